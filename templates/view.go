@@ -1,0 +1,110 @@
+package templates
+
+// Piece is one man as it is drawn.
+type Piece struct {
+	Symbol string // id of its drawing in the sprite: "k", "q", "r", "b", "n" or "p"
+	White  bool   // whether it is drawn in the light colour
+	Text   string // Unicode chess symbol, "♞": its text where the drawing cannot be seen
+	Name   string // "black knight"
+}
+
+// Action is what pressing a square does on a page without scripts.
+type Action int
+
+// The actions of a square.
+const (
+	None Action = iota // nothing happens
+	Pick               // GET / with from=<square>: choose this piece
+	Play               // POST /move with from, to=<square>, rev: move the chosen piece here
+	Ask                // GET / with from and to=<square>: ask which piece the pawn becomes
+	Drop               // GET /: let go of the chosen piece
+)
+
+// Square is one square of the board: an element whose id is its name.
+type Square struct {
+	ID     string // "e4"
+	Label  string // what a screen reader says: "e4, white pawn, can move, threatened by the knight on f6"
+	Dark   bool
+	Rank   string // the coordinate printed in the left column, "" elsewhere
+	File   string // the coordinate printed in the bottom row, "" elsewhere
+	Piece  *Piece // nil on an empty square
+	Action Action
+
+	// Marks, each a class of the same name (last and check too).
+	Moveable, Threatened, Selected, Valid, Unsafe, Threat, Last, Check bool
+}
+
+// Board is the board with everything marked on it.
+type Board struct {
+	Rows     [][]Square // from the top of the screen down, from left to right
+	From     string     // the chosen piece's square, or ""
+	Rev      string     // names the state of the game that this board shows
+	Thinking bool       // the computer is to move: the page asks for its move by itself
+	Over     bool       // the game has ended
+}
+
+// Side is one player's line, above or below the board.
+type Side struct {
+	Name     string  // "Computer"
+	Note     string  // "thinks three moves ahead"
+	Captured []Piece // the men this player has taken, in order
+	Lead     string  // "+3" where this player is ahead by the count, otherwise ""
+}
+
+// MoveRow is a pair of moves in the list of moves.
+type MoveRow struct {
+	Number       string // "12."
+	White, Black string // SAN; "" where there is none
+	WhiteLast    bool   // White's is the last move played
+	BlackLast    bool
+}
+
+// Choice is a piece that a pawn may become.
+type Choice struct {
+	Value string // what the form sends: "q"
+	Piece Piece
+}
+
+// KeyEntry explains one mark, on a real square.
+type KeyEntry struct {
+	Square Square // ID is "" here
+	Text   string
+}
+
+// Link leads to another page.
+type Link struct {
+	Text, URL string
+	Current   bool
+}
+
+// Layout is what all pages share.
+type Layout struct {
+	Title  string // of the tab, before " · Chess Tutor"; "" for the front page
+	Assets string // where the embedded files are: "/assets/3f9c2a"
+	Nav    []Link
+}
+
+// Play is the page on which a game is played.
+type Play struct {
+	Layout
+	Board    Board
+	Top      Side // the player whose men stand at the top
+	Bottom   Side
+	Heading  string // the state of the game in a sentence: "Your move", "Checkmate: you won"
+	Detail   string // one more sentence, or ""
+	Notice   string // something that went wrong, in a sentence, or ""
+	Moves    []MoveRow
+	Choices  []Choice // what a pawn may become, for the dialog
+	Asking   string   // the target square when the page itself asks what the pawn becomes, otherwise ""
+	Confirm  bool     // the page itself asks whether to start over
+	UnderWay bool     // starting over would lose a game under way
+	Sound    bool     // moves are heard
+	Key      []KeyEntry
+}
+
+// Failure is the page of a request that could not be met.
+type Failure struct {
+	Layout
+	Heading string // "There is no such page"
+	Text    string
+}
