@@ -1,3 +1,5 @@
+// Package templates draws the pages. It knows no chess and asks nothing of anyone: each page is given a view model
+// of strings and booleans, filled in one place in package web, and writes HTML that works without scripts.
 package templates
 
 // Piece is one man as it is drawn.
@@ -49,6 +51,7 @@ type Side struct {
 	Note     string  // "thinks three moves ahead"
 	Captured []Piece // the men this player has taken, in order
 	Lead     string  // "+3" where this player is ahead by the count, otherwise ""
+	Turn     bool    // this player is to move
 }
 
 // MoveRow is a pair of moves in the list of moves.
@@ -92,6 +95,7 @@ type Play struct {
 	Bottom   Side
 	Heading  string // the state of the game in a sentence: "Your move", "Checkmate: you won"
 	Detail   string // one more sentence, or ""
+	Spoken   string // what a screen reader says when this state is reached; "" for Heading and Detail
 	Notice   string // something that went wrong, in a sentence, or ""
 	Moves    []MoveRow
 	Choices  []Choice // what a pawn may become, for the dialog
