@@ -1,0 +1,38 @@
+package chess
+
+import "math/bits"
+
+// Bitboard is a set of squares, bit n for square n.
+type Bitboard uint64
+
+const (
+	fileA       Bitboard = 0x0101010101010101
+	fileH       Bitboard = fileA << 7
+	rank1       Bitboard = 0xff
+	rank3       Bitboard = rank1 << 16
+	rank6       Bitboard = rank1 << 40
+	rank8       Bitboard = rank1 << 56
+	darkSquares Bitboard = 0xaa55aa55aa55aa55
+	allSquares  Bitboard = 1<<64 - 1
+)
+
+// Has reports whether a square is in the set.
+func (b Bitboard) Has(s Square) bool { return b>>(s&63)&1 != 0 }
+
+// First returns the lowest square of the set, NoSquare of the empty set.
+func (b Bitboard) First() Square { return Square(bits.TrailingZeros64(uint64(b))) }
+
+// Count returns how many squares are in the set.
+func (b Bitboard) Count() int { return bits.OnesCount64(uint64(b)) }
+
+// Squares lists the set's squares from a1 to h8.
+func (b Bitboard) Squares() []Square {
+	list := make([]Square, 0, b.Count())
+	for ; b != 0; b &= b - 1 {
+		list = append(list, b.First())
+	}
+	return list
+}
+
+// several reports whether more than one square is in the set.
+func (b Bitboard) several() bool { return b&(b-1) != 0 }

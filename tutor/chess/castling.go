@@ -1,0 +1,67 @@
+package chess
+
+// CastlingRights is the set of castling moves that a game still allows, once
+// nothing stands in the way.
+type CastlingRights uint8
+
+// The four rights.
+const (
+	WhiteShort CastlingRights = 1 << iota
+	WhiteLong
+	BlackShort
+	BlackLong
+)
+
+// A castling is one of the four castling moves.
+type castling struct {
+	right    CastlingRights
+	king     Square   // where the king stands
+	to       Square   // where it goes
+	rook     Square   // where the rook stands
+	empty    Bitboard // must be empty
+	crossed  Square   // between from and to: must not be attacked, like to
+	fen      byte
+	whatMove string
+}
+
+var castlings = [4]castling{
+	{WhiteShort, E1, G1, H1, F1.Bitboard() | G1.Bitboard(), F1, 'K', "White's short"},
+	{WhiteLong, E1, C1, A1, B1.Bitboard() | C1.Bitboard() | D1.Bitboard(), D1, 'Q', "White's long"},
+	{BlackShort, E8, G8, H8, F8.Bitboard() | G8.Bitboard(), F8, 'k', "Black's short"},
+	{BlackLong, E8, C8, A8, B8.Bitboard() | C8.Bitboard() | D8.Bitboard(), D8, 'q', "Black's long"},
+}
+
+// side returns the color of the king that castles.
+func (c *castling) side() Color {
+	if c.king == E1 {
+		return White
+	}
+	return Black
+}
+
+// keeps[s] is the rights that outlive a move from or to s: a king or rook that
+// moves loses them, and so does a rook that is captured.
+var keeps = func() (k [64]CastlingRights) {
+	for s := range k {
+		k[s] = WhiteShort | WhiteLong | BlackShort | BlackLong
+	}
+	for _, c := range castlings {
+		k[c.king] &^= c.right
+		k[c.rook] &^= c.right
+	}
+	return k
+}()
+
+// String returns the rights as FEN writes them: "KQkq", or "-" for none.
+func (r CastlingRights) String() string {
+	var text []byte
+	for _, c := range castlings {
+		if r&c.right != 0 {
+			text = append(text, c.fen)
+		}
+	}
+	if len(text) == 0 {
+		return "-"
+	}
+	return string(text)
+}

@@ -1,0 +1,228 @@
+package chess
+
+import (
+	"strconv"
+	"strings"
+)
+
+// StartFEN is the position at the start of a game.
+const StartFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+
+func init() {
+	p, err := ParseFEN(StartFEN)
+	if err != nil {
+		panic(err)
+	}
+	startPosition = p
+}
+
+// FEN returns the position in Forsyth-Edwards notation. The en passant square
+// is given only where a capture on it is legal.
+func (p *Position) FEN() string {
+	text := make([]byte, 0, 96)
+	for r := 7; r >= 0; r-- {
+		gap := byte(0)
+		for f := range 8 {
+			pc := p.board[r<<3|f]
+			if pc == NoPiece {
+				gap++
+				continue
+			}
+			if gap > 0 {
+				text, gap = append(text, '0'+gap), 0
+			}
+			text = append(text, pc.Letter())
+		}
+		if gap > 0 {
+			text = append(text, '0'+gap)
+		}
+		if r > 0 {
+			text = append(text, '/')
+		}
+	}
+	passed := "-"
+	if s, ok := p.EnPassant(); ok {
+		passed = s.String()
+	}
+	text = append(text, ' ', p.turn.String()[0], ' ')
+	text = append(text, p.castling.String()...)
+	text = append(text, ' ')
+	text = append(text, passed...)
+	text = strconv.AppendInt(append(text, ' '), int64(p.clock), 10)
+	text = strconv.AppendInt(append(text, ' '), int64(p.number), 10)
+	return string(text)
+}
+
+// ParseFEN reads a position in Forsyth-Edwards notation: six fields, one space
+// between two. It refuses, with a ParseError that says what is wrong, whatever
+// no game of chess can hold: see the checks below. Positions in which the game
+// has ended are accepted. An en passant square on which no capture is legal is
+// read and forgotten.
+func ParseFEN(fen string) (Position, error) {
+	var p Position
+	fields := strings.Split(fen, " ")
+	if len(fields) != 6 {
+		return Position{}, parseErrorf("a position in FEN has six parts with one space between two; this has %d", len(fields))
+	}
+	readers := []func(string) error{p.readBoard, p.readTurn, p.readCastling, p.readEnPassant, p.readClock, p.readNumber}
+	for i, read := range readers {
+		if err := read(fields[i]); err != nil {
+			return Position{}, err
+		}
+		if i == 1 { // the men and the side to move are known
+			if err := p.checkMen(); err != nil {
+				return Position{}, err
+			}
+		}
+	}
+	p.key = p.computeKey()
+	return p, nil
+}
+
+func (p *Position) readBoard(field string) error {
+	rows := strings.Split(field, "/")
+	if len(rows) != 8 {
+		return parseErrorf("a board has eight rows with / between two; this has %d", len(rows))
+	}
+	for i, row := range rows {
+		r := Rank(7 - i)
+		f := 0
+		for j := range len(row) {
+			letter := row[j]
+			if letter >= '1' && letter <= '8' {
+				if j > 0 && row[j-1] >= '1' && row[j-1] <= '8' {
+					return parseErrorf("row %d has two numbers side by side", r+1)
+				}
+				f += int(letter - '0')
+				continue
+			}
+			pc, ok := parsePiece(letter)
+			if !ok {
+				return parseErrorf("row %d has %s, which is neither a man nor a number from 1 to 8", r+1, quote(row[j:j+1]))
+			}
+			if f < 8 {
+				p.put(pc, SquareAt(File(f), r))
+			}
+			f++
+		}
+		if f != 8 {
+			return parseErrorf("row %d has %d squares instead of 8", r+1, f)
+		}
+	}
+	return nil
+}
+
+func (p *Position) readTurn(field string) error {
+	switch field {
+	case "w":
+		p.turn = White
+	case "b":
+		p.turn = Black
+	default:
+		return parseErrorf("the side to move is w or b, not %s", quote(field))
+	}
+	return nil
+}
+
+// checkMen refuses boards that no game can reach, as far as counting tells.
+func (p *Position) checkMen() error {
+	for _, c := range []Color{White, Black} {
+		if n := p.Pieces(King, c).Count(); n != 1 {
+			return parseErrorf("%s has %d kings instead of one", c, n)
+		}
+		if n := p.Color(c).Count(); n > 16 {
+			return parseErrorf("%s has %d men; nobody has more than 16", c, n)
+		}
+		if n := p.Pieces(Pawn, c).Count(); n > 8 {
+			return parseErrorf("%s has %d pawns; nobody has more than 8", c, n)
+		}
+	}
+	if p.sets[Pawn]&(rank1|rank8) != 0 {
+		return parseErrorf("a pawn stands on %s; pawns never stand on the first or last row",
+			(p.sets[Pawn] & (rank1 | rank8)).First())
+	}
+	them := p.turn.Other()
+	if p.attacked(p.King(them), p.turn, p.Color(p.turn), p.Occupied()) {
+		return parseErrorf("%s is in check, but it is %s's move", them, p.turn)
+	}
+	return nil
+}
+
+func (p *Position) readCastling(field string) error {
+	if field == "-" {
+		return nil
+	}
+	if field == "" {
+		return parseErrorf("the castling rights are missing; write - for none")
+	}
+next:
+	for i := range len(field) {
+		for _, c := range castlings {
+			if c.fen != field[i] {
+				continue
+			}
+			if p.castling&c.right != 0 {
+				return parseErrorf("the castling right %c is given twice", c.fen)
+			}
+			side := c.side()
+			if p.At(c.king) != PieceOf(King, side) || p.At(c.rook) != PieceOf(Rook, side) {
+				return parseErrorf("%s castling needs the king on %s and a rook on %s", c.whatMove, c.king, c.rook)
+			}
+			p.castling |= c.right
+			continue next
+		}
+		return parseErrorf("the castling rights are made of K, Q, k and q, not %s", quote(field[i:i+1]))
+	}
+	return nil
+}
+
+func (p *Position) readEnPassant(field string) error {
+	if field == "-" {
+		return nil
+	}
+	passed, err := ParseSquare(field)
+	if err != nil {
+		return parseErrorf("the en passant square is a square or -, not %s", quote(field))
+	}
+	them := p.turn.Other()
+	rank, from := Rank(5), passed+8 // where a black pawn came from
+	if them == White {
+		rank, from = 2, passed-8
+	}
+	if passed.Rank() != rank {
+		return parseErrorf("with %s to move the en passant square is on row %d, not %s", p.turn, rank+1, passed)
+	}
+	pushed := passedPawn(passed)
+	if p.At(pushed) != PieceOf(Pawn, them) || p.At(passed) != NoPiece || p.At(from) != NoPiece {
+		return parseErrorf("no pawn can just have gone over %s", passed)
+	}
+	before := p.Occupied() ^ pushed.Bitboard() ^ from.Bitboard()
+	if p.attacked(p.King(p.turn), them, p.Color(them)&^pushed.Bitboard(), before) {
+		return parseErrorf("no pawn can just have gone over %s: %s would have been in check before", passed, p.turn)
+	}
+	if p.passable(passed) {
+		p.passant = passed
+	}
+	return nil
+}
+
+func (p *Position) readClock(field string) (err error) {
+	p.clock, err = readCount(field, 0, "the count of half-moves since a capture or pawn move")
+	return err
+}
+
+func (p *Position) readNumber(field string) (err error) {
+	p.number, err = readCount(field, 1, "the number of the move")
+	return err
+}
+
+// mostMoves bounds the counts of a FEN, far above the longest game there can be.
+const mostMoves = 9999
+
+func readCount(field string, least int, what string) (uint16, error) {
+	n, err := strconv.Atoi(field)
+	if err != nil || strconv.Itoa(n) != field || n < least || n > mostMoves {
+		return 0, parseErrorf("%s is a whole number from %d to %d, not %s", what, least, mostMoves, quote(field))
+	}
+	return uint16(n), nil
+}

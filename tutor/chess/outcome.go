@@ -1,0 +1,68 @@
+package chess
+
+// Outcome is how a game stands: going on, or ended and by which rule.
+type Outcome uint8
+
+// The outcomes. All but Playing end the game at once.
+const (
+	Playing Outcome = iota
+	Checkmate
+	Stalemate
+	Threefold    // the position stands for the third time
+	FiftyMove    // fifty moves of each side without a capture or pawn move
+	Insufficient // no series of legal moves can lead to mate
+)
+
+var outcomeNames = [...]string{"playing", "checkmate", "stalemate", "threefold", "fifty-move", "insufficient"}
+
+// String returns the outcome's name: "playing", "checkmate", "stalemate",
+// "threefold", "fifty-move" or "insufficient".
+func (o Outcome) String() string { return outcomeNames[int(o)%len(outcomeNames)] }
+
+// FiftyMovePlies is how many plies without a capture or pawn move end a game.
+const FiftyMovePlies = 100
+
+// Outcome tells how the game stands in this position. The keys are those of
+// the positions that came before it, oldest first. Checkmate outranks every
+// draw, stalemate the others.
+func (p *Position) Outcome(earlier []uint64) Outcome {
+	switch {
+	case !p.HasMove() && p.InCheck():
+		return Checkmate
+	case !p.HasMove():
+		return Stalemate
+	case p.Insufficient():
+		return Insufficient
+	case p.Repetitions(earlier) >= 2:
+		return Threefold
+	case p.clock >= FiftyMovePlies:
+		return FiftyMove
+	}
+	return Playing
+}
+
+// Repetitions returns how many of the earlier positions of the game, given by
+// their keys, oldest first, are the same as this one. It looks back no further
+// than the last capture or pawn move.
+func (p *Position) Repetitions(earlier []uint64) (n int) {
+	back := min(int(p.clock), len(earlier))
+	for i := 4; i <= back; i += 2 {
+		if earlier[len(earlier)-i] == p.key {
+			n++
+		}
+	}
+	return n
+}
+
+// Insufficient reports whether neither side has the men to mate: bare kings, or
+// a lone knight, or only bishops, all on squares of one color.
+func (p *Position) Insufficient() bool {
+	if p.sets[Pawn]|p.sets[Rook]|p.sets[Queen] != 0 {
+		return false
+	}
+	knights, bishops := p.sets[Knight], p.sets[Bishop]
+	if knights != 0 {
+		return bishops == 0 && !knights.several()
+	}
+	return bishops&darkSquares == 0 || bishops&^darkSquares == 0
+}

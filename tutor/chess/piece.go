@@ -1,0 +1,81 @@
+package chess
+
+// PieceType is a kind of man, whichever side it is on.
+type PieceType uint8
+
+// The kinds of men.
+const (
+	NoPieceType PieceType = iota
+	Pawn
+	Knight
+	Bishop
+	Rook
+	Queen
+	King
+)
+
+// Piece is a man: its type and its color. The zero value is no piece.
+type Piece uint8
+
+// NoPiece is what stands on an empty square.
+const NoPiece Piece = 0
+
+const (
+	pieceLetters = ".PNBRQK..pnbrqk."
+	typeNames    = "nothing pawn    knight  bishop  rook    queen   king    "
+)
+
+// PieceOf returns the man of a type and a color.
+func PieceOf(t PieceType, c Color) Piece { return Piece(t) | Piece(c)<<3 }
+
+// Type returns the kind of man, NoPieceType for NoPiece.
+func (p Piece) Type() PieceType { return PieceType(p & 7) }
+
+// Color returns the side the man is on. It is meaningless for NoPiece.
+func (p Piece) Color() Color { return Color(p>>3) & 1 }
+
+// Letter returns the man's letter in FEN, upper case for White, and '.' for
+// NoPiece.
+func (p Piece) Letter() byte { return pieceLetters[p&15] }
+
+// Symbol returns the man's Unicode chess symbol, and "" for NoPiece.
+func (p Piece) Symbol() string {
+	if p.Type() == NoPieceType {
+		return ""
+	}
+	first := '♚' // black king; the six types follow from king to pawn
+	if p.Color() == White {
+		first = '♔'
+	}
+	return string(first + rune(King-p.Type()))
+}
+
+// String returns "white knight" and the like, and "nothing" for NoPiece.
+func (p Piece) String() string {
+	if p.Type() == NoPieceType {
+		return "nothing"
+	}
+	return p.Color().String() + " " + p.Type().String()
+}
+
+// String returns the English name of the kind of man in lower case.
+func (t PieceType) String() string {
+	name := typeNames[int(t&7)%7*8:][:8]
+	for name[len(name)-1] == ' ' {
+		name = name[:len(name)-1]
+	}
+	return name
+}
+
+// Letter returns the upper-case letter of the kind of man in SAN.
+func (t PieceType) Letter() byte { return pieceLetters[t&7] }
+
+// parsePiece reads a FEN letter.
+func parsePiece(letter byte) (Piece, bool) {
+	for i := range len(pieceLetters) {
+		if pieceLetters[i] == letter && letter != '.' {
+			return Piece(i), true
+		}
+	}
+	return NoPiece, false
+}
