@@ -16,7 +16,7 @@ func (p *Position) PlayTo(next *Position, m Move) {
 	us := p.turn
 	pc, taken := p.board[from&63], p.board[to&63]
 
-	key := p.key ^ blackKey ^ pieceKeys[pc&15][from&63] ^ pieceKeys[pc&15][to&63]
+	key := p.key ^ zobrist.black ^ zobrist.pieces[pc&15][from&63] ^ zobrist.pieces[pc&15][to&63]
 	next.board[from&63] = NoPiece
 	next.board[to&63] = pc
 	both := from.Bitboard() | to.Bitboard()
@@ -27,18 +27,18 @@ func (p *Position) PlayTo(next *Position, m Move) {
 	if taken != NoPiece {
 		next.sets[taken&7] ^= to.Bitboard()
 		next.sets[-us.Other()&7] ^= to.Bitboard()
-		key ^= pieceKeys[taken&15][to&63]
+		key ^= zobrist.pieces[taken&15][to&63]
 		next.clock = 0
 	}
 	if pc.Type() == Pawn {
 		next.clock = 0
 	}
 	if rights := p.castling & keeps[from&63] & keeps[to&63]; rights != p.castling {
-		key ^= castlingKeys[p.castling&15] ^ castlingKeys[rights&15]
+		key ^= zobrist.castling[p.castling&15] ^ zobrist.castling[rights&15]
 		next.castling = rights
 	}
 	if p.passant != 0 {
-		key ^= enPassantKeys[p.passant.File()]
+		key ^= zobrist.enPassant[p.passant.File()]
 		next.passant = 0
 	}
 	next.number += uint16(us)
@@ -99,10 +99,10 @@ func (p *Position) safePassing(from, passed Square) bool {
 // setEnPassant sets the en passant square, 0 for none, and mends the key.
 func (p *Position) setEnPassant(passed Square) {
 	if p.passant != 0 {
-		p.key ^= enPassantKeys[p.passant.File()]
+		p.key ^= zobrist.enPassant[p.passant.File()]
 	}
 	if passed != 0 {
-		p.key ^= enPassantKeys[passed.File()]
+		p.key ^= zobrist.enPassant[passed.File()]
 	}
 	p.passant = passed
 }
@@ -110,7 +110,7 @@ func (p *Position) setEnPassant(passed Square) {
 // add places a man on an empty square and mends the key.
 func (p *Position) add(pc Piece, s Square) {
 	p.put(pc, s)
-	p.key ^= pieceKeys[pc&15][s&63]
+	p.key ^= zobrist.pieces[pc&15][s&63]
 }
 
 // remove empties a square and mends the key.
@@ -119,5 +119,5 @@ func (p *Position) remove(s Square) {
 	p.board[s&63] = NoPiece
 	p.sets[pc.Type()&7] &^= s.Bitboard()
 	p.sets[-pc.Color()&7] &^= s.Bitboard()
-	p.key ^= pieceKeys[pc&15][s&63]
+	p.key ^= zobrist.pieces[pc&15][s&63]
 }

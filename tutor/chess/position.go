@@ -108,7 +108,7 @@ func (p *Position) Pass() Position {
 	q := *p
 	q.setEnPassant(0)
 	q.turn = q.turn.Other()
-	q.key ^= blackKey
+	q.key ^= zobrist.black
 	return q
 }
 

@@ -52,5 +52,5 @@ func (p *Position) FindMove(from, to Square, promoted PieceType) (Move, error) {
 			return m, nil
 		}
 	}
-	return NoMove, illegalf("%s to %s is not a legal move here", from, to)
+	return NoMove, illegalf("going from %s to %s is not a legal move here", from, to)
 }

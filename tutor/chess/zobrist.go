@@ -1,29 +1,35 @@
 package chess
 
-// The random numbers whose exclusive or is a position's key, after Zobrist
-// (1970). They come from a fixed seed, so keys are the same in every run.
-var (
-	pieceKeys     [16][64]uint64
-	castlingKeys  [16]uint64
-	enPassantKeys [8]uint64
-	blackKey      uint64
-)
+// zobristKeys are the random numbers whose exclusive or is a position's key,
+// after Zobrist (1970).
+type zobristKeys struct {
+	pieces    [16][64]uint64
+	castling  [16]uint64
+	enPassant [8]uint64
+	black     uint64
+}
 
-func init() {
+// zobrist is made before any init function runs: one of them makes the position
+// at the start of a game, which needs a key.
+var zobrist = newZobristKeys()
+
+// newZobristKeys draws the keys from a fixed seed, so that they are the same in
+// every run. An empty square adds nothing.
+func newZobristKeys() (z zobristKeys) {
 	random := splitMix(0x9e3779b97f4a7c15)
-	for pc := range pieceKeys {
-		for s := range pieceKeys[pc] {
-			pieceKeys[pc][s] = random.next()
+	for pc := 1; pc < len(z.pieces); pc++ {
+		for s := range z.pieces[pc] {
+			z.pieces[pc][s] = random.next()
 		}
 	}
-	for r := range castlingKeys {
-		castlingKeys[r] = random.next()
+	for r := range z.castling {
+		z.castling[r] = random.next()
 	}
-	for f := range enPassantKeys {
-		enPassantKeys[f] = random.next()
+	for f := range z.enPassant {
+		z.enPassant[f] = random.next()
 	}
-	blackKey = random.next()
-	pieceKeys[NoPiece] = [64]uint64{} // an empty square adds nothing
+	z.black = random.next()
+	return z
 }
 
 // splitMix is Steele, Lea and Flood's SplitMix64 generator (2014).
@@ -41,14 +47,14 @@ func (s *splitMix) next() uint64 {
 // that no move led to.
 func (p *Position) computeKey() (key uint64) {
 	for s, pc := range p.board {
-		key ^= pieceKeys[pc&15][s]
+		key ^= zobrist.pieces[pc&15][s]
 	}
-	key ^= castlingKeys[p.castling&15]
+	key ^= zobrist.castling[p.castling&15]
 	if s, ok := p.EnPassant(); ok {
-		key ^= enPassantKeys[s.File()]
+		key ^= zobrist.enPassant[s.File()]
 	}
 	if p.turn == Black {
-		key ^= blackKey
+		key ^= zobrist.black
 	}
 	return key
 }
