@@ -1,0 +1,17 @@
+package ai
+
+import "chesstutor/tutor/chess"
+
+// line is a sequence of moves in memory of its own.
+type line struct {
+	length int
+	moves  [maxPly + 1]chess.Move
+}
+
+func (l *line) clear() { l.length = 0 }
+
+// set makes the line a move and what follows it.
+func (l *line) set(m chess.Move, rest *line) {
+	l.moves[0] = m
+	l.length = 1 + copy(l.moves[1:], rest.moves[:rest.length])
+}

@@ -1,0 +1,184 @@
+package ai
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"sync"
+
+	"chesstutor/tutor/chess"
+)
+
+// ErrGameOver is the error of a search in a position where the game has ended.
+var ErrGameOver = errors.New("the game is over")
+
+// Result is what a search found.
+type Result struct {
+	Move  chess.Move
+	Score Score        // of the position searched, from its side to move's view
+	PV    []chess.Move // the line expected, captures after the depth included; begins with Move
+	Nodes uint64       // positions looked at
+}
+
+// Search looks for the best move of the side to move. Earlier are the keys of
+// the game's earlier positions, oldest first, for repetitions. Among moves of
+// equal value the seed chooses; the same arguments always give the same result.
+// It returns ErrGameOver if the game has ended, and ctx.Err(), within about a
+// millisecond, when cancelled.
+func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limits, seed uint64) (Result, error) {
+	if err := ctx.Err(); err != nil {
+		return Result{}, err
+	}
+	if p.Outcome(earlier) != chess.Playing {
+		return Result{}, ErrGameOver
+	}
+	s := searchers.Get().(*searcher)
+	defer searchers.Put(s)
+	s.begin(ctx, &p, earlier, seed)
+	for depth := 1; depth <= limits.depth(); depth++ {
+		s.root(depth)
+		if s.stopped {
+			return Result{}, ctx.Err()
+		}
+	}
+	return Result{Move: s.best.move, Score: s.best.score, PV: slices.Clone(s.best.line()), Nodes: s.nodes}, nil
+}
+
+const (
+	maxPly       = maxDepth + 32                 // there are at most 30 men to capture
+	maxEarlier   = chess.FiftyMovePlies          // a game ends before more can matter
+	pollInterval = 1024                          // nodes between two looks at the context: under a millisecond
+	roomForMoves = (maxPly + 1) * chess.MaxMoves // a list for each ply, one behind the other
+)
+
+// searcher is the memory of one search. By ply means by distance from the
+// position searched.
+type searcher struct {
+	ctx       context.Context
+	nodes     uint64
+	stopped   bool
+	seed      uint64
+	best      choice
+	positions [maxPly + 1]chess.Position // by ply, of the line looked at
+	keys      [maxEarlier + maxPly + 1]uint64
+	earlier   int             // how many of the keys come before ply 0
+	lists     [maxPly + 2]int // by ply, where its moves begin in moves
+	moves     []chess.Move
+	ranks     []int32          // of moves, the order to try them in
+	pvs       [maxPly + 2]line // by ply
+	killers   [maxPly + 1][2]chess.Move
+	history   [16][64]int32
+}
+
+// searchers keeps memory for the next search.
+var searchers = sync.Pool{New: func() any {
+	return &searcher{moves: make([]chess.Move, 0, roomForMoves), ranks: make([]int32, roomForMoves)}
+}}
+
+// begin makes the searcher ready for a position.
+func (s *searcher) begin(ctx context.Context, p *chess.Position, earlier []uint64, seed uint64) {
+	s.ctx, s.nodes, s.stopped, s.seed = ctx, 0, false, seed
+	s.best = choice{}
+	s.positions[0] = *p
+	s.earlier = copy(s.keys[:], earlier[len(earlier)-min(len(earlier), p.Clock(), maxEarlier):])
+	s.keys[s.earlier] = p.Key()
+	clear(s.killers[:])
+	clear(s.history[:])
+	s.lists[0] = 0
+	s.list(0, p.AppendMoves(s.moves))
+}
+
+// list notes the moves of a ply, given as the moves of all plies to this one.
+func (s *searcher) list(ply int, all []chess.Move) (moves []chess.Move, ranks []int32) {
+	first := s.lists[ply]
+	s.lists[ply+1] = len(all)
+	return all[first:], s.ranks[first:len(all)]
+}
+
+// play puts the position after a move on the next ply.
+func (s *searcher) play(ply int, m chess.Move) {
+	s.positions[ply].PlayTo(&s.positions[ply+1], m)
+	s.keys[s.earlier+ply+1] = s.positions[ply+1].Key()
+}
+
+// enter counts a node and reports whether the search must stop there.
+func (s *searcher) enter() bool {
+	s.nodes++
+	if s.nodes%pollInterval == 0 && s.ctx.Err() != nil {
+		s.stopped = true
+	}
+	return s.stopped
+}
+
+// drawn reports whether the game ends at a ply by repetition or for want of
+// men. The fifty-move rule is left out: checkmate outranks it.
+func (s *searcher) drawn(ply int) bool {
+	p := &s.positions[ply]
+	return p.Insufficient() || p.Clock() >= 8 && p.Repetitions(s.keys[:s.earlier+ply]) >= 2
+}
+
+// ended returns the value of a position without legal moves.
+func (s *searcher) ended(ply int) Score {
+	if s.positions[ply].InCheck() {
+		return matedIn(ply)
+	}
+	return 0
+}
+
+// node returns the value of the position at a ply: exactly if it lies between
+// alpha and beta, otherwise a bound on it on the same side of them.
+func (s *searcher) node(ply, depth int, alpha, beta Score) Score {
+	if depth == 0 {
+		return s.quiesce(ply, alpha, beta)
+	}
+	s.pvs[ply].clear()
+	if s.enter() || s.drawn(ply) {
+		return 0
+	}
+	p := &s.positions[ply]
+	moves, ranks := s.list(ply, p.AppendMoves(s.moves[:s.lists[ply]]))
+	switch {
+	case len(moves) == 0:
+		return s.ended(ply)
+	case p.Clock() >= chess.FiftyMovePlies:
+		return 0
+	}
+	s.rank(ply, moves, ranks)
+	best := -infinite
+	for i := range moves {
+		m := next(moves[i:], ranks[i:])
+		s.play(ply, m)
+		score := s.child(ply, depth, alpha, beta, i == 0)
+		if s.stopped {
+			return 0
+		}
+		if score <= best {
+			continue
+		}
+		best = score
+		if score >= beta {
+			s.refuted(ply, depth, m)
+			break
+		}
+		if score > alpha {
+			alpha = score
+			s.pvs[ply].set(m, &s.pvs[ply+1])
+		}
+	}
+	return best
+}
+
+// child returns the value, for the side to move at a ply, of the position on
+// the next. A move after the first is only asked whether it beats alpha, and
+// its value looked for if it does: principal variation search (Marsland and
+// Campbell, "Parallel Search of Strongly Ordered Game Trees", Computing
+// Surveys 14, 1982).
+func (s *searcher) child(ply, depth int, alpha, beta Score, first bool) Score {
+	if !first {
+		score := -s.node(ply+1, depth-1, -alpha-1, -alpha)
+		if score <= alpha || score >= beta || s.stopped {
+			return score
+		}
+	}
+	return -s.node(ply+1, depth-1, -beta, -alpha)
+}
