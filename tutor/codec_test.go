@@ -1,0 +1,164 @@
+package tutor
+
+import (
+	"bytes"
+	"encoding/hex"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+)
+
+func requireSameGame(t *testing.T, want, got *Game) {
+	t.Helper()
+	require.Equal(t, want.Setup(), got.Setup())
+	require.True(t, slices.Equal(want.Moves(), got.Moves()), "moves")
+	require.Equal(t, *want.Position(), *got.Position())
+	require.Equal(t, want.Outcome(), got.Outcome())
+	require.Equal(t, want.Earlier(), got.Earlier())
+}
+
+func TestGamesComeBackFromTheirBytes(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	endgame, err := chess.ParseFEN("8/P6k/8/8/8/8/p6K/8 b - - 3 40")
+	require.NoError(t, err)
+	for i := range 300 {
+		setup := Setup{Start: chess.Start(), Players: Players(i % 2), Seed: random.Uint32()}
+		if i%5 == 0 {
+			setup.Start = endgame
+		}
+		g := randomGame(random, setup, random.IntN(400))
+		back, err := DecodeGame(g.Encode())
+		require.NoError(t, err)
+		requireSameGame(t, g, back)
+		require.Equal(t, g.Encode(), back.Encode())
+	}
+}
+
+func TestForcedMovesAtTheEndAreKept(t *testing.T) {
+	// Black's only move is Kxg7, and after it only bare kings are left.
+	g := gameFrom(t, "7k/6Q1/8/8/8/8/8/K7 b - - 0 1", "Kxg7")
+	back, err := DecodeGame(g.Encode())
+	require.NoError(t, err)
+	assert.Equal(t, 1, back.Ply())
+	assert.Equal(t, chess.Insufficient, back.Outcome())
+}
+
+func TestEncodedGamesAreSmall(t *testing.T) {
+	var sizes []int
+	for _, g := range realGames(t) {
+		sizes = append(sizes, len(g.Encode()))
+	}
+	slices.Sort(sizes)
+	assert.LessOrEqual(t, sizes[len(sizes)/2], 57, "bytes after 80 plies: %v", sizes)
+}
+
+func realGames(t testing.TB) (games []*Game) {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", "games.txt"))
+	require.NoError(t, err)
+	for line := range strings.Lines(string(text)) {
+		if line = strings.TrimSpace(line); line != "" && line[0] != '#' {
+			games = append(games, gameFrom(t, "", line))
+		}
+	}
+	return games
+}
+
+func TestDecodeGameRefuses(t *testing.T) {
+	good := gameFrom(t, "", "e4 e5 Nf3").Encode()
+	over := gameFrom(t, "", "f3 e5 g4 Qh4#").Encode()
+	change := func(data []byte, at int, to byte) []byte {
+		data = bytes.Clone(data)
+		data[at] = to
+		return data
+	}
+	for name, data := range map[string][]byte{
+		"nothing":          {},
+		"header only":      good[:headerBytes],
+		"no version":       change(good, 0, 0),
+		"later version":    change(good, 0, codecVersion+1),
+		"unknown flag":     change(good, 1, 1<<3),
+		"unknown level":    change(good, 1, 0xf0),
+		"start without":    change(good, 1, flagStart),
+		"leading zero":     append(bytes.Clone(good[:headerBytes]), 0, 1),
+		"no end mark":      append(bytes.Clone(good[:headerBytes]), 0),
+		"moves after end":  append(bytes.Clone(over), 0xff),
+		"too long":         append(bytes.Clone(good), make([]byte, MaxEncodedBytes)...),
+		"start is usual":   append(append([]byte{1, flagStart, 0, 0, 0, 0, byte(len(chess.StartFEN))}, chess.StartFEN...), 1),
+		"start is no FEN":  {1, flagStart, 0, 0, 0, 0, 1, 'x', 1},
+		"start is cut off": {1, flagStart, 0, 0, 0, 0, 9, 'x', 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := DecodeGame(data)
+			require.ErrorIs(t, err, ErrBadGame)
+		})
+	}
+}
+
+// Every version ever released still decodes. A line is a version's bytes in
+// hex, and the moves that must come out.
+func TestReleasedVersionsDecode(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("testdata", "released.txt"))
+	require.NoError(t, err)
+	versions := map[byte]bool{}
+	for line := range strings.Lines(string(text)) {
+		if line[0] == '#' {
+			continue
+		}
+		data, moves, _ := strings.Cut(strings.TrimSpace(line), " ")
+		raw, err := hex.DecodeString(data)
+		require.NoError(t, err)
+		g, err := DecodeGame(raw)
+		require.NoError(t, err, line)
+		assert.Equal(t, moves, strings.Join(g.SAN(), " "))
+		versions[raw[0]] = true
+	}
+	for v := byte(1); v <= codecVersion; v++ {
+		assert.True(t, versions[v], "no test data for version %d", v)
+	}
+}
+
+func FuzzDecodeGame(f *testing.F) {
+	random := rand.New(rand.NewPCG(3, 4))
+	for range 8 {
+		f.Add(randomGame(random, Setup{Start: chess.Start()}, random.IntN(100)).Encode())
+	}
+	f.Add(gameFrom(f, "8/P6k/8/8/8/8/p6K/8 b - - 3 40", "a1=Q a8=N").Encode())
+	f.Fuzz(func(t *testing.T, data []byte) {
+		g, err := DecodeGame(data)
+		if err != nil {
+			require.ErrorIs(t, err, ErrBadGame)
+			return
+		}
+		require.Equal(t, data, g.Encode(), "one game, one encoding")
+		replayed := NewGame(g.Setup())
+		for _, m := range g.Moves() {
+			require.NoError(t, replayed.Play(m))
+		}
+		require.Equal(t, *g.Position(), *replayed.Position())
+	})
+}
+
+func BenchmarkEncodeGame(b *testing.B) {
+	g := realGames(b)[0]
+	for b.Loop() {
+		g.Encode()
+	}
+}
+
+func BenchmarkDecodeGame(b *testing.B) {
+	data := realGames(b)[0].Encode()
+	for b.Loop() {
+		if _, err := DecodeGame(data); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,174 @@
+package tutor
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// Players says who moves the men.
+type Players uint8
+
+// The kinds of games.
+const (
+	AgainstComputer Players = iota // a person has White, the computer Black
+	TwoPlayers                     // people have both sides
+)
+
+// String returns "computer" or "two".
+func (p Players) String() string {
+	if p == TwoPlayers {
+		return "two"
+	}
+	return "computer"
+}
+
+// ParsePlayers reads "computer" or "two".
+func ParsePlayers(s string) (Players, error) {
+	for _, p := range []Players{AgainstComputer, TwoPlayers} {
+		if s == p.String() {
+			return p, nil
+		}
+	}
+	return 0, &chess.ParseError{Reason: "players is computer or two"}
+}
+
+// ComputerColor is the side the computer plays.
+const ComputerColor = chess.Black
+
+// ErrGameOver is the error of a move in a game that has ended.
+var ErrGameOver = errors.New("the game is over")
+
+// Setup is what a game is made from.
+type Setup struct {
+	Start   chess.Position
+	Players Players
+	Level   ai.Level
+	Seed    uint32 // decides among the computer's equal moves
+}
+
+// Game is a game of chess from its first position to the one on the board. It
+// is not safe for use by several goroutines at once.
+type Game struct {
+	setup     Setup
+	moves     []chess.Move
+	positions []chess.Position // positions[i] is the one before moves[i]; the last is on the board
+	keys      []uint64         // of positions
+	outcome   chess.Outcome
+}
+
+// NewGame returns a game without moves. The start may be a position in which
+// the game has ended.
+func NewGame(setup Setup) *Game {
+	g := &Game{setup: setup, positions: make([]chess.Position, 0, 128)}
+	g.reach(setup.Start)
+	return g
+}
+
+// reach puts a position on the board.
+func (g *Game) reach(p chess.Position) {
+	g.outcome = p.Outcome(g.keys)
+	g.positions = append(g.positions, p)
+	g.keys = append(g.keys, p.Key())
+}
+
+// Play makes a move, which must be legal, for the side to move. It returns
+// ErrGameOver when the game has ended and a chess.IllegalMoveError when the
+// move is not legal; the game is then as before.
+func (g *Game) Play(m chess.Move) error {
+	p := g.Position()
+	if g.outcome != chess.Playing {
+		return ErrGameOver
+	}
+	if !p.IsLegal(m) {
+		return &chess.IllegalMoveError{Reason: m.String() + " is not a legal move here"}
+	}
+	g.moves = append(g.moves, m)
+	g.reach(p.Play(m))
+	return nil
+}
+
+// Setup returns what the game was made from.
+func (g *Game) Setup() Setup { return g.setup }
+
+// Position returns the position on the board. It must not be changed.
+func (g *Game) Position() *chess.Position { return &g.positions[len(g.moves)] }
+
+// PositionAt returns the position after ply moves, 0 <= ply <= Ply(). It must
+// not be changed.
+func (g *Game) PositionAt(ply int) *chess.Position { return &g.positions[ply] }
+
+// Earlier returns the keys of the positions before the one on the board, oldest
+// first. It must not be changed.
+func (g *Game) Earlier() []uint64 { return g.keys[:len(g.moves)] }
+
+// Moves returns the moves played. It must not be changed.
+func (g *Game) Moves() []chess.Move { return g.moves }
+
+// Ply returns how many moves have been played, each side's counted.
+func (g *Game) Ply() int { return len(g.moves) }
+
+// Outcome returns how the game stands.
+func (g *Game) Outcome() chess.Outcome { return g.outcome }
+
+// Winner returns the side that has mated the other, if one has.
+func (g *Game) Winner() (chess.Color, bool) {
+	return g.Position().Turn().Other(), g.outcome == chess.Checkmate
+}
+
+// ComputerToMove reports whether the game waits for a move of the computer's.
+func (g *Game) ComputerToMove() bool {
+	return g.outcome == chess.Playing && g.setup.Players == AgainstComputer && g.Position().Turn() == ComputerColor
+}
+
+// SAN returns all moves in standard algebraic notation.
+func (g *Game) SAN() []string {
+	list := make([]string, len(g.moves))
+	for i, m := range g.moves {
+		list[i] = g.positions[i].SAN(m)
+	}
+	return list
+}
+
+// Captured returns the men of one color that have been taken since the start,
+// in order.
+func (g *Game) Captured(c chess.Color) []chess.Piece {
+	var taken []chess.Piece
+	for i, m := range g.moves {
+		if pc := Taken(&g.positions[i], m); pc != chess.NoPiece && pc.Color() == c {
+			taken = append(taken, pc)
+		}
+	}
+	return taken
+}
+
+// Taken returns the man that a move captures, chess.NoPiece if none.
+func Taken(p *chess.Position, m chess.Move) chess.Piece {
+	if m.IsEnPassant() {
+		return chess.PieceOf(chess.Pawn, p.Turn().Other())
+	}
+	return p.At(m.To())
+}
+
+// Rev returns a short name of the game's state: a hash of its start and moves.
+// Two games have the same only if they have the same start and moves, but for
+// one chance in 2^48.
+func (g *Game) Rev() string {
+	h := sha256.New()
+	h.Write([]byte(g.setup.Start.FEN()))
+	for _, m := range g.moves {
+		h.Write([]byte{byte(m), byte(m >> 8)})
+	}
+	return hex.EncodeToString(h.Sum(nil)[:6])
+}
+
+// Clone returns a game of its own with the same moves.
+func (g *Game) Clone() *Game {
+	c := *g
+	c.moves, c.positions, c.keys = slices.Clone(g.moves), slices.Clone(g.positions), slices.Clone(g.keys)
+	return &c
+}

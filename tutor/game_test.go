@@ -1,0 +1,116 @@
+package tutor
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+)
+
+// gameFrom plays moves in SAN from a position, the usual start if fen is "".
+func gameFrom(t testing.TB, fen, moves string) *Game {
+	t.Helper()
+	setup := Setup{Start: chess.Start()}
+	if fen != "" {
+		var err error
+		setup.Start, err = chess.ParseFEN(fen)
+		require.NoError(t, err)
+	}
+	g := NewGame(setup)
+	for san := range strings.FieldsSeq(moves) {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err, san)
+		require.NoError(t, g.Play(m))
+	}
+	return g
+}
+
+// randomGame plays at most plies random moves.
+func randomGame(random *rand.Rand, setup Setup, plies int) *Game {
+	g := NewGame(setup)
+	for range plies {
+		if g.Outcome() != chess.Playing {
+			break
+		}
+		moves := g.Position().Moves()
+		if err := g.Play(moves[random.IntN(len(moves))]); err != nil {
+			panic(err)
+		}
+	}
+	return g
+}
+
+func TestGameOutcome(t *testing.T) {
+	shuffle := strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 2)
+	for name, c := range map[string]struct {
+		fen, moves string
+		want       chess.Outcome
+	}{
+		"going on":           {"", "e4 e5", chess.Playing},
+		"scholar's mate":     {"", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", chess.Checkmate},
+		"stalemate":          {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", chess.Stalemate},
+		"third time":         {"", shuffle, chess.Threefold},
+		"second time":        {"", "Nf3 Nf6 Ng1 Ng8", chess.Playing},
+		"fifty moves":        {"7k/8/8/8/8/8/8/KR6 w - - 99 80", "Rb2", chess.FiftyMove},
+		"mate at fifty":      {"7k/R7/8/8/8/8/8/KR6 w - - 99 80", "Rb8#", chess.Checkmate},
+		"last man taken":     {"7k/8/8/8/8/8/1r6/K7 w - - 0 1", "Kxb2", chess.Insufficient},
+		"finished at once":   {"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "", chess.Stalemate},
+		"castling lost once": {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Ra2 Ra7 Ra1 Ra8 Ra2 Ra7 Ra1 Ra8", chess.Playing},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Equal(t, c.want, gameFrom(t, c.fen, c.moves).Outcome())
+		})
+	}
+}
+
+func TestGameRefusesAfterTheEndAndIllegalMoves(t *testing.T) {
+	g := gameFrom(t, "", "e4")
+	before := g.Rev()
+	var illegal *chess.IllegalMoveError
+	require.ErrorAs(t, g.Play(g.Moves()[0]), &illegal)
+	assert.Equal(t, before, g.Rev())
+
+	g = gameFrom(t, "", "f3 e5 g4 Qh4#")
+	require.ErrorIs(t, g.Play(chess.NoMove), ErrGameOver)
+	winner, won := g.Winner()
+	assert.True(t, won)
+	assert.Equal(t, chess.Black, winner)
+}
+
+func TestGameTellsWhatHappened(t *testing.T) {
+	g := gameFrom(t, "", "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 e5 dxe5 Bb4 a3 f5 exf6")
+	assert.Equal(t, []string{"e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "e5", "dxe5", "Bb4", "a3", "f5", "exf6"}, g.SAN())
+	assert.Equal(t, 13, g.Ply())
+	assert.Len(t, g.Captured(chess.White), 1)
+	assert.Len(t, g.Captured(chess.Black), 3, "the one in passing too")
+	assert.Equal(t, 2, Lead(g.Position(), chess.White))
+	assert.Equal(t, -2, Lead(g.Position(), chess.Black))
+	assert.True(t, g.ComputerToMove())
+	assert.Equal(t, chess.Start(), *g.PositionAt(0))
+	assert.Len(t, g.Earlier(), 13)
+}
+
+func TestRevNamesStartAndMoves(t *testing.T) {
+	seen := map[string]string{}
+	for _, moves := range []string{"", "e4", "e4 e5", "Nf3 Nf6", "Nf3 Nf6 Ng1 Ng8", "Nc3 Nc6 Nb1 Nb8"} {
+		rev := gameFrom(t, "", moves).Rev()
+		assert.NotContains(t, seen, rev, moves)
+		seen[rev] = moves
+	}
+	assert.NotContains(t, seen, gameFrom(t, "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "").Rev())
+	assert.Contains(t, seen, gameFrom(t, "", "e4 e5").Rev())
+}
+
+func TestCloneIsAGameOfItsOwn(t *testing.T) {
+	g := gameFrom(t, "", "e4 e5")
+	c := g.Clone()
+	m, err := c.Position().ParseSAN("Nf3")
+	require.NoError(t, err)
+	require.NoError(t, c.Play(m))
+	assert.Equal(t, 2, g.Ply())
+	assert.Equal(t, 3, c.Ply())
+}

@@ -1,0 +1,88 @@
+package tutor
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// Marks is what the board shows of a position for the side to move. After the
+// end of a game there is nothing to show: use the zero value.
+type Marks struct {
+	// Moves are the legal moves in order of from, to and promotion, the queen
+	// before the other pieces.
+	Moves []MarkedMove
+	// Threatened maps the square of each own man, but for the king, that the
+	// opponent could legally capture if it were its turn now, to the men that
+	// could. En passant is not looked at.
+	Threatened map[chess.Square]chess.Bitboard
+	// Checkers are the men that give check.
+	Checkers chess.Bitboard
+}
+
+// MarkedMove is a legal move and who could answer it by capturing.
+type MarkedMove struct {
+	chess.Move
+	// Takers are the men that could, after the move, legally capture the man
+	// that moved, en passant included. The move is safe if there are none.
+	Takers chess.Bitboard
+}
+
+// Safe reports whether no reply captures the man that moved.
+func (m MarkedMove) Safe() bool { return m.Takers == 0 }
+
+// Mark works out the marks of a position.
+func Mark(p *chess.Position) Marks {
+	var room [chess.MaxMoves]chess.Move
+	moves := p.AppendMoves(room[:0])
+	slices.SortFunc(moves, func(a, b chess.Move) int {
+		if a.From() != b.From() {
+			return int(a.From()) - int(b.From())
+		}
+		if a.To() != b.To() {
+			return int(a.To()) - int(b.To())
+		}
+		return int(b.Promotion()) - int(a.Promotion())
+	})
+	marks := Marks{Moves: make([]MarkedMove, len(moves)), Threatened: Threatened(p), Checkers: p.Checkers()}
+	for i, m := range moves {
+		marks.Moves[i] = MarkedMove{m, Takers(p, m)}
+	}
+	return marks
+}
+
+// Takers returns the men that could legally capture, after a legal move, the
+// man that moved: for a promotion the piece promoted to, for castling the king.
+func Takers(p *chess.Position, m chess.Move) (takers chess.Bitboard) {
+	var room [chess.MaxMoves]chess.Move
+	next := p.Play(m)
+	for _, reply := range next.AppendCaptures(room[:0]) {
+		if capturesOn(reply, m.To()) {
+			takers |= reply.From().Bitboard()
+		}
+	}
+	return takers
+}
+
+// capturesOn reports whether a capture takes the man on s.
+func capturesOn(capture chess.Move, s chess.Square) bool {
+	if capture.IsEnPassant() {
+		return chess.SquareAt(capture.To().File(), capture.From().Rank()) == s
+	}
+	return capture.To() == s
+}
+
+// Threatened returns the own men, but for the king, that the opponent could
+// legally capture if it were its turn now, each with the men that could.
+func Threatened(p *chess.Position) map[chess.Square]chess.Bitboard {
+	var room [chess.MaxMoves]chess.Move
+	threatened := make(map[chess.Square]chess.Bitboard)
+	flipped := p.Pass()
+	king := p.King(p.Turn())
+	for _, m := range flipped.AppendCaptures(room[:0]) {
+		if m.To() != king {
+			threatened[m.To()] |= m.From().Bitboard()
+		}
+	}
+	return threatened
+}
