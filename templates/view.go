@@ -15,11 +15,11 @@ type Action int
 
 // The actions of a square.
 const (
-	None Action = iota // nothing happens
-	Pick               // GET / with from=<square>: choose this piece
-	Play               // POST /move with from, to=<square>, rev: move the chosen piece here
-	Ask                // GET / with from and to=<square>: ask which piece the pawn becomes
-	Drop               // GET /: let go of the chosen piece
+	None  Action = iota // nothing happens
+	Pick                // GET / with from=<square>: choose this piece
+	Place               // POST /move with from, to=<square>, rev: move the chosen piece here
+	Ask                 // GET / with from and to=<square>: ask which piece the pawn becomes
+	Drop                // GET /: let go of the chosen piece
 )
 
 // Square is one square of the board: an element whose id is its name.
