@@ -1,0 +1,23 @@
+// Command chesstutor serves a game of chess that teaches beginners as they
+// play.
+//
+//	go run ./cmd/chesstutor
+//
+// serves it at http://localhost:8080; chesstutor -help lists the flags.
+//
+// # A tour of the house, bottom up
+//
+//   - tutor/chess: the rules of chess. A Position is a value; playing a move
+//     gives a new one. It imports nothing of ours.
+//   - ai: the computer player, which searches positions and judges them.
+//   - tutor: the game a learner plays, the bytes it is kept in, and every true
+//     thing there is to say about a position.
+//   - templates: the pages, which know no chess, and are given all they show.
+//   - assets: style sheets, scripts and drawings, embedded in the program.
+//   - web: HTTP. It reads a game from its cookie, asks tutor and ai, and fills
+//     the templates or answers in JSON.
+//   - cmd/chesstutor: flags, keys and wiring; you are here.
+//
+// A package imports only those above it in this list; a test in web holds
+// every wall.
+package main

@@ -1,0 +1,130 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"runtime"
+	"runtime/debug"
+	"syscall"
+	"time"
+
+	"chesstutor/ai"
+	"chesstutor/web"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	err := run(ctx, os.Args[1:], os.Getenv, os.Stdout, os.Stderr)
+	switch {
+	case err == nil, errors.Is(err, flag.ErrHelp):
+	case errors.Is(err, errUsage):
+		os.Exit(2)
+	default:
+		fmt.Fprintln(os.Stderr, "chesstutor:", err)
+		os.Exit(1)
+	}
+}
+
+// run is the program: it serves until ctx ends.
+func run(ctx context.Context, args []string, env func(string) string, out, errs io.Writer) error {
+	o, err := parseOptions(args, errs)
+	if err != nil {
+		return err
+	}
+	if o.version {
+		fmt.Fprintln(out, "chesstutor", version())
+		return nil
+	}
+	start, err := o.start()
+	if err != nil {
+		return err
+	}
+	keys, err := o.keys(env)
+	if err != nil {
+		return err
+	}
+	log := slog.New(slog.NewTextHandler(errs, nil))
+	server, err := web.New(web.Config{
+		Start: start, Keys: keys, Log: log, Proxies: o.proxies,
+		Pool: ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting),
+	})
+	if err != nil {
+		return err
+	}
+	listener, err := net.Listen("tcp", o.addr)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "Chess Tutor is at http://%s\n", shownAddress(listener))
+	return serve(ctx, listener, server, log)
+}
+
+// maxWaiting is how many searches may wait for their turn: a class of thirty
+// that moves at once, several times over.
+const maxWaiting = 256
+
+// How long a connection may take for its parts, and the stop for the requests
+// under way.
+const (
+	headerTimeout = 5 * time.Second
+	readTimeout   = 15 * time.Second
+	writeTimeout  = 60 * time.Second
+	idleTimeout   = 2 * time.Minute
+	stopTimeout   = 10 * time.Second
+	maxHeader     = 32 << 10 // bytes: two full cookies and a browser's own
+)
+
+// serve answers requests until ctx ends, then lets those under way finish.
+func serve(ctx context.Context, listener net.Listener, handler http.Handler, log *slog.Logger) error {
+	server := &http.Server{
+		Handler: handler, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+		ReadHeaderTimeout: headerTimeout, ReadTimeout: readTimeout,
+		WriteTimeout: writeTimeout, IdleTimeout: idleTimeout, MaxHeaderBytes: maxHeader,
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Serve(listener) }()
+	select {
+	case err := <-ended:
+		return err
+	case <-ctx.Done():
+	}
+	patience, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopTimeout)
+	defer cancel()
+	if err := server.Shutdown(patience); err != nil {
+		return fmt.Errorf("stopping: %w", err)
+	}
+	return nil
+}
+
+// shownAddress is an address that a browser on this machine can open.
+func shownAddress(listener net.Listener) string {
+	host, port, err := net.SplitHostPort(listener.Addr().String())
+	if ip := net.ParseIP(host); err == nil && (ip.IsUnspecified() || ip.IsLoopback()) {
+		return net.JoinHostPort("localhost", port)
+	}
+	return listener.Addr().String()
+}
+
+// version tells the release, or the revision of the source that was built.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "unknown"
+	}
+	text := info.Main.Version
+	for _, s := range info.Settings {
+		if s.Key == "vcs.revision" {
+			text += " " + s.Value
+		}
+	}
+	return text + " " + runtime.Version()
+}

@@ -1,0 +1,103 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"net/netip"
+	"os"
+	"strings"
+
+	"chesstutor/tutor/chess"
+)
+
+// errUsage is the error of wrong flags; what is wrong has been said already.
+var errUsage = errors.New("wrong usage")
+
+// options are what the flags say.
+type options struct {
+	addr     string
+	fen      string
+	fenFile  string
+	keyFile  string
+	stateDir string
+	proxies  []netip.Prefix
+	version  bool
+}
+
+const usage = `Chess Tutor teaches chess to beginners as they play, in a browser.
+
+Usage: chesstutor [flags]
+
+`
+
+// parseOptions reads the flags. It returns flag.ErrHelp when help was asked for
+// and errUsage when the flags are wrong, having written what there is to say.
+func parseOptions(args []string, errs io.Writer) (*options, error) {
+	o := &options{}
+	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)
+	flags.SetOutput(errs)
+	flags.Usage = func() {
+		fmt.Fprint(errs, usage)
+		flags.PrintDefaults()
+	}
+	flags.StringVar(&o.addr, "addr", "localhost:8080", "listen on `host:port`; \":8080\" lets other machines in")
+	flags.StringVar(&o.fen, "fen", "", "start every new game from this `position`, in FEN")
+	flags.StringVar(&o.fenFile, "fen-file", "", "start every new game from the position in this `file`, in FEN")
+	flags.StringVar(&o.keyFile, "key-file", "", "sign cookies with the keys in this `file`, one a line, "+
+		"32 characters or more each; the first signs,\nall are accepted (default: those in "+keyVariable+
+		", else one made once and kept in the state directory)")
+	flags.StringVar(&o.stateDir, "state-dir", "", "keep what must outlive a restart in this `directory`"+
+		"\n(default: chesstutor in the user's state directory)")
+	flags.Func("trusted-proxies", "believe the client's address and scheme as forwarded by these `networks`,\n"+
+		"such as 127.0.0.1 or 10.0.0.0/8, separated by commas", o.addProxies)
+	flags.BoolVar(&o.version, "version", false, "print the version and stop")
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return nil, err
+	case err != nil:
+		return nil, errUsage
+	case flags.NArg() > 0:
+		fmt.Fprintf(errs, "chesstutor takes no arguments, only flags; %q is too much\n", flags.Arg(0))
+		return nil, errUsage
+	}
+	return o, nil
+}
+
+// addProxies reads a list of networks; an address alone is a network of one.
+func (o *options) addProxies(list string) error {
+	for text := range strings.SplitSeq(list, ",") {
+		network, err := netip.ParsePrefix(text)
+		if address, notAddress := netip.ParseAddr(text); notAddress == nil {
+			network, err = address.Prefix(address.BitLen())
+		}
+		if err != nil {
+			return fmt.Errorf("%q is not a network", text)
+		}
+		o.proxies = append(o.proxies, network)
+	}
+	return nil
+}
+
+// start returns the position that games start from.
+func (o *options) start() (chess.Position, error) {
+	text, source := o.fen, "-fen"
+	switch {
+	case o.fen != "" && o.fenFile != "":
+		return chess.Position{}, errors.New("give -fen or -fen-file, not both")
+	case o.fenFile != "":
+		data, err := os.ReadFile(o.fenFile)
+		if err != nil {
+			return chess.Position{}, err
+		}
+		text, source = strings.TrimSpace(string(data)), o.fenFile
+	case o.fen == "":
+		return chess.Start(), nil
+	}
+	p, err := chess.ParseFEN(text)
+	if err != nil {
+		return chess.Position{}, fmt.Errorf("%s: %w", source, err)
+	}
+	return p, nil
+}

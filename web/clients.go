@@ -1,0 +1,119 @@
+package web
+
+import (
+	"net/http"
+	"net/netip"
+	"strings"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+)
+
+// What one address may ask for. A whole class may share one address, and a
+// move takes about four requests; a script that asks without pause is held up.
+const (
+	requestsPerSecond = 100
+	requestsAtOnce    = 400
+	forgetAfter       = 10 * time.Minute
+)
+
+// clients tells who asks, and how often each has asked lately.
+type clients struct {
+	proxies []netip.Prefix
+	mu      sync.Mutex
+	seen    map[netip.Prefix]*client
+	swept   time.Time
+}
+
+type client struct {
+	*rate.Limiter
+	last time.Time
+}
+
+func newClients(proxies []netip.Prefix) *clients {
+	return &clients{proxies: proxies, seen: map[netip.Prefix]*client{}}
+}
+
+// limited answers 429 to an address that asks too often. Files are let through:
+// they cost nothing and are kept by browsers.
+func (s *Server) limited(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.clients.allow(s.clients.address(r), time.Now()) {
+			w.Header().Set("Retry-After", "1")
+			s.fail(w, r, refuse(http.StatusTooManyRequests, "Too many requests came from your address. Wait a moment."))
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// allow counts a request. An IPv6 client is known by its network, since it may
+// take any address in it.
+func (c *clients) allow(address netip.Addr, now time.Time) bool {
+	bits := 64
+	if address.Is4() {
+		bits = 32
+	}
+	network, err := address.Prefix(bits)
+	if err != nil {
+		return true // no address: a test, or a socket that has none
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.sweep(now)
+	one := c.seen[network]
+	if one == nil {
+		one = &client{Limiter: rate.NewLimiter(requestsPerSecond, requestsAtOnce)}
+		c.seen[network] = one
+	}
+	one.last = now
+	return one.AllowN(now, 1)
+}
+
+// sweep forgets those who have not asked for long.
+func (c *clients) sweep(now time.Time) {
+	if now.Sub(c.swept) < forgetAfter {
+		return
+	}
+	c.swept = now
+	for network, one := range c.seen {
+		if now.Sub(one.last) > forgetAfter {
+			delete(c.seen, network)
+		}
+	}
+}
+
+// address returns who sent a request: the nearest address that is not a
+// trusted proxy's, walking back through what the proxies added.
+func (c *clients) address(r *http.Request) netip.Addr {
+	port, _ := netip.ParseAddrPort(r.RemoteAddr)
+	address := port.Addr().Unmap()
+	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for i := len(hops) - 1; i >= 0 && c.trusted(address); i-- {
+		hop, err := netip.ParseAddr(strings.TrimSpace(hops[i]))
+		if err != nil {
+			break
+		}
+		address = hop.Unmap()
+	}
+	return address
+}
+
+// secure reports whether a request came over TLS, to us or to a trusted proxy.
+func (c *clients) secure(r *http.Request) bool {
+	if r.TLS != nil {
+		return true
+	}
+	port, _ := netip.ParseAddrPort(r.RemoteAddr)
+	return c.trusted(port.Addr().Unmap()) && r.Header.Get("X-Forwarded-Proto") == "https"
+}
+
+func (c *clients) trusted(address netip.Addr) bool {
+	for _, p := range c.proxies {
+		if p.Contains(address) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,80 @@
+package web
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+
+	"github.com/gorilla/securecookie"
+)
+
+// MinKeyBytes is the least length of a signing key.
+const MinKeyBytes = 32
+
+// The cookies, how long they live and how long a value may be: browsers keep
+// 4,096 bytes of name and value.
+const (
+	gameCookie      = "chess"
+	settingsCookie  = "chess_settings"
+	cookieSeconds   = 365 * 24 * 60 * 60
+	maxCookieLength = 4096 - len(settingsCookie)
+)
+
+// errCookieTooLong is the error of data that no cookie can hold.
+var errCookieTooLong = errors.New("too long for a cookie")
+
+// cookies signs and opens bytes kept by browsers. What is in them is readable
+// to whoever has them, but nobody else can make them.
+type cookies []securecookie.Codec
+
+// newCookies returns the codecs for some keys, the first of which signs.
+func newCookies(keys [][]byte) (cookies, error) {
+	if len(keys) == 0 {
+		return nil, errors.New("no signing key")
+	}
+	var jar cookies
+	for i, key := range keys {
+		if len(key) < MinKeyBytes {
+			return nil, fmt.Errorf("signing key %d has %d bytes; it needs %d or more", i+1, len(key), MinKeyBytes)
+		}
+		jar = append(jar, securecookie.New(key, nil).
+			SetSerializer(securecookie.NopEncoder{}).MaxAge(cookieSeconds).MaxLength(maxCookieLength))
+	}
+	return jar, nil
+}
+
+// open returns the bytes of a cookie; found is false if there is none, and err
+// says that there is one that was not made here or has expired.
+func (c cookies) open(r *http.Request, name string) (data []byte, found bool, err error) {
+	cookie, err := r.Cookie(name)
+	if err != nil {
+		return nil, false, nil
+	}
+	err = securecookie.DecodeMulti(name, cookie.Value, &data, c...)
+	return data, true, err
+}
+
+// sign returns a cookie's value, or errCookieTooLong.
+func (c cookies) sign(name string, data []byte) (string, error) {
+	if signedLength(len(data)) > maxCookieLength {
+		return "", errCookieTooLong
+	}
+	return securecookie.EncodeMulti(name, data, c[0])
+}
+
+// signedLength returns the length of a cookie's value that holds n bytes. What
+// securecookie adds is base64 twice, a time of ten digits, two separators and a
+// signature of 32 bytes.
+func signedLength(n int) int { return 4 * ((44 + 4*((n+2)/3) + 2) / 3) }
+
+// keep sends a cookie that lives a year; an empty value ends it.
+func (s *Server) keep(w http.ResponseWriter, r *http.Request, name, value string) {
+	cookie := &http.Cookie{
+		Name: name, Value: value, Path: "/", MaxAge: cookieSeconds,
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.clients.secure(r),
+	}
+	if value == "" {
+		cookie.MaxAge = -1
+	}
+	http.SetCookie(w, cookie)
+}

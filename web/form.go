@@ -1,0 +1,153 @@
+package web
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"strconv"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// maxBodyBytes bounds the body of a request.
+const maxBodyBytes = 4 << 10
+
+// form is what a request sent, from a form, from JSON or in its address. An
+// absent value, an empty one and null are the same.
+type form map[string]string
+
+// readForm reads a request's body: a form, a JSON object of strings, numbers
+// and booleans, or nothing.
+func readForm(w http.ResponseWriter, r *http.Request) (form, error) {
+	r.Body = http.MaxBytesReader(w, r.Body, maxBodyBytes)
+	if r.ContentLength > maxBodyBytes {
+		return nil, &http.MaxBytesError{Limit: maxBodyBytes}
+	}
+	header := r.Header.Get("Content-Type")
+	kind, _, err := mime.ParseMediaType(header)
+	if header != "" && err != nil {
+		kind = header
+	}
+	switch kind {
+	case "application/json":
+		return readJSON(r.Body)
+	case "application/x-www-form-urlencoded":
+		return readURLEncoded(r)
+	case "":
+		if n, err := io.Copy(io.Discard, r.Body); n == 0 || err != nil {
+			return form{}, err
+		}
+	}
+	return nil, refuse(http.StatusUnsupportedMediaType, "send a form or application/json")
+}
+
+func readURLEncoded(r *http.Request) (form, error) {
+	if err := r.ParseForm(); err != nil {
+		if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
+			return nil, err
+		}
+		return nil, refuse(http.StatusBadRequest, "this is not a form: %v", err)
+	}
+	f := form{}
+	for name, values := range r.PostForm {
+		f[name] = values[0]
+	}
+	return f, nil
+}
+
+func readJSON(body io.Reader) (form, error) {
+	decoder := json.NewDecoder(body)
+	decoder.UseNumber()
+	var object map[string]any
+	err := decoder.Decode(&object)
+	if err == nil && object != nil {
+		if _, more := decoder.Token(); more == io.EOF {
+			return flatten(object)
+		} else if more != nil {
+			err = more
+		}
+	}
+	if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
+		return nil, err
+	}
+	return nil, refuse(http.StatusBadRequest, `this is not a JSON object, such as {"from": "e2", "to": "e4"}`)
+}
+
+func flatten(object map[string]any) (form, error) {
+	f := form{}
+	for name, value := range object {
+		switch value := value.(type) {
+		case nil:
+		case string:
+			f[name] = value
+		case json.Number:
+			f[name] = value.String()
+		case bool:
+			f[name] = strconv.FormatBool(value)
+		default:
+			return nil, refuse(http.StatusBadRequest, "%.20q must be a string, a number or a boolean", name)
+		}
+	}
+	return f, nil
+}
+
+// query is what a request sent in its address.
+func query(r *http.Request) form {
+	f := form{}
+	for name, values := range r.URL.Query() {
+		f[name] = values[0]
+	}
+	return f
+}
+
+// square reads a square that must be given.
+func (f form) square(name string) (chess.Square, error) {
+	if f[name] == "" {
+		return chess.NoSquare, refuse(http.StatusBadRequest, "%s is missing: give a square, a1 to h8", name)
+	}
+	return chess.ParseSquare(f[name])
+}
+
+// check refuses a request made for another state of the game than the one it
+// came with: two tabs or a slow answer must not overwrite a newer game.
+func (f form) check(ss *session) error {
+	if text := f["ply"]; text != "" {
+		ply, err := strconv.Atoi(text)
+		if err != nil {
+			return refuse(http.StatusBadRequest, "ply is a whole number: how many moves have been played")
+		}
+		if ply != ss.game.Ply() {
+			return stale(ss)
+		}
+	}
+	if rev := f["rev"]; rev != "" && rev != ss.game.Rev() {
+		return stale(ss)
+	}
+	return nil
+}
+
+func stale(ss *session) error {
+	return refuse(http.StatusConflict, "The game has moved on since; this is how it stands now.").showing(ss)
+}
+
+// flag reads a boolean, true or false.
+func (f form) flag(name string) (bool, error) {
+	switch f[name] {
+	case "true":
+		return true, nil
+	case "false":
+		return false, nil
+	}
+	return false, refuse(http.StatusBadRequest, "%s is true or false", name)
+}
+
+// players reads who plays, the computer if nothing is said.
+func (f form) players() (tutor.Players, error) {
+	if f["players"] == "" {
+		return tutor.AgainstComputer, nil
+	}
+	return tutor.ParsePlayers(f["players"])
+}

@@ -1,0 +1,91 @@
+package web
+
+import (
+	"strings"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// squareLabel is what a screen reader says of a square: its name, what stands
+// there and what is marked: "e4, white pawn, can move, threatened by the knight
+// on f6".
+func squareLabel(p *chess.Position, s chess.Square, movable bool, threat chess.Bitboard, last lastSquares) string {
+	parts := []string{s.String(), "empty"}
+	if pc := p.At(s); pc != chess.NoPiece {
+		parts[1] = pc.String()
+	}
+	if p.InCheck() && s == p.King(p.Turn()) {
+		parts = append(parts, "in check from "+menOn(p, p.Checkers()))
+	}
+	if movable {
+		parts = append(parts, "can move")
+	}
+	if threat != 0 {
+		parts = append(parts, "threatened by "+menOn(p, threat))
+	}
+	switch {
+	case last.some && s == last.to:
+		parts = append(parts, "just moved here from "+last.from.String())
+	case last.some && s == last.from:
+		parts = append(parts, "just left")
+	}
+	return strings.Join(parts, ", ")
+}
+
+// lastSquares are those of the move that was played last.
+type lastSquares struct {
+	from, to chess.Square
+	some     bool
+}
+
+func (l lastSquares) has(s chess.Square) bool { return l.some && (s == l.from || s == l.to) }
+
+func lastOf(g *tutor.Game) lastSquares {
+	if g.Ply() == 0 {
+		return lastSquares{}
+	}
+	m := g.Moves()[g.Ply()-1]
+	return lastSquares{m.From(), m.To(), true}
+}
+
+// targetLabel is what a screen reader says of a square while a man that may go
+// there is chosen.
+func targetLabel(p *chess.Position, m tutor.MarkedMove) string {
+	text := m.To().String() + ", empty. You can move here. "
+	switch pc := p.At(m.To()); {
+	case m.IsEnPassant():
+		text = m.To().String() + ", empty. You can take the pawn in passing. "
+	case m.IsCastle():
+		text = m.To().String() + ", empty. You can castle. "
+	case pc != chess.NoPiece:
+		text = m.To().String() + ", " + pc.String() + ". You can take it. "
+	}
+	if m.Promotion() != chess.NoPieceType {
+		text += "The pawn is promoted. "
+	}
+	if m.Safe() {
+		return text + "Safe."
+	}
+	next := p.Play(m.Move)
+	return text + "Unsafe: it could be taken by " + menOn(&next, m.Takers) + "."
+}
+
+// menOn names men by what they are and where: "the knight on f6 and the pawn on
+// d6".
+func menOn(p *chess.Position, squares chess.Bitboard) string {
+	var list []string
+	for _, s := range squares.Squares() {
+		list = append(list, "the "+p.At(s).Type().String()+" on "+s.String())
+	}
+	return enumerate(list)
+}
+
+// enumerate joins words as English does: "a", "a and b", "a, b and c".
+func enumerate(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	n := len(words) - 1
+	return strings.Join(words[:n], ", ") + " and " + words[n]
+}

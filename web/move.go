@@ -1,0 +1,170 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+func (s *Server) moveRoutes() {
+	s.post("/move", s.move)
+	s.router.Handle("/move", s.handle(s.answer)).Methods(http.MethodGet)
+}
+
+// move plays a person's move. A page without scripts gets the computer's answer
+// with it.
+func (s *Server) move(w http.ResponseWriter, r *http.Request) error {
+	f, err := readForm(w, r)
+	if err != nil {
+		return err
+	}
+	from, err := f.square("from")
+	if err != nil {
+		return err
+	}
+	to, err := f.square("to")
+	if err != nil {
+		return err
+	}
+	promoted, err := f.promotion()
+	if err != nil {
+		return err
+	}
+	ss, err := s.changing(r, f)
+	if err != nil {
+		return err
+	}
+	if err := checkTurn(ss, !ss.game.ComputerToMove(), "it is the computer's turn"); err != nil {
+		return err
+	}
+	m, err := findMove(ss, from, to, promoted)
+	if err != nil {
+		return err
+	}
+	if err := s.advance(ss, m); err != nil {
+		return err
+	}
+	if wantsHTML(r) {
+		return s.moveThenShow(w, r, ss)
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	return writeJSON(w, http.StatusOK, newBoard(ss))
+}
+
+// promotion reads the piece a pawn is to become, chess.NoPieceType if none is
+// given.
+func (f form) promotion() (chess.PieceType, error) {
+	if f["promotion"] == "" {
+		return chess.NoPieceType, nil
+	}
+	return chess.ParsePromotion(f["promotion"])
+}
+
+// checkTurn refuses a move in a game that is over or that is not that side's.
+func checkTurn(ss *session, mayMove bool, otherwise string) error {
+	if ss.game.Outcome() != chess.Playing {
+		return refuse(http.StatusConflict, "the game is over").showing(ss)
+	}
+	if !mayMove {
+		return refuse(http.StatusConflict, "%s", otherwise).showing(ss)
+	}
+	return nil
+}
+
+// findMove returns the legal move that a person means; a promotion without a
+// piece is to a queen.
+func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (chess.Move, error) {
+	p := ss.game.Position()
+	m, err := p.FindMove(from, to, promoted)
+	if err == nil {
+		return m, nil
+	}
+	plain, notPlain := p.FindMove(from, to, chess.NoPieceType)
+	queen, notQueen := p.FindMove(from, to, chess.Queen)
+	switch {
+	case promoted == chess.NoPieceType && notQueen == nil:
+		return queen, nil
+	case notPlain == nil:
+		return plain, refuse(http.StatusUnprocessableEntity, "no pawn promotes with %s to %s", from, to).inPlace(ss)
+	}
+	return m, refuse(http.StatusUnprocessableEntity, "%s", err.Error()).inPlace(ss)
+}
+
+// answer plays the computer's move. It changes the game though it is a GET, as
+// it always was; so it is refused to other sites.
+func (s *Server) answer(w http.ResponseWriter, r *http.Request) error {
+	if site := r.Header.Get("Sec-Fetch-Site"); site != "" && site != "same-origin" && site != "none" {
+		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
+	}
+	ss, err := s.changing(r, query(r))
+	if err != nil {
+		return err
+	}
+	if err := checkTurn(ss, ss.game.Setup().Players == tutor.AgainstComputer, "no computer plays in this game"); err != nil {
+		return err
+	}
+	if err := checkTurn(ss, ss.game.ComputerToMove(), "it is your turn, not the computer's"); err != nil {
+		return err
+	}
+	before := ss.game.Position()
+	m, err := s.think(r.Context(), ss)
+	if err != nil {
+		return err
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	if wantsHTML(r) {
+		http.Redirect(w, r, "/", http.StatusSeeOther)
+		return nil
+	}
+	return writeJSON(w, http.StatusOK, newAnswer(before, m, ss))
+}
+
+// think plays the computer's move in a session's game.
+func (s *Server) think(ctx context.Context, ss *session) (chess.Move, error) {
+	g := ss.game
+	result, err := s.config.Pool.Search(ctx, *g.Position(), g.Earlier(), g.Setup().Level.Limits(), uint64(g.Setup().Seed))
+	if err != nil {
+		return chess.NoMove, err
+	}
+	return result.Move, s.advance(ss, result.Move)
+}
+
+// moveThenShow keeps a person's move, lets the computer answer and leads back
+// to the page. If the computer cannot answer now, the page offers to ask again.
+func (s *Server) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
+	if ss.game.ComputerToMove() {
+		_, err := s.think(r.Context(), ss)
+		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
+			return err
+		}
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	http.Redirect(w, r, "/", http.StatusSeeOther)
+	return nil
+}
+
+// answered is the answer of GET /move.
+type answered struct {
+	From      string `json:"from"`
+	To        string `json:"to"`
+	Promotion string `json:"promotion,omitempty"`
+	SAN       string `json:"san"`
+	Board     *board `json:"board"`
+}
+
+func newAnswer(before *chess.Position, m chess.Move, ss *session) answered {
+	return answered{
+		From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
+		SAN: before.SAN(m), Board: newBoard(ss),
+	}
+}

@@ -1,0 +1,74 @@
+package web
+
+import (
+	"net/http"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+func (s *Server) movesRoutes() {
+	s.get("/moves", s.moves)
+}
+
+// moves answers with the moves of the side to move, and all marks.
+func (s *Server) moves(w http.ResponseWriter, r *http.Request) error {
+	return writeJSON(w, http.StatusOK, newMoves(s.session(r).game))
+}
+
+// moves is the answer of GET /moves. Lists of squares are in square order.
+type moves struct {
+	Rev        string              `json:"rev"`
+	Player     bySquare[[]string]  `json:"player"`     // targets of each man of the side to move
+	Threats    bySquare[[]string]  `json:"threats"`    // threatened men and unsafe targets: who threatens
+	Threatened bySquare[[]string]  `json:"threatened"` // threatened men alone
+	Unsafe     map[string][]string `json:"unsafe"`     // unsafe moves in UCI: who could capture
+	Checkers   []string            `json:"checkers"`
+	Promotions []string            `json:"promotions"` // moves, as from and to, that ask for a piece
+	Labels     map[string]string   `json:"labels"`     // what a screen reader says of a move's target
+}
+
+func newMoves(g *tutor.Game) moves {
+	answer := moves{
+		Rev: g.Rev(), Unsafe: map[string][]string{}, Checkers: []string{}, Promotions: []string{}, Labels: map[string]string{},
+	}
+	if g.Outcome() != chess.Playing {
+		return answer
+	}
+	p := g.Position()
+	marks := tutor.Mark(p)
+	var targets, threats [64]chess.Bitboard
+	for _, m := range marks.Moves {
+		targets[m.From()] |= m.To().Bitboard()
+		threats[m.To()] |= m.Takers
+		answer.Labels[m.String()] = targetLabel(p, m)
+		if !m.Safe() {
+			answer.Unsafe[m.String()] = names(m.Takers)
+		}
+		if m.Promotion() == chess.Queen {
+			answer.Promotions = append(answer.Promotions, m.From().String()+m.To().String())
+		}
+	}
+	for _, s := range p.Color(p.Turn()).Squares() {
+		answer.Player.add(s, names(targets[s]))
+	}
+	for s := chess.A1; s <= chess.H8; s++ {
+		if by := marks.Threatened[s]; by != 0 {
+			answer.Threatened.add(s, names(by))
+		}
+		if by := marks.Threatened[s] | threats[s]; by != 0 {
+			answer.Threats.add(s, names(by))
+		}
+	}
+	answer.Checkers = names(marks.Checkers)
+	return answer
+}
+
+// names lists the names of squares, never nil.
+func names(squares chess.Bitboard) []string {
+	list := make([]string, 0, squares.Count())
+	for _, s := range squares.Squares() {
+		list = append(list, s.String())
+	}
+	return list
+}

@@ -1,0 +1,230 @@
+package web
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"chesstutor/assets"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// playPage returns what the page of a game shows.
+func playPage(ss *session, v view) templates.Play {
+	g := ss.game
+	p := g.Position()
+	page := templates.Play{
+		Layout:   layout(""),
+		Board:    boardView(g, v),
+		Top:      sideView(g, chess.Black),
+		Bottom:   sideView(g, chess.White),
+		Spoken:   spoken(g),
+		Notice:   ss.notice,
+		Moves:    moveRows(g),
+		Choices:  choices(p.Turn()),
+		Confirm:  v.confirm,
+		UnderWay: underWay(g),
+		Sound:    ss.settings.Sound,
+		Key:      keyEntries(),
+	}
+	page.Heading, page.Detail = state(g)
+	if v.asking {
+		page.Asking = v.to.String()
+	}
+	return page
+}
+
+func layout(title string) templates.Layout {
+	return templates.Layout{Title: title, Assets: assets.Prefix()}
+}
+
+// boardView marks the board as the view wants it.
+func boardView(g *tutor.Game, v view) templates.Board {
+	b := templates.Board{Rev: g.Rev(), Thinking: g.ComputerToMove(), Over: g.Outcome() != chess.Playing}
+	if v.chosen {
+		b.From = v.from.String()
+	}
+	marker := newMarker(g, v)
+	for r := 7; r >= 0; r-- {
+		row := make([]templates.Square, 8)
+		for f := range row {
+			row[f] = marker.square(chess.SquareAt(chess.File(f), chess.Rank(r)))
+		}
+		b.Rows = append(b.Rows, row)
+	}
+	return b
+}
+
+// marker knows all that is marked on a board.
+type marker struct {
+	p       *chess.Position
+	view    view
+	last    lastSquares
+	marks   tutor.Marks
+	human   bool // a person may choose a man
+	movable chess.Bitboard
+	targets map[chess.Square]tutor.MarkedMove // of the chosen man; a promotion's is the queen's
+}
+
+func newMarker(g *tutor.Game, v view) *marker {
+	m := &marker{p: g.Position(), view: v, last: lastOf(g), human: humanToMove(g), targets: map[chess.Square]tutor.MarkedMove{}}
+	if !m.human {
+		return m
+	}
+	m.marks = tutor.Mark(m.p)
+	for _, move := range m.marks.Moves {
+		m.movable |= move.From().Bitboard()
+		if _, have := m.targets[move.To()]; v.chosen && move.From() == v.from && !have {
+			m.targets[move.To()] = move
+		}
+	}
+	return m
+}
+
+func (m *marker) square(s chess.Square) templates.Square {
+	target, valid := m.targets[s]
+	threat := m.marks.Threatened[s]
+	square := templates.Square{
+		ID:         s.String(),
+		Label:      squareLabel(m.p, s, m.movable.Has(s), threat, m.last),
+		Dark:       s.Dark(),
+		Piece:      pieceView(m.p.At(s)),
+		Action:     m.action(s, valid, target),
+		Moveable:   m.movable.Has(s),
+		Threatened: threat != 0,
+		Selected:   m.view.chosen && s == m.view.from,
+		Valid:      valid,
+		Unsafe:     valid && !target.Safe(),
+		Threat:     m.view.chosen && m.marks.Threatened[m.view.from].Has(s),
+		Last:       m.last.has(s),
+		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
+	}
+	if valid {
+		square.Label = targetLabel(m.p, target)
+	}
+	if square.Selected {
+		square.Label += ", chosen"
+	}
+	if s.File() == 0 {
+		square.Rank = square.ID[1:]
+	}
+	if s.Rank() == 0 {
+		square.File = square.ID[:1]
+	}
+	return square
+}
+
+// action is what pressing a square does on a page without scripts.
+func (m *marker) action(s chess.Square, valid bool, target tutor.MarkedMove) templates.Action {
+	switch {
+	case valid && target.Promotion() != chess.NoPieceType:
+		return templates.Ask
+	case valid:
+		return templates.Place
+	case m.view.chosen && s == m.view.from:
+		return templates.Drop
+	case m.movable.Has(s):
+		return templates.Pick
+	}
+	return templates.None
+}
+
+func pieceView(pc chess.Piece) *templates.Piece {
+	if pc == chess.NoPiece {
+		return nil
+	}
+	return &templates.Piece{
+		Symbol: string(unicode.ToLower(rune(pc.Letter()))),
+		White:  pc.Color() == chess.White,
+		Text:   pc.Symbol(),
+		Name:   pc.String(),
+	}
+}
+
+func pieceViews(men []chess.Piece) []templates.Piece {
+	list := make([]templates.Piece, 0, len(men))
+	for _, pc := range men {
+		list = append(list, *pieceView(pc))
+	}
+	return list
+}
+
+// sideView returns the line of the player who has the men of one color.
+func sideView(g *tutor.Game, c chess.Color) templates.Side {
+	side := templates.Side{
+		Captured: pieceViews(g.Captured(c.Other())),
+		Turn:     g.Outcome() == chess.Playing && g.Position().Turn() == c,
+	}
+	switch {
+	case g.Setup().Players == tutor.TwoPlayers:
+		side.Name = capital(c.String())
+	case c == tutor.ComputerColor:
+		side.Name, side.Note = "Computer", strings.ToLower(g.Setup().Level.Name())
+	default:
+		side.Name, side.Note = "You", "play "+capital(c.String())
+	}
+	if lead := tutor.Lead(g.Position(), c); lead > 0 {
+		side.Lead = fmt.Sprintf("+%d", lead)
+	}
+	return side
+}
+
+// moveRows lists the moves in pairs. A game in which Black moves first has a
+// first row without White's move.
+func moveRows(g *tutor.Game) (rows []templates.MoveRow) {
+	for i, san := range g.SAN() {
+		p := g.PositionAt(i)
+		white := p.Turn() == chess.White
+		if white || i == 0 {
+			rows = append(rows, templates.MoveRow{Number: fmt.Sprintf("%d.", p.MoveNumber())})
+		}
+		row, last := &rows[len(rows)-1], i == g.Ply()-1
+		if white {
+			row.White, row.WhiteLast = san, last
+		} else {
+			row.Black, row.BlackLast = san, last
+		}
+	}
+	return rows
+}
+
+// choices are what a pawn may become, the queen first.
+func choices(c chess.Color) (list []templates.Choice) {
+	for _, t := range []chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight} {
+		piece := *pieceView(chess.PieceOf(t, c))
+		piece.Name = t.String()
+		list = append(list, templates.Choice{Value: piece.Symbol, Piece: piece})
+	}
+	return list
+}
+
+// keyEntries explain the marks, each on a man that wears it.
+func keyEntries() []templates.KeyEntry {
+	man := func(t chess.PieceType, c chess.Color) *templates.Piece { return pieceView(chess.PieceOf(t, c)) }
+	return []templates.KeyEntry{
+		{Square: templates.Square{Piece: man(chess.Knight, chess.White), Moveable: true},
+			Text: "A thick border: this piece can move."},
+		{Square: templates.Square{Piece: man(chess.Bishop, chess.White), Moveable: true, Threatened: true},
+			Text: "A marked corner and shading: it could be taken. It can move."},
+		{Square: templates.Square{Piece: man(chess.Rook, chess.White), Threatened: true},
+			Text: "A marked corner and plain red: it could be taken. It cannot move."},
+		{Square: templates.Square{Piece: man(chess.Queen, chess.White), Selected: true},
+			Text: "The piece you chose."},
+		{Square: templates.Square{Valid: true},
+			Text: "A dot: it may go here, and nothing could take it."},
+		{Square: templates.Square{Valid: true, Unsafe: true},
+			Text: "An open diamond: it may go here, but something could take it."},
+		{Square: templates.Square{Piece: man(chess.Pawn, chess.Black), Valid: true},
+			Text: "It may take this piece, and nothing could take back."},
+		{Square: templates.Square{Piece: man(chess.Knight, chess.Black), Valid: true, Unsafe: true},
+			Text: "A dashed ring: it may take this piece, but something could take back."},
+		{Square: templates.Square{Piece: man(chess.Queen, chess.Black), Threat: true},
+			Text: "Flashing: this is the piece that threatens."},
+		{Square: templates.Square{Piece: man(chess.King, chess.White), Check: true},
+			Text: "This king is in check."},
+		{Square: templates.Square{Dark: true, Last: true},
+			Text: "The last move went from here or to here."},
+	}
+}

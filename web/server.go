@@ -1,0 +1,65 @@
+package web
+
+import (
+	"log/slog"
+	"net/http"
+	"net/netip"
+
+	"github.com/gorilla/mux"
+
+	"chesstutor/ai"
+	"chesstutor/assets"
+	"chesstutor/tutor/chess"
+)
+
+// Config is what a Server needs. All fields but Proxies are required.
+type Config struct {
+	Start   chess.Position // where every new game starts
+	Keys    [][]byte       // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
+	Pool    *ai.Pool       // bounds the computer's searches
+	Log     *slog.Logger
+	Proxies []netip.Prefix // whose forwarded addresses and schemes are believed
+}
+
+// Server answers the requests of learners. It keeps no games: they live in the
+// cookies of those who play them.
+type Server struct {
+	config  Config
+	cookies cookies
+	clients *clients
+	router  *mux.Router
+	handler http.Handler
+}
+
+// New returns a server. It returns an error if there is no key or one is too
+// short.
+func New(config Config) (*Server, error) {
+	jar, err := newCookies(config.Keys)
+	if err != nil {
+		return nil, err
+	}
+	s := &Server{config: config, cookies: jar, clients: newClients(config.Proxies), router: mux.NewRouter()}
+	s.showRoutes()
+	s.movesRoutes()
+	s.moveRoutes()
+	s.newRoutes()
+	s.settingsRoutes()
+	s.router.PathPrefix("/assets/").Handler(assets.Handler())
+	s.router.NotFoundHandler = s.handle(notFound)
+	s.router.MethodNotAllowedHandler = s.handle(s.methodNotAllowed)
+	s.handler = s.wrap(s.router)
+	return s, nil
+}
+
+// ServeHTTP answers one request.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
+
+// get routes a handler that only reads: it answers GET and HEAD.
+func (s *Server) get(path string, h handler) {
+	s.router.Handle(path, s.handle(h)).Methods(http.MethodGet, http.MethodHead)
+}
+
+// post routes a handler that changes something.
+func (s *Server) post(path string, h handler) {
+	s.router.Handle(path, s.handle(h)).Methods(http.MethodPost)
+}

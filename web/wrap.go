@@ -1,0 +1,99 @@
+package web
+
+import (
+	"fmt"
+	"log/slog"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/klauspost/compress/gzhttp"
+)
+
+// contentSecurityPolicy lets pages load from this server alone, and run no
+// script and no style that is written into a page.
+const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+	"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+// wrap puts around the router what every answer needs, 404 and 405 too, where
+// the router's own middleware does not run.
+func (s *Server) wrap(next http.Handler) http.Handler {
+	crossOrigin := http.NewCrossOriginProtection()
+	crossOrigin.SetDenyHandler(s.handle(func(http.ResponseWriter, *http.Request) error {
+		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
+	}))
+	compress, err := gzhttp.NewWrapper(gzhttp.ContentTypes([]string{"text/html", "application/json"}))
+	if err != nil {
+		panic(err) // unreachable: the options are constant
+	}
+	next = compress(crossOrigin.Handler(s.limited(next)))
+	return s.logged(withHeaders(s.recovered(next)))
+}
+
+func withHeaders(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Content-Security-Policy", contentSecurityPolicy)
+		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+		h.Set("Referrer-Policy", "same-origin") // not no-referrer: cross-origin checks need Origin
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("X-Frame-Options", "DENY")
+		next.ServeHTTP(w, r)
+	})
+}
+
+// recovered turns a panic into an apology, so that one request's bug is not
+// every learner's.
+func (s *Server) recovered(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		defer func() {
+			switch cause := recover(); cause {
+			case nil:
+			case http.ErrAbortHandler:
+				panic(cause)
+			default:
+				s.fail(w, r, fmt.Errorf("panic: %v", cause))
+			}
+		}()
+		next.ServeHTTP(w, r)
+	})
+}
+
+// logged writes one line a request.
+func (s *Server) logged(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		begun := time.Now()
+		seen := &statusWriter{ResponseWriter: w, status: http.StatusOK}
+		next.ServeHTTP(seen, r)
+		s.config.Log.LogAttrs(r.Context(), slog.LevelInfo, "request",
+			slog.String("method", r.Method),
+			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
+			slog.Int("status", seen.status),
+			slog.Int64("bytes", seen.bytes),
+			slog.Duration("took", time.Since(begun)),
+			slog.String("from", s.clients.address(r).String()))
+	})
+}
+
+// statusWriter remembers what was answered.
+type statusWriter struct {
+	http.ResponseWriter
+	status int
+	bytes  int64
+}
+
+func (w *statusWriter) WriteHeader(status int) {
+	w.status = status
+	w.ResponseWriter.WriteHeader(status)
+}
+
+func (w *statusWriter) Write(p []byte) (int, error) {
+	n, err := w.ResponseWriter.Write(p)
+	w.bytes += int64(n)
+	return n, err
+}
+
+// Unwrap lets http.ResponseController reach the connection.
+func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
