@@ -34,8 +34,8 @@ const (
 )
 
 // MaxEncodedBytes bounds the bytes that DecodeGame reads. They hold games of
-// more than 3,000 plies.
-const MaxEncodedBytes = 2200
+// more than 5,000 plies.
+const MaxEncodedBytes = 4096
 
 // ErrBadGame is the error of bytes that no game was encoded as.
 var ErrBadGame = errors.New("these bytes are not a game")

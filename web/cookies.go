@@ -25,19 +25,22 @@ var errCookieTooLong = errors.New("too long for a cookie")
 
 // cookies signs and opens bytes kept by browsers. What is in them is readable
 // to whoever has them, but nobody else can make them.
-type cookies []securecookie.Codec
+type cookies struct {
+	codecs []securecookie.Codec // the first signs
+	most   int                  // characters of a value
+}
 
 // newCookies returns the codecs for some keys, the first of which signs.
 func newCookies(keys [][]byte) (cookies, error) {
 	if len(keys) == 0 {
-		return nil, errors.New("no signing key")
+		return cookies{}, errors.New("no signing key")
 	}
-	var jar cookies
+	jar := cookies{most: maxCookieLength}
 	for i, key := range keys {
 		if len(key) < MinKeyBytes {
-			return nil, fmt.Errorf("signing key %d has %d bytes; it needs %d or more", i+1, len(key), MinKeyBytes)
+			return cookies{}, fmt.Errorf("signing key %d has %d bytes; it needs %d or more", i+1, len(key), MinKeyBytes)
 		}
-		jar = append(jar, securecookie.New(key, nil).
+		jar.codecs = append(jar.codecs, securecookie.New(key, nil).
 			SetSerializer(securecookie.NopEncoder{}).MaxAge(cookieSeconds).MaxLength(maxCookieLength))
 	}
 	return jar, nil
@@ -50,16 +53,16 @@ func (c cookies) open(r *http.Request, name string) (data []byte, found bool, er
 	if err != nil {
 		return nil, false, nil
 	}
-	err = securecookie.DecodeMulti(name, cookie.Value, &data, c...)
+	err = securecookie.DecodeMulti(name, cookie.Value, &data, c.codecs...)
 	return data, true, err
 }
 
 // sign returns a cookie's value, or errCookieTooLong.
 func (c cookies) sign(name string, data []byte) (string, error) {
-	if signedLength(len(data)) > maxCookieLength {
+	if signedLength(len(data)) > c.most {
 		return "", errCookieTooLong
 	}
-	return securecookie.EncodeMulti(name, data, c[0])
+	return securecookie.EncodeMulti(name, data, c.codecs[0])
 }
 
 // signedLength returns the length of a cookie's value that holds n bytes. What
@@ -71,7 +74,7 @@ func signedLength(n int) int { return 4 * ((44 + 4*((n+2)/3) + 2) / 3) }
 func (s *Server) keep(w http.ResponseWriter, r *http.Request, name, value string) {
 	cookie := &http.Cookie{
 		Name: name, Value: value, Path: "/", MaxAge: cookieSeconds,
-		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.clients.secure(r),
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.visitors.secure(r),
 	}
 	if value == "" {
 		cookie.MaxAge = -1

@@ -106,7 +106,7 @@ func query(r *http.Request) form {
 // square reads a square that must be given.
 func (f form) square(name string) (chess.Square, error) {
 	if f[name] == "" {
-		return chess.NoSquare, refuse(http.StatusBadRequest, "%s is missing: give a square, a1 to h8", name)
+		return chess.NoSquare, refuse(http.StatusBadRequest, "the request lacks %s: a square, a1 to h8", name)
 	}
 	return chess.ParseSquare(f[name])
 }

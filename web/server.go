@@ -24,11 +24,11 @@ type Config struct {
 // Server answers the requests of learners. It keeps no games: they live in the
 // cookies of those who play them.
 type Server struct {
-	config  Config
-	cookies cookies
-	clients *clients
-	router  *mux.Router
-	handler http.Handler
+	config   Config
+	cookies  cookies
+	visitors *visitors
+	router   *mux.Router
+	handler  http.Handler
 }
 
 // New returns a server. It returns an error if there is no key or one is too
@@ -38,7 +38,7 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{config: config, cookies: jar, clients: newClients(config.Proxies), router: mux.NewRouter()}
+	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies), router: mux.NewRouter()}
 	s.showRoutes()
 	s.movesRoutes()
 	s.moveRoutes()

@@ -73,7 +73,7 @@ func (s *Server) logged(next http.Handler) http.Handler {
 			slog.Int("status", seen.status),
 			slog.Int64("bytes", seen.bytes),
 			slog.Duration("took", time.Since(begun)),
-			slog.String("from", s.clients.address(r).String()))
+			slog.String("from", s.visitors.address(r).String()))
 	})
 }
 

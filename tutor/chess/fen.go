@@ -54,22 +54,32 @@ func (p *Position) FEN() string {
 }
 
 // ParseFEN reads a position in Forsyth-Edwards notation: six fields, one space
-// between two. It refuses, with a ParseError that says what is wrong, whatever
-// no game of chess can hold: see the checks below. Positions in which the game
-// has ended are accepted. An en passant square on which no capture is legal is
-// read and forgotten.
+// between two. It refuses, with a ParseError that says what is wrong, other
+// texts and these positions, which no game can reach: a side without exactly
+// one king, with more than 16 men, more than eight pawns or more promoted men
+// than pawns missing; pawns on the last ranks; the side not to move in check;
+// castling rights without king and rook at home; an en passant square over
+// which no pawn can just have gone. Positions in which the game has ended are
+// accepted. An en passant square on which no capture is legal is read and
+// forgotten.
 func ParseFEN(fen string) (Position, error) {
 	var p Position
 	fields := strings.Split(fen, " ")
 	if len(fields) != 6 {
 		return Position{}, parseErrorf("a position in FEN has six parts with one space between two; this has %d", len(fields))
 	}
-	readers := []func(string) error{p.readBoard, p.readTurn, p.readCastling, p.readEnPassant, p.readClock, p.readNumber}
-	for i, read := range readers {
-		if err := read(fields[i]); err != nil {
+	// The clock comes before the en passant square, which is judged by it.
+	readers := []struct {
+		field int
+		read  func(string) error
+	}{
+		{0, p.readBoard}, {1, p.readTurn}, {2, p.readCastling}, {4, p.readClock}, {3, p.readEnPassant}, {5, p.readNumber},
+	}
+	for _, r := range readers {
+		if err := r.read(fields[r.field]); err != nil {
 			return Position{}, err
 		}
-		if i == 1 { // the men and the side to move are known
+		if r.field == 1 { // the men and the side to move are known
 			if err := p.checkMen(); err != nil {
 				return Position{}, err
 			}
@@ -136,6 +146,9 @@ func (p *Position) checkMen() error {
 		if n := p.Pieces(Pawn, c).Count(); n > 8 {
 			return parseErrorf("%s has %d pawns; nobody has more than 8", c, n)
 		}
+		if n, most := p.promoted(c), 8-p.Pieces(Pawn, c).Count(); n > most {
+			return parseErrorf("%s has at least %d promoted men, but only %d of its pawns are gone", c, n, most)
+		}
 	}
 	if p.sets[Pawn]&(rank1|rank8) != 0 {
 		return parseErrorf("a pawn stands on %s; pawns never stand on the first or last row",
@@ -146,6 +159,17 @@ func (p *Position) checkMen() error {
 		return parseErrorf("%s is in check, but it is %s's move", them, p.turn)
 	}
 	return nil
+}
+
+// promoted returns how many of a side's men must once have been pawns, as they
+// are more than the side began with. Bishops stay on squares of one color.
+func (p *Position) promoted(c Color) int {
+	bishops := p.Pieces(Bishop, c)
+	return max(0, p.Pieces(Queen, c).Count()-1) +
+		max(0, p.Pieces(Rook, c).Count()-2) +
+		max(0, p.Pieces(Knight, c).Count()-2) +
+		max(0, (bishops&darkSquares).Count()-1) +
+		max(0, (bishops&^darkSquares).Count()-1)
 }
 
 func (p *Position) readCastling(field string) error {
@@ -196,8 +220,12 @@ func (p *Position) readEnPassant(field string) error {
 	if p.At(pushed) != PieceOf(Pawn, them) || p.At(passed) != NoPiece || p.At(from) != NoPiece {
 		return parseErrorf("no pawn can just have gone over %s", passed)
 	}
-	before := p.Occupied() ^ pushed.Bitboard() ^ from.Bitboard()
-	if p.attacked(p.King(p.turn), them, p.Color(them)&^pushed.Bitboard(), before) {
+	if p.clock != 0 {
+		return parseErrorf("a pawn has just gone over %s, so no half-moves have passed since a pawn move, not %d", passed, p.clock)
+	}
+	king, before := p.King(p.turn), p.Occupied()^pushed.Bitboard()^from.Bitboard()
+	if pawnAttacks[them&1][from&63].Has(king) ||
+		p.attacked(king, them, p.Color(them)&^pushed.Bitboard(), before) {
 		return parseErrorf("no pawn can just have gone over %s: %s would have been in check before", passed, p.turn)
 	}
 	if p.passable(passed) {
@@ -216,7 +244,9 @@ func (p *Position) readNumber(field string) (err error) {
 	return err
 }
 
-// mostMoves bounds the counts of a FEN, far above the longest game there can be.
+// mostMoves bounds the counts of a position, far above the longest game that
+// there can be. Playing on from there leaves them as they are, so that every
+// position that play leads to can be written and read.
 const mostMoves = 9999
 
 func readCount(field string, least int, what string) (uint16, error) {

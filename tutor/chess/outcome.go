@@ -26,11 +26,13 @@ const FiftyMovePlies = 100
 // the positions that came before it, oldest first. Checkmate outranks every
 // draw, stalemate the others.
 func (p *Position) Outcome(earlier []uint64) Outcome {
-	switch {
-	case !p.HasMove() && p.InCheck():
-		return Checkmate
-	case !p.HasMove():
+	if !p.HasMove() {
+		if p.InCheck() {
+			return Checkmate
+		}
 		return Stalemate
+	}
+	switch {
 	case p.Insufficient():
 		return Insufficient
 	case p.Repetitions(earlier) >= 2:

@@ -23,7 +23,7 @@ func (p *Position) PlayTo(next *Position, m Move) {
 	next.sets[pc&7] ^= both
 	next.sets[-us&7] ^= both
 
-	next.clock++
+	next.clock = min(p.clock+1, mostMoves)
 	if taken != NoPiece {
 		next.sets[taken&7] ^= to.Bitboard()
 		next.sets[-us.Other()&7] ^= to.Bitboard()
@@ -41,7 +41,7 @@ func (p *Position) PlayTo(next *Position, m Move) {
 		key ^= zobrist.enPassant[p.passant.File()]
 		next.passant = 0
 	}
-	next.number += uint16(us)
+	next.number = min(p.number+uint16(us), mostMoves)
 	next.turn = us.Other()
 	next.key = key
 	if m >= doublePush {

@@ -112,7 +112,10 @@ func (w *sanText) means(p *Position, m Move) bool {
 
 func readSAN(text string) (w sanText, err error) {
 	bad := parseErrorf("%s is not a move; moves look like e4, Nf3, exd5, O-O or e8=Q", quote(text))
-	s := strings.TrimRight(text, "!?")
+	s := text
+	if t := strings.TrimRight(s, "!?"); len(s)-len(t) <= 2 {
+		s = t
+	}
 	if t := strings.TrimRight(s, "+#"); len(s)-len(t) <= 1 {
 		s = t
 	}

@@ -18,28 +18,28 @@ const (
 	forgetAfter       = 10 * time.Minute
 )
 
-// clients tells who asks, and how often each has asked lately.
-type clients struct {
+// visitors tells who asks, and how often each has asked lately.
+type visitors struct {
 	proxies []netip.Prefix
 	mu      sync.Mutex
-	seen    map[netip.Prefix]*client
+	seen    map[netip.Prefix]*visitor
 	swept   time.Time
 }
 
-type client struct {
+type visitor struct {
 	*rate.Limiter
 	last time.Time
 }
 
-func newClients(proxies []netip.Prefix) *clients {
-	return &clients{proxies: proxies, seen: map[netip.Prefix]*client{}}
+func newVisitors(proxies []netip.Prefix) *visitors {
+	return &visitors{proxies: proxies, seen: map[netip.Prefix]*visitor{}}
 }
 
 // limited answers 429 to an address that asks too often. Files are let through:
 // they cost nothing and are kept by browsers.
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.clients.allow(s.clients.address(r), time.Now()) {
+		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.visitors.allow(s.visitors.address(r), time.Now()) {
 			w.Header().Set("Retry-After", "1")
 			s.fail(w, r, refuse(http.StatusTooManyRequests, "Too many requests came from your address. Wait a moment."))
 			return
@@ -50,7 +50,7 @@ func (s *Server) limited(next http.Handler) http.Handler {
 
 // allow counts a request. An IPv6 client is known by its network, since it may
 // take any address in it.
-func (c *clients) allow(address netip.Addr, now time.Time) bool {
+func (v *visitors) allow(address netip.Addr, now time.Time) bool {
 	bits := 64
 	if address.Is4() {
 		bits = 32
@@ -59,38 +59,38 @@ func (c *clients) allow(address netip.Addr, now time.Time) bool {
 	if err != nil {
 		return true // no address: a test, or a socket that has none
 	}
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.sweep(now)
-	one := c.seen[network]
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.sweep(now)
+	one := v.seen[network]
 	if one == nil {
-		one = &client{Limiter: rate.NewLimiter(requestsPerSecond, requestsAtOnce)}
-		c.seen[network] = one
+		one = &visitor{Limiter: rate.NewLimiter(requestsPerSecond, requestsAtOnce)}
+		v.seen[network] = one
 	}
 	one.last = now
 	return one.AllowN(now, 1)
 }
 
 // sweep forgets those who have not asked for long.
-func (c *clients) sweep(now time.Time) {
-	if now.Sub(c.swept) < forgetAfter {
+func (v *visitors) sweep(now time.Time) {
+	if now.Sub(v.swept) < forgetAfter {
 		return
 	}
-	c.swept = now
-	for network, one := range c.seen {
+	v.swept = now
+	for network, one := range v.seen {
 		if now.Sub(one.last) > forgetAfter {
-			delete(c.seen, network)
+			delete(v.seen, network)
 		}
 	}
 }
 
 // address returns who sent a request: the nearest address that is not a
 // trusted proxy's, walking back through what the proxies added.
-func (c *clients) address(r *http.Request) netip.Addr {
+func (v *visitors) address(r *http.Request) netip.Addr {
 	port, _ := netip.ParseAddrPort(r.RemoteAddr)
 	address := port.Addr().Unmap()
 	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
-	for i := len(hops) - 1; i >= 0 && c.trusted(address); i-- {
+	for i := len(hops) - 1; i >= 0 && v.trusted(address); i-- {
 		hop, err := netip.ParseAddr(strings.TrimSpace(hops[i]))
 		if err != nil {
 			break
@@ -101,16 +101,16 @@ func (c *clients) address(r *http.Request) netip.Addr {
 }
 
 // secure reports whether a request came over TLS, to us or to a trusted proxy.
-func (c *clients) secure(r *http.Request) bool {
+func (v *visitors) secure(r *http.Request) bool {
 	if r.TLS != nil {
 		return true
 	}
 	port, _ := netip.ParseAddrPort(r.RemoteAddr)
-	return c.trusted(port.Addr().Unmap()) && r.Header.Get("X-Forwarded-Proto") == "https"
+	return v.trusted(port.Addr().Unmap()) && r.Header.Get("X-Forwarded-Proto") == "https"
 }
 
-func (c *clients) trusted(address netip.Addr) bool {
-	for _, p := range c.proxies {
+func (v *visitors) trusted(address netip.Addr) bool {
+	for _, p := range v.proxies {
 		if p.Contains(address) {
 			return true
 		}

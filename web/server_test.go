@@ -1,0 +1,348 @@
+package web
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/assets"
+	"chesstutor/tutor/chess"
+)
+
+func TestWrongInput(t *testing.T) {
+	const form, jsonType = "application/x-www-form-urlencoded", "application/json"
+	for name, x := range map[string]struct {
+		method, path, kind, body string
+		status                   int
+		words                    string
+	}{
+		"not a square":         {"POST", "/move", form, "from=e2&to=e9", 400, "is not a square"},
+		"nothing from":         {"POST", "/move", form, "to=e4", 400, "lacks from"},
+		"nothing to":           {"POST", "/move", jsonType, `{"from":"e2"}`, 400, "lacks to"},
+		"not JSON":             {"POST", "/move", jsonType, `{"from":`, 400, "not a JSON object"},
+		"not an object":        {"POST", "/move", jsonType, `["e2"]`, 400, "not a JSON object"},
+		"null":                 {"POST", "/move", jsonType, `null`, 400, "not a JSON object"},
+		"JSON and more":        {"POST", "/move", jsonType, `{"from":"e2"} x`, 400, "not a JSON object"},
+		"JSON twice":           {"POST", "/move", jsonType, `{"from":"e2"}{}`, 400, "not a JSON object"},
+		"a list for a square":  {"POST", "/move", jsonType, `{"from":["e2"]}`, 400, "must be a string"},
+		"not a form":           {"POST", "/move", form, "from=%zz", 400, "not a form"},
+		"not a position":       {"POST", "/new", form, "fen=x", 400, "six parts"},
+		"no such page":         {"GET", "/nothing", "", "", 404, "Nothing is kept"},
+		"no such file":         {"GET", "/assets/0/none.js", "", "", 404, ""},
+		"put":                  {"PUT", "/move", form, "", 405, "it answers GET, POST"},
+		"post to the page":     {"POST", "/", form, "", 405, "it answers GET, HEAD"},
+		"get new":              {"GET", "/new", "", "", 405, "it answers POST"},
+		"delete":               {"DELETE", "/moves", "", "", 405, "it answers GET, HEAD"},
+		"head changes nothing": {"HEAD", "/move", "", "", 405, ""},
+		"game not over":        {"GET", "/move", "", "", 409, "your turn"},
+		"too large a form":     {"POST", "/move", form, "from=" + strings.Repeat("x", 5000), 413, "4096 bytes"},
+		"too large JSON":       {"POST", "/move", jsonType, `{"from":"` + strings.Repeat("x", 5000), 413, "4096 bytes"},
+		"plain text":           {"POST", "/move", "text/plain", "e2e4", 415, "form or application/json"},
+		"no type":              {"POST", "/move", "", "e2e4", 415, "form or application/json"},
+		"illegal":              {"POST", "/move", form, "from=e2&to=e5", 422, "not a legal move"},
+	} {
+		for _, page := range []bool{false, true} {
+			t.Run(name, func(t *testing.T) {
+				c := newClient(t, nil)
+				if page {
+					c = newBrowser(t, nil)
+				}
+				r := httptest.NewRequest(x.method, x.path, strings.NewReader(x.body))
+				if x.kind != "" {
+					r.Header.Set("Content-Type", x.kind)
+				}
+				answer := c.do(r)
+				body := text(t, answer)
+				require.Equal(t, x.status, answer.StatusCode, body)
+				assert.Empty(t, answer.Cookies())
+				if strings.HasPrefix(x.path, "/assets/") || x.method == "HEAD" {
+					return
+				}
+				if page {
+					assert.Contains(t, answer.Header.Get("Content-Type"), "text/html")
+					assert.Contains(t, body, "</html>")
+					return
+				}
+				var e refused
+				require.NoError(t, json.Unmarshal([]byte(body), &e))
+				assert.Contains(t, e.Error, x.words)
+				assert.True(t, strings.HasSuffix(e.Error, "."), e.Error)
+				if x.status == http.StatusMethodNotAllowed {
+					assert.NotEmpty(t, answer.Header.Get("Allow"))
+				}
+			})
+		}
+	}
+}
+
+func TestTooLargeABodyOfUnknownLength(t *testing.T) {
+	c := newClient(t, nil)
+	r := httptest.NewRequest(http.MethodPost, "/move", strings.NewReader("from="+strings.Repeat("x", 5000)))
+	r.ContentLength = -1
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	requireRefused(t, c.do(r), http.StatusRequestEntityTooLarge, "4096 bytes")
+}
+
+func TestEveryAnswerIsGuarded(t *testing.T) {
+	c := newBrowser(t, nil)
+	for _, path := range []string{"/", "/nothing", "/moves", "/new", assets.Prefix() + "/css/page.css"} {
+		h := c.get(path).Header
+		assert.Contains(t, h.Get("Content-Security-Policy"), "default-src 'none'", path)
+		assert.Equal(t, "nosniff", h.Get("X-Content-Type-Options"), path)
+		assert.Equal(t, "same-origin", h.Get("Referrer-Policy"), path)
+		if strings.HasPrefix(path, "/assets/") {
+			assert.Contains(t, h.Get("Cache-Control"), "immutable")
+		} else {
+			assert.Equal(t, "no-store", h.Get("Cache-Control"), path)
+			assert.Contains(t, h.Values("Vary"), "Accept", path)
+		}
+	}
+}
+
+func TestHTMLOnlyWhereAsked(t *testing.T) {
+	c := newClient(t, nil)
+	for accept, html := range map[string]bool{
+		"text/html": true, "application/json, text/html;q=0.5": true, "TEXT/HTML": true,
+		"*/*": false, "text/*": false, "application/json": false, "application/xhtml+xml": false,
+	} {
+		r := httptest.NewRequest(http.MethodGet, "/", nil)
+		r.Header.Set("Accept", accept)
+		assert.Equal(t, html, strings.HasPrefix(c.do(r).Header.Get("Content-Type"), "text/html"), accept)
+	}
+}
+
+func TestOtherSitesChangeNothing(t *testing.T) {
+	c := newClient(t, nil)
+	c.play("e2e4")
+	for _, site := range []string{"cross-site", "same-site"} {
+		r := httptest.NewRequest(http.MethodGet, "/move", nil)
+		r.Header.Set("Sec-Fetch-Site", site)
+		requireRefused(t, c.do(r), http.StatusForbidden, "another site")
+		r = httptest.NewRequest(http.MethodPost, "/new", nil)
+		r.Header.Set("Sec-Fetch-Site", site)
+		requireRefused(t, c.do(r), http.StatusForbidden, "another site")
+	}
+	r := httptest.NewRequest(http.MethodPost, "/new", nil)
+	r.Header.Set("Origin", "https://elsewhere.example")
+	requireRefused(t, c.do(r), http.StatusForbidden, "another site")
+	for _, site := range []string{"same-origin", "none"} {
+		r := httptest.NewRequest(http.MethodGet, "/move?ply=1", nil)
+		r.Header.Set("Sec-Fetch-Site", site)
+		assert.Equal(t, 2, decode[struct{ Board gameBoard }](t, c.do(r), http.StatusOK).Board.Ply)
+		c.start("", "")
+		c.play("e2e4")
+	}
+}
+
+func TestTooManyRequests(t *testing.T) {
+	v := newVisitors(nil)
+	now := time.Now()
+	one, other := netip.MustParseAddr("192.0.2.1"), netip.MustParseAddr("192.0.2.2")
+	for range requestsAtOnce {
+		require.True(t, v.allow(one, now))
+	}
+	assert.False(t, v.allow(one, now))
+	assert.True(t, v.allow(other, now))
+	assert.True(t, v.allow(one, now.Add(time.Second)), "a second later")
+	assert.True(t, v.allow(netip.Addr{}, now), "no address")
+
+	six, neighbour := netip.MustParseAddr("2001:db8::1"), netip.MustParseAddr("2001:db8::ffff")
+	for range requestsAtOnce {
+		v.allow(six, now)
+	}
+	assert.False(t, v.allow(neighbour, now), "the same network")
+	v.allow(other, now.Add(2*forgetAfter))
+	assert.Len(t, v.seen, 1, "the others are forgotten")
+
+	c := newClient(t, nil)
+	var last *http.Response
+	for range requestsAtOnce + 50 {
+		if last = c.get("/nothing"); last.StatusCode == http.StatusTooManyRequests {
+			break
+		}
+	}
+	requireRefused(t, last, http.StatusTooManyRequests, "Too many requests")
+	assert.Equal(t, "1", last.Header.Get("Retry-After"))
+	assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+"/css/page.css").StatusCode, "files are let through")
+}
+
+func TestAddressesAreForwardedByTrustedProxiesAlone(t *testing.T) {
+	v := newVisitors([]netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.1/32")})
+	for _, x := range []struct{ remote, forwarded, want string }{
+		{"192.0.2.1:5", "198.51.100.7", "192.0.2.1"},
+		{"10.0.0.1:5", "198.51.100.7", "198.51.100.7"},
+		{"10.0.0.1:5", "203.0.113.9, 198.51.100.7, 127.0.0.1", "198.51.100.7"},
+		{"10.0.0.1:5", "nonsense", "10.0.0.1"},
+		{"10.0.0.1:5", "", "10.0.0.1"},
+		{"[::ffff:10.0.0.1]:5", "::ffff:198.51.100.7", "198.51.100.7"},
+	} {
+		r := httptest.NewRequest(http.MethodGet, "/", nil)
+		r.RemoteAddr = x.remote
+		if x.forwarded != "" {
+			r.Header.Set("X-Forwarded-For", x.forwarded)
+		}
+		assert.Equal(t, x.want, v.address(r).String(), x)
+	}
+}
+
+func TestABusyComputer(t *testing.T) {
+	pool := ai.NewPool(1, 0)
+	ctx, stop := context.WithCancel(t.Context())
+	var running sync.WaitGroup
+	defer running.Wait()
+	defer stop()
+	running.Go(func() {
+		_, _ = pool.Search(ctx, chess.Start(), nil, ai.Limits{Depth: 40}, 0)
+	})
+	c := newClient(t, func(config *Config) { config.Pool = pool })
+	b := c.play("e2e4")
+	require.Eventually(t, func() bool {
+		_, err := pool.Search(ctx, chess.Start(), nil, ai.Limits{Depth: 1}, 0)
+		return errors.Is(err, ai.ErrBusy)
+	}, 10*time.Second, time.Millisecond)
+
+	r := c.get("/move")
+	requireRefused(t, r, http.StatusServiceUnavailable, "too many games")
+	assert.Equal(t, "1", r.Header.Get("Retry-After"))
+	assert.Equal(t, b, c.board(), "the game is as it was")
+
+	page := &client{t: t, handler: c.handler, cookies: map[string]string{}, accept: "text/html"}
+	assert.Equal(t, http.StatusSeeOther, page.post("/move", "from", "d2", "to", "d4").StatusCode)
+	assert.Equal(t, []string{"d2d4"}, page.json().board().UCI, "the learner's move is kept")
+	assert.Contains(t, text(t, page.get("/")), "Let the computer move")
+}
+
+func TestALearnerWhoLeftIsNotAnswered(t *testing.T) {
+	c := newClient(t, nil)
+	c.play("e2e4")
+	ctx, leave := context.WithCancel(t.Context())
+	leave()
+	assert.Empty(t, c.do(httptest.NewRequest(http.MethodGet, "/move", nil).WithContext(ctx)).Cookies())
+	assert.Equal(t, 1, c.board().Ply)
+}
+
+func TestOurMistakesAreLoggedOnceAndApologisedFor(t *testing.T) {
+	for name, broken := range map[string]handler{
+		"panic": func(http.ResponseWriter, *http.Request) error { panic("the cause") },
+		"error": func(http.ResponseWriter, *http.Request) error { return errors.New("the cause") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			var lines bytes.Buffer
+			s := newTestServer(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
+			s.get("/broken", broken)
+			c := &client{t: t, handler: s, cookies: map[string]string{}, accept: "application/json"}
+			requireRefused(t, c.get("/broken"), http.StatusInternalServerError, "Something went wrong here")
+			assert.Equal(t, 1, strings.Count(lines.String(), "the cause"))
+			assert.Equal(t, 1, strings.Count(lines.String(), "msg=request"))
+			c.accept = "text/html"
+			page := text(t, c.get("/broken"))
+			assert.Contains(t, page, "Sorry")
+			assert.NotContains(t, page, "the cause")
+		})
+	}
+}
+
+func TestOneLineARequest(t *testing.T) {
+	var lines bytes.Buffer
+	c := newClient(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
+	c.get("/show?secret=1")
+	assert.Equal(t, 1, strings.Count(lines.String(), "\n"))
+	assert.Contains(t, lines.String(), "method=GET path=/show status=200")
+	assert.NotContains(t, lines.String(), "secret")
+}
+
+func TestAnswersAreCompressed(t *testing.T) {
+	c := newBrowser(t, nil)
+	r := httptest.NewRequest(http.MethodGet, "/", nil)
+	r.Header.Set("Accept-Encoding", "gzip")
+	answer := c.do(r)
+	assert.Equal(t, "gzip", answer.Header.Get("Content-Encoding"))
+	assert.Less(t, len(text(t, answer)), 8<<10)
+}
+
+func FuzzRequestBody(f *testing.F) {
+	for _, seed := range []string{
+		`{"from":"e2","to":"e4"}`, `{"from":"e2","to":"e4","promotion":null,"ply":0}`, `{"ply":1e999}`, "from=e2&to=e4",
+		"fen=" + chess.StartFEN, `{"fen":"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1","players":"two"}`, "", "{", "\x00", "sound=true",
+	} {
+		for path := range 3 {
+			f.Add(seed, byte(path), true)
+			f.Add(seed, byte(path), false)
+		}
+	}
+	s, err := New(testConfig())
+	require.NoError(f, err)
+	f.Fuzz(func(t *testing.T, body string, path byte, isJSON bool) {
+		c := &client{t: t, handler: s, cookies: map[string]string{}, accept: "application/json"}
+		kind := "application/x-www-form-urlencoded"
+		if isJSON {
+			kind = "application/json"
+		}
+		r := c.send([]string{"/move", "/new", "/settings"}[path%3], kind, body)
+		switch r.StatusCode {
+		case 200:
+			c.board() // whatever was kept can be read again
+		case 400, 409, 413, 422, 429:
+			answer := decode[refused](t, r, r.StatusCode)
+			require.NotEmpty(t, answer.Error)
+			require.Empty(t, r.Cookies())
+		default:
+			t.Fatalf("status %d for %q", r.StatusCode, body)
+		}
+	})
+}
+
+// middlegame is a typical position for benchmarks.
+const middlegame = "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9"
+
+func BenchmarkMoves(b *testing.B) {
+	c := newClient(b, nil)
+	c.start(middlegame, "computer")
+	for b.Loop() {
+		serve(b, c, "/moves")
+	}
+}
+
+func BenchmarkPage(b *testing.B) {
+	c := newBrowser(b, nil)
+	c.json().start(middlegame, "computer")
+	for b.Loop() {
+		serve(b, c, "/?from=f3")
+	}
+}
+
+func BenchmarkComputersMove(b *testing.B) {
+	c := newClient(b, nil)
+	c.start(strings.Replace(middlegame, " w ", " b ", 1), "computer")
+	for b.Loop() {
+		serve(b, c, "/move")
+	}
+}
+
+// serve sends a request of its own address, so that no limit holds it up.
+func serve(b *testing.B, c *client, path string) {
+	r := httptest.NewRequest(http.MethodGet, path, nil)
+	r.RemoteAddr = ""
+	r.Header.Set("Accept", c.accept)
+	for name, value := range c.cookies {
+		r.AddCookie(&http.Cookie{Name: name, Value: value})
+	}
+	w := httptest.NewRecorder()
+	c.handler.ServeHTTP(w, r)
+	if w.Code != http.StatusOK {
+		b.Fatal(w.Code, w.Body)
+	}
+}
