@@ -1,0 +1,157 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"flag"
+	"io"
+	"net/http"
+	"net/http/cookiejar"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+)
+
+func noEnv(string) string { return "" }
+
+// started runs the program on a free port and returns its address.
+func started(t *testing.T, args ...string) (address string, stop func() error) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	reader, out := io.Pipe()
+	ended := make(chan error, 1)
+	go func() {
+		err := run(ctx, append([]string{"-addr", "localhost:0"}, args...), noEnv, out, io.Discard)
+		out.CloseWithError(err)
+		ended <- err
+	}()
+	line, err := bufio.NewReader(reader).ReadString('\n')
+	require.NoError(t, err)
+	address = strings.TrimSpace(strings.TrimPrefix(line, "Chess Tutor is at "))
+	return address, func() error { cancel(); return <-ended }
+}
+
+func TestARestartKeepsGames(t *testing.T) {
+	state := t.TempDir()
+	jar, err := cookiejar.New(nil)
+	require.NoError(t, err)
+	learner := &http.Client{Jar: jar}
+	show := func(address string) string {
+		r, err := learner.Get(address + "/show")
+		require.NoError(t, err)
+		defer r.Body.Close()
+		body, err := io.ReadAll(r.Body)
+		require.NoError(t, err)
+		return string(body)
+	}
+
+	address, stop := started(t, "-state-dir", state)
+	r, err := learner.Post(address+"/move", "application/json", strings.NewReader(`{"from":"e2","to":"e4"}`))
+	require.NoError(t, err)
+	require.NoError(t, r.Body.Close())
+	before := show(address)
+	require.Contains(t, before, `"ply":1`)
+	require.NoError(t, stop())
+
+	again, stop := started(t, "-state-dir", state)
+	_, port, _ := strings.Cut(again, "localhost")
+	assert.Equal(t, before, show("http://localhost"+port))
+	require.NoError(t, stop())
+}
+
+func TestFlags(t *testing.T) {
+	var out, errs bytes.Buffer
+	require.NoError(t, run(t.Context(), []string{"-version"}, noEnv, &out, &errs))
+	assert.Contains(t, out.String(), "chesstutor")
+
+	require.ErrorIs(t, run(t.Context(), []string{"-help"}, noEnv, &out, &errs), flag.ErrHelp)
+	for _, name := range []string{"-addr", "-fen", "-fen-file", "-key-file", "-state-dir", "-trusted-proxies", "-version"} {
+		assert.Contains(t, errs.String(), name)
+	}
+	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}} {
+		errs.Reset()
+		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), errUsage)
+		assert.NotEmpty(t, errs.String())
+	}
+}
+
+func TestABadStartIsRefused(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "start.fen")
+	require.NoError(t, os.WriteFile(file, []byte("nonsense\n"), 0o600))
+	for _, x := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"-fen", "8/8/8/8/8/8/8/8 w - - 0 1"}, "-fen: white has 0 kings instead of one"},
+		{[]string{"-fen-file", file}, "six parts"},
+		{[]string{"-fen-file", file + "x"}, "no such file"},
+		{[]string{"-fen", chess.StartFEN, "-fen-file", file}, "not both"},
+	} {
+		assert.ErrorContains(t, run(t.Context(), x.args, noEnv, io.Discard, io.Discard), x.says)
+	}
+	require.NoError(t, os.WriteFile(file, []byte("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n"), 0o600))
+	p, err := (&options{fenFile: file}).start()
+	require.NoError(t, err)
+	assert.Equal(t, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", p.FEN())
+}
+
+func TestKeys(t *testing.T) {
+	long, other := strings.Repeat("k", 32), strings.Repeat("o", 40)
+	file := filepath.Join(t.TempDir(), "keys")
+	require.NoError(t, os.WriteFile(file, []byte(long+"\n"+other+"\n"), 0o600))
+	env := func(string) string { return other }
+
+	keys, err := (&options{keyFile: file}).keys(env)
+	require.NoError(t, err)
+	assert.Equal(t, [][]byte{[]byte(long), []byte(other)}, keys, "the file comes before the environment")
+	keys, err = (&options{}).keys(env)
+	require.NoError(t, err)
+	assert.Equal(t, [][]byte{[]byte(other)}, keys)
+
+	_, err = (&options{}).keys(func(string) string { return "short" })
+	require.ErrorContains(t, err, "key 1 has 5 characters; it needs 32 or more")
+	require.NoError(t, os.WriteFile(file, []byte("\n"), 0o600))
+	_, err = (&options{keyFile: file}).keys(env)
+	require.ErrorContains(t, err, "no key")
+	_, err = (&options{}).keys(noEnv)
+	require.ErrorContains(t, err, "give -state-dir, -key-file or CHESSTUTOR_KEY")
+}
+
+func TestAKeyIsMadeOnce(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "state", "chesstutor")
+	o := &options{stateDir: dir}
+	first, err := o.keys(noEnv)
+	require.NoError(t, err)
+	again, err := o.keys(noEnv)
+	require.NoError(t, err)
+	assert.Equal(t, first, again)
+	info, err := os.Stat(filepath.Join(dir, "key"))
+	require.NoError(t, err)
+	assert.Equal(t, os.FileMode(0o600), info.Mode().Perm())
+	left, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	assert.Len(t, left, 1, "nothing else is left behind")
+}
+
+func TestTheStateDirectory(t *testing.T) {
+	env := func(values map[string]string) func(string) string {
+		return func(name string) string { return values[name] }
+	}
+	dir, err := (&options{}).state(env(map[string]string{"XDG_STATE_HOME": "/state", "HOME": "/home/one"}))
+	require.NoError(t, err)
+	assert.Equal(t, filepath.Join("/state", "chesstutor"), dir)
+}
+
+func TestAPortInUseIsSaid(t *testing.T) {
+	address, stop := started(t, "-state-dir", t.TempDir())
+	err := run(t.Context(), []string{"-addr", strings.TrimPrefix(address, "http://"), "-state-dir", t.TempDir()}, noEnv, io.Discard, io.Discard)
+	require.ErrorContains(t, err, "address already in use")
+	require.NoError(t, stop())
+}

@@ -1,0 +1,89 @@
+package web
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const module = "chesstutor/"
+
+// floors says which packages of ours a package's files may import. Tests stand
+// outside the house: they may look in anywhere.
+var floors = map[string][]string{
+	"tutor/chess":    nil,
+	"templates":      nil,
+	"assets":         nil,
+	"ai":             {"tutor/chess"},
+	"tutor":          {"tutor/chess", "ai"},
+	"web":            {"tutor/chess", "templates", "assets", "ai", "tutor"},
+	"cmd/chesstutor": {"web", "ai", "tutor/chess"},
+}
+
+// wrongImports names what the files of a package import of ours though no floor
+// lets them; a package without a floor may not exist.
+func wrongImports(dir string, imports []string) (wrong []string) {
+	allowed, known := floors[dir]
+	if !known {
+		return []string{dir + " has no floor"}
+	}
+	for _, imported := range imports {
+		if ours, ok := strings.CutPrefix(imported, module); ok && !slices.Contains(allowed, ours) {
+			wrong = append(wrong, dir+" imports "+ours)
+		}
+	}
+	return wrong
+}
+
+func TestFloors(t *testing.T) {
+	seen := map[string]bool{}
+	root := os.DirFS("..")
+	require.NoError(t, fs.WalkDir(root, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if base := path.Base(name); entry.IsDir() && name != "." &&
+			(base[0] == '.' || base == "testdata" || base == "node_modules" || name == "tmp") {
+			return fs.SkipDir
+		}
+		if path.Ext(name) != ".go" || strings.HasSuffix(name, "_test.go") {
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join("..", name), nil, parser.ImportsOnly|parser.ParseComments)
+		if err != nil {
+			return err
+		}
+		var imports []string
+		for _, i := range file.Imports {
+			imported, err := strconv.Unquote(i.Path.Value)
+			if err != nil {
+				return err
+			}
+			imports = append(imports, imported)
+		}
+		seen[path.Dir(name)] = true
+		assert.Empty(t, wrongImports(path.Dir(name), imports), name)
+		return nil
+	}))
+	for dir := range floors {
+		assert.True(t, seen[dir], "%s has a floor but no files", dir)
+	}
+}
+
+func TestFloorsSeeAWrongImport(t *testing.T) {
+	assert.NotEmpty(t, wrongImports("tutor/chess", []string{"chesstutor/ai"}))
+	assert.NotEmpty(t, wrongImports("ai", []string{"fmt", "chesstutor/tutor"}))
+	assert.NotEmpty(t, wrongImports("templates", []string{"chesstutor/tutor/chess"}))
+	assert.NotEmpty(t, wrongImports("util", nil))
+	assert.Empty(t, wrongImports("web", []string{"net/http", "chesstutor/tutor"}))
+}
