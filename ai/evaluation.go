@@ -4,20 +4,22 @@ import "chesstutor/tutor/chess"
 
 // Evaluate judges a position without looking ahead, in centipawns from the
 // side to move's view: the men and where they stand, weighed between the
-// middlegame and the endgame by the pieces that are left. It does not see the
-// end of the game: mate and draws are the search's.
+// middlegame and the endgame by the pieces that are left (a tapered evaluation,
+// as in Hyatt's Cray Blitz and many since), and how near to mate a bare king
+// is. It does not see the end of the game: mate and draws are the search's.
 func Evaluate(p *chess.Position) Score {
 	var sum weight
-	phase := 0
+	var phase int32
 	for from := p.Occupied(); from != 0; from &= from - 1 {
-		s := from.First()
+		s := from.First() & 63
 		pc := p.At(s)
-		sum.add(&placed[pc&15][s&63])
+		sum.add(&placed[pc&15][s])
 		phase += phases[pc.Type()&7]
 	}
+	us := p.Turn()
 	score := Score(sum.at(phase))
-	if p.Turn() == chess.Black {
-		return -score
+	if us == chess.Black {
+		score = -score
 	}
-	return score
+	return score + chase(p, us) - chase(p, us.Other())
 }

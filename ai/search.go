@@ -70,10 +70,12 @@ type searcher struct {
 	history   [16][64]int32
 }
 
-// searchers keeps memory for the next search.
-var searchers = sync.Pool{New: func() any {
+func newSearcher() *searcher {
 	return &searcher{moves: make([]chess.Move, 0, roomForMoves), ranks: make([]int32, roomForMoves)}
-}}
+}
+
+// searchers keeps memory for the next search.
+var searchers = sync.Pool{New: func() any { return newSearcher() }}
 
 // begin makes the searcher ready for a position.
 func (s *searcher) begin(ctx context.Context, p *chess.Position, earlier []uint64, seed uint64) {
