@@ -1,0 +1,39 @@
+// Makes the page immediate. Everything here has a way without scripts, which the server renders; this file only puts
+// the parts together.
+import { askStartOver } from "./ask.js";
+import { board } from "./board.js";
+import * as drag from "./drag.js";
+import { leave, resume, startOver } from "./game.js";
+import * as keys from "./keys.js";
+import { lastMoveInView } from "./page.js";
+import * as sound from "./sound.js";
+
+document.documentElement.classList.add("live");
+drag.listen(board());
+keys.listen(board());
+sound.listen();
+lastMoveInView();
+
+document.addEventListener("click", async (event) => {
+	if (!event.target.closest("[data-ask]")) return;
+	event.preventDefault();
+	if (await askStartOver()) startOver();
+});
+
+document.addEventListener("submit", (event) => {
+	const path = new URL(event.target.action).pathname;
+	if (event.target.closest("dialog")) return;
+	event.preventDefault();
+	if (path === "/new") startOver();
+	else resume();
+});
+
+// A question that the page came with is asked as the others are.
+const open = document.querySelector("dialog[open]");
+open?.close();
+if (open?.id === "confirm") askStartOver().then((yes) => yes && startOver());
+
+addEventListener("pagehide", leave);
+addEventListener("pageshow", (event) => event.persisted && resume());
+document.addEventListener("visibilitychange", () => document.hidden || resume());
+resume();

@@ -1,0 +1,88 @@
+// Choosing and moving by pointer: press a piece and then a square, or drag it there. A press that does not move is a
+// click, and clicks come from keyboards too.
+import { pieceOn, square, squareAt, squareOf } from "./board.js";
+import { play } from "./game.js";
+import * as marks from "./marks.js";
+import { slideFrom } from "./slide.js";
+
+const slack = 6; // pixels that a press may stray without being a drag
+
+let held = null; // the piece being dragged: {id, piece, x, y, moving}
+let dragged = false; // the click that follows a drag is not one
+
+// Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
+export function press(id) {
+	const chosen = marks.choice();
+	if (chosen && marks.mayGo(chosen, id)) {
+		play(chosen, id);
+	} else {
+		marks.choose(id !== chosen && marks.canMove(id) ? id : "");
+	}
+}
+
+function down(event) {
+	const on = squareOf(event.target);
+	dragged = false;
+	if (!on || event.button !== 0 || !event.isPrimary || !marks.canMove(on.id)) return;
+	held = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
+	on.setPointerCapture(event.pointerId);
+}
+
+function over(id) {
+	for (const each of document.querySelectorAll(".held-over")) each.classList.remove("held-over");
+	if (held && marks.mayGo(held.id, id)) square(id).classList.add("held-over");
+	marks.look(id);
+}
+
+function move(event) {
+	if (!held) return;
+	const x = event.clientX - held.x;
+	const y = event.clientY - held.y;
+	if (!held.moving) {
+		if (Math.hypot(x, y) < slack) return;
+		held.moving = true;
+		held.piece.classList.add("held");
+		marks.choose(held.id);
+	}
+	held.piece.style.transform = `translate(${x / 1.15}px, ${y / 1.15}px)`;
+	over(squareAt(event.clientX, event.clientY)?.id ?? "");
+}
+
+function up(event) {
+	if (!held) return;
+	const { id, piece, moving } = held;
+	const to = squareAt(event.clientX, event.clientY)?.id ?? "";
+	const place = piece.getBoundingClientRect();
+	over("");
+	held = null;
+	if (!moving) return;
+	dragged = true;
+	const goes = event.type === "pointerup" && marks.mayGo(id, to);
+	if (goes && !marks.promotes(id, to)) {
+		piece.style.transform = "";
+		piece.classList.remove("held");
+	} else {
+		slideFrom(piece, place);
+	}
+	if (goes) play(id, to);
+	else marks.choose("");
+}
+
+export function listen(board) {
+	board.addEventListener("pointerdown", down);
+	board.addEventListener("pointermove", move);
+	board.addEventListener("pointerup", up);
+	board.addEventListener("pointercancel", up);
+	board.addEventListener("dragstart", (event) => event.preventDefault());
+	board.addEventListener("click", (event) => {
+		const on = squareOf(event.target);
+		if (!on) return;
+		event.preventDefault();
+		if (!dragged) press(on.id);
+		dragged = false;
+	});
+	board.addEventListener("pointerover", (event) => {
+		if (event.pointerType === "mouse" && !held) marks.look(squareOf(event.target)?.id ?? "");
+	});
+	board.addEventListener("pointerleave", () => !held && marks.look(""));
+}

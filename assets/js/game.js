@@ -1,0 +1,102 @@
+// The course of a game: a move is shown at once, sent, and answered; then the page is brought up to date.
+import { askPromotion } from "./ask.js";
+import { board } from "./board.js";
+import * as marks from "./marks.js";
+import { show } from "./page.js";
+import { complain, hush } from "./say.js";
+import * as server from "./server.js";
+import { carry, settled } from "./slide.js";
+import { knock } from "./sound.js";
+
+let pending = new AbortController(); // of all that waits for an answer
+let busy = false; // a move is on its way
+
+const rev = () => board().dataset.rev;
+const thinking = () => "thinking" in board().dataset;
+
+// Brings the page and its marks up to date. Between two requests another tab may play: then they are asked for again.
+async function refresh(signal) {
+	for (;;) {
+		const [fresh, moves] = await Promise.all([server.page(signal), server.get("/moves", signal)]);
+		if (fresh.getElementById("board").dataset.rev === moves.rev) {
+			marks.load(null);
+			show(fresh);
+			marks.load(thinking() ? null : moves);
+			return;
+		}
+	}
+}
+
+// Asks for the computer's move for as long as it is its turn.
+async function answers(signal) {
+	while (thinking()) {
+		const move = await server.get(`/move?rev=${encodeURIComponent(rev())}`, signal);
+		carry(move.from, move.to);
+		knock();
+		await settled();
+		await refresh(signal);
+	}
+}
+
+// Does something that changes the game, and tells what went wrong with it. Whatever happens, the page shows the game
+// as it is in the end.
+async function change(work) {
+	if (busy) return;
+	busy = true;
+	pending = new AbortController();
+	const { signal } = pending;
+	try {
+		await work(signal);
+		await answers(signal);
+	} catch (error) {
+		if (!signal.aborted) await recover(error);
+	} finally {
+		if (pending.signal === signal) busy = false;
+	}
+}
+
+async function recover(error) {
+	const lost = error instanceof server.Lost;
+	if (!lost) await refresh().catch(() => {});
+	complain(lost ? "unsent" : error.message);
+}
+
+// Plays the learner's move, asking first what a pawn becomes.
+export async function play(from, to) {
+	const promotion = marks.promotes(from, to) ? await askPromotion() : undefined;
+	marks.choose("");
+	if (promotion === "") return;
+	await change(async (signal) => {
+		const putBack = carry(from, to);
+		hush();
+		knock();
+		try {
+			await server.post("/move", { from, to, promotion, rev: rev() }, signal);
+		} catch (error) {
+			if (!signal.aborted) putBack();
+			throw error;
+		}
+		await settled();
+		await refresh(signal);
+	});
+}
+
+// Starts over. An answer still awaited is given up first, so that it cannot come after.
+export async function startOver() {
+	pending.abort();
+	busy = false;
+	await change(async (signal) => {
+		marks.choose("");
+		await server.post("/new", { rev: rev() }, signal);
+		await refresh(signal);
+	});
+}
+
+// Shows the game as it is now: when the page has been loaded, or is seen again.
+export const resume = () => change((signal) => refresh(signal));
+
+// Lets go of whatever is awaited: the page is being left.
+export function leave() {
+	pending.abort();
+	busy = false;
+}

@@ -1,0 +1,50 @@
+// The board by keyboard: arrows go over it, Enter and the space bar press a square (as on any button), Escape lets go.
+import { neighbour, rove, squareOf } from "./board.js";
+import * as marks from "./marks.js";
+
+const far = 99; // past the edge: the steps below stop there
+
+const steps = {
+	ArrowUp: [-1, 0],
+	ArrowDown: [1, 0],
+	ArrowLeft: [0, -1],
+	ArrowRight: [0, 1],
+	Home: [0, -far],
+	End: [0, far],
+	PageUp: [-far, 0],
+	PageDown: [far, 0],
+};
+
+// The square that a key leads to: one step away, or the last one before the edge.
+function reached(from, [rows, columns]) {
+	const step = [Math.sign(rows), Math.sign(columns)];
+	let to = from;
+	for (let left = Math.max(Math.abs(rows), Math.abs(columns)); left > 0; left--) {
+		to = neighbour(to, ...step) ?? to;
+	}
+	return to;
+}
+
+export function listen(board) {
+	board.addEventListener("keydown", (event) => {
+		const from = squareOf(event.target);
+		if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
+		if (event.key === "Escape") {
+			marks.choose("");
+		} else if (event.key in steps) {
+			const to = reached(from, steps[event.key]);
+			rove(to);
+			to.focus();
+		} else {
+			return;
+		}
+		event.preventDefault();
+	});
+	board.addEventListener("focusin", (event) => {
+		const on = squareOf(event.target);
+		if (!on) return;
+		rove(on);
+		if (on.matches(":focus-visible")) marks.look(on.id);
+	});
+	board.addEventListener("focusout", () => marks.look(""));
+}

@@ -1,0 +1,75 @@
+// The marks that come and go with the pointer and the focus: where the piece may go that is chosen or looked at, which
+// of these squares are unsafe, and who threatens. All of it is read from what GET /moves answered.
+import { square, squares } from "./board.js";
+
+const nothing = { player: {}, threatened: {}, unsafe: {}, promotions: [], labels: {} };
+
+let moves = nothing;
+let chosen = "";
+let looked = "";
+
+export const choice = () => chosen;
+export const canMove = (id) => targets(id).length > 0;
+export const mayGo = (from, to) => targets(from).includes(to);
+export const promotes = (from, to) => moves.promotions.includes(from + to);
+
+function targets(from) {
+	return moves.player[from] ?? [];
+}
+
+// The name of a move between two squares: that of the first promotion where there are several.
+function moveName(from, to) {
+	return promotes(from, to) ? from + to + document.querySelector("#promotion .choice").value : from + to;
+}
+
+// Takes over what may be done now; nothing at all while waiting.
+export function load(answer) {
+	moves = answer ?? nothing;
+	if (!canMove(chosen)) chosen = "";
+	draw();
+}
+
+export function choose(id) {
+	chosen = id;
+	draw();
+}
+
+export function look(id) {
+	if (looked === id) return;
+	looked = id;
+	draw();
+}
+
+// What threatens the square that is looked at.
+function threats() {
+	const seen = looked || chosen;
+	if (chosen && mayGo(chosen, seen)) return moves.unsafe[moveName(chosen, seen)] ?? [];
+	return moves.threatened[seen] ?? [];
+}
+
+function label(each, text) {
+	each.dataset.label ??= each.getAttribute("aria-label");
+	each.setAttribute("aria-label", text ?? each.dataset.label);
+	if (!text) delete each.dataset.label;
+}
+
+function draw() {
+	for (const each of squares()) {
+		each.classList.remove("selected", "valid", "unsafe", "threat");
+		each.parentElement.removeAttribute("aria-selected");
+		if (each.dataset.label) label(each, "");
+	}
+	const from = chosen || looked;
+	for (const to of targets(from)) {
+		const name = moveName(from, to);
+		const each = square(to);
+		each.classList.add("valid");
+		each.classList.toggle("unsafe", name in moves.unsafe);
+		if (chosen) label(each, moves.labels[name]);
+	}
+	for (const id of threats()) square(id).classList.add("threat");
+	if (chosen) {
+		square(chosen).classList.add("selected");
+		square(chosen).parentElement.setAttribute("aria-selected", "true");
+	}
+}

@@ -1,0 +1,49 @@
+// Bringing the page up to date with one that the server has just rendered, part by part, so that the focus stays
+// where it is and nothing flickers.
+import { board, rove, roving, square } from "./board.js";
+
+// What changes as a game goes on, each part an element with an id.
+const parts = ["top", "bottom", "state", "notice", "answer", "moves", "restart", "promotion", "confirm", "spoken"];
+
+function copyAttributes(to, from) {
+	for (const { name } of [...to.attributes]) {
+		if (!from.hasAttribute(name)) to.removeAttribute(name);
+	}
+	for (const { name, value } of from.attributes) {
+		if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+	}
+}
+
+function update(id, fresh) {
+	const old = document.getElementById(id);
+	const next = fresh.getElementById(id);
+	if (!old || !next) return;
+	copyAttributes(old, next);
+	if (old.innerHTML !== next.innerHTML) {
+		old.replaceChildren(...next.childNodes);
+	}
+}
+
+function updateBoard(fresh) {
+	const next = fresh.getElementById("board");
+	copyAttributes(board(), next);
+	for (const each of next.querySelectorAll(".square")) {
+		const old = square(each.id);
+		copyAttributes(old.parentElement, each.parentElement);
+		copyAttributes(old, each);
+		if (old.innerHTML !== each.innerHTML) old.replaceChildren(...each.childNodes);
+	}
+	rove(roving());
+}
+
+// Shows what a freshly rendered page shows.
+export function show(fresh) {
+	for (const id of parts) update(id, fresh);
+	updateBoard(fresh);
+	lastMoveInView();
+}
+
+export function lastMoveInView() {
+	const list = document.getElementById("moves");
+	list.scrollTop = list.scrollHeight;
+}

@@ -1,0 +1,44 @@
+// Movement that explains: a piece slides from where it was to where it is.
+import { pieceOn, square } from "./board.js";
+
+const duration = 200; // milliseconds
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// Moves the drawing of a piece to another square, over whatever stands there, and returns what puts all back.
+export function carry(from, to) {
+	const piece = pieceOn(from);
+	const taken = pieceOn(to);
+	if (!piece) return () => {};
+	const old = piece.getBoundingClientRect();
+	taken?.remove();
+	square(to).append(piece);
+	square(to).classList.add("occupied");
+	slideFrom(piece, old);
+	return () => {
+		const there = piece.getBoundingClientRect();
+		square(from).append(piece);
+		square(to).classList.toggle("occupied", Boolean(taken));
+		if (taken) square(to).append(taken);
+		slideFrom(piece, there);
+	};
+}
+
+// Slides a piece to its place from where it was seen last.
+export function slideFrom(piece, old) {
+	piece.style.transform = "";
+	piece.classList.remove("held");
+	if (still()) return;
+	const now = piece.getBoundingClientRect();
+	const x = old.left + old.width / 2 - now.left - now.width / 2;
+	const y = old.top + old.height / 2 - now.top - now.height / 2;
+	if (Math.abs(x) + Math.abs(y) < 2) return;
+	piece.classList.add("sliding");
+	const slide = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+		duration,
+		easing: "ease-in-out",
+	});
+	slide.finished.catch(() => {}).then(() => piece.classList.remove("sliding"));
+}
+
+// Waits until the slides of the moment are over.
+export const settled = () => new Promise((done) => setTimeout(done, still() ? 0 : duration));
