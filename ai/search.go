@@ -33,7 +33,7 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 		return Result{}, ErrGameOver
 	}
 	s := searchers.Get().(*searcher)
-	defer searchers.Put(s)
+	defer s.release()
 	s.begin(ctx, &p, earlier, seed)
 	for depth := 1; depth <= limits.depth(); depth++ {
 		s.root(depth)
@@ -76,6 +76,12 @@ func newSearcher() *searcher {
 
 // searchers keeps memory for the next search.
 var searchers = sync.Pool{New: func() any { return newSearcher() }}
+
+// release keeps the memory for the next search, but not the context.
+func (s *searcher) release() {
+	s.ctx = nil
+	searchers.Put(s)
+}
 
 // begin makes the searcher ready for a position.
 func (s *searcher) begin(ctx context.Context, p *chess.Position, earlier []uint64, seed uint64) {

@@ -1,0 +1,36 @@
+package ai
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestLevels(t *testing.T) {
+	names := map[string]bool{}
+	for n := range levels {
+		l := Level(n)
+		assert.True(t, l.Valid())
+		assert.NotEmpty(t, l.Name())
+		assert.NotEmpty(t, l.Sentence())
+		assert.False(t, names[l.Name()], "two levels are called %q", l.Name())
+		names[l.Name()] = true
+	}
+	assert.Zero(t, ThreePlies, "saved games hold this number")
+	assert.Equal(t, Limits{Depth: 3}, ThreePlies.Limits())
+}
+
+// TestUnknownLevel plays a game of a later version at the default level.
+func TestUnknownLevel(t *testing.T) {
+	l := Level(255)
+	assert.False(t, l.Valid())
+	assert.Equal(t, ThreePlies.Name(), l.Name())
+	assert.Equal(t, ThreePlies.Sentence(), l.Sentence())
+	assert.Equal(t, ThreePlies.Limits(), l.Limits())
+}
+
+func TestLimitsDepth(t *testing.T) {
+	for given, want := range map[int]int{-1: 3, 0: 3, 1: 1, 3: 3, 64: 64, 1000: 64} {
+		assert.Equal(t, want, Limits{Depth: given}.depth())
+	}
+}
