@@ -33,5 +33,7 @@ export function rove(to) {
 
 // The square that Tab comes to now: the one it came to before, else one that can do something.
 export function roving() {
-	return squares().find((each) => each === document.activeElement) ?? board().querySelector(".moveable") ?? squares()[0];
+	return (
+		squares().find((each) => each === document.activeElement) ?? board().querySelector(".moveable") ?? squares()[0]
+	);
 }

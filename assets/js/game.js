@@ -9,7 +9,12 @@ import { carry, settled } from "./slide.js";
 import { knock } from "./sound.js";
 
 let pending = new AbortController(); // of all that waits for an answer
-let busy = false; // a move is on its way
+let busy = false; // something is on its way; the page wears data-busy meanwhile
+
+function setBusy(on) {
+	busy = on;
+	document.getElementById("main").toggleAttribute("data-busy", on);
+}
 
 const rev = () => board().dataset.rev;
 const thinking = () => "thinking" in board().dataset;
@@ -42,7 +47,7 @@ async function answers(signal) {
 // as it is in the end.
 async function change(work) {
 	if (busy) return;
-	busy = true;
+	setBusy(true);
 	pending = new AbortController();
 	const { signal } = pending;
 	try {
@@ -51,7 +56,7 @@ async function change(work) {
 	} catch (error) {
 		if (!signal.aborted) await recover(error);
 	} finally {
-		if (pending.signal === signal) busy = false;
+		if (pending.signal === signal) setBusy(false);
 	}
 }
 
@@ -84,7 +89,7 @@ export async function play(from, to) {
 // Starts over. An answer still awaited is given up first, so that it cannot come after.
 export async function startOver() {
 	pending.abort();
-	busy = false;
+	setBusy(false);
 	await change(async (signal) => {
 		marks.choose("");
 		await server.post("/new", { rev: rev() }, signal);
@@ -98,5 +103,5 @@ export const resume = () => change((signal) => refresh(signal));
 // Lets go of whatever is awaited: the page is being left.
 export function leave() {
 	pending.abort();
-	busy = false;
+	setBusy(false);
 }
