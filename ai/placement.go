@@ -53,11 +53,15 @@ func knightPlacement(s square) weight {
 }
 
 // bishopPlacement: bishops like open lines, which are longest through the
-// middle, and do not like their first rank.
+// middle, do not like their first rank and should not stand in the way of the
+// center pawns.
 func bishopPlacement(s square) weight {
 	w := weight{middle: 3*s.center - 8, end: 3*s.center - 8}
-	if s.rank == 0 {
+	switch {
+	case s.rank == 0:
 		w.middle -= 8
+	case s.rank == 2 && s.inner == 3:
+		w.middle -= 12
 	}
 	if s.file == s.rank || s.file+s.rank == 7 {
 		w.middle += 5 // the long diagonals
