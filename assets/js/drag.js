@@ -14,6 +14,7 @@ let dragged = false; // the click that follows a drag is not one
 export function press(id) {
 	const chosen = marks.choice();
 	if (chosen && marks.mayGo(chosen, id)) {
+		marks.look("");
 		play(chosen, id);
 	} else {
 		marks.choose(id !== chosen && marks.canMove(id) ? id : "");
@@ -57,6 +58,9 @@ function up(event) {
 	held = null;
 	if (!moving) return;
 	dragged = true;
+	setTimeout(() => {
+		dragged = false; // no click came of it
+	});
 	const goes = event.type === "pointerup" && marks.mayGo(id, to);
 	if (goes && !marks.promotes(id, to)) {
 		piece.style.transform = "";
@@ -65,7 +69,7 @@ function up(event) {
 		slideFrom(piece, place);
 	}
 	if (goes) play(id, to);
-	else marks.choose("");
+	else if (to !== id) marks.choose("");
 }
 
 export function listen(board) {
@@ -78,8 +82,10 @@ export function listen(board) {
 		const on = squareOf(event.target);
 		if (!on) return;
 		event.preventDefault();
-		if (!dragged) press(on.id);
-		dragged = false;
+		if (dragged) return;
+		// A finger does not hover: what it touches is what it looks at.
+		if (event.pointerType === "touch") marks.look(on.id === marks.choice() ? "" : on.id);
+		press(on.id);
 	});
 	board.addEventListener("pointerover", (event) => {
 		if (event.pointerType === "mouse" && !held) marks.look(squareOf(event.target)?.id ?? "");

@@ -8,6 +8,8 @@ import * as server from "./server.js";
 import { carry, settled } from "./slide.js";
 import { knock } from "./sound.js";
 
+const patience = 5000; // milliseconds until a lost connection is tried again
+
 let pending = new AbortController(); // of all that waits for an answer
 let busy = false; // something is on its way; the page wears data-busy meanwhile
 
@@ -24,9 +26,11 @@ async function refresh(signal) {
 	for (;;) {
 		const [fresh, moves] = await Promise.all([server.page(signal), server.get("/moves", signal)]);
 		if (fresh.getElementById("board").dataset.rev === moves.rev) {
+			const kept = moves.rev === rev() ? marks.choice() : "";
 			marks.load(null);
 			show(fresh);
 			marks.load(thinking() ? null : moves);
+			if (marks.canMove(kept)) marks.choose(kept);
 			return;
 		}
 	}
@@ -61,9 +65,19 @@ async function change(work) {
 }
 
 async function recover(error) {
-	const lost = error instanceof server.Lost;
-	if (!lost) await refresh().catch(() => {});
-	complain(lost ? "unsent" : error.message);
+	if (error instanceof server.Lost) {
+		complain("unsent");
+		setTimeout(resume, patience);
+	} else {
+		await refresh().catch(() => {});
+		complain(error.message);
+	}
+}
+
+// Whether a refusal is of a move that had been played already: the answer to it was lost, and it was sent again.
+function arrived(error, from, to) {
+	const last = error.board?.last;
+	return last?.from === from && last.to === to;
 }
 
 // Plays the learner's move, asking first what a pawn becomes.
@@ -78,8 +92,10 @@ export async function play(from, to) {
 		try {
 			await server.post("/move", { from, to, promotion, rev: rev() }, signal);
 		} catch (error) {
-			if (!signal.aborted) putBack();
-			throw error;
+			if (!arrived(error, from, to)) {
+				if (!signal.aborted) putBack();
+				throw error;
+			}
 		}
 		await settled();
 		await refresh(signal);
@@ -88,10 +104,12 @@ export async function play(from, to) {
 
 // Starts over. An answer still awaited is given up first, so that it cannot come after.
 export async function startOver() {
+	const interrupted = busy;
 	pending.abort();
 	setBusy(false);
 	await change(async (signal) => {
 		marks.choose("");
+		if (interrupted) await refresh(signal);
 		await server.post("/new", { rev: rev() }, signal);
 		await refresh(signal);
 	});

@@ -5,6 +5,7 @@ import { board } from "./board.js";
 import * as drag from "./drag.js";
 import { leave, resume, startOver } from "./game.js";
 import * as keys from "./keys.js";
+import * as marks from "./marks.js";
 import { lastMoveInView } from "./page.js";
 import * as sound from "./sound.js";
 
@@ -32,6 +33,10 @@ document.addEventListener("submit", (event) => {
 const open = document.querySelector("dialog[open]");
 open?.close();
 if (open?.id === "confirm") askStartOver().then((yes) => yes && startOver());
+
+// A piece that the page came with as chosen stays chosen.
+marks.choose(board().dataset.from);
+history.replaceState(null, "", location.pathname);
 
 addEventListener("pagehide", leave);
 addEventListener("pageshow", (event) => event.persisted && resume());

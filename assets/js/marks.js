@@ -56,6 +56,7 @@ function label(each, text) {
 function draw() {
 	for (const each of squares()) {
 		each.classList.remove("selected", "valid", "unsafe", "threat");
+		each.removeAttribute("aria-pressed");
 		each.parentElement.removeAttribute("aria-selected");
 		if (each.dataset.label) label(each, "");
 	}
@@ -70,6 +71,7 @@ function draw() {
 	for (const id of threats()) square(id).classList.add("threat");
 	if (chosen) {
 		square(chosen).classList.add("selected");
+		square(chosen).setAttribute("aria-pressed", "true");
 		square(chosen).parentElement.setAttribute("aria-selected", "true");
 	}
 }

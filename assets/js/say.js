@@ -14,8 +14,3 @@ export function complain(text) {
 export function hush() {
 	notice().replaceChildren();
 }
-
-// Says a text to those who listen.
-export function say(text) {
-	document.getElementById("said").textContent = text;
-}

@@ -5,11 +5,12 @@ import { complain, hush } from "./say.js";
 // How long to wait before asking again, in milliseconds; then it is given up.
 const waits = [500, 1000, 2000, 4000, 8000];
 
-// What the server refused: its sentence and status.
+// What the server refused, in its words.
 export class Refusal extends Error {
-	constructor(status, text) {
+	constructor(status, text, board) {
 		super(text);
 		this.status = status;
+		this.board = board; // the game as it is, where the request was made for an older one
 	}
 }
 
@@ -51,7 +52,7 @@ async function ask(path, options) {
 
 async function reason(answer) {
 	const body = await answer.json().catch(() => ({}));
-	return new Refusal(answer.status, body.error ?? answer.statusText);
+	return new Refusal(answer.status, body.error ?? answer.statusText, body.board);
 }
 
 async function json(path, options = {}) {

@@ -2,6 +2,7 @@
 import { pieceOn, square } from "./board.js";
 
 const duration = 200; // milliseconds
+const stale = ["moveable", "threatened", "check", "occupied"]; // marks that go with the piece
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // Moves the drawing of a piece to another square, over whatever stands there, and returns what puts all back.
@@ -10,17 +11,35 @@ export function carry(from, to) {
 	const taken = pieceOn(to);
 	if (!piece) return () => {};
 	const old = piece.getBoundingClientRect();
-	taken?.remove();
-	square(to).append(piece);
+	const marks = [from, to].map((id) => square(id).className);
+	square(from).classList.remove(...stale);
+	square(to).classList.remove(...stale);
 	square(to).classList.add("occupied");
+	square(to).append(piece);
 	slideFrom(piece, old);
+	if (taken && !still()) vanish(taken);
+	else taken?.remove();
 	return () => {
 		const there = piece.getBoundingClientRect();
 		square(from).append(piece);
-		square(to).classList.toggle("occupied", Boolean(taken));
 		if (taken) square(to).append(taken);
+		[from, to].forEach((id, i) => {
+			square(id).className = marks[i];
+		});
 		slideFrom(piece, there);
 	};
+}
+
+// Leaves a taken piece in sight until the one that takes it has arrived.
+function vanish(taken) {
+	const on = taken.parentElement;
+	taken.remove();
+	const ghost = taken.querySelector("svg").cloneNode(true);
+	const seen = document.createElement("span");
+	seen.className = taken.className;
+	seen.append(ghost);
+	on.prepend(seen);
+	setTimeout(() => seen.remove(), duration);
 }
 
 // Slides a piece to its place from where it was seen last.
