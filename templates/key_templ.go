@@ -30,7 +30,7 @@ func keyView(assets string, entries []KeyEntry) templ.Component {
 		}
 		ctx = templ.ClearChildren(ctx)
 		if len(entries) > 0 {
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, "<details class=\"key\" id=\"key\"><summary class=\"button\">What do the marks mean?</summary><ul>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, "<details class=\"key\" id=\"key\"><summary class=\"button\">Key to the marks</summary><ul>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
