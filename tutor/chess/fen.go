@@ -147,7 +147,7 @@ func (p *Position) checkMen() error {
 			return parseErrorf("%s has %d pawns; nobody has more than 8", c, n)
 		}
 		if n, most := p.promoted(c), 8-p.Pieces(Pawn, c).Count(); n > most {
-			return parseErrorf("%s has at least %d promoted men, but only %d of its pawns are gone", c, n, most)
+			return parseErrorf("%s cannot have these men: promotions needed %d, pawns gone %d", c, n, most)
 		}
 	}
 	if p.sets[Pawn]&(rank1|rank8) != 0 {
