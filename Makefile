@@ -1,0 +1,39 @@
+# The commands that always work. `make test` needs Go, make and a C compiler;
+# what else the tests need it installs as root, or names.
+
+NODE = web/browsertest/node_modules
+
+.PHONY: run build test bench fuzz generate packages checks gotest
+
+run: ## serve the game at http://localhost:8080
+	go run ./cmd/chesstutor
+
+build: ## make bin/chesstutor
+	go build -trimpath -o bin/chesstutor ./cmd/chesstutor
+
+test: packages checks gotest ## everything
+
+packages: ## install what the tests need, or name it
+	./web/browsertest/packages
+
+checks: $(NODE)/.package-lock.json
+	./web/browsertest/checks
+
+gotest: $(NODE)/.package-lock.json
+	go test -race -timeout 20m ./...
+
+bench: ## print the benchmarks
+	go test -run '^$$' -bench . -benchmem ./...
+
+FUZZTIME = 30s
+fuzz: ## run each fuzz target for FUZZTIME
+	@set -e; for dir in $$(grep -rl --include=*_test.go '^func Fuzz' . | xargs -n1 dirname | sort -u); do \
+		for target in $$(grep -ho '^func Fuzz[A-Za-z0-9]*' $$dir/*_test.go | cut -d' ' -f2); do \
+			go test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) $$dir; done; done
+
+generate: ## write the templ components' Go code and the magic numbers anew
+	go tool templ fmt templates
+	go tool templ generate -include-version=false
+
+$(NODE)/.package-lock.json: web/browsertest/package-lock.json
+	cd web/browsertest && npm ci --no-fund --no-audit

@@ -1,0 +1,140 @@
+package browsertest
+
+import (
+	"net/http"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+)
+
+func TestALostConnectionIsSaidAndTriedAgain(t *testing.T) {
+	var down atomic.Bool
+	s := newSite(t)
+	s.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if down.Load() {
+				panic(http.ErrAbortHandler) // the connection breaks off
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+	b := newTab(t, s, desk)
+	b.open("/")
+	down.Store(true)
+	b.click("#e2")
+	b.until(`document.querySelector("#e2.selected")`)
+	b.click("#e4")
+	b.until(`document.getElementById("notice").textContent.includes("connection is lost")`)
+	b.shoot("lost connection")
+	down.Store(false)
+	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)
+	b.idle()
+	assert.Empty(t, b.text("#notice"), "it is taken back")
+}
+
+func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
+	var down atomic.Bool
+	s := newSite(t)
+	s.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if down.Load() {
+				panic(http.ErrAbortHandler)
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+	b := newTab(t, s, desk)
+	b.open("/")
+	down.Store(true)
+	b.click("#e2")
+	b.until(`document.querySelector("#e2.selected")`)
+	b.click("#e4")
+	b.until(`document.querySelector("#e4 .piece")`)
+	b.until(`document.querySelector("#e2 .piece") && document.getElementById("notice").textContent.includes("Your game is safe")`)
+	down.Store(false)
+	b.idle()
+	hands[0].move(b, "e2e4")
+}
+
+func TestARefusedMoveIsPutBack(t *testing.T) {
+	s := newSite(t)
+	s.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.Method == http.MethodPost && r.URL.Path == "/move" {
+				w.WriteHeader(http.StatusUnprocessableEntity)
+				_, _ = w.Write([]byte(`{"error": "No, said the server."}`))
+				return
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+	b := newTab(t, s, desk)
+	b.open("/")
+	b.click("#e2")
+	b.until(`document.querySelector("#e2.selected")`)
+	b.click("#e4")
+	b.until(`document.getElementById("notice").textContent.includes("No, said the server.")`)
+	b.idle()
+	assert.True(t, ask[bool](b, `document.querySelector("#e2 .piece") && !document.querySelector("#e4 .piece")`))
+}
+
+func TestTwoTabsNeverOverwriteEachOther(t *testing.T) {
+	s := newSite(t)
+	b := newTab(t, s, desk)
+	b.startFrom("", "two")
+	// Another tab of the same browser plays meanwhile.
+	ask[int](b, `fetch("/move", {method: "POST", headers: {"Content-Type": "application/json"},
+		body: JSON.stringify({from: "d2", to: "d4"})}).then(r => r.status)`)
+	b.click("#e2")
+	b.until(`document.querySelector("#e2.selected")`)
+	b.click("#e4")
+	b.until(`document.getElementById("notice").textContent.includes("moved on since")`)
+	b.idle()
+	assert.Equal(t, "Black to move", b.heading())
+	assert.Equal(t, []string{"d4", "d2"}, b.classed("last"), "the board is the newer one")
+}
+
+func TestStartOverStopsAPendingAnswer(t *testing.T) {
+	release := make(chan struct{})
+	s := newSite(t)
+	s.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.Method == http.MethodGet && r.URL.Path == "/move" {
+				select {
+				case <-release:
+				case <-r.Context().Done():
+				}
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+	b := newTab(t, s, desk)
+	b.open("/")
+	b.click("#e2")
+	b.until(`document.querySelector("#e2.selected")`)
+	b.click("#e4")
+	b.until(`document.getElementById("heading").textContent === "The computer is thinking"`)
+	b.shoot("thinking")
+	b.click("#restart [data-ask]")
+	b.until(`document.getElementById("confirm").open`)
+	b.click("#confirm button")
+	b.until(`document.getElementById("heading").textContent === "Your move"`)
+	close(release)
+	time.Sleep(300 * time.Millisecond) // long enough for a late answer to do harm
+	b.idle()
+	b.open("/")
+	assert.Empty(t, b.text("#moves .san"))
+	assert.Equal(t, "Your move", b.heading())
+}
+
+func TestTheBackButtonShowsTheGameAsItIs(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	b.open("/")
+	hands[0].move(b, "e2e4")
+	b.open("/nothing")
+	b.do(chromedp.NavigateBack())
+	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)
+}

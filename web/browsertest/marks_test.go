@@ -1,0 +1,148 @@
+package browsertest
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// marked is a position with something of every mark: White's pawn on b4 is
+// threatened, and the bishop on c4 has safe and unsafe targets.
+const marked = "r1bqk1nr/pppp1ppp/2n5/2b1p3/1PB1P3/5N2/P1PP1PPP/RNBQK2R w KQkq - 0 4"
+
+// classed lists the squares with a class, in the page's order.
+func (b *tab) classed(class string) []string {
+	return ask[[]string](b, `[...document.querySelectorAll("#board .%s")].map(e => e.id)`, class)
+}
+
+func (b *tab) hover(selector string) {
+	p := b.middle(selector)
+	b.do(chromedp.MouseEvent("mouseMoved", p.X, p.Y))
+}
+
+func TestMarksOnHover(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	b.startFrom(marked, "computer")
+	assert.Equal(t, []string{"b4", "f2"}, b.classed("threatened"))
+	assert.Contains(t, b.classed("moveable"), "b4")
+	assert.Empty(t, b.classed("valid"))
+
+	b.hover("#c4")
+	b.until(`document.querySelector("#f7.valid.unsafe")`)
+	assert.Equal(t, []string{"f7", "a6", "e6", "b5", "d5", "b3", "d3", "e2", "f1"}, b.classed("valid"))
+	assert.Equal(t, []string{"f7", "a6", "e6"}, b.classed("unsafe"))
+	assert.Empty(t, b.classed("selected"))
+
+	b.hover("#b4")
+	b.until(`document.querySelector("#c5.threat")`)
+	assert.Equal(t, []string{"c6", "c5"}, b.classed("threat"))
+	assert.NotEqual(t, "none", ask[string](b, `getComputedStyle(document.querySelector("#c5 .piece")).animationName`), "it flashes")
+
+	b.click("#c4")
+	b.until(`document.querySelector("#c4.selected")`)
+	b.hover("#e6")
+	b.until(`document.querySelector("#d7.threat")`)
+	assert.Equal(t, []string{"d7", "f7"}, b.classed("threat"))
+	assert.Contains(t, ask[string](b, `document.getElementById("e6").ariaLabel`), "Unsafe: it could be taken by the pawn on d7 and the pawn on f7")
+	b.shoot("marks")
+
+	b.click("#c4")
+	b.until(`!document.querySelector(".selected.square:is(#board *)")`)
+	assert.Contains(t, ask[string](b, `document.getElementById("e6").ariaLabel`), "e6, empty", "the label is as it was")
+	b.hover(".brand")
+	b.until(`!document.querySelector("#board .valid")`)
+}
+
+func TestMarksHoldStillWhereMotionIsUnwelcome(t *testing.T) {
+	calm := desk
+	calm.calm = true
+	b := newTab(t, newSite(t), calm)
+	b.startFrom(marked, "computer")
+	b.hover("#b4")
+	b.until(`document.querySelector("#c5.threat")`)
+	assert.Equal(t, "none", ask[string](b, `getComputedStyle(document.querySelector("#c5 .piece")).animationName`))
+}
+
+func TestMarksByKeyboard(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	b.startFrom(marked, "computer")
+	walk := hands[1]
+	walk.press(b, "#c4")
+	b.until(`document.querySelector("#c4.selected")`)
+	b.key(kb.Escape)
+	b.until(`!document.querySelector("#board .selected")`)
+	assert.Equal(t, "c4", ask[string](b, `document.activeElement.id`), "the focus stays")
+	b.key(kb.ArrowLeft)
+	b.until(`document.querySelector("#c5.threat")`)
+	b.key(kb.Home)
+	assert.Equal(t, "a4", ask[string](b, `document.activeElement.id`))
+	b.key(kb.ArrowLeft)
+	assert.Equal(t, "a4", ask[string](b, `document.activeElement.id`), "there is no way over the edge")
+	walk.move(b, "c4b5")
+	assert.Equal(t, "b5", ask[string](b, `document.activeElement.id`), "the focus outlives the answer")
+}
+
+func TestDragging(t *testing.T) {
+	for name, x := range map[string]struct {
+		look look
+		drag func(b *tab, from, to string)
+	}{"mouse": {desk, (*tab).drag}, "finger": {phone, (*tab).dragByFinger}} {
+		t.Run(name, func(t *testing.T) {
+			b := newTab(t, newSite(t), x.look)
+			b.startFrom("", "two")
+			rev := b.rev()
+			x.drag(b, "e2", "e5")
+			b.idle()
+			assert.Equal(t, rev, b.rev(), "dropped where it may not go, it is put back")
+			require.True(t, ask[bool](b, `Boolean(document.querySelector("#e2 .piece"))`))
+			x.drag(b, "e2", "e4")
+			b.until(`document.getElementById("board").dataset.rev !== %q`, rev)
+			b.idle()
+			assert.Contains(t, b.text("#moves"), "e4")
+		})
+	}
+}
+
+func TestCheckAndLastMoveAreMarked(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	b.startFrom("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "two")
+	hands[0].move(b, "a1a8")
+	assert.Equal(t, []string{"e8"}, b.classed("check"))
+	assert.Equal(t, []string{"a8", "a1"}, b.classed("last"))
+	assert.Contains(t, b.text("#state"), "Black is in check from the rook on a8.")
+}
+
+func TestTheKeyIsOneTapAway(t *testing.T) {
+	for _, h := range hands {
+		t.Run(h.name, func(t *testing.T) {
+			b := newTab(t, newSite(t), h.look)
+			b.open("/")
+			require.False(t, ask[bool](b, `document.getElementById("key").open`))
+			if h.name == "keyboard" {
+				h.choose(b, "#key summary")
+			} else {
+				b.click("#key summary")
+			}
+			b.until(`document.getElementById("key").open`)
+			for _, mark := range []string{"moveable", "threatened", "selected", "valid", "unsafe", "threat", "last", "check"} {
+				assert.NotZero(t, ask[int](b, `document.querySelectorAll("#key .square.%s").length`, mark), mark)
+			}
+			ask[bool](b, `(document.getElementById("key").scrollIntoView(), true)`)
+			b.shoot("key " + h.name)
+		})
+	}
+}
+
+func TestSoundIsAskedFor(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	b.open("/")
+	require.Equal(t, "false", ask[string](b, `document.getElementById("sound").ariaPressed`))
+	b.click("#sound")
+	b.until(`document.getElementById("sound").ariaPressed === "true"`)
+	b.until(`fetch("/settings", {method: "POST"}).then(r => r.json()).then(s => s.sound)`)
+	b.open("/")
+	assert.Equal(t, "true", ask[string](b, `document.getElementById("sound").ariaPressed`))
+}

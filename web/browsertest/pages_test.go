@@ -1,0 +1,154 @@
+package browsertest
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/chromedp/cdproto/network"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// states are the states that a page can be in, each with what leads there.
+var states = []struct {
+	name string
+	lead func(b *tab)
+}{
+	{"start", func(b *tab) { b.open("/") }},
+	{"marks", func(b *tab) {
+		b.startFrom(marked, "computer")
+		b.click("#c4")
+		b.until(`document.querySelector("#c4.selected")`)
+		b.hover("#e6")
+		b.until(`document.querySelector("#d7.threat")`)
+	}},
+	{"key", func(b *tab) {
+		b.open("/")
+		b.click("#key summary")
+		b.until(`document.getElementById("key").open`)
+	}},
+	{"promotion", func(b *tab) {
+		b.startFrom("8/P6k/8/8/8/8/8/K7 w - - 0 1", "two")
+		b.click("#a7")
+		b.until(`document.querySelector("#a7.selected")`)
+		b.click("#a8")
+		b.until(`document.getElementById("promotion").open`)
+	}},
+	{"confirm", func(b *tab) {
+		b.startFrom("", "two")
+		hands[0].move(b, "e2e4")
+		b.click("#restart [data-ask]")
+		b.until(`document.getElementById("confirm").open`)
+	}},
+	{"check", func(b *tab) {
+		b.startFrom("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "two")
+		hands[0].move(b, "a1a8")
+	}},
+	{"checkmate", func(b *tab) {
+		b.startFrom("", "two")
+		for _, m := range []string{"f2f3", "e7e5", "g2g4", "d8h4"} {
+			hands[0].move(b, m)
+		}
+	}},
+	{"notice", func(b *tab) {
+		call(b, network.SetCookie, network.SetCookieParams{Name: "chess", Value: "broken", URL: b.site.url("/")})
+		b.open("/")
+	}},
+	{"no such page", func(b *tab) { b.open("/nothing") }},
+	{"chosen without scripts", func(b *tab) { b.startFrom(marked, "computer"); b.open("/?from=c4") }},
+	{"asking without scripts", func(b *tab) {
+		b.startFrom("8/P6k/8/8/8/8/8/K7 w - - 0 1", "two")
+		b.open("/?from=a7&to=a8")
+	}},
+}
+
+var looks = map[string]look{
+	"1280 light": {width: 1280, height: 860},
+	"1280 dark":  {width: 1280, height: 860, dark: true},
+	"360 light":  {width: 360, height: 740},
+	"360 dark":   {width: 360, height: 740, dark: true},
+}
+
+// axe-core finds nothing, and no page is wider than the screen.
+func TestPagesAreAccessible(t *testing.T) {
+	axe, err := os.ReadFile(filepath.Join("node_modules", "axe-core", "axe.min.js"))
+	require.NoError(t, err)
+	for name, l := range looks {
+		t.Run(name, func(t *testing.T) {
+			b := newTab(t, newSite(t), l)
+			for _, state := range states {
+				state.lead(b)
+				b.still()
+				b.shoot(state.name + " " + name)
+				ask[bool](b, "%s", string(axe)+"; true")
+				found := ask[[]string](b, `axe.run().then(r => r.violations.map(v =>
+					v.id + ": " + v.help + " " + v.nodes.map(n => n.html + n.failureSummary).join(" | ")))`)
+				assert.Empty(t, found, "%s, %s", state.name, name)
+				wide := ask[bool](b, `document.documentElement.scrollWidth > innerWidth`)
+				assert.False(t, wide, "%s, %s is wider than the screen", state.name, name)
+			}
+		})
+	}
+}
+
+// still ends all animations, so that colours are those that stay.
+func (b *tab) still() {
+	ask[bool](b, `(document.getAnimations().forEach(a => { try { a.finish() } catch { a.cancel() } }), true)`)
+}
+
+// The HTML of every page validates.
+func TestPagesAreValid(t *testing.T) {
+	jar, err := filepath.Abs(filepath.Join("node_modules", "vnu-jar", "build", "dist", "vnu.jar"))
+	require.NoError(t, err)
+	dir := t.TempDir()
+	b := newTab(t, newSite(t), desk)
+	arguments := []string{"-jar", jar, "--Werror"}
+	for i, state := range states {
+		state.lead(b)
+		source := ask[string](b, `fetch(location.href, {headers: {Accept: "text/html"}}).then(r => r.text())`)
+		file := filepath.Join(dir, fmt.Sprintf("%d.html", i))
+		require.NoError(t, os.WriteFile(file, []byte(source), 0o600))
+		arguments = append(arguments, file)
+	}
+	said, err := exec.Command("java", arguments...).CombinedOutput()
+	require.NoError(t, err, "%s", said)
+}
+
+// The board is whole in view at every size, and squares are as large as fingers
+// where fingers press them.
+func TestTheBoardIsWholeInView(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	for _, l := range []look{
+		{width: 320, height: 568}, {width: 360, height: 740}, {width: 412, height: 915}, {width: 740, height: 360},
+		{width: 768, height: 1024}, {width: 1024, height: 768}, {width: 1280, height: 860}, {width: 2560, height: 1440},
+	} {
+		b.wear(l)
+		b.startFrom(marked, "computer")
+		size := fmt.Sprintf("%dx%d", l.width, l.height)
+		b.shoot("board " + size)
+		whole := ask[bool](b, `(() => { const r = document.getElementById("board").getBoundingClientRect();
+			return r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight })()`)
+		assert.True(t, whole, size)
+		if l.width == 360 {
+			assert.GreaterOrEqual(t, ask[float64](b, `document.getElementById("e4").getBoundingClientRect().width`), 44.0)
+			heading := ask[float64](b, `document.getElementById("heading").getBoundingClientRect().bottom`)
+			assert.Less(t, heading, 740.0, "the first sentence is seen without scrolling")
+		}
+	}
+}
+
+// All that the first visit loads, compressed, is small.
+func TestTheFirstLoadIsSmall(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	b.open("/")
+	bytes := ask[int](b, `performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
+		.reduce((sum, e) => sum + e.transferSize, 0)`)
+	t.Log("bytes of the first load:", bytes)
+	assert.Less(t, bytes, 60<<10)
+	assert.Greater(t, bytes, 10<<10, "files were counted")
+	foreign := ask[int](b, `performance.getEntriesByType("resource").filter(e => !e.name.startsWith(location.origin)).length`)
+	assert.Zero(t, foreign)
+}
