@@ -1,0 +1,235 @@
+package templates_test
+
+import (
+	"context"
+	"io"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/a-h/templ"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/templates"
+)
+
+// rendered is a component's HTML.
+func rendered(t *testing.T, c templ.Component) string {
+	t.Helper()
+	var b strings.Builder
+	require.NoError(t, c.Render(context.Background(), &b))
+	return b.String()
+}
+
+// element is the start tag in html of the element with an id.
+func element(t *testing.T, html, id string) string {
+	t.Helper()
+	at := strings.Index(html, ` id="`+id+`"`)
+	require.NotEqual(t, -1, at, "no element has the id %s", id)
+	from := strings.LastIndex(html[:at], "<")
+	return html[from : at+strings.Index(html[at:], ">")+1]
+}
+
+func pawn(white bool) *templates.Piece {
+	return &templates.Piece{Symbol: "p", White: white, Text: "♟", Name: "pawn"}
+}
+
+// play is a page of a game under way, on a board of any names.
+func play() templates.Play {
+	rows := make([][]templates.Square, 8)
+	for r := range rows {
+		for f := range 8 {
+			id := string(rune('a'+f)) + string(rune('8'-r))
+			square := templates.Square{ID: id, Label: id + ", empty", Dark: (r+f)%2 == 1}
+			if r == 1 || r == 6 {
+				square.Piece, square.Moveable = pawn(r == 6), r == 6
+			}
+			rows[r] = append(rows[r], square)
+		}
+	}
+	return templates.Play{
+		Layout:   templates.Layout{Assets: "/assets/abc", Nav: []templates.Link{{Text: "Play", URL: "/", Current: true}}},
+		Board:    templates.Board{Rows: rows, Rev: "r1"},
+		Top:      templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Lead: "+1"},
+		Bottom:   templates.Side{Name: "You", Turn: true},
+		Heading:  "Your move",
+		UnderWay: true,
+		Moves:    []templates.MoveRow{{Number: "1.", White: "e4", Black: "e5", BlackLast: true}},
+		Choices:  []templates.Choice{{Value: "q", Piece: *pawn(true)}, {Value: "n", Piece: *pawn(true)}},
+		Key:      []templates.KeyEntry{{Square: templates.Square{Piece: pawn(true), Moveable: true}, Text: "It can move."}},
+	}
+}
+
+func TestSquareWearsItsMarks(t *testing.T) {
+	for _, c := range []struct {
+		square templates.Square
+		class  string
+	}{
+		{templates.Square{}, "square light"},
+		{templates.Square{Dark: true}, "square dark"},
+		{templates.Square{Moveable: true}, "square light moveable"},
+		{templates.Square{Threatened: true}, "square light threatened"},
+		{templates.Square{Selected: true}, "square light selected"},
+		{templates.Square{Valid: true}, "square light valid"},
+		{templates.Square{Valid: true, Unsafe: true}, "square light valid unsafe"},
+		{templates.Square{Threat: true}, "square light threat"},
+		{templates.Square{Last: true}, "square light last"},
+		{templates.Square{Check: true}, "square light check"},
+		{templates.Square{Piece: pawn(true), Moveable: true, Threatened: true}, "square light moveable threatened occupied"},
+	} {
+		c.square.ID = "x1"
+		board := templates.Board{Rows: [][]templates.Square{{c.square}}}
+		assert.Contains(t, element(t, rendered(t, templates.BoardView("/a", board)), "x1"), `class="`+c.class+`"`)
+	}
+}
+
+func TestSquareBelongsToTheFormOfItsAction(t *testing.T) {
+	for _, c := range []struct {
+		action       templates.Action
+		want, unwant string
+	}{
+		{templates.None, `type="button"`, "form="},
+		{templates.Pick, `form="pick" name="from" type="submit" value="x1"`, "tabindex"},
+		{templates.Place, `form="play" name="to" type="submit" value="x1"`, "tabindex"},
+		{templates.Ask, `form="ask" name="to" type="submit" value="x1"`, "tabindex"},
+		{templates.Drop, `form="drop" type="submit"`, "name="},
+	} {
+		board := templates.Board{Rows: [][]templates.Square{{{ID: "x1", Label: "said", Action: c.action}}}}
+		tag := element(t, rendered(t, templates.BoardView("/a", board)), "x1")
+		assert.Contains(t, tag, c.want)
+		assert.NotContains(t, tag, c.unwant)
+		assert.Contains(t, tag, `aria-label="said"`)
+	}
+}
+
+func TestPageHasEverySquareAndEveryPart(t *testing.T) {
+	html := rendered(t, templates.PlayPage(play()))
+	for _, row := range play().Board.Rows {
+		for _, square := range row {
+			assert.Contains(t, element(t, html, square.ID), "<button")
+		}
+	}
+	for _, id := range []string{
+		"board", "top", "bottom", "state", "notice", "answer", "moves", "restart", "sound", "key", "spoken",
+		"promotion", "confirm", "pick", "play", "ask", "drop",
+	} {
+		element(t, html, id)
+	}
+	for _, text := range []string{
+		"<!doctype html>", `<html lang="en">`, "<title>Chess Tutor</title>", `name="viewport"`, `name="color-scheme"`,
+		`aria-label="Taken by Computer: pawn"`, `aria-current="page"`, "/assets/abc/pieces.svg#p", "♟",
+	} {
+		assert.Contains(t, html, text)
+	}
+}
+
+func TestPageNeedsNothingThatThePolicyForbids(t *testing.T) {
+	asking := play()
+	asking.Asking, asking.Confirm, asking.Notice, asking.Board.Thinking = "e8", true, "Lost.", true
+	for _, html := range []string{
+		rendered(t, templates.PlayPage(play())), rendered(t, templates.PlayPage(asking)),
+		rendered(t, templates.FailurePage(templates.Failure{Heading: "Gone"})),
+	} {
+		for _, bad := range []string{" style=", "<style", " onclick", " onload", "javascript:", "http:", "https:"} {
+			assert.NotContains(t, html, bad)
+		}
+		assert.NotRegexp(t, `<script[^>]*>[^<]`, html)
+	}
+}
+
+func TestBoardTellsItsState(t *testing.T) {
+	tag := func(b templates.Board) string { return element(t, rendered(t, templates.BoardView("/a", b)), "board") }
+	assert.Contains(t, tag(templates.Board{Rev: "r1", From: "e2"}), `data-rev="r1" data-from="e2">`)
+	assert.Contains(t, tag(templates.Board{Thinking: true}), "data-thinking")
+	assert.Contains(t, tag(templates.Board{Over: true}), "data-over")
+	html := rendered(t, templates.BoardView("/a", templates.Board{Rows: [][]templates.Square{{{ID: "x1", Rank: "1", File: "x"}}}}))
+	assert.Contains(t, html, `data-rank="1" data-file="x"`)
+}
+
+func TestPageAsksOnlyWhenItShould(t *testing.T) {
+	p := play()
+	html := rendered(t, templates.PlayPage(p))
+	assert.NotContains(t, element(t, html, "promotion"), " open")
+	assert.NotContains(t, element(t, html, "confirm"), " open")
+	assert.NotContains(t, html, "autofocus")
+
+	p.Asking, p.Board.From = "e8", "e7"
+	html = rendered(t, templates.PlayPage(p))
+	assert.Contains(t, element(t, html, "promotion"), " open")
+	assert.Contains(t, html, `name="to" value="e8"`)
+	assert.Contains(t, html, `name="promotion" value="n"`)
+
+	p = play()
+	p.Confirm = true
+	assert.Contains(t, element(t, rendered(t, templates.PlayPage(p)), "confirm"), " open")
+}
+
+func TestStartingOverAsksFirstUnderWay(t *testing.T) {
+	p := play()
+	assert.Contains(t, rendered(t, templates.PlayPage(p)), `href="/?ask=new"`)
+	p.UnderWay = false
+	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "ask=new")
+	p.Board.Over = true
+	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Play again")
+}
+
+func TestPageOffersTheComputersMove(t *testing.T) {
+	p := play()
+	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "Let the computer move")
+	p.Board.Thinking = true
+	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Let the computer move")
+}
+
+func TestPageSpeaks(t *testing.T) {
+	spoken := func(p templates.Play) string {
+		_, text, _ := strings.Cut(rendered(t, templates.PlayPage(p)), `id="spoken" role="status">`)
+		text, _, _ = strings.Cut(text, "<")
+		return text
+	}
+	p := play()
+	assert.Equal(t, "Your move", spoken(p))
+	p.Detail = "You are in check."
+	assert.Equal(t, "Your move. You are in check.", spoken(p))
+	p.Spoken = "The computer moved. Your move."
+	assert.Equal(t, "The computer moved. Your move.", spoken(p))
+}
+
+func TestTextIsEscaped(t *testing.T) {
+	p := play()
+	p.Notice = "<script>alert(1)</script>"
+	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "<script>alert")
+}
+
+func TestFailureLeadsBack(t *testing.T) {
+	html := rendered(t, templates.FailurePage(templates.Failure{
+		Layout: templates.Layout{Title: "Not found"}, Heading: "There is no such page", Text: "Nothing is here.",
+	}))
+	for _, text := range []string{
+		"<title>Not found · Chess Tutor</title>", "There is no such page", "Nothing is here.", `href="/"`,
+	} {
+		assert.Contains(t, html, text)
+	}
+	assert.NotContains(t, html, "<script")
+}
+
+// A module that is not named in the page would be fetched late, one that is named and gone for nothing.
+func TestEveryModuleIsPreloaded(t *testing.T) {
+	html := rendered(t, templates.PlayPage(play()))
+	scripts, err := os.ReadDir("../assets/js")
+	require.NoError(t, err)
+	for _, script := range scripts {
+		assert.Contains(t, html, `<link rel="modulepreload" href="/assets/abc/js/`+script.Name()+`">`)
+	}
+	assert.Equal(t, len(scripts), strings.Count(html, "modulepreload"))
+}
+
+func BenchmarkPlayPage(b *testing.B) {
+	page := templates.PlayPage(play())
+	b.ReportAllocs()
+	for b.Loop() {
+		if err := page.Render(context.Background(), io.Discard); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
