@@ -255,3 +255,25 @@ func BenchmarkGameCookie(b *testing.B) {
 		}
 	}
 }
+
+// Whatever a browser sends as cookies, there is a game to be seen, and starting
+// over always works.
+func FuzzCookies(f *testing.F) {
+	c := newClient(f, nil)
+	c.play("e2e4")
+	c.post("/settings", "sound", "true")
+	f.Add(c.cookies[gameCookie], c.cookies[settingsCookie])
+	f.Add("", "%")
+	f.Add(c.cookies[settingsCookie], c.cookies[gameCookie])
+	f.Add(c.cookies[gameCookie][:40], "AAAA")
+	s := newTestServer(f, nil)
+	f.Fuzz(func(t *testing.T, game, settings string) {
+		c := &client{t: t, handler: s, cookies: map[string]string{gameCookie: game, settingsCookie: settings}, accept: "application/json"}
+		b := c.board()
+		require.Len(t, b.UCI, b.Ply)
+		again := c.board()
+		require.Equal(t, b.FEN, again.FEN)
+		require.Nil(t, again.Notice, "a cookie that cannot be read is ended")
+		require.Zero(t, c.start("", "two").Ply)
+	})
+}
