@@ -347,7 +347,7 @@ func startOver(p Play) templ.Component {
 		}
 		ctx = templ.ClearChildren(ctx)
 		if p.UnderWay {
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 32, "<a class=\"button\" href=\"/?ask=new\" role=\"button\" data-ask>Start over</a>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 32, "<a class=\"button\" href=\"/?ask=new\" data-ask>Start over</a>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
