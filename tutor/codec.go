@@ -13,8 +13,11 @@ import (
 // The bytes of a game, version 1:
 //
 //	1 byte   version, 1
-//	1 byte   bit 0: two players; bit 1: a start position follows; bits 4 to 7: level
+//	1 byte   bit 0: two players; bit 1: a start position follows; bit 2: hints were
+//	         taken; bits 4 to 7: level
 //	4 bytes  seed, big-endian
+//	if bit 2: 1 byte, the steps of hints taken in the game; 1 byte, those in the
+//	         position on the board
 //	if bit 1: 1 byte, the length of the start position's FEN, and the FEN
 //	the rest: the moves, as one big-endian number
 //
@@ -29,6 +32,7 @@ const codecVersion = 1
 const (
 	flagTwoPlayers = 1 << 0
 	flagStart      = 1 << 1
+	flagHints      = 1 << 2
 	levelShift     = 4
 	headerBytes    = 6
 )
@@ -50,9 +54,15 @@ func (g *Game) Encode() []byte {
 	if custom {
 		flags |= flagStart
 	}
+	if g.hints > 0 {
+		flags |= flagHints
+	}
 	flags |= byte(g.setup.Level) << levelShift
 	data := append(make([]byte, 0, 80), codecVersion, flags)
 	data = binary.BigEndian.AppendUint32(data, g.setup.Seed)
+	if g.hints > 0 {
+		data = append(data, g.hints, g.hinted)
+	}
 	if custom {
 		fen := g.setup.Start.FEN()
 		data = append(append(data, byte(len(fen))), fen...)
@@ -86,18 +96,30 @@ func DecodeGame(data []byte) (*Game, error) {
 	if flags&flagTwoPlayers != 0 {
 		setup.Players = TwoPlayers
 	}
-	const unused = 1<<levelShift - 1 - flagTwoPlayers - flagStart
+	const unused = 1<<levelShift - 1 - flagTwoPlayers - flagStart - flagHints
 	if flags&unused != 0 || !setup.Level.Valid() {
 		return nil, ErrBadGame
 	}
 	rest := data[headerBytes:]
+	var hints, hinted byte
+	if flags&flagHints != 0 {
+		if len(rest) < 2 || rest[0] == 0 || rest[1] > min(rest[0], HintSteps) {
+			return nil, ErrBadGame
+		}
+		hints, hinted, rest = rest[0], rest[1], rest[2:]
+	}
 	if flags&flagStart != 0 {
 		var err error
 		if setup.Start, rest, err = decodeStart(rest); err != nil {
 			return nil, err
 		}
 	}
-	return decodeMoves(NewGame(setup), rest)
+	g, err := decodeMoves(NewGame(setup), rest)
+	if err != nil {
+		return nil, err
+	}
+	g.hints, g.hinted = hints, hinted
+	return g, nil
 }
 
 func decodeStart(data []byte) (chess.Position, []byte, error) {

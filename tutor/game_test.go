@@ -2,6 +2,7 @@ package tutor
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -113,4 +114,54 @@ func TestCloneIsAGameOfItsOwn(t *testing.T) {
 	require.NoError(t, c.Play(m))
 	assert.Equal(t, 2, g.Ply())
 	assert.Equal(t, 3, c.Ply())
+}
+
+func TestTakeBack(t *testing.T) {
+	black := "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1"
+	for name, c := range map[string]struct {
+		players    Players
+		fen, moves string
+		want       []string // plies left after each taking back, until there is nothing
+	}{
+		"answered":            {AgainstComputer, "", "e4 e5 Nf3 Nc6", []string{"2", "0"}},
+		"not answered":        {AgainstComputer, "", "e4 e5 Nf3", []string{"2", "0"}},
+		"mated":               {AgainstComputer, "", "f3 e5 g4 Qh4#", []string{"2", "0"}},
+		"the computer opened": {AgainstComputer, black, "e5 e4", []string{"1"}},
+		"only the computer":   {AgainstComputer, black, "e5", nil},
+		"two players":         {TwoPlayers, "", "e4 e5 Nf3", []string{"2", "1", "0"}},
+		"nothing":             {AgainstComputer, "", "", nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			g := gameFrom(t, c.fen, c.moves)
+			g.setup.Players = c.players
+			var plies []string
+			for g.TakeBack() {
+				plies = append(plies, strconv.Itoa(g.Ply()))
+				assert.Equal(t, chess.Playing, g.Outcome())
+				assert.False(t, g.ComputerToMove())
+			}
+			assert.Equal(t, c.want, plies)
+		})
+	}
+}
+
+func TestHintsAreCounted(t *testing.T) {
+	g := gameFrom(t, "", "e4 e5")
+	g.TakeHint(2)
+	g.TakeHint(1)
+	g.TakeHint(99)
+	assert.Equal(t, HintSteps, g.Hints(), "no step is counted twice")
+	assert.Equal(t, HintSteps, g.HintStep())
+	back, err := DecodeGame(g.Encode())
+	require.NoError(t, err)
+	assert.Equal(t, HintSteps, back.Hints())
+	assert.Equal(t, HintSteps, back.HintStep())
+	assert.Zero(t, g.Until(1).HintStep())
+	assert.Equal(t, HintSteps, g.Until(1).Hints(), "taking back does not take back the count")
+	for range 100 {
+		g = g.Until(2)
+		g.hinted = 0
+		g.TakeHint(4)
+	}
+	assert.Equal(t, 255, g.Hints())
 }

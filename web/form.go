@@ -7,6 +7,7 @@ import (
 	"mime"
 	"net/http"
 	"strconv"
+	"strings"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -16,11 +17,12 @@ import (
 const maxBodyBytes = 4 << 10
 
 // form is what a request sent, from a form, from JSON or in its address. An
-// absent value, an empty one and null are the same.
+// absent value, an empty one and null are the same; of several values for one
+// name, or a list, there are commas between.
 type form map[string]string
 
-// readForm reads a request's body: a form, a JSON object of strings, numbers
-// and booleans, or nothing.
+// readForm reads a request's body: a form, a JSON object of strings, numbers,
+// booleans and lists of strings, or nothing.
 func readForm(w http.ResponseWriter, r *http.Request) (form, error) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxBodyBytes)
 	if r.ContentLength > maxBodyBytes {
@@ -53,7 +55,7 @@ func readURLEncoded(r *http.Request) (form, error) {
 	}
 	f := form{}
 	for name, values := range r.PostForm {
-		f[name] = values[0]
+		f[name] = strings.Join(values, ",")
 	}
 	return f, nil
 }
@@ -87,11 +89,38 @@ func flatten(object map[string]any) (form, error) {
 			f[name] = value.String()
 		case bool:
 			f[name] = strconv.FormatBool(value)
+		case []any:
+			list, err := joined(name, value)
+			if err != nil {
+				return nil, err
+			}
+			f[name] = list
 		default:
-			return nil, refuse(http.StatusBadRequest, "%.20q must be a string, a number or a boolean", name)
+			return nil, notPlain(name)
 		}
 	}
 	return f, nil
+}
+
+// joined makes a list of strings one, with commas between; an empty list is
+// "none".
+func joined(name string, list []any) (string, error) {
+	if len(list) == 0 {
+		return "none", nil
+	}
+	var texts []string
+	for _, value := range list {
+		text, ok := value.(string)
+		if !ok {
+			return "", notPlain(name)
+		}
+		texts = append(texts, text)
+	}
+	return strings.Join(texts, ","), nil
+}
+
+func notPlain(name string) error {
+	return refuse(http.StatusBadRequest, "%.20q must be a string, a number, a boolean or a list of strings", name)
 }
 
 // query is what a request sent in its address.

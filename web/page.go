@@ -26,7 +26,7 @@ func playPage(ss *session, v view) templates.Play {
 		Choices:  choices(p.Turn()),
 		Confirm:  v.confirm,
 		UnderWay: underWay(g),
-		Sound:    ss.settings.Sound,
+		Sound:    ss.settings.sound,
 		Key:      keyEntries(),
 	}
 	page.Heading, page.Detail = state(g)

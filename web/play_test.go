@@ -283,14 +283,77 @@ func TestPageStartsWithBlackAtOnce(t *testing.T) {
 	assert.Equal(t, 1, c.json().board().Ply)
 }
 
-func TestSettingsOutliveGames(t *testing.T) {
+func TestSettings(t *testing.T) {
 	c := newClient(t, nil)
-	r := c.postJSON("/settings", `{"sound":true}`)
-	assert.Equal(t, map[string]bool{"sound": true}, decode[map[string]bool](t, r, http.StatusOK))
+	set := func(pairs ...string) chosen {
+		return decode[chosen](t, c.post("/settings", pairs...), http.StatusOK)
+	}
+	newcomer := chosen{Help: "full", Warnings: true, Words: true, Marks: markNames}
+	assert.Equal(t, newcomer, set())
+	want := newcomer
+	want.Help, want.Sound, want.Warnings, want.Words = "some", true, false, false
+	want.Marks = []string{"moveable", "valid"}
+	assert.Equal(t, want, set("help", "some", "sound", "true", "warnings", "false", "words", "false", "marks", "valid,moveable"))
+	assert.Equal(t, want, set(), "what is not given stays")
+
 	c.start("", "two")
 	c.cookies[gameCookie] = "broken"
-	assert.Equal(t, map[string]bool{"sound": true}, decode[map[string]bool](t, c.post("/settings"), http.StatusOK))
+	assert.Equal(t, want, set(), "they outlive games, and bad ones")
+	r := c.postJSON("/settings", `{"marks":[],"help":"none"}`)
+	assert.Equal(t, []string{}, decode[chosen](t, r, http.StatusOK).Marks)
+	r = c.postJSON("/settings", `{"marks":["threat"]}`)
+	assert.Equal(t, []string{"threat"}, decode[chosen](t, r, http.StatusOK).Marks)
+
 	requireRefused(t, c.post("/settings", "sound", "loud"), http.StatusBadRequest, "true or false")
+	requireRefused(t, c.post("/settings", "help", "all"), http.StatusBadRequest, "full, some, none")
+	requireRefused(t, c.post("/settings", "marks", "moveable,nothing"), http.StatusBadRequest, "Marks are moveable")
 	c.cookies[settingsCookie] = "broken"
-	assert.Equal(t, map[string]bool{"sound": false}, decode[map[string]bool](t, c.post("/settings"), http.StatusOK))
+	assert.Equal(t, newcomer, set())
+}
+
+func TestDecodeSettings(t *testing.T) {
+	for help := range helpNames {
+		for bits := range 8 {
+			for hidden := range 1 << len(markNames) {
+				data := []byte{settingsVersion, byte(help)<<helpShift | byte(bits), byte(hidden)}
+				assert.Equal(t, data, decodeSettings(data).encode())
+			}
+		}
+	}
+	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xff, 0}, {1, 3 << helpShift, 0}, {1, 0, 0xff}, {1, 0, 0, 0}} {
+		assert.Equal(t, settings{}, decodeSettings(data), data)
+	}
+}
+
+func TestUndo(t *testing.T) {
+	c := newClient(t, nil)
+	requireRefused(t, c.post("/undo"), http.StatusConflict, "nothing to take back")
+	start := c.board().Rev
+	c.play("e2e4")
+	require.Equal(t, http.StatusOK, c.get("/move").StatusCode)
+	requireRefused(t, c.post("/undo", "rev", start), http.StatusConflict, "moved on")
+	assert.Equal(t, start, decode[gameBoard](t, c.post("/undo"), http.StatusOK).Rev, "the answer and the own move")
+	c.play("e2e4")
+	assert.Equal(t, start, decode[gameBoard](t, c.post("/undo"), http.StatusOK).Rev, "the own move alone")
+
+	c.start("", "two")
+	b := c.play("f2f3", "e7e5", "g2g4", "d8h4")
+	require.Equal(t, "checkmate", b.Status)
+	assert.Equal(t, 3, decode[gameBoard](t, c.post("/undo"), http.StatusOK).Ply, "one move, after the end too")
+
+	c.accept = "text/html"
+	assert.Equal(t, http.StatusSeeOther, c.post("/undo").StatusCode)
+	c.cookies[gameCookie] = "broken"
+	requireRefused(t, c.json().post("/undo"), http.StatusConflict, "could not be read")
+}
+
+func TestPGN(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("", "two")
+	c.play("f2f3", "e7e5")
+	r := c.get("/game.pgn")
+	assert.Contains(t, r.Header.Get("Content-Type"), "application/vnd.chess-pgn")
+	assert.Empty(t, r.Header.Get("Content-Disposition"))
+	assert.Contains(t, text(t, r), "1. f3 e5 *")
+	assert.Contains(t, c.get("/game.pgn?download").Header.Get("Content-Disposition"), "game.pgn")
 }

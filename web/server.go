@@ -43,6 +43,8 @@ func New(config Config) (*Server, error) {
 	s.movesRoutes()
 	s.moveRoutes()
 	s.newRoutes()
+	s.undoRoutes()
+	s.pgnRoutes()
 	s.settingsRoutes()
 	s.router.PathPrefix("/assets/").Handler(assets.Handler())
 	s.router.NotFoundHandler = s.handle(notFound)

@@ -1,0 +1,77 @@
+package tutor
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"chesstutor/tutor/chess"
+)
+
+// pgnWidth is the most characters that a line of moves in PGN has.
+const pgnWidth = 80
+
+// PGN returns the game in Portable Game Notation, export format, as of the day
+// given. See https://www.chessclub.com/help/PGN-spec.
+func (g *Game) PGN(date time.Time) string {
+	white, black := "Learner", "Computer"
+	if g.setup.Players == TwoPlayers {
+		white, black = "White", "Black"
+	}
+	tags := [][2]string{
+		{"Event", "Chess Tutor"}, {"Site", "?"}, {"Date", date.Format("2006.01.02")}, {"Round", "-"},
+		{"White", white}, {"Black", black}, {"Result", g.result()},
+	}
+	if g.setup.Start != chess.Start() {
+		tags = append(tags, [2]string{"SetUp", "1"}, [2]string{"FEN", g.setup.Start.FEN()})
+	}
+	var text strings.Builder
+	for _, tag := range tags {
+		fmt.Fprintf(&text, "[%s %q]\n", tag[0], tag[1])
+	}
+	text.WriteByte('\n')
+	width := 0
+	for i, word := range append(g.pgnMoves(), g.result()) {
+		switch {
+		case i > 0 && width+1+len(word) > pgnWidth:
+			text.WriteByte('\n')
+			width = 0
+		case i > 0:
+			text.WriteByte(' ')
+			width++
+		}
+		text.WriteString(word)
+		width += len(word)
+	}
+	text.WriteString("\n")
+	return text.String()
+}
+
+// pgnMoves returns the moves and their numbers.
+func (g *Game) pgnMoves() (words []string) {
+	for i, san := range g.SAN() {
+		p := g.PositionAt(i)
+		switch {
+		case p.Turn() == chess.White:
+			words = append(words, fmt.Sprintf("%d.", p.MoveNumber()))
+		case i == 0:
+			words = append(words, fmt.Sprintf("%d...", p.MoveNumber()))
+		}
+		words = append(words, san)
+	}
+	return words
+}
+
+// result returns the game's result as PGN writes it.
+func (g *Game) result() string {
+	winner, won := g.Winner()
+	switch {
+	case won && winner == chess.White:
+		return "1-0"
+	case won:
+		return "0-1"
+	case g.outcome != chess.Playing:
+		return "1/2-1/2"
+	}
+	return "*"
+}
