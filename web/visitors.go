@@ -55,9 +55,12 @@ func (v *visitors) allow(address netip.Addr, now time.Time) bool {
 	if address.Is4() {
 		bits = 32
 	}
+	if !address.IsValid() {
+		return true // there is none to count for: a socket that has no addresses
+	}
 	network, err := address.Prefix(bits)
 	if err != nil {
-		return true // no address: a test, or a socket that has none
+		return true // unreachable: every address has so many bits
 	}
 	v.mu.Lock()
 	defer v.mu.Unlock()
