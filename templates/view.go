@@ -40,7 +40,10 @@ type Square struct {
 type Board struct {
 	Rows     [][]Square // from the top of the screen down, from left to right
 	From     string     // the chosen piece's square, or ""
-	Rev      string     // names the state of the game that this board shows
+	Rev      string     // names the state of the game, which whatever would change it sends along
+	Shown    string     // names the state that the board shows, another one while looking back
+	Moves    string     // the address of what may be done on this board, "/moves"
+	Looking  bool       // the board shows an earlier position: nothing can be played on it
 	Thinking bool       // the computer is to move: the page asks for its move by itself
 	Over     bool       // the game has ended
 }
@@ -58,8 +61,16 @@ type Side struct {
 type MoveRow struct {
 	Number       string // "12."
 	White, Black string // SAN; "" where there is none
-	WhiteLast    bool   // White's is the last move played
+	WhiteLast    bool   // White's is the last move played, or the one looked back to
 	BlackLast    bool
+	WhiteURL     string // the page that looks back to the position after it
+	BlackURL     string
+}
+
+// History leads through the positions of a game. An address is "" where there is nowhere to go.
+type History struct {
+	First, Back, Next, Last string
+	Looking                 bool // an earlier position is shown; the way back to the game is offered
 }
 
 // Choice is a piece that a pawn may become.
@@ -98,6 +109,8 @@ type Play struct {
 	Spoken   string // what a screen reader says when this state is reached; "" for Heading and Detail
 	Notice   string // something that went wrong, in a sentence, or ""
 	Moves    []MoveRow
+	History  History
+	TakeBack bool     // there is a move to take back
 	Choices  []Choice // what a pawn may become, for the dialog
 	Asking   string   // the target square when the page itself asks what the pawn becomes, otherwise ""
 	Confirm  bool     // the page itself asks whether to start over

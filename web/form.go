@@ -162,6 +162,19 @@ func stale(ss *session) error {
 	return refuse(http.StatusConflict, "The game has moved on since; this is how it stands now.").showing(ss)
 }
 
+// ply reads which position of a game is meant, the one on the board if nothing is
+// said.
+func (f form) ply(g *tutor.Game) (int, error) {
+	if f["ply"] == "" {
+		return g.Ply(), nil
+	}
+	ply, err := strconv.Atoi(f["ply"])
+	if err != nil || ply < 0 || ply > g.Ply() {
+		return 0, refuse(http.StatusBadRequest, "ply is a whole number from 0 to %d: how many moves have been played", g.Ply())
+	}
+	return ply, nil
+}
+
 // flag reads a boolean, true or false.
 func (f form) flag(name string) (bool, error) {
 	switch f[name] {

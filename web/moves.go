@@ -11,9 +11,15 @@ func (s *Server) movesRoutes() {
 	s.get("/moves", s.moves)
 }
 
-// moves answers with the moves of the side to move, and all marks.
+// moves answers with the moves of the side to move, and all marks, of the
+// position on the board or an earlier one.
 func (s *Server) moves(w http.ResponseWriter, r *http.Request) error {
-	return writeJSON(w, http.StatusOK, newMoves(s.session(r).game))
+	g := s.session(r).game
+	ply, err := query(r).ply(g)
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, http.StatusOK, newMoves(g.Until(ply)))
 }
 
 // moves is the answer of GET /moves. Lists of squares are in square order.

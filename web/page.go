@@ -13,8 +13,7 @@ import (
 
 // playPage returns what the page of a game shows.
 func playPage(ss *session, v view) templates.Play {
-	g := ss.game
-	p := g.Position()
+	g, now := ss.game.Until(v.ply), ss.game
 	page := templates.Play{
 		Layout:   layout(""),
 		Board:    boardView(g, v),
@@ -22,14 +21,20 @@ func playPage(ss *session, v view) templates.Play {
 		Bottom:   sideView(g, chess.White),
 		Spoken:   spoken(g),
 		Notice:   ss.notice,
-		Moves:    moveRows(g),
-		Choices:  choices(p.Turn()),
+		Moves:    moveRows(now, v.ply),
+		History:  historyView(now, v),
+		TakeBack: !v.looking && now.Clone().TakeBack(),
+		Choices:  choices(g.Position().Turn()),
 		Confirm:  v.confirm,
-		UnderWay: underWay(g),
+		UnderWay: underWay(now),
 		Sound:    ss.settings.sound,
 		Key:      keyEntries(),
 	}
+	page.Board.Rev = now.Rev()
 	page.Heading, page.Detail = state(g)
+	if v.looking {
+		page.Heading, page.Detail, page.Spoken = lookedBack(g), "", lookedBack(g)
+	}
 	if v.asking {
 		page.Asking = v.to.String()
 	}
@@ -42,7 +47,13 @@ func layout(title string) templates.Layout {
 
 // boardView marks the board as the view wants it.
 func boardView(g *tutor.Game, v view) templates.Board {
-	b := templates.Board{Rev: g.Rev(), Thinking: g.ComputerToMove(), Over: g.Outcome() != chess.Playing}
+	b := templates.Board{
+		Shown: g.Rev(), Moves: "/moves", Looking: v.looking,
+		Thinking: g.ComputerToMove() && !v.looking, Over: g.Outcome() != chess.Playing && !v.looking,
+	}
+	if v.looking {
+		b.Moves = fmt.Sprintf("/moves?ply=%d", v.ply)
+	}
 	if v.chosen {
 		b.From = v.from.String()
 	}
@@ -69,7 +80,7 @@ type marker struct {
 }
 
 func newMarker(g *tutor.Game, v view) *marker {
-	m := &marker{p: g.Position(), view: v, last: lastOf(g), human: humanToMove(g), targets: map[chess.Square]tutor.MarkedMove{}}
+	m := &marker{p: g.Position(), view: v, last: lastOf(g), human: humanToMove(g) || v.looking && g.Outcome() == chess.Playing, targets: map[chess.Square]tutor.MarkedMove{}}
 	if !m.human {
 		return m
 	}
@@ -119,6 +130,8 @@ func (m *marker) square(s chess.Square) templates.Square {
 // action is what pressing a square does on a page without scripts.
 func (m *marker) action(s chess.Square, valid bool, target tutor.MarkedMove) templates.Action {
 	switch {
+	case m.view.looking:
+		return templates.None
 	case valid && target.Promotion() != chess.NoPieceType:
 		return templates.Ask
 	case valid:
@@ -171,20 +184,20 @@ func sideView(g *tutor.Game, c chess.Color) templates.Side {
 	return side
 }
 
-// moveRows lists the moves in pairs. A game in which Black moves first has a
+// moveRows lists the moves in pairs, the one that led to ply marked. A game in which Black moves first has a
 // first row without White's move.
-func moveRows(g *tutor.Game) (rows []templates.MoveRow) {
+func moveRows(g *tutor.Game, ply int) (rows []templates.MoveRow) {
 	for i, san := range g.SAN() {
 		p := g.PositionAt(i)
 		white := p.Turn() == chess.White
 		if white || i == 0 {
 			rows = append(rows, templates.MoveRow{Number: fmt.Sprintf("%d.", p.MoveNumber())})
 		}
-		row, last := &rows[len(rows)-1], i == g.Ply()-1
+		row, last, url := &rows[len(rows)-1], i == ply-1, positionURL(g, i+1)
 		if white {
-			row.White, row.WhiteLast = san, last
+			row.White, row.WhiteLast, row.WhiteURL = san, last, url
 		} else {
-			row.Black, row.BlackLast = san, last
+			row.Black, row.BlackLast, row.BlackURL = san, last, url
 		}
 	}
 	return rows

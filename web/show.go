@@ -24,6 +24,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request) error {
 		s.keep(w, r, gameCookie, "")
 	}
 	if !wantsHTML(r) {
+		ss.game = ss.game.Until(v.ply)
 		return writeJSON(w, http.StatusOK, newBoard(ss))
 	}
 	return writePage(w, r, http.StatusOK, templates.PlayPage(playPage(ss, v)))
@@ -36,12 +37,18 @@ type view struct {
 	chosen  bool
 	asking  bool // which piece the pawn becomes
 	confirm bool // whether to start over
+	ply     int  // of the position shown
+	looking bool // back at an earlier position
 }
 
-// readView reads the address of a page: from a chosen piece, to a target on
+// readView reads the address of a page: ply to look back to, from a chosen piece, to a target on
 // which a pawn promotes, or ask=new. Choosing a piece that cannot move, or
 // asking where nothing promotes, shows just the board.
 func readView(ss *session, q form) (v view, err error) {
+	if v.ply, err = q.ply(ss.game); err != nil {
+		return v, err
+	}
+	v.looking = v.ply < ss.game.Ply()
 	v.confirm = q["ask"] == "new" && underWay(ss.game)
 	if q["from"] == "" {
 		return v, nil
@@ -55,7 +62,7 @@ func readView(ss *session, q form) (v view, err error) {
 			return v, err
 		}
 	}
-	if !humanToMove(ss.game) {
+	if !humanToMove(ss.game) || v.looking {
 		return v, nil
 	}
 	for _, m := range ss.game.Position().Moves() {

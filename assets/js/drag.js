@@ -1,6 +1,6 @@
 // Choosing and moving by pointer: press a piece and then a square, or drag it there. A press that does not move is a
 // click, and clicks come from keyboards too.
-import { pieceOn, square, squareAt, squareOf } from "./board.js";
+import { board, pieceOn, square, squareAt, squareOf } from "./board.js";
 import { play } from "./game.js";
 import * as marks from "./marks.js";
 import { slideFrom } from "./slide.js";
@@ -10,10 +10,13 @@ const slack = 6; // pixels that a press may stray without being a drag
 let held = null; // the piece being dragged: {id, piece, x, y, moving}
 let dragged = false; // the click that follows a drag is not one
 
+// An earlier position can be looked at, and nothing more.
+const looking = () => "looking" in board().dataset;
+
 // Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
 export function press(id) {
 	const chosen = marks.choice();
-	if (chosen && marks.mayGo(chosen, id)) {
+	if (chosen && marks.mayGo(chosen, id) && !looking()) {
 		marks.look("");
 		play(chosen, id);
 	} else {
@@ -61,7 +64,7 @@ function up(event) {
 	setTimeout(() => {
 		dragged = false; // no click came of it
 	});
-	const goes = event.type === "pointerup" && marks.mayGo(id, to);
+	const goes = event.type === "pointerup" && marks.mayGo(id, to) && !looking();
 	if (goes && !marks.promotes(id, to)) {
 		piece.style.transform = "";
 		piece.classList.remove("held");
@@ -72,13 +75,13 @@ function up(event) {
 	else if (to !== id) marks.choose("");
 }
 
-export function listen(board) {
-	board.addEventListener("pointerdown", down);
-	board.addEventListener("pointermove", move);
-	board.addEventListener("pointerup", up);
-	board.addEventListener("pointercancel", up);
-	board.addEventListener("dragstart", (event) => event.preventDefault());
-	board.addEventListener("click", (event) => {
+export function listen() {
+	board().addEventListener("pointerdown", down);
+	board().addEventListener("pointermove", move);
+	board().addEventListener("pointerup", up);
+	board().addEventListener("pointercancel", up);
+	board().addEventListener("dragstart", (event) => event.preventDefault());
+	board().addEventListener("click", (event) => {
 		const on = squareOf(event.target);
 		if (!on) return;
 		event.preventDefault();
@@ -87,8 +90,8 @@ export function listen(board) {
 		if (event.pointerType === "touch") marks.look(on.id === marks.choice() ? "" : on.id);
 		press(on.id);
 	});
-	board.addEventListener("pointerover", (event) => {
+	board().addEventListener("pointerover", (event) => {
 		if (event.pointerType === "mouse" && !held) marks.look(squareOf(event.target)?.id ?? "");
 	});
-	board.addEventListener("pointerleave", () => !held && marks.look(""));
+	board().addEventListener("pointerleave", () => !held && marks.look(""));
 }

@@ -21,12 +21,17 @@ function setBusy(on) {
 const rev = () => board().dataset.rev;
 const thinking = () => "thinking" in board().dataset;
 
-// Brings the page and its marks up to date. Between two requests another tab may play: then they are asked for again.
-async function refresh(signal) {
+let here = location.pathname + location.search; // what the page shows: the game, or a look back
+
+// Brings the page and its marks up to date, or shows another page of the game. Between two requests another tab may play: then they are asked for again.
+async function refresh(signal, address = "/") {
+	here = address;
 	for (;;) {
-		const [fresh, moves] = await Promise.all([server.page(signal), server.get("/moves", signal)]);
-		if (fresh.getElementById("board").dataset.rev === moves.rev) {
-			const kept = moves.rev === rev() ? marks.choice() : "";
+		const fresh = await server.page(address, signal);
+		const { shown, moves: source } = fresh.getElementById("board").dataset;
+		const moves = await server.get(source, signal);
+		if (shown === moves.rev) {
+			const kept = shown === board().dataset.shown ? marks.choice() : "";
 			marks.load(null);
 			show(fresh);
 			marks.load(thinking() ? null : moves);
@@ -69,7 +74,7 @@ async function recover(error) {
 		complain("unsent");
 		setTimeout(resume, patience);
 	} else {
-		await refresh().catch(() => {});
+		await refresh(undefined, here).catch(() => {});
 		complain(error.message);
 	}
 }
@@ -116,7 +121,18 @@ export async function startOver() {
 }
 
 // Shows the game as it is now: when the page has been loaded, or is seen again.
-export const resume = () => change((signal) => refresh(signal));
+export const resume = () => change((signal) => refresh(signal, here));
+
+// Shows another page of the game: an earlier position, or the game again.
+export const visit = (address) => change((signal) => refresh(signal, address));
+
+// Takes back the last move and its answer.
+export const takeBack = () =>
+	change(async (signal) => {
+		marks.choose("");
+		await server.post("/undo", { rev: rev() }, signal);
+		await refresh(signal);
+	});
 
 // Lets go of whatever is awaited: the page is being left.
 export function leave() {

@@ -3,14 +3,14 @@
 import { askStartOver } from "./ask.js";
 import { board } from "./board.js";
 import * as drag from "./drag.js";
-import { leave, resume, startOver } from "./game.js";
+import { leave, resume, startOver, takeBack, visit } from "./game.js";
 import * as keys from "./keys.js";
 import * as marks from "./marks.js";
 import { lastMoveInView } from "./page.js";
 import * as sound from "./sound.js";
 
 document.documentElement.classList.add("live");
-drag.listen(board());
+drag.listen();
 keys.listen(board());
 sound.listen();
 lastMoveInView();
@@ -21,11 +21,31 @@ document.addEventListener("click", async (event) => {
 	if (await askStartOver()) startOver();
 });
 
+document.addEventListener("click", (event) => {
+	const link = event.target.closest("a[data-go]");
+	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	event.preventDefault();
+	visit(link.getAttribute("href"));
+});
+
+// The arrow keys step through the game from anywhere in its list of moves.
+document
+	.getElementById("moves")
+	.closest("section")
+	.addEventListener("keydown", (event) => {
+		const step = ["Home", "ArrowLeft", "ArrowRight", "End"].indexOf(event.key);
+		const link = document.querySelectorAll("#history .step")[step];
+		if (!link?.href) return;
+		event.preventDefault();
+		visit(link.getAttribute("href"));
+	});
+
 document.addEventListener("submit", (event) => {
 	const path = new URL(event.target.action).pathname;
 	if (event.target.closest("dialog")) return;
 	event.preventDefault();
 	if (path === "/new") startOver();
+	else if (path === "/undo") takeBack();
 	else resume();
 });
 

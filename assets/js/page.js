@@ -3,7 +3,19 @@
 import { board, rove, roving, square } from "./board.js";
 
 // What changes as a game goes on, each part an element with an id.
-const parts = ["top", "bottom", "state", "notice", "answer", "moves", "restart", "promotion", "confirm", "spoken"];
+const parts = [
+	"top",
+	"bottom",
+	"state",
+	"notice",
+	"answer",
+	"moves",
+	"history",
+	"restart",
+	"promotion",
+	"confirm",
+	"spoken",
+];
 
 function copyAttributes(to, from) {
 	for (const { name } of [...to.attributes]) {

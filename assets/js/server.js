@@ -67,8 +67,8 @@ export const post = (path, body, signal) =>
 	json(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" }, signal });
 
 // The page as it would be if it were loaded now.
-export async function page(signal) {
-	const answer = await ask("/", { headers: { Accept: "text/html" }, signal });
+export async function page(address, signal) {
+	const answer = await ask(address, { headers: { Accept: "text/html" }, signal });
 	if (!answer.ok) throw new Refusal(answer.status, answer.statusText);
 	return new DOMParser().parseFromString(await answer.text(), "text/html");
 }
