@@ -4,11 +4,33 @@ import (
 	"net/http"
 	"strings"
 
+	"chesstutor/templates"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
 func (s *Server) newRoutes() {
+	s.get("/new", s.setUp)
 	s.post("/new", s.new)
+}
+
+// setUp shows the page on which a game is set up; as JSON, what POST takes if
+// nothing else is said.
+func (s *Server) setUp(w http.ResponseWriter, r *http.Request) error {
+	if !wantsHTML(r) {
+		return writeJSON(w, http.StatusOK, form{"fen": s.config.Start.FEN(), "players": tutor.AgainstComputer.String()})
+	}
+	return s.newGamePage(w, r, http.StatusOK, form{"players": s.session(r).game.Setup().Players.String()}, "")
+}
+
+// newGamePage shows the page with what has been filled in, and what is wrong
+// with it.
+func (s *Server) newGamePage(w http.ResponseWriter, r *http.Request, status int, f form, wrong string) error {
+	g := s.session(r).game
+	return writePage(w, r, status, templates.NewGamePage(templates.NewGame{
+		Layout: layout("New game"), Rev: g.Rev(), UnderWay: underWay(g),
+		Two: f["players"] == tutor.TwoPlayers.String(), FEN: f["fen"], Wrong: wrong,
+	}))
 }
 
 // new starts a game over, from a position if one is given. Against the computer
@@ -24,7 +46,11 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 	}
 	start := s.config.Start
 	if fen := strings.TrimSpace(f["fen"]); fen != "" {
-		if start, err = chess.ParseFEN(fen); err != nil {
+		start, err = chess.ParseFEN(fen)
+		switch {
+		case err != nil && wantsHTML(r): // what was typed is not lost
+			return s.newGamePage(w, r, http.StatusBadRequest, f, sentence(err.Error()))
+		case err != nil:
 			return err
 		}
 	}

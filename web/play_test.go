@@ -357,3 +357,54 @@ func TestPGN(t *testing.T) {
 	assert.Contains(t, text(t, r), "1. f3 e5 *")
 	assert.Contains(t, c.get("/game.pgn?download").Header.Get("Content-Disposition"), "game.pgn")
 }
+
+func TestNewGamePage(t *testing.T) {
+	c := newBrowser(t, nil)
+	page := text(t, c.get("/new"))
+	assert.Contains(t, page, "Two players")
+	assert.NotContains(t, page, "given up")
+	c.json().play("e2e4")
+	assert.Contains(t, text(t, c.get("/new")), "The game you are playing will be given up.")
+
+	r := c.post("/new", "fen", "7k/8/8/8 nonsense", "players", "two", "rev", c.rev())
+	assert.Equal(t, http.StatusBadRequest, r.StatusCode)
+	assert.Empty(t, r.Cookies())
+	page = text(t, r)
+	assert.Contains(t, page, "A position in FEN has six parts")
+	assert.Contains(t, page, "7k/8/8/8 nonsense", "what was typed is not lost")
+	assert.Regexp(t, `value="two" checked`, page)
+
+	r = c.post("/new", "fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "players", "two", "rev", c.rev())
+	assert.Equal(t, http.StatusSeeOther, r.StatusCode)
+	b := c.json().board()
+	assert.Equal(t, "two", b.Players)
+	assert.Len(t, b.Active, 3)
+	assert.Equal(t, map[string]string{"fen": chess.StartFEN, "players": "computer"},
+		decode[map[string]string](t, c.json().get("/new"), http.StatusOK))
+}
+
+func TestLookingBack(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("", "two")
+	c.play("e2e4", "e7e5", "g1f3")
+	at1 := decode[gameBoard](t, c.get("/show?ply=1"), http.StatusOK)
+	assert.Equal(t, []string{"e4"}, at1.SAN)
+	assert.Equal(t, "black", at1.Turn)
+	type targets struct {
+		Rev    string
+		Player map[string][]string
+	}
+	back := decode[targets](t, c.get("/moves?ply=1"), http.StatusOK)
+	assert.Equal(t, at1.Rev, back.Rev)
+	assert.Contains(t, back.Player, "e7")
+	assert.Equal(t, 3, c.board().Ply, "nothing is lost by looking")
+	for _, ply := range []string{"-1", "4", "x"} {
+		requireRefused(t, c.get("/show?ply="+ply), http.StatusBadRequest, "from 0 to 3")
+		requireRefused(t, c.get("/moves?ply="+ply), http.StatusBadRequest, "from 0 to 3")
+	}
+	c.accept = "text/html"
+	page := text(t, c.get("/?ply=1"))
+	assert.Contains(t, page, "After 1. e4")
+	assert.NotContains(t, page, `form="pick"`)
+	assert.Contains(t, text(t, c.get("/?ply=2")), "After 1... e5")
+}

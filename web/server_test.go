@@ -45,7 +45,7 @@ func TestWrongInput(t *testing.T) {
 		"no such file":         {"GET", "/assets/0/none.js", "", "", 404, ""},
 		"put":                  {"PUT", "/move", form, "", 405, "it answers GET, POST"},
 		"post to the page":     {"POST", "/", form, "", 405, "it answers GET, HEAD"},
-		"get new":              {"GET", "/new", "", "", 405, "it answers POST"},
+		"put new":              {"PUT", "/new", "", "", 405, "it answers GET, HEAD, POST"},
 		"delete":               {"DELETE", "/moves", "", "", 405, "it answers GET, HEAD"},
 		"head changes nothing": {"HEAD", "/move", "", "", 405, ""},
 		"game not over":        {"GET", "/move", "", "", 409, "your turn"},
