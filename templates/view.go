@@ -110,6 +110,8 @@ type Play struct {
 	Notice   string // something that went wrong, in a sentence, or ""
 	Moves    []MoveRow
 	History  History
+	PGN      string // the game as text
+	FEN      string // the position shown
 	TakeBack bool     // there is a move to take back
 	Choices  []Choice // what a pawn may become, for the dialog
 	Asking   string   // the target square when the page itself asks what the pawn becomes, otherwise ""

@@ -3,6 +3,7 @@ package web
 import (
 	"fmt"
 	"strings"
+	"time"
 	"unicode"
 
 	"chesstutor/assets"
@@ -23,6 +24,8 @@ func playPage(ss *session, v view) templates.Play {
 		Notice:   ss.notice,
 		Moves:    moveRows(now, v.ply),
 		History:  historyView(now, v),
+		PGN:      now.PGN(time.Now()),
+		FEN:      g.Position().FEN(),
 		TakeBack: !v.looking && now.Clone().TakeBack(),
 		Choices:  choices(g.Position().Turn()),
 		Confirm:  v.confirm,

@@ -2,6 +2,7 @@
 // the parts together.
 import { askStartOver } from "./ask.js";
 import { board } from "./board.js";
+import * as copy from "./copy.js";
 import * as drag from "./drag.js";
 import { leave, resume, startOver, takeBack, visit } from "./game.js";
 import * as keys from "./keys.js";
@@ -13,6 +14,7 @@ document.documentElement.classList.add("live");
 drag.listen();
 keys.listen(board());
 sound.listen();
+copy.listen();
 lastMoveInView();
 
 document.addEventListener("click", async (event) => {

@@ -11,6 +11,8 @@ const parts = [
 	"answer",
 	"moves",
 	"history",
+	"pgn",
+	"position",
 	"restart",
 	"promotion",
 	"confirm",

@@ -78,3 +78,24 @@ func TestArrowKeysStepThroughTheGame(t *testing.T) {
 		b.idle()
 	}
 }
+
+func TestKeepingTheGame(t *testing.T) {
+	each(t, func(t *testing.T, h hand, b *tab) {
+		b.startFrom("", "two")
+		h.move(b, "e2e4")
+		if h.name == "keyboard" {
+			h.choose(b, "#keep summary")
+		} else {
+			b.click("#keep summary")
+		}
+		b.until(`document.getElementById("keep").open`)
+		assert.Contains(t, ask[string](b, `document.getElementById("pgn").value`), "1. e4 *")
+		assert.Contains(t, ask[string](b, `document.getElementById("position").value`), "4P3")
+		ask[bool](b, `(document.getElementById("keep").scrollIntoView(), true)`)
+		b.shoot("keep " + h.name)
+		if !b.noScripts {
+			h.choose(b, `[data-copy="pgn"]`)
+			b.until(`document.querySelector('[data-copy="pgn"]').textContent === "Copied"`)
+		}
+	})
+}

@@ -37,6 +37,13 @@ var states = []struct {
 		b.click("#a8")
 		b.until(`document.getElementById("promotion").open`)
 	}},
+	{"keep", func(b *tab) {
+		b.startFrom("", "two")
+		hands[0].move(b, "e2e4")
+		b.click("#keep summary")
+		b.until(`document.getElementById("keep").open`)
+	}},
+	{"new game", func(b *tab) { b.open("/new") }},
 	{"confirm", func(b *tab) {
 		b.startFrom("", "two")
 		hands[0].move(b, "e2e4")
