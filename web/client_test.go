@@ -42,6 +42,7 @@ type client struct {
 	handler http.Handler
 	cookies map[string]string
 	accept  string
+	unknown bool // its address is: no limit holds it up
 }
 
 func newClient(t testing.TB, change func(*Config)) *client {
@@ -58,6 +59,9 @@ func newBrowser(t testing.TB, change func(*Config)) *client {
 func (c *client) do(r *http.Request) *http.Response {
 	if r.Header.Get("Accept") == "" {
 		r.Header.Set("Accept", c.accept)
+	}
+	if c.unknown {
+		r.RemoteAddr = ""
 	}
 	for name, value := range c.cookies {
 		r.AddCookie(&http.Cookie{Name: name, Value: value})

@@ -270,7 +270,7 @@ func FuzzCookies(f *testing.F) {
 	f.Add(c.cookies[gameCookie][:40], "AAAA")
 	s := newTestServer(f, nil)
 	f.Fuzz(func(t *testing.T, game, settings string) {
-		c := &client{t: t, handler: s, cookies: map[string]string{gameCookie: game, settingsCookie: settings}, accept: "application/json"}
+		c := &client{t: t, handler: s, cookies: map[string]string{gameCookie: game, settingsCookie: settings}, accept: "application/json", unknown: true}
 		b := c.board()
 		require.Len(t, b.UCI, b.Ply)
 		again := c.board()
