@@ -35,15 +35,7 @@ func (m MarkedMove) Safe() bool { return m.Takers == 0 }
 func Mark(p *chess.Position) Marks {
 	var room [chess.MaxMoves]chess.Move
 	moves := p.AppendMoves(room[:0])
-	slices.SortFunc(moves, func(a, b chess.Move) int {
-		if a.From() != b.From() {
-			return int(a.From()) - int(b.From())
-		}
-		if a.To() != b.To() {
-			return int(a.To()) - int(b.To())
-		}
-		return int(b.Promotion()) - int(a.Promotion())
-	})
+	slices.SortFunc(moves, byFromToPromotion)
 	marks := Marks{Moves: make([]MarkedMove, len(moves)), Threatened: Threatened(p), Checkers: p.Checkers()}
 	for i, m := range moves {
 		marks.Moves[i] = MarkedMove{m, Takers(p, m)}

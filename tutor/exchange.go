@@ -1,0 +1,137 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// An Exchange is what it comes to if both sides keep taking on one square: the
+// best line for each among the legal captures that land there, each side free
+// to stop at any time. A capture en passant is on the square it goes to.
+//
+// It is static exchange evaluation (SEE) done exactly, by minimax over legal
+// moves: pins, checks and men uncovered behind others count, promotions too.
+type Exchange struct {
+	Square chess.Square
+	// Count is what the side that begins gains, in pawns. It is never below
+	// zero, since nobody has to begin.
+	Count int
+	// Line is the captures, empty if none is worth beginning. A side that gains
+	// nothing by going on stops.
+	Line []chess.Move
+}
+
+// ExchangeOn returns the exchange on a square, begun by the side to move.
+func ExchangeOn(p *chess.Position, s chess.Square) Exchange {
+	e := Exchange{Square: s, Count: exchangeCount(p, s, 0)}
+	at, left := *p, e.Count
+	for left > 0 {
+		var m chess.Move
+		m, left = exchangeMove(&at, s, left)
+		e.Line = append(e.Line, m)
+		at = at.Play(m)
+	}
+	return e
+}
+
+// BestExchange returns the exchange that gains the side to move the most; its
+// Count is 0 and its Square chess.NoSquare if none gains anything.
+func BestExchange(p *chess.Position) Exchange {
+	s, count := bestExchangeCount(p)
+	if count == 0 {
+		return Exchange{Square: chess.NoSquare}
+	}
+	return ExchangeOn(p, s)
+}
+
+// bestExchangeCount is BestExchange without its line.
+func bestExchangeCount(p *chess.Position) (on chess.Square, count int) {
+	var room [chess.MaxMoves]chess.Move
+	on = chess.NoSquare
+	var seen chess.Bitboard
+	for _, m := range p.AppendCaptures(room[:0]) {
+		s := m.To()
+		if seen.Has(s) {
+			continue
+		}
+		seen |= s.Bitboard()
+		if c := exchangeCount(p, s, count); c > count {
+			on, count = s, c
+		}
+	}
+	return on, count
+}
+
+// Gain returns what a legal move takes, in pawns, and what it gains by promotion.
+func Gain(p *chess.Position, m chess.Move) int {
+	gain := Worth(Taken(p, m).Type())
+	if t := m.Promotion(); t != chess.NoPieceType {
+		gain += Worth(t) - Worth(chess.Pawn)
+	}
+	return gain
+}
+
+// mostByPromotion is the most that a promotion gains.
+const mostByPromotion = 9 - 1
+
+// exchangeCount returns the count of the exchange on s if it is above floor, and
+// some number no greater than floor otherwise, which is 0 at least.
+func exchangeCount(p *chess.Position, s chess.Square, floor int) int {
+	return exchangeWithin(p, s, floor, 1<<10)
+}
+
+// exchangeWithin is the alpha-beta method on captures that land on s. The side
+// to move may stop for 0.
+func exchangeWithin(p *chess.Position, s chess.Square, alpha, beta int) int {
+	best := 0
+	if best >= beta || p.AttackersTo(s, p.Occupied())&p.Color(p.Turn()) == 0 {
+		return best
+	}
+	most := max(Worth(p.At(s).Type()), Worth(chess.Pawn)) // a pawn, if in passing
+	if r := s.Rank(); r == 0 || r == 7 {
+		most += mostByPromotion
+	}
+	if most <= alpha {
+		return best
+	}
+	var room [chess.MaxMoves]chess.Move
+	var next chess.Position
+	for _, m := range capturesOnto(p, s, room[:0]) {
+		p.PlayTo(&next, m)
+		gain := Gain(p, m)
+		best = max(best, gain-exchangeWithin(&next, s, gain-beta, gain-max(alpha, best)))
+		if best >= beta {
+			break
+		}
+	}
+	return best
+}
+
+// exchangeMove returns the first capture of an exchange that counts some number
+// above zero, and what is left for the other side to gain by answering.
+func exchangeMove(p *chess.Position, s chess.Square, count int) (chess.Move, int) {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range capturesOnto(p, s, room[:0]) {
+		next := p.Play(m)
+		if answer := exchangeCount(&next, s, 0); Gain(p, m)-answer == count {
+			return m, answer
+		}
+	}
+	panic("tutor: the count of an exchange has no line in " + p.FEN())
+}
+
+// capturesOnto appends the legal captures that land on s to an empty list, the
+// least valuable captor first: the order that cuts most off.
+func capturesOnto(p *chess.Position, s chess.Square, list []chess.Move) []chess.Move {
+	n := 0
+	list = p.AppendCaptures(list)
+	for _, m := range list {
+		if m.To() != s {
+			continue
+		}
+		i := n
+		for ; i > 0 && p.At(list[i-1].From()).Type() > p.At(m.From()).Type(); i-- {
+			list[i] = list[i-1]
+		}
+		list[i] = m
+		n++
+	}
+	return list[:n]
+}

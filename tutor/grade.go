@@ -1,0 +1,47 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// Grade is what a move comes to, in one word.
+type Grade uint8
+
+// The grades, in the order they are looked at: a move has the first that
+// applies. A move's count is what it takes, with the gain of a promotion, less
+// the most the opponent can gain by an Exchange on any one square after it.
+const (
+	Safe        Grade = iota // none of the others
+	Mates                    // it is checkmate
+	Stalemates               // it is stalemate
+	AllowsMate               // a legal reply is checkmate
+	Loses                    // its count is below zero and below the best move's count
+	Guarded                  // a reply captures the man that moved, yet the move does not lose
+	gradesCount = iota
+)
+
+var gradeNames = [gradesCount]string{"safe", "mates", "stalemates", "allows-mate", "loses", "guarded"}
+
+// String returns the grade's name: "mates", "stalemates", "allows-mate",
+// "loses", "guarded" or "safe".
+func (g Grade) String() string { return gradeNames[g] }
+
+// GradedMove is a legal move and its grade.
+type GradedMove struct {
+	chess.Move
+	Grade Grade
+	Count int // the move's count, in pawns
+}
+
+// Grades returns the legal moves of a position with their grades, in the order
+// that Mark lists them in.
+func Grades(p *chess.Position) []GradedMove {
+	v := NewSurvey(p)
+	list := make([]GradedMove, len(v.moves))
+	for i := range v.moves {
+		m := &v.moves[i]
+		list[i] = GradedMove{m.move, m.grade, m.count}
+	}
+	return list
+}
+
+// GradeOf returns the grade of a legal move.
+func GradeOf(p *chess.Position, m chess.Move) Grade { return NewSurvey(p).Grade(m) }

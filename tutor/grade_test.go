@@ -1,0 +1,126 @@
+package tutor
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+)
+
+func TestGrade(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		grade     Grade
+		count     int
+	}{
+		"mate":                           {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8", Mates, 0},
+		"stalemate":                      {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "g5g6", Stalemates, 0},
+		"fool's mate":                    {"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4", AllowsMate, 0},
+		"a rook to a pawn":               {"4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1", "d1d5", Loses, -5},
+		"an even trade":                  {"3rk3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", Guarded, 0},
+		"guarded well enough":            {"4k3/2p5/8/8/4P3/2P5/3P4/4K3 w - - 0 1", "c3c4", Safe, 0},
+		"a pawn that is guarded":         {"4k3/2p5/3p4/8/4P3/2P5/3P4/4K3 w - - 0 1", "e4e5", Loses, -1},
+		"guarded by a pawn":              {"4k3/2p5/3p4/8/5P2/4P3/8/4K3 w - - 0 1", "f4f5", Safe, 0},
+		"takes and is taken":             {"4k3/8/2p5/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", Guarded, 0},
+		"safe there, loses elsewhere":    {"4k3/8/8/8/8/2p5/1N6/4K2R w - - 0 1", "h1h7", Loses, -3},
+		"a loss that cannot be helped":   {"4k3/8/8/2pp4/1R3R2/8/8/K7 w - - 0 1", "b4b8", Safe, 0},
+		"takes in passing":               {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", Safe, 1},
+		"promotes":                       {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", Safe, 8},
+		"promotes to a rook that checks": {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8r", Safe, 4},
+		"all lose the same: it does not lose": {
+			"7k/8/8/8/8/1p6/P7/K7 w - - 0 1", "a2a3", Safe, 0,
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			m, err := p.ParseUCI(c.move)
+			require.NoError(t, err)
+			assert.Equal(t, c.grade, GradeOf(&p, m))
+			for _, g := range Grades(&p) {
+				if g.Move == m {
+					assert.Equal(t, c.count, g.Count)
+				}
+			}
+		})
+	}
+}
+
+func TestGradeNames(t *testing.T) {
+	var names []string
+	for g := Safe; g < gradesCount; g++ {
+		names = append(names, g.String())
+	}
+	assert.Equal(t, []string{"safe", "mates", "stalemates", "allows-mate", "loses", "guarded"}, names)
+}
+
+func TestGradeOfAnIllegalMovePanics(t *testing.T) {
+	p := chess.Start()
+	assert.Panics(t, func() { GradeOf(&p, chess.NoMove) })
+}
+
+// slowCounts is the count of every move, read off the definition.
+func slowCounts(p *chess.Position) (counts map[chess.Move]int, best int) {
+	counts, best = map[chess.Move]int{}, -100
+	for _, m := range p.Moves() {
+		next := p.Play(m)
+		lost := 0
+		for s := chess.A1; s <= chess.H8; s++ {
+			lost = max(lost, slowExchange(&next, s))
+		}
+		counts[m] = slowLead(&next, p.Turn()) - slowLead(p, p.Turn()) - lost
+		best = max(best, counts[m])
+	}
+	return counts, best
+}
+
+// slowGrade reads the definition line by line.
+func slowGrade(p *chess.Position, m chess.Move, count, best int) Grade {
+	next := p.Play(m)
+	switch outcome := next.Outcome(nil); {
+	case outcome == chess.Checkmate:
+		return Mates
+	case outcome == chess.Stalemate:
+		return Stalemates
+	}
+	for _, reply := range next.Moves() {
+		after := next.Play(reply)
+		if after.Outcome(nil) == chess.Checkmate {
+			return AllowsMate
+		}
+	}
+	switch {
+	case count < 0 && count < best:
+		return Loses
+	case slowTakers(p, m) != 0:
+		return Guarded
+	}
+	return Safe
+}
+
+func TestGradesKeepToTheirDefinition(t *testing.T) {
+	var seen [gradesCount]int
+	eachSample(12, 60, 7, func(g *Game, ply int) {
+		p := g.PositionAt(ply)
+		counts, best := slowCounts(p)
+		graded := Grades(p)
+		require.Len(t, graded, len(counts))
+		for _, m := range graded {
+			require.Equal(t, counts[m.Move], m.Count, "%s in %s", m, p.FEN())
+			want := slowGrade(p, m.Move, counts[m.Move], best)
+			require.Equal(t, want, m.Grade, "%s in %s: %s, not %s", m, p.FEN(), want, m.Grade)
+			seen[want]++
+		}
+	})
+	t.Logf("moves by grade, %v: %v", gradeNames, seen)
+	assert.NotContains(t, seen, 0)
+}
+
+func BenchmarkGrades(b *testing.B) {
+	p := fenOf(b, middlegame)
+	b.ReportAllocs()
+	for b.Loop() {
+		Grades(&p)
+	}
+}

@@ -1,0 +1,107 @@
+package tutor
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// A Survey is what is worked out once about a position, so that the facts of
+// the position and of all its moves can share it. It does not change and may be
+// used by several goroutines at once.
+type Survey struct {
+	position chess.Position
+	moves    []surveyed // in the order of Mark
+	best     int        // the best count of any move
+}
+
+// surveyed is a legal move, and what was found out about it.
+type surveyed struct {
+	move   chess.Move
+	next   chess.Position
+	grade  Grade
+	count  int            // what it takes less lost
+	on     chess.Square   // where the opponent's best exchange is, chess.NoSquare if nowhere
+	lost   int            // what that exchange costs
+	mated  chess.Move     // a reply that mates, chess.NoMove if none does
+	takers chess.Bitboard // who could capture the man that moved
+}
+
+// NewSurvey looks at every legal move of a position and every reply.
+func NewSurvey(p *chess.Position) *Survey {
+	var room [chess.MaxMoves]chess.Move
+	moves := p.AppendMoves(room[:0])
+	slices.SortFunc(moves, byFromToPromotion)
+	v := &Survey{position: *p, moves: make([]surveyed, len(moves)), best: -1 << 10}
+	for i, m := range moves {
+		s := &v.moves[i]
+		s.move, s.next = m, p.Play(m)
+		s.on, s.lost = bestExchangeCount(&s.next)
+		s.count = Gain(p, m) - s.lost
+		s.mated = matingMove(&s.next)
+		s.takers = Takers(p, m)
+		v.best = max(v.best, s.count)
+	}
+	for i := range v.moves {
+		v.moves[i].grade = v.gradeOf(&v.moves[i])
+	}
+	return v
+}
+
+func (v *Survey) gradeOf(m *surveyed) Grade {
+	switch ended := !m.next.HasMove(); {
+	case ended && m.next.InCheck():
+		return Mates
+	case ended:
+		return Stalemates
+	case m.mated != chess.NoMove:
+		return AllowsMate
+	case m.count < 0 && m.count < v.best:
+		return Loses
+	case m.takers != 0:
+		return Guarded
+	}
+	return Safe
+}
+
+// Position returns the position surveyed.
+func (v *Survey) Position() chess.Position { return v.position }
+
+// Grade returns the grade of a legal move. It panics for any other.
+func (v *Survey) Grade(m chess.Move) Grade { return v.find(m).grade }
+
+// find returns what was found out about a legal move.
+func (v *Survey) find(m chess.Move) *surveyed {
+	i, ok := slices.BinarySearchFunc(v.moves, m, func(s surveyed, m chess.Move) int {
+		return byFromToPromotion(s.move, m)
+	})
+	if !ok {
+		panic("tutor: " + m.String() + " is not legal in " + v.position.FEN())
+	}
+	return &v.moves[i]
+}
+
+// byFromToPromotion orders moves by from, to and promotion, the queen before
+// the other pieces.
+func byFromToPromotion(a, b chess.Move) int {
+	if a.From() != b.From() {
+		return int(a.From()) - int(b.From())
+	}
+	if a.To() != b.To() {
+		return int(a.To()) - int(b.To())
+	}
+	return int(b.Promotion()) - int(a.Promotion())
+}
+
+// matingMove returns the first legal move that mates, chess.NoMove if none does.
+func matingMove(p *chess.Position) chess.Move {
+	var room [chess.MaxMoves]chess.Move
+	var next chess.Position
+	for _, m := range p.AppendMoves(room[:0]) {
+		p.PlayTo(&next, m)
+		if next.InCheck() && !next.HasMove() {
+			return m
+		}
+	}
+	return chess.NoMove
+}
