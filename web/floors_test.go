@@ -26,7 +26,8 @@ var floors = map[string][]string{
 	"assets":          nil,
 	"ai":              {"tutor/chess"},
 	"tutor":           {"tutor/chess", "ai"},
-	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor"},
+	"tutor/lesson":    {"tutor/chess"},
+	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson"},
 	"web/browsertest": nil,
 	"cmd/chesstutor":  {"web", "ai", "tutor/chess"},
 }

@@ -3,8 +3,6 @@ package lesson
 import (
 	"fmt"
 	"math/rand/v2"
-	"regexp"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -92,18 +90,31 @@ func position(fen string) chess.Position {
 	return p
 }
 
-var gap = regexp.MustCompile(`\.+`)
+// rowOf writes a rank of a position as FEN does.
+func rowOf(men map[chess.Square]chess.Piece, r chess.Rank) string {
+	var row []byte
+	empty := byte('0')
+	for f := range chess.File(8) {
+		pc := men[chess.SquareAt(f, r)]
+		if pc == chess.NoPiece {
+			empty++
+		}
+		if empty > '0' && (pc != chess.NoPiece || f == 7) {
+			row, empty = append(row, empty), '0'
+		}
+		if pc != chess.NoPiece {
+			row = append(row, pc.Letter())
+		}
+	}
+	return string(row)
+}
 
 // put returns the position with these men, White to move, and whether there can
 // be such a one.
 func put(men map[chess.Square]chess.Piece, rights string) (chess.Position, bool) {
 	var rows []string
 	for r := 7; r >= 0; r-- {
-		row := ""
-		for f := range 8 {
-			row += string(rune(men[chess.SquareAt(chess.File(f), chess.Rank(r))].Letter()))
-		}
-		rows = append(rows, gap.ReplaceAllStringFunc(row, func(dots string) string { return strconv.Itoa(len(dots)) }))
+		rows = append(rows, rowOf(men, chess.Rank(r)))
 	}
 	p, err := chess.ParseFEN(fmt.Sprintf("%s w %s - 0 1", strings.Join(rows, "/"), rights))
 	return p, err == nil
