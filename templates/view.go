@@ -43,6 +43,7 @@ type Board struct {
 	Rev      string     // names the state of the game, which whatever would change it sends along
 	Shown    string     // names the state that the board shows, another one while looking back
 	Moves    string     // the address of what may be done on this board, "/moves"
+	Without  string     // the kinds of marks that the learner does without, by class, with spaces between
 	Looking  bool       // the board shows an earlier position: nothing can be played on it
 	Thinking bool       // the computer is to move: the page asks for its move by itself
 	Over     bool       // the game has ended
@@ -110,8 +111,8 @@ type Play struct {
 	Notice   string // something that went wrong, in a sentence, or ""
 	Moves    []MoveRow
 	History  History
-	PGN      string // the game as text
-	FEN      string // the position shown
+	PGN      string   // the game as text
+	FEN      string   // the position shown
 	TakeBack bool     // there is a move to take back
 	Choices  []Choice // what a pawn may become, for the dialog
 	Asking   string   // the target square when the page itself asks what the pawn becomes, otherwise ""

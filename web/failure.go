@@ -117,7 +117,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		err = writePage(w, r, e.status, templates.PlayPage(playPage(e.shown, view{})))
 	} else {
 		err = writePage(w, r, e.status, templates.FailurePage(templates.Failure{
-			Layout: layout(http.StatusText(e.status)), Heading: failureHeading(e.status), Text: e.text,
+			Layout: layout("", http.StatusText(e.status)), Heading: failureHeading(e.status), Text: e.text,
 		}))
 	}
 	if err != nil {

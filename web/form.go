@@ -175,9 +175,10 @@ func (f form) ply(g *tutor.Game) (int, error) {
 	return ply, nil
 }
 
-// flag reads a boolean, true or false.
+// flag reads a boolean, true or false. Of several the last counts: a form sends
+// false, and then true if a box is ticked.
 func (f form) flag(name string) (bool, error) {
-	switch f[name] {
+	switch f[name][strings.LastIndexByte(f[name], ',')+1:] {
 	case "true":
 		return true, nil
 	case "false":

@@ -28,7 +28,7 @@ func (s *Server) setUp(w http.ResponseWriter, r *http.Request) error {
 func (s *Server) newGamePage(w http.ResponseWriter, r *http.Request, status int, f form, wrong string) error {
 	g := s.session(r).game
 	return writePage(w, r, status, templates.NewGamePage(templates.NewGame{
-		Layout: layout("New game"), Rev: g.Rev(), UnderWay: underWay(g),
+		Layout: layout("/new", "New game"), Rev: g.Rev(), UnderWay: underWay(g),
 		Two: f["players"] == tutor.TwoPlayers.String(), FEN: f["fen"], Wrong: wrong,
 	}))
 }

@@ -2,6 +2,7 @@ package web
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -16,8 +17,8 @@ import (
 func playPage(ss *session, v view) templates.Play {
 	g, now := ss.game.Until(v.ply), ss.game
 	page := templates.Play{
-		Layout:   layout(""),
-		Board:    boardView(g, v),
+		Layout:   layout("/", ""),
+		Board:    boardView(g, v, ss.settings),
 		Top:      sideView(g, chess.Black),
 		Bottom:   sideView(g, chess.White),
 		Spoken:   spoken(g),
@@ -34,6 +35,7 @@ func playPage(ss *session, v view) templates.Play {
 		Key:      keyEntries(),
 	}
 	page.Board.Rev = now.Rev()
+	page.Board.Without = ss.settings.without()
 	page.Heading, page.Detail = state(g)
 	if v.looking {
 		page.Heading, page.Detail, page.Spoken = lookedBack(g), "", lookedBack(g)
@@ -44,12 +46,25 @@ func playPage(ss *session, v view) templates.Play {
 	return page
 }
 
-func layout(title string) templates.Layout {
-	return templates.Layout{Title: title, Assets: assets.Prefix()}
+// pages are those that every page leads to.
+var pages = []templates.Link{
+	{Text: "Play", URL: "/"},
+	{Text: "New game", URL: "/new"},
+	{Text: "Settings", URL: "/settings"},
+}
+
+// layout returns what all pages share; url is the page's own address, title what
+// its tab says.
+func layout(url, title string) templates.Layout {
+	l := templates.Layout{Title: title, Assets: assets.Prefix(), Nav: slices.Clone(pages)}
+	for i := range l.Nav {
+		l.Nav[i].Current = l.Nav[i].URL == url
+	}
+	return l
 }
 
 // boardView marks the board as the view wants it.
-func boardView(g *tutor.Game, v view) templates.Board {
+func boardView(g *tutor.Game, v view, c settings) templates.Board {
 	b := templates.Board{
 		Shown: g.Rev(), Moves: "/moves", Looking: v.looking,
 		Thinking: g.ComputerToMove() && !v.looking, Over: g.Outcome() != chess.Playing && !v.looking,
@@ -60,7 +75,7 @@ func boardView(g *tutor.Game, v view) templates.Board {
 	if v.chosen {
 		b.From = v.from.String()
 	}
-	marker := newMarker(g, v)
+	marker := newMarker(g, v, c)
 	for r := 7; r >= 0; r-- {
 		row := make([]templates.Square, 8)
 		for f := range row {
@@ -75,6 +90,7 @@ func boardView(g *tutor.Game, v view) templates.Board {
 type marker struct {
 	p       *chess.Position
 	view    view
+	shows   func(mark string) bool
 	last    lastSquares
 	marks   tutor.Marks
 	human   bool // a person may choose a man
@@ -82,8 +98,8 @@ type marker struct {
 	targets map[chess.Square]tutor.MarkedMove // of the chosen man; a promotion's is the queen's
 }
 
-func newMarker(g *tutor.Game, v view) *marker {
-	m := &marker{p: g.Position(), view: v, last: lastOf(g), human: humanToMove(g) || v.looking && g.Outcome() == chess.Playing, targets: map[chess.Square]tutor.MarkedMove{}}
+func newMarker(g *tutor.Game, v view, c settings) *marker {
+	m := &marker{p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: humanToMove(g) || v.looking && g.Outcome() == chess.Playing, targets: map[chess.Square]tutor.MarkedMove{}}
 	if !m.human {
 		return m
 	}
@@ -106,13 +122,13 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Dark:       s.Dark(),
 		Piece:      pieceView(m.p.At(s)),
 		Action:     m.action(s, valid, target),
-		Moveable:   m.movable.Has(s),
-		Threatened: threat != 0,
+		Moveable:   m.movable.Has(s) && m.shows("moveable"),
+		Threatened: threat != 0 && m.shows("threatened"),
 		Selected:   m.view.chosen && s == m.view.from,
-		Valid:      valid,
-		Unsafe:     valid && !target.Safe(),
-		Threat:     m.view.chosen && m.marks.Threatened[m.view.from].Has(s),
-		Last:       m.last.has(s),
+		Valid:      valid && m.shows("valid"),
+		Unsafe:     valid && !target.Safe() && m.shows("unsafe"),
+		Threat:     m.view.chosen && m.marks.Threatened[m.view.from].Has(s) && m.shows("threat"),
+		Last:       m.last.has(s) && m.shows("last"),
 		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
 	}
 	if valid {

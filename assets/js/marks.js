@@ -1,6 +1,6 @@
 // The marks that come and go with the pointer and the focus: where the piece may go that is chosen or looked at, which
 // of these squares are unsafe, and who threatens. All of it is read from what GET /moves answered.
-import { square, squares } from "./board.js";
+import { board, square, squares } from "./board.js";
 
 const nothing = { player: {}, threatened: {}, unsafe: {}, promotions: [], labels: {} };
 
@@ -53,6 +53,9 @@ function label(each, text) {
 	if (!text) delete each.dataset.label;
 }
 
+// Whether a kind of mark is wanted: the learner may do without some.
+const wanted = (mark) => !board().dataset.without.split(" ").includes(mark);
+
 function draw() {
 	for (const each of squares()) {
 		each.classList.remove("selected", "valid", "unsafe", "threat");
@@ -64,11 +67,11 @@ function draw() {
 	for (const to of targets(from)) {
 		const name = moveName(from, to);
 		const each = square(to);
-		each.classList.add("valid");
-		each.classList.toggle("unsafe", name in moves.unsafe);
+		each.classList.toggle("valid", wanted("valid"));
+		each.classList.toggle("unsafe", wanted("unsafe") && name in moves.unsafe);
 		if (chosen) label(each, moves.labels[name]);
 	}
-	for (const id of threats()) square(id).classList.add("threat");
+	for (const id of wanted("threat") ? threats() : []) square(id).classList.add("threat");
 	if (chosen) {
 		square(chosen).classList.add("selected");
 		square(chosen).setAttribute("aria-pressed", "true");

@@ -44,6 +44,7 @@ var states = []struct {
 		b.until(`document.getElementById("keep").open`)
 	}},
 	{"new game", func(b *tab) { b.open("/new") }},
+	{"settings", func(b *tab) { b.open("/settings") }},
 	{"confirm", func(b *tab) {
 		b.startFrom("", "two")
 		hands[0].move(b, "e2e4")
