@@ -32,6 +32,8 @@ type Square struct {
 	Piece  *Piece // nil on an empty square
 	Action Action
 
+	Grade string // what moving here comes to: "safe", "guarded", "loses"; "" where nothing is shown of it
+
 	// Marks, each a class of the same name (last and check too).
 	Moveable, Threatened, Selected, Valid, Unsafe, Threat, Last, Check bool
 }

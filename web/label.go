@@ -51,7 +51,7 @@ func lastOf(g *tutor.Game) lastSquares {
 
 // targetLabel is what a screen reader says of a square while a man that may go
 // there is chosen.
-func targetLabel(p *chess.Position, m tutor.MarkedMove) string {
+func targetLabel(p *chess.Position, m tutor.MarkedMove, grade tutor.Grade) string {
 	text := m.To().String() + ", empty. You can move here. "
 	switch pc := p.At(m.To()); {
 	case m.IsEnPassant():
@@ -65,10 +65,19 @@ func targetLabel(p *chess.Position, m tutor.MarkedMove) string {
 		text += "The pawn is promoted. "
 	}
 	if m.Safe() {
-		return text + "Safe."
+		return text + "Safe." + gradeWords[grade]
 	}
 	next := p.Play(m.Move)
-	return text + "Unsafe: it could be taken by " + menOn(&next, m.Takers) + "."
+	return text + "Unsafe: it could be taken by " + menOn(&next, m.Takers) + "." + gradeWords[grade]
+}
+
+// gradeWords say what a move comes to, beyond safe and unsafe.
+var gradeWords = map[tutor.Grade]string{
+	tutor.Mates:      " Checkmate.",
+	tutor.Stalemates: " Stalemate: a draw.",
+	tutor.AllowsMate: " It allows checkmate.",
+	tutor.Loses:      " By the count it loses something.",
+	tutor.Guarded:    " But by the count it loses nothing.",
 }
 
 // menOn names men by what they are and where: "the knight on f6 and the pawn on

@@ -29,6 +29,7 @@ type moves struct {
 	Threats    bySquare[[]string]  `json:"threats"`    // threatened men and unsafe targets: who threatens
 	Threatened bySquare[[]string]  `json:"threatened"` // threatened men alone
 	Unsafe     map[string][]string `json:"unsafe"`     // unsafe moves in UCI: who could capture
+	Grades     map[string]string   `json:"grades"`     // what each move comes to, in one word
 	Checkers   []string            `json:"checkers"`
 	Promotions []string            `json:"promotions"` // moves, as from and to, that ask for a piece
 	Labels     map[string]string   `json:"labels"`     // what a screen reader says of a move's target
@@ -36,18 +37,19 @@ type moves struct {
 
 func newMoves(g *tutor.Game) moves {
 	answer := moves{
-		Rev: g.Rev(), Unsafe: map[string][]string{}, Checkers: []string{}, Promotions: []string{}, Labels: map[string]string{},
+		Rev: g.Rev(), Unsafe: map[string][]string{}, Checkers: []string{}, Promotions: []string{}, Labels: map[string]string{}, Grades: map[string]string{},
 	}
 	if g.Outcome() != chess.Playing {
 		return answer
 	}
 	p := g.Position()
-	marks := tutor.Mark(p)
+	marks, grades := tutor.Mark(p), grades(p)
 	var targets, threats [64]chess.Bitboard
-	for _, m := range marks.Moves {
+	for i, m := range marks.Moves {
 		targets[m.From()] |= m.To().Bitboard()
 		threats[m.To()] |= m.Takers
-		answer.Labels[m.String()] = targetLabel(p, m)
+		answer.Labels[m.String()] = targetLabel(p, m, grades[i])
+		answer.Grades[m.String()] = grades[i].String()
 		if !m.Safe() {
 			answer.Unsafe[m.String()] = names(m.Takers)
 		}
@@ -68,6 +70,16 @@ func newMoves(g *tutor.Game) moves {
 	}
 	answer.Checkers = names(marks.Checkers)
 	return answer
+}
+
+// grades returns the grades of a position's moves, in the order of its marks.
+func grades(p *chess.Position) []tutor.Grade {
+	graded := tutor.Grades(p)
+	list := make([]tutor.Grade, len(graded))
+	for i, m := range graded {
+		list[i] = m.Grade
+	}
+	return list
 }
 
 // names lists the names of squares, never nil.

@@ -50,6 +50,7 @@ func playPage(ss *session, v view) templates.Play {
 var pages = []templates.Link{
 	{Text: "Play", URL: "/"},
 	{Text: "New game", URL: "/new"},
+	{Text: "How to play", URL: "/learn"},
 	{Text: "Settings", URL: "/settings"},
 }
 
@@ -95,11 +96,12 @@ type marker struct {
 	marks   tutor.Marks
 	human   bool // a person may choose a man
 	movable chess.Bitboard
+	grades  map[chess.Move]tutor.Grade
 	targets map[chess.Square]tutor.MarkedMove // of the chosen man; a promotion's is the queen's
 }
 
 func newMarker(g *tutor.Game, v view, c settings) *marker {
-	m := &marker{p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: humanToMove(g) || v.looking && g.Outcome() == chess.Playing, targets: map[chess.Square]tutor.MarkedMove{}}
+	m := &marker{p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: humanToMove(g) || v.looking && g.Outcome() == chess.Playing, targets: map[chess.Square]tutor.MarkedMove{}, grades: map[chess.Move]tutor.Grade{}}
 	if !m.human {
 		return m
 	}
@@ -108,6 +110,7 @@ func newMarker(g *tutor.Game, v view, c settings) *marker {
 		m.movable |= move.From().Bitboard()
 		if _, have := m.targets[move.To()]; v.chosen && move.From() == v.from && !have {
 			m.targets[move.To()] = move
+			m.grades[move.Move] = tutor.GradeOf(m.p, move.Move)
 		}
 	}
 	return m
@@ -132,7 +135,10 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
 	}
 	if valid {
-		square.Label = targetLabel(m.p, target)
+		square.Label = targetLabel(m.p, target, m.grades[target.Move])
+		if m.shows("grade") {
+			square.Grade = m.grades[target.Move].String()
+		}
 	}
 	if square.Selected {
 		square.Label += ", chosen"
@@ -252,6 +258,12 @@ func keyEntries() []templates.KeyEntry {
 			Text: "It may take this piece, and nothing could take back."},
 		{Square: templates.Square{Piece: man(chess.Knight, chess.Black), Valid: true, Unsafe: true},
 			Text: "A dashed ring: it may take this piece, but something could take back."},
+		{Square: templates.Square{Valid: true, Unsafe: true, Grade: tutor.Guarded.String()},
+			Text: "A full diamond: something could take it, but by the count nothing is lost."},
+		{Square: templates.Square{Valid: true, Grade: tutor.Loses.String()},
+			Text: "Safe here, but the move loses something elsewhere or allows checkmate."},
+		{Square: templates.Square{Valid: true, Grade: tutor.Mates.String()},
+			Text: "Checkmate."},
 		{Square: templates.Square{Piece: man(chess.Queen, chess.Black), Threat: true},
 			Text: "Flashing: this is the piece that threatens."},
 		{Square: templates.Square{Piece: man(chess.King, chess.White), Check: true},

@@ -107,7 +107,7 @@ func TestGamesEnd(t *testing.T) {
 			assert.Equal(t, x.winner, b.Winner)
 
 			over := decode[map[string]any](t, c.get("/moves"), http.StatusOK)
-			for _, field := range []string{"player", "threats", "threatened", "unsafe", "checkers", "promotions", "labels"} {
+			for _, field := range []string{"player", "threats", "threatened", "unsafe", "checkers", "promotions", "labels", "grades"} {
 				assert.Empty(t, over[field], field)
 				assert.NotNil(t, over[field], field)
 			}
@@ -124,7 +124,7 @@ func TestMoves(t *testing.T) {
 	type marked struct {
 		Player, Threats, Threatened, Unsafe map[string][]string
 		Checkers, Promotions                []string
-		Labels                              map[string]string
+		Labels, Grades                      map[string]string
 		Rev                                 string
 	}
 	c := newClient(t, nil)
@@ -137,7 +137,10 @@ func TestMoves(t *testing.T) {
 	assert.Equal(t, map[string][]string{"a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threatened)
 	assert.Equal(t, map[string][]string{"e4f2": {"h4"}, "e4g3": {"h4"}}, m.Unsafe)
 	assert.Equal(t, map[string][]string{"f2": {"h4"}, "g3": {"h4"}, "a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threats)
-	assert.Equal(t, "f2, empty. You can move here. Unsafe: it could be taken by the bishop on h4.", m.Labels["e4f2"])
+	assert.Equal(t, "f2, empty. You can move here. Unsafe: it could be taken by the bishop on h4. But by the count it loses nothing.", m.Labels["e4f2"])
+
+	assert.Equal(t, "guarded", m.Grades["e4f2"])
+	assert.Len(t, m.Grades, len(m.Labels))
 
 	c.start("3rk3/4P3/8/8/8/8/8/K7 w - - 0 1", "two")
 	m = decode[marked](t, c.get("/moves"), http.StatusOK)

@@ -15,7 +15,7 @@ func (s *Server) settingsRoutes() {
 
 // The kinds of marks that can be left away, by the names of their classes; a
 // kind's place is its bit in the cookie, so it never changes.
-var markNames = []string{"moveable", "threatened", "valid", "unsafe", "threat", "last"}
+var markNames = []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade"}
 
 // markTexts say what each kind of mark is, for the page of settings.
 var markTexts = map[string]string{
@@ -25,6 +25,7 @@ var markTexts = map[string]string{
 	"unsafe":     "Which of these squares are not safe",
 	"threat":     "Pieces that threaten, flashing",
 	"last":       "The last move",
+	"grade":      "What a move comes to by the count",
 }
 
 // settings is what a learner chose. They live in a cookie of their own, so that

@@ -2,7 +2,7 @@
 // of these squares are unsafe, and who threatens. All of it is read from what GET /moves answered.
 import { board, square, squares } from "./board.js";
 
-const nothing = { player: {}, threatened: {}, unsafe: {}, promotions: [], labels: {} };
+const nothing = { player: {}, threatened: {}, unsafe: {}, grades: {}, promotions: [], labels: {} };
 
 let moves = nothing;
 let chosen = "";
@@ -59,6 +59,7 @@ const wanted = (mark) => !board().dataset.without.split(" ").includes(mark);
 function draw() {
 	for (const each of squares()) {
 		each.classList.remove("selected", "valid", "unsafe", "threat");
+		delete each.dataset.grade;
 		each.removeAttribute("aria-pressed");
 		each.parentElement.removeAttribute("aria-selected");
 		if (each.dataset.label) label(each, "");
@@ -69,6 +70,7 @@ function draw() {
 		const each = square(to);
 		each.classList.toggle("valid", wanted("valid"));
 		each.classList.toggle("unsafe", wanted("unsafe") && name in moves.unsafe);
+		if (wanted("grade")) each.dataset.grade = moves.grades[name];
 		if (chosen) label(each, moves.labels[name]);
 	}
 	for (const id of wanted("threat") ? threats() : []) square(id).classList.add("threat");

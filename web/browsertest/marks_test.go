@@ -146,3 +146,16 @@ func TestSoundIsAskedFor(t *testing.T) {
 	b.open("/")
 	assert.Equal(t, "true", ask[string](b, `document.getElementById("sound").ariaPressed`))
 }
+
+func TestGradesAreMarked(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	// On g5 the knight could be taken by the queen, on d4 by the knight; the
+	// bishop would take back.
+	b.startFrom("r1bqkbnr/ppp2ppp/2np4/8/8/4BN2/PPP2PPP/RN1QKB1R w KQkq - 0 5", "computer")
+	b.click("#f3")
+	b.until(`document.querySelector("#f3.selected")`)
+	grades := ask[map[string]string](b, `Object.fromEntries([...document.querySelectorAll("#board [data-grade]")].map(e => [e.id, e.dataset.grade]))`)
+	b.shoot("grades")
+	assert.Equal(t, map[string]string{"g5": "guarded", "d4": "guarded", "h4": "loses", "e5": "loses", "g1": "safe", "d2": "safe"}, grades)
+	assert.Contains(t, ask[string](b, `document.getElementById("g5").ariaLabel`), "But by the count it loses nothing.")
+}
