@@ -46,6 +46,7 @@ func New(config Config) (*Server, error) {
 	s.undoRoutes()
 	s.pgnRoutes()
 	s.settingsRoutes()
+	s.learnRoutes()
 	s.router.PathPrefix("/assets/").Handler(assets.Handler())
 	s.router.NotFoundHandler = s.handle(notFound)
 	s.router.MethodNotAllowedHandler = s.handle(s.methodNotAllowed)

@@ -5,7 +5,7 @@ import "chesstutor/tutor/chess"
 // pieces tells how each of them moves and takes.
 var pieces = []Lesson{
 	{
-		Name: "board", Title: "The board",
+		Name: "the-board", Title: "The board",
 		Text: []string{
 			"The board has 64 squares. Half of them are dark, and a1 is a dark one.",
 			"Each side has eight pawns, two knights, two bishops, two rooks, one queen and one king. " +

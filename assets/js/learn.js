@@ -1,0 +1,34 @@
+// Makes the small boards of "How to play" answer at once: a press on a piece asks the server for the page with that
+// piece chosen, and takes over its board alone. Without this file the same link leads to that page.
+
+const pending = new WeakMap(); // by figure: what its last press waits for
+
+// Takes over a figure's board and sentence; the focus stays where it was.
+function show(figure, fresh) {
+	const focused = document.activeElement?.id;
+	const next = fresh.getElementById(figure.id);
+	figure.querySelector(".board").replaceWith(next.querySelector(".board"));
+	figure.querySelector(".said").textContent = next.querySelector(".said").textContent;
+	if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+}
+
+async function choose(link) {
+	const figure = link.closest(".diagram");
+	pending.get(figure)?.abort();
+	const request = new AbortController();
+	pending.set(figure, request);
+	try {
+		const answer = await fetch(link.href, { headers: { Accept: "text/html" }, signal: request.signal });
+		if (!answer.ok) throw new Error(answer.statusText);
+		show(figure, new DOMParser().parseFromString(await answer.text(), "text/html"));
+	} catch {
+		if (!request.signal.aborted) location.assign(link.href);
+	}
+}
+
+document.addEventListener("click", (event) => {
+	const link = event.target.closest(".diagram a");
+	if (!link || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	event.preventDefault();
+	choose(link);
+});

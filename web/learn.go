@@ -1,0 +1,180 @@
+package web
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson"
+)
+
+func (s *Server) learnRoutes() {
+	s.get("/learn", s.learn)
+}
+
+// learnLesson is a lesson as JSON.
+type learnLesson struct {
+	Name     string         `json:"name"`
+	Title    string         `json:"title"`
+	Text     []string       `json:"text"`
+	Diagrams []learnDiagram `json:"diagrams"`
+}
+
+type learnDiagram struct {
+	Name    string `json:"name"`
+	FEN     string `json:"fen"`
+	Caption string `json:"caption"`
+}
+
+// learn answers with the lessons: a page for a browser, otherwise JSON. On the
+// page one piece of one diagram may be chosen: at=knight-jumps.d4.
+func (s *Server) learn(w http.ResponseWriter, r *http.Request) error {
+	at, err := readSpot(query(r)["at"])
+	if err != nil {
+		return err
+	}
+	if !wantsHTML(r) {
+		return writeJSON(w, http.StatusOK, lessonsJSON())
+	}
+	return writePage(w, r, http.StatusOK, templates.LearnPage(learnPage(at)))
+}
+
+func lessonsJSON() (list []learnLesson) {
+	for _, l := range lesson.All() {
+		one := learnLesson{Name: l.Name, Title: l.Title, Text: l.Text}
+		for _, d := range l.Diagrams {
+			p := d.Position()
+			one.Diagrams = append(one.Diagrams, learnDiagram{d.Name, p.FEN(), d.Caption})
+		}
+		list = append(list, one)
+	}
+	return list
+}
+
+// spot is a square of a diagram.
+type spot struct {
+	diagram string
+	square  chess.Square
+}
+
+// readSpot reads the spot of a piece that can move, or nothing.
+func readSpot(text string) (spot, error) {
+	if text == "" {
+		return spot{}, nil
+	}
+	name, on, _ := strings.Cut(text, ".")
+	d, ok := lesson.Find(name)
+	if !ok {
+		return spot{}, refuse(http.StatusBadRequest, "there is no board of that name on this page")
+	}
+	square, err := chess.ParseSquare(on)
+	if err != nil {
+		return spot{}, err
+	}
+	for _, m := range diagramGame(d).movable() {
+		if m.From() == square {
+			return spot{name, square}, nil
+		}
+	}
+	return spot{}, refuse(http.StatusBadRequest, "no piece can move from %s on that board", square)
+}
+
+func learnPage(at spot) templates.Learn {
+	page := templates.Learn{Layout: layout("/learn", "How to play")}
+	for _, l := range lesson.All() {
+		one := templates.Lesson{Name: l.Name, Title: l.Title, Text: l.Text}
+		for _, d := range l.Diagrams {
+			if at.diagram == d.Name {
+				d.Chosen = at.square
+			}
+			one.Diagrams = append(one.Diagrams, diagramView(d))
+		}
+		if l.Name == "marks" {
+			one.Key = keyEntries()
+		}
+		page.Lessons = append(page.Lessons, one)
+	}
+	return page
+}
+
+// liveGame is the game that a diagram is a moment of.
+type liveGame struct{ *tutor.Game }
+
+func diagramGame(d lesson.Diagram) liveGame {
+	positions := d.Positions()
+	g := tutor.NewGame(tutor.Setup{Start: positions[0], Players: tutor.TwoPlayers})
+	for i, text := range d.Moves {
+		m, err := positions[i].ParseUCI(text)
+		if err == nil {
+			err = g.Play(m)
+		}
+		if err != nil {
+			panic(err) // unreachable: the tests play every diagram
+		}
+	}
+	return liveGame{g}
+}
+
+// movable are the moves that may be tried: none once the game has ended.
+func (g liveGame) movable() []chess.Move {
+	if g.Outcome() != chess.Playing {
+		return nil
+	}
+	return g.Position().Moves()
+}
+
+// diagramView marks a diagram as the board of a game is marked, with every kind
+// of mark.
+func diagramView(d lesson.Diagram) templates.Diagram {
+	g := diagramGame(d)
+	v := view{from: d.Chosen, to: chess.NoSquare, chosen: d.Chosen != chess.NoSquare, ply: g.Ply()}
+	canMove := chess.Bitboard(0)
+	for _, m := range g.movable() {
+		canMove |= m.From().Bitboard()
+	}
+	view := templates.Diagram{Name: d.Name, Caption: d.Caption, Said: said(g, d.Chosen)}
+	for r, row := range boardView(g.Game, v, settings{}).Rows {
+		var spots []templates.Spot
+		for f, square := range row {
+			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))
+		}
+		view.Rows = append(view.Rows, spots)
+	}
+	return view
+}
+
+func spotView(diagram string, s chess.Square, square templates.Square, canMove chess.Bitboard) templates.Spot {
+	square.ID = diagram + "-" + square.ID
+	spot := templates.Spot{Square: square}
+	if canMove.Has(s) {
+		spot.URL = fmt.Sprintf("/learn?at=%s.%s#%s", diagram, s, diagram)
+	}
+	return spot
+}
+
+// said tells what a diagram shows: where the chosen piece can go, or how the
+// game stands.
+func said(g liveGame, chosen chess.Square) string {
+	if chosen == chess.NoSquare {
+		heading, detail := state(g.Game)
+		if g.Outcome() != chess.Playing || detail == "" {
+			return sentence(heading)
+		}
+		return detail
+	}
+	to := chess.Bitboard(0)
+	for _, m := range g.movable() {
+		if m.From() == chosen {
+			to |= m.To().Bitboard()
+		}
+	}
+	squares := "squares"
+	if to.Count() == 1 {
+		squares = "square"
+	}
+	piece := g.Position().At(chosen).Type()
+	return fmt.Sprintf("The %s on %s can go to %d %s.", piece, chosen, to.Count(), squares)
+}
