@@ -1,0 +1,44 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// Advice returns the facts of the position after ply moves of the game, 0 <= ply
+// <= Ply(), for the side to move, the most important first. Danger comes before
+// all: threatened mate, men that can be taken for nothing, exchanges that lose;
+// then a check, the chance of a mate, what the last move changed, other
+// chances, and in the opening a rule of thumb. Of a game that has ended it tells
+// why.
+func Advice(g *Game, ply int) []Fact { return NewSurvey(g.PositionAt(ply)).Advice(g, ply) }
+
+// MoveAdvice returns the grade and the facts of a legal move, the most important
+// first. It panics for any other move. To ask about several moves of a position,
+// make one Survey.
+func MoveAdvice(p *chess.Position, m chess.Move) (Grade, []Fact) {
+	return NewSurvey(p).MoveAdvice(m)
+}
+
+// Advice is the function Advice, for a survey of the position after ply moves.
+func (v *Survey) Advice(g *Game, ply int) []Fact {
+	if ply == g.Ply() && g.Outcome() != chess.Playing {
+		return ending(g)
+	}
+	p := &v.position
+	last := lastMoveOf(g, ply)
+	facts := dangers(p, last)
+	calm := len(facts) == 0 && !p.InCheck()
+	var spoken chess.Bitboard
+	for _, f := range facts {
+		if f.Kind != KindMateThreat {
+			spoken |= f.Men[0].Square.Bitboard()
+		}
+	}
+	facts = append(facts, checks(p)...)
+	facts = append(facts, v.mateChance()...)
+	facts = append(facts, last.changes(spoken)...)
+	facts = append(facts, v.chances()...)
+	facts = append(facts, v.openingAdvice(g, ply)...)
+	if calm {
+		facts = append(facts, Fact{Kind: KindCalm, Side: p.Turn()})
+	}
+	return facts
+}

@@ -1,0 +1,74 @@
+package tutor
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// mateChance says that a mate in one exists. It tells neither which nor where.
+func (v *Survey) mateChance() []Fact {
+	for i := range v.moves {
+		if v.moves[i].grade == Mates {
+			return []Fact{{Kind: KindMateChance, Side: v.position.Turn()}}
+		}
+	}
+	return nil
+}
+
+// chances returns the men that can be taken for nothing and the exchanges that
+// win, those that win most first. A capture that allows mate, or loses more
+// elsewhere, is no chance.
+func (v *Survey) chances() (facts []Fact) {
+	var on chess.Bitboard
+	for i := range v.moves {
+		m := &v.moves[i]
+		taken := Taken(&v.position, m.move)
+		if taken == chess.NoPiece || m.takers != 0 || !m.sound() {
+			continue
+		}
+		s := m.move.To()
+		if m.move.IsEnPassant() {
+			s = chess.SquareAt(s.File(), m.move.From().Rank())
+		}
+		if on.Has(s) {
+			continue
+		}
+		on |= s.Bitboard()
+		facts = append(facts, Fact{
+			Kind: KindFree, Side: v.position.Turn(), Men: []Man{{taken, s}}, By: []Man{manOn(&v.position, m.move.From())},
+			Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: Gain(&v.position, m.move),
+		})
+	}
+	facts = append(facts, v.exchangeChances(on)...)
+	slices.SortStableFunc(facts, func(a, b Fact) int { return cmp.Compare(b.Count, a.Count) })
+	return facts
+}
+
+// exchangeChances returns the exchanges that win, but for those on squares
+// already spoken of.
+func (v *Survey) exchangeChances(except chess.Bitboard) (facts []Fact) {
+	p := &v.position
+	for theirs := p.Color(p.Turn().Other()) &^ except; theirs != 0; theirs &= theirs - 1 {
+		s := theirs.First()
+		if exchangeCount(p, s, 0) == 0 {
+			continue
+		}
+		e := ExchangeOn(p, s)
+		if !v.find(e.Line[0]).sound() {
+			continue
+		}
+		facts = append(facts, Fact{
+			Kind: KindExchangeChance, Side: p.Turn(), Men: []Man{manOn(p, s)}, By: []Man{manOn(p, e.Line[0].From())},
+			Start: *p, Line: e.Line, Count: e.Count,
+		})
+	}
+	return facts
+}
+
+// sound reports whether a move neither loses nor allows mate nor throws a win
+// away by stalemate.
+func (m *surveyed) sound() bool {
+	return m.grade != Loses && m.grade != AllowsMate && m.grade != Stalemates
+}

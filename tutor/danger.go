@@ -1,0 +1,143 @@
+package tutor
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// dangers returns what the opponent could do to the side to move if it were its
+// turn: mate threatened, then pieces that hang, then pawns that hang and
+// exchanges that lose, those that lose most first.
+func dangers(p *chess.Position, last lastMove) (facts []Fact) {
+	flipped := p.Pass()
+	hanging, on := hangingMen(p, &flipped, last)
+	if p.InCheck() { // the check is the threat, and has to be answered first
+		return hanging
+	}
+	if m := matingMove(&flipped); m != chess.NoMove {
+		facts = append(facts, Fact{
+			Kind: KindMateThreat, Side: p.Turn(), By: []Man{manOn(p, m.From())},
+			Squares: []chess.Square{m.To()}, Start: flipped, Line: []chess.Move{m},
+		})
+	}
+	pieces := 0
+	for pieces < len(hanging) && hanging[pieces].Men[0].Piece.Type() != chess.Pawn {
+		pieces++
+	}
+	rest := append(hanging[pieces:], exchangeDangers(p, &flipped, on)...)
+	slices.SortStableFunc(rest, func(a, b Fact) int { return cmp.Compare(a.Count, b.Count) })
+	return append(append(facts, hanging[:pieces]...), rest...)
+}
+
+// hangingMen returns the men of the side to move that the opponent could take
+// with no legal move to take back, those that count most first, and where they
+// stand. Flipped is the position with the opponent to move.
+func hangingMen(p, flipped *chess.Position, last lastMove) (facts []Fact, on chess.Bitboard) {
+	var room [chess.MaxMoves]chess.Move
+	captures := flipped.AppendCaptures(room[:0])
+	targets, guarded := chess.Bitboard(0), chess.Bitboard(0)
+	var takers [64]chess.Bitboard
+	var lines [64]chess.Move
+	for _, m := range captures {
+		if m.To() == p.King(p.Turn()) {
+			continue
+		}
+		targets |= m.To().Bitboard()
+		if !loose(p, flipped, m) {
+			guarded |= m.To().Bitboard()
+			continue
+		}
+		takers[m.To()] |= m.From().Bitboard()
+		if old := lines[m.To()]; old == chess.NoMove || last.moved(m.From()) && !last.moved(old.From()) {
+			lines[m.To()] = m
+		}
+	}
+	for ; targets != 0; targets &= targets - 1 {
+		s := targets.First()
+		if takers[s] == 0 {
+			continue
+		}
+		on |= s.Bitboard()
+		m := lines[s]
+		f := Fact{
+			Kind: KindHanging, Side: p.Turn(), Men: []Man{manOn(p, s)}, Unguarded: true,
+			Start: *flipped, Line: []chess.Move{m}, Count: -Gain(flipped, m),
+		}
+		f.By = append([]Man{manOn(p, m.From())}, menOn(p, takers[s]&^m.From().Bitboard())...)
+		if last.moved(m.From()) && !guarded.Has(s) {
+			f.Name = last.name
+		}
+		facts = append(facts, f)
+	}
+	slices.SortStableFunc(facts, func(a, b Fact) int {
+		return int(b.Men[0].Piece.Type()) - int(a.Men[0].Piece.Type())
+	})
+	return facts, on
+}
+
+// loose reports whether nothing could take back after a capture by the
+// opponent, were it its turn. In check that must not be for the sake of the
+// check, which will have been answered by then: no own man may bear on the
+// square at all.
+func loose(p, flipped *chess.Position, capture chess.Move) bool {
+	after := flipped.Play(capture)
+	if p.InCheck() {
+		return after.AttackersTo(capture.To(), after.Occupied())&p.Color(p.Turn()) == 0
+	}
+	return takersOn(&after, capture.To()) == 0
+}
+
+// takersOn returns the men that can legally capture on a square.
+func takersOn(p *chess.Position, s chess.Square) (takers chess.Bitboard) {
+	if p.AttackersTo(s, p.Occupied())&p.Color(p.Turn()) == 0 {
+		return 0
+	}
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendCaptures(room[:0]) {
+		if m.To() == s {
+			takers |= m.From().Bitboard()
+		}
+	}
+	return takers
+}
+
+// exchangeDangers returns the exchanges that the opponent would gain by if it
+// were its turn, but for those on squares already spoken of.
+func exchangeDangers(p, flipped *chess.Position, except chess.Bitboard) (facts []Fact) {
+	for own := p.Color(p.Turn()) &^ except; own != 0; own &= own - 1 {
+		s := own.First()
+		if exchangeCount(flipped, s, 0) == 0 {
+			continue
+		}
+		e := ExchangeOn(flipped, s)
+		facts = append(facts, Fact{
+			Kind: KindExchangeDanger, Side: p.Turn(), Men: []Man{manOn(p, s)},
+			By: []Man{manOn(p, e.Line[0].From())}, Start: *flipped, Line: e.Line, Count: -e.Count,
+		})
+	}
+	return facts
+}
+
+// checks returns what can be done about a check, if there is one.
+func checks(p *chess.Position) []Fact {
+	checkers := p.Checkers()
+	if checkers == 0 {
+		return nil
+	}
+	king := p.King(p.Turn())
+	f := Fact{Kind: KindCheck, Side: p.Turn(), Men: []Man{manOn(p, king)}, By: menOn(p, checkers)}
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendMoves(room[:0]) {
+		switch {
+		case checkers.Has(m.To()) || m.IsEnPassant() && capturesOn(m, checkers.First()):
+			f.Answers |= AnswerCapture
+		case m.From() == king:
+			f.Answers |= AnswerMove
+		default:
+			f.Answers |= AnswerBlock
+		}
+	}
+	return []Fact{f}
+}

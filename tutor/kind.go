@@ -1,0 +1,130 @@
+package tutor
+
+// Kind is what a fact says. Its text is stable: it is part of what the server
+// answers.
+type Kind string
+
+// Of a position, for the side to move. "Take for nothing" and "hanging" mean
+// that after the capture no legal move takes back.
+const (
+	KindMateThreat      Kind = "mate-threat"      // By can mate in one if it were the opponent's turn: Line
+	KindHanging         Kind = "hanging"          // Men[0] can be taken by By, and nothing can take back: Line; Name if the last move attacks it
+	KindExchangeDanger  Kind = "exchange-danger"  // if both keep taking on Men[0]'s square, Side loses by the count: Line
+	KindCheck           Kind = "check"            // Men[0] is the king, By gives check, Answers
+	KindMateChance      Kind = "mate-chance"      // a mate in one exists; which is not told
+	KindAttacks         Kind = "attacks"          // the last move, Name, attacks Men[0] with By[0]
+	KindUncovers        Kind = "uncovers"         // the last move, Name, lets By[0] attack Men[0]
+	KindStoppedGuarding Kind = "stopped-guarding" // the last move, Name, no longer guards Men[0] from By[0]
+	KindFree            Kind = "free"             // By[0] can take Men[0], and nothing can take back: Line
+	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on Men[0]'s square, Side wins by the count: Line
+	KindCalm            Kind = "calm"             // no check, no threat of mate in one, no exchange that loses
+)
+
+// Of the opening. All but the name are advice.
+const (
+	KindOpeningName  Kind = "opening-name"  // Name
+	KindHabitCenter  Kind = "habit-center"  // no pawn in the middle: Squares
+	KindHabitDevelop Kind = "habit-develop" // Men[0] still stands at home
+	KindHabitTwice   Kind = "habit-twice"   // Men[0] has made the last two moves
+	KindHabitQueen   Kind = "habit-queen"   // Men[0], the queen, is out before the others
+	KindHabitCastle  Kind = "habit-castle"  // Men[0], the king, may still castle
+)
+
+// Of the end of a game.
+const (
+	KindCheckmate    Kind = "checkmate"     // Side has lost; Men[0] is its king, By gives check
+	KindStalemate    Kind = "stalemate"     // Side has no move and is not in check
+	KindThreefold    Kind = "threefold"     // the position stands for the third time
+	KindFiftyMove    Kind = "fifty-move"    // fifty moves without a capture or pawn move
+	KindInsufficient Kind = "insufficient"  // nobody has the men to mate
+	KindMateAllowed  Kind = "mate-allowed"  // Side's last move, Name and Number, allowed the mate, and another did not
+	KindMostLost     Kind = "most-lost"     // of Side's moves, Name and Number lost most against its best by the count: Count
+	KindFinalCount   Kind = "final-count"   // by the count Side was ahead at the end: Count
+	KindStalemateBy  Kind = "stalemate-by"  // Side's last move, Name, made it stalemate, and another did not
+	KindHintsCounted Kind = "hints-counted" // how many steps of hints were taken in the game: Count
+)
+
+// Of a legal move, Move. Line begins with it.
+const (
+	KindMates          Kind = "mates"            // it is checkmate
+	KindStalemates     Kind = "stalemates"       // it is stalemate
+	KindAllowsMate     Kind = "allows-mate"      // By[0] can mate in answer
+	KindUnguards       Kind = "unguards"         // Men[0] loses its guard, By[0] can take it, and nothing can take back
+	KindOpens          Kind = "opens"            // it lets By[0] take Men[0], and nothing can take back
+	KindThenHangs      Kind = "then-hangs"       // then By[0] can take Men[0], and nothing can take back
+	KindThenLoses      Kind = "then-loses"       // then, if both keep taking on Squares[0], Side loses by the count
+	KindInAll          Kind = "in-all"           // it takes or promotes, and then loses: Count is the sum
+	KindTaken          Kind = "can-be-taken"     // By[0] can take it there, Guards can take back, nobody if Unguarded
+	KindUntouchable    Kind = "untouchable"      // nobody can take it there
+	KindKingSafe       Kind = "king-safe"        // a king's move: nothing attacks the king there
+	KindGivesCheck     Kind = "gives-check"      // By gives check
+	KindFork           Kind = "fork"             // it attacks Men, each of which it would win by the count
+	KindCheckAndAttack Kind = "check-and-attack" // it gives check and attacks Men
+	KindMoveAttacks    Kind = "move-attacks"     // it attacks Men
+	KindPins           Kind = "pins"             // By[0] pins Men[0] to the king
+	KindTakes          Kind = "takes"            // it takes Men[0]: Count
+	KindPromotes       Kind = "promotes"         // the pawn becomes Men[0]: Count
+)
+
+// Of a move just made, as a warning. Line begins with it.
+const (
+	KindWarnMate     Kind = "warn-mate"     // By[0] can mate in answer
+	KindWarnHanging  Kind = "warn-hanging"  // By[0] can take Men[0], and nothing can take back
+	KindWarnExchange Kind = "warn-exchange" // if both keep taking on Squares[0], Side loses by the count
+)
+
+// Of what the opponent would do if it could move twice.
+const (
+	KindThreatCheck     Kind = "threat-check"     // Side is in check from By: the threat is to the king
+	KindThreatMate      Kind = "threat-mate"      // By[0] would mate: Line
+	KindThreatHanging   Kind = "threat-hanging"   // By[0] would take Men[0], and nothing could take back: Line
+	KindThreatExchange  Kind = "threat-exchange"  // both would keep taking on Men[0]'s square: Line, Count
+	KindThreatPromotion Kind = "threat-promotion" // By[0], a pawn, would become Men[0]: Line
+	KindThreatNone      Kind = "threat-none"      // none of these
+)
+
+// Of a hint, step by step. What the computer prefers is a judgement.
+const (
+	KindHintLook      Kind = "hint-look"      // look at Squares[0]
+	KindHintMate      Kind = "hint-mate"      // the computer sees a forced mate in Count moves
+	KindHintCapture   Kind = "hint-capture"   // By could take the man on Squares[0]
+	KindHintSave      Kind = "hint-save"      // Men[0] is in danger
+	KindHintCheck     Kind = "hint-check"     // the move gives check
+	KindHintPromotion Kind = "hint-promotion" // a pawn can be promoted
+	KindHintCastle    Kind = "hint-castle"    // castling is possible
+	KindHintFork      Kind = "hint-fork"      // the move attacks Men
+	KindHintPlace     Kind = "hint-place"     // a man finds another place
+	KindHintPiece     Kind = "hint-piece"     // Men[0] is the man to move
+	KindHintMove      Kind = "hint-move"      // the move, Name, and the Line the computer expects, which gains Count
+)
+
+// Of two squares between which a move is tried.
+const (
+	KindLegal            Kind = "legal"
+	KindEmptySquare      Kind = "empty-square"         // nothing stands on Squares[0]
+	KindSameSquare       Kind = "same-square"          // Men[0] stands there already
+	KindNotYours         Kind = "not-yours"            // Men[0] is not the side's to move
+	KindOwnMan           Kind = "own-man"              // Men[0] stands where Side wants to go
+	KindMovesOtherwise   Kind = "moves-otherwise"      // Men[0] does not move so
+	KindBlocked          Kind = "blocked"              // By[0] stands in Men[0]'s way
+	KindPawnBackward     Kind = "pawn-backward"        // pawns go forward only
+	KindPawnStraight     Kind = "pawn-straight"        // By[0] stands before the pawn, which takes diagonally only
+	KindPawnDouble       Kind = "pawn-double"          // two squares from the pawn's first square only
+	KindPawnNothing      Kind = "pawn-nothing-to-take" // nothing to take diagonally
+	KindPassingOver      Kind = "passing-over"         // By[0] could only be taken in passing just after its double step
+	KindPassingExposes   Kind = "passing-exposes"      // taking in passing would let By[0] take the king
+	KindPinned           Kind = "pinned"               // moving Men[0] lets By[0] take the king
+	KindCheckStays       Kind = "check-stays"          // in check from By[0], and the move does not stop it
+	KindKingAttacked     Kind = "king-attacked"        // By[0] attacks Squares[0], where the king wants to go
+	KindKingGuarded      Kind = "king-guarded"         // By[0] guards Men[1], which the king wants to take
+	KindCastleRights     Kind = "castle-rights"        // the king or the rook has moved before
+	KindCastleKingMoved  Kind = "castle-king-moved"    // the king has moved before: Number
+	KindCastleRookMoved  Kind = "castle-rook-moved"    // the rook from Squares[0] has moved before: Number
+	KindCastleRookTaken  Kind = "castle-rook-taken"    // the rook from Squares[0] was taken: Number
+	KindCastleSetUp      Kind = "castle-set-up"        // the game began without the right to castle there
+	KindCastleNoRook     Kind = "castle-no-rook"       // no own rook on Squares[0]
+	KindCastleBetween    Kind = "castle-between"       // By[0] stands between king and rook
+	KindCastleOutOfCheck Kind = "castle-out-of-check"  // in check from By[0]
+	KindCastleAcross     Kind = "castle-across"        // By[0] attacks Squares[0], which the king would cross
+	KindCastleInto       Kind = "castle-into"          // By[0] attacks Squares[0], where the king would stand
+)

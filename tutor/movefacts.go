@@ -1,0 +1,182 @@
+package tutor
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// MoveAdvice returns the grade and the facts of a legal move, the most important
+// first. It panics for any other move.
+func (v *Survey) MoveAdvice(m chess.Move) (Grade, []Fact) {
+	s := v.find(m)
+	switch s.grade {
+	case Mates:
+		return s.grade, []Fact{v.fact(s, KindMates)}
+	case Stalemates:
+		return s.grade, []Fact{v.fact(s, KindStalemates)}
+	}
+	facts := make([]Fact, 0, 8)
+	if s.mated != chess.NoMove {
+		facts = append(facts, v.allowsMate(s, KindAllowsMate))
+	}
+	left := v.leaves(s)
+	facts = append(facts, v.losses(s, left)...)
+	facts = append(facts, left...)
+	facts = append(facts, v.takenThere(s)...)
+	facts = append(facts, v.attacks(s)...)
+	facts = append(facts, v.pins(s)...)
+	return s.grade, append(facts, v.takes(s)...)
+}
+
+// fact returns a fact about a move, with a line of the move and what follows.
+func (v *Survey) fact(s *surveyed, kind Kind, line ...chess.Move) Fact {
+	return Fact{
+		Kind: kind, Side: v.position.Turn(), Move: s.move, Start: v.position,
+		Line: append([]chess.Move{s.move}, line...), Squares: []chess.Square{s.move.To()},
+	}
+}
+
+func (v *Survey) allowsMate(s *surveyed, kind Kind) Fact {
+	f := v.fact(s, kind, s.mated)
+	f.By = []Man{manOn(&s.next, s.mated.From())}
+	f.Squares = []chess.Square{s.mated.To()}
+	return f
+}
+
+// losses returns what the opponent's best exchange after the move costs, and
+// the sum if the move takes something first. It leaves out a man that is spoken
+// of already.
+func (v *Survey) losses(s *surveyed, left []Fact) (facts []Fact) {
+	if s.lost == 0 {
+		return nil
+	}
+	spoken := slices.ContainsFunc(left, func(f Fact) bool { return f.Men[0].Square == s.on })
+	if !spoken {
+		facts = append(facts, v.loss(s, KindThenHangs, KindThenLoses))
+	}
+	if gain := Gain(&v.position, s.move); gain > 0 {
+		f := v.fact(s, KindInAll, ExchangeOn(&s.next, s.on).Line...)
+		f.Count = s.count
+		facts = append(facts, f)
+	}
+	return facts
+}
+
+// loss returns the opponent's best exchange after the move, as a fact of the
+// first kind if it is a capture that nothing can take back, else of the second.
+func (v *Survey) loss(s *surveyed, hangs, loses Kind) Fact {
+	e := ExchangeOn(&s.next, s.on)
+	f := v.fact(s, loses, e.Line...)
+	f.Count = -e.Count
+	f.Squares = []chess.Square{s.on}
+	f.By = []Man{manOn(&s.next, e.Line[0].From())}
+	after := s.next.Play(e.Line[0])
+	if e.Line[0].IsEnPassant() {
+		f.Men = []Man{manOn(&s.next, s.move.To())}
+	} else {
+		f.Men = []Man{manOn(&s.next, s.on)}
+	}
+	if takersOn(&after, s.on) == 0 {
+		f.Kind, f.Unguarded = hangs, true
+	}
+	return f
+}
+
+// leaves returns the other men that the opponent can take for nothing after the
+// move, and could not before it: because they lose their guard, or because the
+// way to them is opened. In check it says nothing: before it, no man was guarded.
+func (v *Survey) leaves(s *surveyed) (facts []Fact) {
+	p := &v.position
+	if p.InCheck() {
+		return nil
+	}
+	flipped := p.Pass()
+	var room [chess.MaxMoves]chess.Move
+	var seen chess.Bitboard
+	for _, c := range s.next.AppendCaptures(room[:0]) {
+		to := c.To()
+		if p.At(to) != s.next.At(to) || p.At(to) == chess.NoPiece || seen.Has(to) {
+			continue
+		}
+		after := s.next.Play(c)
+		if takersOn(&after, to) != 0 || couldTakeFree(&flipped, to) {
+			continue
+		}
+		seen |= to.Bitboard()
+		kind := KindOpens
+		if takersOn(&flipped, to).Has(c.From()) {
+			kind = KindUnguards
+		}
+		f := v.fact(s, kind, c)
+		f.Men, f.By, f.Unguarded = []Man{manOn(p, to)}, []Man{manOn(&s.next, c.From())}, true
+		f.Count = -Gain(&s.next, c)
+		facts = append(facts, f)
+	}
+	slices.SortStableFunc(facts, func(a, b Fact) int { return cmp.Compare(a.Count, b.Count) })
+	return facts
+}
+
+// couldTakeFree reports whether the side to move can take on a square with
+// nothing to take back.
+func couldTakeFree(p *chess.Position, s chess.Square) bool {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendCaptures(room[:0]) {
+		if m.To() != s {
+			continue
+		}
+		if after := p.Play(m); takersOn(&after, s) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// takenThere tells who can take the man that moved, and who can take back.
+func (v *Survey) takenThere(s *surveyed) []Fact {
+	switch {
+	case s.takers == 0 && v.position.At(s.move.From()).Type() == chess.King:
+		return []Fact{v.fact(s, KindKingSafe)}
+	case s.takers == 0:
+		return []Fact{v.fact(s, KindUntouchable)}
+	}
+	var room [chess.MaxMoves]chess.Move
+	var worst chess.Move
+	var guards chess.Bitboard
+	for _, c := range s.next.AppendCaptures(room[:0]) {
+		if !capturesOn(c, s.move.To()) {
+			continue
+		}
+		after := s.next.Play(c)
+		if by := takersOn(&after, c.To()); worst == chess.NoMove || by == 0 && guards != 0 {
+			worst, guards = c, by
+		}
+	}
+	f := v.fact(s, KindTaken, worst)
+	first := worst.From().Bitboard()
+	f.By = append(menOn(&s.next, first), menOn(&s.next, s.takers&^first)...)
+	after := s.next.Play(worst)
+	f.Guards, f.Unguarded = menOn(&after, guards), guards == 0
+	return []Fact{f}
+}
+
+// takes tells what the move takes, and what the pawn becomes.
+func (v *Survey) takes(s *surveyed) (facts []Fact) {
+	p := &v.position
+	if taken := Taken(p, s.move); taken != chess.NoPiece {
+		f := v.fact(s, KindTakes)
+		on := s.move.To()
+		if s.move.IsEnPassant() {
+			on = chess.SquareAt(on.File(), s.move.From().Rank())
+		}
+		f.Men, f.Count = []Man{{taken, on}}, Worth(taken.Type())
+		facts = append(facts, f)
+	}
+	if t := s.move.Promotion(); t != chess.NoPieceType {
+		f := v.fact(s, KindPromotes)
+		f.Men, f.Count = []Man{manOn(&s.next, s.move.To())}, Worth(t)-Worth(chess.Pawn)
+		facts = append(facts, f)
+	}
+	return facts
+}

@@ -1,0 +1,148 @@
+package tutor
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/corentings/chess/v2/opening"
+
+	"chesstutor/tutor/chess"
+)
+
+const (
+	openingPlies  = 20 // how long rules of thumb for the opening are given
+	openingCenter = chess.Bitboard(0x1818000000)
+)
+
+// openingNames maps the keys of positions to the names of openings. The names
+// are those of the Lichess opening database, in the library; its lines are
+// played here by our rules, once, so that an opening is known in whatever order
+// its moves came.
+var openingNames = sync.OnceValue(func() map[uint64]string {
+	lines := opening.NewBookECO().Possible(nil)
+	// The library lists them in no order. If two lines end in one position, the
+	// shorter name is the more general one.
+	slices.SortFunc(lines, func(a, b *opening.Opening) int {
+		return cmp.Or(cmp.Compare(len(a.Title()), len(b.Title())), cmp.Compare(a.Title(), b.Title()))
+	})
+	names := make(map[uint64]string, len(lines))
+	for _, line := range lines {
+		p := chess.Start()
+		for _, uci := range strings.Fields(line.PGN()) {
+			m, err := p.ParseUCI(uci)
+			if err != nil {
+				panic("tutor: the book of openings has an illegal line: " + line.PGN())
+			}
+			p = p.Play(m)
+		}
+		if _, ok := names[p.Key()]; !ok {
+			names[p.Key()] = line.Title()
+		}
+	}
+	return names
+})
+
+// OpeningName returns the name of the opening of the game's first ply moves: of
+// the last position among them that has one.
+func OpeningName(g *Game, ply int) (name string, ok bool) {
+	if g.setup.Start != chess.Start() {
+		return "", false
+	}
+	for i := ply; i > 0; i-- {
+		if name, ok := openingNames()[g.keys[i]]; ok {
+			return name, true
+		}
+	}
+	return "", false
+}
+
+// openingAdvice returns a rule of thumb for the opening, and the opening's name.
+func (v *Survey) openingAdvice(g *Game, ply int) (facts []Fact) {
+	if ply >= openingPlies || g.setup.Start != chess.Start() {
+		return nil
+	}
+	if f, ok := v.habit(g, ply); ok {
+		f.Side, f.Judgement = v.position.Turn(), true
+		facts = append(facts, f)
+	}
+	if name, ok := OpeningName(g, ply); ok {
+		facts = append(facts, Fact{Kind: KindOpeningName, Side: v.position.Turn(), Name: name})
+	}
+	return facts
+}
+
+// habit returns the first rule of thumb that applies.
+func (v *Survey) habit(g *Game, ply int) (Fact, bool) {
+	p := &v.position
+	us := p.Turn()
+	home := minorsAtHome(p, us)
+	king := manOn(p, p.King(us))
+	if p.InCheck() {
+		return Fact{}, false
+	}
+	if home.Count() <= 2 && mayCastle(p, us) {
+		return Fact{Kind: KindHabitCastle, Men: []Man{king}}, true
+	}
+	if queen := p.Pieces(chess.Queen, us); queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 && home.Count() >= 3 {
+		return Fact{Kind: KindHabitQueen, Men: menOn(p, queen)}, true
+	}
+	if ply >= 4 && home.Count() >= 2 {
+		before, last := g.Moves()[ply-4], g.Moves()[ply-2]
+		if before.To() == last.From() && p.At(last.To()).Type() != chess.Pawn && p.At(last.To()).Type() != chess.King {
+			return Fact{Kind: KindHabitTwice, Men: []Man{manOn(p, last.To())}}, true
+		}
+	}
+	if p.Pieces(chess.Pawn, us)&openingCenter == 0 && home.Count() == 4 {
+		if squares := v.centerMoves(); len(squares) > 0 {
+			return Fact{Kind: KindHabitCenter, Squares: squares}, true
+		}
+	}
+	for _, m := range menOn(p, home) {
+		if v.canDevelop(m.Square) {
+			return Fact{Kind: KindHabitDevelop, Men: []Man{m}}, true
+		}
+	}
+	return Fact{}, false
+}
+
+// homeOf returns a square of White's first rank as seen from a side.
+func homeOf(s chess.Square, c chess.Color) chess.Square {
+	if c == chess.Black {
+		return s + chess.A8
+	}
+	return s
+}
+
+// minorsAtHome returns the knights and bishops that stand where the game began.
+func minorsAtHome(p *chess.Position, c chess.Color) (home chess.Bitboard) {
+	at := func(s chess.Square) chess.Bitboard { return homeOf(s, c).Bitboard() }
+	return p.Pieces(chess.Knight, c)&(at(chess.B1)|at(chess.G1)) | p.Pieces(chess.Bishop, c)&(at(chess.C1)|at(chess.F1))
+}
+
+func mayCastle(p *chess.Position, c chess.Color) bool {
+	rights := chess.WhiteShort | chess.WhiteLong
+	if c == chess.Black {
+		rights = chess.BlackShort | chess.BlackLong
+	}
+	return p.Castling()&rights != 0
+}
+
+// centerMoves returns the middle squares that a pawn can go to without losing
+// by the count.
+func (v *Survey) centerMoves() (squares []chess.Square) {
+	for i := range v.moves {
+		m := &v.moves[i]
+		pawn := v.position.At(m.move.From()).Type() == chess.Pawn
+		if pawn && openingCenter.Has(m.move.To()) && m.sound() && !slices.Contains(squares, m.move.To()) {
+			squares = append(squares, m.move.To())
+		}
+	}
+	return squares
+}
+
+// canDevelop reports whether the man on s has a move that does not lose.
+func (v *Survey) canDevelop(s chess.Square) bool {
+	return slices.ContainsFunc(v.moves, func(m surveyed) bool { return m.move.From() == s && m.sound() })
+}
