@@ -1,0 +1,93 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// Why tells whether a move between two squares is legal, promotions included,
+// and if not, what forbids it: one obstacle that is really there. Squares beyond
+// the board are not squares to ask about; it panics for them. What only the
+// moves before can tell, Game.Why says more exactly.
+func Why(p *chess.Position, from, to chess.Square) (legal bool, why Fact) {
+	if from >= chess.NoSquare || to >= chess.NoSquare {
+		panic("tutor: asked why about no square")
+	}
+	f := Fact{Side: p.Turn(), Men: []Man{manOn(p, from)}, Squares: []chess.Square{to}, Start: *p}
+	pc, there := p.At(from), p.At(to)
+	switch {
+	case pc == chess.NoPiece:
+		f.Kind, f.Men, f.Squares = KindEmptySquare, nil, []chess.Square{from}
+	case pc.Color() != p.Turn():
+		f.Kind, f.Squares = KindNotYours, nil
+	case from == to:
+		f.Kind, f.Squares = KindSameSquare, nil
+	case isLegal(p, from, to):
+		f.Kind = KindLegal
+		return true, f
+	case there != chess.NoPiece && there.Color() == p.Turn():
+		f.Kind, f.Men = KindOwnMan, []Man{manOn(p, to)}
+	case pc.Type() == chess.Pawn:
+		f = whyPawn(p, f, from, to)
+	case pc.Type() == chess.King && castlingTry(p, from, to):
+		f = whyCastle(p, f, from, to)
+	default:
+		f = whyPiece(p, f, from, to)
+	}
+	return false, f
+}
+
+func isLegal(p *chess.Position, from, to chess.Square) bool {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendMoves(room[:0]) {
+		if m.From() == from && m.To() == to {
+			return true
+		}
+	}
+	return false
+}
+
+// by returns the fact, of a kind that men on some squares bring about.
+func (f Fact) by(p *chess.Position, kind Kind, squares chess.Bitboard) Fact {
+	f.Kind, f.By = kind, menOn(p, squares)
+	return f
+}
+
+// whyPiece tells what keeps a knight, bishop, rook, queen or king from going to
+// a square without an own man.
+func whyPiece(p *chess.Position, f Fact, from, to chess.Square) Fact {
+	if !chess.Attacks(p.At(from), from, 0).Has(to) {
+		f.Kind = KindMovesOtherwise
+		return f
+	}
+	if s := firstBetween(p, from, to); s != chess.NoSquare {
+		return f.by(p, KindBlocked, s.Bitboard())
+	}
+	return whyKing(p, f, from, to)
+}
+
+// firstBetween returns the first square in the way from one square to another on
+// which a man stands, chess.NoSquare if the way is free.
+func firstBetween(p *chess.Position, from, to chess.Square) chess.Square {
+	nearest := chess.NoSquare
+	for men := chess.Between(from, to) & p.Occupied(); men != 0; men &= men - 1 {
+		s := men.First()
+		if nearest == chess.NoSquare || chess.Between(from, nearest).Has(s) {
+			nearest = s
+		}
+	}
+	return nearest
+}
+
+// whyKing tells how the own king could be taken after a move that is illegal
+// for nothing else.
+func whyKing(p *chess.Position, f Fact, from, to chess.Square) Fact {
+	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
+	switch {
+	case p.At(from).Type() == chess.King && p.At(to) != chess.NoPiece:
+		f.Men = append(f.Men, manOn(p, to))
+		return f.by(p, KindKingGuarded, attackers)
+	case p.At(from).Type() == chess.King:
+		return f.by(p, KindKingAttacked, attackers)
+	case attackers&checkers != 0:
+		return f.by(p, KindCheckStays, attackers&checkers)
+	}
+	return f.by(p, KindPinned, attackers)
+}

@@ -1,0 +1,78 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// whyPawn tells what keeps a pawn from going to a square without an own man.
+func whyPawn(p *chess.Position, f Fact, from, to chess.Square) Fact {
+	pawn := p.At(from)
+	aside := int(to.File()) - int(from.File())
+	ahead := int(to.Rank()) - int(from.Rank())
+	if pawn.Color() == chess.Black {
+		ahead = -ahead
+	}
+	switch {
+	case ahead <= 0:
+		f.Kind = KindPawnBackward
+	case aside == 0 && ahead == 2 && !onFirstRank(pawn, from):
+		f.Kind = KindPawnDouble
+	case aside == 0 && ahead <= 2:
+		return whyPawnPush(p, f, from, to)
+	case (aside == 1 || aside == -1) && ahead == 1:
+		return whyPawnCapture(p, f, from, to)
+	default:
+		f.Kind = KindMovesOtherwise
+	}
+	return f
+}
+
+// whyPawnPush tells what keeps a pawn from going straight ahead.
+func whyPawnPush(p *chess.Position, f Fact, from, to chess.Square) Fact {
+	switch s := firstBetween(p, from, to); {
+	case s != chess.NoSquare:
+		return f.by(p, KindBlocked, s.Bitboard())
+	case p.At(to) != chess.NoPiece:
+		return f.by(p, KindPawnStraight, to.Bitboard())
+	}
+	return whyKing(p, f, from, to)
+}
+
+// whyPawnCapture tells what keeps a pawn from going one square diagonally.
+func whyPawnCapture(p *chess.Position, f Fact, from, to chess.Square) Fact {
+	if p.At(to) != chess.NoPiece {
+		return whyKing(p, f, from, to)
+	}
+	beside := chess.SquareAt(to.File(), from.Rank())
+	if !passedOver(p, from, to, beside) {
+		f.Kind = KindPawnNothing
+		return f
+	}
+	return whyPassing(p, f, from, to, beside)
+}
+
+// passedOver reports whether a pawn of the opponent's stands on beside that could
+// have come there by a double step over to.
+func passedOver(p *chess.Position, from, to, beside chess.Square) bool {
+	pawn := chess.PieceOf(chess.Pawn, p.Turn().Other())
+	rank := chess.Rank(4)
+	if p.Turn() == chess.Black {
+		rank = 3
+	}
+	start := chess.Square(int(to) + forward(p.Turn()))
+	return from.Rank() == rank && p.At(beside) == pawn && p.At(start) == chess.NoPiece
+}
+
+// whyPassing tells what keeps a pawn from taking another in passing. A position
+// knows of an en passant square only if some capture on it is legal: where there
+// is none, the double step was not the last move, unless the capture would
+// expose the king. Then that is the reason, and true in either case.
+func whyPassing(p *chess.Position, f Fact, from, to, beside chess.Square) Fact {
+	passed, open := p.EnPassant()
+	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
+	switch {
+	case open && passed != to || !open && p.Clock() > 0 || attackers == 0:
+		return f.by(p, KindPassingOver, beside.Bitboard())
+	case attackers&checkers != 0:
+		return f.by(p, KindCheckStays, attackers&checkers)
+	}
+	return f.by(p, KindPassingExposes, attackers)
+}
