@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"sync"
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
@@ -82,15 +83,20 @@ func readSpot(text string) (spot, error) {
 	return spot{}, refuse(http.StatusBadRequest, "no piece can move from %s on that board", square)
 }
 
+// learnPage shows the lessons, each diagram as it is at first but for the one
+// with the spot.
 func learnPage(at spot) templates.Learn {
 	page := templates.Learn{Layout: layout("/learn", "How to play")}
 	for _, l := range lesson.All() {
 		one := templates.Lesson{Name: l.Name, Title: l.Title, Text: l.Text}
 		for _, d := range l.Diagrams {
+			view := firstViews()[d.Name]
 			if at.diagram == d.Name {
 				d.Chosen = at.square
+				view = diagramView(d)
+				view.Said = said(diagramGame(d), at.square)
 			}
-			one.Diagrams = append(one.Diagrams, diagramView(d))
+			one.Diagrams = append(one.Diagrams, view)
 		}
 		if l.Name == "marks" {
 			one.Key = keyEntries()
@@ -99,6 +105,18 @@ func learnPage(at spot) templates.Learn {
 	}
 	return page
 }
+
+// firstViews are all diagrams as they are at first, by name. They are the same
+// for everyone, so they are worked out once.
+var firstViews = sync.OnceValue(func() map[string]templates.Diagram {
+	views := map[string]templates.Diagram{}
+	for _, l := range lesson.All() {
+		for _, d := range l.Diagrams {
+			views[d.Name] = diagramView(d)
+		}
+	}
+	return views
+})
 
 // liveGame is the game that a diagram is a moment of.
 type liveGame struct{ *tutor.Game }
@@ -135,7 +153,10 @@ func diagramView(d lesson.Diagram) templates.Diagram {
 	for _, m := range g.movable() {
 		canMove |= m.From().Bitboard()
 	}
-	view := templates.Diagram{Name: d.Name, Caption: d.Caption, Said: said(g, d.Chosen)}
+	view := templates.Diagram{Name: d.Name, Caption: d.Caption}
+	if !v.chosen {
+		view.Said = standing(g)
+	}
 	for r, row := range boardView(g.Game, v, settings{}).Rows {
 		var spots []templates.Spot
 		for f, square := range row {
@@ -155,16 +176,15 @@ func spotView(diagram string, s chess.Square, square templates.Square, canMove c
 	return spot
 }
 
-// said tells what a diagram shows: where the chosen piece can go, or how the
-// game stands.
+// standing tells how the game stands in a diagram in which nothing is chosen.
+func standing(g liveGame) string {
+	heading, _ := state(g.Game)
+	return sentence(heading)
+}
+
+// said tells where the chosen piece can go. Of the piece chosen at first the
+// caption tells it.
 func said(g liveGame, chosen chess.Square) string {
-	if chosen == chess.NoSquare {
-		heading, detail := state(g.Game)
-		if g.Outcome() != chess.Playing || detail == "" {
-			return sentence(heading)
-		}
-		return detail
-	}
 	to := chess.Bitboard(0)
 	for _, m := range g.movable() {
 		if m.From() == chosen {

@@ -86,8 +86,8 @@ var pieces = []Lesson{
 				Caption: "The pawn on e2 can go to e3 and e4. The pawn on b4 can go to b5.",
 			},
 			{
-				Name: "pawn-takes", FEN: "6k1/8/8/2ppp3/3P4/8/8/6K1 w - - 0 1", Chosen: square("d4"),
-				Caption: "The pawn on d4 can take the pawns on c5 and e5. The pawn on d5 is in its way.",
+				Name: "pawn-takes", FEN: "6k1/8/8/2npr3/3P4/8/8/6K1 w - - 0 1", Chosen: square("d4"),
+				Caption: "The pawn on d4 can take the knight on c5 and the rook on e5. The pawn on d5 is in its way.",
 			},
 		},
 	},

@@ -65,6 +65,8 @@ var states = []struct {
 		call(b, network.SetCookie, network.SetCookieParams{Name: "chess", Value: "broken", URL: b.site.url("/")})
 		b.open("/")
 	}},
+	{"lessons", func(b *tab) { b.open("/learn") }},
+	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
 	{"no such page", func(b *tab) { b.open("/nothing") }},
 	{"chosen without scripts", func(b *tab) { b.startFrom(marked, "computer"); b.open("/?from=c4") }},
 	{"asking without scripts", func(b *tab) {
