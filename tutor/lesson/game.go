@@ -67,7 +67,7 @@ var game = []Lesson{
 		Diagrams: []Diagram{{
 			Name: "marked", FEN: chess.StartFEN, Moves: []string{"e2e4", "d7d5"}, Chosen: square("f1"),
 			Caption: "The pawn on d5 could take the pawn on e4. The bishop on f1 is safe on b5, d3 and e2. " +
-				"It could be taken on a6 and c4.",
+				"It could be taken on a6 and c4. On d3 it guards the pawn on e4.",
 		}},
 	},
 }

@@ -175,6 +175,10 @@ var gameProofs = []proof{
 	{`The <piece> on <square> is safe on <squares>`, func(s scene, w words) bool {
 		return w.stands(s, 0) && marked(s.p, w.square(1), true) == w.squares(2)
 	}},
+	{`On <square> it guards the <piece> on <square>`, func(s scene, w words) bool {
+		m, err := s.p.FindMove(s.diagram.Chosen, w.square(0), chess.NoPieceType)
+		return err == nil && w.stands(s, 1) && guards(s.p.Play(m), w.square(0), w.square(2))
+	}},
 	{`It could be taken on <squares>`, func(s scene, w words) bool { return marked(s.p, s.diagram.Chosen, false) == w.squares(0) }},
 }
 
@@ -194,6 +198,20 @@ func (w words) means(i int) bool {
 // written reports whether something holds of how moves are written.
 func written(holds func(m moment, san string) (about, true bool)) bool {
 	return always(func(m moment) (bool, bool) { return holds(m, m.before.SAN(m.move)) })
+}
+
+// guards reports whether the piece on a square could take back whatever takes on
+// another, and something could take there.
+func guards(p chess.Position, from, on chess.Square) bool {
+	taken := false
+	for _, m := range p.Moves() {
+		next := p.Play(m)
+		if m.To() == on && !targets(next, from).Has(on) {
+			return false
+		}
+		taken = taken || m.To() == on
+	}
+	return taken
 }
 
 // mates reports whether a king and one piece can mate a lone king anywhere.

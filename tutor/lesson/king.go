@@ -12,7 +12,7 @@ var king = []Lesson{
 			"A check by a knight or a pawn cannot be blocked. Against two checkers at once only the king can move.",
 		},
 		Diagrams: []Diagram{{
-			Name: "check-answers", FEN: "R3r1k1/8/8/8/8/8/1B6/4K3 w - - 0 1", Chosen: square("b2"),
+			Name: "check-answers", FEN: "R3r1k1/1P6/8/8/8/8/1B6/4K3 w - - 0 1", Chosen: square("b2"),
 			Caption: "The rook on e8 gives check. The rook on a8 can take it. " +
 				"The bishop on b2 can block its line on e5. The king on e1 can go to d1, d2, f1 and f2.",
 		}},

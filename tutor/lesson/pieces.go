@@ -46,7 +46,7 @@ var pieces = []Lesson{
 			"On an empty board the queen reaches more squares than any other piece.",
 		},
 		Diagrams: []Diagram{{
-			Name: "queen-moves", FEN: "k7/8/8/8/3Q4/8/8/7K w - - 0 1", Chosen: square("d4"),
+			Name: "queen-moves", FEN: "k7/7p/8/8/3Q4/8/8/7K w - - 0 1", Chosen: square("d4"),
 			Caption: "The queen on d4 can go to 27 squares.",
 		}},
 	},
