@@ -114,6 +114,7 @@ const (
 	KindPassingOver      Kind = "passing-over"         // By[0] could only be taken in passing just after its double step
 	KindPassingExposes   Kind = "passing-exposes"      // taking in passing would let By[0] take the king
 	KindPinned           Kind = "pinned"               // moving Men[0] lets By[0] take the king
+	KindPinnedThere      Kind = "pinned-there"         // the same, but Men[0] may move along the line to By[0]
 	KindCheckStays       Kind = "check-stays"          // in check from By[0], and the move does not stop it
 	KindKingAttacked     Kind = "king-attacked"        // By[0] attacks Squares[0], where the king wants to go
 	KindKingGuarded      Kind = "king-guarded"         // By[0] guards Men[1], which the king wants to take

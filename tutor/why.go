@@ -89,5 +89,11 @@ func whyKing(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	case attackers&checkers != 0:
 		return f.by(p, KindCheckStays, attackers&checkers)
 	}
-	return f.by(p, KindPinned, attackers)
+	kind := KindPinned
+	for squares := reach(p, from); squares != 0; squares &= squares - 1 {
+		if kingAttackers(p, from, squares.First())&^checkers == 0 {
+			kind = KindPinnedThere
+		}
+	}
+	return f.by(p, kind, attackers)
 }

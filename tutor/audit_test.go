@@ -1,0 +1,309 @@
+package tutor
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+)
+
+// The audit does not trust the facts. It reads the sentences, as a learner of
+// two would, and proves each from its words alone, by trying moves. What a
+// sentence may look like stands in the tables of proofs, one template a line.
+
+// A claim is a text, and what it was said about.
+type claim struct {
+	g    *Game
+	ply  int
+	p    *chess.Position // before the move, if it is about one
+	move chess.Move
+	next chess.Position
+	fact Fact
+}
+
+// A proof reports whether the words found in a template's places hold.
+type proof func(c *claim, words []string) bool
+
+type template struct {
+	pattern *regexp.Regexp
+	proof   proof
+}
+
+const manPattern = `((?:White|Black)'s (?:pawn|knight|bishop|rook|queen|king) on [a-h][1-8])`
+
+// templates compiles a table: {m} is a man, {s} a square, {c} a side, {w} a
+// word, {l} a list of words, {r} whatever follows.
+func templates(table map[string]proof) map[string]template {
+	compiled := map[string]template{}
+	for text, proof := range table {
+		pattern := strings.NewReplacer(
+			"{m}", manPattern, "{s}", "([a-h][1-8])", "{c}", "(White|Black)", "{w}", `(\S+)`, "{l}", "(.+)", "{r}", "(.*)", ".", `\.`,
+		).Replace(text)
+		compiled[text] = template{regexp.MustCompile("^" + pattern + "$"), proof}
+	}
+	return compiled
+}
+
+// An auditor proves claims and counts them by template and kind.
+type auditor struct {
+	ofPositions, ofMoves map[string]template
+	byText               map[string]int
+	byKind               map[Kind]int
+}
+
+func newAuditor() *auditor {
+	table := maps.Clone(positionProofs)
+	maps.Copy(table, askedProofs)
+	return &auditor{templates(table), templates(moveProofs), map[string]int{}, map[Kind]int{}}
+}
+
+// prove looks up the template of a claim's text and proves it. More than one
+// template may fit; then one has to hold.
+func (a *auditor) prove(t *testing.T, c *claim) {
+	t.Helper()
+	text := English(c.fact, ToBoth)
+	requireShort(t, text)
+	about := fmt.Sprintf("%q (%s), of %s in %s", text, c.fact.Kind, c.move, c.p.FEN())
+	fits, table := false, a.ofPositions
+	if c.move != chess.NoMove {
+		table = a.ofMoves
+	}
+	for name, template := range table {
+		words := template.pattern.FindStringSubmatch(text)
+		if words == nil {
+			continue
+		}
+		fits = true
+		if template.proof(c, words[1:]) {
+			a.byText[name]++
+			a.byKind[c.fact.Kind]++
+			requireShown(t, c, text)
+			return
+		}
+	}
+	require.True(t, fits, "no template for %s", about)
+	require.Fail(t, "this is false", about)
+}
+
+// requireShort holds every sentence to its length.
+func requireShort(t *testing.T, text string) {
+	t.Helper()
+	require.NotEmpty(t, text)
+	sentences := strings.Split(strings.TrimSuffix(text, "."), ". ")
+	require.LessOrEqual(t, len(sentences), 3, text)
+	for _, sentence := range sentences {
+		require.LessOrEqual(t, len(strings.Fields(sentence)), 18, text)
+	}
+}
+
+var squareName = regexp.MustCompile(`\bon ([a-h][1-8])\b`)
+
+// requireShown proves that what is named can be shown, and that a line is legal.
+func requireShown(t *testing.T, c *claim, text string) {
+	t.Helper()
+	for _, name := range squareName.FindAllStringSubmatch(text, -1) {
+		s, err := chess.ParseSquare(name[1])
+		require.NoError(t, err)
+		require.True(t, slices.Contains(c.fact.Shown(), s), "%q does not show %s", text, s)
+	}
+	at := c.fact.Start
+	for _, m := range c.fact.Line {
+		require.True(t, at.IsLegal(m), "%q: %s is not legal in %s", text, m, at.FEN())
+		at = at.Play(m)
+	}
+	for _, word := range []string{"A good habit in the opening: ", "The computer prefers "} {
+		if strings.HasPrefix(text, word) {
+			require.True(t, c.fact.Judgement, text)
+		}
+	}
+}
+
+// TestEverySentenceIsTrue plays hundreds of games and proves what is said in
+// them of positions, moves, threats and warnings.
+func TestEverySentenceIsTrue(t *testing.T) {
+	audit := newAuditor()
+	games := 0
+	for i, g := range sampleGames(21, 240) {
+		games++
+		for ply := range g.Ply() + 1 {
+			if ply%7 == i%7 || ply == g.Ply() {
+				auditPosition(t, audit, g, ply)
+			}
+			if ply < g.Ply() && ply%41 == i%41 {
+				auditMoves(t, audit, g, ply)
+			}
+		}
+	}
+	facts := 0
+	for _, n := range audit.byKind {
+		facts += n
+	}
+	t.Logf("%d games, %d sentences proved", games, facts)
+	for _, kind := range slices.Sorted(maps.Keys(audit.byKind)) {
+		t.Logf("%6d %s", audit.byKind[kind], kind)
+	}
+}
+
+func auditPosition(t *testing.T, audit *auditor, g *Game, ply int) {
+	p := g.PositionAt(ply)
+	for _, f := range append(Advice(g, ply), Threat(p)) {
+		audit.prove(t, &claim{g: g, ply: ply, p: p, fact: f})
+	}
+}
+
+func auditMoves(t *testing.T, audit *auditor, g *Game, ply int) {
+	p := g.PositionAt(ply)
+	v := NewSurvey(p)
+	for _, m := range p.Moves() {
+		_, facts := v.MoveAdvice(m)
+		if warning := v.Warning(m); warning != nil {
+			facts = append(facts, *warning)
+		}
+		require.NotEmpty(t, facts)
+		for _, f := range facts {
+			require.Equal(t, m, f.Move)
+			audit.prove(t, &claim{g: g, ply: ply, p: p, move: m, next: p.Play(m), fact: f})
+		}
+	}
+}
+
+// parseMan reads "White's knight on f3" and looks for the man in a position.
+func parseMan(p *chess.Position, text string) (s chess.Square, ok bool) {
+	words := strings.Fields(text)
+	s, err := chess.ParseSquare(words[3])
+	if err != nil {
+		return s, false
+	}
+	return s, strings.ToLower(words[0]) == p.At(s).Color().String()+"'s" && words[1] == p.At(s).Type().String()
+}
+
+// parseMen reads a list of men, all of which must be there.
+func parseMen(p *chess.Position, text string) (squares chess.Bitboard, ok bool) {
+	for _, man := range regexp.MustCompile(manPattern).FindAllString(text, -1) {
+		s, there := parseMan(p, man)
+		if !there {
+			return 0, false
+		}
+		squares |= s.Bitboard()
+	}
+	return squares, squares != 0
+}
+
+func square(text string) chess.Square {
+	s, err := chess.ParseSquare(text)
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+func side(text string) chess.Color {
+	if text == "White" {
+		return chess.White
+	}
+	return chess.Black
+}
+
+// turned returns the position with a side to move.
+func turned(p *chess.Position, c chess.Color) chess.Position {
+	if p.Turn() == c {
+		return *p
+	}
+	return p.Pass()
+}
+
+// capturesBy lists the legal captures from one square to another. A capture in
+// passing is of the pawn, wherever it lands.
+func capturesBy(p *chess.Position, from, of chess.Square) (list []chess.Move) {
+	for _, m := range p.Moves() {
+		after := p.Play(m)
+		if m.From() == from && p.At(of) != chess.NoPiece && slowCapture(p, m) && after.At(of) != p.At(of) {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// landers returns the men that could legally take what stands on a square.
+func landers(p *chess.Position, s chess.Square) (squares chess.Bitboard) {
+	for _, m := range p.Moves() {
+		if m.To() == s && slowCapture(p, m) {
+			squares |= m.From().Bitboard()
+		}
+	}
+	return squares
+}
+
+// takesFree reports whether a man can take another and nothing can take back.
+func takesFree(p *chess.Position, from, of chess.Square) bool {
+	for _, m := range capturesBy(p, from, of) {
+		after := p.Play(m)
+		if landers(&after, m.To()) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func mates(p *chess.Position, from chess.Square, fits func(chess.Move) bool) bool {
+	for _, m := range p.Moves() {
+		after := p.Play(m)
+		if m.From() == from && fits(m) && after.Outcome(nil) == chess.Checkmate {
+			return true
+		}
+	}
+	return false
+}
+
+var worths = map[string]int{"pawn": 1, "knight": 3, "bishop": 3, "rook": 5, "queen": 9}
+
+var sizes = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
+
+// amount reads "a knight and two pawns" as 5.
+func amount(text string) (pawns int) {
+	for _, part := range regexp.MustCompile(`, | and `).Split(text, -1) {
+		n, kind, _ := strings.Cut(part, " ")
+		size := max(1, slices.Index(sizes, n))
+		if digits := 0; slices.Index(sizes, n) < 0 && n != "a" {
+			if _, err := fmt.Sscan(n, &digits); err == nil {
+				size = digits
+			}
+		}
+		pawns += size * worths[strings.TrimSuffix(strings.Fields(kind)[0], "s")]
+	}
+	return pawns
+}
+
+// taking proves what keeping to take on a square comes to, begun in p by the
+// side to move there: the men named add up to the count of plain minimax.
+func taking(p *chess.Position, on, who, verb, rest string) bool {
+	rest, promoted, _ := strings.Cut(rest, ". A pawn becomes a ")
+	what, against, _ := strings.Cut(rest, " for ")
+	count := amount(strings.TrimSuffix(what, " by the count"))
+	if against != "" {
+		count -= amount(against)
+	}
+	if promoted != "" && !strings.HasSuffix(what, " by the count") {
+		gain := worths[strings.TrimSuffix(promoted, " there")] - 1
+		count += gain
+	}
+	if (verb == "wins") != (side(who) == p.Turn()) {
+		return false
+	}
+	return count > 0 && count == slowExchange(p, square(on))
+}
+
+func TestAmount(t *testing.T) {
+	for text, want := range map[string]int{
+		"a knight": 3, "a queen and two pawns": 11, "a queen, two rooks and a pawn": 20, "three pawns": 3, "12 pawns": 12,
+	} {
+		assert.Equal(t, want, amount(text), text)
+	}
+}

@@ -1,0 +1,83 @@
+package tutor
+
+import (
+	"fmt"
+	"strings"
+)
+
+// lineMoves is how many moves of a line a sentence names.
+const lineMoves = 6
+
+// What is said when the learner asks for the threat or a hint.
+var askedEnglish = map[Kind]func(voice, Fact) string{
+	KindThreatCheck: func(v voice, f Fact) string {
+		return say("%s in check from %s: that is the threat", v.does(f.Side, "are"), v.men(f.By))
+	},
+	KindThreatMate: func(v voice, f Fact) string {
+		return say("with another move, %s would mate %s", v.man(f.By[0]), mating(f.Line[0]))
+	},
+	KindThreatHanging: func(v voice, f Fact) string {
+		return say("with another move, %s would take %s", v.man(f.By[0]), v.man(f.Men[0])) + " Nothing could take back."
+	},
+	KindThreatExchange: func(v voice, f Fact) string {
+		return say("with another move, %s would take %s", v.man(f.By[0]), v.man(f.Men[0])) +
+			" " + v.taking(f, "if both keep taking")
+	},
+	KindThreatPromotion: func(v voice, f Fact) string {
+		return say("with another move, %s would become a %s", v.man(f.By[0]), f.Men[0].Piece.Type())
+	},
+	KindThreatNone: func(voice, Fact) string {
+		return "Another move would give no mate, no new queen, and no capture that wins."
+	},
+
+	KindHintLook: func(_ voice, f Fact) string {
+		return say("the computer looks at %s", f.Squares[0]) + " What could happen there?"
+	},
+	KindHintMate: func(_ voice, f Fact) string {
+		if f.Count == 1 {
+			return "The computer sees mate in one move."
+		}
+		return say("the computer sees mate in %s moves, whatever is answered", number(f.Count))
+	},
+	KindHintCapture: func(v voice, f Fact) string {
+		if len(f.By) == 1 {
+			return say("one of %s pieces can take on %s", v.owner(f.Side), f.Squares[0])
+		}
+		return say("%s of %s pieces can take on %s", number(len(f.By)), v.owner(f.Side), f.Squares[0])
+	},
+	KindHintSave:      func(v voice, f Fact) string { return say("%s is in danger", v.man(f.Men[0])) },
+	KindHintCheck:     func(_ voice, f Fact) string { return say("a move to %s gives check", f.Squares[0]) },
+	KindHintPromotion: func(voice, Fact) string { return "A pawn can become another piece." },
+	KindHintCastle:    func(v voice, f Fact) string { return say("%s can castle", v.side(f.Side)) },
+	KindHintFork: func(v voice, f Fact) string {
+		return say("a move to %s attacks %s at once", f.Squares[0], v.men(f.Men[:2]))
+	},
+	KindHintPlace: func(_ voice, f Fact) string { return say("the computer likes a piece on %s", f.Squares[0]) },
+	KindHintPiece: func(v voice, f Fact) string { return say("the computer would move %s", v.man(f.Men[0])) },
+	KindHintMove: func(v voice, f Fact) string {
+		text := say("the computer prefers %s", f.Name)
+		if f.Men[0].Piece.Type().String() == "pawn" {
+			text = fmt.Sprintf("The computer prefers the pawn move %s.", f.Name)
+		}
+		if len(f.Line) > 1 {
+			text += " It expects " + strings.Join(lineSAN(f), " ") + "."
+		}
+		switch {
+		case f.Count > 0:
+			text += " " + say("that line gains %s by the count", pawns(f.Count))
+		case f.Count < 0:
+			text += " " + say("that line gives up %s by the count", pawns(-f.Count))
+		}
+		return text
+	},
+}
+
+// lineSAN returns the first moves of a line in SAN.
+func lineSAN(f Fact) (list []string) {
+	p := f.Start
+	for _, m := range f.Line[:min(lineMoves, len(f.Line))] {
+		list = append(list, p.SAN(m))
+		p = p.Play(m)
+	}
+	return list
+}
