@@ -178,6 +178,10 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		next := g.Position().Play(moveBetween(g, from, s))
 		return next.Outcome(nil) == chess.Checkmate
 	},
+	"Stalemate: a draw.": func(g *tutor.Game, from, s chess.Square) bool {
+		next := g.Position().Play(moveBetween(g, from, s))
+		return next.Outcome(nil) == chess.Stalemate
+	},
 	"Flashing: this is the piece that threatens.": func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
 	"This king is in check.": func(g *tutor.Game, _, s chess.Square) bool {
 		p := g.Position()

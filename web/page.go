@@ -264,6 +264,8 @@ func keyEntries() []templates.KeyEntry {
 			Text: "Safe here, but the move loses something elsewhere or allows checkmate."},
 		{Square: templates.Square{Valid: true, Grade: tutor.Mates.String()},
 			Text: "Checkmate."},
+		{Square: templates.Square{Valid: true, Grade: tutor.Stalemates.String()},
+			Text: "Stalemate: a draw."},
 		{Square: templates.Square{Piece: man(chess.Queen, chess.Black), Threat: true},
 			Text: "Flashing: this is the piece that threatens."},
 		{Square: templates.Square{Piece: man(chess.King, chess.White), Check: true},
