@@ -9,7 +9,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 // modules are the scripts of the page, fetched side by side instead of one after the other as their imports are read.
 var modules = []string{
-	"main", "ask", "board", "copy", "drag", "game", "keys", "marks", "page", "say", "server", "slide", "sound",
+	"main", "about", "ask", "board", "copy", "demo", "drag", "game", "keys", "marks", "page", "say", "server", "slide", "sound",
 }
 
 // title is what the tab says.

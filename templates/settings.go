@@ -10,6 +10,7 @@ type Option struct {
 // Settings is the page of a learner's settings.
 type Settings struct {
 	Layout
+	Help   []Option // how much the tutor says, one of them
 	Marks  []Option // kinds of marks, each on or off
 	Others []Option // things that are on or off, each under a name of its own
 }

@@ -44,7 +44,8 @@ type Board struct {
 	From     string     // the chosen piece's square, or ""
 	Rev      string     // names the state of the game, which whatever would change it sends along
 	Shown    string     // names the state that the board shows, another one while looking back
-	Moves    string     // the address of what may be done on this board, "/moves"
+	Moves    string     // the address of what may be done on this board, "/moves"; "" if nothing may
+	Arrow    *Arrow     // points at a move that is being shown
 	Without  string     // the kinds of marks that the learner does without, by class, with spaces between
 	Looking  bool       // the board shows an earlier position: nothing can be played on it
 	Thinking bool       // the computer is to move: the page asks for its move by itself
@@ -104,24 +105,32 @@ type Layout struct {
 // Play is the page on which a game is played.
 type Play struct {
 	Layout
-	Board    Board
-	Top      Side // the player whose men stand at the top
-	Bottom   Side
-	Heading  string // the state of the game in a sentence: "Your move", "Checkmate: you won"
-	Detail   string // one more sentence, or ""
-	Spoken   string // what a screen reader says when this state is reached; "" for Heading and Detail
-	Notice   string // something that went wrong, in a sentence, or ""
-	Moves    []MoveRow
-	History  History
-	PGN      string   // the game as text
-	FEN      string   // the position shown
-	TakeBack bool     // there is a move to take back
-	Choices  []Choice // what a pawn may become, for the dialog
-	Asking   string   // the target square when the page itself asks what the pawn becomes, otherwise ""
-	Confirm  bool     // the page itself asks whether to start over
-	UnderWay bool     // starting over would lose a game under way
-	Sound    bool     // moves are heard
-	Key      []KeyEntry
+	Board     Board
+	Top       Side // the player whose men stand at the top
+	Bottom    Side
+	Heading   string // the state of the game in a sentence: "Your move", "Checkmate: you won"
+	Detail    string // one more sentence, or ""
+	Spoken    string // what a screen reader says when this state is reached; "" for Heading and Detail
+	Notice    string // something that went wrong, in a sentence, or ""
+	Moves     []MoveRow
+	Says      []Sentence // what the tutor says of the position
+	About     []Sentence // and of the chosen piece, or of a move that was tried
+	Hints     []Sentence // the steps of a hint that have been taken
+	HintStep  int        // the step that may be taken next, 0 if there is none
+	HintText  string     // what the button for it says
+	AskThreat bool       // what the opponent threatens may be asked
+	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
+	Demo      *Demo      // a line that is being shown
+	History   History
+	PGN       string   // the game as text
+	FEN       string   // the position shown
+	TakeBack  bool     // there is a move to take back
+	Choices   []Choice // what a pawn may become, for the dialog
+	Asking    string   // the target square when the page itself asks what the pawn becomes, otherwise ""
+	Confirm   bool     // the page itself asks whether to start over
+	UnderWay  bool     // starting over would lose a game under way
+	Sound     bool     // moves are heard
+	Key       []KeyEntry
 }
 
 // Failure is the page of a request that could not be met.

@@ -54,7 +54,18 @@ func (s *Server) move(w http.ResponseWriter, r *http.Request) error {
 	if err := s.keepGame(w, r, ss.game); err != nil {
 		return err
 	}
-	return writeJSON(w, http.StatusOK, newBoard(ss))
+	answer := moved{board: newBoard(ss)}
+	if f := warning(ss.game); f != nil {
+		said := newFact(ss.game, ss.game.Position(), *f)
+		answer.Warning = &said
+	}
+	return writeJSON(w, http.StatusOK, answer)
+}
+
+// moved is the answer of POST /move: the board, and what the tutor warns of.
+type moved struct {
+	*board
+	Warning *fact `json:"warning"`
 }
 
 // promotion reads the piece a pawn is to become, chess.NoPieceType if none is
@@ -99,8 +110,8 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 // answer plays the computer's move. It changes the game though it is a GET, as
 // it always was; so it is refused to other sites.
 func (s *Server) answer(w http.ResponseWriter, r *http.Request) error {
-	if site := r.Header.Get("Sec-Fetch-Site"); site != "" && site != "same-origin" && site != "none" {
-		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
+	if err := sameSite(r); err != nil {
+		return err
 	}
 	ss, err := s.changing(r, query(r))
 	if err != nil {
@@ -127,6 +138,14 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) error {
 	return writeJSON(w, http.StatusOK, newAnswer(before, m, ss))
 }
 
+// sameSite refuses a GET that would change something if another site made it.
+func sameSite(r *http.Request) error {
+	if site := r.Header.Get("Sec-Fetch-Site"); site != "" && site != "same-origin" && site != "none" {
+		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
+	}
+	return nil
+}
+
 // think plays the computer's move in a session's game.
 func (s *Server) think(ctx context.Context, ss *session) (chess.Move, error) {
 	g := ss.game
@@ -137,10 +156,11 @@ func (s *Server) think(ctx context.Context, ss *session) (chess.Move, error) {
 	return result.Move, s.advance(ss, result.Move)
 }
 
-// moveThenShow keeps a person's move, lets the computer answer and leads back
+// moveThenShow keeps a person's move, lets the computer answer, unless there is
+// something to warn of first, and leads back
 // to the page. If the computer cannot answer now, the page offers to ask again.
 func (s *Server) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
-	if ss.game.ComputerToMove() {
+	if ss.game.ComputerToMove() && warned(ss) == nil {
 		_, err := s.think(r.Context(), ss)
 		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
 			return err

@@ -16,6 +16,9 @@ import (
 // playPage returns what the page of a game shows.
 func playPage(ss *session, v view) templates.Play {
 	g, now := ss.game.Until(v.ply), ss.game
+	if v.demo != nil {
+		g = v.demo.game
+	}
 	page := templates.Play{
 		Layout:   layout("/", ""),
 		Board:    boardView(g, v, ss.settings),
@@ -37,8 +40,26 @@ func playPage(ss *session, v view) templates.Play {
 	page.Board.Rev = now.Rev()
 	page.Board.Without = ss.settings.without()
 	page.Heading, page.Detail = state(g)
+	if !v.looking && warned(ss) != nil {
+		page.Heading, page.Spoken = "Wait a moment", "Wait a moment. "+tutor.English(*warned(ss), now.Audience())
+		page.Board.Thinking, page.PlayOn = false, true
+	}
 	if v.looking {
 		page.Heading, page.Detail, page.Spoken = lookedBack(g), "", lookedBack(g)
+	}
+	if !v.looking {
+		page.Says, page.About = says(ss), about(now, v)
+		if g.Outcome() != chess.Playing && len(page.Says) > 0 {
+			page.Detail = "" // the tutor says it
+		}
+		page.HintStep, page.HintText = nextHint(now)
+		page.AskThreat = humanToMove(now)
+	}
+	if v.demo != nil {
+		shown := v.demo.view()
+		page.Demo, page.Board.Arrow = &shown, v.demo.arrow()
+		page.Heading, page.Detail, page.Spoken = shown.Heading, shown.Detail, shown.Detail
+		page.History = templates.History{}
 	}
 	if v.asking {
 		page.Asking = v.to.String()
@@ -70,7 +91,10 @@ func boardView(g *tutor.Game, v view, c settings) templates.Board {
 		Shown: g.Rev(), Moves: "/moves", Looking: v.looking,
 		Thinking: g.ComputerToMove() && !v.looking, Over: g.Outcome() != chess.Playing && !v.looking,
 	}
-	if v.looking {
+	switch {
+	case v.demo != nil:
+		b.Moves = ""
+	case v.looking:
 		b.Moves = fmt.Sprintf("/moves?ply=%d", v.ply)
 	}
 	if v.chosen {
@@ -101,7 +125,7 @@ type marker struct {
 }
 
 func newMarker(g *tutor.Game, v view, c settings) *marker {
-	m := &marker{p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: humanToMove(g) || v.looking && g.Outcome() == chess.Playing, targets: map[chess.Square]tutor.MarkedMove{}, grades: map[chess.Move]tutor.Grade{}}
+	m := &marker{p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: humanToMove(g) || v.looking && v.demo == nil && g.Outcome() == chess.Playing, targets: map[chess.Square]tutor.MarkedMove{}, grades: map[chess.Move]tutor.Grade{}}
 	if !m.human {
 		return m
 	}
@@ -163,8 +187,10 @@ func (m *marker) action(s chess.Square, valid bool, target tutor.MarkedMove) tem
 		return templates.Place
 	case m.view.chosen && s == m.view.from:
 		return templates.Drop
-	case m.movable.Has(s):
+	case m.human && m.p.Color(m.p.Turn()).Has(s):
 		return templates.Pick
+	case m.view.chosen:
+		return templates.Ask // why it cannot go there
 	}
 	return templates.None
 }

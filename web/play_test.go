@@ -291,10 +291,10 @@ func TestSettings(t *testing.T) {
 	set := func(pairs ...string) chosen {
 		return decode[chosen](t, c.post("/settings", pairs...), http.StatusOK)
 	}
-	newcomer := chosen{Marks: markNames}
+	newcomer := chosen{Help: "full", Warnings: true, Marks: markNames}
 	assert.Equal(t, newcomer, set())
-	want := chosen{Marks: []string{"moveable", "valid"}, Sound: true}
-	assert.Equal(t, want, set("sound", "true", "marks", "valid,moveable"))
+	want := chosen{Help: "some", Marks: []string{"moveable", "valid"}, Sound: true}
+	assert.Equal(t, want, set("help", "some", "warnings", "false", "sound", "true", "marks", "valid,moveable"))
 	assert.Equal(t, want, set(), "what is not given stays")
 
 	c.start("", "two")
@@ -305,6 +305,7 @@ func TestSettings(t *testing.T) {
 	r = c.postJSON("/settings", `{"marks":["threat"]}`)
 	assert.Equal(t, []string{"threat"}, decode[chosen](t, r, http.StatusOK).Marks)
 
+	requireRefused(t, c.post("/settings", "help", "all"), http.StatusBadRequest, "full, some, none")
 	requireRefused(t, c.post("/settings", "sound", "loud"), http.StatusBadRequest, "true or false")
 	requireRefused(t, c.post("/settings", "marks", "moveable,nothing"), http.StatusBadRequest, "Marks are moveable")
 	c.cookies[settingsCookie] = "broken"
@@ -312,13 +313,13 @@ func TestSettings(t *testing.T) {
 }
 
 func TestDecodeSettings(t *testing.T) {
-	for bits := range 2 {
+	for bits := range 4 * len(helpNames) {
 		for hidden := range 1 << len(markNames) {
 			data := []byte{settingsVersion, byte(bits), byte(hidden)}
 			assert.Equal(t, data, decodeSettings(data).encode())
 		}
 	}
-	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xfe, 0}, {1, 0, 0xff}, {1, 0, 0, 0}} {
+	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xf0, 0}, {1, 3 << helpShift, 0}, {1, 0, 0xff}, {1, 0, 0, 0}} {
 		assert.Equal(t, settings{}, decodeSettings(data), data)
 	}
 }

@@ -27,6 +27,7 @@ type Server struct {
 	config   Config
 	cookies  cookies
 	visitors *visitors
+	finder   finder
 	router   *mux.Router
 	handler  http.Handler
 }
@@ -38,10 +39,12 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies), router: mux.NewRouter()}
+	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies), router: mux.NewRouter(), finder: finder{pool: config.Pool}}
 	s.showRoutes()
 	s.movesRoutes()
 	s.moveRoutes()
+	s.adviceRoutes()
+	s.hintRoutes()
 	s.newRoutes()
 	s.undoRoutes()
 	s.pgnRoutes()

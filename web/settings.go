@@ -13,6 +13,23 @@ func (s *Server) settingsRoutes() {
 	s.post("/settings", s.changeSettings)
 }
 
+// help is how much the tutor says by itself.
+type help byte
+
+// The amounts of help. Their order is that of the cookie: it never changes.
+const (
+	fullHelp help = iota
+	someHelp      // dangers only
+	noHelp
+)
+
+var helpNames = [...]string{fullHelp: "full", someHelp: "some", noHelp: "none"}
+
+// helpTexts say what each amount of help is.
+var helpTexts = [...]string{
+	fullHelp: "All it sees", someHelp: "Dangers only", noHelp: "Nothing by itself",
+}
+
 // The kinds of marks that can be left away, by the names of their classes; a
 // kind's place is its bit in the cookie, so it never changes.
 var markNames = []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade"}
@@ -32,6 +49,8 @@ var markTexts = map[string]string{
 // they outlive games. The zero value is a newcomer's: everything is shown, and
 // nothing is heard.
 type settings struct {
+	help   help
+	silent bool // no warnings
 	sound  bool // moves are heard
 	hidden byte // marks left away, bits by place in markNames
 }
@@ -41,13 +60,19 @@ const (
 	settingsVersion = 1
 	settingsBytes   = 3
 
-	settingSound = 1 << 0
+	settingSound   = 1 << 0
+	settingSilent  = 1 << 1
+	helpShift      = 2
+	settingsUnused = 0xf0
 )
 
 func (c settings) encode() []byte {
-	var bits byte
+	bits := byte(c.help) << helpShift
 	if c.sound {
 		bits |= settingSound
+	}
+	if c.silent {
+		bits |= settingSilent
 	}
 	return []byte{settingsVersion, bits, c.hidden}
 }
@@ -55,10 +80,14 @@ func (c settings) encode() []byte {
 // decodeSettings reads the bytes of settings; any others are the settings of a
 // newcomer.
 func decodeSettings(data []byte) settings {
-	if len(data) != settingsBytes || data[0] != settingsVersion || data[1]&^settingSound != 0 || data[2]>>len(markNames) != 0 {
+	if len(data) != settingsBytes || data[0] != settingsVersion || data[1]&settingsUnused != 0 ||
+		int(data[1]>>helpShift) >= len(helpNames) || data[2]>>len(markNames) != 0 {
 		return settings{}
 	}
-	return settings{sound: data[1]&settingSound != 0, hidden: data[2]}
+	return settings{
+		help: help(data[1] >> helpShift), silent: data[1]&settingSilent != 0,
+		sound: data[1]&settingSound != 0, hidden: data[2],
+	}
 }
 
 func (s *Server) readSettings(r *http.Request) settings {
@@ -72,13 +101,17 @@ func (s *Server) readSettings(r *http.Request) settings {
 // shows reports whether a kind of mark is shown.
 func (c settings) shows(mark string) bool { return c.hidden>>slices.Index(markNames, mark)&1 == 0 }
 
-// without names the kinds of marks that are left away, with spaces between.
+// without names the kinds of marks that are left away, and "words" if the tutor
+// is to say nothing, with spaces between.
 func (c settings) without() string {
 	var names []string
 	for _, name := range markNames {
 		if !c.shows(name) {
 			names = append(names, name)
 		}
+	}
+	if c.help == noHelp {
+		names = append(names, "words")
 	}
 	return strings.Join(names, " ")
 }
@@ -96,21 +129,35 @@ func (c settings) marks() []string {
 
 // chosen is settings as JSON tells them.
 type chosen struct {
-	Marks []string `json:"marks"`
-	Sound bool     `json:"sound"`
+	Help     string   `json:"help"`
+	Warnings bool     `json:"warnings"`
+	Marks    []string `json:"marks"`
+	Sound    bool     `json:"sound"`
 }
 
-func (c settings) chosen() chosen { return chosen{Marks: c.marks(), Sound: c.sound} }
+func (c settings) chosen() chosen { return chosen{helpNames[c.help], !c.silent, c.marks(), c.sound} }
 
 // change takes over those settings that are given.
 func (c *settings) change(f form) error {
-	if f["sound"] != "" {
-		on, err := f.flag("sound")
+	if text := f["help"]; text != "" {
+		at := slices.Index(helpNames[:], text)
+		if at < 0 {
+			return refuse(http.StatusBadRequest, "help is one of %s", strings.Join(helpNames[:], ", "))
+		}
+		c.help = help(at)
+	}
+	warnings := !c.silent
+	for name, setting := range map[string]*bool{"sound": &c.sound, "warnings": &warnings} {
+		if f[name] == "" {
+			continue
+		}
+		on, err := f.flag(name)
 		if err != nil {
 			return err
 		}
-		c.sound = on
+		*setting = on
 	}
+	c.silent = !warnings
 	return c.changeMarks(f)
 }
 
@@ -142,7 +189,13 @@ func (s *Server) showSettings(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := templates.Settings{
 		Layout: layout("/settings", "Settings"),
-		Others: []templates.Option{{Name: "sound", Value: "true", Text: "A quiet sound when a piece moves", On: c.sound}},
+		Others: []templates.Option{
+			{Name: "warnings", Value: "true", Text: "Warn me before the computer answers a bad mistake", On: !c.silent},
+			{Name: "sound", Value: "true", Text: "A quiet sound when a piece moves", On: c.sound},
+		},
+	}
+	for i, name := range helpNames {
+		page.Help = append(page.Help, templates.Option{Name: "help", Value: name, Text: helpTexts[i], On: c.help == help(i)})
 	}
 	for _, name := range markNames {
 		page.Marks = append(page.Marks, templates.Option{Name: "marks", Value: name, Text: markTexts[name], On: c.shows(name)})

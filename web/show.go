@@ -25,9 +25,18 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	if !wantsHTML(r) {
 		ss.game = ss.game.Until(v.ply)
+		if v.demo != nil {
+			ss.game = v.demo.game
+		}
 		return writeJSON(w, http.StatusOK, newBoard(ss))
 	}
-	return writePage(w, r, http.StatusOK, templates.PlayPage(playPage(ss, v)))
+	page := playPage(ss, v)
+	if !v.looking {
+		if page.Hints, err = s.takenHints(r.Context(), ss.game); err != nil {
+			return err
+		}
+	}
+	return writePage(w, r, http.StatusOK, templates.PlayPage(page))
 }
 
 // view is what a page without scripts has been asked to show besides the game.
@@ -35,20 +44,29 @@ type view struct {
 	from    chess.Square // the chosen piece's, if chosen
 	to      chess.Square // where the chosen pawn goes, if asking
 	chosen  bool
-	asking  bool // which piece the pawn becomes
-	confirm bool // whether to start over
-	ply     int  // of the position shown
-	looking bool // back at an earlier position
+	tried   bool  // from there to, which is not legal
+	asking  bool  // which piece the pawn becomes
+	threat  bool  // what the opponent would do if it could move twice
+	confirm bool  // whether to start over
+	ply     int   // of the position shown
+	looking bool  // back at an earlier position
+	demo    *demo // a line being shown, if one is
 }
 
-// readView reads the address of a page: ply to look back to, from a chosen piece, to a target on
-// which a pawn promotes, or ask=new. Choosing a piece that cannot move, or
-// asking where nothing promotes, shows just the board.
+// readView reads the address of a page: ply to look back to, show for a line to
+// be shown, from a chosen piece, to a target on which a pawn promotes, or
+// ask=new; ask=threat. A move that is not legal
+// is answered with why.
 func readView(ss *session, q form) (v view, err error) {
 	if v.ply, err = q.ply(ss.game); err != nil {
 		return v, err
 	}
 	v.looking = v.ply < ss.game.Ply()
+	if v.demo, err = readDemo(ss.game.Until(v.ply), q); err != nil {
+		return v, err
+	}
+	v.looking = v.looking || v.demo != nil
+	v.threat = q["ask"] == "threat"
 	v.confirm = q["ask"] == "new" && underWay(ss.game)
 	if q["from"] == "" {
 		return v, nil
@@ -62,12 +80,15 @@ func readView(ss *session, q form) (v view, err error) {
 			return v, err
 		}
 	}
-	if !humanToMove(ss.game) || v.looking {
+	p := ss.game.Position()
+	if !humanToMove(ss.game) || v.looking || !p.Color(p.Turn()).Has(v.from) {
 		return v, nil
 	}
-	for _, m := range ss.game.Position().Moves() {
-		v.chosen = v.chosen || m.From() == v.from
-		v.asking = v.asking || m.From() == v.from && m.To() == v.to && m.Promotion() != chess.NoPieceType
+	v.chosen, v.tried = true, v.to != chess.NoSquare
+	for _, m := range p.Moves() {
+		if m.From() == v.from && m.To() == v.to {
+			v.tried, v.asking = false, m.Promotion() != chess.NoPieceType
+		}
 	}
 	return v, nil
 }

@@ -1,5 +1,6 @@
 // Choosing and moving by pointer: press a piece and then a square, or drag it there. A press that does not move is a
 // click, and clicks come from keyboards too.
+import { about } from "./about.js";
 import { board, pieceOn, square, squareAt, squareOf } from "./board.js";
 import { play } from "./game.js";
 import * as marks from "./marks.js";
@@ -13,21 +14,27 @@ let dragged = false; // the click that follows a drag is not one
 // An earlier position can be looked at, and nothing more.
 const looking = () => "looking" in board().dataset;
 
+// Asks why a move that was tried cannot be made.
+const why = (from, to) => about(`/why?from=${from}&to=${to}`, 0);
+
 // Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
 export function press(id) {
 	const chosen = marks.choice();
 	if (chosen && marks.mayGo(chosen, id) && !looking()) {
 		marks.look("");
 		play(chosen, id);
+	} else if (id !== chosen && marks.own(id)) {
+		marks.choose(id);
 	} else {
-		marks.choose(id !== chosen && marks.canMove(id) ? id : "");
+		marks.choose("");
+		if (chosen && id !== chosen && !looking()) why(chosen, id);
 	}
 }
 
 function down(event) {
 	const on = squareOf(event.target);
 	dragged = false;
-	if (!on || event.button !== 0 || !event.isPrimary || !marks.canMove(on.id)) return;
+	if (!on || event.button !== 0 || !event.isPrimary || !marks.own(on.id)) return;
 	held = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
 	on.setPointerCapture(event.pointerId);
 }
@@ -72,7 +79,10 @@ function up(event) {
 		slideFrom(piece, place);
 	}
 	if (goes) play(id, to);
-	else if (to !== id) marks.choose("");
+	else if (to !== id) {
+		marks.choose("");
+		if (to && !looking()) why(id, to);
+	}
 }
 
 export function listen() {

@@ -29,8 +29,8 @@ async function refresh(signal, address = "/") {
 	for (;;) {
 		const fresh = await server.page(address, signal);
 		const { shown, moves: source } = fresh.getElementById("board").dataset;
-		const moves = await server.get(source, signal);
-		if (shown === moves.rev) {
+		const moves = source ? await server.get(source, signal) : null;
+		if (!moves || shown === moves.rev) {
 			const kept = shown === board().dataset.shown ? marks.choice() : "";
 			marks.load(null);
 			show(fresh);
@@ -41,9 +41,9 @@ async function refresh(signal, address = "/") {
 	}
 }
 
-// Asks for the computer's move for as long as it is its turn.
-async function answers(signal) {
-	while (thinking()) {
+// Asks for the computer's move for as long as it is its turn; at once if it waits for the learner's word.
+async function answers(signal, waiting = false) {
+	for (let asked = waiting; asked || thinking(); asked = false) {
 		const move = await server.get(`/move?rev=${encodeURIComponent(rev())}`, signal);
 		carry(move.from, move.to);
 		knock();
@@ -125,6 +125,16 @@ export const resume = () => change((signal) => refresh(signal, here));
 
 // Shows another page of the game: an earlier position, or the game again.
 export const visit = (address) => change((signal) => refresh(signal, address));
+
+// Lets the computer answer though the tutor has warned.
+export const playOn = () => change((signal) => answers(signal, true));
+
+// Takes one more step of a hint.
+export const hint = (address) =>
+	change(async (signal) => {
+		await server.get(address, signal);
+		await refresh(signal);
+	});
 
 // Takes back the last move and its answer.
 export const takeBack = () =>

@@ -1,10 +1,11 @@
 // Makes the page immediate. Everything here has a way without scripts, which the server renders; this file only puts
 // the parts together.
 import { askStartOver } from "./ask.js";
-import { board } from "./board.js";
+import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
+import * as demo from "./demo.js";
 import * as drag from "./drag.js";
-import { leave, resume, startOver, takeBack, visit } from "./game.js";
+import { hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
 import * as keys from "./keys.js";
 import * as marks from "./marks.js";
 import { lastMoveInView } from "./page.js";
@@ -27,8 +28,19 @@ document.addEventListener("click", (event) => {
 	const link = event.target.closest("a[data-go]");
 	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	event.preventDefault();
-	visit(link.getAttribute("href"));
+	demo.stop();
+	const address = link.getAttribute("href");
+	if ("show" in link.dataset) demo.start(address);
+	else visit(address);
 });
+
+// A sentence that is looked at points at the squares it speaks of.
+function point(event) {
+	const ids = event.target.closest(".says li")?.dataset.squares?.split(" ") ?? [];
+	for (const each of squares()) each.classList.toggle("pointed", ids.includes(each.id));
+}
+document.addEventListener("pointerover", point);
+document.addEventListener("focusin", point);
 
 // The arrow keys step through the game from anywhere in its list of moves.
 document
@@ -48,6 +60,8 @@ document.addEventListener("submit", (event) => {
 	event.preventDefault();
 	if (path === "/new") startOver();
 	else if (path === "/undo") takeBack();
+	else if (path === "/move") playOn();
+	else if (path === "/hint") hint(`/hint?${new URLSearchParams(new FormData(event.target))}`);
 	else resume();
 });
 

@@ -1,5 +1,6 @@
 // The marks that come and go with the pointer and the focus: where the piece may go that is chosen or looked at, which
 // of these squares are unsafe, and who threatens. All of it is read from what GET /moves answered.
+import { about, forget } from "./about.js";
 import { board, square, squares } from "./board.js";
 
 const nothing = { player: {}, threatened: {}, unsafe: {}, grades: {}, promotions: [], labels: {} };
@@ -9,6 +10,7 @@ let chosen = "";
 let looked = "";
 
 export const choice = () => chosen;
+export const own = (id) => id in moves.player;
 export const canMove = (id) => targets(id).length > 0;
 export const mayGo = (from, to) => targets(from).includes(to);
 export const promotes = (from, to) => moves.promotions.includes(from + to);
@@ -25,19 +27,29 @@ function moveName(from, to) {
 // Takes over what may be done now; nothing at all while waiting.
 export function load(answer) {
 	moves = answer ?? nothing;
-	if (!canMove(chosen)) chosen = "";
+	forget();
+	if (!own(chosen)) chosen = "";
 	draw();
 }
 
 export function choose(id) {
 	chosen = id;
+	if (id) about("");
 	draw();
+	tell();
 }
 
 export function look(id) {
 	if (looked === id) return;
 	looked = id;
 	draw();
+	tell();
+}
+
+// Asks the tutor about the move that is looked at.
+function tell() {
+	if (!chosen || !wanted("words")) return;
+	about(mayGo(chosen, looked) ? `/advice?move=${moveName(chosen, looked)}` : "");
 }
 
 // What threatens the square that is looked at.

@@ -1,0 +1,53 @@
+// What the tutor says of the move that is looked at while a piece is chosen, and why a move that was tried cannot be
+// made. The sentences are the server's.
+import * as server from "./server.js";
+
+const most = 3; // sentences at a time
+const pause = 150; // milliseconds that a square is looked at before anything is asked
+
+const known = new Map(); // answers, by address
+let timer = 0;
+let wanted = "";
+
+const place = () => document.getElementById("about");
+
+function sentence({ text, tone, show, squares }) {
+	const line = document.createElement("li");
+	line.className = tone;
+	line.dataset.squares = squares.join(" ");
+	line.append(`${text} `);
+	if (show) {
+		const link = document.createElement("a");
+		link.href = show;
+		link.textContent = place().dataset.show;
+		link.dataset.go = "";
+		link.dataset.show = "";
+		line.append(link);
+	}
+	return line;
+}
+
+async function tell(address) {
+	try {
+		const answer = known.get(address) ?? (await server.get(address));
+		known.set(address, answer);
+		if (wanted === address) place().replaceChildren(...(answer.facts ?? [answer]).slice(0, most).map(sentence));
+	} catch {
+		// A sentence less: the board says the main thing.
+	}
+}
+
+// Tells of a page's answer after a moment, or at once; of "" takes back what was told.
+export function about(address, wait = pause) {
+	if (wanted === address) return;
+	wanted = address;
+	clearTimeout(timer);
+	if (address) timer = setTimeout(tell, wait, address);
+	else place().replaceChildren();
+}
+
+// Forgets what was known: the game has moved on.
+export function forget() {
+	known.clear();
+	wanted = "";
+}

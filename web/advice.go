@@ -1,0 +1,201 @@
+package web
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+func (s *Server) adviceRoutes() {
+	s.get("/advice", s.advice)
+	s.get("/why", s.why)
+}
+
+// fact is a true thing as answers in JSON give it.
+type fact struct {
+	Kind      string   `json:"kind"`
+	Text      string   `json:"text"`
+	Tone      string   `json:"tone"` // danger, chance, advice or note
+	Squares   []string `json:"squares"`
+	Line      []string `json:"line"`
+	Judgement bool     `json:"judgement"`
+	Show      string   `json:"show,omitempty"` // the page that shows the line on the board
+}
+
+// newFact says a fact about a position to whoever plays the game.
+func newFact(g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
+	squares := []string{}
+	for _, s := range f.Shown() {
+		squares = append(squares, s.String())
+	}
+	line := []string{}
+	for _, m := range f.Line {
+		line = append(line, m.String())
+	}
+	answer := fact{
+		Kind: string(f.Kind), Text: tutor.English(f, g.Audience()), Tone: tone(f),
+		Squares: squares, Line: line, Judgement: f.Judgement,
+	}
+	if p == g.Position() {
+		answer.Show = showFact(p, f, line)
+	}
+	return answer
+}
+
+// showFact returns the address that shows a fact's line on the board, "" if it
+// cannot be shown from there.
+func showFact(p *chess.Position, f tutor.Fact, line []string) string {
+	switch passed := p.Pass(); {
+	case len(line) == 0:
+	case f.Start == *p:
+		return showURL(line, false, 0)
+	case f.Start == passed:
+		return showURL(line, true, 0)
+	case len(line) > 1 && f.Start.Play(f.Line[0]) == *p: // of the move just played
+		return showURL(line[1:], false, 0)
+	}
+	return ""
+}
+
+// tone returns how a fact is to be taken.
+func tone(f tutor.Fact) string {
+	switch f.Kind {
+	case tutor.KindMateThreat, tutor.KindHanging, tutor.KindExchangeDanger, tutor.KindCheck, tutor.KindAllowsMate,
+		tutor.KindUnguards, tutor.KindOpens, tutor.KindThenHangs, tutor.KindThenLoses,
+		tutor.KindWarnMate, tutor.KindWarnHanging, tutor.KindWarnExchange:
+		return "danger"
+	case tutor.KindMateChance, tutor.KindFree, tutor.KindExchangeChance, tutor.KindMates, tutor.KindFork:
+		return "chance"
+	}
+	if f.Judgement {
+		return "advice"
+	}
+	return "note"
+}
+
+// advised is the answer of GET /advice.
+type advised struct {
+	Grade string `json:"grade,omitempty"` // of the move asked about
+	Facts []fact `json:"facts"`
+}
+
+// advice answers with the facts of a position, or of a legal move in it, the
+// most important first.
+func (s *Server) advice(w http.ResponseWriter, r *http.Request) error {
+	q := query(r)
+	g := s.session(r).game
+	ply, err := q.ply(g)
+	if err != nil {
+		return err
+	}
+	p := g.PositionAt(ply)
+	answer := advised{Facts: []fact{}}
+	facts := []tutor.Fact(nil)
+	if q["move"] == "" {
+		facts = tutor.Advice(g, ply)
+	} else {
+		m, err := p.ParseUCI(q["move"])
+		if err != nil {
+			return err
+		}
+		var grade tutor.Grade
+		grade, facts = tutor.MoveAdvice(p, m)
+		answer.Grade = grade.String()
+	}
+	for _, f := range facts {
+		answer.Facts = append(answer.Facts, newFact(g, p, f))
+	}
+	return writeJSON(w, http.StatusOK, answer)
+}
+
+// why answers whether a move between two squares is legal, and if not, what
+// forbids it.
+func (s *Server) why(w http.ResponseWriter, r *http.Request) error {
+	q := query(r)
+	from, err := q.square("from")
+	if err != nil {
+		return err
+	}
+	to, err := q.square("to")
+	if err != nil {
+		return err
+	}
+	g := s.session(r).game
+	ply, err := q.ply(g)
+	if err != nil {
+		return err
+	}
+	legal, f := g.Why(ply, from, to)
+	said := newFact(g, g.PositionAt(ply), f)
+	return writeJSON(w, http.StatusOK, struct {
+		Legal   bool     `json:"legal"`
+		Text    string   `json:"text"`
+		Tone    string   `json:"tone"`
+		Squares []string `json:"squares"`
+	}{legal, said.Text, said.Tone, said.Squares})
+}
+
+// mostSentences is how many sentences are said at a time.
+const mostSentences = 3
+
+// says returns what the tutor says of the position on the board by itself, as
+// far as help is wanted; a warning comes alone.
+func says(ss *session) []templates.Sentence {
+	g := ss.game
+	if f := warned(ss); f != nil {
+		return sentences(g, []tutor.Fact{*f})
+	}
+	if g.ComputerToMove() || ss.settings.help == noHelp {
+		return nil
+	}
+	facts := tutor.Advice(g, g.Ply())
+	if ss.settings.help == someHelp {
+		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return tone(f) != "danger" })
+	}
+	if g.Outcome() == chess.Playing {
+		facts = facts[:min(len(facts), mostSentences)]
+	}
+	return sentences(g, facts)
+}
+
+// sentences returns facts of a position as the page says them.
+func sentences(g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
+	for _, f := range facts {
+		said := newFact(g, g.Position(), f)
+		list = append(list, templates.Sentence{
+			Text: said.Text, Tone: said.Tone, Show: said.Show, Square: strings.Join(said.Squares, " "),
+		})
+	}
+	return list
+}
+
+// about returns what a page without scripts says of the chosen man: why it
+// cannot go where it was tried to, or the main thing about each of its moves.
+func about(g *tutor.Game, v view) (list []templates.Sentence) {
+	if v.threat && humanToMove(g) {
+		return sentences(g, []tutor.Fact{tutor.Threat(g.Position())})
+	}
+	if v.tried {
+		_, f := g.Why(g.Ply(), v.from, v.to)
+		return sentences(g, []tutor.Fact{f})
+	}
+	if !v.chosen {
+		return nil
+	}
+	p := g.Position()
+	for _, m := range tutor.Mark(p).Moves {
+		if m.From() != v.from {
+			continue
+		}
+		if _, facts := tutor.MoveAdvice(p, m.Move); len(facts) > 0 {
+			said := sentences(g, facts[:1])[0]
+			said.Text = p.SAN(m.Move) + ": " + said.Text
+			list = append(list, said)
+		}
+	}
+	return list
+}

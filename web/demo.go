@@ -1,0 +1,112 @@
+package web
+
+import (
+	"fmt"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// maxShown bounds the moves of a line that is shown.
+const maxShown = 32
+
+// demo is a line of moves played on the board, step by step, to show what a
+// sentence means. The game is not touched by it.
+type demo struct {
+	line  []string // in UCI notation
+	pass  bool     // the line begins with the side that is not to move
+	step  int      // how many of its moves have been played
+	game  *tutor.Game
+	count int // what the learner has gained by them, in pawns
+}
+
+// readDemo reads show, a line of moves in UCI notation with commas between, from
+// the position on the board; pass=1 if the other side begins it; and step. A
+// line that is not legal there is refused.
+func readDemo(g *tutor.Game, q form) (*demo, error) {
+	if q["show"] == "" {
+		return nil, nil
+	}
+	d := &demo{line: strings.Split(q["show"], ","), pass: q["pass"] == "1", game: g.Clone()}
+	var err error
+	if d.step, err = strconv.Atoi(q["step"]); err != nil || d.step < 0 || d.step > len(d.line) || len(d.line) > maxShown {
+		return nil, refuse(http.StatusBadRequest, "step is a whole number from 0 to the length of the line, at most %d", maxShown)
+	}
+	if d.pass {
+		setup := g.Setup()
+		setup.Start = g.Position().Pass()
+		d.game = tutor.NewGame(setup)
+	}
+	learner := g.Position().Turn()
+	for _, uci := range d.line[:d.step] {
+		p := d.game.Position()
+		m, err := p.ParseUCI(uci)
+		if err != nil {
+			return nil, err
+		}
+		gain := tutor.Gain(p, m)
+		if p.Turn() != learner {
+			gain = -gain
+		}
+		d.count += gain
+		if err := d.game.Play(m); err != nil {
+			return nil, err
+		}
+	}
+	return d, nil
+}
+
+// showURL is the address of the page that shows a line after so many steps.
+func showURL(line []string, pass bool, step int) string {
+	address := "/?show=" + url.QueryEscape(strings.Join(line, ",")) + fmt.Sprintf("&step=%d", step)
+	if pass {
+		address += "&pass=1"
+	}
+	return address
+}
+
+// view returns what the page says of the step, and the ways to the others.
+func (d *demo) view() templates.Demo {
+	v := templates.Demo{Heading: fmt.Sprintf("Show me: %d of %d", d.step, len(d.line)), Detail: d.words()}
+	if d.step > 0 {
+		v.Back = showURL(d.line, d.pass, d.step-1)
+	}
+	if d.step < len(d.line) {
+		v.Next = showURL(d.line, d.pass, d.step+1)
+	}
+	return v
+}
+
+// words say the last move shown and the running count.
+func (d *demo) words() string {
+	if d.step == 0 {
+		return "This is the position on the board."
+	}
+	played := d.game.Moves()
+	before := d.game.PositionAt(len(played) - 1)
+	text := sentence(moveWords(before, played[len(played)-1]))
+	switch {
+	case d.count > 0:
+		return fmt.Sprintf("%s By the count you have won %d.", text, d.count)
+	case d.count < 0:
+		return fmt.Sprintf("%s By the count you have lost %d.", text, -d.count)
+	}
+	return text + " By the count it is even."
+}
+
+// arrow points from the square the last move left to the one it went to, in
+// squares from the top left corner of the board.
+func (d *demo) arrow() *templates.Arrow {
+	if d.step == 0 {
+		return nil
+	}
+	last := lastOf(d.game)
+	x := func(s chess.Square) string { return fmt.Sprintf("%d.5", s.File()) }
+	y := func(s chess.Square) string { return fmt.Sprintf("%d.5", 7-s.Rank()) }
+	return &templates.Arrow{FromX: x(last.from), FromY: y(last.from), ToX: x(last.to), ToY: y(last.to)}
+}

@@ -1,0 +1,149 @@
+package web
+
+import (
+	"context"
+	"net/http"
+	"strconv"
+	"sync"
+
+	"chesstutor/ai"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+)
+
+func (s *Server) hintRoutes() {
+	s.router.Handle("/hint", s.handle(s.hint)).Methods(http.MethodGet)
+	s.get("/threat", s.threat)
+}
+
+// hintDepth is how many plies a hint is searched for. A search so deep takes a
+// few milliseconds in most positions.
+const hintDepth = 4
+
+// mostFound bounds how many answers are kept.
+const mostFound = 4096
+
+// finder keeps what searches for hints have found, by the state of the game, so
+// that a whole class that asks at once is answered at once.
+type finder struct {
+	pool  *ai.Pool
+	mu    sync.Mutex
+	found map[string]ai.Result
+}
+
+// find searches the position on the board.
+func (h *finder) find(ctx context.Context, g *tutor.Game) (ai.Result, error) {
+	rev := g.Rev()
+	h.mu.Lock()
+	result, ok := h.found[rev]
+	h.mu.Unlock()
+	if ok {
+		return result, nil
+	}
+	result, err := h.pool.Search(ctx, *g.Position(), g.Earlier(), ai.Limits{Depth: hintDepth}, uint64(g.Setup().Seed))
+	if err != nil {
+		return result, err
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.found == nil || len(h.found) >= mostFound {
+		h.found = map[string]ai.Result{}
+	}
+	h.found[rev] = result
+	return result, nil
+}
+
+// hinted is the answer of GET /hint.
+type hinted struct {
+	Step    int      `json:"step"`
+	Text    string   `json:"text"`
+	Squares []string `json:"squares"`
+	Move    string   `json:"move,omitempty"` // of the last step
+	Line    []string `json:"line,omitempty"`
+}
+
+// hint takes one step of a hint, and counts it. It changes the game's cookie
+// though it is a GET; so it is refused to other sites.
+func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
+	if err := sameSite(r); err != nil {
+		return err
+	}
+	q := query(r)
+	step, err := strconv.Atoi(q["step"])
+	if err != nil || step < 1 || step > tutor.HintSteps {
+		return refuse(http.StatusBadRequest, "step is a whole number from 1 to %d", tutor.HintSteps)
+	}
+	ss, err := s.changing(r, q)
+	if err != nil {
+		return err
+	}
+	if err := checkTurn(ss, humanToMove(ss.game), "it is the computer's turn"); err != nil {
+		return err
+	}
+	facts, err := s.hints(r.Context(), ss.game)
+	if err != nil {
+		return err
+	}
+	ss.game.TakeHint(step)
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	if wantsHTML(r) {
+		http.Redirect(w, r, "/", http.StatusSeeOther)
+		return nil
+	}
+	said := newFact(ss.game, ss.game.Position(), facts[step-1])
+	answer := hinted{Step: step, Text: said.Text, Squares: said.Squares}
+	if step == tutor.HintSteps {
+		answer.Move, answer.Line = facts[step-1].Move.String(), said.Line
+	}
+	return writeJSON(w, http.StatusOK, answer)
+}
+
+// hints returns the facts of all steps of the hint in the position on the board.
+func (s *Server) hints(ctx context.Context, g *tutor.Game) ([tutor.HintSteps]tutor.Fact, error) {
+	result, err := s.finder.find(ctx, g)
+	if err != nil {
+		return [tutor.HintSteps]tutor.Fact{}, err
+	}
+	return tutor.HintFacts(g.Position(), result), nil
+}
+
+// takenHints returns the steps of the hint that have been taken in the position
+// on the board, as the page says them.
+func (s *Server) takenHints(ctx context.Context, g *tutor.Game) ([]templates.Sentence, error) {
+	if g.HintStep() == 0 || !humanToMove(g) {
+		return nil, nil
+	}
+	facts, err := s.hints(ctx, g)
+	if err != nil {
+		return nil, err
+	}
+	return sentences(g, facts[:g.HintStep()]), nil
+}
+
+// nextHint returns the step that may be taken next, and what the button for it
+// says; 0 when there is none.
+func nextHint(g *tutor.Game) (step int, text string) {
+	switch {
+	case !humanToMove(g) || g.HintStep() == tutor.HintSteps:
+		return 0, ""
+	case g.HintStep() == 0:
+		return 1, "Hint"
+	}
+	return g.HintStep() + 1, "More of the hint"
+}
+
+// threat answers with what the opponent would do if it could move twice.
+func (s *Server) threat(w http.ResponseWriter, r *http.Request) error {
+	g := s.session(r).game
+	ply, err := query(r).ply(g)
+	if err != nil {
+		return err
+	}
+	p := g.PositionAt(ply)
+	if ply == g.Ply() && !humanToMove(g) {
+		return refuse(http.StatusConflict, "there is no threat when it is not your turn")
+	}
+	return writeJSON(w, http.StatusOK, newFact(g, p, tutor.Threat(p)))
+}

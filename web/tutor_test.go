@@ -1,0 +1,168 @@
+package web
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+type advisedFacts struct {
+	Grade string
+	Facts []fact
+}
+
+func TestAdvice(t *testing.T) {
+	c := newClient(t, nil)
+	// The knight on f3 hangs to the bishop on g4.
+	c.start("rn1qkbnr/ppp2ppp/3p4/8/6b1/5N2/PPP4P/R3KB1R w KQkq - 0 6", "computer")
+	a := decode[advisedFacts](t, c.get("/advice"), http.StatusOK)
+	require.NotEmpty(t, a.Facts)
+	first := a.Facts[0]
+	assert.Equal(t, "danger", first.Tone)
+	assert.NotEmpty(t, first.Text)
+	assert.NotEmpty(t, first.Squares)
+	assert.False(t, first.Judgement)
+	if len(first.Line) > 0 {
+		assert.Equal(t, http.StatusOK, c.get(first.Show).StatusCode, "its line can be shown")
+	}
+
+	a = decode[advisedFacts](t, c.get("/advice?move=f3d4"), http.StatusOK)
+	assert.NotEmpty(t, a.Grade)
+	requireRefused(t, c.get("/advice?move=f3f4"), http.StatusUnprocessableEntity, "not a legal move")
+	requireRefused(t, c.get("/advice?move=x"), http.StatusBadRequest, "not a move")
+	requireRefused(t, c.get("/advice?ply=9"), http.StatusBadRequest, "from 0 to 0")
+}
+
+func TestAdviceAtTheEnd(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("", "two")
+	c.play("f2f3", "e7e5", "g2g4", "d8h4")
+	a := decode[advisedFacts](t, c.get("/advice"), http.StatusOK)
+	require.NotEmpty(t, a.Facts)
+	assert.Equal(t, "checkmate", a.Facts[0].Kind)
+}
+
+func TestWhy(t *testing.T) {
+	type reason struct {
+		Legal   bool
+		Text    string
+		Squares []string
+	}
+	c := newClient(t, nil)
+	c.start("4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "computer")
+	why := decode[reason](t, c.get("/why?from=d2&to=f3"), http.StatusOK)
+	assert.False(t, why.Legal)
+	assert.Contains(t, why.Text, "pinned")
+	assert.Contains(t, why.Squares, "b4")
+	assert.True(t, decode[reason](t, c.get("/why?from=e1&to=e2"), http.StatusOK).Legal)
+	requireRefused(t, c.get("/why?from=d2"), http.StatusBadRequest, "lacks to")
+	requireRefused(t, c.get("/why?from=d2&to=z9"), http.StatusBadRequest, "not a square")
+
+	c.accept = "text/html"
+	assert.Contains(t, text(t, c.get("/?from=d2&to=f3")), "pinned", "without scripts too")
+}
+
+func TestThreat(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
+	threat := decode[fact](t, c.get("/threat"), http.StatusOK)
+	assert.Equal(t, "threat-mate", threat.Kind)
+	assert.Equal(t, []string{"d4d1"}, threat.Line)
+	assert.Contains(t, text(t, c.get(threat.Show)), `"turn":"black"`, "the line begins with the opponent")
+	c.play("g2g3")
+	requireRefused(t, c.get("/threat"), http.StatusConflict, "not your turn")
+}
+
+func TestHints(t *testing.T) {
+	type hinted struct {
+		Step       int
+		Text, Move string
+		Squares    []string
+		Line       []string
+	}
+	c := newClient(t, nil)
+	c.start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
+	for step, path := range []string{"/hint?step=1", "/hint?step=2", "/hint?step=3", "/hint?step=4"} {
+		h := decode[hinted](t, c.get(path), http.StatusOK)
+		assert.Equal(t, step+1, h.Step)
+		assert.NotEmpty(t, h.Text)
+		assert.Equal(t, step == 3, h.Move == "d1d8", "the move comes last")
+	}
+	requireRefused(t, c.get("/hint?step=5"), http.StatusBadRequest, "from 1 to 4")
+	requireRefused(t, c.get("/hint"), http.StatusBadRequest, "from 1 to 4")
+	requireRefused(t, c.get("/hint?step=1&ply=3"), http.StatusConflict, "moved on")
+	r := httptest.NewRequest(http.MethodGet, "/hint?step=1", nil)
+	r.Header.Set("Sec-Fetch-Site", "cross-site")
+	requireRefused(t, c.do(r), http.StatusForbidden, "another site")
+	c.play("d1d8")
+	requireRefused(t, c.get("/hint?step=1"), http.StatusConflict, "over")
+	a := decode[advisedFacts](t, c.get("/advice"), http.StatusOK)
+	var said []string
+	for _, f := range a.Facts {
+		said = append(said, f.Kind)
+	}
+	assert.Contains(t, said, "checkmate")
+}
+
+func TestWarning(t *testing.T) {
+	type moved struct {
+		gameBoard
+		Warning *fact
+	}
+	const fen = "4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1"
+	c := newClient(t, nil)
+	c.start(fen, "computer")
+	m := decode[moved](t, c.post("/move", "from", "d1", "to", "d4"), http.StatusOK)
+	require.NotNil(t, m.Warning)
+	assert.Contains(t, m.Warning.Text, "queen")
+	assert.Equal(t, http.StatusOK, c.get(m.Warning.Show).StatusCode, "its line can be shown")
+	c.start(fen, "computer")
+	assert.Nil(t, decode[moved](t, c.post("/move", "from", "d1", "to", "f3"), http.StatusOK).Warning)
+	c.start(fen, "two")
+	assert.Nil(t, decode[moved](t, c.post("/move", "from", "d1", "to", "d4"), http.StatusOK).Warning, "nobody to warn before")
+
+	page := newBrowser(t, nil)
+	page.json().start(fen, "computer")
+	assert.Equal(t, http.StatusSeeOther, page.post("/move", "from", "d1", "to", "d4").StatusCode)
+	assert.Equal(t, 1, page.json().board().Ply, "the computer waits")
+	assert.Contains(t, text(t, page.get("/")), "Wait a moment")
+	page.post("/settings", "warnings", "false")
+	assert.NotContains(t, text(t, page.get("/")), "Wait a moment")
+	page.json().start(fen, "computer")
+	page.post("/move", "from", "d1", "to", "d4")
+	assert.Equal(t, 2, page.json().board().Ply, "it does not wait where no warning is wanted")
+}
+
+func TestAmountOfHelp(t *testing.T) {
+	c := newBrowser(t, nil)
+	said := func(help string) int {
+		c.post("/settings", "help", help)
+		return strings.Count(text(t, c.get("/")), `data-squares=`)
+	}
+	c.json().start("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "computer")
+	assert.NotZero(t, said("full"))
+	assert.Zero(t, said("some"), "there is no danger")
+	assert.Zero(t, said("none"))
+}
+
+func TestShowingALine(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
+	before := c.rev()
+	page := text(t, c.get("/?show=d4d1&pass=1&step=0"))
+	assert.Contains(t, page, "Show me: 0 of 1")
+	page = text(t, c.get("/?show=d4d1&pass=1&step=1"))
+	assert.Contains(t, page, "<line x1=\"3.5\" y1=\"4.5\" x2=\"3.5\" y2=\"7.5\"")
+	assert.NotContains(t, page, `form="pick"`, "nothing can be played on it")
+	assert.Equal(t, before, c.rev())
+	for path, status := range map[string]int{
+		"/?show=d4d1&step=1": 422, "/?show=x&step=1": 400, "/?show=d4d1&pass=1&step=2": 400, "/?show=d4d1&pass=1": 400,
+		"/?show=" + strings.Repeat("d4d1,", 40) + "d4d1&step=0": 400,
+	} {
+		assert.Equal(t, status, c.get(path).StatusCode, path)
+	}
+}
