@@ -12,6 +12,7 @@
 //   - ai: the computer player, which searches positions and judges them.
 //   - tutor: the game a learner plays, the bytes it is kept in, and every true
 //     thing there is to say about a position.
+//   - tutor/lesson: what a beginner is told, each sentence proved by its tests.
 //   - templates: the pages, which know no chess, and are given all they show.
 //   - assets: style sheets, scripts and drawings, embedded in the program.
 //   - web: HTTP. It reads a game from its cookie, asks tutor and ai, and fills
