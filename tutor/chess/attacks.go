@@ -8,6 +8,7 @@ var (
 	kingAttacks   [64]Bitboard
 	rookRays      [64]Bitboard // on an empty board
 	bishopRays    [64]Bitboard // on an empty board
+	nearKnights   [64]Bitboard // where knights stand that attack a square beside this one
 	between       [64][64]Bitboard
 )
 
@@ -31,6 +32,9 @@ func init() {
 		bishopRays[s] = bishopAttacks(s, 0)
 	}
 	for a := A1; a <= H8; a++ {
+		for beside := kingAttacks[a]; beside != 0; beside &= beside - 1 {
+			nearKnights[a] |= knightAttacks[beside.First()]
+		}
 		for b := A1; b <= H8; b++ {
 			ends := a.Bitboard() | b.Bitboard()
 			switch {

@@ -23,7 +23,7 @@ func BenchmarkPerft(b *testing.B) {
 	for _, way := range []struct {
 		name  string
 		perft func(*Position, int) uint64
-	}{{"lists", Perft}} {
+	}{{"lists", Perft}, {"counted", PerftCounting}, {"played", PerftPlaying}} {
 		var ours, theirs []float64
 		for _, position := range benchPositions {
 			b.Run(way.name+"/"+position.name, func(b *testing.B) {

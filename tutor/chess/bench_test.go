@@ -47,6 +47,14 @@ func BenchmarkAppendCaptures(b *testing.B) {
 	})
 }
 
+func BenchmarkCountMoves(b *testing.B) {
+	benchEach(b, func(b *testing.B, p *Position) {
+		for b.Loop() {
+			p.CountMoves()
+		}
+	})
+}
+
 func BenchmarkHasMove(b *testing.B) {
 	benchEach(b, func(b *testing.B, p *Position) {
 		for b.Loop() {

@@ -7,11 +7,16 @@ type Bitboard uint64
 
 const (
 	fileA       Bitboard = 0x0101010101010101
+	fileC       Bitboard = fileA << 2
+	fileD       Bitboard = fileA << 3
+	fileF       Bitboard = fileA << 5
+	fileG       Bitboard = fileA << 6
 	fileH       Bitboard = fileA << 7
 	rank1       Bitboard = 0xff
 	rank3       Bitboard = rank1 << 16
 	rank6       Bitboard = rank1 << 40
 	rank8       Bitboard = rank1 << 56
+	lastRanks   Bitboard = rank1 | rank8
 	darkSquares Bitboard = 0xaa55aa55aa55aa55
 	allSquares  Bitboard = 1<<64 - 1
 )

@@ -15,20 +15,17 @@ const (
 // A castling is one of the four castling moves.
 type castling struct {
 	right    CastlingRights
-	king     Square   // where the king stands
-	to       Square   // where it goes
-	rook     Square   // where the rook stands
-	empty    Bitboard // must be empty
-	crossed  Square   // between from and to: must not be attacked, like to
+	king     Square // where the king stands
+	rook     Square // where the rook stands
 	fen      byte
 	whatMove string
 }
 
 var castlings = [4]castling{
-	{WhiteShort, E1, G1, H1, F1.Bitboard() | G1.Bitboard(), F1, 'K', "White's short"},
-	{WhiteLong, E1, C1, A1, B1.Bitboard() | C1.Bitboard() | D1.Bitboard(), D1, 'Q', "White's long"},
-	{BlackShort, E8, G8, H8, F8.Bitboard() | G8.Bitboard(), F8, 'k', "Black's short"},
-	{BlackLong, E8, C8, A8, B8.Bitboard() | C8.Bitboard() | D8.Bitboard(), D8, 'q', "Black's long"},
+	{WhiteShort, E1, H1, 'K', "White's short"},
+	{WhiteLong, E1, A1, 'Q', "White's long"},
+	{BlackShort, E8, H8, 'k', "Black's short"},
+	{BlackLong, E8, A8, 'q', "Black's long"},
 }
 
 // side returns the color of the king that castles.

@@ -150,9 +150,9 @@ func (p *Position) checkMen() error {
 			return parseErrorf("%s cannot have these men: promotions needed %d, pawns gone %d", c, n, most)
 		}
 	}
-	if p.sets[Pawn]&(rank1|rank8) != 0 {
+	if p.sets[Pawn]&lastRanks != 0 {
 		return parseErrorf("a pawn stands on %s; pawns never stand on the first or last row",
-			(p.sets[Pawn] & (rank1 | rank8)).First())
+			(p.sets[Pawn] & lastRanks).First())
 	}
 	them := p.turn.Other()
 	if p.attacked(p.King(them), p.turn, p.Color(p.turn), p.Occupied()) {

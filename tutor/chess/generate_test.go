@@ -29,6 +29,9 @@ func TestMoveSets(t *testing.T) {
 		if p.HasMove() != (len(moves) > 0) {
 			require.Equal(t, len(moves) > 0, p.HasMove(), p.FEN())
 		}
+		if p.CountMoves() != len(moves) {
+			require.Equal(t, len(moves), p.CountMoves(), p.FEN())
+		}
 		if len(slices.Compact(sorted(moves))) != len(moves) {
 			require.Fail(t, "a move is listed twice", "%v in %s", moves, p.FEN())
 		}
@@ -128,12 +131,13 @@ func TestNoAllocation(t *testing.T) {
 					next = p.Play(m)
 				}
 			},
-			"HasMove":  func() { p.HasMove() },
-			"IsLegal":  func() { p.IsLegal(moves[0]) },
-			"InCheck":  func() { p.InCheck() },
-			"Checkers": func() { p.Checkers() },
-			"Pass":     func() { next = p.Pass() },
-			"Outcome":  func() { p.Outcome(earlier[:]) },
+			"HasMove":    func() { p.HasMove() },
+			"CountMoves": func() { p.CountMoves() },
+			"IsLegal":    func() { p.IsLegal(moves[0]) },
+			"InCheck":    func() { p.InCheck() },
+			"Checkers":   func() { p.Checkers() },
+			"Pass":       func() { next = p.Pass() },
+			"Outcome":    func() { p.Outcome(earlier[:]) },
 		}
 		for name, path := range paths {
 			assert.Zero(t, testing.AllocsPerRun(100, path), "%s in %s", name, c.fen)
@@ -166,6 +170,7 @@ func TestMovesOfPass(t *testing.T) {
 				require.Equal(t, s, r, "passing twice changes nothing but en passant")
 				o := newOracle(q.FEN())
 				require.Len(t, q.Moves(), len(o.legal()), q.FEN())
+				require.Equal(t, len(q.Moves()), q.CountMoves(), q.FEN())
 			}
 		})
 	}

@@ -8,34 +8,38 @@ package chess
 type magic struct {
 	mask   Bitboard // the squares whose men matter: the rays without their last squares
 	number uint64
-	offset uint32
-	shift  uint8
+	table  *[magicPlaces]Bitboard // this square's part of sliderTable, and beyond
+	shift  uint64
 }
 
-// The tables of all squares need 107,648 places. A power of two lets the index
-// be masked instead of checked.
-const sliderPlaces = 1 << 17
+const (
+	// magicPlaces is what the squares with the most places, a rook's corners,
+	// need. A power of two lets the index be masked instead of checked.
+	magicPlaces = 1 << 12
+	// allPlaces is what the squares need together.
+	allPlaces = 107_648
+)
 
 var (
 	rookMagics   [64]magic
 	bishopMagics [64]magic
-	sliderTable  [sliderPlaces]Bitboard
+	sliderTable  [allPlaces + magicPlaces]Bitboard
 )
 
 func rookAttacks(s Square, occupied Bitboard) Bitboard {
 	m := &rookMagics[s&63]
 	i := uint64(occupied&m.mask) * m.number >> (m.shift & 63)
-	return sliderTable[(m.offset+uint32(i))&(sliderPlaces-1)]
+	return m.table[i&(magicPlaces-1)]
 }
 
 func bishopAttacks(s Square, occupied Bitboard) Bitboard {
 	m := &bishopMagics[s&63]
 	i := uint64(occupied&m.mask) * m.number >> (m.shift & 63)
-	return sliderTable[(m.offset+uint32(i))&(sliderPlaces-1)]
+	return m.table[i&(magicPlaces-1)]
 }
 
 func fillMagics() {
-	next := uint32(0)
+	next := 0
 	for s := A1; s <= H8; s++ {
 		rookMagics[s] = fillMagic(s, rookSteps, rookNumbers[s], &next)
 		bishopMagics[s] = fillMagic(s, bishopSteps, bishopNumbers[s], &next)
@@ -43,12 +47,13 @@ func fillMagics() {
 }
 
 // fillMagic fills the places of one slider on one square, from *next on.
-func fillMagic(s Square, steps []step, number uint64, next *uint32) magic {
+func fillMagic(s Square, steps []step, number uint64, next *int) magic {
 	mask := sliderMask(s, steps)
-	m := magic{mask: mask, number: number, offset: *next, shift: uint8(64 - mask.Count())}
+	table := (*[magicPlaces]Bitboard)(sliderTable[*next:])
+	m := magic{mask: mask, number: number, table: table, shift: uint64(64 - mask.Count())}
 	for men := Bitboard(0); ; men = (men - mask) & mask { // every subset of the mask
 		i := uint64(men) * number >> m.shift
-		sliderTable[m.offset+uint32(i)] = slides(s, steps, men)
+		table[i] = slides(s, steps, men)
 		if men == mask {
 			break
 		}

@@ -1,6 +1,6 @@
 package chess
 
-// Move is a move of one man, packed into 16 bits: from, to and kind. A Move
+// Move is a move of one man, packed into 16 bits: to, from and kind. A Move
 // means something only together with the position it was listed in; NoMove is
 // the zero value. A castling move is the king's.
 type Move uint16
@@ -8,8 +8,9 @@ type Move uint16
 // NoMove is what stands for the absence of a move.
 const NoMove Move = 0
 
-// MaxMoves is a bound on the number of legal moves in a position. The most
-// that is known of a reachable one is 218.
+// MaxMoves is a bound on the number of legal moves in a position. The most that
+// is known is 218; more than a bound of 256 would need more promoted men than
+// there are pawns, and ParseFEN refuses those.
 const MaxMoves = 256
 
 // The kinds of moves that are played differently from a plain one.
@@ -22,16 +23,16 @@ const (
 	kindMask  Move = 0xf << 12
 )
 
-func newMove(from, to Square) Move { return Move(from) | Move(to)<<6 }
+func newMove(from, to Square) Move { return Move(from)<<6 | Move(to) }
 
 // promotionKind returns the kind of a move that promotes to t.
 func promotionKind(t PieceType) Move { return promotion + Move(t-Knight)<<12 }
 
 // From returns the square the man leaves.
-func (m Move) From() Square { return Square(m & 63) }
+func (m Move) From() Square { return Square(m >> 6 & 63) }
 
 // To returns the square the man goes to.
-func (m Move) To() Square { return Square(m >> 6 & 63) }
+func (m Move) To() Square { return Square(m & 63) }
 
 // Promotion returns what the pawn becomes, NoPieceType if it does not promote.
 func (m Move) Promotion() PieceType {

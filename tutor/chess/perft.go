@@ -4,24 +4,56 @@ package chess
 // proof of a move generator, and measure of its speed. The moves of the last
 // ply are listed and counted, not played.
 func Perft(p *Position, depth int) uint64 {
+	return perft(p, depth, listLeaves)
+}
+
+// PerftCounting is Perft by CountMoves: the moves of the last ply are counted
+// and not even listed.
+func PerftCounting(p *Position, depth int) uint64 {
+	return perft(p, depth, countLeaves)
+}
+
+// PerftPlaying is Perft with every move played, those of the last ply too.
+func PerftPlaying(p *Position, depth int) uint64 {
+	return perft(p, depth, playLeaves)
+}
+
+// How the last ply of a perft is counted.
+type leaves int
+
+const (
+	listLeaves leaves = iota
+	countLeaves
+	playLeaves
+)
+
+func perft(p *Position, depth int, how leaves) uint64 {
 	if depth <= 0 {
 		return 1
 	}
 	// One buffer for all plies: each appends behind its parent's moves.
-	buffer := make([]Move, 0, (depth+1)*MaxMoves)
-	return perft(p, depth, buffer)
+	return perftBelow(p, depth, how, make([]Move, 0, (depth+1)*MaxMoves))
 }
 
-func perft(p *Position, depth int, buffer []Move) (nodes uint64) {
+func perftBelow(p *Position, depth int, how leaves, buffer []Move) (nodes uint64) {
+	if depth == 1 && how == countLeaves {
+		return uint64(p.CountMoves())
+	}
 	moves := p.AppendMoves(buffer)
-	if depth == 1 {
+	if depth == 1 && how == listLeaves {
 		return uint64(len(moves))
 	}
-	tail := moves[len(moves):]
+	// Declared out here it stays on the stack; a recursive function's variable
+	// declared in the loop would go to the heap for every move.
 	var next Position
+	tail := moves[len(moves):]
 	for _, m := range moves {
 		p.PlayTo(&next, m)
-		nodes += perft(&next, depth-1, tail)
+		if depth == 1 {
+			nodes++
+		} else {
+			nodes += perftBelow(&next, depth-1, how, tail)
+		}
 	}
 	return nodes
 }
