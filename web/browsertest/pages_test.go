@@ -67,6 +67,26 @@ var states = []struct {
 	}},
 	{"lessons", func(b *tab) { b.open("/learn") }},
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
+	{"hints", func(b *tab) {
+		b.startFrom(marked, "computer")
+		for step := range 4 {
+			b.click(`form[action="/hint"] button`)
+			b.until(`document.querySelectorAll("#hints li").length === %d`, step+1)
+			b.idle()
+		}
+	}},
+	{"warning", func(b *tab) {
+		b.startFrom("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
+		hands[0].move(b, "d1d4")
+	}},
+	{"shown line", func(b *tab) {
+		b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
+		b.open("/?show=d4d1&pass=1&step=1")
+	}},
+	{"why", func(b *tab) {
+		b.startFrom("4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "computer")
+		b.open("/?from=d2&to=f3")
+	}},
 	{"no such page", func(b *tab) { b.open("/nothing") }},
 	{"chosen without scripts", func(b *tab) { b.startFrom(marked, "computer"); b.open("/?from=c4") }},
 	{"asking without scripts", func(b *tab) {
