@@ -53,8 +53,7 @@ func TestPlayKeepsPositionsWhole(t *testing.T) {
 	randomGames(t, 100, 150, func(p *Position, _ Move) {
 		before := *p
 		for _, m := range p.Moves() {
-			var stale Position
-			stale = before // PlayTo writes over whatever was there
+			stale := before // PlayTo writes over whatever was there
 			p.PlayTo(&stale, m)
 			next := p.Play(m)
 			if next != stale {
