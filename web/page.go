@@ -52,6 +52,9 @@ func playPage(ss *session, v view) templates.Play {
 		if g.Outcome() != chess.Playing && len(page.Says) > 0 {
 			page.Detail = "" // the tutor says it
 		}
+		if g.Outcome() == chess.Playing && len(page.Says) > 0 {
+			page.Spoken += " " + page.Says[0].Text
+		}
 		page.HintStep, page.HintText = nextHint(now)
 		page.AskThreat = humanToMove(now)
 	}
