@@ -41,7 +41,7 @@ func playPage(ss *session, v view) templates.Play {
 	page.Board.Without = ss.settings.without()
 	page.Heading, page.Detail = state(g)
 	if !v.looking && warned(ss) != nil {
-		page.Heading, page.Spoken = "Wait a moment", "Wait a moment. "+tutor.English(*warned(ss), now.Audience())
+		page.Heading, page.Spoken = "Wait a moment", "Wait a moment."
 		page.Board.Thinking, page.PlayOn = false, true
 	}
 	if v.looking {
