@@ -60,11 +60,14 @@ func slowCapture(p *chess.Position, m chess.Move) bool {
 	return next.Occupied().Count() < p.Occupied().Count()
 }
 
-// slowLead counts the men of FEN.
+var slowWorth = [256]int{
+	'P': 1, 'N': 3, 'B': 3, 'R': 5, 'Q': 9, 'p': -1, 'n': -3, 'b': -3, 'r': -5, 'q': -9,
+}
+
+// slowLead counts the men's letters.
 func slowLead(p *chess.Position, c chess.Color) (pawns int) {
-	count := map[rune]int{'P': 1, 'N': 3, 'B': 3, 'R': 5, 'Q': 9, 'p': -1, 'n': -3, 'b': -3, 'r': -5, 'q': -9}
-	for _, letter := range p.String() {
-		pawns += count[letter]
+	for s := chess.A1; s <= chess.H8; s++ {
+		pawns += slowWorth[p.At(s).Letter()]
 	}
 	if c == chess.Black {
 		return -pawns
@@ -74,7 +77,7 @@ func slowLead(p *chess.Position, c chess.Color) (pawns int) {
 
 func TestExchangeIsMinimax(t *testing.T) {
 	exchanges := 0
-	eachSample(11, 120, 3, func(g *Game, ply int) {
+	eachSample(11, 120, 5, func(g *Game, ply int) {
 		p := g.PositionAt(ply)
 		best := 0
 		for s := chess.A1; s <= chess.H8; s++ {

@@ -65,14 +65,22 @@ func slowCounts(p *chess.Position) (counts map[chess.Move]int, best int) {
 	counts, best = map[chess.Move]int{}, -100
 	for _, m := range p.Moves() {
 		next := p.Play(m)
-		lost := 0
-		for s := chess.A1; s <= chess.H8; s++ {
-			lost = max(lost, slowExchange(&next, s))
-		}
-		counts[m] = slowLead(&next, p.Turn()) - slowLead(p, p.Turn()) - lost
+		counts[m] = slowLead(&next, p.Turn()) - slowLead(p, p.Turn()) - slowBest(&next)
 		best = max(best, counts[m])
 	}
 	return counts, best
+}
+
+// slowBest is the most that any exchange gains.
+func slowBest(p *chess.Position) (most int) {
+	var tried chess.Bitboard
+	for _, m := range p.Moves() {
+		if !tried.Has(m.To()) && slowCapture(p, m) {
+			tried |= m.To().Bitboard()
+			most = max(most, slowExchange(p, m.To()))
+		}
+	}
+	return most
 }
 
 // slowGrade reads the definition line by line.

@@ -1,10 +1,6 @@
 package tutor
 
-import (
-	"strings"
-
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 // What is said of moves, and how it is proved. The warnings say the same.
 var moveProofs = map[string]proof{
@@ -114,17 +110,16 @@ func mateFollows(c *claim, w []string) bool {
 
 // keepTaking proves an exchange after the move, and that none costs more.
 func keepTaking(c *claim, w []string) bool {
-	for s := chess.A1; s <= chess.H8; s++ {
-		if slowExchange(&c.next, s) > slowExchange(&c.next, square(w[0])) {
-			return false
-		}
-	}
-	return taking(&c.next, w[0], w[1], w[2], w[3])
+	return slowBest(&c.next) == slowExchange(&c.next, square(w[0])) && taking(&c.next, w[0], w[1], w[2], w[3])
 }
 
+// anyTakesFree reports whether anybody can take a man and nothing can take back.
 func anyTakesFree(p *chess.Position, of chess.Square) bool {
-	for s := chess.A1; s <= chess.H8; s++ {
-		if takesFree(p, s, of) {
+	for _, m := range p.Moves() {
+		if !slowCapture(p, m) {
+			continue
+		}
+		if after := p.Play(m); after.At(of) != p.At(of) && landers(&after, m.To()) == 0 {
 			return true
 		}
 	}
@@ -147,22 +142,21 @@ func newlyAttacks(c *claim, list string) bool {
 	return ok
 }
 
-// pinsMan looks for a move of a man after which the pinner attacks the king, and
-// nobody who gave check before does.
-func pinsMan(p *chess.Position, by, man chess.Square) bool {
+// pinners looks for moves of a man after which somebody attacks its king who did
+// not before, and nobody does who did.
+func pinners(p *chess.Position, man chess.Square) (by chess.Bitboard) {
 	board := boardOf(p)
 	c := p.At(man).Color()
 	checkers := board.attackers(board.king(c), c.Other())
-	if checkers.Has(by) || p.At(by).Color() == c {
-		return false
-	}
 	for _, to := range board.reaches(man) {
-		if exposed := board.exposed(man, to); exposed.Has(by) && exposed&checkers == 0 {
-			return true
+		if exposed := board.exposed(man, to); exposed&checkers == 0 {
+			by |= exposed
 		}
 	}
-	return false
+	return by
 }
+
+func pinsMan(p *chess.Position, by, man chess.Square) bool { return pinners(p, man).Has(by) }
 
 // What is said of threats.
 var askedProofs = map[string]proof{
@@ -212,10 +206,8 @@ var askedProofs = map[string]proof{
 
 // greatestThreat proves that no exchange and no promotion gains more.
 func greatestThreat(p *chess.Position, count int) bool {
-	for s := chess.A1; s <= chess.H8; s++ {
-		if slowExchange(p, s) > count {
-			return false
-		}
+	if slowBest(p) > count {
+		return false
 	}
 	for _, m := range p.Moves() {
 		after := p.Play(m)
@@ -224,5 +216,5 @@ func greatestThreat(p *chess.Position, count int) bool {
 			return false
 		}
 	}
-	return !strings.Contains(p.String(), "?")
+	return true
 }

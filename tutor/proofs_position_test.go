@@ -67,12 +67,7 @@ var positionProofs = map[string]proof{
 	},
 	"No capture costs {c} anything by the count, and no mate in one threatens.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		for s := chess.A1; s <= chess.H8; s++ {
-			if slowExchange(&flipped, s) > 0 || mates(&flipped, s, func(chess.Move) bool { return true }) {
-				return false
-			}
-		}
-		return side(w[0]) == c.p.Turn() && !c.p.InCheck()
+		return side(w[0]) == c.p.Turn() && !c.p.InCheck() && slowBest(&flipped) == 0 && !matesAtAll(&flipped)
 	},
 	"The name of this opening is {l}.": func(c *claim, w []string) bool {
 		for ply := range c.ply + 1 {
@@ -141,8 +136,8 @@ var positionProofs = map[string]proof{
 }
 
 func matesAtAll(p *chess.Position) bool {
-	for s := chess.A1; s <= chess.H8; s++ {
-		if mates(p, s, func(chess.Move) bool { return true }) {
+	for _, m := range p.Moves() {
+		if next := p.Play(m); next.Outcome(nil) == chess.Checkmate {
 			return true
 		}
 	}

@@ -16,7 +16,7 @@ func greedyGame(random *rand.Rand, setup Setup, plies int) *Game {
 	for g.Ply() < plies && g.Outcome() == chess.Playing {
 		var best []chess.Move
 		most := -1
-		for _, m := range g.Position().Moves() {
+		for _, m := range ordered(g.Position()) {
 			next := g.Position().Play(m)
 			gain := Gain(g.Position(), m)
 			if next.InCheck() && !next.HasMove() {
@@ -36,19 +36,50 @@ func greedyGame(random *rand.Rand, setup Setup, plies int) *Game {
 	return g
 }
 
-// sampleGames returns games of three kinds in turn, always the same for a seed:
+// wildGame plays at most plies random moves.
+func wildGame(random *rand.Rand, setup Setup, plies int) *Game {
+	g := NewGame(setup)
+	for g.Ply() < plies && g.Outcome() == chess.Playing {
+		moves := ordered(g.Position())
+		if err := g.Play(moves[random.IntN(len(moves))]); err != nil {
+			panic(err)
+		}
+	}
+	return g
+}
+
+// sampleStarts have much of what is rare: castling on both sides, captures in
+// passing that are pinned, promotions, stalemates.
+var sampleStarts = []string{
+	"r3k2r/pppq1ppp/2n1bn2/3pp3/3PP3/2N1BN2/PPPQ1PPP/R3K2R w KQkq - 0 1",
+	"4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
+	"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+	"r3k2r/8/8/2b2q2/2B2Q2/8/8/R3K2R w KQkq - 0 1",
+	"6k1/8/8/8/8/8/1Q3P2/K7 w - - 0 1",
+	"n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+}
+
+// sampleGames returns games of four kinds in turn, always the same for a seed
+// whatever order the rules list moves in: from one of sampleStarts,
 // random, greedy, and begun at random and then greedy.
 func sampleGames(seed uint64, n int) (games []*Game) {
 	random := rand.New(rand.NewPCG(seed, 3))
 	for i := range n {
 		setup := Setup{Start: chess.Start(), Players: TwoPlayers}
-		switch i % 3 {
+		switch i % 4 {
+		case 3:
+			p, err := chess.ParseFEN(sampleStarts[i/4%len(sampleStarts)])
+			if err != nil {
+				panic(err)
+			}
+			setup.Start = p
+			games = append(games, wildGame(random, setup, 80))
 		case 0:
-			games = append(games, randomGame(random, setup, 120))
+			games = append(games, wildGame(random, setup, 120))
 		case 1:
 			games = append(games, greedyGame(random, setup, 120))
 		default:
-			setup.Start = *randomGame(random, setup, 30).Position()
+			setup.Start = *wildGame(random, setup, 30).Position()
 			games = append(games, greedyGame(random, setup, 120))
 		}
 	}

@@ -1,0 +1,265 @@
+package tutor
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+)
+
+// The audit proves that nothing false is said. These tests prove that nothing is
+// left out: the facts are exactly those that the obvious implementation finds.
+
+// squaresOf returns the squares of the first men of all facts of a kind.
+func squaresOf(facts []Fact, kinds ...Kind) (squares chess.Bitboard) {
+	for _, f := range facts {
+		if slices.Contains(kinds, f.Kind) {
+			squares |= f.Men[0].Square.Bitboard()
+		}
+	}
+	return squares
+}
+
+func hasKind(facts []Fact, kind Kind) bool {
+	return slices.ContainsFunc(facts, func(f Fact) bool { return f.Kind == kind })
+}
+
+// slowHanging is the men of the side to move that the opponent could take for
+// nothing if it were its turn; in check only those that no own man attacks then.
+func slowHanging(p *chess.Position) (squares chess.Bitboard) {
+	flipped := p.Pass()
+	for _, m := range flipped.Moves() {
+		of := m.To()
+		if !slowCapture(&flipped, m) || flipped.At(of).Type() == chess.King {
+			continue
+		}
+		after := flipped.Play(m)
+		board := boardOf(&after)
+		if p.InCheck() && board.attackers(of, p.Turn()) == 0 || !p.InCheck() && landers(&after, of) == 0 {
+			squares |= of.Bitboard()
+		}
+	}
+	return squares
+}
+
+func TestDangersAreComplete(t *testing.T) {
+	t.Parallel()
+	eachSample(41, 150, 6, func(g *Game, ply int) {
+		p := g.PositionAt(ply)
+		if p.Outcome(nil) != chess.Playing || ply == g.Ply() {
+			return
+		}
+		flipped := p.Pass()
+		facts := Advice(g, ply)
+		hanging := slowHanging(p)
+		require.Equal(t, hanging, squaresOf(facts, KindHanging), p.FEN())
+		board := boardOf(p)
+		inCheck := board.attackers(board.king(p.Turn()), p.Turn().Other()) != 0
+		require.Equal(t, inCheck, hasKind(facts, KindCheck), p.FEN())
+		require.Equal(t, !inCheck && matesAtAll(&flipped), hasKind(facts, KindMateThreat), p.FEN())
+		require.Equal(t, matesAtAll(p), hasKind(facts, KindMateChance), p.FEN())
+		var losing chess.Bitboard
+		for s := chess.A1; s <= chess.H8 && !inCheck; s++ {
+			if !hanging.Has(s) && slowExchange(&flipped, s) > 0 {
+				losing |= s.Bitboard()
+			}
+		}
+		require.Equal(t, losing, squaresOf(facts, KindExchangeDanger), p.FEN())
+		calm := !inCheck && !matesAtAll(&flipped) && slowBest(&flipped) == 0
+		require.Equal(t, calm, hasKind(facts, KindCalm), p.FEN())
+	})
+}
+
+func TestChancesAreComplete(t *testing.T) {
+	t.Parallel()
+	eachSample(42, 60, 9, func(g *Game, ply int) {
+		if ply == g.Ply() {
+			return
+		}
+		p := g.PositionAt(ply)
+		counts, best := slowCounts(p)
+		var free chess.Bitboard
+		for _, m := range p.Moves() {
+			next := p.Play(m)
+			grade := slowGrade(p, m, counts[m], best)
+			if slowCapture(p, m) && landers(&next, m.To()) == 0 && grade != Loses && grade != AllowsMate && grade != Stalemates {
+				free |= (p.Color(p.Turn().Other()) &^ next.Color(p.Turn().Other()))
+			}
+		}
+		facts := Advice(g, ply)
+		require.Equal(t, free, squaresOf(facts, KindFree), p.FEN())
+		for _, s := range squaresOf(facts, KindExchangeChance).Squares() {
+			require.Positive(t, slowExchange(p, s))
+			require.False(t, free.Has(s))
+		}
+	})
+}
+
+// What the last move changed: every man of the side to move that the man that
+// moved, or another, can take now and could not before, unless it is spoken of.
+func TestNewAttacksAreComplete(t *testing.T) {
+	t.Parallel()
+	eachSample(43, 60, 5, func(g *Game, ply int) {
+		if ply == 0 || ply == g.Ply() {
+			return
+		}
+		p, before, last := g.PositionAt(ply), g.PositionAt(ply-1), g.Moves()[ply-1]
+		facts := Advice(g, ply)
+		spoken := squaresOf(facts, KindHanging, KindExchangeDanger)
+		flipped := p.Pass()
+		var attacked, uncovered chess.Bitboard
+		for _, m := range flipped.Moves() {
+			man := p.At(m.To())
+			if man == chess.NoPiece || man.Type() == chess.King || spoken.Has(m.To()) {
+				continue
+			}
+			switch {
+			case m.From() == last.To() && len(capturesBy(before, last.From(), m.To())) == 0:
+				attacked |= m.To().Bitboard()
+			case m.From() != last.To() && !before.InCheck() && len(capturesBy(before, m.From(), m.To())) == 0:
+				uncovered |= m.To().Bitboard()
+			}
+		}
+		require.Equal(t, attacked, squaresOf(facts, KindAttacks), p.FEN())
+		require.Equal(t, uncovered, squaresOf(facts, KindUncovers), p.FEN())
+		for _, s := range p.Color(p.Turn().Other()).Squares() {
+			stops := stopsGuardingAtAll(g, ply, s)
+			require.Equal(t, stops, squaresOf(facts, KindStoppedGuarding).Has(s), "%s in %s", s, p.FEN())
+		}
+	})
+}
+
+func stopsGuardingAtAll(g *Game, ply int, of chess.Square) bool {
+	c := &claim{g: g, ply: ply, p: g.PositionAt(ply)}
+	last := g.Moves()[ply-1]
+	if g.PositionAt(ply-1).InCheck() || of == last.To() {
+		return false
+	}
+	return stopsGuarding(c, of, true) || stopsGuarding(c, of, false)
+}
+
+func TestMoveFactsAreComplete(t *testing.T) {
+	t.Parallel()
+	eachSample(44, 60, 53, func(g *Game, ply int) {
+		p := g.PositionAt(ply)
+		v := NewSurvey(p)
+		flipped := p.Pass()
+		for _, m := range p.Moves() {
+			next := p.Play(m)
+			grade, facts := v.MoveAdvice(m)
+			require.Equal(t, v.Grade(m), grade)
+			if !next.HasMove() {
+				continue
+			}
+			about := m.String() + " in " + p.FEN()
+			require.Equal(t, matesAtAll(&next), hasKind(facts, KindAllowsMate), about)
+			require.Equal(t, slowTakers(p, m) != 0, hasKind(facts, KindTaken), about)
+			require.Equal(t, slowCapture(p, m), hasKind(facts, KindTakes), about)
+			require.Equal(t, m.Promotion() != chess.NoPieceType, hasKind(facts, KindPromotes), about)
+			board := boardOf(&next)
+			check := board.attackers(board.king(next.Turn()), p.Turn()) != 0
+			require.Equal(t, check, hasKind(facts, KindGivesCheck) || hasKind(facts, KindCheckAndAttack), about)
+			left := squaresOf(facts, KindUnguards, KindOpens)
+			require.Equal(t, slowLeft(p, &flipped, &next), left, about)
+			lost := hasKind(facts, KindThenHangs) || hasKind(facts, KindThenLoses) || left != 0
+			require.True(t, lost || slowBest(&next) == 0, about)
+			require.Equal(t, slowPins(p, m, &next), squaresOf(facts, KindPins), about)
+		}
+	})
+}
+
+// slowLeft is the men that did not move and hang after a move, not before it.
+func slowLeft(p, flipped, next *chess.Position) (squares chess.Bitboard) {
+	for s := chess.A1; s <= chess.H8 && !p.InCheck(); s++ {
+		man := p.At(s)
+		if man != chess.NoPiece && man.Color() == p.Turn() && man.Type() != chess.King && next.At(s) == man &&
+			anyTakesFree(next, s) && !anyTakesFree(flipped, s) {
+			squares |= s.Bitboard()
+		}
+	}
+	return squares
+}
+
+// slowPins is the opponent's men that are pinned after a move by a man that did
+// not pin them before.
+func slowPins(p *chess.Position, m chess.Move, next *chess.Position) (squares chess.Bitboard) {
+	for _, man := range next.Color(next.Turn()).Squares() {
+		if next.At(man).Type() == chess.King {
+			continue
+		}
+		for _, by := range pinners(next, man).Squares() {
+			was := by
+			if by == m.To() {
+				was = m.From()
+			}
+			if !pinners(p, man).Has(was) {
+				squares |= man.Bitboard()
+			}
+		}
+	}
+	return squares
+}
+
+// TestRecall: where a piece hangs or mate threatens, the first sentence is that
+// one. Hanging is taken as the board has it, in check too.
+func TestRecall(t *testing.T) {
+	t.Parallel()
+	var mate, mateFirst, piece, pieceFirst, pawn, pawnFirst int
+	eachSample(45, 200, 4, func(g *Game, ply int) {
+		if ply == g.Ply() {
+			return
+		}
+		p := g.PositionAt(ply)
+		flipped := p.Pass()
+		var hanging chess.Bitboard
+		for _, m := range flipped.Moves() {
+			if slowCapture(&flipped, m) && flipped.At(m.To()).Type() != chess.King && !hanging.Has(m.To()) {
+				if after := flipped.Play(m); landers(&after, m.To()) == 0 {
+					hanging |= m.To().Bitboard()
+				}
+			}
+		}
+		facts := Advice(g, ply)
+		first := len(facts) > 0 && facts[0].Kind == KindHanging && hanging.Has(facts[0].Men[0].Square)
+		switch pieces := hanging &^ p.Pieces(chess.Pawn, p.Turn()); {
+		case !p.InCheck() && matesAtAll(&flipped):
+			mate++
+			if facts[0].Kind == KindMateThreat {
+				mateFirst++
+			}
+		case pieces != 0:
+			piece++
+			if first && pieces.Has(facts[0].Men[0].Square) {
+				pieceFirst++
+			}
+		case hanging != 0:
+			pawn++ // something may cost more than a pawn, and then comes first
+			if first || len(facts) > 0 && facts[0].Kind == KindExchangeDanger && facts[0].Count <= -1 {
+				pawnFirst++
+			}
+		}
+	})
+	t.Logf("mate threatens %d, said first %d; a piece hangs %d, said first %d; only pawns hang %d, that or what costs more said first %d",
+		mate, mateFirst, piece, pieceFirst, pawn, pawnFirst)
+	assert.GreaterOrEqual(t, float64(mateFirst), 0.95*float64(mate))
+	assert.GreaterOrEqual(t, float64(pieceFirst), 0.95*float64(piece))
+	assert.GreaterOrEqual(t, float64(pawnFirst), 0.95*float64(pawn))
+	assert.Positive(t, min(mate, piece, pawn))
+}
+
+// All facts of a position and of all its moves.
+func BenchmarkAllFacts(b *testing.B) {
+	g := NewGame(Setup{Start: fenOf(b, middlegame)})
+	b.ReportAllocs()
+	for b.Loop() {
+		v := NewSurvey(g.Position())
+		v.Advice(g, 0)
+		for i := range v.moves {
+			v.MoveAdvice(v.moves[i].move)
+		}
+		Threat(g.Position())
+	}
+}

@@ -1,0 +1,270 @@
+package tutor
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+)
+
+// TestWhyOverAllSquares asks about every two squares of more than a thousand
+// positions, and proves each answer with the slow board.
+func TestWhyOverAllSquares(t *testing.T) {
+	t.Parallel()
+	kinds := map[Kind]int{}
+	positions := 0
+	eachSample(31, 150, 9, func(g *Game, ply int) {
+		positions++
+		whyOver(t, g, ply, kinds)
+	})
+	require.Greater(t, positions, 1000)
+	for _, kind := range slices.Sorted(maps.Keys(kinds)) {
+		t.Logf("%8d %s", kinds[kind], kind)
+	}
+}
+
+func whyOver(t *testing.T, g *Game, ply int, kinds map[Kind]int) {
+	p := g.PositionAt(ply)
+	legal := map[[2]chess.Square]bool{}
+	for _, m := range p.Moves() {
+		legal[[2]chess.Square{m.From(), m.To()}] = true
+	}
+	w := whyProof{g: g, ply: ply, p: p, board: boardOf(p)}
+	w.checkers = w.board.attackers(w.board.king(p.Turn()), p.Turn().Other())
+	for from := chess.A1; from <= chess.H8; from++ {
+		for to := chess.A1; to <= chess.H8; to++ {
+			is, why := Why(p, from, to)
+			kinds[why.Kind]++
+			if is != legal[[2]chess.Square{from, to}] || is != (why.Kind == KindLegal) {
+				require.Fail(t, "legal?", "%s%s in %s", from, to, p.FEN())
+			}
+			if !is && !w.holds(why, from, to) {
+				require.Fail(t, "not the obstacle", "%s%s: %s in %s", from, to, English(why, ToBoth), p.FEN())
+			}
+		}
+	}
+}
+
+// A whyProof proves the obstacles of one position.
+type whyProof struct {
+	g        *Game
+	ply      int
+	p        *chess.Position
+	board    slowBoard
+	checkers chess.Bitboard
+}
+
+// holds reports whether the obstacle named is really there.
+func (w *whyProof) holds(f Fact, from, to chess.Square) bool {
+	us := w.p.Turn()
+	own := func(s chess.Square) bool { return w.board.at(s) != '.' && colorOf(w.board.at(s)) == us }
+	switch f.Kind {
+	case KindEmptySquare:
+		return w.board.at(from) == '.' && f.Squares[0] == from
+	case KindNotYours:
+		return w.board.at(from) != '.' && !own(from)
+	case KindSameSquare:
+		return from == to && own(from)
+	case KindOwnMan:
+		return own(from) && own(to) && f.Men[0].Square == to
+	}
+	if !own(from) || own(to) || f.Men[0].Square != from {
+		return false
+	}
+	switch f.Kind {
+	case KindMovesOtherwise, KindBlocked, KindPawnBackward, KindPawnStraight, KindPawnDouble, KindPawnNothing:
+		return w.geometry(f, from, to)
+	case KindPassingOver, KindPassingExposes:
+		return w.passing(f, from, to)
+	case KindPinned, KindPinnedThere, KindCheckStays, KindKingAttacked, KindKingGuarded:
+		return w.kingSafety(f, from, to)
+	}
+	return w.castling(f, from, to)
+}
+
+// geometry proves what does not depend on the king's safety.
+func (w *whyProof) geometry(f Fact, from, to chess.Square) bool {
+	man := w.board.at(from)
+	pawn := man|0x20 == 'p'
+	files, ranks := int(to.File())-int(from.File()), (int(to.Rank())-int(from.Rank()))*ahead(man)
+	first := (int(from.Rank())-ahead(man))%7 == 0
+	switch f.Kind {
+	case KindMovesOtherwise:
+		var empty slowBoard
+		for s := chess.A1; s <= chess.H8; s++ {
+			empty.put(s, '.')
+		}
+		empty.put(from, man)
+		if pawn {
+			return ranks > 0 && (files == 0 && ranks > 2 || files*files == 1 && ranks > 1 || files*files > 1)
+		}
+		return !slices.Contains(empty.attacks(from), to) && !w.triesCastling(from, to)
+	case KindBlocked:
+		return f.By[0].Square == w.firstMan(from, to) && f.By[0].Square != to && (!pawn || files == 0 && ranks == 2 && first)
+	case KindPawnBackward:
+		return pawn && ranks <= 0
+	case KindPawnStraight:
+		return pawn && files == 0 && (ranks == 1 || ranks == 2 && first) && w.firstMan(from, to) == to && f.By[0].Square == to
+	case KindPawnDouble:
+		return pawn && files == 0 && ranks == 2 && !first
+	}
+	beside := chess.SquareAt(to.File(), from.Rank())
+	start, ok := step(to, 0, ahead(man))
+	couldPass := w.board.at(beside)|0x20 == 'p' && w.board.at(beside) != man && ok && w.board.at(start) == '.' &&
+		from.Rank() == map[bool]chess.Rank{true: 4, false: 3}[isWhite(man)]
+	return pawn && files*files == 1 && ranks == 1 && w.board.at(to) == '.' && !couldPass
+}
+
+// firstMan walks in a straight line until it meets a man.
+func (w *whyProof) firstMan(from, to chess.Square) chess.Square {
+	files, ranks := int(to.File())-int(from.File()), int(to.Rank())-int(from.Rank())
+	n := max(files, -files, ranks, -ranks)
+	if n == 0 || files%n != 0 || ranks%n != 0 {
+		return chess.NoSquare
+	}
+	for i := 1; i <= n; i++ {
+		s, ok := step(from, i*files/n, i*ranks/n)
+		if !ok || w.board.at(s) != '.' {
+			return s
+		}
+	}
+	return chess.NoSquare
+}
+
+// passing proves what is said of a capture in passing from the moves played.
+func (w *whyProof) passing(f Fact, from, to chess.Square) bool {
+	beside := chess.SquareAt(to.File(), from.Rank())
+	just := false
+	if w.ply > 0 {
+		last := w.g.Moves()[w.ply-1]
+		just = last.To() == beside && int(last.From())-int(beside) == 2*(int(to)-int(beside))
+	}
+	if f.Kind == KindPassingOver {
+		return f.By[0].Square == beside && !just
+	}
+	exposed := w.board.exposed(from, to)
+	return exposed.Has(f.By[0].Square) && exposed&w.checkers == 0
+}
+
+// kingSafety proves that the move is right but for the king, and that the man
+// named would attack it.
+func (w *whyProof) kingSafety(f Fact, from, to chess.Square) bool {
+	reaches := w.board.reaches(from)
+	king := w.board.at(from)|0x20 == 'k'
+	exposed := w.board.exposed(from, to)
+	by := f.By[0].Square
+	passing := w.board.at(from)|0x20 == 'p' && from.File() != to.File() && w.board.at(to) == '.'
+	if !slices.Contains(reaches, to) && !passing || !exposed.Has(by) {
+		return false
+	}
+	free := false
+	for _, s := range reaches {
+		free = free || w.board.exposed(from, s)&^w.checkers == 0
+	}
+	switch f.Kind {
+	case KindKingAttacked:
+		return king && w.board.at(to) == '.' && f.Squares[0] == to
+	case KindKingGuarded:
+		return king && w.board.at(to) != '.' && f.Men[1].Square == to
+	case KindCheckStays:
+		return !king && w.checkers.Has(by)
+	case KindPinned:
+		return !king && exposed&w.checkers == 0 && !free
+	}
+	return !king && exposed&w.checkers == 0 && free
+}
+
+func (w *whyProof) triesCastling(from, to chess.Square) bool {
+	home := map[chess.Color]chess.Square{chess.White: chess.E1, chess.Black: chess.E8}[w.p.Turn()]
+	return w.board.at(from)|0x20 == 'k' && from == home && (to == home+2 || to == home-2)
+}
+
+// castling proves what keeps a king from castling.
+func (w *whyProof) castling(f Fact, from, to chess.Square) bool {
+	if !w.triesCastling(from, to) {
+		return false
+	}
+	rook, letter := from+3, "K"
+	if to < from {
+		rook, letter = from-4, "Q"
+	}
+	if w.p.Turn() == chess.Black {
+		letter = string(letter[0] | 0x20)
+	}
+	hasRook := w.board.at(rook) == chess.PieceOf(chess.Rook, w.p.Turn()).Letter()
+	hasRight := slices.Contains([]byte(w.p.Castling().String()), letter[0])
+	attackers := func(s chess.Square) bool {
+		return len(f.By) > 0 && f.Squares[0] == s && w.board.attackers(s, w.p.Turn().Other()).Has(f.By[0].Square)
+	}
+	switch f.Kind {
+	case KindCastleNoRook:
+		return !hasRook && f.Squares[0] == rook
+	case KindCastleRights:
+		return hasRook && !hasRight && f.Squares[0] == rook
+	case KindCastleBetween:
+		return hasRight && w.firstMan(from, rook) == f.By[0].Square && f.By[0].Square != rook
+	case KindCastleOutOfCheck:
+		return hasRight && w.checkers.Has(f.By[0].Square)
+	case KindCastleAcross:
+		return hasRight && attackers((from+to)/2)
+	case KindCastleInto:
+		return hasRight && attackers(to)
+	}
+	return false
+}
+
+func TestGameWhyTellsTheMoveThatGaveUpCastling(t *testing.T) {
+	const open = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+	for name, c := range map[string]struct {
+		fen, moves string
+		to         chess.Square
+		want       string
+	}{
+		"the king":        {open, "Kf1 Kd8 Ke1 Ke8", chess.G1, "You cannot castle: the king moved on move 1."},
+		"the rook":        {open, "Rg1 Kd8 Rh1 Ke8", chess.G1, "You cannot castle here: the rook from h1 moved on move 1."},
+		"the rook is off": {open, "Rh2 Ke7", chess.G1, "You cannot castle here: the rook from h1 moved on move 1."},
+		"the rook, taken": {open, "Ra2 Rxh1+ Kd2 Rh2+ Ke1 Ke7", chess.G1, "You cannot castle here: the rook on h1 was taken on move 1."},
+		"set up":          {"4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "Ra2 Ke7", chess.G1, "The game began without the right to castle on this side."},
+		"no rook":         {"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "Ra2 Ke7", chess.G1, "You have no rook on h1 to castle with."},
+		"another reason":  {open, "Ra2 Rf8", chess.G1, "You cannot castle across f1: the rook on f8 attacks it."},
+	} {
+		t.Run(name, func(t *testing.T) {
+			g := played(t, Setup{Start: fenOf(t, c.fen)}, c.moves)
+			legal, why := g.Why(g.Ply(), chess.E1, c.to)
+			assert.False(t, legal)
+			assert.Equal(t, c.want, English(why, ToWhite))
+		})
+	}
+}
+
+func TestWhyOfNoSquarePanics(t *testing.T) {
+	p := chess.Start()
+	assert.Panics(t, func() { Why(&p, chess.NoSquare, square("e4")) })
+	assert.Panics(t, func() { Why(&p, square("e2"), chess.NoSquare) })
+}
+
+// FuzzWhy holds for any position: an answer there is, short, and legal means
+// that the rules have the move.
+func FuzzWhy(f *testing.F) {
+	f.Add(chess.StartFEN, uint8(square("e2")), uint8(square("e4")))
+	f.Add("4k3/8/8/8/1b6/8/3N4/4K2R w K - 0 1", uint8(square("d2")), uint8(square("f3")))
+	f.Add("8/8/8/K2pP2r/8/8/8/4k3 w - - 0 1", uint8(square("e5")), uint8(square("d6")))
+	f.Fuzz(func(t *testing.T, fen string, a, b uint8) {
+		p, err := chess.ParseFEN(fen)
+		if err != nil {
+			return
+		}
+		from, to := chess.Square(a%64), chess.Square(b%64)
+		legal, why := Why(&p, from, to)
+		requireShort(t, English(why, ToBoth))
+		listed := slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return m.From() == from && m.To() == to })
+		require.Equal(t, listed, legal)
+		w := whyProof{g: NewGame(Setup{Start: p}), p: &p, board: boardOf(&p)}
+		w.checkers = w.board.attackers(w.board.king(p.Turn()), p.Turn().Other())
+		require.True(t, legal || w.holds(why, from, to), "%s%s: %s", from, to, English(why, ToBoth))
+	})
+}
