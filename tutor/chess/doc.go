@@ -11,7 +11,9 @@
 // Zobrist key is kept up to date with every move. Moves are generated legal
 // from the start: a check mask says where a piece must land to answer a check,
 // two pin masks say along which lines pinned pieces may go. Sliding pieces use
-// magic bitboards. Nothing on these paths allocates.
+// magic bitboards. One generator serves lists, counts and the question whether
+// there is a move at all; the compiler makes it for each color and purpose.
+// Nothing on these paths allocates.
 //
 // The package imports nothing of this program. What is absent on purpose:
 // games (package tutor), judgement (package ai), Chess960, and the draws that

@@ -308,7 +308,7 @@ func TestAgainstOracle(t *testing.T) {
 	t.Parallel()
 	var o oracle
 	known := false // whether o follows the game
-	randomGames(t, 100, 150, func(p *Position, next Move) {
+	randomGames(t, 80, 150, func(p *Position, next Move) {
 		if !known {
 			o = newOracle(p.FEN())
 		}

@@ -56,7 +56,7 @@ func mustParse(t testing.TB, fen string) Position {
 }
 
 // TestPerft counts every position of the suites to at least ten million nodes,
-// and by the other ways of counting to one ply less.
+// and by the other ways of counting to two plies less.
 func TestPerft(t *testing.T) {
 	for _, c := range perftCases(t) {
 		t.Run(c.suite+"/"+c.name, func(t *testing.T) {
@@ -65,7 +65,7 @@ func TestPerft(t *testing.T) {
 			require.GreaterOrEqual(t, c.counts[len(c.counts)-1], uint64(10_000_000))
 			for i, want := range c.counts {
 				require.Equal(t, want, Perft(&p, i+1), "depth %d of %s", i+1, c.fen)
-				if i < len(c.counts)-1 {
+				if i < len(c.counts)-2 {
 					require.Equal(t, want, PerftCounting(&p, i+1), "depth %d of %s", i+1, c.fen)
 					require.Equal(t, want, PerftPlaying(&p, i+1), "depth %d of %s", i+1, c.fen)
 				}
