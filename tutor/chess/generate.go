@@ -117,10 +117,10 @@ func generate[S side, W purpose](p *Position, room *[MaxMoves]Move, wanted Bitbo
 	}
 	if targets|castles != 0 {
 		unsafe := p.unsafeSquares(us, king, targets, castles)
-		count = put(list, room, count, Move(king)<<6, targets&^unsafe)
+		count = put(list, room, count, Move(king), targets&^unsafe)
 		if castles != 0 { // neither to an unsafe square nor over one
 			castles &^= unsafe | unsafe&fileF<<1 | unsafe&fileD>>1
-			count = put(list, room, count, Move(king)<<6|castle, castles)
+			count = put(list, room, count, Move(king)|castle, castles)
 		}
 	}
 	if find && count != 0 || checkers.several() { // in double check only the king can move
@@ -159,19 +159,19 @@ func generate[S side, W purpose](p *Position, room *[MaxMoves]Move, wanted Bitbo
 	}
 	for from := p.sets[Knight] & free; from != 0; from &= from - 1 {
 		s := from.First()
-		count = put(list, room, count, Move(s)<<6, knightAttacks[s&63]&landing)
+		count = put(list, room, count, Move(s), knightAttacks[s&63]&landing)
 	}
 	for from := p.sets[Bishop] & free; from != 0; from &= from - 1 {
 		s := from.First()
-		count = put(list, room, count, Move(s)<<6, bishopAttacks(s, occupied)&landing)
+		count = put(list, room, count, Move(s), bishopAttacks(s, occupied)&landing)
 	}
 	for from := p.sets[Rook] & free; from != 0; from &= from - 1 {
 		s := from.First()
-		count = put(list, room, count, Move(s)<<6, rookAttacks(s, occupied)&landing)
+		count = put(list, room, count, Move(s), rookAttacks(s, occupied)&landing)
 	}
 	for from := p.sets[Queen] & free; from != 0; from &= from - 1 {
 		s := from.First()
-		count = put(list, room, count, Move(s)<<6, (bishopAttacks(s, occupied)|rookAttacks(s, occupied))&landing)
+		count = put(list, room, count, Move(s), (bishopAttacks(s, occupied)|rookAttacks(s, occupied))&landing)
 	}
 	return count
 }
@@ -185,10 +185,10 @@ func put(list bool, room *[MaxMoves]Move, count int, base Move, to Bitboard) int
 		return count + to.Count()
 	}
 	for ; to != 0; to &= to - 1 {
-		room[uint8(count)] = base | Move(bits.TrailingZeros64(uint64(to)))
+		room[uint8(count)] = base | Move(bits.TrailingZeros64(uint64(to)))<<6
 		to &= to - 1
 		count++
-		room[uint8(count)] = base | Move(bits.TrailingZeros64(uint64(to)))
+		room[uint8(count)] = base | Move(bits.TrailingZeros64(uint64(to)))<<6
 		if to != 0 {
 			count++
 		}
@@ -204,11 +204,11 @@ func (p *Position) putPinned(list bool, room *[MaxMoves]Move, count int, landing
 	own, occupied := p.Color(p.turn), p.Occupied()
 	for from := (p.sets[Bishop] | p.sets[Queen]) & own & diagonal; from != 0; from &= from - 1 {
 		s := from.First()
-		count = put(list, room, count, Move(s)<<6, bishopAttacks(s, occupied)&landing&diagonal)
+		count = put(list, room, count, Move(s), bishopAttacks(s, occupied)&landing&diagonal)
 	}
 	for from := (p.sets[Rook] | p.sets[Queen]) & own & straight; from != 0; from &= from - 1 {
 		s := from.First()
-		count = put(list, room, count, Move(s)<<6, rookAttacks(s, occupied)&landing&straight)
+		count = put(list, room, count, Move(s), rookAttacks(s, occupied)&landing&straight)
 	}
 	return count
 }

@@ -1,6 +1,6 @@
 package chess
 
-// Move is a move of one man, packed into 16 bits: to, from and kind. A Move
+// Move is a move of one man, packed into 16 bits: from, to and kind. A Move
 // means something only together with the position it was listed in; NoMove is
 // the zero value. A castling move is the king's.
 type Move uint16
@@ -23,16 +23,16 @@ const (
 	kindMask  Move = 0xf << 12
 )
 
-func newMove(from, to Square) Move { return Move(from)<<6 | Move(to) }
+func newMove(from, to Square) Move { return Move(from) | Move(to)<<6 }
 
 // promotionKind returns the kind of a move that promotes to t.
 func promotionKind(t PieceType) Move { return promotion + Move(t-Knight)<<12 }
 
 // From returns the square the man leaves.
-func (m Move) From() Square { return Square(m >> 6 & 63) }
+func (m Move) From() Square { return Square(m & 63) }
 
 // To returns the square the man goes to.
-func (m Move) To() Square { return Square(m & 63) }
+func (m Move) To() Square { return Square(m >> 6 & 63) }
 
 // Promotion returns what the pawn becomes, NoPieceType if it does not promote.
 func (m Move) Promotion() PieceType {

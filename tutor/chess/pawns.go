@@ -7,9 +7,9 @@ func putPawns(list bool, room *[MaxMoves]Move, count int, to Bitboard, by int, k
 	if !list {
 		return count + to.Count()
 	}
-	base := kind - Move(by)<<6
+	base := kind - Move(by)
 	for ; to != 0; to &= to - 1 {
-		// From is to - by, six bits higher up: one product makes both.
+		// From is to - by, six bits lower down: one product makes both.
 		room[uint8(count)] = base + Move(bits.TrailingZeros64(uint64(to)))*(1<<6+1)
 		count++
 	}
