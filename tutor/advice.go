@@ -5,8 +5,8 @@ import "chesstutor/tutor/chess"
 // Advice returns the facts of the position after ply moves of the game, 0 <= ply
 // <= Ply(), for the side to move, the most important first. Danger comes before
 // all: threatened mate, men that can be taken for nothing, exchanges that lose;
-// then a check, the chance of a mate, what the last move changed, other
-// chances, and in the opening a rule of thumb. Of a game that has ended it tells
+// then a check, the chance of a mate, other chances, what else the last move
+// changed, and in the opening a rule of thumb. Of a game that has ended it tells
 // why.
 func Advice(g *Game, ply int) []Fact { return NewSurvey(g.PositionAt(ply)).Advice(g, ply) }
 
@@ -34,8 +34,8 @@ func (v *Survey) Advice(g *Game, ply int) []Fact {
 	}
 	facts = append(facts, checks(p)...)
 	facts = append(facts, v.mateChance()...)
-	facts = append(facts, last.changes(spoken)...)
 	facts = append(facts, v.chances()...)
+	facts = append(facts, last.changes(spoken)...) // what it attacks at a loss to us was said as a danger
 	facts = append(facts, v.openingAdvice(g, ply)...)
 	if calm {
 		facts = append(facts, Fact{Kind: KindCalm, Side: p.Turn()})

@@ -7,5 +7,25 @@
 // moves of the side to move, which of them are unsafe and because of whom, and
 // which of its men are threatened.
 //
+// # What the tutor says
+//
+// A [Fact] is one true thing, as data: its [Kind], men, squares, a line of moves
+// that shows it, a count. [English] alone turns facts into sentences. Facts are
+// proved on the board by looking at every legal move; what is not, is labelled
+// ([Fact.Judgement]). [Advice] tells of a position and [MoveAdvice] of a move,
+// [Why] of a move that is not legal, [Warning] of one just played, [Threat] of
+// what the opponent is up to, [HintFacts] of what a search found. A [Survey] is
+// worked out once for all that is asked about one position.
+//
+// Words are kept to: to attack is to be able to capture legally, were it one's
+// turn; to guard, to be able to take back legally; a man hangs if it can be taken
+// and nothing can take back; it is pinned if some move of it is illegal only
+// because it exposes its king; a fork attacks two men, each of which would be won
+// by the count. "If both keep taking" is an [Exchange]. In check the turn cannot
+// be flipped in earnest: then a man hangs only if no own man bears on its square,
+// and exchanges and threats of mate are not spoken of.
+//
+// Absent on purpose: plans, and judgements of position. They cannot be proved.
+//
 // The package knows no HTTP and no HTML.
 package tutor

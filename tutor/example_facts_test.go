@@ -1,0 +1,107 @@
+package tutor_test
+
+import (
+	"context"
+	"fmt"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// gameAfter plays some moves from the start.
+func gameAfter(sans ...string) *tutor.Game {
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start()})
+	for _, san := range sans {
+		m, err := g.Position().ParseSAN(san)
+		if err != nil {
+			panic(err)
+		}
+		if err := g.Play(m); err != nil {
+			panic(err)
+		}
+	}
+	return g
+}
+
+// Facts are data; English turns them into sentences, the most important first.
+func ExampleAdvice() {
+	g := gameAfter("e4", "e5", "Nf3", "Qf6", "Nc3", "Qf4", "d4", "Qxe4+")
+	for _, f := range tutor.Advice(g, g.Ply())[:3] {
+		fmt.Println(f.Kind, f.Shown(), tutor.English(f, g.Audience()))
+	}
+	// Output:
+	// check [e1 e4] You are in check from the queen on e4. You can move the king, block the way or take the queen.
+	// free [e4 c3] Your knight on c3 can take the queen on e4. Nothing can take back.
+	// attacks [c2 e4] Qxe4 attacks your pawn on c2.
+}
+
+// What a move comes to, before it is played.
+func ExampleMoveAdvice() {
+	g := gameAfter("e4", "e5")
+	m, _ := g.Position().ParseSAN("Qh5")
+	grade, facts := tutor.MoveAdvice(g.Position(), m)
+	fmt.Println(grade)
+	for _, f := range facts {
+		fmt.Println(tutor.English(f, g.Audience()))
+	}
+	// Output:
+	// safe
+	// Nothing can take it there.
+	// It attacks the pawn on h7, the pawn on f7 and the pawn on e5.
+	// It pins the pawn on f7 to the king.
+}
+
+// If both keep taking on d5, white wins a knight for a pawn.
+func ExampleExchangeOn() {
+	p, _ := chess.ParseFEN("4k3/8/4p3/3n4/4P3/8/8/4K3 w - - 0 1")
+	s, _ := chess.ParseSquare("d5")
+	e := tutor.ExchangeOn(&p, s)
+	fmt.Println(e.Count, e.Line)
+	// Output: 2 [e4d5 e6d5]
+}
+
+// Why answers any two squares.
+func ExampleWhy() {
+	p, _ := chess.ParseFEN("4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1")
+	from, _ := chess.ParseSquare("d2")
+	to, _ := chess.ParseSquare("f3")
+	legal, why := tutor.Why(&p, from, to)
+	fmt.Println(legal, tutor.English(why, tutor.ToWhite))
+	// Output: false The knight on d2 is pinned: moving it lets the bishop on b4 take your king.
+}
+
+// What the opponent would do if it could move twice.
+func ExampleThreat() {
+	g := gameAfter("e4", "e5", "Nc3", "Bc5", "a3", "Qh4")
+	f := tutor.Threat(g.Position())
+	fmt.Println(f.Line, tutor.English(f, g.Audience()))
+	// Output: [h4f2] With another move, the queen on h4 would mate on f2.
+}
+
+// A warning is said after the move, before it is answered.
+func ExampleWarning() {
+	g := gameAfter("f3", "e5")
+	m, _ := g.Position().ParseSAN("g4")
+	if f := tutor.Warning(g.Position(), m); f != nil {
+		fmt.Println(tutor.English(*f, g.Audience()))
+	}
+	// Output: Careful: now the queen on d8 can mate on h4.
+}
+
+// A hint goes from a question to the move.
+func ExampleHintFacts() {
+	p, _ := chess.ParseFEN("r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1")
+	found, err := ai.Search(context.Background(), p, nil, ai.ThreePlies.Limits(), 1)
+	if err != nil {
+		panic(err)
+	}
+	for _, f := range tutor.HintFacts(&p, found) {
+		fmt.Println(tutor.English(f, tutor.ToWhite))
+	}
+	// Output:
+	// The computer looks at d8. What could happen there?
+	// The computer sees mate in two moves, whatever is answered.
+	// The computer would move your rook on d2.
+	// The computer prefers Rd8. It expects Rd8+ Rxd8 Rxd8#.
+}
