@@ -71,7 +71,7 @@ func (b *tab) key(keys string) {
 // tabAndEnter goes to an element with the Tab key alone and presses Enter.
 func (b *tab) tabAndEnter(selector string) {
 	b.t.Helper()
-	for range 40 {
+	for range 400 { // each move in the list is a stop
 		if ask[bool](b, `document.activeElement?.matches(%q)`, selector) {
 			b.key(kb.Enter)
 			return
