@@ -27,7 +27,7 @@ var askedEnglish = map[Kind]func(voice, Fact) string{
 		return say("with another move, %s would become a %s", v.man(f.By[0]), f.Men[0].Piece.Type())
 	},
 	KindThreatNone: func(voice, Fact) string {
-		return "Another move would give no mate, no new queen, and no capture that wins."
+		return "Another move would give no mate, no new queen that lasts, and no capture that wins."
 	},
 
 	KindHintLook: func(_ voice, f Fact) string {

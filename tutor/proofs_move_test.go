@@ -198,7 +198,7 @@ var askedProofs = map[string]proof{
 		}
 		return false
 	},
-	"Another move would give no mate, no new queen, and no capture that wins.": func(c *claim, _ []string) bool {
+	"Another move would give no mate, no new queen that lasts, and no capture that wins.": func(c *claim, _ []string) bool {
 		flipped := c.p.Pass()
 		return !matesAtAll(&flipped) && greatestThreat(&flipped, 0)
 	},

@@ -72,7 +72,7 @@ func pins(p *chess.Position, c chess.Color) (list []pin) {
 	checkers := p.AttackersTo(king, occupied) & p.Color(c.Other())
 	for men := p.Color(c) &^ king.Bitboard(); men != 0; men &= men - 1 {
 		s := men.First()
-		pinners := p.AttackersTo(king, occupied&^s.Bitboard()) & p.Color(c.Other()) &^ checkers
+		pinners := p.AttackersTo(king, occupied&^s.Bitboard()) & p.Color(c.Other())
 		if pinners == 0 {
 			continue
 		}

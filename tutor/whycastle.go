@@ -30,7 +30,7 @@ func tryOf(c chess.Color, to chess.Square) castleTry {
 func whyCastle(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	t := tryOf(p.Turn(), to)
 	attackers := func(s chess.Square) chess.Bitboard {
-		return p.AttackersTo(s, p.Occupied()&^from.Bitboard()) & p.Color(p.Turn().Other())
+		return p.AttackersTo(s, p.Occupied()) & p.Color(p.Turn().Other())
 	}
 	f.Squares = []chess.Square{t.rook}
 	switch between := firstBetween(p, from, t.rook); {
