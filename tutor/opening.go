@@ -44,6 +44,10 @@ var openingNames = sync.OnceValue(func() map[uint64]string {
 	return names
 })
 
+// LoadOpenings reads the names of openings, which takes some 70 milliseconds and
+// otherwise happens when the first one is asked for.
+func LoadOpenings() { openingNames() }
+
 // OpeningName returns the name of the opening of the game's first ply moves: of
 // the last position among them that has one.
 func OpeningName(g *Game, ply int) (name string, ok bool) {

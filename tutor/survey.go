@@ -67,6 +67,17 @@ func (v *Survey) gradeOf(m *surveyed) Grade {
 // Position returns the position surveyed.
 func (v *Survey) Position() chess.Position { return v.position }
 
+// Marks returns the marks of the position, as Mark does.
+func (v *Survey) Marks() Marks {
+	marks := Marks{
+		Moves: make([]MarkedMove, len(v.moves)), Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),
+	}
+	for i := range v.moves {
+		marks.Moves[i] = MarkedMove{v.moves[i].move, v.moves[i].takers}
+	}
+	return marks
+}
+
 // Grade returns the grade of a legal move. It panics for any other.
 func (v *Survey) Grade(m chess.Move) Grade { return v.find(m).grade }
 

@@ -83,8 +83,8 @@ type advised struct {
 	Facts []fact `json:"facts"`
 }
 
-// advice answers with the facts of a position, or of a legal move in it, the
-// most important first.
+// advice answers with the facts of a position, of a legal move in it, or of all
+// moves of a man, the most important first.
 func (s *Server) advice(w http.ResponseWriter, r *http.Request) error {
 	q := query(r)
 	g := s.session(r).game
@@ -92,24 +92,66 @@ func (s *Server) advice(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	answer, err := newAdvised(g, ply, q)
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, http.StatusOK, answer)
+}
+
+func newAdvised(g *tutor.Game, ply int, q form) (advised, error) {
 	p := g.PositionAt(ply)
 	answer := advised{Facts: []fact{}}
-	facts := []tutor.Fact(nil)
-	if q["move"] == "" {
-		facts = tutor.Advice(g, ply)
-	} else {
+	var facts []tutor.Fact
+	switch {
+	case q["move"] != "":
 		m, err := p.ParseUCI(q["move"])
 		if err != nil {
-			return err
+			return answer, err
 		}
 		var grade tutor.Grade
-		grade, facts = tutor.MoveAdvice(p, m)
+		grade, facts = survey(p).MoveAdvice(m)
 		answer.Grade = grade.String()
+	case q["from"] != "":
+		from, err := q.square("from")
+		if err != nil {
+			return answer, err
+		}
+		answer.Facts = append(answer.Facts, mainFacts(g, p, from)...)
+		return answer, nil
+	default:
+		facts = adviceAt(g, ply)
 	}
 	for _, f := range facts {
 		answer.Facts = append(answer.Facts, newFact(g, p, f))
 	}
-	return writeJSON(w, http.StatusOK, answer)
+	return answer, nil
+}
+
+// mainFacts returns the main thing about each move of the man on a square, each
+// with the move's name before it, and moves of which the same is to be said
+// together: dangers first, then chances.
+func mainFacts(g *tutor.Game, p *chess.Position, from chess.Square) (list []fact) {
+	v := survey(p)
+	var moves [][]string // of which list[i] is said
+	for _, m := range v.Marks().Moves {
+		_, facts := v.MoveAdvice(m.Move)
+		if m.From() != from || len(facts) == 0 {
+			continue
+		}
+		said := newFact(g, p, facts[0])
+		at := slices.IndexFunc(list, func(f fact) bool { return f.Text == said.Text })
+		if at < 0 {
+			at, list, moves = len(list), append(list, said), append(moves, nil)
+		}
+		moves[at] = append(moves[at], p.SAN(m.Move))
+	}
+	for i := range list {
+		list[i].Text = enumerate(moves[i]) + ": " + list[i].Text
+	}
+	urgency := map[string]int{"danger": 2, "chance": 1}
+	slices.SortStableFunc(list, func(a, b fact) int { return urgency[b.Tone] - urgency[a.Tone] })
+	return list
 }
 
 // why answers whether a move between two squares is legal, and if not, what
@@ -152,7 +194,7 @@ func says(ss *session) []templates.Sentence {
 	if g.ComputerToMove() || ss.settings.help == noHelp {
 		return nil
 	}
-	facts := tutor.Advice(g, g.Ply())
+	facts := slices.Clone(adviceAt(g, g.Ply()))
 	if ss.settings.help == someHelp {
 		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return tone(f) != "danger" })
 	}
@@ -165,12 +207,13 @@ func says(ss *session) []templates.Sentence {
 // sentences returns facts of a position as the page says them.
 func sentences(g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
 	for _, f := range facts {
-		said := newFact(g, g.Position(), f)
-		list = append(list, templates.Sentence{
-			Text: said.Text, Tone: said.Tone, Show: said.Show, Square: strings.Join(said.Squares, " "),
-		})
+		list = append(list, newSentence(newFact(g, g.Position(), f)))
 	}
 	return list
+}
+
+func newSentence(f fact) templates.Sentence {
+	return templates.Sentence{Text: f.Text, Tone: f.Tone, Show: f.Show, Square: strings.Join(f.Squares, " ")}
 }
 
 // about returns what a page without scripts says of the chosen man: why it
@@ -186,16 +229,8 @@ func about(g *tutor.Game, v view) (list []templates.Sentence) {
 	if !v.chosen {
 		return nil
 	}
-	p := g.Position()
-	for _, m := range tutor.Mark(p).Moves {
-		if m.From() != v.from {
-			continue
-		}
-		if _, facts := tutor.MoveAdvice(p, m.Move); len(facts) > 0 {
-			said := sentences(g, facts[:1])[0]
-			said.Text = p.SAN(m.Move) + ": " + said.Text
-			list = append(list, said)
-		}
+	for _, f := range mainFacts(g, g.Position(), v.from) {
+		list = append(list, newSentence(f))
 	}
 	return list
 }

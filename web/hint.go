@@ -4,7 +4,7 @@ import (
 	"context"
 	"net/http"
 	"strconv"
-	"sync"
+	"time"
 
 	"chesstutor/ai"
 	"chesstutor/templates"
@@ -16,40 +16,42 @@ func (s *Server) hintRoutes() {
 	s.get("/threat", s.threat)
 }
 
-// hintDepth is how many plies a hint is searched for. A search so deep takes a
-// few milliseconds in most positions.
-const hintDepth = 4
+// How many plies a hint is searched for: at least so many, which takes a few
+// milliseconds at worst, and one more if that is done within the time.
+const (
+	hintDepth = 3
+	hintTime  = 250 * time.Millisecond
+)
 
-// mostFound bounds how many answers are kept.
-const mostFound = 4096
+// mostFound bounds how many answers are kept, twice as many at most.
+const mostFound = 2048
 
 // finder keeps what searches for hints have found, by the state of the game, so
 // that a whole class that asks at once is answered at once.
 type finder struct {
 	pool  *ai.Pool
-	mu    sync.Mutex
-	found map[string]ai.Result
+	found kept[string, ai.Result]
 }
 
 // find searches the position on the board.
 func (h *finder) find(ctx context.Context, g *tutor.Game) (ai.Result, error) {
 	rev := g.Rev()
-	h.mu.Lock()
-	result, ok := h.found[rev]
-	h.mu.Unlock()
-	if ok {
+	if result, ok := h.found.look(rev); ok {
 		return result, nil
 	}
-	result, err := h.pool.Search(ctx, *g.Position(), g.Earlier(), ai.Limits{Depth: hintDepth}, uint64(g.Setup().Seed))
+	search := func(ctx context.Context, depth int) (ai.Result, error) {
+		return h.pool.Search(ctx, *g.Position(), g.Earlier(), ai.Limits{Depth: depth}, uint64(g.Setup().Seed))
+	}
+	short, cancel := context.WithTimeout(ctx, hintTime)
+	defer cancel()
+	result, err := search(ctx, hintDepth)
 	if err != nil {
 		return result, err
 	}
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if h.found == nil || len(h.found) >= mostFound {
-		h.found = map[string]ai.Result{}
+	if deeper, err := search(short, hintDepth+1); err == nil {
+		result = deeper
 	}
-	h.found[rev] = result
+	h.found.keep(rev, result)
 	return result, nil
 }
 

@@ -37,19 +37,21 @@ type moves struct {
 
 func newMoves(g *tutor.Game) moves {
 	answer := moves{
-		Rev: g.Rev(), Unsafe: map[string][]string{}, Checkers: []string{}, Promotions: []string{}, Labels: map[string]string{}, Grades: map[string]string{},
+		Rev: g.Rev(), Unsafe: map[string][]string{}, Checkers: []string{}, Promotions: []string{},
+		Labels: map[string]string{}, Grades: map[string]string{},
 	}
 	if g.Outcome() != chess.Playing {
 		return answer
 	}
 	p := g.Position()
-	marks, grades := tutor.Mark(p), grades(p)
+	v := survey(p)
+	marks := v.Marks()
 	var targets, threats [64]chess.Bitboard
-	for i, m := range marks.Moves {
+	for _, m := range marks.Moves {
 		targets[m.From()] |= m.To().Bitboard()
 		threats[m.To()] |= m.Takers
-		answer.Labels[m.String()] = targetLabel(p, m, grades[i])
-		answer.Grades[m.String()] = grades[i].String()
+		answer.Labels[m.String()] = targetLabel(p, m, v.Grade(m.Move))
+		answer.Grades[m.String()] = v.Grade(m.Move).String()
 		if !m.Safe() {
 			answer.Unsafe[m.String()] = names(m.Takers)
 		}
@@ -70,16 +72,6 @@ func newMoves(g *tutor.Game) moves {
 	}
 	answer.Checkers = names(marks.Checkers)
 	return answer
-}
-
-// grades returns the grades of a position's moves, in the order of its marks.
-func grades(p *chess.Position) []tutor.Grade {
-	graded := tutor.Grades(p)
-	list := make([]tutor.Grade, len(graded))
-	for i, m := range graded {
-		list[i] = m.Grade
-	}
-	return list
 }
 
 // names lists the names of squares, never nil.

@@ -120,27 +120,39 @@ type marker struct {
 	view    view
 	shows   func(mark string) bool
 	last    lastSquares
+	survey  *tutor.Survey // nil where nobody may choose
 	marks   tutor.Marks
 	human   bool // a person may choose a man
 	movable chess.Bitboard
-	grades  map[chess.Move]tutor.Grade
 	targets map[chess.Square]tutor.MarkedMove // of the chosen man; a promotion's is the queen's
 }
 
 func newMarker(g *tutor.Game, v view, c settings) *marker {
-	m := &marker{p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: humanToMove(g) || v.looking && v.demo == nil && g.Outcome() == chess.Playing, targets: map[chess.Square]tutor.MarkedMove{}, grades: map[chess.Move]tutor.Grade{}}
+	m := &marker{
+		p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: mayChoose(g, v),
+		targets: map[chess.Square]tutor.MarkedMove{},
+	}
 	if !m.human {
 		return m
 	}
-	m.marks = tutor.Mark(m.p)
+	m.survey = survey(m.p)
+	m.marks = m.survey.Marks()
 	for _, move := range m.marks.Moves {
 		m.movable |= move.From().Bitboard()
 		if _, have := m.targets[move.To()]; v.chosen && move.From() == v.from && !have {
 			m.targets[move.To()] = move
-			m.grades[move.Move] = tutor.GradeOf(m.p, move.Move)
 		}
 	}
 	return m
+}
+
+// mayChoose reports whether a person may choose a man on the board shown: in
+// the game when it is a person's turn, and at every earlier position.
+func mayChoose(g *tutor.Game, v view) bool {
+	if v.looking {
+		return v.demo == nil && g.Outcome() == chess.Playing
+	}
+	return humanToMove(g)
 }
 
 func (m *marker) square(s chess.Square) templates.Square {
@@ -162,9 +174,9 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
 	}
 	if valid {
-		square.Label = targetLabel(m.p, target, m.grades[target.Move])
+		square.Label = targetLabel(m.p, target, m.survey.Grade(target.Move))
 		if m.shows("grade") {
-			square.Grade = m.grades[target.Move].String()
+			square.Grade = m.survey.Grade(target.Move).String()
 		}
 	}
 	if square.Selected {

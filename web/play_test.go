@@ -319,7 +319,7 @@ func TestDecodeSettings(t *testing.T) {
 			assert.Equal(t, data, decodeSettings(data).encode())
 		}
 	}
-	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xf0, 0}, {1, 3 << helpShift, 0}, {1, 0, 0xff}, {1, 0, 0, 0}} {
+	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xf0, 0}, {1, 3 << helpShift, 0}, {1, 0, 0, 0}} {
 		assert.Equal(t, settings{}, decodeSettings(data), data)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/assets"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
@@ -39,7 +40,7 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies), router: mux.NewRouter(), finder: finder{pool: config.Pool}}
+	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies), router: mux.NewRouter(), finder: finder{pool: config.Pool, found: kept[string, ai.Result]{most: mostFound}}}
 	s.showRoutes()
 	s.movesRoutes()
 	s.moveRoutes()
@@ -54,6 +55,7 @@ func New(config Config) (*Server, error) {
 	s.router.NotFoundHandler = s.handle(notFound)
 	s.router.MethodNotAllowedHandler = s.handle(s.methodNotAllowed)
 	s.handler = s.wrap(s.router)
+	go tutor.LoadOpenings()
 	return s, nil
 }
 

@@ -30,9 +30,10 @@ var helpTexts = [...]string{
 	fullHelp: "All it sees", someHelp: "Dangers only", noHelp: "Nothing by itself",
 }
 
-// The kinds of marks that can be left away, by the names of their classes; a
-// kind's place is its bit in the cookie, so it never changes.
-var markNames = []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade"}
+// The kinds of marks that can be left away, by the names of their classes, and
+// the words about a move; a kind's place is its bit in the cookie, so it never
+// changes.
+var markNames = []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}
 
 // markTexts say what each kind of mark is, for the page of settings.
 var markTexts = map[string]string{
@@ -43,6 +44,7 @@ var markTexts = map[string]string{
 	"threat":     "Pieces that threaten, flashing",
 	"last":       "The last move",
 	"grade":      "What a move comes to by the count",
+	"words":      "What is said of a move while you look at it",
 }
 
 // settings is what a learner chose. They live in a cookie of their own, so that
@@ -81,7 +83,7 @@ func (c settings) encode() []byte {
 // newcomer.
 func decodeSettings(data []byte) settings {
 	if len(data) != settingsBytes || data[0] != settingsVersion || data[1]&settingsUnused != 0 ||
-		int(data[1]>>helpShift) >= len(helpNames) || data[2]>>len(markNames) != 0 {
+		int(data[1]>>helpShift) >= len(helpNames) {
 		return settings{}
 	}
 	return settings{
@@ -101,8 +103,8 @@ func (s *Server) readSettings(r *http.Request) settings {
 // shows reports whether a kind of mark is shown.
 func (c settings) shows(mark string) bool { return c.hidden>>slices.Index(markNames, mark)&1 == 0 }
 
-// without names the kinds of marks that are left away, and "words" if the tutor
-// is to say nothing, with spaces between.
+// without names the kinds of marks that are left away, with spaces between;
+// "words" also if the tutor is to say nothing.
 func (c settings) without() string {
 	var names []string
 	for _, name := range markNames {
@@ -110,7 +112,7 @@ func (c settings) without() string {
 			names = append(names, name)
 		}
 	}
-	if c.help == noHelp {
+	if c.help == noHelp && c.shows("words") {
 		names = append(names, "words")
 	}
 	return strings.Join(names, " ")

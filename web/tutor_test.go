@@ -32,6 +32,17 @@ func TestAdvice(t *testing.T) {
 
 	a = decode[advisedFacts](t, c.get("/advice?move=f3d4"), http.StatusOK)
 	assert.NotEmpty(t, a.Grade)
+	a = decode[advisedFacts](t, c.get("/advice?from=f3"), http.StatusOK)
+	require.NotEmpty(t, a.Facts)
+	assert.Empty(t, a.Grade)
+	tones := ""
+	for _, f := range a.Facts {
+		assert.Regexp(t, "^N[a-h1-8x]+[+#]?[^:]*: [A-Z]", f.Text)
+		tones += f.Tone[:1]
+	}
+	assert.Regexp(t, "^d*c*[an]*$", tones, "dangers first, then chances")
+	assert.Empty(t, decode[advisedFacts](t, c.get("/advice?from=a5"), http.StatusOK).Facts)
+	requireRefused(t, c.get("/advice?from=i9"), http.StatusBadRequest, "not a square")
 	requireRefused(t, c.get("/advice?move=f3f4"), http.StatusUnprocessableEntity, "not a legal move")
 	requireRefused(t, c.get("/advice?move=x"), http.StatusBadRequest, "not a move")
 	requireRefused(t, c.get("/advice?ply=9"), http.StatusBadRequest, "from 0 to 0")

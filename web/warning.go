@@ -9,7 +9,7 @@ func warning(g *tutor.Game) *tutor.Fact {
 	if n == 0 || !g.ComputerToMove() || g.PositionAt(n-1).Turn() == tutor.ComputerColor {
 		return nil
 	}
-	return tutor.Warning(g.PositionAt(n-1), g.Moves()[n-1])
+	return survey(g.PositionAt(n - 1)).Warning(g.Moves()[n-1])
 }
 
 // warned returns the warning that a learner is to see now, nil if there is none

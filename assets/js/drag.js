@@ -18,13 +18,13 @@ const looking = () => "looking" in board().dataset;
 const why = (from, to) => about(`/why?from=${from}&to=${to}`, 0);
 
 // Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
-export function press(id) {
+export function press(id, touched = false) {
 	const chosen = marks.choice();
 	if (chosen && marks.mayGo(chosen, id) && !looking()) {
 		marks.look("");
 		play(chosen, id);
 	} else if (id !== chosen && marks.own(id)) {
-		marks.choose(id);
+		marks.choose(id, touched);
 	} else {
 		marks.choose("");
 		if (chosen && id !== chosen && !looking()) why(chosen, id);
@@ -97,8 +97,9 @@ export function listen() {
 		event.preventDefault();
 		if (dragged) return;
 		// A finger does not hover: what it touches is what it looks at.
-		if (event.pointerType === "touch") marks.look(on.id === marks.choice() ? "" : on.id);
-		press(on.id);
+		const touched = event.pointerType === "touch";
+		if (touched) marks.look(on.id === marks.choice() ? "" : on.id);
+		press(on.id, touched);
 	});
 	board().addEventListener("pointerover", (event) => {
 		if (event.pointerType === "mouse" && !held) marks.look(squareOf(event.target)?.id ?? "");

@@ -8,6 +8,7 @@ const nothing = { player: {}, threatened: {}, unsafe: {}, grades: {}, promotions
 let moves = nothing;
 let chosen = "";
 let looked = "";
+let summed = false; // what is chosen was touched: no pointer hovers over its moves, so they are told of together
 
 export const choice = () => chosen;
 export const own = (id) => id in moves.player;
@@ -32,8 +33,9 @@ export function load(answer) {
 	draw();
 }
 
-export function choose(id) {
+export function choose(id, touched = false) {
 	chosen = id;
+	summed = touched;
 	if (id) about("");
 	draw();
 	tell();
@@ -46,10 +48,11 @@ export function look(id) {
 	tell();
 }
 
-// Asks the tutor about the move that is looked at.
+// Asks the tutor about the move that is looked at, or about all moves of what a finger has chosen.
 function tell() {
 	if (!chosen || !wanted("words")) return;
-	about(mayGo(chosen, looked) ? `/advice?move=${moveName(chosen, looked)}` : "");
+	const all = summed ? `/advice?from=${chosen}` : "";
+	about(mayGo(chosen, looked) ? `/advice?move=${moveName(chosen, looked)}` : all);
 }
 
 // What threatens the square that is looked at.

@@ -108,3 +108,15 @@ func TestTheTutorTellsOfAMove(t *testing.T) {
 	b.shoot("about")
 	assert.Contains(t, b.text("#about"), "f7")
 }
+
+// A finger does not hover over the moves of what it has touched, so the main
+// things about them are said at once.
+func TestTheTutorTellsOfWhatAFingerTouches(t *testing.T) {
+	b := newTab(t, newSite(t), phone)
+	b.startFrom(marked, "computer")
+	b.tap("#c4")
+	b.until(`document.querySelectorAll("#about li").length > 0`)
+	b.shoot("about by touch")
+	assert.Contains(t, b.text("#about"), "Be2")
+	assert.LessOrEqual(t, ask[int](b, `document.querySelectorAll("#about li").length`), 3)
+}
