@@ -106,7 +106,7 @@ func arrows(a *Arrow) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if a != nil {
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "<defs><marker id=\"tip\" viewBox=\"0 0 4 4\" refX=\"2.6\" refY=\"2\" markerWidth=\"3\" markerHeight=\"3\" orient=\"auto\"><path d=\"M0 0l4 2-4 2z\"></path></marker></defs> <line x1=\"")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "<defs><marker id=\"tip\" viewBox=\"0 0 4 4\" refX=\"2.6\" refY=\"2\" markerWidth=\"2.6\" markerHeight=\"2.6\" orient=\"auto\"><path d=\"M0 0l4 2-4 2z\"></path></marker></defs> <line x1=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -90,13 +90,15 @@ func (d *demo) words() string {
 	played := d.game.Moves()
 	before := d.game.PositionAt(len(played) - 1)
 	text := sentence(moveWords(before, played[len(played)-1]))
-	switch {
+	switch p := d.game.Position(); {
+	case p.InCheck() && !p.HasMove():
+		return text + " Checkmate."
 	case d.count > 0:
-		return fmt.Sprintf("%s By the count you have won %d.", text, d.count)
+		return fmt.Sprintf("%s By the count, %s up so far.", text, pawns(d.count))
 	case d.count < 0:
-		return fmt.Sprintf("%s By the count you have lost %d.", text, -d.count)
+		return fmt.Sprintf("%s By the count, %s down so far.", text, pawns(-d.count))
 	}
-	return text + " By the count it is even."
+	return text + " By the count, nothing won or lost so far."
 }
 
 // arrow points from the square the last move left to the one it went to, in
@@ -109,4 +111,11 @@ func (d *demo) arrow() *templates.Arrow {
 	x := func(s chess.Square) string { return fmt.Sprintf("%d.5", s.File()) }
 	y := func(s chess.Square) string { return fmt.Sprintf("%d.5", 7-s.Rank()) }
 	return &templates.Arrow{FromX: x(last.from), FromY: y(last.from), ToX: x(last.to), ToY: y(last.to)}
+}
+
+func pawns(n int) string {
+	if n == 1 {
+		return "a pawn"
+	}
+	return fmt.Sprintf("%d pawns", n)
 }
