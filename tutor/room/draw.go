@@ -1,0 +1,64 @@
+package room
+
+import (
+	"time"
+
+	"chesstutor/tutor/chess"
+)
+
+// OfferDraw offers a draw, and accepts the opponent's if one is open. A player
+// may offer one, in or out of turn, and another only after a further move of
+// his own: ErrOffered.
+func (r *Room) OfferDraw(p Player, now time.Time) (Event, error) {
+	if r.offer != Nobody && r.offer == p.Other() {
+		return r.AcceptDraw(p, now)
+	}
+	return r.next(now, Event{Kind: KindOffered, Player: p})
+}
+
+func (r *Room) mayOffer(e Event) error {
+	if r.offer != Nobody || r.seats[e.Player].offered == r.turns(e.Player) {
+		return ErrOffered
+	}
+	return nil
+}
+
+func (r *Room) offerDraw(e Event) {
+	r.offer = e.Player
+	r.seats[e.Player].offered = r.turns(e.Player)
+}
+
+// turns counts a player's moves in this game, from 1 before the first.
+func (r *Room) turns(p Player) int {
+	ply := r.game.Ply()
+	if r.Player(chess.White) == p {
+		ply++
+	}
+	return 1 + ply/2
+}
+
+// AcceptDraw agrees to the opponent's offer of a draw, or refuses with
+// ErrNoOffer.
+func (r *Room) AcceptDraw(p Player, now time.Time) (Event, error) {
+	return r.next(now, Event{Kind: KindAgreed, Player: p})
+}
+
+// DeclineDraw declines the opponent's offer of a draw, or refuses with
+// ErrNoOffer. A move declines it too.
+func (r *Room) DeclineDraw(p Player, now time.Time) (Event, error) {
+	return r.next(now, Event{Kind: KindDeclined, Player: p})
+}
+
+func (r *Room) mayAnswer(e Event) error {
+	if r.offer == Nobody || r.offer != e.Player.Other() {
+		return ErrNoOffer
+	}
+	return nil
+}
+
+func (r *Room) decline(Event) { r.offer = Nobody }
+
+func (r *Room) agree(e Event) {
+	r.stopClocks(e.Time)
+	r.end(Nobody, Agreement)
+}

@@ -1,0 +1,71 @@
+package room
+
+import (
+	"time"
+)
+
+// Event is one thing that happened in a room. All that a room is follows from
+// its events. Events can be compared with ==.
+type Event struct {
+	// Number counts the events of the room from 1, without gaps.
+	Number int
+	// ID is a random name by which whoever appended the event knows it again. It
+	// means nothing to the room.
+	ID string
+	// Time is when it happened, in UTC and whole milliseconds, never before the
+	// event before.
+	Time   time.Time
+	Kind   Kind
+	Player Player // who did it, Nobody where it came by itself
+
+	Options Options   // of KindCreated
+	Key     Key       // of KindCreated and KindJoined
+	Move    string    // of KindMoved, in UCI notation
+	Seen    time.Time // of KindClaimed: the last sign of the opponent, the zero time if none
+}
+
+// Kind is what happened. Its text is stable: it is part of what is stored and
+// of what the server answers.
+type Kind string
+
+// The kinds of events. What ends a game by a rule is no event: the move is.
+const (
+	KindCreated   Kind = "created"   // the maker made the room, with Options, and took a seat by Key
+	KindJoined    Kind = "joined"    // the guest took a seat by Key
+	KindAway      Kind = "away"      // a player looks no more; stops a countdown
+	KindBack      Kind = "back"      // and looks again
+	KindCountdown Kind = "countdown" // both are here: the game starts in CountdownTime
+	KindStarted   Kind = "started"   // White's clock runs
+	KindMoved     Kind = "moved"     // Move; an own offer is withdrawn by it, the opponent's declined
+	KindOffered   Kind = "offered"   // a draw
+	KindDeclined  Kind = "declined"  // the opponent's offer of a draw
+	KindAgreed    Kind = "agreed"    // to the opponent's offer of a draw
+	KindResigned  Kind = "resigned"  //
+	KindAborted   Kind = "aborted"   // before the second move; nobody wins
+	KindFlagged   Kind = "flagged"   // the side to move ran out of time
+	KindClaimed   Kind = "claimed"   // the win, since the opponent has not been Seen for ClaimTime
+	KindRematch   Kind = "rematch"   // one offers another game
+	KindAgain     Kind = "again"     // the other accepts it: next game, colors changed
+)
+
+// payload says which fields the events of a kind fill.
+type payload struct{ player, options, key, move, seen bool }
+
+var payloads = map[Kind]payload{
+	KindCreated:   {player: true, options: true, key: true},
+	KindJoined:    {player: true, key: true},
+	KindAway:      {player: true},
+	KindBack:      {player: true},
+	KindCountdown: {},
+	KindStarted:   {},
+	KindMoved:     {player: true, move: true},
+	KindOffered:   {player: true},
+	KindDeclined:  {player: true},
+	KindAgreed:    {player: true},
+	KindResigned:  {player: true},
+	KindAborted:   {player: true},
+	KindFlagged:   {},
+	KindClaimed:   {player: true, seen: true},
+	KindRematch:   {player: true},
+	KindAgain:     {player: true},
+}

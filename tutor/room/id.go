@@ -1,0 +1,47 @@
+package room
+
+import (
+	"crypto/rand"
+	"strings"
+)
+
+// ID names a room. Whoever knows it may watch, so it cannot be guessed: 80
+// random bits, as 16 letters and digits that nobody mixes up.
+type ID string
+
+const (
+	idLength  = 16
+	idLetters = "0123456789abcdefghjkmnpqrstvwxyz" // Crockford's base 32
+)
+
+// NewID returns an ID that has never been before.
+func NewID() ID {
+	var raw [idLength]byte
+	_, _ = rand.Read(raw[:]) // it never fails
+	for i, b := range raw {
+		raw[i] = idLetters[b%byte(len(idLetters))]
+	}
+	return ID(raw[:])
+}
+
+// asTyped undoes what people do to an ID when they type it.
+var asTyped = strings.NewReplacer(" ", "", "-", "", "\t", "", "\u00a0", "", "o", "0", "i", "1", "l", "1")
+
+// ParseID reads an ID as people type it: upper or lower case, with spaces or
+// dashes anywhere, o for 0, i or l for 1. It reports whether the text is an ID.
+func ParseID(text string) (ID, bool) {
+	id := asTyped.Replace(strings.ToLower(text))
+	if len(id) != idLength || strings.Trim(id, idLetters) != "" {
+		return "", false
+	}
+	return ID(id), true
+}
+
+// Grouped returns the ID in four groups of four, as it is easily read and typed.
+func (id ID) Grouped() string {
+	var groups []string
+	for s := string(id); s != ""; s = s[min(4, len(s)):] {
+		groups = append(groups, s[:min(4, len(s))])
+	}
+	return strings.Join(groups, "-")
+}

@@ -1,0 +1,124 @@
+package room
+
+import (
+	"fmt"
+	"time"
+)
+
+// law says when the events of a kind are allowed, and what they bring about.
+// Whatever a room refuses is refused by its law, be it asked for by a command or
+// read from a store.
+type law struct {
+	when   func(*Room) error // by the status of the room
+	allows func(*Room, Event) error
+	brings func(*Room, Event)
+	// timed is true of what a player does in a game: when that comes after the
+	// time of the side to move has run out, this ends the game instead.
+	timed bool
+}
+
+var laws = map[Kind]law{
+	KindCreated:   {always, (*Room).mayCreate, (*Room).create, false},
+	KindJoined:    {always, (*Room).mayJoin, (*Room).join, false},
+	KindAway:      {always, (*Room).mayLeave, (*Room).leave, false},
+	KindBack:      {always, (*Room).mayReturn, (*Room).comeBack, false},
+	KindCountdown: {always, (*Room).mayCount, (*Room).count, false},
+	KindStarted:   {always, (*Room).mayStart, (*Room).start, false},
+	KindMoved:     {inPlay, (*Room).mayMove, (*Room).move, true},
+	KindOffered:   {inPlay, (*Room).mayOffer, (*Room).offerDraw, true},
+	KindDeclined:  {inPlay, (*Room).mayAnswer, (*Room).decline, true},
+	KindAgreed:    {inPlay, (*Room).mayAnswer, (*Room).agree, true},
+	KindResigned:  {inPlay, allowed, (*Room).resign, true},
+	KindAborted:   {notOver, (*Room).mayAbort, (*Room).abort, true},
+	KindFlagged:   {inPlay, (*Room).mayFlag, (*Room).flag, true},
+	KindClaimed:   {inPlay, (*Room).mayClaim, (*Room).claim, true},
+	KindRematch:   {whenOver, (*Room).mayOfferRematch, (*Room).offerRematch, false},
+	KindAgain:     {whenOver, (*Room).mayBeginAgain, (*Room).beginAgain, false},
+}
+
+func always(*Room) error { return nil }
+
+func allowed(*Room, Event) error { return nil }
+
+func inPlay(r *Room) error {
+	switch r.Status() {
+	case Playing:
+		return nil
+	case Over:
+		return ErrOver
+	default:
+		return ErrNotStarted
+	}
+}
+
+func notOver(r *Room) error {
+	if r.Status() == Over {
+		return ErrOver
+	}
+	return nil
+}
+
+func whenOver(r *Room) error {
+	if r.Status() != Over {
+		return ErrNotOver
+	}
+	return nil
+}
+
+// check tells why an event cannot be the room's next.
+func (r *Room) check(e Event) error {
+	l, known := laws[e.Kind]
+	if !known {
+		return fmt.Errorf("%w: its kind %q is unknown", ErrBadEvent, e.Kind)
+	}
+	if e.Number != r.number+1 || e.Time.Before(r.time) || !e.Time.Equal(e.Time.Truncate(time.Millisecond)) ||
+		(e.Number == 1) != (e.Kind == KindCreated) {
+		return ErrOrder
+	}
+	if payloads[e.Kind].player != (e.Player != Nobody) {
+		return ErrNotPlayer
+	}
+	if enters := e.Kind == KindCreated || e.Kind == KindJoined; e.Player != Nobody && !enters && !r.seated(e.Player) {
+		return ErrNotPlayer
+	}
+	if err := l.when(r); err != nil {
+		return err
+	}
+	if l.timed && r.late(e.Time) {
+		return nil
+	}
+	return l.allows(r, e)
+}
+
+// apply brings about what an event does that check has found nothing against.
+func (r *Room) apply(e Event) {
+	r.number, r.time = e.Number, e.Time
+	switch l := laws[e.Kind]; {
+	case l.timed && r.late(e.Time):
+		r.flag(e)
+	default:
+		l.brings(r, e)
+	}
+	if e.Player != Nobody && e.Kind != KindAway {
+		r.seats[e.Player].sign = e.Time
+	}
+}
+
+// seated reports whether somebody plays as p here.
+func (r *Room) seated(p Player) bool { return (p == Maker || p == Guest) && r.seats[p].taken }
+
+// next makes the room's next event of a command, if the law allows it. Where the
+// time of the side to move has run out, the event says that instead.
+func (r *Room) next(now time.Time, e Event) (Event, error) {
+	e.Number, e.Time = r.number+1, now.UTC().Truncate(time.Millisecond)
+	if e.Time.Before(r.time) {
+		e.Time = r.time
+	}
+	if err := r.check(e); err != nil {
+		return Event{}, err
+	}
+	if laws[e.Kind].timed && r.late(e.Time) {
+		return Event{Number: e.Number, Time: e.Time, Kind: KindFlagged}, nil
+	}
+	return e, nil
+}

@@ -1,0 +1,58 @@
+package room
+
+import "time"
+
+// Resign gives up a game that was started.
+func (r *Room) Resign(p Player, now time.Time) (Event, error) {
+	return r.next(now, Event{Kind: KindResigned, Player: p})
+}
+
+func (r *Room) resign(e Event) {
+	r.stopClocks(e.Time)
+	r.end(e.Player.Other(), Resignation)
+}
+
+// Abort ends a game before its second move, also one that was not started, or a
+// room that nobody has joined. Then it refuses with ErrTooLate.
+func (r *Room) Abort(p Player, now time.Time) (Event, error) {
+	return r.next(now, Event{Kind: KindAborted, Player: p})
+}
+
+func (r *Room) mayAbort(Event) error {
+	if r.game.Ply() >= 2 {
+		return ErrTooLate
+	}
+	return nil
+}
+
+func (r *Room) abort(e Event) {
+	r.stopClocks(e.Time)
+	r.end(Nobody, Aborted)
+}
+
+// Claim claims the game from an opponent who was last seen, by request or
+// stream, at a time, the zero time if never. It refuses with ErrOpponentHere
+// unless that, and the last of the opponent's own events, is ClaimTime ago. A
+// player who could never mate gets a draw by it.
+func (r *Room) Claim(p Player, seen, now time.Time) (Event, error) {
+	if !seen.IsZero() {
+		seen = seen.UTC().Truncate(time.Millisecond)
+	}
+	return r.next(now, Event{Kind: KindClaimed, Player: p, Seen: seen})
+}
+
+func (r *Room) mayClaim(e Event) error {
+	sign := r.seats[e.Player.Other()].sign
+	if e.Seen.After(sign) {
+		sign = e.Seen
+	}
+	if e.Time.Before(sign.Add(ClaimTime)) {
+		return ErrOpponentHere
+	}
+	return nil
+}
+
+func (r *Room) claim(e Event) {
+	r.stopClocks(e.Time)
+	r.endFor(e.Player.Other(), Abandoned)
+}

@@ -1,0 +1,46 @@
+package room
+
+import (
+	"time"
+
+	"chesstutor/tutor/chess"
+)
+
+// Options is what the maker of a room decides.
+type Options struct {
+	Side                 chess.Color // the maker's in the first game
+	Clock                Clock
+	MakerHelp, GuestHelp bool // who may see the tutor's marks
+}
+
+// Clock says how much time each side has for a game, in whole milliseconds. The
+// zero Clock is none: then nobody loses on time.
+type Clock struct {
+	Initial   time.Duration // for all moves, at most MaxInitial
+	Increment time.Duration // more after each move, at most MaxIncrement
+}
+
+// The bounds of a clock.
+const (
+	MaxInitial   = 3 * time.Hour
+	MaxIncrement = 3 * time.Minute
+)
+
+// Runs reports whether there is a clock.
+func (c Clock) Runs() bool { return c != Clock{} }
+
+// check refuses clocks out of bounds.
+func (c Clock) check() error {
+	whole := c.Initial%time.Millisecond == 0 && c.Increment%time.Millisecond == 0
+	if !c.Runs() || whole && c.Initial >= time.Second && c.Initial <= MaxInitial &&
+		c.Increment >= 0 && c.Increment <= MaxIncrement {
+		return nil
+	}
+	return ErrClock
+}
+
+// Help reports whether a player may see the tutor's marks and advice. Nobody, a
+// watcher, may not.
+func (o Options) Help(p Player) bool {
+	return p == Maker && o.MakerHelp || p == Guest && o.GuestHelp
+}

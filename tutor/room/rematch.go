@@ -1,0 +1,38 @@
+package room
+
+import "time"
+
+// Rematch offers another game after one has ended, with colors changed, and
+// begins it if the opponent offers one: then the countdown is next. It refuses
+// with ErrNotOver, ErrNoOpponent, ErrRematch if the offer stands, and ErrTooMany
+// in a room with MaxEvents.
+func (r *Room) Rematch(p Player, now time.Time) (Event, error) {
+	if r.rematch != Nobody && r.rematch == p.Other() {
+		return r.next(now, Event{Kind: KindAgain, Player: p})
+	}
+	return r.next(now, Event{Kind: KindRematch, Player: p})
+}
+
+func (r *Room) mayOfferRematch(Event) error {
+	switch {
+	case !r.seats[Guest].taken:
+		return ErrNoOpponent
+	case r.rematch != Nobody:
+		return ErrRematch
+	case r.number >= MaxEvents:
+		return ErrTooMany
+	default:
+		return nil
+	}
+}
+
+func (r *Room) offerRematch(e Event) { r.rematch = e.Player }
+
+func (r *Room) mayBeginAgain(e Event) error {
+	if r.rematch == Nobody || r.rematch != e.Player.Other() {
+		return ErrNoRematch
+	}
+	return nil
+}
+
+func (r *Room) beginAgain(e Event) { r.begin(e, r.makerHas.Other()) }

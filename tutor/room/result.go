@@ -1,0 +1,62 @@
+package room
+
+import "chesstutor/tutor/chess"
+
+// Reason is why a game ended: the name of a chess.Outcome that ends it, or one
+// of those below. Its text is stable.
+type Reason string
+
+// The reasons beside those of the rules ("checkmate", "stalemate", "threefold",
+// "fifty-move", "insufficient").
+const (
+	Agreement   Reason = "agreement"
+	Resignation Reason = "resignation"
+	Time        Reason = "time"      // a draw if the other side could never mate
+	Abandoned   Reason = "abandoned" // the opponent claimed it; a draw as with Time
+	Aborted     Reason = "aborted"   // counts for nobody
+)
+
+// Result is how a game ended. The zero Result is that of a game going on.
+type Result struct {
+	Winner Player // Nobody if it is a draw, or aborted
+	Reason Reason
+}
+
+// Score is what the games of a room add up to, aborted ones left out.
+type Score struct{ Maker, Guest, Draws int }
+
+// end ends the game and counts it.
+func (r *Room) end(winner Player, why Reason) {
+	r.result = Result{winner, why}
+	r.offer, r.counting = Nobody, noTime
+	switch {
+	case why == Aborted:
+	case winner == Maker:
+		r.score.Maker++
+	case winner == Guest:
+		r.score.Guest++
+	default:
+		r.score.Draws++
+	}
+}
+
+// endFor ends the game for a player who let it go, by time or by leaving: the
+// other wins, if ever he could have mated.
+func (r *Room) endFor(loser Player, why Reason) {
+	p, winner := r.game.Position(), loser.Other()
+	if p.Color(r.Color(winner)).Count() == 1 || p.Insufficient() {
+		winner = Nobody
+	}
+	r.end(winner, why)
+}
+
+// endByRule ends the game if the position on the board does.
+func (r *Room) endByRule() {
+	switch outcome := r.game.Outcome(); outcome {
+	case chess.Playing:
+	case chess.Checkmate:
+		r.end(r.Player(r.game.Position().Turn().Other()), Reason(outcome.String()))
+	default:
+		r.end(Nobody, Reason(outcome.String()))
+	}
+}
