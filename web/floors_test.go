@@ -29,6 +29,9 @@ var floors = map[string][]string{
 	"tutor/lesson": {"tutor/chess"},
 	"tutor/room":   {"tutor", "tutor/chess"},
 
+	"tutor/room/sqlstore":        {"tutor/room"},
+	"tutor/room/sqlstore/pgtest": nil,
+
 	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson"},
 	"web/browsertest": nil,
 	"cmd/chesstutor":  {"web", "ai", "tutor/chess"},

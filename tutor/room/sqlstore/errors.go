@@ -1,0 +1,112 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"chesstutor/tutor/room"
+)
+
+// The errors of a Store, for errors.Is.
+var (
+	// ErrDown says that the database cannot be used now. What was to be stored
+	// may have been stored or not; read again to find out.
+	ErrDown = errors.New("the database cannot be used now")
+	// ErrTaken says that the number of an event is taken: the room has gone on.
+	ErrTaken = errors.New("the room has gone on")
+	// ErrNoRoom says that there is no such room, or no longer.
+	ErrNoRoom = errors.New("there is no such room")
+	// ErrExists says that there is such a room already.
+	ErrExists = errors.New("there is such a room already")
+)
+
+// patience is how long the store tries before it calls a database down.
+const patience = 4 * time.Second
+
+// refused marks the error of a command, which is no fault of the database.
+type refused struct{ error }
+
+// try does something with the database, again while that may help, and says
+// ErrDown if it fails. do is told whether it is done again: then what it did
+// before may have been done in spite of the error.
+func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool) error) error {
+	bounded, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	wait := 10 * time.Millisecond
+	for attempt := 0; ; attempt++ {
+		err := do(bounded, attempt > 0)
+		if err == nil || ours(err) {
+			return err
+		}
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if bounded.Err() != nil || !contended(err) && attempt >= 3 || !sleep(bounded, wait) {
+			return fmt.Errorf("%w: %w", ErrDown, err)
+		}
+		wait = min(4*wait, time.Second/4)
+	}
+}
+
+// sleep waits and reports whether the context lasted.
+func sleep(ctx context.Context, d time.Duration) bool {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+		return false
+	case <-timer.C:
+		return true
+	}
+}
+
+// ours reports whether an error is an answer, not a failure of the database.
+func ours(err error) bool {
+	var r refused
+	return errors.As(err, &r) || errors.Is(err, ErrTaken) || errors.Is(err, ErrNoRoom) || errors.Is(err, ErrExists) ||
+		errors.Is(err, room.ErrBadEvent) || errors.Is(err, room.ErrOrder)
+}
+
+// contended reports whether a statement failed because of what others do.
+func contended(err error) bool {
+	var pg *pgconn.PgError
+	if errors.As(err, &pg) {
+		switch pg.Code {
+		case "40001", "40P01", "55P03": // serialization, deadlock, lock not available
+			return true
+		}
+	}
+	var lite *sqlite.Error
+	return errors.As(err, &lite) && (lite.Code()&0xff == sqlite3.SQLITE_BUSY || lite.Code()&0xff == sqlite3.SQLITE_LOCKED)
+}
+
+// duplicate reports whether a row could not be inserted because it is there.
+func duplicate(err error) bool {
+	var pg *pgconn.PgError
+	if errors.As(err, &pg) {
+		return pg.Code == "23505"
+	}
+	var lite *sqlite.Error
+	return errors.As(err, &lite) &&
+		(lite.Code() == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY || lite.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+}
+
+// within runs do in a transaction.
+func within(ctx context.Context, db *sql.DB, do func(tx *sql.Tx) error) error {
+	tx, err := db.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = tx.Rollback() }() // nothing after a commit
+	if err := do(tx); err != nil {
+		return err
+	}
+	return tx.Commit()
+}

@@ -1,0 +1,125 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"time"
+
+	"chesstutor/tutor/room"
+)
+
+// Change is an event appended to some room.
+type Change struct {
+	Room room.ID
+	room.Event
+}
+
+// Feed tells what is appended to any room, by whichever process. It is made by
+// Store.Feed and asked by one goroutine, again and again: a process has one.
+//
+// Events become visible when their transactions commit, and not in the order of
+// their times. So a feed looks back a little each time, further now and then,
+// and leaves out what it has told.
+type Feed struct {
+	store *Store
+	from  int64 // the database's time at the last look, 0 before the first
+	wide  int64 // and at the last that looked far back
+	told  map[room.ID]told
+}
+
+// told is the last event of a room that a feed has told.
+type told struct {
+	number int
+	time   int64
+}
+
+// How far a feed looks back, and how often far. A commit takes milliseconds; none
+// is later than lookFar, since PostgreSQL ends transactions that take longer.
+const (
+	lookNear  = int64(200 * time.Millisecond / time.Millisecond)
+	lookFar   = int64(15 * time.Second / time.Millisecond)
+	farEvery  = int64(time.Second / time.Millisecond)
+	selectNew = `SELECT n.now, e.room, e.number, e.id, e.time, e.data
+		FROM (SELECT now_ms() AS now) n LEFT JOIN events e ON e.time >= $1 ORDER BY e.time, e.number`
+)
+
+// Feed returns a feed that begins now: what was appended before its first look
+// it does not tell, but for the last moment's.
+func (s *Store) Feed() *Feed { return &Feed{store: s, told: map[room.ID]told{}} }
+
+// Look returns the events appended since the last look, those of a room in
+// order and each once. After ErrDown it goes on where it was.
+func (f *Feed) Look(ctx context.Context) (changes []Change, err error) {
+	if f.from == 0 {
+		now, err := f.store.Now(ctx)
+		if err != nil {
+			return nil, err
+		}
+		f.from, f.wide = now.UnixMilli(), now.UnixMilli()
+	}
+	since, far := f.from-lookNear, f.from-f.wide >= farEvery
+	if far {
+		since = f.wide - lookFar
+	}
+	changes, now, err := f.since(ctx, since)
+	if err != nil {
+		return nil, err
+	}
+	if now < f.from { // the database's clock was set back
+		far = true
+		if changes, now, err = f.since(ctx, now-lookFar); err != nil {
+			return nil, err
+		}
+	}
+	f.from = now
+	if far {
+		f.wide = now
+		f.forget(now - 2*lookFar)
+	}
+	return f.news(changes), nil
+}
+
+// since returns the events of all rooms from a time on, and the time now.
+func (f *Feed) since(ctx context.Context, since int64) (changes []Change, now int64, err error) {
+	err = f.store.try(ctx, func(ctx context.Context, _ bool) (err error) {
+		changes, now, err = f.store.eventsSince(ctx, since)
+		return err
+	})
+	return changes, now, err
+}
+
+func (s *Store) eventsSince(ctx context.Context, since int64) (changes []Change, now int64, err error) {
+	changes, err = query(ctx, s.read, func(rows *sql.Rows) (c Change, err error) {
+		var id, name *string
+		var number, ms *int64
+		var data []byte
+		if err := rows.Scan(&now, &id, &number, &name, &ms, &data); err != nil || id == nil {
+			return c, err // there is one row without an event if there are no events
+		}
+		c.Room = room.ID(*id)
+		c.Event, err = storedEvent(int(*number), *name, *ms, data)
+		return c, err
+	}, selectNew, since)
+	return changes, now, err
+}
+
+// news picks what was not told before.
+func (f *Feed) news(changes []Change) (fresh []Change) {
+	for _, c := range changes {
+		if c.Room == "" || c.Number <= f.told[c.Room].number {
+			continue
+		}
+		f.told[c.Room] = told{c.Number, c.Time.UnixMilli()}
+		fresh = append(fresh, c)
+	}
+	return fresh
+}
+
+// forget drops rooms whose last event is too old to be met again.
+func (f *Feed) forget(before int64) {
+	for id, last := range f.told {
+		if last.time < before {
+			delete(f.told, id)
+		}
+	}
+}

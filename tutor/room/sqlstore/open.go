@@ -1,0 +1,97 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"fmt"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	"modernc.org/sqlite"
+)
+
+// Store keeps rooms in a database. It is safe for use by several goroutines.
+type Store struct {
+	write *sql.DB // of SQLite one connection, so that its writers queue here
+	read  *sql.DB // of PostgreSQL the same as write
+}
+
+// Connections of a process: a statement takes a fraction of a millisecond, so
+// few serve many, and PostgreSQL takes 100 of all processes if not told otherwise.
+const connections = 8
+
+// Open opens the database of an URL, postgres://..., or else of a file for
+// SQLite, which is made if it is not there. It makes the tables, or brings those
+// of an earlier version up to date; several processes may do so at once.
+func Open(ctx context.Context, database string) (*Store, error) {
+	open := openSQLite
+	if strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://") {
+		open = openPostgres
+	}
+	s, migrate, err := open(database)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.migrate(ctx, migrate); err != nil {
+		_ = s.Close()
+		return nil, err
+	}
+	return s, nil
+}
+
+// Close gives the database back.
+func (s *Store) Close() error {
+	err := s.write.Close()
+	if s.read != s.write {
+		if also := s.read.Close(); err == nil {
+			err = also
+		}
+	}
+	return err
+}
+
+func init() {
+	sqlite.MustRegisterScalarFunction("now_ms", 0, func(*sqlite.FunctionContext, []driver.Value) (driver.Value, error) {
+		return time.Now().UnixMilli(), nil
+	})
+}
+
+func openSQLite(file string) (*Store, dialect, error) {
+	path, err := filepath.Abs(file)
+	if err != nil {
+		return nil, dialect{}, err
+	}
+	name := (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
+		"&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(ON)"
+	s := &Store{}
+	if s.write, err = sql.Open("sqlite", name); err != nil {
+		return nil, dialect{}, err
+	}
+	s.write.SetMaxOpenConns(1)
+	if s.read, err = sql.Open("sqlite", name); err != nil {
+		return nil, dialect{}, err
+	}
+	s.read.SetMaxOpenConns(connections)
+	s.read.SetMaxIdleConns(connections)
+	return s, dialect{}, nil
+}
+
+func openPostgres(address string) (*Store, dialect, error) {
+	config, err := pgx.ParseConfig(address)
+	if err != nil {
+		return nil, dialect{}, fmt.Errorf("the address of the database: %w", err)
+	}
+	config.ConnectTimeout = 2 * time.Second
+	// No transaction outlives this, even if its process hangs: Feed relies on it.
+	config.RuntimeParams["statement_timeout"] = "3000"
+	config.RuntimeParams["idle_in_transaction_session_timeout"] = "3000"
+	db := stdlib.OpenDB(*config)
+	db.SetMaxOpenConns(connections)
+	db.SetMaxIdleConns(connections)
+	return &Store{db, db}, postgres, nil
+}

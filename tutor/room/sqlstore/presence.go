@@ -1,0 +1,84 @@
+package sqlstore
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"chesstutor/tutor/room"
+)
+
+// Lease says that a player is in a room. It means something only as long as it
+// was renewed lately, so a process that dies leaves nobody behind.
+type Lease struct {
+	Room   room.ID
+	Player room.Player
+}
+
+// batch bounds the rows of one statement: databases bound its parameters.
+const batch = 500
+
+// Seen renews leases: each player was just heard of. A process renews those of
+// all its streams at once.
+func (s *Store) Seen(ctx context.Context, leases ...Lease) error {
+	// In one order everywhere, so that two processes cannot wait for each other.
+	leases = slices.SortedFunc(slices.Values(leases), func(a, b Lease) int {
+		return cmp.Or(cmp.Compare(a.Room, b.Room), cmp.Compare(a.Player, b.Player))
+	})
+	for part := range slices.Chunk(slices.Compact(leases), batch) {
+		if err := s.renew(ctx, part); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Store) renew(ctx context.Context, leases []Lease) error {
+	var rows []string
+	var values []any
+	for i, l := range leases {
+		rows = append(rows, fmt.Sprintf("($%d, $%d, now_ms())", 2*i+1, 2*i+2))
+		values = append(values, l.Room, int64(l.Player))
+	}
+	statement := `INSERT INTO presence (room, player, seen) VALUES ` + strings.Join(rows, ", ") +
+		` ON CONFLICT (room, player) DO UPDATE SET seen = excluded.seen`
+	return s.try(ctx, func(ctx context.Context, _ bool) error {
+		_, err := s.write.ExecContext(ctx, statement, values...)
+		return err
+	})
+}
+
+// LastSeen returns when the players of rooms were last Seen. Those who never
+// were are not in the map.
+func (s *Store) LastSeen(ctx context.Context, rooms ...room.ID) (map[Lease]time.Time, error) {
+	seen := map[Lease]time.Time{}
+	for part := range slices.Chunk(rooms, batch) {
+		if err := s.lastSeen(ctx, part, seen); err != nil {
+			return nil, err
+		}
+	}
+	return seen, nil
+}
+
+func (s *Store) lastSeen(ctx context.Context, rooms []room.ID, seen map[Lease]time.Time) error {
+	var places []string
+	var values []any
+	for i, id := range rooms {
+		places = append(places, fmt.Sprintf("$%d", i+1))
+		values = append(values, id)
+	}
+	statement := `SELECT room, player, seen FROM presence WHERE room IN (` + strings.Join(places, ", ") + `)`
+	return s.try(ctx, func(ctx context.Context, _ bool) error {
+		_, err := query(ctx, s.read, func(rows *sql.Rows) (l Lease, err error) {
+			var ms int64
+			err = rows.Scan(&l.Room, &l.Player, &ms)
+			seen[l] = fromMS(ms)
+			return l, err
+		}, statement, values...)
+		return err
+	})
+}

@@ -1,0 +1,95 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"time"
+
+	"chesstutor/tutor/room"
+)
+
+// Now returns the database's time, in milliseconds: that which events are given.
+func (s *Store) Now(ctx context.Context) (now time.Time, err error) {
+	err = s.try(ctx, func(ctx context.Context, _ bool) error {
+		var ms int64
+		err := s.read.QueryRowContext(ctx, `SELECT now_ms()`).Scan(&ms)
+		now = fromMS(ms)
+		return err
+	})
+	return now, err
+}
+
+// Events returns the events of a room after a number, in order: none if there
+// are no more, or no such room.
+func (s *Store) Events(ctx context.Context, id room.ID, since int) (events []room.Event, err error) {
+	err = s.try(ctx, func(ctx context.Context, _ bool) error {
+		events, err = s.events(ctx, id, since)
+		return err
+	})
+	return events, err
+}
+
+func (s *Store) events(ctx context.Context, id room.ID, since int) ([]room.Event, error) {
+	return query(ctx, s.read, scanEvent,
+		`SELECT number, id, time, data FROM events WHERE room = $1 AND number > $2 ORDER BY number`, id, since)
+}
+
+// Load returns a room as it stands, or ErrNoRoom.
+func (s *Store) Load(ctx context.Context, id room.ID) (*room.Room, error) {
+	events, err := s.Events(ctx, id, 0)
+	if err != nil {
+		return nil, err
+	}
+	if len(events) == 0 {
+		return nil, ErrNoRoom
+	}
+	return room.Replay(id, events)
+}
+
+// OpenRooms counts the rooms of a maker, as Create named them, whose last game
+// has not ended.
+func (s *Store) OpenRooms(ctx context.Context, maker string) (n int, err error) {
+	err = s.try(ctx, func(ctx context.Context, _ bool) error {
+		return s.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM rooms WHERE maker = $1 AND NOT ended`, maker).Scan(&n)
+	})
+	return n, err
+}
+
+// query returns all rows of a statement, each read by scan.
+func query[T any](ctx context.Context, db *sql.DB, scan func(*sql.Rows) (T, error), statement string, values ...any) (list []T, err error) {
+	rows, err := db.QueryContext(ctx, statement, values...)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		item, err := scan(rows)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, item)
+	}
+	return list, rows.Err()
+}
+
+func scanEvent(rows *sql.Rows) (room.Event, error) {
+	var number int
+	var id string
+	var ms int64
+	var data []byte
+	if err := rows.Scan(&number, &id, &ms, &data); err != nil {
+		return room.Event{}, err
+	}
+	return storedEvent(number, id, ms, data)
+}
+
+// storedEvent puts an event together again.
+func storedEvent(number int, id string, ms int64, data []byte) (room.Event, error) {
+	event, err := room.Decode(data)
+	if err != nil {
+		return room.Event{}, fmt.Errorf("event %d: %w", number, err)
+	}
+	event.Number, event.ID, event.Time = number, id, fromMS(ms)
+	return event, nil
+}
