@@ -28,9 +28,3 @@ func TestUnknownLevel(t *testing.T) {
 	assert.Equal(t, ThreePlies.Sentence(), l.Sentence())
 	assert.Equal(t, ThreePlies.Limits(), l.Limits())
 }
-
-func TestLimitsDepth(t *testing.T) {
-	for given, want := range map[int]int{-1: 3, 0: 3, 1: 1, 3: 3, 64: 64, 1000: 64} {
-		assert.Equal(t, want, Limits{Depth: given}.depth())
-	}
-}

@@ -1,5 +1,11 @@
 package ai
 
+import (
+	"time"
+
+	"chesstutor/tutor/chess"
+)
+
 // DefaultDepth is how many plies the default level looks ahead before it
 // follows captures only.
 const DefaultDepth = 3
@@ -7,15 +13,31 @@ const DefaultDepth = 3
 // maxDepth bounds Limits.Depth, in plies.
 const maxDepth = 64
 
-// Limits says how far a search goes.
+// Limits says how a search is made and how far it goes: to the first of its
+// limits that is reached. The zero value is the default level's.
 type Limits struct {
-	Depth int // plies of all moves before captures only; 0 means DefaultDepth, and 64 is the most
+	Method Method
+	Depth  int           // plies before captures only, 64 at most; 0 means DefaultDepth, or 64 if Nodes or Time is given
+	Nodes  uint64        // positions to look at; 0 means any number
+	Time   time.Duration // to stop after; 0 means any
+	Enough time.Duration // to begin no deeper look after; 0 means none
+	Lines  int           // how many of the best moves to tell, each with its line; 0 means 1
+	Moves  []chess.Move  // to choose among; none means all legal moves
+
+	// Progress, unless nil, is called after each depth with what is known then.
+	Progress func(Result)
 }
 
 // depth returns the plies to search.
-func (l Limits) depth() int {
-	if l.Depth <= 0 {
-		return DefaultDepth
+func (l *Limits) depth() int {
+	switch {
+	case l.Depth > 0:
+		return min(l.Depth, maxDepth)
+	case l.Nodes > 0 || l.Time > 0 || l.Enough > 0:
+		return maxDepth
 	}
-	return min(l.Depth, maxDepth)
+	return DefaultDepth
 }
+
+// lines returns how many lines are wanted of a position with so many moves.
+func (l *Limits) lines(moves int) int { return min(max(l.Lines, 1), moves) }

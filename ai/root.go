@@ -2,38 +2,67 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// choice is the best move found so far.
-type choice struct {
-	move  chess.Move
-	score Score
-	lot   uint64
-	pv    line
+// deepen searches depth after depth, for as many lines as are wanted, and keeps
+// in found what the last depth tells.
+func (s *searcher) deepen() {
+	s.lists[1] = len(s.limits.allow(s.moves[:s.lists[1]]))
+	lines := s.limits.lines(s.lists[1])
+	for depth := 1; depth <= s.limits.depth() && !s.enough(); depth++ {
+		s.lines(depth, lines)
+		if s.limits.Progress != nil && !s.stopped {
+			s.limits.Progress(s.result())
+		}
+	}
 }
 
-// line returns the moves expected.
-func (c *choice) line() []chess.Move { return c.pv.moves[:c.pv.length] }
+// lines searches to a depth for some lines. Cut short, it keeps the lines of
+// the depth before, or the best of the line that it was at if it is the only
+// one or the first of all.
+func (s *searcher) lines(depth, lines int) {
+	for i := range lines {
+		s.root(depth, i)
+		if s.stopped && (s.best.move == chess.NoMove || i > 0 || lines > 1 && depth > 1) {
+			return
+		}
+		s.found = append(s.found[:i], s.best)
+		s.depth = depth
+		if s.stopped {
+			return
+		}
+	}
+}
 
-// root searches all moves of the first ply to a depth. A move as good as the
-// best is told from a worse one by asking each whether it beats the best less
-// one.
-func (s *searcher) root(depth int) {
-	moves := s.moves[:s.lists[1]]
-	best := choice{score: -infinite}
+// result returns what was found; if that is nothing, then that any move is legal.
+func (s *searcher) result() Result {
+	if len(s.found) == 0 {
+		m := s.moves[:1][0]
+		legal := choice{move: m, score: Evaluate(&s.positions[0])}
+		legal.pv.set(m, &line{})
+		s.found = append(s.found, legal)
+	}
+	return resultOf(s.found, s.nodes, s.depth)
+}
+
+// root searches the moves of the first ply to a depth, but for the first few,
+// which are the moves of better lines. A move as good as the best is told from
+// a worse one by asking each whether it beats the best less one.
+func (s *searcher) root(depth, better int) {
+	moves := s.moves[better:s.lists[1]]
+	s.best = choice{score: -infinite}
 	for i, m := range moves {
 		s.play(0, m)
-		score := s.child(0, depth, max(best.score-1, -infinite), infinite, i == 0)
+		score := s.child(0, depth, max(s.best.score-1, -infinite), infinite, i == 0)
 		if s.stopped {
 			return
 		}
 		lot := lot(s.seed, s.positions[0].Key(), m)
-		if score < best.score || score == best.score && lot < best.lot {
+		if score < s.best.score || score == s.best.score && lot < s.best.lot {
 			continue
 		}
-		best.move, best.score, best.lot = m, score, lot
-		best.pv.set(m, &s.pvs[1])
+		s.best.move, s.best.score, s.best.lot = m, score, lot
+		s.best.pv.set(m, &s.pvs[1])
 		toFront(moves[:i+1])
 	}
-	s.best = best
 }
 
 // toFront moves the last move to the front and the others one back: the best

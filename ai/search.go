@@ -3,7 +3,6 @@ package ai
 import (
 	"context"
 	"errors"
-	"slices"
 	"sync"
 
 	"chesstutor/tutor/chess"
@@ -12,19 +11,12 @@ import (
 // ErrGameOver is the error of a search in a position where the game has ended.
 var ErrGameOver = errors.New("the game is over")
 
-// Result is what a search found.
-type Result struct {
-	Move  chess.Move
-	Score Score        // of the position searched, from its side to move's view
-	PV    []chess.Move // the line expected, captures after the depth included; begins with Move
-	Nodes uint64       // positions looked at
-}
-
 // Search looks for the best move of the side to move. Earlier are the keys of
 // the game's earlier positions, oldest first, for repetitions. Among moves of
-// equal value the seed chooses; the same arguments always give the same result.
-// It returns ErrGameOver if the game has ended, and ctx.Err(), within about a
-// millisecond, when cancelled.
+// equal value the seed chooses; the same arguments always give the same result,
+// unless time is limited. It returns ErrGameOver if the game has ended, and,
+// within about a millisecond, ctx.Err() when cancelled, together with the best
+// that was found so far; the move is then NoMove if that is none.
 func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limits, seed uint64) (Result, error) {
 	if err := ctx.Err(); err != nil {
 		return Result{}, err
@@ -35,30 +27,25 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 	s := searchers.Get().(*searcher)
 	defer s.release()
 	s.begin(ctx, &p, earlier, seed)
-	for depth := 1; depth <= limits.depth(); depth++ {
-		s.root(depth)
-		if s.stopped {
-			return Result{}, ctx.Err()
-		}
-	}
-	return Result{Move: s.best.move, Score: s.best.score, PV: slices.Clone(s.best.line()), Nodes: s.nodes}, nil
+	s.limits = limits
+	s.deepen()
+	return s.result(), ctx.Err()
 }
 
 const (
 	maxPly       = maxDepth + 32                 // there are at most 30 men to capture
 	maxEarlier   = chess.FiftyMovePlies          // a game ends before more can matter
-	pollInterval = 1024                          // nodes between two looks at the context: under a millisecond
 	roomForMoves = (maxPly + 1) * chess.MaxMoves // a list for each ply, one behind the other
 )
 
 // searcher is the memory of one search. By ply means by distance from the
 // position searched.
 type searcher struct {
-	ctx       context.Context
-	nodes     uint64
-	stopped   bool
+	budget
 	seed      uint64
-	best      choice
+	best      choice                     // of the line looked for
+	found     []choice                   // of the last depth looked at, best first
+	depth     int                        // that depth
 	positions [maxPly + 1]chess.Position // by ply, of the line looked at
 	keys      [maxEarlier + maxPly + 1]uint64
 	earlier   int             // how many of the keys come before ply 0
@@ -79,14 +66,14 @@ var searchers = sync.Pool{New: func() any { return newSearcher() }}
 
 // release keeps the memory for the next search, but not the context.
 func (s *searcher) release() {
-	s.ctx = nil
+	s.budget = budget{}
 	searchers.Put(s)
 }
 
 // begin makes the searcher ready for a position.
 func (s *searcher) begin(ctx context.Context, p *chess.Position, earlier []uint64, seed uint64) {
-	s.ctx, s.nodes, s.stopped, s.seed = ctx, 0, false, seed
-	s.best = choice{}
+	s.spend(ctx, Limits{})
+	s.seed, s.best, s.found, s.depth = seed, choice{}, s.found[:0], 0
 	s.positions[0] = *p
 	s.earlier = copy(s.keys[:], earlier[len(earlier)-min(len(earlier), p.Clock(), maxEarlier):])
 	s.keys[s.earlier] = p.Key()
@@ -107,15 +94,6 @@ func (s *searcher) list(ply int, all []chess.Move) (moves []chess.Move, ranks []
 func (s *searcher) play(ply int, m chess.Move) {
 	s.positions[ply].PlayTo(&s.positions[ply+1], m)
 	s.keys[s.earlier+ply+1] = s.positions[ply+1].Key()
-}
-
-// enter counts a node and reports whether the search must stop there.
-func (s *searcher) enter() bool {
-	s.nodes++
-	if s.nodes%pollInterval == 0 && s.ctx.Err() != nil {
-		s.stopped = true
-	}
-	return s.stopped
 }
 
 // drawn reports whether the game ends at a ply by repetition or for want of

@@ -204,7 +204,7 @@ func TestCancelledInTheMiddle(t *testing.T) {
 		ctx.left.Store(looks)
 		s.begin(ctx, &start, nil, 1)
 		for depth := 1; !s.stopped; depth++ {
-			s.root(depth)
+			s.root(depth, 0)
 		}
 		assert.EqualValues(t, (looks+1)*pollInterval, s.nodes)
 	}
@@ -246,7 +246,7 @@ func TestNoAllocation(t *testing.T) {
 		assert.Zero(t, testing.AllocsPerRun(3, func() {
 			s.begin(t.Context(), &m.position, nil, 1)
 			for depth := 1; depth <= 3; depth++ {
-				s.root(depth)
+				s.root(depth, 0)
 			}
 		}), m.name)
 	}

@@ -1,0 +1,48 @@
+package ai
+
+import (
+	"context"
+	"time"
+)
+
+// pollInterval is how many nodes are between two looks at context and clock:
+// under a millisecond's.
+const pollInterval = 1024
+
+// budget counts the nodes of a search and tells it when to stop.
+type budget struct {
+	ctx     context.Context
+	start   time.Time
+	limits  Limits
+	nodes   uint64
+	stopped bool
+}
+
+// spend begins a budget.
+func (b *budget) spend(ctx context.Context, limits Limits) {
+	*b = budget{ctx: ctx, limits: limits, start: time.Now()}
+}
+
+// enter counts a node and reports whether the search must stop there.
+func (b *budget) enter() bool {
+	b.nodes++
+	if b.nodes%pollInterval == 0 {
+		b.look()
+	}
+	if b.nodes == b.limits.Nodes {
+		b.stopped = true
+	}
+	return b.stopped
+}
+
+// look stops the search if it was cancelled or its time is over.
+func (b *budget) look() {
+	if b.ctx.Err() != nil || b.limits.Time > 0 && time.Since(b.start) >= b.limits.Time {
+		b.stopped = true
+	}
+}
+
+// enough reports whether no deeper look should begin.
+func (b *budget) enough() bool {
+	return b.stopped || b.limits.Enough > 0 && time.Since(b.start) >= b.limits.Enough
+}

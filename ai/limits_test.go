@@ -1,0 +1,149 @@
+package ai
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"chesstutor/tutor/chess"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestLimitsDepth(t *testing.T) {
+	for given, want := range map[int]int{-1: 3, 0: 3, 1: 1, 3: 3, 64: 64, 1000: 64} {
+		assert.Equal(t, want, (&Limits{Depth: given}).depth())
+	}
+	assert.Equal(t, 64, (&Limits{Nodes: 1}).depth())
+	assert.Equal(t, 64, (&Limits{Time: 1}).depth())
+	assert.Equal(t, 5, (&Limits{Time: 1, Nodes: 1, Depth: 5}).depth())
+}
+
+// TestNodesAreKeptTo looks at no more positions than it may, and still answers
+// with a legal move.
+func TestNodesAreKeptTo(t *testing.T) {
+	for _, method := range methods {
+		for _, nodes := range []uint64{1, 2, 10, 100, 5000} {
+			for _, m := range middlegames(t)[:5] {
+				r, err := Search(t.Context(), m.position, nil, Limits{Method: method, Nodes: nodes}, 1)
+				require.NoError(t, err)
+				assert.Equal(t, nodes, r.Nodes)
+				assert.True(t, m.position.IsLegal(r.Move))
+				requirePlayable(t, m.position, r.PV)
+			}
+		}
+	}
+}
+
+// requirePlayable checks that a line can be played.
+func requirePlayable(t *testing.T, p chess.Position, line []chess.Move) {
+	t.Helper()
+	for _, m := range line {
+		require.True(t, p.IsLegal(m), "%v in %v", m, line)
+		p = p.Play(m)
+	}
+}
+
+func TestTimeIsKeptTo(t *testing.T) {
+	for _, method := range methods {
+		start := time.Now()
+		r, err := Search(t.Context(), chess.Start(), nil, Limits{Method: method, Time: 30 * time.Millisecond}, 1)
+		require.NoError(t, err)
+		assert.NotEqual(t, chess.NoMove, r.Move)
+		assert.Less(t, time.Since(start), 200*time.Millisecond)
+	}
+}
+
+// TestEnoughBeginsNoDeeperLook ends with a depth that was searched whole.
+func TestEnoughBeginsNoDeeperLook(t *testing.T) {
+	for _, method := range methods {
+		r, err := Search(t.Context(), chess.Start(), nil, Limits{Method: method, Enough: time.Nanosecond, Lines: 2}, 1)
+		require.NoError(t, err)
+		assert.LessOrEqual(t, r.Depth, 1)
+	}
+}
+
+// TestCancelledKeepsTheBest returns what was found when it was cancelled.
+func TestCancelledKeepsTheBest(t *testing.T) {
+	for _, method := range methods {
+		ctx := &patience{Context: t.Context()}
+		ctx.left.Store(20)
+		r, err := Search(ctx, chess.Start(), nil, Limits{Method: method, Depth: maxDepth}, 1)
+		require.ErrorIs(t, err, context.Canceled)
+		assert.NotEqual(t, chess.NoMove, r.Move)
+	}
+}
+
+// TestOnlySomeMoves chooses among those allowed.
+func TestOnlySomeMoves(t *testing.T) {
+	start := chess.Start()
+	for _, method := range methods {
+		for _, m := range start.Moves() {
+			r, err := Search(t.Context(), start, nil, Limits{Method: method, Depth: 2, Moves: []chess.Move{m}, Lines: 3}, 1)
+			require.NoError(t, err)
+			assert.Equal(t, m, r.Move)
+			assert.Len(t, r.Lines, 1)
+		}
+	}
+}
+
+// TestLines tells the best moves in order; of the full search each line is the
+// best when the moves before it are left out.
+func TestLines(t *testing.T) {
+	for _, method := range methods {
+		for _, m := range middlegames(t)[:4] {
+			r, err := Search(t.Context(), m.position, nil, Limits{Method: method, Depth: 3, Lines: 4}, 1)
+			require.NoError(t, err)
+			require.Len(t, r.Lines, 4)
+			assert.Equal(t, r.Score, r.Lines[0].Score)
+			rest := m.position.Moves()
+			for _, line := range r.Lines {
+				requirePlayable(t, m.position, line.Moves)
+				require.Contains(t, rest, line.Moves[0])
+				if method == Full {
+					alone, err := Search(t.Context(), m.position, nil, Limits{Depth: 3, Moves: rest}, 1)
+					require.NoError(t, err)
+					assert.Equal(t, line.Score, alone.Score)
+					assert.Equal(t, line.Moves[0], alone.Move)
+				}
+				rest = without(rest, line.Moves[0])
+			}
+		}
+	}
+}
+
+func without(moves []chess.Move, gone chess.Move) (rest []chess.Move) {
+	for _, m := range moves {
+		if m != gone {
+			rest = append(rest, m)
+		}
+	}
+	return rest
+}
+
+// TestLinesOfFewMoves asks for more lines than there are moves.
+func TestLinesOfFewMoves(t *testing.T) {
+	p := fen(t, "k7/8/8/8/8/8/7q/K7 w - - 0 1")
+	for _, method := range methods {
+		r, err := Search(t.Context(), p, nil, Limits{Method: method, Depth: 3, Lines: 20}, 1)
+		require.NoError(t, err)
+		assert.Len(t, r.Lines, p.CountMoves())
+	}
+}
+
+func TestProgress(t *testing.T) {
+	for _, method := range methods {
+		var depths []int
+		limits := Limits{Method: method, Depth: 3, Progress: func(r Result) {
+			depths = append(depths, r.Depth)
+			assert.NotEmpty(t, r.PV)
+		}}
+		_, err := Search(t.Context(), chess.Start(), nil, limits, 1)
+		require.NoError(t, err)
+		assert.Equal(t, []int{1, 2, 3}, depths)
+	}
+}
+
+// methods are those that search.
+var methods = []Method{Full}
