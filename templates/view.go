@@ -41,6 +41,8 @@ type Square struct {
 // Board is the board with everything marked on it.
 type Board struct {
 	Rows     [][]Square // from the top of the screen down, from left to right
+	Home     string     // the address of the game's page
+	Under    string     // what the addresses of the game's other answers begin with
 	From     string     // the chosen piece's square, or ""
 	Rev      string     // names the state of the game, which whatever would change it sends along
 	Shown    string     // names the state that the board shows, another one while looking back
@@ -74,7 +76,8 @@ type MoveRow struct {
 // History leads through the positions of a game. An address is "" where there is nowhere to go.
 type History struct {
 	First, Back, Next, Last string
-	Looking                 bool // an earlier position is shown; the way back to the game is offered
+	Home                    string // the game itself
+	Looking                 bool   // an earlier position is shown; the way back to the game is offered
 }
 
 // Choice is a piece that a pawn may become.

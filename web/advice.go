@@ -26,8 +26,8 @@ type fact struct {
 	Show      string   `json:"show,omitempty"` // the page that shows the line on the board
 }
 
-// newFact says a fact about a position to whoever plays the game.
-func newFact(g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
+// newFact says a fact about a position of the game at a table.
+func newFact(t table, g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
 	squares := []string{}
 	for _, s := range f.Shown() {
 		squares = append(squares, s.String())
@@ -37,26 +37,26 @@ func newFact(g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
 		line = append(line, m.String())
 	}
 	answer := fact{
-		Kind: string(f.Kind), Text: tutor.English(f, g.Audience()), Tone: tone(f),
+		Kind: string(f.Kind), Text: tutor.English(f, t.audience), Tone: tone(f),
 		Squares: squares, Line: line, Judgement: f.Judgement,
 	}
 	if p == g.Position() {
-		answer.Show = showFact(p, f, line)
+		answer.Show = showFact(t, p, f, line)
 	}
 	return answer
 }
 
 // showFact returns the address that shows a fact's line on the board, "" if it
 // cannot be shown from there.
-func showFact(p *chess.Position, f tutor.Fact, line []string) string {
+func showFact(t table, p *chess.Position, f tutor.Fact, line []string) string {
 	switch passed := p.Pass(); {
 	case len(line) == 0:
 	case f.Start == *p:
-		return showURL(line, false, 0)
+		return showURL(t, line, false, 0)
 	case f.Start == passed:
-		return showURL(line, true, 0)
+		return showURL(t, line, true, 0)
 	case len(line) > 1 && f.Start.Play(f.Line[0]) == *p: // of the move just played
-		return showURL(line[1:], false, 0)
+		return showURL(t, line[1:], false, 0)
 	}
 	return ""
 }
@@ -87,19 +87,23 @@ type advised struct {
 // moves of a man, the most important first.
 func (s *Server) advice(w http.ResponseWriter, r *http.Request) error {
 	q := query(r)
-	g := s.session(r).game
+	ss := s.session(r)
+	return writeAdvice(w, q, ss.table(), ss.game)
+}
+
+func writeAdvice(w http.ResponseWriter, q form, t table, g *tutor.Game) error {
 	ply, err := q.ply(g)
 	if err != nil {
 		return err
 	}
-	answer, err := newAdvised(g, ply, q)
+	answer, err := newAdvised(t, g, ply, q)
 	if err != nil {
 		return err
 	}
 	return writeJSON(w, http.StatusOK, answer)
 }
 
-func newAdvised(g *tutor.Game, ply int, q form) (advised, error) {
+func newAdvised(t table, g *tutor.Game, ply int, q form) (advised, error) {
 	p := g.PositionAt(ply)
 	answer := advised{Facts: []fact{}}
 	var facts []tutor.Fact
@@ -117,13 +121,13 @@ func newAdvised(g *tutor.Game, ply int, q form) (advised, error) {
 		if err != nil {
 			return answer, err
 		}
-		answer.Facts = append(answer.Facts, mainFacts(g, p, from)...)
+		answer.Facts = append(answer.Facts, mainFacts(t, g, p, from)...)
 		return answer, nil
 	default:
 		facts = adviceAt(g, ply)
 	}
 	for _, f := range facts {
-		answer.Facts = append(answer.Facts, newFact(g, p, f))
+		answer.Facts = append(answer.Facts, newFact(t, g, p, f))
 	}
 	return answer, nil
 }
@@ -131,7 +135,7 @@ func newAdvised(g *tutor.Game, ply int, q form) (advised, error) {
 // mainFacts returns the main thing about each move of the man on a square, each
 // with the move's name before it, and moves of which the same is to be said
 // together: dangers first, then chances.
-func mainFacts(g *tutor.Game, p *chess.Position, from chess.Square) (list []fact) {
+func mainFacts(t table, g *tutor.Game, p *chess.Position, from chess.Square) (list []fact) {
 	v := survey(p)
 	var moves [][]string // of which list[i] is said
 	for _, m := range v.Marks().Moves {
@@ -139,7 +143,7 @@ func mainFacts(g *tutor.Game, p *chess.Position, from chess.Square) (list []fact
 		if m.From() != from || len(facts) == 0 {
 			continue
 		}
-		said := newFact(g, p, facts[0])
+		said := newFact(t, g, p, facts[0])
 		at := slices.IndexFunc(list, func(f fact) bool { return f.Text == said.Text })
 		if at < 0 {
 			at, list, moves = len(list), append(list, said), append(moves, nil)
@@ -157,7 +161,11 @@ func mainFacts(g *tutor.Game, p *chess.Position, from chess.Square) (list []fact
 // why answers whether a move between two squares is legal, and if not, what
 // forbids it.
 func (s *Server) why(w http.ResponseWriter, r *http.Request) error {
-	q := query(r)
+	ss := s.session(r)
+	return writeWhy(w, query(r), ss.table(), ss.game)
+}
+
+func writeWhy(w http.ResponseWriter, q form, t table, g *tutor.Game) error {
 	from, err := q.square("from")
 	if err != nil {
 		return err
@@ -166,13 +174,12 @@ func (s *Server) why(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	g := s.session(r).game
 	ply, err := q.ply(g)
 	if err != nil {
 		return err
 	}
 	legal, f := g.Why(ply, from, to)
-	said := newFact(g, g.PositionAt(ply), f)
+	said := newFact(t, g, g.PositionAt(ply), f)
 	return writeJSON(w, http.StatusOK, struct {
 		Legal   bool     `json:"legal"`
 		Text    string   `json:"text"`
@@ -187,11 +194,11 @@ const mostSentences = 3
 // says returns what the tutor says of the position on the board by itself, as
 // far as help is wanted; a warning comes alone.
 func says(ss *session) []templates.Sentence {
-	g := ss.game
+	g, t := ss.game, ss.table()
 	if f := warned(ss); f != nil {
-		return sentences(g, []tutor.Fact{*f})
+		return sentences(t, g, []tutor.Fact{*f})
 	}
-	if g.ComputerToMove() || ss.settings.help == noHelp {
+	if !t.helped || g.ComputerToMove() || ss.settings.help == noHelp {
 		return nil
 	}
 	facts := slices.Clone(adviceAt(g, g.Ply()))
@@ -201,13 +208,13 @@ func says(ss *session) []templates.Sentence {
 	if g.Outcome() == chess.Playing {
 		facts = facts[:min(len(facts), mostSentences)]
 	}
-	return sentences(g, facts)
+	return sentences(t, g, facts)
 }
 
 // sentences returns facts of a position as the page says them.
-func sentences(g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
+func sentences(t table, g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
 	for _, f := range facts {
-		list = append(list, newSentence(newFact(g, g.Position(), f)))
+		list = append(list, newSentence(newFact(t, g, g.Position(), f)))
 	}
 	return list
 }
@@ -218,18 +225,21 @@ func newSentence(f fact) templates.Sentence {
 
 // about returns what a page without scripts says of the chosen man: why it
 // cannot go where it was tried to, or the main thing about each of its moves.
-func about(g *tutor.Game, v view) (list []templates.Sentence) {
-	if v.threat && humanToMove(g) {
-		return sentences(g, []tutor.Fact{tutor.Threat(g.Position())})
+func about(t table, g *tutor.Game, v view) (list []templates.Sentence) {
+	if !t.helped {
+		return nil
+	}
+	if v.threat && t.mayMove {
+		return sentences(t, g, []tutor.Fact{tutor.Threat(g.Position())})
 	}
 	if v.tried {
 		_, f := g.Why(g.Ply(), v.from, v.to)
-		return sentences(g, []tutor.Fact{f})
+		return sentences(t, g, []tutor.Fact{f})
 	}
 	if !v.chosen {
 		return nil
 	}
-	for _, f := range mainFacts(g, g.Position(), v.from) {
+	for _, f := range mainFacts(t, g, g.Position(), v.from) {
 		list = append(list, newSentence(f))
 	}
 	return list

@@ -62,8 +62,8 @@ func readDemo(g *tutor.Game, q form) (*demo, error) {
 }
 
 // showURL is the address of the page that shows a line after so many steps.
-func showURL(line []string, pass bool, step int) string {
-	address := "/?show=" + url.QueryEscape(strings.Join(line, ",")) + fmt.Sprintf("&step=%d", step)
+func showURL(t table, line []string, pass bool, step int) string {
+	address := t.home + "?show=" + url.QueryEscape(strings.Join(line, ",")) + fmt.Sprintf("&step=%d", step)
 	if pass {
 		address += "&pass=1"
 	}
@@ -71,13 +71,13 @@ func showURL(line []string, pass bool, step int) string {
 }
 
 // view returns what the page says of the step, and the ways to the others.
-func (d *demo) view() templates.Demo {
-	v := templates.Demo{Heading: fmt.Sprintf("Show me: %d of %d", d.step, len(d.line)), Detail: d.words()}
+func (d *demo) view(t table) templates.Demo {
+	v := templates.Demo{Home: t.home, Heading: fmt.Sprintf("Show me: %d of %d", d.step, len(d.line)), Detail: d.words()}
 	if d.step > 0 {
-		v.Back = showURL(d.line, d.pass, d.step-1)
+		v.Back = showURL(t, d.line, d.pass, d.step-1)
 	}
 	if d.step < len(d.line) {
-		v.Next = showURL(d.line, d.pass, d.step+1)
+		v.Next = showURL(t, d.line, d.pass, d.step+1)
 	}
 	return v
 }
@@ -103,13 +103,19 @@ func (d *demo) words() string {
 
 // arrow points from the square the last move left to the one it went to, in
 // squares from the top left corner of the board.
-func (d *demo) arrow() *templates.Arrow {
+func (d *demo) arrow(turned bool) *templates.Arrow {
 	if d.step == 0 {
 		return nil
 	}
 	last := lastOf(d.game)
-	x := func(s chess.Square) string { return fmt.Sprintf("%d.5", s.File()) }
-	y := func(s chess.Square) string { return fmt.Sprintf("%d.5", 7-s.Rank()) }
+	along := func(n int, mirrored bool) string {
+		if mirrored {
+			n = 7 - n
+		}
+		return fmt.Sprintf("%d.5", n)
+	}
+	x := func(s chess.Square) string { return along(int(s.File()), turned) }
+	y := func(s chess.Square) string { return along(int(s.Rank()), !turned) }
 	return &templates.Arrow{FromX: x(last.from), FromY: y(last.from), ToX: x(last.to), ToY: y(last.to)}
 }
 

@@ -79,7 +79,7 @@ func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := checkTurn(ss, humanToMove(ss.game), "it is the computer's turn"); err != nil {
+	if err := checkTurn(ss, ss.table().mayMove, "it is the computer's turn"); err != nil {
 		return err
 	}
 	facts, err := s.hints(r.Context(), ss.game)
@@ -94,7 +94,7 @@ func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/", http.StatusSeeOther)
 		return nil
 	}
-	said := newFact(ss.game, ss.game.Position(), facts[step-1])
+	said := newFact(ss.table(), ss.game, ss.game.Position(), facts[step-1])
 	answer := hinted{Step: step, Text: said.Text, Squares: said.Squares}
 	if step == tutor.HintSteps {
 		answer.Move, answer.Line = facts[step-1].Move.String(), said.Line
@@ -113,22 +113,23 @@ func (s *Server) hints(ctx context.Context, g *tutor.Game) ([tutor.HintSteps]tut
 
 // takenHints returns the steps of the hint that have been taken in the position
 // on the board, as the page says them.
-func (s *Server) takenHints(ctx context.Context, g *tutor.Game) ([]templates.Sentence, error) {
-	if g.HintStep() == 0 || !humanToMove(g) {
+func (s *Server) takenHints(ctx context.Context, ss *session) ([]templates.Sentence, error) {
+	g, t := ss.game, ss.table()
+	if g.HintStep() == 0 || !t.mayMove {
 		return nil, nil
 	}
 	facts, err := s.hints(ctx, g)
 	if err != nil {
 		return nil, err
 	}
-	return sentences(g, facts[:g.HintStep()]), nil
+	return sentences(t, g, facts[:g.HintStep()]), nil
 }
 
 // nextHint returns the step that may be taken next, and what the button for it
 // says; 0 when there is none.
-func nextHint(g *tutor.Game) (step int, text string) {
+func nextHint(t table, g *tutor.Game) (step int, text string) {
 	switch {
-	case !humanToMove(g) || g.HintStep() == tutor.HintSteps:
+	case !t.mayMove || t.home != "/" || g.HintStep() == tutor.HintSteps:
 		return 0, ""
 	case g.HintStep() == 0:
 		return 1, "Hint"
@@ -138,14 +139,15 @@ func nextHint(g *tutor.Game) (step int, text string) {
 
 // threat answers with what the opponent would do if it could move twice.
 func (s *Server) threat(w http.ResponseWriter, r *http.Request) error {
-	g := s.session(r).game
+	ss := s.session(r)
+	g, t := ss.game, ss.table()
 	ply, err := query(r).ply(g)
 	if err != nil {
 		return err
 	}
 	p := g.PositionAt(ply)
-	if ply == g.Ply() && !humanToMove(g) {
+	if ply == g.Ply() && !t.mayMove {
 		return refuse(http.StatusConflict, "there is no threat when it is not your turn")
 	}
-	return writeJSON(w, http.StatusOK, newFact(g, p, tutor.Threat(p)))
+	return writeJSON(w, http.StatusOK, newFact(t, g, p, tutor.Threat(p)))
 }

@@ -10,21 +10,21 @@ import (
 
 // positionURL is the address of the page that shows the position after ply
 // moves. The last one is the game itself.
-func positionURL(g *tutor.Game, ply int) string {
+func positionURL(t table, g *tutor.Game, ply int) string {
 	if ply == g.Ply() {
-		return "/"
+		return t.home
 	}
-	return fmt.Sprintf("/?ply=%d", ply)
+	return fmt.Sprintf("%s?ply=%d", t.home, ply)
 }
 
 // historyView leads from the position shown to the others.
-func historyView(g *tutor.Game, v view) templates.History {
-	h := templates.History{Looking: v.looking}
+func historyView(t table, g *tutor.Game, v view) templates.History {
+	h := templates.History{Looking: v.looking, Home: t.home}
 	if v.ply > 0 {
-		h.First, h.Back = positionURL(g, 0), positionURL(g, v.ply-1)
+		h.First, h.Back = positionURL(t, g, 0), positionURL(t, g, v.ply-1)
 	}
 	if v.ply < g.Ply() {
-		h.Next, h.Last = positionURL(g, v.ply+1), positionURL(g, g.Ply())
+		h.Next, h.Last = positionURL(t, g, v.ply+1), positionURL(t, g, g.Ply())
 	}
 	return h
 }

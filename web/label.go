@@ -49,9 +49,9 @@ func lastOf(g *tutor.Game) lastSquares {
 	return lastSquares{m.From(), m.To(), true}
 }
 
-// targetLabel is what a screen reader says of a square while a man that may go
+// moveLabel is what a screen reader says of a square while a man that may go
 // there is chosen.
-func targetLabel(p *chess.Position, m tutor.MarkedMove, grade tutor.Grade) string {
+func moveLabel(p *chess.Position, m chess.Move) string {
 	text := m.To().String() + ", empty. You can move here. "
 	switch pc := p.At(m.To()); {
 	case m.IsEnPassant():
@@ -64,6 +64,12 @@ func targetLabel(p *chess.Position, m tutor.MarkedMove, grade tutor.Grade) strin
 	if m.Promotion() != chess.NoPieceType {
 		text += "The pawn is promoted. "
 	}
+	return text
+}
+
+// targetLabel is the same with what the move comes to.
+func targetLabel(p *chess.Position, m tutor.MarkedMove, grade tutor.Grade) string {
+	text := moveLabel(p, m.Move)
 	if m.Safe() {
 		return text + "Safe." + gradeWords[grade]
 	}

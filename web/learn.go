@@ -157,7 +157,7 @@ func diagramView(d lesson.Diagram) templates.Diagram {
 	if !v.chosen {
 		view.Said = standing(g)
 	}
-	for r, row := range boardView(g.Game, v, settings{}).Rows {
+	for r, row := range boardView(settings{}.table(g.Game), g.Game, v, settings{}).Rows {
 		var spots []templates.Spot
 		for f, square := range row {
 			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))

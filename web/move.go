@@ -56,7 +56,7 @@ func (s *Server) move(w http.ResponseWriter, r *http.Request) error {
 	}
 	answer := moved{board: newBoard(ss)}
 	if f := warning(ss.game); f != nil {
-		said := newFact(ss.game, ss.game.Position(), *f)
+		said := newFact(ss.table(), ss.game, ss.game.Position(), *f)
 		answer.Warning = &said
 	}
 	return writeJSON(w, http.StatusOK, answer)

@@ -14,12 +14,20 @@ func (s *Server) movesRoutes() {
 // moves answers with the moves of the side to move, and all marks, of the
 // position on the board or an earlier one.
 func (s *Server) moves(w http.ResponseWriter, r *http.Request) error {
-	g := s.session(r).game
-	ply, err := query(r).ply(g)
+	ss := s.session(r)
+	return writeMoves(w, query(r), ss.table(), ss.game)
+}
+
+func writeMoves(w http.ResponseWriter, q form, t table, g *tutor.Game) error {
+	ply, err := q.ply(g)
 	if err != nil {
 		return err
 	}
-	return writeJSON(w, http.StatusOK, newMoves(g.Until(ply)))
+	g = g.Until(ply)
+	if !t.helped {
+		return writeJSON(w, http.StatusOK, newPlainMoves(g))
+	}
+	return writeJSON(w, http.StatusOK, newMoves(g))
 }
 
 // moves is the answer of GET /moves. Lists of squares are in square order.
@@ -71,6 +79,25 @@ func newMoves(g *tutor.Game) moves {
 		}
 	}
 	answer.Checkers = names(marks.Checkers)
+	return answer
+}
+
+// plainMoves is what a player without help is told: where the men may go.
+type plainMoves struct {
+	Rev        string             `json:"rev"`
+	Player     bySquare[[]string] `json:"player"`
+	Promotions []string           `json:"promotions"`
+	Labels     map[string]string  `json:"labels"`
+}
+
+func newPlainMoves(g *tutor.Game) plainMoves {
+	all := newMoves(g)
+	answer := plainMoves{Rev: all.Rev, Player: all.Player, Promotions: all.Promotions, Labels: map[string]string{}}
+	if g.Outcome() == chess.Playing {
+		for _, m := range survey(g.Position()).Marks().Moves {
+			answer.Labels[m.String()] = moveLabel(g.Position(), m.Move)
+		}
+	}
 	return answer
 }
 

@@ -29,7 +29,7 @@ func (s *Server) newGamePage(w http.ResponseWriter, r *http.Request, status int,
 	g := s.session(r).game
 	return writePage(w, r, status, templates.NewGamePage(templates.NewGame{
 		Layout: layout("/new", "New game"), Rev: g.Rev(), UnderWay: underWay(g),
-		Two: f["players"] == tutor.TwoPlayers.String(), FEN: f["fen"], Wrong: wrong,
+		Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.readSettings(r).turn, FEN: f["fen"], Wrong: wrong,
 	}))
 }
 
@@ -58,6 +58,9 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 	if err := f.check(ss); err != nil {
 		return err
 	}
+	if err := s.keepTurn(w, r, ss, f); err != nil {
+		return err
+	}
 	ss.game, ss.notice = s.fresh(start, players, ss.game.Setup().Level), ""
 	if wantsHTML(r) {
 		return s.moveThenShow(w, r, ss)
@@ -66,4 +69,18 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return writeJSON(w, http.StatusOK, newBoard(ss))
+}
+
+// keepTurn keeps whether the board is to be turned, if the page of a new game
+// says so.
+func (s *Server) keepTurn(w http.ResponseWriter, r *http.Request, ss *session, f form) error {
+	if f["turn"] == "" {
+		return nil
+	}
+	turn, err := f.flag("turn")
+	if err != nil || turn == ss.settings.turn {
+		return err
+	}
+	ss.settings.turn = turn
+	return s.keepSettings(w, r, ss.settings)
 }

@@ -15,19 +15,17 @@ import (
 
 // playPage returns what the page of a game shows.
 func playPage(ss *session, v view) templates.Play {
-	g, now := ss.game.Until(v.ply), ss.game
+	g, now, t := ss.game.Until(v.ply), ss.game, ss.table()
 	if v.demo != nil {
 		g = v.demo.game
 	}
 	page := templates.Play{
 		Layout:   layout("/", ""),
-		Board:    boardView(g, v, ss.settings),
-		Top:      sideView(g, chess.Black),
-		Bottom:   sideView(g, chess.White),
+		Board:    boardView(t, g, v, ss.settings),
 		Spoken:   spoken(g),
 		Notice:   ss.notice,
-		Moves:    moveRows(now, v.ply),
-		History:  historyView(now, v),
+		Moves:    moveRows(t, now, v.ply),
+		History:  historyView(t, now, v),
 		PGN:      now.PGN(time.Now()),
 		FEN:      g.Position().FEN(),
 		TakeBack: !v.looking && now.Clone().TakeBack(),
@@ -36,6 +34,10 @@ func playPage(ss *session, v view) templates.Play {
 		UnderWay: underWay(now),
 		Sound:    ss.settings.sound,
 		Key:      keyEntries(),
+	}
+	page.Top, page.Bottom = sideView(g, chess.Black), sideView(g, chess.White)
+	if t.turned {
+		page.Top, page.Bottom = page.Bottom, page.Top
 	}
 	page.Board.Rev = now.Rev()
 	page.Board.Without = ss.settings.without()
@@ -48,19 +50,19 @@ func playPage(ss *session, v view) templates.Play {
 		page.Heading, page.Detail, page.Spoken = lookedBack(g), "", lookedBack(g)
 	}
 	if !v.looking {
-		page.Says, page.About = says(ss), about(now, v)
+		page.Says, page.About = says(ss), about(t, now, v)
 		if g.Outcome() != chess.Playing && len(page.Says) > 0 {
 			page.Detail = "" // the tutor says it
 		}
 		if g.Outcome() == chess.Playing && len(page.Says) > 0 {
 			page.Spoken += " " + page.Says[0].Text
 		}
-		page.HintStep, page.HintText = nextHint(now)
-		page.AskThreat = humanToMove(now)
+		page.HintStep, page.HintText = nextHint(t, now)
+		page.AskThreat = t.mayMove && t.helped && t.home == "/"
 	}
 	if v.demo != nil {
-		shown := v.demo.view()
-		page.Demo, page.Board.Arrow = &shown, v.demo.arrow()
+		shown := v.demo.view(t)
+		page.Demo, page.Board.Arrow = &shown, v.demo.arrow(t.turned)
 		page.Heading, page.Detail, page.Spoken = shown.Heading, shown.Detail, shown.Detail
 		page.History = templates.History{}
 	}
@@ -89,29 +91,39 @@ func layout(url, title string) templates.Layout {
 }
 
 // boardView marks the board as the view wants it.
-func boardView(g *tutor.Game, v view, c settings) templates.Board {
+func boardView(t table, g *tutor.Game, v view, c settings) templates.Board {
 	b := templates.Board{
-		Shown: g.Rev(), Moves: "/moves", Looking: v.looking,
+		Home: t.home, Under: t.under, Shown: g.Rev(), Moves: t.under + "moves", Looking: v.looking,
 		Thinking: g.ComputerToMove() && !v.looking, Over: g.Outcome() != chess.Playing && !v.looking,
 	}
 	switch {
 	case v.demo != nil:
 		b.Moves = ""
 	case v.looking:
-		b.Moves = fmt.Sprintf("/moves?ply=%d", v.ply)
+		b.Moves = fmt.Sprintf("%smoves?ply=%d", t.under, v.ply)
 	}
 	if v.chosen {
 		b.From = v.from.String()
 	}
-	marker := newMarker(g, v, c)
-	for r := 7; r >= 0; r-- {
+	marker := newMarker(t, g, v, c)
+	for r := range 8 {
 		row := make([]templates.Square, 8)
 		for f := range row {
-			row[f] = marker.square(chess.SquareAt(chess.File(f), chess.Rank(r)))
+			row[f] = marker.square(squareSeen(f, r, t.turned))
+			coordinates(&row[f], f == 0, r == 7)
 		}
 		b.Rows = append(b.Rows, row)
 	}
 	return b
+}
+
+// squareSeen returns the square so many places from the left and from the top of
+// the board as it is seen.
+func squareSeen(fromLeft, fromTop int, turned bool) chess.Square {
+	if turned {
+		return chess.SquareAt(chess.File(7-fromLeft), chess.Rank(fromTop))
+	}
+	return chess.SquareAt(chess.File(fromLeft), chess.Rank(7-fromTop))
 }
 
 // marker knows all that is marked on a board.
@@ -123,13 +135,14 @@ type marker struct {
 	survey  *tutor.Survey // nil where nobody may choose
 	marks   tutor.Marks
 	human   bool // a person may choose a man
+	helped  bool // the tutor may mark
 	movable chess.Bitboard
 	targets map[chess.Square]tutor.MarkedMove // of the chosen man; a promotion's is the queen's
 }
 
-func newMarker(g *tutor.Game, v view, c settings) *marker {
+func newMarker(t table, g *tutor.Game, v view, c settings) *marker {
 	m := &marker{
-		p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: mayChoose(g, v),
+		p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: mayChoose(t, g, v), helped: t.helped,
 		targets: map[chess.Square]tutor.MarkedMove{},
 	}
 	if !m.human {
@@ -137,6 +150,9 @@ func newMarker(g *tutor.Game, v view, c settings) *marker {
 	}
 	m.survey = survey(m.p)
 	m.marks = m.survey.Marks()
+	if !m.helped {
+		m.marks.Threatened = nil
+	}
 	for _, move := range m.marks.Moves {
 		m.movable |= move.From().Bitboard()
 		if _, have := m.targets[move.To()]; v.chosen && move.From() == v.from && !have {
@@ -148,11 +164,11 @@ func newMarker(g *tutor.Game, v view, c settings) *marker {
 
 // mayChoose reports whether a person may choose a man on the board shown: in
 // the game when it is a person's turn, and at every earlier position.
-func mayChoose(g *tutor.Game, v view) bool {
+func mayChoose(t table, g *tutor.Game, v view) bool {
 	if v.looking {
 		return v.demo == nil && g.Outcome() == chess.Playing
 	}
-	return humanToMove(g)
+	return t.mayMove
 }
 
 func (m *marker) square(s chess.Square) templates.Square {
@@ -168,12 +184,14 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Threatened: threat != 0 && m.shows("threatened"),
 		Selected:   m.view.chosen && s == m.view.from,
 		Valid:      valid && m.shows("valid"),
-		Unsafe:     valid && !target.Safe() && m.shows("unsafe"),
+		Unsafe:     valid && m.helped && !target.Safe() && m.shows("unsafe"),
 		Threat:     m.view.chosen && m.marks.Threatened[m.view.from].Has(s) && m.shows("threat"),
 		Last:       m.last.has(s) && m.shows("last"),
 		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
 	}
-	if valid {
+	if valid && !m.helped {
+		square.Label = moveLabel(m.p, target.Move)
+	} else if valid {
 		square.Label = targetLabel(m.p, target, m.survey.Grade(target.Move))
 		if m.shows("grade") {
 			square.Grade = m.survey.Grade(target.Move).String()
@@ -182,13 +200,18 @@ func (m *marker) square(s chess.Square) templates.Square {
 	if square.Selected {
 		square.Label += ", chosen"
 	}
-	if s.File() == 0 {
+	return square
+}
+
+// coordinates prints a square's rank at the left edge and its file at the
+// bottom.
+func coordinates(square *templates.Square, left, bottom bool) {
+	if left {
 		square.Rank = square.ID[1:]
 	}
-	if s.Rank() == 0 {
+	if bottom {
 		square.File = square.ID[:1]
 	}
-	return square
 }
 
 // action is what pressing a square does on a page without scripts.
@@ -252,14 +275,14 @@ func sideView(g *tutor.Game, c chess.Color) templates.Side {
 
 // moveRows lists the moves in pairs, the one that led to ply marked. A game in which Black moves first has a
 // first row without White's move.
-func moveRows(g *tutor.Game, ply int) (rows []templates.MoveRow) {
+func moveRows(t table, g *tutor.Game, ply int) (rows []templates.MoveRow) {
 	for i, san := range g.SAN() {
 		p := g.PositionAt(i)
 		white := p.Turn() == chess.White
 		if white || i == 0 {
 			rows = append(rows, templates.MoveRow{Number: fmt.Sprintf("%d.", p.MoveNumber())})
 		}
-		row, last, url := &rows[len(rows)-1], i == ply-1, positionURL(g, i+1)
+		row, last, url := &rows[len(rows)-1], i == ply-1, positionURL(t, g, i+1)
 		if white {
 			row.White, row.WhiteLast, row.WhiteURL = san, last, url
 		} else {

@@ -2,6 +2,7 @@ package web
 
 import (
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -313,13 +314,16 @@ func TestSettings(t *testing.T) {
 }
 
 func TestDecodeSettings(t *testing.T) {
-	for bits := range 4 * len(helpNames) {
+	for bits := range settingsUnused ^ 0xff + 1 {
+		if bits>>helpShift&3 >= len(helpNames) {
+			continue
+		}
 		for hidden := range 1 << len(markNames) {
 			data := []byte{settingsVersion, byte(bits), byte(hidden)}
 			assert.Equal(t, data, decodeSettings(data).encode())
 		}
 	}
-	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xf0, 0}, {1, 3 << helpShift, 0}, {1, 0, 0, 0}} {
+	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xf0, 0}, {1, 3 << helpShift, 0}, {1, 0xe0, 0}, {1, 0, 0, 0}} {
 		assert.Equal(t, settings{}, decodeSettings(data), data)
 	}
 }
@@ -429,4 +433,22 @@ func TestSettingsPage(t *testing.T) {
 	page = text(t, c.get("/?from=e2"))
 	assert.NotRegexp(t, `id="[a-h][1-8]" class="[^"]*(moveable|valid|last)`, page)
 	assert.Regexp(t, `id="e4"[^>]*form="play"`, page, "moves are played as before")
+}
+
+func TestBoardIsTurnedForBlack(t *testing.T) {
+	c := newBrowser(t, nil)
+	shown := func() string {
+		body, err := io.ReadAll(c.get("/").Body)
+		require.NoError(t, err)
+		return string(body)
+	}
+	c.post("/new", "players", "two", "turn", "true")
+	assert.Regexp(t, `(?s)id="a8".*id="h1"`, shown(), "White's men stand at the bottom for White")
+	c.json().play("e2e4")
+	page := shown()
+	assert.Regexp(t, `(?s)id="h1".*id="a8"`, page)
+	assert.Regexp(t, `(?s)data-rank="1".*id="h1".*data-file="a".*id="a8"`, page, "coordinates stay at the left and at the bottom")
+	assert.True(t, decode[chosen](t, c.json().get("/settings"), http.StatusOK).Turn)
+	c.post("/settings", "turn", "false")
+	assert.Regexp(t, `(?s)id="a8".*id="h1"`, shown())
 }

@@ -15,6 +15,7 @@ import (
 type session struct {
 	game     *tutor.Game
 	settings settings
+	seat     *seat  // where the game is played in a room, nil where it is not
 	lost     bool   // the game's cookie could not be read; game is a fresh one
 	notice   string // a sentence to show, or ""
 }

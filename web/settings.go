@@ -54,6 +54,7 @@ type settings struct {
 	help   help
 	silent bool // no warnings
 	sound  bool // moves are heard
+	turn   bool // the board is turned for Black where two play on one device
 	hidden byte // marks left away, bits by place in markNames
 }
 
@@ -65,7 +66,8 @@ const (
 	settingSound   = 1 << 0
 	settingSilent  = 1 << 1
 	helpShift      = 2
-	settingsUnused = 0xf0
+	settingTurn    = 1 << 4
+	settingsUnused = 0xe0
 )
 
 func (c settings) encode() []byte {
@@ -76,6 +78,9 @@ func (c settings) encode() []byte {
 	if c.silent {
 		bits |= settingSilent
 	}
+	if c.turn {
+		bits |= settingTurn
+	}
 	return []byte{settingsVersion, bits, c.hidden}
 }
 
@@ -83,12 +88,12 @@ func (c settings) encode() []byte {
 // newcomer.
 func decodeSettings(data []byte) settings {
 	if len(data) != settingsBytes || data[0] != settingsVersion || data[1]&settingsUnused != 0 ||
-		int(data[1]>>helpShift) >= len(helpNames) {
+		int(data[1]>>helpShift&3) >= len(helpNames) {
 		return settings{}
 	}
 	return settings{
-		help: help(data[1] >> helpShift), silent: data[1]&settingSilent != 0,
-		sound: data[1]&settingSound != 0, hidden: data[2],
+		help: help(data[1] >> helpShift & 3), silent: data[1]&settingSilent != 0,
+		sound: data[1]&settingSound != 0, turn: data[1]&settingTurn != 0, hidden: data[2],
 	}
 }
 
@@ -135,9 +140,12 @@ type chosen struct {
 	Warnings bool     `json:"warnings"`
 	Marks    []string `json:"marks"`
 	Sound    bool     `json:"sound"`
+	Turn     bool     `json:"turn"`
 }
 
-func (c settings) chosen() chosen { return chosen{helpNames[c.help], !c.silent, c.marks(), c.sound} }
+func (c settings) chosen() chosen {
+	return chosen{helpNames[c.help], !c.silent, c.marks(), c.sound, c.turn}
+}
 
 // change takes over those settings that are given.
 func (c *settings) change(f form) error {
@@ -149,7 +157,7 @@ func (c *settings) change(f form) error {
 		c.help = help(at)
 	}
 	warnings := !c.silent
-	for name, setting := range map[string]*bool{"sound": &c.sound, "warnings": &warnings} {
+	for name, setting := range map[string]*bool{"sound": &c.sound, "turn": &c.turn, "warnings": &warnings} {
 		if f[name] == "" {
 			continue
 		}
@@ -194,6 +202,7 @@ func (s *Server) showSettings(w http.ResponseWriter, r *http.Request) error {
 		Others: []templates.Option{
 			{Name: "warnings", Value: "true", Text: "Warn me before the computer answers a bad mistake", On: !c.silent},
 			{Name: "sound", Value: "true", Text: "A quiet sound when a piece moves", On: c.sound},
+			{Name: "turn", Value: "true", Text: "Turn the board after each move when two play on this device", On: c.turn},
 		},
 	}
 	for i, name := range helpNames {
@@ -215,14 +224,22 @@ func (s *Server) changeSettings(w http.ResponseWriter, r *http.Request) error {
 	if err := c.change(f); err != nil {
 		return err
 	}
-	value, err := s.cookies.sign(settingsCookie, c.encode())
-	if err != nil {
+	if err := s.keepSettings(w, r, c); err != nil {
 		return err
 	}
-	s.keep(w, r, settingsCookie, value)
 	if wantsHTML(r) {
 		http.Redirect(w, r, "/", http.StatusSeeOther)
 		return nil
 	}
 	return writeJSON(w, http.StatusOK, c.chosen())
+}
+
+// keepSettings sends the cookie of settings.
+func (s *Server) keepSettings(w http.ResponseWriter, r *http.Request, c settings) error {
+	value, err := s.cookies.sign(settingsCookie, c.encode())
+	if err != nil {
+		return err
+	}
+	s.keep(w, r, settingsCookie, value)
+	return nil
 }

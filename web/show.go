@@ -32,7 +32,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := playPage(ss, v)
 	if !v.looking {
-		if page.Hints, err = s.takenHints(r.Context(), ss.game); err != nil {
+		if page.Hints, err = s.takenHints(r.Context(), ss); err != nil {
 			return err
 		}
 	}
@@ -81,7 +81,7 @@ func readView(ss *session, q form) (v view, err error) {
 		}
 	}
 	p := ss.game.Position()
-	if !humanToMove(ss.game) || v.looking || !p.Color(p.Turn()).Has(v.from) {
+	if !ss.table().mayMove || v.looking || !p.Color(p.Turn()).Has(v.from) {
 		return v, nil
 	}
 	v.chosen, v.tried = true, v.to != chess.NoSquare

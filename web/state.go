@@ -10,9 +10,6 @@ import (
 // underWay reports whether starting over would lose something.
 func underWay(g *tutor.Game) bool { return g.Ply() > 0 && g.Outcome() == chess.Playing }
 
-// humanToMove reports whether the game waits for a person's move.
-func humanToMove(g *tutor.Game) bool { return g.Outcome() == chess.Playing && !g.ComputerToMove() }
-
 // state says how a game stands, in a heading and, where there is more to say,
 // in a sentence.
 func state(g *tutor.Game) (heading, detail string) {

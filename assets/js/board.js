@@ -3,6 +3,9 @@
 
 export const board = () => document.getElementById("board");
 
+// What the addresses of the game's answers begin with.
+export const under = () => board().dataset.under;
+
 export const square = (id) => {
 	const found = id ? document.getElementById(id) : null;
 	return found?.classList.contains("square") ? found : null;

@@ -1,7 +1,7 @@
 // Choosing and moving by pointer: press a piece and then a square, or drag it there. A press that does not move is a
 // click, and clicks come from keyboards too.
 import { about } from "./about.js";
-import { board, pieceOn, square, squareAt, squareOf } from "./board.js";
+import { board, pieceOn, square, squareAt, squareOf, under } from "./board.js";
 import { play } from "./game.js";
 import * as marks from "./marks.js";
 import { slideFrom } from "./slide.js";
@@ -15,7 +15,7 @@ let dragged = false; // the click that follows a drag is not one
 const looking = () => "looking" in board().dataset;
 
 // Asks why a move that was tried cannot be made.
-const why = (from, to) => about(`/why?from=${from}&to=${to}`, 0);
+const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
 
 // Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
 export function press(id, touched = false) {

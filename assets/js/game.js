@@ -1,6 +1,6 @@
 // The course of a game: a move is shown at once, sent, and answered; then the page is brought up to date.
 import { askPromotion } from "./ask.js";
-import { board } from "./board.js";
+import { board, under } from "./board.js";
 import * as marks from "./marks.js";
 import { show } from "./page.js";
 import { complain, hush } from "./say.js";
@@ -24,7 +24,7 @@ const thinking = () => "thinking" in board().dataset;
 let here = location.pathname + location.search; // what the page shows: the game, or a look back
 
 // Brings the page and its marks up to date, or shows another page of the game. Between two requests another tab may play: then they are asked for again.
-async function refresh(signal, address = "/") {
+async function refresh(signal, address = board().dataset.home) {
 	here = address;
 	for (;;) {
 		const fresh = await server.page(address, signal);
@@ -44,7 +44,7 @@ async function refresh(signal, address = "/") {
 // Asks for the computer's move for as long as it is its turn; at once if it waits for the learner's word.
 async function answers(signal, waiting = false) {
 	for (let asked = waiting; asked || thinking(); asked = false) {
-		const move = await server.get(`/move?rev=${encodeURIComponent(rev())}`, signal);
+		const move = await server.get(`${under()}move?rev=${encodeURIComponent(rev())}`, signal);
 		carry(move.from, move.to);
 		knock();
 		await settled();
@@ -95,7 +95,7 @@ export async function play(from, to) {
 		hush();
 		knock();
 		try {
-			await server.post("/move", { from, to, promotion, rev: rev() }, signal);
+			await server.post(`${under()}move`, { from, to, promotion, rev: rev() }, signal);
 		} catch (error) {
 			if (!arrived(error, from, to)) {
 				if (!signal.aborted) putBack();

@@ -1,7 +1,7 @@
 // The marks that come and go with the pointer and the focus: where the piece may go that is chosen or looked at, which
 // of these squares are unsafe, and who threatens. All of it is read from what GET /moves answered.
 import { about, forget } from "./about.js";
-import { board, square, squares } from "./board.js";
+import { board, square, squares, under } from "./board.js";
 
 const nothing = { player: {}, threatened: {}, unsafe: {}, grades: {}, promotions: [], labels: {} };
 
@@ -51,8 +51,8 @@ export function look(id) {
 // Asks the tutor about the move that is looked at, or about all moves of what a finger has chosen.
 function tell() {
 	if (!chosen || !wanted("words")) return;
-	const all = summed ? `/advice?from=${chosen}` : "";
-	about(mayGo(chosen, looked) ? `/advice?move=${moveName(chosen, looked)}` : all);
+	const all = summed ? `${under()}advice?from=${chosen}` : "";
+	about(mayGo(chosen, looked) ? `${under()}advice?move=${moveName(chosen, looked)}` : all);
 }
 
 // What threatens the square that is looked at.

@@ -42,9 +42,19 @@ function update(id, fresh) {
 	}
 }
 
+// Puts the rows and squares in the order of a board seen from the other side.
+function turn(next) {
+	const cells = new Map([...board().querySelectorAll(".square")].map((each) => [each.id, each.parentElement]));
+	const rows = [...board().querySelectorAll(".row")];
+	for (const [i, row] of [...next.querySelectorAll(".row")].entries()) {
+		rows[i].append(...[...row.querySelectorAll(".square")].map((each) => cells.get(each.id)));
+	}
+}
+
 function updateBoard(fresh) {
 	const next = fresh.getElementById("board");
 	copyAttributes(board(), next);
+	if (next.querySelector(".square").id !== board().querySelector(".square").id) turn(next);
 	for (const each of next.querySelectorAll(".square")) {
 		const old = square(each.id);
 		copyAttributes(old.parentElement, each.parentElement);

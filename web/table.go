@@ -1,0 +1,33 @@
+package web
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// table is where a game is played, for one who looks at it: what the game alone
+// does not tell.
+type table struct {
+	home     string         // the address of the game's page
+	under    string         // what the addresses of the game's other answers begin with
+	mayMove  bool           // it is the turn of whoever looks
+	turned   bool           // Black's men stand at the bottom
+	helped   bool           // the tutor may mark, speak and be asked
+	audience tutor.Audience // whom the tutor speaks to
+}
+
+// table returns where a session's game is played.
+func (ss *session) table() table {
+	if ss.seat != nil {
+		return ss.seat.table()
+	}
+	return ss.settings.table(ss.game)
+}
+
+// table returns the table of a game that is played on one device.
+func (c settings) table(g *tutor.Game) table {
+	return table{
+		home: "/", under: "/", mayMove: g.Outcome() == chess.Playing && !g.ComputerToMove(), helped: true, audience: g.Audience(),
+		turned: c.turn && g.Setup().Players == tutor.TwoPlayers && g.Position().Turn() == chess.Black,
+	}
+}
