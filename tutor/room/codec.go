@@ -109,11 +109,14 @@ func (d *eventData) event() (e Event, err error) {
 		e.Key = Key(key)
 	}
 	if fields.options {
-		e.Options, err = d.Options.options()
+		if e.Options, err = d.Options.options(); err != nil {
+			return Event{}, err
+		}
 	}
-	return e, err
+	return e, nil
 }
 
+// options checks only that the numbers are such; the law of the room says more.
 func (d *optionData) options() (Options, error) {
 	o := Options{MakerHelp: d.MakerHelp, GuestHelp: d.GuestHelp}
 	switch d.Side {
