@@ -48,6 +48,7 @@ type Board struct {
 	Shown    string     // names the state that the board shows, another one while looking back
 	Moves    string     // the address of what may be done on this board, "/moves"; "" if nothing may
 	Arrow    *Arrow     // points at a move that is being shown
+	Seq      string     // the number of the room's last event; "" where the game is not in a room
 	Without  string     // the kinds of marks that the learner does without, by class, with spaces between
 	Looking  bool       // the board shows an earlier position: nothing can be played on it
 	Thinking bool       // the computer is to move: the page asks for its move by itself
@@ -61,6 +62,14 @@ type Side struct {
 	Captured []Piece // the men this player has taken, in order
 	Lead     string  // "+3" where this player is ahead by the count, otherwise ""
 	Turn     bool    // this player is to move
+	Clock    *Clock  // what is left of this player's time, nil where none is counted
+}
+
+// Clock is what a player has left.
+type Clock struct {
+	Text    string // "4:59"
+	MS      string // the same in milliseconds
+	Running bool
 }
 
 // MoveRow is a pair of moves in the list of moves.
@@ -103,6 +112,8 @@ type Layout struct {
 	Title  string // of the tab, before " · Chess Tutor"; "" for the front page
 	Assets string // where the embedded files are: "/assets/3f9c2a"
 	Nav    []Link
+	// Refresh is after how many seconds a page without scripts is loaded anew, "" for never.
+	Refresh string
 }
 
 // Play is the page on which a game is played.
@@ -126,6 +137,7 @@ type Play struct {
 	Demo      *Demo      // a line that is being shown
 	History   History
 	PGN       string   // the game as text
+	Download  string   // where the game as text may be had as a file
 	FEN       string   // the position shown
 	TakeBack  bool     // there is a move to take back
 	Choices   []Choice // what a pawn may become, for the dialog

@@ -11,16 +11,27 @@ import (
 // pgnWidth is the most characters that a line of moves in PGN has.
 const pgnWidth = 80
 
+// The results of a game as PGN writes them.
+const (
+	WhiteWon = "1-0"
+	BlackWon = "0-1"
+	Drawn    = "1/2-1/2"
+)
+
 // PGN returns the game in Portable Game Notation, export format, as of the day
 // given. See https://www.chessclub.com/help/PGN-spec.
-func (g *Game) PGN(date time.Time) string {
+func (g *Game) PGN(date time.Time) string { return g.PGNWith(date, g.result()) }
+
+// PGNWith is PGN for a game that players have ended before its rules did: the
+// result is WhiteWon, BlackWon or Drawn.
+func (g *Game) PGNWith(date time.Time, result string) string {
 	white, black := "Learner", "Computer"
 	if g.setup.Players == TwoPlayers {
 		white, black = "White", "Black"
 	}
 	tags := [][2]string{
 		{"Event", "Chess Tutor"}, {"Site", "?"}, {"Date", date.Format("2006.01.02")}, {"Round", "-"},
-		{"White", white}, {"Black", black}, {"Result", g.result()},
+		{"White", white}, {"Black", black}, {"Result", result},
 	}
 	if g.setup.Start != chess.Start() {
 		tags = append(tags, [2]string{"SetUp", "1"}, [2]string{"FEN", g.setup.Start.FEN()})
@@ -31,7 +42,7 @@ func (g *Game) PGN(date time.Time) string {
 	}
 	text.WriteByte('\n')
 	width := 0
-	for i, word := range append(g.pgnMoves(), g.result()) {
+	for i, word := range append(g.pgnMoves(), result) {
 		switch {
 		case i > 0 && width+1+len(word) > pgnWidth:
 			text.WriteByte('\n')
@@ -67,11 +78,11 @@ func (g *Game) result() string {
 	winner, won := g.Winner()
 	switch {
 	case won && winner == chess.White:
-		return "1-0"
+		return WhiteWon
 	case won:
-		return "0-1"
+		return BlackWon
 	case g.outcome != chess.Playing:
-		return "1/2-1/2"
+		return Drawn
 	}
 	return "*"
 }

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"io"
@@ -169,4 +170,37 @@ func requireRefused(t testing.TB, r *http.Response, status int, part string) ref
 	answer := decode[refused](t, r, status)
 	require.Contains(t, answer.Error, part)
 	return answer
+}
+
+// streamed is an event of a stream.
+type streamed struct{ id, name, data string }
+
+// readStream reads server-sent events until the stream ends.
+func readStream(t testing.TB, body io.Reader) <-chan streamed {
+	events := make(chan streamed, 64)
+	go func() {
+		defer close(events)
+		var e streamed
+		for lines := bufio.NewScanner(body); lines.Scan(); {
+			name, value, _ := strings.Cut(lines.Text(), ": ")
+			switch name {
+			case "id":
+				e.id = value
+			case "event":
+				e.name = value
+			case "data":
+				e.data = value
+			case "":
+				if lines.Text() == "" && e != (streamed{}) {
+					select {
+					case events <- e:
+					case <-t.Context().Done():
+						return
+					}
+					e = streamed{}
+				}
+			}
+		}
+	}()
+	return events
 }

@@ -18,6 +18,8 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/sqlstore"
 )
 
 // handler answers a request, or says why it cannot.
@@ -72,6 +74,7 @@ func sentence(text string) string {
 func asRefusal(err error) (e *refusal, expected bool) {
 	var parse *chess.ParseError
 	var illegal *chess.IllegalMoveError
+	var notAllowed *room.Refusal
 	var tooLarge *http.MaxBytesError
 	switch {
 	case errors.As(err, &e):
@@ -80,6 +83,14 @@ func asRefusal(err error) (e *refusal, expected bool) {
 		return refuse(http.StatusBadRequest, "%s", parse.Reason), true
 	case errors.As(err, &illegal):
 		return refuse(http.StatusUnprocessableEntity, "%s", illegal.Reason), true
+	case errors.As(err, &notAllowed):
+		return refuse(roomStatus(notAllowed), "%s", notAllowed.Sentence), true
+	case errors.Is(err, sqlstore.ErrNoRoom):
+		return errNoSuchRoom, true
+	case errors.Is(err, sqlstore.ErrDown):
+		return refuse(http.StatusServiceUnavailable, "Rooms cannot be reached just now. Games against the computer go on"), false
+	case errors.Is(err, sqlstore.ErrTaken):
+		return refuse(http.StatusServiceUnavailable, "too much happens in this room at once. Try again"), true
 	case errors.Is(err, tutor.ErrGameOver):
 		return refuse(http.StatusConflict, "the game is over"), true
 	case errors.As(err, &tooLarge):
@@ -107,14 +118,22 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		answer := struct {
 			Error string `json:"error"`
 			Board *board `json:"board,omitempty"`
+			Seq   int    `json:"seq,omitempty"`
 		}{Error: e.text}
 		if e.shown != nil && !e.pageOnly {
 			answer.Board = newBoard(e.shown)
 		}
+		if e.shown != nil && e.shown.seat != nil {
+			answer.Seq = e.shown.seat.room.Number()
+		}
 		err = writeJSON(w, e.status, answer)
 	} else if e.shown != nil {
 		e.shown.notice = e.text
-		err = writePage(w, r, e.status, templates.PlayPage(playPage(e.shown, view{})))
+		err = writePage(w, r, e.status, pageOf(e.shown, view{ply: e.shown.game.Ply()}))
+	} else if e == errNoSuchRoom {
+		err = writePage(w, r, e.status, templates.NoRoomPage(templates.Failure{
+			Layout: layout("", "No such room"), Heading: "There is no such room", Text: "Or it is no longer there. Look at the link or the code again.",
+		}))
 	} else {
 		err = writePage(w, r, e.status, templates.FailurePage(templates.Failure{
 			Layout: layout("", http.StatusText(e.status)), Heading: failureHeading(e.status), Text: e.text,
@@ -203,4 +222,25 @@ func write(w http.ResponseWriter, kind string, status int, body string) error {
 func (e *refusal) inPlace(ss *session) *refusal {
 	e.shown, e.pageOnly = ss, true
 	return e
+}
+
+// roomStatus is the status of what the laws of rooms refuse.
+func roomStatus(e *room.Refusal) int {
+	switch {
+	case errors.Is(e, room.ErrNotPlayer):
+		return http.StatusForbidden
+	case errors.Is(e, room.ErrIllegalMove), errors.Is(e, room.ErrPromotion):
+		return http.StatusUnprocessableEntity
+	case errors.Is(e, room.ErrClock):
+		return http.StatusBadRequest
+	}
+	return http.StatusConflict
+}
+
+// pageOf is the page of a game, alone or in a room.
+func pageOf(ss *session, v view) templ.Component {
+	if ss.seat != nil {
+		return templates.RoomPage(roomPage(ss, v))
+	}
+	return templates.PlayPage(playPage(ss, v))
 }

@@ -43,11 +43,15 @@ type moves struct {
 	Labels     map[string]string   `json:"labels"`     // what a screen reader says of a move's target
 }
 
-func newMoves(g *tutor.Game) moves {
-	answer := moves{
+func emptyMoves(g *tutor.Game) moves {
+	return moves{
 		Rev: g.Rev(), Unsafe: map[string][]string{}, Checkers: []string{}, Promotions: []string{},
 		Labels: map[string]string{}, Grades: map[string]string{},
 	}
+}
+
+func newMoves(g *tutor.Game) moves {
+	answer := emptyMoves(g)
 	if g.Outcome() != chess.Playing {
 		return answer
 	}
@@ -99,6 +103,14 @@ func newPlainMoves(g *tutor.Game) plainMoves {
 		}
 	}
 	return answer
+}
+
+// noMoves is the answer to a player who has to wait.
+func noMoves(t table, g *tutor.Game) any {
+	if !t.helped {
+		return plainMoves{Rev: g.Rev(), Promotions: []string{}, Labels: map[string]string{}}
+	}
+	return emptyMoves(g)
 }
 
 // names lists the names of squares, never nil.

@@ -27,6 +27,7 @@ func playPage(ss *session, v view) templates.Play {
 		Moves:    moveRows(t, now, v.ply),
 		History:  historyView(t, now, v),
 		PGN:      now.PGN(time.Now()),
+		Download: t.under + "game.pgn?download",
 		FEN:      g.Position().FEN(),
 		TakeBack: !v.looking && now.Clone().TakeBack(),
 		Choices:  choices(g.Position().Turn()),
@@ -42,6 +43,9 @@ func playPage(ss *session, v view) templates.Play {
 	page.Board.Rev = now.Rev()
 	page.Board.Without = ss.settings.without()
 	page.Heading, page.Detail = state(g)
+	if ss.seat != nil {
+		ss.seat.furnish(&page, v)
+	}
 	if !v.looking && warned(ss) != nil {
 		page.Heading, page.Spoken = "Wait a moment", "Wait a moment."
 		page.Board.Thinking, page.PlayOn = false, true

@@ -1,6 +1,108 @@
 package web
 
-// seat is a place in a room, or beside it.
-type seat struct{}
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base32"
+	"net/http"
+	"strings"
+	"time"
 
-func (*seat) table() table { return table{} }
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room"
+)
+
+// seatCookie holds a secret of the browser's own, from which the tokens of its
+// seats in all rooms are made, so that it never grows.
+const seatCookie = "chess_seat"
+
+// seat is a place in a room, or beside it, as whoever has it sees the room.
+type seat struct {
+	room   *room.Room
+	player room.Player // Nobody watches
+	now    time.Time
+	signs  [3]sign // of the players, by room.Player
+	url    string  // of the room's page, with scheme and host
+}
+
+// color returns the color of the player who has the seat.
+func (st *seat) color() chess.Color { return st.room.Color(st.player) }
+
+// helped reports whether the tutor may help here.
+func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
+
+// table returns the table of a game in a room.
+func (st *seat) table() table {
+	home := roomPath(st.room.ID())
+	t := table{home: home, under: home + "/", audience: tutor.ToBoth, helped: st.helped()}
+	if st.player == room.Nobody {
+		return t
+	}
+	t.mayMove = st.room.Turn() == st.player
+	t.turned = st.color() == chess.Black
+	t.audience = tutor.ToWhite
+	if t.turned {
+		t.audience = tutor.ToBlack
+	}
+	return t
+}
+
+func roomPath(id room.ID) string { return "/room/" + string(id) }
+
+// secret returns the browser's secret for its seats, if it has one.
+func (s *Server) secret(r *http.Request) (string, bool) {
+	data, found, err := s.cookies.open(r, seatCookie)
+	return string(data), found && err == nil && len(data) > 0
+}
+
+// ownSecret returns the browser's secret, a new one if it has none; keepSecret
+// must then be called for what is made with it.
+func (s *Server) ownSecret(r *http.Request) string {
+	if secret, ok := s.secret(r); ok {
+		return secret
+	}
+	return rand.Text()
+}
+
+// keepSecret sends the browser its secret.
+func (s *Server) keepSecret(w http.ResponseWriter, r *http.Request, secret string) error {
+	value, err := s.cookies.sign(seatCookie, []byte(secret))
+	if err == nil {
+		s.keep(w, r, seatCookie, value)
+	}
+	return err
+}
+
+// tokenOf makes the token of a seat. It tells nothing of the secret, nor of the
+// tokens of other seats.
+func tokenOf(secret string, id room.ID) string {
+	sum := sha256.Sum256([]byte("chesstutor seat\x00" + secret + "\x00" + string(id)))
+	return base32.StdEncoding.EncodeToString(sum[:])[:26]
+}
+
+// player tells who of a room's players has made a request: by the token of its
+// Authorization, or by the browser's secret. A token that opens no seat is
+// refused.
+func (s *Server) player(r *http.Request, in *room.Room) (room.Player, error) {
+	if r.Header.Get("Authorization") != "" {
+		if p, ok := in.Seat(bearer(r)); ok {
+			return p, nil
+		}
+		return room.Nobody, refuse(http.StatusUnauthorized, "this token opens no seat in this room")
+	}
+	if secret, ok := s.secret(r); ok {
+		p, _ := in.Seat(tokenOf(secret, in.ID()))
+		return p, nil
+	}
+	return room.Nobody, nil
+}
+
+// bearer returns the token of a request's Authorization, "" if it has none.
+func bearer(r *http.Request) string {
+	kind, token, _ := strings.Cut(r.Header.Get("Authorization"), " ")
+	if !strings.EqualFold(kind, "Bearer") {
+		return ""
+	}
+	return strings.TrimSpace(token)
+}

@@ -1,25 +1,34 @@
 package web
 
 import (
+	"context"
 	"log/slog"
 	"net/http"
 	"net/netip"
 
 	"github.com/gorilla/mux"
+	"golang.org/x/time/rate"
 
 	"chesstutor/ai"
 	"chesstutor/assets"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room/sqlstore"
 )
 
-// Config is what a Server needs. All fields but Proxies are required.
+// Config is what a Server needs. All fields to Log are required.
 type Config struct {
 	Start   chess.Position // where every new game starts
 	Keys    [][]byte       // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
 	Pool    *ai.Pool       // bounds the computer's searches
 	Log     *slog.Logger
 	Proxies []netip.Prefix // whose forwarded addresses and schemes are believed
+	// Rooms opens the database of rooms when it is first wanted, and again while it
+	// cannot be. Without it there are no rooms.
+	Rooms func(context.Context) (*sqlstore.Store, error)
+	// Origins are those of separate front ends that may use rooms, as browsers name
+	// them: https://chess.example.
+	Origins []string
 }
 
 // Server answers the requests of learners. It keeps no games: they live in the
@@ -28,19 +37,22 @@ type Server struct {
 	config   Config
 	cookies  cookies
 	visitors *visitors
+	makers   *visitors // of rooms
+	hub      *hub
 	finder   finder
 	router   *mux.Router
 	handler  http.Handler
 }
 
 // New returns a server. It returns an error if there is no key or one is too
-// short.
+// short, or an origin is none. While it serves, Tend must run.
 func New(config Config) (*Server, error) {
 	jar, err := newCookies(config.Keys)
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies), router: mux.NewRouter(), finder: finder{pool: config.Pool, found: kept[string, ai.Result]{most: mostFound}}}
+	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies, requestsPerSecond, requestsAtOnce),
+		makers: newVisitors(nil, rate.Every(roomEvery), roomsAtOnce), hub: newHub(config.Rooms, config.Log), router: mux.NewRouter(), finder: finder{pool: config.Pool, found: kept[string, ai.Result]{most: mostFound}}}
 	s.showRoutes()
 	s.movesRoutes()
 	s.moveRoutes()
@@ -51,10 +63,13 @@ func New(config Config) (*Server, error) {
 	s.pgnRoutes()
 	s.settingsRoutes()
 	s.learnRoutes()
+	s.roomRoutes()
 	s.router.PathPrefix("/assets/").Handler(assets.Handler())
 	s.router.NotFoundHandler = s.handle(notFound)
 	s.router.MethodNotAllowedHandler = s.handle(s.methodNotAllowed)
-	s.handler = s.wrap(s.router)
+	if s.handler, err = s.wrap(s.router); err != nil {
+		return nil, err
+	}
 	go tutor.LoadOpenings()
 	return s, nil
 }

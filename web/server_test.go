@@ -150,7 +150,7 @@ func TestOtherSitesChangeNothing(t *testing.T) {
 }
 
 func TestTooManyRequests(t *testing.T) {
-	v := newVisitors(nil)
+	v := newVisitors(nil, requestsPerSecond, requestsAtOnce)
 	now := time.Now()
 	one, other := netip.MustParseAddr("192.0.2.1"), netip.MustParseAddr("192.0.2.2")
 	for range requestsAtOnce {
@@ -184,7 +184,7 @@ func TestTooManyRequests(t *testing.T) {
 }
 
 func TestAddressesAreForwardedByTrustedProxiesAlone(t *testing.T) {
-	v := newVisitors([]netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.1/32")})
+	v := newVisitors([]netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.1/32")}, requestsPerSecond, requestsAtOnce)
 	for _, x := range []struct{ remote, forwarded, want string }{
 		{"192.0.2.1:5", "198.51.100.7", "192.0.2.1"},
 		{"10.0.0.1:5", "198.51.100.7", "198.51.100.7"},

@@ -21,6 +21,8 @@ const (
 // visitors tells who asks, and how often each has asked lately.
 type visitors struct {
 	proxies []netip.Prefix
+	every   rate.Limit
+	atOnce  int
 	mu      sync.Mutex
 	seen    map[netip.Prefix]*visitor
 	swept   time.Time
@@ -31,8 +33,8 @@ type visitor struct {
 	last time.Time
 }
 
-func newVisitors(proxies []netip.Prefix) *visitors {
-	return &visitors{proxies: proxies, seen: map[netip.Prefix]*visitor{}}
+func newVisitors(proxies []netip.Prefix, every rate.Limit, atOnce int) *visitors {
+	return &visitors{proxies: proxies, every: every, atOnce: atOnce, seen: map[netip.Prefix]*visitor{}}
 }
 
 // limited answers 429 to an address that asks too often. Files are let through:
@@ -48,26 +50,32 @@ func (s *Server) limited(next http.Handler) http.Handler {
 	})
 }
 
-// allow counts a request. An IPv6 client is known by its network, since it may
-// take any address in it.
-func (v *visitors) allow(address netip.Addr, now time.Time) bool {
+// network returns what an address is counted by. An IPv6 client is known by its
+// network, since it may take any address in it.
+func network(address netip.Addr) netip.Prefix {
 	bits := 64
 	if address.Is4() {
 		bits = 32
 	}
-	if !address.IsValid() {
-		return true // there is none to count for: a socket that has no addresses
-	}
-	network, err := address.Prefix(bits)
+	n, err := address.Prefix(bits)
 	if err != nil {
-		return true // unreachable: every address has so many bits
+		return netip.Prefix{} // a socket that has no addresses
+	}
+	return n
+}
+
+// allow counts a request.
+func (v *visitors) allow(address netip.Addr, now time.Time) bool {
+	network := network(address)
+	if !network.IsValid() {
+		return true // there is none to count for
 	}
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	v.sweep(now)
 	one := v.seen[network]
 	if one == nil {
-		one = &visitor{Limiter: rate.NewLimiter(requestsPerSecond, requestsAtOnce)}
+		one = &visitor{Limiter: rate.NewLimiter(v.every, v.atOnce)}
 		v.seen[network] = one
 	}
 	one.last = now

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -17,17 +18,22 @@ const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 
 
 // wrap puts around the router what every answer needs, 404 and 405 too, where
 // the router's own middleware does not run.
-func (s *Server) wrap(next http.Handler) http.Handler {
+func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 	crossOrigin := http.NewCrossOriginProtection()
 	crossOrigin.SetDenyHandler(s.handle(func(http.ResponseWriter, *http.Request) error {
 		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
 	}))
+	for _, origin := range s.config.Origins {
+		if err := crossOrigin.AddTrustedOrigin(origin); err != nil {
+			return nil, fmt.Errorf("the origin %q: %w", origin, err)
+		}
+	}
 	compress, err := gzhttp.NewWrapper(gzhttp.ContentTypes([]string{"text/html", "application/json"}))
 	if err != nil {
 		panic(err) // unreachable: the options are constant
 	}
-	next = compress(crossOrigin.Handler(s.limited(next)))
-	return s.logged(withHeaders(s.recovered(next)))
+	plain := crossOrigin.Handler(s.limited(next))
+	return s.logged(withHeaders(s.shared(s.recovered(unlessStream(compress(plain), plain))))), nil
 }
 
 func withHeaders(next http.Handler) http.Handler {
@@ -97,3 +103,42 @@ func (w *statusWriter) Write(p []byte) (int, error) {
 
 // Unwrap lets http.ResponseController reach the connection.
 func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
+
+// unlessStream leaves streams out of compression, which would hold events back.
+func unlessStream(compressed, plain http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, "/room/") && strings.HasSuffix(r.URL.Path, "/events") {
+			plain.ServeHTTP(w, r)
+			return
+		}
+		compressed.ServeHTTP(w, r)
+	})
+}
+
+// shared lets the separate front ends that are named use rooms: it answers their
+// browsers' questions beforehand, and lets them read the answers. They show
+// tokens; cookies are not for them.
+func (s *Server) shared(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		rooms := r.URL.Path == "/rooms" || strings.HasPrefix(r.URL.Path, "/room/")
+		origin := r.Header.Get("Origin")
+		if rooms && len(s.config.Origins) > 0 {
+			w.Header().Add("Vary", "Origin")
+		}
+		if !rooms || !slices.Contains(s.config.Origins, origin) {
+			next.ServeHTTP(w, r)
+			return
+		}
+		h := w.Header()
+		h.Set("Access-Control-Allow-Origin", origin)
+		h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+		if r.Method == http.MethodOptions {
+			h.Set("Access-Control-Allow-Methods", "GET, POST")
+			h.Set("Access-Control-Allow-Headers", "Authorization, Content-Type, Last-Event-ID")
+			h.Set("Access-Control-Max-Age", "86400")
+			w.WriteHeader(http.StatusNoContent)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}

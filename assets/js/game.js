@@ -21,6 +21,8 @@ function setBusy(on) {
 const rev = () => board().dataset.rev;
 const thinking = () => "thinking" in board().dataset;
 
+let again = false; // something has happened meanwhile: the page is to be brought up to date
+
 let here = location.pathname + location.search; // what the page shows: the game, or a look back
 
 // Brings the page and its marks up to date, or shows another page of the game. Between two requests another tab may play: then they are asked for again.
@@ -67,6 +69,10 @@ async function change(work) {
 	} finally {
 		if (pending.signal === signal) setBusy(false);
 	}
+	if (again && !busy) {
+		again = false;
+		await resume();
+	}
 }
 
 async function recover(error) {
@@ -95,7 +101,11 @@ export async function play(from, to) {
 		hush();
 		knock();
 		try {
-			await server.post(`${under()}move`, { from, to, promotion, rev: rev() }, signal);
+			await server.post(
+				`${under()}move`,
+				{ from, to, promotion, rev: rev(), seq: board().dataset.seq || undefined },
+				signal,
+			);
 		} catch (error) {
 			if (!arrived(error, from, to)) {
 				if (!signal.aborted) putBack();
@@ -122,6 +132,19 @@ export async function startOver() {
 
 // Shows the game as it is now: when the page has been loaded, or is seen again.
 export const resume = () => change((signal) => refresh(signal, here));
+
+// Shows the game as it is now, or once what is under way is done.
+export function update() {
+	again = busy;
+	if (!busy) resume();
+}
+
+// Asks for something in a room that is no move.
+export const ask = (address, body) =>
+	change(async (signal) => {
+		await server.post(address, body, signal);
+		await refresh(signal);
+	});
 
 // Shows another page of the game: an earlier position, or the game again.
 export const visit = (address) => change((signal) => refresh(signal, address));

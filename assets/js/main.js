@@ -5,10 +5,11 @@ import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
 import * as demo from "./demo.js";
 import * as drag from "./drag.js";
-import { hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
+import { ask, hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
 import * as keys from "./keys.js";
 import * as marks from "./marks.js";
 import { lastMoveInView } from "./page.js";
+import * as room from "./room.js";
 import * as sound from "./sound.js";
 
 document.documentElement.classList.add("live");
@@ -62,6 +63,7 @@ document.addEventListener("submit", (event) => {
 	else if (path === "/undo") takeBack();
 	else if (path === "/move") playOn();
 	else if (path === "/hint") hint(`/hint?${new URLSearchParams(new FormData(event.target))}`);
+	else if (path.startsWith("/room/")) ask(path, Object.fromEntries(new FormData(event.target)));
 	else resume();
 });
 
@@ -74,6 +76,7 @@ if (open?.id === "confirm") askStartOver().then((yes) => yes && startOver());
 marks.choose(board().dataset.from);
 history.replaceState(null, "", location.pathname);
 
+room.enter();
 addEventListener("pagehide", leave);
 addEventListener("pageshow", (event) => event.persisted && resume());
 document.addEventListener("visibilitychange", () => document.hidden || resume());

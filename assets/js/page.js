@@ -10,6 +10,8 @@ const parts = [
 	"notice",
 	"answer",
 	"arrows",
+	"invitation",
+	"agreed",
 	"says",
 	"hints",
 	"about",
@@ -69,6 +71,7 @@ export function show(fresh) {
 	for (const id of parts) update(id, fresh);
 	updateBoard(fresh);
 	lastMoveInView();
+	document.dispatchEvent(new Event("shown"));
 }
 
 export function lastMoveInView() {

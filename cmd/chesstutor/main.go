@@ -55,7 +55,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	log := slog.New(slog.NewTextHandler(errs, nil))
 	server, err := web.New(web.Config{
 		Start: start, Keys: keys, Log: log, Proxies: o.proxies,
-		Pool: ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting),
+		Pool: ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting), Rooms: o.rooms(env), Origins: o.origins,
 	})
 	if err != nil {
 		return err
@@ -65,7 +65,16 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 		return err
 	}
 	fmt.Fprintf(out, "Chess Tutor is at http://%s\n", shownAddress(listener))
-	return serve(ctx, listener, server, log)
+	tended := make(chan struct{})
+	go func() {
+		server.Tend(ctx)
+		close(tended)
+	}()
+	err = serve(ctx, listener, server, log)
+	if ctx.Err() != nil {
+		<-tended
+	}
+	return err
 }
 
 // maxWaiting is how many searches may wait for their turn: a class of thirty

@@ -1,0 +1,89 @@
+// A game in a room: what the other player does is heard of as it happens, the clocks run, and the page is brought up
+// to date with every event.
+import { board } from "./board.js";
+import { update } from "./game.js";
+import { carry } from "./slide.js";
+import { knock } from "./sound.js";
+import { get } from "./server.js";
+
+const asking = 20000; // milliseconds between two questions of a page that nobody sees
+
+let source = null; // the stream of events
+let timer = 0;
+let shown = performance.now(); // when the page was brought up to date
+
+const main = () => document.getElementById("main");
+const address = () => main().dataset.events;
+const seq = () => Number(board().dataset.seq);
+
+// Takes in one event: an opponent's move is seen at once, everything else with the fresh page.
+function hear({ type, data }) {
+	const event = JSON.parse(data);
+	if (type !== "presence" && event.seq <= seq()) return;
+	if (type === "moved" && !("looking" in board().dataset) && !main().hasAttribute("data-busy")) {
+		carry(event.move.slice(0, 2), event.move.slice(2, 4));
+		knock();
+	}
+	update();
+}
+
+const kinds = `joined away back countdown started moved offered declined agreed resigned aborted flagged claimed rematch
+	again presence`.split(/\s+/);
+
+function listen() {
+	source?.close();
+	source = new EventSource(`${address()}?since=${seq()}`);
+	for (const kind of kinds) source.addEventListener(kind, hear);
+}
+
+// A page that nobody sees gives its connection back, and only says now and then that somebody is there.
+function hide() {
+	source?.close();
+	source = null;
+	clearTimeout(timer);
+	timer = setTimeout(async () => {
+		await get(`${address()}?since=${seq()}&hidden=true`).catch(() => {});
+		if (document.hidden) hide();
+	}, asking);
+}
+
+function appear() {
+	clearTimeout(timer);
+	listen();
+	update();
+}
+
+// What a clock says: the rest of the time, rounded up to the second.
+function words(ms) {
+	const seconds = Math.ceil(Math.max(ms, 0) / 1000);
+	const two = (n) => String(n % 60).padStart(2, "0");
+	const minutes = Math.floor(seconds / 60);
+	return minutes < 60 ? `${minutes}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
+}
+
+function tick() {
+	const passed = performance.now() - shown;
+	for (const clock of document.querySelectorAll(".clock[data-running]")) {
+		const left = Number(clock.dataset.ms) - passed;
+		clock.textContent = words(left);
+		clock.toggleAttribute("data-short", left < 20000);
+	}
+	for (const each of document.querySelectorAll("[data-starts]")) {
+		each.textContent = String(Math.max(Math.ceil((Number(each.dataset.starts) - passed) / 1000), 1));
+	}
+}
+
+export function enter() {
+	if (!address()) return;
+	setInterval(tick, 200);
+	tick();
+	document.addEventListener("shown", () => {
+		shown = performance.now();
+		tick();
+	});
+	document.addEventListener("visibilitychange", () => (document.hidden ? hide() : appear()));
+	addEventListener("pagehide", () => source?.close());
+	addEventListener("pageshow", (event) => event.persisted && appear());
+	if (document.hidden) hide();
+	else listen();
+}

@@ -1,0 +1,40 @@
+package templates
+
+// Rooms is the page on which a room is made, or the code of one is typed.
+type Rooms struct {
+	Layout
+	Side, Time, Help []Option
+	Minutes          string // of the free choice of time, as typed
+	Increment        string
+	Wrong            string // what is wrong with what was typed, in a sentence, or ""
+}
+
+// Room is the page of a room: a game, and what people in a room may do beside
+// moving.
+type Room struct {
+	Play
+	Events  string   // the address of the room's events
+	Agreed  string   // what was agreed: time, help, the score
+	Link    string   // the address to send to somebody, while a seat is free
+	Code    string   // the room's code, to be typed
+	QR      QR       // the link as a picture
+	Join    string   // what the button says that takes the free seat, "" if it cannot be taken
+	Starts  string   // milliseconds until the game starts, "" if no countdown runs
+	Acts    []Act    // what the player may do
+	Resting []string // what is known of those who are not here, in sentences
+}
+
+// Act is something a player may do, by a button.
+type Act struct {
+	URL         string
+	Name, Value string // what is sent along, "" if nothing
+	Text        string
+	Sure        string // what to press after it, for what cannot be undone; otherwise ""
+	Main        bool
+}
+
+// QR is a picture of dark and light cells that a camera reads.
+type QR struct {
+	Box  string // the picture's view box
+	Path string // the dark cells
+}

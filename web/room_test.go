@@ -1,0 +1,351 @@
+package web
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/room/sqlstore"
+)
+
+// inRooms runs a test with rooms, in a bubble whose time passes at once.
+func inRooms(t *testing.T, test func(t *testing.T, s *Server)) {
+	synctest.Test(t, func(t *testing.T) { test(t, newRoomServer(t, nil)) })
+}
+
+// newRoomServer returns a server with rooms in a file of its own.
+func newRoomServer(t testing.TB, change func(*Config)) *Server {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "rooms.db")
+	s := newTestServer(t, func(c *Config) {
+		c.Rooms = func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) }
+		if change != nil {
+			change(c)
+		}
+	})
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan struct{})
+	go func() {
+		s.Tend(ctx)
+		close(ended)
+	}()
+	t.Cleanup(func() {
+		cancel()
+		<-ended
+	})
+	return s
+}
+
+// at returns another client of the same server.
+func (s *Server) at(t testing.TB) *client {
+	return &client{t: t, handler: s, cookies: map[string]string{}, accept: "application/json"}
+}
+
+// aState is a room's state as a client reads it.
+type aState struct {
+	Room, Status string
+	Seq          int
+	You          *string
+	Board        struct {
+		Ply    int
+		FEN    string
+		Status string
+	}
+	Seats map[string]struct {
+		Taken, Here, Help, Claimable bool
+		Wins                         int
+	}
+	Clocks  *clocks
+	Starts  *int64
+	Draw    *string
+	Rematch *string
+	Result  *result
+}
+
+func (c *client) room(path string) aState {
+	return decode[aState](c.t, c.get(path), http.StatusOK)
+}
+
+// act posts to a room and returns its state.
+func (c *client) act(path, body string) aState {
+	c.t.Helper()
+	return decode[aState](c.t, c.postJSON(path, body), http.StatusOK)
+}
+
+// pair makes a room whose maker is White and seats a guest in it.
+func pair(t testing.TB, s *Server, options string) (white, black *client, path string) {
+	t.Helper()
+	white, black = s.at(t), s.at(t)
+	made := decode[seated](t, white.postJSON("/rooms", options), http.StatusCreated)
+	require.Equal(t, "white", made.Seat.Side)
+	require.True(t, strings.HasSuffix(made.URL, roomPath(made.Room)))
+	path = roomPath(made.Room)
+	joined := decode[seated](t, black.postJSON(path+"/join", "{}"), http.StatusOK)
+	require.Equal(t, "black", joined.Seat.Side)
+	return white, black, path
+}
+
+// started is pair, and the countdown over.
+func started(t testing.TB, s *Server, options string) (white, black *client, path string) {
+	t.Helper()
+	white, black, path = pair(t, s, options)
+	require.Equal(t, "countdown", white.room(path).Status)
+	time.Sleep(5100 * time.Millisecond) // in a bubble
+	require.Equal(t, "playing", white.room(path).Status)
+	return white, black, path
+}
+
+func TestRoom(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, black, path := pair(t, s, `{"side":"white","minutes":5,"increment":3}`)
+	state := white.room(path)
+	assert.Equal(t, "countdown", state.Status)
+	require.NotNil(t, state.Starts)
+	assert.InDelta(t, 5000, *state.Starts, 1000)
+	assert.Equal(t, int64(300000), state.Clocks.White)
+	assert.True(t, state.Seats["black"].Taken)
+	requireRefused(t, white.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusConflict, "not started")
+	watcher := s.at(t)
+	requireRefused(t, watcher.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusForbidden, "two players")
+	requireRefused(t, watcher.postJSON(path+"/join", `{}`), http.StatusConflict, "watch")
+	assert.Nil(t, watcher.room(path).You)
+	assert.Equal(t, "black", *black.room(path).You)
+}
+
+func TestRoomEventsAsAList(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	list := decode[struct {
+		Seq    int
+		Events []told
+	}](t, white.get(path+"/events?since=1"), http.StatusOK)
+	require.NotEmpty(t, list.Events)
+	assert.Equal(t, 2, list.Events[0].Seq)
+	assert.Equal(t, "joined", string(list.Events[0].Kind))
+	assert.Equal(t, "black", list.Events[0].Side)
+	assert.Equal(t, list.Seq, list.Events[len(list.Events)-1].Seq)
+	requireRefused(t, white.get(path+"/events?since=x"), http.StatusBadRequest, "whole number")
+}
+
+func TestRoomStream(t *testing.T) {
+	s := newRoomServer(t, nil)
+	server := httptest.NewServer(s)
+	defer server.Close()
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL+path+"/events", nil)
+	require.NoError(t, err)
+	request.Header.Set("Accept", "text/event-stream")
+	request.Header.Set("Last-Event-ID", "1")
+	response, err := server.Client().Do(request)
+	require.NoError(t, err)
+	defer response.Body.Close()
+	assert.Equal(t, "text/event-stream", response.Header.Get("Content-Type"))
+	assert.Empty(t, response.Header.Get("Content-Encoding"))
+	events := readStream(t, response.Body)
+	first := <-events
+	assert.Equal(t, "2", first.id)
+	assert.Equal(t, "joined", first.name)
+	for e := range events { // White, who has no stream, is still taken to be there
+		if e.name == "countdown" {
+			break
+		}
+	}
+	white.postJSON(path+"/abort", "{}")
+	for e := range events {
+		if e.name == "aborted" {
+			var told told
+			require.NoError(t, json.Unmarshal([]byte(e.data), &told))
+			assert.Equal(t, "aborted", string(told.Result.Reason))
+			break
+		}
+	}
+}
+
+func TestGameInARoom(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, black, path := started(t, s, `{"side":"white","minutes":1,"increment":2}`)
+		time.Sleep(10 * time.Second)
+		state := white.act(path+"/move", `{"from":"f2","to":"f3"}`)
+		assert.InDelta(t, 52000, state.Clocks.White, 500)
+		assert.Equal(t, "black", *state.Clocks.Running)
+		requireRefused(t, white.postJSON(path+"/move", `{"from":"g2","to":"g4"}`), http.StatusConflict, "opponent's turn")
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e3"}`), http.StatusUnprocessableEntity, "legal")
+		black.act(path+"/move", `{"from":"e7","to":"e5"}`)
+		white.act(path+"/move", `{"from":"g2","to":"g4"}`)
+		state = black.act(path+"/move", `{"from":"d8","to":"h4"}`)
+		assert.Equal(t, "over", state.Status)
+		assert.Equal(t, "checkmate", string(state.Result.Reason))
+		assert.Equal(t, "black", *state.Result.Winner)
+		requireRefused(t, white.postJSON(path+"/resign", "{}"), http.StatusConflict, "over")
+
+		assert.Equal(t, "white", *white.act(path+"/rematch", "{}").Rematch)
+		state = black.act(path+"/rematch", "{}")
+		assert.Equal(t, "countdown", state.Status)
+		assert.Equal(t, "white", *black.room(path).You, "sides are changed")
+		assert.Equal(t, 1, state.Seats["white"].Wins)
+	})
+}
+
+func TestTimeRunsOut(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, black, path := started(t, s, `{"side":"white","minutes":1}`)
+		time.Sleep(61 * time.Second)
+		requireRefused(t, white.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusConflict, "over")
+		state := black.room(path)
+		assert.Equal(t, "time", string(state.Result.Reason))
+		assert.Equal(t, int64(0), state.Clocks.White)
+	})
+}
+
+func TestClaim(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, black, path := started(t, s, `{"side":"white"}`)
+		requireRefused(t, white.postJSON(path+"/claim", "{}"), http.StatusConflict, "less than a minute")
+		for range 6 { // White's page asks now and then, Black's is gone
+			time.Sleep(8 * time.Second)
+			white.room(path)
+		}
+		state := white.room(path)
+		assert.False(t, state.Seats["black"].Here)
+		assert.False(t, state.Seats["black"].Claimable)
+		time.Sleep(15 * time.Second)
+		assert.True(t, white.room(path).Seats["black"].Claimable)
+		black.get(path + "/events?since=0&hidden=true")
+		assert.False(t, white.room(path).Seats["black"].Claimable, "a hidden page is a sign")
+		time.Sleep(65 * time.Second)
+		state = white.act(path+"/claim", "{}")
+		assert.Equal(t, "white", *state.Result.Winner)
+		assert.Equal(t, "abandoned", string(state.Result.Reason))
+	})
+}
+
+func TestDraws(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, black, path := started(t, s, `{"side":"white"}`)
+		white.act(path+"/move", `{"from":"e2","to":"e4"}`)
+		black.act(path+"/move", `{"from":"e7","to":"e5"}`)
+		assert.Equal(t, "white", *white.act(path+"/draw", `{"answer":"offer"}`).Draw)
+		requireRefused(t, white.postJSON(path+"/draw", `{"answer":"accept"}`), http.StatusConflict, "offers no draw")
+		assert.Nil(t, black.act(path+"/draw", `{"answer":"decline"}`).Draw)
+		requireRefused(t, white.postJSON(path+"/draw", `{"answer":"perhaps"}`), http.StatusBadRequest, "offer, accept or decline")
+		white.act(path+"/move", `{"from":"d2","to":"d4"}`)
+		white.act(path+"/draw", `{"answer":"offer"}`)
+		state := black.act(path+"/draw", `{"answer":"accept"}`)
+		assert.Equal(t, "agreement", string(state.Result.Reason))
+		assert.Nil(t, state.Result.Winner)
+	})
+}
+
+func TestHelpInARoom(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, black, path := started(t, s, `{"side":"white","help":"me"}`)
+		all := decode[map[string]any](t, white.get(path+"/moves"), http.StatusOK)
+		assert.NotEmpty(t, all["grades"])
+		assert.Equal(t, http.StatusOK, white.get(path+"/advice").StatusCode)
+		white.act(path+"/move", `{"from":"e2","to":"e4"}`)
+		few := decode[map[string]any](t, black.get(path+"/moves"), http.StatusOK)
+		assert.Contains(t, few, "player")
+		for _, name := range []string{"threats", "unsafe", "threatened", "grades"} {
+			assert.NotContains(t, few, name)
+		}
+		requireRefused(t, black.get(path+"/advice"), http.StatusForbidden, "without the tutor's help")
+		requireRefused(t, black.get(path+"/why?from=e7&to=e2"), http.StatusForbidden, "without the tutor's help")
+		watcher := s.at(t)
+		requireRefused(t, watcher.get(path+"/moves"), http.StatusForbidden, "two players")
+		requireRefused(t, watcher.get(path+"/advice"), http.StatusForbidden, "two players")
+		state := watcher.room(path)
+		assert.True(t, state.Seats["white"].Help)
+		assert.False(t, state.Seats["black"].Help)
+	})
+}
+
+func TestNoSuchRoom(t *testing.T) {
+	s := newRoomServer(t, nil)
+	c := s.at(t)
+	requireRefused(t, c.get("/room/abc"), http.StatusNotFound, "no such room")
+	requireRefused(t, c.get("/room/0123456789abcdef"), http.StatusNotFound, "no such room")
+	requireRefused(t, c.postJSON("/room/0123456789abcdef/move", "{}"), http.StatusNotFound, "no such room")
+	c.accept = "text/html"
+	page := c.get("/room?code=0123-4567-89ab-cdef")
+	assert.Equal(t, http.StatusNotFound, page.StatusCode)
+}
+
+func TestRoomsWithoutADatabase(t *testing.T) {
+	down := true
+	file := filepath.Join(t.TempDir(), "rooms.db")
+	s := newRoomServer(t, func(c *Config) {
+		c.Rooms = func(ctx context.Context) (*sqlstore.Store, error) {
+			if down {
+				return nil, errors.New("down")
+			}
+			return sqlstore.Open(ctx, file)
+		}
+	})
+	c := s.at(t)
+	requireRefused(t, c.postJSON("/rooms", "{}"), http.StatusServiceUnavailable, "Rooms cannot be reached")
+	assert.Equal(t, http.StatusOK, c.postJSON("/move", `{"from":"e2","to":"e4"}`).StatusCode, "games alone go on")
+	down = false
+	assert.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
+}
+
+func TestRoomOptions(t *testing.T) {
+	s := newRoomServer(t, nil)
+	c := s.at(t)
+	for body, text := range map[string]string{
+		`{"side":"red"}`:     "white, black or random",
+		`{"help":"all"}`:     "both, me, opponent or none",
+		`{"minutes":"x"}`:    "Minutes is a number",
+		`{"minutes":0}`:      "from one second",
+		`{"minutes":500}`:    "three hours",
+		`{"increment":"-1"}`: "is a number",
+	} {
+		requireRefused(t, c.postJSON("/rooms", body), http.StatusBadRequest, text)
+	}
+}
+
+func TestTokensServeForCookies(t *testing.T) {
+	s := newRoomServer(t, nil)
+	maker := s.at(t)
+	made := decode[seated](t, maker.postJSON("/rooms", `{"side":"black"}`), http.StatusCreated)
+	request := func(token string) *http.Response {
+		r := httptest.NewRequest(http.MethodGet, roomPath(made.Room), nil)
+		r.Header.Set("Authorization", "Bearer "+token)
+		w := httptest.NewRecorder()
+		s.ServeHTTP(w, r)
+		return w.Result()
+	}
+	state := decode[aState](t, request(made.Seat.Token), http.StatusOK)
+	assert.Equal(t, "black", *state.You)
+	assert.Equal(t, http.StatusUnauthorized, request("nobody's").StatusCode)
+}
+
+func TestOtherOrigins(t *testing.T) {
+	s := newRoomServer(t, func(c *Config) { c.Origins = []string{"https://chess.example"} })
+	ask := func(method, path, origin string) *http.Response {
+		r := httptest.NewRequest(method, path, strings.NewReader("{}"))
+		r.Header.Set("Origin", origin)
+		r.Header.Set("Sec-Fetch-Site", "cross-site")
+		r.Header.Set("Content-Type", "application/json")
+		w := httptest.NewRecorder()
+		s.ServeHTTP(w, r)
+		return w.Result()
+	}
+	before := ask(http.MethodOptions, "/rooms", "https://chess.example")
+	assert.Equal(t, http.StatusNoContent, before.StatusCode)
+	assert.Equal(t, "https://chess.example", before.Header.Get("Access-Control-Allow-Origin"))
+	assert.Equal(t, http.StatusCreated, ask(http.MethodPost, "/rooms", "https://chess.example").StatusCode)
+	other := ask(http.MethodPost, "/rooms", "https://evil.example")
+	assert.Equal(t, http.StatusForbidden, other.StatusCode)
+	assert.Empty(t, other.Header.Get("Access-Control-Allow-Origin"))
+	assert.Empty(t, ask(http.MethodPost, "/move", "https://chess.example").Header.Get("Access-Control-Allow-Origin"), "only rooms")
+}

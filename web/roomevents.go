@@ -1,0 +1,161 @@
+package web
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"chesstutor/tutor/room"
+)
+
+// How long a stream may take to be written to, and how often something is
+// written though there is nothing to tell, so that a lost connection is noticed.
+const (
+	streamWrite = 10 * time.Second
+	heartbeat   = 10 * time.Second
+)
+
+// roomEvents answers with the events of a room after a number: as a stream of
+// server-sent events that goes on, or, for since, as a list.
+func (s *Server) roomEvents(w http.ResponseWriter, r *http.Request) error {
+	q := query(r)
+	since, err := sinceNumber(r, q)
+	if err != nil {
+		return err
+	}
+	st, err := s.seat(r)
+	if err != nil {
+		return err
+	}
+	if q["since"] == "" || strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
+		return s.streamRoom(w, r, st, since)
+	}
+	log, in, err := s.hub.history(r.Context(), st.room.ID())
+	if err != nil {
+		return err
+	}
+	st.room = in
+	list := struct {
+		Seq      int               `json:"seq"`
+		Events   []json.RawMessage `json:"events"`
+		Presence presence          `json:"presence"`
+	}{in.Number(), []json.RawMessage{}, newPresence(in, st.signs)}
+	for _, e := range log[min(since, len(log)):] {
+		list.Events = append(list.Events, e.data)
+	}
+	return writeJSON(w, http.StatusOK, list)
+}
+
+// sinceNumber reads the number of the last event that a client has: a browser
+// says it by itself when it connects anew.
+func sinceNumber(r *http.Request, q form) (int, error) {
+	text := q["since"]
+	if last := r.Header.Get("Last-Event-ID"); last != "" {
+		text = last
+	}
+	if text == "" {
+		return 0, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		return 0, refuse(http.StatusBadRequest, "since is a whole number: that of the last event you have")
+	}
+	return n, nil
+}
+
+// presence tells of both players whether they are here, and whether the game may
+// be claimed from them.
+type presence struct {
+	White presenceOf `json:"white"`
+	Black presenceOf `json:"black"`
+}
+
+type presenceOf struct {
+	Here   bool `json:"here"`
+	Silent bool `json:"silent"`
+}
+
+func newPresence(r *room.Room, signs [3]sign) presence {
+	of := func(p room.Player) presenceOf {
+		return presenceOf{r.Taken(p) && r.Present(p), r.Taken(p) && !r.Present(p) && signs[p].silent}
+	}
+	if r.Color(room.Maker) == 0 {
+		return presence{of(room.Maker), of(room.Guest)}
+	}
+	return presence{of(room.Guest), of(room.Maker)}
+}
+
+// streamRoom writes events until the client goes or the server stops.
+func (s *Server) streamRoom(w http.ResponseWriter, r *http.Request, st *seat, since int) error {
+	id := st.room.ID()
+	me := &stream{player: st.player, address: network(s.visitors.address(r)).String(), wake: make(chan struct{}, 1)}
+	if err := s.hub.attach(r.Context(), id, me); err != nil {
+		return err
+	}
+	defer s.hub.detach(id, me)
+	out := streamWriter{w: w, control: http.NewResponseController(w)}
+	_ = out.control.SetReadDeadline(time.Time{}) // nothing more is read; a deadline would end the request
+	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("X-Accel-Buffering", "no") // nginx would hold events back
+	if !out.write("retry: 2000\n\n") {
+		return nil
+	}
+	beat := time.NewTicker(heartbeat)
+	defer beat.Stop()
+	var known [3]bool
+	for {
+		events, signs := s.hub.events(id, since)
+		for _, e := range events {
+			if !out.write(fmt.Sprintf("id: %d\nevent: %s\ndata: %s\n\n", e.number, e.kind, e.data)) {
+				return nil
+			}
+			since = e.number
+		}
+		if silent := [3]bool{1: signs[1].silent, 2: signs[2].silent}; silent != known {
+			known = silent
+			if !out.write(presenceMessage(s.hub.known(id), signs)) {
+				return nil
+			}
+		}
+		select {
+		case <-r.Context().Done():
+			return nil
+		case <-s.hub.closing:
+			return nil
+		case <-me.wake:
+		case <-beat.C:
+			if !out.write(": still here\n\n") {
+				return nil
+			}
+		}
+	}
+}
+
+// presenceMessage is no event of the room, so it has no number.
+func presenceMessage(r *room.Room, signs [3]sign) string {
+	data, err := json.Marshal(newPresence(r, signs))
+	if err != nil {
+		panic(err) // unreachable: it is plain data
+	}
+	return fmt.Sprintf("event: presence\ndata: %s\n\n", data)
+}
+
+// streamWriter writes to a client that may have gone.
+type streamWriter struct {
+	w       http.ResponseWriter
+	control *http.ResponseController
+}
+
+// write sends a text at once and reports whether it could.
+func (s streamWriter) write(text string) bool {
+	if s.control.SetWriteDeadline(time.Now().Add(streamWrite)) != nil {
+		return false
+	}
+	if _, err := s.w.Write([]byte(text)); err != nil {
+		return false
+	}
+	return s.control.Flush() == nil
+}

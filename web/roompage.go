@@ -1,0 +1,328 @@
+package web
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"rsc.io/qr"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room"
+)
+
+// times are the presets of a room's clock: minutes and seconds more a move.
+var times = []struct{ value, text string }{
+	{"none", "As long as they like"},
+	{"5+3", "5 minutes, and 3 seconds more a move"},
+	{"10+5", "10 minutes, and 5 seconds more a move"},
+	{"15+10", "15 minutes, and 10 seconds more a move"},
+	{"30+0", "30 minutes"},
+	{"free", "Another time:"},
+}
+
+// roomsPage shows what was typed, if anything, and what is wrong with it.
+func roomsPage(f form, wrong string) templates.Rooms {
+	page := templates.Rooms{Layout: layout("", "Play with a friend"), Minutes: f["minutes"], Increment: f["increment"], Wrong: wrong}
+	options := func(name, chosen string, pairs ...string) (list []templates.Option) {
+		for i := 0; i < len(pairs); i += 2 {
+			on := chosen == pairs[i] || chosen == "" && i == 0
+			list = append(list, templates.Option{Name: name, Value: pairs[i], Text: pairs[i+1], On: on})
+		}
+		return list
+	}
+	page.Side = options("side", f["side"], "random", "White or Black, by lot", "white", "White", "black", "Black")
+	var presets []string
+	for _, t := range times {
+		presets = append(presets, t.value, t.text)
+	}
+	page.Time = options("time", f["time"], presets...)
+	page.Help = options("help", f["help"], "both", "Both of us", "me", "Only I", "opponent", "Only my opponent", "none", "Neither")
+	return page
+}
+
+// roomPage returns what the page of a room shows.
+func roomPage(ss *session, v view) templates.Room {
+	st := ss.seat
+	page := templates.Room{Play: playPage(ss, v), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
+	if v.looking {
+		return page
+	}
+	r := st.room
+	switch {
+	case r.Status() == room.Over && st.player == room.Nobody || v.asking:
+	case st.table().mayMove:
+		page.Refresh = "15"
+	default:
+		page.Refresh = "4"
+	}
+	if !r.Taken(room.Guest) && r.Status() != room.Over {
+		if st.player == room.Nobody {
+			page.Join = "Play"
+		} else {
+			page.Link, page.Code, page.QR = st.url, r.ID().Grouped(), qrOf(st.url)
+		}
+	}
+	if at, ok := r.Starts(); ok {
+		page.Starts = strconv.FormatInt(max(at.Sub(st.now).Milliseconds(), 0), 10)
+	}
+	page.Acts, page.Resting = st.acts(), st.resting()
+	return page
+}
+
+// qrOf draws a link as a QR code.
+func qrOf(link string) templates.QR {
+	code, err := qr.Encode(link, qr.M)
+	if err != nil {
+		return templates.QR{} // a host name too long for any code; the link is there as text
+	}
+	var path strings.Builder
+	for y := range code.Size {
+		for x := range code.Size {
+			if code.Black(x, y) {
+				fmt.Fprintf(&path, "M%d %dh1v1h-1z", x, y)
+			}
+		}
+	}
+	return templates.QR{Box: fmt.Sprintf("-4 -4 %d %d", code.Size+8, code.Size+8), Path: path.String()}
+}
+
+// furnish makes a page of a game that of a game in a room.
+func (st *seat) furnish(page *templates.Play, v view) {
+	r := st.room
+	top, bottom := chess.Black, chess.White
+	if st.table().turned {
+		top, bottom = bottom, top
+	}
+	st.name(&page.Top, top)
+	st.name(&page.Bottom, bottom)
+	page.Layout = layout("", "A game with a friend")
+	page.PGN = pgnOf(r)
+	page.TakeBack, page.UnderWay = false, false
+	page.Board.Seq = strconv.Itoa(r.Number())
+	if st.player == room.Nobody || !st.table().mayMove && !v.looking || v.looking && !st.helped() {
+		page.Board.Moves = ""
+	}
+	page.Board.Over = r.Status() == room.Over && !v.looking
+	page.Heading, page.Detail = st.heading()
+	page.Spoken = sentence(page.Heading)
+	if g := r.Game(); g.Ply() > 0 {
+		page.Spoken = sentence(moveWords(g.PositionAt(g.Ply()-1), g.Moves()[g.Ply()-1])) + " " + page.Spoken
+	}
+}
+
+// name says who plays one color, and how much time that player has.
+func (st *seat) name(side *templates.Side, c chess.Color) {
+	r := st.room
+	p := r.Player(c)
+	side.Turn = r.Turn() == p && p != room.Nobody
+	side.Name, side.Note = capital(c.String()), ""
+	switch {
+	case st.player == p:
+		side.Name, side.Note = "You", "play "+capital(c.String())
+	case st.player != room.Nobody:
+		side.Name, side.Note = "Your opponent", "plays "+capital(c.String())
+	}
+	switch {
+	case !r.Taken(p):
+		side.Note = "not here yet"
+	case !r.Present(p) && r.Status() != room.Over:
+		side.Note = "away"
+	}
+	if r.Options().Clock.Runs() {
+		left := newClocks(st)
+		ms := left.White
+		if c == chess.Black {
+			ms = left.Black
+		}
+		side.Clock = &templates.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: side.Turn}
+	}
+}
+
+// clockText says milliseconds as clocks do, rounded up to the second, so that
+// 0:00 is the end.
+func clockText(ms int64) string {
+	seconds := (ms + 999) / 1000
+	if seconds >= 3600 {
+		return fmt.Sprintf("%d:%02d:%02d", seconds/3600, seconds/60%60, seconds%60)
+	}
+	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
+}
+
+// heading says how a room stands for whoever has the seat, in a heading and a
+// sentence.
+func (st *seat) heading() (heading, detail string) {
+	r, g := st.room, st.room.Game()
+	watching := st.player == room.Nobody
+	switch r.Status() {
+	case room.Waiting:
+		if watching {
+			return "You are invited to play", "Press Play, and the game starts when both are here. You have " + capital(r.Color(room.Guest).String()) + "."
+		}
+		return "Waiting for your opponent", "Send them this link. Whoever first presses Play there is your opponent."
+	case room.Seated:
+		if watching {
+			return "Waiting for the players", "The game starts when both are here."
+		}
+		return "Waiting for your opponent", "The game starts when both of you are here."
+	case room.Counting:
+		return "Get ready", ""
+	case room.Over:
+		return st.ending()
+	}
+	if p := g.Position(); p.InCheck() {
+		detail = fmt.Sprintf("%s king is in check from %s.", possessive(st, p.Turn()), menOn(p, p.Checkers()))
+	}
+	switch {
+	case r.DrawOffer() != room.Nobody && r.DrawOffer() == st.player:
+		detail = strings.TrimSpace(detail + " You have offered a draw.")
+	case r.DrawOffer() != room.Nobody && watching:
+		detail = strings.TrimSpace(detail + " " + capital(r.Color(r.DrawOffer()).String()) + " offers a draw.")
+	case r.DrawOffer() != room.Nobody:
+		detail = strings.TrimSpace(detail + " Your opponent offers a draw.")
+	}
+	switch {
+	case watching:
+		return capital(g.Position().Turn().String()) + " to move", detail
+	case r.Turn() == st.player:
+		return "Your move", detail
+	}
+	return "Your opponent's move", detail
+}
+
+func possessive(st *seat, c chess.Color) string {
+	switch {
+	case st.player == room.Nobody:
+		return capital(c.String()) + "'s"
+	case st.color() == c:
+		return "Your"
+	}
+	return "Your opponent's"
+}
+
+// reasons say why a game ended, of one won and of a draw.
+var reasons = map[room.Reason][2]string{
+	"checkmate":      {"by checkmate", ""},
+	"stalemate":      {"", "Stalemate: whose turn it is has no legal move, and is not in check."},
+	"threefold":      {"", "The same position has come up for the third time."},
+	"fifty-move":     {"", "Fifty moves each have passed without a capture or a pawn move."},
+	"insufficient":   {"", "There are not enough pieces left to checkmate."},
+	room.Agreement:   {"", "Both agreed to it."},
+	room.Resignation: {"because the other side resigned", ""},
+	room.Time:        {"because the other side's time ran out", "The time ran out, but the other side could not checkmate."},
+	room.Abandoned:   {"because the other side left", "The other side left, but there were not enough pieces to checkmate."},
+}
+
+// ending says how the game ended.
+func (st *seat) ending() (heading, detail string) {
+	end, _ := st.room.Result()
+	why := reasons[end.Reason]
+	switch {
+	case end.Reason == room.Aborted && !st.room.Taken(room.Guest):
+		return "This room was closed", "Nobody has joined it."
+	case end.Reason == room.Aborted:
+		return "The game was called off", "It counts for nobody."
+	case end.Winner == room.Nobody:
+		return "A draw", why[1]
+	case st.player == end.Winner:
+		return "You won", "You won " + why[0] + "."
+	case st.player != room.Nobody:
+		return "You lost", "Your opponent won " + strings.ReplaceAll(why[0], "the other side", "your side") + "."
+	}
+	winner := capital(st.room.Color(end.Winner).String())
+	return winner + " won", winner + " won " + why[0] + "."
+}
+
+// acts are what a player may do now.
+func (st *seat) acts() (list []templates.Act) {
+	r, p := st.room, st.player
+	if p == room.Nobody {
+		return nil
+	}
+	may := func(command func(room.Player, time.Time) (room.Event, error)) bool {
+		event, err := command(p, st.now)
+		return err == nil && event.Kind != room.KindFlagged
+	}
+	add := func(ok bool, a templates.Act, path string) {
+		if ok {
+			a.URL = roomPath(r.ID()) + "/" + path
+			list = append(list, a)
+		}
+	}
+	add(st.claimable(p.Other()), templates.Act{Text: "Claim the win", Main: true}, "claim")
+	offered := may(r.AcceptDraw)
+	add(offered, templates.Act{Name: "answer", Value: "accept", Text: "Accept the draw"}, "draw")
+	add(offered, templates.Act{Name: "answer", Value: "decline", Text: "Play on"}, "draw")
+	add(!offered && r.Game().Ply() > 1 && may(r.OfferDraw), templates.Act{Name: "answer", Value: "offer", Text: "Offer a draw"}, "draw")
+	add(may(r.Abort) && !r.Taken(room.Guest), templates.Act{Text: "Close this room", Sure: "Yes, close it"}, "abort")
+	add(may(r.Abort) && r.Taken(room.Guest), templates.Act{Text: "Call the game off", Sure: "Yes, call it off"}, "abort")
+	add(!may(r.Abort) && may(r.Resign), templates.Act{Text: "Resign", Sure: "Yes, resign"}, "resign")
+	text := "Play again, sides changed"
+	if r.RematchOffer() == p.Other() {
+		text = "Yes, play again"
+	}
+	add(may(r.Rematch), templates.Act{Text: text, Main: true}, "rematch")
+	return list
+}
+
+// resting says what is known of those who are not here, and what is asked.
+func (st *seat) resting() (list []string) {
+	r, p := st.room, st.player
+	if p == room.Nobody {
+		return nil
+	}
+	if other := p.Other(); r.Taken(other) && !r.Present(other) && r.Status() != room.Over {
+		if st.claimable(other) {
+			list = append(list, "Your opponent has been gone for a minute. You may claim the win, or keep waiting.")
+		} else {
+			list = append(list, "Your opponent is not looking just now.")
+		}
+	}
+	switch r.RematchOffer() {
+	case room.Nobody:
+	case p:
+		list = append(list, "You would like to play again. Your opponent has yet to answer.")
+	default:
+		list = append(list, "Your opponent would like to play again.")
+	}
+	return list
+}
+
+// agreed says what the maker of the room decided, and the score.
+func (st *seat) agreed() string {
+	o := st.room.Options()
+	text := "No clock."
+	if c := o.Clock; c.Runs() {
+		text = clockText(c.Initial.Milliseconds()) + " for each"
+		if c.Increment > 0 {
+			text += fmt.Sprintf(", %g seconds more a move", c.Increment.Seconds())
+		}
+		text += "."
+	}
+	switch {
+	case o.MakerHelp && o.GuestHelp:
+		text += " Both see the tutor's marks."
+	case !o.MakerHelp && !o.GuestHelp:
+		text += " Nobody sees the tutor's marks."
+	default:
+		helped := room.Maker
+		if o.GuestHelp {
+			helped = room.Guest
+		}
+		text += " Only " + capital(st.room.Color(helped).String()) + " sees the tutor's marks."
+	}
+	if s := st.room.Score(); s != (room.Score{}) {
+		mine, theirs, who := s.Maker, s.Guest, "Games won by the maker of the room: %d, by the guest: %d, drawn: %d."
+		switch st.player {
+		case room.Guest:
+			mine, theirs = theirs, mine
+			fallthrough
+		case room.Maker:
+			who = "Games won by you: %d, by your opponent: %d, drawn: %d."
+		}
+		text += " " + fmt.Sprintf(who, mine, theirs, s.Draws)
+	}
+	return text
+}

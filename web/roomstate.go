@@ -1,0 +1,183 @@
+package web
+
+import (
+	"encoding/json"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room"
+)
+
+// roomEvent is an event of a room as it is told: its JSON, made once for all who
+// listen.
+type roomEvent struct {
+	number int
+	kind   room.Kind
+	data   []byte
+}
+
+// told is the JSON of an event. README.md documents it.
+type told struct {
+	Seq    int         `json:"seq"`
+	Kind   room.Kind   `json:"kind"`
+	At     int64       `json:"at"` // milliseconds since 1970
+	Side   string      `json:"side,omitempty"`
+	Move   string      `json:"move,omitempty"`
+	SAN    string      `json:"san,omitempty"`
+	Status room.Status `json:"status"`
+	Clocks *clocks     `json:"clocks"`
+	Result *result     `json:"result,omitempty"`
+}
+
+// clocks are what is left, in milliseconds, at a time.
+type clocks struct {
+	White   int64   `json:"white"`
+	Black   int64   `json:"black"`
+	Running *string `json:"running"` // the side whose clock runs, or null
+	At      int64   `json:"at"`      // milliseconds since 1970
+}
+
+// result is how a game in a room ended.
+type result struct {
+	Winner *string     `json:"winner"`
+	Reason room.Reason `json:"reason"`
+}
+
+// newRoomEvent tells an event of the room after it.
+func newRoomEvent(e room.Event, after *room.Room) roomEvent {
+	t := told{
+		Seq: e.Number, Kind: e.Kind, At: e.Time.UnixMilli(), Move: e.Move,
+		Status: after.Status(), Clocks: newClocks(&seat{room: after, now: e.Time}), Result: newResult(after),
+	}
+	if e.Player != room.Nobody {
+		t.Side = after.Color(e.Player).String()
+	}
+	if g := after.Game(); e.Move != "" && g.Ply() > 0 && g.Moves()[g.Ply()-1].String() == e.Move {
+		t.SAN = g.PositionAt(g.Ply() - 1).SAN(g.Moves()[g.Ply()-1])
+	}
+	data, err := json.Marshal(t)
+	if err != nil {
+		panic(err) // unreachable: it is plain data
+	}
+	return roomEvent{e.Number, e.Kind, data}
+}
+
+// newClocks returns the clocks of a room with clocks.
+func newClocks(st *seat) *clocks {
+	r := st.room
+	if !r.Options().Clock.Runs() {
+		return nil
+	}
+	at := st.now
+	if at.Before(r.Time()) {
+		at = r.Time()
+	}
+	c := &clocks{
+		White: r.Left(chess.White, at).Milliseconds(), Black: r.Left(chess.Black, at).Milliseconds(), At: at.UnixMilli(),
+	}
+	if turn := r.Turn(); turn != room.Nobody {
+		name := r.Color(turn).String()
+		c.Running = &name
+	}
+	return c
+}
+
+func newResult(r *room.Room) *result {
+	end, over := r.Result()
+	if !over {
+		return nil
+	}
+	return &result{sideOf(r, end.Winner), end.Reason}
+}
+
+// sideOf names a player's color, nil for Nobody.
+func sideOf(r *room.Room, p room.Player) *string {
+	if p == room.Nobody {
+		return nil
+	}
+	name := r.Color(p).String()
+	return &name
+}
+
+// roomState is a room as GET /room/{id} tells it. README.md documents it.
+type roomState struct {
+	Room    room.ID             `json:"room"`
+	URL     string              `json:"url"`
+	Seq     int                 `json:"seq"`
+	Status  room.Status         `json:"status"`
+	Game    int                 `json:"game"`
+	You     *string             `json:"you"`
+	Board   *board              `json:"board"`
+	Seats   map[string]seatView `json:"seats"`
+	Clocks  *clocks             `json:"clocks"`
+	Starts  *int64              `json:"starts"` // milliseconds until the game does
+	Draw    *string             `json:"draw"`   // the side that offers one
+	Rematch *string             `json:"rematch"`
+	Result  *result             `json:"result"`
+	Draws   int                 `json:"draws"`
+}
+
+// seatView is what all may know of a seat.
+type seatView struct {
+	Taken     bool `json:"taken"`
+	Here      bool `json:"here"`
+	Help      bool `json:"help"`
+	Claimable bool `json:"claimable"` // the opponent may claim the game
+	Wins      int  `json:"wins"`
+}
+
+func newRoomState(st *seat) roomState {
+	r := st.room
+	state := roomState{
+		Room: r.ID(), URL: st.url, Seq: r.Number(), Status: r.Status(), Game: r.GameNumber(), You: sideOf(r, st.player),
+		Board: newBoard(&session{game: r.Game()}), Seats: map[string]seatView{}, Clocks: newClocks(st),
+		Draw: sideOf(r, r.DrawOffer()), Rematch: sideOf(r, r.RematchOffer()), Result: newResult(r), Draws: r.Score().Draws,
+	}
+	for p := room.Maker; p <= room.Guest; p++ {
+		wins := r.Score().Maker
+		if p == room.Guest {
+			wins = r.Score().Guest
+		}
+		state.Seats[r.Color(p).String()] = seatView{
+			Taken: r.Taken(p), Here: r.Present(p), Help: r.Options().Help(p), Claimable: st.claimable(p), Wins: wins,
+		}
+	}
+	if at, ok := r.Starts(); ok {
+		left := max(at.Sub(st.now).Milliseconds(), 0)
+		state.Starts = &left
+	}
+	return state
+}
+
+// claimable reports whether the game may be claimed from a player.
+func (st *seat) claimable(from room.Player) bool {
+	if st.room.Status() != room.Playing {
+		return false
+	}
+	_, err := st.room.Claim(from.Other(), st.signs[from].seen, st.now)
+	return err == nil
+}
+
+// roomSession is the session of a request in a room, for the pages and answers
+// that are those of every game.
+func roomSession(st *seat, c settings) *session {
+	return &session{game: st.room.Game(), settings: c, seat: st}
+}
+
+// pgnOf returns a room's game as text, with the result of the room.
+func pgnOf(r *room.Room) string {
+	g := r.Game()
+	end, over := r.Result()
+	if !over || g.Outcome() != chess.Playing {
+		return g.PGN(r.Started())
+	}
+	switch {
+	case end.Reason == room.Aborted:
+		return g.PGN(r.Started())
+	case end.Winner == room.Nobody:
+		return g.PGNWith(r.Started(), tutor.Drawn)
+	case r.Color(end.Winner) == chess.White:
+		return g.PGNWith(r.Started(), tutor.WhiteWon)
+	}
+	return g.PGNWith(r.Started(), tutor.BlackWon)
+}

@@ -1,0 +1,189 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"time"
+
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/sqlstore"
+)
+
+// How many streams there may be, and of those of one room and of one address. A
+// class of thirty may watch a game, and may share one address.
+const (
+	maxStreamsOfRoom    = 100
+	maxStreamsOfAddress = 250
+)
+
+// graceTime is how long after its last stream a player is still taken to be
+// there: to load a page anew takes less.
+const graceTime = 2 * time.Second
+
+// A stream is one connection that events of a room are written to.
+type stream struct {
+	player  room.Player
+	address string
+	wake    chan struct{} // there may be something new
+}
+
+func (s *stream) poke() {
+	select {
+	case s.wake <- struct{}{}:
+	default:
+	}
+}
+
+// streaming reports whether a player has a stream here.
+func (l *live) streaming(p room.Player) bool {
+	for s := range l.streams {
+		if s.player == p {
+			return true
+		}
+	}
+	return false
+}
+
+// attach adds a stream to a room, whose events so far it brings along.
+func (h *hub) attach(ctx context.Context, id room.ID, s *stream) error {
+	log, r, err := h.history(ctx, id)
+	if err != nil {
+		return err
+	}
+	if err := h.enter(id, s, log, r); err != nil {
+		return err
+	}
+	if s.player != room.Nobody {
+		h.back(id, s.player)
+	}
+	_, err = h.load(ctx, id) // what came between, and what is due
+	return err
+}
+
+// history reads all events of a room.
+func (h *hub) history(ctx context.Context, id room.ID) (log []roomEvent, r *room.Room, err error) {
+	store, err := h.store(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	events, err := store.Events(ctx, id, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(events) == 0 {
+		return nil, nil, sqlstore.ErrNoRoom
+	}
+	if r, err = room.Replay(id, events[:1]); err != nil {
+		return nil, nil, err
+	}
+	log = append(log, newRoomEvent(events[0], r))
+	for _, e := range events[1:] {
+		if r, err = r.After(e); err != nil {
+			return nil, nil, err
+		}
+		log = append(log, newRoomEvent(e, r))
+	}
+	return log, r, nil
+}
+
+// enter counts a stream in.
+func (h *hub) enter(id room.ID, s *stream, log []roomEvent, r *room.Room) error {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	l := h.live[id]
+	if l == nil {
+		l = &live{room: r, log: log, streams: map[*stream]struct{}{}}
+	}
+	if len(l.streams) >= maxStreamsOfRoom || h.streams[s.address] >= maxStreamsOfAddress {
+		return refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.")
+	}
+	h.live[id] = l
+	h.streams[s.address]++
+	l.streams[s] = struct{}{}
+	if s.player != room.Nobody {
+		l.signs[s.player] = sign{seen: h.clock()}
+	}
+	h.setTimer(l, 0)
+	return nil
+}
+
+// detach counts a stream out. If it was its player's last here, the player is
+// away after a moment.
+func (h *hub) detach(id room.ID, s *stream) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	l := h.live[id]
+	delete(l.streams, s)
+	if h.streams[s.address]--; h.streams[s.address] == 0 {
+		delete(h.streams, s.address)
+	}
+	if s.player != room.Nobody && !l.streaming(s.player) {
+		time.AfterFunc(graceTime, func() { h.gone(id, s.player) })
+	}
+	if len(l.streams) == 0 {
+		if l.timer != nil {
+			l.timer.Stop()
+		}
+		delete(h.live, id)
+	}
+}
+
+// gone records that a player is away who has no stream here any more.
+func (h *hub) gone(id room.ID, p room.Player) {
+	select {
+	case <-h.closing: // they will be back when the server is
+		return
+	default:
+	}
+	h.mu.Lock()
+	l := h.live[id]
+	here := l != nil && l.streaming(p)
+	h.mu.Unlock()
+	if here {
+		return
+	}
+	h.note(id, func(r *room.Room) sqlstore.Command {
+		return func(now time.Time) (room.Event, error) { return r.Away(p, now) }
+	})
+}
+
+// back records that a player is here, if that is not known.
+func (h *hub) back(id room.ID, p room.Player) {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	store, err := h.store(ctx)
+	if err == nil {
+		err = store.Seen(ctx, sqlstore.Lease{Room: id, Player: p})
+	}
+	if err != nil {
+		return // the database is away; keepLeases does it when it is back
+	}
+	h.note(id, func(r *room.Room) sqlstore.Command {
+		return func(now time.Time) (room.Event, error) { return r.Back(p, now) }
+	})
+}
+
+// note appends an event that nobody waits for. That it is refused only says that
+// it is known.
+func (h *hub) note(id room.ID, command func(*room.Room) sqlstore.Command) {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	_, _, err := h.act(ctx, id, command)
+	var refused *room.Refusal
+	if err != nil && !errors.As(err, &refused) && !errors.Is(err, sqlstore.ErrNoRoom) && !errors.Is(err, sqlstore.ErrDown) {
+		h.log.Error("who is in a room could not be noted", "room", id, "cause", err)
+	}
+}
+
+// events returns what a live room's log has after a number, and whether whoever
+// is in it could be told of.
+func (h *hub) events(id room.ID, since int) (list []roomEvent, signs [3]sign) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	l := h.live[id]
+	if l == nil {
+		return nil, signs
+	}
+	return l.log[min(max(since, 0), len(l.log)):], l.signs
+}
