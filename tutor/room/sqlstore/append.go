@@ -65,7 +65,8 @@ func (s *Store) created(ctx context.Context, id room.ID, name string, again bool
 // Append asks a command for the next event of a room and stores it: on return it
 // is on disk. It returns the room after it and the event. The error is what the
 // command refused with, ErrTaken if r is not the room's last state, ErrNoRoom, or
-// ErrDown. r stays as it is.
+// ErrDown. r stays as it is. A context that ends in the middle leaves open, as
+// ErrDown does, whether the event is stored: do not let it be that of a request.
 func (s *Store) Append(ctx context.Context, r *room.Room, command Command) (next *room.Room, event room.Event, err error) {
 	name := rand.Text()
 	err = s.try(ctx, func(ctx context.Context, again bool) error {

@@ -43,12 +43,14 @@ const (
 		FROM (SELECT now_ms() AS now) n LEFT JOIN events e ON e.time >= $1 ORDER BY e.time, e.number`
 )
 
-// Feed returns a feed that begins now: what was appended before its first look
-// it does not tell, but for the last moment's.
+// Feed returns a feed that begins now. Of what was appended before its first
+// look it may tell the last quarter of a minute's.
 func (s *Store) Feed() *Feed { return &Feed{store: s, told: map[room.ID]told{}} }
 
 // Look returns the events appended since the last look, those of a room in
-// order and each once. After ErrDown it goes on where it was.
+// order and each once. One that was committed late may wait for a look a second
+// later. When the database's clock is set back some are told again: their numbers
+// show it. After ErrDown it goes on where it was.
 func (f *Feed) Look(ctx context.Context) (changes []Change, err error) {
 	if f.from == 0 {
 		now, err := f.store.Now(ctx)
@@ -72,11 +74,12 @@ func (f *Feed) Look(ctx context.Context) (changes []Change, err error) {
 		}
 	}
 	f.from = now
+	fresh := f.news(changes)
 	if far {
 		f.wide = now
 		f.forget(now - 2*lookFar)
 	}
-	return f.news(changes), nil
+	return fresh, nil
 }
 
 // since returns the events of all rooms from a time on, and the time now.

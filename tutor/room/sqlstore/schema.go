@@ -35,7 +35,6 @@ var migrations = [][]string{{
 		ended BOOLEAN NOT NULL,
 		maker TEXT NOT NULL)`,
 	`CREATE INDEX rooms_by_maker ON rooms (maker)`,
-	`CREATE INDEX rooms_by_last ON rooms (last)`,
 	`CREATE TABLE events (
 		room TEXT NOT NULL REFERENCES rooms ON DELETE CASCADE,
 		number BIGINT NOT NULL,

@@ -11,23 +11,45 @@ const (
 	KeepIdle      = 30 * 24 * time.Hour // from their last event, ended or not
 )
 
+// The subquery is asked once, and bounds what one statement does; the condition
+// outside of it spares a room in which a game is started meanwhile.
+const (
+	isOld = `(NOT started AND made < (SELECT now_ms()) - $1 OR last < (SELECT now_ms()) - $2)`
+
+	sweepRooms = `DELETE FROM rooms WHERE ` + isOld + ` AND room IN (SELECT room FROM rooms WHERE ` + isOld + ` LIMIT 100)`
+
+	sweepPresence = `DELETE FROM presence WHERE seen < (SELECT now_ms()) - $1
+		AND NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.room = presence.room)`
+)
+
 // Sweep removes the rooms that are kept no longer, with all that belongs to
 // them, and returns how many. Several processes may sweep at once.
 func (s *Store) Sweep(ctx context.Context) (removed int, err error) {
+	for {
+		n, err := s.remove(ctx, sweepRooms, KeepUnstarted.Milliseconds(), KeepIdle.Milliseconds())
+		removed += n
+		if err != nil {
+			return removed, err
+		}
+		if n == 0 {
+			_, err := s.remove(ctx, sweepPresence, leaseOutlives.Milliseconds())
+			return removed, err
+		}
+	}
+}
+
+// leaseOutlives is how long the leases of a room that is gone may outlive it.
+const leaseOutlives = time.Hour
+
+// remove deletes rows and returns how many.
+func (s *Store) remove(ctx context.Context, statement string, values ...any) (removed int, err error) {
 	err = s.try(ctx, func(ctx context.Context, _ bool) error {
-		done, err := s.write.ExecContext(ctx,
-			`DELETE FROM rooms WHERE NOT started AND made < now_ms() - $1 OR last < now_ms() - $2`,
-			KeepUnstarted.Milliseconds(), KeepIdle.Milliseconds())
+		done, err := s.write.ExecContext(ctx, statement, values...)
 		if err != nil {
 			return err
 		}
 		n, err := done.RowsAffected()
 		removed = int(n)
-		if err != nil {
-			return err
-		}
-		_, err = s.write.ExecContext(ctx,
-			`DELETE FROM presence WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.room = presence.room)`)
 		return err
 	})
 	return removed, err

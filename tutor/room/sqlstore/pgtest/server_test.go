@@ -1,0 +1,80 @@
+package pgtest
+
+import (
+	"bufio"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// A process told so starts a server, says where, and waits to be killed.
+const sitter = "CHESSTUTOR_PGTEST_SITS"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(sitter) != "" {
+		s, err := launch()
+		if err != nil {
+			fmt.Println(err)
+			os.Exit(1)
+		}
+		fmt.Println(s.dir, s.port)
+		select {}
+	}
+	os.Exit(m.Run())
+}
+
+func TestAServerEndsWithWhoStartedIt(t *testing.T) {
+	program, err := os.Executable()
+	require.NoError(t, err)
+	c := exec.CommandContext(t.Context(), program)
+	c.Env = append(os.Environ(), sitter+"=yes")
+	out, err := c.StdoutPipe()
+	require.NoError(t, err)
+	require.NoError(t, c.Start())
+	line, err := bufio.NewReader(out).ReadString('\n')
+	require.NoError(t, err)
+	dir, port, ok := strings.Cut(strings.TrimSpace(line), " ")
+	require.True(t, ok, line)
+	conn, err := net.Dial("tcp", "127.0.0.1:"+port)
+	require.NoError(t, err)
+	_ = conn.Close()
+
+	require.NoError(t, c.Process.Kill())
+	_ = c.Wait()
+	assert.Eventually(t, func() bool {
+		_, err := os.Stat(dir)
+		return os.IsNotExist(err)
+	}, 20*time.Second, 20*time.Millisecond, "its data are left")
+	_, err = net.Dial("tcp", "127.0.0.1:"+port)
+	assert.Error(t, err, "it runs on")
+}
+
+func TestAServerKeepsItsDataWhileStopped(t *testing.T) {
+	s := Start(t)
+	first, err := pgx.Connect(t.Context(), s.URL("postgres"))
+	require.NoError(t, err)
+	_, err = first.Exec(t.Context(), "CREATE TABLE kept (n int)")
+	require.NoError(t, err)
+	s.Stop(t)
+	_, err = pgx.Connect(t.Context(), s.URL("postgres"))
+	require.Error(t, err)
+	require.Error(t, first.Ping(t.Context()))
+	s.Start(t)
+	again, err := pgx.Connect(t.Context(), s.URL("postgres"))
+	require.NoError(t, err)
+	defer func() { _ = again.Close(t.Context()) }()
+	_, err = again.Exec(t.Context(), "INSERT INTO kept VALUES (1)")
+	require.NoError(t, err)
+}
+
+func TestDatabasesAreApart(t *testing.T) {
+	assert.NotEqual(t, Database(t), Database(t))
+}
