@@ -198,7 +198,10 @@ func says(ss *session) []templates.Sentence {
 	if f := warned(ss); f != nil {
 		return sentences(t, g, []tutor.Fact{*f})
 	}
-	if !t.helped || g.ComputerToMove() || ss.settings.help == noHelp {
+	if !t.helped || ss.seat != nil && !t.mayMove && g.Outcome() == chess.Playing { // in a room only of one's own move
+		return nil
+	}
+	if g.ComputerToMove() || ss.settings.help == noHelp {
 		return nil
 	}
 	facts := slices.Clone(adviceAt(g, g.Ply()))

@@ -2,6 +2,7 @@ package web
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -295,9 +296,9 @@ func (st *seat) agreed() string {
 	o := st.room.Options()
 	text := "No clock."
 	if c := o.Clock; c.Runs() {
-		text = clockText(c.Initial.Milliseconds()) + " for each"
+		text = fmt.Sprintf("%s for each", counted(c.Initial.Minutes(), "minute"))
 		if c.Increment > 0 {
-			text += fmt.Sprintf(", %g seconds more a move", c.Increment.Seconds())
+			text += fmt.Sprintf(", and %s more a move", counted(c.Increment.Seconds(), "second"))
 		}
 		text += "."
 	}
@@ -325,4 +326,12 @@ func (st *seat) agreed() string {
 		text += " " + fmt.Sprintf(who, mine, theirs, s.Draws)
 	}
 	return text
+}
+
+// counted says a number of things: "1 minute", "2.5 minutes".
+func counted(n float64, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%g %ss", math.Round(n*100)/100, what)
 }

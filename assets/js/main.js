@@ -57,7 +57,7 @@ document
 
 document.addEventListener("submit", (event) => {
 	const path = new URL(event.target.action).pathname;
-	if (event.target.closest("dialog")) return;
+	if (event.target.closest("dialog") || event.target.matches(".goes")) return;
 	event.preventDefault();
 	if (path === "/new") startOver();
 	else if (path === "/undo") takeBack();

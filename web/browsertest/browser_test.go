@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -18,6 +19,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/web"
 )
 
@@ -62,11 +64,13 @@ type site struct {
 	t       *testing.T
 	address string
 	server  *http.Server
+	rooms   string // the file of the rooms
+	end     func() // the server's tending
 	wrap    func(http.Handler) http.Handler
 }
 
 func newSite(t *testing.T) *site {
-	s := &site{t: t, address: "localhost:0", wrap: func(h http.Handler) http.Handler { return h }}
+	s := &site{t: t, address: "localhost:0", rooms: filepath.Join(t.TempDir(), "rooms.db"), wrap: func(h http.Handler) http.Handler { return h }}
 	s.start()
 	t.Cleanup(s.stop)
 	return s
@@ -75,6 +79,7 @@ func newSite(t *testing.T) *site {
 func (s *site) start() {
 	handler, err := web.New(web.Config{
 		Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(2, 64), Log: slog.New(slog.DiscardHandler),
+		Rooms: func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, s.rooms) },
 	})
 	require.NoError(s.t, err)
 	listener, err := net.Listen("tcp", s.address)
@@ -84,10 +89,23 @@ func (s *site) start() {
 	s.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.wrap(handler).ServeHTTP(w, r)
 	})}
+	ctx, cancel := context.WithCancel(context.Background())
+	tended := make(chan struct{})
+	go func() {
+		handler.Tend(ctx)
+		close(tended)
+	}()
+	s.end = func() {
+		cancel()
+		<-tended
+	}
 	go s.server.Serve(listener)
 }
 
-func (s *site) stop() { _ = s.server.Close() }
+func (s *site) stop() {
+	_ = s.server.Close()
+	s.end()
+}
 
 func (s *site) url(path string) string { return "http://" + s.address + path }
 
