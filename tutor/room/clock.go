@@ -36,9 +36,7 @@ func (r *Room) Left(c chess.Color, now time.Time) time.Duration {
 // press stops the clock of the side to move and starts the other's.
 func (r *Room) press(now time.Time) {
 	turn := r.game.Position().Turn()
-	if r.options.Clock.Runs() {
-		r.left[turn] = r.Left(turn, now) + r.options.Clock.Increment
-	}
+	r.left[turn] = r.Left(turn, now) + r.options.Clock.Increment
 	r.since = now
 }
 

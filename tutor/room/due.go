@@ -46,7 +46,7 @@ func (r *Room) mayStart(e Event) error {
 }
 
 func (r *Room) start(e Event) {
-	r.started, r.since, r.board = e.Time, e.Time, e.Number
+	r.started, r.since = e.Time, e.Time
 }
 
 // mayFlag is asked only of a side that has time left.

@@ -160,6 +160,7 @@ func TestResignAndAbort(t *testing.T) {
 func TestRematchChangesColors(t *testing.T) {
 	d := newDesk(t, fiveMinutes).start().plays("f2f3", "e7e5", "g2g4", "d8h4")
 	d.ended(Guest, "checkmate")
+	seen := d.room.Number()
 	d.must(d.room.Rematch(Maker, d.now))
 	assert.Equal(t, Maker, d.room.RematchOffer())
 	e, err := d.room.Rematch(Maker, d.now)
@@ -182,9 +183,25 @@ func TestRematchChangesColors(t *testing.T) {
 	d.start()
 	e, err = d.try(Maker, "e2e4", 0)
 	d.refuses(ErrNotYourTurn, e, err)
+	e, err = d.try(Guest, "e2e4", seen)
+	d.refuses(ErrStale, e, err) // that was another game
 	d.must(d.room.OfferDraw(Guest, d.now))
 	d.must(d.room.AcceptDraw(Maker, d.now))
 	assert.Equal(t, Score{Guest: 1, Draws: 1}, d.room.Score())
+}
+
+func TestOffersOfOneGameDoNotCountInTheNext(t *testing.T) {
+	d := newDesk(t, Clock{}).start()
+	for range 2 {
+		for _, p := range []Player{Maker, Guest} {
+			d.must(d.room.OfferDraw(p, d.now))
+			d.must(d.room.DeclineDraw(p.Other(), d.now))
+		}
+		d.must(d.room.Resign(Maker, d.now))
+		d.must(d.room.Rematch(Maker, d.now))
+		d.must(d.room.Rematch(Guest, d.now))
+		d.start()
+	}
 }
 
 // A server with one timer, as one of many would run it: on a clock that runs.

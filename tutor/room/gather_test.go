@@ -40,6 +40,32 @@ func TestTheCountdownStopsWhenOneLeaves(t *testing.T) {
 	assert.Equal(t, Maker, d.room.Turn())
 }
 
+func TestBothAreWaitedFor(t *testing.T) {
+	for _, p := range []Player{Maker, Guest} {
+		d := newDesk(t, Clock{}).join()
+		d.must(d.room.Away(p, d.now))
+		_, _, due := d.room.Due()
+		assert.False(t, due, p)
+	}
+}
+
+// What is due is not what else comes by itself.
+func TestOnlyWhatIsDueComesByItself(t *testing.T) {
+	byItself := []Kind{KindCountdown, KindStarted, KindFlagged}
+	for _, d := range []*desk{
+		newDesk(t, fiveMinutes).join(),
+		newDesk(t, fiveMinutes).join().tick().wait(time.Hour),
+		newDesk(t, fiveMinutes).start().wait(time.Hour),
+	} {
+		due, _, ok := d.room.Due()
+		require.True(t, ok)
+		for _, k := range byItself {
+			_, err := d.room.After(Event{Number: d.room.Number() + 1, Time: d.now, Kind: k})
+			assert.Equal(t, k == due, err == nil, "%s while %s is due", k, due)
+		}
+	}
+}
+
 func TestALateStartIsFair(t *testing.T) {
 	d := newDesk(t, fiveMinutes).join().tick().wait(time.Minute).tick()
 	assert.Equal(t, 5*time.Minute, d.room.Left(0, d.now), "the clock runs from the start")

@@ -127,6 +127,24 @@ func TestSQLiteWaitsForAnotherProcess(t *testing.T) {
 	assert.NoError(t, err, "who reads does not wait")
 }
 
+// A process that hangs in the middle of an append holds up its room for seconds,
+// not for good.
+func TestPostgreSQLEndsHungTransactions(t *testing.T) {
+	t.Parallel()
+	database := pgtest.Database(t)
+	s, hung := open(t, database), open(t, database)
+	r := create(t, s)
+	tx, err := hung.write.BeginTx(t.Context(), nil)
+	require.NoError(t, err)
+	_, err = tx.ExecContext(t.Context(), `UPDATE rooms SET number = number + 1`)
+	require.NoError(t, err)
+	assert.Eventually(t, func() bool {
+		after, err := appendAnyway(t.Context(), s, r.ID())
+		return err == nil && after.Number == 3 || !assert.ErrorIs(t, err, ErrDown)
+	}, 10*time.Second, time.Millisecond)
+	assert.Error(t, tx.Commit())
+}
+
 func TestWhatIsContended(t *testing.T) {
 	assert.False(t, contended(errors.New("something")))
 	assert.False(t, duplicate(errors.New("something")))
