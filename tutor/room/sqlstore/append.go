@@ -46,7 +46,7 @@ func (s *Store) Create(ctx context.Context, id room.ID, maker string, options ro
 		}
 		return err
 	})
-	return made, plain(err)
+	return made, err
 }
 
 // created returns the room that was there already, if it is the one that an
@@ -80,7 +80,7 @@ func (s *Store) Append(ctx context.Context, r *room.Room, command Command) (next
 		return err
 	})
 	if err != nil {
-		return nil, room.Event{}, plain(err)
+		return nil, room.Event{}, err
 	}
 	return next, event, nil
 }
@@ -144,15 +144,6 @@ func (s *Store) appended(ctx context.Context, r *room.Room, name string) (*room.
 	}
 	next, err := r.After(events[0])
 	return next, events[0], err
-}
-
-// plain takes the mark off an error.
-func plain(err error) error {
-	var r refused
-	if errors.As(err, &r) {
-		return r.error
-	}
-	return err
 }
 
 func fromMS(ms int64) time.Time { return time.UnixMilli(ms).UTC() }

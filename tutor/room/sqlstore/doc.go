@@ -25,8 +25,9 @@
 // Times are the database's, in milliseconds, and in a room never before the
 // event before.
 //
-// A database that cannot be used gives [ErrDown] within a few seconds. It is
-// used again as soon as it is back; nothing needs to be done for it.
+// A database that cannot be used gives [ErrDown] within a few seconds, also when
+// it was not there when it was opened. It is used again as soon as it is back;
+// nothing needs to be done for it.
 //
 // # How it is built
 //

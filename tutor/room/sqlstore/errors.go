@@ -30,7 +30,7 @@ var (
 // patience is how long the store tries before it calls a database down.
 const patience = 4 * time.Second
 
-// refused marks the error of a command, which is no fault of the database.
+// refused marks an error that is no fault of the database.
 type refused struct{ error }
 
 // try does something with the database, again while that may help, and says
@@ -41,9 +41,12 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool
 	defer cancel()
 	wait := 10 * time.Millisecond
 	for attempt := 0; ; attempt++ {
-		err := do(bounded, attempt > 0)
-		if err == nil || ours(err) {
-			return err
+		err := s.prepare(bounded)
+		if err == nil {
+			err = do(bounded, attempt > 0)
+		}
+		if answer, ok := answer(err); ok {
+			return answer
 		}
 		if ctx.Err() != nil {
 			return ctx.Err()
@@ -67,11 +70,19 @@ func sleep(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// ours reports whether an error is an answer, not a failure of the database.
-func ours(err error) bool {
+// answer returns what there is to say if the database did its work, be it an
+// error, and whether it did.
+func answer(err error) (error, bool) {
 	var r refused
-	return errors.As(err, &r) || errors.Is(err, ErrTaken) || errors.Is(err, ErrNoRoom) || errors.Is(err, ErrExists) ||
-		errors.Is(err, room.ErrBadEvent) || errors.Is(err, room.ErrOrder)
+	if errors.As(err, &r) {
+		return r.error, true
+	}
+	for _, known := range []error{nil, ErrTaken, ErrNoRoom, ErrExists, room.ErrBadEvent, room.ErrOrder} {
+		if errors.Is(err, known) {
+			return err, true
+		}
+	}
+	return nil, false
 }
 
 // contended reports whether a statement failed because of what others do.

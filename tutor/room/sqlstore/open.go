@@ -4,10 +4,12 @@ import (
 	"context"
 	"database/sql"
 	"database/sql/driver"
+	"errors"
 	"fmt"
 	"net/url"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -19,6 +21,10 @@ import (
 type Store struct {
 	write *sql.DB // of SQLite one connection, so that its writers queue here
 	read  *sql.DB // of PostgreSQL the same as write
+	dialect
+
+	preparing chan struct{} // held by who makes the tables
+	prepared  atomic.Bool   // the tables are there
 }
 
 // Connections of a process: a statement takes a fraction of a millisecond, so
@@ -28,18 +34,22 @@ const connections = 8
 // Open opens the database of an URL, postgres://..., or else of a file for
 // SQLite, which is made if it is not there. It makes the tables, or brings those
 // of an earlier version up to date; several processes may do so at once.
+//
+// A PostgreSQL server that cannot be used is no error: the store then says
+// ErrDown until it can. Now tells.
 func Open(ctx context.Context, database string) (*Store, error) {
 	open := openSQLite
-	if strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://") {
+	server := strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://")
+	if server {
 		open = openPostgres
 	}
-	s, migrate, err := open(database)
+	s, err := open(database)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.migrate(ctx, migrate); err != nil {
+	if _, err := s.Now(ctx); err != nil && !(server && errors.Is(err, ErrDown)) {
 		_ = s.Close()
-		return nil, err
+		return nil, fmt.Errorf("opening the database: %w", err)
 	}
 	return s, nil
 }
@@ -61,30 +71,30 @@ func init() {
 	})
 }
 
-func openSQLite(file string) (*Store, dialect, error) {
+func openSQLite(file string) (*Store, error) {
 	path, err := filepath.Abs(file)
 	if err != nil {
-		return nil, dialect{}, err
+		return nil, err
 	}
 	name := (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
 		"&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(ON)"
-	s := &Store{}
+	s := &Store{preparing: make(chan struct{}, 1)}
 	if s.write, err = sql.Open("sqlite", name); err != nil {
-		return nil, dialect{}, err
+		return nil, err
 	}
 	s.write.SetMaxOpenConns(1)
 	if s.read, err = sql.Open("sqlite", name); err != nil {
-		return nil, dialect{}, err
+		return nil, err
 	}
 	s.read.SetMaxOpenConns(connections)
 	s.read.SetMaxIdleConns(connections)
-	return s, dialect{}, nil
+	return s, nil
 }
 
-func openPostgres(address string) (*Store, dialect, error) {
+func openPostgres(address string) (*Store, error) {
 	config, err := pgx.ParseConfig(address)
 	if err != nil {
-		return nil, dialect{}, fmt.Errorf("the address of the database: %w", err)
+		return nil, fmt.Errorf("the address of the database: %w", err)
 	}
 	config.ConnectTimeout = 2 * time.Second
 	// No transaction outlives this, even if its process hangs: Feed relies on it.
@@ -93,5 +103,5 @@ func openPostgres(address string) (*Store, dialect, error) {
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
-	return &Store{db, db}, postgres, nil
+	return &Store{write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1)}, nil
 }

@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 	"errors"
+	"fmt"
 	"testing"
 	"time"
 
@@ -36,17 +37,20 @@ func TestADatabaseThatStopsIsDownAndComesBack(t *testing.T) {
 	f := s.Feed()
 	look(t, f)
 	r := create(t, s)
-	for range 2 {
+	for i := range 2 {
 		server.Stop(t)
 		began := time.Now()
 		for name, err := range everything(t.Context(), s, f, r) {
 			assert.ErrorIs(t, err, ErrDown, name)
 		}
 		assert.Less(t, time.Since(began), 10*time.Second, "of all together")
-		_, err := Open(t.Context(), server.URL("postgres"))
+		late := open(t, server.URL(fmt.Sprintf("later%d", i)))
+		_, err := late.Now(t.Context())
 		assert.ErrorIs(t, err, ErrDown)
 
 		server.Start(t)
+		execute(t, s, fmt.Sprintf("CREATE DATABASE later%d", i))
+		create(t, late) // tables and all
 		for name, err := range everything(t.Context(), s, f, r) {
 			assert.NoError(t, err, name)
 		}

@@ -50,15 +50,23 @@ var migrations = [][]string{{
 		PRIMARY KEY (room, player))`,
 }}
 
-// migrate makes the tables, or what they lack.
-func (s *Store) migrate(ctx context.Context, d dialect) error {
-	err := s.try(ctx, func(ctx context.Context, _ bool) error {
-		return within(ctx, s.write, func(tx *sql.Tx) error { return upgrade(ctx, tx, d) })
-	})
-	if err != nil {
-		return fmt.Errorf("preparing the tables: %w", err)
+// prepare makes the tables, or what they lack, once.
+func (s *Store) prepare(ctx context.Context) error {
+	if s.prepared.Load() {
+		return nil
 	}
-	return nil
+	select {
+	case s.preparing <- struct{}{}:
+		defer func() { <-s.preparing }()
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	if s.prepared.Load() {
+		return nil
+	}
+	err := within(ctx, s.write, func(tx *sql.Tx) error { return upgrade(ctx, tx, s.dialect) })
+	s.prepared.Store(err == nil)
+	return err
 }
 
 func upgrade(ctx context.Context, tx *sql.Tx, d dialect) error {
