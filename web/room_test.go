@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"path/filepath"
@@ -15,6 +17,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/sqlstore"
 )
 
@@ -348,4 +351,98 @@ func TestOtherOrigins(t *testing.T) {
 	assert.Equal(t, http.StatusForbidden, other.StatusCode)
 	assert.Empty(t, other.Header.Get("Access-Control-Allow-Origin"))
 	assert.Empty(t, ask(http.MethodPost, "/move", "https://chess.example").Header.Get("Access-Control-Allow-Origin"), "only rooms")
+}
+
+// Nobody acts for another, before the start, out of turn, or after the end.
+func TestWhoMayDoWhatInARoom(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, black, path := pair(t, s, `{"side":"white"}`)
+		watcher := s.at(t)
+		deeds := map[string]string{
+			"/move": `{"from":"e2","to":"e4"}`, "/draw": `{"answer":"offer"}`, "/claim": "{}", "/resign": "{}", "/rematch": "{}",
+		}
+		for path2, body := range deeds {
+			requireRefused(t, watcher.postJSON(path+path2, body), http.StatusForbidden, "two players")
+			requireRefused(t, white.postJSON(path+path2, body), http.StatusConflict, "")
+		}
+		requireRefused(t, watcher.postJSON(path+"/abort", "{}"), http.StatusForbidden, "two players")
+		time.Sleep(6 * time.Second)
+		white.room(path)
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusConflict, "turn")
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5"}`), http.StatusConflict, "turn")
+		seq := white.act(path+"/move", `{"from":"e2","to":"e4"}`).Seq
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":1}`), http.StatusConflict, "changed")
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":"x"}`), http.StatusBadRequest, "whole number")
+		black.act(path+"/move", fmt.Sprintf(`{"from":"e7","to":"e5","seq":%d}`, seq))
+		requireRefused(t, white.postJSON(path+"/abort", "{}"), http.StatusConflict, "resign")
+		white.act(path+"/resign", "{}")
+		for path2, body := range deeds {
+			if path2 != "/rematch" {
+				requireRefused(t, white.postJSON(path+path2, body), http.StatusConflict, "over")
+				requireRefused(t, black.postJSON(path+path2, body), http.StatusConflict, "over")
+			}
+			requireRefused(t, watcher.postJSON(path+path2, body), http.StatusForbidden, "two players")
+		}
+	})
+}
+
+func TestRoomsAreLimited(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		c := s.at(t)
+		for range roomsAtOnce {
+			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
+		}
+		requireRefused(t, c.postJSON("/rooms", "{}"), http.StatusTooManyRequests, "Too many rooms were made")
+		time.Sleep(roomEvery)
+		require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
+		for range maxOpenRooms - roomsAtOnce - 1 {
+			time.Sleep(roomEvery)
+			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
+		}
+		time.Sleep(roomEvery)
+		requireRefused(t, c.postJSON("/rooms", "{}"), http.StatusTooManyRequests, "are open")
+	})
+}
+
+func TestStreamsAreLimited(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	id, _ := room.ParseID(path[len("/room/"):])
+	_ = white
+	for i := range maxStreamsOfRoom {
+		require.NoError(t, s.hub.attach(t.Context(), id, &stream{address: fmt.Sprint(i), wake: make(chan struct{}, 1)}))
+	}
+	err := s.hub.attach(t.Context(), id, &stream{address: "another", wake: make(chan struct{}, 1)})
+	e, _ := asRefusal(err)
+	assert.Equal(t, http.StatusTooManyRequests, e.status)
+}
+
+func TestRoomPages(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, black, path := started(t, s, `{"side":"white","minutes":5}`)
+		white.act(path+"/move", `{"from":"e2","to":"e4"}`)
+		for _, c := range []*client{white, black} {
+			c.accept = "text/html"
+		}
+		page := func(c *client, path string) string {
+			body, err := io.ReadAll(c.get(path).Body)
+			require.NoError(t, err)
+			return string(body)
+		}
+		assert.Contains(t, page(black, path), "Your move")
+		assert.Regexp(t, `(?s)id="h1".*id="a8"`, page(black, path), "Black's men stand at the bottom")
+		assert.Contains(t, page(white, path), "Your opponent&#39;s move")
+		assert.Contains(t, page(white, path+"?ply=0"), "The start of the game")
+		assert.Contains(t, page(black, path+"?from=e7"), "selected")
+		assert.NotContains(t, page(white, path+"?from=d2"), "selected", "it is not White's turn")
+		refused := white.post(path+"/move", "from", "d2", "to", "d4")
+		assert.Equal(t, http.StatusConflict, refused.StatusCode)
+		assert.Equal(t, http.StatusSeeOther, black.post(path+"/move", "from", "e7", "to", "e5").StatusCode)
+		white.accept, black.accept = "application/json", "application/json"
+		white.act(path+"/resign", "{}")
+		body, err := io.ReadAll(black.get(path + "/game.pgn").Body)
+		require.NoError(t, err)
+		assert.Contains(t, string(body), `[Result "0-1"]`)
+		assert.Contains(t, string(body), "1. e4 e5 0-1")
+	})
 }

@@ -87,6 +87,14 @@ var states = []struct {
 		b.startFrom("4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "computer")
 		b.open("/?from=d2&to=f3")
 	}},
+	{"rooms", func(b *tab) { b.open("/rooms") }},
+	{"room wanted", func(b *tab) { b.open("/room?code=0123") }},
+	{"room waiting", func(b *tab) { b.makeRoom("5+3") }},
+	{"invited to a room", func(b *tab) {
+		path := b.makeRoom("5+3")
+		call(b, network.DeleteCookies, network.DeleteCookiesParams{Name: "chess_seat", URL: b.site.url("/")})
+		b.open(path)
+	}},
 	{"no such page", func(b *tab) { b.open("/nothing") }},
 	{"chosen without scripts", func(b *tab) { b.startFrom(marked, "computer"); b.open("/?from=c4") }},
 	{"asking without scripts", func(b *tab) {
