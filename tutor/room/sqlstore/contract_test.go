@@ -114,6 +114,7 @@ func TestWhatIsRefusedIsNotStored(t *testing.T) {
 			return room.Event{Kind: room.KindStarted}, nil // though the law would not have it
 		})
 		require.ErrorIs(t, err, room.ErrNotDue)
+		require.NotErrorIs(t, err, ErrDown)
 		must(t, s, r) // the number is still free
 	})
 }
@@ -259,6 +260,24 @@ func TestOldRoomsAreSwept(t *testing.T) {
 			})
 		})
 	}
+}
+
+func TestAStartIsNoted(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s := open(t, database)
+		r := create(t, s)
+		for range 2 { // the countdown, and the start after it
+			var err error
+			r, _, err = s.Append(t.Context(), r, r.Tick)
+			require.NoError(t, err)
+			execute(t, s, `UPDATE rooms SET last = last + $1`, room.CountdownTime.Milliseconds())
+		}
+		require.Equal(t, room.Playing, r.Status())
+		execute(t, s, `UPDATE rooms SET made = made - $1`, 2*KeepUnstarted.Milliseconds())
+		n, err := s.Sweep(t.Context())
+		require.NoError(t, err)
+		assert.Zero(t, n)
+	})
 }
 
 func TestManyRoomsAreSwept(t *testing.T) {

@@ -19,7 +19,8 @@ type Change struct {
 //
 // Events become visible when their transactions commit, and not in the order of
 // their times. So a feed looks back a little each time, further now and then,
-// and leaves out what it has told.
+// and leaves out what it has told. In one room they do come in order: where an
+// event is met and the one before it was not, that was late, and is read first.
 type Feed struct {
 	store *Store
 	from  int64 // the database's time at the last look, 0 before the first
@@ -39,6 +40,7 @@ const (
 	lookNear  = int64(200 * time.Millisecond / time.Millisecond)
 	lookFar   = int64(15 * time.Second / time.Millisecond)
 	farEvery  = int64(time.Second / time.Millisecond)
+	remember  = int64(time.Hour / time.Millisecond) // what was told
 	selectNew = `SELECT n.now, e.room, e.number, e.id, e.time, e.data
 		FROM (SELECT now_ms() AS now) n LEFT JOIN events e ON e.time >= $1 ORDER BY e.time, e.number`
 )
@@ -73,13 +75,43 @@ func (f *Feed) Look(ctx context.Context) (changes []Change, err error) {
 			return nil, err
 		}
 	}
+	late, err := f.late(ctx, changes, now)
+	if err != nil {
+		return nil, err
+	}
 	f.from = now
-	fresh := f.news(changes)
+	fresh := f.news(append(late, changes...))
 	if far {
 		f.wide = now
-		f.forget(now - 2*lookFar)
+		f.forget(now - remember)
 	}
 	return fresh, nil
+}
+
+// late reads the events that were missed before others of the same room. Of a
+// room that it knows nothing of it takes those that could still be late.
+func (f *Feed) late(ctx context.Context, changes []Change, now int64) (late []Change, err error) {
+	met := map[room.ID]bool{}
+	for _, c := range changes {
+		last, known := f.told[c.Room]
+		if c.Room == "" || c.Number <= last.number || met[c.Room] {
+			continue
+		}
+		met[c.Room] = true
+		if c.Number == last.number+1 {
+			continue
+		}
+		missing, err := f.store.Events(ctx, c.Room, last.number)
+		if err != nil {
+			return nil, err
+		}
+		for _, e := range missing {
+			if e.Number < c.Number && (known || e.Time.UnixMilli() >= now-lookFar) {
+				late = append(late, Change{c.Room, e})
+			}
+		}
+	}
+	return late, nil
 }
 
 // since returns the events of all rooms from a time on, and the time now.

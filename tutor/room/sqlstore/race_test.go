@@ -62,74 +62,69 @@ func appendAnyway(ctx context.Context, s *Store, id room.ID) (room.Event, error)
 	}
 }
 
+// listener writes down what a feed tells until it is done.
+type listener struct {
+	feed *Feed
+	told map[room.ID][]room.Event
+	done chan struct{}
+	sync.WaitGroup
+}
+
+func listen(t *testing.T, s *Store) *listener {
+	l := &listener{feed: s.Feed(), told: map[room.ID][]room.Event{}, done: make(chan struct{})}
+	look(t, l.feed)
+	l.Go(func() {
+		for last := false; !last; {
+			select {
+			case <-l.done:
+				last = true // one look more
+			default:
+			}
+			changes, err := l.feed.Look(context.Background())
+			assert.NoError(t, err)
+			for _, c := range changes {
+				l.told[c.Room] = append(l.told[c.Room], c.Event)
+			}
+		}
+	})
+	return l
+}
+
 // What was acknowledged is there, once, and the feeds tell all of it, in order
 // and once, to every process.
 func TestNothingIsLostBetweenStoresAndFeeds(t *testing.T) {
 	onBoth(t, func(t *testing.T, database string) {
 		stores := []*Store{open(t, database), open(t, database)}
-		feeds := []*Feed{stores[0].Feed(), stores[1].Feed()}
-		for _, f := range feeds {
-			_, err := f.Look(t.Context())
-			require.NoError(t, err)
-		}
-		var rooms []room.ID
-		for range 3 {
-			rooms = append(rooms, create(t, stores[0]).ID())
-		}
-
-		done := make(chan struct{})
-		told := make([]map[room.ID][]room.Event, len(feeds))
-		var listening sync.WaitGroup
-		for i, f := range feeds {
-			listening.Go(func() {
-				told[i] = map[room.ID][]room.Event{}
-				for last := false; ; {
-					changes, err := f.Look(context.Background())
-					assert.NoError(t, err)
-					for _, c := range changes {
-						told[i][c.Room] = append(told[i][c.Room], c.Event)
-					}
-					if last {
-						return
-					}
-					select {
-					case <-done:
-						last = true // one look more
-					default:
-					}
-				}
-			})
-		}
+		listeners := []*listener{listen(t, stores[0]), listen(t, stores[1])}
+		rooms := []room.ID{create(t, stores[0]).ID(), create(t, stores[1]).ID(), create(t, stores[0]).ID()}
 
 		const each = 10
+		var acknowledged sync.Map
 		var writing sync.WaitGroup
-		var mu sync.Mutex
-		acknowledged := map[string]bool{}
 		for i := range 6 {
 			writing.Go(func() {
 				for range each {
 					event, err := appendAnyway(t.Context(), stores[i%2], rooms[i%3])
 					assert.NoError(t, err)
-					mu.Lock()
-					acknowledged[event.ID] = true
-					mu.Unlock()
+					acknowledged.Store(event.ID, true)
 				}
 			})
 		}
 		writing.Wait()
-		close(done)
-		listening.Wait()
-
-		assert.Len(t, acknowledged, 6*each)
+		for _, l := range listeners {
+			close(l.done)
+			l.Wait()
+		}
 		for _, id := range rooms {
 			events, err := stores[1].Events(t.Context(), id, 0)
 			require.NoError(t, err)
 			assert.Len(t, events, 2+2*each)
 			for _, e := range events[2:] {
-				assert.True(t, acknowledged[e.ID])
+				_, ok := acknowledged.Load(e.ID)
+				assert.True(t, ok)
 			}
-			for i := range feeds {
-				assert.Equal(t, events, told[i][id])
+			for _, l := range listeners {
+				assert.Equal(t, events, l.told[id])
 			}
 		}
 	})
