@@ -60,7 +60,8 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	if err != nil {
 		return err
 	}
-	listener, err := net.Listen("tcp", o.addr)
+	config := listening()
+	listener, err := config.Listen(ctx, "tcp", o.addr)
 	if err != nil {
 		return err
 	}
