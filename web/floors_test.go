@@ -34,7 +34,8 @@ var floors = map[string][]string{
 
 	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/sqlstore"},
 	"web/browsertest": nil,
-	"cmd/chesstutor":  {"web", "ai", "tutor/chess", "tutor/room/sqlstore"},
+	"web/load":        {"tutor/chess"},
+	"cmd/chesstutor":  {"web", "web/load", "ai", "tutor/chess", "tutor/room/sqlstore"},
 }
 
 // wrongImports names what the files of a package import of ours though no floor

@@ -17,6 +17,7 @@
 //   - assets: style sheets, scripts and drawings, embedded in the program.
 //   - web: HTTP. It reads a game from its cookie, asks tutor and ai, and fills
 //     the templates or answers in JSON.
+//   - web/load: plays in many rooms of a server at once, to see how it bears that.
 //   - cmd/chesstutor: flags, keys and wiring; you are here.
 //
 // A package imports only those above it in this list; a test in web holds

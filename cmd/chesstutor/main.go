@@ -34,8 +34,11 @@ func main() {
 	}
 }
 
-// run is the program: it serves until ctx ends.
+// run is the program: it serves until ctx ends, or does what a subcommand says.
 func run(ctx context.Context, args []string, env func(string) string, out, errs io.Writer) error {
+	if len(args) > 0 && subcommands[args[0]] != nil {
+		return subcommands[args[0]](ctx, args[1:], out, errs)
+	}
 	o, err := parseOptions(args, errs)
 	if err != nil {
 		return err

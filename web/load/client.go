@@ -1,0 +1,88 @@
+package load
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"time"
+)
+
+// answerTime is how long an answer may take before it is given up for lost.
+const answerTime = 10 * time.Second
+
+// NewClient returns a client whose requests come from an address of its own, one
+// for each number to 62499, if the server is on this machine at a loopback
+// address.
+func NewClient(server string, number int) *http.Client {
+	dialer := &net.Dialer{Timeout: answerTime}
+	if u, err := url.Parse(server); err == nil && (u.Hostname() == "localhost" || net.ParseIP(u.Hostname()).To4().IsLoopback()) {
+		dialer.LocalAddr = &net.TCPAddr{IP: net.IPv4(127, 1, byte(number/250), byte(1+number%250))}
+	}
+	return &http.Client{Transport: &http.Transport{
+		DialContext: dialer.DialContext, MaxIdleConnsPerHost: 8, IdleConnTimeout: time.Minute,
+	}}
+}
+
+// Refused is the error of a request that the server has answered with one.
+type Refused struct {
+	Status int
+	Text   string
+}
+
+// Error returns the server's sentence, with the status.
+func (r *Refused) Error() string { return fmt.Sprintf("%d: %s", r.Status, r.Text) }
+
+// ask sends a request, with a body and a token if there are, and reads the
+// answer, from JSON. The error is a *Refused if the server has answered so.
+func ask(ctx context.Context, c *http.Client, method, address, token string, body, answer any) error {
+	ctx, cancel := context.WithTimeout(ctx, answerTime)
+	defer cancel()
+	r, err := newRequest(ctx, method, address, token, body)
+	if err != nil {
+		return err
+	}
+	response, err := c.Do(r)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = response.Body.Close() }()
+	if response.StatusCode >= http.StatusMultipleChoices {
+		return refused(response)
+	}
+	return json.NewDecoder(response.Body).Decode(answer)
+}
+
+func newRequest(ctx context.Context, method, address, token string, body any) (*http.Request, error) {
+	var content io.Reader
+	if body != nil {
+		text, err := json.Marshal(body)
+		if err != nil {
+			return nil, err
+		}
+		content = bytes.NewReader(text)
+	}
+	r, err := http.NewRequestWithContext(ctx, method, address, content)
+	if err != nil {
+		return nil, err
+	}
+	if body != nil {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	if token != "" {
+		r.Header.Set("Authorization", "Bearer "+token)
+	}
+	return r, nil
+}
+
+func refused(response *http.Response) error {
+	var answer struct{ Error string }
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		return fmt.Errorf("an answer of status %d broke off: %w", response.StatusCode, err)
+	}
+	return &Refused{response.StatusCode, answer.Error}
+}

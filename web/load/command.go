@@ -1,0 +1,74 @@
+package load
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+const usage = `chesstutor load plays in many rooms at once and tells how the server bears it.
+
+Usage: chesstutor load [flags]
+
+`
+
+// ErrUsage is the error of wrong arguments; what is wrong has been said.
+var ErrUsage = errors.New("wrong usage")
+
+// Command is the subcommand: it reads its arguments, plays, and writes the
+// report. A fault in any room is an error.
+func Command(ctx context.Context, args []string, out, errs io.Writer) error {
+	var l Load
+	flags := flag.NewFlagSet("chesstutor load", flag.ContinueOnError)
+	flags.SetOutput(errs)
+	flags.Usage = func() { fmt.Fprint(errs, usage); flags.PrintDefaults() }
+	flags.IntVar(&l.Rooms, "rooms", 1000, "play in so many rooms, each with two players and two streams")
+	flags.DurationVar(&l.For, "for", time.Minute, "play for so long")
+	flags.DurationVar(&l.Pace, "pace", 5*time.Second, "let players think for so long before a move, on average")
+	flags.StringVar(&l.URL, "url", "", "play on the server at this `address`\n(default: on one of its own, which ends with it)")
+	database := flags.String("database", "", "let that keep rooms in this `database`\n(default: a file in a temporary directory)")
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return err
+	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.For <= 0, l.Pace < 0, l.URL != "" && *database != "":
+		flags.Usage()
+		return ErrUsage
+	}
+	report, err := l.command(ctx, *database)
+	if err != nil {
+		return err
+	}
+	fmt.Fprint(out, report)
+	if len(report.Faults) > 0 {
+		return errors.New("not everything was as it should be")
+	}
+	return nil
+}
+
+// command runs the load, on a server of its own if none is named.
+func (l Load) command(ctx context.Context, database string) (report Report, err error) {
+	if l.URL != "" {
+		return l.Run(ctx)
+	}
+	dir, err := os.MkdirTemp("", "chesstutor-load-")
+	if err != nil {
+		return report, err
+	}
+	defer func() { _ = os.RemoveAll(dir) }()
+	if database == "" {
+		database = filepath.Join(dir, "rooms.db")
+	}
+	server, err := Start(dir, "-database", database)
+	if err != nil {
+		return report, err
+	}
+	defer func() { err = errors.Join(err, server.Stop()) }()
+	server.settle(ctx)
+	l.URL, l.Memory = server.URL, server.Memory
+	return l.Run(ctx)
+}

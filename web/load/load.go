@@ -1,0 +1,97 @@
+package load
+
+import (
+	"context"
+	"sync"
+	"time"
+)
+
+// Load says what a server is to bear.
+type Load struct {
+	URL    string // of the server
+	Rooms  int
+	For    time.Duration // how long to play
+	Pace   time.Duration // the mean pause before a move
+	Memory func() int64  // of the server in bytes, nil if that cannot be known
+}
+
+// How many rooms are made, or their streams opened, at once, and how long the
+// server may take over what it was last asked to do.
+const (
+	atOnce   = 16
+	lastTime = time.Minute
+)
+
+// Run makes the rooms, opens the streams, plays, and checks all. The error is
+// that it could not begin; what goes wrong later is in the report.
+func (l Load) Run(ctx context.Context) (r Report, err error) {
+	r.Rooms, r.Streams = l.Rooms, 2*l.Rooms
+	rooms := make([]*Room, l.Rooms)
+	failed := each(rooms, atOnce, func(i int, _ *Room) (err error) {
+		rooms[i], err = Open(ctx, NewClient(l.URL, i), l.URL, l.URL)
+		return err
+	})
+	if len(failed) > 0 {
+		return r, failed[0]
+	}
+	r.Made = l.memory()
+	defer each(rooms, l.Rooms, func(_ int, room *Room) error { room.Close(); return nil })
+	if failed = each(rooms, atOnce, func(_ int, room *Room) error { return room.Listen(ctx) }); len(failed) > 0 {
+		return r, failed[0]
+	}
+	r.Open = l.memory()
+	l.play(ctx, rooms, &r)
+	r.End = l.memory()
+	return r, ctx.Err()
+}
+
+// play lets all rooms play and checks them.
+func (l Load) play(ctx context.Context, rooms []*Room, r *Report) {
+	patience, cancel := context.WithTimeout(ctx, l.For+lastTime)
+	defer cancel()
+	var tally Tally
+	stop := make(chan struct{})
+	begun := time.Now()
+	timer := time.AfterFunc(l.For, func() { close(stop) })
+	defer timer.Stop()
+	r.Faults = each(rooms, l.Rooms, func(_ int, room *Room) error { return room.Play(patience, stop, l.Pace, &tally) })
+	r.Took = time.Since(begun)
+	if len(r.Faults) == 0 {
+		r.Faults = each(rooms, atOnce, func(_ int, room *Room) error { return room.Check(patience) })
+	}
+	for _, room := range rooms {
+		r.Moves += room.Moves()
+		for i, s := range room.Streams {
+			r.Breaks = append(r.Breaks, s.Breaks()...)
+			r.Lost += room.Players[i].Lost()
+		}
+	}
+	r.Heard, r.Answered = timesOf(tally.heard), timesOf(tally.answered)
+}
+
+func (l Load) memory() int64 {
+	if l.Memory == nil {
+		return 0
+	}
+	return l.Memory()
+}
+
+// each does something for all rooms, so many at once, and returns the errors.
+func each(rooms []*Room, limit int, do func(int, *Room) error) (failed []error) {
+	var wait sync.WaitGroup
+	var mu sync.Mutex
+	places := make(chan struct{}, limit)
+	for i, room := range rooms {
+		places <- struct{}{}
+		wait.Go(func() {
+			defer func() { <-places }()
+			if err := do(i, room); err != nil {
+				mu.Lock()
+				defer mu.Unlock()
+				failed = append(failed, err)
+			}
+		})
+	}
+	wait.Wait()
+	return failed
+}

@@ -1,0 +1,96 @@
+package load_test
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"net/http/httptest"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/web"
+	"chesstutor/web/load"
+)
+
+// newSite returns the address of a server with rooms.
+func newSite(t *testing.T) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "rooms.db")
+	handler, err := web.New(web.Config{
+		Start: chess.Start(), Keys: [][]byte{[]byte(strings.Repeat("k", web.MinKeyBytes))},
+		Pool: ai.NewPool(1, 1), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Rooms: func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) },
+	})
+	require.NoError(t, err)
+	ctx, cancel := context.WithCancel(context.Background())
+	ended := make(chan struct{})
+	go func() {
+		handler.Tend(ctx)
+		close(ended)
+	}()
+	site := httptest.NewServer(handler)
+	t.Cleanup(func() {
+		cancel()
+		<-ended
+		site.Close()
+	})
+	return site.URL
+}
+
+func TestLoad(t *testing.T) {
+	t.Parallel()
+	l := load.Load{URL: newSite(t), Rooms: 5, For: 6 * time.Second, Pace: 10 * time.Millisecond, Memory: func() int64 { return 1 }}
+	r, err := l.Run(t.Context())
+	require.NoError(t, err)
+	assert.Empty(t, r.Faults)
+	assert.Empty(t, r.Breaks)
+	assert.Zero(t, r.Lost)
+	assert.Equal(t, 10, r.Streams)
+	assert.Greater(t, r.Moves, 5)
+	assert.Positive(t, r.Heard.Median)
+	assert.LessOrEqual(t, r.Heard.Median, r.Heard.P99)
+	assert.LessOrEqual(t, r.Answered.P99, r.Answered.Worst)
+	for _, text := range []string{"5 rooms, 10 streams", "a move is heard of: median", "0 KB a stream", "rooms with a fault: 0"} {
+		assert.Contains(t, r.String(), text)
+	}
+}
+
+func TestCommand(t *testing.T) {
+	t.Parallel()
+	var out strings.Builder
+	args := []string{"-url", newSite(t), "-rooms", "1", "-for", "1ms", "-pace", "0s"}
+	require.NoError(t, load.Command(t.Context(), args, &out, io.Discard))
+	assert.Contains(t, out.String(), "rooms with a fault: 0")
+	for _, wrong := range [][]string{{"-rooms", "0"}, {"-rooms", "x"}, {"more"}, {"-url", "x", "-database", "y"}} {
+		require.ErrorIs(t, load.Command(t.Context(), wrong, io.Discard, io.Discard), load.ErrUsage)
+	}
+	require.Error(t, load.Command(t.Context(), []string{"-url", "http://127.0.0.1:1"}, io.Discard, io.Discard))
+}
+
+// What a server loses or repeats is seen.
+func TestFaultsAreFound(t *testing.T) {
+	t.Parallel()
+	site := newSite(t)
+	r, err := load.Open(t.Context(), load.NewClient(site, 1), site, site)
+	require.NoError(t, err)
+	require.NoError(t, r.Listen(t.Context()))
+	defer r.Close()
+	stop := make(chan struct{})
+	close(stop)
+	require.NoError(t, r.Play(t.Context(), stop, time.Hour, nil))
+	require.NoError(t, r.Check(t.Context()))
+	_, err = r.Players[0].Do(t.Context(), "move", map[string]any{"from": "e2", "to": "e4"}) // behind the room's back
+	require.NoError(t, err)
+	require.Error(t, r.Check(t.Context()))
+	again, err := r.Players[0].Play(t.Context(), "e2e4", 1)
+	require.ErrorContains(t, err, "409")
+	assert.Zero(t, again)
+}

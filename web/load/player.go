@@ -1,0 +1,171 @@
+package load
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"sync/atomic"
+	"time"
+)
+
+// Player is one of the two in a room, known by a token.
+type Player struct {
+	room, token string
+	client      *http.Client
+	server      atomic.Pointer[string]
+	lost        atomic.Int64 // answers
+}
+
+// State is what is read here of a room's state.
+type State struct {
+	Seq    int
+	Status string
+	Board  struct{ UCI []string }
+	Seats  map[string]struct{ Here bool } // by color
+}
+
+// Event is what is read here of an event, and when it arrived.
+type Event struct {
+	Seq     int
+	Kind    string
+	Side    string
+	Move    string
+	Status  string
+	Arrived time.Time `json:"-"`
+}
+
+// seated is the answer to who gets a seat.
+type seated struct {
+	Room string
+	Seat struct{ Side, Token string }
+}
+
+// Make makes a room on a server, with options such as {"side": "white"}, and
+// returns who made it.
+func Make(ctx context.Context, c *http.Client, server string, options map[string]any) (*Player, error) {
+	var made seated
+	if err := ask(ctx, c, http.MethodPost, server+"/rooms", "", options, &made); err != nil {
+		return nil, err
+	}
+	return newPlayer(c, server, made), nil
+}
+
+// Join seats an opponent, who may use another client and server.
+func (p *Player) Join(ctx context.Context, c *http.Client, server string) (*Player, error) {
+	var joined seated
+	if err := ask(ctx, c, http.MethodPost, server+"/room/"+p.room+"/join", "", struct{}{}, &joined); err != nil {
+		return nil, err
+	}
+	return newPlayer(c, server, joined), nil
+}
+
+func newPlayer(c *http.Client, server string, s seated) *Player {
+	p := &Player{room: s.Room, token: s.Seat.Token, client: c}
+	p.Use(server)
+	return p
+}
+
+// Use lets the player's requests go to a server from now on. A stream goes there
+// when it breaks.
+func (p *Player) Use(server string) { p.server.Store(&server) }
+
+// address returns the address of the player's room, or of what is below it.
+func (p *Player) address(below string) string { return *p.server.Load() + "/room/" + p.room + below }
+
+// State asks for the room's state.
+func (p *Player) State(ctx context.Context) (s State, err error) {
+	return s, ask(ctx, p.client, http.MethodGet, p.address(""), p.token, nil, &s)
+}
+
+// Events asks for the events after a number.
+func (p *Player) Events(ctx context.Context, since int) ([]Event, error) {
+	var list struct{ Events []Event }
+	err := ask(ctx, p.client, http.MethodGet, p.address(fmt.Sprintf("/events?since=%d", since)), p.token, nil, &list)
+	return list.Events, err
+}
+
+// Do posts what the player does: "resign", say.
+func (p *Player) Do(ctx context.Context, what string, body map[string]any) (s State, err error) {
+	return s, ask(ctx, p.client, http.MethodPost, p.address("/"+what), p.token, body, &s)
+}
+
+// again is how long to wait before a request that failed is made again.
+const again = 20 * time.Millisecond
+
+// until does something again and again until it is done.
+func (p *Player) until(ctx context.Context, do func() (done bool, err error)) error {
+	for {
+		done, err := do()
+		if done || ctx.Err() != nil {
+			return errors.Join(err, ctx.Err())
+		}
+		if err != nil {
+			p.lost.Add(1)
+		}
+		select {
+		case <-ctx.Done():
+			return errors.Join(err, ctx.Err())
+		case <-time.After(again):
+		}
+	}
+}
+
+// answered reports whether an error, or nil, is an answer that will not change
+// by asking again.
+func answered(err error) bool {
+	var r *Refused
+	if !errors.As(err, &r) {
+		return err == nil
+	}
+	return r.Status < http.StatusInternalServerError && r.Status != http.StatusTooManyRequests
+}
+
+// Lost returns how many answers never came, or were that the server cannot now.
+func (p *Player) Lost() int { return int(p.lost.Load()) }
+
+// Play plays a move in the player's turn, who knows the events to seq, and
+// returns when it is certain to be there, however often that takes asking. Where
+// an answer was lost the events after seq tell whether the move came. It returns
+// how long the answer took, 0 if one was lost.
+func (p *Player) Play(ctx context.Context, move string, seq int) (answer time.Duration, err error) {
+	body := map[string]any{"from": move[:2], "to": move[2:4], "promotion": move[4:], "seq": seq}
+	doubtful := false
+	err = p.until(ctx, func() (bool, error) {
+		if doubtful {
+			if there, err := p.played(ctx, move, seq); there || err != nil {
+				return there, err
+			}
+		}
+		sent := time.Now()
+		_, err := p.Do(ctx, "move", body)
+		if err == nil && !doubtful {
+			answer = time.Since(sent)
+		}
+		if err != nil && doubtful { // the earlier request may have come in between
+			return false, err
+		}
+		doubtful = err != nil
+		return answered(err), err
+	})
+	return answer, err
+}
+
+// played reports whether the first move after an event is a certain one. The
+// error says, as well, that another is.
+func (p *Player) played(ctx context.Context, move string, seq int) (bool, error) {
+	events, err := p.Events(ctx, seq)
+	if err != nil {
+		return false, err
+	}
+	for _, e := range events {
+		switch {
+		case e.Kind != "moved":
+		case e.Move != move:
+			return true, fmt.Errorf("%s was played instead of %s", e.Move, move)
+		default:
+			return true, nil
+		}
+	}
+	return false, nil
+}

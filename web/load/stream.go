@@ -1,0 +1,184 @@
+package load
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Stream is a player's event stream. When it breaks it resumes after the last
+// event it has.
+type Stream struct {
+	player *Player
+	cancel context.CancelFunc
+	ended  chan struct{}
+
+	mu     sync.Mutex
+	log    []Event
+	fault  error         // the first event that was not the next one
+	breaks []error       // why the stream broke, each time
+	more   chan struct{} // closed when log grows, or there is a fault
+}
+
+// Listen opens a stream of all events of the player's room, until Close.
+func (p *Player) Listen(ctx context.Context) *Stream {
+	ctx, cancel := context.WithCancel(ctx)
+	s := &Stream{player: p, cancel: cancel, ended: make(chan struct{}), more: make(chan struct{})}
+	go func() {
+		defer close(s.ended)
+		for ctx.Err() == nil {
+			s.broke(ctx, s.read(ctx))
+			select {
+			case <-ctx.Done():
+			case <-time.After(again):
+			}
+		}
+	}()
+	return s
+}
+
+// Close ends the stream.
+func (s *Stream) Close() {
+	s.cancel()
+	<-s.ended
+}
+
+// read opens the stream after the last event and reads it until it ends.
+func (s *Stream) read(ctx context.Context) error {
+	r, err := newRequest(ctx, http.MethodGet, s.player.address("/events"), s.player.token, nil)
+	if err != nil {
+		return err
+	}
+	r.Header.Set("Accept", "text/event-stream")
+	r.Header.Set("Last-Event-ID", strconv.Itoa(s.number()))
+	response, err := s.player.client.Do(r)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = response.Body.Close() }()
+	if response.StatusCode != http.StatusOK {
+		return refused(response)
+	}
+	numbered := false // presence has no number and is let pass
+	lines := bufio.NewScanner(response.Body)
+	for lines.Scan() {
+		name, value, _ := strings.Cut(lines.Text(), ": ")
+		switch {
+		case name == "":
+			numbered = false
+		case name == "id":
+			numbered = true
+		case name == "data" && numbered:
+			if err := s.take(value); err != nil {
+				return err
+			}
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return err
+	}
+	return errEnded
+}
+
+var errEnded = errors.New("the server ended the stream")
+
+// number returns the number of the last event.
+func (s *Stream) number() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return len(s.log)
+}
+
+// take adds an event to the log, or finds the fault that it is not the next.
+func (s *Stream) take(data string) error {
+	e := Event{Arrived: time.Now()}
+	err := json.Unmarshal([]byte(data), &e)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if err == nil && e.Seq != len(s.log)+1 {
+		err = fmt.Errorf("event %d came after %d", e.Seq, len(s.log))
+	}
+	if err == nil {
+		s.log = append(s.log, e)
+	} else if s.fault == nil {
+		s.fault = err
+	}
+	close(s.more)
+	s.more = make(chan struct{})
+	return err
+}
+
+// broke notes why the stream ended, if it was not closed.
+func (s *Stream) broke(ctx context.Context, why error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if ctx.Err() == nil {
+		s.breaks = append(s.breaks, why)
+	}
+}
+
+// Breaks returns why the stream broke, or could not be opened, each time.
+func (s *Stream) Breaks() []error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.breaks
+}
+
+// Log returns the events so far.
+func (s *Stream) Log() []Event {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.log[:len(s.log):len(s.log)]
+}
+
+// Await waits for the first event after a number that is of a kind. An event that
+// was not the next one is an error.
+func (s *Stream) Await(ctx context.Context, after int, kind string) (e Event, err error) {
+	err = s.until(ctx, func(log []Event) bool {
+		for ; after < len(log); after++ {
+			if e = log[after]; e.Kind == kind {
+				return true
+			}
+		}
+		return false
+	})
+	if err != nil {
+		return Event{}, fmt.Errorf("waiting for %s after event %d: %w", kind, after, err)
+	}
+	return e, nil
+}
+
+// reach waits until the stream has told so many events.
+func (s *Stream) reach(ctx context.Context, number int) error {
+	err := s.until(ctx, func(log []Event) bool { return len(log) >= number })
+	if err != nil {
+		return fmt.Errorf("waiting for event %d: %w", number, err)
+	}
+	return nil
+}
+
+// until waits until the events are enough.
+func (s *Stream) until(ctx context.Context, enough func([]Event) bool) error {
+	for {
+		s.mu.Lock()
+		log, fault, more := s.log, s.fault, s.more
+		s.mu.Unlock()
+		if fault != nil || enough(log) {
+			return fault
+		}
+		select {
+		case <-more:
+		case <-s.ended:
+			return errors.New("the stream was closed")
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
