@@ -279,9 +279,14 @@ func (s *Server) Tend(ctx context.Context) {
 	<-ctx.Done()
 	close(h.closing)
 	wait.Wait()
-	if store := h.have(); store != nil {
-		_ = store.Close()
+}
+
+// Close gives the database back, when Tend and the last request have ended.
+func (s *Server) Close() error {
+	if store := s.hub.have(); store != nil {
+		return store.Close()
 	}
+	return nil
 }
 
 // every does something again and again, and logs when it begins to fail and when

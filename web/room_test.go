@@ -45,6 +45,7 @@ func newRoomServer(t testing.TB, change func(*Config)) *Server {
 	t.Cleanup(func() {
 		cancel()
 		<-ended
+		require.NoError(t, s.Close())
 	})
 	return s
 }

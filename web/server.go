@@ -45,7 +45,7 @@ type Server struct {
 }
 
 // New returns a server. It returns an error if there is no key or one is too
-// short, or an origin is none. While it serves, Tend must run.
+// short, or an origin is none. While it serves, Tend must run; Close is the end.
 func New(config Config) (*Server, error) {
 	jar, err := newCookies(config.Keys)
 	if err != nil {

@@ -78,7 +78,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	if ctx.Err() != nil {
 		<-tended
 	}
-	return err
+	return errors.Join(err, server.Close())
 }
 
 // maxWaiting is how many searches may wait for their turn: a class of thirty

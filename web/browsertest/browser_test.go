@@ -98,6 +98,7 @@ func (s *site) start() {
 	s.end = func() {
 		cancel()
 		<-tended
+		_ = handler.Close()
 	}
 	go s.server.Serve(listener)
 }

@@ -39,8 +39,9 @@ func newSite(t *testing.T) string {
 	site := httptest.NewServer(handler)
 	t.Cleanup(func() {
 		cancel()
-		<-ended
 		site.Close()
+		<-ended
+		assert.NoError(t, handler.Close())
 	})
 	return site.URL
 }
