@@ -21,7 +21,7 @@ type Room struct {
 	white    int  // the player who has White now
 	playing  bool // a game has started
 	position chess.Position
-	last     int      // the number of the event that made it
+	last     int      // the number of the last event that changed it
 	before   int      // moves of earlier games
 	moves    []string // of all games
 }
@@ -67,10 +67,8 @@ func (r *Room) Moves() int { return len(r.moves) }
 // notes the times.
 func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duration, t *Tally) error {
 	for {
-		if !r.playing {
-			if err := r.begin(ctx); err != nil {
-				return err
-			}
+		if err := r.Begin(ctx); err != nil {
+			return err
 		}
 		select {
 		case <-stop:
@@ -79,46 +77,50 @@ func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duratio
 			return ctx.Err()
 		case <-time.After(rand.N(2*pace + 1)):
 		}
-		if err := r.move(ctx, t); err != nil {
+		legal := r.position.Moves()
+		if len(legal) == 0 {
+			return errors.New("the server goes on with a game that is over")
+		}
+		answer, heard, err := r.Move(ctx, legal[rand.IntN(len(legal))])
+		if err != nil {
 			return err
 		}
+		t.note(answer, heard)
 	}
 }
 
-// begin waits for a game to start.
-func (r *Room) begin(ctx context.Context) error {
+// Begin waits until a game has started.
+func (r *Room) Begin(ctx context.Context) error {
+	if r.playing {
+		return nil
+	}
 	e, err := r.Streams[0].Await(ctx, r.last, "started")
 	r.playing, r.position, r.last, r.before = err == nil, chess.Start(), e.Seq, len(r.moves)
 	return err
 }
 
-// move plays a move and waits until the opponent hears of it.
-func (r *Room) move(ctx context.Context, t *Tally) error {
+// Move plays a move and waits until the opponent hears of it. When it ends the
+// game the two agree on another. It returns how long the answer took, 0 if one
+// was lost, and the event.
+func (r *Room) Move(ctx context.Context, m chess.Move) (answer, heard time.Duration, err error) {
 	me := (r.white + int(r.position.Turn())) % 2
-	legal := r.position.AppendMoves(nil)
-	if len(legal) == 0 {
-		return errors.New("the server goes on with a game that is over")
-	}
-	m := legal[rand.IntN(len(legal))]
 	sent := time.Now()
-	answer, err := r.Players[me].Play(ctx, m.String(), r.last)
-	if err != nil {
-		return fmt.Errorf("playing %v: %w", m, err)
+	if answer, err = r.Players[me].Play(ctx, m.String(), r.last); err != nil {
+		return 0, 0, fmt.Errorf("playing %v: %w", m, err)
 	}
 	r.moves = append(r.moves, m.String())
 	e, err := r.Streams[1-me].Await(ctx, r.last, "moved")
+	if err == nil && e.Move != m.String() {
+		err = fmt.Errorf("the opponent heard of %s instead of %v", e.Move, m)
+	}
 	if err != nil {
-		return err
+		return 0, 0, err
 	}
-	if e.Move != m.String() {
-		return fmt.Errorf("the opponent heard of %s instead of %v", e.Move, m)
-	}
-	t.note(answer, e.Arrived.Sub(sent))
 	r.position, r.last = r.position.Play(m), e.Seq
 	if e.Status == "over" {
-		return r.again(ctx)
+		err = r.again(ctx)
 	}
-	return nil
+	return answer, e.Arrived.Sub(sent), err
 }
 
 // again agrees on another game.

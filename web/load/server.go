@@ -16,17 +16,24 @@ import (
 // Server is a server of our own: a process of this very program.
 type Server struct {
 	URL     string
+	Dir     string // of its state
 	process *exec.Cmd
 }
 
-// Start starts a server with a state directory, and other flags, on a free port,
-// unless a flag names one.
+// Start starts a server with a state directory, to which its log goes too, and
+// other flags, on a free port.
 func Start(dir string, flags ...string) (*Server, error) {
 	program, err := os.Executable()
 	if err != nil {
 		return nil, err
 	}
 	c := exec.Command(program, append([]string{"-addr", "127.0.0.1:0", "-state-dir", dir}, flags...)...)
+	log, err := os.OpenFile(filepath.Join(dir, "log"), os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = log.Close() }()
+	c.Stderr = log
 	out, err := c.StdoutPipe()
 	if err != nil {
 		return nil, err
@@ -34,7 +41,7 @@ func Start(dir string, flags ...string) (*Server, error) {
 	if err := c.Start(); err != nil {
 		return nil, err
 	}
-	s := &Server{process: c}
+	s := &Server{Dir: dir, process: c}
 	line, err := bufio.NewReader(out).ReadString('\n')
 	at := strings.Index(line, "http://")
 	if err != nil || at < 0 {

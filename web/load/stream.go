@@ -84,10 +84,11 @@ func (s *Stream) read(ctx context.Context) error {
 	if err := lines.Err(); err != nil {
 		return err
 	}
-	return errEnded
+	return ErrEnded
 }
 
-var errEnded = errors.New("the server ended the stream")
+// ErrEnded says that the server ended a stream in good order.
+var ErrEnded = errors.New("the server ended the stream")
 
 // number returns the number of the last event.
 func (s *Stream) number() int {
