@@ -2,20 +2,12 @@ package web
 
 import (
 	"context"
-	"crypto/hmac"
-	"crypto/rand"
-	"crypto/sha256"
-	"encoding/hex"
-	"math"
 	"net/http"
-	"strconv"
 	"strings"
-	"time"
 
 	"github.com/gorilla/mux"
 
 	"chesstutor/templates"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 )
 
@@ -31,178 +23,6 @@ func (s *Server) roomRoutes() {
 	s.router.Handle("/room/{id}/events", s.handle(s.roomEvents)).Methods(http.MethodGet)
 	s.post("/room/{id}/join", s.joinRoom)
 	s.roomActRoutes()
-}
-
-// How many rooms an address may have open, and make: so many at once, and then
-// one every few seconds. A class of thirty makes fifteen at once.
-const (
-	maxOpenRooms = 150
-	roomsAtOnce  = 60
-	roomEvery    = 5 * time.Second
-)
-
-// roomForm shows the page on which a room is made, or one's code is typed; as
-// JSON, what POST takes if nothing else is said.
-func (s *Server) roomForm(w http.ResponseWriter, r *http.Request) error {
-	if !wantsHTML(r) {
-		return writeJSON(w, http.StatusOK, form{"side": "random", "help": "both"})
-	}
-	return writePage(w, r, http.StatusOK, templates.RoomsPage(roomsPage(form{}, "")))
-}
-
-// makeRoom makes a room and seats whoever asks in it.
-func (s *Server) makeRoom(w http.ResponseWriter, r *http.Request) error {
-	f, err := readForm(w, r)
-	if err != nil {
-		return err
-	}
-	options, err := f.roomOptions()
-	if err != nil && wantsHTML(r) { // what was typed is not lost
-		e, _ := asRefusal(err)
-		return writePage(w, r, e.status, templates.RoomsPage(roomsPage(f, e.text)))
-	}
-	if err != nil {
-		return err
-	}
-	maker := s.makerName(r)
-	if err := s.mayMakeRoom(r, maker); err != nil {
-		return err
-	}
-	id := room.NewID()
-	secret := s.ownSecret(r)
-	token := tokenOf(secret, id)
-	store, err := s.hub.store(r.Context())
-	if err != nil {
-		return err
-	}
-	made, err := store.Create(r.Context(), id, maker, options, room.KeyOf(token))
-	if err != nil {
-		return err
-	}
-	if err := s.keepSecret(w, r, secret); err != nil {
-		return err
-	}
-	if made, err = s.hub.sign(r.Context(), made, room.Maker, false); err != nil {
-		return err
-	}
-	if wantsHTML(r) {
-		http.Redirect(w, r, roomPath(id), http.StatusSeeOther)
-		return nil
-	}
-	return s.writeSeat(w, r, http.StatusCreated, made, room.Maker, token)
-}
-
-// seated is the answer of whatever gives a seat.
-type seated struct {
-	Room room.ID   `json:"room"`
-	URL  string    `json:"url"`
-	Seat seatGiven `json:"seat"`
-}
-
-type seatGiven struct {
-	Side  string `json:"side"`
-	Token string `json:"token"`
-}
-
-func (s *Server) writeSeat(w http.ResponseWriter, r *http.Request, status int, in *room.Room, p room.Player, token string) error {
-	w.Header().Set("Location", roomPath(in.ID()))
-	return writeJSON(w, status, seated{in.ID(), s.roomURL(r, in.ID()), seatGiven{in.Color(p).String(), token}})
-}
-
-// roomOptions reads what the maker of a room decides: side, minutes and
-// increment or one of the presets of the page, and help.
-func (f form) roomOptions() (o room.Options, err error) {
-	switch f["side"] {
-	case "white":
-		o.Side = chess.White
-	case "black":
-		o.Side = chess.Black
-	case "", "random":
-		var lot [1]byte
-		_, _ = rand.Read(lot[:]) // never fails
-		if lot[0]&1 == 1 {
-			o.Side = chess.Black
-		}
-	default:
-		return o, refuse(http.StatusBadRequest, "side is white, black or random")
-	}
-	if o.Clock, err = f.clock(); err != nil {
-		return o, err
-	}
-	switch f["help"] {
-	case "", "both":
-		o.MakerHelp, o.GuestHelp = true, true
-	case "me":
-		o.MakerHelp = true
-	case "opponent":
-		o.GuestHelp = true
-	case "none":
-	default:
-		return o, refuse(http.StatusBadRequest, "help is both, me, opponent or none")
-	}
-	return o, nil
-}
-
-// clock reads minutes and seconds a move. Of the page's presets, "5+3", "none"
-// or "free", the last leaves it to those.
-func (f form) clock() (c room.Clock, err error) {
-	minutes, increment := f["minutes"], f["increment"]
-	if preset := f["time"]; preset == "none" {
-		return c, nil
-	} else if preset != "" && preset != "free" {
-		minutes, increment, _ = strings.Cut(preset, "+")
-	}
-	if minutes == "" && increment == "" {
-		return c, nil
-	}
-	if c.Initial, err = duration("minutes", minutes, time.Minute); err != nil {
-		return c, err
-	}
-	if increment != "" {
-		if c.Increment, err = duration("increment", increment, time.Second); err != nil {
-			return c, err
-		}
-	}
-	if !c.Runs() {
-		return c, room.ErrClock
-	}
-	return c, nil
-}
-
-// duration reads a number of units, to the millisecond.
-func duration(name, text string, unit time.Duration) (time.Duration, error) {
-	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
-	if err != nil || math.IsNaN(n) || n < 0 || n > 1000 {
-		return 0, refuse(http.StatusBadRequest, "%s is a number", name)
-	}
-	return time.Duration(n * float64(unit)).Round(time.Millisecond), nil
-}
-
-// makerName names whoever makes rooms by the address, hashed with our key, so
-// that the database holds no addresses.
-func (s *Server) makerName(r *http.Request) string {
-	hash := hmac.New(sha256.New, s.config.Keys[0])
-	hash.Write([]byte("chesstutor maker\x00" + network(s.visitors.address(r)).String()))
-	return hex.EncodeToString(hash.Sum(nil)[:16])
-}
-
-// mayMakeRoom refuses those who make too many rooms.
-func (s *Server) mayMakeRoom(r *http.Request, maker string) error {
-	if !s.makers.allow(s.visitors.address(r), time.Now()) {
-		return refuse(http.StatusTooManyRequests, "Too many rooms were made from your address. Wait a moment.")
-	}
-	store, err := s.hub.store(r.Context())
-	if err != nil {
-		return err
-	}
-	n, err := store.OpenRooms(r.Context(), maker)
-	if err != nil {
-		return err
-	}
-	if n >= maxOpenRooms {
-		return refuse(http.StatusTooManyRequests, "Too many rooms made from your address are open. Close some of them first.")
-	}
-	return nil
 }
 
 // findRoom leads to the room of a code that somebody typed.
@@ -281,65 +101,6 @@ func (s *Server) showRoom(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return writePage(w, r, http.StatusOK, templates.RoomPage(roomPage(ss, v)))
-}
-
-// roomMoves answers with the moves of a player whose turn it is, and with all
-// marks if they may be shown. To a player who has to wait it tells none.
-func (s *Server) roomMoves(w http.ResponseWriter, r *http.Request) error {
-	st, err := s.seat(r)
-	if err != nil {
-		return err
-	}
-	if st.player == room.Nobody {
-		return errWatching
-	}
-	t, g := st.table(), st.room.Game()
-	ply, err := query(r).ply(g)
-	if err != nil {
-		return err
-	}
-	if ply < g.Ply() && !t.helped {
-		return errNoHelp
-	}
-	if ply == g.Ply() && !t.mayMove {
-		return writeJSON(w, http.StatusOK, noMoves(t, g))
-	}
-	return writeMoves(w, query(r), t, g)
-}
-
-var (
-	errWatching = refuse(http.StatusForbidden, "only the two players may ask that")
-	errNoHelp   = refuse(http.StatusForbidden, "in this room you play without the tutor's help")
-)
-
-// helpedSeat is seat, for those whom the tutor may help.
-func (s *Server) helpedSeat(r *http.Request) (*seat, error) {
-	st, err := s.seat(r)
-	switch {
-	case err != nil:
-		return nil, err
-	case st.player == room.Nobody:
-		return nil, errWatching
-	case !st.helped():
-		return nil, errNoHelp
-	}
-	return st, nil
-}
-
-func (s *Server) roomAdvice(w http.ResponseWriter, r *http.Request) error {
-	st, err := s.helpedSeat(r)
-	if err != nil {
-		return err
-	}
-	return writeAdvice(w, query(r), st.table(), st.room.Game())
-}
-
-func (s *Server) roomWhy(w http.ResponseWriter, r *http.Request) error {
-	st, err := s.helpedSeat(r)
-	if err != nil {
-		return err
-	}
-	return writeWhy(w, query(r), st.table(), st.room.Game())
 }
 
 func (s *Server) roomPGN(w http.ResponseWriter, r *http.Request) error {
