@@ -408,14 +408,23 @@ func TestRoomsAreLimited(t *testing.T) {
 func TestStreamsAreLimited(t *testing.T) {
 	s := newRoomServer(t, nil)
 	white, _, path := pair(t, s, `{"side":"white"}`)
-	id, _ := room.ParseID(path[len("/room/"):])
-	_ = white
-	for i := range maxStreamsOfRoom {
-		require.NoError(t, s.hub.attach(t.Context(), id, &stream{address: fmt.Sprint(i), wake: make(chan struct{}, 1)}))
+	other := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
+	third := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
+	attach := func(path, address string, times int) {
+		id, _ := room.ParseID(path[len("/room/"):])
+		for range times {
+			require.NoError(t, s.hub.attach(t.Context(), id, &stream{address: address, wake: make(chan struct{}, 1)}))
+		}
 	}
-	err := s.hub.attach(t.Context(), id, &stream{address: "another", wake: make(chan struct{}, 1)})
-	e, _ := asRefusal(err)
-	assert.Equal(t, http.StatusTooManyRequests, e.status)
+	attach(path, "elsewhere", maxStreamsOfRoom)
+	requireRefused(t, white.get(path+"/events"), http.StatusTooManyRequests, "Too many are looking at this room")
+	white.room(path) // all else is answered
+	mine := network(s.visitors.address(httptest.NewRequest(http.MethodGet, "/", nil))).String()
+	attach(other, mine, maxStreamsOfRoom)
+	attach(third, mine, maxStreamsOfRoom)
+	fourth := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
+	attach(fourth, mine, maxStreamsOfAddress-2*maxStreamsOfRoom)
+	requireRefused(t, white.get(fourth+"/events"), http.StatusTooManyRequests, "come from your address")
 }
 
 func TestRoomPages(t *testing.T) {

@@ -1,0 +1,38 @@
+package web
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// Whoever only looks at a link, as its preview does, takes no seat.
+func TestLookingTakesNoSeat(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, black := s.at(t), s.at(t)
+	path := roomPath(decode[seated](t, white.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated).Room)
+	for _, accept := range []string{"text/html", "application/json", "image/*"} {
+		black.accept = accept
+		assert.Equal(t, http.StatusOK, black.get(path).StatusCode)
+	}
+	assert.Equal(t, http.StatusMethodNotAllowed, black.get(path+"/join").StatusCode)
+	assert.False(t, white.room(path).Seats["black"].Taken)
+	require.Equal(t, http.StatusOK, black.postJSON(path+"/join", "{}").StatusCode)
+	assert.True(t, white.room(path).Seats["black"].Taken)
+	again := decode[seated](t, black.postJSON(path+"/join", "{}"), http.StatusOK)
+	assert.Equal(t, "black", again.Seat.Side, "who has a seat keeps it")
+}
+
+func TestBodiesToRoomsAreLimited(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	for _, to := range []string{"/rooms", path + "/join", path + "/move", path + "/draw", path + "/claim", path + "/resign", path + "/abort", path + "/rematch"} {
+		r := httptest.NewRequest(http.MethodPost, to, strings.NewReader(`{"from":"`+strings.Repeat("x", 5000)+`"}`))
+		r.Header.Set("Content-Type", "application/json")
+		requireRefused(t, white.do(r), http.StatusRequestEntityTooLarge, "4096 bytes")
+	}
+}
