@@ -168,8 +168,8 @@ func TestOneProcessIsKilledFiftyTimes(t *testing.T) {
 	p := gather(t, 4, server.URL, server.URL)
 	p.goOn(50)
 	for range 50 {
-		p.goOn(8)
-		time.Sleep(rand.N(20 * time.Millisecond))
+		p.goOn(4)
+		time.Sleep(rand.N(10 * time.Millisecond))
 		require.NoError(t, server.Kill())
 		server = process(t, dir)
 		p.move(0, server)
