@@ -2,12 +2,13 @@ package ai
 
 import (
 	"context"
+	"sync/atomic"
 	"time"
 )
 
 // pollInterval is how many nodes are between two looks at context and clock:
-// under a millisecond's.
-const pollInterval = 1024
+// well under a millisecond's.
+const pollInterval = 256
 
 // budget counts the nodes of a search and tells it when to stop.
 type budget struct {
@@ -15,6 +16,7 @@ type budget struct {
 	start   time.Time
 	limits  Limits
 	nodes   uint64
+	shared  *atomic.Uint64 // nodes of all threads of the search, nil for one thread
 	stopped bool
 }
 
@@ -37,6 +39,9 @@ func (b *budget) enter() bool {
 
 // look stops the search if it was cancelled or its time is over.
 func (b *budget) look() {
+	if b.shared != nil && b.shared.Add(pollInterval) >= b.limits.Nodes && b.limits.Nodes > 0 {
+		b.stopped = true
+	}
 	if b.ctx.Err() != nil || b.limits.Time > 0 && time.Since(b.start) >= b.limits.Time {
 		b.stopped = true
 	}

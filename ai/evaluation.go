@@ -6,8 +6,11 @@ import "chesstutor/tutor/chess"
 // side to move's view: the men and where they stand, weighed between the
 // middlegame and the endgame by the pieces that are left (a tapered evaluation,
 // as in Hyatt's Cray Blitz and many since), and how near to mate a bare king
-// is. It does not see the end of the game: mate and draws are the search's.
+// is, exactly where a table tells. It does not see the end of the game: mate and draws are the search's.
 func Evaluate(p *chess.Position) Score {
+	if score, known := loneEnding(p); known {
+		return score
+	}
 	var sum weight
 	var phase int32
 	for from := p.Occupied(); from != 0; from &= from - 1 {
@@ -22,4 +25,15 @@ func Evaluate(p *chess.Position) Score {
 		score = -score
 	}
 	return score + chase(p, us) - chase(p, us.Other())
+}
+
+// CountMen judges a position by its men alone, in centipawns from the side to
+// move's view.
+func CountMen(p *chess.Position) (score Score) {
+	us := p.Turn()
+	for t := chess.Pawn; t <= chess.Queen; t++ {
+		more := p.Pieces(t, us).Count() - p.Pieces(t, us.Other()).Count()
+		score += Score(material[t].middle) * Score(more)
+	}
+	return score
 }

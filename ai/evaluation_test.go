@@ -38,6 +38,9 @@ func TestEvaluateIsFair(t *testing.T) {
 		p, q := g.position, flipped(t, g.position)
 		assert.Equal(t, Evaluate(&p), Evaluate(&q), p.FEN())
 		passed := p.Pass()
+		if _, known := loneEnding(&p); known {
+			continue // whose turn it is matters
+		}
 		assert.Equal(t, Evaluate(&p), -Evaluate(&passed), p.FEN())
 	}
 	start := chess.Start()
@@ -65,7 +68,7 @@ func TestEvaluatePrefers(t *testing.T) {
 		{"the kings close",
 			"4k3/8/4K3/8/8/8/8/Q7 w - - 0 1", "4k3/8/8/8/8/4K3/8/Q7 w - - 0 1"},
 		{"the bare king fenced in",
-			"6k1/8/8/8/8/8/5R2/K7 w - - 0 1", "6k1/8/8/8/8/8/1R6/K7 w - - 0 1"},
+			"6k1/8/8/8/8/8/5R2/KR6 w - - 0 1", "6k1/8/8/8/8/8/1R6/KR6 w - - 0 1"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

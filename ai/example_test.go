@@ -47,5 +47,5 @@ func ExampleLevel() {
 	fmt.Println(ai.ThreePlies.Sentence())
 	// Output:
 	// Thinks three moves ahead
-	// I look at my move, your answer and my next move, and then at captures until there are no more.
+	// I look at my move, your answer, my next move, then captures only: your quiet plans escape me.
 }

@@ -1,41 +1,140 @@
 package ai
 
+import (
+	"slices"
+	"time"
+)
+
 // Level is one of the computer's ways of playing, by number. Numbers are kept
-// in saved games: a level never changes its number.
+// in saved games, in five bits: a level never changes its number, and the
+// numbers say nothing of strength. Levels gives the order.
 type Level uint8
 
-// ThreePlies is the default level.
-const ThreePlies Level = 0
+// The levels that the program names. ThreePlies is the default.
+const (
+	ThreePlies Level = 0
+	Easiest    Level = 1
+	Strongest  Level = 17
+)
 
-// levels holds what is told of each level and how far it looks.
-var levels = [...]struct {
+// levelTime ends a search of a level on a machine so slow, or so busy, that
+// nobody would wait for it: else the same game gives the same answer.
+const levelTime = 15 * time.Second
+
+// ladder holds the levels from the easiest to the strongest. What each does not
+// see comes from what its search does not look at.
+var ladder = []struct {
+	level          Level
 	name, sentence string
 	limits         Limits
 }{
-	ThreePlies: {
-		name:     "Thinks three moves ahead",
-		sentence: "I look at my move, your answer and my next move, and then at captures until there are no more.",
-		limits:   Limits{Depth: DefaultDepth},
-	},
+	{1, "Just likes to move",
+		"I just like to move: I look at nothing and play any move the rules allow.",
+		Limits{Method: AnyMove}},
+	{2, "Takes what it can",
+		"I take the best thing I can and forget what you can take back.",
+		Limits{Method: Greedy, Eye: Counting}},
+	{3, "Takes, or finds a good square",
+		"I take the best thing I can, or find a good square, and forget what you take back.",
+		Limits{Method: Greedy}},
+	{4, "Minds where it lands",
+		"I look at what you can take where I land, and forget all my other men.",
+		Limits{Method: Landing, Eye: Counting}},
+	{5, "Minds where it lands and stands",
+		"I mind what you can take where I land, and like good squares; other men I forget.",
+		Limits{Method: Landing}},
+	{6, "Counts what can be taken",
+		"I look at my move and all taking after it, and only count: quiet threats surprise me.",
+		Limits{Depth: 1, Eye: Counting}},
+	{7, "Sees what can be taken",
+		"I look at my move and all taking after it, and like good squares: quiet threats surprise me.",
+		Limits{Depth: 1}},
+	{8, "Knows a good place",
+		"I look at my move and all taking after it, and know good places: your plans surprise me.",
+		Limits{Depth: 1, Eye: Knowing}},
+	{9, "Thinks three moves ahead in a hurry",
+		"I look three moves ahead, but at most at 4,000 positions: in a crowd I miss some.",
+		Limits{Depth: 3, Nodes: 4_000}},
+	{ThreePlies, "Thinks three moves ahead",
+		"I look at my move, your answer, my next move, then captures only: your quiet plans escape me.",
+		Limits{Depth: DefaultDepth}},
+	{10, "Looks at 900 positions",
+		"I look at 900 positions, the likeliest far ahead: most moves that look bad I never try.",
+		Limits{Method: Selective, Nodes: 900, Time: levelTime}},
+	{11, "Looks at 2,000 positions",
+		"I look at 2,000 positions, the likeliest far ahead: most moves that look bad I never try.",
+		Limits{Method: Selective, Nodes: 2_000, Time: levelTime}},
+	{12, "Looks at 4,600 positions",
+		"I look at 4,600 positions, the likeliest far ahead: a gift that pays later surprises me.",
+		Limits{Method: Selective, Nodes: 4_600, Time: levelTime}},
+	{13, "Looks at 11,000 positions",
+		"I look at 11,000 positions, the likeliest far ahead: a gift that pays later surprises me.",
+		Limits{Method: Selective, Nodes: 11_000, Time: levelTime}},
+	{14, "Looks at 30,000 positions",
+		"I look at 30,000 positions, the likeliest far ahead: a slow attack surprises me.",
+		Limits{Method: Selective, Nodes: 30_000, Time: levelTime}},
+	{15, "Looks at 90,000 positions",
+		"I look at 90,000 positions, the likeliest far ahead: a slow attack surprises me.",
+		Limits{Method: Selective, Nodes: 90_000, Time: levelTime}},
+	{16, "Looks at 270,000 positions",
+		"I look at 270,000 positions, the likeliest far ahead: only long plans surprise me.",
+		Limits{Method: Selective, Nodes: 270_000, Time: levelTime}},
+	{Strongest, "Looks at 800,000 positions",
+		"I look at 800,000 positions, the likeliest far ahead: only very long plans surprise me.",
+		Limits{Method: Selective, Nodes: 800_000, Time: levelTime}},
+}
+
+// rungs holds the place of each level on the ladder, by number.
+var rungs = func() []int {
+	places := make([]int, len(ladder))
+	for i := range ladder {
+		places[ladder[i].level] = i
+	}
+	return places
+}()
+
+// Levels returns all levels, the easiest first.
+func Levels() []Level {
+	list := make([]Level, len(ladder))
+	for i := range ladder {
+		list[i] = ladder[i].level
+	}
+	return slices.Clip(list)
 }
 
 // Valid reports whether there is such a level.
-func (l Level) Valid() bool { return int(l) < len(levels) }
+func (l Level) Valid() bool { return int(l) < len(rungs) }
 
 // Name returns the level's name for a list to choose from.
-func (l Level) Name() string { return levels[l.known()].name }
+func (l Level) Name() string { return ladder[l.rung()].name }
 
 // Sentence returns what the computer says of the way it plays, so that a
-// learner can know what it does not see.
-func (l Level) Sentence() string { return levels[l.known()].sentence }
+// learner can know what it does not see: at most eighteen words.
+func (l Level) Sentence() string { return ladder[l.rung()].sentence }
 
-// Limits returns how far the level searches.
-func (l Level) Limits() Limits { return levels[l.known()].limits }
+// Limits returns how the level searches, and how far.
+func (l Level) Limits() Limits { return ladder[l.rung()].limits }
 
-// known returns the level, or the default for one that is not valid.
-func (l Level) known() Level {
-	if !l.Valid() {
-		return ThreePlies
+// Easier returns the next easier level, and whether there is one.
+func (l Level) Easier() (Level, bool) { return l.beside(-1) }
+
+// Harder returns the next stronger level, and whether there is one.
+func (l Level) Harder() (Level, bool) { return l.beside(1) }
+
+// beside returns the level so many rungs up.
+func (l Level) beside(up int) (Level, bool) {
+	i := l.rung() + up
+	if i < 0 || i >= len(ladder) {
+		return l, false
 	}
-	return l
+	return ladder[i].level, true
+}
+
+// rung returns the level's place on the ladder, and the default's for a level
+// that is not valid.
+func (l Level) rung() int {
+	if !l.Valid() {
+		return rungs[ThreePlies]
+	}
+	return rungs[l]
 }

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -8,11 +9,12 @@ import (
 
 func TestLevels(t *testing.T) {
 	names := map[string]bool{}
-	for n := range levels {
+	for n := range ladder {
 		l := Level(n)
 		assert.True(t, l.Valid())
 		assert.NotEmpty(t, l.Name())
 		assert.NotEmpty(t, l.Sentence())
+		assert.LessOrEqual(t, len(strings.Fields(l.Sentence())), 18, l.Sentence())
 		assert.False(t, names[l.Name()], "two levels are called %q", l.Name())
 		names[l.Name()] = true
 	}

@@ -16,13 +16,15 @@ const maxDepth = 64
 // Limits says how a search is made and how far it goes: to the first of its
 // limits that is reached. The zero value is the default level's.
 type Limits struct {
-	Method Method
-	Depth  int           // plies before captures only, 64 at most; 0 means DefaultDepth, or 64 if Nodes or Time is given
-	Nodes  uint64        // positions to look at; 0 means any number
-	Time   time.Duration // to stop after; 0 means any
-	Enough time.Duration // to begin no deeper look after; 0 means none
-	Lines  int           // how many of the best moves to tell, each with its line; 0 means 1
-	Moves  []chess.Move  // to choose among; none means all legal moves
+	Method  Method
+	Eye     Eye           // how a position is judged without looking ahead; Selective always does as Knowing
+	Depth   int           // plies before captures only, 64 at most; 0 means DefaultDepth, or 64 if Nodes or Time is given
+	Nodes   uint64        // positions to look at; 0 means any number
+	Time    time.Duration // to stop after; 0 means any
+	Enough  time.Duration // to begin no deeper look after; 0 means none
+	Threads int           // to search with, for an Engine's selective search; 0 means 1. More answer differently each time
+	Lines   int           // how many of the best moves to tell, each with its line; 0 means 1
+	Moves   []chess.Move  // to choose among; none means all legal moves
 
 	// Progress, unless nil, is called after each depth with what is known then.
 	Progress func(Result)
@@ -41,3 +43,12 @@ func (l *Limits) depth() int {
 
 // lines returns how many lines are wanted of a position with so many moves.
 func (l *Limits) lines(moves int) int { return min(max(l.Lines, 1), moves) }
+
+// expected returns about how many nodes a selective search will look at, at
+// most, 0 if nothing tells.
+func (l *Limits) expected() uint64 {
+	if l.Nodes == 0 && l.Depth > 0 && l.Depth < 8 {
+		return 1 << (8 + 2*l.Depth)
+	}
+	return l.Nodes
+}

@@ -146,4 +146,4 @@ func TestProgress(t *testing.T) {
 }
 
 // methods are those that search.
-var methods = []Method{Full}
+var methods = []Method{Full, Selective}

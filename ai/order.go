@@ -48,10 +48,10 @@ func captureValue(p *chess.Position, m chess.Move) int32 {
 // all would be wasted where an early one cuts off.
 func next(moves []chess.Move, ranks []int32) chess.Move {
 	ranks = ranks[:len(moves)]
-	top := 0
+	top, most := 0, ranks[0]
 	for i, r := range ranks {
-		if r > ranks[top] {
-			top = i
+		if r > most {
+			top, most = i, r
 		}
 	}
 	moves[0], moves[top] = moves[top], moves[0]

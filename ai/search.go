@@ -24,6 +24,13 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 	if p.Outcome(earlier) != chess.Playing {
 		return Result{}, ErrGameOver
 	}
+	switch limits.Method {
+	case Full:
+	case Selective:
+		return selectively(ctx, &p, earlier, limits, seed)
+	default:
+		return glance(ctx, &p, earlier, limits, seed)
+	}
 	s := searchers.Get().(*searcher)
 	defer s.release()
 	s.begin(ctx, &p, earlier, seed)

@@ -14,7 +14,7 @@ import (
 //
 //	1 byte   version, 1
 //	1 byte   bit 0: two players; bit 1: a start position follows; bit 2: hints were
-//	         taken; bits 4 to 7: level
+//	         taken; bits 3 to 7: level
 //	4 bytes  seed, big-endian
 //	if bit 2: 1 byte, the steps of hints taken in the game; 1 byte, those in the
 //	         position on the board
@@ -33,7 +33,7 @@ const (
 	flagTwoPlayers = 1 << 0
 	flagStart      = 1 << 1
 	flagHints      = 1 << 2
-	levelShift     = 4
+	levelShift     = 3
 	headerBytes    = 6
 )
 
@@ -96,8 +96,7 @@ func DecodeGame(data []byte) (*Game, error) {
 	if flags&flagTwoPlayers != 0 {
 		setup.Players = TwoPlayers
 	}
-	const unused = 1<<levelShift - 1 - flagTwoPlayers - flagStart - flagHints
-	if flags&unused != 0 || !setup.Level.Valid() {
+	if !setup.Level.Valid() {
 		return nil, ErrBadGame
 	}
 	rest := data[headerBytes:]

@@ -1,0 +1,101 @@
+package ai
+
+import "chesstutor/tutor/chess"
+
+// Weight is what a term of Appraise is worth, in centipawns, with all pieces on
+// the board and with none.
+type Weight struct{ Middle, End float64 }
+
+// Coefficient says how often a term counts in a position: for White, less for
+// Black.
+type Coefficient struct{ Term, Times int }
+
+// Sample is a position as a tuner sees it: White's score is the sum over the
+// terms of Times * (Middle*Phase + End*(1-Phase)) * Scale.
+type Sample struct {
+	Coefficients []Coefficient
+	Phase, Scale float64
+}
+
+// Take returns the position as a sample. It is false if the position is judged
+// by other means than adding up terms.
+func Take(p *chess.Position) (Sample, bool) {
+	if _, known := ending(p); known {
+		return Sample{}, false
+	}
+	a := appraisal{p: p, weights: &tuned}
+	a.all()
+	s := Sample{Phase: float64(min(a.phase, fullPhase)) / fullPhase, Scale: float64(a.scale()) / wholeScale}
+	var digits weights
+	for first := 0; first < termCount; first += 2 * digitsOf {
+		some := digits[first:min(first+2*digitsOf, termCount)]
+		for i := range some { // each term counts in a digit of its own of one of the sums
+			if i < digitsOf {
+				some[i].middle = 1 << (digitBits * i)
+			} else {
+				some[i].end = 1 << (digitBits * (i - digitsOf))
+			}
+		}
+		part := appraisal{p: p, weights: &digits}
+		part.all()
+		s.read(first, part.sum.middle)
+		s.read(first+digitsOf, part.sum.end)
+		clear(some)
+	}
+	return s, true
+}
+
+// The digits in which Take counts several terms at once: no term counts more
+// than fifteen times.
+const (
+	digitBits = 5
+	digitsOf  = 6
+)
+
+// read adds the coefficients of the terms whose counts are the digits of a
+// number, from -16 to 15 each.
+func (s *Sample) read(first int, sum int32) {
+	for term := first; sum != 0; term++ {
+		digit := (sum+16)&31 - 16
+		if digit != 0 {
+			s.Coefficients = append(s.Coefficients, Coefficient{term, int(digit)})
+		}
+		sum = (sum - digit) >> digitBits
+	}
+}
+
+// Weights returns what the terms are worth now.
+func Weights() []Weight {
+	list := make([]Weight, termCount)
+	for i, w := range tuned {
+		list[i] = Weight{float64(w.middle), float64(w.end)}
+	}
+	return list
+}
+
+// Group is some terms that belong together: those from First up to the next
+// group's.
+type Group struct {
+	Name  string
+	First int
+}
+
+// Groups returns the groups of terms in order.
+func Groups() []Group {
+	list := []Group{}
+	for t := chess.Pawn; t <= chess.King; t++ {
+		list = append(list, Group{"a " + t.String() + " by rank, and by distance from the rim's files", placeTerm + int(t-chess.Pawn)*32})
+	}
+	for t := chess.Knight; t <= chess.Queen; t++ {
+		list = append(list, Group{"a " + t.String() + " by the squares it can go to", mobilityTerm + int(t-chess.Pawn)*28})
+	}
+	return append(list, []Group{
+		{"two bishops", pairTerm}, {"a rook on an open file, on a half-open one", openTerm},
+		{"doubled", doubledTerm}, {"isolated, and on a half-open file", isolatedTerm}, {"backward", backwardTerm},
+		{"linked, by rank", linkedTerm}, {"passed, by rank", passedTerm}, {"free", freeTerm}, {"safe", safeTerm},
+		{"its king near", ownKingTerm}, {"the other king near", theirsTerm}, {"a rook behind", rearTerm},
+		{"shelter, by rank", shelterTerm}, {"storm, by rank", stormTerm}, {"danger", dangerTerm},
+		{"attacked by a pawn, by kind", byPawnTerm}, {"by a minor piece", byMinorTerm}, {"by a rook", byRookTerm},
+		{"loose, by kind", looseTerm}, {"a pawn's step that attacks", pushTerm}, {"outposts", outpostTerm}, {"the move", tempoTerm},
+	}...)
+}

@@ -1,0 +1,101 @@
+package ai
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"testing"
+
+	"chesstutor/tutor/chess"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// scattered returns positions with some men of White's on random squares
+// against a bare king, in which the side to move is not in check and Black
+// cannot take one of them.
+func scattered(t testing.TB, men []chess.PieceType, n int, random *rand.Rand) (list []chess.Position) {
+	for len(list) < n {
+		board := map[chess.Square]byte{}
+		for _, letter := range append([]byte{'K', 'k'}, letters(men)...) {
+			s := chess.Square(random.IntN(64))
+			for board[s] != 0 {
+				s = chess.Square(random.IntN(64))
+			}
+			board[s] = letter
+		}
+		p, err := chess.ParseFEN(placed8(board) + " " + string("wb"[random.IntN(2)]) + " - - 0 1")
+		if err != nil || p.InCheck() || p.Outcome(nil) != chess.Playing || len(p.AppendCaptures(nil)) > 0 {
+			continue
+		}
+		if len(men) == 2 && men[0] == men[1] && bishopColors(&p) < 2 {
+			continue
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+func bishopColors(p *chess.Position) int { return colors(p.Pieces(chess.Bishop, chess.White)) }
+
+func letters(men []chess.PieceType) (list []byte) {
+	for _, t := range men {
+		list = append(list, t.Letter())
+	}
+	return list
+}
+
+// placed8 returns the first field of a FEN.
+func placed8(board map[chess.Square]byte) string {
+	var rows []string
+	for rank := 7; rank >= 0; rank-- {
+		row, empty := "", 0
+		for file := range 8 {
+			b, stands := board[chess.Square(rank*8+file)]
+			if !stands {
+				empty++
+				continue
+			}
+			if empty > 0 {
+				row += strconv.Itoa(empty)
+			}
+			row, empty = row+string(b), 0
+		}
+		if empty > 0 {
+			row += strconv.Itoa(empty)
+		}
+		rows = append(rows, row)
+	}
+	return strings.Join(rows, "/")
+}
+
+// TestBasicEndingsAreWon mates the bare king from positions that are won, within
+// fifty moves, against the best defence that a search finds: at the level below
+// the default and at all that are stronger, though those of many nodes are only
+// tried with a few.
+func TestBasicEndingsAreWon(t *testing.T) {
+	below, _ := ThreePlies.Easier()
+	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900}, {Method: Selective, Nodes: 4_600}}
+	random := rand.New(rand.NewPCG(5, 5))
+	for _, men := range [][]chess.PieceType{{chess.Queen}, {chess.Rook}, {chess.Bishop, chess.Bishop}, {chess.Bishop, chess.Knight}, {chess.Pawn}} {
+		for _, p := range scattered(t, men, 12, random) {
+			if score, _ := againstBare(&p, chess.White); score <= 0 {
+				continue
+			}
+			for _, limits := range ways {
+				g := playOut(t, p, [2]player{searching(limits), searching(Limits{Method: Selective, Nodes: 2_000})})
+				assert.Equal(t, chess.Checkmate, g.position.Outcome(g.earlier), "%s: %s", p.FEN(), g.position.FEN())
+			}
+		}
+	}
+}
+
+// searching returns a player that searches with limits.
+func searching(limits Limits) player {
+	return func(t testing.TB, g game) chess.Move {
+		r, err := Search(t.Context(), g.position, g.earlier, limits, 1)
+		require.NoError(t, err)
+		return r.Move
+	}
+}

@@ -1,0 +1,45 @@
+package ai
+
+import "chesstutor/tutor/chess"
+
+// The terms that Appraise adds up: places in a list of weights. A term that is
+// counted by rank, number or kind of man has one place for each.
+const (
+	placeTerm    = 0                   // a man on a square: by kind, rank and distance from the rim's file
+	mobilityTerm = placeTerm + 6*32    // a piece that can go to so many squares: by kind and number
+	pairTerm     = mobilityTerm + 5*28 // two bishops
+	openTerm     = pairTerm + 1        // a rook on a file without pawns, and on one without its own
+	doubledTerm  = openTerm + 2        // a pawn before another of its own
+	isolatedTerm = doubledTerm + 1     // a pawn without neighbors, and one on a half-open file
+	backwardTerm = isolatedTerm + 2    // a pawn that its neighbors have left behind and that may not follow
+	linkedTerm   = backwardTerm + 1    // a pawn beside another or guarded by one: by rank
+	passedTerm   = linkedTerm + 8      // a pawn that no other can stop: by rank
+	freeTerm     = passedTerm + 8      // and nothing stands before it
+	safeTerm     = freeTerm + 8        // and its next square is not attacked
+	ownKingTerm  = safeTerm + 8        // its next square so many steps from its own king
+	theirsTerm   = ownKingTerm + 8     // and from the other
+	rearTerm     = theirsTerm + 8      // a rook behind a passed pawn of its own
+	shelterTerm  = rearTerm + 1        // the own pawn before the king on a file near it: by rank, 0 for none
+	stormTerm    = shelterTerm + 8     // the other's pawn there
+	dangerTerm   = stormTerm + 8       // the king attacked by so much
+	byPawnTerm   = dangerTerm + 32     // a man attacked by a pawn: by kind
+	byMinorTerm  = byPawnTerm + 8      // by a knight or bishop
+	byRookTerm   = byMinorTerm + 8     // by a rook
+	looseTerm    = byRookTerm + 8      // a man attacked and not guarded: by kind
+	pushTerm     = looseTerm + 8       // a piece that a pawn's step would attack
+	outpostTerm  = pushTerm + 1        // a knight, and a bishop, where no pawn can drive it away, guarded by one
+	tempoTerm    = outpostTerm + 2     // to have the move
+	termCount    = tempoTerm + 1
+)
+
+// weights holds what each term is worth.
+type weights [termCount]weight
+
+// placeOf returns the place of a kind of man on a square, seen by its side.
+func placeOf(t chess.PieceType, s chess.Square, us chess.Color) int {
+	if us == chess.Black {
+		s ^= 56
+	}
+	file := int(s & 7)
+	return placeTerm + int(t-chess.Pawn)*32 + int(s>>3)*4 + min(file, 7-file)
+}
