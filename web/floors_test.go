@@ -32,10 +32,14 @@ var floors = map[string][]string{
 	"tutor/room/sqlstore":        {"tutor/room"},
 	"tutor/room/sqlstore/pgtest": nil,
 
+	"ai/uci":   {"ai", "tutor/chess"},
+	"ai/match": {"ai", "tutor/chess"},
+	"ai/tune":  {"ai", "ai/match", "tutor/chess"},
+
 	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/sqlstore"},
 	"web/browsertest": nil,
 	"web/load":        {"tutor/chess"},
-	"cmd/chesstutor":  {"web", "web/load", "ai", "tutor/chess", "tutor/room/sqlstore"},
+	"cmd/chesstutor":  {"web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/chess", "tutor/room/sqlstore"},
 }
 
 // wrongImports names what the files of a package import of ours though no floor

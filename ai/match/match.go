@@ -1,0 +1,158 @@
+package match
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// Match is two players and how they play each other.
+type Match struct {
+	First, Second Player
+	Openings      []chess.Position // each is played twice, with the colors changed; games begin again with the first after the last
+	Games         int              // to play at most
+	Clocks        Clocks           // at the start of a game, for games by clock
+	Seed          uint64           // of the games; the same plays the same match, but by clock
+	Early         bool             // end games that both players judge alike: won, or drawn
+
+	// Low and High, if they differ, end the match when the score decides
+	// between the first player being stronger by Low or by High, in Elo.
+	Low, High float64
+
+	// Watch, unless nil, is called after each game.
+	Watch func(Score, Played)
+}
+
+// Played is a game that was played.
+type Played struct {
+	Game   *Game
+	White  Player
+	Points float64 // White's: 1, ½ or 0
+	Why    string  // how it ended
+}
+
+// mostPlies ends games that would not end: as a draw.
+const mostPlies = 500
+
+// errFault is what a player does to lose at once.
+var errFault = errors.New("fault")
+
+// Play plays the match and returns the score of the first player. It stops with
+// an error when a player cannot go on.
+func (m *Match) Play(ctx context.Context) (Score, error) {
+	var score Score
+	for n := range m.Games {
+		played, err := m.game(ctx, n)
+		if err != nil {
+			return score, fmt.Errorf("game %d: %w", n+1, err)
+		}
+		points := played.Points
+		if n%2 == 1 {
+			points = 1 - points
+		}
+		switch points {
+		case 1:
+			score.Wins++
+		case 0:
+			score.Losses++
+		default:
+			score.Draws++
+		}
+		if m.Watch != nil {
+			m.Watch(score, played)
+		}
+		if e := score.evidence(m.Low, m.High); m.Low != m.High && n > 20 && max(e, -e) > decisive {
+			break
+		}
+	}
+	return score, nil
+}
+
+// game plays the nth game.
+func (m *Match) game(ctx context.Context, n int) (Played, error) {
+	players := [2]Player{m.First, m.Second}
+	if n%2 == 1 {
+		players = [2]Player{m.Second, m.First}
+	}
+	for i, player := range players {
+		if err := player.Begin(ctx, m.Seed<<32+uint64(n/2*2+i)); err != nil {
+			return Played{}, err
+		}
+	}
+	g := NewGame(m.Openings[n/2%len(m.Openings)])
+	points, why, err := m.playOut(ctx, g, players)
+	return Played{Game: g, White: players[0], Points: points, Why: why}, err
+}
+
+// playOut plays a game to its end and returns White's points.
+func (m *Match) playOut(ctx context.Context, g *Game, players [2]Player) (points float64, why string, err error) {
+	clocks := m.Clocks
+	var judge adjudicator
+	for len(g.Moves) < mostPlies {
+		if o := g.Outcome(); o != chess.Playing {
+			if o == chess.Checkmate {
+				return float64(g.Position.Turn()), o.String(), nil
+			}
+			return 0.5, o.String(), nil
+		}
+		turn := g.Position.Turn()
+		start := time.Now()
+		move, score, err := players[turn].Move(ctx, g, clocks)
+		switch {
+		case errors.Is(err, errFault) || err == nil && !g.Position.IsLegal(move):
+			return float64(turn), fmt.Sprintf("%s: illegal move or none", players[turn].Name()), nil
+		case err != nil:
+			return 0, "", err
+		}
+		if m.Clocks != (Clocks{}) {
+			if clocks.Left[turn] -= time.Since(start); clocks.Left[turn] < 0 {
+				return float64(turn), players[turn].Name() + ": time", nil
+			}
+			clocks.Left[turn] += clocks.Gain
+		}
+		g.Play(move)
+		if points, ended := judge.see(turn, score, len(g.Moves)); m.Early && ended {
+			return points, "agreed", nil
+		}
+	}
+	return 0.5, "too long", nil
+}
+
+// adjudicator ends games that both sides have judged alike for a while.
+type adjudicator struct{ white, black, even int }
+
+const (
+	plainlyWon  = 700 // centipawns
+	agreement   = 8   // plies in a row
+	evenFrom    = 70  // plies, the first at which a game may be called drawn
+	plainlyEven = 6   // centipawns
+)
+
+// see notes what a side thought of its position and returns White's points if
+// the game may end.
+func (a *adjudicator) see(turn chess.Color, score ai.Score, plies int) (points float64, ended bool) {
+	if turn == chess.Black {
+		score = -score
+	}
+	a.white, a.black, a.even = a.white+1, a.black+1, a.even+1
+	if score < plainlyWon {
+		a.white = 0
+	}
+	if score > -plainlyWon {
+		a.black = 0
+	}
+	if max(score, -score) > plainlyEven || plies < evenFrom {
+		a.even = 0
+	}
+	switch {
+	case a.white >= agreement:
+		return 1, true
+	case a.black >= agreement:
+		return 0, true
+	}
+	return 0.5, a.even >= 2*agreement
+}

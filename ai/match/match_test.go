@@ -1,0 +1,195 @@
+package match
+
+import (
+	"context"
+	"errors"
+	"math"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"chesstutor/ai"
+	"chesstutor/ai/uci"
+	"chesstutor/tutor/chess"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// TestMain lets the test be a UCI program, to play against.
+func TestMain(m *testing.M) {
+	if os.Getenv("MATCH_TEST_PROGRAM") != "" {
+		if err := uci.Serve(context.Background(), os.Stdin, os.Stdout); err != nil {
+			os.Exit(1)
+		}
+		return
+	}
+	os.Exit(m.Run())
+}
+
+func of(nodes uint64) *Computer {
+	return &Computer{Title: "ours", Limits: ai.Limits{Method: ai.Selective, Nodes: nodes}}
+}
+
+func openings(t *testing.T, n int) []chess.Position {
+	list, err := Openings(t.Context(), n, 1)
+	require.NoError(t, err)
+	return list
+}
+
+func TestOpenings(t *testing.T) {
+	list := openings(t, 10)
+	seen := map[string]bool{}
+	for _, p := range list {
+		assert.Equal(t, chess.Playing, p.Outcome(nil))
+		assert.Equal(t, 5, p.MoveNumber())
+		assert.False(t, seen[p.FEN()])
+		seen[p.FEN()] = true
+	}
+	assert.Equal(t, list, openings(t, 10))
+}
+
+func TestStrongerWins(t *testing.T) {
+	m := Match{First: of(300), Second: &Computer{Title: "any", Limits: ai.Limits{Method: ai.AnyMove}}, Openings: openings(t, 3), Games: 6}
+	games := 0
+	m.Watch = func(s Score, p Played) {
+		games++
+		assert.Equal(t, games, s.Games())
+		assert.Equal(t, "checkmate", p.Why)
+		white := m.First
+		if games%2 == 0 {
+			white = m.Second
+		}
+		assert.Same(t, white, p.White)
+		assert.Contains(t, p.PGN("black"), p.Game.Start.FEN())
+	}
+	score, err := m.Play(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, Score{Wins: 6}, score)
+}
+
+// TestSameMatch plays a match twice.
+func TestSameMatch(t *testing.T) {
+	var games [2]string
+	for i := range games {
+		m := Match{First: of(200), Second: of(100), Openings: openings(t, 2), Games: 4, Early: true}
+		m.Watch = func(_ Score, p Played) { games[i] += p.PGN("black") }
+		_, err := m.Play(t.Context())
+		require.NoError(t, err)
+	}
+	assert.Equal(t, games[0], games[1])
+}
+
+func TestStopsWhenDecided(t *testing.T) {
+	m := Match{First: of(400), Second: of(30), Openings: openings(t, 20), Games: 400, Early: true, Low: 0, High: 100}
+	score, err := m.Play(t.Context())
+	require.NoError(t, err)
+	assert.Less(t, score.Games(), 300)
+	assert.Greater(t, score.Share(), 0.6)
+}
+
+func TestScore(t *testing.T) {
+	even := Score{Wins: 50, Draws: 100, Losses: 50}
+	assert.InDelta(t, 0.5, even.Share(), 1e-9)
+	assert.InDelta(t, 0.049, even.Error(), 0.001)
+	difference, margin := even.Elo()
+	assert.InDelta(t, 0, difference, 1e-9)
+	assert.InDelta(t, 34, margin, 1)
+	better := Score{Wins: 75, Losses: 25}
+	difference, _ = better.Elo()
+	assert.InDelta(t, 190.8, difference, 0.1)
+	assert.Greater(t, better.evidence(0, 50), decisive)
+	assert.Less(t, Score{Wins: 25, Losses: 75}.evidence(0, 50), -decisive)
+	assert.InDelta(t, 0, Score{}.evidence(-50, 50), 1e-9)
+	assert.Greater(t, Score{Wins: 60}.evidence(0, 50), decisive)
+	assert.Contains(t, even.String(), "+50 =100 -50 of 200: 50.0 % ± 4.9")
+	difference, _ = Score{Wins: 3}.Elo()
+	assert.True(t, math.IsInf(difference, 1))
+}
+
+// fault is a player that does something wrong.
+type fault struct {
+	move chess.Move
+	err  error
+	wait time.Duration
+}
+
+func (f *fault) Name() string                        { return "fault" }
+func (f *fault) Begin(context.Context, uint64) error { return nil }
+func (f *fault) Close() error                        { return nil }
+func (f *fault) Move(context.Context, *Game, Clocks) (chess.Move, ai.Score, error) {
+	time.Sleep(f.wait)
+	return f.move, 0, f.err
+}
+
+func TestFaultsLose(t *testing.T) {
+	for _, bad := range []*fault{{move: chess.NoMove}, {err: errFault}} {
+		m := Match{First: of(10), Second: bad, Openings: openings(t, 1), Games: 2}
+		score, err := m.Play(t.Context())
+		require.NoError(t, err)
+		assert.Equal(t, Score{Wins: 2}, score)
+	}
+	slow := &fault{move: chess.NoMove, wait: 30 * time.Millisecond}
+	start := chess.Start()
+	slow.move = start.Moves()[0]
+	m := Match{First: slow, Second: of(10), Openings: []chess.Position{start}, Games: 1, Clocks: Clocks{Left: [2]time.Duration{10e6, 10e6}}}
+	score, err := m.Play(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, Score{Losses: 1}, score)
+	broken := errors.New("broken")
+	m = Match{First: of(10), Second: &fault{err: broken}, Openings: openings(t, 1), Games: 2}
+	_, err = m.Play(t.Context())
+	assert.ErrorIs(t, err, broken)
+}
+
+// TestProgram plays against a program: the test itself, speaking UCI.
+func TestProgram(t *testing.T) {
+	t.Setenv("MATCH_TEST_PROGRAM", "1")
+	p, err := Start(t.Context(), []string{os.Args[0]}, map[string]string{"Hash": "1"}, "nodes 200")
+	require.NoError(t, err)
+	assert.Equal(t, "Chess Tutor", p.Name())
+	m := Match{First: of(50), Second: p, Openings: openings(t, 1), Games: 2, Early: true}
+	score, err := m.Play(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, 2, score.Games())
+	m.Clocks = Clocks{Left: [2]time.Duration{1e9, 1e9}, Gain: 1e7}
+	m.Watch = func(_ Score, p Played) { assert.NotContains(t, p.Why, "time") }
+	_, err = m.Play(t.Context())
+	require.NoError(t, err)
+	require.NoError(t, p.Close())
+	_, _, err = p.Move(t.Context(), NewGame(chess.Start()), Clocks{})
+	assert.ErrorIs(t, err, errFault)
+	_, err = Start(t.Context(), []string{"/nowhere/at/all"}, nil, "")
+	assert.Error(t, err)
+}
+
+func TestTold(t *testing.T) {
+	for line, want := range map[string]ai.Score{
+		"info depth 3 score cp 35 nodes 10": 35, "info score cp -7": -7, "info depth 1 score mate 3": 30_000,
+		"info score mate -2 pv": -30_000, "info score mate 0": -30_000,
+	} {
+		got, ok := told(line)
+		assert.True(t, ok, line)
+		assert.Equal(t, want, got, line)
+	}
+	for _, line := range []string{"", "bestmove e2e4", "info depth 3", "info score cp", "info score cp x", "info score what 3"} {
+		_, ok := told(line)
+		assert.False(t, ok, line)
+	}
+}
+
+func TestCommand(t *testing.T) {
+	var out, errs strings.Builder
+	pgn := t.TempDir() + "/games.pgn"
+	require.NoError(t, Command(t.Context(), []string{"-games", "2", "-early", "-pgn", pgn, "nodes=50", "level=1"}, &out, &errs))
+	assert.Contains(t, out.String(), "of 2:")
+	text, err := os.ReadFile(pgn)
+	require.NoError(t, err)
+	assert.Equal(t, 2, strings.Count(string(text), "[Result "))
+	require.NoError(t, Command(t.Context(), []string{"-games", "2", "-quiet", "-early", "-time", "100ms", "-gain", "5ms", "strong", "depth=1"}, &out, &errs))
+	require.ErrorIs(t, Command(t.Context(), []string{"one"}, &out, &errs), ErrUsage)
+	require.ErrorIs(t, Command(t.Context(), []string{"-nonsense"}, &out, &errs), ErrUsage)
+	assert.ErrorContains(t, Command(t.Context(), []string{"level=99", "level=1"}, &out, &errs), "no player")
+	assert.ErrorContains(t, Command(t.Context(), []string{"level=1", "/nowhere"}, &out, &errs), "starting")
+}

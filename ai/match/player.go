@@ -1,0 +1,72 @@
+package match
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// Player makes moves. A player plays one game at a time.
+type Player interface {
+	Name() string
+	// Begin is called before each game, with the seed of the game.
+	Begin(ctx context.Context, seed uint64) error
+	// Move returns a move for the side to move, and what the player thinks of
+	// its position, in centipawns or mate as it sees fit. Clocks are what is
+	// left of the time of White and of Black, if the game is played by clock.
+	Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move, ai.Score, error)
+	Close() error
+}
+
+// Clocks are the times left of White and Black, and what each gains by a move.
+// The zero value is a game without clocks.
+type Clocks struct {
+	Left [2]time.Duration
+	Gain time.Duration
+}
+
+// Computer is a player of ours: a search with limits.
+type Computer struct {
+	Title  string
+	Limits ai.Limits
+	Engine *ai.Engine // remembers from move to move; nil to begin each anew, as levels do
+	seed   uint64
+}
+
+// Of returns the player of a level.
+func Of(level ai.Level) *Computer { return &Computer{Title: level.Name(), Limits: level.Limits()} }
+
+// Name returns the title.
+func (c *Computer) Name() string { return c.Title }
+
+// Begin remembers the seed.
+func (c *Computer) Begin(_ context.Context, seed uint64) error {
+	c.seed = seed
+	if c.Engine != nil {
+		c.Engine.Forget()
+	}
+	return nil
+}
+
+// Move searches.
+func (c *Computer) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move, ai.Score, error) {
+	limits := c.Limits
+	if clocks != (Clocks{}) {
+		limits.Time, limits.Enough = ai.Share(clocks.Left[g.Position.Turn()], clocks.Gain, 0)
+	}
+	search := ai.Search
+	if c.Engine != nil {
+		search = c.Engine.Search
+	}
+	r, err := search(ctx, g.Position, g.Earlier, limits, c.seed)
+	if err != nil {
+		return chess.NoMove, 0, fmt.Errorf("%s: %w", c.Title, err)
+	}
+	return r.Move, r.Score, nil
+}
+
+// Close does nothing.
+func (c *Computer) Close() error { return nil }

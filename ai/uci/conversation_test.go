@@ -1,0 +1,262 @@
+package uci
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// conversation is a session that a test talks to.
+type conversation struct {
+	t     *testing.T
+	in    io.WriteCloser
+	lines chan string
+	ended chan error
+}
+
+func converse(t *testing.T) *conversation {
+	in, toIn := io.Pipe()
+	out, toOut := io.Pipe()
+	c := &conversation{t: t, in: toIn, lines: make(chan string, 10_000), ended: make(chan error, 1)}
+	go func() {
+		err := Serve(t.Context(), in, toOut)
+		toOut.Close()
+		c.ended <- err
+	}()
+	go func() {
+		defer close(c.lines)
+		for scan := bufio.NewScanner(out); scan.Scan(); {
+			c.lines <- scan.Text()
+		}
+	}()
+	t.Cleanup(func() { toIn.Close() })
+	return c
+}
+
+func (c *conversation) say(format string, args ...any) {
+	_, err := fmt.Fprintf(c.in, format+"\n", args...)
+	require.NoError(c.t, err)
+}
+
+// hear returns the lines up to one with a beginning.
+func (c *conversation) hear(beginning string) (heard []string) {
+	c.t.Helper()
+	patience := time.After(20 * time.Second)
+	for {
+		select {
+		case line, ok := <-c.lines:
+			require.True(c.t, ok, "ended before %q", beginning)
+			heard = append(heard, line)
+			if strings.HasPrefix(line, beginning) {
+				return heard
+			}
+		case <-patience:
+			require.Fail(c.t, "waited in vain", "for %q after %q", beginning, heard)
+		}
+	}
+}
+
+// answer returns the last line heard.
+func (c *conversation) answer(beginning string) string {
+	c.t.Helper()
+	heard := c.hear(beginning)
+	return heard[len(heard)-1]
+}
+
+// silent checks that no bestmove comes for a while.
+func (c *conversation) silent() {
+	c.t.Helper()
+	patience := time.After(50 * time.Millisecond)
+	for {
+		select {
+		case line := <-c.lines:
+			require.False(c.t, strings.HasPrefix(line, "bestmove"), line)
+		case <-patience:
+			return
+		}
+	}
+}
+
+func TestIntroduction(t *testing.T) {
+	c := converse(t)
+	c.say("uci")
+	heard := strings.Join(c.hear("uciok"), "\n")
+	for _, want := range []string{"id name ", "id author ", "option name Hash type spin", "option name Threads",
+		"option name MultiPV", "option name Level type combo", "option name Ponder", "var " + ai.ThreePlies.Name()} {
+		assert.Contains(t, heard, want)
+	}
+	c.say("isready")
+	c.hear("readyok")
+	c.say("quit")
+	require.NoError(t, <-c.ended)
+}
+
+func TestGo(t *testing.T) {
+	const mateIn1 = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
+	tests := []struct{ name, position, goes, answer string }{
+		{"depth", "startpos", "depth 3", "bestmove "},
+		{"nodes", "startpos moves e2e4 e7e5", "nodes 1000", "bestmove "},
+		{"movetime", "startpos", "movetime 20", "bestmove "},
+		{"clocks", "startpos", "wtime 500 btime 500 winc 5 binc 5", "bestmove "},
+		{"a clock that has run out", "startpos", "wtime -50 btime 10", "bestmove "},
+		{"moves to go", "startpos", "wtime 100 btime 100 movestogo 1", "bestmove "},
+		{"mate", "fen " + mateIn1, "mate 1", "bestmove d1d8"},
+		{"searchmoves", "startpos", "depth 2 searchmoves a2a3", "bestmove a2a3"},
+		{"searchmoves first", "startpos", "searchmoves a2a3 h2h3 depth 2 ", "bestmove "},
+		{"no counters", "fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - -", "depth 2", "bestmove d1d8"},
+		{"unknown words", "startpos", "sideways depth 1", "bestmove "},
+		{"checkmate", "fen 3R2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "depth 3", "bestmove (none)"},
+		{"stalemate", "fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "depth 3", "bestmove (none)"},
+		{"drawn by the rules, yet asked", "fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1", "depth 3", "bestmove "},
+		{"repeated", "startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8", "depth 3", "bestmove "},
+	}
+	c := converse(t)
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			c.say("position %s", test.position)
+			c.say("go %s", test.goes)
+			assert.Contains(t, c.answer("bestmove"), test.answer)
+		})
+	}
+}
+
+func TestInfo(t *testing.T) {
+	c := converse(t)
+	c.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")
+	c.say("go depth 3")
+	heard := strings.Join(c.hear("bestmove"), "\n")
+	assert.Contains(t, heard, "score mate 1")
+	assert.Regexp(t, `info depth 1 score (cp|mate) -?\d+ nodes \d+ nps \d+ time \d+ hashfull \d+ pv d1d8`, heard)
+	c.say("position fen 6k1/8/8/8/8/8/rr6/7K w - - 0 1")
+	c.say("go depth 4")
+	assert.Regexp(t, `score mate -\d`, strings.Join(c.hear("bestmove"), "\n"))
+}
+
+func TestMultiPV(t *testing.T) {
+	c := converse(t)
+	c.say("setoption name multipv value 3")
+	c.say("go depth 2")
+	heard := strings.Join(c.hear("bestmove"), "\n")
+	for _, want := range []string{"multipv 1 ", "multipv 2 ", "multipv 3 "} {
+		assert.Contains(t, heard, want)
+	}
+}
+
+func TestStopAndPonder(t *testing.T) {
+	c := converse(t)
+	c.say("go infinite")
+	c.silent()
+	c.say("isready")
+	c.hear("readyok")
+	began := time.Now()
+	c.say("stop")
+	c.hear("bestmove")
+	assert.Less(t, time.Since(began), time.Second)
+
+	c.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")
+	c.say("go infinite depth 1")
+	c.silent()
+	c.say("stop")
+	assert.Contains(t, c.answer("bestmove"), "d1d8")
+
+	c.say("position startpos moves e2e4 e7e5")
+	c.say("go ponder wtime 300 btime 300")
+	c.silent()
+	c.say("ponderhit")
+	c.hear("bestmove")
+
+	c.say("go ponder wtime 300 btime 300")
+	c.say("stop")
+	c.hear("bestmove")
+	c.say("go infinite")
+	c.say("quit")
+	require.NoError(t, <-c.ended)
+}
+
+func TestLevelOption(t *testing.T) {
+	c := converse(t)
+	c.say("setoption name Level value %s", ai.ThreePlies.Name())
+	c.say("go infinite")
+	c.say("stop")
+	c.hear("bestmove")
+	c.say("go wtime 1 btime 1")
+	r, err := ai.Search(t.Context(), chess.Start(), nil, ai.ThreePlies.Limits(), 0)
+	require.NoError(t, err)
+	assert.Contains(t, c.answer("bestmove"), r.Move.String())
+}
+
+// TestNonsense is answered or left alone, and never ends the conversation.
+func TestNonsense(t *testing.T) {
+	c := converse(t)
+	for _, line := range []string{
+		"", "   ", "hello", "go depth", "go depth x", "go nodes 99999999999999999999", "go perft -1", "position", "position fen",
+		"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position startpos moves e2e5", "position startpos moves e2e4 e7e5 nonsense",
+		"position startpos e2e4", "setoption", "setoption name", "setoption name Hash value 0", "setoption name Hash value big",
+		"setoption name Threads value 99", "setoption name Level value nobody", "setoption name Nothing value 1", "ponderhit", "stop",
+		"bench x", "debug on", "register later", "\x00\xff", "position fen " + strings.Repeat("8/", 1000),
+	} {
+		c.say("%s", line)
+	}
+	c.say("d")
+	assert.Equal(t, "Fen: "+chess.StartFEN, c.answer("Fen"), "the board is as it was")
+	c.say("eval")
+	c.hear("info string")
+	c.say("go perft 2")
+	assert.Equal(t, "Nodes searched: 400", c.answer("Nodes"))
+	c.say("setoption name Hash value 1")
+	c.say("setoption name Clear Hash")
+	c.say("bench 1")
+	c.hear("info string 12 positions")
+	c.in.Close()
+	require.NoError(t, <-c.ended)
+}
+
+func TestTheEndIsWaitedFor(t *testing.T) {
+	for _, goes := range []string{"go depth 4", "go infinite", "go ponder"} {
+		var out strings.Builder
+		require.NoError(t, Serve(t.Context(), strings.NewReader("position startpos\n"+goes+"\n"), &out))
+		assert.Contains(t, out.String(), "bestmove ")
+	}
+}
+
+func TestBenchIsTheSame(t *testing.T) {
+	first, _, err := Bench(t.Context(), 4)
+	require.NoError(t, err)
+	again, _, err := Bench(t.Context(), 4)
+	require.NoError(t, err)
+	assert.Equal(t, first, again)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, _, err = Bench(ctx, 4)
+	assert.Error(t, err)
+}
+
+// FuzzServe says anything, and expects each "go" that is one to be answered.
+func FuzzServe(f *testing.F) {
+	f.Add("uci\nisready\nposition startpos moves e2e4\ngo nodes 10\n")
+	f.Add("position fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1\ngo depth 1 searchmoves a1a2\nstop")
+	f.Add("setoption name Level value Just likes to move\ngo infinite\nponderhit\nquit")
+	f.Fuzz(func(t *testing.T, text string) {
+		lower := strings.ToLower(text)
+		if strings.Contains(lower, "perft") || strings.Contains(lower, "bench") || strings.Contains(lower, "hash") {
+			t.Skip("may take long, as asked")
+		}
+		ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
+		defer cancel()
+		var out strings.Builder
+		_ = Serve(ctx, strings.NewReader(text), &out)
+		for line := range strings.Lines(out.String()) {
+			require.Regexp(t, `^(id|uciok|readyok|option|info|bestmove|Fen:|[A-Za-z.]{8}$)`, line)
+		}
+	})
+}

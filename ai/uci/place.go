@@ -1,0 +1,48 @@
+package uci
+
+import (
+	"slices"
+	"strings"
+
+	"chesstutor/tutor/chess"
+)
+
+// startOver sets up the start of a game.
+func (s *session) startOver() { s.position, s.earlier = chess.Start(), nil }
+
+// place answers "position": the board is changed only if all of it is right.
+func (s *session) place(words []string) {
+	split := slices.Index(words, "moves")
+	if split < 0 {
+		split = len(words)
+	}
+	start, err := setUp(words[:split])
+	if err != nil {
+		s.complain("position: %v", err)
+		return
+	}
+	p, earlier := start, []uint64(nil)
+	for _, text := range words[min(split+1, len(words)):] {
+		m, err := p.ParseUCI(text)
+		if err != nil {
+			s.complain("position: %s: %v", text, err)
+			return
+		}
+		earlier = append(earlier, p.Key())
+		p = p.Play(m)
+	}
+	s.position, s.earlier = p, earlier
+}
+
+// setUp reads "startpos" or "fen" and a position; of the FEN the two numbers at
+// the end may be missing, as some programs leave them out.
+func setUp(words []string) (chess.Position, error) {
+	if len(words) == 1 && words[0] == "startpos" {
+		return chess.Start(), nil
+	}
+	if len(words) < 5 || words[0] != "fen" {
+		return chess.Position{}, &chess.ParseError{Reason: "give startpos or fen and a position"}
+	}
+	fields := append(slices.Clone(words[1:]), []string{"0", "1"}[min(max(len(words)-5, 0), 2):]...)
+	return chess.ParseFEN(strings.Join(fields, " "))
+}

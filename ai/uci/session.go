@@ -1,0 +1,136 @@
+package uci
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+	"strings"
+	"sync"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// session is one conversation.
+type session struct {
+	out     *writer
+	options options
+	engine  *ai.Engine // nil until the first search
+
+	position chess.Position // what the last "position" said
+	earlier  []uint64       // keys of the positions before it
+
+	search *search // under way, or nil
+}
+
+// writer writes whole lines from several goroutines.
+type writer struct {
+	mu  sync.Mutex
+	out io.Writer
+}
+
+func (w *writer) line(format string, args ...any) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	fmt.Fprintf(w.out, format+"\n", args...)
+}
+
+// longestLine bounds a command, in bytes: a game of thousands of moves.
+const longestLine = 1 << 20
+
+// Serve holds a conversation: it reads commands from in until "quit", the end
+// or ctx's, and answers on out. A search under way at the end is waited for
+// if it ends by itself; "quit" and ctx stop it.
+func Serve(ctx context.Context, in io.Reader, out io.Writer) error {
+	s := &session{out: &writer{out: out}, options: defaults()}
+	s.startOver()
+	lines := bufio.NewScanner(in)
+	lines.Buffer(nil, longestLine)
+	for ctx.Err() == nil && lines.Scan() {
+		words := strings.Fields(lines.Text())
+		if len(words) == 0 {
+			continue
+		}
+		if words[0] == "quit" {
+			s.stop()
+			return nil
+		}
+		s.do(ctx, words[0], words[1:])
+	}
+	if s.search != nil && s.search.endless {
+		s.stop()
+	}
+	s.wait()
+	return lines.Err()
+}
+
+// do answers one command.
+func (s *session) do(ctx context.Context, command string, words []string) {
+	switch command {
+	case "uci":
+		s.introduce()
+	case "isready":
+		s.out.line("readyok")
+	case "ucinewgame":
+		s.stop()
+		s.forget()
+		s.startOver()
+	case "setoption":
+		s.stop()
+		s.set(words)
+	case "position":
+		s.stop()
+		s.place(words)
+	case "go":
+		s.stop()
+		s.begin(ctx, words)
+	case "stop":
+		s.stop()
+	case "ponderhit":
+		s.hit()
+	case "debug", "register":
+	case "d":
+		s.out.line("%sFen: %s", s.position.String(), s.position.FEN())
+	case "eval":
+		s.out.line("info string %v for %s", ai.Appraise(&s.position), s.position.Turn())
+	case "bench":
+		s.stop()
+		s.bench(ctx, words)
+	default:
+		s.out.line("info string unknown command: %s", printable(command))
+	}
+}
+
+// introduce says who we are and what can be set.
+func (s *session) introduce() {
+	s.out.line("id name Chess Tutor")
+	s.out.line("id author the Chess Tutor developers")
+	for _, o := range s.options.list() {
+		s.out.line("option name %s", o)
+	}
+	s.out.line("uciok")
+}
+
+// forget makes the next search the first.
+func (s *session) forget() {
+	if s.engine != nil {
+		s.engine.Forget()
+	}
+}
+
+// complain says what is wrong with a command.
+func (s *session) complain(format string, args ...any) {
+	s.out.line("info string %s", printable(fmt.Sprintf(format, args...)))
+}
+
+// printable returns a text with nothing in it that could be another line.
+func printable(text string) string {
+	text = strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return '?'
+		}
+		return r
+	}, text)
+	return text[:min(len(text), 200)]
+}
