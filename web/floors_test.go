@@ -32,9 +32,10 @@ var floors = map[string][]string{
 	"tutor/room/sqlstore":        {"tutor/room"},
 	"tutor/room/sqlstore/pgtest": nil,
 
-	"ai/uci":   {"ai", "tutor/chess"},
-	"ai/match": {"ai", "tutor/chess"},
-	"ai/tune":  {"ai", "ai/match", "tutor/chess"},
+	"ai/uci":     {"ai", "tutor/chess"},
+	"ai/match":   {"ai", "tutor/chess"},
+	"ai/tune":    {"ai", "ai/match", "tutor/chess"},
+	"ai/tactics": {"ai", "ai/match", "tutor/chess"},
 
 	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/sqlstore"},
 	"web/browsertest": nil,

@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"chesstutor/ai/match"
+	"chesstutor/ai/tactics"
 	"chesstutor/ai/tune"
 	"chesstutor/ai/uci"
 	"chesstutor/web/load"
@@ -24,6 +25,9 @@ var subcommands = map[string]func(ctx context.Context, args []string, out, errs 
 	"tune": func(ctx context.Context, args []string, out, errs io.Writer) error {
 		return used(tune.Command(ctx, args, out, errs))
 	},
+	"tactics": func(ctx context.Context, args []string, out, errs io.Writer) error {
+		return used(tactics.Command(ctx, args, out, errs))
+	},
 	"load": func(ctx context.Context, args []string, out, errs io.Writer) error {
 		return used(load.Command(ctx, args, out, errs))
 	},
@@ -31,7 +35,7 @@ var subcommands = map[string]func(ctx context.Context, args []string, out, errs 
 
 // used makes wrong usage of a subcommand wrong usage of the program.
 func used(err error) error {
-	if errors.Is(err, match.ErrUsage) || errors.Is(err, tune.ErrUsage) || errors.Is(err, load.ErrUsage) {
+	if errors.Is(err, match.ErrUsage) || errors.Is(err, tune.ErrUsage) || errors.Is(err, tactics.ErrUsage) || errors.Is(err, load.ErrUsage) {
 		return errUsage
 	}
 	return err

@@ -1,0 +1,109 @@
+package tactics
+
+import (
+	_ "embed"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"chesstutor/tutor/chess"
+)
+
+// Problem is a position and what is to be found in it.
+type Problem struct {
+	ID       string
+	Position chess.Position
+	Keys     []chess.Move // the right moves; in our own problems one
+	Mate     int          // in how many moves the keys mate; 0 if they win material
+}
+
+//go:embed suite.epd
+var suite string
+
+// Suite returns the problems in the program.
+func Suite() ([]Problem, error) { return Read(strings.NewReader(suite)) }
+
+// Group returns the name of the problems of a kind.
+func (p *Problem) Group() string {
+	if p.Mate > 0 {
+		return fmt.Sprintf("mate in %d", p.Mate)
+	}
+	return "capture"
+}
+
+// String returns the problem as a line of EPD.
+func (p *Problem) String() string {
+	var text strings.Builder
+	text.WriteString(strings.Join(strings.Fields(p.Position.FEN())[:4], " ") + " bm")
+	for _, m := range p.Keys {
+		text.WriteString(" " + p.Position.SAN(m))
+	}
+	if p.Mate > 0 {
+		fmt.Fprintf(&text, "; dm %d", p.Mate)
+	}
+	fmt.Fprintf(&text, "; id %q;", p.ID)
+	return text.String()
+}
+
+// Read reads problems, a line of EPD each. Lines that begin with # are left out.
+func Read(in io.Reader) (list []Problem, err error) {
+	text, err := io.ReadAll(in)
+	if err != nil {
+		return nil, err
+	}
+	n := 0
+	for line := range strings.Lines(string(text)) {
+		n++
+		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
+			continue
+		}
+		p, err := read(line)
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
+		}
+		list = append(list, p)
+	}
+	return list, nil
+}
+
+// read reads a line of EPD. Operations that it does not know it leaves out.
+func read(line string) (p Problem, err error) {
+	fields := strings.SplitN(line, " ", 5)
+	if len(fields) < 5 {
+		return p, fmt.Errorf("%q is not a position and what is to be found in it", line)
+	}
+	if p.Position, err = chess.ParseFEN(strings.Join(fields[:4], " ") + " 0 1"); err != nil {
+		return p, err
+	}
+	for operation := range strings.SplitSeq(fields[4], ";") {
+		name, value, _ := strings.Cut(strings.TrimSpace(operation), " ")
+		switch name {
+		case "id":
+			p.ID, err = strconv.Unquote(value)
+		case "dm":
+			p.Mate, err = strconv.Atoi(value)
+		case "bm":
+			err = p.readKeys(value)
+		}
+		if err != nil {
+			return p, fmt.Errorf("%s %s: %w", name, value, err)
+		}
+	}
+	if len(p.Keys) == 0 {
+		return p, fmt.Errorf("%q has no key", line)
+	}
+	return p, nil
+}
+
+// readKeys reads moves in SAN.
+func (p *Problem) readKeys(text string) error {
+	for _, san := range strings.Fields(text) {
+		m, err := p.Position.ParseSAN(san)
+		if err != nil {
+			return err
+		}
+		p.Keys = append(p.Keys, m)
+	}
+	return nil
+}
