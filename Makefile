@@ -22,7 +22,8 @@ checks: $(NODE)/.package-lock.json
 gotest: $(NODE)/.package-lock.json
 	go test -race -timeout 20m ./...
 
-bench: ## print the benchmarks
+bench: ## print the benchmarks, with Stockfish's figures beside where it is installed
+	@PATH="$$PATH:/usr/games" command -v stockfish >/dev/null || echo "Stockfish is not installed: its figures are left out."
 	go test -run '^$$' -bench . -benchmem ./...
 
 FUZZTIME = 30s

@@ -116,10 +116,51 @@ func TestBestExchangeOfNone(t *testing.T) {
 	assert.Equal(t, Exchange{Square: chess.NoSquare}, BestExchange(&p))
 }
 
-func BenchmarkBestExchange(b *testing.B) {
-	p := fenOf(b, "r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9")
-	b.ReportAllocs()
-	for b.Loop() {
-		bestExchangeCount(&p)
+// benchExchanges runs a benchmark on positions of different kinds.
+func benchExchanges(b *testing.B, run func(b *testing.B, p *chess.Position)) {
+	for name, fen := range map[string]string{
+		"quiet":    "r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9",
+		"kiwipete": "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+		"pins":     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+		"promotes": "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+		"ending":   "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+	} {
+		p := fenOf(b, fen)
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			run(b, &p)
+		})
 	}
+}
+
+// BenchmarkBestExchange counts the exchanges on all squares.
+func BenchmarkBestExchange(b *testing.B) {
+	benchExchanges(b, func(b *testing.B, p *chess.Position) {
+		for b.Loop() {
+			bestExchangeCount(p)
+		}
+	})
+}
+
+// BenchmarkExchange counts the exchanges on the squares of the opponent's men,
+// one after the other; the time is that of one.
+func BenchmarkExchange(b *testing.B) {
+	benchExchanges(b, func(b *testing.B, p *chess.Position) {
+		on := p.Color(p.Turn().Other()).Squares()
+		i := 0
+		for b.Loop() {
+			exchangeCount(p, on[i], 0)
+			if i++; i == len(on) {
+				i = 0
+			}
+		}
+	})
+}
+
+// TestExchangesDoNotAllocate counts in the memory of the stack.
+func TestExchangesDoNotAllocate(t *testing.T) {
+	eachSample(12, 10, 5, func(g *Game, ply int) {
+		p := g.PositionAt(ply)
+		assert.Zero(t, testing.AllocsPerRun(1, func() { bestExchangeCount(p) }), p.FEN())
+	})
 }

@@ -29,6 +29,8 @@ var floors = map[string][]string{
 	"tutor/lesson": {"tutor/chess"},
 	"tutor/room":   {"tutor", "tutor/chess"},
 
+	"tutor/chess/stockfishtest": nil,
+
 	"tutor/room/sqlstore":        {"tutor/room"},
 	"tutor/room/sqlstore/pgtest": nil,
 

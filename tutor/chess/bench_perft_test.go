@@ -5,11 +5,10 @@ package chess
 import (
 	"fmt"
 	"math"
-	"os/exec"
-	"strings"
-	"syscall"
 	"testing"
 	"time"
+
+	"chesstutor/tutor/chess/stockfishtest"
 
 	"github.com/stretchr/testify/require"
 )
@@ -19,7 +18,7 @@ import (
 // installed, the two take turns, and its figure ("go perft", which lists) and
 // how many times as fast ours is stand beside. The means are geometric.
 func BenchmarkPerft(b *testing.B) {
-	stockfish := findStockfish()
+	stockfish := stockfishtest.Find()
 	for _, way := range []struct {
 		name  string
 		perft func(*Position, int) uint64
@@ -32,10 +31,10 @@ func BenchmarkPerft(b *testing.B) {
 				var ourTime, theirTime time.Duration
 				rounds := 0.0
 				for b.Loop() {
-					before := processorTime()
+					before := stockfishtest.ProcessorTime()
 					way.perft(&p, position.depth)
-					ourTime += processorTime() - before
-					theirTime += stockfishTime(b, stockfish, position.fen, position.depth)
+					ourTime += stockfishtest.ProcessorTime() - before
+					theirTime += perftTime(b, stockfish, position.fen, position.depth)
 					rounds++
 				}
 				b.ReportMetric(0, "ns/op")
@@ -55,53 +54,22 @@ func BenchmarkPerft(b *testing.B) {
 
 // report gives geometric means in million nodes a second, and their ratio.
 func report(b *testing.B, ours, theirs []float64) {
-	b.ReportMetric(mean(ours), "Mn/s")
-	if fish := mean(theirs); !math.IsInf(fish, 0) {
+	b.ReportMetric(stockfishtest.Mean(ours), "Mn/s")
+	if fish := stockfishtest.Mean(theirs); !math.IsInf(fish, 0) {
 		b.ReportMetric(fish, "stockfish-Mn/s")
-		b.ReportMetric(mean(ours)/fish, "x-stockfish")
+		b.ReportMetric(stockfishtest.Mean(ours)/fish, "x-stockfish")
 	}
 }
 
-func mean(values []float64) float64 {
-	sum := 0.0
-	for _, v := range values {
-		sum += math.Log(v)
-	}
-	return math.Exp(sum / float64(len(values)))
-}
-
-// processorTime returns the user time that this process has used.
-func processorTime() time.Duration {
-	var usage syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &usage); err != nil {
-		panic(err)
-	}
-	return time.Duration(usage.Utime.Nano())
-}
-
-// findStockfish returns the path of an installed stockfish, "" without one.
-func findStockfish() string {
-	for _, name := range []string{"stockfish", "/usr/games/stockfish"} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path
-		}
-	}
-	return ""
-}
-
-// stockfishTime returns the user time of stockfish for a perft, without that
-// for starting; 0 if path is empty.
-func stockfishTime(b *testing.B, path, fen string, depth int) time.Duration {
-	if path == "" {
-		return 0
-	}
+// perftTime returns the processor time of stockfish for a perft, without that
+// for starting; 0 if there is none.
+func perftTime(b *testing.B, stockfish stockfishtest.Program, fen string, depth int) time.Duration {
 	run := func(depth int) time.Duration {
-		command := exec.Command(path)
-		command.Stdin = strings.NewReader(fmt.Sprintf("position fen %s\ngo perft %d\nquit\n", fen, depth))
-		out, err := command.Output()
-		require.NoError(b, err)
-		require.Contains(b, string(out), "Nodes searched")
-		return command.ProcessState.UserTime()
+		took, said := stockfish.Time(b, "position fen "+fen, fmt.Sprintf("go perft %d", depth))
+		if stockfish != "" {
+			require.Contains(b, said, "Nodes searched")
+		}
+		return took
 	}
 	return run(depth) - run(1)
 }

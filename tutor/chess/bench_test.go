@@ -95,6 +95,44 @@ func BenchmarkOutcome(b *testing.B) {
 	})
 }
 
+// BenchmarkRepetitions looks through fifty moves of each side.
+func BenchmarkRepetitions(b *testing.B) {
+	earlier := make([]uint64, FiftyMovePlies)
+	benchEach(b, func(b *testing.B, p *Position) {
+		q := *p
+		q.clock = FiftyMovePlies
+		for b.Loop() {
+			q.Repetitions(earlier)
+		}
+	})
+}
+
+// BenchmarkAttacks maps what each man attacks.
+func BenchmarkAttacks(b *testing.B) {
+	var attacked [64]Bitboard
+	benchEach(b, func(b *testing.B, p *Position) {
+		for b.Loop() {
+			occupied := p.Occupied()
+			for men := occupied; men != 0; men &= men - 1 {
+				s := men.First()
+				attacked[s&63] = Attacks(p.At(s), s, occupied)
+			}
+		}
+	})
+}
+
+// BenchmarkAttackersTo maps who attacks each of the 64 squares.
+func BenchmarkAttackersTo(b *testing.B) {
+	var attackers [64]Bitboard
+	benchEach(b, func(b *testing.B, p *Position) {
+		for b.Loop() {
+			for s := range attackers {
+				attackers[s] = p.AttackersTo(Square(s), p.Occupied())
+			}
+		}
+	})
+}
+
 func BenchmarkFEN(b *testing.B) {
 	benchEach(b, func(b *testing.B, p *Position) {
 		for b.Loop() {
