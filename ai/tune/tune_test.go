@@ -1,0 +1,134 @@
+package tune
+
+import (
+	"context"
+	"flag"
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestUsage(t *testing.T) {
+	for _, args := range [][]string{{"-help"}, {"fit", "-help"}} {
+		var out, errs strings.Builder
+		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), flag.ErrHelp)
+		assert.Contains(t, errs.String(), "chesstutor tune play")
+		assert.Empty(t, out.String())
+	}
+	for _, args := range [][]string{nil, {"play"}, {"fit"}, {"sing", "file"}, {"play", "one", "two"}, {"fit", "-nonsense", "file"}, {"play", "-games", "x", "file"}} {
+		var out, errs strings.Builder
+		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), ErrUsage, args)
+		assert.NotEmpty(t, errs.String())
+		assert.Empty(t, out.String())
+	}
+	var out, errs strings.Builder
+	require.ErrorIs(t, Command(t.Context(), []string{"fit", filepath.Join(t.TempDir(), "none")}, &out, &errs), os.ErrNotExist)
+	require.Error(t, Command(t.Context(), []string{"play", t.TempDir()}, &out, &errs), "a directory is no file to write to")
+}
+
+// TestPlayAndFit plays a few games, twice into one file, and fits to them.
+func TestPlayAndFit(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "positions.txt")
+	var out, errs strings.Builder
+	play := []string{"play", "-games", "4", "-nodes", "50", "-seed", "3", file}
+	require.NoError(t, Command(t.Context(), play, &out, &errs))
+	first := content(t, file)
+	require.NoError(t, Command(t.Context(), play, &out, &errs))
+	assert.Equal(t, first+first, content(t, file), "the same games are added")
+	assert.Empty(t, out.String())
+
+	require.Greater(t, strings.Count(first, "\n"), 50)
+	for line := range strings.Lines(first) {
+		points, fen, _ := strings.Cut(strings.TrimSpace(line), " ")
+		assert.Contains(t, []string{"0.0", "0.5", "1.0"}, points)
+		p, err := chess.ParseFEN(fen)
+		require.NoError(t, err)
+		assert.False(t, p.InCheck(), "quiet positions only")
+	}
+
+	require.NoError(t, Command(t.Context(), []string{"fit", "-steps", "20", file}, &out, &errs))
+	assert.True(t, strings.HasPrefix(out.String(), "package ai\n"), out.String())
+	assert.Contains(t, out.String(), "var tuned = weights{")
+	assert.Contains(t, errs.String(), "positions and 0 apart")
+	assert.Contains(t, errs.String(), "\n20: ")
+}
+
+func content(t *testing.T, file string) string {
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	return string(text)
+}
+
+func TestFitRefuses(t *testing.T) {
+	for text, says := range map[string]string{
+		"1.0 nonsense\n": "line 1",
+		"0.5 " + chess.StartFEN + "\nwon " + chess.StartFEN + "\n": "line 2",
+	} {
+		var out, log strings.Builder
+		require.ErrorContains(t, Fit(t.Context(), strings.NewReader(text), &out, &log, 1, 1), says)
+		assert.Empty(t, out.String())
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	require.ErrorIs(t, Fit(ctx, strings.NewReader(""), &strings.Builder{}, &strings.Builder{}, 1, 1), context.Canceled)
+	require.ErrorIs(t, Play(ctx, &strings.Builder{}, 1, 10, 1), context.Canceled)
+}
+
+// TestFitLearns gives a fit games that are always won with the greater number of
+// pawns, and finds the error smaller afterwards.
+func TestFitLearns(t *testing.T) {
+	f := &fit{first: ai.Weights(), weights: ai.Weights()}
+	for fen, points := range map[string]float64{
+		"4k3/pppp4/8/8/8/8/PPPPPP2/4K3 w - - 0 1": 1, "4k3/pppppp2/8/8/8/8/PPPP4/4K3 w - - 0 1": 0,
+		"4k3/ppp5/8/8/8/8/PPPPP3/4K2R w - - 0 1": 1, "4k2r/ppppp3/8/8/8/8/PPP5/4K3 b - - 0 1": 0,
+		"2b1k3/pppp4/8/8/8/8/PPPP4/2B1K3 w - - 0 1": 0.5,
+	} {
+		p, err := chess.ParseFEN(fen)
+		require.NoError(t, err)
+		s, ok := ai.Take(&p)
+		require.True(t, ok, fen)
+		f.training = append(f.training, sample{s, points})
+	}
+	f.test = f.training
+	f.scaleCurve()
+	before := f.loss(f.training)
+	f.descend(100, 1, func(int, float64, float64) {})
+	assert.Less(t, f.loss(f.training), before)
+}
+
+// TestGradient holds the gradient against what a small change of a weight does
+// to the error.
+func TestGradient(t *testing.T) {
+	f := &fit{first: ai.Weights(), weights: ai.Weights(), steepness: 0.004}
+	p, err := chess.ParseFEN("r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9")
+	require.NoError(t, err)
+	s, ok := ai.Take(&p)
+	require.True(t, ok)
+	f.training = []sample{{s, 1}}
+	g := f.gradient()
+	for _, c := range s.Coefficients {
+		const small = 1e-3
+		f.weights[c.Term].Middle += small
+		up := f.loss(f.training)
+		f.weights[c.Term].Middle -= 2 * small
+		down := f.loss(f.training)
+		f.weights[c.Term].Middle += small
+		assert.InDelta(t, (up-down)/(2*small), g[c.Term].Middle, 1e-9)
+	}
+	assert.False(t, math.IsNaN(f.loss(f.training)))
+}
+
+// TestSource writes the weights as they are and gets the file that they are in.
+func TestSource(t *testing.T) {
+	text, err := Source(ai.Weights())
+	require.NoError(t, err)
+	assert.Equal(t, content(t, filepath.Join("..", "tuned.go")), string(text))
+}
