@@ -1,0 +1,188 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+)
+
+// player is "chesstutor uci" as a process, and one who talks to it.
+type player struct {
+	t       *testing.T
+	command *exec.Cmd
+	in      io.WriteCloser
+	lines   chan string
+	errs    bytes.Buffer
+}
+
+func startUCI(t *testing.T) *player {
+	p := &player{t: t, command: exec.CommandContext(t.Context(), os.Args[0], "uci"), lines: make(chan string, 10_000)}
+	p.command.Env = append(os.Environ(), asProgram+"=yes")
+	p.command.Stderr = &p.errs
+	in, err := p.command.StdinPipe()
+	require.NoError(t, err)
+	out, err := p.command.StdoutPipe()
+	require.NoError(t, err)
+	require.NoError(t, p.command.Start())
+	p.in = in
+	go func() {
+		defer close(p.lines)
+		for scan := bufio.NewScanner(out); scan.Scan(); {
+			p.lines <- scan.Text()
+		}
+	}()
+	return p
+}
+
+func (p *player) say(format string, args ...any) {
+	p.t.Helper()
+	_, err := fmt.Fprintf(p.in, format+"\n", args...)
+	require.NoError(p.t, err)
+}
+
+// hear returns the lines up to one with a beginning.
+func (p *player) hear(beginning string) (heard []string) {
+	p.t.Helper()
+	patience := time.After(3 * time.Minute)
+	for {
+		select {
+		case line, ok := <-p.lines:
+			require.True(p.t, ok, "ended before %q: %s", beginning, &p.errs)
+			heard = append(heard, line)
+			if strings.HasPrefix(line, beginning) {
+				return heard
+			}
+		case <-patience:
+			require.Fail(p.t, "waited in vain", "for %q after %q", beginning, heard)
+		}
+	}
+}
+
+// answer returns the last line heard.
+func (p *player) answer(beginning string) string {
+	p.t.Helper()
+	heard := p.hear(beginning)
+	return heard[len(heard)-1]
+}
+
+// ends waits for the process, which has nothing more to say, and no complaint.
+func (p *player) ends() {
+	p.t.Helper()
+	for line := range p.lines {
+		require.Empty(p.t, line)
+	}
+	require.NoError(p.t, p.command.Wait())
+	assert.Empty(p.t, p.errs.String())
+}
+
+// TestUCI holds the conversation of a chess program with ours: who it is, its
+// options, nonsense in between, a count, an endless search that is stopped, a
+// game by clocks, and the end.
+func TestUCI(t *testing.T) {
+	p := startUCI(t)
+	p.say("uci")
+	heard := strings.Join(p.hear("uciok"), "\n")
+	assert.Contains(t, heard, "id name Chess Tutor\nid author ")
+	for _, option := range []string{"Hash", "Threads", "MultiPV", "Level"} {
+		assert.Contains(t, heard, "\noption name "+option+" type ")
+	}
+	p.say("setoption name Hash value 1")
+	p.say("isready")
+	assert.Equal(t, []string{"readyok"}, p.hear("readyok"))
+
+	for _, line := range []string{
+		"", "\x00", "nonsense", "go depth", "go perft x", "position", "position fen 8/8 w - - 0 1", "position startpos moves e2e5",
+		"setoption name Hash value much", "setoption", "stop", "ponderhit", strings.Repeat("long ", 10_000), "bench x",
+	} {
+		p.say("%s", line)
+	}
+	p.say("isready")
+	for _, line := range p.hear("readyok") {
+		assert.Regexp(t, "^(info string .{1,200}|readyok)$", line)
+	}
+
+	p.say("go perft 3")
+	heard = strings.Join(p.hear("Nodes searched"), "\n")
+	assert.Contains(t, heard, "\ng1f3: 440\n")
+	assert.Contains(t, heard, "\nNodes searched: 8902")
+	p.say("bench 2")
+	assert.Regexp(t, `^info string 12 positions to depth 2: \d+ nodes, \d+ ms, \d+ nodes/s$`, p.answer("info string 12 positions"))
+
+	p.say("go infinite")
+	p.hear("info depth 3 ")
+	p.say("isready")
+	for _, line := range p.hear("readyok") {
+		assert.NotContains(t, line, "bestmove")
+	}
+	p.say("stop")
+	assert.Regexp(t, "^bestmove [a-h][1-8][a-h][1-8]", p.answer("bestmove"))
+
+	p.game(20)
+	p.say("quit")
+	p.ends()
+}
+
+// game lets the program play both sides, with half a second each and a little
+// more for each move.
+func (p *player) game(plies int) {
+	p.t.Helper()
+	p.say("ucinewgame")
+	at, moves := chess.Start(), " moves"
+	for range plies {
+		p.say("position startpos%s", moves)
+		p.say("go wtime 500 btime 500 winc 10 binc 10")
+		words := strings.Fields(p.answer("bestmove"))
+		m, err := at.ParseUCI(words[1])
+		require.NoError(p.t, err, at.FEN())
+		at = at.Play(m)
+		moves += " " + words[1]
+		if len(words) > 2 {
+			require.Equal(p.t, "ponder", words[2])
+			_, err := at.ParseUCI(words[3])
+			require.NoError(p.t, err, at.FEN())
+		}
+	}
+	p.say("position startpos%s", moves)
+	p.say("d")
+	require.Equal(p.t, "Fen: "+at.FEN(), p.answer("Fen"))
+}
+
+// TestUCIEnds ends when nobody is left to talk to, with the move that was asked
+// for, or stopped in the middle of a search.
+func TestUCIEnds(t *testing.T) {
+	p := startUCI(t)
+	p.say("go depth 2")
+	require.NoError(t, p.in.Close())
+	p.hear("bestmove")
+	p.ends()
+
+	p = startUCI(t)
+	p.say("go infinite")
+	p.say("quit")
+	p.hear("bestmove")
+	p.ends()
+}
+
+// TestSubcommandsTellWrongUsage by their exit code, and say how it is right.
+func TestSubcommandsTellWrongUsage(t *testing.T) {
+	for _, args := range [][]string{{"match", "one"}, {"tune", "sing", "file"}, {"tactics", "-nonsense"}} {
+		command := exec.CommandContext(t.Context(), os.Args[0], args...)
+		command.Env = append(os.Environ(), asProgram+"=yes")
+		said, err := command.CombinedOutput()
+		var exit *exec.ExitError
+		require.ErrorAs(t, err, &exit)
+		assert.Equal(t, 2, exit.ExitCode(), args)
+		assert.Contains(t, string(said), "Usage: chesstutor "+args[0])
+	}
+}
