@@ -75,6 +75,24 @@ func TestCancelledKeepsTheBest(t *testing.T) {
 	}
 }
 
+// TestStopsSoonWhenCancelled measures in nodes how long a search goes on after
+// it was cancelled: it looks once in pollInterval nodes and stops at that look.
+// At half a million nodes a second these are less than a millisecond's.
+func TestStopsSoonWhenCancelled(t *testing.T) {
+	require.Less(t, float64(pollInterval)/500_000, 0.001)
+	for _, method := range methods {
+		for _, m := range middlegames(t)[:5] {
+			for _, looks := range []int64{1, 2, 10, 100} {
+				ctx := &patience{Context: t.Context()}
+				ctx.left.Store(looks) // the first look is before the search
+				r, err := Search(ctx, m.position, nil, Limits{Method: method, Depth: maxDepth}, 1)
+				require.ErrorIs(t, err, context.Canceled)
+				assert.EqualValues(t, looks*pollInterval, r.Nodes, m.name)
+			}
+		}
+	}
+}
+
 // TestOnlySomeMoves chooses among those allowed.
 func TestOnlySomeMoves(t *testing.T) {
 	start := chess.Start()
