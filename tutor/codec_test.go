@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 )
 
@@ -39,6 +40,29 @@ func TestGamesComeBackFromTheirBytes(t *testing.T) {
 		require.NoError(t, err)
 		requireSameGame(t, g, back)
 		require.Equal(t, g.Encode(), back.Encode())
+	}
+}
+
+// Four bits hold the level: those that are none are refused, whatever their
+// number is.
+func TestEveryLevelComesBack(t *testing.T) {
+	for number := range 16 {
+		level := ai.Level(number)
+		for _, players := range []Players{AgainstComputer, TwoPlayers} {
+			g := gameFrom(t, "", "e4 e5 Nf3")
+			g.setup.Players = players
+			g.SetLevel(level)
+			back, err := DecodeGame(g.Encode())
+			if !level.Valid() {
+				require.ErrorIs(t, err, ErrBadGame)
+				continue
+			}
+			require.NoError(t, err)
+			requireSameGame(t, g, back)
+		}
+	}
+	for _, level := range ai.Levels() {
+		assert.Less(t, int(level), 16, "a level's number fits")
 	}
 }
 

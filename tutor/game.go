@@ -47,8 +47,8 @@ var ErrGameOver = errors.New("the game is over")
 type Setup struct {
 	Start   chess.Position
 	Players Players
-	Level   ai.Level
-	Seed    uint32 // decides among the computer's equal moves
+	Level   ai.Level // of the computer; two players leave it to their next game against it
+	Seed    uint32   // decides among the computer's equal moves
 }
 
 // Game is a game of chess from its first position to the one on the board. It
@@ -145,8 +145,12 @@ func (g *Game) Hints() int { return int(g.hints) }
 // the board.
 func (g *Game) HintStep() int { return int(g.hinted) }
 
-// Setup returns what the game was made from.
+// Setup returns what the game was made from, with the level it is played at now.
 func (g *Game) Setup() Setup { return g.setup }
+
+// SetLevel changes how the computer plays from now on. The game's state, as Rev
+// names it, stays the same.
+func (g *Game) SetLevel(level ai.Level) { g.setup.Level = level }
 
 // Position returns the position on the board. It must not be changed.
 func (g *Game) Position() *chess.Position { return &g.positions[len(g.moves)] }

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 )
 
@@ -28,6 +29,19 @@ func gameFrom(t testing.TB, fen, moves string) *Game {
 		require.NoError(t, g.Play(m))
 	}
 	return g
+}
+
+func TestLevelChangesInMidGame(t *testing.T) {
+	g := gameFrom(t, "", "e4 e5 Nf3")
+	require.Equal(t, ai.ThreePlies, g.Setup().Level)
+	rev := g.Rev()
+	g.SetLevel(ai.Strongest)
+	assert.Equal(t, ai.Strongest, g.Setup().Level)
+	assert.Equal(t, rev, g.Rev(), "nothing has moved")
+	assert.Equal(t, 3, g.Ply())
+	require.True(t, g.TakeBack())
+	assert.Equal(t, ai.Strongest, g.Setup().Level, "taking back leaves it")
+	assert.Equal(t, ai.Strongest, g.Until(0).Setup().Level)
 }
 
 // randomGame plays at most plies random moves.
