@@ -136,15 +136,18 @@ type Play struct {
 	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
 	Demo      *Demo      // a line that is being shown
 	History   History
-	PGN       string   // the game as text
-	Download  string   // where the game as text may be had as a file
-	FEN       string   // the position shown
-	TakeBack  bool     // there is a move to take back
-	Choices   []Choice // what a pawn may become, for the dialog
-	Asking    string   // the target square when the page itself asks what the pawn becomes, otherwise ""
-	Confirm   bool     // the page itself asks whether to start over
-	UnderWay  bool     // starting over would lose a game under way
-	Sound     bool     // moves are heard
+	PGN       string    // the game as text
+	Download  string    // where the game as text may be had as a file
+	FEN       string    // the position shown
+	TakeBack  bool      // there is a move to take back
+	Choices   []Choice  // what a pawn may become, for the dialog
+	Asking    string    // the target square when the page itself asks what the pawn becomes, otherwise ""
+	Confirm   bool      // the page itself asks whether to start over
+	Opponent  *Opponent // the computer, nil where it does not play
+	Again     *Again    // offers another game, nil while this one goes on
+	Players   string    // who plays, as the form of a new game sends it
+	UnderWay  bool      // starting over would lose a game under way
+	Sound     bool      // moves are heard
 	Key       []KeyEntry
 }
 

@@ -112,7 +112,7 @@ func TestPageHasEverySquareAndEveryPart(t *testing.T) {
 		}
 	}
 	for _, id := range []string{
-		"board", "top", "bottom", "state", "notice", "answer", "moves", "restart", "sound", "key", "spoken",
+		"board", "top", "bottom", "state", "notice", "again", "answer", "opponent", "moves", "restart", "sound", "key", "spoken",
 		"promotion", "confirm", "pick", "play", "ask", "drop",
 	} {
 		element(t, html, id)
@@ -171,8 +171,12 @@ func TestStartingOverAsksFirstUnderWay(t *testing.T) {
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), `href="/?ask=new"`)
 	p.UnderWay = false
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "ask=new")
-	p.Board.Over = true
-	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Play again")
+	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Start over")
+	p.Again = &templates.Again{Text: "You won.", Players: "computer", Levels: []templates.LevelOffer{{Text: "Play someone stronger", Value: "7"}}}
+	html := rendered(t, templates.PlayPage(p))
+	assert.Contains(t, html, "Play again")
+	assert.Contains(t, html, "<p>You won.</p>")
+	assert.Regexp(t, `name="level" value="7"> <button class="button">Play someone stronger`, html)
 }
 
 func TestPageOffersTheComputersMove(t *testing.T) {

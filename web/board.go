@@ -17,6 +17,7 @@ type board struct {
 	Rev      string           `json:"rev"`
 	FEN      string           `json:"fen"`
 	Players  string           `json:"players"`
+	Level    *level           `json:"level"` // of the computer, nil where it does not play
 	Status   string           `json:"status"`
 	Winner   *string          `json:"winner"`
 	Check    bool             `json:"check"`
@@ -50,6 +51,7 @@ func newBoard(ss *session) *board {
 		Rev:      g.Rev(),
 		FEN:      p.FEN(),
 		Players:  g.Setup().Players.String(),
+		Level:    levelOf(g),
 		Status:   g.Outcome().String(),
 		Check:    p.InCheck(),
 		SAN:      g.SAN(),

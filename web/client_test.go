@@ -112,6 +112,7 @@ type gameBoard struct {
 	Rev      string
 	FEN      string
 	Players  string
+	Level    *level
 	Status   string
 	Winner   *string
 	Check    bool

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strings"
 
+	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -14,26 +15,35 @@ func (s *Server) newRoutes() {
 	s.post("/new", s.new)
 }
 
+// newDefaults is what POST /new takes if nothing else is said.
+type newDefaults struct {
+	FEN     string   `json:"fen"`
+	Players string   `json:"players"`
+	Level   ai.Level `json:"level"`
+}
+
 // setUp shows the page on which a game is set up; as JSON, what POST takes if
 // nothing else is said.
 func (s *Server) setUp(w http.ResponseWriter, r *http.Request) error {
+	setup := s.session(r).game.Setup()
 	if !wantsHTML(r) {
-		return writeJSON(w, http.StatusOK, form{"fen": s.config.Start.FEN(), "players": tutor.AgainstComputer.String()})
+		return writeJSON(w, http.StatusOK, newDefaults{s.config.Start.FEN(), tutor.AgainstComputer.String(), setup.Level})
 	}
-	return s.newGamePage(w, r, http.StatusOK, form{"players": s.session(r).game.Setup().Players.String()}, "")
+	return s.newGamePage(w, r, http.StatusOK, form{"players": setup.Players.String()}, setup.Level, "")
 }
 
 // newGamePage shows the page with what has been filled in, and what is wrong
 // with it.
-func (s *Server) newGamePage(w http.ResponseWriter, r *http.Request, status int, f form, wrong string) error {
+func (s *Server) newGamePage(w http.ResponseWriter, r *http.Request, status int, f form, l ai.Level, wrong string) error {
 	g := s.session(r).game
 	return writePage(w, r, status, templates.NewGamePage(templates.NewGame{
 		Layout: layout("/new", "New game"), Rev: g.Rev(), UnderWay: underWay(g),
-		Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.readSettings(r).turn, FEN: f["fen"], Wrong: wrong,
+		Levels: levelChoices(l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.readSettings(r).turn, FEN: f["fen"], Wrong: wrong,
 	}))
 }
 
-// new starts a game over, from a position if one is given. Against the computer
+// new starts a game over, from a position if one is given, and at the level of
+// the game before if none is. Against the computer
 // with Black to move the computer opens; on a page without scripts at once.
 func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 	f, err := readForm(w, r)
@@ -44,24 +54,28 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	ss := s.session(r)
+	l, err := f.level(ss.game.Setup().Level)
+	if err != nil {
+		return err
+	}
 	start := s.config.Start
 	if fen := strings.TrimSpace(f["fen"]); fen != "" {
 		start, err = chess.ParseFEN(fen)
 		switch {
 		case err != nil && wantsHTML(r): // what was typed is not lost
-			return s.newGamePage(w, r, http.StatusBadRequest, f, sentence(err.Error()))
+			return s.newGamePage(w, r, http.StatusBadRequest, f, l, sentence(err.Error()))
 		case err != nil:
 			return err
 		}
 	}
-	ss := s.session(r)
 	if err := f.check(ss); err != nil {
 		return err
 	}
 	if err := s.keepTurn(w, r, ss, f); err != nil {
 		return err
 	}
-	ss.game, ss.notice = s.fresh(start, players, ss.game.Setup().Level), ""
+	ss.game, ss.notice = s.fresh(start, players, l), ""
 	if wantsHTML(r) {
 		return s.moveThenShow(w, r, ss)
 	}

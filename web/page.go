@@ -34,6 +34,8 @@ func playPage(ss *session, v view) templates.Play {
 		Confirm:  v.confirm,
 		UnderWay: underWay(now),
 		Sound:    ss.settings.sound,
+		Opponent: opponentView(now),
+		Players:  now.Setup().Players.String(),
 		Key:      keyEntries(),
 	}
 	page.Top, page.Bottom = sideView(g, chess.Black), sideView(g, chess.White)
@@ -63,6 +65,9 @@ func playPage(ss *session, v view) templates.Play {
 		}
 		page.HintStep, page.HintText = nextHint(t, now)
 		page.AskThreat = t.mayMove && t.helped && t.home == "/"
+	}
+	if again := againView(now); again != nil && ss.seat == nil && !v.looking {
+		page.Again, page.Spoken = again, strings.TrimSpace(page.Spoken+" "+again.Text)
 	}
 	if v.demo != nil {
 		shown := v.demo.view(t)
@@ -267,7 +272,7 @@ func sideView(g *tutor.Game, c chess.Color) templates.Side {
 	case g.Setup().Players == tutor.TwoPlayers:
 		side.Name = capital(c.String())
 	case c == tutor.ComputerColor:
-		side.Name, side.Note = "Computer", strings.ToLower(g.Setup().Level.Name())
+		side.Name, side.Note = "Computer", uncapital(g.Setup().Level.Name())
 	default:
 		side.Name, side.Note = "You", "play "+capital(c.String())
 	}

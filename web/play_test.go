@@ -382,8 +382,8 @@ func TestNewGamePage(t *testing.T) {
 	b := c.json().board()
 	assert.Equal(t, "two", b.Players)
 	assert.Len(t, b.Active, 3)
-	assert.Equal(t, map[string]string{"fen": chess.StartFEN, "players": "computer"},
-		decode[map[string]string](t, c.json().get("/new"), http.StatusOK))
+	assert.Equal(t, newDefaults{FEN: chess.StartFEN, Players: "computer"},
+		decode[newDefaults](t, c.json().get("/new"), http.StatusOK))
 }
 
 func TestLookingBack(t *testing.T) {

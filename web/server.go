@@ -59,6 +59,7 @@ func New(config Config) (*Server, error) {
 	s.adviceRoutes()
 	s.hintRoutes()
 	s.newRoutes()
+	s.levelRoutes()
 	s.undoRoutes()
 	s.pgnRoutes()
 	s.settingsRoutes()

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"chesstutor/ai"
 	"chesstutor/templates"
+	"chesstutor/tutor"
 )
 
 func (s *Server) settingsRoutes() {
@@ -134,17 +136,20 @@ func (c settings) marks() []string {
 	return shown
 }
 
-// chosen is settings as JSON tells them.
+// chosen is settings as JSON tells them, and the level, which is the game's: a
+// game, once begun, does not depend on settings.
 type chosen struct {
 	Help     string   `json:"help"`
 	Warnings bool     `json:"warnings"`
 	Marks    []string `json:"marks"`
 	Sound    bool     `json:"sound"`
 	Turn     bool     `json:"turn"`
+	Level    ai.Level `json:"level"`
 }
 
-func (c settings) chosen() chosen {
-	return chosen{helpNames[c.help], !c.silent, c.marks(), c.sound, c.turn}
+func (ss *session) chosen() chosen {
+	c := ss.settings
+	return chosen{helpNames[c.help], !c.silent, c.marks(), c.sound, c.turn, ss.game.Setup().Level}
 }
 
 // change takes over those settings that are given.
@@ -193,10 +198,11 @@ func (c *settings) changeMarks(f form) error {
 
 // showSettings answers with all settings.
 func (s *Server) showSettings(w http.ResponseWriter, r *http.Request) error {
-	c := s.readSettings(r)
+	ss := s.session(r)
 	if !wantsHTML(r) {
-		return writeJSON(w, http.StatusOK, c.chosen())
+		return writeJSON(w, http.StatusOK, ss.chosen())
 	}
+	c := ss.settings
 	page := templates.Settings{
 		Layout: layout("/settings", "Settings"),
 		Others: []templates.Option{
@@ -204,6 +210,9 @@ func (s *Server) showSettings(w http.ResponseWriter, r *http.Request) error {
 			{Name: "sound", Value: "true", Text: "A quiet sound when a piece moves", On: c.sound},
 			{Name: "turn", Value: "true", Text: "Turn the board after each move when two play on this device", On: c.turn},
 		},
+	}
+	if setup := ss.game.Setup(); setup.Players == tutor.AgainstComputer {
+		page.Levels = levelChoices(setup.Level)
 	}
 	for i, name := range helpNames {
 		page.Help = append(page.Help, templates.Option{Name: "help", Value: name, Text: helpTexts[i], On: c.help == help(i)})
@@ -220,18 +229,27 @@ func (s *Server) changeSettings(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	c := s.readSettings(r)
-	if err := c.change(f); err != nil {
+	ss := s.session(r)
+	if err := ss.settings.change(f); err != nil {
 		return err
 	}
-	if err := s.keepSettings(w, r, c); err != nil {
+	leveled, err := ss.changeLevel(f)
+	if err != nil {
+		return err
+	}
+	if leveled {
+		if err := s.keepGame(w, r, ss.game); err != nil {
+			return err
+		}
+	}
+	if err := s.keepSettings(w, r, ss.settings); err != nil {
 		return err
 	}
 	if wantsHTML(r) {
 		http.Redirect(w, r, "/", http.StatusSeeOther)
 		return nil
 	}
-	return writeJSON(w, http.StatusOK, c.chosen())
+	return writeJSON(w, http.StatusOK, ss.chosen())
 }
 
 // keepSettings sends the cookie of settings.

@@ -101,6 +101,14 @@ func moveWords(p *chess.Position, m chess.Move) string {
 	return text
 }
 
+// uncapital writes a text's first letter, an ASCII one, small.
+func uncapital(text string) string {
+	if text == "" || text[0] < 'A' || text[0] > 'Z' {
+		return text
+	}
+	return string(text[0]-'A'+'a') + text[1:]
+}
+
 // capital writes a text's first letter, an ASCII one, large.
 func capital(text string) string {
 	if text == "" || text[0] < 'a' || text[0] > 'z' {

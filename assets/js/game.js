@@ -117,18 +117,21 @@ export async function play(from, to) {
 	});
 }
 
-// Starts over. An answer still awaited is given up first, so that it cannot come after.
-export async function startOver() {
+// Does something instead of waiting: an answer still awaited is given up first, so that it cannot come after.
+async function instead(work) {
 	const interrupted = busy;
 	pending.abort();
 	setBusy(false);
 	await change(async (signal) => {
 		marks.choose("");
 		if (interrupted) await refresh(signal);
-		await server.post("/new", { rev: rev() }, signal);
+		await work(signal);
 		await refresh(signal);
 	});
 }
+
+// Starts over, with what a form says of the new game.
+export const startOver = (wanted) => instead((signal) => server.post("/new", { ...wanted, rev: rev() }, signal));
 
 // Shows the game as it is now: when the page has been loaded, or is seen again.
 export const resume = () => change((signal) => refresh(signal, here));
@@ -160,12 +163,7 @@ export const hint = (address) =>
 	});
 
 // Takes back the last move and its answer.
-export const takeBack = () =>
-	change(async (signal) => {
-		marks.choose("");
-		await server.post("/undo", { rev: rev() }, signal);
-		await refresh(signal);
-	});
+export const takeBack = () => instead((signal) => server.post("/undo", { rev: rev() }, signal));
 
 // Lets go of whatever is awaited: the page is being left.
 export function leave() {

@@ -19,10 +19,17 @@ sound.listen();
 copy.listen();
 lastMoveInView();
 
-document.addEventListener("click", async (event) => {
+// What a form would send.
+const fields = (form) => Object.fromEntries(new FormData(form));
+
+async function askThenStartOver() {
+	if (await askStartOver()) startOver(fields(document.querySelector("#confirm form")));
+}
+
+document.addEventListener("click", (event) => {
 	if (!event.target.closest("[data-ask]")) return;
 	event.preventDefault();
-	if (await askStartOver()) startOver();
+	askThenStartOver();
 });
 
 document.addEventListener("click", (event) => {
@@ -59,18 +66,18 @@ document.addEventListener("submit", (event) => {
 	const path = new URL(event.target.action).pathname;
 	if (event.target.closest("dialog") || event.target.matches(".goes")) return;
 	event.preventDefault();
-	if (path === "/new") startOver();
+	if (path === "/new") startOver(fields(event.target));
 	else if (path === "/undo") takeBack();
 	else if (path === "/move") playOn();
-	else if (path === "/hint") hint(`/hint?${new URLSearchParams(new FormData(event.target))}`);
-	else if (path.startsWith("/room/")) ask(path, Object.fromEntries(new FormData(event.target)));
+	else if (path === "/hint") hint(`/hint?${new URLSearchParams(fields(event.target))}`);
+	else if (path.startsWith("/room/")) ask(path, fields(event.target));
 	else resume();
 });
 
 // A question that the page came with is asked as the others are.
 const open = document.querySelector("dialog[open]");
 open?.close();
-if (open?.id === "confirm") askStartOver().then((yes) => yes && startOver());
+if (open?.id === "confirm") askThenStartOver();
 
 // A piece that the page came with as chosen stays chosen.
 marks.choose(board().dataset.from);

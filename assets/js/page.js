@@ -15,6 +15,8 @@ const parts = [
 	"says",
 	"hints",
 	"about",
+	"again",
+	"opponent",
 	"moves",
 	"history",
 	"pgn",

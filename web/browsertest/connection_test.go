@@ -97,9 +97,8 @@ func TestTwoTabsNeverOverwriteEachOther(t *testing.T) {
 	assert.Equal(t, []string{"d4", "d2"}, b.classed("last"), "the board is the newer one")
 }
 
-func TestStartOverStopsAPendingAnswer(t *testing.T) {
-	release := make(chan struct{})
-	s := newSite(t)
+// holdAnswers lets the computer think until it is released.
+func (s *site) holdAnswers(release <-chan struct{}) {
 	s.wrap = func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if r.Method == http.MethodGet && r.URL.Path == "/move" {
@@ -111,6 +110,12 @@ func TestStartOverStopsAPendingAnswer(t *testing.T) {
 			next.ServeHTTP(w, r)
 		})
 	}
+}
+
+func TestStartOverStopsAPendingAnswer(t *testing.T) {
+	release := make(chan struct{})
+	s := newSite(t)
+	s.holdAnswers(release)
 	b := newTab(t, s, desk)
 	b.open("/")
 	b.click("#e2")

@@ -60,7 +60,7 @@ func TestLosingAWholeGame(t *testing.T) {
 		}
 		assert.Equal(t, "Checkmate: the computer won", b.heading())
 		b.shoot("lost " + h.name)
-		h.choose(b, `#restart form[action="/new"] button`)
+		h.choose(b, `#answer form[action="/new"] button`)
 		b.until(`document.getElementById("heading")?.textContent === "Your move"`)
 		assert.Equal(t, 32, ask[int](b, `document.querySelectorAll("#board .piece").length`), "play again begins anew")
 	})

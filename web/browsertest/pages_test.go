@@ -5,11 +5,14 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"testing"
 
 	"github.com/chromedp/cdproto/network"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
 )
 
 // states are the states that a page can be in, each with what leads there.
@@ -43,8 +46,16 @@ var states = []struct {
 		b.click("#keep summary")
 		b.until(`document.getElementById("keep").open`)
 	}},
-	{"new game", func(b *tab) { b.open("/new") }},
+	{"new game", func(b *tab) { b.startAt("", ai.ThreePlies); b.open("/new") }},
 	{"settings", func(b *tab) { b.open("/settings") }},
+	{"level of the game", func(b *tab) { b.open("/settings#level-" + strconv.Itoa(int(ai.ThreePlies))) }},
+	{"won", func(b *tab) {
+		b.startAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", ai.ThreePlies)
+		hands[0].move(b, "d1d8")
+	}},
+	{"drawn", func(b *tab) { b.startAt("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", ai.ThreePlies) }},
+	{"new game after two played", func(b *tab) { b.startFrom("", "two"); b.open("/new") }},
+	{"settings of two players", func(b *tab) { b.open("/settings") }},
 	{"confirm", func(b *tab) {
 		b.startFrom("", "two")
 		hands[0].move(b, "e2e4")

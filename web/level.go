@@ -1,0 +1,95 @@
+package web
+
+import (
+	"net/http"
+	"strconv"
+
+	"chesstutor/ai"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+)
+
+func (s *Server) levelRoutes() {
+	s.get("/levels", s.levels)
+}
+
+// level is one of the computer's ways of playing as answers in JSON give it.
+// Names and sentences may be worded anew; a number stays its level's.
+type level struct {
+	Number   int    `json:"number"`
+	Name     string `json:"name"`
+	Sentence string `json:"sentence"`
+}
+
+func newLevel(l ai.Level) level { return level{int(l), l.Name(), l.Sentence()} }
+
+// levelOf returns the level of a game, nil if no computer plays in it.
+func levelOf(g *tutor.Game) *level {
+	if g.Setup().Players != tutor.AgainstComputer {
+		return nil
+	}
+	l := newLevel(g.Setup().Level)
+	return &l
+}
+
+// levels answers with all levels, the easiest first.
+func (s *Server) levels(w http.ResponseWriter, _ *http.Request) error {
+	answer := struct {
+		Levels []level `json:"levels"`
+	}{}
+	for _, l := range ai.Levels() {
+		answer.Levels = append(answer.Levels, newLevel(l))
+	}
+	return writeJSON(w, http.StatusOK, answer)
+}
+
+// level reads the number of a level, otherwise if none is given.
+func (f form) level(otherwise ai.Level) (ai.Level, error) {
+	if f["level"] == "" {
+		return otherwise, nil
+	}
+	n, err := strconv.ParseUint(f["level"], 10, 8)
+	if err != nil || !ai.Level(n).Valid() {
+		return otherwise, refuse(http.StatusBadRequest, "there is no such level: level is the number of one that GET /levels lists")
+	}
+	return ai.Level(n), nil
+}
+
+// levelChoices are the levels to choose from on a page.
+func levelChoices(chosen ai.Level) (list []templates.Level) {
+	for _, l := range ai.Levels() {
+		list = append(list, templates.Level{
+			Value: strconv.Itoa(int(l)), Name: l.Name(), Sentence: l.Sentence(), On: l == chosen, Usual: l == ai.ThreePlies,
+		})
+	}
+	return list
+}
+
+// opponentView tells what the computer says of the way it plays, nil if it does
+// not play.
+func opponentView(g *tutor.Game) *templates.Opponent {
+	l := levelOf(g)
+	if l == nil {
+		return nil
+	}
+	return &templates.Opponent{Level: strconv.Itoa(l.Number), Name: l.Name, Sentence: l.Sentence}
+}
+
+// changeLevel takes over the level if one is given, and reports whether that
+// changes the game: the computer plays so from its next move on, and where two
+// play, in the next game against it. A game that could not be read is not changed.
+func (ss *session) changeLevel(f form) (bool, error) {
+	now := ss.game.Setup().Level
+	l, err := f.level(now)
+	if err != nil || l == now {
+		return false, err
+	}
+	if ss.lost {
+		return false, refuse(http.StatusConflict, lostNotice).showing(ss)
+	}
+	if err := f.check(ss); err != nil {
+		return false, err
+	}
+	ss.game.SetLevel(l)
+	return true, nil
+}

@@ -1,0 +1,229 @@
+package web
+
+import (
+	"fmt"
+	"html"
+	"net/http"
+	"net/http/httptest"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// number is a level as requests give it.
+func number(l ai.Level) string { return strconv.Itoa(int(l)) }
+
+// otherLevel is one that is not the usual one.
+const otherLevel = ai.Easiest
+
+func TestLevelsAreListed(t *testing.T) {
+	c := newClient(t, nil)
+	answer := decode[struct{ Levels []level }](t, c.get("/levels"), http.StatusOK)
+	require.Len(t, answer.Levels, len(ai.Levels()))
+	for i, l := range ai.Levels() {
+		assert.Equal(t, level{int(l), l.Name(), l.Sentence()}, answer.Levels[i], "the easiest first")
+	}
+}
+
+// Every level can be chosen, and comes back from the cookie.
+func TestEveryLevelCanBeChosen(t *testing.T) {
+	for _, l := range ai.Levels() {
+		want := newLevel(l)
+		for name, choose := range map[string]func(*client) *http.Response{
+			"new, form":      func(c *client) *http.Response { return c.post("/new", "level", number(l)) },
+			"new, number":    func(c *client) *http.Response { return c.postJSON("/new", `{"level":`+number(l)+`}`) },
+			"new, string":    func(c *client) *http.Response { return c.postJSON("/new", `{"level":"`+number(l)+`"}`) },
+			"settings, form": func(c *client) *http.Response { return c.post("/settings", "level", number(l)) },
+			"settings, JSON": func(c *client) *http.Response { return c.postJSON("/settings", `{"level":`+number(l)+`}`) },
+		} {
+			t.Run(fmt.Sprint(l, " ", name), func(t *testing.T) {
+				c := newClient(t, nil)
+				require.Equal(t, http.StatusOK, choose(c).StatusCode)
+				assert.Equal(t, &want, c.board().Level)
+				assert.Equal(t, l, decode[chosen](t, c.get("/settings"), http.StatusOK).Level)
+				assert.Equal(t, l, decode[newDefaults](t, c.get("/new"), http.StatusOK).Level)
+				assert.Equal(t, &want, c.play("e2e4").Level)
+				assert.Equal(t, &want, c.start("", "").Level, "the next game keeps it")
+			})
+		}
+	}
+}
+
+func TestNoSuchLevel(t *testing.T) {
+	for _, wrong := range []string{"16", "255", "256", "-1", "1.5", "x", "1,2", "0x1", "true", "none", "99999999999999999999"} {
+		for _, path := range []string{"/new", "/settings"} {
+			c := newClient(t, nil)
+			c.play("e2e4")
+			before := c.board()
+			requireRefused(t, c.post(path, "level", wrong, "sound", "true"), http.StatusBadRequest, "GET /levels lists")
+			requireRefused(t, c.postJSON(path, `{"level":"`+wrong+`"}`), http.StatusBadRequest, "There is no such level")
+			assert.Equal(t, before, c.board())
+		}
+	}
+	c := newBrowser(t, nil)
+	r := c.post("/new", "level", "x")
+	assert.Equal(t, http.StatusBadRequest, r.StatusCode)
+	assert.Contains(t, text(t, r), "There is no such level")
+}
+
+func TestLevelChangesInMidGame(t *testing.T) {
+	c := newClient(t, nil)
+	usual := c.play("e2e4")
+	require.Equal(t, newLevel(ai.ThreePlies), *usual.Level)
+	set := func(pairs ...string) *http.Response { return c.post("/settings", pairs...) }
+	requireRefused(t, set("level", number(otherLevel), "rev", "000000000000"), http.StatusConflict, "moved on")
+	requireRefused(t, set("level", number(otherLevel), "ply", "0"), http.StatusConflict, "moved on")
+	cookie := c.cookies[gameCookie]
+	r := set("level", number(ai.ThreePlies))
+	require.Equal(t, http.StatusOK, r.StatusCode)
+	assert.Equal(t, cookie, c.cookies[gameCookie], "nothing has changed")
+
+	require.Equal(t, http.StatusOK, set("level", number(otherLevel), "rev", usual.Rev).StatusCode)
+	now := c.board()
+	assert.Equal(t, newLevel(otherLevel), *now.Level)
+	now.Level = usual.Level
+	assert.Equal(t, usual, now, "nothing else is different, rev neither")
+
+	p, err := chess.ParseFEN(usual.FEN)
+	require.NoError(t, err)
+	answer := decode[struct{ Board gameBoard }](t, c.get("/move"), http.StatusOK)
+	data, _, err := mustCookies(t, testKey).open(requestWith(c), gameCookie)
+	require.NoError(t, err)
+	played, err := tutor.DecodeGame(data)
+	require.NoError(t, err)
+	want, err := ai.Search(t.Context(), p, played.Earlier()[:1], otherLevel.Limits(), uint64(played.Setup().Seed))
+	require.NoError(t, err)
+	assert.Equal(t, want.Move.String(), answer.Board.UCI[1], "the computer's next move is the new level's")
+
+	undone := decode[gameBoard](t, c.post("/undo"), http.StatusOK)
+	assert.Equal(t, newLevel(otherLevel), *undone.Level, "taking back leaves it")
+}
+
+func TestLevelOfAGameThatCannotBeRead(t *testing.T) {
+	c := newClient(t, nil)
+	c.cookies[gameCookie] = "broken"
+	requireRefused(t, c.post("/settings", "level", number(otherLevel)), http.StatusConflict, "could not be read")
+	assert.Equal(t, http.StatusOK, c.post("/settings", "level", number(ai.ThreePlies), "sound", "true").StatusCode,
+		"a page that changes other things says the level too")
+}
+
+func TestTwoPlayersHaveNoLevel(t *testing.T) {
+	c := newClient(t, nil)
+	c.post("/new", "level", number(otherLevel))
+	b := c.start("", "two")
+	assert.Nil(t, b.Level)
+	assert.Contains(t, text(t, c.get("/show")), `"level":null`)
+	page := *c
+	page.accept = "text/html"
+	for _, path := range []string{"/", "/settings"} {
+		shown := html.UnescapeString(text(t, page.get(path)))
+		for _, l := range ai.Levels() {
+			assert.NotContains(t, shown, l.Sentence(), path)
+		}
+		assert.NotContains(t, shown, `name="level"`, path)
+		assert.NotContains(t, shown, "The computer", path)
+	}
+	assert.Equal(t, newLevel(otherLevel), *c.start("", "computer").Level, "it is kept for the next game against the computer")
+}
+
+func TestLevelsOnPages(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.post("/new", "level", number(otherLevel))
+	for _, path := range []string{"/new", "/settings"} {
+		page := html.UnescapeString(text(t, c.get(path)))
+		at := 0
+		for _, l := range ai.Levels() {
+			next := strings.Index(page[at:], fmt.Sprintf(`name="level" value="%d"`, l))
+			require.NotEqual(t, -1, next, "the easiest first")
+			at += next
+			assert.Contains(t, page[at:], l.Name())
+			assert.Contains(t, page[at:], l.Sentence())
+		}
+		assert.Equal(t, 1, strings.Count(page, "(usual)"), path)
+		assert.Regexp(t, fmt.Sprintf(`value="%d"[^>]* checked`, otherLevel), page, path)
+	}
+	page := html.UnescapeString(text(t, c.get("/")))
+	assert.Contains(t, page, otherLevel.Name())
+	assert.Contains(t, page, otherLevel.Sentence())
+
+	r := c.post("/new", "level", number(ai.Strongest), "fen", "nonsense")
+	assert.Regexp(t, fmt.Sprintf(`value="%d"[^>]* checked`, ai.Strongest), text(t, r), "what was chosen is not lost")
+}
+
+func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
+	const won, drawn = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"
+	for i, l := range ai.Levels() {
+		easier, harder := i > 0, i < len(ai.Levels())-1
+		for name, x := range map[string]struct {
+			fen, move, says string
+			easier, harder  bool
+		}{
+			"won":   {won, "a1a8", "You won.", false, harder},
+			"lost":  {"6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "", "The computer won.", easier, false},
+			"drawn": {drawn, "", "Nobody won.", easier, harder},
+		} {
+			t.Run(fmt.Sprint(l, " ", name), func(t *testing.T) {
+				c := newBrowser(t, nil)
+				c.json().post("/new", "level", number(l), "fen", x.fen)
+				if x.move != "" {
+					c.json().play(x.move)
+				}
+				page := html.UnescapeString(text(t, c.get("/")))
+				assert.Contains(t, page, "Play again")
+				assert.Contains(t, page, x.says)
+				assert.Equal(t, x.easier, strings.Contains(page, "Play someone easier"))
+				assert.Equal(t, x.harder, strings.Contains(page, "Play someone stronger"))
+				if x.easier {
+					assert.Contains(t, page, fmt.Sprintf("a little easier: “%s”", ai.Levels()[i-1].Name()))
+					assert.Contains(t, page, fmt.Sprintf(`name="level" value="%d"`, ai.Levels()[i-1]))
+				}
+				if x.harder {
+					assert.Contains(t, page, fmt.Sprintf("a little stronger: “%s”", ai.Levels()[i+1].Name()))
+					assert.Contains(t, page, fmt.Sprintf(`name="level" value="%d"`, ai.Levels()[i+1]))
+				}
+				assert.Equal(t, http.StatusSeeOther, c.post("/new", "rev", c.rev(), "players", "computer").StatusCode)
+				assert.Equal(t, newLevel(l), *c.json().board().Level, "playing again is at the same level")
+			})
+		}
+	}
+	c := newBrowser(t, nil)
+	c.json().start(drawn, "two")
+	page := text(t, c.get("/"))
+	assert.Contains(t, page, "Play again")
+	assert.NotContains(t, page, "Play someone")
+	assert.Contains(t, page, `name="players" value="two"`, "two play on")
+}
+
+// What the tutor says does not depend on the level.
+func TestAdviceIsTheSameAtEveryLevel(t *testing.T) {
+	c := newClient(t, nil)
+	c.start(middlegame, "computer")
+	paths := []string{"/advice", "/advice?move=f3e5", "/threat", "/moves", "/hint?step=1", "/hint?step=4", "/why?from=f3&to=f4"}
+	said := map[string]string{}
+	for _, l := range ai.Levels() {
+		require.Equal(t, http.StatusOK, c.post("/settings", "level", number(l)).StatusCode)
+		for _, path := range paths {
+			now := text(t, c.get(path))
+			if said[path] == "" {
+				said[path] = now
+			}
+			assert.Equal(t, said[path], now, "%s at level %d", path, l)
+		}
+	}
+}
+
+// requestWith returns a request with a client's cookies.
+func requestWith(c *client) *http.Request {
+	r := httptest.NewRequest(http.MethodGet, "/", nil)
+	for name, value := range c.cookies {
+		r.AddCookie(&http.Cookie{Name: name, Value: value})
+	}
+	return r
+}
