@@ -146,16 +146,6 @@ func sameSite(r *http.Request) error {
 	return nil
 }
 
-// think plays the computer's move in a session's game.
-func (s *Server) think(ctx context.Context, ss *session) (chess.Move, error) {
-	g := ss.game
-	result, err := s.config.Pool.Search(ctx, *g.Position(), g.Earlier(), g.Setup().Level.Limits(), uint64(g.Setup().Seed))
-	if err != nil {
-		return chess.NoMove, err
-	}
-	return result.Move, s.advance(ss, result.Move)
-}
-
 // moveThenShow keeps a person's move, lets the computer answer, unless there is
 // something to warn of first, and leads back
 // to the page. If the computer cannot answer now, the page offers to ask again.

@@ -20,8 +20,9 @@ import (
 type Config struct {
 	Start   chess.Position // where every new game starts
 	Keys    [][]byte       // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
-	Pool    *ai.Pool       // bounds the computer's searches
+	Pool    *ai.Pool       // bounds the computer's searches, of hints too
 	Log     *slog.Logger
+	Deep    *ai.Pool       // bounds those of levels that think long; Pool if nil
 	Proxies []netip.Prefix // whose forwarded addresses and schemes are believed
 	// Rooms opens the database of rooms when it is first wanted, and again while it
 	// cannot be. Without it there are no rooms.
