@@ -106,7 +106,7 @@ func asRefusal(err error) (e *refusal, expected bool) {
 // fail answers with an error: a page for a browser, JSON for anything else.
 func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	e, expected := asRefusal(err)
-	if !expected {
+	if !expected && (!errors.Is(err, sqlstore.ErrDown) || s.hub.tell()) {
 		s.config.Log.LogAttrs(r.Context(), slog.LevelError, "failed", slog.String("method", r.Method),
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")), slog.Any("cause", err))
 	}

@@ -22,6 +22,7 @@ type hub struct {
 	mu      sync.Mutex
 	opened  *sqlstore.Store
 	skew    time.Duration // how far the database's clock is before ours
+	told    time.Time     // when it was last logged that the database is down
 	live    map[room.ID]*live
 	streams map[string]int // by address
 	closing chan struct{}  // closed when the server stops
@@ -57,6 +58,21 @@ func (h *hub) have() *sqlstore.Store {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.opened
+}
+
+// toldEvery is how often an outage of the database is logged, however many requests
+// it refuses.
+const toldEvery = time.Minute
+
+// tell reports whether an outage is to be logged now.
+func (h *hub) tell() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if now := time.Now(); h.told.IsZero() || now.Sub(h.told) >= toldEvery {
+		h.told = now
+		return true
+	}
+	return false
 }
 
 // setClock finds out how far the database's clock is from ours.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"path/filepath"
@@ -287,7 +288,9 @@ func TestNoSuchRoom(t *testing.T) {
 func TestRoomsWithoutADatabase(t *testing.T) {
 	down := true
 	file := filepath.Join(t.TempDir(), "rooms.db")
+	var log strings.Builder
 	s := newRoomServer(t, func(c *Config) {
+		c.Log = slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelError}))
 		c.Rooms = func(ctx context.Context) (*sqlstore.Store, error) {
 			if down {
 				return nil, errors.New("down")
@@ -296,7 +299,10 @@ func TestRoomsWithoutADatabase(t *testing.T) {
 		}
 	})
 	c := s.at(t)
-	requireRefused(t, c.postJSON("/rooms", "{}"), http.StatusServiceUnavailable, "Rooms cannot be reached")
+	for range 3 {
+		requireRefused(t, c.postJSON("/rooms", "{}"), http.StatusServiceUnavailable, "Rooms cannot be reached")
+	}
+	assert.Equal(t, 1, strings.Count(log.String(), "level=ERROR"), "an outage is logged once, not with every request")
 	assert.Equal(t, http.StatusOK, c.postJSON("/move", `{"from":"e2","to":"e4"}`).StatusCode, "games alone go on")
 	down = false
 	assert.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
