@@ -79,7 +79,7 @@ func TestBasicEndingsAreWon(t *testing.T) {
 	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900}, {Method: Selective, Nodes: 4_300}}
 	random := rand.New(rand.NewPCG(5, 5))
 	for _, men := range [][]chess.PieceType{{chess.Queen}, {chess.Rook}, {chess.Bishop, chess.Bishop}, {chess.Bishop, chess.Knight}, {chess.Pawn}} {
-		for _, p := range scattered(t, men, 12, random) {
+		for _, p := range scattered(t, men, 3, random) {
 			if score, _ := againstBare(&p, chess.White); score <= 0 {
 				continue
 			}

@@ -70,7 +70,7 @@ func TestNoQueenIsDropped(t *testing.T) {
 	dropped := 0
 	for i, l := range seeing() {
 		g := game{position: chess.Start()}
-		for ply := 0; ply < 80 && g.position.Outcome(g.earlier) == chess.Playing; ply++ {
+		for ply := 0; ply < 40 && g.position.Outcome(g.earlier) == chess.Playing; ply++ {
 			p := g.position
 			r, err := Search(t.Context(), p, g.earlier, l.Limits(), uint64(i))
 			require.NoError(t, err)
