@@ -76,7 +76,7 @@ func placed8(board map[chess.Square]byte) string {
 // tried with a few.
 func TestBasicEndingsAreWon(t *testing.T) {
 	below, _ := ThreePlies.Easier()
-	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900}, {Method: Selective, Nodes: 4_300}}
+	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900}, {Method: Selective, Nodes: 4_000}}
 	random := rand.New(rand.NewPCG(5, 5))
 	for _, men := range [][]chess.PieceType{{chess.Queen}, {chess.Rook}, {chess.Bishop, chess.Bishop}, {chess.Bishop, chess.Knight}, {chess.Pawn}} {
 		for _, p := range scattered(t, men, 3, random) {

@@ -38,7 +38,7 @@ func TestUnknownLevel(t *testing.T) {
 // seeing are the levels that see one reply, those that look long left out.
 func seeing() (list []Level) {
 	for _, l := range Levels() {
-		if limits := l.Limits(); (limits.Method == Full || limits.Method == Selective) && limits.Nodes <= 4_300 {
+		if limits := l.Limits(); (limits.Method == Full || limits.Method == Selective) && limits.Nodes <= 4_000 {
 			list = append(list, l)
 		}
 	}
