@@ -2,8 +2,9 @@ package ai
 
 import "time"
 
-// overhead is kept back of every move's time for what is not thinking.
-const overhead = 10 * time.Millisecond
+// overhead is kept back of every move's time for what is not thinking, and for a
+// machine that is busy with other things.
+const overhead = 40 * time.Millisecond
 
 // Share divides the time left on a clock: the most a move may take, and after
 // how much no deeper look should begin. Gain is what each move adds; toGo is
@@ -15,6 +16,6 @@ func Share(left, gain time.Duration, toGo int) (most, enough time.Duration) {
 	}
 	usable := max(left-overhead, time.Millisecond)
 	share := left/moves + gain*3/4
-	most = min(3*share, usable*2/3)
+	most = min(3*share, usable/3)
 	return max(most, time.Millisecond), max(min(share*6/10, most), time.Millisecond)
 }
