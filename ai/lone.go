@@ -2,6 +2,7 @@ package ai
 
 import (
 	"sync"
+	"sync/atomic"
 
 	"chesstutor/tutor/chess"
 )
@@ -165,37 +166,61 @@ func (t *loneTable) before(won []int, ways []uint8, plies uint8) (lost []int) {
 	return lost
 }
 
-// The tables, each worked out when it is first needed.
+// lazyTable is a table that is worked out when it is first needed: in some
+// milliseconds for one man, in a second or two for two.
+type lazyTable struct {
+	kinds       []chess.PieceType
+	once, begun sync.Once
+	table       atomic.Pointer[loneTable]
+}
+
+// get returns the table, and works it out before if need be.
+func (l *lazyTable) get() *loneTable {
+	l.once.Do(func() { l.table.Store(newLoneTable(l.kinds...)) })
+	return l.table.Load()
+}
+
+// ready reports whether get returns at once. If not, the table is worked out
+// meanwhile.
+func (l *lazyTable) ready() bool {
+	if l.table.Load() != nil {
+		return true
+	}
+	l.begun.Do(func() { go l.get() })
+	return false
+}
+
 var (
-	queenTable   = sync.OnceValue(func() *loneTable { return newLoneTable(chess.Queen) })
-	rookTable    = sync.OnceValue(func() *loneTable { return newLoneTable(chess.Rook) })
-	bishopsTable = sync.OnceValue(func() *loneTable { return newLoneTable(chess.Bishop, chess.Bishop) })
-	knightTable  = sync.OnceValue(func() *loneTable { return newLoneTable(chess.Bishop, chess.Knight) })
+	queenTable   = &lazyTable{kinds: []chess.PieceType{chess.Queen}}
+	rookTable    = &lazyTable{kinds: []chess.PieceType{chess.Rook}}
+	bishopsTable = &lazyTable{kinds: []chess.PieceType{chess.Bishop, chess.Bishop}}
+	knightTable  = &lazyTable{kinds: []chess.PieceType{chess.Bishop, chess.Knight}}
 )
 
 // tableOf returns the table for a side's men, nil if there is none.
-func tableOf(p *chess.Position, us chess.Color) *loneTable {
+func tableOf(p *chess.Position, us chess.Color) *lazyTable {
 	men := p.Color(us) &^ p.Pieces(chess.King, us)
 	bishops := p.Pieces(chess.Bishop, us)
 	switch n := men.Count(); {
 	case n == 1 && p.Pieces(chess.Queen, us) != 0:
-		return queenTable()
+		return queenTable
 	case n == 1 && p.Pieces(chess.Rook, us) != 0:
-		return rookTable()
+		return rookTable
 	case n == 2 && colors(bishops) == 2:
-		return bishopsTable()
+		return bishopsTable
 	case n == 2 && bishops != 0 && p.Pieces(chess.Knight, us) != 0:
-		return knightTable()
+		return knightTable
 	}
 	return nil
 }
 
 // mateIn returns in how many plies a side mates a lone king, if a table knows.
 func mateIn(p *chess.Position, us chess.Color) (plies int, known bool) {
-	t := tableOf(p, us)
-	if t == nil {
+	lazy := tableOf(p, us)
+	if lazy == nil {
 		return 0, false
 	}
+	t := lazy.get()
 	l := lone{king: p.King(us), bare: p.King(us.Other())}
 	for i, kind := range t.kinds {
 		men := p.Pieces(kind, us)

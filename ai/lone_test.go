@@ -3,6 +3,7 @@ package ai
 import (
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"chesstutor/tutor/chess"
 
@@ -16,7 +17,7 @@ func TestLoneTablesKnowTheFarthestMates(t *testing.T) {
 	tests := []struct {
 		table *loneTable
 		moves int
-	}{{queenTable(), 10}, {rookTable(), 16}, {bishopsTable(), 19}, {knightTable(), 33}}
+	}{{queenTable.get(), 10}, {rookTable.get(), 16}, {bishopsTable.get(), 19}, {knightTable.get(), 33}}
 	for _, test := range tests {
 		farthest := 0
 		for _, plies := range test.table.wins {
@@ -64,4 +65,43 @@ func BenchmarkLoneTable(b *testing.B) {
 	for b.Loop() {
 		newLoneTable(chess.Bishop, chess.Knight)
 	}
+}
+
+// TestATableIsMadeMeanwhile asks without waiting until the table is there.
+func TestATableIsMadeMeanwhile(t *testing.T) {
+	lazy := &lazyTable{kinds: []chess.PieceType{chess.Queen}}
+	for !lazy.ready() {
+		time.Sleep(time.Millisecond)
+	}
+	assert.Same(t, lazy.get(), lazy.get())
+}
+
+// TestNoClockWaitsForATable searches by clock while the table is never there,
+// and must know that bishop and knight win.
+func TestNoClockWaitsForATable(t *testing.T) {
+	made := knightTable
+	knightTable = &lazyTable{}
+	knightTable.begun.Do(func() {}) // as if another were still making it
+	t.Cleanup(func() { knightTable = made })
+
+	for _, test := range []struct {
+		fen  string
+		wins bool
+	}{
+		{"8/8/8/8/3k4/8/8/KBN5 w - - 0 1", true},
+		{"8/8/8/8/3k4/8/8/KBN5 b - - 0 1", false},
+		{"kbn5/8/8/3K4/8/8/8/8 b - - 0 1", true},
+	} {
+		p := fen(t, test.fen)
+		score, rough := unready(&p)
+		assert.True(t, rough)
+		assert.Equal(t, test.wins, score > 0, test.fen)
+		result, err := Search(t.Context(), p, nil, Limits{Method: Selective, Time: 20 * time.Millisecond}, 1)
+		require.NoError(t, err)
+		assert.Equal(t, test.wins, result.Score > 0, test.fen)
+	}
+	queenTable.get()
+	p := fen(t, "8/8/8/8/3k4/8/8/KQ6 w - - 0 1")
+	_, rough := unready(&p)
+	assert.False(t, rough, "three men are quick")
 }

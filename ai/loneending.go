@@ -39,3 +39,23 @@ func againstLone(p *chess.Position, us chess.Color) (score Score, known bool) {
 	}
 	return certain/2 + Score(20*rankOf(us, pawns.First())) - Score(steps(p.King(us), pawns.First())), true
 }
+
+// unready judges a position with two pieces against a lone king roughly, if the
+// table is not worked out yet, from the side to move's view: for a search whose
+// clock runs.
+func unready(p *chess.Position) (score Score, yes bool) {
+	if p.Occupied().Count() != 4 {
+		return 0, false
+	}
+	for us := chess.White; us <= chess.Black; us++ {
+		lazy := tableOf(p, us)
+		if p.Color(us).Count() != 3 || lazy == nil || lazy.ready() {
+			continue
+		}
+		if score = wonEnding + mate(p.King(us.Other()), p.King(us)); us != p.Turn() {
+			score = -score
+		}
+		return score, true
+	}
+	return 0, false
+}

@@ -146,4 +146,12 @@ func (s *selective) repeated(ply int) bool {
 }
 
 // judge returns what a position is worth without looking ahead.
-func (s *selective) judge(ply int) Score { return Appraise(&s.positions[ply]) }
+func (s *selective) judge(ply int) Score {
+	p := &s.positions[ply]
+	if s.limits.Time > 0 && s.limits.Nodes == 0 { // by clock: it must not wait for a table
+		if score, yes := unready(p); yes {
+			return score
+		}
+	}
+	return Appraise(p)
+}
