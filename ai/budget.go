@@ -4,6 +4,8 @@ import (
 	"context"
 	"sync/atomic"
 	"time"
+
+	"chesstutor/tutor/chess"
 )
 
 // pollInterval is how many nodes are between two looks at context and clock:
@@ -50,4 +52,31 @@ func (b *budget) look() {
 // enough reports whether no deeper look should begin.
 func (b *budget) enough() bool {
 	return b.stopped || b.limits.Enough > 0 && time.Since(b.start) >= b.limits.Enough
+}
+
+// judge returns what a position is worth without looking ahead. A table that is
+// not worked out yet it awaits only as long as the search may last: not at all
+// by the clock.
+func (b *budget) judge(eye Eye, p *chess.Position) Score {
+	if eye == Knowing {
+		if lazy, us := missing(p); lazy != nil && !b.await(lazy) {
+			return roughly(p, us)
+		}
+	}
+	return eye.judge(p)
+}
+
+// await reports whether a table is there before the search must stop.
+func (b *budget) await(lazy *lazyTable) bool {
+	done := lazy.begin()
+	if b.limits.Time > 0 && b.limits.Nodes == 0 {
+		return false
+	}
+	select {
+	case <-done:
+		return true
+	case <-b.ctx.Done():
+		b.stopped = true
+		return false
+	}
 }

@@ -9,7 +9,7 @@ func (s *selective) deepen(from int) {
 	all := s.limits.allow(s.positions[0].AppendMoves(s.moves[:0]))
 	s.shuffle(all)
 	s.lists[0], s.lists[1] = 0, len(all)
-	s.found = append(s.found, choice{move: all[0], score: s.judge(0)})
+	s.found = append(s.found, choice{move: all[0], score: s.judge(Knowing, &s.positions[0])})
 	s.found[0].pv.set(all[0], &line{})
 	lines := s.limits.lines(len(all))
 	for depth := from; depth <= s.limits.depth() && !s.enough(); depth++ {

@@ -169,32 +169,41 @@ func (t *loneTable) before(won []int, ways []uint8, plies uint8) (lost []int) {
 // lazyTable is a table that is worked out when it is first needed: in some
 // milliseconds for one man, in a second or two for two.
 type lazyTable struct {
-	kinds       []chess.PieceType
-	once, begun sync.Once
-	table       atomic.Pointer[loneTable]
+	kinds []chess.PieceType
+	begun sync.Once
+	done  chan struct{} // closed when the table is there
+	table atomic.Pointer[loneTable]
 }
 
-// get returns the table, and works it out before if need be.
+func newLazyTable(kinds ...chess.PieceType) *lazyTable {
+	return &lazyTable{kinds: kinds, done: make(chan struct{})}
+}
+
+// get returns the table, when it is there.
 func (l *lazyTable) get() *loneTable {
-	l.once.Do(func() { l.table.Store(newLoneTable(l.kinds...)) })
+	if t := l.table.Load(); t != nil {
+		return t
+	}
+	<-l.begin()
 	return l.table.Load()
 }
 
-// ready reports whether get returns at once. If not, the table is worked out
-// meanwhile.
-func (l *lazyTable) ready() bool {
-	if l.table.Load() != nil {
-		return true
-	}
-	l.begun.Do(func() { go l.get() })
-	return false
+// begin has the table worked out if that was not begun, and tells when it is.
+func (l *lazyTable) begin() <-chan struct{} {
+	l.begun.Do(func() {
+		go func() {
+			l.table.Store(newLoneTable(l.kinds...))
+			close(l.done)
+		}()
+	})
+	return l.done
 }
 
 var (
-	queenTable   = &lazyTable{kinds: []chess.PieceType{chess.Queen}}
-	rookTable    = &lazyTable{kinds: []chess.PieceType{chess.Rook}}
-	bishopsTable = &lazyTable{kinds: []chess.PieceType{chess.Bishop, chess.Bishop}}
-	knightTable  = &lazyTable{kinds: []chess.PieceType{chess.Bishop, chess.Knight}}
+	queenTable   = newLazyTable(chess.Queen)
+	rookTable    = newLazyTable(chess.Rook)
+	bishopsTable = newLazyTable(chess.Bishop, chess.Bishop)
+	knightTable  = newLazyTable(chess.Bishop, chess.Knight)
 )
 
 // tableOf returns the table for a side's men, nil if there is none.

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"context"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -67,23 +68,19 @@ func BenchmarkLoneTable(b *testing.B) {
 	}
 }
 
-// TestATableIsMadeMeanwhile asks without waiting until the table is there.
-func TestATableIsMadeMeanwhile(t *testing.T) {
-	lazy := &lazyTable{kinds: []chess.PieceType{chess.Queen}}
-	for !lazy.ready() {
-		time.Sleep(time.Millisecond)
-	}
-	assert.Same(t, lazy.get(), lazy.get())
+// withoutTable has a table never there for the time of a test, as if it were still
+// being worked out.
+func withoutTable(t *testing.T, table **lazyTable) {
+	made := *table
+	*table = newLazyTable()
+	(*table).begun.Do(func() {})
+	t.Cleanup(func() { *table = made })
 }
 
-// TestNoClockWaitsForATable searches by clock while the table is never there,
-// and must know that bishop and knight win.
+// TestNoClockWaitsForATable searches by clock while the table is not there, and
+// must know that bishop and knight win.
 func TestNoClockWaitsForATable(t *testing.T) {
-	made := knightTable
-	knightTable = &lazyTable{}
-	knightTable.begun.Do(func() {}) // as if another were still making it
-	t.Cleanup(func() { knightTable = made })
-
+	withoutTable(t, &knightTable)
 	for _, test := range []struct {
 		fen  string
 		wins bool
@@ -93,15 +90,22 @@ func TestNoClockWaitsForATable(t *testing.T) {
 		{"kbn5/8/8/3K4/8/8/8/8 b - - 0 1", true},
 	} {
 		p := fen(t, test.fen)
-		score, rough := unready(&p)
-		assert.True(t, rough)
-		assert.Equal(t, test.wins, score > 0, test.fen)
 		result, err := Search(t.Context(), p, nil, Limits{Method: Selective, Time: 20 * time.Millisecond}, 1)
 		require.NoError(t, err)
 		assert.Equal(t, test.wins, result.Score > 0, test.fen)
 	}
-	queenTable.get()
-	p := fen(t, "8/8/8/8/3k4/8/8/KQ6 w - - 0 1")
-	_, rough := unready(&p)
-	assert.False(t, rough, "three men are quick")
+}
+
+// TestWaitingForATableIsCancelled cancels searches that only a table would let
+// go on.
+func TestWaitingForATableIsCancelled(t *testing.T) {
+	withoutTable(t, &bishopsTable)
+	p := fen(t, "8/8/8/8/3k4/8/8/KBB5 w - - 0 1")
+	for _, limits := range []Limits{{Method: Selective, Nodes: 1000}, {Method: Full, Depth: 2, Eye: Knowing}} {
+		ctx, cancel := context.WithCancel(t.Context())
+		time.AfterFunc(10*time.Millisecond, cancel)
+		result, err := Search(ctx, p, nil, limits, 1)
+		require.ErrorIs(t, err, context.Canceled)
+		assert.NotEqual(t, chess.NoMove, result.Move)
+	}
 }

@@ -40,22 +40,30 @@ func againstLone(p *chess.Position, us chess.Color) (score Score, known bool) {
 	return certain/2 + Score(20*rankOf(us, pawns.First())) - Score(steps(p.King(us), pawns.First())), true
 }
 
-// unready judges a position with two pieces against a lone king roughly, if the
-// table is not worked out yet, from the side to move's view: for a search whose
-// clock runs.
-func unready(p *chess.Position) (score Score, yes bool) {
+// missing returns the table that a position with two pieces against a lone king
+// is judged by and that is not there yet, nil if there is none, and whose the
+// pieces are.
+func missing(p *chess.Position) (lazy *lazyTable, us chess.Color) {
 	if p.Occupied().Count() != 4 {
-		return 0, false
+		return nil, us
 	}
-	for us := chess.White; us <= chess.Black; us++ {
-		lazy := tableOf(p, us)
-		if p.Color(us).Count() != 3 || lazy == nil || lazy.ready() {
+	for us = chess.White; us <= chess.Black; us++ {
+		if p.Color(us).Count() != 3 {
 			continue
 		}
-		if score = wonEnding + mate(p.King(us.Other()), p.King(us)); us != p.Turn() {
-			score = -score
+		if lazy = tableOf(p, us); lazy != nil && lazy.table.Load() == nil {
+			return lazy, us
 		}
-		return score, true
 	}
-	return 0, false
+	return nil, us
+}
+
+// roughly judges a position that two pieces win against a lone king, without a
+// table.
+func roughly(p *chess.Position, us chess.Color) Score {
+	score := wonEnding + mate(p.King(us.Other()), p.King(us))
+	if us != p.Turn() {
+		return -score
+	}
+	return score
 }

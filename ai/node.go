@@ -16,7 +16,7 @@ func (s *selective) node(ply, depth int, alpha, beta Score, cut bool) Score {
 	p, f := &s.positions[ply], &s.frames[ply]
 	f.inCheck, f.pv = p.InCheck(), beta-alpha > 1
 	if ply >= deepest {
-		return s.judge(ply)
+		return s.judge(Knowing, &s.positions[ply])
 	}
 	if ply > 0 { // no mate is looked for that is farther off than one found
 		alpha, beta = max(alpha, matedIn(ply)), min(beta, -matedIn(ply+1))
@@ -84,7 +84,7 @@ func (s *selective) judgeFrame(ply int, e *entry, found bool) {
 	case found:
 		f.static = e.static
 	default:
-		f.static = s.judge(ply)
+		f.static = s.judge(Knowing, &s.positions[ply])
 	}
 }
 

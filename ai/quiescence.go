@@ -17,7 +17,7 @@ func (s *searcher) quiesce(ply int, alpha, beta Score) Score {
 	case p.Clock() >= chess.FiftyMovePlies:
 		return 0
 	}
-	best := s.limits.Eye.judge(p)
+	best := s.judge(s.limits.Eye, p)
 	if best >= beta {
 		return best
 	}

@@ -36,7 +36,7 @@ func (s *searcher) lines(depth, lines int) {
 func (s *searcher) result() Result {
 	if len(s.found) == 0 {
 		m := s.moves[:1][0]
-		legal := choice{move: m, score: s.limits.Eye.judge(&s.positions[0])}
+		legal := choice{move: m, score: s.judge(s.limits.Eye, &s.positions[0])}
 		legal.pv.set(m, &line{})
 		s.found = append(s.found, legal)
 	}

@@ -144,14 +144,3 @@ func (s *selective) repeated(ply int) bool {
 	}
 	return false
 }
-
-// judge returns what a position is worth without looking ahead.
-func (s *selective) judge(ply int) Score {
-	p := &s.positions[ply]
-	if s.limits.Time > 0 && s.limits.Nodes == 0 { // by clock: it must not wait for a table
-		if score, yes := unready(p); yes {
-			return score
-		}
-	}
-	return Appraise(p)
-}

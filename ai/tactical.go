@@ -15,7 +15,7 @@ func (s *selective) tactical(ply, after int, alpha, beta Score) Score {
 	}
 	p, f := &s.positions[ply], &s.frames[ply]
 	if ply >= deepest {
-		return s.judge(ply)
+		return s.judge(Knowing, &s.positions[ply])
 	}
 	f.inCheck, f.pv = p.InCheck(), beta-alpha > 1
 	known := chess.NoMove
