@@ -22,7 +22,7 @@ func (s *selective) tactical(ply, after int, alpha, beta Score) Score {
 	e, found := s.known(ply)
 	if found {
 		known = e.move
-		if score := fromTable(e.score, ply); !f.pv && cuts(e.bound, score, alpha, beta) {
+		if score := fromTable(e.score, ply); !f.pv && p.Clock() < nearFifty && cuts(e.bound, score, alpha, beta) {
 			return score
 		}
 	}
