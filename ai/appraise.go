@@ -5,7 +5,8 @@ import "chesstutor/tutor/chess"
 // Appraise judges a position without looking ahead, in centipawns from the side
 // to move's view, as the selective search does: with more knowledge than
 // Evaluate, of mobility, pawns, kings, threats and drawn endings, weighed by
-// numbers that were found by Texel's tuning method (package tune).
+// numbers that were found by Texel's tuning method (package tune). Like Evaluate
+// it may wait for a table.
 func Appraise(p *chess.Position) Score {
 	if score, known := ending(p); known {
 		return score

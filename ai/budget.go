@@ -58,7 +58,7 @@ func (b *budget) enough() bool {
 // not worked out yet it awaits only as long as the search may last: not at all
 // by the clock.
 func (b *budget) judge(eye Eye, p *chess.Position) Score {
-	if eye == Knowing {
+	if eye != Counting {
 		if lazy, us := missing(p); lazy != nil && !b.await(lazy) {
 			return roughly(p, us)
 		}

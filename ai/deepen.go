@@ -14,9 +14,9 @@ func (s *selective) deepen(from int) {
 	lines := s.limits.lines(len(all))
 	for depth := from; depth <= s.limits.depth() && !s.enough(); depth++ {
 		for s.lines = 0; s.lines < lines && !s.stopped; s.lines++ {
-			s.line(depth)
+			s.line(depth, lines)
 		}
-		if s.stopped {
+		if s.settle(lines, s.depth == 0); s.stopped {
 			return
 		}
 		s.depth = depth
@@ -30,16 +30,16 @@ func (s *selective) deepen(from int) {
 }
 
 // line looks for the best move but those of better lines, at a depth.
-func (s *selective) line(depth int) {
+func (s *selective) line(depth, lines int) {
 	s.best = choice{}
 	if s.lines < len(s.found) {
 		s.best = s.found[s.lines]
 	}
 	s.aspire(depth)
-	if s.best.move == chess.NoMove || s.stopped && s.lines > 0 {
+	if s.best.move == chess.NoMove || s.stopped && (s.lines > 0 || lines > 1 && s.depth > 0) {
 		return
 	}
-	s.found = append(s.found[:s.lines], s.best)
+	s.next = append(s.next, s.best)
 	for i, m := range s.moves[:s.lists[1]] {
 		if m == s.best.move && i >= s.lines {
 			toFront(s.moves[s.lines : i+1])

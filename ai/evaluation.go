@@ -6,7 +6,9 @@ import "chesstutor/tutor/chess"
 // side to move's view: the men and where they stand, weighed between the
 // middlegame and the endgame by the pieces that are left (a tapered evaluation,
 // as in Hyatt's Cray Blitz and many since), and how near to mate a bare king
-// is, exactly where a table tells. It does not see the end of the game: mate and draws are the search's.
+// is, exactly where a table tells; the first position with two pieces against a
+// bare king waits a second or two for its table. It does not see the end of the
+// game: mate and draws are the search's.
 func Evaluate(p *chess.Position) Score {
 	if score, known := loneEnding(p); known {
 		return score

@@ -23,7 +23,7 @@ type Limits struct {
 	Time    time.Duration // to stop after; 0 means any
 	Enough  time.Duration // to begin no deeper look after; 0 means none
 	Threads int           // to search with, for an Engine's selective search; 0 means 1. More answer differently each time
-	Lines   int           // how many of the best moves to tell, each with its line; 0 means 1
+	Lines   int           // how many of the best moves to tell, each with its line; 0 means 1. Fewer are told only if cut short at once
 	Moves   []chess.Move  // to choose among; none means all legal moves
 
 	// Progress, unless nil, is called after each depth with what is known then.

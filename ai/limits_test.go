@@ -131,6 +131,28 @@ func TestLines(t *testing.T) {
 	}
 }
 
+// TestLinesCutShort tells as many lines, of moves all different and the best
+// first, wherever a search is cut short after the first depth.
+func TestLinesCutShort(t *testing.T) {
+	for _, method := range methods {
+		for _, m := range middlegames(t) {
+			first, err := Search(t.Context(), m.position, nil, Limits{Method: method, Depth: 1, Lines: 4}, 1)
+			require.NoError(t, err)
+			for more := uint64(1); more < 40_000; more *= 5 {
+				r, err := Search(t.Context(), m.position, nil, Limits{Method: method, Nodes: first.Nodes + more, Lines: 4}, 1)
+				require.NoError(t, err)
+				require.Len(t, r.Lines, 4)
+				rest := m.position.Moves()
+				for i, line := range r.Lines {
+					require.Contains(t, rest, line.Moves[0])
+					rest = without(rest, line.Moves[0])
+					assert.LessOrEqual(t, line.Score, r.Lines[max(i-1, 0)].Score)
+				}
+			}
+		}
+	}
+}
+
 func without(moves []chess.Move, gone chess.Move) (rest []chess.Move) {
 	for _, m := range moves {
 		if m != gone {

@@ -101,7 +101,7 @@ func TestNoClockWaitsForATable(t *testing.T) {
 func TestWaitingForATableIsCancelled(t *testing.T) {
 	withoutTable(t, &bishopsTable)
 	p := fen(t, "8/8/8/8/3k4/8/8/KBB5 w - - 0 1")
-	for _, limits := range []Limits{{Method: Selective, Nodes: 1000}, {Method: Full, Depth: 2, Eye: Knowing}} {
+	for _, limits := range []Limits{{Method: Selective, Nodes: 1000}, {Depth: 2, Eye: Knowing}, {Depth: 2}, {Method: Landing}} {
 		ctx, cancel := context.WithCancel(t.Context())
 		time.AfterFunc(10*time.Millisecond, cancel)
 		result, err := Search(ctx, p, nil, limits, 1)

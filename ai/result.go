@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"cmp"
 	"slices"
 
 	"chesstutor/tutor/chess"
@@ -28,6 +29,24 @@ type choice struct {
 	score Score
 	lot   uint64 // the greater of two equal moves' is played
 	pv    line
+}
+
+// findings are the choices that a search has found, depth after depth.
+type findings struct {
+	found []choice // of the last depth that was looked at for all lines wanted, best first
+	next  []choice // of the depth being looked at
+}
+
+// settle makes what the depth being looked at has found the finding, unless that
+// is less than what was found before: lines of two depths do not compare. What a
+// selective search finds of a later line may be better than of an earlier.
+func (f *findings) settle(lines int, first bool) (settled bool) {
+	if settled = len(f.next) == lines || first && len(f.next) > 0; settled {
+		f.found, f.next = f.next, f.found
+		slices.SortStableFunc(f.found, func(a, b choice) int { return cmp.Compare(b.score, a.score) })
+	}
+	f.next = f.next[:0]
+	return settled
 }
 
 // line returns the moves expected.

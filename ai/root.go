@@ -22,13 +22,14 @@ func (s *searcher) lines(depth, lines int) {
 	for i := range lines {
 		s.root(depth, i)
 		if s.stopped && (s.best.move == chess.NoMove || i > 0 || lines > 1 && depth > 1) {
-			return
+			break
 		}
-		s.found = append(s.found[:i], s.best)
+		if s.next = append(s.next, s.best); s.stopped {
+			break
+		}
+	}
+	if s.settle(lines, depth == 1) {
 		s.depth = depth
-		if s.stopped {
-			return
-		}
 	}
 }
 

@@ -49,10 +49,10 @@ const (
 // position searched.
 type searcher struct {
 	budget
-	seed      uint64
-	best      choice                     // of the line looked for
-	found     []choice                   // of the last depth looked at, best first
-	depth     int                        // that depth
+	seed uint64
+	best choice // of the line looked for
+	findings
+	depth     int                        // that they are of
 	positions [maxPly + 1]chess.Position // by ply, of the line looked at
 	keys      [maxEarlier + maxPly + 1]uint64
 	earlier   int             // how many of the keys come before ply 0
@@ -80,7 +80,8 @@ func (s *searcher) release() {
 // begin makes the searcher ready for a position.
 func (s *searcher) begin(ctx context.Context, p *chess.Position, earlier []uint64, seed uint64) {
 	s.spend(ctx, Limits{})
-	s.seed, s.best, s.found, s.depth = seed, choice{}, s.found[:0], 0
+	s.seed, s.best, s.depth = seed, choice{}, 0
+	s.found, s.next = s.found[:0], s.next[:0]
 	s.positions[0] = *p
 	s.earlier = copy(s.keys[:], earlier[len(earlier)-min(len(earlier), p.Clock(), maxEarlier):])
 	s.keys[s.earlier] = p.Key()

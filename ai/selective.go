@@ -28,10 +28,10 @@ type selective struct {
 	frames    [deepest + 3]frame
 	pvs       [deepest + 3]line
 	memory    memory
-	best      choice   // of the line looked for
-	found     []choice // of the last depth looked at, best first
-	lines     int      // of better moves than those looked at
-	depth     int      // of that
+	best      choice // of the line looked for
+	findings
+	lines int // of better moves than those looked at
+	depth int // that the findings are of, at least
 }
 
 // unjudged is less than any judgement: that of a position in check, where it
@@ -84,7 +84,8 @@ func (s *selective) search(ctx context.Context, p *chess.Position, earlier []uin
 // begin makes ready to search a position.
 func (s *selective) begin(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits, seed uint64) {
 	s.spend(ctx, limits)
-	s.seed, s.found, s.depth, s.best = seed, s.found[:0], 0, choice{}
+	s.seed, s.depth, s.best = seed, 0, choice{}
+	s.found, s.next = s.found[:0], s.next[:0]
 	s.positions[0] = *p
 	s.earlier = copy(s.keys[:], earlier[len(earlier)-min(len(earlier), p.Clock(), maxEarlier):])
 	s.keys[s.earlier] = p.Key()
