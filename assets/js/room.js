@@ -7,10 +7,12 @@ import { knock } from "./sound.js";
 import { get } from "./server.js";
 
 const asking = 20000; // milliseconds between two questions of a page that nobody sees
+const waits = [1000, 2000, 4000, 8000, 15000, 30000]; // milliseconds until a stream that was refused is tried again
 
 let source = null; // the stream of events
-let timer = 0;
-let shown = performance.now(); // when the page was brought up to date
+let timer = 0; // until the server is asked again
+let lost = 0; // how often in a row the stream broke off
+let shown = Date.now(); // when the page was brought up to date, by a clock that goes on while the machine sleeps
 
 const main = () => document.getElementById("main");
 const address = () => main().dataset.events;
@@ -30,10 +32,20 @@ function hear({ type, data }) {
 const kinds = `joined away back countdown started moved offered declined agreed resigned aborted flagged claimed rematch
 	again presence`.split(/\s+/);
 
+// A browser connects anew by itself when a stream breaks off, but not when the server, or what stands before it,
+// answers with something else: then the page does.
 function listen() {
 	source?.close();
 	source = new EventSource(`${address()}?since=${seq()}`);
 	for (const kind of kinds) source.addEventListener(kind, hear);
+	source.addEventListener("error", ({ target }) => {
+		const wait = waits[Math.min(lost++, waits.length - 1)];
+		if (target === source && target.readyState === EventSource.CLOSED) timer = setTimeout(listen, wait);
+	});
+	source.addEventListener("open", () => {
+		if (lost > 0) update(); // who knows how long it was
+		lost = 0;
+	});
 }
 
 // A page that nobody sees gives its connection back, and only says now and then that somebody is there.
@@ -62,7 +74,7 @@ function words(ms) {
 }
 
 function tick() {
-	const passed = performance.now() - shown;
+	const passed = Date.now() - shown;
 	for (const clock of document.querySelectorAll(".clock[data-running]")) {
 		const left = Number(clock.dataset.ms) - passed;
 		clock.textContent = words(left);
@@ -78,11 +90,14 @@ export function enter() {
 	setInterval(tick, 200);
 	tick();
 	document.addEventListener("shown", () => {
-		shown = performance.now();
+		shown = Date.now();
 		tick();
 	});
 	document.addEventListener("visibilitychange", () => (document.hidden ? hide() : appear()));
-	addEventListener("pagehide", () => source?.close());
+	addEventListener("pagehide", () => {
+		source?.close();
+		clearTimeout(timer);
+	});
 	addEventListener("pageshow", (event) => event.persisted && appear());
 	if (document.hidden) hide();
 	else listen();

@@ -1,10 +1,13 @@
 package browsertest
 
 import (
+	"net/http"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // makeRoom makes a room as White, in minutes and seconds or "none", and returns
@@ -151,6 +154,34 @@ func TestARoomOutlivesTheServer(t *testing.T) {
 	white.site.stop()
 	time.Sleep(500 * time.Millisecond)
 	white.site.start()
+	black.plays((*tab).tap, "e7", "e5")
+	white.until(`document.querySelector("#e5.last .piece")`)
+}
+
+// For a while something else than the stream is answered: by the server, whose
+// database is away, or by what stands before it.
+func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
+	white, black, path := ofRoom(t, "none")
+	var away atomic.Bool
+	var refused atomic.Int32
+	white.site.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if away.Load() && r.URL.Path == path+"/events" {
+				refused.Add(1)
+				http.Error(w, "not now", http.StatusServiceUnavailable)
+				return
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+	away.Store(true)
+	white.site.stop()
+	white.site.start()
+	require.Eventually(t, func() bool { return refused.Load() >= 4 }, patience, 10*time.Millisecond, "both ask again")
+	white.plays((*tab).click, "e2", "e4")
+	assert.False(t, ask[bool](black, `Boolean(document.querySelector("#e4 .piece"))`), "nothing is heard yet")
+	away.Store(false)
+	black.until(`document.querySelector("#e4.last .piece")`)
 	black.plays((*tab).tap, "e7", "e5")
 	white.until(`document.querySelector("#e5.last .piece")`)
 }
