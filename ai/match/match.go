@@ -103,8 +103,10 @@ func (m *Match) playOut(ctx context.Context, g *Game, players [2]Player) (points
 		start := time.Now()
 		move, score, err := players[turn].Move(ctx, g, clocks)
 		switch {
-		case errors.Is(err, errFault) || err == nil && !g.Position.IsLegal(move):
-			return float64(turn), fmt.Sprintf("%s: illegal move or none", players[turn].Name()), nil
+		case errors.Is(err, errFault):
+			return float64(turn), err.Error(), nil
+		case err == nil && !g.Position.IsLegal(move):
+			return float64(turn), players[turn].Name() + ": illegal move", nil
 		case err != nil:
 			return 0, "", err
 		}

@@ -3,7 +3,6 @@ package match
 import (
 	"context"
 	"errors"
-	"math"
 	"os"
 	"strings"
 	"testing"
@@ -104,8 +103,9 @@ func TestScore(t *testing.T) {
 	assert.InDelta(t, 0, Score{}.evidence(-50, 50), 1e-9)
 	assert.Greater(t, Score{Wins: 60}.evidence(0, 50), decisive)
 	assert.Contains(t, even.String(), "+50 =100 -50 of 200: 50.0 % ± 4.9")
-	difference, _ = Score{Wins: 3}.Elo()
-	assert.True(t, math.IsInf(difference, 1))
+	assert.Equal(t, "+3 =0 -0 of 3: 100.0 % ± 30.8, Elo above +141", Score{Wins: 3}.String())
+	assert.Equal(t, "+0 =0 -3 of 3: 0.0 % ± 30.8, Elo below -141", Score{Losses: 3}.String())
+	assert.Equal(t, "+1 =0 -1 of 2: 50.0 % ± 48.5, Elo +0 ± 727", Score{Wins: 1, Losses: 1}.String())
 }
 
 // fault is a player that does something wrong.
@@ -162,6 +162,36 @@ func TestProgram(t *testing.T) {
 	assert.ErrorIs(t, err, errFault)
 	_, err = Start(t.Context(), []string{"/nowhere/at/all"}, nil, "")
 	assert.Error(t, err)
+}
+
+// TestACrashedProgramGoesOn loses the game in which it crashes, and plays the next.
+func TestACrashedProgramGoesOn(t *testing.T) {
+	t.Setenv("MATCH_TEST_PROGRAM", "1")
+	p, err := Start(t.Context(), []string{os.Args[0]}, nil, "nodes 200")
+	require.NoError(t, err)
+	crash := &crashing{Program: p}
+	m := Match{First: crash, Second: of(10), Openings: openings(t, 1), Games: 2}
+	var why []string
+	m.Watch = func(_ Score, p Played) { why = append(why, p.Why) }
+	score, err := m.Play(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, 2, score.Games())
+	assert.Equal(t, "Chess Tutor ended: fault", why[0])
+	assert.NotContains(t, why[1], "fault")
+	assert.NoError(t, p.Close())
+}
+
+// crashing is a program that is killed in its first game.
+type crashing struct {
+	*Program
+	moves int
+}
+
+func (c *crashing) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move, ai.Score, error) {
+	if c.moves++; c.moves == 3 {
+		_ = c.command.Process.Kill()
+	}
+	return c.Program.Move(ctx, g, clocks)
 }
 
 func TestTold(t *testing.T) {

@@ -3,6 +3,7 @@ package match
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os/exec"
@@ -17,6 +18,8 @@ import (
 // Program is a player that is a program of its own and speaks UCI.
 type Program struct {
 	title   string
+	words   []string // that start it
+	options map[string]string
 	goes    string // what to say after "go" in games without clocks
 	command *exec.Cmd
 	in      io.WriteCloser
@@ -30,20 +33,25 @@ const patience = 10 * time.Second
 // Start starts a program and sets its options. Goes is what it is told after
 // "go" in games without clocks: "nodes 10000", say.
 func Start(ctx context.Context, command []string, options map[string]string, goes string) (*Program, error) {
-	p := &Program{title: command[0], goes: goes, command: exec.CommandContext(ctx, command[0], command[1:]...), lines: make(chan string, 100)}
+	p := &Program{title: command[0], words: command, options: options, goes: goes}
+	return p, p.start(ctx)
+}
+
+func (p *Program) start(ctx context.Context) error {
+	p.command, p.lines = exec.CommandContext(ctx, p.words[0], p.words[1:]...), make(chan string, 100)
 	in, err := p.command.StdinPipe()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	out, err := p.command.StdoutPipe()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := p.command.Start(); err != nil {
-		return nil, err
+		return err
 	}
 	p.in = in
-	go p.listen(out)
+	go listen(out, p.lines)
 	p.say("uci")
 	err = p.hear(ctx, patience, func(line string) bool {
 		if name, ok := strings.CutPrefix(line, "id name "); ok {
@@ -52,19 +60,19 @@ func Start(ctx context.Context, command []string, options map[string]string, goe
 		return line == "uciok"
 	})
 	if err != nil {
-		return nil, err
+		return err
 	}
-	for name, value := range options {
+	for name, value := range p.options {
 		p.say("setoption name %s value %s", name, value)
 	}
-	return p, p.ready(ctx)
+	return p.ready(ctx)
 }
 
-// listen reads what the program says until it ends.
-func (p *Program) listen(out io.Reader) {
-	defer close(p.lines)
+// listen reads what a program says until it ends.
+func listen(out io.Reader, lines chan<- string) {
+	defer close(lines)
 	for scan := bufio.NewScanner(out); scan.Scan(); {
-		p.lines <- strings.TrimSpace(scan.Text())
+		lines <- strings.TrimSpace(scan.Text())
 	}
 }
 
@@ -99,10 +107,16 @@ func (p *Program) ready(ctx context.Context) error {
 // Name returns what the program calls itself.
 func (p *Program) Name() string { return p.title }
 
-// Begin tells the program that a game begins; it knows no seed.
+// Begin tells the program that a game begins; it knows no seed. A program that
+// has crashed in the game before is started again.
 func (p *Program) Begin(ctx context.Context, _ uint64) error {
 	p.say("ucinewgame")
-	return p.ready(ctx)
+	err := p.ready(ctx)
+	if errors.Is(err, errFault) {
+		p.kill()
+		err = p.start(ctx)
+	}
+	return err
 }
 
 // Move asks the program.
@@ -169,8 +183,19 @@ func (p *Program) Close() error {
 	p.in.Close()
 	timer := time.AfterFunc(patience, func() { _ = p.command.Process.Kill() })
 	defer timer.Stop()
+	p.reap()
+	return nil
+}
+
+// kill ends a program that does not do as it is told.
+func (p *Program) kill() {
+	_ = p.command.Process.Kill()
+	p.reap()
+}
+
+// reap waits until the program has ended; how is its own business.
+func (p *Program) reap() {
 	for range p.lines { // until it has said all it has to say
 	}
-	_ = p.command.Wait() // how it ends is its own business
-	return nil
+	_ = p.command.Wait()
 }

@@ -19,11 +19,14 @@ func (s Score) Share() float64 {
 	return (float64(s.Wins) + float64(s.Draws)/2) / float64(s.Games())
 }
 
-// deviation returns the standard deviation of the points of one game.
-func (s Score) deviation() float64 {
-	n, mean := float64(s.Games()), s.Share()
-	square := (float64(s.Wins) + float64(s.Draws)/4) / n
-	return math.Sqrt(max(square-mean*mean, 0))
+// smooth returns the number of games, the mean of their points and their
+// deviation with half a game of each outcome added, so that games that all end
+// alike have a deviation too.
+func (s Score) smooth() (n, mean, deviation float64) {
+	n = float64(s.Games()) + 1.5
+	mean = (float64(s.Wins) + float64(s.Draws)/2 + 0.75) / n
+	square := (float64(s.Wins) + float64(s.Draws)/4 + 0.625) / n
+	return n, mean, math.Sqrt(square - mean*mean)
 }
 
 // Error returns by how much the share may be off, 95 times in a hundred.
@@ -31,11 +34,13 @@ func (s Score) Error() float64 {
 	if s.Games() == 0 {
 		return 0.5
 	}
-	return 1.96 * s.deviation() / math.Sqrt(float64(s.Games()))
+	n, _, deviation := s.smooth()
+	return 1.96 * deviation / math.Sqrt(n)
 }
 
 // Elo returns the difference in rating that such a share stands for, and the
-// half of its interval of 95 %. It is infinite if one side won every game.
+// half of its interval of 95 %. One that reaches the whole of the points is
+// infinite.
 func (s Score) Elo() (difference, margin float64) {
 	low, high := max(s.Share()-s.Error(), 0), min(s.Share()+s.Error(), 1)
 	return elo(s.Share()), (elo(high) - elo(low)) / 2
@@ -49,14 +54,11 @@ func expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 
 // evidence returns the logarithm of how many times likelier the score is if the
 // first player is stronger by high than if by low, in Elo (the generalised
-// sequential probability ratio test, with normal approximation). Half a game of
-// each outcome is added, so that games that all end alike have a deviation too.
+// sequential probability ratio test, with normal approximation).
 func (s Score) evidence(low, high float64) float64 {
-	n := float64(s.Games()) + 1.5
-	mean := (float64(s.Wins) + float64(s.Draws)/2 + 0.75) / n
-	square := (float64(s.Wins) + float64(s.Draws)/4 + 0.625) / n
+	n, mean, deviation := s.smooth()
 	a, b := expected(low), expected(high)
-	return (b - a) * (2*mean - a - b) / (2 * (square - mean*mean) / n)
+	return (b - a) * (2*mean - a - b) / (2 * deviation * deviation / n)
 }
 
 // decisive is the evidence that ends a match: it is wrong one time in twenty.
@@ -64,7 +66,15 @@ var decisive = math.Log(0.95 / 0.05)
 
 // String returns the score in words: games, share and Elo with their margins.
 func (s Score) String() string {
+	text := fmt.Sprintf("+%d =%d -%d of %d: %.1f %% ± %.1f", s.Wins, s.Draws, s.Losses, s.Games(), 100*s.Share(), 100*s.Error())
 	difference, margin := s.Elo()
-	return fmt.Sprintf("+%d =%d -%d of %d: %.1f %% ± %.1f, Elo %+.0f ± %.0f",
-		s.Wins, s.Draws, s.Losses, s.Games(), 100*s.Share(), 100*s.Error(), difference, margin)
+	switch {
+	case !math.IsInf(margin, 0):
+		return text + fmt.Sprintf(", Elo %+.0f ± %.0f", difference, margin)
+	case difference > 0:
+		return text + fmt.Sprintf(", Elo above %+.0f", elo(max(s.Share()-s.Error(), 0)))
+	case difference < 0:
+		return text + fmt.Sprintf(", Elo below %+.0f", elo(min(s.Share()+s.Error(), 1)))
+	}
+	return text
 }
