@@ -19,6 +19,7 @@ type budget struct {
 	limits  Limits
 	nodes   uint64
 	shared  *atomic.Uint64 // nodes of all threads of the search, nil for one thread
+	sure    bool           // nodes do not end the search yet
 	stopped bool
 }
 
@@ -33,7 +34,7 @@ func (b *budget) enter() bool {
 	if b.nodes%pollInterval == 0 {
 		b.look()
 	}
-	if b.nodes == b.limits.Nodes {
+	if b.limits.Nodes > 0 && b.nodes >= b.limits.Nodes && !b.sure {
 		b.stopped = true
 	}
 	return b.stopped

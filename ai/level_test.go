@@ -1,7 +1,9 @@
 package ai
 
 import (
-	"context"
+	"cmp"
+	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,7 +28,7 @@ func TestLevels(t *testing.T) {
 	assert.Equal(t, Limits{Depth: 3}, ThreePlies.Limits())
 }
 
-// TestUnknownLevel plays a game of a later version at the default level.
+// TestUnknownLevel has a level that there is not be as the default.
 func TestUnknownLevel(t *testing.T) {
 	l := Level(255)
 	assert.False(t, l.Valid())
@@ -63,56 +65,116 @@ func TestWhatHangsIsTaken(t *testing.T) {
 	}
 }
 
-// TestNoQueenIsDropped plays games among the levels that see one reply. Whenever
-// the queen can be taken for nothing after a move, the level knew of it: it lost
-// no less by any other move, or has something better for it.
+// TestNoQueenIsDropped has the levels that see one reply move in positions of
+// random games, which are full of loose men and of moves that lose the queen.
+// What a move loses is counted by an oracle of its own, not asked of the level.
 func TestNoQueenIsDropped(t *testing.T) {
-	dropped := 0
-	for i, l := range seeing() {
-		g := game{position: chess.Start()}
-		for ply := 0; ply < 40 && g.position.Outcome(g.earlier) == chess.Playing; ply++ {
-			p := g.position
-			r, err := Search(t.Context(), p, g.earlier, l.Limits(), uint64(i))
-			require.NoError(t, err)
-			m := r.Move
-			if ply < 6 {
-				m = p.Moves()[(ply*7+i*5)%p.CountMoves()]
-			} else if queenHangs(p.Play(m)) && p.At(m.To()) == chess.NoPiece {
-				dropped++
-				assert.GreaterOrEqual(t, r.Score, CountMen(&p)-300-lossBefore(&p), "%s plays %v in %s", l.Name(), m, p.FEN())
-			}
-			g.earlier = append(g.earlier, p.Key())
-			g.position = p.Play(m)
-		}
-	}
-	t.Logf("queens given for something: %d", dropped)
-}
-
-// queenHangs reports whether the side to move can take the queen and its man
-// cannot be taken in turn.
-func queenHangs(p chess.Position) bool {
-	for _, m := range p.AppendCaptures(nil) {
-		if p.At(m.To()).Type() != chess.Queen {
+	random := rand.New(rand.NewPCG(7, 7))
+	positions, chances := 30, 0
+	for positions > 0 {
+		g := wander(game{position: chess.Start()}, 10+random.IntN(40), 0, random)
+		p := g.position
+		if p.Pieces(chess.Queen, p.Turn()) == 0 || !g.playing() {
 			continue
 		}
-		next := p.Play(m)
-		again := false
-		for _, reply := range next.AppendCaptures(nil) {
-			again = again || reply.To() == m.To()
-		}
-		if !again {
-			return true
+		positions--
+		kept, drops := countMoves(&p)
+		chances += len(drops)
+		for _, l := range seeing() {
+			r, err := Search(t.Context(), p, g.earlier, l.Limits(), 1)
+			require.NoError(t, err)
+			if loss, dropped := drops[r.Move]; dropped {
+				assert.False(t, losesAhead(t, &p, r.Move), "%s plays %v in %s, by count %v worse than %v", l.Name(), r.Move, p.FEN(), loss, kept)
+			}
 		}
 	}
-	return false
+	assert.Greater(t, chances, 100, "moves that drop the queen")
 }
 
-// lossBefore returns what the side to move must lose whatever it does: the least
-// that the captures after any of its moves win.
-func lossBefore(p *chess.Position) Score {
-	r, err := Search(context.Background(), *p, nil, Limits{Depth: 1, Eye: Counting}, 1)
-	if err != nil {
+// countMoves returns the move that is best by count of all captures after it,
+// and those after which the queen can be taken and that lose five pawns and more
+// against it, with what they lose.
+func countMoves(p *chess.Position) (best chess.Move, drops map[chess.Move]Score) {
+	most, values := -infinite, map[chess.Move]Score{}
+	for _, m := range p.Moves() {
+		next := p.Play(m)
+		values[m] = -countTaking(&next, -infinite, infinite)
+		if values[m] > most {
+			best, most = m, values[m]
+		}
+	}
+	drops = map[chess.Move]Score{}
+	for m, v := range values {
+		if next := p.Play(m); most-v >= 500 && canTakeQueen(&next) {
+			drops[m] = most - v
+		}
+	}
+	return best, drops
+}
+
+// countTaking returns the men, counted when each side has taken what it likes.
+func countTaking(p *chess.Position, alpha, beta Score) Score {
+	if o := p.Outcome(nil); o == chess.Checkmate {
+		return -20_000
+	} else if o != chess.Playing {
 		return 0
 	}
-	return max(CountMen(p)-r.Score, 0)
+	alpha = max(alpha, CountMen(p))
+	captures := p.AppendCaptures(nil)
+	slices.SortFunc(captures, func(a, b chess.Move) int { return cmp.Compare(p.At(b.To()).Type(), p.At(a.To()).Type()) })
+	for _, m := range captures {
+		if alpha >= beta {
+			break
+		}
+		next := p.Play(m)
+		alpha = max(alpha, -countTaking(&next, -beta, -alpha))
+	}
+	return alpha
+}
+
+func canTakeQueen(p *chess.Position) bool {
+	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return p.At(m.To()).Type() == chess.Queen })
+}
+
+// losesAhead reports whether a move that gives the queen loses as much also when
+// three plies are looked at: the deeper levels may have something for it.
+func losesAhead(t *testing.T, p *chess.Position, m chess.Move) bool {
+	limits := Limits{Depth: 3, Eye: Counting}
+	any, err := Search(t.Context(), *p, nil, limits, 1)
+	require.NoError(t, err)
+	limits.Moves = []chess.Move{m}
+	this, err := Search(t.Context(), *p, nil, limits, 1)
+	require.NoError(t, err)
+	return any.Score-this.Score >= 500
+}
+
+// TestACrowdIsSeen pins positions with so much to take that a level that minded
+// its nodes at once saw nothing.
+func TestACrowdIsSeen(t *testing.T) {
+	for _, position := range []string{
+		"rn1qkbr1/ppp1B3/8/5ppp/b1p1N2P/3P1PK1/1PQnP1P1/R4BNR w q - 0 15",
+		"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+	} {
+		p := fen(t, position)
+		_, drops := countMoves(&p)
+		for seed := range uint64(4) {
+			r, err := Search(t.Context(), p, nil, Level(9).Limits(), seed)
+			require.NoError(t, err)
+			assert.GreaterOrEqual(t, r.Depth, 1)
+			assert.NotContains(t, drops, r.Move, position)
+			require.NotEmpty(t, drops)
+		}
+	}
+}
+
+// TestTakenInPassing shows that a level which minds where it lands sees that, too.
+func TestTakenInPassing(t *testing.T) {
+	p := fen(t, "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1")
+	for _, text := range []string{"e2e4", "e2e3"} {
+		m, err := p.ParseUCI(text)
+		require.NoError(t, err)
+		r, err := Search(t.Context(), p, nil, Limits{Method: Landing, Eye: Counting, Moves: []chess.Move{m}}, 1)
+		require.NoError(t, err)
+		assert.Less(t, r.Score, CountMen(&p), "%s can be taken", text)
+	}
 }

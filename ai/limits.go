@@ -20,6 +20,7 @@ type Limits struct {
 	Eye     Eye           // how a position is judged without looking ahead; Selective always does as Knowing
 	Depth   int           // plies before captures only, 64 at most; 0 means DefaultDepth, or 64 if Nodes or Time is given
 	Nodes   uint64        // positions to look at; 0 means any number
+	Sure    int           // plies that the full search looks at before it minds Nodes
 	Time    time.Duration // to stop after; 0 means any
 	Enough  time.Duration // to begin no deeper look after; 0 means none
 	Threads int           // to search with, for an Engine's selective search; 0 means 1. More answer differently each time

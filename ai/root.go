@@ -8,6 +8,7 @@ func (s *searcher) deepen() {
 	s.lists[1] = len(s.limits.allow(s.moves[:s.lists[1]]))
 	lines := s.limits.lines(s.lists[1])
 	for depth := 1; depth <= s.limits.depth() && !s.enough(); depth++ {
+		s.sure = depth <= s.limits.Sure
 		s.lines(depth, lines)
 		if s.limits.Progress != nil && !s.stopped {
 			s.limits.Progress(s.result())
