@@ -10,8 +10,8 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// How many streams there may be, and of those of one room and of one address. A
-// class of thirty may watch a game, and may share one address.
+// How many streams there may be of one room, and of one address; there is no
+// bound on all. A class of thirty may watch a game, and may share one address.
 const (
 	maxStreamsOfRoom    = 100
 	maxStreamsOfAddress = 250
@@ -45,7 +45,8 @@ func (l *live) streaming(p room.Player) bool {
 	return false
 }
 
-// attach adds a stream to a room, whose events so far it brings along.
+// attach adds a stream to a room, whose events so far it brings along. After an
+// error the stream is not there, otherwise detach must follow.
 func (h *hub) attach(ctx context.Context, id room.ID, s *stream) error {
 	log, r, err := h.history(ctx, id)
 	if err != nil {
@@ -57,8 +58,11 @@ func (h *hub) attach(ctx context.Context, id room.ID, s *stream) error {
 	if s.player != room.Nobody {
 		h.back(id, s.player)
 	}
-	_, err = h.load(ctx, id) // what came between, and what is due
-	return err
+	if _, err := h.load(ctx, id); err != nil { // what came between, and what is due
+		h.detach(id, s) // whoever asked may be gone already
+		return err
+	}
+	return nil
 }
 
 // history reads all events of a room.

@@ -1,0 +1,53 @@
+package web
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/room"
+)
+
+// endsWhen is a context that ends as soon as something is so.
+type endsWhen struct {
+	context.Context
+	end context.CancelFunc
+	so  func() bool
+}
+
+func newEndsWhen(t *testing.T, so func() bool) endsWhen {
+	ctx, cancel := context.WithCancel(t.Context())
+	t.Cleanup(cancel)
+	return endsWhen{ctx, cancel, so}
+}
+
+func (c endsWhen) Done() <-chan struct{} {
+	if c.so() {
+		c.end()
+	}
+	return c.Context.Done()
+}
+
+// roomAt returns the ID in a room's path.
+func roomAt(path string) room.ID {
+	id, _ := room.ParseID(path[len("/room/"):])
+	return id
+}
+
+// Whoever goes while the stream is being opened leaves nothing behind.
+func TestAStreamGivenUpAsItOpens(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		_, black, path := pair(t, s, `{"side":"white"}`)
+		s.hub.gone(roomAt(path), room.Maker)
+		gone := newEndsWhen(t, func() bool { return len(s.hub.liveRooms()) > 0 })
+		me := &stream{player: room.Maker, address: "somewhere", wake: make(chan struct{}, 1)}
+		require.Error(t, s.hub.attach(gone, roomAt(path), me))
+		assert.Empty(t, s.hub.liveRooms())
+		assert.Empty(t, s.hub.streams)
+		time.Sleep(2 * graceTime)
+		assert.False(t, black.room(path).Seats["white"].Here)
+	})
+}
