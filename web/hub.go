@@ -147,17 +147,32 @@ func (h *hub) act(ctx context.Context, id room.ID, command func(*room.Room) sqls
 	}
 }
 
-// append stores the next event of a room, and tells it to the streams here.
+// append stores the next event of a room, and tells it to the streams here. Once
+// begun it is not given up with the request: whether an event is stored must not
+// hang on whether somebody still waits for the answer.
 func (h *hub) append(ctx context.Context, r *room.Room, command sqlstore.Command) (*room.Room, room.Event, error) {
 	store, err := h.store(ctx)
 	if err != nil {
 		return nil, room.Event{}, err
 	}
-	next, event, err := store.Append(ctx, r, command)
+	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
+	defer cancel()
+	next, event, err := store.Append(lasting, r, command)
 	if err == nil {
 		h.heard(r.ID(), event)
 	}
 	return next, event, err
+}
+
+// create stores a new room. It, too, is not given up with the request.
+func (h *hub) create(ctx context.Context, id room.ID, maker string, options room.Options, key room.Key) (*room.Room, error) {
+	store, err := h.store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
+	defer cancel()
+	return store.Create(lasting, id, maker, options, key)
 }
 
 // settle appends what time alone has brought about, if nobody else has.
@@ -182,5 +197,5 @@ func (h *hub) settle(ctx context.Context, r *room.Room) (*room.Room, error) {
 	return r, nil
 }
 
-// patience is how long work that nobody waits for may take.
+// patience is how long work may take that does not end with a request.
 const patience = 10 * time.Second

@@ -8,7 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/sqlstore"
 )
 
 // endsWhen is a context that ends as soon as something is so.
@@ -50,4 +52,22 @@ func TestAStreamGivenUpAsItOpens(t *testing.T) {
 		time.Sleep(2 * graceTime)
 		assert.False(t, black.room(path).Seats["white"].Here)
 	})
+}
+
+// What a player did is stored, also when nobody waits for the answer any more.
+func TestActsOutliveTheirRequests(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	gone, cancel := context.WithCancel(t.Context())
+	_, _, err := s.hub.act(gone, roomAt(path), func(r *room.Room) sqlstore.Command {
+		return func(now time.Time) (room.Event, error) {
+			cancel() // in the middle of the transaction
+			return r.Abort(room.Maker, now)
+		}
+	})
+	require.NoError(t, err)
+	assert.Equal(t, "over", white.room(path).Status)
+
+	_, err = s.hub.create(gone, room.NewID(), "somebody", room.Options{Side: chess.White}, room.KeyOf("token"))
+	assert.NoError(t, err)
 }

@@ -54,11 +54,7 @@ func (s *Server) makeRoom(w http.ResponseWriter, r *http.Request) error {
 	id := room.NewID()
 	secret := s.ownSecret(r)
 	token := tokenOf(secret, id)
-	store, err := s.hub.store(r.Context())
-	if err != nil {
-		return err
-	}
-	made, err := store.Create(r.Context(), id, maker, options, room.KeyOf(token))
+	made, err := s.hub.create(r.Context(), id, maker, options, room.KeyOf(token))
 	if err != nil {
 		return err
 	}
