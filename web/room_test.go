@@ -357,7 +357,11 @@ func TestOtherOrigins(t *testing.T) {
 	other := ask(http.MethodPost, "/rooms", "https://evil.example")
 	assert.Equal(t, http.StatusForbidden, other.StatusCode)
 	assert.Empty(t, other.Header.Get("Access-Control-Allow-Origin"))
-	assert.Empty(t, ask(http.MethodPost, "/move", "https://chess.example").Header.Get("Access-Control-Allow-Origin"), "only rooms")
+	assert.Equal(t, "Location, Retry-After", before.Header.Get("Access-Control-Expose-Headers"))
+	alone := ask(http.MethodPost, "/move", "https://chess.example")
+	assert.Empty(t, alone.Header.Get("Access-Control-Allow-Origin"), "only rooms")
+	assert.Equal(t, http.StatusForbidden, alone.StatusCode)
+	assert.Empty(t, alone.Cookies())
 }
 
 // Nobody acts for another, before the start, out of turn, or after the end.

@@ -19,21 +19,44 @@ const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 
 // wrap puts around the router what every answer needs, 404 and 405 too, where
 // the router's own middleware does not run.
 func (s *Server) wrap(next http.Handler) (http.Handler, error) {
-	crossOrigin := http.NewCrossOriginProtection()
-	crossOrigin.SetDenyHandler(s.handle(func(http.ResponseWriter, *http.Request) error {
-		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
-	}))
-	for _, origin := range s.config.Origins {
-		if err := crossOrigin.AddTrustedOrigin(origin); err != nil {
-			return nil, fmt.Errorf("the origin %q: %w", origin, err)
-		}
-	}
 	compress, err := gzhttp.NewWrapper(gzhttp.ContentTypes([]string{"text/html", "application/json"}))
 	if err != nil {
 		panic(err) // unreachable: the options are constant
 	}
-	plain := crossOrigin.Handler(s.limited(next))
+	plain, err := s.sameSite(s.limited(next))
+	if err != nil {
+		return nil, err
+	}
 	return s.logged(withHeaders(s.shared(s.recovered(unlessStream(compress(plain), plain))))), nil
+}
+
+// sameSite refuses what pages of other sites would have changed here. Those of
+// the separate front ends that are named may change rooms, and nothing else.
+func (s *Server) sameSite(next http.Handler) (http.Handler, error) {
+	denied := s.handle(func(http.ResponseWriter, *http.Request) error {
+		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
+	})
+	alone, inRooms := http.NewCrossOriginProtection(), http.NewCrossOriginProtection()
+	alone.SetDenyHandler(denied)
+	inRooms.SetDenyHandler(denied)
+	for _, origin := range s.config.Origins {
+		if err := inRooms.AddTrustedOrigin(origin); err != nil {
+			return nil, fmt.Errorf("the origin %q: %w", origin, err)
+		}
+	}
+	ofGames, ofRooms := alone.Handler(next), inRooms.Handler(next)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if forRooms(r) {
+			ofRooms.ServeHTTP(w, r)
+			return
+		}
+		ofGames.ServeHTTP(w, r)
+	}), nil
+}
+
+// forRooms reports whether a request is for what separate front ends may use.
+func forRooms(r *http.Request) bool {
+	return r.URL.Path == "/rooms" || strings.HasPrefix(r.URL.Path, "/room/")
 }
 
 func withHeaders(next http.Handler) http.Handler {
@@ -120,7 +143,7 @@ func unlessStream(compressed, plain http.Handler) http.Handler {
 // tokens; cookies are not for them.
 func (s *Server) shared(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		rooms := r.URL.Path == "/rooms" || strings.HasPrefix(r.URL.Path, "/room/")
+		rooms := forRooms(r)
 		origin := r.Header.Get("Origin")
 		if rooms && len(s.config.Origins) > 0 {
 			w.Header().Add("Vary", "Origin")
@@ -131,6 +154,7 @@ func (s *Server) shared(next http.Handler) http.Handler {
 		}
 		h := w.Header()
 		h.Set("Access-Control-Allow-Origin", origin)
+		h.Set("Access-Control-Expose-Headers", "Location, Retry-After")
 		h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 		if r.Method == http.MethodOptions {
 			h.Set("Access-Control-Allow-Methods", "GET, POST")
