@@ -7,7 +7,9 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -41,8 +43,9 @@ func (s *Server) handle(h handler) http.Handler {
 type refusal struct {
 	status   int
 	text     string
-	shown    *session // the game as it is, where it helps to show it with the sentence
-	pageOnly bool     // shown is for pages, not for JSON
+	shown    *session      // the game as it is, where it helps to show it with the sentence
+	pageOnly bool          // shown is for pages, not for JSON
+	wait     time.Duration // before it is asked again, where that may help; 0 is a second
 }
 
 // Error returns the sentence.
@@ -56,6 +59,12 @@ func refuse(status int, format string, args ...any) *refusal {
 // showing adds the game that the refusal left as it is.
 func (e *refusal) showing(ss *session) *refusal {
 	e.shown = ss
+	return e
+}
+
+// after adds how long to wait before it is asked again.
+func (e *refusal) after(wait time.Duration) *refusal {
+	e.wait = wait
 	return e
 }
 
@@ -110,8 +119,11 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		s.config.Log.LogAttrs(r.Context(), slog.LevelError, "failed", slog.String("method", r.Method),
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")), slog.Any("cause", err))
 	}
-	if e.status == http.StatusServiceUnavailable {
-		w.Header().Set("Retry-After", "1")
+	switch e.status {
+	case http.StatusServiceUnavailable, http.StatusTooManyRequests:
+		w.Header().Set("Retry-After", strconv.Itoa(int(max(e.wait, time.Second).Seconds())))
+	case http.StatusUnauthorized:
+		w.Header().Set("WWW-Authenticate", "Bearer")
 	}
 	w.Header().Set("Cache-Control", "no-store")
 	if !wantsHTML(r) {

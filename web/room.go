@@ -120,8 +120,9 @@ func (s *Server) joinRoom(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	id, token := st.room.ID(), bearer(r)
-	if token == "" {
+	id := st.room.ID()
+	token, shown := bearer(r)
+	if !shown {
 		secret := s.ownSecret(r)
 		token = tokenOf(secret, id)
 		if st.player == room.Nobody {

@@ -327,16 +327,20 @@ func TestTokensServeForCookies(t *testing.T) {
 	s := newRoomServer(t, nil)
 	maker := s.at(t)
 	made := decode[seated](t, maker.postJSON("/rooms", `{"side":"black"}`), http.StatusCreated)
-	request := func(token string) *http.Response {
+	request := func(authorization string) *http.Response {
 		r := httptest.NewRequest(http.MethodGet, roomPath(made.Room), nil)
-		r.Header.Set("Authorization", "Bearer "+token)
+		r.Header.Set("Authorization", authorization)
 		w := httptest.NewRecorder()
 		s.ServeHTTP(w, r)
 		return w.Result()
 	}
-	state := decode[aState](t, request(made.Seat.Token), http.StatusOK)
+	state := decode[aState](t, request("Bearer "+made.Seat.Token), http.StatusOK)
 	assert.Equal(t, "black", *state.You)
-	assert.Equal(t, http.StatusUnauthorized, request("nobody's").StatusCode)
+	refused := request("Bearer nobody's")
+	assert.Equal(t, http.StatusUnauthorized, refused.StatusCode)
+	assert.Equal(t, "Bearer", refused.Header.Get("WWW-Authenticate"))
+	watching := decode[aState](t, request("Basic c2Nob29sOnNlY3JldA=="), http.StatusOK)
+	assert.Nil(t, watching.You, "the password of a proxy is no token")
 }
 
 func TestOtherOrigins(t *testing.T) {
@@ -403,7 +407,9 @@ func TestRoomsAreLimited(t *testing.T) {
 		for range roomsAtOnce {
 			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
 		}
-		requireRefused(t, c.postJSON("/rooms", "{}"), http.StatusTooManyRequests, "Too many rooms were made")
+		tooMany := c.postJSON("/rooms", "{}")
+		assert.Equal(t, "5", tooMany.Header.Get("Retry-After"))
+		requireRefused(t, tooMany, http.StatusTooManyRequests, "Too many rooms were made")
 		time.Sleep(roomEvery)
 		require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
 		for range maxOpenRooms - roomsAtOnce - 1 {
@@ -411,7 +417,9 @@ func TestRoomsAreLimited(t *testing.T) {
 			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
 		}
 		time.Sleep(roomEvery)
-		requireRefused(t, c.postJSON("/rooms", "{}"), http.StatusTooManyRequests, "are open")
+		tooMany = c.postJSON("/rooms", "{}")
+		assert.Equal(t, "60", tooMany.Header.Get("Retry-After"))
+		requireRefused(t, tooMany, http.StatusTooManyRequests, "are open")
 	})
 }
 
@@ -427,7 +435,9 @@ func TestStreamsAreLimited(t *testing.T) {
 		}
 	}
 	attach(path, "elsewhere", maxStreamsOfRoom)
-	requireRefused(t, white.get(path+"/events"), http.StatusTooManyRequests, "Too many are looking at this room")
+	tooMany := white.get(path + "/events")
+	assert.Equal(t, "2", tooMany.Header.Get("Retry-After"))
+	requireRefused(t, tooMany, http.StatusTooManyRequests, "Too many are looking at this room")
 	white.room(path) // all else is answered
 	mine := network(s.visitors.address(httptest.NewRequest(http.MethodGet, "/", nil))).String()
 	attach(other, mine, maxStreamsOfRoom)

@@ -168,7 +168,7 @@ func (s *Server) makerName(r *http.Request) string {
 // mayMakeRoom refuses those who make too many rooms.
 func (s *Server) mayMakeRoom(r *http.Request, maker string) error {
 	if !s.makers.allow(s.visitors.address(r), time.Now()) {
-		return refuse(http.StatusTooManyRequests, "Too many rooms were made from your address. Wait a moment.")
+		return refuse(http.StatusTooManyRequests, "Too many rooms were made from your address. Wait a moment.").after(roomEvery)
 	}
 	store, err := s.hub.store(r.Context())
 	if err != nil {
@@ -179,7 +179,7 @@ func (s *Server) mayMakeRoom(r *http.Request, maker string) error {
 		return err
 	}
 	if n >= maxOpenRooms {
-		return refuse(http.StatusTooManyRequests, "Too many rooms made from your address are open. Close some of them first.")
+		return refuse(http.StatusTooManyRequests, "Too many rooms made from your address are open. Close some of them first.").after(time.Minute)
 	}
 	return nil
 }

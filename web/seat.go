@@ -81,12 +81,11 @@ func tokenOf(secret string, id room.ID) string {
 	return base32.StdEncoding.EncodeToString(sum[:])[:26]
 }
 
-// player tells who of a room's players has made a request: by the token of its
-// Authorization, or by the browser's secret. A token that opens no seat is
-// refused.
+// player tells who of a room's players has made a request: by the token that it
+// bears, or by the browser's secret. A token that opens no seat is refused.
 func (s *Server) player(r *http.Request, in *room.Room) (room.Player, error) {
-	if r.Header.Get("Authorization") != "" {
-		if p, ok := in.Seat(bearer(r)); ok {
+	if token, shown := bearer(r); shown {
+		if p, ok := in.Seat(token); ok {
 			return p, nil
 		}
 		return room.Nobody, refuse(http.StatusUnauthorized, "this token opens no seat in this room")
@@ -98,11 +97,12 @@ func (s *Server) player(r *http.Request, in *room.Room) (room.Player, error) {
 	return room.Nobody, nil
 }
 
-// bearer returns the token of a request's Authorization, "" if it has none.
-func bearer(r *http.Request) string {
+// bearer returns the token that a request bears, and whether it bears any. What a
+// proxy asks for, a password say, is none.
+func bearer(r *http.Request) (token string, shown bool) {
 	kind, token, _ := strings.Cut(r.Header.Get("Authorization"), " ")
 	if !strings.EqualFold(kind, "Bearer") {
-		return ""
+		return "", false
 	}
-	return strings.TrimSpace(token)
+	return strings.TrimSpace(token), true
 }

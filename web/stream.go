@@ -100,7 +100,7 @@ func (h *hub) enter(id room.ID, s *stream, log []roomEvent, r *room.Room) error 
 		l = &live{room: r, log: log, streams: map[*stream]struct{}{}}
 	}
 	if len(l.streams) >= maxStreamsOfRoom || h.streams[s.address] >= maxStreamsOfAddress {
-		return refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.")
+		return refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.").after(graceTime)
 	}
 	h.live[id] = l
 	h.streams[s.address]++

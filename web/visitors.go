@@ -42,7 +42,6 @@ func newVisitors(proxies []netip.Prefix, every rate.Limit, atOnce int) *visitors
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.visitors.allow(s.visitors.address(r), time.Now()) {
-			w.Header().Set("Retry-After", "1")
 			s.fail(w, r, refuse(http.StatusTooManyRequests, "Too many requests came from your address. Wait a moment."))
 			return
 		}
