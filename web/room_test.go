@@ -70,11 +70,12 @@ type aState struct {
 		Taken, Here, Help, Claimable bool
 		Wins                         int
 	}
-	Clocks  *clocks
-	Starts  *int64
-	Draw    *string
-	Rematch *string
-	Result  *result
+	Clocks             *clocks
+	Minutes, Increment *float64
+	Starts             *int64
+	Draw               *string
+	Rematch            *string
+	Result             *result
 }
 
 func (c *client) room(path string) aState {
@@ -118,6 +119,8 @@ func TestRoom(t *testing.T) {
 	require.NotNil(t, state.Starts)
 	assert.InDelta(t, 5000, *state.Starts, 1000)
 	assert.Equal(t, int64(300000), state.Clocks.White)
+	assert.Equal(t, 5.0, *state.Minutes)
+	assert.Equal(t, 3.0, *state.Increment)
 	assert.True(t, state.Seats["black"].Taken)
 	requireRefused(t, white.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusConflict, "not started")
 	watcher := s.at(t)
@@ -125,6 +128,12 @@ func TestRoom(t *testing.T) {
 	requireRefused(t, watcher.postJSON(path+"/join", `{}`), http.StatusConflict, "watch")
 	assert.Nil(t, watcher.room(path).You)
 	assert.Equal(t, "black", *black.room(path).You)
+
+	_, _, path = pair(t, s, `{"side":"white"}`)
+	state = watcher.room(path)
+	assert.Nil(t, state.Clocks)
+	assert.Nil(t, state.Minutes)
+	assert.Nil(t, state.Increment)
 }
 
 func TestRoomEventsAsAList(t *testing.T) {
@@ -312,12 +321,15 @@ func TestRoomOptions(t *testing.T) {
 	s := newRoomServer(t, nil)
 	c := s.at(t)
 	for body, text := range map[string]string{
-		`{"side":"red"}`:     "white, black or random",
-		`{"help":"all"}`:     "both, me, opponent or none",
-		`{"minutes":"x"}`:    "Minutes is a number",
-		`{"minutes":0}`:      "from one second",
-		`{"minutes":500}`:    "three hours",
-		`{"increment":"-1"}`: "is a number",
+		`{"side":"red"}`:      "white, black or random",
+		`{"help":"all"}`:      "both, me, opponent or none",
+		`{"minutes":"x"}`:     "Minutes is a number",
+		`{"minutes":0}`:       "from one second",
+		`{"minutes":500}`:     "three hours",
+		`{"minutes":2000}`:    "three hours",
+		`{"minutes":"1e999"}`: "three hours",
+		`{"minutes":"inf"}`:   "Minutes is a number",
+		`{"increment":"-1"}`:  "is a number",
 	} {
 		requireRefused(t, c.postJSON("/rooms", body), http.StatusBadRequest, text)
 	}

@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"math"
 	"net/http"
 	"strconv"
@@ -151,7 +152,13 @@ func (f form) clock() (c room.Clock, err error) {
 // duration reads a number of units, to the millisecond.
 func duration(name, text string, unit time.Duration) (time.Duration, error) {
 	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
-	if err != nil || math.IsNaN(n) || n < 0 || n > 1000 {
+// maxUnits is more than any clock has of a unit, and fits a time.Duration.
+const maxUnits = 1000
+
+	switch {
+	case errors.Is(err, strconv.ErrRange), n > maxUnits && !math.IsInf(n, 1):
+		return 0, room.ErrClock
+	case err != nil, math.IsNaN(n), math.IsInf(n, 1), n < 0:
 		return 0, refuse(http.StatusBadRequest, "%s is a number", name)
 	}
 	return time.Duration(n * float64(unit)).Round(time.Millisecond), nil

@@ -101,20 +101,22 @@ func sideOf(r *room.Room, p room.Player) *string {
 
 // roomState is a room as GET /room/{id} tells it. README.md documents it.
 type roomState struct {
-	Room    room.ID             `json:"room"`
-	URL     string              `json:"url"`
-	Seq     int                 `json:"seq"`
-	Status  room.Status         `json:"status"`
-	Game    int                 `json:"game"`
-	You     *string             `json:"you"`
-	Board   *board              `json:"board"`
-	Seats   map[string]seatView `json:"seats"`
-	Clocks  *clocks             `json:"clocks"`
-	Starts  *int64              `json:"starts"` // milliseconds until the game does
-	Draw    *string             `json:"draw"`   // the side that offers one
-	Rematch *string             `json:"rematch"`
-	Result  *result             `json:"result"`
-	Draws   int                 `json:"draws"`
+	Room      room.ID             `json:"room"`
+	URL       string              `json:"url"`
+	Seq       int                 `json:"seq"`
+	Status    room.Status         `json:"status"`
+	Game      int                 `json:"game"`
+	You       *string             `json:"you"`
+	Board     *board              `json:"board"`
+	Seats     map[string]seatView `json:"seats"`
+	Minutes   *float64            `json:"minutes"`   // for each side at the start, null without clocks
+	Increment *float64            `json:"increment"` // seconds more a move
+	Clocks    *clocks             `json:"clocks"`
+	Starts    *int64              `json:"starts"` // milliseconds until the game does
+	Draw      *string             `json:"draw"`   // the side that offers one
+	Rematch   *string             `json:"rematch"`
+	Result    *result             `json:"result"`
+	Draws     int                 `json:"draws"`
 }
 
 // seatView is what all may know of a seat.
@@ -143,6 +145,10 @@ func newRoomState(st *seat) roomState {
 		}
 	}
 	if at, ok := r.Starts(); ok {
+	if c := r.Options().Clock; c.Runs() {
+		minutes, increment := c.Initial.Minutes(), c.Increment.Seconds()
+		state.Minutes, state.Increment = &minutes, &increment
+	}
 		left := max(at.Sub(st.now).Milliseconds(), 0)
 		state.Starts = &left
 	}
