@@ -19,7 +19,9 @@ type Room struct {
 	Code    string   // the room's code, to be typed
 	QR      QR       // the link as a picture
 	Join    string   // what the button says that takes the free seat, "" if it cannot be taken
+	Another bool     // lead on to a room of one's own, as nothing comes of this one
 	Starts  string   // milliseconds until the game starts, "" if no countdown runs
+	Count   string   // the seconds of that
 	Acts    []Act    // what the player may do
 	Resting []string // what is known of those who are not here, in sentences
 }

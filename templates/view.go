@@ -112,7 +112,8 @@ type Layout struct {
 	Title  string // of the tab, before " · Chess Tutor"; "" for the front page
 	Assets string // where the embedded files are: "/assets/3f9c2a"
 	Nav    []Link
-	// Refresh is after how many seconds a page without scripts is loaded anew, "" for never.
+	// Refresh is after how many seconds a page without scripts is loaded anew, and from where if not from its own
+	// address: "15; url=/room/..."; "" for never.
 	Refresh string
 }
 

@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"strings"
 
@@ -30,6 +31,9 @@ func (s *Server) findRoom(w http.ResponseWriter, r *http.Request) error {
 	code := query(r)["code"]
 	if at := strings.LastIndex(code, "/room/"); at >= 0 { // the whole link
 		code = code[at+len("/room/"):]
+	}
+	if end := strings.IndexAny(code, "/?#"); end >= 0 { // of a page below the room's
+		code = code[:end]
 	}
 	id, ok := room.ParseID(code)
 	if !ok {
@@ -100,6 +104,11 @@ func (s *Server) showRoom(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if st.free() {
+		if err := s.giveSecret(w, r); err != nil {
+			return err
+		}
+	}
 	return writePage(w, r, http.StatusOK, templates.RoomPage(roomPage(ss, v)))
 }
 
@@ -127,7 +136,7 @@ func (s *Server) joinRoom(w http.ResponseWriter, r *http.Request) error {
 		token = tokenOf(secret, id)
 		if st.player == room.Nobody {
 			if st, err = s.takeSeat(r, id, token); err != nil {
-				return err
+				return s.refusedIn(r, id, room.Nobody, err)
 			}
 		}
 		if err := s.keepSecret(w, r, secret); err != nil {
@@ -141,14 +150,25 @@ func (s *Server) joinRoom(w http.ResponseWriter, r *http.Request) error {
 	return s.writeSeat(w, r, http.StatusOK, st.room, st.player, token)
 }
 
-// takeSeat seats whoever has a token as a room's guest.
+// takeSeat seats whoever has a token as a room's guest. Who pressed the button
+// twice is seated once, and told so twice.
 func (s *Server) takeSeat(r *http.Request, id room.ID, token string) (*seat, error) {
+	p := room.Guest
 	in, _, err := s.hub.act(r.Context(), id, joining(room.KeyOf(token)))
+	if errors.Is(err, room.ErrSeatTaken) {
+		now, lost := s.hub.load(r.Context(), id)
+		if lost != nil {
+			return nil, lost
+		}
+		if mine, seated := now.Seat(token); seated {
+			in, p, err = now, mine, nil
+		}
+	}
 	if err != nil {
 		return nil, err
 	}
-	if in, err = s.hub.sign(r.Context(), in, room.Guest, false); err != nil {
+	if in, err = s.hub.sign(r.Context(), in, p, false); err != nil {
 		return nil, err
 	}
-	return s.look(r.Context(), r, in, room.Guest)
+	return s.look(r.Context(), r, in, p)
 }

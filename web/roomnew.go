@@ -31,6 +31,9 @@ func (s *Server) roomForm(w http.ResponseWriter, r *http.Request) error {
 	if !wantsHTML(r) {
 		return writeJSON(w, http.StatusOK, form{"side": "random", "help": "both"})
 	}
+	if err := s.giveSecret(w, r); err != nil {
+		return err
+	}
 	return writePage(w, r, http.StatusOK, templates.RoomsPage(roomsPage(form{}, "")))
 }
 
@@ -149,12 +152,12 @@ func (f form) clock() (c room.Clock, err error) {
 	return c, nil
 }
 
-// duration reads a number of units, to the millisecond.
-func duration(name, text string, unit time.Duration) (time.Duration, error) {
-	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
 // maxUnits is more than any clock has of a unit, and fits a time.Duration.
 const maxUnits = 1000
 
+// duration reads a number of units, to the millisecond.
+func duration(name, text string, unit time.Duration) (time.Duration, error) {
+	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
 	switch {
 	case errors.Is(err, strconv.ErrRange), n > maxUnits && !math.IsInf(n, 1):
 		return 0, room.ErrClock

@@ -59,7 +59,10 @@ func roomPage(ss *session, v view) templates.Room {
 	default:
 		page.Refresh = "4"
 	}
-	if !r.Taken(room.Guest) && r.Status() != room.Over {
+	if page.Refresh != "" && v == (view{ply: v.ply}) { // the answer to a POST has another address, which answers no GET
+		page.Refresh += "; url=" + roomPath(r.ID())
+	}
+	if st.free() {
 		if st.player == room.Nobody {
 			page.Join = "Play"
 		} else {
@@ -67,8 +70,10 @@ func roomPage(ss *session, v view) templates.Room {
 		}
 	}
 	if at, ok := r.Starts(); ok {
-		page.Starts = strconv.FormatInt(max(at.Sub(st.now).Milliseconds(), 0), 10)
+		left := max(at.Sub(st.now).Milliseconds(), 0)
+		page.Starts, page.Count = strconv.FormatInt(left, 10), strconv.FormatInt(max((left+999)/1000, 1), 10)
 	}
+	page.Another = r.Status() == room.Over && (st.player == room.Nobody || !r.Taken(room.Guest))
 	page.Acts, page.Resting = st.acts(), st.resting()
 	return page
 }
@@ -252,7 +257,8 @@ func (st *seat) acts() (list []templates.Act) {
 			list = append(list, a)
 		}
 	}
-	add(st.claimable(p.Other()), templates.Act{Text: "Claim the win", Main: true}, "claim")
+	what, claimable := st.claim(p.Other())
+	add(claimable, templates.Act{Text: "Claim " + what, Main: true}, "claim")
 	offered := may(r.AcceptDraw)
 	add(offered, templates.Act{Name: "answer", Value: "accept", Text: "Accept the draw"}, "draw")
 	add(offered, templates.Act{Name: "answer", Value: "decline", Text: "Play on"}, "draw")
@@ -275,8 +281,8 @@ func (st *seat) resting() (list []string) {
 		return nil
 	}
 	if other := p.Other(); r.Taken(other) && !r.Present(other) && r.Status() != room.Over {
-		if st.claimable(other) {
-			list = append(list, "Your opponent has been gone for a minute. You may claim the win, or keep waiting.")
+		if what, ok := st.claim(other); ok {
+			list = append(list, "Your opponent has been gone for a minute. You may claim "+what+", or keep waiting.")
 		} else {
 			list = append(list, "Your opponent is not looking just now.")
 		}

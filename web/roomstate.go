@@ -136,32 +136,44 @@ func newRoomState(st *seat) roomState {
 		Draw: sideOf(r, r.DrawOffer()), Rematch: sideOf(r, r.RematchOffer()), Result: newResult(r), Draws: r.Score().Draws,
 	}
 	for p := room.Maker; p <= room.Guest; p++ {
+		_, claimable := st.claim(p)
 		wins := r.Score().Maker
 		if p == room.Guest {
 			wins = r.Score().Guest
 		}
 		state.Seats[r.Color(p).String()] = seatView{
-			Taken: r.Taken(p), Here: r.Present(p), Help: r.Options().Help(p), Claimable: st.claimable(p), Wins: wins,
+			Taken: r.Taken(p), Here: r.Present(p), Help: r.Options().Help(p), Claimable: claimable, Wins: wins,
 		}
 	}
-	if at, ok := r.Starts(); ok {
 	if c := r.Options().Clock; c.Runs() {
 		minutes, increment := c.Initial.Minutes(), c.Increment.Seconds()
 		state.Minutes, state.Increment = &minutes, &increment
 	}
+	if at, ok := r.Starts(); ok {
 		left := max(at.Sub(st.now).Milliseconds(), 0)
 		state.Starts = &left
 	}
 	return state
 }
 
-// claimable reports whether the game may be claimed from a player.
-func (st *seat) claimable(from room.Player) bool {
+// claim reports whether the game may be claimed from a player, and what would be
+// got by it: "the win", or "a draw" where the other could never mate.
+func (st *seat) claim(from room.Player) (what string, ok bool) {
 	if st.room.Status() != room.Playing {
-		return false
+		return "", false
 	}
-	_, err := st.room.Claim(from.Other(), st.signs[from].seen, st.now)
-	return err == nil
+	event, err := st.room.Claim(from.Other(), st.signs[from].seen, st.now)
+	if err != nil {
+		return "", false
+	}
+	after, err := st.room.After(event)
+	if err != nil {
+		return "", false
+	}
+	if end, _ := after.Result(); end.Winner == room.Nobody {
+		return "a draw", true
+	}
+	return "the win", true
 }
 
 // roomSession is the session of a request in a room, for the pages and answers

@@ -29,6 +29,9 @@ type seat struct {
 // color returns the color of the player who has the seat.
 func (st *seat) color() chess.Color { return st.room.Color(st.player) }
 
+// free reports whether the guest's seat can be taken.
+func (st *seat) free() bool { return !st.room.Taken(room.Guest) && st.room.Status() != room.Over }
+
 // helped reports whether the tutor may help here.
 func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
 
@@ -72,6 +75,16 @@ func (s *Server) keepSecret(w http.ResponseWriter, r *http.Request, secret strin
 		s.keep(w, r, seatCookie, value)
 	}
 	return err
+}
+
+// giveSecret sends a secret to a browser that has none, with a page whose button
+// takes a seat. Were it only sent with the seat, a button pressed twice would be
+// of two browsers, and a lost answer would leave a seat that is nobody's.
+func (s *Server) giveSecret(w http.ResponseWriter, r *http.Request) error {
+	if _, ok := s.secret(r); ok {
+		return nil
+	}
+	return s.keepSecret(w, r, rand.Text())
 }
 
 // tokenOf makes the token of a seat. It tells nothing of the secret, nor of the
