@@ -70,19 +70,51 @@ func placed8(board map[chess.Square]byte) string {
 	return strings.Join(rows, "/")
 }
 
+// hardest returns the position from which the mate is farthest, with White to
+// move.
+func hardest(t testing.TB, table *loneTable) chess.Position {
+	at := 0
+	for place, plies := range table.wins {
+		if plies != unknown && (table.wins[at] == unknown || plies > table.wins[at]) {
+			at = place
+		}
+	}
+	l := table.at(at)
+	board := map[chess.Square]byte{l.king: 'K', l.bare: 'k'}
+	for i, kind := range table.kinds {
+		board[l.men[i]] = kind.Letter()
+	}
+	return fen(t, placed8(board)+" w - - 0 1")
+}
+
 // TestBasicEndingsAreWon mates the bare king from positions that are won, within
-// fifty moves, against the best defence that a search finds: at the level below
-// the default and at all that are stronger, though those of many nodes are only
-// tried with a few.
+// fifty moves, against the best defence that a search finds: from where the mate
+// is farthest and from some others, at the level below the default and at all
+// that are stronger, though those of many nodes are only tried with a few.
 func TestBasicEndingsAreWon(t *testing.T) {
 	below, _ := ThreePlies.Easier()
 	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900}, {Method: Selective, Nodes: 4_000}}
+	tests := []struct {
+		men   []chess.PieceType
+		table *lazyTable
+	}{
+		{[]chess.PieceType{chess.Queen}, queenTable}, {[]chess.PieceType{chess.Rook}, rookTable},
+		{[]chess.PieceType{chess.Bishop, chess.Bishop}, bishopsTable}, {[]chess.PieceType{chess.Bishop, chess.Knight}, knightTable},
+		{[]chess.PieceType{chess.Pawn}, nil},
+	}
 	random := rand.New(rand.NewPCG(5, 5))
-	for _, men := range [][]chess.PieceType{{chess.Queen}, {chess.Rook}, {chess.Bishop, chess.Bishop}, {chess.Bishop, chess.Knight}, {chess.Pawn}} {
-		for _, p := range scattered(t, men, 3, random) {
-			if score, _ := againstBare(&p, chess.White); score <= 0 {
-				continue
+	for _, test := range tests {
+		var starts []chess.Position
+		if test.table != nil {
+			starts = append(starts, hardest(t, test.table.get()))
+		}
+		for len(starts) < 3 {
+			p := scattered(t, test.men, 1, random)[0]
+			if score, _ := againstBare(&p, chess.White); score > 0 {
+				starts = append(starts, p)
 			}
+		}
+		for _, p := range starts {
 			for _, limits := range ways {
 				g := playOut(t, p, [2]player{searching(limits), searching(Limits{Method: Selective, Nodes: 2_000})})
 				assert.Equal(t, chess.Checkmate, g.position.Outcome(g.earlier), "%s: %s", p.FEN(), g.position.FEN())
