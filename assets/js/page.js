@@ -36,14 +36,32 @@ function copyAttributes(to, from) {
 	}
 }
 
+// What was unfolded stays so.
+function unfold(old, next) {
+	const open = [...old.querySelectorAll("details[open]")];
+	for (const each of next.querySelectorAll("details")) {
+		if (open.some((one) => one.innerHTML === each.innerHTML)) each.open = true;
+	}
+}
+
+// Takes away what is gone and puts in what is new. The rest is not touched: it may have the focus, or a finger on it.
+function replaceChildren(old, next) {
+	const rest = [...old.childNodes];
+	for (const each of [...next.childNodes]) {
+		const i = rest.findIndex((one) => one.isEqualNode(each));
+		if (i < 0) old.insertBefore(each, rest[0] ?? null);
+		else for (const gone of rest.splice(0, i + 1).slice(0, -1)) gone.remove();
+	}
+	for (const gone of rest) gone.remove();
+}
+
 function update(id, fresh) {
 	const old = document.getElementById(id);
 	const next = fresh.getElementById(id);
-	if (!old || !next) return;
+	if (!old || !next || old.matches(":modal")) return; // a question is not changed while it is asked
+	unfold(old, next);
 	copyAttributes(old, next);
-	if (old.innerHTML !== next.innerHTML) {
-		old.replaceChildren(...next.childNodes);
-	}
+	if (old.innerHTML !== next.innerHTML) replaceChildren(old, next);
 }
 
 // Puts the rows and squares in the order of a board seen from the other side.
