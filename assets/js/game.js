@@ -12,10 +12,18 @@ const patience = 5000; // milliseconds until a lost connection is tried again
 
 let pending = new AbortController(); // of all that waits for an answer
 let busy = false; // something is on its way; the page wears data-busy meanwhile
+let showing = false; // it only shows the game, and gives way to what the player does
+let ended = null; // fulfilled when it has ended
 
 function setBusy(on) {
 	busy = on;
 	document.getElementById("main").toggleAttribute("data-busy", on);
+}
+
+// Lets go of whatever is awaited.
+function giveUp() {
+	pending.abort();
+	setBusy(false);
 }
 
 const rev = () => board().dataset.rev;
@@ -29,6 +37,7 @@ let here = location.pathname + location.search; // what the page shows: the game
 async function refresh(signal, address = board().dataset.home) {
 	here = address;
 	for (;;) {
+		again = false; // what has happened so far will be on the page
 		const fresh = await server.page(address, signal);
 		const { shown, moves: source } = fresh.getElementById("board").dataset;
 		const moves = source ? await server.get(source, signal) : null;
@@ -54,11 +63,20 @@ async function answers(signal, waiting = false) {
 	}
 }
 
-// Does something that changes the game, and tells what went wrong with it. Whatever happens, the page shows the game
-// as it is in the end.
-async function change(work) {
-	if (busy) return;
+// Does something that changes the game, or only shows it, unless something else is under way. What only shows the
+// game is given up for what changes it.
+function change(work, shows = false) {
+	if (busy && (shows || !showing)) return;
+	giveUp();
 	setBusy(true);
+	showing = shows;
+	ended = finish(work);
+	return ended;
+}
+
+// Does something to the end, and tells what went wrong with it. Whatever happens, the page shows the game as it is in
+// the end.
+async function finish(work) {
 	pending = new AbortController();
 	const { signal } = pending;
 	try {
@@ -69,10 +87,13 @@ async function change(work) {
 	} finally {
 		if (pending.signal === signal) setBusy(false);
 	}
-	if (again && !busy) {
-		again = false;
-		await resume();
-	}
+	if (again && !busy) resume();
+}
+
+// Does what the player has decided, which must not be lost: an earlier act is brought to its end first.
+async function act(work) {
+	while (busy && !showing) await ended;
+	await change(work);
 }
 
 async function recover(error) {
@@ -93,19 +114,16 @@ function arrived(error, from, to) {
 
 // Plays the learner's move, asking first what a pawn becomes.
 export async function play(from, to) {
+	const { rev, seq, shown } = board().dataset; // it is a move in this position, whatever comes between
 	const promotion = marks.promotes(from, to) ? await askPromotion() : undefined;
 	marks.choose("");
 	if (promotion === "") return;
-	await change(async (signal) => {
-		const putBack = carry(from, to);
+	await act(async (signal) => {
+		const putBack = board().dataset.shown === shown ? carry(from, to) : () => {};
 		hush();
 		knock();
 		try {
-			await server.post(
-				`${under()}move`,
-				{ from, to, promotion, rev: rev(), seq: board().dataset.seq || undefined },
-				signal,
-			);
+			await server.post(`${under()}move`, { from, to, promotion, rev, seq: seq || undefined }, signal);
 		} catch (error) {
 			if (!arrived(error, from, to)) {
 				if (!signal.aborted) putBack();
@@ -120,8 +138,7 @@ export async function play(from, to) {
 // Does something instead of waiting: an answer still awaited is given up first, so that it cannot come after.
 async function instead(work) {
 	const interrupted = busy;
-	pending.abort();
-	setBusy(false);
+	giveUp();
 	await change(async (signal) => {
 		marks.choose("");
 		if (interrupted) await refresh(signal);
@@ -134,7 +151,7 @@ async function instead(work) {
 export const startOver = (wanted) => instead((signal) => server.post("/new", { ...wanted, rev: rev() }, signal));
 
 // Shows the game as it is now: when the page has been loaded, or is seen again.
-export const resume = () => change((signal) => refresh(signal, here));
+export const resume = () => change((signal) => refresh(signal, here), true);
 
 // Shows the game as it is now, or once what is under way is done.
 export function update() {
@@ -142,15 +159,25 @@ export function update() {
 	if (!busy) resume();
 }
 
-// Asks for something in a room that is no move.
-export const ask = (address, body) =>
-	change(async (signal) => {
+const asked = new Set(); // in a room, and not answered yet
+
+// Asks for something in a room that is no move; once, however often the button is pressed meanwhile.
+export async function ask(address, body) {
+	const what = JSON.stringify([address, body]);
+	if (asked.has(what)) return;
+	asked.add(what);
+	await act(async (signal) => {
 		await server.post(address, body, signal);
 		await refresh(signal);
 	});
+	asked.delete(what);
+}
 
 // Shows another page of the game: an earlier position, or the game again.
-export const visit = (address) => change((signal) => refresh(signal, address));
+export function visit(address) {
+	if (showing && here !== address) giveUp();
+	return change((signal) => refresh(signal, address), true);
+}
 
 // Lets the computer answer though the tutor has warned.
 export const playOn = () => change((signal) => answers(signal, true));
@@ -165,8 +192,5 @@ export const hint = (address) =>
 // Takes back the last move and its answer.
 export const takeBack = () => instead((signal) => server.post("/undo", { rev: rev() }, signal));
 
-// Lets go of whatever is awaited: the page is being left.
-export function leave() {
-	pending.abort();
-	setBusy(false);
-}
+// The page is being left.
+export const leave = giveUp;

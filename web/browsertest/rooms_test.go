@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"net/http"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -52,7 +53,11 @@ func (b *tab) plays(h func(*tab, string), from, to string) {
 // ofRoom is what a test of rooms plays with: two browsers of their own, and a
 // third that watches.
 func ofRoom(t *testing.T, time string) (white, black *tab, path string) {
-	site := newSite(t)
+	return ofRoomAt(newSite(t), time)
+}
+
+func ofRoomAt(site *site, time string) (white, black *tab, path string) {
+	t := site.t
 	white, black = newTab(t, site, desk), newTab(t, site, phone)
 	path = white.makeRoom(time)
 	assert.Equal(t, "Waiting for your opponent", white.heading())
@@ -166,15 +171,94 @@ func TestARoomOutlivesTheServer(t *testing.T) {
 	white.until(`document.querySelector("#e5.last .piece")`)
 }
 
+// gate holds back requests while it is shut.
+type gate struct{ shut atomic.Pointer[chan struct{}] }
+
+func (g *gate) close() {
+	held := make(chan struct{})
+	g.shut.Store(&held)
+}
+
+func (g *gate) open() { close(*g.shut.Swap(nil)) }
+
+// before puts the gate before the requests of a site that match.
+func (g *gate) before(s *site, match func(*http.Request) bool) {
+	s.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if held := g.shut.Load(); held != nil && match(r) {
+				<-*held
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+}
+
+// Whatever the other side does brings the page up to date. What a player does
+// meanwhile is done all the same.
+func TestNothingIsLostWhileARoomIsBroughtUpToDate(t *testing.T) {
+	var pages gate
+	site := newSite(t)
+	pages.before(site, func(r *http.Request) bool {
+		return r.Method == http.MethodGet && strings.Count(r.URL.Path, "/") == 2 && strings.HasPrefix(r.Header.Get("Accept"), "text/html")
+	})
+	white, black, _ := ofRoomAt(site, "none")
+	white.plays((*tab).click, "e2", "e4")
+	black.plays((*tab).tap, "e7", "e5")
+	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	black.until(`!document.querySelector("[data-busy]")`)
+
+	pages.close()
+	black.tap(`form[action$="/draw"] button`)
+	white.until(`document.querySelector("[data-busy]")`)
+	white.click("#g1")
+	white.click("#f3")
+	white.until(`document.querySelector("#f3 .piece")`)
+	pages.open()
+	black.until(`document.querySelector("#f3.last .piece") && !document.querySelector("[data-busy]")`)
+	white.until(`!document.querySelector("[data-busy]")`)
+
+	black.tap(`.sure summary`)
+	pages.close()
+	white.click(`form[action$="/draw"] button`)
+	black.until(`document.querySelector("[data-busy]")`)
+	black.tap(`form[action$="/resign"] button`)
+	time.Sleep(300 * time.Millisecond) // long enough for a late answer to undo it
+	pages.open()
+	white.until(`document.getElementById("heading").textContent === "You won"`)
+	black.until(`document.getElementById("heading").textContent === "You lost"`)
+}
+
+// What a player does before the last thing done is answered comes after it.
+func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
+	var offers gate
+	site := newSite(t)
+	offers.before(site, func(r *http.Request) bool { return strings.HasSuffix(r.URL.Path, "/draw") })
+	white, black, path := ofRoomAt(site, "none")
+	white.plays((*tab).click, "e2", "e4")
+	black.plays((*tab).tap, "e7", "e5")
+	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	offers.close()
+	white.click(`form[action$="/draw"] button`)
+	white.click(`form[action$="/draw"] button`)
+	white.click("#g1")
+	white.click("#f3")
+	offers.open()
+	black.until(`document.querySelector("#f3.last .piece")`)
+	kinds := ask[[]string](white, `fetch("%s/events?since=0").then(r => r.json()).then(l => l.events.map(e => e.kind).slice(-2))`, path)
+	assert.Equal(t, []string{"offered", "moved"}, kinds)
+	white.idle()
+	assert.Empty(t, white.text("#notice"))
+}
+
 // For a while something else than the stream is answered: by the server, whose
 // database is away, or by what stands before it.
 func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
-	white, black, path := ofRoom(t, "none")
 	var away atomic.Bool
 	var refused atomic.Int32
-	white.site.wrap = func(next http.Handler) http.Handler {
+	site := newSite(t)
+	site.wrap = func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if away.Load() && r.URL.Path == path+"/events" {
+			if away.Load() && strings.HasSuffix(r.URL.Path, "/events") {
 				refused.Add(1)
 				http.Error(w, "not now", http.StatusServiceUnavailable)
 				return
@@ -182,9 +266,10 @@ func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
 			next.ServeHTTP(w, r)
 		})
 	}
+	white, black, _ := ofRoomAt(site, "none")
 	away.Store(true)
-	white.site.stop()
-	white.site.start()
+	site.stop()
+	site.start()
 	require.Eventually(t, func() bool { return refused.Load() >= 4 }, patience, 10*time.Millisecond, "both ask again")
 	white.plays((*tab).click, "e2", "e4")
 	assert.False(t, ask[bool](black, `Boolean(document.querySelector("#e4 .piece"))`), "nothing is heard yet")
