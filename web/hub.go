@@ -18,11 +18,13 @@ type hub struct {
 	open func(context.Context) (*sqlstore.Store, error)
 	log  *slog.Logger
 
-	opening sync.Mutex // held while the database is opened
 	mu      sync.Mutex
+	opening *opening // of the database, nil if nobody waits for it
 	opened  *sqlstore.Store
+	clocked bool          // skew was found out
 	skew    time.Duration // how far the database's clock is before ours
-	told    time.Time     // when it was last logged that the database is down
+	vigil   vigil
+	told    time.Time // when it was last logged that the database is down
 	live    map[room.ID]*live
 	streams map[string]int // by address
 	closing chan struct{}  // closed when the server stops
@@ -32,25 +34,68 @@ func newHub(open func(context.Context) (*sqlstore.Store, error), log *slog.Logge
 	return &hub{open: open, log: log, live: map[room.ID]*live{}, streams: map[string]int{}, closing: make(chan struct{})}
 }
 
+// opening is one attempt to open the database. All who want it wait for the same
+// one, each no longer than its own request lasts.
+type opening struct {
+	done  chan struct{} // closed when there is one of these:
+	store *sqlstore.Store
+	err   error
+}
+
 // store returns the database, opened when it is first wanted, and again after it
 // could not be.
 func (h *hub) store(ctx context.Context) (*sqlstore.Store, error) {
-	h.opening.Lock()
-	defer h.opening.Unlock()
-	if store := h.have(); store != nil {
-		return store, nil
+	h.mu.Lock()
+	if h.open == nil || h.opened != nil && h.clocked {
+		defer h.mu.Unlock()
+		if h.open == nil {
+			return nil, sqlstore.ErrDown
+		}
+		return h.opened, nil
 	}
-	if h.open == nil {
-		return nil, sqlstore.ErrDown
+	try := h.opening
+	if try == nil {
+		try = &opening{done: make(chan struct{})}
+		h.opening = try
+		go h.try(try)
 	}
-	store, err := h.open(ctx)
-	if err != nil {
-		return nil, errors.Join(sqlstore.ErrDown, err)
+	h.mu.Unlock()
+	select {
+	case <-try.done:
+		return try.store, try.err
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// try opens the database, if it is not, and asks it for the time: without that no
+// clock here would be right.
+func (h *hub) try(o *opening) {
+	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	defer cancel()
+	store, err := h.have(), error(nil)
+	if store == nil {
+		store, err = h.open(ctx)
 	}
 	h.mu.Lock()
-	h.opened = store
+	if err == nil {
+		h.opened = store
+	}
 	h.mu.Unlock()
-	return store, h.setClock(ctx, store)
+	if err == nil {
+		err = h.setClock(ctx, store)
+	}
+	if err != nil {
+		store, err = nil, errors.Join(sqlstore.ErrDown, err)
+	}
+	h.mu.Lock()
+	if err == nil {
+		h.vigil.keep(h.clock())
+	}
+	h.opening = nil
+	h.mu.Unlock()
+	o.store, o.err = store, err
+	close(o.done)
 }
 
 // have returns the database if it is open.
@@ -84,7 +129,7 @@ func (h *hub) setClock(ctx context.Context, store *sqlstore.Store) error {
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.skew = now.Sub(before.Add(time.Since(before) / 2))
+	h.skew, h.clocked = now.Sub(before.Add(time.Since(before)/2)), true
 	return nil
 }
 
@@ -95,7 +140,8 @@ func (h *hub) now() time.Time {
 	return h.clock()
 }
 
-func (h *hub) clock() time.Time { return time.Now().Add(h.skew).UTC() }
+// clock is now for whoever holds mu. It goes on while the machine sleeps.
+func (h *hub) clock() time.Time { return time.Now().Add(h.skew).UTC().Round(0) }
 
 // load returns a room as it stands now, what is due done.
 func (h *hub) load(ctx context.Context, id room.ID) (*room.Room, error) {

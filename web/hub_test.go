@@ -2,7 +2,11 @@ package web
 
 import (
 	"context"
+	"errors"
+	"log/slog"
+	"path/filepath"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/assert"
@@ -70,4 +74,53 @@ func TestActsOutliveTheirRequests(t *testing.T) {
 
 	_, err = s.hub.create(gone, room.NewID(), "somebody", room.Options{Side: chess.White}, room.KeyOf("token"))
 	assert.NoError(t, err)
+}
+
+// All who want the database while it is opened wait together, and none longer
+// than its own request lasts.
+func TestWaitingForTheDatabase(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		tries := 0
+		h := newHub(func(context.Context) (*sqlstore.Store, error) {
+			tries++
+			time.Sleep(4 * time.Second)
+			return nil, errors.New("down")
+		}, slog.New(slog.DiscardHandler))
+		begun := time.Now()
+		for i := range 20 {
+			go func() {
+				_, err := h.store(t.Context())
+				assert.ErrorIs(t, err, sqlstore.ErrDown)
+				assert.Equal(t, 4*time.Second, time.Since(begun), i)
+			}()
+		}
+		brief, cancel := context.WithTimeout(t.Context(), time.Second)
+		defer cancel()
+		_, err := h.store(brief)
+		assert.ErrorIs(t, err, context.DeadlineExceeded)
+		assert.Equal(t, time.Second, time.Since(begun))
+		time.Sleep(4 * time.Second)
+		synctest.Wait()
+		assert.Equal(t, 1, tries)
+	})
+}
+
+// A database that could be opened but not be asked for the time is asked again:
+// without its time the clocks here would be wrong.
+func TestTheDatabasesTimeIsAskedUntilItIsKnown(t *testing.T) {
+	h := newHub(func(ctx context.Context) (*sqlstore.Store, error) {
+		return sqlstore.Open(ctx, "postgres://nobody@localhost:1/rooms?sslmode=disable")
+	}, slog.New(slog.DiscardHandler))
+	for range 2 {
+		_, err := h.store(t.Context())
+		assert.ErrorIs(t, err, sqlstore.ErrDown)
+	}
+	require.NoError(t, h.have().Close())
+	file, err := sqlstore.Open(t.Context(), filepath.Join(t.TempDir(), "rooms.db"))
+	require.NoError(t, err)
+	defer func() { require.NoError(t, file.Close()) }()
+	h.opened = file // now it can be asked
+	_, err = h.store(t.Context())
+	require.NoError(t, err)
+	assert.True(t, h.clocked)
 }

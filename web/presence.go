@@ -25,8 +25,7 @@ type sign struct {
 // keepLeases renews the leases of all who have streams here, and looks for
 // players of the same rooms of whom nothing is heard any more.
 func (h *hub) keepLeases(ctx context.Context) error {
-	rooms := h.liveRooms()
-	if len(rooms) == 0 {
+	if h.have() == nil { // nobody has wanted a room yet
 		return nil
 	}
 	store, err := h.store(ctx)
@@ -36,6 +35,17 @@ func (h *hub) keepLeases(ctx context.Context) error {
 	if err := h.setClock(ctx, store); err != nil {
 		return err
 	}
+	if err := h.renew(ctx, store, h.liveRooms()); err != nil {
+		return err
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.vigil.keep(h.clock())
+	return nil
+}
+
+// renew is keepLeases for some rooms.
+func (h *hub) renew(ctx context.Context, store *sqlstore.Store, rooms []room.ID) error {
 	if err := store.Seen(ctx, h.leases()...); err != nil {
 		return err
 	}
@@ -73,13 +83,16 @@ func (h *hub) check(id room.ID, p room.Player, seen time.Time) {
 		h.mu.Unlock()
 		return
 	}
-	here, known := l.streaming(p), l.room.Present(p)
+	here, known, now := l.streaming(p), l.room.Present(p), h.clock()
 	if seen.Before(l.signs[p].seen) {
 		seen = l.signs[p].seen
 	}
-	silence := h.clock().Sub(seen)
+	if here {
+		seen = now
+	}
+	silence := now.Sub(seen)
 	was := l.signs[p].silent
-	l.signs[p] = sign{seen: seen, silent: silence >= room.ClaimTime}
+	l.signs[p] = sign{seen: seen, silent: silence >= room.ClaimTime && h.vigil.long(now)}
 	if l.signs[p].silent != was {
 		l.wake()
 	}
@@ -127,27 +140,45 @@ func (h *hub) sign(ctx context.Context, r *room.Room, p room.Player, hidden bool
 	return h.settle(ctx, next)
 }
 
+// lastSeen returns when each player of a room was last heard of, the zero time if
+// never. Who streams here is now.
+func (h *hub) lastSeen(ctx context.Context, id room.ID) (seen [3]time.Time, err error) {
+	store, err := h.store(ctx)
+	if err != nil {
+		return seen, err
+	}
+	leases, err := store.LastSeen(ctx, id)
+	if err != nil {
+		return seen, err
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	l := h.live[id]
+	for p := room.Maker; p <= room.Guest; p++ {
+		seen[p] = leases[sqlstore.Lease{Room: id, Player: p}]
+		if l != nil && l.streaming(p) {
+			seen[p] = h.clock()
+		}
+	}
+	return seen, nil
+}
+
 // lookFor looks whether the opponent of one who asks without a stream is still
 // there, and returns when a sign of each player was last seen.
 func (h *hub) lookFor(ctx context.Context, r *room.Room) (*room.Room, [3]sign, error) {
 	var signs [3]sign
-	store, err := h.store(ctx)
+	seen, err := h.lastSeen(ctx, r.ID())
 	if err != nil {
 		return nil, signs, err
 	}
-	seen, err := store.LastSeen(ctx, r.ID())
-	if err != nil {
-		return nil, signs, err
-	}
-	changed := false
+	changed, now, long := false, h.now(), h.longVigil()
 	for p := room.Maker; p <= room.Guest; p++ {
-		last, ok := seen[sqlstore.Lease{Room: r.ID(), Player: p}]
-		if !ok || !r.Taken(p) {
+		if !r.Taken(p) {
 			continue
 		}
-		silence := h.now().Sub(last)
-		signs[p] = sign{last, silence >= room.ClaimTime}
-		if r.Present(p) && silence > awayAfter {
+		silence := now.Sub(seen[p])
+		signs[p] = sign{seen[p], silence >= room.ClaimTime && long}
+		if r.Present(p) && !seen[p].IsZero() && silence > awayAfter {
 			h.gone(r.ID(), p)
 			changed = true
 		}

@@ -164,16 +164,18 @@ func (s *Server) claimRoom(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	store, err := s.hub.store(r.Context())
+	seen, err := s.hub.lastSeen(r.Context(), id)
 	if err != nil {
 		return err
 	}
-	seen, err := store.LastSeen(r.Context(), id)
-	if err != nil {
-		return err
-	}
-	last := seen[sqlstore.Lease{Room: id, Player: p.Other()}]
+	long := s.hub.longVigil()
 	return s.done(w, r, id, p, func(in *room.Room) sqlstore.Command {
-		return func(now time.Time) (room.Event, error) { return in.Claim(p, last, now) }
+		return func(now time.Time) (room.Event, error) {
+			event, err := in.Claim(p, seen[p.Other()], now)
+			if err == nil && event.Kind == room.KindClaimed && !long {
+				err = errServerAway
+			}
+			return event, err
+		}
 	})
 }

@@ -120,7 +120,8 @@ func TestWhatMayBeClaimed(t *testing.T) {
 		in, err := s.hub.load(t.Context(), roomAt(path))
 		require.NoError(t, err)
 		black := func() *seat {
-			return &seat{room: in, player: room.Guest, now: in.Time().Add(room.ClaimTime), url: path}
+			return &seat{room: in, player: room.Guest, now: in.Time().Add(room.ClaimTime), url: path,
+				signs: [3]sign{room.Maker: {silent: true}}}
 		}
 		assert.Equal(t, "Claim the win", black().acts()[0].Text)
 		lots := rand.New(rand.NewPCG(1, 1))

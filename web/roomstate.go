@@ -159,7 +159,7 @@ func newRoomState(st *seat) roomState {
 // claim reports whether the game may be claimed from a player, and what would be
 // got by it: "the win", or "a draw" where the other could never mate.
 func (st *seat) claim(from room.Player) (what string, ok bool) {
-	if st.room.Status() != room.Playing {
+	if st.room.Status() != room.Playing || !st.signs[from].silent {
 		return "", false
 	}
 	event, err := st.room.Claim(from.Other(), st.signs[from].seen, st.now)
