@@ -204,8 +204,11 @@ func (h *hub) append(ctx context.Context, r *room.Room, command sqlstore.Command
 	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
 	defer cancel()
 	next, event, err := store.Append(lasting, r, command)
-	if err == nil {
+	switch {
+	case err == nil:
 		h.heard(r.ID(), event)
+	case errors.Is(err, sqlstore.ErrNoRoom):
+		h.drop(r.ID())
 	}
 	return next, event, err
 }

@@ -124,3 +124,33 @@ func TestTheDatabasesTimeIsAskedUntilItIsKnown(t *testing.T) {
 	require.NoError(t, err)
 	assert.True(t, h.clocked)
 }
+
+// The events that a client lacks are told from memory if they are there, else
+// read; in both cases they are the same.
+func TestEventsSince(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	white.act(path+"/abort", "{}")
+	in, err := s.hub.load(t.Context(), roomAt(path))
+	require.NoError(t, err)
+	gone, cancel := context.WithCancel(t.Context())
+	cancel() // nothing can be read with it
+	_, _, err = s.hub.since(gone, in, in.Number())
+	assert.NoError(t, err, "there is nothing to be read")
+	var read [][]roomEvent
+	for number := range in.Number() {
+		events, after, err := s.hub.since(t.Context(), in, number)
+		require.NoError(t, err)
+		require.Len(t, events, in.Number()-number)
+		assert.Equal(t, number+1, events[0].number)
+		assert.Equal(t, in.Number(), after.Number())
+		read = append(read, events)
+	}
+	require.NoError(t, s.hub.attach(t.Context(), roomAt(path), &stream{wake: make(chan struct{}, 1)}))
+	for number, events := range read {
+		known, after, err := s.hub.since(gone, in, number)
+		require.NoError(t, err)
+		assert.Equal(t, events, known)
+		assert.Equal(t, in.Number(), after.Number())
+	}
+}

@@ -28,6 +28,32 @@ func (h *hub) known(id room.ID) *room.Room {
 	return nil
 }
 
+// logged returns the events of a room that is live here, and the room after them;
+// nil if it is not.
+func (h *hub) logged(id room.ID) ([]roomEvent, *room.Room) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if l := h.live[id]; l != nil {
+		return l.log, l.room
+	}
+	return nil, nil
+}
+
+// drop forgets a room that is there no longer. Its streams end.
+func (h *hub) drop(id room.ID) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	l := h.live[id]
+	if l == nil {
+		return
+	}
+	if l.timer != nil {
+		l.timer.Stop()
+	}
+	delete(h.live, id)
+	l.wake()
+}
+
 // heard takes over an event of a room that is live here and tells its streams.
 // An event heard of before is let pass; one that comes too early is too: the
 // feed, or whoever reads the room next, tells it again.

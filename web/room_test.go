@@ -11,6 +11,7 @@ import (
 	"net/http/httptest"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -295,13 +296,14 @@ func TestNoSuchRoom(t *testing.T) {
 }
 
 func TestRoomsWithoutADatabase(t *testing.T) {
-	down := true
+	var down atomic.Bool
+	down.Store(true)
 	file := filepath.Join(t.TempDir(), "rooms.db")
 	var log strings.Builder
 	s := newRoomServer(t, func(c *Config) {
 		c.Log = slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelError}))
 		c.Rooms = func(ctx context.Context) (*sqlstore.Store, error) {
-			if down {
+			if down.Load() {
 				return nil, errors.New("down")
 			}
 			return sqlstore.Open(ctx, file)
@@ -313,7 +315,7 @@ func TestRoomsWithoutADatabase(t *testing.T) {
 	}
 	assert.Equal(t, 1, strings.Count(log.String(), "level=ERROR"), "an outage is logged once, not with every request")
 	assert.Equal(t, http.StatusOK, c.postJSON("/move", `{"from":"e2","to":"e4"}`).StatusCode, "games alone go on")
-	down = false
+	down.Store(false)
 	assert.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
 }
 

@@ -33,17 +33,16 @@ func (s *Server) roomEvents(w http.ResponseWriter, r *http.Request) error {
 	if q["since"] == "" || strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
 		return s.streamRoom(w, r, st, since)
 	}
-	log, in, err := s.hub.history(r.Context(), st.room.ID())
+	log, in, err := s.hub.since(r.Context(), st.room, since)
 	if err != nil {
 		return err
 	}
-	st.room = in
 	list := struct {
 		Seq      int               `json:"seq"`
 		Events   []json.RawMessage `json:"events"`
 		Presence presence          `json:"presence"`
 	}{in.Number(), []json.RawMessage{}, newPresence(in, st.signs)}
-	for _, e := range log[min(since, len(log)):] {
+	for _, e := range log {
 		list.Events = append(list.Events, e.data)
 	}
 	return writeJSON(w, http.StatusOK, list)
@@ -88,7 +87,7 @@ func newPresence(r *room.Room, signs [3]sign) presence {
 	return presence{of(room.Guest), of(room.Maker)}
 }
 
-// streamRoom writes events until the client goes or the server stops.
+// streamRoom writes events until the client or the room goes or the server stops.
 func (s *Server) streamRoom(w http.ResponseWriter, r *http.Request, st *seat, since int) error {
 	id := st.room.ID()
 	me := &stream{player: st.player, address: network(s.visitors.address(r)).String(), wake: make(chan struct{}, 1)}
@@ -107,7 +106,10 @@ func (s *Server) streamRoom(w http.ResponseWriter, r *http.Request, st *seat, si
 	defer beat.Stop()
 	var known [3]bool
 	for {
-		events, signs := s.hub.events(id, since)
+		events, signs, ok := s.hub.events(id, since)
+		if !ok {
+			return nil
+		}
 		for _, e := range events {
 			if !out.write(fmt.Sprintf("id: %d\nevent: %s\ndata: %s\n\n", e.number, e.kind, e.data)) {
 				return nil
@@ -116,7 +118,7 @@ func (s *Server) streamRoom(w http.ResponseWriter, r *http.Request, st *seat, si
 		}
 		if silent := [3]bool{1: signs[1].silent, 2: signs[2].silent}; silent != known {
 			known = silent
-			if !out.write(presenceMessage(s.hub.known(id), signs)) {
+			if in := s.hub.known(id); in == nil || !out.write(presenceMessage(in, signs)) {
 				return nil
 			}
 		}

@@ -48,11 +48,14 @@ func (l *live) streaming(p room.Player) bool {
 // attach adds a stream to a room, whose events so far it brings along. After an
 // error the stream is not there, otherwise detach must follow.
 func (h *hub) attach(ctx context.Context, id room.ID, s *stream) error {
-	log, r, err := h.history(ctx, id)
-	if err != nil {
-		return err
+	entered, err := h.enter(id, s, nil)
+	if err == nil && !entered {
+		var fresh live
+		if fresh.log, fresh.room, err = h.history(ctx, id, 0); err == nil {
+			_, err = h.enter(id, s, &fresh)
+		}
 	}
-	if err := h.enter(id, s, log, r); err != nil {
+	if err != nil {
 		return err
 	}
 	if s.player != room.Nobody {
@@ -65,8 +68,19 @@ func (h *hub) attach(ctx context.Context, id room.ID, s *stream) error {
 	return nil
 }
 
-// history reads all events of a room.
-func (h *hub) history(ctx context.Context, id room.ID) (log []roomEvent, r *room.Room, err error) {
+// since returns the events of a room after a number, and the room after them.
+func (h *hub) since(ctx context.Context, r *room.Room, number int) ([]roomEvent, *room.Room, error) {
+	if number >= r.Number() {
+		return nil, r, nil
+	}
+	if log, in := h.logged(r.ID()); in != nil && in.Number() >= r.Number() {
+		return log[number:], in, nil
+	}
+	return h.history(ctx, r.ID(), number)
+}
+
+// history reads the events of a room, and tells those after a number.
+func (h *hub) history(ctx context.Context, id room.ID, number int) (log []roomEvent, r *room.Room, err error) {
 	store, err := h.store(ctx)
 	if err != nil {
 		return nil, nil, err
@@ -78,11 +92,14 @@ func (h *hub) history(ctx context.Context, id room.ID) (log []roomEvent, r *room
 	if len(events) == 0 {
 		return nil, nil, sqlstore.ErrNoRoom
 	}
-	if r, err = room.Replay(id, events[:1]); err != nil {
+	known := min(max(number, 1), len(events))
+	if r, err = room.Replay(id, events[:known]); err != nil {
 		return nil, nil, err
 	}
-	log = append(log, newRoomEvent(events[0], r))
-	for _, e := range events[1:] {
+	if number == 0 {
+		log = append(log, newRoomEvent(events[0], r))
+	}
+	for _, e := range events[known:] {
 		if r, err = r.After(e); err != nil {
 			return nil, nil, err
 		}
@@ -91,16 +108,22 @@ func (h *hub) history(ctx context.Context, id room.ID) (log []roomEvent, r *room
 	return log, r, nil
 }
 
-// enter counts a stream in.
-func (h *hub) enter(id room.ID, s *stream, log []roomEvent, r *room.Room) error {
+// enter counts a stream in, if its room is live or becomes so by it.
+func (h *hub) enter(id room.ID, s *stream, fresh *live) (entered bool, err error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	l := h.live[id]
 	if l == nil {
-		l = &live{room: r, log: log, streams: map[*stream]struct{}{}}
+		l = fresh
+	}
+	if l == nil {
+		return false, nil
 	}
 	if len(l.streams) >= maxStreamsOfRoom || h.streams[s.address] >= maxStreamsOfAddress {
-		return refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.").after(graceTime)
+		return false, refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.").after(graceTime)
+	}
+	if l.streams == nil {
+		l.streams = map[*stream]struct{}{}
 	}
 	h.live[id] = l
 	h.streams[s.address]++
@@ -109,7 +132,7 @@ func (h *hub) enter(id room.ID, s *stream, log []roomEvent, r *room.Room) error 
 		l.signs[s.player] = sign{seen: h.clock()}
 	}
 	h.setTimer(l, 0)
-	return nil
+	return true, nil
 }
 
 // detach counts a stream out. If it was its player's last here, the player is
@@ -117,11 +140,14 @@ func (h *hub) enter(id room.ID, s *stream, log []roomEvent, r *room.Room) error 
 func (h *hub) detach(id room.ID, s *stream) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	l := h.live[id]
-	delete(l.streams, s)
 	if h.streams[s.address]--; h.streams[s.address] == 0 {
 		delete(h.streams, s.address)
 	}
+	l := h.live[id]
+	if l == nil { // dropped
+		return
+	}
+	delete(l.streams, s)
 	if s.player != room.Nobody && !l.streaming(s.player) {
 		time.AfterFunc(graceTime, func() { h.gone(id, s.player) })
 	}
@@ -181,13 +207,13 @@ func (h *hub) note(id room.ID, command func(*room.Room) sqlstore.Command) {
 }
 
 // events returns what a live room's log has after a number, and whether whoever
-// is in it could be told of.
-func (h *hub) events(id room.ID, since int) (list []roomEvent, signs [3]sign) {
+// is in it could be told of. It reports false if the room is gone.
+func (h *hub) events(id room.ID, since int) (list []roomEvent, signs [3]sign, ok bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	l := h.live[id]
 	if l == nil {
-		return nil, signs
+		return nil, signs, false
 	}
-	return l.log[min(max(since, 0), len(l.log)):], l.signs
+	return l.log[min(max(since, 0), len(l.log)):], l.signs, true
 }

@@ -15,6 +15,7 @@ const (
 	feedEvery  = 50 * time.Millisecond
 	leaseEvery = 5 * time.Second
 	sweepEvery = time.Hour
+	sweepAsk   = time.Minute // whether it is time to
 )
 
 // Tend does what no request asks for, until ctx ends: it passes on what other
@@ -25,7 +26,7 @@ func (s *Server) Tend(ctx context.Context) {
 	var wait sync.WaitGroup
 	wait.Go(func() { h.every(ctx, feedEvery, h.follow()) })
 	wait.Go(func() { h.every(ctx, leaseEvery, h.keepLeases) })
-	wait.Go(func() { h.every(ctx, sweepEvery, h.sweep) })
+	wait.Go(func() { h.every(ctx, sweepAsk, h.sweeping()) })
 	<-ctx.Done()
 	close(h.closing)
 	wait.Wait()
@@ -33,23 +34,27 @@ func (s *Server) Tend(ctx context.Context) {
 
 // Close gives the database back, when Tend and the last request have ended.
 func (s *Server) Close() error {
+	s.hub.mu.Lock()
+	try := s.hub.opening
+	s.hub.mu.Unlock()
+	if try != nil {
+		<-try.done
+	}
 	if store := s.hub.have(); store != nil {
 		return store.Close()
 	}
 	return nil
 }
 
-// every does something again and again, and logs when it begins to fail and when
+// every does something at once, and again and again, and logs when it begins to fail and when
 // it works again.
 func (h *hub) every(ctx context.Context, interval time.Duration, work func(context.Context) error) {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
 	failing := false
-	for {
-		select {
-		case <-ctx.Done():
+	for ; ; wait(ctx, ticker) {
+		if ctx.Err() != nil {
 			return
-		case <-ticker.C:
 		}
 		err := work(ctx)
 		if failed := err != nil && ctx.Err() == nil; failed != failing {
@@ -60,6 +65,13 @@ func (h *hub) every(ctx context.Context, interval time.Duration, work func(conte
 				h.log.Info("rooms are up to date again")
 			}
 		}
+	}
+}
+
+func wait(ctx context.Context, ticker *time.Ticker) {
+	select {
+	case <-ctx.Done():
+	case <-ticker.C:
 	}
 }
 
@@ -120,6 +132,24 @@ func (h *hub) mend(ctx context.Context, changes []sqlstore.Change) error {
 	return nil
 }
 
+// sweeping returns what removes old rooms: at the start, as servers may never run
+// for long, and every sweepEvery since it was last done.
+func (h *hub) sweeping() func(context.Context) error {
+	var next time.Time
+	return func(ctx context.Context) error {
+		if h.open == nil || time.Now().Before(next) {
+			return nil
+		}
+		err := h.sweep(ctx)
+		if err == nil {
+			next = time.Now().Add(sweepEvery)
+		}
+		return err
+	}
+}
+
+// sweep removes old rooms, and forgets those that this or another process has
+// removed.
 func (h *hub) sweep(ctx context.Context) error {
 	store, err := h.store(ctx)
 	if err != nil {
@@ -129,5 +159,18 @@ func (h *hub) sweep(ctx context.Context) error {
 	if removed > 0 {
 		h.log.Info("old rooms removed", "rooms", removed)
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	live := h.liveRooms()
+	there, err := store.There(ctx, live...)
+	if err != nil {
+		return err
+	}
+	for _, id := range live {
+		if !there[id] {
+			h.drop(id)
+		}
+	}
+	return nil
 }

@@ -262,6 +262,19 @@ func TestOldRoomsAreSwept(t *testing.T) {
 	}
 }
 
+func TestWhichRoomsThereAre(t *testing.T) {
+	onBoth(t, func(t *testing.T, database string) {
+		s := open(t, database)
+		here, gone := create(t, s).ID(), room.NewID()
+		there, err := s.There(t.Context(), here, gone)
+		require.NoError(t, err)
+		assert.Equal(t, map[room.ID]bool{here: true}, there)
+		there, err = s.There(t.Context())
+		require.NoError(t, err)
+		assert.Empty(t, there)
+	})
+}
+
 func TestAStartIsNoted(t *testing.T) {
 	onBoth(t, func(t *testing.T, database string) {
 		s := open(t, database)

@@ -65,13 +65,8 @@ func (s *Store) LastSeen(ctx context.Context, rooms ...room.ID) (map[Lease]time.
 }
 
 func (s *Store) lastSeen(ctx context.Context, rooms []room.ID, seen map[Lease]time.Time) error {
-	var places []string
-	var values []any
-	for i, id := range rooms {
-		places = append(places, fmt.Sprintf("$%d", i+1))
-		values = append(values, id)
-	}
-	statement := `SELECT room, player, seen FROM presence WHERE room IN (` + strings.Join(places, ", ") + `)`
+	places, values := list(rooms)
+	statement := `SELECT room, player, seen FROM presence WHERE room IN ` + places
 	return s.try(ctx, func(ctx context.Context, _ bool) error {
 		_, err := query(ctx, s.read, func(rows *sql.Rows) (l Lease, err error) {
 			var ms int64

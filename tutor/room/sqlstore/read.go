@@ -4,6 +4,8 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"chesstutor/tutor/room"
@@ -45,6 +47,36 @@ func (s *Store) Load(ctx context.Context, id room.ID) (*room.Room, error) {
 		return nil, ErrNoRoom
 	}
 	return room.Replay(id, events)
+}
+
+// There tells which of some rooms there are: those that were not swept.
+func (s *Store) There(ctx context.Context, rooms ...room.ID) (map[room.ID]bool, error) {
+	there := map[room.ID]bool{}
+	for part := range slices.Chunk(rooms, batch) {
+		places, values := list(part)
+		err := s.try(ctx, func(ctx context.Context, _ bool) error {
+			_, err := query(ctx, s.read, func(rows *sql.Rows) (id room.ID, err error) {
+				err = rows.Scan(&id)
+				there[id] = true
+				return id, err
+			}, `SELECT room FROM rooms WHERE room IN `+places, values...)
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return there, nil
+}
+
+// list returns the places of rooms in a statement, and their values.
+func list(rooms []room.ID) (places string, values []any) {
+	var each []string
+	for i, id := range rooms {
+		each = append(each, fmt.Sprintf("$%d", i+1))
+		values = append(values, id)
+	}
+	return "(" + strings.Join(each, ", ") + ")", values
 }
 
 // OpenRooms counts the rooms of a maker, as Create named them, whose last game
