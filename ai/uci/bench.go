@@ -38,12 +38,13 @@ func (s *session) bench(ctx context.Context, words []string) {
 		}
 		depth = n
 	}
-	nodes, took, err := Bench(ctx, depth)
-	if err != nil {
-		return
-	}
-	s.out.line("info string %d positions to depth %d: %d nodes, %d ms, %d nodes/s",
-		len(benchPositions), depth, nodes, took.Milliseconds(), int(float64(nodes)/took.Seconds()))
+	s.run(ctx, func(ctx context.Context) {
+		nodes, took, err := Bench(ctx, depth)
+		if err == nil {
+			s.out.line("info string %d positions to depth %d: %d nodes, %d ms, %d nodes/s",
+				len(benchPositions), depth, nodes, took.Milliseconds(), int(float64(nodes)/took.Seconds()))
+		}
+	})
 }
 
 // Bench searches fixed positions of all parts of a game to a depth and returns

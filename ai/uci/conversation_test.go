@@ -117,6 +117,9 @@ func TestGo(t *testing.T) {
 		{"unknown words", "startpos", "sideways depth 1", "bestmove "},
 		{"checkmate", "fen 3R2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "depth 3", "bestmove (none)"},
 		{"stalemate", "fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "depth 3", "bestmove (none)"},
+		{"fifty moves, yet asked", "fen 7k/8/8/8/3q4/8/8/3QK3 w - - 100 90", "depth 4", "bestmove d1d4"},
+		{"fifty moves, one of some", "fen 7k/8/8/8/3q4/8/8/3QK3 w - - 100 90", "depth 4 searchmoves d1c1", "bestmove d1c1"},
+		{"too few men, one of some", "fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1", "depth 3 searchmoves b1e4", "bestmove b1e4"},
 		{"drawn by the rules, yet asked", "fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1", "depth 3", "bestmove "},
 		{"repeated", "startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8", "depth 3", "bestmove "},
 	}
@@ -206,11 +209,95 @@ func TestLevelOption(t *testing.T) {
 	assert.Contains(t, c.answer("bestmove"), r.Move.String())
 }
 
+// TestLevelsForget has a level answer the same however often it is asked.
+func TestLevelsForget(t *testing.T) {
+	c := converse(t)
+	c.say("setoption name Level value %s", ai.Level(10).Name())
+	var first string
+	for i := range 3 {
+		c.say("go wtime 1000 btime 1000")
+		heard := c.hear("bestmove")
+		told := strings.Join(strings.Fields(heard[len(heard)-2])[:6], " ") + heard[len(heard)-1]
+		if i == 0 {
+			first = told
+		}
+		assert.Equal(t, first, told)
+	}
+}
+
+// TestHitEndsWhatWasPondered counts what was pondered as thought.
+func TestHitEndsWhatWasPondered(t *testing.T) {
+	tests := []struct{ pondered, most, enough, want time.Duration }{
+		{3 * time.Second, 2 * time.Second, time.Second, 0},
+		{300 * time.Millisecond, 2 * time.Second, time.Second, 700 * time.Millisecond},
+		{3 * time.Second, 2 * time.Second, 0, 2 * time.Second}, // movetime
+	}
+	for _, test := range tests {
+		assert.Equal(t, test.want, untilHitEnds(test.pondered, test.most, test.enough))
+	}
+	c := converse(t)
+	c.say("position startpos moves e2e4 e7e5")
+	c.say("go ponder wtime 1000 btime 1000")
+	time.Sleep(100 * time.Millisecond) // more than a fair share of a second
+	c.say("ponderhit")
+	c.hear("bestmove")
+}
+
+// TestCountsAreDoneWhole lets other commands wait for a count, but for "stop".
+func TestCountsAreDoneWhole(t *testing.T) {
+	var out strings.Builder
+	require.NoError(t, Serve(t.Context(), strings.NewReader("go perft 4\nposition startpos moves e2e4\nquit"), &out))
+	assert.Contains(t, out.String(), "Nodes searched: 197281\n")
+
+	c := converse(t)
+	c.say("go perft 12")
+	c.say("isready")
+	c.hear("readyok")
+	c.say("stop")
+	c.say("bench 40")
+	c.say("stop")
+	c.say("go depth 1")
+	assert.NotContains(t, strings.Join(c.hear("bestmove"), "\n"), "Nodes searched")
+}
+
+// TestTheContextEndsIt ends whatever is under way, and the wait for a command.
+func TestTheContextEndsIt(t *testing.T) {
+	for _, said := range []string{"isready", "go perft 12\nisready", "bench 40\nisready", "go infinite\nisready"} {
+		ctx, cancel := context.WithCancel(t.Context())
+		in, toIn := io.Pipe()
+		out, toOut := io.Pipe()
+		ended := make(chan error, 1)
+		go func() { ended <- Serve(ctx, in, toOut) }()
+		fmt.Fprintln(toIn, said)
+		for scan := bufio.NewScanner(out); scan.Scan() && scan.Text() != "readyok"; {
+		}
+		go io.Copy(io.Discard, out)
+		cancel()
+		select {
+		case err := <-ended:
+			require.NoError(t, err)
+		case <-time.After(20 * time.Second):
+			require.Fail(t, "goes on", said)
+		}
+		toIn.Close()
+		out.Close()
+	}
+}
+
+// TestALongLineIsLeftOut reads on after a line that is too long.
+func TestALongLineIsLeftOut(t *testing.T) {
+	var out strings.Builder
+	text := "isready\n" + strings.Repeat("a", longestLine+1) + "\nisready\n" + strings.Repeat("a ", longestLine/2) + "\nisready"
+	require.NoError(t, Serve(t.Context(), strings.NewReader(text), &out))
+	assert.Equal(t, 3, strings.Count(out.String(), "readyok"), "the last line has no end, yet counts")
+	assert.Equal(t, 1, strings.Count(out.String(), "bytes at most"))
+}
+
 // TestNonsense is answered or left alone, and never ends the conversation.
 func TestNonsense(t *testing.T) {
 	c := converse(t)
 	for _, line := range []string{
-		"", "   ", "hello", "go depth", "go depth x", "go nodes 99999999999999999999", "go perft -1", "position", "position fen",
+		"", "   ", "hello", "go depth", "go depth x", "go nodes 99999999999999999999", "go perft", "position", "position fen",
 		"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position startpos moves e2e5", "position startpos moves e2e4 e7e5 nonsense",
 		"position startpos e2e4", "setoption", "setoption name", "setoption name Hash value 0", "setoption name Hash value big",
 		"setoption name Threads value 99", "setoption name Level value nobody", "setoption name Nothing value 1", "ponderhit", "stop",
@@ -222,6 +309,10 @@ func TestNonsense(t *testing.T) {
 	assert.Equal(t, "Fen: "+chess.StartFEN, c.answer("Fen"), "the board is as it was")
 	c.say("eval")
 	c.hear("info string")
+	for _, n := range []int{0, -1, 13} {
+		c.say("go perft %d", n)
+		assert.Equal(t, "info string go: perft needs a number from 1 to 12", c.answer("info"))
+	}
 	c.say("go perft 2")
 	assert.Equal(t, "Nodes searched: 400", c.answer("Nodes"))
 	c.say("setoption name Hash value 1")
@@ -252,11 +343,13 @@ func TestBenchIsTheSame(t *testing.T) {
 	assert.Error(t, err)
 }
 
-// FuzzServe says anything, and expects each "go" that is one to be answered.
+// FuzzServe says anything, and expects each "go" that is one to be answered by
+// one move, and everything that is answered to be of the protocol.
 func FuzzServe(f *testing.F) {
 	f.Add("uci\nisready\nposition startpos moves e2e4\ngo nodes 10\n")
 	f.Add("position fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1\ngo depth 1 searchmoves a1a2\nstop")
 	f.Add("setoption name Level value Just likes to move\ngo infinite\nponderhit\nquit")
+	f.Add("go ponder depth 3\ngo depth\ngo infinite\nposition x\ngo wtime 1")
 	f.Fuzz(func(t *testing.T, text string) {
 		lower := strings.ToLower(text)
 		if strings.Contains(lower, "perft") || strings.Contains(lower, "bench") || strings.Contains(lower, "hash") {
@@ -269,5 +362,23 @@ func FuzzServe(f *testing.F) {
 		for line := range strings.Lines(out.String()) {
 			require.Regexp(t, `^(id|uciok|readyok|option|info|bestmove|Fen:|[A-Za-z.]{8}$)`, line)
 		}
+		if ctx.Err() == nil { // nothing was cut off
+			refused := strings.Count(out.String(), "info string go: ")
+			assert.Equal(t, goes(text), refused+strings.Count(out.String(), "bestmove "))
+		}
 	})
+}
+
+// goes returns how many commands before "quit" are "go".
+func goes(text string) (n int) {
+	for line := range strings.Lines(text) {
+		words := strings.Fields(line)
+		switch {
+		case len(words) > 0 && words[0] == "go":
+			n++
+		case len(words) > 0 && words[0] == "quit":
+			return n
+		}
+	}
+	return n
 }

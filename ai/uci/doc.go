@@ -10,5 +10,6 @@
 //	bench [depth] searches fixed positions: nodes, and nodes a second
 //	go perft N    the number of move sequences, for each first move
 //
-// The option Level lets the program play as one of the game's levels.
+// The option Level lets the program play as one of the game's levels: as far as
+// that looks, whatever else "go" says, and always the same in the same game.
 package uci

@@ -13,7 +13,7 @@ import (
 // goal is what "go" asks for.
 type goal struct {
 	limits   ai.Limits
-	perft    int
+	perft    int // plies; 0 if not asked for
 	mate     int // moves; 0 if not asked for
 	infinite bool
 	ponder   bool
@@ -55,12 +55,11 @@ func parseGoal(p *chess.Position, words []string) (goal, error) {
 			if err != nil {
 				return goal{}, fmt.Errorf("%s: %q is not a number", word, words[0])
 			}
-			words = words[1:]
+			if words = words[1:]; word == "perft" && (n < 1 || n > 12) {
+				return goal{}, errors.New("perft needs a number from 1 to 12")
+			}
 			g.number(word, n)
 		}
-	}
-	if g.perft < 0 || g.perft > 12 {
-		return goal{}, errors.New("perft needs a number from 1 to 12")
 	}
 	g.finish(p.Turn())
 	return g, nil

@@ -3,6 +3,7 @@ package uci
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -11,13 +12,14 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// search is a search under way.
+// search is a search, a count or a bench under way.
 type search struct {
 	cancel  context.CancelFunc
 	release func() // lets an infinite or pondering search tell its move
 	done    chan struct{}
 	hit     func() // the pondered move was played
 	endless bool   // waits for "stop"
+	whole   bool   // other commands wait for it, and only "stop" cuts it short
 }
 
 // begin answers "go".
@@ -26,17 +28,26 @@ func (s *session) begin(ctx context.Context, words []string) {
 	switch {
 	case err != nil:
 		s.complain("go: %v", err)
-		return
 	case g.perft > 0:
-		s.perft(g.perft)
-		return
-	}
-	if s.position.Outcome(nil) != chess.Playing && s.position.CountMoves() == 0 {
+		s.run(ctx, func(ctx context.Context) { s.perft(ctx, s.position, g.perft) })
+	case s.position.CountMoves() == 0:
 		s.out.line("info depth 0 score %s", ended(&s.position))
 		s.out.line("bestmove (none)")
-		return
+	default:
+		s.launch(ctx, g)
 	}
-	s.launch(ctx, g)
+}
+
+// run does something in the background that is done whole unless it is stopped.
+func (s *session) run(ctx context.Context, work func(ctx context.Context)) {
+	ctx, cancel := context.WithCancel(ctx)
+	run := &search{cancel: cancel, release: func() {}, hit: func() {}, done: make(chan struct{}), whole: true}
+	s.search = run
+	go func() {
+		defer close(run.done)
+		defer cancel()
+		work(ctx)
+	}()
 }
 
 // launch searches in the background.
@@ -52,20 +63,20 @@ func (s *session) launch(ctx context.Context, g goal) {
 		release()
 	}
 	run := &search{cancel: cancel, release: release, done: make(chan struct{}), hit: release, endless: g.infinite || g.ponder}
-	if g.ponder { // the clock runs from the hit on
-		limit := limits.Time
+	began := time.Now()
+	if g.ponder {
+		most, enough := limits.Time, limits.Enough
 		limits.Time, limits.Enough = 0, 0
 		if limits.Depth == 0 && limits.Nodes == 0 {
 			limits.Depth = deepest
 		}
 		run.hit = func() {
 			release()
-			if limit > 0 {
-				time.AfterFunc(limit, cancel)
+			if most > 0 {
+				time.AfterFunc(untilHitEnds(time.Since(began), most, enough), cancel)
 			}
 		}
 	}
-	began := time.Now()
 	limits.Progress = func(r ai.Result) {
 		s.inform(r, time.Since(began))
 		if plies, mate := r.Score.Mate(); g.mate > 0 && mate && plies > 0 && (plies+1)/2 <= g.mate {
@@ -73,24 +84,46 @@ func (s *session) launch(ctx context.Context, g goal) {
 		}
 	}
 	s.search = run
-	p, earlier := s.position, recent(s.position, s.earlier)
+	p, earlier := playable(s.position, s.earlier)
+	look := s.engine.Search
+	if s.options.playsAs {
+		look = ai.Search // as in a game: what it answers depends on the game alone
+	}
 	go func() {
 		defer close(run.done)
 		defer cancel()
-		r, _ := s.engine.Search(ctx, p, earlier, limits, 0)
+		r, _ := look(ctx, p, earlier, limits, 0)
+		if r.Move == chess.NoMove { // stopped before it began
+			r, _ = ai.Search(context.WithoutCancel(ctx), p, earlier, ai.Limits{Depth: 1, Moves: limits.Moves}, 0)
+		}
 		s.inform(r, time.Since(began)) // again: the last look may have been cut short
 		<-told
-		s.out.line("bestmove %s", chosen(&p, r))
+		s.out.line("bestmove %s", chosen(&p, r, limits.Moves))
 	}()
 }
 
-// recent returns the keys of the game unless by them the game has ended: a
-// program may ask for a move in any position that has one.
-func recent(p chess.Position, earlier []uint64) []uint64 {
-	if p.Outcome(earlier) == chess.Playing {
-		return earlier
+// untilHitEnds returns how long to search on after a hit. What was pondered is
+// time that was thought; a fixed time for the move begins with the hit.
+func untilHitEnds(pondered, most, enough time.Duration) time.Duration {
+	if enough == 0 {
+		return most
 	}
-	return nil
+	return max(enough-pondered, 0)
+}
+
+// playable returns the position, and the keys of those before it, as far as the
+// game has not ended by repetition or after fifty moves: a program may ask for a
+// move in any position that has one.
+func playable(p chess.Position, earlier []uint64) (chess.Position, []uint64) {
+	if p.Outcome(earlier) == chess.Playing {
+		return p, earlier
+	}
+	fields := strings.Fields(p.FEN())
+	fields[4] = "0"
+	if fresh, err := chess.ParseFEN(strings.Join(fields, " ")); err == nil {
+		p = fresh
+	}
+	return p, nil
 }
 
 // limits returns how to search for a goal.
@@ -105,11 +138,12 @@ func (s *session) limits(g goal) ai.Limits {
 	return l
 }
 
-// chosen tells the move, and the one expected after it to ponder on.
-func chosen(p *chess.Position, r ai.Result) string {
+// chosen tells the move, and the one expected after it to ponder on. Where no
+// side can win any more any allowed move will do.
+func chosen(p *chess.Position, r ai.Result, allowed []chess.Move) string {
 	m := r.Move
-	if m == chess.NoMove { // stopped before it began, or drawn: any will do
-		m = p.Moves()[0]
+	if m == chess.NoMove {
+		m = append(slices.Clone(allowed), p.Moves()...)[0]
 	}
 	if len(r.PV) > 1 {
 		return m.String() + " ponder " + r.PV[1].String()
@@ -154,11 +188,29 @@ func score(x ai.Score) string {
 }
 
 // stop ends the search under way, if there is one, once it has told its move.
+// What is done whole is waited for.
 func (s *session) stop() {
+	if s.search != nil && s.search.whole {
+		s.wait()
+		return
+	}
+	s.cancel()
+}
+
+// cancel ends whatever is under way.
+func (s *session) cancel() {
 	if s.search != nil {
 		s.search.cancel()
 		s.wait()
 	}
+}
+
+// end waits for the search under way unless it would never end.
+func (s *session) end() {
+	if s.search != nil && s.search.endless {
+		s.cancel()
+	}
+	s.wait()
 }
 
 // wait waits until the search under way has told its move.
@@ -175,17 +227,4 @@ func (s *session) hit() {
 	if s.search != nil {
 		s.search.hit()
 	}
-}
-
-// perft counts move sequences.
-func (s *session) perft(depth int) {
-	began, all := time.Now(), uint64(0)
-	each := chess.PerftEach(&s.position, depth)
-	for _, m := range s.position.Moves() {
-		s.out.line("%s: %d", m, each[m])
-		all += each[m]
-	}
-	s.out.line("")
-	s.out.line("Nodes searched: %d", all)
-	s.out.line("info string %d nodes/s", int(float64(all)/max(time.Since(began).Seconds(), 1e-6)))
 }

@@ -1,7 +1,6 @@
 package uci
 
 import (
-	"bufio"
 	"context"
 	"fmt"
 	"io"
@@ -36,33 +35,35 @@ func (w *writer) line(format string, args ...any) {
 	fmt.Fprintf(w.out, format+"\n", args...)
 }
 
-// longestLine bounds a command, in bytes: a game of thousands of moves.
-const longestLine = 1 << 20
-
 // Serve holds a conversation: it reads commands from in until "quit", the end
-// or ctx's, and answers on out. A search under way at the end is waited for
-// if it ends by itself; "quit" and ctx stop it.
+// or ctx's, and answers on out. A search under way at the end is waited for if
+// it ends by itself, "quit" and ctx stop it; a count of moves or a bench only
+// "stop" and ctx. When ctx ends it, a read of in may be left waiting.
 func Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	s := &session{out: &writer{out: out}, options: defaults()}
 	s.startOver()
-	lines := bufio.NewScanner(in)
-	lines.Buffer(nil, longestLine)
-	for ctx.Err() == nil && lines.Scan() {
-		words := strings.Fields(lines.Text())
-		if len(words) == 0 {
-			continue
+	commands, failed := read(ctx, in)
+	for ctx.Err() == nil {
+		select {
+		case <-ctx.Done():
+		case c, more := <-commands:
+			switch {
+			case !more:
+				s.end()
+				return <-failed
+			case c.tooLong:
+				s.complain("a line may have %d bytes at most", longestLine)
+			case len(c.words) == 0:
+			case c.words[0] == "quit":
+				s.stop()
+				return nil
+			default:
+				s.do(ctx, c.words[0], c.words[1:])
+			}
 		}
-		if words[0] == "quit" {
-			s.stop()
-			return nil
-		}
-		s.do(ctx, words[0], words[1:])
-	}
-	if s.search != nil && s.search.endless {
-		s.stop()
 	}
 	s.wait()
-	return lines.Err()
+	return nil
 }
 
 // do answers one command.
@@ -86,7 +87,7 @@ func (s *session) do(ctx context.Context, command string, words []string) {
 		s.stop()
 		s.begin(ctx, words)
 	case "stop":
-		s.stop()
+		s.cancel()
 	case "ponderhit":
 		s.hit()
 	case "debug", "register":

@@ -57,13 +57,3 @@ func perftBelow(p *Position, depth int, how leaves, buffer []Move) (nodes uint64
 	}
 	return nodes
 }
-
-// PerftEach returns, for each legal move, the Perft count below it.
-func PerftEach(p *Position, depth int) map[Move]uint64 {
-	counts := make(map[Move]uint64)
-	for _, m := range p.Moves() {
-		next := p.Play(m)
-		counts[m] = Perft(&next, depth-1)
-	}
-	return counts
-}

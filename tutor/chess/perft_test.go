@@ -118,21 +118,6 @@ func TestPerftOfNothing(t *testing.T) {
 	assert.Zero(t, Perft(&mated, 3))
 }
 
-func TestPerftEach(t *testing.T) {
-	for _, c := range perftCases(t) {
-		p := mustParse(t, c.fen)
-		each := PerftEach(&p, 3)
-		assert.Len(t, each, int(c.counts[0]))
-		sum := uint64(0)
-		for _, n := range each {
-			sum += n
-		}
-		assert.Equal(t, c.counts[2], sum, c.fen)
-	}
-	p := Start()
-	assert.Equal(t, uint64(1), PerftEach(&p, 1)[mustUCI(t, &p, "e2e4")])
-}
-
 func mustUCI(t testing.TB, p *Position, text string) Move {
 	t.Helper()
 	m, err := p.ParseUCI(text)
