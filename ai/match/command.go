@@ -36,6 +36,7 @@ type settings struct {
 	games      int
 	seed       uint64
 	time, gain time.Duration
+	grace      time.Duration
 	nodes      uint64
 	early      bool
 	low, high  float64
@@ -54,6 +55,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	flags.Uint64Var(&s.seed, "seed", 1, "choose other openings and games by this `number`")
 	flags.DurationVar(&s.time, "time", 0, "play by clock, with so much time a game")
 	flags.DurationVar(&s.gain, "gain", 0, "and so much more for each move")
+	flags.DurationVar(&s.grace, "grace", 0, "let a clock be overstepped by so much")
 	flags.Uint64Var(&s.nodes, "nodes", 10_000, "let a program look at so many positions a move in games without clock")
 	flags.BoolVar(&s.early, "early", false, "end games that both players judge alike for a while")
 	flags.Float64Var(&s.low, "low", 0, "end the match once it decides between the first being stronger by `low` Elo")
@@ -89,7 +91,7 @@ func (s *settings) play(ctx context.Context, first, second string, out io.Writer
 	}
 	m := Match{First: a, Second: b, Openings: openings, Games: s.games, Early: s.early, Low: s.low, High: s.high, Seed: s.seed}
 	if s.time > 0 {
-		m.Clocks = Clocks{Gain: s.gain}
+		m.Clocks, m.Grace = Clocks{Gain: s.gain}, s.grace
 		m.Clocks.Left[0], m.Clocks.Left[1] = s.time, s.time
 	}
 	m.Watch = func(score Score, p Played) { err = errors.Join(err, s.tell(out, m, score, p)) }

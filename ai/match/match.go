@@ -16,6 +16,7 @@ type Match struct {
 	Openings      []chess.Position // each is played twice, with the colors changed; games begin again with the first after the last
 	Games         int              // to play at most
 	Clocks        Clocks           // at the start of a game, for games by clock
+	Grace         time.Duration    // by how much a clock may be overstepped unpunished
 	Seed          uint64           // of the games; the same plays the same match, but by clock
 	Early         bool             // end games that both players judge alike: won, or drawn
 
@@ -111,10 +112,10 @@ func (m *Match) playOut(ctx context.Context, g *Game, players [2]Player) (points
 			return 0, "", err
 		}
 		if m.Clocks != (Clocks{}) {
-			if clocks.Left[turn] -= time.Since(start); clocks.Left[turn] < 0 {
+			if clocks.Left[turn] -= time.Since(start); clocks.Left[turn] < -m.Grace {
 				return float64(turn), players[turn].Name() + ": time", nil
 			}
-			clocks.Left[turn] += clocks.Gain
+			clocks.Left[turn] = max(clocks.Left[turn], 0) + clocks.Gain
 		}
 		g.Play(move)
 		if points, ended := judge.see(turn, score, len(g.Moves)); m.Early && ended {

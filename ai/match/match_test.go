@@ -137,6 +137,10 @@ func TestFaultsLose(t *testing.T) {
 	score, err := m.Play(t.Context())
 	require.NoError(t, err)
 	assert.Equal(t, Score{Losses: 1}, score)
+	m.Grace, slow.move = time.Minute, chess.NoMove
+	m.Watch = func(_ Score, p Played) { assert.Equal(t, "fault: illegal move", p.Why, "not its time") }
+	_, err = m.Play(t.Context())
+	require.NoError(t, err)
 	broken := errors.New("broken")
 	m = Match{First: of(10), Second: &fault{err: broken}, Openings: openings(t, 1), Games: 2}
 	_, err = m.Play(t.Context())
