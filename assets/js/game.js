@@ -68,6 +68,7 @@ async function answers(signal, waiting = false) {
 function change(work, shows = false) {
 	if (busy && (shows || !showing)) return;
 	giveUp();
+	if (!shows) hush();
 	setBusy(true);
 	showing = shows;
 	ended = finish(work);
@@ -102,7 +103,7 @@ async function recover(error) {
 		setTimeout(resume, patience);
 	} else {
 		await refresh(undefined, here).catch(() => {});
-		complain(error.message);
+		complain(error.message, !showing);
 	}
 }
 
@@ -120,7 +121,6 @@ export async function play(from, to) {
 	if (promotion === "") return;
 	await act(async (signal) => {
 		const putBack = board().dataset.shown === shown ? carry(from, to) : () => {};
-		hush();
 		knock();
 		try {
 			await server.post(`${under()}move`, { from, to, promotion, rev, seq: seq || undefined }, signal);

@@ -250,6 +250,35 @@ func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
 	assert.Empty(t, white.text("#notice"))
 }
 
+// A move that is refused, here because another tab of the same seat has played,
+// is put back; and why stays to be read, whatever is heard next.
+func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
+	var pages gate
+	site := newSite(t)
+	pages.before(site, func(r *http.Request) bool {
+		return r.Method == http.MethodGet && strings.HasPrefix(r.Header.Get("Accept"), "text/html")
+	})
+	white, black, path := ofRoomAt(site, "none")
+	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	pages.close()
+	status := ask[int](white, `fetch("%s/move", {method: "POST", headers: {"Content-Type": "application/json"},
+		body: JSON.stringify({from: "d2", to: "d4"})}).then(r => r.status)`, path)
+	require.Equal(t, http.StatusOK, status)
+	white.until(`document.querySelector("[data-busy]")`)
+	white.click("#e2")
+	white.click("#e4")
+	white.until(`document.querySelector("#e4 .piece")`)
+	white.until(`document.querySelector("#e2 .piece")`)
+	pages.open()
+	white.until(`document.getElementById("notice").textContent.includes("The board has changed since")`)
+	white.until(`document.querySelector("#d4.last .piece") && !document.querySelector("#e4 .piece") && !document.querySelector("[data-busy]")`)
+	seq := ask[string](white, `document.getElementById("board").dataset.seq`)
+	ask[int](black, `fetch("%s/draw", {method: "POST", headers: {"Content-Type": "application/json"},
+		body: JSON.stringify({answer: "offer"})}).then(r => r.status)`, path)
+	white.until(`document.getElementById("board").dataset.seq > %s && !document.querySelector("[data-busy]")`, seq)
+	assert.Contains(t, white.text("#notice"), "The board has changed since")
+}
+
 // For a while something else than the stream is answered: by the server, whose
 // database is away, or by what stands before it.
 func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
