@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 	"fmt"
+	"os"
 	"path/filepath"
 	"testing"
 	"time"
@@ -339,8 +340,24 @@ func TestTablesAreMadeOnce(t *testing.T) {
 }
 
 func TestAddressesThatAreNone(t *testing.T) {
-	_, err := Open(t.Context(), "postgres://localhost:port/")
-	require.ErrorContains(t, err, "the address of the database")
+	t.Chdir(t.TempDir())
+	for database, says := range map[string]string{
+		"postgres://localhost:port/":    "the address of the database",
+		"postgres://me:secret@host:x/y": "the address of the database",
+		"mysql://localhost/rooms":       "not in mysql://",
+		"sqlite:///var/rooms.db":        "not in sqlite://",
+	} {
+		_, err := Open(t.Context(), database)
+		require.ErrorContains(t, err, says)
+		require.EqualError(t, Check(database), err.Error())
+		assert.NotContains(t, err.Error(), "secret")
+	}
+	for _, database := range []string{"rooms.db", "/var/lib/rooms.db", "postgres://localhost/rooms", "postgresql://a@b:1/c?sslmode=disable"} {
+		assert.NoError(t, Check(database))
+	}
+	left, err := os.ReadDir(".")
+	require.NoError(t, err)
+	assert.Empty(t, left, "no file is made by a name")
 	_, err = Open(t.Context(), filepath.Join(t.TempDir(), "no", "such", "directory", "rooms.db"))
 	require.ErrorIs(t, err, ErrDown)
 }

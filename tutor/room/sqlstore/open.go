@@ -38,8 +38,10 @@ const connections = 8
 // A PostgreSQL server that cannot be used is no error: the store then says
 // ErrDown until it can. Now tells.
 func Open(ctx context.Context, database string) (*Store, error) {
-	open := openSQLite
-	server := strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://")
+	if err := Check(database); err != nil {
+		return nil, err
+	}
+	open, server := openSQLite, isServer(database)
 	if server {
 		open = openPostgres
 	}
@@ -52,6 +54,27 @@ func Open(ctx context.Context, database string) (*Store, error) {
 		return nil, fmt.Errorf("opening the database: %w", err)
 	}
 	return s, nil
+}
+
+// Check tells what is wrong with the name of a database, as far as can be told
+// without looking for it: an address that cannot be read, or of another kind than
+// Open knows. Such a one is not taken for the name of a file.
+func Check(database string) error {
+	if scheme, _, ok := strings.Cut(database, "://"); ok && !isServer(database) {
+		return fmt.Errorf("rooms are kept in PostgreSQL, postgres://..., or in a file, not in %s://", scheme)
+	}
+	if !isServer(database) {
+		return nil
+	}
+	if _, err := pgx.ParseConfig(database); err != nil {
+		return fmt.Errorf("the address of the database: %w", err)
+	}
+	return nil
+}
+
+// isServer reports whether a database is one of PostgreSQL.
+func isServer(database string) bool {
+	return strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://")
 }
 
 // Close gives the database back.
