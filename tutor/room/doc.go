@@ -36,8 +36,8 @@
 //
 // # Who is who
 //
-// A seat belongs to whoever has its token: [NewToken], [Room.Seat]. The room
-// keeps the token's hash.
+// A seat belongs to whoever has its token, a text that cannot be guessed:
+// [Room.Seat]. The room keeps the token's hash, by [KeyOf].
 //
 // Absent on purpose: HTTP, SQL, presence by leases (a command is told when the
 // opponent was last seen), talking, ratings, games that begin elsewhere than at

@@ -1,6 +1,7 @@
 package room_test
 
 import (
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"time"
@@ -25,7 +26,7 @@ func keep(r *room.Room, event room.Event, refusal error) *room.Room {
 // A game from the room's first event to the first move.
 func Example() {
 	now := time.Date(2026, 1, 2, 15, 0, 0, 0, time.UTC)
-	token := room.NewToken()
+	token := rand.Text()
 	created, err := room.Create(room.Options{Clock: room.Clock{Initial: 5 * time.Minute}}, room.KeyOf(token), now)
 	if err != nil {
 		panic(err)
@@ -34,7 +35,7 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	join, err := r.Join(room.KeyOf(room.NewToken()), now)
+	join, err := r.Join(room.KeyOf(rand.Text()), now)
 	r = keep(r, join, err)
 	countdown, err := r.Tick(now)
 	r = keep(r, countdown, err)

@@ -1,7 +1,6 @@
 package room
 
 import (
-	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
 	"time"
@@ -13,11 +12,8 @@ import (
 // reads the database cannot sit down.
 type Key [sha256.Size]byte
 
-// NewToken returns a token for a seat: 26 letters and digits of 130 random bits.
-// Whoever shows it is the player.
-func NewToken() string { return rand.Text() }
-
-// KeyOf returns the hash of a token.
+// KeyOf returns the hash of a token: any text that cannot be guessed. Whoever shows
+// it is the player.
 func KeyOf(token string) Key { return sha256.Sum256([]byte(token)) }
 
 // seat is what the room knows of one player.
