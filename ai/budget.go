@@ -50,6 +50,14 @@ func (b *budget) look() {
 	}
 }
 
+// total returns the nodes of all threads, about.
+func (b *budget) total() uint64 {
+	if b.shared == nil {
+		return b.nodes
+	}
+	return max(b.nodes, b.shared.Load())
+}
+
 // enough reports whether no deeper look should begin.
 func (b *budget) enough() bool {
 	return b.stopped || b.limits.Enough > 0 && time.Since(b.start) >= b.limits.Enough

@@ -21,7 +21,7 @@ func (s *selective) deepen(from int) {
 		}
 		s.depth = depth
 		if s.limits.Progress != nil {
-			s.limits.Progress(resultOf(s.found, s.nodes, depth))
+			s.limits.Progress(resultOf(s.found, s.total(), depth))
 		}
 		if plies, mate := s.found[0].score.Mate(); mate && lines == 1 && s.limits.Depth == 0 && 2*max(plies, -plies) < depth {
 			return
@@ -73,7 +73,7 @@ func (s *selective) aspire(depth int) {
 }
 
 // shuffle puts moves into an order that the seed chooses: of equal ones the
-// first is played.
+// first that is tried is played, if nothing else puts them in order.
 func (s *selective) shuffle(moves []chess.Move) {
 	key := s.positions[0].Key()
 	for i := range moves {

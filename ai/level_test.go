@@ -37,6 +37,29 @@ func TestUnknownLevel(t *testing.T) {
 	assert.Equal(t, ThreePlies.Limits(), l.Limits())
 }
 
+// TestDepthIsAsTold compares how many moves ahead a level says that it looks with
+// how deep it looks in middlegames: in the median of twenty, or in fewer if that
+// takes long.
+func TestDepthIsAsTold(t *testing.T) {
+	told := map[string]int{"four": 4, "five": 5, "six": 6, "eight": 8, "ten": 10, "thirteen": 13, "sixteen": 16, "eighteen": 18}
+	for _, l := range Levels() {
+		_, after, found := strings.Cut(l.Sentence(), "the likeliest about ")
+		if limits := l.Limits(); !assert.Equal(t, limits.Method == Selective, found) || !found {
+			continue
+		}
+		word, _, _ := strings.Cut(after, " ")
+		var depths []int
+		for _, m := range middlegames(t)[:min(max(500_000/l.Limits().Nodes, 1), 20)] {
+			r, err := Search(t.Context(), m.position, nil, l.Limits(), 1)
+			require.NoError(t, err)
+			depths = append(depths, r.Depth)
+		}
+		slices.Sort(depths)
+		require.Contains(t, told, word)
+		assert.InDelta(t, told[word], depths[len(depths)/2], 1, l.Name())
+	}
+}
+
 // seeing are the levels that see one reply, those that look long left out.
 func seeing() (list []Level) {
 	for _, l := range Levels() {

@@ -77,11 +77,13 @@ func opponentView(g *tutor.Game) *templates.Opponent {
 
 // changeLevel takes over the level if one is given, and reports whether that
 // changes the game: the computer plays so from its next move on, and where two
-// play, in the next game against it. A game that could not be read is not changed.
+// play, in the next game against it. A game that could not be read is not changed,
+// nor one by a page that was opened before the level became another, and on which
+// another was not chosen: "was" is the level that it showed.
 func (ss *session) changeLevel(f form) (bool, error) {
 	now := ss.game.Setup().Level
 	l, err := f.level(now)
-	if err != nil || l == now {
+	if err != nil || l == now || f["level"] == f["was"] {
 		return false, err
 	}
 	if ss.lost {

@@ -227,3 +227,14 @@ func requestWith(c *client) *http.Request {
 	}
 	return r
 }
+
+// TestAnOldPageOfSettingsLeavesTheLevel saves a page of settings that was opened
+// before the level was changed elsewhere.
+func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
+	c := newBrowser(t, nil)
+	assert.Contains(t, text(t, c.get("/settings")), `name="was" value="0"`)
+	c.post("/settings", "level", number(otherLevel), "was", "0")
+	c.post("/settings", "level", "0", "was", "0", "sound", "true")
+	c.accept = "application/json"
+	assert.Contains(t, text(t, c.get("/settings")), `"sound":true,"turn":false,"level":`+number(otherLevel))
+}

@@ -83,7 +83,7 @@ func (f *fit) gradient() []ai.Weight {
 
 // descend makes so many steps of Adam (Kingma and Ba, "Adam: A Method for
 // Stochastic Optimization", 2015) and keeps the weights that did best on the
-// games that were kept apart.
+// games that were kept apart, or the last if none were.
 func (f *fit) descend(steps int, rate float64, watch func(step int, training, test float64)) {
 	n := 2 * len(f.weights)
 	mean, square := make([]float64, n), make([]float64, n)
@@ -94,10 +94,10 @@ func (f *fit) descend(steps int, rate float64, watch func(step int, training, te
 			f.weights[i].Middle -= rate * adam(g[i].Middle, &mean[2*i], &square[2*i], step)
 			f.weights[i].End -= rate * adam(g[i].End, &mean[2*i+1], &square[2*i+1], step)
 		}
-		if step%10 == 0 {
+		if step%10 == 0 || step == steps {
 			test := f.loss(f.test)
 			watch(step, f.loss(f.training), test)
-			if test < least {
+			if test < least || len(f.test) == 0 {
 				least = test
 				copy(best, f.weights)
 			}

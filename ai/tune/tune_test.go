@@ -59,6 +59,13 @@ func TestPlayAndFit(t *testing.T) {
 	assert.Contains(t, out.String(), "var tuned = weights{")
 	assert.Contains(t, errs.String(), "positions and 0 apart")
 	assert.Contains(t, errs.String(), "\n20: ")
+	before, err := Source(ai.Weights())
+	require.NoError(t, err)
+	for _, steps := range []string{"3", "20"} {
+		out.Reset()
+		require.NoError(t, Command(t.Context(), []string{"fit", "-steps", steps, file}, &out, &errs))
+		assert.NotEqual(t, string(before), out.String(), "few steps and nothing apart tell something, too")
+	}
 }
 
 func content(t *testing.T, file string) string {
@@ -114,14 +121,18 @@ func TestGradient(t *testing.T) {
 	require.True(t, ok)
 	f.training = []sample{{s, 1}}
 	g := f.gradient()
-	for _, c := range s.Coefficients {
+	numeric := func(weight *float64) float64 {
 		const small = 1e-3
-		f.weights[c.Term].Middle += small
+		*weight += small
 		up := f.loss(f.training)
-		f.weights[c.Term].Middle -= 2 * small
+		*weight -= 2 * small
 		down := f.loss(f.training)
-		f.weights[c.Term].Middle += small
-		assert.InDelta(t, (up-down)/(2*small), g[c.Term].Middle, 1e-9)
+		*weight += small
+		return (up - down) / (2 * small)
+	}
+	for _, c := range s.Coefficients {
+		assert.InDelta(t, numeric(&f.weights[c.Term].Middle), g[c.Term].Middle, 1e-9)
+		assert.InDelta(t, numeric(&f.weights[c.Term].End), g[c.Term].End, 1e-9)
 	}
 	assert.False(t, math.IsNaN(f.loss(f.training)))
 }
