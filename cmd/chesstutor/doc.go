@@ -3,16 +3,22 @@
 //
 //	go run ./cmd/chesstutor
 //
-// serves it at http://localhost:8080; chesstutor -help lists the flags.
+// serves it at http://localhost:8080; chesstutor -help lists the flags, and the
+// subcommands that keep the computer player and the server good.
 //
 // # A tour of the house, bottom up
 //
 //   - tutor/chess: the rules of chess. A Position is a value; playing a move
 //     gives a new one. It imports nothing of ours.
 //   - ai: the computer player, which searches positions and judges them.
+//   - ai/uci: a conversation with it, by the protocol of chess programs.
+//   - ai/match, ai/tune, ai/tactics: matches that tell which of two players is
+//     stronger, weights fitted to games, and problems to solve.
 //   - tutor: the game a learner plays, the bytes it is kept in, and every true
 //     thing there is to say about a position.
 //   - tutor/lesson: what a beginner is told, each sentence proved by its tests.
+//   - tutor/room: the game of two people, a list of what happened.
+//   - tutor/room/sqlstore: the lists kept in SQLite or PostgreSQL.
 //   - templates: the pages, which know no chess, and are given all they show.
 //   - assets: style sheets, scripts and drawings, embedded in the program.
 //   - web: HTTP. It reads a game from its cookie, asks tutor and ai, and fills

@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/web"
 )
 
@@ -54,6 +55,9 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	keys, err := o.keys(env)
 	if err != nil {
 		return err
+	}
+	if err := sqlstore.Check(o.database); err != nil {
+		return fmt.Errorf("-database: %w", err)
 	}
 	log := slog.New(slog.NewTextHandler(errs, nil))
 	server, err := web.New(web.Config{

@@ -66,6 +66,26 @@ func TestARestartKeepsGames(t *testing.T) {
 	require.NoError(t, stop())
 }
 
+// TestEverySubcommandIsToldOf finds each in the help.
+func TestEverySubcommandIsToldOf(t *testing.T) {
+	var out, errs bytes.Buffer
+	require.ErrorIs(t, run(t.Context(), []string{"-help"}, noEnv, &out, &errs), flag.ErrHelp)
+	for name := range subcommands {
+		assert.Regexp(t, `(?m)^  `+name+` `, errs.String())
+	}
+	require.NoError(t, run(t.Context(), []string{"bench", "1"}, noEnv, &out, &errs))
+	assert.Contains(t, out.String(), "depth 1: ")
+}
+
+// TestADatabaseThatCannotBe is refused at the start.
+func TestADatabaseThatCannotBe(t *testing.T) {
+	var out, errs bytes.Buffer
+	for _, address := range []string{"mysql://localhost/x", "postgres://%zz"} {
+		err := run(t.Context(), []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), "-database", address}, noEnv, &out, &errs)
+		assert.ErrorContains(t, err, "-database: ", address)
+	}
+}
+
 func TestFlags(t *testing.T) {
 	var out, errs bytes.Buffer
 	require.NoError(t, run(t.Context(), []string{"-version"}, noEnv, &out, &errs))
@@ -75,7 +95,7 @@ func TestFlags(t *testing.T) {
 	for _, name := range []string{"-addr", "-fen", "-fen-file", "-key-file", "-state-dir", "-trusted-proxies", "-version"} {
 		assert.Contains(t, errs.String(), name)
 	}
-	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}} {
+	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}, {"uci", "x"}, {"bench", "x"}, {"bench", "1", "2"}} {
 		errs.Reset()
 		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), errUsage)
 		assert.NotEmpty(t, errs.String())

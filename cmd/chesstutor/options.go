@@ -31,6 +31,15 @@ type options struct {
 const usage = `Chess Tutor teaches chess to beginners as they play, in a browser.
 
 Usage: chesstutor [flags]
+       chesstutor subcommand [arguments]
+
+Subcommands; those that take flags have a -help of their own:
+  uci            talk as chess programs do, to play in any of them
+  bench [depth]  search fixed positions: nodes, and nodes a second
+  match          play two players against each other
+  tactics        solve problems
+  tune           fit what positions are worth to games
+  load           play in many rooms of a server at once
 
 `
 
@@ -67,7 +76,7 @@ func parseOptions(args []string, errs io.Writer) (*options, error) {
 	case err != nil:
 		return nil, errUsage
 	case flags.NArg() > 0:
-		fmt.Fprintf(errs, "chesstutor takes no arguments, only flags; %q is too much\n", flags.Arg(0))
+		fmt.Fprintf(errs, "chesstutor has no subcommand %q; chesstutor -help lists them\n", flags.Arg(0))
 		return nil, errUsage
 	}
 	return o, nil

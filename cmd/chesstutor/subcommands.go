@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strconv"
 
 	"chesstutor/ai/match"
 	"chesstutor/ai/tactics"
@@ -17,7 +18,7 @@ import (
 // subcommands are what the program does besides serving, by the first argument.
 // Matches and tuning keep the computer player good; see docs/engine.md.
 var subcommands = map[string]func(ctx context.Context, args []string, out, errs io.Writer) error{
-	"uci":   func(ctx context.Context, _ []string, out, _ io.Writer) error { return uci.Serve(ctx, os.Stdin, out) },
+	"uci":   converse,
 	"bench": bench,
 	"match": func(ctx context.Context, args []string, out, errs io.Writer) error {
 		return used(match.Command(ctx, args, out, errs))
@@ -41,14 +42,31 @@ func used(err error) error {
 	return err
 }
 
-// benchDepth is how deep the bench searches its positions.
+// converse talks as chess programs do.
+func converse(ctx context.Context, args []string, out, errs io.Writer) error {
+	if len(args) > 0 {
+		fmt.Fprintln(errs, "chesstutor uci takes no arguments; it reads what a chess program says")
+		return errUsage
+	}
+	return uci.Serve(ctx, os.Stdin, out)
+}
+
+// benchDepth is how deep the bench searches its positions unless it is told.
 const benchDepth = 12
 
 // bench searches fixed positions and tells nodes and nodes a second.
-func bench(ctx context.Context, _ []string, out, _ io.Writer) error {
-	nodes, took, err := uci.Bench(ctx, benchDepth)
+func bench(ctx context.Context, args []string, out, errs io.Writer) error {
+	depth := benchDepth
+	if len(args) > 0 {
+		var err error
+		if depth, err = strconv.Atoi(args[0]); err != nil || depth < 1 || len(args) > 1 {
+			fmt.Fprintln(errs, "Usage: chesstutor bench [depth]")
+			return errUsage
+		}
+	}
+	nodes, took, err := uci.Bench(ctx, depth)
 	if err == nil {
-		fmt.Fprintf(out, "depth %d: %d nodes, %d ms, %d nodes/s\n", benchDepth, nodes, took.Milliseconds(), int(float64(nodes)/took.Seconds()))
+		fmt.Fprintf(out, "depth %d: %d nodes, %d ms, %d nodes/s\n", depth, nodes, took.Milliseconds(), int(float64(nodes)/took.Seconds()))
 	}
 	return err
 }
