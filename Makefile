@@ -20,7 +20,7 @@ checks: $(NODE)/.package-lock.json
 	./web/browsertest/checks
 
 gotest: $(NODE)/.package-lock.json
-	go test -race -timeout 20m ./...
+	go test -race -timeout 25m ./web/browsertest ./... # those that take longest first, beside all others
 
 bench: ## print the benchmarks, with Stockfish's figures beside where it is installed
 	@PATH="$$PATH:/usr/games" command -v stockfish >/dev/null || echo "Stockfish is not installed: its figures are left out."

@@ -127,13 +127,14 @@ func TestPagesAreAccessible(t *testing.T) {
 	require.NoError(t, err)
 	for name, l := range looks {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			b := newTab(t, newSite(t), l)
 			for _, state := range states {
 				state.lead(b)
 				b.still()
 				b.shoot(state.name + " " + name)
 				ask[bool](b, "%s", string(axe)+"; true")
-				found := ask[[]string](b, `axe.run().then(r => r.violations.map(v =>
+				found := ask[[]string](b, `axe.run({resultTypes: ["violations"]}).then(r => r.violations.map(v =>
 					v.id + ": " + v.help + " " + v.nodes.map(n => n.html + n.failureSummary).join(" | ")))`)
 				assert.Empty(t, found, "%s, %s", state.name, name)
 				wide := ask[bool](b, `document.documentElement.scrollWidth > innerWidth`)
