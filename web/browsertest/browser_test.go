@@ -67,10 +67,14 @@ type site struct {
 	rooms   string // the file of the rooms
 	end     func() // the server's tending
 	wrap    func(http.Handler) http.Handler
+	origins []string // of separate front ends
 }
 
-func newSite(t *testing.T) *site {
-	s := &site{t: t, address: "localhost:0", rooms: filepath.Join(t.TempDir(), "rooms.db"), wrap: func(h http.Handler) http.Handler { return h }}
+func newSite(t *testing.T) *site { return newSiteFor(t) }
+
+// newSiteFor starts a server for separate front ends too.
+func newSiteFor(t *testing.T, origins ...string) *site {
+	s := &site{t: t, address: "localhost:0", origins: origins, rooms: filepath.Join(t.TempDir(), "rooms.db"), wrap: func(h http.Handler) http.Handler { return h }}
 	s.start()
 	t.Cleanup(s.stop)
 	return s
@@ -79,7 +83,8 @@ func newSite(t *testing.T) *site {
 func (s *site) start() {
 	handler, err := web.New(web.Config{
 		Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(2, 64), Log: slog.New(slog.DiscardHandler),
-		Rooms: func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, s.rooms) },
+		Rooms:   func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, s.rooms) },
+		Origins: s.origins,
 	})
 	require.NoError(s.t, err)
 	listener, err := net.Listen("tcp", s.address)
