@@ -74,6 +74,12 @@ function turn(next) {
 	}
 }
 
+// Whether the same piece is there that somebody holds just now.
+function holds(old, next) {
+	const held = old.querySelector(".held use");
+	return held?.isEqualNode(next.querySelector("use"));
+}
+
 function updateBoard(fresh) {
 	const next = fresh.getElementById("board");
 	copyAttributes(board(), next);
@@ -82,7 +88,7 @@ function updateBoard(fresh) {
 		const old = square(each.id);
 		copyAttributes(old.parentElement, each.parentElement);
 		copyAttributes(old, each);
-		if (old.innerHTML !== each.innerHTML) old.replaceChildren(...each.childNodes);
+		if (old.innerHTML !== each.innerHTML && !holds(old, each)) old.replaceChildren(...each.childNodes);
 	}
 	rove(roving());
 }

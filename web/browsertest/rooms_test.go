@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -226,6 +228,29 @@ func TestNothingIsLostWhileARoomIsBroughtUpToDate(t *testing.T) {
 	pages.open()
 	white.until(`document.getElementById("heading").textContent === "You won"`)
 	black.until(`document.getElementById("heading").textContent === "You lost"`)
+}
+
+// A piece stays in the hand that drags it, whatever is heard meanwhile.
+func TestAnEventWhileAPieceIsDragged(t *testing.T) {
+	white, black, _ := ofRoom(t, "none")
+	white.plays((*tab).click, "e2", "e4")
+	black.plays((*tab).tap, "e7", "e5")
+	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	black.until(`!document.querySelector("[data-busy]")`)
+	from, to := white.middle("#g1"), white.middle("#f3")
+	mouse := func(kind input.DispatchMouseEventType, p point) {
+		white.do(chromedp.MouseEvent(kind, p.X, p.Y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
+	}
+	mouse(input.DispatchMouseEventTypeMousePressed, from)
+	mouse(input.DispatchMouseEventTypeMouseMoved, point{(from.X + to.X) / 2, (from.Y + to.Y) / 2})
+	white.until(`document.querySelector("#g1 .held")`)
+	black.tap(`form[action$="/draw"] button`)
+	white.until(`document.getElementById("state").textContent.includes("offers a draw") && !document.querySelector("[data-busy]")`)
+	assert.True(t, white.holds(`document.querySelector("#g1 .held")`))
+	mouse(input.DispatchMouseEventTypeMouseMoved, to)
+	mouse(input.DispatchMouseEventTypeMouseReleased, to)
+	black.until(`document.querySelector("#f3.last .piece")`)
+	white.until(`document.querySelector("#f3.last .piece:not(.held)")`)
 }
 
 // What a player does before the last thing done is answered comes after it.
