@@ -75,6 +75,7 @@ func TestClocksRunUntilADrawIsAgreed(t *testing.T) {
 // The minute is a real one: the server counts only a silence that it was there
 // to listen to.
 func TestClaimingTheWinFromOneWhoLeft(t *testing.T) {
+	t.Parallel()
 	white, black, _ := ofRoom(t, "none")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
@@ -94,6 +95,7 @@ func TestClaimingTheWinFromOneWhoLeft(t *testing.T) {
 // A page that nobody sees gives its connection back and only asks now and then;
 // what it has missed is there when it is seen again.
 func TestAHiddenTabAsksNowAndThen(t *testing.T) {
+	t.Parallel()
 	var streams, questions atomic.Int32
 	site := newSite(t)
 	site.wrap = func(next http.Handler) http.Handler {
@@ -137,6 +139,7 @@ func TestAHiddenTabAsksNowAndThen(t *testing.T) {
 
 // The link of a room is copied by a button, and a camera reads it.
 func TestTheLinkOfARoom(t *testing.T) {
+	t.Parallel()
 	reader, err := os.ReadFile(filepath.Join("node_modules", "jsqr", "dist", "jsQR.js"))
 	require.NoError(t, err)
 	for name, l := range map[string]look{"desk": desk, "dark phone": {width: 360, height: 740, touch: true, dark: true}} {
@@ -178,6 +181,7 @@ func (b *tab) read(selector string) string {
 // A front end of another origin that the server names uses rooms with tokens:
 // the stream too, which it must fetch, as an EventSource sends no token.
 func TestAFrontEndOfAnotherOrigin(t *testing.T) {
+	t.Parallel()
 	front := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
 		_, _ = w.Write([]byte("<!DOCTYPE html><title>Another front end</title>"))
