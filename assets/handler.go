@@ -26,23 +26,29 @@ type file struct {
 	coding map[string]func() []byte
 }
 
-// Handler serves the embedded files below Prefix. They may be kept for ever; whatever else is asked for is 404, and
-// any method but GET and HEAD is 405.
-func Handler() http.Handler {
-	byPath := map[string]file{}
+// byPath holds all files by their addresses, compressed once for the whole process.
+var byPath = sync.OnceValue(func() map[string]file {
+	found := map[string]file{}
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
 		content, err := files.ReadFile(name)
-		byPath[Prefix()+"/"+name] = newFile(name, content)
+		found[Prefix()+"/"+name] = newFile(name, content)
 		return err
 	})
 	if err != nil {
 		panic("assets: an embedded file cannot be read: " + err.Error())
 	}
+	return found
+})
+
+// Handler serves the embedded files below Prefix. They may be kept for ever; whatever else is asked for is 404, and
+// any method but GET and HEAD is 405.
+func Handler() http.Handler {
+	all := byPath()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		found, ok := byPath[r.URL.Path]
+		found, ok := all[r.URL.Path]
 		switch {
 		case !ok:
 			http.NotFound(w, r)

@@ -51,7 +51,7 @@ func (c *conversation) say(format string, args ...any) {
 // hear returns the lines up to one with a beginning.
 func (c *conversation) hear(beginning string) (heard []string) {
 	c.t.Helper()
-	patience := time.After(20 * time.Second)
+	patience := time.After(2 * time.Minute) // the race detector makes a table of two men long
 	for {
 		select {
 		case line, ok := <-c.lines:

@@ -14,6 +14,7 @@ import (
 func each(t *testing.T, test func(t *testing.T, h hand, b *tab)) {
 	for _, h := range hands {
 		t.Run(h.name, func(t *testing.T) {
+			t.Parallel()
 			test(t, h, newTab(t, newSite(t), h.look))
 		})
 	}
