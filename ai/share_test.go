@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // TestShareKeepsSomethingBack lets no sequence of moves, each of which takes the
@@ -17,6 +18,9 @@ func TestShareKeepsSomethingBack(t *testing.T) {
 			most, enough := Share(left, gain, 0)
 			assert.LessOrEqual(t, enough, most)
 			assert.GreaterOrEqual(t, most, time.Millisecond)
+			if gain == 20*time.Millisecond {
+				require.Greater(t, left-most, reserve*9/10, "for one that takes much longer")
+			}
 			left -= most + late
 			assert.Positive(t, left)
 			left += gain
