@@ -287,47 +287,6 @@ func TestPageStartsWithBlackAtOnce(t *testing.T) {
 	assert.Equal(t, 1, c.json().board().Ply)
 }
 
-func TestSettings(t *testing.T) {
-	c := newClient(t, nil)
-	set := func(pairs ...string) chosen {
-		return decode[chosen](t, c.post("/settings", pairs...), http.StatusOK)
-	}
-	newcomer := chosen{Help: "full", Warnings: true, Marks: markNames}
-	assert.Equal(t, newcomer, set())
-	want := chosen{Help: "some", Marks: []string{"moveable", "valid"}, Sound: true}
-	assert.Equal(t, want, set("help", "some", "warnings", "false", "sound", "true", "marks", "valid,moveable"))
-	assert.Equal(t, want, set(), "what is not given stays")
-
-	c.start("", "two")
-	c.cookies[gameCookie] = "broken"
-	assert.Equal(t, want, set(), "they outlive games, and bad ones")
-	r := c.postJSON("/settings", `{"marks":[]}`)
-	assert.Equal(t, []string{}, decode[chosen](t, r, http.StatusOK).Marks)
-	r = c.postJSON("/settings", `{"marks":["threat"]}`)
-	assert.Equal(t, []string{"threat"}, decode[chosen](t, r, http.StatusOK).Marks)
-
-	requireRefused(t, c.post("/settings", "help", "all"), http.StatusBadRequest, "full, some, none")
-	requireRefused(t, c.post("/settings", "sound", "loud"), http.StatusBadRequest, "true or false")
-	requireRefused(t, c.post("/settings", "marks", "moveable,nothing"), http.StatusBadRequest, "Marks are moveable")
-	c.cookies[settingsCookie] = "broken"
-	assert.Equal(t, newcomer, set())
-}
-
-func TestDecodeSettings(t *testing.T) {
-	for bits := range settingsUnused ^ 0xff + 1 {
-		if bits>>helpShift&3 >= len(helpNames) {
-			continue
-		}
-		for hidden := range 1 << len(markNames) {
-			data := []byte{settingsVersion, byte(bits), byte(hidden)}
-			assert.Equal(t, data, decodeSettings(data).encode())
-		}
-	}
-	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xf0, 0}, {1, 3 << helpShift, 0}, {1, 0xe0, 0}, {1, 0, 0, 0}} {
-		assert.Equal(t, settings{}, decodeSettings(data), data)
-	}
-}
-
 func TestUndo(t *testing.T) {
 	c := newClient(t, nil)
 	requireRefused(t, c.post("/undo"), http.StatusConflict, "nothing to take back")
@@ -410,29 +369,6 @@ func TestLookingBack(t *testing.T) {
 	assert.Contains(t, page, "After 1. e4")
 	assert.NotContains(t, page, `form="pick"`)
 	assert.Contains(t, text(t, c.get("/?ply=2")), "After 1... e5")
-}
-
-func TestSettingsPage(t *testing.T) {
-	c := newBrowser(t, nil)
-	page := text(t, c.get("/settings"))
-	for _, name := range markNames {
-		assert.Contains(t, page, `value="`+name+`" checked`)
-		assert.NotEmpty(t, markTexts[name])
-	}
-	// As a browser sends the form with two boxes ticked.
-	r := c.send("/settings", "application/x-www-form-urlencoded", "marks=none&marks=valid&marks=last&sound=false&sound=true")
-	assert.Equal(t, http.StatusSeeOther, r.StatusCode)
-	got := decode[chosen](t, c.json().get("/settings"), http.StatusOK)
-	assert.Equal(t, []string{"valid", "last"}, got.Marks)
-	assert.True(t, got.Sound)
-	r = c.send("/settings", "application/x-www-form-urlencoded", "marks=none&sound=false")
-	assert.Equal(t, http.StatusSeeOther, r.StatusCode)
-	got = decode[chosen](t, c.json().get("/settings"), http.StatusOK)
-	assert.Empty(t, got.Marks)
-	assert.False(t, got.Sound)
-	page = text(t, c.get("/?from=e2"))
-	assert.NotRegexp(t, `id="[a-h][1-8]" class="[^"]*(moveable|valid|last)`, page)
-	assert.Regexp(t, `id="e4"[^>]*form="play"`, page, "moves are played as before")
 }
 
 func TestBoardIsTurnedForBlack(t *testing.T) {

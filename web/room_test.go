@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -19,7 +18,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/sqlstore"
 )
 
@@ -337,26 +335,6 @@ func TestRoomOptions(t *testing.T) {
 	}
 }
 
-func TestTokensServeForCookies(t *testing.T) {
-	s := newRoomServer(t, nil)
-	maker := s.at(t)
-	made := decode[seated](t, maker.postJSON("/rooms", `{"side":"black"}`), http.StatusCreated)
-	request := func(authorization string) *http.Response {
-		r := httptest.NewRequest(http.MethodGet, roomPath(made.Room), nil)
-		r.Header.Set("Authorization", authorization)
-		w := httptest.NewRecorder()
-		s.ServeHTTP(w, r)
-		return w.Result()
-	}
-	state := decode[aState](t, request("Bearer "+made.Seat.Token), http.StatusOK)
-	assert.Equal(t, "black", *state.You)
-	refused := request("Bearer nobody's")
-	assert.Equal(t, http.StatusUnauthorized, refused.StatusCode)
-	assert.Equal(t, "Bearer", refused.Header.Get("WWW-Authenticate"))
-	watching := decode[aState](t, request("Basic c2Nob29sOnNlY3JldA=="), http.StatusOK)
-	assert.Nil(t, watching.You, "the password of a proxy is no token")
-}
-
 func TestOtherOrigins(t *testing.T) {
 	s := newRoomServer(t, func(c *Config) { c.Origins = []string{"https://chess.example"} })
 	ask := func(method, path, origin string) *http.Response {
@@ -412,81 +390,5 @@ func TestWhoMayDoWhatInARoom(t *testing.T) {
 			}
 			requireRefused(t, watcher.postJSON(path+path2, body), http.StatusForbidden, "two players")
 		}
-	})
-}
-
-func TestRoomsAreLimited(t *testing.T) {
-	inRooms(t, func(t *testing.T, s *Server) {
-		c := s.at(t)
-		for range roomsAtOnce {
-			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
-		}
-		tooMany := c.postJSON("/rooms", "{}")
-		assert.Equal(t, "5", tooMany.Header.Get("Retry-After"))
-		requireRefused(t, tooMany, http.StatusTooManyRequests, "Too many rooms were made")
-		time.Sleep(roomEvery)
-		require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
-		for range maxOpenRooms - roomsAtOnce - 1 {
-			time.Sleep(roomEvery)
-			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
-		}
-		time.Sleep(roomEvery)
-		tooMany = c.postJSON("/rooms", "{}")
-		assert.Equal(t, "60", tooMany.Header.Get("Retry-After"))
-		requireRefused(t, tooMany, http.StatusTooManyRequests, "are open")
-	})
-}
-
-func TestStreamsAreLimited(t *testing.T) {
-	s := newRoomServer(t, nil)
-	white, _, path := pair(t, s, `{"side":"white"}`)
-	other := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
-	third := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
-	attach := func(path, address string, times int) {
-		id, _ := room.ParseID(path[len("/room/"):])
-		for range times {
-			require.NoError(t, s.hub.attach(t.Context(), id, &stream{address: address, wake: make(chan struct{}, 1)}))
-		}
-	}
-	attach(path, "elsewhere", maxStreamsOfRoom)
-	tooMany := white.get(path + "/events")
-	assert.Equal(t, "2", tooMany.Header.Get("Retry-After"))
-	requireRefused(t, tooMany, http.StatusTooManyRequests, "Too many are looking at this room")
-	white.room(path) // all else is answered
-	mine := network(s.visitors.address(httptest.NewRequest(http.MethodGet, "/", nil))).String()
-	attach(other, mine, maxStreamsOfRoom)
-	attach(third, mine, maxStreamsOfRoom)
-	fourth := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
-	attach(fourth, mine, maxStreamsOfAddress-2*maxStreamsOfRoom)
-	requireRefused(t, white.get(fourth+"/events"), http.StatusTooManyRequests, "come from your address")
-}
-
-func TestRoomPages(t *testing.T) {
-	inRooms(t, func(t *testing.T, s *Server) {
-		white, black, path := started(t, s, `{"side":"white","minutes":5}`)
-		white.act(path+"/move", `{"from":"e2","to":"e4"}`)
-		for _, c := range []*client{white, black} {
-			c.accept = "text/html"
-		}
-		page := func(c *client, path string) string {
-			body, err := io.ReadAll(c.get(path).Body)
-			require.NoError(t, err)
-			return string(body)
-		}
-		assert.Contains(t, page(black, path), "Your move")
-		assert.Regexp(t, `(?s)id="h1".*id="a8"`, page(black, path), "Black's men stand at the bottom")
-		assert.Contains(t, page(white, path), "Your opponent&#39;s move")
-		assert.Contains(t, page(white, path+"?ply=0"), "The start of the game")
-		assert.Contains(t, page(black, path+"?from=e7"), "selected")
-		assert.NotContains(t, page(white, path+"?from=d2"), "selected", "it is not White's turn")
-		refused := white.post(path+"/move", "from", "d2", "to", "d4")
-		assert.Equal(t, http.StatusConflict, refused.StatusCode)
-		assert.Equal(t, http.StatusSeeOther, black.post(path+"/move", "from", "e7", "to", "e5").StatusCode)
-		white.accept, black.accept = "application/json", "application/json"
-		white.act(path+"/resign", "{}")
-		body, err := io.ReadAll(black.get(path + "/game.pgn").Body)
-		require.NoError(t, err)
-		assert.Contains(t, string(body), `[Result "0-1"]`)
-		assert.Contains(t, string(body), "1. e4 e5 0-1")
 	})
 }

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"io"
 	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
@@ -155,4 +156,34 @@ func greedy(p *chess.Position, lots *rand.Rand) chess.Move {
 		return takes[lots.IntN(len(takes))]
 	}
 	return others[lots.IntN(len(others))]
+}
+
+func TestRoomPages(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, black, path := started(t, s, `{"side":"white","minutes":5}`)
+		white.act(path+"/move", `{"from":"e2","to":"e4"}`)
+		for _, c := range []*client{white, black} {
+			c.accept = "text/html"
+		}
+		page := func(c *client, path string) string {
+			body, err := io.ReadAll(c.get(path).Body)
+			require.NoError(t, err)
+			return string(body)
+		}
+		assert.Contains(t, page(black, path), "Your move")
+		assert.Regexp(t, `(?s)id="h1".*id="a8"`, page(black, path), "Black's men stand at the bottom")
+		assert.Contains(t, page(white, path), "Your opponent&#39;s move")
+		assert.Contains(t, page(white, path+"?ply=0"), "The start of the game")
+		assert.Contains(t, page(black, path+"?from=e7"), "selected")
+		assert.NotContains(t, page(white, path+"?from=d2"), "selected", "it is not White's turn")
+		refused := white.post(path+"/move", "from", "d2", "to", "d4")
+		assert.Equal(t, http.StatusConflict, refused.StatusCode)
+		assert.Equal(t, http.StatusSeeOther, black.post(path+"/move", "from", "e7", "to", "e5").StatusCode)
+		white.accept, black.accept = "application/json", "application/json"
+		white.act(path+"/resign", "{}")
+		body, err := io.ReadAll(black.get(path + "/game.pgn").Body)
+		require.NoError(t, err)
+		assert.Contains(t, string(body), `[Result "0-1"]`)
+		assert.Contains(t, string(body), "1. e4 e5 0-1")
+	})
 }

@@ -36,3 +36,23 @@ func TestBodiesToRoomsAreLimited(t *testing.T) {
 		requireRefused(t, white.do(r), http.StatusRequestEntityTooLarge, "4096 bytes")
 	}
 }
+
+func TestTokensServeForCookies(t *testing.T) {
+	s := newRoomServer(t, nil)
+	maker := s.at(t)
+	made := decode[seated](t, maker.postJSON("/rooms", `{"side":"black"}`), http.StatusCreated)
+	request := func(authorization string) *http.Response {
+		r := httptest.NewRequest(http.MethodGet, roomPath(made.Room), nil)
+		r.Header.Set("Authorization", authorization)
+		w := httptest.NewRecorder()
+		s.ServeHTTP(w, r)
+		return w.Result()
+	}
+	state := decode[aState](t, request("Bearer "+made.Seat.Token), http.StatusOK)
+	assert.Equal(t, "black", *state.You)
+	refused := request("Bearer nobody's")
+	assert.Equal(t, http.StatusUnauthorized, refused.StatusCode)
+	assert.Equal(t, "Bearer", refused.Header.Get("WWW-Authenticate"))
+	watching := decode[aState](t, request("Basic c2Nob29sOnNlY3JldA=="), http.StatusOK)
+	assert.Nil(t, watching.You, "the password of a proxy is no token")
+}
