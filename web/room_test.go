@@ -110,6 +110,25 @@ func started(t testing.TB, s *Server, options string) (white, black *client, pat
 	return white, black, path
 }
 
+// A server's rooms count down as long as it is told.
+func TestTheCountdownOfAServer(t *testing.T) {
+	s := newRoomServer(t, func(c *Config) { c.Countdown = time.Minute / 2 })
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	state := white.room(path)
+	require.NotNil(t, state.Starts)
+	assert.InDelta(t, 30000, *state.Starts, 1000)
+
+	short := newRoomServer(t, func(c *Config) { c.Countdown = time.Millisecond })
+	white, _, path = pair(t, short, `{"side":"white"}`)
+	time.Sleep(20 * time.Millisecond)
+	assert.Equal(t, "playing", white.room(path).Status)
+
+	config := testConfig()
+	config.Countdown = -time.Second
+	_, err := New(config)
+	assert.ErrorContains(t, err, "counts down")
+}
+
 func TestRoom(t *testing.T) {
 	s := newRoomServer(t, nil)
 	white, black, path := pair(t, s, `{"side":"white","minutes":5,"increment":3}`)

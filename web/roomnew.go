@@ -51,6 +51,7 @@ func (s *Server) makeRoom(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	options.Countdown = s.config.Countdown
 	maker := s.makerName(r)
 	if err := s.mayMakeRoom(r, maker); err != nil {
 		return err

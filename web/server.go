@@ -2,9 +2,11 @@ package web
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"time"
 
 	"github.com/gorilla/mux"
 	"golang.org/x/time/rate"
@@ -13,6 +15,7 @@ import (
 	"chesstutor/assets"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/sqlstore"
 )
 
@@ -30,6 +33,9 @@ type Config struct {
 	// Origins are those of separate front ends that may use rooms, as browsers name
 	// them: https://chess.example.
 	Origins []string
+	// Countdown passes in a new room between both being there and the start of the
+	// game, in whole milliseconds; room.CountdownTime if 0.
+	Countdown time.Duration
 }
 
 // Server answers the requests of learners. It keeps no games: they live in the
@@ -46,8 +52,11 @@ type Server struct {
 }
 
 // New returns a server. It returns an error if there is no key or one is too
-// short, or an origin is none. While it serves, Tend must run; Close is the end.
+// short, an origin is none, or no room can count down so long. While it serves, Tend must run; Close is the end.
 func New(config Config) (*Server, error) {
+	if !room.ValidCountdown(config.Countdown) {
+		return nil, fmt.Errorf("no room counts down for %v", config.Countdown)
+	}
 	jar, err := newCookies(config.Keys)
 	if err != nil {
 		return nil, err

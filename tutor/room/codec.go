@@ -37,6 +37,7 @@ type optionData struct {
 	Increment int64  `json:"increment,omitempty"`
 	MakerHelp bool   `json:"makerHelp,omitempty"`
 	GuestHelp bool   `json:"guestHelp,omitempty"`
+	Countdown int64  `json:"countdown,omitempty"`
 }
 
 // Encode returns the event as JSON that Decode reads, without its Number, ID
@@ -50,7 +51,7 @@ func (e Event) Encode() []byte {
 	if fields.options {
 		o := e.Options
 		data.Options = &optionData{o.Side.String(), o.Clock.Initial.Milliseconds(), o.Clock.Increment.Milliseconds(),
-			o.MakerHelp, o.GuestHelp}
+			o.MakerHelp, o.GuestHelp, o.Countdown.Milliseconds()}
 	}
 	if fields.seen && !e.Seen.IsZero() {
 		seen := e.Seen.UnixMilli()
@@ -130,6 +131,10 @@ func (d *optionData) options() (Options, error) {
 	if max(d.Initial, d.Increment) > most || min(d.Initial, d.Increment) < 0 {
 		return Options{}, fmt.Errorf("%w: no clock has so much time", ErrBadEvent)
 	}
+	if d.Countdown < 0 || d.Countdown > MaxCountdown.Milliseconds() {
+		return Options{}, fmt.Errorf("%w: no countdown lasts so long", ErrBadEvent)
+	}
+	o.Countdown = time.Duration(d.Countdown) * time.Millisecond
 	o.Clock = Clock{time.Duration(d.Initial) * time.Millisecond, time.Duration(d.Increment) * time.Millisecond}
 	return o, nil
 }

@@ -11,7 +11,7 @@ func (r *Room) Due() (kind Kind, at time.Time, ok bool) {
 	case Seated:
 		return KindCountdown, r.time, r.seats[Maker].present && r.seats[Guest].present
 	case Counting:
-		return KindStarted, r.counting.Add(CountdownTime), true
+		return KindStarted, r.counting.Add(r.options.countdown()), true
 	case Playing:
 		at, ok = r.flagTime()
 		return KindFlagged, at, ok

@@ -34,7 +34,7 @@ const (
 	KindJoined    Kind = "joined"    // the guest took a seat by Key
 	KindAway      Kind = "away"      // a player looks no more; stops a countdown
 	KindBack      Kind = "back"      // and looks again
-	KindCountdown Kind = "countdown" // both are here: the game starts in CountdownTime
+	KindCountdown Kind = "countdown" // both are here: the game starts when Room.Starts says
 	KindStarted   Kind = "started"   // White's clock runs
 	KindMoved     Kind = "moved"     // Move; an own offer is withdrawn by it, the opponent's declined
 	KindOffered   Kind = "offered"   // a draw

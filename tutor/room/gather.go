@@ -17,7 +17,7 @@ func (r *Room) mayCreate(e Event) error {
 	if e.Player != Maker {
 		return ErrNotPlayer
 	}
-	return e.Options.Clock.check()
+	return e.Options.check()
 }
 
 func (r *Room) create(e Event) {

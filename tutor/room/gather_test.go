@@ -40,6 +40,27 @@ func TestTheCountdownStopsWhenOneLeaves(t *testing.T) {
 	assert.Equal(t, Maker, d.room.Turn())
 }
 
+// Whoever makes a room may have it count down for another time than is usual.
+func TestTheCountdownIsAnOption(t *testing.T) {
+	d := newDesk(t, fiveMinutes)
+	d.room, d.events = &Room{id: d.room.id}, nil
+	d.must(Create(Options{Countdown: time.Second / 4}, KeyOf("maker"), d.now))
+	d.join().tick()
+	starts, ok := d.room.Starts()
+	assert.True(t, ok)
+	assert.Equal(t, d.now.Add(time.Second/4), starts)
+	d.wait(time.Second/4 - time.Millisecond)
+	e, err := d.room.Tick(d.now)
+	d.refuses(ErrNotDue, e, err)
+	d.wait(time.Millisecond).tick()
+	assert.Equal(t, Playing, d.room.Status())
+
+	for _, wrong := range []time.Duration{-time.Second, time.Microsecond, MaxCountdown + time.Second} {
+		_, err := Create(Options{Countdown: wrong}, KeyOf("maker"), d.now)
+		assert.ErrorIs(t, err, ErrBadEvent, wrong)
+	}
+}
+
 func TestBothAreWaitedFor(t *testing.T) {
 	for _, p := range []Player{Maker, Guest} {
 		d := newDesk(t, Clock{}).join()

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"fmt"
 	"time"
 
 	"chesstutor/tutor/chess"
@@ -11,6 +12,34 @@ type Options struct {
 	Side                 chess.Color // the maker's in the first game
 	Clock                Clock
 	MakerHelp, GuestHelp bool // who may see the tutor's marks
+	// Countdown passes between a countdown's event and the start, in whole
+	// milliseconds, at most MaxCountdown. 0 is CountdownTime.
+	Countdown time.Duration
+}
+
+// MaxCountdown bounds a room's countdown.
+const MaxCountdown = time.Minute
+
+// countdown returns how long the room counts down.
+func (o Options) countdown() time.Duration {
+	if o.Countdown == 0 {
+		return CountdownTime
+	}
+	return o.Countdown
+}
+
+// check refuses clocks and countdowns out of bounds.
+func (o Options) check() error {
+	if !ValidCountdown(o.Countdown) {
+		return fmt.Errorf("%w: no countdown lasts %v", ErrBadEvent, o.Countdown)
+	}
+	return o.Clock.check()
+}
+
+// ValidCountdown reports whether a room can count down so long, or 0 for as long
+// as usual.
+func ValidCountdown(d time.Duration) bool {
+	return d >= 0 && d <= MaxCountdown && d%time.Millisecond == 0
 }
 
 // Clock says how much time each side has for a game, in whole milliseconds. The

@@ -11,7 +11,8 @@ import (
 
 // The times and bounds of a room.
 const (
-	// CountdownTime passes between a countdown and the start.
+	// CountdownTime passes between a countdown and the start, unless the options of
+	// the room say otherwise.
 	CountdownTime = 5 * time.Second
 	// ClaimTime is how long an opponent must not have been seen before the game
 	// can be claimed.
@@ -142,7 +143,7 @@ func (r *Room) Started() time.Time { return r.started }
 
 // Starts returns when the countdown will be over, if one runs.
 func (r *Room) Starts() (time.Time, bool) {
-	return r.counting.Add(CountdownTime), r.Status() == Counting
+	return r.counting.Add(r.options.countdown()), r.Status() == Counting
 }
 
 // Turn returns whose move it is, Nobody if none is being played.
