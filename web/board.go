@@ -8,7 +8,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// board is a game as every answer in JSON gives it. README.md documents it.
+// board is a game as every answer in JSON gives it. docs/http.md documents it.
 type board struct {
 	Captured capturedMen      `json:"captured"`
 	Active   bySquare[string] `json:"active"`

@@ -16,7 +16,7 @@ type roomEvent struct {
 	data   []byte
 }
 
-// told is the JSON of an event. README.md documents it.
+// told is the JSON of an event. docs/http.md documents it.
 type told struct {
 	Seq    int         `json:"seq"`
 	Kind   room.Kind   `json:"kind"`
@@ -99,7 +99,7 @@ func sideOf(r *room.Room, p room.Player) *string {
 	return &name
 }
 
-// roomState is a room as GET /room/{id} tells it. README.md documents it.
+// roomState is a room as GET /room/{id} tells it. docs/http.md documents it.
 type roomState struct {
 	Room      room.ID             `json:"room"`
 	URL       string              `json:"url"`
