@@ -28,7 +28,7 @@ function reached(from, [rows, columns]) {
 export function listen(board) {
 	board.addEventListener("keydown", (event) => {
 		const from = squareOf(event.target);
-		if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
+		if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		if (event.key === "Escape") {
 			marks.choose("");
 		} else if (event.key in steps) {

@@ -55,6 +55,8 @@ document
 	.getElementById("moves")
 	.closest("section")
 	.addEventListener("keydown", (event) => {
+		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		if (event.target.closest("input, textarea, select")) return;
 		const step = ["Home", "ArrowLeft", "ArrowRight", "End"].indexOf(event.key);
 		const link = document.querySelectorAll("#history .step")[step];
 		if (!link?.href) return;

@@ -79,6 +79,30 @@ func TestArrowKeysStepThroughTheGame(t *testing.T) {
 	}
 }
 
+// What is written or shown as text keeps its keys, and so do the browser's own
+// combinations.
+func TestKeysOfTextAreLeftAlone(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	b.startFrom("", "two")
+	hands[0].move(b, "e2e4")
+	b.click("#keep summary")
+	b.until(`document.getElementById("keep").open`)
+	// taken is whether the page takes a key pressed there for itself.
+	taken := func(selector, keys string) bool {
+		return ask[bool](b, `!document.querySelector(%q).dispatchEvent(
+			new KeyboardEvent("keydown", Object.assign({bubbles: true, cancelable: true}, %s)))`, selector, keys)
+	}
+	for _, key := range []string{"ArrowLeft", "Home"} {
+		assert.False(t, taken("#pgn", `{key: "`+key+`"}`), "in a text")
+	}
+	for _, with := range []string{"altKey", "ctrlKey", "shiftKey", "metaKey"} {
+		assert.False(t, taken("#moves", `{key: "ArrowLeft", `+with+`: true}`), with)
+		assert.False(t, taken("#e4", `{key: "ArrowLeft", `+with+`: true}`), with)
+	}
+	assert.True(t, taken("#e4", `{key: "ArrowLeft"}`))
+	assert.True(t, taken("#moves", `{key: "ArrowLeft"}`), "the list steps through the game")
+}
+
 func TestKeepingTheGame(t *testing.T) {
 	each(t, func(t *testing.T, h hand, b *tab) {
 		b.startFrom("", "two")
