@@ -28,22 +28,40 @@ func (v *Survey) chances() (facts []Fact) {
 		if taken == chess.NoPiece || m.takers != 0 || !m.sound() {
 			continue
 		}
-		s := m.move.To()
-		if m.move.IsEnPassant() {
-			s = chess.SquareAt(s.File(), m.move.From().Rank())
-		}
+		s := TakenOn(m.move)
 		if on.Has(s) {
 			continue
 		}
 		on |= s.Bitboard()
 		facts = append(facts, Fact{
 			Kind: KindFree, Side: v.position.Turn(), Men: []Man{{taken, s}}, By: []Man{manOn(&v.position, m.move.From())},
-			Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: Gain(&v.position, m.move),
+			Squares: []chess.Square{m.move.To()}, Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: Gain(&v.position, m.move),
 		})
 	}
 	facts = append(facts, v.exchangeChances(on)...)
+	facts = append(facts, v.promotions()...)
 	slices.SortStableFunc(facts, func(a, b Fact) int { return cmp.Compare(b.Count, a.Count) })
 	return facts
+}
+
+// promotions returns the pawns that can become a queen without taking anything,
+// and of which no exchange takes the gain back.
+func (v *Survey) promotions() (facts []Fact) {
+	for i := range v.moves {
+		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen {
+			facts = append(facts, Fact{
+				Kind: KindPromotionChance, Side: v.position.Turn(), Men: []Man{manOn(&m.next, m.move.To())},
+				By: []Man{manOn(&v.position, m.move.From())}, Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
+			})
+		}
+	}
+	return facts
+}
+
+// promotes reports whether a move promotes a pawn without taking anything, and
+// gains by it whatever is taken after.
+func (v *Survey) promotes(m *surveyed) bool {
+	return m.move.Promotion() != chess.NoPieceType && v.position.At(m.move.To()) == chess.NoPiece && m.count > 0 && m.sound()
 }
 
 // exchangeChances returns the exchanges that win, but for those on squares

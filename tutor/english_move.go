@@ -1,5 +1,7 @@
 package tutor
 
+import "chesstutor/tutor/chess"
+
 // What is said of a legal move, before it is played or as a warning after.
 var moveEnglish = map[Kind]func(voice, Fact) string{
 	KindMates:      func(voice, Fact) string { return "This is checkmate." },
@@ -14,7 +16,7 @@ var moveEnglish = map[Kind]func(voice, Fact) string{
 		return say("this lets %s take %s", v.man(f.By[0]), v.man(f.Men[0])) + takeBack
 	},
 	KindThenHangs: func(v voice, f Fact) string {
-		return say("then %s can take %s", v.man(f.By[0]), v.man(f.Men[0])) + takeBack
+		return say("then %s can take %s", v.man(f.By[0]), v.man(f.Men[0])+inPassing(f.Line[1])) + takeBack
 	},
 	KindThenLoses: func(v voice, f Fact) string { return v.taking(f, "then, if both keep taking") },
 	KindInAll: func(v voice, f Fact) string {
@@ -27,7 +29,7 @@ var moveEnglish = map[Kind]func(voice, Fact) string{
 		return "In all it is even by the count."
 	},
 	KindTaken: func(v voice, f Fact) string {
-		text := say("%s can take it there", v.man(f.By[0]))
+		text := say("%s can take it there%s", v.man(f.By[0]), inPassing(f.Line[1]))
 		if f.Unguarded {
 			return text + takeBack
 		}
@@ -48,10 +50,7 @@ var moveEnglish = map[Kind]func(voice, Fact) string{
 		return say("then %s pins %s to the king", v.man(f.By[0]), v.man(f.Men[0]))
 	},
 	KindTakes: func(v voice, f Fact) string {
-		if f.Move.IsEnPassant() {
-			return say("it takes %s in passing", v.man(f.Men[0]))
-		}
-		return say("it takes %s", v.man(f.Men[0]))
+		return say("it takes %s", v.man(f.Men[0])+inPassing(f.Move))
 	},
 	KindPromotes: func(_ voice, f Fact) string { return say("the pawn becomes a %s", f.Men[0].Piece.Type()) },
 
@@ -59,7 +58,15 @@ var moveEnglish = map[Kind]func(voice, Fact) string{
 		return say("careful: now %s can mate %s", v.man(f.By[0]), mating(f.Line[1]))
 	},
 	KindWarnHanging: func(v voice, f Fact) string {
-		return say("careful: now %s can take %s", v.man(f.By[0]), v.man(f.Men[0])) + takeBack
+		return say("careful: now %s can take %s", v.man(f.By[0]), v.man(f.Men[0])+inPassing(f.Line[1])) + takeBack
 	},
 	KindWarnExchange: func(v voice, f Fact) string { return v.taking(f, "careful: if both now keep taking") },
+}
+
+// inPassing ends what is said of a capture.
+func inPassing(m chess.Move) string {
+	if m.IsEnPassant() {
+		return " en passant"
+	}
+	return ""
 }

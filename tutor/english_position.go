@@ -37,9 +37,15 @@ var positionEnglish = map[Kind]func(voice, Fact) string{
 		return text
 	},
 	KindFree: func(v voice, f Fact) string {
+		if m := f.Line[0]; m.IsEnPassant() {
+			return say("en passant: %s can move to %s and take %s", v.man(f.By[0]), m.To(), the(f.Men[0])) + takeBack
+		}
 		return say("%s can take %s", v.man(f.By[0]), v.man(f.Men[0])) + takeBack
 	},
 	KindExchangeChance: func(v voice, f Fact) string { return v.taking(f, "if both keep taking") },
+	KindPromotionChance: func(v voice, f Fact) string {
+		return say("%s can become a %s", v.man(f.By[0]), f.Men[0].Piece.Type())
+	},
 	KindCalm: func(v voice, f Fact) string {
 		return say("no capture costs %s anything by the count, and no mate in one threatens", v.side(f.Side))
 	},

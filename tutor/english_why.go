@@ -31,6 +31,9 @@ var whyEnglish = map[Kind]func(voice, Fact) string{
 	KindBlocked: func(_ voice, f Fact) string {
 		return say("a %s cannot jump over %s", f.Men[0].Piece.Type(), the(f.By[0]))
 	},
+	KindPassingBeside: func(_ voice, f Fact) string {
+		return say("en passant: to take %s, move to %s", the(f.By[0]), f.Squares[1])
+	},
 	KindPawnBackward: func(voice, Fact) string { return "Pawns only move forward." },
 	KindPawnStraight: func(_ voice, f Fact) string {
 		return say("pawns take diagonally, so %s stands in the way", the(f.By[0]))
@@ -40,10 +43,10 @@ var whyEnglish = map[Kind]func(voice, Fact) string{
 		return say("pawns go diagonally only to take, and nothing stands on %s", f.Squares[0])
 	},
 	KindPassingOver: func(_ voice, f Fact) string {
-		return say("taking %s in passing is allowed only right after a double step", the(f.By[0]))
+		return say("taking %s en passant is allowed only right after a double step", the(f.By[0]))
 	},
 	KindPassingExposes: func(v voice, f Fact) string {
-		return say("taking in passing lets %s take %s king", the(f.By[0]), v.owner(f.Side))
+		return say("taking en passant lets %s take %s king", the(f.By[0]), v.owner(f.Side))
 	},
 	KindPinned: func(v voice, f Fact) string {
 		return say("%s is pinned: moving it lets %s take %s king", the(f.Men[0]), the(f.By[0]), v.owner(f.Side))

@@ -211,6 +211,15 @@ func Taken(p *chess.Position, m chess.Move) chess.Piece {
 	return p.At(m.To())
 }
 
+// TakenOn returns the square that a capture takes from: the one it goes to, but
+// for a capture en passant.
+func TakenOn(m chess.Move) chess.Square {
+	if m.IsEnPassant() {
+		return chess.SquareAt(m.To().File(), m.From().Rank())
+	}
+	return m.To()
+}
+
 // Rev returns a short name of the game's state: a hash of its start and moves.
 // Two games have the same only if they have the same start and moves, but for
 // one chance in 2^48.

@@ -32,6 +32,19 @@ func HintFacts(p *chess.Position, found ai.Result) [HintSteps]Fact {
 	return steps
 }
 
+// Promotion returns the promotion to a queen without a capture that gains most
+// by the count, chess.NoMove if none gains. A search that sees a pawn promoted
+// at any time within its plies has no reason to promote it at once; a hint has.
+func (v *Survey) Promotion() chess.Move {
+	best, most := chess.NoMove, 0
+	for i := range v.moves {
+		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen && m.count > most {
+			best, most = m.move, m.count
+		}
+	}
+	return best
+}
+
 // idea returns the second step of a hint: what the move is good for, as far as
 // that can be read off the board.
 func (v *Survey) idea(m chess.Move, score ai.Score) Fact {

@@ -17,6 +17,7 @@ const (
 	KindStoppedGuarding Kind = "stopped-guarding" // the last move, Name, no longer guards Men[0] from By[0]
 	KindFree            Kind = "free"             // By[0] can take Men[0], and nothing can take back: Line
 	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on Men[0]'s square, Side wins by the count: Line
+	KindPromotionChance Kind = "promotion-chance" // By[0], a pawn, can become Men[0], and no exchange takes the gain back: Line
 	KindCalm            Kind = "calm"             // no check, no threat of mate in one, no exchange that loses
 )
 
@@ -108,6 +109,7 @@ const (
 	KindMovesOtherwise   Kind = "moves-otherwise"      // Men[0] does not move so
 	KindBlocked          Kind = "blocked"              // By[0] stands in Men[0]'s way
 	KindPawnBackward     Kind = "pawn-backward"        // pawns go forward only
+	KindPassingBeside    Kind = "passing-beside"       // By[0], beside the pawn Men[0], can be taken in passing: Squares[1] is where to go
 	KindPawnStraight     Kind = "pawn-straight"        // By[0] stands before the pawn, which takes diagonally only
 	KindPawnDouble       Kind = "pawn-double"          // two squares from the pawn's first square only
 	KindPawnNothing      Kind = "pawn-nothing-to-take" // nothing to take diagonally

@@ -58,10 +58,7 @@ func Takers(p *chess.Position, m chess.Move) (takers chess.Bitboard) {
 
 // capturesOn reports whether a capture takes the man on s.
 func capturesOn(capture chess.Move, s chess.Square) bool {
-	if capture.IsEnPassant() {
-		return chess.SquareAt(capture.To().File(), capture.From().Rank()) == s
-	}
-	return capture.To() == s
+	return TakenOn(capture) == s
 }
 
 // Threatened returns the own men, but for the king, that the opponent could

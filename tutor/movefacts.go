@@ -166,11 +166,7 @@ func (v *Survey) takes(s *surveyed) (facts []Fact) {
 	p := &v.position
 	if taken := Taken(p, s.move); taken != chess.NoPiece {
 		f := v.fact(s, KindTakes)
-		on := s.move.To()
-		if s.move.IsEnPassant() {
-			on = chess.SquareAt(on.File(), s.move.From().Rank())
-		}
-		f.Men, f.Count = []Man{{taken, on}}, Worth(taken.Type())
+		f.Men, f.Count = []Man{{taken, TakenOn(s.move)}}, Worth(taken.Type())
 		facts = append(facts, f)
 	}
 	if t := s.move.Promotion(); t != chess.NoPieceType {

@@ -94,8 +94,9 @@ func (v *Survey) habit(g *Game, ply int) (Fact, bool) {
 	}
 	if ply >= 4 && home.Count() >= 2 {
 		before, last := g.Moves()[ply-4], g.Moves()[ply-2]
-		if before.To() == last.From() && p.At(last.To()).Type() != chess.Pawn && p.At(last.To()).Type() != chess.King {
-			return Fact{Kind: KindHabitTwice, Men: []Man{manOn(p, last.To())}}, true
+		man := manOn(p, last.To()) // the opponent's, if it has been taken there
+		if kind := man.Piece.Type(); before.To() == last.From() && man.Piece.Color() == us && kind != chess.Pawn && kind != chess.King {
+			return Fact{Kind: KindHabitTwice, Men: []Man{man}}, true
 		}
 	}
 	if p.Pieces(chess.Pawn, us)&openingCenter == 0 && home.Count() == 4 {

@@ -77,3 +77,15 @@ func TestEveryOpeningNameFitsASentence(t *testing.T) {
 		requireShort(t, English(Fact{Kind: KindOpeningName, Name: name}, ToWhite))
 	}
 }
+
+// A knight that has gone twice and been taken there is nobody's to move again.
+func TestNoHabitOfThePieceThatTook(t *testing.T) {
+	g := played(t, Setup{Start: chess.Start()}, "Nf3 Nc6 Nd4 Nxd4")
+	for _, f := range NewSurvey(g.Position()).Advice(g, g.Ply()) {
+		for _, m := range f.Men {
+			if f.Judgement {
+				require.Equal(t, chess.White, m.Piece.Color(), f.Kind)
+			}
+		}
+	}
+}

@@ -23,6 +23,11 @@ var moveProofs = map[string]proof{
 		flipped := c.p.Pass()
 		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) == 0 && !anyTakesFree(&flipped, of)
 	},
+	"Then {m} can take {m} en passant. Nothing can take back.": func(c *claim, w []string) bool {
+		by, ok := parseMan(&c.next, w[0])
+		of, there := parseMan(&c.next, w[1])
+		return ok && there && of == c.move.To() && takesFree(&c.next, by, of) && onlyPassing(&c.next, by, of)
+	},
 	"(?:Then|Careful: now) {m} can take {m}. Nothing can take back.": func(c *claim, w []string) bool {
 		by, ok := parseMan(&c.next, w[0])
 		of, there := parseMan(&c.next, w[1])
@@ -42,19 +47,22 @@ var moveProofs = map[string]proof{
 		counts, _ := slowCounts(c.p)
 		return counts[c.move] == 0
 	},
-	"{m} can take it there. Nothing can take back.": func(c *claim, w []string) bool {
+	"{m} can take it there( en passant)?. Nothing can take back.": func(c *claim, w []string) bool {
 		by, ok := parseMan(&c.next, w[0])
-		return ok && takesFree(&c.next, by, c.move.To())
+		return ok && takesFree(&c.next, by, c.move.To()) && (w[1] != "") == onlyPassing(&c.next, by, c.move.To())
 	},
-	"{m} can take it there. {m} can take back.": func(c *claim, w []string) bool {
+	"{m} can take it there( en passant)?. {m} can take back.": func(c *claim, w []string) bool {
 		by, ok := parseMan(&c.next, w[0])
+		if (w[1] != "") != onlyPassing(&c.next, by, c.move.To()) {
+			return false
+		}
 		captures := capturesBy(&c.next, by, c.move.To())
 		if !ok || len(captures) == 0 || anyTakesFree(&c.next, c.move.To()) {
 			return false
 		}
 		for _, capture := range captures {
 			after := c.next.Play(capture)
-			if guard, there := parseMan(&after, w[1]); there && landers(&after, capture.To()).Has(guard) {
+			if guard, there := parseMan(&after, w[2]); there && landers(&after, capture.To()).Has(guard) {
 				return true
 			}
 		}
@@ -94,7 +102,7 @@ var moveProofs = map[string]proof{
 		s, ok := parseMan(c.p, w[0])
 		return ok && s == c.move.To() && slowCapture(c.p, c.move)
 	},
-	"It takes {m} in passing.": func(c *claim, w []string) bool {
+	"It takes {m} en passant.": func(c *claim, w []string) bool {
 		s, ok := parseMan(c.p, w[0])
 		return ok && s != c.move.To() && c.next.At(s) == chess.NoPiece && slowCapture(c.p, c.move)
 	},
@@ -111,6 +119,16 @@ func mateFollows(c *claim, w []string) bool {
 // keepTaking proves an exchange after the move, and that none costs more.
 func keepTaking(c *claim, w []string) bool {
 	return slowBest(&c.next) == slowExchange(&c.next, square(w[0])) && taking(&c.next, w[0], w[1], w[2], w[3])
+}
+
+// onlyPassing reports whether a man can take another only by going elsewhere.
+func onlyPassing(p *chess.Position, from, of chess.Square) bool {
+	for _, m := range capturesBy(p, from, of) {
+		if m.To() == of {
+			return false
+		}
+	}
+	return true
 }
 
 // anyTakesFree reports whether anybody can take a man and nothing can take back.

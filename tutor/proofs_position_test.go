@@ -2,6 +2,7 @@ package tutor
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,6 +26,19 @@ var positionProofs = map[string]proof{
 		of, there := parseMan(c.p, w[1])
 		base := turned(c.p, c.p.At(from).Color())
 		return ok && there && takesFree(&base, from, of)
+	},
+	"En passant: {m} can move to {s} and take the pawn on {s}. Nothing can take back.": func(c *claim, w []string) bool {
+		from, ok := parseMan(c.p, w[0])
+		of := square(w[2])
+		captures := capturesBy(c.p, from, of)
+		return ok && of != square(w[1]) && len(captures) == 1 && captures[0].To() == square(w[1]) && takesFree(c.p, from, of)
+	},
+	"{m} can become a queen.": func(c *claim, w []string) bool {
+		from, ok := parseMan(c.p, w[0])
+		counts, _ := slowCounts(c.p)
+		return ok && slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool {
+			return m.From() == from && m.Promotion() == chess.Queen && counts[m] > 0
+		})
 	},
 	"If both keep taking on {s}, {c} (loses|wins) {l}.": func(c *claim, w []string) bool {
 		begins := side(w[1])

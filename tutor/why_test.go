@@ -76,6 +76,9 @@ func (w *whyProof) holds(f Fact, from, to chess.Square) bool {
 		return false
 	}
 	switch f.Kind {
+	case KindPassingBeside:
+		return w.board.at(to)|0x20 == 'p' && f.By[0].Square == to && f.Squares[1].File() == to.File() &&
+			slices.ContainsFunc(capturesBy(w.p, from, to), func(m chess.Move) bool { return m.To() == f.Squares[1] })
 	case KindMovesOtherwise, KindBlocked, KindPawnBackward, KindPawnStraight, KindPawnDouble, KindPawnNothing:
 		return w.geometry(f, from, to)
 	case KindPassingOver, KindPassingExposes:

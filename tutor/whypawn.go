@@ -10,7 +10,11 @@ func whyPawn(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	if pawn.Color() == chess.Black {
 		ahead = -ahead
 	}
+	passed, open := p.EnPassant()
 	switch {
+	case ahead == 0 && open && isLegal(p, from, passed) && passed.File() == to.File():
+		f.Squares = append(f.Squares, passed)
+		return f.by(p, KindPassingBeside, to.Bitboard())
 	case ahead <= 0:
 		f.Kind = KindPawnBackward
 	case aside == 0 && ahead == 2 && !onFirstRank(pawn, from):

@@ -68,7 +68,7 @@ func tone(f tutor.Fact) string {
 		tutor.KindUnguards, tutor.KindOpens, tutor.KindThenHangs, tutor.KindThenLoses,
 		tutor.KindWarnMate, tutor.KindWarnHanging, tutor.KindWarnExchange:
 		return "danger"
-	case tutor.KindMateChance, tutor.KindFree, tutor.KindExchangeChance, tutor.KindMates, tutor.KindFork:
+	case tutor.KindMateChance, tutor.KindFree, tutor.KindExchangeChance, tutor.KindPromotionChance, tutor.KindMates, tutor.KindFork:
 		return "chance"
 	}
 	if f.Judgement {
@@ -193,10 +193,10 @@ const mostSentences = 3
 
 // says returns what the tutor says of the position on the board by itself, as
 // far as help is wanted; a warning comes alone.
-func says(ss *session) []templates.Sentence {
+func says(ss *session) []tutor.Fact {
 	g, t := ss.game, ss.table()
 	if f := warned(ss); f != nil {
-		return sentences(t, g, []tutor.Fact{*f})
+		return []tutor.Fact{*f}
 	}
 	if !t.helped || ss.seat != nil && !t.mayMove && g.Outcome() == chess.Playing { // in a room only of one's own move
 		return nil
@@ -211,7 +211,12 @@ func says(ss *session) []templates.Sentence {
 	if g.Outcome() == chess.Playing {
 		facts = facts[:min(len(facts), mostSentences)]
 	}
-	return sentences(t, g, facts)
+	return facts
+}
+
+// tellsCheck reports whether a check is told of.
+func tellsCheck(facts []tutor.Fact) bool {
+	return slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Kind == tutor.KindCheck })
 }
 
 // sentences returns facts of a position as the page says them.

@@ -3,12 +3,14 @@ package web
 import (
 	"context"
 	"net/http"
+	"slices"
 	"strconv"
 	"time"
 
 	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 )
 
 func (s *Server) hintRoutes() {
@@ -51,8 +53,37 @@ func (h *finder) find(ctx context.Context, g *tutor.Game) (ai.Result, error) {
 	if deeper, err := search(short, hintDepth+1); err == nil {
 		result = deeper
 	}
+	if result, err = h.promoteFirst(ctx, g, result); err != nil {
+		return result, err
+	}
 	h.found.keep(rev, result)
 	return result, nil
+}
+
+// dearestPromotion is what promoting at once may cost against what was found, in
+// centipawns, to be the hint all the same.
+const dearestPromotion = 100
+
+// promoteFirst puts a promotion in the place of a quiet move that was found, if
+// that costs little or nothing.
+func (h *finder) promoteFirst(ctx context.Context, g *tutor.Game, found ai.Result) (ai.Result, error) {
+	p := g.Position()
+	promotion := survey(p).Promotion()
+	_, mates := found.Score.Mate()
+	if promotion == chess.NoMove || mates || found.Move.Promotion() != chess.NoPieceType || tutor.Taken(p, found.Move) != chess.NoPiece {
+		return found, nil
+	}
+	next := p.Play(promotion)
+	if next.Outcome(g.Earlier()) != chess.Playing {
+		return found, nil
+	}
+	earlier := append(slices.Clone(g.Earlier()), p.Key())
+	after, err := h.pool.Search(ctx, next, earlier, ai.Limits{Depth: hintDepth - 1}, uint64(g.Setup().Seed))
+	if err != nil || -after.Score < found.Score-dearestPromotion {
+		return found, err
+	}
+	line := append([]chess.Move{promotion}, after.PV...)
+	return ai.Result{Move: promotion, Score: -after.Score, PV: line, Nodes: found.Nodes + after.Nodes, Depth: hintDepth}, nil
 }
 
 // hinted is the answer of GET /hint.

@@ -22,7 +22,7 @@ func playPage(ss *session, v view) templates.Play {
 	page := templates.Play{
 		Layout:   layout("/", ""),
 		Board:    boardView(t, g, v, ss.settings),
-		Spoken:   spoken(g),
+		Spoken:   spoken(g, false),
 		Notice:   ss.notice,
 		Moves:    moveRows(t, now, v.ply),
 		History:  historyView(t, now, v),
@@ -51,16 +51,21 @@ func playPage(ss *session, v view) templates.Play {
 	if !v.looking && warned(ss) != nil {
 		page.Heading, page.Spoken = "Wait a moment", "Wait a moment."
 		page.Board.Thinking, page.PlayOn = false, true
+		page.Board.Moves = "" // the moves are the computer's, and nobody else's to choose
 	}
 	if v.looking {
 		page.Heading, page.Detail, page.Spoken = lookedBack(g), "", lookedBack(g)
 	}
 	if !v.looking {
-		page.Says, page.About = says(ss), about(t, now, v)
-		if g.Outcome() != chess.Playing && len(page.Says) > 0 {
+		said := says(ss)
+		page.Says, page.About = sentences(t, now, said), about(t, now, v)
+		if g.Outcome() != chess.Playing && len(said) > 0 || tellsCheck(said) && (ss.seat == nil || !ss.seat.drawOffered()) {
 			page.Detail = "" // the tutor says it
 		}
-		if g.Outcome() == chess.Playing && len(page.Says) > 0 {
+		if g.Outcome() == chess.Playing && len(said) > 0 {
+			if ss.seat == nil && tellsCheck(said[:1]) {
+				page.Spoken = spoken(g, true)
+			}
 			page.Spoken += " " + page.Says[0].Text
 		}
 		page.HintStep, page.HintText = nextHint(t, now)

@@ -341,3 +341,6 @@ func counted(n float64, what string) string {
 	}
 	return fmt.Sprintf("%g %ss", math.Round(n*100)/100, what)
 }
+
+// drawOffered reports whether an offer of a draw waits for its answer.
+func (st *seat) drawOffered() bool { return st.room.DrawOffer() != room.Nobody }

@@ -73,11 +73,12 @@ func subject(g *tutor.Game, you, computer, side string) string {
 }
 
 // spoken is what a screen reader says of a new state: the last move, if it was
-// not the listener's own, and how the game stands.
-func spoken(g *tutor.Game) string {
+// not the listener's own, and how the game stands; in brief where the tutor says
+// the rest.
+func spoken(g *tutor.Game, brief bool) string {
 	heading, detail := state(g)
 	text := sentence(heading)
-	if detail != "" {
+	if detail != "" && !brief {
 		text += " " + detail
 	}
 	if g.Ply() == 0 || g.ComputerToMove() {

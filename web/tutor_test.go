@@ -140,7 +140,9 @@ func TestWarning(t *testing.T) {
 	page.json().start(fen, "computer")
 	assert.Equal(t, http.StatusSeeOther, page.post("/move", "from", "d1", "to", "d4").StatusCode)
 	assert.Equal(t, 1, page.json().board().Ply, "the computer waits")
-	assert.Contains(t, text(t, page.get("/")), "Wait a moment")
+	shown := text(t, page.get("/"))
+	assert.Contains(t, shown, "Wait a moment")
+	assert.Contains(t, shown, `data-moves=""`, "the computer's pieces are nobody's to choose")
 	page.post("/settings", "warnings", "false")
 	assert.NotContains(t, text(t, page.get("/")), "Wait a moment")
 	page.json().start(fen, "computer")
@@ -176,4 +178,36 @@ func TestShowingALine(t *testing.T) {
 	} {
 		assert.Equal(t, status, c.get(path).StatusCode, path)
 	}
+}
+
+// A check is said once, where the tutor says it too.
+func TestCheckIsSaidOnce(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start("4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "computer")
+	page := text(t, c.get("/"))
+	once := "You are in check from the rook on e4"
+	assert.Equal(t, 2, strings.Count(page, once), "once to see and once to hear")
+	assert.NotContains(t, page, once+". "+once)
+	c.post("/settings", "help", "none")
+	assert.Equal(t, 2, strings.Count(text(t, c.get("/")), once), "without the tutor the state says it")
+}
+
+// A pawn that can become a queen does, before the king goes for a walk.
+func TestHintsPromote(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("8/P5k1/8/8/8/8/6K1/8 w - - 0 1", "computer")
+	advice := decode[advisedFacts](t, c.get("/advice"), http.StatusOK)
+	require.NotEmpty(t, advice.Facts)
+	assert.Equal(t, "promotion-chance", advice.Facts[0].Kind)
+	assert.Equal(t, "chance", advice.Facts[0].Tone)
+	type hinted struct {
+		Move string
+		Line []string
+	}
+	h := decode[hinted](t, c.get("/hint?step=4"), http.StatusOK)
+	assert.Equal(t, "a7a8q", h.Move)
+	assert.Equal(t, "a7a8q", h.Line[0])
+	// A queen that would be mated for, or a piece that hangs, comes first all the same.
+	c.start("8/P5k1/8/8/4q3/5P2/6K1/8 w - - 0 1", "computer")
+	assert.Equal(t, "f3e4", decode[hinted](t, c.get("/hint?step=4"), http.StatusOK).Move)
 }
