@@ -7,6 +7,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // gameAfter plays some moves from the start.
@@ -28,7 +29,7 @@ func gameAfter(sans ...string) *tutor.Game {
 func ExampleAdvice() {
 	g := gameAfter("e4", "e5", "Nf3", "Qf6", "Nc3", "Qf4", "d4", "Qxe4+")
 	for _, f := range tutor.Advice(g, g.Ply())[:3] {
-		fmt.Println(f.Kind, f.Shown(), tutor.English(f, g.Audience()))
+		fmt.Println(f.Kind, f.Shown(), say.English.Fact(f, g.Audience()))
 	}
 	// Output:
 	// check [e1 e4] You are in check from the queen on e4. You can move the king, block the way or take the queen.
@@ -43,7 +44,7 @@ func ExampleMoveAdvice() {
 	grade, facts := tutor.MoveAdvice(g.Position(), m)
 	fmt.Println(grade)
 	for _, f := range facts {
-		fmt.Println(tutor.English(f, g.Audience()))
+		fmt.Println(say.English.Fact(f, g.Audience()))
 	}
 	// Output:
 	// safe
@@ -67,7 +68,7 @@ func ExampleWhy() {
 	from, _ := chess.ParseSquare("d2")
 	to, _ := chess.ParseSquare("f3")
 	legal, why := tutor.Why(&p, from, to)
-	fmt.Println(legal, tutor.English(why, tutor.ToWhite))
+	fmt.Println(legal, say.English.Fact(why, tutor.ToWhite))
 	// Output: false The knight on d2 is pinned: moving it lets the bishop on b4 take your king.
 }
 
@@ -75,7 +76,7 @@ func ExampleWhy() {
 func ExampleThreat() {
 	g := gameAfter("e4", "e5", "Nc3", "Bc5", "a3", "Qh4")
 	f := tutor.Threat(g.Position())
-	fmt.Println(f.Line, tutor.English(f, g.Audience()))
+	fmt.Println(f.Line, say.English.Fact(f, g.Audience()))
 	// Output: [h4f2] With another move, the queen on h4 would mate on f2.
 }
 
@@ -84,7 +85,7 @@ func ExampleWarning() {
 	g := gameAfter("f3", "e5")
 	m, _ := g.Position().ParseSAN("g4")
 	if f := tutor.Warning(g.Position(), m); f != nil {
-		fmt.Println(tutor.English(*f, g.Audience()))
+		fmt.Println(say.English.Fact(*f, g.Audience()))
 	}
 	// Output: Careful: now the queen on d8 can mate on h4.
 }
@@ -97,7 +98,7 @@ func ExampleHintFacts() {
 		panic(err)
 	}
 	for _, f := range tutor.HintFacts(&p, found) {
-		fmt.Println(tutor.English(f, tutor.ToWhite))
+		fmt.Println(say.English.Fact(f, tutor.ToWhite))
 	}
 	// Output:
 	// The computer looks at d8. What could happen there?

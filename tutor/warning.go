@@ -28,7 +28,7 @@ func (v *Survey) Warning(m chess.Move) *Fact {
 		return nil
 	}
 	f := v.loss(s, KindWarnHanging, KindWarnExchange)
-	if t := f.trade(); slices.Max(t.lost) == chess.Pawn {
+	if t := f.Trade(); slices.Max(t.Lost) == chess.Pawn {
 		return nil
 	}
 	return &f

@@ -8,6 +8,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 func (s *Server) adviceRoutes() {
@@ -37,7 +38,7 @@ func newFact(t table, g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
 		line = append(line, m.String())
 	}
 	answer := fact{
-		Kind: string(f.Kind), Text: tutor.English(f, t.audience), Tone: tone(f),
+		Kind: string(f.Kind), Text: say.English.Fact(f, t.audience), Tone: string(f.Kind.Tone()),
 		Squares: squares, Line: line, Judgement: f.Judgement,
 	}
 	if p == g.Position() {
@@ -59,22 +60,6 @@ func showFact(t table, p *chess.Position, f tutor.Fact, line []string) string {
 		return showURL(t, line[1:], false, 0)
 	}
 	return ""
-}
-
-// tone returns how a fact is to be taken.
-func tone(f tutor.Fact) string {
-	switch f.Kind {
-	case tutor.KindMateThreat, tutor.KindHanging, tutor.KindExchangeDanger, tutor.KindCheck, tutor.KindAllowsMate,
-		tutor.KindUnguards, tutor.KindOpens, tutor.KindThenHangs, tutor.KindThenLoses,
-		tutor.KindWarnMate, tutor.KindWarnHanging, tutor.KindWarnExchange:
-		return "danger"
-	case tutor.KindMateChance, tutor.KindFree, tutor.KindExchangeChance, tutor.KindPromotionChance, tutor.KindMates, tutor.KindFork:
-		return "chance"
-	}
-	if f.Judgement {
-		return "advice"
-	}
-	return "note"
 }
 
 // advised is the answer of GET /advice.
@@ -206,7 +191,7 @@ func says(ss *session) []tutor.Fact {
 	}
 	facts := slices.Clone(adviceAt(g, g.Ply()))
 	if ss.settings.help == someHelp {
-		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return tone(f) != "danger" })
+		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
 	}
 	if g.Outcome() == chess.Playing {
 		facts = facts[:min(len(facts), mostSentences)]

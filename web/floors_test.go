@@ -29,6 +29,9 @@ var floors = map[string][]string{
 	"tutor/lesson": {"tutor/chess"},
 	"tutor/room":   {"tutor", "tutor/chess"},
 
+	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/room"},
+	"tutor/say/saytest": {"ai", "tutor", "tutor/lesson", "tutor/room", "tutor/say"},
+
 	"tutor/chess/stockfishtest": nil,
 
 	"tutor/room/sqlstore":        {"tutor/room"},
@@ -39,7 +42,7 @@ var floors = map[string][]string{
 	"ai/tune":    {"ai", "ai/match", "tutor/chess"},
 	"ai/tactics": {"ai", "ai/match", "tutor/chess"},
 
-	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/sqlstore"},
+	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/sqlstore", "tutor/say"},
 	"web/browsertest": nil,
 	"web/load":        {"tutor/chess"},
 	"cmd/chesstutor":  {"web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/chess", "tutor/room/sqlstore"},

@@ -1,52 +1,35 @@
-package tutor
+package say
 
 import (
 	"fmt"
 	"strings"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
-
-// An Audience is whom the tutor speaks to.
-type Audience uint8
-
-// The audiences.
-const (
-	ToBoth  Audience = iota // two players at one board: "White's knight"
-	ToWhite                 // the learner is White: "your knight"
-	ToBlack                 // the learner is Black
-)
-
-// Audience returns whom the tutor speaks to in a game.
-func (g *Game) Audience() Audience {
-	if g.setup.Players == TwoPlayers {
-		return ToBoth
-	}
-	return ToWhite
-}
 
 // mostWords is how long a sentence may be.
 const mostWords = 18
 
-// English turns a fact into one to three short sentences. It is the only place
-// that knows a language. It panics for a kind that it does not know.
-func English(f Fact, a Audience) string {
-	for _, table := range []map[Kind]func(voice, Fact) string{
+// englishFacts says every kind of fact.
+func englishFacts() Facts {
+	facts := Facts{}
+	for _, table := range []map[tutor.Kind]func(voice, tutor.Fact) string{
 		positionEnglish, moveEnglish, askedEnglish, whyEnglish,
 	} {
-		if say, ok := table[f.Kind]; ok {
-			return say(voice{a}, f)
+		for kind, tell := range table {
+			facts[kind] = func(f tutor.Fact, a tutor.Audience) string { return tell(voice{a}, f) }
 		}
 	}
-	panic("tutor: no English for a fact of kind " + string(f.Kind))
+	return facts
 }
 
 // A voice speaks to an audience.
-type voice struct{ audience Audience }
+type voice struct{ audience tutor.Audience }
 
 // you reports whether a side is the one spoken to.
 func (v voice) you(c chess.Color) bool {
-	return v.audience == ToWhite && c == chess.White || v.audience == ToBlack && c == chess.Black
+	return v.audience == tutor.ToWhite && c == chess.White || v.audience == tutor.ToBlack && c == chess.Black
 }
 
 // side names a side as a subject: "you", "White" or "the opponent".
@@ -54,7 +37,7 @@ func (v voice) side(c chess.Color) string {
 	switch {
 	case v.you(c):
 		return "you"
-	case v.audience != ToBoth:
+	case v.audience != tutor.ToBoth:
 		return "the opponent"
 	}
 	return title(c.String())
@@ -81,18 +64,18 @@ func (v voice) does(c chess.Color, verb string) string {
 
 // man names a man, its square and whose it is: "your knight on f3", "White's
 // knight on f3"; the opponent's is "the knight on f3".
-func (v voice) man(m Man) string {
-	if v.audience != ToBoth && !v.you(m.Piece.Color()) {
+func (v voice) man(m tutor.Man) string {
+	if v.audience != tutor.ToBoth && !v.you(m.Piece.Color()) {
 		return the(m)
 	}
 	return v.owner(m.Piece.Color()) + " " + m.Piece.Type().String() + " on " + m.Square.String()
 }
 
 // the names a man and its square: "the knight on f3".
-func the(m Man) string { return "the " + m.Piece.Type().String() + " on " + m.Square.String() }
+func the(m tutor.Man) string { return "the " + m.Piece.Type().String() + " on " + m.Square.String() }
 
 // men names up to three men.
-func (v voice) men(list []Man) string {
+func (v voice) men(list []tutor.Man) string {
 	var names []string
 	for _, m := range list[:min(3, len(list))] {
 		names = append(names, v.man(m))
@@ -113,8 +96,8 @@ func join(list []string, word string) string {
 // title begins a text with a capital letter.
 func title(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
 
-// say makes a sentence.
-func say(format string, args ...any) string { return title(fmt.Sprintf(format, args...)) + "." }
+// sentence makes a sentence.
+func sentence(format string, args ...any) string { return title(fmt.Sprintf(format, args...)) + "." }
 
 var numbers = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 
@@ -154,12 +137,12 @@ func counted(types []chess.PieceType) string {
 // taking tells what it comes to for a fact's side if both keep taking: "if both
 // keep taking on f3, you lose a knight for a pawn". A list too long for a
 // sentence gives way to the count.
-func (v voice) taking(f Fact, begin string) string {
-	t := f.trade()
+func (v voice) taking(f tutor.Fact, begin string) string {
+	t := f.Trade()
 	on := f.Line[len(f.Line)-1].To()
-	verb, what, against := "lose", t.lost, t.won
+	verb, what, against := "lose", t.Lost, t.Won
 	if f.Count > 0 {
-		verb, what, against = "win", t.won, t.lost
+		verb, what, against = "win", t.Won, t.Lost
 	}
 	opening := fmt.Sprintf("%s on %s, %s ", begin, on, v.does(f.Side, verb))
 	text := opening + counted(what)
@@ -170,7 +153,7 @@ func (v voice) taking(f Fact, begin string) string {
 		text = opening + pawns(max(f.Count, -f.Count)) + " by the count"
 	}
 	text = title(text) + "."
-	for _, promoted := range []chess.PieceType{t.promoted, t.gotten} {
+	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {
 		if promoted != chess.NoPieceType {
 			text += fmt.Sprintf(" A pawn becomes a %s there.", promoted)
 		}
@@ -182,18 +165,18 @@ func (v voice) taking(f Fact, begin string) string {
 const takeBack = " Nothing can take back."
 
 // guards tells who guards a man, if that is known.
-func (v voice) guards(f Fact) string {
+func (v voice) guards(f tutor.Fact) string {
 	switch n := len(f.Guards); {
 	case f.Unguarded:
 		return " Nothing guards it."
 	case n == 0:
 		return ""
 	case n == 1:
-		return " " + say("%s guards it", v.man(f.Guards[0]))
+		return " " + sentence("%s guards it", v.man(f.Guards[0]))
 	case n == 2:
-		return " " + say("%s guard it", v.men(f.Guards))
+		return " " + sentence("%s guard it", v.men(f.Guards))
 	default:
-		return " " + say("%s and %s others guard it", v.man(f.Guards[0]), number(n-1))
+		return " " + sentence("%s and %s others guard it", v.man(f.Guards[0]), number(n-1))
 	}
 }
 

@@ -1,0 +1,27 @@
+// Package say is the only place that holds a user's words. The packages below it
+// hold facts, keys and typed errors; the server passes these on, and a [Language]
+// turns them into sentences, headings and labels. Flags' help, logs and what
+// programs say to programs are no user's words.
+//
+// A Language is a struct of texts, tables of texts and functions. Whatever has
+// grammar in it, such as a number, a name or a choice of persons, is a function of
+// the language; the languages share no grammar. Text without any is a string.
+//
+// # A new text
+//
+// A topic is a file of this package: its struct, a field of Language, and the
+// English of it. Add a field to the struct, and its English below. For an entry of
+// a table (a kind of fact, a level, a refusal) there is a key in the package that
+// the table is of: the tests of this package name every key without a text.
+//
+// # A new page
+//
+// Write a file like newgame.go, a field in Pages, and its English in English.Pages.
+// The page's view model has the struct in it, or the single texts it wants.
+//
+// # A new language
+//
+// Write its files beside the English ones, a value like [English], and name it in
+// [Languages]. The compiler finds what is not of the right type, and
+// TestLanguagesAreComplete whatever is missing.
+package say

@@ -1,0 +1,11 @@
+package say
+
+// English is the first language, and the one of whoever asks for no other that
+// there is.
+var English = &Language{
+	Tag: "en", Name: "English",
+	Facts: englishFacts(),
+}
+
+// Languages returns all languages, the first one first.
+func Languages() []*Language { return []*Language{English} }

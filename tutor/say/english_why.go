@@ -1,0 +1,97 @@
+package say
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// movesOtherwise tells how each kind of man moves.
+var movesOtherwise = map[chess.PieceType]string{
+	chess.Pawn:   "A pawn moves straight ahead, and takes one square diagonally ahead.",
+	chess.Knight: "A knight goes two squares straight and one to the side.",
+	chess.Bishop: "A bishop moves only diagonally.",
+	chess.Rook:   "A rook moves only straight, never diagonally.",
+	chess.Queen:  "A queen moves straight or diagonally, in one line.",
+	chess.King:   "A king moves one square at a time.",
+}
+
+// What is said of two squares between which a move was tried.
+var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
+	tutor.KindLegal:       func(voice, tutor.Fact) string { return "This move is legal." },
+	tutor.KindEmptySquare: func(_ voice, f tutor.Fact) string { return sentence("nothing stands on %s", f.Squares[0]) },
+	tutor.KindSameSquare: func(v voice, f tutor.Fact) string {
+		return sentence("%s stands there already", v.man(f.Men[0])) + " Choose another square."
+	},
+	tutor.KindNotYours: func(v voice, f tutor.Fact) string {
+		owner := v.owner(f.Men[0].Piece.Color())
+		if owner == "your" {
+			owner = "yours"
+		}
+		return sentence("it is %s turn, and %s is %s", v.owner(f.Side), the(f.Men[0]), owner)
+	},
+	tutor.KindOwnMan:         func(v voice, f tutor.Fact) string { return sentence("%s stands there already", v.man(f.Men[0])) },
+	tutor.KindMovesOtherwise: func(_ voice, f tutor.Fact) string { return movesOtherwise[f.Men[0].Piece.Type()] },
+	tutor.KindBlocked: func(_ voice, f tutor.Fact) string {
+		return sentence("a %s cannot jump over %s", f.Men[0].Piece.Type(), the(f.By[0]))
+	},
+	tutor.KindPassingBeside: func(_ voice, f tutor.Fact) string {
+		return sentence("en passant: to take %s, move to %s", the(f.By[0]), f.Squares[1])
+	},
+	tutor.KindPawnBackward: func(voice, tutor.Fact) string { return "Pawns only move forward." },
+	tutor.KindPawnStraight: func(_ voice, f tutor.Fact) string {
+		return sentence("pawns take diagonally, so %s stands in the way", the(f.By[0]))
+	},
+	tutor.KindPawnDouble: func(voice, tutor.Fact) string { return "A pawn goes two squares only from where it starts." },
+	tutor.KindPawnNothing: func(_ voice, f tutor.Fact) string {
+		return sentence("pawns go diagonally only to take, and nothing stands on %s", f.Squares[0])
+	},
+	tutor.KindPassingOver: func(_ voice, f tutor.Fact) string {
+		return sentence("taking %s en passant is allowed only right after a double step", the(f.By[0]))
+	},
+	tutor.KindPassingExposes: func(v voice, f tutor.Fact) string {
+		return sentence("taking en passant lets %s take %s king", the(f.By[0]), v.owner(f.Side))
+	},
+	tutor.KindPinned: func(v voice, f tutor.Fact) string {
+		return sentence("%s is pinned: moving it lets %s take %s king", the(f.Men[0]), the(f.By[0]), v.owner(f.Side))
+	},
+	tutor.KindPinnedThere: func(v voice, f tutor.Fact) string {
+		return sentence("%s is pinned: moving it there lets %s take %s king", the(f.Men[0]), the(f.By[0]), v.owner(f.Side))
+	},
+	tutor.KindCheckStays: func(v voice, f tutor.Fact) string {
+		return sentence("%s in check from %s; this does not stop it", v.does(f.Side, "are"), the(f.By[0]))
+	},
+	tutor.KindKingAttacked: func(_ voice, f tutor.Fact) string {
+		return sentence("the king cannot go to %s: %s attacks it", f.Squares[0], the(f.By[0]))
+	},
+	tutor.KindKingGuarded: func(_ voice, f tutor.Fact) string {
+		return sentence("the king cannot take %s: %s guards it", the(f.Men[1]), the(f.By[0]))
+	},
+	tutor.KindCastleRights: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot castle here: the king or the rook on %s has moved", v.side(f.Side), f.Squares[0])
+	},
+	tutor.KindCastleKingMoved: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot castle: the king moved on move %d", v.side(f.Side), f.Number)
+	},
+	tutor.KindCastleRookMoved: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot castle here: the rook from %s moved on move %d", v.side(f.Side), f.Squares[0], f.Number)
+	},
+	tutor.KindCastleRookTaken: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot castle here: the rook on %s was taken on move %d", v.side(f.Side), f.Squares[0], f.Number)
+	},
+	tutor.KindCastleSetUp: func(voice, tutor.Fact) string { return "The game began without the right to castle on this side." },
+	tutor.KindCastleNoRook: func(v voice, f tutor.Fact) string {
+		return sentence("%s no rook on %s to castle with", v.has(f.Side), f.Squares[0])
+	},
+	tutor.KindCastleBetween: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot castle: %s stands between king and rook", v.side(f.Side), the(f.By[0]))
+	},
+	tutor.KindCastleOutOfCheck: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot castle out of check: %s attacks the king", v.side(f.Side), the(f.By[0]))
+	},
+	tutor.KindCastleAcross: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot castle across %s: %s attacks it", v.side(f.Side), f.Squares[0], the(f.By[0]))
+	},
+	tutor.KindCastleInto: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot castle to %s: %s attacks it", v.side(f.Side), f.Squares[0], the(f.By[0]))
+	},
+}

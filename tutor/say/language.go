@@ -1,0 +1,25 @@
+package say
+
+import "chesstutor/tutor"
+
+// A Language is everything that is said to a person in one language. All of its
+// fields are exported and none may be left empty, so that a test can tell what a
+// language lacks; Missing of saytest does.
+type Language struct {
+	Tag  string // as BCP 47 writes it: "en"
+	Name string // in the language itself: "English"
+
+	Facts Facts
+}
+
+// Facts says each kind of fact to an audience, in one to three short sentences.
+type Facts map[tutor.Kind]func(tutor.Fact, tutor.Audience) string
+
+// Fact says a fact to an audience. It panics for a kind that the language lacks.
+func (l *Language) Fact(f tutor.Fact, a tutor.Audience) string {
+	tell, ok := l.Facts[f.Kind]
+	if !ok {
+		panic("say: no " + l.Name + " for a fact of kind " + string(f.Kind))
+	}
+	return tell(f, a)
+}

@@ -1,0 +1,65 @@
+package saytest
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/say"
+)
+
+// keys are what the tables of a language must have an entry for, by the types of
+// the tables.
+var keys = map[reflect.Type][]any{
+	reflect.TypeFor[say.Facts](): anyOf(tutor.Kinds()),
+}
+
+func anyOf[T any](list []T) (all []any) {
+	for _, each := range list {
+		all = append(all, each)
+	}
+	return all
+}
+
+// Missing returns what a language lacks: fields, entries of its tables, and
+// entries that nobody asks for, by name.
+func Missing(l *say.Language) []string { return missing("", reflect.ValueOf(*l)) }
+
+func missing(name string, v reflect.Value) (list []string) {
+	if v.Kind() != reflect.Struct && (v.IsZero() || v.Kind() == reflect.Slice && v.Len() == 0) {
+		return []string{name}
+	}
+	switch v.Kind() {
+	case reflect.Struct:
+		if name != "" {
+			name += "."
+		}
+		for i := range v.NumField() {
+			list = append(list, missing(name+v.Type().Field(i).Name, v.Field(i))...)
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			list = append(list, missing(fmt.Sprintf("%s[%d]", name, i), v.Index(i))...)
+		}
+	case reflect.Map:
+		wanted := keys[v.Type()]
+		if wanted == nil {
+			list = append(list, name+", whose keys nobody knows")
+		}
+		for _, key := range wanted {
+			at := fmt.Sprintf("%s[%v]", name, key)
+			if value := v.MapIndex(reflect.ValueOf(key)); value.IsValid() {
+				list = append(list, missing(at, value)...)
+			} else {
+				list = append(list, at)
+			}
+		}
+		for _, key := range v.MapKeys() {
+			if !slices.Contains(wanted, key.Interface()) {
+				list = append(list, fmt.Sprintf("%s[%v], which there is not", name, key))
+			}
+		}
+	}
+	return list
+}

@@ -1,0 +1,71 @@
+// Package saytest holds what tests need of languages: what one lacks, and a made-up
+// one.
+package saytest
+
+import (
+	"reflect"
+	"regexp"
+	"slices"
+
+	"chesstutor/tutor/say"
+)
+
+// word is a word; names of squares and moves are none, since they have digits.
+var word = regexp.MustCompile(`[\p{L}\p{N}]+`)
+
+var digit = regexp.MustCompile(`\p{N}`)
+
+// Turn turns every word of a text round. What has a digit stays, so that squares
+// and moves can be found again.
+func Turn(text string) string {
+	return word.ReplaceAllStringFunc(text, func(w string) string {
+		if digit.MatchString(w) {
+			return w
+		}
+		runes := []rune(w)
+		slices.Reverse(runes)
+		return string(runes)
+	})
+}
+
+// Turned returns a language made from English by turning every word round,
+// whatever is asked of it. Its tag is "x-turned".
+func Turned() *say.Language {
+	l := turned(reflect.ValueOf(*say.English)).Interface().(say.Language)
+	l.Tag = "x-turned"
+	return &l
+}
+
+// turned returns a copy of a value with all texts in it turned, and those that its
+// functions return.
+func turned(v reflect.Value) reflect.Value {
+	made := reflect.New(v.Type()).Elem()
+	switch v.Kind() {
+	case reflect.String:
+		made.SetString(Turn(v.String()))
+	case reflect.Struct:
+		for i := range v.NumField() {
+			made.Field(i).Set(turned(v.Field(i)))
+		}
+	case reflect.Map:
+		made.Set(reflect.MakeMap(v.Type()))
+		for _, key := range v.MapKeys() {
+			made.SetMapIndex(key, turned(v.MapIndex(key)))
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			made.Set(reflect.Append(made, turned(v.Index(i))))
+		}
+	case reflect.Func:
+		made.Set(reflect.MakeFunc(v.Type(), func(given []reflect.Value) []reflect.Value {
+			results := v.Call(given)
+			for i := range results {
+				results[i] = turned(results[i])
+			}
+			return results
+		}))
+	default:
+		made.Set(v)
+	}
+	return made
+}

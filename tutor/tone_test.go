@@ -1,0 +1,53 @@
+package tutor
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// TestEveryKindHasATone reads the constants of this package: a kind that is
+// declared and not in the table would be said by no language.
+func TestEveryKindHasATone(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	require.NoError(t, err)
+	declared := map[Kind]bool{}
+	for _, name := range files {
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		require.NoError(t, err)
+		ast.Inspect(file, func(n ast.Node) bool {
+			spec, ok := n.(*ast.ValueSpec)
+			if !ok || len(spec.Values) != 1 {
+				return true
+			}
+			kind, typed := spec.Type.(*ast.Ident)
+			if text, ok := spec.Values[0].(*ast.BasicLit); ok && typed && kind.Name == "Kind" {
+				value, err := strconv.Unquote(text.Value)
+				require.NoError(t, err)
+				assert.False(t, declared[Kind(value)], "two kinds are %q", value)
+				declared[Kind(value)] = true
+				assert.NotEmpty(t, Kind(value).Tone(), spec.Names[0].Name)
+			}
+			return true
+		})
+	}
+	assert.Len(t, Kinds(), len(declared), "the table has kinds that are not declared")
+}
+
+// A judgement is advice or a chance, and never said as if it were proved.
+func TestOnlyJudgementsAreAdvice(t *testing.T) {
+	eachSample(51, 60, 7, func(g *Game, ply int) {
+		if ply == g.Ply() {
+			return
+		}
+		for _, f := range NewSurvey(g.PositionAt(ply)).Advice(g, ply) {
+			require.Equal(t, f.Judgement, f.Kind.Tone() == ToneAdvice, f.Kind)
+		}
+	})
+}
