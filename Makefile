@@ -32,9 +32,10 @@ fuzz: ## run each fuzz target for FUZZTIME
 		for target in $$(grep -ho '^func Fuzz[A-Za-z0-9]*' $$dir/*_test.go | cut -d' ' -f2); do \
 			go test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) $$dir; done; done
 
-generate: ## write the templ components' Go code and the magic numbers anew
+generate: ## write the templ components' Go code and the bundled, compressed assets anew
 	go tool templ fmt templates
 	go tool templ generate -include-version=false
+	go generate ./assets
 
 # Versions are exact in package.json. There is no lock file: it would have to name
 # the packages of every platform, and npm writes down only those it could reach.

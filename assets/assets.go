@@ -1,9 +1,16 @@
-// Package assets holds the files that a page loads: style sheets, ES modules and drawings, embedded in the program
-// and served as they were written. There is no build step: what is in the folder is what the browser reads.
+// Package assets holds what a page loads beside its HTML: one style sheet, one script and the drawings, embedded in
+// the program together with their compressed copies.
 //
-// One hash of the whole tree stands in every address, so that a file may be kept for ever and yet a new release is
-// seen at once; a hash per file would break the relative imports between modules.
+// The style sheets in css and the modules in js are what people edit. `go generate` bundles them into dist and
+// compresses what is there; both are committed, so that building or running the program makes nothing anew.
+//
+// One hash of all files stands in every address, so that a file may be kept for ever and yet a new release is seen at
+// once.
 package assets
+
+//go:generate rm -rf dist
+//go:generate go tool esbuild js/main.js css/main.css icon.svg pieces.svg --bundle --minify --format=esm --target=es2022 --loader:.svg=copy --entry-names=[name] --outdir=dist --log-level=warning
+//go:generate go run ./compress dist
 
 import (
 	"crypto/sha256"
@@ -14,20 +21,27 @@ import (
 	"sync"
 )
 
-//go:embed css js *.svg
+//go:embed dist
 var files embed.FS
 
-// FS is the tree of embedded files: "css/page.css", "js/main.js", "pieces.svg".
-func FS() fs.FS { return files }
+// FS is the tree of the files that pages load, each with its compressed copies: "main.css", "main.css.br",
+// "main.css.gz", "main.js", "pieces.svg".
+var FS = sync.OnceValue(func() fs.FS {
+	tree, err := fs.Sub(files, "dist")
+	if err != nil {
+		panic("assets: " + err.Error()) // unreachable: the name is valid
+	}
+	return tree
+})
 
-// Hash names this state of the whole tree, in twelve hex digits.
+// Hash names this state of all files, in twelve hex digits.
 var Hash = sync.OnceValue(func() string {
 	sum := sha256.New()
-	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(FS(), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		content, err := files.ReadFile(name)
+		content, err := fs.ReadFile(FS(), name)
 		if err != nil {
 			return err
 		}

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -39,11 +40,13 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 		"js":  "text/javascript; charset=utf-8",
 		"svg": "image/svg+xml",
 	}
+	var served []string
 	require.NoError(t, fs.WalkDir(assets.FS(), ".", func(name string, entry fs.DirEntry, err error) error {
 		require.NoError(t, err)
-		if entry.IsDir() {
+		if entry.IsDir() || strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz") {
 			return nil
 		}
+		served = append(served, name)
 		want, err := fs.ReadFile(assets.FS(), name)
 		require.NoError(t, err)
 		for _, coding := range []string{"identity", "br", "gzip"} {
@@ -56,6 +59,21 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 		}
 		return nil
 	}))
+	assert.Equal(t, []string{"icon.svg", "main.css", "main.js", "pieces.svg"}, served)
+}
+
+// Copies that were made are smaller than what they are copies of, or they were not worth making.
+func TestCopiesAreSmall(t *testing.T) {
+	for _, name := range []string{"icon.svg", "main.css", "main.js", "pieces.svg"} {
+		size := func(coding string) int {
+			res := get(t, http.MethodGet, assets.Prefix()+"/"+name, coding)
+			n, err := strconv.Atoi(res.Header.Get("Content-Length"))
+			require.NoError(t, err)
+			return n
+		}
+		assert.Less(t, size("br"), size("gzip"), name)
+		assert.Less(t, size("gzip"), size("identity"), name)
+	}
 }
 
 func decoded(t *testing.T, res *http.Response, coding string) string {
@@ -114,8 +132,8 @@ func TestHeadSendsTheHeadersAlone(t *testing.T) {
 func TestNothingElseIsServed(t *testing.T) {
 	for _, path := range []string{
 		"/assets/", "/assets/pieces.svg", "/assets/000000000000/pieces.svg",
-		assets.Prefix(), assets.Prefix() + "/", assets.Prefix() + "/js", assets.Prefix() + "/js/",
-		assets.Prefix() + "/assets.go", assets.Prefix() + "/js/../pieces.svg",
+		assets.Prefix(), assets.Prefix() + "/", assets.Prefix() + "/js", assets.Prefix() + "/js/main.js",
+		assets.Prefix() + "/assets.go", assets.Prefix() + "/js/../pieces.svg", assets.Prefix() + "/main.js.br",
 	} {
 		assert.Equal(t, http.StatusNotFound, get(t, http.MethodGet, path, "br").StatusCode, path)
 	}

@@ -1,16 +1,12 @@
 package assets
 
 import (
-	"bytes"
-	"compress/gzip"
 	"io/fs"
 	"net/http"
 	"path"
 	"strconv"
 	"strings"
 	"sync"
-
-	"github.com/andybalholm/brotli"
 )
 
 // types are the content types of the kinds of file there are, by the end of their names.
@@ -20,22 +16,31 @@ var types = map[string]string{
 	".svg": "image/svg+xml",
 }
 
-// file is an embedded file as it is sent, by content coding; each coding is made when it is first asked for.
+// codings are the content codings there are, the smallest first, each with the end of its copies' names.
+var codings = []struct{ name, end string }{{"br", ".br"}, {"gzip", ".gz"}, {"identity", ""}}
+
+// file is an embedded file as it is sent.
 type file struct {
-	mime   string
-	coding map[string]func() []byte
+	mime    string
+	content map[string][]byte // by content coding
 }
 
-// byPath holds all files by their addresses, compressed once for the whole process.
+// byPath holds all files by their addresses.
 var byPath = sync.OnceValue(func() map[string]file {
 	found := map[string]file{}
-	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
+	err := fs.WalkDir(FS(), ".", func(name string, entry fs.DirEntry, err error) error {
+		mime, served := types[path.Ext(name)]
+		if err != nil || entry.IsDir() || !served {
 			return err
 		}
-		content, err := files.ReadFile(name)
-		found[Prefix()+"/"+name] = newFile(name, content)
-		return err
+		content := map[string][]byte{}
+		for _, coding := range codings {
+			if content[coding.name], err = fs.ReadFile(FS(), name+coding.end); err != nil {
+				return err
+			}
+		}
+		found[Prefix()+"/"+name] = file{mime: mime, content: content}
+		return nil
 	})
 	if err != nil {
 		panic("assets: an embedded file cannot be read: " + err.Error())
@@ -61,20 +66,9 @@ func Handler() http.Handler {
 	})
 }
 
-func newFile(name string, content []byte) file {
-	return file{
-		mime: types[path.Ext(name)],
-		coding: map[string]func() []byte{
-			"identity": func() []byte { return content },
-			"br":       sync.OnceValue(func() []byte { return brotlied(content) }),
-			"gzip":     sync.OnceValue(func() []byte { return gzipped(content) }),
-		},
-	}
-}
-
 func (f file) serve(w http.ResponseWriter, r *http.Request) {
 	coding := negotiate(strings.Join(r.Header.Values("Accept-Encoding"), ","))
-	content := f.coding[coding]()
+	content := f.content[coding]
 	h := w.Header()
 	h.Set("Content-Type", f.mime)
 	h.Set("Content-Length", strconv.Itoa(len(content)))
@@ -94,13 +88,13 @@ func (f file) serve(w http.ResponseWriter, r *http.Request) {
 func negotiate(header string) string {
 	weight := weights(header)
 	best, most := "identity", 0.0
-	for _, coding := range []string{"br", "gzip", "identity"} {
-		q, named := weight[coding]
-		if !named && coding != "identity" {
+	for _, coding := range codings {
+		q, named := weight[coding.name]
+		if !named && coding.name != "identity" {
 			q = weight["*"]
 		}
 		if q > most {
-			best, most = coding, q
+			best, most = coding.name, q
 		}
 	}
 	return best
@@ -119,20 +113,4 @@ func weights(header string) map[string]float64 {
 		weight[strings.TrimSpace(coding)] = q
 	}
 	return weight
-}
-
-func brotlied(content []byte) []byte {
-	var b bytes.Buffer
-	w := brotli.NewWriterLevel(&b, brotli.BestCompression)
-	_, _ = w.Write(content) // a buffer takes everything
-	_ = w.Close()
-	return b.Bytes()
-}
-
-func gzipped(content []byte) []byte {
-	var b bytes.Buffer
-	w, _ := gzip.NewWriterLevel(&b, gzip.BestCompression) // fails only for a level that does not exist
-	_, _ = w.Write(content)
-	_ = w.Close()
-	return b.Bytes()
 }

@@ -3,8 +3,6 @@ package templates_test
 import (
 	"context"
 	"io"
-	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -218,16 +216,13 @@ func TestFailureLeadsBack(t *testing.T) {
 	assert.NotContains(t, html, "<script")
 }
 
-// A module that is not named in the page would be fetched late, one that is named and gone for nothing.
-func TestEveryModuleIsPreloaded(t *testing.T) {
+func TestAPageLoadsOneStyleSheetAndOneScript(t *testing.T) {
 	html := rendered(t, templates.PlayPage(play()))
-	scripts, err := os.ReadDir("../assets/js")
-	require.NoError(t, err)
-	scripts = slices.DeleteFunc(scripts, func(script os.DirEntry) bool { return script.Name() == "learn.js" }) // of another page
-	for _, script := range scripts {
-		assert.Contains(t, html, `<link rel="modulepreload" href="/assets/abc/js/`+script.Name()+`">`)
-	}
-	assert.Equal(t, len(scripts), strings.Count(html, "modulepreload"))
+	assert.Equal(t, 1, strings.Count(html, "<script"))
+	assert.Contains(t, html, `<script type="module" src="/assets/abc/main.js"></script>`)
+	assert.Equal(t, 1, strings.Count(html, `rel="stylesheet"`))
+	assert.Contains(t, html, `<link rel="stylesheet" href="/assets/abc/main.css">`)
+	assert.NotContains(t, html, "preload")
 }
 
 func BenchmarkPlayPage(b *testing.B) {

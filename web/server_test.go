@@ -100,7 +100,7 @@ func TestTooLargeABodyOfUnknownLength(t *testing.T) {
 
 func TestEveryAnswerIsGuarded(t *testing.T) {
 	c := newBrowser(t, nil)
-	for _, path := range []string{"/", "/nothing", "/moves", "/new", assets.Prefix() + "/css/page.css"} {
+	for _, path := range []string{"/", "/nothing", "/moves", "/new", assets.Prefix() + "/main.css"} {
 		h := c.get(path).Header
 		assert.Contains(t, h.Get("Content-Security-Policy"), "default-src 'none'", path)
 		assert.Equal(t, "nosniff", h.Get("X-Content-Type-Options"), path)
@@ -180,7 +180,7 @@ func TestTooManyRequests(t *testing.T) {
 	}
 	requireRefused(t, last, http.StatusTooManyRequests, "Too many requests")
 	assert.Equal(t, "1", last.Header.Get("Retry-After"))
-	assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+"/css/page.css").StatusCode, "files are let through")
+	assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+"/main.css").StatusCode, "files are let through")
 }
 
 func TestAddressesAreForwardedByTrustedProxiesAlone(t *testing.T) {

@@ -26,9 +26,11 @@ async function choose(link) {
 	}
 }
 
-document.addEventListener("click", (event) => {
-	const link = event.target.closest(".diagram a");
-	if (!link || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	event.preventDefault();
-	choose(link);
-});
+export function listen() {
+	document.addEventListener("click", (event) => {
+		const link = event.target.closest(".diagram a");
+		if (!link || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		choose(link);
+	});
+}

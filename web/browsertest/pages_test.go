@@ -189,16 +189,3 @@ func TestTheBoardIsWholeInView(t *testing.T) {
 		}
 	}
 }
-
-// All that the first visit loads, compressed, is small.
-func TestTheFirstLoadIsSmall(t *testing.T) {
-	b := newTab(t, newSite(t), desk)
-	b.open("/")
-	bytes := ask[int](b, `performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
-		.reduce((sum, e) => sum + e.transferSize, 0)`)
-	t.Log("bytes of the first load:", bytes)
-	assert.Less(t, bytes, 60<<10)
-	assert.Greater(t, bytes, 10<<10, "files were counted")
-	foreign := ask[int](b, `performance.getEntriesByType("resource").filter(e => !e.name.startsWith(location.origin)).length`)
-	assert.Zero(t, foreign)
-}
