@@ -218,6 +218,7 @@ func writePage(w http.ResponseWriter, r *http.Request, status int, page templ.Co
 	if err := page.Render(r.Context(), &body); err != nil {
 		return err
 	}
+	guardDocument(w.Header())
 	return write(w, "text/html; charset=utf-8", status, body.String())
 }
 

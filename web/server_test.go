@@ -100,16 +100,41 @@ func TestTooLargeABodyOfUnknownLength(t *testing.T) {
 
 func TestEveryAnswerIsGuarded(t *testing.T) {
 	c := newBrowser(t, nil)
-	for _, path := range []string{"/", "/nothing", "/moves", "/new", assets.Prefix() + "/main.css"} {
+	for _, path := range []string{"/", "/nothing", "/moves", "/new", "/game.pgn", assets.Prefix() + "/main.css", assets.Prefix() + "/icon.svg"} {
 		h := c.get(path).Header
-		assert.Contains(t, h.Get("Content-Security-Policy"), "default-src 'none'", path)
 		assert.Equal(t, "nosniff", h.Get("X-Content-Type-Options"), path)
-		assert.Equal(t, "same-origin", h.Get("Referrer-Policy"), path)
+		assert.Equal(t, "same-origin", h.Get("Cross-Origin-Resource-Policy"), path)
 		if strings.HasPrefix(path, "/assets/") {
 			assert.Contains(t, h.Get("Cache-Control"), "immutable")
 		} else {
 			assert.Equal(t, "no-store", h.Get("Cache-Control"), path)
 			assert.Contains(t, h.Values("Vary"), "Accept", path)
+		}
+	}
+}
+
+// What browsers heed on documents alone is on every document, those that tell of
+// a failure too, and on nothing else.
+func TestDocumentsAreGuarded(t *testing.T) {
+	c := newBrowser(t, nil)
+	guards := map[string]string{
+		"Content-Security-Policy":    contentSecurityPolicy,
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Permissions-Policy":         "camera=(), geolocation=(), microphone=()",
+		"Referrer-Policy":            "same-origin",
+		"X-Frame-Options":            "DENY",
+	}
+	for path, document := range map[string]bool{
+		"/": true, "/nothing": true, "/new": true, "/learn": true, "/rooms": true, "/room/nobody": true, "/moves?ply=x": true,
+		"/moves": false, "/game.pgn": false, assets.Prefix() + "/main.js": false, assets.Prefix() + "/pieces.svg": false,
+	} {
+		h := c.get(path).Header
+		require.Equal(t, document, strings.HasPrefix(h.Get("Content-Type"), "text/html"), path)
+		for name, value := range guards {
+			if !document {
+				value = ""
+			}
+			assert.Equal(t, value, h.Get(name), "%s of %s", name, path)
 		}
 	}
 }
