@@ -2,9 +2,8 @@ package templates
 
 // Demo is a line of moves played on the board step by step, to show what a sentence means.
 type Demo struct {
-	Heading, Detail string
-	Home            string // the page of the game
-	Back, Next      string // the pages of the steps before and after, "" where there is none
+	Home       string // the page of the game
+	Back, Next string // the pages of the steps before and after, "" where there is none
 }
 
 // Arrow shows a move on the board, from the middle of a square to that of another, in squares from the board's top left

@@ -8,14 +8,14 @@ import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
 // spoken is what a screen reader says when the page has come to this state.
-func (p Play) spoken() string {
+func (s Status) spoken() string {
 	switch {
-	case p.Spoken != "":
-		return p.Spoken
-	case p.Detail != "":
-		return p.Heading + ". " + p.Detail
+	case s.Spoken != "":
+		return s.Spoken
+	case s.Detail != "":
+		return s.Heading + ". " + s.Detail
 	}
-	return p.Heading
+	return s.Heading
 }
 
 // PlayPage is the page on which a game is played. What changes in the course of a game stands in elements with an id,
@@ -111,9 +111,9 @@ func PlayPage(p Play) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var3 string
-			templ_7745c5c3_Var3, templ_7745c5c3_Err = templ.JoinStringErrs(p.spoken())
+			templ_7745c5c3_Var3, templ_7745c5c3_Err = templ.JoinStringErrs(p.Status.spoken())
 			if templ_7745c5c3_Err != nil {
-				return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/play.templ`, Line: 34, Col: 59}
+				return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/play.templ`, Line: 34, Col: 66}
 			}
 			_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var3))
 			if templ_7745c5c3_Err != nil {

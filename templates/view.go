@@ -2,7 +2,7 @@
 // of strings and booleans, filled in one place in package web, and writes HTML that works without scripts.
 package templates
 
-// Piece is one man as it is drawn.
+// Piece is one piece as it is drawn.
 type Piece struct {
 	Symbol string // id of its drawing in the sprite: "k", "q", "r", "b", "n" or "p"
 	White  bool   // whether it is drawn in the light colour
@@ -41,8 +41,8 @@ type Square struct {
 // Board is the board with everything marked on it.
 type Board struct {
 	Rows     [][]Square // from the top of the screen down, from left to right
-	Home     string     // the address of the game's page
-	Under    string     // what the addresses of the game's other answers begin with
+	URL      string     // the address of the game's page
+	Base     string     // what the addresses of the game's other answers begin with
 	From     string     // the chosen piece's square, or ""
 	Rev      string     // names the state of the game, which whatever would change it sends along
 	Shown    string     // names the state that the board shows, another one while looking back
@@ -59,7 +59,7 @@ type Board struct {
 type Side struct {
 	Name     string  // "Computer"
 	Note     string  // "thinks three moves ahead"
-	Captured []Piece // the men this player has taken, in order
+	Captured []Piece // the pieces this player has taken, in order
 	Lead     string  // "+3" where this player is ahead by the count, otherwise ""
 	Turn     bool    // this player is to move
 	Clock    *Clock  // what is left of this player's time, nil where none is counted
@@ -82,8 +82,9 @@ type MoveRow struct {
 	BlackURL     string
 }
 
-// History leads through the positions of a game. An address is "" where there is nowhere to go.
+// History lists the moves of a game and leads through its positions. An address is "" where there is nowhere to go.
 type History struct {
+	Moves                   []MoveRow
 	First, Back, Next, Last string
 	Home                    string // the game itself
 	Looking                 bool   // an earlier position is shown; the way back to the game is offered
@@ -117,37 +118,66 @@ type Layout struct {
 	Refresh string
 }
 
+// Status says how the game stands.
+type Status struct {
+	Heading string // in a sentence: "Your move", "Checkmate: you won"
+	Detail  string // one more sentence, or ""
+	Spoken  string // what a screen reader says when this state is reached; "" for Heading and Detail
+	Notice  string // something that went wrong, in a sentence, or ""
+}
+
+// Coach is what the tutor says, and what it may be asked.
+type Coach struct {
+	Says      []Sentence // of the position
+	Hints     []Sentence // the steps of a hint that have been taken
+	About     []Sentence // of the chosen piece, or of a move that was tried
+	Hint      *Hint      // the step that may be taken next, nil if there is none
+	AskThreat bool       // what the opponent threatens may be asked
+	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
+}
+
+// Hint is a step of a hint that may be taken.
+type Hint struct {
+	Step string // what the form sends: "1"
+	Text string // what the button says
+}
+
+// Export is the game as text, to keep.
+type Export struct {
+	PGN      string // the game
+	FEN      string // the position shown
+	Download string // where the game may be had as a file
+}
+
+// Promotion asks what a pawn becomes.
+type Promotion struct {
+	Choices []Choice
+	To      string // the target square when the page itself asks, otherwise ""
+}
+
+// Restart is what may be done about a game as a whole: take a move back, or begin anew.
+type Restart struct {
+	TakeBack bool   // there is a move to take back
+	UnderWay bool   // starting over would lose a game under way
+	Confirm  bool   // the page itself asks whether to start over
+	Players  string // who plays, as the form of a new game sends it
+	Again    *Again // offers another game, nil while this one goes on
+}
+
 // Play is the page on which a game is played.
 type Play struct {
 	Layout
 	Board     Board
-	Top       Side // the player whose men stand at the top
+	Top       Side // the player whose pieces stand at the top
 	Bottom    Side
-	Heading   string // the state of the game in a sentence: "Your move", "Checkmate: you won"
-	Detail    string // one more sentence, or ""
-	Spoken    string // what a screen reader says when this state is reached; "" for Heading and Detail
-	Notice    string // something that went wrong, in a sentence, or ""
-	Moves     []MoveRow
-	Says      []Sentence // what the tutor says of the position
-	About     []Sentence // and of the chosen piece, or of a move that was tried
-	Hints     []Sentence // the steps of a hint that have been taken
-	HintStep  int        // the step that may be taken next, 0 if there is none
-	HintText  string     // what the button for it says
-	AskThreat bool       // what the opponent threatens may be asked
-	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
-	Demo      *Demo      // a line that is being shown
+	Status    Status
+	Coach     Coach
+	Demo      *Demo // a line that is being shown
 	History   History
-	PGN       string    // the game as text
-	Download  string    // where the game as text may be had as a file
-	FEN       string    // the position shown
-	TakeBack  bool      // there is a move to take back
-	Choices   []Choice  // what a pawn may become, for the dialog
-	Asking    string    // the target square when the page itself asks what the pawn becomes, otherwise ""
-	Confirm   bool      // the page itself asks whether to start over
+	Export    Export
+	Promotion Promotion
+	Restart   Restart
 	Opponent  *Opponent // the computer, nil where it does not play
-	Again     *Again    // offers another game, nil while this one goes on
-	Players   string    // who plays, as the form of a new game sends it
-	UnderWay  bool      // starting over would lose a game under way
 	Sound     bool      // moves are heard
 	Key       []KeyEntry
 }

@@ -48,15 +48,17 @@ func play() templates.Play {
 		}
 	}
 	return templates.Play{
-		Layout:   templates.Layout{Assets: "/assets/abc", Nav: []templates.Link{{Text: "Play", URL: "/", Current: true}}},
-		Board:    templates.Board{Rows: rows, Rev: "r1"},
-		Top:      templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Lead: "+1"},
-		Bottom:   templates.Side{Name: "You", Turn: true},
-		Heading:  "Your move",
-		UnderWay: true,
-		Moves:    []templates.MoveRow{{Number: "1.", White: "e4", Black: "e5", BlackLast: true}},
-		Choices:  []templates.Choice{{Value: "q", Piece: *pawn(true)}, {Value: "n", Piece: *pawn(true)}},
-		Key:      []templates.KeyEntry{{Square: templates.Square{Piece: pawn(true), Moveable: true}, Text: "It can move."}},
+		Layout:  templates.Layout{Assets: "/assets/abc", Nav: []templates.Link{{Text: "Play", URL: "/", Current: true}}},
+		Board:   templates.Board{Rows: rows, Rev: "r1"},
+		Top:     templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Lead: "+1"},
+		Bottom:  templates.Side{Name: "You", Turn: true},
+		Status:  templates.Status{Heading: "Your move"},
+		Restart: templates.Restart{UnderWay: true},
+		History: templates.History{Moves: []templates.MoveRow{{Number: "1.", White: "e4", Black: "e5", BlackLast: true}}},
+		Promotion: templates.Promotion{
+			Choices: []templates.Choice{{Value: "q", Piece: *pawn(true)}, {Value: "n", Piece: *pawn(true)}},
+		},
+		Key: []templates.KeyEntry{{Square: templates.Square{Piece: pawn(true), Moveable: true}, Text: "It can move."}},
 	}
 }
 
@@ -125,7 +127,7 @@ func TestPageHasEverySquareAndEveryPart(t *testing.T) {
 
 func TestPageNeedsNothingThatThePolicyForbids(t *testing.T) {
 	asking := play()
-	asking.Asking, asking.Confirm, asking.Notice, asking.Board.Thinking = "e8", true, "Lost.", true
+	asking.Promotion.To, asking.Restart.Confirm, asking.Status.Notice, asking.Board.Thinking = "e8", true, "Lost.", true
 	for _, html := range []string{
 		rendered(t, templates.PlayPage(play())), rendered(t, templates.PlayPage(asking)),
 		rendered(t, templates.FailurePage(templates.Failure{Heading: "Gone"})),
@@ -153,24 +155,24 @@ func TestPageAsksOnlyWhenItShould(t *testing.T) {
 	assert.NotContains(t, element(t, html, "confirm"), " open")
 	assert.NotContains(t, html, "autofocus")
 
-	p.Asking, p.Board.From = "e8", "e7"
+	p.Promotion.To, p.Board.From = "e8", "e7"
 	html = rendered(t, templates.PlayPage(p))
 	assert.Contains(t, element(t, html, "promotion"), " open")
 	assert.Contains(t, html, `name="to" value="e8"`)
 	assert.Contains(t, html, `name="promotion" value="n"`)
 
 	p = play()
-	p.Confirm = true
+	p.Restart.Confirm = true
 	assert.Contains(t, element(t, rendered(t, templates.PlayPage(p)), "confirm"), " open")
 }
 
 func TestStartingOverAsksFirstUnderWay(t *testing.T) {
 	p := play()
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), `href="/?ask=new"`)
-	p.UnderWay = false
+	p.Restart.UnderWay = false
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "ask=new")
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Start over")
-	p.Again = &templates.Again{Text: "You won.", Players: "computer", Levels: []templates.LevelOffer{{Text: "Play someone stronger", Value: "7"}}}
+	p.Restart.Again = &templates.Again{Text: "You won.", Players: "computer", Levels: []templates.LevelOffer{{Text: "Play someone stronger", Value: "7"}}}
 	html := rendered(t, templates.PlayPage(p))
 	assert.Contains(t, html, "Play again")
 	assert.Contains(t, html, "<p>You won.</p>")
@@ -192,15 +194,15 @@ func TestPageSpeaks(t *testing.T) {
 	}
 	p := play()
 	assert.Equal(t, "Your move", spoken(p))
-	p.Detail = "You are in check."
+	p.Status.Detail = "You are in check."
 	assert.Equal(t, "Your move. You are in check.", spoken(p))
-	p.Spoken = "The computer moved. Your move."
+	p.Status.Spoken = "The computer moved. Your move."
 	assert.Equal(t, "The computer moved. Your move.", spoken(p))
 }
 
 func TestTextIsEscaped(t *testing.T) {
 	p := play()
-	p.Notice = "<script>alert(1)</script>"
+	p.Status.Notice = "<script>alert(1)</script>"
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "<script>alert")
 }
 

@@ -178,19 +178,15 @@ const mostSentences = 3
 
 // says returns what the tutor says of the position on the board by itself, as
 // far as help is wanted; a warning comes alone.
-func says(ss *session) []tutor.Fact {
-	g, t := ss.game, ss.table()
-	if f := warned(ss); f != nil {
-		return []tutor.Fact{*f}
+func says(t table, g *tutor.Game, c settings, warning *tutor.Fact) []tutor.Fact {
+	if warning != nil {
+		return []tutor.Fact{*warning}
 	}
-	if !t.helped || ss.seat != nil && !t.mayMove && g.Outcome() == chess.Playing { // in a room only of one's own move
-		return nil
-	}
-	if g.ComputerToMove() || ss.settings.help == noHelp {
+	if !t.speaks || g.ComputerToMove() || c.help == noHelp {
 		return nil
 	}
 	facts := slices.Clone(adviceAt(g, g.Ply()))
-	if ss.settings.help == someHelp {
+	if c.help == someHelp {
 		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
 	}
 	if g.Outcome() == chess.Playing {

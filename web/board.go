@@ -2,92 +2,86 @@ package web
 
 import (
 	"fmt"
-	"unicode/utf8"
 
+	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
-// board is a game as every answer in JSON gives it. docs/http.md documents it.
-type board struct {
-	Captured capturedMen      `json:"captured"`
-	Active   bySquare[string] `json:"active"`
-	Turn     string           `json:"turn"`
-	Ply      int              `json:"ply"`
-	Rev      string           `json:"rev"`
-	FEN      string           `json:"fen"`
-	Players  string           `json:"players"`
-	Level    *level           `json:"level"` // of the computer, nil where it does not play
-	Status   string           `json:"status"`
-	Winner   *string          `json:"winner"`
-	Check    bool             `json:"check"`
-	Last     *lastMove        `json:"last"`
-	SAN      []string         `json:"san"`
-	UCI      []string         `json:"uci"`
-	Notice   *string          `json:"notice"`
+// moment is how a game stands just now, beside what its moves tell.
+type moment struct {
+	over     bool   // it has ended, by its rules or otherwise
+	thinking bool   // the computer is to move
+	warned   bool   // it waits, as there is something to warn the learner of
+	seq      string // the number of the room's last event, "" where the game is not in a room
 }
 
-// capturedMen are the men of each color that were taken, in order.
-type capturedMen struct {
-	White []string `json:"white"`
-	Black []string `json:"black"`
-}
-
-// lastMove is the move that led to the board.
-type lastMove struct {
-	From    string `json:"from"`
-	To      string `json:"to"`
-	SAN     string `json:"san"`
-	Capture bool   `json:"capture"`
-}
-
-func newBoard(ss *session) *board {
-	g := ss.game
-	p := g.Position()
-	b := &board{
-		Captured: capturedMen{entities(g.Captured(chess.White)), entities(g.Captured(chess.Black))},
-		Turn:     p.Turn().String(),
-		Ply:      g.Ply(),
-		Rev:      g.Rev(),
-		FEN:      p.FEN(),
-		Players:  g.Setup().Players.String(),
-		Level:    levelOf(g),
-		Status:   g.Outcome().String(),
-		Check:    p.InCheck(),
-		SAN:      g.SAN(),
-		UCI:      make([]string, 0, g.Ply()),
+// boardView is the board as the view wants it.
+func boardView(t table, now *tutor.Game, v view, c settings, m moment) templates.Board {
+	shown := v.shown(now)
+	b := templates.Board{
+		Rows:     boardRows(t, shown, v, c),
+		URL:      t.home,
+		Base:     t.under,
+		Rev:      now.Rev(),
+		Shown:    shown.Rev(),
+		Moves:    movesURL(t, v, m),
+		Seq:      m.seq,
+		Without:  c.without(),
+		Looking:  v.looking,
+		Thinking: m.thinking && !m.warned && !v.looking,
+		Over:     m.over && !v.looking,
 	}
-	for _, s := range p.Occupied().Squares() {
-		b.Active.add(s, entity(p.At(s)))
+	if v.chosen {
+		b.From = v.from.String()
 	}
-	for _, m := range g.Moves() {
-		b.UCI = append(b.UCI, m.String())
-	}
-	if winner, ok := g.Winner(); ok {
-		name := winner.String()
-		b.Winner = &name
-	}
-	if n := g.Ply(); n > 0 {
-		m := g.Moves()[n-1]
-		taken := tutor.Taken(g.PositionAt(n-1), m)
-		b.Last = &lastMove{m.From().String(), m.To().String(), b.SAN[n-1], taken != chess.NoPiece}
-	}
-	if ss.notice != "" {
-		b.Notice = &ss.notice
+	if v.demo != nil {
+		b.Arrow = v.demo.arrow(t.turned)
 	}
 	return b
 }
 
-// entity returns a man as the HTML entity of its Unicode symbol.
-func entity(pc chess.Piece) string {
-	symbol, _ := utf8.DecodeRuneInString(pc.Symbol())
-	return fmt.Sprintf("&#%d;", symbol)
+// movesURL is the address of what may be done on the board shown, "" if nothing may.
+func movesURL(t table, v view, m moment) string {
+	switch {
+	case v.demo != nil, v.looking && !t.movesBack, !v.looking && (!t.movesNow || m.warned):
+		return ""
+	case v.looking:
+		return fmt.Sprintf("%smoves?ply=%d", t.under, v.ply)
+	}
+	return t.under + "moves"
 }
 
-func entities(men []chess.Piece) []string {
-	list := make([]string, 0, len(men))
-	for _, pc := range men {
-		list = append(list, entity(pc))
+// boardRows are the squares of a position of a game, marked as the view wants them, from the top of the screen down.
+func boardRows(t table, g *tutor.Game, v view, c settings) (rows [][]templates.Square) {
+	marker := newMarker(t, g, v, c)
+	for r := range 8 {
+		row := make([]templates.Square, 8)
+		for f := range row {
+			row[f] = marker.square(squareSeen(f, r, t.turned))
+			coordinates(&row[f], f == 0, r == 7)
+		}
+		rows = append(rows, row)
 	}
-	return list
+	return rows
+}
+
+// squareSeen returns the square so many places from the left and from the top of
+// the board as it is seen.
+func squareSeen(fromLeft, fromTop int, turned bool) chess.Square {
+	if turned {
+		return chess.SquareAt(chess.File(7-fromLeft), chess.Rank(fromTop))
+	}
+	return chess.SquareAt(chess.File(fromLeft), chess.Rank(7-fromTop))
+}
+
+// coordinates prints a square's rank at the left edge and its file at the
+// bottom.
+func coordinates(square *templates.Square, left, bottom bool) {
+	if left {
+		square.Rank = square.ID[1:]
+	}
+	if bottom {
+		square.File = square.ID[:1]
+	}
 }

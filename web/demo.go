@@ -70,9 +70,12 @@ func showURL(t table, line []string, pass bool, step int) string {
 	return address
 }
 
-// view returns what the page says of the step, and the ways to the others.
-func (d *demo) view(t table) templates.Demo {
-	v := templates.Demo{Home: t.home, Heading: fmt.Sprintf("Show me: %d of %d", d.step, len(d.line)), Detail: d.words()}
+// demoView leads through the steps of a line, nil if none is shown.
+func demoView(t table, d *demo) *templates.Demo {
+	if d == nil {
+		return nil
+	}
+	v := &templates.Demo{Home: t.home}
 	if d.step > 0 {
 		v.Back = showURL(t, d.line, d.pass, d.step-1)
 	}
@@ -81,6 +84,9 @@ func (d *demo) view(t table) templates.Demo {
 	}
 	return v
 }
+
+// heading says which step is shown.
+func (d *demo) heading() string { return fmt.Sprintf("Show me: %d of %d", d.step, len(d.line)) }
 
 // words say the last move shown and the running count.
 func (d *demo) words() string {

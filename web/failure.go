@@ -255,5 +255,5 @@ func pageOf(ss *session, v view) templ.Component {
 	if ss.seat != nil {
 		return templates.RoomPage(roomPage(ss, v))
 	}
-	return templates.PlayPage(playPage(ss, v))
+	return templates.PlayPage(playPage(ss, v, nil))
 }

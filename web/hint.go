@@ -156,16 +156,15 @@ func (s *Server) takenHints(ctx context.Context, ss *session) ([]templates.Sente
 	return sentences(t, g, facts[:g.HintStep()]), nil
 }
 
-// nextHint returns the step that may be taken next, and what the button for it
-// says; 0 when there is none.
-func nextHint(t table, g *tutor.Game) (step int, text string) {
+// nextHint is the step that may be taken next, nil when there is none.
+func nextHint(t table, g *tutor.Game) *templates.Hint {
 	switch {
-	case !t.mayMove || t.home != "/" || g.HintStep() == tutor.HintSteps:
-		return 0, ""
+	case !t.asks || g.HintStep() == tutor.HintSteps:
+		return nil
 	case g.HintStep() == 0:
-		return 1, "Hint"
+		return &templates.Hint{Step: "1", Text: "Hint"}
 	}
-	return g.HintStep() + 1, "More of the hint"
+	return &templates.Hint{Step: strconv.Itoa(g.HintStep() + 1), Text: "More of the hint"}
 }
 
 // threat answers with what the opponent would do if it could move twice.

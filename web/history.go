@@ -17,9 +17,14 @@ func positionURL(t table, g *tutor.Game, ply int) string {
 	return fmt.Sprintf("%s?ply=%d", t.home, ply)
 }
 
-// historyView leads from the position shown to the others.
+// historyView lists the moves, and leads from the position shown to the others; a line that is shown leads nowhere
+// but through itself.
 func historyView(t table, g *tutor.Game, v view) templates.History {
-	h := templates.History{Looking: v.looking, Home: t.home}
+	h := templates.History{Moves: moveRows(t, g, v.ply)}
+	if v.demo != nil {
+		return h
+	}
+	h.Looking, h.Home = v.looking, t.home
 	if v.ply > 0 {
 		h.First, h.Back = positionURL(t, g, 0), positionURL(t, g, v.ply-1)
 	}
@@ -27,6 +32,25 @@ func historyView(t table, g *tutor.Game, v view) templates.History {
 		h.Next, h.Last = positionURL(t, g, v.ply+1), positionURL(t, g, g.Ply())
 	}
 	return h
+}
+
+// moveRows lists the moves in pairs, the one that led to ply marked. A game in which Black moves first has a
+// first row without White's move.
+func moveRows(t table, g *tutor.Game, ply int) (rows []templates.MoveRow) {
+	for i, san := range g.SAN() {
+		p := g.PositionAt(i)
+		white := p.Turn() == chess.White
+		if white || i == 0 {
+			rows = append(rows, templates.MoveRow{Number: fmt.Sprintf("%d.", p.MoveNumber())})
+		}
+		row, last, url := &rows[len(rows)-1], i == ply-1, positionURL(t, g, i+1)
+		if white {
+			row.White, row.WhiteLast, row.WhiteURL = san, last, url
+		} else {
+			row.Black, row.BlackLast, row.BlackURL = san, last, url
+		}
+	}
+	return rows
 }
 
 // lookedBack says which position is shown: "After 3. Nf3".

@@ -155,9 +155,9 @@ func diagramView(d lesson.Diagram) templates.Diagram {
 	}
 	view := templates.Diagram{Name: d.Name, Caption: d.Caption}
 	if !v.chosen {
-		view.Said = standing(g)
+		view.Said = stateOf(g)
 	}
-	for r, row := range boardView(settings{}.table(g.Game), g.Game, v, settings{}).Rows {
+	for r, row := range boardRows(settings{}.table(g.Game), g.Game, v, settings{}) {
 		var spots []templates.Spot
 		for f, square := range row {
 			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))
@@ -176,8 +176,8 @@ func spotView(diagram string, s chess.Square, square templates.Square, canMove c
 	return spot
 }
 
-// standing tells how the game stands in a diagram in which nothing is chosen.
-func standing(g liveGame) string {
+// stateOf tells how the game stands in a diagram in which nothing is chosen.
+func stateOf(g liveGame) string {
 	heading, _ := state(g.Game)
 	return sentence(heading)
 }

@@ -276,7 +276,7 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 	if !canMove(g, from) {
 		return
 	}
-	for r, row := range boardView(settings{}.table(g), g, view{from: from, to: chess.NoSquare, chosen: true, ply: g.Ply()}, settings{}).Rows {
+	for r, row := range boardRows(settings{}.table(g), g, view{from: from, to: chess.NoSquare, chosen: true, ply: g.Ply()}, settings{}) {
 		for f, square := range row {
 			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
 			for _, entry := range keyEntries() {

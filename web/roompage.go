@@ -10,6 +10,7 @@ import (
 	"rsc.io/qr"
 
 	"chesstutor/templates"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 )
@@ -47,21 +48,11 @@ func roomsPage(f form, wrong string) templates.Rooms {
 // roomPage returns what the page of a room shows.
 func roomPage(ss *session, v view) templates.Room {
 	st := ss.seat
-	page := templates.Room{Play: playPage(ss, v), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
+	page := templates.Room{Play: st.playPage(ss, v), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
 	if v.looking {
 		return page
 	}
 	r := st.room
-	switch {
-	case r.Status() == room.Over && st.player == room.Nobody || v.asking:
-	case st.table().mayMove:
-		page.Refresh = "15"
-	default:
-		page.Refresh = "4"
-	}
-	if page.Refresh != "" && v == (view{ply: v.ply}) { // the answer to a POST has another address, which answers no GET
-		page.Refresh += "; url=" + roomPath(r.ID())
-	}
 	if st.free() {
 		if st.player == room.Nobody {
 			page.Join = "Play"
@@ -76,6 +67,46 @@ func roomPage(ss *session, v view) templates.Room {
 	page.Another = r.Status() == room.Over && (st.player == room.Nobody || !r.Taken(room.Guest))
 	page.Acts, page.Resting = st.acts(), st.resting()
 	return page
+}
+
+// playPage returns what the page of a room shows of the game.
+func (st *seat) playPage(ss *session, v view) templates.Play {
+	t, now, g := st.table(), st.room.Game(), v.shown(st.room.Game())
+	said := says(t, now, ss.settings, nil)
+	top, bottom := sides(t, st.sideView(g, chess.White), st.sideView(g, chess.Black))
+	frame := layout("", "A game with a friend")
+	frame.Refresh = st.refresh(v)
+	return templates.Play{
+		Layout: frame,
+		Board: boardView(t, now, v, ss.settings, moment{
+			over: st.room.Status() == room.Over, seq: strconv.Itoa(st.room.Number()),
+		}),
+		Top:       top,
+		Bottom:    bottom,
+		Status:    statusView(t, now, v, st.standing(), said, ss.notice),
+		Coach:     coachView(t, now, v, said, nil, false),
+		Demo:      demoView(t, v.demo),
+		History:   historyView(t, now, v),
+		Export:    exportView(t, g, pgnOf(st.room)),
+		Promotion: promotionView(g, v),
+		Sound:     ss.settings.sound,
+	}
+}
+
+// refresh tells a page without scripts when to be loaded anew, and from where:
+// the answer to a POST has another address, which answers no GET.
+func (st *seat) refresh(v view) string {
+	seconds := "4"
+	switch {
+	case v.looking, v.asking, st.room.Status() == room.Over && st.player == room.Nobody:
+		return ""
+	case st.table().mayMove:
+		seconds = "15"
+	}
+	if v == (view{ply: v.ply}) {
+		seconds += "; url=" + roomPath(st.room.ID())
+	}
+	return seconds
 }
 
 // qrOf draws a link as a QR code.
@@ -95,56 +126,56 @@ func qrOf(link string) templates.QR {
 	return templates.QR{Box: fmt.Sprintf("-4 -4 %d %d", code.Size+8, code.Size+8), Path: path.String()}
 }
 
-// furnish makes a page of a game that of a game in a room.
-func (st *seat) furnish(page *templates.Play, v view) {
+// standing says how the room stands, and to a screen reader the last move first.
+func (st *seat) standing() standing {
+	heading, detail := st.heading()
+	text := sentence(heading)
+	if g := st.room.Game(); g.Ply() > 0 {
+		text = sentence(moveWords(g.PositionAt(g.Ply()-1), g.Moves()[g.Ply()-1])) + " " + text
+	}
+	return standing{heading: heading, detail: detail, spoken: text, brief: text, offer: st.room.DrawOffer() != room.Nobody}
+}
+
+// sideView is the line of the player of one color: who that is, and how much time that player has.
+func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 	r := st.room
-	top, bottom := chess.Black, chess.White
-	if st.table().turned {
-		top, bottom = bottom, top
-	}
-	st.name(&page.Top, top)
-	st.name(&page.Bottom, bottom)
-	page.Layout = layout("", "A game with a friend")
-	page.PGN = pgnOf(r)
-	page.TakeBack, page.UnderWay = false, false
-	page.Board.Seq = strconv.Itoa(r.Number())
-	if st.player == room.Nobody || !st.table().mayMove && !v.looking || v.looking && !st.helped() {
-		page.Board.Moves = ""
-	}
-	page.Board.Over = r.Status() == room.Over && !v.looking
-	page.Heading, page.Detail = st.heading()
-	page.Spoken = sentence(page.Heading)
-	if g := r.Game(); g.Ply() > 0 {
-		page.Spoken = sentence(moveWords(g.PositionAt(g.Ply()-1), g.Moves()[g.Ply()-1])) + " " + page.Spoken
+	p := r.Player(c)
+	name, note := st.name(c, p)
+	turn := r.Turn() == p && p != room.Nobody
+	return templates.Side{
+		Name: name, Note: note, Captured: pieceViews(g.Captured(c.Other())), Lead: leadText(g, c), Turn: turn, Clock: st.clock(c, turn),
 	}
 }
 
-// name says who plays one color, and how much time that player has.
-func (st *seat) name(side *templates.Side, c chess.Color) {
-	r := st.room
-	p := r.Player(c)
-	side.Turn = r.Turn() == p && p != room.Nobody
-	side.Name, side.Note = capital(c.String()), ""
+// clock is what the player of a color has left, nil where no time is counted.
+func (st *seat) clock(c chess.Color, running bool) *templates.Clock {
+	left := newClocks(st)
+	if left == nil {
+		return nil
+	}
+	ms := left.White
+	if c == chess.Black {
+		ms = left.Black
+	}
+	return &templates.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: running}
+}
+
+// name says who plays a color, and whether that player is there.
+func (st *seat) name(c chess.Color, p room.Player) (name, note string) {
+	name = capital(c.String())
 	switch {
 	case st.player == p:
-		side.Name, side.Note = "You", "play "+capital(c.String())
+		name, note = "You", "play "+capital(c.String())
 	case st.player != room.Nobody:
-		side.Name, side.Note = "Your opponent", "plays "+capital(c.String())
+		name, note = "Your opponent", "plays "+capital(c.String())
 	}
 	switch {
-	case !r.Taken(p):
-		side.Note = "not here yet"
-	case !r.Present(p) && r.Status() != room.Over:
-		side.Note = "away"
+	case !st.room.Taken(p):
+		note = "not here yet"
+	case !st.room.Present(p) && st.room.Status() != room.Over:
+		note = "away"
 	}
-	if r.Options().Clock.Runs() {
-		left := newClocks(st)
-		ms := left.White
-		if c == chess.Black {
-			ms = left.Black
-		}
-		side.Clock = &templates.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: side.Turn}
-	}
+	return name, note
 }
 
 // clockText says milliseconds as clocks do, rounded up to the second, so that
@@ -341,6 +372,3 @@ func counted(n float64, what string) string {
 	}
 	return fmt.Sprintf("%g %ss", math.Round(n*100)/100, what)
 }
-
-// drawOffered reports whether an offer of a draw waits for its answer.
-func (st *seat) drawOffered() bool { return st.room.DrawOffer() != room.Nobody }

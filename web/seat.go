@@ -39,10 +39,13 @@ func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
 func (st *seat) table() table {
 	home := roomPath(st.room.ID())
 	t := table{home: home, under: home + "/", audience: tutor.ToBoth, helped: st.helped()}
+	t.speaks = t.helped && st.room.Game().Outcome() != chess.Playing
 	if st.player == room.Nobody {
 		return t
 	}
 	t.mayMove = st.room.Turn() == st.player
+	t.speaks = t.speaks || t.helped && t.mayMove
+	t.movesNow, t.movesBack = t.mayMove, t.helped
 	t.turned = st.color() == chess.Black
 	t.audience = tutor.ToWhite
 	if t.turned {

@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"chesstutor/templates"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
@@ -24,19 +25,16 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request) error {
 		s.keep(w, r, gameCookie, "")
 	}
 	if !wantsHTML(r) {
-		ss.game = ss.game.Until(v.ply)
-		if v.demo != nil {
-			ss.game = v.demo.game
-		}
+		ss.game = v.shown(ss.game)
 		return writeJSON(w, http.StatusOK, newBoard(ss))
 	}
-	page := playPage(ss, v)
+	var hints []templates.Sentence
 	if !v.looking {
-		if page.Hints, err = s.takenHints(r.Context(), ss); err != nil {
+		if hints, err = s.takenHints(r.Context(), ss); err != nil {
 			return err
 		}
 	}
-	return writePage(w, r, http.StatusOK, templates.PlayPage(page))
+	return writePage(w, r, http.StatusOK, templates.PlayPage(playPage(ss, v, hints)))
 }
 
 // view is what a page without scripts has been asked to show besides the game.
@@ -51,6 +49,14 @@ type view struct {
 	ply     int   // of the position shown
 	looking bool  // back at an earlier position
 	demo    *demo // a line being shown, if one is
+}
+
+// shown returns the game up to the position shown: as it is, as it was, or with the moves of a line.
+func (v view) shown(now *tutor.Game) *tutor.Game {
+	if v.demo != nil {
+		return v.demo.game
+	}
+	return now.Until(v.ply)
 }
 
 // readView reads the address of a page: ply to look back to, show for a line to

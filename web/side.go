@@ -1,0 +1,45 @@
+package web
+
+import (
+	"fmt"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// sideView returns the line of the player who has the pieces of one color.
+func sideView(g *tutor.Game, c chess.Color) templates.Side {
+	name, note := sideName(g, c)
+	return templates.Side{
+		Name: name, Note: note, Captured: pieceViews(g.Captured(c.Other())), Lead: leadText(g, c),
+		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
+	}
+}
+
+// sideName says who plays a color on one device.
+func sideName(g *tutor.Game, c chess.Color) (name, note string) {
+	switch {
+	case g.Setup().Players == tutor.TwoPlayers:
+		return capital(c.String()), ""
+	case c == tutor.ComputerColor:
+		return "Computer", uncapital(g.Setup().Level.Name())
+	}
+	return "You", "play " + capital(c.String())
+}
+
+// leadText says by how much a color is ahead by the count, "" where it is not.
+func leadText(g *tutor.Game, c chess.Color) string {
+	if lead := tutor.Lead(g.Position(), c); lead > 0 {
+		return fmt.Sprintf("+%d", lead)
+	}
+	return ""
+}
+
+// sides puts the two players' lines at the top and at the bottom of the board.
+func sides(t table, white, black templates.Side) (top, bottom templates.Side) {
+	if t.turned {
+		return white, black
+	}
+	return black, white
+}
