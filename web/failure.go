@@ -21,6 +21,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
 )
 
@@ -94,6 +95,12 @@ func asRefusal(err error) (e *refusal, expected bool) {
 		return refuse(http.StatusUnprocessableEntity, "%s", illegal.Reason), true
 	case errors.As(err, &notAllowed):
 		return refuse(roomStatus(notAllowed), "%s", notAllowed.Sentence), true
+	case errors.Is(err, live.ErrOff):
+		return errNoRooms, true
+	case errors.Is(err, live.ErrTooManyStreams):
+		return errTooManyStreams, true
+	case errors.Is(err, live.ErrServerAway):
+		return errServerAway, true
 	case errors.Is(err, sqlstore.ErrNoRoom):
 		return errNoSuchRoom, true
 	case errors.Is(err, sqlstore.ErrDown):
@@ -115,7 +122,7 @@ func asRefusal(err error) (e *refusal, expected bool) {
 // fail answers with an error: a page for a browser, JSON for anything else.
 func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	e, expected := asRefusal(err)
-	if !expected && (!errors.Is(err, sqlstore.ErrDown) || s.hub.tell()) {
+	if !expected && !errors.Is(err, sqlstore.ErrDown) { // the service of rooms tells of an outage, once
 		s.config.Log.LogAttrs(r.Context(), slog.LevelError, "failed", slog.String("method", r.Method),
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")), slog.Any("cause", err))
 	}

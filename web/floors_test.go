@@ -35,6 +35,7 @@ var floors = map[string][]string{
 
 	"tutor/chess/stockfishtest": nil,
 
+	"tutor/room/live":            {"tutor/room", "tutor/room/sqlstore"},
 	"tutor/room/sqlstore":        {"tutor/room"},
 	"tutor/room/sqlstore/pgtest": nil,
 
@@ -43,7 +44,7 @@ var floors = map[string][]string{
 	"ai/tune":    {"ai", "ai/match", "tutor/chess"},
 	"ai/tactics": {"ai", "ai/match", "tutor/chess"},
 
-	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/sqlstore", "tutor/say"},
+	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say"},
 	"web/browsertest": nil,
 	"web/load":        {"tutor/chess"},
 	"cmd/chesstutor":  {"web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/chess", "tutor/room/sqlstore"},

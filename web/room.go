@@ -1,33 +1,54 @@
 package web
 
 import (
-	"context"
 	"errors"
 	"net/http"
 	"strings"
 
 	"github.com/gorilla/mux"
+	"golang.org/x/time/rate"
 
 	"chesstutor/templates"
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
 )
 
-func (s *Server) roomRoutes() {
-	s.get("/rooms", s.roomForm)
-	s.post("/rooms", s.makeRoom)
-	s.get("/room", s.findRoom)
-	s.get("/room/{id}", s.showRoom)
-	s.get("/room/{id}/moves", s.roomMoves)
-	s.get("/room/{id}/advice", s.roomAdvice)
-	s.get("/room/{id}/why", s.roomWhy)
-	s.get("/room/{id}/game.pgn", s.roomPGN)
-	s.router.Handle("/room/{id}/events", s.handle(s.roomEvents)).Methods(http.MethodGet)
-	s.post("/room/{id}/join", s.joinRoom)
-	s.roomActRoutes()
+// rooms answers the requests of those who play each other from afar.
+type rooms struct {
+	site    *Server // sessions, cookies, errors and addresses
+	service *live.Service
+	makers  *visitors // who has made rooms lately
 }
 
-// findRoom leads to the room of a code that somebody typed.
-func (s *Server) findRoom(w http.ResponseWriter, r *http.Request) error {
+func newRooms(site *Server, config Config) *rooms {
+	return &rooms{
+		site: site, makers: newVisitors(nil, rate.Every(roomEvery), roomsAtOnce),
+		service: live.New(live.Config{Open: config.Rooms, Encode: encodeEvent, Log: config.Log, Countdown: config.Countdown}),
+	}
+}
+
+func (h *rooms) routes() {
+	s := h.site
+	s.get("/rooms", h.form)
+	s.post("/rooms", h.make)
+	s.get("/room", h.find)
+	s.get("/room/{id}", h.show)
+	s.get("/room/{id}/moves", h.moves)
+	s.get("/room/{id}/advice", h.advice)
+	s.get("/room/{id}/why", h.why)
+	s.get("/room/{id}/game.pgn", h.pgn)
+	s.router.Handle("/room/{id}/events", s.handle(h.events)).Methods(http.MethodGet)
+	s.post("/room/{id}/join", h.join)
+	s.post("/room/{id}/move", h.act(readMove))
+	s.post("/room/{id}/draw", h.act(readDraw))
+	s.post("/room/{id}/claim", h.playing(h.claim))
+	s.post("/room/{id}/resign", h.act(simple((*room.Room).Resign)))
+	s.post("/room/{id}/abort", h.act(simple((*room.Room).Abort)))
+	s.post("/room/{id}/rematch", h.act(simple((*room.Room).Rematch)))
+}
+
+// find leads to the room of a code that somebody typed.
+func (h *rooms) find(w http.ResponseWriter, r *http.Request) error {
 	code := query(r)["code"]
 	if at := strings.LastIndex(code, "/room/"); at >= 0 { // the whole link
 		code = code[at+len("/room/"):]
@@ -39,7 +60,7 @@ func (s *Server) findRoom(w http.ResponseWriter, r *http.Request) error {
 	if !ok {
 		return errNoSuchRoom
 	}
-	if _, err := s.hub.load(r.Context(), id); err != nil {
+	if _, err := h.service.Load(r.Context(), id); err != nil {
 		return err
 	}
 	http.Redirect(w, r, roomPath(id), http.StatusSeeOther)
@@ -48,127 +69,94 @@ func (s *Server) findRoom(w http.ResponseWriter, r *http.Request) error {
 
 var errNoSuchRoom = refuse(http.StatusNotFound, "There is no such room, or no longer. Look at the link or the code again, or make a room of your own.")
 
-// seat finds the room of a request and whose seat there it comes from. It counts
-// as a sign of that player.
-func (s *Server) seat(r *http.Request) (*seat, error) {
+// Every request in a room is a visit: enter finds the room and the player that it
+// is from, then something may be done, and look returns the room as the player
+// sees it.
+func (h *rooms) enter(r *http.Request) (*room.Room, room.Player, error) {
 	id, ok := room.ParseID(mux.Vars(r)["id"])
 	if !ok {
-		return nil, errNoSuchRoom
+		return nil, room.Nobody, errNoSuchRoom
 	}
-	in, err := s.hub.load(r.Context(), id)
+	in, err := h.service.Load(r.Context(), id)
 	if err != nil {
-		return nil, err
+		return nil, room.Nobody, err
 	}
-	p, err := s.player(r, in)
-	if err != nil {
-		return nil, err
-	}
-	if in, err = s.hub.sign(r.Context(), in, p, query(r)["hidden"] == "true"); err != nil {
-		return nil, err
-	}
-	return s.look(r.Context(), r, in, p)
+	p, err := h.player(r, in)
+	return in, p, err
 }
 
-// look returns a seat with what is known of who is there.
-func (s *Server) look(ctx context.Context, r *http.Request, in *room.Room, p room.Player) (*seat, error) {
-	in, signs, err := s.hub.lookFor(ctx, in)
-	if err == nil {
-		in, err = s.hub.settle(ctx, in)
-	}
+// visit is enter and look, for those who only look.
+func (h *rooms) visit(r *http.Request) (*seat, error) {
+	in, p, err := h.enter(r)
 	if err != nil {
 		return nil, err
 	}
-	return &seat{room: in, player: p, now: s.hub.now(), signs: signs, url: s.roomURL(r, in.ID())}, nil
+	return h.look(r, in, p)
 }
 
-// roomURL is the address to send to an opponent.
-func (s *Server) roomURL(r *http.Request, id room.ID) string {
+// look records that a player was seen, and returns the room as the player sees it.
+func (h *rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, error) {
+	v, err := h.service.Seen(r.Context(), in, p, query(r)["hidden"] == "true")
+	if err != nil {
+		return nil, err
+	}
+	return &seat{room: v.Room, player: p, now: v.Now, seen: v.Seen, url: h.url(r, v.Room.ID())}, nil
+}
+
+// refused adds to a refusal the room as it is, which a page shows with it.
+func (h *rooms) refused(r *http.Request, id room.ID, p room.Player, err error) error {
+	var bad malformed
+	e, expected := asRefusal(err)
+	if errors.As(err, &bad) || !expected || e.status >= http.StatusInternalServerError {
+		return err
+	}
+	in, lost := h.service.Load(r.Context(), id)
+	if lost != nil {
+		return err
+	}
+	st, lost := h.look(r, in, p)
+	if lost != nil {
+		return err
+	}
+	shown := *e
+	return shown.showing(roomSession(st, h.site.readSettings(r)))
+}
+
+// url is the address to send to an opponent.
+func (h *rooms) url(r *http.Request, id room.ID) string {
 	scheme := "http://"
-	if s.visitors.secure(r) {
+	if h.site.visitors.secure(r) {
 		scheme = "https://"
 	}
 	return scheme + r.Host + roomPath(id)
 }
 
-// showRoom answers with a room: a page for a browser, otherwise JSON.
-func (s *Server) showRoom(w http.ResponseWriter, r *http.Request) error {
-	st, err := s.seat(r)
+// show answers with a room: a page for a browser, otherwise JSON.
+func (h *rooms) show(w http.ResponseWriter, r *http.Request) error {
+	st, err := h.visit(r)
 	if err != nil {
 		return err
 	}
 	if !wantsHTML(r) {
 		return writeJSON(w, http.StatusOK, newRoomState(st))
 	}
-	ss := roomSession(st, s.readSettings(r))
+	ss := roomSession(st, h.site.readSettings(r))
 	v, err := readView(ss, query(r))
 	if err != nil {
 		return err
 	}
 	if st.free() {
-		if err := s.giveSecret(w, r); err != nil {
+		if err := h.giveSecret(w, r); err != nil {
 			return err
 		}
 	}
 	return writePage(w, r, http.StatusOK, templates.RoomPage(roomPage(ss, v)))
 }
 
-func (s *Server) roomPGN(w http.ResponseWriter, r *http.Request) error {
-	st, err := s.seat(r)
+func (h *rooms) pgn(w http.ResponseWriter, r *http.Request) error {
+	st, err := h.visit(r)
 	if err != nil {
 		return err
 	}
 	return writePGN(w, r, pgnOf(st.room))
-}
-
-// joinRoom gives the guest's seat to whoever asks. Who has a seat keeps it.
-func (s *Server) joinRoom(w http.ResponseWriter, r *http.Request) error {
-	if _, err := readForm(w, r); err != nil {
-		return err
-	}
-	st, err := s.seat(r)
-	if err != nil {
-		return err
-	}
-	id := st.room.ID()
-	token, shown := bearer(r)
-	if !shown {
-		secret := s.ownSecret(r)
-		token = tokenOf(secret, id)
-		if st.player == room.Nobody {
-			if st, err = s.takeSeat(r, id, token); err != nil {
-				return s.refusedIn(r, id, room.Nobody, err)
-			}
-		}
-		if err := s.keepSecret(w, r, secret); err != nil {
-			return err
-		}
-	}
-	if wantsHTML(r) {
-		http.Redirect(w, r, roomPath(id), http.StatusSeeOther)
-		return nil
-	}
-	return s.writeSeat(w, r, http.StatusOK, st.room, st.player, token)
-}
-
-// takeSeat seats whoever has a token as a room's guest. Who pressed the button
-// twice is seated once, and told so twice.
-func (s *Server) takeSeat(r *http.Request, id room.ID, token string) (*seat, error) {
-	p := room.Guest
-	in, _, err := s.hub.act(r.Context(), id, joining(room.KeyOf(token)))
-	if errors.Is(err, room.ErrSeatTaken) {
-		now, lost := s.hub.load(r.Context(), id)
-		if lost != nil {
-			return nil, lost
-		}
-		if mine, seated := now.Seat(token); seated {
-			in, p, err = now, mine, nil
-		}
-	}
-	if err != nil {
-		return nil, err
-	}
-	if in, err = s.hub.sign(r.Context(), in, p, false); err != nil {
-		return nil, err
-	}
-	return s.look(r.Context(), r, in, p)
 }

@@ -18,8 +18,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/sqlstore"
 )
+
+// roomAt returns the ID in a room's path.
+func roomAt(path string) room.ID {
+	id, _ := room.ParseID(path[len("/room/"):])
+	return id
+}
 
 // inRooms runs a test with rooms, in a bubble whose time passes at once.
 func inRooms(t *testing.T, test func(t *testing.T, s *Server)) {
@@ -39,7 +46,7 @@ func newRoomServer(t testing.TB, change func(*Config)) *Server {
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan struct{})
 	go func() {
-		s.Tend(ctx)
+		s.Run(ctx)
 		close(ended)
 	}()
 	t.Cleanup(func() {

@@ -1,45 +1,25 @@
 package web
 
 import (
+	"context"
 	"net/http"
 	"strconv"
 	"time"
 
-	"github.com/gorilla/mux"
-
 	"chesstutor/tutor/room"
-	"chesstutor/tutor/room/sqlstore"
 )
 
-func (s *Server) roomActRoutes() {
-	s.post("/room/{id}/move", s.act(playing))
-	s.post("/room/{id}/draw", s.act(answering))
-	s.post("/room/{id}/claim", s.claimRoom)
-	s.post("/room/{id}/resign", s.act(plain((*room.Room).Resign)))
-	s.post("/room/{id}/abort", s.act(plain((*room.Room).Abort)))
-	s.post("/room/{id}/rematch", s.act(plain((*room.Room).Rematch)))
+// An act makes the event of what a player wants of a room. It is read from a
+// request's form.
+type act func(r *room.Room, p room.Player, now time.Time) (room.Event, error)
+
+// simple reads an act that needs no more words.
+func simple(do act) func(form) (act, error) {
+	return func(form) (act, error) { return do, nil }
 }
 
-// wish is what a player wants of a room.
-type wish func(*room.Room) sqlstore.Command
-
-// plain reads the wish for something that needs no more words.
-func plain(command func(*room.Room, room.Player, time.Time) (room.Event, error)) func(form, room.Player) (wish, error) {
-	return func(_ form, p room.Player) (wish, error) {
-		return func(r *room.Room) sqlstore.Command {
-			return func(now time.Time) (room.Event, error) { return command(r, p, now) }
-		}, nil
-	}
-}
-
-func joining(key room.Key) wish {
-	return func(r *room.Room) sqlstore.Command {
-		return func(now time.Time) (room.Event, error) { return r.Join(key, now) }
-	}
-}
-
-// playing reads a move.
-func playing(f form, p room.Player) (wish, error) {
+// readMove reads a move.
+func readMove(f form) (act, error) {
 	from, err := f.square("from")
 	if err != nil {
 		return nil, err
@@ -58,124 +38,79 @@ func playing(f form, p room.Player) (wish, error) {
 			return nil, refuse(http.StatusBadRequest, "seq is a whole number: that of the last event you have seen")
 		}
 	}
-	return func(r *room.Room) sqlstore.Command {
-		return func(now time.Time) (room.Event, error) { return r.Move(p, from, to, promoted, seq, now) }
+	return func(r *room.Room, p room.Player, now time.Time) (room.Event, error) {
+		return r.Move(p, from, to, promoted, seq, now)
 	}, nil
 }
 
-// answering reads what is said about a draw.
-func answering(f form, p room.Player) (wish, error) {
+// readDraw reads what is said about a draw.
+func readDraw(f form) (act, error) {
 	switch f["answer"] {
 	case "offer":
-		return plain((*room.Room).OfferDraw)(f, p)
+		return (*room.Room).OfferDraw, nil
 	case "accept":
-		return plain((*room.Room).AcceptDraw)(f, p)
+		return (*room.Room).AcceptDraw, nil
 	case "decline":
-		return plain((*room.Room).DeclineDraw)(f, p)
+		return (*room.Room).DeclineDraw, nil
 	}
 	return nil, refuse(http.StatusBadRequest, "answer is offer, accept or decline")
 }
 
-// act handles what a player does: it reads the wish, appends its event and
-// answers with the room after it.
-func (s *Server) act(read func(form, room.Player) (wish, error)) handler {
+// act handles what a player does: it reads the act, appends its event and answers
+// with the room after it.
+func (h *rooms) act(read func(form) (act, error)) handler {
+	return h.playing(func(ctx context.Context, f form, id room.ID, p room.Player) (*room.Room, room.Event, error) {
+		do, err := read(f)
+		if err != nil {
+			return nil, room.Event{}, malformed{err}
+		}
+		return h.service.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) { return do(r, p, now) })
+	})
+}
+
+// malformed marks an error of the request, which has nothing to do with how the
+// room stands.
+type malformed struct{ error }
+
+// Unwrap returns the error.
+func (m malformed) Unwrap() error { return m.error }
+
+// claim claims the game from an opponent who has gone.
+func (h *rooms) claim(ctx context.Context, _ form, id room.ID, p room.Player) (*room.Room, room.Event, error) {
+	return h.service.Claim(ctx, id, p)
+}
+
+// playing handles what players alone may do: it does it, and answers with the room
+// after it. A move that comes when the time has run out ends the game instead,
+// and the answer says so.
+func (h *rooms) playing(do func(context.Context, form, room.ID, room.Player) (*room.Room, room.Event, error)) handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		f, err := readForm(w, r)
 		if err != nil {
 			return err
 		}
-		id, p, err := s.actor(r)
+		in, p, err := h.enter(r)
 		if err != nil {
 			return err
 		}
-		do, err := read(f, p)
+		if p == room.Nobody {
+			return room.ErrNotPlayer
+		}
+		next, event, err := do(r.Context(), f, in.ID(), p)
+		if err == nil && event.Kind == room.KindFlagged {
+			err = refuse(http.StatusConflict, "the time has run out, so the game is over")
+		}
+		if err != nil {
+			return h.refused(r, in.ID(), p, err)
+		}
+		st, err := h.look(r, next, p)
 		if err != nil {
 			return err
 		}
-		return s.done(w, r, id, p, do)
-	}
-}
-
-// actor tells which player of which room a request is from.
-func (s *Server) actor(r *http.Request) (room.ID, room.Player, error) {
-	id, ok := room.ParseID(mux.Vars(r)["id"])
-	if !ok {
-		return "", room.Nobody, errNoSuchRoom
-	}
-	in, err := s.hub.load(r.Context(), id)
-	if err != nil {
-		return "", room.Nobody, err
-	}
-	p, err := s.player(r, in)
-	if err == nil && p == room.Nobody {
-		err = room.ErrNotPlayer
-	}
-	return id, p, err
-}
-
-// done appends the event of a wish. A move that comes when the time has run out
-// ends the game instead, and the answer says so.
-func (s *Server) done(w http.ResponseWriter, r *http.Request, id room.ID, p room.Player, do wish) error {
-	in, event, err := s.hub.act(r.Context(), id, do)
-	if err == nil && event.Kind == room.KindFlagged {
-		err = refuse(http.StatusConflict, "the time has run out, so the game is over")
-	}
-	if wantsHTML(r) && err == nil {
-		http.Redirect(w, r, roomPath(id), http.StatusSeeOther)
-		return nil
-	}
-	if err != nil {
-		return s.refusedIn(r, id, p, err)
-	}
-	if in, err = s.hub.sign(r.Context(), in, p, false); err != nil {
-		return err
-	}
-	st, err := s.look(r.Context(), r, in, p)
-	if err != nil {
-		return err
-	}
-	return writeJSON(w, http.StatusOK, newRoomState(st))
-}
-
-// refusedIn adds to a refusal the room as it is, which a page shows with it.
-func (s *Server) refusedIn(r *http.Request, id room.ID, p room.Player, err error) error {
-	e, expected := asRefusal(err)
-	if !expected || e.status >= http.StatusInternalServerError {
-		return err
-	}
-	in, lost := s.hub.load(r.Context(), id)
-	if lost != nil {
-		return err
-	}
-	st, lost := s.look(r.Context(), r, in, p)
-	if lost != nil {
-		return err
-	}
-	shown := *e
-	return shown.showing(roomSession(st, s.readSettings(r)))
-}
-
-// claimRoom claims the game from an opponent who has gone.
-func (s *Server) claimRoom(w http.ResponseWriter, r *http.Request) error {
-	if _, err := readForm(w, r); err != nil {
-		return err
-	}
-	id, p, err := s.actor(r)
-	if err != nil {
-		return err
-	}
-	seen, err := s.hub.lastSeen(r.Context(), id)
-	if err != nil {
-		return err
-	}
-	long := s.hub.longVigil()
-	return s.done(w, r, id, p, func(in *room.Room) sqlstore.Command {
-		return func(now time.Time) (room.Event, error) {
-			event, err := in.Claim(p, seen[p.Other()], now)
-			if err == nil && event.Kind == room.KindClaimed && !long {
-				err = errServerAway
-			}
-			return event, err
+		if wantsHTML(r) {
+			http.Redirect(w, r, roomPath(in.ID()), http.StatusSeeOther)
+			return nil
 		}
-	})
+		return writeJSON(w, http.StatusOK, newRoomState(st))
+	}
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
 )
 
 // How long a stream may take to be written to, and how often something is
@@ -18,22 +19,22 @@ const (
 	heartbeat   = 10 * time.Second
 )
 
-// roomEvents answers with the events of a room after a number: as a stream of
+// events answers with the events of a room after a number: as a stream of
 // server-sent events that goes on, or, for since, as a list.
-func (s *Server) roomEvents(w http.ResponseWriter, r *http.Request) error {
+func (h *rooms) events(w http.ResponseWriter, r *http.Request) error {
 	q := query(r)
 	since, err := sinceNumber(r, q)
 	if err != nil {
 		return err
 	}
-	st, err := s.seat(r)
+	st, err := h.visit(r)
 	if err != nil {
 		return err
 	}
 	if q["since"] == "" || strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
-		return s.streamRoom(w, r, st, since)
+		return h.stream(w, r, st, since)
 	}
-	log, in, err := s.hub.since(r.Context(), st.room, since)
+	log, in, err := h.service.Since(r.Context(), st.room, since)
 	if err != nil {
 		return err
 	}
@@ -41,9 +42,9 @@ func (s *Server) roomEvents(w http.ResponseWriter, r *http.Request) error {
 		Seq      int               `json:"seq"`
 		Events   []json.RawMessage `json:"events"`
 		Presence presence          `json:"presence"`
-	}{in.Number(), []json.RawMessage{}, newPresence(in, st.signs)}
+	}{in.Number(), []json.RawMessage{}, newPresence(in, st.seen)}
 	for _, e := range log {
-		list.Events = append(list.Events, e.data)
+		list.Events = append(list.Events, e.Data)
 	}
 	return writeJSON(w, http.StatusOK, list)
 }
@@ -77,9 +78,9 @@ type presenceOf struct {
 	Silent bool `json:"silent"`
 }
 
-func newPresence(r *room.Room, signs [3]sign) presence {
+func newPresence(r *room.Room, seen [3]live.LastSeen) presence {
 	of := func(p room.Player) presenceOf {
-		return presenceOf{r.Taken(p) && r.Present(p), r.Taken(p) && !r.Present(p) && signs[p].silent}
+		return presenceOf{r.Taken(p) && r.Present(p), r.Taken(p) && !r.Present(p) && seen[p].Silent}
 	}
 	if r.Color(room.Maker) == 0 {
 		return presence{of(room.Maker), of(room.Guest)}
@@ -87,14 +88,15 @@ func newPresence(r *room.Room, signs [3]sign) presence {
 	return presence{of(room.Guest), of(room.Maker)}
 }
 
-// streamRoom writes events until the client or the room goes or the server stops.
-func (s *Server) streamRoom(w http.ResponseWriter, r *http.Request, st *seat, since int) error {
+// stream writes events until the client or the room goes or the server stops.
+func (h *rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since int) error {
 	id := st.room.ID()
-	me := &stream{player: st.player, address: network(s.visitors.address(r)).String(), wake: make(chan struct{}, 1)}
-	if err := s.hub.attach(r.Context(), id, me); err != nil {
+	address := network(h.site.visitors.address(r)).String()
+	stream, err := h.service.Subscribe(r.Context(), id, live.Viewer{Player: st.player, Address: address})
+	if err != nil {
 		return err
 	}
-	defer s.hub.detach(id, me)
+	defer stream.Close()
 	out := streamWriter{w: w, control: http.NewResponseController(w)}
 	_ = out.control.SetReadDeadline(time.Time{}) // nothing more is read; a deadline would end the request
 	w.Header().Set("Content-Type", "text/event-stream")
@@ -106,28 +108,26 @@ func (s *Server) streamRoom(w http.ResponseWriter, r *http.Request, st *seat, si
 	defer beat.Stop()
 	var known [3]bool
 	for {
-		events, signs, ok := s.hub.events(id, since)
+		events, view, ok := stream.Next(since)
 		if !ok {
 			return nil
 		}
 		for _, e := range events {
-			if !out.write(fmt.Sprintf("id: %d\nevent: %s\ndata: %s\n\n", e.number, e.kind, e.data)) {
+			if !out.write(fmt.Sprintf("id: %d\nevent: %s\ndata: %s\n\n", e.Number, e.Kind, e.Data)) {
 				return nil
 			}
-			since = e.number
+			since = e.Number
 		}
-		if silent := [3]bool{1: signs[1].silent, 2: signs[2].silent}; silent != known {
+		if silent := [3]bool{1: view.Seen[1].Silent, 2: view.Seen[2].Silent}; silent != known {
 			known = silent
-			if in := s.hub.known(id); in == nil || !out.write(presenceMessage(in, signs)) {
+			if !out.write(presenceMessage(view)) {
 				return nil
 			}
 		}
 		select {
 		case <-r.Context().Done():
 			return nil
-		case <-s.hub.closing:
-			return nil
-		case <-me.wake:
+		case <-stream.Wake():
 		case <-beat.C:
 			if !out.write(": still here\n\n") {
 				return nil
@@ -137,8 +137,8 @@ func (s *Server) streamRoom(w http.ResponseWriter, r *http.Request, st *seat, si
 }
 
 // presenceMessage is no event of the room, so it has no number.
-func presenceMessage(r *room.Room, signs [3]sign) string {
-	data, err := json.Marshal(newPresence(r, signs))
+func presenceMessage(v live.View) string {
+	data, err := json.Marshal(newPresence(v.Room, v.Seen))
 	if err != nil {
 		panic(err) // unreachable: it is plain data
 	}

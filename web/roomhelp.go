@@ -2,14 +2,15 @@ package web
 
 import (
 	"net/http"
+	"time"
 
 	"chesstutor/tutor/room"
 )
 
-// roomMoves answers with the moves of a player whose turn it is, and with all
+// moves answers with the moves of a player whose turn it is, and with all
 // marks if they may be shown. To a player who has to wait it tells none.
-func (s *Server) roomMoves(w http.ResponseWriter, r *http.Request) error {
-	st, err := s.seat(r)
+func (h *rooms) moves(w http.ResponseWriter, r *http.Request) error {
+	st, err := h.visit(r)
 	if err != nil {
 		return err
 	}
@@ -31,13 +32,16 @@ func (s *Server) roomMoves(w http.ResponseWriter, r *http.Request) error {
 }
 
 var (
-	errWatching = refuse(http.StatusForbidden, "only the two players may ask that")
-	errNoHelp   = refuse(http.StatusForbidden, "in this room you play without the tutor's help")
+	errWatching       = refuse(http.StatusForbidden, "only the two players may ask that")
+	errNoRooms        = refuse(http.StatusNotFound, "There are no rooms on this server.")
+	errTooManyStreams = refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.").after(2 * time.Second)
+	errServerAway     = refuse(http.StatusConflict, "The server itself was away a moment ago. Your opponent has a minute to come back.")
+	errNoHelp         = refuse(http.StatusForbidden, "in this room you play without the tutor's help")
 )
 
-// helpedSeat is seat, for those whom the tutor may help.
-func (s *Server) helpedSeat(r *http.Request) (*seat, error) {
-	st, err := s.seat(r)
+// helpedSeat is visit, for those whom the tutor may help.
+func (h *rooms) helpedSeat(r *http.Request) (*seat, error) {
+	st, err := h.visit(r)
 	switch {
 	case err != nil:
 		return nil, err
@@ -49,16 +53,16 @@ func (s *Server) helpedSeat(r *http.Request) (*seat, error) {
 	return st, nil
 }
 
-func (s *Server) roomAdvice(w http.ResponseWriter, r *http.Request) error {
-	st, err := s.helpedSeat(r)
+func (h *rooms) advice(w http.ResponseWriter, r *http.Request) error {
+	st, err := h.helpedSeat(r)
 	if err != nil {
 		return err
 	}
 	return writeAdvice(w, query(r), st.table(), st.room.Game())
 }
 
-func (s *Server) roomWhy(w http.ResponseWriter, r *http.Request) error {
-	st, err := s.helpedSeat(r)
+func (h *rooms) why(w http.ResponseWriter, r *http.Request) error {
+	st, err := h.helpedSeat(r)
 	if err != nil {
 		return err
 	}

@@ -2,14 +2,12 @@ package web
 
 import (
 	"net/http"
-	"net/http/httptest"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"chesstutor/tutor/room"
 )
 
 func TestRoomsAreLimited(t *testing.T) {
@@ -34,26 +32,24 @@ func TestRoomsAreLimited(t *testing.T) {
 	})
 }
 
+// Whoever has one stream too many is told so; all else is answered.
 func TestStreamsAreLimited(t *testing.T) {
-	s := newRoomServer(t, nil)
-	white, _, path := pair(t, s, `{"side":"white"}`)
-	other := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
-	third := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
-	attach := func(path, address string, times int) {
-		id, _ := room.ParseID(path[len("/room/"):])
-		for range times {
-			require.NoError(t, s.hub.attach(t.Context(), id, &stream{address: address, wake: make(chan struct{}, 1)}))
+	inRooms(t, func(t *testing.T, s *Server) {
+		white, _, path := pair(t, s, `{"side":"white"}`)
+		watcher := s.at(t)
+		for range 8 {
+			_, _, leave := watcher.open(path)
+			defer leave()
 		}
-	}
-	attach(path, "elsewhere", maxStreamsOfRoom)
-	tooMany := white.get(path + "/events")
-	assert.Equal(t, "2", tooMany.Header.Get("Retry-After"))
-	requireRefused(t, tooMany, http.StatusTooManyRequests, "Too many are looking at this room")
-	white.room(path) // all else is answered
-	mine := network(s.visitors.address(httptest.NewRequest(http.MethodGet, "/", nil))).String()
-	attach(other, mine, maxStreamsOfRoom)
-	attach(third, mine, maxStreamsOfRoom)
-	fourth := roomPath(decode[seated](t, s.at(t).postJSON("/rooms", "{}"), http.StatusCreated).Room)
-	attach(fourth, mine, maxStreamsOfAddress-2*maxStreamsOfRoom)
-	requireRefused(t, white.get(fourth+"/events"), http.StatusTooManyRequests, "come from your address")
+		synctest.Wait()
+		tooMany := watcher.get(path + "/events")
+		assert.Equal(t, "2", tooMany.Header.Get("Retry-After"))
+		requireRefused(t, tooMany, http.StatusTooManyRequests, "Too many are looking at this room")
+		watcher.room(path)
+		assert.Equal(t, http.StatusOK, watcher.get(path+"/events?since=0").StatusCode, "it can ask now and then")
+		answer, _, leave := white.open(path)
+		defer leave()
+		synctest.Wait()
+		assert.Equal(t, http.StatusOK, answer.Code, "the places of the players are kept")
+	})
 }

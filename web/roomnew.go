@@ -25,20 +25,20 @@ const (
 	roomEvery    = 5 * time.Second
 )
 
-// roomForm shows the page on which a room is made, or one's code is typed; as
+// form shows the page on which a room is made, or one's code is typed; as
 // JSON, what POST takes if nothing else is said.
-func (s *Server) roomForm(w http.ResponseWriter, r *http.Request) error {
+func (h *rooms) form(w http.ResponseWriter, r *http.Request) error {
 	if !wantsHTML(r) {
 		return writeJSON(w, http.StatusOK, form{"side": "random", "help": "both"})
 	}
-	if err := s.giveSecret(w, r); err != nil {
+	if err := h.giveSecret(w, r); err != nil {
 		return err
 	}
 	return writePage(w, r, http.StatusOK, templates.RoomsPage(roomsPage(form{}, "")))
 }
 
-// makeRoom makes a room and seats whoever asks in it.
-func (s *Server) makeRoom(w http.ResponseWriter, r *http.Request) error {
+// make makes a room and seats whoever asks in it.
+func (h *rooms) make(w http.ResponseWriter, r *http.Request) error {
 	f, err := readForm(w, r)
 	if err != nil {
 		return err
@@ -51,29 +51,27 @@ func (s *Server) makeRoom(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	options.Countdown = s.config.Countdown
-	maker := s.makerName(r)
-	if err := s.mayMakeRoom(r, maker); err != nil {
+	maker := h.makerName(r)
+	if err := h.mayMake(r, maker); err != nil {
 		return err
 	}
-	id := room.NewID()
-	secret := s.ownSecret(r)
-	token := tokenOf(secret, id)
-	made, err := s.hub.create(r.Context(), id, maker, options, room.KeyOf(token))
+	secret := h.ownSecret(r)
+	made, err := h.service.Create(r.Context(), maker, options, func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) })
 	if err != nil {
 		return err
 	}
-	if err := s.keepSecret(w, r, secret); err != nil {
+	if err := h.keepSecret(w, r, secret); err != nil {
 		return err
 	}
-	if made, err = s.hub.sign(r.Context(), made, room.Maker, false); err != nil {
+	st, err := h.look(r, made, room.Maker)
+	if err != nil {
 		return err
 	}
 	if wantsHTML(r) {
-		http.Redirect(w, r, roomPath(id), http.StatusSeeOther)
+		http.Redirect(w, r, roomPath(made.ID()), http.StatusSeeOther)
 		return nil
 	}
-	return s.writeSeat(w, r, http.StatusCreated, made, room.Maker, token)
+	return h.writeSeat(w, r, http.StatusCreated, st.room, room.Maker, tokenOf(secret, made.ID()))
 }
 
 // seated is the answer of whatever gives a seat.
@@ -88,9 +86,9 @@ type seatGiven struct {
 	Token string `json:"token"`
 }
 
-func (s *Server) writeSeat(w http.ResponseWriter, r *http.Request, status int, in *room.Room, p room.Player, token string) error {
+func (h *rooms) writeSeat(w http.ResponseWriter, r *http.Request, status int, in *room.Room, p room.Player, token string) error {
 	w.Header().Set("Location", roomPath(in.ID()))
-	return writeJSON(w, status, seated{in.ID(), s.roomURL(r, in.ID()), seatGiven{in.Color(p).String(), token}})
+	return writeJSON(w, status, seated{in.ID(), h.url(r, in.ID()), seatGiven{in.Color(p).String(), token}})
 }
 
 // roomOptions reads what the maker of a room decides: side, minutes and
@@ -170,22 +168,18 @@ func duration(name, text string, unit time.Duration) (time.Duration, error) {
 
 // makerName names whoever makes rooms by the address, hashed with our key, so
 // that the database holds no addresses.
-func (s *Server) makerName(r *http.Request) string {
-	hash := hmac.New(sha256.New, s.config.Keys[0])
-	hash.Write([]byte("chesstutor maker\x00" + network(s.visitors.address(r)).String()))
+func (h *rooms) makerName(r *http.Request) string {
+	hash := hmac.New(sha256.New, h.site.config.Keys[0])
+	hash.Write([]byte("chesstutor maker\x00" + network(h.site.visitors.address(r)).String()))
 	return hex.EncodeToString(hash.Sum(nil)[:16])
 }
 
-// mayMakeRoom refuses those who make too many rooms.
-func (s *Server) mayMakeRoom(r *http.Request, maker string) error {
-	if !s.makers.allow(s.visitors.address(r), time.Now()) {
+// mayMake refuses those who make too many rooms.
+func (h *rooms) mayMake(r *http.Request, maker string) error {
+	if !h.makers.allow(h.site.visitors.address(r), time.Now()) {
 		return refuse(http.StatusTooManyRequests, "Too many rooms were made from your address. Wait a moment.").after(roomEvery)
 	}
-	store, err := s.hub.store(r.Context())
-	if err != nil {
-		return err
-	}
-	n, err := store.OpenRooms(r.Context(), maker)
+	n, err := h.service.OpenRooms(r.Context(), maker)
 	if err != nil {
 		return err
 	}

@@ -15,6 +15,7 @@ import (
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
 )
 
 // paging returns the same client asking for pages.
@@ -51,13 +52,12 @@ func TestOneSeatForOneSecret(t *testing.T) {
 	s := newRoomServer(t, nil)
 	maker := s.at(t)
 	made := decode[seated](t, maker.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated)
-	r := httptest.NewRequest(http.MethodPost, roomPath(made.Room)+"/join", nil)
 	for range 2 {
-		st, err := s.takeSeat(r, made.Room, "mine")
+		_, p, err := s.rooms.takeSeat(t.Context(), made.Room, "mine")
 		require.NoError(t, err)
-		assert.Equal(t, room.Guest, st.player)
+		assert.Equal(t, room.Guest, p)
 	}
-	_, err := s.takeSeat(r, made.Room, "another's")
+	_, _, err := s.rooms.takeSeat(t.Context(), made.Room, "another's")
 	assert.ErrorIs(t, err, room.ErrSeatTaken)
 }
 
@@ -118,11 +118,11 @@ func TestRoomsAreFoundByWhatIsTyped(t *testing.T) {
 func TestWhatMayBeClaimed(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		_, _, path := started(t, s, `{"side":"white"}`)
-		in, err := s.hub.load(t.Context(), roomAt(path))
+		in, err := s.rooms.service.Load(t.Context(), roomAt(path))
 		require.NoError(t, err)
 		black := func() *seat {
 			return &seat{room: in, player: room.Guest, now: in.Time().Add(room.ClaimTime), url: path,
-				signs: [3]sign{room.Maker: {silent: true}}}
+				seen: [3]live.LastSeen{room.Maker: {Silent: true}}}
 		}
 		assert.Equal(t, "Claim the win", black().acts()[0].Text)
 		lots := rand.New(rand.NewPCG(1, 1))

@@ -8,14 +8,6 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// roomEvent is an event of a room as it is told: its JSON, made once for all who
-// listen.
-type roomEvent struct {
-	number int
-	kind   room.Kind
-	data   []byte
-}
-
 // told is the JSON of an event. docs/http.md documents it.
 type told struct {
 	Seq    int         `json:"seq"`
@@ -43,8 +35,8 @@ type result struct {
 	Reason room.Reason `json:"reason"`
 }
 
-// newRoomEvent tells an event of the room after it.
-func newRoomEvent(e room.Event, after *room.Room) roomEvent {
+// encodeEvent returns the JSON of an event, given the room after it.
+func encodeEvent(e room.Event, after *room.Room) []byte {
 	t := told{
 		Seq: e.Number, Kind: e.Kind, At: e.Time.UnixMilli(), Move: e.Move,
 		Status: after.Status(), Clocks: newClocks(&seat{room: after, now: e.Time}), Result: newResult(after),
@@ -59,7 +51,7 @@ func newRoomEvent(e room.Event, after *room.Room) roomEvent {
 	if err != nil {
 		panic(err) // unreachable: it is plain data
 	}
-	return roomEvent{e.Number, e.Kind, data}
+	return data
 }
 
 // newClocks returns the clocks of a room with clocks.
@@ -159,10 +151,10 @@ func newRoomState(st *seat) roomState {
 // claim reports whether the game may be claimed from a player, and what would be
 // got by it: "the win", or "a draw" where the other could never mate.
 func (st *seat) claim(from room.Player) (what string, ok bool) {
-	if st.room.Status() != room.Playing || !st.signs[from].silent {
+	if st.room.Status() != room.Playing || !st.seen[from].Silent {
 		return "", false
 	}
-	event, err := st.room.Claim(from.Other(), st.signs[from].seen, st.now)
+	event, err := st.room.Claim(from.Other(), st.seen[from].At, st.now)
 	if err != nil {
 		return "", false
 	}

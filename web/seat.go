@@ -11,6 +11,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
 )
 
 // seatCookie holds a secret of the browser's own, from which the tokens of its
@@ -22,8 +23,8 @@ type seat struct {
 	room   *room.Room
 	player room.Player // Nobody watches
 	now    time.Time
-	signs  [3]sign // of the players, by room.Player
-	url    string  // of the room's page, with scheme and host
+	seen   [3]live.LastSeen // the players, by room.Player
+	url    string           // of the room's page, with scheme and host
 }
 
 // color returns the color of the player who has the seat.
@@ -57,25 +58,25 @@ func (st *seat) table() table {
 func roomPath(id room.ID) string { return "/room/" + string(id) }
 
 // secret returns the browser's secret for its seats, if it has one.
-func (s *Server) secret(r *http.Request) (string, bool) {
-	data, found, err := s.cookies.open(r, seatCookie)
+func (h *rooms) secret(r *http.Request) (string, bool) {
+	data, found, err := h.site.cookies.open(r, seatCookie)
 	return string(data), found && err == nil && len(data) > 0
 }
 
 // ownSecret returns the browser's secret, a new one if it has none; keepSecret
 // must then be called for what is made with it.
-func (s *Server) ownSecret(r *http.Request) string {
-	if secret, ok := s.secret(r); ok {
+func (h *rooms) ownSecret(r *http.Request) string {
+	if secret, ok := h.secret(r); ok {
 		return secret
 	}
 	return rand.Text()
 }
 
 // keepSecret sends the browser its secret.
-func (s *Server) keepSecret(w http.ResponseWriter, r *http.Request, secret string) error {
-	value, err := s.cookies.sign(seatCookie, []byte(secret))
+func (h *rooms) keepSecret(w http.ResponseWriter, r *http.Request, secret string) error {
+	value, err := h.site.cookies.sign(seatCookie, []byte(secret))
 	if err == nil {
-		s.keep(w, r, seatCookie, value)
+		h.site.keep(w, r, seatCookie, value)
 	}
 	return err
 }
@@ -83,11 +84,11 @@ func (s *Server) keepSecret(w http.ResponseWriter, r *http.Request, secret strin
 // giveSecret sends a secret to a browser that has none, with a page whose button
 // takes a seat. Were it only sent with the seat, a button pressed twice would be
 // of two browsers, and a lost answer would leave a seat that is nobody's.
-func (s *Server) giveSecret(w http.ResponseWriter, r *http.Request) error {
-	if _, ok := s.secret(r); ok {
+func (h *rooms) giveSecret(w http.ResponseWriter, r *http.Request) error {
+	if _, ok := h.secret(r); ok {
 		return nil
 	}
-	return s.keepSecret(w, r, rand.Text())
+	return h.keepSecret(w, r, rand.Text())
 }
 
 // tokenOf makes the token of a seat. It tells nothing of the secret, nor of the
@@ -99,14 +100,14 @@ func tokenOf(secret string, id room.ID) string {
 
 // player tells who of a room's players has made a request: by the token that it
 // bears, or by the browser's secret. A token that opens no seat is refused.
-func (s *Server) player(r *http.Request, in *room.Room) (room.Player, error) {
+func (h *rooms) player(r *http.Request, in *room.Room) (room.Player, error) {
 	if token, shown := bearer(r); shown {
 		if p, ok := in.Seat(token); ok {
 			return p, nil
 		}
 		return room.Nobody, refuse(http.StatusUnauthorized, "this token opens no seat in this room")
 	}
-	if secret, ok := s.secret(r); ok {
+	if secret, ok := h.secret(r); ok {
 		p, _ := in.Seat(tokenOf(secret, in.ID()))
 		return p, nil
 	}

@@ -6,10 +6,10 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"sync"
 	"time"
 
 	"github.com/gorilla/mux"
-	"golang.org/x/time/rate"
 
 	"chesstutor/ai"
 	"chesstutor/assets"
@@ -44,15 +44,15 @@ type Server struct {
 	config   Config
 	cookies  cookies
 	visitors *visitors
-	makers   *visitors // of rooms
-	hub      *hub
+	rooms    *rooms
 	finder   finder
 	router   *mux.Router
 	handler  http.Handler
 }
 
 // New returns a server. It returns an error if there is no key or one is too
-// short, an origin is none, or no room can count down so long. While it serves, Tend must run; Close is the end.
+// short, an origin is none, or no room can count down so long. It starts nothing:
+// while it serves Run must run; Close is the end.
 func New(config Config) (*Server, error) {
 	if !room.ValidCountdown(config.Countdown) {
 		return nil, fmt.Errorf("no room counts down for %v", config.Countdown)
@@ -61,8 +61,7 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies, requestsPerSecond, requestsAtOnce),
-		makers: newVisitors(nil, rate.Every(roomEvery), roomsAtOnce), hub: newHub(config.Rooms, config.Log), router: mux.NewRouter(), finder: finder{pool: config.Pool, found: kept[string, ai.Result]{most: mostFound}}}
+	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies, requestsPerSecond, requestsAtOnce), router: mux.NewRouter(), finder: finder{pool: config.Pool, found: kept[string, ai.Result]{most: mostFound}}}
 	s.showRoutes()
 	s.movesRoutes()
 	s.moveRoutes()
@@ -74,16 +73,29 @@ func New(config Config) (*Server, error) {
 	s.pgnRoutes()
 	s.settingsRoutes()
 	s.learnRoutes()
-	s.roomRoutes()
+	s.rooms = newRooms(s, config)
+	s.rooms.routes()
 	s.router.PathPrefix("/assets/").Handler(assets.Handler())
 	s.router.NotFoundHandler = s.handle(notFound)
 	s.router.MethodNotAllowedHandler = s.handle(s.methodNotAllowed)
 	if s.handler, err = s.wrap(s.router); err != nil {
 		return nil, err
 	}
-	go tutor.LoadOpenings()
 	return s, nil
 }
+
+// Run does what no request asks for, until ctx ends: it reads the openings, and
+// serves rooms. Then all streams of rooms end.
+func (s *Server) Run(ctx context.Context) {
+	var wait sync.WaitGroup
+	wait.Go(tutor.LoadOpenings)
+	s.rooms.service.Run(ctx)
+	wait.Wait()
+}
+
+// Close gives the database of rooms back, when Run and the last request have
+// ended.
+func (s *Server) Close() error { return s.rooms.service.Close() }
 
 // ServeHTTP answers one request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }

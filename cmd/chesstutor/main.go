@@ -76,7 +76,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	fmt.Fprintf(out, "Chess Tutor is at http://%s\n", shownAddress(listener))
 	tended := make(chan struct{})
 	go func() {
-		server.Tend(ctx)
+		server.Run(ctx)
 		close(tended)
 	}()
 	err = serve(ctx, listener, server, log)

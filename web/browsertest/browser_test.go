@@ -97,7 +97,7 @@ func (s *site) start() {
 	ctx, cancel := context.WithCancel(context.Background())
 	tended := make(chan struct{})
 	go func() {
-		handler.Tend(ctx)
+		handler.Run(ctx)
 		close(tended)
 	}()
 	s.end = func() {

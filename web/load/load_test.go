@@ -33,7 +33,7 @@ func newSite(t *testing.T) string {
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan struct{})
 	go func() {
-		handler.Tend(ctx)
+		handler.Run(ctx)
 		close(ended)
 	}()
 	site := httptest.NewServer(handler)

@@ -1,4 +1,4 @@
-package web
+package live
 
 import (
 	"context"
@@ -18,37 +18,35 @@ const (
 	sweepAsk   = time.Minute // whether it is time to
 )
 
-// Tend does what no request asks for, until ctx ends: it passes on what other
+// Run does what no request asks for, until ctx ends: it passes on what other
 // processes append to rooms, keeps the leases of those who are there, and
 // removes old rooms. Then all streams end.
-func (s *Server) Tend(ctx context.Context) {
-	h := s.hub
+func (s *Service) Run(ctx context.Context) {
 	var wait sync.WaitGroup
-	wait.Go(func() { h.every(ctx, feedEvery, h.follow()) })
-	wait.Go(func() { h.every(ctx, leaseEvery, h.keepLeases) })
-	wait.Go(func() { h.every(ctx, sweepAsk, h.sweeping()) })
+	wait.Go(func() { s.every(ctx, feedEvery, s.following()) })
+	wait.Go(func() { s.every(ctx, leaseEvery, s.keepLeases) })
+	wait.Go(func() { s.every(ctx, sweepAsk, s.sweeping()) })
 	<-ctx.Done()
-	close(h.closing)
+	s.endStreams()
 	wait.Wait()
 }
 
-// Close gives the database back, when Tend and the last request have ended.
-func (s *Server) Close() error {
-	s.hub.mu.Lock()
-	try := s.hub.opening
-	s.hub.mu.Unlock()
-	if try != nil {
-		<-try.done
+// endStreams lets all streams end.
+func (s *Service) endStreams() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.closed = true
+	for _, l := range s.rooms {
+		l.wake()
 	}
-	if store := s.hub.have(); store != nil {
-		return store.Close()
-	}
-	return nil
 }
 
-// every does something at once, and again and again, and logs when it begins to fail and when
-// it works again.
-func (h *hub) every(ctx context.Context, interval time.Duration, work func(context.Context) error) {
+// Close gives the database back, when Run and the last request have ended.
+func (s *Service) Close() error { return s.database.close() }
+
+// every does something at once, and again and again, and logs when it begins to
+// fail for another reason than that the database is down, and when it works again.
+func (s *Service) every(ctx context.Context, interval time.Duration, work func(context.Context) error) {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
 	failing := false
@@ -57,12 +55,16 @@ func (h *hub) every(ctx context.Context, interval time.Duration, work func(conte
 			return
 		}
 		err := work(ctx)
-		if failed := err != nil && ctx.Err() == nil; failed != failing {
+		if ctx.Err() != nil {
+			return
+		}
+		s.outage.note(&err)
+		if failed := err != nil && !errors.Is(err, sqlstore.ErrDown); failed != failing {
 			failing = failed
 			if failed {
-				h.log.Warn("rooms cannot be kept up to date", "cause", err)
+				s.config.Log.Warn("rooms cannot be kept up to date", "cause", err)
 			} else {
-				h.log.Info("rooms are up to date again")
+				s.config.Log.Info("rooms are up to date again")
 			}
 		}
 	}
@@ -75,19 +77,16 @@ func wait(ctx context.Context, ticker *time.Ticker) {
 	}
 }
 
-// follow returns what passes on new events. It asks nothing while there are no
+// following returns what passes on new events. It asks nothing while there are no
 // streams.
-func (h *hub) follow() func(context.Context) error {
+func (s *Service) following() func(context.Context) error {
 	var feed *sqlstore.Feed
 	return func(ctx context.Context) error {
-		h.mu.Lock()
-		idle := len(h.live) == 0
-		h.mu.Unlock()
-		if idle {
+		if s.idle() {
 			feed = nil
 			return nil
 		}
-		store, err := h.store(ctx)
+		store, err := s.store(ctx)
 		if err != nil {
 			return err
 		}
@@ -101,19 +100,19 @@ func (h *hub) follow() func(context.Context) error {
 			return err
 		}
 		for _, c := range changes {
-			h.heard(c.Room, c.Event)
+			s.deliver(c.Room, c.Event)
 		}
 		if missed {
-			return h.catchUp(ctx)
+			return s.catchUp(ctx)
 		}
-		return h.mend(ctx, changes)
+		return s.mend(ctx, changes)
 	}
 }
 
 // catchUp reads what was appended to the live rooms while nobody listened.
-func (h *hub) catchUp(ctx context.Context) error {
-	for _, id := range h.liveRooms() {
-		if _, err := h.read(ctx, id); err != nil && !errors.Is(err, sqlstore.ErrNoRoom) {
+func (s *Service) catchUp(ctx context.Context) error {
+	for _, id := range s.liveRooms() {
+		if _, err := s.read(ctx, id); err != nil && !errors.Is(err, sqlstore.ErrNoRoom) {
 			return err
 		}
 	}
@@ -121,10 +120,10 @@ func (h *hub) catchUp(ctx context.Context) error {
 }
 
 // mend reads the rooms of which an event was heard before the one before it.
-func (h *hub) mend(ctx context.Context, changes []sqlstore.Change) error {
+func (s *Service) mend(ctx context.Context, changes []sqlstore.Change) error {
 	for _, c := range changes {
-		if r := h.known(c.Room); r != nil && r.Number() < c.Number {
-			if _, err := h.read(ctx, c.Room); err != nil {
+		if r := s.known(c.Room); r != nil && r.Number() < c.Number {
+			if _, err := s.read(ctx, c.Room); err != nil {
 				return err
 			}
 		}
@@ -134,13 +133,13 @@ func (h *hub) mend(ctx context.Context, changes []sqlstore.Change) error {
 
 // sweeping returns what removes old rooms: at the start, as servers may never run
 // for long, and every sweepEvery since it was last done.
-func (h *hub) sweeping() func(context.Context) error {
+func (s *Service) sweeping() func(context.Context) error {
 	var next time.Time
 	return func(ctx context.Context) error {
-		if h.open == nil || time.Now().Before(next) {
+		if s.database.open == nil || time.Now().Before(next) {
 			return nil
 		}
-		err := h.sweep(ctx)
+		err := s.sweep(ctx)
 		if err == nil {
 			next = time.Now().Add(sweepEvery)
 		}
@@ -150,26 +149,26 @@ func (h *hub) sweeping() func(context.Context) error {
 
 // sweep removes old rooms, and forgets those that this or another process has
 // removed.
-func (h *hub) sweep(ctx context.Context) error {
-	store, err := h.store(ctx)
+func (s *Service) sweep(ctx context.Context) error {
+	store, err := s.store(ctx)
 	if err != nil {
 		return err
 	}
 	removed, err := store.Sweep(ctx)
 	if removed > 0 {
-		h.log.Info("old rooms removed", "rooms", removed)
+		s.config.Log.Info("old rooms removed", "rooms", removed)
 	}
 	if err != nil {
 		return err
 	}
-	live := h.liveRooms()
+	live := s.liveRooms()
 	there, err := store.There(ctx, live...)
 	if err != nil {
 		return err
 	}
 	for _, id := range live {
 		if !there[id] {
-			h.drop(id)
+			s.drop(id)
 		}
 	}
 	return nil

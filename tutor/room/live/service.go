@@ -1,0 +1,192 @@
+package live
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"sync"
+	"time"
+
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/sqlstore"
+)
+
+// The errors of a Service, beside those of sqlstore and the refusals of rooms.
+var (
+	// ErrOff says that there are no rooms here: the service has no database.
+	ErrOff = errors.New("rooms are switched off")
+	// ErrTooManyStreams says that a stream is one too many: see Service.Subscribe.
+	ErrTooManyStreams = errors.New("there are too many streams already")
+	// ErrServerAway says that a game cannot be claimed yet because this process
+	// has not been able to hear of the opponent for long enough.
+	ErrServerAway = errors.New("the server was away")
+)
+
+// Config is what a Service needs. All fields to Log are required.
+type Config struct {
+	// Open opens the database when it is first wanted, and again while it cannot
+	// be. If it is nil all methods return ErrOff.
+	Open func(context.Context) (*sqlstore.Store, error)
+	// Encode returns an event as it is told to those who listen, given the room
+	// after it. It is called once an event, and must not block.
+	Encode func(e room.Event, after *room.Room) []byte
+	Log    *slog.Logger
+	// Countdown is that of new rooms, room.CountdownTime if 0.
+	Countdown time.Duration
+}
+
+// Service serves the rooms of a database. It is safe for use by several
+// goroutines, and several processes may serve the same rooms.
+type Service struct {
+	config   Config
+	database database
+	outage   outage
+
+	mu        sync.Mutex
+	rooms     map[room.ID]*liveRoom // those that somebody here has a stream of
+	addresses map[string]int        // streams by address, but each seat's first
+	closed    bool                  // Run has ended
+}
+
+// New returns a service. It starts nothing: while the service is used Run must
+// run, and Close is the end.
+func New(config Config) *Service {
+	return &Service{
+		config: config, database: database{open: config.Open},
+		outage: outage{log: config.Log}, rooms: map[room.ID]*liveRoom{}, addresses: map[string]int{},
+	}
+}
+
+// patience is how long work may take that does not end with a request.
+const patience = 10 * time.Second
+
+// Command makes a room's next event at the time that it will bear: a method of
+// room.Room. It may be asked several times, for a room that has gone on.
+type Command func(r *room.Room, now time.Time) (room.Event, error)
+
+// Create stores a new room. maker is any name of who makes it, for OpenRooms.
+// Once begun it is not given up with ctx.
+func (s *Service) Create(ctx context.Context, maker string, options room.Options, key func(room.ID) room.Key) (r *room.Room, err error) {
+	defer s.outage.note(&err)
+	store, err := s.store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
+	defer cancel()
+	options.Countdown = s.config.Countdown
+	id := room.NewID()
+	return store.Create(lasting, id, maker, options, key(id))
+}
+
+// OpenRooms counts the rooms of a maker whose last game has not ended.
+func (s *Service) OpenRooms(ctx context.Context, maker string) (n int, err error) {
+	defer s.outage.note(&err)
+	store, err := s.store(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return store.OpenRooms(ctx, maker)
+}
+
+// Load returns a room as it stands now, what is due done, or sqlstore.ErrNoRoom.
+func (s *Service) Load(ctx context.Context, id room.ID) (r *room.Room, err error) {
+	defer s.outage.note(&err)
+	return s.load(ctx, id)
+}
+
+func (s *Service) load(ctx context.Context, id room.ID) (*room.Room, error) {
+	r, err := s.read(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return s.settle(ctx, r)
+}
+
+// read returns a room as it is stored.
+func (s *Service) read(ctx context.Context, id room.ID) (*room.Room, error) {
+	store, err := s.store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	r := s.known(id)
+	if r == nil {
+		return store.Load(ctx, id)
+	}
+	events, err := store.Events(ctx, id, r.Number())
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range events {
+		if r, err = r.After(e); err != nil {
+			return nil, err
+		}
+		s.deliver(id, e)
+	}
+	return r, nil
+}
+
+// maxTries bounds how often an append is tried again because another came first.
+const maxTries = 10
+
+// Act appends the event that a command makes of a room, and returns the room
+// after it. The error is what the command refused with, or one of sqlstore's.
+// Once begun it is not given up with ctx: whether an event is stored must not
+// depend on whether somebody still waits for the answer.
+func (s *Service) Act(ctx context.Context, id room.ID, command Command) (r *room.Room, e room.Event, err error) {
+	defer s.outage.note(&err)
+	return s.act(ctx, id, command)
+}
+
+func (s *Service) act(ctx context.Context, id room.ID, command Command) (*room.Room, room.Event, error) {
+	for try := 0; ; try++ {
+		r, err := s.read(ctx, id)
+		if err != nil {
+			return nil, room.Event{}, err
+		}
+		next, event, err := s.append(ctx, r, command)
+		if !errors.Is(err, sqlstore.ErrTaken) || try == maxTries {
+			return next, event, err
+		}
+	}
+}
+
+// append stores the next event of a room, and tells it to the streams here.
+func (s *Service) append(ctx context.Context, r *room.Room, command Command) (*room.Room, room.Event, error) {
+	store, err := s.store(ctx)
+	if err != nil {
+		return nil, room.Event{}, err
+	}
+	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
+	defer cancel()
+	next, event, err := store.Append(lasting, r, func(now time.Time) (room.Event, error) { return command(r, now) })
+	switch {
+	case err == nil:
+		s.deliver(r.ID(), event)
+	case errors.Is(err, sqlstore.ErrNoRoom):
+		s.drop(r.ID())
+	}
+	return next, event, err
+}
+
+// settle appends what time alone has brought about, if nobody else has.
+func (s *Service) settle(ctx context.Context, r *room.Room) (*room.Room, error) {
+	for range maxTries {
+		_, at, ok := r.Due()
+		if !ok || s.database.now().Before(at) {
+			return r, nil
+		}
+		next, _, err := s.append(ctx, r, (*room.Room).Tick)
+		switch {
+		case errors.Is(err, room.ErrNotDue): // our clock is a little ahead
+			return r, nil
+		case errors.Is(err, sqlstore.ErrTaken):
+			next, err = s.read(ctx, r.ID())
+		}
+		if err != nil {
+			return nil, err
+		}
+		r = next
+	}
+	return r, nil
+}

@@ -1,0 +1,101 @@
+package live
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/room"
+)
+
+func TestUptime(t *testing.T) {
+	var u uptime
+	now := time.Date(2026, 1, 2, 0, 0, 0, 0, time.UTC)
+	assert.False(t, u.long(now))
+	goOn := func(by time.Duration) {
+		for range by / leaseEvery {
+			now = now.Add(leaseEvery)
+			u.touch(now)
+		}
+	}
+	u.touch(now)
+	goOn(room.ClaimTime - leaseEvery)
+	assert.False(t, u.long(now))
+	goOn(leaseEvery)
+	assert.True(t, u.long(now))
+	assert.False(t, u.long(now.Add(awayAfter+1)), "nothing was renewed since")
+	now = now.Add(awayAfter + 1)
+	goOn(room.ClaimTime)
+	assert.False(t, u.long(now), "there was a gap")
+	goOn(leaseEvery)
+	assert.True(t, u.long(now))
+	now = now.Add(-time.Hour) // the database's clock was set back
+	goOn(room.ClaimTime + leaseEvery)
+	assert.True(t, u.long(now))
+}
+
+// When the server was away nobody could be there. Whoever comes back first has to
+// wait as long as ever before the game can be claimed.
+func TestNothingIsWonByAnOutage(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		file := newFile(t)
+		s := newService(t, file, nil)
+		stop := run(t, s)
+		id := started(t, s)
+		stop()
+		time.Sleep(2 * room.ClaimTime)
+
+		s = running(t, file, nil)
+		assert.False(t, look(t, s, id, room.Maker).Seen[room.Guest].Silent)
+		_, _, err := s.Claim(t.Context(), id, room.Maker)
+		assert.ErrorIs(t, err, ErrServerAway)
+		time.Sleep(room.ClaimTime - 2*leaseEvery)
+		assert.False(t, look(t, s, id, room.Maker).Seen[room.Guest].Silent)
+		look(t, s, id, room.Guest)
+		time.Sleep(3 * leaseEvery)
+		_, _, err = s.Claim(t.Context(), id, room.Maker)
+		assert.ErrorIs(t, err, room.ErrOpponentHere)
+		time.Sleep(room.ClaimTime)
+		assert.True(t, look(t, s, id, room.Maker).Seen[room.Guest].Silent)
+		r, _, err := s.Claim(t.Context(), id, room.Maker)
+		require.NoError(t, err)
+		end, _ := r.Result()
+		assert.Equal(t, room.Abandoned, end.Reason)
+	})
+}
+
+// A process that has only begun knows nothing of who was silent before. One that
+// was there all the time does.
+func TestEachProcessHasItsOwnUptime(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		file := newFile(t)
+		old := running(t, file, nil)
+		id := started(t, old)
+		time.Sleep(2 * room.ClaimTime)
+		young := running(t, file, nil)
+		_, _, err := young.Claim(t.Context(), id, room.Maker)
+		assert.ErrorIs(t, err, ErrServerAway)
+		r, _, err := old.Claim(t.Context(), id, room.Maker)
+		require.NoError(t, err)
+		end, _ := r.Result()
+		assert.Equal(t, room.Abandoned, end.Reason)
+	})
+}
+
+// Whoever streams here is here, whatever the leases say.
+func TestNobodyIsClaimedFromWhoStreams(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		file := newFile(t)
+		id := started(t, running(t, file, nil))
+		idle := newService(t, file, nil) // it renews no leases
+		defer func() { require.NoError(t, idle.Close()) }()
+		defer subscribe(t, idle, id, room.Guest).Close()
+		time.Sleep(2 * room.ClaimTime)
+		assert.False(t, look(t, idle, id, room.Maker).Seen[room.Guest].Silent)
+		_, _, err := idle.Claim(t.Context(), id, room.Maker)
+		assert.ErrorIs(t, err, room.ErrOpponentHere)
+	})
+}
