@@ -27,14 +27,17 @@ func (p Players) String() string {
 	return "computer"
 }
 
-// ParsePlayers reads "computer" or "two".
+// ErrPlayers is the error of a text that names no kind of game.
+var ErrPlayers = errors.New("players: computer or two")
+
+// ParsePlayers reads "computer" or "two", and returns ErrPlayers for anything else.
 func ParsePlayers(s string) (Players, error) {
 	for _, p := range []Players{AgainstComputer, TwoPlayers} {
 		if s == p.String() {
 			return p, nil
 		}
 	}
-	return 0, &chess.ParseError{Reason: "players is computer or two"}
+	return 0, ErrPlayers
 }
 
 // ComputerColor is the side the computer plays.
@@ -90,7 +93,7 @@ func (g *Game) Play(m chess.Move) error {
 		return ErrGameOver
 	}
 	if !p.IsLegal(m) {
-		return &chess.IllegalMoveError{Reason: m.String() + " is not a legal move here"}
+		return &chess.IllegalMoveError{From: m.From(), To: m.To()}
 	}
 	g.moves = append(g.moves, m)
 	g.reach(p.Play(m))

@@ -23,6 +23,7 @@ import (
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/tutor/say"
 )
 
 // handler answers a request, or says why it cannot.
@@ -57,6 +58,12 @@ func refuse(status int, format string, args ...any) *refusal {
 	return &refusal{status: status, text: sentence(fmt.Sprintf(format, args...))}
 }
 
+// refusing returns the refusal of an error that tutor/say knows.
+func refusing(status int, err error) *refusal {
+	text, _ := say.English.Error(err)
+	return &refusal{status: status, text: text}
+}
+
 // showing adds the game that the refusal left as it is.
 func (e *refusal) showing(ss *session) *refusal {
 	e.shown = ss
@@ -89,12 +96,12 @@ func asRefusal(err error) (e *refusal, expected bool) {
 	switch {
 	case errors.As(err, &e):
 		return e, true
-	case errors.As(err, &parse):
-		return refuse(http.StatusBadRequest, "%s", parse.Reason), true
+	case errors.As(err, &notAllowed): // before what may lie behind it
+		return refusing(roomStatus(notAllowed), err), true
+	case errors.As(err, &parse), errors.Is(err, tutor.ErrPlayers):
+		return refusing(http.StatusBadRequest, err), true
 	case errors.As(err, &illegal):
-		return refuse(http.StatusUnprocessableEntity, "%s", illegal.Reason), true
-	case errors.As(err, &notAllowed):
-		return refuse(roomStatus(notAllowed), "%s", notAllowed.Sentence), true
+		return refusing(http.StatusUnprocessableEntity, err), true
 	case errors.Is(err, live.ErrOff):
 		return errNoRooms, true
 	case errors.Is(err, live.ErrTooManyStreams):
@@ -108,7 +115,7 @@ func asRefusal(err error) (e *refusal, expected bool) {
 	case errors.Is(err, sqlstore.ErrTaken):
 		return refuse(http.StatusServiceUnavailable, "too much happens in this room at once. Try again"), true
 	case errors.Is(err, tutor.ErrGameOver):
-		return refuse(http.StatusConflict, "the game is over"), true
+		return refusing(http.StatusConflict, err), true
 	case errors.As(err, &tooLarge):
 		return refuse(http.StatusRequestEntityTooLarge, "that is more than %d bytes", tooLarge.Limit), true
 	case errors.Is(err, ai.ErrBusy):

@@ -31,7 +31,7 @@ var floors = map[string][]string{
 	"tutor/room":      {"tutor", "tutor/chess"},
 
 	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/room"},
-	"tutor/say/saytest": {"ai", "tutor", "tutor/lesson", "tutor/room", "tutor/say"},
+	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/say"},
 
 	"tutor/chess/stockfishtest": nil,
 
@@ -47,7 +47,7 @@ var floors = map[string][]string{
 	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say"},
 	"web/browsertest": nil,
 	"web/load":        {"tutor/chess"},
-	"cmd/chesstutor":  {"web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/chess", "tutor/room/sqlstore"},
+	"cmd/chesstutor":  {"web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/chess", "tutor/say", "tutor/room/sqlstore"},
 }
 
 // wrongImports names what the files of a package import of ours though no floor

@@ -80,7 +80,7 @@ func (f form) promotion() (chess.PieceType, error) {
 // checkTurn refuses a move in a game that is over or that is not that side's.
 func checkTurn(ss *session, mayMove bool, otherwise string) error {
 	if ss.game.Outcome() != chess.Playing {
-		return refuse(http.StatusConflict, "the game is over").showing(ss)
+		return refusing(http.StatusConflict, tutor.ErrGameOver).showing(ss)
 	}
 	if !mayMove {
 		return refuse(http.StatusConflict, "%s", otherwise).showing(ss)
@@ -104,7 +104,7 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 	case notPlain == nil:
 		return plain, refuse(http.StatusUnprocessableEntity, "no pawn promotes with %s to %s", from, to).inPlace(ss)
 	}
-	return m, refuse(http.StatusUnprocessableEntity, "%s", err.Error()).inPlace(ss)
+	return m, refusing(http.StatusUnprocessableEntity, err).inPlace(ss)
 }
 
 // answer plays the computer's move. It changes the game though it is a GET, as

@@ -64,7 +64,7 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 		start, err = chess.ParseFEN(fen)
 		switch {
 		case err != nil && wantsHTML(r): // what was typed is not lost
-			return s.newGamePage(w, r, http.StatusBadRequest, f, l, sentence(err.Error()))
+			return s.newGamePage(w, r, http.StatusBadRequest, f, l, refusing(http.StatusBadRequest, err).text)
 		case err != nil:
 			return err
 		}

@@ -1,6 +1,7 @@
 package uci
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -34,6 +35,8 @@ func (s *session) place(words []string) {
 	s.position, s.earlier = p, earlier
 }
 
+var errNoPosition = errors.New("give startpos or fen and a position")
+
 // setUp reads "startpos" or "fen" and a position; of the FEN the two numbers at
 // the end may be missing, as some programs leave them out.
 func setUp(words []string) (chess.Position, error) {
@@ -41,7 +44,7 @@ func setUp(words []string) (chess.Position, error) {
 		return chess.Start(), nil
 	}
 	if len(words) < 5 || words[0] != "fen" {
-		return chess.Position{}, &chess.ParseError{Reason: "give startpos or fen and a position"}
+		return chess.Position{}, errNoPosition
 	}
 	fields := append(slices.Clone(words[1:]), []string{"0", "1"}[min(max(len(words)-5, 0), 2):]...)
 	return chess.ParseFEN(strings.Join(fields, " "))

@@ -109,7 +109,7 @@ func TestABadStartIsRefused(t *testing.T) {
 		args []string
 		says string
 	}{
-		{[]string{"-fen", "8/8/8/8/8/8/8/8 w - - 0 1"}, "-fen: white has 0 kings instead of one"},
+		{[]string{"-fen", "8/8/8/8/8/8/8/8 w - - 0 1"}, "-fen: White has 0 kings instead of one."},
 		{[]string{"-fen-file", file}, "six parts"},
 		{[]string{"-fen-file", file + "x"}, "no such file"},
 		{[]string{"-fen", chess.StartFEN, "-fen-file", file}, "not both"},

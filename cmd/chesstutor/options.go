@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // errUsage is the error of wrong flags; what is wrong has been said already.
@@ -113,8 +114,8 @@ func (o *options) start() (chess.Position, error) {
 		return chess.Start(), nil
 	}
 	p, err := chess.ParseFEN(text)
-	if err != nil {
-		return chess.Position{}, fmt.Errorf("%s: %w", source, err)
+	if text, known := say.English.Error(err); known {
+		return chess.Position{}, fmt.Errorf("%s: %s", source, text)
 	}
-	return p, nil
+	return p, err
 }

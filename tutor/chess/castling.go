@@ -14,18 +14,17 @@ const (
 
 // A castling is one of the four castling moves.
 type castling struct {
-	right    CastlingRights
-	king     Square // where the king stands
-	rook     Square // where the rook stands
-	fen      byte
-	whatMove string
+	right CastlingRights
+	king  Square // where the king stands
+	rook  Square // where the rook stands
+	fen   byte
 }
 
 var castlings = [4]castling{
-	{WhiteShort, E1, H1, 'K', "White's short"},
-	{WhiteLong, E1, A1, 'Q', "White's long"},
-	{BlackShort, E8, H8, 'k', "Black's short"},
-	{BlackLong, E8, A8, 'q', "Black's long"},
+	{WhiteShort, E1, H1, 'K'},
+	{WhiteLong, E1, A1, 'Q'},
+	{BlackShort, E8, H8, 'k'},
+	{BlackLong, E8, A8, 'q'},
 }
 
 // side returns the color of the king that castles.

@@ -47,7 +47,7 @@ func ExampleParseFEN() {
 	fmt.Println(err)
 	// Output:
 	// white K white rook
-	// black has 0 kings instead of one
+	// unreadable: kings, black, 0
 }
 
 func ExamplePosition_AppendMoves() {
@@ -68,8 +68,8 @@ func ExamplePosition_ParseSAN() {
 	}
 	// Output:
 	// g1f3 <nil>
-	// 0000 Nd4 is not a legal move here
-	// 0000 "Knight f3" is not a move; moves look like e4, Nf3, exd5, O-O or e8=Q
+	// 0000 illegal move: Nd4
+	// 0000 unreadable: san, "Knight f3"
 }
 
 func ExamplePosition_Checkers() {

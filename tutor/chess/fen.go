@@ -66,7 +66,7 @@ func ParseFEN(fen string) (Position, error) {
 	var p Position
 	fields := strings.Split(fen, " ")
 	if len(fields) != 6 {
-		return Position{}, parseErrorf("a position in FEN has six parts with one space between two; this has %d", len(fields))
+		return Position{}, unreadable(FaultFields, len(fields))
 	}
 	// The clock comes before the en passant square, which is judged by it.
 	readers := []struct {
@@ -92,7 +92,7 @@ func ParseFEN(fen string) (Position, error) {
 func (p *Position) readBoard(field string) error {
 	rows := strings.Split(field, "/")
 	if len(rows) != 8 {
-		return parseErrorf("a board has eight rows with / between two; this has %d", len(rows))
+		return unreadable(FaultRows, len(rows))
 	}
 	for i, row := range rows {
 		r := Rank(7 - i)
@@ -101,14 +101,14 @@ func (p *Position) readBoard(field string) error {
 			letter := row[j]
 			if letter >= '1' && letter <= '8' {
 				if j > 0 && row[j-1] >= '1' && row[j-1] <= '8' {
-					return parseErrorf("row %d has two numbers side by side", r+1)
+					return unreadable(FaultGaps, int(r)+1)
 				}
 				f += int(letter - '0')
 				continue
 			}
 			pc, ok := parsePiece(letter)
 			if !ok {
-				return parseErrorf("row %d has %s, which is neither a man nor a number from 1 to 8", r+1, quote(row[j:j+1]))
+				return unreadable(FaultMan, int(r)+1, row[j:j+1])
 			}
 			if f < 8 {
 				p.put(pc, SquareAt(File(f), r))
@@ -116,7 +116,7 @@ func (p *Position) readBoard(field string) error {
 			f++
 		}
 		if f != 8 {
-			return parseErrorf("row %d has %d squares instead of 8", r+1, f)
+			return unreadable(FaultRow, int(r)+1, f)
 		}
 	}
 	return nil
@@ -129,7 +129,7 @@ func (p *Position) readTurn(field string) error {
 	case "b":
 		p.turn = Black
 	default:
-		return parseErrorf("the side to move is w or b, not %s", quote(field))
+		return unreadable(FaultTurn, field)
 	}
 	return nil
 }
@@ -138,25 +138,24 @@ func (p *Position) readTurn(field string) error {
 func (p *Position) checkMen() error {
 	for _, c := range []Color{White, Black} {
 		if n := p.Pieces(King, c).Count(); n != 1 {
-			return parseErrorf("%s has %d kings instead of one", c, n)
+			return unreadable(FaultKings, c, n)
 		}
 		if n := p.Color(c).Count(); n > 16 {
-			return parseErrorf("%s has %d men; nobody has more than 16", c, n)
+			return unreadable(FaultMen, c, n)
 		}
 		if n := p.Pieces(Pawn, c).Count(); n > 8 {
-			return parseErrorf("%s has %d pawns; nobody has more than 8", c, n)
+			return unreadable(FaultPawns, c, n)
 		}
 		if n, most := p.promoted(c), 8-p.Pieces(Pawn, c).Count(); n > most {
-			return parseErrorf("%s cannot have these men: promotions needed %d, pawns gone %d", c, n, most)
+			return unreadable(FaultPromoted, c, n, most)
 		}
 	}
 	if p.sets[Pawn]&lastRanks != 0 {
-		return parseErrorf("a pawn stands on %s; pawns never stand on the first or last row",
-			(p.sets[Pawn] & lastRanks).First())
+		return unreadable(FaultLastRank, (p.sets[Pawn] & lastRanks).First())
 	}
 	them := p.turn.Other()
 	if p.attacked(p.King(them), p.turn, p.Color(p.turn), p.Occupied()) {
-		return parseErrorf("%s is in check, but it is %s's move", them, p.turn)
+		return unreadable(FaultCheck, them)
 	}
 	return nil
 }
@@ -177,7 +176,7 @@ func (p *Position) readCastling(field string) error {
 		return nil
 	}
 	if field == "" {
-		return parseErrorf("the castling rights are missing; write - for none")
+		return unreadable(FaultNoCastling)
 	}
 next:
 	for i := range len(field) {
@@ -186,16 +185,16 @@ next:
 				continue
 			}
 			if p.castling&c.right != 0 {
-				return parseErrorf("the castling right %c is given twice", c.fen)
+				return unreadable(FaultCastlingTwice, string(c.fen))
 			}
 			side := c.side()
 			if p.At(c.king) != PieceOf(King, side) || p.At(c.rook) != PieceOf(Rook, side) {
-				return parseErrorf("%s castling needs the king on %s and a rook on %s", c.whatMove, c.king, c.rook)
+				return unreadable(FaultCastlingMen, side, c.king, c.rook)
 			}
 			p.castling |= c.right
 			continue next
 		}
-		return parseErrorf("the castling rights are made of K, Q, k and q, not %s", quote(field[i:i+1]))
+		return unreadable(FaultCastling, field[i:i+1])
 	}
 	return nil
 }
@@ -206,7 +205,7 @@ func (p *Position) readEnPassant(field string) error {
 	}
 	passed, err := ParseSquare(field)
 	if err != nil {
-		return parseErrorf("the en passant square is a square or -, not %s", quote(field))
+		return unreadable(FaultPassing, field)
 	}
 	them := p.turn.Other()
 	rank, from := Rank(5), passed+8 // where a black pawn came from
@@ -214,19 +213,19 @@ func (p *Position) readEnPassant(field string) error {
 		rank, from = 2, passed-8
 	}
 	if passed.Rank() != rank {
-		return parseErrorf("with %s to move the en passant square is on row %d, not %s", p.turn, rank+1, passed)
+		return unreadable(FaultPassingRow, p.turn, int(rank)+1, passed)
 	}
 	pushed := passedPawn(passed)
 	if p.At(pushed) != PieceOf(Pawn, them) || p.At(passed) != NoPiece || p.At(from) != NoPiece {
-		return parseErrorf("no pawn can just have gone over %s", passed)
+		return unreadable(FaultPassingPawn, passed)
 	}
 	if p.clock != 0 {
-		return parseErrorf("a pawn has just gone over %s, so no half-moves have passed since a pawn move, not %d", passed, p.clock)
+		return unreadable(FaultPassingClock, passed, int(p.clock))
 	}
 	king, before := p.King(p.turn), p.Occupied()^pushed.Bitboard()^from.Bitboard()
 	if pawnAttacks[them&1][from&63].Has(king) ||
 		p.attacked(king, them, p.Color(them)&^pushed.Bitboard(), before) {
-		return parseErrorf("no pawn can just have gone over %s: %s would have been in check before", passed, p.turn)
+		return unreadable(FaultPassingCheck, passed, p.turn)
 	}
 	if p.passable(passed) {
 		p.passant = passed
@@ -235,12 +234,12 @@ func (p *Position) readEnPassant(field string) error {
 }
 
 func (p *Position) readClock(field string) (err error) {
-	p.clock, err = readCount(field, 0, "the count of half-moves since a capture or pawn move")
+	p.clock, err = readCount(field, 0, FaultClock)
 	return err
 }
 
 func (p *Position) readNumber(field string) (err error) {
-	p.number, err = readCount(field, 1, "the number of the move")
+	p.number, err = readCount(field, 1, FaultNumber)
 	return err
 }
 
@@ -249,10 +248,10 @@ func (p *Position) readNumber(field string) (err error) {
 // position that play leads to can be written and read.
 const mostMoves = 9999
 
-func readCount(field string, least int, what string) (uint16, error) {
+func readCount(field string, least int, fault Fault) (uint16, error) {
 	n, err := strconv.Atoi(field)
 	if err != nil || strconv.Itoa(n) != field || n < least || n > mostMoves {
-		return 0, parseErrorf("%s is a whole number from %d to %d, not %s", what, least, mostMoves, quote(field))
+		return 0, unreadable(fault, least, mostMoves, field)
 	}
 	return uint16(n), nil
 }

@@ -83,12 +83,12 @@ func (p *Position) ParseSAN(text string) (Move, error) {
 			continue
 		}
 		if found != NoMove {
-			return NoMove, parseErrorf("%s could be the man on %s or the one on %s", quote(text), found.From(), m.From())
+			return NoMove, unreadable(FaultAmbiguous, text, found.From(), m.From())
 		}
 		found = m
 	}
 	if found == NoMove {
-		return NoMove, illegalf("%s is not a legal move here", text)
+		return NoMove, &IllegalMoveError{SAN: text}
 	}
 	return found, nil
 }
@@ -111,7 +111,7 @@ func (w *sanText) means(p *Position, m Move) bool {
 }
 
 func readSAN(text string) (w sanText, err error) {
-	bad := parseErrorf("%s is not a move; moves look like e4, Nf3, exd5, O-O or e8=Q", quote(text))
+	bad := unreadable(FaultSAN, text)
 	s := text
 	if t := strings.TrimRight(s, "!?"); len(s)-len(t) <= 2 {
 		s = t

@@ -19,7 +19,7 @@ func TestSquares(t *testing.T) {
 	assert.Equal(t, "-", NoSquare.String())
 	for _, name := range []string{"", "e", "e0", "e9", "i1", "E4", "e44", "-", " e4"} {
 		s, err := ParseSquare(name)
-		assert.EqualError(t, err, quote(name)+" is not a square; squares are named a1 to h8")
+		assert.EqualError(t, err, "unreadable: square, "+quote(name))
 		assert.Equal(t, NoSquare, s)
 	}
 }

@@ -14,7 +14,7 @@ func (p *Position) ParseUCI(text string) (Move, error) {
 // SplitUCI reads the squares and the promotion of a move in UCI notation. It
 // knows no position: the move may be legal nowhere.
 func SplitUCI(text string) (from, to Square, promoted PieceType, err error) {
-	bad := parseErrorf("%s is not a move; moves look like e2e4 or e7e8q", quote(text))
+	bad := unreadable(FaultUCI, text)
 	if len(text) != 4 && len(text) != 5 {
 		return 0, 0, 0, bad
 	}
@@ -40,7 +40,7 @@ func ParsePromotion(letter string) (PieceType, error) {
 			return pc.Type(), nil
 		}
 	}
-	return NoPieceType, parseErrorf("a pawn becomes q, r, b or n, not %s", quote(letter))
+	return NoPieceType, unreadable(FaultPromotion, letter)
 }
 
 // FindMove returns the legal move between two squares with the promotion given,
@@ -52,5 +52,5 @@ func (p *Position) FindMove(from, to Square, promoted PieceType) (Move, error) {
 			return m, nil
 		}
 	}
-	return NoMove, illegalf("going from %s to %s is not a legal move here", from, to)
+	return NoMove, &IllegalMoveError{From: from, To: to}
 }

@@ -56,7 +56,7 @@ func Example() {
 	// 2 joined
 	// 3 countdown
 	// 4 started
-	// true Going from e1 to g1 is not a legal move here.
+	// true refused: illegal-move: illegal move: e1g1
 	// 5 moved
 	// guest 4m56s 4m59s
 }

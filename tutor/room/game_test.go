@@ -17,7 +17,7 @@ func TestMovesAreChecked(t *testing.T) {
 	d.refuses(ErrIllegalMove, e, err)
 	var illegal *chess.IllegalMoveError
 	require.ErrorAs(t, err, &illegal)
-	assert.Equal(t, "Going from e2 to e5 is not a legal move here.", err.Error())
+	assert.Equal(t, "refused: illegal-move: illegal move: e2e5", err.Error())
 	e, err = d.try(Maker, "e2e4q", 0)
 	d.refuses(ErrIllegalMove, e, err)
 	e, err = d.try(Maker, "e7e5", 0)

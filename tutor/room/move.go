@@ -34,15 +34,9 @@ func (r *Room) mayMove(e Event) error {
 		if _, asks := p.ParseUCI(e.Move + "q"); asks == nil {
 			return ErrPromotion
 		}
-		return &Refusal{Code: ErrIllegalMove.Code, Sentence: sentence(err), cause: err}
+		return &Refusal{Code: ErrIllegalMove.Code, cause: err}
 	}
 	return nil
-}
-
-// sentence makes one of the reasons that package chess gives.
-func sentence(err error) string {
-	text := err.Error()
-	return strings.ToUpper(text[:1]) + text[1:] + "."
 }
 
 // move plays in the room's game, which must be its own.

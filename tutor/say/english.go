@@ -4,7 +4,7 @@ package say
 // there is.
 var English = &Language{
 	Tag: "en", Name: "English",
-	Facts: englishFacts(),
+	Facts: englishFacts(), Errors: englishErrors,
 }
 
 // Languages returns all languages, the first one first.

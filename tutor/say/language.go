@@ -9,7 +9,8 @@ type Language struct {
 	Tag  string // as BCP 47 writes it: "en"
 	Name string // in the language itself: "English"
 
-	Facts Facts
+	Facts  Facts
+	Errors Errors
 }
 
 // Facts says each kind of fact to an audience, in one to three short sentences.

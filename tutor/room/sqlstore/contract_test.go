@@ -110,7 +110,7 @@ func TestWhatIsRefusedIsNotStored(t *testing.T) {
 		require.ErrorIs(t, err, room.ErrNotStarted)
 		var refusal *room.Refusal
 		require.ErrorAs(t, err, &refusal)
-		assert.Equal(t, "The game has not started yet.", err.Error())
+		assert.Equal(t, "refused: not-started", err.Error())
 		_, _, err = s.Append(t.Context(), r, func(time.Time) (room.Event, error) {
 			return room.Event{Kind: room.KindStarted}, nil // though the law would not have it
 		})

@@ -6,13 +6,17 @@ import (
 	"slices"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 )
 
 // keys are what the tables of a language must have an entry for, by the types of
 // the tables.
 var keys = map[reflect.Type][]any{
-	reflect.TypeFor[say.Facts](): anyOf(tutor.Kinds()),
+	reflect.TypeFor[say.Facts]():    anyOf(tutor.Kinds()),
+	reflect.TypeFor[say.Faults]():   anyOf(chess.Faults()),
+	reflect.TypeFor[say.Refusals](): anyOf(room.Codes()),
 }
 
 func anyOf[T any](list []T) (all []any) {
