@@ -33,7 +33,7 @@ func launch(dir string) (context.Context, context.CancelFunc) {
 		chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
-		chromedp.Flag("lang", "en"),
+		chromedp.Flag("lang", "en"), chromedp.Flag("hide-scrollbars", false),
 	}
 	if dir != "" {
 		options = append(options, chromedp.UserDataDir(dir))
@@ -147,6 +147,7 @@ func openTab(t *testing.T, ctx context.Context, s *site, l look) *tab {
 	// The context that a tab is first used with must live as long as the tab.
 	require.NoError(t, chromedp.Do(ctx, chromedp.Navigate("about:blank")))
 	b.wear(l)
+	call(b, emulation.SetScrollbarsHidden, emulation.SetScrollbarsHiddenParams{Hidden: true}) // as on phones
 	return b
 }
 

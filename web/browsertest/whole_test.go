@@ -1,0 +1,63 @@
+package browsertest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// zoomed are phones upright and on their side, and a laptop's window whose page
+// is zoomed to 200 and to 400 per cent: it is as wide and high as so many pixels
+// less.
+var zoomed = []look{
+	{width: 360, height: 740}, {width: 844, height: 390}, {width: 740, height: 360}, {width: 667, height: 375}, {width: 568, height: 320},
+	{width: 640, height: 512}, {width: 640, height: 400}, {width: 320, height: 256}, {width: 320, height: 200}, {width: 768, height: 1024},
+	{width: 1280, height: 860, dark: true},
+}
+
+// outside names what of a page is cut off or out of reach: what is wider than the
+// screen or beyond its edge, ways to other pages that are gone, a board too small.
+const outside = `(() => {
+	const wide = document.documentElement.clientWidth, found = [], rect = (e) => e.getBoundingClientRect();
+	const beyond = (r) => r.left < -0.5 || r.right > wide + 0.5 || r.top + scrollY < -0.5;
+	if (document.documentElement.scrollWidth > wide) found.push("the page, by " + (document.documentElement.scrollWidth - wide) + " pixels");
+	for (const e of document.querySelectorAll("h1, h2, p, label, a, button, summary, input, textarea, .board, .card")) {
+		if (e.closest(".unseen") || !e.checkVisibility() || e.type === "hidden") continue;
+		if (beyond(rect(e))) found.push(e.outerHTML.slice(0, 60));
+	}
+	const links = [...document.querySelectorAll(".nav a")].filter(e => e.checkVisibility() && rect(e).width > 10 && rect(e).height > 10);
+	if (links.length < 4) found.push("the ways to other pages: there are " + links.length);
+	const main = document.getElementById("main");
+	if (rect(main).width && rect(main).width < Math.min(300, wide - 20)) found.push("main is " + rect(main).width + " pixels narrow");
+	for (const board of document.querySelectorAll(".board")) {
+		if (rect(board).width < Math.min(240, wide) - 0.5) found.push("a board of " + rect(board).width + " pixels");
+	}
+	return found
+})()`
+
+// Every page is whole on phones however they are held, at every zoom, and beside
+// a scrollbar that takes room.
+func TestEveryPageIsWhole(t *testing.T) {
+	b := newTab(t, newSite(t), desk)
+	room := b.makeRoom("5+3")
+	b.startFrom(marked, "two")
+	hands[0].move(b, "e1f1")
+	for _, path := range []string{"/", "/?ask=new", "/?ply=0", "/new", "/settings", "/learn", "/rooms", "/room?code=0123", room, "/nothing"} {
+		for _, hidden := range []bool{true, false} {
+			call(b, emulation.SetScrollbarsHidden, emulation.SetScrollbarsHiddenParams{Hidden: hidden})
+			b.open(path)
+			taken := ask[int](b, `(() => { const html = document.documentElement; html.style.overflowY = "scroll";
+				return innerWidth - html.clientWidth })()`)
+			require.Equal(t, hidden, taken == 0, "a scrollbar that is seen takes room")
+			for _, l := range zoomed {
+				b.wear(l)
+				name := fmt.Sprintf("%s at %dx%d, no scrollbar: %t", path, l.width, l.height, hidden)
+				b.shoot("whole " + name)
+				assert.Empty(t, ask[[]string](b, "%s", outside), name)
+			}
+		}
+	}
+}
