@@ -43,10 +43,11 @@ func newMarker(t table, g *tutor.Game, v view, c settings) *marker {
 }
 
 // mayChoose reports whether a person may choose a man on the board shown: in
-// the game when it is a person's turn, and at every earlier position.
+// the game when it is a person's turn, and at every earlier position where the
+// moves of those are told.
 func mayChoose(t table, g *tutor.Game, v view) bool {
 	if v.looking {
-		return v.demo == nil && g.Outcome() == chess.Playing
+		return t.movesBack && v.demo == nil && g.Outcome() == chess.Playing
 	}
 	return t.mayMove
 }

@@ -140,8 +140,14 @@ func (h *rooms) show(w http.ResponseWriter, r *http.Request) error {
 	if !wantsHTML(r) {
 		return writeJSON(w, http.StatusOK, newRoomState(st))
 	}
+	q := query(r)
+	if q["show"] != "" { // the tutor counts along with a line that is shown
+		if err := st.refuseHelp(); err != nil {
+			return err
+		}
+	}
 	ss := roomSession(st, h.site.readSettings(r))
-	v, err := readView(ss, query(r))
+	v, err := readView(ss, q)
 	if err != nil {
 		return err
 	}

@@ -42,15 +42,21 @@ var (
 // helpedSeat is visit, for those whom the tutor may help.
 func (h *rooms) helpedSeat(r *http.Request) (*seat, error) {
 	st, err := h.visit(r)
-	switch {
-	case err != nil:
+	if err != nil {
 		return nil, err
-	case st.player == room.Nobody:
-		return nil, errWatching
-	case !st.helped():
-		return nil, errNoHelp
 	}
-	return st, nil
+	return st, st.refuseHelp()
+}
+
+// refuseHelp refuses the tutor's help to watchers, and to players without it.
+func (st *seat) refuseHelp() error {
+	switch {
+	case st.player == room.Nobody:
+		return errWatching
+	case !st.helped():
+		return errNoHelp
+	}
+	return nil
 }
 
 func (h *rooms) advice(w http.ResponseWriter, r *http.Request) error {

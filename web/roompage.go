@@ -142,9 +142,13 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 	p := r.Player(c)
 	name, note := st.name(c, p)
 	turn := r.Turn() == p && p != room.Nobody
-	return templates.Side{
-		Name: name, Note: note, Captured: pieceViews(g.Captured(c.Other())), Lead: leadText(g, c), Turn: turn, Clock: st.clock(c, turn),
+	side := templates.Side{
+		Name: name, Note: note, Captured: pieceViews(g.Captured(c.Other())), Turn: turn, Clock: st.clock(c, turn),
 	}
+	if st.helped() { // the count is the tutor's
+		side.Lead = leadText(g, c)
+	}
+	return side
 }
 
 // clock is what the player of a color has left, nil where no time is counted.

@@ -1,0 +1,142 @@
+package web
+
+import (
+	"encoding/json"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/gorilla/mux"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/room"
+)
+
+// routesOfRooms lists the addresses below a room's that a method has, of all that
+// the server has, so that none is forgotten.
+func routesOfRooms(t *testing.T, s *Server, method string) (list []string) {
+	require.NoError(t, s.router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
+		template, err := route.GetPathTemplate()
+		methods, _ := route.GetMethods()
+		if below, ok := strings.CutPrefix(template, "/room/{id}"); err == nil && ok && slices.Contains(methods, method) {
+			list = append(list, below)
+		}
+		return nil
+	}))
+	return list
+}
+
+// questions are what may be asked of any address with GET, at the position of the
+// test below: Black to move after 1. e4 d5 2. exd5 Nf6 3. Nf3 Qxd5.
+var questions = []string{
+	"", "?ply=0", "?ply=3", "?ply=5", "?show=b1c3&step=0", "?show=b1c3,d5e4&step=2", "?show=b1c3&step=1&pass=0",
+	"?show=d5e4,b1c3&step=1&pass=1", "?ply=3&show=g8f6&step=1", "?ask=threat", "?ask=new", "?from=b1", "?from=b1&to=c3",
+	"?from=b1&to=b5", "?from=d5&to=e4", "?ply=4&from=g1", "?move=b1c3", "?ply=3&move=g8f6", "?since=0", "?since=0&hidden=true",
+	"?download", "?seq=0",
+}
+
+// spy asks everything of a room in every form, and returns the answers by what was
+// asked.
+func (c *client) spy(t *testing.T, s *Server, path string) map[string]string {
+	answers := map[string]string{}
+	for _, below := range routesOfRooms(t, s, http.MethodGet) {
+		for _, question := range questions {
+			for _, accept := range []string{"text/html", "application/json", "application/vnd.chess-pgn", "text/event-stream"} {
+				if below == "/events" && (accept == "text/event-stream" || !strings.Contains(question, "since")) {
+					continue // the stream is asked below
+				}
+				r := httptest.NewRequest(http.MethodGet, path+below+question, nil)
+				r.Header.Set("Accept", accept)
+				answers["GET "+below+question+" "+accept] = text(t, c.do(r))
+			}
+		}
+	}
+	answer, _, leave := c.open(path)
+	time.Sleep(time.Second) // in a bubble
+	leave()
+	answers["GET /events text/event-stream"] = answer.Body.String()
+	for _, below := range routesOfRooms(t, s, http.MethodPost) {
+		if below == "/resign" || below == "/abort" || below == "/rematch" { // they would end the game, and say nothing of the board
+			continue
+		}
+		for _, accept := range []string{"text/html", "application/json"} {
+			c.accept = accept
+			answers["POST "+below+" "+accept] = text(t, c.post(path+below, "from", "b1", "to", "b5", "answer", "accept"))
+		}
+	}
+	return answers
+}
+
+// helpWords are what only the tutor says, whatever is on the board.
+var helpWords = regexp.MustCompile(`(?i)by the count|unsafe|threat|guarded|grade|\bsafe\b|"facts"|\?show=|class="lead"|moveable|, can move\b`)
+
+// Nothing of the tutor is had by a watcher or by a player without help, on any
+// address, in any form. What there is to be had is what a player with help gets.
+func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
+	inRooms(t, func(t *testing.T, s *Server) {
+		_, helped, path := opening(t, s, `{"side":"black","help":"opponent"}`)
+		told := helped.spy(t, s, path)
+		said := map[string]bool{}
+		for _, question := range []string{"", "?move=b1c3", "?from=b1", "?ply=3"} {
+			helped.accept = "application/json"
+			for _, f := range decode[struct{ Facts []fact }](t, helped.get(path+"/advice"+question), http.StatusOK).Facts {
+				said[f.Text] = true
+			}
+		}
+		why := decode[struct{ Text string }](t, helped.get(path+"/why?from=b1&to=b5"), http.StatusOK)
+		said[why.Text] = true
+		require.Greater(t, len(said), 5)
+		for _, asked := range []string{"GET  text/html", "GET ?show=b1c3,d5e4&step=2 text/html", "GET ?ply=4&from=g1 text/html",
+			"GET /moves application/json", "GET /advice application/json", "GET /moves?ply=3 application/json", "GET ?ask=threat text/html"} {
+			require.Regexp(t, helpWords, told[asked], "what is looked for is there: "+asked)
+		}
+
+		unhelped, _, path := opening(t, s, `{"side":"white","help":"opponent"}`)
+		for who, c := range map[string]*client{"a player without help": unhelped, "a watcher": s.at(t)} {
+			for asked, answer := range c.spy(t, s, path) {
+				answer = withoutMoves(who, asked, answer)
+				assert.Empty(t, helpWords.FindString(answer), "%s asks %s", who, asked)
+				for _, sentence := range slices.Sorted(maps.Keys(said)) {
+					assert.NotContains(t, answer, sentence, "%s asks %s", who, asked)
+				}
+			}
+		}
+	})
+}
+
+// withoutMoves takes out of an answer what a player without help may know: in
+// which way the own pieces move when it is the own turn, and what is not shown.
+func withoutMoves(who, asked, answer string) string {
+	answer = regexp.MustCompile(`(?s)data-(?:without|unsent)="[^"]*"|<(head|nav|script)\b.*?</(head|nav|script)>|sees? the tutor's marks`).ReplaceAllString(answer, "")
+	if who == "a watcher" || strings.Contains(asked, "ply=") {
+		return answer
+	}
+	return regexp.MustCompile(`, can move\b|moveable`).ReplaceAllString(answer, "")
+}
+
+// opening begins a game after which White is to move, with a room's options.
+func opening(t *testing.T, s *Server, options string) (maker, guest *client, path string) {
+	maker, guest = s.at(t), s.at(t)
+	made := decode[seated](t, maker.postJSON("/rooms", options), http.StatusCreated)
+	path = roomPath(made.Room)
+	decode[seated](t, guest.postJSON(path+"/join", "{}"), http.StatusOK)
+	time.Sleep(room.CountdownTime + 100*time.Millisecond)
+	white, black := maker, guest
+	if made.Seat.Side == "black" {
+		white, black = guest, maker
+	}
+	for i, uci := range []string{"e2e4", "d7d5", "e4d5", "g8f6", "g1f3", "d8d5"} {
+		move, err := json.Marshal(map[string]string{"from": uci[:2], "to": uci[2:]})
+		require.NoError(t, err)
+		[]*client{white, black}[i%2].act(path+"/move", string(move))
+	}
+	synctest.Wait()
+	return maker, guest, path
+}
