@@ -1,5 +1,13 @@
 package templates
 
+// Levels is a list of levels to choose from.
+type Levels struct {
+	Legend string // what is asked
+	SoFar  string // comes before the level played so far
+	Usual  string // marks the usual one
+	List   []Level
+}
+
 // Level is one of the computer's ways of playing, to be chosen.
 type Level struct {
 	Value    string // what the form sends

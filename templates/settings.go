@@ -13,5 +13,5 @@ type Settings struct {
 	Help   []Option // how much the tutor says, one of them
 	Marks  []Option // kinds of marks, each on or off
 	Others []Option // things that are on or off, each under a name of its own
-	Levels []Level  // of the computer in the game under way, none where it does not play
+	Levels Levels   // of the computer in the game under way, none where it does not play
 }

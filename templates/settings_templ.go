@@ -92,8 +92,8 @@ func SettingsPage(p Settings) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			if len(p.Levels) > 0 {
-				for _, l := range p.Levels {
+			if len(p.Levels.List) > 0 {
+				for _, l := range p.Levels.List {
 					if l.On {
 						templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "<input type=\"hidden\" name=\"was\" value=\"")
 						if templ_7745c5c3_Err != nil {
@@ -118,7 +118,7 @@ func SettingsPage(p Settings) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = levelChoice(p.Levels, "How the computer plays, from its next move on").Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = levelChoice(p.Levels).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

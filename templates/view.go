@@ -110,6 +110,10 @@ type Link struct {
 
 // Layout is what all pages share.
 type Layout struct {
+	Lang        string // the language of the page: "en"
+	Description string // of the site, for search engines
+	Pages       string // what Nav is, to who hears it
+
 	Title  string // of the tab, before " · Chess Tutor"; "" for the front page
 	Assets string // where the embedded files are: "/assets/3f9c2a"
 	Nav    []Link

@@ -48,7 +48,7 @@ func play() templates.Play {
 		}
 	}
 	return templates.Play{
-		Layout:  templates.Layout{Assets: "/assets/abc", Nav: []templates.Link{{Text: "Play", URL: "/", Current: true}}},
+		Layout:  templates.Layout{Lang: "en", Description: "Learn chess", Pages: "Pages", Assets: "/assets/abc", Nav: []templates.Link{{Text: "Play", URL: "/", Current: true}}},
 		Board:   templates.Board{Rows: rows, Rev: "r1"},
 		Top:     templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Lead: "+1"},
 		Bottom:  templates.Side{Name: "You", Turn: true},

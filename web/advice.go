@@ -8,7 +8,6 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say"
 )
 
 func (s *Server) adviceRoutes() {
@@ -38,7 +37,7 @@ func newFact(t table, g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
 		line = append(line, m.String())
 	}
 	answer := fact{
-		Kind: string(f.Kind), Text: say.English.Fact(f, t.audience), Tone: string(f.Kind.Tone()),
+		Kind: string(f.Kind), Text: t.language.Fact(f, t.audience), Tone: string(f.Kind.Tone()),
 		Squares: squares, Line: line, Judgement: f.Judgement,
 	}
 	if p == g.Position() {

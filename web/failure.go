@@ -35,6 +35,7 @@ func (s *Server) handle(h handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
 		w.Header().Add("Vary", "Accept")
+		w.Header().Add("Vary", "Accept-Language")
 		if err := h(w, r); err != nil {
 			s.fail(w, r, err)
 		}
@@ -45,6 +46,7 @@ func (s *Server) handle(h handler) http.Handler {
 type refusal struct {
 	status   int
 	text     string
+	cause    error         // which tutor/say tells in every language; nil if there is the text alone
 	shown    *session      // the game as it is, where it helps to show it with the sentence
 	pageOnly bool          // shown is for pages, not for JSON
 	wait     time.Duration // before it is asked again, where that may help; 0 is a second
@@ -60,8 +62,17 @@ func refuse(status int, format string, args ...any) *refusal {
 
 // refusing returns the refusal of an error that tutor/say knows.
 func refusing(status int, err error) *refusal {
-	text, _ := say.English.Error(err)
-	return &refusal{status: status, text: text}
+	e := &refusal{status: status, cause: err}
+	e.text = e.in(say.English)
+	return e
+}
+
+// in returns the sentence in a language.
+func (e *refusal) in(l *say.Language) string {
+	if text, known := l.Error(e.cause); known {
+		return text
+	}
+	return e.text
 }
 
 // showing adds the game that the refusal left as it is.
@@ -145,7 +156,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 			Error string `json:"error"`
 			Board *board `json:"board,omitempty"`
 			Seq   int    `json:"seq,omitempty"`
-		}{Error: e.text}
+		}{Error: e.in(s.language(r))}
 		if e.shown != nil && !e.pageOnly {
 			answer.Board = newBoard(e.shown)
 		}
@@ -154,7 +165,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		}
 		err = writeJSON(w, e.status, answer)
 	} else if e.shown != nil {
-		e.shown.notice = e.text
+		e.shown.notice = e.in(s.language(r))
 		err = writePage(w, r, e.status, pageOf(e.shown, view{ply: e.shown.game.Ply()}))
 	} else if e == errNoSuchRoom {
 		err = writePage(w, r, e.status, templates.NoRoomPage(templates.Failure{
@@ -162,7 +173,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		}))
 	} else {
 		err = writePage(w, r, e.status, templates.FailurePage(templates.Failure{
-			Layout: layout("", http.StatusText(e.status)), Heading: failureHeading(e.status), Text: e.text,
+			Layout: layout("", http.StatusText(e.status)), Heading: failureHeading(e.status), Text: e.in(s.language(r)),
 		}))
 	}
 	if err != nil {

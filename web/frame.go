@@ -1,26 +1,28 @@
 package web
 
 import (
-	"slices"
-
 	"chesstutor/assets"
 	"chesstutor/templates"
+	"chesstutor/tutor/say"
 )
 
-// pages are those that every page leads to.
-var pages = []templates.Link{
-	{Text: "Play", URL: "/"},
-	{Text: "New game", URL: "/new"},
-	{Text: "How to play", URL: "/learn"},
-	{Text: "Settings", URL: "/settings"},
+// frame returns what all pages share, in a language; url is the page's own
+// address, title what its tab says.
+func frame(l *say.Language, url, title string) templates.Layout {
+	f := templates.Layout{
+		Lang: l.Tag, Title: title, Assets: assets.Prefix(), Description: l.Frame.Description, Pages: l.Frame.Pages,
+		Nav: []templates.Link{ // the pages that every page leads to
+			{Text: l.Frame.Play, URL: "/"},
+			{Text: l.Frame.NewGame, URL: "/new"},
+			{Text: l.Frame.Learn, URL: "/learn"},
+			{Text: l.Frame.Settings, URL: "/settings"},
+		},
+	}
+	for i := range f.Nav {
+		f.Nav[i].Current = f.Nav[i].URL == url
+	}
+	return f
 }
 
-// layout returns what all pages share; url is the page's own address, title what
-// its tab says.
-func layout(url, title string) templates.Layout {
-	l := templates.Layout{Title: title, Assets: assets.Prefix(), Nav: slices.Clone(pages)}
-	for i := range l.Nav {
-		l.Nav[i].Current = l.Nav[i].URL == url
-	}
-	return l
-}
+// layout is frame for the pages whose words are in English alone so far.
+func layout(url, title string) templates.Layout { return frame(say.English, url, title) }

@@ -7,6 +7,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor"
+	"chesstutor/tutor/say"
 )
 
 func (s *Server) levelRoutes() {
@@ -55,14 +56,15 @@ func (f form) level(otherwise ai.Level) (ai.Level, error) {
 	return ai.Level(n), nil
 }
 
-// levelChoices are the levels to choose from on a page.
-func levelChoices(chosen ai.Level) (list []templates.Level) {
-	for _, l := range ai.Levels() {
-		list = append(list, templates.Level{
-			Value: strconv.Itoa(int(l)), Name: l.Name(), Sentence: l.Sentence(), On: l == chosen, Usual: l == ai.ThreePlies,
+// levelChoices are the levels to choose from on a page, which asks for one.
+func levelChoices(l *say.Language, asks string, chosen ai.Level) templates.Levels {
+	levels := templates.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual}
+	for _, each := range ai.Levels() {
+		levels.List = append(levels.List, templates.Level{
+			Value: strconv.Itoa(int(each)), Name: each.Name(), Sentence: each.Sentence(), On: each == chosen, Usual: each == ai.ThreePlies,
 		})
 	}
-	return list
+	return levels
 }
 
 // opponentView tells what the computer says of the way it plays, nil if it does

@@ -36,9 +36,10 @@ func (s *Server) setUp(w http.ResponseWriter, r *http.Request) error {
 // with it.
 func (s *Server) newGamePage(w http.ResponseWriter, r *http.Request, status int, f form, l ai.Level, wrong string) error {
 	g := s.session(r).game
+	words := s.language(r).Pages.NewGame
 	return writePage(w, r, status, templates.NewGamePage(templates.NewGame{
-		Layout: layout("/new", "New game"), Rev: g.Rev(), UnderWay: underWay(g),
-		Levels: levelChoices(l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.readSettings(r).turn, FEN: f["fen"], Wrong: wrong,
+		Layout: frame(s.language(r), "/new", words.Title), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: underWay(g),
+		Levels: levelChoices(s.language(r), words.HowItPlays, l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.readSettings(r).turn, FEN: f["fen"], Wrong: wrong,
 	}))
 }
 
@@ -64,7 +65,7 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 		start, err = chess.ParseFEN(fen)
 		switch {
 		case err != nil && wantsHTML(r): // what was typed is not lost
-			return s.newGamePage(w, r, http.StatusBadRequest, f, l, refusing(http.StatusBadRequest, err).text)
+			return s.newGamePage(w, r, http.StatusBadRequest, f, l, refusing(http.StatusBadRequest, err).in(s.language(r)))
 		case err != nil:
 			return err
 		}

@@ -100,7 +100,7 @@ func (h *rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, erro
 	if err != nil {
 		return nil, err
 	}
-	return &seat{room: v.Room, player: p, now: v.Now, seen: v.Seen, url: h.url(r, v.Room.ID())}, nil
+	return &seat{room: v.Room, player: p, now: v.Now, seen: v.Seen, language: h.site.language(r), url: h.url(r, v.Room.ID())}, nil
 }
 
 // refused adds to a refusal the room as it is, which a page shows with it.

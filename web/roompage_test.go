@@ -16,6 +16,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
+	"chesstutor/tutor/say"
 )
 
 // paging returns the same client asking for pages.
@@ -121,7 +122,7 @@ func TestWhatMayBeClaimed(t *testing.T) {
 		in, err := s.rooms.service.Load(t.Context(), roomAt(path))
 		require.NoError(t, err)
 		black := func() *seat {
-			return &seat{room: in, player: room.Guest, now: in.Time().Add(room.ClaimTime), url: path,
+			return &seat{room: in, player: room.Guest, language: say.English, now: in.Time().Add(room.ClaimTime), url: path,
 				seen: [3]live.LastSeen{room.Maker: {Silent: true}}}
 		}
 		assert.Equal(t, "Claim the win", black().acts()[0].Text)

@@ -171,7 +171,7 @@ func (st *seat) claim(from room.Player) (what string, ok bool) {
 // roomSession is the session of a request in a room, for the pages and answers
 // that are those of every game.
 func roomSession(st *seat, c settings) *session {
-	return &session{game: st.room.Game(), settings: c, seat: st}
+	return &session{game: st.room.Game(), settings: c, language: st.language, seat: st}
 }
 
 // pgnOf returns a room's game as text, with the result of the room.

@@ -12,6 +12,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
+	"chesstutor/tutor/say"
 )
 
 // seatCookie holds a secret of the browser's own, from which the tokens of its
@@ -20,11 +21,12 @@ const seatCookie = "chess_seat"
 
 // seat is a place in a room, or beside it, as whoever has it sees the room.
 type seat struct {
-	room   *room.Room
-	player room.Player // Nobody watches
-	now    time.Time
-	seen   [3]live.LastSeen // the players, by room.Player
-	url    string           // of the room's page, with scheme and host
+	room     *room.Room
+	player   room.Player // Nobody watches
+	now      time.Time
+	seen     [3]live.LastSeen // the players, by room.Player
+	language *say.Language
+	url      string // of the room's page, with scheme and host
 }
 
 // color returns the color of the player who has the seat.
@@ -39,7 +41,7 @@ func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
 // table returns the table of a game in a room.
 func (st *seat) table() table {
 	home := roomPath(st.room.ID())
-	t := table{home: home, under: home + "/", audience: tutor.ToBoth, helped: st.helped()}
+	t := table{home: home, under: home + "/", audience: tutor.ToBoth, helped: st.helped(), language: st.language}
 	t.speaks = t.helped && st.room.Game().Outcome() != chess.Playing
 	if st.player == room.Nobody {
 		return t

@@ -17,16 +17,18 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/tutor/say"
 )
 
 // Config is what a Server needs. All fields to Log are required.
 type Config struct {
-	Start   chess.Position // where every new game starts
-	Keys    [][]byte       // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
-	Pool    *ai.Pool       // bounds the computer's searches, of hints too
-	Log     *slog.Logger
-	Deep    *ai.Pool       // bounds those of levels that think long; Pool if nil
-	Proxies []netip.Prefix // whose forwarded addresses and schemes are believed
+	Start     chess.Position // where every new game starts
+	Keys      [][]byte       // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
+	Pool      *ai.Pool       // bounds the computer's searches, of hints too
+	Log       *slog.Logger
+	Deep      *ai.Pool        // bounds those of levels that think long; Pool if nil
+	Languages []*say.Language // in which it answers, the first whoever asks for none of them; say.Languages() if nil
+	Proxies   []netip.Prefix  // whose forwarded addresses and schemes are believed
 	// Rooms opens the database of rooms when it is first wanted, and again while it
 	// cannot be. Without it there are no rooms.
 	Rooms func(context.Context) (*sqlstore.Store, error)
@@ -41,13 +43,14 @@ type Config struct {
 // Server answers the requests of learners. It keeps no games: they live in the
 // cookies of those who play them.
 type Server struct {
-	config   Config
-	cookies  cookies
-	visitors *visitors
-	rooms    *rooms
-	finder   finder
-	router   *mux.Router
-	handler  http.Handler
+	config    Config
+	cookies   cookies
+	visitors  *visitors
+	languages *say.Matcher
+	rooms     *rooms
+	finder    finder
+	router    *mux.Router
+	handler   http.Handler
 }
 
 // New returns a server. It returns an error if there is no key or one is too
@@ -61,7 +64,10 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{config: config, cookies: jar, visitors: newVisitors(config.Proxies, requestsPerSecond, requestsAtOnce), router: mux.NewRouter(), finder: finder{pool: config.Pool, found: kept[string, ai.Result]{most: mostFound}}}
+	if config.Languages == nil {
+		config.Languages = say.Languages()
+	}
+	s := &Server{config: config, languages: say.NewMatcher(config.Languages), cookies: jar, visitors: newVisitors(config.Proxies, requestsPerSecond, requestsAtOnce), router: mux.NewRouter(), finder: finder{pool: config.Pool, found: kept[string, ai.Result]{most: mostFound}}}
 	s.showRoutes()
 	s.movesRoutes()
 	s.moveRoutes()

@@ -9,15 +9,17 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // session is what a request came with: a game and settings.
 type session struct {
 	game     *tutor.Game
 	settings settings
-	seat     *seat  // where the game is played in a room, nil where it is not
-	lost     bool   // the game's cookie could not be read; game is a fresh one
-	notice   string // a sentence to show, or ""
+	language *say.Language // in which it is answered
+	seat     *seat         // where the game is played in a room, nil where it is not
+	lost     bool          // the game's cookie could not be read; game is a fresh one
+	notice   string        // a sentence to show, or ""
 }
 
 // lostNotice says that a cookie could not be read.
@@ -25,7 +27,7 @@ const lostNotice = "Your last game could not be read any more, so here is a fres
 
 // session reads a request's cookies. Without a game it makes a fresh one.
 func (s *Server) session(r *http.Request) *session {
-	ss := &session{settings: s.readSettings(r)}
+	ss := &session{settings: s.readSettings(r), language: s.language(r)}
 	data, found, err := s.cookies.open(r, gameCookie)
 	if found && err == nil {
 		ss.game, err = tutor.DecodeGame(data)

@@ -212,7 +212,7 @@ func (s *Server) showSettings(w http.ResponseWriter, r *http.Request) error {
 		},
 	}
 	if setup := ss.game.Setup(); setup.Players == tutor.AgainstComputer {
-		page.Levels = levelChoices(setup.Level)
+		page.Levels = levelChoices(ss.language, "How the computer plays, from its next move on", setup.Level)
 	}
 	for i, name := range helpNames {
 		page.Help = append(page.Help, templates.Option{Name: "help", Value: name, Text: helpTexts[i], On: c.help == help(i)})

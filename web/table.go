@@ -3,6 +3,7 @@ package web
 import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // table is where a game is played, for one who looks at it: what the game alone
@@ -18,14 +19,17 @@ type table struct {
 	movesNow  bool           // what may be done on the board may be asked for
 	movesBack bool           // and on those of earlier positions
 	audience  tutor.Audience // whom the tutor speaks to
+	language  *say.Language
 }
 
 // table returns where a session's game is played.
 func (ss *session) table() table {
+	t := ss.settings.table(ss.game)
 	if ss.seat != nil {
-		return ss.seat.table()
+		t = ss.seat.table()
 	}
-	return ss.settings.table(ss.game)
+	t.language = ss.language
+	return t
 }
 
 // table returns the table of a game that is played on one device.
@@ -33,7 +37,7 @@ func (c settings) table(g *tutor.Game) table {
 	mayMove := g.Outcome() == chess.Playing && !g.ComputerToMove()
 	return table{
 		home: "/", under: "/", mayMove: mayMove, helped: true, speaks: true, asks: mayMove,
-		movesNow: true, movesBack: true, audience: g.Audience(),
+		movesNow: true, movesBack: true, audience: g.Audience(), language: say.English,
 		turned: c.turn && g.Setup().Players == tutor.TwoPlayers && g.Position().Turn() == chess.Black,
 	}
 }

@@ -16,8 +16,14 @@
 //
 // # A new page
 //
-// Write a file like newgame.go, a field in Pages, and its English in English.Pages.
-// The page's view model has the struct in it, or the single texts it wants.
+// Write a file like newgame.go, a field in Pages, and its English in [English].
+// Templates know no languages: beside the page's view model stands a struct of the
+// same fields, and the handler converts one into the other, which the compiler
+// allows only while they are the same. Sentences with grammar in them are made by
+// the handler, with functions of the struct, and given to the view model as texts.
+// A page that has moved calls frame with the request's language; layout is for
+// those that have not. requireTurned in web's tests shows that a page is whole in
+// another language.
 //
 // # A new language
 //

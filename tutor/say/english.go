@@ -5,6 +5,10 @@ package say
 var English = &Language{
 	Tag: "en", Name: "English",
 	Facts: englishFacts(), Errors: englishErrors,
+	Levels: englishLevelList, Frame: englishFrame,
+	Pages: Pages{
+		NewGame: englishNewGame,
+	},
 }
 
 // Languages returns all languages, the first one first.

@@ -11,6 +11,14 @@ type Language struct {
 
 	Facts  Facts
 	Errors Errors
+	Levels LevelList
+	Frame  Frame
+	Pages  Pages
+}
+
+// Pages says the words of pages, each in a struct of its own.
+type Pages struct {
+	NewGame NewGame
 }
 
 // Facts says each kind of fact to an audience, in one to three short sentences.

@@ -1,0 +1,16 @@
+package say
+
+// Frame is what stands around every page.
+type Frame struct {
+	Description string // of the site, for search engines
+	Pages       string // what the list of pages is, to who hears it
+
+	// The pages that every page leads to.
+	Play, NewGame, Learn, Settings string
+}
+
+var englishFrame = Frame{
+	Description: "Learn chess by playing: the board shows what can move, what is in danger and where each piece may safely go.",
+	Pages:       "Pages",
+	Play:        "Play", NewGame: "New game", Learn: "How to play", Settings: "Settings",
+}

@@ -1,0 +1,31 @@
+package say
+
+// NewGame is the page on which a game is set up.
+type NewGame struct {
+	Title   string // of the tab and of the page
+	GivesUp string // starting ends the game under way
+
+	WhoPlays    string // asks for one of the next three
+	Computer    string
+	TwoHere     string
+	Elsewhere   string
+	Turn        string // turn the board for each of two
+	HowItPlays  string // asks for a level
+	OtherStart  string // opens the field for a position
+	PasteFEN    string // says what belongs there
+	Start, Back string // the buttons
+}
+
+var englishNewGame = NewGame{
+	Title:      "New game",
+	GivesUp:    "The game you are playing will be given up.",
+	WhoPlays:   "Who plays?",
+	Computer:   "I play White against the computer",
+	TwoHere:    "Two players, here on this device",
+	Elsewhere:  "Someone else, through a link",
+	Turn:       "Turn the board after each move",
+	HowItPlays: "How does the computer play?",
+	OtherStart: "Start from another position",
+	PasteFEN:   "Paste a position in FEN, a line of text that many chess programs give.",
+	Start:      "Start", Back: "Back to the game",
+}

@@ -1,0 +1,88 @@
+package web
+
+import (
+	"html"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/saytest"
+)
+
+// inTurned makes a server have the made-up language too.
+func inTurned(c *Config) { c.Languages = []*say.Language{say.English, saytest.Turned()} }
+
+// askTurned asks in the made-up language.
+func (c *client) askTurned(method, path string, fields ...string) *http.Response {
+	form := url.Values{}
+	for i := 0; i < len(fields); i += 2 {
+		form.Set(fields[i], fields[i+1])
+	}
+	r := httptest.NewRequest(method, path, strings.NewReader(form.Encode()))
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	r.Header.Set("Accept-Language", "x-turned, en;q=0.5")
+	return c.do(r)
+}
+
+// requireTurned holds a page to have all texts of a struct of English turned, and
+// none of them as it is.
+func requireTurned(t *testing.T, page string, english any, except ...string) {
+	t.Helper()
+	page = html.UnescapeString(page)
+	v := reflect.ValueOf(english)
+	for i := range v.NumField() {
+		name, text := v.Type().Field(i).Name, v.Field(i).String()
+		if strings.Contains(strings.Join(except, " "), name) {
+			continue
+		}
+		assert.Contains(t, page, saytest.Turn(text), name)
+		for _, mark := range []string{">" + text + "<", "> " + text + "<", `"` + text + `"`} {
+			assert.NotContains(t, page, mark, name)
+		}
+	}
+}
+
+func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
+	c := newBrowser(t, inTurned)
+	c.json().start("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "two")
+	c.json().play("e2e4")
+	c.accept = "text/html"
+	page := text(t, c.askTurned(http.MethodGet, "/new"))
+	assert.Contains(t, page, `<html lang="x-turned">`)
+	requireTurned(t, page, say.English.Pages.NewGame)
+	requireTurned(t, page, say.English.Frame)
+	requireTurned(t, page, say.English.Levels)
+	assert.Contains(t, text(t, c.get("/new")), `<html lang="en">`)
+
+	page = text(t, c.askTurned(http.MethodPost, "/new", "players", "two", "fen", "8/8/8/8/8/8/8/8 w - - 0 1"))
+	assert.Contains(t, page, saytest.Turn("White has 0 kings instead of one."))
+}
+
+// Facts and errors come in the language that is asked for, on pages and in JSON.
+func TestFactsAndErrorsInAnotherLanguage(t *testing.T) {
+	c := newClient(t, inTurned)
+	c.start("4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "computer")
+	english := decode[advisedFacts](t, c.get("/advice"), http.StatusOK)
+	turned := decode[advisedFacts](t, c.askTurned(http.MethodGet, "/advice"), http.StatusOK)
+	require.NotEmpty(t, english.Facts)
+	require.Len(t, turned.Facts, len(english.Facts))
+	for i, f := range english.Facts {
+		assert.Equal(t, saytest.Turn(f.Text), turned.Facts[i].Text)
+	}
+	for _, move := range [][]string{{"from", "e1", "to", "e8"}, {"from", "z9", "to", "e2"}} {
+		r := c.askTurned(http.MethodPost, "/move", move...)
+		want := decode[struct{ Error string }](t, c.post("/move", move...), r.StatusCode).Error
+		said := decode[struct{ Error string }](t, r, r.StatusCode).Error
+		assert.Equal(t, saytest.Turn(want), said)
+		assert.NotEqual(t, want, said)
+	}
+	c.accept = "text/html"
+	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/")), saytest.Turn("You are in check from the rook on e4."))
+}
