@@ -7,11 +7,18 @@ type Option struct {
 	On          bool
 }
 
+// Options are the values of one setting.
+type Options struct {
+	Name    string // what the form sends
+	Legend  string
+	Options []Option
+}
+
 // Settings is the page of a learner's settings.
 type Settings struct {
 	Layout
-	Help   []Option // how much the tutor says, one of them
-	Marks  []Option // kinds of marks, each on or off
-	Others []Option // things that are on or off, each under a name of its own
-	Levels Levels   // of the computer in the game under way, none where it does not play
+	Choices []Options // settings with one of some values
+	Sets    []Options // settings with any of some values
+	Flags   []Option  // things that are on or off, each under a name of its own
+	Levels  Levels    // of the computer in the game under way, none where it does not play
 }

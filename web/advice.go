@@ -181,11 +181,11 @@ func says(t table, g *tutor.Game, c settings, warning *tutor.Fact) []tutor.Fact 
 	if warning != nil {
 		return []tutor.Fact{*warning}
 	}
-	if !t.speaks || g.ComputerToMove() || c.help == noHelp {
+	if !t.speaks || g.ComputerToMove() || c.choice(helpSetting) == noHelp {
 		return nil
 	}
 	facts := slices.Clone(adviceAt(g, g.Ply()))
-	if c.help == someHelp {
+	if c.choice(helpSetting) == someHelp {
 		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
 	}
 	if g.Outcome() == chess.Playing {

@@ -141,7 +141,7 @@ func TestReleasedCookiesOpen(t *testing.T) {
 			assert.Equal(t, want, strings.Join(g.SAN(), " "))
 		} else {
 			c := decodeSettings(data)
-			assert.Equal(t, want, strings.TrimSpace(fmt.Sprintf("%t %s", c.sound, c.without())))
+			assert.Equal(t, want, strings.TrimSpace(fmt.Sprintf("%t %s", c.on(soundSetting), c.without())))
 		}
 		opened++
 	}

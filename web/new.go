@@ -39,7 +39,7 @@ func (s *Server) newGamePage(w http.ResponseWriter, r *http.Request, status int,
 	words := s.language(r).Pages.NewGame
 	return writePage(w, r, status, templates.NewGamePage(templates.NewGame{
 		Layout: frame(s.language(r), "/new", words.Title), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: underWay(g),
-		Levels: levelChoices(s.language(r), words.HowItPlays, l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.readSettings(r).turn, FEN: f["fen"], Wrong: wrong,
+		Levels: levelChoices(s.language(r), words.HowItPlays, l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.readSettings(r).on(turnSetting), FEN: f["fen"], Wrong: wrong,
 	}))
 }
 
@@ -92,10 +92,9 @@ func (s *Server) keepTurn(w http.ResponseWriter, r *http.Request, ss *session, f
 	if f["turn"] == "" {
 		return nil
 	}
-	turn, err := f.flag("turn")
-	if err != nil || turn == ss.settings.turn {
+	before := ss.settings
+	if err := ss.settings.change(form{"turn": f["turn"]}); err != nil || ss.settings == before {
 		return err
 	}
-	ss.settings.turn = turn
 	return s.keepSettings(w, r, ss.settings)
 }

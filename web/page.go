@@ -31,7 +31,7 @@ func playPage(ss *session, v view, hints []templates.Sentence) templates.Play {
 		Promotion: promotionView(g, v),
 		Restart:   restart,
 		Opponent:  opponentView(now),
-		Sound:     ss.settings.sound,
+		Sound:     ss.settings.on(soundSetting),
 		Key:       keyEntries(),
 	}
 }

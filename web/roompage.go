@@ -89,7 +89,7 @@ func (st *seat) playPage(ss *session, v view) templates.Play {
 		History:   historyView(t, now, v),
 		Export:    exportView(t, g, pgnOf(st.room)),
 		Promotion: promotionView(g, v),
-		Sound:     ss.settings.sound,
+		Sound:     ss.settings.on(soundSetting),
 	}
 }
 

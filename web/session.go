@@ -83,3 +83,21 @@ func (s *Server) changing(r *http.Request, f form) (*session, error) {
 	}
 	return ss, f.check(ss)
 }
+
+func (s *Server) readSettings(r *http.Request) settings {
+	data, found, err := s.cookies.open(r, settingsCookie)
+	if !found || err != nil {
+		return settings{}
+	}
+	return decodeSettings(data)
+}
+
+// keepSettings sends the cookie of settings.
+func (s *Server) keepSettings(w http.ResponseWriter, r *http.Request, c settings) error {
+	value, err := s.cookies.sign(settingsCookie, c.encode())
+	if err != nil {
+		return err
+	}
+	s.keep(w, r, settingsCookie, value)
+	return nil
+}

@@ -5,7 +5,21 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"chesstutor/ai"
 )
+
+// chosen is what GET /settings answers.
+type chosen struct {
+	Help     string
+	Warnings bool
+	Marks    []string
+	Sound    bool
+	Turn     bool
+	Level    ai.Level
+}
+
+var markNames = settingsTable[marksSetting].values
 
 func TestSettings(t *testing.T) {
 	c := newClient(t, nil)
@@ -33,27 +47,11 @@ func TestSettings(t *testing.T) {
 	assert.Equal(t, newcomer, set())
 }
 
-func TestDecodeSettings(t *testing.T) {
-	for bits := range settingsUnused ^ 0xff + 1 {
-		if bits>>helpShift&3 >= len(helpNames) {
-			continue
-		}
-		for hidden := range 1 << len(markNames) {
-			data := []byte{settingsVersion, byte(bits), byte(hidden)}
-			assert.Equal(t, data, decodeSettings(data).encode())
-		}
-	}
-	for _, data := range [][]byte{nil, {1}, {2, 0, 0}, {1, 0xf0, 0}, {1, 3 << helpShift, 0}, {1, 0xe0, 0}, {1, 0, 0, 0}} {
-		assert.Equal(t, settings{}, decodeSettings(data), data)
-	}
-}
-
 func TestSettingsPage(t *testing.T) {
 	c := newBrowser(t, nil)
 	page := text(t, c.get("/settings"))
 	for _, name := range markNames {
 		assert.Contains(t, page, `value="`+name+`" checked`)
-		assert.NotEmpty(t, markTexts[name])
 	}
 	// As a browser sends the form with two boxes ticked.
 	r := c.send("/settings", "application/x-www-form-urlencoded", "marks=none&marks=valid&marks=last&sound=false&sound=true")
@@ -69,4 +67,26 @@ func TestSettingsPage(t *testing.T) {
 	page = text(t, c.get("/?from=e2"))
 	assert.NotRegexp(t, `id="[a-h][1-8]" class="[^"]*(moveable|valid|last)`, page)
 	assert.Regexp(t, `id="e4"[^>]*form="play"`, page, "moves are played as before")
+}
+
+// A setting is whole when its tag is its own and every text of it is there.
+func TestSettingsTableIsComplete(t *testing.T) {
+	tags, names := map[byte]bool{0: true}, map[string]bool{"": true, "level": true, "was": true}
+	for i, e := range settingsTable {
+		s := setting(i)
+		assert.False(t, tags[e.tag] || names[e.name], "%q: tag %d or the name is taken", e.name, e.tag)
+		tags[e.tag], names[e.name] = true, true
+		assert.True(t, e.knows(e.initial), e.name)
+		assert.LessOrEqual(t, len(e.values), 64, e.name)
+		assert.NotEmpty(t, settingTexts[s], "%q has no text", e.name)
+		if e.flag() {
+			assert.Len(t, e.values, 2, e.name)
+			continue
+		}
+		assert.Len(t, valueTexts[s], len(e.values), e.name)
+		for _, value := range e.values {
+			assert.NotEmpty(t, valueTexts[s][value], "%q of %q has no text", value, e.name)
+		}
+	}
+	assert.Len(t, settingTexts, len(settingsTable))
 }

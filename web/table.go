@@ -38,6 +38,6 @@ func (c settings) table(g *tutor.Game) table {
 	return table{
 		home: "/", under: "/", mayMove: mayMove, helped: true, speaks: true, asks: mayMove,
 		movesNow: true, movesBack: true, audience: g.Audience(), language: say.English,
-		turned: c.turn && g.Setup().Players == tutor.TwoPlayers && g.Position().Turn() == chess.Black,
+		turned: c.on(turnSetting) && g.Setup().Players == tutor.TwoPlayers && g.Position().Turn() == chess.Black,
 	}
 }

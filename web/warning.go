@@ -15,7 +15,7 @@ func warning(g *tutor.Game) *tutor.Fact {
 // warned returns the warning that a learner is to see now, nil if there is none
 // or none is wanted.
 func warned(ss *session) *tutor.Fact {
-	if ss.settings.silent {
+	if !ss.settings.on(warningsSetting) {
 		return nil
 	}
 	return warning(ss.game)

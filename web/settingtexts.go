@@ -1,0 +1,30 @@
+package web
+
+// settingTexts are the words of the page of settings: of each setting that is on or off, and above the values of one
+// that is not.
+var settingTexts = map[setting]string{
+	helpSetting:     "What the tutor says by itself",
+	warningsSetting: "Warn me before the computer answers a bad mistake",
+	marksSetting:    "Marks on the board",
+	soundSetting:    "A quiet sound when a piece moves",
+	turnSetting:     "Turn the board after each move when two play on this device",
+}
+
+// valueTexts are the words of the values of a setting that is not on or off.
+var valueTexts = map[setting]map[string]string{
+	helpSetting: {
+		fullHelp: "All it sees",
+		someHelp: "Dangers only",
+		noHelp:   "Nothing by itself",
+	},
+	marksSetting: {
+		"moveable":   "Borders round the pieces that can move",
+		"threatened": "Pieces that could be taken",
+		"valid":      "Squares a piece may go to",
+		"unsafe":     "Which of these squares are not safe",
+		"threat":     "Pieces that threaten, flashing",
+		"last":       "The last move",
+		"grade":      "What a move comes to by the count",
+		"words":      "What is said of a move while you look at it",
+	},
+}
