@@ -30,8 +30,11 @@ var floors = map[string][]string{
 	"tutor/lesson":    {"tutor/chess"},
 	"tutor/room":      {"tutor", "tutor/chess"},
 
-	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/room"},
-	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/say"},
+	"tutor/lesson/exercise": {"tutor/chess", "tutor"},
+	"tutor/lesson/path":     {"tutor/chess", "tutor", "tutor/lesson/exercise"},
+
+	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/room"},
+	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/room", "tutor/say"},
 
 	"tutor/chess/stockfishtest": nil,
 

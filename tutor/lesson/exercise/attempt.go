@@ -1,0 +1,285 @@
+package exercise
+
+import (
+	"errors"
+
+	"chesstutor/tutor/chess"
+)
+
+// Tries is after how many wrong answers the solution is shown.
+const Tries = 2
+
+// Errors of an answer that cannot be judged. A move that the rules forbid is
+// none of them: it is answered with its reason.
+var (
+	ErrDone       = errors.New("this exercise is done")
+	ErrWrongKind  = errors.New("this is not the kind of answer that the exercise asks for")
+	ErrBadAttempt = errors.New("these bytes are not an attempt at this exercise")
+)
+
+// An Answer is one step of an answer: what was tapped, moved or said. Exactly one
+// of its parts is set; Tapped, Moved and Said make them.
+type Answer struct {
+	tapped    bool
+	squares   chess.Bitboard
+	moved     bool
+	from, to  chess.Square
+	promotion chess.PieceType
+	said      bool
+	yes       bool
+}
+
+// Tapped is the answer to a task to tap squares: all of them, in any order.
+func Tapped(squares ...chess.Square) Answer {
+	a := Answer{tapped: true}
+	for _, s := range squares {
+		a.squares |= s.Bitboard()
+	}
+	return a
+}
+
+// Moved is a move. A pawn that reaches the last rank becomes a queen unless
+// another promotion is given; for other moves the promotion means nothing.
+func Moved(from, to chess.Square, promotion chess.PieceType) Answer {
+	return Answer{moved: true, from: from, to: to, promotion: promotion}
+}
+
+// Said is yes or no.
+func Said(yes bool) Answer { return Answer{said: true, yes: yes} }
+
+// An Attempt is how far someone has come with an exercise. It is a value.
+type Attempt struct {
+	exercise *Exercise
+	wrong    int            // wrong answers, or games lost
+	moves    []chess.Move   // own moves so far, in a walk or line
+	walk     walk           // in a walk
+	position chess.Position // on the board
+	used     int            // own moves in a small game
+	done     bool
+}
+
+// Open begins an exercise.
+func Open(e *Exercise) Attempt { return Attempt{exercise: e, walk: e.start(), position: e.Position} }
+
+// Exercise returns what is being tried.
+func (a *Attempt) Exercise() *Exercise { return a.exercise }
+
+// Position returns what is on the board.
+func (a *Attempt) Position() chess.Position { return a.position }
+
+// Hidden returns the squares whose men are not drawn.
+func (a *Attempt) Hidden() chess.Bitboard { return hidden(a.exercise, &a.position) }
+
+// Stars returns the stars still to be collected.
+func (a *Attempt) Stars() chess.Bitboard { return a.walk.stars }
+
+// Wrong returns how many answers were wrong.
+func (a *Attempt) Wrong() int { return a.wrong }
+
+// Done reports whether the exercise was solved, or its solution shown.
+func (a *Attempt) Done() bool { return a.done }
+
+// Moves returns the moves that the learner may try on the board, those of hidden
+// kings left out; none where nothing is to be moved.
+func (a *Attempt) Moves() []chess.Move {
+	switch a.exercise.Kind {
+	case Tap, Judge:
+		return nil
+	}
+	return a.exercise.moves(&a.position)
+}
+
+// A Result is what an answer comes to.
+type Result struct {
+	Right bool // the answer, or this step of it
+	Done  bool // the exercise is solved, or its solution shown
+	// Reason is why an answer is wrong; for a judgement why it is so or not so,
+	// right or wrong.
+	Reason Reason
+	// Good, Bad and Missed are the tapped squares that were right and wrong, and,
+	// once the exercise is done, those that were forgotten.
+	Good, Bad, Missed chess.Bitboard
+	// Reply is the other side's move in a line or game, NoMove if there is none.
+	Reply chess.Move
+	// Position is on the board now, with men not drawn on Hidden.
+	Position chess.Position
+	Hidden   chess.Bitboard
+	// Solutions are all right answers once the exercise is done, and Shown tells
+	// that they were not found. A small game that cannot be solved has none.
+	Solutions []Solution
+	Shown     bool
+}
+
+// A Solution is a right answer: squares, moves from the exercise's first position
+// (in a line, with the best replies), or yes or no.
+type Solution struct {
+	Squares []chess.Square
+	Moves   []chess.Move
+	Yes     bool
+}
+
+// Answer judges one step. A wrong one leaves the board as it was; after Tries
+// wrong ones, or one to a yes-or-no question, the exercise is done and its solutions are told. A
+// move that the rules forbid tells what forbids it and does not count. It returns
+// ErrDone or ErrWrongKind, and then nothing has changed.
+func (a *Attempt) Answer(answer Answer) (Result, error) {
+	if a.done {
+		return Result{}, ErrDone
+	}
+	var r Result
+	switch {
+	case answer.tapped && a.exercise.Kind == Tap:
+		a.tap(answer.squares, &r)
+	case answer.said && a.exercise.Kind == Judge:
+		a.say(answer.yes, &r)
+	case answer.moved && a.exercise.Kind != Tap && a.exercise.Kind != Judge:
+		a.move(answer, &r)
+	default:
+		return Result{}, ErrWrongKind
+	}
+	r.Done, r.Position, r.Hidden = a.done, a.position, a.Hidden()
+	if a.done {
+		r.Shown = !r.Right
+		r.Solutions = a.exercise.Solutions()
+		if a.exercise.Kind == Tap {
+			r.Missed = taps[a.exercise.Rule].right(a.exercise) &^ r.Good
+		}
+	}
+	return r, nil
+}
+
+// fail counts a wrong answer.
+func (a *Attempt) fail(tries int) {
+	a.wrong++
+	a.done = a.wrong >= tries
+}
+
+func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
+	e := a.exercise
+	right := taps[e.Rule].right(e)
+	r.Good, r.Bad = squares&right, squares&^right
+	switch {
+	case r.Bad != 0:
+		r.Reason = taps[e.Rule].wrong(e, r.Bad.First())
+	case r.Good != right:
+		r.Reason = Reason{Kind: Missing, Count: (right &^ r.Good).Count()}
+	default:
+		r.Right, a.done = true, true
+		return
+	}
+	a.fail(Tries)
+}
+
+func (a *Attempt) say(yes bool, r *Result) {
+	var so bool
+	so, r.Reason = judgements[a.exercise.Rule](a.exercise)
+	r.Right = yes == so
+	a.done = true
+	if !r.Right {
+		a.fail(1)
+	}
+}
+
+// move judges a move, and makes it if it is right.
+func (a *Attempt) move(answer Answer, r *Result) {
+	e := a.exercise
+	m, legal := a.find(answer)
+	if !legal {
+		r.Reason = forbidden(e, Illegal, &a.position, answer.from, answer.to)
+		return
+	}
+	switch e.Kind {
+	case Collect, Maze:
+		r.Reason = e.judgeStep(&a.walk, m, e.Most-len(a.moves))
+	case Line:
+		r.Reason = e.judgeLine(&a.position, m, e.Most-len(a.moves))
+	case OneMove:
+		r.Reason = judgeMove(e, m)
+	case Game:
+		a.playGame(m, r)
+		return
+	}
+	if r.Right = r.Reason.Right(); !r.Right {
+		a.fail(Tries)
+		return
+	}
+	r.Reply = a.advance(m)
+}
+
+// find returns the move meant, and whether it may be tried.
+func (a *Attempt) find(answer Answer) (chess.Move, bool) {
+	for _, m := range a.Moves() {
+		if m.From() != answer.from || m.To() != answer.to {
+			continue
+		}
+		switch m.Promotion() {
+		case chess.NoPieceType, answer.promotion:
+			return m, true
+		case chess.Queen:
+			if answer.promotion == chess.NoPieceType {
+				return m, true
+			}
+		}
+	}
+	return chess.NoMove, false
+}
+
+// advance makes a right move and returns the reply, if there is one.
+func (a *Attempt) advance(m chess.Move) (reply chess.Move) {
+	e := a.exercise
+	a.moves = append(a.moves[:len(a.moves):len(a.moves)], m)
+	switch e.Kind {
+	case OneMove:
+		a.position, a.done = e.played(&a.position, m), true
+	case Collect, Maze:
+		a.walk = e.step(&a.walk, m)
+		a.position, a.done = a.walk.position, a.walk.stars == 0
+	case Line:
+		next := a.position.Play(m)
+		if a.position = next; e.reached(&next, m) {
+			a.done = true
+			break
+		}
+		reply = defence(&next, goals[e.Rule], e.Most-len(a.moves))
+		a.position = next.Play(reply)
+	}
+	return reply
+}
+
+// reached reports whether a right move of a line was its last.
+func (e *Exercise) reached(after *chess.Position, m chess.Move) bool {
+	if e.Rule == "mate" {
+		return !after.HasMove()
+	}
+	return m.Promotion() != chess.NoPieceType
+}
+
+// playGame makes a move of a small game and the reply to it. A game lost begins
+// anew.
+func (a *Attempt) playGame(m chess.Move, r *Result) {
+	e := a.exercise
+	g := games[e.Rule]
+	a.used++
+	over := a.playOne(&g, m, r)
+	if over == goingOn {
+		r.Reply = e.reply(&a.position)
+		over = a.playOne(&g, r.Reply, r)
+	}
+	if over == goingOn && a.used >= e.Most {
+		over, r.Reason = lost, Reason{Kind: OutOfMoves, Of: e.Most}
+	}
+	r.Right = over != lost
+	a.done = over == won
+	if over == lost {
+		a.position, a.used = e.Position, 0
+		a.fail(Tries)
+	}
+}
+
+// playOne makes one move of a small game and tells how the game stands.
+func (a *Attempt) playOne(g *game, m chess.Move, r *Result) (over result) {
+	next := a.exercise.played(&a.position, m)
+	over, r.Reason = g.ended(a.exercise, &a.position, &next, m)
+	a.position = next
+	return over
+}

@@ -1,0 +1,87 @@
+package exercise
+
+import "chesstutor/tutor/chess"
+
+// A Kind is a way of asking.
+type Kind string
+
+// The kinds.
+const (
+	Tap     Kind = "tap"     // tap all squares that the rule means
+	Collect Kind = "collect" // bring a piece over all stars; the other side stands still
+	Maze    Kind = "maze"    // the same, and never stand where an enemy piece can take it
+	OneMove Kind = "move"    // a move that the rule accepts
+	Line    Kind = "line"    // some own moves against the best defence
+	Judge   Kind = "judge"   // yes or no
+	Game    Kind = "game"    // a small game with an end of its own, against a simple player
+)
+
+// An Exercise is a position and a task. What is right follows from the rule and
+// the legal moves; no answer is kept. It does not change and may be shared.
+type Exercise struct {
+	ID   string // stable, for addresses and words: "rook-3"
+	Kind Kind
+	Rule string // which rule of its kind; none for Collect and Maze
+	// Position is the position on the board. White is to move and is the learner.
+	// With HiddenKings the kings stand in it only because every position has
+	// two: they are not drawn, never move, block nothing and are never in check.
+	Position    chess.Position
+	HiddenKings bool
+	// Before and Last are the position before and the move that led to the one on
+	// the board, where the task asks what a move changed; Last is NoMove otherwise.
+	Before chess.Position
+	Last   chess.Move
+	// What the task speaks of, as the rule needs it.
+	Piece    chess.Square   // the man asked about or to be moved, NoSquare if none
+	Square   chess.Square   // the square asked about, NoSquare if none
+	Other    chess.Square   // the second square asked about, NoSquare if none
+	Stars    chess.Bitboard // squares to collect
+	Most     int            // how many own moves there are
+	Least    int            // how many points at least
+	Type     chess.PieceType
+	Side     chess.Color // whose men are asked about
+	Way      Way         // in which way it must be done
+	Notation string      // the move to play, in SAN
+	// Besides: the move must also be sound (lose nothing), safe, mate or fork.
+	Sound, Safe, Mates, Forks bool
+}
+
+// A Way is how a danger is met.
+type Way string
+
+// The ways.
+const (
+	AnyWay     Way = ""
+	ByMoving   Way = "move"
+	ByGuarding Way = "guard"
+	ByTaking   Way = "take"
+	ByBlocking Way = "block"
+	ByThreat   Way = "threat"
+	ByKing     Way = "king"
+)
+
+// Hidden returns the squares whose men are not drawn.
+func (e *Exercise) Hidden() chess.Bitboard { return hidden(e, &e.Position) }
+
+// hidden returns the squares in a position of the exercise whose men are not drawn.
+func hidden(e *Exercise, p *chess.Position) chess.Bitboard {
+	if !e.HiddenKings {
+		return 0
+	}
+	return p.King(chess.White).Bitboard() | p.King(chess.Black).Bitboard()
+}
+
+// moves returns the legal moves that the learner, or the other side in a game,
+// may choose from: all but those of hidden kings.
+func (e *Exercise) moves(p *chess.Position) []chess.Move {
+	unseen := hidden(e, p)
+	list := p.Moves()
+	n := 0
+	for _, m := range list {
+		if !unseen.Has(m.From()) {
+			list[n] = m
+			n++
+		}
+	}
+	return list[:n]
+}

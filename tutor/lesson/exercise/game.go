@@ -1,0 +1,246 @@
+package exercise
+
+import (
+	"chesstutor/tutor/chess"
+)
+
+// A result is how a small game stands.
+type result uint8
+
+const (
+	goingOn result = iota
+	won
+	lost
+)
+
+// A game says how a small game ends, and what its simple player minds.
+type game struct {
+	// ended tells how the game stands after a move was made, and why it is lost.
+	ended func(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason)
+	// value is what the simple player hopes for, from Black's view.
+	value func(e *Exercise, p *chess.Position) int
+	// plies is how far it looks.
+	plies int
+}
+
+// games are the small games, by their names.
+var games map[string]game
+
+func init() { // games and the search know each other
+	games = map[string]game{
+		"pawns":       {pawnsEnd, pawnsValue, 4},
+		"queen-pawns": {queenEnd, pawnsValue, 2},
+		"mate":        {mateEnd, kingValue, 2},
+	}
+}
+
+// through tells how a game with pawns stands once one is on its last rank.
+func through(m chess.Move, side chess.Color) (result, Reason) {
+	switch {
+	case m.Promotion() == chess.NoPieceType:
+		return goingOn, Reason{}
+	case side == chess.White:
+		return won, Reason{}
+	}
+	return lost, Reason{Kind: PawnThrough, Squares: []chess.Square{m.To()}}
+}
+
+// pawnsEnd: first on the last rank wins, and who cannot move has not won.
+func pawnsEnd(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
+	if r, why := through(m, before.Turn()); r != goingOn {
+		return r, why
+	}
+	if len(e.moves(after)) == 0 {
+		return lost, Reason{Kind: NoMoveLeft}
+	}
+	return goingOn, Reason{}
+}
+
+// queenEnd: White has to take all pawns, before one is through or takes the queen.
+func queenEnd(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
+	if after.Pieces(chess.Pawn, chess.Black) == 0 {
+		return won, Reason{}
+	}
+	if r, why := through(m, before.Turn()); r != goingOn {
+		return r, why
+	}
+	return stillThere(before, after, m)
+}
+
+// mateEnd: White has to mate and may lose no piece.
+func mateEnd(_ *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
+	switch {
+	case !after.HasMove() && after.InCheck():
+		return won, Reason{}
+	case !after.HasMove():
+		return lost, Reason{Kind: IsStalemate}
+	}
+	return stillThere(before, after, m)
+}
+
+// stillThere tells whether Black took a piece.
+func stillThere(before, after *chess.Position, m chess.Move) (result, Reason) {
+	if before.Turn() == chess.Black && takes(before, m) {
+		return lost, about(PieceLost, before, m.To()).by(before, m.From().Bitboard())
+	}
+	return goingOn, Reason{}
+}
+
+// pawnsValue counts the pawns, and how far each has come.
+func pawnsValue(_ *Exercise, p *chess.Position) (value int) {
+	for _, s := range p.Pieces(chess.Pawn, chess.Black).Squares() {
+		ahead := 6 - int(s.Rank())
+		value += 10 + ahead*ahead
+	}
+	for _, s := range p.Pieces(chess.Pawn, chess.White).Squares() {
+		ahead := int(s.Rank()) - 1
+		value -= 10 + ahead*ahead
+	}
+	return value
+}
+
+// kingValue likes the middle of the board.
+func kingValue(_ *Exercise, p *chess.Position) int {
+	s := p.King(chess.Black)
+	file, rank := int(s.File()), int(s.Rank())
+	return min(file, 7-file) + min(rank, 7-rank)
+}
+
+// reply returns the move of the simple player.
+func (e *Exercise) reply(p *chess.Position) chess.Move {
+	g := games[e.Rule]
+	best, value := chess.NoMove, -endValue*2
+	for _, m := range sorted(e.moves(p)) {
+		if v := e.look(&g, p, m, g.plies); v > value {
+			best, value = m, v
+		}
+	}
+	return best
+}
+
+// endValue is what a game that is over is worth, less the plies it took.
+const endValue = 1 << 20
+
+// look returns what a move is worth to its side, looking so many plies ahead with
+// it: plain minimax.
+func (e *Exercise) look(g *game, p *chess.Position, m chess.Move, plies int) int {
+	next := e.imagined(p, m)
+	sign := 1 // of Black's view
+	if p.Turn() == chess.White {
+		sign = -1
+	}
+	switch r, why := g.ended(e, p, &next, m); {
+	case r == won:
+		return -sign * (endValue + plies)
+	case r == lost && why.Kind == NoMoveLeft:
+		return 0
+	case r == lost:
+		return sign * (endValue + plies)
+	case plies <= 1:
+		return sign * g.value(e, &next)
+	}
+	best := -endValue * 2
+	for _, reply := range e.moves(&next) {
+		best = max(best, e.look(g, &next, reply, plies-1))
+	}
+	if best == -endValue*2 {
+		return 0
+	}
+	return -best
+}
+
+// played returns the position after a legal move. Hidden kings make room, and a
+// small game has no clock: what stands on its board is all there is to it.
+func (e *Exercise) played(p *chess.Position, m chess.Move) chess.Position {
+	next := p.Play(m)
+	if !e.HiddenKings && e.Kind != Game {
+		return next
+	}
+	passed, open := next.EnPassant()
+	if !open {
+		passed = chess.NoSquare
+	}
+	b := boardOf(&next, hidden(e, &next))
+	q, ok := e.placed(&b, next.Turn(), passed)
+	if !ok {
+		panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: few men stand on these boards
+	}
+	return q
+}
+
+// imagined is played for looking ahead, where it does not matter on which of the
+// squares that matter for nothing hidden kings stand: they stay if they can.
+func (e *Exercise) imagined(p *chess.Position, m chess.Move) chess.Position {
+	next := p.Play(m)
+	unseen := hidden(e, &next)
+	b := boardOf(&next, unseen)
+	if unseen&(b.reached()|b.occupied()) == 0 {
+		return next
+	}
+	return e.played(p, m)
+}
+
+// raceValue solves a game of pawns against pawns: 1 if White, to move, wins by
+// force, -1 if Black does, 0 if neither.
+func raceValue(p *chess.Position) int {
+	return (&race{Exercise{Position: *p, HiddenKings: true, Rule: "pawns"}, map[string]int{}}).value(p)
+}
+
+// A race remembers what it solved.
+type race struct {
+	game   Exercise
+	solved map[string]int
+}
+
+// value returns what a position is worth to the side to move.
+func (r *race) value(p *chess.Position) int {
+	key := raceKey(p)
+	if v, ok := r.solved[key]; ok {
+		return v
+	}
+	best := -1
+	list := r.game.moves(p)
+	if len(list) == 0 {
+		best = 0
+	}
+	for _, m := range list {
+		if best = max(best, r.after(p, m)); best == 1 {
+			break
+		}
+	}
+	r.solved[key] = best
+	return best
+}
+
+// after returns what a move is worth to its side.
+func (r *race) after(p *chess.Position, m chess.Move) int {
+	if m.Promotion() != chess.NoPieceType {
+		return 1
+	}
+	next := r.game.imagined(p, m)
+	return -r.value(&next)
+}
+
+// raceKey tells positions apart that differ in more than where kings are hidden.
+func raceKey(p *chess.Position) string {
+	passed, _ := p.EnPassant()
+	var key [18]byte
+	for i := range 8 {
+		key[i] = byte(p.Pieces(chess.Pawn, chess.White) >> (8 * i))
+		key[8+i] = byte(p.Pieces(chess.Pawn, chess.Black) >> (8 * i))
+	}
+	key[16], key[17] = byte(p.Turn()), byte(passed)
+	return string(key[:])
+}
+
+// winsRace asks that the move wins a game of pawns by force.
+func winsRace(e *Exercise, m chess.Move) Reason {
+	r := race{Exercise{Position: e.Position, HiddenKings: true, Rule: "pawns"}, map[string]int{}}
+	switch r.after(&e.Position, m) {
+	case 1:
+		return Reason{}
+	case 0:
+		return Reason{Kind: RaceDrawn}
+	}
+	return Reason{Kind: RaceLost}
+}

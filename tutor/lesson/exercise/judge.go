@@ -1,0 +1,72 @@
+package exercise
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// A judgement says whether what a task asks is so, and why; ItIsSo where only the
+// words of the exercise say it.
+type judgement func(*Exercise) (bool, Reason)
+
+// judgements are the rules of the tasks to answer with yes or no, by their names.
+var judgements = map[string]judgement{
+	"same-shade": func(e *Exercise) (bool, Reason) { return e.Square.Dark() == e.Other.Dark(), shaded(e, e.Square) },
+	"can-move":   canMove,
+	"attacked":   attacked,
+	"en-passant": func(e *Exercise) (bool, Reason) {
+		_, can := e.Position.EnPassant()
+		return can, so
+	},
+	"draw":       func(e *Exercise) (bool, Reason) { return e.Position.Insufficient(), so },
+	"race-won":   func(e *Exercise) (bool, Reason) { return raceValue(&e.Position) > 0, so },
+	"fair-trade": ifMoved(fair),
+	"forks":      ifMoved(fork),
+	"free":       ifMoved(nothingTakesBack),
+	"safe":       ifMoved(safe),
+	"gains":      ifMoved(func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) }),
+	"checks":     ifMoved(check),
+	"sound":      ifMoved(sound),
+	"mates":      ifMoved(mates),
+	"stalemates": ifMoved(func(e *Exercise, m chess.Move) Reason {
+		if noStalemate(e, m).Right() {
+			return so
+		}
+		return Reason{}
+	}),
+}
+
+var so = Reason{Kind: ItIsSo}
+
+// ifMoved judges the move spoken of, from Piece to Square, by a condition.
+func ifMoved(met condition) judgement {
+	return func(e *Exercise) (bool, Reason) {
+		m, err := e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType)
+		if err != nil {
+			panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: the tests judge every exercise
+		}
+		r := met(e, m)
+		if r.Right() {
+			return true, so
+		}
+		return false, r
+	}
+}
+
+// canMove judges whether the move spoken of is legal.
+func canMove(e *Exercise) (bool, Reason) {
+	r := forbidden(e, CannotMove, &e.Position, e.Piece, e.Square)
+	if r.Why.Kind == tutor.KindLegal {
+		return true, so
+	}
+	return false, r
+}
+
+// attacked judges whether the man spoken of could be taken.
+func attacked(e *Exercise) (bool, Reason) {
+	takers := tutor.Threatened(&e.Position)[e.Square]
+	if takers == 0 {
+		return false, about(NothingTakes, &e.Position, e.Square)
+	}
+	return true, about(CanTake, &e.Position, e.Square).by(&e.Position, takers)
+}

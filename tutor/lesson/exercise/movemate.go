@@ -1,0 +1,210 @@
+package exercise
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// Conditions about check, mate and stalemate.
+
+// mating returns a legal move that mates, NoMove if none does.
+func mating(p *chess.Position) chess.Move {
+	for _, m := range p.Moves() {
+		if next := p.Play(m); next.InCheck() && !next.HasMove() {
+			return m
+		}
+	}
+	return chess.NoMove
+}
+
+// check asks that the move gives check.
+func check(e *Exercise, m chess.Move) Reason {
+	if !checks(&e.Position, m) {
+		return Reason{Kind: NoCheck}
+	}
+	return Reason{}
+}
+
+func noStalemate(e *Exercise, m chess.Move) Reason {
+	if next := e.Position.Play(m); !next.InCheck() && !next.HasMove() {
+		return Reason{Kind: IsStalemate}
+	}
+	return Reason{}
+}
+
+// mates asks that the move mates, and tells one way out if it does not.
+func mates(e *Exercise, m chess.Move) Reason {
+	for _, met := range []condition{noStalemate, check} {
+		if r := met(e, m); !r.Right() {
+			return r
+		}
+	}
+	next := e.Position.Play(m)
+	return wayOut(&next, m)
+}
+
+func matesIfAsked(e *Exercise, m chess.Move) Reason {
+	if !e.Mates {
+		return Reason{}
+	}
+	return mates(e, m)
+}
+
+// wayOut tells a way out of a check that a move gave: the king takes, another
+// takes, the king goes, a man goes between.
+func wayOut(next *chess.Position, m chess.Move) (out Reason) {
+	king := next.King(next.Turn())
+	rank := 0
+	for _, reply := range next.Moves() {
+		taken := takes(next, reply) && next.Checkers().Has(reply.To())
+		r, n := Reason{}, 0
+		switch {
+		case taken && reply.From() == king:
+			r, n = about(KingTakes, next, reply.To()), 4
+		case takes(next, reply) && (taken || reply.IsEnPassant()):
+			r, n = about(CanTake, next, m.To()).by(next, reply.From().Bitboard()), 3
+		case reply.From() == king:
+			r, n = Reason{Kind: KingGoes, Squares: []chess.Square{reply.To()}}, 2
+		default:
+			r, n = Reason{Kind: CanBlock, Squares: []chess.Square{reply.To()}}.by(next, reply.From().Bitboard()), 1
+		}
+		if n > rank {
+			out, rank = r, n
+		}
+	}
+	return out
+}
+
+// outOf asks that the check is met in the way spoken of, if any.
+func outOf(e *Exercise, m chess.Move) Reason {
+	got := ByBlocking
+	switch {
+	case e.Position.Checkers().Has(m.To()), m.IsEnPassant():
+		got = ByTaking
+	case m.From() == e.Position.King(chess.White):
+		got = ByKing
+	}
+	if e.Way != AnyWay && got != e.Way {
+		return Reason{Kind: OtherWay, Way: e.Way}
+	}
+	return Reason{}
+}
+
+// noMateNext asks that no reply mates.
+func noMateNext(e *Exercise, m chess.Move) Reason {
+	next := e.Position.Play(m)
+	if reply := mating(&next); reply != chess.NoMove {
+		return Reason{Kind: MatesThen, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
+	}
+	return Reason{}
+}
+
+// noMateSoon asks that no reply forces mate in as many moves as spoken of.
+func noMateSoon(e *Exercise, m chess.Move) Reason {
+	next := e.Position.Play(m)
+	for _, reply := range next.Moves() {
+		if e.Most > 1 && matesWith(&next, reply, e.Most) {
+			return Reason{Kind: MatesThen, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
+		}
+	}
+	return Reason{}
+}
+
+// fewestSquares asks that no other safe move leaves the enemy king fewer squares.
+func fewestSquares(e *Exercise, m chess.Move) Reason {
+	fewest := -1
+	for _, o := range e.Position.Moves() {
+		if o.From() != e.Piece || !noStalemate(e, o).Right() || !safe(e, o).Right() {
+			continue
+		}
+		if n := kingSquares(e, o); fewest < 0 || n < fewest {
+			fewest = n
+		}
+	}
+	if n := kingSquares(e, m); n > fewest {
+		return Reason{Kind: KeepsSquares, Count: n, Of: fewest}
+	}
+	return Reason{}
+}
+
+// kingSquares counts where the enemy king could go after a move.
+func kingSquares(e *Exercise, m chess.Move) int {
+	next := e.Position.Play(m)
+	king := next.King(next.Turn())
+	return targets(next.Moves(), func(r chess.Move) bool { return r.From() == king }).Count()
+}
+
+// The odd moves.
+
+func castle(e *Exercise, m chess.Move) Reason {
+	switch mover := e.Position.At(m.From()).Type(); {
+	case m.IsCastle():
+		return Reason{}
+	case mover == chess.King:
+		return Reason{Kind: KingSteps}
+	case mover == chess.Rook:
+		return Reason{Kind: RookAlone}
+	}
+	return Reason{Kind: NoCastling}
+}
+
+func promotion(_ *Exercise, m chess.Move) Reason {
+	if m.Promotion() == chess.NoPieceType {
+		return Reason{Kind: NoPromotion}
+	}
+	return Reason{}
+}
+
+func promotedType(e *Exercise, m chess.Move) Reason {
+	if e.Type != chess.NoPieceType && m.Promotion() != e.Type {
+		return Reason{Kind: OtherPromoted, Got: m.Promotion(), Want: e.Type}
+	}
+	return Reason{}
+}
+
+func inPassing(_ *Exercise, m chess.Move) Reason {
+	if !m.IsEnPassant() {
+		return Reason{Kind: NotInPassing}
+	}
+	return Reason{}
+}
+
+// How a game begins.
+
+// centre asks for a pawn to d4 or e4.
+func centre(e *Exercise, m chess.Move) Reason {
+	to := m.To().String()
+	if e.Position.At(m.From()).Type() != chess.Pawn || to != "d4" && to != "e4" {
+		return Reason{Kind: OffCentre}
+	}
+	return Reason{}
+}
+
+// notation asks for the move written in the task.
+func notation(e *Exercise, m chess.Move) Reason {
+	wanted, err := e.Position.ParseSAN(e.Notation)
+	if err != nil {
+		panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: the tests read every exercise
+	}
+	if m != wanted {
+		return Reason{Kind: OtherMove, Played: e.Position.SAN(m), Wanted: e.Notation}
+	}
+	return Reason{}
+}
+
+// bringsOut asks that a knight or bishop leaves its first rank.
+func bringsOut(e *Exercise, m chess.Move) Reason {
+	t := e.Position.At(m.From()).Type()
+	if m.From().Rank() != 0 || m.To().Rank() == 0 || t != chess.Knight && t != chess.Bishop {
+		return Reason{Kind: NothingNew}
+	}
+	return Reason{}
+}
+
+// points of a man that is not a king; a king is worth more than all.
+func price(t chess.PieceType) int {
+	if t == chess.King {
+		return 1 << 10
+	}
+	return tutor.Worth(t)
+}

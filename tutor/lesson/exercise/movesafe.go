@@ -1,0 +1,134 @@
+package exercise
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// Conditions about attacking, guarding and saving.
+
+// newAttack asks that the man that moves attacks the square spoken of from where
+// it goes, and did not before.
+func newAttack(e *Exercise, m chess.Move) Reason {
+	next := e.Position.Play(m)
+	attackers := next.AttackersTo(e.Square, next.Occupied())
+	before := e.Position.AttackersTo(e.Square, e.Position.Occupied())
+	switch {
+	case m.To() == e.Square:
+		return capturedInstead(e, m)
+	case !attackers.Has(m.To()), before.Has(m.From()):
+		return fromThere(NoNewAttack, e, m)
+	}
+	return Reason{}
+}
+
+// capturedInstead tells what comes of taking on the square that was only to be
+// attacked.
+func capturedInstead(e *Exercise, m chess.Move) Reason {
+	if tutor.Takers(&e.Position, m) != 0 {
+		return takenBack(e, m)
+	}
+	return Reason{Kind: DoesNothing}
+}
+
+// fromThere returns a reason about the man that moves, where it goes, and the
+// square spoken of.
+func fromThere(kind ReasonKind, e *Exercise, m chess.Move) Reason {
+	next := e.Position.Play(m)
+	r := about(kind, &next, m.To())
+	r.Squares = append(r.Squares, e.Square)
+	return r
+}
+
+// newGuard asks that the man that moves guards the square spoken of from where it
+// goes, and did not before.
+func newGuard(e *Exercise, m chess.Move) Reason {
+	next := e.Position.Play(m)
+	if m.From() == e.Square || !guards(&next, e.Square).Has(m.To()) || guards(&e.Position, e.Square).Has(m.From()) {
+		return fromThere(NoNewGuard, e, m)
+	}
+	return Reason{}
+}
+
+// saved asks that the man spoken of is safe afterwards, and that nothing else is
+// lost for it.
+func saved(e *Exercise, m chess.Move) Reason {
+	if e.Way == ByThreat && wayOf(e, m) == ByThreat {
+		return threatens(e, m)
+	}
+	next := e.Position.Play(m)
+	on := e.Square
+	if m.From() == on {
+		on = m.To()
+	}
+	if x := tutor.ExchangeOn(&next, on); x.Count > tutor.Gain(&e.Position, m) && on == e.Square {
+		return about(StillTakes, &next, on).by(&next, x.Line[0].From().Bitboard())
+	}
+	return loss(&e.Position, m)
+}
+
+// inTheWay asks that the man is saved in the way spoken of, if any.
+func inTheWay(e *Exercise, m chess.Move) Reason {
+	if got := wayOf(e, m); e.Way != AnyWay && got != e.Way {
+		return Reason{Kind: OtherWay, Way: e.Way}
+	}
+	return Reason{}
+}
+
+// wayOf returns in which way a move meets the attack on the square spoken of.
+func wayOf(e *Exercise, m chess.Move) Way {
+	attackers := tutor.Threatened(&e.Position)[e.Square]
+	next := e.Position.Play(m)
+	switch {
+	case attackers.Has(m.To()):
+		return ByTaking
+	case m.From() == e.Square:
+		return ByMoving
+	case between(e.Square, attackers).Has(m.To()):
+		return ByBlocking
+	case guards(&next, e.Square)&^guards(&e.Position, e.Square) != 0:
+		return ByGuarding
+	}
+	return ByThreat
+}
+
+// between returns the squares between one square and any of others.
+func between(s chess.Square, others chess.Bitboard) (squares chess.Bitboard) {
+	for _, o := range others.Squares() {
+		squares |= chess.Between(s, o)
+	}
+	return squares
+}
+
+// threatens asks that the move attacks something worth more than what is
+// attacked, and that after every reply nothing need be lost.
+func threatens(e *Exercise, m chess.Move) Reason {
+	p := &e.Position
+	next := p.Play(m)
+	larger := false
+	attacked := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()) & next.Color(chess.Black)
+	for _, s := range attacked.Squares() {
+		t := next.At(s).Type()
+		larger = larger || t == chess.King || tutor.Worth(t) > tutor.Worth(p.At(e.Square).Type())
+	}
+	if !larger {
+		takers := tutor.Threatened(p)[e.Square]
+		return about(StillTakes, p, e.Square).by(p, takers)
+	}
+	for _, reply := range next.Moves() {
+		at := next.Play(reply)
+		need := tutor.Gain(&next, reply) - tutor.Gain(p, m)
+		met := false
+		for _, answer := range at.Moves() {
+			if met = net(&at, answer) >= need; met {
+				break
+			}
+		}
+		if !met && takes(&next, reply) {
+			return thenTakes(&next, reply)
+		} else if !met {
+			return about(StillTakes, &next, e.Square).by(&next, tutor.Threatened(p)[e.Square])
+		}
+	}
+	return Reason{}
+}

@@ -1,0 +1,140 @@
+package exercise
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"chesstutor/tutor/chess"
+)
+
+// record is an exercise as a line of JSON.
+type record struct {
+	ID          string   `json:"id"`
+	Kind        Kind     `json:"kind"`
+	Rule        string   `json:"rule"`
+	FEN         string   `json:"fen"`
+	Last        string   `json:"last"` // played from FEN, if there is one
+	HiddenKings bool     `json:"hiddenKings"`
+	Piece       string   `json:"piece"`
+	Square      string   `json:"square"`
+	Other       string   `json:"other"`
+	Stars       []string `json:"stars"`
+	Most        int      `json:"most"`
+	Least       int      `json:"least"`
+	Type        string   `json:"type"`
+	Side        string   `json:"side"`
+	Way         Way      `json:"way"`
+	Notation    string   `json:"notation"`
+	Sound       bool     `json:"sound"`
+	Safe        bool     `json:"safe"`
+	Mates       bool     `json:"mates"`
+	Forks       bool     `json:"forks"`
+}
+
+// Read reads exercises, one a line of JSON. It returns an error that names the
+// line for anything else, a rule that is not known among it.
+func Read(data []byte) (list []*Exercise, err error) {
+	lines := bufio.NewScanner(bytes.NewReader(data))
+	for n := 1; lines.Scan(); n++ {
+		e, err := read(lines.Bytes())
+		if err != nil {
+			return nil, fmt.Errorf("exercise: line %d: %w", n, err)
+		}
+		list = append(list, e)
+	}
+	return list, lines.Err()
+}
+
+func read(line []byte) (*Exercise, error) {
+	var r record
+	d := json.NewDecoder(bytes.NewReader(line))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&r); err != nil {
+		return nil, err
+	}
+	e := &Exercise{
+		ID: r.ID, Kind: r.Kind, Rule: r.Rule, HiddenKings: r.HiddenKings, Most: r.Most, Least: r.Least,
+		Way: r.Way, Notation: r.Notation, Sound: r.Sound, Safe: r.Safe, Mates: r.Mates, Forks: r.Forks,
+	}
+	var err error
+	if e.Position, err = chess.ParseFEN(r.FEN); err != nil {
+		return nil, err
+	}
+	if r.Last != "" {
+		e.Before = e.Position
+		if e.Last, err = e.Before.ParseUCI(r.Last); err != nil {
+			return nil, err
+		}
+		e.Position = e.Before.Play(e.Last)
+	}
+	if err := e.squares(&r); err != nil {
+		return nil, err
+	}
+	for t := chess.Pawn; t <= chess.King; t++ {
+		if r.Type == t.String() {
+			e.Type = t
+		}
+	}
+	if r.Side == chess.Black.String() {
+		e.Side = chess.Black
+	}
+	return e, e.check()
+}
+
+// squares reads the squares that the task speaks of.
+func (e *Exercise) squares(r *record) error {
+	for _, s := range []struct {
+		name string
+		to   *chess.Square
+	}{{r.Piece, &e.Piece}, {r.Square, &e.Square}, {r.Other, &e.Other}} {
+		*s.to = chess.NoSquare
+		if s.name == "" {
+			continue
+		}
+		var err error
+		if *s.to, err = chess.ParseSquare(s.name); err != nil {
+			return err
+		}
+	}
+	for _, name := range r.Stars {
+		s, err := chess.ParseSquare(name)
+		if err != nil {
+			return err
+		}
+		e.Stars |= s.Bitboard()
+	}
+	return nil
+}
+
+// check tells what an exercise lacks that its kind needs.
+func (e *Exercise) check() error {
+	known := true
+	switch e.Kind {
+	case Tap:
+		_, known = taps[e.Rule]
+	case OneMove:
+		_, known = moveRules[e.Rule]
+	case Judge:
+		_, known = judgements[e.Rule]
+	case Line:
+		_, known = goals[e.Rule]
+	case Game:
+		_, known = games[e.Rule]
+	case Collect, Maze:
+		if e.Piece == chess.NoSquare || e.Stars == 0 || e.Most == 0 {
+			return fmt.Errorf("%s lacks a piece, stars or moves", e.ID)
+		}
+	default:
+		known = false
+	}
+	if !known {
+		return fmt.Errorf("%s: no rule %q of kind %q", e.ID, e.Rule, e.Kind)
+	}
+	if e.ID == "" || strings.ContainsAny(e.ID, " /") || e.Position.Turn() != chess.White {
+		return fmt.Errorf("%q: needs a name, and White to move", e.ID)
+	}
+	return nil
+}

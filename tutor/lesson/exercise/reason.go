@@ -1,0 +1,160 @@
+package exercise
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// A Reason says why an answer is not right, as facts that can be put into words.
+// The zero value stands for none: the answer is right.
+type Reason struct {
+	Kind ReasonKind
+	// Men is whom the reason is about, By who does it.
+	Men, By []tutor.Man
+	// Squares are those the reason speaks of.
+	Squares []chess.Square
+	// Want and Got are kinds of men: the one asked for and the one chosen.
+	Want, Got chess.PieceType
+	// Count and Of are numbers, as the kind says.
+	Count, Of int
+	Way       Way
+	// Played and Wanted are moves in SAN.
+	Played, Wanted string
+	// Why is what forbids the move, for Illegal and CannotMove.
+	Why tutor.Fact
+}
+
+// Right reports whether the reason is none.
+func (r Reason) Right() bool { return r.Kind == "" }
+
+// A ReasonKind is what a reason says. The comments use A for the first of Men, B
+// for the first of By and s for the first of Squares.
+type ReasonKind string
+
+// What can be said of a square that was tapped.
+const (
+	SquareNamed    ReasonKind = "square-named"    // s is on another file or rank
+	OffLine        ReasonKind = "off-line"        // s is not on that line
+	OtherShade     ReasonKind = "other-shade"     // s is light (Count 0) or dark (1)
+	StartHolds     ReasonKind = "start-holds"     // at the start s holds A, or nothing
+	InPlace        ReasonKind = "in-place"        // A stands where it starts
+	NothingThere   ReasonKind = "nothing-there"   // nothing stands on s
+	OtherSide      ReasonKind = "other-side"      // A is not of the side asked for
+	OtherKind      ReasonKind = "other-kind"      // A is Got, not Want
+	CannotMove     ReasonKind = "cannot-move"     // what Why tells
+	DoesNotReach   ReasonKind = "does-not-reach"  // A cannot go to s
+	DoesNotAttack  ReasonKind = "does-not-attack" // A does not attack s
+	DoesNotGuard   ReasonKind = "does-not-guard"  // A does not guard s
+	NothingTakes   ReasonKind = "nothing-takes"   // nothing can take A
+	TakesNothing   ReasonKind = "takes-nothing"   // A can take nothing
+	Stuck          ReasonKind = "stuck"           // A cannot move
+	GuardedBy      ReasonKind = "guarded-by"      // B guards A
+	WouldTakeBack  ReasonKind = "would-take-back" // if A is taken, B takes back
+	SquareAttacked ReasonKind = "square-attacked" // B attacks s
+	NotPinned      ReasonKind = "not-pinned"      // A is not pinned
+	NoHelp         ReasonKind = "no-help"         // A cannot help against the check
+	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there
+	NoCheckFrom    ReasonKind = "no-check-from"   // from s, A gives no check
+	CannotCheck    ReasonKind = "cannot-check"    // A cannot give check
+	Before         ReasonKind = "before"          // so it was with A before the move
+	NotOneOfThem   ReasonKind = "not-one-of-them" // the man asked about stands on s itself
+	ForLess        ReasonKind = "for-less"        // taking A costs as much or more
+	Missing        ReasonKind = "missing"         // all right so far; Count more
+)
+
+// What can be said of a move.
+const (
+	Illegal        ReasonKind = "illegal"        // what Why tells
+	OtherPiece     ReasonKind = "other-piece"    // A is to move, not another
+	TooFar         ReasonKind = "too-far"        // from s it takes Count moves more, and Of are left
+	Unreachable    ReasonKind = "unreachable"    // from s the stars can no longer be reached
+	CanBeTaken     ReasonKind = "can-be-taken"   // there B can take A
+	NoCapture      ReasonKind = "no-capture"     // the move takes nothing
+	OtherTaken     ReasonKind = "other-taken"    // it takes Got, not Want
+	OtherMover     ReasonKind = "other-mover"    // it is a move of Got, not Want
+	TakenBack      ReasonKind = "taken-back"     // B takes back
+	ThenTakes      ReasonKind = "then-takes"     // then B takes A
+	GivesFor       ReasonKind = "gives-for"      // you would give Got for Want
+	StillTakes     ReasonKind = "still-takes"    // B can still take A
+	OtherWay       ReasonKind = "other-way"      // it does it, but not in the way asked for
+	NoCheck        ReasonKind = "no-check"       // it gives no check
+	KingGoes       ReasonKind = "king-goes"      // the king can go to s
+	KingTakes      ReasonKind = "king-takes"     // the king takes A
+	CanTake        ReasonKind = "can-take"       // B can take A
+	CanBlock       ReasonKind = "can-block"      // B can go between, to s
+	IsStalemate    ReasonKind = "is-stalemate"   // no check and no legal move
+	NoCastling     ReasonKind = "no-castling"    // it is not castling
+	KingSteps      ReasonKind = "king-steps"     // the king takes one step: no castling
+	RookAlone      ReasonKind = "rook-alone"     // it moves only the rook
+	NoPromotion    ReasonKind = "no-promotion"   // no pawn reaches the last rank
+	OtherPromoted  ReasonKind = "other-promoted" // it makes Got, not Want
+	NotInPassing   ReasonKind = "not-in-passing" // it is not en passant
+	NotFair        ReasonKind = "not-fair"       // it gains Count points: no fair trade
+	WinsFewer      ReasonKind = "wins-fewer"     // it wins Count points, another Of
+	WinsNothing    ReasonKind = "wins-nothing"   // it wins no points
+	ElsewhereTaken ReasonKind = "elsewhere"      // it takes elsewhere than s
+	MatesThen      ReasonKind = "mates-then"     // then B mates
+	NoNewAttack    ReasonKind = "no-new-attack"  // from s, A does not attack the piece asked for
+	NoNewGuard     ReasonKind = "no-new-guard"   // from s, A does not guard the other s
+	AttacksOnly    ReasonKind = "attacks-only"   // from s, A attacks only By, or nothing
+	ForkFails      ReasonKind = "fork-fails"     // it attacks two, but wins nothing
+	PinsNothing    ReasonKind = "pins-nothing"   // nothing is pinned after it
+	NothingBehind  ReasonKind = "nothing-behind" // nothing worth winning stands behind A
+	OpensNothing   ReasonKind = "opens-nothing"  // no line opens with it, or none that wins
+	KeepsSquares   ReasonKind = "keeps-squares"  // the king keeps Count squares, Of would do
+	OffCentre      ReasonKind = "off-centre"     // not to d4 or e4
+	OtherMove      ReasonKind = "other-move"     // it is Played, not Wanted
+	NothingNew     ReasonKind = "nothing-new"    // it brings out no new knight or bishop
+	RaceLost       ReasonKind = "race-lost"      // the black pawns win the race
+	RaceDrawn      ReasonKind = "race-drawn"     // it does not win by force
+	NotInTime      ReasonKind = "not-in-time"    // then B goes to s, and it does not work in time
+	DoesNothing    ReasonKind = "does-nothing"   // there was no need, or no use
+	StarsWait      ReasonKind = "stars-wait"     // no move is left, and stars wait
+)
+
+// What ends a small game.
+const (
+	PawnThrough ReasonKind = "pawn-through" // a black pawn reached the last rank, on s
+	PieceLost   ReasonKind = "piece-lost"   // B took A
+	NoMoveLeft  ReasonKind = "no-move-left" // nobody could move on
+	OutOfMoves  ReasonKind = "out-of-moves" // Of moves were not enough
+)
+
+// What a judgement rests on.
+const (
+	ItIsSo ReasonKind = "so" // it is so: only the words of the exercise tell why
+)
+
+// man returns the man on a square.
+func man(p *chess.Position, s chess.Square) tutor.Man { return tutor.Man{Piece: p.At(s), Square: s} }
+
+// men returns the men on squares, those worth most first.
+func men(p *chess.Position, squares chess.Bitboard) (list []tutor.Man) {
+	for t := chess.King; t >= chess.Pawn; t-- {
+		for _, s := range squares.Squares() {
+			if p.At(s).Type() == t {
+				list = append(list, man(p, s))
+			}
+		}
+	}
+	return list
+}
+
+// about returns a reason about a man.
+func about(kind ReasonKind, p *chess.Position, s chess.Square) Reason {
+	r := Reason{Kind: kind, Squares: []chess.Square{s}}
+	if p.At(s) != chess.NoPiece {
+		r.Men = []tutor.Man{man(p, s)}
+	}
+	return r
+}
+
+// by returns the reason with those who do it: the one worth least first, as it
+// is the one to fear.
+func (r Reason) by(p *chess.Position, squares chess.Bitboard) Reason {
+	list := men(p, squares)
+	for i := len(list) - 1; i >= 0; i-- {
+		r.By = append(r.By, list[i])
+	}
+	return r
+}

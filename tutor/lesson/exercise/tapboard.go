@@ -1,0 +1,72 @@
+package exercise
+
+import "chesstutor/tutor/chess"
+
+// What can be asked about the board itself.
+
+func fileOf(e *Exercise) chess.Bitboard {
+	return where(func(s chess.Square) bool { return s.File() == e.Square.File() })
+}
+
+func rankOf(e *Exercise) chess.Bitboard {
+	return where(func(s chess.Square) bool { return s.Rank() == e.Square.Rank() })
+}
+
+// lineOf returns the squares from the one asked about to the other, both included.
+func lineOf(e *Exercise) chess.Bitboard {
+	return chess.Between(e.Square, e.Other) | e.Square.Bitboard() | e.Other.Bitboard()
+}
+
+// shade returns all dark squares, or all light ones.
+func shade(dark bool) chess.Bitboard {
+	return where(func(s chess.Square) bool { return s.Dark() == dark })
+}
+
+func where(so func(chess.Square) bool) (squares chess.Bitboard) {
+	for s := chess.A1; s <= chess.H8; s++ {
+		if so(s) {
+			squares |= s.Bitboard()
+		}
+	}
+	return squares
+}
+
+func named(_ *Exercise, s chess.Square) Reason {
+	return Reason{Kind: SquareNamed, Squares: []chess.Square{s}}
+}
+
+func offLine(_ *Exercise, s chess.Square) Reason {
+	return Reason{Kind: OffLine, Squares: []chess.Square{s}}
+}
+
+func shaded(_ *Exercise, s chess.Square) Reason {
+	r := Reason{Kind: OtherShade, Squares: []chess.Square{s}}
+	if s.Dark() {
+		r.Count = 1
+	}
+	return r
+}
+
+// startsOf returns where the men asked about stand at the start of a game.
+func startsOf(e *Exercise) chess.Bitboard {
+	start := chess.Start()
+	return start.Pieces(e.Type, e.Side)
+}
+
+func startHolds(_ *Exercise, s chess.Square) Reason {
+	start := chess.Start()
+	return about(StartHolds, &start, s)
+}
+
+// outOfPlace returns where something else stands than at the start of a game.
+func outOfPlace(e *Exercise) chess.Bitboard {
+	start := chess.Start()
+	return where(func(s chess.Square) bool { return start.At(s) != e.Position.At(s) })
+}
+
+func inPlace(e *Exercise, s chess.Square) Reason {
+	if e.Position.At(s) == chess.NoPiece {
+		return Reason{Kind: NothingThere, Squares: []chess.Square{s}}
+	}
+	return about(InPlace, &e.Position, s)
+}

@@ -1,0 +1,42 @@
+package exercise
+
+import "chesstutor/tutor/chess"
+
+// What can be asked about checks.
+
+// blocks returns the squares between on which something can stop the check.
+func blocks(e *Exercise) (squares chess.Bitboard) {
+	p := &e.Position
+	king := p.King(chess.White)
+	return targets(p.Moves(), func(m chess.Move) bool {
+		return m.From() != king && chess.Between(king, p.Checkers().First()).Has(m.To())
+	})
+}
+
+func notBetween(_ *Exercise, s chess.Square) Reason {
+	return Reason{Kind: NotBetween, Squares: []chess.Square{s}}
+}
+
+// helpers returns the men that can get their side out of check.
+func helpers(e *Exercise) chess.Bitboard { return movers(e.Position.Moves(), any1) }
+
+// checkGivers returns the men of which some move gives check.
+func checkGivers(e *Exercise) chess.Bitboard {
+	return movers(e.Position.Moves(), func(m chess.Move) bool { return checks(&e.Position, m) })
+}
+
+// checkSquares returns where the man asked about gives check.
+func checkSquares(e *Exercise) chess.Bitboard {
+	return targets(e.Position.Moves(), func(m chess.Move) bool {
+		return m.From() == e.Piece && checks(&e.Position, m)
+	})
+}
+
+func noCheckFrom(e *Exercise, s chess.Square) Reason {
+	if !reachOf(e).Has(s) {
+		return cannotMove(e, s)
+	}
+	r := about(NoCheckFrom, &e.Position, e.Piece)
+	r.Squares = []chess.Square{s}
+	return r
+}
