@@ -34,11 +34,14 @@ func (b *budget) enter() bool {
 	if b.nodes%pollInterval == 0 {
 		b.look()
 	}
-	if b.limits.Nodes > 0 && b.nodes >= b.limits.Nodes && !b.sure {
+	if b.spent() && (!b.sure || b.nodes >= FullNodes) {
 		b.stopped = true
 	}
 	return b.stopped
 }
+
+// spent reports whether as many nodes were looked at as there may be.
+func (b *budget) spent() bool { return b.limits.Nodes > 0 && b.nodes >= b.limits.Nodes }
 
 // look stops the search if it was cancelled or its time is over.
 func (b *budget) look() {

@@ -44,5 +44,6 @@
 // and other guesses, and a transposition table, whose values would not know the
 // repetitions of the line.
 //
-// Searches share nothing and run side by side. A [Pool] bounds how many.
+// Searches share nothing and run side by side. A [Pool] bounds how many, and lets
+// those who ask have their turns round robin.
 package ai

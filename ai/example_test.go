@@ -37,7 +37,7 @@ func ExampleScore_Mate() {
 func ExamplePool() {
 	pool := ai.NewPool(2, 100) // two at once, a hundred waiting
 	p, _ := chess.ParseFEN("8/P6k/8/8/8/8/8/K7 w - - 0 1")
-	result, err := pool.Search(context.Background(), p, nil, ai.Limits{}, 1)
+	result, err := pool.Search(context.Background(), "192.0.2.1", p, nil, ai.Limits{}, 1)
 	fmt.Println(p.SAN(result.Move), err)
 	// Output: a8=Q <nil>
 }

@@ -49,6 +49,9 @@ func (b *budget) afterMove(p *chess.Position, earlier []uint64, m chess.Move) Sc
 // that stands on a square, in passing too, and each stops when it likes.
 func (b *budget) takingThere(p *chess.Position, on chess.Square) Score {
 	best := b.judge(b.limits.Eye, p)
+	if b.spent() {
+		return best
+	}
 	for _, m := range p.AppendCaptures(nil) {
 		if m.To() == on || m.IsEnPassant() {
 			b.nodes++

@@ -25,7 +25,7 @@ func TestLevels(t *testing.T) {
 		names[l.Name()] = true
 	}
 	assert.Zero(t, ThreePlies, "saved games hold this number")
-	assert.Equal(t, Limits{Depth: 3}, ThreePlies.Limits())
+	assert.Equal(t, Limits{Depth: 3, Nodes: FullNodes}, ThreePlies.Limits())
 }
 
 // TestUnknownLevel has a level that there is not be as the default.

@@ -10,6 +10,15 @@ import (
 // follows captures only.
 const DefaultDepth = 3
 
+// How many positions a level or a hint looks at, at most, that looks at all moves
+// to a depth, and one that looks at what is taken on a square. No position of a
+// real game takes as many; one with nine queens a side would take a hundred times
+// as many, and all others would wait.
+const (
+	FullNodes    = 500_000
+	landingNodes = 20_000
+)
+
 // maxDepth bounds Limits.Depth, in plies.
 const maxDepth = 64
 
@@ -19,8 +28,8 @@ type Limits struct {
 	Method  Method
 	Eye     Eye           // how a position is judged without looking ahead; Selective always does as Knowing
 	Depth   int           // plies before captures only, 64 at most; 0 means DefaultDepth, or 64 if Nodes or Time is given
-	Nodes   uint64        // positions to look at; 0 means any number
-	Sure    int           // plies that the full search looks at before it minds Nodes
+	Nodes   uint64        // positions to look at; 0 means any number, but a Pool has a cap
+	Sure    int           // plies that the full search looks at before it minds Nodes, if they are fewer than FullNodes
 	Time    time.Duration // to stop after; 0 means any
 	Enough  time.Duration // to begin no deeper look after; 0 means none
 	Threads int           // to search with, for an Engine's selective search; 0 means 1. More answer differently each time

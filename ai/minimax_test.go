@@ -211,8 +211,12 @@ func TestSearchIsMinimax(t *testing.T) {
 				break
 			}
 			compared[depth]++
+			limits := Limits{Depth: depth}
+			if depth == DefaultDepth {
+				limits = ThreePlies.Limits() // with its cap
+			}
 			for seed := range uint64(2) {
-				r, err := Search(t.Context(), g.position, g.earlier, Limits{Depth: depth}, seed)
+				r, err := Search(t.Context(), g.position, g.earlier, limits, seed)
 				require.NoError(t, err)
 				require.Equal(t, want, r.Score, "%d: %s depth %d", i, g.position.FEN(), depth)
 				require.Contains(t, moves, r.Move, "%d: %s depth %d", i, g.position.FEN(), depth)

@@ -2,6 +2,7 @@ package ai
 
 import (
 	"context"
+	"fmt"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -14,7 +15,32 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestPoolBound never runs more than its number, and does them all.
+// served is what a test's pool was asked for, in the order in which it was done.
+type served struct {
+	pool *Pool
+	mu   sync.Mutex
+	list []string
+	all  sync.WaitGroup
+}
+
+// ask asks for searches that take so long each, and waits until they run or wait.
+func (s *served) ask(t *testing.T, from string, k kind, takes time.Duration, searches int) {
+	for i := range searches {
+		s.all.Go(func() {
+			assert.NoError(t, s.pool.run(t.Context(), from, k, func() error {
+				s.mu.Lock()
+				s.list = append(s.list, fmt.Sprint(from, i+1))
+				s.mu.Unlock()
+				time.Sleep(takes)
+				return nil
+			}))
+		})
+		synctest.Wait()
+	}
+}
+
+// TestPoolBound never runs more than its number, uses all its places for one who
+// asks alone, and does all.
 func TestPoolBound(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := NewPool(3, 100)
@@ -22,7 +48,7 @@ func TestPoolBound(t *testing.T) {
 		var all sync.WaitGroup
 		for range 50 {
 			all.Go(func() {
-				assert.NoError(t, p.run(t.Context(), func() error {
+				assert.NoError(t, p.run(t.Context(), "a", shortSearch, func() error {
 					if n := running.Add(1); n > most.Load() {
 						most.Store(n)
 					}
@@ -33,62 +59,156 @@ func TestPoolBound(t *testing.T) {
 				}))
 			})
 		}
+		begun := time.Now()
 		all.Wait()
 		assert.EqualValues(t, 3, most.Load())
 		assert.EqualValues(t, 50, done.Load())
+		assert.Equal(t, 17*time.Second, time.Since(begun), "no place was empty while one waited")
+		assert.Empty(t, p.queue.askers)
 	})
 }
 
-func TestPoolServesInOrder(t *testing.T) {
+// One who asks for much has a turn a round, and none before another's first.
+func TestPoolServesRoundRobin(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p := NewPool(1, 10)
-		var order []int // only the one that runs appends
-		var all sync.WaitGroup
-		for i := range 10 {
-			all.Go(func() {
-				assert.NoError(t, p.run(t.Context(), func() error {
-					order = append(order, i)
-					time.Sleep(time.Second)
-					return nil
-				}))
-			})
-			synctest.Wait() // until it runs or waits
-		}
-		all.Wait()
-		assert.Equal(t, []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, order)
+		s := served{pool: NewPool(1, 100)} // which makes two places
+		s.ask(t, "z", longSearch, time.Hour, 1)
+		s.ask(t, "a", shortSearch, time.Second, 6)
+		s.ask(t, "b", shortSearch, time.Second, 1)
+		s.ask(t, "c", shortSearch, time.Second, 3)
+		time.Sleep(3500 * time.Millisecond) // a1 b1 c1 are done, and a2 runs
+		s.ask(t, "b", shortSearch, time.Second, 1)
+		s.ask(t, "d", shortSearch, time.Second, 1)
+		s.all.Wait()
+		assert.Equal(t, []string{"z1", "a1", "b1", "c1", "a2", "c2", "b1", "d1", "a3", "c3", "a4", "a5", "a6"}, s.list)
 	})
 }
 
-func TestPoolBusy(t *testing.T) {
+// One who asks by one search at a time is not before those who wait with many.
+func TestPoolRoundsGoOn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := served{pool: NewPool(2, 100)}
+		s.ask(t, "z", longSearch, time.Hour, 1)
+		s.ask(t, "class", shortSearch, time.Second, 30)
+		for range 5 {
+			s.all.Go(func() {
+				for range 10 {
+					assert.NoError(t, s.pool.run(t.Context(), "one", shortSearch, func() error { time.Sleep(time.Second); return nil }))
+				}
+			})
+		}
+		time.Sleep(59500 * time.Millisecond)
+		assert.Len(t, s.list, 31, "the class had every other turn")
+		s.all.Wait()
+	})
+}
+
+// Long searches leave a place to short ones and have the others in their turn,
+// among short ones too.
+func TestPoolLongSearches(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := served{pool: NewPool(2, 200)}
+		s.ask(t, "a", longSearch, time.Second, 50)
+		begun := time.Now()
+		s.ask(t, "b", shortSearch, time.Millisecond, 1)
+		assert.Equal(t, []string{"a1", "b1"}, s.list, "at once")
+		s.ask(t, "c", shortSearch, 100*time.Millisecond, 60)
+		s.ask(t, "d", longSearch, time.Second, 1)
+		s.ask(t, "b", shortSearch, time.Millisecond, 2)
+		time.Sleep(2 * time.Second)
+		s.mu.Lock()
+		assert.Contains(t, s.list, "d1")
+		assert.Contains(t, s.list, "b2")
+		s.mu.Unlock()
+		s.all.Wait()
+		assert.LessOrEqual(t, time.Since(begun), 57*time.Second, "and both places are used")
+	})
+}
+
+// A class of thirty behind one address has all that there is.
+func TestPoolServesAClass(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := served{pool: NewPool(2, 256)}
+		begun := time.Now()
+		s.ask(t, "class", shortSearch, 2*time.Millisecond, 30)
+		s.all.Wait()
+		assert.Equal(t, 30*time.Millisecond, time.Since(begun))
+	})
+}
+
+// TestPoolFull drops the last search of whoever has most waiting, so that there is
+// room for whoever has none.
+func TestPoolFull(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := NewPool(2, 3)
-		for range 5 {
-			go p.run(t.Context(), func() error { time.Sleep(time.Second); return nil })
+		second := func() error { time.Sleep(time.Second); return nil }
+		var refused atomic.Int32
+		for range 8 {
+			go func() {
+				if err := p.run(t.Context(), "a", shortSearch, second); err != nil {
+					assert.ErrorIs(t, err, ErrBusy)
+					refused.Add(1)
+				}
+			}()
 		}
 		synctest.Wait()
-		_, err := p.Search(t.Context(), chess.Start(), nil, Limits{}, 1)
-		assert.ErrorIs(t, err, ErrBusy)
-		time.Sleep(time.Second + time.Millisecond)
-		_, err = p.Search(t.Context(), chess.Start(), nil, Limits{}, 1)
-		assert.NoError(t, err, "two are done and there is room again")
+		assert.EqualValues(t, 3, refused.Load())
+		assert.NoError(t, p.run(t.Context(), "b", shortSearch, second))
+		assert.EqualValues(t, 4, refused.Load())
 		time.Sleep(time.Minute)
+		_, err := p.Search(t.Context(), "a", chess.Start(), nil, Limits{}, 1)
+		assert.NoError(t, err, "there is room again")
 	})
+}
+
+// What a pool says of the time until there is room is so: not sooner, and then.
+func TestPoolTellsWhen(t *testing.T) {
+	for _, k := range []kind{shortSearch, longSearch} {
+		synctest.Test(t, func(t *testing.T) {
+			p := NewPool(3, 1000)
+			ask := func(from string) error {
+				patient, cancel := context.WithTimeout(t.Context(), 10*time.Second)
+				defer cancel()
+				return p.run(patient, from, k, func() error { time.Sleep(time.Second); return nil })
+			}
+			require.NoError(t, ask("a"))
+			defer time.Sleep(time.Hour)
+			for range 20 * 3 {
+				go func() { _ = ask("a") }()
+				synctest.Wait()
+			}
+			var busy *BusyError
+			require.ErrorAs(t, ask("a"), &busy)
+			assert.Positive(t, busy.After)
+			assert.LessOrEqual(t, busy.After, 2*time.Second)
+			time.Sleep(busy.After - time.Millisecond)
+			require.ErrorIs(t, ask("a"), ErrBusy, "not sooner")
+			time.Sleep(time.Millisecond)
+			begun := time.Now()
+			require.NoError(t, ask("a"))
+			assert.LessOrEqual(t, time.Since(begun), 10*time.Second)
+			require.NoError(t, ask("b"), "others are not refused")
+		})
+	}
 }
 
 // TestPoolGivesUp leaves the queue when cancelled, and makes room in it.
 func TestPoolGivesUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		p := NewPool(1, 1)
-		go p.run(t.Context(), func() error { time.Sleep(time.Hour); return nil })
+		p := NewPool(2, 1)
+		for range 2 {
+			go p.run(t.Context(), "a", shortSearch, func() error { time.Sleep(time.Hour); return nil })
+		}
 		synctest.Wait()
 		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
 		defer cancel()
 		for range 2 {
-			_, err := p.Search(ctx, chess.Start(), nil, Limits{}, 1)
+			_, err := p.Search(ctx, "a", chess.Start(), nil, Limits{}, 1)
 			assert.ErrorIs(t, err, context.DeadlineExceeded)
 		}
+		assert.Zero(t, p.queue.count)
 		time.Sleep(2 * time.Hour)
-		_, err := p.Search(t.Context(), chess.Start(), nil, Limits{}, 1)
+		_, err := p.Search(t.Context(), "a", chess.Start(), nil, Limits{}, 1)
 		assert.NoError(t, err)
 	})
 }
@@ -99,19 +219,25 @@ func TestPoolSearches(t *testing.T) {
 	p := NewPool(2, 100)
 	var all sync.WaitGroup
 	for _, m := range middlegames(t)[:8] {
-		all.Go(func() {
-			want, err := Search(t.Context(), m.position, nil, Limits{Depth: 2}, 5)
-			assert.NoError(t, err)
-			got, err := p.Search(t.Context(), m.position, nil, Limits{Depth: 2}, 5)
-			assert.NoError(t, err)
-			assert.Equal(t, want, got)
-		})
+		for _, limits := range []Limits{{Depth: 2}, {}} {
+			all.Go(func() {
+				want, err := Search(t.Context(), m.position, nil, limits, 5)
+				assert.NoError(t, err)
+				got, err := p.Search(t.Context(), m.name, m.position, nil, limits, 5)
+				assert.NoError(t, err)
+				assert.Equal(t, want, got)
+			})
+		}
 	}
 	all.Wait()
 }
 
-// TestPoolAtLeastOne runs searches whatever the numbers.
-func TestPoolAtLeastOne(t *testing.T) {
-	_, err := NewPool(0, -1).Search(t.Context(), chess.Start(), nil, Limits{Depth: 1}, 1)
-	require.NoError(t, err)
+// TestPoolCaps bounds the searches that would not end by themselves.
+func TestPoolCaps(t *testing.T) {
+	t.Parallel()
+	for _, limits := range []Limits{{Depth: 9}, {Method: Selective, Depth: 40}, {Nodes: 1 << 40}, {Depth: 40, Nodes: 1 << 40}} {
+		r, err := NewPool(2, 0).Search(t.Context(), "a", chess.Start(), nil, limits, 1)
+		require.NoError(t, err)
+		assert.LessOrEqual(t, r.Nodes, uint64(MostNodes))
+	}
 }

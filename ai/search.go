@@ -37,6 +37,12 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 	s.begin(ctx, &p, earlier, seed)
 	s.limits = limits
 	s.deepen()
+	if len(s.found) == 0 && s.spent() && s.nodes >= FullNodes { // more to take than can be looked at
+		limits.Method, limits.Nodes = Landing, landingNodes
+		r, err := glance(ctx, &p, earlier, limits, seed)
+		r.Nodes += s.nodes
+		return r, err
+	}
 	return s.result(), ctx.Err()
 }
 

@@ -43,7 +43,8 @@ type client struct {
 	handler http.Handler
 	cookies map[string]string
 	accept  string
-	unknown bool // its address is: no limit holds it up
+	unknown bool   // its address is: no limit holds it up
+	from    string // its address, one for all if it is ""
 }
 
 func newClient(t testing.TB, change func(*Config)) *client {
@@ -63,6 +64,9 @@ func (c *client) do(r *http.Request) *http.Response {
 	}
 	if c.unknown {
 		r.RemoteAddr = ""
+	}
+	if c.from != "" {
+		r.RemoteAddr = c.from + ":1234"
 	}
 	for name, value := range c.cookies {
 		r.AddCookie(&http.Cookie{Name: name, Value: value})

@@ -104,6 +104,7 @@ func asRefusal(err error) (e *refusal, expected bool) {
 	var illegal *chess.IllegalMoveError
 	var notAllowed *room.Refusal
 	var tooLarge *http.MaxBytesError
+	var busy *ai.BusyError
 	switch {
 	case errors.As(err, &e):
 		return e, true
@@ -129,8 +130,8 @@ func asRefusal(err error) (e *refusal, expected bool) {
 		return refusing(http.StatusConflict, err), true
 	case errors.As(err, &tooLarge):
 		return refuse(http.StatusRequestEntityTooLarge, "that is more than %d bytes", tooLarge.Limit), true
-	case errors.Is(err, ai.ErrBusy):
-		return refuse(http.StatusServiceUnavailable, "the computer is playing too many games just now. Try again in a moment"), true
+	case errors.As(err, &busy):
+		return refuse(http.StatusServiceUnavailable, "the computer is playing too many games just now. It has time for you in about %s", seconds(busy.After)).after(busy.After), true
 	case errors.Is(err, context.Canceled):
 		return refuse(http.StatusServiceUnavailable, "the request was given up"), true
 	}
@@ -146,7 +147,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	}
 	switch e.status {
 	case http.StatusServiceUnavailable, http.StatusTooManyRequests:
-		w.Header().Set("Retry-After", strconv.Itoa(int(max(e.wait, time.Second).Seconds())))
+		w.Header().Set("Retry-After", strconv.Itoa(wholeSeconds(e.wait)))
 	case http.StatusUnauthorized:
 		w.Header().Set("WWW-Authenticate", "Bearer")
 	}
@@ -179,6 +180,19 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if err != nil {
 		s.config.Log.LogAttrs(r.Context(), slog.LevelError, "failed to say what failed", slog.Any("cause", err))
 	}
+}
+
+// wholeSeconds rounds up, to one second at least.
+func wholeSeconds(d time.Duration) int {
+	return int(max((d+time.Second-1)/time.Second, 1))
+}
+
+// seconds tells a time in words.
+func seconds(d time.Duration) string {
+	if n := wholeSeconds(d); n > 1 {
+		return strconv.Itoa(n) + " seconds"
+	}
+	return "a second"
 }
 
 func failureHeading(status int) string {

@@ -1,11 +1,9 @@
 package web
 
 import (
-	"context"
 	"net/http"
 	"slices"
 	"strconv"
-	"time"
 
 	"chesstutor/ai"
 	"chesstutor/templates"
@@ -18,45 +16,34 @@ func (s *Server) hintRoutes() {
 	s.get("/threat", s.threat)
 }
 
-// How many plies a hint is searched for: at least so many, which takes a few
-// milliseconds at worst, and one more if that is done within the time.
-const (
-	hintDepth = 3
-	hintTime  = 250 * time.Millisecond
-)
+// hintLimits are those of a hint: one ply more than the usual level looks, and no
+// more positions than it may.
+var hintLimits = ai.Limits{Depth: ai.DefaultDepth + 1, Nodes: ai.FullNodes}
 
 // mostFound bounds how many answers are kept, twice as many at most.
 const mostFound = 2048
 
-// finder keeps what searches for hints have found, by the state of the game, so
+// find searches the position on the board for a hint. What was found is kept, so
 // that a whole class that asks at once is answered at once.
-type finder struct {
-	pool  *ai.Pool
-	found kept[string, ai.Result]
-}
-
-// find searches the position on the board.
-func (h *finder) find(ctx context.Context, g *tutor.Game) (ai.Result, error) {
+func (s *Server) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	rev := g.Rev()
-	if result, ok := h.found.look(rev); ok {
+	if result, ok := s.found.look(rev); ok {
 		return result, nil
 	}
-	search := func(ctx context.Context, depth int) (ai.Result, error) {
-		return h.pool.Search(ctx, *g.Position(), g.Earlier(), ai.Limits{Depth: depth}, uint64(g.Setup().Seed))
-	}
-	short, cancel := context.WithTimeout(ctx, hintTime)
-	defer cancel()
-	result, err := search(ctx, hintDepth)
+	var whole *ai.Result // of the last depth that was looked at to its end
+	limits := hintLimits
+	limits.Progress = func(r ai.Result) { whole = &r }
+	result, err := s.search(r, *g.Position(), g.Earlier(), limits, g.Setup().Seed)
 	if err != nil {
 		return result, err
 	}
-	if deeper, err := search(short, hintDepth+1); err == nil {
-		result = deeper
+	if whole != nil {
+		result = *whole
 	}
-	if result, err = h.promoteFirst(ctx, g, result); err != nil {
+	if result, err = s.promoteFirst(r, g, result); err != nil {
 		return result, err
 	}
-	h.found.keep(rev, result)
+	s.found.keep(rev, result)
 	return result, nil
 }
 
@@ -66,7 +53,7 @@ const dearestPromotion = 100
 
 // promoteFirst puts a promotion in the place of a quiet move that was found, if
 // that costs little or nothing.
-func (h *finder) promoteFirst(ctx context.Context, g *tutor.Game, found ai.Result) (ai.Result, error) {
+func (s *Server) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai.Result, error) {
 	p := g.Position()
 	promotion := survey(p).Promotion()
 	_, mates := found.Score.Mate()
@@ -78,12 +65,12 @@ func (h *finder) promoteFirst(ctx context.Context, g *tutor.Game, found ai.Resul
 		return found, nil
 	}
 	earlier := append(slices.Clone(g.Earlier()), p.Key())
-	after, err := h.pool.Search(ctx, next, earlier, ai.Limits{Depth: hintDepth - 1}, uint64(g.Setup().Seed))
+	after, err := s.search(r, next, earlier, ai.Limits{Depth: ai.DefaultDepth - 1, Nodes: ai.FullNodes}, g.Setup().Seed)
 	if err != nil || -after.Score < found.Score-dearestPromotion {
 		return found, err
 	}
 	line := append([]chess.Move{promotion}, after.PV...)
-	return ai.Result{Move: promotion, Score: -after.Score, PV: line, Nodes: found.Nodes + after.Nodes, Depth: hintDepth}, nil
+	return ai.Result{Move: promotion, Score: -after.Score, PV: line, Nodes: found.Nodes + after.Nodes, Depth: ai.DefaultDepth}, nil
 }
 
 // hinted is the answer of GET /hint.
@@ -113,7 +100,7 @@ func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
 	if err := checkTurn(ss, ss.table().mayMove, "it is the computer's turn"); err != nil {
 		return err
 	}
-	facts, err := s.hints(r.Context(), ss.game)
+	facts, err := s.hints(r, ss.game)
 	if err != nil {
 		return err
 	}
@@ -134,8 +121,8 @@ func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
 }
 
 // hints returns the facts of all steps of the hint in the position on the board.
-func (s *Server) hints(ctx context.Context, g *tutor.Game) ([tutor.HintSteps]tutor.Fact, error) {
-	result, err := s.finder.find(ctx, g)
+func (s *Server) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fact, error) {
+	result, err := s.find(r, g)
 	if err != nil {
 		return [tutor.HintSteps]tutor.Fact{}, err
 	}
@@ -144,12 +131,12 @@ func (s *Server) hints(ctx context.Context, g *tutor.Game) ([tutor.HintSteps]tut
 
 // takenHints returns the steps of the hint that have been taken in the position
 // on the board, as the page says them.
-func (s *Server) takenHints(ctx context.Context, ss *session) ([]templates.Sentence, error) {
+func (s *Server) takenHints(r *http.Request, ss *session) ([]templates.Sentence, error) {
 	g, t := ss.game, ss.table()
 	if g.HintStep() == 0 || !t.mayMove {
 		return nil, nil
 	}
-	facts, err := s.hints(ctx, g)
+	facts, err := s.hints(r, g)
 	if err != nil {
 		return nil, err
 	}

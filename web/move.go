@@ -124,7 +124,7 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	before := ss.game.Position()
-	m, err := s.think(r.Context(), ss)
+	m, err := s.think(r, ss)
 	if err != nil {
 		return err
 	}
@@ -151,7 +151,7 @@ func sameSite(r *http.Request) error {
 // to the page. If the computer cannot answer now, the page offers to ask again.
 func (s *Server) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
 	if ss.game.ComputerToMove() && warned(ss) == nil {
-		_, err := s.think(r.Context(), ss)
+		_, err := s.think(r, ss)
 		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
 			return err
 		}

@@ -26,7 +26,6 @@ type Config struct {
 	Keys      [][]byte       // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
 	Pool      *ai.Pool       // bounds the computer's searches, of hints too
 	Log       *slog.Logger
-	Deep      *ai.Pool        // bounds those of levels that think long; Pool if nil
 	Languages []*say.Language // in which it answers, the first whoever asks for none of them; say.Languages() if nil
 	Proxies   []netip.Prefix  // whose forwarded addresses and schemes are believed
 	// Rooms opens the database of rooms when it is first wanted, and again while it
@@ -48,7 +47,7 @@ type Server struct {
 	visitors  *visitors
 	languages *say.Matcher
 	rooms     *rooms
-	finder    finder
+	found     kept[string, ai.Result] // what searches for hints have found, by the state of the game
 	router    *mux.Router
 	handler   http.Handler
 }
@@ -67,7 +66,7 @@ func New(config Config) (*Server, error) {
 	if config.Languages == nil {
 		config.Languages = say.Languages()
 	}
-	s := &Server{config: config, languages: say.NewMatcher(config.Languages), cookies: jar, visitors: newVisitors(config.Proxies, requestsPerSecond, requestsAtOnce), router: mux.NewRouter(), finder: finder{pool: config.Pool, found: kept[string, ai.Result]{most: mostFound}}}
+	s := &Server{config: config, languages: say.NewMatcher(config.Languages), cookies: jar, visitors: newVisitors(config.Proxies, requestsPerSecond, requestsAtOnce), router: mux.NewRouter(), found: kept[string, ai.Result]{most: mostFound}}
 	s.showRoutes()
 	s.movesRoutes()
 	s.moveRoutes()

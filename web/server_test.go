@@ -11,7 +11,6 @@ import (
 	"net/http/httptest"
 	"net/netip"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -228,23 +227,10 @@ func TestAddressesAreForwardedByTrustedProxiesAlone(t *testing.T) {
 }
 
 func TestABusyComputer(t *testing.T) {
-	pool := ai.NewPool(1, 0)
-	ctx, stop := context.WithCancel(t.Context())
-	var running sync.WaitGroup
-	defer running.Wait()
-	defer stop()
-	running.Go(func() {
-		for ctx.Err() == nil { // the one that looks whether it runs may be first
-			_, _ = pool.Search(ctx, chess.Start(), nil, ai.Limits{Depth: 40}, 0)
-		}
-	})
+	pool := ai.NewPool(2, 0)
+	occupy(t, pool, "another", ai.Limits{}, 2)
 	c := newClient(t, func(config *Config) { config.Pool = pool })
 	b := c.play("e2e4")
-	require.Eventually(t, func() bool {
-		_, err := pool.Search(ctx, chess.Start(), nil, ai.Limits{Depth: 1}, 0)
-		return errors.Is(err, ai.ErrBusy)
-	}, 10*time.Second, time.Millisecond)
-
 	r := c.get("/move")
 	requireRefused(t, r, http.StatusServiceUnavailable, "too many games")
 	assert.Equal(t, "1", r.Header.Get("Retry-After"))

@@ -30,7 +30,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	var hints []templates.Sentence
 	if !v.looking {
-		if hints, err = s.takenHints(r.Context(), ss); err != nil {
+		if hints, err = s.takenHints(r, ss); err != nil {
 			return err
 		}
 	}

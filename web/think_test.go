@@ -2,8 +2,8 @@ package web
 
 import (
 	"context"
-	"errors"
 	"net/http"
+	"net/http/httptest"
 	"sync"
 	"testing"
 	"time"
@@ -15,25 +15,51 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// While the levels that think long keep their queue full, hints, warnings and
-// quick levels are answered at once.
-func TestDeepLevelsHoldUpNobodyElse(t *testing.T) {
-	deep := ai.NewPool(1, 0)
-	c := newClient(t, func(config *Config) { config.Pool, config.Deep = ai.NewPool(1, 0), deep })
-	ctx, stop := context.WithCancel(t.Context())
-	var running sync.WaitGroup
-	defer running.Wait()
-	defer stop()
-	running.Go(func() {
-		for ctx.Err() == nil {
-			_, _ = deep.Search(ctx, chess.Start(), nil, ai.Limits{Depth: 40}, 0)
-		}
-	})
-	require.Eventually(t, func() bool {
-		_, err := deep.Search(ctx, chess.Start(), nil, ai.Limits{Depth: 1}, 0)
-		return errors.Is(err, ai.ErrBusy)
-	}, 10*time.Second, time.Millisecond)
+// nineQueens is a position in which following all captures takes seconds.
+const nineQueens = "k1q1q1q1/1q1q1q2/q1q1q3/8/8/3Q1Q1Q/2Q1Q1Q1/1Q1Q1Q1K b - - 0 1"
 
+// occupy has somebody's searches take places of a pool until they are given back,
+// or the test is over.
+func occupy(t testing.TB, pool *ai.Pool, from string, limits ai.Limits, searches int) (giveBack func()) {
+	t.Helper()
+	var begun, all sync.WaitGroup
+	hold := make(chan struct{})
+	giveBack = sync.OnceFunc(func() { close(hold); all.Wait() })
+	t.Cleanup(giveBack)
+	for range searches {
+		begun.Add(1)
+		first := sync.OnceFunc(begun.Done)
+		own := limits
+		own.Progress = func(ai.Result) { first(); <-hold }
+		all.Go(func() {
+			_, err := pool.Search(context.Background(), from, chess.Start(), nil, own, 0)
+			assert.NoError(t, err)
+			first()
+		})
+	}
+	begun.Wait()
+	return giveBack
+}
+
+// visit asks in the background, with the cookies of a client as they are.
+func (c *client) visit(ctx context.Context, path string) (answer chan *http.Response) {
+	answer = make(chan *http.Response, 1)
+	r := httptest.NewRequestWithContext(ctx, http.MethodGet, path, nil)
+	go func() { answer <- c.do(r) }()
+	return answer
+}
+
+// as returns the client's browser, seen from another address.
+func (c *client) as(from string) *client {
+	return &client{t: c.t, handler: c.handler, cookies: map[string]string{}, accept: c.accept, from: from}
+}
+
+// While the strongest level keeps its places full, hints and quick levels are
+// answered at once, at the same address too.
+func TestLongSearchesHoldUpNobodyElse(t *testing.T) {
+	pool := ai.NewPool(2, 0)
+	c := newClient(t, func(config *Config) { config.Pool = pool })
+	occupy(t, pool, "192.0.2.1/32", ai.Strongest.Limits(), 1)
 	c.post("/new", "level", number(ai.Strongest))
 	assert.Equal(t, http.StatusOK, c.get("/hint?step=1").StatusCode)
 	before := c.play("e2e4")
@@ -43,14 +69,85 @@ func TestDeepLevelsHoldUpNobodyElse(t *testing.T) {
 	assert.Equal(t, http.StatusOK, c.get("/move").StatusCode, "a quick level answers")
 }
 
-// The time limit of a level is a cap for slow machines; what makes a search long
-// is how much it looks at.
-func TestEveryLevelHasAQueue(t *testing.T) {
-	s := newTestServer(t, func(config *Config) { config.Deep = ai.NewPool(1, 0) })
-	assert.Same(t, s.config.Pool, s.poolFor(ai.Easiest.Limits()))
-	assert.Same(t, s.config.Pool, s.poolFor(ai.ThreePlies.Limits()))
-	assert.Same(t, s.config.Deep, s.poolFor(ai.Strongest.Limits()))
-	assert.Same(t, s.config.Deep, s.poolFor(ai.Limits{Method: ai.Selective, Time: time.Second}))
-	s.config.Deep = nil
-	assert.Same(t, s.config.Pool, s.poolFor(ai.Strongest.Limits()), "one queue for all")
+// However many connections of one address ask for what takes longest, another
+// address has its move and its hint before the second of them.
+func TestOneAddressStallsNobody(t *testing.T) {
+	pool := ai.NewPool(2, 256)
+	site := newClient(t, func(config *Config) { config.Pool = pool })
+	occupy(t, pool, "x", ai.Strongest.Limits(), 1) // one place is left
+	giveBack := occupy(t, pool, "y", ai.ThreePlies.Limits(), 1)
+
+	ctx, leave := context.WithCancel(t.Context())
+	defer leave()
+	var crowd []chan *http.Response
+	for i := range 60 {
+		c := site.as("198.51.100.7")
+		level := ai.ThreePlies
+		if i%3 == 0 {
+			level = ai.Strongest
+		}
+		b := decode[gameBoard](t, c.post("/new", "fen", nineQueens, "level", number(level)), http.StatusOK)
+		require.Equal(t, int(level), b.Level.Number)
+		crowd = append(crowd, c.visit(ctx, "/move"))
+	}
+	mover, asker := site.as("203.0.113.9"), site.as("203.0.113.9")
+	mover.play("e2e4")
+	asker.post("/new")
+	require.Eventually(t, func() bool { return pool.Waiting() == 60 }, time.Minute, time.Millisecond)
+	move, hint := mover.visit(t.Context(), "/move"), asker.visit(t.Context(), "/hint?step=1")
+	require.Eventually(t, func() bool { return pool.Waiting() == 62 }, time.Minute, time.Millisecond)
+
+	giveBack()
+	assert.Equal(t, http.StatusOK, (<-move).StatusCode)
+	assert.Equal(t, http.StatusOK, (<-hint).StatusCode)
+	assert.Greater(t, pool.Waiting(), 40, "the crowd is not before them")
+	leave()
+	for _, c := range crowd {
+		<-c
+	}
+}
+
+// All thirty of a class behind one address are answered, moves and hints.
+func TestAClassPlaysBehindOneAddress(t *testing.T) {
+	site := newClient(t, func(config *Config) { config.Pool = ai.NewPool(2, 256) })
+	var class sync.WaitGroup
+	for i := range 30 {
+		pupil := site.as("198.51.100.7")
+		class.Go(func() {
+			for _, m := range [][2]string{{"e2", "e4"}, {"d2", "d3"}, {"g2", "g3"}} {
+				if i%3 == 0 {
+					assert.Equal(t, http.StatusOK, pupil.get("/hint?step=1").StatusCode)
+				}
+				assert.Equal(t, http.StatusOK, pupil.post("/move", "from", m[0], "to", m[1]).StatusCode)
+				assert.Equal(t, http.StatusOK, pupil.get("/move").StatusCode)
+			}
+		})
+	}
+	class.Wait()
+}
+
+// Whoever cannot be answered is told when to ask again, in whole seconds rounded up.
+func TestBusyTellsWhen(t *testing.T) {
+	s := newTestServer(t, nil)
+	for after, want := range map[time.Duration][2]string{
+		0:                       {"1", "about a second."},
+		time.Second:             {"1", "about a second."},
+		1001 * time.Millisecond: {"2", "about 2 seconds."},
+		12 * time.Second:        {"12", "about 12 seconds."},
+	} {
+		w := httptest.NewRecorder()
+		s.fail(w, httptest.NewRequest(http.MethodGet, "/move", nil), &ai.BusyError{After: after})
+		r := w.Result()
+		assert.Equal(t, want[0], r.Header.Get("Retry-After"))
+		requireRefused(t, r, http.StatusServiceUnavailable, want[1])
+	}
+}
+
+// A hint looks at no more positions than a level, and tells the last depth that it
+// looked at whole.
+func TestAHintHasACap(t *testing.T) {
+	c := newClient(t, nil)
+	c.start(nineQueens, "two")
+	assert.Equal(t, http.StatusOK, c.get("/hint?step=4").StatusCode)
+	assert.LessOrEqual(t, hintLimits.Nodes, uint64(ai.FullNodes))
 }

@@ -46,7 +46,8 @@ async function ask(path, options) {
 			throw answer ? new Refusal(answer.status, text) : new Lost();
 		}
 		complain(text ?? "lost");
-		await pause(waits[tries], options.signal);
+		const told = Number(answer?.headers.get("Retry-After")) * 1000; // and the text tells it
+		await pause(Math.max(waits[tries], told), options.signal);
 	}
 }
 

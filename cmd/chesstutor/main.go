@@ -62,7 +62,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	log := slog.New(slog.NewTextHandler(errs, nil))
 	server, err := web.New(web.Config{
 		Start: start, Keys: keys, Log: log, Proxies: o.proxies,
-		Pool: ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting), Deep: ai.NewPool(runtime.GOMAXPROCS(0), maxDeep*runtime.GOMAXPROCS(0)),
+		Pool: ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting),
 		Rooms: o.rooms(env), Origins: o.origins,
 	})
 	if err != nil {
@@ -89,10 +89,6 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 // maxWaiting is how many searches may wait for their turn: a class of thirty
 // that moves at once, several times over.
 const maxWaiting = 256
-
-// maxDeep is how many searches of a second or so may wait for each core: whoever
-// comes after that is told so, and not left waiting.
-const maxDeep = 24
 
 // How long a connection may take for its parts, and the stop for the requests
 // under way.
