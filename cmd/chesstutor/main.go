@@ -62,7 +62,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	log := slog.New(slog.NewTextHandler(errs, nil))
 	server, err := web.New(web.Config{
 		Start: start, Keys: keys, Log: log, Proxies: o.proxies,
-		Pool: ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting),
+		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting),
 		Rooms: o.rooms(env), Origins: o.origins,
 	})
 	if err != nil {
