@@ -2,20 +2,16 @@ package ai
 
 import (
 	"context"
-	"errors"
 	"sync"
 
 	"chesstutor/tutor/chess"
 )
 
-// ErrGameOver is the error of a search in a position where the game has ended.
-var ErrGameOver = errors.New("the game is over")
-
 // Search looks for the best move of the side to move. Earlier are the keys of
 // the game's earlier positions, oldest first, for repetitions. Among moves of
 // equal value the seed chooses, but that a selective search, which knows only of
 // one move what it is worth, tries them in an order of the seed's. The same
-// arguments always give the same result, unless time is limited. It returns ErrGameOver if the game has ended, and,
+// arguments always give the same result, unless time is limited. It returns chess.ErrGameOver if the game has ended, and,
 // within about a millisecond, ctx.Err() when cancelled, together with the best
 // that was found so far; the move is then NoMove if that is none.
 func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limits, seed uint64) (Result, error) {
@@ -23,7 +19,7 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 		return Result{}, err
 	}
 	if p.Outcome(earlier) != chess.Playing {
-		return Result{}, ErrGameOver
+		return Result{}, chess.ErrGameOver
 	}
 	switch limits.Method {
 	case Full:

@@ -171,7 +171,7 @@ func TestGameOver(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := Search(t.Context(), fen(t, test.fen), nil, Limits{}, 1)
-			assert.ErrorIs(t, err, ErrGameOver)
+			assert.ErrorIs(t, err, chess.ErrGameOver)
 		})
 	}
 }

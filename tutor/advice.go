@@ -2,22 +2,12 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Advice returns the facts of the position after ply moves of the game, 0 <= ply
-// <= Ply(), for the side to move, the most important first. Danger comes before
-// all: threatened mate, men that can be taken for nothing, exchanges that lose;
-// then a check, the chance of a mate, other chances, what else the last move
-// changed, and in the opening a rule of thumb. Of a game that has ended it tells
-// why.
-func Advice(g *Game, ply int) []Fact { return NewSurvey(g.PositionAt(ply)).Advice(g, ply) }
-
-// MoveAdvice returns the grade and the facts of a legal move, the most important
-// first. It panics for any other move. To ask about several moves of a position,
-// make one Survey.
-func MoveAdvice(p *chess.Position, m chess.Move) (Grade, []Fact) {
-	return NewSurvey(p).MoveAdvice(m)
-}
-
-// Advice is the function Advice, for a survey of the position after ply moves.
+// Advice returns the facts of the position surveyed, which is that after ply moves
+// of the game, 0 <= ply <= Ply(), for the side to move, the most important first.
+// Danger comes before all: threatened mate, men that can be taken for nothing,
+// exchanges that lose; then a check, the chance of a mate, other chances, what
+// else the last move changed, and in the opening a rule of thumb. Of a game that
+// has ended it tells why.
 func (v *Survey) Advice(g *Game, ply int) []Fact {
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
 		return ending(g)

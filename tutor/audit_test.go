@@ -153,7 +153,7 @@ func TestEverySentenceIsTrue(t *testing.T) {
 
 func auditPosition(t *testing.T, audit *auditor, g *Game, ply int) {
 	p := g.PositionAt(ply)
-	for _, f := range append(Advice(g, ply), Threat(p)) {
+	for _, f := range append(NewSurvey(g.PositionAt(ply)).Advice(g, ply), Threat(p)) {
 		audit.prove(t, &claim{g: g, ply: ply, p: p, fact: f})
 	}
 }

@@ -3,19 +3,22 @@
 //
 // A [Game] is a starting position and the moves played from it. [Game.Encode]
 // and [DecodeGame] turn it into a few bytes and back; whatever keeps a game
-// keeps those bytes. [Mark] works out what the board shows of a position: the
-// moves of the side to move, which of them are unsafe and because of whom, and
-// which of its men are threatened.
+// keeps those bytes.
 //
 // # What the tutor says
 //
-// A [Fact] is one true thing, as data: its [Kind], men, squares, a line of moves
-// that shows it, a count. [English] alone turns facts into sentences. Facts are
-// proved on the board by looking at every legal move; what is not, is labelled
-// ([Fact.Judgement]). [Advice] tells of a position and [MoveAdvice] of a move,
-// [Why] of a move that is not legal, [Warning] of one just played, [Threat] of
-// what the opponent is up to, [HintFacts] of what a search found. A [Survey] is
-// worked out once for all that is asked about one position.
+// The door is a [Survey]: [NewSurvey] looks at every legal move of a position and
+// every reply, once for all that is asked about it. [Survey.Marks] is what the
+// board shows: the moves of the side to move, which of them are unsafe and because
+// of whom, and which of its men are threatened. [Survey.Advice] tells of the
+// position, [Survey.MoveAdvice] of a move, [Survey.Warning] of one just played.
+// What needs no survey is a function: [Why] tells of a move that is not legal,
+// [Threat] of what the opponent is up to, [HintFacts] of what a search found.
+//
+// All of them answer with facts. A [Fact] is one true thing, as data: its [Kind],
+// men, squares, a line of moves that shows it, a count. Facts are proved on the
+// board; what is not, is labelled ([Fact.Judgement]). The words for them are in
+// tutor/say.
 //
 // Words are kept to: to attack is to be able to capture legally, were it one's
 // turn; to guard, to be able to take back legally; a man hangs if it can be taken

@@ -25,10 +25,10 @@ func gameAfter(sans ...string) *tutor.Game {
 	return g
 }
 
-// Facts are data; English turns them into sentences, the most important first.
-func ExampleAdvice() {
+// Facts are data; a language of tutor/say turns them into sentences, the most important first.
+func ExampleSurvey_Advice() {
 	g := gameAfter("e4", "e5", "Nf3", "Qf6", "Nc3", "Qf4", "d4", "Qxe4+")
-	for _, f := range tutor.Advice(g, g.Ply())[:3] {
+	for _, f := range tutor.NewSurvey(g.Position()).Advice(g, g.Ply())[:3] {
 		fmt.Println(f.Kind, f.Shown(), say.English.Fact(f, g.Audience()))
 	}
 	// Output:
@@ -38,10 +38,10 @@ func ExampleAdvice() {
 }
 
 // What a move comes to, before it is played.
-func ExampleMoveAdvice() {
+func ExampleSurvey_MoveAdvice() {
 	g := gameAfter("e4", "e5")
 	m, _ := g.Position().ParseSAN("Qh5")
-	grade, facts := tutor.MoveAdvice(g.Position(), m)
+	grade, facts := tutor.NewSurvey(g.Position()).MoveAdvice(m)
 	fmt.Println(grade)
 	for _, f := range facts {
 		fmt.Println(say.English.Fact(f, g.Audience()))
@@ -81,10 +81,10 @@ func ExampleThreat() {
 }
 
 // A warning is said after the move, before it is answered.
-func ExampleWarning() {
+func ExampleSurvey_Warning() {
 	g := gameAfter("f3", "e5")
 	m, _ := g.Position().ParseSAN("g4")
-	if f := tutor.Warning(g.Position(), m); f != nil {
+	if f := tutor.NewSurvey(g.Position()).Warning(m); f != nil {
 		fmt.Println(say.English.Fact(*f, g.Audience()))
 	}
 	// Output: Careful: now the queen on d8 can mate on h4.

@@ -26,12 +26,12 @@ func ExampleDecodeGame() {
 }
 
 // The marks tell which moves are safe, and because of whom others are not.
-func ExampleMark() {
+func ExampleSurvey_Marks() {
 	p, err := chess.ParseFEN("4k3/8/8/3p4/8/8/4P3/4K3 w - - 0 1")
 	if err != nil {
 		panic(err)
 	}
-	for _, m := range tutor.Mark(&p).Moves {
+	for _, m := range tutor.NewSurvey(&p).Marks().Moves {
 		if !m.Safe() {
 			fmt.Println(m, "could be taken from", m.Takers.Squares())
 		}

@@ -6,8 +6,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A Fact is one true thing about a position or a move, as data: English turns it
-// into sentences, and what it speaks of can be shown on the board. Which fields
+// A Fact is one true thing about a position or a move, as data: tutor/say
+// turns it into sentences, and what it speaks of can be shown on the board. Which fields
 // a kind fills is said with the kind.
 type Fact struct {
 	Kind Kind

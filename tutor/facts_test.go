@@ -52,7 +52,7 @@ func TestDangersAreComplete(t *testing.T) {
 			return
 		}
 		flipped := p.Pass()
-		facts := Advice(g, ply)
+		facts := NewSurvey(g.PositionAt(ply)).Advice(g, ply)
 		hanging := slowHanging(p)
 		require.Equal(t, hanging, squaresOf(facts, KindHanging), p.FEN())
 		board := boardOf(p)
@@ -88,7 +88,7 @@ func TestChancesAreComplete(t *testing.T) {
 				free |= (p.Color(p.Turn().Other()) &^ next.Color(p.Turn().Other()))
 			}
 		}
-		facts := Advice(g, ply)
+		facts := NewSurvey(g.PositionAt(ply)).Advice(g, ply)
 		require.Equal(t, free, squaresOf(facts, KindFree), p.FEN())
 		for _, s := range squaresOf(facts, KindExchangeChance).Squares() {
 			require.Positive(t, slowExchange(p, s))
@@ -106,7 +106,7 @@ func TestNewAttacksAreComplete(t *testing.T) {
 			return
 		}
 		p, before, last := g.PositionAt(ply), g.PositionAt(ply-1), g.Moves()[ply-1]
-		facts := Advice(g, ply)
+		facts := NewSurvey(g.PositionAt(ply)).Advice(g, ply)
 		spoken := squaresOf(facts, KindHanging, KindExchangeDanger)
 		flipped := p.Pass()
 		var attacked, uncovered chess.Bitboard

@@ -43,9 +43,6 @@ func ParsePlayers(s string) (Players, error) {
 // ComputerColor is the side the computer plays.
 const ComputerColor = chess.Black
 
-// ErrGameOver is the error of a move in a game that has ended.
-var ErrGameOver = errors.New("the game is over")
-
 // Setup is what a game is made from.
 type Setup struct {
 	Start   chess.Position
@@ -85,12 +82,12 @@ func (g *Game) reach(p chess.Position) {
 }
 
 // Play makes a move, which must be legal, for the side to move. It returns
-// ErrGameOver when the game has ended and a chess.IllegalMoveError when the
+// chess.ErrGameOver when the game has ended and a chess.IllegalMoveError when the
 // move is not legal; the game is then as before.
 func (g *Game) Play(m chess.Move) error {
 	p := g.Position()
 	if g.outcome != chess.Playing {
-		return ErrGameOver
+		return chess.ErrGameOver
 	}
 	if !p.IsLegal(m) {
 		return &chess.IllegalMoveError{From: m.From(), To: m.To()}

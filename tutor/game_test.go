@@ -90,7 +90,7 @@ func TestGameRefusesAfterTheEndAndIllegalMoves(t *testing.T) {
 	assert.Equal(t, before, g.Rev())
 
 	g = gameFrom(t, "", "f3 e5 g4 Qh4#")
-	require.ErrorIs(t, g.Play(chess.NoMove), ErrGameOver)
+	require.ErrorIs(t, g.Play(chess.NoMove), chess.ErrGameOver)
 	winner, won := g.Winner()
 	assert.True(t, won)
 	assert.Equal(t, chess.Black, winner)

@@ -1,7 +1,5 @@
 package tutor
 
-import "chesstutor/tutor/chess"
-
 // Grade is what a move comes to, in one word.
 type Grade uint8
 
@@ -23,25 +21,3 @@ var gradeNames = [gradesCount]string{"safe", "mates", "stalemates", "allows-mate
 // String returns the grade's name: "mates", "stalemates", "allows-mate",
 // "loses", "guarded" or "safe".
 func (g Grade) String() string { return gradeNames[g] }
-
-// GradedMove is a legal move and its grade.
-type GradedMove struct {
-	chess.Move
-	Grade Grade
-	Count int // the move's count, in pawns
-}
-
-// Grades returns the legal moves of a position with their grades, in the order
-// that Mark lists them in.
-func Grades(p *chess.Position) []GradedMove {
-	v := NewSurvey(p)
-	list := make([]GradedMove, len(v.moves))
-	for i := range v.moves {
-		m := &v.moves[i]
-		list[i] = GradedMove{m.move, m.grade, m.count}
-	}
-	return list
-}
-
-// GradeOf returns the grade of a legal move.
-func GradeOf(p *chess.Position, m chess.Move) Grade { return NewSurvey(p).Grade(m) }

@@ -37,12 +37,8 @@ func TestGrade(t *testing.T) {
 			p := fenOf(t, c.fen)
 			m, err := p.ParseUCI(c.move)
 			require.NoError(t, err)
-			assert.Equal(t, c.grade, GradeOf(&p, m))
-			for _, g := range Grades(&p) {
-				if g.Move == m {
-					assert.Equal(t, c.count, g.Count)
-				}
-			}
+			assert.Equal(t, c.grade, NewSurvey(&p).Grade(m))
+			assert.Equal(t, c.count, NewSurvey(&p).find(m).count)
 		})
 	}
 }
@@ -57,7 +53,7 @@ func TestGradeNames(t *testing.T) {
 
 func TestGradeOfAnIllegalMovePanics(t *testing.T) {
 	p := chess.Start()
-	assert.Panics(t, func() { GradeOf(&p, chess.NoMove) })
+	assert.Panics(t, func() { NewSurvey(&p).Grade(chess.NoMove) })
 }
 
 // slowCounts is the count of every move, read off the definition.
@@ -112,12 +108,12 @@ func TestGradesKeepToTheirDefinition(t *testing.T) {
 	eachSample(12, 60, 7, func(g *Game, ply int) {
 		p := g.PositionAt(ply)
 		counts, best := slowCounts(p)
-		graded := Grades(p)
+		graded := NewSurvey(p).moves
 		require.Len(t, graded, len(counts))
 		for _, m := range graded {
-			require.Equal(t, counts[m.Move], m.Count, "%s in %s", m, p.FEN())
-			want := slowGrade(p, m.Move, counts[m.Move], best)
-			require.Equal(t, want, m.Grade, "%s in %s: %s, not %s", m, p.FEN(), want, m.Grade)
+			require.Equal(t, counts[m.move], m.count, "%s in %s", m.move, p.FEN())
+			want := slowGrade(p, m.move, counts[m.move], best)
+			require.Equal(t, want, m.grade, "%s in %s: %s, not %s", m.move, p.FEN(), want, m.grade)
 			seen[want]++
 		}
 	})
@@ -125,10 +121,10 @@ func TestGradesKeepToTheirDefinition(t *testing.T) {
 	assert.NotContains(t, seen, 0)
 }
 
-func BenchmarkGrades(b *testing.B) {
+func BenchmarkSurvey(b *testing.B) {
 	p := fenOf(b, middlegame)
 	b.ReportAllocs()
 	for b.Loop() {
-		Grades(&p)
+		NewSurvey(&p)
 	}
 }

@@ -64,7 +64,7 @@ func TestTheEndTellsHowManyHints(t *testing.T) {
 			require.NoError(t, err)
 			require.NoError(t, g.Play(m))
 		}
-		facts := Advice(g, g.Ply())
+		facts := NewSurvey(g.Position()).Advice(g, g.Ply())
 		assert.Equal(t, want, English(facts[len(facts)-1], ToWhite))
 	}
 }

@@ -1,10 +1,6 @@
 package tutor
 
-import (
-	"slices"
-
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 // Marks is what the board shows of a position for the side to move. After the
 // end of a game there is nothing to show: use the zero value.
@@ -30,18 +26,6 @@ type MarkedMove struct {
 
 // Safe reports whether no reply captures the man that moved.
 func (m MarkedMove) Safe() bool { return m.Takers == 0 }
-
-// Mark works out the marks of a position.
-func Mark(p *chess.Position) Marks {
-	var room [chess.MaxMoves]chess.Move
-	moves := p.AppendMoves(room[:0])
-	slices.SortFunc(moves, byFromToPromotion)
-	marks := Marks{Moves: make([]MarkedMove, len(moves)), Threatened: Threatened(p), Checkers: p.Checkers()}
-	for i, m := range moves {
-		marks.Moves[i] = MarkedMove{m, Takers(p, m)}
-	}
-	return marks
-}
 
 // Takers returns the men that could legally capture, after a legal move, the
 // man that moved: for a promotion the piece promoted to, for castling the king.

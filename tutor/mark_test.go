@@ -80,7 +80,7 @@ func TestMarksKeepToTheirDefinitions(t *testing.T) {
 		g := randomGame(random, Setup{Start: chess.Start()}, 120)
 		for ply := 0; ply <= g.Ply(); ply += 3 {
 			p := g.PositionAt(ply)
-			marks := Mark(p)
+			marks := NewSurvey(p).Marks()
 			require.ElementsMatch(t, p.Moves(), movesOf(marks))
 			for _, m := range marks.Moves {
 				require.Equal(t, slowTakers(p, m.Move), m.Takers, "%s in %s", m, p.FEN())
@@ -124,10 +124,11 @@ func slowThreatened(p *chess.Position) map[chess.Square]chess.Bitboard {
 	return threatened
 }
 
-func BenchmarkMark(b *testing.B) {
+func BenchmarkMarks(b *testing.B) {
 	p, err := chess.ParseFEN("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9")
 	require.NoError(b, err)
+	v := NewSurvey(&p)
 	for b.Loop() {
-		Mark(&p)
+		v.Marks()
 	}
 }

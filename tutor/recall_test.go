@@ -27,7 +27,7 @@ func TestRecall(t *testing.T) {
 				}
 			}
 		}
-		facts := Advice(g, ply)
+		facts := NewSurvey(g.PositionAt(ply)).Advice(g, ply)
 		first := len(facts) > 0 && facts[0].Kind == KindHanging && hanging.Has(facts[0].Men[0].Square)
 		switch pieces := hanging &^ p.Pieces(chess.Pawn, p.Turn()); {
 		case !p.InCheck() && matesAtAll(&flipped):

@@ -11,7 +11,7 @@ import (
 // used by several goroutines at once.
 type Survey struct {
 	position chess.Position
-	moves    []surveyed // in the order of Mark
+	moves    []surveyed // by from, to and promotion
 	best     int        // the best count of any move
 }
 
@@ -67,7 +67,7 @@ func (v *Survey) gradeOf(m *surveyed) Grade {
 // Position returns the position surveyed.
 func (v *Survey) Position() chess.Position { return v.position }
 
-// Marks returns the marks of the position, as Mark does.
+// Marks returns what the board shows of the position.
 func (v *Survey) Marks() Marks {
 	marks := Marks{
 		Moves: make([]MarkedMove, len(v.moves)), Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),

@@ -10,14 +10,11 @@ import (
 // move loses something: less is not worth a word.
 const warnDifference = 2
 
-// Warning returns what is to be said of a legal move just played from p, before
+// Warning returns what is to be said of a legal move just played, before
 // it is answered, and nil if that is nothing. It warns of a move that allows mate
 // in one, if another does not; and of one that loses by the count and gives up a
 // knight, bishop, rook or queen in doing so, for nothing or in an exchange, if
 // another move does not lose, or loses two pawns less.
-func Warning(p *chess.Position, m chess.Move) *Fact { return NewSurvey(p).Warning(m) }
-
-// Warning is the function Warning, for a survey of the position before the move.
 func (v *Survey) Warning(m chess.Move) *Fact {
 	s := v.find(m)
 	switch {

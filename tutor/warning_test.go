@@ -43,7 +43,7 @@ func TestWarning(t *testing.T) {
 			p := fenOf(t, c.fen)
 			m, err := p.ParseUCI(c.move)
 			require.NoError(t, err)
-			w := Warning(&p, m)
+			w := NewSurvey(&p).Warning(m)
 			if c.want == "" {
 				assert.Nil(t, w)
 				return
@@ -112,7 +112,7 @@ func TestWarningsInGreedyGames(t *testing.T) {
 			p := g.PositionAt(ply)
 			l := labelOf(p, m)
 			moves[l]++
-			if Warning(p, m) != nil {
+			if NewSurvey(p).Warning(m) != nil {
 				warned[l]++
 			}
 		}

@@ -126,7 +126,7 @@ func asRefusal(err error) (e *refusal, expected bool) {
 		return refuse(http.StatusServiceUnavailable, "Rooms cannot be reached just now. Games against the computer go on"), false
 	case errors.Is(err, sqlstore.ErrTaken):
 		return refuse(http.StatusServiceUnavailable, "too much happens in this room at once. Try again"), true
-	case errors.Is(err, tutor.ErrGameOver):
+	case errors.Is(err, chess.ErrGameOver):
 		return refusing(http.StatusConflict, err), true
 	case errors.As(err, &tooLarge):
 		return refuse(http.StatusRequestEntityTooLarge, "that is more than %d bytes", tooLarge.Limit), true

@@ -43,14 +43,15 @@ var floors = map[string][]string{
 	"tutor/room/sqlstore/pgtest": nil,
 
 	"ai/uci":     {"ai", "tutor/chess"},
-	"ai/match":   {"ai", "tutor/chess"},
-	"ai/tune":    {"ai", "ai/match", "tutor/chess"},
-	"ai/tactics": {"ai", "ai/match", "tutor/chess"},
+	"ai/match":   {"ai", "cmd/usage", "tutor/chess"},
+	"ai/tune":    {"ai", "ai/match", "cmd/usage", "tutor/chess"},
+	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 
 	"web":             {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say"},
 	"web/browsertest": nil,
-	"web/load":        {"tutor/chess"},
-	"cmd/chesstutor":  {"web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/chess", "tutor/say", "tutor/room/sqlstore"},
+	"web/load":        {"cmd/usage", "tutor/chess"},
+	"cmd/usage":       nil,
+	"cmd/chesstutor":  {"cmd/usage", "web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/chess", "tutor/say", "tutor/room/sqlstore"},
 }
 
 // wrongImports names what the files of a package import of ours though no floor

@@ -168,10 +168,10 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		return legal(g, from, s) && g.Position().At(s) != chess.NoPiece && takenBack(g, from, s)
 	},
 	"A full diamond: something could take it, but by the count nothing is lost.": func(g *tutor.Game, from, s chess.Square) bool {
-		return takenBack(g, from, s) && tutor.GradeOf(g.Position(), moveBetween(g, from, s)) == tutor.Guarded
+		return takenBack(g, from, s) && survey(g.Position()).Grade(moveBetween(g, from, s)) == tutor.Guarded
 	},
 	"Safe here, but the move loses something elsewhere or allows checkmate.": func(g *tutor.Game, from, s chess.Square) bool {
-		grade := tutor.GradeOf(g.Position(), moveBetween(g, from, s))
+		grade := survey(g.Position()).Grade(moveBetween(g, from, s))
 		return !takenBack(g, from, s) && (grade == tutor.Loses || grade == tutor.AllowsMate)
 	},
 	"Checkmate.": func(g *tutor.Game, from, s chess.Square) bool {

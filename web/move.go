@@ -80,7 +80,7 @@ func (f form) promotion() (chess.PieceType, error) {
 // checkTurn refuses a move in a game that is over or that is not that side's.
 func checkTurn(ss *session, mayMove bool, otherwise string) error {
 	if ss.game.Outcome() != chess.Playing {
-		return refusing(http.StatusConflict, tutor.ErrGameOver).showing(ss)
+		return refusing(http.StatusConflict, chess.ErrGameOver).showing(ss)
 	}
 	if !mayMove {
 		return refuse(http.StatusConflict, "%s", otherwise).showing(ss)

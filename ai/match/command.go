@@ -12,9 +12,10 @@ import (
 	"time"
 
 	"chesstutor/ai"
+	"chesstutor/cmd/usage"
 )
 
-const usage = `chesstutor match plays two players against each other and tells the score.
+const help = `chesstutor match plays two players against each other and tells the score.
 
 Usage: chesstutor match [flags] first second
 
@@ -27,9 +28,6 @@ A player is
   "program ..."  a program that speaks UCI, with its arguments
 
 `
-
-// ErrUsage is the error of wrong arguments; what is wrong has been said.
-var ErrUsage = errors.New("wrong usage")
 
 // settings are what the flags say.
 type settings struct {
@@ -50,7 +48,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var s settings
 	flags := flag.NewFlagSet("chesstutor match", flag.ContinueOnError)
 	flags.SetOutput(errs)
-	flags.Usage = func() { fmt.Fprint(errs, usage); flags.PrintDefaults() }
+	flags.Usage = func() { fmt.Fprint(errs, help); flags.PrintDefaults() }
 	flags.IntVar(&s.games, "games", 200, "play so many games at most")
 	flags.Uint64Var(&s.seed, "seed", 1, "choose other openings and games by this `number`")
 	flags.DurationVar(&s.time, "time", 0, "play by clock, with so much time a game")
@@ -68,7 +66,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return err
 	case err != nil || flags.NArg() != 2:
 		flags.Usage()
-		return ErrUsage
+		return usage.Err
 	}
 	return s.play(ctx, flags.Arg(0), flags.Arg(1), out)
 }

@@ -10,6 +10,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/ai/uci"
+	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 
 	"github.com/stretchr/testify/assert"
@@ -222,8 +223,8 @@ func TestCommand(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, 2, strings.Count(string(text), "[Result "))
 	require.NoError(t, Command(t.Context(), []string{"-games", "2", "-quiet", "-early", "-time", "100ms", "-gain", "5ms", "strong", "depth=1"}, &out, &errs))
-	require.ErrorIs(t, Command(t.Context(), []string{"one"}, &out, &errs), ErrUsage)
-	require.ErrorIs(t, Command(t.Context(), []string{"-nonsense"}, &out, &errs), ErrUsage)
+	require.ErrorIs(t, Command(t.Context(), []string{"one"}, &out, &errs), usage.Err)
+	require.ErrorIs(t, Command(t.Context(), []string{"-nonsense"}, &out, &errs), usage.Err)
 	assert.ErrorContains(t, Command(t.Context(), []string{"level=99", "level=1"}, &out, &errs), "no player")
 	assert.ErrorContains(t, Command(t.Context(), []string{"level=1", "/nowhere"}, &out, &errs), "starting")
 }

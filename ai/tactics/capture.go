@@ -2,9 +2,6 @@ package tactics
 
 import "chesstutor/tutor/chess"
 
-// worth is what men count for, in pawns. A king is never taken.
-var worth = [8]int{chess.Pawn: 1, chess.Knight: 3, chess.Bishop: 3, chess.Rook: 5, chess.Queen: 9}
-
 // Winning returns the captures that win material if both sides go on taking on
 // their square as long as it pays them, and how many pawns each wins.
 func Winning(p *chess.Position) (moves []chess.Move, pawns []int) {
@@ -35,12 +32,12 @@ func most(p *chess.Position, on chess.Square) (best int) {
 
 // gain returns what a move takes and gains by promotion.
 func gain(p *chess.Position, m chess.Move) int {
-	pawns := worth[p.At(m.To()).Type()&7]
+	pawns := p.At(m.To()).Type().Worth()
 	if m.IsEnPassant() {
-		pawns = worth[chess.Pawn]
+		pawns = chess.Pawn.Worth()
 	}
 	if t := m.Promotion(); t != chess.NoPieceType {
-		pawns += worth[t&7] - worth[chess.Pawn]
+		pawns += t.Worth() - chess.Pawn.Worth()
 	}
 	return pawns
 }
@@ -48,7 +45,7 @@ func gain(p *chess.Position, m chess.Move) int {
 // ahead returns by how many pawns' worth of men White is ahead.
 func ahead(p *chess.Position) (pawns int) {
 	for t := chess.Pawn; t <= chess.Queen; t++ {
-		pawns += worth[t] * (p.Pieces(t, chess.White).Count() - p.Pieces(t, chess.Black).Count())
+		pawns += t.Worth() * (p.Pieces(t, chess.White).Count() - p.Pieces(t, chess.Black).Count())
 	}
 	return pawns
 }

@@ -9,23 +9,22 @@ import (
 	"os"
 	"strings"
 	"time"
+
+	"chesstutor/cmd/usage"
 )
 
-const usage = `chesstutor tactics tells how many problems the computer player solves.
+const help = `chesstutor tactics tells how many problems the computer player solves.
 
 Usage: chesstutor tactics [-file file] [-times 10ms,100ms,1s]
        chesstutor tactics make [flags]    write problems from games of its own
 
 `
 
-// ErrUsage is the error of wrong arguments; what is wrong has been said.
-var ErrUsage = errors.New("wrong usage")
-
 // Command is the subcommand.
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	flags := flag.NewFlagSet("chesstutor tactics", flag.ContinueOnError)
 	flags.SetOutput(errs)
-	flags.Usage = func() { fmt.Fprint(errs, usage); flags.PrintDefaults() }
+	flags.Usage = func() { fmt.Fprint(errs, help); flags.PrintDefaults() }
 	if len(args) > 0 && args[0] == "make" {
 		return commandMake(ctx, flags, args[1:], out)
 	}
@@ -71,10 +70,10 @@ func parse(flags *flag.FlagSet, args []string) error {
 	case errors.Is(err, flag.ErrHelp):
 		return err
 	case err != nil:
-		return ErrUsage
+		return usage.Err
 	case flags.NArg() > 0:
 		flags.Usage()
-		return ErrUsage
+		return usage.Err
 	}
 	return nil
 }

@@ -9,6 +9,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/cmd/usage"
 )
 
 // TestReport solves a mate in one, which takes no time to speak of, and says
@@ -42,7 +44,7 @@ func TestUsage(t *testing.T) {
 	}
 	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-times", "soon"}, {"-times", "0s"}, {"-times", ""}, {"make", "argument"}, {"make", "-games", "x"}} {
 		errs.Reset()
-		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), ErrUsage, args)
+		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), usage.Err, args)
 		assert.NotEmpty(t, errs.String())
 	}
 	assert.Empty(t, out.String())

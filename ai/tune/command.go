@@ -12,24 +12,22 @@ import (
 	"strings"
 
 	"chesstutor/ai"
+	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 )
 
-const usage = `chesstutor tune finds the weights of the evaluation from games of its own.
+const help = `chesstutor tune finds the weights of the evaluation from games of its own.
 
 Usage: chesstutor tune play [flags] file    play games and add their positions to a file
        chesstutor tune fit [flags] file     write ai/tuned.go to the standard output
 
 `
 
-// ErrUsage is the error of wrong arguments; what is wrong has been said.
-var ErrUsage = errors.New("wrong usage")
-
 // Command is the subcommand.
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	flags := flag.NewFlagSet("chesstutor tune", flag.ContinueOnError)
 	flags.SetOutput(errs)
-	flags.Usage = func() { fmt.Fprint(errs, usage); flags.PrintDefaults() }
+	flags.Usage = func() { fmt.Fprint(errs, help); flags.PrintDefaults() }
 	games := flags.Int("games", 1000, "play so many")
 	nodes := flags.Uint64("nodes", 500, "look at so many positions a move")
 	seed := flags.Uint64("seed", 1, "play other games by this `number`")
@@ -44,7 +42,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return flag.ErrHelp
 	} else if err != nil || flags.NArg() != 1 || verb != "play" && verb != "fit" {
 		flags.Usage()
-		return ErrUsage
+		return usage.Err
 	}
 	if verb == "play" {
 		return playTo(ctx, flags.Arg(0), *games, *nodes, *seed)

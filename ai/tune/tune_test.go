@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"chesstutor/ai"
+	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 
 	"github.com/stretchr/testify/assert"
@@ -25,7 +26,7 @@ func TestUsage(t *testing.T) {
 	}
 	for _, args := range [][]string{nil, {"play"}, {"fit"}, {"sing", "file"}, {"play", "one", "two"}, {"fit", "-nonsense", "file"}, {"play", "-games", "x", "file"}} {
 		var out, errs strings.Builder
-		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), ErrUsage, args)
+		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), usage.Err, args)
 		assert.NotEmpty(t, errs.String())
 		assert.Empty(t, out.String())
 	}

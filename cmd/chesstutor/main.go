@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"chesstutor/ai"
+	"chesstutor/cmd/usage"
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/web"
 )
@@ -27,7 +28,7 @@ func main() {
 	err := run(ctx, os.Args[1:], os.Getenv, os.Stdout, os.Stderr)
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
-	case errors.Is(err, errUsage):
+	case errors.Is(err, usage.Err):
 		os.Exit(2)
 	default:
 		fmt.Fprintln(os.Stderr, "chesstutor:", err)

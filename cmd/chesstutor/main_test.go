@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 )
 
@@ -97,7 +98,7 @@ func TestFlags(t *testing.T) {
 	}
 	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}, {"uci", "x"}, {"bench", "x"}, {"bench", "1", "2"}} {
 		errs.Reset()
-		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), errUsage)
+		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), usage.Err)
 		assert.NotEmpty(t, errs.String())
 	}
 }

@@ -9,12 +9,10 @@ import (
 	"os"
 	"strings"
 
+	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 )
-
-// errUsage is the error of wrong flags; what is wrong has been said already.
-var errUsage = errors.New("wrong usage")
 
 // options are what the flags say.
 type options struct {
@@ -29,7 +27,7 @@ type options struct {
 	version  bool
 }
 
-const usage = `Chess Tutor teaches chess to beginners as they play, in a browser.
+const help = `Chess Tutor teaches chess to beginners as they play, in a browser.
 
 Usage: chesstutor [flags]
        chesstutor subcommand [arguments]
@@ -45,13 +43,13 @@ Subcommands; those that take flags have a -help of their own:
 `
 
 // parseOptions reads the flags. It returns flag.ErrHelp when help was asked for
-// and errUsage when the flags are wrong, having written what there is to say.
+// and usage.Err when the flags are wrong, having written what there is to say.
 func parseOptions(args []string, errs io.Writer) (*options, error) {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)
 	flags.SetOutput(errs)
 	flags.Usage = func() {
-		fmt.Fprint(errs, usage)
+		fmt.Fprint(errs, help)
 		flags.PrintDefaults()
 	}
 	flags.StringVar(&o.addr, "addr", "localhost:8080", "listen on `host:port`; \":8080\" lets other machines in")
@@ -75,10 +73,10 @@ func parseOptions(args []string, errs io.Writer) (*options, error) {
 	case errors.Is(err, flag.ErrHelp):
 		return nil, err
 	case err != nil:
-		return nil, errUsage
+		return nil, usage.Err
 	case flags.NArg() > 0:
 		fmt.Fprintf(errs, "chesstutor has no subcommand %q; chesstutor -help lists them\n", flags.Arg(0))
-		return nil, errUsage
+		return nil, usage.Err
 	}
 	return o, nil
 }

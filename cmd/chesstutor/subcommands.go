@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -12,41 +11,26 @@ import (
 	"chesstutor/ai/tactics"
 	"chesstutor/ai/tune"
 	"chesstutor/ai/uci"
+	"chesstutor/cmd/usage"
 	"chesstutor/web/load"
 )
 
 // subcommands are what the program does besides serving, by the first argument.
 // Matches and tuning keep the computer player good; see docs/engine.md.
 var subcommands = map[string]func(ctx context.Context, args []string, out, errs io.Writer) error{
-	"uci":   converse,
-	"bench": bench,
-	"match": func(ctx context.Context, args []string, out, errs io.Writer) error {
-		return used(match.Command(ctx, args, out, errs))
-	},
-	"tune": func(ctx context.Context, args []string, out, errs io.Writer) error {
-		return used(tune.Command(ctx, args, out, errs))
-	},
-	"tactics": func(ctx context.Context, args []string, out, errs io.Writer) error {
-		return used(tactics.Command(ctx, args, out, errs))
-	},
-	"load": func(ctx context.Context, args []string, out, errs io.Writer) error {
-		return used(load.Command(ctx, args, out, errs))
-	},
-}
-
-// used makes wrong usage of a subcommand wrong usage of the program.
-func used(err error) error {
-	if errors.Is(err, match.ErrUsage) || errors.Is(err, tune.ErrUsage) || errors.Is(err, tactics.ErrUsage) || errors.Is(err, load.ErrUsage) {
-		return errUsage
-	}
-	return err
+	"uci":     converse,
+	"bench":   bench,
+	"match":   match.Command,
+	"tune":    tune.Command,
+	"tactics": tactics.Command,
+	"load":    load.Command,
 }
 
 // converse talks as chess programs do.
 func converse(ctx context.Context, args []string, out, errs io.Writer) error {
 	if len(args) > 0 {
 		fmt.Fprintln(errs, "chesstutor uci takes no arguments; it reads what a chess program says")
-		return errUsage
+		return usage.Err
 	}
 	return uci.Serve(ctx, os.Stdin, out)
 }
@@ -61,7 +45,7 @@ func bench(ctx context.Context, args []string, out, errs io.Writer) error {
 		var err error
 		if depth, err = strconv.Atoi(args[0]); err != nil || depth < 1 || len(args) > 1 {
 			fmt.Fprintln(errs, "Usage: chesstutor bench [depth]")
-			return errUsage
+			return usage.Err
 		}
 	}
 	nodes, took, err := uci.Bench(ctx, depth)

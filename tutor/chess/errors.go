@@ -1,10 +1,15 @@
 package chess
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
 )
+
+// ErrGameOver is the error of a move, or of a search for one, in a game that has
+// ended.
+var ErrGameOver = errors.New("the game is over")
 
 // ParseError says that a text is not the notation it was read as, and why. The
 // fault tells which of the other fields are filled. What a person is told of it

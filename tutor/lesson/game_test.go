@@ -170,7 +170,7 @@ var gameProofs = []proof{
 	}},
 	{`The <piece> on <square> could take the <piece> on <square>`, func(s scene, w words) bool {
 		return w.standsOf(s, 0, s.p.Turn().Other()) && w.stands(s, 2) &&
-			tutor.Mark(&s.p).Threatened[w.square(3)] == w.square(1).Bitboard()
+			tutor.Threatened(&s.p)[w.square(3)] == w.square(1).Bitboard()
 	}},
 	{`The <piece> on <square> is safe on <squares>`, func(s scene, w words) bool {
 		return w.stands(s, 0) && marked(s.p, w.square(1), true) == w.squares(2)
@@ -231,7 +231,7 @@ func mates(t chess.PieceType) bool {
 
 // marksAreTrue holds the marks of a position against its legal moves.
 func marksAreTrue(p chess.Position) bool {
-	marks := tutor.Mark(&p)
+	marks := tutor.NewSurvey(&p).Marks()
 	for _, m := range marks.Moves {
 		if !p.IsLegal(m.Move) {
 			return false
@@ -249,7 +249,7 @@ func marksAreTrue(p chess.Position) bool {
 
 // marked are the squares on which a man is marked as safe, or as not safe.
 func marked(p chess.Position, from chess.Square, safe bool) (set chess.Bitboard) {
-	for _, m := range tutor.Mark(&p).Moves {
+	for _, m := range tutor.NewSurvey(&p).Marks().Moves {
 		if m.From() == from && m.Safe() == safe {
 			set |= m.To().Bitboard()
 		}

@@ -153,5 +153,5 @@ func leadsTo(p chess.Position, from, to chess.Square, end chess.Outcome) bool {
 
 // over reports whether a game takes no move more.
 func over(g *tutor.Game) bool {
-	return errors.Is(g.Play(chess.NoMove), tutor.ErrGameOver)
+	return errors.Is(g.Play(chess.NoMove), chess.ErrGameOver)
 }

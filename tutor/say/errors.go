@@ -38,7 +38,7 @@ func (l *Language) Error(err error) (text string, ok bool) {
 		return l.Errors.IllegalMove(illegal), true
 	case errors.As(err, &refusal):
 		return l.Errors.Refusals[refusal.Code], true
-	case errors.Is(err, tutor.ErrGameOver):
+	case errors.Is(err, chess.ErrGameOver):
 		return l.Errors.GameOver, true
 	case errors.Is(err, tutor.ErrPlayers):
 		return l.Errors.Players, true

@@ -81,7 +81,7 @@ func TestOtherErrors(t *testing.T) {
 	for want, err := range map[string]error{
 		"Going from e2 to e5 is not a legal move here.": fromTo,
 		"Nd2 is not a legal move here.":                 san,
-		"The game is over.":                             tutor.ErrGameOver,
+		"The game is over.":                             chess.ErrGameOver,
 		"It is your opponent's turn.":                   room.ErrNotYourTurn,
 		"Players is computer or two.":                   tutor.ErrPlayers,
 	} {

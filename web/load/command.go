@@ -9,16 +9,15 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"chesstutor/cmd/usage"
 )
 
-const usage = `chesstutor load plays in many rooms at once and tells how the server bears it.
+const help = `chesstutor load plays in many rooms at once and tells how the server bears it.
 
 Usage: chesstutor load [flags]
 
 `
-
-// ErrUsage is the error of wrong arguments; what is wrong has been said.
-var ErrUsage = errors.New("wrong usage")
 
 // Command is the subcommand: it reads its arguments, plays, and writes the
 // report. A fault in any room is an error.
@@ -26,7 +25,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var l Load
 	flags := flag.NewFlagSet("chesstutor load", flag.ContinueOnError)
 	flags.SetOutput(errs)
-	flags.Usage = func() { fmt.Fprint(errs, usage); flags.PrintDefaults() }
+	flags.Usage = func() { fmt.Fprint(errs, help); flags.PrintDefaults() }
 	flags.IntVar(&l.Rooms, "rooms", 1000, "play in so many rooms, each with two players and two streams")
 	flags.DurationVar(&l.For, "for", time.Minute, "play for so long")
 	flags.DurationVar(&l.Pace, "pace", 5*time.Second, "let players think for so long before a move, on average")
@@ -37,7 +36,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return err
 	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.For <= 0, l.Pace < 0, l.URL != "" && *database != "":
 		flags.Usage()
-		return ErrUsage
+		return usage.Err
 	}
 	report, err := l.command(ctx, *database)
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/web"
@@ -71,7 +72,7 @@ func TestCommand(t *testing.T) {
 	require.NoError(t, load.Command(t.Context(), args, &out, io.Discard))
 	assert.Contains(t, out.String(), "rooms with a fault: 0")
 	for _, wrong := range [][]string{{"-rooms", "0"}, {"-rooms", "x"}, {"more"}, {"-url", "x", "-database", "y"}} {
-		require.ErrorIs(t, load.Command(t.Context(), wrong, io.Discard, io.Discard), load.ErrUsage)
+		require.ErrorIs(t, load.Command(t.Context(), wrong, io.Discard, io.Discard), usage.Err)
 	}
 	require.Error(t, load.Command(t.Context(), []string{"-url", "http://127.0.0.1:1"}, io.Discard, io.Discard))
 }

@@ -1,0 +1,7 @@
+// Package usage holds the one error that all subcommands share, wherever they live.
+package usage
+
+import "errors"
+
+// Err is the error of wrong arguments; what is wrong with them has been said.
+var Err = errors.New("wrong usage")
