@@ -8,14 +8,14 @@ import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
 // spoken is what a screen reader says when the page has come to this state.
-func (s Status) spoken() string {
+func (s Status) spoken() []string {
 	switch {
 	case s.Spoken != "":
-		return s.Spoken
+		return sentences(s.Spoken)
 	case s.Detail != "":
-		return s.Heading + ". " + s.Detail
+		return sentences(s.Heading+".", s.Detail)
 	}
-	return s.Heading
+	return sentences(s.Heading)
 }
 
 // PlayPage is the page on which a game is played. What changes in the course of a game stands in elements with an id,
@@ -106,20 +106,11 @@ func PlayPage(p Play) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<p class=\"unseen\" id=\"spoken\" role=\"status\">")
+			templ_7745c5c3_Err = spokenView(p.Status.spoken()).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			var templ_7745c5c3_Var3 string
-			templ_7745c5c3_Var3, templ_7745c5c3_Err = templ.JoinStringErrs(p.Status.spoken())
-			if templ_7745c5c3_Err != nil {
-				return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/play.templ`, Line: 34, Col: 66}
-			}
-			_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var3))
-			if templ_7745c5c3_Err != nil {
-				return templ_7745c5c3_Err
-			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 5, "</p></main>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "</main>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -24,6 +24,7 @@ type Room struct {
 	Count   string   // the seconds of that
 	Acts    []Act    // what the player may do
 	Resting []string // what is known of those who are not here, in sentences
+	Here    string   // that the other player is here, in a sentence to be heard; "" if not so
 }
 
 // Act is something a player may do, by a button.

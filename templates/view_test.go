@@ -186,18 +186,39 @@ func TestPageOffersTheComputersMove(t *testing.T) {
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Let the computer move")
 }
 
-func TestPageSpeaks(t *testing.T) {
-	spoken := func(p templates.Play) string {
-		_, text, _ := strings.Cut(rendered(t, templates.PlayPage(p)), `id="spoken" role="status">`)
-		text, _, _ = strings.Cut(text, "<")
-		return text
+// spoken are the sentences that a screen reader says of a page.
+func spoken(t *testing.T, page templ.Component) (sentences []string) {
+	t.Helper()
+	_, html, found := strings.Cut(rendered(t, page), `id="spoken" role="status" aria-atomic="false">`)
+	require.True(t, found)
+	html, _, _ = strings.Cut(html, "</div>")
+	for p := range strings.SplitSeq(strings.TrimSuffix(html, "</p>"), "</p>") {
+		sentences = append(sentences, strings.TrimPrefix(p, "<p>"))
 	}
+	return sentences
+}
+
+func TestPageSpeaks(t *testing.T) {
 	p := play()
-	assert.Equal(t, "Your move", spoken(p))
+	assert.Equal(t, []string{"Your move"}, spoken(t, templates.PlayPage(p)))
 	p.Status.Detail = "You are in check."
-	assert.Equal(t, "Your move. You are in check.", spoken(p))
-	p.Status.Spoken = "The computer moved. Your move."
-	assert.Equal(t, "The computer moved. Your move.", spoken(p))
+	assert.Equal(t, []string{"Your move.", "You are in check."}, spoken(t, templates.PlayPage(p)))
+	p.Status.Spoken = "After 1. Qd4"
+	assert.Equal(t, []string{"After 1. Qd4"}, spoken(t, templates.PlayPage(p)))
+	p.Status.Spoken = "The computer moved. Your move. Check! It costs 2.5 points."
+	assert.Equal(t, []string{"The computer moved.", "Your move.", "Check!", "It costs 2.5 points."}, spoken(t, templates.PlayPage(p)))
+}
+
+// In a room all that is seen is heard, and nothing twice.
+func TestRoomSpeaks(t *testing.T) {
+	r := templates.Room{Play: play()}
+	r.Status = templates.Status{Heading: "Your move", Detail: "You are in check. Your opponent offers a draw.",
+		Spoken: "White pawn from e2 to e4. Your move. You are in check."}
+	r.Resting, r.Here = []string{"Your opponent would like to play again."}, "Your opponent is here."
+	assert.Equal(t, []string{
+		"White pawn from e2 to e4.", "Your move.", "You are in check.", "Your opponent offers a draw.",
+		"Your opponent would like to play again.", "Your opponent is here.",
+	}, spoken(t, templates.RoomPage(r)))
 }
 
 func TestTextIsEscaped(t *testing.T) {

@@ -65,7 +65,7 @@ func roomPage(ss *session, v view) templates.Room {
 		page.Starts, page.Count = strconv.FormatInt(left, 10), strconv.FormatInt(max((left+999)/1000, 1), 10)
 	}
 	page.Another = r.Status() == room.Over && (st.player == room.Nobody || !r.Taken(room.Guest))
-	page.Acts, page.Resting = st.acts(), st.resting()
+	page.Acts, page.Resting, page.Here = st.acts(), st.resting(), st.here()
 	return page
 }
 
@@ -307,6 +307,16 @@ func (st *seat) acts() (list []templates.Act) {
 	}
 	add(may(r.Rematch), templates.Act{Text: text, Main: true}, "rematch")
 	return list
+}
+
+// here says that the other player is here, once the seat is taken: whoever hears
+// the page hears by it that the other has come, and is back.
+func (st *seat) here() string {
+	r, p := st.room, st.player
+	if p == room.Nobody || r.Status() == room.Over || !r.Taken(p.Other()) || !r.Present(p.Other()) {
+		return ""
+	}
+	return "Your opponent is here."
 }
 
 // resting says what is known of those who are not here, and what is asked.

@@ -1,6 +1,7 @@
 // Bringing the page up to date with one that the server has just rendered, part by part, so that the focus stays
 // where it is and nothing flickers.
 import { board, rove, roving, square } from "./board.js";
+import { keepFocus } from "./focus.js";
 import { complaining } from "./say.js";
 
 // What changes as a game goes on, each part an element with an id.
@@ -96,8 +97,10 @@ function updateBoard(fresh) {
 // Shows what a freshly rendered page shows. Why something was refused stays to be read until the position changes.
 export function show(fresh) {
 	const kept = complaining() && fresh.getElementById("board").dataset.shown === board().dataset.shown ? "notice" : "";
-	for (const id of parts) if (id !== kept) update(id, fresh);
-	updateBoard(fresh);
+	keepFocus(() => {
+		for (const id of parts) if (id !== kept) update(id, fresh);
+		updateBoard(fresh);
+	});
 	lastMoveInView();
 	document.dispatchEvent(new Event("shown"));
 }
