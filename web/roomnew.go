@@ -28,6 +28,9 @@ const (
 // form shows the page on which a room is made, or one's code is typed; as
 // JSON, what POST takes if nothing else is said.
 func (h *rooms) form(w http.ResponseWriter, r *http.Request) error {
+	if h.site.config.Rooms == nil {
+		return errNoRooms
+	}
 	if !wantsHTML(r) {
 		return writeJSON(w, http.StatusOK, form{"side": "random", "help": "both"})
 	}

@@ -18,7 +18,6 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/cmd/usage"
-	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/web"
 )
 
@@ -57,14 +56,15 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	if err != nil {
 		return err
 	}
-	if err := sqlstore.Check(o.database); err != nil {
-		return fmt.Errorf("-database: %w", err)
+	rooms, err := o.rooms(ctx, env)
+	if err != nil {
+		return err
 	}
 	log := slog.New(slog.NewTextHandler(errs, nil))
 	server, err := web.New(web.Config{
 		Start: start, Keys: keys, Log: log, Proxies: o.proxies,
 		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting),
-		Rooms: o.rooms(env), Origins: o.origins,
+		Rooms: rooms, Origins: o.origins,
 	})
 	if err != nil {
 		return err

@@ -87,6 +87,33 @@ func TestADatabaseThatCannotBe(t *testing.T) {
 	}
 }
 
+// A damaged database ends the program at the start, with a sentence; without rooms
+// it goes on.
+func TestADamagedDatabaseIsRefused(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "rooms.db")
+	require.NoError(t, os.WriteFile(file, bytes.Repeat([]byte("nonsense "), 1000), 0o600))
+	for _, flags := range [][]string{{"-state-dir", dir}, {"-state-dir", t.TempDir(), "-database", file}} {
+		err := run(t.Context(), append([]string{"-addr", "localhost:0"}, flags...), noEnv, io.Discard, io.Discard)
+		require.ErrorContains(t, err, "the rooms in "+file+" cannot be read: this file is no database, or a damaged one")
+		assert.ErrorContains(t, err, "-database none")
+	}
+
+	address, stop := started(t, "-state-dir", dir, "-database", "none")
+	for path, status := range map[string]int{"/": http.StatusOK, "/rooms": http.StatusNotFound, "/room/0123456789abcdef": http.StatusNotFound} {
+		r, err := http.Get(address + path)
+		require.NoError(t, err)
+		body, err := io.ReadAll(r.Body)
+		require.NoError(t, err)
+		require.NoError(t, r.Body.Close())
+		assert.Equal(t, status, r.StatusCode, path)
+		if status == http.StatusNotFound {
+			assert.Contains(t, string(body), "There are no rooms on this server.")
+		}
+	}
+	require.NoError(t, stop())
+}
+
 func TestFlags(t *testing.T) {
 	var out, errs bytes.Buffer
 	require.NoError(t, run(t.Context(), []string{"-version"}, noEnv, &out, &errs))

@@ -2,6 +2,8 @@ package main
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -9,18 +11,30 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
+// noDatabase is the -database of a server without rooms.
+const noDatabase = "none"
+
 // rooms returns what opens the database of rooms: that of -database, else a file
-// in the state directory. A server whose database cannot be opened serves all
-// but rooms, and tries again.
-func (o *options) rooms(env func(string) string) func(context.Context) (*sqlstore.Store, error) {
+// in the state directory; nil if rooms are switched off. A server whose database
+// cannot be opened serves all but rooms, and tries again. But if its file is seen
+// to be damaged an error says so: the server is not to start.
+func (o *options) rooms(ctx context.Context, env func(string) string) (func(context.Context) (*sqlstore.Store, error), error) {
+	if o.database == noDatabase {
+		return nil, nil
+	}
+	if err := sqlstore.Check(o.database); err != nil {
+		return nil, fmt.Errorf("-database: %w", err)
+	}
+	if database, err := o.databaseName(env); err == nil {
+		if err := sqlstore.Inspect(ctx, database); errors.Is(err, sqlstore.ErrCorrupt) {
+			return nil, fmt.Errorf("the rooms in %s cannot be read: %w; put a copy in its place, move it away, "+
+				"or start with -database none, without rooms", database, err)
+		}
+	}
 	return func(ctx context.Context) (*sqlstore.Store, error) {
-		database := o.database
-		if database == "" {
-			dir, err := o.state(env)
-			if err != nil {
-				return nil, err
-			}
-			database = filepath.Join(dir, "rooms.db")
+		database, err := o.databaseName(env)
+		if err != nil {
+			return nil, err
 		}
 		if !strings.Contains(database, "://") {
 			if err := os.MkdirAll(filepath.Dir(database), 0o700); err != nil {
@@ -28,5 +42,17 @@ func (o *options) rooms(env func(string) string) func(context.Context) (*sqlstor
 			}
 		}
 		return sqlstore.Open(ctx, database)
+	}, nil
+}
+
+// databaseName returns the database of rooms, as sqlstore names it.
+func (o *options) databaseName(env func(string) string) (string, error) {
+	if o.database != "" {
+		return o.database, nil
 	}
+	dir, err := o.state(env)
+	if err != nil {
+		return "", err
+	}
+	return filepath.Join(dir, "rooms.db"), nil
 }

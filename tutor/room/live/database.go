@@ -18,8 +18,9 @@ type database struct {
 	mu      sync.Mutex
 	opening *opening // nil if nobody waits for it
 	opened  *sqlstore.Store
-	clocked bool          // skew was found out
-	skew    time.Duration // how far the database's clock is ahead of ours
+	retired *sqlstore.Store // to be closed before another is opened
+	clocked bool            // skew was found out
+	skew    time.Duration   // how far the database's clock is ahead of ours
 	uptime  uptime
 }
 
@@ -31,8 +32,17 @@ type opening struct {
 	err   error
 }
 
-// store returns the database of the service.
-func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) { return s.database.get(ctx) }
+// store returns the database of the service. One that was removed or replaced is
+// given up, and opened anew: what is known here of its rooms is worth nothing.
+func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
+	if s.database.retire() {
+		s.outage.lost()
+		for _, id := range s.liveRooms() {
+			s.drop(id)
+		}
+	}
+	return s.database.get(ctx)
+}
 
 // get returns the database, opened when it is first wanted, and again after it
 // could not be.
@@ -67,6 +77,7 @@ func (d *database) try(o *opening) {
 	defer cancel()
 	store, err := d.current(), error(nil)
 	if store == nil {
+		d.closeRetired()
 		store, err = d.open(ctx)
 	}
 	d.mu.Lock()
@@ -88,6 +99,33 @@ func (d *database) try(o *opening) {
 	d.mu.Unlock()
 	o.store, o.err = store, err
 	close(o.done)
+}
+
+// retire gives up a database that was removed or replaced, and reports whether it
+// did.
+func (d *database) retire() bool {
+	store := d.current()
+	if store == nil || !store.Replaced() {
+		return false
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.opened != store { // another has done it
+		return false
+	}
+	d.opened, d.retired, d.clocked = nil, store, false
+	return true
+}
+
+// closeRetired gives back a database that was given up.
+func (d *database) closeRetired() {
+	d.mu.Lock()
+	store := d.retired
+	d.retired = nil
+	d.mu.Unlock()
+	if store != nil {
+		_ = store.Close() // nothing that matters can be lost with it any more
+	}
 }
 
 // current returns the database if it is open, nil if not.
@@ -142,6 +180,7 @@ func (d *database) close() error {
 	if try != nil {
 		<-try.done
 	}
+	d.closeRetired()
 	if store := d.current(); store != nil {
 		return store.Close()
 	}
@@ -160,9 +199,10 @@ type outage struct {
 // toldEvery is how often an outage is logged, however many requests it refuses.
 const toldEvery = time.Minute
 
-// note logs an error of the database, unless it was told lately.
+// note logs an error of the database, unless it was told lately. That it was
+// replaced is logged by whoever wants it next.
 func (o *outage) note(err *error) {
-	if !errors.Is(*err, sqlstore.ErrDown) {
+	if !errors.Is(*err, sqlstore.ErrDown) || errors.Is(*err, sqlstore.ErrReplaced) {
 		return
 	}
 	o.mu.Lock()
@@ -172,6 +212,14 @@ func (o *outage) note(err *error) {
 		o.told = now
 		o.log.Error("rooms cannot be used", "cause", *err)
 	}
+}
+
+// lost logs that the database was removed or replaced, which is enough for a while.
+func (o *outage) lost() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.down, o.told = true, time.Now()
+	o.log.Error("the database of rooms was removed or replaced, and is opened anew")
 }
 
 // over logs that the database is back, if it was not there.

@@ -3,9 +3,12 @@ package live
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"sync"
 	"time"
 
+	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/sqlstore"
 )
 
@@ -13,6 +16,7 @@ import (
 // is still there, and for old rooms.
 const (
 	feedEvery  = 50 * time.Millisecond
+	checkEvery = time.Second // whether the database still has the rooms that are live here
 	leaseEvery = 5 * time.Second
 	sweepEvery = time.Hour
 	sweepAsk   = time.Minute // whether it is time to
@@ -24,6 +28,7 @@ const (
 func (s *Service) Run(ctx context.Context) {
 	var wait sync.WaitGroup
 	wait.Go(func() { s.every(ctx, feedEvery, s.following()) })
+	wait.Go(func() { s.every(ctx, checkEvery, s.checkRooms) })
 	wait.Go(func() { s.every(ctx, leaseEvery, s.keepLeases) })
 	wait.Go(func() { s.every(ctx, sweepAsk, s.sweeping()) })
 	<-ctx.Done()
@@ -81,6 +86,7 @@ func wait(ctx context.Context, ticker *time.Ticker) {
 // streams.
 func (s *Service) following() func(context.Context) error {
 	var feed *sqlstore.Feed
+	var of *sqlstore.Store
 	return func(ctx context.Context) error {
 		if s.idle() {
 			feed = nil
@@ -90,9 +96,9 @@ func (s *Service) following() func(context.Context) error {
 		if err != nil {
 			return err
 		}
-		missed := feed == nil
+		missed := feed == nil || of != store
 		if missed {
-			feed = store.Feed()
+			feed, of = store.Feed(), store
 		}
 		changes, err := feed.Look(ctx)
 		if err != nil {
@@ -147,8 +153,7 @@ func (s *Service) sweeping() func(context.Context) error {
 	}
 }
 
-// sweep removes old rooms, and forgets those that this or another process has
-// removed.
+// sweep removes old rooms.
 func (s *Service) sweep(ctx context.Context) error {
 	store, err := s.store(ctx)
 	if err != nil {
@@ -161,13 +166,33 @@ func (s *Service) sweep(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	live := s.liveRooms()
-	there, err := store.There(ctx, live...)
+	return s.checkRooms(ctx)
+}
+
+// checkRooms notices that the database was removed or replaced, and forgets the
+// live rooms that it has not, or of which it knows less than is known here: those
+// that this or another process has swept, and all in which another database
+// differs that was put in its place.
+func (s *Service) checkRooms(ctx context.Context) error {
+	if s.database.current() == nil { // nobody has wanted a room yet
+		return nil
+	}
+	store, err := s.store(ctx)
 	if err != nil {
 		return err
 	}
-	for _, id := range live {
-		if !there[id] {
+	known := map[room.ID]int{} // before the database is asked, which may be ahead of us
+	for _, id := range s.liveRooms() {
+		if r := s.known(id); r != nil {
+			known[id] = r.Number()
+		}
+	}
+	numbers, err := store.Numbers(ctx, slices.Collect(maps.Keys(known))...)
+	if err != nil {
+		return err
+	}
+	for id, number := range known {
+		if numbers[id] < number {
 			s.drop(id)
 		}
 	}

@@ -266,11 +266,11 @@ func TestOldRoomsAreSwept(t *testing.T) {
 func TestWhichRoomsThereAre(t *testing.T) {
 	onBoth(t, func(t *testing.T, database string) {
 		s := open(t, database)
-		here, gone := create(t, s).ID(), room.NewID()
-		there, err := s.There(t.Context(), here, gone)
+		here, gone := create(t, s), room.NewID()
+		there, err := s.Numbers(t.Context(), here.ID(), gone)
 		require.NoError(t, err)
-		assert.Equal(t, map[room.ID]bool{here: true}, there)
-		there, err = s.There(t.Context())
+		assert.Equal(t, map[room.ID]int{here.ID(): here.Number()}, there)
+		there, err = s.Numbers(t.Context())
 		require.NoError(t, err)
 		assert.Empty(t, there)
 	})

@@ -41,10 +41,7 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool
 	defer cancel()
 	wait := 10 * time.Millisecond
 	for attempt := 0; ; attempt++ {
-		err := s.prepare(bounded)
-		if err == nil {
-			err = do(bounded, attempt > 0)
-		}
+		err := s.once(bounded, attempt > 0, do)
 		if answer, ok := answer(err); ok {
 			return answer
 		}
@@ -56,6 +53,24 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool
 		}
 		wait = min(4*wait, time.Second/4)
 	}
+}
+
+// once does something with the database, if that is still the one that was opened,
+// also when it is done: what was written to another is not stored.
+func (s *Store) once(ctx context.Context, again bool, do func(ctx context.Context, again bool) error) error {
+	s.using.RLock()
+	defer s.using.RUnlock()
+	if err := s.identity.check(); err != nil {
+		return err
+	}
+	if err := s.prepare(ctx); err != nil {
+		return err
+	}
+	err := s.identity.missed(do(ctx, again))
+	if gone := s.identity.check(); gone != nil {
+		return gone
+	}
+	return err
 }
 
 // sleep waits and reports whether the context lasted.
@@ -77,7 +92,7 @@ func answer(err error) (error, bool) {
 	if errors.As(err, &r) {
 		return r.error, true
 	}
-	for _, known := range []error{nil, ErrTaken, ErrNoRoom, ErrExists, room.ErrBadEvent, room.ErrOrder} {
+	for _, known := range []error{nil, ErrTaken, ErrNoRoom, ErrExists, ErrReplaced, room.ErrBadEvent, room.ErrOrder} {
 		if errors.Is(err, known) {
 			return err, true
 		}

@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -22,6 +23,9 @@ type Store struct {
 	write *sql.DB // of SQLite one connection, so that its writers queue here
 	read  *sql.DB // of PostgreSQL the same as write
 	dialect
+
+	identity identity
+	using    sync.RWMutex // held for writing by Close, which waits for all others
 
 	preparing chan struct{} // held by who makes the tables
 	prepared  atomic.Bool   // the tables are there
@@ -77,14 +81,17 @@ func isServer(database string) bool {
 	return strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://")
 }
 
-// Close gives the database back.
+// Close gives the database back, when all that is under way has ended.
 func (s *Store) Close() error {
+	s.using.Lock()
+	defer s.using.Unlock()
 	err := s.write.Close()
 	if s.read != s.write {
 		if also := s.read.Close(); err == nil {
 			err = also
 		}
 	}
+	s.identity.leave()
 	return err
 }
 
@@ -101,7 +108,10 @@ func openSQLite(file string) (*Store, error) {
 	}
 	name := (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
 		"&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(ON)"
-	s := &Store{preparing: make(chan struct{}, 1)}
+	if err := makeFile(path); err != nil {
+		return nil, err
+	}
+	s := &Store{preparing: make(chan struct{}, 1), identity: identity{path: path}}
 	if s.write, err = sql.Open("sqlite", name); err != nil {
 		return nil, err
 	}

@@ -49,24 +49,26 @@ func (s *Store) Load(ctx context.Context, id room.ID) (*room.Room, error) {
 	return room.Replay(id, events)
 }
 
-// There tells which of some rooms there are: those that were not swept.
-func (s *Store) There(ctx context.Context, rooms ...room.ID) (map[room.ID]bool, error) {
-	there := map[room.ID]bool{}
+// Numbers returns the numbers of the last events of some rooms. Those that are not
+// there, as they were swept, are not in the map.
+func (s *Store) Numbers(ctx context.Context, rooms ...room.ID) (map[room.ID]int, error) {
+	numbers := map[room.ID]int{}
 	for part := range slices.Chunk(rooms, batch) {
 		places, values := list(part)
 		err := s.try(ctx, func(ctx context.Context, _ bool) error {
 			_, err := query(ctx, s.read, func(rows *sql.Rows) (id room.ID, err error) {
-				err = rows.Scan(&id)
-				there[id] = true
+				var number int
+				err = rows.Scan(&id, &number)
+				numbers[id] = number
 				return id, err
-			}, `SELECT room FROM rooms WHERE room IN `+places, values...)
+			}, `SELECT room, number FROM rooms WHERE room IN `+places, values...)
 			return err
 		})
 		if err != nil {
 			return nil, err
 		}
 	}
-	return there, nil
+	return numbers, nil
 }
 
 // list returns the places of rooms in a statement, and their values.

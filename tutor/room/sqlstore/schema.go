@@ -64,7 +64,9 @@ func (s *Store) prepare(ctx context.Context) error {
 	if s.prepared.Load() {
 		return nil
 	}
-	err := within(ctx, s.write, func(tx *sql.Tx) error { return upgrade(ctx, tx, s.dialect) })
+	err := s.identity.prepared(func() error {
+		return within(ctx, s.write, func(tx *sql.Tx) error { return upgrade(ctx, tx, s.dialect) })
+	})
 	s.prepared.Store(err == nil)
 	return err
 }

@@ -1,0 +1,167 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// ErrReplaced is the ErrDown of a database that was removed while it was open, or
+// has another in its place. The store says so ever after: nothing more is written
+// to what nobody can read again. Close it, and open the database anew.
+var ErrReplaced = fmt.Errorf("%w: it was removed or replaced", ErrDown)
+
+// ErrCorrupt is the error of a file that is no database, or a damaged one.
+var ErrCorrupt = errors.New("this file is no database, or a damaged one")
+
+// identity tells whether the database is still the one that was opened. A file of
+// SQLite is known by its place on the disk, which writing does not change; one
+// that is copied over it in place is not told from it. A database of PostgreSQL
+// is known by its tables.
+type identity struct {
+	path     string // of the file, "" for PostgreSQL
+	mu       sync.Mutex
+	file     fs.FileInfo // as it was when the tables were there
+	log      fs.FileInfo // its write-ahead log when last seen, nil if none was
+	replaced atomic.Bool
+}
+
+// makeFile makes the file if it is not there, for the owner alone: SQLite would
+// let others read it. A file that is there is not touched: to close it would take
+// from SQLite the locks that this process has on it.
+func makeFile(path string) error {
+	file, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
+	if errors.Is(err, fs.ErrExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return file.Close()
+}
+
+// prepared makes the tables, and notes which file they are in.
+func (i *identity) prepared(prepare func() error) error {
+	if i.path == "" {
+		return prepare()
+	}
+	before, err := os.Stat(i.path)
+	if err != nil {
+		return err
+	}
+	if err := prepare(); err != nil {
+		return err
+	}
+	after, err := os.Stat(i.path)
+	if err == nil && !os.SameFile(before, after) {
+		err = errors.New("another file has come in its place")
+	}
+	if err != nil {
+		return err
+	}
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	i.file = after
+	return nil
+}
+
+// check returns ErrReplaced if the database is not the one that was opened.
+func (i *identity) check() error {
+	if i.replaced.Load() {
+		return ErrReplaced
+	}
+	i.mu.Lock()
+	opened := i.file
+	i.mu.Unlock()
+	if opened == nil {
+		return nil
+	}
+	file, err := os.Stat(i.path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err // nobody can tell
+	}
+	if err != nil || !os.SameFile(opened, file) {
+		i.replaced.Store(true)
+		return ErrReplaced
+	}
+	if log, err := os.Stat(i.path + "-wal"); err == nil {
+		i.mu.Lock()
+		i.log = log
+		i.mu.Unlock()
+	}
+	return nil
+}
+
+// leave removes the write-ahead log of a file that was replaced: SQLite leaves it
+// there, and whoever opens the other file next would take it for that one's.
+func (i *identity) leave() {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	if !i.replaced.Load() || i.log == nil {
+		return
+	}
+	if log, err := os.Stat(i.path + "-wal"); err == nil && os.SameFile(i.log, log) {
+		_ = os.Remove(i.path + "-wal")
+		_ = os.Remove(i.path + "-shm")
+	}
+}
+
+// missed returns ErrReplaced for the error of a statement whose table is not
+// there any more.
+func (i *identity) missed(err error) error {
+	var pg *pgconn.PgError
+	var lite *sqlite.Error
+	switch {
+	case errors.As(err, &pg) && (pg.Code == "42P01" || pg.Code == "42883"): // no such table, no such function
+	case errors.As(err, &lite) && lite.Code() == sqlite3.SQLITE_ERROR && strings.Contains(err.Error(), "no such table"):
+	default:
+		return err
+	}
+	i.replaced.Store(true)
+	return ErrReplaced
+}
+
+// Replaced reports whether the database was removed or replaced since it was
+// opened, as far as it is known or can be seen at once.
+func (s *Store) Replaced() bool { return errors.Is(s.identity.check(), ErrReplaced) }
+
+// Inspect looks through the file of a database that a program is about to open,
+// and returns ErrCorrupt if it can be seen to be damaged. A file that is not there
+// is whole, and of a server nothing is asked.
+func Inspect(ctx context.Context, database string) error {
+	if isServer(database) {
+		return nil
+	}
+	if _, err := os.Stat(database); errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	s, err := openSQLite(database)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = s.Close() }()
+	found, err := query(ctx, s.write, func(rows *sql.Rows) (text string, err error) {
+		err = rows.Scan(&text)
+		return text, err
+	}, `PRAGMA quick_check(1)`)
+	var lite *sqlite.Error
+	switch {
+	case errors.As(err, &lite) && (lite.Code()&0xff == sqlite3.SQLITE_NOTADB || lite.Code()&0xff == sqlite3.SQLITE_CORRUPT):
+		return fmt.Errorf("%w: %w", ErrCorrupt, err)
+	case err != nil:
+		return err
+	case len(found) != 1 || found[0] != "ok":
+		return fmt.Errorf("%w: %s", ErrCorrupt, strings.Join(found, ", "))
+	}
+	return nil
+}
