@@ -4,14 +4,18 @@ import { board } from "./board.js";
 import { update } from "./game.js";
 import { carry } from "./slide.js";
 import { knock } from "./sound.js";
+import { complain, complaining, hush } from "./say.js";
 import { get } from "./server.js";
 
 const asking = 20000; // milliseconds between two questions of a page that nobody sees
+const polling = 5000; // milliseconds between two questions of a page that was refused a stream
 const waits = [1000, 2000, 4000, 8000, 15000, 30000]; // milliseconds until a stream that was refused is tried again
 
 let source = null; // the stream of events
 let timer = 0; // until the server is asked again
 let lost = 0; // how often in a row the stream broke off
+let crowded = false; // it was refused, as too many look at the room: the page asks now and then
+let present = ""; // who is there, as a refused page was told last
 let shown = Date.now(); // when the page was brought up to date, by a clock that goes on while the machine sleeps
 
 const main = () => document.getElementById("main");
@@ -32,6 +36,38 @@ function hear({ type, data }) {
 const kinds = `joined away back countdown started moved offered declined agreed resigned aborted flagged claimed rematch
 	again presence`.split(/\s+/);
 
+// Asks for what a refused stream would have told, and says so. A server that does not answer that either is not
+// crowded, but away.
+async function poll(refused) {
+	let news = null;
+	try {
+		const known = seq();
+		const answer = await get(`${address()}?since=${known}`);
+		const there = JSON.stringify(answer.presence);
+		news = answer.seq > known || (present !== "" && present !== there);
+		present = there;
+	} catch (error) {
+		if (error.status === 404) complain(error.message, true); // the room is gone
+	}
+	if (refused !== source) return; // another was opened meanwhile, or the page hidden
+	if (news !== null) {
+		lost = 0;
+		crowded = true;
+		if (!complaining()) complain("crowded", true);
+		if (news) update();
+	}
+	timer = setTimeout(listen, crowded ? polling : waits[Math.min(lost++, waits.length - 1)]);
+}
+
+// A stream has been opened.
+function opened() {
+	if (lost > 0 || crowded) update(); // who knows how long it was
+	if (crowded) hush();
+	lost = 0;
+	crowded = false;
+	present = "";
+}
+
 // A browser connects anew by itself when a stream breaks off, but not when the server, or what stands before it,
 // answers with something else: then the page does.
 function listen() {
@@ -39,13 +75,11 @@ function listen() {
 	source = new EventSource(`${address()}?since=${seq()}`);
 	for (const kind of kinds) source.addEventListener(kind, hear);
 	source.addEventListener("error", ({ target }) => {
-		const wait = waits[Math.min(lost++, waits.length - 1)];
-		if (target === source && target.readyState === EventSource.CLOSED) timer = setTimeout(listen, wait);
+		if (target !== source) return;
+		if (target.readyState === EventSource.CLOSED) poll(target);
+		else lost++;
 	});
-	source.addEventListener("open", () => {
-		if (lost > 0) update(); // who knows how long it was
-		lost = 0;
-	});
+	source.addEventListener("open", opened);
 }
 
 // A page that nobody sees gives its connection back, and only says now and then that somebody is there.
@@ -92,6 +126,7 @@ export function enter() {
 	document.addEventListener("shown", () => {
 		shown = Date.now();
 		tick();
+		if (crowded && !complaining()) complain("crowded", true);
 	});
 	document.addEventListener("visibilitychange", () => (document.hidden ? hide() : appear()));
 	addEventListener("pagehide", () => {

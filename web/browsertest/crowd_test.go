@@ -1,0 +1,47 @@
+package browsertest
+
+import (
+	"context"
+	"net/http"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// watch opens so many streams of a room, as somebody who watches.
+func (s *site) watch(path string, n int) (leave func()) {
+	ctx, leave := context.WithCancel(s.t.Context())
+	for range n {
+		r, err := http.NewRequestWithContext(ctx, http.MethodGet, s.url(path+"/events"), nil)
+		require.NoError(s.t, err)
+		answer, err := http.DefaultClient.Do(r)
+		require.NoError(s.t, err)
+		require.Equal(s.t, http.StatusOK, answer.StatusCode)
+		s.t.Cleanup(func() { _ = answer.Body.Close() })
+	}
+	return leave
+}
+
+// Whoever finds all places taken is told, asks now and then, and gets the first
+// place that is free; the players, at the same address, notice nothing.
+func TestACrowdedRoom(t *testing.T) {
+	site := newSite(t)
+	white, black, path := ofRoomAt(site, "none")
+	leave := site.watch(path, 8)
+	watcher := newTab(t, site, phone)
+	watcher.open(path)
+	const told = `document.getElementById("notice").textContent.includes("asks for news every few seconds")`
+	watcher.until(told)
+	watcher.shoot("crowded")
+	white.plays((*tab).click, "e2", "e4")
+	black.until(`document.querySelector("#e4.last .piece")`)
+	assert.Empty(t, black.text("#notice"))
+	watcher.until(`document.querySelector("#e4.last .piece")`)
+	watcher.until(told)
+	leave()
+	watcher.until("!(" + told + ")")
+	black.plays((*tab).tap, "e7", "e5")
+	watcher.until(`document.querySelector("#e5.last .piece")`)
+	assert.Empty(t, watcher.text("#notice"))
+}
