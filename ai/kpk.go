@@ -128,3 +128,16 @@ func (x pawnPlace) lost(t *pawnTable) bool {
 func kingReach(s chess.Square) chess.Bitboard {
 	return chess.Attacks(chess.PieceOf(chess.King, chess.White), s, 0)
 }
+
+// KingAndPawn reports whether the side with the pawn wins, by an exact table, and
+// whether the position is one of two kings and one pawn at all. Draws by
+// repetition and by fifty moves are left out.
+func KingAndPawn(p *chess.Position) (wins, known bool) {
+	for _, us := range []chess.Color{chess.White, chess.Black} {
+		pawn := p.Pieces(chess.Pawn, us)
+		if pawn.Count() == 1 && p.Occupied() == pawn|p.King(us).Bitboard()|p.King(us.Other()).Bitboard() {
+			return pawnWins(p, us), true
+		}
+	}
+	return false, false
+}

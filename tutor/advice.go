@@ -14,17 +14,19 @@ func (v *Survey) Advice(g *Game, ply int) []Fact {
 	}
 	p := &v.position
 	last := lastMoveOf(g, ply)
-	facts := dangers(p, last)
+	facts := withIdeas(dangers(p, last), last.ideas())
 	calm := len(facts) == 0 && !p.InCheck()
 	var spoken chess.Bitboard
 	for _, f := range facts {
-		if f.Kind != KindMateThreat {
+		if f.Kind != KindMateThreat && f.Kind != KindIdeaDanger {
 			spoken |= f.Men[0].Square.Bitboard()
 		}
 	}
 	facts = append(facts, checks(p)...)
 	facts = append(facts, v.mateChance()...)
 	facts = append(facts, v.chances()...)
+	facts = append(facts, v.pawnRuns()...)
+	facts = append(facts, v.stalemateTraps()...)
 	facts = append(facts, last.changes(spoken)...) // what it attacks at a loss to us was said as a danger
 	facts = append(facts, v.openingAdvice(g, ply)...)
 	if calm {

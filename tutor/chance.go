@@ -11,7 +11,7 @@ import (
 func (v *Survey) mateChance() []Fact {
 	for i := range v.moves {
 		if v.moves[i].grade == Mates {
-			return []Fact{{Kind: KindMateChance, Side: v.position.Turn()}}
+			return []Fact{{Kind: KindMateChance, Concept: MateInOne, Side: v.position.Turn()}}
 		}
 	}
 	return nil
@@ -34,7 +34,7 @@ func (v *Survey) chances() (facts []Fact) {
 		}
 		on |= s.Bitboard()
 		facts = append(facts, Fact{
-			Kind: KindFree, Side: v.position.Turn(), Men: []Man{{taken, s}}, By: []Man{manOn(&v.position, m.move.From())},
+			Kind: KindFree, Concept: FreePiece, Side: v.position.Turn(), Men: []Man{{taken, s}}, By: []Man{manOn(&v.position, m.move.From())},
 			Squares: []chess.Square{m.move.To()}, Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: Gain(&v.position, m.move),
 		})
 	}
@@ -50,7 +50,7 @@ func (v *Survey) promotions() (facts []Fact) {
 	for i := range v.moves {
 		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen {
 			facts = append(facts, Fact{
-				Kind: KindPromotionChance, Side: v.position.Turn(), Men: []Man{manOn(&m.next, m.move.To())},
+				Kind: KindPromotionChance, Concept: Promotion, Side: v.position.Turn(), Men: []Man{manOn(&m.next, m.move.To())},
 				By: []Man{manOn(&v.position, m.move.From())}, Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
 			})
 		}
@@ -78,7 +78,7 @@ func (v *Survey) exchangeChances(except chess.Bitboard) (facts []Fact) {
 			continue
 		}
 		facts = append(facts, Fact{
-			Kind: KindExchangeChance, Side: p.Turn(), Men: []Man{manOn(p, s)}, By: []Man{manOn(p, e.Line[0].From())},
+			Kind: KindExchangeChance, Concept: WinningTrade, Side: p.Turn(), Men: []Man{manOn(p, s)}, By: []Man{manOn(p, e.Line[0].From())},
 			Start: *p, Line: e.Line, Count: e.Count,
 		})
 	}

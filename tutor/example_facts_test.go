@@ -97,12 +97,12 @@ func ExampleHintFacts() {
 	if err != nil {
 		panic(err)
 	}
-	for _, f := range tutor.HintFacts(&p, found) {
+	for _, f := range tutor.HintFacts(tutor.NewGame(tutor.Setup{Start: p}), found) {
 		fmt.Println(say.English.Fact(f, tutor.ToWhite))
 	}
 	// Output:
 	// The computer looks at d8. What could happen there?
-	// The computer sees mate in two moves, whatever is answered.
+	// There is mate on the back rank.
 	// The computer would move your rook on d2.
 	// The computer prefers Rd8. It expects Rd8+ Rxd8 Rxd8#.
 }

@@ -33,6 +33,15 @@ type Fact struct {
 	Count int
 	// Answers is how a check can be answered.
 	Answers Answers
+	// Concept is the idea that the fact tells of, NoConcept if it tells of none.
+	Concept Concept
+	// Mate is true of an idea that wins by mate, whatever is answered.
+	Mate bool
+	// Ideas are what a hint, a warning or a threat rests on and names: one, or two
+	// of one move, the more important first.
+	Ideas []Fact
+	// Ways are the moves that meet a danger.
+	Ways []WayOut
 	// Judgement is true of what is advice, or what the computer prefers, and not proved.
 	Judgement bool
 }

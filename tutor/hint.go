@@ -1,20 +1,28 @@
 package tutor
 
 import (
+	"slices"
+
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 )
 
-// HintFacts returns the steps of a hint in a position, from what a search there
-// found: where to look, the idea, the man to move, and the move with the line
-// the computer expects and what that gains. All rest on what the computer
-// prefers, so all are judgements; what they say of the board is true.
-func HintFacts(p *chess.Position, found ai.Result) [HintSteps]Fact {
-	v := NewSurvey(p)
+// HintLimits is how a hint's move is searched for: in 120 positions it lost more
+// than a point against a stronger judge three times, and takes some 25 ms.
+var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 20_000}
+
+// HintFacts returns the steps of a hint in the position on the board, from what a
+// search there found: where to look, the idea, the man to move, and the move with
+// the line the computer expects and what that gains. All rest on what the
+// computer prefers, so all are judgements; what they say of the board is true. A
+// mate in one or two that the search did not see is hinted at all the same.
+func HintFacts(g *Game, found ai.Result) [HintSteps]Fact {
+	p := g.Position()
+	found = quickMate(p, found)
 	m := found.Move
 	steps := [HintSteps]Fact{
 		{Kind: KindHintLook, Squares: []chess.Square{m.To()}},
-		v.idea(m, found.Score),
+		NewSurvey(p).hintIdea(lastMoveOf(g, g.Ply()), found),
 		{Kind: KindHintPiece, Men: []Man{manOn(p, m.From())}},
 		{Kind: KindHintMove, Men: []Man{manOn(p, m.From())}, Move: m, Name: nameOf(p, m), Line: found.PV},
 	}
@@ -24,7 +32,10 @@ func HintFacts(p *chess.Position, found ai.Result) [HintSteps]Fact {
 	}
 	steps[3].Count = Lead(&end, p.Turn()) - Lead(p, p.Turn())
 	for i := range steps {
-		steps[i].Side, steps[i].Start, steps[i].Judgement = p.Turn(), *p, true
+		steps[i].Side, steps[i].Judgement = p.Turn(), true
+		if steps[i].Kind != KindHintPrevents { // which is shown with the opponent to move
+			steps[i].Start = *p
+		}
 		if i > 0 {
 			steps[i].Squares = append(steps[i].Squares, m.To())
 		}
@@ -45,32 +56,190 @@ func (v *Survey) Promotion() chess.Move {
 	return best
 }
 
-// idea returns the second step of a hint: what the move is good for, as far as
-// that can be read off the board.
-func (v *Survey) idea(m chess.Move, score ai.Score) Fact {
-	p, s := &v.position, v.find(m)
-	if plies, ok := score.Mate(); ok && plies > 0 {
+// quickMate makes what a search found a mate in one or two, if there is one that
+// is quicker than what it saw.
+func quickMate(p *chess.Position, found ai.Result) ai.Result {
+	if plies, ok := found.Score.Mate(); ok && plies > 0 && plies <= 3 {
+		return found
+	}
+	if m := matingMove(p); m != chess.NoMove {
+		found.Move, found.PV = m, []chess.Move{m}
+		return found
+	}
+	if keys := matesInTwo(p); len(keys) > 0 && !slices.Contains(keys, found.Move) {
+		s := newStudy(p, keys[0])
+		found.Move, found.PV = keys[0], s.mateInTwo()[0].Line
+	}
+	return found
+}
+
+// hintIdea returns the second step of a hint: the idea in what the move does, in
+// the second move of its line, or in what it prevents, the first that can be
+// proved; if none can, what the move is good for as far as the board shows.
+func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
+	s := newStudy(&v.position, found.Move)
+	ideas := s.ideas(last)
+	if len(ideas) == 0 {
+		ideas = s.givesEndlessCheck()
+	}
+	plies, mates := found.Score.Mate()
+	mates = mates && plies > 0
+	if mates && plies > 3 && plies <= 5 {
+		ideas = append(s.mateInThree(), ideas...)
+	}
+	switch {
+	case len(ideas) > 0 && (!mates || ideas[0].Mate):
+		return ideasFact(KindHintIdea, ideas)
+	case mates:
 		return Fact{Kind: KindHintMate, Count: (plies + 1) / 2}
 	}
+	for _, look := range []func() (Kind, []Fact){
+		func() (Kind, []Fact) { return KindHintIdea, v.onlyMove(found.Move) },
+		func() (Kind, []Fact) { return KindHintNext, nextIdeas(&v.position, found.PV) },
+		func() (Kind, []Fact) { return KindHintPrevents, s.prevents(last) },
+	} {
+		if kind, ideas := look(); len(ideas) > 0 {
+			f := ideasFact(kind, ideas)
+			if kind == KindHintNext { // shown from here
+				f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...)
+			}
+			return f
+		}
+	}
+	return v.purpose(found.Move)
+}
+
+// ideasFact returns a fact that names the first of some ideas, and the second too
+// if the same move wins by it.
+func ideasFact(kind Kind, ideas []Fact) Fact {
+	if len(ideas) > 1 && !ideas[0].Mate && ideas[1].Concept != ideas[0].Concept && (ideas[1].Count > 0 || ideas[1].Concept == PinnedGuard) {
+		ideas = ideas[:2]
+	} else {
+		ideas = ideas[:1]
+	}
+	first := &ideas[0]
+	return Fact{
+		Kind: kind, Concept: first.Concept, Ideas: ideas, Men: first.Men, By: first.By, Guards: first.Guards,
+		Start: first.Start, Line: first.Line, Count: first.Count, Mate: first.Mate,
+	}
+}
+
+// winning returns the ideas that win by mate or by points.
+func winning(ideas []Fact) (list []Fact) {
+	for _, f := range ideas {
+		if f.Mate || f.Count > 0 {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// nextIdeas returns the ideas by which the second move of a line wins.
+func nextIdeas(p *chess.Position, line []chess.Move) []Fact {
+	if len(line) < 3 {
+		return nil
+	}
+	after := p.Play(line[0])
+	last := lastMove{before: &after, move: line[1]}
+	next := after.Play(line[1])
+	last.after = &next
+	return winning(newStudy(&next, line[2]).ideas(last))
+}
+
+// prevents returns the ideas of the move that the opponent would best make if
+// it could move at once, which it can no longer carry out after the move.
+func (s *study) prevents(last lastMove) []Fact {
+	if s.p.InCheck() {
+		return nil
+	}
+	flipped := s.p.Pass()
+	for _, threat := range threats(&flipped) {
+		first := threat[0]
+		if first.Concept == FreePiece || first.Concept == WinningTrade {
+			continue // a danger, and told as one
+		}
+		if !s.next.IsLegal(first.Move) || !tellOf(newStudy(&s.next, first.Move).ideas(lastMove{}), first.Concept) {
+			return threat
+		}
+	}
+	return nil
+}
+
+// threats returns the ideas by which moves of the side to move win, the ideas of
+// one move together: of those that take the least looking at, checks and
+// captures and attacks on what is worth more.
+func threats(p *chess.Position) (list [][]Fact) {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendMoves(room[:0]) {
+		s := newStudy(p, m)
+		if Gain(p, m) == 0 && !s.next.InCheck() && !s.attacks() {
+			continue
+		}
+		if ideas := winning(s.ideas(lastMove{})); len(ideas) > 0 {
+			list = append(list, ideas)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b []Fact) int { return compareIdeas(&a[0], &b[0]) })
+	return list
+}
+
+// attacks reports whether the mover could win something by the count if it were
+// its turn again.
+func (s *study) attacks() bool {
+	again := s.next.Pass()
+	_, gain := bestExchangeCount(&again)
+	return gain > 0
+}
+
+// purpose tells what a move does that can be read off the board.
+func (v *Survey) purpose(m chess.Move) Fact {
+	p, s := &v.position, v.find(m)
 	if m.Promotion() != chess.NoPieceType {
 		return Fact{Kind: KindHintPromotion}
 	}
 	if taken := Taken(p, m); taken != chess.NoPiece {
-		return Fact{Kind: KindHintCapture, Men: []Man{{taken, m.To()}}, By: menOn(p, takersOn(p, m.To()))}
-	}
-	if _, won := v.newTargets(s); won.Count() >= 2 {
-		return Fact{Kind: KindHintFork, Men: menOn(p, won)}
+		return Fact{Kind: KindHintCapture, Men: []Man{{taken, TakenOn(m)}}, By: menOn(p, takersOn(p, m.To()))}
 	}
 	for _, f := range dangers(p, lastMove{}) {
 		if f.Kind != KindMateThreat && f.Men[0].Square == m.From() && s.sound() {
 			return Fact{Kind: KindHintSave, Men: f.Men}
 		}
 	}
+	if fresh := v.newTargets(s); fresh != 0 && !s.next.InCheck() {
+		men := menOn(&s.next, fresh)
+		slices.Reverse(men)
+		return Fact{Kind: KindHintAttack, Men: men}
+	}
 	switch {
 	case m.IsCastle():
 		return Fact{Kind: KindHintCastle}
 	case s.next.InCheck():
 		return Fact{Kind: KindHintCheck}
+	case minorsAtHome(p, p.Turn()).Has(m.From()):
+		return Fact{Kind: KindHintDevelop, Men: []Man{manOn(p, m.From())}}
+	}
+	if man, ok := v.newlyGuards(s); ok {
+		return Fact{Kind: KindHintGuard, Men: []Man{man}}
 	}
 	return Fact{Kind: KindHintPlace}
+}
+
+// newlyGuards returns an own man that the opponent could take, and on which the
+// man that moved could then take back, but could not before the move.
+func (v *Survey) newlyGuards(s *surveyed) (Man, bool) {
+	if v.position.InCheck() {
+		return Man{}, false
+	}
+	before := v.position.Pass()
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range s.next.AppendCaptures(room[:0]) {
+		if c.To() == s.move.To() || c.IsEnPassant() || !before.IsLegal(c) {
+			continue
+		}
+		now, then := s.next.Play(c), before.Play(c)
+		if takersOn(&now, c.To()).Has(s.move.To()) && !takersOn(&then, c.To()).Has(s.move.From()) {
+			return manOn(&s.next, c.To()), true
+		}
+	}
+	return Man{}, false
 }

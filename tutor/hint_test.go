@@ -21,17 +21,22 @@ func TestHintIdeas(t *testing.T) {
 		kind      Kind
 		want      string
 	}{
-		"a fork":         {"4k3/8/1q3r2/8/8/2N5/8/4K3 w - - 0 1", "c3d5", KindHintFork, "A move to d5 attacks the rook on f6 and the queen on b6 at once."},
+		"a fork":         {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5", KindHintIdea, "There is a fork: rook and rook at once."},
 		"a man to save":  {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", KindHintSave, "Your knight on f3 is in danger."},
 		"castling":       {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", KindHintCastle, "You can castle."},
 		"a check":        {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", KindHintCheck, "A move to d8 gives check."},
-		"a better place": {chess.StartFEN, "g1f3", KindHintPlace, "The computer likes a piece on f3."},
+		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", KindHintPlace, "The computer likes a piece on b1."},
+		"from home":      {chess.StartFEN, "g1f3", KindHintDevelop, "Bring a piece out from home."},
+		"an attack":      {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", KindHintAttack, "Attack the knight on d5."},
+		"a guard":        {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", KindHintGuard, "Guard your knight on f3."},
+		"a capture":      {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", KindHintCapture, "One of your pieces can take on d5."},
+		"a promotion":    {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", KindHintPromotion, "A pawn can become another piece."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
 			m, err := p.ParseUCI(c.move)
 			require.NoError(t, err)
-			f := HintFacts(&p, ai.Result{Move: m, PV: []chess.Move{m}})[1]
+			f := HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[1]
 			assert.Equal(t, c.kind, f.Kind)
 			assert.Equal(t, c.want, English(f, ToWhite))
 			assert.True(t, f.Judgement)
@@ -44,7 +49,7 @@ func TestHintTellsWhatTheLineGains(t *testing.T) {
 	p := fenOf(t, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
 	m, err := p.ParseSAN("exd5")
 	require.NoError(t, err)
-	f := HintFacts(&p, ai.Result{Move: m, PV: []chess.Move{m}})[3]
+	f := HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[3]
 	assert.Equal(t, "The computer prefers the pawn move exd5. That line gains one pawn by the count.", English(f, ToWhite))
 	f.Count = -2
 	assert.Equal(t, "The computer prefers the pawn move exd5. That line gives up two pawns by the count.", English(f, ToWhite))
@@ -150,9 +155,11 @@ func TestHintsAreTrue(t *testing.T) {
 		p := g.PositionAt(ply)
 		found, err := ai.Search(context.Background(), *p, nil, ai.Limits{Depth: 2}, 1)
 		require.NoError(t, err)
-		for _, f := range HintFacts(p, found) {
+		steps := HintFacts(g.Until(ply), found)
+		m := steps[HintSteps-1].Move // a quicker mate than was found, if there is one
+		for _, f := range steps {
 			require.True(t, f.Judgement)
-			audit.prove(t, &claim{g: g, ply: ply, p: p, move: found.Move, next: p.Play(found.Move), fact: f})
+			audit.prove(t, &claim{g: g, ply: ply, p: p, move: m, next: p.Play(m), fact: f})
 		}
 	})
 	t.Log(audit.byKind)

@@ -67,11 +67,57 @@ const (
 	KindPromotes       Kind = "promotes"         // the pawn becomes Men[0]: Count
 )
 
+// Of a legal move, Move, that carries out an idea, Concept. Line shows it, and
+// Count is what it wins at least, if it wins.
+const (
+	KindPinsToPiece  Kind = "pins-to-piece" // By[0] pins Men[0] to Men[1]
+	KindSkewer       Kind = "skewer"        // By[0] attacks Men[0], and Men[1] behind it
+	KindOpenedLine   Kind = "opened-line"   // By[0] now attacks Men[0]
+	KindOpenedCheck  Kind = "opened-check"  // By[0], which did not move, gives check to Men[0]
+	KindDoubleCheck  Kind = "double-check"  // By give check to Men[0]
+	KindTraps        Kind = "traps"         // Men[0] is attacked by By, and lost wherever it goes
+	KindGuardRemoved Kind = "guard-removed" // it takes Guards[0], which guarded Men[0]
+	KindOverloaded   Kind = "overloaded"    // Guards[0] cannot guard both Men[0], which it takes, and Men[1]
+	KindPinnedGuard  Kind = "pinned-guard"  // it takes Men[0], which Guards[0] cannot take back, pinned by By[0]
+	KindLures        Kind = "lures"         // Men[0] is offered, and By[0] had better not take it
+	KindInBetween    Kind = "in-between"    // Men[0] can still be taken back after it
+	KindMateInTwo    Kind = "mate-in-two"   // mate on the next move, whatever is answered
+	KindMateInThree  Kind = "mate-in-three" // mate in three moves, whatever is answered
+	KindOnlyMove     Kind = "only-move"     // every other move allows mate in Count
+	KindPasses       Kind = "passes"        // Men[0] becomes a passed pawn
+	KindRuns         Kind = "runs"          // Men[0], a pawn, cannot be caught
+	KindOpposition   Kind = "opposition"    // Men, the kings, face each other
+	KindTakesFree    Kind = "takes-free"    // it takes Men[0], and nothing can take back
+	KindTakesMore    Kind = "takes-more"    // it takes Men[0] for less
+	KindPromotesTo   Kind = "promotes-to"   // the pawn becomes Men[0], and that wins
+	KindTempo        Kind = "tempo"         // it brings a piece out and attacks Men, with a threat that wins
+	KindEndlessCheck Kind = "endless-check" // By give check, and can for ever
+)
+
+// Of a position, for the side to move.
+const (
+	KindIdeaDanger    Kind = "idea-danger"    // the last move, Name, carries out Ideas against Side
+	KindIdeaChance    Kind = "idea-chance"    // a move carries out Ideas: which it is not told
+	KindPawnRuns      Kind = "pawn-runs"      // Men[0], a pawn, cannot be caught
+	KindStalemateTrap Kind = "stalemate-trap" // Count moves would be stalemate, of Men[0], the opponent's king
+	KindNumbers       Kind = "numbers"        // By attack Men[0], Guards guard it
+	KindAtHome        Kind = "at-home"        // Count knights and bishops, Men, stand where they began
+	KindShelter       Kind = "shelter"        // Count pawns, Guards, stand before Men[0], the king
+	KindOpenFiles     Kind = "open-files"     // Count files, from Squares, have no pawn
+)
+
 // Of a move just made, as a warning. Line begins with it.
 const (
 	KindWarnMate     Kind = "warn-mate"     // By[0] can mate in answer
 	KindWarnHanging  Kind = "warn-hanging"  // By[0] can take Men[0], and nothing can take back
 	KindWarnExchange Kind = "warn-exchange" // if both keep taking on Squares[0], Side loses by the count
+
+	KindWarnIdea            Kind = "warn-idea"             // the answer, Line[1], or the move after it carries out Ideas
+	KindWarnLine            Kind = "warn-line"             // the coach expects Line, which is bad for Side
+	KindWarnMateMissed      Kind = "warn-mate-missed"      // another move would have mated
+	KindWarnFreeMissed      Kind = "warn-free-missed"      // Men[0] could be taken for nothing
+	KindWarnPromotionMissed Kind = "warn-promotion-missed" // Men[0], a pawn, could become a queen
+	KindWarnStalemate       Kind = "warn-stalemate"        // it is stalemate, and Side was winning
 )
 
 // Of what the opponent would do if it could move twice.
@@ -82,6 +128,8 @@ const (
 	KindThreatExchange  Kind = "threat-exchange"  // both would keep taking on Men[0]'s square: Line, Count
 	KindThreatPromotion Kind = "threat-promotion" // By[0], a pawn, would become Men[0]: Line
 	KindThreatNone      Kind = "threat-none"      // none of these
+	KindThreatIdea      Kind = "threat-idea"      // it would carry out Ideas: Line
+	KindThreatLine      Kind = "threat-line"      // the coach expects Line, which would be bad for Side
 )
 
 // Of a hint, step by step. What the computer prefers is a judgement.
@@ -93,8 +141,13 @@ const (
 	KindHintCheck     Kind = "hint-check"     // the move gives check
 	KindHintPromotion Kind = "hint-promotion" // a pawn can be promoted
 	KindHintCastle    Kind = "hint-castle"    // castling is possible
-	KindHintFork      Kind = "hint-fork"      // the move attacks Men
 	KindHintPlace     Kind = "hint-place"     // a man finds another place
+	KindHintIdea      Kind = "hint-idea"      // the move carries out Ideas
+	KindHintNext      Kind = "hint-next"      // the second move of its line carries out Ideas
+	KindHintPrevents  Kind = "hint-prevents"  // it stops a move of the opponent's that would carry out Ideas
+	KindHintAttack    Kind = "hint-attack"    // it attacks Men
+	KindHintGuard     Kind = "hint-guard"     // it guards Men[0], which is attacked
+	KindHintDevelop   Kind = "hint-develop"   // Men[0] comes out from where it began
 	KindHintPiece     Kind = "hint-piece"     // Men[0] is the man to move
 	KindHintMove      Kind = "hint-move"      // the move, Name, and the Line the computer expects, which gains Count
 )

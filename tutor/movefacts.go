@@ -26,7 +26,7 @@ func (v *Survey) MoveAdvice(m chess.Move) (Grade, []Fact) {
 	facts = append(facts, left...)
 	facts = append(facts, v.takenThere(s)...)
 	facts = append(facts, v.attacks(s)...)
-	facts = append(facts, v.pins(s)...)
+	facts = append(facts, newStudy(&v.position, s.move).shown()...)
 	return s.grade, append(facts, v.takes(s)...)
 }
 

@@ -1,6 +1,44 @@
 package tutor
 
-import "chesstutor/tutor/chess"
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// ThreatLimits is how the opponent's best move is searched for, were it the
+// opponent's turn.
+var ThreatLimits = ai.Limits{Method: ai.Selective, Nodes: 20_000}
+
+// ThreatFound is Threat where the count finds nothing: it tells what a search
+// found with the opponent to move, in the words of the idea that the line shows,
+// where that can be proved; else the line, as a judgement, if it lets the expected
+// score of the side to move fall much below that of now.
+func ThreatFound(p *chess.Position, now, flipped ai.Result) Fact {
+	f := Threat(p)
+	if f.Kind != KindThreatNone || len(flipped.PV) == 0 {
+		return f
+	}
+	found := quickMate(&f.Start, flipped)
+	ideas := winning(newStudy(&f.Start, found.Move).ideas(lastMove{}))
+	if len(ideas) == 0 {
+		ideas = nextIdeas(&f.Start, found.PV)
+	}
+	bad := falls(now.Score, -flipped.Score)
+	switch {
+	case len(ideas) > 0 && (bad || ideas[0].Concept == MateInTwo || ideas[0].Start == f.Start):
+		named := ideasFact(KindThreatIdea, ideas)
+		named.Side, named.Start, named.Line = f.Side, f.Start, found.PV
+		if ideas[0].Start == f.Start {
+			named.Line = ideas[0].Line
+		}
+		return named
+	case bad:
+		f.Kind, f.Line, f.Judgement = KindThreatLine, found.PV, true
+		f.By = []Man{manOn(p, found.Move.From())}
+		f.Squares = []chess.Square{found.Move.To()}
+	}
+	return f
+}
 
 // Threat returns what the opponent would do if it could move twice, with its
 // line: mate in one, else what gains most by the count, an exchange or the

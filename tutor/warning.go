@@ -3,6 +3,7 @@ package tutor
 import (
 	"slices"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 )
 
@@ -10,11 +11,47 @@ import (
 // move loses something: less is not worth a word.
 const warnDifference = 2
 
+// Warn is a kind of warning that a learner may want or not. Its text is stable.
+type Warn string
+
+// The kinds of warnings.
+const (
+	WarnMate      Warn = "mate"      // the answer is mate
+	WarnLoss      Warn = "loss"      // something is lost by the count
+	WarnJudged    Warn = "judged"    // the coach's search sees something bad
+	WarnMissed    Warn = "missed"    // a mate, a free piece or a promotion is passed over
+	WarnStalemate Warn = "stalemate" // a win is given away by stalemate
+)
+
+// Warns lists all kinds of warnings.
+func Warns() []Warn { return []Warn{WarnMate, WarnLoss, WarnJudged, WarnMissed, WarnStalemate} }
+
+// WarnLimits is how the positions before and after a move are searched for a
+// warning.
+var WarnLimits = ai.Limits{Method: ai.Selective, Nodes: 3_000}
+
+// plainLevels is against how many of the easiest levels only what one move shows
+// is warned of.
+const plainLevels = 3
+
+// PlainWarnings reports whether against a level only that is warned of which one
+// move shows: a beginner's opponent, who hardly punishes more.
+func PlainWarnings(level ai.Level) bool {
+	return slices.Contains(ai.Levels()[:plainLevels], level)
+}
+
+// Searched is what searches with WarnLimits say of a move: of the position before
+// it, and of that after it, which is the opponent's.
+type Searched struct{ Before, After ai.Result }
+
+// falls reports whether the move costs so much that it is worth a word.
+func (s *Searched) falls() bool { return falls(s.Before.Score, -s.After.Score) }
+
 // Warning returns what is to be said of a legal move just played, before
-// it is answered, and nil if that is nothing. It warns of a move that allows mate
-// in one, if another does not; and of one that loses by the count and gives up a
-// knight, bishop, rook or queen in doing so, for nothing or in an exchange, if
-// another move does not lose, or loses two pawns less.
+// it is answered, and nil if that is nothing, by the count alone. It warns of a
+// move that allows mate in one, if another does not; and of one that loses by the
+// count and gives up a knight, bishop, rook or queen in doing so, for nothing or
+// in an exchange, if another move does not lose, or loses two pawns less.
 func (v *Survey) Warning(m chess.Move) *Fact {
 	s := v.find(m)
 	switch {
@@ -29,4 +66,137 @@ func (v *Survey) Warning(m chess.Move) *Fact {
 		return nil
 	}
 	return &f
+}
+
+// WarningOf returns what is to be said of the last move of a game before it is
+// answered, nil if that is nothing. It is the one warning of the kinds wanted that
+// comes first: mate allowed, mate passed over, a loss by the count, stalemate,
+// what the search sees, a free piece or a promotion passed over. Where every move
+// loses as much nothing is said. Plain leaves out what only the search sees.
+func WarningOf(g *Game, v *Survey, searched *Searched, plain bool, wanted func(Warn) bool) *Fact {
+	w := warner{v, v.find(g.Moves()[g.Ply()-1]), searched, g}
+	for _, each := range []struct {
+		kind Warn
+		tell func() *Fact
+	}{
+		{WarnMate, w.mate},
+		{WarnMissed, w.mateMissed},
+		{WarnLoss, w.loss},
+		{WarnStalemate, w.stalemate},
+		{WarnJudged, w.judged},
+		{WarnMissed, w.pieceMissed},
+	} {
+		if !wanted(each.kind) || plain && each.kind == WarnJudged {
+			continue
+		}
+		if f := each.tell(); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+// A warner looks at one move for what to warn of.
+type warner struct {
+	v        *Survey
+	s        *surveyed
+	searched *Searched
+	g        *Game
+}
+
+func (w *warner) mate() *Fact {
+	if f := w.v.Warning(w.s.move); f != nil && f.Kind == KindWarnMate {
+		return f
+	}
+	return nil
+}
+
+// loss is a loss by the count that the search does not deny.
+func (w *warner) loss() *Fact {
+	f := w.v.Warning(w.s.move)
+	if f == nil || f.Kind == KindWarnMate || w.searched.Before.Score+w.searched.After.Score < denied {
+		return nil
+	}
+	return f
+}
+
+// denied is by how many centipawns a move must be worse than the best for a loss
+// by the count to be believed.
+const denied = 50
+
+// mateMissed tells that another move would have mated.
+func (w *warner) mateMissed() *Fact {
+	if w.s.grade == Mates || !w.searched.falls() {
+		return nil
+	}
+	for i := range w.v.moves {
+		if other := &w.v.moves[i]; other.grade == Mates {
+			f := w.missed(KindWarnMateMissed, other)
+			f.Concept = MateInOne
+			return &f
+		}
+	}
+	return nil
+}
+
+// missed is a fact that another move would have been better: its line begins with
+// the move made, which is what is warned of, and shows nothing else.
+func (w *warner) missed(kind Kind, other *surveyed) Fact {
+	f := w.v.fact(w.s, kind)
+	f.Squares = []chess.Square{other.move.To()}
+	return f
+}
+
+// stalemate tells that the move gives a win away.
+func (w *warner) stalemate() *Fact {
+	if w.s.grade != Stalemates || !w.searched.falls() {
+		return nil
+	}
+	f := w.v.fact(w.s, KindWarnStalemate)
+	f.Concept = StalemateTrap
+	return &f
+}
+
+// judged tells what the search says against the move, in the words of the idea
+// that the refuting line shows, if it can be proved.
+func (w *warner) judged() *Fact {
+	line := w.searched.After.PV
+	if !w.searched.falls() || len(line) == 0 {
+		return nil
+	}
+	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
+	ideas := winning(newStudy(&w.s.next, line[0]).ideas(last))
+	if len(ideas) == 0 {
+		ideas = nextIdeas(&w.s.next, line)
+	}
+	f := w.v.fact(w.s, KindWarnLine, line...)
+	f.Judgement = true
+	if len(ideas) > 0 {
+		named := ideasFact(KindWarnIdea, ideas)
+		f.Kind, f.Concept, f.Ideas, f.Men, f.By = named.Kind, named.Concept, named.Ideas, named.Men, named.By
+	}
+	return &f
+}
+
+// pieceMissed tells of a free piece or a promotion passed over, where the search
+// would have taken it.
+func (w *warner) pieceMissed() *Fact {
+	if !w.searched.falls() {
+		return nil
+	}
+	best := w.searched.Before.Move
+	for _, f := range w.v.chances() {
+		switch {
+		case f.Line[0] != best && (len(f.Men) == 0 || best.To() != f.Men[0].Square) || f.Line[0] == w.s.move:
+		case f.Kind == KindPromotionChance:
+			missed := w.missed(KindWarnPromotionMissed, w.v.find(best))
+			missed.Men, missed.Concept = f.By, Promotion
+			return &missed
+		case f.Kind == KindFree && f.Men[0].Piece.Type() != chess.Pawn:
+			missed := w.missed(KindWarnFreeMissed, w.v.find(best))
+			missed.Men, missed.Concept = f.Men, FreePiece
+			return &missed
+		}
+	}
+	return nil
 }

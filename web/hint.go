@@ -16,10 +16,6 @@ func (s *Server) hintRoutes() {
 	s.get("/threat", s.threat)
 }
 
-// hintLimits are those of a hint: one ply more than the usual level looks, and no
-// more positions than it may.
-var hintLimits = ai.Limits{Depth: ai.DefaultDepth + 1, Nodes: ai.FullNodes}
-
 // mostFound bounds how many answers are kept, twice as many at most.
 const mostFound = 2048
 
@@ -30,15 +26,9 @@ func (s *Server) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	if result, ok := s.found.look(rev); ok {
 		return result, nil
 	}
-	var whole *ai.Result // of the last depth that was looked at to its end
-	limits := hintLimits
-	limits.Progress = func(r ai.Result) { whole = &r }
-	result, err := s.search(r, *g.Position(), g.Earlier(), limits, g.Setup().Seed)
+	result, err := s.search(r, *g.Position(), g.Earlier(), tutor.HintLimits, g.Setup().Seed)
 	if err != nil {
 		return result, err
-	}
-	if whole != nil {
-		result = *whole
 	}
 	if result, err = s.promoteFirst(r, g, result); err != nil {
 		return result, err
@@ -65,12 +55,12 @@ func (s *Server) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (
 		return found, nil
 	}
 	earlier := append(slices.Clone(g.Earlier()), p.Key())
-	after, err := s.search(r, next, earlier, ai.Limits{Depth: ai.DefaultDepth - 1, Nodes: ai.FullNodes}, g.Setup().Seed)
+	after, err := s.search(r, next, earlier, tutor.WarnLimits, g.Setup().Seed)
 	if err != nil || -after.Score < found.Score-dearestPromotion {
 		return found, err
 	}
 	line := append([]chess.Move{promotion}, after.PV...)
-	return ai.Result{Move: promotion, Score: -after.Score, PV: line, Nodes: found.Nodes + after.Nodes, Depth: ai.DefaultDepth}, nil
+	return ai.Result{Move: promotion, Score: -after.Score, PV: line, Nodes: found.Nodes + after.Nodes, Depth: after.Depth + 1}, nil
 }
 
 // hinted is the answer of GET /hint.
@@ -126,7 +116,7 @@ func (s *Server) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.F
 	if err != nil {
 		return [tutor.HintSteps]tutor.Fact{}, err
 	}
-	return tutor.HintFacts(g.Position(), result), nil
+	return tutor.HintFacts(g, result), nil
 }
 
 // takenHints returns the steps of the hint that have been taken in the position

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
@@ -149,5 +150,5 @@ func TestAHintHasACap(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(nineQueens, "two")
 	assert.Equal(t, http.StatusOK, c.get("/hint?step=4").StatusCode)
-	assert.LessOrEqual(t, hintLimits.Nodes, uint64(ai.FullNodes))
+	assert.LessOrEqual(t, tutor.HintLimits.Nodes, uint64(ai.FullNodes))
 }

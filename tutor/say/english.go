@@ -9,6 +9,7 @@ var English = &Language{
 	Pages: Pages{
 		NewGame: englishNewGame,
 	},
+	Ideas: englishIdeas,
 }
 
 // Languages returns all languages, the first one first.

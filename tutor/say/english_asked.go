@@ -51,11 +51,8 @@ var askedEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindHintCheck:     func(_ voice, f tutor.Fact) string { return sentence("a move to %s gives check", f.Squares[0]) },
 	tutor.KindHintPromotion: func(voice, tutor.Fact) string { return "A pawn can become another piece." },
 	tutor.KindHintCastle:    func(v voice, f tutor.Fact) string { return sentence("%s can castle", v.side(f.Side)) },
-	tutor.KindHintFork: func(v voice, f tutor.Fact) string {
-		return sentence("a move to %s attacks %s at once", f.Squares[0], v.men(f.Men[:2]))
-	},
-	tutor.KindHintPlace: func(_ voice, f tutor.Fact) string { return sentence("the computer likes a piece on %s", f.Squares[0]) },
-	tutor.KindHintPiece: func(v voice, f tutor.Fact) string { return sentence("the computer would move %s", v.man(f.Men[0])) },
+	tutor.KindHintPlace:     func(_ voice, f tutor.Fact) string { return sentence("the computer likes a piece on %s", f.Squares[0]) },
+	tutor.KindHintPiece:     func(v voice, f tutor.Fact) string { return sentence("the computer would move %s", v.man(f.Men[0])) },
 	tutor.KindHintMove: func(v voice, f tutor.Fact) string {
 		text := sentence("the computer prefers %s", f.Name)
 		if f.Men[0].Piece.Type().String() == "pawn" {

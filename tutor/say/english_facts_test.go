@@ -92,8 +92,8 @@ var sayings = []saying{
 	{tutor.KindUntouchable, chess.StartFEN, "", "e2e4", "Nothing can take it there."},
 	{tutor.KindKingSafe, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "", "e1e2", "Nothing attacks the king there."},
 	{tutor.KindGivesCheck, "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "", "d1d8", "This gives check."},
-	{tutor.KindFork, "4k3/8/1q3r2/8/8/2N5/8/4K3 w - - 0 1", "", "c3d5", "A fork: it attacks the queen on b6 and the rook on f6."},
-	{tutor.KindCheckAndAttack, "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "", "d5c7", "This gives check and attacks the rook on a8."},
+	{tutor.KindFork, "6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "", "c3d5", "A fork: it attacks the rook on f6 and the rook on b6."},
+	{tutor.KindCheckAndAttack, "r3k3/8/1b6/3N4/8/8/8/4K3 w - - 0 1", "", "d5c7", "This gives check and attacks the rook on a8."},
 	{tutor.KindCheckAndAttack, "2b1k3/1p6/p7/8/4N3/8/8/4RK2 w - - 0 1", "", "e4c5", "This gives check and attacks the pawn on b7 and the pawn on a6."},
 	{tutor.KindMoveAttacks, "4k3/8/8/8/1n6/8/8/R3K3 w - - 0 1", "", "a1a4", "It attacks the knight on b4."},
 	{tutor.KindPins, "4k3/8/2n5/8/8/8/8/4KB2 w - - 0 1", "", "f1b5", "It pins the knight on c6 to the king."},
@@ -117,14 +117,9 @@ var sayings = []saying{
 	{tutor.KindThreatNone, chess.StartFEN, "", "", "Another move would give no mate, no new queen that lasts, and no capture that wins."},
 
 	{tutor.KindHintLook, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "The computer looks at a8. What could happen there?"},
-	{tutor.KindHintMate, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "The computer sees mate in one move."},
-	{tutor.KindHintMate, "r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1", "", "", "The computer sees mate in two moves, whatever is answered."},
 	{tutor.KindHintPiece, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "The computer would move your rook on a1."},
 	{tutor.KindHintMove, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "", "The computer prefers Ra8."},
 	{tutor.KindHintMove, "r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1", "", "", "The computer prefers Rd8. It expects Rd8+ Rxd8 Rxd8#."},
-	{tutor.KindHintCapture, "7k/8/8/3n4/8/8/3R4/3K4 w - - 0 1", "", "", "One of your pieces can take on d5."},
-	{tutor.KindHintCapture, "7k/8/8/3n4/4P3/8/3R4/3K4 w - - 0 1", "", "", "Two of your pieces can take on d5."},
-	{tutor.KindHintPromotion, "8/P6k/8/8/8/8/8/4K3 w - - 0 1", "", "", "A pawn can become another piece."},
 }
 
 // said returns the texts of a kind that are said there.
@@ -145,7 +140,7 @@ func (s saying) said(t *testing.T) (texts []string) {
 		if strings.HasPrefix(string(s.kind), "hint-") {
 			found, err := ai.Search(context.Background(), *p, nil, ai.Limits{Depth: 3}, 1)
 			require.NoError(t, err)
-			steps := tutor.HintFacts(p, found)
+			steps := tutor.HintFacts(g, found)
 			facts = steps[:]
 		}
 	}
@@ -219,7 +214,14 @@ func TestWhyNot(t *testing.T) {
 func TestEveryKindIsTested(t *testing.T) {
 	elsewhere := []tutor.Kind{ // TestGameWhyTellsTheMoveThatGaveUpCastling, TestHintIdeas, TestTheEndTellsHowManyHints
 		tutor.KindCastleKingMoved, tutor.KindCastleRookMoved, tutor.KindCastleRookTaken, tutor.KindCastleSetUp,
-		tutor.KindHintSave, tutor.KindHintCheck, tutor.KindHintCastle, tutor.KindHintFork, tutor.KindHintPlace, tutor.KindHintsCounted,
+		tutor.KindHintSave, tutor.KindHintCheck, tutor.KindHintCastle, tutor.KindHintPlace, tutor.KindHintsCounted,
+		tutor.KindHintMate, tutor.KindHintCapture, tutor.KindHintPromotion, // TestHintIdeas
+		// TestWhatRestsOnIdeasNamesThem, TestWhatElseIsToldOfIdeas
+		tutor.KindHintIdea, tutor.KindHintNext, tutor.KindHintPrevents, tutor.KindWarnIdea, tutor.KindThreatIdea,
+		tutor.KindIdeaDanger, tutor.KindIdeaChance, tutor.KindPawnRuns, tutor.KindStalemateTrap, tutor.KindNumbers,
+		tutor.KindAtHome, tutor.KindShelter, tutor.KindOpenFiles, tutor.KindOnlyMove, tutor.KindMateInThree,
+		tutor.KindHintDevelop, tutor.KindHintAttack, tutor.KindHintGuard, tutor.KindWarnLine, tutor.KindThreatLine,
+		tutor.KindWarnMateMissed, tutor.KindWarnFreeMissed, tutor.KindWarnPromotionMissed, tutor.KindWarnStalemate,
 	}
 	tested := map[tutor.Kind]bool{}
 	for _, s := range slices.Concat(sayings, whyNots) {
@@ -227,6 +229,9 @@ func TestEveryKindIsTested(t *testing.T) {
 	}
 	for _, kind := range elsewhere {
 		tested[kind] = true
+	}
+	for _, s := range ideaSayings {
+		tested[s.kind] = true
 	}
 	for _, kind := range tutor.Kinds() {
 		assert.True(t, tested[kind], kind)

@@ -15,7 +15,7 @@ const mostWords = 18
 func englishFacts() Facts {
 	facts := Facts{}
 	for _, table := range []map[tutor.Kind]func(voice, tutor.Fact) string{
-		positionEnglish, moveEnglish, askedEnglish, whyEnglish,
+		positionEnglish, moveEnglish, ideaEnglish, askedEnglish, whyEnglish,
 	} {
 		for kind, tell := range table {
 			facts[kind] = func(f tutor.Fact, a tutor.Audience) string { return tell(voice{a}, f) }

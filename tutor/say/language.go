@@ -10,6 +10,7 @@ type Language struct {
 	Name string // in the language itself: "English"
 
 	Facts  Facts
+	Ideas  Ideas
 	Errors Errors
 	Levels LevelList
 	Frame  Frame
@@ -20,6 +21,10 @@ type Language struct {
 type Pages struct {
 	NewGame NewGame
 }
+
+// Ideas has the plain phrase of each idea, which is its name until a lesson
+// teaches a shorter one.
+type Ideas map[tutor.Concept]string
 
 // Facts says each kind of fact to an audience, in one to three short sentences.
 type Facts map[tutor.Kind]func(tutor.Fact, tutor.Audience) string

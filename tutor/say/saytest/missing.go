@@ -17,6 +17,7 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Facts]():    anyOf(tutor.Kinds()),
 	reflect.TypeFor[say.Faults]():   anyOf(chess.Faults()),
 	reflect.TypeFor[say.Refusals](): anyOf(room.Codes()),
+	reflect.TypeFor[say.Ideas]():    anyOf(tutor.Concepts()),
 }
 
 func anyOf[T any](list []T) (all []any) {

@@ -1,0 +1,52 @@
+package tutor
+
+// Concept is the name of an idea that a fact tells of. Its text is stable: it is
+// part of what the server answers. In which words it is told is not said here.
+type Concept string
+
+// The ideas, in the order in which the first of several that win as much is told.
+const (
+	NoConcept          Concept = ""
+	MateInOne          Concept = "mate-in-one"
+	BackRank           Concept = "back-rank"
+	MateInTwo          Concept = "mate-in-two"
+	MateInThree        Concept = "mate-in-three"
+	Fork               Concept = "fork"
+	PinToKing          Concept = "pin"
+	PinToPiece         Concept = "pin-to-piece"
+	Skewer             Concept = "skewer"
+	OpenedLine         Concept = "opened-line"
+	OpenedCheck        Concept = "opened-check"
+	DoubleCheck        Concept = "double-check"
+	Trapped            Concept = "trapped"
+	GuardRemoved       Concept = "guard-removed"
+	GuardOverloaded    Concept = "overloaded"
+	PinnedGuard        Concept = "pinned-guard"
+	Lured              Concept = "lured"
+	InBetween          Concept = "in-between"
+	OnlyMove           Concept = "only-move"
+	PassedPawn         Concept = "passed-pawn"
+	PawnRun            Concept = "pawn-run"
+	Opposition         Concept = "opposition"
+	Promotion          Concept = "promotion"
+	FreePiece          Concept = "free-piece"
+	WinningTrade       Concept = "winning-trade"
+	StalemateTrap      Concept = "stalemate-trap"
+	WaysOut            Concept = "ways-out"
+	AttackersAndGuards Concept = "attackers-and-guards"
+	EndlessCheck       Concept = "endless-check"
+	Tempo              Concept = "tempo"
+	Development        Concept = "development"
+	KingShelter        Concept = "shelter"
+	OpenFiles          Concept = "open-files"
+)
+
+// Concepts lists all ideas in their order.
+func Concepts() []Concept {
+	return []Concept{
+		MateInOne, BackRank, MateInTwo, MateInThree, Fork, PinToKing, PinToPiece, Skewer, OpenedLine, OpenedCheck,
+		DoubleCheck, Trapped, GuardRemoved, GuardOverloaded, PinnedGuard, Lured, InBetween, OnlyMove, PassedPawn,
+		PawnRun, Opposition, Promotion, FreePiece, WinningTrade, StalemateTrap, WaysOut, AttackersAndGuards, EndlessCheck,
+		Tempo, Development, KingShelter, OpenFiles,
+	}
+}

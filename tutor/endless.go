@@ -1,0 +1,104 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// endlessMost bounds how many positions are looked at for endless check.
+const endlessMost = 600
+
+// endless is the search for a set of positions in which the side to move always
+// has a check after which every reply stays in the set.
+type endless struct {
+	at        map[uint64]int
+	positions []chess.Position
+	checks    [][]endlessCheck // of each position
+	in        []bool           // the position may be of the set
+}
+
+// endlessCheck is a check and where the replies lead, nowhere if beyond the bound.
+type endlessCheck struct {
+	move    chess.Move
+	replies []int
+	beyond  bool
+}
+
+// endlessChecks returns the checks with which the side to move can give check
+// without end.
+func endlessChecks(p *chess.Position) (moves []chess.Move) {
+	e := &endless{at: map[uint64]int{}}
+	e.number(p)
+	for i := 0; i < len(e.positions); i++ { // nearest first
+		e.checks = append(e.checks, e.checksIn(i))
+	}
+	for changed := true; changed; {
+		changed = false
+		for i := range e.in {
+			if e.in[i] && len(e.lasting(i)) == 0 {
+				e.in[i], changed = false, true
+			}
+		}
+	}
+	return e.lasting(0)
+}
+
+// lasting returns the checks of a position after which every reply stays among
+// those that may be of the set.
+func (e *endless) lasting(i int) (moves []chess.Move) {
+	for _, c := range e.checks[i] {
+		ok := !c.beyond
+		for _, to := range c.replies {
+			ok = ok && e.in[to]
+		}
+		if ok {
+			moves = append(moves, c.move)
+		}
+	}
+	return moves
+}
+
+// number numbers a position, and reports whether there is room for it.
+func (e *endless) number(p *chess.Position) (i int, ok bool) {
+	i, ok = e.at[p.Key()]
+	if !ok && len(e.positions) < endlessMost {
+		i, ok = len(e.positions), true
+		e.at[p.Key()], e.positions, e.in = i, append(e.positions, *p), append(e.in, true)
+	}
+	return i, ok
+}
+
+// checksIn returns the checks in a position, but for mates.
+func (e *endless) checksIn(i int) (list []endlessCheck) {
+	p := e.positions[i]
+	for _, m := range p.Moves() {
+		next := p.Play(m)
+		if !next.InCheck() || !next.HasMove() {
+			continue
+		}
+		c := endlessCheck{move: m}
+		for _, r := range next.Moves() {
+			after := next.Play(r)
+			to, ok := e.number(&after)
+			if !ok {
+				c.beyond = true
+				break
+			}
+			c.replies = append(c.replies, to)
+		}
+		list = append(list, c)
+	}
+	return list
+}
+
+// givesEndlessCheck tells that the move is a check that can go on for ever.
+func (s *study) givesEndlessCheck() []Fact {
+	if !s.next.InCheck() || s.lead >= 0 {
+		return nil // who is not behind has no need of it
+	}
+	for _, m := range endlessChecks(&s.p) {
+		if m == s.move {
+			f := s.idea(KindEndlessCheck, EndlessCheck)
+			f.By = menOn(&s.next, s.next.Checkers())
+			return []Fact{f}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,152 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// guardRemoved tells of men whose guard the move takes: not lost by the count
+// before it, and after it lost in every reply, for more than the guard cost.
+func (s *study) guardRemoved() (facts []Fact) {
+	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() {
+		return nil
+	}
+	taken := s.move.To()
+	for men := s.p.Color(s.us.Other()) &^ taken.Bitboard() &^ s.p.King(s.us.Other()).Bitboard(); men != 0; men &= men - 1 {
+		on := men.First()
+		if exchangeCount(&s.p, on, 0) > 0 || !guards(&s.p, taken, on) {
+			continue
+		}
+		if v, ok := s.losesMan(on); ok {
+			f := s.idea(KindGuardRemoved, GuardRemoved).won(v)
+			f.Men, f.Guards = []Man{manOn(&s.p, on)}, []Man{manOn(&s.p, taken)}
+			facts = append(facts, f)
+		}
+	}
+	return facts
+}
+
+// guards reports whether a man could legally take back on a square after some
+// legal capture there by the side to move.
+func guards(p *chess.Position, guard, on chess.Square) bool {
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCaptures(room[:0]) {
+		if c.To() != on || c.From() == guard {
+			continue
+		}
+		if after := p.Play(c); takersOn(&after, on).Has(guard) {
+			return true
+		}
+	}
+	return false
+}
+
+// losesMan reports whether after every reply the mover takes a man, which may
+// have moved, by a capture that gains by itself and leaves the mover ahead of
+// where it was before its move.
+func (s *study) losesMan(man chess.Square) (v victory, ok bool) {
+	answers := s.answers()
+	v.points = 1 << 10
+	for i := range answers {
+		o := &answers[i]
+		on := man
+		if o.reply.From() == man {
+			on = o.reply.To()
+		}
+		var best prize
+		for _, z := range prizes(&o.at, s.lead, 1) {
+			if z.capture.To() != on || z.capture.IsEnPassant() || z.points <= best.points {
+				continue
+			}
+			after := o.at.Play(z.capture)
+			if Gain(&o.at, z.capture) > exchangeCount(&after, on, 0) {
+				best = z
+			}
+		}
+		if best.points == 0 {
+			return victory{}, false
+		}
+		if best.points < v.points {
+			v.points, v.line = best.points, []chess.Move{s.move, o.reply, best.capture}
+		}
+	}
+	return v, len(answers) > 0
+}
+
+// exchangeBut is the count of the exchange on a square when one man may not
+// take there.
+func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCaptures(room[:0]) {
+		if c.To() == on && c.From() != but {
+			next := p.Play(c)
+			best = max(best, Gain(p, c)-exchangeBut(&next, on, but))
+		}
+	}
+	return best
+}
+
+// overloaded tells of a guard that has too much to guard, where the move takes
+// one of the two men it guards: neither is lost by the count before; if the guard
+// may not take back, the man taken is; and once it has, the other is, for more
+// than the first capture cost.
+func (s *study) overloaded() (facts []Fact) {
+	first := s.move.To()
+	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || exchangeCount(&s.p, first, 0) > 0 {
+		return nil
+	}
+	for guards := takersOn(&s.next, first); guards != 0; guards &= guards - 1 {
+		guard := guards.First()
+		if Gain(&s.p, s.move)-exchangeBut(&s.next, first, guard) <= 0 {
+			continue
+		}
+		back := captureBy(&s.next, guard, first)
+		later := s.next.Play(back)
+		cost := Gain(&s.next, back) - Gain(&s.p, s.move)
+		for men := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard(); men != 0; men &= men - 1 {
+			second := men.First()
+			won := exchangeCount(&later, second, 0)
+			if won <= cost || exchangeCount(&s.p, second, 0) > 0 || exchangeBut(&s.p, second, guard) == 0 {
+				continue
+			}
+			f := s.idea(KindOverloaded, GuardOverloaded, back)
+			f.Line = append(f.Line, ExchangeOn(&later, second).Line...)
+			f.Men = []Man{manOn(&s.p, first), manOn(&s.p, second)}
+			f.Guards, f.Count = []Man{manOn(&s.p, guard)}, won-cost
+			facts = append(facts, f)
+		}
+	}
+	return facts
+}
+
+// captureBy returns a legal capture from one square on another, the promotion to
+// a queen before others.
+func captureBy(p *chess.Position, from, on chess.Square) (best chess.Move) {
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCaptures(room[:0]) {
+		if c.From() == from && c.To() == on && (best == chess.NoMove || c.Promotion() > best.Promotion()) {
+			best = c
+		}
+	}
+	return best
+}
+
+// pinnedGuards tells which men seem to guard what the move takes, and cannot
+// take back because they are pinned to their king.
+func (s *study) pinnedGuards() (facts []Fact) {
+	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || s.next.InCheck() {
+		return nil
+	}
+	on := s.move.To()
+	legal := takersOn(&s.next, on)
+	them := s.us.Other()
+	for _, pin := range pins(&s.next, them) {
+		pc := s.next.At(pin.man)
+		if legal.Has(pin.man) || !chess.Attacks(pc, pin.man, s.next.Occupied()).Has(on) {
+			continue
+		}
+		f := s.idea(KindPinnedGuard, PinnedGuard)
+		f.Men, f.Guards = []Man{manOn(&s.p, on)}, []Man{manOn(&s.next, pin.man)}
+		f.By = []Man{manOn(&s.next, pin.pinner)}
+		f.Count = max(0, Gain(&s.p, s.move)-exchangeCount(&s.next, on, 0))
+		facts = append(facts, f)
+	}
+	return facts
+}

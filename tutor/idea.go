@@ -1,0 +1,122 @@
+package tutor
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// Ideas returns what a legal move played from p carries out of the ideas that
+// have a name, each proved by looking at every reply: mate first, then what wins
+// most, then in the order of Concepts. For a move that takes back, or might, the
+// move that led to p is asked for: LastMove. It panics for a move that is not legal.
+func Ideas(p *chess.Position, m chess.Move, last lastMove) []Fact {
+	if !p.IsLegal(m) {
+		panic("tutor: " + m.String() + " is not legal in " + p.FEN())
+	}
+	s := newStudy(p, m)
+	return append(s.ideas(last), s.givesEndlessCheck()...)
+}
+
+// MoveIdeas is Ideas for a move in the position after ply moves of a game.
+func MoveIdeas(g *Game, ply int, m chess.Move) []Fact {
+	return Ideas(g.PositionAt(ply), m, lastMoveOf(g, ply))
+}
+
+// ideas returns all that the move carries out, but for endless check, which takes
+// long to prove.
+func (s *study) ideas(last lastMove) []Fact {
+	if facts := s.mates(); facts != nil {
+		return facts
+	}
+	if !s.next.HasMove() {
+		return nil
+	}
+	var facts []Fact
+	for _, found := range [][]Fact{
+		s.mateInTwo(), s.fork(), s.kingPins(), s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(),
+		s.guardRemoved(), s.overloaded(), s.pinnedGuards(), s.lures(), s.inBetween(last), s.passes(), s.opposes(),
+		s.promotes(), s.free(), s.tempo(),
+	} {
+		facts = append(facts, found...)
+	}
+	sortIdeas(facts)
+	return facts
+}
+
+// shown returns the ideas of a move that are told wherever it is looked at, the
+// fork left out: those that need no looking at replies, or hardly ever do.
+func (s *study) shown() (facts []Fact) {
+	for _, found := range [][]Fact{
+		s.kingPins(), s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(), s.passes(), s.opposes(),
+	} {
+		facts = append(facts, found...)
+	}
+	sortIdeas(facts)
+	return facts
+}
+
+// sortIdeas puts the most important first.
+func sortIdeas(facts []Fact) {
+	slices.SortStableFunc(facts, func(a, b Fact) int { return compareIdeas(&a, &b) })
+}
+
+// compareIdeas puts mates first, the quickest of them before others, then what
+// wins most, then goes by the order of Concepts.
+func compareIdeas(a, b *Fact) int {
+	switch {
+	case a.Mate && b.Mate:
+		return a.Concept.rank() - b.Concept.rank()
+	case a.Mate:
+		return -1
+	case b.Mate:
+		return 1
+	}
+	return cmp.Or(cmp.Compare(b.Count, a.Count), a.Concept.rank()-b.Concept.rank())
+}
+
+// ranks holds the place of each idea in the order of Concepts.
+var ranks = func() map[Concept]int {
+	m := map[Concept]int{}
+	for i, c := range Concepts() {
+		m[c] = i
+	}
+	return m
+}()
+
+func (c Concept) rank() int { return ranks[c] }
+
+// free tells of a man that the move takes for nothing, and of one for which it
+// gives less, if nothing else is lost by it.
+func (s *study) free() []Fact {
+	taken := Taken(&s.p, s.move)
+	on := s.move.To()
+	_, lost := bestExchangeCount(&s.next)
+	count := Gain(&s.p, s.move) - lost
+	if taken == chess.NoPiece || count <= 0 || s.move.Promotion() != chess.NoPieceType || matingMove(&s.next) != chess.NoMove {
+		return nil
+	}
+	f := s.idea(KindTakesFree, FreePiece)
+	f.Men, f.By, f.Count = []Man{{taken, on}}, []Man{manOn(&s.p, s.move.From())}, count
+	if s.move.IsEnPassant() {
+		f.Men[0].Square = chess.SquareAt(on.File(), s.move.From().Rank())
+	}
+	if f.Unguarded = takersOn(&s.next, on) == 0; !f.Unguarded {
+		f.Kind, f.Concept = KindTakesMore, WinningTrade
+		f.Line = append(f.Line, ExchangeOn(&s.next, on).Line...)
+	}
+	return []Fact{f}
+}
+
+// promotes tells of a promotion after which the count stays in the mover's favour.
+func (s *study) promotes() []Fact {
+	t := s.move.Promotion()
+	_, lost := bestExchangeCount(&s.next)
+	if count := Gain(&s.p, s.move) - lost; t != chess.NoPieceType && count > 0 && matingMove(&s.next) == chess.NoMove {
+		f := s.idea(KindPromotesTo, Promotion)
+		f.Men, f.Count = []Man{manOn(&s.next, s.move.To())}, count
+		return []Fact{f}
+	}
+	return nil
+}

@@ -1,0 +1,60 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// ideas tells by which ideas the last move wins something, were nothing done
+// about it: what it has taken already is not told again.
+func (l lastMove) ideas() []Fact {
+	if l.move == chess.NoMove {
+		return nil
+	}
+	var ideas []Fact
+	for _, f := range winning(newStudy(l.before, l.move).ideas(lastMove{})) {
+		switch f.Concept {
+		case FreePiece, WinningTrade, Promotion, PinnedGuard, PawnRun:
+		default:
+			ideas = append(ideas, f)
+		}
+	}
+	if len(ideas) == 0 {
+		return nil
+	}
+	f := ideasFact(KindIdeaDanger, ideas)
+	f.Side, f.Name, f.Start, f.Squares = l.after.Turn(), l.name, *l.after, []chess.Square{l.move.To()}
+	f.Line, f.Count = f.Line[1:], -f.Count
+	return []Fact{f}
+}
+
+// withIdeas puts what the last move wins by among the dangers: after a mate that
+// threatens, before what costs no more.
+func withIdeas(dangers, ideas []Fact) []Fact {
+	if len(ideas) == 0 {
+		return dangers
+	}
+	at := 0
+	for at < len(dangers) && (dangers[at].Kind == KindMateThreat || !ideas[0].Mate && dangers[at].Count < ideas[0].Count) {
+		at++
+	}
+	list := append([]Fact{}, dangers[:at]...)
+	return append(append(list, ideas...), dangers[at:]...)
+}
+
+// ChanceFound tells of the idea by which the best move that a search found wins,
+// but not which move that is; nil if no idea can be proved.
+func ChanceFound(g *Game, m chess.Move) *Fact {
+	p := g.Position()
+	var ideas []Fact
+	for _, f := range winning(Ideas(p, m, lastMoveOf(g, g.Ply()))) {
+		switch f.Concept {
+		case MateInOne, FreePiece, WinningTrade, Promotion: // told as what they are
+		default:
+			ideas = append(ideas, f)
+		}
+	}
+	if len(ideas) == 0 {
+		return nil
+	}
+	f := ideasFact(KindIdeaChance, ideas)
+	f.Side, f.Start, f.By, f.Line = p.Turn(), *p, nil, nil
+	return &f
+}

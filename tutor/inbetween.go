@@ -1,0 +1,67 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// inBetween tells of a check, or a threat that wins, made instead of taking back
+// what the last move took: in every reply the recapture, or as much, is still
+// there.
+func (s *study) inBetween(last lastMove) []Fact {
+	if last.move == chess.NoMove || Taken(last.before, last.move) == chess.NoPiece {
+		return nil
+	}
+	on := last.move.To()
+	back := exchangeCount(&s.p, on, 0)
+	if back == 0 || capturesOn(s.move, on) || !s.next.InCheck() && !s.threatens() {
+		return nil
+	}
+	points := 1 << 10
+	f := s.idea(KindInBetween, InBetween)
+	for _, o := range s.answers() {
+		best := prize{points: -1}
+		for _, z := range prizes(&o.at, s.lead, back) {
+			if z.points > best.points {
+				best = z
+			}
+		}
+		if best.points < 0 {
+			if mate := o.mating(); mate == chess.NoMove {
+				return nil
+			}
+			continue
+		}
+		if best.points < points {
+			points, f.Line = best.points, []chess.Move{s.move, o.reply, best.capture}
+		}
+	}
+	if points == 1<<10 {
+		return nil // a mate, and told as such
+	}
+	f.Men, f.Count = []Man{manOn(&s.p, on)}, points
+	return []Fact{f}
+}
+
+// threatens reports whether the mover, if the opponent passed, would mate, or
+// take on one square and be two points or more above where it was.
+func (s *study) threatens() bool {
+	if s.next.InCheck() {
+		return false
+	}
+	again := s.next.Pass()
+	return len(prizes(&again, s.lead, winsLeast)) > 0 || matingMove(&again) != chess.NoMove
+}
+
+// tempo tells of a move that brings a knight or bishop out from where it began
+// and attacks something, with a threat that wins.
+func (s *study) tempo() []Fact {
+	if !minorsAtHome(&s.p, s.us).Has(s.move.From()) {
+		return nil
+	}
+	again := s.next.Pass()
+	men := takeable(&again, s.move.To()) &^ takeable(&s.p, s.move.From())
+	if men == 0 || !s.threatens() {
+		return nil
+	}
+	f := s.idea(KindTempo, Tempo)
+	f.Men = menOn(&s.next, men)
+	return []Fact{f}
+}

@@ -1,0 +1,78 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// lures tells of an offer that must not be taken: after every reply that
+// declines it the mover's count is no lower than before, and after every one
+// that takes it the mover mates, or has a move that wins more than was offered.
+func (s *study) lures() (facts []Fact) {
+	on := s.move.To()
+	if exchangeCount(&s.next, on, 0) <= Gain(&s.p, s.move) {
+		return nil // nothing is offered
+	}
+	var f Fact
+	points, mate, found := 1<<10, true, false
+	for _, o := range s.answers() {
+		if !capturesOn(o.reply, on) {
+			_, gain := bestExchangeCount(&o.at)
+			if Lead(&o.at, s.us)+gain < s.lead {
+				return nil
+			}
+			continue
+		}
+		v, ok := s.punishes(&o.at)
+		if !ok {
+			return nil
+		}
+		found = true
+		if !v.mate {
+			mate = false
+		}
+		if v.mate && f.Line == nil || !v.mate && v.points < points {
+			f = s.idea(KindLures, Lured, append([]chess.Move{o.reply}, v.line...)...)
+			f.By = []Man{manOn(&s.next, o.reply.From())}
+			if !v.mate {
+				points = v.points
+			}
+		}
+	}
+	if !found {
+		return nil
+	}
+	f.Men = []Man{manOn(&s.next, on)}
+	if f.Mate = mate; !mate {
+		f.Count = points
+	}
+	return append(facts, f)
+}
+
+// punishes returns how the mover wins after its offer was taken, by more than it
+// was worth: by mate, or by a check or a capture that wins.
+func (s *study) punishes(p *chess.Position) (victory, bool) {
+	if m := matingMove(p); m != chess.NoMove {
+		return victory{mate: true, line: []chess.Move{m}}, true
+	}
+	var room [chess.MaxMoves]chess.Move
+	var best victory
+	found := false
+	for _, m := range p.AppendMoves(room[:0]) {
+		w := newStudy(p, m)
+		if Gain(p, m) == 0 && !w.next.InCheck() {
+			continue
+		}
+		v, ok := w.wins(anyPrize)
+		if !ok {
+			continue
+		}
+		if !v.mate {
+			v.points += w.lead - s.lead
+		}
+		if v.mate {
+			return v, true
+		}
+		if v.points > 0 && (!found || v.points > best.points) {
+			best, found = v, true
+		}
+	}
+	return best, found
+}

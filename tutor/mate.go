@@ -1,0 +1,167 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// mates tells of a mate in one, and of one on the back rank.
+func (s *study) mates() []Fact {
+	if !s.next.InCheck() || s.next.HasMove() {
+		return nil
+	}
+	f := s.idea(KindMates, MateInOne)
+	f.Mate, f.By = true, menOn(&s.next, s.next.Checkers())
+	f.Men = []Man{manOn(&s.next, s.next.King(s.next.Turn()))}
+	if onBackRank(&s.next) {
+		f.Concept = BackRank
+	}
+	return []Fact{f}
+}
+
+// onBackRank reports whether a checkmate is one on the back rank: by a rook or a
+// queen along the king's first rank, from which a square with an own man beside
+// or before the king would be a way out, were these men not there.
+func onBackRank(p *chess.Position) bool {
+	us := p.Turn()
+	king := p.King(us)
+	first := chess.A1.Rank()
+	if us == chess.Black {
+		first = chess.H8.Rank()
+	}
+	checker := p.Checkers().First()
+	t := p.At(checker).Type()
+	if king.Rank() != first || checker.Rank() != first || t != chess.Rook && t != chess.Queen {
+		return false
+	}
+	men := chess.Attacks(p.At(king), king, 0) & p.Color(us)
+	occupied := p.Occupied() &^ men &^ king.Bitboard()
+	for ; men != 0; men &= men - 1 {
+		if p.AttackersTo(men.First(), occupied)&p.Color(us.Other()) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// mateInTwo tells that after every reply a mate in one is there, and on the back
+// rank if it is there in the longest line that is told.
+func (s *study) mateInTwo() []Fact {
+	answers := s.answers()
+	if len(answers) == 0 {
+		return nil
+	}
+	back := true
+	for i := range answers {
+		m := answers[i].mating()
+		if m == chess.NoMove {
+			return nil
+		}
+		mated := answers[i].at.Play(m)
+		back = back && onBackRank(&mated)
+	}
+	f := s.idea(KindMateInTwo, MateInTwo, answers[0].reply, answers[0].mating())
+	if back {
+		f.Concept = BackRank
+	}
+	f.Mate, f.Count = true, 2
+	return []Fact{f}
+}
+
+// matesInTwo returns the moves that force mate in two, where there is no mate in
+// one, found by looking at every move and reply.
+func matesInTwo(p *chess.Position) (moves []chess.Move) {
+	if matingMove(p) != chess.NoMove {
+		return nil
+	}
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendMoves(room[:0]) {
+		next := p.Play(m)
+		if forcesMate(&next) {
+			moves = append(moves, m)
+		}
+	}
+	return moves
+}
+
+// forcesMate reports whether every reply can be answered by mate, and there is
+// one. It tries first the reply that refuted the move before.
+func forcesMate(p *chess.Position) bool {
+	var room [chess.MaxMoves]chess.Move
+	replies := p.AppendMoves(room[:0])
+	var after chess.Position
+	for _, r := range replies {
+		p.PlayTo(&after, r)
+		if matingMove(&after) == chess.NoMove {
+			return false
+		}
+	}
+	return len(replies) > 0
+}
+
+// mateNodes bounds how many positions the proof of a mate in three looks at.
+const mateNodes = 20_000
+
+// mateInThree tells that every reply can be answered by a mate in two, if that
+// is proved within mateNodes positions.
+func (s *study) mateInThree() []Fact {
+	answers := s.answers()
+	if len(answers) == 0 || !s.next.InCheck() && len(answers) > 12 {
+		return nil
+	}
+	nodes := mateNodes
+	var line []chess.Move
+	for i := range answers {
+		l, ok := mateWithin(&answers[i].at, &nodes)
+		if !ok {
+			return nil
+		}
+		if len(l) > len(line) {
+			line = append([]chess.Move{answers[i].reply}, l...)
+		}
+	}
+	f := s.idea(KindMateInThree, MateInThree, line...)
+	f.Mate, f.Count = true, 3
+	return []Fact{f}
+}
+
+// mateWithin returns a line of a mate in two moves or one, checks looked at
+// first, while there are nodes left.
+func mateWithin(p *chess.Position, nodes *int) (line []chess.Move, ok bool) {
+	if m := matingMove(p); m != chess.NoMove {
+		return []chess.Move{m}, true
+	}
+	var room [chess.MaxMoves]chess.Move
+	moves := p.AppendMoves(room[:0])
+	for _, checks := range []bool{true, false} {
+		for _, m := range moves {
+			next := p.Play(m)
+			if next.InCheck() != checks {
+				continue
+			}
+			if *nodes -= 40; *nodes < 0 {
+				return nil, false
+			}
+			if forcesMate(&next) {
+				reply := next.Moves()[0]
+				after := next.Play(reply)
+				return []chess.Move{m, reply, matingMove(&after)}, true
+			}
+		}
+	}
+	return nil, false
+}
+
+// onlyMove tells that every other legal move allows mate in one, or, if asked to
+// look further, in two.
+func (v *Survey) onlyMove(m chess.Move) []Fact {
+	s := v.find(m)
+	if len(v.moves) < 2 || s.mated != chess.NoMove {
+		return nil
+	}
+	for i := range v.moves {
+		if other := &v.moves[i]; other != s && other.mated == chess.NoMove {
+			return nil
+		}
+	}
+	f := v.fact(s, KindOnlyMove)
+	f.Concept, f.Count = OnlyMove, 1
+	return []Fact{f}
+}

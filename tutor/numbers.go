@@ -1,0 +1,53 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// Numbers tells how many men of the other side could take the man on a square,
+// were it their turn, and how many of its own could take back there; those that
+// stand behind an own slider on the line are counted too. The man must not be a
+// king.
+func Numbers(p *chess.Position, on chess.Square) Fact {
+	owner := p.At(on).Color()
+	attacked := *p
+	if attacked.Turn() == owner {
+		attacked = p.Pass()
+	}
+	f := Fact{Kind: KindNumbers, Concept: AttackersAndGuards, Side: p.Turn(), Men: []Man{manOn(p, on)}, Start: attacked}
+	f.By = menOn(p, inLine(&attacked, on, takersOn(&attacked, on)))
+	guards := chess.Bitboard(0)
+	for takers := takersOn(&attacked, on); takers != 0; takers &= takers - 1 {
+		after := attacked.Play(captureBy(&attacked, takers.First(), on))
+		guards |= inLine(&after, on, takersOn(&after, on))
+	}
+	f.Guards, f.Unguarded = menOn(p, guards&p.Color(owner)), guards == 0
+	return f
+}
+
+// inLine adds to the men that can take on a square those behind own sliders that
+// could once these are gone.
+func inLine(p *chess.Position, on chess.Square, takers chess.Bitboard) chess.Bitboard {
+	us := p.Turn()
+	for {
+		more := takers
+		front := takers & (sliders(p, us) | p.Pieces(chess.Pawn, us))
+		for ; front != 0; front &= front - 1 {
+			s := front.First()
+			occupied := p.Occupied() &^ takers
+			for behind := sliders(p, us) &^ takers; behind != 0; behind &= behind - 1 {
+				b := behind.First()
+				if chess.Between(b, on).Has(s) && chess.Attacks(p.At(b), b, occupied).Has(on) && !pinnedAway(p, b, on) {
+					more |= b.Bitboard()
+				}
+			}
+		}
+		if more == takers {
+			return takers
+		}
+		takers = more
+	}
+}
+
+// pinnedAway reports whether going to a square would expose a man's king.
+func pinnedAway(p *chess.Position, man, to chess.Square) bool {
+	return kingAttackers(p, man, to) != 0
+}

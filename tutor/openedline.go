@@ -1,0 +1,46 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// openedLines tells of lines that the move opens for another slider onto a man,
+// where it wins that man, or what the man that moved takes or attacks.
+func (s *study) openedLines() (facts []Fact) {
+	if s.move.IsCastle() {
+		return nil
+	}
+	again := s.next.Pass()
+	attacked := takeable(&again, s.move.To())
+	for from := sliders(&s.next, s.us) &^ s.move.To().Bitboard(); from != 0; from &= from - 1 {
+		slider := from.First()
+		pc := s.next.At(slider)
+		opened := chess.Attacks(pc, slider, s.next.Occupied()) &^ chess.Attacks(pc, slider, s.p.Occupied())
+		for men := opened & takeable(&again, slider); men != 0; men &= men - 1 {
+			on := men.First()
+			v, ok := s.wins(takesOf(on.Bitboard() | attacked))
+			if !ok {
+				continue
+			}
+			f := s.idea(KindOpenedLine, OpenedLine).won(v)
+			f.Men, f.By = []Man{manOn(&s.next, on)}, []Man{manOn(&s.next, slider)}
+			facts = append(facts, f)
+		}
+	}
+	return facts
+}
+
+// openedChecks tells of a check by a man that did not move, and of two at once.
+func (s *study) openedChecks() []Fact {
+	checkers := s.next.Checkers()
+	f := s.idea(KindOpenedCheck, OpenedCheck)
+	f.By, f.Men = menOn(&s.next, checkers), []Man{manOn(&s.next, s.next.King(s.next.Turn()))}
+	switch {
+	case checkers.Count() > 1:
+		f.Kind, f.Concept = KindDoubleCheck, DoubleCheck
+	case checkers == 0 || s.moved(checkers.First()):
+		return nil
+	}
+	if v, ok := s.wins(anyPrize); ok {
+		f = f.won(v)
+	}
+	return []Fact{f}
+}

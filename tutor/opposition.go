@@ -1,0 +1,36 @@
+package tutor
+
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// facing reports whether the kings have the opposition between them: on one
+// rank, file or diagonal, an odd number of squares between, in an ending of king
+// and pawn against king whose result flips with the turn.
+func facing(p *chess.Position) bool {
+	a, b := p.King(chess.White), p.King(chess.Black)
+	files, ranks := int(a.File())-int(b.File()), int(a.Rank())-int(b.Rank())
+	files, ranks = max(files, -files), max(ranks, -ranks)
+	if files != 0 && ranks != 0 && files != ranks || max(files, ranks)%2 != 0 || p.InCheck() {
+		return false
+	}
+	wins, known := ai.KingAndPawn(p)
+	if !known {
+		return false
+	}
+	flipped := p.Pass()
+	other, _ := ai.KingAndPawn(&flipped)
+	return !flipped.InCheck() && wins != other
+}
+
+// opposes tells that the king's move brings the kings face to face, so that who
+// is to move has the worse of it.
+func (s *study) opposes() []Fact {
+	if s.p.At(s.move.From()).Type() != chess.King || !facing(&s.next) {
+		return nil
+	}
+	f := s.idea(KindOpposition, Opposition)
+	f.Men = []Man{manOn(&s.next, s.next.King(s.us)), manOn(&s.next, s.next.King(s.us.Other()))}
+	return []Fact{f}
+}

@@ -1,0 +1,47 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// skewers tells of skewers: a slider newly attacks a man with another behind it
+// on the line, the first the king or worth no less, and the move wins one of the
+// two, or what is put between.
+func (s *study) skewers() (facts []Fact) {
+	them := s.us.Other()
+	again := s.next.Pass()
+	checkers := s.next.Checkers()
+	for from := sliders(&s.next, s.us); from != 0; from &= from - 1 {
+		slider := from.First()
+		front := takeable(&again, slider)
+		if checkers.Has(slider) {
+			front |= s.next.King(them).Bitboard()
+		}
+		for ; front != 0; front &= front - 1 {
+			a := front.First()
+			b, ok := behind(&s.next, slider, a)
+			if !ok || !s.skewered(slider, a, b) {
+				continue
+			}
+			v, ok := s.wins(takesOf(a.Bitboard() | b.Bitboard()))
+			if !ok {
+				continue
+			}
+			f := s.idea(KindSkewer, Skewer).won(v)
+			f.Men, f.By = []Man{manOn(&s.next, a), manOn(&s.next, b)}, []Man{manOn(&s.next, slider)}
+			facts = append(facts, f)
+		}
+	}
+	return facts
+}
+
+// skewered reports whether a slider newly attacks a man that may be skewered on
+// another.
+func (s *study) skewered(slider, a, b chess.Square) bool {
+	first, second := s.next.At(a), s.next.At(b)
+	if second.Color() == s.us || second.Type() == chess.King {
+		return false
+	}
+	if first.Type() != chess.King && Worth(first.Type()) < Worth(second.Type()) {
+		return false
+	}
+	return !takersOn(&s.p, a).Has(s.origin(slider))
+}

@@ -1,0 +1,201 @@
+package tutor
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// winsLeast is how many points a move has to win to be said to win.
+const winsLeast = 2
+
+// A study is a legal move and what is found out about it once, for all the ideas
+// that it may carry out. To win is to have, after every legal reply, a mate in
+// one, or a capture after which the balance, less the opponent's best exchange
+// anywhere then, is two points or more above that before the move. Quiet
+// continuations are not looked at.
+type study struct {
+	p, next chess.Position
+	move    chess.Move
+	us      chess.Color
+	lead    int       // of the mover, before the move
+	after   []outcome // one for each reply; nil until answers is called
+}
+
+// An outcome is what the mover has after a reply.
+type outcome struct {
+	reply  chess.Move
+	at     chess.Position
+	prizes []prize
+	mate   chess.Move // chess.NoMove if there is none
+	looked bool       // for a mate
+}
+
+// A prize is a capture after a reply, and what the mover is ahead by then, over
+// the balance before its move.
+type prize struct {
+	capture chess.Move
+	points  int
+}
+
+func newStudy(p *chess.Position, m chess.Move) *study {
+	return &study{p: *p, next: p.Play(m), move: m, us: p.Turn(), lead: Lead(p, p.Turn())}
+}
+
+// answers returns what the mover has after each reply.
+func (s *study) answers() []outcome {
+	if s.after != nil {
+		return s.after
+	}
+	var room [chess.MaxMoves]chess.Move
+	replies := s.next.AppendMoves(room[:0])
+	s.after = make([]outcome, len(replies))
+	for i, r := range replies {
+		o := &s.after[i]
+		o.reply = r
+		s.next.PlayTo(&o.at, r)
+		o.prizes = prizes(&o.at, s.lead, winsLeast)
+	}
+	return s.after
+}
+
+// prizes returns the captures that bring the side to move so many points or more
+// above a balance that it had.
+func prizes(p *chess.Position, lead, least int) (list []prize) {
+	var room [chess.MaxMoves]chess.Move
+	var next chess.Position
+	now := Lead(p, p.Turn())
+	for _, c := range p.AppendCaptures(room[:0]) {
+		points := now + Gain(p, c) - lead
+		if points < least {
+			continue
+		}
+		p.PlayTo(&next, c)
+		_, lost := bestExchangeCount(&next)
+		if points -= lost; points >= least && !stalemated(&next) {
+			list = append(list, prize{c, points})
+		}
+	}
+	return list
+}
+
+// stalemated reports whether the side to move has no move and is not in check.
+func stalemated(p *chess.Position) bool { return !p.HasMove() && !p.InCheck() }
+
+// mating returns a mate in one after the reply.
+func (o *outcome) mating() chess.Move {
+	if !o.looked {
+		o.mate, o.looked = matingMove(&o.at), true
+	}
+	return o.mate
+}
+
+// A victory is how a move wins: what it brings at least, and the line in which
+// it brings no more. Where every reply is mated it is a mate.
+type victory struct {
+	points int
+	mate   bool
+	line   []chess.Move
+}
+
+// any takes every prize for one that counts.
+func anyPrize(*outcome, chess.Move) bool { return true }
+
+// wins returns how the move wins by captures that count, and whether it does.
+func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victory, ok bool) {
+	answers := s.answers()
+	if len(answers) == 0 {
+		return victory{mate: true, line: []chess.Move{s.move}}, s.next.InCheck()
+	}
+	least := 1 << 10
+	for i := range answers {
+		o := &answers[i]
+		var best prize
+		for _, z := range o.prizes {
+			if z.points > best.points && counts(o, z.capture) {
+				best = z
+			}
+		}
+		switch {
+		case best.points > 0 && best.points < least:
+			least, v.line = best.points, []chess.Move{s.move, o.reply, best.capture}
+		case best.points == 0 && o.mating() == chess.NoMove:
+			return victory{}, false
+		}
+	}
+	if v.points = least; v.line == nil {
+		v = victory{mate: true, line: []chess.Move{s.move, answers[0].reply, answers[0].mating()}}
+	}
+	return v, true
+}
+
+// takesOf returns which captures count where the move is to win by one of some
+// men: those that take one of them, or the man that replied, which is what the
+// opponent gave for them.
+func takesOf(men chess.Bitboard) func(*outcome, chess.Move) bool {
+	return func(o *outcome, c chess.Move) bool {
+		return capturesOn(c, o.reply.To()) || men.Has(c.To()) && !c.IsEnPassant()
+	}
+}
+
+// idea returns a fact that the move carries out an idea.
+func (s *study) idea(kind Kind, concept Concept, line ...chess.Move) Fact {
+	return Fact{
+		Kind: kind, Concept: concept, Side: s.us, Move: s.move, Start: s.p,
+		Line: append([]chess.Move{s.move}, line...), Squares: []chess.Square{s.move.To()},
+	}
+}
+
+// won fills in how the move wins.
+func (f Fact) won(v victory) Fact {
+	f.Line, f.Count, f.Mate = v.line, v.points, v.mate
+	return f
+}
+
+// takeable returns the men that the man on a square could legally take if it
+// were its side's turn in p, the king left out, and who has that turn.
+func takeable(p *chess.Position, from chess.Square) (men chess.Bitboard) {
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCaptures(room[:0]) {
+		if c.From() == from && !c.IsEnPassant() && p.At(c.To()).Type() != chess.King {
+			men |= c.To().Bitboard()
+		}
+	}
+	return men
+}
+
+// origin returns where the man that stands on a square after the move stood
+// before it.
+func (s *study) origin(on chess.Square) chess.Square {
+	if on == s.move.To() {
+		return s.move.From()
+	}
+	if s.move.IsCastle() {
+		if from, to := s.move.CastleRook(); on == to {
+			return from
+		}
+	}
+	return on
+}
+
+// moved reports whether the man on a square is one that the move moved.
+func (s *study) moved(on chess.Square) bool { return s.origin(on) != on }
+
+// sliders returns a side's bishops, rooks and queens.
+func sliders(p *chess.Position, c chess.Color) chess.Bitboard {
+	return p.Pieces(chess.Bishop, c) | p.Pieces(chess.Rook, c) | p.Pieces(chess.Queen, c)
+}
+
+// behind returns the man behind another on the line of a slider, and whether
+// there is one.
+func behind(p *chess.Position, slider, front chess.Square) (chess.Square, bool) {
+	pc, occupied := p.At(slider), p.Occupied()
+	opened := chess.Attacks(pc, slider, occupied&^front.Bitboard()) &^ chess.Attacks(pc, slider, occupied)
+	s := (opened & occupied).First()
+	return s, s < chess.NoSquare
+}
+
+// has reports whether some facts tell of an idea.
+func tellOf(facts []Fact, c Concept) bool {
+	return slices.ContainsFunc(facts, func(f Fact) bool { return f.Concept == c })
+}

@@ -1,0 +1,72 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// trapped returns the pieces of the side to move that are trapped: attacked, not
+// pawns, and lost by the count after every legal move; a piece that takes
+// something is lost if that costs more than it took. In check none is.
+func trapped(p *chess.Position) (men chess.Bitboard) {
+	if p.InCheck() {
+		return 0
+	}
+	us := p.Turn()
+	flipped := p.Pass()
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range flipped.AppendCaptures(room[:0]) {
+		if t := p.At(c.To()).Type(); t > chess.Pawn && t != chess.King {
+			men |= c.To().Bitboard() & p.Color(us)
+		}
+	}
+	if men == 0 {
+		return 0
+	}
+	var next chess.Position
+	moves := p.AppendMoves(room[:0])
+	if len(moves) == 0 {
+		return 0
+	}
+	for _, m := range moves {
+		p.PlayTo(&next, m)
+		for left := men; left != 0; left &= left - 1 {
+			man, on, taken := left.First(), left.First(), 0
+			if m.From() == man {
+				on, taken = m.To(), Gain(p, m)
+			} else if m.IsCastle() {
+				if from, to := m.CastleRook(); from == man {
+					on = to
+				}
+			}
+			if exchangeCount(&next, on, 0) <= taken {
+				men &^= man.Bitboard()
+			}
+		}
+		if men == 0 {
+			return 0
+		}
+	}
+	return men
+}
+
+// traps tells which pieces are trapped after the move that were not before.
+func (s *study) traps() (facts []Fact) {
+	now := trapped(&s.next)
+	if now == 0 {
+		return nil
+	}
+	flipped := s.p.Pass()
+	for now &^= trapped(&flipped); now != 0; now &= now - 1 {
+		on := now.First()
+		f := s.idea(KindTraps, Trapped)
+		f.Men, f.By = []Man{manOn(&s.next, on)}, takersMen(&s.next, on)
+		f.Count = Worth(f.Men[0].Piece.Type())
+		facts = append(facts, f)
+	}
+	return facts
+}
+
+// takersMen returns the men of the side that just moved that could take on a
+// square if it were their turn.
+func takersMen(p *chess.Position, on chess.Square) []Man {
+	flipped := p.Pass()
+	return menOn(p, takersOn(&flipped, on))
+}

@@ -1,0 +1,75 @@
+package tutor
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+)
+
+// refuted is by how many centipawns a capture must be worse than the best move
+// for it not to be offered as a chance.
+const refuted = 150
+
+// Takers of chances: ChanceMoves returns every move that could carry out one of
+// the chances among some facts, for a search that is to choose among them.
+func (v *Survey) ChanceMoves(facts []Fact) (moves []chess.Move) {
+	for i := range v.moves {
+		m := v.moves[i].move
+		if slices.ContainsFunc(facts, func(f Fact) bool { return offers(&f, m) }) {
+			moves = append(moves, m)
+		}
+	}
+	return moves
+}
+
+// offers reports whether a fact is a chance that a move takes.
+func offers(f *Fact, m chess.Move) bool {
+	switch f.Kind {
+	case KindFree, KindExchangeChance:
+		return f.Line[0] == m || TakenOn(m) == f.Men[0].Square && m.To() == f.Line[0].To()
+	case KindPromotionChance:
+		return f.Line[0] == m
+	}
+	return false
+}
+
+// Veto returns facts without the chances that a search refutes: best is the score
+// of the position, and judged the lines of ChanceMoves, searched at the same
+// effort. Of several men that can take, it names the one that the search puts
+// first.
+func (v *Survey) Veto(facts []Fact, best ai.Score, judged []ai.Line) []Fact {
+	byScore := slices.Clone(judged)
+	slices.SortStableFunc(byScore, func(a, b ai.Line) int { return cmp.Compare(b.Score, a.Score) })
+	var kept []Fact
+	for _, f := range facts {
+		i := slices.IndexFunc(byScore, func(l ai.Line) bool { return offers(&f, l.Moves[0]) })
+		switch {
+		case i < 0:
+			kept = append(kept, f)
+		case byScore[i].Score+refuted > best:
+			kept = append(kept, v.taking(f, byScore[i].Moves[0]))
+		}
+	}
+	return kept
+}
+
+// taking makes another man the one that takes, if nothing else of the fact then
+// changes but the line.
+func (v *Survey) taking(f Fact, m chess.Move) Fact {
+	s := v.find(m)
+	if f.Line[0] == m || f.Kind == KindFree && (s.takers != 0 || !s.sound()) {
+		return f
+	}
+	if f.Kind == KindExchangeChance {
+		if Gain(&v.position, m)-exchangeCount(&s.next, m.To(), 0) != f.Count {
+			return f
+		}
+		f.Line = append([]chess.Move{m}, ExchangeOn(&s.next, m.To()).Line...)
+	} else {
+		f.Line = []chess.Move{m}
+	}
+	f.By = []Man{manOn(&v.position, m.From())}
+	return f
+}
