@@ -19,6 +19,8 @@
 //   - tutor/lesson: what a beginner is told, each sentence proved by its tests.
 //   - tutor/room: the game of two people, a list of what happened.
 //   - tutor/room/sqlstore: the lists kept in SQLite or PostgreSQL.
+//   - tutor/room/live: rooms as they are played in: who is there, who hears of
+//     what, and what time alone brings about.
 //   - templates: the pages, which know no chess, and are given all they show.
 //   - assets: style sheets, scripts and drawings, embedded in the program.
 //   - web: HTTP. It reads a game from its cookie, asks tutor and ai, and fills
