@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
 )
@@ -89,4 +90,17 @@ func TestSettingsTableIsComplete(t *testing.T) {
 		}
 	}
 	assert.Len(t, settingTexts, len(settingsTable))
+}
+
+// Of two changes at once the one that changes nothing may be answered last: it must
+// not bring the older settings back.
+func TestASettingThatDoesNotChangeSetsNoCookie(t *testing.T) {
+	c := newClient(t, nil)
+	older := map[string]string{}
+	assert.Empty(t, c.post("/settings").Cookies(), "nothing was said")
+	require.NotEmpty(t, c.post("/settings", "sound", "true").Cookies())
+	assert.Empty(t, c.post("/settings", "sound", "true").Cookies(), "it was so")
+	assert.Empty(t, c.post("/settings", "sound", "perhaps").Cookies(), "it was refused")
+	late := &client{t: t, handler: c.handler, cookies: older, accept: c.accept}
+	assert.Empty(t, late.post("/settings").Cookies(), "the other was not heard of yet")
 }

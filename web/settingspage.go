@@ -68,6 +68,7 @@ func (s *Server) changeSettings(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	ss := s.session(r)
+	before := ss.settings
 	if err := ss.settings.change(f); err != nil {
 		return err
 	}
@@ -80,8 +81,10 @@ func (s *Server) changeSettings(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	if err := s.keepSettings(w, r, ss.settings); err != nil {
-		return err
+	if ss.settings != before { // of two answers that cross, one without a change must not bring the older settings back
+		if err := s.keepSettings(w, r, ss.settings); err != nil {
+			return err
+		}
 	}
 	if wantsHTML(r) {
 		http.Redirect(w, r, "/", http.StatusSeeOther)
