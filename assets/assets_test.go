@@ -25,7 +25,7 @@ func get(t *testing.T, method, path, accept string) *http.Response {
 		r.Header.Set("Accept-Encoding", accept)
 	}
 	w := httptest.NewRecorder()
-	assets.Handler().ServeHTTP(w, r)
+	assets.Handler(http.NotFoundHandler()).ServeHTTP(w, r)
 	return w.Result()
 }
 
@@ -143,7 +143,7 @@ func TestNothingElseIsServed(t *testing.T) {
 }
 
 func BenchmarkHandler(b *testing.B) {
-	handler := assets.Handler()
+	handler := assets.Handler(http.NotFoundHandler())
 	r := httptest.NewRequest(http.MethodGet, assets.Prefix()+"/pieces.svg", nil)
 	r.Header.Set("Accept-Encoding", "br")
 	for b.Loop() {

@@ -48,15 +48,15 @@ var byPath = sync.OnceValue(func() map[string]file {
 	return found
 })
 
-// Handler serves the embedded files below Prefix. They may be kept for ever; whatever else is asked for is 404, and
+// Handler serves the embedded files below Prefix. They may be kept for ever; what is not there missing answers, and
 // any method but GET and HEAD is 405.
-func Handler() http.Handler {
+func Handler(missing http.Handler) http.Handler {
 	all := byPath()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		found, ok := all[r.URL.Path]
 		switch {
 		case !ok:
-			http.NotFound(w, r)
+			missing.ServeHTTP(w, r)
 		case r.Method != http.MethodGet && r.Method != http.MethodHead:
 			w.Header().Set("Allow", "GET, HEAD")
 			http.Error(w, "Method Not Allowed", http.StatusMethodNotAllowed)

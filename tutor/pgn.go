@@ -19,7 +19,7 @@ const (
 )
 
 // PGN returns the game in Portable Game Notation, export format, as of the day
-// given. See https://www.chessclub.com/help/PGN-spec.
+// given, which may be zero if the game has not begun. See https://www.chessclub.com/help/PGN-spec.
 func (g *Game) PGN(date time.Time) string { return g.PGNWith(date, g.result()) }
 
 // PGNWith is PGN for a game that players have ended before its rules did: the
@@ -29,8 +29,12 @@ func (g *Game) PGNWith(date time.Time, result string) string {
 	if g.setup.Players == TwoPlayers {
 		white, black = "White", "Black"
 	}
+	day := "????.??.??" // as the standard writes what is not known
+	if !date.IsZero() {
+		day = date.Format("2006.01.02")
+	}
 	tags := [][2]string{
-		{"Event", "Chess Tutor"}, {"Site", "?"}, {"Date", date.Format("2006.01.02")}, {"Round", "-"},
+		{"Event", "Chess Tutor"}, {"Site", "?"}, {"Date", day}, {"Round", "-"},
 		{"White", white}, {"Black", black}, {"Result", result},
 	}
 	if g.setup.Start != chess.Start() {

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
@@ -35,7 +36,11 @@ func readForm(w http.ResponseWriter, r *http.Request) (form, error) {
 	}
 	switch kind {
 	case "application/json":
-		return readJSON(r.Body)
+		data, err := io.ReadAll(r.Body)
+		if err != nil {
+			return nil, err
+		}
+		return readJSON(data)
 	case "application/x-www-form-urlencoded":
 		return readURLEncoded(r)
 	case "":
@@ -60,22 +65,43 @@ func readURLEncoded(r *http.Request) (form, error) {
 	return f, nil
 }
 
-func readJSON(body io.Reader) (form, error) {
-	decoder := json.NewDecoder(body)
+func readJSON(data []byte) (form, error) {
+	decoder := json.NewDecoder(bytes.NewReader(data))
 	decoder.UseNumber()
 	var object map[string]any
 	err := decoder.Decode(&object)
 	if err == nil && object != nil {
 		if _, more := decoder.Token(); more == io.EOF {
+			if name, found := doubled(data); found {
+				return nil, refuse(http.StatusBadRequest, "%.20q is there twice", name)
+			}
 			return flatten(object)
 		} else if more != nil {
 			err = more
 		}
 	}
-	if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
-		return nil, err
-	}
 	return nil, refuse(http.StatusBadRequest, `this is not a JSON object, such as {"from": "e2", "to": "e4"}`)
+}
+
+// doubled returns a name that a JSON object has twice: which of its values counts
+// would be anybody's guess.
+func doubled(data []byte) (name string, found bool) {
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	_, _ = decoder.Token() // the brace
+	seen := map[string]bool{}
+	for decoder.More() {
+		token, err := decoder.Token()
+		name, isName := token.(string)
+		var value json.RawMessage
+		if err != nil || !isName || decoder.Decode(&value) != nil {
+			return "", false // unreachable: it is an object
+		}
+		if seen[name] {
+			return name, true
+		}
+		seen[name] = true
+	}
+	return "", false
 }
 
 func flatten(object map[string]any) (form, error) {
@@ -127,7 +153,7 @@ func notPlain(name string) error {
 func query(r *http.Request) form {
 	f := form{}
 	for name, values := range r.URL.Query() {
-		f[name] = values[0]
+		f[name] = strings.Join(values, ",")
 	}
 	return f
 }

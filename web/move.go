@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"net/url"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
@@ -140,10 +141,17 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) error {
 
 // sameSite refuses a GET that would change something if another site made it.
 func sameSite(r *http.Request) error {
-	if site := r.Header.Get("Sec-Fetch-Site"); site != "" && site != "same-origin" && site != "none" {
+	site, origin := r.Header.Get("Sec-Fetch-Site"), r.Header.Get("Origin")
+	if site != "" && site != "same-origin" && site != "none" || origin != "" && !ours(r, origin) {
 		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
 	}
 	return nil
+}
+
+// ours reports whether an origin is the address that the request was sent to.
+func ours(r *http.Request, origin string) bool {
+	u, err := url.Parse(origin)
+	return err == nil && u.Host == r.Host
 }
 
 // moveThenShow keeps a person's move, lets the computer answer, unless there is

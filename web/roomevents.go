@@ -52,16 +52,16 @@ func (h *rooms) events(w http.ResponseWriter, r *http.Request) error {
 // sinceNumber reads the number of the last event that a client has: a browser
 // says it by itself when it connects anew.
 func sinceNumber(r *http.Request, q form) (int, error) {
-	text := q["since"]
+	name, text := "since", q["since"]
 	if last := r.Header.Get("Last-Event-ID"); last != "" {
-		text = last
+		name, text = "Last-Event-ID", last
 	}
 	if text == "" {
 		return 0, nil
 	}
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 {
-		return 0, refuse(http.StatusBadRequest, "since is a whole number: that of the last event you have")
+		return 0, refuse(http.StatusBadRequest, "%s is a whole number: that of the last event you have", name)
 	}
 	return n, nil
 }

@@ -80,7 +80,7 @@ func New(config Config) (*Server, error) {
 	s.learnRoutes()
 	s.rooms = newRooms(s, config)
 	s.rooms.routes()
-	s.router.PathPrefix("/assets/").Handler(assets.Handler())
+	s.router.PathPrefix("/assets/").Handler(assets.Handler(s.handle(notFound)))
 	s.router.NotFoundHandler = s.handle(notFound)
 	s.router.MethodNotAllowedHandler = s.handle(s.methodNotAllowed)
 	if s.handler, err = s.wrap(s.router); err != nil {

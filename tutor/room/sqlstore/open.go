@@ -6,7 +6,9 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"io/fs"
 	"net/url"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -106,6 +108,9 @@ func openSQLite(file string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := ownFile(path); err != nil {
+		return nil, err
+	}
 	name := (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
 		"&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(ON)"
 	if err := makeFile(path); err != nil {
@@ -122,6 +127,21 @@ func openSQLite(file string) (*Store, error) {
 	s.read.SetMaxOpenConns(connections)
 	s.read.SetMaxIdleConns(connections)
 	return s, nil
+}
+
+// ownFile makes the file, unless it is there, and lets nobody else read it: who has
+// the tokens in it plays for others. The files beside it are made by SQLite with the same
+// permissions. A file that another user owns keeps its own.
+func ownFile(path string) error {
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
+	switch {
+	case err == nil:
+		return f.Close()
+	case !errors.Is(err, fs.ErrExist):
+		return fmt.Errorf("opening the database: %w: %w", ErrDown, err)
+	}
+	_ = os.Chmod(path, 0o600) // not by opening it: to close it again would drop SQLite's locks
+	return nil
 }
 
 func openPostgres(address string) (*Store, error) {

@@ -1,0 +1,75 @@
+package web
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// What a GET changes is refused to other sites, by whichever header tells of them.
+func TestGetsThatChangeAreRefusedToOtherSites(t *testing.T) {
+	for _, path := range []string{"/move", "/hint?step=1"} {
+		for origin, want := range map[string]int{
+			"https://evil.example": http.StatusForbidden,
+			"null":                 http.StatusForbidden,
+			"http://example.com":   http.StatusOK, // the host of the request
+			"":                     http.StatusOK,
+		} {
+			c := newClient(t, nil)
+			if path == "/move" {
+				c.play("e2e4")
+			}
+			r := httptest.NewRequest(http.MethodGet, path, nil)
+			r.Header.Set("Origin", origin)
+			answer := c.do(r)
+			assert.Equal(t, want, answer.StatusCode, "%s from %q", path, origin)
+			if want == http.StatusForbidden {
+				requireRefused(t, answer, want, "another site")
+			}
+		}
+	}
+}
+
+// A name that is there twice is refused, wherever it is: nobody can know which is meant.
+func TestDoubledFieldsAreRefused(t *testing.T) {
+	c := newClient(t, nil)
+	before := c.board()
+	const form, jsonType = "application/x-www-form-urlencoded", "application/json"
+	requireRefused(t, c.send("/move", form, "from=e2&from=d2&to=e4"), http.StatusBadRequest, "")
+	requireRefused(t, c.send("/move", jsonType, `{"from":"e2","from":"d2","to":"d4"}`), http.StatusBadRequest, "there twice")
+	requireRefused(t, c.send("/move", jsonType, `{"from":"e2","to":"e4","fr\u006fm":"e2"}`), http.StatusBadRequest, "there twice")
+	requireRefused(t, c.get("/hint?step=1&step=1"), http.StatusBadRequest, "whole number")
+	requireRefused(t, c.get("/moves?ply=0&ply=0"), http.StatusBadRequest, "whole number")
+	requireRefused(t, c.get("/hint?step=1&rev="+before.Rev+"&rev="+before.Rev), http.StatusConflict, "moved on")
+	assert.Equal(t, before, c.board())
+}
+
+// The words for a number of an event that is none name where it stood.
+func TestTheLastEventIsNamed(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	r := httptest.NewRequest(http.MethodGet, path+"/events", nil)
+	r.Header.Set("Last-Event-ID", "x")
+	requireRefused(t, white.do(r), http.StatusBadRequest, "Last-Event-ID is a whole number")
+	requireRefused(t, white.get(path+"/events?since=x"), http.StatusBadRequest, "Since is a whole number")
+}
+
+// A room in which nobody has moved has no date yet.
+func TestARoomNotBegunHasNoDate(t *testing.T) {
+	s := newRoomServer(t, nil)
+	white, _, path := pair(t, s, `{"side":"white"}`)
+	pgn := text(t, white.get(path+"/game.pgn"))
+	assert.Contains(t, pgn, `[Date "????.??.??"]`)
+}
+
+// A missing file of the site is answered as every missing page.
+func TestAMissingAssetIsAMissingPage(t *testing.T) {
+	page := newBrowser(t, nil)
+	want, got := page.get("/nowhere"), page.get("/assets/nowhere.css")
+	assert.Equal(t, http.StatusNotFound, got.StatusCode)
+	assert.Equal(t, text(t, want), text(t, got))
+	assert.Equal(t, want.Header.Get("Cache-Control"), got.Header.Get("Cache-Control"))
+	requireRefused(t, newClient(t, nil).get("/assets/0/main.js"), http.StatusNotFound, "Nothing is kept")
+}
