@@ -65,6 +65,11 @@ func TestTheFocusStays(t *testing.T) {
 	b.presses(`#confirm .main`)
 	b.until(`!document.querySelector("#e4 .piece")`)
 	b.focused(`#restart .button`, "starting over")
+
+	b.startFrom("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "two")
+	b.presses(`#answer form[action='/new'] button.main`)
+	b.until(`document.querySelectorAll("#board .piece").length === 32`)
+	b.focused(`#heading`, "playing again")
 }
 
 // What changes in a room is heard, each sentence once, and the focus stays.
