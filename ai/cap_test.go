@@ -34,7 +34,7 @@ func TestEveryLevelHasACap(t *testing.T) {
 			if limits.Sure > 0 || limits.Method == Full {
 				most = FullNodes + landingNodes
 			}
-			assert.LessOrEqual(t, r.Nodes, most+chess.MaxMoves, "%s in %s", l.Name(), text)
+			assert.LessOrEqual(t, r.Nodes, most+chess.MaxMoves, "level %d in %s", l, text)
 		}
 	}
 }

@@ -43,9 +43,7 @@ func ExamplePool() {
 }
 
 func ExampleLevel() {
-	fmt.Println(ai.ThreePlies.Name())
-	fmt.Println(ai.ThreePlies.Sentence())
-	// Output:
-	// Thinks three moves ahead
-	// I look at my move, your answer, my next move, then captures only: your quiet plans escape me.
+	harder, _ := ai.ThreePlies.Harder()
+	fmt.Println(ai.ThreePlies.Limits().Depth, harder, harder.Ahead())
+	// Output: 3 10 4
 }

@@ -24,64 +24,28 @@ const levelTime = 15 * time.Second
 // ladder holds the levels from the easiest to the strongest. What each does not
 // see comes from what its search does not look at.
 var ladder = []struct {
-	level          Level
-	name, sentence string
-	limits         Limits
+	level  Level
+	ahead  int // how many moves ahead a selective search looks, about
+	limits Limits
 }{
-	{1, "Just likes to move",
-		"I just like to move: I look at nothing and play any move the rules allow.",
-		Limits{Method: AnyMove}},
-	{2, "Takes what it can",
-		"I take the best thing I can and forget what you can take back.",
-		Limits{Method: Greedy, Eye: Counting}},
-	{3, "Takes, or finds a good square",
-		"I take the best thing I can, or find a good square, and forget what you take back.",
-		Limits{Method: Greedy}},
-	{4, "Minds where it lands",
-		"I look at what you can take where I land, and forget all my other men.",
-		Limits{Method: Landing, Eye: Counting, Nodes: landingNodes}},
-	{5, "Minds where it lands and stands",
-		"I mind what you can take where I land, and like good squares; other men I forget.",
-		Limits{Method: Landing, Nodes: landingNodes}},
-	{6, "Counts what can be taken",
-		"I look at my move and all taking after it, and only count: mate surprises me.",
-		Limits{Depth: 1, Eye: Counting, Nodes: FullNodes}},
-	{7, "Sees what can be taken",
-		"I look at my move and all taking after it, and like good squares: mate surprises me.",
-		Limits{Depth: 1, Nodes: FullNodes}},
-	{8, "Knows a good place",
-		"I look at my move and all taking after it, and know good places: mate surprises me.",
-		Limits{Depth: 1, Eye: Knowing, Nodes: FullNodes}},
-	{9, "Thinks three moves ahead in a hurry",
-		"I look three moves ahead, but at most at 4,000 positions: in a crowd I miss some.",
-		Limits{Depth: 3, Nodes: 4_000, Sure: 1}},
-	{ThreePlies, "Thinks three moves ahead",
-		"I look at my move, your answer, my next move, then captures only: your quiet plans escape me.",
-		Limits{Depth: DefaultDepth, Nodes: FullNodes}},
-	{10, "Looks at 900 positions",
-		"I look at 900 positions, the likeliest about four moves ahead: what looks bad first escapes me.",
-		Limits{Method: Selective, Nodes: 900, Time: levelTime}},
-	{11, "Looks at 2,000 positions",
-		"I look at 2,000 positions, the likeliest about five moves ahead: what looks bad first escapes me.",
-		Limits{Method: Selective, Nodes: 2_000, Time: levelTime}},
-	{12, "Looks at 4,000 positions",
-		"I look at 4,000 positions, the likeliest about six moves ahead: what looks bad first escapes me.",
-		Limits{Method: Selective, Nodes: 4_000, Time: levelTime}},
-	{13, "Looks at 10,000 positions",
-		"I look at 10,000 positions, the likeliest about eight moves ahead: what pays after that escapes me.",
-		Limits{Method: Selective, Nodes: 10_000, Time: levelTime}},
-	{14, "Looks at 26,000 positions",
-		"I look at 26,000 positions, the likeliest about ten moves ahead: what pays after that escapes me.",
-		Limits{Method: Selective, Nodes: 26_000, Time: levelTime}},
-	{15, "Looks at 80,000 positions",
-		"I look at 80,000 positions, the likeliest about thirteen moves ahead: what pays after that escapes me.",
-		Limits{Method: Selective, Nodes: 80_000, Time: levelTime}},
-	{16, "Looks at 260,000 positions",
-		"I look at 260,000 positions, the likeliest about sixteen moves ahead: what pays after that escapes me.",
-		Limits{Method: Selective, Nodes: 260_000, Time: levelTime}},
-	{Strongest, "Looks at 800,000 positions",
-		"I look at 800,000 positions, the likeliest about eighteen moves ahead: what pays after that escapes me.",
-		Limits{Method: Selective, Nodes: 800_000, Time: levelTime}},
+	{1, 0, Limits{Method: AnyMove}},
+	{2, 0, Limits{Method: Greedy, Eye: Counting}},
+	{3, 0, Limits{Method: Greedy}},
+	{4, 0, Limits{Method: Landing, Eye: Counting, Nodes: landingNodes}},
+	{5, 0, Limits{Method: Landing, Nodes: landingNodes}},
+	{6, 0, Limits{Depth: 1, Eye: Counting, Nodes: FullNodes}},
+	{7, 0, Limits{Depth: 1, Nodes: FullNodes}},
+	{8, 0, Limits{Depth: 1, Eye: Knowing, Nodes: FullNodes}},
+	{9, 0, Limits{Depth: 3, Nodes: 4_000, Sure: 1}},
+	{ThreePlies, 0, Limits{Depth: DefaultDepth, Nodes: FullNodes}},
+	{10, 4, Limits{Method: Selective, Nodes: 900, Time: levelTime}},
+	{11, 5, Limits{Method: Selective, Nodes: 2_000, Time: levelTime}},
+	{12, 6, Limits{Method: Selective, Nodes: 4_000, Time: levelTime}},
+	{13, 8, Limits{Method: Selective, Nodes: 10_000, Time: levelTime}},
+	{14, 10, Limits{Method: Selective, Nodes: 26_000, Time: levelTime}},
+	{15, 13, Limits{Method: Selective, Nodes: 80_000, Time: levelTime}},
+	{16, 16, Limits{Method: Selective, Nodes: 260_000, Time: levelTime}},
+	{Strongest, 18, Limits{Method: Selective, Nodes: 800_000, Time: levelTime}},
 }
 
 // rungs holds the place of each level on the ladder, by number.
@@ -105,12 +69,9 @@ func Levels() []Level {
 // Valid reports whether there is such a level.
 func (l Level) Valid() bool { return int(l) < len(rungs) }
 
-// Name returns the level's name for a list to choose from.
-func (l Level) Name() string { return ladder[l.rung()].name }
-
-// Sentence returns what the computer says of the way it plays, so that a
-// learner can know what it does not see: at most eighteen words.
-func (l Level) Sentence() string { return ladder[l.rung()].sentence }
+// Ahead returns how many moves ahead, each side's counted, a level looks in the
+// likeliest lines of a middlegame, about; 0 for a level that does not choose lines.
+func (l Level) Ahead() int { return ladder[l.rung()].ahead }
 
 // Limits returns how the level searches, and how far.
 func (l Level) Limits() Limits { return ladder[l.rung()].limits }

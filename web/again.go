@@ -9,12 +9,13 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // againView offers another game when one has ended, nil while it has not. After
 // one against the computer it offers the next level too: a stronger one to who
 // has won, an easier one to who has lost, both after a draw.
-func againView(g *tutor.Game) *templates.Again {
+func againView(language *say.Language, g *tutor.Game) *templates.Again {
 	if g.Outcome() == chess.Playing {
 		return nil
 	}
@@ -25,7 +26,7 @@ func againView(g *tutor.Game) *templates.Again {
 	var ways []string
 	offer := func(l ai.Level, button, way string) {
 		again.Levels = append(again.Levels, templates.LevelOffer{Text: button, Value: strconv.Itoa(int(l))})
-		ways = append(ways, fmt.Sprintf("%s: “%s”", way, l.Name()))
+		ways = append(ways, fmt.Sprintf("%s: “%s”", way, language.Level(l).Name))
 	}
 	result, down, up := learnersResult(g)
 	if l, ok := g.Setup().Level.Easier(); ok && down {

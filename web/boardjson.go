@@ -51,7 +51,7 @@ func newBoard(ss *session) *board {
 		Rev:      g.Rev(),
 		FEN:      p.FEN(),
 		Players:  g.Setup().Players.String(),
-		Level:    levelOf(g),
+		Level:    levelOf(ss.language, g),
 		Status:   g.Outcome().String(),
 		Check:    p.InCheck(),
 		SAN:      g.SAN(),

@@ -58,7 +58,10 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	assert.Contains(t, page, `<html lang="x-turned">`)
 	requireTurned(t, page, say.English.Pages.NewGame)
 	requireTurned(t, page, say.English.Frame)
-	requireTurned(t, page, say.English.Levels)
+	requireTurned(t, page, say.English.Levels, "Each")
+	for _, words := range say.English.Levels.Each {
+		requireTurned(t, page, words)
+	}
 	assert.Contains(t, text(t, c.get("/new")), `<html lang="en">`)
 
 	page = text(t, c.askTurned(http.MethodPost, "/new", "players", "two", "fen", "8/8/8/8/8/8/8/8 w - - 0 1"))

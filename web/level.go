@@ -22,24 +22,27 @@ type level struct {
 	Sentence string `json:"sentence"`
 }
 
-func newLevel(l ai.Level) level { return level{int(l), l.Name(), l.Sentence()} }
+func newLevel(language *say.Language, l ai.Level) level {
+	words := language.Level(l)
+	return level{int(l), words.Name, words.Sentence}
+}
 
 // levelOf returns the level of a game, nil if no computer plays in it.
-func levelOf(g *tutor.Game) *level {
+func levelOf(language *say.Language, g *tutor.Game) *level {
 	if g.Setup().Players != tutor.AgainstComputer {
 		return nil
 	}
-	l := newLevel(g.Setup().Level)
+	l := newLevel(language, g.Setup().Level)
 	return &l
 }
 
 // levels answers with all levels, the easiest first.
-func (s *Server) levels(w http.ResponseWriter, _ *http.Request) error {
+func (s *Server) levels(w http.ResponseWriter, r *http.Request) error {
 	answer := struct {
 		Levels []level `json:"levels"`
 	}{}
 	for _, l := range ai.Levels() {
-		answer.Levels = append(answer.Levels, newLevel(l))
+		answer.Levels = append(answer.Levels, newLevel(s.language(r), l))
 	}
 	return writeJSON(w, http.StatusOK, answer)
 }
@@ -60,8 +63,9 @@ func (f form) level(otherwise ai.Level) (ai.Level, error) {
 func levelChoices(l *say.Language, asks string, chosen ai.Level) templates.Levels {
 	levels := templates.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual}
 	for _, each := range ai.Levels() {
+		words := l.Level(each)
 		levels.List = append(levels.List, templates.Level{
-			Value: strconv.Itoa(int(each)), Name: each.Name(), Sentence: each.Sentence(), On: each == chosen, Usual: each == ai.ThreePlies,
+			Value: strconv.Itoa(int(each)), Name: words.Name, Sentence: words.Sentence, On: each == chosen, Usual: each == ai.ThreePlies,
 		})
 	}
 	return levels
@@ -69,8 +73,8 @@ func levelChoices(l *say.Language, asks string, chosen ai.Level) templates.Level
 
 // opponentView tells what the computer says of the way it plays, nil if it does
 // not play.
-func opponentView(g *tutor.Game) *templates.Opponent {
-	l := levelOf(g)
+func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
+	l := levelOf(language, g)
 	if l == nil {
 		return nil
 	}

@@ -15,6 +15,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // number is a level as requests give it.
@@ -28,14 +29,14 @@ func TestLevelsAreListed(t *testing.T) {
 	answer := decode[struct{ Levels []level }](t, c.get("/levels"), http.StatusOK)
 	require.Len(t, answer.Levels, len(ai.Levels()))
 	for i, l := range ai.Levels() {
-		assert.Equal(t, level{int(l), l.Name(), l.Sentence()}, answer.Levels[i], "the easiest first")
+		assert.Equal(t, newLevel(say.English, l), answer.Levels[i], "the easiest first")
 	}
 }
 
 // Every level can be chosen, and comes back from the cookie.
 func TestEveryLevelCanBeChosen(t *testing.T) {
 	for _, l := range ai.Levels() {
-		want := newLevel(l)
+		want := newLevel(say.English, l)
 		for name, choose := range map[string]func(*client) *http.Response{
 			"new, form":      func(c *client) *http.Response { return c.post("/new", "level", number(l)) },
 			"new, number":    func(c *client) *http.Response { return c.postJSON("/new", `{"level":`+number(l)+`}`) },
@@ -76,7 +77,7 @@ func TestNoSuchLevel(t *testing.T) {
 func TestLevelChangesInMidGame(t *testing.T) {
 	c := newClient(t, nil)
 	usual := c.play("e2e4")
-	require.Equal(t, newLevel(ai.ThreePlies), *usual.Level)
+	require.Equal(t, newLevel(say.English, ai.ThreePlies), *usual.Level)
 	set := func(pairs ...string) *http.Response { return c.post("/settings", pairs...) }
 	requireRefused(t, set("level", number(otherLevel), "rev", "000000000000"), http.StatusConflict, "moved on")
 	requireRefused(t, set("level", number(otherLevel), "ply", "0"), http.StatusConflict, "moved on")
@@ -87,7 +88,7 @@ func TestLevelChangesInMidGame(t *testing.T) {
 
 	require.Equal(t, http.StatusOK, set("level", number(otherLevel), "rev", usual.Rev).StatusCode)
 	now := c.board()
-	assert.Equal(t, newLevel(otherLevel), *now.Level)
+	assert.Equal(t, newLevel(say.English, otherLevel), *now.Level)
 	now.Level = usual.Level
 	assert.Equal(t, usual, now, "nothing else is different, rev neither")
 
@@ -103,7 +104,7 @@ func TestLevelChangesInMidGame(t *testing.T) {
 	assert.Equal(t, want.Move.String(), answer.Board.UCI[1], "the computer's next move is the new level's")
 
 	undone := decode[gameBoard](t, c.post("/undo"), http.StatusOK)
-	assert.Equal(t, newLevel(otherLevel), *undone.Level, "taking back leaves it")
+	assert.Equal(t, newLevel(say.English, otherLevel), *undone.Level, "taking back leaves it")
 }
 
 func TestLevelOfAGameThatCannotBeRead(t *testing.T) {
@@ -125,12 +126,12 @@ func TestTwoPlayersHaveNoLevel(t *testing.T) {
 	for _, path := range []string{"/", "/settings"} {
 		shown := html.UnescapeString(text(t, page.get(path)))
 		for _, l := range ai.Levels() {
-			assert.NotContains(t, shown, l.Sentence(), path)
+			assert.NotContains(t, shown, say.English.Level(l).Sentence, path)
 		}
 		assert.NotContains(t, shown, `name="level"`, path)
 		assert.NotContains(t, shown, "The computer", path)
 	}
-	assert.Equal(t, newLevel(otherLevel), *c.start("", "computer").Level, "it is kept for the next game against the computer")
+	assert.Equal(t, newLevel(say.English, otherLevel), *c.start("", "computer").Level, "it is kept for the next game against the computer")
 }
 
 func TestLevelsOnPages(t *testing.T) {
@@ -143,15 +144,15 @@ func TestLevelsOnPages(t *testing.T) {
 			next := strings.Index(page[at:], fmt.Sprintf(`name="level" value="%d"`, l))
 			require.NotEqual(t, -1, next, "the easiest first")
 			at += next
-			assert.Contains(t, page[at:], l.Name())
-			assert.Contains(t, page[at:], l.Sentence())
+			assert.Contains(t, page[at:], say.English.Level(l).Name)
+			assert.Contains(t, page[at:], say.English.Level(l).Sentence)
 		}
 		assert.Equal(t, 1, strings.Count(page, "(usual)"), path)
 		assert.Regexp(t, fmt.Sprintf(`value="%d"[^>]* checked`, otherLevel), page, path)
 	}
 	page := html.UnescapeString(text(t, c.get("/")))
-	assert.Contains(t, page, otherLevel.Name())
-	assert.Contains(t, page, otherLevel.Sentence())
+	assert.Contains(t, page, say.English.Level(otherLevel).Name)
+	assert.Contains(t, page, say.English.Level(otherLevel).Sentence)
 
 	r := c.post("/new", "level", number(ai.Strongest), "fen", "nonsense")
 	assert.Regexp(t, fmt.Sprintf(`value="%d"[^>]* checked`, ai.Strongest), text(t, r), "what was chosen is not lost")
@@ -181,15 +182,15 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 				assert.Equal(t, x.easier, strings.Contains(page, "Play someone easier"))
 				assert.Equal(t, x.harder, strings.Contains(page, "Play someone stronger"))
 				if x.easier {
-					assert.Contains(t, page, fmt.Sprintf("a little easier: “%s”", ai.Levels()[i-1].Name()))
+					assert.Contains(t, page, fmt.Sprintf("a little easier: “%s”", say.English.Level(ai.Levels()[i-1]).Name))
 					assert.Contains(t, page, fmt.Sprintf(`name="level" value="%d"`, ai.Levels()[i-1]))
 				}
 				if x.harder {
-					assert.Contains(t, page, fmt.Sprintf("a little stronger: “%s”", ai.Levels()[i+1].Name()))
+					assert.Contains(t, page, fmt.Sprintf("a little stronger: “%s”", say.English.Level(ai.Levels()[i+1]).Name))
 					assert.Contains(t, page, fmt.Sprintf(`name="level" value="%d"`, ai.Levels()[i+1]))
 				}
 				assert.Equal(t, http.StatusSeeOther, c.post("/new", "rev", c.rev(), "players", "computer").StatusCode)
-				assert.Equal(t, newLevel(l), *c.json().board().Level, "playing again is at the same level")
+				assert.Equal(t, newLevel(say.English, l), *c.json().board().Level, "playing again is at the same level")
 			})
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // playPage returns what the page of a game on one device shows; hints are the steps of a hint that have been taken.
@@ -14,8 +15,8 @@ func playPage(ss *session, v view, hints []templates.Sentence) templates.Play {
 	t, now, g := ss.table(), ss.game, v.shown(ss.game)
 	warning := warned(ss)
 	said := says(t, now, ss.settings, warning)
-	restart := restartView(now, v)
-	top, bottom := sides(t, sideView(g, chess.White), sideView(g, chess.Black))
+	restart := restartView(t.language, now, v)
+	top, bottom := sides(t, sideView(t.language, g, chess.White), sideView(t.language, g, chess.Black))
 	return templates.Play{
 		Layout: layout("/", ""),
 		Board: boardView(t, now, v, ss.settings, moment{
@@ -30,7 +31,7 @@ func playPage(ss *session, v view, hints []templates.Sentence) templates.Play {
 		Export:    exportView(t, g, now.PGN(time.Now())),
 		Promotion: promotionView(g, v),
 		Restart:   restart,
-		Opponent:  opponentView(now),
+		Opponent:  opponentView(t.language, now),
 		Sound:     ss.settings.on(soundSetting),
 		Key:       keyEntries(),
 	}
@@ -58,7 +59,7 @@ func playStanding(g *tutor.Game, warned bool, again *templates.Again) standing {
 }
 
 // restartView offers what may be done about a game as a whole, little while an earlier position is shown.
-func restartView(g *tutor.Game, v view) templates.Restart {
+func restartView(l *say.Language, g *tutor.Game, v view) templates.Restart {
 	restart := templates.Restart{
 		TakeBack: !v.looking && g.Clone().TakeBack(),
 		UnderWay: underWay(g),
@@ -66,7 +67,7 @@ func restartView(g *tutor.Game, v view) templates.Restart {
 		Players:  g.Setup().Players.String(),
 	}
 	if !v.looking {
-		restart.Again = againView(g)
+		restart.Again = againView(l, g)
 	}
 	return restart
 }

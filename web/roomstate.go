@@ -124,7 +124,7 @@ func newRoomState(st *seat) roomState {
 	r := st.room
 	state := roomState{
 		Room: r.ID(), URL: st.url, Seq: r.Number(), Status: r.Status(), Game: r.GameNumber(), You: sideOf(r, st.player),
-		Board: newBoard(&session{game: r.Game()}), Seats: map[string]seatView{}, Clocks: newClocks(st),
+		Board: newBoard(&session{game: r.Game(), language: st.language}), Seats: map[string]seatView{}, Clocks: newClocks(st),
 		Draw: sideOf(r, r.DrawOffer()), Rematch: sideOf(r, r.RematchOffer()), Result: newResult(r), Draws: r.Score().Draws,
 	}
 	for p := room.Maker; p <= room.Guest; p++ {

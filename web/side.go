@@ -6,11 +6,12 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // sideView returns the line of the player who has the pieces of one color.
-func sideView(g *tutor.Game, c chess.Color) templates.Side {
-	name, note := sideName(g, c)
+func sideView(l *say.Language, g *tutor.Game, c chess.Color) templates.Side {
+	name, note := sideName(l, g, c)
 	return templates.Side{
 		Name: name, Note: note, Captured: pieceViews(g.Captured(c.Other())), Lead: leadText(g, c),
 		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
@@ -18,12 +19,12 @@ func sideView(g *tutor.Game, c chess.Color) templates.Side {
 }
 
 // sideName says who plays a color on one device.
-func sideName(g *tutor.Game, c chess.Color) (name, note string) {
+func sideName(l *say.Language, g *tutor.Game, c chess.Color) (name, note string) {
 	switch {
 	case g.Setup().Players == tutor.TwoPlayers:
 		return capital(c.String()), ""
 	case c == tutor.ComputerColor:
-		return "Computer", uncapital(g.Setup().Level.Name())
+		return "Computer", uncapital(l.Level(g.Setup().Level).Name)
 	}
 	return "You", "play " + capital(c.String())
 }

@@ -3,6 +3,7 @@ package match
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -20,7 +21,7 @@ import (
 // TestMain lets the test be a UCI program, to play against.
 func TestMain(m *testing.M) {
 	if os.Getenv("MATCH_TEST_PROGRAM") != "" {
-		if err := uci.Serve(context.Background(), os.Stdin, os.Stdout); err != nil {
+		if err := uci.Serve(context.Background(), os.Stdin, os.Stdout, func(l ai.Level) string { return fmt.Sprint("Level ", l) }); err != nil {
 			os.Exit(1)
 		}
 		return

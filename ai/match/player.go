@@ -37,7 +37,9 @@ type Computer struct {
 }
 
 // Of returns the player of a level.
-func Of(level ai.Level) *Computer { return &Computer{Title: level.Name(), Limits: level.Limits()} }
+func Of(level ai.Level) *Computer {
+	return &Computer{Title: fmt.Sprintf("Level %d", level), Limits: level.Limits()}
+}
 
 // Name returns the title.
 func (c *Computer) Name() string { return c.Title }

@@ -29,7 +29,7 @@ func converse(t *testing.T) *conversation {
 	out, toOut := io.Pipe()
 	c := &conversation{t: t, in: toIn, lines: make(chan string, 10_000), ended: make(chan error, 1)}
 	go func() {
-		err := Serve(t.Context(), in, toOut)
+		err := Serve(t.Context(), in, toOut, names)
 		toOut.Close()
 		c.ended <- err
 	}()
@@ -92,7 +92,7 @@ func TestIntroduction(t *testing.T) {
 	c.say("uci")
 	heard := strings.Join(c.hear("uciok"), "\n")
 	for _, want := range []string{"id name ", "id author ", "option name Hash type spin", "option name Threads",
-		"option name MultiPV", "option name Level type combo", "option name Ponder", "var " + ai.ThreePlies.Name()} {
+		"option name MultiPV", "option name Level type combo", "option name Ponder", "var " + names(ai.ThreePlies)} {
 		assert.Contains(t, heard, want)
 	}
 	c.say("isready")
@@ -199,7 +199,7 @@ func TestStopAndPonder(t *testing.T) {
 
 func TestLevelOption(t *testing.T) {
 	c := converse(t)
-	c.say("setoption name Level value %s", ai.ThreePlies.Name())
+	c.say("setoption name Level value %s", names(ai.ThreePlies))
 	c.say("go infinite")
 	c.say("stop")
 	c.hear("bestmove")
@@ -212,7 +212,7 @@ func TestLevelOption(t *testing.T) {
 // TestLevelsForget has a level answer the same however often it is asked.
 func TestLevelsForget(t *testing.T) {
 	c := converse(t)
-	c.say("setoption name Level value %s", ai.Level(10).Name())
+	c.say("setoption name Level value %s", names(10))
 	var first string
 	for i := range 3 {
 		c.say("go wtime 1000 btime 1000")
@@ -246,7 +246,7 @@ func TestHitEndsWhatWasPondered(t *testing.T) {
 // TestCountsAreDoneWhole lets other commands wait for a count, but for "stop".
 func TestCountsAreDoneWhole(t *testing.T) {
 	var out strings.Builder
-	require.NoError(t, Serve(t.Context(), strings.NewReader("go perft 4\nposition startpos moves e2e4\nquit"), &out))
+	require.NoError(t, Serve(t.Context(), strings.NewReader("go perft 4\nposition startpos moves e2e4\nquit"), &out, names))
 	assert.Contains(t, out.String(), "Nodes searched: 197281\n")
 
 	c := converse(t)
@@ -267,7 +267,7 @@ func TestTheContextEndsIt(t *testing.T) {
 		in, toIn := io.Pipe()
 		out, toOut := io.Pipe()
 		ended := make(chan error, 1)
-		go func() { ended <- Serve(ctx, in, toOut) }()
+		go func() { ended <- Serve(ctx, in, toOut, names) }()
 		fmt.Fprintln(toIn, said)
 		for scan := bufio.NewScanner(out); scan.Scan() && scan.Text() != "readyok"; {
 		}
@@ -288,7 +288,7 @@ func TestTheContextEndsIt(t *testing.T) {
 func TestALongLineIsLeftOut(t *testing.T) {
 	var out strings.Builder
 	text := "isready\n" + strings.Repeat("a", longestLine+1) + "\nisready\n" + strings.Repeat("a ", longestLine/2) + "\nisready"
-	require.NoError(t, Serve(t.Context(), strings.NewReader(text), &out))
+	require.NoError(t, Serve(t.Context(), strings.NewReader(text), &out, names))
 	assert.Equal(t, 3, strings.Count(out.String(), "readyok"), "the last line has no end, yet counts")
 	assert.Equal(t, 1, strings.Count(out.String(), "bytes at most"))
 }
@@ -326,7 +326,7 @@ func TestNonsense(t *testing.T) {
 func TestTheEndIsWaitedFor(t *testing.T) {
 	for _, goes := range []string{"go depth 4", "go infinite", "go ponder"} {
 		var out strings.Builder
-		require.NoError(t, Serve(t.Context(), strings.NewReader("position startpos\n"+goes+"\n"), &out))
+		require.NoError(t, Serve(t.Context(), strings.NewReader("position startpos\n"+goes+"\n"), &out, names))
 		assert.Contains(t, out.String(), "bestmove ")
 	}
 }
@@ -358,7 +358,7 @@ func FuzzServe(f *testing.F) {
 		ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
 		defer cancel()
 		var out strings.Builder
-		_ = Serve(ctx, strings.NewReader(text), &out)
+		_ = Serve(ctx, strings.NewReader(text), &out, names)
 		for line := range strings.Lines(out.String()) {
 			require.Regexp(t, `^(id|uciok|readyok|option|info|bestmove|Fen:|[A-Za-z.]{8}$)`, line)
 		}
@@ -382,3 +382,5 @@ func goes(text string) (n int) {
 	}
 	return n
 }
+
+func names(l ai.Level) string { return fmt.Sprintf("Number %d", l) }

@@ -10,6 +10,7 @@ import (
 
 // options are what "setoption" sets.
 type options struct {
+	names     func(ai.Level) string // of the levels
 	mebibytes int
 	threads   int
 	lines     int
@@ -24,13 +25,15 @@ const (
 	fullStrength  = "full strength"
 )
 
-func defaults() options { return options{mebibytes: ai.DefaultMebibytes, threads: 1, lines: 1} }
+func defaults(names func(ai.Level) string) options {
+	return options{mebibytes: ai.DefaultMebibytes, threads: 1, lines: 1, names: names}
+}
 
 // list tells the options as "uci" answers.
 func (o *options) list() []string {
 	level := "Level type combo default " + fullStrength + " var " + fullStrength
 	for _, l := range ai.Levels() {
-		level += " var " + l.Name()
+		level += " var " + o.names(l)
 	}
 	return []string{
 		fmt.Sprintf("Hash type spin default %d min 1 max %d", ai.DefaultMebibytes, mostMebibytes),
@@ -104,7 +107,7 @@ func (o *options) setLevel(name string) error {
 		return nil
 	}
 	for _, l := range ai.Levels() {
-		if strings.EqualFold(name, l.Name()) {
+		if strings.EqualFold(name, o.names(l)) {
 			o.level, o.playsAs = l, true
 			return nil
 		}

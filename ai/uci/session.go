@@ -39,8 +39,8 @@ func (w *writer) line(format string, args ...any) {
 // or ctx's, and answers on out. A search under way at the end is waited for if
 // it ends by itself, "quit" and ctx stop it; a count of moves or a bench only
 // "stop" and ctx. When ctx ends it, a read of in may be left waiting.
-func Serve(ctx context.Context, in io.Reader, out io.Writer) error {
-	s := &session{out: &writer{out: out}, options: defaults()}
+func Serve(ctx context.Context, in io.Reader, out io.Writer, names func(ai.Level) string) error {
+	s := &session{out: &writer{out: out}, options: defaults(names)}
 	s.startOver()
 	commands, failed := read(ctx, in)
 	for ctx.Err() == nil {

@@ -7,11 +7,13 @@ import (
 	"os"
 	"strconv"
 
+	"chesstutor/ai"
 	"chesstutor/ai/match"
 	"chesstutor/ai/tactics"
 	"chesstutor/ai/tune"
 	"chesstutor/ai/uci"
 	"chesstutor/cmd/usage"
+	"chesstutor/tutor/say"
 	"chesstutor/web/load"
 )
 
@@ -32,7 +34,7 @@ func converse(ctx context.Context, args []string, out, errs io.Writer) error {
 		fmt.Fprintln(errs, "chesstutor uci takes no arguments; it reads what a chess program says")
 		return usage.Err
 	}
-	return uci.Serve(ctx, os.Stdin, out)
+	return uci.Serve(ctx, os.Stdin, out, func(l ai.Level) string { return say.English.Level(l).Name })
 }
 
 // benchDepth is how deep the bench searches its positions unless it is told.

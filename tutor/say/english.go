@@ -5,7 +5,7 @@ package say
 var English = &Language{
 	Tag: "en", Name: "English",
 	Facts: englishFacts(), Errors: englishErrors,
-	Levels: englishLevelList, Frame: englishFrame,
+	Levels: englishLevels, Frame: englishFrame,
 	Pages: Pages{
 		NewGame: englishNewGame,
 	},

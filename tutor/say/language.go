@@ -12,7 +12,7 @@ type Language struct {
 	Facts  Facts
 	Ideas  Ideas
 	Errors Errors
-	Levels LevelList
+	Levels Levels
 	Frame  Frame
 	Pages  Pages
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/say"
 )
 
 // startAt begins a game from a position, the usual one if fen is "", against a
@@ -66,8 +67,8 @@ func (h hand) submit(b *tab) {
 // saysOfItself checks what the page tells of the computer.
 func (b *tab) saysOfItself(l ai.Level) {
 	b.t.Helper()
-	assert.Contains(b.t, b.text("#opponent"), l.Name())
-	assert.Contains(b.t, b.text("#opponent"), l.Sentence())
+	assert.Contains(b.t, b.text("#opponent"), say.English.Level(l).Name)
+	assert.Contains(b.t, b.text("#opponent"), say.English.Level(l).Sentence)
 }
 
 func TestChoosingALevel(t *testing.T) {
@@ -76,8 +77,8 @@ func TestChoosingALevel(t *testing.T) {
 		b.saysOfItself(ai.ThreePlies)
 		b.open("/new")
 		for _, l := range ai.Levels() {
-			assert.Contains(t, b.text("#level"), l.Name())
-			assert.Contains(t, b.text("#level"), l.Sentence())
+			assert.Contains(t, b.text("#level"), say.English.Level(l).Name)
+			assert.Contains(t, b.text("#level"), say.English.Level(l).Sentence)
 		}
 		h.pick(b, ai.Easiest)
 		b.shoot("new game " + h.name)
@@ -131,7 +132,7 @@ func TestAfterAGameALevelIsOffered(t *testing.T) {
 		b.startAt(won, usual)
 		h.move(b, "d1d8")
 		assert.Equal(t, "Checkmate: you won", b.heading())
-		assert.Equal(t, fmt.Sprintf("You won. Try someone a little stronger: “%s”.", harder.Name()), b.text("#again"))
+		assert.Equal(t, fmt.Sprintf("You won. Try someone a little stronger: “%s”.", say.English.Level(harder).Name), b.text("#again"))
 		assert.Contains(t, b.text("#spoken"), "You won. Try someone")
 		b.shoot("won " + h.name)
 		again("Play someone stronger", harder)
@@ -158,7 +159,7 @@ func TestLosingOffersSomeoneEasier(t *testing.T) {
 	b.until(`document.getElementById("heading").textContent === "Checkmate: the computer won"`)
 	b.idle()
 	b.shoot("lost on a phone")
-	assert.Equal(t, fmt.Sprintf("The computer won. Try someone a little easier: “%s”.", easier.Name()), b.text("#again"))
+	assert.Equal(t, fmt.Sprintf("The computer won. Try someone a little easier: “%s”.", say.English.Level(easier).Name), b.text("#again"))
 	b.tap(`#answer form:has([name=level]) button`)
 	b.until(`document.getElementById("heading").textContent === "Your move"`)
 	b.idle()
@@ -228,9 +229,9 @@ func TestLevelsFitAPhone(t *testing.T) {
 	b := newTab(t, newSite(t), look{width: 320, height: 568})
 	for _, l := range ai.Levels() {
 		b.startAt(marked, l)
-		assert.False(t, ask[bool](b, `document.documentElement.scrollWidth > innerWidth`), l.Name())
+		assert.False(t, ask[bool](b, `document.documentElement.scrollWidth > innerWidth`), say.English.Level(l).Name)
 		fits := ask[bool](b, `(() => { const r = document.getElementById("top").getBoundingClientRect();
 			return r.height <= 40 && r.right <= innerWidth })()`)
-		assert.True(t, fits, l.Name())
+		assert.True(t, fits, say.English.Level(l).Name)
 	}
 }

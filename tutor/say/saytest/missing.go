@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"slices"
 
+	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
@@ -14,10 +15,11 @@ import (
 // keys are what the tables of a language must have an entry for, by the types of
 // the tables.
 var keys = map[reflect.Type][]any{
-	reflect.TypeFor[say.Facts]():    anyOf(tutor.Kinds()),
-	reflect.TypeFor[say.Faults]():   anyOf(chess.Faults()),
-	reflect.TypeFor[say.Refusals](): anyOf(room.Codes()),
-	reflect.TypeFor[say.Ideas]():    anyOf(tutor.Concepts()),
+	reflect.TypeFor[say.Facts]():      anyOf(tutor.Kinds()),
+	reflect.TypeFor[say.Faults]():     anyOf(chess.Faults()),
+	reflect.TypeFor[say.Refusals]():   anyOf(room.Codes()),
+	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
+	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 }
 
 func anyOf[T any](list []T) (all []any) {
