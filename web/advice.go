@@ -10,9 +10,9 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-func (s *Server) adviceRoutes() {
-	s.get("/advice", s.advice)
-	s.get("/why", s.why)
+func (s *play) adviceRoutes(r *router) {
+	r.get("/advice", s.advice)
+	r.get("/why", s.why)
 }
 
 // fact is a true thing as answers in JSON give it.
@@ -27,7 +27,7 @@ type fact struct {
 }
 
 // newFact says a fact about a position of the game at a table.
-func newFact(t table, g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
+func newFact(t viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
 	squares := []string{}
 	for _, s := range f.Shown() {
 		squares = append(squares, s.String())
@@ -48,7 +48,7 @@ func newFact(t table, g *tutor.Game, p *chess.Position, f tutor.Fact) fact {
 
 // showFact returns the address that shows a fact's line on the board, "" if it
 // cannot be shown from there.
-func showFact(t table, p *chess.Position, f tutor.Fact, line []string) string {
+func showFact(t viewer, p *chess.Position, f tutor.Fact, line []string) string {
 	switch passed := p.Pass(); {
 	case len(line) == 0:
 	case f.Start == *p:
@@ -69,13 +69,13 @@ type advised struct {
 
 // advice answers with the facts of a position, of a legal move in it, or of all
 // moves of a man, the most important first.
-func (s *Server) advice(w http.ResponseWriter, r *http.Request) error {
+func (s *play) advice(w http.ResponseWriter, r *http.Request) error {
 	q := query(r)
 	ss := s.session(r)
-	return writeAdvice(w, q, ss.table(), ss.game)
+	return writeAdvice(w, q, ss.viewer(), ss.game)
 }
 
-func writeAdvice(w http.ResponseWriter, q form, t table, g *tutor.Game) error {
+func writeAdvice(w http.ResponseWriter, q form, t viewer, g *tutor.Game) error {
 	ply, err := q.ply(g)
 	if err != nil {
 		return err
@@ -87,7 +87,7 @@ func writeAdvice(w http.ResponseWriter, q form, t table, g *tutor.Game) error {
 	return writeJSON(w, http.StatusOK, answer)
 }
 
-func newAdvised(t table, g *tutor.Game, ply int, q form) (advised, error) {
+func newAdvised(t viewer, g *tutor.Game, ply int, q form) (advised, error) {
 	p := g.PositionAt(ply)
 	answer := advised{Facts: []fact{}}
 	var facts []tutor.Fact
@@ -98,7 +98,7 @@ func newAdvised(t table, g *tutor.Game, ply int, q form) (advised, error) {
 			return answer, err
 		}
 		var grade tutor.Grade
-		grade, facts = survey(p).MoveAdvice(m)
+		grade, facts = t.surveys.of(p).MoveAdvice(m)
 		answer.Grade = grade.String()
 	case q["from"] != "":
 		from, err := q.square("from")
@@ -108,7 +108,7 @@ func newAdvised(t table, g *tutor.Game, ply int, q form) (advised, error) {
 		answer.Facts = append(answer.Facts, mainFacts(t, g, p, from)...)
 		return answer, nil
 	default:
-		facts = adviceAt(g, ply)
+		facts = t.surveys.advice(g, ply)
 	}
 	for _, f := range facts {
 		answer.Facts = append(answer.Facts, newFact(t, g, p, f))
@@ -119,8 +119,8 @@ func newAdvised(t table, g *tutor.Game, ply int, q form) (advised, error) {
 // mainFacts returns the main thing about each move of the man on a square, each
 // with the move's name before it, and moves of which the same is to be said
 // together: dangers first, then chances.
-func mainFacts(t table, g *tutor.Game, p *chess.Position, from chess.Square) (list []fact) {
-	v := survey(p)
+func mainFacts(t viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []fact) {
+	v := t.surveys.of(p)
 	var moves [][]string // of which list[i] is said
 	for _, m := range v.Marks().Moves {
 		_, facts := v.MoveAdvice(m.Move)
@@ -144,12 +144,12 @@ func mainFacts(t table, g *tutor.Game, p *chess.Position, from chess.Square) (li
 
 // why answers whether a move between two squares is legal, and if not, what
 // forbids it.
-func (s *Server) why(w http.ResponseWriter, r *http.Request) error {
+func (s *play) why(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
-	return writeWhy(w, query(r), ss.table(), ss.game)
+	return writeWhy(w, query(r), ss.viewer(), ss.game)
 }
 
-func writeWhy(w http.ResponseWriter, q form, t table, g *tutor.Game) error {
+func writeWhy(w http.ResponseWriter, q form, t viewer, g *tutor.Game) error {
 	from, err := q.square("from")
 	if err != nil {
 		return err
@@ -177,14 +177,14 @@ const mostSentences = 3
 
 // says returns what the tutor says of the position on the board by itself, as
 // far as help is wanted; a warning comes alone.
-func says(t table, g *tutor.Game, c settings, warning *tutor.Fact) []tutor.Fact {
+func says(t viewer, g *tutor.Game, c settings, warning *tutor.Fact) []tutor.Fact {
 	if warning != nil {
 		return []tutor.Fact{*warning}
 	}
 	if !t.speaks || g.ComputerToMove() || c.choice(helpSetting) == noHelp {
 		return nil
 	}
-	facts := slices.Clone(adviceAt(g, g.Ply()))
+	facts := slices.Clone(t.surveys.advice(g, g.Ply()))
 	if c.choice(helpSetting) == someHelp {
 		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
 	}
@@ -200,7 +200,7 @@ func tellsCheck(facts []tutor.Fact) bool {
 }
 
 // sentences returns facts of a position as the page says them.
-func sentences(t table, g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
+func sentences(t viewer, g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
 	for _, f := range facts {
 		list = append(list, newSentence(newFact(t, g, g.Position(), f)))
 	}
@@ -213,7 +213,7 @@ func newSentence(f fact) templates.Sentence {
 
 // about returns what a page without scripts says of the chosen man: why it
 // cannot go where it was tried to, or the main thing about each of its moves.
-func about(t table, g *tutor.Game, v view) (list []templates.Sentence) {
+func about(t viewer, g *tutor.Game, v view) (list []templates.Sentence) {
 	if !t.helped {
 		return nil
 	}

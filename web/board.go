@@ -17,12 +17,12 @@ type moment struct {
 }
 
 // boardView is the board as the view wants it.
-func boardView(t table, now *tutor.Game, v view, c settings, m moment) templates.Board {
+func boardView(t viewer, now *tutor.Game, v view, c settings, m moment) templates.Board {
 	shown := v.shown(now)
 	b := templates.Board{
 		Rows:     boardRows(t, shown, v, c),
-		URL:      t.home,
-		Base:     t.under,
+		URL:      t.url,
+		Base:     t.base,
 		Rev:      now.Rev(),
 		Shown:    shown.Rev(),
 		Moves:    movesURL(t, v, m),
@@ -42,18 +42,18 @@ func boardView(t table, now *tutor.Game, v view, c settings, m moment) templates
 }
 
 // movesURL is the address of what may be done on the board shown, "" if nothing may.
-func movesURL(t table, v view, m moment) string {
+func movesURL(t viewer, v view, m moment) string {
 	switch {
 	case v.demo != nil, v.looking && !t.movesBack, !v.looking && (!t.movesNow || m.warned):
 		return ""
 	case v.looking:
-		return fmt.Sprintf("%smoves?ply=%d", t.under, v.ply)
+		return fmt.Sprintf("%smoves?ply=%d", t.base, v.ply)
 	}
-	return t.under + "moves"
+	return t.base + "moves"
 }
 
 // boardRows are the squares of a position of a game, marked as the view wants them, from the top of the screen down.
-func boardRows(t table, g *tutor.Game, v view, c settings) (rows [][]templates.Square) {
+func boardRows(t viewer, g *tutor.Game, v view, c settings) (rows [][]templates.Square) {
 	marker := newMarker(t, g, v, c)
 	for r := range 8 {
 		row := make([]templates.Square, 8)

@@ -6,6 +6,8 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+
+	"chesstutor/tutor/say"
 )
 
 // board is a game as every answer in JSON gives it. docs/http.md documents it.
@@ -41,8 +43,7 @@ type lastMove struct {
 	Capture bool   `json:"capture"`
 }
 
-func newBoard(ss *session) *board {
-	g := ss.game
+func newBoard(l *say.Language, g *tutor.Game, notice string) *board {
 	p := g.Position()
 	b := &board{
 		Captured: capturedMen{entities(g.Captured(chess.White)), entities(g.Captured(chess.Black))},
@@ -51,7 +52,7 @@ func newBoard(ss *session) *board {
 		Rev:      g.Rev(),
 		FEN:      p.FEN(),
 		Players:  g.Setup().Players.String(),
-		Level:    levelOf(ss.language, g),
+		Level:    levelOf(l, g),
 		Status:   g.Outcome().String(),
 		Check:    p.InCheck(),
 		SAN:      g.SAN(),
@@ -72,8 +73,8 @@ func newBoard(ss *session) *board {
 		taken := tutor.Taken(g.PositionAt(n-1), m)
 		b.Last = &lastMove{m.From().String(), m.To().String(), b.SAN[n-1], taken != chess.NoPiece}
 	}
-	if ss.notice != "" {
-		b.Notice = &ss.notice
+	if notice != "" {
+		b.Notice = &notice
 	}
 	return b
 }

@@ -69,15 +69,3 @@ func (c cookies) sign(name string, data []byte) (string, error) {
 // securecookie adds is base64 twice, a time of ten digits, two separators and a
 // signature of 32 bytes.
 func signedLength(n int) int { return 4 * ((44 + 4*((n+2)/3) + 2) / 3) }
-
-// keep sends a cookie that lives a year; an empty value ends it.
-func (s *Server) keep(w http.ResponseWriter, r *http.Request, name, value string) {
-	cookie := &http.Cookie{
-		Name: name, Value: value, Path: "/", MaxAge: cookieSeconds,
-		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.visitors.secure(r),
-	}
-	if value == "" {
-		cookie.MaxAge = -1
-	}
-	http.SetCookie(w, cookie)
-}

@@ -223,7 +223,7 @@ func TestATooLongGameRefusesItsNextMove(t *testing.T) {
 	short := securecookie.New(testKey, nil).SetSerializer(securecookie.NopEncoder{})
 	value, err := securecookie.EncodeMulti(gameCookie, g.Encode(), short)
 	require.NoError(t, err)
-	s.cookies.most = len(value)
+	s.site.cookies.most = len(value)
 	c := &client{t: t, handler: s, cookies: map[string]string{gameCookie: value}, accept: "application/json"}
 	before := c.board()
 	require.Equal(t, 600, before.Ply)

@@ -62,8 +62,8 @@ func readDemo(g *tutor.Game, q form) (*demo, error) {
 }
 
 // showURL is the address of the page that shows a line after so many steps.
-func showURL(t table, line []string, pass bool, step int) string {
-	address := t.home + "?show=" + url.QueryEscape(strings.Join(line, ",")) + fmt.Sprintf("&step=%d", step)
+func showURL(t viewer, line []string, pass bool, step int) string {
+	address := t.url + "?show=" + url.QueryEscape(strings.Join(line, ",")) + fmt.Sprintf("&step=%d", step)
 	if pass {
 		address += "&pass=1"
 	}
@@ -71,11 +71,11 @@ func showURL(t table, line []string, pass bool, step int) string {
 }
 
 // demoView leads through the steps of a line, nil if none is shown.
-func demoView(t table, d *demo) *templates.Demo {
+func demoView(t viewer, d *demo) *templates.Demo {
 	if d == nil {
 		return nil
 	}
-	v := &templates.Demo{Home: t.home}
+	v := &templates.Demo{Home: t.url}
 	if d.step > 0 {
 		v.Back = showURL(t, d.line, d.pass, d.step-1)
 	}

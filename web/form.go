@@ -166,28 +166,6 @@ func (f form) square(name string) (chess.Square, error) {
 	return chess.ParseSquare(f[name])
 }
 
-// check refuses a request made for another state of the game than the one it
-// came with: two tabs or a slow answer must not overwrite a newer game.
-func (f form) check(ss *session) error {
-	if text := f["ply"]; text != "" {
-		ply, err := strconv.Atoi(text)
-		if err != nil {
-			return refuse(http.StatusBadRequest, "ply is a whole number: how many moves have been played")
-		}
-		if ply != ss.game.Ply() {
-			return stale(ss)
-		}
-	}
-	if rev := f["rev"]; rev != "" && rev != ss.game.Rev() {
-		return stale(ss)
-	}
-	return nil
-}
-
-func stale(ss *session) error {
-	return refuse(http.StatusConflict, "The game has moved on since; this is how it stands now.").showing(ss)
-}
-
 // ply reads which position of a game is meant, the one on the board if nothing is
 // said.
 func (f form) ply(g *tutor.Game) (int, error) {
@@ -219,4 +197,13 @@ func (f form) players() (tutor.Players, error) {
 		return tutor.AgainstComputer, nil
 	}
 	return tutor.ParsePlayers(f["players"])
+}
+
+// promotion reads the piece a pawn is to become, chess.NoPieceType if none is
+// given.
+func (f form) promotion() (chess.PieceType, error) {
+	if f["promotion"] == "" {
+		return chess.NoPieceType, nil
+	}
+	return chess.ParsePromotion(f["promotion"])
 }

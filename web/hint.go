@@ -11,9 +11,9 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-func (s *Server) hintRoutes() {
-	s.router.Handle("/hint", s.handle(s.hint)).Methods(http.MethodGet)
-	s.get("/threat", s.threat)
+func (s *play) hintRoutes(r *router) {
+	r.getOnly("/hint", s.hint)
+	r.get("/threat", s.threat)
 }
 
 // mostFound bounds how many answers are kept, twice as many at most.
@@ -21,7 +21,7 @@ const mostFound = 2048
 
 // find searches the position on the board for a hint. What was found is kept, so
 // that a whole class that asks at once is answered at once.
-func (s *Server) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
+func (s *play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	rev := g.Rev()
 	if result, ok := s.found.look(rev); ok {
 		return result, nil
@@ -43,9 +43,9 @@ const dearestPromotion = 100
 
 // promoteFirst puts a promotion in the place of a quiet move that was found, if
 // that costs little or nothing.
-func (s *Server) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai.Result, error) {
+func (s *play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai.Result, error) {
 	p := g.Position()
-	promotion := survey(p).Promotion()
+	promotion := s.surveys.of(p).Promotion()
 	_, mates := found.Score.Mate()
 	if promotion == chess.NoMove || mates || found.Move.Promotion() != chess.NoPieceType || tutor.Taken(p, found.Move) != chess.NoPiece {
 		return found, nil
@@ -74,7 +74,7 @@ type hinted struct {
 
 // hint takes one step of a hint, and counts it. It changes the game's cookie
 // though it is a GET; so it is refused to other sites.
-func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
+func (s *play) hint(w http.ResponseWriter, r *http.Request) error {
 	if err := sameSite(r); err != nil {
 		return err
 	}
@@ -87,7 +87,7 @@ func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.table().mayMove, "it is the computer's turn"); err != nil {
+	if err := checkTurn(ss, ss.viewer().mayMove, "it is the computer's turn"); err != nil {
 		return err
 	}
 	facts, err := s.hints(r, ss.game)
@@ -102,7 +102,7 @@ func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/", http.StatusSeeOther)
 		return nil
 	}
-	said := newFact(ss.table(), ss.game, ss.game.Position(), facts[step-1])
+	said := newFact(ss.viewer(), ss.game, ss.game.Position(), facts[step-1])
 	answer := hinted{Step: step, Text: said.Text, Squares: said.Squares}
 	if step == tutor.HintSteps {
 		answer.Move, answer.Line = facts[step-1].Move.String(), said.Line
@@ -111,7 +111,7 @@ func (s *Server) hint(w http.ResponseWriter, r *http.Request) error {
 }
 
 // hints returns the facts of all steps of the hint in the position on the board.
-func (s *Server) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fact, error) {
+func (s *play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fact, error) {
 	result, err := s.find(r, g)
 	if err != nil {
 		return [tutor.HintSteps]tutor.Fact{}, err
@@ -121,8 +121,8 @@ func (s *Server) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.F
 
 // takenHints returns the steps of the hint that have been taken in the position
 // on the board, as the page says them.
-func (s *Server) takenHints(r *http.Request, ss *session) ([]templates.Sentence, error) {
-	g, t := ss.game, ss.table()
+func (s *play) takenHints(r *http.Request, ss *session) ([]templates.Sentence, error) {
+	g, t := ss.game, ss.viewer()
 	if g.HintStep() == 0 || !t.mayMove {
 		return nil, nil
 	}
@@ -134,7 +134,7 @@ func (s *Server) takenHints(r *http.Request, ss *session) ([]templates.Sentence,
 }
 
 // nextHint is the step that may be taken next, nil when there is none.
-func nextHint(t table, g *tutor.Game) *templates.Hint {
+func nextHint(t viewer, g *tutor.Game) *templates.Hint {
 	switch {
 	case !t.asks || g.HintStep() == tutor.HintSteps:
 		return nil
@@ -145,9 +145,9 @@ func nextHint(t table, g *tutor.Game) *templates.Hint {
 }
 
 // threat answers with what the opponent would do if it could move twice.
-func (s *Server) threat(w http.ResponseWriter, r *http.Request) error {
+func (s *play) threat(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
-	g, t := ss.game, ss.table()
+	g, t := ss.game, ss.viewer()
 	ply, err := query(r).ply(g)
 	if err != nil {
 		return err

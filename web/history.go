@@ -10,21 +10,21 @@ import (
 
 // positionURL is the address of the page that shows the position after ply
 // moves. The last one is the game itself.
-func positionURL(t table, g *tutor.Game, ply int) string {
+func positionURL(t viewer, g *tutor.Game, ply int) string {
 	if ply == g.Ply() {
-		return t.home
+		return t.url
 	}
-	return fmt.Sprintf("%s?ply=%d", t.home, ply)
+	return fmt.Sprintf("%s?ply=%d", t.url, ply)
 }
 
 // historyView lists the moves, and leads from the position shown to the others; a line that is shown leads nowhere
 // but through itself.
-func historyView(t table, g *tutor.Game, v view) templates.History {
+func historyView(t viewer, g *tutor.Game, v view) templates.History {
 	h := templates.History{Moves: moveRows(t, g, v.ply)}
 	if v.demo != nil {
 		return h
 	}
-	h.Looking, h.Home = v.looking, t.home
+	h.Looking, h.Home = v.looking, t.url
 	if v.ply > 0 {
 		h.First, h.Back = positionURL(t, g, 0), positionURL(t, g, v.ply-1)
 	}
@@ -36,7 +36,7 @@ func historyView(t table, g *tutor.Game, v view) templates.History {
 
 // moveRows lists the moves in pairs, the one that led to ply marked. A game in which Black moves first has a
 // first row without White's move.
-func moveRows(t table, g *tutor.Game, ply int) (rows []templates.MoveRow) {
+func moveRows(t viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
 	for i, san := range g.SAN() {
 		p := g.PositionAt(i)
 		white := p.Turn() == chess.White

@@ -26,11 +26,11 @@ func TestKeptForgetsTheOldest(t *testing.T) {
 }
 
 func TestSurveysAreShared(t *testing.T) {
-	p := chess.Start()
+	p, known := chess.Start(), newSurveys()
 	var wait sync.WaitGroup
 	for range 8 {
-		wait.Go(func() { assert.Equal(t, p, survey(&p).Position()) })
+		wait.Go(func() { assert.Equal(t, p, known.of(&p).Position()) })
 	}
 	wait.Wait()
-	assert.Same(t, survey(&p), survey(&p))
+	assert.Same(t, known.of(&p), known.of(&p))
 }

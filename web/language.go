@@ -8,6 +8,6 @@ import (
 
 // language returns the language in which a request is answered: the first of
 // those it accepts that there is.
-func (s *Server) language(r *http.Request) *say.Language {
+func (s *site) language(r *http.Request) *say.Language {
 	return s.languages.Match(r.Header.Get("Accept-Language"))
 }

@@ -10,10 +10,22 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say"
 )
 
-func (s *Server) learnRoutes() {
-	s.get("/learn", s.learn)
+// learn answers the requests of those who read how to play.
+type learn struct {
+	*site
+	surveys *surveys
+	first   func() map[string]templates.Diagram // all diagrams as they are at first, by name
+}
+
+func newLearn(s *site, known *surveys) *learn {
+	return &learn{site: s, surveys: known, first: sync.OnceValue(func() map[string]templates.Diagram { return firstViews(known) })}
+}
+
+func (s *learn) routes(r *router) {
+	r.get("/learn", s.show)
 }
 
 // learnLesson is a lesson as JSON.
@@ -30,9 +42,9 @@ type learnDiagram struct {
 	Caption string `json:"caption"`
 }
 
-// learn answers with the lessons: a page for a browser, otherwise JSON. On the
+// show answers with the lessons: a page for a browser, otherwise JSON. On the
 // page one piece of one diagram may be chosen: at=knight-jumps.d4.
-func (s *Server) learn(w http.ResponseWriter, r *http.Request) error {
+func (s *learn) show(w http.ResponseWriter, r *http.Request) error {
 	at, err := readSpot(query(r)["at"])
 	if err != nil {
 		return err
@@ -40,7 +52,7 @@ func (s *Server) learn(w http.ResponseWriter, r *http.Request) error {
 	if !wantsHTML(r) {
 		return writeJSON(w, http.StatusOK, lessonsJSON())
 	}
-	return writePage(w, r, http.StatusOK, templates.LearnPage(learnPage(at)))
+	return writePage(w, r, http.StatusOK, templates.LearnPage(s.page(at)))
 }
 
 func lessonsJSON() (list []learnLesson) {
@@ -83,17 +95,17 @@ func readSpot(text string) (spot, error) {
 	return spot{}, refuse(http.StatusBadRequest, "no piece can move from %s on that board", square)
 }
 
-// learnPage shows the lessons, each diagram as it is at first but for the one
+// page shows the lessons, each diagram as it is at first but for the one
 // with the spot.
-func learnPage(at spot) templates.Learn {
+func (s *learn) page(at spot) templates.Learn {
 	page := templates.Learn{Layout: layout("/learn", "How to play")}
 	for _, l := range lesson.All() {
 		one := templates.Lesson{Name: l.Name, Title: l.Title, Text: l.Text}
 		for _, d := range l.Diagrams {
-			view := firstViews()[d.Name]
+			view := s.first()[d.Name]
 			if at.diagram == d.Name {
 				d.Chosen = at.square
-				view = diagramView(d)
+				view = diagramView(d, s.surveys)
 				view.Said = said(diagramGame(d), at.square)
 			}
 			one.Diagrams = append(one.Diagrams, view)
@@ -108,15 +120,15 @@ func learnPage(at spot) templates.Learn {
 
 // firstViews are all diagrams as they are at first, by name. They are the same
 // for everyone, so they are worked out once.
-var firstViews = sync.OnceValue(func() map[string]templates.Diagram {
+func firstViews(known *surveys) map[string]templates.Diagram {
 	views := map[string]templates.Diagram{}
 	for _, l := range lesson.All() {
 		for _, d := range l.Diagrams {
-			views[d.Name] = diagramView(d)
+			views[d.Name] = diagramView(d, known)
 		}
 	}
 	return views
-})
+}
 
 // liveGame is the game that a diagram is a moment of.
 type liveGame struct{ *tutor.Game }
@@ -146,7 +158,7 @@ func (g liveGame) movable() []chess.Move {
 
 // diagramView marks a diagram as the board of a game is marked, with every kind
 // of mark.
-func diagramView(d lesson.Diagram) templates.Diagram {
+func diagramView(d lesson.Diagram, known *surveys) templates.Diagram {
 	g := diagramGame(d)
 	v := view{from: d.Chosen, to: chess.NoSquare, chosen: d.Chosen != chess.NoSquare, ply: g.Ply()}
 	canMove := chess.Bitboard(0)
@@ -157,7 +169,7 @@ func diagramView(d lesson.Diagram) templates.Diagram {
 	if !v.chosen {
 		view.Said = stateOf(g)
 	}
-	for r, row := range boardRows(settings{}.table(g.Game), g.Game, v, settings{}) {
+	for r, row := range boardRows(localViewer(g.Game, settings{}, say.English, known), g.Game, v, settings{}) {
 		var spots []templates.Spot
 		for f, square := range row {
 			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))

@@ -16,6 +16,8 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
+
+	"chesstutor/tutor/say"
 )
 
 func TestLessonsAsJSON(t *testing.T) {
@@ -82,7 +84,7 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 					assert.Error(t, err, d.Name)
 					continue
 				}
-				shown := diagramView(d)
+				shown := diagramView(d, known)
 				assert.Equal(t, targets, idsOf(shown, func(s templates.Spot) bool { return s.Valid }), "%s %s", d.Name, from)
 				assert.Equal(t, capturers, idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }), "%s %s", d.Name, from)
 				assert.Equal(t, []string{d.Name + "-" + from.String()}, idsOf(shown, func(s templates.Spot) bool { return s.Selected }))
@@ -135,7 +137,7 @@ func idsOf(d templates.Diagram, is func(templates.Spot) bool) (ids []string) {
 func TestDiagramsLinkWhatCanMove(t *testing.T) {
 	for _, l := range lesson.All() {
 		for _, d := range l.Diagrams {
-			for _, row := range diagramView(d).Rows {
+			for _, row := range diagramView(d, known).Rows {
 				for _, s := range row {
 					assert.Equal(t, s.Moveable, s.URL != "", s.ID)
 				}
@@ -168,10 +170,10 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 		return legal(g, from, s) && g.Position().At(s) != chess.NoPiece && takenBack(g, from, s)
 	},
 	"A full diamond: something could take it, but by the count nothing is lost.": func(g *tutor.Game, from, s chess.Square) bool {
-		return takenBack(g, from, s) && survey(g.Position()).Grade(moveBetween(g, from, s)) == tutor.Guarded
+		return takenBack(g, from, s) && known.of(g.Position()).Grade(moveBetween(g, from, s)) == tutor.Guarded
 	},
 	"Safe here, but the move loses something elsewhere or allows checkmate.": func(g *tutor.Game, from, s chess.Square) bool {
-		grade := survey(g.Position()).Grade(moveBetween(g, from, s))
+		grade := known.of(g.Position()).Grade(moveBetween(g, from, s))
 		return !takenBack(g, from, s) && (grade == tutor.Loses || grade == tutor.AllowsMate)
 	},
 	"Checkmate.": func(g *tutor.Game, from, s chess.Square) bool {
@@ -272,11 +274,14 @@ func TestKeyIsTrue(t *testing.T) {
 	}
 }
 
+// known is what the tests of lessons have found out of positions.
+var known = newSurveys()
+
 func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]int) {
 	if !canMove(g, from) {
 		return
 	}
-	for r, row := range boardRows(settings{}.table(g), g, view{from: from, to: chess.NoSquare, chosen: true, ply: g.Ply()}, settings{}) {
+	for r, row := range boardRows(localViewer(g, settings{}, say.English, known), g, view{from: from, to: chess.NoSquare, chosen: true, ply: g.Ply()}, settings{}) {
 		for f, square := range row {
 			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
 			for _, entry := range keyEntries() {
@@ -293,7 +298,7 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 func BenchmarkLearnPage(b *testing.B) {
 	for b.Loop() {
 		var page strings.Builder
-		if err := templates.LearnPage(learnPage(spot{})).Render(b.Context(), &page); err != nil {
+		if err := templates.LearnPage(newTestServer(b, nil).learn.page(spot{})).Render(b.Context(), &page); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -10,8 +10,8 @@ import (
 	"chesstutor/tutor/say"
 )
 
-func (s *Server) levelRoutes() {
-	s.get("/levels", s.levels)
+func (s *play) levelRoutes(r *router) {
+	r.get("/levels", s.levels)
 }
 
 // level is one of the computer's ways of playing as answers in JSON give it.
@@ -37,7 +37,7 @@ func levelOf(language *say.Language, g *tutor.Game) *level {
 }
 
 // levels answers with all levels, the easiest first.
-func (s *Server) levels(w http.ResponseWriter, r *http.Request) error {
+func (s *play) levels(w http.ResponseWriter, r *http.Request) error {
 	answer := struct {
 		Levels []level `json:"levels"`
 	}{}
@@ -47,8 +47,8 @@ func (s *Server) levels(w http.ResponseWriter, r *http.Request) error {
 	return writeJSON(w, http.StatusOK, answer)
 }
 
-// level reads the number of a level, otherwise if none is given.
-func (f form) level(otherwise ai.Level) (ai.Level, error) {
+// readLevel reads the number of a level, otherwise if none is given.
+func readLevel(f form, otherwise ai.Level) (ai.Level, error) {
 	if f["level"] == "" {
 		return otherwise, nil
 	}
@@ -88,14 +88,14 @@ func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
 // another was not chosen: "was" is the level that it showed.
 func (ss *session) changeLevel(f form) (bool, error) {
 	now := ss.game.Setup().Level
-	l, err := f.level(now)
+	l, err := readLevel(f, now)
 	if err != nil || l == now || f["level"] == f["was"] {
 		return false, err
 	}
 	if ss.lost {
-		return false, refuse(http.StatusConflict, lostNotice).showing(ss)
+		return false, ss.showing(refuse(http.StatusConflict, lostNotice))
 	}
-	if err := f.check(ss); err != nil {
+	if err := ss.check(f); err != nil {
 		return false, err
 	}
 	ss.game.SetLevel(l)

@@ -20,7 +20,7 @@ type marker struct {
 	targets map[chess.Square]tutor.MarkedMove // of the chosen man; a promotion's is the queen's
 }
 
-func newMarker(t table, g *tutor.Game, v view, c settings) *marker {
+func newMarker(t viewer, g *tutor.Game, v view, c settings) *marker {
 	m := &marker{
 		p: g.Position(), view: v, shows: c.shows, last: lastOf(g), human: mayChoose(t, g, v), helped: t.helped,
 		targets: map[chess.Square]tutor.MarkedMove{},
@@ -28,7 +28,7 @@ func newMarker(t table, g *tutor.Game, v view, c settings) *marker {
 	if !m.human {
 		return m
 	}
-	m.survey = survey(m.p)
+	m.survey = t.surveys.of(m.p)
 	m.marks = m.survey.Marks()
 	if !m.helped {
 		m.marks.Threatened = nil
@@ -45,7 +45,7 @@ func newMarker(t table, g *tutor.Game, v view, c settings) *marker {
 // mayChoose reports whether a person may choose a man on the board shown: in
 // the game when it is a person's turn, and at every earlier position where the
 // moves of those are told.
-func mayChoose(t table, g *tutor.Game, v view) bool {
+func mayChoose(t viewer, g *tutor.Game, v view) bool {
 	if v.looking {
 		return t.movesBack && v.demo == nil && g.Outcome() == chess.Playing
 	}

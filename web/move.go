@@ -4,21 +4,20 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"net/url"
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
-func (s *Server) moveRoutes() {
-	s.post("/move", s.move)
-	s.router.Handle("/move", s.handle(s.answer)).Methods(http.MethodGet)
+func (s *play) moveRoutes(r *router) {
+	r.post("/move", s.move)
+	r.getOnly("/move", s.answer)
 }
 
 // move plays a person's move. A page without scripts gets the computer's answer
 // with it.
-func (s *Server) move(w http.ResponseWriter, r *http.Request) error {
+func (s *play) move(w http.ResponseWriter, r *http.Request) error {
 	f, err := readForm(w, r)
 	if err != nil {
 		return err
@@ -55,9 +54,9 @@ func (s *Server) move(w http.ResponseWriter, r *http.Request) error {
 	if err := s.keepGame(w, r, ss.game); err != nil {
 		return err
 	}
-	answer := moved{board: newBoard(ss)}
-	if f := warning(ss.game); f != nil {
-		said := newFact(ss.table(), ss.game, ss.game.Position(), *f)
+	answer := moved{board: newBoard(ss.language, ss.game, ss.notice)}
+	if f := ss.warning(); f != nil {
+		said := newFact(ss.viewer(), ss.game, ss.game.Position(), *f)
 		answer.Warning = &said
 	}
 	return writeJSON(w, http.StatusOK, answer)
@@ -69,22 +68,13 @@ type moved struct {
 	Warning *fact `json:"warning"`
 }
 
-// promotion reads the piece a pawn is to become, chess.NoPieceType if none is
-// given.
-func (f form) promotion() (chess.PieceType, error) {
-	if f["promotion"] == "" {
-		return chess.NoPieceType, nil
-	}
-	return chess.ParsePromotion(f["promotion"])
-}
-
 // checkTurn refuses a move in a game that is over or that is not that side's.
 func checkTurn(ss *session, mayMove bool, otherwise string) error {
 	if ss.game.Outcome() != chess.Playing {
-		return refusing(http.StatusConflict, chess.ErrGameOver).showing(ss)
+		return ss.showing(refusing(http.StatusConflict, chess.ErrGameOver))
 	}
 	if !mayMove {
-		return refuse(http.StatusConflict, "%s", otherwise).showing(ss)
+		return ss.showing(refuse(http.StatusConflict, "%s", otherwise))
 	}
 	return nil
 }
@@ -103,14 +93,14 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 	case promoted == chess.NoPieceType && notQueen == nil:
 		return queen, nil
 	case notPlain == nil:
-		return plain, refuse(http.StatusUnprocessableEntity, "no pawn promotes with %s to %s", from, to).inPlace(ss)
+		return plain, ss.inPlace(refuse(http.StatusUnprocessableEntity, "no pawn promotes with %s to %s", from, to))
 	}
-	return m, refusing(http.StatusUnprocessableEntity, err).inPlace(ss)
+	return m, ss.inPlace(refusing(http.StatusUnprocessableEntity, err))
 }
 
 // answer plays the computer's move. It changes the game though it is a GET, as
 // it always was; so it is refused to other sites.
-func (s *Server) answer(w http.ResponseWriter, r *http.Request) error {
+func (s *play) answer(w http.ResponseWriter, r *http.Request) error {
 	if err := sameSite(r); err != nil {
 		return err
 	}
@@ -139,26 +129,11 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request) error {
 	return writeJSON(w, http.StatusOK, newAnswer(before, m, ss))
 }
 
-// sameSite refuses a GET that would change something if another site made it.
-func sameSite(r *http.Request) error {
-	site, origin := r.Header.Get("Sec-Fetch-Site"), r.Header.Get("Origin")
-	if site != "" && site != "same-origin" && site != "none" || origin != "" && !ours(r, origin) {
-		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
-	}
-	return nil
-}
-
-// ours reports whether an origin is the address that the request was sent to.
-func ours(r *http.Request, origin string) bool {
-	u, err := url.Parse(origin)
-	return err == nil && u.Host == r.Host
-}
-
 // moveThenShow keeps a person's move, lets the computer answer, unless there is
 // something to warn of first, and leads back
 // to the page. If the computer cannot answer now, the page offers to ask again.
-func (s *Server) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
-	if ss.game.ComputerToMove() && warned(ss) == nil {
+func (s *play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
+	if ss.game.ComputerToMove() && ss.warned() == nil {
 		_, err := s.think(r, ss)
 		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
 			return err
@@ -183,6 +158,6 @@ type answered struct {
 func newAnswer(before *chess.Position, m chess.Move, ss *session) answered {
 	return answered{
 		From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
-		SAN: before.SAN(m), Board: newBoard(ss),
+		SAN: before.SAN(m), Board: newBoard(ss.language, ss.game, ss.notice),
 	}
 }

@@ -7,27 +7,27 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-func (s *Server) movesRoutes() {
-	s.get("/moves", s.moves)
+func (s *play) movesRoutes(r *router) {
+	r.get("/moves", s.moves)
 }
 
 // moves answers with the moves of the side to move, and all marks, of the
 // position on the board or an earlier one.
-func (s *Server) moves(w http.ResponseWriter, r *http.Request) error {
+func (s *play) moves(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
-	return writeMoves(w, query(r), ss.table(), ss.game)
+	return writeMoves(w, query(r), ss.viewer(), ss.game)
 }
 
-func writeMoves(w http.ResponseWriter, q form, t table, g *tutor.Game) error {
+func writeMoves(w http.ResponseWriter, q form, t viewer, g *tutor.Game) error {
 	ply, err := q.ply(g)
 	if err != nil {
 		return err
 	}
 	g = g.Until(ply)
 	if !t.helped {
-		return writeJSON(w, http.StatusOK, newPlainMoves(g))
+		return writeJSON(w, http.StatusOK, newPlainMoves(t, g))
 	}
-	return writeJSON(w, http.StatusOK, newMoves(g))
+	return writeJSON(w, http.StatusOK, newMoves(t, g))
 }
 
 // moves is the answer of GET /moves. Lists of squares are in square order.
@@ -50,13 +50,13 @@ func emptyMoves(g *tutor.Game) moves {
 	}
 }
 
-func newMoves(g *tutor.Game) moves {
+func newMoves(t viewer, g *tutor.Game) moves {
 	answer := emptyMoves(g)
 	if g.Outcome() != chess.Playing {
 		return answer
 	}
 	p := g.Position()
-	v := survey(p)
+	v := t.surveys.of(p)
 	marks := v.Marks()
 	var targets, threats [64]chess.Bitboard
 	for _, m := range marks.Moves {
@@ -94,11 +94,11 @@ type plainMoves struct {
 	Labels     map[string]string  `json:"labels"`
 }
 
-func newPlainMoves(g *tutor.Game) plainMoves {
-	all := newMoves(g)
+func newPlainMoves(t viewer, g *tutor.Game) plainMoves {
+	all := newMoves(t, g)
 	answer := plainMoves{Rev: all.Rev, Player: all.Player, Promotions: all.Promotions, Labels: map[string]string{}}
 	if g.Outcome() == chess.Playing {
-		for _, m := range survey(g.Position()).Marks().Moves {
+		for _, m := range t.surveys.of(g.Position()).Marks().Moves {
 			answer.Labels[m.String()] = moveLabel(g.Position(), m.Move)
 		}
 	}
@@ -106,7 +106,7 @@ func newPlainMoves(g *tutor.Game) plainMoves {
 }
 
 // noMoves is the answer to a player who has to wait.
-func noMoves(t table, g *tutor.Game) any {
+func noMoves(t viewer, g *tutor.Game) any {
 	if !t.helped {
 		return plainMoves{Rev: g.Rev(), Promotions: []string{}, Labels: map[string]string{}}
 	}

@@ -10,9 +10,9 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-func (s *Server) newRoutes() {
-	s.get("/new", s.setUp)
-	s.post("/new", s.new)
+func (s *play) newRoutes(r *router) {
+	r.get("/new", s.setUp)
+	r.post("/new", s.new)
 }
 
 // newDefaults is what POST /new takes if nothing else is said.
@@ -24,29 +24,29 @@ type newDefaults struct {
 
 // setUp shows the page on which a game is set up; as JSON, what POST takes if
 // nothing else is said.
-func (s *Server) setUp(w http.ResponseWriter, r *http.Request) error {
+func (s *play) setUp(w http.ResponseWriter, r *http.Request) error {
 	setup := s.session(r).game.Setup()
 	if !wantsHTML(r) {
-		return writeJSON(w, http.StatusOK, newDefaults{s.config.Start.FEN(), tutor.AgainstComputer.String(), setup.Level})
+		return writeJSON(w, http.StatusOK, newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), setup.Level})
 	}
 	return s.newGamePage(w, r, http.StatusOK, form{"players": setup.Players.String()}, setup.Level, "")
 }
 
 // newGamePage shows the page with what has been filled in, and what is wrong
 // with it.
-func (s *Server) newGamePage(w http.ResponseWriter, r *http.Request, status int, f form, l ai.Level, wrong string) error {
+func (s *play) newGamePage(w http.ResponseWriter, r *http.Request, status int, f form, l ai.Level, wrong string) error {
 	g := s.session(r).game
 	words := s.language(r).Pages.NewGame
 	return writePage(w, r, status, templates.NewGamePage(templates.NewGame{
 		Layout: frame(s.language(r), "/new", words.Title), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: underWay(g),
-		Levels: levelChoices(s.language(r), words.HowItPlays, l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.readSettings(r).on(turnSetting), FEN: f["fen"], Wrong: wrong,
+		Levels: levelChoices(s.language(r), words.HowItPlays, l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.settings(r).on(turnSetting), FEN: f["fen"], Wrong: wrong,
 	}))
 }
 
 // new starts a game over, from a position if one is given, and at the level of
 // the game before if none is. Against the computer
 // with Black to move the computer opens; on a page without scripts at once.
-func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
+func (s *play) new(w http.ResponseWriter, r *http.Request) error {
 	f, err := readForm(w, r)
 	if err != nil {
 		return err
@@ -56,11 +56,11 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	ss := s.session(r)
-	l, err := f.level(ss.game.Setup().Level)
+	l, err := readLevel(f, ss.game.Setup().Level)
 	if err != nil {
 		return err
 	}
-	start := s.config.Start
+	start := s.start
 	if fen := strings.TrimSpace(f["fen"]); fen != "" {
 		start, err = chess.ParseFEN(fen)
 		switch {
@@ -70,7 +70,7 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	if err := f.check(ss); err != nil {
+	if err := ss.check(f); err != nil {
 		return err
 	}
 	if err := s.keepTurn(w, r, ss, f); err != nil {
@@ -83,12 +83,12 @@ func (s *Server) new(w http.ResponseWriter, r *http.Request) error {
 	if err := s.keepGame(w, r, ss.game); err != nil {
 		return err
 	}
-	return writeJSON(w, http.StatusOK, newBoard(ss))
+	return writeJSON(w, http.StatusOK, newBoard(ss.language, ss.game, ss.notice))
 }
 
 // keepTurn keeps whether the board is to be turned, if the page of a new game
 // says so.
-func (s *Server) keepTurn(w http.ResponseWriter, r *http.Request, ss *session, f form) error {
+func (s *play) keepTurn(w http.ResponseWriter, r *http.Request, ss *session, f form) error {
 	if f["turn"] == "" {
 		return nil
 	}

@@ -12,8 +12,8 @@ import (
 
 // playPage returns what the page of a game on one device shows; hints are the steps of a hint that have been taken.
 func playPage(ss *session, v view, hints []templates.Sentence) templates.Play {
-	t, now, g := ss.table(), ss.game, v.shown(ss.game)
-	warning := warned(ss)
+	t, now, g := ss.viewer(), ss.game, v.shown(ss.game)
+	warning := ss.warned()
 	said := says(t, now, ss.settings, warning)
 	restart := restartView(t.language, now, v)
 	top, bottom := sides(t, sideView(t.language, g, chess.White), sideView(t.language, g, chess.Black))
@@ -74,7 +74,7 @@ func restartView(l *say.Language, g *tutor.Game, v view) templates.Restart {
 
 // statusView says what there is to say of what is shown: of a line or of an earlier position, or else of the game as it
 // stands now, less what the tutor says of it too.
-func statusView(t table, now *tutor.Game, v view, st standing, said []tutor.Fact, notice string) templates.Status {
+func statusView(t viewer, now *tutor.Game, v view, st standing, said []tutor.Fact, notice string) templates.Status {
 	switch {
 	case v.demo != nil:
 		words := v.demo.words()
@@ -101,7 +101,7 @@ func statusView(t table, now *tutor.Game, v view, st standing, said []tutor.Fact
 }
 
 // coachView is what the tutor says and may be asked: nothing of an earlier position.
-func coachView(t table, g *tutor.Game, v view, said []tutor.Fact, hints []templates.Sentence, warned bool) templates.Coach {
+func coachView(t viewer, g *tutor.Game, v view, said []tutor.Fact, hints []templates.Sentence, warned bool) templates.Coach {
 	if v.looking {
 		return templates.Coach{}
 	}
@@ -116,8 +116,8 @@ func coachView(t table, g *tutor.Game, v view, said []tutor.Fact, hints []templa
 }
 
 // exportView gives a game as text, and the position shown.
-func exportView(t table, shown *tutor.Game, pgn string) templates.Export {
-	return templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: t.under + "game.pgn?download"}
+func exportView(t viewer, shown *tutor.Game, pgn string) templates.Export {
+	return templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: t.base + "game.pgn?download"}
 }
 
 // promotionView asks what a pawn becomes.

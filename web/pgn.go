@@ -5,12 +5,12 @@ import (
 	"time"
 )
 
-func (s *Server) pgnRoutes() {
-	s.get("/game.pgn", s.pgn)
+func (s *play) pgnRoutes(r *router) {
+	r.get("/game.pgn", s.pgn)
 }
 
 // pgn answers with the game as text, to keep or to read in another program.
-func (s *Server) pgn(w http.ResponseWriter, r *http.Request) error {
+func (s *play) pgn(w http.ResponseWriter, r *http.Request) error {
 	return writePGN(w, r, s.session(r).game.PGN(time.Now()))
 }
 

@@ -5,46 +5,49 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/gorilla/mux"
+	"github.com/a-h/templ"
 	"golang.org/x/time/rate"
 
 	"chesstutor/templates"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
+	"chesstutor/tutor/say"
 )
 
 // rooms answers the requests of those who play each other from afar.
 type rooms struct {
-	site    *Server // sessions, cookies, errors and addresses
+	*site
 	service *live.Service
-	makers  *visitors // who has made rooms lately
+	off     bool     // there are no rooms
+	makers  *limiter // of rooms
+	key     []byte   // hashes their addresses
+	surveys *surveys
 }
 
-func newRooms(site *Server, config Config) *rooms {
+func newRooms(s *site, config Config, known *surveys) *rooms {
 	return &rooms{
-		site: site, makers: newVisitors(nil, rate.Every(roomEvery), roomsAtOnce),
+		site: s, makers: newLimiter(rate.Every(roomEvery), roomsBurst), key: config.Keys[0], surveys: known, off: config.Rooms == nil,
 		service: live.New(live.Config{Open: config.Rooms, Encode: encodeEvent, Log: config.Log, Countdown: config.Countdown}),
 	}
 }
 
-func (h *rooms) routes() {
-	s := h.site
-	s.get("/rooms", h.form)
-	s.post("/rooms", h.make)
-	s.get("/room", h.find)
-	s.get("/room/{id}", h.show)
-	s.get("/room/{id}/moves", h.moves)
-	s.get("/room/{id}/advice", h.advice)
-	s.get("/room/{id}/why", h.why)
-	s.get("/room/{id}/game.pgn", h.pgn)
-	s.router.Handle("/room/{id}/events", s.handle(h.events)).Methods(http.MethodGet)
-	s.post("/room/{id}/join", h.join)
-	s.post("/room/{id}/move", h.act(readMove))
-	s.post("/room/{id}/draw", h.act(readDraw))
-	s.post("/room/{id}/claim", h.playing(h.claim))
-	s.post("/room/{id}/resign", h.act(simple((*room.Room).Resign)))
-	s.post("/room/{id}/abort", h.act(simple((*room.Room).Abort)))
-	s.post("/room/{id}/rematch", h.act(simple((*room.Room).Rematch)))
+func (h *rooms) routes(r *router) {
+	r.get("/rooms", withRefusals(h.form))
+	r.post("/rooms", withRefusals(h.make))
+	r.get("/room", withRefusals(h.find))
+	r.get("/room/{id}", withRefusals(h.show))
+	r.get("/room/{id}/moves", withRefusals(h.moves))
+	r.get("/room/{id}/advice", withRefusals(h.advice))
+	r.get("/room/{id}/why", withRefusals(h.why))
+	r.get("/room/{id}/game.pgn", withRefusals(h.pgn))
+	r.getOnly("/room/{id}/events", withRefusals(h.events))
+	r.post("/room/{id}/join", withRefusals(h.join))
+	r.post("/room/{id}/move", withRefusals(h.act(readMove)))
+	r.post("/room/{id}/draw", withRefusals(h.act(readDraw)))
+	r.post("/room/{id}/claim", withRefusals(h.playing(h.claim)))
+	r.post("/room/{id}/resign", withRefusals(h.act(simple((*room.Room).Resign))))
+	r.post("/room/{id}/abort", withRefusals(h.act(simple((*room.Room).Abort))))
+	r.post("/room/{id}/rematch", withRefusals(h.act(simple((*room.Room).Rematch))))
 }
 
 // find leads to the room of a code that somebody typed.
@@ -67,13 +70,11 @@ func (h *rooms) find(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-var errNoSuchRoom = refuse(http.StatusNotFound, "There is no such room, or no longer. Look at the link or the code again, or make a room of your own.")
-
 // Every request in a room is a visit: enter finds the room and the player that it
 // is from, then something may be done, and look returns the room as the player
 // sees it.
 func (h *rooms) enter(r *http.Request) (*room.Room, room.Player, error) {
-	id, ok := room.ParseID(mux.Vars(r)["id"])
+	id, ok := room.ParseID(variable(r, "id"))
 	if !ok {
 		return nil, room.Nobody, errNoSuchRoom
 	}
@@ -100,13 +101,13 @@ func (h *rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, erro
 	if err != nil {
 		return nil, err
 	}
-	return &seat{room: v.Room, player: p, now: v.Now, seen: v.Seen, language: h.site.language(r), url: h.url(r, v.Room.ID())}, nil
+	return &seat{room: v.Room, player: p, now: v.Now, seen: v.Seen, language: h.language(r), surveys: h.surveys, url: h.url(r, v.Room.ID())}, nil
 }
 
-// refused adds to a refusal the room as it is, which a page shows with it.
-func (h *rooms) refused(r *http.Request, id room.ID, p room.Player, err error) error {
+// shown adds to a refusal the room as it is, which a page shows with it.
+func (h *rooms) shown(r *http.Request, id room.ID, p room.Player, err error) error {
 	var bad malformed
-	e, expected := asRefusal(err)
+	e, expected := asRefusal(refusalOf(err))
 	if errors.As(err, &bad) || !expected || e.status >= http.StatusInternalServerError {
 		return err
 	}
@@ -118,14 +119,16 @@ func (h *rooms) refused(r *http.Request, id room.ID, p room.Player, err error) e
 	if lost != nil {
 		return err
 	}
-	shown := *e
-	return shown.showing(roomSession(st, h.site.readSettings(r)))
+	g, c := st.room.Game(), h.settings(r)
+	return e.beside(func(_ *say.Language, notice string) templ.Component {
+		return templates.RoomPage(roomPage(st, c, view{ply: g.Ply()}, notice))
+	}, object{{"board", newBoard(st.language, g, "")}, {"seq", st.room.Number()}})
 }
 
 // url is the address to send to an opponent.
 func (h *rooms) url(r *http.Request, id room.ID) string {
 	scheme := "http://"
-	if h.site.visitors.secure(r) {
+	if h.addresses.secure(r) {
 		scheme = "https://"
 	}
 	return scheme + r.Host + roomPath(id)
@@ -146,8 +149,7 @@ func (h *rooms) show(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	ss := roomSession(st, h.site.readSettings(r))
-	v, err := readView(ss, q)
+	v, err := readView(st.viewer(), st.room.Game(), q)
 	if err != nil {
 		return err
 	}
@@ -156,7 +158,7 @@ func (h *rooms) show(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	return writePage(w, r, http.StatusOK, templates.RoomPage(roomPage(ss, v)))
+	return writePage(w, r, http.StatusOK, templates.RoomPage(roomPage(st, h.settings(r), v, "")))
 }
 
 func (h *rooms) pgn(w http.ResponseWriter, r *http.Request) error {

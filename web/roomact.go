@@ -101,7 +101,7 @@ func (h *rooms) playing(do func(context.Context, form, room.ID, room.Player) (*r
 			err = refuse(http.StatusConflict, "the time has run out, so the game is over")
 		}
 		if err != nil {
-			return h.refused(r, in.ID(), p, err)
+			return h.shown(r, in.ID(), p, err)
 		}
 		st, err := h.look(r, next, p)
 		if err != nil {

@@ -91,7 +91,7 @@ func newPresence(r *room.Room, seen [3]live.LastSeen) presence {
 // stream writes events until the client or the room goes or the server stops.
 func (h *rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since int) error {
 	id := st.room.ID()
-	address := network(h.site.visitors.address(r)).String()
+	address := network(h.addresses.of(r)).String()
 	stream, err := h.service.Subscribe(r.Context(), id, live.Viewer{Player: st.player, Address: address})
 	if err != nil {
 		return err

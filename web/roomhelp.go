@@ -2,7 +2,6 @@ package web
 
 import (
 	"net/http"
-	"time"
 
 	"chesstutor/tutor/room"
 )
@@ -17,7 +16,7 @@ func (h *rooms) moves(w http.ResponseWriter, r *http.Request) error {
 	if st.player == room.Nobody {
 		return errWatching
 	}
-	t, g := st.table(), st.room.Game()
+	t, g := st.viewer(), st.room.Game()
 	ply, err := query(r).ply(g)
 	if err != nil {
 		return err
@@ -30,14 +29,6 @@ func (h *rooms) moves(w http.ResponseWriter, r *http.Request) error {
 	}
 	return writeMoves(w, query(r), t, g)
 }
-
-var (
-	errWatching       = refuse(http.StatusForbidden, "only the two players may ask that")
-	errNoRooms        = refuse(http.StatusNotFound, "There are no rooms on this server.")
-	errTooManyStreams = refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.").after(2 * time.Second)
-	errServerAway     = refuse(http.StatusConflict, "The server itself was away a moment ago. Your opponent has a minute to come back.")
-	errNoHelp         = refuse(http.StatusForbidden, "in this room you play without the tutor's help")
-)
 
 // helpedSeat is visit, for those whom the tutor may help.
 func (h *rooms) helpedSeat(r *http.Request) (*seat, error) {
@@ -64,7 +55,7 @@ func (h *rooms) advice(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeAdvice(w, query(r), st.table(), st.room.Game())
+	return writeAdvice(w, query(r), st.viewer(), st.room.Game())
 }
 
 func (h *rooms) why(w http.ResponseWriter, r *http.Request) error {
@@ -72,5 +63,5 @@ func (h *rooms) why(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeWhy(w, query(r), st.table(), st.room.Game())
+	return writeWhy(w, query(r), st.viewer(), st.room.Game())
 }

@@ -25,7 +25,7 @@ func (h *rooms) join(w http.ResponseWriter, r *http.Request) error {
 		if p == room.Nobody {
 			next, seated, err := h.takeSeat(r.Context(), in.ID(), token)
 			if err != nil {
-				return h.refused(r, in.ID(), p, err)
+				return h.shown(r, in.ID(), p, err)
 			}
 			in, p = next, seated
 		}

@@ -13,7 +13,7 @@ import (
 func TestRoomsAreLimited(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		c := s.at(t)
-		for range roomsAtOnce {
+		for range roomsBurst {
 			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
 		}
 		tooMany := c.postJSON("/rooms", "{}")
@@ -21,7 +21,7 @@ func TestRoomsAreLimited(t *testing.T) {
 		requireRefused(t, tooMany, http.StatusTooManyRequests, "Too many rooms were made")
 		time.Sleep(roomEvery)
 		require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
-		for range maxOpenRooms - roomsAtOnce - 1 {
+		for range maxOpenRooms - roomsBurst - 1 {
 			time.Sleep(roomEvery)
 			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
 		}

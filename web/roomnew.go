@@ -21,14 +21,14 @@ import (
 // one every few seconds. A class of thirty makes fifteen at once.
 const (
 	maxOpenRooms = 150
-	roomsAtOnce  = 60
+	roomsBurst   = 60
 	roomEvery    = 5 * time.Second
 )
 
 // form shows the page on which a room is made, or one's code is typed; as
 // JSON, what POST takes if nothing else is said.
 func (h *rooms) form(w http.ResponseWriter, r *http.Request) error {
-	if h.site.config.Rooms == nil {
+	if h.off {
 		return errNoRooms
 	}
 	if !wantsHTML(r) {
@@ -46,9 +46,9 @@ func (h *rooms) make(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	options, err := f.roomOptions()
+	options, err := readOptions(f)
 	if err != nil && wantsHTML(r) { // what was typed is not lost
-		e, _ := asRefusal(err)
+		e, _ := asRefusal(refusalOf(err))
 		return writePage(w, r, e.status, templates.RoomsPage(roomsPage(f, e.text)))
 	}
 	if err != nil {
@@ -94,9 +94,9 @@ func (h *rooms) writeSeat(w http.ResponseWriter, r *http.Request, status int, in
 	return writeJSON(w, status, seated{in.ID(), h.url(r, in.ID()), seatGiven{in.Color(p).String(), token}})
 }
 
-// roomOptions reads what the maker of a room decides: side, minutes and
+// readOptions reads what the maker of a room decides: side, minutes and
 // increment or one of the presets of the page, and help.
-func (f form) roomOptions() (o room.Options, err error) {
+func readOptions(f form) (o room.Options, err error) {
 	switch f["side"] {
 	case "white":
 		o.Side = chess.White
@@ -111,7 +111,7 @@ func (f form) roomOptions() (o room.Options, err error) {
 	default:
 		return o, refuse(http.StatusBadRequest, "side is white, black or random")
 	}
-	if o.Clock, err = f.clock(); err != nil {
+	if o.Clock, err = readClock(f); err != nil {
 		return o, err
 	}
 	switch f["help"] {
@@ -128,9 +128,9 @@ func (f form) roomOptions() (o room.Options, err error) {
 	return o, nil
 }
 
-// clock reads minutes and seconds a move. Of the page's presets, "5+3", "none"
+// readClock reads minutes and seconds a move. Of the page's presets, "5+3", "none"
 // or "free", the last leaves it to those.
-func (f form) clock() (c room.Clock, err error) {
+func readClock(f form) (c room.Clock, err error) {
 	minutes, increment := f["minutes"], f["increment"]
 	if preset := f["time"]; preset == "none" {
 		return c, nil
@@ -172,14 +172,14 @@ func duration(name, text string, unit time.Duration) (time.Duration, error) {
 // makerName names whoever makes rooms by the address, hashed with our key, so
 // that the database holds no addresses.
 func (h *rooms) makerName(r *http.Request) string {
-	hash := hmac.New(sha256.New, h.site.config.Keys[0])
-	hash.Write([]byte("chesstutor maker\x00" + network(h.site.visitors.address(r)).String()))
+	hash := hmac.New(sha256.New, h.key)
+	hash.Write([]byte("chesstutor maker\x00" + network(h.addresses.of(r)).String()))
 	return hex.EncodeToString(hash.Sum(nil)[:16])
 }
 
 // mayMake refuses those who make too many rooms.
 func (h *rooms) mayMake(r *http.Request, maker string) error {
-	if !h.makers.allow(h.site.visitors.address(r), time.Now()) {
+	if !h.makers.allow(h.addresses.of(r), time.Now()) {
 		return refuse(http.StatusTooManyRequests, "Too many rooms were made from your address. Wait a moment.").after(roomEvery)
 	}
 	n, err := h.service.OpenRooms(r.Context(), maker)

@@ -46,9 +46,8 @@ func roomsPage(f form, wrong string) templates.Rooms {
 }
 
 // roomPage returns what the page of a room shows.
-func roomPage(ss *session, v view) templates.Room {
-	st := ss.seat
-	page := templates.Room{Play: st.playPage(ss, v), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
+func roomPage(st *seat, c settings, v view, notice string) templates.Room {
+	page := templates.Room{Play: st.playPage(c, v, notice), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
 	if v.looking {
 		return page
 	}
@@ -70,26 +69,26 @@ func roomPage(ss *session, v view) templates.Room {
 }
 
 // playPage returns what the page of a room shows of the game.
-func (st *seat) playPage(ss *session, v view) templates.Play {
-	t, now, g := st.table(), st.room.Game(), v.shown(st.room.Game())
-	said := says(t, now, ss.settings, nil)
+func (st *seat) playPage(c settings, v view, notice string) templates.Play {
+	t, now, g := st.viewer(), st.room.Game(), v.shown(st.room.Game())
+	said := says(t, now, c, nil)
 	top, bottom := sides(t, st.sideView(g, chess.White), st.sideView(g, chess.Black))
 	frame := layout("", "A game with a friend")
 	frame.Refresh = st.refresh(v)
 	return templates.Play{
 		Layout: frame,
-		Board: boardView(t, now, v, ss.settings, moment{
+		Board: boardView(t, now, v, c, moment{
 			over: st.room.Status() == room.Over, seq: strconv.Itoa(st.room.Number()),
 		}),
 		Top:       top,
 		Bottom:    bottom,
-		Status:    statusView(t, now, v, st.standing(), said, ss.notice),
+		Status:    statusView(t, now, v, st.standing(), said, notice),
 		Coach:     coachView(t, now, v, said, nil, false),
 		Demo:      demoView(t, v.demo),
 		History:   historyView(t, now, v),
 		Export:    exportView(t, g, pgnOf(st.room)),
 		Promotion: promotionView(g, v),
-		Sound:     ss.settings.on(soundSetting),
+		Sound:     c.on(soundSetting),
 	}
 }
 
@@ -100,7 +99,7 @@ func (st *seat) refresh(v view) string {
 	switch {
 	case v.looking, v.asking, st.room.Status() == room.Over && st.player == room.Nobody:
 		return ""
-	case st.table().mayMove:
+	case st.viewer().mayMove:
 		seconds = "15"
 	}
 	if v == (view{ply: v.ply}) {

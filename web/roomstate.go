@@ -124,7 +124,7 @@ func newRoomState(st *seat) roomState {
 	r := st.room
 	state := roomState{
 		Room: r.ID(), URL: st.url, Seq: r.Number(), Status: r.Status(), Game: r.GameNumber(), You: sideOf(r, st.player),
-		Board: newBoard(&session{game: r.Game(), language: st.language}), Seats: map[string]seatView{}, Clocks: newClocks(st),
+		Board: newBoard(st.language, r.Game(), ""), Seats: map[string]seatView{}, Clocks: newClocks(st),
 		Draw: sideOf(r, r.DrawOffer()), Rematch: sideOf(r, r.RematchOffer()), Result: newResult(r), Draws: r.Score().Draws,
 	}
 	for p := room.Maker; p <= room.Guest; p++ {
@@ -166,12 +166,6 @@ func (st *seat) claim(from room.Player) (what string, ok bool) {
 		return "a draw", true
 	}
 	return "the win", true
-}
-
-// roomSession is the session of a request in a room, for the pages and answers
-// that are those of every game.
-func roomSession(st *seat, c settings) *session {
-	return &session{game: st.room.Game(), settings: c, language: st.language, seat: st}
 }
 
 // pgnOf returns a room's game as text, with the result of the room.

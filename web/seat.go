@@ -26,6 +26,7 @@ type seat struct {
 	now      time.Time
 	seen     [3]live.LastSeen // the players, by room.Player
 	language *say.Language
+	surveys  *surveys
 	url      string // of the room's page, with scheme and host
 }
 
@@ -38,10 +39,12 @@ func (st *seat) free() bool { return !st.room.Taken(room.Guest) && st.room.Statu
 // helped reports whether the tutor may help here.
 func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
 
-// table returns the table of a game in a room.
-func (st *seat) table() table {
-	home := roomPath(st.room.ID())
-	t := table{home: home, under: home + "/", audience: tutor.ToBoth, helped: st.helped(), language: st.language}
+// viewer is whoever has the seat, looking at the game.
+func (st *seat) viewer() viewer {
+	url := roomPath(st.room.ID())
+	t := viewer{
+		url: url, base: url + "/", audience: tutor.ToBoth, helped: st.helped(), language: st.language, surveys: st.surveys,
+	}
 	t.speaks = t.helped && st.room.Game().Outcome() != chess.Playing
 	if st.player == room.Nobody {
 		return t
@@ -61,7 +64,7 @@ func roomPath(id room.ID) string { return "/room/" + string(id) }
 
 // secret returns the browser's secret for its seats, if it has one.
 func (h *rooms) secret(r *http.Request) (string, bool) {
-	data, found, err := h.site.cookies.open(r, seatCookie)
+	data, found, err := h.cookies.open(r, seatCookie)
 	return string(data), found && err == nil && len(data) > 0
 }
 
@@ -76,9 +79,9 @@ func (h *rooms) ownSecret(r *http.Request) string {
 
 // keepSecret sends the browser its secret.
 func (h *rooms) keepSecret(w http.ResponseWriter, r *http.Request, secret string) error {
-	value, err := h.site.cookies.sign(seatCookie, []byte(secret))
+	value, err := h.cookies.sign(seatCookie, []byte(secret))
 	if err == nil {
-		h.site.keep(w, r, seatCookie, value)
+		h.keep(w, r, seatCookie, value)
 	}
 	return err
 }

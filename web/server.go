@@ -9,8 +9,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/gorilla/mux"
-
 	"chesstutor/ai"
 	"chesstutor/assets"
 	"chesstutor/tutor"
@@ -42,14 +40,14 @@ type Config struct {
 // Server answers the requests of learners. It keeps no games: they live in the
 // cookies of those who play them.
 type Server struct {
-	config    Config
-	cookies   cookies
-	visitors  *visitors
-	languages *say.Matcher
-	rooms     *rooms
-	found     kept[string, ai.Result] // what searches for hints have found, by the state of the game
-	router    *mux.Router
-	handler   http.Handler
+	site    *site
+	limiter *limiter
+	origins []string
+	router  *router
+	play    *play
+	learn   *learn
+	rooms   *rooms
+	handler http.Handler
 }
 
 // New returns a server. It returns an error if there is no key or one is too
@@ -59,30 +57,22 @@ func New(config Config) (*Server, error) {
 	if !room.ValidCountdown(config.Countdown) {
 		return nil, fmt.Errorf("no room counts down for %v", config.Countdown)
 	}
-	jar, err := newCookies(config.Keys)
-	if err != nil {
-		return nil, err
-	}
 	if config.Languages == nil {
 		config.Languages = say.Languages()
 	}
-	s := &Server{config: config, languages: say.NewMatcher(config.Languages), cookies: jar, visitors: newVisitors(config.Proxies, requestsPerSecond, requestsAtOnce), router: mux.NewRouter(), found: kept[string, ai.Result]{most: mostFound}}
-	s.showRoutes()
-	s.movesRoutes()
-	s.moveRoutes()
-	s.adviceRoutes()
-	s.hintRoutes()
-	s.newRoutes()
-	s.levelRoutes()
-	s.undoRoutes()
-	s.pgnRoutes()
-	s.settingsRoutes()
-	s.learnRoutes()
-	s.rooms = newRooms(s, config)
-	s.rooms.routes()
-	s.router.PathPrefix("/assets/").Handler(assets.Handler(s.handle(notFound)))
-	s.router.NotFoundHandler = s.handle(notFound)
-	s.router.MethodNotAllowedHandler = s.handle(s.methodNotAllowed)
+	shared, err := newSite(config.Keys, config.Languages, config.Proxies, config.Log)
+	if err != nil {
+		return nil, err
+	}
+	known := newSurveys()
+	s := &Server{
+		site: shared, limiter: newLimiter(requestsPerSecond, requestsBurst), origins: config.Origins,
+		router: newRouter(shared), play: newPlay(shared, config, known), learn: newLearn(shared, known), rooms: newRooms(shared, config, known),
+	}
+	s.play.routes(s.router)
+	s.learn.routes(s.router)
+	s.rooms.routes(s.router)
+	s.router.PathPrefix("/assets/").Handler(assets.Handler(shared.handle(notFound)))
 	if s.handler, err = s.wrap(s.router); err != nil {
 		return nil, err
 	}
@@ -104,13 +94,3 @@ func (s *Server) Close() error { return s.rooms.service.Close() }
 
 // ServeHTTP answers one request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }
-
-// get routes a handler that only reads: it answers GET and HEAD.
-func (s *Server) get(path string, h handler) {
-	s.router.Handle(path, s.handle(h)).Methods(http.MethodGet, http.MethodHead)
-}
-
-// post routes a handler that changes something.
-func (s *Server) post(path string, h handler) {
-	s.router.Handle(path, s.handle(h)).Methods(http.MethodPost)
-}

@@ -174,30 +174,30 @@ func TestOtherSitesChangeNothing(t *testing.T) {
 }
 
 func TestTooManyRequests(t *testing.T) {
-	v := newVisitors(nil, requestsPerSecond, requestsAtOnce)
+	v := newLimiter(requestsPerSecond, requestsBurst)
 	now := time.Now()
 	one, other := netip.MustParseAddr("192.0.2.1"), netip.MustParseAddr("192.0.2.2")
-	for range requestsAtOnce {
+	for range requestsBurst {
 		require.True(t, v.allow(one, now))
 	}
 	assert.False(t, v.allow(one, now))
 	assert.True(t, v.allow(other, now))
 	assert.True(t, v.allow(one, now.Add(time.Second)), "a second later")
-	for range requestsAtOnce + 1 {
+	for range requestsBurst + 1 {
 		assert.True(t, v.allow(netip.Addr{}, now), "no address")
 	}
 
 	six, neighbour := netip.MustParseAddr("2001:db8::1"), netip.MustParseAddr("2001:db8::ffff")
-	for range requestsAtOnce {
+	for range requestsBurst {
 		v.allow(six, now)
 	}
 	assert.False(t, v.allow(neighbour, now), "the same network")
 	v.allow(other, now.Add(2*forgetAfter))
-	assert.Len(t, v.seen, 1, "the others are forgotten")
+	assert.Len(t, v.clients, 1, "the others are forgotten")
 
 	c := newClient(t, nil)
 	var last *http.Response
-	for range requestsAtOnce + 50 {
+	for range requestsBurst + 50 {
 		if last = c.get("/nothing"); last.StatusCode == http.StatusTooManyRequests {
 			break
 		}
@@ -208,7 +208,7 @@ func TestTooManyRequests(t *testing.T) {
 }
 
 func TestAddressesAreForwardedByTrustedProxiesAlone(t *testing.T) {
-	v := newVisitors([]netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.1/32")}, requestsPerSecond, requestsAtOnce)
+	v := addresses{[]netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.1/32")}}
 	for _, x := range []struct{ remote, forwarded, want string }{
 		{"192.0.2.1:5", "198.51.100.7", "192.0.2.1"},
 		{"10.0.0.1:5", "198.51.100.7", "198.51.100.7"},
@@ -222,7 +222,7 @@ func TestAddressesAreForwardedByTrustedProxiesAlone(t *testing.T) {
 		if x.forwarded != "" {
 			r.Header.Set("X-Forwarded-For", x.forwarded)
 		}
-		assert.Equal(t, x.want, v.address(r).String(), x)
+		assert.Equal(t, x.want, v.of(r).String(), x)
 	}
 }
 
@@ -259,7 +259,7 @@ func TestOurMistakesAreLoggedOnceAndApologisedFor(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var lines bytes.Buffer
 			s := newTestServer(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
-			s.get("/broken", broken)
+			s.router.get("/broken", broken)
 			c := &client{t: t, handler: s, cookies: map[string]string{}, accept: "application/json"}
 			requireRefused(t, c.get("/broken"), http.StatusInternalServerError, "Something went wrong here")
 			assert.Equal(t, 1, strings.Count(lines.String(), "the cause"))

@@ -5,8 +5,12 @@ import (
 	"encoding/binary"
 	"errors"
 	"net/http"
+	"strconv"
+
+	"github.com/a-h/templ"
 
 	"chesstutor/ai"
+	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -17,23 +21,23 @@ type session struct {
 	game     *tutor.Game
 	settings settings
 	language *say.Language // in which it is answered
-	seat     *seat         // where the game is played in a room, nil where it is not
 	lost     bool          // the game's cookie could not be read; game is a fresh one
 	notice   string        // a sentence to show, or ""
+	surveys  *surveys
 }
 
 // lostNotice says that a cookie could not be read.
 const lostNotice = "Your last game could not be read any more, so here is a fresh one."
 
 // session reads a request's cookies. Without a game it makes a fresh one.
-func (s *Server) session(r *http.Request) *session {
-	ss := &session{settings: s.readSettings(r), language: s.language(r)}
+func (s *play) session(r *http.Request) *session {
+	ss := &session{settings: s.settings(r), language: s.language(r), surveys: s.surveys}
 	data, found, err := s.cookies.open(r, gameCookie)
 	if found && err == nil {
 		ss.game, err = tutor.DecodeGame(data)
 	}
 	if ss.game == nil {
-		ss.game = s.fresh(s.config.Start, tutor.AgainstComputer, ai.ThreePlies)
+		ss.game = s.fresh(s.start, tutor.AgainstComputer, ai.ThreePlies)
 	}
 	if err != nil {
 		ss.lost, ss.notice = true, lostNotice
@@ -42,7 +46,7 @@ func (s *Server) session(r *http.Request) *session {
 }
 
 // fresh returns a game without moves and with a seed of its own.
-func (s *Server) fresh(start chess.Position, players tutor.Players, level ai.Level) *tutor.Game {
+func (s *play) fresh(start chess.Position, players tutor.Players, level ai.Level) *tutor.Game {
 	var seed [4]byte
 	_, _ = rand.Read(seed[:]) // never fails
 	return tutor.NewGame(tutor.Setup{
@@ -51,7 +55,7 @@ func (s *Server) fresh(start chess.Position, players tutor.Players, level ai.Lev
 }
 
 // keepGame sends the game's cookie.
-func (s *Server) keepGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+func (s *play) keepGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
 	value, err := s.cookies.sign(gameCookie, g.Encode())
 	if err != nil {
 		return err
@@ -62,13 +66,13 @@ func (s *Server) keepGame(w http.ResponseWriter, r *http.Request, g *tutor.Game)
 
 // advance plays a move, if the cookie can hold the game with it. On an error
 // the game is as it was.
-func (s *Server) advance(ss *session, m chess.Move) error {
+func (s *play) advance(ss *session, m chess.Move) error {
 	longer := ss.game.Clone()
 	if err := longer.Play(m); err != nil {
 		return err
 	}
 	if _, err := s.cookies.sign(gameCookie, longer.Encode()); errors.Is(err, errCookieTooLong) {
-		return refuse(http.StatusConflict, "This game is too long to be kept: it ends here.").showing(ss)
+		return ss.showing(refuse(http.StatusConflict, "This game is too long to be kept: it ends here."))
 	}
 	ss.game = longer
 	return nil
@@ -76,28 +80,51 @@ func (s *Server) advance(ss *session, m chess.Move) error {
 
 // changing returns the session of a request that would change the game, and
 // refuses if its cookie could not be read: the game meant is not the one there.
-func (s *Server) changing(r *http.Request, f form) (*session, error) {
+func (s *play) changing(r *http.Request, f form) (*session, error) {
 	ss := s.session(r)
 	if ss.lost {
-		return nil, refuse(http.StatusConflict, lostNotice).showing(ss)
+		return nil, ss.showing(refuse(http.StatusConflict, lostNotice))
 	}
-	return ss, f.check(ss)
+	return ss, ss.check(f)
 }
 
-func (s *Server) readSettings(r *http.Request) settings {
-	data, found, err := s.cookies.open(r, settingsCookie)
-	if !found || err != nil {
-		return settings{}
+// check refuses a request made for another state of the game than the one it
+// came with: two tabs or a slow answer must not overwrite a newer game.
+func (ss *session) check(f form) error {
+	if text := f["ply"]; text != "" {
+		ply, err := strconv.Atoi(text)
+		if err != nil {
+			return refuse(http.StatusBadRequest, "ply is a whole number: how many moves have been played")
+		}
+		if ply != ss.game.Ply() {
+			return stale(ss)
+		}
 	}
-	return decodeSettings(data)
-}
-
-// keepSettings sends the cookie of settings.
-func (s *Server) keepSettings(w http.ResponseWriter, r *http.Request, c settings) error {
-	value, err := s.cookies.sign(settingsCookie, c.encode())
-	if err != nil {
-		return err
+	if rev := f["rev"]; rev != "" && rev != ss.game.Rev() {
+		return stale(ss)
 	}
-	s.keep(w, r, settingsCookie, value)
 	return nil
+}
+
+func stale(ss *session) error {
+	return ss.showing(refuse(http.StatusConflict, "The game has moved on since; this is how it stands now."))
+}
+
+// viewer is whoever plays the session's game.
+func (ss *session) viewer() viewer { return localViewer(ss.game, ss.settings, ss.language, ss.surveys) }
+
+// showing adds to a refusal the game that it leaves as it is.
+func (ss *session) showing(e *refusal) *refusal {
+	return e.beside(ss.page, object{{"board", newBoard(ss.language, ss.game, ss.notice)}})
+}
+
+// inPlace shows the game with the refusal on a page, where the learner is, but
+// not in JSON, whose client has it already.
+func (ss *session) inPlace(e *refusal) *refusal { return e.beside(ss.page, nil) }
+
+// page is the page of the game, with a sentence about what went wrong.
+func (ss *session) page(_ *say.Language, notice string) templ.Component {
+	shown := *ss
+	shown.notice = notice
+	return templates.PlayPage(playPage(&shown, view{ply: ss.game.Ply()}, nil))
 }

@@ -7,9 +7,9 @@ import (
 	"chesstutor/tutor"
 )
 
-func (s *Server) settingsRoutes() {
-	s.get("/settings", s.showSettings)
-	s.post("/settings", s.changeSettings)
+func (s *play) settingsRoutes(r *router) {
+	r.get("/settings", s.showSettings)
+	r.post("/settings", s.changeSettings)
 }
 
 // chosen is all settings as JSON tells them, and the level, which is the game's: a game, once begun, does not depend on
@@ -19,7 +19,7 @@ func (ss *session) chosen() object {
 }
 
 // showSettings answers with all settings.
-func (s *Server) showSettings(w http.ResponseWriter, r *http.Request) error {
+func (s *play) showSettings(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
 	if !wantsHTML(r) {
 		return writeJSON(w, http.StatusOK, ss.chosen())
@@ -62,7 +62,7 @@ func (c settings) options(s setting) templates.Options {
 }
 
 // changeSettings changes those settings that are given, and answers with all.
-func (s *Server) changeSettings(w http.ResponseWriter, r *http.Request) error {
+func (s *play) changeSettings(w http.ResponseWriter, r *http.Request) error {
 	f, err := readForm(w, r)
 	if err != nil {
 		return err

@@ -8,16 +8,16 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-func (s *Server) showRoutes() {
-	s.get("/", s.show)
-	s.get("/show", s.show)
+func (s *play) showRoutes(r *router) {
+	r.get("/", s.show)
+	r.get("/show", s.show)
 }
 
 // show answers with the game as it stands: a page for a browser, otherwise
 // JSON. A cookie that cannot be read is ended here, and the answer says so.
-func (s *Server) show(w http.ResponseWriter, r *http.Request) error {
+func (s *play) show(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
-	v, err := readView(ss, query(r))
+	v, err := readView(ss.viewer(), ss.game, query(r))
 	if err != nil {
 		return err
 	}
@@ -26,7 +26,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	if !wantsHTML(r) {
 		ss.game = v.shown(ss.game)
-		return writeJSON(w, http.StatusOK, newBoard(ss))
+		return writeJSON(w, http.StatusOK, newBoard(ss.language, ss.game, ss.notice))
 	}
 	var hints []templates.Sentence
 	if !v.looking {
@@ -63,17 +63,17 @@ func (v view) shown(now *tutor.Game) *tutor.Game {
 // be shown, from a chosen piece, to a target on which a pawn promotes, or
 // ask=new; ask=threat. A move that is not legal
 // is answered with why.
-func readView(ss *session, q form) (v view, err error) {
-	if v.ply, err = q.ply(ss.game); err != nil {
+func readView(t viewer, g *tutor.Game, q form) (v view, err error) {
+	if v.ply, err = q.ply(g); err != nil {
 		return v, err
 	}
-	v.looking = v.ply < ss.game.Ply()
-	if v.demo, err = readDemo(ss.game.Until(v.ply), q); err != nil {
+	v.looking = v.ply < g.Ply()
+	if v.demo, err = readDemo(g.Until(v.ply), q); err != nil {
 		return v, err
 	}
 	v.looking = v.looking || v.demo != nil
 	v.threat = q["ask"] == "threat"
-	v.confirm = q["ask"] == "new" && underWay(ss.game)
+	v.confirm = q["ask"] == "new" && underWay(g)
 	if q["from"] == "" {
 		return v, nil
 	}
@@ -86,8 +86,8 @@ func readView(ss *session, q form) (v view, err error) {
 			return v, err
 		}
 	}
-	p := ss.game.Position()
-	if !ss.table().mayMove || v.looking || !p.Color(p.Turn()).Has(v.from) {
+	p := g.Position()
+	if !t.mayMove || v.looking || !p.Color(p.Turn()).Has(v.from) {
 		return v, nil
 	}
 	v.chosen, v.tried = true, v.to != chess.NoSquare

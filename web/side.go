@@ -38,7 +38,7 @@ func leadText(g *tutor.Game, c chess.Color) string {
 }
 
 // sides puts the two players' lines at the top and at the bottom of the board.
-func sides(t table, white, black templates.Side) (top, bottom templates.Side) {
+func sides(t viewer, white, black templates.Side) (top, bottom templates.Side) {
 	if t.turned {
 		return white, black
 	}

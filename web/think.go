@@ -15,7 +15,7 @@ import (
 const thinkTime = 45 * time.Second
 
 // think plays the computer's move in a session's game.
-func (s *Server) think(r *http.Request, ss *session) (chess.Move, error) {
+func (s *play) think(r *http.Request, ss *session) (chess.Move, error) {
 	g := ss.game
 	result, err := s.search(r, *g.Position(), g.Earlier(), g.Setup().Level.Limits(), g.Setup().Seed)
 	if err != nil {
@@ -26,13 +26,13 @@ func (s *Server) think(r *http.Request, ss *session) (chess.Move, error) {
 
 // search looks for a move in a position, when it is the turn of the
 // address that asks.
-func (s *Server) search(r *http.Request, position chess.Position, earlier []uint64, limits ai.Limits, seed uint32) (ai.Result, error) {
+func (s *play) search(r *http.Request, position chess.Position, earlier []uint64, limits ai.Limits, seed uint32) (ai.Result, error) {
 	patient, cancel := context.WithTimeout(r.Context(), thinkTime)
 	defer cancel()
-	from := network(s.visitors.address(r)).String()
-	result, err := s.config.Pool.Search(patient, from, position, earlier, limits, uint64(seed))
+	from := network(s.addresses.of(r)).String()
+	result, err := s.pool.Search(patient, from, position, earlier, limits, uint64(seed))
 	if errors.Is(err, context.DeadlineExceeded) && r.Context().Err() == nil {
-		return result, &ai.BusyError{After: s.config.Pool.Wait(from, limits)}
+		return result, &ai.BusyError{After: s.pool.Wait(from, limits)}
 	}
 	return result, err
 }

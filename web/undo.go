@@ -2,12 +2,12 @@ package web
 
 import "net/http"
 
-func (s *Server) undoRoutes() {
-	s.post("/undo", s.undo)
+func (s *play) undoRoutes(r *router) {
+	r.post("/undo", s.undo)
 }
 
 // undo takes moves back to the last position with a person to move.
-func (s *Server) undo(w http.ResponseWriter, r *http.Request) error {
+func (s *play) undo(w http.ResponseWriter, r *http.Request) error {
 	f, err := readForm(w, r)
 	if err != nil {
 		return err
@@ -17,7 +17,7 @@ func (s *Server) undo(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if !ss.game.TakeBack() {
-		return refuse(http.StatusConflict, "there is nothing to take back").showing(ss)
+		return ss.showing(refuse(http.StatusConflict, "there is nothing to take back"))
 	}
 	if err := s.keepGame(w, r, ss.game); err != nil {
 		return err
@@ -26,5 +26,5 @@ func (s *Server) undo(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/", http.StatusSeeOther)
 		return nil
 	}
-	return writeJSON(w, http.StatusOK, newBoard(ss))
+	return writeJSON(w, http.StatusOK, newBoard(ss.language, ss.game, ss.notice))
 }

@@ -11,11 +11,6 @@ import (
 	"github.com/klauspost/compress/gzhttp"
 )
 
-// contentSecurityPolicy lets pages load from this server alone, and run no
-// script and no style that is written into a page.
-const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-	"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-
 // wrap puts around the router what every answer needs, 404 and 405 too, where
 // the router's own middleware does not run.
 func (s *Server) wrap(next http.Handler) (http.Handler, error) {
@@ -33,13 +28,13 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 // sameSite refuses what pages of other sites would have changed here. Those of
 // the separate front ends that are named may change rooms, and nothing else.
 func (s *Server) sameSite(next http.Handler) (http.Handler, error) {
-	denied := s.handle(func(http.ResponseWriter, *http.Request) error {
+	denied := s.site.handle(func(http.ResponseWriter, *http.Request) error {
 		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
 	})
 	alone, inRooms := http.NewCrossOriginProtection(), http.NewCrossOriginProtection()
 	alone.SetDenyHandler(denied)
 	inRooms.SetDenyHandler(denied)
-	for _, origin := range s.config.Origins {
+	for _, origin := range s.origins {
 		if err := inRooms.AddTrustedOrigin(origin); err != nil {
 			return nil, fmt.Errorf("the origin %q: %w", origin, err)
 		}
@@ -69,16 +64,6 @@ func withHeaders(next http.Handler) http.Handler {
 	})
 }
 
-// guardDocument sets the headers that browsers heed on documents alone: on data
-// and files, a hundred times as many, they would only take room.
-func guardDocument(h http.Header) {
-	h.Set("Content-Security-Policy", contentSecurityPolicy)
-	h.Set("Cross-Origin-Opener-Policy", "same-origin")
-	h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
-	h.Set("Referrer-Policy", "same-origin") // not no-referrer: cross-origin checks need Origin
-	h.Set("X-Frame-Options", "DENY")
-}
-
 // recovered turns a panic into an apology, so that one request's bug is not
 // every learner's.
 func (s *Server) recovered(next http.Handler) http.Handler {
@@ -89,7 +74,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 			case http.ErrAbortHandler:
 				panic(cause)
 			default:
-				s.fail(w, r, fmt.Errorf("panic: %v", cause))
+				s.site.fail(w, r, fmt.Errorf("panic: %v", cause))
 			}
 		}()
 		next.ServeHTTP(w, r)
@@ -102,13 +87,13 @@ func (s *Server) logged(next http.Handler) http.Handler {
 		begun := time.Now()
 		seen := &statusWriter{ResponseWriter: w, status: http.StatusOK}
 		next.ServeHTTP(seen, r)
-		s.config.Log.LogAttrs(r.Context(), slog.LevelInfo, "request",
+		s.site.log.LogAttrs(r.Context(), slog.LevelInfo, "request",
 			slog.String("method", r.Method),
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
 			slog.Int("status", seen.status),
 			slog.Int64("bytes", seen.bytes),
 			slog.Duration("took", time.Since(begun)),
-			slog.String("from", s.visitors.address(r).String()))
+			slog.String("from", s.site.addresses.of(r).String()))
 	})
 }
 
@@ -151,10 +136,10 @@ func (s *Server) shared(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		rooms := forRooms(r)
 		origin := r.Header.Get("Origin")
-		if rooms && len(s.config.Origins) > 0 {
+		if rooms && len(s.origins) > 0 {
 			w.Header().Add("Vary", "Origin")
 		}
-		if !rooms || !slices.Contains(s.config.Origins, origin) {
+		if !rooms || !slices.Contains(s.origins, origin) {
 			next.ServeHTTP(w, r)
 			return
 		}

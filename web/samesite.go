@@ -1,0 +1,21 @@
+package web
+
+import (
+	"net/http"
+	"net/url"
+)
+
+// sameSite refuses a GET that would change something if another site made it.
+func sameSite(r *http.Request) error {
+	site, origin := r.Header.Get("Sec-Fetch-Site"), r.Header.Get("Origin")
+	if site != "" && site != "same-origin" && site != "none" || origin != "" && !ours(r, origin) {
+		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
+	}
+	return nil
+}
+
+// ours reports whether an origin is the address that the request was sent to.
+func ours(r *http.Request, origin string) bool {
+	u, err := url.Parse(origin)
+	return err == nil && u.Host == r.Host
+}
