@@ -6,6 +6,7 @@ var English = &Language{
 	Tag: "en", Name: "English",
 	Facts: englishFacts(), Errors: englishErrors,
 	Levels: englishLevels, Frame: englishFrame,
+	Path: englishPath,
 	Pages: Pages{
 		NewGame: englishNewGame,
 	},

@@ -14,6 +14,7 @@ type Language struct {
 	Errors Errors
 	Levels Levels
 	Frame  Frame
+	Path   Path
 	Pages  Pages
 }
 

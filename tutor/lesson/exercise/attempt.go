@@ -137,15 +137,27 @@ func (a *Attempt) Answer(answer Answer) (Result, error) {
 	default:
 		return Result{}, ErrWrongKind
 	}
-	r.Done, r.Position, r.Hidden = a.done, a.position, a.Hidden()
+	r.Position, r.Hidden = a.position, a.Hidden()
 	if a.done {
-		r.Shown = !r.Right
-		r.Solutions = a.exercise.Solutions()
-		if a.exercise.Kind == Tap {
-			r.Missed = taps[a.exercise.Rule].right(a.exercise) &^ r.Good
-		}
+		a.conclude(&r)
 	}
 	return r, nil
+}
+
+// End gives the exercise up: it is done, and a result that its last answer gave
+// tells the solutions.
+func (a *Attempt) End(r *Result) {
+	a.done = true
+	a.conclude(r)
+}
+
+// conclude tells the solutions.
+func (a *Attempt) conclude(r *Result) {
+	r.Done, r.Shown = true, !r.Right
+	r.Solutions = a.exercise.Solutions()
+	if a.exercise.Kind == Tap {
+		r.Missed = taps[a.exercise.Rule].right(a.exercise) &^ r.Good
+	}
 }
 
 // fail counts a wrong answer.

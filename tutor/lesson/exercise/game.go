@@ -1,6 +1,9 @@
 package exercise
 
 import (
+	"maps"
+	"slices"
+
 	"chesstutor/tutor/chess"
 )
 
@@ -33,6 +36,9 @@ func init() { // games and the search know each other
 		"mate":        {mateEnd, kingValue, 2},
 	}
 }
+
+// GameRules returns the rules of small games, sorted.
+func GameRules() []string { return slices.Sorted(maps.Keys(games)) }
 
 // through tells how a game with pawns stands once one is on its last rank.
 func through(m chess.Move, side chess.Color) (result, Reason) {

@@ -11,7 +11,7 @@ type judgement func(*Exercise) (bool, Reason)
 
 // judgements are the rules of the tasks to answer with yes or no, by their names.
 var judgements = map[string]judgement{
-	"same-shade": func(e *Exercise) (bool, Reason) { return e.Square.Dark() == e.Other.Dark(), shaded(e, e.Square) },
+	"same-shade": func(e *Exercise) (bool, Reason) { return e.Square.Dark() == e.Other.Dark(), so },
 	"can-move":   canMove,
 	"attacked":   attacked,
 	"en-passant": func(e *Exercise) (bool, Reason) {
@@ -25,7 +25,7 @@ var judgements = map[string]judgement{
 	"free":       ifMoved(nothingTakesBack),
 	"safe":       ifMoved(safe),
 	"gains":      ifMoved(func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) }),
-	"checks":     ifMoved(check),
+	"checks":     ifMoved(told(check)),
 	"sound":      ifMoved(sound),
 	"mates":      ifMoved(mates),
 	"stalemates": ifMoved(func(e *Exercise, m chess.Move) Reason {
@@ -50,6 +50,16 @@ func ifMoved(met condition) judgement {
 			return true, so
 		}
 		return false, r
+	}
+}
+
+// told leaves it to the words of the exercise to tell why a condition is not met.
+func told(met condition) condition {
+	return func(e *Exercise, m chess.Move) Reason {
+		if !met(e, m).Right() {
+			return so
+		}
+		return Reason{}
 	}
 }
 

@@ -28,7 +28,7 @@ var moveRules = map[string][]condition{
 	"safe-check":   {check, safe},
 	"mates":        {mates},
 	"goes-on":      {thePiece, noStalemate, safe},
-	"stops-mate":   {theMover, noMateNext, noMateSoon, sound},
+	"stops-mate":   {noMateNext, noMateSoon, theMover, sound},
 	"shuts-in":     {thePiece, noStalemate, safe, fewestSquares},
 
 	"castles":    {castle, soundIfAsked, matesIfAsked},

@@ -16,8 +16,12 @@ func newAttack(e *Exercise, m chess.Move) Reason {
 	switch {
 	case m.To() == e.Square:
 		return capturedInstead(e, m)
-	case !attackers.Has(m.To()), before.Has(m.From()):
+	case !attackers.Has(m.To()):
 		return fromThere(NoNewAttack, e, m)
+	case before.Has(m.From()):
+		r := fromThere(NoNewAttack, e, m)
+		r.Count = 1
+		return r
 	}
 	return Reason{}
 }
@@ -44,8 +48,15 @@ func fromThere(kind ReasonKind, e *Exercise, m chess.Move) Reason {
 // goes, and did not before.
 func newGuard(e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
-	if m.From() == e.Square || !guards(&next, e.Square).Has(m.To()) || guards(&e.Position, e.Square).Has(m.From()) {
+	switch {
+	case m.From() == e.Square:
+		return about(MovesIt, &e.Position, e.Square)
+	case !guards(&next, e.Square).Has(m.To()):
 		return fromThere(NoNewGuard, e, m)
+	case guards(&e.Position, e.Square).Has(m.From()):
+		r := fromThere(NoNewGuard, e, m)
+		r.Count = 1
+		return r
 	}
 	return Reason{}
 }

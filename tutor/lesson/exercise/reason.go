@@ -1,6 +1,8 @@
 package exercise
 
 import (
+	"slices"
+
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
@@ -58,7 +60,6 @@ const (
 	CannotCheck    ReasonKind = "cannot-check"    // A cannot give check
 	Before         ReasonKind = "before"          // so it was with A before the move
 	NotOneOfThem   ReasonKind = "not-one-of-them" // the man asked about stands on s itself
-	ForLess        ReasonKind = "for-less"        // taking A costs as much or more
 	Missing        ReasonKind = "missing"         // all right so far; Count more
 )
 
@@ -69,6 +70,7 @@ const (
 	TooFar         ReasonKind = "too-far"        // from s it takes Count moves more, and Of are left
 	Unreachable    ReasonKind = "unreachable"    // from s the stars can no longer be reached
 	CanBeTaken     ReasonKind = "can-be-taken"   // there B can take A
+	MovesIt        ReasonKind = "moves-it"       // it moves A itself
 	NoCapture      ReasonKind = "no-capture"     // the move takes nothing
 	OtherTaken     ReasonKind = "other-taken"    // it takes Got, not Want
 	OtherMover     ReasonKind = "other-mover"    // it is a move of Got, not Want
@@ -94,8 +96,8 @@ const (
 	WinsNothing    ReasonKind = "wins-nothing"   // it wins no points
 	ElsewhereTaken ReasonKind = "elsewhere"      // it takes elsewhere than s
 	MatesThen      ReasonKind = "mates-then"     // then B mates
-	NoNewAttack    ReasonKind = "no-new-attack"  // from s, A does not attack the piece asked for
-	NoNewGuard     ReasonKind = "no-new-guard"   // from s, A does not guard the other s
+	NoNewAttack    ReasonKind = "no-new-attack"  // from s, A does not attack the second square, or (Count 1) did before
+	NoNewGuard     ReasonKind = "no-new-guard"   // the same of guarding
 	AttacksOnly    ReasonKind = "attacks-only"   // from s, A attacks only By, or nothing
 	ForkFails      ReasonKind = "fork-fails"     // it attacks two, but wins nothing
 	PinsNothing    ReasonKind = "pins-nothing"   // nothing is pinned after it
@@ -124,6 +126,23 @@ const (
 const (
 	ItIsSo ReasonKind = "so" // it is so: only the words of the exercise tell why
 )
+
+// toldKinds are the kinds that have words of their own.
+var toldKinds = []ReasonKind{
+	SquareNamed, OffLine, OtherShade, StartHolds, InPlace, NothingThere, OtherSide, OtherKind, DoesNotReach,
+	DoesNotAttack, DoesNotGuard, NothingTakes, TakesNothing, Stuck, GuardedBy, WouldTakeBack, SquareAttacked,
+	NotPinned, NoHelp, NotBetween, NoCheckFrom, CannotCheck, Before, NotOneOfThem, Missing, OtherPiece,
+	TooFar, Unreachable, CanBeTaken, MovesIt, NoCapture, OtherTaken, OtherMover, TakenBack, ThenTakes, GivesFor,
+	StillTakes, OtherWay, NoCheck, KingGoes, KingTakes, CanTake, CanBlock, IsStalemate, NoCastling,
+	KingSteps, RookAlone, NoPromotion, OtherPromoted, NotInPassing, NotFair, WinsFewer, WinsNothing,
+	ElsewhereTaken, MatesThen, NoNewAttack, NoNewGuard, AttacksOnly, ForkFails, PinsNothing, NothingBehind,
+	OpensNothing, KeepsSquares, OffCentre, OtherMove, NothingNew, RaceLost, RaceDrawn, NotInTime,
+	DoesNothing, StarsWait, PawnThrough, PieceLost, NoMoveLeft, OutOfMoves,
+}
+
+// ReasonKinds returns every kind of reason that needs words of its own: not
+// CannotMove and Illegal, which a fact of package tutor tells, and not ItIsSo.
+func ReasonKinds() []ReasonKind { return slices.Clone(toldKinds) }
 
 // man returns the man on a square.
 func man(p *chess.Position, s chess.Square) tutor.Man { return tutor.Man{Piece: p.At(s), Square: s} }

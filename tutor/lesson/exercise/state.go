@@ -20,7 +20,7 @@ import (
 // Hidden kings are left out: where they stand follows from the others.
 
 // MaxStateBytes bounds the bytes of an attempt.
-const MaxStateBytes = 18
+const MaxStateBytes = 17
 
 // State returns how far the attempt has come, as bytes that Resume reads.
 func (a *Attempt) State() (state []byte) {

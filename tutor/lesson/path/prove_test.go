@@ -49,6 +49,8 @@ func proveMove(t *testing.T, at *exercise.Attempt, from, to chess.Square, promot
 		assert.True(t, taken == r.Got && taken != r.Want, text)
 	case exercise.OtherMover:
 		assert.True(t, p.At(from).Type() == r.Got && r.Got != r.Want, text)
+	case exercise.MovesIt:
+		assert.Equal(t, from, r.Men[0].Square, text)
 	case exercise.OtherPiece:
 		assert.NotEqual(t, from, r.Men[0].Square, text)
 	case exercise.TakenBack, exercise.ThenTakes, exercise.KingTakes, exercise.CanTake, exercise.StillTakes, exercise.GivesFor:

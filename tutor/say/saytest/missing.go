@@ -8,6 +8,8 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 )
@@ -20,6 +22,11 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Refusals]():   anyOf(room.Codes()),
 	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
 	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
+
+	reflect.TypeFor[say.Lessons]():   anyOf(path.Names()),
+	reflect.TypeFor[say.Tasks]():     anyOf(path.IDs()),
+	reflect.TypeFor[say.Reasons]():   anyOf(exercise.ReasonKinds()),
+	reflect.TypeFor[say.GameRules](): anyOf(exercise.GameRules()),
 }
 
 func anyOf[T any](list []T) (all []any) {
