@@ -2,12 +2,11 @@ package browsertest
 
 import (
 	"context"
+	"flag"
 	"fmt"
-	"log/slog"
-	"net"
-	"net/http"
 	"os"
-	"path/filepath"
+	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -16,15 +15,11 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
-
-	"chesstutor/ai"
-	"chesstutor/tutor/chess"
-	"chesstutor/tutor/room/sqlstore"
-	"chesstutor/web"
 )
 
-// patience is how long the browser may take for anything at all.
-const patience = 20 * time.Second
+// patience is how long the browser may take for anything at all, on a machine
+// that others use too.
+const patience = 30 * time.Second
 
 // launch starts a browser with a profile of its own, kept in dir if given.
 func launch(dir string) (context.Context, context.CancelFunc) {
@@ -34,6 +29,9 @@ func launch(dir string) (context.Context, context.CancelFunc) {
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
 		chromedp.Flag("lang", "en"), chromedp.Flag("hide-scrollbars", false),
+		// Tabs that other tests' tabs hide are used as well.
+		chromedp.Flag("disable-background-timer-throttling", true), chromedp.Flag("disable-renderer-backgrounding", true),
+		chromedp.Flag("disable-backgrounding-occluded-windows", true),
 	}
 	if dir != "" {
 		options = append(options, chromedp.UserDataDir(dir))
@@ -52,68 +50,14 @@ func TestMain(m *testing.M) {
 		fmt.Fprintln(os.Stderr, "the browser does not start:", err)
 		os.Exit(1)
 	}
+	flag.Parse()
+	if flag.Lookup("test.parallel").Value.String() == strconv.Itoa(runtime.GOMAXPROCS(0)) {
+		_ = flag.Set("test.parallel", strconv.Itoa(2*runtime.GOMAXPROCS(0))) // tests wait as often as they work
+	}
 	code := m.Run()
 	stop()
 	os.Exit(code)
 }
-
-var key = []byte("the key of the browser tests, long enough")
-
-// site is a server that can be stopped and started again at its address.
-type site struct {
-	t       *testing.T
-	address string
-	server  *http.Server
-	rooms   string // the file of the rooms
-	end     func() // the server's tending
-	wrap    func(http.Handler) http.Handler
-	origins []string // of separate front ends
-}
-
-func newSite(t *testing.T) *site { return newSiteFor(t) }
-
-// newSiteFor starts a server for separate front ends too.
-func newSiteFor(t *testing.T, origins ...string) *site {
-	s := &site{t: t, address: "localhost:0", origins: origins, rooms: filepath.Join(t.TempDir(), "rooms.db"), wrap: func(h http.Handler) http.Handler { return h }}
-	s.start()
-	t.Cleanup(s.stop)
-	return s
-}
-
-func (s *site) start() {
-	handler, err := web.New(web.Config{
-		Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(2, 64), Log: slog.New(slog.DiscardHandler),
-		Rooms:   func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, s.rooms) },
-		Origins: s.origins,
-	})
-	require.NoError(s.t, err)
-	listener, err := net.Listen("tcp", s.address)
-	require.NoError(s.t, err)
-	_, port, _ := strings.Cut(listener.Addr().String(), ":")
-	s.address = "localhost:" + port
-	s.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		s.wrap(handler).ServeHTTP(w, r)
-	})}
-	ctx, cancel := context.WithCancel(context.Background())
-	tended := make(chan struct{})
-	go func() {
-		handler.Run(ctx)
-		close(tended)
-	}()
-	s.end = func() {
-		cancel()
-		<-tended
-		_ = handler.Close()
-	}
-	go s.server.Serve(listener)
-}
-
-func (s *site) stop() {
-	_ = s.server.Close()
-	s.end()
-}
-
-func (s *site) url(path string) string { return "http://" + s.address + path }
 
 // tab is a page in a browser with cookies of its own.
 type tab struct {
@@ -202,40 +146,6 @@ func ask[T any](b *tab, expression string, arguments ...any) T {
 	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](fmt.Sprintf(expression, arguments...), chromedp.EvalAwaitPromise))
 	require.NoError(b.t, err, expression)
 	return value
-}
-
-// until waits for an expression to hold.
-func (b *tab) until(expression string, arguments ...any) {
-	b.t.Helper()
-	expression = fmt.Sprintf(expression, arguments...)
-	deadline := time.Now().Add(patience)
-	for !b.holds(expression) {
-		if time.Now().After(deadline) {
-			b.shoot("failed")
-			require.Fail(b.t, "waited in vain", "%s\nthe page says: %s", expression, ask[string](b, "document.body.innerText"))
-		}
-		time.Sleep(10 * time.Millisecond)
-	}
-}
-
-// holds evaluates a condition. On a page that is just being left it does not
-// hold.
-func (b *tab) holds(expression string) bool {
-	ctx, cancel := context.WithTimeout(b.ctx, patience)
-	defer cancel()
-	value, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("Boolean("+expression+")"))
-	return err == nil && value
-}
-
-// idle waits until nothing is awaited and it is a person's turn, or the end.
-func (b *tab) idle() {
-	b.t.Helper()
-	if b.noScripts {
-		b.until(`document.readyState === "complete"`)
-		return
-	}
-	b.until(`document.readyState === "complete" && !document.querySelector("[data-busy], #board[data-thinking]") &&
-		(!document.getElementById("board") || document.documentElement.matches(".live"))`)
 }
 
 // shoot keeps a picture of the page where the environment asks for pictures.

@@ -11,6 +11,7 @@ import (
 )
 
 func TestALostConnectionIsSaidAndTriedAgain(t *testing.T) {
+	t.Parallel()
 	var down atomic.Bool
 	s := newSite(t)
 	s.wrap = func(next http.Handler) http.Handler {
@@ -36,6 +37,7 @@ func TestALostConnectionIsSaidAndTriedAgain(t *testing.T) {
 }
 
 func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
+	t.Parallel()
 	var down atomic.Bool
 	s := newSite(t)
 	s.wrap = func(next http.Handler) http.Handler {
@@ -56,10 +58,11 @@ func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
 	b.until(`document.querySelector("#e2 .piece") && document.getElementById("notice").textContent.includes("Your game is safe")`)
 	down.Store(false)
 	b.idle()
-	hands[0].move(b, "e2e4")
+	b.move("e2e4")
 }
 
 func TestARefusedMoveIsPutBack(t *testing.T) {
+	t.Parallel()
 	s := newSite(t)
 	s.wrap = func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -82,6 +85,7 @@ func TestARefusedMoveIsPutBack(t *testing.T) {
 }
 
 func TestTwoTabsNeverOverwriteEachOther(t *testing.T) {
+	t.Parallel()
 	s := newSite(t)
 	b := newTab(t, s, desk)
 	b.startFrom("", "two")
@@ -113,6 +117,7 @@ func (s *site) holdAnswers(release <-chan struct{}) {
 }
 
 func TestStartOverStopsAPendingAnswer(t *testing.T) {
+	t.Parallel()
 	release := make(chan struct{})
 	s := newSite(t)
 	s.holdAnswers(release)
@@ -136,9 +141,10 @@ func TestStartOverStopsAPendingAnswer(t *testing.T) {
 }
 
 func TestTheBackButtonShowsTheGameAsItIs(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.open("/")
-	hands[0].move(b, "e2e4")
+	b.move("e2e4")
 	b.open("/nothing")
 	b.do(chromedp.NavigateBack())
 	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)

@@ -26,6 +26,7 @@ func (s *site) watch(path string, n int) (leave func()) {
 // Whoever finds all places taken is told, asks now and then, and gets the first
 // place that is free; the players, at the same address, notice nothing.
 func TestACrowdedRoom(t *testing.T) {
+	t.Parallel()
 	site := newSite(t)
 	white, black, path := ofRoomAt(site, "none")
 	leave := site.watch(path, 8)

@@ -27,6 +27,7 @@ func (b *tab) focused(selector, after string) {
 // Whatever is pressed, the focus stays on it, or goes to the heading if it is
 // gone, and never falls to the top of the page.
 func TestTheFocusStays(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), look{width: 1280, height: 860, calm: true})
 	b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
 	hint := `form[action='/hint'] button`
@@ -43,7 +44,7 @@ func TestTheFocusStays(t *testing.T) {
 	}
 
 	b.startFrom("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
-	hands[0].move(b, "d1d4")
+	b.move("d1d4")
 	b.presses(`#answer form[action='/move'] button`)
 	b.until(`document.querySelectorAll("#moves .san").length > 1`)
 	b.focused(`#heading`, "playing on")
@@ -59,7 +60,7 @@ func TestTheFocusStays(t *testing.T) {
 	}
 
 	b.startFrom("", "two")
-	hands[0].move(b, "e2e4")
+	b.move("e2e4")
 	b.presses(`#restart [data-ask]`)
 	b.until(`document.getElementById("confirm").open`)
 	b.presses(`#confirm .main`)
@@ -74,6 +75,7 @@ func TestTheFocusStays(t *testing.T) {
 
 // What changes in a room is heard, each sentence once, and the focus stays.
 func TestARoomIsHeard(t *testing.T) {
+	t.Parallel()
 	white, black, path := ofRoom(t, "none")
 	for _, b := range []*tab{white, black} {
 		ask[bool](b, `(window.heard = [], new MutationObserver(changes => heard.push(...changes.flatMap(c => [...c.addedNodes].map(n => n.textContent))))

@@ -75,35 +75,27 @@ func translator(next http.Handler) http.Handler {
 }
 
 func TestThePageKnowsNoChess(t *testing.T) {
+	t.Parallel()
 	for _, h := range hands[:3] {
+		if !soaking && h.name != mouse.name {
+			continue // what the page knows is the same for every hand
+		}
 		t.Run(h.name, func(t *testing.T) {
 			s := newSite(t)
 			s.wrap = translator
 			b := newTab(t, s, h.look)
+			p := h.on(b)
 			b.startFrom("8/P6k/8/8/8/8/7p/K7 w - - 0 1", "two")
-			assert.Zero(t, ask[int](b, `document.querySelectorAll("#e4, [aria-label*=pawn]").length`), "we are abroad")
-			play := func(from, to, choice string) {
-				t.Helper()
-				old := b.rev()
-				h.press(b, "#"+abroad(from))
-				b.until(`document.querySelector("#%s.selected")`, abroad(from))
-				b.until(`document.querySelector("#%s.valid")`, abroad(to))
-				h.press(b, "#"+abroad(to))
-				if choice != "" {
-					b.until(`document.getElementById("promotion").open`)
-					h.choose(b, "#promotion [value="+choice+"]")
-				}
-				b.until(`document.getElementById("board").dataset.rev !== %q`, old)
-				b.idle()
-			}
+			assert.Zero(t, b.count("#e4, [aria-label*=pawn]"), "we are abroad")
+			play := func(from, to, choice string) { p.moveBetween(abroad(from), abroad(to), choice) }
 			play("a7", "a8", "n")
 			play("h2", "h1", "r")
 			play("a1", "b2", "")
-			assert.Contains(t, ask[string](b, `document.getElementById(%q).ariaLabel`, abroad("b2")), "schachki")
+			assert.Contains(t, p.label(abroad("b2")), "schachki")
 
 			b.startFrom("", "computer")
 			play("e2", "e4", "")
-			assert.Equal(t, 2, ask[int](b, `document.querySelectorAll("#moves .san:not(:empty)").length`), "the computer has answered")
+			assert.Equal(t, 2, b.count("#moves .san:not(:empty)"), "the computer has answered")
 		})
 	}
 }

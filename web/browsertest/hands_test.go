@@ -13,19 +13,21 @@ import (
 type hand struct {
 	name string
 	look look
-	// press presses an element.
+	// press presses a square of the board.
 	press func(b *tab, selector string)
-	// choose presses one of the answers to a question.
+	// choose presses anything else.
 	choose func(b *tab, selector string)
 }
 
-var hands = []hand{
-	{"mouse", desk, (*tab).click, (*tab).click},
-	{"keyboard", desk, (*tab).walkAndEnter, (*tab).tabAndEnter},
-	{"touch", phone, (*tab).tap, (*tab).tap},
-	{"no scripts", look{width: 1280, height: 860, noScripts: true}, (*tab).follow, (*tab).follow},
-	{"no scripts on a phone", look{width: 360, height: 740, touch: true, noScripts: true}, (*tab).follow, (*tab).follow},
-}
+var (
+	mouse          = hand{"mouse", desk, (*tab).click, (*tab).click}
+	keyboard       = hand{"keyboard", desk, (*tab).walkAndEnter, (*tab).tabAndEnter}
+	touch          = hand{"touch", phone, (*tab).tap, (*tab).tap}
+	noScripts      = hand{"no scripts", look{width: 1280, height: 860, noScripts: true}, (*tab).follow, (*tab).follow}
+	phoneNoScripts = hand{"no scripts on a phone", look{width: 360, height: 740, touch: true, noScripts: true}, (*tab).follow, (*tab).follow}
+)
+
+var hands = []hand{mouse, keyboard, touch, noScripts, phoneNoScripts}
 
 type point struct{ X, Y float64 }
 
@@ -34,13 +36,15 @@ type point struct{ X, Y float64 }
 func (b *tab) middle(selector string) point {
 	b.t.Helper()
 	b.until(`document.querySelector(%q)`, selector)
-	ask[bool](b, `(document.querySelector(%q).scrollIntoView({block: "nearest"}), true)`, selector)
-	p := ask[point](b, `(() => { const r = document.querySelector(%q).getBoundingClientRect();
-		return {X: r.left + r.width / 2, Y: r.top + r.height / 2} })()`, selector)
-	hit := ask[bool](b, `(() => { const e = document.querySelector(%q), on = document.elementFromPoint(%f, %f);
-		return e.contains(on) || on?.contains(e) })()`, selector, p.X, p.Y)
-	require.True(b.t, hit, "%s lies under something else", selector)
-	return p
+	p := ask[struct {
+		point
+		Hit bool
+	}](b, `(() => { const e = document.querySelector(%q);
+		e.scrollIntoView({block: "nearest"});
+		const r = e.getBoundingClientRect(), X = r.left + r.width / 2, Y = r.top + r.height / 2, on = document.elementFromPoint(X, Y);
+		return {X, Y, Hit: e.contains(on) || Boolean(on?.contains(e))} })()`, selector)
+	require.True(b.t, p.Hit, "%s lies under something else", selector)
+	return p.point
 }
 
 func (b *tab) click(selector string) {
@@ -55,9 +59,14 @@ func (b *tab) tap(selector string) {
 	b.do(chromedp.TapXY(p.X, p.Y))
 }
 
-// follow clicks on a page without scripts and waits for the page it leads to.
+// follow clicks on a page without scripts and waits for the page it leads to, if
+// it leads to one.
 func (b *tab) follow(selector string) {
 	b.t.Helper()
+	if b.holds(fmt.Sprintf(`document.querySelector(%q)?.matches("summary, input")`, selector)) { // leads nowhere
+		b.click(selector)
+		return
+	}
 	ask[bool](b, `(window.old = true)`)
 	b.click(selector)
 	b.until(`!window.old && document.readyState === "complete"`)
@@ -110,26 +119,6 @@ func (b *tab) walkAndEnter(selector string) {
 	b.key(kb.Enter)
 }
 
-// rev is the state of the game that the page shows.
-func (b *tab) rev() string { return ask[string](b, `document.getElementById("board").dataset.rev`) }
-
-// move makes a move in UCI notation, and waits until it is a person's turn
-// again.
-func (h hand) move(b *tab, uci string) {
-	b.t.Helper()
-	old := b.rev()
-	h.press(b, "#"+uci[:2])
-	b.until(`document.querySelector(%q)`, fmt.Sprintf("#%s.selected", uci[:2]))
-	b.until(`document.querySelector(%q)`, fmt.Sprintf("#%s.valid", uci[2:4]))
-	h.press(b, "#"+uci[2:4])
-	if len(uci) > 4 {
-		b.until(`document.getElementById("promotion").open`)
-		h.choose(b, fmt.Sprintf("#promotion [value=%s]", uci[4:]))
-	}
-	b.until(`document.getElementById("board")?.dataset.rev !== %q`, old)
-	b.idle()
-}
-
 // drag moves a piece by dragging it with the mouse, in several steps.
 func (b *tab) drag(from, to string) {
 	b.t.Helper()
@@ -158,23 +147,4 @@ func (b *tab) dragByFinger(from, to string) {
 		touch(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: start.X + (end.X-start.X)*i/5, Y: start.Y + (end.Y-start.Y)*i/5})
 	}
 	touch(input.DispatchTouchEventTypeTouchEnd)
-}
-
-// startFrom begins a game from a position.
-func (b *tab) startFrom(fen, players string) {
-	b.t.Helper()
-	b.open("/")
-	status := ask[int](b, `fetch("/new", {method: "POST", headers: {"Content-Type": "application/json"},
-		body: JSON.stringify({fen: %q, players: %q})}).then(r => r.status)`, fen, players)
-	require.Equal(b.t, 200, status)
-	b.open("/")
-}
-
-func (b *tab) heading() string {
-	return ask[string](b, `document.getElementById("heading").textContent`)
-}
-
-// text is what an element says, "" if there is none.
-func (b *tab) text(selector string) string {
-	return ask[string](b, `document.querySelector(%q)?.textContent.trim() ?? ""`, selector)
 }

@@ -8,66 +8,63 @@ import (
 )
 
 func TestTakingBack(t *testing.T) {
-	each(t, func(t *testing.T, h hand, b *tab) {
-		b.open("/")
-		start := b.rev()
-		h.move(b, "e2e4")
-		h.choose(b, `form[action="/undo"] button`)
-		b.until(`document.getElementById("board")?.dataset.rev === %q`, start)
-		b.idle()
-		assert.Empty(t, b.text(`form[action="/undo"]`), "there is nothing more to take back")
-		h.move(b, "d2d4")
+	t.Parallel()
+	each(t, touch, func(t *testing.T, p player) {
+		p.open("/")
+		start := p.rev()
+		p.move("e2e4")
+		p.choose(`form[action="/undo"] button`)
+		p.returns(start)
+		assert.Empty(t, p.text(`form[action="/undo"]`), "there is nothing more to take back")
+		p.move("d2d4")
 
-		b.startFrom("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")
-		h.move(b, "g5g6")
-		assert.Equal(t, "Stalemate: a draw", b.heading())
-		h.choose(b, `form[action="/undo"] button`)
-		b.until(`document.getElementById("heading")?.textContent === "Your move"`)
+		p.startFrom("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")
+		p.move("g5g6")
+		assert.Equal(t, "Stalemate: a draw", p.heading())
+		p.choose(`form[action="/undo"] button`)
+		p.reads("#heading", "Your move")
 	})
 }
 
 func TestLookingBack(t *testing.T) {
-	each(t, func(t *testing.T, h hand, b *tab) {
-		b.startFrom("", "two")
+	t.Parallel()
+	each(t, keyboard, func(t *testing.T, p player) {
+		p.startFrom("", "two")
 		for _, m := range []string{"e2e4", "e7e5", "g1f3", "b8c6"} {
-			h.move(b, m)
+			p.move(m)
 		}
-		rev := b.rev()
-		shows := func(heading string) {
-			t.Helper()
-			b.until(`document.getElementById("heading")?.textContent === %q`, heading)
-			b.idle()
-		}
-		h.choose(b, `#moves a.san`)
-		shows("After 1. e4")
-		b.shoot("looking back " + h.name)
-		assert.Equal(t, []string{"e4", "e2"}, b.classed("last"))
-		assert.NotEmpty(t, b.classed("moveable"), "the position has its marks")
-		h.choose(b, `#history [aria-label="Forward"]`)
-		shows("After 1... e5")
-		h.choose(b, `#history [aria-label="First position"]`)
-		shows("The start of the game")
-		h.choose(b, `#history [aria-label="Last position"]`)
-		shows("White to move")
-		h.choose(b, `#history [aria-label="Back"]`)
-		shows("After 2. Nf3")
-		if !b.noScripts {
+		rev := p.rev()
+		p.choose(`#moves a.san`)
+		p.shows("After 1. e4")
+		p.shoot("looking back " + p.hand.name)
+		assert.Equal(t, []string{"e4", "e2"}, p.classed("last"))
+		assert.NotEmpty(t, p.classed("moveable"), "the position has its marks")
+		p.choose(`#history [aria-label="Forward"]`)
+		p.shows("After 1... e5")
+		p.choose(`#history [aria-label="First position"]`)
+		p.shows("The start of the game")
+		p.choose(`#history [aria-label="Last position"]`)
+		p.shows("White to move")
+		p.choose(`#history [aria-label="Back"]`)
+		p.shows("After 2. Nf3")
+		if !p.hand.look.noScripts {
 			// Nothing can be lost by looking: pressing squares plays nothing.
-			h.press(b, "#e7")
-			h.press(b, "#e6")
-			b.idle()
+			p.press("#e7")
+			p.press("#e6")
+			p.idle()
 		}
-		h.choose(b, `#history .main`)
-		shows("White to move")
-		assert.Equal(t, rev, b.rev())
+		p.choose(`#history .main`)
+		p.shows("White to move")
+		assert.Equal(t, rev, p.rev())
 	})
 }
 
 func TestArrowKeysStepThroughTheGame(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.startFrom("", "two")
 	for _, m := range []string{"e2e4", "e7e5"} {
-		hands[0].move(b, m)
+		b.move(m)
 	}
 	ask[bool](b, `(document.getElementById("moves").focus(), true)`)
 	for _, step := range []struct{ key, heading string }{
@@ -82,9 +79,10 @@ func TestArrowKeysStepThroughTheGame(t *testing.T) {
 // What is written or shown as text keeps its keys, and so do the browser's own
 // combinations.
 func TestKeysOfTextAreLeftAlone(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.startFrom("", "two")
-	hands[0].move(b, "e2e4")
+	b.move("e2e4")
 	b.click("#keep summary")
 	b.until(`document.getElementById("keep").open`)
 	// taken is whether the page takes a key pressed there for itself.
@@ -104,22 +102,18 @@ func TestKeysOfTextAreLeftAlone(t *testing.T) {
 }
 
 func TestKeepingTheGame(t *testing.T) {
-	each(t, func(t *testing.T, h hand, b *tab) {
-		b.startFrom("", "two")
-		h.move(b, "e2e4")
-		if h.name == "keyboard" {
-			h.choose(b, "#keep summary")
-		} else {
-			b.click("#keep summary")
-		}
-		b.until(`document.getElementById("keep").open`)
-		assert.Contains(t, ask[string](b, `document.getElementById("pgn").value`), "1. e4 *")
-		assert.Contains(t, ask[string](b, `document.getElementById("position").value`), "4P3")
-		ask[bool](b, `(document.getElementById("keep").scrollIntoView(), true)`)
-		b.shoot("keep " + h.name)
-		if !b.noScripts {
-			h.choose(b, `[data-copy="pgn"]`)
-			b.until(`document.querySelector('[data-copy="pgn"]').textContent === "Copied"`)
+	t.Parallel()
+	each(t, touch, func(t *testing.T, p player) {
+		p.startFrom("", "two")
+		p.move("e2e4")
+		p.choose("#keep summary")
+		p.sees("#keep[open]")
+		assert.Contains(t, p.value("#pgn"), "1. e4 *")
+		assert.Contains(t, p.value("#position"), "4P3")
+		p.shoot("keep " + p.hand.name)
+		if !p.hand.look.noScripts {
+			p.choose(`[data-copy="pgn"]`)
+			p.reads(`[data-copy="pgn"]`, "Copied")
 		}
 	})
 }

@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -9,8 +10,13 @@ import (
 
 // shown lists the squares of a small board that wear a class, by their labels'
 // first words.
-func (b *tab) shown(diagram, class string) []string {
-	return ask[[]string](b, `[...document.querySelectorAll("#%s .%s")].map(e => e.getAttribute("aria-label").split(",")[0])`, diagram, class)
+func (p player) shown(diagram, class string) []string {
+	var squares []string
+	for _, label := range p.attrs("#"+diagram+" ."+class, "aria-label") {
+		square, _, _ := strings.Cut(label, ",")
+		squares = append(squares, square)
+	}
+	return squares
 }
 
 // linkAndEnter goes to a link with the Tab key, from near by, and presses Enter.
@@ -22,32 +28,31 @@ func (b *tab) linkAndEnter(selector string) {
 }
 
 func TestSmallBoardsAnswerAPress(t *testing.T) {
-	for _, h := range hands {
-		press := h.choose
-		if h.name == "keyboard" {
-			press = (*tab).linkAndEnter
+	t.Parallel()
+	each(t, keyboard, func(t *testing.T, p player) {
+		press := p.choose
+		if p.hand.name == keyboard.name {
+			press = p.page.(byHand).linkAndEnter
 		}
-		t.Run(h.name, func(t *testing.T) {
-			b := newTab(t, newSite(t), h.look)
-			b.open("/learn")
-			assert.Equal(t, []string{"e4", "e3"}, b.shown("pawn-moves", "valid"))
-			assert.Empty(t, b.text("#pawn-moves .said"))
+		p.open("/learn")
+		assert.Equal(t, []string{"e4", "e3"}, p.shown("pawn-moves", "valid"))
+		assert.Empty(t, p.text("#pawn-moves .said"))
 
-			press(b, "#pawn-moves-b4")
-			b.until(`document.querySelector("#pawn-moves-b4.selected")`)
-			assert.Equal(t, []string{"b5"}, b.shown("pawn-moves", "valid"))
-			assert.Equal(t, "The pawn on b4 can go to 1 square.", b.text("#pawn-moves .said"))
-			assert.Len(t, b.shown("knight-jumps", "valid"), 8, "other boards are as they were")
+		press("#pawn-moves-b4")
+		p.sees("#pawn-moves-b4.selected")
+		assert.Equal(t, []string{"b5"}, p.shown("pawn-moves", "valid"))
+		assert.Equal(t, "The pawn on b4 can go to 1 square.", p.text("#pawn-moves .said"))
+		assert.Len(t, p.shown("knight-jumps", "valid"), 8, "other boards are as they were")
 
-			press(b, "#takes-g1")
-			b.until(`document.querySelector("#takes-g1.selected")`)
-			assert.Equal(t, []string{"f2", "g2", "h2", "h1"}, b.shown("takes", "valid"))
-		})
-	}
+		press("#takes-g1")
+		p.sees("#takes-g1.selected")
+		assert.Equal(t, []string{"f2", "g2", "h2", "h1"}, p.shown("takes", "valid"))
+	})
 }
 
 // The focus stays on the piece that was pressed, so that Tab goes on from there.
 func TestSmallBoardsKeepTheFocus(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.open("/learn")
 	b.linkAndEnter("#pawn-moves-b4")
@@ -60,7 +65,8 @@ func TestSmallBoardsKeepTheFocus(t *testing.T) {
 
 // Without scripts a press leads to the diagram itself, not to the top.
 func TestSmallBoardsStayInView(t *testing.T) {
-	b := newTab(t, newSite(t), hands[3].look)
+	t.Parallel()
+	b := newTab(t, newSite(t), noScripts.look)
 	b.open("/learn")
 	b.follow("#pawn-moves-b4")
 	assert.Equal(t, "?at=pawn-moves.b4#pawn-moves", ask[string](b, `location.search + location.hash`))
@@ -70,6 +76,7 @@ func TestSmallBoardsStayInView(t *testing.T) {
 
 // With the connection lost, a press is an ordinary link's.
 func TestSmallBoardsWithoutConnection(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.open("/learn")
 	ask[bool](b, `(window.fetch = () => Promise.reject(new Error("lost")), true)`)
@@ -78,6 +85,7 @@ func TestSmallBoardsWithoutConnection(t *testing.T) {
 }
 
 func TestTheGameLeadsToTheLessonsAndBack(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), phone)
 	b.open("/")
 	b.tap(`.nav a[href="/learn"]`)

@@ -13,147 +13,142 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// startAt begins a game from a position, the usual one if fen is "", against a
-// level of the computer's.
-func (b *tab) startAt(fen string, l ai.Level) {
-	b.t.Helper()
-	b.open("/")
-	status := ask[int](b, `fetch("/new", {method: "POST", headers: {"Content-Type": "application/json"},
-		body: JSON.stringify({fen: %q, level: %d})}).then(r => r.status)`, fen, l)
-	require.Equal(b.t, 200, status)
-	b.open("/")
-}
-
 // level is the number of the level that the server plays at.
-func (b *tab) level() ai.Level {
-	b.t.Helper()
-	return ask[ai.Level](b, `fetch("/show").then(r => r.json()).then(b => b.level.number)`)
+func (p player) level() ai.Level {
+	p.t.Helper()
+	return answer[struct{ Level struct{ Number ai.Level } }](p, "/show").Level.Number
 }
 
 // pick chooses one of the levels of a form, by the hand's own way.
-func (h hand) pick(b *tab, l ai.Level) {
-	b.t.Helper()
+func (p player) pick(l ai.Level) {
+	p.t.Helper()
 	selector := fmt.Sprintf(`[name=level][value="%d"]`, l)
-	switch {
-	case h.name == "keyboard": // Tab leads to the one that is chosen, arrows to the others
-		for range 60 {
-			if ask[bool](b, `Boolean(document.activeElement?.matches("[name=level]"))`) {
-				break
-			}
-			b.key(kb.Tab)
-		}
-		for range ai.Levels() {
-			if ask[bool](b, `document.querySelector(%q).checked`, selector) {
-				break
-			}
-			b.key(kb.ArrowUp)
-		}
-	case h.look.touch:
-		b.tap(selector)
-	default:
-		b.click(selector)
+	if p.hand.name == keyboard.name { // Tab leads to the one that is chosen, arrows to the others
+		p.page.(byHand).arrowTo(selector)
+	} else {
+		p.press(selector)
 	}
-	b.until(`document.querySelector(%q).checked`, selector)
+	p.sees(selector + ":checked")
+}
+
+// arrowTo chooses one of the levels of a form with Tab and arrows.
+func (b *tab) arrowTo(selector string) {
+	b.t.Helper()
+	for range 60 {
+		if b.holds(`document.activeElement?.matches("[name=level]")`) {
+			break
+		}
+		b.key(kb.Tab)
+	}
+	for range ai.Levels() {
+		if b.holds(fmt.Sprintf(`document.querySelector(%q).checked`, selector)) {
+			return
+		}
+		b.key(kb.ArrowUp)
+	}
 }
 
 // submit presses the main button of a form that leads to the board.
-func (h hand) submit(b *tab) {
-	b.t.Helper()
-	h.choose(b, `.long > .actions .main`)
-	b.until(`document.getElementById("board")`)
-	b.idle()
+func (p player) submit() {
+	p.t.Helper()
+	p.choose(`.long > .actions .main`)
+	p.sees("#board")
+	p.idle()
 }
 
 // saysOfItself checks what the page tells of the computer.
-func (b *tab) saysOfItself(l ai.Level) {
-	b.t.Helper()
-	assert.Contains(b.t, b.text("#opponent"), say.English.Level(l).Name)
-	assert.Contains(b.t, b.text("#opponent"), say.English.Level(l).Sentence)
+func saysOfItself(t *testing.T, p interface{ text(string) string }, l ai.Level) {
+	t.Helper()
+	assert.Contains(t, p.text("#opponent"), say.English.Level(l).Name)
+	assert.Contains(t, p.text("#opponent"), say.English.Level(l).Sentence)
 }
 
 func TestChoosingALevel(t *testing.T) {
-	each(t, func(t *testing.T, h hand, b *tab) {
-		b.open("/")
-		b.saysOfItself(ai.ThreePlies)
-		b.open("/new")
+	t.Parallel()
+	each(t, touch, func(t *testing.T, p player) {
+		p.open("/")
+		saysOfItself(t, p, ai.ThreePlies)
+		p.open("/new")
 		for _, l := range ai.Levels() {
-			assert.Contains(t, b.text("#level"), say.English.Level(l).Name)
-			assert.Contains(t, b.text("#level"), say.English.Level(l).Sentence)
+			assert.Contains(t, p.text("#level"), say.English.Level(l).Name)
+			assert.Contains(t, p.text("#level"), say.English.Level(l).Sentence)
 		}
-		h.pick(b, ai.Easiest)
-		b.shoot("new game " + h.name)
-		h.submit(b)
-		b.saysOfItself(ai.Easiest)
-		assert.Equal(t, ai.Easiest, b.level())
-		b.shoot("level chosen " + h.name)
-		h.move(b, "e2e4")
-		b.saysOfItself(ai.Easiest)
-		b.open("/new")
-		assert.True(t, ask[bool](b, `document.querySelector('[name=level][value="%d"]').checked`, ai.Easiest), "the next game begins with it")
+		p.pick(ai.Easiest)
+		p.shoot("new game " + p.hand.name)
+		p.submit()
+		saysOfItself(t, p, ai.Easiest)
+		assert.Equal(t, ai.Easiest, p.level())
+		p.shoot("level chosen " + p.hand.name)
+		p.move("e2e4")
+		saysOfItself(t, p, ai.Easiest)
+		p.open("/new")
+		assert.Equal(t, 1, p.count(fmt.Sprintf(`[name=level][value="%d"]:checked`, ai.Easiest)), "the next game begins with it")
 	})
 }
 
 func TestChangingTheLevelInMidGame(t *testing.T) {
-	each(t, func(t *testing.T, h hand, b *tab) {
-		b.open("/")
-		h.move(b, "e2e4")
-		moves := b.text("#moves")
-		h.choose(b, "#opponent a")
-		b.until(`location.pathname === "/settings" && document.readyState === "complete"`)
-		b.shoot("change the level " + h.name)
-		h.pick(b, ai.Easiest)
-		h.submit(b)
-		b.saysOfItself(ai.Easiest)
-		assert.Equal(t, moves, b.text("#moves"), "the game goes on")
-		h.move(b, "d2d4")
-		assert.Equal(t, ai.Easiest, b.level())
+	t.Parallel()
+	each(t, keyboard, func(t *testing.T, p player) {
+		p.open("/")
+		p.move("e2e4")
+		moves := p.text("#moves")
+		p.choose("#opponent a")
+		p.sees(`.long > .actions .main`)
+		assert.Equal(t, "/settings", p.path())
+		p.idle()
+		p.shoot("change the level " + p.hand.name)
+		p.pick(ai.Easiest)
+		p.submit()
+		saysOfItself(t, p, ai.Easiest)
+		assert.Equal(t, moves, p.text("#moves"), "the game goes on")
+		p.move("d2d4")
+		assert.Equal(t, ai.Easiest, p.level())
 	})
 }
 
 func TestAfterAGameALevelIsOffered(t *testing.T) {
-	each(t, func(t *testing.T, h hand, b *tab) {
+	t.Parallel()
+	each(t, mouse, func(t *testing.T, p player) {
 		usual := ai.ThreePlies
 		easier, _ := usual.Easier()
 		harder, _ := usual.Harder()
 		const won = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
-		answers := func(text string) string {
-			return ask[string](b, `(() => { const form = [...document.querySelectorAll("#answer form")].find(f => f.textContent.trim() === %q);
-				form.querySelector("button").id = "wanted"; return "#wanted" })()`, text)
-		}
-		again := func(text string, want ai.Level) {
+		again := func(form, text string, want ai.Level) {
 			t.Helper()
-			h.choose(b, answers(text))
-			b.until(`document.getElementById("heading")?.textContent === "Your move" && document.querySelectorAll("#board .piece").length === 32`)
-			b.idle()
-			assert.Equal(t, want, b.level())
-			b.saysOfItself(want)
-			assert.Empty(t, b.text("#again"))
+			assert.Equal(t, text, p.text("#answer "+form))
+			p.choose("#answer " + form + " button")
+			p.shows("Your move")
+			assert.Equal(t, 32, p.count("#board .piece"))
+			assert.Equal(t, want, p.level())
+			saysOfItself(t, p, want)
+			assert.Empty(t, p.text("#again"))
 		}
-		b.startAt(won, usual)
-		h.move(b, "d1d8")
-		assert.Equal(t, "Checkmate: you won", b.heading())
-		assert.Equal(t, fmt.Sprintf("You won. Try someone a little stronger: “%s”.", say.English.Level(harder).Name), b.text("#again"))
-		assert.Contains(t, b.text("#spoken"), "You won. Try someone")
-		b.shoot("won " + h.name)
-		again("Play someone stronger", harder)
+		p.startAt(won, usual)
+		p.move("d1d8")
+		assert.Equal(t, "Checkmate: you won", p.heading())
+		assert.Equal(t, fmt.Sprintf("You won. Try someone a little stronger: “%s”.", say.English.Level(harder).Name), p.text("#again"))
+		assert.Contains(t, p.text("#spoken"), "Try someone a little stronger")
+		p.shoot("won " + p.hand.name)
+		again(`form:has([name=level])`, "Play someone stronger", harder)
 
-		b.startAt("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", usual)
-		h.move(b, "g5g6")
-		assert.Equal(t, "Stalemate: a draw", b.heading())
-		b.shoot("drawn " + h.name)
-		again("Play someone easier", easier)
+		p.startAt("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", usual)
+		p.move("g5g6")
+		assert.Equal(t, "Stalemate: a draw", p.heading())
+		p.shoot("drawn " + p.hand.name)
+		again(`form:has([name=level])`, "Play someone easier", easier)
 
-		b.startAt(won, easier)
-		h.move(b, "d1d8")
-		again("Play again", easier)
+		p.startAt(won, easier)
+		p.move("d1d8")
+		again(`form[action="/new"]:not(:has([name=level]))`, "Play again", easier)
 	})
 }
 
 func TestLosingOffersSomeoneEasier(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), phone)
 	easier, _ := ai.ThreePlies.Easier()
 	b.startAt("r5k1/8/8/8/8/8/1P3PPP/6K1 w - - 0 1", ai.ThreePlies)
-	hands[2].move(b, "b2b3")
+	touch.on(b).move("b2b3")
 	require.Equal(t, "Wait a moment", b.heading())
 	b.tap(`#answer form[action="/move"] button`)
 	b.until(`document.getElementById("heading").textContent === "Checkmate: the computer won"`)
@@ -163,25 +158,28 @@ func TestLosingOffersSomeoneEasier(t *testing.T) {
 	b.tap(`#answer form:has([name=level]) button`)
 	b.until(`document.getElementById("heading").textContent === "Your move"`)
 	b.idle()
-	assert.Equal(t, easier, b.level())
+	assert.Equal(t, easier, touch.on(b).level())
 }
 
 func TestTwoPlayersAreToldOfNoLevel(t *testing.T) {
-	each(t, func(t *testing.T, h hand, b *tab) {
-		b.startFrom("", "two")
-		assert.Empty(t, b.text("#opponent"))
-		b.open("/settings")
-		assert.Empty(t, b.text("#level"))
-		b.open("/new")
-		assert.False(t, ask[bool](b, `document.getElementById("level").checkVisibility()`))
-		b.startFrom("", "two")
-		for _, m := range []string{"f2f3", "e7e5", "g2g4", "d8h4"} {
-			h.move(b, m)
+	t.Parallel()
+	each(t, mouse, func(t *testing.T, p player) {
+		p.startFrom("", "two")
+		assert.Empty(t, p.text("#opponent"))
+		p.open("/settings")
+		assert.Empty(t, p.text("#level"))
+		p.open("/new")
+		if h, ok := p.page.(byHand); ok {
+			assert.False(t, h.holds(`document.getElementById("level").checkVisibility()`))
 		}
-		h.choose(b, `#answer form[action="/new"] button`)
-		b.until(`document.getElementById("heading")?.textContent === "White to move"`)
-		b.idle()
-		assert.Empty(t, b.text("#opponent"), "two play again")
+		p.startFrom("", "two")
+		for _, m := range []string{"f2f3", "e7e5", "g2g4", "d8h4"} {
+			p.move(m)
+		}
+		p.choose(`#answer form[action="/new"] button`)
+		p.reads("#heading", "White to move")
+		p.idle()
+		assert.Empty(t, p.text("#opponent"), "two play again")
 	})
 }
 
@@ -189,6 +187,7 @@ func TestTwoPlayersAreToldOfNoLevel(t *testing.T) {
 // screen reader is told that it does. Another level, or taking the move back,
 // does not wait for it.
 func TestTheComputerThinksAndMayBeInterrupted(t *testing.T) {
+	t.Parallel()
 	s, release := newSite(t), make(chan struct{})
 	s.holdAnswers(release)
 	b := newTab(t, s, desk)
@@ -212,20 +211,21 @@ func TestTheComputerThinksAndMayBeInterrupted(t *testing.T) {
 	play()
 	b.click("#opponent a")
 	b.until(`location.pathname === "/settings" && document.readyState === "complete"`)
-	hands[0].pick(b, ai.Easiest)
+	mouse.on(b).pick(ai.Easiest)
 	b.click(`.long > .actions .main`)
 	b.until(`document.getElementById("heading")?.textContent === "The computer is thinking"`)
 	close(release)
 	b.until(`document.getElementById("heading").textContent === "Your move"`)
 	b.idle()
-	assert.Equal(t, ai.Easiest, b.level())
-	b.saysOfItself(ai.Easiest)
+	assert.Equal(t, ai.Easiest, mouse.on(b).level())
+	saysOfItself(t, b, ai.Easiest)
 	time.Sleep(200 * time.Millisecond) // long enough for a late answer to do harm
-	assert.Equal(t, ai.Easiest, b.level())
+	assert.Equal(t, ai.Easiest, mouse.on(b).level())
 }
 
 // The name of the computer is never wider than its line, nor over anything.
 func TestLevelsFitAPhone(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), look{width: 320, height: 568})
 	for _, l := range ai.Levels() {
 		b.startAt(marked, l)

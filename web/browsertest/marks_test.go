@@ -3,7 +3,6 @@ package browsertest
 import (
 	"testing"
 
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -13,17 +12,8 @@ import (
 // threatened, and the bishop on c4 has safe and unsafe targets.
 const marked = "r1bqk1nr/pppp1ppp/2n5/2b1p3/1PB1P3/5N2/P1PP1PPP/RNBQK2R w KQkq - 0 4"
 
-// classed lists the squares with a class, in the page's order.
-func (b *tab) classed(class string) []string {
-	return ask[[]string](b, `[...document.querySelectorAll("#board .%s")].map(e => e.id)`, class)
-}
-
-func (b *tab) hover(selector string) {
-	p := b.middle(selector)
-	b.do(chromedp.MouseEvent("mouseMoved", p.X, p.Y))
-}
-
 func TestMarksOnHover(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.startFrom(marked, "computer")
 	assert.Equal(t, []string{"b4", "f2"}, b.classed("threatened"))
@@ -57,6 +47,7 @@ func TestMarksOnHover(t *testing.T) {
 }
 
 func TestMarksHoldStillWhereMotionIsUnwelcome(t *testing.T) {
+	t.Parallel()
 	calm := desk
 	calm.calm = true
 	b := newTab(t, newSite(t), calm)
@@ -67,10 +58,11 @@ func TestMarksHoldStillWhereMotionIsUnwelcome(t *testing.T) {
 }
 
 func TestMarksByKeyboard(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.startFrom(marked, "computer")
-	walk := hands[1]
-	walk.press(b, "#c4")
+	walk := keyboard.on(b)
+	walk.press("#c4")
 	b.until(`document.querySelector("#c4.selected")`)
 	b.key(kb.Escape)
 	b.until(`!document.querySelector("#board .selected")`)
@@ -81,11 +73,12 @@ func TestMarksByKeyboard(t *testing.T) {
 	assert.Equal(t, "a4", ask[string](b, `document.activeElement.id`))
 	b.key(kb.ArrowLeft)
 	assert.Equal(t, "a4", ask[string](b, `document.activeElement.id`), "there is no way over the edge")
-	walk.move(b, "c4b5")
+	walk.move("c4b5")
 	assert.Equal(t, "b5", ask[string](b, `document.activeElement.id`), "the focus outlives the answer")
 }
 
 func TestDragging(t *testing.T) {
+	t.Parallel()
 	for name, x := range map[string]struct {
 		look look
 		drag func(b *tab, from, to string)
@@ -107,47 +100,48 @@ func TestDragging(t *testing.T) {
 }
 
 func TestCheckAndLastMoveAreMarked(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.startFrom("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "two")
-	hands[0].move(b, "a1a8")
+	b.move("a1a8")
 	assert.Equal(t, []string{"e8"}, b.classed("check"))
 	assert.Equal(t, []string{"a8", "a1"}, b.classed("last"))
-	assert.Contains(t, b.text("#state"), "Black is in check from the rook on a8.")
+	assert.Contains(t, b.text("#says"), "Black is in check from White's rook on a8.")
 }
 
 func TestTheKeyIsOneTapAway(t *testing.T) {
-	for _, h := range hands {
-		t.Run(h.name, func(t *testing.T) {
-			b := newTab(t, newSite(t), h.look)
-			b.open("/")
-			require.False(t, ask[bool](b, `document.getElementById("key").open`))
-			if h.name == "keyboard" {
-				h.choose(b, "#key summary")
-			} else {
-				b.click("#key summary")
-			}
-			b.until(`document.getElementById("key").open`)
-			for _, mark := range []string{"moveable", "threatened", "selected", "valid", "unsafe", "threat", "last", "check"} {
-				assert.NotZero(t, ask[int](b, `document.querySelectorAll("#key .square.%s").length`, mark), mark)
-			}
-			ask[bool](b, `(document.getElementById("key").scrollIntoView(), true)`)
-			b.shoot("key " + h.name)
-		})
-	}
+	t.Parallel()
+	each(t, touch, func(t *testing.T, p player) {
+		p.open("/")
+		require.Zero(t, p.count("#key[open]"))
+		p.choose("#key summary")
+		p.sees("#key[open]")
+		for _, mark := range []string{"moveable", "threatened", "selected", "valid", "unsafe", "threat", "last", "check"} {
+			assert.NotZero(t, p.count("#key .square."+mark), mark)
+		}
+		p.shoot("key " + p.hand.name)
+	})
 }
 
 func TestSoundIsAskedFor(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.open("/")
 	require.Equal(t, "false", ask[string](b, `document.getElementById("sound").ariaPressed`))
 	b.click("#sound")
 	b.until(`document.getElementById("sound").ariaPressed === "true"`)
-	b.until(`fetch("/settings", {method: "POST"}).then(r => r.json()).then(s => s.sound)`)
+	require.True(t, ask[bool](b, `(async () => {
+		for (let i = 0; i < 100; i++) {
+			if ((await (await fetch("/settings", {method: "POST"})).json()).sound) return true;
+			await new Promise(r => setTimeout(r, 50));
+		}
+	})()`), "the server is told")
 	b.open("/")
 	assert.Equal(t, "true", ask[string](b, `document.getElementById("sound").ariaPressed`))
 }
 
 func TestGradesAreMarked(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	// On g5 the knight could be taken by the queen, on d4 by the knight; the
 	// bishop would take back.

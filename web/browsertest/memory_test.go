@@ -66,6 +66,7 @@ func (p program) peak(t *testing.T) int {
 // A visit and what many visits ask for take little memory, at their worst
 // moment too. `go test -v -run TestMemory ./web/browsertest` prints how much.
 func TestMemoryStaysSmall(t *testing.T) {
+	t.Parallel()
 	p := startProgram(t)
 	t.Logf("%2d MB after the start", p.peak(t)>>20)
 	newTab(t, &site{t: t, address: p.address}, desk).open("/")

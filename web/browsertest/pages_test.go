@@ -15,7 +15,8 @@ import (
 	"chesstutor/ai"
 )
 
-// states are the states that a page can be in, each with what leads there.
+// states are the states that a page can be in, each with what leads there from
+// anywhere.
 var states = []struct {
 	name string
 	lead func(b *tab)
@@ -42,7 +43,7 @@ var states = []struct {
 	}},
 	{"keep", func(b *tab) {
 		b.startFrom("", "two")
-		hands[0].move(b, "e2e4")
+		b.move("e2e4")
 		b.click("#keep summary")
 		b.until(`document.getElementById("keep").open`)
 	}},
@@ -51,25 +52,25 @@ var states = []struct {
 	{"level of the game", func(b *tab) { b.open("/settings#level-" + strconv.Itoa(int(ai.ThreePlies))) }},
 	{"won", func(b *tab) {
 		b.startAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", ai.ThreePlies)
-		hands[0].move(b, "d1d8")
+		b.move("d1d8")
 	}},
 	{"drawn", func(b *tab) { b.startAt("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", ai.ThreePlies) }},
 	{"new game after two played", func(b *tab) { b.startFrom("", "two"); b.open("/new") }},
-	{"settings of two players", func(b *tab) { b.open("/settings") }},
+	{"settings of two players", func(b *tab) { b.startFrom("", "two"); b.open("/settings") }},
 	{"confirm", func(b *tab) {
 		b.startFrom("", "two")
-		hands[0].move(b, "e2e4")
+		b.move("e2e4")
 		b.click("#restart [data-ask]")
 		b.until(`document.getElementById("confirm").open`)
 	}},
 	{"check", func(b *tab) {
 		b.startFrom("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "two")
-		hands[0].move(b, "a1a8")
+		b.move("a1a8")
 	}},
 	{"checkmate", func(b *tab) {
 		b.startFrom("", "two")
 		for _, m := range []string{"f2f3", "e7e5", "g2g4", "d8h4"} {
-			hands[0].move(b, m)
+			b.move(m)
 		}
 	}},
 	{"notice", func(b *tab) {
@@ -88,7 +89,7 @@ var states = []struct {
 	}},
 	{"warning", func(b *tab) {
 		b.startFrom("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
-		hands[0].move(b, "d1d4")
+		b.move("d1d4")
 	}},
 	{"shown line", func(b *tab) {
 		b.startFrom("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
@@ -114,34 +115,67 @@ var states = []struct {
 	}},
 }
 
-var looks = map[string]look{
-	"1280 light": {width: 1280, height: 860},
-	"1280 dark":  {width: 1280, height: 860, dark: true},
-	"360 light":  {width: 360, height: 740},
-	"360 dark":   {width: 360, height: 740, dark: true},
+// looks are what pages are looked at in, the first with all of axe-core's rules.
+var looks = []struct {
+	name string
+	look look
+}{
+	{"1280 light", look{width: 1280, height: 860}},
+	{"1280 dark", look{width: 1280, height: 860, dark: true}},
+	{"360 light", look{width: 360, height: 740}},
+	{"360 dark", look{width: 360, height: 740, dark: true}},
 }
 
-// axe-core finds nothing, and no page is wider than the screen.
-func TestPagesAreAccessible(t *testing.T) {
+// ofLooks are axe-core's rules whose answer depends on the look.
+const ofLooks = `["color-contrast", "link-in-text-block", "scrollable-region-focusable"]`
+
+// In every state that a page can be in axe-core finds nothing, no page is wider
+// than the screen, and the HTML validates.
+func TestPages(t *testing.T) {
+	t.Parallel()
 	axe, err := os.ReadFile(filepath.Join("node_modules", "axe-core", "axe.min.js"))
 	require.NoError(t, err)
-	for name, l := range looks {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			b := newTab(t, newSite(t), l)
-			for _, state := range states {
-				state.lead(b)
-				b.still()
-				b.shoot(state.name + " " + name)
-				ask[bool](b, "%s", string(axe)+"; true")
-				found := ask[[]string](b, `axe.run({resultTypes: ["violations"]}).then(r => r.violations.map(v =>
-					v.id + ": " + v.help + " " + v.nodes.map(n => n.html + n.failureSummary).join(" | ")))`)
-				assert.Empty(t, found, "%s, %s", state.name, name)
-				wide := ask[bool](b, `document.documentElement.scrollWidth > innerWidth`)
-				assert.False(t, wide, "%s, %s is wider than the screen", state.name, name)
-			}
-		})
-	}
+	dir, s := t.TempDir(), newSite(t)
+	t.Run("states", func(t *testing.T) {
+		for i, state := range states {
+			t.Run(state.name, func(t *testing.T) {
+				t.Parallel()
+				b := newTab(t, s, looks[0].look)
+				for i, l := range looks {
+					b.wear(l.look)
+					if i == 0 || soaking || state.name == "marks" { // what the mouse is over moves away
+						state.lead(b)
+						ask[bool](b, "%s", string(axe)+"; true")
+					}
+					rules := ""
+					if i > 0 && !soaking {
+						rules = "runOnly: " + ofLooks
+					}
+					b.axe(state.name+", "+l.name, rules)
+				}
+				source := ask[string](b, `fetch(location.href, {headers: {Accept: "text/html"}}).then(r => r.text())`)
+				require.NoError(t, os.WriteFile(filepath.Join(dir, fmt.Sprintf("%d.html", i)), []byte(source), 0o600))
+			})
+		}
+	})
+	files, err := filepath.Glob(filepath.Join(dir, "*.html"))
+	require.NoError(t, err)
+	require.Len(t, files, len(states))
+	jar, err := filepath.Abs(filepath.Join("node_modules", "vnu-jar", "build", "dist", "vnu.jar"))
+	require.NoError(t, err)
+	said, err := exec.Command("java", append([]string{"-jar", jar, "--Werror"}, files...)...).CombinedOutput()
+	require.NoError(t, err, "%s", said)
+}
+
+// axe runs axe-core on the page, and looks whether it is wider than the screen.
+func (b *tab) axe(name, rules string) {
+	b.t.Helper()
+	b.still()
+	b.shoot(name)
+	found := ask[[]string](b, `axe.run({resultTypes: ["violations"], %s}).then(r => r.violations.map(v =>
+		v.id + ": " + v.help + " " + v.nodes.map(n => n.html + n.failureSummary).join(" | ")))`, rules)
+	assert.Empty(b.t, found, name)
+	assert.False(b.t, b.holds(`document.documentElement.scrollWidth > innerWidth`), "%s is wider than the screen", name)
 }
 
 // still ends all animations, so that colours are those that stay.
@@ -149,27 +183,10 @@ func (b *tab) still() {
 	ask[bool](b, `(document.getAnimations().forEach(a => { try { a.finish() } catch { a.cancel() } }), true)`)
 }
 
-// The HTML of every page validates.
-func TestPagesAreValid(t *testing.T) {
-	jar, err := filepath.Abs(filepath.Join("node_modules", "vnu-jar", "build", "dist", "vnu.jar"))
-	require.NoError(t, err)
-	dir := t.TempDir()
-	b := newTab(t, newSite(t), desk)
-	arguments := []string{"-jar", jar, "--Werror"}
-	for i, state := range states {
-		state.lead(b)
-		source := ask[string](b, `fetch(location.href, {headers: {Accept: "text/html"}}).then(r => r.text())`)
-		file := filepath.Join(dir, fmt.Sprintf("%d.html", i))
-		require.NoError(t, os.WriteFile(file, []byte(source), 0o600))
-		arguments = append(arguments, file)
-	}
-	said, err := exec.Command("java", arguments...).CombinedOutput()
-	require.NoError(t, err, "%s", said)
-}
-
 // The board is whole in view at every size, and squares are as large as fingers
 // where fingers press them.
 func TestTheBoardIsWholeInView(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	for _, l := range []look{
 		{width: 320, height: 568}, {width: 360, height: 740}, {width: 412, height: 915}, {width: 740, height: 360},

@@ -11,6 +11,8 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/room"
 )
 
 // makeRoom makes a room as White, in minutes and seconds or "none", and returns
@@ -68,15 +70,28 @@ func ofRoomAt(site *site, time string) (white, black *tab, path string) {
 	assert.Equal(t, "You are invited to play", black.heading())
 	black.shoot("invited")
 	black.join(path)
-	white.until(`document.querySelector("[data-starts]")?.textContent > 0`)
-	black.until(`document.querySelector("[data-starts]")?.textContent > 0`)
-	black.shoot("countdown")
 	white.begun()
 	black.begun()
 	return white, black, path
 }
 
+// Both see the seconds go down before a game starts.
+func TestTheCountdownOfARoom(t *testing.T) {
+	t.Parallel()
+	site := newSite(t)
+	site.restart(room.CountdownTime)
+	white, black := newTab(t, site, desk), newTab(t, site, phone)
+	black.join(white.makeRoom("5+3"))
+	for _, b := range []*tab{white, black} {
+		b.until(`document.querySelector("[data-starts]")?.textContent > 0`)
+		b.shoot("countdown")
+	}
+	white.begun()
+	black.begun()
+}
+
 func TestGameThroughALink(t *testing.T) {
+	t.Parallel()
 	white, black, path := ofRoom(t, "5+3")
 	watcher := newTab(t, white.site, desk)
 	watcher.open(path)
@@ -109,6 +124,7 @@ func TestGameThroughALink(t *testing.T) {
 }
 
 func TestPromotionInARoom(t *testing.T) {
+	t.Parallel()
 	white, black, _ := ofRoom(t, "none")
 	for _, m := range [][4]string{{"h2", "h4", "g7", "g5"}, {"h4", "g5", "h7", "h6"}, {"g5", "h6", "g8", "f6"}, {"h6", "h7", "f6", "g8"}} {
 		white.plays((*tab).click, m[0], m[1])
@@ -127,6 +143,7 @@ func TestPromotionInARoom(t *testing.T) {
 }
 
 func TestDrawAndResignInARoom(t *testing.T) {
+	t.Parallel()
 	white, black, _ := ofRoom(t, "none")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
@@ -149,6 +166,7 @@ func TestDrawAndResignInARoom(t *testing.T) {
 }
 
 func TestLeavingARoomAndComingBack(t *testing.T) {
+	t.Parallel()
 	white, black, path := ofRoom(t, "10+5")
 	white.plays((*tab).click, "e2", "e4")
 	black.until(`document.querySelector("#e4.last .piece")`)
@@ -163,6 +181,7 @@ func TestLeavingARoomAndComingBack(t *testing.T) {
 
 // The server stops and starts again; the streams come back, and nothing is lost.
 func TestARoomOutlivesTheServer(t *testing.T) {
+	t.Parallel()
 	white, black, _ := ofRoom(t, "10+5")
 	white.plays((*tab).click, "e2", "e4")
 	black.until(`document.querySelector("#e4.last .piece")`)
@@ -198,6 +217,7 @@ func (g *gate) before(s *site, match func(*http.Request) bool) {
 // Whatever the other side does brings the page up to date. What a player does
 // meanwhile is done all the same.
 func TestNothingIsLostWhileARoomIsBroughtUpToDate(t *testing.T) {
+	t.Parallel()
 	var pages gate
 	site := newSite(t)
 	pages.before(site, func(r *http.Request) bool {
@@ -232,6 +252,7 @@ func TestNothingIsLostWhileARoomIsBroughtUpToDate(t *testing.T) {
 
 // A piece stays in the hand that drags it, whatever is heard meanwhile.
 func TestAnEventWhileAPieceIsDragged(t *testing.T) {
+	t.Parallel()
 	white, black, _ := ofRoom(t, "none")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
@@ -255,6 +276,7 @@ func TestAnEventWhileAPieceIsDragged(t *testing.T) {
 
 // What a player does before the last thing done is answered comes after it.
 func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
+	t.Parallel()
 	var offers gate
 	site := newSite(t)
 	offers.before(site, func(r *http.Request) bool { return strings.HasSuffix(r.URL.Path, "/draw") })
@@ -278,6 +300,7 @@ func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
 // A move that is refused, here because another tab of the same seat has played,
 // is put back; and why stays to be read, whatever is heard next.
 func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
+	t.Parallel()
 	var pages gate
 	site := newSite(t)
 	pages.before(site, func(r *http.Request) bool {
@@ -307,6 +330,7 @@ func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
 // For a while something else than the stream is answered: by the server, whose
 // database is away, or by what stands before it.
 func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
+	t.Parallel()
 	var away atomic.Bool
 	var refused atomic.Int32
 	site := newSite(t)
@@ -334,6 +358,7 @@ func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
 }
 
 func TestARoomWithoutScripts(t *testing.T) {
+	t.Parallel()
 	site := newSite(t)
 	plain := look{width: 1280, height: 860, noScripts: true}
 	white, black := newTab(t, site, plain), newTab(t, site, plain)
@@ -351,6 +376,7 @@ func TestARoomWithoutScripts(t *testing.T) {
 }
 
 func TestTheCodeOfARoom(t *testing.T) {
+	t.Parallel()
 	site := newSite(t)
 	maker, other := newTab(t, site, desk), newTab(t, site, phone)
 	path := maker.makeRoom("none")

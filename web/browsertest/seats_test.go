@@ -44,6 +44,7 @@ func (b *tab) runs() (bottom, top int) {
 }
 
 func TestClocksRunUntilADrawIsAgreed(t *testing.T) {
+	t.Parallel()
 	white, black, _ := ofRoom(t, "5+3")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
@@ -82,7 +83,7 @@ func TestClaimingTheWinFromOneWhoLeft(t *testing.T) {
 	black.open("/")
 	white.until(`document.getElementById("state").textContent.includes("not looking")`)
 	assert.False(t, white.holds(`document.querySelector("form[action$='/claim']")`), "not yet")
-	time.Sleep(room.ClaimTime - patience/2)
+	time.Sleep(room.ClaimTime - 10*time.Second) // a wait that costs nothing
 	white.until(`document.getElementById("state").textContent.includes("has been gone for a minute")`)
 	white.shoot("claim the win")
 	white.click(`form[action$="/claim"] button`)

@@ -41,6 +41,7 @@ func (c *traffic) before(s *site) {
 // A first visit is soon there on a slow line: few requests, few bytes, and
 // nothing from elsewhere.
 func TestTheFirstVisitIsSmall(t *testing.T) {
+	t.Parallel()
 	for path, has := range map[string]string{"/": "#board .moveable", "/learn": ".diagram .board"} {
 		t.Run(path, func(t *testing.T) {
 			var seen traffic

@@ -46,10 +46,11 @@ const outside = `(() => {
 // Every page is whole on phones however they are held, at every zoom, and beside
 // a scrollbar that takes room.
 func TestEveryPageIsWhole(t *testing.T) {
+	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	room := b.makeRoom("5+3")
 	b.startFrom(marked, "two")
-	hands[0].move(b, "e1f1")
+	b.move("e1f1")
 	for _, path := range []string{"/", "/?ask=new", "/?ply=0", "/new", "/settings", "/learn", "/rooms", "/room?code=0123", room, "/nothing"} {
 		for hidden, sizes := range map[bool][]look{true: phones, false: windows} {
 			call(b, emulation.SetScrollbarsHidden, emulation.SetScrollbarsHiddenParams{Hidden: hidden})

@@ -1,0 +1,87 @@
+package browsertest
+
+import (
+	"context"
+	"log/slog"
+	"net"
+	"net/http"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/web"
+)
+
+var key = []byte("the key of the browser tests, long enough")
+
+// site is a server that can be stopped and started again at its address.
+type site struct {
+	t       *testing.T
+	address string
+	server  *http.Server
+	rooms   string // the file of the rooms
+	end     func() // the server's tending
+	wrap    func(http.Handler) http.Handler
+	origins []string // of separate front ends
+
+	countdown time.Duration // of rooms made there
+}
+
+func newSite(t *testing.T) *site { return newSiteFor(t) }
+
+// newSiteFor starts a server for separate front ends too.
+func newSiteFor(t *testing.T, origins ...string) *site {
+	s := &site{t: t, address: "localhost:0", origins: origins, countdown: 50 * time.Millisecond,
+		rooms: filepath.Join(t.TempDir(), "rooms.db"), wrap: func(h http.Handler) http.Handler { return h }}
+	s.start()
+	t.Cleanup(s.stop)
+	return s
+}
+
+func (s *site) start() {
+	handler, err := web.New(web.Config{
+		Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(2, 64), Log: slog.New(slog.DiscardHandler),
+		Rooms:   func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, s.rooms) },
+		Origins: s.origins, Countdown: s.countdown,
+	})
+	require.NoError(s.t, err)
+	listener, err := net.Listen("tcp", s.address)
+	require.NoError(s.t, err)
+	_, port, _ := strings.Cut(listener.Addr().String(), ":")
+	s.address = "localhost:" + port
+	s.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.wrap(handler).ServeHTTP(w, r)
+	})}
+	ctx, cancel := context.WithCancel(context.Background())
+	tended := make(chan struct{})
+	go func() {
+		handler.Run(ctx)
+		close(tended)
+	}()
+	s.end = func() {
+		cancel()
+		<-tended
+		_ = handler.Close()
+	}
+	go s.server.Serve(listener)
+}
+
+func (s *site) stop() {
+	_ = s.server.Close()
+	s.end()
+}
+
+// restart stops the server and starts it again, with another countdown.
+func (s *site) restart(countdown time.Duration) {
+	s.stop()
+	s.countdown = countdown
+	s.start()
+}
+
+func (s *site) url(path string) string { return "http://" + s.address + path }

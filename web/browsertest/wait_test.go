@@ -1,0 +1,86 @@
+package browsertest
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
+)
+
+// The waiting is done in the page: at each change of the document, and at each
+// event that changes none, an expression is looked at again. Only what neither
+// tells of, such as where a scrolled element is, waits for the next look by the
+// clock. The answer is false after a while: a page that is kept for going back to
+// would never answer.
+const waiting = `new Promise((answer) => {
+	const holds = () => { try { return Boolean(%s) } catch { return false } };
+	if (holds()) return answer(true);
+	const events = ["readystatechange", "load", "change", "input", "focusin", "toggle", "close", "hashchange", "popstate", "scrollend", "animationend"];
+	const end = (held) => {
+		watcher.disconnect();
+		clearInterval(clock);
+		for (const kind of events) document.removeEventListener(kind, look, true);
+		answer(held);
+	};
+	const look = () => { if (holds()) end(true); else if (performance.now() > late) end(false) };
+	const late = performance.now() + 1000;
+	const watcher = new MutationObserver(look);
+	watcher.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+	for (const kind of events) document.addEventListener(kind, look, true);
+	const clock = setInterval(look, 100);
+})`
+
+// until waits for an expression of the page to hold. An expression that fails,
+// or whose page is just being left, does not hold.
+func (b *tab) until(expression string, arguments ...any) {
+	b.t.Helper()
+	if len(arguments) > 0 {
+		expression = fmt.Sprintf(expression, arguments...)
+	}
+	for deadline := time.Now().Add(patience); !b.comesToHold(expression); {
+		if time.Now().After(deadline) {
+			b.shoot("failed")
+			require.Fail(b.t, "waited in vain", "%s\nthe page says: %s", expression, ask[string](b, "document.body.innerText"))
+		}
+	}
+}
+
+// comesToHold waits for an expression, for a second or so.
+func (b *tab) comesToHold(expression string) bool {
+	if b.noScripts { // nothing can wait in a page where no script runs
+		if b.holds(expression) {
+			return true
+		}
+		time.Sleep(25 * time.Millisecond)
+		return false
+	}
+	ctx, cancel := context.WithTimeout(b.ctx, 3*time.Second)
+	defer cancel()
+	held, err := chromedp.Run(ctx, chromedp.Evaluate[bool](fmt.Sprintf(waiting, expression), chromedp.EvalAwaitPromise))
+	if err != nil { // the page was left
+		time.Sleep(10 * time.Millisecond)
+	}
+	return err == nil && held
+}
+
+// holds tells whether a condition holds now. On a page that is just being left
+// it does not.
+func (b *tab) holds(expression string) bool {
+	ctx, cancel := context.WithTimeout(b.ctx, patience)
+	defer cancel()
+	value, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("Boolean("+expression+")"))
+	return err == nil && value
+}
+
+// idle waits until nothing is awaited and it is a person's turn, or the end.
+func (b *tab) idle() {
+	b.t.Helper()
+	if b.noScripts {
+		b.until(`document.readyState === "complete"`)
+		return
+	}
+	b.until(`document.readyState === "complete" && !document.querySelector("[data-busy], #board[data-thinking]") &&
+		(!document.getElementById("board") || document.documentElement.matches(".live"))`)
+}
