@@ -254,12 +254,12 @@ func NoRoomPage(f Failure) templ.Component {
 	})
 }
 
-// spoken is what a screen reader says when the page has come to this state: all that is seen of the game and of the
-// other player.
+// spoken is what a screen reader says when the page has come to this state: all that is seen of the game, of the other
+// player and of the score.
 func (p Room) spoken() []string {
 	texts := append(p.Status.spoken(), p.Status.Detail)
 	texts = append(texts, p.Resting...)
-	return sentences(append(texts, p.Here)...)
+	return sentences(append(texts, p.Here, p.Agreed)...)
 }
 
 // RoomPage is the page of a room. It has the parts of PlayPage, and those that only rooms have.

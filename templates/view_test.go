@@ -214,10 +214,12 @@ func TestRoomSpeaks(t *testing.T) {
 	r := templates.Room{Play: play()}
 	r.Status = templates.Status{Heading: "Your move", Detail: "You are in check. Your opponent offers a draw.",
 		Spoken: "White pawn from e2 to e4. Your move. You are in check."}
+	r.Agreed = "No clock. Games won by you: 1, by your opponent: 0, drawn: 0."
 	r.Resting, r.Here = []string{"Your opponent would like to play again."}, "Your opponent is here."
 	assert.Equal(t, []string{
 		"White pawn from e2 to e4.", "Your move.", "You are in check.", "Your opponent offers a draw.",
 		"Your opponent would like to play again.", "Your opponent is here.",
+		"No clock.", "Games won by you: 1, by your opponent: 0, drawn: 0.",
 	}, spoken(t, templates.RoomPage(r)))
 }
 
