@@ -135,7 +135,7 @@ func mainFacts(t viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 		moves[at] = append(moves[at], p.SAN(m.Move))
 	}
 	for i := range list {
-		list[i].Text = enumerate(moves[i]) + ": " + list[i].Text
+		list[i].Text = t.language.Phrases.And(moves[i]) + ": " + list[i].Text
 	}
 	urgency := map[string]int{"danger": 2, "chance": 1}
 	slices.SortStableFunc(list, func(a, b fact) int { return urgency[b.Tone] - urgency[a.Tone] })

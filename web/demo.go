@@ -10,6 +10,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // maxShown bounds the moves of a line that is shown.
@@ -100,9 +101,9 @@ func (d *demo) words() string {
 	case p.InCheck() && !p.HasMove():
 		return text + " Checkmate."
 	case d.count > 0:
-		return fmt.Sprintf("%s By the count, %s up so far.", text, pawns(d.count))
+		return fmt.Sprintf("%s By the count, %s up so far.", text, say.English.Phrases.Pawns(d.count))
 	case d.count < 0:
-		return fmt.Sprintf("%s By the count, %s down so far.", text, pawns(-d.count))
+		return fmt.Sprintf("%s By the count, %s down so far.", text, say.English.Phrases.Pawns(-d.count))
 	}
 	return text + " By the count, nothing won or lost so far."
 }
@@ -123,11 +124,4 @@ func (d *demo) arrow(turned bool) *templates.Arrow {
 	x := func(s chess.Square) string { return along(int(s.File()), turned) }
 	y := func(s chess.Square) string { return along(int(s.Rank()), !turned) }
 	return &templates.Arrow{FromX: x(last.from), FromY: y(last.from), ToX: x(last.to), ToY: y(last.to)}
-}
-
-func pawns(n int) string {
-	if n == 1 {
-		return "a pawn"
-	}
-	return fmt.Sprintf("%d pawns", n)
 }

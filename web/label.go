@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // squareLabel is what a screen reader says of a square: its name, what stands
@@ -93,14 +94,5 @@ func menOn(p *chess.Position, squares chess.Bitboard) string {
 	for _, s := range squares.Squares() {
 		list = append(list, "the "+p.At(s).Type().String()+" on "+s.String())
 	}
-	return enumerate(list)
-}
-
-// enumerate joins words as English does: "a", "a and b", "a, b and c".
-func enumerate(words []string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	n := len(words) - 1
-	return strings.Join(words[:n], ", ") + " and " + words[n]
+	return say.English.Phrases.And(list)
 }

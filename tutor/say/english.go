@@ -4,7 +4,8 @@ package say
 // there is.
 var English = &Language{
 	Tag: "en", Name: "English",
-	Facts: englishFacts(), Errors: englishErrors,
+	Phrases: englishPhrases,
+	Facts:   englishFacts(), Errors: englishErrors,
 	Levels: englishLevels, Frame: englishFrame,
 	Path: englishPath,
 	Pages: Pages{

@@ -8,6 +8,15 @@ import (
 	"chesstutor/tutor/chess"
 )
 
+func TestPhrases(t *testing.T) {
+	for want, words := range map[string][]string{"": nil, "a": {"a"}, "a and b": {"a", "b"}, "a, b and c": {"a", "b", "c"}} {
+		assert.Equal(t, want, English.Phrases.And(words))
+	}
+	for want, n := range map[string]int{"one pawn": 1, "two pawns": 2, "ten pawns": 10, "11 pawns": 11} {
+		assert.Equal(t, want, English.Phrases.Pawns(n))
+	}
+}
+
 func TestPiecesAreCounted(t *testing.T) {
 	for want, types := range map[string][]chess.PieceType{
 		"a queen, a rook, a bishop, a knight and a pawn": {chess.Queen, chess.Rook, chess.Bishop, chess.Knight, chess.Pawn},

@@ -9,13 +9,14 @@ type Language struct {
 	Tag  string // as BCP 47 writes it: "en"
 	Name string // in the language itself: "English"
 
-	Facts  Facts
-	Ideas  Ideas
-	Errors Errors
-	Levels Levels
-	Frame  Frame
-	Path   Path
-	Pages  Pages
+	Phrases Phrases
+	Facts   Facts
+	Ideas   Ideas
+	Errors  Errors
+	Levels  Levels
+	Frame   Frame
+	Path    Path
+	Pages   Pages
 }
 
 // Pages says the words of pages, each in a struct of its own.
