@@ -65,7 +65,7 @@ func refusalOf(err error) error {
 	return err
 }
 
-// roomStatus is the status of what the laws of rooms refuse.
+// roomStatus is the status of what rooms refuse.
 func roomStatus(e *room.Refusal) int {
 	switch {
 	case errors.Is(e, room.ErrNotPlayer):

@@ -117,7 +117,7 @@ func (d *eventData) event() (e Event, err error) {
 	return e, nil
 }
 
-// options checks only that the numbers are such; the law of the room says more.
+// options checks only that the numbers are such; the transition says more.
 func (d *optionData) options() (Options, error) {
 	o := Options{MakerHelp: d.MakerHelp, GuestHelp: d.GuestHelp}
 	switch d.Side {

@@ -43,7 +43,7 @@ func TestEventsComeBackFromTheirData(t *testing.T) {
 		e.Number, e.ID, e.Time = 7, "name", midnight
 		assert.Equal(t, back.Encode(), e.Encode(), "kept beside the data")
 	}
-	assert.Len(t, kinds, len(laws))
+	assert.Len(t, kinds, len(transitions))
 	assert.Len(t, kinds, len(payloads))
 }
 

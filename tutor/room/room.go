@@ -84,7 +84,7 @@ func Replay(id ID, events []Event) (*Room, error) {
 }
 
 // After returns the room after one more event. It returns ErrOrder if that is
-// not the next, and a Refusal if the laws of the room do not allow it.
+// not the next, and a Refusal if its transition does not allow it.
 func (r *Room) After(e Event) (*Room, error) {
 	if err := r.check(e); err != nil {
 		return nil, err

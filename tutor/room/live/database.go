@@ -207,19 +207,23 @@ func (o *outage) note(err *error) {
 	}
 	o.mu.Lock()
 	defer o.mu.Unlock()
+	o.tell("rooms cannot be used", "cause", *err)
+}
+
+// tell logs an outage, unless one was told lately. The caller holds mu.
+func (o *outage) tell(text string, pairs ...any) {
 	o.down = true
 	if now := time.Now(); o.told.IsZero() || now.Sub(o.told) >= toldEvery {
 		o.told = now
-		o.log.Error("rooms cannot be used", "cause", *err)
+		o.log.Error(text, pairs...)
 	}
 }
 
-// lost logs that the database was removed or replaced, which is enough for a while.
+// lost logs that the database was removed or replaced.
 func (o *outage) lost() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	o.down, o.told = true, time.Now()
-	o.log.Error("the database of rooms was removed or replaced, and is opened anew")
+	o.tell("the database of rooms was removed or replaced, and is opened anew")
 }
 
 // over logs that the database is back, if it was not there.

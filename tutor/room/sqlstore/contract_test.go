@@ -112,7 +112,7 @@ func TestWhatIsRefusedIsNotStored(t *testing.T) {
 		require.ErrorAs(t, err, &refusal)
 		assert.Equal(t, "refused: not-started", err.Error())
 		_, _, err = s.Append(t.Context(), r, func(time.Time) (room.Event, error) {
-			return room.Event{Kind: room.KindStarted}, nil // though the law would not have it
+			return room.Event{Kind: room.KindStarted}, nil // though no transition allows it
 		})
 		require.ErrorIs(t, err, room.ErrNotDue)
 		require.NotErrorIs(t, err, ErrDown)

@@ -17,7 +17,7 @@
 // An event is appended under the next free number of its room, or not at all:
 // of those who try at once one wins, and the others get [ErrTaken]. The command
 // is asked inside of the transaction, with the time that the event will bear, so
-// nothing is stored that the laws of the room refuse. What Append has answered
+// nothing is stored that the room refuses. What Append has answered
 // is on disk. When the connection breaks while it commits, Append tries again
 // and knows its own event by the random ID: no event is stored twice, none that
 // was acknowledged is lost.

@@ -5,19 +5,19 @@ import (
 	"time"
 )
 
-// law says when the events of a kind are allowed, and what they bring about.
-// Whatever a room refuses is refused by its law, be it asked for by a command or
-// read from a store.
-type law struct {
-	when   func(*Room) error // by the status of the room
-	allows func(*Room, Event) error
-	brings func(*Room, Event)
+// transition says when the events of a kind are allowed, and what they change.
+// Whatever a room refuses is refused by a transition, be it asked for by a command
+// or read from a store.
+type transition struct {
+	guard func(*Room) error // by the status of the room
+	check func(*Room, Event) error
+	apply func(*Room, Event)
 	// timed is true of what a player does in a game: when that comes after the
 	// time of the side to move has run out, this ends the game instead.
 	timed bool
 }
 
-var laws = map[Kind]law{
+var transitions = map[Kind]transition{
 	KindCreated:   {always, (*Room).mayCreate, (*Room).create, false},
 	KindJoined:    {always, (*Room).mayJoin, (*Room).join, false},
 	KindAway:      {always, (*Room).mayLeave, (*Room).leave, false},
@@ -67,7 +67,7 @@ func whenOver(r *Room) error {
 
 // check tells why an event cannot be the room's next.
 func (r *Room) check(e Event) error {
-	l, known := laws[e.Kind]
+	t, known := transitions[e.Kind]
 	if !known {
 		return fmt.Errorf("%w: its kind %q is unknown", ErrBadEvent, e.Kind)
 	}
@@ -81,23 +81,23 @@ func (r *Room) check(e Event) error {
 	if enters := e.Kind == KindCreated || e.Kind == KindJoined; e.Player != Nobody && !enters && !r.seated(e.Player) {
 		return ErrNotPlayer
 	}
-	if err := l.when(r); err != nil {
+	if err := t.guard(r); err != nil {
 		return err
 	}
-	if l.timed && r.late(e.Time) {
+	if t.timed && r.late(e.Time) {
 		return nil
 	}
-	return l.allows(r, e)
+	return t.check(r, e)
 }
 
-// apply brings about what an event does that check has found nothing against.
+// apply makes the change of an event that check has found nothing against.
 func (r *Room) apply(e Event) {
 	r.number, r.time = e.Number, e.Time
-	switch l := laws[e.Kind]; {
-	case l.timed && r.late(e.Time):
+	switch t := transitions[e.Kind]; {
+	case t.timed && r.late(e.Time):
 		r.flag(e)
 	default:
-		l.brings(r, e)
+		t.apply(r, e)
 	}
 	if e.Player != Nobody && e.Kind != KindAway {
 		r.seats[e.Player].sign = e.Time
@@ -107,7 +107,7 @@ func (r *Room) apply(e Event) {
 // seated reports whether somebody plays as p here.
 func (r *Room) seated(p Player) bool { return (p == Maker || p == Guest) && r.seats[p].taken }
 
-// next makes the room's next event of a command, if the law allows it. Where the
+// next makes the room's next event of a command, if its transition allows it. Where the
 // time of the side to move has run out, the event says that instead.
 func (r *Room) next(now time.Time, e Event) (Event, error) {
 	e.Number, e.Time = r.number+1, now.UTC().Truncate(time.Millisecond)
@@ -117,7 +117,7 @@ func (r *Room) next(now time.Time, e Event) (Event, error) {
 	if err := r.check(e); err != nil {
 		return Event{}, err
 	}
-	if laws[e.Kind].timed && r.late(e.Time) {
+	if transitions[e.Kind].timed && r.late(e.Time) {
 		return Event{Number: e.Number, Time: e.Time, Kind: KindFlagged}, nil
 	}
 	return e, nil

@@ -167,7 +167,7 @@ func answered(t *testing.T, e Event, err error) string {
 	}
 	var r *Refusal
 	require.ErrorAs(t, err, &r)
-	if _, kind := laws[Kind(r.Code)]; kind {
+	if _, kind := transitions[Kind(r.Code)]; kind {
 		return r.Code + "!"
 	}
 	return r.Code
@@ -190,7 +190,7 @@ func TestWatchersCanDoNothing(t *testing.T) {
 	}
 }
 
-// The laws hold for events from elsewhere too, not only for those that commands
+// The transitions hold for events from elsewhere too, not only for those that commands
 // make.
 func TestEventsOutOfOrderAreRefused(t *testing.T) {
 	d := newDesk(t, fiveMinutes).start()
