@@ -113,9 +113,6 @@ func openSQLite(file string) (*Store, error) {
 	}
 	name := (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
 		"&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(ON)"
-	if err := makeFile(path); err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrDown, err)
-	}
 	s := &Store{preparing: make(chan struct{}, 1), identity: identity{path: path}}
 	if s.write, err = sql.Open("sqlite", name); err != nil {
 		return nil, err

@@ -36,20 +36,6 @@ type identity struct {
 	replaced atomic.Bool
 }
 
-// makeFile makes the file if it is not there, for the owner alone: SQLite would
-// let others read it. A file that is there is not touched: to close it would take
-// from SQLite the locks that this process has on it.
-func makeFile(path string) error {
-	file, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
-	if errors.Is(err, fs.ErrExist) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return file.Close()
-}
-
 // prepared makes the tables, and notes which file they are in.
 func (i *identity) prepared(prepare func() error) error {
 	if i.path == "" {

@@ -88,17 +88,6 @@ func TestTablesThatAreGone(t *testing.T) {
 	})
 }
 
-// Nobody else may read who plays whom.
-func TestTheFileIsItsOwners(t *testing.T) {
-	file := databases["SQLite"](t)
-	create(t, open(t, file))
-	for _, end := range []string{"", "-wal", "-shm"} {
-		info, err := os.Stat(file + end)
-		require.NoError(t, err)
-		assert.Equal(t, os.FileMode(0o600), info.Mode().Perm(), end)
-	}
-}
-
 func TestInspect(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "rooms.db")
