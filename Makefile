@@ -3,7 +3,7 @@
 
 NODE = web/browsertest/node_modules
 
-.PHONY: run build test bench fuzz generate packages checks gotest
+.PHONY: run build test soak bench fuzz generate packages checks gotest
 
 run: ## serve the game at http://localhost:8080
 	go run ./cmd/chesstutor
@@ -19,8 +19,13 @@ packages: ## install what the tests need, or name it
 checks: $(NODE)/.package-lock.json
 	./web/browsertest/checks
 
+# Those that take longest first, beside all others; at the end the ten slowest.
 gotest: $(NODE)/.package-lock.json
-	go test -race -timeout 25m ./web/browsertest ./... # those that take longest first, beside all others
+	go run ./web/browsertest/slowest -race -timeout 25m ./web/browsertest ./...
+
+# Half an hour or so.
+soak: packages $(NODE)/.package-lock.json ## walk the pages with every hand, in every look
+	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
 
 bench: ## print the benchmarks, with Stockfish's figures beside where it is installed
 	@PATH="$$PATH:/usr/games" command -v stockfish >/dev/null || echo "Stockfish is not installed: its figures are left out."
@@ -37,7 +42,6 @@ generate: ## write the templ components' Go code and the bundled, compressed ass
 	go tool templ generate -include-version=false
 	go generate ./assets
 
-# Versions are exact in package.json. There is no lock file: it would have to name
-# the packages of every platform, and npm writes down only those it could reach.
-$(NODE)/.package-lock.json: web/browsertest/package.json
-	cd web/browsertest && npm install --no-package-lock --no-save --no-fund --no-audit
+# The lock file pins every package, those of other platforms too.
+$(NODE)/.package-lock.json: web/browsertest/package-lock.json web/browsertest/package.json web/browsertest/.npmrc
+	cd web/browsertest && npm ci --prefer-offline
