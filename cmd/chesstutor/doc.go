@@ -8,6 +8,7 @@
 //
 // # A tour of the house, bottom up
 //
+//   - cmd/usage: the error of wrong arguments, which all subcommands share.
 //   - tutor/chess: the rules of chess. A Position is a value; playing a move
 //     gives a new one. It imports nothing of ours.
 //   - ai: the computer player, which searches positions and judges them.
@@ -16,10 +17,10 @@
 //     stronger, weights fitted to games, and problems to solve.
 //   - tutor: the game a learner plays, the bytes it is kept in, and every true
 //     thing there is to say about a position.
-//   - tutor/say: languages: the words for facts, levels and errors, and those of
-//     pages. A new text or language begins there.
 //   - tutor/lesson: what a beginner is told, each sentence proved by its tests.
 //   - tutor/room: the game of two people, a list of what happened.
+//   - tutor/say: languages: the words for facts, levels and errors, and those of
+//     pages. A new text or language begins there.
 //   - tutor/room/sqlstore: the lists kept in SQLite or PostgreSQL.
 //   - tutor/room/live: rooms as they are played in: who is there, who hears of
 //     what, and what time alone brings about.
