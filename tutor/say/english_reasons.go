@@ -175,15 +175,12 @@ var moveReasons = Reasons{
 	exercise.NoNewGuard:     fromThere("guard"),
 	exercise.AttacksOnly: func(r exercise.Reason) string {
 		from, mover := r.Squares[0], r.Men[0].Piece.Type()
-		switch len(r.By) {
-		case 0:
+		if len(r.By) == 0 {
 			return sentence("from %s the %s attacks nothing", from, mover)
-		case 1:
-			return sentence("from %s the %s attacks only %s", from, mover, the(r.By[0]))
 		}
-		return sentence("from %s the %s does not attack two pieces that it wins", from, mover)
+		return sentence("from %s the %s attacks only %s", from, mover, the(r.By[0]))
 	},
-	exercise.ForkFails:     always("It attacks two pieces, but Black can save both."),
+	exercise.ForkFails:     always("It attacks two pieces, but is not sure to win one."),
 	exercise.PinsNothing:   about("%s is not pinned after that"),
 	exercise.NothingBehind: about("nothing to win stands behind %s"),
 	exercise.OpensNothing: func(r exercise.Reason) string {

@@ -86,3 +86,34 @@ func answers(e *exercise.Exercise) (list []exercise.Answer) {
 	}
 	return append(list, exercise.Moved(chess.A1, chess.H8, chess.NoPieceType))
 }
+
+// A man that a task, or what is said when it is done, names on a square stands
+// there, at first or at the end.
+func TestMenThatAreNamedStandThere(t *testing.T) {
+	named := regexp.MustCompile(`(king|queen|rook|bishop|knight|pawn) on ([a-h][1-8])`)
+	found := 0
+	for _, l := range path.Lessons() {
+		for _, e := range l.Exercises {
+			text := say.English.Path.Tasks[e.ID]
+			for _, name := range named.FindAllStringSubmatch(text.Task+" "+text.Why, -1) {
+				s, err := chess.ParseSquare(name[2])
+				assert.NoError(t, err)
+				found++
+				stands := e.Position.At(s).Type().String() == name[1] ||
+					e.Last != chess.NoMove && e.Before.At(s).Type().String() == name[1]
+				if m, err := e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType); err == nil && e.Kind == exercise.Judge {
+					p := e.Position.Play(m)
+					stands = stands || p.At(s).Type().String() == name[1]
+				}
+				for _, solution := range e.Solutions() {
+					for p, i := e.Position, 0; i < len(solution.Moves) && e.Kind == exercise.OneMove; i++ {
+						p = p.Play(solution.Moves[i])
+						stands = stands || p.At(s).Type().String() == name[1]
+					}
+				}
+				assert.True(t, stands, "%s: no %s", e.ID, name[0])
+			}
+		}
+	}
+	assert.Greater(t, found, 50)
+}

@@ -11,7 +11,7 @@ var englishTasks1 = Tasks{
 	"board-7":  {"Are c2 and g6 the same color?", "Both squares are light."},
 	"board-8":  {"Where do the white rooks start? Tap both squares.", "The rooks start in the corners."},
 	"board-9":  {"Where does the white queen start? Tap the square.", "The white queen starts on her own color: d1 is light."},
-	"board-10": {"Two white pieces changed places. Tap both.", "At the start the queen is on d1, the king on e1."},
+	"board-10": {"Two white pieces changed places. Tap both.", "At the start d1 holds the queen, and e1 the king."},
 
 	"rook-1": {"Tap every square the rook can go to.", "On an empty board a rook always has fourteen squares."},
 	"rook-2": {"Bring the rook to the star in one move.", "Nothing stands in the way on rank 2."},

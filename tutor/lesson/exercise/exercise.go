@@ -63,6 +63,22 @@ const (
 // Hidden returns the squares whose men are not drawn.
 func (e *Exercise) Hidden() chess.Bitboard { return hidden(e, &e.Position) }
 
+// About returns the squares that the task speaks of and that may be shown with it:
+// the man and the square asked about. Where they are what is to be found, there
+// are none.
+func (e *Exercise) About() (list []chess.Square) {
+	switch e.Rule {
+	case "square", "file", "rank", "diagonal", "men-on-file":
+		return nil
+	}
+	for _, s := range []chess.Square{e.Piece, e.Square, e.Other} {
+		if s != chess.NoSquare {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
 // hidden returns the squares in a position of the exercise whose men are not drawn.
 func hidden(e *Exercise, p *chess.Position) chess.Bitboard {
 	if !e.HiddenKings {

@@ -1,9 +1,6 @@
 package exercise
 
-import (
-	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 // Conditions about check, mate and stalemate.
 
@@ -199,12 +196,4 @@ func bringsOut(e *Exercise, m chess.Move) Reason {
 		return Reason{Kind: NothingNew}
 	}
 	return Reason{}
-}
-
-// points of a man that is not a king; a king is worth more than all.
-func price(t chess.PieceType) int {
-	if t == chess.King {
-		return 1 << 10
-	}
-	return tutor.Worth(t)
 }

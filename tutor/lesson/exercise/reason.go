@@ -99,9 +99,9 @@ const (
 	NoNewAttack    ReasonKind = "no-new-attack"  // from s, A does not attack the second square, or (Count 1) did before
 	NoNewGuard     ReasonKind = "no-new-guard"   // the same of guarding
 	AttacksOnly    ReasonKind = "attacks-only"   // from s, A attacks only By, or nothing
-	ForkFails      ReasonKind = "fork-fails"     // it attacks two, but wins nothing
+	ForkFails      ReasonKind = "fork-fails"     // A attacks several of By, but is not sure to win one
 	PinsNothing    ReasonKind = "pins-nothing"   // nothing is pinned after it
-	NothingBehind  ReasonKind = "nothing-behind" // nothing worth winning stands behind A
+	NothingBehind  ReasonKind = "nothing-behind" // nothing that it wins stands behind A
 	OpensNothing   ReasonKind = "opens-nothing"  // no line opens with it, or none that wins
 	KeepsSquares   ReasonKind = "keeps-squares"  // the king keeps Count squares, Of would do
 	OffCentre      ReasonKind = "off-centre"     // not to d4 or e4

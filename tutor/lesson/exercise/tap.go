@@ -189,24 +189,4 @@ func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 }
 
 // pinned returns the men of the side asked about that are pinned to their king.
-func pinned(e *Exercise) (squares chess.Bitboard) {
-	p := e.turned()
-	for _, s := range p.Color(e.Side).Squares() {
-		if isPinned(&p, s) {
-			squares |= s.Bitboard()
-		}
-	}
-	return squares
-}
-
-// isPinned reports whether some move of a man of the side to move is illegal only
-// because it exposes its own king.
-func isPinned(p *chess.Position, s chess.Square) bool {
-	for to := chess.A1; to <= chess.H8; to++ {
-		if legal, why := tutor.Why(p, s, to); !legal &&
-			(why.Kind == tutor.KindPinned || why.Kind == tutor.KindPinnedThere || why.Kind == tutor.KindPassingExposes) {
-			return true
-		}
-	}
-	return false
-}
+func pinned(e *Exercise) chess.Bitboard { return tutor.PinnedMen(&e.Position, e.Side) }

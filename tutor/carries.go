@@ -1,0 +1,29 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// CarriesOut returns what a legal move played from p carries out of one idea: a
+// Fork, Skewer, OpenedLine or PinToKing, as Ideas tells it, without the time that
+// proving all the others takes. It panics for any other idea.
+func CarriesOut(p *chess.Position, m chess.Move, idea Concept) []Fact {
+	s := newStudy(p, m)
+	switch idea {
+	case Fork:
+		return s.fork()
+	case Skewer:
+		return s.skewers()
+	case OpenedLine:
+		return s.openedLines()
+	case PinToKing:
+		return s.kingPins()
+	}
+	panic("tutor: asked whether a move carries out " + string(idea))
+}
+
+// PinnedMen returns the men of a side that are pinned to their king.
+func PinnedMen(p *chess.Position, c chess.Color) (men chess.Bitboard) {
+	for _, pin := range pins(p, c) {
+		men |= pin.man.Bitboard()
+	}
+	return men
+}

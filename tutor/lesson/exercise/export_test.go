@@ -1,0 +1,26 @@
+package exercise
+
+import "chesstutor/tutor/chess"
+
+// EachStand walks every way of a Collect or Maze up to its most moves, and calls
+// what with the position at each stand, where the piece can go as the fast way of
+// looking ahead has it, and where the legal moves have it go.
+func EachStand(e *Exercise, what func(p chess.Position, fast, legal chess.Bitboard)) {
+	seen := map[stand]bool{}
+	var each func(w walk, left int)
+	each = func(w walk, left int) {
+		at := e.stand(&w)
+		if seen[at] {
+			return
+		}
+		seen[at] = true
+		steps := e.steps(&w)
+		what(w.position, e.reach(at), targets(steps, func(chess.Move) bool { return true }))
+		for _, m := range steps {
+			if left > 0 {
+				each(e.step(&w, m), left-1)
+			}
+		}
+	}
+	each(e.start(), e.Most)
+}
