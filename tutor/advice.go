@@ -16,6 +16,9 @@ func (v *Survey) Advice(g *Game, ply int) []Fact {
 	last := lastMoveOf(g, ply)
 	facts := withIdeas(dangers(p, last), last.ideas())
 	calm := len(facts) == 0 && !p.InCheck()
+	if len(facts) > 0 && (facts[0].Kind == KindHanging || facts[0].Kind == KindExchangeDanger) {
+		facts[0].Ways = v.remedies(&facts[0])
+	}
 	var spoken chess.Bitboard
 	for _, f := range facts {
 		if f.Kind != KindMateThreat && f.Kind != KindIdeaDanger {

@@ -1,6 +1,10 @@
 package tutor
 
-import "chesstutor/tutor/chess"
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
 
 // ideas tells by which ideas the last move wins something, were nothing done
 // about it: what it has taken already is not told again.
@@ -57,4 +61,16 @@ func ChanceFound(g *Game, m chess.Move) *Fact {
 	f := ideasFact(KindIdeaChance, ideas)
 	f.Side, f.Start, f.By, f.Line = p.Turn(), *p, nil, nil
 	return &f
+}
+
+// WithChance puts the chance of an idea among some facts: before the other
+// chances, but for a mate in one.
+func WithChance(facts []Fact, chance Fact) []Fact {
+	at := slices.IndexFunc(facts, func(f Fact) bool {
+		return f.Kind != KindMateChance && f.Kind.Tone() != ToneDanger && (chance.Mate || f.Count <= chance.Count)
+	})
+	if at < 0 {
+		at = len(facts)
+	}
+	return slices.Insert(slices.Clone(facts), at, chance)
 }

@@ -70,8 +70,8 @@ func (v *Survey) Warning(m chess.Move) *Fact {
 
 // WarningOf returns what is to be said of the last move of a game before it is
 // answered, nil if that is nothing. It is the one warning of the kinds wanted that
-// comes first: mate allowed, mate passed over, a loss by the count, stalemate,
-// what the search sees, a free piece or a promotion passed over. Where every move
+// comes first: mate allowed, mate passed over, a loss by the count, stalemate, a
+// promotion or a free piece passed over, what the search sees. Where every move
 // loses as much nothing is said. Plain leaves out what only the search sees.
 func WarningOf(g *Game, v *Survey, searched *Searched, plain bool, wanted func(Warn) bool) *Fact {
 	w := warner{v, v.find(g.Moves()[g.Ply()-1]), searched, g}
@@ -83,8 +83,9 @@ func WarningOf(g *Game, v *Survey, searched *Searched, plain bool, wanted func(W
 		{WarnMissed, w.mateMissed},
 		{WarnLoss, w.loss},
 		{WarnStalemate, w.stalemate},
+		{WarnMissed, func() *Fact { return w.pieceMissed(true) }},
 		{WarnJudged, w.judged},
-		{WarnMissed, w.pieceMissed},
+		{WarnMissed, func() *Fact { return w.pieceMissed(false) }},
 	} {
 		if !wanted(each.kind) || plain && each.kind == WarnJudged {
 			continue
@@ -179,11 +180,14 @@ func (w *warner) judged() *Fact {
 }
 
 // pieceMissed tells of a free piece or a promotion passed over, where the search
-// would have taken it.
-func (w *warner) pieceMissed() *Fact {
+// would have taken it. At first it tells of a piece only if the move made loses
+// nothing else: what it loses is said before.
+func (w *warner) pieceMissed(first bool) *Fact {
 	if !w.searched.falls() {
 		return nil
 	}
+	p := &w.v.position
+	loses := int(-w.searched.After.Score) < 100*(Lead(p, p.Turn())-1)
 	best := w.searched.Before.Move
 	for _, f := range w.v.chances() {
 		switch {
@@ -192,6 +196,7 @@ func (w *warner) pieceMissed() *Fact {
 			missed := w.missed(KindWarnPromotionMissed, w.v.find(best))
 			missed.Men, missed.Concept = f.By, Promotion
 			return &missed
+		case first && loses:
 		case f.Kind == KindFree && f.Men[0].Piece.Type() != chess.Pawn:
 			missed := w.missed(KindWarnFreeMissed, w.v.find(best))
 			missed.Men, missed.Concept = f.Men, FreePiece

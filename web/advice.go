@@ -185,6 +185,9 @@ func says(t viewer, g *tutor.Game, c settings, warning *tutor.Fact) []tutor.Fact
 		return nil
 	}
 	facts := slices.Clone(t.surveys.advice(g, g.Ply()))
+	if t.coached != nil && t.coached.facts != nil && g.Rev() == t.coached.rev {
+		facts = slices.Clone(t.coached.facts)
+	}
 	if c.choice(helpSetting) == someHelp {
 		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
 	}
@@ -218,7 +221,11 @@ func about(t viewer, g *tutor.Game, v view) (list []templates.Sentence) {
 		return nil
 	}
 	if v.threat && t.mayMove {
-		return sentences(t, g, []tutor.Fact{tutor.Threat(g.Position())})
+		threat := tutor.Threat(g.Position())
+		if t.coached != nil && t.coached.threat != nil {
+			threat = *t.coached.threat
+		}
+		return sentences(t, g, []tutor.Fact{threat})
 	}
 	if v.tried {
 		_, f := g.Why(g.Ply(), v.from, v.to)

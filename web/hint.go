@@ -156,5 +156,9 @@ func (s *play) threat(w http.ResponseWriter, r *http.Request) error {
 	if ply == g.Ply() && !t.mayMove {
 		return refuse(http.StatusConflict, "there is no threat when it is not your turn")
 	}
-	return writeJSON(w, http.StatusOK, newFact(t, g, p, tutor.Threat(p)))
+	threat, err := s.threatTo(r, g.Until(ply), tutor.ThreatLimits)
+	if err != nil {
+		return err
+	}
+	return writeJSON(w, http.StatusOK, newFact(t, g, p, threat))
 }

@@ -55,7 +55,8 @@ func (s *play) move(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	answer := moved{board: newBoard(ss.language, ss.game, ss.notice)}
-	if f := ss.warning(); f != nil {
+	s.coach(r, ss)
+	if f := ss.warned(); f != nil {
 		said := newFact(ss.viewer(), ss.game, ss.game.Position(), *f)
 		answer.Warning = &said
 	}
@@ -133,6 +134,7 @@ func (s *play) answer(w http.ResponseWriter, r *http.Request) error {
 // something to warn of first, and leads back
 // to the page. If the computer cannot answer now, the page offers to ask again.
 func (s *play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
+	s.coach(r, ss)
 	if ss.game.ComputerToMove() && ss.warned() == nil {
 		_, err := s.think(r, ss)
 		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {

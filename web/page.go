@@ -13,19 +13,19 @@ import (
 // playPage returns what the page of a game on one device shows; hints are the steps of a hint that have been taken.
 func playPage(ss *session, v view, hints []templates.Sentence) templates.Play {
 	t, now, g := ss.viewer(), ss.game, v.shown(ss.game)
-	warning := ss.warned()
-	said := says(t, now, ss.settings, warning)
+	waits := ss.waits()
+	said := says(t, now, ss.settings, ss.warned())
 	restart := restartView(t.language, now, v)
 	top, bottom := sides(t, sideView(t.language, g, chess.White), sideView(t.language, g, chess.Black))
 	return templates.Play{
 		Layout: layout("/", ""),
 		Board: boardView(t, now, v, ss.settings, moment{
-			over: now.Outcome() != chess.Playing, thinking: now.ComputerToMove(), warned: warning != nil,
+			over: now.Outcome() != chess.Playing, thinking: now.ComputerToMove(), warned: waits,
 		}),
 		Top:       top,
 		Bottom:    bottom,
-		Status:    statusView(t, now, v, playStanding(now, warning != nil, restart.Again), said, ss.notice),
-		Coach:     coachView(t, now, v, said, hints, warning != nil),
+		Status:    statusView(t, now, v, playStanding(now, waits, restart.Again), said, ss.notice),
+		Coach:     coachView(t, now, v, said, hints, waits),
 		Demo:      demoView(t, v.demo),
 		History:   historyView(t, now, v),
 		Export:    exportView(t, g, now.PGN(time.Now())),

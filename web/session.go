@@ -24,6 +24,8 @@ type session struct {
 	lost     bool          // the game's cookie could not be read; game is a fresh one
 	notice   string        // a sentence to show, or ""
 	surveys  *surveys
+
+	coached *coached // nil until coach has worked it out
 }
 
 // lostNotice says that a cookie could not be read.
@@ -111,7 +113,11 @@ func stale(ss *session) error {
 }
 
 // viewer is whoever plays the session's game.
-func (ss *session) viewer() viewer { return localViewer(ss.game, ss.settings, ss.language, ss.surveys) }
+func (ss *session) viewer() viewer {
+	v := localViewer(ss.game, ss.settings, ss.language, ss.surveys)
+	v.coached = ss.coached
+	return v
+}
 
 // showing adds to a refusal the game that it leaves as it is.
 func (ss *session) showing(e *refusal) *refusal {

@@ -4,6 +4,8 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+
+	"chesstutor/tutor"
 )
 
 // A setting is something that a learner chooses, by its place in the table.
@@ -13,6 +15,7 @@ type setting int
 const (
 	helpSetting     setting = iota // how much the tutor says by itself
 	warningsSetting                // a bad mistake is warned of before the computer answers
+	warnSetting                    // kinds of mistakes that are warned of
 	marksSetting                   // kinds of marks that are shown
 	soundSetting                   // moves are heard
 	turnSetting                    // the board is turned for Black where two play on one device
@@ -30,6 +33,8 @@ const (
 var settingsTable = [...]entry{
 	helpSetting:     {name: "help", tag: 1, values: []string{fullHelp, someHelp, noHelp}},
 	warningsSetting: {name: "warnings", tag: 2, values: flagValues, initial: 1},
+	warnSetting: {name: "warn", tag: 6, set: true,
+		values: []string{string(tutor.WarnMate), string(tutor.WarnLoss), string(tutor.WarnJudged), string(tutor.WarnMissed), string(tutor.WarnStalemate)}},
 	marksSetting: {name: "marks", tag: 3, set: true,
 		values: []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}},
 	soundSetting: {name: "sound", tag: 4, values: flagValues},

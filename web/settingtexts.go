@@ -7,6 +7,7 @@ var settingTexts = map[setting]string{
 	warningsSetting: "Warn me before the computer answers a bad mistake",
 	marksSetting:    "Marks on the board",
 	soundSetting:    "A quiet sound when a piece moves",
+	warnSetting:     "What to warn me of",
 	turnSetting:     "Turn the board after each move when two play on this device",
 }
 
@@ -26,5 +27,12 @@ var valueTexts = map[setting]map[string]string{
 		"last":       "The last move",
 		"grade":      "What a move comes to by the count",
 		"words":      "What is said of a move while you look at it",
+	},
+	warnSetting: {
+		"mate":      "A move that lets me be mated",
+		"loss":      "A piece that could be taken",
+		"judged":    "A move that the tutor thinks is bad",
+		"missed":    "A mate or a free piece that I passed over",
+		"stalemate": "A win given away by stalemate",
 	},
 }

@@ -34,6 +34,11 @@ func (s *play) show(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
+	if s.coach(r, ss); v.threat && !v.looking && ss.viewer().mayMove {
+		if threat, err := s.threatTo(r, ss.game, tutor.ThreatLimits); err == nil {
+			ss.coached.threat = &threat
+		}
+	}
 	return writePage(w, r, http.StatusOK, templates.PlayPage(playPage(ss, v, hints)))
 }
 

@@ -8,6 +8,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
 )
 
 type advisedFacts struct {
@@ -148,6 +150,44 @@ func TestWarning(t *testing.T) {
 	page.json().start(fen, "computer")
 	page.post("/move", "from", "d1", "to", "d4")
 	assert.Equal(t, 2, page.json().board().Ply, "it does not wait where no warning is wanted")
+}
+
+// A warning may rest on searches, and each kind can be switched off.
+func TestSearchedWarnings(t *testing.T) {
+	type moved struct {
+		gameBoard
+		Warning *fact
+	}
+	const fen = "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1"
+	c := newBrowser(t, nil)
+	c.accept = "application/json"
+	warned := func(level string) *fact {
+		c.start(fen, "computer")
+		c.post("/settings", "level", level)
+		return decode[moved](t, c.post("/move", "from", "g2", "to", "g4"), http.StatusOK).Warning
+	}
+	f := warned("0")
+	require.NotNil(t, f)
+	assert.Equal(t, string(tutor.KindWarnIdea), f.Kind)
+	assert.Equal(t, http.StatusOK, c.get(f.Show).StatusCode, "its line can be shown")
+	assert.Nil(t, warned("2"), "the easiest levels would not see it either")
+	c.post("/settings", "warn", "mate,loss,missed,stalemate")
+	assert.Nil(t, warned("0"))
+	c.post("/settings", "warn", "judged")
+	assert.NotNil(t, warned("0"))
+	c.post("/settings", "warnings", "false")
+	assert.Nil(t, decode[moved](t, func() *http.Response { c.start(fen, "computer"); return c.post("/move", "from", "g2", "to", "g4") }(), http.StatusOK).Warning)
+}
+
+// Where the count finds no threat the search is asked.
+func TestSearchedThreats(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
+	assert.Equal(t, string(tutor.KindThreatIdea), decode[fact](t, c.get("/threat"), http.StatusOK).Kind)
+	page := newBrowser(t, nil)
+	page.json().start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
+	assert.Contains(t, text(t, page.get("/?ask=threat")), "a fork")
+	assert.NotContains(t, text(t, page.get("/")), "no mate in one threatens", "it is not calm")
 }
 
 func TestAmountOfHelp(t *testing.T) {

@@ -20,6 +20,7 @@ type viewer struct {
 	audience  tutor.Audience // whom the tutor speaks to
 	language  *say.Language
 	surveys   *surveys // what is known of positions
+	coached   *coached // what rests on searches, nil where that was not asked
 }
 
 // localViewer is who looks at a game that is played on one device.
