@@ -17,7 +17,8 @@
 //     stronger, weights fitted to games, and problems to solve.
 //   - tutor: the game a learner plays, the bytes it is kept in, and every true
 //     thing there is to say about a position.
-//   - tutor/lesson: what a beginner is told, each sentence proved by its tests.
+//   - tutor/lesson: what a beginner is told, each sentence proved by its tests;
+//     exercise under it judges exercises by rules, path is the way of lessons.
 //   - tutor/room: the game of two people, a list of what happened.
 //   - tutor/say: languages: the words for facts, levels and errors, and those of
 //     pages. A new text or language begins there.

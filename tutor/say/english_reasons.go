@@ -229,11 +229,11 @@ func points(n int) string {
 
 // gameReasons tells how a small game was lost.
 var gameReasons = Reasons{
-	exercise.PawnThrough: always("A black pawn reached the last rank. Try again."),
+	exercise.PawnThrough: always("A black pawn reached the last rank."),
 	exercise.PieceLost:   byOn("%s took %s"),
-	exercise.NoMoveLeft:  always("No move is left, so nobody wins. Try again."),
+	exercise.NoMoveLeft:  always("No move is left, so nobody wins."),
 	exercise.OutOfMoves: func(r exercise.Reason) string {
-		return sentence("%d moves were not enough", r.Of) + " Try again."
+		return sentence("%d moves were not enough", r.Of)
 	},
 }
 

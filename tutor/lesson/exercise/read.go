@@ -4,7 +4,9 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"chesstutor/tutor/chess"
@@ -73,6 +75,14 @@ func read(line []byte) (*Exercise, error) {
 	if err := e.squares(&r); err != nil {
 		return nil, err
 	}
+	return e, errors.Join(e.words(&r), e.check())
+}
+
+// ways are all ways in which something can be asked to be done.
+var ways = []Way{AnyWay, ByMoving, ByGuarding, ByTaking, ByBlocking, ByThreat, ByKing}
+
+// words reads the kind of man, the side and the way that the task speaks of.
+func (e *Exercise) words(r *record) error {
 	for t := chess.Pawn; t <= chess.King; t++ {
 		if r.Type == t.String() {
 			e.Type = t
@@ -81,7 +91,15 @@ func read(line []byte) (*Exercise, error) {
 	if r.Side == chess.Black.String() {
 		e.Side = chess.Black
 	}
-	return e, e.check()
+	switch {
+	case r.Type != "" && e.Type == chess.NoPieceType:
+		return fmt.Errorf("%s: no kind of man %q", e.ID, r.Type)
+	case r.Side != "" && r.Side != e.Side.String():
+		return fmt.Errorf("%s: no side %q", e.ID, r.Side)
+	case !slices.Contains(ways, r.Way):
+		return fmt.Errorf("%s: no way %q", e.ID, r.Way)
+	}
+	return nil
 }
 
 // squares reads the squares that the task speaks of.
@@ -132,6 +150,9 @@ func (e *Exercise) check() error {
 	}
 	if !known {
 		return fmt.Errorf("%s: no rule %q of kind %q", e.ID, e.Rule, e.Kind)
+	}
+	if (e.Kind == Line || e.Kind == Game) && e.Most < 1 {
+		return fmt.Errorf("%s: how many moves are there?", e.ID)
 	}
 	if e.ID == "" || strings.ContainsAny(e.ID, " /") || e.Position.Turn() != chess.White {
 		return fmt.Errorf("%q: needs a name, and White to move", e.ID)
