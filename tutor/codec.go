@@ -10,14 +10,17 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// The bytes of a game, version 1:
+// The bytes of a game, version 2:
 //
-//	1 byte   version, 1
-//	1 byte   bit 0: two players; bit 1: a start position follows; bit 2: hints were
-//	         taken; bits 3 to 7: level
+//	1 byte   version, 2
+//	1 byte   bit 0: two players; bit 1: a start position follows; bit 2: the state
+//	         of a hint follows; bits 3 to 7: level
+//	1 byte   flags: bit 0 is the learner's side and 0, for White, as yet; all others
+//	         are 0
 //	4 bytes  seed, big-endian
-//	if bit 2: 1 byte, the steps of hints taken in the game; 1 byte, those in the
-//	         position on the board
+//	if bit 2: the plies that had been played when the hint was taken, as a varint;
+//	         1 byte, bits 0 to 2: its steps that were taken; bit 3: a move was tried
+//	         there and taken back
 //	if bit 1: 1 byte, the length of the start position's FEN, and the FEN
 //	the rest: the moves, as one big-endian number
 //
@@ -27,14 +30,20 @@ import (
 // number of legal moves, but at least 2, so that a forced move leaves a trace.
 // The order that places are counted in is the codec's own, by from, to and
 // promotion: it must never change.
-const codecVersion = 1
+//
+// Version 1 had no byte of flags. For a hint it had two bytes: the steps taken in
+// the game, which nobody asks for now, and those in the position on the board.
+const codecVersion = 2
 
 const (
 	flagTwoPlayers = 1 << 0
 	flagStart      = 1 << 1
-	flagHints      = 1 << 2
+	flagHint       = 1 << 2
 	levelShift     = 3
-	headerBytes    = 6
+
+	stepsMask  = 1<<3 - 1 // of a hint's byte
+	triedFlag  = 1 << 3
+	shortBytes = 2 + 4 + 1 // of the shortest version there was
 )
 
 // MaxEncodedBytes bounds the bytes that DecodeGame reads. They hold games of
@@ -46,28 +55,38 @@ var ErrBadGame = errors.New("these bytes are not a game")
 
 // Encode returns the game as bytes that DecodeGame reads.
 func (g *Game) Encode() []byte {
-	var flags byte
+	var kind byte
 	if g.setup.Players == TwoPlayers {
-		flags |= flagTwoPlayers
+		kind |= flagTwoPlayers
 	}
 	custom := g.setup.Start != chess.Start()
 	if custom {
-		flags |= flagStart
+		kind |= flagStart
 	}
-	if g.hints > 0 {
-		flags |= flagHints
+	if g.hint != (hintState{}) {
+		kind |= flagHint
 	}
-	flags |= byte(g.setup.Level) << levelShift
-	data := append(make([]byte, 0, 80), codecVersion, flags)
+	kind |= byte(g.setup.Level) << levelShift
+	const flags = 0 // the learner has White
+	data := append(make([]byte, 0, 80), codecVersion, kind, flags)
 	data = binary.BigEndian.AppendUint32(data, g.setup.Seed)
-	if g.hints > 0 {
-		data = append(data, g.hints, g.hinted)
+	if kind&flagHint != 0 {
+		data = g.hint.append(data)
 	}
 	if custom {
 		fen := g.setup.Start.FEN()
 		data = append(append(data, byte(len(fen))), fen...)
 	}
 	return append(data, g.encodeMoves()...)
+}
+
+// append writes the state of a hint.
+func (h hintState) append(data []byte) []byte {
+	steps := h.steps
+	if h.tried {
+		steps |= triedFlag
+	}
+	return append(binary.AppendUvarint(data, uint64(h.ply)), steps)
 }
 
 func (g *Game) encodeMoves() []byte {
@@ -84,31 +103,32 @@ func (g *Game) encodeMoves() []byte {
 // DecodeGame reads the bytes of a game, of this version or any that was ever
 // released. It returns ErrBadGame for any other bytes.
 func DecodeGame(data []byte) (*Game, error) {
-	if len(data) <= headerBytes || len(data) > MaxEncodedBytes || data[0] != codecVersion {
+	if len(data) < shortBytes || len(data) > MaxEncodedBytes || data[0] == 0 || data[0] > codecVersion {
 		return nil, ErrBadGame
 	}
-	flags := data[1]
-	setup := Setup{
-		Start: chess.Start(),
-		Level: ai.Level(flags >> levelShift),
-		Seed:  binary.BigEndian.Uint32(data[2:]),
+	version, kind, rest := data[0], data[1], data[2:]
+	if version > 1 {
+		if rest[0] != 0 {
+			return nil, ErrBadGame
+		}
+		rest = rest[1:]
 	}
-	if flags&flagTwoPlayers != 0 {
+	setup := Setup{Start: chess.Start(), Level: ai.Level(kind >> levelShift), Seed: binary.BigEndian.Uint32(rest)}
+	if kind&flagTwoPlayers != 0 {
 		setup.Players = TwoPlayers
 	}
 	if !setup.Level.Valid() {
 		return nil, ErrBadGame
 	}
-	rest := data[headerBytes:]
-	var hints, hinted byte
-	if flags&flagHints != 0 {
-		if len(rest) < 2 || rest[0] == 0 || rest[1] > min(rest[0], HintSteps) {
-			return nil, ErrBadGame
+	rest = rest[4:]
+	var hint hintState
+	var err error
+	if kind&flagHint != 0 {
+		if hint, rest, err = decodeHint(rest, version); err != nil {
+			return nil, err
 		}
-		hints, hinted, rest = rest[0], rest[1], rest[2:]
 	}
-	if flags&flagStart != 0 {
-		var err error
+	if kind&flagStart != 0 {
 		if setup.Start, rest, err = decodeStart(rest); err != nil {
 			return nil, err
 		}
@@ -117,8 +137,33 @@ func DecodeGame(data []byte) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g.hints, g.hinted = hints, hinted
+	if version == 1 && hint.steps > 0 { // then it was of the position on the board
+		hint.ply = g.Ply()
+	}
+	if hint.ply > g.Ply() {
+		return nil, ErrBadGame
+	}
+	g.hint = hint
 	return g, nil
+}
+
+// decodeHint reads the state of a hint, and returns what comes after it.
+func decodeHint(data []byte, version byte) (h hintState, rest []byte, err error) {
+	if version == 1 {
+		if len(data) < 2 || data[0] == 0 || data[1] > min(data[0], HintSteps) {
+			return h, nil, ErrBadGame
+		}
+		return hintState{steps: data[1]}, data[2:], nil
+	}
+	ply, n := binary.Uvarint(data)
+	if n <= 0 || n >= len(data) || ply > 8*MaxEncodedBytes || n != len(binary.AppendUvarint(nil, ply)) {
+		return h, nil, ErrBadGame
+	}
+	h = hintState{ply: int(ply), steps: data[n] & stepsMask, tried: data[n]&triedFlag != 0}
+	if data[n] > stepsMask|triedFlag || h.steps > HintSteps || h == (hintState{}) || h.steps == 0 && !h.tried {
+		return h, nil, ErrBadGame
+	}
+	return h, data[n+1:], nil
 }
 
 func decodeStart(data []byte) (chess.Position, []byte, error) {

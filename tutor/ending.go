@@ -27,9 +27,6 @@ func ending(g *Game) []Fact {
 		facts = append(facts, finalCount(p)...)
 	}
 	facts[0] = f
-	if n := g.Hints(); n > 0 {
-		facts = append(facts, Fact{Kind: KindHintsCounted, Side: p.Turn(), Count: n})
-	}
 	return facts
 }
 

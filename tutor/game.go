@@ -59,12 +59,8 @@ type Game struct {
 	positions []chess.Position // positions[i] is the one before moves[i]; the last is on the board
 	keys      []uint64         // of positions
 	outcome   chess.Outcome
-	hints     byte // steps of hints taken in the whole game, 255 at most
-	hinted    byte // steps of the hint taken in the position on the board
+	hint      hintState
 }
-
-// HintSteps is how many steps a hint has.
-const HintSteps = 4
 
 // NewGame returns a game without moves. The start may be a position in which
 // the game has ended.
@@ -94,14 +90,13 @@ func (g *Game) Play(m chess.Move) error {
 	}
 	g.moves = append(g.moves, m)
 	g.reach(p.Play(m))
-	g.hinted = 0
 	return nil
 }
 
 // TakeBack undoes moves back to the last position with a person to move: the
 // computer's answer and the person's own move, or that alone if it has not been
 // answered; with two players always one move. It reports whether there was
-// anything to take back.
+// anything to take back. A hint taken where the game comes back to stays taken.
 func (g *Game) TakeBack() bool {
 	ply := g.Ply() - 1
 	for ply >= 0 && g.setup.Players == AgainstComputer && g.positions[ply].Turn() == ComputerColor {
@@ -111,6 +106,7 @@ func (g *Game) TakeBack() bool {
 		return false
 	}
 	*g = *g.Until(ply)
+	g.hint.triedAt(ply)
 	return true
 }
 
@@ -120,30 +116,11 @@ func (g *Game) Until(ply int) *Game {
 	c := g.Clone()
 	c.moves, c.positions, c.keys = c.moves[:ply], c.positions[:ply+1], c.keys[:ply+1]
 	c.outcome = c.Position().Outcome(c.Earlier())
-	if ply < g.Ply() {
-		c.hinted = 0
+	if ply < c.hint.ply { // the moves up to there may be others next time
+		c.hint = hintState{}
 	}
 	return c
 }
-
-// TakeHint notes that a hint was taken up to a step, 1 to HintSteps, in the
-// position on the board. Steps taken before are not counted again.
-func (g *Game) TakeHint(step int) {
-	for int(g.hinted) < min(step, HintSteps) {
-		g.hinted++
-		if g.hints < 255 {
-			g.hints++
-		}
-	}
-}
-
-// Hints returns how many steps of hints have been taken in the game, counting
-// to 255.
-func (g *Game) Hints() int { return int(g.hints) }
-
-// HintStep returns how many steps of the hint have been taken in the position on
-// the board.
-func (g *Game) HintStep() int { return int(g.hinted) }
 
 // Setup returns what the game was made from, with the level it is played at now.
 func (g *Game) Setup() Setup { return g.setup }

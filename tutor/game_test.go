@@ -159,23 +159,36 @@ func TestTakeBack(t *testing.T) {
 	}
 }
 
-func TestHintsAreCounted(t *testing.T) {
+// The steps taken of a hint are known where they were taken: also once a move was
+// tried there and taken back, and through the game's bytes; nowhere else.
+func TestAHintStaysTakenWhereItWas(t *testing.T) {
 	g := gameFrom(t, "", "e4 e5")
+	require.False(t, g.Tried())
 	g.TakeHint(2)
 	g.TakeHint(1)
-	g.TakeHint(99)
-	assert.Equal(t, HintSteps, g.Hints(), "no step is counted twice")
-	assert.Equal(t, HintSteps, g.HintStep())
-	back, err := DecodeGame(g.Encode())
-	require.NoError(t, err)
-	assert.Equal(t, HintSteps, back.Hints())
-	assert.Equal(t, HintSteps, back.HintStep())
-	assert.Zero(t, g.Until(1).HintStep())
-	assert.Equal(t, HintSteps, g.Until(1).Hints(), "taking back does not take back the count")
-	for range 100 {
-		g = g.Until(2)
-		g.hinted = 0
-		g.TakeHint(4)
+	assert.Equal(t, 2, g.HintStep(), "a step taken before stays taken")
+	for _, san := range []string{"Nf3", "Nc6"} {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+		assert.Zero(t, g.HintStep())
 	}
-	assert.Equal(t, 255, g.Hints())
+	g, err := DecodeGame(g.Encode())
+	require.NoError(t, err)
+	require.True(t, g.TakeBack())
+	assert.Equal(t, 2, g.HintStep(), "taking back keeps it")
+	assert.True(t, g.Tried())
+	g.TakeHint(99)
+	assert.Equal(t, HintSteps, g.HintStep())
+	assert.Equal(t, HintSteps, g.Until(2).HintStep())
+	require.True(t, g.TakeBack())
+	assert.Zero(t, g.HintStep())
+	assert.True(t, g.Tried())
+	for _, san := range []string{"d4", "d5"} {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	assert.Zero(t, g.HintStep(), "another position after as many moves")
+	assert.False(t, g.Tried())
 }

@@ -55,25 +55,6 @@ func TestHintTellsWhatTheLineGains(t *testing.T) {
 	assert.Equal(t, "The computer prefers the pawn move exd5. That line gives up two pawns by the count.", English(f, ToWhite))
 }
 
-func TestTheEndTellsHowManyHints(t *testing.T) {
-	g := played(t, Setup{Start: chess.Start()}, "f3 e5")
-	g.TakeHint(1)
-	again := played(t, Setup{Start: chess.Start()}, "f3 e5")
-	again.TakeHint(3)
-	for want, g := range map[string]*Game{
-		"One step of a hint was taken in this game.":    g,
-		"Three steps of hints were taken in this game.": again,
-	} {
-		for _, san := range []string{"g4", "Qh4"} {
-			m, err := g.Position().ParseSAN(san)
-			require.NoError(t, err)
-			require.NoError(t, g.Play(m))
-		}
-		facts := NewSurvey(g.Position()).Advice(g, g.Ply())
-		assert.Equal(t, want, English(facts[len(facts)-1], ToWhite))
-	}
-}
-
 // hintProofs proves what the steps of a hint say of the board.
 var hintProofs = map[string]proof{
 	"The computer looks at {s}. What could happen there\\?": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },

@@ -33,16 +33,15 @@ const (
 
 // Of the end of a game.
 const (
-	KindCheckmate    Kind = "checkmate"     // Side has lost; Men[0] is its king, By gives check
-	KindStalemate    Kind = "stalemate"     // Side has no move and is not in check
-	KindThreefold    Kind = "threefold"     // the position stands for the third time
-	KindFiftyMove    Kind = "fifty-move"    // fifty moves without a capture or pawn move
-	KindInsufficient Kind = "insufficient"  // nobody has the men to mate
-	KindMateAllowed  Kind = "mate-allowed"  // Side's last move, Name and Number, allowed the mate, and another did not
-	KindMostLost     Kind = "most-lost"     // of Side's moves, Name and Number lost most against its best by the count: Count
-	KindFinalCount   Kind = "final-count"   // by the count Side was ahead at the end: Count
-	KindStalemateBy  Kind = "stalemate-by"  // Side's last move, Name, made it stalemate, and another did not
-	KindHintsCounted Kind = "hints-counted" // how many steps of hints were taken in the game: Count
+	KindCheckmate    Kind = "checkmate"    // Side has lost; Men[0] is its king, By gives check
+	KindStalemate    Kind = "stalemate"    // Side has no move and is not in check
+	KindThreefold    Kind = "threefold"    // the position stands for the third time
+	KindFiftyMove    Kind = "fifty-move"   // fifty moves without a capture or pawn move
+	KindInsufficient Kind = "insufficient" // nobody has the men to mate
+	KindMateAllowed  Kind = "mate-allowed" // Side's last move, Name and Number, allowed the mate, and another did not
+	KindMostLost     Kind = "most-lost"    // of Side's moves, Name and Number lost most against its best by the count: Count
+	KindFinalCount   Kind = "final-count"  // by the count Side was ahead at the end: Count
+	KindStalemateBy  Kind = "stalemate-by" // Side's last move, Name, made it stalemate, and another did not
 )
 
 // Of a legal move, Move. Line begins with it.

@@ -46,7 +46,6 @@ var tones = map[Kind]Tone{
 	KindMostLost:            ToneNote,
 	KindFinalCount:          ToneNote,
 	KindStalemateBy:         ToneNote,
-	KindHintsCounted:        ToneNote,
 	KindMates:               ToneChance,
 	KindStalemates:          ToneNote,
 	KindAllowsMate:          ToneDanger,

@@ -42,7 +42,6 @@ func (s *surveys) of(p *chess.Position) *tutor.Survey {
 type ended struct {
 	rev     string
 	players tutor.Players
-	hints   int
 }
 
 // advice returns the facts of the position after ply moves of a game.
@@ -50,7 +49,7 @@ func (s *surveys) advice(g *tutor.Game, ply int) []tutor.Fact {
 	if ply < g.Ply() || g.Outcome() == chess.Playing {
 		return s.of(g.PositionAt(ply)).Advice(g, ply)
 	}
-	key := ended{g.Rev(), g.Setup().Players, g.Hints()}
+	key := ended{g.Rev(), g.Setup().Players}
 	facts, ok := s.endings.look(key)
 	if !ok {
 		facts = s.of(g.PositionAt(ply)).Advice(g, ply)

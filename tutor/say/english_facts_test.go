@@ -212,9 +212,9 @@ func TestWhyNot(t *testing.T) {
 
 // TestEveryKindIsTested fails when a kind of fact gets English and no saying.
 func TestEveryKindIsTested(t *testing.T) {
-	elsewhere := []tutor.Kind{ // TestGameWhyTellsTheMoveThatGaveUpCastling, TestHintIdeas, TestTheEndTellsHowManyHints
+	elsewhere := []tutor.Kind{ // TestGameWhyTellsTheMoveThatGaveUpCastling, TestHintIdeas
 		tutor.KindCastleKingMoved, tutor.KindCastleRookMoved, tutor.KindCastleRookTaken, tutor.KindCastleSetUp,
-		tutor.KindHintSave, tutor.KindHintCheck, tutor.KindHintCastle, tutor.KindHintPlace, tutor.KindHintsCounted,
+		tutor.KindHintSave, tutor.KindHintCheck, tutor.KindHintCastle, tutor.KindHintPlace,
 		tutor.KindHintMate, tutor.KindHintCapture, tutor.KindHintPromotion, // TestHintIdeas
 		// TestWhatRestsOnIdeasNamesThem, TestWhatElseIsToldOfIdeas
 		tutor.KindHintIdea, tutor.KindHintNext, tutor.KindHintPrevents, tutor.KindWarnIdea, tutor.KindThreatIdea,

@@ -82,12 +82,6 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindStalemateBy: func(v voice, f tutor.Fact) string {
 		return sentence("%s %s left no legal move", v.owner(f.Side), f.Name) + " Another move was there."
 	},
-	tutor.KindHintsCounted: func(_ voice, f tutor.Fact) string {
-		if f.Count == 1 {
-			return "One step of a hint was taken in this game."
-		}
-		return sentence("%s steps of hints were taken in this game", number(f.Count))
-	},
 }
 
 const drawn = " The game is a draw."

@@ -1,0 +1,42 @@
+package tutor
+
+// HintSteps is how many steps a hint has.
+const HintSteps = 4
+
+// hintState is what is known of the hint that was taken last, and where: taking
+// moves back to there keeps it. The zero value is none.
+type hintState struct {
+	ply   int  // how many moves had been played
+	steps byte // taken there
+	tried bool // a move was tried there and taken back
+}
+
+// triedAt notes that the game came back to a ply.
+func (h *hintState) triedAt(ply int) {
+	if h.ply != ply {
+		*h = hintState{ply: ply}
+	}
+	h.tried = true
+}
+
+// TakeHint notes that a hint was taken up to a step, 1 to HintSteps, in the
+// position on the board.
+func (g *Game) TakeHint(step int) {
+	if g.hint.ply != g.Ply() {
+		g.hint = hintState{ply: g.Ply()}
+	}
+	g.hint.steps = max(g.hint.steps, byte(min(step, HintSteps)))
+}
+
+// HintStep returns how many steps of the hint have been taken in the position on
+// the board.
+func (g *Game) HintStep() int {
+	if g.hint.ply != g.Ply() {
+		return 0
+	}
+	return int(g.hint.steps)
+}
+
+// Tried reports whether a move was tried in the position on the board, and taken
+// back.
+func (g *Game) Tried() bool { return g.hint.tried && g.hint.ply == g.Ply() }
