@@ -21,6 +21,7 @@ var crowds = []string{
 
 // Every level ends by its nodes, whatever the position, with a legal move.
 func TestEveryLevelHasACap(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	for _, text := range crowds {
 		p := fen(t, text)
@@ -51,6 +52,7 @@ func TestACrowdIsGlancedAt(t *testing.T) {
 // Games do not come near the cap: the usual level's answer in them is that of three
 // plies, and takes less than half as many nodes.
 func TestGamesDoNotMeetTheCap(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	random := rand.New(rand.NewPCG(11, 3))
 	for seed := range uint64(20) {

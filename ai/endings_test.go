@@ -92,6 +92,7 @@ func hardest(t testing.TB, table *loneTable) chess.Position {
 // is farthest and from some others, at the level below the default and at all
 // that are stronger, though those of many nodes are only tried with a few.
 func TestBasicEndingsAreWon(t *testing.T) {
+	alone(t)
 	below, _ := ThreePlies.Easier()
 	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900}, {Method: Selective, Nodes: 4_000}}
 	tests := []struct {

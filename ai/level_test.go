@@ -32,6 +32,7 @@ func TestUnknownLevel(t *testing.T) {
 // how deep it looks in middlegames: in the median of twenty, or in fewer if that
 // takes long.
 func TestDepthIsAsTold(t *testing.T) {
+	alone(t)
 	for _, l := range Levels() {
 		limits := l.Limits()
 		if !assert.Equal(t, limits.Method == Selective, l.Ahead() > 0) || l.Ahead() == 0 {
@@ -81,6 +82,7 @@ func TestWhatHangsIsTaken(t *testing.T) {
 // random games, which are full of loose men and of moves that lose the queen.
 // What a move loses is counted by an oracle of its own, not asked of the level.
 func TestNoQueenIsDropped(t *testing.T) {
+	alone(t)
 	random := rand.New(rand.NewPCG(7, 7))
 	positions, chances := 30, 0
 	for positions > 0 {

@@ -134,6 +134,7 @@ func TestLines(t *testing.T) {
 // TestLinesCutShort tells as many lines, of moves all different and the best
 // first, wherever a search is cut short after the first depth.
 func TestLinesCutShort(t *testing.T) {
+	alone(t)
 	for _, method := range methods {
 		for _, m := range middlegames(t) {
 			first, err := Search(t.Context(), m.position, nil, Limits{Method: method, Depth: 1, Lines: 4}, 1)

@@ -202,6 +202,7 @@ func samples(t testing.TB) (list []game) {
 // TestSearchIsMinimax compares values and moves with the plain definition, as
 // deep as that can look in reasonable time.
 func TestSearchIsMinimax(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	compared := [4]int{}
 	for i, g := range samples(t) {

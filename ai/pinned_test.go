@@ -10,6 +10,7 @@ import (
 // TestNodeCountsArePinned sees every change of what a search does: who means to
 // change it changes the numbers too, and shows by a match that it is better.
 func TestNodeCountsArePinned(t *testing.T) {
+	alone(t)
 	tests := []struct {
 		name   string
 		limits Limits

@@ -98,7 +98,9 @@ func TestPoolRoundsGoOn(t *testing.T) {
 			})
 		}
 		time.Sleep(59500 * time.Millisecond)
+		s.mu.Lock()
 		assert.Len(t, s.list, 31, "the class had every other turn")
+		s.mu.Unlock()
 		s.all.Wait()
 	})
 }
@@ -234,6 +236,7 @@ func TestPoolSearches(t *testing.T) {
 
 // TestPoolCaps bounds the searches that would not end by themselves.
 func TestPoolCaps(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	for _, limits := range []Limits{{Depth: 9}, {Method: Selective, Depth: 40}, {Nodes: 1 << 40}, {Depth: 40, Nodes: 1 << 40}} {
 		r, err := NewPool(2, 0).Search(t.Context(), "a", chess.Start(), nil, limits, 1)

@@ -142,6 +142,7 @@ func TestSameArgumentsSameResult(t *testing.T) {
 // TestGamesDiffer plays the same replies against the computer with different
 // seeds.
 func TestGamesDiffer(t *testing.T) {
+	alone(t)
 	t.Parallel()
 	games := map[string]bool{}
 	for seed := range uint64(30) {

@@ -1,0 +1,6 @@
+//go:build race
+
+package ai
+
+// racing tells whether the race detector looks on.
+const racing = true
