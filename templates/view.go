@@ -191,4 +191,5 @@ type Failure struct {
 	Layout
 	Heading string // "There is no such page"
 	Text    string
+	Back    string // leads back to the game
 }

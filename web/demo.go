@@ -36,7 +36,7 @@ func readDemo(g *tutor.Game, q form) (*demo, error) {
 	d := &demo{line: strings.Split(q["show"], ","), pass: q["pass"] == "1", game: g.Clone()}
 	var err error
 	if d.step, err = strconv.Atoi(q["step"]); err != nil || d.step < 0 || d.step > len(d.line) || len(d.line) > maxShown {
-		return nil, refuse(http.StatusBadRequest, "step is a whole number from 0 to the length of the line, at most %d", maxShown)
+		return nil, refusing(http.StatusBadRequest, say.Problem{Key: say.LineRange, Number: maxShown})
 	}
 	if d.pass {
 		setup := g.Setup()

@@ -95,13 +95,13 @@ func asRefusal(err error) (e *refusal, expected bool) {
 	case errors.Is(err, chess.ErrGameOver):
 		return refusing(http.StatusConflict, err), true
 	case errors.As(err, &tooLarge):
-		return refuse(http.StatusRequestEntityTooLarge, "that is more than %d bytes", tooLarge.Limit), true
+		return refusing(http.StatusRequestEntityTooLarge, say.Problem{Key: say.TooLarge, Number: int(tooLarge.Limit)}), true
 	case errors.As(err, &busy):
-		return refuse(http.StatusServiceUnavailable, "the computer is playing too many games just now. It has time for you in about %s", seconds(busy.After)).after(busy.After), true
+		return refusing(http.StatusServiceUnavailable, say.Problem{Key: say.Busy, Number: wholeSeconds(busy.After)}).after(busy.After), true
 	case errors.Is(err, context.Canceled):
-		return refuse(http.StatusServiceUnavailable, "the request was given up"), true
+		return refusing(http.StatusServiceUnavailable, say.Problem{Key: say.GivenUp}), true
 	}
-	return refuse(http.StatusInternalServerError, "Something went wrong here. Your game is as it was; please try again"), false
+	return refusing(http.StatusInternalServerError, say.Problem{Key: say.Unexpected}), false
 }
 
 // fail answers with an error: a page for a browser, JSON for anything else.
@@ -125,8 +125,9 @@ func (s *site) fail(w http.ResponseWriter, r *http.Request, err error) {
 	case e.page != nil:
 		err = writePage(w, r, e.status, e.page(l, e.in(l)))
 	default:
+		heading := failureHeading(l, e.status)
 		err = writePage(w, r, e.status, templates.FailurePage(templates.Failure{
-			Layout: layout("", http.StatusText(e.status)), Heading: failureHeading(e.status), Text: e.in(l),
+			Layout: frame(l, "", heading), Heading: heading, Text: e.in(l), Back: l.Pages.Failure.Back,
 		}))
 	}
 	if err != nil {
@@ -139,22 +140,15 @@ func wholeSeconds(d time.Duration) int {
 	return int(max((d+time.Second-1)/time.Second, 1))
 }
 
-// seconds tells a time in words.
-func seconds(d time.Duration) string {
-	if n := wholeSeconds(d); n > 1 {
-		return strconv.Itoa(n) + " seconds"
-	}
-	return "a second"
-}
-
-func failureHeading(status int) string {
+func failureHeading(l *say.Language, status int) string {
+	words := l.Pages.Failure
 	switch status {
 	case http.StatusNotFound:
-		return "There is no such page"
+		return words.NoPage
 	case http.StatusInternalServerError:
-		return "Sorry"
+		return words.Sorry
 	case http.StatusServiceUnavailable, http.StatusTooManyRequests:
-		return "A moment, please"
+		return words.Moment
 	}
-	return "That did not work"
+	return words.DidNot
 }

@@ -12,6 +12,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // maxBodyBytes bounds the body of a request.
@@ -48,7 +49,7 @@ func readForm(w http.ResponseWriter, r *http.Request) (form, error) {
 			return form{}, err
 		}
 	}
-	return nil, refuse(http.StatusUnsupportedMediaType, "send a form or application/json")
+	return nil, refusing(http.StatusUnsupportedMediaType, say.Problem{Key: say.NotSent})
 }
 
 func readURLEncoded(r *http.Request) (form, error) {
@@ -56,7 +57,7 @@ func readURLEncoded(r *http.Request) (form, error) {
 		if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
 			return nil, err
 		}
-		return nil, refuse(http.StatusBadRequest, "this is not a form: %v", err)
+		return nil, refusing(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
 	}
 	f := form{}
 	for name, values := range r.PostForm {
@@ -73,14 +74,14 @@ func readJSON(data []byte) (form, error) {
 	if err == nil && object != nil {
 		if _, more := decoder.Token(); more == io.EOF {
 			if name, found := doubled(data); found {
-				return nil, refuse(http.StatusBadRequest, "%.20q is there twice", name)
+				return nil, refusing(http.StatusBadRequest, say.Problem{Key: say.FieldTwice, Name: name})
 			}
 			return flatten(object)
 		} else if more != nil {
 			err = more
 		}
 	}
-	return nil, refuse(http.StatusBadRequest, `this is not a JSON object, such as {"from": "e2", "to": "e4"}`)
+	return nil, refusing(http.StatusBadRequest, say.Problem{Key: say.NotAnObject})
 }
 
 // doubled returns a name that a JSON object has twice: which of its values counts
@@ -146,7 +147,7 @@ func joined(name string, list []any) (string, error) {
 }
 
 func notPlain(name string) error {
-	return refuse(http.StatusBadRequest, "%.20q must be a string, a number, a boolean or a list of strings", name)
+	return refusing(http.StatusBadRequest, say.Problem{Key: say.FieldNested, Name: name})
 }
 
 // query is what a request sent in its address.
@@ -161,7 +162,7 @@ func query(r *http.Request) form {
 // square reads a square that must be given.
 func (f form) square(name string) (chess.Square, error) {
 	if f[name] == "" {
-		return chess.NoSquare, refuse(http.StatusBadRequest, "the request lacks %s: a square, a1 to h8", name)
+		return chess.NoSquare, refusing(http.StatusBadRequest, say.Problem{Key: say.NoSquare, Name: name})
 	}
 	return chess.ParseSquare(f[name])
 }
@@ -174,7 +175,7 @@ func (f form) ply(g *tutor.Game) (int, error) {
 	}
 	ply, err := strconv.Atoi(f["ply"])
 	if err != nil || ply < 0 || ply > g.Ply() {
-		return 0, refuse(http.StatusBadRequest, "ply is a whole number from 0 to %d: how many moves have been played", g.Ply())
+		return 0, refusing(http.StatusBadRequest, say.Problem{Key: say.PlyRange, Number: g.Ply()})
 	}
 	return ply, nil
 }
@@ -188,7 +189,7 @@ func (f form) flag(name string) (bool, error) {
 	case "false":
 		return false, nil
 	}
-	return false, refuse(http.StatusBadRequest, "%s is true or false", name)
+	return false, refusing(http.StatusBadRequest, say.Problem{Key: say.NotBoolean, Name: name})
 }
 
 // players reads who plays, the computer if nothing is said.

@@ -9,6 +9,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 func (s *play) hintRoutes(r *router) {
@@ -81,13 +82,13 @@ func (s *play) hint(w http.ResponseWriter, r *http.Request) error {
 	q := query(r)
 	step, err := strconv.Atoi(q["step"])
 	if err != nil || step < 1 || step > tutor.HintSteps {
-		return refuse(http.StatusBadRequest, "step is a whole number from 1 to %d", tutor.HintSteps)
+		return refusing(http.StatusBadRequest, say.Problem{Key: say.HintRange, Number: tutor.HintSteps})
 	}
 	ss, err := s.changing(r, q)
 	if err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.viewer().mayMove, "it is the computer's turn"); err != nil {
+	if err := checkTurn(ss, ss.viewer().mayMove, say.ComputerTurn); err != nil {
 		return err
 	}
 	facts, err := s.hints(r, ss.game)
@@ -154,7 +155,7 @@ func (s *play) threat(w http.ResponseWriter, r *http.Request) error {
 	}
 	p := g.PositionAt(ply)
 	if ply == g.Ply() && !t.mayMove {
-		return refuse(http.StatusConflict, "there is no threat when it is not your turn")
+		return refusing(http.StatusConflict, say.Problem{Key: say.NoThreat})
 	}
 	threat, err := s.threatTo(r, g.Until(ply), tutor.ThreatLimits)
 	if err != nil {

@@ -89,3 +89,16 @@ func TestFactsAndErrorsInAnotherLanguage(t *testing.T) {
 	c.accept = "text/html"
 	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/")), saytest.Turn("You are in check from the rook on e4."))
 }
+
+// What the server refuses, and the page that says so, come in the language that is asked for.
+func TestFailuresInAnotherLanguage(t *testing.T) {
+	c := newBrowser(t, inTurned)
+	page := text(t, c.askTurned(http.MethodGet, "/nowhere"))
+	assert.Contains(t, page, `<html lang="x-turned">`)
+	for _, words := range []string{"There is no such page", "Nothing is kept at this address.", "Back to the game"} {
+		assert.Contains(t, page, ">"+saytest.Turn(words)+"<")
+	}
+	requireTurned(t, page, say.English.Frame)
+	page = text(t, c.askTurned(http.MethodPost, "/undo"))
+	assert.Contains(t, page, saytest.Turn("There is nothing to take back."))
+}

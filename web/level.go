@@ -54,7 +54,7 @@ func readLevel(f form, otherwise ai.Level) (ai.Level, error) {
 	}
 	n, err := strconv.ParseUint(f["level"], 10, 8)
 	if err != nil || !ai.Level(n).Valid() {
-		return otherwise, refuse(http.StatusBadRequest, "there is no such level: level is the number of one that GET /levels lists")
+		return otherwise, refusing(http.StatusBadRequest, say.Problem{Key: say.NoSuchLevel})
 	}
 	return ai.Level(n), nil
 }
@@ -93,7 +93,7 @@ func (ss *session) changeLevel(f form) (bool, error) {
 		return false, err
 	}
 	if ss.lost {
-		return false, ss.showing(refuse(http.StatusConflict, lostNotice))
+		return false, ss.showing(refusing(http.StatusConflict, say.Problem{Key: say.GameLost}))
 	}
 	if err := ss.check(f); err != nil {
 		return false, err

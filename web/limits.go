@@ -4,6 +4,8 @@ import (
 	"net/http"
 	"strings"
 	"time"
+
+	"chesstutor/tutor/say"
 )
 
 // What one address may ask for. A whole class may share one address, and a
@@ -18,7 +20,7 @@ const (
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.limiter.allow(s.site.addresses.of(r), time.Now()) {
-			s.site.fail(w, r, refuse(http.StatusTooManyRequests, "Too many requests came from your address. Wait a moment."))
+			s.site.fail(w, r, refusing(http.StatusTooManyRequests, say.Problem{Key: say.TooManyRequests}))
 			return
 		}
 		next.ServeHTTP(w, r)

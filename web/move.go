@@ -8,6 +8,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 func (s *play) moveRoutes(r *router) {
@@ -38,7 +39,7 @@ func (s *play) move(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := checkTurn(ss, !ss.game.ComputerToMove(), "it is the computer's turn"); err != nil {
+	if err := checkTurn(ss, !ss.game.ComputerToMove(), say.ComputerTurn); err != nil {
 		return err
 	}
 	m, err := findMove(ss, from, to, promoted)
@@ -70,12 +71,12 @@ type moved struct {
 }
 
 // checkTurn refuses a move in a game that is over or that is not that side's.
-func checkTurn(ss *session, mayMove bool, otherwise string) error {
+func checkTurn(ss *session, mayMove bool, otherwise say.ProblemKey) error {
 	if ss.game.Outcome() != chess.Playing {
 		return ss.showing(refusing(http.StatusConflict, chess.ErrGameOver))
 	}
 	if !mayMove {
-		return ss.showing(refuse(http.StatusConflict, "%s", otherwise))
+		return ss.showing(refusing(http.StatusConflict, say.Problem{Key: otherwise}))
 	}
 	return nil
 }
@@ -94,7 +95,7 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 	case promoted == chess.NoPieceType && notQueen == nil:
 		return queen, nil
 	case notPlain == nil:
-		return plain, ss.inPlace(refuse(http.StatusUnprocessableEntity, "no pawn promotes with %s to %s", from, to))
+		return plain, ss.inPlace(refusing(http.StatusUnprocessableEntity, say.Problem{Key: say.NoPromotion, Squares: [2]chess.Square{from, to}}))
 	}
 	return m, ss.inPlace(refusing(http.StatusUnprocessableEntity, err))
 }
@@ -109,10 +110,10 @@ func (s *play) answer(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.game.Setup().Players == tutor.AgainstComputer, "no computer plays in this game"); err != nil {
+	if err := checkTurn(ss, ss.game.Setup().Players == tutor.AgainstComputer, say.NoComputer); err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.game.ComputerToMove(), "it is your turn, not the computer's"); err != nil {
+	if err := checkTurn(ss, ss.game.ComputerToMove(), say.PersonTurn); err != nil {
 		return err
 	}
 	before := ss.game.Position()

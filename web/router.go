@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/gorilla/mux"
+
+	"chesstutor/tutor/say"
 )
 
 // router leads requests to handlers. Each capability enters its routes.
@@ -57,7 +59,7 @@ func (s *site) handle(h handler) http.Handler {
 }
 
 func notFound(_ http.ResponseWriter, r *http.Request) error {
-	return refuse(http.StatusNotFound, "Nothing is kept at this address.")
+	return refusing(http.StatusNotFound, say.Problem{Key: say.NotFound})
 }
 
 // methodNotAllowed says which methods the address does answer.
@@ -72,5 +74,5 @@ func (r *router) methodNotAllowed(w http.ResponseWriter, q *http.Request) error 
 		}
 	}
 	w.Header().Set("Allow", strings.Join(allowed, ", "))
-	return refuse(http.StatusMethodNotAllowed, "%s is not for this address; it answers %s", q.Method, strings.Join(allowed, ", "))
+	return refusing(http.StatusMethodNotAllowed, say.Problem{Key: say.WrongMethod, Name: q.Method, Names: allowed})
 }

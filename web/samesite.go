@@ -3,13 +3,15 @@ package web
 import (
 	"net/http"
 	"net/url"
+
+	"chesstutor/tutor/say"
 )
 
 // sameSite refuses a GET that would change something if another site made it.
 func sameSite(r *http.Request) error {
 	site, origin := r.Header.Get("Sec-Fetch-Site"), r.Header.Get("Origin")
 	if site != "" && site != "same-origin" && site != "none" || origin != "" && !ours(r, origin) {
-		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
+		return refusing(http.StatusForbidden, say.Problem{Key: say.OtherSite})
 	}
 	return nil
 }

@@ -28,9 +28,6 @@ type session struct {
 	coached *coached // nil until coach has worked it out
 }
 
-// lostNotice says that a cookie could not be read.
-const lostNotice = "Your last game could not be read any more, so here is a fresh one."
-
 // session reads a request's cookies. Without a game it makes a fresh one.
 func (s *play) session(r *http.Request) *session {
 	ss := &session{settings: s.settings(r), language: s.language(r), surveys: s.surveys}
@@ -42,7 +39,7 @@ func (s *play) session(r *http.Request) *session {
 		ss.game = s.fresh(s.start, tutor.AgainstComputer, ai.ThreePlies)
 	}
 	if err != nil {
-		ss.lost, ss.notice = true, lostNotice
+		ss.lost, ss.notice = true, ss.language.Problem(say.Problem{Key: say.GameLost})
 	}
 	return ss
 }
@@ -74,7 +71,7 @@ func (s *play) advance(ss *session, m chess.Move) error {
 		return err
 	}
 	if _, err := s.cookies.sign(gameCookie, longer.Encode()); errors.Is(err, errCookieTooLong) {
-		return ss.showing(refuse(http.StatusConflict, "This game is too long to be kept: it ends here."))
+		return ss.showing(refusing(http.StatusConflict, say.Problem{Key: say.GameTooLong}))
 	}
 	ss.game = longer
 	return nil
@@ -85,7 +82,7 @@ func (s *play) advance(ss *session, m chess.Move) error {
 func (s *play) changing(r *http.Request, f form) (*session, error) {
 	ss := s.session(r)
 	if ss.lost {
-		return nil, ss.showing(refuse(http.StatusConflict, lostNotice))
+		return nil, ss.showing(refusing(http.StatusConflict, say.Problem{Key: say.GameLost}))
 	}
 	return ss, ss.check(f)
 }
@@ -96,7 +93,7 @@ func (ss *session) check(f form) error {
 	if text := f["ply"]; text != "" {
 		ply, err := strconv.Atoi(text)
 		if err != nil {
-			return refuse(http.StatusBadRequest, "ply is a whole number: how many moves have been played")
+			return refusing(http.StatusBadRequest, say.Problem{Key: say.PlyNumber})
 		}
 		if ply != ss.game.Ply() {
 			return stale(ss)
@@ -109,7 +106,7 @@ func (ss *session) check(f form) error {
 }
 
 func stale(ss *session) error {
-	return ss.showing(refuse(http.StatusConflict, "The game has moved on since; this is how it stands now."))
+	return ss.showing(refusing(http.StatusConflict, say.Problem{Key: say.Stale}))
 }
 
 // viewer is whoever plays the session's game.

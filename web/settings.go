@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/say"
 )
 
 // A setting is something that a learner chooses, by its place in the table.
@@ -79,7 +80,7 @@ func (e entry) parse(f form) (uint64, error) {
 	}
 	at := slices.Index(e.values, f[e.name])
 	if at < 0 {
-		return 0, refuse(http.StatusBadRequest, "%s is one of %s", e.name, strings.Join(e.values, ", "))
+		return 0, refusing(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: e.name, Names: e.values})
 	}
 	return uint64(at), nil
 }
@@ -94,7 +95,7 @@ func (e entry) parseSet(text string) (uint64, error) {
 		case at >= 0:
 			left &^= 1 << at
 		case name != "none":
-			return 0, refuse(http.StatusBadRequest, "%s are %s, or none", e.name, strings.Join(e.values, ", "))
+			return 0, refusing(http.StatusBadRequest, say.Problem{Key: say.NotSomeOf, Name: e.name, Names: e.values})
 		}
 	}
 	return left, nil

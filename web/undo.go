@@ -1,6 +1,10 @@
 package web
 
-import "net/http"
+import (
+	"net/http"
+
+	"chesstutor/tutor/say"
+)
 
 func (s *play) undoRoutes(r *router) {
 	r.post("/undo", s.undo)
@@ -17,7 +21,7 @@ func (s *play) undo(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if !ss.game.TakeBack() {
-		return ss.showing(refuse(http.StatusConflict, "there is nothing to take back"))
+		return ss.showing(refusing(http.StatusConflict, say.Problem{Key: say.NoMoveToUndo}))
 	}
 	if err := s.keepGame(w, r, ss.game); err != nil {
 		return err

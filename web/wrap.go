@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/klauspost/compress/gzhttp"
+
+	"chesstutor/tutor/say"
 )
 
 // wrap puts around the router what every answer needs, 404 and 405 too, where
@@ -29,7 +31,7 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 // the separate front ends that are named may change rooms, and nothing else.
 func (s *Server) sameSite(next http.Handler) (http.Handler, error) {
 	denied := s.site.handle(func(http.ResponseWriter, *http.Request) error {
-		return refuse(http.StatusForbidden, "This came from another site, so nothing was changed.")
+		return refusing(http.StatusForbidden, say.Problem{Key: say.OtherSite})
 	})
 	alone, inRooms := http.NewCrossOriginProtection(), http.NewCrossOriginProtection()
 	alone.SetDenyHandler(denied)

@@ -10,6 +10,7 @@ var English = &Language{
 	Path: englishPath,
 	Pages: Pages{
 		NewGame: englishNewGame,
+		Failure: englishFailure,
 	},
 	Ideas: englishIdeas,
 }

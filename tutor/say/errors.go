@@ -17,6 +17,7 @@ type Errors struct {
 	GameOver    string
 	Players     string // there is no such kind of game
 	Refusals    Refusals
+	Problems    Problems
 }
 
 // Faults says what is wrong with a text, by the fault.
@@ -25,13 +26,19 @@ type Faults map[chess.Fault]func(*chess.ParseError) string
 // Refusals says what the laws of rooms refuse, by the codes of package room.
 type Refusals map[string]string
 
+// Problem says why the server cannot do what it was asked for.
+func (l *Language) Problem(p Problem) string { return l.Errors.Problems[p.Key](p) }
+
 // Error says an error of the packages below this one. It reports whether it
 // knows the error; of others a person is told nothing but that they happened.
 func (l *Language) Error(err error) (text string, ok bool) {
 	var parse *chess.ParseError
 	var illegal *chess.IllegalMoveError
 	var refusal *room.Refusal
+	var asked Problem
 	switch {
+	case errors.As(err, &asked):
+		return l.Problem(asked), true
 	case errors.As(err, &parse):
 		return l.Errors.Faults[parse.Fault](parse), true
 	case errors.As(err, &illegal):
@@ -56,6 +63,7 @@ var englishErrors = Errors{
 	},
 	GameOver: "The game is over.",
 	Players:  "Players is computer or two.",
+	Problems: englishProblems(),
 	Refusals: Refusals{
 		"clock":         "A clock has from one second to three hours, and at most three minutes more for each move.",
 		"not-player":    "Only the two players can do that.",

@@ -74,6 +74,22 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+// Every problem is a whole sentence, with what is told beside it.
+func TestProblems(t *testing.T) {
+	told := say.Problem{Name: "From", Names: []string{"a", "b"}, Number: 7, Squares: [2]chess.Square{chess.A1, chess.H8}}
+	for _, told.Key = range say.ProblemKeys() {
+		text, ok := say.English.Error(fmt.Errorf("somewhere: %w", told))
+		assert.True(t, ok)
+		assert.Equal(t, told.Error(), text)
+		assert.Regexp(t, `^["A-Z].*\.$`, text)
+	}
+	told.Key = say.WrongMethod
+	assert.Equal(t, "From is not for this address; it answers a, b.", told.Error())
+	assert.Equal(t, "Step is a whole number from 1 to 7.", say.Problem{Key: say.HintRange, Number: 7}.Error())
+	assert.Contains(t, say.Problem{Key: say.Busy, Number: 1}.Error(), "about a second.")
+	assert.Contains(t, say.Problem{Key: say.Busy, Number: 12}.Error(), "about 12 seconds.")
+}
+
 func TestOtherErrors(t *testing.T) {
 	p := chess.Start()
 	_, fromTo := p.ParseUCI("e2e5")

@@ -22,6 +22,7 @@ type Language struct {
 // Pages says the words of pages, each in a struct of its own.
 type Pages struct {
 	NewGame NewGame
+	Failure Failure
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

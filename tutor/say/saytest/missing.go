@@ -20,6 +20,7 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Facts]():      anyOf(tutor.Kinds()),
 	reflect.TypeFor[say.Faults]():     anyOf(chess.Faults()),
 	reflect.TypeFor[say.Refusals]():   anyOf(room.Codes()),
+	reflect.TypeFor[say.Problems]():   anyOf(say.ProblemKeys()),
 	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
 	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 

@@ -1,0 +1,71 @@
+package say
+
+import "chesstutor/tutor/chess"
+
+// A Problem is why the server cannot do what it was asked for: an error that
+// Language.Error says. What a key needs to be told of stands beside it.
+type Problem struct {
+	Key     ProblemKey
+	Name    string   // of a field of the request, or what was sent
+	Names   []string // that are allowed instead
+	Number  int      // a limit, or a time in seconds
+	Squares [2]chess.Square
+}
+
+// Error names the problem in English, for logs.
+func (p Problem) Error() string { return English.Problem(p) }
+
+// Problems says what the server cannot do, in whole sentences.
+type Problems map[ProblemKey]func(Problem) string
+
+// ProblemKey tells the problems apart.
+type ProblemKey int
+
+// The problems of every page. In brackets: what is told beside the key.
+const (
+	Unexpected      ProblemKey = iota // the server's own mistake
+	NotFound                          // there is no such page
+	WrongMethod                       // [Name, Names] the address answers other methods
+	OtherSite                         // a page of another site sent this
+	TooManyRequests                   // of one address
+	TooLarge                          // [Number] more bytes than that
+	GivenUp                           // nobody waits for the answer any more
+	Busy                              // [Number] the computer has time in so many seconds
+
+	NotSent      // the body is neither a form nor JSON
+	NotAForm     // it cannot be read as one
+	NotAnObject  // the JSON is no object
+	FieldTwice   // [Name] a field of the object is there twice
+	FieldNested  // [Name] it holds an object, or a list of something else than strings
+	NoSquare     // [Name] the field for a square is missing
+	NotBoolean   // [Name] it is neither true nor false
+	NotOneOf     // [Name, Names]
+	NotSomeOf    // [Name, Names] of which none is allowed too
+	NoSuchLevel  // of the computer
+	PlyNumber    // a ply is a number
+	PlyRange     // [Number] from 0 to that
+	HintRange    // [Number] the step of a hint, from 1 to that
+	LineRange    // [Number] the step of a line that is shown; a line has at most that many
+	NoPromotion  // [Squares] a move between these is none of a pawn to the last rank
+	ComputerTurn // it is the computer's turn, not a person's
+	PersonTurn   // the other way round
+	NoComputer   // two people play
+	NoThreat     // to be told of while it is not the learner's turn
+	NoMoveToUndo
+	GameLost    // the game's cookie could not be read
+	GameTooLong // for a cookie
+	Stale       // the game has moved on
+
+	problemCount
+)
+
+// ProblemKeys returns all of them.
+func ProblemKeys() (keys []ProblemKey) {
+	for key := range problemCount {
+		keys = append(keys, key)
+	}
+	return keys
+}
+
+// problem is a sentence with nothing to be told beside it.
+func problem(text string) func(Problem) string { return func(Problem) string { return text } }
