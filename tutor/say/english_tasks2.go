@@ -59,7 +59,7 @@ var englishTasks2 = Tasks{
 	"save-3":  {"The bishop attacks your knight. Find a move that guards it.", "Now something can take back on f3."},
 	"save-4":  {"The bishop attacks your knight. Take the bishop.", "The attacker is gone, and you won a bishop."},
 	"save-5":  {"The bishop attacks your rook. Block its line.", "The knight on d2 guards your pawn on e4."},
-	"save-6":  {"Your knight is attacked. Attack something larger with the rook.", "Black saves the queen first, then you save the knight."},
+	"save-6":  {"Your knight is attacked. Attack something larger with a rook.", "Black saves the queen first, then you save the knight."},
 	"save-7":  {"The bishop attacks your rook. Save it.", "A guard is no help: a rook is worth more than a bishop."},
 	"save-8":  {"The rook attacks your queen. Save her.", "Now your queen is safe, and nothing else is lost."},
 	"save-9":  {"You play the pawn to h3. Are all your pieces safe?", "The knight on a5 can take your bishop on c4."},

@@ -1,0 +1,100 @@
+package path
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson"
+)
+
+func TestEveryLessonLeadsToWhatIsTold(t *testing.T) {
+	told := map[string]bool{}
+	for _, l := range lesson.All() {
+		told[l.Name] = true
+	}
+	for _, l := range Lessons() {
+		for _, name := range l.Reference {
+			assert.True(t, told[name], "%s leads to %s", l.Name, name)
+		}
+	}
+	for _, lessons := range []map[tutor.Concept]string{ideaLessons} {
+		for idea, name := range lessons {
+			_, ok := Find(name)
+			assert.True(t, ok, idea)
+			assert.Contains(t, tutor.Concepts(), idea)
+		}
+	}
+	for kind, name := range kindLessons {
+		_, ok := Find(name)
+		assert.True(t, ok, kind)
+		assert.Contains(t, tutor.Kinds(), kind)
+	}
+}
+
+// Whatever forbids a move of a man to another square is taught in some lesson.
+func TestWhatForbidsAMoveIsTaught(t *testing.T) {
+	kinds := map[tutor.Kind]bool{}
+	for _, fen := range []string{
+		chess.StartFEN, "r2qk2r/ppp2ppp/8/3pP3/1b6/2N5/PPPP1PPP/R3K2R w KQkq d6 0 1",
+		"4r1k1/8/8/1pP5/8/4B3/2r2PPP/R3K2R w KQ - 0 1", "3k4/8/8/8/8/8/4r3/R3K2R w KQ - 0 1",
+	} {
+		p, err := chess.ParseFEN(fen)
+		require.NoError(t, err)
+		for from := chess.A1; from <= chess.H8; from++ {
+			for to := chess.A1; to <= chess.H8; to++ {
+				if at := p.At(from); from == to || at == chess.NoPiece || at.Color() != p.Turn() {
+					continue
+				}
+				if legal, why := tutor.Why(&p, from, to); !legal {
+					_, ok := Teaching(why)
+					assert.True(t, ok, why.Kind)
+					kinds[why.Kind] = true
+				}
+			}
+		}
+	}
+	assert.Greater(t, len(kinds), 12)
+	l, ok := Teaching(tutor.Fact{Kind: tutor.KindFork, Concept: tutor.Fork})
+	assert.True(t, ok)
+	assert.Equal(t, "fork", l.Name)
+	_, ok = Teaching(tutor.Fact{Kind: tutor.KindCalm})
+	assert.False(t, ok)
+}
+
+// Progress that comes from another device adds to what there is.
+func TestMergeLosesNothing(t *testing.T) {
+	here, there := Progress{}, Progress{}
+	_, err := here.Open("rook", "rook-1")
+	require.NoError(t, err)
+	solve(t, &here)
+	_, err = here.Open("rook", "rook-2")
+	require.NoError(t, err)
+	for _, id := range []string{"rook-1", "rook-3"} {
+		_, err = there.Open("rook", id)
+		require.NoError(t, err)
+		fail(t, &there)
+		solve(t, &there)
+	}
+	_, err = there.OpenTest("fork")
+	require.NoError(t, err)
+	for range TestLength {
+		solve(t, &there)
+	}
+	here.Merge(there)
+	l := lessonNamed(t, "rook")
+	_, first := here.MetExercise(l, "rook-1")
+	assert.True(t, first, "what is here stays")
+	met, first := here.MetExercise(l, "rook-3")
+	assert.True(t, met && !first)
+	assert.Equal(t, MostStars, here.Stars(lessonNamed(t, "fork")))
+	_, a, ok := here.Current()
+	require.True(t, ok)
+	assert.Equal(t, "rook-2", a.Exercise().ID)
+	merged := here
+	here.Merge(there)
+	assert.Equal(t, merged, here, "once more adds nothing")
+}
