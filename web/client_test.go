@@ -16,6 +16,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
+	"chesstutor/web/game"
 )
 
 var testKey = []byte("a key for tests alone, of 32 bytes or more")
@@ -116,7 +117,7 @@ type gameBoard struct {
 	Rev      string
 	FEN      string
 	Players  string
-	Level    *level
+	Level    *game.Level
 	Status   string
 	Winner   *string
 	Check    bool

@@ -2,13 +2,10 @@ package web
 
 import (
 	"crypto/tls"
-	"fmt"
 	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -19,15 +16,16 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
 )
 
 func TestBadCookies(t *testing.T) {
 	fresh := newClient(t, nil)
 	fresh.play("e2e4")
-	good := fresh.cookies[gameCookie]
-	later, err := securecookie.EncodeMulti(gameCookie, []byte{99, 1, 2, 3, 4, 5, 6, 7}, mustCookies(t, testKey).codecs...)
+	good := fresh.cookies[site.GameCookie]
+	later, err := mustCookies(t, testKey).Sign(site.GameCookie, []byte{99, 1, 2, 3, 4, 5, 6, 7})
 	require.NoError(t, err)
-	other, err := securecookie.EncodeMulti(gameCookie, []byte{1, 0, 1, 2, 3, 4, 1}, mustCookies(t, []byte(strings.Repeat("x", 32))).codecs...)
+	other, err := mustCookies(t, []byte(strings.Repeat("x", 32))).Sign(site.GameCookie, []byte{1, 0, 1, 2, 3, 4, 1})
 	require.NoError(t, err)
 	for name, value := range map[string]string{
 		"truncated":       good[:len(good)/2],
@@ -39,7 +37,7 @@ func TestBadCookies(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := newClient(t, nil)
-			c.cookies[gameCookie] = value
+			c.cookies[site.GameCookie] = value
 			answer := requireRefused(t, c.post("/move", "from", "e2", "to", "e4"), http.StatusConflict, "could not be read")
 			assert.Zero(t, answer.Board.Ply)
 			requireRefused(t, c.get("/move"), http.StatusConflict, "could not be read")
@@ -53,17 +51,17 @@ func TestBadCookies(t *testing.T) {
 			assert.Equal(t, 1, c.play("e2e4").Ply, "and then one can play")
 
 			page := newBrowser(t, nil)
-			page.cookies[gameCookie] = value
+			page.cookies[site.GameCookie] = value
 			assert.Contains(t, text(t, page.get("/")), "could not be read")
-			c.cookies[gameCookie] = value
+			c.cookies[site.GameCookie] = value
 			assert.Zero(t, c.start("", "two").Ply, "starting over works at once")
 		})
 	}
 }
 
-func mustCookies(t testing.TB, keys ...[]byte) cookies {
+func mustCookies(t testing.TB, keys ...[]byte) site.Jar {
 	t.Helper()
-	jar, err := newCookies(keys)
+	jar, err := site.NewJar(keys)
 	require.NoError(t, err)
 	return jar
 }
@@ -120,68 +118,6 @@ func TestCookieAttributes(t *testing.T) {
 	}
 }
 
-// A cookie of every version released still opens. Their age is not looked at
-// here: they were signed once and stay as they are.
-func TestReleasedCookiesOpen(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("testdata", "released-cookies.txt"))
-	require.NoError(t, err)
-	ageless := securecookie.New(testKey, nil).SetSerializer(securecookie.NopEncoder{}).MaxAge(0)
-	opened := 0
-	for line := range strings.Lines(string(text)) {
-		if line[0] == '#' {
-			continue
-		}
-		name, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
-		value, want, _ := strings.Cut(rest, " ")
-		var data []byte
-		require.NoError(t, securecookie.DecodeMulti(name, value, &data, ageless), line)
-		if name == gameCookie {
-			g, err := tutor.DecodeGame(data)
-			require.NoError(t, err, line)
-			assert.Equal(t, want, strings.Join(g.SAN(), " "))
-		} else {
-			c := decodeSettings(data)
-			assert.Equal(t, want, strings.TrimSpace(fmt.Sprintf("%t %s", c.on(soundSetting), c.without())))
-		}
-		opened++
-	}
-	assert.NotZero(t, opened)
-}
-
-func TestSignedLength(t *testing.T) {
-	jar := mustCookies(t, testKey)
-	for n := range 400 {
-		value, err := jar.sign(gameCookie, make([]byte, n))
-		require.NoError(t, err)
-		require.Len(t, value, signedLength(n))
-	}
-}
-
-func TestCookiesOfRealGamesAreSmall(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join("..", "tutor", "testdata", "games.txt"))
-	require.NoError(t, err)
-	jar := mustCookies(t, testKey)
-	var lengths []int
-	for line := range strings.Lines(string(text)) {
-		if line[0] == '#' {
-			continue
-		}
-		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Seed: 1 << 31})
-		for san := range strings.FieldsSeq(line) {
-			m, err := g.Position().ParseSAN(san)
-			require.NoError(t, err)
-			require.NoError(t, g.Play(m))
-		}
-		require.Equal(t, 80, g.Ply())
-		value, err := jar.sign(gameCookie, g.Encode())
-		require.NoError(t, err)
-		lengths = append(lengths, len(value))
-	}
-	slices.Sort(lengths)
-	t.Log("characters after 80 plies:", lengths)
-	assert.LessOrEqual(t, lengths[len(lengths)/2], 160)
-}
-
 // longGame plays at random, turning away from draws, until plies are played.
 func longGame(t testing.TB, plies int) *tutor.Game {
 	for seed := range uint64(1000) {
@@ -212,19 +148,19 @@ func irreversible(g *tutor.Game, m chess.Move) int {
 }
 
 func TestThreeHundredMovesFitInOneCookie(t *testing.T) {
-	value, err := mustCookies(t, testKey).sign(gameCookie, longGame(t, 600).Encode())
+	value, err := mustCookies(t, testKey).Sign(site.GameCookie, longGame(t, 600).Encode())
 	require.NoError(t, err)
-	assert.LessOrEqual(t, len(gameCookie)+1+len(value), 4096)
+	assert.LessOrEqual(t, len(site.GameCookie)+1+len(value), 4096)
 }
 
 func TestATooLongGameRefusesItsNextMove(t *testing.T) {
 	s := newTestServer(t, nil)
 	g := longGame(t, 600)
 	short := securecookie.New(testKey, nil).SetSerializer(securecookie.NopEncoder{})
-	value, err := securecookie.EncodeMulti(gameCookie, g.Encode(), short)
+	value, err := securecookie.EncodeMulti(site.GameCookie, g.Encode(), short)
 	require.NoError(t, err)
-	s.site.cookies.most = len(value)
-	c := &client{t: t, handler: s, cookies: map[string]string{gameCookie: value}, accept: "application/json"}
+	s.site.Cookies.Most = len(value)
+	c := &client{t: t, handler: s, cookies: map[string]string{site.GameCookie: value}, accept: "application/json"}
 	before := c.board()
 	require.Equal(t, 600, before.Ply)
 	for range 9 { // some move of the next few no longer fits
@@ -252,7 +188,7 @@ func BenchmarkGameCookie(b *testing.B) {
 	jar := mustCookies(b, testKey)
 	g := longGame(b, 80)
 	for b.Loop() {
-		if _, err := jar.sign(gameCookie, g.Encode()); err != nil {
+		if _, err := jar.Sign(site.GameCookie, g.Encode()); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -264,13 +200,13 @@ func FuzzCookies(f *testing.F) {
 	c := newClient(f, nil)
 	c.play("e2e4")
 	c.post("/settings", "sound", "true")
-	f.Add(c.cookies[gameCookie], c.cookies[settingsCookie])
+	f.Add(c.cookies[site.GameCookie], c.cookies["chess_settings"])
 	f.Add("", "%")
-	f.Add(c.cookies[settingsCookie], c.cookies[gameCookie])
-	f.Add(c.cookies[gameCookie][:40], "AAAA")
+	f.Add(c.cookies["chess_settings"], c.cookies[site.GameCookie])
+	f.Add(c.cookies[site.GameCookie][:40], "AAAA")
 	s := newTestServer(f, nil)
 	f.Fuzz(func(t *testing.T, game, settings string) {
-		c := &client{t: t, handler: s, cookies: map[string]string{gameCookie: game, settingsCookie: settings}, accept: "application/json", unknown: true}
+		c := &client{t: t, handler: s, cookies: map[string]string{site.GameCookie: game, "chess_settings": settings}, accept: "application/json", unknown: true}
 		b := c.board()
 		require.Len(t, b.UCI, b.Ply)
 		again := c.board()

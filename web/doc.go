@@ -1,7 +1,5 @@
-// Package web serves the game over HTTP: pages for people, JSON for scripts.
+// Package web is the server: the router, what is put around every answer, and limits.
 //
-// Each capability has one file, which opens with its routes. Handlers return
-// errors; failure.go turns an error into a status and a sentence, and logs
-// what it does not expect. Where a game is shown, board.go tells it as JSON and
-// page.go as a page. HTML is served only where Accept names text/html.
+// What it answers stands below: package site holds what every page shares, package game what every game shows; play,
+// rooms and learn are a capability each, and know nothing of each other. A capability is entered in New.
 package web

@@ -47,7 +47,13 @@ var floors = map[string][]string{
 	"ai/tune":    {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 
-	"web":                     {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say"},
+	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/say"},
+	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site"},
+	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site", "web/game"},
+	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/say", "web/site", "web/game"},
+	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
+	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
+		"web/site", "web/game", "web/play", "web/learn", "web/rooms"},
 	"web/browsertest":         nil,
 	"web/browsertest/slowest": nil,
 	"web/load":                {"cmd/usage", "tutor/chess"},
@@ -110,5 +116,15 @@ func TestFloorsSeeAWrongImport(t *testing.T) {
 	assert.NotEmpty(t, wrongImports("ai", []string{"fmt", "chesstutor/tutor"}))
 	assert.NotEmpty(t, wrongImports("templates", []string{"chesstutor/tutor/chess"}))
 	assert.NotEmpty(t, wrongImports("util", nil))
+	for _, one := range []string{"play", "rooms", "learn"} {
+		for _, other := range []string{"play", "rooms", "learn", "load"} {
+			assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web/" + other}))
+		}
+		assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web"}))
+		assert.NotEmpty(t, wrongImports("web/site", []string{"chesstutor/web/" + one}))
+		assert.NotEmpty(t, wrongImports("web/game", []string{"chesstutor/web/" + one}))
+		assert.Empty(t, wrongImports("web/"+one, []string{"chesstutor/web/site", "chesstutor/web/game"}))
+	}
+	assert.NotEmpty(t, wrongImports("web/site", []string{"chesstutor/web/game"}))
 	assert.Empty(t, wrongImports("web", []string{"net/http", "chesstutor/tutor"}))
 }

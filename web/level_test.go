@@ -16,6 +16,8 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
 )
 
 // number is a level as requests give it.
@@ -26,17 +28,17 @@ const otherLevel = ai.Easiest
 
 func TestLevelsAreListed(t *testing.T) {
 	c := newClient(t, nil)
-	answer := decode[struct{ Levels []level }](t, c.get("/levels"), http.StatusOK)
+	answer := decode[struct{ Levels []game.Level }](t, c.get("/levels"), http.StatusOK)
 	require.Len(t, answer.Levels, len(ai.Levels()))
 	for i, l := range ai.Levels() {
-		assert.Equal(t, newLevel(say.English, l), answer.Levels[i], "the easiest first")
+		assert.Equal(t, game.NewLevel(say.English, l), answer.Levels[i], "the easiest first")
 	}
 }
 
 // Every level can be chosen, and comes back from the cookie.
 func TestEveryLevelCanBeChosen(t *testing.T) {
 	for _, l := range ai.Levels() {
-		want := newLevel(say.English, l)
+		want := game.NewLevel(say.English, l)
 		for name, choose := range map[string]func(*client) *http.Response{
 			"new, form":      func(c *client) *http.Response { return c.post("/new", "level", number(l)) },
 			"new, number":    func(c *client) *http.Response { return c.postJSON("/new", `{"level":`+number(l)+`}`) },
@@ -49,7 +51,7 @@ func TestEveryLevelCanBeChosen(t *testing.T) {
 				require.Equal(t, http.StatusOK, choose(c).StatusCode)
 				assert.Equal(t, &want, c.board().Level)
 				assert.Equal(t, l, decode[chosen](t, c.get("/settings"), http.StatusOK).Level)
-				assert.Equal(t, l, decode[newDefaults](t, c.get("/new"), http.StatusOK).Level)
+				assert.Equal(t, l, decode[startDefaults](t, c.get("/new"), http.StatusOK).Level)
 				assert.Equal(t, &want, c.play("e2e4").Level)
 				assert.Equal(t, &want, c.start("", "").Level, "the next game keeps it")
 			})
@@ -77,25 +79,25 @@ func TestNoSuchLevel(t *testing.T) {
 func TestLevelChangesInMidGame(t *testing.T) {
 	c := newClient(t, nil)
 	usual := c.play("e2e4")
-	require.Equal(t, newLevel(say.English, ai.ThreePlies), *usual.Level)
+	require.Equal(t, game.NewLevel(say.English, ai.ThreePlies), *usual.Level)
 	set := func(pairs ...string) *http.Response { return c.post("/settings", pairs...) }
 	requireRefused(t, set("level", number(otherLevel), "rev", "000000000000"), http.StatusConflict, "moved on")
 	requireRefused(t, set("level", number(otherLevel), "ply", "0"), http.StatusConflict, "moved on")
-	cookie := c.cookies[gameCookie]
+	cookie := c.cookies[site.GameCookie]
 	r := set("level", number(ai.ThreePlies))
 	require.Equal(t, http.StatusOK, r.StatusCode)
-	assert.Equal(t, cookie, c.cookies[gameCookie], "nothing has changed")
+	assert.Equal(t, cookie, c.cookies[site.GameCookie], "nothing has changed")
 
 	require.Equal(t, http.StatusOK, set("level", number(otherLevel), "rev", usual.Rev).StatusCode)
 	now := c.board()
-	assert.Equal(t, newLevel(say.English, otherLevel), *now.Level)
+	assert.Equal(t, game.NewLevel(say.English, otherLevel), *now.Level)
 	now.Level = usual.Level
 	assert.Equal(t, usual, now, "nothing else is different, rev neither")
 
 	p, err := chess.ParseFEN(usual.FEN)
 	require.NoError(t, err)
 	answer := decode[struct{ Board gameBoard }](t, c.get("/move"), http.StatusOK)
-	data, _, err := mustCookies(t, testKey).open(requestWith(c), gameCookie)
+	data, _, err := mustCookies(t, testKey).Open(requestWith(c), site.GameCookie)
 	require.NoError(t, err)
 	played, err := tutor.DecodeGame(data)
 	require.NoError(t, err)
@@ -104,12 +106,12 @@ func TestLevelChangesInMidGame(t *testing.T) {
 	assert.Equal(t, want.Move.String(), answer.Board.UCI[1], "the computer's next move is the new level's")
 
 	undone := decode[gameBoard](t, c.post("/undo"), http.StatusOK)
-	assert.Equal(t, newLevel(say.English, otherLevel), *undone.Level, "taking back leaves it")
+	assert.Equal(t, game.NewLevel(say.English, otherLevel), *undone.Level, "taking back leaves it")
 }
 
 func TestLevelOfAGameThatCannotBeRead(t *testing.T) {
 	c := newClient(t, nil)
-	c.cookies[gameCookie] = "broken"
+	c.cookies[site.GameCookie] = "broken"
 	requireRefused(t, c.post("/settings", "level", number(otherLevel)), http.StatusConflict, "could not be read")
 	assert.Equal(t, http.StatusOK, c.post("/settings", "level", number(ai.ThreePlies), "sound", "true").StatusCode,
 		"a page that changes other things says the level too")
@@ -131,7 +133,7 @@ func TestTwoPlayersHaveNoLevel(t *testing.T) {
 		assert.NotContains(t, shown, `name="level"`, path)
 		assert.NotContains(t, shown, "The computer", path)
 	}
-	assert.Equal(t, newLevel(say.English, otherLevel), *c.start("", "computer").Level, "it is kept for the next game against the computer")
+	assert.Equal(t, game.NewLevel(say.English, otherLevel), *c.start("", "computer").Level, "it is kept for the next game against the computer")
 }
 
 func TestLevelsOnPages(t *testing.T) {
@@ -190,7 +192,7 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 					assert.Contains(t, page, fmt.Sprintf(`name="level" value="%d"`, ai.Levels()[i+1]))
 				}
 				assert.Equal(t, http.StatusSeeOther, c.post("/new", "rev", c.rev(), "players", "computer").StatusCode)
-				assert.Equal(t, newLevel(say.English, l), *c.json().board().Level, "playing again is at the same level")
+				assert.Equal(t, game.NewLevel(say.English, l), *c.json().board().Level, "playing again is at the same level")
 			})
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"chesstutor/tutor/say"
+	"chesstutor/web/site"
 )
 
 // What one address may ask for. A whole class may share one address, and a
@@ -19,8 +20,8 @@ const (
 // they cost nothing and are kept by browsers.
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.limiter.allow(s.site.addresses.of(r), time.Now()) {
-			s.site.fail(w, r, refusing(http.StatusTooManyRequests, say.Problem{Key: say.TooManyRequests}))
+		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.limiter.Allow(s.site.Addresses.From(r), time.Now()) {
+			s.site.Fail(w, r, site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyRequests}))
 			return
 		}
 		next.ServeHTTP(w, r)

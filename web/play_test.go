@@ -11,7 +11,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
 )
 
 func TestShowAtTheStart(t *testing.T) {
@@ -58,7 +60,7 @@ func TestAMoveAndItsAnswer(t *testing.T) {
 			assert.Equal(t, "e4", b.Last.SAN)
 			assert.Equal(t, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", b.FEN)
 
-			before := c.cookies[gameCookie]
+			before := c.cookies[site.GameCookie]
 			type reply struct {
 				From, To, SAN string
 				Board         gameBoard
@@ -68,7 +70,7 @@ func TestAMoveAndItsAnswer(t *testing.T) {
 			assert.Equal(t, first.From+first.To, first.Board.UCI[1])
 			assert.Equal(t, first.SAN, first.Board.SAN[1])
 
-			c.cookies[gameCookie] = before
+			c.cookies[site.GameCookie] = before
 			again := decode[reply](t, c.get("/move"), http.StatusOK)
 			assert.Equal(t, first, again, "a repeated request gives the same answer")
 		})
@@ -305,7 +307,7 @@ func TestUndo(t *testing.T) {
 
 	c.accept = "text/html"
 	assert.Equal(t, http.StatusSeeOther, c.post("/undo").StatusCode)
-	c.cookies[gameCookie] = "broken"
+	c.cookies[site.GameCookie] = "broken"
 	requireRefused(t, c.json().post("/undo"), http.StatusConflict, "could not be read")
 }
 
@@ -341,8 +343,8 @@ func TestNewGamePage(t *testing.T) {
 	b := c.json().board()
 	assert.Equal(t, "two", b.Players)
 	assert.Len(t, b.Active, 3)
-	assert.Equal(t, newDefaults{FEN: chess.StartFEN, Players: "computer"},
-		decode[newDefaults](t, c.json().get("/new"), http.StatusOK))
+	assert.Equal(t, startDefaults{FEN: chess.StartFEN, Players: "computer"},
+		decode[startDefaults](t, c.json().get("/new"), http.StatusOK))
 }
 
 func TestLookingBack(t *testing.T) {
@@ -387,4 +389,10 @@ func TestBoardIsTurnedForBlack(t *testing.T) {
 	assert.True(t, decode[chosen](t, c.json().get("/settings"), http.StatusOK).Turn)
 	c.post("/settings", "turn", "false")
 	assert.Regexp(t, `(?s)id="a8".*id="h1"`, shown())
+}
+
+// startDefaults is what GET /new answers.
+type startDefaults struct {
+	FEN, Players string
+	Level        ai.Level
 }

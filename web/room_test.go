@@ -76,12 +76,12 @@ type aState struct {
 		Taken, Here, Help, Claimable bool
 		Wins                         int
 	}
-	Clocks             *clocks
+	Clocks             *someClocks
 	Minutes, Increment *float64
 	Starts             *int64
 	Draw               *string
 	Rematch            *string
-	Result             *result
+	Result             *anEnd
 }
 
 func (c *client) room(path string) aState {
@@ -98,11 +98,11 @@ func (c *client) act(path, body string) aState {
 func pair(t testing.TB, s *Server, options string) (white, black *client, path string) {
 	t.Helper()
 	white, black = s.at(t), s.at(t)
-	made := decode[seated](t, white.postJSON("/rooms", options), http.StatusCreated)
+	made := decode[aSeat](t, white.postJSON("/rooms", options), http.StatusCreated)
 	require.Equal(t, "white", made.Seat.Side)
-	require.True(t, strings.HasSuffix(made.URL, roomPath(made.Room)))
-	path = roomPath(made.Room)
-	joined := decode[seated](t, black.postJSON(path+"/join", "{}"), http.StatusOK)
+	require.True(t, strings.HasSuffix(made.URL, pathOf(made.Room)))
+	path = pathOf(made.Room)
+	joined := decode[aSeat](t, black.postJSON(path+"/join", "{}"), http.StatusOK)
 	require.Equal(t, "black", joined.Seat.Side)
 	return white, black, path
 }
@@ -166,7 +166,7 @@ func TestRoomEventsAsAList(t *testing.T) {
 	white, _, path := pair(t, s, `{"side":"white"}`)
 	list := decode[struct {
 		Seq    int
-		Events []told
+		Events []anEvent
 	}](t, white.get(path+"/events?since=1"), http.StatusOK)
 	require.NotEmpty(t, list.Events)
 	assert.Equal(t, 2, list.Events[0].Seq)
@@ -202,7 +202,7 @@ func TestRoomStream(t *testing.T) {
 	white.postJSON(path+"/abort", "{}")
 	for e := range events {
 		if e.name == "aborted" {
-			var told told
+			var told anEvent
 			require.NoError(t, json.Unmarshal([]byte(e.data), &told))
 			assert.Equal(t, "aborted", string(told.Result.Reason))
 			break
@@ -417,4 +417,34 @@ func TestWhoMayDoWhatInARoom(t *testing.T) {
 			requireRefused(t, watcher.postJSON(path+path2, body), http.StatusForbidden, "two players")
 		}
 	})
+}
+
+func pathOf(id room.ID) string { return "/room/" + string(id) }
+
+// aSeat is what whoever is given a seat is told.
+type aSeat struct {
+	Room room.ID
+	URL  string
+	Seat struct{ Side, Token string }
+}
+
+// anEvent is an event of a room as a client reads it.
+type anEvent struct {
+	Seq    int
+	Kind   room.Kind
+	Side   string
+	Result *anEnd
+}
+
+// someClocks are the clocks of a room as a client reads them.
+type someClocks struct {
+	White, Black int64
+	Running      *string
+	At           int64
+}
+
+// anEnd is the result of a game in a room as a client reads it.
+type anEnd struct {
+	Winner *string
+	Reason room.Reason
 }

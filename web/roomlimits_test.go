@@ -8,24 +8,26 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/web/rooms"
 )
 
 func TestRoomsAreLimited(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		c := s.at(t)
-		for range roomsBurst {
+		for range rooms.MadeAtOnce {
 			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
 		}
 		tooMany := c.postJSON("/rooms", "{}")
 		assert.Equal(t, "5", tooMany.Header.Get("Retry-After"))
 		requireRefused(t, tooMany, http.StatusTooManyRequests, "Too many rooms were made")
-		time.Sleep(roomEvery)
+		time.Sleep(rooms.MadeEvery)
 		require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
-		for range maxOpenRooms - roomsBurst - 1 {
-			time.Sleep(roomEvery)
+		for range rooms.MostOpen - rooms.MadeAtOnce - 1 {
+			time.Sleep(rooms.MadeEvery)
 			require.Equal(t, http.StatusCreated, c.postJSON("/rooms", "{}").StatusCode)
 		}
-		time.Sleep(roomEvery)
+		time.Sleep(rooms.MadeEvery)
 		tooMany = c.postJSON("/rooms", "{}")
 		assert.Equal(t, "60", tooMany.Header.Get("Retry-After"))
 		requireRefused(t, tooMany, http.StatusTooManyRequests, "are open")

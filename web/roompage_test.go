@@ -2,7 +2,6 @@ package web
 
 import (
 	"io"
-	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -12,11 +11,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"chesstutor/tutor/chess"
-	"chesstutor/tutor/room"
-	"chesstutor/tutor/room/live"
-	"chesstutor/tutor/say"
 )
 
 // paging returns the same client asking for pages.
@@ -30,36 +24,22 @@ func (c *client) paging() *client {
 func TestPlayPressedTwice(t *testing.T) {
 	s := newRoomServer(t, nil)
 	maker := s.at(t)
-	path := roomPath(decode[seated](t, maker.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated).Room)
+	path := pathOf(decode[aSeat](t, maker.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated).Room)
 	guest := s.at(t).paging()
 	require.Equal(t, http.StatusOK, guest.get(path).StatusCode)
-	given := guest.cookies[seatCookie]
+	given := guest.cookies["chess_seat"]
 	require.NotEmpty(t, given, "the page brings it")
 	assert.False(t, maker.room(path).Seats["black"].Taken, "and takes no seat")
 	for range 2 {
 		assert.Equal(t, http.StatusSeeOther, guest.post(path+"/join").StatusCode)
-		guest.cookies[seatCookie] = given // as if that answer were lost
+		guest.cookies["chess_seat"] = given // as if that answer were lost
 	}
 	guest.accept = "application/json"
 	assert.Equal(t, "black", *guest.room(path).You)
 	guest.paging().get(path)
-	assert.Equal(t, given, guest.cookies[seatCookie], "who has one keeps it")
+	assert.Equal(t, given, guest.cookies["chess_seat"], "who has one keeps it")
 	assert.Empty(t, s.at(t).paging().get(path).Cookies(), "watchers need none")
 	assert.NotEmpty(t, s.at(t).paging().get("/rooms").Cookies(), "makers do")
-}
-
-// The second request may have read the room before the first took the seat.
-func TestOneSeatForOneSecret(t *testing.T) {
-	s := newRoomServer(t, nil)
-	maker := s.at(t)
-	made := decode[seated](t, maker.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated)
-	for range 2 {
-		_, p, err := s.rooms.takeSeat(t.Context(), made.Room, "mine")
-		require.NoError(t, err)
-		assert.Equal(t, room.Guest, p)
-	}
-	_, _, err := s.rooms.takeSeat(t.Context(), made.Room, "another's")
-	assert.ErrorIs(t, err, room.ErrSeatTaken)
 }
 
 // A page without scripts that shows what a POST was answered with is loaded anew
@@ -84,7 +64,7 @@ func TestRefusedPagesGoOn(t *testing.T) {
 func TestEndedRoomsLeadOn(t *testing.T) {
 	s := newRoomServer(t, nil)
 	maker := s.at(t)
-	path := roomPath(decode[seated](t, maker.postJSON("/rooms", "{}"), http.StatusCreated).Room)
+	path := pathOf(decode[aSeat](t, maker.postJSON("/rooms", "{}"), http.StatusCreated).Room)
 	const onward = `href="/rooms">Make a room<`
 	assert.NotContains(t, text(t, s.at(t).paging().get(path)), onward)
 	maker.act(path+"/abort", "{}")
@@ -105,58 +85,14 @@ func TestTheCountdownIsWritten(t *testing.T) {
 func TestRoomsAreFoundByWhatIsTyped(t *testing.T) {
 	s := newRoomServer(t, nil)
 	c := s.at(t)
-	made := decode[seated](t, c.postJSON("/rooms", "{}"), http.StatusCreated)
+	made := decode[aSeat](t, c.postJSON("/rooms", "{}"), http.StatusCreated)
 	for _, end := range []string{"", "/", "?ply=1", "#board", "/game.pgn"} {
 		for _, typed := range []string{made.URL + end, string(made.Room) + end} {
 			found := c.do(httptest.NewRequest(http.MethodGet, "/room?code="+url.QueryEscape(typed), nil))
 			assert.Equal(t, http.StatusSeeOther, found.StatusCode, typed)
-			assert.Equal(t, roomPath(made.Room), found.Header.Get("Location"))
+			assert.Equal(t, pathOf(made.Room), found.Header.Get("Location"))
 		}
 	}
-}
-
-// Whose king stands alone gets no win from whoever leaves, and is not promised any.
-func TestWhatMayBeClaimed(t *testing.T) {
-	inRooms(t, func(t *testing.T, s *Server) {
-		_, _, path := started(t, s, `{"side":"white"}`)
-		in, err := s.rooms.service.Load(t.Context(), roomAt(path))
-		require.NoError(t, err)
-		black := func() *seat {
-			return &seat{room: in, player: room.Guest, language: say.English, now: in.Time().Add(room.ClaimTime), url: path,
-				seen: [3]live.LastSeen{room.Maker: {Silent: true}}}
-		}
-		assert.Equal(t, "Claim the win", black().acts()[0].Text)
-		lots := rand.New(rand.NewPCG(1, 1))
-		for in.Game().Position().Color(chess.Black).Count() > 1 {
-			require.Equal(t, room.Playing, in.Status())
-			m := greedy(in.Game().Position(), lots)
-			event, err := in.Move(in.Turn(), m.From(), m.To(), m.Promotion(), 0, in.Time())
-			require.NoError(t, err)
-			in, err = in.After(event)
-			require.NoError(t, err)
-		}
-		assert.Equal(t, "Claim a draw", black().acts()[0].Text)
-		assert.True(t, newRoomState(black()).Seats["white"].Claimable)
-	})
-}
-
-// greedy picks a move by which White takes what it can, Black nothing if it can
-// help it, and nobody is mated.
-func greedy(p *chess.Position, lots *rand.Rand) chess.Move {
-	var takes, others []chess.Move
-	for _, m := range p.Moves() {
-		switch next := p.Play(m); {
-		case !next.HasMove():
-		case p.Occupied().Has(m.To()):
-			takes = append(takes, m)
-		default:
-			others = append(others, m)
-		}
-	}
-	if len(others) == 0 || p.Turn() == chess.White && len(takes) > 0 {
-		return takes[lots.IntN(len(takes))]
-	}
-	return others[lots.IntN(len(others))]
 }
 
 func TestRoomPages(t *testing.T) {

@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/room"
+	"chesstutor/web/game"
 )
 
 // routesOfRooms lists the addresses below a room's that a method has, of all that
@@ -86,7 +87,7 @@ func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 		said := map[string]bool{}
 		for _, question := range []string{"", "?move=b1c3", "?from=b1", "?ply=3"} {
 			helped.accept = "application/json"
-			for _, f := range decode[struct{ Facts []fact }](t, helped.get(path+"/advice"+question), http.StatusOK).Facts {
+			for _, f := range decode[struct{ Facts []game.Fact }](t, helped.get(path+"/advice"+question), http.StatusOK).Facts {
 				said[f.Text] = true
 			}
 		}
@@ -124,9 +125,9 @@ func withoutMoves(who, asked, answer string) string {
 // opening begins a game after which White is to move, with a room's options.
 func opening(t *testing.T, s *Server, options string) (maker, guest *client, path string) {
 	maker, guest = s.at(t), s.at(t)
-	made := decode[seated](t, maker.postJSON("/rooms", options), http.StatusCreated)
-	path = roomPath(made.Room)
-	decode[seated](t, guest.postJSON(path+"/join", "{}"), http.StatusOK)
+	made := decode[aSeat](t, maker.postJSON("/rooms", options), http.StatusCreated)
+	path = pathOf(made.Room)
+	decode[aSeat](t, guest.postJSON(path+"/join", "{}"), http.StatusOK)
 	time.Sleep(room.CountdownTime + 100*time.Millisecond)
 	white, black := maker, guest
 	if made.Seat.Side == "black" {

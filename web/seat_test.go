@@ -14,7 +14,7 @@ import (
 func TestLookingTakesNoSeat(t *testing.T) {
 	s := newRoomServer(t, nil)
 	white, black := s.at(t), s.at(t)
-	path := roomPath(decode[seated](t, white.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated).Room)
+	path := pathOf(decode[aSeat](t, white.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated).Room)
 	for _, accept := range []string{"text/html", "application/json", "image/*"} {
 		black.accept = accept
 		assert.Equal(t, http.StatusOK, black.get(path).StatusCode)
@@ -23,7 +23,7 @@ func TestLookingTakesNoSeat(t *testing.T) {
 	assert.False(t, white.room(path).Seats["black"].Taken)
 	require.Equal(t, http.StatusOK, black.postJSON(path+"/join", "{}").StatusCode)
 	assert.True(t, white.room(path).Seats["black"].Taken)
-	again := decode[seated](t, black.postJSON(path+"/join", "{}"), http.StatusOK)
+	again := decode[aSeat](t, black.postJSON(path+"/join", "{}"), http.StatusOK)
 	assert.Equal(t, "black", again.Seat.Side, "who has a seat keeps it")
 }
 
@@ -40,9 +40,9 @@ func TestBodiesToRoomsAreLimited(t *testing.T) {
 func TestTokensServeForCookies(t *testing.T) {
 	s := newRoomServer(t, nil)
 	maker := s.at(t)
-	made := decode[seated](t, maker.postJSON("/rooms", `{"side":"black"}`), http.StatusCreated)
+	made := decode[aSeat](t, maker.postJSON("/rooms", `{"side":"black"}`), http.StatusCreated)
 	request := func(authorization string) *http.Response {
-		r := httptest.NewRequest(http.MethodGet, roomPath(made.Room), nil)
+		r := httptest.NewRequest(http.MethodGet, pathOf(made.Room), nil)
 		r.Header.Set("Authorization", authorization)
 		w := httptest.NewRecorder()
 		s.ServeHTTP(w, r)

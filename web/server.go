@@ -14,9 +14,18 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/learn"
+	"chesstutor/web/play"
+	"chesstutor/web/rooms"
+	"chesstutor/web/site"
 )
+
+// MinKeyBytes is the least length of a signing key.
+const MinKeyBytes = site.MinKeyBytes
 
 // Config is what a Server needs. All fields to Log are required.
 type Config struct {
@@ -40,13 +49,13 @@ type Config struct {
 // Server answers the requests of learners. It keeps no games: they live in the
 // cookies of those who play them.
 type Server struct {
-	site    *site
-	limiter *limiter
+	site    *site.Site
+	limiter *site.Limiter
 	origins []string
-	router  *router
-	play    *play
-	learn   *learn
-	rooms   *rooms
+	router  *site.Router
+	play    *play.Play
+	learn   *learn.Learn
+	rooms   *rooms.Rooms
 	handler http.Handler
 }
 
@@ -60,19 +69,19 @@ func New(config Config) (*Server, error) {
 	if config.Languages == nil {
 		config.Languages = say.Languages()
 	}
-	shared, err := newSite(config.Keys, config.Languages, config.Proxies, config.Log)
+	shared, err := site.New(config.Keys, config.Languages, config.Proxies, config.Log)
 	if err != nil {
 		return nil, err
 	}
-	known := newSurveys()
+	known := game.NewSurveys()
 	s := &Server{
-		site: shared, limiter: newLimiter(requestsPerSecond, requestsBurst), origins: config.Origins,
-		router: newRouter(shared), play: newPlay(shared, config, known), learn: newLearn(shared, known), rooms: newRooms(shared, config, known),
+		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), origins: config.Origins,
+		router: site.NewRouter(shared), play: play.New(shared, known, config.Start, config.Pool), learn: learn.New(shared, known), rooms: rooms.New(shared, known, config.Keys[0], live.Config{Open: config.Rooms, Log: config.Log, Countdown: config.Countdown}),
 	}
-	s.play.routes(s.router)
-	s.learn.routes(s.router)
-	s.rooms.routes(s.router)
-	s.router.PathPrefix("/assets/").Handler(assets.Handler(shared.handle(notFound)))
+	s.play.Routes(s.router)
+	s.learn.Routes(s.router)
+	s.rooms.Routes(s.router)
+	s.router.PathPrefix("/assets/").Handler(assets.Handler(shared.Handle(site.NotFound)))
 	if s.handler, err = s.wrap(s.router); err != nil {
 		return nil, err
 	}
@@ -84,13 +93,13 @@ func New(config Config) (*Server, error) {
 func (s *Server) Run(ctx context.Context) {
 	var wait sync.WaitGroup
 	wait.Go(tutor.LoadOpenings)
-	s.rooms.service.Run(ctx)
+	s.rooms.Run(ctx)
 	wait.Wait()
 }
 
 // Close gives the database of rooms back, when Run and the last request have
 // ended.
-func (s *Server) Close() error { return s.rooms.service.Close() }
+func (s *Server) Close() error { return s.rooms.Close() }
 
 // ServeHTTP answers one request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.handler.ServeHTTP(w, r) }

@@ -9,10 +9,8 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
-	"net/netip"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -20,6 +18,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/assets"
 	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
 )
 
 func TestWrongInput(t *testing.T) {
@@ -117,7 +116,8 @@ func TestEveryAnswerIsGuarded(t *testing.T) {
 func TestDocumentsAreGuarded(t *testing.T) {
 	c := newBrowser(t, nil)
 	guards := map[string]string{
-		"Content-Security-Policy":    contentSecurityPolicy,
+		"Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+			"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Permissions-Policy":         "camera=(), geolocation=(), microphone=()",
 		"Referrer-Policy":            "same-origin",
@@ -174,27 +174,6 @@ func TestOtherSitesChangeNothing(t *testing.T) {
 }
 
 func TestTooManyRequests(t *testing.T) {
-	v := newLimiter(requestsPerSecond, requestsBurst)
-	now := time.Now()
-	one, other := netip.MustParseAddr("192.0.2.1"), netip.MustParseAddr("192.0.2.2")
-	for range requestsBurst {
-		require.True(t, v.allow(one, now))
-	}
-	assert.False(t, v.allow(one, now))
-	assert.True(t, v.allow(other, now))
-	assert.True(t, v.allow(one, now.Add(time.Second)), "a second later")
-	for range requestsBurst + 1 {
-		assert.True(t, v.allow(netip.Addr{}, now), "no address")
-	}
-
-	six, neighbour := netip.MustParseAddr("2001:db8::1"), netip.MustParseAddr("2001:db8::ffff")
-	for range requestsBurst {
-		v.allow(six, now)
-	}
-	assert.False(t, v.allow(neighbour, now), "the same network")
-	v.allow(other, now.Add(2*forgetAfter))
-	assert.Len(t, v.clients, 1, "the others are forgotten")
-
 	c := newClient(t, nil)
 	var last *http.Response
 	for range requestsBurst + 50 {
@@ -205,25 +184,6 @@ func TestTooManyRequests(t *testing.T) {
 	requireRefused(t, last, http.StatusTooManyRequests, "Too many requests")
 	assert.Equal(t, "1", last.Header.Get("Retry-After"))
 	assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+"/main.css").StatusCode, "files are let through")
-}
-
-func TestAddressesAreForwardedByTrustedProxiesAlone(t *testing.T) {
-	v := addresses{[]netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.1/32")}}
-	for _, x := range []struct{ remote, forwarded, want string }{
-		{"192.0.2.1:5", "198.51.100.7", "192.0.2.1"},
-		{"10.0.0.1:5", "198.51.100.7", "198.51.100.7"},
-		{"10.0.0.1:5", "203.0.113.9, 198.51.100.7, 127.0.0.1", "198.51.100.7"},
-		{"10.0.0.1:5", "nonsense", "10.0.0.1"},
-		{"10.0.0.1:5", "", "10.0.0.1"},
-		{"[::ffff:10.0.0.1]:5", "::ffff:198.51.100.7", "198.51.100.7"},
-	} {
-		r := httptest.NewRequest(http.MethodGet, "/", nil)
-		r.RemoteAddr = x.remote
-		if x.forwarded != "" {
-			r.Header.Set("X-Forwarded-For", x.forwarded)
-		}
-		assert.Equal(t, x.want, v.of(r).String(), x)
-	}
 }
 
 func TestABusyComputer(t *testing.T) {
@@ -252,14 +212,14 @@ func TestALearnerWhoLeftIsNotAnswered(t *testing.T) {
 }
 
 func TestOurMistakesAreLoggedOnceAndApologisedFor(t *testing.T) {
-	for name, broken := range map[string]handler{
+	for name, broken := range map[string]site.Handler{
 		"panic": func(http.ResponseWriter, *http.Request) error { panic("the cause") },
 		"error": func(http.ResponseWriter, *http.Request) error { return errors.New("the cause") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			var lines bytes.Buffer
 			s := newTestServer(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
-			s.router.get("/broken", broken)
+			s.router.Get("/broken", broken)
 			c := &client{t: t, handler: s, cookies: map[string]string{}, accept: "application/json"}
 			requireRefused(t, c.get("/broken"), http.StatusInternalServerError, "Something went wrong here")
 			assert.Equal(t, 1, strings.Count(lines.String(), "the cause"))

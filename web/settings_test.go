@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/web/site"
 )
 
 // chosen is what GET /settings answers.
@@ -20,7 +21,7 @@ type chosen struct {
 	Level    ai.Level
 }
 
-var markNames = settingsTable[marksSetting].values
+var markNames = []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}
 
 func TestSettings(t *testing.T) {
 	c := newClient(t, nil)
@@ -34,7 +35,7 @@ func TestSettings(t *testing.T) {
 	assert.Equal(t, want, set(), "what is not given stays")
 
 	c.start("", "two")
-	c.cookies[gameCookie] = "broken"
+	c.cookies[site.GameCookie] = "broken"
 	assert.Equal(t, want, set(), "they outlive games, and bad ones")
 	r := c.postJSON("/settings", `{"marks":[]}`)
 	assert.Equal(t, []string{}, decode[chosen](t, r, http.StatusOK).Marks)
@@ -44,7 +45,7 @@ func TestSettings(t *testing.T) {
 	requireRefused(t, c.post("/settings", "help", "all"), http.StatusBadRequest, "full, some, none")
 	requireRefused(t, c.post("/settings", "sound", "loud"), http.StatusBadRequest, "true or false")
 	requireRefused(t, c.post("/settings", "marks", "moveable,nothing"), http.StatusBadRequest, "Marks are moveable")
-	c.cookies[settingsCookie] = "broken"
+	c.cookies["chess_settings"] = "broken"
 	assert.Equal(t, newcomer, set())
 }
 
@@ -68,28 +69,6 @@ func TestSettingsPage(t *testing.T) {
 	page = text(t, c.get("/?from=e2"))
 	assert.NotRegexp(t, `id="[a-h][1-8]" class="[^"]*(moveable|valid|last)`, page)
 	assert.Regexp(t, `id="e4"[^>]*form="play"`, page, "moves are played as before")
-}
-
-// A setting is whole when its tag is its own and every text of it is there.
-func TestSettingsTableIsComplete(t *testing.T) {
-	tags, names := map[byte]bool{0: true}, map[string]bool{"": true, "level": true, "was": true}
-	for i, e := range settingsTable {
-		s := setting(i)
-		assert.False(t, tags[e.tag] || names[e.name], "%q: tag %d or the name is taken", e.name, e.tag)
-		tags[e.tag], names[e.name] = true, true
-		assert.True(t, e.knows(e.initial), e.name)
-		assert.LessOrEqual(t, len(e.values), 64, e.name)
-		assert.NotEmpty(t, settingTexts[s], "%q has no text", e.name)
-		if e.flag() {
-			assert.Len(t, e.values, 2, e.name)
-			continue
-		}
-		assert.Len(t, valueTexts[s], len(e.values), e.name)
-		for _, value := range e.values {
-			assert.NotEmpty(t, valueTexts[s][value], "%q of %q has no text", value, e.name)
-		}
-	}
-	assert.Len(t, settingTexts, len(settingsTable))
 }
 
 // Of two changes at once the one that changes nothing may be answered last: it must

@@ -137,7 +137,7 @@ func TestBusyTellsWhen(t *testing.T) {
 		12 * time.Second:        {"12", "about 12 seconds."},
 	} {
 		w := httptest.NewRecorder()
-		s.site.fail(w, httptest.NewRequest(http.MethodGet, "/move", nil), &ai.BusyError{After: after})
+		s.site.Fail(w, httptest.NewRequest(http.MethodGet, "/move", nil), &ai.BusyError{After: after})
 		r := w.Result()
 		assert.Equal(t, want[0], r.Header.Get("Retry-After"))
 		requireRefused(t, r, http.StatusServiceUnavailable, want[1])

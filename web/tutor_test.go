@@ -10,11 +10,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
+	"chesstutor/web/game"
 )
 
 type advisedFacts struct {
 	Grade string
-	Facts []fact
+	Facts []game.Fact
 }
 
 func TestAdvice(t *testing.T) {
@@ -82,7 +83,7 @@ func TestWhy(t *testing.T) {
 func TestThreat(t *testing.T) {
 	c := newClient(t, nil)
 	c.start("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
-	threat := decode[fact](t, c.get("/threat"), http.StatusOK)
+	threat := decode[game.Fact](t, c.get("/threat"), http.StatusOK)
 	assert.Equal(t, "threat-mate", threat.Kind)
 	assert.Equal(t, []string{"d4d1"}, threat.Line)
 	assert.Contains(t, text(t, c.get(threat.Show)), `"turn":"black"`, "the line begins with the opponent")
@@ -124,7 +125,7 @@ func TestHints(t *testing.T) {
 func TestWarning(t *testing.T) {
 	type moved struct {
 		gameBoard
-		Warning *fact
+		Warning *game.Fact
 	}
 	const fen = "4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1"
 	c := newClient(t, nil)
@@ -156,12 +157,12 @@ func TestWarning(t *testing.T) {
 func TestSearchedWarnings(t *testing.T) {
 	type moved struct {
 		gameBoard
-		Warning *fact
+		Warning *game.Fact
 	}
 	const fen = "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1"
 	c := newBrowser(t, nil)
 	c.accept = "application/json"
-	warned := func(level string) *fact {
+	warned := func(level string) *game.Fact {
 		c.start(fen, "computer")
 		c.post("/settings", "level", level)
 		return decode[moved](t, c.post("/move", "from", "g2", "to", "g4"), http.StatusOK).Warning
@@ -183,7 +184,7 @@ func TestSearchedWarnings(t *testing.T) {
 func TestSearchedThreats(t *testing.T) {
 	c := newClient(t, nil)
 	c.start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
-	assert.Equal(t, string(tutor.KindThreatIdea), decode[fact](t, c.get("/threat"), http.StatusOK).Kind)
+	assert.Equal(t, string(tutor.KindThreatIdea), decode[game.Fact](t, c.get("/threat"), http.StatusOK).Kind)
 	page := newBrowser(t, nil)
 	page.json().start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
 	assert.Contains(t, text(t, page.get("/?ask=threat")), "a fork")

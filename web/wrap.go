@@ -11,6 +11,7 @@ import (
 	"github.com/klauspost/compress/gzhttp"
 
 	"chesstutor/tutor/say"
+	"chesstutor/web/site"
 )
 
 // wrap puts around the router what every answer needs, 404 and 405 too, where
@@ -30,8 +31,8 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 // sameSite refuses what pages of other sites would have changed here. Those of
 // the separate front ends that are named may change rooms, and nothing else.
 func (s *Server) sameSite(next http.Handler) (http.Handler, error) {
-	denied := s.site.handle(func(http.ResponseWriter, *http.Request) error {
-		return refusing(http.StatusForbidden, say.Problem{Key: say.OtherSite})
+	denied := s.site.Handle(func(http.ResponseWriter, *http.Request) error {
+		return site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.OtherSite})
 	})
 	alone, inRooms := http.NewCrossOriginProtection(), http.NewCrossOriginProtection()
 	alone.SetDenyHandler(denied)
@@ -76,7 +77,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 			case http.ErrAbortHandler:
 				panic(cause)
 			default:
-				s.site.fail(w, r, fmt.Errorf("panic: %v", cause))
+				s.site.Fail(w, r, fmt.Errorf("panic: %v", cause))
 			}
 		}()
 		next.ServeHTTP(w, r)
@@ -89,13 +90,13 @@ func (s *Server) logged(next http.Handler) http.Handler {
 		begun := time.Now()
 		seen := &statusWriter{ResponseWriter: w, status: http.StatusOK}
 		next.ServeHTTP(seen, r)
-		s.site.log.LogAttrs(r.Context(), slog.LevelInfo, "request",
+		s.site.Log.LogAttrs(r.Context(), slog.LevelInfo, "request",
 			slog.String("method", r.Method),
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
 			slog.Int("status", seen.status),
 			slog.Int64("bytes", seen.bytes),
 			slog.Duration("took", time.Since(begun)),
-			slog.String("from", s.site.addresses.of(r).String()))
+			slog.String("from", s.site.Addresses.From(r).String()))
 	})
 }
 

@@ -1,0 +1,106 @@
+package game
+
+import (
+	"net/http"
+	"slices"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
+)
+
+// advised is the answer of GET /advice.
+type advised struct {
+	Grade string `json:"grade,omitempty"` // of the move asked about
+	Facts []Fact `json:"facts"`
+}
+
+func WriteAdvice(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
+	ply, err := q.Ply(g)
+	if err != nil {
+		return err
+	}
+	answer, err := newAdvised(t, g, ply, q)
+	if err != nil {
+		return err
+	}
+	return site.WriteJSON(w, http.StatusOK, answer)
+}
+
+func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) {
+	p := g.PositionAt(ply)
+	answer := advised{Facts: []Fact{}}
+	var facts []tutor.Fact
+	switch {
+	case q["move"] != "":
+		m, err := p.ParseUCI(q["move"])
+		if err != nil {
+			return answer, err
+		}
+		var grade tutor.Grade
+		grade, facts = t.Surveys.Of(p).MoveAdvice(m)
+		answer.Grade = grade.String()
+	case q["from"] != "":
+		from, err := q.Square("from")
+		if err != nil {
+			return answer, err
+		}
+		answer.Facts = append(answer.Facts, mainFacts(t, g, p, from)...)
+		return answer, nil
+	default:
+		facts = t.Surveys.Advice(g, ply)
+	}
+	for _, f := range facts {
+		answer.Facts = append(answer.Facts, NewFact(t, g, p, f))
+	}
+	return answer, nil
+}
+
+// mainFacts returns the main thing about each move of the man on a square, each
+// with the move's name before it, and moves of which the same is to be said
+// together: dangers first, then chances.
+func mainFacts(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {
+	v := t.Surveys.Of(p)
+	var moves [][]string // of which list[i] is said
+	for _, m := range v.Marks().Moves {
+		_, facts := v.MoveAdvice(m.Move)
+		if m.From() != from || len(facts) == 0 {
+			continue
+		}
+		said := NewFact(t, g, p, facts[0])
+		at := slices.IndexFunc(list, func(f Fact) bool { return f.Text == said.Text })
+		if at < 0 {
+			at, list, moves = len(list), append(list, said), append(moves, nil)
+		}
+		moves[at] = append(moves[at], p.SAN(m.Move))
+	}
+	for i := range list {
+		list[i].Text = t.Language.Phrases.And(moves[i]) + ": " + list[i].Text
+	}
+	urgency := map[string]int{"danger": 2, "chance": 1}
+	slices.SortStableFunc(list, func(a, b Fact) int { return urgency[b.Tone] - urgency[a.Tone] })
+	return list
+}
+
+func WriteWhy(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
+	from, err := q.Square("from")
+	if err != nil {
+		return err
+	}
+	to, err := q.Square("to")
+	if err != nil {
+		return err
+	}
+	ply, err := q.Ply(g)
+	if err != nil {
+		return err
+	}
+	legal, f := g.Why(ply, from, to)
+	said := NewFact(t, g, g.PositionAt(ply), f)
+	return site.WriteJSON(w, http.StatusOK, struct {
+		Legal   bool     `json:"legal"`
+		Text    string   `json:"text"`
+		Tone    string   `json:"tone"`
+		Squares []string `json:"squares"`
+	}{legal, said.Text, said.Tone, said.Squares})
+}

@@ -1,0 +1,88 @@
+package game
+
+import (
+	"fmt"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
+)
+
+// Moment is how a game stands just now, beside what its moves tell.
+type Moment struct {
+	Over     bool   // it has ended, by its rules or otherwise
+	Thinking bool   // the computer is to move
+	Warned   bool   // it waits, as there is something to warn the learner of
+	Seq      string // the number of the room's last event, "" where the game is not in a room
+}
+
+// BoardView is the board as the view wants it.
+func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m Moment) templates.Board {
+	shown := v.Shown(now)
+	b := templates.Board{
+		Rows:     BoardRows(t, shown, v, c),
+		URL:      t.URL,
+		Base:     t.Base,
+		Rev:      now.Rev(),
+		Shown:    shown.Rev(),
+		Moves:    movesURL(t, v, m),
+		Seq:      m.Seq,
+		Without:  c.Without(),
+		Looking:  v.Looking,
+		Thinking: m.Thinking && !m.Warned && !v.Looking,
+		Over:     m.Over && !v.Looking,
+	}
+	if v.Chosen {
+		b.From = v.From.String()
+	}
+	if v.Demo != nil {
+		b.Arrow = v.Demo.arrow(t.Turned)
+	}
+	return b
+}
+
+// movesURL is the address of what may be done on the board shown, "" if nothing may.
+func movesURL(t Viewer, v View, m Moment) string {
+	switch {
+	case v.Demo != nil, v.Looking && !t.MovesBack, !v.Looking && (!t.MovesNow || m.Warned):
+		return ""
+	case v.Looking:
+		return fmt.Sprintf("%smoves?ply=%d", t.Base, v.Ply)
+	}
+	return t.Base + "moves"
+}
+
+// BoardRows are the squares of a position of a game, marked as the view wants them, from the top of the screen down.
+func BoardRows(t Viewer, g *tutor.Game, v View, c site.Settings) (rows [][]templates.Square) {
+	marker := newMarker(t, g, v, c)
+	for r := range 8 {
+		row := make([]templates.Square, 8)
+		for f := range row {
+			row[f] = marker.square(squareSeen(f, r, t.Turned))
+			coordinates(&row[f], f == 0, r == 7)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// squareSeen returns the square so many places from the left and from the top of
+// the board as it is seen.
+func squareSeen(fromLeft, fromTop int, turned bool) chess.Square {
+	if turned {
+		return chess.SquareAt(chess.File(7-fromLeft), chess.Rank(fromTop))
+	}
+	return chess.SquareAt(chess.File(fromLeft), chess.Rank(7-fromTop))
+}
+
+// coordinates prints a square's rank at the left edge and its file at the
+// bottom.
+func coordinates(square *templates.Square, left, bottom bool) {
+	if left {
+		square.Rank = square.ID[1:]
+	}
+	if bottom {
+		square.File = square.ID[:1]
+	}
+}

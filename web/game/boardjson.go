@@ -1,0 +1,94 @@
+package game
+
+import (
+	"fmt"
+	"unicode/utf8"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+
+	"chesstutor/tutor/say"
+)
+
+// Board is a game as every answer in JSON gives it. docs/http.md documents it.
+type Board struct {
+	Captured capturedMen      `json:"captured"`
+	Active   bySquare[string] `json:"active"`
+	Turn     string           `json:"turn"`
+	Ply      int              `json:"ply"`
+	Rev      string           `json:"rev"`
+	FEN      string           `json:"fen"`
+	Players  string           `json:"players"`
+	Level    *Level           `json:"level"` // of the computer, nil where it does not play
+	Status   string           `json:"status"`
+	Winner   *string          `json:"winner"`
+	Check    bool             `json:"check"`
+	Last     *lastMove        `json:"last"`
+	SAN      []string         `json:"san"`
+	UCI      []string         `json:"uci"`
+	Notice   *string          `json:"notice"`
+}
+
+// capturedMen are the men of each color that were taken, in order.
+type capturedMen struct {
+	White []string `json:"white"`
+	Black []string `json:"black"`
+}
+
+// lastMove is the move that led to the board.
+type lastMove struct {
+	From    string `json:"from"`
+	To      string `json:"to"`
+	SAN     string `json:"san"`
+	Capture bool   `json:"capture"`
+}
+
+func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
+	p := g.Position()
+	b := &Board{
+		Captured: capturedMen{entities(g.Captured(chess.White)), entities(g.Captured(chess.Black))},
+		Turn:     p.Turn().String(),
+		Ply:      g.Ply(),
+		Rev:      g.Rev(),
+		FEN:      p.FEN(),
+		Players:  g.Setup().Players.String(),
+		Level:    LevelOf(l, g),
+		Status:   g.Outcome().String(),
+		Check:    p.InCheck(),
+		SAN:      g.SAN(),
+		UCI:      make([]string, 0, g.Ply()),
+	}
+	for _, s := range p.Occupied().Squares() {
+		b.Active.add(s, entity(p.At(s)))
+	}
+	for _, m := range g.Moves() {
+		b.UCI = append(b.UCI, m.String())
+	}
+	if winner, ok := g.Winner(); ok {
+		name := winner.String()
+		b.Winner = &name
+	}
+	if n := g.Ply(); n > 0 {
+		m := g.Moves()[n-1]
+		taken := tutor.Taken(g.PositionAt(n-1), m)
+		b.Last = &lastMove{m.From().String(), m.To().String(), b.SAN[n-1], taken != chess.NoPiece}
+	}
+	if notice != "" {
+		b.Notice = &notice
+	}
+	return b
+}
+
+// entity returns a man as the HTML entity of its Unicode symbol.
+func entity(pc chess.Piece) string {
+	symbol, _ := utf8.DecodeRuneInString(pc.Symbol())
+	return fmt.Sprintf("&#%d;", symbol)
+}
+
+func entities(men []chess.Piece) []string {
+	list := make([]string, 0, len(men))
+	for _, pc := range men {
+		list = append(list, entity(pc))
+	}
+	return list
+}

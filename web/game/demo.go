@@ -1,0 +1,128 @@
+package game
+
+import (
+	"fmt"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// maxShown bounds the moves of a line that is shown.
+const maxShown = 32
+
+// demo is a line of moves played on the board, step by step, to show what a
+// sentence means. The game is not touched by it.
+type demo struct {
+	line  []string // in UCI notation
+	pass  bool     // the line begins with the side that is not to move
+	step  int      // how many of its moves have been played
+	game  *tutor.Game
+	count int // what the learner has gained by them, in pawns
+}
+
+// readDemo reads show, a line of moves in UCI notation with commas between, from
+// the position on the board; pass=1 if the other side begins it; and step. A
+// line that is not legal there is refused.
+func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
+	if q["show"] == "" {
+		return nil, nil
+	}
+	d := &demo{line: strings.Split(q["show"], ","), pass: q["pass"] == "1", game: g.Clone()}
+	var err error
+	if d.step, err = strconv.Atoi(q["step"]); err != nil || d.step < 0 || d.step > len(d.line) || len(d.line) > maxShown {
+		return nil, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.LineRange, Number: maxShown})
+	}
+	if d.pass {
+		setup := g.Setup()
+		setup.Start = g.Position().Pass()
+		d.game = tutor.NewGame(setup)
+	}
+	learner := g.Position().Turn()
+	for _, uci := range d.line[:d.step] {
+		p := d.game.Position()
+		m, err := p.ParseUCI(uci)
+		if err != nil {
+			return nil, err
+		}
+		gain := tutor.Gain(p, m)
+		if p.Turn() != learner {
+			gain = -gain
+		}
+		d.count += gain
+		if err := d.game.Play(m); err != nil {
+			return nil, err
+		}
+	}
+	return d, nil
+}
+
+// showURL is the address of the page that shows a line after so many steps.
+func showURL(t Viewer, line []string, pass bool, step int) string {
+	address := t.URL + "?show=" + url.QueryEscape(strings.Join(line, ",")) + fmt.Sprintf("&step=%d", step)
+	if pass {
+		address += "&pass=1"
+	}
+	return address
+}
+
+// DemoView leads through the steps of a line, nil if none is shown.
+func DemoView(t Viewer, d *demo) *templates.Demo {
+	if d == nil {
+		return nil
+	}
+	v := &templates.Demo{Home: t.URL}
+	if d.step > 0 {
+		v.Back = showURL(t, d.line, d.pass, d.step-1)
+	}
+	if d.step < len(d.line) {
+		v.Next = showURL(t, d.line, d.pass, d.step+1)
+	}
+	return v
+}
+
+// heading says which step is shown.
+func (d *demo) heading() string { return fmt.Sprintf("Show me: %d of %d", d.step, len(d.line)) }
+
+// words say the last move shown and the running count.
+func (d *demo) words() string {
+	if d.step == 0 {
+		return "This is the position on the board."
+	}
+	played := d.game.Moves()
+	before := d.game.PositionAt(len(played) - 1)
+	text := site.Sentence(MoveWords(before, played[len(played)-1]))
+	switch p := d.game.Position(); {
+	case p.InCheck() && !p.HasMove():
+		return text + " Checkmate."
+	case d.count > 0:
+		return fmt.Sprintf("%s By the count, %s up so far.", text, say.English.Phrases.Pawns(d.count))
+	case d.count < 0:
+		return fmt.Sprintf("%s By the count, %s down so far.", text, say.English.Phrases.Pawns(-d.count))
+	}
+	return text + " By the count, nothing won or lost so far."
+}
+
+// arrow points from the square the last move left to the one it went to, in
+// squares from the top left corner of the board.
+func (d *demo) arrow(turned bool) *templates.Arrow {
+	if d.step == 0 {
+		return nil
+	}
+	last := lastOf(d.game)
+	along := func(n int, mirrored bool) string {
+		if mirrored {
+			n = 7 - n
+		}
+		return fmt.Sprintf("%d.5", n)
+	}
+	x := func(s chess.Square) string { return along(int(s.File()), turned) }
+	y := func(s chess.Square) string { return along(int(s.Rank()), !turned) }
+	return &templates.Arrow{FromX: x(last.from), FromY: y(last.from), ToX: x(last.to), ToY: y(last.to)}
+}

@@ -1,0 +1,52 @@
+package game
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// Fact is a true thing as answers in JSON give it.
+type Fact struct {
+	Kind      string   `json:"kind"`
+	Text      string   `json:"text"`
+	Tone      string   `json:"tone"` // danger, chance, advice or note
+	Squares   []string `json:"squares"`
+	Line      []string `json:"line"`
+	Judgement bool     `json:"judgement"`
+	Show      string   `json:"show,omitempty"` // the page that shows the line on the board
+}
+
+// NewFact says a fact about a position of the game at a table.
+func NewFact(t Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
+	squares := []string{}
+	for _, s := range f.Shown() {
+		squares = append(squares, s.String())
+	}
+	line := []string{}
+	for _, m := range f.Line {
+		line = append(line, m.String())
+	}
+	answer := Fact{
+		Kind: string(f.Kind), Text: t.Language.Fact(f, t.Audience), Tone: string(f.Kind.Tone()),
+		Squares: squares, Line: line, Judgement: f.Judgement,
+	}
+	if p == g.Position() {
+		answer.Show = showFact(t, p, f, line)
+	}
+	return answer
+}
+
+// showFact returns the address that shows a fact's line on the board, "" if it
+// cannot be shown from there.
+func showFact(t Viewer, p *chess.Position, f tutor.Fact, line []string) string {
+	switch passed := p.Pass(); {
+	case len(line) == 0:
+	case f.Start == *p:
+		return showURL(t, line, false, 0)
+	case f.Start == passed:
+		return showURL(t, line, true, 0)
+	case len(line) > 1 && f.Start.Play(f.Line[0]) == *p: // of the move just played
+		return showURL(t, line[1:], false, 0)
+	}
+	return ""
+}

@@ -1,0 +1,67 @@
+package game
+
+import (
+	"fmt"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// positionURL is the address of the page that shows the position after ply
+// moves. The last one is the game itself.
+func positionURL(t Viewer, g *tutor.Game, ply int) string {
+	if ply == g.Ply() {
+		return t.URL
+	}
+	return fmt.Sprintf("%s?ply=%d", t.URL, ply)
+}
+
+// HistoryView lists the moves, and leads from the position shown to the others; a line that is shown leads nowhere
+// but through itself.
+func HistoryView(t Viewer, g *tutor.Game, v View) templates.History {
+	h := templates.History{Moves: moveRows(t, g, v.Ply)}
+	if v.Demo != nil {
+		return h
+	}
+	h.Looking, h.Home = v.Looking, t.URL
+	if v.Ply > 0 {
+		h.First, h.Back = positionURL(t, g, 0), positionURL(t, g, v.Ply-1)
+	}
+	if v.Ply < g.Ply() {
+		h.Next, h.Last = positionURL(t, g, v.Ply+1), positionURL(t, g, g.Ply())
+	}
+	return h
+}
+
+// moveRows lists the moves in pairs, the one that led to ply marked. A game in which Black moves first has a
+// first row without White's move.
+func moveRows(t Viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
+	for i, san := range g.SAN() {
+		p := g.PositionAt(i)
+		white := p.Turn() == chess.White
+		if white || i == 0 {
+			rows = append(rows, templates.MoveRow{Number: fmt.Sprintf("%d.", p.MoveNumber())})
+		}
+		row, last, url := &rows[len(rows)-1], i == ply-1, positionURL(t, g, i+1)
+		if white {
+			row.White, row.WhiteLast, row.WhiteURL = san, last, url
+		} else {
+			row.Black, row.BlackLast, row.BlackURL = san, last, url
+		}
+	}
+	return rows
+}
+
+// lookedBack says which position is shown: "After 3. Nf3".
+func lookedBack(g *tutor.Game) string {
+	if g.Ply() == 0 {
+		return "The start of the game"
+	}
+	before := g.PositionAt(g.Ply() - 1)
+	dots := "."
+	if before.Turn() == chess.Black {
+		dots = "..."
+	}
+	return fmt.Sprintf("After %d%s %s", before.MoveNumber(), dots, before.SAN(g.Moves()[g.Ply()-1]))
+}

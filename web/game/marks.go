@@ -1,0 +1,105 @@
+package game
+
+import (
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
+)
+
+// marker knows all that is marked on a board.
+type marker struct {
+	p       *chess.Position
+	view    View
+	shows   func(mark string) bool
+	last    lastSquares
+	survey  *tutor.Survey // nil where nobody may choose
+	marks   tutor.Marks
+	human   bool // a person may choose a man
+	helped  bool // the tutor may mark
+	movable chess.Bitboard
+	targets map[chess.Square]tutor.MarkedMove // of the chosen man; a promotion's is the queen's
+}
+
+func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
+	m := &marker{
+		p: g.Position(), view: v, shows: c.Shows, last: lastOf(g), human: mayChoose(t, g, v), helped: t.Helped,
+		targets: map[chess.Square]tutor.MarkedMove{},
+	}
+	if !m.human {
+		return m
+	}
+	m.survey = t.Surveys.Of(m.p)
+	m.marks = m.survey.Marks()
+	if !m.helped {
+		m.marks.Threatened = nil
+	}
+	for _, move := range m.marks.Moves {
+		m.movable |= move.From().Bitboard()
+		if _, have := m.targets[move.To()]; v.Chosen && move.From() == v.From && !have {
+			m.targets[move.To()] = move
+		}
+	}
+	return m
+}
+
+// mayChoose reports whether a person may choose a man on the board shown: in
+// the game when it is a person's turn, and at every earlier position where the
+// moves of those are told.
+func mayChoose(t Viewer, g *tutor.Game, v View) bool {
+	if v.Looking {
+		return t.MovesBack && v.Demo == nil && g.Outcome() == chess.Playing
+	}
+	return t.MayMove
+}
+
+func (m *marker) square(s chess.Square) templates.Square {
+	target, valid := m.targets[s]
+	threat := m.marks.Threatened[s]
+	square := templates.Square{
+		ID:         s.String(),
+		Label:      squareLabel(m.p, s, m.movable.Has(s), threat, m.last),
+		Dark:       s.Dark(),
+		Piece:      pieceView(m.p.At(s)),
+		Action:     m.action(s, valid, target),
+		Moveable:   m.movable.Has(s) && m.shows("moveable"),
+		Threatened: threat != 0 && m.shows("threatened"),
+		Selected:   m.view.Chosen && s == m.view.From,
+		Valid:      valid && m.shows("valid"),
+		Unsafe:     valid && m.helped && !target.Safe() && m.shows("unsafe"),
+		Threat:     m.view.Chosen && m.marks.Threatened[m.view.From].Has(s) && m.shows("threat"),
+		Last:       m.last.has(s) && m.shows("last"),
+		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
+	}
+	if valid && !m.helped {
+		square.Label = moveLabel(m.p, target.Move)
+	} else if valid {
+		square.Label = targetLabel(m.p, target, m.survey.Grade(target.Move))
+		if m.shows("grade") {
+			square.Grade = m.survey.Grade(target.Move).String()
+		}
+	}
+	if square.Selected {
+		square.Label += ", chosen"
+	}
+	return square
+}
+
+// action is what pressing a square does on a page without scripts.
+func (m *marker) action(s chess.Square, valid bool, target tutor.MarkedMove) templates.Action {
+	switch {
+	case m.view.Looking:
+		return templates.None
+	case valid && target.Promotion() != chess.NoPieceType:
+		return templates.Ask
+	case valid:
+		return templates.Place
+	case m.view.Chosen && s == m.view.From:
+		return templates.Drop
+	case m.human && m.p.Color(m.p.Turn()).Has(s):
+		return templates.Pick
+	case m.view.Chosen:
+		return templates.Ask // why it cannot go there
+	}
+	return templates.None
+}

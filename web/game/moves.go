@@ -1,0 +1,113 @@
+package game
+
+import (
+	"net/http"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
+)
+
+func WriteMoves(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
+	ply, err := q.Ply(g)
+	if err != nil {
+		return err
+	}
+	g = g.Until(ply)
+	if !t.Helped {
+		return site.WriteJSON(w, http.StatusOK, newPlainMoves(t, g))
+	}
+	return site.WriteJSON(w, http.StatusOK, newMoves(t, g))
+}
+
+// moves is the answer of GET /moves. Lists of squares are in square order.
+type moves struct {
+	Rev        string              `json:"rev"`
+	Player     bySquare[[]string]  `json:"player"`     // targets of each man of the side to move
+	Threats    bySquare[[]string]  `json:"threats"`    // threatened men and unsafe targets: who threatens
+	Threatened bySquare[[]string]  `json:"threatened"` // threatened men alone
+	Unsafe     map[string][]string `json:"unsafe"`     // unsafe moves in UCI: who could capture
+	Grades     map[string]string   `json:"grades"`     // what each move comes to, in one word
+	Checkers   []string            `json:"checkers"`
+	Promotions []string            `json:"promotions"` // moves, as from and to, that ask for a piece
+	Labels     map[string]string   `json:"labels"`     // what a screen reader says of a move's target
+}
+
+func emptyMoves(g *tutor.Game) moves {
+	return moves{
+		Rev: g.Rev(), Unsafe: map[string][]string{}, Checkers: []string{}, Promotions: []string{},
+		Labels: map[string]string{}, Grades: map[string]string{},
+	}
+}
+
+func newMoves(t Viewer, g *tutor.Game) moves {
+	answer := emptyMoves(g)
+	if g.Outcome() != chess.Playing {
+		return answer
+	}
+	p := g.Position()
+	v := t.Surveys.Of(p)
+	marks := v.Marks()
+	var targets, threats [64]chess.Bitboard
+	for _, m := range marks.Moves {
+		targets[m.From()] |= m.To().Bitboard()
+		threats[m.To()] |= m.Takers
+		answer.Labels[m.String()] = targetLabel(p, m, v.Grade(m.Move))
+		answer.Grades[m.String()] = v.Grade(m.Move).String()
+		if !m.Safe() {
+			answer.Unsafe[m.String()] = names(m.Takers)
+		}
+		if m.Promotion() == chess.Queen {
+			answer.Promotions = append(answer.Promotions, m.From().String()+m.To().String())
+		}
+	}
+	for _, s := range p.Color(p.Turn()).Squares() {
+		answer.Player.add(s, names(targets[s]))
+	}
+	for s := chess.A1; s <= chess.H8; s++ {
+		if by := marks.Threatened[s]; by != 0 {
+			answer.Threatened.add(s, names(by))
+		}
+		if by := marks.Threatened[s] | threats[s]; by != 0 {
+			answer.Threats.add(s, names(by))
+		}
+	}
+	answer.Checkers = names(marks.Checkers)
+	return answer
+}
+
+// plainMoves is what a player without help is told: where the men may go.
+type plainMoves struct {
+	Rev        string             `json:"rev"`
+	Player     bySquare[[]string] `json:"player"`
+	Promotions []string           `json:"promotions"`
+	Labels     map[string]string  `json:"labels"`
+}
+
+func newPlainMoves(t Viewer, g *tutor.Game) plainMoves {
+	all := newMoves(t, g)
+	answer := plainMoves{Rev: all.Rev, Player: all.Player, Promotions: all.Promotions, Labels: map[string]string{}}
+	if g.Outcome() == chess.Playing {
+		for _, m := range t.Surveys.Of(g.Position()).Marks().Moves {
+			answer.Labels[m.String()] = moveLabel(g.Position(), m.Move)
+		}
+	}
+	return answer
+}
+
+// NoMoves is the answer to a player who has to wait.
+func NoMoves(t Viewer, g *tutor.Game) any {
+	if !t.Helped {
+		return plainMoves{Rev: g.Rev(), Promotions: []string{}, Labels: map[string]string{}}
+	}
+	return emptyMoves(g)
+}
+
+// names lists the names of squares, never nil.
+func names(squares chess.Bitboard) []string {
+	list := make([]string, 0, squares.Count())
+	for _, s := range squares.Squares() {
+		list = append(list, s.String())
+	}
+	return list
+}

@@ -1,0 +1,72 @@
+package game
+
+import (
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// Standing is what there is to say of how a game stands, with the tutor's help or without.
+type Standing struct {
+	Heading, Detail string
+	Spoken          string // to a screen reader, the last move first
+	Brief           string // the same where the tutor tells of a check next
+	Offer           bool   // the detail tells of more than a check
+}
+
+// StatusView says what there is to say of what is shown: of a line or of an earlier position, or else of the game as it
+// stands now, less what the tutor says of it too.
+func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said []tutor.Fact, notice string) templates.Status {
+	switch {
+	case v.Demo != nil:
+		words := v.Demo.words()
+		return templates.Status{Heading: v.Demo.heading(), Detail: words, Spoken: words, Notice: notice}
+	case v.Looking:
+		heading := lookedBack(v.Shown(now))
+		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
+	case len(said) == 0:
+		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
+	case now.Outcome() != chess.Playing: // the tutor tells more of how it ended
+		return templates.Status{Heading: st.Heading, Spoken: st.Spoken, Notice: notice}
+	}
+	status := templates.Status{Heading: st.Heading, Notice: notice}
+	if !tellsCheck(said) || st.Offer {
+		status.Detail = st.Detail
+	}
+	first := Sentences(t, now, said[:1])[0].Text
+	if tellsCheck(said[:1]) {
+		status.Spoken = st.Brief + " " + first
+	} else {
+		status.Spoken = st.Spoken + " " + first
+	}
+	return status
+}
+
+// CoachView is what the tutor says and may be asked: nothing of an earlier position.
+func CoachView(t Viewer, g *tutor.Game, v View, said []tutor.Fact, hints []templates.Sentence, warned bool) templates.Coach {
+	if v.Looking {
+		return templates.Coach{}
+	}
+	return templates.Coach{
+		Says:      Sentences(t, g, said),
+		Hints:     hints,
+		About:     about(t, g, v),
+		Hint:      nextHint(t, g),
+		AskThreat: t.asks,
+		PlayOn:    warned,
+	}
+}
+
+// ExportView gives a game as text, and the position shown.
+func ExportView(t Viewer, shown *tutor.Game, pgn string) templates.Export {
+	return templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: t.Base + "game.pgn?download"}
+}
+
+// PromotionView asks what a pawn becomes.
+func PromotionView(shown *tutor.Game, v View) templates.Promotion {
+	p := templates.Promotion{Choices: choices(shown.Position().Turn())}
+	if v.Asking {
+		p.To = v.To.String()
+	}
+	return p
+}

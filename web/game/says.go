@@ -1,0 +1,91 @@
+package game
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
+)
+
+// mostSentences is how many sentences are said at a time.
+const mostSentences = 3
+
+// Says returns what the tutor says of the position on the board by itself, as
+// far as help is wanted; a warning comes alone.
+func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) []tutor.Fact {
+	if warning != nil {
+		return []tutor.Fact{*warning}
+	}
+	if !t.Speaks || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
+		return nil
+	}
+	facts := slices.Clone(t.Surveys.Advice(g, g.Ply()))
+	if t.Coached != nil && t.Coached.Facts != nil && g.Rev() == t.Coached.Rev {
+		facts = slices.Clone(t.Coached.Facts)
+	}
+	if c.Choice(site.Help) == site.SomeHelp {
+		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
+	}
+	if g.Outcome() == chess.Playing {
+		facts = facts[:min(len(facts), mostSentences)]
+	}
+	return facts
+}
+
+// tellsCheck reports whether a check is told of.
+func tellsCheck(facts []tutor.Fact) bool {
+	return slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Kind == tutor.KindCheck })
+}
+
+// Sentences returns facts of a position as the page says them.
+func Sentences(t Viewer, g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
+	for _, f := range facts {
+		list = append(list, newSentence(NewFact(t, g, g.Position(), f)))
+	}
+	return list
+}
+
+func newSentence(f Fact) templates.Sentence {
+	return templates.Sentence{Text: f.Text, Tone: f.Tone, Show: f.Show, Square: strings.Join(f.Squares, " ")}
+}
+
+// about returns what a page without scripts says of the chosen man: why it
+// cannot go where it was tried to, or the main thing about each of its moves.
+func about(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
+	if !t.Helped {
+		return nil
+	}
+	if v.Threat && t.MayMove {
+		threat := tutor.Threat(g.Position())
+		if t.Coached != nil && t.Coached.Threat != nil {
+			threat = *t.Coached.Threat
+		}
+		return Sentences(t, g, []tutor.Fact{threat})
+	}
+	if v.Tried {
+		_, f := g.Why(g.Ply(), v.From, v.To)
+		return Sentences(t, g, []tutor.Fact{f})
+	}
+	if !v.Chosen {
+		return nil
+	}
+	for _, f := range mainFacts(t, g, g.Position(), v.From) {
+		list = append(list, newSentence(f))
+	}
+	return list
+}
+
+// nextHint is the step that may be taken next, nil when there is none.
+func nextHint(t Viewer, g *tutor.Game) *templates.Hint {
+	switch {
+	case !t.asks || g.HintStep() == tutor.HintSteps:
+		return nil
+	case g.HintStep() == 0:
+		return &templates.Hint{Step: "1", Text: "Hint"}
+	}
+	return &templates.Hint{Step: strconv.Itoa(g.HintStep() + 1), Text: "More of the hint"}
+}

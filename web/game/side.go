@@ -1,0 +1,46 @@
+package game
+
+import (
+	"fmt"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
+)
+
+// SideView returns the line of the player who has the pieces of one color.
+func SideView(l *say.Language, g *tutor.Game, c chess.Color) templates.Side {
+	name, note := sideName(l, g, c)
+	return templates.Side{
+		Name: name, Note: note, Captured: PieceViews(g.Captured(c.Other())), Lead: LeadText(g, c),
+		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
+	}
+}
+
+// sideName says who plays a color on one device.
+func sideName(l *say.Language, g *tutor.Game, c chess.Color) (name, note string) {
+	switch {
+	case g.Setup().Players == tutor.TwoPlayers:
+		return Capital(c.String()), ""
+	case c == tutor.ComputerColor:
+		return "Computer", uncapital(l.Level(g.Setup().Level).Name)
+	}
+	return "You", "play " + Capital(c.String())
+}
+
+// LeadText says by how much a color is ahead by the count, "" where it is not.
+func LeadText(g *tutor.Game, c chess.Color) string {
+	if lead := tutor.Lead(g.Position(), c); lead > 0 {
+		return fmt.Sprintf("+%d", lead)
+	}
+	return ""
+}
+
+// Sides puts the two players' lines at the top and at the bottom of the board.
+func Sides(t Viewer, white, black templates.Side) (top, bottom templates.Side) {
+	if t.Turned {
+		return white, black
+	}
+	return black, white
+}

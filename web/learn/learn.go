@@ -1,0 +1,216 @@
+package learn
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"sync"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// Learn answers the requests of those who read how to play.
+type Learn struct {
+	*site.Site
+	surveys *game.Surveys
+	first   func() map[string]templates.Diagram // all diagrams as they are at first, by name
+}
+
+// New returns what answers.
+func New(s *site.Site, known *game.Surveys) *Learn {
+	return &Learn{Site: s, surveys: known, first: sync.OnceValue(func() map[string]templates.Diagram { return firstViews(known) })}
+}
+
+// Routes enters the route of the page.
+func (s *Learn) Routes(r *site.Router) {
+	r.Get("/learn", s.show)
+}
+
+// learnLesson is a lesson as JSON.
+type learnLesson struct {
+	Name     string         `json:"name"`
+	Title    string         `json:"title"`
+	Text     []string       `json:"text"`
+	Diagrams []learnDiagram `json:"diagrams"`
+}
+
+type learnDiagram struct {
+	Name    string `json:"name"`
+	FEN     string `json:"fen"`
+	Caption string `json:"caption"`
+}
+
+// show answers with the lessons: a page for a browser, otherwise JSON. On the
+// page one piece of one diagram may be chosen: at=knight-jumps.d4.
+func (s *Learn) show(w http.ResponseWriter, r *http.Request) error {
+	at, err := readSpot(site.Query(r)["at"])
+	if err != nil {
+		return err
+	}
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, lessonsJSON())
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.LearnPage(s.page(at)))
+}
+
+func lessonsJSON() (list []learnLesson) {
+	for _, l := range lesson.All() {
+		one := learnLesson{Name: l.Name, Title: l.Title, Text: l.Text}
+		for _, d := range l.Diagrams {
+			p := d.Position()
+			one.Diagrams = append(one.Diagrams, learnDiagram{d.Name, p.FEN(), d.Caption})
+		}
+		list = append(list, one)
+	}
+	return list
+}
+
+// spot is a square of a diagram.
+type spot struct {
+	diagram string
+	square  chess.Square
+}
+
+// readSpot reads the spot of a piece that can move, or nothing.
+func readSpot(text string) (spot, error) {
+	if text == "" {
+		return spot{}, nil
+	}
+	name, on, _ := strings.Cut(text, ".")
+	d, ok := lesson.Find(name)
+	if !ok {
+		return spot{}, site.Refuse(http.StatusBadRequest, "there is no board of that name on this page")
+	}
+	square, err := chess.ParseSquare(on)
+	if err != nil {
+		return spot{}, err
+	}
+	for _, m := range diagramGame(d).movable() {
+		if m.From() == square {
+			return spot{name, square}, nil
+		}
+	}
+	return spot{}, site.Refuse(http.StatusBadRequest, "no piece can move from %s on that board", square)
+}
+
+// page shows the lessons, each diagram as it is at first but for the one
+// with the spot.
+func (s *Learn) page(at spot) templates.Learn {
+	page := templates.Learn{Layout: site.Layout("/learn", "How to play")}
+	for _, l := range lesson.All() {
+		one := templates.Lesson{Name: l.Name, Title: l.Title, Text: l.Text}
+		for _, d := range l.Diagrams {
+			view := s.first()[d.Name]
+			if at.diagram == d.Name {
+				d.Chosen = at.square
+				view = diagramView(d, s.surveys)
+				view.Said = said(diagramGame(d), at.square)
+			}
+			one.Diagrams = append(one.Diagrams, view)
+		}
+		if l.Name == "marks" {
+			one.Key = game.KeyEntries()
+		}
+		page.Lessons = append(page.Lessons, one)
+	}
+	return page
+}
+
+// firstViews are all diagrams as they are at first, by name. They are the same
+// for everyone, so they are worked out once.
+func firstViews(known *game.Surveys) map[string]templates.Diagram {
+	views := map[string]templates.Diagram{}
+	for _, l := range lesson.All() {
+		for _, d := range l.Diagrams {
+			views[d.Name] = diagramView(d, known)
+		}
+	}
+	return views
+}
+
+// liveGame is the game that a diagram is a moment of.
+type liveGame struct{ *tutor.Game }
+
+func diagramGame(d lesson.Diagram) liveGame {
+	positions := d.Positions()
+	g := tutor.NewGame(tutor.Setup{Start: positions[0], Players: tutor.TwoPlayers})
+	for i, text := range d.Moves {
+		m, err := positions[i].ParseUCI(text)
+		if err == nil {
+			err = g.Play(m)
+		}
+		if err != nil {
+			panic(err) // unreachable: the tests play every diagram
+		}
+	}
+	return liveGame{g}
+}
+
+// movable are the moves that may be tried: none once the game has ended.
+func (g liveGame) movable() []chess.Move {
+	if g.Outcome() != chess.Playing {
+		return nil
+	}
+	return g.Position().Moves()
+}
+
+// diagramView marks a diagram as the board of a game is marked, with every kind
+// of mark.
+func diagramView(d lesson.Diagram, known *game.Surveys) templates.Diagram {
+	g := diagramGame(d)
+	v := game.View{From: d.Chosen, To: chess.NoSquare, Chosen: d.Chosen != chess.NoSquare, Ply: g.Ply()}
+	canMove := chess.Bitboard(0)
+	for _, m := range g.movable() {
+		canMove |= m.From().Bitboard()
+	}
+	view := templates.Diagram{Name: d.Name, Caption: d.Caption}
+	if !v.Chosen {
+		view.Said = stateOf(g)
+	}
+	for r, row := range game.BoardRows(game.LocalViewer(g.Game, site.Settings{}, say.English, known), g.Game, v, site.Settings{}) {
+		var spots []templates.Spot
+		for f, square := range row {
+			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))
+		}
+		view.Rows = append(view.Rows, spots)
+	}
+	return view
+}
+
+func spotView(diagram string, s chess.Square, square templates.Square, canMove chess.Bitboard) templates.Spot {
+	square.ID = diagram + "-" + square.ID
+	spot := templates.Spot{Square: square}
+	if canMove.Has(s) {
+		spot.URL = fmt.Sprintf("/learn?at=%s.%s#%s", diagram, s, diagram)
+	}
+	return spot
+}
+
+// stateOf tells how the game stands in a diagram in which nothing is chosen.
+func stateOf(g liveGame) string {
+	heading, _ := game.State(g.Game)
+	return site.Sentence(heading)
+}
+
+// said tells where the chosen piece can go. Of the piece chosen at first the
+// caption tells it.
+func said(g liveGame, chosen chess.Square) string {
+	to := chess.Bitboard(0)
+	for _, m := range g.movable() {
+		if m.From() == chosen {
+			to |= m.To().Bitboard()
+		}
+	}
+	squares := "squares"
+	if to.Count() == 1 {
+		squares = "square"
+	}
+	piece := g.Position().At(chosen).Type()
+	return fmt.Sprintf("The %s on %s can go to %d %s.", piece, chosen, to.Count(), squares)
+}

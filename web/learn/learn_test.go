@@ -1,0 +1,255 @@
+package learn
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson"
+
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// Every piece of every diagram shows exactly what the rules allow it.
+func TestDiagramsShowLegalMoves(t *testing.T) {
+	tried := 0
+	for _, l := range lesson.All() {
+		for _, d := range l.Diagrams {
+			p := d.Position()
+			for _, from := range p.Occupied().Squares() {
+				d.Chosen = from
+				targets, capturers := rulesOf(d, from)
+				if len(targets) == 0 {
+					_, err := readSpot(d.Name + "." + from.String())
+					assert.Error(t, err, d.Name)
+					continue
+				}
+				shown := diagramView(d, known)
+				assert.Equal(t, targets, idsOf(shown, func(s templates.Spot) bool { return s.Valid }), "%s %s", d.Name, from)
+				assert.Equal(t, capturers, idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }), "%s %s", d.Name, from)
+				assert.Equal(t, []string{d.Name + "-" + from.String()}, idsOf(shown, func(s templates.Spot) bool { return s.Selected }))
+				assert.Contains(t, said(diagramGame(d), from), fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)))
+				at, err := readSpot(d.Name + "." + from.String())
+				assert.NoError(t, err)
+				assert.Equal(t, spot{d.Name, from}, at)
+				tried++
+			}
+		}
+	}
+	assert.Greater(t, tried, 50)
+}
+
+// rulesOf lists where a piece of a diagram may go, and where it could be taken.
+func rulesOf(d lesson.Diagram, from chess.Square) (targets, unsafe []string) {
+	g := diagramGame(d)
+	var to, taken chess.Bitboard
+	for _, m := range g.movable() {
+		if m.From() != from {
+			continue
+		}
+		to |= m.To().Bitboard()
+		if tutor.Takers(g.Position(), m) != 0 {
+			taken |= m.To().Bitboard()
+		}
+	}
+	for _, s := range to.Squares() {
+		targets = append(targets, d.Name+"-"+s.String())
+	}
+	for _, s := range taken.Squares() {
+		unsafe = append(unsafe, d.Name+"-"+s.String())
+	}
+	return targets, unsafe
+}
+
+// idsOf lists spots in square order.
+func idsOf(d templates.Diagram, is func(templates.Spot) bool) (ids []string) {
+	for r := range d.Rows {
+		for _, s := range d.Rows[7-r] {
+			if is(s) {
+				ids = append(ids, s.ID)
+			}
+		}
+	}
+	return ids
+}
+
+// Every piece that can move is a link, and nothing else is.
+func TestDiagramsLinkWhatCanMove(t *testing.T) {
+	for _, l := range lesson.All() {
+		for _, d := range l.Diagrams {
+			for _, row := range diagramView(d, known).Rows {
+				for _, s := range row {
+					assert.Equal(t, s.Moveable, s.URL != "", s.ID)
+				}
+			}
+		}
+	}
+}
+
+// keyRules say, by the rules alone, what each line of the key says of a square
+// while a piece is chosen.
+var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
+	"A thick border: this piece can move.": func(g *tutor.Game, _, s chess.Square) bool { return canMove(g, s) },
+	"A marked corner and shading: it could be taken. It can move.": func(g *tutor.Game, _, s chess.Square) bool {
+		return couldTake(g, chess.NoSquare, s) && canMove(g, s)
+	},
+	"A marked corner and plain red: it could be taken. It cannot move.": func(g *tutor.Game, _, s chess.Square) bool {
+		return couldTake(g, chess.NoSquare, s) && !canMove(g, s)
+	},
+	"The piece you chose.": func(_ *tutor.Game, from, s chess.Square) bool { return s == from },
+	"A dot: it may go here, and nothing could take it.": func(g *tutor.Game, from, s chess.Square) bool {
+		return legal(g, from, s) && !takenBack(g, from, s)
+	},
+	"An open diamond: it may go here, but something could take it.": func(g *tutor.Game, from, s chess.Square) bool {
+		return legal(g, from, s) && takenBack(g, from, s)
+	},
+	"It may take this piece, and nothing could take back.": func(g *tutor.Game, from, s chess.Square) bool {
+		return legal(g, from, s) && g.Position().At(s) != chess.NoPiece && !takenBack(g, from, s)
+	},
+	"A dashed ring: it may take this piece, but something could take back.": func(g *tutor.Game, from, s chess.Square) bool {
+		return legal(g, from, s) && g.Position().At(s) != chess.NoPiece && takenBack(g, from, s)
+	},
+	"A full diamond: something could take it, but by the count nothing is lost.": func(g *tutor.Game, from, s chess.Square) bool {
+		return takenBack(g, from, s) && known.Of(g.Position()).Grade(moveBetween(g, from, s)) == tutor.Guarded
+	},
+	"Safe here, but the move loses something elsewhere or allows checkmate.": func(g *tutor.Game, from, s chess.Square) bool {
+		grade := known.Of(g.Position()).Grade(moveBetween(g, from, s))
+		return !takenBack(g, from, s) && (grade == tutor.Loses || grade == tutor.AllowsMate)
+	},
+	"Checkmate.": func(g *tutor.Game, from, s chess.Square) bool {
+		next := g.Position().Play(moveBetween(g, from, s))
+		return next.Outcome(nil) == chess.Checkmate
+	},
+	"Stalemate: a draw.": func(g *tutor.Game, from, s chess.Square) bool {
+		next := g.Position().Play(moveBetween(g, from, s))
+		return next.Outcome(nil) == chess.Stalemate
+	},
+	"Flashing: this is the piece that threatens.": func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
+	"This king is in check.": func(g *tutor.Game, _, s chess.Square) bool {
+		p := g.Position()
+		return s == p.King(p.Turn()) && p.AttackersTo(s, p.Occupied())&p.Color(p.Turn().Other()) != 0
+	},
+	"The last move went from here or to here.": func(g *tutor.Game, _, s chess.Square) bool {
+		last := g.Moves()[g.Ply()-1]
+		return s == last.From() || s == last.To()
+	},
+}
+
+func canMove(g *tutor.Game, s chess.Square) bool {
+	return slices.ContainsFunc(g.Position().Moves(), func(m chess.Move) bool { return m.From() == s })
+}
+
+// couldTake reports whether the opponent, were it its turn, could take on s with
+// the piece on from, or with any.
+func couldTake(g *tutor.Game, from, s chess.Square) bool {
+	flipped := g.Position().Pass()
+	return slices.ContainsFunc(flipped.Moves(), func(m chess.Move) bool {
+		return m.To() == s && (from == chess.NoSquare || m.From() == from)
+	})
+}
+
+// moveBetween is the legal move from a square to another, to a queen if it
+// promotes.
+func moveBetween(g *tutor.Game, from, to chess.Square) chess.Move {
+	for _, promotion := range []chess.PieceType{chess.NoPieceType, chess.Queen} {
+		if m, err := g.Position().FindMove(from, to, promotion); err == nil {
+			return m
+		}
+	}
+	return chess.NoMove
+}
+
+func legal(g *tutor.Game, from, to chess.Square) bool {
+	return moveBetween(g, from, to) != chess.NoMove
+}
+
+// takenBack reports whether a reply leaves the side that moved a piece short on
+// the square it went to.
+func takenBack(g *tutor.Game, from, to chess.Square) bool {
+	next := g.Position().Play(moveBetween(g, from, to))
+	return slices.ContainsFunc(next.Moves(), func(reply chess.Move) bool {
+		then := next.Play(reply)
+		return then.At(to) != next.At(to)
+	})
+}
+
+// wears reports whether a square wears the marks of a line of the key.
+func wears(s templates.Square, key templates.Square) bool {
+	if key.Valid && ((s.Piece != nil) != (key.Piece != nil) || s.Unsafe != key.Unsafe || key.Grade != "" && s.Grade != key.Grade) {
+		return false
+	}
+	if key.Threatened && s.Moveable != key.Moveable {
+		return false
+	}
+	return (s.Moveable || !key.Moveable) && (s.Threatened || !key.Threatened) && (s.Selected || !key.Selected) &&
+		(s.Valid || !key.Valid) && (s.Threat || !key.Threat) && (s.Last || !key.Last) && (s.Check || !key.Check)
+}
+
+// Whatever square wears the marks of a line of the key, in all positions of some
+// random games and of the diagrams and with any piece chosen, the line is true of
+// it.
+func TestKeyIsTrue(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	seen := map[string]int{}
+	for range 4 {
+		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+		for g.Outcome() == chess.Playing && g.Ply() < 120 {
+			moves := g.Position().Moves()
+			require.NoError(t, g.Play(moves[random.IntN(len(moves))]))
+			checkKey(t, g, chess.Square(random.IntN(64)), seen)
+			for _, m := range g.Position().Moves()[:min(3, len(g.Position().Moves()))] {
+				checkKey(t, g, m.From(), seen)
+			}
+		}
+	}
+	for _, l := range lesson.All() {
+		for _, d := range l.Diagrams {
+			for _, m := range diagramGame(d).movable() {
+				checkKey(t, diagramGame(d).Game, m.From(), seen)
+			}
+		}
+	}
+	for _, entry := range game.KeyEntries() {
+		assert.NotZero(t, seen[entry.Text], "%q was not seen", entry.Text)
+	}
+}
+
+// known is what the tests of lessons have found out of positions.
+var known = game.NewSurveys()
+
+func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]int) {
+	if !canMove(g, from) {
+		return
+	}
+	for r, row := range game.BoardRows(game.LocalViewer(g, site.Settings{}, say.English, known), g, game.View{From: from, To: chess.NoSquare, Chosen: true, Ply: g.Ply()}, site.Settings{}) {
+		for f, square := range row {
+			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
+			for _, entry := range game.KeyEntries() {
+				if wears(square, entry.Square) {
+					require.Contains(t, keyRules, entry.Text, "nothing proves this line of the key")
+					assert.True(t, keyRules[entry.Text](g, from, s), "%s, %s chosen: %s is not %q", g.Position().FEN(), from, s, entry.Text)
+					seen[entry.Text]++
+				}
+			}
+		}
+	}
+}
+
+func BenchmarkLearnPage(b *testing.B) {
+	for b.Loop() {
+		var page strings.Builder
+		if err := templates.LearnPage(New(nil, known).page(spot{})).Render(b.Context(), &page); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

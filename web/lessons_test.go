@@ -1,0 +1,72 @@
+package web
+
+import (
+	"net/http"
+	"regexp"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson"
+)
+
+func TestLessonsAsJSON(t *testing.T) {
+	list := decode[[]aLesson](t, newClient(t, nil).get("/learn"), http.StatusOK)
+	require.Len(t, list, len(lesson.All()))
+	assert.Equal(t, "the-board", list[0].Name)
+	assert.Equal(t, aDiagram{"start", chess.StartFEN, "This is the start. Only the pawns and the knights can move."},
+		list[0].Diagrams[0])
+	for i, l := range lesson.All() {
+		assert.Equal(t, l.Text, list[i].Text)
+		assert.Len(t, list[i].Diagrams, len(l.Diagrams))
+	}
+}
+
+func TestLearnRefuses(t *testing.T) {
+	for at, words := range map[string]string{
+		"nothing.d4":      "no board of that name",
+		"nothing":         "no board of that name",
+		"knight-jumps":    "not a square",
+		"knight-jumps.":   "not a square",
+		"knight-jumps.d9": "not a square",
+		"knight-jumps.a1": "piece can move from a1",
+		"start.a1":        "piece can move from a1",
+		"start.e7":        "piece can move from e7",
+		"mate.g8":         "piece can move from g8",
+	} {
+		requireRefused(t, newClient(t, nil).get("/learn?at="+at), http.StatusBadRequest, words)
+		assert.Equal(t, http.StatusBadRequest, newBrowser(t, nil).get("/learn?at="+at).StatusCode, at)
+	}
+}
+
+func TestLearnPage(t *testing.T) {
+	body := text(t, newBrowser(t, nil).get("/learn?at=start.b1"))
+	for _, l := range lesson.All() {
+		assert.Contains(t, body, `id="`+l.Name+`"`)
+		assert.Contains(t, body, `href="#`+l.Name+`"`)
+	}
+	assert.Contains(t, body, `<a href="/learn" aria-current="page">How to play</a>`)
+	assert.Contains(t, body, `href="/learn?at=start.g1#start"`)
+	assert.Contains(t, body, "The knight on b1 can go to 2 squares.")
+	assert.NotContains(t, body, "The knight on d4 can go to 8 squares.", "the caption says so")
+	assert.Contains(t, body, "Checkmate: White won.")
+	assert.Contains(t, body, "Black to move.")
+	seen := map[string]bool{}
+	for _, id := range regexp.MustCompile(` id="([^"]+)"`).FindAllStringSubmatch(body, -1) {
+		assert.False(t, seen[id[1]], "%s is there twice", id[1])
+		seen[id[1]] = true
+	}
+	assert.True(t, seen["start-b1"])
+	assert.Contains(t, text(t, newBrowser(t, nil).get("/")), `href="/learn"`)
+}
+
+// aLesson is a lesson as a client reads it.
+type aLesson struct {
+	Name, Title string
+	Text        []string
+	Diagrams    []aDiagram
+}
+
+type aDiagram struct{ Name, FEN, Caption string }

@@ -1,0 +1,28 @@
+package play
+
+import (
+	"net/http"
+
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+func (s *Play) adviceRoutes(r *site.Router) {
+	r.Get("/advice", s.advice)
+	r.Get("/why", s.why)
+}
+
+// advice answers with the facts of a position, of a legal move in it, or of all
+// moves of a man, the most important first.
+func (s *Play) advice(w http.ResponseWriter, r *http.Request) error {
+	q := site.Query(r)
+	ss := s.session(r)
+	return game.WriteAdvice(w, q, ss.viewer(), ss.game)
+}
+
+// why answers whether a move between two squares is legal, and if not, what
+// forbids it.
+func (s *Play) why(w http.ResponseWriter, r *http.Request) error {
+	ss := s.session(r)
+	return game.WriteWhy(w, site.Query(r), ss.viewer(), ss.game)
+}

@@ -1,0 +1,129 @@
+package play
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"time"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// coachTime is how long what rests on searches may take, the wait for their turn
+// included: who has moved should not have to wait for the coach.
+const coachTime = 300 * time.Millisecond
+
+// coach works out what rests on searches: of a move just made the warning, else
+// what is said of the position.
+func (s *Play) coach(r *http.Request, ss *session) {
+	g := ss.game
+	if ss.coached != nil {
+		return
+	}
+	ss.coached = &game.Coached{Rev: g.Rev(), Warning: ss.warning()}
+	soon, cancel := context.WithTimeout(r.Context(), coachTime)
+	defer cancel()
+	r = r.WithContext(soon)
+	if toWarn(g) && ss.settings.On(site.Warnings) {
+		if w, err := s.searchedWarning(r, g, ss.settings); err == nil {
+			ss.coached.Warning = w
+		}
+		return
+	}
+	if ss.viewer().Speaks && !g.ComputerToMove() && g.Outcome() == chess.Playing && ss.settings.Choice(site.Help) != site.NoHelp {
+		if facts, err := s.searchedFacts(r, g); err == nil {
+			ss.coached.Facts = facts
+		}
+	}
+}
+
+// search as little as a warning does, and keep what was found by the state of the
+// game.
+func (s *Play) glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
+	key := "glance " + g.Rev()
+	if found, ok := s.found.Get(key); ok {
+		return found, nil
+	}
+	found, err := s.search(r, *g.Position(), g.Earlier(), tutor.WarnLimits, g.Setup().Seed)
+	if err == nil {
+		s.found.Put(key, found)
+	}
+	return found, err
+}
+
+// searchedWarning returns what is to be said of the last move by two searches.
+func (s *Play) searchedWarning(r *http.Request, g *tutor.Game, c site.Settings) (*tutor.Fact, error) {
+	before, err := s.glance(r, g.Until(g.Ply()-1))
+	if err != nil {
+		return nil, err
+	}
+	searched := &tutor.Searched{Before: before}
+	if g.Outcome() == chess.Playing {
+		if searched.After, err = s.glance(r, g); err != nil {
+			return nil, err
+		}
+	}
+	v := s.surveys.Of(g.PositionAt(g.Ply() - 1))
+	return tutor.WarningOf(g, v, searched, tutor.PlainWarnings(g.Setup().Level), c.Warns), nil
+}
+
+// searchedFacts returns the facts of the position on the board without the
+// chances that a search refutes, with the idea of the best move, and calm only if
+// the search finds no threat either.
+func (s *Play) searchedFacts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
+	found, err := s.glance(r, g)
+	if err != nil {
+		return nil, err
+	}
+	v := s.surveys.Of(g.Position())
+	facts := slices.Clone(s.surveys.Advice(g, g.Ply()))
+	moves := v.ChanceMoves(facts)
+	if len(moves) > 1 || len(moves) == 1 && moves[0] != found.Move {
+		limits := tutor.WarnLimits
+		limits.Moves, limits.Lines = moves, len(moves)
+		judged, err := s.search(r, *g.Position(), g.Earlier(), limits, g.Setup().Seed)
+		if err != nil {
+			return nil, err
+		}
+		facts = v.Veto(facts, found.Score, judged.Lines)
+	}
+	if f := tutor.ChanceFound(g, found.Move); f != nil {
+		facts = tutor.WithChance(facts, *f)
+	}
+	calm := slices.IndexFunc(facts, func(f tutor.Fact) bool { return f.Kind == tutor.KindCalm })
+	if calm < 0 {
+		return facts, nil
+	}
+	threat, err := s.threatTo(r, g, tutor.WarnLimits)
+	if err != nil {
+		return nil, err
+	}
+	if threat.Kind != tutor.KindThreatNone {
+		facts = slices.Delete(facts, calm, calm+1)
+	}
+	return facts, nil
+}
+
+// threatTo returns what the opponent would do in the position on the board if it
+// could move twice, by the count, else by a search with these limits.
+func (s *Play) threatTo(r *http.Request, g *tutor.Game, limits ai.Limits) (tutor.Fact, error) {
+	p := g.Position()
+	counted := tutor.Threat(p)
+	flipped := p.Pass()
+	if counted.Kind != tutor.KindThreatNone || !flipped.HasMove() {
+		return counted, nil
+	}
+	now, err := s.glance(r, g)
+	if err != nil {
+		return counted, err
+	}
+	found, err := s.search(r, flipped, nil, limits, g.Setup().Seed)
+	if err != nil {
+		return counted, err
+	}
+	return tutor.ThreatFound(p, now, found), nil
+}

@@ -1,0 +1,156 @@
+package play
+
+import (
+	"net/http"
+	"slices"
+	"strconv"
+
+	"chesstutor/ai"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+func (s *Play) hintRoutes(r *site.Router) {
+	r.GetOnly("/hint", s.hint)
+	r.Get("/threat", s.threat)
+}
+
+// mostFound bounds how many answers are kept, twice as many at most.
+const mostFound = 2048
+
+// find searches the position on the board for a hint. What was found is kept, so
+// that a whole class that asks at once is answered at once.
+func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
+	rev := g.Rev()
+	if result, ok := s.found.Get(rev); ok {
+		return result, nil
+	}
+	result, err := s.search(r, *g.Position(), g.Earlier(), tutor.HintLimits, g.Setup().Seed)
+	if err != nil {
+		return result, err
+	}
+	if result, err = s.promoteFirst(r, g, result); err != nil {
+		return result, err
+	}
+	s.found.Put(rev, result)
+	return result, nil
+}
+
+// dearestPromotion is what promoting at once may cost against what was found, in
+// centipawns, to be the hint all the same.
+const dearestPromotion = 100
+
+// promoteFirst puts a promotion in the place of a quiet move that was found, if
+// that costs little or nothing.
+func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai.Result, error) {
+	p := g.Position()
+	promotion := s.surveys.Of(p).Promotion()
+	_, mates := found.Score.Mate()
+	if promotion == chess.NoMove || mates || found.Move.Promotion() != chess.NoPieceType || tutor.Taken(p, found.Move) != chess.NoPiece {
+		return found, nil
+	}
+	next := p.Play(promotion)
+	if next.Outcome(g.Earlier()) != chess.Playing {
+		return found, nil
+	}
+	earlier := append(slices.Clone(g.Earlier()), p.Key())
+	after, err := s.search(r, next, earlier, tutor.WarnLimits, g.Setup().Seed)
+	if err != nil || -after.Score < found.Score-dearestPromotion {
+		return found, err
+	}
+	line := append([]chess.Move{promotion}, after.PV...)
+	return ai.Result{Move: promotion, Score: -after.Score, PV: line, Nodes: found.Nodes + after.Nodes, Depth: after.Depth + 1}, nil
+}
+
+// hinted is the answer of GET /hint.
+type hinted struct {
+	Step    int      `json:"step"`
+	Text    string   `json:"text"`
+	Squares []string `json:"squares"`
+	Move    string   `json:"move,omitempty"` // of the last step
+	Line    []string `json:"line,omitempty"`
+}
+
+// hint takes one step of a hint, and counts it. It changes the game's cookie
+// though it is a GET; so it is refused to other sites.
+func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
+	if err := site.SameSite(r); err != nil {
+		return err
+	}
+	q := site.Query(r)
+	step, err := strconv.Atoi(q["step"])
+	if err != nil || step < 1 || step > tutor.HintSteps {
+		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.HintRange, Number: tutor.HintSteps})
+	}
+	ss, err := s.changing(r, q)
+	if err != nil {
+		return err
+	}
+	if err := checkTurn(ss, ss.viewer().MayMove, say.ComputerTurn); err != nil {
+		return err
+	}
+	facts, err := s.hints(r, ss.game)
+	if err != nil {
+		return err
+	}
+	ss.game.TakeHint(step)
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, "/", http.StatusSeeOther)
+		return nil
+	}
+	said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), facts[step-1])
+	answer := hinted{Step: step, Text: said.Text, Squares: said.Squares}
+	if step == tutor.HintSteps {
+		answer.Move, answer.Line = facts[step-1].Move.String(), said.Line
+	}
+	return site.WriteJSON(w, http.StatusOK, answer)
+}
+
+// hints returns the facts of all steps of the hint in the position on the board.
+func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fact, error) {
+	result, err := s.find(r, g)
+	if err != nil {
+		return [tutor.HintSteps]tutor.Fact{}, err
+	}
+	return tutor.HintFacts(g, result), nil
+}
+
+// takenHints returns the steps of the hint that have been taken in the position
+// on the board, as the page says them.
+func (s *Play) takenHints(r *http.Request, ss *session) ([]templates.Sentence, error) {
+	g, t := ss.game, ss.viewer()
+	if g.HintStep() == 0 || !t.MayMove {
+		return nil, nil
+	}
+	facts, err := s.hints(r, g)
+	if err != nil {
+		return nil, err
+	}
+	return game.Sentences(t, g, facts[:g.HintStep()]), nil
+}
+
+// threat answers with what the opponent would do if it could move twice.
+func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
+	ss := s.session(r)
+	g, t := ss.game, ss.viewer()
+	ply, err := site.Query(r).Ply(g)
+	if err != nil {
+		return err
+	}
+	p := g.PositionAt(ply)
+	if ply == g.Ply() && !t.MayMove {
+		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoThreat})
+	}
+	threat, err := s.threatTo(r, g.Until(ply), tutor.ThreatLimits)
+	if err != nil {
+		return err
+	}
+	return site.WriteJSON(w, http.StatusOK, game.NewFact(t, g, p, threat))
+}

@@ -1,0 +1,168 @@
+package play
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+func (s *Play) moveRoutes(r *site.Router) {
+	r.Post("/move", s.move)
+	r.GetOnly("/move", s.answer)
+}
+
+// move plays a person's move. A page without scripts gets the computer's answer
+// with it.
+func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	from, err := f.Square("from")
+	if err != nil {
+		return err
+	}
+	to, err := f.Square("to")
+	if err != nil {
+		return err
+	}
+	promoted, err := f.Promotion()
+	if err != nil {
+		return err
+	}
+	ss, err := s.changing(r, f)
+	if err != nil {
+		return err
+	}
+	if err := checkTurn(ss, !ss.game.ComputerToMove(), say.ComputerTurn); err != nil {
+		return err
+	}
+	m, err := findMove(ss, from, to, promoted)
+	if err != nil {
+		return err
+	}
+	if err := s.advance(ss, m); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		return s.moveThenShow(w, r, ss)
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	answer := moved{Board: game.NewBoard(ss.language, ss.game, ss.notice)}
+	s.coach(r, ss)
+	if f := ss.warned(); f != nil {
+		said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), *f)
+		answer.Warning = &said
+	}
+	return site.WriteJSON(w, http.StatusOK, answer)
+}
+
+// moved is the answer of POST /move: the board, and what the tutor warns of.
+type moved struct {
+	*game.Board
+	Warning *game.Fact `json:"warning"`
+}
+
+// checkTurn refuses a move in a game that is over or that is not that side's.
+func checkTurn(ss *session, mayMove bool, otherwise say.ProblemKey) error {
+	if ss.game.Outcome() != chess.Playing {
+		return ss.showing(site.RefuseFor(http.StatusConflict, chess.ErrGameOver))
+	}
+	if !mayMove {
+		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: otherwise}))
+	}
+	return nil
+}
+
+// findMove returns the legal move that a person means; a promotion without a
+// piece is to a queen.
+func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (chess.Move, error) {
+	p := ss.game.Position()
+	m, err := p.FindMove(from, to, promoted)
+	if err == nil {
+		return m, nil
+	}
+	plain, notPlain := p.FindMove(from, to, chess.NoPieceType)
+	queen, notQueen := p.FindMove(from, to, chess.Queen)
+	switch {
+	case promoted == chess.NoPieceType && notQueen == nil:
+		return queen, nil
+	case notPlain == nil:
+		return plain, ss.inPlace(site.RefuseFor(http.StatusUnprocessableEntity, say.Problem{Key: say.NoPromotion, Squares: [2]chess.Square{from, to}}))
+	}
+	return m, ss.inPlace(site.RefuseFor(http.StatusUnprocessableEntity, err))
+}
+
+// answer plays the computer's move. It changes the game though it is a GET, as
+// it always was; so it is refused to other sites.
+func (s *Play) answer(w http.ResponseWriter, r *http.Request) error {
+	if err := site.SameSite(r); err != nil {
+		return err
+	}
+	ss, err := s.changing(r, site.Query(r))
+	if err != nil {
+		return err
+	}
+	if err := checkTurn(ss, ss.game.Setup().Players == tutor.AgainstComputer, say.NoComputer); err != nil {
+		return err
+	}
+	if err := checkTurn(ss, ss.game.ComputerToMove(), say.PersonTurn); err != nil {
+		return err
+	}
+	before := ss.game.Position()
+	m, err := s.think(r, ss)
+	if err != nil {
+		return err
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, "/", http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, newAnswer(before, m, ss))
+}
+
+// moveThenShow keeps a person's move, lets the computer answer, unless there is
+// something to warn of first, and leads back
+// to the page. If the computer cannot answer now, the page offers to ask again.
+func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
+	s.coach(r, ss)
+	if ss.game.ComputerToMove() && ss.warned() == nil {
+		_, err := s.think(r, ss)
+		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
+			return err
+		}
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	http.Redirect(w, r, "/", http.StatusSeeOther)
+	return nil
+}
+
+// answered is the answer of GET /move.
+type answered struct {
+	From      string      `json:"from"`
+	To        string      `json:"to"`
+	Promotion string      `json:"promotion,omitempty"`
+	SAN       string      `json:"san"`
+	Board     *game.Board `json:"board"`
+}
+
+func newAnswer(before *chess.Position, m chess.Move, ss *session) answered {
+	return answered{
+		From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
+		SAN: before.SAN(m), Board: game.NewBoard(ss.language, ss.game, ss.notice),
+	}
+}

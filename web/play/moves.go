@@ -1,0 +1,19 @@
+package play
+
+import (
+	"net/http"
+
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+func (s *Play) movesRoutes(r *site.Router) {
+	r.Get("/moves", s.moves)
+}
+
+// moves answers with the moves of the side to move, and all marks, of the
+// position on the board or an earlier one.
+func (s *Play) moves(w http.ResponseWriter, r *http.Request) error {
+	ss := s.session(r)
+	return game.WriteMoves(w, site.Query(r), ss.viewer(), ss.game)
+}

@@ -1,0 +1,102 @@
+package play
+
+import (
+	"net/http"
+	"strings"
+
+	"chesstutor/ai"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+func (s *Play) newRoutes(r *site.Router) {
+	r.Get("/new", s.setUp)
+	r.Post("/new", s.new)
+}
+
+// newDefaults is what POST /new takes if nothing else is said.
+type newDefaults struct {
+	FEN     string   `json:"fen"`
+	Players string   `json:"players"`
+	Level   ai.Level `json:"level"`
+}
+
+// setUp shows the page on which a game is set up; as JSON, what POST takes if
+// nothing else is said.
+func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
+	setup := s.session(r).game.Setup()
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), setup.Level})
+	}
+	return s.newGamePage(w, r, http.StatusOK, site.Form{"players": setup.Players.String()}, setup.Level, "")
+}
+
+// newGamePage shows the page with what has been filled in, and what is wrong
+// with it.
+func (s *Play) newGamePage(w http.ResponseWriter, r *http.Request, status int, f site.Form, l ai.Level, wrong string) error {
+	g := s.session(r).game
+	words := s.Language(r).Pages.NewGame
+	return site.WritePage(w, r, status, templates.NewGamePage(templates.NewGame{
+		Layout: site.Frame(s.Language(r), "/new", words.Title), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
+		Levels: levelChoices(s.Language(r), words.HowItPlays, l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"], Wrong: wrong,
+	}))
+}
+
+// new starts a game over, from a position if one is given, and at the level of
+// the game before if none is. Against the computer
+// with Black to move the computer opens; on a page without scripts at once.
+func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	players, err := f.Players()
+	if err != nil {
+		return err
+	}
+	ss := s.session(r)
+	l, err := readLevel(f, ss.game.Setup().Level)
+	if err != nil {
+		return err
+	}
+	start := s.start
+	if fen := strings.TrimSpace(f["fen"]); fen != "" {
+		start, err = chess.ParseFEN(fen)
+		switch {
+		case err != nil && site.WantsHTML(r): // what was typed is not lost
+			return s.newGamePage(w, r, http.StatusBadRequest, f, l, site.RefuseFor(http.StatusBadRequest, err).In(s.Language(r)))
+		case err != nil:
+			return err
+		}
+	}
+	if err := ss.check(f); err != nil {
+		return err
+	}
+	if err := s.keepTurn(w, r, ss, f); err != nil {
+		return err
+	}
+	ss.game, ss.notice = s.fresh(start, players, l), ""
+	if site.WantsHTML(r) {
+		return s.moveThenShow(w, r, ss)
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	return site.WriteJSON(w, http.StatusOK, game.NewBoard(ss.language, ss.game, ss.notice))
+}
+
+// keepTurn keeps whether the board is to be turned, if the page of a new game
+// says so.
+func (s *Play) keepTurn(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
+	if f["turn"] == "" {
+		return nil
+	}
+	before := ss.settings
+	if err := ss.settings.Change(site.Form{"turn": f["turn"]}); err != nil || ss.settings == before {
+		return err
+	}
+	return s.KeepSettings(w, r, ss.settings)
+}

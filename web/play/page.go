@@ -1,0 +1,67 @@
+package play
+
+import (
+	"strings"
+	"time"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// playPage returns what the page of a game on one device shows; hints are the steps of a hint that have been taken.
+func playPage(ss *session, v game.View, hints []templates.Sentence) templates.Play {
+	t, now, g := ss.viewer(), ss.game, v.Shown(ss.game)
+	waits := ss.waits()
+	said := game.Says(t, now, ss.settings, ss.warned())
+	restart := restartView(t.Language, now, v)
+	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
+	return templates.Play{
+		Layout: site.Layout("/", ""),
+		Board: game.BoardView(t, now, v, ss.settings, game.Moment{
+			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits,
+		}),
+		Top:       top,
+		Bottom:    bottom,
+		Status:    game.StatusView(t, now, v, playStanding(now, waits, restart.Again), said, ss.notice),
+		Coach:     game.CoachView(t, now, v, said, hints, waits),
+		Demo:      game.DemoView(t, v.Demo),
+		History:   game.HistoryView(t, now, v),
+		Export:    game.ExportView(t, g, now.PGN(time.Now())),
+		Promotion: game.PromotionView(g, v),
+		Restart:   restart,
+		Opponent:  opponentView(t.Language, now),
+		Sound:     ss.settings.On(site.Sound),
+		Key:       game.KeyEntries(),
+	}
+}
+
+// playStanding says how a game on one device stands.
+func playStanding(g *tutor.Game, warned bool, again *templates.Again) game.Standing {
+	if warned {
+		return game.Standing{Heading: "Wait a moment", Spoken: "Wait a moment.", Brief: "Wait a moment."}
+	}
+	heading, detail := game.State(g)
+	text := game.Spoken(g, false)
+	if again != nil {
+		text = strings.TrimSpace(text + " " + again.Text)
+	}
+	return game.Standing{Heading: heading, Detail: detail, Spoken: text, Brief: game.Spoken(g, true)}
+}
+
+// restartView offers what may be done about a game as a whole, little while an earlier position is shown.
+func restartView(l *say.Language, g *tutor.Game, v game.View) templates.Restart {
+	restart := templates.Restart{
+		TakeBack: !v.Looking && g.Clone().TakeBack(),
+		UnderWay: game.UnderWay(g),
+		Confirm:  v.Confirm,
+		Players:  g.Setup().Players.String(),
+	}
+	if !v.Looking {
+		restart.Again = againView(l, g)
+	}
+	return restart
+}

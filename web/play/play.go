@@ -1,0 +1,40 @@
+package play
+
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// Play answers the requests of those who play on one device, against the computer
+// or each other.
+type Play struct {
+	*site.Site
+	start   chess.Position // of every new game
+	pool    *ai.Pool
+	found   game.Cache[string, ai.Result] // what searches for hints have found, by the state of the game
+	surveys *game.Surveys
+}
+
+// New returns what answers; every new game starts so, and pool bounds the
+// computer's searches, of hints too.
+func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool) *Play {
+	return &Play{
+		Site: s, start: start, pool: pool, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
+	}
+}
+
+// Routes enters the routes of all that is done in a game.
+func (s *Play) Routes(r *site.Router) {
+	s.showRoutes(r)
+	s.movesRoutes(r)
+	s.moveRoutes(r)
+	s.adviceRoutes(r)
+	s.hintRoutes(r)
+	s.newRoutes(r)
+	s.levelRoutes(r)
+	s.undoRoutes(r)
+	s.pgnRoutes(r)
+	s.settingsRoutes(r)
+}

@@ -1,0 +1,135 @@
+package play
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"net/http"
+	"strconv"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/ai"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// session is what a request came with: a game and settings.
+type session struct {
+	game     *tutor.Game
+	settings site.Settings
+	language *say.Language // in which it is answered
+	lost     bool          // the game's cookie could not be read; game is a fresh one
+	notice   string        // a sentence to show, or ""
+	surveys  *game.Surveys
+
+	coached *game.Coached // nil until coach has worked it out
+}
+
+// session reads a request's cookies. Without a game it makes a fresh one.
+func (s *Play) session(r *http.Request) *session {
+	ss := &session{settings: s.Settings(r), language: s.Language(r), surveys: s.surveys}
+	data, found, err := s.Cookies.Open(r, site.GameCookie)
+	if found && err == nil {
+		ss.game, err = tutor.DecodeGame(data)
+	}
+	if ss.game == nil {
+		ss.game = s.fresh(s.start, tutor.AgainstComputer, ai.ThreePlies)
+	}
+	if err != nil {
+		ss.lost, ss.notice = true, ss.language.Problem(say.Problem{Key: say.GameLost})
+	}
+	return ss
+}
+
+// fresh returns a game without moves and with a seed of its own.
+func (s *Play) fresh(start chess.Position, players tutor.Players, level ai.Level) *tutor.Game {
+	var seed [4]byte
+	_, _ = rand.Read(seed[:]) // never fails
+	return tutor.NewGame(tutor.Setup{
+		Start: start, Players: players, Level: level, Seed: binary.LittleEndian.Uint32(seed[:]),
+	})
+}
+
+// keepGame sends the game's cookie.
+func (s *Play) keepGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+	value, err := s.Cookies.Sign(site.GameCookie, g.Encode())
+	if err != nil {
+		return err
+	}
+	s.SetCookie(w, r, site.GameCookie, value)
+	return nil
+}
+
+// advance plays a move, if the cookie can hold the game with it. On an error
+// the game is as it was.
+func (s *Play) advance(ss *session, m chess.Move) error {
+	longer := ss.game.Clone()
+	if err := longer.Play(m); err != nil {
+		return err
+	}
+	if _, err := s.Cookies.Sign(site.GameCookie, longer.Encode()); errors.Is(err, site.ErrCookieTooLong) {
+		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong}))
+	}
+	ss.game = longer
+	return nil
+}
+
+// changing returns the session of a request that would change the game, and
+// refuses if its cookie could not be read: the game meant is not the one there.
+func (s *Play) changing(r *http.Request, f site.Form) (*session, error) {
+	ss := s.session(r)
+	if ss.lost {
+		return nil, ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameLost}))
+	}
+	return ss, ss.check(f)
+}
+
+// check refuses a request made for another state of the game than the one it
+// came with: two tabs or a slow answer must not overwrite a newer game.
+func (ss *session) check(f site.Form) error {
+	if text := f["ply"]; text != "" {
+		ply, err := strconv.Atoi(text)
+		if err != nil {
+			return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.PlyNumber})
+		}
+		if ply != ss.game.Ply() {
+			return stale(ss)
+		}
+	}
+	if rev := f["rev"]; rev != "" && rev != ss.game.Rev() {
+		return stale(ss)
+	}
+	return nil
+}
+
+func stale(ss *session) error {
+	return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.Stale}))
+}
+
+// viewer is whoever plays the session's game.
+func (ss *session) viewer() game.Viewer {
+	v := game.LocalViewer(ss.game, ss.settings, ss.language, ss.surveys)
+	v.Coached = ss.coached
+	return v
+}
+
+// showing adds to a refusal the game that it leaves as it is.
+func (ss *session) showing(e *site.Refusal) *site.Refusal {
+	return e.Beside(ss.page, site.Object{{Name: "board", Value: game.NewBoard(ss.language, ss.game, ss.notice)}})
+}
+
+// inPlace shows the game with the refusal on a page, where the learner is, but
+// not in JSON, whose client has it already.
+func (ss *session) inPlace(e *site.Refusal) *site.Refusal { return e.Beside(ss.page, nil) }
+
+// page is the page of the game, with a sentence about what went wrong.
+func (ss *session) page(_ *say.Language, notice string) templ.Component {
+	shown := *ss
+	shown.notice = notice
+	return templates.PlayPage(playPage(&shown, game.View{Ply: ss.game.Ply()}, nil))
+}

@@ -1,0 +1,39 @@
+package play
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"time"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
+)
+
+// thinkTime is how long the computer's move or a hint may take, its time in the
+// queue included. The program cuts off answers that take a minute.
+const thinkTime = 45 * time.Second
+
+// think plays the computer's move in a session's game.
+func (s *Play) think(r *http.Request, ss *session) (chess.Move, error) {
+	g := ss.game
+	result, err := s.search(r, *g.Position(), g.Earlier(), g.Setup().Level.Limits(), g.Setup().Seed)
+	if err != nil {
+		return chess.NoMove, err
+	}
+	return result.Move, s.advance(ss, result.Move)
+}
+
+// search looks for a move in a position, when it is the turn of the
+// address that asks.
+func (s *Play) search(r *http.Request, position chess.Position, earlier []uint64, limits ai.Limits, seed uint32) (ai.Result, error) {
+	patient, cancel := context.WithTimeout(r.Context(), thinkTime)
+	defer cancel()
+	from := site.Network(s.Addresses.From(r)).String()
+	result, err := s.pool.Search(patient, from, position, earlier, limits, uint64(seed))
+	if errors.Is(err, context.DeadlineExceeded) && r.Context().Err() == nil {
+		return result, &ai.BusyError{After: s.pool.Wait(from, limits)}
+	}
+	return result, err
+}

@@ -1,0 +1,36 @@
+package play
+
+import (
+	"net/http"
+
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+func (s *Play) undoRoutes(r *site.Router) {
+	r.Post("/undo", s.undo)
+}
+
+// undo takes moves back to the last position with a person to move.
+func (s *Play) undo(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	ss, err := s.changing(r, f)
+	if err != nil {
+		return err
+	}
+	if !ss.game.TakeBack() {
+		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoMoveToUndo}))
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, "/", http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, game.NewBoard(ss.language, ss.game, ss.notice))
+}

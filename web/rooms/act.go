@@ -1,0 +1,117 @@
+package rooms
+
+import (
+	"context"
+	"net/http"
+	"strconv"
+	"time"
+
+	"chesstutor/tutor/room"
+	"chesstutor/web/site"
+)
+
+// An act makes the event of what a player wants of a room. It is read from a
+// request's form.
+type act func(r *room.Room, p room.Player, now time.Time) (room.Event, error)
+
+// simple reads an act that needs no more words.
+func simple(do act) func(site.Form) (act, error) {
+	return func(site.Form) (act, error) { return do, nil }
+}
+
+// readMove reads a move.
+func readMove(f site.Form) (act, error) {
+	from, err := f.Square("from")
+	if err != nil {
+		return nil, err
+	}
+	to, err := f.Square("to")
+	if err != nil {
+		return nil, err
+	}
+	promoted, err := f.Promotion()
+	if err != nil {
+		return nil, err
+	}
+	seq := 0
+	if text := f["seq"]; text != "" {
+		if seq, err = strconv.Atoi(text); err != nil || seq < 0 {
+			return nil, site.Refuse(http.StatusBadRequest, "seq is a whole number: that of the last event you have seen")
+		}
+	}
+	return func(r *room.Room, p room.Player, now time.Time) (room.Event, error) {
+		return r.Move(p, from, to, promoted, seq, now)
+	}, nil
+}
+
+// readDraw reads what is said about a draw.
+func readDraw(f site.Form) (act, error) {
+	switch f["answer"] {
+	case "offer":
+		return (*room.Room).OfferDraw, nil
+	case "accept":
+		return (*room.Room).AcceptDraw, nil
+	case "decline":
+		return (*room.Room).DeclineDraw, nil
+	}
+	return nil, site.Refuse(http.StatusBadRequest, "answer is offer, accept or decline")
+}
+
+// act handles what a player does: it reads the act, appends its event and answers
+// with the room after it.
+func (h *Rooms) act(read func(site.Form) (act, error)) site.Handler {
+	return h.playing(func(ctx context.Context, f site.Form, id room.ID, p room.Player) (*room.Room, room.Event, error) {
+		do, err := read(f)
+		if err != nil {
+			return nil, room.Event{}, malformed{err}
+		}
+		return h.service.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) { return do(r, p, now) })
+	})
+}
+
+// malformed marks an error of the request, which has nothing to do with how the
+// room stands.
+type malformed struct{ error }
+
+// Unwrap returns the error.
+func (m malformed) Unwrap() error { return m.error }
+
+// claim claims the game from an opponent who has gone.
+func (h *Rooms) claim(ctx context.Context, _ site.Form, id room.ID, p room.Player) (*room.Room, room.Event, error) {
+	return h.service.Claim(ctx, id, p)
+}
+
+// playing handles what players alone may do: it does it, and answers with the room
+// after it. A move that comes when the time has run out ends the game instead,
+// and the answer says so.
+func (h *Rooms) playing(do func(context.Context, site.Form, room.ID, room.Player) (*room.Room, room.Event, error)) site.Handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		f, err := site.ReadForm(w, r)
+		if err != nil {
+			return err
+		}
+		in, p, err := h.enter(r)
+		if err != nil {
+			return err
+		}
+		if p == room.Nobody {
+			return room.ErrNotPlayer
+		}
+		next, event, err := do(r.Context(), f, in.ID(), p)
+		if err == nil && event.Kind == room.KindFlagged {
+			err = site.Refuse(http.StatusConflict, "the time has run out, so the game is over")
+		}
+		if err != nil {
+			return h.shown(r, in.ID(), p, err)
+		}
+		st, err := h.look(r, next, p)
+		if err != nil {
+			return err
+		}
+		if site.WantsHTML(r) {
+			http.Redirect(w, r, roomPath(in.ID()), http.StatusSeeOther)
+			return nil
+		}
+		return site.WriteJSON(w, http.StatusOK, newRoomState(st))
+	}
+}

@@ -1,0 +1,66 @@
+package rooms
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"time"
+
+	"chesstutor/tutor/room"
+	"chesstutor/web/site"
+)
+
+// join gives the guest's seat to whoever asks. Who has a seat keeps it.
+func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
+	if _, err := site.ReadForm(w, r); err != nil {
+		return err
+	}
+	in, p, err := h.enter(r)
+	if err != nil {
+		return err
+	}
+	token, shown := bearer(r)
+	if !shown {
+		secret := h.ownSecret(r)
+		token = tokenOf(secret, in.ID())
+		if p == room.Nobody {
+			next, seated, err := h.takeSeat(r.Context(), in.ID(), token)
+			if err != nil {
+				return h.shown(r, in.ID(), p, err)
+			}
+			in, p = next, seated
+		}
+		if err := h.keepSecret(w, r, secret); err != nil {
+			return err
+		}
+	}
+	st, err := h.look(r, in, p)
+	if err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, roomPath(in.ID()), http.StatusSeeOther)
+		return nil
+	}
+	return h.writeSeat(w, r, http.StatusOK, st.room, p, token)
+}
+
+// takeSeat seats whoever has a token as a room's guest. If the button was pressed
+// twice, the second request finds the seat taken by the same token: it is
+// answered as the first.
+func (h *Rooms) takeSeat(ctx context.Context, id room.ID, token string) (*room.Room, room.Player, error) {
+	in, _, err := h.service.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) {
+		return r.Join(room.KeyOf(token), now)
+	})
+	if !errors.Is(err, room.ErrSeatTaken) {
+		return in, room.Guest, err
+	}
+	now, lost := h.service.Load(ctx, id)
+	if lost != nil {
+		return nil, room.Nobody, lost
+	}
+	if p, mine := now.Seat(token); mine {
+		return now, p, nil
+	}
+	return nil, room.Nobody, err
+}

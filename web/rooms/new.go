@@ -1,0 +1,194 @@
+package rooms
+
+import (
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"math"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/room"
+	"chesstutor/web/site"
+)
+
+// How many rooms an address may have open, and make: so many at once, and then
+// one every few seconds. A class of thirty makes fifteen at once.
+const (
+	MostOpen   = 150
+	MadeAtOnce = 60
+	MadeEvery  = 5 * time.Second
+)
+
+// form shows the page on which a room is made, or one's code is typed; as
+// JSON, what POST takes if nothing else is said.
+func (h *Rooms) form(w http.ResponseWriter, r *http.Request) error {
+	if h.off {
+		return errNoRooms
+	}
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, site.Form{"side": "random", "help": "both"})
+	}
+	if err := h.giveSecret(w, r); err != nil {
+		return err
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.RoomsPage(newPage(site.Form{}, "")))
+}
+
+// make makes a room and seats whoever asks in it.
+func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	options, err := readOptions(f)
+	if err != nil && site.WantsHTML(r) { // what was typed is not lost
+		e, _ := site.AsRefusal(refusalOf(err))
+		return site.WritePage(w, r, e.Status, templates.RoomsPage(newPage(f, e.Text)))
+	}
+	if err != nil {
+		return err
+	}
+	maker := h.makerName(r)
+	if err := h.mayMake(r, maker); err != nil {
+		return err
+	}
+	secret := h.ownSecret(r)
+	made, err := h.service.Create(r.Context(), maker, options, func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) })
+	if err != nil {
+		return err
+	}
+	if err := h.keepSecret(w, r, secret); err != nil {
+		return err
+	}
+	st, err := h.look(r, made, room.Maker)
+	if err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, roomPath(made.ID()), http.StatusSeeOther)
+		return nil
+	}
+	return h.writeSeat(w, r, http.StatusCreated, st.room, room.Maker, tokenOf(secret, made.ID()))
+}
+
+// seated is the answer of whatever gives a seat.
+type seated struct {
+	Room room.ID   `json:"room"`
+	URL  string    `json:"url"`
+	Seat seatGiven `json:"seat"`
+}
+
+type seatGiven struct {
+	Side  string `json:"side"`
+	Token string `json:"token"`
+}
+
+func (h *Rooms) writeSeat(w http.ResponseWriter, r *http.Request, status int, in *room.Room, p room.Player, token string) error {
+	w.Header().Set("Location", roomPath(in.ID()))
+	return site.WriteJSON(w, status, seated{in.ID(), h.url(r, in.ID()), seatGiven{in.Color(p).String(), token}})
+}
+
+// readOptions reads what the maker of a room decides: side, minutes and
+// increment or one of the presets of the page, and help.
+func readOptions(f site.Form) (o room.Options, err error) {
+	switch f["side"] {
+	case "white":
+		o.Side = chess.White
+	case "black":
+		o.Side = chess.Black
+	case "", "random":
+		var lot [1]byte
+		_, _ = rand.Read(lot[:]) // never fails
+		if lot[0]&1 == 1 {
+			o.Side = chess.Black
+		}
+	default:
+		return o, site.Refuse(http.StatusBadRequest, "side is white, black or random")
+	}
+	if o.Clock, err = readClock(f); err != nil {
+		return o, err
+	}
+	switch f["help"] {
+	case "", "both":
+		o.MakerHelp, o.GuestHelp = true, true
+	case "me":
+		o.MakerHelp = true
+	case "opponent":
+		o.GuestHelp = true
+	case "none":
+	default:
+		return o, site.Refuse(http.StatusBadRequest, "help is both, me, opponent or none")
+	}
+	return o, nil
+}
+
+// readClock reads minutes and seconds a move. Of the page's presets, "5+3", "none"
+// or "free", the last leaves it to those.
+func readClock(f site.Form) (c room.Clock, err error) {
+	minutes, increment := f["minutes"], f["increment"]
+	if preset := f["time"]; preset == "none" {
+		return c, nil
+	} else if preset != "" && preset != "free" {
+		minutes, increment, _ = strings.Cut(preset, "+")
+	}
+	if minutes == "" && increment == "" {
+		return c, nil
+	}
+	if c.Initial, err = duration("minutes", minutes, time.Minute); err != nil {
+		return c, err
+	}
+	if increment != "" {
+		if c.Increment, err = duration("increment", increment, time.Second); err != nil {
+			return c, err
+		}
+	}
+	if !c.Runs() {
+		return c, room.ErrClock
+	}
+	return c, nil
+}
+
+// maxUnits is more than any clock has of a unit, and fits a time.Duration.
+const maxUnits = 1000
+
+// duration reads a number of units, to the millisecond.
+func duration(name, text string, unit time.Duration) (time.Duration, error) {
+	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
+	switch {
+	case errors.Is(err, strconv.ErrRange), n > maxUnits && !math.IsInf(n, 1):
+		return 0, room.ErrClock
+	case err != nil, math.IsNaN(n), math.IsInf(n, 1), n < 0:
+		return 0, site.Refuse(http.StatusBadRequest, "%s is a number", name)
+	}
+	return time.Duration(n * float64(unit)).Round(time.Millisecond), nil
+}
+
+// makerName names whoever makes rooms by the address, hashed with our key, so
+// that the database holds no addresses.
+func (h *Rooms) makerName(r *http.Request) string {
+	hash := hmac.New(sha256.New, h.key)
+	hash.Write([]byte("chesstutor maker\x00" + site.Network(h.Addresses.From(r)).String()))
+	return hex.EncodeToString(hash.Sum(nil)[:16])
+}
+
+// mayMake refuses those who make too many rooms.
+func (h *Rooms) mayMake(r *http.Request, maker string) error {
+	if !h.makers.Allow(h.Addresses.From(r), time.Now()) {
+		return site.Refuse(http.StatusTooManyRequests, "Too many rooms were made from your address. Wait a moment.").After(MadeEvery)
+	}
+	n, err := h.service.OpenRooms(r.Context(), maker)
+	if err != nil {
+		return err
+	}
+	if n >= MostOpen {
+		return site.Refuse(http.StatusTooManyRequests, "Too many rooms made from your address are open. Close some of them first.").After(time.Minute)
+	}
+	return nil
+}

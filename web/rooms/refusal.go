@@ -1,0 +1,80 @@
+package rooms
+
+import (
+	"errors"
+	"net/http"
+	"time"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
+	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// What rooms refuse.
+var (
+	errNoSuchRoom = site.Refuse(http.StatusNotFound, "There is no such room, or no longer. Look at the link or the code again, or make a room of your own.").
+			Beside(noRoomPage, nil)
+	errNoRooms        = site.Refuse(http.StatusNotFound, "There are no rooms on this server.")
+	errWatching       = site.Refuse(http.StatusForbidden, "only the two players may ask that")
+	errNoHelp         = site.Refuse(http.StatusForbidden, "in this room you play without the tutor's help")
+	errTooManyStreams = site.Refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.").After(2 * time.Second)
+	errServerAway     = site.Refuse(http.StatusConflict, "The server itself was away a moment ago. Your opponent has a minute to come back.")
+	errDown           = site.Refuse(http.StatusServiceUnavailable, "Rooms cannot be reached just now. Games against the computer go on")
+	errTooMuch        = site.Refuse(http.StatusServiceUnavailable, "too much happens in this room at once. Try again")
+)
+
+// noRoomPage leads on from where no room is.
+func noRoomPage(*say.Language, string) templ.Component {
+	return templates.NoRoomPage(templates.Failure{
+		Layout: site.Layout("", "No such room"), Heading: "There is no such room", Text: "Or it is no longer there. Look at the link or the code again.",
+	})
+}
+
+// withRefusals makes refusals of a handler's errors that only rooms have.
+func withRefusals(h site.Handler) site.Handler {
+	return func(w http.ResponseWriter, r *http.Request) error { return refusalOf(h(w, r)) }
+}
+
+// refusalOf makes a refusal of an error that only rooms have. The service of rooms
+// logs by itself that the database is away, once.
+func refusalOf(err error) error {
+	var known *site.Refusal
+	var notAllowed *room.Refusal
+	switch {
+	case err == nil, errors.As(err, &known):
+		return err
+	case errors.As(err, &notAllowed):
+		return site.RefuseFor(roomStatus(notAllowed), err)
+	case errors.Is(err, live.ErrOff):
+		return errNoRooms
+	case errors.Is(err, live.ErrTooManyStreams):
+		return errTooManyStreams
+	case errors.Is(err, live.ErrServerAway):
+		return errServerAway
+	case errors.Is(err, sqlstore.ErrNoRoom):
+		return errNoSuchRoom
+	case errors.Is(err, sqlstore.ErrDown):
+		return errDown
+	case errors.Is(err, sqlstore.ErrTaken):
+		return errTooMuch
+	}
+	return err
+}
+
+// roomStatus is the status of what rooms refuse.
+func roomStatus(e *room.Refusal) int {
+	switch {
+	case errors.Is(e, room.ErrNotPlayer):
+		return http.StatusForbidden
+	case errors.Is(e, room.ErrIllegalMove), errors.Is(e, room.ErrPromotion):
+		return http.StatusUnprocessableEntity
+	case errors.Is(e, room.ErrClock):
+		return http.StatusBadRequest
+	}
+	return http.StatusConflict
+}

@@ -1,0 +1,183 @@
+package rooms
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strings"
+
+	"github.com/a-h/templ"
+	"golang.org/x/time/rate"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// Rooms answers the requests of those who play each other from afar.
+type Rooms struct {
+	*site.Site
+	service *live.Service
+	off     bool          // there are no rooms
+	makers  *site.Limiter // of rooms
+	key     []byte        // hashes their addresses
+	surveys *game.Surveys
+}
+
+// New returns what answers; key hashes addresses, and kept says where rooms are
+// kept, if there are any.
+func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms {
+	kept.Encode = encodeEvent
+	return &Rooms{
+		Site: s, makers: site.NewLimiter(rate.Every(MadeEvery), MadeAtOnce), key: key, surveys: known, off: kept.Open == nil,
+		service: live.New(kept),
+	}
+}
+
+// Run keeps rooms up to date until ctx ends; then all streams end.
+func (h *Rooms) Run(ctx context.Context) { h.service.Run(ctx) }
+
+// Close gives the database back.
+func (h *Rooms) Close() error { return h.service.Close() }
+
+// Routes enters the routes of rooms.
+func (h *Rooms) Routes(r *site.Router) {
+	r.Get("/rooms", withRefusals(h.form))
+	r.Post("/rooms", withRefusals(h.make))
+	r.Get("/room", withRefusals(h.find))
+	r.Get("/room/{id}", withRefusals(h.show))
+	r.Get("/room/{id}/moves", withRefusals(h.moves))
+	r.Get("/room/{id}/advice", withRefusals(h.advice))
+	r.Get("/room/{id}/why", withRefusals(h.why))
+	r.Get("/room/{id}/game.pgn", withRefusals(h.pgn))
+	r.GetOnly("/room/{id}/events", withRefusals(h.events))
+	r.Post("/room/{id}/join", withRefusals(h.join))
+	r.Post("/room/{id}/move", withRefusals(h.act(readMove)))
+	r.Post("/room/{id}/draw", withRefusals(h.act(readDraw)))
+	r.Post("/room/{id}/claim", withRefusals(h.playing(h.claim)))
+	r.Post("/room/{id}/resign", withRefusals(h.act(simple((*room.Room).Resign))))
+	r.Post("/room/{id}/abort", withRefusals(h.act(simple((*room.Room).Abort))))
+	r.Post("/room/{id}/rematch", withRefusals(h.act(simple((*room.Room).Rematch))))
+}
+
+// find leads to the room of a code that somebody typed.
+func (h *Rooms) find(w http.ResponseWriter, r *http.Request) error {
+	code := site.Query(r)["code"]
+	if at := strings.LastIndex(code, "/room/"); at >= 0 { // the whole link
+		code = code[at+len("/room/"):]
+	}
+	if end := strings.IndexAny(code, "/?#"); end >= 0 { // of a page below the room's
+		code = code[:end]
+	}
+	id, ok := room.ParseID(code)
+	if !ok {
+		return errNoSuchRoom
+	}
+	if _, err := h.service.Load(r.Context(), id); err != nil {
+		return err
+	}
+	http.Redirect(w, r, roomPath(id), http.StatusSeeOther)
+	return nil
+}
+
+// Every request in a room is a visit: enter finds the room and the player that it
+// is from, then something may be done, and look returns the room as the player
+// sees it.
+func (h *Rooms) enter(r *http.Request) (*room.Room, room.Player, error) {
+	id, ok := room.ParseID(site.Var(r, "id"))
+	if !ok {
+		return nil, room.Nobody, errNoSuchRoom
+	}
+	in, err := h.service.Load(r.Context(), id)
+	if err != nil {
+		return nil, room.Nobody, err
+	}
+	p, err := h.player(r, in)
+	return in, p, err
+}
+
+// visit is enter and look, for those who only look.
+func (h *Rooms) visit(r *http.Request) (*seat, error) {
+	in, p, err := h.enter(r)
+	if err != nil {
+		return nil, err
+	}
+	return h.look(r, in, p)
+}
+
+// look records that a player was seen, and returns the room as the player sees it.
+func (h *Rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, error) {
+	v, err := h.service.Seen(r.Context(), in, p, site.Query(r)["hidden"] == "true")
+	if err != nil {
+		return nil, err
+	}
+	return &seat{room: v.Room, player: p, now: v.Now, seen: v.Seen, language: h.Language(r), surveys: h.surveys, url: h.url(r, v.Room.ID())}, nil
+}
+
+// shown adds to a refusal the room as it is, which a page shows with it.
+func (h *Rooms) shown(r *http.Request, id room.ID, p room.Player, err error) error {
+	var bad malformed
+	e, expected := site.AsRefusal(refusalOf(err))
+	if errors.As(err, &bad) || !expected || e.Status >= http.StatusInternalServerError {
+		return err
+	}
+	in, lost := h.service.Load(r.Context(), id)
+	if lost != nil {
+		return err
+	}
+	st, lost := h.look(r, in, p)
+	if lost != nil {
+		return err
+	}
+	g, c := st.room.Game(), h.Settings(r)
+	return e.Beside(func(_ *say.Language, notice string) templ.Component {
+		return templates.RoomPage(roomPage(st, c, game.View{Ply: g.Ply()}, notice))
+	}, site.Object{{Name: "board", Value: game.NewBoard(st.language, g, "")}, {Name: "seq", Value: st.room.Number()}})
+}
+
+// url is the address to send to an opponent.
+func (h *Rooms) url(r *http.Request, id room.ID) string {
+	scheme := "http://"
+	if h.Addresses.Secure(r) {
+		scheme = "https://"
+	}
+	return scheme + r.Host + roomPath(id)
+}
+
+// show answers with a room: a page for a browser, otherwise JSON.
+func (h *Rooms) show(w http.ResponseWriter, r *http.Request) error {
+	st, err := h.visit(r)
+	if err != nil {
+		return err
+	}
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, newRoomState(st))
+	}
+	q := site.Query(r)
+	if q["show"] != "" { // the tutor counts along with a line that is shown
+		if err := st.refuseHelp(); err != nil {
+			return err
+		}
+	}
+	v, err := game.ReadView(st.viewer(), st.room.Game(), q)
+	if err != nil {
+		return err
+	}
+	if st.free() {
+		if err := h.giveSecret(w, r); err != nil {
+			return err
+		}
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.RoomPage(roomPage(st, h.Settings(r), v, "")))
+}
+
+func (h *Rooms) pgn(w http.ResponseWriter, r *http.Request) error {
+	st, err := h.visit(r)
+	if err != nil {
+		return err
+	}
+	return game.WritePGN(w, r, pgnOf(st.room))
+}

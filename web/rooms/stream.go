@@ -1,0 +1,164 @@
+package rooms
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/room/live"
+	"chesstutor/web/site"
+)
+
+// How long a stream may take to be written to, and how often something is
+// written though there is nothing to tell, so that a lost connection is noticed.
+const (
+	streamWrite = 10 * time.Second
+	heartbeat   = 10 * time.Second
+)
+
+// events answers with the events of a room after a number: as a stream of
+// server-sent events that goes on, or, for since, as a list.
+func (h *Rooms) events(w http.ResponseWriter, r *http.Request) error {
+	q := site.Query(r)
+	since, err := sinceNumber(r, q)
+	if err != nil {
+		return err
+	}
+	st, err := h.visit(r)
+	if err != nil {
+		return err
+	}
+	if q["since"] == "" || strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
+		return h.stream(w, r, st, since)
+	}
+	log, in, err := h.service.Since(r.Context(), st.room, since)
+	if err != nil {
+		return err
+	}
+	list := struct {
+		Seq      int               `json:"seq"`
+		Events   []json.RawMessage `json:"events"`
+		Presence presence          `json:"presence"`
+	}{in.Number(), []json.RawMessage{}, newPresence(in, st.seen)}
+	for _, e := range log {
+		list.Events = append(list.Events, e.Data)
+	}
+	return site.WriteJSON(w, http.StatusOK, list)
+}
+
+// sinceNumber reads the number of the last event that a client has: a browser
+// says it by itself when it connects anew.
+func sinceNumber(r *http.Request, q site.Form) (int, error) {
+	name, text := "since", q["since"]
+	if last := r.Header.Get("Last-Event-ID"); last != "" {
+		name, text = "Last-Event-ID", last
+	}
+	if text == "" {
+		return 0, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		return 0, site.Refuse(http.StatusBadRequest, "%s is a whole number: that of the last event you have", name)
+	}
+	return n, nil
+}
+
+// presence tells of both players whether they are here, and whether the game may
+// be claimed from them.
+type presence struct {
+	White presenceOf `json:"white"`
+	Black presenceOf `json:"black"`
+}
+
+type presenceOf struct {
+	Here   bool `json:"here"`
+	Silent bool `json:"silent"`
+}
+
+func newPresence(r *room.Room, seen [3]live.LastSeen) presence {
+	of := func(p room.Player) presenceOf {
+		return presenceOf{r.Taken(p) && r.Present(p), r.Taken(p) && !r.Present(p) && seen[p].Silent}
+	}
+	if r.Color(room.Maker) == 0 {
+		return presence{of(room.Maker), of(room.Guest)}
+	}
+	return presence{of(room.Guest), of(room.Maker)}
+}
+
+// stream writes events until the client or the room goes or the server stops.
+func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since int) error {
+	id := st.room.ID()
+	address := site.Network(h.Addresses.From(r)).String()
+	stream, err := h.service.Subscribe(r.Context(), id, live.Viewer{Player: st.player, Address: address})
+	if err != nil {
+		return err
+	}
+	defer stream.Close()
+	out := streamWriter{w: w, control: http.NewResponseController(w)}
+	_ = out.control.SetReadDeadline(time.Time{}) // nothing more is read; a deadline would end the request
+	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("X-Accel-Buffering", "no") // nginx would hold events back
+	if !out.write("retry: 2000\n\n") {
+		return nil
+	}
+	beat := time.NewTicker(heartbeat)
+	defer beat.Stop()
+	var known [3]bool
+	for {
+		events, view, ok := stream.Next(since)
+		if !ok {
+			return nil
+		}
+		for _, e := range events {
+			if !out.write(fmt.Sprintf("id: %d\nevent: %s\ndata: %s\n\n", e.Number, e.Kind, e.Data)) {
+				return nil
+			}
+			since = e.Number
+		}
+		if silent := [3]bool{1: view.Seen[1].Silent, 2: view.Seen[2].Silent}; silent != known {
+			known = silent
+			if !out.write(presenceMessage(view)) {
+				return nil
+			}
+		}
+		select {
+		case <-r.Context().Done():
+			return nil
+		case <-stream.Wake():
+		case <-beat.C:
+			if !out.write(": still here\n\n") {
+				return nil
+			}
+		}
+	}
+}
+
+// presenceMessage is no event of the room, so it has no number.
+func presenceMessage(v live.View) string {
+	data, err := json.Marshal(newPresence(v.Room, v.Seen))
+	if err != nil {
+		panic(err) // unreachable: it is plain data
+	}
+	return fmt.Sprintf("event: presence\ndata: %s\n\n", data)
+}
+
+// streamWriter writes to a client that may have gone.
+type streamWriter struct {
+	w       http.ResponseWriter
+	control *http.ResponseController
+}
+
+// write sends a text at once and reports whether it could.
+func (s streamWriter) write(text string) bool {
+	if s.control.SetWriteDeadline(time.Now().Add(streamWrite)) != nil {
+		return false
+	}
+	if _, err := s.w.Write([]byte(text)); err != nil {
+		return false
+	}
+	return s.control.Flush() == nil
+}

@@ -1,0 +1,71 @@
+package site
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+
+	"github.com/gorilla/securecookie"
+)
+
+// MinKeyBytes is the least length of a signing key.
+const MinKeyBytes = 32
+
+// The cookies, how long they live and how long a value may be: browsers keep
+// 4,096 bytes of name and value.
+const (
+	GameCookie      = "chess"
+	settingsCookie  = "chess_settings"
+	cookieSeconds   = 365 * 24 * 60 * 60
+	maxCookieLength = 4096 - len(settingsCookie)
+)
+
+// ErrCookieTooLong is the error of data that no cookie can hold.
+var ErrCookieTooLong = errors.New("too long for a cookie")
+
+// Jar signs and opens bytes kept by browsers. What is in them is readable
+// to whoever has them, but nobody else can make them.
+type Jar struct {
+	codecs []securecookie.Codec // the first signs
+	Most   int                  // characters of a value
+}
+
+// NewJar returns the codecs for some keys, the first of which signs.
+func NewJar(keys [][]byte) (Jar, error) {
+	if len(keys) == 0 {
+		return Jar{}, errors.New("no signing key")
+	}
+	jar := Jar{Most: maxCookieLength}
+	for i, key := range keys {
+		if len(key) < MinKeyBytes {
+			return Jar{}, fmt.Errorf("signing key %d has %d bytes; it needs %d or more", i+1, len(key), MinKeyBytes)
+		}
+		jar.codecs = append(jar.codecs, securecookie.New(key, nil).
+			SetSerializer(securecookie.NopEncoder{}).MaxAge(cookieSeconds).MaxLength(maxCookieLength))
+	}
+	return jar, nil
+}
+
+// Open returns the bytes of a cookie; found is false if there is none, and err
+// says that there is one that was not made here or has expired.
+func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err error) {
+	cookie, err := r.Cookie(name)
+	if err != nil {
+		return nil, false, nil
+	}
+	err = securecookie.DecodeMulti(name, cookie.Value, &data, c.codecs...)
+	return data, true, err
+}
+
+// Sign returns a cookie's value, or errCookieTooLong.
+func (c Jar) Sign(name string, data []byte) (string, error) {
+	if signedLength(len(data)) > c.Most {
+		return "", ErrCookieTooLong
+	}
+	return securecookie.EncodeMulti(name, data, c.codecs[0])
+}
+
+// signedLength returns the length of a cookie's value that holds n bytes. What
+// securecookie adds is base64 twice, a time of ten digits, two separators and a
+// signature of 32 bytes.
+func signedLength(n int) int { return 4 * ((44 + 4*((n+2)/3) + 2) / 3) }

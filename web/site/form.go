@@ -1,0 +1,210 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
+)
+
+// maxBodyBytes bounds the body of a request.
+const maxBodyBytes = 4 << 10
+
+// Form is what a request sent, from a form, from JSON or in its address. An
+// absent value, an empty one and null are the same; of several values for one
+// name, or a list, there are commas between.
+type Form map[string]string
+
+// ReadForm reads a request's body: a form, a JSON object of strings, numbers,
+// booleans and lists of strings, or nothing.
+func ReadForm(w http.ResponseWriter, r *http.Request) (Form, error) {
+	r.Body = http.MaxBytesReader(w, r.Body, maxBodyBytes)
+	if r.ContentLength > maxBodyBytes {
+		return nil, &http.MaxBytesError{Limit: maxBodyBytes}
+	}
+	header := r.Header.Get("Content-Type")
+	kind, _, err := mime.ParseMediaType(header)
+	if header != "" && err != nil {
+		kind = header
+	}
+	switch kind {
+	case "application/json":
+		data, err := io.ReadAll(r.Body)
+		if err != nil {
+			return nil, err
+		}
+		return readJSON(data)
+	case "application/x-www-form-urlencoded":
+		return readURLEncoded(r)
+	case "":
+		if n, err := io.Copy(io.Discard, r.Body); n == 0 || err != nil {
+			return Form{}, err
+		}
+	}
+	return nil, RefuseFor(http.StatusUnsupportedMediaType, say.Problem{Key: say.NotSent})
+}
+
+func readURLEncoded(r *http.Request) (Form, error) {
+	if err := r.ParseForm(); err != nil {
+		if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
+			return nil, err
+		}
+		return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
+	}
+	f := Form{}
+	for name, values := range r.PostForm {
+		f[name] = strings.Join(values, ",")
+	}
+	return f, nil
+}
+
+func readJSON(data []byte) (Form, error) {
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	decoder.UseNumber()
+	var object map[string]any
+	err := decoder.Decode(&object)
+	if err == nil && object != nil {
+		if _, more := decoder.Token(); more == io.EOF {
+			if name, found := doubled(data); found {
+				return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.FieldTwice, Name: name})
+			}
+			return flatten(object)
+		} else if more != nil {
+			err = more
+		}
+	}
+	return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAnObject})
+}
+
+// doubled returns a name that a JSON object has twice: which of its values counts
+// would be anybody's guess.
+func doubled(data []byte) (name string, found bool) {
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	_, _ = decoder.Token() // the brace
+	seen := map[string]bool{}
+	for decoder.More() {
+		token, err := decoder.Token()
+		name, isName := token.(string)
+		var value json.RawMessage
+		if err != nil || !isName || decoder.Decode(&value) != nil {
+			return "", false // unreachable: it is an object
+		}
+		if seen[name] {
+			return name, true
+		}
+		seen[name] = true
+	}
+	return "", false
+}
+
+func flatten(object map[string]any) (Form, error) {
+	f := Form{}
+	for name, value := range object {
+		switch value := value.(type) {
+		case nil:
+		case string:
+			f[name] = value
+		case json.Number:
+			f[name] = value.String()
+		case bool:
+			f[name] = strconv.FormatBool(value)
+		case []any:
+			list, err := joined(name, value)
+			if err != nil {
+				return nil, err
+			}
+			f[name] = list
+		default:
+			return nil, notPlain(name)
+		}
+	}
+	return f, nil
+}
+
+// joined makes a list of strings one, with commas between; an empty list is
+// "none".
+func joined(name string, list []any) (string, error) {
+	if len(list) == 0 {
+		return "none", nil
+	}
+	var texts []string
+	for _, value := range list {
+		text, ok := value.(string)
+		if !ok {
+			return "", notPlain(name)
+		}
+		texts = append(texts, text)
+	}
+	return strings.Join(texts, ","), nil
+}
+
+func notPlain(name string) error {
+	return RefuseFor(http.StatusBadRequest, say.Problem{Key: say.FieldNested, Name: name})
+}
+
+// Query is what a request sent in its address.
+func Query(r *http.Request) Form {
+	f := Form{}
+	for name, values := range r.URL.Query() {
+		f[name] = strings.Join(values, ",")
+	}
+	return f
+}
+
+// Square reads a square that must be given.
+func (f Form) Square(name string) (chess.Square, error) {
+	if f[name] == "" {
+		return chess.NoSquare, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSquare, Name: name})
+	}
+	return chess.ParseSquare(f[name])
+}
+
+// Ply reads which position of a game is meant, the one on the board if nothing is
+// said.
+func (f Form) Ply(g *tutor.Game) (int, error) {
+	if f["ply"] == "" {
+		return g.Ply(), nil
+	}
+	ply, err := strconv.Atoi(f["ply"])
+	if err != nil || ply < 0 || ply > g.Ply() {
+		return 0, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.PlyRange, Number: g.Ply()})
+	}
+	return ply, nil
+}
+
+// flag reads a boolean, true or false. Of several the last counts: a form sends
+// false, and then true if a box is ticked.
+func (f Form) flag(name string) (bool, error) {
+	switch f[name][strings.LastIndexByte(f[name], ',')+1:] {
+	case "true":
+		return true, nil
+	case "false":
+		return false, nil
+	}
+	return false, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotBoolean, Name: name})
+}
+
+// Players reads who plays, the computer if nothing is said.
+func (f Form) Players() (tutor.Players, error) {
+	if f["players"] == "" {
+		return tutor.AgainstComputer, nil
+	}
+	return tutor.ParsePlayers(f["players"])
+}
+
+// Promotion reads the piece a pawn is to become, chess.NoPieceType if none is
+// given.
+func (f Form) Promotion() (chess.PieceType, error) {
+	if f["promotion"] == "" {
+		return chess.NoPieceType, nil
+	}
+	return chess.ParsePromotion(f["promotion"])
+}

@@ -1,0 +1,28 @@
+package site
+
+import (
+	"chesstutor/assets"
+	"chesstutor/templates"
+	"chesstutor/tutor/say"
+)
+
+// Frame returns what all pages share, in a language; url is the page's own
+// address, title what its tab says.
+func Frame(l *say.Language, url, title string) templates.Layout {
+	f := templates.Layout{
+		Lang: l.Tag, Title: title, Assets: assets.Prefix(), Description: l.Frame.Description, Pages: l.Frame.Pages,
+		Nav: []templates.Link{ // the pages that every page leads to
+			{Text: l.Frame.Play, URL: "/"},
+			{Text: l.Frame.NewGame, URL: "/new"},
+			{Text: l.Frame.Learn, URL: "/learn"},
+			{Text: l.Frame.Settings, URL: "/settings"},
+		},
+	}
+	for i := range f.Nav {
+		f.Nav[i].Current = f.Nav[i].URL == url
+	}
+	return f
+}
+
+// Layout is frame for the pages whose words are in English alone so far.
+func Layout(url, title string) templates.Layout { return Frame(say.English, url, title) }

@@ -1,0 +1,154 @@
+package site
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/ai"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
+)
+
+// A refusal is an error with a status and a sentence for whoever asked.
+type Refusal struct {
+	Status int
+	Text   string
+	cause  error                                       // which tutor/say tells in every language; nil if there is the text alone
+	page   func(*say.Language, string) templ.Component // shows the sentence on the page where it was asked; nil for a page of its own
+	more   Object                                      // what JSON tells with the sentence
+	wait   time.Duration                               // before it is asked again, where that may help; 0 is a second
+}
+
+// Error returns the sentence.
+func (e *Refusal) Error() string { return e.Text }
+
+// Refuse returns a refusal; the text may be part of a sentence.
+func Refuse(status int, format string, args ...any) *Refusal {
+	return &Refusal{Status: status, Text: Sentence(fmt.Sprintf(format, args...))}
+}
+
+// RefuseFor returns the refusal of an error that tutor/say knows.
+func RefuseFor(status int, err error) *Refusal {
+	e := &Refusal{Status: status, cause: err}
+	e.Text = e.In(say.English)
+	return e
+}
+
+// In returns the sentence in a language.
+func (e *Refusal) In(l *say.Language) string {
+	if text, known := l.Error(e.cause); known {
+		return text
+	}
+	return e.Text
+}
+
+// Beside returns the refusal with what is shown beside its sentence: a page, and
+// members of the JSON object.
+func (e *Refusal) Beside(page func(*say.Language, string) templ.Component, more Object) *Refusal {
+	shown := *e
+	shown.page, shown.more = page, more
+	return &shown
+}
+
+// After adds how long to wait before it is asked again.
+func (e *Refusal) After(wait time.Duration) *Refusal {
+	e.wait = wait
+	return e
+}
+
+// Sentence makes a whole sentence of a text.
+func Sentence(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	text = string(unicode.ToUpper(first)) + text[size:]
+	if !strings.HasSuffix(text, ".") {
+		text += "."
+	}
+	return text
+}
+
+// AsRefusal turns any error into a refusal. What nobody expected becomes an
+// apology, and is ours to log.
+func AsRefusal(err error) (e *Refusal, expected bool) {
+	var parse *chess.ParseError
+	var illegal *chess.IllegalMoveError
+	var tooLarge *http.MaxBytesError
+	var busy *ai.BusyError
+	switch {
+	case errors.As(err, &e):
+		return e, true
+	case errors.As(err, &parse), errors.Is(err, tutor.ErrPlayers):
+		return RefuseFor(http.StatusBadRequest, err), true
+	case errors.As(err, &illegal):
+		return RefuseFor(http.StatusUnprocessableEntity, err), true
+	case errors.Is(err, chess.ErrGameOver):
+		return RefuseFor(http.StatusConflict, err), true
+	case errors.As(err, &tooLarge):
+		return RefuseFor(http.StatusRequestEntityTooLarge, say.Problem{Key: say.TooLarge, Number: int(tooLarge.Limit)}), true
+	case errors.As(err, &busy):
+		return RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.Busy, Number: wholeSeconds(busy.After)}).After(busy.After), true
+	case errors.Is(err, context.Canceled):
+		return RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.GivenUp}), true
+	}
+	return RefuseFor(http.StatusInternalServerError, say.Problem{Key: say.Unexpected}), false
+}
+
+// Fail answers with an error: a page for a browser, JSON for anything else.
+func (s *Site) Fail(w http.ResponseWriter, r *http.Request, err error) {
+	e, expected := AsRefusal(err)
+	if !expected {
+		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed", slog.String("method", r.Method),
+			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")), slog.Any("cause", err))
+	}
+	switch e.Status {
+	case http.StatusServiceUnavailable, http.StatusTooManyRequests:
+		w.Header().Set("Retry-After", strconv.Itoa(wholeSeconds(e.wait)))
+	case http.StatusUnauthorized:
+		w.Header().Set("WWW-Authenticate", "Bearer")
+	}
+	w.Header().Set("Cache-Control", "no-store")
+	l := s.Language(r)
+	switch {
+	case !WantsHTML(r):
+		err = WriteJSON(w, e.Status, append(Object{{"error", e.In(l)}}, e.more...))
+	case e.page != nil:
+		err = WritePage(w, r, e.Status, e.page(l, e.In(l)))
+	default:
+		heading := failureHeading(l, e.Status)
+		err = WritePage(w, r, e.Status, templates.FailurePage(templates.Failure{
+			Layout: Frame(l, "", heading), Heading: heading, Text: e.In(l), Back: l.Pages.Failure.Back,
+		}))
+	}
+	if err != nil {
+		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed to say what failed", slog.Any("cause", err))
+	}
+}
+
+// wholeSeconds rounds up, to one second at least.
+func wholeSeconds(d time.Duration) int {
+	return int(max((d+time.Second-1)/time.Second, 1))
+}
+
+func failureHeading(l *say.Language, status int) string {
+	words := l.Pages.Failure
+	switch status {
+	case http.StatusNotFound:
+		return words.NoPage
+	case http.StatusInternalServerError:
+		return words.Sorry
+	case http.StatusServiceUnavailable, http.StatusTooManyRequests:
+		return words.Moment
+	}
+	return words.DidNot
+}

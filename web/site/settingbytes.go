@@ -1,0 +1,128 @@
+package site
+
+// The bytes of settings begin with a version.
+//
+// Version 2, which is written, has entries after it, in the order of the table: a tag, how many bytes follow, and so
+// many bytes of a number, the lowest first. What is as a newcomer's is not written. Entries that this program does not
+// know, and numbers that it knows no meaning of, are kept as they are and written last.
+//
+// Version 1 had two bytes after it: bits, and the marks left away.
+const (
+	settingsVersion1 = 1
+	settingsVersion2 = 2
+)
+
+// encode returns the bytes of settings, version 2.
+func (c Settings) encode() []byte {
+	data := []byte{settingsVersion2}
+	for s, e := range table {
+		if c.changed[s] != 0 {
+			number := shortest(c.get(setting(s)))
+			data = append(append(data, e.tag, byte(len(number))), number...)
+		}
+	}
+	return append(data, c.foreign...)
+}
+
+// shortest returns a number's bytes, the lowest first, up to the last that is not 0.
+func shortest(n uint64) (number []byte) {
+	for ; n != 0; n >>= 8 {
+		number = append(number, byte(n))
+	}
+	return number
+}
+
+// decodeSettings reads the bytes of settings; bytes that are none are the settings of a newcomer.
+func decodeSettings(data []byte) Settings {
+	switch {
+	case len(data) == 0:
+		return Settings{}
+	case data[0] == settingsVersion1:
+		return decodeSettings1(data)
+	case data[0] == settingsVersion2:
+		return decodeSettings2(string(data[1:]))
+	}
+	return Settings{}
+}
+
+func decodeSettings2(entries string) (c Settings) {
+	for entries != "" {
+		one, rest, ok := cutEntry(entries)
+		if !ok {
+			return Settings{}
+		}
+		entries = rest
+		if s, n, known := readEntry(one); known {
+			c.set(s, n)
+		} else {
+			c.foreign += one
+		}
+	}
+	return c
+}
+
+// cutEntry cuts the first of some entries off; it reports false if it is not whole.
+func cutEntry(entries string) (one, rest string, ok bool) {
+	if len(entries) < 2 || len(entries) < 2+int(entries[1]) {
+		return "", "", false
+	}
+	end := 2 + int(entries[1])
+	return entries[:end], entries[end:], true
+}
+
+// readEntry reads an entry of which the setting and the number are known.
+func readEntry(one string) (s setting, n uint64, known bool) {
+	number := one[2:]
+	if len(number) > 8 {
+		return 0, 0, false
+	}
+	for i := range len(number) {
+		n |= uint64(number[i]) << (8 * i)
+	}
+	for s, e := range table {
+		if e.tag == one[0] && e.knows(n) {
+			return setting(s), n, true
+		}
+	}
+	return 0, 0, false
+}
+
+// withoutEntry returns whole entries without those of a tag.
+func withoutEntry(entries string, tag byte) (kept string) {
+	for entries != "" {
+		one, rest, _ := cutEntry(entries)
+		if one[0] != tag {
+			kept += one
+		}
+		entries = rest
+	}
+	return kept
+}
+
+// The bits of version 1.
+const (
+	bytes1      = 3
+	sound1      = 1 << 0
+	silent1     = 1 << 1
+	helpShift1  = 2
+	turn1       = 1 << 4
+	unusedBits1 = 0xe0
+)
+
+func decodeSettings1(data []byte) (c Settings) {
+	if len(data) != bytes1 || data[1]&unusedBits1 != 0 || !table[Help].knows(uint64(data[1]>>helpShift1&3)) {
+		return Settings{}
+	}
+	bit := func(bit byte) uint64 {
+		if data[1]&bit != 0 {
+			return 1
+		}
+		return 0
+	}
+	c.set(Help, uint64(data[1]>>helpShift1&3))
+	c.set(Warnings, 1-bit(silent1))
+	c.set(Sound, bit(sound1))
+	c.set(Turn, bit(turn1))
+	c.set(Marks, uint64(data[2]))
+	return c
+}
