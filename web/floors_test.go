@@ -42,9 +42,11 @@ var floors = map[string][]string{
 	"tutor/room/sqlstore":        {"tutor/room"},
 	"tutor/room/sqlstore/pgtest": nil,
 
-	"ai/uci":     {"ai", "tutor/chess"},
-	"ai/match":   {"ai", "cmd/usage", "tutor/chess"},
-	"ai/tune":    {"ai", "ai/match", "cmd/usage", "tutor/chess"},
+	"ai/uci":       {"ai", "tutor/chess"},
+	"ai/match":     {"ai", "cmd/usage", "tutor/chess"},
+	"ai/tune":      {"ai", "ai/match", "cmd/usage", "tutor/chess"},
+	"tutor/recall": {"ai", "ai/match", "cmd/usage", "tutor", "tutor/chess"},
+
 	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 
 	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/say"},
@@ -58,7 +60,7 @@ var floors = map[string][]string{
 	"web/browsertest/slowest": nil,
 	"web/load":                {"cmd/usage", "tutor/chess"},
 	"cmd/usage":               nil,
-	"cmd/chesstutor":          {"cmd/usage", "web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/chess", "tutor/say", "tutor/room/sqlstore"},
+	"cmd/chesstutor":          {"cmd/usage", "web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/recall", "tutor/chess", "tutor/say", "tutor/room/sqlstore"},
 }
 
 // wrongImports names what the files of a package import of ours though no floor

@@ -13,6 +13,7 @@ import (
 	"chesstutor/ai/tune"
 	"chesstutor/ai/uci"
 	"chesstutor/cmd/usage"
+	"chesstutor/tutor/recall"
 	"chesstutor/tutor/say"
 	"chesstutor/web/load"
 )
@@ -25,6 +26,7 @@ var subcommands = map[string]func(ctx context.Context, args []string, out, errs 
 	"match":   match.Command,
 	"tune":    tune.Command,
 	"tactics": tactics.Command,
+	"recall":  recall.Command,
 	"load":    load.Command,
 }
 

@@ -1,0 +1,56 @@
+package recall
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"chesstutor/ai"
+	"chesstutor/cmd/usage"
+	"chesstutor/tutor"
+)
+
+const text = `chesstutor recall tells how often the coach names the idea that is there, by idea.
+
+Usage: chesstutor recall [flags]
+
+`
+
+// Command is the subcommand.
+func Command(ctx context.Context, args []string, out, errs io.Writer) error {
+	flags := flag.NewFlagSet("chesstutor recall", flag.ContinueOnError)
+	flags.SetOutput(errs)
+	flags.Usage = func() { fmt.Fprint(errs, text); flags.PrintDefaults() }
+	games := flags.Int("games", 200, "play so many games")
+	seed := flags.Uint64("seed", 1, "play other games by this `number`")
+	nodes := flags.Uint64("nodes", 50_000, "look at so many positions for the best line")
+	missed := flags.Bool("missed", false, "list the positions in which an idea is not named")
+	each := flags.Int("each", 0, "count so many positions of an idea at most (0: all)")
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return err
+	case err != nil:
+		return usage.Err
+	case flags.NArg() > 0:
+		flags.Usage()
+		return usage.Err
+	}
+	k := &recaller{judge: *nodes, each: *each, byIdea: map[tutor.Concept]*tally{}, engine: ai.NewEngine(ai.DefaultMebibytes)}
+	if err := k.play(ctx, *games, *seed); err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "# chesstutor recall -games %d -seed %d -nodes %d -each %d\n", *games, *seed, *nodes, *each)
+	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s\n", "idea", "there", "hinted", "named", "recall")
+	for _, c := range tutor.Concepts() {
+		if t := k.byIdea[c]; t != nil && t.there > 0 {
+			fmt.Fprintf(out, "%-16s%8d%8d%8d%7d%%\n", c, t.there, t.hinted, t.named, 100*t.named/t.there)
+		}
+	}
+	if *missed {
+		fmt.Fprintf(out, "\n%s\n", strings.Join(k.missed, "\n"))
+	}
+	return nil
+}

@@ -1,0 +1,240 @@
+package recall
+
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// pieces is what men count, in points. A king is beyond price.
+var pieces = [8]int{chess.Pawn: 1, chess.Knight: 3, chess.Bishop: 3, chess.Rook: 5, chess.Queen: 9, chess.King: 99}
+
+// A line is a best line and the positions in it, the first before its first move.
+type line struct {
+	us    chess.Color
+	moves []chess.Move
+	at    []chess.Position
+	score ai.Score
+	last  chess.Move // that led to the first position, NoMove if none is known
+	took  bool       // that move took something
+}
+
+func newLine(p chess.Position, found ai.Result) *line {
+	l := &line{us: p.Turn(), score: found.Score, at: []chess.Position{p}}
+	for _, m := range found.PV {
+		p = p.Play(m)
+		l.moves, l.at = append(l.moves, m), append(l.at, p)
+	}
+	return l
+}
+
+// san returns the first moves of the line.
+func (l *line) san() (text string) {
+	for i, m := range l.moves[:min(len(l.moves), 4)] {
+		text += " " + l.at[i].SAN(m)
+	}
+	return text[min(1, len(text)):]
+}
+
+// gain is by how many points the balance rises in so many plies.
+func (l *line) gain(plies int) int {
+	plies = min(plies, len(l.moves))
+	return balance(&l.at[plies], l.us) - balance(&l.at[0], l.us)
+}
+
+func balance(p *chess.Position, us chess.Color) (points int) {
+	for t := chess.Pawn; t <= chess.Queen; t++ {
+		points += pieces[t] * (p.Pieces(t, us).Count() - p.Pieces(t, us.Other()).Count())
+	}
+	return points
+}
+
+// wins reports whether the line wins two points in four plies and keeps them in
+// what follows.
+func (l *line) wins() bool { return len(l.moves) >= 3 && l.gain(4) >= 2 && l.gain(6) >= 2 }
+
+// attacked returns what a man on a square attacks, as the men stand.
+func attacked(p *chess.Position, from chess.Square) chess.Bitboard {
+	return chess.Attacks(p.At(from), from, p.Occupied())
+}
+
+// ideas returns what a player would call the line.
+func (l *line) ideas() (list []tutor.Concept) {
+	if plies, ok := l.score.Mate(); ok && plies > 0 {
+		switch {
+		case len(l.moves) >= plies && l.backRank(plies):
+			return []tutor.Concept{tutor.BackRank}
+		case plies == 1:
+			return []tutor.Concept{tutor.MateInOne}
+		case plies == 3:
+			return []tutor.Concept{tutor.MateInTwo}
+		}
+		return nil
+	}
+	if len(l.moves) < 3 {
+		return nil
+	}
+	for _, each := range []struct {
+		concept tutor.Concept
+		holds   func() bool
+	}{
+		{tutor.Fork, l.fork}, {tutor.PinToKing, l.pin}, {tutor.Skewer, l.skewer}, {tutor.OpenedLine, l.opened},
+		{tutor.Trapped, l.trapped}, {tutor.FreePiece, l.free}, {tutor.Promotion, l.promotion},
+		{tutor.GuardRemoved, l.guardRemoved}, {tutor.GuardOverloaded, l.overloaded}, {tutor.Lured, l.lured},
+		{tutor.InBetween, l.inBetween},
+	} {
+		if each.holds() {
+			list = append(list, each.concept)
+		}
+	}
+	return list
+}
+
+// backRank: the mate is given along the king's first rank, with own men before it.
+func (l *line) backRank(plies int) bool {
+	p := &l.at[plies]
+	king := p.King(p.Turn())
+	checker := p.Checkers().First()
+	if checker >= chess.NoSquare || int(king.Rank())%7 != 0 || king.Rank() != checker.Rank() || p.At(checker).Type() < chess.Rook {
+		return false
+	}
+	if (king.Rank() == 0) != (p.Turn() == chess.White) {
+		return false
+	}
+	shut := attacked(p, king) & p.Pieces(chess.Pawn, p.Turn())
+	return shut.Count() >= 2
+}
+
+// fork: the man that moved attacks two, and takes one of them two plies later.
+func (l *line) fork() bool {
+	to := l.moves[0].To()
+	p := &l.at[1]
+	mover := p.At(to)
+	var men chess.Bitboard
+	for list := attacked(p, to) & p.Color(l.us.Other()); list != 0; list &= list - 1 {
+		s := list.First()
+		loose := p.AttackersTo(s, p.Occupied())&p.Color(l.us.Other()) == 0
+		if pieces[p.At(s).Type()] > pieces[mover.Type()] || loose && p.At(s).Type() != chess.Pawn {
+			men |= s.Bitboard()
+		}
+	}
+	return men.Count() >= 2 && l.moves[2].From() == to && men.Has(l.moves[2].To()) && l.wins()
+}
+
+// behind returns what stands behind a man on the line of a slider.
+func behind(p *chess.Position, slider, front chess.Square) chess.Square {
+	without := chess.Attacks(p.At(slider), slider, p.Occupied()&^front.Bitboard())
+	return (without &^ attacked(p, slider) & p.Occupied()).First()
+}
+
+func slides(p *chess.Position, s chess.Square) bool {
+	t := p.At(s).Type()
+	return t == chess.Bishop || t == chess.Rook || t == chess.Queen
+}
+
+// pin: the slider that moved attacks a man that shields its king, and that man is
+// taken two plies later.
+func (l *line) pin() bool {
+	to := l.moves[0].To()
+	p := &l.at[1]
+	if !slides(p, to) || p.InCheck() || l.moves[2].To() == to {
+		return false
+	}
+	for list := attacked(p, to) & p.Color(l.us.Other()); list != 0; list &= list - 1 {
+		s := list.First()
+		if behind(p, to, s) == p.King(l.us.Other()) && l.moves[2].To() == s && l.wins() {
+			return true
+		}
+	}
+	return false
+}
+
+// skewer: the slider that moved attacks a man that moves away, and takes what
+// stood behind it, worth no more.
+func (l *line) skewer() bool {
+	to, reply := l.moves[0].To(), l.moves[1]
+	p := &l.at[1]
+	if !slides(p, to) || !attacked(p, to).Has(reply.From()) {
+		return false
+	}
+	b := behind(p, to, reply.From())
+	return b < chess.NoSquare && l.moves[2].From() == to && l.moves[2].To() == b &&
+		pieces[p.At(reply.From()).Type()] >= pieces[p.At(b).Type()] && l.wins()
+}
+
+// opened: a slider that did not move takes two plies later along the line that
+// the first move left.
+func (l *line) opened() bool {
+	first, take := l.moves[0], l.moves[2]
+	return first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
+		chess.Between(take.From(), take.To()).Has(first.From()) && l.at[1].At(take.To()) != chess.NoPiece && l.wins()
+}
+
+// trapped: a piece that the move attacks has only squares where it can be taken,
+// and is.
+func (l *line) trapped() bool {
+	p := &l.at[1]
+	taken := l.moves[2].To()
+	was := taken
+	if l.moves[1].To() == taken {
+		was = l.moves[1].From()
+	}
+	man := p.At(was)
+	if man == chess.NoPiece || man.Color() == l.us || man.Type() == chess.Pawn || man.Type() == chess.King || p.InCheck() ||
+		p.AttackersTo(was, p.Occupied())&p.Color(l.us) == 0 || l.at[0].AttackersTo(was, l.at[0].Occupied())&l.at[0].Color(l.us) != 0 {
+		return false
+	}
+	moves := 0
+	for _, m := range p.Moves() {
+		if m.From() != was {
+			continue
+		}
+		moves++
+		next := p.Play(m)
+		if next.AttackersTo(m.To(), next.Occupied())&next.Color(l.us) == 0 || p.At(m.To()) != chess.NoPiece {
+			return false
+		}
+	}
+	return moves > 0 && l.wins()
+}
+
+// free: the first move takes a piece that nothing guards.
+func (l *line) free() bool {
+	p, m := &l.at[0], l.moves[0]
+	taken := p.At(m.To())
+	return taken.Type() > chess.Pawn && taken.Type() < chess.King && taken != chess.NoPiece &&
+		l.at[1].AttackersTo(m.To(), l.at[1].Occupied())&l.at[1].Color(l.us.Other()) == 0 && l.gain(4) >= 3
+}
+
+// promotion: the first move promotes, and the new queen stays.
+func (l *line) promotion() bool { return l.moves[0].Promotion() == chess.Queen && l.gain(4) >= 5 }
+
+// guardRemoved: a guard is taken, and then what it guarded.
+func (l *line) guardRemoved() bool {
+	p, first, take := &l.at[0], l.moves[0], l.moves[2]
+	guard := p.At(first.To())
+	target := p.At(take.To())
+	return guard != chess.NoPiece && guard.Type() != chess.King && target != chess.NoPiece && target.Color() != l.us && take.To() != first.To() &&
+		attacked(p, first.To()).Has(take.To()) && l.moves[1].To() == first.To() && l.wins()
+}
+
+// overloaded: what takes back leaves something else that it guarded.
+func (l *line) overloaded() bool {
+	p, first, back, take := &l.at[0], l.moves[0], l.moves[1], l.moves[2]
+	target := p.At(take.To())
+	return p.At(first.To()) != chess.NoPiece && back.To() == first.To() && take.To() != first.To() &&
+		target != chess.NoPiece && target.Color() != l.us && attacked(p, back.From()).Has(take.To()) && l.wins()
+}
+
+// lured: something is given for nothing, is taken, and more is won or mate given.
+func (l *line) lured() bool {
+	first, back := l.moves[0], l.moves[1]
+	given := pieces[l.at[1].At(first.To()).Type()] - pieces[l.at[0].At(first.To()).Type()]
+	return back.To() == first.To() && given >= 2 && l.wins()
+}
+
+// inBetween: what was taken is taken back only after a check.
+func (l *line) inBetween() bool {
+	s := l.last.To()
+	return l.took && l.moves[0].To() != s && l.at[1].InCheck() && l.moves[2].To() == s && l.gain(4) >= 1
+}
