@@ -92,10 +92,30 @@ func proveMove(t *testing.T, at *exercise.Attempt, from, to chess.Square, promot
 		attacks := chess.Attacks(next.At(to), to, next.Occupied()).Has(r.Squares[1])
 		before := chess.Attacks(p.At(from), from, p.Occupied()).Has(r.Squares[1])
 		assert.True(t, !attacks || before, text)
-	case exercise.OtherWay, exercise.WinsFewer, exercise.WinsNothing, exercise.ElsewhereTaken, exercise.Unreachable,
-		exercise.NoNewGuard, exercise.AttacksOnly, exercise.ForkFails, exercise.PinsNothing, exercise.NothingBehind,
-		exercise.OpensNothing, exercise.KeepsSquares, exercise.OffCentre, exercise.NothingNew, exercise.RaceLost,
-		exercise.RaceDrawn, exercise.NotFair, exercise.DoesNothing:
+	case exercise.AttacksOnly, exercise.ForkFails:
+		attacked := chess.Attacks(next.At(to), to, next.Occupied()) & next.Color(chess.Black)
+		assert.Len(t, r.By, attacked.Count(), text)
+		assert.Equal(t, r.Kind == exercise.ForkFails, len(r.By) > 1, text)
+	case exercise.WinsFewer, exercise.WinsNothing:
+		assert.Equal(t, r.Count, tutor.Gain(&p, m)-tutor.BestExchange(&next).Count, text)
+		assert.True(t, r.Kind == exercise.WinsNothing && r.Count == 0 || r.Count < r.Of, text)
+	case exercise.ElsewhereTaken:
+		assert.NotEqual(t, to, r.Squares[0], text)
+	case exercise.KeepsSquares:
+		kept := map[chess.Square]bool{}
+		for _, reply := range next.Moves() {
+			if reply.From() == next.King(chess.Black) {
+				kept[reply.To()] = true
+			}
+		}
+		assert.True(t, len(kept) == r.Count && r.Of < r.Count, text)
+	case exercise.OffCentre:
+		assert.False(t, p.At(from).Type() == chess.Pawn && (to.String() == "d4" || to.String() == "e4"), text)
+	case exercise.NothingNew:
+		mover := p.At(from).Type()
+		assert.False(t, (mover == chess.Knight || mover == chess.Bishop) && from.Rank() == 0 && to.Rank() > 0, text)
+	case exercise.OtherWay, exercise.Unreachable, exercise.NoNewGuard, exercise.PinsNothing, exercise.NothingBehind,
+		exercise.OpensNothing, exercise.RaceLost, exercise.RaceDrawn, exercise.NotFair, exercise.DoesNothing:
 		// The rule itself: TestSolutionsAreThoseOfAnotherProgram proves which moves meet it.
 	case exercise.PawnThrough, exercise.PieceLost, exercise.NoMoveLeft, exercise.OutOfMoves:
 		assert.Equal(t, exercise.Game, at.Exercise().Kind, text)
