@@ -1,5 +1,5 @@
 // Package templates draws the pages. It knows no chess and asks nothing of anyone: each page is given a view model
-// of strings and booleans, filled in one place in package web, and writes HTML that works without scripts.
+// of strings and booleans, built by package web and those below it, and writes HTML that works without scripts.
 package templates
 
 // Piece is one piece as it is drawn.

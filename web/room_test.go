@@ -22,12 +22,6 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// roomAt returns the ID in a room's path.
-func roomAt(path string) room.ID {
-	id, _ := room.ParseID(path[len("/room/"):])
-	return id
-}
-
 // inRooms runs a test with rooms, in a bubble whose time passes at once.
 func inRooms(t *testing.T, test func(t *testing.T, s *Server)) {
 	synctest.Test(t, func(t *testing.T) { test(t, newRoomServer(t, nil)) })

@@ -76,7 +76,12 @@ func New(config Config) (*Server, error) {
 	known := game.NewSurveys()
 	s := &Server{
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), origins: config.Origins,
-		router: site.NewRouter(shared), play: play.New(shared, known, config.Start, config.Pool), learn: learn.New(shared, known), rooms: rooms.New(shared, known, config.Keys[0], live.Config{Open: config.Rooms, Log: config.Log, Countdown: config.Countdown}),
+		router: site.NewRouter(shared),
+		play:   play.New(shared, known, config.Start, config.Pool),
+		learn:  learn.New(shared, known),
+		rooms: rooms.New(shared, known, config.Keys[0], live.Config{
+			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown,
+		}),
 	}
 	s.play.Routes(s.router)
 	s.learn.Routes(s.router)

@@ -25,7 +25,7 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.logged(withHeaders(s.shared(s.recovered(unlessStream(compress(plain), plain))))), nil
+	return s.logged(withHeaders(s.cors(s.recovered(unlessStream(compress(plain), plain))))), nil
 }
 
 // sameSite refuses what pages of other sites would have changed here. Those of
@@ -132,10 +132,10 @@ func unlessStream(compressed, plain http.Handler) http.Handler {
 	})
 }
 
-// shared lets the separate front ends that are named use rooms: it answers their
+// cors lets the separate front ends that are named use rooms: it answers their
 // browsers' questions beforehand, and lets them read the answers. They show
 // tokens; cookies are not for them.
-func (s *Server) shared(next http.Handler) http.Handler {
+func (s *Server) cors(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		rooms := forRooms(r)
 		origin := r.Header.Get("Origin")

@@ -27,8 +27,10 @@
 //     what, and what time alone brings about.
 //   - templates: the pages, which know no chess, and are given all they show.
 //   - assets: style sheets, scripts and drawings, embedded in the program.
-//   - web: HTTP. It reads a game from its cookie, asks tutor and ai, and fills
-//     the templates or answers in JSON.
+//   - web/site: what every page shares: cookies and settings, forms, errors.
+//   - web/game: a game as a page and as JSON show it to one who looks at it.
+//   - web/play, web/rooms, web/learn: a capability each, with its routes.
+//   - web: the server that these are entered in, and its limits.
 //   - web/load: plays in many rooms of a server at once, to see how it bears that.
 //   - cmd/chesstutor: flags, keys and wiring; you are here.
 //

@@ -15,6 +15,8 @@ type advised struct {
 	Facts []Fact `json:"facts"`
 }
 
+// WriteAdvice answers with the facts of a position of a game, of a legal move in it
+// or of all moves of a piece, as the request asks.
 func WriteAdvice(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
 	ply, err := q.Ply(g)
 	if err != nil {
@@ -82,6 +84,8 @@ func mainFacts(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 	return list
 }
 
+// WriteWhy answers whether a move between two squares is legal, and if not, what
+// forbids it.
 func WriteWhy(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
 	from, err := q.Square("from")
 	if err != nil {

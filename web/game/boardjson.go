@@ -12,7 +12,7 @@ import (
 
 // Board is a game as every answer in JSON gives it. docs/http.md documents it.
 type Board struct {
-	Captured capturedMen      `json:"captured"`
+	Captured capturedPieces   `json:"captured"`
 	Active   bySquare[string] `json:"active"`
 	Turn     string           `json:"turn"`
 	Ply      int              `json:"ply"`
@@ -29,8 +29,8 @@ type Board struct {
 	Notice   *string          `json:"notice"`
 }
 
-// capturedMen are the men of each color that were taken, in order.
-type capturedMen struct {
+// capturedPieces are the men of each color that were taken, in order.
+type capturedPieces struct {
 	White []string `json:"white"`
 	Black []string `json:"black"`
 }
@@ -43,10 +43,11 @@ type lastMove struct {
 	Capture bool   `json:"capture"`
 }
 
+// NewBoard tells a game in a language; notice is a sentence to be shown with it, or "".
 func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 	p := g.Position()
 	b := &Board{
-		Captured: capturedMen{entities(g.Captured(chess.White)), entities(g.Captured(chess.Black))},
+		Captured: capturedPieces{entities(g.Captured(chess.White)), entities(g.Captured(chess.Black))},
 		Turn:     p.Turn().String(),
 		Ply:      g.Ply(),
 		Rev:      g.Rev(),

@@ -17,13 +17,13 @@ func squareLabel(p *chess.Position, s chess.Square, movable bool, threat chess.B
 		parts[1] = pc.String()
 	}
 	if p.InCheck() && s == p.King(p.Turn()) {
-		parts = append(parts, "in check from "+MenOn(p, p.Checkers()))
+		parts = append(parts, "in check from "+PiecesOn(p, p.Checkers()))
 	}
 	if movable {
 		parts = append(parts, "can move")
 	}
 	if threat != 0 {
-		parts = append(parts, "threatened by "+MenOn(p, threat))
+		parts = append(parts, "threatened by "+PiecesOn(p, threat))
 	}
 	switch {
 	case last.some && s == last.to:
@@ -75,7 +75,7 @@ func targetLabel(p *chess.Position, m tutor.MarkedMove, grade tutor.Grade) strin
 		return text + "Safe." + gradeWords[grade]
 	}
 	next := p.Play(m.Move)
-	return text + "Unsafe: it could be taken by " + MenOn(&next, m.Takers) + "." + gradeWords[grade]
+	return text + "Unsafe: it could be taken by " + PiecesOn(&next, m.Takers) + "." + gradeWords[grade]
 }
 
 // gradeWords say what a move comes to, beyond safe and unsafe.
@@ -87,9 +87,9 @@ var gradeWords = map[tutor.Grade]string{
 	tutor.Guarded:    " But by the count it loses nothing.",
 }
 
-// MenOn names men by what they are and where: "the knight on f6 and the pawn on
+// PiecesOn names men by what they are and where: "the knight on f6 and the pawn on
 // d6".
-func MenOn(p *chess.Position, squares chess.Bitboard) string {
+func PiecesOn(p *chess.Position, squares chess.Bitboard) string {
 	var list []string
 	for _, s := range squares.Squares() {
 		list = append(list, "the "+p.At(s).Type().String()+" on "+s.String())

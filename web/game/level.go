@@ -14,6 +14,7 @@ type Level struct {
 	Sentence string `json:"sentence"`
 }
 
+// NewLevel tells a level in a language.
 func NewLevel(language *say.Language, l ai.Level) Level {
 	words := language.Level(l)
 	return Level{int(l), words.Name, words.Sentence}

@@ -8,6 +8,8 @@ import (
 	"chesstutor/web/site"
 )
 
+// WriteMoves answers with the moves of the side to move, and with all marks if they
+// may be shown, of the position on the board or of the ply that is asked for.
 func WriteMoves(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
 	ply, err := q.Ply(g)
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"chesstutor/web/site"
 )
 
+// WritePGN answers with a game as text, to be kept as a file if the request says download.
 func WritePGN(w http.ResponseWriter, r *http.Request, text string) error {
 	h := w.Header()
 	if r.URL.Query().Has("download") {

@@ -19,9 +19,10 @@ func pieceView(pc chess.Piece) *templates.Piece {
 	}
 }
 
-func PieceViews(men []chess.Piece) []templates.Piece {
-	list := make([]templates.Piece, 0, len(men))
-	for _, pc := range men {
+// PieceViews are pieces as they are drawn.
+func PieceViews(pieces []chess.Piece) []templates.Piece {
+	list := make([]templates.Piece, 0, len(pieces))
+	for _, pc := range pieces {
 		list = append(list, *pieceView(pc))
 	}
 	return list

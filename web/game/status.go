@@ -30,7 +30,7 @@ func State(g *tutor.Game) (heading, detail string) {
 		return "The computer is thinking", ""
 	}
 	if p.InCheck() {
-		detail = fmt.Sprintf("%s in check from %s.", Capital(is(g)), MenOn(p, p.Checkers()))
+		detail = fmt.Sprintf("%s in check from %s.", Capital(is(g)), PiecesOn(p, p.Checkers()))
 	}
 	if g.Setup().Players == tutor.AgainstComputer {
 		return "Your move", detail
@@ -55,7 +55,7 @@ func mateDetail(g *tutor.Game) string {
 	p := g.Position()
 	loser := p.Turn()
 	return fmt.Sprintf("%s attacks the %s king on %s, and nothing can stop it.",
-		Capital(MenOn(p, p.Checkers())), loser, p.King(loser))
+		Capital(PiecesOn(p, p.Checkers())), loser, p.King(loser))
 }
 
 // is and has speak of the side to move: "you are", "the computer has".

@@ -21,6 +21,7 @@ type Surveys struct {
 	endings   Cache[ended, []tutor.Fact]
 }
 
+// NewSurveys returns an empty store of surveys, for a server to own.
 func NewSurveys() *Surveys {
 	return &Surveys{
 		positions: Cache[chess.Position, *tutor.Survey]{Most: mostSurveys},

@@ -86,7 +86,7 @@ func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
 	if err != nil || step < 1 || step > tutor.HintSteps {
 		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.HintRange, Number: tutor.HintSteps})
 	}
-	ss, err := s.changing(r, q)
+	ss, err := s.toChange(r, q)
 	if err != nil {
 		return err
 	}

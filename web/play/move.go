@@ -37,7 +37,7 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	ss, err := s.changing(r, f)
+	ss, err := s.toChange(r, f)
 	if err != nil {
 		return err
 	}
@@ -108,7 +108,7 @@ func (s *Play) answer(w http.ResponseWriter, r *http.Request) error {
 	if err := site.SameSite(r); err != nil {
 		return err
 	}
-	ss, err := s.changing(r, site.Query(r))
+	ss, err := s.toChange(r, site.Query(r))
 	if err != nil {
 		return err
 	}

@@ -79,9 +79,9 @@ func (s *Play) advance(ss *session, m chess.Move) error {
 	return nil
 }
 
-// changing returns the session of a request that would change the game, and
+// toChange returns the session of a request that would change the game, and
 // refuses if its cookie could not be read: the game meant is not the one there.
-func (s *Play) changing(r *http.Request, f site.Form) (*session, error) {
+func (s *Play) toChange(r *http.Request, f site.Form) (*session, error) {
 	ss := s.session(r)
 	if ss.lost {
 		return nil, ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameLost}))

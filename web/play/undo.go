@@ -18,7 +18,7 @@ func (s *Play) undo(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	ss, err := s.changing(r, f)
+	ss, err := s.toChange(r, f)
 	if err != nil {
 		return err
 	}

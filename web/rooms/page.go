@@ -215,7 +215,7 @@ func (st *seat) heading() (heading, detail string) {
 		return st.ending()
 	}
 	if p := g.Position(); p.InCheck() {
-		detail = fmt.Sprintf("%s king is in check from %s.", possessive(st, p.Turn()), game.MenOn(p, p.Checkers()))
+		detail = fmt.Sprintf("%s king is in check from %s.", possessive(st, p.Turn()), game.PiecesOn(p, p.Checkers()))
 	}
 	switch {
 	case r.DrawOffer() != room.Nobody && r.DrawOffer() == st.player:

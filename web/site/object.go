@@ -8,6 +8,7 @@ import (
 // Object is a JSON object whose members keep their order. (A map would be written in alphabetical order.)
 type Object []Member
 
+// Member is a name of an object and its value.
 type Member struct {
 	Name  string
 	Value any

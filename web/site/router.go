@@ -58,6 +58,7 @@ func (s *Site) Handle(h Handler) http.Handler {
 	})
 }
 
+// NotFound is the handler of addresses that there are none of.
 func NotFound(_ http.ResponseWriter, r *http.Request) error {
 	return RefuseFor(http.StatusNotFound, say.Problem{Key: say.NotFound})
 }
