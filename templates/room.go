@@ -3,6 +3,7 @@ package templates
 // Rooms is the page on which a room is made, or the code of one is typed.
 type Rooms struct {
 	Layout
+	Say              NewRoomWords
 	Side, Time, Help []Option
 	Minutes          string // of the free choice of time, as typed
 	Increment        string
@@ -13,6 +14,7 @@ type Rooms struct {
 // moving.
 type Room struct {
 	Play
+	Say     RoomWords
 	Events  string   // the address of the room's events
 	Agreed  string   // what was agreed: time, help, the score
 	Link    string   // the address to send to somebody, while a seat is free
@@ -25,6 +27,12 @@ type Room struct {
 	Acts    []Act    // what the player may do
 	Resting []string // what is known of those who are not here, in sentences
 	Here    string   // that the other player is here, in a sentence to be heard; "" if not so
+}
+
+// NoRoom says that a room is not there.
+type NoRoom struct {
+	Layout
+	Say NoRoomWords
 }
 
 // Act is something a player may do, by a button.
@@ -40,4 +48,34 @@ type Act struct {
 type QR struct {
 	Box  string // the picture's view box
 	Path string // the dark cells
+}
+
+// NewRoomWords are the words of the page on which a room is made: tutor/say's.
+type NewRoomWords struct {
+	Title, Intro         string
+	Side                 string
+	ByLot, White, Black  string
+	Time, Free           string
+	Minutes, Increment   string
+	Marks                string
+	Both                 string
+	OnlyMe, OnlyOpponent string
+	Neither              string
+	Make, Back           string
+	CodeAsks, CodeGo     string
+}
+
+// NoRoomWords are the words of the page for a room that is not there: tutor/say's.
+type NoRoomWords struct {
+	Title, Heading, Text string
+	Make, Back           string
+	CodeAsks, CodeGo     string
+}
+
+// RoomWords are the labels of a room's page: tutor/say's.
+type RoomWords struct {
+	Lost, Unsent, Crowded string
+	Another               string
+	Link, Copy, Copied    string
+	QR, Scan              string
 }

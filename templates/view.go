@@ -181,8 +181,9 @@ type Play struct {
 	Export    Export
 	Promotion Promotion
 	Restart   Restart
-	Opponent  *Opponent // the computer, nil where it does not play
-	Sound     bool      // moves are heard
+	Opponent  *Opponent    // the computer, nil where it does not play
+	Sound     bool         // moves are heard
+	Friend    NewRoomWords // leads to rooms
 	Key       []KeyEntry
 }
 

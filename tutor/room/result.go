@@ -16,6 +16,13 @@ const (
 	Aborted     Reason = "aborted"   // counts for nobody
 )
 
+// Wins returns the reasons for which a game can be won.
+func Wins() []Reason { return []Reason{Reason(chess.Checkmate.String()), Resignation, Time, Abandoned} }
+
+// Draws returns the reasons for which a game can be a draw, beside those of the
+// rules.
+func Draws() []Reason { return []Reason{Agreement, Time, Abandoned} }
+
 // Result is how a game ended. The zero Result is that of a game going on.
 type Result struct {
 	Winner Player // Nobody if it is a draw, or aborted

@@ -7,10 +7,12 @@ var English = &Language{
 	Phrases: englishPhrases,
 	Facts:   englishFacts(), Errors: englishErrors,
 	Levels: englishLevels, Frame: englishFrame,
-	Path: englishPath,
+	Path:  englishPath,
+	Draws: englishDraws, Rooms: englishRooms,
 	Pages: Pages{
 		NewGame: englishNewGame,
 		Failure: englishFailure,
+		NewRoom: englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,
 	},
 	Ideas: englishIdeas,
 }

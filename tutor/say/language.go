@@ -16,6 +16,8 @@ type Language struct {
 	Levels  Levels
 	Frame   Frame
 	Path    Path
+	Draws   Draws
+	Rooms   Rooms
 	Pages   Pages
 }
 
@@ -23,6 +25,9 @@ type Language struct {
 type Pages struct {
 	NewGame NewGame
 	Failure Failure
+	NewRoom NewRoom
+	NoRoom  NoRoom
+	Room    RoomPage
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

@@ -35,6 +35,7 @@ func playPage(ss *session, v game.View, hints []templates.Sentence) templates.Pl
 		Restart:   restart,
 		Opponent:  opponentView(t.Language, now),
 		Sound:     ss.settings.On(site.Sound),
+		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(),
 	}
 }

@@ -38,7 +38,7 @@ func (h *Rooms) form(w http.ResponseWriter, r *http.Request) error {
 	if err := h.giveSecret(w, r); err != nil {
 		return err
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.RoomsPage(newPage(site.Form{}, "")))
+	return site.WritePage(w, r, http.StatusOK, templates.RoomsPage(newPage(h.Language(r), site.Form{}, "")))
 }
 
 // make makes a room and seats whoever asks in it.
@@ -50,7 +50,7 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 	options, err := readOptions(f)
 	if err != nil && site.WantsHTML(r) { // what was typed is not lost
 		e, _ := site.AsRefusal(refusalOf(err))
-		return site.WritePage(w, r, e.Status, templates.RoomsPage(newPage(f, e.Text)))
+		return site.WritePage(w, r, e.Status, templates.RoomsPage(newPage(h.Language(r), f, e.In(h.Language(r)))))
 	}
 	if err != nil {
 		return err

@@ -2,7 +2,6 @@ package rooms
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -13,23 +12,18 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
 // times are the presets of a room's clock: minutes and seconds more a move.
-var times = []struct{ value, text string }{
-	{"none", "As long as they like"},
-	{"5+3", "5 minutes, and 3 seconds more a move"},
-	{"10+5", "10 minutes, and 5 seconds more a move"},
-	{"15+10", "15 minutes, and 10 seconds more a move"},
-	{"30+0", "30 minutes"},
-	{"free", "Another time:"},
-}
+var times = []string{"none", "5+3", "10+5", "15+10", "30+0"}
 
 // newPage shows what was typed, if anything, and what is wrong with it.
-func newPage(f site.Form, wrong string) templates.Rooms {
-	page := templates.Rooms{Layout: site.Layout("", "Play with a friend"), Minutes: f["minutes"], Increment: f["increment"], Wrong: wrong}
+func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
+	words := l.Pages.NewRoom
+	page := templates.Rooms{Layout: site.Frame(l, "", words.Title), Say: templates.NewRoomWords(words), Minutes: f["minutes"], Increment: f["increment"], Wrong: wrong}
 	options := func(name, chosen string, pairs ...string) (list []templates.Option) {
 		for i := 0; i < len(pairs); i += 2 {
 			on := chosen == pairs[i] || chosen == "" && i == 0
@@ -37,26 +31,31 @@ func newPage(f site.Form, wrong string) templates.Rooms {
 		}
 		return list
 	}
-	page.Side = options("side", f["side"], "random", "White or Black, by lot", "white", "White", "black", "Black")
+	page.Side = options("side", f["side"], "random", words.ByLot, "white", words.White, "black", words.Black)
 	var presets []string
 	for _, t := range times {
-		presets = append(presets, t.value, t.text)
+		clock, err := readClock(site.Form{"time": t})
+		if err != nil {
+			panic(err) // unreachable: the tests read them all
+		}
+		presets = append(presets, t, l.Rooms.Agreed.Time(clock))
 	}
+	presets = append(presets, "free", words.Free)
 	page.Time = options("time", f["time"], presets...)
-	page.Help = options("help", f["help"], "both", "Both of us", "me", "Only I", "opponent", "Only my opponent", "none", "Neither")
+	page.Help = options("help", f["help"], "both", words.Both, "me", words.OnlyMe, "opponent", words.OnlyOpponent, "none", words.Neither)
 	return page
 }
 
 // roomPage returns what the page of a room shows.
 func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.Room {
-	page := templates.Room{Play: st.playPage(c, v, notice), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
+	page := templates.Room{Play: st.playPage(c, v, notice), Say: templates.RoomWords(st.language.Pages.Room), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
 	if v.Looking {
 		return page
 	}
 	r := st.room
 	if st.free() {
 		if st.player == room.Nobody {
-			page.Join = "Play"
+			page.Join = st.words().Acts.Join
 		} else {
 			page.Link, page.Code, page.QR = st.url, r.ID().Grouped(), qrOf(st.url)
 		}
@@ -75,10 +74,10 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 	t, now, g := st.viewer(), st.room.Game(), v.Shown(st.room.Game())
 	said := game.Says(t, now, c, nil)
 	top, bottom := game.Sides(t, st.sideView(g, chess.White), st.sideView(g, chess.Black))
-	frame := site.Layout("", "A game with a friend")
-	frame.Refresh = st.refresh(v)
+	around := site.Frame(st.language, "", st.words().Standing.Title)
+	around.Refresh = st.refresh(v)
 	return templates.Play{
-		Layout: frame,
+		Layout: around,
 		Board: game.BoardView(t, now, v, c, game.Moment{
 			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()),
 		}),
@@ -167,18 +166,19 @@ func (st *seat) clock(c chess.Color, running bool) *templates.Clock {
 
 // name says who plays a color, and whether that player is there.
 func (st *seat) name(c chess.Color, p room.Player) (name, note string) {
-	name = game.Capital(c.String())
+	words := st.words().Names
+	name = st.language.Phrases.Color(c)
 	switch {
 	case st.player == p:
-		name, note = "You", "play "+game.Capital(c.String())
+		name, note = words.You, words.YouPlay(c)
 	case st.player != room.Nobody:
-		name, note = "Your opponent", "plays "+game.Capital(c.String())
+		name, note = words.Opponent, words.OpponentPlays(c)
 	}
 	switch {
 	case !st.room.Taken(p):
-		note = "not here yet"
+		note = words.NotHere
 	case !st.room.Present(p) && st.room.Status() != room.Over:
-		note = "away"
+		note = words.Away
 	}
 	return name, note
 }
@@ -193,88 +193,79 @@ func clockText(ms int64) string {
 	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
+// words are what the language says of rooms.
+func (st *seat) words() say.Rooms { return st.language.Rooms }
+
 // heading says how a room stands for whoever has the seat, in a heading and a
 // sentence.
 func (st *seat) heading() (heading, detail string) {
-	r, g := st.room, st.room.Game()
+	r, words := st.room, st.words().Standing
 	watching := st.player == room.Nobody
-	switch r.Status() {
-	case room.Waiting:
-		if watching {
-			return "You are invited to play", "Press Play, and the game starts when both are here. You have " + game.Capital(r.Color(room.Guest).String()) + "."
-		}
-		return "Waiting for your opponent", "Send them this link. Whoever first presses Play there is your opponent."
-	case room.Seated:
-		if watching {
-			return "Waiting for the players", "The game starts when both are here."
-		}
-		return "Waiting for your opponent", "The game starts when both of you are here."
-	case room.Counting:
-		return "Get ready", ""
-	case room.Over:
+	line := say.Line{}
+	switch status := r.Status(); {
+	case status == room.Waiting && watching:
+		return words.Invited, words.InvitedAs(r.Color(room.Guest))
+	case status == room.Waiting:
+		line = words.Alone
+	case status == room.Seated && watching:
+		line = words.PlayersApart
+	case status == room.Seated:
+		line = words.Apart
+	case status == room.Counting:
+		line.Heading = words.GetReady
+	case status == room.Over:
 		return st.ending()
-	}
-	if p := g.Position(); p.InCheck() {
-		detail = fmt.Sprintf("%s king is in check from %s.", possessive(st, p.Turn()), game.PiecesOn(p, p.Checkers()))
-	}
-	switch {
-	case r.DrawOffer() != room.Nobody && r.DrawOffer() == st.player:
-		detail = strings.TrimSpace(detail + " You have offered a draw.")
-	case r.DrawOffer() != room.Nobody && watching:
-		detail = strings.TrimSpace(detail + " " + game.Capital(r.Color(r.DrawOffer()).String()) + " offers a draw.")
-	case r.DrawOffer() != room.Nobody:
-		detail = strings.TrimSpace(detail + " Your opponent offers a draw.")
-	}
-	switch {
 	case watching:
-		return game.Capital(g.Position().Turn().String()) + " to move", detail
+		return words.ToMove(r.Game().Position().Turn()), st.playing()
 	case r.Turn() == st.player:
-		return "Your move", detail
+		return words.YourMove, st.playing()
+	default:
+		return words.OpponentsMove, st.playing()
 	}
-	return "Your opponent's move", detail
+	return line.Heading, line.Detail
 }
 
-func possessive(st *seat, c chess.Color) string {
-	switch {
+// playing says what else there is to know of a game that goes on: a check, and the
+// offer of a draw.
+func (st *seat) playing() string {
+	words := st.words().Standing
+	var said []string
+	if p := st.room.Game().Position(); p.InCheck() {
+		said = append(said, words.Check(p, st.viewer().Audience))
+	}
+	switch offers := st.room.DrawOffer(); {
+	case offers == room.Nobody:
+	case offers == st.player:
+		said = append(said, words.YouOffered)
 	case st.player == room.Nobody:
-		return game.Capital(c.String()) + "'s"
-	case st.color() == c:
-		return "Your"
+		said = append(said, words.Offers(st.room.Color(offers)))
+	default:
+		said = append(said, words.OpponentOffers)
 	}
-	return "Your opponent's"
-}
-
-// reasons say why a game ended, of one won and of a draw.
-var reasons = map[room.Reason][2]string{
-	"checkmate":      {"by checkmate", ""},
-	"stalemate":      {"", "Stalemate: whose turn it is has no legal move, and is not in check."},
-	"threefold":      {"", "The same position has come up for the third time."},
-	"fifty-move":     {"", "Fifty moves each have passed without a capture or a pawn move."},
-	"insufficient":   {"", "There are not enough pieces left to checkmate."},
-	room.Agreement:   {"", "Both agreed to it."},
-	room.Resignation: {"because the other side resigned", ""},
-	room.Time:        {"because the other side's time ran out", "The time ran out, but the other side could not checkmate."},
-	room.Abandoned:   {"because the other side left", "The other side left, but there were not enough pieces to checkmate."},
+	return strings.Join(said, " ")
 }
 
 // ending says how the game ended.
 func (st *seat) ending() (heading, detail string) {
 	end, _ := st.room.Result()
-	why := reasons[end.Reason]
+	words := st.words().Ends
 	switch {
 	case end.Reason == room.Aborted && !st.room.Taken(room.Guest):
-		return "This room was closed", "Nobody has joined it."
+		return words.Closed.Heading, words.Closed.Detail
 	case end.Reason == room.Aborted:
-		return "The game was called off", "It counts for nobody."
+		return words.CalledOff.Heading, words.CalledOff.Detail
 	case end.Winner == room.Nobody:
-		return "A draw", why[1]
+		if why, agreed := words.Draws[end.Reason]; agreed {
+			return words.Draw, why
+		}
+		return words.Draw, st.language.Draws[st.room.Game().Outcome()]
 	case st.player == end.Winner:
-		return "You won", "You won " + why[0] + "."
+		return words.YouWon, words.Wins[end.Reason].You
 	case st.player != room.Nobody:
-		return "You lost", "Your opponent won " + strings.ReplaceAll(why[0], "the other side", "your side") + "."
+		return words.YouLost, words.Wins[end.Reason].Opponent
 	}
-	winner := game.Capital(st.room.Color(end.Winner).String())
-	return winner + " won", winner + " won " + why[0] + "."
+	winner := st.room.Color(end.Winner)
+	return words.Won(winner), words.Wins[end.Reason].Color(winner)
 }
 
 // acts are what a player may do now.
@@ -293,20 +284,25 @@ func (st *seat) acts() (list []templates.Act) {
 			list = append(list, a)
 		}
 	}
-	what, claimable := st.claim(p.Other())
-	add(claimable, templates.Act{Text: "Claim " + what, Main: true}, "claim")
-	offered := may(r.AcceptDraw)
-	add(offered, templates.Act{Name: "answer", Value: "accept", Text: "Accept the draw"}, "draw")
-	add(offered, templates.Act{Name: "answer", Value: "decline", Text: "Play on"}, "draw")
-	add(!offered && r.Game().Ply() > 1 && may(r.OfferDraw), templates.Act{Name: "answer", Value: "offer", Text: "Offer a draw"}, "draw")
-	add(may(r.Abort) && !r.Taken(room.Guest), templates.Act{Text: "Close this room", Sure: "Yes, close it"}, "abort")
-	add(may(r.Abort) && r.Taken(room.Guest), templates.Act{Text: "Call the game off", Sure: "Yes, call it off"}, "abort")
-	add(!may(r.Abort) && may(r.Resign), templates.Act{Text: "Resign", Sure: "Yes, resign"}, "resign")
-	text := "Play again, sides changed"
-	if r.RematchOffer() == p.Other() {
-		text = "Yes, play again"
+	words := st.words().Acts
+	draw, claimable := st.claim(p.Other())
+	claims := words.ClaimWin
+	if draw {
+		claims = words.ClaimDraw
 	}
-	add(may(r.Rematch), templates.Act{Text: text, Main: true}, "rematch")
+	add(claimable, templates.Act{Text: claims, Main: true}, "claim")
+	offered := may(r.AcceptDraw)
+	add(offered, templates.Act{Name: "answer", Value: "accept", Text: words.Accept}, "draw")
+	add(offered, templates.Act{Name: "answer", Value: "decline", Text: words.PlayOn}, "draw")
+	add(!offered && r.Game().Ply() > 1 && may(r.OfferDraw), templates.Act{Name: "answer", Value: "offer", Text: words.OfferDraw}, "draw")
+	add(may(r.Abort) && !r.Taken(room.Guest), templates.Act{Text: words.Close, Sure: words.SureClose}, "abort")
+	add(may(r.Abort) && r.Taken(room.Guest), templates.Act{Text: words.CallOff, Sure: words.SureOff}, "abort")
+	add(!may(r.Abort) && may(r.Resign), templates.Act{Text: words.Resign, Sure: words.SureResign}, "resign")
+	again := words.Again
+	if r.RematchOffer() == p.Other() {
+		again = words.AcceptAgain
+	}
+	add(may(r.Rematch), templates.Act{Text: again, Main: true}, "rematch")
 	return list
 }
 
@@ -317,7 +313,7 @@ func (st *seat) here() string {
 	if p == room.Nobody || r.Status() == room.Over || !r.Taken(p.Other()) || !r.Present(p.Other()) {
 		return ""
 	}
-	return "Your opponent is here."
+	return st.words().Notes.Here
 }
 
 // resting says what is known of those who are not here, and what is asked.
@@ -326,64 +322,49 @@ func (st *seat) resting() (list []string) {
 	if p == room.Nobody {
 		return nil
 	}
+	words := st.words().Notes
 	if other := p.Other(); r.Taken(other) && !r.Present(other) && r.Status() != room.Over {
-		if what, ok := st.claim(other); ok {
-			list = append(list, "Your opponent has been gone for a minute. You may claim "+what+", or keep waiting.")
-		} else {
-			list = append(list, "Your opponent is not looking just now.")
+		note := words.NotLooking
+		switch draw, claimable := st.claim(other); {
+		case claimable && draw:
+			note = words.GoneDraw
+		case claimable:
+			note = words.GoneWin
 		}
+		list = append(list, note)
 	}
 	switch r.RematchOffer() {
 	case room.Nobody:
 	case p:
-		list = append(list, "You would like to play again. Your opponent has yet to answer.")
+		list = append(list, words.YouWantMore)
 	default:
-		list = append(list, "Your opponent would like to play again.")
+		list = append(list, words.OpponentWantsIt)
 	}
 	return list
 }
 
 // agreed says what the maker of the room decided, and the score.
 func (st *seat) agreed() string {
-	o := st.room.Options()
-	text := "No clock."
-	if c := o.Clock; c.Runs() {
-		text = fmt.Sprintf("%s for each", counted(c.Initial.Minutes(), "minute"))
-		if c.Increment > 0 {
-			text += fmt.Sprintf(", and %s more a move", counted(c.Increment.Seconds(), "second"))
-		}
-		text += "."
-	}
+	words, o := st.words().Agreed, st.room.Options()
+	said := []string{words.TimeForEach(o.Clock)}
 	switch {
 	case o.MakerHelp && o.GuestHelp:
-		text += " Both see the tutor's marks."
+		said = append(said, words.BothSee)
 	case !o.MakerHelp && !o.GuestHelp:
-		text += " Nobody sees the tutor's marks."
+		said = append(said, words.NobodySees)
+	case o.MakerHelp:
+		said = append(said, words.OnlySees(st.room.Color(room.Maker)))
 	default:
-		helped := room.Maker
-		if o.GuestHelp {
-			helped = room.Guest
-		}
-		text += " Only " + game.Capital(st.room.Color(helped).String()) + " sees the tutor's marks."
+		said = append(said, words.OnlySees(st.room.Color(room.Guest)))
 	}
-	if s := st.room.Score(); s != (room.Score{}) {
-		mine, theirs, who := s.Maker, s.Guest, "Games won by the maker of the room: %d, by the guest: %d, drawn: %d."
-		switch st.player {
-		case room.Guest:
-			mine, theirs = theirs, mine
-			fallthrough
-		case room.Maker:
-			who = "Games won by you: %d, by your opponent: %d, drawn: %d."
-		}
-		text += " " + fmt.Sprintf(who, mine, theirs, s.Draws)
+	switch s := st.room.Score(); {
+	case s == (room.Score{}):
+	case st.player == room.Maker:
+		said = append(said, words.YourScore(s.Maker, s.Guest, s.Draws))
+	case st.player == room.Guest:
+		said = append(said, words.YourScore(s.Guest, s.Maker, s.Draws))
+	default:
+		said = append(said, words.PlayersScore(s))
 	}
-	return text
-}
-
-// counted says a number of things: "1 minute", "2.5 minutes".
-func counted(n float64, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%g %ss", math.Round(n*100)/100, what)
+	return strings.Join(said, " ")
 }

@@ -29,10 +29,9 @@ var (
 )
 
 // noRoomPage leads on from where no room is.
-func noRoomPage(*say.Language, string) templ.Component {
-	return templates.NoRoomPage(templates.Failure{
-		Layout: site.Layout("", "No such room"), Heading: "There is no such room", Text: "Or it is no longer there. Look at the link or the code again.",
-	})
+func noRoomPage(l *say.Language, _ string) templ.Component {
+	words := l.Pages.NoRoom
+	return templates.NoRoomPage(templates.NoRoom{Layout: site.Frame(l, "", words.Title), Say: templates.NoRoomWords(words)})
 }
 
 // withRefusals makes refusals of a handler's errors that only rooms have.

@@ -116,23 +116,21 @@ func newRoomState(st *seat) roomState {
 }
 
 // claim reports whether the game may be claimed from a player, and what would be
-// got by it: "the win", or "a draw" where the other could never mate.
-func (st *seat) claim(from room.Player) (what string, ok bool) {
+// got by it: the win, or a draw where the other could never mate.
+func (st *seat) claim(from room.Player) (draw, ok bool) {
 	if st.room.Status() != room.Playing || !st.seen[from].Silent {
-		return "", false
+		return false, false
 	}
 	event, err := st.room.Claim(from.Other(), st.seen[from].At, st.now)
 	if err != nil {
-		return "", false
+		return false, false
 	}
 	after, err := st.room.After(event)
 	if err != nil {
-		return "", false
+		return false, false
 	}
-	if end, _ := after.Result(); end.Winner == room.Nobody {
-		return "a draw", true
-	}
-	return "the win", true
+	end, _ := after.Result()
+	return end.Winner == room.Nobody, true
 }
 
 // pgnOf returns a room's game as text, with the result of the room.

@@ -21,6 +21,9 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Faults]():     anyOf(chess.Faults()),
 	reflect.TypeFor[say.Refusals]():   anyOf(room.Codes()),
 	reflect.TypeFor[say.Problems]():   anyOf(say.ProblemKeys()),
+	reflect.TypeFor[say.Draws]():      {chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient},
+	reflect.TypeFor[say.RoomWins]():   anyOf(room.Wins()),
+	reflect.TypeFor[say.RoomDraws]():  anyOf(room.Draws()),
 	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
 	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 

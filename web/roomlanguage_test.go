@@ -1,0 +1,54 @@
+package web
+
+import (
+	"html"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/saytest"
+)
+
+// The pages of rooms come in the language that is asked for.
+func TestRoomsInAnotherLanguage(t *testing.T) {
+	s := newRoomServer(t, inTurned)
+	maker, guest := s.at(t).paging(), s.at(t).paging()
+	page := text(t, maker.askTurned(http.MethodGet, "/rooms"))
+	requireTurned(t, page, say.English.Pages.NewRoom)
+	assert.Contains(t, page, saytest.Turn("5 minutes, and 3 seconds more a move"))
+	page = text(t, maker.askTurned(http.MethodPost, "/rooms", "minutes", "1000"))
+	assert.Contains(t, page, saytest.Turn(say.English.Errors.Refusals[room.ErrClock.Code]))
+	requireTurned(t, text(t, maker.askTurned(http.MethodGet, "/room/nothing")), say.English.Pages.NoRoom)
+
+	made := maker.post("/rooms", "side", "black", "help", "me").Header.Get("Location")
+	page = text(t, maker.askTurned(http.MethodGet, made))
+	requireTurned(t, page, say.English.Pages.Room, "Another", "Copied")
+	standing := say.English.Rooms.Standing
+	for _, said := range []string{
+		standing.Title, standing.Alone.Heading, standing.Alone.Detail, "You", "play Black", "not here yet",
+		"Close this room", "Yes, close it", "No clock.", "Only Black sees the tutor's marks.",
+	} {
+		hasTurned(t, page, said)
+	}
+	page = text(t, guest.askTurned(http.MethodGet, made))
+	hasTurned(t, page, standing.Invited)
+	hasTurned(t, page, standing.InvitedAs(0))
+	guest.post(made + "/join")
+	page = text(t, guest.askTurned(http.MethodGet, made))
+	hasTurned(t, page, "Your opponent")
+	hasTurned(t, page, standing.GetReady)
+	guest.post(made + "/abort")
+	hasTurned(t, text(t, guest.askTurned(http.MethodGet, made)), say.English.Rooms.Ends.CalledOff.Detail)
+}
+
+// hasTurned holds a page to say a text in the made-up language, and not in English.
+func hasTurned(t *testing.T, page, english string) {
+	t.Helper()
+	page = html.UnescapeString(page)
+	assert.True(t, strings.Contains(page, saytest.Turn(english)), "turned: %s", english)
+	assert.False(t, strings.Contains(page, ">"+english+"<"), english)
+}
