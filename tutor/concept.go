@@ -41,12 +41,13 @@ const (
 	OpenFiles          Concept = "open-files"
 )
 
-// Concepts lists all ideas in their order.
+// Concepts lists all ideas in their order. What is taken or promoted at once comes
+// before what wins no more by it.
 func Concepts() []Concept {
 	return []Concept{
-		MateInOne, BackRank, MateInTwo, MateInThree, Fork, PinToKing, PinToPiece, Skewer, OpenedLine, OpenedCheck,
+		MateInOne, BackRank, MateInTwo, MateInThree, Promotion, FreePiece, WinningTrade, Fork, PinToKing, PinToPiece, Skewer, OpenedLine, OpenedCheck,
 		DoubleCheck, Trapped, GuardRemoved, GuardOverloaded, PinnedGuard, Lured, InBetween, OnlyMove, PassedPawn,
-		PawnRun, Opposition, Promotion, FreePiece, WinningTrade, StalemateTrap, WaysOut, AttackersAndGuards, EndlessCheck,
+		PawnRun, Opposition, StalemateTrap, WaysOut, AttackersAndGuards, EndlessCheck,
 		Tempo, Development, KingShelter, OpenFiles,
 	}
 }

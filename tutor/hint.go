@@ -155,8 +155,13 @@ func (s *study) prevents(last lastMove) []Fact {
 	flipped := s.p.Pass()
 	for _, threat := range threats(&flipped) {
 		first := threat[0]
-		if first.Concept == FreePiece || first.Concept == WinningTrade {
-			continue // a danger, and told as one
+		switch first.Concept {
+		case FreePiece, WinningTrade: // a danger, and told as one
+			continue
+		case Lured, GuardOverloaded: // not every such move is found: that there is none is not proved
+			if s.next.IsLegal(first.Move) {
+				continue
+			}
 		}
 		if !s.next.IsLegal(first.Move) || !tellOf(newStudy(&s.next, first.Move).ideas(lastMove{}), first.Concept) {
 			return threat

@@ -3,6 +3,7 @@ package recall
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"chesstutor/ai"
 	"chesstutor/ai/match"
@@ -174,7 +175,7 @@ func told(facts []tutor.Fact) string {
 // names reports whether a fact names an idea, or one that is a case of it.
 func names(facts []tutor.Fact, c tutor.Concept) bool {
 	for _, f := range facts {
-		if f.Concept == c || cases[f.Concept] == c || f.Kind == tutor.KindHintMate && f.Count == 2 && c == tutor.MateInTwo {
+		if f.Concept == c || slices.Contains(cases[f.Concept], c) || f.Kind == tutor.KindHintMate && f.Count == 2 && c == tutor.MateInTwo {
 			return true
 		}
 		if names(f.Ideas, c) {
@@ -185,7 +186,10 @@ func names(facts []tutor.Fact, c tutor.Concept) bool {
 }
 
 // cases are ideas that are cases of others.
-var cases = map[tutor.Concept]tutor.Concept{
-	tutor.PinToPiece: tutor.PinToKing, tutor.OpenedCheck: tutor.OpenedLine, tutor.DoubleCheck: tutor.OpenedLine,
-	tutor.PawnRun: tutor.Promotion,
+var cases = map[tutor.Concept][]tutor.Concept{
+	tutor.BackRank:    {tutor.MateInOne, tutor.MateInTwo},
+	tutor.PinToPiece:  {tutor.PinToKing},
+	tutor.OpenedCheck: {tutor.OpenedLine},
+	tutor.DoubleCheck: {tutor.OpenedLine},
+	tutor.PawnRun:     {tutor.Promotion},
 }

@@ -53,6 +53,17 @@ func balance(p *chess.Position, us chess.Color) (points int) {
 // what follows.
 func (l *line) wins() bool { return len(l.moves) >= 3 && l.gain(4) >= 2 && l.gain(6) >= 2 }
 
+// paid reports whether the first move takes so much more than it may lose that
+// this alone is the idea of it.
+func (l *line) paid() bool {
+	p, m := &l.at[0], l.moves[0]
+	taken := pieces[p.At(m.To()).Type()]
+	if guarded := l.at[1].AttackersTo(m.To(), l.at[1].Occupied())&l.at[1].Color(l.us.Other()) != 0; guarded {
+		taken -= pieces[p.At(m.From()).Type()]
+	}
+	return p.At(m.To()) != chess.NoPiece && taken >= 2
+}
+
 // attacked returns what a man on a square attacks, as the men stand.
 func attacked(p *chess.Position, from chess.Square) chess.Bitboard {
 	return chess.Attacks(p.At(from), from, p.Occupied())
@@ -62,7 +73,7 @@ func attacked(p *chess.Position, from chess.Square) chess.Bitboard {
 func (l *line) ideas() (list []tutor.Concept) {
 	if plies, ok := l.score.Mate(); ok && plies > 0 {
 		switch {
-		case len(l.moves) >= plies && l.backRank(plies):
+		case plies <= 3 && len(l.moves) >= plies && l.backRank(plies):
 			return []tutor.Concept{tutor.BackRank}
 		case plies == 1:
 			return []tutor.Concept{tutor.MateInOne}
@@ -137,7 +148,7 @@ func slides(p *chess.Position, s chess.Square) bool {
 func (l *line) pin() bool {
 	to := l.moves[0].To()
 	p := &l.at[1]
-	if !slides(p, to) || p.InCheck() || l.moves[2].To() == to {
+	if !slides(p, to) || p.InCheck() || l.moves[2].To() == to || l.paid() {
 		return false
 	}
 	for list := attacked(p, to) & p.Color(l.us.Other()); list != 0; list &= list - 1 {
@@ -166,7 +177,7 @@ func (l *line) skewer() bool {
 // the first move left.
 func (l *line) opened() bool {
 	first, take := l.moves[0], l.moves[2]
-	return first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
+	return !l.paid() && first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
 		chess.Between(take.From(), take.To()).Has(first.From()) && l.at[1].At(take.To()) != chess.NoPiece && l.wins()
 }
 
@@ -195,7 +206,7 @@ func (l *line) trapped() bool {
 			return false
 		}
 	}
-	return moves > 0 && l.wins()
+	return moves > 0 && !l.paid() && l.wins()
 }
 
 // free: the first move takes a piece that nothing guards.
@@ -214,7 +225,7 @@ func (l *line) guardRemoved() bool {
 	p, first, take := &l.at[0], l.moves[0], l.moves[2]
 	guard := p.At(first.To())
 	target := p.At(take.To())
-	return guard != chess.NoPiece && guard.Type() != chess.King && target != chess.NoPiece && target.Color() != l.us && take.To() != first.To() &&
+	return !l.paid() && guard != chess.NoPiece && guard.Type() != chess.King && target != chess.NoPiece && target.Color() != l.us && take.To() != first.To() &&
 		attacked(p, first.To()).Has(take.To()) && l.moves[1].To() == first.To() && l.wins()
 }
 
@@ -222,7 +233,7 @@ func (l *line) guardRemoved() bool {
 func (l *line) overloaded() bool {
 	p, first, back, take := &l.at[0], l.moves[0], l.moves[1], l.moves[2]
 	target := p.At(take.To())
-	return p.At(first.To()) != chess.NoPiece && back.To() == first.To() && take.To() != first.To() &&
+	return !l.paid() && p.At(first.To()) != chess.NoPiece && back.To() == first.To() && take.To() != first.To() &&
 		target != chess.NoPiece && target.Color() != l.us && attacked(p, back.From()).Has(take.To()) && l.wins()
 }
 

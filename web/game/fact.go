@@ -8,6 +8,7 @@ import (
 // Fact is a true thing as answers in JSON give it.
 type Fact struct {
 	Kind      string   `json:"kind"`
+	Concept   string   `json:"concept,omitempty"` // the idea it tells of, if it has a name
 	Text      string   `json:"text"`
 	Tone      string   `json:"tone"` // danger, chance, advice or note
 	Squares   []string `json:"squares"`
@@ -27,7 +28,7 @@ func NewFact(t Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
 		line = append(line, m.String())
 	}
 	answer := Fact{
-		Kind: string(f.Kind), Text: t.Language.Fact(f, t.Audience), Tone: string(f.Kind.Tone()),
+		Kind: string(f.Kind), Concept: string(f.Concept), Text: t.Language.Fact(f, t.Audience), Tone: string(f.Kind.Tone()),
 		Squares: squares, Line: line, Judgement: f.Judgement,
 	}
 	if p == g.Position() {
