@@ -22,7 +22,7 @@ func ExampleDecodeGame() {
 	data := game.Encode()
 	again, err := tutor.DecodeGame(data)
 	fmt.Println(len(data), "bytes:", again.SAN(), err)
-	// Output: 9 bytes: [e4 e5 Nf3 Nc6] <nil>
+	// Output: 10 bytes: [e4 e5 Nf3 Nc6] <nil>
 }
 
 // The marks tell which moves are safe, and because of whom others are not.
