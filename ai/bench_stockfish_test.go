@@ -15,10 +15,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// BenchmarkDepth3 searches each of the middlegames to depth 3 with nothing
-// remembered: one operation is all twenty. It reports the median and the
-// slowest position in milliseconds of processor time, each the fastest of its
-// runs, and names the slowest. Stockfish's stand beside, where it is installed.
+// BenchmarkDepth3 searches each of the middlegames to depth 3 with nothing remembered: one
+// operation is all twenty. It reports the median and the slowest position in milliseconds of
+// processor time, each the fastest of its runs, and names the slowest. Stockfish's stand beside,
+// where it is installed.
 func BenchmarkDepth3(b *testing.B) {
 	list := middlegames(b)
 	theirs := stockfishDepth3(b, list)
@@ -60,10 +60,9 @@ func milliseconds(b *testing.B, whose string, times []time.Duration) {
 	b.ReportMetric(float64(sorted[len(sorted)-1].Microseconds())/1000, whose+"worst-ms")
 }
 
-// stockfishDepth3 returns Stockfish's processor times for a search to depth 3
-// of positions it has not seen, nil if there is none. They are a fraction of
-// that for starting it: so it makes each search many times over, and what it
-// uses to be told the same without searching is taken off.
+// stockfishDepth3 returns Stockfish's processor times for a search to depth 3 of positions it has
+// not seen, nil if there is none. They are a fraction of that for starting it: so it makes each
+// search many times over, and what it uses to be told the same without searching is taken off.
 func stockfishDepth3(b *testing.B, list []named) (times []time.Duration) {
 	stockfish := stockfishtest.Find()
 	if stockfish == "" {
@@ -86,10 +85,9 @@ func stockfishDepth3(b *testing.B, list []named) (times []time.Duration) {
 	return times
 }
 
-// BenchmarkNodes lets the selective search look at a hundred thousand nodes of
-// each of the middlegames, one operation being all twenty, and reports nodes
-// per second of processor time and the depth reached, on average. Stockfish's
-// stand beside, where it is installed.
+// BenchmarkNodes lets the selective search look at a hundred thousand nodes of each of the
+// middlegames, one operation being all twenty, and reports nodes per second of processor time and
+// the depth reached, on average. Stockfish's stand beside, where it is installed.
 func BenchmarkNodes(b *testing.B) {
 	const nodes = 100_000
 	list := middlegames(b)
@@ -120,9 +118,10 @@ func BenchmarkNodes(b *testing.B) {
 
 var depthTold = regexp.MustCompile(`info depth (\d+) seldepth`)
 
-// stockfishNodes returns Stockfish's processor time for so many nodes, without
-// that for starting, and the depth it reaches.
-func stockfishNodes(b *testing.B, stockfish stockfishtest.Program, fen string, nodes int) (took time.Duration, depth int) {
+// stockfishNodes returns Stockfish's processor time for so many nodes, without that for starting,
+// and the depth it reaches.
+func stockfishNodes(b *testing.B, stockfish stockfishtest.Program, fen string, nodes int) (took time.Duration,
+	depth int) {
 	if stockfish == "" {
 		return 0, 0
 	}

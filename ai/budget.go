@@ -8,79 +8,78 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// pollInterval is how many nodes are between two looks at context and clock:
-// well under a millisecond's.
+// pollInterval is how many nodes are searched between two checks of the context and the clock: less
+// than a millisecond's.
 const pollInterval = 256
 
 // budget counts the nodes of a search and tells it when to stop.
 type budget struct {
-	ctx     context.Context
-	start   time.Time
-	limits  Limits
-	nodes   uint64
-	shared  *atomic.Uint64 // nodes of all threads of the search, nil for one thread
-	sure    bool           // nodes do not end the search yet
-	stopped bool
+	ctx         context.Context
+	began       time.Time
+	limits      Limits
+	nodes       uint64
+	sharedNodes *atomic.Uint64 // nodes of all threads of the search, nil for one thread
+	ignoreNodes bool           // up to FullNodes: the depth is within Limits.MinDepth
+	stopped     bool
 }
 
-// spend begins a budget.
-func (b *budget) spend(ctx context.Context, limits Limits) {
-	*b = budget{ctx: ctx, limits: limits, start: time.Now()}
+// start begins a budget and its clock.
+func (b *budget) start(ctx context.Context, limits Limits) {
+	*b = budget{ctx: ctx, limits: limits, began: time.Now()}
 }
 
-// enter counts a node and reports whether the search must stop there.
-func (b *budget) enter() bool {
+// countNode counts a node and reports whether the search must stop there.
+func (b *budget) countNode() bool {
 	b.nodes++
 	if b.nodes%pollInterval == 0 {
-		b.look()
+		b.poll()
 	}
-	if b.spent() && (!b.sure || b.nodes >= FullNodes) {
+	if b.nodesSpent() && (!b.ignoreNodes || b.nodes >= FullNodes) {
 		b.stopped = true
 	}
 	return b.stopped
 }
 
-// spent reports whether as many nodes were looked at as there may be.
-func (b *budget) spent() bool { return b.limits.Nodes > 0 && b.nodes >= b.limits.Nodes }
+// nodesSpent reports whether the node limit is reached.
+func (b *budget) nodesSpent() bool { return b.limits.Nodes > 0 && b.nodes >= b.limits.Nodes }
 
-// look stops the search if it was cancelled or its time is over.
-func (b *budget) look() {
-	if b.shared != nil && b.shared.Add(pollInterval) >= b.limits.Nodes && b.limits.Nodes > 0 {
+// poll stops the search if it was cancelled, or its time or the nodes of all its threads are spent.
+func (b *budget) poll() {
+	if b.sharedNodes != nil && b.sharedNodes.Add(pollInterval) >= b.limits.Nodes && b.limits.Nodes > 0 {
 		b.stopped = true
 	}
-	if b.ctx.Err() != nil || b.limits.Time > 0 && time.Since(b.start) >= b.limits.Time {
+	if b.ctx.Err() != nil || b.limits.Time > 0 && time.Since(b.began) >= b.limits.Time {
 		b.stopped = true
 	}
 }
 
-// total returns the nodes of all threads, about.
-func (b *budget) total() uint64 {
-	if b.shared == nil {
+// totalNodes returns approximately the nodes of all threads.
+func (b *budget) totalNodes() uint64 {
+	if b.sharedNodes == nil {
 		return b.nodes
 	}
-	return max(b.nodes, b.shared.Load())
+	return max(b.nodes, b.sharedNodes.Load())
 }
 
-// enough reports whether no deeper look should begin.
-func (b *budget) enough() bool {
-	return b.stopped || b.limits.Enough > 0 && time.Since(b.start) >= b.limits.Enough
+// softLimitReached reports whether no deeper iteration should begin.
+func (b *budget) softLimitReached() bool {
+	return b.stopped || b.limits.SoftTime > 0 && time.Since(b.began) >= b.limits.SoftTime
 }
 
-// judge returns what a position is worth without looking ahead. A table that is
-// not worked out yet it awaits only as long as the search may last: not at all
-// by the clock.
-func (b *budget) judge(eye Eye, p *chess.Position) Score {
-	if eye != Counting {
-		if lazy, us := missing(p); lazy != nil && !b.await(lazy) {
-			return roughly(p, us)
+// evaluate returns the static evaluation of a position. If that needs a table that is not computed
+// yet, a search limited by time alone estimates instead, and any other waits until it is cancelled.
+func (b *budget) evaluate(evaluator Evaluator, p *chess.Position) Score {
+	if evaluator != MaterialOnly {
+		if lazy, us := missingTable(p); lazy != nil && !b.await(lazy) {
+			return estimate(p, us)
 		}
 	}
-	return eye.judge(p)
+	return evaluator.evaluate(p)
 }
 
-// await reports whether a table is there before the search must stop.
-func (b *budget) await(lazy *lazyTable) bool {
-	done := lazy.begin()
+// await waits for a table and reports whether it is ready before the search must stop.
+func (b *budget) await(lazy *lazyDTM) bool {
+	done := lazy.start()
 	if b.limits.Time > 0 && b.limits.Nodes == 0 {
 		return false
 	}

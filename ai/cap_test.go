@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// crowds are legal positions in which there is so much to take that following all
-// captures takes seconds and more.
+// crowds are legal positions with so many captures that a quiescence search of all takes seconds
+// and more.
 var crowds = []string{
 	"k1q1q1q1/1q1q1q2/q1q1q3/8/8/3Q1Q1Q/2Q1Q1Q1/1Q1Q1Q1K b - - 0 1",
 	"k1q1q1q1/1q1q1q2/q1q1q3/8/8/3Q1Q1Q/2Q1Q1Q1/1Q1Q1Q1K w - - 0 1",
@@ -19,7 +19,7 @@ var crowds = []string{
 	"qqqqqqqk/8/q6q/8/8/Q6Q/8/KQQQQQQQ w - - 0 1",
 }
 
-// Every level ends by its nodes, whatever the position, with a legal move.
+// Every level stops at its node limit with a legal move, whatever the position.
 func TestEveryLevelHasACap(t *testing.T) {
 	alone(t)
 	t.Parallel()
@@ -31,26 +31,27 @@ func TestEveryLevelHasACap(t *testing.T) {
 			r, err := Search(t.Context(), p, nil, limits, 1)
 			require.NoError(t, err)
 			assert.True(t, p.IsLegal(r.Move))
-			most := max(limits.Nodes, uint64(chess.MaxMoves)) // a glance at each move
-			if limits.Sure > 0 || limits.Method == Full {
-				most = FullNodes + landingNodes
+			most := max(limits.Nodes, uint64(chess.MaxMoves)) // one evaluation for each move
+			if limits.MinDepth > 0 || limits.Method == Full {
+				most = FullNodes + exchangeNodes
 			}
 			assert.LessOrEqual(t, r.Nodes, most+chess.MaxMoves, "level %d in %s", l, text)
 		}
 	}
 }
 
-// The usual level takes what hangs, though it cannot look at all that is taken then.
-func TestACrowdIsGlancedAt(t *testing.T) {
+// The default level captures a hanging piece although it cannot search all captures after it.
+func TestDefaultLevelCapturesWhenOverTheCap(t *testing.T) {
 	t.Parallel()
-	r, err := Search(t.Context(), fen(t, "k2q2q1/1q3q2/q1q1q3/2r5/8/2RQ1Q1Q/2Q1Q1Q1/1Q1Q1Q1K w - - 0 1"), nil, ThreePlies.Limits(), 1)
+	r, err := Search(t.Context(), fen(t, "k2q2q1/1q3q2/q1q1q3/2r5/8/2RQ1Q1Q/2Q1Q1Q1/1Q1Q1Q1K w - - 0 1"), nil,
+		ThreePlies.Limits(), 1)
 	require.NoError(t, err)
 	assert.NotEqual(t, Score(0), r.Score)
 	assert.GreaterOrEqual(t, r.Nodes, uint64(FullNodes), "else there is nothing to show here")
 }
 
-// Games do not come near the cap: the usual level's answer in them is that of three
-// plies, and takes less than half as many nodes.
+// Games do not come near the cap: in them the default level searches three plies in less than half
+// as many nodes.
 func TestGamesDoNotMeetTheCap(t *testing.T) {
 	alone(t)
 	t.Parallel()

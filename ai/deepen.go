@@ -2,40 +2,42 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// deepen searches depth after depth from one, for as many lines as are wanted,
-// and keeps in found what the last depth tells. Once it has looked twice as deep
-// as a mate that it found it looks for no nearer one.
+// deepen searches iteratively deeper from a depth, for as many lines as are wanted, and keeps the
+// result of the last finished depth in found. It stops early once it has searched twice as deep as
+// the distance of a mate it found: a nearer mate is then unlikely.
 func (s *selective) deepen(from int) {
-	all := s.limits.allow(s.positions[0].AppendMoves(s.moves[:0]))
+	all := s.limits.restrict(s.positions[0].AppendMoves(s.moves[:0]))
 	s.shuffle(all)
 	s.lists[0], s.lists[1] = 0, len(all)
-	s.found = append(s.found, choice{move: all[0], score: s.judge(Knowing, &s.positions[0])})
+	s.found = append(s.found, choice{move: all[0], score: s.evaluate(Tuned, &s.positions[0])})
 	s.found[0].pv.set(all[0], &line{})
 	lines := s.limits.lines(len(all))
-	for depth := from; depth <= s.limits.depth() && !s.enough(); depth++ {
+	for depth := from; depth <= s.limits.depth() && !s.softLimitReached(); depth++ {
 		for s.lines = 0; s.lines < lines && !s.stopped; s.lines++ {
-			s.line(depth, lines)
+			s.searchLine(depth, lines)
 		}
-		if s.settle(lines, s.depth == 0); s.stopped {
+		if s.commit(lines, s.depth == 0); s.stopped {
 			return
 		}
 		s.depth = depth
 		if s.limits.Progress != nil {
-			s.limits.Progress(resultOf(s.found, s.total(), depth))
+			s.limits.Progress(resultOf(s.found, s.totalNodes(), depth))
 		}
-		if plies, mate := s.found[0].score.Mate(); mate && lines == 1 && s.limits.Depth == 0 && 2*max(plies, -plies) < depth {
+		if plies, mate := s.found[0].score.Mate(); mate && lines == 1 && s.limits.Depth == 0 &&
+			2*max(plies, -plies) < depth {
 			return
 		}
 	}
 }
 
-// line looks for the best move but those of better lines, at a depth.
-func (s *selective) line(depth, lines int) {
+// searchLine searches to a depth for the best root move, except those of the better lines found
+// already.
+func (s *selective) searchLine(depth, lines int) {
 	s.best = choice{}
 	if s.lines < len(s.found) {
 		s.best = s.found[s.lines]
 	}
-	s.aspire(depth)
+	s.searchWindow(depth)
 	if s.best.move == chess.NoMove || s.stopped && (s.lines > 0 || lines > 1 && s.depth > 0) {
 		return
 	}
@@ -47,9 +49,9 @@ func (s *selective) line(depth, lines int) {
 	}
 }
 
-// aspire searches with a window around the score of the depth before, which it
-// widens until the score is inside.
-func (s *selective) aspire(depth int) {
+// searchWindow searches with an aspiration window around the score of the depth before, and widens
+// it until the score is inside.
+func (s *selective) searchWindow(depth int) {
 	alpha, beta, margin := -infinite, infinite, Score(20)
 	if depth >= 5 {
 		alpha, beta = s.best.score-margin, s.best.score+margin
@@ -72,12 +74,12 @@ func (s *selective) aspire(depth int) {
 	}
 }
 
-// shuffle puts moves into an order that the seed chooses: of equal ones the
-// first that is tried is played, if nothing else puts them in order.
+// shuffle orders the moves by the seed, because of equally good moves the first one tried is
+// played.
 func (s *selective) shuffle(moves []chess.Move) {
 	key := s.positions[0].Key()
 	for i := range moves {
-		for j := i; j > 0 && lot(s.seed, key, moves[j]) > lot(s.seed, key, moves[j-1]); j-- {
+		for j := i; j > 0 && tieBreak(s.seed, key, moves[j]) > tieBreak(s.seed, key, moves[j-1]); j-- {
 			moves[j], moves[j-1] = moves[j-1], moves[j]
 		}
 	}

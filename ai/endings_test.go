@@ -12,13 +12,12 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// scattered returns positions with some men of White's on random squares
-// against a bare king, in which the side to move is not in check and Black
-// cannot take one of them.
-func scattered(t testing.TB, men []chess.PieceType, n int, random *rand.Rand) (list []chess.Position) {
+// scattered returns positions with some pieces of White's on random squares against a bare king, in
+// which the side to move is not in check and Black cannot take one of them.
+func scattered(t testing.TB, pieces []chess.PieceType, n int, random *rand.Rand) (list []chess.Position) {
 	for len(list) < n {
 		board := map[chess.Square]byte{}
-		for _, letter := range append([]byte{'K', 'k'}, letters(men)...) {
+		for _, letter := range append([]byte{'K', 'k'}, letters(pieces)...) {
 			s := chess.Square(random.IntN(64))
 			for board[s] != 0 {
 				s = chess.Square(random.IntN(64))
@@ -29,7 +28,7 @@ func scattered(t testing.TB, men []chess.PieceType, n int, random *rand.Rand) (l
 		if err != nil || p.InCheck() || p.Outcome(nil) != chess.Playing || len(p.AppendCaptures(nil)) > 0 {
 			continue
 		}
-		if len(men) == 2 && men[0] == men[1] && bishopColors(&p) < 2 {
+		if len(pieces) == 2 && pieces[0] == pieces[1] && bishopColors(&p) < 2 {
 			continue
 		}
 		list = append(list, p)
@@ -37,10 +36,10 @@ func scattered(t testing.TB, men []chess.PieceType, n int, random *rand.Rand) (l
 	return list
 }
 
-func bishopColors(p *chess.Position) int { return colors(p.Pieces(chess.Bishop, chess.White)) }
+func bishopColors(p *chess.Position) int { return squareColors(p.Pieces(chess.Bishop, chess.White)) }
 
-func letters(men []chess.PieceType) (list []byte) {
-	for _, t := range men {
+func letters(pieces []chess.PieceType) (list []byte) {
+	for _, t := range pieces {
 		list = append(list, t.Letter())
 	}
 	return list
@@ -70,37 +69,38 @@ func placed8(board map[chess.Square]byte) string {
 	return strings.Join(rows, "/")
 }
 
-// hardest returns the position from which the mate is farthest, with White to
-// move.
-func hardest(t testing.TB, table *loneTable) chess.Position {
+// hardest returns the position with the longest mate, with White to move.
+func hardest(t testing.TB, table *dtmTable) chess.Position {
 	at := 0
 	for place, plies := range table.wins {
-		if plies != unknown && (table.wins[at] == unknown || plies > table.wins[at]) {
+		if plies != noMate && (table.wins[at] == noMate || plies > table.wins[at]) {
 			at = place
 		}
 	}
-	l := table.at(at)
+	l := table.position(at)
 	board := map[chess.Square]byte{l.king: 'K', l.bare: 'k'}
 	for i, kind := range table.kinds {
-		board[l.men[i]] = kind.Letter()
+		board[l.pieces[i]] = kind.Letter()
 	}
 	return fen(t, placed8(board)+" w - - 0 1")
 }
 
-// TestBasicEndingsAreWon mates the bare king from positions that are won, within
-// fifty moves, against the best defence that a search finds: from where the mate
-// is farthest and from some others, at the level below the default and at all
-// that are stronger, though those of many nodes are only tried with a few.
+// TestBasicEndingsAreWon mates the bare king from positions that are won, within fifty moves,
+// against the best defence that a search finds: from where the mate is farthest and from some
+// others, at the level below the default and at all that are stronger, though those of many nodes
+// are only tried with a few.
 func TestBasicEndingsAreWon(t *testing.T) {
 	alone(t)
 	below, _ := ThreePlies.Easier()
-	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900}, {Method: Selective, Nodes: 4_000}}
+	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900},
+		{Method: Selective, Nodes: 4_000}}
 	tests := []struct {
-		men   []chess.PieceType
-		table *lazyTable
+		pieces []chess.PieceType
+		table  *lazyDTM
 	}{
 		{[]chess.PieceType{chess.Queen}, queenTable}, {[]chess.PieceType{chess.Rook}, rookTable},
-		{[]chess.PieceType{chess.Bishop, chess.Bishop}, bishopsTable}, {[]chess.PieceType{chess.Bishop, chess.Knight}, knightTable},
+		{[]chess.PieceType{chess.Bishop, chess.Bishop}, bishopsTable}, {[]chess.PieceType{chess.Bishop, chess.Knight},
+			knightTable},
 		{[]chess.PieceType{chess.Pawn}, nil},
 	}
 	random := rand.New(rand.NewPCG(5, 5))
@@ -110,8 +110,8 @@ func TestBasicEndingsAreWon(t *testing.T) {
 			starts = append(starts, hardest(t, test.table.get()))
 		}
 		for len(starts) < 3 {
-			p := scattered(t, test.men, 1, random)[0]
-			if score, _ := againstBare(&p, chess.White); score > 0 {
+			p := scattered(t, test.pieces, 1, random)[0]
+			if score, _ := evaluateBareKing(&p, chess.White); score > 0 {
 				starts = append(starts, p)
 			}
 		}

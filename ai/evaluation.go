@@ -2,15 +2,14 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// Evaluate judges a position without looking ahead, in centipawns from the
-// side to move's view: the men and where they stand, weighed between the
-// middlegame and the endgame by the pieces that are left (a tapered evaluation,
-// as in Hyatt's Cray Blitz and many since), and how near to mate a bare king
-// is, exactly where a table tells; the first position with two pieces against a
-// bare king waits a second or two for its table. It does not see the end of the
-// game: mate and draws are the search's.
+// Evaluate is the static evaluation of the full search, in centipawns from the side to move's view:
+// material and piece-square tables, interpolated between middlegame and endgame by the pieces that
+// are left (a tapered evaluation, as in Hyatt's Cray Blitz and many since), and the progress
+// against a bare king, exact where a table gives the distance to mate. The first position with two
+// pieces against a bare king waits a second or two for its table. Checkmates and draws are left to
+// the search.
 func Evaluate(p *chess.Position) Score {
-	if score, known := loneEnding(p); known {
+	if score, known := exactEnding(p); known {
 		return score
 	}
 	var sum weight
@@ -18,7 +17,7 @@ func Evaluate(p *chess.Position) Score {
 	for from := p.Occupied(); from != 0; from &= from - 1 {
 		s := from.First() & 63
 		pc := p.At(s)
-		sum.add(&placed[pc&15][s])
+		sum.add(&pieceSquareTable[pc&15][s])
 		phase += phases[pc.Type()&7]
 	}
 	us := p.Turn()
@@ -26,12 +25,12 @@ func Evaluate(p *chess.Position) Score {
 	if us == chess.Black {
 		score = -score
 	}
-	return score + chase(p, us) - chase(p, us.Other())
+	return score + mopUp(p, us) - mopUp(p, us.Other())
 }
 
-// CountMen judges a position by its men alone, in centipawns from the side to
+// EvaluateMaterial evaluates a position by its material alone, in centipawns from the side to
 // move's view.
-func CountMen(p *chess.Position) (score Score) {
+func EvaluateMaterial(p *chess.Position) (score Score) {
 	us := p.Turn()
 	for t := chess.Pawn; t <= chess.Queen; t++ {
 		more := p.Pieces(t, us).Count() - p.Pieces(t, us.Other()).Count()

@@ -44,6 +44,6 @@ func ExamplePool() {
 
 func ExampleLevel() {
 	harder, _ := ai.ThreePlies.Harder()
-	fmt.Println(ai.ThreePlies.Limits().Depth, harder, harder.Ahead())
+	fmt.Println(ai.ThreePlies.Limits().Depth, harder, harder.LookaheadPlies())
 	// Output: 3 10 4
 }

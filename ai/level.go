@@ -5,9 +5,9 @@ import (
 	"time"
 )
 
-// Level is one of the computer's ways of playing, by number. Numbers are kept
-// in saved games, in five bits: a level never changes its number, and the
-// numbers say nothing of strength. Levels gives the order.
+// Level is one of the computer's levels of play, by number. Saved games keep the number in five
+// bits: a level never changes its number, and the numbers do not follow the strength. Levels
+// returns them in order of strength.
 type Level uint8
 
 // The levels that the program names. ThreePlies is the default.
@@ -17,26 +17,26 @@ const (
 	Strongest  Level = 17
 )
 
-// levelTime ends a search of a level on a machine so slow, or so busy, that
-// nobody would wait for it: else the same game gives the same answer.
+// levelTime ends a level's search on a machine so slow or so busy that nobody would wait for it.
+// Within it the same game always gives the same answer.
 const levelTime = 15 * time.Second
 
-// ladder holds the levels from the easiest to the strongest. What each does not
-// see comes from what its search does not look at.
+// ladder holds the levels from the easiest to the strongest. What each does not see comes from what
+// its search does not look at.
 var ladder = []struct {
 	level  Level
-	ahead  int // how many moves ahead a selective search looks, about
+	ahead  int // plies that a selective search usually looks ahead; 0 for other methods
 	limits Limits
 }{
 	{1, 0, Limits{Method: AnyMove}},
-	{2, 0, Limits{Method: Greedy, Eye: Counting}},
+	{2, 0, Limits{Method: Greedy, Evaluator: MaterialOnly}},
 	{3, 0, Limits{Method: Greedy}},
-	{4, 0, Limits{Method: Landing, Eye: Counting, Nodes: landingNodes}},
-	{5, 0, Limits{Method: Landing, Nodes: landingNodes}},
-	{6, 0, Limits{Depth: 1, Eye: Counting, Nodes: FullNodes}},
+	{4, 0, Limits{Method: GreedyExchange, Evaluator: MaterialOnly, Nodes: exchangeNodes}},
+	{5, 0, Limits{Method: GreedyExchange, Nodes: exchangeNodes}},
+	{6, 0, Limits{Depth: 1, Evaluator: MaterialOnly, Nodes: FullNodes}},
 	{7, 0, Limits{Depth: 1, Nodes: FullNodes}},
-	{8, 0, Limits{Depth: 1, Eye: Knowing, Nodes: FullNodes}},
-	{9, 0, Limits{Depth: 3, Nodes: 4_000, Sure: 1}},
+	{8, 0, Limits{Depth: 1, Evaluator: Tuned, Nodes: FullNodes}},
+	{9, 0, Limits{Depth: 3, Nodes: 4_000, MinDepth: 1}},
 	{ThreePlies, 0, Limits{Depth: DefaultDepth, Nodes: FullNodes}},
 	{10, 4, Limits{Method: Selective, Nodes: 900, Time: levelTime}},
 	{11, 5, Limits{Method: Selective, Nodes: 2_000, Time: levelTime}},
@@ -48,8 +48,8 @@ var ladder = []struct {
 	{Strongest, 18, Limits{Method: Selective, Nodes: 800_000, Time: levelTime}},
 }
 
-// rungs holds the place of each level on the ladder, by number.
-var rungs = func() []int {
+// ladderIndex holds the index of each level in ladder, by number.
+var ladderIndex = func() []int {
 	places := make([]int, len(ladder))
 	for i := range ladder {
 		places[ladder[i].level] = i
@@ -67,35 +67,34 @@ func Levels() []Level {
 }
 
 // Valid reports whether there is such a level.
-func (l Level) Valid() bool { return int(l) < len(rungs) }
+func (l Level) Valid() bool { return int(l) < len(ladderIndex) }
 
-// Ahead returns how many moves ahead, each side's counted, a level looks in the
-// likeliest lines of a middlegame, about; 0 for a level that does not choose lines.
-func (l Level) Ahead() int { return ladder[l.rung()].ahead }
+// LookaheadPlies returns about how many plies ahead a selective level looks in the main lines of a
+// middlegame; 0 for any other level.
+func (l Level) LookaheadPlies() int { return ladder[l.index()].ahead }
 
 // Limits returns how the level searches, and how far.
-func (l Level) Limits() Limits { return ladder[l.rung()].limits }
+func (l Level) Limits() Limits { return ladder[l.index()].limits }
 
 // Easier returns the next easier level, and whether there is one.
-func (l Level) Easier() (Level, bool) { return l.beside(-1) }
+func (l Level) Easier() (Level, bool) { return l.offset(-1) }
 
 // Harder returns the next stronger level, and whether there is one.
-func (l Level) Harder() (Level, bool) { return l.beside(1) }
+func (l Level) Harder() (Level, bool) { return l.offset(1) }
 
-// beside returns the level so many rungs up.
-func (l Level) beside(up int) (Level, bool) {
-	i := l.rung() + up
+// offset returns the level so many places stronger, or easier if up is negative.
+func (l Level) offset(up int) (Level, bool) {
+	i := l.index() + up
 	if i < 0 || i >= len(ladder) {
 		return l, false
 	}
 	return ladder[i].level, true
 }
 
-// rung returns the level's place on the ladder, and the default's for a level
-// that is not valid.
-func (l Level) rung() int {
+// index returns the level's index in ladder, and the default's for a level that is not valid.
+func (l Level) index() int {
 	if !l.Valid() {
-		return rungs[ThreePlies]
+		return ladderIndex[ThreePlies]
 	}
-	return rungs[l]
+	return ladderIndex[l]
 }

@@ -20,22 +20,21 @@ func TestLevels(t *testing.T) {
 	assert.Equal(t, Limits{Depth: 3, Nodes: FullNodes}, ThreePlies.Limits())
 }
 
-// TestUnknownLevel has a level that there is not be as the default.
+// TestUnknownLevel checks that a level that does not exist plays as the default.
 func TestUnknownLevel(t *testing.T) {
 	l := Level(255)
 	assert.False(t, l.Valid())
-	assert.Equal(t, ThreePlies.Ahead(), l.Ahead())
+	assert.Equal(t, ThreePlies.LookaheadPlies(), l.LookaheadPlies())
 	assert.Equal(t, ThreePlies.Limits(), l.Limits())
 }
 
-// TestDepthIsAsTold compares how many moves ahead a level says that it looks with
-// how deep it looks in middlegames: in the median of twenty, or in fewer if that
-// takes long.
-func TestDepthIsAsTold(t *testing.T) {
+// TestLookaheadPlies compares LookaheadPlies with the depth that a level reaches in the median of
+// twenty middlegames, or of fewer if that takes long.
+func TestLookaheadPlies(t *testing.T) {
 	alone(t)
 	for _, l := range Levels() {
 		limits := l.Limits()
-		if !assert.Equal(t, limits.Method == Selective, l.Ahead() > 0) || l.Ahead() == 0 {
+		if !assert.Equal(t, limits.Method == Selective, l.LookaheadPlies() > 0) || l.LookaheadPlies() == 0 {
 			continue
 		}
 		limits.Time = 0 // the race detector makes it long
@@ -46,11 +45,11 @@ func TestDepthIsAsTold(t *testing.T) {
 			depths = append(depths, r.Depth)
 		}
 		slices.Sort(depths)
-		assert.InDelta(t, l.Ahead(), depths[len(depths)/2], 1, "level %d", l)
+		assert.InDelta(t, l.LookaheadPlies(), depths[len(depths)/2], 1, "level %d", l)
 	}
 }
 
-// seeing are the levels that see one reply, those that look long left out.
+// seeing are the levels that search at least one reply, except the slow ones.
 func seeing() (list []Level) {
 	for _, l := range Levels() {
 		if limits := l.Limits(); (limits.Method == Full || limits.Method == Selective) && limits.Nodes <= 4_000 {
@@ -60,7 +59,7 @@ func seeing() (list []Level) {
 	return list
 }
 
-// TestWhatHangsIsTaken leaves nothing that can be had for nothing.
+// TestWhatHangsIsTaken checks that hanging pieces are captured.
 func TestWhatHangsIsTaken(t *testing.T) {
 	tests := []struct{ name, position, takes string }{
 		{"a queen", "rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 3", "c3d5"},
@@ -78,9 +77,9 @@ func TestWhatHangsIsTaken(t *testing.T) {
 	}
 }
 
-// TestNoQueenIsDropped has the levels that see one reply move in positions of
-// random games, which are full of loose men and of moves that lose the queen.
-// What a move loses is counted by an oracle of its own, not asked of the level.
+// TestNoQueenIsDropped has the levels that search a reply move in positions of random games, which
+// are full of loose pieces and of moves that lose the queen. An oracle of the test's own counts
+// what a move loses.
 func TestNoQueenIsDropped(t *testing.T) {
 	alone(t)
 	random := rand.New(rand.NewPCG(7, 7))
@@ -98,16 +97,16 @@ func TestNoQueenIsDropped(t *testing.T) {
 			r, err := Search(t.Context(), p, g.earlier, l.Limits(), 1)
 			require.NoError(t, err)
 			if loss, dropped := drops[r.Move]; dropped {
-				assert.False(t, losesAhead(t, &p, r.Move), "level %d plays %v in %s, by count %v worse than %v", l, r.Move, p.FEN(), loss, kept)
+				assert.False(t, losesAhead(t, &p, r.Move), "level %d plays %v in %s, by count %v worse than %v", l,
+					r.Move, p.FEN(), loss, kept)
 			}
 		}
 	}
 	assert.Greater(t, chances, 100, "moves that drop the queen")
 }
 
-// countMoves returns the move that is best by count of all captures after it,
-// and those after which the queen can be taken and that lose five pawns and more
-// against it, with what they lose.
+// countMoves returns the move that is best by count of all captures after it, and those after which
+// the queen can be taken and that lose five pawns and more against it, with what they lose.
 func countMoves(p *chess.Position) (best chess.Move, drops map[chess.Move]Score) {
 	most, values := -infinite, map[chess.Move]Score{}
 	for _, m := range p.Moves() {
@@ -126,16 +125,19 @@ func countMoves(p *chess.Position) (best chess.Move, drops map[chess.Move]Score)
 	return best, drops
 }
 
-// countTaking returns the men, counted when each side has taken what it likes.
+// countTaking returns the pieces, counted when each side has taken what it likes.
 func countTaking(p *chess.Position, alpha, beta Score) Score {
 	if o := p.Outcome(nil); o == chess.Checkmate {
 		return -20_000
 	} else if o != chess.Playing {
 		return 0
 	}
-	alpha = max(alpha, CountMen(p))
+	alpha = max(alpha, EvaluateMaterial(p))
 	captures := p.AppendCaptures(nil)
-	slices.SortFunc(captures, func(a, b chess.Move) int { return cmp.Compare(p.At(b.To()).Type(), p.At(a.To()).Type()) })
+	slices.SortFunc(captures, func(a, b chess.Move) int {
+		return cmp.Compare(p.At(b.To()).Type(),
+			p.At(a.To()).Type())
+	})
 	for _, m := range captures {
 		if alpha >= beta {
 			break
@@ -150,10 +152,10 @@ func canTakeQueen(p *chess.Position) bool {
 	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return p.At(m.To()).Type() == chess.Queen })
 }
 
-// losesAhead reports whether a move that gives the queen loses as much also when
-// three plies are looked at: the deeper levels may have something for it.
+// losesAhead reports whether a move that gives up the queen loses as much after a search of three
+// plies: the deeper levels may have compensation for it.
 func losesAhead(t *testing.T, p *chess.Position, m chess.Move) bool {
-	limits := Limits{Depth: 3, Eye: Counting}
+	limits := Limits{Depth: 3, Evaluator: MaterialOnly}
 	any, err := Search(t.Context(), *p, nil, limits, 1)
 	require.NoError(t, err)
 	limits.Moves = []chess.Move{m}
@@ -162,9 +164,9 @@ func losesAhead(t *testing.T, p *chess.Position, m chess.Move) bool {
 	return any.Score-this.Score >= 500
 }
 
-// TestACrowdIsSeen pins positions with so much to take that a level that minded
-// its nodes at once saw nothing.
-func TestACrowdIsSeen(t *testing.T) {
+// TestMinDepthIsSearchedBeyondNodes pins positions with so many captures that a level without
+// MinDepth finished no depth within its nodes.
+func TestMinDepthIsSearchedBeyondNodes(t *testing.T) {
 	for _, position := range []string{
 		"rn1qkbr1/ppp1B3/8/5ppp/b1p1N2P/3P1PK1/1PQnP1P1/R4BNR w q - 0 15",
 		"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -181,14 +183,16 @@ func TestACrowdIsSeen(t *testing.T) {
 	}
 }
 
-// TestTakenInPassing shows that a level which minds where it lands sees that, too.
-func TestTakenInPassing(t *testing.T) {
+// TestGreedyExchangeSeesEnPassant shows that a pawn that can be captured en passant counts as
+// capturable.
+func TestGreedyExchangeSeesEnPassant(t *testing.T) {
 	p := fen(t, "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1")
 	for _, text := range []string{"e2e4", "e2e3"} {
 		m, err := p.ParseUCI(text)
 		require.NoError(t, err)
-		r, err := Search(t.Context(), p, nil, Limits{Method: Landing, Eye: Counting, Moves: []chess.Move{m}}, 1)
+		r, err := Search(t.Context(), p, nil, Limits{Method: GreedyExchange, Evaluator: MaterialOnly,
+			Moves: []chess.Move{m}}, 1)
 		require.NoError(t, err)
-		assert.Less(t, r.Score, CountMen(&p), "%s can be taken", text)
+		assert.Less(t, r.Score, EvaluateMaterial(&p), "%s can be taken", text)
 	}
 }

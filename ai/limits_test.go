@@ -20,9 +20,8 @@ func TestLimitsDepth(t *testing.T) {
 	assert.Equal(t, 5, (&Limits{Time: 1, Nodes: 1, Depth: 5}).depth())
 }
 
-// TestNodesAreKeptTo looks at no more positions than it may, and still answers
-// with a legal move.
-func TestNodesAreKeptTo(t *testing.T) {
+// TestNodeLimit checks that a search keeps to its node limit and still answers with a legal move.
+func TestNodeLimit(t *testing.T) {
 	for _, method := range methods {
 		for _, nodes := range []uint64{1, 2, 10, 100, 5000} {
 			for _, m := range middlegames(t)[:5] {
@@ -45,7 +44,7 @@ func requirePlayable(t *testing.T, p chess.Position, line []chess.Move) {
 	}
 }
 
-func TestTimeIsKeptTo(t *testing.T) {
+func TestTimeLimit(t *testing.T) {
 	for _, method := range methods {
 		start := time.Now()
 		r, err := Search(t.Context(), chess.Start(), nil, Limits{Method: method, Time: 30 * time.Millisecond}, 1)
@@ -55,10 +54,11 @@ func TestTimeIsKeptTo(t *testing.T) {
 	}
 }
 
-// TestEnoughBeginsNoDeeperLook ends with a depth that was searched whole.
-func TestEnoughBeginsNoDeeperLook(t *testing.T) {
+// TestSoftTimeBeginsNoDeeperIteration checks that the result is that of a complete depth.
+func TestSoftTimeBeginsNoDeeperIteration(t *testing.T) {
 	for _, method := range methods {
-		r, err := Search(t.Context(), chess.Start(), nil, Limits{Method: method, Enough: time.Nanosecond, Lines: 2}, 1)
+		r, err := Search(t.Context(), chess.Start(), nil, Limits{Method: method, SoftTime: time.Nanosecond, Lines: 2},
+			1)
 		require.NoError(t, err)
 		assert.LessOrEqual(t, r.Depth, 1)
 	}
@@ -75,9 +75,8 @@ func TestCancelledKeepsTheBest(t *testing.T) {
 	}
 }
 
-// TestStopsSoonWhenCancelled measures in nodes how long a search goes on after
-// it was cancelled: it looks once in pollInterval nodes and stops at that look.
-// At half a million nodes a second these are less than a millisecond's.
+// TestStopsSoonWhenCancelled measures in nodes how long a search goes on after it was cancelled: at
+// most pollInterval nodes. At half a million nodes a second these are less than a millisecond's.
 func TestStopsSoonWhenCancelled(t *testing.T) {
 	require.Less(t, float64(pollInterval)/500_000, 0.001)
 	for _, method := range methods {
@@ -93,12 +92,13 @@ func TestStopsSoonWhenCancelled(t *testing.T) {
 	}
 }
 
-// TestOnlySomeMoves chooses among those allowed.
-func TestOnlySomeMoves(t *testing.T) {
+// TestSearchAmongGivenMoves chooses among those allowed.
+func TestSearchAmongGivenMoves(t *testing.T) {
 	start := chess.Start()
 	for _, method := range methods {
 		for _, m := range start.Moves() {
-			r, err := Search(t.Context(), start, nil, Limits{Method: method, Depth: 2, Moves: []chess.Move{m}, Lines: 3}, 1)
+			r, err := Search(t.Context(), start, nil,
+				Limits{Method: method, Depth: 2, Moves: []chess.Move{m}, Lines: 3}, 1)
 			require.NoError(t, err)
 			assert.Equal(t, m, r.Move)
 			assert.Len(t, r.Lines, 1)
@@ -106,8 +106,8 @@ func TestOnlySomeMoves(t *testing.T) {
 	}
 }
 
-// TestLines tells the best moves in order; of the full search each line is the
-// best when the moves before it are left out.
+// TestLines checks that lines are in order, best first; of the full search each line is the best
+// when the moves of the lines before it are excluded.
 func TestLines(t *testing.T) {
 	for _, method := range methods {
 		for _, m := range middlegames(t)[:4] {
@@ -131,8 +131,8 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestLinesCutShort tells as many lines, of moves all different and the best
-// first, wherever a search is cut short after the first depth.
+// TestLinesCutShort checks that a search stopped at any node after the first depth has all its
+// lines, of different moves, best first.
 func TestLinesCutShort(t *testing.T) {
 	alone(t)
 	for _, method := range methods {
@@ -140,7 +140,8 @@ func TestLinesCutShort(t *testing.T) {
 			first, err := Search(t.Context(), m.position, nil, Limits{Method: method, Depth: 1, Lines: 4}, 1)
 			require.NoError(t, err)
 			for more := uint64(1); more < 40_000; more *= 5 {
-				r, err := Search(t.Context(), m.position, nil, Limits{Method: method, Nodes: first.Nodes + more, Lines: 4}, 1)
+				r, err := Search(t.Context(), m.position, nil,
+					Limits{Method: method, Nodes: first.Nodes + more, Lines: 4}, 1)
 				require.NoError(t, err)
 				require.Len(t, r.Lines, 4)
 				rest := m.position.Moves()

@@ -2,7 +2,7 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// line is a sequence of moves in memory of its own.
+// line is a sequence of moves, such as a principal variation, of fixed capacity.
 type line struct {
 	length int
 	moves  [maxPly + 1]chess.Move
@@ -10,7 +10,7 @@ type line struct {
 
 func (l *line) clear() { l.length = 0 }
 
-// set makes the line a move and what follows it.
+// set makes the line a move followed by another line.
 func (l *line) set(m chess.Move, rest *line) {
 	l.moves[0] = m
 	l.length = 1 + copy(l.moves[1:], rest.moves[:rest.length])

@@ -1,20 +1,19 @@
 package ai
 
-// Method is a way of looking for a move.
+// Method is a search algorithm.
 type Method uint8
 
 const (
-	// Full looks at every move of both sides to a depth and then at captures
-	// until none is left. Its answer is that of plain minimax.
+	// Full searches every move of both sides to a depth and then captures until none is left. Its
+	// result is that of plain minimax.
 	Full Method = iota
-	// Selective looks deep where it seems to matter and leaves out what hardly
-	// can: by far the strongest, and wrong now and then.
+	// Selective prunes, reduces and extends: by far the strongest, but it may overlook something.
 	Selective
-	// AnyMove plays any legal move.
+	// AnyMove plays a legal move at random.
 	AnyMove
-	// Greedy looks at the position after its move, and no reply.
+	// Greedy evaluates the position after each of its moves, and searches no reply.
 	Greedy
-	// Landing looks at its move and at what is then taken on the square where
-	// it ends, and no other reply.
-	Landing
+	// GreedyExchange also searches the captures on the target square of its move, and no other
+	// reply.
+	GreedyExchange
 )

@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// minimax is the definition in the package's documentation written down: it
-// looks at every move and lets chess.Position.Outcome say where the game ends.
+// minimax is the definition in the package's documentation written down: it looks at every move and
+// lets chess.Position.Outcome say where the game ends.
 type minimax struct {
 	seen  map[leaf]Score // of captures; in any order they lead to the same positions
 	nodes int            // left to look at
@@ -53,7 +53,7 @@ func (mm *minimax) value(p chess.Position, keys []uint64, depth, ply int) Score 
 	return best
 }
 
-// captures is value where only captures are left to look at.
+// captures is value for a quiescence search.
 func (mm *minimax) captures(p chess.Position, keys []uint64, ply int) Score {
 	if v, ok := mm.seen[leaf{p, ply}]; ok {
 		return v
@@ -68,8 +68,8 @@ func (mm *minimax) captures(p chess.Position, keys []uint64, ply int) Score {
 	return best
 }
 
-// quick is captures by the search's own quiescence, undisturbed: plain captures
-// take too long where there are many men.
+// quick is captures by the search's own quiescence, undisturbed: plain captures take too long where
+// there are many pieces.
 func (mm *minimax) quick(p chess.Position, ply int) Score {
 	v, ok := mm.seen[leaf{p, ply}]
 	if !ok {
@@ -86,8 +86,8 @@ func (s *searcher) leaf(p chess.Position, ply int) Score {
 	return s.quiesce(ply, -infinite, infinite)
 }
 
-// bestMoves returns the value of a position and all moves that have it, and
-// false if that takes looking at more nodes than it may.
+// bestMoves returns the value of a position and all moves that have it, and false if that takes too
+// many nodes.
 func (mm *minimax) bestMoves(g game, depth int) (Score, []chess.Move, bool) {
 	mm.seen = map[leaf]Score{}
 	best, moves := Score(-9_999_999), []chess.Move(nil)
@@ -116,8 +116,8 @@ func (g *game) play(m chess.Move) {
 
 func (g *game) playing() bool { return g.position.Outcome(g.earlier) == chess.Playing }
 
-// wander plays random moves, taking them back as often as the chance says, so
-// that positions repeat, until the game ends or has the plies.
+// wander plays random moves until the game ends or has the plies, and takes some back with the
+// given probability, so that positions repeat.
 func wander(g game, plies int, back float64, random *rand.Rand) game {
 	var played []chess.Move
 	for range plies {
@@ -141,7 +141,7 @@ func wander(g game, plies int, back float64, random *rand.Rand) game {
 	return g
 }
 
-// clocked returns a position with so many plies since the last capture.
+// clocked returns a position with this halfmove clock.
 func clocked(t testing.TB, p chess.Position, clock int) chess.Position {
 	fields := strings.Fields(p.FEN())
 	fields[4], fields[5] = strconv.Itoa(clock), "80"
@@ -157,7 +157,7 @@ var endgames = []string{
 	"8/2k5/8/2K5/2P5/8/8/8 b - - 0 60",              // opposition
 	"8/8/1p1k4/1P6/2K5/8/8/8 w - - 0 60",            //
 	"8/5k2/8/3N4/8/3K4/6p1/8 w - - 0 60",            // a knight against a pawn
-	"8/8/4k3/8/2b5/3K4/6P1/8 w - - 0 60",            // a capture leaves too few men to mate
+	"8/8/4k3/8/2b5/3K4/6P1/8 w - - 0 60",            // a capture leaves too few pieces to mate
 	"8/1p6/8/2P5/8/1k6/8/1K6 b - - 0 60",            // en passant
 	"4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 60",             // castling
 	"8/P6k/8/8/8/8/p6K/8 w - - 0 60",                // promotions
@@ -174,8 +174,8 @@ var endgames = []string{
 	"8/8/p1p5/1p5p/1P5p/8/PPP2K1p/4R1rk w - - 0 60", //
 }
 
-// samples returns positions of all kinds, from the opening to bare endgames,
-// with games behind them.
+// samples returns positions of all kinds, from the opening to bare endgames, with games behind
+// them.
 func samples(t testing.TB) (list []game) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for i := range 60 {
@@ -199,8 +199,8 @@ func samples(t testing.TB) (list []game) {
 	return slices.DeleteFunc(list, func(g game) bool { return !g.playing() })
 }
 
-// TestSearchIsMinimax compares values and moves with the plain definition, as
-// deep as that can look in reasonable time.
+// TestSearchIsMinimax compares values and moves with the plain definition, as deep as that can look
+// in reasonable time.
 func TestSearchIsMinimax(t *testing.T) {
 	alone(t)
 	t.Parallel()
@@ -231,8 +231,7 @@ func TestSearchIsMinimax(t *testing.T) {
 	assert.Greater(t, compared[3], 200)
 }
 
-// requireLine checks that the line expected can be played and ends in what the
-// score says.
+// requireLine checks that the line expected can be played and ends in what the score says.
 func requireLine(t *testing.T, g game, r Result) {
 	require.NotEmpty(t, r.PV)
 	require.Equal(t, r.Move, r.PV[0])
@@ -254,8 +253,7 @@ func requireLine(t *testing.T, g game, r Result) {
 	require.Equal(t, r.Score, sign*want, "%s %v", g.position.FEN(), r)
 }
 
-// TestQuiescenceIsMinimax compares captures alone, and so makes good what the
-// next test takes for granted.
+// TestQuiescenceIsMinimax compares the quiescence search, which the next test relies on.
 func TestQuiescenceIsMinimax(t *testing.T) {
 	t.Parallel()
 	compared := 0
@@ -272,9 +270,9 @@ func TestQuiescenceIsMinimax(t *testing.T) {
 	assert.Greater(t, compared, 300)
 }
 
-// TestSearchIsMinimaxAmongManyMen looks three plies deep where plain captures
+// TestSearchIsMinimaxWithManyPieces searches three plies where a quiescence search without pruning
 // would take too long.
-func TestSearchIsMinimaxAmongManyMen(t *testing.T) {
+func TestSearchIsMinimaxWithManyPieces(t *testing.T) {
 	t.Parallel()
 	for _, text := range []string{
 		"2r2rk1/pp2bppp/2n1p3/3p4/3P4/2N1P3/PP1B1PPP/2R2RK1 w - - 4 16",
@@ -290,8 +288,8 @@ func TestSearchIsMinimaxAmongManyMen(t *testing.T) {
 	}
 }
 
-// TestSeedChooses finds every one of the best moves chosen by some seed, and
-// none so rarely that the lots would not be fair.
+// TestSeedChooses checks that seeds choose every one of the equally good moves, about equally
+// often.
 func TestSeedChooses(t *testing.T) {
 	t.Parallel()
 	const draws = 60 // for each of the moves

@@ -2,101 +2,101 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// node returns the value of the position at a ply: exactly if it lies between
-// alpha and beta, otherwise a bound on it on the same side of them, as far as
-// what was left out does not matter. Cut says that a cut-off is expected.
-func (s *selective) node(ply, depth int, alpha, beta Score, cut bool) Score {
+// node returns the value of the position at a ply: exact if it lies between alpha and beta,
+// otherwise a bound on it on the same side of them; pruning and reductions may falsify it. CutNode
+// says that a beta cutoff is expected.
+func (s *selective) node(ply, depth int, alpha, beta Score, cutNode bool) Score {
 	s.pvs[ply].clear()
 	if depth <= 0 {
-		return s.tactical(ply, 0, alpha, beta)
+		return s.quiesce(ply, 0, alpha, beta)
 	}
-	if s.enter() || ply > 0 && s.drawn(ply) {
+	if s.countNode() || ply > 0 && s.drawn(ply) {
 		return 0
 	}
 	p, f := &s.positions[ply], &s.frames[ply]
 	f.inCheck, f.pv = p.InCheck(), beta-alpha > 1
-	if ply >= deepest {
-		return s.judge(Knowing, &s.positions[ply])
+	if ply >= maxSelectivePly {
+		return s.evaluate(Tuned, &s.positions[ply])
 	}
-	if ply > 0 { // no mate is looked for that is farther off than one found
+	if ply > 0 { // mate distance pruning
 		alpha, beta = max(alpha, matedIn(ply)), min(beta, -matedIn(ply+1))
 		if alpha >= beta {
 			return alpha
 		}
 	}
-	known := chess.NoMove
-	e, found := s.known(ply)
+	hashMove := chess.NoMove
+	e, found := s.probe(ply)
 	if found {
-		known = e.move
+		hashMove = e.move
 		if !f.pv && e.depth >= depth && p.Clock() < nearFifty {
-			if score := fromTable(e.score, ply); cuts(e.bound, score, alpha, beta) {
+			if score := fromTable(e.score, ply); boundCuts(e.bound, score, alpha, beta) {
 				return score
 			}
 		}
 	}
-	s.judgeFrame(ply, &e, found)
+	s.evaluateFrame(ply, &e, found)
 	if ply == 0 && s.best.move != chess.NoMove {
-		known = s.best.move
+		hashMove = s.best.move
 	}
 	if !f.pv && !f.inCheck {
-		if score, ok := s.hopeless(ply, depth, alpha, beta, cut); ok {
+		if score, ok := s.pruneNode(ply, depth, alpha, beta, cutNode); ok {
 			return score
 		}
 		if s.stopped {
 			return 0
 		}
 	}
-	if known == chess.NoMove && depth >= 4 {
-		depth-- // without a move to try first a less deep look finds one for the next time
+	if hashMove == chess.NoMove && depth >= 4 {
+		depth-- // internal iterative reduction: a less deep search finds a move to try first next time
 	}
-	return s.try(ply, depth, alpha, beta, known, cut)
+	return s.searchMoves(ply, depth, alpha, beta, hashMove, cutNode)
 }
 
-// nearFifty is the clock from which values in the table are not trusted: they do
-// not know of the fifty-move rule.
+// nearFifty is the halfmove clock from which scores of the table are not used: they do not depend
+// on the clock, and the fifty-move rule is near.
 const nearFifty = 90
 
-// known returns what the table knows of the position at a ply.
-func (s *selective) known(ply int) (e entry, found bool) {
+// probe returns the table's entry for the position at a ply.
+func (s *selective) probe(ply int) (e entry, found bool) {
 	return s.table.probe(s.positions[ply].Key())
 }
 
-// cuts reports whether a score known to be a bound answers the question whether
-// the value is between alpha and beta.
-func cuts(b bound, score, alpha, beta Score) bool {
+// boundCuts reports whether a score with this bound is enough to return at once.
+func boundCuts(b bound, score, alpha, beta Score) bool {
 	switch b {
-	case exactly:
+	case exactBound:
 		return true
-	case atLeast:
+	case lowerBound:
 		return score >= beta
-	case atMost:
+	case upperBound:
 		return score <= alpha
 	}
 	return false
 }
 
-// judgeFrame judges the position at a ply, unless the table knows.
-func (s *selective) judgeFrame(ply int, e *entry, found bool) {
+// evaluateFrame sets the static evaluation of the position at a ply, from the table's entry if
+// found.
+func (s *selective) evaluateFrame(ply int, e *entry, found bool) {
 	f := &s.frames[ply]
 	switch {
 	case f.inCheck:
-		f.static = unjudged
+		f.static = noStatic
 	case found:
 		f.static = e.static
 	default:
-		f.static = s.judge(Knowing, &s.positions[ply])
+		f.static = s.evaluate(Tuned, &s.positions[ply])
 	}
 }
 
-// improving reports whether the side to move stands better than at its last
-// turn.
+// improving reports whether the static evaluation of the side to move is better than two plies
+// before.
 func (s *selective) improving(ply int) bool {
 	f := &s.frames[ply]
 	return !f.inCheck && (ply < 2 || f.static > s.frames[ply-2].static)
 }
 
-// try looks at the moves of a ply.
-func (s *selective) try(ply, depth int, alpha, beta Score, known chess.Move, cut bool) Score {
+// searchMoves searches the moves of a ply.
+func (s *selective) searchMoves(ply, depth int, alpha, beta Score, hashMove chess.Move, cutNode bool) Score {
 	p, f := &s.positions[ply], &s.frames[ply]
 	var moves []chess.Move
 	var ranks []int32
@@ -114,18 +114,18 @@ func (s *selective) try(ply, depth int, alpha, beta Score, known chess.Move, cut
 		}
 		return 0
 	}
-	s.pick(ply, known, moves, ranks)
+	s.rankMoves(ply, hashMove, moves, ranks)
 	f.tried = f.room[:0]
-	before, best, bestMove := alpha, -infinite, chess.NoMove
+	oldAlpha, best, bestMove := alpha, -infinite, chess.NoMove
 	improving := s.improving(ply)
 	for i := range moves {
-		m, rank := s.following(p, moves[i:], ranks[i:])
+		m, rank := s.nextMove(p, moves[i:], ranks[i:])
 		quiet := isQuiet(p, m)
-		if best > mated+farthest && ply > 0 && s.skips(ply, depth, i, m, quiet, rank, alpha, improving) {
+		if best > mated+farthest && ply > 0 && s.pruneMove(ply, depth, i, m, quiet, rank, alpha, improving) {
 			continue
 		}
 		s.play(ply, m)
-		score := s.look(ply, depth, alpha, beta, i, quiet, rank, improving, cut)
+		score := s.searchMove(ply, depth, alpha, beta, i, quiet, rank, improving, cutNode)
 		if s.stopped {
 			return 0
 		}
@@ -146,54 +146,55 @@ func (s *selective) try(ply, depth int, alpha, beta Score, known chess.Move, cut
 				s.best.pv = s.pvs[0]
 			}
 			if score >= beta {
-				s.refuted(ply, depth, m)
+				s.updateHistories(ply, depth, m)
 				break
 			}
 			alpha = score
 		}
 	}
 	if ply > 0 || s.lines == 0 {
-		s.keep(ply, depth, best, before, beta, bestMove)
+		s.store(ply, depth, best, oldAlpha, beta, bestMove)
 	}
 	return best
 }
 
-// keep puts what was found of the position at a ply into the table.
-func (s *selective) keep(ply, depth int, best, alpha, beta Score, m chess.Move) {
+// store saves the result for the position at a ply in the table.
+func (s *selective) store(ply, depth int, best, alpha, beta Score, m chess.Move) {
 	found := entry{score: toTable(best, ply), static: s.frames[ply].static, move: m, depth: depth}
 	switch {
 	case best >= beta:
-		found.bound = atLeast
+		found.bound = lowerBound
 	case best > alpha:
-		found.bound = exactly
+		found.bound = exactBound
 	default:
-		found.bound = atMost
+		found.bound = upperBound
 	}
 	s.table.store(s.positions[ply].Key(), found)
 }
 
-// look returns the value, for the side to move at a ply, of the position on
-// the next, after the move that was tried after so many.
-func (s *selective) look(ply, depth int, alpha, beta Score, after int, quiet bool, rank int32, improving, cut bool) Score {
+// searchMove returns the value, for the side to move at a ply, of the position after a move, which
+// is on the next ply already. Tried is the number of moves searched before it.
+func (s *selective) searchMove(ply, depth int, alpha, beta Score, tried int, quiet bool, rank int32, improving,
+	cutNode bool) Score {
 	f := &s.frames[ply]
 	checks := s.positions[ply+1].InCheck()
-	deep := depth - 1
-	if after == 0 {
+	fullDepth := depth - 1
+	if tried == 0 {
 		if f.pv {
-			return -s.node(ply+1, deep, -beta, -alpha, false)
+			return -s.node(ply+1, fullDepth, -beta, -alpha, false)
 		}
-		return -s.node(ply+1, deep, -alpha-1, -alpha, !cut)
+		return -s.node(ply+1, fullDepth, -alpha-1, -alpha, !cutNode)
 	}
-	less := 0
-	if depth >= 3 && after >= 2 {
-		less = s.reduction(ply, depth, after, quiet, checks, rank, improving, cut)
+	reduction := 0
+	if depth >= 3 && tried >= 2 {
+		reduction = s.reduction(ply, depth, tried, quiet, checks, rank, improving, cutNode)
 	}
-	score := -s.node(ply+1, deep-less, -alpha-1, -alpha, true)
-	if score > alpha && less > 0 && !s.stopped {
-		score = -s.node(ply+1, deep, -alpha-1, -alpha, !cut)
+	score := -s.node(ply+1, fullDepth-reduction, -alpha-1, -alpha, true)
+	if score > alpha && reduction > 0 && !s.stopped {
+		score = -s.node(ply+1, fullDepth, -alpha-1, -alpha, !cutNode)
 	}
 	if score > alpha && score < beta && f.pv && !s.stopped {
-		score = -s.node(ply+1, deep, -beta, -alpha, false)
+		score = -s.node(ply+1, fullDepth, -beta, -alpha, false)
 	}
 	return score
 }

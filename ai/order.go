@@ -2,21 +2,21 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// Ranks of moves, the highest tried first: captures, then killers, then what
-// cut off elsewhere.
+// Ranks of moves, the highest tried first: captures, then killers, then by history.
 const (
 	captureRank  = 1 << 28
 	killerRank   = 1 << 27
 	historyLimit = 1 << 26
 )
 
-// rank orders the moves of a ply.
-func (s *searcher) rank(ply int, moves []chess.Move, ranks []int32) {
+// rankMoves ranks the moves of a ply.
+func (s *searcher) rankMoves(ply int, moves []chess.Move, ranks []int32) {
 	p := &s.positions[ply]
 	killers := &s.killers[ply]
 	for i, m := range moves {
 		switch pc := p.At(m.From()); {
-		case p.At(m.To()) != chess.NoPiece || m >= firstSpecial && (m.IsEnPassant() || m.Promotion() != chess.NoPieceType):
+		case p.At(m.To()) != chess.NoPiece || m >= firstSpecial &&
+			(m.IsEnPassant() || m.Promotion() != chess.NoPieceType):
 			ranks[i] = captureRank + captureValue(p, m)
 		case m == killers[0]:
 			ranks[i] = killerRank + 1
@@ -28,25 +28,25 @@ func (s *searcher) rank(ply int, moves []chess.Move, ranks []int32) {
 	}
 }
 
-// firstSpecial is the least move that is not the plain move of a man.
+// firstSpecial is the least encoding of a move with a flag: a promotion, en passant or castling.
 const firstSpecial chess.Move = 1 << 12
 
-// rankCaptures orders captures.
+// rankCaptures ranks captures.
 func rankCaptures(p *chess.Position, moves []chess.Move, ranks []int32) {
 	for i, m := range moves {
 		ranks[i] = captureValue(p, m)
 	}
 }
 
-// captureValue ranks captures and promotions: the most valuable victim first,
-// and among the same the least valuable attacker.
+// captureValue ranks captures and promotions by MVV-LVA: the most valuable victim first, and among
+// equal victims the least valuable attacker.
 func captureValue(p *chess.Position, m chess.Move) int32 {
 	return int32(p.At(m.To()).Type()+m.Promotion())*8 - int32(p.At(m.From()).Type())
 }
 
-// next moves the move of the highest rank to the front and returns it. Sorting
-// all would be wasted where an early one cuts off.
-func next(moves []chess.Move, ranks []int32) chess.Move {
+// pickNext moves the move of the highest rank to the front and returns it. Sorting all of them
+// would be wasted where an early one causes a cutoff.
+func pickNext(moves []chess.Move, ranks []int32) chess.Move {
 	ranks = ranks[:len(moves)]
 	top, most := 0, ranks[0]
 	for i, r := range ranks {
@@ -59,10 +59,10 @@ func next(moves []chess.Move, ranks []int32) chess.Move {
 	return moves[0]
 }
 
-// refuted remembers a quiet move that cut off, to try it early elsewhere: as a
-// killer on its ply and in the history of all plies (Schaeffer, "The History
-// Heuristic and Alpha-Beta Search Enhancements in Practice", PAMI 11, 1989).
-func (s *searcher) refuted(ply, depth int, m chess.Move) {
+// recordCutoff records a quiet move that caused a beta cutoff, as a killer of its ply and in the
+// history of all plies (Schaeffer, "The History Heuristic and Alpha-Beta Search Enhancements in
+// Practice", PAMI 11, 1989).
+func (s *searcher) recordCutoff(ply, depth int, m chess.Move) {
 	p := &s.positions[ply]
 	if p.At(m.To()) != chess.NoPiece || m.Promotion() != chess.NoPieceType || m.IsEnPassant() {
 		return

@@ -2,34 +2,34 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// Ranks of moves, the highest tried first: the table's move, captures that do
-// not lose, quiet moves, captures that do.
+// Ranks of moves, the highest tried first: the hash move, good captures, quiet moves, losing
+// captures.
 const (
-	tableRank   = 1 << 30
+	hashRank    = 1 << 30
 	goodRank    = 1 << 28
-	goodCapture = goodRank - 1<<20 // less than any of those
+	goodCapture = goodRank - 1<<20 // less than the rank of any good capture
 	badRank     = -1 << 28
 )
 
-// pick orders the moves of a ply as far as is known without looking at
-// exchanges; following says what it finds by those.
-func (s *selective) pick(ply int, known chess.Move, moves []chess.Move, ranks []int32) {
+// rankMoves ranks the moves of a ply as if no capture lost material; nextMove lowers those that do
+// when it comes to them.
+func (s *selective) rankMoves(ply int, hashMove chess.Move, moves []chess.Move, ranks []int32) {
 	p := &s.positions[ply]
 	for i, m := range moves {
 		switch {
-		case m == known:
-			ranks[i] = tableRank
+		case m == hashMove:
+			ranks[i] = hashRank
 		case !isQuiet(p, m):
 			ranks[i] = goodRank + s.captureRank(p, m)
 		default:
-			ranks[i] = s.quietMemory(ply, m)
+			ranks[i] = s.quietHistory(ply, m)
 		}
 	}
 }
 
 // captureRank ranks captures and promotions among themselves.
 func (s *selective) captureRank(p *chess.Position, m chess.Move) int32 {
-	rank := 16*int32(exchangeValues[captured(p, m)&7]) + int32(*s.captureMemory(p, m))/4
+	rank := 16*int32(seeValues[captured(p, m)&7]) + int32(*s.captureHistory(p, m))/4
 	switch m.Promotion() {
 	case chess.Queen:
 		rank += 1 << 15
@@ -40,14 +40,13 @@ func (s *selective) captureRank(p *chess.Position, m chess.Move) int32 {
 	return rank
 }
 
-// following moves the next move to try to the front and returns it with its
-// rank. Only of the captures it comes to it asks whether they lose the
-// exchange.
-func (s *selective) following(p *chess.Position, moves []chess.Move, ranks []int32) (chess.Move, int32) {
+// nextMove moves the next move to try to the front and returns it with its rank. It computes the
+// SEE of captures only when it comes to them.
+func (s *selective) nextMove(p *chess.Position, moves []chess.Move, ranks []int32) (chess.Move, int32) {
 	for {
-		m := next(moves, ranks)
+		m := pickNext(moves, ranks)
 		r := ranks[0]
-		if r < goodCapture || r == tableRank || gains(p, m, 0) {
+		if r < goodCapture || r == hashRank || seeAtLeast(p, m, 0) {
 			return m, r
 		}
 		ranks[0] += badRank - goodRank

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestNodeCountsArePinned sees every change of what a search does: who means to
-// change it changes the numbers too, and shows by a match that it is better.
+// TestNodeCountsArePinned fails at every change of the search. An intended change updates the
+// numbers, and a match shows that it is better.
 func TestNodeCountsArePinned(t *testing.T) {
 	alone(t)
 	tests := []struct {

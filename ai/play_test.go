@@ -43,7 +43,8 @@ func playOut(t testing.TB, p chess.Position, players [2]player) game {
 
 // requireWon checks that a side has mated.
 func requireWon(t testing.TB, g game, by chess.Color) {
-	require.Equal(t, chess.Checkmate, g.position.Outcome(g.earlier), "%s after %d plies", g.position.FEN(), len(g.earlier))
+	require.Equal(t, chess.Checkmate, g.position.Outcome(g.earlier), "%s after %d plies", g.position.FEN(),
+		len(g.earlier))
 	require.Equal(t, by.Other(), g.position.Turn())
 }
 
@@ -60,8 +61,8 @@ func TestBeatsRandomMover(t *testing.T) {
 	}
 }
 
-// TestWinsEndgames plays won endgames out, against a computer that sees as
-// far and against random moves.
+// TestWinsEndgames plays won endgames out, against a computer that sees as far and against random
+// moves.
 func TestWinsEndgames(t *testing.T) {
 	t.Parallel()
 	tests := []struct{ name, fen string }{

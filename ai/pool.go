@@ -12,115 +12,112 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// MostNodes is how many positions a search of a Pool looks at, at most.
-const MostNodes = 1_000_000
+// MaxNodes is the most positions that a search of a Pool searches.
+const MaxNodes = 1_000_000
 
-// ErrBusy is the error of a search that no Pool had a turn for, to be told from
-// others by errors.Is; what comes back is a *BusyError.
+// ErrBusy is matched, by errors.Is, by the *BusyError of a search that a Pool refuses.
 var ErrBusy = errors.New("too many searches are waiting")
 
-// BusyError says that a search cannot have its turn.
+// BusyError is the error of a search that a Pool has no capacity for.
 type BusyError struct {
-	After time.Duration // until it can, if it is asked for again then and no others are before
+	After time.Duration // when to retry: about how long until there is capacity
 }
 
-// Error says so in English.
+// Error returns the message in English.
 func (e *BusyError) Error() string { return fmt.Sprintf("%v: not before %v", ErrBusy, e.After) }
 
-// Is reports whether the other is ErrBusy.
+// Is reports whether other is ErrBusy.
 func (e *BusyError) Is(other error) bool { return other == ErrBusy }
 
-// Pool bounds how many searches run at once and lets the others wait for their
-// turns: those who ask have theirs round robin, however much each asks for, and
-// the searches of one in the order in which they came. Whoever asks alone has all
-// that the pool can do, but that long searches leave one place free for short ones.
-// It is safe for use by several goroutines at once.
+// Pool bounds how many searches run at once and queues the others. Clients are served round robin,
+// however many searches each has queued, and the searches of one client in the order of arrival. A
+// single client may use all workers, except that long searches leave one worker free for short
+// ones. It is safe for concurrent use.
 type Pool struct {
-	workers, most int
-	mu            sync.Mutex
-	running       []*ticket
-	took          [kinds]time.Duration // what a search took lately, a moving average
-	queue         queue
+	workers, maxWaiting int
+	mu                  sync.Mutex
+	running             []*ticket
+	averageTime         [searchKinds]time.Duration // moving average of a search's duration
+	queue               queue
 }
 
-// kind is one of the kinds of searches.
-type kind uint8
+// searchKind is whether a search is short or long.
+type searchKind uint8
 
 const (
-	shortSearch kind = iota
+	shortSearch searchKind = iota
 	longSearch
-	kinds
+	searchKinds
 )
 
-// shortNodes is how many positions a short search may look at selectively; one at
-// full width, which costs less for each, may look at FullNodes.
+// shortNodes is the most nodes of a selective search that counts as short; a full search, whose
+// nodes cost less, may have FullNodes.
 const shortNodes = 100_000
 
 // kind returns the kind of a search with these limits.
-func (l *Limits) kind() kind {
+func (l *Limits) kind() searchKind {
 	if l.Method == Selective && l.Nodes > shortNodes || l.Method == Full && l.Nodes > FullNodes {
 		return longSearch
 	}
 	return shortSearch
 }
 
-// NewPool returns a pool in which so many searches run at once, at least two, and
-// so many more wait at most.
+// NewPool returns a pool that runs up to workers searches at once, at least two, and queues up to
+// waiting more.
 func NewPool(workers, waiting int) *Pool {
-	return &Pool{workers: max(workers, 2), most: max(waiting, 0)}
+	return &Pool{workers: max(workers, 2), maxWaiting: max(waiting, 0)}
 }
 
-// Search is the function Search, with at most MostNodes, once it is its turn among
-// the searches of those who ask; from names the one who asks for this one. It
-// returns a *BusyError if it would have to wait beyond the deadline of ctx, or
-// there is no room for it to wait, and ctx.Err() when cancelled, waiting or
+// Search queues a search of a client, named by any string, and does what the function Search does,
+// with MaxNodes at most, when its turn comes. It returns a *BusyError if it would have to wait
+// beyond the deadline of ctx or the queue is full, and ctx.Err() when cancelled, waiting or
 // searching.
-func (p *Pool) Search(ctx context.Context, from string, position chess.Position, earlier []uint64, limits Limits, seed uint64) (Result, error) {
+func (p *Pool) Search(ctx context.Context, client string, position chess.Position, earlier []uint64, limits Limits,
+	seed uint64) (Result, error) {
 	limits = limits.capped()
 	var result Result
-	err := p.run(ctx, from, limits.kind(), func() (err error) {
+	err := p.run(ctx, client, limits.kind(), func() (err error) {
 		result, err = Search(ctx, position, earlier, limits, seed)
 		return err
 	})
 	return result, err
 }
 
-// capped returns the limits with a cap in nodes: those of a level for the full
-// search if there are none, and MostNodes at most for any.
+// capped returns the limits with a node limit: MaxNodes at most, and FullNodes for a search other
+// than selective that has none.
 func (l Limits) capped() Limits {
 	switch depth := l.depth(); {
 	case l.Nodes > 0:
-		l.Nodes = min(l.Nodes, MostNodes)
+		l.Nodes = min(l.Nodes, MaxNodes)
 	case l.Method == Selective:
-		l.Nodes, l.Depth = MostNodes, depth
+		l.Nodes, l.Depth = MaxNodes, depth
 	default:
 		l.Nodes, l.Depth = FullNodes, depth
 	}
 	return l
 }
 
-// Wait returns about how long a search that is asked for now takes until it is
-// done.
-func (p *Pool) Wait(from string, limits Limits) time.Duration {
+// Wait returns about how long a search that is queued now takes until it is done.
+func (p *Pool) Wait(client string, limits Limits) time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	limits = limits.capped()
-	return p.expected(from, limits.kind())
+	return p.expectedTime(client, limits.kind())
 }
 
-// run calls work when it is its turn.
-func (p *Pool) run(ctx context.Context, from string, k kind, work func() error) error {
-	t, err := p.join(ctx, from, k)
+// run waits in the queue, then calls work.
+func (p *Pool) run(ctx context.Context, client string, k searchKind, work func() error) error {
+	t, err := p.enqueue(ctx, client, k)
 	if err != nil {
 		return err
 	}
 	select {
 	case err = <-t.turn:
 	case <-ctx.Done():
-		if p.leave(t) {
+		if p.dequeue(t) {
 			return ctx.Err()
 		}
-		err = <-t.turn // it came at the same moment
+		err = <-t.turn // its turn came at the same moment
 	}
 	if err != nil {
 		return err
@@ -129,51 +126,51 @@ func (p *Pool) run(ctx context.Context, from string, k kind, work func() error) 
 	return work()
 }
 
-// join puts a search into the queue, from which it may be called at once.
-func (p *Pool) join(ctx context.Context, from string, k kind) (*ticket, error) {
+// enqueue puts a search into the queue, from which it may be started at once.
+func (p *Pool) enqueue(ctx context.Context, client string, k searchKind) (*ticket, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	wait := p.expected(from, k)
+	wait := p.expectedTime(client, k)
 	if deadline, ok := ctx.Deadline(); ok && wait > time.Until(deadline) {
 		return nil, &BusyError{wait - time.Until(deadline)}
 	}
-	t := p.queue.join(from, k)
-	p.call()
-	if p.queue.count > p.most {
-		gone := p.queue.last()
-		p.queue.leave(gone)
-		gone.turn <- &BusyError{p.soonest()}
+	t := p.queue.add(client, k)
+	p.startNext()
+	if p.queue.count > p.maxWaiting {
+		dropped := p.queue.last()
+		p.queue.remove(dropped)
+		dropped.turn <- &BusyError{p.soonest()}
 	}
 	return t, nil
 }
 
-// leave takes a search out of the queue, and reports whether it still was in it.
-func (p *Pool) leave(t *ticket) bool {
+// dequeue removes a search from the queue, and reports whether it still was in it.
+func (p *Pool) dequeue(t *ticket) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.queue.leave(t)
+	return p.queue.remove(t)
 }
 
-// release lets others have the place of a search.
+// release frees the worker of a search that has ended.
 func (p *Pool) release(t *ticket) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	took := time.Since(t.begun)
-	if p.took[t.kind] > 0 {
-		took = (7*p.took[t.kind] + took) / 8
+	if p.averageTime[t.kind] > 0 {
+		took = (7*p.averageTime[t.kind] + took) / 8
 	}
-	p.took[t.kind] = took
+	p.averageTime[t.kind] = took
 	p.running = slices.DeleteFunc(p.running, func(other *ticket) bool { return other == t })
-	p.call()
+	p.startNext()
 	if len(p.running) == 0 {
-		p.queue.forget()
+		p.queue.reset()
 	}
 }
 
-// call calls as many as there are places for.
-func (p *Pool) call() {
-	for p.free(shortSearch) {
-		t := p.queue.next(p.free(longSearch))
+// startNext starts as many queued searches as there are free workers.
+func (p *Pool) startNext() {
+	for p.hasRoom(shortSearch) {
+		t := p.queue.next(p.hasRoom(longSearch))
 		if t == nil {
 			return
 		}
@@ -183,8 +180,8 @@ func (p *Pool) call() {
 	}
 }
 
-// free reports whether there is a place for a search of a kind.
-func (p *Pool) free(k kind) bool {
+// hasRoom reports whether a worker is free for a search of a kind.
+func (p *Pool) hasRoom(k searchKind) bool {
 	longs := 0
 	for _, t := range p.running {
 		longs += int(t.kind) // 1 if it is long
@@ -192,34 +189,35 @@ func (p *Pool) free(k kind) bool {
 	return len(p.running) < p.workers && (k == shortSearch || longs < p.workers-1)
 }
 
-// expected returns about how long a search takes that joins now: the rest of those
-// that run, those before it, and its own.
-func (p *Pool) expected(from string, k kind) time.Duration {
-	if p.free(k) {
-		return p.took[k]
+// expectedTime returns about how long a search takes that is queued now: the rest of those that
+// run, those before it in the queue, and its own time.
+func (p *Pool) expectedTime(client string, k searchKind) time.Duration {
+	if p.hasRoom(k) {
+		return p.averageTime[k]
 	}
-	shorts, longs := p.queue.before(from, k)
-	work := [kinds]time.Duration{time.Duration(shorts) * p.took[shortSearch], time.Duration(longs) * p.took[longSearch]}
+	shorts, longs := p.queue.countBefore(client, k)
+	work := [searchKinds]time.Duration{time.Duration(shorts) * p.averageTime[shortSearch],
+		time.Duration(longs) * p.averageTime[longSearch]}
 	for _, t := range p.running {
-		work[t.kind] += max(p.took[t.kind]-time.Since(t.begun), 0)
+		work[t.kind] += max(p.averageTime[t.kind]-time.Since(t.begun), 0)
 		longs += int(t.kind)
 	}
 	if k == longSearch {
-		return p.took[k] + (work[longSearch]+work[shortSearch])/time.Duration(p.workers-1)
+		return p.averageTime[k] + (work[longSearch]+work[shortSearch])/time.Duration(p.workers-1)
 	}
-	return p.took[k] + work[k]/time.Duration(p.workers-min(longs, p.workers-1))
+	return p.averageTime[k] + work[k]/time.Duration(p.workers-min(longs, p.workers-1))
 }
 
-// soonest returns about how long it takes until one of those that run is done.
+// soonest returns about how long it takes until one of the running searches ends.
 func (p *Pool) soonest() time.Duration {
 	soonest := time.Duration(math.MaxInt64)
 	for _, t := range p.running {
-		soonest = min(soonest, max(p.took[t.kind]-time.Since(t.begun), 0))
+		soonest = min(soonest, max(p.averageTime[t.kind]-time.Since(t.begun), 0))
 	}
 	return soonest
 }
 
-// Waiting returns how many searches wait for their turn.
+// Waiting returns how many searches are queued.
 func (p *Pool) Waiting() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// served is what a test's pool was asked for, in the order in which it was done.
+// served lists the searches of a test's pool in the order in which they ran.
 type served struct {
 	pool *Pool
 	mu   sync.Mutex
@@ -23,8 +23,8 @@ type served struct {
 	all  sync.WaitGroup
 }
 
-// ask asks for searches that take so long each, and waits until they run or wait.
-func (s *served) ask(t *testing.T, from string, k kind, takes time.Duration, searches int) {
+// ask queues searches of this duration and waits until they run or are queued.
+func (s *served) ask(t *testing.T, from string, k searchKind, takes time.Duration, searches int) {
 	for i := range searches {
 		s.all.Go(func() {
 			assert.NoError(t, s.pool.run(t.Context(), from, k, func() error {
@@ -39,8 +39,8 @@ func (s *served) ask(t *testing.T, from string, k kind, takes time.Duration, sea
 	}
 }
 
-// TestPoolBound never runs more than its number, uses all its places for one who
-// asks alone, and does all.
+// TestPoolBound checks that a pool never runs more searches than workers, gives a single client all
+// workers, and finishes every search.
 func TestPoolBound(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := NewPool(3, 100)
@@ -64,11 +64,11 @@ func TestPoolBound(t *testing.T) {
 		assert.EqualValues(t, 3, most.Load())
 		assert.EqualValues(t, 50, done.Load())
 		assert.Equal(t, 17*time.Second, time.Since(begun), "no place was empty while one waited")
-		assert.Empty(t, p.queue.askers)
+		assert.Empty(t, p.queue.clients)
 	})
 }
 
-// One who asks for much has a turn a round, and none before another's first.
+// A client with many searches has one turn a round, and no second turn before another's first.
 func TestPoolServesRoundRobin(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := served{pool: NewPool(1, 100)} // which makes two places
@@ -84,7 +84,7 @@ func TestPoolServesRoundRobin(t *testing.T) {
 	})
 }
 
-// One who asks by one search at a time is not before those who wait with many.
+// A client that queues one search at a time does not overtake clients with many.
 func TestPoolRoundsGoOn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := served{pool: NewPool(2, 100)}
@@ -93,7 +93,8 @@ func TestPoolRoundsGoOn(t *testing.T) {
 		for range 5 {
 			s.all.Go(func() {
 				for range 10 {
-					assert.NoError(t, s.pool.run(t.Context(), "one", shortSearch, func() error { time.Sleep(time.Second); return nil }))
+					assert.NoError(t, s.pool.run(t.Context(), "one", shortSearch,
+						func() error { time.Sleep(time.Second); return nil }))
 				}
 			})
 		}
@@ -105,8 +106,7 @@ func TestPoolRoundsGoOn(t *testing.T) {
 	})
 }
 
-// Long searches leave a place to short ones and have the others in their turn,
-// among short ones too.
+// Long searches leave one worker to short ones, and share the others in turn with them.
 func TestPoolLongSearches(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := served{pool: NewPool(2, 200)}
@@ -127,7 +127,7 @@ func TestPoolLongSearches(t *testing.T) {
 	})
 }
 
-// A class of thirty behind one address has all that there is.
+// A class of thirty behind one address may use the whole pool.
 func TestPoolServesAClass(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := served{pool: NewPool(2, 256)}
@@ -138,8 +138,8 @@ func TestPoolServesAClass(t *testing.T) {
 	})
 }
 
-// TestPoolFull drops the last search of whoever has most waiting, so that there is
-// room for whoever has none.
+// TestPoolFull checks that a full queue drops the last search of the client with the most waiting,
+// to make room for a new client.
 func TestPoolFull(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := NewPool(2, 3)
@@ -163,9 +163,9 @@ func TestPoolFull(t *testing.T) {
 	})
 }
 
-// What a pool says of the time until there is room is so: not sooner, and then.
-func TestPoolTellsWhen(t *testing.T) {
-	for _, k := range []kind{shortSearch, longSearch} {
+// A search that is refused succeeds at the retry time, and not before.
+func TestPoolRetryTime(t *testing.T) {
+	for _, k := range []searchKind{shortSearch, longSearch} {
 		synctest.Test(t, func(t *testing.T) {
 			p := NewPool(3, 1000)
 			ask := func(from string) error {
@@ -194,7 +194,7 @@ func TestPoolTellsWhen(t *testing.T) {
 	}
 }
 
-// TestPoolGivesUp leaves the queue when cancelled, and makes room in it.
+// TestPoolGivesUp checks that a cancelled search leaves the queue and makes room in it.
 func TestPoolGivesUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := NewPool(2, 1)
@@ -215,7 +215,7 @@ func TestPoolGivesUp(t *testing.T) {
 	})
 }
 
-// TestPoolSearches finds the same as Search, side by side.
+// TestPoolSearches checks that concurrent searches of a pool return what Search does.
 func TestPoolSearches(t *testing.T) {
 	t.Parallel()
 	p := NewPool(2, 100)
@@ -238,9 +238,10 @@ func TestPoolSearches(t *testing.T) {
 func TestPoolCaps(t *testing.T) {
 	alone(t)
 	t.Parallel()
-	for _, limits := range []Limits{{Depth: 9}, {Method: Selective, Depth: 40}, {Nodes: 1 << 40}, {Depth: 40, Nodes: 1 << 40}} {
+	for _, limits := range []Limits{{Depth: 9}, {Method: Selective, Depth: 40}, {Nodes: 1 << 40},
+		{Depth: 40, Nodes: 1 << 40}} {
 		r, err := NewPool(2, 0).Search(t.Context(), "a", chess.Start(), nil, limits, 1)
 		require.NoError(t, err)
-		assert.LessOrEqual(t, r.Nodes, uint64(MostNodes))
+		assert.LessOrEqual(t, r.Nodes, uint64(MaxNodes))
 	}
 }

@@ -5,77 +5,76 @@ import (
 	"time"
 )
 
-// queue holds the searches that wait, by who asks. In each round everyone who asks
-// has one turn, and whoever comes has one in the round under way: nobody's second
-// search is before anybody's first.
+// queue holds the waiting searches by client. In each round every client has one turn, a client
+// that arrives during a round too: no client's second search starts before another client's first.
 type queue struct {
-	askers   map[string]*asker // who wait, or have had a turn in this round
-	round    uint64            // under way
-	count    int               // of searches that wait
+	clients  map[string]*clientQueue // that wait, or have had a turn in this round
+	round    uint64                  // the current one
+	count    int                     // of searches that wait
 	arrivals uint64
 }
 
-// asker is one who asks for searches.
-type asker struct {
-	turn    uint64           // the round of the next turn
-	waiting [kinds][]*ticket // in order of arrival
+// clientQueue holds the waiting searches of one client.
+type clientQueue struct {
+	turn    uint64                 // the round of the next turn
+	waiting [searchKinds][]*ticket // in order of arrival
 }
 
 // ticket stands for a search that waits.
 type ticket struct {
-	from   string
-	kind   kind
+	client string
+	kind   searchKind
 	number uint64     // of its arrival
 	begun  time.Time  // when it had its turn
-	turn   chan error // told nil when it is its turn, or why it has none
+	turn   chan error // receives nil when it is its turn, or the error that refuses it
 }
 
-// join adds a search.
-func (q *queue) join(from string, k kind) *ticket {
-	if q.askers == nil {
-		q.askers = map[string]*asker{}
+// add adds a search.
+func (q *queue) add(client string, k searchKind) *ticket {
+	if q.clients == nil {
+		q.clients = map[string]*clientQueue{}
 	}
-	a := q.askers[from]
+	a := q.clients[client]
 	if a == nil {
-		a = &asker{}
-		q.askers[from] = a
+		a = &clientQueue{}
+		q.clients[client] = a
 	}
 	if a.backlog() == 0 {
 		a.turn = max(a.turn, q.round)
 	}
 	q.count++
 	q.arrivals++
-	t := &ticket{from: from, kind: k, number: q.arrivals, turn: make(chan error, 1)}
+	t := &ticket{client: client, kind: k, number: q.arrivals, turn: make(chan error, 1)}
 	a.waiting[k] = append(a.waiting[k], t)
 	return t
 }
 
-// next takes out the search whose turn it is, nil if there is none; a long one
-// only if those may be.
-func (q *queue) next(longs bool) *ticket {
+// next removes and returns the search whose turn it is, nil if there is none; a long one only if
+// allowed.
+func (q *queue) next(allowLong bool) *ticket {
 	var first *ticket
-	var whose *asker
-	for from, a := range q.askers {
-		t := a.first(longs)
+	var owner *clientQueue
+	for from, a := range q.clients {
+		t := a.first(allowLong)
 		if a.backlog() == 0 && a.turn <= q.round {
-			delete(q.askers, from) // as if new
+			delete(q.clients, from) // nothing to remember
 		}
-		if t != nil && (first == nil || a.turn < whose.turn || a.turn == whose.turn && t.number < first.number) {
-			first, whose = t, a
+		if t != nil && (first == nil || a.turn < owner.turn || a.turn == owner.turn && t.number < first.number) {
+			first, owner = t, a
 		}
 	}
 	if first == nil {
 		return nil
 	}
-	q.round = max(q.round, whose.turn)
-	whose.turn++
-	q.leave(first)
+	q.round = max(q.round, owner.turn)
+	owner.turn++
+	q.remove(first)
 	return first
 }
 
-// leave takes a search out, and reports whether it was there.
-func (q *queue) leave(t *ticket) bool {
-	a := q.askers[t.from]
+// remove removes a search, and reports whether it was in the queue.
+func (q *queue) remove(t *ticket) bool {
+	a := q.clients[t.client]
 	if a == nil {
 		return false
 	}
@@ -88,14 +87,14 @@ func (q *queue) leave(t *ticket) bool {
 	return true
 }
 
-// forget forgets who has had turns, when none runs or waits.
-func (q *queue) forget() { q.askers = nil }
+// reset forgets which clients have had turns, when no search runs or waits.
+func (q *queue) reset() { q.clients = nil }
 
-// last returns the search that came last of those of whoever has most waiting.
+// last returns the latest search of the client with the most waiting.
 func (q *queue) last() *ticket {
 	var last *ticket
 	most := 0
-	for _, a := range q.askers {
+	for _, a := range q.clients {
 		t, n := a.last(), a.backlog()
 		if t != nil && (n > most || n == most && t.number > last.number) {
 			last, most = t, n
@@ -104,15 +103,15 @@ func (q *queue) last() *ticket {
 	return last
 }
 
-// before counts the searches of each kind that would have their turns before one
-// that came now, about: the kinds are counted apart.
-func (q *queue) before(from string, k kind) (shorts, longs int) {
+// countBefore counts approximately the searches of each kind that would have their turn before one
+// that is added now.
+func (q *queue) countBefore(client string, k searchKind) (shorts, longs int) {
 	turn := q.round
-	if a := q.askers[from]; a != nil {
+	if a := q.clients[client]; a != nil {
 		turn = max(turn, a.turn) + uint64(len(a.waiting[k]))
 	}
-	var counts [kinds]int
-	for _, a := range q.askers {
+	var counts [searchKinds]int
+	for _, a := range q.clients {
 		for k := range counts {
 			if a.turn <= turn {
 				counts[k] += int(min(uint64(len(a.waiting[k])), turn-a.turn+1))
@@ -122,15 +121,14 @@ func (q *queue) before(from string, k kind) (shorts, longs int) {
 	return counts[shortSearch], counts[longSearch]
 }
 
-// backlog counts the searches that wait.
-func (a *asker) backlog() int { return len(a.waiting[shortSearch]) + len(a.waiting[longSearch]) }
+// backlog counts the client's waiting searches.
+func (a *clientQueue) backlog() int { return len(a.waiting[shortSearch]) + len(a.waiting[longSearch]) }
 
-// first returns the search that came first, a long one only if those may be, nil
-// if there is none.
-func (a *asker) first(longs bool) *ticket {
+// first returns the client's earliest search, a long one only if allowed, nil if there is none.
+func (a *clientQueue) first(allowLong bool) *ticket {
 	shorts, rest := a.waiting[shortSearch], a.waiting[longSearch]
 	switch {
-	case !longs || len(rest) == 0:
+	case !allowLong || len(rest) == 0:
 		rest = shorts
 	case len(shorts) > 0 && shorts[0].number < rest[0].number:
 		rest = shorts
@@ -141,8 +139,8 @@ func (a *asker) first(longs bool) *ticket {
 	return rest[0]
 }
 
-// last returns the search that came last, nil if there is none.
-func (a *asker) last() (last *ticket) {
+// last returns the client's latest search, nil if there is none.
+func (a *clientQueue) last() (last *ticket) {
 	for _, list := range a.waiting {
 		if n := len(list); n > 0 && (last == nil || list[n-1].number > last.number) {
 			last = list[n-1]

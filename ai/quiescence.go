@@ -2,11 +2,11 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// quiesce is node with no plies left: the side to move may be content with the
-// position's evaluation or capture, and so on until there is nothing to take.
+// quiesce is node with no plies left, the quiescence search: the side to move may stand pat on the
+// static evaluation or capture, and so on until there is nothing to capture.
 func (s *searcher) quiesce(ply int, alpha, beta Score) Score {
 	s.pvs[ply].clear()
-	if s.enter() || s.drawn(ply) {
+	if s.countNode() || s.drawn(ply) {
 		return 0
 	}
 	p := &s.positions[ply]
@@ -17,14 +17,14 @@ func (s *searcher) quiesce(ply int, alpha, beta Score) Score {
 	case p.Clock() >= chess.FiftyMovePlies:
 		return 0
 	}
-	best := s.judge(s.limits.Eye, p)
+	best := s.evaluate(s.limits.Evaluator, p)
 	if best >= beta {
 		return best
 	}
 	alpha = max(alpha, best)
 	rankCaptures(p, moves, ranks)
 	for i := range moves {
-		m := next(moves[i:], ranks[i:])
+		m := pickNext(moves[i:], ranks[i:])
 		s.play(ply, m)
 		score := -s.quiesce(ply+1, -beta, -alpha)
 		if s.stopped {

@@ -11,36 +11,36 @@ import (
 type Result struct {
 	Move  chess.Move
 	Score Score        // of the position searched, from its side to move's view
-	PV    []chess.Move // the line expected, captures after the depth included; begins with Move
-	Nodes uint64       // positions looked at
-	Depth int          // plies of the last look, which may have been cut short
+	PV    []chess.Move // principal variation, captures after the depth included; begins with Move
+	Nodes uint64       // positions searched
+	Depth int          // plies of the last iteration, which may be incomplete
 	Lines []Line       // of the best moves, best first; the first is Score and PV
 }
 
-// Line is what a search expects of one of the best moves.
+// Line is the principal variation of one of the best moves.
 type Line struct {
 	Score Score
 	Moves []chess.Move // begins with that move
 }
 
-// choice is a move of the first ply and what was found of it.
+// choice is a root move with its result.
 type choice struct {
-	move  chess.Move
-	score Score
-	lot   uint64 // the greater of two equal moves' is played
-	pv    line
+	move     chess.Move
+	score    Score
+	tieBreak uint64 // among equally good moves the one with the greatest is played
+	pv       line
 }
 
-// findings are the choices that a search has found, depth after depth.
-type findings struct {
-	found []choice // of the last depth that was looked at for all lines wanted, best first
-	next  []choice // of the depth being looked at
+// searchLines are the best lines that a search has found, depth after depth.
+type searchLines struct {
+	found []choice // of the last depth that was completed for all lines wanted, best first
+	next  []choice // of the depth being searched
 }
 
-// settle makes what the depth being looked at has found the finding, unless that
-// is less than what was found before: lines of two depths do not compare. What a
-// selective search finds of a later line may be better than of an earlier.
-func (f *findings) settle(lines int, first bool) (settled bool) {
+// commit replaces the lines found by those of the depth being searched, if that depth is complete:
+// lines of two depths do not compare. It sorts them, because a selective search may find a later
+// line to be better than an earlier one.
+func (f *searchLines) commit(lines int, first bool) (settled bool) {
 	if settled = len(f.next) == lines || first && len(f.next) > 0; settled {
 		f.found, f.next = f.next, f.found
 		slices.SortStableFunc(f.found, func(a, b choice) int { return cmp.Compare(b.score, a.score) })
@@ -49,10 +49,10 @@ func (f *findings) settle(lines int, first bool) (settled bool) {
 	return settled
 }
 
-// line returns the moves expected.
+// line returns the principal variation.
 func (c *choice) line() []chess.Move { return c.pv.moves[:c.pv.length] }
 
-// resultOf returns the result of a search that found the choices.
+// resultOf returns the result of a search that found these lines.
 func resultOf(found []choice, nodes uint64, depth int) Result {
 	r := Result{Nodes: nodes, Depth: depth}
 	for i := range found {
@@ -65,9 +65,9 @@ func resultOf(found []choice, nodes uint64, depth int) Result {
 	return r
 }
 
-// allow returns the moves that a search may choose among, at the front of the
-// list. If it may choose none of these, it may choose any.
-func (l *Limits) allow(moves []chess.Move) []chess.Move {
+// restrict moves the moves that a search may choose among to the front of the list and returns
+// them. If it may choose none of them, it returns all.
+func (l *Limits) restrict(moves []chess.Move) []chess.Move {
 	n := 0
 	for i, m := range moves {
 		if slices.Contains(l.Moves, m) {

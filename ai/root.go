@@ -2,26 +2,26 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// deepen searches depth after depth, for as many lines as are wanted, and keeps
-// in found what the last depth tells.
+// deepen searches iteratively deeper, for as many lines as are wanted, and keeps the result of the
+// last finished depth in found.
 func (s *searcher) deepen() {
-	s.lists[1] = len(s.limits.allow(s.moves[:s.lists[1]]))
+	s.lists[1] = len(s.limits.restrict(s.moves[:s.lists[1]]))
 	lines := s.limits.lines(s.lists[1])
-	for depth := 1; depth <= s.limits.depth() && !s.enough(); depth++ {
-		s.sure = depth <= s.limits.Sure
-		s.lines(depth, lines)
+	for depth := 1; depth <= s.limits.depth() && !s.softLimitReached(); depth++ {
+		s.ignoreNodes = depth <= s.limits.MinDepth
+		s.searchDepth(depth, lines)
 		if s.limits.Progress != nil && !s.stopped {
 			s.limits.Progress(s.result())
 		}
 	}
 }
 
-// lines searches to a depth for some lines. Cut short, it keeps the lines of
-// the depth before, or the best of the line that it was at if it is the only
-// one or the first of all.
-func (s *searcher) lines(depth, lines int) {
+// searchDepth searches to a depth for the best lines. When it is stopped, the lines of the depth
+// before stay, except that of a single line, or of the first line of the first depth, the best so
+// far is taken.
+func (s *searcher) searchDepth(depth, lines int) {
 	for i := range lines {
-		s.root(depth, i)
+		s.searchRoot(depth, i)
 		if s.stopped && (s.best.move == chess.NoMove || i > 0 || lines > 1 && depth > 1) {
 			break
 		}
@@ -29,27 +29,27 @@ func (s *searcher) lines(depth, lines int) {
 			break
 		}
 	}
-	if s.settle(lines, depth == 1) {
+	if s.commit(lines, depth == 1) {
 		s.depth = depth
 	}
 }
 
-// result returns what was found; if that is nothing, then that any move is legal.
+// result returns what was found; if that is nothing, any legal move.
 func (s *searcher) result() Result {
 	if len(s.found) == 0 {
 		m := s.moves[:1][0]
-		legal := choice{move: m, score: s.judge(s.limits.Eye, &s.positions[0])}
+		legal := choice{move: m, score: s.evaluate(s.limits.Evaluator, &s.positions[0])}
 		legal.pv.set(m, &line{})
 		s.found = append(s.found, legal)
 	}
 	return resultOf(s.found, s.nodes, s.depth)
 }
 
-// root searches the moves of the first ply to a depth, but for the first few,
-// which are the moves of better lines. A move as good as the best is told from
-// a worse one by asking each whether it beats the best less one.
-func (s *searcher) root(depth, better int) {
-	moves := s.moves[better:s.lists[1]]
+// searchRoot searches the root moves to a depth, starting after the first few, which are the moves
+// of better lines. Its window begins one below the best score, so that equally good moves are
+// recognized.
+func (s *searcher) searchRoot(depth, from int) {
+	moves := s.moves[from:s.lists[1]]
 	s.best = choice{score: -infinite}
 	for i, m := range moves {
 		s.play(0, m)
@@ -57,33 +57,32 @@ func (s *searcher) root(depth, better int) {
 		if s.stopped {
 			return
 		}
-		lot := lot(s.seed, s.positions[0].Key(), m)
-		if score < s.best.score || score == s.best.score && lot < s.best.lot {
+		lot := tieBreak(s.seed, s.positions[0].Key(), m)
+		if score < s.best.score || score == s.best.score && lot < s.best.tieBreak {
 			continue
 		}
-		s.best.move, s.best.score, s.best.lot = m, score, lot
+		s.best.move, s.best.score, s.best.tieBreak = m, score, lot
 		s.best.pv.set(m, &s.pvs[1])
 		toFront(moves[:i+1])
 	}
 }
 
-// toFront moves the last move to the front and the others one back: the best
-// moves of one depth are looked at first in the next.
+// toFront moves the last move to the front and the others one back: the best moves of one depth are
+// searched first in the next.
 func toFront(moves []chess.Move) {
 	last := moves[len(moves)-1]
 	copy(moves[1:], moves)
 	moves[0] = last
 }
 
-// lot returns the lot that a move draws: of equal moves the one with the
-// highest is played. It depends on the position so that games with different
-// seeds differ at any turn, and not on the order of the moves.
-func lot(seed, key uint64, m chess.Move) uint64 {
+// tieBreak returns a pseudorandom number for a move: of equally good moves the one with the highest
+// is played. It depends on the seed, the position and the move, but not on the order of the moves.
+func tieBreak(seed, key uint64, m chess.Move) uint64 {
 	return mix(mix(mix(seed)^key) ^ uint64(m))
 }
 
-// mix spreads the bits of a number over all of it (the finalizer of Steele, Lea
-// and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014).
+// mix is a 64-bit hash function (the finalizer of Steele, Lea and Flood, "Fast Splittable
+// Pseudorandom Number Generators", OOPSLA 2014).
 func mix(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9

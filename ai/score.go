@@ -2,9 +2,9 @@ package ai
 
 import "fmt"
 
-// Score is a judgement of a position from the side to move's view: centipawns,
-// a hundredth of a pawn each, or a mate in a number of plies. Greater is
-// better; a mate outranks any number of centipawns.
+// Score is the value of a position from the side to move's view: centipawns, a hundredth of a pawn
+// each, or a mate in a number of plies. Greater is better; a mate outranks any number of
+// centipawns.
 type Score int32
 
 const (
@@ -16,9 +16,8 @@ const (
 // matedIn returns the score of the side that is mated in a number of plies.
 func matedIn(plies int) Score { return mated + Score(plies) }
 
-// Mate reports whether the score is a forced mate, and in how many plies:
-// positive if the side to move mates, negative if it is mated, 0 if it is
-// mated already.
+// Mate reports whether the score is a forced mate, and in how many plies: positive if the side to
+// move mates, negative if it is mated, 0 if it is mated already.
 func (s Score) Mate() (plies int, ok bool) {
 	switch {
 	case s <= mated+farthest:
@@ -29,8 +28,8 @@ func (s Score) Mate() (plies int, ok bool) {
 	return 0, false
 }
 
-// String returns the score in pawns, "+0.35", or in moves of the mating side:
-// "mate in 2", "mated in 1", "checkmate".
+// String returns the score in pawns, "+0.35", or in moves of the mating side: "mate in 2", "mated
+// in 1", "checkmate".
 func (s Score) String() string {
 	plies, ok := s.Mate()
 	switch {

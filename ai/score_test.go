@@ -35,5 +35,6 @@ func TestScore(t *testing.T) {
 
 // TestScoreOrder lists scores from the worst to the best.
 func TestScoreOrder(t *testing.T) {
-	assert.IsIncreasing(t, []Score{matedIn(0), matedIn(2), matedIn(40), -30000, 0, 30000, -matedIn(41), -matedIn(3), -matedIn(1)})
+	assert.IsIncreasing(t, []Score{matedIn(0), matedIn(2), matedIn(40), -30000, 0, 30000, -matedIn(41), -matedIn(3),
+		-matedIn(1)})
 }

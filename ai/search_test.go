@@ -73,7 +73,7 @@ func TestAvoidsStalemate(t *testing.T) {
 	}
 }
 
-// TestSeeksStalemate saves a lost game by giving the last man away.
+// TestSeeksStalemate saves a lost game by giving the last piece away.
 func TestSeeksStalemate(t *testing.T) {
 	tests := []struct{ name, fen, move string }{
 		{"the queen has to take", "5Q2/8/8/2R5/6r1/3k4/5K2/8 b - - 0 1", "Rf4+"},
@@ -90,8 +90,7 @@ func TestSeeksStalemate(t *testing.T) {
 	}
 }
 
-// repeated returns a game in which a move leads to its position for the third
-// time; other turns of it are made up.
+// repeated returns a game in which a move leads to a position for the third time.
 func repeated(p chess.Position, m chess.Move) game {
 	next := p.Play(m)
 	g := game{position: p, earlier: make([]uint64, p.Clock())}
@@ -139,8 +138,7 @@ func TestSameArgumentsSameResult(t *testing.T) {
 	}
 }
 
-// TestGamesDiffer plays the same replies against the computer with different
-// seeds.
+// TestGamesDiffer plays the same replies against the computer with different seeds.
 func TestGamesDiffer(t *testing.T) {
 	alone(t)
 	t.Parallel()
@@ -190,8 +188,8 @@ func (p *patience) Err() error {
 	return nil
 }
 
-// TestCancelledInTheMiddle stops at the first look at a cancelled context, and
-// looks often.
+// TestCancelledInTheMiddle checks that a search stops at the first poll of a cancelled context, and
+// polls often.
 func TestCancelledInTheMiddle(t *testing.T) {
 	for _, looks := range []int64{0, 1, 2, 10, 100} {
 		ctx := &patience{Context: t.Context()}
@@ -205,7 +203,7 @@ func TestCancelledInTheMiddle(t *testing.T) {
 		ctx.left.Store(looks)
 		s.begin(ctx, &start, nil, 1)
 		for depth := 1; !s.stopped; depth++ {
-			s.root(depth, 0)
+			s.searchRoot(depth, 0)
 		}
 		assert.EqualValues(t, (looks+1)*pollInterval, s.nodes)
 	}
@@ -218,9 +216,9 @@ func TestCancelledBefore(t *testing.T) {
 	assert.ErrorIs(t, err, context.Canceled)
 }
 
-// TestCancelledTogether runs searches without end side by side; memory that
-// they shared would show under the race detector.
-func TestCancelledTogether(t *testing.T) {
+// TestConcurrentSearchesAreCancelled runs searches without end side by side; memory that they
+// shared would show under the race detector.
+func TestConcurrentSearchesAreCancelled(t *testing.T) {
 	t.Parallel()
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
@@ -239,15 +237,14 @@ func TestCancelledTogether(t *testing.T) {
 	all.Wait()
 }
 
-// TestNoAllocation searches, evaluates and follows captures in the memory it
-// has.
+// TestNoAllocation searches, evaluates and follows captures in the memory it has.
 func TestNoAllocation(t *testing.T) {
 	s := newSearcher()
 	for _, m := range middlegames(t)[:5] {
 		assert.Zero(t, testing.AllocsPerRun(3, func() {
 			s.begin(t.Context(), &m.position, nil, 1)
 			for depth := 1; depth <= 3; depth++ {
-				s.root(depth, 0)
+				s.searchRoot(depth, 0)
 			}
 		}), m.name)
 	}

@@ -8,98 +8,100 @@ import (
 )
 
 const (
-	deepest       = 120                            // plies from the position searched, extensions and captures included
-	selectiveRoom = (deepest + 2) * chess.MaxMoves // a list for each ply, one behind the other
-	poolMebibytes = 16                             // the table of a search on its own
+	// plies from the position searched, extensions and captures included
+	maxSelectivePly = 120
+	selectiveRoom   = (maxSelectivePly + 2) * chess.MaxMoves // a list for each ply, one behind the other
+	poolMebibytes   = 16                                     // the table of a search without an Engine
 )
 
-// selective is the memory of a selective search. By ply means by distance from
-// the position searched.
+// selective is the state of a selective search. By ply means by distance from the root.
 type selective struct {
 	budget
 	seed      uint64
 	table     *table
-	positions [deepest + 2]chess.Position // by ply, of the line looked at
-	keys      [maxEarlier + deepest + 2]uint64
-	earlier   int              // how many of the keys come before ply 0
-	lists     [deepest + 3]int // by ply, where its moves begin in moves
+	positions [maxSelectivePly + 2]chess.Position // by ply, of the current line
+	keys      [maxEarlier + maxSelectivePly + 2]uint64
+	earlier   int                      // how many of the keys come before ply 0
+	lists     [maxSelectivePly + 3]int // by ply, where its moves begin in moves
 	moves     []chess.Move
 	ranks     []int32 // of moves, the order to try them in
-	frames    [deepest + 3]frame
-	pvs       [deepest + 3]line
-	memory    memory
-	best      choice // of the line looked for
-	findings
-	lines int // of better moves than those looked at
-	depth int // that the findings are of, at least
+	frames    [maxSelectivePly + 3]frame
+	pvs       [maxSelectivePly + 3]line
+	histories histories
+	best      choice // of the line being searched
+	searchLines
+	lines int // the number of better lines found already at this depth
+	depth int // of the lines found
 }
 
-// unjudged is less than any judgement: that of a position in check, where it
-// would mean nothing.
-const unjudged Score = -30_000
+// noStatic stands for the static evaluation of a position in check, which has none. It is less than
+// any.
+const noStatic Score = -30_000
 
-// frame is what is known of one ply of the line looked at.
+// frame is the search stack's entry for one ply.
 type frame struct {
-	static  Score // the position judged without looking ahead; unjudged in check
+	static  Score // static evaluation; noStatic in check
 	inCheck bool
-	pv      bool // its value may become the position's
-	null    bool // a pass led here
+	pv      bool // a PV node: the window is open
+	null    bool // reached by a null move
 	move    chess.Move
 	piece   chess.Piece // that made the move
 	tried   []chess.Move
-	room    [64]chess.Move // for tried
+	room    [64]chess.Move // memory of tried
 }
 
 func newSelective(mebibytes int) *selective { return selectiveWith(newTable(mebibytes)) }
 
-// selectiveWith returns the memory of a search that uses a table.
+// selectiveWith returns a search that uses a table.
 func selectiveWith(t *table) *selective {
 	return &selective{moves: make([]chess.Move, 0, selectiveRoom), ranks: make([]int32, selectiveRoom), table: t}
 }
 
 var selectives = sync.Pool{New: func() any { return newSelective(poolMebibytes) }}
 
-// selectively is Search with a table of its own.
-func selectively(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits, seed uint64) (Result, error) {
+// searchSelective is Search by a selective search with an empty table.
+func searchSelective(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits, seed uint64) (Result,
+	error) {
 	s := selectives.Get().(*selective)
 	defer selectives.Put(s)
-	s.forget(limits.expected())
+	s.reset(limits.expected())
 	return s.search(ctx, p, earlier, limits, seed)
 }
 
-// forget clears what earlier searches left, for a search of so many nodes.
-func (s *selective) forget(nodes uint64) {
+// reset clears the table and histories, for a search of so many nodes.
+func (s *selective) reset(nodes uint64) {
 	s.table.clear(nodes)
-	s.memory.clear()
+	s.histories.clear()
 }
 
 // search looks for the best moves.
-func (s *selective) search(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits, seed uint64) (Result, error) {
+func (s *selective) search(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits,
+	seed uint64) (Result, error) {
 	s.table.next()
 	s.begin(ctx, p, earlier, limits, seed)
 	s.deepen(1)
 	return s.end(), ctx.Err()
 }
 
-// begin makes ready to search a position.
+// begin prepares the search of a position.
 func (s *selective) begin(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits, seed uint64) {
-	s.spend(ctx, limits)
+	s.start(ctx, limits)
 	s.seed, s.depth, s.best = seed, 0, choice{}
 	s.found, s.next = s.found[:0], s.next[:0]
 	s.positions[0] = *p
 	s.earlier = copy(s.keys[:], earlier[len(earlier)-min(len(earlier), p.Clock(), maxEarlier):])
 	s.keys[s.earlier] = p.Key()
-	s.memory.fade()
+	s.histories.halve()
 }
 
-// end returns what was found, and lets go of the context.
+// end returns the result, and drops the context.
 func (s *selective) end() Result {
 	r := resultOf(s.found, s.nodes, s.depth)
 	s.budget = budget{}
 	return r
 }
 
-// play puts the position after a move on the next ply.
+// play makes a move and stores the resulting position at the next ply.
 func (s *selective) play(ply int, m chess.Move) {
 	f, p := &s.frames[ply], &s.positions[ply]
 	f.move, f.piece = m, p.At(m.From())
@@ -108,8 +110,8 @@ func (s *selective) play(ply int, m chess.Move) {
 	s.frames[ply+1].null = false
 }
 
-// pass puts the position with the other side to move on the next ply.
-func (s *selective) pass(ply int) {
+// playNull makes a null move: it stores the position with the other side to move at the next ply.
+func (s *selective) playNull(ply int) {
 	f := &s.frames[ply]
 	f.move, f.piece = chess.NoMove, chess.NoPiece
 	s.positions[ply+1] = s.positions[ply].Pass()
@@ -117,9 +119,8 @@ func (s *selective) pass(ply int) {
 	s.frames[ply+1].null = true
 }
 
-// drawn reports whether the game ends at a ply by a rule other than stalemate.
-// A position that stood once before in the line looked at counts as a draw: who
-// can repeat it once can do so again.
+// drawn reports whether the position at a ply is a draw by a rule other than stalemate. One
+// repetition within the current line counts as a draw: whoever can repeat once can do so again.
 func (s *selective) drawn(ply int) bool {
 	p := &s.positions[ply]
 	if p.Clock() >= chess.FiftyMovePlies && (!p.InCheck() || p.HasMove()) {
@@ -131,8 +132,7 @@ func (s *selective) drawn(ply int) bool {
 	return p.Insufficient()
 }
 
-// repeated reports whether a position stood in the line before, or twice in the
-// game.
+// repeated reports whether the position occurred before in the current line, or twice in the game.
 func (s *selective) repeated(ply int) bool {
 	now := s.earlier + ply
 	key, times := s.keys[now], 0

@@ -2,10 +2,10 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// The terms that Appraise adds up: places in a list of weights. A term that is
-// counted by rank, number or kind of man has one place for each.
+// The terms of EvaluateTuned: indexes in the list of weights. A term that depends on a rank, number
+// or piece type has one index for each.
 const (
-	placeTerm    = 0                   // a man on a square: by kind, rank and distance from the rim's file
+	placeTerm    = 0                   // a piece on a square: by kind, rank and distance from the rim's file
 	mobilityTerm = placeTerm + 6*32    // a piece that can go to so many squares: by kind and number
 	pairTerm     = mobilityTerm + 5*28 // two bishops
 	openTerm     = pairTerm + 1        // a rook on a file without pawns, and on one without its own
@@ -22,10 +22,10 @@ const (
 	shelterTerm  = rearTerm + 1        // the own pawn before the king on a file near it: by rank, 0 for none
 	stormTerm    = shelterTerm + 8     // the other's pawn there
 	dangerTerm   = stormTerm + 8       // the king attacked by so much
-	byPawnTerm   = dangerTerm + 32     // a man attacked by a pawn: by kind
+	byPawnTerm   = dangerTerm + 32     // a piece attacked by a pawn: by kind
 	byMinorTerm  = byPawnTerm + 8      // by a knight or bishop
 	byRookTerm   = byMinorTerm + 8     // by a rook
-	looseTerm    = byRookTerm + 8      // a man attacked and not guarded: by kind
+	looseTerm    = byRookTerm + 8      // a piece attacked and not guarded: by kind
 	pushTerm     = looseTerm + 8       // a piece that a pawn's step would attack
 	outpostTerm  = pushTerm + 1        // a knight, and a bishop, where no pawn can drive it away, guarded by one
 	tempoTerm    = outpostTerm + 2     // to have the move
@@ -35,7 +35,7 @@ const (
 // weights holds what each term is worth.
 type weights [termCount]weight
 
-// placeOf returns the place of a kind of man on a square, seen by its side.
+// placeOf returns the term of a piece type on a square, from its side's view.
 func placeOf(t chess.PieceType, s chess.Square, us chess.Color) int {
 	if us == chess.Black {
 		s ^= 56

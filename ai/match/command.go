@@ -87,7 +87,8 @@ func (s *settings) play(ctx context.Context, first, second string, out io.Writer
 	if err != nil {
 		return err
 	}
-	m := Match{First: a, Second: b, Openings: openings, Games: s.games, Early: s.early, Low: s.low, High: s.high, Seed: s.seed}
+	m := Match{First: a, Second: b, Openings: openings, Games: s.games, Early: s.early, Low: s.low, High: s.high,
+		Seed: s.seed}
 	if s.time > 0 {
 		m.Clocks, m.Grace = Clocks{Gain: s.gain}, s.grace
 		m.Clocks.Left[0], m.Clocks.Left[1] = s.time, s.time
@@ -101,7 +102,8 @@ func (s *settings) play(ctx context.Context, first, second string, out io.Writer
 // tell tells of a game that was played.
 func (s *settings) tell(out io.Writer, m Match, score Score, p Played) error {
 	if !s.quiet {
-		fmt.Fprintf(out, "%4d %-30s %3.1f %3d plies, %s; %v\n", score.Games(), "White: "+p.White.Name(), p.Points, len(p.Game.Moves), p.Why, score)
+		fmt.Fprintf(out, "%4d %-30s %3.1f %3d plies, %s; %v\n", score.Games(), "White: "+p.White.Name(), p.Points,
+			len(p.Game.Moves), p.Why, score)
 	}
 	if s.pgn == "" {
 		return nil

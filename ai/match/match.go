@@ -13,15 +13,17 @@ import (
 // Match is two players and how they play each other.
 type Match struct {
 	First, Second Player
-	Openings      []chess.Position // each is played twice, with the colors changed; games begin again with the first after the last
-	Games         int              // to play at most
-	Clocks        Clocks           // at the start of a game, for games by clock
-	Grace         time.Duration    // by how much a clock may be overstepped unpunished
-	Seed          uint64           // of the games; the same plays the same match, but by clock
-	Early         bool             // end games that both players judge alike: won, or drawn
+	// each is played twice, with the colors changed; games begin again with the first after the
+	// last
+	Openings []chess.Position
+	Games    int           // to play at most
+	Clocks   Clocks        // at the start of a game, for games by clock
+	Grace    time.Duration // by how much a clock may be overstepped unpunished
+	Seed     uint64        // of the games; the same plays the same match, but by clock
+	Early    bool          // end games that both players judge alike: won, or drawn
 
-	// Low and High, if they differ, end the match when the score decides
-	// between the first player being stronger by Low or by High, in Elo.
+	// Low and High, if they differ, end the match when the score decides between the first player
+	// being stronger by Low or by High, in Elo.
 	Low, High float64
 
 	// Watch, unless nil, is called after each game.
@@ -42,8 +44,8 @@ const mostPlies = 500
 // errFault is what a player does to lose at once.
 var errFault = errors.New("fault")
 
-// Play plays the match and returns the score of the first player. It stops with
-// an error when a player cannot go on.
+// Play plays the match and returns the score of the first player. It stops with an error when a
+// player cannot go on.
 func (m *Match) Play(ctx context.Context) (Score, error) {
 	var score Score
 	for n := range m.Games {
@@ -135,8 +137,7 @@ const (
 	plainlyEven = 6   // centipawns
 )
 
-// see notes what a side thought of its position and returns White's points if
-// the game may end.
+// see notes what a side thought of its position and returns White's points if the game may end.
 func (a *adjudicator) see(turn chess.Color, score ai.Score, plies int) (points float64, ended bool) {
 	if turn == chess.Black {
 		score = -score

@@ -21,7 +21,8 @@ import (
 // TestMain lets the test be a UCI program, to play against.
 func TestMain(m *testing.M) {
 	if os.Getenv("MATCH_TEST_PROGRAM") != "" {
-		if err := uci.Serve(context.Background(), os.Stdin, os.Stdout, func(l ai.Level) string { return fmt.Sprint("Level ", l) }); err != nil {
+		if err := uci.Serve(context.Background(), os.Stdin, os.Stdout,
+			func(l ai.Level) string { return fmt.Sprint("Level ", l) }); err != nil {
 			os.Exit(1)
 		}
 		return
@@ -52,7 +53,8 @@ func TestOpenings(t *testing.T) {
 }
 
 func TestStrongerWins(t *testing.T) {
-	m := Match{First: of(300), Second: &Computer{Title: "any", Limits: ai.Limits{Method: ai.AnyMove}}, Openings: openings(t, 3), Games: 6}
+	m := Match{First: of(300), Second: &Computer{Title: "any", Limits: ai.Limits{Method: ai.AnyMove}},
+		Openings: openings(t, 3), Games: 6}
 	games := 0
 	m.Watch = func(s Score, p Played) {
 		games++
@@ -135,7 +137,8 @@ func TestFaultsLose(t *testing.T) {
 	slow := &fault{move: chess.NoMove, wait: 30 * time.Millisecond}
 	start := chess.Start()
 	slow.move = start.Moves()[0]
-	m := Match{First: slow, Second: of(10), Openings: []chess.Position{start}, Games: 1, Clocks: Clocks{Left: [2]time.Duration{10e6, 10e6}}}
+	m := Match{First: slow, Second: of(10), Openings: []chess.Position{start}, Games: 1,
+		Clocks: Clocks{Left: [2]time.Duration{10e6, 10e6}}}
 	score, err := m.Play(t.Context())
 	require.NoError(t, err)
 	assert.Equal(t, Score{Losses: 1}, score)
@@ -209,7 +212,8 @@ func TestTold(t *testing.T) {
 		assert.True(t, ok, line)
 		assert.Equal(t, want, got, line)
 	}
-	for _, line := range []string{"", "bestmove e2e4", "info depth 3", "info score cp", "info score cp x", "info score what 3"} {
+	for _, line := range []string{"", "bestmove e2e4", "info depth 3", "info score cp", "info score cp x",
+		"info score what 3"} {
 		_, ok := told(line)
 		assert.False(t, ok, line)
 	}
@@ -218,12 +222,14 @@ func TestTold(t *testing.T) {
 func TestCommand(t *testing.T) {
 	var out, errs strings.Builder
 	pgn := t.TempDir() + "/games.pgn"
-	require.NoError(t, Command(t.Context(), []string{"-games", "2", "-early", "-pgn", pgn, "nodes=50", "level=1"}, &out, &errs))
+	require.NoError(t, Command(t.Context(), []string{"-games", "2", "-early", "-pgn", pgn, "nodes=50", "level=1"},
+		&out, &errs))
 	assert.Contains(t, out.String(), "of 2:")
 	text, err := os.ReadFile(pgn)
 	require.NoError(t, err)
 	assert.Equal(t, 2, strings.Count(string(text), "[Result "))
-	require.NoError(t, Command(t.Context(), []string{"-games", "2", "-quiet", "-early", "-time", "100ms", "-gain", "5ms", "strong", "depth=1"}, &out, &errs))
+	require.NoError(t, Command(t.Context(), []string{"-games", "2", "-quiet", "-early", "-time", "100ms", "-gain",
+		"5ms", "strong", "depth=1"}, &out, &errs))
 	require.ErrorIs(t, Command(t.Context(), []string{"one"}, &out, &errs), usage.Err)
 	require.ErrorIs(t, Command(t.Context(), []string{"-nonsense"}, &out, &errs), usage.Err)
 	assert.ErrorContains(t, Command(t.Context(), []string{"level=99", "level=1"}, &out, &errs), "no player")

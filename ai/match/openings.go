@@ -9,16 +9,16 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// openingPlies is how many moves at random make an opening, and mostUneven how
-// many centipawns one may favor a side by, as a short search sees it.
+// openingPlies is how many moves at random make an opening, and mostUneven how many centipawns one
+// may favor a side by, as a short search sees it.
 const (
 	openingPlies = 8
 	openingNodes = 2000
 	mostUneven   = 70
 )
 
-// Openings returns n different positions after eight moves at random from the
-// start, none of which favors a side by much. The same seed gives the same.
+// Openings returns n different positions after eight moves at random from the start, none of which
+// favors a side by much. The same seed gives the same.
 func Openings(ctx context.Context, n int, seed uint64) ([]chess.Position, error) {
 	random := rand.New(rand.NewPCG(seed, 0))
 	seen := map[uint64]bool{}

@@ -14,15 +14,15 @@ type Player interface {
 	Name() string
 	// Begin is called before each game, with the seed of the game.
 	Begin(ctx context.Context, seed uint64) error
-	// Move returns a move for the side to move, and what the player thinks of
-	// its position, in centipawns or mate as it sees fit. Clocks are what is
-	// left of the time of White and of Black, if the game is played by clock.
+	// Move returns a move for the side to move, and what the player thinks of its position, in
+	// centipawns or mate as it sees fit. Clocks are what is left of the time of White and of Black,
+	// if the game is played by clock.
 	Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move, ai.Score, error)
 	Close() error
 }
 
-// Clocks are the times left of White and Black, and what each gains by a move.
-// The zero value is a game without clocks.
+// Clocks are the times left of White and Black, and what each gains by a move. The zero value is a
+// game without clocks.
 type Clocks struct {
 	Left [2]time.Duration
 	Gain time.Duration
@@ -48,7 +48,7 @@ func (c *Computer) Name() string { return c.Title }
 func (c *Computer) Begin(_ context.Context, seed uint64) error {
 	c.seed = seed
 	if c.Engine != nil {
-		c.Engine.Forget()
+		c.Engine.Reset()
 	}
 	return nil
 }
@@ -57,7 +57,7 @@ func (c *Computer) Begin(_ context.Context, seed uint64) error {
 func (c *Computer) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move, ai.Score, error) {
 	limits := c.Limits
 	if clocks != (Clocks{}) {
-		limits.Time, limits.Enough = ai.Share(clocks.Left[g.Position.Turn()], clocks.Gain, 0)
+		limits.Time, limits.SoftTime = ai.AllotTime(clocks.Left[g.Position.Turn()], clocks.Gain, 0)
 	}
 	search := ai.Search
 	if c.Engine != nil {

@@ -26,12 +26,12 @@ type Program struct {
 	lines   chan string
 }
 
-// patience is how long a program may take to say that it is ready, and how much
-// longer than its time for a move, before it counts as failed.
+// patience is how long a program may take to say that it is ready, and how much longer than its
+// time for a move, before it counts as failed.
 const patience = 10 * time.Second
 
-// Start starts a program and sets its options. Goes is what it is told after
-// "go" in games without clocks: "nodes 10000", say.
+// Start starts a program and sets its options. Goes is what it is told after "go" in games without
+// clocks: "nodes 10000", say.
 func Start(ctx context.Context, command []string, options map[string]string, goes string) (*Program, error) {
 	p := &Program{title: command[0], words: command, options: options, goes: goes}
 	return p, p.start(ctx)
@@ -107,8 +107,8 @@ func (p *Program) ready(ctx context.Context) error {
 // Name returns what the program calls itself.
 func (p *Program) Name() string { return p.title }
 
-// Begin tells the program that a game begins; it knows no seed. A program that
-// has crashed in the game before is started again.
+// Begin tells the program that a game begins; it knows no seed. A program that has crashed in the
+// game before is started again.
 func (p *Program) Begin(ctx context.Context, _ uint64) error {
 	p.say("ucinewgame")
 	err := p.ready(ctx)
@@ -133,7 +133,8 @@ func (p *Program) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move,
 	goes := p.goes
 	if clocks != (Clocks{}) {
 		gain := clocks.Gain.Milliseconds()
-		goes = fmt.Sprintf("wtime %d btime %d winc %d binc %d", clocks.Left[0].Milliseconds(), clocks.Left[1].Milliseconds(), gain, gain)
+		goes = fmt.Sprintf("wtime %d btime %d winc %d binc %d", clocks.Left[0].Milliseconds(),
+			clocks.Left[1].Milliseconds(), gain, gain)
 	}
 	p.say("go %s", goes)
 	var score ai.Score

@@ -19,9 +19,8 @@ func (s Score) Share() float64 {
 	return (float64(s.Wins) + float64(s.Draws)/2) / float64(s.Games())
 }
 
-// smooth returns the number of games, the mean of their points and their
-// deviation with half a game of each outcome added, so that games that all end
-// alike have a deviation too.
+// smooth returns the number of games, the mean of their points and their deviation with half a game
+// of each outcome added, so that games that all end alike have a deviation too.
 func (s Score) smooth() (n, mean, deviation float64) {
 	n = float64(s.Games()) + 1.5
 	mean = (float64(s.Wins) + float64(s.Draws)/2 + 0.75) / n
@@ -38,9 +37,8 @@ func (s Score) Error() float64 {
 	return 1.96 * deviation / math.Sqrt(n)
 }
 
-// Elo returns the difference in rating that such a share stands for, and the
-// half of its interval of 95 %. One that reaches the whole of the points is
-// infinite.
+// Elo returns the difference in rating that such a share stands for, and the half of its interval
+// of 95 %. One that reaches the whole of the points is infinite.
 func (s Score) Elo() (difference, margin float64) {
 	low, high := max(s.Share()-s.Error(), 0), min(s.Share()+s.Error(), 1)
 	return elo(s.Share()), (elo(high) - elo(low)) / 2
@@ -52,9 +50,9 @@ func elo(share float64) float64 { return 400 * math.Log10(share/(1-share)) }
 // expected returns the share that a difference in rating lets expect.
 func expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 
-// evidence returns the logarithm of how many times likelier the score is if the
-// first player is stronger by high than if by low, in Elo (the generalised
-// sequential probability ratio test, with normal approximation).
+// evidence returns the logarithm of how many times likelier the score is if the first player is
+// stronger by high than if by low, in Elo (the generalised sequential probability ratio test, with
+// normal approximation).
 func (s Score) evidence(low, high float64) float64 {
 	n, mean, deviation := s.smooth()
 	a, b := expected(low), expected(high)
@@ -66,7 +64,8 @@ var decisive = math.Log(0.95 / 0.05)
 
 // String returns the score in words: games, share and Elo with their margins.
 func (s Score) String() string {
-	text := fmt.Sprintf("+%d =%d -%d of %d: %.1f %% ± %.1f", s.Wins, s.Draws, s.Losses, s.Games(), 100*s.Share(), 100*s.Error())
+	text := fmt.Sprintf("+%d =%d -%d of %d: %.1f %% ± %.1f", s.Wins, s.Draws, s.Losses, s.Games(), 100*s.Share(),
+		100*s.Error())
 	difference, margin := s.Elo()
 	switch {
 	case !math.IsInf(margin, 0):

@@ -2,8 +2,8 @@ package tactics
 
 import "chesstutor/tutor/chess"
 
-// Winning returns the captures that win material if both sides go on taking on
-// their square as long as it pays them, and how many pawns each wins.
+// Winning returns the captures that win material if both sides go on taking on their square as long
+// as it pays them, and how many pawns each wins.
 func Winning(p *chess.Position) (moves []chess.Move, pawns []int) {
 	for _, m := range p.AppendCaptures(nil) {
 		if n := count(p, m); n > 0 {
@@ -13,8 +13,8 @@ func Winning(p *chess.Position) (moves []chess.Move, pawns []int) {
 	return moves, pawns
 }
 
-// count returns what a capture wins: what it takes and what it becomes, less
-// the most that can be had by taking back. It tries every legal capture.
+// count returns what a capture wins: what it takes and what it becomes, less the most that can be
+// had by taking back. It tries every legal capture.
 func count(p *chess.Position, m chess.Move) int {
 	next := p.Play(m)
 	return gain(p, m) - most(&next, m.To())
@@ -42,7 +42,7 @@ func gain(p *chess.Position, m chess.Move) int {
 	return pawns
 }
 
-// ahead returns by how many pawns' worth of men White is ahead.
+// ahead returns by how many pawns' worth of pieces White is ahead.
 func ahead(p *chess.Position) (pawns int) {
 	for t := chess.Pawn; t <= chess.Queen; t++ {
 		pawns += t.Worth() * (p.Pieces(t, chess.White).Count() - p.Pieces(t, chess.Black).Count())

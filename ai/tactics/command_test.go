@@ -13,8 +13,8 @@ import (
 	"chesstutor/cmd/usage"
 )
 
-// TestReport solves a mate in one, which takes no time to speak of, and says
-// what was played instead of a key that is none.
+// TestReport solves a mate in one, which takes no time to speak of, and says what was played
+// instead of a key that is none.
 func TestReport(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "few.epd")
 	require.NoError(t, os.WriteFile(file, []byte(`# two
@@ -42,13 +42,15 @@ func TestUsage(t *testing.T) {
 	for _, name := range []string{"-file", "-times", "make"} {
 		assert.Contains(t, errs.String(), name)
 	}
-	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-times", "soon"}, {"-times", "0s"}, {"-times", ""}, {"make", "argument"}, {"make", "-games", "x"}} {
+	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-times", "soon"}, {"-times", "0s"}, {"-times", ""},
+		{"make", "argument"}, {"make", "-games", "x"}} {
 		errs.Reset()
 		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), usage.Err, args)
 		assert.NotEmpty(t, errs.String())
 	}
 	assert.Empty(t, out.String())
-	require.ErrorIs(t, Command(t.Context(), []string{"-file", filepath.Join(t.TempDir(), "none")}, &out, &errs), os.ErrNotExist)
+	require.ErrorIs(t, Command(t.Context(), []string{"-file", filepath.Join(t.TempDir(), "none")}, &out, &errs),
+		os.ErrNotExist)
 }
 
 func TestReadRefuses(t *testing.T) {

@@ -29,11 +29,10 @@ type maker struct {
 	seen   map[uint64]bool
 }
 
-// Make plays so many games between a stronger and a weaker player and returns
-// problems from them, of each group as many as are wanted, if there are so many.
-// A game gives one mate and one capture at most. Proofs that look at more moves
-// are given up, so that all can soon be proved again. The same player and seed
-// give the same.
+// Make plays so many games between a stronger and a weaker player and returns problems from them,
+// of each group as many as are wanted, if there are so many. A game gives one mate and one capture
+// at most. Proofs that look at more moves are given up, so that all can soon be proved again. The
+// same player and seed give the same.
 func Make(ctx context.Context, games, each int, looks, seed uint64) ([]Problem, error) {
 	openings, err := match.Openings(ctx, games, seed)
 	if err != nil {
@@ -41,11 +40,13 @@ func Make(ctx context.Context, games, each int, looks, seed uint64) ([]Problem, 
 	}
 	k := &maker{each: each, looks: looks, seen: map[uint64]bool{}}
 	player := func(nodes uint64) match.Player {
-		return &match.Computer{Title: fmt.Sprint(nodes), Limits: ai.Limits{Method: ai.Selective, Nodes: nodes}, Engine: ai.NewEngine(1)}
+		return &match.Computer{Title: fmt.Sprint(nodes), Limits: ai.Limits{Method: ai.Selective, Nodes: nodes},
+			Engine: ai.NewEngine(1)}
 	}
 	for i, opening := range openings {
 		players := [2]match.Player{player(strongNodes), player(weakNodes)}
-		m := match.Match{First: players[i%2], Second: players[1-i%2], Openings: []chess.Position{opening}, Games: 1, Seed: seed<<32 + uint64(i)}
+		m := match.Match{First: players[i%2], Second: players[1-i%2], Openings: []chess.Position{opening}, Games: 1,
+			Seed: seed<<32 + uint64(i)}
 		m.Watch = func(_ match.Score, p match.Played) { k.game(p.Game) }
 		if _, err := m.Play(ctx); err != nil {
 			return nil, err
@@ -78,8 +79,8 @@ func (k *maker) problems() (all []Problem) {
 	return all
 }
 
-// game takes what a game has to give: of mates one of those that are rarest so
-// far, of captures the first.
+// game takes what a game has to give: of mates one of those that are rarest so far, of captures the
+// first.
 func (k *maker) game(g *match.Game) {
 	var mate, capture *Problem
 	p, before := g.Start, chess.NoMove
@@ -119,13 +120,13 @@ func (k *maker) mate(p *chess.Position) *Problem {
 	return &Problem{Position: *p, Keys: keys, Mate: n}
 }
 
-// capture returns the position as a problem if one capture alone wins material
-// and does not just take back, the sides are about even, and nothing in sight
-// speaks against it: neither side has a quick mate, no pawn promotes, and
-// nothing can be had in return.
+// capture returns the position as a problem if one capture alone wins material and does not just
+// take back, the sides are about even, and nothing in sight speaks against it: neither side has a
+// quick mate, no pawn promotes, and nothing can be had in return.
 func (k *maker) capture(p *chess.Position, before chess.Move) *Problem {
 	keys, pawns := Winning(p)
-	if len(keys) != 1 || pawns[0] < leastWon || keys[0].To() == before.To() || p.InCheck() || max(ahead(p), -ahead(p)) > mostUneven {
+	if len(keys) != 1 || pawns[0] < leastWon || keys[0].To() == before.To() || p.InCheck() ||
+		max(ahead(p), -ahead(p)) > mostUneven {
 		return nil
 	}
 	for _, m := range p.Moves() {

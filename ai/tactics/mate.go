@@ -12,11 +12,10 @@ const longest = 4
 // errTooMany is the error of a proof that would take too long.
 var errTooMany = errors.New("too many moves to look at")
 
-// Mate returns in how many moves the side to move can force mate, four at most,
-// and all first moves that do it in so many; 0 and none if there is no such
-// mate. It looks at every move of both sides, for one move, then two and so on,
-// and guesses nothing. The draws by repetition and by fifty moves are left out:
-// the shortest mate repeats nothing, and problems begin with a fresh count.
+// Mate returns in how many moves the side to move can force mate, four at most, and all first moves
+// that do it in so many; 0 and none if there is no such mate. It looks at every move of both sides,
+// for one move, then two and so on, and guesses nothing. The draws by repetition and by fifty moves
+// are left out: the shortest mate repeats nothing, and problems begin with a fresh count.
 func Mate(p *chess.Position) (moves int, keys []chess.Move) {
 	var v prover
 	for n := 1; n <= longest; n++ {
@@ -62,8 +61,8 @@ func (v *prover) keys(p *chess.Position, n int) (keys []chess.Move) {
 	return keys
 }
 
-// wins reports whether the side to move can force mate in n moves. Checks are
-// tried before other moves; the last move of a mate is one.
+// wins reports whether the side to move can force mate in n moves. Checks are tried before other
+// moves; the last move of a mate is one.
 func (v *prover) wins(p *chess.Position, n int) bool {
 	moves := p.AppendMoves(v.room[2*n][:0])
 	v.looked += uint64(len(moves))
@@ -91,9 +90,9 @@ func (v *prover) wins(p *chess.Position, n int) bool {
 	return false
 }
 
-// loses reports whether the side to move is mated whatever it does, in n moves
-// of the other side, of which the first has been made. What refuted a move
-// before is tried first: it often refutes the next one too.
+// loses reports whether the side to move is mated whatever it does, in n moves of the other side,
+// of which the first has been made. What refuted a move before is tried first: it often refutes the
+// next one too.
 func (v *prover) loses(p *chess.Position, n int) bool {
 	if v.tired() {
 		return false

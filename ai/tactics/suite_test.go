@@ -26,11 +26,12 @@ func TestSuite(t *testing.T) {
 		ids[p.ID], keys[p.Position.Key()] = true, true
 		assert.Len(t, p.Keys, 1, p.ID)
 	}
-	assert.Equal(t, map[string]int{"mate in 1": 50, "mate in 2": 50, "mate in 3": 50, "mate in 4": 50, "capture": 50}, groups)
+	assert.Equal(t, map[string]int{"mate in 1": 50, "mate in 2": 50, "mate in 3": 50, "mate in 4": 50, "capture": 50},
+		groups)
 }
 
-// TestMatesAreProved proves each mate again: that there is none in fewer moves,
-// and no other first move.
+// TestMatesAreProved proves each mate again: that there is none in fewer moves, and no other first
+// move.
 func TestMatesAreProved(t *testing.T) {
 	for _, p := range problems(t) {
 		if p.Mate == 0 {
@@ -45,8 +46,8 @@ func TestMatesAreProved(t *testing.T) {
 	}
 }
 
-// TestOneCaptureWins counts the exchanges on all squares again, by the slow
-// count here and by the tutor's.
+// TestOneCaptureWins counts the exchanges on all squares again, by the slow count here and by the
+// tutor's.
 func TestOneCaptureWins(t *testing.T) {
 	for _, p := range problems(t) {
 		if p.Mate > 0 {
@@ -95,8 +96,8 @@ func TestMate(t *testing.T) {
 	}
 }
 
-// TestNoCheckIsForgotten plays the moves that are said to give no check, in the
-// problems and in positions after their moves.
+// TestNoCheckIsForgotten plays the moves that are said to give no check, in the problems and in
+// positions after their moves.
 func TestNoCheckIsForgotten(t *testing.T) {
 	for _, problem := range problems(t) {
 		p := problem.Position
@@ -127,11 +128,12 @@ func TestProofsMayBeGivenUp(t *testing.T) {
 
 func TestWinning(t *testing.T) {
 	for fen, want := range map[string]map[string]int{
-		"4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1":                         {"Rxd5": 1},
-		"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1":                       {},
-		"4k3/8/4p3/3n4/4P3/8/8/3RK3 w - - 0 1":                     {"exd5": 3},
-		"4k3/3n4/8/1B2p3/8/8/8/4RK2 w - - 0 1":                     {"Rxe5+": 1},
-		"1r1rk3/P7/8/8/8/8/8/4K3 w - - 0 1":                        {"axb8=Q": 4, "axb8=R": 4, "axb8=B": 4, "axb8=N": 4},
+		"4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1":     {"Rxd5": 1},
+		"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1":   {},
+		"4k3/8/4p3/3n4/4P3/8/8/3RK3 w - - 0 1": {"exd5": 3},
+		"4k3/3n4/8/1B2p3/8/8/8/4RK2 w - - 0 1": {"Rxe5+": 1},
+		"1r1rk3/P7/8/8/8/8/8/4K3 w - - 0 1": {"axb8=Q": 4, "axb8=R": 4, "axb8=B": 4,
+			"axb8=N": 4},
 		"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2":                        {"exd6": 1},
 		"3rk3/8/8/3p4/8/8/3R4/3RK3 w - - 0 1":                      {"Rxd5": 1},
 		"4k3/8/4p3/3n1p2/4P1P1/8/8/3RK3 w - - 0 1":                 {"exd5": 3, "exf5": 1, "gxf5": 1},

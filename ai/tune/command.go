@@ -66,9 +66,8 @@ func playTo(ctx context.Context, name string, games int, nodes, seed uint64) err
 	return errors.Join(err, out.Flush(), file.Close())
 }
 
-// Fit reads positions as Play writes them and writes the source of the weights
-// that suit them best. One position in ten is kept apart, a whole stretch of
-// games at a time, to see when to stop.
+// Fit reads positions as Play writes them and writes the source of the weights that suit them best.
+// One position in ten is kept apart, a whole stretch of games at a time, to see when to stop.
 func Fit(ctx context.Context, in io.Reader, out, log io.Writer, steps int, rate float64) error {
 	f := &fit{first: ai.Weights(), weights: ai.Weights()}
 	lines := bufio.NewScanner(in)
@@ -113,6 +112,6 @@ func read(line string) (sample, bool, error) {
 	if err != nil {
 		return sample{}, false, err
 	}
-	s, ok := ai.Take(&p)
+	s, ok := ai.NewSample(&p)
 	return sample{s, n}, ok, nil
 }

@@ -19,8 +19,8 @@ type fit struct {
 	first, weights []ai.Weight
 }
 
-// holding is how strongly a weight that few positions tell of is held where it
-// began: as by so many positions, for the positions of one game tell the same.
+// holding is how strongly a weight that few positions tell of is held where it began: as by so many
+// positions, for the positions of one game tell the same.
 const holding = 1000
 
 // expected returns the points that a score lets White expect.
@@ -81,9 +81,9 @@ func (f *fit) gradient() []ai.Weight {
 	return sum
 }
 
-// descend makes so many steps of Adam (Kingma and Ba, "Adam: A Method for
-// Stochastic Optimization", 2015) and keeps the weights that did best on the
-// games that were kept apart, or the last if none were.
+// descend makes so many steps of Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization",
+// 2015) and keeps the weights that did best on the games that were kept apart, or the last if none
+// were.
 func (f *fit) descend(steps int, rate float64, watch func(step int, training, test float64)) {
 	n := 2 * len(f.weights)
 	mean, square := make([]float64, n), make([]float64, n)
@@ -106,8 +106,7 @@ func (f *fit) descend(steps int, rate float64, watch func(step int, training, te
 	copy(f.weights, best)
 }
 
-// adam returns the step against a gradient, by the moving averages of it and of
-// its square.
+// adam returns the step against a gradient, by the moving averages of it and of its square.
 func adam(gradient float64, mean, square *float64, step int) float64 {
 	const beta1, beta2, epsilon = 0.9, 0.999, 1e-9
 	*mean = beta1**mean + (1-beta1)*gradient

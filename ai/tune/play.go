@@ -19,9 +19,9 @@ const (
 	mostPlies    = 300
 )
 
-// Play plays games, of so many nodes a move, and writes their quiet positions: a
-// line each, with White's points and the position. Quiet is a position in which
-// nobody is in check and the best move takes nothing.
+// Play plays games, of so many nodes a move, and writes their quiet positions: a line each, with
+// White's points and the position. Quiet is a position in which nobody is in check and the best
+// move takes nothing.
 func Play(ctx context.Context, out io.Writer, games int, nodes, seed uint64) error {
 	engine := ai.NewEngine(1)
 	for n := range games {
@@ -39,7 +39,8 @@ func Play(ctx context.Context, out io.Writer, games int, nodes, seed uint64) err
 }
 
 // game plays a game and returns its quiet positions and White's points.
-func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []chess.Position, points float64, err error) {
+func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []chess.Position, points float64,
+	err error) {
 	random := rand.New(rand.NewPCG(seed, 1))
 	g := match.NewGame(chess.Start())
 	for range openingPlies + random.IntN(2) {
@@ -49,7 +50,7 @@ func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []c
 		}
 		g.Play(moves[random.IntN(len(moves))])
 	}
-	engine.Forget()
+	engine.Reset()
 	for len(g.Moves) < mostPlies {
 		if o := g.Outcome(); o != chess.Playing {
 			points = 0.5
@@ -68,7 +69,8 @@ func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []c
 			return nil, 0, nil
 		case uneven > decided:
 			return quiet, won(g.Position.Turn(), r.Score), nil
-		case !g.Position.InCheck() && g.Position.At(r.Move.To()) == chess.NoPiece && r.Move.Promotion() == chess.NoPieceType && !r.Move.IsEnPassant():
+		case !g.Position.InCheck() && g.Position.At(r.Move.To()) == chess.NoPiece &&
+			r.Move.Promotion() == chess.NoPieceType && !r.Move.IsEnPassant():
 			quiet = append(quiet, g.Position)
 		}
 		g.Play(r.Move)

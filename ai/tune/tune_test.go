@@ -24,15 +24,18 @@ func TestUsage(t *testing.T) {
 		assert.Contains(t, errs.String(), "chesstutor tune play")
 		assert.Empty(t, out.String())
 	}
-	for _, args := range [][]string{nil, {"play"}, {"fit"}, {"sing", "file"}, {"play", "one", "two"}, {"fit", "-nonsense", "file"}, {"play", "-games", "x", "file"}} {
+	for _, args := range [][]string{nil, {"play"}, {"fit"}, {"sing", "file"}, {"play", "one", "two"},
+		{"fit", "-nonsense", "file"}, {"play", "-games", "x", "file"}} {
 		var out, errs strings.Builder
 		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), usage.Err, args)
 		assert.NotEmpty(t, errs.String())
 		assert.Empty(t, out.String())
 	}
 	var out, errs strings.Builder
-	require.ErrorIs(t, Command(t.Context(), []string{"fit", filepath.Join(t.TempDir(), "none")}, &out, &errs), os.ErrNotExist)
-	require.Error(t, Command(t.Context(), []string{"play", t.TempDir()}, &out, &errs), "a directory is no file to write to")
+	require.ErrorIs(t, Command(t.Context(), []string{"fit", filepath.Join(t.TempDir(), "none")}, &out, &errs),
+		os.ErrNotExist)
+	require.Error(t, Command(t.Context(), []string{"play", t.TempDir()}, &out, &errs),
+		"a directory is no file to write to")
 }
 
 // TestPlayAndFit plays a few games, twice into one file, and fits to them.
@@ -90,8 +93,8 @@ func TestFitRefuses(t *testing.T) {
 	require.ErrorIs(t, Play(ctx, &strings.Builder{}, 1, 10, 1), context.Canceled)
 }
 
-// TestFitLearns gives a fit games that are always won with the greater number of
-// pawns, and finds the error smaller afterwards.
+// TestFitLearns gives a fit games that are always won with the greater number of pawns, and finds
+// the error smaller afterwards.
 func TestFitLearns(t *testing.T) {
 	f := &fit{first: ai.Weights(), weights: ai.Weights()}
 	for fen, points := range map[string]float64{
@@ -101,7 +104,7 @@ func TestFitLearns(t *testing.T) {
 	} {
 		p, err := chess.ParseFEN(fen)
 		require.NoError(t, err)
-		s, ok := ai.Take(&p)
+		s, ok := ai.NewSample(&p)
 		require.True(t, ok, fen)
 		f.training = append(f.training, sample{s, points})
 	}
@@ -112,13 +115,12 @@ func TestFitLearns(t *testing.T) {
 	assert.Less(t, f.loss(f.training), before)
 }
 
-// TestGradient holds the gradient against what a small change of a weight does
-// to the error.
+// TestGradient holds the gradient against what a small change of a weight does to the error.
 func TestGradient(t *testing.T) {
 	f := &fit{first: ai.Weights(), weights: ai.Weights(), steepness: 0.004}
 	p, err := chess.ParseFEN("r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9")
 	require.NoError(t, err)
-	s, ok := ai.Take(&p)
+	s, ok := ai.NewSample(&p)
 	require.True(t, ok)
 	f.training = []sample{{s, 1}}
 	g := f.gradient()

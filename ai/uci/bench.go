@@ -47,8 +47,8 @@ func (s *session) bench(ctx context.Context, words []string) {
 	})
 }
 
-// Bench searches fixed positions of all parts of a game to a depth and returns
-// how many nodes that took, always the same, and how long.
+// Bench searches fixed positions of all parts of a game to a depth and returns how many nodes that
+// took, always the same, and how long.
 func Bench(ctx context.Context, depth int) (nodes uint64, took time.Duration, err error) {
 	began := time.Now()
 	for _, text := range benchPositions {

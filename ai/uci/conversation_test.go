@@ -51,7 +51,7 @@ func (c *conversation) say(format string, args ...any) {
 // hear returns the lines up to one with a beginning.
 func (c *conversation) hear(beginning string) (heard []string) {
 	c.t.Helper()
-	patience := time.After(2 * time.Minute) // the race detector makes a table of two men long
+	patience := time.After(2 * time.Minute) // the race detector makes a table of two pieces long
 	for {
 		select {
 		case line, ok := <-c.lines:
@@ -118,7 +118,8 @@ func TestGo(t *testing.T) {
 		{"checkmate", "fen 3R2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "depth 3", "bestmove (none)"},
 		{"stalemate", "fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "depth 3", "bestmove (none)"},
 		{"fifty moves, yet asked", "fen 7k/8/8/8/3q4/8/8/3QK3 w - - 100 90", "depth 4", "bestmove d1d4"},
-		{"fifty moves, one of some", "fen 7k/8/8/8/3q4/8/8/3QK3 w - - 100 90", "depth 4 searchmoves d1c1", "bestmove d1c1"},
+		{"fifty moves, one of some", "fen 7k/8/8/8/3q4/8/8/3QK3 w - - 100 90", "depth 4 searchmoves d1c1",
+			"bestmove d1c1"},
 		{"too few men, one of some", "fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1", "depth 3 searchmoves b1e4", "bestmove b1e4"},
 		{"drawn by the rules, yet asked", "fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1", "depth 3", "bestmove "},
 		{"repeated", "startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8", "depth 3", "bestmove "},
@@ -246,7 +247,8 @@ func TestHitEndsWhatWasPondered(t *testing.T) {
 // TestCountsAreDoneWhole lets other commands wait for a count, but for "stop".
 func TestCountsAreDoneWhole(t *testing.T) {
 	var out strings.Builder
-	require.NoError(t, Serve(t.Context(), strings.NewReader("go perft 4\nposition startpos moves e2e4\nquit"), &out, names))
+	require.NoError(t, Serve(t.Context(), strings.NewReader("go perft 4\nposition startpos moves e2e4\nquit"), &out,
+		names))
 	assert.Contains(t, out.String(), "Nodes searched: 197281\n")
 
 	c := converse(t)
@@ -287,7 +289,8 @@ func TestTheContextEndsIt(t *testing.T) {
 // TestALongLineIsLeftOut reads on after a line that is too long.
 func TestALongLineIsLeftOut(t *testing.T) {
 	var out strings.Builder
-	text := "isready\n" + strings.Repeat("a", longestLine+1) + "\nisready\n" + strings.Repeat("a ", longestLine/2) + "\nisready"
+	text := "isready\n" + strings.Repeat("a", longestLine+1) + "\nisready\n" + strings.Repeat("a ", longestLine/2) +
+		"\nisready"
 	require.NoError(t, Serve(t.Context(), strings.NewReader(text), &out, names))
 	assert.Equal(t, 3, strings.Count(out.String(), "readyok"), "the last line has no end, yet counts")
 	assert.Equal(t, 1, strings.Count(out.String(), "bytes at most"))
@@ -343,8 +346,8 @@ func TestBenchIsTheSame(t *testing.T) {
 	assert.Error(t, err)
 }
 
-// FuzzServe says anything, and expects each "go" that is one to be answered by
-// one move, and everything that is answered to be of the protocol.
+// FuzzServe says anything, and expects each "go" that is one to be answered by one move, and
+// everything that is answered to be of the protocol.
 func FuzzServe(f *testing.F) {
 	f.Add("uci\nisready\nposition startpos moves e2e4\ngo nodes 10\n")
 	f.Add("position fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1\ngo depth 1 searchmoves a1a2\nstop")

@@ -62,11 +62,12 @@ func (s *session) launch(ctx context.Context, g goal) {
 	if !g.infinite && !g.ponder {
 		release()
 	}
-	run := &search{cancel: cancel, release: release, done: make(chan struct{}), hit: release, endless: g.infinite || g.ponder}
+	run := &search{cancel: cancel, release: release, done: make(chan struct{}), hit: release, endless: g.infinite ||
+		g.ponder}
 	began := time.Now()
 	if g.ponder {
-		most, enough := limits.Time, limits.Enough
-		limits.Time, limits.Enough = 0, 0
+		most, enough := limits.Time, limits.SoftTime
+		limits.Time, limits.SoftTime = 0, 0
 		if limits.Depth == 0 && limits.Nodes == 0 {
 			limits.Depth = deepest
 		}
@@ -102,8 +103,8 @@ func (s *session) launch(ctx context.Context, g goal) {
 	}()
 }
 
-// untilHitEnds returns how long to search on after a hit. What was pondered is
-// time that was thought; a fixed time for the move begins with the hit.
+// untilHitEnds returns how long to search on after a hit. What was pondered is time that was
+// thought; a fixed time for the move begins with the hit.
 func untilHitEnds(pondered, most, enough time.Duration) time.Duration {
 	if enough == 0 {
 		return most
@@ -111,9 +112,8 @@ func untilHitEnds(pondered, most, enough time.Duration) time.Duration {
 	return max(enough-pondered, 0)
 }
 
-// playable returns the position, and the keys of those before it, as far as the
-// game has not ended by repetition or after fifty moves: a program may ask for a
-// move in any position that has one.
+// playable returns the position, and the keys of those before it, as far as the game has not ended
+// by repetition or after fifty moves: a program may ask for a move in any position that has one.
 func playable(p chess.Position, earlier []uint64) (chess.Position, []uint64) {
 	if p.Outcome(earlier) == chess.Playing {
 		return p, earlier
@@ -138,8 +138,8 @@ func (s *session) limits(g goal) ai.Limits {
 	return l
 }
 
-// chosen tells the move, and the one expected after it to ponder on. Where no
-// side can win any more any allowed move will do.
+// chosen tells the move, and the one expected after it to ponder on. Where no side can win any more
+// any allowed move will do.
 func chosen(p *chess.Position, r ai.Result, allowed []chess.Move) string {
 	m := r.Move
 	if m == chess.NoMove {
@@ -168,7 +168,7 @@ func (s *session) inform(r ai.Result, took time.Duration) {
 			fmt.Fprintf(&text, " multipv %d", i+1)
 		}
 		fmt.Fprintf(&text, " score %s nodes %d nps %d time %d hashfull %d pv", score(line.Score), r.Nodes,
-			int(float64(r.Nodes)/max(took.Seconds(), 1e-6)), took.Milliseconds(), s.engine.Full())
+			int(float64(r.Nodes)/max(took.Seconds(), 1e-6)), took.Milliseconds(), s.engine.HashFull())
 		for _, m := range line.Moves {
 			text.WriteString(" " + m.String())
 		}
@@ -187,8 +187,8 @@ func score(x ai.Score) string {
 	return fmt.Sprintf("cp %d", x)
 }
 
-// stop ends the search under way, if there is one, once it has told its move.
-// What is done whole is waited for.
+// stop ends the search under way, if there is one, once it has told its move. What is done whole is
+// waited for.
 func (s *session) stop() {
 	if s.search != nil && s.search.whole {
 		s.wait()

@@ -35,10 +35,10 @@ func (w *writer) line(format string, args ...any) {
 	fmt.Fprintf(w.out, format+"\n", args...)
 }
 
-// Serve holds a conversation: it reads commands from in until "quit", the end
-// or ctx's, and answers on out. A search under way at the end is waited for if
-// it ends by itself, "quit" and ctx stop it; a count of moves or a bench only
-// "stop" and ctx. When ctx ends it, a read of in may be left waiting.
+// Serve holds a conversation: it reads commands from in until "quit", the end or ctx's, and answers
+// on out. A search under way at the end is waited for if it ends by itself, "quit" and ctx stop it;
+// a count of moves or a bench only "stop" and ctx. When ctx ends it, a read of in may be left
+// waiting.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, names func(ai.Level) string) error {
 	s := &session{out: &writer{out: out}, options: defaults(names)}
 	s.startOver()
@@ -94,7 +94,7 @@ func (s *session) do(ctx context.Context, command string, words []string) {
 	case "d":
 		s.out.line("%sFen: %s", s.position.String(), s.position.FEN())
 	case "eval":
-		s.out.line("info string %v for %s", ai.Appraise(&s.position), s.position.Turn())
+		s.out.line("info string %v for %s", ai.EvaluateTuned(&s.position), s.position.Turn())
 	case "bench":
 		s.stop()
 		s.bench(ctx, words)
@@ -116,7 +116,7 @@ func (s *session) introduce() {
 // forget makes the next search the first.
 func (s *session) forget() {
 	if s.engine != nil {
-		s.engine.Forget()
+		s.engine.Reset()
 	}
 }
 

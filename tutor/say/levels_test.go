@@ -27,6 +27,6 @@ func TestDepthIsAsTold(t *testing.T) {
 	for _, l := range ai.Levels() {
 		_, after, _ := strings.Cut(say.English.Level(l).Sentence, "the likeliest about ")
 		word, _, _ := strings.Cut(after, " ")
-		assert.Equal(t, l.Ahead(), told[word], "level %d", l)
+		assert.Equal(t, l.LookaheadPlies(), told[word], "level %d", l)
 	}
 }

@@ -12,17 +12,17 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestLoneTablesKnowTheFarthestMates compares the farthest mates with those that
-// are known of these endings: in 10, 16, 19 and 33 moves.
-func TestLoneTablesKnowTheFarthestMates(t *testing.T) {
+// TestDTMTablesKnowTheLongestMates compares the farthest mates with those that are known of these
+// endings: in 10, 16, 19 and 33 moves.
+func TestDTMTablesKnowTheLongestMates(t *testing.T) {
 	tests := []struct {
-		table *loneTable
+		table *dtmTable
 		moves int
 	}{{queenTable.get(), 10}, {rookTable.get(), 16}, {bishopsTable.get(), 19}, {knightTable.get(), 33}}
 	for _, test := range tests {
 		farthest := 0
 		for _, plies := range test.table.wins {
-			if plies != unknown {
+			if plies != noMate {
 				farthest = max(farthest, int(plies))
 			}
 		}
@@ -30,12 +30,13 @@ func TestLoneTablesKnowTheFarthestMates(t *testing.T) {
 	}
 }
 
-// TestLoneTablesAgreeWithTheRules looks a ply ahead from random positions: the
-// plies to mate are one more than after the best move.
-func TestLoneTablesAgreeWithTheRules(t *testing.T) {
+// TestDTMTablesAgreeWithTheRules compares random positions with their successors: the plies to mate
+// are one more than after the best move.
+func TestDTMTablesAgreeWithTheRules(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 3))
-	for _, men := range [][]chess.PieceType{{chess.Queen}, {chess.Rook}, {chess.Bishop, chess.Bishop}, {chess.Bishop, chess.Knight}} {
-		for _, p := range scattered(t, men, 300, random) {
+	for _, pieces := range [][]chess.PieceType{{chess.Queen}, {chess.Rook}, {chess.Bishop, chess.Bishop},
+		{chess.Bishop, chess.Knight}} {
+		for _, p := range scattered(t, pieces, 300, random) {
 			plies, known := mateIn(&p, chess.White)
 			best, found := -1, false
 			for _, m := range p.Moves() {
@@ -45,7 +46,7 @@ func TestLoneTablesAgreeWithTheRules(t *testing.T) {
 				case p.Turn() == chess.White && mate && (!found || n < best):
 					best, found = n, true
 				case p.Turn() == chess.Black && !mate:
-					best, found = unknown, true
+					best, found = noMate, true
 				case p.Turn() == chess.Black && n > best:
 					best, found = n, true
 				}
@@ -56,7 +57,7 @@ func TestLoneTablesAgreeWithTheRules(t *testing.T) {
 			case p.Turn() == chess.White:
 				require.False(t, found, p.FEN())
 			default:
-				require.Equal(t, unknown, best, p.FEN())
+				require.Equal(t, noMate, best, p.FEN())
 			}
 		}
 	}
@@ -64,21 +65,21 @@ func TestLoneTablesAgreeWithTheRules(t *testing.T) {
 
 func BenchmarkLoneTable(b *testing.B) {
 	for b.Loop() {
-		newLoneTable(chess.Bishop, chess.Knight)
+		newDTMTable(chess.Bishop, chess.Knight)
 	}
 }
 
-// withoutTable has a table never there for the time of a test, as if it were still
-// being worked out.
-func withoutTable(t *testing.T, table **lazyTable) {
+// withoutTable replaces a table, for the time of a test, by one that is never ready, as if it were
+// still being computed.
+func withoutTable(t *testing.T, table **lazyDTM) {
 	made := *table
-	*table = newLazyTable()
-	(*table).begun.Do(func() {})
+	*table = newLazyDTM()
+	(*table).started.Do(func() {})
 	t.Cleanup(func() { *table = made })
 }
 
-// TestNoClockWaitsForATable searches by clock while the table is not there, and
-// must know that bishop and knight win.
+// TestNoClockWaitsForATable searches by clock while the table is not ready: the search must still
+// know that bishop and knight win.
 func TestNoClockWaitsForATable(t *testing.T) {
 	withoutTable(t, &knightTable)
 	for _, test := range []struct {
@@ -96,12 +97,12 @@ func TestNoClockWaitsForATable(t *testing.T) {
 	}
 }
 
-// TestWaitingForATableIsCancelled cancels searches that only a table would let
-// go on.
+// TestWaitingForATableIsCancelled cancels searches that only a table would let go on.
 func TestWaitingForATableIsCancelled(t *testing.T) {
 	withoutTable(t, &bishopsTable)
 	p := fen(t, "8/8/8/8/3k4/8/8/KBB5 w - - 0 1")
-	for _, limits := range []Limits{{Method: Selective, Nodes: 1000}, {Depth: 2, Eye: Knowing}, {Depth: 2}, {Method: Landing}} {
+	for _, limits := range []Limits{{Method: Selective, Nodes: 1000}, {Depth: 2, Evaluator: Tuned}, {Depth: 2},
+		{Method: GreedyExchange}} {
 		ctx, cancel := context.WithCancel(t.Context())
 		time.AfterFunc(10*time.Millisecond, cancel)
 		result, err := Search(ctx, p, nil, limits, 1)

@@ -2,12 +2,12 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// exchangeValues are what men count for in exchanges, in centipawns.
-var exchangeValues = [8]Score{
+// seeValues are the values of pieces in exchanges, in centipawns.
+var seeValues = [8]Score{
 	chess.Pawn: 100, chess.Knight: 320, chess.Bishop: 330, chess.Rook: 500, chess.Queen: 950, chess.King: 20_000,
 }
 
-// captured returns the kind of man that a move takes.
+// captured returns the type of the piece that a move captures.
 func captured(p *chess.Position, m chess.Move) chess.PieceType {
 	if m.IsEnPassant() {
 		return chess.Pawn
@@ -15,34 +15,35 @@ func captured(p *chess.Position, m chess.Move) chess.PieceType {
 	return p.At(m.To()).Type()
 }
 
-// gains reports whether a move wins at least so much if both sides take on its
-// target as long as it pays, the least man first. Pins are not looked at. It is
-// the swap algorithm that stops at the first answer (https://www.chessprogramming.org/SEE_-_The_Swap_Algorithm).
-func gains(p *chess.Position, m chess.Move, least Score) bool {
+// seeAtLeast reports whether the static exchange evaluation (SEE) of a move is at least a
+// threshold: both sides capture on its target as long as it pays, the least valuable piece first.
+// Pins are ignored. It is the swap algorithm that stops as soon as the answer is certain
+// (https://www.chessprogramming.org/SEE_-_The_Swap_Algorithm).
+func seeAtLeast(p *chess.Position, m chess.Move, threshold Score) bool {
 	from, to := m.From(), m.To()
-	balance := exchangeValues[captured(p, m)&7] - least
+	balance := seeValues[captured(p, m)&7] - threshold
 	next := p.At(from).Type()
 	if promoted := m.Promotion(); promoted != chess.NoPieceType {
-		balance += exchangeValues[promoted&7] - exchangeValues[chess.Pawn]
+		balance += seeValues[promoted&7] - seeValues[chess.Pawn]
 		next = promoted
 	}
 	if balance < 0 {
 		return false
 	}
-	if balance -= exchangeValues[next&7]; balance >= 0 {
+	if balance -= seeValues[next&7]; balance >= 0 {
 		return true
 	}
 	occupied := p.Occupied()&^from.Bitboard() | to.Bitboard()
 	if m.IsEnPassant() {
 		occupied &^= (to ^ 8).Bitboard()
 	}
-	return exchange(p, to, occupied, balance)
+	return seeCaptures(p, to, occupied, balance)
 }
 
-// exchange goes on with the captures on a square after the first. Balance is
-// what the side that made the last has, counted as if its man were lost. It
-// reports whether the side that began does not lose.
-func exchange(p *chess.Position, to chess.Square, occupied chess.Bitboard, balance Score) bool {
+// seeCaptures continues with the recaptures on a square. Balance is that of the side that moved
+// last, with its capturing piece counted as lost. It reports whether the side that began reaches
+// its threshold.
+func seeCaptures(p *chess.Position, to chess.Square, occupied chess.Bitboard, balance Score) bool {
 	us := p.Turn()
 	side := us.Other()
 	attackers := p.AttackersTo(to, occupied) & occupied
@@ -55,7 +56,7 @@ func exchange(p *chess.Position, to chess.Square, occupied chess.Bitboard, balan
 		if mine == 0 {
 			break
 		}
-		kind, from := least(p, mine, side)
+		kind, from := leastAttacker(p, mine, side)
 		occupied &^= from
 		switch kind {
 		case chess.Pawn, chess.Bishop:
@@ -67,9 +68,9 @@ func exchange(p *chess.Position, to chess.Square, occupied chess.Bitboard, balan
 		}
 		attackers &= occupied
 		side = side.Other()
-		balance = -balance - 1 - exchangeValues[kind&7]
+		balance = -balance - 1 - seeValues[kind&7]
 		if balance >= 0 {
-			// A king may not take what is guarded.
+			// A king may not capture a defended piece.
 			if kind == chess.King && attackers&p.Color(side) != 0 {
 				side = side.Other()
 			}
@@ -79,10 +80,10 @@ func exchange(p *chess.Position, to chess.Square, occupied chess.Bitboard, balan
 	return side != us
 }
 
-// least returns the least of some men of one side, and where it stands.
-func least(p *chess.Position, men chess.Bitboard, side chess.Color) (chess.PieceType, chess.Bitboard) {
+// leastAttacker returns the type of the least valuable of one side's attackers, and its square.
+func leastAttacker(p *chess.Position, pieces chess.Bitboard, side chess.Color) (chess.PieceType, chess.Bitboard) {
 	for t := chess.Pawn; t <= chess.King; t++ {
-		if b := men & p.Pieces(t, side); b != 0 {
+		if b := pieces & p.Pieces(t, side); b != 0 {
 			return t, b & -b
 		}
 	}

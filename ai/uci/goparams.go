@@ -26,8 +26,7 @@ type goal struct {
 // deepest is the depth of a search without limits.
 const deepest = 64
 
-// parseGoal reads the words after "go". What it does not know it leaves out, as
-// the protocol asks.
+// parseGoal reads the words after "go". What it does not know it leaves out, as the protocol asks.
 func parseGoal(p *chess.Position, words []string) (goal, error) {
 	var g goal
 	for len(words) > 0 {
@@ -65,8 +64,8 @@ func parseGoal(p *chess.Position, words []string) (goal, error) {
 	return g, nil
 }
 
-// number sets what a word with a number says. Times are in milliseconds; a
-// clock may have run out and be negative.
+// number sets what a word with a number says. Times are in milliseconds; a clock may have run out
+// and be negative.
 func (g *goal) number(word string, n int64) {
 	duration := time.Duration(min(max(n, 0), 1<<40)) * time.Millisecond
 	count := int(min(max(n, 0), 1<<30))
@@ -98,7 +97,7 @@ func (g *goal) number(word string, n int64) {
 func (g *goal) finish(turn chess.Color) {
 	l := &g.limits
 	if g.clocked && l.Time == 0 && !g.infinite {
-		l.Time, l.Enough = ai.Share(g.left[turn], g.gain[turn], g.toGo)
+		l.Time, l.SoftTime = ai.AllotTime(g.left[turn], g.gain[turn], g.toGo)
 	}
 	if g.infinite || l.Depth == 0 && l.Nodes == 0 && l.Time == 0 {
 		l.Depth = deepest

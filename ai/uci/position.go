@@ -37,8 +37,8 @@ func (s *session) place(words []string) {
 
 var errNoPosition = errors.New("give startpos or fen and a position")
 
-// setUp reads "startpos" or "fen" and a position; of the FEN the two numbers at
-// the end may be missing, as some programs leave them out.
+// setUp reads "startpos" or "fen" and a position; of the FEN the two numbers at the end may be
+// missing, as some programs leave them out.
 func setUp(words []string) (chess.Position, error) {
 	if len(words) == 1 && words[0] == "startpos" {
 		return chess.Start(), nil

@@ -17,8 +17,8 @@ type command struct {
 	tooLong bool // for its words to be known
 }
 
-// read reads commands in the background until the end of in, of which failed
-// then tells the error, nil if that is all, or until ctx ends.
+// read reads commands in the background until the end of in, of which failed then tells the error,
+// nil if that is all, or until ctx ends.
 func read(ctx context.Context, in io.Reader) (commands <-chan command, failed <-chan error) {
 	lines, end := make(chan command), make(chan error, 1)
 	go func() {

@@ -8,14 +8,13 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestShareKeepsSomethingBack lets no sequence of moves, each of which takes the
-// most it may and a few milliseconds more, run out of time.
-func TestShareKeepsSomethingBack(t *testing.T) {
+// TestAllotTimeNeverRunsOut plays moves that each take the hard limit and a few milliseconds more.
+func TestAllotTimeNeverRunsOut(t *testing.T) {
 	const late = 5 * time.Millisecond // of a machine that is busy
 	for _, gain := range []time.Duration{10 * time.Millisecond, 20 * time.Millisecond, time.Second} {
 		left := time.Second
 		for range 300 {
-			most, enough := Share(left, gain, 0)
+			most, enough := AllotTime(left, gain, 0)
 			assert.LessOrEqual(t, enough, most)
 			assert.GreaterOrEqual(t, most, time.Millisecond)
 			if gain == 20*time.Millisecond {
@@ -26,8 +25,8 @@ func TestShareKeepsSomethingBack(t *testing.T) {
 			left += gain
 		}
 	}
-	most, _ := Share(10*time.Minute, 0, 1)
+	most, _ := AllotTime(10*time.Minute, 0, 1)
 	assert.Greater(t, most, time.Minute, "a clock that is set anew after this move")
-	most, _ = Share(-time.Second, 0, 0)
+	most, _ = AllotTime(-time.Second, 0, 0)
 	assert.Equal(t, time.Millisecond, most)
 }

@@ -8,12 +8,12 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestTakeTellsAppraise adds up samples and compares with the judgement, which
-// is in whole centipawns.
-func TestTakeTellsAppraise(t *testing.T) {
+// TestSampleMatchesEvaluateTuned compares the sum of a sample's terms with the evaluation, which is
+// in whole centipawns.
+func TestSampleMatchesEvaluateTuned(t *testing.T) {
 	w, n := Weights(), 0
 	for _, g := range samples(t) {
-		s, ok := Take(&g.position)
+		s, ok := NewSample(&g.position)
 		if !ok {
 			continue
 		}
@@ -24,7 +24,7 @@ func TestTakeTellsAppraise(t *testing.T) {
 		if g.position.Turn() == chess.Black {
 			sum = -sum
 		}
-		assert.InDelta(t, sum*s.Scale, float64(Appraise(&g.position)), 3, g.position.FEN())
+		assert.InDelta(t, sum*s.Scale, float64(EvaluateTuned(&g.position)), 3, g.position.FEN())
 		n++
 	}
 	assert.NotZero(t, n)

@@ -11,11 +11,12 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestSeveralThreads search the same game with one table, and keep to limits.
-func TestSeveralThreads(t *testing.T) {
+// TestSearchParallel checks that several threads keep to the limits.
+func TestSearchParallel(t *testing.T) {
 	e := NewEngine(1)
 	for _, m := range middlegames(t)[:6] {
-		for _, limits := range []Limits{{Depth: 5}, {Nodes: 20_000}, {Time: 20 * time.Millisecond}, {Depth: 4, Lines: 3}} {
+		for _, limits := range []Limits{{Depth: 5}, {Nodes: 20_000}, {Time: 20 * time.Millisecond},
+			{Depth: 4, Lines: 3}} {
 			limits.Method, limits.Threads = Selective, 4
 			r, err := e.Search(t.Context(), m.position, nil, limits, 1)
 			require.NoError(t, err)
@@ -28,14 +29,15 @@ func TestSeveralThreads(t *testing.T) {
 			}
 		}
 	}
-	e.Forget()
-	r, err := e.Search(t.Context(), fen(t, "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"), nil, Limits{Method: Selective, Depth: 4, Threads: 3}, 1)
+	e.Reset()
+	r, err := e.Search(t.Context(), fen(t, "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"), nil,
+		Limits{Method: Selective, Depth: 4, Threads: 3}, 1)
 	require.NoError(t, err)
 	assert.Equal(t, "d1d8", r.Move.String())
 }
 
-// TestSeveralThreadsAreCancelled lets none of them go on.
-func TestSeveralThreadsAreCancelled(t *testing.T) {
+// TestSearchParallelCancelled lets none of them go on.
+func TestSearchParallelCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	limits := Limits{Method: Selective, Depth: maxDepth, Threads: 3, Progress: func(Result) { cancel() }}
 	r, err := NewEngine(1).Search(ctx, chess.Start(), nil, limits, 1)

@@ -2,30 +2,29 @@ package ai
 
 import "chesstutor/tutor/chess"
 
-// Weight is what a term of Appraise is worth, in centipawns, with all pieces on
-// the board and with none.
+// Weight is what a term of EvaluateTuned is worth, in centipawns, with all pieces on the board and
+// with none.
 type Weight struct{ Middle, End float64 }
 
-// Coefficient says how often a term counts in a position: for White, less for
-// Black.
+// Coefficient says how often a term counts in a position: for White, less for Black.
 type Coefficient struct{ Term, Times int }
 
-// Sample is a position as a tuner sees it: White's score is the sum over the
-// terms of Times * (Middle*Phase + End*(1-Phase)) * Scale.
+// Sample is a position as a tuner sees it: White's score is the sum over the terms of Times *
+// (Middle*Phase + End*(1-Phase)) * Scale.
 type Sample struct {
 	Coefficients []Coefficient
 	Phase, Scale float64
 }
 
-// Take returns the position as a sample. It is false if the position is judged
-// by other means than adding up terms.
-func Take(p *chess.Position) (Sample, bool) {
-	if _, known := ending(p); known {
+// NewSample returns the position as a sample. It returns false if the position is an ending whose
+// evaluation is not a sum of terms.
+func NewSample(p *chess.Position) (Sample, bool) {
+	if _, known := evaluateEnding(p); known {
 		return Sample{}, false
 	}
-	a := appraisal{p: p, weights: &tuned}
-	a.all()
-	s := Sample{Phase: float64(min(a.phase, fullPhase)) / fullPhase, Scale: float64(a.scale()) / wholeScale}
+	e := evaluation{p: p, weights: &tuned}
+	e.addTerms()
+	s := Sample{Phase: float64(min(e.phase, fullPhase)) / fullPhase, Scale: float64(e.scale()) / wholeScale}
 	var digits weights
 	for first := 0; first < termCount; first += 2 * digitsOf {
 		some := digits[first:min(first+2*digitsOf, termCount)]
@@ -36,8 +35,8 @@ func Take(p *chess.Position) (Sample, bool) {
 				some[i].end = 1 << (digitBits * (i - digitsOf))
 			}
 		}
-		part := appraisal{p: p, weights: &digits}
-		part.all()
+		part := evaluation{p: p, weights: &digits}
+		part.addTerms()
 		s.read(first, part.sum.middle)
 		s.read(first+digitsOf, part.sum.end)
 		clear(some)
@@ -45,15 +44,14 @@ func Take(p *chess.Position) (Sample, bool) {
 	return s, true
 }
 
-// The digits in which Take counts several terms at once: no term counts more
-// than fifteen times.
+// The digits in which Take counts several terms at once: no term counts more than fifteen times.
 const (
 	digitBits = 5
 	digitsOf  = 6
 )
 
-// read adds the coefficients of the terms whose counts are the digits of a
-// number, from -16 to 15 each.
+// read adds the coefficients of the terms whose counts are the digits of a number, from -16 to 15
+// each.
 func (s *Sample) read(first int, sum int32) {
 	for term := first; sum != 0; term++ {
 		digit := (sum+16)&31 - 16
@@ -64,7 +62,7 @@ func (s *Sample) read(first int, sum int32) {
 	}
 }
 
-// Weights returns what the terms are worth now.
+// Weights returns the weights of the terms in use.
 func Weights() []Weight {
 	list := make([]Weight, termCount)
 	for i, w := range tuned {
@@ -73,8 +71,7 @@ func Weights() []Weight {
 	return list
 }
 
-// Group is some terms that belong together: those from First up to the next
-// group's.
+// Group is some terms that belong together: those from First up to the next group's.
 type Group struct {
 	Name  string
 	First int
@@ -84,10 +81,12 @@ type Group struct {
 func Groups() []Group {
 	list := []Group{}
 	for t := chess.Pawn; t <= chess.King; t++ {
-		list = append(list, Group{"a " + t.String() + " by rank, and by distance from the rim's files", placeTerm + int(t-chess.Pawn)*32})
+		list = append(list, Group{"a " + t.String() + " by rank, and by distance from the rim's files",
+			placeTerm + int(t-chess.Pawn)*32})
 	}
 	for t := chess.Knight; t <= chess.Queen; t++ {
-		list = append(list, Group{"a " + t.String() + " by the squares it can go to", mobilityTerm + int(t-chess.Pawn)*28})
+		list = append(list, Group{"a " + t.String() + " by the squares it can go to",
+			mobilityTerm + int(t-chess.Pawn)*28})
 	}
 	return append(list, []Group{
 		{"two bishops", pairTerm}, {"a rook on an open file, on a half-open one", openTerm},
@@ -96,6 +95,7 @@ func Groups() []Group {
 		{"its king near", ownKingTerm}, {"the other king near", theirsTerm}, {"a rook behind", rearTerm},
 		{"shelter, by rank", shelterTerm}, {"storm, by rank", stormTerm}, {"danger", dangerTerm},
 		{"attacked by a pawn, by kind", byPawnTerm}, {"by a minor piece", byMinorTerm}, {"by a rook", byRookTerm},
-		{"loose, by kind", looseTerm}, {"a pawn's step that attacks", pushTerm}, {"outposts", outpostTerm}, {"the move", tempoTerm},
+		{"loose, by kind", looseTerm}, {"a pawn's step that attacks", pushTerm}, {"outposts",
+			outpostTerm}, {"the move", tempoTerm},
 	}...)
 }
