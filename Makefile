@@ -3,7 +3,7 @@
 
 NODE = web/browsertest/node_modules
 
-.PHONY: run build test soak bench fuzz generate packages checks gotest
+.PHONY: run build test soak soakideas bench fuzz generate packages checks gotest
 
 run: ## serve the game at http://localhost:8080
 	go run ./cmd/chesstutor
@@ -35,6 +35,9 @@ soak: packages $(NODE)/.package-lock.json ## walk the pages with every hand, in 
 bench: ## print the benchmarks, with Stockfish's figures beside where it is installed
 	@PATH="$$PATH:/usr/games" command -v stockfish >/dev/null || echo "Stockfish is not installed: its figures are left out."
 	go test -run '^$$' -bench . -benchmem ./...
+
+soakideas: ## prove the ideas of 10,000 positions again
+	go test -run TestEveryIdeaIsTrue -v -timeout 30m ./tutor -args -audit 10000
 
 FUZZTIME = 30s
 fuzz: ## run each fuzz target for FUZZTIME

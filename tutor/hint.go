@@ -84,7 +84,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
 	}
 	plies, mates := found.Score.Mate()
 	mates = mates && plies > 0
-	if mates && plies > 3 && plies <= 5 {
+	if mates && plies > 3 && plies <= 5 && (len(ideas) == 0 || !ideas[0].Mate) {
 		ideas = append(s.mateInThree(), ideas...)
 	}
 	switch {
