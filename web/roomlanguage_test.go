@@ -45,6 +45,23 @@ func TestRoomsInAnotherLanguage(t *testing.T) {
 	hasTurned(t, text(t, guest.askTurned(http.MethodGet, made)), say.English.Rooms.Ends.CalledOff.Detail)
 }
 
+// What rooms refuse is said in the language that is asked for.
+func TestRefusalsOfRoomsInAnotherLanguage(t *testing.T) {
+	s := newRoomServer(t, inTurned)
+	c := s.at(t)
+	path := roomPath(decode[seated](t, c.postJSON("/rooms", "{}"), http.StatusCreated).Room)
+	watcher := s.at(t)
+	for want, r := range map[string]*http.Response{
+		"There is no such room, or no longer. Look at the link or the code again.": c.askTurned(http.MethodGet, "/room/nothing"),
+		"Only the two players may ask that.":                                       watcher.askTurned(http.MethodGet, path+"/advice"),
+		"Minutes is a number.":                                                     c.askTurned(http.MethodPost, "/rooms", "minutes", "few"),
+		"Answer is one of offer, accept, decline.":                                 c.askTurned(http.MethodPost, path+"/draw", "answer", "what"),
+		"Seq is a whole number: that of the last event you have.":                  c.askTurned(http.MethodPost, path+"/move", "from", "e2", "to", "e4", "seq", "x"),
+	} {
+		assert.Equal(t, saytest.Turn(want), decode[struct{ Error string }](t, r, r.StatusCode).Error)
+	}
+}
+
 // hasTurned holds a page to say a text in the made-up language, and not in English.
 func hasTurned(t *testing.T, page, english string) {
 	t.Helper()

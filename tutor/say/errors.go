@@ -63,7 +63,7 @@ var englishErrors = Errors{
 	},
 	GameOver: "The game is over.",
 	Players:  "Players is computer or two.",
-	Problems: englishProblems(),
+	Problems: joined(englishProblems(), englishRoomProblems),
 	Refusals: Refusals{
 		"clock":         "A clock has from one second to three hours, and at most three minutes more for each move.",
 		"not-player":    "Only the two players can do that.",

@@ -56,6 +56,26 @@ const (
 	GameTooLong // for a cookie
 	Stale       // the game has moved on
 
+	// The problems of rooms.
+	NoSuchRoom     // or no longer
+	NoRooms        // on this server
+	PlayersOnly    // those who watch may not ask that
+	NoHelp         // the player plays without the tutor's
+	TooManyStreams // look at the room, or come from one address
+	ServerAway     // was the server itself, not the opponent
+	RoomsDown      // the database cannot be reached
+	RoomCrowded    // too much happens in the room at once
+	TooManyMade    // rooms of one address, just now
+	TooManyOpen    // rooms of one address
+	NoSeat         // that the token opens
+	TimeRanOut     // before the move
+	NotANumber     // [Name]
+	EventNumber    // [Name] the number of the last event that is known
+
+	// The problems of the page "How to play".
+	NoSuchBoard
+	CannotMove // [Squares] from the first of them, on the board asked for
+
 	problemCount
 )
 

@@ -85,7 +85,7 @@ func readSpot(text string) (spot, error) {
 	name, on, _ := strings.Cut(text, ".")
 	d, ok := lesson.Find(name)
 	if !ok {
-		return spot{}, site.Refuse(http.StatusBadRequest, "there is no board of that name on this page")
+		return spot{}, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuchBoard})
 	}
 	square, err := chess.ParseSquare(on)
 	if err != nil {
@@ -96,7 +96,7 @@ func readSpot(text string) (spot, error) {
 			return spot{name, square}, nil
 		}
 	}
-	return spot{}, site.Refuse(http.StatusBadRequest, "no piece can move from %s on that board", square)
+	return spot{}, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.CannotMove, Squares: [2]chess.Square{square}})
 }
 
 // page shows the lessons, each diagram as it is at first but for the one

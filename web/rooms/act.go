@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -36,7 +37,7 @@ func readMove(f site.Form) (act, error) {
 	seq := 0
 	if text := f["seq"]; text != "" {
 		if seq, err = strconv.Atoi(text); err != nil || seq < 0 {
-			return nil, site.Refuse(http.StatusBadRequest, "seq is a whole number: that of the last event you have seen")
+			return nil, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.EventNumber, Name: "seq"})
 		}
 	}
 	return func(r *room.Room, p room.Player, now time.Time) (room.Event, error) {
@@ -54,7 +55,7 @@ func readDraw(f site.Form) (act, error) {
 	case "decline":
 		return (*room.Room).DeclineDraw, nil
 	}
-	return nil, site.Refuse(http.StatusBadRequest, "answer is offer, accept or decline")
+	return nil, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "answer", Names: []string{"offer", "accept", "decline"}})
 }
 
 // act handles what a player does: it reads the act, appends its event and answers
@@ -99,7 +100,7 @@ func (h *Rooms) playing(do func(context.Context, site.Form, room.ID, room.Player
 		}
 		next, event, err := do(r.Context(), f, in.ID(), p)
 		if err == nil && event.Kind == room.KindFlagged {
-			err = site.Refuse(http.StatusConflict, "the time has run out, so the game is over")
+			err = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.TimeRanOut})
 		}
 		if err != nil {
 			return h.shown(r, in.ID(), p, err)

@@ -15,6 +15,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -110,7 +111,7 @@ func readOptions(f site.Form) (o room.Options, err error) {
 			o.Side = chess.Black
 		}
 	default:
-		return o, site.Refuse(http.StatusBadRequest, "side is white, black or random")
+		return o, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "side", Names: []string{"white", "black", "random"}})
 	}
 	if o.Clock, err = readClock(f); err != nil {
 		return o, err
@@ -124,7 +125,7 @@ func readOptions(f site.Form) (o room.Options, err error) {
 		o.GuestHelp = true
 	case "none":
 	default:
-		return o, site.Refuse(http.StatusBadRequest, "help is both, me, opponent or none")
+		return o, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "help", Names: []string{"both", "me", "opponent", "none"}})
 	}
 	return o, nil
 }
@@ -165,7 +166,7 @@ func duration(name, text string, unit time.Duration) (time.Duration, error) {
 	case errors.Is(err, strconv.ErrRange), n > maxUnits && !math.IsInf(n, 1):
 		return 0, room.ErrClock
 	case err != nil, math.IsNaN(n), math.IsInf(n, 1), n < 0:
-		return 0, site.Refuse(http.StatusBadRequest, "%s is a number", name)
+		return 0, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotANumber, Name: name})
 	}
 	return time.Duration(n * float64(unit)).Round(time.Millisecond), nil
 }
@@ -181,14 +182,14 @@ func (h *Rooms) makerName(r *http.Request) string {
 // mayMake refuses those who make too many rooms.
 func (h *Rooms) mayMake(r *http.Request, maker string) error {
 	if !h.makers.Allow(h.Addresses.From(r), time.Now()) {
-		return site.Refuse(http.StatusTooManyRequests, "Too many rooms were made from your address. Wait a moment.").After(MadeEvery)
+		return site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyMade}).After(MadeEvery)
 	}
 	n, err := h.service.OpenRooms(r.Context(), maker)
 	if err != nil {
 		return err
 	}
 	if n >= MostOpen {
-		return site.Refuse(http.StatusTooManyRequests, "Too many rooms made from your address are open. Close some of them first.").After(time.Minute)
+		return site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyOpen}).After(time.Minute)
 	}
 	return nil
 }

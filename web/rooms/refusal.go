@@ -17,15 +17,15 @@ import (
 
 // What rooms refuse.
 var (
-	errNoSuchRoom = site.Refuse(http.StatusNotFound, "There is no such room, or no longer. Look at the link or the code again, or make a room of your own.").
+	errNoSuchRoom = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchRoom}).
 			Beside(noRoomPage, nil)
-	errNoRooms        = site.Refuse(http.StatusNotFound, "There are no rooms on this server.")
-	errWatching       = site.Refuse(http.StatusForbidden, "only the two players may ask that")
-	errNoHelp         = site.Refuse(http.StatusForbidden, "in this room you play without the tutor's help")
-	errTooManyStreams = site.Refuse(http.StatusTooManyRequests, "Too many are looking at this room, or come from your address. Try again later.").After(2 * time.Second)
-	errServerAway     = site.Refuse(http.StatusConflict, "The server itself was away a moment ago. Your opponent has a minute to come back.")
-	errDown           = site.Refuse(http.StatusServiceUnavailable, "Rooms cannot be reached just now. Games against the computer go on")
-	errTooMuch        = site.Refuse(http.StatusServiceUnavailable, "too much happens in this room at once. Try again")
+	errNoRooms        = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoRooms})
+	errWatching       = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.PlayersOnly})
+	errNoHelp         = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.NoHelp})
+	errTooManyStreams = site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyStreams}).After(2 * time.Second)
+	errServerAway     = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ServerAway})
+	errDown           = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsDown})
+	errTooMuch        = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomCrowded})
 )
 
 // noRoomPage leads on from where no room is.

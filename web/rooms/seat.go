@@ -112,7 +112,7 @@ func (h *Rooms) player(r *http.Request, in *room.Room) (room.Player, error) {
 		if p, ok := in.Seat(token); ok {
 			return p, nil
 		}
-		return room.Nobody, site.Refuse(http.StatusUnauthorized, "this token opens no seat in this room")
+		return room.Nobody, site.RefuseFor(http.StatusUnauthorized, say.Problem{Key: say.NoSeat})
 	}
 	if secret, ok := h.secret(r); ok {
 		p, _ := in.Seat(tokenOf(secret, in.ID()))

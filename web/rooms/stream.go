@@ -10,6 +10,7 @@ import (
 
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -62,7 +63,7 @@ func sinceNumber(r *http.Request, q site.Form) (int, error) {
 	}
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 {
-		return 0, site.Refuse(http.StatusBadRequest, "%s is a whole number: that of the last event you have", name)
+		return 0, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.EventNumber, Name: name})
 	}
 	return n, nil
 }

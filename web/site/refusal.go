@@ -3,7 +3,6 @@ package site
 import (
 	"context"
 	"errors"
-	"fmt"
 	"log/slog"
 	"net/http"
 	"strconv"
@@ -24,34 +23,22 @@ import (
 // A refusal is an error with a status and a sentence for whoever asked.
 type Refusal struct {
 	Status int
-	Text   string
-	cause  error                                       // which tutor/say tells in every language; nil if there is the text alone
+	cause  error                                       // which tutor/say tells in every language
 	page   func(*say.Language, string) templ.Component // shows the sentence on the page where it was asked; nil for a page of its own
 	more   Object                                      // what JSON tells with the sentence
 	wait   time.Duration                               // before it is asked again, where that may help; 0 is a second
 }
 
-// Error returns the sentence.
-func (e *Refusal) Error() string { return e.Text }
-
-// Refuse returns a refusal; the text may be part of a sentence.
-func Refuse(status int, format string, args ...any) *Refusal {
-	return &Refusal{Status: status, Text: Sentence(fmt.Sprintf(format, args...))}
-}
+// Error returns why it was refused, for logs.
+func (e *Refusal) Error() string { return e.cause.Error() }
 
 // RefuseFor returns the refusal of an error that tutor/say knows.
-func RefuseFor(status int, err error) *Refusal {
-	e := &Refusal{Status: status, cause: err}
-	e.Text = e.In(say.English)
-	return e
-}
+func RefuseFor(status int, err error) *Refusal { return &Refusal{Status: status, cause: err} }
 
 // In returns the sentence in a language.
 func (e *Refusal) In(l *say.Language) string {
-	if text, known := l.Error(e.cause); known {
-		return text
-	}
-	return e.Text
+	text, _ := l.Error(e.cause)
+	return text
 }
 
 // Beside returns the refusal with what is shown beside its sentence: a page, and
