@@ -112,16 +112,32 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
 // ideasFact returns a fact that names the first of some ideas, and the second too
 // if the same move wins by it.
 func ideasFact(kind Kind, ideas []Fact) Fact {
-	if len(ideas) > 1 && !ideas[0].Mate && ideas[1].Concept != ideas[0].Concept && (ideas[1].Count > 0 || ideas[1].Concept == PinnedGuard) {
-		ideas = ideas[:2]
-	} else {
-		ideas = ideas[:1]
-	}
+	ideas = foremost(ideas)
 	first := &ideas[0]
 	return Fact{
 		Kind: kind, Concept: first.Concept, Ideas: ideas, Men: first.Men, By: first.By, Guards: first.Guards,
 		Start: first.Start, Line: first.Line, Count: first.Count, Mate: first.Mate,
 	}
+}
+
+// foremost returns the first idea, and the one that is told with it: what is taken
+// for nothing or promoted, or a pinned guard, before others that win.
+func foremost(ideas []Fact) []Fact {
+	first := ideas[0]
+	second := -1
+	for i, f := range ideas[1:] {
+		plain := f.Concept == PinnedGuard || f.Concept == FreePiece || f.Concept == Promotion && f.Count > 0
+		if first.Mate || f.Concept == first.Concept || !plain && (second >= 0 || f.Count == 0) {
+			continue
+		}
+		if second = i + 1; plain {
+			break
+		}
+	}
+	if second < 0 {
+		return []Fact{first}
+	}
+	return []Fact{first, ideas[second]}
 }
 
 // winning returns the ideas that win by mate or by points.

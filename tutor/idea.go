@@ -87,22 +87,23 @@ var ranks = func() map[Concept]int {
 
 func (c Concept) rank() int { return ranks[c] }
 
-// free tells of a man that the move takes for nothing, and of one for which it
-// gives less, if nothing else is lost by it.
+// free tells of a piece that the move takes and nothing can take back, and of a
+// man that it takes for less if nothing else is lost by it.
 func (s *study) free() []Fact {
 	taken := Taken(&s.p, s.move)
 	on := s.move.To()
 	_, lost := bestExchangeCount(&s.next)
 	count := Gain(&s.p, s.move) - lost
-	if taken == chess.NoPiece || count <= 0 || s.move.Promotion() != chess.NoPieceType || matingMove(&s.next) != chess.NoMove {
+	loose := takersOn(&s.next, on) == 0
+	if taken == chess.NoPiece || count <= 0 && !(loose && taken.Type() > chess.Pawn) || s.move.Promotion() != chess.NoPieceType || matingMove(&s.next) != chess.NoMove {
 		return nil
 	}
 	f := s.idea(KindTakesFree, FreePiece)
-	f.Men, f.By, f.Count = []Man{{taken, on}}, []Man{manOn(&s.p, s.move.From())}, count
+	f.Men, f.By, f.Count = []Man{{taken, on}}, []Man{manOn(&s.p, s.move.From())}, max(count, 0)
 	if s.move.IsEnPassant() {
 		f.Men[0].Square = chess.SquareAt(on.File(), s.move.From().Rank())
 	}
-	if f.Unguarded = takersOn(&s.next, on) == 0; !f.Unguarded {
+	if f.Unguarded = loose; !loose {
 		f.Kind, f.Concept = KindTakesMore, WinningTrade
 		f.Line = append(f.Line, ExchangeOn(&s.next, on).Line...)
 	}

@@ -69,7 +69,8 @@ var ideaProofs = map[Kind]func(c *ideaClaim) bool{
 			c.fact.Men[0].Piece.Color() == c.us && c.m.To() == c.fact.Men[0].Square && slowFacing(&c.next)
 	},
 	KindTakesFree: func(c *ideaClaim) bool {
-		return c.takes() && landers(&c.next, c.m.To()) == 0 && slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us) && c.byMoved()
+		return c.takes() && landers(&c.next, c.m.To()) == 0 && c.byMoved() &&
+			(c.fact.Count > 0) == (slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us))
 	},
 	KindTakesMore: func(c *ideaClaim) bool {
 		return c.takes() && slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us) && c.byMoved()
