@@ -49,7 +49,7 @@ func TestRoomsInAnotherLanguage(t *testing.T) {
 func TestRefusalsOfRoomsInAnotherLanguage(t *testing.T) {
 	s := newRoomServer(t, inTurned)
 	c := s.at(t)
-	path := roomPath(decode[seated](t, c.postJSON("/rooms", "{}"), http.StatusCreated).Room)
+	path := pathOf(decode[aSeat](t, c.postJSON("/rooms", "{}"), http.StatusCreated).Room)
 	watcher := s.at(t)
 	for want, r := range map[string]*http.Response{
 		"There is no such room, or no longer. Look at the link or the code again.": c.askTurned(http.MethodGet, "/room/nothing"),

@@ -115,7 +115,7 @@ const linePlies = 6
 // best searches for the best line. Where a table cut it short it searches on from
 // its end.
 func (k *recaller) best(ctx context.Context, p chess.Position) (ai.Result, error) {
-	k.engine.Forget()
+	k.engine.Reset()
 	limits := ai.Limits{Method: ai.Selective, Nodes: k.judge}
 	best, err := k.engine.Search(ctx, p, nil, limits, 1)
 	for _, m := range best.PV {
