@@ -31,16 +31,16 @@ A player is
 
 // settings are what the flags say.
 type settings struct {
-	games      int
-	seed       uint64
-	time, gain time.Duration
-	grace      time.Duration
-	nodes      uint64
-	early      bool
-	low, high  float64
-	pgn        string
-	quiet      bool
-	hash       int
+	games           int
+	seed            uint64
+	time, increment time.Duration
+	timeMargin      time.Duration
+	nodes           uint64
+	adjudicate      bool
+	low, high       float64
+	pgn             string
+	quiet           bool
+	hash            int
 }
 
 // Command is the subcommand: it reads its arguments and plays a match.
@@ -52,10 +52,10 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	flags.IntVar(&s.games, "games", 200, "play so many games at most")
 	flags.Uint64Var(&s.seed, "seed", 1, "choose other openings and games by this `number`")
 	flags.DurationVar(&s.time, "time", 0, "play by clock, with so much time a game")
-	flags.DurationVar(&s.gain, "gain", 0, "and so much more for each move")
-	flags.DurationVar(&s.grace, "grace", 0, "let a clock be overstepped by so much")
+	flags.DurationVar(&s.increment, "gain", 0, "and so much more for each move")
+	flags.DurationVar(&s.timeMargin, "grace", 0, "let a clock be overstepped by so much")
 	flags.Uint64Var(&s.nodes, "nodes", 10_000, "let a program look at so many positions a move in games without clock")
-	flags.BoolVar(&s.early, "early", false, "end games that both players judge alike for a while")
+	flags.BoolVar(&s.adjudicate, "early", false, "end games that both players judge alike for a while")
 	flags.Float64Var(&s.low, "low", 0, "end the match once it decides between the first being stronger by `low` Elo")
 	flags.Float64Var(&s.high, "high", 0, "and by `high` Elo")
 	flags.StringVar(&s.pgn, "pgn", "", "write the games to this `file`")
@@ -87,23 +87,24 @@ func (s *settings) play(ctx context.Context, first, second string, out io.Writer
 	if err != nil {
 		return err
 	}
-	m := Match{First: a, Second: b, Openings: openings, Games: s.games, Early: s.early, Low: s.low, High: s.high,
+	m := Match{First: a, Second: b, Openings: openings, Games: s.games, Adjudicate: s.adjudicate, Low: s.low,
+		High: s.high,
 		Seed: s.seed}
 	if s.time > 0 {
-		m.Clocks, m.Grace = Clocks{Gain: s.gain}, s.grace
-		m.Clocks.Left[0], m.Clocks.Left[1] = s.time, s.time
+		m.Clocks, m.TimeMargin = Clocks{Increment: s.increment}, s.timeMargin
+		m.Clocks.Remaining[0], m.Clocks.Remaining[1] = s.time, s.time
 	}
-	m.Watch = func(score Score, p Played) { err = errors.Join(err, s.tell(out, m, score, p)) }
+	m.OnGame = func(score Score, p Played) { err = errors.Join(err, s.report(out, m, score, p)) }
 	score, failure := m.Play(ctx)
 	fmt.Fprintf(out, "%s - %s: %v\n", a.Name(), b.Name(), score)
 	return errors.Join(err, failure)
 }
 
-// tell tells of a game that was played.
-func (s *settings) tell(out io.Writer, m Match, score Score, p Played) error {
+// report tells of a game that was played.
+func (s *settings) report(out io.Writer, m Match, score Score, p Played) error {
 	if !s.quiet {
 		fmt.Fprintf(out, "%4d %-30s %3.1f %3d plies, %s; %v\n", score.Games(), "White: "+p.White.Name(), p.Points,
-			len(p.Game.Moves), p.Why, score)
+			len(p.Game.Moves), p.Reason, score)
 	}
 	if s.pgn == "" {
 		return nil
@@ -134,7 +135,7 @@ func (s *settings) player(ctx context.Context, name string) (Player, error) {
 	case name == "strong":
 		return s.engine(name, ai.Limits{}), nil
 	case kind == "level" && err == nil && n >= 1 && n <= len(ai.Levels()):
-		return Of(ai.Levels()[n-1]), nil
+		return NewLevelPlayer(ai.Levels()[n-1]), nil
 	case kind == "nodes" && err == nil && n > 0:
 		return s.engine(name, ai.Limits{Nodes: uint64(n)}), nil
 	case kind == "plies" && err == nil && n > 0:

@@ -1,7 +1,7 @@
-// Package match lets two players play each other from many openings and says who is the stronger,
-// and how sure that is: it is how a change of the search or the evaluation is judged.
+// Package match plays matches between two players from many openings and reports the score, the Elo
+// difference and their margins of error. Changes of the search or the evaluation are accepted or
+// rejected by such matches.
 //
-// Each opening is played twice, with the colors changed, so that a good one favors nobody. With
-// node limits a match of our own players is the same whenever it is played, and does not mind what
-// else the machine does.
+// Each opening is played twice, with colors reversed, so that an uneven one favors nobody. A match
+// of our own players with node limits is reproducible, whatever else the machine does.
 package match

@@ -15,34 +15,34 @@ type Match struct {
 	First, Second Player
 	// each is played twice, with the colors changed; games begin again with the first after the
 	// last
-	Openings []chess.Position
-	Games    int           // to play at most
-	Clocks   Clocks        // at the start of a game, for games by clock
-	Grace    time.Duration // by how much a clock may be overstepped unpunished
-	Seed     uint64        // of the games; the same plays the same match, but by clock
-	Early    bool          // end games that both players judge alike: won, or drawn
+	Openings   []chess.Position
+	Games      int           // to play at most
+	Clocks     Clocks        // at the start of a game, for games by clock
+	TimeMargin time.Duration // by how much a player may exceed its time without losing
+	Seed       uint64        // of the games; the same plays the same match, but by clock
+	Adjudicate bool          // end games that both players judge alike: won, or drawn
 
 	// Low and High, if they differ, end the match when the score decides between the first player
 	// being stronger by Low or by High, in Elo.
 	Low, High float64
 
 	// Watch, unless nil, is called after each game.
-	Watch func(Score, Played)
+	OnGame func(Score, Played)
 }
 
-// Played is a game that was played.
+// Played is a finished game.
 type Played struct {
 	Game   *Game
 	White  Player
 	Points float64 // White's: 1, ½ or 0
-	Why    string  // how it ended
+	Reason string  // how it ended
 }
 
-// mostPlies ends games that would not end: as a draw.
-const mostPlies = 500
+// maxPlies is the length at which a game is ended as a draw.
+const maxPlies = 500
 
-// errFault is what a player does to lose at once.
-var errFault = errors.New("fault")
+// errForfeit is the error of a player that loses the game at once, by a crash or an invalid answer.
+var errForfeit = errors.New("fault")
 
 // Play plays the match and returns the score of the first player. It stops with an error when a
 // player cannot go on.
@@ -65,10 +65,10 @@ func (m *Match) Play(ctx context.Context) (Score, error) {
 		default:
 			score.Draws++
 		}
-		if m.Watch != nil {
-			m.Watch(score, played)
+		if m.OnGame != nil {
+			m.OnGame(score, played)
 		}
-		if e := score.evidence(m.Low, m.High); m.Low != m.High && n > 20 && max(e, -e) > decisive {
+		if e := score.logLikelihoodRatio(m.Low, m.High); m.Low != m.High && n > 20 && max(e, -e) > decisionBound {
 			break
 		}
 	}
@@ -88,14 +88,14 @@ func (m *Match) game(ctx context.Context, n int) (Played, error) {
 	}
 	g := NewGame(m.Openings[n/2%len(m.Openings)])
 	points, why, err := m.playOut(ctx, g, players)
-	return Played{Game: g, White: players[0], Points: points, Why: why}, err
+	return Played{Game: g, White: players[0], Points: points, Reason: why}, err
 }
 
 // playOut plays a game to its end and returns White's points.
 func (m *Match) playOut(ctx context.Context, g *Game, players [2]Player) (points float64, why string, err error) {
 	clocks := m.Clocks
 	var judge adjudicator
-	for len(g.Moves) < mostPlies {
+	for len(g.Moves) < maxPlies {
 		if o := g.Outcome(); o != chess.Playing {
 			if o == chess.Checkmate {
 				return float64(g.Position.Turn()), o.String(), nil
@@ -106,7 +106,7 @@ func (m *Match) playOut(ctx context.Context, g *Game, players [2]Player) (points
 		start := time.Now()
 		move, score, err := players[turn].Move(ctx, g, clocks)
 		switch {
-		case errors.Is(err, errFault):
+		case errors.Is(err, errForfeit):
 			return float64(turn), err.Error(), nil
 		case err == nil && !g.Position.IsLegal(move):
 			return float64(turn), players[turn].Name() + ": illegal move", nil
@@ -114,49 +114,49 @@ func (m *Match) playOut(ctx context.Context, g *Game, players [2]Player) (points
 			return 0, "", err
 		}
 		if m.Clocks != (Clocks{}) {
-			if clocks.Left[turn] -= time.Since(start); clocks.Left[turn] < -m.Grace {
+			if clocks.Remaining[turn] -= time.Since(start); clocks.Remaining[turn] < -m.TimeMargin {
 				return float64(turn), players[turn].Name() + ": time", nil
 			}
-			clocks.Left[turn] = max(clocks.Left[turn], 0) + clocks.Gain
+			clocks.Remaining[turn] = max(clocks.Remaining[turn], 0) + clocks.Increment
 		}
 		g.Play(move)
-		if points, ended := judge.see(turn, score, len(g.Moves)); m.Early && ended {
+		if points, ended := judge.add(turn, score, len(g.Moves)); m.Adjudicate && ended {
 			return points, "agreed", nil
 		}
 	}
 	return 0.5, "too long", nil
 }
 
-// adjudicator ends games that both sides have judged alike for a while.
+// adjudicator ends games whose result both players agree on for a number of plies.
 type adjudicator struct{ white, black, even int }
 
 const (
-	plainlyWon  = 700 // centipawns
-	agreement   = 8   // plies in a row
-	evenFrom    = 70  // plies, the first at which a game may be called drawn
-	plainlyEven = 6   // centipawns
+	winThreshold   = 700 // centipawns
+	agreementPlies = 8   // plies in a row
+	drawFromPly    = 70  // plies, the first at which a game may be called drawn
+	drawThreshold  = 6   // centipawns
 )
 
-// see notes what a side thought of its position and returns White's points if the game may end.
-func (a *adjudicator) see(turn chess.Color, score ai.Score, plies int) (points float64, ended bool) {
+// add records a player's score of its position and returns White's points if the game may end.
+func (a *adjudicator) add(turn chess.Color, score ai.Score, plies int) (points float64, ended bool) {
 	if turn == chess.Black {
 		score = -score
 	}
 	a.white, a.black, a.even = a.white+1, a.black+1, a.even+1
-	if score < plainlyWon {
+	if score < winThreshold {
 		a.white = 0
 	}
-	if score > -plainlyWon {
+	if score > -winThreshold {
 		a.black = 0
 	}
-	if max(score, -score) > plainlyEven || plies < evenFrom {
+	if max(score, -score) > drawThreshold || plies < drawFromPly {
 		a.even = 0
 	}
 	switch {
-	case a.white >= agreement:
+	case a.white >= agreementPlies:
 		return 1, true
-	case a.black >= agreement:
+	case a.black >= agreementPlies:
 		return 0, true
 	}
-	return 0.5, a.even >= 2*agreement
+	return 0.5, a.even >= 2*agreementPlies
 }

@@ -56,10 +56,10 @@ func TestStrongerWins(t *testing.T) {
 	m := Match{First: of(300), Second: &Computer{Title: "any", Limits: ai.Limits{Method: ai.AnyMove}},
 		Openings: openings(t, 3), Games: 6}
 	games := 0
-	m.Watch = func(s Score, p Played) {
+	m.OnGame = func(s Score, p Played) {
 		games++
 		assert.Equal(t, games, s.Games())
-		assert.Equal(t, "checkmate", p.Why)
+		assert.Equal(t, "checkmate", p.Reason)
 		white := m.First
 		if games%2 == 0 {
 			white = m.Second
@@ -76,8 +76,8 @@ func TestStrongerWins(t *testing.T) {
 func TestSameMatch(t *testing.T) {
 	var games [2]string
 	for i := range games {
-		m := Match{First: of(200), Second: of(100), Openings: openings(t, 2), Games: 4, Early: true}
-		m.Watch = func(_ Score, p Played) { games[i] += p.PGN("black") }
+		m := Match{First: of(200), Second: of(100), Openings: openings(t, 2), Games: 4, Adjudicate: true}
+		m.OnGame = func(_ Score, p Played) { games[i] += p.PGN("black") }
 		_, err := m.Play(t.Context())
 		require.NoError(t, err)
 	}
@@ -85,34 +85,35 @@ func TestSameMatch(t *testing.T) {
 }
 
 func TestStopsWhenDecided(t *testing.T) {
-	m := Match{First: of(400), Second: of(30), Openings: openings(t, 20), Games: 400, Early: true, Low: 0, High: 100}
+	m := Match{First: of(400), Second: of(30), Openings: openings(t, 20), Games: 400, Adjudicate: true, Low: 0,
+		High: 100}
 	score, err := m.Play(t.Context())
 	require.NoError(t, err)
 	assert.Less(t, score.Games(), 300)
-	assert.Greater(t, score.Share(), 0.6)
+	assert.Greater(t, score.Ratio(), 0.6)
 }
 
 func TestScore(t *testing.T) {
 	even := Score{Wins: 50, Draws: 100, Losses: 50}
-	assert.InDelta(t, 0.5, even.Share(), 1e-9)
-	assert.InDelta(t, 0.049, even.Error(), 0.001)
+	assert.InDelta(t, 0.5, even.Ratio(), 1e-9)
+	assert.InDelta(t, 0.049, even.Margin(), 0.001)
 	difference, margin := even.Elo()
 	assert.InDelta(t, 0, difference, 1e-9)
 	assert.InDelta(t, 34, margin, 1)
 	better := Score{Wins: 75, Losses: 25}
 	difference, _ = better.Elo()
 	assert.InDelta(t, 190.8, difference, 0.1)
-	assert.Greater(t, better.evidence(0, 50), decisive)
-	assert.Less(t, Score{Wins: 25, Losses: 75}.evidence(0, 50), -decisive)
-	assert.InDelta(t, 0, Score{}.evidence(-50, 50), 1e-9)
-	assert.Greater(t, Score{Wins: 60}.evidence(0, 50), decisive)
+	assert.Greater(t, better.logLikelihoodRatio(0, 50), decisionBound)
+	assert.Less(t, Score{Wins: 25, Losses: 75}.logLikelihoodRatio(0, 50), -decisionBound)
+	assert.InDelta(t, 0, Score{}.logLikelihoodRatio(-50, 50), 1e-9)
+	assert.Greater(t, Score{Wins: 60}.logLikelihoodRatio(0, 50), decisionBound)
 	assert.Contains(t, even.String(), "+50 =100 -50 of 200: 50.0 % ± 4.9")
 	assert.Equal(t, "+3 =0 -0 of 3: 100.0 % ± 30.8, Elo above +141", Score{Wins: 3}.String())
 	assert.Equal(t, "+0 =0 -3 of 3: 0.0 % ± 30.8, Elo below -141", Score{Losses: 3}.String())
 	assert.Equal(t, "+1 =0 -1 of 2: 50.0 % ± 48.5, Elo +0 ± 727", Score{Wins: 1, Losses: 1}.String())
 }
 
-// fault is a player that does something wrong.
+// fault is a player that forfeits.
 type fault struct {
 	move chess.Move
 	err  error
@@ -128,7 +129,7 @@ func (f *fault) Move(context.Context, *Game, Clocks) (chess.Move, ai.Score, erro
 }
 
 func TestFaultsLose(t *testing.T) {
-	for _, bad := range []*fault{{move: chess.NoMove}, {err: errFault}} {
+	for _, bad := range []*fault{{move: chess.NoMove}, {err: errForfeit}} {
 		m := Match{First: of(10), Second: bad, Openings: openings(t, 1), Games: 2}
 		score, err := m.Play(t.Context())
 		require.NoError(t, err)
@@ -138,12 +139,12 @@ func TestFaultsLose(t *testing.T) {
 	start := chess.Start()
 	slow.move = start.Moves()[0]
 	m := Match{First: slow, Second: of(10), Openings: []chess.Position{start}, Games: 1,
-		Clocks: Clocks{Left: [2]time.Duration{10e6, 10e6}}}
+		Clocks: Clocks{Remaining: [2]time.Duration{10e6, 10e6}}}
 	score, err := m.Play(t.Context())
 	require.NoError(t, err)
 	assert.Equal(t, Score{Losses: 1}, score)
-	m.Grace, slow.move = time.Minute, chess.NoMove
-	m.Watch = func(_ Score, p Played) { assert.Equal(t, "fault: illegal move", p.Why, "not its time") }
+	m.TimeMargin, slow.move = time.Minute, chess.NoMove
+	m.OnGame = func(_ Score, p Played) { assert.Equal(t, "fault: illegal move", p.Reason, "not its time") }
 	_, err = m.Play(t.Context())
 	require.NoError(t, err)
 	broken := errors.New("broken")
@@ -158,22 +159,23 @@ func TestProgram(t *testing.T) {
 	p, err := Start(t.Context(), []string{os.Args[0]}, map[string]string{"Hash": "1"}, "nodes 200")
 	require.NoError(t, err)
 	assert.Equal(t, "Chess Tutor", p.Name())
-	m := Match{First: of(50), Second: p, Openings: openings(t, 1), Games: 2, Early: true}
+	m := Match{First: of(50), Second: p, Openings: openings(t, 1), Games: 2, Adjudicate: true}
 	score, err := m.Play(t.Context())
 	require.NoError(t, err)
 	assert.Equal(t, 2, score.Games())
-	m.Clocks = Clocks{Left: [2]time.Duration{1e9, 1e9}, Gain: 1e7}
-	m.Watch = func(_ Score, p Played) { assert.NotContains(t, p.Why, "time") }
+	m.Clocks = Clocks{Remaining: [2]time.Duration{1e9, 1e9}, Increment: 1e7}
+	m.OnGame = func(_ Score, p Played) { assert.NotContains(t, p.Reason, "time") }
 	_, err = m.Play(t.Context())
 	require.NoError(t, err)
 	require.NoError(t, p.Close())
 	_, _, err = p.Move(t.Context(), NewGame(chess.Start()), Clocks{})
-	assert.ErrorIs(t, err, errFault)
+	assert.ErrorIs(t, err, errForfeit)
 	_, err = Start(t.Context(), []string{"/nowhere/at/all"}, nil, "")
 	assert.Error(t, err)
 }
 
-// TestACrashedProgramGoesOn loses the game in which it crashes, and plays the next.
+// TestACrashedProgramGoesOn checks that a program loses the game in which it crashes, and plays the
+// next.
 func TestACrashedProgramGoesOn(t *testing.T) {
 	t.Setenv("MATCH_TEST_PROGRAM", "1")
 	p, err := Start(t.Context(), []string{os.Args[0]}, nil, "nodes 200")
@@ -181,7 +183,7 @@ func TestACrashedProgramGoesOn(t *testing.T) {
 	crash := &crashing{Program: p}
 	m := Match{First: crash, Second: of(10), Openings: openings(t, 1), Games: 2}
 	var why []string
-	m.Watch = func(_ Score, p Played) { why = append(why, p.Why) }
+	m.OnGame = func(_ Score, p Played) { why = append(why, p.Reason) }
 	score, err := m.Play(t.Context())
 	require.NoError(t, err)
 	assert.Equal(t, 2, score.Games())
@@ -203,18 +205,18 @@ func (c *crashing) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move
 	return c.Program.Move(ctx, g, clocks)
 }
 
-func TestTold(t *testing.T) {
+func TestParseScore(t *testing.T) {
 	for line, want := range map[string]ai.Score{
 		"info depth 3 score cp 35 nodes 10": 35, "info score cp -7": -7, "info depth 1 score mate 3": 30_000,
 		"info score mate -2 pv": -30_000, "info score mate 0": -30_000,
 	} {
-		got, ok := told(line)
+		got, ok := parseScore(line)
 		assert.True(t, ok, line)
 		assert.Equal(t, want, got, line)
 	}
 	for _, line := range []string{"", "bestmove e2e4", "info depth 3", "info score cp", "info score cp x",
 		"info score what 3"} {
-		_, ok := told(line)
+		_, ok := parseScore(line)
 		assert.False(t, ok, line)
 	}
 }

@@ -9,22 +9,22 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// openingPlies is how many moves at random make an opening, and mostUneven how many centipawns one
-// may favor a side by, as a short search sees it.
+// An opening is openingPlies random plies after which a search of openingNodes finds neither side
+// ahead by more than maxImbalance centipawns.
 const (
 	openingPlies = 8
 	openingNodes = 2000
-	mostUneven   = 70
+	maxImbalance = 70
 )
 
-// Openings returns n different positions after eight moves at random from the start, none of which
-// favors a side by much. The same seed gives the same.
+// Openings returns n different positions after eight random plies from the starting position, none
+// of which favors a side by much. The same seed gives the same positions.
 func Openings(ctx context.Context, n int, seed uint64) ([]chess.Position, error) {
 	random := rand.New(rand.NewPCG(seed, 0))
 	seen := map[uint64]bool{}
 	var list []chess.Position
 	for len(list) < n {
-		p := wander(chess.Start(), openingPlies, random)
+		p := playRandomMoves(chess.Start(), openingPlies, random)
 		if seen[p.Key()] || p.Outcome(nil) != chess.Playing {
 			continue
 		}
@@ -33,15 +33,15 @@ func Openings(ctx context.Context, n int, seed uint64) ([]chess.Position, error)
 		if err != nil {
 			return nil, fmt.Errorf("judging an opening: %w", err)
 		}
-		if max(r.Score, -r.Score) <= mostUneven {
+		if max(r.Score, -r.Score) <= maxImbalance {
 			list = append(list, p)
 		}
 	}
 	return list, nil
 }
 
-// wander plays moves at random, as many as there are up to plies.
-func wander(p chess.Position, plies int, random *rand.Rand) chess.Position {
+// playRandomMoves plays random moves, up to plies.
+func playRandomMoves(p chess.Position, plies int, random *rand.Rand) chess.Position {
 	for range plies {
 		moves := p.Moves()
 		if len(moves) == 0 {

@@ -12,7 +12,7 @@ func (p Played) PGN(black string) string {
 	result := map[float64]string{1: "1-0", 0: "0-1", 0.5: "1/2-1/2"}[p.Points]
 	var text strings.Builder
 	fmt.Fprintf(&text, "[White %q]\n[Black %q]\n[Result %q]\n[SetUp \"1\"]\n[FEN %q]\n[Termination %q]\n\n",
-		p.White.Name(), black, result, p.Game.Start.FEN(), p.Why)
+		p.White.Name(), black, result, p.Game.Start.FEN(), p.Reason)
 	position := p.Game.Start
 	for i, m := range p.Game.Moves {
 		switch {

@@ -14,30 +14,29 @@ type Player interface {
 	Name() string
 	// Begin is called before each game, with the seed of the game.
 	Begin(ctx context.Context, seed uint64) error
-	// Move returns a move for the side to move, and what the player thinks of its position, in
-	// centipawns or mate as it sees fit. Clocks are what is left of the time of White and of Black,
-	// if the game is played by clock.
+	// Move returns a move for the side to move and the player's score of its position. Clocks are
+	// the remaining times, if the game is played by clock.
 	Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move, ai.Score, error)
 	Close() error
 }
 
-// Clocks are the times left of White and Black, and what each gains by a move. The zero value is a
+// Clocks are the remaining times of White and Black, and the increment a move. The zero value is a
 // game without clocks.
 type Clocks struct {
-	Left [2]time.Duration
-	Gain time.Duration
+	Remaining [2]time.Duration
+	Increment time.Duration
 }
 
 // Computer is a player of ours: a search with limits.
 type Computer struct {
 	Title  string
 	Limits ai.Limits
-	Engine *ai.Engine // remembers from move to move; nil to begin each anew, as levels do
+	Engine *ai.Engine // keeps its table from move to move; nil for an empty table each move, as levels have
 	seed   uint64
 }
 
-// Of returns the player of a level.
-func Of(level ai.Level) *Computer {
+// NewLevelPlayer returns a player that plays as a level.
+func NewLevelPlayer(level ai.Level) *Computer {
 	return &Computer{Title: fmt.Sprintf("Level %d", level), Limits: level.Limits()}
 }
 
@@ -57,7 +56,7 @@ func (c *Computer) Begin(_ context.Context, seed uint64) error {
 func (c *Computer) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move, ai.Score, error) {
 	limits := c.Limits
 	if clocks != (Clocks{}) {
-		limits.Time, limits.SoftTime = ai.AllotTime(clocks.Left[g.Position.Turn()], clocks.Gain, 0)
+		limits.Time, limits.SoftTime = ai.AllotTime(clocks.Remaining[g.Position.Turn()], clocks.Increment, 0)
 	}
 	search := ai.Search
 	if c.Engine != nil {

@@ -15,25 +15,25 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Program is a player that is a program of its own and speaks UCI.
+// Program is a player that is another program, which speaks UCI.
 type Program struct {
 	title   string
 	words   []string // that start it
 	options map[string]string
-	goes    string // what to say after "go" in games without clocks
+	goArgs  string // arguments of "go" in games without clocks
 	command *exec.Cmd
 	in      io.WriteCloser
 	lines   chan string
 }
 
-// patience is how long a program may take to say that it is ready, and how much longer than its
+// answerTimeout is how long a program may take to become ready, and by how much it may exceed its
 // time for a move, before it counts as failed.
-const patience = 10 * time.Second
+const answerTimeout = 10 * time.Second
 
-// Start starts a program and sets its options. Goes is what it is told after "go" in games without
-// clocks: "nodes 10000", say.
-func Start(ctx context.Context, command []string, options map[string]string, goes string) (*Program, error) {
-	p := &Program{title: command[0], words: command, options: options, goes: goes}
+// Start starts a program and sets its options. GoArgs are the arguments of "go" in games without
+// clocks, for example "nodes 10000".
+func Start(ctx context.Context, command []string, options map[string]string, goArgs string) (*Program, error) {
+	p := &Program{title: command[0], words: command, options: options, goArgs: goArgs}
 	return p, p.start(ctx)
 }
 
@@ -51,9 +51,9 @@ func (p *Program) start(ctx context.Context) error {
 		return err
 	}
 	p.in = in
-	go listen(out, p.lines)
-	p.say("uci")
-	err = p.hear(ctx, patience, func(line string) bool {
+	go readLines(out, p.lines)
+	p.send("uci")
+	err = p.readUntil(ctx, answerTimeout, func(line string) bool {
 		if name, ok := strings.CutPrefix(line, "id name "); ok {
 			p.title = name
 		}
@@ -63,56 +63,56 @@ func (p *Program) start(ctx context.Context) error {
 		return err
 	}
 	for name, value := range p.options {
-		p.say("setoption name %s value %s", name, value)
+		p.send("setoption name %s value %s", name, value)
 	}
-	return p.ready(ctx)
+	return p.waitReady(ctx)
 }
 
-// listen reads what a program says until it ends.
-func listen(out io.Reader, lines chan<- string) {
+// readLines reads what a program says until it ends.
+func readLines(out io.Reader, lines chan<- string) {
 	defer close(lines)
 	for scan := bufio.NewScanner(out); scan.Scan(); {
 		lines <- strings.TrimSpace(scan.Text())
 	}
 }
 
-func (p *Program) say(format string, args ...any) { fmt.Fprintf(p.in, format+"\n", args...) }
+func (p *Program) send(format string, args ...any) { fmt.Fprintf(p.in, format+"\n", args...) }
 
-// hear reads lines until one is the last.
-func (p *Program) hear(ctx context.Context, most time.Duration, isLast func(line string) bool) error {
+// readUntil reads lines until isLast returns true.
+func (p *Program) readUntil(ctx context.Context, most time.Duration, isLast func(line string) bool) error {
 	timeout := time.NewTimer(most)
 	defer timeout.Stop()
 	for {
 		select {
 		case line, ok := <-p.lines:
 			if !ok {
-				return fmt.Errorf("%s ended: %w", p.title, errFault)
+				return fmt.Errorf("%s ended: %w", p.title, errForfeit)
 			}
 			if isLast(line) {
 				return nil
 			}
 		case <-timeout.C:
-			return fmt.Errorf("%s does not answer: %w", p.title, errFault)
+			return fmt.Errorf("%s does not answer: %w", p.title, errForfeit)
 		case <-ctx.Done():
 			return ctx.Err()
 		}
 	}
 }
 
-func (p *Program) ready(ctx context.Context) error {
-	p.say("isready")
-	return p.hear(ctx, patience, func(line string) bool { return line == "readyok" })
+func (p *Program) waitReady(ctx context.Context) error {
+	p.send("isready")
+	return p.readUntil(ctx, answerTimeout, func(line string) bool { return line == "readyok" })
 }
 
 // Name returns what the program calls itself.
 func (p *Program) Name() string { return p.title }
 
-// Begin tells the program that a game begins; it knows no seed. A program that has crashed in the
-// game before is started again.
+// Begin sends "ucinewgame"; the seed has no effect. A program that has crashed in the game before
+// is started again.
 func (p *Program) Begin(ctx context.Context, _ uint64) error {
-	p.say("ucinewgame")
-	err := p.ready(ctx)
-	if errors.Is(err, errFault) {
+	p.send("ucinewgame")
+	err := p.waitReady(ctx)
+	if errors.Is(err, errForfeit) {
 		p.kill()
 		err = p.start(ctx)
 	}
@@ -129,18 +129,18 @@ func (p *Program) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move,
 	for _, m := range g.Moves {
 		position.WriteString(" " + m.String())
 	}
-	p.say("%s", position.String())
-	goes := p.goes
+	p.send("%s", position.String())
+	goArgs := p.goArgs
 	if clocks != (Clocks{}) {
-		gain := clocks.Gain.Milliseconds()
-		goes = fmt.Sprintf("wtime %d btime %d winc %d binc %d", clocks.Left[0].Milliseconds(),
-			clocks.Left[1].Milliseconds(), gain, gain)
+		gain := clocks.Increment.Milliseconds()
+		goArgs = fmt.Sprintf("wtime %d btime %d winc %d binc %d", clocks.Remaining[0].Milliseconds(),
+			clocks.Remaining[1].Milliseconds(), gain, gain)
 	}
-	p.say("go %s", goes)
+	p.send("go %s", goArgs)
 	var score ai.Score
 	var text string
-	err := p.hear(ctx, patience+clocks.Left[g.Position.Turn()], func(line string) bool {
-		if s, ok := told(line); ok {
+	err := p.readUntil(ctx, answerTimeout+clocks.Remaining[g.Position.Turn()], func(line string) bool {
+		if s, ok := parseScore(line); ok {
 			score = s
 		}
 		text, _ = strings.CutPrefix(line, "bestmove ")
@@ -152,13 +152,13 @@ func (p *Program) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move,
 	text, _, _ = strings.Cut(text, " ")
 	m, err := g.Position.ParseUCI(text)
 	if err != nil {
-		return chess.NoMove, 0, fmt.Errorf("%s plays %q in %s: %w", p.title, text, g.Position.FEN(), errFault)
+		return chess.NoMove, 0, fmt.Errorf("%s plays %q in %s: %w", p.title, text, g.Position.FEN(), errForfeit)
 	}
 	return m, score, nil
 }
 
-// told returns the score that an info line tells. All mates are one.
-func told(line string) (ai.Score, bool) {
+// parseScore returns the score of an info line. All mates count as 300 pawns.
+func parseScore(line string) (ai.Score, bool) {
 	_, rest, ok := strings.Cut(line, " score ")
 	words := strings.Fields(rest)
 	if !ok || !strings.HasPrefix(line, "info ") || len(words) < 2 {
@@ -180,23 +180,23 @@ func told(line string) (ai.Score, bool) {
 
 // Close ends the program.
 func (p *Program) Close() error {
-	p.say("quit")
+	p.send("quit")
 	p.in.Close()
-	timer := time.AfterFunc(patience, func() { _ = p.command.Process.Kill() })
+	timer := time.AfterFunc(answerTimeout, func() { _ = p.command.Process.Kill() })
 	defer timer.Stop()
 	p.reap()
 	return nil
 }
 
-// kill ends a program that does not do as it is told.
+// kill ends a program that does not respond.
 func (p *Program) kill() {
 	_ = p.command.Process.Kill()
 	p.reap()
 }
 
-// reap waits until the program has ended; how is its own business.
+// reap waits until the program has ended, and ignores its exit status.
 func (p *Program) reap() {
-	for range p.lines { // until it has said all it has to say
+	for range p.lines { // Wait must not be called before all output is read
 	}
 	_ = p.command.Wait()
 }

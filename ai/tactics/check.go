@@ -2,27 +2,29 @@ package tactics
 
 import "chesstutor/tutor/chess"
 
-// checks tells which moves may give check, without playing them: rather too many than too few.
-type checks struct {
+// possibleChecks tells which moves may give check, without playing them. It has false positives,
+// but no false negatives.
+type possibleChecks struct {
 	from [8]chess.Bitboard // where a piece of a type gives check, by type
-	line chess.Bitboard    // the lines through the king, on which a piece may stand before another
+	line chess.Bitboard    // the lines through the king, from which a discovered check is possible
 }
 
-// checksOf returns the checks of the side to move.
-func checksOf(p *chess.Position) (c checks) {
+// findPossibleChecks returns the checks of the side to move.
+func findPossibleChecks(p *chess.Position) (c possibleChecks) {
 	us := p.Turn()
 	king := p.King(us.Other())
 	for t := chess.Pawn; t <= chess.Queen; t++ {
-		// A piece stands where the king would take it, if the king moved alike; a pawn, if it were
-		// one of the other side.
+		// A piece gives check from the squares that it would attack from the king's square; a pawn
+		// of the other color in the case of pawns.
 		c.from[t&7] = chess.Attacks(chess.PieceOf(t, us.Other()), king, p.Occupied())
 	}
 	c.line = chess.Attacks(chess.PieceOf(chess.Queen, us), king, 0)
 	return c
 }
 
-// may reports whether a move may give check. What castles, promotes or takes in passing may.
-func (c *checks) may(p *chess.Position, m chess.Move) bool {
+// mayGiveCheck reports whether a move may give check. Castling, promotions and en passant always
+// may.
+func (c *possibleChecks) mayGiveCheck(p *chess.Position, m chess.Move) bool {
 	return c.line.Has(m.From()) || c.from[p.At(m.From()).Type()&7].Has(m.To()) ||
 		m.IsCastle() || m.IsEnPassant() || m.Promotion() != chess.NoPieceType
 }

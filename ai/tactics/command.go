@@ -31,7 +31,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	file := flags.String("file", "", "solve the problems in this `file`, in EPD (default: those in the program)")
 	times := []time.Duration{10 * time.Millisecond, 100 * time.Millisecond, time.Second}
 	flags.Func("times", "take this much for each problem (default 10ms,100ms,1s)", func(text string) (err error) {
-		times, err = durations(text)
+		times, err = parseDurations(text)
 		return err
 	})
 	if err := parse(flags, args); err != nil {
@@ -78,8 +78,8 @@ func parse(flags *flag.FlagSet, args []string) error {
 	return nil
 }
 
-// durations reads times with commas between them.
-func durations(text string) (list []time.Duration, err error) {
+// parseDurations reads times with commas between them.
+func parseDurations(text string) (list []time.Duration, err error) {
 	for word := range strings.SplitSeq(text, ",") {
 		d, err := time.ParseDuration(word)
 		if err != nil || d <= 0 {

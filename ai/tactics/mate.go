@@ -6,19 +6,19 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// longest is the most moves that a mate is looked for in.
-const longest = 4
+// maxMate is the longest mate that is searched for, in moves.
+const maxMate = 4
 
-// errTooMany is the error of a proof that would take too long.
-var errTooMany = errors.New("too many moves to look at")
+// errTooManyNodes is the error of a proof that would take too long.
+var errTooManyNodes = errors.New("too many moves to look at")
 
 // Mate returns in how many moves the side to move can force mate, four at most, and all first moves
-// that do it in so many; 0 and none if there is no such mate. It looks at every move of both sides,
-// for one move, then two and so on, and guesses nothing. The draws by repetition and by fifty moves
-// are left out: the shortest mate repeats nothing, and problems begin with a fresh count.
+// that do so; 0 and none if there is no such mate. It searches every move of both sides, for one
+// move, then two and so on. Draws by repetition and by fifty moves are ignored: the shortest mate
+// repeats nothing, and problems begin with a halfmove clock of 0.
 func Mate(p *chess.Position) (moves int, keys []chess.Move) {
 	var v prover
-	for n := 1; n <= longest; n++ {
+	for n := 1; n <= maxMate; n++ {
 		if keys := v.keys(p, n); len(keys) > 0 {
 			return n, keys
 		}
@@ -26,22 +26,22 @@ func Mate(p *chess.Position) (moves int, keys []chess.Move) {
 	return 0, nil
 }
 
-// prover looks for mates.
+// prover searches for forced mates.
 type prover struct {
-	looked  uint64 // at so many moves
-	most    uint64 // to look at; 0 means any number
-	refuted [longest + 1]chess.Move
-	room    [2 * (longest + 1)][chess.MaxMoves]chess.Move
+	nodes    uint64 // at so many moves
+	maxNodes uint64 // to look at; 0 means any number
+	refuted  [maxMate + 1]chess.Move
+	room     [2 * (maxMate + 1)][chess.MaxMoves]chess.Move
 }
 
-// mate is the function Mate that gives up after so many moves.
+// mate does what the function Mate does, but gives up after maxNodes moves with errTooManyNodes.
 func (v *prover) mate(p *chess.Position, deepest int, most uint64) (moves int, keys []chess.Move, err error) {
-	v.looked, v.most = 0, most
+	v.nodes, v.maxNodes = 0, most
 	for n := 1; n <= deepest; n++ {
 		keys = v.keys(p, n)
 		switch {
-		case v.tired():
-			return 0, nil, errTooMany
+		case v.exhausted():
+			return 0, nil, errTooManyNodes
 		case len(keys) > 0:
 			return n, keys, nil
 		}
@@ -49,7 +49,7 @@ func (v *prover) mate(p *chess.Position, deepest int, most uint64) (moves int, k
 	return 0, nil, nil
 }
 
-func (v *prover) tired() bool { return v.most > 0 && v.looked > v.most }
+func (v *prover) exhausted() bool { return v.maxNodes > 0 && v.nodes > v.maxNodes }
 
 // keys returns the moves that force mate in n moves or fewer.
 func (v *prover) keys(p *chess.Position, n int) (keys []chess.Move) {
@@ -61,16 +61,16 @@ func (v *prover) keys(p *chess.Position, n int) (keys []chess.Move) {
 	return keys
 }
 
-// wins reports whether the side to move can force mate in n moves. Checks are tried before other
-// moves; the last move of a mate is one.
+// wins reports whether the side to move can force mate in n moves. It tries checks first, and
+// nothing else for the last move.
 func (v *prover) wins(p *chess.Position, n int) bool {
 	moves := p.AppendMoves(v.room[2*n][:0])
-	v.looked += uint64(len(moves))
+	v.nodes += uint64(len(moves))
 	var next chess.Position
 	quiet := 0
-	c := checksOf(p)
+	c := findPossibleChecks(p)
 	for _, m := range moves {
-		if !c.may(p, m) {
+		if !c.mayGiveCheck(p, m) {
 			moves[quiet] = m
 			quiet++
 			continue
@@ -90,11 +90,10 @@ func (v *prover) wins(p *chess.Position, n int) bool {
 	return false
 }
 
-// loses reports whether the side to move is mated whatever it does, in n moves of the other side,
-// of which the first has been made. What refuted a move before is tried first: it often refutes the
-// next one too.
+// loses reports whether the side to move is mated by force in n moves of the other side, of which
+// the first has been made. The last refutation is tried first: it often refutes the next move too.
 func (v *prover) loses(p *chess.Position, n int) bool {
-	if v.tired() {
+	if v.exhausted() {
 		return false
 	}
 	if n == 1 {

@@ -10,7 +10,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Problem is a position and what is to be found in it.
+// Problem is a position and its solution.
 type Problem struct {
 	ID       string
 	Position chess.Position
@@ -21,10 +21,10 @@ type Problem struct {
 //go:embed suite.epd
 var suite string
 
-// Suite returns the problems in the program.
+// Suite returns the embedded problems.
 func Suite() ([]Problem, error) { return Read(strings.NewReader(suite)) }
 
-// Group returns the name of the problems of a kind.
+// Group returns the name of the problem's kind.
 func (p *Problem) Group() string {
 	if p.Mate > 0 {
 		return fmt.Sprintf("mate in %d", p.Mate)
@@ -46,7 +46,7 @@ func (p *Problem) String() string {
 	return text.String()
 }
 
-// Read reads problems, a line of EPD each. Lines that begin with # are left out.
+// Read parses problems, a line of EPD each. Lines that begin with # are comments.
 func Read(in io.Reader) (list []Problem, err error) {
 	text, err := io.ReadAll(in)
 	if err != nil {
@@ -58,7 +58,7 @@ func Read(in io.Reader) (list []Problem, err error) {
 		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
 			continue
 		}
-		p, err := read(line)
+		p, err := parseProblem(line)
 		if err != nil {
 			return nil, fmt.Errorf("line %d: %w", n, err)
 		}
@@ -67,8 +67,8 @@ func Read(in io.Reader) (list []Problem, err error) {
 	return list, nil
 }
 
-// read reads a line of EPD. Operations that it does not know it leaves out.
-func read(line string) (p Problem, err error) {
+// parseProblem reads a line of EPD. Operations that it does not know it leaves out.
+func parseProblem(line string) (p Problem, err error) {
 	fields := strings.SplitN(line, " ", 5)
 	if len(fields) < 5 {
 		return p, fmt.Errorf("%q is not a position and what is to be found in it", line)

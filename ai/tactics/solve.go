@@ -11,16 +11,16 @@ import (
 	"chesstutor/ai"
 )
 
-// Solve returns what the player at full strength finds in a position that it has never seen, in a
-// time, on one core.
+// Solve returns the result of the player at full strength, with an empty table, in a given time on
+// one thread.
 func Solve(ctx context.Context, p *Problem, engine *ai.Engine, most time.Duration) (ai.Result, error) {
 	engine.Reset()
 	return engine.Search(ctx, p.Position, nil, ai.Limits{Method: ai.Selective, Time: most}, 0)
 }
 
-// Report solves the problems in each of the times and writes how many of each group are solved, and
-// the others with the move that was made instead and what the player expects of it: of mates it is
-// often a longer mate, of captures something better than by count.
+// Report solves the problems in each of the times. It writes how many of each group are solved, and
+// lists the others with the move that was played instead and its score: often a longer mate, or for
+// captures a better move of another kind.
 func Report(ctx context.Context, out io.Writer, list []Problem, times []time.Duration) error {
 	engine := ai.NewEngine(ai.DefaultMebibytes)
 	var groups []string

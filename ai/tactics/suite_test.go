@@ -53,9 +53,9 @@ func TestOneCaptureWins(t *testing.T) {
 		if p.Mate > 0 {
 			continue
 		}
-		keys, pawns := Winning(&p.Position)
+		keys, pawns := WinningCaptures(&p.Position)
 		require.Equal(t, p.Keys, keys, p.ID)
-		assert.GreaterOrEqual(t, pawns[0], leastWon, p.ID)
+		assert.GreaterOrEqual(t, pawns[0], minGain, p.ID)
 		best := tutor.BestExchange(&p.Position)
 		assert.Equal(t, p.Keys[0], best.Line[0], p.ID)
 		assert.Equal(t, pawns[0], best.Count, p.ID)
@@ -96,7 +96,7 @@ func TestMate(t *testing.T) {
 	}
 }
 
-// TestNoCheckIsForgotten plays the moves that are said to give no check, in the problems and in
+// TestNoCheckIsForgotten checks that possibleChecks has no false negatives, in the problems and in
 // positions after their moves.
 func TestNoCheckIsForgotten(t *testing.T) {
 	for _, problem := range problems(t) {
@@ -106,9 +106,9 @@ func TestNoCheckIsForgotten(t *testing.T) {
 			if m != chess.NoMove {
 				q = p.Play(m)
 			}
-			c := checksOf(&q)
+			c := findPossibleChecks(&q)
 			for _, m := range q.Moves() {
-				if next := q.Play(m); next.InCheck() && !c.may(&q, m) {
+				if next := q.Play(m); next.InCheck() && !c.mayGiveCheck(&q, m) {
 					require.Fail(t, "forgotten", "%s in %s", m, q.FEN())
 				}
 			}
@@ -120,13 +120,13 @@ func TestProofsMayBeGivenUp(t *testing.T) {
 	p := parsed(t, chess.StartFEN)
 	var v prover
 	_, _, err := v.mate(&p, 3, 1000)
-	require.ErrorIs(t, err, errTooMany)
+	require.ErrorIs(t, err, errTooManyNodes)
 	n, _, err := v.mate(&p, 1, 1000)
 	require.NoError(t, err)
 	assert.Zero(t, n)
 }
 
-func TestWinning(t *testing.T) {
+func TestWinningCaptures(t *testing.T) {
 	for fen, want := range map[string]map[string]int{
 		"4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1":     {"Rxd5": 1},
 		"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1":   {},
@@ -141,7 +141,7 @@ func TestWinning(t *testing.T) {
 	} {
 		p := parsed(t, fen)
 		got := map[string]int{}
-		moves, pawns := Winning(&p)
+		moves, pawns := WinningCaptures(&p)
 		for i, m := range moves {
 			got[p.SAN(m)] = pawns[i]
 		}

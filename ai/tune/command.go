@@ -66,13 +66,13 @@ func playTo(ctx context.Context, name string, games int, nodes, seed uint64) err
 	return errors.Join(err, out.Flush(), file.Close())
 }
 
-// Fit reads positions as Play writes them and writes the source of the weights that suit them best.
-// One position in ten is kept apart, a whole stretch of games at a time, to see when to stop.
+// Fit reads positions as Play writes them and writes the source of the weights with the least
+// error. One position in ten is kept for a test set, a thousand in a row, to see when to stop.
 func Fit(ctx context.Context, in io.Reader, out, log io.Writer, steps int, rate float64) error {
 	f := &fit{first: ai.Weights(), weights: ai.Weights()}
 	lines := bufio.NewScanner(in)
 	for n := 0; lines.Scan() && ctx.Err() == nil; n++ {
-		s, ok, err := read(lines.Text())
+		s, ok, err := parseSample(lines.Text())
 		if err != nil {
 			return fmt.Errorf("line %d: %w", n+1, err)
 		}
@@ -87,7 +87,7 @@ func Fit(ctx context.Context, in io.Reader, out, log io.Writer, steps int, rate 
 	if err := errors.Join(lines.Err(), ctx.Err()); err != nil {
 		return err
 	}
-	f.scaleCurve()
+	f.fitSteepness()
 	fmt.Fprintf(log, "%d positions and %d apart; steepness %.5f; error %.6f and %.6f\n",
 		len(f.training), len(f.test), f.steepness, f.loss(f.training), f.loss(f.test))
 	f.descend(steps, rate, func(step int, training, test float64) {
@@ -101,8 +101,8 @@ func Fit(ctx context.Context, in io.Reader, out, log io.Writer, steps int, rate 
 	return err
 }
 
-// read reads a line of Play's. It is false for a position that has no terms.
-func read(line string) (sample, bool, error) {
+// parseSample parses a line that Play wrote. It returns false for a position without terms.
+func parseSample(line string) (sample, bool, error) {
 	points, fen, _ := strings.Cut(line, " ")
 	n, err := strconv.ParseFloat(points, 64)
 	if err != nil {

@@ -1,10 +1,10 @@
 // Package tune finds the weights of the evaluation by Texel's method (Österlund, "Texel's Tuning
-// Method", 2014): the weights are the best with which the score of quiet positions, made a chance
-// of winning by a logistic curve, comes nearest to how the games went that the positions are from.
+// Method", 2014): it fits the weights so that the scores of quiet positions, converted to expected
+// points by a logistic curve, come nearest to the results of the games that the positions are from.
 // The games are our own.
 //
 //	chesstutor tune play -games 5000 positions.txt    # more may be added
 //	chesstutor tune fit positions.txt > ai/tuned.go
 //
-// A match of the new against the old then says whether it is better.
+// A match of the new weights against the old then shows whether they are better.
 package tune

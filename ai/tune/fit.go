@@ -6,24 +6,24 @@ import (
 	"chesstutor/ai"
 )
 
-// sample is a position with the points its game brought White.
+// sample is a position with White's points in its game.
 type sample struct {
 	ai.Sample
 	points float64
 }
 
-// fit is the search for the weights with the least error.
+// fit is the state of the optimization.
 type fit struct {
 	training, test []sample
 	steepness      float64 // of the curve from centipawns to points
 	first, weights []ai.Weight
 }
 
-// holding is how strongly a weight that few positions tell of is held where it began: as by so many
-// positions, for the positions of one game tell the same.
-const holding = 1000
+// priorWeight is the strength of the regularization towards the first weights: that of so many
+// positions. Without it a weight that occurs in few positions, often of one game, would be noise.
+const priorWeight = 1000
 
-// expected returns the points that a score lets White expect.
+// expected returns White's expected points for a score.
 func (f *fit) expected(score float64) float64 { return 1 / (1 + math.Exp(-f.steepness*score)) }
 
 // score returns White's score of a sample in centipawns.
@@ -44,8 +44,8 @@ func (f *fit) loss(samples []sample) (sum float64) {
 	return sum / float64(max(len(samples), 1))
 }
 
-// scaleCurve finds the steepness that suits the weights as they are.
-func (f *fit) scaleCurve() {
+// fitSteepness finds the steepness with the least error for the current weights.
+func (f *fit) fitSteepness() {
 	low, high := 0.0005, 0.02
 	for range 40 {
 		a, b := low+(high-low)/3, high-(high-low)/3
@@ -60,7 +60,7 @@ func (f *fit) scaleCurve() {
 	}
 }
 
-// gradient returns how the error grows with each weight.
+// gradient returns the gradient of the error, by weight.
 func (f *fit) gradient() []ai.Weight {
 	sum := make([]ai.Weight, len(f.weights))
 	for i := range f.training {
@@ -73,17 +73,17 @@ func (f *fit) gradient() []ai.Weight {
 		}
 	}
 	const curvature = 2 * 0.04 // of the error of a position, in terms of the curve's argument
-	hold := holding * curvature * f.steepness * f.steepness / float64(max(len(f.training), 1))
+	prior := priorWeight * curvature * f.steepness * f.steepness / float64(max(len(f.training), 1))
 	for i := range sum {
-		sum[i].Middle += hold * (f.weights[i].Middle - f.first[i].Middle)
-		sum[i].End += hold * (f.weights[i].End - f.first[i].End)
+		sum[i].Middle += prior * (f.weights[i].Middle - f.first[i].Middle)
+		sum[i].End += prior * (f.weights[i].End - f.first[i].End)
 	}
 	return sum
 }
 
-// descend makes so many steps of Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization",
-// 2015) and keeps the weights that did best on the games that were kept apart, or the last if none
-// were.
+// descend makes a number of steps of Adam (Kingma and Ba, "Adam: A Method for Stochastic
+// Optimization", 2015) and keeps the weights with the least error on the test set, or the last if
+// there is none.
 func (f *fit) descend(steps int, rate float64, watch func(step int, training, test float64)) {
 	n := 2 * len(f.weights)
 	mean, square := make([]float64, n), make([]float64, n)

@@ -14,14 +14,14 @@ import (
 // Settings of the games.
 const (
 	openingPlies = 8    // at random
-	mostUneven   = 300  // centipawns: games that begin more unevenly are not played
-	decided      = 1500 // centipawns: games that are more uneven are over
-	mostPlies    = 300
+	maxImbalance = 300  // centipawns: games that begin more unevenly are not played
+	decidedScore = 1500 // centipawns: games that are more uneven are over
+	maxPlies     = 300
 )
 
-// Play plays games, of so many nodes a move, and writes their quiet positions: a line each, with
-// White's points and the position. Quiet is a position in which nobody is in check and the best
-// move takes nothing.
+// Play plays games with this many nodes a move and writes their quiet positions: a line each, with
+// White's points and the FEN. A position is quiet if the side to move is not in check and its best
+// move is neither a capture nor a promotion.
 func Play(ctx context.Context, out io.Writer, games int, nodes, seed uint64) error {
 	engine := ai.NewEngine(1)
 	for n := range games {
@@ -51,7 +51,7 @@ func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []c
 		g.Play(moves[random.IntN(len(moves))])
 	}
 	engine.Reset()
-	for len(g.Moves) < mostPlies {
+	for len(g.Moves) < maxPlies {
 		if o := g.Outcome(); o != chess.Playing {
 			points = 0.5
 			if o == chess.Checkmate {
@@ -65,10 +65,10 @@ func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []c
 		}
 		uneven := max(r.Score, -r.Score)
 		switch {
-		case len(quiet) == 0 && len(g.Moves) < openingPlies+2 && uneven > mostUneven:
+		case len(quiet) == 0 && len(g.Moves) < openingPlies+2 && uneven > maxImbalance:
 			return nil, 0, nil
-		case uneven > decided:
-			return quiet, won(g.Position.Turn(), r.Score), nil
+		case uneven > decidedScore:
+			return quiet, pointsOf(g.Position.Turn(), r.Score), nil
 		case !g.Position.InCheck() && g.Position.At(r.Move.To()) == chess.NoPiece &&
 			r.Move.Promotion() == chess.NoPieceType && !r.Move.IsEnPassant():
 			quiet = append(quiet, g.Position)
@@ -78,8 +78,8 @@ func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []c
 	return quiet, 0.5, nil
 }
 
-// won returns White's points when the score decides for one side.
-func won(turn chess.Color, score ai.Score) float64 {
+// pointsOf returns White's points for a decisive score.
+func pointsOf(turn chess.Color, score ai.Score) float64 {
 	if (score > 0) == (turn == chess.White) {
 		return 1
 	}

@@ -93,8 +93,7 @@ func TestFitRefuses(t *testing.T) {
 	require.ErrorIs(t, Play(ctx, &strings.Builder{}, 1, 10, 1), context.Canceled)
 }
 
-// TestFitLearns gives a fit games that are always won with the greater number of pawns, and finds
-// the error smaller afterwards.
+// TestFitLearns fits games that are always won by the side with more pawns: the error decreases.
 func TestFitLearns(t *testing.T) {
 	f := &fit{first: ai.Weights(), weights: ai.Weights()}
 	for fen, points := range map[string]float64{
@@ -109,13 +108,13 @@ func TestFitLearns(t *testing.T) {
 		f.training = append(f.training, sample{s, points})
 	}
 	f.test = f.training
-	f.scaleCurve()
+	f.fitSteepness()
 	before := f.loss(f.training)
 	f.descend(100, 1, func(int, float64, float64) {})
 	assert.Less(t, f.loss(f.training), before)
 }
 
-// TestGradient holds the gradient against what a small change of a weight does to the error.
+// TestGradient compares the gradient with finite differences.
 func TestGradient(t *testing.T) {
 	f := &fit{first: ai.Weights(), weights: ai.Weights(), steepness: 0.004}
 	p, err := chess.ParseFEN("r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9")
@@ -140,7 +139,7 @@ func TestGradient(t *testing.T) {
 	assert.False(t, math.IsNaN(f.loss(f.training)))
 }
 
-// TestSource writes the weights as they are and gets the file that they are in.
+// TestSource checks that the source of the current weights is ai/tuned.go.
 func TestSource(t *testing.T) {
 	text, err := Source(ai.Weights())
 	require.NoError(t, err)

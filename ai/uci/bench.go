@@ -8,7 +8,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// benchDepth is how deep "bench" searches unless it is told.
+// benchDepth is the default depth of "bench", in plies.
 const benchDepth = 10
 
 // benchPositions are of all parts of a game.
@@ -27,18 +27,18 @@ var benchPositions = []string{
 	"4k3/8/8/8/8/8/4BN2/4K3 w - - 0 80",
 }
 
-// bench searches the positions, each as if it were the first.
-func (s *session) bench(ctx context.Context, words []string) {
+// startBench handles "bench".
+func (s *session) startBench(ctx context.Context, words []string) {
 	depth := benchDepth
 	if len(words) > 0 {
-		n, err := number(words[0], 1, deepest)
+		n, err := number(words[0], 1, maxDepth)
 		if err != nil {
-			s.complain("bench: %v", err)
+			s.reportError("bench: %v", err)
 			return
 		}
 		depth = n
 	}
-	s.run(ctx, func(ctx context.Context) {
+	s.startTask(ctx, func(ctx context.Context) {
 		nodes, took, err := Bench(ctx, depth)
 		if err == nil {
 			s.out.line("info string %d positions to depth %d: %d nodes, %d ms, %d nodes/s",
@@ -47,8 +47,8 @@ func (s *session) bench(ctx context.Context, words []string) {
 	})
 }
 
-// Bench searches fixed positions of all parts of a game to a depth and returns how many nodes that
-// took, always the same, and how long.
+// Bench searches fixed positions of all parts of a game to a depth, each with an empty table, and
+// returns the nodes, always the same, and the time.
 func Bench(ctx context.Context, depth int) (nodes uint64, took time.Duration, err error) {
 	began := time.Now()
 	for _, text := range benchPositions {

@@ -11,14 +11,14 @@ import (
 // longestLine bounds a command, in bytes: a game of thousands of moves.
 const longestLine = 1 << 20
 
-// command is a line that was read.
+// command is one line of input.
 type command struct {
 	words   []string
-	tooLong bool // for its words to be known
+	tooLong bool // to be parsed
 }
 
-// read reads commands in the background until the end of in, of which failed then tells the error,
-// nil if that is all, or until ctx ends.
+// read reads commands in the background until the end of in or of ctx. Failed then receives the
+// error, nil at the end of in.
 func read(ctx context.Context, in io.Reader) (commands <-chan command, failed <-chan error) {
 	lines, end := make(chan command), make(chan error, 1)
 	go func() {
@@ -43,7 +43,7 @@ func read(ctx context.Context, in io.Reader) (commands <-chan command, failed <-
 	return lines, end
 }
 
-// readCommand reads one line, as much of it as it may have.
+// readCommand reads one line, and keeps no more of it than longestLine.
 func readCommand(in *bufio.Reader) (c command, err error) {
 	var line []byte
 	for more := true; more; {

@@ -210,7 +210,7 @@ func TestLevelOption(t *testing.T) {
 	assert.Contains(t, c.answer("bestmove"), r.Move.String())
 }
 
-// TestLevelsForget has a level answer the same however often it is asked.
+// TestLevelsForget checks that a level's answer does not depend on earlier searches.
 func TestLevelsForget(t *testing.T) {
 	c := converse(t)
 	c.say("setoption name Level value %s", names(10))
@@ -226,7 +226,7 @@ func TestLevelsForget(t *testing.T) {
 	}
 }
 
-// TestHitEndsWhatWasPondered counts what was pondered as thought.
+// TestHitEndsWhatWasPondered checks that the time spent pondering counts.
 func TestHitEndsWhatWasPondered(t *testing.T) {
 	tests := []struct{ pondered, most, enough, want time.Duration }{
 		{3 * time.Second, 2 * time.Second, time.Second, 0},
@@ -234,7 +234,7 @@ func TestHitEndsWhatWasPondered(t *testing.T) {
 		{3 * time.Second, 2 * time.Second, 0, 2 * time.Second}, // movetime
 	}
 	for _, test := range tests {
-		assert.Equal(t, test.want, untilHitEnds(test.pondered, test.most, test.enough))
+		assert.Equal(t, test.want, timeAfterHit(test.pondered, test.most, test.enough))
 	}
 	c := converse(t)
 	c.say("position startpos moves e2e4 e7e5")
@@ -244,7 +244,7 @@ func TestHitEndsWhatWasPondered(t *testing.T) {
 	c.hear("bestmove")
 }
 
-// TestCountsAreDoneWhole lets other commands wait for a count, but for "stop".
+// TestCountsAreDoneWhole checks that all commands but "stop" wait for a perft.
 func TestCountsAreDoneWhole(t *testing.T) {
 	var out strings.Builder
 	require.NoError(t, Serve(t.Context(), strings.NewReader("go perft 4\nposition startpos moves e2e4\nquit"), &out,
@@ -262,7 +262,7 @@ func TestCountsAreDoneWhole(t *testing.T) {
 	assert.NotContains(t, strings.Join(c.hear("bestmove"), "\n"), "Nodes searched")
 }
 
-// TestTheContextEndsIt ends whatever is under way, and the wait for a command.
+// TestTheContextEndsIt checks that the context ends a running search, and the wait for a command.
 func TestTheContextEndsIt(t *testing.T) {
 	for _, said := range []string{"isready", "go perft 12\nisready", "bench 40\nisready", "go infinite\nisready"} {
 		ctx, cancel := context.WithCancel(t.Context())
@@ -286,7 +286,7 @@ func TestTheContextEndsIt(t *testing.T) {
 	}
 }
 
-// TestALongLineIsLeftOut reads on after a line that is too long.
+// TestALongLineIsLeftOut checks that a line that is too long is skipped.
 func TestALongLineIsLeftOut(t *testing.T) {
 	var out strings.Builder
 	text := "isready\n" + strings.Repeat("a", longestLine+1) + "\nisready\n" + strings.Repeat("a ", longestLine/2) +
@@ -346,8 +346,8 @@ func TestBenchIsTheSame(t *testing.T) {
 	assert.Error(t, err)
 }
 
-// FuzzServe says anything, and expects each "go" that is one to be answered by one move, and
-// everything that is answered to be of the protocol.
+// FuzzServe sends any input, and expects each valid "go" to be answered by one move, and every
+// answer to follow the protocol.
 func FuzzServe(f *testing.F) {
 	f.Add("uci\nisready\nposition startpos moves e2e4\ngo nodes 10\n")
 	f.Add("position fen 8/8/8/4k3/8/8/8/KB6 w - - 0 1\ngo depth 1 searchmoves a1a2\nstop")

@@ -10,25 +10,25 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// goal is what "go" asks for.
-type goal struct {
-	limits   ai.Limits
-	perft    int // plies; 0 if not asked for
-	mate     int // moves; 0 if not asked for
-	infinite bool
-	ponder   bool
-	left     [2]time.Duration // by color
-	gain     [2]time.Duration
-	toGo     int
-	clocked  bool
+// goParams holds the parameters of "go".
+type goParams struct {
+	limits    ai.Limits
+	perft     int // plies; 0 if not asked for
+	mate      int // moves; 0 if not asked for
+	infinite  bool
+	ponder    bool
+	remaining [2]time.Duration // by color
+	increment [2]time.Duration
+	movesToGo int
+	hasClock  bool
 }
 
-// deepest is the depth of a search without limits.
-const deepest = 64
+// maxDepth is the depth of a search without limits, in plies.
+const maxDepth = 64
 
-// parseGoal reads the words after "go". What it does not know it leaves out, as the protocol asks.
-func parseGoal(p *chess.Position, words []string) (goal, error) {
-	var g goal
+// parseGo parses the words after "go". It ignores unknown words, as the protocol asks.
+func parseGo(p *chess.Position, words []string) (goParams, error) {
+	var g goParams
 	for len(words) > 0 {
 		word := words[0]
 		words = words[1:]
@@ -48,14 +48,14 @@ func parseGoal(p *chess.Position, words []string) (goal, error) {
 			}
 		case "depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate", "perft":
 			if len(words) == 0 {
-				return goal{}, fmt.Errorf("%s needs a number", word)
+				return goParams{}, fmt.Errorf("%s needs a number", word)
 			}
 			n, err := strconv.ParseInt(words[0], 10, 64)
 			if err != nil {
-				return goal{}, fmt.Errorf("%s: %q is not a number", word, words[0])
+				return goParams{}, fmt.Errorf("%s: %q is not a number", word, words[0])
 			}
 			if words = words[1:]; word == "perft" && (n < 1 || n > 12) {
-				return goal{}, errors.New("perft needs a number from 1 to 12")
+				return goParams{}, errors.New("perft needs a number from 1 to 12")
 			}
 			g.number(word, n)
 		}
@@ -64,9 +64,9 @@ func parseGoal(p *chess.Position, words []string) (goal, error) {
 	return g, nil
 }
 
-// number sets what a word with a number says. Times are in milliseconds; a clock may have run out
-// and be negative.
-func (g *goal) number(word string, n int64) {
+// number sets a parameter that has a number. Times are in milliseconds; the time of a clock may be
+// negative.
+func (g *goParams) number(word string, n int64) {
 	duration := time.Duration(min(max(n, 0), 1<<40)) * time.Millisecond
 	count := int(min(max(n, 0), 1<<30))
 	switch word {
@@ -77,15 +77,15 @@ func (g *goal) number(word string, n int64) {
 	case "movetime":
 		g.limits.Time = max(duration, time.Millisecond)
 	case "wtime":
-		g.left[chess.White], g.clocked = duration, true
+		g.remaining[chess.White], g.hasClock = duration, true
 	case "btime":
-		g.left[chess.Black], g.clocked = duration, true
+		g.remaining[chess.Black], g.hasClock = duration, true
 	case "winc":
-		g.gain[chess.White] = duration
+		g.increment[chess.White] = duration
 	case "binc":
-		g.gain[chess.Black] = duration
+		g.increment[chess.Black] = duration
 	case "movestogo":
-		g.toGo = count
+		g.movesToGo = count
 	case "mate":
 		g.mate = count
 	case "perft":
@@ -93,13 +93,13 @@ func (g *goal) number(word string, n int64) {
 	}
 }
 
-// finish works out the time to take, and lets a search without limits go on.
-func (g *goal) finish(turn chess.Color) {
+// finish sets the time for the move, and the depth of a search without limits.
+func (g *goParams) finish(turn chess.Color) {
 	l := &g.limits
-	if g.clocked && l.Time == 0 && !g.infinite {
-		l.Time, l.SoftTime = ai.AllotTime(g.left[turn], g.gain[turn], g.toGo)
+	if g.hasClock && l.Time == 0 && !g.infinite {
+		l.Time, l.SoftTime = ai.AllotTime(g.remaining[turn], g.increment[turn], g.movesToGo)
 	}
 	if g.infinite || l.Depth == 0 && l.Nodes == 0 && l.Time == 0 {
-		l.Depth = deepest
+		l.Depth = maxDepth
 	}
 }

@@ -15,7 +15,7 @@ type options struct {
 	threads   int
 	lines     int
 	level     ai.Level
-	playsAs   bool // plays as the level; else as strong as the limits let it
+	useLevel  bool // play as the level; otherwise at full strength
 }
 
 const (
@@ -29,7 +29,7 @@ func defaults(names func(ai.Level) string) options {
 	return options{mebibytes: ai.DefaultMebibytes, threads: 1, lines: 1, names: names}
 }
 
-// list tells the options as "uci" answers.
+// list returns the options as the answer to "uci" lists them.
 func (o *options) list() []string {
 	level := "Level type combo default " + fullStrength + " var " + fullStrength
 	for _, l := range ai.Levels() {
@@ -45,11 +45,11 @@ func (o *options) list() []string {
 	}
 }
 
-// set answers "setoption name ... value ...". Names do not mind case.
+// set handles "setoption name ... value ...". Names are case-insensitive.
 func (s *session) set(words []string) {
 	name, value, ok := splitOption(words)
 	if !ok {
-		s.complain("setoption: give name and value")
+		s.reportError("setoption: give name and value")
 		return
 	}
 	var err error
@@ -78,7 +78,7 @@ func (s *session) set(words []string) {
 		err = fmt.Errorf("no such option")
 	}
 	if err != nil {
-		s.complain("setoption: %s: %v", name, err)
+		s.reportError("setoption: %s: %v", name, err)
 	}
 }
 
@@ -91,7 +91,7 @@ func splitOption(words []string) (name, value string, ok bool) {
 	return strings.TrimSpace(name), strings.TrimSpace(value), true
 }
 
-// number reads a number between two others.
+// number parses a number from least to most.
 func number(text string, least, most int) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < least || n > most {
@@ -100,15 +100,15 @@ func number(text string, least, most int) (int, error) {
 	return n, nil
 }
 
-// setLevel reads a level by its name.
+// setLevel selects a level by its name.
 func (o *options) setLevel(name string) error {
 	if strings.EqualFold(name, fullStrength) {
-		o.playsAs = false
+		o.useLevel = false
 		return nil
 	}
 	for _, l := range ai.Levels() {
 		if strings.EqualFold(name, o.names(l)) {
-			o.level, o.playsAs = l, true
+			o.level, o.useLevel = l, true
 			return nil
 		}
 	}

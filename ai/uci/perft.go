@@ -7,7 +7,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// perft counts move sequences.
+// perft counts move sequences for each first move and prints the counts.
 func (s *session) perft(ctx context.Context, p chess.Position, depth int) {
 	began, all := time.Now(), uint64(0)
 	for _, m := range p.Moves() {

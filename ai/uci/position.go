@@ -8,25 +8,25 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// startOver sets up the start of a game.
-func (s *session) startOver() { s.position, s.earlier = chess.Start(), nil }
+// resetPosition sets up the starting position.
+func (s *session) resetPosition() { s.position, s.earlier = chess.Start(), nil }
 
-// place answers "position": the board is changed only if all of it is right.
-func (s *session) place(words []string) {
+// setPosition handles "position". The position changes only if the whole command is valid.
+func (s *session) setPosition(words []string) {
 	split := slices.Index(words, "moves")
 	if split < 0 {
 		split = len(words)
 	}
 	start, err := setUp(words[:split])
 	if err != nil {
-		s.complain("position: %v", err)
+		s.reportError("position: %v", err)
 		return
 	}
 	p, earlier := start, []uint64(nil)
 	for _, text := range words[min(split+1, len(words)):] {
 		m, err := p.ParseUCI(text)
 		if err != nil {
-			s.complain("position: %s: %v", text, err)
+			s.reportError("position: %s: %v", text, err)
 			return
 		}
 		earlier = append(earlier, p.Key())
@@ -37,8 +37,8 @@ func (s *session) place(words []string) {
 
 var errNoPosition = errors.New("give startpos or fen and a position")
 
-// setUp reads "startpos" or "fen" and a position; of the FEN the two numbers at the end may be
-// missing, as some programs leave them out.
+// setUp parses "startpos", or "fen" and a FEN, whose two numbers at the end may be missing, as some
+// programs leave them out.
 func setUp(words []string) (chess.Position, error) {
 	if len(words) == 1 && words[0] == "startpos" {
 		return chess.Start(), nil

@@ -12,36 +12,37 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// search is a search, a count or a bench under way.
+// search is a running search, perft or bench.
 type search struct {
-	cancel  context.CancelFunc
-	release func() // lets an infinite or pondering search tell its move
-	done    chan struct{}
-	hit     func() // the pondered move was played
-	endless bool   // waits for "stop"
-	whole   bool   // other commands wait for it, and only "stop" cuts it short
+	cancel        context.CancelFunc
+	release       func() // lets an infinite or pondering search print its move
+	done          chan struct{}
+	ponderHit     func() // the pondered move was played
+	infinite      bool   // prints its move only after "stop"
+	uninterrupted bool   // other commands wait for it; only "stop" interrupts it
 }
 
-// begin answers "go".
-func (s *session) begin(ctx context.Context, words []string) {
-	g, err := parseGoal(&s.position, words)
+// startGo handles "go".
+func (s *session) startGo(ctx context.Context, words []string) {
+	g, err := parseGo(&s.position, words)
 	switch {
 	case err != nil:
-		s.complain("go: %v", err)
+		s.reportError("go: %v", err)
 	case g.perft > 0:
-		s.run(ctx, func(ctx context.Context) { s.perft(ctx, s.position, g.perft) })
+		s.startTask(ctx, func(ctx context.Context) { s.perft(ctx, s.position, g.perft) })
 	case s.position.CountMoves() == 0:
-		s.out.line("info depth 0 score %s", ended(&s.position))
+		s.out.line("info depth 0 score %s", scoreWithoutMoves(&s.position))
 		s.out.line("bestmove (none)")
 	default:
-		s.launch(ctx, g)
+		s.startSearch(ctx, g)
 	}
 }
 
-// run does something in the background that is done whole unless it is stopped.
-func (s *session) run(ctx context.Context, work func(ctx context.Context)) {
+// startTask runs a perft or bench in the background.
+func (s *session) startTask(ctx context.Context, work func(ctx context.Context)) {
 	ctx, cancel := context.WithCancel(ctx)
-	run := &search{cancel: cancel, release: func() {}, hit: func() {}, done: make(chan struct{}), whole: true}
+	run := &search{cancel: cancel, release: func() {}, ponderHit: func() {}, done: make(chan struct{}),
+		uninterrupted: true}
 	s.search = run
 	go func() {
 		defer close(run.done)
@@ -50,70 +51,72 @@ func (s *session) run(ctx context.Context, work func(ctx context.Context)) {
 	}()
 }
 
-// launch searches in the background.
-func (s *session) launch(ctx context.Context, g goal) {
+// startSearch starts a search in the background.
+func (s *session) startSearch(ctx context.Context, g goParams) {
 	limits := s.limits(g)
 	if s.engine == nil {
 		s.engine = ai.NewEngine(s.options.mebibytes)
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	told := make(chan struct{})
-	release := sync.OnceFunc(func() { close(told) })
+	mayAnswer := make(chan struct{})
+	release := sync.OnceFunc(func() { close(mayAnswer) })
 	if !g.infinite && !g.ponder {
 		release()
 	}
-	run := &search{cancel: cancel, release: release, done: make(chan struct{}), hit: release, endless: g.infinite ||
-		g.ponder}
+	run := &search{cancel: cancel, release: release, done: make(chan struct{}), ponderHit: release,
+		infinite: g.infinite ||
+			g.ponder}
 	began := time.Now()
 	if g.ponder {
 		most, enough := limits.Time, limits.SoftTime
 		limits.Time, limits.SoftTime = 0, 0
 		if limits.Depth == 0 && limits.Nodes == 0 {
-			limits.Depth = deepest
+			limits.Depth = maxDepth
 		}
-		run.hit = func() {
+		run.ponderHit = func() {
 			release()
 			if most > 0 {
-				time.AfterFunc(untilHitEnds(time.Since(began), most, enough), cancel)
+				time.AfterFunc(timeAfterHit(time.Since(began), most, enough), cancel)
 			}
 		}
 	}
 	limits.Progress = func(r ai.Result) {
-		s.inform(r, time.Since(began))
+		s.sendInfo(r, time.Since(began))
 		if plies, mate := r.Score.Mate(); g.mate > 0 && mate && plies > 0 && (plies+1)/2 <= g.mate {
 			cancel()
 		}
 	}
 	s.search = run
 	p, earlier := playable(s.position, s.earlier)
-	look := s.engine.Search
-	if s.options.playsAs {
-		look = ai.Search // as in a game: what it answers depends on the game alone
+	search := s.engine.Search
+	if s.options.useLevel {
+		search = ai.Search // without a table from earlier searches: as in a game
 	}
 	go func() {
 		defer close(run.done)
 		defer cancel()
-		r, _ := look(ctx, p, earlier, limits, 0)
+		r, _ := search(ctx, p, earlier, limits, 0)
 		if r.Move == chess.NoMove { // stopped before it began
 			r, _ = ai.Search(context.WithoutCancel(ctx), p, earlier, ai.Limits{Depth: 1, Moves: limits.Moves}, 0)
 		}
-		s.inform(r, time.Since(began)) // again: the last look may have been cut short
-		<-told
-		s.out.line("bestmove %s", chosen(&p, r, limits.Moves))
+		s.sendInfo(r, time.Since(began)) // again: the last iteration may be incomplete
+		<-mayAnswer
+		s.out.line("bestmove %s", bestMove(&p, r, limits.Moves))
 	}()
 }
 
-// untilHitEnds returns how long to search on after a hit. What was pondered is time that was
-// thought; a fixed time for the move begins with the hit.
-func untilHitEnds(pondered, most, enough time.Duration) time.Duration {
+// timeAfterHit returns how long to search on after "ponderhit". On a clock, the time spent
+// pondering counts; a fixed time for the move begins with the hit.
+func timeAfterHit(pondered, most, enough time.Duration) time.Duration {
 	if enough == 0 {
 		return most
 	}
 	return max(enough-pondered, 0)
 }
 
-// playable returns the position, and the keys of those before it, as far as the game has not ended
-// by repetition or after fifty moves: a program may ask for a move in any position that has one.
+// playable returns the position and the keys of those before it, without the history if the game is
+// drawn by repetition or the fifty-move rule: a program may ask for a move in any position that has
+// one.
 func playable(p chess.Position, earlier []uint64) (chess.Position, []uint64) {
 	if p.Outcome(earlier) == chess.Playing {
 		return p, earlier
@@ -126,9 +129,9 @@ func playable(p chess.Position, earlier []uint64) (chess.Position, []uint64) {
 	return p, nil
 }
 
-// limits returns how to search for a goal.
-func (s *session) limits(g goal) ai.Limits {
-	if !s.options.playsAs {
+// limits returns the limits of a search.
+func (s *session) limits(g goParams) ai.Limits {
+	if !s.options.useLevel {
 		l := g.limits
 		l.Method, l.Lines, l.Threads = ai.Selective, s.options.lines, s.options.threads
 		return l
@@ -138,9 +141,9 @@ func (s *session) limits(g goal) ai.Limits {
 	return l
 }
 
-// chosen tells the move, and the one expected after it to ponder on. Where no side can win any more
-// any allowed move will do.
-func chosen(p *chess.Position, r ai.Result, allowed []chess.Move) string {
+// bestMove returns the text after "bestmove": the move, and the expected reply to ponder on. Where
+// the game is drawn, it is any allowed move.
+func bestMove(p *chess.Position, r ai.Result, allowed []chess.Move) string {
 	m := r.Move
 	if m == chess.NoMove {
 		m = append(slices.Clone(allowed), p.Moves()...)[0]
@@ -151,23 +154,23 @@ func chosen(p *chess.Position, r ai.Result, allowed []chess.Move) string {
 	return m.String()
 }
 
-// ended tells the score of a position without moves.
-func ended(p *chess.Position) string {
+// scoreWithoutMoves returns the score of a position without legal moves.
+func scoreWithoutMoves(p *chess.Position) string {
 	if p.InCheck() {
 		return "mate 0"
 	}
 	return "cp 0"
 }
 
-// inform tells what a search has found.
-func (s *session) inform(r ai.Result, took time.Duration) {
+// sendInfo prints the result of a search so far.
+func (s *session) sendInfo(r ai.Result, took time.Duration) {
 	for i, line := range r.Lines {
 		var text strings.Builder
 		fmt.Fprintf(&text, "info depth %d", r.Depth)
 		if len(r.Lines) > 1 {
 			fmt.Fprintf(&text, " multipv %d", i+1)
 		}
-		fmt.Fprintf(&text, " score %s nodes %d nps %d time %d hashfull %d pv", score(line.Score), r.Nodes,
+		fmt.Fprintf(&text, " score %s nodes %d nps %d time %d hashfull %d pv", formatScore(line.Score), r.Nodes,
 			int(float64(r.Nodes)/max(took.Seconds(), 1e-6)), took.Milliseconds(), s.engine.HashFull())
 		for _, m := range line.Moves {
 			text.WriteString(" " + m.String())
@@ -176,8 +179,8 @@ func (s *session) inform(r ai.Result, took time.Duration) {
 	}
 }
 
-// score tells a score as the protocol does: mates in moves.
-func score(x ai.Score) string {
+// formatScore formats a score for the protocol: mates in moves.
+func formatScore(x ai.Score) string {
 	switch plies, mate := x.Mate(); {
 	case mate && plies > 0:
 		return fmt.Sprintf("mate %d", (plies+1)/2)
@@ -187,17 +190,17 @@ func score(x ai.Score) string {
 	return fmt.Sprintf("cp %d", x)
 }
 
-// stop ends the search under way, if there is one, once it has told its move. What is done whole is
-// waited for.
+// stop stops the running search, if any, and waits until it has printed its move. It waits for an
+// uninterrupted one to finish.
 func (s *session) stop() {
-	if s.search != nil && s.search.whole {
+	if s.search != nil && s.search.uninterrupted {
 		s.wait()
 		return
 	}
 	s.cancel()
 }
 
-// cancel ends whatever is under way.
+// cancel stops whatever is running.
 func (s *session) cancel() {
 	if s.search != nil {
 		s.search.cancel()
@@ -205,15 +208,15 @@ func (s *session) cancel() {
 	}
 }
 
-// end waits for the search under way unless it would never end.
-func (s *session) end() {
-	if s.search != nil && s.search.endless {
+// finish waits for the running search, and stops one that would never end.
+func (s *session) finish() {
+	if s.search != nil && s.search.infinite {
 		s.cancel()
 	}
 	s.wait()
 }
 
-// wait waits until the search under way has told its move.
+// wait waits until the running search has printed its move.
 func (s *session) wait() {
 	if s.search != nil {
 		s.search.release()
@@ -222,9 +225,9 @@ func (s *session) wait() {
 	}
 }
 
-// hit answers "ponderhit".
-func (s *session) hit() {
+// ponderHit handles "ponderhit".
+func (s *session) ponderHit() {
 	if s.search != nil {
-		s.search.hit()
+		s.search.ponderHit()
 	}
 }

@@ -35,13 +35,13 @@ func (w *writer) line(format string, args ...any) {
 	fmt.Fprintf(w.out, format+"\n", args...)
 }
 
-// Serve holds a conversation: it reads commands from in until "quit", the end or ctx's, and answers
-// on out. A search under way at the end is waited for if it ends by itself, "quit" and ctx stop it;
-// a count of moves or a bench only "stop" and ctx. When ctx ends it, a read of in may be left
-// waiting.
+// Serve reads commands from in until "quit", the end of in or of ctx, and writes answers to out.
+// Names returns the names of levels. At the end of in it waits for a running search that ends by
+// itself; "quit" and ctx stop a search, but only "stop" and ctx stop a perft or bench. When ctx
+// ends, a read of in may stay blocked.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, names func(ai.Level) string) error {
 	s := &session{out: &writer{out: out}, options: defaults(names)}
-	s.startOver()
+	s.resetPosition()
 	commands, failed := read(ctx, in)
 	for ctx.Err() == nil {
 		select {
@@ -49,10 +49,10 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, names func(ai.Level
 		case c, more := <-commands:
 			switch {
 			case !more:
-				s.end()
+				s.finish()
 				return <-failed
 			case c.tooLong:
-				s.complain("a line may have %d bytes at most", longestLine)
+				s.reportError("a line may have %d bytes at most", longestLine)
 			case len(c.words) == 0:
 			case c.words[0] == "quit":
 				s.stop()
@@ -66,30 +66,30 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, names func(ai.Level
 	return nil
 }
 
-// do answers one command.
+// do handles one command.
 func (s *session) do(ctx context.Context, command string, words []string) {
 	switch command {
 	case "uci":
-		s.introduce()
+		s.identify()
 	case "isready":
 		s.out.line("readyok")
 	case "ucinewgame":
 		s.stop()
 		s.forget()
-		s.startOver()
+		s.resetPosition()
 	case "setoption":
 		s.stop()
 		s.set(words)
 	case "position":
 		s.stop()
-		s.place(words)
+		s.setPosition(words)
 	case "go":
 		s.stop()
-		s.begin(ctx, words)
+		s.startGo(ctx, words)
 	case "stop":
 		s.cancel()
 	case "ponderhit":
-		s.hit()
+		s.ponderHit()
 	case "debug", "register":
 	case "d":
 		s.out.line("%sFen: %s", s.position.String(), s.position.FEN())
@@ -97,14 +97,14 @@ func (s *session) do(ctx context.Context, command string, words []string) {
 		s.out.line("info string %v for %s", ai.EvaluateTuned(&s.position), s.position.Turn())
 	case "bench":
 		s.stop()
-		s.bench(ctx, words)
+		s.startBench(ctx, words)
 	default:
 		s.out.line("info string unknown command: %s", printable(command))
 	}
 }
 
-// introduce says who we are and what can be set.
-func (s *session) introduce() {
+// identify handles "uci": it prints the name and the options.
+func (s *session) identify() {
 	s.out.line("id name Chess Tutor")
 	s.out.line("id author the Chess Tutor developers")
 	for _, o := range s.options.list() {
@@ -113,19 +113,19 @@ func (s *session) introduce() {
 	s.out.line("uciok")
 }
 
-// forget makes the next search the first.
+// forget clears what earlier searches left.
 func (s *session) forget() {
 	if s.engine != nil {
 		s.engine.Reset()
 	}
 }
 
-// complain says what is wrong with a command.
-func (s *session) complain(format string, args ...any) {
+// reportError prints what is wrong with a command.
+func (s *session) reportError(format string, args ...any) {
 	s.out.line("info string %s", printable(fmt.Sprintf(format, args...)))
 }
 
-// printable returns a text with nothing in it that could be another line.
+// printable replaces control characters, so that a text stays on one line, and limits its length.
 func printable(text string) string {
 	text = strings.Map(func(r rune) rune {
 		if r < ' ' || r == 0x7f {

@@ -44,7 +44,7 @@ func (k *recaller) play(ctx context.Context, games int, seed uint64) error {
 		players := [2]match.Player{player(strongNodes), player(weakNodes)}
 		var played *match.Game
 		m := match.Match{First: players[i%2], Second: players[1-i%2], Openings: []chess.Position{opening}, Games: 1, Seed: seed<<32 + uint64(i)}
-		m.Watch = func(_ match.Score, p match.Played) { played = p.Game }
+		m.OnGame = func(_ match.Score, p match.Played) { played = p.Game }
 		if _, err := m.Play(ctx); err != nil {
 			return err
 		}
