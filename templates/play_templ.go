@@ -58,7 +58,7 @@ func PlayPage(p Play) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = sideView(p.Assets, "top", p.Top).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = sideView(p.Assets, "top", p.Say.Ahead, p.Top).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -66,7 +66,7 @@ func PlayPage(p Play) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = sideView(p.Assets, "bottom", p.Bottom).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = sideView(p.Assets, "bottom", p.Say.Ahead, p.Bottom).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -78,7 +78,7 @@ func PlayPage(p Play) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = opponentView(p.Opponent).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = opponentView(p.Opponent, p.Say).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -482,7 +482,7 @@ func RoomPage(p Room) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = sideView(p.Assets, "top", p.Top).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = sideView(p.Assets, "top", p.Play.Say.Ahead, p.Top).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -490,7 +490,7 @@ func RoomPage(p Room) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = sideView(p.Assets, "bottom", p.Bottom).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = sideView(p.Assets, "bottom", p.Play.Say.Ahead, p.Bottom).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -510,7 +510,7 @@ func RoomPage(p Room) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = soundButton(p.Sound).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = soundButton(p.Play.Say.Sound, p.Sound).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -723,11 +723,11 @@ func roomCard(p Room) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = saysView("says", p.Coach.Says).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = saysView("says", p.Play.Say.ShowMe, p.Coach.Says).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = saysView("about", p.Coach.About).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = saysView("about", p.Play.Say.ShowMe, p.Coach.About).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -736,7 +736,7 @@ func roomCard(p Room) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if p.Demo != nil {
-			templ_7745c5c3_Err = demoView(*p.Demo).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = demoView(*p.Demo, p.Play.Say).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -7,7 +7,6 @@ type Piece struct {
 	Symbol string // id of its drawing in the sprite: "k", "q", "r", "b", "n" or "p"
 	White  bool   // whether it is drawn in the light colour
 	Text   string // Unicode chess symbol, "♞": its text where the drawing cannot be seen
-	Name   string // "black knight"
 }
 
 // Action is what pressing a square does on a page without scripts.
@@ -40,6 +39,7 @@ type Square struct {
 
 // Board is the board with everything marked on it.
 type Board struct {
+	Label    string     // says what the board is to who hears it
 	Rows     [][]Square // from the top of the screen down, from left to right
 	URL      string     // the address of the game's page
 	Base     string     // what the addresses of the game's other answers begin with
@@ -60,6 +60,7 @@ type Side struct {
 	Name     string  // "Computer"
 	Note     string  // "thinks three moves ahead"
 	Captured []Piece // the pieces this player has taken, in order
+	Taken    string  // says so to who hears it: "You took: black pawn"
 	Lead     string  // "+3" where this player is ahead by the count, otherwise ""
 	Turn     bool    // this player is to move
 	Clock    *Clock  // what is left of this player's time, nil where none is counted
@@ -93,6 +94,7 @@ type History struct {
 // Choice is a piece that a pawn may become.
 type Choice struct {
 	Value string // what the form sends: "q"
+	Name  string // "queen"
 	Piece Piece
 }
 
@@ -171,6 +173,7 @@ type Restart struct {
 // Play is the page on which a game is played.
 type Play struct {
 	Layout
+	Say       PlayWords
 	Board     Board
 	Top       Side // the player whose pieces stand at the top
 	Bottom    Side

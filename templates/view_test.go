@@ -31,7 +31,7 @@ func element(t *testing.T, html, id string) string {
 }
 
 func pawn(white bool) *templates.Piece {
-	return &templates.Piece{Symbol: "p", White: white, Text: "♟", Name: "pawn"}
+	return &templates.Piece{Symbol: "p", White: white, Text: "♟"}
 }
 
 // play is a page of a game under way, on a board of any names.
@@ -49,14 +49,15 @@ func play() templates.Play {
 	}
 	return templates.Play{
 		Layout:  templates.Layout{Lang: "en", Description: "Learn chess", Pages: "Pages", Assets: "/assets/abc", Nav: []templates.Link{{Text: "Play", URL: "/", Current: true}}},
+		Say:     templates.PlayWords{DoStartOver: "Start over", LetItMove: "Let the computer move", Again: "Play again"},
 		Board:   templates.Board{Rows: rows, Rev: "r1"},
-		Top:     templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Lead: "+1"},
+		Top:     templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Taken: "Computer took: pawn", Lead: "+1"},
 		Bottom:  templates.Side{Name: "You", Turn: true},
 		Status:  templates.Status{Heading: "Your move"},
 		Restart: templates.Restart{UnderWay: true},
 		History: templates.History{Moves: []templates.MoveRow{{Number: "1.", White: "e4", Black: "e5", BlackLast: true}}},
 		Promotion: templates.Promotion{
-			Choices: []templates.Choice{{Value: "q", Piece: *pawn(true)}, {Value: "n", Piece: *pawn(true)}},
+			Choices: []templates.Choice{{Value: "q", Name: "queen", Piece: *pawn(true)}, {Value: "n", Name: "knight", Piece: *pawn(true)}},
 		},
 		Key: []templates.KeyEntry{{Square: templates.Square{Piece: pawn(true), Moveable: true}, Text: "It can move."}},
 	}
@@ -119,7 +120,7 @@ func TestPageHasEverySquareAndEveryPart(t *testing.T) {
 	}
 	for _, text := range []string{
 		"<!doctype html>", `<html lang="en">`, "<title>Chess Tutor</title>", `name="viewport"`, `name="color-scheme"`,
-		`aria-label="Taken by Computer: pawn"`, `aria-current="page"`, "/assets/abc/pieces.svg#p", "♟",
+		`aria-label="Computer took: pawn"`, `aria-current="page"`, "/assets/abc/pieces.svg#p", "♟",
 	} {
 		assert.Contains(t, html, text)
 	}
@@ -160,6 +161,7 @@ func TestPageAsksOnlyWhenItShould(t *testing.T) {
 	assert.Contains(t, element(t, html, "promotion"), " open")
 	assert.Contains(t, html, `name="to" value="e8"`)
 	assert.Contains(t, html, `name="promotion" value="n"`)
+	assert.Contains(t, html, "<span>knight</span>")
 
 	p = play()
 	p.Restart.Confirm = true

@@ -102,3 +102,65 @@ func TestFailuresInAnotherLanguage(t *testing.T) {
 	page = text(t, c.askTurned(http.MethodPost, "/undo"))
 	assert.Contains(t, page, saytest.Turn("There is nothing to take back."))
 }
+
+// The page of a game, in all that it may come to, is whole in the language that is asked for.
+func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
+	c := newBrowser(t, inTurned)
+	var pages string
+	see := func(paths ...string) {
+		for _, path := range paths {
+			r := c.askTurned(http.MethodGet, path)
+			require.Less(t, r.StatusCode, http.StatusBadRequest, path)
+			pages += text(t, r)
+		}
+	}
+	see("/", "/hint?step=1", "/")
+	c.json().start("4k3/7p/8/8/8/8/3p4/4K3 w - - 0 1", "two")
+	c.json().play("e1d2", "e8e7")
+	see("/?ask=new", "/?ply=1", "/?from=d2", "/?show=d2e3,e7e6&step=1")
+	c.json().start("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "two")
+	see("/?from=a7&to=a8")
+	c.json().start("4k3/8/8/8/3q4/8/8/3QK3 w - - 0 1", "computer")
+	see("/")
+	c.json().play("d1b3") // which gives something away, so the computer waits
+	see("/")
+	c.json().start("4k3/8/8/8/8/8/8/4K2R b K - 0 1", "computer")
+	see("/")
+	c.json().start("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "computer") // a draw
+	see("/")
+	requireTurned(t, pages, say.English.Pages.Play)
+	requireTurned(t, pages, say.English.Key)
+}
+
+// The language that is chosen comes before the one that the browser asks for.
+func TestTheLanguageIsASetting(t *testing.T) {
+	c := newBrowser(t, inTurned)
+	page := text(t, c.askTurned(http.MethodGet, "/settings"))
+	requireTurned(t, page, say.English.Pages.Settings)
+	for _, words := range say.English.Settings {
+		assert.Contains(t, html.UnescapeString(page), saytest.Turn(words))
+	}
+	assert.Regexp(t, `name="language" value="auto" checked`, page)
+	assert.Regexp(t, `name="language" value="en"> English<`, page, "each as it calls itself")
+
+	require.Equal(t, http.StatusSeeOther, c.post("/settings", "language", "x-turned").StatusCode)
+	page = text(t, c.get("/settings"))
+	assert.Contains(t, page, `<html lang="x-turned">`)
+	assert.Regexp(t, `name="language" value="x-turned" checked`, page)
+	assert.Contains(t, text(t, c.json().get("/settings")), `"language":"x-turned"`)
+	requireRefused(t, c.json().post("/settings", "language", "tlh"), http.StatusBadRequest, saytest.Turn("Language is one of auto, en,"))
+
+	require.Equal(t, http.StatusSeeOther, c.post("/settings", "language", "en").StatusCode)
+	c.accept = "text/html"
+	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/")), `<html lang="en">`, "whatever the browser asks for")
+	c.post("/settings", "language", "auto")
+	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/")), `<html lang="x-turned">`)
+
+	// A server that has one language offers no choice, and takes a language that it lacks for none.
+	one := newBrowser(t, nil)
+	c.post("/settings", "language", "x-turned")
+	one.cookies = c.cookies
+	page = text(t, one.get("/settings"))
+	assert.Contains(t, page, `<html lang="en">`)
+	assert.NotContains(t, page, `name="language"`)
+}

@@ -239,5 +239,5 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	c.post("/settings", "level", number(otherLevel), "was", "0")
 	c.post("/settings", "level", "0", "was", "0", "sound", "true")
 	c.accept = "application/json"
-	assert.Contains(t, text(t, c.get("/settings")), `"sound":true,"turn":false,"level":`+number(otherLevel))
+	assert.Contains(t, text(t, c.get("/settings")), `"sound":true,"turn":false,"language":"auto","level":`+number(otherLevel))
 }

@@ -140,7 +140,7 @@ func TestMoves(t *testing.T) {
 	assert.Equal(t, map[string][]string{"a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threatened)
 	assert.Equal(t, map[string][]string{"e4f2": {"h4"}, "e4g3": {"h4"}}, m.Unsafe)
 	assert.Equal(t, map[string][]string{"f2": {"h4"}, "g3": {"h4"}, "a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threats)
-	assert.Equal(t, "f2, empty. You can move here. Unsafe: it could be taken by the bishop on h4. But by the count it loses nothing.", m.Labels["e4f2"])
+	assert.Equal(t, "f2, empty. You can move here. Unsafe: it could be taken by the bishop on h4. But you would lose no points.", m.Labels["e4f2"])
 
 	assert.Equal(t, "guarded", m.Grades["e4f2"])
 	assert.Len(t, m.Grades, len(m.Labels))

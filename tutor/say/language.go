@@ -9,25 +9,32 @@ type Language struct {
 	Tag  string // as BCP 47 writes it: "en"
 	Name string // in the language itself: "English"
 
-	Phrases Phrases
-	Facts   Facts
-	Ideas   Ideas
-	Errors  Errors
-	Levels  Levels
-	Frame   Frame
-	Path    Path
-	Draws   Draws
-	Rooms   Rooms
-	Pages   Pages
+	Phrases  Phrases
+	Facts    Facts
+	Ideas    Ideas
+	Errors   Errors
+	Levels   Levels
+	Game     Game
+	Shown    Shown
+	Labels   Labels
+	Key      Key
+	Settings SettingTexts
+	Frame    Frame
+	Path     Path
+	Draws    Draws
+	Rooms    Rooms
+	Pages    Pages
 }
 
 // Pages says the words of pages, each in a struct of its own.
 type Pages struct {
-	NewGame NewGame
-	Failure Failure
-	NewRoom NewRoom
-	NoRoom  NoRoom
-	Room    RoomPage
+	NewGame  NewGame
+	Play     Play
+	Settings Settings
+	Failure  Failure
+	NewRoom  NewRoom
+	NoRoom   NoRoom
+	Room     RoomPage
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

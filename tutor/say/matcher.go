@@ -18,6 +18,19 @@ func NewMatcher(languages []*Language) *Matcher {
 	return &Matcher{languages, language.NewMatcher(tags)}
 }
 
+// Languages returns those there are.
+func (m *Matcher) Languages() []*Language { return m.languages }
+
+// Named returns the language with a tag, nil if there is none.
+func (m *Matcher) Named(tag string) *Language {
+	for _, l := range m.languages {
+		if l.Tag == tag {
+			return l
+		}
+	}
+	return nil
+}
+
 // Match returns the language that an Accept-Language header asks for. What is not
 // such a header asks for nothing.
 func (m *Matcher) Match(accept string) *Language {

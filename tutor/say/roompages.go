@@ -78,13 +78,13 @@ var (
 		CodeGo:   englishNewRoom.CodeGo,
 	}
 	englishRoomPage = RoomPage{
-		Lost:    "The connection is lost. Trying again…",
-		Unsent:  "The connection is lost. Your game is safe: try again when it is back.",
+		Lost:    englishPlay.ConnectionLost,
+		Unsent:  englishPlay.NotSent,
 		Crowded: "Many are looking at this game. This page asks for news every few seconds.",
 		Another: englishNewRoom.Make,
 		Link:    "The link",
 		Copy:    "Copy the link",
-		Copied:  "Copied",
+		Copied:  englishPlay.Copied,
 		QR:      "The link as a QR code",
 		Scan:    "Point a camera at this, or type this code on the page “Play with a friend”:",
 	}

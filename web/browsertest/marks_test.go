@@ -151,5 +151,5 @@ func TestGradesAreMarked(t *testing.T) {
 	grades := ask[map[string]string](b, `Object.fromEntries([...document.querySelectorAll("#board [data-grade]")].map(e => [e.id, e.dataset.grade]))`)
 	b.shoot("grades")
 	assert.Equal(t, map[string]string{"g5": "guarded", "d4": "guarded", "h4": "loses", "e5": "loses", "g1": "safe", "d2": "safe"}, grades)
-	assert.Contains(t, ask[string](b, `document.getElementById("g5").ariaLabel`), "But by the count it loses nothing.")
+	assert.Contains(t, ask[string](b, `document.getElementById("g5").ariaLabel`), "But you would lose no points.")
 }

@@ -21,6 +21,7 @@ type Moment struct {
 func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m Moment) templates.Board {
 	shown := v.Shown(now)
 	b := templates.Board{
+		Label:    t.Language.Pages.Play.Board,
 		Rows:     BoardRows(t, shown, v, c),
 		URL:      t.URL,
 		Base:     t.Base,

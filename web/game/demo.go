@@ -24,7 +24,7 @@ type demo struct {
 	pass  bool     // the line begins with the side that is not to move
 	step  int      // how many of its moves have been played
 	game  *tutor.Game
-	count int // what the learner has gained by them, in pawns
+	count int // what the learner has gained by them, in points
 }
 
 // readDemo reads show, a line of moves in UCI notation with commas between, from
@@ -87,26 +87,18 @@ func DemoView(t Viewer, d *demo) *templates.Demo {
 	return v
 }
 
-// heading says which step is shown.
-func (d *demo) heading() string { return fmt.Sprintf("Show me: %d of %d", d.step, len(d.line)) }
-
-// words say the last move shown and the running count.
-func (d *demo) words() string {
+// words say which step is shown, in a heading, and the last move with what all of
+// them won or lost.
+func (d *demo) words(l *say.Language) (heading, text string) {
+	heading = l.Shown.Step(d.step, len(d.line))
 	if d.step == 0 {
-		return "This is the position on the board."
+		return heading, l.Shown.Start
 	}
-	played := d.game.Moves()
-	before := d.game.PositionAt(len(played) - 1)
-	text := site.Sentence(MoveWords(before, played[len(played)-1]))
-	switch p := d.game.Position(); {
-	case p.InCheck() && !p.HasMove():
-		return text + " Checkmate."
-	case d.count > 0:
-		return fmt.Sprintf("%s By the count, %s up so far.", text, say.English.Phrases.Pawns(d.count))
-	case d.count < 0:
-		return fmt.Sprintf("%s By the count, %s down so far.", text, say.English.Phrases.Pawns(-d.count))
+	text = l.Game.Move(lastMoveOf(d.game)) + " "
+	if p := d.game.Position(); p.InCheck() && !p.HasMove() {
+		return heading, text + l.Shown.Mate
 	}
-	return text + " By the count, nothing won or lost so far."
+	return heading, text + l.Shown.Gain(d.count)
 }
 
 // arrow points from the square the last move left to the one it went to, in

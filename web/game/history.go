@@ -52,16 +52,3 @@ func moveRows(t Viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
 	}
 	return rows
 }
-
-// lookedBack says which position is shown: "After 3. Nf3".
-func lookedBack(g *tutor.Game) string {
-	if g.Ply() == 0 {
-		return "The start of the game"
-	}
-	before := g.PositionAt(g.Ply() - 1)
-	dots := "."
-	if before.Turn() == chess.Black {
-		dots = "..."
-	}
-	return fmt.Sprintf("After %d%s %s", before.MoveNumber(), dots, before.SAN(g.Moves()[g.Ply()-1]))
-}

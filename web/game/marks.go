@@ -4,11 +4,13 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
 // marker knows all that is marked on a board.
 type marker struct {
+	labels  say.Labels
 	p       *chess.Position
 	view    View
 	shows   func(mark string) bool
@@ -23,7 +25,7 @@ type marker struct {
 
 func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
 	m := &marker{
-		p: g.Position(), view: v, shows: c.Shows, last: lastOf(g), human: mayChoose(t, g, v), helped: t.Helped,
+		labels: t.Language.Labels, p: g.Position(), view: v, shows: c.Shows, last: lastOf(g), human: mayChoose(t, g, v), helped: t.Helped,
 		targets: map[chess.Square]tutor.MarkedMove{},
 	}
 	if !m.human {
@@ -58,7 +60,7 @@ func (m *marker) square(s chess.Square) templates.Square {
 	threat := m.marks.Threatened[s]
 	square := templates.Square{
 		ID:         s.String(),
-		Label:      squareLabel(m.p, s, m.movable.Has(s), threat, m.last),
+		Label:      m.labels.Square(m.p, m.seen(s, threat)),
 		Dark:       s.Dark(),
 		Piece:      pieceView(m.p.At(s)),
 		Action:     m.action(s, valid, target),
@@ -72,17 +74,31 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
 	}
 	if valid && !m.helped {
-		square.Label = moveLabel(m.p, target.Move)
+		square.Label = m.labels.Move(m.p, target.Move)
 	} else if valid {
-		square.Label = targetLabel(m.p, target, m.survey.Grade(target.Move))
+		grade := m.survey.Grade(target.Move)
+		square.Label = m.labels.Graded(m.p, say.GradedMove{MarkedMove: target, Grade: grade})
 		if m.shows("grade") {
-			square.Grade = m.survey.Grade(target.Move).String()
+			square.Grade = grade.String()
 		}
 	}
 	if square.Selected {
-		square.Label += ", chosen"
+		square.Label += ", " + m.labels.Chosen
 	}
 	return square
+}
+
+// seen is what there is to say of a square that nothing is chosen for.
+func (m *marker) seen(s chess.Square, threat chess.Bitboard) say.SquareSeen {
+	seen := say.SquareSeen{Square: s, CanMove: m.movable.Has(s), Threatened: threat, CameFrom: chess.NoSquare}
+	switch {
+	case !m.last.some:
+	case s == m.last.to:
+		seen.CameFrom = m.last.from
+	case s == m.last.from:
+		seen.JustLeft = true
+	}
+	return seen
 }
 
 // action is what pressing a square does on a page without scripts.

@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -54,7 +55,7 @@ func newMoves(t Viewer, g *tutor.Game) moves {
 	for _, m := range marks.Moves {
 		targets[m.From()] |= m.To().Bitboard()
 		threats[m.To()] |= m.Takers
-		answer.Labels[m.String()] = targetLabel(p, m, v.Grade(m.Move))
+		answer.Labels[m.String()] = t.Language.Labels.Graded(p, say.GradedMove{MarkedMove: m, Grade: v.Grade(m.Move)})
 		answer.Grades[m.String()] = v.Grade(m.Move).String()
 		if !m.Safe() {
 			answer.Unsafe[m.String()] = names(m.Takers)
@@ -91,7 +92,7 @@ func newPlainMoves(t Viewer, g *tutor.Game) plainMoves {
 	answer := plainMoves{Rev: all.Rev, Player: all.Player, Promotions: all.Promotions, Labels: map[string]string{}}
 	if g.Outcome() == chess.Playing {
 		for _, m := range t.Surveys.Of(g.Position()).Marks().Moves {
-			answer.Labels[m.String()] = moveLabel(g.Position(), m.Move)
+			answer.Labels[m.String()] = t.Language.Labels.Move(g.Position(), m.Move)
 		}
 	}
 	return answer

@@ -4,6 +4,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // Standing is what there is to say of how a game stands, with the tutor's help or without.
@@ -19,10 +20,10 @@ type Standing struct {
 func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said []tutor.Fact, notice string) templates.Status {
 	switch {
 	case v.Demo != nil:
-		words := v.Demo.words()
-		return templates.Status{Heading: v.Demo.heading(), Detail: words, Spoken: words, Notice: notice}
+		heading, words := v.Demo.words(t.Language)
+		return templates.Status{Heading: heading, Detail: words, Spoken: words, Notice: notice}
 	case v.Looking:
-		heading := lookedBack(v.Shown(now))
+		heading := t.Language.Game.After(v.Shown(now))
 		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
 	case len(said) == 0:
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
@@ -63,8 +64,8 @@ func ExportView(t Viewer, shown *tutor.Game, pgn string) templates.Export {
 }
 
 // PromotionView asks what a pawn becomes.
-func PromotionView(shown *tutor.Game, v View) templates.Promotion {
-	p := templates.Promotion{Choices: choices(shown.Position().Turn())}
+func PromotionView(l *say.Language, shown *tutor.Game, v View) templates.Promotion {
+	p := templates.Promotion{Choices: choices(l, shown.Position().Turn())}
 	if v.Asking {
 		p.To = v.To.String()
 	}

@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 func pieceView(pc chess.Piece) *templates.Piece {
@@ -15,7 +16,6 @@ func pieceView(pc chess.Piece) *templates.Piece {
 		Symbol: string(unicode.ToLower(rune(pc.Letter()))),
 		White:  pc.Color() == chess.White,
 		Text:   pc.Symbol(),
-		Name:   pc.String(),
 	}
 }
 
@@ -29,11 +29,10 @@ func PieceViews(pieces []chess.Piece) []templates.Piece {
 }
 
 // choices are what a pawn may become, the queen first.
-func choices(c chess.Color) (list []templates.Choice) {
+func choices(l *say.Language, c chess.Color) (list []templates.Choice) {
 	for _, t := range []chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight} {
 		piece := *pieceView(chess.PieceOf(t, c))
-		piece.Name = t.String()
-		list = append(list, templates.Choice{Value: piece.Symbol, Piece: piece})
+		list = append(list, templates.Choice{Value: piece.Symbol, Name: l.Labels.Piece(t), Piece: piece})
 	}
 	return list
 }

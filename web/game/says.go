@@ -81,11 +81,12 @@ func about(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
 
 // nextHint is the step that may be taken next, nil when there is none.
 func nextHint(t Viewer, g *tutor.Game) *templates.Hint {
+	words := t.Language.Pages.Play
 	switch {
 	case !t.asks || g.HintStep() == tutor.HintSteps:
 		return nil
 	case g.HintStep() == 0:
-		return &templates.Hint{Step: "1", Text: "Hint"}
+		return &templates.Hint{Step: "1", Text: words.Hint}
 	}
-	return &templates.Hint{Step: strconv.Itoa(g.HintStep() + 1), Text: "More of the hint"}
+	return &templates.Hint{Step: strconv.Itoa(g.HintStep() + 1), Text: words.MoreHint}
 }

@@ -11,22 +11,12 @@ import (
 
 // SideView returns the line of the player who has the pieces of one color.
 func SideView(l *say.Language, g *tutor.Game, c chess.Color) templates.Side {
-	name, note := sideName(l, g, c)
+	name, note := l.Game.Player(g, c)
+	taken := g.Captured(c.Other())
 	return templates.Side{
-		Name: name, Note: note, Captured: PieceViews(g.Captured(c.Other())), Lead: LeadText(g, c),
+		Name: name, Note: note, Captured: PieceViews(taken), Taken: l.Game.Taken(name, taken), Lead: LeadText(g, c),
 		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
 	}
-}
-
-// sideName says who plays a color on one device.
-func sideName(l *say.Language, g *tutor.Game, c chess.Color) (name, note string) {
-	switch {
-	case g.Setup().Players == tutor.TwoPlayers:
-		return Capital(c.String()), ""
-	case c == tutor.ComputerColor:
-		return "Computer", uncapital(l.Level(g.Setup().Level).Name)
-	}
-	return "You", "play " + Capital(c.String())
 }
 
 // LeadText says by how much a color is ahead by the count, "" where it is not.

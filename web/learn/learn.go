@@ -115,7 +115,7 @@ func (s *Learn) page(at spot) templates.Learn {
 			one.Diagrams = append(one.Diagrams, view)
 		}
 		if l.Name == "marks" {
-			one.Key = game.KeyEntries()
+			one.Key = game.KeyEntries(say.English.Key)
 		}
 		page.Lessons = append(page.Lessons, one)
 	}
@@ -194,8 +194,7 @@ func spotView(diagram string, s chess.Square, square templates.Square, canMove c
 
 // stateOf tells how the game stands in a diagram in which nothing is chosen.
 func stateOf(g liveGame) string {
-	heading, _ := game.State(g.Game)
-	return site.Sentence(heading)
+	return site.Sentence(say.English.Game.State(g.Game).Heading)
 }
 
 // said tells where the chosen piece can go. Of the piece chosen at first the

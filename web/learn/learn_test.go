@@ -119,7 +119,7 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 	"A dashed ring: it may take this piece, but something could take back.": func(g *tutor.Game, from, s chess.Square) bool {
 		return legal(g, from, s) && g.Position().At(s) != chess.NoPiece && takenBack(g, from, s)
 	},
-	"A full diamond: something could take it, but by the count nothing is lost.": func(g *tutor.Game, from, s chess.Square) bool {
+	"A full diamond: something could take it, but you would lose no points.": func(g *tutor.Game, from, s chess.Square) bool {
 		return takenBack(g, from, s) && known.Of(g.Position()).Grade(moveBetween(g, from, s)) == tutor.Guarded
 	},
 	"Safe here, but the move loses something elsewhere or allows checkmate.": func(g *tutor.Game, from, s chess.Square) bool {
@@ -219,7 +219,7 @@ func TestKeyIsTrue(t *testing.T) {
 			}
 		}
 	}
-	for _, entry := range game.KeyEntries() {
+	for _, entry := range game.KeyEntries(say.English.Key) {
 		assert.NotZero(t, seen[entry.Text], "%q was not seen", entry.Text)
 	}
 }
@@ -234,7 +234,7 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 	for r, row := range game.BoardRows(game.LocalViewer(g, site.Settings{}, say.English, known), g, game.View{From: from, To: chess.NoSquare, Chosen: true, Ply: g.Ply()}, site.Settings{}) {
 		for f, square := range row {
 			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
-			for _, entry := range game.KeyEntries() {
+			for _, entry := range game.KeyEntries(say.English.Key) {
 				if wears(square, entry.Square) {
 					require.Contains(t, keyRules, entry.Text, "nothing proves this line of the key")
 					assert.True(t, keyRules[entry.Text](g, from, s), "%s, %s chosen: %s is not %q", g.Position().FEN(), from, s, entry.Text)

@@ -1,9 +1,7 @@
 package play
 
 import (
-	"fmt"
 	"strconv"
-	"strings"
 
 	"chesstutor/ai"
 	"chesstutor/templates"
@@ -23,33 +21,19 @@ func againView(language *say.Language, g *tutor.Game) *templates.Again {
 	if g.Setup().Players != tutor.AgainstComputer {
 		return again
 	}
-	var ways []string
-	offer := func(l ai.Level, button, way string) {
-		again.Levels = append(again.Levels, templates.LevelOffer{Text: button, Value: strconv.Itoa(int(l))})
-		ways = append(ways, fmt.Sprintf("%s: “%s”", way, language.Level(l).Name))
-	}
-	result, down, up := learnersResult(g)
-	if l, ok := g.Setup().Level.Easier(); ok && down {
-		offer(l, "Play someone easier", "a little easier")
-	}
-	if l, ok := g.Setup().Level.Harder(); ok && up {
-		offer(l, "Play someone stronger", "a little stronger")
-	}
-	if again.Text = result; len(ways) > 0 {
-		again.Text += " Try someone " + strings.Join(ways, ", or ") + "."
-	}
-	return again
-}
-
-// learnersResult says how a game against the computer ended, and whether it
-// speaks for an easier level and for a stronger one.
-func learnersResult(g *tutor.Game) (text string, down, up bool) {
 	winner, won := g.Winner()
-	switch {
-	case !won:
-		return "Nobody won.", true, true
-	case winner == tutor.ComputerColor:
-		return "The computer won.", true, false
+	var offered []say.OfferedLevel
+	offer := func(l ai.Level, button string, harder bool) {
+		again.Levels = append(again.Levels, templates.LevelOffer{Text: button, Value: strconv.Itoa(int(l))})
+		offered = append(offered, say.OfferedLevel{Level: l, Harder: harder})
 	}
-	return "You won.", false, true
+	words := language.Pages.Play
+	if l, ok := g.Setup().Level.Easier(); ok && (!won || winner == tutor.ComputerColor) {
+		offer(l, words.Easier, false)
+	}
+	if l, ok := g.Setup().Level.Harder(); ok && (!won || winner != tutor.ComputerColor) {
+		offer(l, words.Stronger, true)
+	}
+	again.Text = language.Game.Again(g, offered)
+	return again
 }

@@ -95,7 +95,7 @@ func (s *Play) keepTurn(w http.ResponseWriter, r *http.Request, ss *session, f s
 		return nil
 	}
 	before := ss.settings
-	if err := ss.settings.Change(site.Form{"turn": f["turn"]}); err != nil || ss.settings == before {
+	if err := s.Change(&ss.settings, site.Form{"turn": f["turn"]}); err != nil || ss.settings == before {
 		return err
 	}
 	return s.KeepSettings(w, r, ss.settings)

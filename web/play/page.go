@@ -20,37 +20,39 @@ func playPage(ss *session, v game.View, hints []templates.Sentence) templates.Pl
 	restart := restartView(t.Language, now, v)
 	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
 	return templates.Play{
-		Layout: site.Layout("/", ""),
+		Layout: site.Frame(t.Language, "/", ""),
 		Board: game.BoardView(t, now, v, ss.settings, game.Moment{
 			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits,
 		}),
+		Say:       templates.PlayWords(t.Language.Pages.Play),
 		Top:       top,
 		Bottom:    bottom,
-		Status:    game.StatusView(t, now, v, playStanding(now, waits, restart.Again), said, ss.notice),
+		Status:    game.StatusView(t, now, v, playStanding(t.Language, now, waits, restart.Again), said, ss.notice),
 		Coach:     game.CoachView(t, now, v, said, hints, waits),
 		Demo:      game.DemoView(t, v.Demo),
 		History:   game.HistoryView(t, now, v),
 		Export:    game.ExportView(t, g, now.PGN(time.Now())),
-		Promotion: game.PromotionView(g, v),
+		Promotion: game.PromotionView(t.Language, g, v),
 		Restart:   restart,
 		Opponent:  opponentView(t.Language, now),
 		Sound:     ss.settings.On(site.Sound),
 		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
-		Key:       game.KeyEntries(),
+		Key:       game.KeyEntries(t.Language.Key),
 	}
 }
 
 // playStanding says how a game on one device stands.
-func playStanding(g *tutor.Game, warned bool, again *templates.Again) game.Standing {
+func playStanding(l *say.Language, g *tutor.Game, warned bool, again *templates.Again) game.Standing {
 	if warned {
-		return game.Standing{Heading: "Wait a moment", Spoken: "Wait a moment.", Brief: "Wait a moment."}
+		spoken := site.Sentence(l.Game.Wait)
+		return game.Standing{Heading: l.Game.Wait, Spoken: spoken, Brief: spoken}
 	}
-	heading, detail := game.State(g)
-	text := game.Spoken(g, false)
+	stands := l.Game.State(g)
+	text := game.Spoken(l, g, false)
 	if again != nil {
 		text = strings.TrimSpace(text + " " + again.Text)
 	}
-	return game.Standing{Heading: heading, Detail: detail, Spoken: text, Brief: game.Spoken(g, true)}
+	return game.Standing{Heading: stands.Heading, Detail: stands.Detail, Spoken: text, Brief: game.Spoken(l, g, true)}
 }
 
 // restartView offers what may be done about a game as a whole, little while an earlier position is shown.

@@ -25,7 +25,7 @@ func (s *Play) showSettings(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, ss.chosen())
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.SettingsPage(ss.settings.Page(site.Layout("/settings", "Settings"), ss.levelChoices())))
+	return site.WritePage(w, r, http.StatusOK, templates.SettingsPage(s.SettingsPage(ss.language, ss.settings, ss.levelChoices())))
 }
 
 // changeSettings changes those settings that are given, and answers with all.
@@ -36,7 +36,7 @@ func (s *Play) changeSettings(w http.ResponseWriter, r *http.Request) error {
 	}
 	ss := s.session(r)
 	before := ss.settings
-	if err := ss.settings.Change(f); err != nil {
+	if err := s.Change(&ss.settings, f); err != nil {
 		return err
 	}
 	leveled, err := ss.changeLevel(f)
@@ -63,7 +63,7 @@ func (s *Play) changeSettings(w http.ResponseWriter, r *http.Request) error {
 // levelChoices offers the levels where the computer plays.
 func (ss *session) levelChoices() (none templates.Levels) {
 	if setup := ss.game.Setup(); setup.Players == tutor.AgainstComputer {
-		return levelChoices(ss.language, "How the computer plays, from its next move on", setup.Level)
+		return levelChoices(ss.language, ss.language.Pages.Settings.Level, setup.Level)
 	}
 	return none
 }

@@ -77,7 +77,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 	around := site.Frame(st.language, "", st.words().Standing.Title)
 	around.Refresh = st.refresh(v)
 	return templates.Play{
-		Layout: around,
+		Layout: around, Say: templates.PlayWords(t.Language.Pages.Play),
 		Board: game.BoardView(t, now, v, c, game.Moment{
 			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()),
 		}),
@@ -88,7 +88,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 		Demo:      game.DemoView(t, v.Demo),
 		History:   game.HistoryView(t, now, v),
 		Export:    game.ExportView(t, g, pgnOf(st.room)),
-		Promotion: game.PromotionView(g, v),
+		Promotion: game.PromotionView(t.Language, g, v),
 		Sound:     c.On(site.Sound),
 	}
 }
@@ -131,7 +131,7 @@ func (st *seat) standing() game.Standing {
 	heading, detail := st.heading()
 	text := site.Sentence(heading)
 	if g := st.room.Game(); g.Ply() > 0 {
-		text = site.Sentence(game.MoveWords(g.PositionAt(g.Ply()-1), g.Moves()[g.Ply()-1])) + " " + text
+		text = game.LastMove(st.language, g) + " " + text
 	}
 	return game.Standing{Heading: heading, Detail: detail, Spoken: text, Brief: text, Offer: st.room.DrawOffer() != room.Nobody}
 }
@@ -142,8 +142,9 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 	p := r.Player(c)
 	name, note := st.name(c, p)
 	turn := r.Turn() == p && p != room.Nobody
+	taken := g.Captured(c.Other())
 	side := templates.Side{
-		Name: name, Note: note, Captured: game.PieceViews(g.Captured(c.Other())), Turn: turn, Clock: st.clock(c, turn),
+		Name: name, Note: note, Captured: game.PieceViews(taken), Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
 	}
 	if st.helped() { // the count is the tutor's
 		side.Lead = game.LeadText(g, c)

@@ -40,7 +40,7 @@ func TestBytesThatAreNoSettings(t *testing.T) {
 func TestSettingsAreFewBytes(t *testing.T) {
 	assert.Equal(t, []byte{2}, Settings{}.encode(), "a newcomer's")
 	var c Settings
-	require.NoError(t, c.Change(Form{"help": "none", "warnings": "false", "marks": "valid,last", "sound": "true"}))
+	require.NoError(t, c.change(Form{"help": "none", "warnings": "false", "marks": "valid,last", "sound": "true"}))
 	assert.Equal(t, []byte{2, 1, 1, 2, 2, 0, 3, 1, 0b11011011, 4, 1, 1}, c.encode())
 	assert.Equal(t, c, decodeSettings(c.encode()))
 }
@@ -51,9 +51,9 @@ func TestEntriesThatAreNotKnownAreKept(t *testing.T) {
 	c := decodeSettings([]byte("\x02" + language + "\x04\x01\x01" + later))
 	assert.True(t, c.On(Sound))
 	assert.Equal(t, fullHelp, c.Choice(Help), "a newcomer's, as what was chosen is not known")
-	require.NoError(t, c.Change(Form{"sound": "false", "turn": "true"}))
+	require.NoError(t, c.change(Form{"sound": "false", "turn": "true"}))
 	assert.Equal(t, "\x02\x05\x01\x01"+language+later, string(c.encode()))
-	require.NoError(t, c.Change(Form{"help": "some"}))
+	require.NoError(t, c.change(Form{"help": "some"}))
 	assert.Equal(t, "\x02\x01\x01\x01\x05\x01\x01"+language, string(c.encode()))
 }
 

@@ -20,6 +20,7 @@ const (
 	Marks                      // kinds of marks that are shown
 	Sound                      // moves are heard
 	Turn                       // the board is turned for Black where two play on one device
+	Language                   // of all words, by its tag
 )
 
 // The amounts of help.
@@ -30,7 +31,7 @@ const (
 )
 
 // table says of each setting what there is to know. A new setting is one entry here, and its words in
-// settingtexts.go.
+// tutor/say.
 var table = [...]entry{
 	Help:     {name: "help", tag: 1, values: []string{fullHelp, SomeHelp, NoHelp}},
 	Warnings: {name: "warnings", tag: 2, values: flagValues, initial: 1},
@@ -40,6 +41,8 @@ var table = [...]entry{
 		values: []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}},
 	Sound: {name: "sound", tag: 4, values: flagValues},
 	Turn:  {name: "turn", tag: 5, values: flagValues},
+
+	Language: {name: "language", tag: 7, text: true},
 }
 
 // flagValues are those of a setting that is on or off.
@@ -53,6 +56,7 @@ type entry struct {
 	values  []string
 	initial uint64 // a newcomer's: the place of a value, or the members left away
 	set     bool   // any of the values may be chosen, not one
+	text    bool   // its number is a text, of which "" stands for autoLanguage
 }
 
 // flag reports whether the setting is on or off, and nothing else.
@@ -60,8 +64,12 @@ func (e entry) flag() bool { return !e.set && len(e.values) == 2 && e.values[0] 
 
 // knows reports whether a number stands for something.
 func (e entry) knows(n uint64) bool {
-	if e.set {
+	switch {
+	case e.set:
 		return n>>len(e.values) == 0
+	case e.text:
+		_, ok := numberText(n)
+		return ok
 	}
 	return n < uint64(len(e.values))
 }
@@ -77,6 +85,11 @@ func (e entry) parse(f Form) (uint64, error) {
 			return 0, err
 		}
 		return 1, nil
+	case e.text && f[e.name] == autoLanguage:
+		return 0, nil
+	case e.text:
+		n, _ := textNumber(f[e.name])
+		return n, nil
 	}
 	at := slices.Index(e.values, f[e.name])
 	if at < 0 {
@@ -120,7 +133,15 @@ func (c *Settings) set(s setting, n uint64) {
 func (c Settings) On(s setting) bool { return c.get(s) == 1 }
 
 // Choice returns the value chosen of a setting that has one.
-func (c Settings) Choice(s setting) string { return table[s].values[c.get(s)] }
+func (c Settings) Choice(s setting) string {
+	if !table[s].text {
+		return table[s].values[c.get(s)]
+	}
+	if text, _ := numberText(c.get(s)); text != "" {
+		return text
+	}
+	return autoLanguage
+}
 
 // members lists what is chosen of a set.
 func (c Settings) members(s setting) []string {
@@ -150,8 +171,8 @@ func (c Settings) Without() string {
 	return strings.Join(names, " ")
 }
 
-// Change takes over those settings that a form gives.
-func (c *Settings) Change(f Form) error {
+// change takes over those settings that a form gives.
+func (c *Settings) change(f Form) error {
 	for s, e := range table {
 		if f[e.name] == "" {
 			continue

@@ -4,26 +4,54 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor/say"
 )
 
 // A setting is whole when its tag is its own and every text of it is there.
 func TestSettingsTableIsComplete(t *testing.T) {
 	tags, names := map[byte]bool{0: true}, map[string]bool{"": true, "level": true, "was": true}
-	for i, e := range table {
-		s := setting(i)
+	texts := map[string]bool{}
+	for _, e := range table {
 		assert.False(t, tags[e.tag] || names[e.name], "%q: tag %d or the name is taken", e.name, e.tag)
 		tags[e.tag], names[e.name] = true, true
 		assert.True(t, e.knows(e.initial), e.name)
 		assert.LessOrEqual(t, len(e.values), 64, e.name)
-		assert.NotEmpty(t, settingTexts[s], "%q has no text", e.name)
-		if e.flag() {
+		texts[e.name] = true
+		switch {
+		case e.text:
+			texts[e.name+"="+autoLanguage] = true
+		case e.flag():
 			assert.Len(t, e.values, 2, e.name)
-			continue
-		}
-		assert.Len(t, valueTexts[s], len(e.values), e.name)
-		for _, value := range e.values {
-			assert.NotEmpty(t, valueTexts[s][value], "%q of %q has no text", value, e.name)
+		default:
+			for _, value := range e.values {
+				texts[e.name+"="+value] = true
+			}
 		}
 	}
-	assert.Len(t, settingTexts, len(table))
+	for _, l := range say.Languages() {
+		for name := range texts {
+			assert.NotEmpty(t, l.Settings[name], "%q has no text in %s", name, l.Name)
+		}
+		assert.Len(t, l.Settings, len(texts), "%s says settings that there are not", l.Name)
+	}
+}
+
+// A text of up to eight letters, digits and hyphens is a number and back.
+func TestTextsAsNumbers(t *testing.T) {
+	for _, text := range []string{"", "en", "pt-BR", "x-turned"} {
+		n, ok := textNumber(text)
+		assert.True(t, ok, text)
+		back, ok := numberText(n)
+		assert.True(t, ok, text)
+		assert.Equal(t, text, back)
+	}
+	for _, text := range []string{"sr-Latn-RS", "de_AT", "é"} {
+		_, ok := textNumber(text)
+		assert.False(t, ok, text)
+	}
+	_, ok := numberText('e' | 'n'<<16) // with a zero between
+	assert.False(t, ok)
+	_, err := New([][]byte{make([]byte, 32)}, []*say.Language{{Tag: "sr-Latn-RS"}}, nil, nil)
+	assert.ErrorContains(t, err, "sr-Latn-RS")
 }

@@ -1,34 +1,53 @@
 package site
 
-import "chesstutor/templates"
+import (
+	"chesstutor/templates"
+	"chesstutor/tutor/say"
+)
 
-// Page offers every setting of the table: values to choose among, members of a set, and what is on or off.
-func (c Settings) Page(frame templates.Layout, levels templates.Levels) templates.Settings {
-	page := templates.Settings{Layout: frame, Levels: levels}
+// SettingsPage offers every setting of the table, as it is chosen in c: values to choose among, members of a set, and
+// what is on or off.
+func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels) templates.Settings {
+	words := l.Pages.Settings
+	page := templates.Settings{Layout: Frame(l, "/settings", words.Title), Say: templates.SettingsWords(words), Levels: levels}
 	for i, e := range table {
-		s := setting(i)
+		at := setting(i)
 		switch {
 		case e.flag():
-			page.Flags = append(page.Flags, templates.Option{Name: e.name, Value: "true", Text: settingTexts[s], On: c.On(s)})
+			page.Flags = append(page.Flags, templates.Option{Name: e.name, Value: "true", Text: l.Settings[e.name], On: c.On(at)})
 		case e.set:
-			page.Sets = append(page.Sets, c.options(s))
-		default:
-			page.Choices = append(page.Choices, c.options(s))
+			page.Sets = append(page.Sets, c.options(l, at))
+		case !e.text:
+			page.Choices = append(page.Choices, c.options(l, at))
+		case len(s.languages.Languages()) > 1:
+			page.Choices = append(page.Choices, s.languageOptions(l, c))
 		}
 	}
 	return page
 }
 
 // options offers the values of a setting.
-func (c Settings) options(s setting) templates.Options {
+func (c Settings) options(l *say.Language, s setting) templates.Options {
 	e := table[s]
-	offered := templates.Options{Name: e.name, Legend: settingTexts[s]}
+	offered := templates.Options{Name: e.name, Legend: l.Settings[e.name]}
 	for i, value := range e.values {
 		on := c.get(s) == uint64(i)
 		if e.set {
 			on = c.get(s)>>i&1 == 0
 		}
-		offered.Options = append(offered.Options, templates.Option{Name: e.name, Value: value, Text: valueTexts[s][value], On: on})
+		offered.Options = append(offered.Options, templates.Option{Name: e.name, Value: value, Text: l.Settings[e.name+"="+value], On: on})
+	}
+	return offered
+}
+
+// languageOptions offers the languages, each as it calls itself.
+func (s *Site) languageOptions(l *say.Language, c Settings) templates.Options {
+	name, chosen := table[Language].name, c.Choice(Language)
+	offered := templates.Options{Name: name, Legend: l.Settings[name], Options: []templates.Option{
+		{Name: name, Value: autoLanguage, Text: l.Settings[name+"="+autoLanguage], On: s.languages.Named(chosen) == nil},
+	}}
+	for _, each := range s.languages.Languages() {
+		offered.Options = append(offered.Options, templates.Option{Name: name, Value: each.Tag, Text: each.Name, On: each.Tag == chosen})
 	}
 	return offered
 }

@@ -18,8 +18,11 @@ type Site struct {
 }
 
 // New returns what pages share. It returns an error if there is no key to sign
-// cookies with, or one is too short.
+// cookies with or one is too short, or a language that cannot be chosen.
 func New(keys [][]byte, languages []*say.Language, proxies []netip.Prefix, log *slog.Logger) (*Site, error) {
+	if err := checkLanguages(languages); err != nil {
+		return nil, err
+	}
 	jar, err := NewJar(keys)
 	if err != nil {
 		return nil, err

@@ -2,6 +2,7 @@ package saytest
 
 import (
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 
@@ -27,6 +28,8 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
 	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 
+	reflect.TypeFor[say.SettingTexts](): keysOf(say.English.Settings), // which package site holds to its table
+
 	reflect.TypeFor[say.Lessons]():   anyOf(path.Names()),
 	reflect.TypeFor[say.Tasks]():     anyOf(path.IDs()),
 	reflect.TypeFor[say.Reasons]():   anyOf(exercise.ReasonKinds()),
@@ -39,6 +42,8 @@ func anyOf[T any](list []T) (all []any) {
 	}
 	return all
 }
+
+func keysOf[K comparable, V any](table map[K]V) []any { return anyOf(slices.Collect(maps.Keys(table))) }
 
 // Missing returns what a language lacks: fields, entries of its tables, and
 // entries that nobody asks for, by name.

@@ -1,0 +1,29 @@
+package templates
+
+// PlayWords are the words of the page on which a game is played. They are
+// tutor/say's, which the compiler holds to be the same.
+type PlayWords struct {
+	Board  string // what the board is, to who hears it
+	ShowMe string // plays on the board what a sentence means
+	Ahead  string // what a number such as +3 beside a player means
+	Sound  string // of moves, on or off
+
+	// The question which piece a pawn becomes.
+	Becomes, NotThisMove string
+
+	// The question whether to start over.
+	StartOver, GivesUp, KeepPlaying, DoStartOver string
+
+	// A line that is shown, and the positions of the game.
+	OneBack, Next, BackToGame            string
+	LookBack, First, Back, Forward, Last string
+	Moves, NoMoves                       string
+	Keep, InPGN, InFEN                   string
+	Copy, Copied, Download, FromPosition string
+	Marks                                string // opens the key to them
+	TakeBack, PlayOn, Threat, LetItMove  string
+	Hint, MoreHint                       string
+	Computer, ChangeLevel                string // the computer, that says how it plays
+	Again, Easier, Stronger              string // another game
+	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
+}

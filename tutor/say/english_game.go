@@ -1,0 +1,154 @@
+package say
+
+import (
+	"fmt"
+	"strings"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+var englishGame = Game{
+	State: gameState, Wait: "Wait a moment",
+	Move: func(before *chess.Position, m chess.Move) string { return sentence("%s", moved(before, m)) },
+	After: func(g *tutor.Game) string {
+		if g.Ply() == 0 {
+			return "The start of the game"
+		}
+		before := g.PositionAt(g.Ply() - 1)
+		dots := "."
+		if before.Turn() == chess.Black {
+			dots = "..."
+		}
+		return fmt.Sprintf("After %d%s %s", before.MoveNumber(), dots, before.SAN(g.Moves()[g.Ply()-1]))
+	},
+	Player: func(g *tutor.Game, c chess.Color) (name, note string) {
+		switch {
+		case g.Setup().Players == tutor.TwoPlayers:
+			return color(c), ""
+		case c == tutor.ComputerColor:
+			level := levelName(g.Setup().Level)
+			return "Computer", strings.ToLower(level[:1]) + level[1:]
+		}
+		return "You", "play " + color(c)
+	},
+	Taken: func(player string, pieces []chess.Piece) string {
+		var names []string
+		for _, pc := range pieces {
+			names = append(names, pc.String())
+		}
+		return player + " took: " + strings.Join(names, ", ")
+	},
+	Again: again,
+}
+
+var englishShown = Shown{
+	Step:  func(step, of int) string { return fmt.Sprintf("Show me: %d of %d", step, of) },
+	Start: "This is the position on the board.",
+	Mate:  "Checkmate.",
+	Gain: func(points int) string {
+		switch {
+		case points > 0:
+			return "So far that wins " + pointCount(points) + "."
+		case points < 0:
+			return "So far that loses " + pointCount(-points) + "."
+		}
+		return "So far nothing is won or lost."
+	},
+}
+
+// gameState says how a game stands.
+func gameState(g *tutor.Game) Line {
+	p := g.Position()
+	if g.Outcome() == chess.Checkmate {
+		return Line{"Checkmate: " + winner(g) + " won",
+			sentence("%s attacks the %s king on %s, and nothing can stop it", and(standing(p, p.Checkers())), p.Turn(), p.King(p.Turn()))}
+	}
+	if heading, drawn := drawHeadings[g.Outcome()]; drawn {
+		return Line{heading, englishDraws[g.Outcome()]}
+	}
+	if g.ComputerToMove() {
+		return Line{"The computer is thinking", ""}
+	}
+	stands := Line{Heading: "Your move"}
+	is := "you are"
+	if g.Setup().Players == tutor.TwoPlayers {
+		stands.Heading, is = color(p.Turn())+" to move", p.Turn().String()+" is"
+	}
+	if p.InCheck() {
+		stands.Detail = sentence("%s in check from %s", is, and(standing(p, p.Checkers())))
+	}
+	return stands
+}
+
+// drawHeadings name the draws; englishDraws explains them.
+var drawHeadings = map[chess.Outcome]string{
+	chess.Stalemate:    "A draw by stalemate",
+	chess.Threefold:    "A draw by repetition",
+	chess.FiftyMove:    "A draw by the fifty-move rule",
+	chess.Insufficient: "A draw: nobody can win",
+}
+
+// winner names the side that mated, in the middle of a sentence.
+func winner(g *tutor.Game) string {
+	side, _ := g.Winner()
+	switch {
+	case g.Setup().Players == tutor.TwoPlayers:
+		return color(side)
+	case side == tutor.ComputerColor:
+		return "the computer"
+	}
+	return "you"
+}
+
+// moved says a move: "black knight from b8 to c6 takes pawn".
+func moved(p *chess.Position, m chess.Move) string {
+	text := fmt.Sprintf("%s from %s to %s", p.At(m.From()), m.From(), m.To())
+	if m.IsCastle() {
+		return text + ", castling"
+	}
+	if taken := tutor.Taken(p, m); taken != chess.NoPiece {
+		text += " takes " + taken.Type().String()
+	}
+	if t := m.Promotion(); t != chess.NoPieceType {
+		text += " and becomes a " + t.String()
+	}
+	return text
+}
+
+// again says how a game against the computer ended, and what may be tried.
+func again(g *tutor.Game, offered []OfferedLevel) string {
+	text := "Nobody won."
+	if _, won := g.Winner(); won {
+		text = sentence("%s won", winner(g))
+	}
+	var ways []string
+	for _, o := range offered {
+		way := "easier"
+		if o.Harder {
+			way = "stronger"
+		}
+		ways = append(ways, fmt.Sprintf("a little %s: “%s”", way, levelName(o.Level)))
+	}
+	if len(ways) > 0 {
+		text += " Try someone " + strings.Join(ways, ", or ") + "."
+	}
+	return text
+}
+
+// levelName is Language.Level's for a variable that English is made of.
+func levelName(l ai.Level) string {
+	if words, ok := englishLevels.Each[l]; ok {
+		return words.Name
+	}
+	return englishLevels.Each[ai.ThreePlies].Name
+}
+
+// pointCount says a count of points: "1 point", "3 points".
+func pointCount(n int) string {
+	if n == 1 {
+		return "1 point"
+	}
+	return fmt.Sprintf("%d points", n)
+}

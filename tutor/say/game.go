@@ -1,0 +1,35 @@
+package say
+
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// Game says how a game on one device stands, to whoever plays it: "you" and the
+// computer, or White and Black where two play.
+type Game struct {
+	State func(*tutor.Game) Line
+	Wait  string // a heading: the computer waits, as there is a mistake to warn of
+
+	Move  func(before *chess.Position, m chess.Move) string // in a sentence
+	After func(*tutor.Game) string                          // a heading: its last move is shown
+
+	Player func(*tutor.Game, chess.Color) (name, note string)     // beside the board
+	Taken  func(player string, pieces []chess.Piece) string       // by a player
+	Again  func(ended *tutor.Game, offered []OfferedLevel) string // how it ended, and what to play now
+}
+
+// An OfferedLevel is one to try after a game: a harder one or an easier.
+type OfferedLevel struct {
+	Level  ai.Level
+	Harder bool
+}
+
+// Shown says what is seen while a line is played on the board.
+type Shown struct {
+	Step  func(step, of int) string // a heading
+	Start string                    // no move of it has been played
+	Mate  string                    // the last of them mates
+	Gain  func(points int) string   // of all of them, a loss if below 0, in a sentence
+}

@@ -1,0 +1,96 @@
+package say
+
+import (
+	"strings"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// Labels says the squares of a board to who hears it.
+type Labels struct {
+	Square func(*chess.Position, SquareSeen) string
+	Move   func(*chess.Position, chess.Move) string // a square that the chosen piece may go to
+	Graded func(*chess.Position, GradedMove) string // the same with what the move comes to
+	Chosen string                                   // stands behind the label of the chosen piece's square
+	Piece  func(chess.PieceType) string             // the name alone
+}
+
+// SquareSeen is what is marked on a square.
+type SquareSeen struct {
+	Square     chess.Square
+	CanMove    bool           // the piece there
+	Threatened chess.Bitboard // by whom
+	CameFrom   chess.Square   // the piece there moved last, from that square; NoSquare otherwise
+	JustLeft   bool           // the piece that moved last stood there
+}
+
+// GradedMove is a move with what it comes to.
+type GradedMove struct {
+	tutor.MarkedMove
+	Grade tutor.Grade
+}
+
+var englishLabels = Labels{
+	Square: squareLabel, Move: moveLabel, Chosen: "chosen",
+	Graded: func(p *chess.Position, m GradedMove) string {
+		text := moveLabel(p, m.Move)
+		if m.Safe() {
+			return text + "Safe." + gradeWords[m.Grade]
+		}
+		next := p.Play(m.Move)
+		return text + "Unsafe: it could be taken by " + and(standing(&next, m.Takers)) + "." + gradeWords[m.Grade]
+	},
+	Piece: chess.PieceType.String,
+}
+
+// squareLabel says a square: "e4, white pawn, can move, threatened by the knight
+// on f6".
+func squareLabel(p *chess.Position, seen SquareSeen) string {
+	parts := []string{seen.Square.String(), "empty"}
+	if pc := p.At(seen.Square); pc != chess.NoPiece {
+		parts[1] = pc.String()
+	}
+	if p.InCheck() && seen.Square == p.King(p.Turn()) {
+		parts = append(parts, "in check from "+and(standing(p, p.Checkers())))
+	}
+	if seen.CanMove {
+		parts = append(parts, "can move")
+	}
+	if seen.Threatened != 0 {
+		parts = append(parts, "threatened by "+and(standing(p, seen.Threatened)))
+	}
+	switch {
+	case seen.CameFrom != chess.NoSquare:
+		parts = append(parts, "just moved here from "+seen.CameFrom.String())
+	case seen.JustLeft:
+		parts = append(parts, "just left")
+	}
+	return strings.Join(parts, ", ")
+}
+
+// moveLabel says where the chosen piece may go.
+func moveLabel(p *chess.Position, m chess.Move) string {
+	text := m.To().String() + ", empty. You can move here. "
+	switch pc := p.At(m.To()); {
+	case m.IsEnPassant():
+		text = m.To().String() + ", empty. You can take the pawn in passing. "
+	case m.IsCastle():
+		text = m.To().String() + ", empty. You can castle. "
+	case pc != chess.NoPiece:
+		text = m.To().String() + ", " + pc.String() + ". You can take it. "
+	}
+	if m.Promotion() != chess.NoPieceType {
+		text += "The pawn is promoted. "
+	}
+	return text
+}
+
+// gradeWords say what a move comes to, beyond safe and unsafe.
+var gradeWords = map[tutor.Grade]string{
+	tutor.Mates:      " Checkmate.",
+	tutor.Stalemates: " Stalemate: a draw.",
+	tutor.AllowsMate: " It allows checkmate.",
+	tutor.Loses:      " You would lose points.",
+	tutor.Guarded:    " But you would lose no points.",
+}

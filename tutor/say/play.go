@@ -1,0 +1,52 @@
+package say
+
+// Play is the page on which a game is played. Those of rooms share most of it.
+type Play struct {
+	Board  string // what the board is, to who hears it
+	ShowMe string // plays on the board what a sentence means
+	Ahead  string // what a number such as +3 beside a player means
+	Sound  string // of moves, on or off
+
+	// The question which piece a pawn becomes.
+	Becomes, NotThisMove string
+
+	// The question whether to start over.
+	StartOver, GivesUp, KeepPlaying, DoStartOver string
+
+	// A line that is shown, and the positions of the game.
+	OneBack, Next, BackToGame            string
+	LookBack, First, Back, Forward, Last string
+	Moves, NoMoves                       string
+	Keep, InPGN, InFEN                   string
+	Copy, Copied, Download, FromPosition string
+	Marks                                string // opens the key to them
+	TakeBack, PlayOn, Threat, LetItMove  string
+	Hint, MoreHint                       string
+	Computer, ChangeLevel                string // the computer, that says how it plays
+	Again, Easier, Stronger              string // another game
+	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
+}
+
+var englishPlay = Play{
+	Board: "Chess board", ShowMe: "Show me", Sound: "Sound",
+	Ahead: "Ahead by the points of the pieces",
+
+	Becomes: "Your pawn becomes", NotThisMove: "Not this move",
+
+	StartOver: "Start over?", GivesUp: englishNewGame.GivesUp,
+	KeepPlaying: "Keep playing", DoStartOver: "Start over",
+
+	OneBack: "One back", Next: "Next", BackToGame: englishNewGame.Back,
+	LookBack: "Look back through the game",
+	First:    "First position", Back: "Back", Forward: "Forward", Last: "Last position",
+	Moves: "Moves", NoMoves: "They are written here as you play.",
+	Keep: "Keep this game", InPGN: "The game, in PGN", InFEN: "The position on the board, in FEN",
+	Copy: "Copy", Copied: "Copied", Download: "Download", FromPosition: "Play from a position",
+	Marks:    "Key to the marks",
+	TakeBack: "Take back", PlayOn: "Play on", Threat: "What is the threat?", LetItMove: "Let the computer move",
+	Hint: "Hint", MoreHint: "More of the hint",
+	Computer: "The computer", ChangeLevel: "Change the level",
+	Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
+	ConnectionLost: "The connection is lost. Trying again…",
+	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",
+}

@@ -1,0 +1,51 @@
+package say
+
+// Settings is the page of a learner's settings.
+type Settings struct {
+	Title      string // of the tab and of the page
+	OnOff      string // stands above what is on or off
+	Level      string // asks how the computer plays
+	Save, Back string // the buttons
+}
+
+// SettingTexts says the settings, by their names, and their values, by name=value.
+// The values of one that is on or off have no words, nor have languages: each is
+// called what it calls itself.
+type SettingTexts map[string]string
+
+var englishSettings = Settings{
+	Title: "Settings", OnOff: "Warnings and sound",
+	Level: "How the computer plays, from its next move on",
+	Save:  "Save", Back: "Back to the game",
+}
+
+var englishSettingTexts = SettingTexts{
+	"help":      "What the tutor says by itself",
+	"help=full": "All it sees",
+	"help=some": "Dangers only",
+	"help=none": "Nothing by itself",
+
+	"warnings":       "Warn me before the computer answers a bad mistake",
+	"warn":           "What to warn me of",
+	"warn=mate":      "A move that lets me be mated",
+	"warn=loss":      "A piece that could be taken",
+	"warn=judged":    "A move that the tutor thinks is bad",
+	"warn=missed":    "A mate or a free piece that I passed over",
+	"warn=stalemate": "A win given away by stalemate",
+
+	"marks":            "Marks on the board",
+	"marks=moveable":   "Borders round the pieces that can move",
+	"marks=threatened": "Pieces that could be taken",
+	"marks=valid":      "Squares a piece may go to",
+	"marks=unsafe":     "Which of these squares are not safe",
+	"marks=threat":     "Pieces that threaten, flashing",
+	"marks=last":       "The last move",
+	"marks=grade":      "Moves that lose points, or do not",
+	"marks=words":      "What is said of a move while you look at it",
+
+	"sound": "A quiet sound when a piece moves",
+	"turn":  "Turn the board after each move when two play on this device",
+
+	"language":      "Language",
+	"language=auto": "The one that your browser asks for",
+}
