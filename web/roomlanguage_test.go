@@ -55,7 +55,7 @@ func TestRefusalsOfRoomsInAnotherLanguage(t *testing.T) {
 		"There is no such room, or no longer. Look at the link or the code again.": c.askTurned(http.MethodGet, "/room/nothing"),
 		"Only the two players may ask that.":                                       watcher.askTurned(http.MethodGet, path+"/advice"),
 		"Minutes is a number.":                                                     c.askTurned(http.MethodPost, "/rooms", "minutes", "few"),
-		"Answer is one of offer, accept, decline.":                                 c.askTurned(http.MethodPost, path+"/draw", "answer", "what"),
+		"Answer is one of offer, accept or decline.":                               c.askTurned(http.MethodPost, path+"/draw", "answer", "what"),
 		"Seq is a whole number: that of the last event you have.":                  c.askTurned(http.MethodPost, path+"/move", "from", "e2", "to", "e4", "seq", "x"),
 	} {
 		assert.Equal(t, saytest.Turn(want), decode[struct{ Error string }](t, r, r.StatusCode).Error)

@@ -42,7 +42,7 @@ func TestSettings(t *testing.T) {
 	r = c.postJSON("/settings", `{"marks":["threat"]}`)
 	assert.Equal(t, []string{"threat"}, decode[chosen](t, r, http.StatusOK).Marks)
 
-	requireRefused(t, c.post("/settings", "help", "all"), http.StatusBadRequest, "full, some, none")
+	requireRefused(t, c.post("/settings", "help", "all"), http.StatusBadRequest, "full, some or none")
 	requireRefused(t, c.post("/settings", "sound", "loud"), http.StatusBadRequest, "true or false")
 	requireRefused(t, c.post("/settings", "marks", "moveable,nothing"), http.StatusBadRequest, "Marks are moveable")
 	c.cookies["chess_settings"] = "broken"

@@ -31,7 +31,7 @@ func englishProblems() Problems {
 		NoSquare:   func(p Problem) string { return sentence("the request lacks %s: a square, a1 to h8", p.Name) },
 		NotBoolean: func(p Problem) string { return sentence("%s is true or false", p.Name) },
 		NotOneOf: func(p Problem) string {
-			return sentence("%s is one of %s", p.Name, strings.Join(p.Names, ", "))
+			return sentence("%s is one of %s", p.Name, join(p.Names, "or"))
 		},
 		NotSomeOf: func(p Problem) string {
 			return sentence("%s are %s, or none", p.Name, strings.Join(p.Names, ", "))
