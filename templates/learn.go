@@ -3,7 +3,16 @@ package templates
 // Learn is the page that explains the game to someone who knows nothing of it.
 type Learn struct {
 	Layout
+	Say     LearnWords
 	Lessons []Lesson
+}
+
+// LearnWords are the words of the page: tutor/say's.
+type LearnWords struct {
+	Title, Intro   string
+	Contents       string
+	Back, Play     string
+	BackToContents string
 }
 
 // Lesson explains one thing, in words and on small boards.

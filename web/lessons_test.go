@@ -10,6 +10,8 @@ import (
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/saytest"
 )
 
 func TestLessonsAsJSON(t *testing.T) {
@@ -19,9 +21,29 @@ func TestLessonsAsJSON(t *testing.T) {
 	assert.Equal(t, aDiagram{"start", chess.StartFEN, "This is the start. Only the pawns and the knights can move."},
 		list[0].Diagrams[0])
 	for i, l := range lesson.All() {
-		assert.Equal(t, l.Text, list[i].Text)
+		assert.Equal(t, say.English.Guide.Topics[l.Name].Text, list[i].Text)
 		assert.Len(t, list[i].Diagrams, len(l.Diagrams))
 	}
+}
+
+// The page comes in the language that is asked for, and the next one in its own.
+func TestHowToPlayInAnotherLanguage(t *testing.T) {
+	c := newBrowser(t, inTurned)
+	body := text(t, c.askTurned(http.MethodGet, "/learn?at=start.b1"))
+	requireTurned(t, body, say.English.Pages.Guide)
+	for _, topic := range say.English.Guide.Topics {
+		hasTurned(t, body, topic.Title)
+		for _, paragraph := range topic.Text {
+			hasTurned(t, body, paragraph)
+		}
+	}
+	for _, caption := range say.English.Guide.Captions {
+		hasTurned(t, body, caption)
+	}
+	hasTurned(t, body, "The knight on b1 can go to 2 squares.")
+	assert.Contains(t, text(t, c.get("/learn")), ">How to play</h1>")
+	list := decode[[]aLesson](t, newClient(t, inTurned).askTurned(http.MethodGet, "/learn"), http.StatusOK)
+	assert.Equal(t, saytest.Turn("The board"), list[0].Title)
 }
 
 func TestLearnRefuses(t *testing.T) {

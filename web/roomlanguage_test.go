@@ -26,7 +26,7 @@ func TestRoomsInAnotherLanguage(t *testing.T) {
 
 	made := maker.post("/rooms", "side", "black", "help", "me").Header.Get("Location")
 	page = text(t, maker.askTurned(http.MethodGet, made))
-	requireTurned(t, page, say.English.Pages.Room, "Another", "Copied")
+	requireTurned(t, page, say.English.Pages.Room, "Another")
 	standing := say.English.Rooms.Standing
 	for _, said := range []string{
 		standing.Title, standing.Alone.Heading, standing.Alone.Detail, "You", "play Black", "not here yet",

@@ -6,21 +6,19 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Lesson explains one thing, in words and on small boards.
+// Lesson explains one thing, on small boards. Its words are in tutor/say, by its
+// name and by its diagrams' names.
 type Lesson struct {
-	Name     string   // stable, for addresses: "en-passant"
-	Title    string   // "En passant"
-	Text     []string // paragraphs of short sentences
+	Name     string // stable, for addresses: "en-passant"
 	Diagrams []Diagram
 }
 
 // Diagram is a small board on which the pieces that can move may be tried.
 type Diagram struct {
-	Name    string       // stable and different from every lesson's and diagram's: "knight-jumps"
-	FEN     string       // the position at first
-	Moves   []string     // played from there, in UCI notation
-	Caption string       // sentences about the position after them
-	Chosen  chess.Square // the piece whose moves are shown at first, or chess.NoSquare
+	Name   string       // stable and different from every lesson's and diagram's: "knight-jumps"
+	FEN    string       // the position at first
+	Moves  []string     // played from there, in UCI notation
+	Chosen chess.Square // the piece whose moves are shown at first, or chess.NoSquare
 }
 
 // Positions returns the position at first and that after each of the moves; the
@@ -52,6 +50,24 @@ var lessons = slices.Concat(pieces, king, specials, game)
 
 // All returns the lessons, from the first to be read to the last.
 func All() []Lesson { return slices.Clone(lessons) }
+
+// Names returns the names of the lessons, the first to be read first.
+func Names() (names []string) {
+	for _, l := range lessons {
+		names = append(names, l.Name)
+	}
+	return names
+}
+
+// DiagramNames returns the names of all lessons' diagrams.
+func DiagramNames() (names []string) {
+	for _, l := range lessons {
+		for _, d := range l.Diagrams {
+			names = append(names, d.Name)
+		}
+	}
+	return names
+}
 
 // Find returns the diagram with a name, and whether there is one.
 func Find(name string) (Diagram, bool) {

@@ -38,13 +38,13 @@ func sentences(text string) (list []string) {
 // eachSentence visits all that is said.
 func eachSentence(visit func(s scene, sentence string)) {
 	for _, l := range lessons {
-		for _, paragraph := range l.Text {
+		for _, paragraph := range Text(l.Name) {
 			for _, sentence := range sentences(paragraph) {
 				visit(newScene(l, l.Diagrams[0]), sentence)
 			}
 		}
 		for _, d := range l.Diagrams {
-			for _, sentence := range sentences(d.Caption) {
+			for _, sentence := range sentences(Caption(d.Name)) {
 				visit(newScene(l, d), sentence)
 			}
 		}
@@ -127,8 +127,8 @@ func TestNamesAreDifferent(t *testing.T) {
 	}
 	for _, l := range All() {
 		name(l.Name)
-		assert.NotEmpty(t, l.Title)
-		assert.NotEmpty(t, l.Text)
+		assert.NotEmpty(t, Title(l.Name))
+		assert.NotEmpty(t, Text(l.Name))
 		require.NotEmpty(t, l.Diagrams, l.Name)
 		for _, d := range l.Diagrams {
 			name(d.Name)

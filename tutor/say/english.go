@@ -10,9 +10,10 @@ var English = &Language{
 	Game: englishGame, Shown: englishShown, Labels: englishLabels, Key: englishKey,
 	Settings: englishSettingTexts,
 	Path:     englishPath,
-	Draws:    englishDraws, Rooms: englishRooms,
+	Guide:    englishGuide, Draws: englishDraws, Rooms: englishRooms,
 	Pages: Pages{
 		NewGame:  englishNewGame,
+		Guide:    englishGuidePage,
 		Play:     englishPlay,
 		Settings: englishSettings,
 		Failure:  englishFailure,

@@ -21,6 +21,7 @@ type Language struct {
 	Settings SettingTexts
 	Frame    Frame
 	Path     Path
+	Guide    Guide
 	Draws    Draws
 	Rooms    Rooms
 	Pages    Pages
@@ -35,6 +36,7 @@ type Pages struct {
 	NewRoom  NewRoom
 	NoRoom   NoRoom
 	Room     RoomPage
+	Guide    GuidePage
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

@@ -19,12 +19,14 @@ import (
 type Learn struct {
 	*site.Site
 	surveys *game.Surveys
-	first   func() map[string]templates.Diagram // all diagrams as they are at first, by name
+
+	mu    sync.Mutex
+	first map[*say.Language]map[string]templates.Diagram // all diagrams as they are at first, by name
 }
 
 // New returns what answers.
 func New(s *site.Site, known *game.Surveys) *Learn {
-	return &Learn{Site: s, surveys: known, first: sync.OnceValue(func() map[string]templates.Diagram { return firstViews(known) })}
+	return &Learn{Site: s, surveys: known, first: map[*say.Language]map[string]templates.Diagram{}}
 }
 
 // Routes enters the route of the page.
@@ -54,17 +56,18 @@ func (s *Learn) show(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, lessonsJSON())
+		return site.WriteJSON(w, http.StatusOK, lessonsJSON(s.Language(r)))
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.LearnPage(s.page(at)))
+	return site.WritePage(w, r, http.StatusOK, templates.LearnPage(s.page(s.Language(r), at)))
 }
 
-func lessonsJSON() (list []learnLesson) {
+func lessonsJSON(language *say.Language) (list []learnLesson) {
 	for _, l := range lesson.All() {
-		one := learnLesson{Name: l.Name, Title: l.Title, Text: l.Text}
+		words := language.Guide.Topics[l.Name]
+		one := learnLesson{Name: l.Name, Title: words.Title, Text: words.Text}
 		for _, d := range l.Diagrams {
 			p := d.Position()
-			one.Diagrams = append(one.Diagrams, learnDiagram{d.Name, p.FEN(), d.Caption})
+			one.Diagrams = append(one.Diagrams, learnDiagram{d.Name, p.FEN(), language.Guide.Captions[d.Name]})
 		}
 		list = append(list, one)
 	}
@@ -101,21 +104,24 @@ func readSpot(text string) (spot, error) {
 
 // page shows the lessons, each diagram as it is at first but for the one
 // with the spot.
-func (s *Learn) page(at spot) templates.Learn {
-	page := templates.Learn{Layout: site.Layout("/learn", "How to play")}
+func (s *Learn) page(language *say.Language, at spot) templates.Learn {
+	labels := language.Pages.Guide
+	page := templates.Learn{Layout: site.Frame(language, "/learn", labels.Title), Say: templates.LearnWords(labels)}
+	first := s.firstViews(language)
 	for _, l := range lesson.All() {
-		one := templates.Lesson{Name: l.Name, Title: l.Title, Text: l.Text}
+		words := language.Guide.Topics[l.Name]
+		one := templates.Lesson{Name: l.Name, Title: words.Title, Text: words.Text}
 		for _, d := range l.Diagrams {
-			view := s.first()[d.Name]
+			view := first[d.Name]
 			if at.diagram == d.Name {
 				d.Chosen = at.square
-				view = diagramView(d, s.surveys)
-				view.Said = said(diagramGame(d), at.square)
+				view = diagramView(language, d, s.surveys)
+				view.Said = said(language, diagramGame(d), at.square)
 			}
 			one.Diagrams = append(one.Diagrams, view)
 		}
 		if l.Name == "marks" {
-			one.Key = game.KeyEntries(say.English.Key)
+			one.Key = game.KeyEntries(language.Key)
 		}
 		page.Lessons = append(page.Lessons, one)
 	}
@@ -123,14 +129,20 @@ func (s *Learn) page(at spot) templates.Learn {
 }
 
 // firstViews are all diagrams as they are at first, by name. They are the same
-// for everyone, so they are worked out once.
-func firstViews(known *game.Surveys) map[string]templates.Diagram {
+// for everyone who reads a language, so they are worked out once.
+func (s *Learn) firstViews(language *say.Language) map[string]templates.Diagram {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if views, known := s.first[language]; known {
+		return views
+	}
 	views := map[string]templates.Diagram{}
 	for _, l := range lesson.All() {
 		for _, d := range l.Diagrams {
-			views[d.Name] = diagramView(d, known)
+			views[d.Name] = diagramView(language, d, s.surveys)
 		}
 	}
+	s.first[language] = views
 	return views
 }
 
@@ -162,18 +174,18 @@ func (g liveGame) movable() []chess.Move {
 
 // diagramView marks a diagram as the board of a game is marked, with every kind
 // of mark.
-func diagramView(d lesson.Diagram, known *game.Surveys) templates.Diagram {
+func diagramView(language *say.Language, d lesson.Diagram, known *game.Surveys) templates.Diagram {
 	g := diagramGame(d)
 	v := game.View{From: d.Chosen, To: chess.NoSquare, Chosen: d.Chosen != chess.NoSquare, Ply: g.Ply()}
 	canMove := chess.Bitboard(0)
 	for _, m := range g.movable() {
 		canMove |= m.From().Bitboard()
 	}
-	view := templates.Diagram{Name: d.Name, Caption: d.Caption}
+	view := templates.Diagram{Name: d.Name, Caption: language.Guide.Captions[d.Name]}
 	if !v.Chosen {
-		view.Said = stateOf(g)
+		view.Said = stateOf(language, g)
 	}
-	for r, row := range game.BoardRows(game.LocalViewer(g.Game, site.Settings{}, say.English, known), g.Game, v, site.Settings{}) {
+	for r, row := range game.BoardRows(game.LocalViewer(g.Game, site.Settings{}, language, known), g.Game, v, site.Settings{}) {
 		var spots []templates.Spot
 		for f, square := range row {
 			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))
@@ -193,23 +205,18 @@ func spotView(diagram string, s chess.Square, square templates.Square, canMove c
 }
 
 // stateOf tells how the game stands in a diagram in which nothing is chosen.
-func stateOf(g liveGame) string {
-	return site.Sentence(say.English.Game.State(g.Game).Heading)
+func stateOf(language *say.Language, g liveGame) string {
+	return site.Sentence(language.Game.State(g.Game).Heading)
 }
 
 // said tells where the chosen piece can go. Of the piece chosen at first the
 // caption tells it.
-func said(g liveGame, chosen chess.Square) string {
+func said(language *say.Language, g liveGame, chosen chess.Square) string {
 	to := chess.Bitboard(0)
 	for _, m := range g.movable() {
 		if m.From() == chosen {
 			to |= m.To().Bitboard()
 		}
 	}
-	squares := "squares"
-	if to.Count() == 1 {
-		squares = "square"
-	}
-	piece := g.Position().At(chosen).Type()
-	return fmt.Sprintf("The %s on %s can go to %d %s.", piece, chosen, to.Count(), squares)
+	return language.Guide.CanGo(g.Position().At(chosen).Type(), chosen, to.Count())
 }

@@ -34,11 +34,11 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 					assert.Error(t, err, d.Name)
 					continue
 				}
-				shown := diagramView(d, known)
+				shown := diagramView(say.English, d, known)
 				assert.Equal(t, targets, idsOf(shown, func(s templates.Spot) bool { return s.Valid }), "%s %s", d.Name, from)
 				assert.Equal(t, capturers, idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }), "%s %s", d.Name, from)
 				assert.Equal(t, []string{d.Name + "-" + from.String()}, idsOf(shown, func(s templates.Spot) bool { return s.Selected }))
-				assert.Contains(t, said(diagramGame(d), from), fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)))
+				assert.Contains(t, said(say.English, diagramGame(d), from), fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)))
 				at, err := readSpot(d.Name + "." + from.String())
 				assert.NoError(t, err)
 				assert.Equal(t, spot{d.Name, from}, at)
@@ -87,7 +87,7 @@ func idsOf(d templates.Diagram, is func(templates.Spot) bool) (ids []string) {
 func TestDiagramsLinkWhatCanMove(t *testing.T) {
 	for _, l := range lesson.All() {
 		for _, d := range l.Diagrams {
-			for _, row := range diagramView(d, known).Rows {
+			for _, row := range diagramView(say.English, d, known).Rows {
 				for _, s := range row {
 					assert.Equal(t, s.Moveable, s.URL != "", s.ID)
 				}
@@ -248,7 +248,7 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 func BenchmarkLearnPage(b *testing.B) {
 	for b.Loop() {
 		var page strings.Builder
-		if err := templates.LearnPage(New(nil, known).page(spot{})).Render(b.Context(), &page); err != nil {
+		if err := templates.LearnPage(New(nil, known).page(say.English, spot{})).Render(b.Context(), &page); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -23,6 +23,3 @@ func Frame(l *say.Language, url, title string) templates.Layout {
 	}
 	return f
 }
-
-// Layout is frame for the pages whose words are in English alone so far.
-func Layout(url, title string) templates.Layout { return Frame(say.English, url, title) }

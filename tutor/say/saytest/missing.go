@@ -9,6 +9,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/room"
@@ -22,6 +23,8 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Faults]():     anyOf(chess.Faults()),
 	reflect.TypeFor[say.Refusals]():   anyOf(room.Codes()),
 	reflect.TypeFor[say.Problems]():   anyOf(say.ProblemKeys()),
+	reflect.TypeFor[say.Topics]():     anyOf(lesson.Names()),
+	reflect.TypeFor[say.Captions]():   anyOf(lesson.DiagramNames()),
 	reflect.TypeFor[say.Draws]():      {chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient},
 	reflect.TypeFor[say.RoomWins]():   anyOf(room.Wins()),
 	reflect.TypeFor[say.RoomDraws]():  anyOf(room.Draws()),

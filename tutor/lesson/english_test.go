@@ -1,0 +1,13 @@
+package lesson_test
+
+import (
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say"
+)
+
+func init() {
+	guide := say.English.Guide
+	lesson.Title = func(name string) string { return guide.Topics[name].Title }
+	lesson.Text = func(name string) []string { return guide.Topics[name].Text }
+	lesson.Caption = func(name string) string { return guide.Captions[name] }
+}

@@ -1,0 +1,47 @@
+package say
+
+import "chesstutor/tutor/chess"
+
+// Guide says the page "How to play": the lessons of package lesson.
+type Guide struct {
+	Topics   Topics
+	Captions Captions
+	CanGo    func(t chess.PieceType, on chess.Square, squares int) string // how many squares a piece can go to, in a sentence
+}
+
+// Topics says the lessons, by their names.
+type Topics map[string]Topic
+
+// A Topic is a lesson's title and its paragraphs of short sentences.
+type Topic struct {
+	Title string
+	Text  []string
+}
+
+// Captions says the diagrams, by their names, in sentences that are true of the
+// position on each.
+type Captions map[string]string
+
+// GuidePage has the labels of the page "How to play".
+type GuidePage struct {
+	Title          string // of the tab and of the page
+	Intro          string
+	Contents       string // the heading of the list of topics
+	Back, Play     string // lead to the game
+	BackToContents string
+}
+
+var englishGuide = Guide{
+	Topics: englishTopics, Captions: englishCaptions,
+	CanGo: func(t chess.PieceType, on chess.Square, squares int) string {
+		return sentence("the %s on %s can go to %d %s", t, on, squares, plural("square", squares))
+	},
+}
+
+var englishGuidePage = GuidePage{
+	Title:    englishFrame.Learn,
+	Intro:    "Every board on this page is live. Press a piece with a thick border to see where it can go.",
+	Contents: "Contents",
+	Back:     "Back to the game", Play: "Play a game",
+	BackToContents: "Back to the contents",
+}
