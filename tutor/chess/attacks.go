@@ -1,15 +1,18 @@
 package chess
 
-// Where a piece on a square reaches, for the pieces that do not slide, and the
-// lines between squares. Filled once, at start.
+// Attacks by square, of the pieces that do not slide and of the others on an empty board, and the
+// squares between two.
 var (
-	pawnAttacks   [2][64]Bitboard
-	knightAttacks [64]Bitboard
-	kingAttacks   [64]Bitboard
-	rookRays      [64]Bitboard // on an empty board
-	bishopRays    [64]Bitboard // on an empty board
-	nearKnights   [64]Bitboard // where knights stand that attack a square beside this one
-	between       [64][64]Bitboard
+	pawnAttacks = [2][64]Bitboard{
+		White: attackTable([]step{{-1, 1}, {1, 1}}),
+		Black: attackTable([]step{{-1, -1}, {1, -1}}),
+	}
+	knightAttacks = attackTable(knightSteps)
+	kingAttacks   = attackTable(kingSteps)
+	rookRays      = rayTable(rookAttacks)
+	bishopRays    = rayTable(bishopAttacks)
+	knightsNear   = knightsNearTable() // where knights stand that attack a square beside this one
+	between       = betweenTable()
 )
 
 type step struct{ file, rank int }
@@ -21,30 +24,42 @@ var (
 	kingSteps   = append(append([]step(nil), rookSteps...), bishopSteps...)
 )
 
-func init() {
-	fillMagics()
+func attackTable(steps []step) (table [64]Bitboard) {
 	for s := A1; s <= H8; s++ {
-		pawnAttacks[White][s] = leaps(s, []step{{-1, 1}, {1, 1}})
-		pawnAttacks[Black][s] = leaps(s, []step{{-1, -1}, {1, -1}})
-		knightAttacks[s] = leaps(s, knightSteps)
-		kingAttacks[s] = leaps(s, kingSteps)
-		rookRays[s] = rookAttacks(s, 0)
-		bishopRays[s] = bishopAttacks(s, 0)
+		table[s] = stepAttacks(s, steps)
 	}
-	for a := A1; a <= H8; a++ {
-		for beside := kingAttacks[a]; beside != 0; beside &= beside - 1 {
-			nearKnights[a] |= knightAttacks[beside.First()]
+	return table
+}
+
+func rayTable(attacks func(s Square, occupied Bitboard) Bitboard) (table [64]Bitboard) {
+	for s := A1; s <= H8; s++ {
+		table[s] = attacks(s, 0)
+	}
+	return table
+}
+
+func knightsNearTable() (table [64]Bitboard) {
+	for s := A1; s <= H8; s++ {
+		for beside := kingAttacks[s]; beside != 0; beside &= beside - 1 {
+			table[s] |= knightAttacks[beside.First()]
 		}
+	}
+	return table
+}
+
+func betweenTable() (table [64][64]Bitboard) {
+	for a := A1; a <= H8; a++ {
 		for b := A1; b <= H8; b++ {
 			ends := a.Bitboard() | b.Bitboard()
 			switch {
 			case rookRays[a].Has(b):
-				between[a][b] = rookAttacks(a, ends) & rookAttacks(b, ends)
+				table[a][b] = rookAttacks(a, ends) & rookAttacks(b, ends)
 			case bishopRays[a].Has(b):
-				between[a][b] = bishopAttacks(a, ends) & bishopAttacks(b, ends)
+				table[a][b] = bishopAttacks(a, ends) & bishopAttacks(b, ends)
 			}
 		}
 	}
+	return table
 }
 
 // move returns the square one step away, and whether it is on the board.
@@ -53,8 +68,8 @@ func (s Square) move(by step) (Square, bool) {
 	return Square(r<<3 | f), f >= 0 && f < 8 && r >= 0 && r < 8
 }
 
-// leaps returns the squares one step away from s.
-func leaps(s Square, steps []step) (to Bitboard) {
+// stepAttacks returns the squares one step away from s.
+func stepAttacks(s Square, steps []step) (to Bitboard) {
 	for _, by := range steps {
 		if t, ok := s.move(by); ok {
 			to |= t.Bitboard()
@@ -63,9 +78,9 @@ func leaps(s Square, steps []step) (to Bitboard) {
 	return to
 }
 
-// slides returns the squares that a slider on s reaches, walking: the slow,
-// obvious way, which fills the tables.
-func slides(s Square, steps []step, occupied Bitboard) (to Bitboard) {
+// slowSliderAttacks returns the squares that a slider on s attacks, found step by step, to fill the
+// tables.
+func slowSliderAttacks(s Square, steps []step, occupied Bitboard) (to Bitboard) {
 	for _, by := range steps {
 		for t, ok := s.move(by); ok; t, ok = t.move(by) {
 			to |= t.Bitboard()
@@ -77,12 +92,12 @@ func slides(s Square, steps []step, occupied Bitboard) (to Bitboard) {
 	return to
 }
 
-// Between returns the squares strictly between two squares on one rank, file
-// or diagonal, and the empty set for any other two.
+// Between returns the squares strictly between two squares on one rank, file or diagonal, and the
+// empty set for any other two.
 func Between(a, b Square) Bitboard { return between[a&63][b&63] }
 
-// Attacks returns the squares that a man on s attacks when the squares in
-// occupied are taken: where it could capture, whatever stands there now.
+// Attacks returns the squares that a piece on s attacks with this occupancy: where it could
+// capture, whatever stands there now.
 func Attacks(pc Piece, s Square, occupied Bitboard) Bitboard {
 	switch pc.Type() {
 	case Pawn:

@@ -13,10 +13,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// BenchmarkPerft counts the six usual positions in the ways there are and
-// reports million nodes per second of processor time. Where a stockfish is
-// installed, the two take turns, and its figure ("go perft", which lists) and
-// how many times as fast ours is stand beside. The means are geometric.
+// BenchmarkPerft counts the six usual positions in the ways there are and reports million nodes per
+// second of processor time. Where a stockfish is installed, the two take turns, and its figure ("go
+// perft", which lists) and how many times as fast ours is stand beside. The means are geometric.
 func BenchmarkPerft(b *testing.B) {
 	stockfish := stockfishtest.Find()
 	for _, way := range []struct {
@@ -61,8 +60,8 @@ func report(b *testing.B, ours, theirs []float64) {
 	}
 }
 
-// perftTime returns the processor time of stockfish for a perft, without that
-// for starting; 0 if there is none.
+// perftTime returns the processor time of stockfish for a perft, without that for starting; 0 if
+// there is none.
 func perftTime(b *testing.B, stockfish stockfishtest.Program, fen string, depth int) time.Duration {
 	run := func(depth int) time.Duration {
 		took, said := stockfish.Time(b, "position fen "+fen, fmt.Sprintf("go perft %d", depth))

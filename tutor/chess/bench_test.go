@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// benchPositions are the six positions that move generators are usually
-// measured on, each with the depth of a count of some million nodes.
+// benchPositions are the six positions that move generators are usually measured on, each with the
+// depth of a count of some million nodes.
 var benchPositions = []struct {
 	name, fen string
 	depth     int
@@ -107,7 +107,7 @@ func BenchmarkRepetitions(b *testing.B) {
 	})
 }
 
-// BenchmarkAttacks maps what each man attacks.
+// BenchmarkAttacks maps what each piece attacks.
 func BenchmarkAttacks(b *testing.B) {
 	var attacked [64]Bitboard
 	benchEach(b, func(b *testing.B, p *Position) {

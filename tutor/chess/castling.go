@@ -1,7 +1,7 @@
 package chess
 
-// CastlingRights is the set of castling moves that a game still allows, once
-// nothing stands in the way.
+// CastlingRights is the set of castling moves that a player has not lost by moving the king or
+// rook.
 type CastlingRights uint8
 
 // The four rights.
@@ -35,9 +35,9 @@ func (c *castling) side() Color {
 	return Black
 }
 
-// keeps[s] is the rights that outlive a move from or to s: a king or rook that
-// moves loses them, and so does a rook that is captured.
-var keeps = func() (k [64]CastlingRights) {
+// keptRights[s] is the rights that remain after a move from or to s: moving a king or rook loses
+// them, and so does the capture of a rook.
+var keptRights = func() (k [64]CastlingRights) {
 	for s := range k {
 		k[s] = WhiteShort | WhiteLong | BlackShort | BlackLong
 	}

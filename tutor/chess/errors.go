@@ -7,22 +7,20 @@ import (
 	"strings"
 )
 
-// ErrGameOver is the error of a move, or of a search for one, in a game that has
-// ended.
+// ErrGameOver is the error of a move, or of a search for one, in a game that has ended.
 var ErrGameOver = errors.New("the game is over")
 
-// ParseError says that a text is not the notation it was read as, and why. The
-// fault tells which of the other fields are filled. What a person is told of it
-// is in tutor/say.
+// ParseError is the error of a text that is not valid notation. The fault determines which of the
+// other fields are set. The message for users is in tutor/say.
 type ParseError struct {
 	Fault   Fault
-	Text    string // what stood there, quoted, escaped and short
+	Text    string // the offending text, quoted, escaped and shortened
 	Color   Color
 	Squares []Square
 	Numbers []int
 }
 
-// Error returns the fault and what is known of it, for logs and for programs.
+// Error returns the fault and the fields that are set, for logs and for programs.
 func (e *ParseError) Error() string {
 	parts := []string{"unreadable: " + string(e.Fault)}
 	if e.Text != "" {
@@ -40,8 +38,8 @@ func (e *ParseError) Error() string {
 	return strings.Join(parts, ", ")
 }
 
-// IllegalMoveError says that a text is well-formed notation for a move that is
-// not allowed in the position it was read in.
+// IllegalMoveError is the error of well-formed notation for a move that is not legal in the
+// position.
 type IllegalMoveError struct {
 	SAN      string // the move as it was written, "" if only its squares are known
 	From, To Square // without a SAN
@@ -55,9 +53,9 @@ func (e *IllegalMoveError) Error() string {
 	return "illegal move: " + e.From.String() + e.To.String()
 }
 
-// unreadable returns the error of a fault: a text is what stood there, and
-// colors, squares and numbers are what the fault says of it.
-func unreadable(fault Fault, what ...any) error {
+// parseError returns the error of a fault, with the fields of these values: the offending text,
+// colors, squares and numbers.
+func parseError(fault Fault, what ...any) error {
 	e := &ParseError{Fault: fault}
 	for _, each := range what {
 		switch each := each.(type) {
@@ -76,7 +74,7 @@ func unreadable(fault Fault, what ...any) error {
 	return e
 }
 
-// quote returns foreign text as it may be shown: quoted, escaped and short.
+// quote returns foreign text quoted, escaped and shortened, so that it is safe to show.
 func quote(s string) string {
 	const most = 24
 	if len(s) > most {

@@ -8,16 +8,8 @@ import (
 // StartFEN is the position at the start of a game.
 const StartFEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
-func init() {
-	p, err := ParseFEN(StartFEN)
-	if err != nil {
-		panic(err)
-	}
-	startPosition = p
-}
-
-// FEN returns the position in Forsyth-Edwards notation. The en passant square
-// is given only where a capture on it is legal.
+// FEN returns the position in Forsyth-Edwards notation. The en passant square is given only where a
+// capture on it is legal.
 func (p *Position) FEN() string {
 	text := make([]byte, 0, 96)
 	for r := 7; r >= 0; r-- {
@@ -53,34 +45,33 @@ func (p *Position) FEN() string {
 	return string(text)
 }
 
-// ParseFEN reads a position in Forsyth-Edwards notation: six fields, one space
-// between two. It refuses, with a ParseError that says what is wrong, other
-// texts and these positions, which no game can reach: a side without exactly
-// one king, with more than 16 men, more than eight pawns or more promoted men
-// than pawns missing; pawns on the last ranks; the side not to move in check;
-// castling rights without king and rook at home; an en passant square over
-// which no pawn can just have gone. Positions in which the game has ended are
-// accepted. An en passant square on which no capture is legal is read and
-// forgotten.
+// ParseFEN reads a position in Forsyth-Edwards notation: six fields, one space between two. It
+// refuses, with a ParseError that says what is wrong, other texts and these positions, which no
+// game can reach: a side without exactly one king, with more than 16 pieces, more than eight pawns
+// or more promoted pieces than pawns missing; pawns on the last ranks; the side not to move in
+// check; castling rights without king and rook at home; an en passant square over which no pawn can
+// just have gone. Positions in which the game has ended are accepted. An en passant square on which
+// no capture is legal is accepted and dropped.
 func ParseFEN(fen string) (Position, error) {
 	var p Position
 	fields := strings.Split(fen, " ")
 	if len(fields) != 6 {
-		return Position{}, unreadable(FaultFields, len(fields))
+		return Position{}, parseError(FaultFields, len(fields))
 	}
-	// The clock comes before the en passant square, which is judged by it.
+	// The clock is read before the en passant square, whose check needs it.
 	readers := []struct {
 		field int
 		read  func(string) error
 	}{
-		{0, p.readBoard}, {1, p.readTurn}, {2, p.readCastling}, {4, p.readClock}, {3, p.readEnPassant}, {5, p.readNumber},
+		{0, p.readBoard}, {1, p.readTurn}, {2, p.readCastling}, {4, p.readClock}, {3, p.readEnPassant}, {5,
+			p.readNumber},
 	}
 	for _, r := range readers {
 		if err := r.read(fields[r.field]); err != nil {
 			return Position{}, err
 		}
-		if r.field == 1 { // the men and the side to move are known
-			if err := p.checkMen(); err != nil {
+		if r.field == 1 { // the board and the side to move are read
+			if err := p.checkPieces(); err != nil {
 				return Position{}, err
 			}
 		}
@@ -92,7 +83,7 @@ func ParseFEN(fen string) (Position, error) {
 func (p *Position) readBoard(field string) error {
 	rows := strings.Split(field, "/")
 	if len(rows) != 8 {
-		return unreadable(FaultRows, len(rows))
+		return parseError(FaultRows, len(rows))
 	}
 	for i, row := range rows {
 		r := Rank(7 - i)
@@ -101,14 +92,14 @@ func (p *Position) readBoard(field string) error {
 			letter := row[j]
 			if letter >= '1' && letter <= '8' {
 				if j > 0 && row[j-1] >= '1' && row[j-1] <= '8' {
-					return unreadable(FaultGaps, int(r)+1)
+					return parseError(FaultGaps, int(r)+1)
 				}
 				f += int(letter - '0')
 				continue
 			}
 			pc, ok := parsePiece(letter)
 			if !ok {
-				return unreadable(FaultMan, int(r)+1, row[j:j+1])
+				return parseError(FaultPiece, int(r)+1, row[j:j+1])
 			}
 			if f < 8 {
 				p.put(pc, SquareAt(File(f), r))
@@ -116,7 +107,7 @@ func (p *Position) readBoard(field string) error {
 			f++
 		}
 		if f != 8 {
-			return unreadable(FaultRow, int(r)+1, f)
+			return parseError(FaultRow, int(r)+1, f)
 		}
 	}
 	return nil
@@ -129,39 +120,39 @@ func (p *Position) readTurn(field string) error {
 	case "b":
 		p.turn = Black
 	default:
-		return unreadable(FaultTurn, field)
+		return parseError(FaultTurn, field)
 	}
 	return nil
 }
 
-// checkMen refuses boards that no game can reach, as far as counting tells.
-func (p *Position) checkMen() error {
+// checkPieces rejects boards whose numbers of pieces no game can reach.
+func (p *Position) checkPieces() error {
 	for _, c := range []Color{White, Black} {
 		if n := p.Pieces(King, c).Count(); n != 1 {
-			return unreadable(FaultKings, c, n)
+			return parseError(FaultKings, c, n)
 		}
 		if n := p.Color(c).Count(); n > 16 {
-			return unreadable(FaultMen, c, n)
+			return parseError(FaultPieces, c, n)
 		}
 		if n := p.Pieces(Pawn, c).Count(); n > 8 {
-			return unreadable(FaultPawns, c, n)
+			return parseError(FaultPawns, c, n)
 		}
 		if n, most := p.promoted(c), 8-p.Pieces(Pawn, c).Count(); n > most {
-			return unreadable(FaultPromoted, c, n, most)
+			return parseError(FaultPromoted, c, n, most)
 		}
 	}
 	if p.sets[Pawn]&lastRanks != 0 {
-		return unreadable(FaultLastRank, (p.sets[Pawn] & lastRanks).First())
+		return parseError(FaultLastRank, (p.sets[Pawn] & lastRanks).First())
 	}
 	them := p.turn.Other()
 	if p.attacked(p.King(them), p.turn, p.Color(p.turn), p.Occupied()) {
-		return unreadable(FaultCheck, them)
+		return parseError(FaultCheck, them)
 	}
 	return nil
 }
 
-// promoted returns how many of a side's men must once have been pawns, as they
-// are more than the side began with. Bishops stay on squares of one color.
+// promoted returns how many of a side's pieces must be promoted pawns, because they are more than
+// the side began with. Bishops stay on squares of one color.
 func (p *Position) promoted(c Color) int {
 	bishops := p.Pieces(Bishop, c)
 	return max(0, p.Pieces(Queen, c).Count()-1) +
@@ -176,7 +167,7 @@ func (p *Position) readCastling(field string) error {
 		return nil
 	}
 	if field == "" {
-		return unreadable(FaultNoCastling)
+		return parseError(FaultNoCastling)
 	}
 next:
 	for i := range len(field) {
@@ -185,16 +176,16 @@ next:
 				continue
 			}
 			if p.castling&c.right != 0 {
-				return unreadable(FaultCastlingTwice, string(c.fen))
+				return parseError(FaultCastlingTwice, string(c.fen))
 			}
 			side := c.side()
 			if p.At(c.king) != PieceOf(King, side) || p.At(c.rook) != PieceOf(Rook, side) {
-				return unreadable(FaultCastlingMen, side, c.king, c.rook)
+				return parseError(FaultCastlingPieces, side, c.king, c.rook)
 			}
 			p.castling |= c.right
 			continue next
 		}
-		return unreadable(FaultCastling, field[i:i+1])
+		return parseError(FaultCastling, field[i:i+1])
 	}
 	return nil
 }
@@ -205,7 +196,7 @@ func (p *Position) readEnPassant(field string) error {
 	}
 	passed, err := ParseSquare(field)
 	if err != nil {
-		return unreadable(FaultPassing, field)
+		return parseError(FaultEnPassant, field)
 	}
 	them := p.turn.Other()
 	rank, from := Rank(5), passed+8 // where a black pawn came from
@@ -213,22 +204,22 @@ func (p *Position) readEnPassant(field string) error {
 		rank, from = 2, passed-8
 	}
 	if passed.Rank() != rank {
-		return unreadable(FaultPassingRow, p.turn, int(rank)+1, passed)
+		return parseError(FaultEnPassantRow, p.turn, int(rank)+1, passed)
 	}
-	pushed := passedPawn(passed)
+	pushed := enPassantPawn(passed)
 	if p.At(pushed) != PieceOf(Pawn, them) || p.At(passed) != NoPiece || p.At(from) != NoPiece {
-		return unreadable(FaultPassingPawn, passed)
+		return parseError(FaultEnPassantPawn, passed)
 	}
 	if p.clock != 0 {
-		return unreadable(FaultPassingClock, passed, int(p.clock))
+		return parseError(FaultEnPassantClock, passed, int(p.clock))
 	}
 	king, before := p.King(p.turn), p.Occupied()^pushed.Bitboard()^from.Bitboard()
 	if pawnAttacks[them&1][from&63].Has(king) ||
 		p.attacked(king, them, p.Color(them)&^pushed.Bitboard(), before) {
-		return unreadable(FaultPassingCheck, passed, p.turn)
+		return parseError(FaultEnPassantCheck, passed, p.turn)
 	}
-	if p.passable(passed) {
-		p.passant = passed
+	if p.canEnPassant(passed) {
+		p.epSquare = passed
 	}
 	return nil
 }
@@ -243,15 +234,14 @@ func (p *Position) readNumber(field string) (err error) {
 	return err
 }
 
-// mostMoves bounds the counts of a position, far above the longest game that
-// there can be. Playing on from there leaves them as they are, so that every
-// position that play leads to can be written and read.
-const mostMoves = 9999
+// maxCount bounds the halfmove clock and move number, far above the longest possible game. Playing
+// does not increase them beyond it, so that every position that is reached can be written and read.
+const maxCount = 9999
 
 func readCount(field string, least int, fault Fault) (uint16, error) {
 	n, err := strconv.Atoi(field)
-	if err != nil || strconv.Itoa(n) != field || n < least || n > mostMoves {
-		return 0, unreadable(fault, least, mostMoves, field)
+	if err != nil || strconv.Itoa(n) != field || n < least || n > maxCount {
+		return 0, parseError(fault, least, maxCount, field)
 	}
 	return uint16(n), nil
 }

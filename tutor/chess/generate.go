@@ -5,15 +5,15 @@ import (
 	"slices"
 )
 
-// AppendMoves appends the legal moves to list and returns it. The order is
-// fixed for a position but means nothing. With room for MaxMoves more in list
-// it does not allocate; a search lets each ply append behind the last.
+// AppendMoves appends the legal moves to list and returns it. The order is the same for the same
+// position, but has no meaning. With room for MaxMoves more in list it does not allocate; a search
+// lets each ply append behind the last.
 func (p *Position) AppendMoves(list []Move) []Move {
 	return p.appendMoves(list, allSquares)
 }
 
-// AppendCaptures appends the legal captures, those en passant and those that
-// promote included, as AppendMoves does.
+// AppendCaptures appends the legal captures, those en passant and those that promote included, as
+// AppendMoves does.
 func (p *Position) AppendCaptures(list []Move) []Move {
 	return p.appendMoves(list, p.Color(p.turn.Other()))
 }
@@ -21,8 +21,7 @@ func (p *Position) AppendCaptures(list []Move) []Move {
 // Moves returns the legal moves.
 func (p *Position) Moves() []Move { return p.AppendMoves(nil) }
 
-// CountMoves returns how many moves are legal, in about half the time that
-// listing them takes.
+// CountMoves returns how many moves are legal, in about half the time that listing them takes.
 func (p *Position) CountMoves() int {
 	if p.turn == White {
 		return generate[white, counting](p, nil, allSquares)
@@ -44,8 +43,8 @@ func (p *Position) IsLegal(m Move) bool {
 	return slices.Contains(p.AppendMoves(room[:0]), m)
 }
 
-// appendMoves appends the legal moves that land in wanted; an en passant
-// capture counts as landing on the pawn it takes.
+// appendMoves appends the legal moves that land in wanted; an en passant capture counts as landing
+// on the pawn it takes.
 func (p *Position) appendMoves(list []Move, wanted Bitboard) []Move {
 	n := len(list)
 	if cap(list)-n < MaxMoves {
@@ -58,22 +57,22 @@ func (p *Position) appendMoves(list []Move, wanted Bitboard) []Move {
 	return list[:n+generate[black, listing](p, room, wanted)]
 }
 
-// A purpose is what moves are generated for, as a type as a side is one.
+// A generation is what moves are generated for: a type, like side, so that the compiler makes a
+// function for each.
 type (
-	listing  [1]byte // to have them in a list
-	counting [2]byte // to know how many there are
-	finding  [3]byte // to know whether there is one
-	purpose  interface{ listing | counting | finding }
+	listing    [1]byte // to have them in a list
+	counting   [2]byte // to know how many there are
+	finding    [3]byte // to know whether there is one
+	generation interface{ listing | counting | finding }
 )
 
-// generate lists the legal moves that land in wanted, or only counts them, and
-// returns how many there are. Finding, it may stop counting at any above none.
+// generate lists the legal moves that land in wanted, or only counts them, and returns how many
+// there are. Finding, it may stop counting at any above none.
 //
-// It is one long function because all else waits for it: cut into its three
-// parts, which then must hand on what is known, it takes a tenth longer. Only
-// what is rare is called. Lists are arrays of 256, so that a byte for an index
-// needs no check of bounds.
-func generate[S side, W purpose](p *Position, room *[MaxMoves]Move, wanted Bitboard) (count int) {
+// It is one long function because all else waits for it: split into its three parts, which must
+// then pass their state on, it takes a tenth longer. Only rare cases are separate functions. Lists
+// are arrays of 256, so that a byte as an index needs no bounds check.
+func generate[S side, W generation](p *Position, room *[MaxMoves]Move, wanted Bitboard) (count int) {
 	var w W
 	list, find := len(w) == 1, len(w) == 3
 	if list {
@@ -84,11 +83,13 @@ func generate[S side, W purpose](p *Position, room *[MaxMoves]Move, wanted Bitbo
 	occupied := own | enemy
 	king := (p.sets[King] & own).First() & 63
 
-	// Checks and pins, as seen from the king: each slider that bears on it is
-	// stopped by nobody, by one man of ours, or does not matter.
+	// Checks and pins, from the king's square: a slider in line with the king gives check if no
+	// piece is between, pins one piece of ours if that is alone between, and does not matter
+	// otherwise.
 	checkers := (knightAttacks[king]&p.sets[Knight] | pawnAttacks[us&1][king]&p.sets[Pawn]) & enemy
-	answers := checkers             // where another man may land: in check, on the checker or before it
-	var straight, diagonal Bitboard // the lines of pins, pinning men included
+	// check mask: in check, where another piece may land to capture the checker or block it
+	answers := checkers
+	var straight, diagonal Bitboard // the lines of pins, pinning pieces included
 	sliders := rookRays[king]&(p.sets[Rook]|p.sets[Queen]) | bishopRays[king]&(p.sets[Bishop]|p.sets[Queen])
 	for from := sliders & enemy; from != 0; from &= from - 1 {
 		s := from.First() & 63
@@ -118,7 +119,7 @@ func generate[S side, W purpose](p *Position, room *[MaxMoves]Move, wanted Bitbo
 	if targets|castles != 0 {
 		unsafe := p.unsafeSquares(us, king, targets, castles)
 		count = put(list, room, count, Move(king), targets&^unsafe)
-		if castles != 0 { // neither to an unsafe square nor over one
+		if castles != 0 { // neither to an attacked square nor over one
 			castles &^= unsafe | unsafe&fileF<<1 | unsafe&fileD>>1
 			count = put(list, room, count, Move(king)|castle, castles)
 		}
@@ -127,24 +128,24 @@ func generate[S side, W purpose](p *Position, room *[MaxMoves]Move, wanted Bitbo
 		return count
 	}
 
-	// The pawns, all that go one way at once. Those pinned keep to their line.
+	// The pawns, all that move in one direction at once. Pinned pawns stay on their line.
 	pawns := p.sets[Pawn] & own
 	walkers, takers := pawns&^diagonal, pawns&^straight
-	single := (ahead(us, walkers&^straight) | ahead(us, walkers&straight)&straight) &^ occupied
-	double := ahead(us, single&thirdRank(us)) &^ occupied & answers
-	left := (aheadLeft(us, takers&^diagonal) | aheadLeft(us, takers&diagonal)&diagonal) & enemy & answers
-	right := (aheadRight(us, takers&^diagonal) | aheadRight(us, takers&diagonal)&diagonal) & enemy & answers
+	single := (forwardSquares(us, walkers&^straight) | forwardSquares(us, walkers&straight)&straight) &^ occupied
+	double := forwardSquares(us, single&thirdRank(us)) &^ occupied & answers
+	left := (forwardLeft(us, takers&^diagonal) | forwardLeft(us, takers&diagonal)&diagonal) & enemy & answers
+	right := (forwardRight(us, takers&^diagonal) | forwardRight(us, takers&diagonal)&diagonal) & enemy & answers
 	single &= answers
 	if (single|left|right)&lastRanks != 0 {
 		count = putPromotions(list, us, room, count, single, left, right)
 		single, left, right = single&^lastRanks, left&^lastRanks, right&^lastRanks
 	}
-	count = putPawns(list, room, count, single, forward(us), plain)
-	count = putPawns(list, room, count, double, 2*forward(us), doublePush)
-	count = putPawns(list, room, count, left, forward(us)-1, plain)
-	count = putPawns(list, room, count, right, forward(us)+1, plain)
-	if p.passant != 0 && wanted.Has(passedPawn(p.passant)) {
-		count = p.putPassing(list, room, count)
+	count = putPawns(list, room, count, single, forwardOffset(us), plain)
+	count = putPawns(list, room, count, double, 2*forwardOffset(us), doublePush)
+	count = putPawns(list, room, count, left, forwardOffset(us)-1, plain)
+	count = putPawns(list, room, count, right, forwardOffset(us)+1, plain)
+	if p.epSquare != 0 && wanted.Has(enPassantPawn(p.epSquare)) {
+		count = p.putEnPassant(list, room, count)
 	}
 	if find && count != 0 {
 		return count
@@ -176,10 +177,9 @@ func generate[S side, W purpose](p *Position, room *[MaxMoves]Move, wanted Bitbo
 	return count
 }
 
-// put lists the moves to the squares in to, or only counts them; base holds all
-// else of the move. It lists two a round, because the processor guesses wrong
-// less often when to leave a shorter loop; where only one is left, the second
-// will be written over.
+// put lists the moves to the squares in to, or only counts them; base is the move without its
+// target. It lists two an iteration, because the end of a shorter loop is predicted better; where
+// only one is left, the second entry is overwritten later.
 func put(list bool, room *[MaxMoves]Move, count int, base Move, to Bitboard) int {
 	if !list {
 		return count + to.Count()
@@ -196,8 +196,8 @@ func put(list bool, room *[MaxMoves]Move, count int, base Move, to Bitboard) int
 	return count
 }
 
-// putPinned lists or counts the moves of pinned bishops, rooks and queens.
-// Inlined, it would take registers from generate.
+// putPinned lists or counts the moves of pinned bishops, rooks and queens. Inlined, it would take
+// registers from generate.
 //
 //go:noinline
 func (p *Position) putPinned(list bool, room *[MaxMoves]Move, count int, landing, straight, diagonal Bitboard) int {

@@ -87,7 +87,8 @@ func TestCheckEvasions(t *testing.T) {
 		want      []string
 	}{
 		{"double check: the king alone", "4k3/8/3N4/8/8/8/4R3/4K3 b - - 0 1", []string{"e8d7", "e8d8", "e8f8"}},
-		{"a pinned man does not answer a check", "4k3/8/4r3/8/1b6/8/4N3/4K3 w - - 0 1", []string{"e1d1", "e1f1", "e1f2"}},
+		{"a pinned man does not answer a check", "4k3/8/4r3/8/1b6/8/4N3/4K3 w - - 0 1",
+			[]string{"e1d1", "e1f1", "e1f2"}},
 		{"block or take along the line", "7k/8/8/8/8/1r6/6K1/R6R b - - 0 1", []string{"h8g7", "h8g8", "b3h3"}},
 		{"the king does not step back along the line", "4k3/8/8/8/8/8/8/K2r4 w - - 0 1", []string{"a1a2", "a1b2"}},
 		{"the king takes an unguarded checker", "7k/8/8/8/8/8/1q6/K7 w - - 0 1", []string{"a1b2"}},
@@ -149,8 +150,8 @@ func TestNoAllocation(t *testing.T) {
 	}
 }
 
-// TestMovesOfPass lists moves of the side that is not to move, its opponent in
-// check or not, as those who look for threats do.
+// TestMovesOfPass lists moves of the side that is not to move, its opponent in check or not, as
+// those who look for threats do.
 func TestMovesOfPass(t *testing.T) {
 	p := mustParse(t, "4k3/8/8/8/8/8/4r3/4K2R w K - 0 1") // White is in check
 	q := p.Pass()

@@ -1,9 +1,9 @@
 package chess
 
-// openCastles returns where our king may castle to, as far as the rights and
-// the men in the way tell.
+// openCastles returns where our king may castle to by the rights and the pieces between. It does
+// not look at attacks.
 func openCastles(us Color, rights CastlingRights, occupied Bitboard) (to Bitboard) {
-	home := 56 * uint(us) // of a1, a8: looked at from there both sides are alike
+	home := 56 * uint(us) // a1 or a8: relative to it both sides are alike
 	rights >>= 2 * us
 	occupied >>= home
 	if rights&WhiteShort != 0 && occupied&(1<<F1|1<<G1) == 0 {
@@ -15,24 +15,23 @@ func openCastles(us Color, rights CastlingRights, occupied Bitboard) (to Bitboar
 	return to << home
 }
 
-// unsafeSquares returns a set that holds, of our king's targets, of the squares that
-// it may castle to and of those on the way there, the ones where it would be in
-// check. What the set holds of other squares means nothing: men who attack none
-// of those are left out.
+// unsafeSquares returns the attacked squares among our king's targets, the squares that it may
+// castle to and those on the way there. Other squares in the result have no meaning: pieces that
+// attack none of these are skipped.
 func (p *Position) unsafeSquares(us Color, king Square, targets, castles Bitboard) (unsafe Bitboard) {
 	enemy := p.Color(us.Other())
-	near := nearKnights[king&63]
+	near := knightsNear[king&63]
 	if castles != 0 {
 		targets |= castles | castles&fileG>>1 | castles&fileC<<1
 		near = allSquares
 	}
 	pawns := p.sets[Pawn] & enemy
-	unsafe = aheadLeft(us.Other(), pawns) | aheadRight(us.Other(), pawns) |
+	unsafe = forwardLeft(us.Other(), pawns) | forwardRight(us.Other(), pawns) |
 		kingAttacks[(p.sets[King]&enemy).First()&63]
 	for from := p.sets[Knight] & enemy & near; from != 0; from &= from - 1 {
 		unsafe |= knightAttacks[from.First()&63]
 	}
-	occupied := p.Occupied() &^ king.Bitboard() // the king does not hide squares behind it
+	occupied := p.Occupied() &^ king.Bitboard() // sliders attack through the king
 	for from := (p.sets[Bishop] | p.sets[Queen]) & enemy; from != 0; from &= from - 1 {
 		if s := from.First() & 63; bishopRays[s]&targets != 0 {
 			unsafe |= bishopAttacks(s, occupied)

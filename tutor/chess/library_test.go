@@ -10,16 +10,15 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestAgainstLibrary plays thousands of random games beside an independent
-// library. In every position the legal moves and the FEN agree, and so does the
-// SAN of the move that is played. The library is slow, so most games are short;
-// every fortieth is long and compares the SAN of all moves too.
+// TestAgainstLibrary plays thousands of random games beside an independent library. In every
+// position the legal moves and the FEN agree, and so does the SAN of the move that is played. The
+// library is slow, so most games are short; every fortieth is long and compares the SAN of all
+// moves too.
 //
-// The library errs in two points that show here. It gives the en passant square
-// after every double push, whether or not a capture on it is legal: so that
-// square is compared with the captures that it lists. And in its lists the tag
-// for check goes from a promotion to a queen over to the other three: so its
-// promotions are made anew from their UCI notation, which tags them alone.
+// The library errs in two points that show here. It gives the en passant square after every double
+// push, whether or not a capture on it is legal: so that square is compared with the captures that
+// it lists. And in its lists the tag for check goes from a promotion to a queen over to the other
+// three: so its promotions are made anew from their UCI notation, which tags them alone.
 func TestAgainstLibrary(t *testing.T) {
 	t.Parallel()
 	const games = 2000
@@ -69,7 +68,7 @@ func compareWithLibrary(t *testing.T, p *Position, theirs *library.Position, mov
 		if moves[i].HasTag(library.EnPassant) {
 			passed = moves[i].S2().String()
 		}
-		// The library numbers squares as we do, and men from king to pawn.
+		// The library numbers squares as we do, and pieces from king to pawn.
 		promoted := 0
 		if moves[i].Promo() != library.NoPieceType {
 			promoted = int(King) - int(moves[i].Promo()) + int(library.King)
@@ -91,8 +90,7 @@ func compareWithLibrary(t *testing.T, p *Position, theirs *library.Position, mov
 	}
 }
 
-// compareSAN compares the SAN of one of the library's moves, and returns it as
-// one of ours.
+// compareSAN compares the SAN of one of the library's moves, and returns it as one of ours.
 func compareSAN(t *testing.T, p *Position, theirs *library.Position, theirMove *library.Move) Move {
 	m, err := p.ParseUCI(theirMove.String())
 	if err != nil {

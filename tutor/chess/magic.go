@@ -2,58 +2,60 @@ package chess
 
 //go:generate go run magicgen.go
 
-// A magic maps the men that stand in a slider's way to a place in
-// sliderTable, by one multiplication. See https://www.chessprogramming.org/Magic_Bitboards.
-// The numbers are in magics.go; magicgen.go found them.
+// A magic maps the blockers of a slider to an index in sliderTable, by one multiplication. See
+// https://www.chessprogramming.org/Magic_Bitboards. The numbers are in magics.go; magicgen.go found
+// them.
 type magic struct {
-	mask   Bitboard // the squares whose men matter: the rays without their last squares
+	mask   Bitboard // relevant occupancy: the rays without their last squares
 	number uint64
-	table  *[magicPlaces]Bitboard // this square's part of sliderTable, and beyond
+	table  *[magicEntries]Bitboard // this square's part of sliderTable, and beyond
 	shift  uint64
 }
 
 const (
-	// magicPlaces is what the squares with the most places, a rook's corners,
-	// need. A power of two lets the index be masked instead of checked.
-	magicPlaces = 1 << 12
-	// allPlaces is what the squares need together.
-	allPlaces = 107_648
+	// magicEntries is what the squares with the most entries, a rook's corners, need. A power of
+	// two lets the index be masked instead of bounds-checked.
+	magicEntries = 1 << 12
+	// rookEntries and bishopEntries are what all squares need together.
+	rookEntries   = 102_400
+	bishopEntries = 5_248
 )
 
+// The magics fill sliderTable when they are made.
 var (
-	rookMagics   [64]magic
-	bishopMagics [64]magic
-	sliderTable  [allPlaces + magicPlaces]Bitboard
+	sliderTable  [rookEntries + bishopEntries + magicEntries]Bitboard
+	rookMagics   = newMagics(rookSteps, &rookNumbers, 0)
+	bishopMagics = newMagics(bishopSteps, &bishopNumbers, rookEntries)
 )
 
 func rookAttacks(s Square, occupied Bitboard) Bitboard {
 	m := &rookMagics[s&63]
 	i := uint64(occupied&m.mask) * m.number >> (m.shift & 63)
-	return m.table[i&(magicPlaces-1)]
+	return m.table[i&(magicEntries-1)]
 }
 
 func bishopAttacks(s Square, occupied Bitboard) Bitboard {
 	m := &bishopMagics[s&63]
 	i := uint64(occupied&m.mask) * m.number >> (m.shift & 63)
-	return m.table[i&(magicPlaces-1)]
+	return m.table[i&(magicEntries-1)]
 }
 
-func fillMagics() {
-	next := 0
+// newMagics makes the magics of a slider for all squares, and fills sliderTable from an entry on.
+func newMagics(steps []step, numbers *[64]uint64, entry int) (magics [64]magic) {
 	for s := A1; s <= H8; s++ {
-		rookMagics[s] = fillMagic(s, rookSteps, rookNumbers[s], &next)
-		bishopMagics[s] = fillMagic(s, bishopSteps, bishopNumbers[s], &next)
+		magics[s] = fillMagic(s, steps, numbers[s], &entry)
 	}
+	return magics
 }
 
-// fillMagic fills the places of one slider on one square, from *next on.
+// fillMagic fills the entries of one slider on one square, from *next on.
 func fillMagic(s Square, steps []step, number uint64, next *int) magic {
 	mask := sliderMask(s, steps)
-	table := (*[magicPlaces]Bitboard)(sliderTable[*next:])
+	table := (*[magicEntries]Bitboard)(sliderTable[*next:])
 	m := magic{mask: mask, number: number, table: table, shift: uint64(64 - mask.Count())}
 	for men := Bitboard(0); ; men = (men - mask) & mask { // every subset of the mask
 		i := uint64(men) * number >> m.shift
-		table[i] = slides(s, steps, men)
+		table[i] = slowSliderAttacks(s, steps, men)
 		if men == mask {
 			break
 		}
@@ -62,8 +64,8 @@ func fillMagic(s Square, steps []step, number uint64, next *int) magic {
 	return m
 }
 
-// sliderMask returns the squares whose men stop a slider on s short: its rays
-// without the last square of each, where nothing lies behind.
+// sliderMask returns the squares where a piece blocks a slider on s: its rays without the last
+// square of each, which has no square behind it.
 func sliderMask(s Square, steps []step) (mask Bitboard) {
 	for _, by := range steps {
 		t, ok := s.move(by)

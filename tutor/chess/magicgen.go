@@ -1,7 +1,7 @@
 //go:build ignore
 
-// Magicgen finds the numbers in magics.go by trying sparse random ones until
-// no two sets of men with different attacks share a place.
+// Magicgen finds the numbers in magics.go by trying sparse random ones until no two sets of pieces
+// with different attacks share a place.
 package main
 
 import (
@@ -42,8 +42,8 @@ func main() {
 	}
 }
 
-// find returns a number that maps every subset of the square's mask to a
-// place that only subsets with the same attacks share.
+// find returns a number that maps every subset of the square's mask to a place that only subsets
+// with the same attacks share.
 func find(s int, dirs [][2]int, random *rand.Rand) uint64 {
 	mask := walk(s, dirs, 0, true)
 	size := bits.OnesCount64(mask)
@@ -74,8 +74,7 @@ func fits(number uint64, size int, men, attacks []uint64) bool {
 	return true
 }
 
-// walk follows the rays until a man or the edge; with inner it leaves out each
-// ray's last square.
+// walk follows the rays until a piece or the edge; with inner it leaves out each ray's last square.
 func walk(s int, dirs [][2]int, men uint64, inner bool) (to uint64) {
 	for _, d := range dirs {
 		for f, r := s%8+d[0], s/8+d[1]; f >= 0 && f < 8 && r >= 0 && r < 8; f, r = f+d[0], r+d[1] {

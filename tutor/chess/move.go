@@ -1,16 +1,14 @@
 package chess
 
-// Move is a move of one man, packed into 16 bits: from, to and kind. A Move
-// means something only together with the position it was listed in; NoMove is
-// the zero value. A castling move is the king's.
+// Move is a move packed into 16 bits: from, to and kind. A Move has a meaning only in the position
+// it was generated in; NoMove is the zero value. A castling move is the king's.
 type Move uint16
 
-// NoMove is what stands for the absence of a move.
+// NoMove is the absence of a move.
 const NoMove Move = 0
 
-// MaxMoves is a bound on the number of legal moves in a position. The most that
-// is known is 218; more than a bound of 256 would need more promoted men than
-// there are pawns, and ParseFEN refuses those.
+// MaxMoves is an upper bound on the number of legal moves in a position. The most known is 218;
+// more than 256 would need more promoted pieces than there are pawns, and ParseFEN rejects those.
 const MaxMoves = 256
 
 // The kinds of moves that are played differently from a plain one.
@@ -28,10 +26,10 @@ func newMove(from, to Square) Move { return Move(from) | Move(to)<<6 }
 // promotionKind returns the kind of a move that promotes to t.
 func promotionKind(t PieceType) Move { return promotion + Move(t-Knight)<<12 }
 
-// From returns the square the man leaves.
+// From returns the square the piece leaves.
 func (m Move) From() Square { return Square(m & 63) }
 
-// To returns the square the man goes to.
+// To returns the square the piece goes to.
 func (m Move) To() Square { return Square(m >> 6 & 63) }
 
 // Promotion returns what the pawn becomes, NoPieceType if it does not promote.
@@ -45,7 +43,7 @@ func (m Move) Promotion() PieceType {
 // IsCastle reports whether the move is castling.
 func (m Move) IsCastle() bool { return m&kindMask == castle }
 
-// IsEnPassant reports whether the move captures a pawn in passing.
+// IsEnPassant reports whether the move captures en passant.
 func (m Move) IsEnPassant() bool { return m&kindMask == enPassant }
 
 // CastleRook returns where the rook stands before and after a castling move.
@@ -56,8 +54,7 @@ func (m Move) CastleRook() (from, to Square) {
 	return m.To() - 2, m.To() + 1
 }
 
-// String returns the move in UCI notation: "e2e4", "e7e8q", and "0000" for
-// NoMove.
+// String returns the move in UCI notation: "e2e4", "e7e8q", and "0000" for NoMove.
 func (m Move) String() string {
 	if m == NoMove {
 		return "0000"

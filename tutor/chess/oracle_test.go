@@ -11,10 +11,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// An oracle is the rules of chess once more, slow and obvious, to hold the
-// fast ones against: an array of squares with a rim two wide, pseudo-legal
-// moves, and a look whether the king could then be taken. It shares nothing
-// with the package, not even its types.
+// An oracle is the rules of chess once more, slow and obvious, to hold the fast ones against: an
+// array of squares with a rim two wide, pseudo-legal moves, and a look whether the king could then
+// be taken. It shares nothing with the package, not even its types.
 type oracle struct {
 	squares [120]byte // FEN letters, '.' for empty, 0 on the rim; a1 is 21, a8 is 91
 	white   bool      // to move
@@ -59,11 +58,11 @@ func newOracle(fen string) (o oracle) {
 func (o *oracle) isMan(s int) bool   { return o.squares[s] > '.' }
 func (o *oracle) isWhite(s int) bool { return o.squares[s] >= 'A' && o.squares[s] <= 'Z' }
 
-// kind returns the man's letter in lower case.
+// kind returns the piece's letter in lower case.
 func (o *oracle) kind(s int) byte { return o.squares[s] | 0x20 }
 
-// oracleSteps is how the men attack: knights and kings, in capital letters, go
-// one step, white pawns up and black ones down.
+// oracleSteps is how the pieces attack: knights and kings, in capital letters, go one step, white
+// pawns up and black ones down.
 var oracleSteps = map[byte][]int{
 	'P': {9, 11},
 	'p': {-9, -11},
@@ -74,7 +73,7 @@ var oracleSteps = map[byte][]int{
 	'q': {10, 11, 1, -9, -10, -11, -1, 9},
 }
 
-// reach calls visit with the squares that the man on s attacks.
+// reach calls visit with the squares that the piece on s attacks.
 func (o *oracle) reach(s int, visit func(to int)) {
 	kind := o.kind(s)
 	slides := kind == 'b' || kind == 'r' || kind == 'q'
@@ -94,7 +93,7 @@ func (o *oracle) reach(s int, visit func(to int)) {
 	}
 }
 
-// attackers returns the squares of one side's men that attack s.
+// attackers returns the squares of one side's pieces that attack s.
 func (o *oracle) attackers(s int, white bool) (from []int) {
 	for t := range o.squares {
 		if o.isMan(t) && o.isWhite(t) == white {
@@ -115,7 +114,7 @@ func (o *oracle) king(white bool) int {
 	return slices.Index(o.squares[:], 'k')
 }
 
-// pseudo lists the moves that follow the men's ways, whatever becomes of the king.
+// pseudo lists the moves that follow the pieces's ways, whatever becomes of the king.
 func (o *oracle) pseudo() (moves []oracleMove) {
 	for s := range o.squares {
 		if !o.isMan(s) || o.isWhite(s) != o.white {
@@ -244,8 +243,7 @@ func oracleSquare(s int) string {
 	return fmt.Sprintf("%c%d", 'a'+s%10-1, s/10-1)
 }
 
-// fen returns the FEN, with the en passant square only where a legal capture
-// on it exists.
+// fen returns the FEN, with the en passant square only where a legal capture on it exists.
 func (o *oracle) fen() string {
 	var rows []string
 	for r := 9; r >= 2; r-- {
@@ -272,9 +270,9 @@ func (o *oracle) fen() string {
 	return fmt.Sprintf("%s %s %s %s %d %d", strings.Join(rows, "/"), turn, rights, passed, o.clock, o.number)
 }
 
-// randomGame plays random legal moves from a FEN and calls visit with each
-// position on the way, the first included, with the positions' keys before it
-// and the move to be played next, NoMove at the end.
+// randomGame plays random legal moves from a FEN and calls visit with each position on the way, the
+// first included, with the positions' keys before it and the move to be played next, NoMove at the
+// end.
 func randomGame(t testing.TB, random *rand.Rand, fen string, plies int, visit func(p *Position, next Move)) {
 	p := mustParse(t, fen)
 	for range plies {
@@ -289,8 +287,8 @@ func randomGame(t testing.TB, random *rand.Rand, fen string, plies int, visit fu
 	visit(&p, NoMove)
 }
 
-// randomGames plays a number of games of at most some plies, from the start
-// and from the perft suites' positions in turn, always the same ones.
+// randomGames plays a number of games of at most some plies, from the start and from the perft
+// suites' positions in turn, always the same ones.
 func randomGames(t testing.TB, games, plies int, visit func(p *Position, next Move)) {
 	random := rand.New(rand.NewPCG(2026, uint64(games)))
 	fens := []string{StartFEN}
@@ -302,8 +300,8 @@ func randomGames(t testing.TB, games, plies int, visit func(p *Position, next Mo
 	}
 }
 
-// TestAgainstOracle compares move sets, checkers, attacks and the positions
-// that moves lead to with the slow rules.
+// TestAgainstOracle compares move sets, checkers, attacks and the positions that moves lead to with
+// the slow rules.
 func TestAgainstOracle(t *testing.T) {
 	t.Parallel()
 	var o oracle

@@ -1,6 +1,6 @@
 package chess
 
-// Outcome is how a game stands: going on, or ended and by which rule.
+// Outcome is whether a game goes on, or the rule by which it has ended.
 type Outcome uint8
 
 // The outcomes. All but Playing end the game at once.
@@ -8,23 +8,23 @@ const (
 	Playing Outcome = iota
 	Checkmate
 	Stalemate
-	Threefold    // the position stands for the third time
+	Threefold    // the position has occurred three times
 	FiftyMove    // fifty moves of each side without a capture or pawn move
 	Insufficient // no series of legal moves can lead to mate
 )
 
 var outcomeNames = [...]string{"playing", "checkmate", "stalemate", "threefold", "fifty-move", "insufficient"}
 
-// String returns the outcome's name: "playing", "checkmate", "stalemate",
-// "threefold", "fifty-move" or "insufficient".
+// String returns the outcome's name: "playing", "checkmate", "stalemate", "threefold", "fifty-move"
+// or "insufficient".
 func (o Outcome) String() string { return outcomeNames[int(o)%len(outcomeNames)] }
 
 // FiftyMovePlies is how many plies without a capture or pawn move end a game.
 const FiftyMovePlies = 100
 
-// Outcome tells how the game stands in this position. The keys are those of
-// the positions that came before it, oldest first. Checkmate outranks every
-// draw, stalemate the others.
+// Outcome returns the outcome of the game in this position. Earlier are the keys of the positions
+// before it, oldest first. Checkmate takes precedence over every draw, stalemate over the other
+// draws.
 func (p *Position) Outcome(earlier []uint64) Outcome {
 	if !p.HasMove() {
 		if p.InCheck() {
@@ -43,9 +43,8 @@ func (p *Position) Outcome(earlier []uint64) Outcome {
 	return Playing
 }
 
-// Repetitions returns how many of the earlier positions of the game, given by
-// their keys, oldest first, are the same as this one. It looks back no further
-// than the last capture or pawn move.
+// Repetitions returns how many of the earlier positions of the game, given by their keys, oldest
+// first, are the same as this one. It looks back no further than the last capture or pawn move.
 func (p *Position) Repetitions(earlier []uint64) (n int) {
 	back := min(int(p.clock), len(earlier))
 	for i := 4; i <= back; i += 2 {
@@ -56,8 +55,8 @@ func (p *Position) Repetitions(earlier []uint64) (n int) {
 	return n
 }
 
-// Insufficient reports whether neither side has the men to mate: bare kings, or
-// a lone knight, or only bishops, all on squares of one color.
+// Insufficient reports whether no mate is possible for lack of material: bare kings, one knight, or
+// only bishops, all on squares of one color.
 func (p *Position) Insufficient() bool {
 	if p.sets[Pawn]|p.sets[Rook]|p.sets[Queen] != 0 {
 		return false

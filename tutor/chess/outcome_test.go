@@ -81,8 +81,7 @@ func TestInsufficient(t *testing.T) {
 	}
 }
 
-// play plays moves in UCI notation and returns the last position and the keys
-// of those before it.
+// play plays moves in UCI notation and returns the last position and the keys of those before it.
 func play(t *testing.T, fen, moves string) (p Position, earlier []uint64) {
 	t.Helper()
 	p = mustParse(t, fen)
@@ -108,17 +107,23 @@ func TestThreefold(t *testing.T) {
 		{"not in a row", StartFEN, round + " b1c3 b8c6 c3b1 c6b8", 2, Threefold},
 		{"a pawn move between", StartFEN, round + " e2e3 e7e6" + round, 1, Playing},
 		{"by another way", StartFEN, " g1f3 b8c6 f3e5 c6b8 e5f3 b8c6 f3g1 c6b8" + round, 2, Threefold},
-		{"the other side to move is another position", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2 e8e7 a2a3 e7e8 a3a1", 0, Playing},
+		{"the other side to move is another position", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2 e8e7 a2a3 e7e8 a3a1",
+			0, Playing},
 		// Kings that have moved and come back stand as before, but may no longer castle.
 		{"rights lost: two of three", rooks, "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8", 1, Playing},
-		{"rights lost: three without", rooks, "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8", 2, Threefold},
+		{"rights lost: three without", rooks, "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8", 2,
+			Threefold},
 		{"one right lost", rooks, "h1h2 a8a7 h2h1 a7a8 h1h2 a8a7 h2h1 a7a8", 1, Playing},
-		// The first of these positions has a legal capture in passing, the later ones none.
-		{"en passant was open: two of three", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e2e4 e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1", 1, Playing},
-		{"en passant was open: three without", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e2e4 e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1", 2, Threefold},
+		// The first of these positions has a legal capture en passant, the later ones none.
+		{"en passant was open: two of three", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
+			"e2e4 e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1", 1, Playing},
+		{"en passant was open: three without", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
+			"e2e4 e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1", 2, Threefold},
 		// Here the pawn that could capture is pinned: nothing was open.
-		{"en passant was not legal", "8/8/8/8/k2p3R/8/4P3/4K3 w - - 0 1", "e2e4 a4a5 e1e2 a5a4 e2e1 a4a5 e1e2 a5a4 e2e1", 2, Threefold},
-		{"no pawn could take", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4 e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1", 2, Threefold},
+		{"en passant was not legal", "8/8/8/8/k2p3R/8/4P3/4K3 w - - 0 1",
+			"e2e4 a4a5 e1e2 a5a4 e2e1 a4a5 e1e2 a5a4 e2e1", 2, Threefold},
+		{"no pawn could take", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4 e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1", 2,
+			Threefold},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -16,26 +16,26 @@ func putPawns(list bool, room *[MaxMoves]Move, count int, to Bitboard, by int, k
 	return count
 }
 
-// putPromotions lists or counts the promotions among the pawns' moves. Inlined,
-// it would take registers from generate.
+// putPromotions lists or counts the promotions among the pawns' moves. Inlined, it would take
+// registers from generate.
 //
 //go:noinline
 func putPromotions(list bool, us Color, room *[MaxMoves]Move, count int, single, left, right Bitboard) int {
 	for t := Queen; t >= Knight; t-- {
-		count = putPawns(list, room, count, single&lastRanks, forward(us), promotionKind(t))
-		count = putPawns(list, room, count, left&lastRanks, forward(us)-1, promotionKind(t))
-		count = putPawns(list, room, count, right&lastRanks, forward(us)+1, promotionKind(t))
+		count = putPawns(list, room, count, single&lastRanks, forwardOffset(us), promotionKind(t))
+		count = putPawns(list, room, count, left&lastRanks, forwardOffset(us)-1, promotionKind(t))
+		count = putPawns(list, room, count, right&lastRanks, forwardOffset(us)+1, promotionKind(t))
 	}
 	return count
 }
 
-// putPassing lists or counts the captures en passant.
-func (p *Position) putPassing(list bool, room *[MaxMoves]Move, count int) int {
-	takers := pawnAttacks[p.turn.Other()&1][p.passant&63] & p.Pieces(Pawn, p.turn)
+// putEnPassant lists or counts the captures en passant.
+func (p *Position) putEnPassant(list bool, room *[MaxMoves]Move, count int) int {
+	takers := pawnAttacks[p.turn.Other()&1][p.epSquare&63] & p.Pieces(Pawn, p.turn)
 	for ; takers != 0; takers &= takers - 1 {
-		if from := takers.First(); p.safePassing(from, p.passant) {
+		if from := takers.First(); p.isEnPassantSafe(from, p.epSquare) {
 			if list {
-				room[uint8(count)] = newMove(from, p.passant) | enPassant
+				room[uint8(count)] = newMove(from, p.epSquare) | enPassant
 			}
 			count++
 		}

@@ -1,14 +1,12 @@
 package chess
 
-// Perft counts the sequences of depth legal moves from a position: the usual
-// proof of a move generator, and measure of its speed. The moves of the last
-// ply are listed and counted, not played.
+// Perft counts the sequences of depth legal moves from a position: the usual test of a move
+// generator and of its speed. The moves of the last ply are listed and counted, not played.
 func Perft(p *Position, depth int) uint64 {
 	return perft(p, depth, listLeaves)
 }
 
-// PerftCounting is Perft by CountMoves: the moves of the last ply are counted
-// and not even listed.
+// PerftCounting is Perft by CountMoves: the moves of the last ply are counted and not even listed.
 func PerftCounting(p *Position, depth int) uint64 {
 	return perft(p, depth, countLeaves)
 }
@@ -19,15 +17,15 @@ func PerftPlaying(p *Position, depth int) uint64 {
 }
 
 // How the last ply of a perft is counted.
-type leaves int
+type lastPly int
 
 const (
-	listLeaves leaves = iota
+	listLeaves lastPly = iota
 	countLeaves
 	playLeaves
 )
 
-func perft(p *Position, depth int, how leaves) uint64 {
+func perft(p *Position, depth int, how lastPly) uint64 {
 	if depth <= 0 {
 		return 1
 	}
@@ -35,7 +33,7 @@ func perft(p *Position, depth int, how leaves) uint64 {
 	return perftBelow(p, depth, how, make([]Move, 0, (depth+1)*MaxMoves))
 }
 
-func perftBelow(p *Position, depth int, how leaves, buffer []Move) (nodes uint64) {
+func perftBelow(p *Position, depth int, how lastPly, buffer []Move) (nodes uint64) {
 	if depth == 1 && how == countLeaves {
 		return uint64(p.CountMoves())
 	}
@@ -43,8 +41,8 @@ func perftBelow(p *Position, depth int, how leaves, buffer []Move) (nodes uint64
 	if depth == 1 && how == listLeaves {
 		return uint64(len(moves))
 	}
-	// Declared out here it stays on the stack; a recursive function's variable
-	// declared in the loop would go to the heap for every move.
+	// Declared out here it stays on the stack; a recursive function's variable declared in the loop
+	// would go to the heap for every move.
 	var next Position
 	tail := moves[len(moves):]
 	for _, m := range moves {

@@ -17,8 +17,8 @@ type perftCase struct {
 	counts           []uint64 // counts[d-1] is the count at depth d
 }
 
-// perftCases reads the suites. A line holds a name, a FEN and the counts as
-// "D1 20", with semicolons between them.
+// perftCases reads the suites. A line holds a name, a FEN and the counts as "D1 20", with
+// semicolons between them.
 func perftCases(t testing.TB) (cases []perftCase) {
 	files, err := filepath.Glob("testdata/*.perft")
 	require.NoError(t, err)
@@ -55,8 +55,8 @@ func mustParse(t testing.TB, fen string) Position {
 	return p
 }
 
-// TestPerft counts every position of the suites to at least three million nodes,
-// and by the other ways of counting to two plies less.
+// TestPerft counts every position of the suites to at least three million nodes, and by the other
+// ways of counting to two plies less.
 func TestPerft(t *testing.T) {
 	for _, c := range perftCases(t) {
 		t.Run(c.suite+"/"+c.name, func(t *testing.T) {
@@ -74,8 +74,8 @@ func TestPerft(t *testing.T) {
 	}
 }
 
-// TestPerftMirrored counts the positions with the colors exchanged: what holds
-// for White holds for Black.
+// TestPerftMirrored counts the positions with the colors exchanged: what holds for White holds for
+// Black.
 func TestPerftMirrored(t *testing.T) {
 	for _, c := range perftCases(t) {
 		p := mustParse(t, mirror(c.fen))
@@ -105,7 +105,8 @@ func mirror(fen string) string {
 	}
 	turn := map[string]string{"w": "b", "b": "w"}[fields[1]]
 	passed := strings.NewReplacer("3", "6", "6", "3").Replace(fields[3])
-	return strings.Join([]string{swap(strings.Join(rows, "/")), turn, swap(fields[2]), passed, fields[4], fields[5]}, " ")
+	return strings.Join([]string{swap(strings.Join(rows, "/")), turn, swap(fields[2]), passed, fields[4], fields[5]},
+		" ")
 }
 
 func TestPerftOfNothing(t *testing.T) {

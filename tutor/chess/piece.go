@@ -1,9 +1,9 @@
 package chess
 
-// PieceType is a kind of man, whichever side it is on.
+// PieceType is a type of piece, of either color. Pawns and kings are pieces too.
 type PieceType uint8
 
-// The kinds of men.
+// The piece types.
 const (
 	NoPieceType PieceType = iota
 	Pawn
@@ -14,10 +14,10 @@ const (
 	King
 )
 
-// Piece is a man: its type and its color. The zero value is no piece.
+// Piece is a piece's type and color. The zero value is no piece.
 type Piece uint8
 
-// NoPiece is what stands on an empty square.
+// NoPiece is the content of an empty square.
 const NoPiece Piece = 0
 
 const (
@@ -25,20 +25,19 @@ const (
 	typeNames    = "nothing pawn    knight  bishop  rook    queen   king    "
 )
 
-// PieceOf returns the man of a type and a color.
+// PieceOf returns the piece of a type and a color.
 func PieceOf(t PieceType, c Color) Piece { return Piece(t) | Piece(c)<<3 }
 
-// Type returns the kind of man, NoPieceType for NoPiece.
+// Type returns the piece type, NoPieceType for NoPiece.
 func (p Piece) Type() PieceType { return PieceType(p & 7) }
 
-// Color returns the side the man is on. It is meaningless for NoPiece.
+// Color returns the side the piece is on. It is meaningless for NoPiece.
 func (p Piece) Color() Color { return Color(p>>3) & 1 }
 
-// Letter returns the man's letter in FEN, upper case for White, and '.' for
-// NoPiece.
+// Letter returns the piece's letter in FEN, upper case for White, and '.' for NoPiece.
 func (p Piece) Letter() byte { return pieceLetters[p&15] }
 
-// Symbol returns the man's Unicode chess symbol, and "" for NoPiece.
+// Symbol returns the piece's Unicode chess symbol, and "" for NoPiece.
 func (p Piece) Symbol() string {
 	if p.Type() == NoPieceType {
 		return ""
@@ -58,7 +57,7 @@ func (p Piece) String() string {
 	return p.Color().String() + " " + p.Type().String()
 }
 
-// String returns the English name of the kind of man in lower case.
+// String returns the English name of the piece type in lower case.
 func (t PieceType) String() string {
 	name := typeNames[int(t&7)%7*8:][:8]
 	for name[len(name)-1] == ' ' {
@@ -67,7 +66,7 @@ func (t PieceType) String() string {
 	return name
 }
 
-// Letter returns the upper-case letter of the kind of man in SAN.
+// Letter returns the upper-case letter of the piece type in SAN.
 func (t PieceType) Letter() byte { return pieceLetters[t&7] }
 
 // parsePiece reads a FEN letter.

@@ -11,21 +11,31 @@ import (
 func TestPlay(t *testing.T) {
 	tests := []struct{ name, fen, move, want string }{
 		{"a pawn", StartFEN, "e2e3", "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR b KQkq - 0 1"},
-		{"a double push nobody can take", StartFEN, "e2e4", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"},
-		{"a double push that can be taken", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 3 9", "e2e4", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 9"},
-		{"a double push whose taker is pinned", "8/8/8/8/k2p3R/8/4P3/4K3 w - - 3 9", "e2e4", "8/8/8/8/k2pP2R/8/8/4K3 b - - 0 9"},
-		{"no pawn wraps around the board", "4k3/8/8/8/7p/8/P7/4K3 w - - 0 1", "a2a4", "4k3/8/8/8/P6p/8/8/4K3 b - - 0 1"},
+		{"a double push nobody can take", StartFEN, "e2e4",
+			"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"},
+		{"a double push that can be taken", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 3 9", "e2e4",
+			"4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 9"},
+		{"a double push whose taker is pinned", "8/8/8/8/k2p3R/8/4P3/4K3 w - - 3 9", "e2e4",
+			"8/8/8/8/k2pP2R/8/8/4K3 b - - 0 9"},
+		{"no pawn wraps around the board", "4k3/8/8/8/7p/8/P7/4K3 w - - 0 1", "a2a4",
+			"4k3/8/8/8/P6p/8/8/4K3 b - - 0 1"},
 		{"en passant", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 9", "d4e3", "4k3/8/8/8/8/4p3/8/4K3 w - - 0 10"},
-		{"en passant is gone after another move", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 9", "e8e7", "8/4k3/8/8/3pP3/8/8/4K3 w - - 1 10"},
+		{"en passant is gone after another move", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 9", "e8e7",
+			"8/4k3/8/8/3pP3/8/8/4K3 w - - 1 10"},
 		{"a capture resets the clock", "4k3/8/8/8/8/8/4r3/4K3 w - - 30 40", "e1e2", "4k3/8/8/8/8/8/4K3/8 b - - 0 40"},
 		{"short castling", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "e1g1", "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 6 9"},
 		{"long castling", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 9", "e8c8", "2kr3r/8/8/8/8/8/8/R3K2R w KQ - 6 10"},
-		{"a rook's move loses one right", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "a1b1", "r3k2r/8/8/8/8/8/8/1R2K2R b Kkq - 6 9"},
-		{"a rook takes a rook: both sides lose one", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "h1h8", "r3k2R/8/8/8/8/8/8/R3K3 b Qq - 0 9"},
-		{"a knight takes a rook at home", "r3k2r/8/1N6/8/8/8/8/4K3 w kq - 5 9", "b6a8", "N3k2r/8/8/8/8/8/8/4K3 b k - 0 9"},
-		{"a promotion takes a rook at home", "r3k2r/1P6/8/8/8/8/8/4K3 w kq - 5 9", "b7a8n", "N3k2r/8/8/8/8/8/8/4K3 b k - 0 9"},
+		{"a rook's move loses one right", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "a1b1",
+			"r3k2r/8/8/8/8/8/8/1R2K2R b Kkq - 6 9"},
+		{"a rook takes a rook: both sides lose one", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9", "h1h8",
+			"r3k2R/8/8/8/8/8/8/R3K3 b Qq - 0 9"},
+		{"a knight takes a rook at home", "r3k2r/8/1N6/8/8/8/8/4K3 w kq - 5 9", "b6a8",
+			"N3k2r/8/8/8/8/8/8/4K3 b k - 0 9"},
+		{"a promotion takes a rook at home", "r3k2r/1P6/8/8/8/8/8/4K3 w kq - 5 9", "b7a8n",
+			"N3k2r/8/8/8/8/8/8/4K3 b k - 0 9"},
 		{"a promotion", "8/8/8/8/8/8/k3p3/7K b - - 5 9", "e2e1r", "8/8/8/8/8/8/k7/4r2K w - - 0 10"},
-		{"the counts stop, far beyond any game", "4k3/8/8/8/8/8/8/4K3 b - - 9999 9999", "e8e7", "8/4k3/8/8/8/8/8/4K3 w - - 9999 9999"},
+		{"the counts stop, far beyond any game", "4k3/8/8/8/8/8/8/4K3 b - - 9999 9999", "e8e7",
+			"8/4k3/8/8/8/8/8/4K3 w - - 9999 9999"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -40,8 +50,8 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// TestEnPassantLegality asks for captures in passing that expose the king, and
-// for those that only look so. The slow rules must say the same.
+// TestEnPassantLegality asks for captures en passant that expose the king, and for those that only
+// look so. The slow rules must say the same.
 func TestEnPassantLegality(t *testing.T) {
 	tests := []struct {
 		name, fen, move string

@@ -46,8 +46,8 @@ func castlingHeld(p *Position) (rights CastlingRights) {
 	return rights
 }
 
-// TestPlayKeepsPositionsWhole plays every legal move of every position of
-// random games: the child is whole, the parent stays as it was.
+// TestPlayKeepsPositionsWhole plays every legal move of every position of random games: the child
+// is whole, the parent stays as it was.
 func TestPlayKeepsPositionsWhole(t *testing.T) {
 	t.Parallel()
 	randomGames(t, 100, 150, func(p *Position, _ Move) {

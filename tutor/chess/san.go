@@ -2,8 +2,8 @@ package chess
 
 import "strings"
 
-// SAN returns a legal move in standard algebraic notation, with "+" for check
-// and "#" for checkmate.
+// SAN returns a legal move in standard algebraic notation, with "+" for check and "#" for
+// checkmate.
 func (p *Position) SAN(m Move) string {
 	text := p.sanBody(m)
 	next := p.Play(m)
@@ -27,7 +27,7 @@ func (p *Position) sanBody(m Move) string {
 	capture := p.At(m.To()) != NoPiece || m.IsEnPassant()
 	text := make([]byte, 0, 8)
 	if t := p.At(m.From()).Type(); t != Pawn {
-		text = append(append(text, t.Letter()), p.distinction(m, t)...)
+		text = append(append(text, t.Letter()), p.disambiguation(m, t)...)
 	} else if capture {
 		text = append(text, m.From().String()[0])
 	}
@@ -41,9 +41,9 @@ func (p *Position) sanBody(m Move) string {
 	return string(text)
 }
 
-// distinction returns what tells the man that moves from others of its type
-// that could go to the same square: its file, else its rank, else both.
-func (p *Position) distinction(m Move, t PieceType) string {
+// disambiguation returns the file, rank or both of the square of origin if other pieces of the type
+// can move to the same square, and "" otherwise.
+func (p *Position) disambiguation(m Move, t PieceType) string {
 	var room [MaxMoves]Move
 	others, sameFile, sameRank := false, false, false
 	for _, o := range p.AppendMoves(room[:0]) {
@@ -66,11 +66,10 @@ func (p *Position) distinction(m Move, t PieceType) string {
 	return from
 }
 
-// ParseSAN reads a legal move in standard algebraic notation. It is lenient
-// about what carries no information: "+", "#", "!", "?" at the end, "x", the
-// "=" of a promotion, "0" for "O", and more of the square of origin than is
-// needed. It returns a ParseError for what is not such notation or could mean
-// two moves, and an IllegalMoveError where no legal move is meant.
+// ParseSAN parses a legal move in standard algebraic notation. It is lenient about what carries no
+// information: "+", "#", "!", "?" at the end, "x", the "=" of a promotion, "0" for "O", and more of
+// the square of origin than is needed. It returns a ParseError for what is not such notation or
+// could mean two moves, and an IllegalMoveError where no legal move is meant.
 func (p *Position) ParseSAN(text string) (Move, error) {
 	want, err := readSAN(text)
 	if err != nil {
@@ -83,7 +82,7 @@ func (p *Position) ParseSAN(text string) (Move, error) {
 			continue
 		}
 		if found != NoMove {
-			return NoMove, unreadable(FaultAmbiguous, text, found.From(), m.From())
+			return NoMove, parseError(FaultAmbiguous, text, found.From(), m.From())
 		}
 		found = m
 	}
@@ -111,7 +110,7 @@ func (w *sanText) means(p *Position, m Move) bool {
 }
 
 func readSAN(text string) (w sanText, err error) {
-	bad := unreadable(FaultSAN, text)
+	bad := parseError(FaultSAN, text)
 	s := text
 	if t := strings.TrimRight(s, "!?"); len(s)-len(t) <= 2 {
 		s = t
@@ -152,8 +151,8 @@ func cutPromotion(s string, man PieceType) (rest string, promoted PieceType) {
 	return strings.TrimSuffix(s[:len(s)-1], "="), pc.Type()
 }
 
-// sanOrigin returns the squares that a file, a rank, both or nothing names; the
-// empty set if the text is none of these.
+// sanOrigin returns the squares that a file, a rank, both or nothing names; the empty set if the
+// text is none of these.
 func sanOrigin(s string) Bitboard {
 	from := allSquares
 	if s != "" && s[0] >= 'a' && s[0] <= 'h' {

@@ -124,10 +124,11 @@ func TestNotationRoundTrip(t *testing.T) {
 	})
 }
 
-// FuzzParseSAN holds every text that is accepted, in any position, to meaning
-// a legal move, whose own notation means that move.
+// FuzzParseSAN holds every text that is accepted, in any position, to meaning a legal move, whose
+// own notation means that move.
 func FuzzParseSAN(f *testing.F) {
-	for _, text := range []string{"e4", "Nf3", "exd5", "O-O", "0-0-0", "e8=Q", "axb8=N#", "Qh4e1", "R1a3", "Rad1+", "e4!?", "Kxe2"} {
+	for _, text := range []string{"e4", "Nf3", "exd5", "O-O", "0-0-0", "e8=Q", "axb8=N#", "Qh4e1", "R1a3", "Rad1+",
+		"e4!?", "Kxe2"} {
 		for _, c := range perftCases(f)[:8] {
 			f.Add(c.fen, text)
 		}

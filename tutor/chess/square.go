@@ -24,7 +24,7 @@ func SquareAt(f File, r Rank) Square { return Square(r)<<3 | Square(f) }
 // ParseSquare reads a square's name, "a1" to "h8".
 func ParseSquare(s string) (Square, error) {
 	if len(s) != 2 || s[0] < 'a' || s[0] > 'h' || s[1] < '1' || s[1] > '8' {
-		return NoSquare, unreadable(FaultSquare, s)
+		return NoSquare, parseError(FaultSquare, s)
 	}
 	return SquareAt(File(s[0]-'a'), Rank(s[1]-'1')), nil
 }

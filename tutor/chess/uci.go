@@ -1,8 +1,8 @@
 package chess
 
-// ParseUCI reads a move in UCI notation, "e2e4" or "e7e8q", as one of the legal
-// moves. It returns a ParseError if the text is not in that notation and an
-// IllegalMoveError if no legal move is meant; a promotion's piece is required.
+// ParseUCI reads a move in UCI notation, "e2e4" or "e7e8q", as one of the legal moves. It returns a
+// ParseError if the text is not in that notation and an IllegalMoveError if no legal move is meant;
+// a promotion's piece is required.
 func (p *Position) ParseUCI(text string) (Move, error) {
 	from, to, promoted, err := SplitUCI(text)
 	if err != nil {
@@ -11,10 +11,10 @@ func (p *Position) ParseUCI(text string) (Move, error) {
 	return p.FindMove(from, to, promoted)
 }
 
-// SplitUCI reads the squares and the promotion of a move in UCI notation. It
-// knows no position: the move may be legal nowhere.
+// SplitUCI reads the squares and the promotion of a move in UCI notation. It knows no position: the
+// move may be legal nowhere.
 func SplitUCI(text string) (from, to Square, promoted PieceType, err error) {
-	bad := unreadable(FaultUCI, text)
+	bad := parseError(FaultUCI, text)
 	if len(text) != 4 && len(text) != 5 {
 		return 0, 0, 0, bad
 	}
@@ -40,11 +40,11 @@ func ParsePromotion(letter string) (PieceType, error) {
 			return pc.Type(), nil
 		}
 	}
-	return NoPieceType, unreadable(FaultPromotion, letter)
+	return NoPieceType, parseError(FaultPromotion, letter)
 }
 
-// FindMove returns the legal move between two squares with the promotion given,
-// or an IllegalMoveError.
+// FindMove returns the legal move between two squares with the promotion given, or an
+// IllegalMoveError.
 func (p *Position) FindMove(from, to Square, promoted PieceType) (Move, error) {
 	var room [MaxMoves]Move
 	for _, m := range p.AppendMoves(room[:0]) {

@@ -60,8 +60,8 @@ func TestParsePromotion(t *testing.T) {
 	}
 }
 
-// FuzzParseUCI holds every text that is accepted, in any position, to meaning
-// a legal move that is written as the text.
+// FuzzParseUCI holds every text that is accepted, in any position, to meaning a legal move that is
+// written as the text.
 func FuzzParseUCI(f *testing.F) {
 	for _, text := range []string{"e2e4", "e7e8q", "a7b8n", "e1g1", "e8c8", "d4e3", "0000"} {
 		for _, c := range perftCases(f)[:8] {

@@ -1,7 +1,6 @@
 package chess
 
-// zobristKeys are the random numbers whose exclusive or is a position's key,
-// after Zobrist (1970).
+// zobristKeys are the random numbers whose exclusive or is a position's key, after Zobrist (1970).
 type zobristKeys struct {
 	pieces    [16][64]uint64
 	castling  [16]uint64
@@ -9,12 +8,12 @@ type zobristKeys struct {
 	black     uint64
 }
 
-// zobrist is made before any init function runs: one of them makes the position
-// at the start of a game, which needs a key.
+// zobrist is made before any init function runs: one of them makes the position at the start of a
+// game, which needs a key.
 var zobrist = newZobristKeys()
 
-// newZobristKeys draws the keys from a fixed seed, so that they are the same in
-// every run. An empty square adds nothing.
+// newZobristKeys draws the keys from a fixed seed, so that they are the same in every run. An empty
+// square adds nothing.
 func newZobristKeys() (z zobristKeys) {
 	random := splitMix(0x9e3779b97f4a7c15)
 	for pc := 1; pc < len(z.pieces); pc++ {
@@ -43,8 +42,7 @@ func (s *splitMix) next() uint64 {
 	return z ^ z>>31
 }
 
-// computeKey returns the key that p.key must hold: the slow way, for positions
-// that no move led to.
+// computeKey returns the key that p.key must hold: the slow way, for positions that no move led to.
 func (p *Position) computeKey() (key uint64) {
 	for s, pc := range p.board {
 		key ^= zobrist.pieces[pc&15][s]

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestKeysTellPositionsApart holds equal keys to equal positions, as the rule
-// of threefold repetition sees them, over many positions.
+// TestKeysTellPositionsApart holds equal keys to equal positions, as the rule of threefold
+// repetition sees them, over many positions.
 func TestKeysTellPositionsApart(t *testing.T) {
 	t.Parallel()
 	positions := make(map[uint64]string)

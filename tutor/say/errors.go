@@ -120,7 +120,7 @@ var faultsInEnglish = Faults{
 	chess.FaultGaps: func(e *chess.ParseError) string {
 		return fmt.Sprintf("row %d has two numbers side by side", e.Numbers[0])
 	},
-	chess.FaultMan: func(e *chess.ParseError) string {
+	chess.FaultPiece: func(e *chess.ParseError) string {
 		return fmt.Sprintf("row %d has %s, which is neither a piece nor a number from 1 to 8", e.Numbers[0], e.Text)
 	},
 	chess.FaultRow: func(e *chess.ParseError) string {
@@ -130,7 +130,7 @@ var faultsInEnglish = Faults{
 	chess.FaultKings: func(e *chess.ParseError) string {
 		return fmt.Sprintf("%s has %d kings instead of one", e.Color, e.Numbers[0])
 	},
-	chess.FaultMen: func(e *chess.ParseError) string {
+	chess.FaultPieces: func(e *chess.ParseError) string {
 		return fmt.Sprintf("%s has %d pieces; nobody has more than 16", e.Color, e.Numbers[0])
 	},
 	chess.FaultPawns: func(e *chess.ParseError) string {
@@ -148,7 +148,7 @@ var faultsInEnglish = Faults{
 
 	chess.FaultNoCastling:    func(*chess.ParseError) string { return "the castling rights are missing; write - for none" },
 	chess.FaultCastlingTwice: func(e *chess.ParseError) string { return "the castling right " + e.Text + " is given twice" },
-	chess.FaultCastlingMen: func(e *chess.ParseError) string {
+	chess.FaultCastlingPieces: func(e *chess.ParseError) string {
 		side := "long"
 		if e.Squares[1].File() > e.Squares[0].File() {
 			side = "short"
@@ -158,17 +158,17 @@ var faultsInEnglish = Faults{
 	chess.FaultCastling: func(e *chess.ParseError) string {
 		return "the castling rights are made of K, Q, k and q, not " + e.Text
 	},
-	chess.FaultPassing: func(e *chess.ParseError) string { return "the en passant square is a square or -, not " + e.Text },
-	chess.FaultPassingRow: func(e *chess.ParseError) string {
+	chess.FaultEnPassant: func(e *chess.ParseError) string { return "the en passant square is a square or -, not " + e.Text },
+	chess.FaultEnPassantRow: func(e *chess.ParseError) string {
 		return fmt.Sprintf("with %s to move the en passant square is on row %d, not %s", e.Color, e.Numbers[0], e.Squares[0])
 	},
-	chess.FaultPassingPawn: func(e *chess.ParseError) string {
+	chess.FaultEnPassantPawn: func(e *chess.ParseError) string {
 		return fmt.Sprintf("no pawn can just have gone over %s", e.Squares[0])
 	},
-	chess.FaultPassingClock: func(e *chess.ParseError) string {
+	chess.FaultEnPassantClock: func(e *chess.ParseError) string {
 		return fmt.Sprintf("a pawn has just gone over %s, so no half-moves have passed since a pawn move, not %d", e.Squares[0], e.Numbers[0])
 	},
-	chess.FaultPassingCheck: func(e *chess.ParseError) string {
+	chess.FaultEnPassantCheck: func(e *chess.ParseError) string {
 		return fmt.Sprintf("no pawn can just have gone over %s: %s would have been in check before", e.Squares[0], e.Color)
 	},
 	chess.FaultClock: func(e *chess.ParseError) string {

@@ -24,8 +24,8 @@ func Find() Program {
 	return ""
 }
 
-// Time returns the processor time that Stockfish uses while it is told some
-// lines, its start included, and what it says; 0 if none is installed.
+// Time returns the processor time that Stockfish uses while it is told some lines, its start
+// included, and what it says; 0 if none is installed.
 func (p Program) Time(t testing.TB, lines ...string) (time.Duration, string) {
 	t.Helper()
 	if p == "" {
