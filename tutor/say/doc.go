@@ -21,9 +21,8 @@
 // same fields, and the handler converts one into the other, which the compiler
 // allows only while they are the same. Sentences with grammar in them are made by
 // the handler, with functions of the struct, and given to the view model as texts.
-// A page that has moved calls frame with the request's language; layout is for
-// those that have not. requireTurned in web's tests shows that a page is whole in
-// another language.
+// requireTurned in web's tests shows that a page is whole in another language, and
+// TestNoWordsElsewhere finds words that are written outside this package.
 //
 // # A new language
 //
