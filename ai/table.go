@@ -82,27 +82,33 @@ type bucket [4]slot
 // table is a transposition table (Greenblatt, Eastlake and Crocker, "The Greenblatt Chess Program",
 // 1967). It is safe for concurrent use, except for clear and next.
 type table struct {
+	most    uint64 // buckets
 	buckets []bucket
 	mask    uint64 // of the buckets in use
 	age     uint8
 }
 
-// newTable returns a table of this size, rounded down to a power of two.
+// newTable returns a table of this size at most, rounded down to a power of two. It takes no memory
+// before it is cleared, which it must be before it is used.
 func newTable(mebibytes int) *table {
 	n := uint64(max(mebibytes, 1)) << 20 / 64
-	n = 1 << (bits.Len64(n) - 1)
-	return &table{buckets: make([]bucket, n), mask: n - 1}
+	return &table{most: 1 << (bits.Len64(n) - 1)}
 }
 
 // clear empties the table and uses no more of it than a search of so many nodes needs, or all for
-// 0: less to clear, and it fits the processor's cache better.
+// 0: less to clear, less memory, and it fits the processor's cache better.
 func (t *table) clear(nodes uint64) {
-	all, use := uint64(len(t.buckets)), uint64(256)
-	for use < all && (nodes == 0 || use < nodes) {
+	use := uint64(256)
+	for use < t.most && (nodes == 0 || use < nodes) {
 		use *= 2
 	}
-	t.mask, t.age = min(use, all)-1, 0
-	clear(t.buckets[:t.mask+1])
+	use = min(use, t.most)
+	t.mask, t.age = use-1, 0
+	if use > uint64(len(t.buckets)) {
+		t.buckets = make([]bucket, use)
+		return
+	}
+	clear(t.buckets[:use])
 }
 
 // next begins a new search, which prefers to overwrite the entries of older ones.

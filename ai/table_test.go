@@ -24,6 +24,7 @@ func TestEntryPacking(t *testing.T) {
 // TestTableKeepsTheDeeper finds what was stored, unless deeper entries of the same place were.
 func TestTableKeepsTheDeeper(t *testing.T) {
 	tab := newTable(1)
+	tab.clear(0)
 	random := rand.New(rand.NewPCG(1, 1))
 	keys := make([]uint64, 4)
 	for i := range keys {
