@@ -100,7 +100,7 @@ func TestGamesEnd(t *testing.T) {
 		"stalemate":     {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", []string{"g5g6"}, "stalemate", nil, "Stalemate"},
 		"threefold":     {"", strings.Fields("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8"), "threefold", nil, "repetition"},
 		"fifty moves":   {"7k/8/8/8/8/8/8/KR6 w - - 99 80", []string{"b1b2"}, "fifty-move", nil, "fifty-move rule"},
-		"bare kings":    {"7k/8/8/8/8/8/1r6/K7 w - - 0 1", []string{"a1b2"}, "insufficient", nil, "not enough pieces"},
+		"bare kings":    {"7k/8/8/8/8/8/1r6/K7 w - - 0 1", []string{"a1b2"}, "insufficient", nil, "enough pieces left"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := newClient(t, nil)

@@ -47,12 +47,12 @@ var englishShown = Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Show me: %d of %d", step, of) },
 	Start: "This is the position on the board.",
 	Mate:  "Checkmate.",
-	Gain: func(points int) string {
+	Gain: func(n int) string {
 		switch {
-		case points > 0:
-			return "So far that wins " + pointCount(points) + "."
-		case points < 0:
-			return "So far that loses " + pointCount(-points) + "."
+		case n > 0:
+			return "So far that wins " + points(n) + "."
+		case n < 0:
+			return "So far that loses " + points(-n) + "."
 		}
 		return "So far nothing is won or lost."
 	},
@@ -143,12 +143,4 @@ func levelName(l ai.Level) string {
 		return words.Name
 	}
 	return englishLevels.Each[ai.ThreePlies].Name
-}
-
-// pointCount says a count of points: "1 point", "3 points".
-func pointCount(n int) string {
-	if n == 1 {
-		return "1 point"
-	}
-	return fmt.Sprintf("%d points", n)
 }

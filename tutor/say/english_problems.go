@@ -43,7 +43,7 @@ func englishProblems() Problems {
 		},
 		HintRange: func(p Problem) string { return sentence("step is a whole number from 1 to %d", p.Number) },
 		LineRange: func(p Problem) string {
-			return sentence("step is a whole number from 0 to the length of the line, at most %d", p.Number)
+			return sentence("step is a whole number from 0 to the line's length, at most %d", p.Number)
 		},
 		NoPromotion: func(p Problem) string {
 			return sentence("no pawn promotes with %s to %s", p.Squares[0], p.Squares[1])
@@ -53,7 +53,7 @@ func englishProblems() Problems {
 		NoComputer:   problem("No computer plays in this game."),
 		NoThreat:     problem("There is no threat when it is not your turn."),
 		NoMoveToUndo: problem("There is nothing to take back."),
-		GameLost:     problem("Your last game could not be read any more, so here is a fresh one."),
+		GameLost:     problem("Your last game could not be read, so here is a fresh one."),
 		GameTooLong:  problem("This game is too long to be kept: it ends here."),
 		Stale:        problem("The game has moved on since; this is how it stands now."),
 	}

@@ -86,6 +86,6 @@ var (
 		Copy:    "Copy the link",
 		Copied:  englishPlay.Copied,
 		QR:      "The link as a QR code",
-		Scan:    "Point a camera at this, or type this code on the page “Play with a friend”:",
+		Scan:    "Point a camera at this. Or type this code under “Play with a friend”:",
 	}
 )

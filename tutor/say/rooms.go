@@ -111,8 +111,8 @@ type RoomAgreed struct {
 type Draws map[chess.Outcome]string
 
 var englishDraws = Draws{
-	chess.Stalemate:    "Stalemate: no legal move, and no check.",
-	chess.Threefold:    "The same position has come up for the third time.",
-	chess.FiftyMove:    "Fifty moves each have passed without a capture or a pawn move.",
-	chess.Insufficient: "There are not enough pieces left to checkmate.",
+	chess.Stalemate:    "Stalemate: no legal move and no check. That is a draw.",
+	chess.Threefold:    "The same position three times: a draw.",
+	chess.FiftyMove:    "Fifty moves, and no piece taken or pawn moved: a draw.",
+	chess.Insufficient: "Nobody has enough pieces left to give mate: a draw.",
 }
