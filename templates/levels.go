@@ -27,6 +27,7 @@ type Opponent struct {
 type Again struct {
 	Text    string       // how it ended and what may be tried now, or ""
 	Players string       // who plays, as the form sends it
+	Side    string       // the learner's, as the form sends it
 	Levels  []LevelOffer // other levels to try
 }
 

@@ -167,6 +167,7 @@ type Restart struct {
 	UnderWay bool   // starting over would lose a game under way
 	Confirm  bool   // the page itself asks whether to start over
 	Players  string // who plays, as the form of a new game sends it
+	Side     string // the learner's side, as that form sends it
 	Again    *Again // offers another game, nil while this one goes on
 }
 

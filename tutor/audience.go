@@ -1,5 +1,7 @@
 package tutor
 
+import "chesstutor/tutor/chess"
+
 // Audience is whom the tutor speaks to.
 type Audience uint8
 
@@ -12,8 +14,11 @@ const (
 
 // Audience returns whom the tutor speaks to in a game.
 func (g *Game) Audience() Audience {
-	if g.setup.Players == TwoPlayers {
+	switch {
+	case g.setup.Players == TwoPlayers:
 		return ToBoth
+	case g.setup.Learner == chess.Black:
+		return ToBlack
 	}
 	return ToWhite
 }

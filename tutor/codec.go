@@ -15,8 +15,8 @@ import (
 //	1 byte   version, 2
 //	1 byte   bit 0: two players; bit 1: a start position follows; bit 2: the state
 //	         of a hint follows; bits 3 to 7: level
-//	1 byte   flags: bit 0 is the learner's side and 0, for White, as yet; all others
-//	         are 0
+//	1 byte   flags: bit 0 is the learner's side against the computer, 0 for White and
+//	         1 for Black; all others, and it where two play, are 0
 //	4 bytes  seed, big-endian
 //	if bit 2: the plies that had been played when the hint was taken, as a varint;
 //	         1 byte, bits 0 to 2: its steps that were taken; bit 3: a move was tried
@@ -67,7 +67,7 @@ func (g *Game) Encode() []byte {
 		kind |= flagHint
 	}
 	kind |= byte(g.setup.Level) << levelShift
-	const flags = 0 // the learner has White
+	flags := byte(g.setup.Learner)
 	data := append(make([]byte, 0, 80), codecVersion, kind, flags)
 	data = binary.BigEndian.AppendUint32(data, g.setup.Seed)
 	if kind&flagHint != 0 {
@@ -107,13 +107,16 @@ func DecodeGame(data []byte) (*Game, error) {
 		return nil, ErrBadGame
 	}
 	version, kind, rest := data[0], data[1], data[2:]
+	var flags byte
 	if version > 1 {
-		if rest[0] != 0 {
-			return nil, ErrBadGame
-		}
-		rest = rest[1:]
+		flags, rest = rest[0], rest[1:]
 	}
-	setup := Setup{Start: chess.Start(), Level: ai.Level(kind >> levelShift), Seed: binary.BigEndian.Uint32(rest)}
+	if flags > 1 || flags != 0 && kind&flagTwoPlayers != 0 {
+		return nil, ErrBadGame
+	}
+	setup := Setup{
+		Start: chess.Start(), Learner: chess.Color(flags), Level: ai.Level(kind >> levelShift), Seed: binary.BigEndian.Uint32(rest),
+	}
 	if kind&flagTwoPlayers != 0 {
 		setup.Players = TwoPlayers
 	}

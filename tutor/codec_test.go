@@ -33,6 +33,9 @@ func TestGamesComeBackFromTheirBytes(t *testing.T) {
 	require.NoError(t, err)
 	for i := range 300 {
 		setup := Setup{Start: chess.Start(), Players: Players(i % 2), Seed: random.Uint32()}
+		if setup.Players == AgainstComputer {
+			setup.Learner = chess.Color(i / 2 % 2)
+		}
 		if i%5 == 0 {
 			setup.Start = endgame
 		}
@@ -119,7 +122,7 @@ func TestDecodeGameRefuses(t *testing.T) {
 		"later version":    change(good, 0, codecVersion+1),
 		"unknown level":    change(good, 1, 31<<3),
 		"unknown flag":     change(good, 2, 2),
-		"learner is Black": change(good, 2, 1),
+		"two, one a side":  change(change(good, 1, flagTwoPlayers), 2, 1),
 		"no hints":         {1, flagHint, 0, 0, 0, 0, 0, 0, 1},
 		"too many here":    {1, flagHint, 0, 0, 0, 0, 9, 5, 1},
 		"more than all":    {1, flagHint, 0, 0, 0, 0, 1, 2, 1},
@@ -180,6 +183,7 @@ func FuzzDecodeGame(f *testing.F) {
 		f.Add(randomGame(random, Setup{Start: chess.Start()}, random.IntN(100)).Encode())
 	}
 	f.Add(gameFrom(f, "8/P6k/8/8/8/8/p6K/8 b - - 3 40", "a1=Q a8=N").Encode())
+	f.Add(randomGame(random, Setup{Start: chess.Start(), Learner: chess.Black}, 30).Encode())
 	f.Add([]byte{1, 0x04, 0xfe, 0xed, 0xbe, 0xef, 3, 2, 1})
 	hinted := gameFrom(f, "", "e4 e5")
 	hinted.TakeHint(3)

@@ -15,7 +15,7 @@ type Players uint8
 
 // The kinds of games.
 const (
-	AgainstComputer Players = iota // a person has White, the computer Black
+	AgainstComputer Players = iota // a person has one side, the computer the other
 	TwoPlayers                     // people have both sides
 )
 
@@ -40,15 +40,13 @@ func ParsePlayers(s string) (Players, error) {
 	return 0, ErrPlayers
 }
 
-// ComputerColor is the side the computer plays.
-const ComputerColor = chess.Black
-
 // Setup is what a game is made from.
 type Setup struct {
 	Start   chess.Position
 	Players Players
-	Level   ai.Level // of the computer; two players leave it to their next game against it
-	Seed    uint32   // decides among the computer's equal moves
+	Learner chess.Color // the person's side against the computer; White where two play
+	Level   ai.Level    // of the computer; two players leave it to their next game against it
+	Seed    uint32      // decides among the computer's equal moves
 }
 
 // Game is a game of chess from its first position to the one on the board. It
@@ -65,6 +63,9 @@ type Game struct {
 // NewGame returns a game without moves. The start may be a position in which
 // the game has ended.
 func NewGame(setup Setup) *Game {
+	if setup.Players == TwoPlayers {
+		setup.Learner = chess.White
+	}
 	g := &Game{setup: setup, positions: make([]chess.Position, 0, 128)}
 	g.reach(setup.Start)
 	return g
@@ -99,7 +100,7 @@ func (g *Game) Play(m chess.Move) error {
 // anything to take back. A hint taken where the game comes back to stays taken.
 func (g *Game) TakeBack() bool {
 	ply := g.Ply() - 1
-	for ply >= 0 && g.setup.Players == AgainstComputer && g.positions[ply].Turn() == ComputerColor {
+	for ply >= 0 && g.isComputers(&g.positions[ply]) {
 		ply--
 	}
 	if ply < 0 {
@@ -156,7 +157,18 @@ func (g *Game) Winner() (chess.Color, bool) {
 
 // ComputerToMove reports whether the game waits for a move of the computer's.
 func (g *Game) ComputerToMove() bool {
-	return g.outcome == chess.Playing && g.setup.Players == AgainstComputer && g.Position().Turn() == ComputerColor
+	return g.outcome == chess.Playing && g.isComputers(g.Position())
+}
+
+// Computer returns the side that the computer plays, and whether it plays at all.
+func (g *Game) Computer() (chess.Color, bool) {
+	return g.setup.Learner.Other(), g.setup.Players == AgainstComputer
+}
+
+// isComputers reports whether the computer has the move in a position.
+func (g *Game) isComputers(p *chess.Position) bool {
+	c, plays := g.Computer()
+	return plays && p.Turn() == c
 }
 
 // SAN returns all moves in standard algebraic notation.

@@ -134,20 +134,22 @@ func TestTakeBack(t *testing.T) {
 	black := "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1"
 	for name, c := range map[string]struct {
 		players    Players
+		learner    chess.Color
 		fen, moves string
 		want       []string // plies left after each taking back, until there is nothing
 	}{
-		"answered":            {AgainstComputer, "", "e4 e5 Nf3 Nc6", []string{"2", "0"}},
-		"not answered":        {AgainstComputer, "", "e4 e5 Nf3", []string{"2", "0"}},
-		"mated":               {AgainstComputer, "", "f3 e5 g4 Qh4#", []string{"2", "0"}},
-		"the computer opened": {AgainstComputer, black, "e5 e4", []string{"1"}},
-		"only the computer":   {AgainstComputer, black, "e5", nil},
-		"two players":         {TwoPlayers, "", "e4 e5 Nf3", []string{"2", "1", "0"}},
-		"nothing":             {AgainstComputer, "", "", nil},
+		"answered":            {AgainstComputer, chess.White, "", "e4 e5 Nf3 Nc6", []string{"2", "0"}},
+		"not answered":        {AgainstComputer, chess.White, "", "e4 e5 Nf3", []string{"2", "0"}},
+		"mated":               {AgainstComputer, chess.White, "", "f3 e5 g4 Qh4#", []string{"2", "0"}},
+		"the computer opened": {AgainstComputer, chess.White, black, "e5 e4", []string{"1"}},
+		"only the computer":   {AgainstComputer, chess.White, black, "e5", nil},
+		"two players":         {TwoPlayers, chess.White, "", "e4 e5 Nf3", []string{"2", "1", "0"}},
+		"learner is Black":    {AgainstComputer, chess.Black, "", "e4 e5 Nf3", []string{"1"}},
+		"nothing":             {AgainstComputer, chess.White, "", "", nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			g := gameFrom(t, c.fen, c.moves)
-			g.setup.Players = c.players
+			g.setup.Players, g.setup.Learner = c.players, c.learner
 			var plies []string
 			for g.TakeBack() {
 				plies = append(plies, strconv.Itoa(g.Ply()))

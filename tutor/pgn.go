@@ -25,10 +25,7 @@ func (g *Game) PGN(date time.Time) string { return g.PGNWith(date, g.result()) }
 // PGNWith is PGN for a game that players have ended before its rules did: the
 // result is WhiteWon, BlackWon or Drawn.
 func (g *Game) PGNWith(date time.Time, result string) string {
-	white, black := "Learner", "Computer"
-	if g.setup.Players == TwoPlayers {
-		white, black = "White", "Black"
-	}
+	white, black := g.pgnNames()
 	day := "????.??.??" // as the standard writes what is not known
 	if !date.IsZero() {
 		day = date.Format("2006.01.02")
@@ -60,6 +57,17 @@ func (g *Game) PGNWith(date time.Time, result string) string {
 	}
 	text.WriteString("\n")
 	return text.String()
+}
+
+// pgnNames returns who has White and who has Black.
+func (g *Game) pgnNames() (white, black string) {
+	switch computer, plays := g.Computer(); {
+	case !plays:
+		return "White", "Black"
+	case computer == chess.White:
+		return "Computer", "Learner"
+	}
+	return "Learner", "Computer"
 }
 
 // pgnMoves returns the moves and their numbers.

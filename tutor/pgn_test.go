@@ -27,6 +27,9 @@ func TestPGN(t *testing.T) {
 1. f3 e5 2. g4 Qh4# 0-1
 `, gameFrom(t, "", "f3 e5 g4 Qh4#").PGN(someDay))
 
+	black := NewGame(Setup{Start: chess.Start(), Learner: chess.Black}).PGN(someDay)
+	assert.Contains(t, black, "[White \"Computer\"]\n[Black \"Learner\"]\n")
+
 	g := gameFrom(t, "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 7", "e5 e4")
 	text := g.PGN(someDay)
 	assert.Contains(t, text, `[FEN "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 7"]`)

@@ -117,6 +117,7 @@ type gameBoard struct {
 	Rev      string
 	FEN      string
 	Players  string
+	Side     *string
 	Level    *game.Level
 	Status   string
 	Winner   *string

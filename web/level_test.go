@@ -241,3 +241,47 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	c.accept = "application/json"
 	assert.Contains(t, text(t, c.get("/settings")), `"sound":true,"turn":false,"language":"auto","level":`+number(otherLevel))
 }
+
+// Who has Black sees the board from Black's side, is spoken to as Black, and is opened against; so it goes on in the
+// next game only if it is said again.
+func TestTheLearnerPlaysBlack(t *testing.T) {
+	c := newClient(t, nil)
+	b := decode[gameBoard](t, c.post("/new", "side", "black", "level", "1"), http.StatusOK)
+	require.Equal(t, "black", *b.Side)
+	requireRefused(t, c.post("/move", "from", "e2", "to", "e4"), http.StatusConflict, "computer's turn")
+	b = decode[struct{ Board gameBoard }](t, c.get("/move"), http.StatusOK).Board
+	require.Len(t, b.UCI, 1, "the computer has opened")
+	requireRefused(t, c.get("/move"), http.StatusConflict, "your turn")
+	assert.Contains(t, text(t, c.get("/game.pgn")), "[White \"Computer\"]\n[Black \"Learner\"]")
+	assert.Equal(t, 2, c.play("a7a6").Ply)
+	assert.Equal(t, "black", *decode[struct{ Board gameBoard }](t, c.get("/move"), http.StatusOK).Board.Side)
+	assert.Equal(t, 1, decode[gameBoard](t, c.post("/undo"), http.StatusOK).Ply, "back to the learner's own turn")
+
+	c.accept = "text/html"
+	page := text(t, c.get("/"))
+	assert.Regexp(t, `(?s)id="h1".*id="a8"`, page, "Black's pieces stand at the bottom")
+	assert.Regexp(t, `(?s)id="top".*Computer.*id="board".*id="bottom".*You`, page)
+	assert.Contains(t, page, "Your move")
+
+	c.accept = "application/json"
+	c.start("rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1", "")
+	assert.Equal(t, "white", *c.board().Side, "nothing was said")
+	decode[gameBoard](t, c.post("/new", "side", "black", "fen", "rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1"), http.StatusOK)
+	assert.Contains(t, text(t, c.get("/advice")), "your queen on g5")
+	requireRefused(t, c.post("/new", "side", "green"), http.StatusBadRequest, "white, black or random")
+}
+
+// Where chance decides, both sides come up, and the page is answered with the computer's first move.
+func TestARandomSide(t *testing.T) {
+	seen := map[string]bool{}
+	c := newBrowser(t, nil)
+	for i := 0; len(seen) < 2; i++ {
+		require.Less(t, i, 64, "only %v", seen)
+		require.Equal(t, http.StatusSeeOther, c.post("/new", "side", "random", "level", "1").StatusCode)
+		b := c.json().board()
+		seen[*b.Side] = true
+		assert.Equal(t, *b.Side == "black", b.Ply == 1)
+	}
+	b := decode[gameBoard](t, c.json().post("/new", "players", "two", "side", "black"), http.StatusOK)
+	assert.Nil(t, b.Side)
+}

@@ -343,7 +343,7 @@ func TestNewGamePage(t *testing.T) {
 	b := c.json().board()
 	assert.Equal(t, "two", b.Players)
 	assert.Len(t, b.Active, 3)
-	assert.Equal(t, startDefaults{FEN: chess.StartFEN, Players: "computer"},
+	assert.Equal(t, startDefaults{FEN: chess.StartFEN, Players: "computer", Side: "white"},
 		decode[startDefaults](t, c.json().get("/new"), http.StatusOK))
 }
 
@@ -393,6 +393,6 @@ func TestBoardIsTurnedForBlack(t *testing.T) {
 
 // startDefaults is what GET /new answers.
 type startDefaults struct {
-	FEN, Players string
-	Level        ai.Level
+	FEN, Players, Side string
+	Level              ai.Level
 }

@@ -24,10 +24,10 @@ var englishGame = Game{
 		return fmt.Sprintf("After %d%s %s", before.MoveNumber(), dots, before.SAN(g.Moves()[g.Ply()-1]))
 	},
 	Player: func(g *tutor.Game, c chess.Color) (name, note string) {
-		switch {
-		case g.Setup().Players == tutor.TwoPlayers:
+		switch computer, plays := g.Computer(); {
+		case !plays:
 			return color(c), ""
-		case c == tutor.ComputerColor:
+		case c == computer:
 			level := levelName(g.Setup().Level)
 			return "Computer", strings.ToLower(level[:1]) + level[1:]
 		}
@@ -93,10 +93,10 @@ var drawHeadings = map[chess.Outcome]string{
 // winner names the side that mated, in the middle of a sentence.
 func winner(g *tutor.Game) string {
 	side, _ := g.Winner()
-	switch {
-	case g.Setup().Players == tutor.TwoPlayers:
+	switch computer, plays := g.Computer(); {
+	case !plays:
 		return color(side)
-	case side == tutor.ComputerColor:
+	case side == computer:
 		return "the computer"
 	}
 	return "you"

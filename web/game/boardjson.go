@@ -19,6 +19,7 @@ type Board struct {
 	Rev      string           `json:"rev"`
 	FEN      string           `json:"fen"`
 	Players  string           `json:"players"`
+	Side     *string          `json:"side"`  // the learner's, nil where no computer plays
 	Level    *Level           `json:"level"` // of the computer, nil where it does not play
 	Status   string           `json:"status"`
 	Winner   *string          `json:"winner"`
@@ -64,6 +65,10 @@ func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 	}
 	for _, m := range g.Moves() {
 		b.UCI = append(b.UCI, m.String())
+	}
+	if computer, plays := g.Computer(); plays {
+		name := computer.Other().String()
+		b.Side = &name
 	}
 	if winner, ok := g.Winner(); ok {
 		name := winner.String()

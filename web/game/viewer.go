@@ -30,6 +30,15 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, known *Surveys
 	return Viewer{
 		URL: "/", Base: "/", MayMove: mayMove, Helped: true, Speaks: true, asks: mayMove,
 		MovesNow: true, MovesBack: true, Audience: g.Audience(), Language: l, Surveys: known,
-		Turned: c.On(site.Turn) && g.Setup().Players == tutor.TwoPlayers && g.Position().Turn() == chess.Black,
+		Turned: turned(g, c),
 	}
+}
+
+// turned reports whether the board is seen from Black's side: the learner's against the computer, and where two play,
+// if they want it, that of the one to move.
+func turned(g *tutor.Game, c site.Settings) bool {
+	if computer, plays := g.Computer(); plays {
+		return computer == chess.White
+	}
+	return c.On(site.Turn) && g.Position().Turn() == chess.Black
 }

@@ -17,8 +17,9 @@ func againView(language *say.Language, g *tutor.Game) *templates.Again {
 	if g.Outcome() == chess.Playing {
 		return nil
 	}
-	again := &templates.Again{Players: g.Setup().Players.String()}
-	if g.Setup().Players != tutor.AgainstComputer {
+	again := &templates.Again{Players: g.Setup().Players.String(), Side: g.Setup().Learner.String()}
+	computer, plays := g.Computer()
+	if !plays {
 		return again
 	}
 	winner, won := g.Winner()
@@ -28,10 +29,10 @@ func againView(language *say.Language, g *tutor.Game) *templates.Again {
 		offered = append(offered, say.OfferedLevel{Level: l, Harder: harder})
 	}
 	words := language.Pages.Play
-	if l, ok := g.Setup().Level.Easier(); ok && (!won || winner == tutor.ComputerColor) {
+	if l, ok := g.Setup().Level.Easier(); ok && (!won || winner == computer) {
 		offer(l, words.Easier, false)
 	}
-	if l, ok := g.Setup().Level.Harder(); ok && (!won || winner != tutor.ComputerColor) {
+	if l, ok := g.Setup().Level.Harder(); ok && (!won || winner != computer) {
 		offer(l, words.Stronger, true)
 	}
 	again.Text = language.Game.Again(g, offered)

@@ -21,6 +21,7 @@ func (s *Play) newRoutes(r *site.Router) {
 type newDefaults struct {
 	FEN     string   `json:"fen"`
 	Players string   `json:"players"`
+	Side    string   `json:"side"`
 	Level   ai.Level `json:"level"`
 }
 
@@ -29,7 +30,7 @@ type newDefaults struct {
 func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	setup := s.session(r).game.Setup()
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), setup.Level})
+		return site.WriteJSON(w, http.StatusOK, newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
 	}
 	return s.newGamePage(w, r, http.StatusOK, site.Form{"players": setup.Players.String()}, setup.Level, "")
 }
@@ -46,14 +47,18 @@ func (s *Play) newGamePage(w http.ResponseWriter, r *http.Request, status int, f
 }
 
 // new starts a game over, from a position if one is given, and at the level of
-// the game before if none is. Against the computer
-// with Black to move the computer opens; on a page without scripts at once.
+// the game before if none is. The computer opens where the side to move is its own;
+// on a page without scripts at once.
 func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
 		return err
 	}
 	players, err := f.Players()
+	if err != nil {
+		return err
+	}
+	side, err := f.Side(chess.White)
 	if err != nil {
 		return err
 	}
@@ -78,7 +83,7 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 	if err := s.keepTurn(w, r, ss, f); err != nil {
 		return err
 	}
-	ss.game, ss.notice = s.fresh(start, players, l), ""
+	ss.game, ss.notice = s.fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
 	if site.WantsHTML(r) {
 		return s.moveThenShow(w, r, ss)
 	}

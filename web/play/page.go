@@ -62,6 +62,7 @@ func restartView(l *say.Language, g *tutor.Game, v game.View) templates.Restart 
 		UnderWay: game.UnderWay(g),
 		Confirm:  v.Confirm,
 		Players:  g.Setup().Players.String(),
+		Side:     g.Setup().Learner.String(),
 	}
 	if !v.Looking {
 		restart.Again = againView(l, g)

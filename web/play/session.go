@@ -9,7 +9,6 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -38,7 +37,7 @@ func (s *Play) session(r *http.Request) *session {
 		ss.game, err = tutor.DecodeGame(data)
 	}
 	if ss.game == nil {
-		ss.game = s.fresh(s.start, tutor.AgainstComputer, ai.ThreePlies)
+		ss.game = s.fresh(tutor.Setup{Start: s.start})
 	}
 	if err != nil {
 		ss.lost, ss.notice = true, ss.language.Problem(say.Problem{Key: say.GameLost})
@@ -47,12 +46,11 @@ func (s *Play) session(r *http.Request) *session {
 }
 
 // fresh returns a game without moves and with a seed of its own.
-func (s *Play) fresh(start chess.Position, players tutor.Players, level ai.Level) *tutor.Game {
+func (s *Play) fresh(setup tutor.Setup) *tutor.Game {
 	var seed [4]byte
 	_, _ = rand.Read(seed[:]) // never fails
-	return tutor.NewGame(tutor.Setup{
-		Start: start, Players: players, Level: level, Seed: binary.LittleEndian.Uint32(seed[:]),
-	})
+	setup.Seed = binary.LittleEndian.Uint32(seed[:])
+	return tutor.NewGame(setup)
 }
 
 // keepGame sends the game's cookie.

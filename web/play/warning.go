@@ -11,7 +11,8 @@ import (
 // interest only if it is drawn by stalemate.
 func toWarn(g *tutor.Game) bool {
 	n := g.Ply()
-	if n == 0 || g.Setup().Players != tutor.AgainstComputer || g.PositionAt(n-1).Turn() == tutor.ComputerColor {
+	computer, plays := g.Computer()
+	if n == 0 || !plays || g.PositionAt(n-1).Turn() == computer {
 		return false
 	}
 	return g.ComputerToMove() || g.Outcome() == chess.Stalemate

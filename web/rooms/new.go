@@ -2,7 +2,6 @@ package rooms
 
 import (
 	"crypto/hmac"
-	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
@@ -13,7 +12,6 @@ import (
 	"time"
 
 	"chesstutor/templates"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -99,19 +97,8 @@ func (h *Rooms) writeSeat(w http.ResponseWriter, r *http.Request, status int, in
 // readOptions reads what the maker of a room decides: side, minutes and
 // increment or one of the presets of the page, and help.
 func readOptions(f site.Form) (o room.Options, err error) {
-	switch f["side"] {
-	case "white":
-		o.Side = chess.White
-	case "black":
-		o.Side = chess.Black
-	case "", "random":
-		var lot [1]byte
-		_, _ = rand.Read(lot[:]) // never fails
-		if lot[0]&1 == 1 {
-			o.Side = chess.Black
-		}
-	default:
-		return o, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "side", Names: []string{"white", "black", "random"}})
+	if o.Side, err = f.Side(site.AnySide()); err != nil {
+		return o, err
 	}
 	if o.Clock, err = readClock(f); err != nil {
 		return o, err

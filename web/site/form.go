@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"io"
@@ -198,6 +199,28 @@ func (f Form) Players() (tutor.Players, error) {
 		return tutor.AgainstComputer, nil
 	}
 	return tutor.ParsePlayers(f["players"])
+}
+
+// Side reads which side somebody wants, otherwise if nothing is said; "random" leaves it to chance.
+func (f Form) Side(otherwise chess.Color) (chess.Color, error) {
+	switch f["side"] {
+	case "":
+		return otherwise, nil
+	case "white":
+		return chess.White, nil
+	case "black":
+		return chess.Black, nil
+	case "random":
+		return AnySide(), nil
+	}
+	return otherwise, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "side", Names: []string{"white", "black", "random"}})
+}
+
+// AnySide returns one of the sides by chance.
+func AnySide() chess.Color {
+	var lot [1]byte
+	_, _ = rand.Read(lot[:]) // never fails
+	return chess.Color(lot[0] & 1)
 }
 
 // Promotion reads the piece a pawn is to become, chess.NoPieceType if none is
