@@ -7,10 +7,10 @@ import (
 )
 
 // aGame is the events of a room in which a game of 80 plies was played.
-func aGame(b *testing.B) *desk {
+func aGame(b *testing.B) *testRoom {
 	random := rand.New(rand.NewPCG(1, 2))
 	for {
-		d := newDesk(b, Clock{Initial: time.Hour}).start()
+		d := newTestRoom(b, Clock{Initial: time.Hour}).start()
 		for d.room.Status() == Playing && d.room.Game().Ply() < 80 {
 			moves := d.room.Game().Position().Moves()
 			d.plays(moves[random.IntN(len(moves))].String())

@@ -11,8 +11,8 @@ import (
 )
 
 func TestClocks(t *testing.T) {
-	d := newDesk(t, fiveMinutes)
-	left := func(c chess.Color) string { return d.room.Left(c, d.now).String() }
+	d := newTestRoom(t, fiveMinutes)
+	left := func(c chess.Color) string { return d.room.Remaining(c, d.now).String() }
 	assert.Equal(t, "5m0s", left(chess.White))
 	d.wait(time.Hour).start()
 	assert.Equal(t, "5m0s", left(chess.White))
@@ -32,31 +32,31 @@ func TestClocks(t *testing.T) {
 }
 
 func TestClocksStopAtTheEnd(t *testing.T) {
-	for name, end := range map[string]func(*desk){
-		"resigned": func(d *desk) { d.must(d.room.Resign(Maker, d.now)) },
-		"aborted":  func(d *desk) { d.must(d.room.Abort(Maker, d.now)) },
-		"agreed": func(d *desk) {
+	for name, end := range map[string]func(*testRoom){
+		"resigned": func(d *testRoom) { d.must(d.room.Resign(Maker, d.now)) },
+		"aborted":  func(d *testRoom) { d.must(d.room.Abort(Maker, d.now)) },
+		"agreed": func(d *testRoom) {
 			d.must(d.room.OfferDraw(Maker, d.now))
 			d.must(d.room.AcceptDraw(Guest, d.now))
 		},
-		"claimed": func(d *desk) { d.must(d.room.Claim(Guest, noTime, d.now)) },
+		"claimed": func(d *testRoom) { d.must(d.room.Claim(Guest, noTime, d.now)) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDesk(t, fiveMinutes).start().wait(70 * time.Second)
+			d := newTestRoom(t, fiveMinutes).start().wait(70 * time.Second)
 			end(d)
-			assert.Equal(t, 230*time.Second, d.room.Left(chess.White, d.now.Add(time.Hour)))
-			assert.Equal(t, 300*time.Second, d.room.Left(chess.Black, d.now.Add(time.Hour)))
+			assert.Equal(t, 230*time.Second, d.room.Remaining(chess.White, d.now.Add(time.Hour)))
+			assert.Equal(t, 300*time.Second, d.room.Remaining(chess.Black, d.now.Add(time.Hour)))
 		})
 	}
 }
 
 func TestWithoutAClockNobodyRunsOutOfTime(t *testing.T) {
-	d := newDesk(t, Clock{}).start().wait(1000 * time.Hour)
+	d := newTestRoom(t, Clock{}).start().wait(1000 * time.Hour)
 	_, _, due := d.room.Due()
 	assert.False(t, due)
-	assert.Zero(t, d.room.Left(chess.White, d.now))
+	assert.Zero(t, d.room.Remaining(chess.White, d.now))
 	d.plays("e2e4", "e7e5")
-	assert.Zero(t, d.room.Left(chess.White, d.now))
+	assert.Zero(t, d.room.Remaining(chess.White, d.now))
 }
 
 func TestRunningOutOfTime(t *testing.T) {
@@ -74,7 +74,7 @@ func TestRunningOutOfTime(t *testing.T) {
 		"a knight mates if the other may": {"4k1n1/8/8/8/8/8/P7/1K6 w - - 0 1", Guest},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDesk(t, fiveMinutes).start().at(test.fen)
+			d := newTestRoom(t, fiveMinutes).start().at(test.fen)
 			loser := d.room.Turn()
 			_, at, _ := d.room.Due()
 			assert.Equal(t, d.now.Add(5*time.Minute), at)
@@ -83,8 +83,8 @@ func TestRunningOutOfTime(t *testing.T) {
 			d.refuses(ErrNotDue, e, err)
 			d.wait(time.Millisecond).tick()
 			d.ended(test.winner, Time)
-			assert.Zero(t, d.room.Left(d.room.Color(loser), d.now))
-			assert.Equal(t, 5*time.Minute, d.room.Left(d.room.Color(loser).Other(), d.now))
+			assert.Zero(t, d.room.Remaining(d.room.Color(loser), d.now))
+			assert.Equal(t, 5*time.Minute, d.room.Remaining(d.room.Color(loser).Other(), d.now))
 		})
 	}
 }
@@ -97,7 +97,7 @@ func TestLateActsEndTheGameOnTime(t *testing.T) {
 		}
 		for _, p := range []Player{Maker, Guest} {
 			t.Run(name+"/"+p.String(), func(t *testing.T) {
-				d := newDesk(t, fiveMinutes).start().plays("e2e4").wait(5 * time.Minute)
+				d := newTestRoom(t, fiveMinutes).start().plays("e2e4").wait(5 * time.Minute)
 				e, err := command(d.room, p, d.now)
 				require.NoError(t, err)
 				require.Equal(t, KindFlagged, e.Kind)
@@ -120,10 +120,10 @@ var commandKinds = map[string]Kind{
 }
 
 func TestAMoveInTheLastMillisecondIsInTime(t *testing.T) {
-	d := newDesk(t, Clock{Initial: time.Second}).start().wait(999 * time.Millisecond)
+	d := newTestRoom(t, Clock{Initial: time.Second}).start().wait(999 * time.Millisecond)
 	d.must(d.try(Maker, "e2e4", 0))
 	assert.Equal(t, 1, d.room.Game().Ply())
-	assert.Equal(t, time.Millisecond, d.room.Left(chess.White, d.now))
+	assert.Equal(t, time.Millisecond, d.room.Remaining(chess.White, d.now))
 }
 
 func TestClockBounds(t *testing.T) {

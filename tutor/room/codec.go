@@ -12,15 +12,15 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// ErrBadEvent is the error of data that no event of a known version and kind
-// was encoded as; the error around it says why.
+// ErrBadEvent is the error of data that is not an encoded event of a known version and kind; the
+// error that wraps it says why.
 var ErrBadEvent = errors.New("this is not an event")
 
 // eventVersion comes first in the data. Every version ever released is still read.
 const eventVersion = 1
 
-// eventData is what is stored of an event, but for its number, ID and time.
-// Times and durations are in milliseconds, those of an event since 1970.
+// eventData is the encoding of an event without its number, ID and time. Times and durations are in
+// milliseconds, those of an event since 1970.
 type eventData struct {
 	Version int         `json:"v"`
 	Kind    Kind        `json:"kind"`
@@ -40,8 +40,8 @@ type optionData struct {
 	Countdown int64  `json:"countdown,omitempty"`
 }
 
-// Encode returns the event as JSON that Decode reads, without its Number, ID
-// and Time: a store keeps these beside it.
+// Encode returns the event as JSON for Decode, without its Number, ID and Time: a store saves these
+// separately.
 func (e Event) Encode() []byte {
 	data := eventData{Version: eventVersion, Kind: e.Kind, Player: e.Player.String(), Move: e.Move}
 	fields := payloads[e.Kind]
@@ -57,13 +57,12 @@ func (e Event) Encode() []byte {
 		seen := e.Seen.UnixMilli()
 		data.Seen = &seen
 	}
-	text, _ := json.Marshal(data) // nothing in it can fail
+	text, _ := json.Marshal(data) // cannot fail for these types
 	return text
 }
 
-// Decode reads what Encode wrote, of this version or any that was ever
-// released. The event's Number, ID and Time are the caller's to fill in. The
-// error is ErrBadEvent, and says why.
+// Decode parses what Encode of this or any released version wrote. The caller sets the event's
+// Number, ID and Time. The error wraps ErrBadEvent.
 func Decode(text []byte) (Event, error) {
 	var data eventData
 	var version struct {
@@ -73,7 +72,8 @@ func Decode(text []byte) (Event, error) {
 		return Event{}, fmt.Errorf("%w: %w", ErrBadEvent, err)
 	}
 	if version.V != eventVersion {
-		return Event{}, fmt.Errorf("%w: its version is %d, and this program knows %d", ErrBadEvent, version.V, eventVersion)
+		return Event{}, fmt.Errorf("%w: its version is %d, and this program knows %d", ErrBadEvent, version.V,
+			eventVersion)
 	}
 	strict := json.NewDecoder(bytes.NewReader(text))
 	strict.DisallowUnknownFields()
@@ -86,7 +86,7 @@ func Decode(text []byte) (Event, error) {
 	return data.event()
 }
 
-// event checks that the data has the fields of its kind, and no others.
+// event returns the event if the data has the fields of its kind, and no others.
 func (d *eventData) event() (e Event, err error) {
 	fields, known := payloads[d.Kind]
 	if !known {
@@ -117,7 +117,7 @@ func (d *eventData) event() (e Event, err error) {
 	return e, nil
 }
 
-// options checks only that the numbers are such; the transition says more.
+// options checks only the ranges of numbers; the transition checks the rest.
 func (d *optionData) options() (Options, error) {
 	o := Options{MakerHelp: d.MakerHelp, GuestHelp: d.GuestHelp}
 	switch d.Side {

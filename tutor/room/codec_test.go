@@ -30,7 +30,8 @@ func samples() []Event {
 		KindRematch, KindAgain} {
 		list = append(list, Event{Kind: k, Player: Maker}, Event{Kind: k, Player: Guest})
 	}
-	return append(list, Event{Kind: KindCreated, Player: Maker, Key: KeyOf("maker"), Options: Options{Countdown: time.Second / 4}})
+	return append(list, Event{Kind: KindCreated, Player: Maker, Key: KeyOf("maker"),
+		Options: Options{Countdown: time.Second / 4}})
 }
 
 func TestEventsComeBackFromTheirData(t *testing.T) {
@@ -50,35 +51,41 @@ func TestEventsComeBackFromTheirData(t *testing.T) {
 func TestDecodeRefuses(t *testing.T) {
 	key := strings.Repeat("ab", 32)
 	for name, data := range map[string]string{
-		"nothing":               ``,
-		"no JSON":               `moved`,
-		"no object":             `[]`,
-		"null":                  `null`,
-		"no version":            `{"kind":"started"}`,
-		"a later version":       `{"v":2,"kind":"started"}`,
-		"no kind":               `{"v":1}`,
-		"an unknown kind":       `{"v":1,"kind":"danced"}`,
-		"an unknown field":      `{"v":1,"kind":"started","why":"x"}`,
-		"more behind":           `{"v":1,"kind":"started"} {}`,
-		"no player":             `{"v":1,"kind":"resigned"}`,
-		"an unknown player":     `{"v":1,"kind":"resigned","player":"third"}`,
-		"a player too many":     `{"v":1,"kind":"started","player":"maker"}`,
-		"no move":               `{"v":1,"kind":"moved","player":"maker"}`,
-		"a move too many":       `{"v":1,"kind":"resigned","player":"maker","move":"e2e4"}`,
-		"no key":                `{"v":1,"kind":"joined","player":"guest"}`,
-		"a short key":           `{"v":1,"kind":"joined","player":"guest","key":"abcd"}`,
-		"no hex":                `{"v":1,"kind":"joined","player":"guest","key":"` + strings.Repeat("x", 64) + `"}`,
-		"a key too many":        `{"v":1,"kind":"away","player":"guest","key":"` + key + `"}`,
-		"no options":            `{"v":1,"kind":"created","player":"maker","key":"` + key + `"}`,
-		"options too many":      `{"v":1,"kind":"joined","player":"guest","key":"` + key + `","options":{"side":"white"}}`,
-		"no side":               `{"v":1,"kind":"created","player":"maker","key":"` + key + `","options":{}}`,
-		"an unknown side":       `{"v":1,"kind":"created","player":"maker","key":"` + key + `","options":{"side":"red"}}`,
-		"a clock too long":      `{"v":1,"kind":"created","player":"maker","key":"` + key + `","options":{"side":"white","initial":9223372036854775}}`,
-		"a clock backwards":     `{"v":1,"kind":"created","player":"maker","key":"` + key + `","options":{"side":"white","initial":-1}}`,
-		"a countdown too long":  `{"v":1,"kind":"created","player":"maker","key":"` + key + `","options":{"side":"white","countdown":60001}}`,
-		"a countdown backwards": `{"v":1,"kind":"created","player":"maker","key":"` + key + `","options":{"side":"white","countdown":-1}}`,
-		"seen by a move":        `{"v":1,"kind":"resigned","player":"maker","seen":5}`,
-		"seen is not a time":    `{"v":1,"kind":"claimed","player":"maker","seen":"now"}`,
+		"nothing":           ``,
+		"no JSON":           `moved`,
+		"no object":         `[]`,
+		"null":              `null`,
+		"no version":        `{"kind":"started"}`,
+		"a later version":   `{"v":2,"kind":"started"}`,
+		"no kind":           `{"v":1}`,
+		"an unknown kind":   `{"v":1,"kind":"danced"}`,
+		"an unknown field":  `{"v":1,"kind":"started","why":"x"}`,
+		"more behind":       `{"v":1,"kind":"started"} {}`,
+		"no player":         `{"v":1,"kind":"resigned"}`,
+		"an unknown player": `{"v":1,"kind":"resigned","player":"third"}`,
+		"a player too many": `{"v":1,"kind":"started","player":"maker"}`,
+		"no move":           `{"v":1,"kind":"moved","player":"maker"}`,
+		"a move too many":   `{"v":1,"kind":"resigned","player":"maker","move":"e2e4"}`,
+		"no key":            `{"v":1,"kind":"joined","player":"guest"}`,
+		"a short key":       `{"v":1,"kind":"joined","player":"guest","key":"abcd"}`,
+		"no hex":            `{"v":1,"kind":"joined","player":"guest","key":"` + strings.Repeat("x", 64) + `"}`,
+		"a key too many":    `{"v":1,"kind":"away","player":"guest","key":"` + key + `"}`,
+		"no options":        `{"v":1,"kind":"created","player":"maker","key":"` + key + `"}`,
+		"options too many": `{"v":1,"kind":"joined","player":"guest","key":"` + key +
+			`","options":{"side":"white"}}`,
+		"no side": `{"v":1,"kind":"created","player":"maker","key":"` + key + `","options":{}}`,
+		"an unknown side": `{"v":1,"kind":"created","player":"maker","key":"` + key +
+			`","options":{"side":"red"}}`,
+		"a clock too long": `{"v":1,"kind":"created","player":"maker","key":"` + key +
+			`","options":{"side":"white","initial":9223372036854775}}`,
+		"a clock backwards": `{"v":1,"kind":"created","player":"maker","key":"` + key +
+			`","options":{"side":"white","initial":-1}}`,
+		"a countdown too long": `{"v":1,"kind":"created","player":"maker","key":"` + key +
+			`","options":{"side":"white","countdown":60001}}`,
+		"a countdown backwards": `{"v":1,"kind":"created","player":"maker","key":"` + key +
+			`","options":{"side":"white","countdown":-1}}`,
+		"seen by a move":     `{"v":1,"kind":"resigned","player":"maker","seen":5}`,
+		"seen is not a time": `{"v":1,"kind":"claimed","player":"maker","seen":"now"}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			e, err := Decode([]byte(data))
@@ -92,8 +99,8 @@ func TestDecodeRefuses(t *testing.T) {
 	assert.ErrorContains(t, err, `its kind "danced" is unknown to this program`)
 }
 
-// Every version ever released is still read. A line is an event's data; they are
-// those of the samples, in order, in each version.
+// Every version ever released is still read. A line is an event's data; they are those of the
+// samples, in order, in each version.
 func TestReleasedEventsDecode(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "released.txt"))
 	require.NoError(t, err)

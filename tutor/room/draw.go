@@ -6,9 +6,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// OfferDraw offers a draw, and accepts the opponent's if one is open. A player
-// may offer one, in or out of turn, and another only after a further move of
-// his own: ErrOffered.
+// OfferDraw offers a draw, and accepts the opponent's if one is open. A player may offer one, in or
+// out of turn, and another only after a further move of his own: ErrOffered.
 func (r *Room) OfferDraw(p Player, now time.Time) (Event, error) {
 	if r.offer != Nobody && r.offer == p.Other() {
 		return r.AcceptDraw(p, now)
@@ -17,7 +16,7 @@ func (r *Room) OfferDraw(p Player, now time.Time) (Event, error) {
 }
 
 func (r *Room) mayOffer(e Event) error {
-	if r.offer != Nobody || r.seats[e.Player].offered == r.turns(e.Player) {
+	if r.offer != Nobody || r.seats[e.Player].offerTurn == r.turnNumber(e.Player) {
 		return ErrOffered
 	}
 	return nil
@@ -25,11 +24,11 @@ func (r *Room) mayOffer(e Event) error {
 
 func (r *Room) offerDraw(e Event) {
 	r.offer = e.Player
-	r.seats[e.Player].offered = r.turns(e.Player)
+	r.seats[e.Player].offerTurn = r.turnNumber(e.Player)
 }
 
-// turns counts a player's moves in this game, from 1 before the first.
-func (r *Room) turns(p Player) int {
+// turnNumber returns the number of a player's next move in this game, from 1.
+func (r *Room) turnNumber(p Player) int {
 	ply := r.game.Ply()
 	if r.Player(chess.White) == p {
 		ply++
@@ -37,14 +36,13 @@ func (r *Room) turns(p Player) int {
 	return 1 + ply/2
 }
 
-// AcceptDraw agrees to the opponent's offer of a draw, or refuses with
-// ErrNoOffer.
+// AcceptDraw agrees to the opponent's offer of a draw, or refuses with ErrNoOffer.
 func (r *Room) AcceptDraw(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindAgreed, Player: p})
 }
 
-// DeclineDraw declines the opponent's offer of a draw, or refuses with
-// ErrNoOffer. A move declines it too.
+// DeclineDraw declines the opponent's offer of a draw, or refuses with ErrNoOffer. A move declines
+// it too.
 func (r *Room) DeclineDraw(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindDeclined, Player: p})
 }

@@ -4,39 +4,39 @@ import (
 	"time"
 )
 
-// Event is one thing that happened in a room. All that a room is follows from
-// its events. Events can be compared with ==.
+// Event is something that happened in a room. The state of a room follows from its events alone.
+// Events can be compared with ==.
 type Event struct {
 	// Number counts the events of the room from 1, without gaps.
 	Number int
-	// ID is a random name by which whoever appended the event knows it again. It
-	// means nothing to the room.
+	// ID is a random name by which whoever appended the event recognizes it. The room does not use
+	// it.
 	ID string
-	// Time is when it happened, in UTC and whole milliseconds, never before the
-	// event before.
+	// Time is when it happened, in UTC and whole milliseconds, never before the event before.
 	Time   time.Time
 	Kind   Kind
-	Player Player // who did it, Nobody where it came by itself
+	Player Player // who did it, // Nobody for what happened by the passage of time
 
 	Options Options   // of KindCreated
 	Key     Key       // of KindCreated and KindJoined
 	Move    string    // of KindMoved, in UCI notation
-	Seen    time.Time // of KindClaimed: the last sign of the opponent, the zero time if none
+	Seen    time.Time // of KindClaimed: when the opponent was last seen, the zero time if never
 }
 
-// Kind is what happened. Its text is stable: it is part of what is stored and
-// of what the server answers.
+// Kind is what happened. Its text is stable: it is part of what is stored and of what the server
+// answers.
 type Kind string
 
-// The kinds of events. What ends a game by a rule is no event: the move is.
+// The kinds of events. The end of a game by a rule of chess is not an event of its own: it follows
+// from the move.
 const (
 	KindCreated   Kind = "created"   // the maker made the room, with Options, and took a seat by Key
 	KindJoined    Kind = "joined"    // the guest took a seat by Key
-	KindAway      Kind = "away"      // a player looks no more; stops a countdown
-	KindBack      Kind = "back"      // and looks again
+	KindAway      Kind = "away"      // a player has left the page; stops a countdown
+	KindBack      Kind = "back"      // and has returned
 	KindCountdown Kind = "countdown" // both are here: the game starts when Room.Starts says
 	KindStarted   Kind = "started"   // White's clock runs
-	KindMoved     Kind = "moved"     // Move; an own offer is withdrawn by it, the opponent's declined
+	KindMoved     Kind = "moved"     // Move; it withdraws an own draw offer and declines the opponent's
 	KindOffered   Kind = "offered"   // a draw
 	KindDeclined  Kind = "declined"  // the opponent's offer of a draw
 	KindAgreed    Kind = "agreed"    // to the opponent's offer of a draw
@@ -48,7 +48,7 @@ const (
 	KindAgain     Kind = "again"     // the other accepts it: next game, colors changed
 )
 
-// payload says which fields the events of a kind fill.
+// payload says which fields the events of a kind have.
 type payload struct{ player, options, key, move, seen bool }
 
 var payloads = map[Kind]payload{

@@ -51,7 +51,7 @@ func Example() {
 	e2, e4 := chess.SquareAt(4, 1), chess.SquareAt(4, 3)
 	move, err := r.Move(maker, e2, e4, chess.NoPieceType, 0, now)
 	r = keep(r, move, err)
-	fmt.Println(r.Turn(), r.Left(chess.White, now), r.Left(chess.Black, now.Add(time.Second)))
+	fmt.Println(r.Turn(), r.Remaining(chess.White, now), r.Remaining(chess.Black, now.Add(time.Second)))
 	// Output:
 	// 2 joined
 	// 3 countdown

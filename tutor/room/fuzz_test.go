@@ -10,8 +10,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// FuzzRoom lets players, watchers and stores do things in any order, sensible or
-// not. Four bytes are one thing: what, by whom, with what, and how much later.
+// FuzzRoom lets players, watchers and stores do things in any order, sensible or not. Four bytes
+// are one thing: what, by whom, with what, and how much later.
 func FuzzRoom(f *testing.F) {
 	f.Add([]byte{0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 50}, uint8(2))
 	f.Add([]byte("\x00\x00\x00\x00\x01\x00\x00\x00\x01\x00\x00\x32\x02\x01\x04\x05\x02\x02\x04\x05\x05\x01\x00\x00\x06\x02\x00\x01"), uint8(3))
@@ -25,7 +25,7 @@ func FuzzRoom(f *testing.F) {
 		if cut%5 == 0 {
 			clock = Clock{}
 		}
-		d := newDesk(t, clock)
+		d := newTestRoom(t, clock)
 		past := []*Room{d.room}
 		script = script[:min(len(script), 600)]
 		for ; len(script) >= 4; script = script[4:] {
@@ -116,7 +116,7 @@ func deed(r *Room, what byte, p Player, with byte, now time.Time) (Event, error)
 func requireSound(t *testing.T, r *Room, now time.Time) {
 	for _, at := range []time.Time{r.Time(), now, now.Add(time.Hour)} {
 		for _, c := range []chess.Color{chess.White, chess.Black} {
-			require.GreaterOrEqual(t, r.Left(c, at), time.Duration(0))
+			require.GreaterOrEqual(t, r.Remaining(c, at), time.Duration(0))
 		}
 	}
 	require.True(t, slices.Contains([]Status{Waiting, Seated, Counting, Playing, Over}, r.Status()))

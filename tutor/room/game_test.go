@@ -12,7 +12,7 @@ import (
 )
 
 func TestMovesAreChecked(t *testing.T) {
-	d := newDesk(t, Clock{}).start()
+	d := newTestRoom(t, Clock{}).start()
 	e, err := d.try(Maker, "e2e5", 0)
 	d.refuses(ErrIllegalMove, e, err)
 	var illegal *chess.IllegalMoveError
@@ -34,7 +34,7 @@ func TestMovesAreChecked(t *testing.T) {
 }
 
 func TestPromotionAsksForThePiece(t *testing.T) {
-	d := newDesk(t, Clock{}).start().at("7k/P7/8/8/8/8/8/K7 w - - 0 1")
+	d := newTestRoom(t, Clock{}).start().at("7k/P7/8/8/8/8/8/K7 w - - 0 1")
 	e, err := d.try(Maker, "a7a8", 0)
 	d.refuses(ErrPromotion, e, err)
 	e, err = d.room.Move(Maker, chess.SquareAt(0, 6), chess.SquareAt(0, 7), chess.King, 0, d.now)
@@ -49,7 +49,7 @@ func TestPromotionAsksForThePiece(t *testing.T) {
 
 // Two tabs, or a slow answer: a move is for the board that was seen.
 func TestAStaleMoveIsRefused(t *testing.T) {
-	d := newDesk(t, Clock{}).start().plays("e2e4", "e7e5")
+	d := newTestRoom(t, Clock{}).start().plays("e2e4", "e7e5")
 	seen := d.room.Number()
 	d.must(d.room.Away(Guest, d.now))
 	_, err := d.try(Maker, "g1f3", seen)
@@ -72,7 +72,8 @@ func TestTheRulesEndTheGame(t *testing.T) {
 		winner Player
 		why    Reason
 	}{
-		"checkmate by White": {chess.StartFEN, []string{"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"}, Maker, "checkmate"},
+		"checkmate by White": {chess.StartFEN, []string{"e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"},
+			Maker, "checkmate"},
 		"checkmate by Black": {chess.StartFEN, []string{"f2f3", "e7e5", "g2g4", "d8h4"}, Guest, "checkmate"},
 		"stalemate":          {"7k/8/8/6Q1/8/8/8/K7 w - - 0 1", []string{"g5g6"}, Nobody, "stalemate"},
 		"threefold": {chess.StartFEN, []string{"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"},
@@ -81,17 +82,17 @@ func TestTheRulesEndTheGame(t *testing.T) {
 		"insufficient": {"7k/6Q1/8/8/8/8/8/K7 b - - 0 1", []string{"h8g7"}, Nobody, "insufficient"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDesk(t, fiveMinutes).start().at(test.fen).plays(test.moves...)
+			d := newTestRoom(t, fiveMinutes).start().at(test.fen).plays(test.moves...)
 			d.ended(test.winner, test.why)
 			_, _, due := d.room.Due()
 			assert.False(t, due, "no clock runs")
-			assert.Equal(t, d.room.Left(chess.White, d.now), d.room.Left(chess.White, d.now.Add(time.Hour)))
+			assert.Equal(t, d.room.Remaining(chess.White, d.now), d.room.Remaining(chess.White, d.now.Add(time.Hour)))
 		})
 	}
 }
 
 func TestDrawsAreOffered(t *testing.T) {
-	d := newDesk(t, Clock{}).start().plays("e2e4")
+	d := newTestRoom(t, Clock{}).start().plays("e2e4")
 	d.must(d.room.OfferDraw(Maker, d.now)) // out of turn
 	assert.Equal(t, Maker, d.room.DrawOffer())
 	e, err := d.room.OfferDraw(Maker, d.now)
@@ -118,7 +119,7 @@ func TestDrawsAreOffered(t *testing.T) {
 }
 
 func TestBothOfferingADrawAgree(t *testing.T) {
-	d := newDesk(t, Clock{}).start()
+	d := newTestRoom(t, Clock{}).start()
 	d.must(d.room.OfferDraw(Guest, d.now))
 	d.must(d.room.OfferDraw(Maker, d.now))
 	d.ended(Nobody, Agreement)
@@ -126,28 +127,28 @@ func TestBothOfferingADrawAgree(t *testing.T) {
 
 // A law of events, since the command would agree instead.
 func TestTwoOffersDoNotStandAtOnce(t *testing.T) {
-	d := newDesk(t, Clock{}).start()
+	d := newTestRoom(t, Clock{}).start()
 	d.must(d.room.OfferDraw(Guest, d.now))
 	_, err := d.room.After(Event{Number: d.room.Number() + 1, Time: d.now, Kind: KindOffered, Player: Maker})
 	require.ErrorIs(t, err, ErrOffered)
 }
 
 func TestResignAndAbort(t *testing.T) {
-	d := newDesk(t, Clock{}).start()
+	d := newTestRoom(t, Clock{}).start()
 	d.must(d.room.Resign(Guest, d.now)) // before any move, and out of turn
 	d.ended(Maker, Resignation)
 	assert.Equal(t, Score{Maker: 1}, d.room.Score())
 
-	d = newDesk(t, Clock{}).start().plays("e2e4")
+	d = newTestRoom(t, Clock{}).start().plays("e2e4")
 	d.must(d.room.Abort(Maker, d.now))
 	d.ended(Nobody, Aborted)
 	assert.Equal(t, Score{}, d.room.Score())
 
-	d = newDesk(t, Clock{}).start().plays("e2e4", "e7e5")
+	d = newTestRoom(t, Clock{}).start().plays("e2e4", "e7e5")
 	e, err := d.room.Abort(Guest, d.now)
 	d.refuses(ErrTooLate, e, err)
 
-	d = newDesk(t, Clock{})
+	d = newTestRoom(t, Clock{})
 	d.must(d.room.Abort(Maker, d.now))
 	d.ended(Nobody, Aborted)
 	assert.False(t, d.room.Begun())
@@ -158,7 +159,7 @@ func TestResignAndAbort(t *testing.T) {
 }
 
 func TestRematchChangesColors(t *testing.T) {
-	d := newDesk(t, fiveMinutes).start().plays("f2f3", "e7e5", "g2g4", "d8h4")
+	d := newTestRoom(t, fiveMinutes).start().plays("f2f3", "e7e5", "g2g4", "d8h4")
 	d.ended(Guest, "checkmate")
 	seen := d.room.Number()
 	d.must(d.room.Rematch(Maker, d.now))
@@ -178,7 +179,7 @@ func TestRematchChangesColors(t *testing.T) {
 	assert.Zero(t, d.room.Game().Ply())
 	assert.Equal(t, Score{Guest: 1}, d.room.Score())
 	assert.Equal(t, Nobody, d.room.RematchOffer())
-	assert.Equal(t, 5*time.Minute, d.room.Left(chess.White, d.now))
+	assert.Equal(t, 5*time.Minute, d.room.Remaining(chess.White, d.now))
 	d.must(d.room.Back(Maker, d.now))
 	d.start()
 	e, err = d.try(Maker, "e2e4", 0)
@@ -191,7 +192,7 @@ func TestRematchChangesColors(t *testing.T) {
 }
 
 func TestOffersOfOneGameDoNotCountInTheNext(t *testing.T) {
-	d := newDesk(t, Clock{}).start()
+	d := newTestRoom(t, Clock{}).start()
 	for range 2 {
 		for _, p := range []Player{Maker, Guest} {
 			d.must(d.room.OfferDraw(p, d.now))
@@ -207,7 +208,7 @@ func TestOffersOfOneGameDoNotCountInTheNext(t *testing.T) {
 // A server with one timer, as one of many would run it: on a clock that runs.
 func TestAServerNeedsOneTimer(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		d := newDesk(t, Clock{Initial: time.Minute})
+		d := newTestRoom(t, Clock{Initial: time.Minute})
 		d.now = time.Now().UTC()
 		d.join()
 		var happened []Kind
@@ -228,7 +229,7 @@ func TestAServerNeedsOneTimer(t *testing.T) {
 		}
 		assert.Equal(t, []Kind{KindCountdown, KindStarted, KindFlagged}, happened)
 		d.ended(Maker, Time)
-		assert.Equal(t, 40*time.Second, d.room.Left(chess.White, time.Now()))
+		assert.Equal(t, 40*time.Second, d.room.Remaining(chess.White, time.Now()))
 		assert.Equal(t, 80*time.Second, d.room.Time().Sub(d.room.Started()))
 	})
 }

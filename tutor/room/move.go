@@ -7,15 +7,14 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Move plays a move between two squares for a player. A pawn's last step wants
-// the piece it becomes, otherwise the refusal ErrPromotion asks for it; any
-// other move wants chess.NoPieceType. seq is the number of the last event that
-// the player had seen: if the board has changed since, the refusal is ErrStale.
-// 0 leaves it open. Other refusals are ErrNotPlayer, ErrNotStarted, ErrOver,
-// ErrNotYourTurn, and ErrIllegalMove with a chess.IllegalMoveError within.
-// If the player's time has run out, the event is KindFlagged.
+// Move plays a move between two squares for a player. A promotion needs the piece that the pawn
+// becomes, or the refusal is ErrPromotion; any other move needs chess.NoPieceType. seq is the
+// number of the last event that the player has seen: if the board has changed since, the refusal is
+// ErrStale; 0 skips this check. Other refusals are ErrNotPlayer, ErrNotStarted, ErrOver,
+// ErrNotYourTurn, and ErrIllegalMove, which wraps a chess.IllegalMoveError. If the player's time
+// has run out, the event is KindFlagged.
 func (r *Room) Move(p Player, from, to chess.Square, promoted chess.PieceType, seq int, now time.Time) (Event, error) {
-	if r.seated(p) && r.Status() == Playing && seq != 0 && seq < r.board {
+	if r.seated(p) && r.Status() == Playing && seq != 0 && seq < r.boardEvent {
 		return Event{}, ErrStale
 	}
 	move := from.String() + to.String()
@@ -39,7 +38,7 @@ func (r *Room) mayMove(e Event) error {
 	return nil
 }
 
-// move plays in the room's game, which must be its own.
+// move plays in the room's game, which must not be shared with another room.
 func (r *Room) move(e Event) {
 	r.press(e.Time)
 	m, err := r.game.Position().ParseUCI(e.Move)
@@ -49,6 +48,6 @@ func (r *Room) move(e Event) {
 	if err != nil {
 		panic("room: a move was allowed that is not legal: " + err.Error())
 	}
-	r.board, r.offer = e.Number, Nobody
+	r.boardEvent, r.offer = e.Number, Nobody
 	r.endByRule()
 }

@@ -7,13 +7,13 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Options is what the maker of a room decides.
+// Options are the settings that the maker of a room chooses.
 type Options struct {
 	Side                 chess.Color // the maker's in the first game
 	Clock                Clock
 	MakerHelp, GuestHelp bool // who may see the tutor's marks
-	// Countdown passes between a countdown's event and the start, in whole
-	// milliseconds, at most MaxCountdown. 0 is CountdownTime.
+	// Countdown is the time between a countdown's event and the start, in whole milliseconds, at
+	// most MaxCountdown. 0 means CountdownTime.
 	Countdown time.Duration
 }
 
@@ -36,14 +36,13 @@ func (o Options) check() error {
 	return o.Clock.check()
 }
 
-// ValidCountdown reports whether a room can count down so long, or 0 for as long
-// as usual.
+// ValidCountdown reports whether Options may have this countdown.
 func ValidCountdown(d time.Duration) bool {
 	return d >= 0 && d <= MaxCountdown && d%time.Millisecond == 0
 }
 
-// Clock says how much time each side has for a game, in whole milliseconds. The
-// zero Clock is none: then nobody loses on time.
+// Clock is the time control of a game, in whole milliseconds. The zero Clock is none: then nobody
+// loses on time.
 type Clock struct {
 	Initial   time.Duration // for all moves, at most MaxInitial
 	Increment time.Duration // more after each move, at most MaxIncrement
@@ -68,8 +67,7 @@ func (c Clock) check() error {
 	return ErrClock
 }
 
-// Help reports whether a player may see the tutor's marks and advice. Nobody, a
-// watcher, may not.
+// Help reports whether a player may see the tutor's marks and advice. Nobody, a watcher, may not.
 func (o Options) Help(p Player) bool {
 	return p == Maker && o.MakerHelp || p == Guest && o.GuestHelp
 }

@@ -1,7 +1,7 @@
 package room
 
-// Player is one of the two who play in a room. A seat belongs to a player; the
-// color changes with each rematch: Room.Color.
+// Player is one of the two who play in a room. A seat belongs to a player; the color changes with
+// each rematch: Room.Color.
 type Player uint8
 
 // The players.

@@ -2,15 +2,15 @@ package room
 
 import "slices"
 
-// Refusal is why something cannot be done. Two refusals are the same to errors.Is
-// if their codes are; what lies behind one, as a chess.IllegalMoveError, is there
-// for errors.As. What a person is told is in tutor/say, by the code.
+// Refusal is the error of a command that is not allowed. errors.Is compares refusals by their
+// codes; errors.As finds the cause, such as a chess.IllegalMoveError. The messages for users are in
+// tutor/say, by code.
 type Refusal struct {
 	Code  string // short and stable
 	cause error
 }
 
-// Error returns the code and what lies behind it, for logs.
+// Error returns the code and the cause, for logs.
 func (r *Refusal) Error() string {
 	if r.cause != nil {
 		return "refused: " + r.Code + ": " + r.cause.Error()
@@ -24,7 +24,7 @@ func (r *Refusal) Is(other error) bool {
 	return ok && o.Code == r.Code
 }
 
-// Unwrap returns what lies behind the refusal, nil if nothing.
+// Unwrap returns the cause of the refusal, nil if there is none.
 func (r *Refusal) Unwrap() error { return r.cause }
 
 // The refusals.

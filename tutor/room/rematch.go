@@ -2,10 +2,9 @@ package room
 
 import "time"
 
-// Rematch offers another game after one has ended, with colors changed, and
-// begins it if the opponent offers one: then the countdown is next. It refuses
-// with ErrNotOver, ErrNoOpponent, ErrRematch if the offer stands, and ErrTooMany
-// in a room with MaxEvents.
+// Rematch offers another game after one has ended, with colors changed, or accepts the opponent's
+// offer: then the countdown is next. It refuses with ErrNotOver, ErrNoOpponent, ErrRematch if the
+// player has offered already, and ErrTooMany in a room with MaxEvents.
 func (r *Room) Rematch(p Player, now time.Time) (Event, error) {
 	if r.rematch != Nobody && r.rematch == p.Other() {
 		return r.next(now, Event{Kind: KindAgain, Player: p})
@@ -35,4 +34,4 @@ func (r *Room) mayBeginAgain(e Event) error {
 	return nil
 }
 
-func (r *Room) beginAgain(e Event) { r.begin(e, r.makerHas.Other()) }
+func (r *Room) beginAgain(e Event) { r.begin(e, r.makerColor.Other()) }

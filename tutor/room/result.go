@@ -2,12 +2,12 @@ package room
 
 import "chesstutor/tutor/chess"
 
-// Reason is why a game ended: the name of a chess.Outcome that ends it, or one
-// of those below. Its text is stable.
+// Reason is why a game ended: the name of a chess.Outcome that ends it, or one of those below. Its
+// text is stable.
 type Reason string
 
-// The reasons beside those of the rules ("checkmate", "stalemate", "threefold",
-// "fifty-move", "insufficient").
+// The reasons beside those of the rules ("checkmate", "stalemate", "threefold", "fifty-move",
+// "insufficient").
 const (
 	Agreement   Reason = "agreement"
 	Resignation Reason = "resignation"
@@ -16,12 +16,13 @@ const (
 	Aborted     Reason = "aborted"   // counts for nobody
 )
 
-// Wins returns the reasons for which a game can be won.
-func Wins() []Reason { return []Reason{Reason(chess.Checkmate.String()), Resignation, Time, Abandoned} }
+// WinReasons returns the reasons for which a game can be won.
+func WinReasons() []Reason {
+	return []Reason{Reason(chess.Checkmate.String()), Resignation, Time, Abandoned}
+}
 
-// Draws returns the reasons for which a game can be a draw, beside those of the
-// rules.
-func Draws() []Reason { return []Reason{Agreement, Time, Abandoned} }
+// DrawReasons returns the reasons for which a game can be a draw, beside those of the rules.
+func DrawReasons() []Reason { return []Reason{Agreement, Time, Abandoned} }
 
 // Result is how a game ended. The zero Result is that of a game going on.
 type Result struct {
@@ -29,13 +30,13 @@ type Result struct {
 	Reason Reason
 }
 
-// Score is what the games of a room add up to, aborted ones left out.
+// Score counts the results of the games of a room, without aborted ones.
 type Score struct{ Maker, Guest, Draws int }
 
 // end ends the game and counts it.
 func (r *Room) end(winner Player, why Reason) {
 	r.result = Result{winner, why}
-	r.offer, r.counting = Nobody, noTime
+	r.offer, r.countdownSince = Nobody, noTime
 	switch {
 	case why == Aborted:
 	case winner == Maker:
@@ -47,8 +48,8 @@ func (r *Room) end(winner Player, why Reason) {
 	}
 }
 
-// endFor ends the game for a player who let it go, by time or by leaving: the
-// other wins, if ever he could have mated.
+// endFor ends the game of a player who loses by time or by leaving: the other wins, or draws if
+// mate is impossible.
 func (r *Room) endFor(loser Player, why Reason) {
 	p, winner := r.game.Position(), loser.Other()
 	if p.Color(r.Color(winner)).Count() == 1 || p.Insufficient() {
@@ -57,7 +58,7 @@ func (r *Room) endFor(loser Player, why Reason) {
 	r.end(winner, why)
 }
 
-// endByRule ends the game if the position on the board does.
+// endByRule ends the game if a rule of chess does.
 func (r *Room) endByRule() {
 	switch outcome := r.game.Outcome(); outcome {
 	case chess.Playing:

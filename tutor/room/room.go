@@ -11,64 +11,63 @@ import (
 
 // The times and bounds of a room.
 const (
-	// CountdownTime passes between a countdown and the start, unless the options of
-	// the room say otherwise.
+	// CountdownTime is the time between a countdown's event and the start, unless the room's
+	// options say otherwise.
 	CountdownTime = 5 * time.Second
-	// ClaimTime is how long an opponent must not have been seen before the game
-	// can be claimed.
+	// ClaimTime is how long an opponent must be absent before the game can be claimed.
 	ClaimTime = time.Minute
 	// MaxPresence bounds how often in a room players leaving are recorded.
 	MaxPresence = 500
-	// MaxEvents is how many events a room may have for another game to be begun
-	// in it. The game then begun may still be played to its end.
+	// MaxEvents is the number of events from which a room allows no further rematch. The game in
+	// progress may be played to its end.
 	MaxEvents = 5000
 )
 
-// ErrOrder is the error of an event that is not the next one of a room: its
-// number does not follow, or its time is before the last.
+// ErrOrder is the error of an event that is not the next one of a room: its number does not follow,
+// or its time is before the last.
 var ErrOrder = errors.New("this event is not the next one")
 
-// Room is what the events of a room add up to. It does not change: After makes
-// the next one. So any number of goroutines may look at it.
+// Room is the state of a room after a list of events. It is immutable: After returns a new one. So
+// goroutines may share it.
 type Room struct {
-	id        ID
-	number    int
-	time      time.Time // of the last event
-	options   Options
-	seats     [3]seat // by Player
-	presences int     // departures recorded
-	score     Score
+	id         ID
+	number     int
+	time       time.Time // of the last event
+	options    Options
+	seats      [3]seat // by Player
+	departures int     // departures recorded
+	score      Score
 	match
 }
 
-// match is what begins anew with every game of a room.
+// match is the state that is reset for every game of a room.
 type match struct {
-	nth      int // the game's number, from 1
-	makerHas chess.Color
-	game     *tutor.Game // shared with rooms of the past and future: never played in
-	board    int         // the number of the event that last changed the board
-	counting time.Time   // since when the countdown runs
-	started  time.Time
-	left     [2]time.Duration // by chess.Color; for the side to move at since
-	since    time.Time        // when the clock of the side to move was started
-	offer    Player           // who offers a draw
-	rematch  Player           // who offers a rematch
-	result   Result
+	gameNumber     int // the game's number, from 1
+	makerColor     chess.Color
+	game           *tutor.Game // shared with earlier and later states of the room: clone it before playing
+	boardEvent     int         // the number of the event that last changed the board
+	countdownSince time.Time   // since when the countdown runs
+	started        time.Time
+	remaining      [2]time.Duration // by chess.Color; for the side to move at since
+	clockSince     time.Time        // when the clock of the side to move was started
+	offer          Player           // who offers a draw
+	rematch        Player           // who offers a rematch
+	result         Result
 }
 
-// Status is how far a room has come with the game it is at.
+// Status is the stage of a room's current game.
 type Status string
 
 // The statuses.
 const (
 	Waiting  Status = "waiting"   // for a guest
-	Seated   Status = "seated"    // both seats are taken; who is away is waited for
+	Seated   Status = "seated"    // both seats are taken, but a player is away
 	Counting Status = "countdown" // both are here, the game starts soon
 	Playing  Status = "playing"
 	Over     Status = "over"
 )
 
-// Replay returns what the events of a room add up to, all from the first on.
+// Replay returns the room after all its events, from the first on.
 func Replay(id ID, events []Event) (*Room, error) {
 	if len(events) == 0 {
 		return nil, fmt.Errorf("%w: a room has at least one", ErrOrder)
@@ -83,8 +82,8 @@ func Replay(id ID, events []Event) (*Room, error) {
 	return r, nil
 }
 
-// After returns the room after one more event. It returns ErrOrder if that is
-// not the next, and a Refusal if its transition does not allow it.
+// After returns the room after one more event. It returns ErrOrder if the event is not the next
+// one, and a Refusal if it is not allowed.
 func (r *Room) After(e Event) (*Room, error) {
 	if err := r.check(e); err != nil {
 		return nil, err
@@ -106,20 +105,20 @@ func (r *Room) Number() int { return r.number }
 // Time returns the time of the last event.
 func (r *Room) Time() time.Time { return r.time }
 
-// Options returns what the maker decided.
+// Options returns the settings that the maker chose.
 func (r *Room) Options() Options { return r.options }
 
-// Score returns how the games of the room that have ended went.
+// Score returns the results of the room's finished games.
 func (r *Room) Score() Score { return r.score }
 
-// Status returns how far the room has come.
+// Status returns the stage of the current game.
 func (r *Room) Status() Status {
 	switch {
 	case r.result != Result{}:
 		return Over
 	case !r.started.IsZero():
 		return Playing
-	case !r.counting.IsZero():
+	case !r.countdownSince.IsZero():
 		return Counting
 	case r.seats[Guest].taken:
 		return Seated
@@ -129,21 +128,20 @@ func (r *Room) Status() Status {
 }
 
 // Begun reports whether any game was ever started in the room.
-func (r *Room) Begun() bool { return r.nth > 1 || !r.started.IsZero() }
+func (r *Room) Begun() bool { return r.gameNumber > 1 || !r.started.IsZero() }
 
-// Game returns the game on the board, which must not be changed: play in a
-// Clone.
+// Game returns the game on the board, which must not be changed: play in a Clone.
 func (r *Room) Game() *tutor.Game { return r.game }
 
 // GameNumber counts the games of the room from 1.
-func (r *Room) GameNumber() int { return r.nth }
+func (r *Room) GameNumber() int { return r.gameNumber }
 
 // Started returns when the game was started, the zero time if it was not.
 func (r *Room) Started() time.Time { return r.started }
 
 // Starts returns when the countdown will be over, if one runs.
 func (r *Room) Starts() (time.Time, bool) {
-	return r.counting.Add(r.options.countdown()), r.Status() == Counting
+	return r.countdownSince.Add(r.options.countdown()), r.Status() == Counting
 }
 
 // Turn returns whose move it is, Nobody if none is being played.

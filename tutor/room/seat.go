@@ -8,24 +8,24 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Key is the hash of a seat's token. The room keeps nothing else of it, so who
-// reads the database cannot sit down.
+// Key is the hash of a seat's token. The token itself is not stored, so reading the database does
+// not give access to a seat.
 type Key [sha256.Size]byte
 
-// KeyOf returns the hash of a token: any text that cannot be guessed. Whoever shows
-// it is the player.
+// KeyOf returns the hash of a token, a text that cannot be guessed. Whoever presents the token is
+// the player.
 func KeyOf(token string) Key { return sha256.Sum256([]byte(token)) }
 
-// seat is what the room knows of one player.
+// seat is the state of one player's seat.
 type seat struct {
-	key     Key
-	taken   bool
-	present bool
-	sign    time.Time // of the player's last act, or return
-	offered int       // 1 + own moves at the last offer of a draw, 0 if none in this game
+	key       Key
+	taken     bool
+	present   bool
+	lastSeen  time.Time // time of the player's last event, except KindAway
+	offerTurn int       // turnNumber at the last draw offer, 0 if none in this game
 }
 
-// Seat tells whose seat a token opens. It takes the same time for any token.
+// Seat returns whose seat a token belongs to. It takes the same time for any token.
 func (r *Room) Seat(token string) (Player, bool) {
 	key := KeyOf(token)
 	found := Nobody
@@ -40,22 +40,21 @@ func (r *Room) Seat(token string) (Player, bool) {
 // Taken reports whether a player's seat is taken.
 func (r *Room) Taken(p Player) bool { return r.seats[p].taken }
 
-// Present reports whether a player was in the room when last heard of: away and
-// back again are events. Since a server can die without a word, leases beside
-// the events tell more: see Room.Claim.
+// Present reports whether a player is in the room according to the events. A server that dies
+// records no KindAway; the leases of package sqlstore are more accurate: see Room.Claim.
 func (r *Room) Present(p Player) bool { return r.seats[p].present }
 
-// Color returns the color a player has in the game on the board.
+// Color returns the color of a player in the current game.
 func (r *Room) Color(p Player) chess.Color {
 	if p == Maker {
-		return r.makerHas
+		return r.makerColor
 	}
-	return r.makerHas.Other()
+	return r.makerColor.Other()
 }
 
-// Player returns who has a color in the game on the board.
+// Player returns which player has a color in the current game.
 func (r *Room) Player(c chess.Color) Player {
-	if c == r.makerHas {
+	if c == r.makerColor {
 		return Maker
 	}
 	return Guest

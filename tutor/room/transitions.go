@@ -5,24 +5,23 @@ import (
 	"time"
 )
 
-// transition says when the events of a kind are allowed, and what they change.
-// Whatever a room refuses is refused by a transition, be it asked for by a command
-// or read from a store.
+// transition says when events of a kind are allowed, and what they change. Both commands and events
+// read from a store are checked by it.
 type transition struct {
 	guard func(*Room) error // by the status of the room
 	check func(*Room, Event) error
 	apply func(*Room, Event)
-	// timed is true of what a player does in a game: when that comes after the
-	// time of the side to move has run out, this ends the game instead.
+	// timed is true for actions in a game: after the side to move has run out of time, they end the
+	// game instead.
 	timed bool
 }
 
 var transitions = map[Kind]transition{
 	KindCreated:   {always, (*Room).mayCreate, (*Room).create, false},
 	KindJoined:    {always, (*Room).mayJoin, (*Room).join, false},
-	KindAway:      {always, (*Room).mayLeave, (*Room).leave, false},
-	KindBack:      {always, (*Room).mayReturn, (*Room).comeBack, false},
-	KindCountdown: {always, (*Room).mayCount, (*Room).count, false},
+	KindAway:      {always, (*Room).mayGoAway, (*Room).goAway, false},
+	KindBack:      {always, (*Room).mayComeBack, (*Room).comeBack, false},
+	KindCountdown: {always, (*Room).mayStartCountdown, (*Room).startCountdown, false},
 	KindStarted:   {always, (*Room).mayStart, (*Room).start, false},
 	KindMoved:     {inPlay, (*Room).mayMove, (*Room).move, true},
 	KindOffered:   {inPlay, (*Room).mayOffer, (*Room).offerDraw, true},
@@ -65,7 +64,7 @@ func whenOver(r *Room) error {
 	return nil
 }
 
-// check tells why an event cannot be the room's next.
+// check returns an error if an event cannot be the room's next.
 func (r *Room) check(e Event) error {
 	t, known := transitions[e.Kind]
 	if !known {
@@ -90,7 +89,7 @@ func (r *Room) check(e Event) error {
 	return t.check(r, e)
 }
 
-// apply makes the change of an event that check has found nothing against.
+// apply changes the room by an event that check allows.
 func (r *Room) apply(e Event) {
 	r.number, r.time = e.Number, e.Time
 	switch t := transitions[e.Kind]; {
@@ -100,15 +99,15 @@ func (r *Room) apply(e Event) {
 		t.apply(r, e)
 	}
 	if e.Player != Nobody && e.Kind != KindAway {
-		r.seats[e.Player].sign = e.Time
+		r.seats[e.Player].lastSeen = e.Time
 	}
 }
 
-// seated reports whether somebody plays as p here.
+// seated reports whether the seat of p is taken.
 func (r *Room) seated(p Player) bool { return (p == Maker || p == Guest) && r.seats[p].taken }
 
-// next makes the room's next event of a command, if its transition allows it. Where the
-// time of the side to move has run out, the event says that instead.
+// next returns the next event, with its number and time, if its transition allows it. If the side
+// to move has run out of time, it returns KindFlagged instead.
 func (r *Room) next(now time.Time, e Event) (Event, error) {
 	e.Number, e.Time = r.number+1, now.UTC().Truncate(time.Millisecond)
 	if e.Time.Before(r.time) {

@@ -11,16 +11,15 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// stages are rooms in which every command is tried. In all of them the maker has
-// White.
-var stages = map[string]func(*desk){
-	"waiting":   func(*desk) {},
-	"seated":    func(d *desk) { d.join().must(d.room.Away(Guest, d.now)) },
-	"countdown": func(d *desk) { d.join().tick() },
-	"playing":   func(d *desk) { d.start() },
-	"offered":   func(d *desk) { d.start().plays("e2e4", "e7e5").must(d.room.OfferDraw(Guest, d.now)) },
-	"over":      func(d *desk) { d.start().must(d.room.Resign(Guest, d.now)) },
-	"rematch": func(d *desk) {
+// stages are rooms in which every command is tried. In all of them the maker has White.
+var stages = map[string]func(*testRoom){
+	"waiting":   func(*testRoom) {},
+	"seated":    func(d *testRoom) { d.join().must(d.room.Away(Guest, d.now)) },
+	"countdown": func(d *testRoom) { d.join().tick() },
+	"playing":   func(d *testRoom) { d.start() },
+	"offered":   func(d *testRoom) { d.start().plays("e2e4", "e7e5").must(d.room.OfferDraw(Guest, d.now)) },
+	"over":      func(d *testRoom) { d.start().must(d.room.Resign(Guest, d.now)) },
+	"rematch": func(d *testRoom) {
 		d.start().must(d.room.Resign(Guest, d.now))
 		d.must(d.room.Rematch(Guest, d.now))
 	},
@@ -43,8 +42,8 @@ var commands = map[string]func(r *Room, p Player, now time.Time) (Event, error){
 	"rematch": (*Room).Rematch,
 }
 
-// What each command is answered in each stage: the event's kind, or the code of
-// the refusal, with a mark behind it where a kind has the same name.
+// What each command is answered in each stage: the event's kind, or the code of the refusal, with a
+// mark behind it where a kind has the same name.
 const answers = `
 	stage      command  maker          guest
 	waiting    join     joined         joined
@@ -149,7 +148,7 @@ func TestEveryCommandInEveryStage(t *testing.T) {
 		for p, want := range map[Player]string{Maker: word[2], Guest: word[3]} {
 			tried++
 			t.Run(word[0]+"/"+word[1]+"/"+p.String(), func(t *testing.T) {
-				d := newDesk(t, fiveMinutes)
+				d := newTestRoom(t, fiveMinutes)
 				stages[word[0]](d)
 				e, err := commands[word[1]](d.room, p, d.now)
 				assert.Equal(t, want, answered(t, e, err))
@@ -159,8 +158,8 @@ func TestEveryCommandInEveryStage(t *testing.T) {
 	assert.Equal(t, 2*len(stages)*len(commands), tried, "every command in every stage by every player")
 }
 
-// answered puts a command's answer in a word: a refusal that is also the name of
-// a kind with a mark behind it.
+// answered puts a command's answer in a word: a refusal that is also the name of a kind with a mark
+// behind it.
 func answered(t *testing.T, e Event, err error) string {
 	if err == nil {
 		return string(e.Kind)
@@ -180,7 +179,7 @@ func TestWatchersCanDoNothing(t *testing.T) {
 				continue // nobody's, or anybody's
 			}
 			for _, p := range []Player{Nobody, Guest + 1, 255} {
-				d := newDesk(t, fiveMinutes)
+				d := newTestRoom(t, fiveMinutes)
 				reach(d)
 				e, err := command(d.room, p, d.now)
 				require.ErrorIs(t, err, ErrNotPlayer, "%s, %s, %d", stage, name, p)
@@ -190,10 +189,9 @@ func TestWatchersCanDoNothing(t *testing.T) {
 	}
 }
 
-// The transitions hold for events from elsewhere too, not only for those that commands
-// make.
+// The transitions hold for events from elsewhere too, not only for those that commands make.
 func TestEventsOutOfOrderAreRefused(t *testing.T) {
-	d := newDesk(t, fiveMinutes).start()
+	d := newTestRoom(t, fiveMinutes).start()
 	good, err := d.try(Maker, "e2e4", 0)
 	require.NoError(t, err)
 	for name, test := range map[string]struct {
@@ -243,7 +241,7 @@ func TestARoomBeginsByBeingMade(t *testing.T) {
 
 // A process may guess the time wrong; an event is never before the last.
 func TestTimeDoesNotGoBack(t *testing.T) {
-	d := newDesk(t, fiveMinutes)
+	d := newTestRoom(t, fiveMinutes)
 	e, err := d.room.Join(KeyOf("guest"), d.now.Add(-time.Hour))
 	require.NoError(t, err)
 	assert.Equal(t, d.now, e.Time)

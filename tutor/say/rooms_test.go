@@ -14,7 +14,7 @@ import (
 // Each reason for which a game in a room is won is told to both players and to
 // those who watch.
 func TestWinsInRooms(t *testing.T) {
-	for _, why := range room.Wins() {
+	for _, why := range room.WinReasons() {
 		win := say.English.Rooms.Ends.Wins[why]
 		assert.Regexp(t, `^You won b(y|ecause) .*\.$`, win.You)
 		assert.Regexp(t, `^Your opponent won b(y|ecause) .*\.$`, win.Opponent)

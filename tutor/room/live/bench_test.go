@@ -10,9 +10,9 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// BenchmarkHeard is how long it takes until a player hears of what the opponent
-// did, from before it is stored, while one address asks for so many streams of the
-// room, and others fill what places are left.
+// BenchmarkHeard is how long it takes until a player hears of what the opponent did, from before it
+// is stored, while one address asks for so many streams of the room, and others fill what places
+// are left.
 func BenchmarkHeard(b *testing.B) {
 	for _, asked := range []int{0, 1000} {
 		b.Run(fmt.Sprintf("%d streams asked for", asked), func(b *testing.B) {
@@ -45,8 +45,8 @@ func BenchmarkHeard(b *testing.B) {
 	}
 }
 
-// goingOn is a command that goes on for thousands of events: a game is aborted, a
-// rematch offered and accepted, and so on.
+// goingOn is a command that goes on for thousands of events: a game is aborted, a rematch offered
+// and accepted, and so on.
 func goingOn(r *room.Room, now time.Time) (room.Event, error) {
 	switch {
 	case r.Status() != room.Over:

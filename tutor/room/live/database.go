@@ -10,33 +10,33 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// database is the database of a service, opened when it is first wanted, and how
-// far its clock is from ours.
+// database is the database of a service, opened when first needed, and the difference between its
+// clock and ours.
 type database struct {
 	open func(context.Context) (*sqlstore.Store, error)
 
-	mu      sync.Mutex
-	opening *opening // nil if nobody waits for it
-	opened  *sqlstore.Store
-	retired *sqlstore.Store // to be closed before another is opened
-	clocked bool            // skew was found out
-	skew    time.Duration   // how far the database's clock is ahead of ours
-	uptime  uptime
+	mu        sync.Mutex
+	opening   *opening // nil if it is not being opened
+	opened    *sqlstore.Store
+	retired   *sqlstore.Store // to be closed before another is opened
+	skewKnown bool            // skew is measured
+	skew      time.Duration   // by how much the database's clock is ahead of ours
+	uptime    uptime
 }
 
-// opening is one attempt to open the database. All who want it wait for the same
-// one, each no longer than its own request lasts.
+// opening is one attempt to open the database. All requests that need it wait for the same attempt,
+// each no longer than its own context.
 type opening struct {
-	done  chan struct{} // closed when there is one of these:
+	done  chan struct{} // closed when store or err is set
 	store *sqlstore.Store
 	err   error
 }
 
-// store returns the database of the service. One that was removed or replaced is
-// given up, and opened anew: what is known here of its rooms is worth nothing.
+// store returns the database of the service. If the database was removed or replaced, it drops all
+// live rooms and opens the database again.
 func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
 	if s.database.retire() {
-		s.outage.lost()
+		s.outage.replaced()
 		for _, id := range s.liveRooms() {
 			s.drop(id)
 		}
@@ -44,14 +44,13 @@ func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
 	return s.database.get(ctx)
 }
 
-// get returns the database, opened when it is first wanted, and again after it
-// could not be.
+// get returns the database. It opens it at the first call, and again after a failure.
 func (d *database) get(ctx context.Context) (*sqlstore.Store, error) {
 	if d.open == nil {
 		return nil, ErrOff
 	}
 	d.mu.Lock()
-	if d.opened != nil && d.clocked {
+	if d.opened != nil && d.skewKnown {
 		defer d.mu.Unlock()
 		return d.opened, nil
 	}
@@ -70,10 +69,9 @@ func (d *database) get(ctx context.Context) (*sqlstore.Store, error) {
 	}
 }
 
-// try opens the database, if it is not, and asks it for the time: without that no
-// clock here would be right.
+// try opens the database, if it is not open, and measures the difference of the clocks.
 func (d *database) try(o *opening) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+	ctx, cancel := context.WithTimeout(context.Background(), backgroundTimeout)
 	defer cancel()
 	store, err := d.current(), error(nil)
 	if store == nil {
@@ -101,8 +99,7 @@ func (d *database) try(o *opening) {
 	close(o.done)
 }
 
-// retire gives up a database that was removed or replaced, and reports whether it
-// did.
+// retire stops using a database that was removed or replaced, and reports whether it did.
 func (d *database) retire() bool {
 	store := d.current()
 	if store == nil || !store.Replaced() {
@@ -110,21 +107,21 @@ func (d *database) retire() bool {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.opened != store { // another has done it
+	if d.opened != store { // another goroutine has done it
 		return false
 	}
-	d.opened, d.retired, d.clocked = nil, store, false
+	d.opened, d.retired, d.skewKnown = nil, store, false
 	return true
 }
 
-// closeRetired gives back a database that was given up.
+// closeRetired closes a database that was retired.
 func (d *database) closeRetired() {
 	d.mu.Lock()
 	store := d.retired
 	d.retired = nil
 	d.mu.Unlock()
 	if store != nil {
-		_ = store.Close() // nothing that matters can be lost with it any more
+		_ = store.Close() // its data is lost anyway
 	}
 }
 
@@ -135,7 +132,7 @@ func (d *database) current() *sqlstore.Store {
 	return d.opened
 }
 
-// setClock finds out how far the database's clock is from ours.
+// setClock measures the difference between the database's clock and ours.
 func (d *database) setClock(ctx context.Context, store *sqlstore.Store) error {
 	before := time.Now()
 	now, err := store.Now(ctx)
@@ -144,35 +141,36 @@ func (d *database) setClock(ctx context.Context, store *sqlstore.Store) error {
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.skew, d.clocked = now.Sub(before.Add(time.Since(before)/2)), true
+	d.skew, d.skewKnown = now.Sub(before.Add(time.Since(before)/2)), true
 	return nil
 }
 
-// now returns the database's time, nearly.
+// now returns approximately the database's time.
 func (d *database) now() time.Time {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.clock()
 }
 
-// clock is now for whoever holds mu. It goes on while the machine sleeps.
+// clock is now for callers that hold mu. It uses the wall clock, which goes on while the machine
+// sleeps.
 func (d *database) clock() time.Time { return time.Now().Add(d.skew).UTC().Round(0) }
 
-// touchUptime says that leases were renewed now.
+// touchUptime records that leases were renewed now.
 func (d *database) touchUptime() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.uptime.touch(d.clock())
 }
 
-// upLong reports whether silence says something of a player: see uptime.
-func (d *database) upLong() bool {
+// upLongEnough reports whether a player's silence means absence: see uptime.
+func (d *database) upLongEnough() bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.uptime.long(d.clock())
+	return d.uptime.longEnough(d.clock())
 }
 
-// close gives the database back. It waits for who opens it.
+// close closes the database. It waits for an attempt to open it.
 func (d *database) close() error {
 	d.mu.Lock()
 	try := d.opening
@@ -187,51 +185,51 @@ func (d *database) close() error {
 	return nil
 }
 
-// outage logs that the database is down, and that it is back.
+// outage logs when the database becomes unavailable and available again.
 type outage struct {
 	log *slog.Logger
 
-	mu   sync.Mutex
-	down bool
-	told time.Time
+	mu       sync.Mutex
+	down     bool
+	loggedAt time.Time
 }
 
-// toldEvery is how often an outage is logged, however many requests it refuses.
-const toldEvery = time.Minute
+// outageLogInterval is how often an outage is logged, however many requests fail.
+const outageLogInterval = time.Minute
 
-// note logs an error of the database, unless it was told lately. That it was
-// replaced is logged by whoever wants it next.
-func (o *outage) note(err *error) {
+// record logs an outage of the database, unless one was logged recently. The next call of store
+// logs a replacement.
+func (o *outage) record(err *error) {
 	if !errors.Is(*err, sqlstore.ErrDown) || errors.Is(*err, sqlstore.ErrReplaced) {
 		return
 	}
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	o.tell("rooms cannot be used", "cause", *err)
+	o.logDown("rooms cannot be used", "cause", *err)
 }
 
-// tell logs an outage, unless one was told lately. The caller holds mu.
-func (o *outage) tell(text string, pairs ...any) {
+// logDown logs an outage, unless one was logged recently. The caller holds mu.
+func (o *outage) logDown(text string, pairs ...any) {
 	o.down = true
-	if now := time.Now(); o.told.IsZero() || now.Sub(o.told) >= toldEvery {
-		o.told = now
+	if now := time.Now(); o.loggedAt.IsZero() || now.Sub(o.loggedAt) >= outageLogInterval {
+		o.loggedAt = now
 		o.log.Error(text, pairs...)
 	}
 }
 
-// lost logs that the database was removed or replaced.
-func (o *outage) lost() {
+// replaced logs that the database was removed or replaced.
+func (o *outage) replaced() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	o.tell("the database of rooms was removed or replaced, and is opened anew")
+	o.logDown("the database of rooms was removed or replaced, and is opened anew")
 }
 
-// over logs that the database is back, if it was not there.
-func (o *outage) over() {
+// recovered logs that the database is available again, if it was not.
+func (o *outage) recovered() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if o.down {
-		o.down, o.told = false, time.Time{}
+		o.down, o.loggedAt = false, time.Time{}
 		o.log.Info("rooms can be used again")
 	}
 }

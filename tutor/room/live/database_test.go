@@ -20,16 +20,17 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// All who want the database while it is opened wait together, and none longer
-// than its own request lasts.
+// All who want the database while it is opened wait together, and none longer than its own request
+// lasts.
 func TestWaitingForTheDatabase(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		tries := 0
-		s := New(Config{Encode: encoded, Log: slog.New(slog.DiscardHandler), Open: func(context.Context) (*sqlstore.Store, error) {
-			tries++
-			time.Sleep(4 * time.Second)
-			return nil, errors.New("down")
-		}})
+		s := New(Config{Encode: encoded, Log: slog.New(slog.DiscardHandler),
+			Open: func(context.Context) (*sqlstore.Store, error) {
+				tries++
+				time.Sleep(4 * time.Second)
+				return nil, errors.New("down")
+			}})
 		begun := time.Now()
 		for i := range 20 {
 			go func() {
@@ -49,8 +50,8 @@ func TestWaitingForTheDatabase(t *testing.T) {
 	})
 }
 
-// A database that could be opened but not be asked for the time is asked again:
-// without its time the clocks here would be wrong.
+// A database that could be opened but not be asked for the time is asked again: without its time
+// the clocks here would be wrong.
 func TestTheDatabasesTimeIsAskedUntilItIsKnown(t *testing.T) {
 	d := &database{open: func(ctx context.Context) (*sqlstore.Store, error) {
 		return sqlstore.Open(ctx, "postgres://nobody@localhost:1/rooms?sslmode=disable")
@@ -66,7 +67,7 @@ func TestTheDatabasesTimeIsAskedUntilItIsKnown(t *testing.T) {
 	d.opened = file // now it can be asked
 	_, err = d.get(t.Context())
 	require.NoError(t, err)
-	assert.True(t, d.clocked)
+	assert.True(t, d.skewKnown)
 }
 
 // logLines counts the lines of a log that are of a level.
@@ -87,9 +88,8 @@ func (l *logLines) count(part string) int {
 	return strings.Count(l.text.String(), part)
 }
 
-// A database that is removed or replaced while rooms are played in is noticed
-// within two seconds, told of once, and made anew: no move is taken that would be
-// lost.
+// A database that is removed or replaced while rooms are played in is noticed within two seconds,
+// told of once, and made anew: no move is taken that would be lost.
 func TestADatabaseThatVanishes(t *testing.T) {
 	for name, spoil := range map[string]func(t *testing.T, file string){
 		"removed": func(t *testing.T, file string) { require.NoError(t, os.Remove(file)) },
@@ -147,7 +147,8 @@ func TestADatabaseThatVanishesWithItsDirectory(t *testing.T) {
 		var log logLines
 		dir := filepath.Join(t.TempDir(), "state")
 		require.NoError(t, os.Mkdir(dir, 0o700))
-		s := running(t, filepath.Join(dir, "rooms.db"), func(c *Config) { c.Log = slog.New(slog.NewTextHandler(&log, nil)) })
+		s := running(t, filepath.Join(dir, "rooms.db"),
+			func(c *Config) { c.Log = slog.New(slog.NewTextHandler(&log, nil)) })
 		id := started(t, s)
 		require.NoError(t, os.RemoveAll(dir))
 		time.Sleep(2 * time.Second)
@@ -157,15 +158,14 @@ func TestADatabaseThatVanishesWithItsDirectory(t *testing.T) {
 		time.Sleep(30 * time.Second)
 		assert.Equal(t, 1, log.count("level="), log.text.String())
 		require.NoError(t, os.Mkdir(dir, 0o700))
-		time.Sleep(leaseEvery)
+		time.Sleep(leaseInterval)
 		_, err = s.Load(t.Context(), id)
 		require.ErrorIs(t, err, sqlstore.ErrNoRoom)
 		started(t, s)
 	})
 }
 
-// The rooms of a database that has gone back in time, as one restored from a copy,
-// are read anew.
+// The rooms of a database that has gone back in time, as one restored from a copy, are read anew.
 func TestADatabaseThatIsRestored(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		file := newFile(t)
@@ -178,7 +178,8 @@ func TestADatabaseThatIsRestored(t *testing.T) {
 		db, err := sql.Open("sqlite", file)
 		require.NoError(t, err)
 		number := before.Room.Number()
-		_, err = db.ExecContext(t.Context(), "DELETE FROM events WHERE number > $1; UPDATE rooms SET number = $1", number)
+		_, err = db.ExecContext(t.Context(), "DELETE FROM events WHERE number > $1; UPDATE rooms SET number = $1",
+			number)
 		require.NoError(t, err)
 		require.NoError(t, db.Close())
 		time.Sleep(2 * time.Second)

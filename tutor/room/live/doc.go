@@ -1,5 +1,4 @@
-// Package live serves rooms: it stands between whoever asks something of a room
-// and the database that the room is kept in.
+// Package live serves rooms: it connects requests and event streams with the database of rooms.
 //
 //	service := live.New(live.Config{Open: open, Encode: encode, Log: log})
 //	go service.Run(ctx)
@@ -8,7 +7,7 @@
 //	r, event, err := service.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) {
 //		return r.Resign(room.Maker, now)
 //	})
-//	view, err := service.Seen(ctx, r, p, false) // somebody looks: who is there?
+//	view, err := service.Seen(ctx, r, p, false) // a request without a stream: renews the lease, returns who is present
 //	stream, err := service.Subscribe(ctx, id, live.Viewer{Player: p, Address: address})
 //	for {
 //		events, view, ok := stream.Next(number)
@@ -16,19 +15,16 @@
 //		<-stream.Wake()
 //	}
 //
-// It appends what time alone brings about, passes on what other processes
-// append, keeps the leases of players who have streams, tells who has gone, and
-// removes old rooms. All this is done by Run; New starts nothing, and Close gives
-// the database back.
+// Run appends events that are due, delivers events that other processes append, renews the leases
+// of players who have streams, records who has gone, and removes old rooms. New starts nothing;
+// Close closes the database.
 //
 // # Locks
 //
-// Each room that is looked at here has a lock of its own, held while its moves
-// are replayed and encoded. The lock of the service guards only which rooms
-// there are and who has streams, and is never held while anything else is waited
-// for. Whoever holds a room's lock may take the service's, never the other way
-// round.
+// Each live room, one that has a stream in this process, has a lock, held while its events are
+// replayed and encoded. The lock of the service guards only the set of live rooms and streams, and
+// is never held while waiting for anything else. A goroutine that holds a room's lock may take the
+// service's, never the reverse.
 //
-// Absent on purpose: HTTP, words for people, and the bytes of an event: the
-// caller encodes it.
+// Absent on purpose: HTTP, words for people, and the bytes of an event: the caller encodes it.
 package live

@@ -8,10 +8,10 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// keepLeases renews the leases of all who have streams here, and looks for
-// players of the same rooms of whom nothing is heard any more.
+// keepLeases renews the leases of all players who have streams here, and finds players of the same
+// rooms who have not been seen for long.
 func (s *Service) keepLeases(ctx context.Context) error {
-	if s.database.current() == nil { // nobody has wanted a room yet
+	if s.database.current() == nil { // not opened yet
 		return nil
 	}
 	store, err := s.store(ctx)
@@ -25,7 +25,7 @@ func (s *Service) keepLeases(ctx context.Context) error {
 		return err
 	}
 	s.database.touchUptime()
-	s.outage.over()
+	s.outage.recovered()
 	return nil
 }
 
@@ -52,7 +52,7 @@ func (s *Service) leases() (list []sqlstore.Lease) {
 	defer s.mu.Unlock()
 	for id, l := range s.rooms {
 		for p := room.Maker; p <= room.Guest; p++ {
-			if l.streaming(p) {
+			if l.hasStream(p) {
 				list = append(list, sqlstore.Lease{Room: id, Player: p})
 			}
 		}
@@ -60,26 +60,28 @@ func (s *Service) leases() (list []sqlstore.Lease) {
 	return list
 }
 
-// check compares what a room says of a player with when the player was last seen.
+// check updates when a player was last seen, and records the player as away or back if that has
+// changed.
 func (s *Service) check(id room.ID, p room.Player, seen time.Time) {
 	l := s.get(id)
 	if l == nil {
 		return
 	}
-	here := s.streaming(id, p)
-	present, silence, taken := s.hear(l, p, seen, here)
+	here := s.hasStream(id, p)
+	present, silence, taken := s.updateLastSeen(l, p, seen, here)
 	switch {
 	case !taken:
 	case here && !present:
-		s.back(id, p)
+		s.markBack(id, p)
 	case !here && present && silence > awayAfter:
-		s.gone(id, p)
+		s.markAway(id, p)
 	}
 }
 
-// hear takes over when a player was last seen, and wakes the streams if the game
-// may now be claimed from the player, or no longer.
-func (s *Service) hear(l *liveRoom, p room.Player, seen time.Time, here bool) (present bool, silence time.Duration, taken bool) {
+// updateLastSeen updates when a player was last seen, and wakes the streams if that changes whether
+// the game may be claimed from the player.
+func (s *Service) updateLastSeen(l *liveRoom, p room.Player, seen time.Time, here bool) (present bool,
+	silence time.Duration, taken bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if !l.room.Taken(p) {
@@ -94,7 +96,7 @@ func (s *Service) hear(l *liveRoom, p room.Player, seen time.Time, here bool) (p
 	}
 	silence = now.Sub(seen)
 	was := l.seen[p].Silent
-	l.seen[p] = LastSeen{At: seen, Silent: silence >= room.ClaimTime && s.database.upLong()}
+	l.seen[p] = LastSeen{At: seen, Silent: silence >= room.ClaimTime && s.database.upLongEnough()}
 	if l.seen[p].Silent != was {
 		s.wakeAll(l)
 	}

@@ -36,7 +36,7 @@ func (c endsWhen) Done() <-chan struct{} {
 func TestAStreamGivenUpAsItOpens(t *testing.T) {
 	inBubble(t, func(t *testing.T, s *Service) {
 		id := pair(t, s).ID()
-		s.gone(id, room.Maker)
+		s.markAway(id, room.Maker)
 		gone := newEndsWhen(t, func() bool { return len(s.liveRooms()) > 0 })
 		_, err := s.Subscribe(gone, id, Viewer{Player: room.Maker, Address: "somewhere"})
 		require.Error(t, err)
@@ -47,8 +47,8 @@ func TestAStreamGivenUpAsItOpens(t *testing.T) {
 	})
 }
 
-// A process that is killed ends none of its streams. Its players are there as
-// long as their leases are, and no longer.
+// A process that is killed ends none of its streams. Its players are there as long as their leases
+// are, and no longer.
 func TestAKilledProcessLeavesNoGhosts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		file := newFile(t)
@@ -66,9 +66,9 @@ func TestAKilledProcessLeavesNoGhosts(t *testing.T) {
 		require.Equal(t, room.Playing, r.Status())
 
 		kill()
-		time.Sleep(awayAfter - leaseEvery)
+		time.Sleep(awayAfter - leaseInterval)
 		assert.True(t, look(t, here, id, room.Maker).Room.Present(room.Guest))
-		time.Sleep(3 * leaseEvery)
+		time.Sleep(3 * leaseInterval)
 		r = look(t, here, id, room.Maker).Room
 		assert.False(t, r.Present(room.Guest))
 		assert.True(t, r.Present(room.Maker))

@@ -10,7 +10,7 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// liveRoom is a room that somebody here has a stream of.
+// liveRoom is a room that has a stream in this process.
 type liveRoom struct {
 	id      room.ID
 	streams map[*Stream]struct{} // guarded by the service's lock
@@ -22,7 +22,7 @@ type liveRoom struct {
 	seen  [3]LastSeen // by room.Player
 }
 
-// Event is an event of a room as it is told.
+// Event is an encoded event of a room.
 type Event struct {
 	Number int
 	Kind   room.Kind
@@ -40,18 +40,18 @@ func (s *Service) get(id room.ID) *liveRoom {
 	return s.rooms[id]
 }
 
-// is reports whether a room is still live here: it may have been left, and even
-// been entered anew, since it was got.
-func (s *Service) is(l *liveRoom) bool { return s.get(l.id) == l }
+// isLive reports whether l is still the live room: it may have been removed, or replaced by another
+// one of its ID.
+func (s *Service) isLive(l *liveRoom) bool { return s.get(l.id) == l }
 
-// known returns what is known here of a room that is live, nil if it is not.
-func (s *Service) known(id room.ID) *room.Room {
-	r, _ := s.logged(id)
+// liveState returns the state of a live room, nil if it is not live.
+func (s *Service) liveState(id room.ID) *room.Room {
+	r, _ := s.liveLog(id)
 	return r
 }
 
-// logged returns a room that is live here and its events, nil if it is not.
-func (s *Service) logged(id room.ID) (*room.Room, []Event) {
+// liveLog returns a room that is live here and its events, nil if it is not.
+func (s *Service) liveLog(id room.ID) (*room.Room, []Event) {
 	l := s.get(id)
 	if l == nil {
 		return nil, nil
@@ -78,7 +78,7 @@ func (s *Service) idle() bool {
 	return len(s.rooms) == 0
 }
 
-// drop forgets a room that is there no longer. Its streams end.
+// drop removes a live room whose room does not exist any more. Its streams end.
 func (s *Service) drop(id room.ID) {
 	s.mu.Lock()
 	l := s.rooms[id]
@@ -92,22 +92,22 @@ func (s *Service) drop(id room.ID) {
 	}
 }
 
-// wake tells the streams of a room that there may be something new. The caller
-// holds the service's lock.
+// wake notifies the streams of a room that something may be new. The caller holds the service's
+// lock.
 func (l *liveRoom) wake() {
 	for stream := range l.streams {
-		stream.poke()
+		stream.notify()
 	}
 }
 
-// wakeAll is wake for those who do not hold the service's lock.
+// wakeAll is wake for callers that do not hold the service's lock.
 func (s *Service) wakeAll(l *liveRoom) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	l.wake()
 }
 
-// stop waits for nothing more that is due in a room.
+// stop stops the timer of a room.
 func (l *liveRoom) stop() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -116,9 +116,9 @@ func (l *liveRoom) stop() {
 	}
 }
 
-// deliver takes over an event of a room that is live here and tells its streams.
-// An event delivered before is let pass; one that comes too early is too: the
-// feed, or whoever reads the room next, delivers it again.
+// deliver applies an event to a live room and notifies its streams. It ignores an event that was
+// delivered before, and one that comes too early: the feed, or the next read of the room, delivers
+// that again.
 func (s *Service) deliver(id room.ID, e room.Event) {
 	l := s.get(id)
 	if l == nil {
@@ -141,33 +141,32 @@ func (s *Service) deliver(id room.ID, e room.Event) {
 	}
 	s.wakeAll(l)
 	s.setTimer(l, 0)
-	if e.Kind == room.KindAway && s.streaming(id, e.Player) { // another process does not know of our stream
-		go s.back(id, e.Player)
+	if e.Kind == room.KindAway && s.hasStream(id, e.Player) { // another process does not know about our stream
+		go s.markBack(id, e.Player)
 	}
 }
 
-// setTimer waits for what is due next, at least so long. The caller holds the
-// room's lock.
+// setTimer sets the timer for the event that is due next, not before the least delay. The caller
+// holds the room's lock.
 func (s *Service) setTimer(l *liveRoom, least time.Duration) {
 	if l.timer != nil {
 		l.timer.Stop()
 	}
-	if _, at, ok := l.room.Due(); ok && s.is(l) {
-		l.timer = time.AfterFunc(max(at.Sub(s.database.now()), least), func() { s.due(l.id) })
+	if _, at, ok := l.room.Due(); ok && s.isLive(l) {
+		l.timer = time.AfterFunc(max(at.Sub(s.database.now()), least), func() { s.runDue(l.id) })
 	}
 }
 
-// due does what is due in a live room. If that does not bring it further, our
-// clock is ahead of the database's, or the database is away: then it is tried
-// again a little later.
-func (s *Service) due(id room.ID) {
-	ctx, cancel := context.WithTimeout(context.Background(), patience)
+// runDue appends the event that is due in a live room. If nothing was appended, our clock is ahead
+// of the database's or the database is down: then it tries again a little later.
+func (s *Service) runDue(id room.ID) {
+	ctx, cancel := context.WithTimeout(context.Background(), backgroundTimeout)
 	defer cancel()
-	r := s.known(id)
+	r := s.liveState(id)
 	if r == nil {
 		return
 	}
-	_, err := s.settle(ctx, r)
+	_, err := s.appendDue(ctx, r)
 	if err != nil && !errors.Is(err, sqlstore.ErrDown) {
 		s.config.Log.Error("what was due in a room could not be done", "room", id, "cause", err)
 		return
@@ -176,7 +175,7 @@ func (s *Service) due(id room.ID) {
 		l.mu.Lock()
 		defer l.mu.Unlock()
 		if l.room == r {
-			s.setTimer(l, feedEvery)
+			s.setTimer(l, feedInterval)
 		}
 	}
 }

@@ -12,31 +12,29 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// How often a process asks the database: for what other processes appended, who
-// is still there, and for old rooms.
+// How often a process polls the database.
 const (
-	feedEvery  = 50 * time.Millisecond
-	checkEvery = time.Second // whether the database still has the rooms that are live here
-	leaseEvery = 5 * time.Second
-	sweepEvery = time.Hour
-	sweepAsk   = time.Minute // whether it is time to
+	feedInterval       = 50 * time.Millisecond
+	checkInterval      = time.Second // whether the live rooms still exist
+	leaseInterval      = 5 * time.Second
+	sweepInterval      = time.Hour
+	sweepCheckInterval = time.Minute // whether a sweep is due
 )
 
-// Run does what no request asks for, until ctx ends: it passes on what other
-// processes append to rooms, keeps the leases of those who are there, and
-// removes old rooms. Then all streams end.
+// Run does the work in the background until ctx ends: it delivers events of other processes, renews
+// leases, and removes old rooms. Then all streams end.
 func (s *Service) Run(ctx context.Context) {
 	var wait sync.WaitGroup
-	wait.Go(func() { s.every(ctx, feedEvery, s.following()) })
-	wait.Go(func() { s.every(ctx, checkEvery, s.checkRooms) })
-	wait.Go(func() { s.every(ctx, leaseEvery, s.keepLeases) })
-	wait.Go(func() { s.every(ctx, sweepAsk, s.sweeping()) })
+	wait.Go(func() { s.repeat(ctx, feedInterval, s.newFeeder()) })
+	wait.Go(func() { s.repeat(ctx, checkInterval, s.checkRooms) })
+	wait.Go(func() { s.repeat(ctx, leaseInterval, s.keepLeases) })
+	wait.Go(func() { s.repeat(ctx, sweepCheckInterval, s.newSweeper()) })
 	<-ctx.Done()
 	s.endStreams()
 	wait.Wait()
 }
 
-// endStreams lets all streams end.
+// endStreams ends all streams.
 func (s *Service) endStreams() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -46,12 +44,12 @@ func (s *Service) endStreams() {
 	}
 }
 
-// Close gives the database back, when Run and the last request have ended.
+// Close closes the database. Call it when Run and the last request have ended.
 func (s *Service) Close() error { return s.database.close() }
 
-// every does something at once, and again and again, and logs when it begins to
-// fail for another reason than that the database is down, and when it works again.
-func (s *Service) every(ctx context.Context, interval time.Duration, work func(context.Context) error) {
+// repeat calls work at once and then at each interval. It logs when work begins to fail for another
+// reason than that the database is down, and when it succeeds again.
+func (s *Service) repeat(ctx context.Context, interval time.Duration, work func(context.Context) error) {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
 	failing := false
@@ -63,7 +61,7 @@ func (s *Service) every(ctx context.Context, interval time.Duration, work func(c
 		if ctx.Err() != nil {
 			return
 		}
-		s.outage.note(&err)
+		s.outage.record(&err)
 		if failed := err != nil && !errors.Is(err, sqlstore.ErrDown); failed != failing {
 			failing = failed
 			if failed {
@@ -82,9 +80,9 @@ func wait(ctx context.Context, ticker *time.Ticker) {
 	}
 }
 
-// following returns what passes on new events. It asks nothing while there are no
-// streams.
-func (s *Service) following() func(context.Context) error {
+// newFeeder returns the function that delivers new events from the database's feed. It does nothing
+// while there are no streams.
+func (s *Service) newFeeder() func(context.Context) error {
 	var feed *sqlstore.Feed
 	var of *sqlstore.Store
 	return func(ctx context.Context) error {
@@ -100,7 +98,7 @@ func (s *Service) following() func(context.Context) error {
 		if missed {
 			feed, of = store.Feed(), store
 		}
-		changes, err := feed.Look(ctx)
+		changes, err := feed.Poll(ctx)
 		if err != nil {
 			feed = nil
 			return err
@@ -111,11 +109,11 @@ func (s *Service) following() func(context.Context) error {
 		if missed {
 			return s.catchUp(ctx)
 		}
-		return s.mend(ctx, changes)
+		return s.fillGaps(ctx, changes)
 	}
 }
 
-// catchUp reads what was appended to the live rooms while nobody listened.
+// catchUp reads what was appended to the live rooms while there was no feed.
 func (s *Service) catchUp(ctx context.Context) error {
 	for _, id := range s.liveRooms() {
 		if _, err := s.read(ctx, id); err != nil && !errors.Is(err, sqlstore.ErrNoRoom) {
@@ -125,10 +123,10 @@ func (s *Service) catchUp(ctx context.Context) error {
 	return nil
 }
 
-// mend reads the rooms of which an event was heard before the one before it.
-func (s *Service) mend(ctx context.Context, changes []sqlstore.Change) error {
+// fillGaps reads the rooms for which the feed returned an event before its predecessor.
+func (s *Service) fillGaps(ctx context.Context, changes []sqlstore.Change) error {
 	for _, c := range changes {
-		if r := s.known(c.Room); r != nil && r.Number() < c.Number {
+		if r := s.liveState(c.Room); r != nil && r.Number() < c.Number {
 			if _, err := s.read(ctx, c.Room); err != nil {
 				return err
 			}
@@ -137,9 +135,9 @@ func (s *Service) mend(ctx context.Context, changes []sqlstore.Change) error {
 	return nil
 }
 
-// sweeping returns what removes old rooms: at the start, as servers may never run
-// for long, and every sweepEvery since it was last done.
-func (s *Service) sweeping() func(context.Context) error {
+// newSweeper returns what removes old rooms: at the start, as servers may never run for long, and
+// every sweepEvery since it was last done.
+func (s *Service) newSweeper() func(context.Context) error {
 	var next time.Time
 	return func(ctx context.Context) error {
 		if s.database.open == nil || time.Now().Before(next) {
@@ -147,7 +145,7 @@ func (s *Service) sweeping() func(context.Context) error {
 		}
 		err := s.sweep(ctx)
 		if err == nil {
-			next = time.Now().Add(sweepEvery)
+			next = time.Now().Add(sweepInterval)
 		}
 		return err
 	}
@@ -169,10 +167,9 @@ func (s *Service) sweep(ctx context.Context) error {
 	return s.checkRooms(ctx)
 }
 
-// checkRooms notices that the database was removed or replaced, and forgets the
-// live rooms that it has not, or of which it knows less than is known here: those
-// that this or another process has swept, and all in which another database
-// differs that was put in its place.
+// checkRooms detects that the database was removed or replaced, and drops the live rooms that the
+// database does not have, or has fewer events of: those that a process has swept, and those that
+// differ in a database that was restored.
 func (s *Service) checkRooms(ctx context.Context) error {
 	if s.database.current() == nil { // nobody has wanted a room yet
 		return nil
@@ -181,9 +178,9 @@ func (s *Service) checkRooms(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	known := map[room.ID]int{} // before the database is asked, which may be ahead of us
+	known := map[room.ID]int{} // before the query, as the database may be ahead of us
 	for _, id := range s.liveRooms() {
-		if r := s.known(id); r != nil {
+		if r := s.liveState(id); r != nil {
 			known[id] = r.Number()
 		}
 	}

@@ -72,7 +72,7 @@ func TestOtherProcessesAreHeard(t *testing.T) {
 		defer st.Close()
 		_, view, _ := st.Next(0)
 		must(t, there, id, moving(room.Maker, "e2e4"))
-		time.Sleep(2 * feedEvery)
+		time.Sleep(2 * feedInterval)
 		events, _, ok := st.Next(view.Room.Number())
 		require.True(t, ok)
 		require.Len(t, events, 1)

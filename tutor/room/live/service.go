@@ -17,26 +17,26 @@ var (
 	ErrOff = errors.New("rooms are switched off")
 	// ErrTooManyStreams says that a stream is one too many: see Service.Subscribe.
 	ErrTooManyStreams = errors.New("there are too many streams already")
-	// ErrServerAway says that a game cannot be claimed yet because this process
-	// has not been able to hear of the opponent for long enough.
+	// ErrServerAway says that a game cannot be claimed yet because this process has not been up
+	// long enough to know that the opponent is absent.
 	ErrServerAway = errors.New("the server was away")
 )
 
 // Config is what a Service needs. All fields to Log are required.
 type Config struct {
-	// Open opens the database when it is first wanted, and again while it cannot
-	// be. If it is nil all methods return ErrOff.
+	// Open opens the database when it is first needed, and again after a failure. If it is nil all
+	// methods return ErrOff.
 	Open func(context.Context) (*sqlstore.Store, error)
-	// Encode returns an event as it is told to those who listen, given the room
-	// after it. It is called once an event, and must not block.
+	// Encode returns the bytes of an event for streams, given the room after it. It is called once
+	// for each event, and must not block.
 	Encode func(e room.Event, after *room.Room) []byte
 	Log    *slog.Logger
 	// Countdown is that of new rooms, room.CountdownTime if 0.
 	Countdown time.Duration
 }
 
-// Service serves the rooms of a database. It is safe for use by several
-// goroutines, and several processes may serve the same rooms.
+// Service serves the rooms of a database. It is safe for use by several goroutines, and several
+// processes may serve the same rooms.
 type Service struct {
 	config   Config
 	database database
@@ -48,8 +48,8 @@ type Service struct {
 	closed    bool                  // Run has ended
 }
 
-// New returns a service. It starts nothing: while the service is used Run must
-// run, and Close is the end.
+// New returns a service. It starts nothing: Run must run while the service is used, and Close must
+// follow.
 func New(config Config) *Service {
 	return &Service{
 		config: config, database: database{open: config.Open},
@@ -57,22 +57,23 @@ func New(config Config) *Service {
 	}
 }
 
-// patience is how long work may take that does not end with a request.
-const patience = 10 * time.Second
+// backgroundTimeout bounds work that does not end with its request.
+const backgroundTimeout = 10 * time.Second
 
-// Command makes a room's next event at the time that it will bear: a method of
-// room.Room. It may be asked several times, for a room that has gone on.
+// Command returns a room's next event at the event's time, by a method of room.Room. It may be
+// called several times, if the room changes meanwhile.
 type Command func(r *room.Room, now time.Time) (room.Event, error)
 
-// Create stores a new room. maker is any name of who makes it, for OpenRooms.
-// Once begun it is not given up with ctx.
-func (s *Service) Create(ctx context.Context, maker string, options room.Options, key func(room.ID) room.Key) (r *room.Room, err error) {
-	defer s.outage.note(&err)
+// Create stores a new room. maker is any name for its maker, for OpenRooms. Once begun it is not
+// cancelled with ctx.
+func (s *Service) Create(ctx context.Context, maker string, options room.Options,
+	key func(room.ID) room.Key) (r *room.Room, err error) {
+	defer s.outage.record(&err)
 	store, err := s.store(ctx)
 	if err != nil {
 		return nil, err
 	}
-	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
+	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), backgroundTimeout)
 	defer cancel()
 	options.Countdown = s.config.Countdown
 	id := room.NewID()
@@ -81,7 +82,7 @@ func (s *Service) Create(ctx context.Context, maker string, options room.Options
 
 // OpenRooms counts the rooms of a maker whose last game has not ended.
 func (s *Service) OpenRooms(ctx context.Context, maker string) (n int, err error) {
-	defer s.outage.note(&err)
+	defer s.outage.record(&err)
 	store, err := s.store(ctx)
 	if err != nil {
 		return 0, err
@@ -89,9 +90,9 @@ func (s *Service) OpenRooms(ctx context.Context, maker string) (n int, err error
 	return store.OpenRooms(ctx, maker)
 }
 
-// Load returns a room as it stands now, what is due done, or sqlstore.ErrNoRoom.
+// Load returns the current state of a room, after events that are due, or sqlstore.ErrNoRoom.
 func (s *Service) Load(ctx context.Context, id room.ID) (r *room.Room, err error) {
-	defer s.outage.note(&err)
+	defer s.outage.record(&err)
 	return s.load(ctx, id)
 }
 
@@ -100,7 +101,7 @@ func (s *Service) load(ctx context.Context, id room.ID) (*room.Room, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.settle(ctx, r)
+	return s.appendDue(ctx, r)
 }
 
 // read returns a room as it is stored.
@@ -109,7 +110,7 @@ func (s *Service) read(ctx context.Context, id room.ID) (*room.Room, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := s.known(id)
+	r := s.liveState(id)
 	if r == nil {
 		return store.Load(ctx, id)
 	}
@@ -126,15 +127,14 @@ func (s *Service) read(ctx context.Context, id room.ID) (*room.Room, error) {
 	return r, nil
 }
 
-// maxTries bounds how often an append is tried again because another came first.
+// maxTries bounds how often an append is retried after another's append.
 const maxTries = 10
 
-// Act appends the event that a command makes of a room, and returns the room
-// after it. The error is what the command refused with, or one of sqlstore's.
-// Once begun it is not given up with ctx: whether an event is stored must not
-// depend on whether somebody still waits for the answer.
+// Act appends the event that a command returns, and returns the room after it. The error is the
+// command's, or one of sqlstore's. Once begun it is not cancelled with ctx: whether an event is
+// stored must not depend on whether the client still waits for the answer.
 func (s *Service) Act(ctx context.Context, id room.ID, command Command) (r *room.Room, e room.Event, err error) {
-	defer s.outage.note(&err)
+	defer s.outage.record(&err)
 	return s.act(ctx, id, command)
 }
 
@@ -151,13 +151,13 @@ func (s *Service) act(ctx context.Context, id room.ID, command Command) (*room.R
 	}
 }
 
-// append stores the next event of a room, and tells it to the streams here.
+// append stores the next event of a room, and delivers it to the streams here.
 func (s *Service) append(ctx context.Context, r *room.Room, command Command) (*room.Room, room.Event, error) {
 	store, err := s.store(ctx)
 	if err != nil {
 		return nil, room.Event{}, err
 	}
-	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
+	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), backgroundTimeout)
 	defer cancel()
 	next, event, err := store.Append(lasting, r, func(now time.Time) (room.Event, error) { return command(r, now) })
 	switch {
@@ -169,8 +169,8 @@ func (s *Service) append(ctx context.Context, r *room.Room, command Command) (*r
 	return next, event, err
 }
 
-// settle appends what time alone has brought about, if nobody else has.
-func (s *Service) settle(ctx context.Context, r *room.Room) (*room.Room, error) {
+// appendDue appends the events that are due, unless another process has.
+func (s *Service) appendDue(ctx context.Context, r *room.Room) (*room.Room, error) {
 	for range maxTries {
 		_, at, ok := r.Due()
 		if !ok || s.database.now().Before(at) {

@@ -174,8 +174,8 @@ func TestActsOutliveTheirRequests(t *testing.T) {
 	assert.NoError(t, err)
 }
 
-// The events that a client lacks are told from memory if they are there, else
-// read; in both cases they are the same.
+// The events that a client lacks are told from memory if they are there, else read; in both cases
+// they are the same.
 func TestEventsSince(t *testing.T) {
 	s := running(t, newFile(t), nil)
 	id := pair(t, s).ID()
@@ -202,8 +202,8 @@ func TestEventsSince(t *testing.T) {
 	}
 }
 
-// While the events of one room are encoded, however long that takes, the others go
-// on: each has a lock of its own.
+// While the events of one room are encoded, however long that takes, the others go on: each has a
+// lock of its own.
 func TestRoomsDoNotWaitForEachOther(t *testing.T) {
 	encoding, goOn := make(chan struct{}), make(chan struct{})
 	var slow room.ID

@@ -9,9 +9,9 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// How many streams there may be. Each seat has places of its own, and its first
-// is counted nowhere else, so however many watch, the players hear of their
-// game. There is no bound on all.
+// Limits on the number of streams. Each seat has its own limit, and the first stream of a seat
+// counts toward no other limit, so players can follow their game however many watch. There is no
+// limit on the total.
 const (
 	maxStreamsOfSeat     = 8   // tabs of one player
 	maxWatchers          = 100 // of a room
@@ -19,11 +19,11 @@ const (
 	maxStreamsOfAddress  = 250 // in all rooms: a class may share one address
 )
 
-// graceTime is how long after its last stream a player is still taken to be
-// there: to load a page anew takes less.
+// graceTime is how long a player still counts as present after the last stream: reloading a page
+// takes less.
 const graceTime = 2 * time.Second
 
-// Viewer is who looks at a room.
+// Viewer identifies who opens a stream.
 type Viewer struct {
 	Player  room.Player // Nobody watches
 	Address string      // limits are counted by it
@@ -31,42 +31,41 @@ type Viewer struct {
 
 // Stream is one connection that events of a room are written to.
 type Stream struct {
-	service *Service
-	room    *liveRoom
-	viewer  Viewer
-	counted bool          // by address
-	signal  chan struct{} // holds one if there may be something new
-	close   sync.Once
+	service          *Service
+	room             *liveRoom
+	viewer           Viewer
+	countedByAddress bool          // by address
+	signal           chan struct{} // holds a value if something may be new
+	close            sync.Once
 }
 
-// Subscribe adds a stream to a room. While a player has one, the player is taken
-// to be in the room. The error is ErrTooManyStreams or one of sqlstore's;
-// otherwise Close must follow.
+// Subscribe adds a stream to a room. While a player has a stream, the player counts as present. The
+// error is ErrTooManyStreams or one of sqlstore's; without an error Close must follow.
 func (s *Service) Subscribe(ctx context.Context, id room.ID, viewer Viewer) (st *Stream, err error) {
-	defer s.outage.note(&err)
+	defer s.outage.record(&err)
 	st = &Stream{service: s, viewer: viewer, signal: make(chan struct{}, 1)}
-	entered, err := s.enter(st, id, nil)
+	entered, err := s.addStream(st, id, nil)
 	if err == nil && !entered {
 		fresh := &liveRoom{id: id, streams: map[*Stream]struct{}{}}
 		if fresh.room, fresh.log, err = s.history(ctx, id, 0); err == nil {
-			_, err = s.enter(st, id, fresh)
+			_, err = s.addStream(st, id, fresh)
 		}
 	}
 	if err != nil {
 		return nil, err
 	}
 	if viewer.Player != room.Nobody {
-		s.back(id, viewer.Player)
+		s.markBack(id, viewer.Player)
 	}
-	if _, err := s.load(ctx, id); err != nil { // what came between, and what is due
-		st.Close() // whoever asked may be gone already
+	if _, err := s.load(ctx, id); err != nil { // events since then, and those that are due
+		st.Close() // the client may be gone already
 		return nil, err
 	}
 	return st, nil
 }
 
-// enter counts a stream in, if its room is live or becomes so by it.
-func (s *Service) enter(st *Stream, id room.ID, fresh *liveRoom) (entered bool, err error) {
+// addStream adds a stream to its live room, or to fresh, which becomes live, unless that is nil.
+func (s *Service) addStream(st *Stream, id room.ID, fresh *liveRoom) (entered bool, err error) {
 	s.mu.Lock()
 	l := s.rooms[id]
 	if l == nil {
@@ -92,8 +91,7 @@ func (s *Service) enter(st *Stream, id room.ID, fresh *liveRoom) (entered bool, 
 	return true, nil
 }
 
-// admit refuses a stream that is one too many, or counts it. The caller holds
-// the service's lock.
+// admit counts a stream, or refuses it if a limit is reached. The caller holds the service's lock.
 func (s *Service) admit(st *Stream, l *liveRoom) error {
 	ofSeat, watchers, atAddress := 0, 0, 0
 	for other := range l.streams {
@@ -110,17 +108,17 @@ func (s *Service) admit(st *Stream, l *liveRoom) error {
 		}
 	}
 	if st.viewer.Player == room.Nobody {
-		st.counted = true
+		st.countedByAddress = true
 		if watchers >= maxWatchers || atAddress >= maxWatchersAtAddress {
 			return ErrTooManyStreams
 		}
 	} else {
-		st.counted = ofSeat > 0
+		st.countedByAddress = ofSeat > 0
 		if ofSeat >= maxStreamsOfSeat {
 			return ErrTooManyStreams
 		}
 	}
-	if st.counted {
+	if st.countedByAddress {
 		if s.addresses[st.viewer.Address] >= maxStreamsOfAddress {
 			return ErrTooManyStreams
 		}
@@ -129,19 +127,19 @@ func (s *Service) admit(st *Stream, l *liveRoom) error {
 	return nil
 }
 
-// Wake returns what tells that there may be something new, or that the stream has
-// ended: then Next is to be asked.
+// Wake returns a channel that receives a value when something may be new or the stream has ended:
+// then call Next.
 func (st *Stream) Wake() <-chan struct{} { return st.signal }
 
-func (st *Stream) poke() {
+func (st *Stream) notify() {
 	select {
 	case st.signal <- struct{}{}:
 	default:
 	}
 }
 
-// Next returns the events of the room after a number, and the room after them.
-// It reports false if the stream has ended: the room is gone, or Run has ended.
+// Next returns the events of the room after a number, and the room after them. It returns false if
+// the stream has ended, because the room was removed or Run has ended.
 func (st *Stream) Next(number int) (events []Event, view View, ok bool) {
 	s, l := st.service, st.room
 	s.mu.Lock()
@@ -155,14 +153,14 @@ func (st *Stream) Next(number int) (events []Event, view View, ok bool) {
 	return l.log[min(max(number, 0), len(l.log)):], View{Room: l.room, Now: s.database.now(), Seen: l.seen}, true
 }
 
-// Close ends the stream. If it was its player's last here, the player is away
-// after a moment.
+// Close ends the stream. After the last stream of a player here, the player is away when graceTime
+// has passed.
 func (st *Stream) Close() { st.close.Do(st.detach) }
 
 func (st *Stream) detach() {
 	s, l := st.service, st.room
 	s.mu.Lock()
-	if st.counted {
+	if st.countedByAddress {
 		if s.addresses[st.viewer.Address]--; s.addresses[st.viewer.Address] == 0 {
 			delete(s.addresses, st.viewer.Address)
 		}
@@ -173,19 +171,18 @@ func (st *Stream) detach() {
 	if left {
 		delete(s.rooms, l.id)
 	}
-	last := live && st.viewer.Player != room.Nobody && !l.streaming(st.viewer.Player)
+	last := live && st.viewer.Player != room.Nobody && !l.hasStream(st.viewer.Player)
 	s.mu.Unlock()
 	if left {
 		l.stop()
 	}
 	if last {
-		time.AfterFunc(graceTime, func() { s.gone(l.id, st.viewer.Player) })
+		time.AfterFunc(graceTime, func() { s.markAway(l.id, st.viewer.Player) })
 	}
 }
 
-// streaming reports whether a player has a stream here. The caller holds the
-// service's lock.
-func (l *liveRoom) streaming(p room.Player) bool {
+// hasStream reports whether a player has a stream here. The caller holds the service's lock.
+func (l *liveRoom) hasStream(p room.Player) bool {
 	for st := range l.streams {
 		if st.viewer.Player == p {
 			return true
@@ -194,21 +191,21 @@ func (l *liveRoom) streaming(p room.Player) bool {
 	return false
 }
 
-// streaming reports whether a player has a stream of a room here.
-func (s *Service) streaming(id room.ID, p room.Player) bool {
+// hasStream reports whether a player has a stream of a room here.
+func (s *Service) hasStream(id room.ID, p room.Player) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	l := s.rooms[id]
-	return l != nil && l.streaming(p)
+	return l != nil && l.hasStream(p)
 }
 
 // Since returns the events of a room after a number, and the room after them.
 func (s *Service) Since(ctx context.Context, r *room.Room, number int) (events []Event, after *room.Room, err error) {
-	defer s.outage.note(&err)
+	defer s.outage.record(&err)
 	if number >= r.Number() {
 		return nil, r, nil
 	}
-	if known, log := s.logged(r.ID()); known != nil && known.Number() >= r.Number() {
+	if known, log := s.liveLog(r.ID()); known != nil && known.Number() >= r.Number() {
 		return log[number:], known, nil
 	}
 	after, events, err = s.history(ctx, r.ID(), number)

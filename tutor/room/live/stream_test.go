@@ -11,8 +11,8 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// subscribeFrom adds streams until one is too many, at most so many, and returns
-// how many there are.
+// subscribeFrom adds streams until one is too many, at most so many, and returns how many there
+// are.
 func subscribeFrom(t testing.TB, s *Service, id room.ID, v Viewer, most int) (n int) {
 	t.Helper()
 	for ; n < most; n++ {
@@ -42,8 +42,8 @@ func TestWatchersDoNotCrowdOutPlayers(t *testing.T) {
 	}
 }
 
-// An address that has all the streams that it may have leaves nobody there
-// without the stream of a game of their own.
+// An address that has all the streams that it may have leaves nobody there without the stream of a
+// game of their own.
 func TestAnAddressThatWatchesEverythingLeavesPlayersTheirs(t *testing.T) {
 	s := running(t, newFile(t), nil)
 	watched := 0

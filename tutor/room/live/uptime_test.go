@@ -14,31 +14,31 @@ import (
 func TestUptime(t *testing.T) {
 	var u uptime
 	now := time.Date(2026, 1, 2, 0, 0, 0, 0, time.UTC)
-	assert.False(t, u.long(now))
+	assert.False(t, u.longEnough(now))
 	goOn := func(by time.Duration) {
-		for range by / leaseEvery {
-			now = now.Add(leaseEvery)
+		for range by / leaseInterval {
+			now = now.Add(leaseInterval)
 			u.touch(now)
 		}
 	}
 	u.touch(now)
-	goOn(room.ClaimTime - leaseEvery)
-	assert.False(t, u.long(now))
-	goOn(leaseEvery)
-	assert.True(t, u.long(now))
-	assert.False(t, u.long(now.Add(awayAfter+1)), "nothing was renewed since")
+	goOn(room.ClaimTime - leaseInterval)
+	assert.False(t, u.longEnough(now))
+	goOn(leaseInterval)
+	assert.True(t, u.longEnough(now))
+	assert.False(t, u.longEnough(now.Add(awayAfter+1)), "nothing was renewed since")
 	now = now.Add(awayAfter + 1)
 	goOn(room.ClaimTime)
-	assert.False(t, u.long(now), "there was a gap")
-	goOn(leaseEvery)
-	assert.True(t, u.long(now))
+	assert.False(t, u.longEnough(now), "there was a gap")
+	goOn(leaseInterval)
+	assert.True(t, u.longEnough(now))
 	now = now.Add(-time.Hour) // the database's clock was set back
-	goOn(room.ClaimTime + leaseEvery)
-	assert.True(t, u.long(now))
+	goOn(room.ClaimTime + leaseInterval)
+	assert.True(t, u.longEnough(now))
 }
 
-// When the server was away nobody could be there. Whoever comes back first has to
-// wait as long as ever before the game can be claimed.
+// When the server was away nobody could be there. Whoever comes back first has to wait as long as
+// ever before the game can be claimed.
 func TestNothingIsWonByAnOutage(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		file := newFile(t)
@@ -52,10 +52,10 @@ func TestNothingIsWonByAnOutage(t *testing.T) {
 		assert.False(t, look(t, s, id, room.Maker).Seen[room.Guest].Silent)
 		_, _, err := s.Claim(t.Context(), id, room.Maker)
 		assert.ErrorIs(t, err, ErrServerAway)
-		time.Sleep(room.ClaimTime - 2*leaseEvery)
+		time.Sleep(room.ClaimTime - 2*leaseInterval)
 		assert.False(t, look(t, s, id, room.Maker).Seen[room.Guest].Silent)
 		look(t, s, id, room.Guest)
-		time.Sleep(3 * leaseEvery)
+		time.Sleep(3 * leaseInterval)
 		_, _, err = s.Claim(t.Context(), id, room.Maker)
 		assert.ErrorIs(t, err, room.ErrOpponentHere)
 		time.Sleep(room.ClaimTime)
@@ -67,8 +67,8 @@ func TestNothingIsWonByAnOutage(t *testing.T) {
 	})
 }
 
-// A process that has only begun knows nothing of who was silent before. One that
-// was there all the time does.
+// A process that has only begun knows nothing of who was silent before. One that was there all the
+// time does.
 func TestEachProcessHasItsOwnUptime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		file := newFile(t)

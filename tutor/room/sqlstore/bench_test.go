@@ -68,7 +68,7 @@ func BenchmarkLook(b *testing.B) {
 		}
 		f := s.Feed()
 		for b.Loop() {
-			if _, err := f.Look(b.Context()); err != nil {
+			if _, err := f.Poll(b.Context()); err != nil {
 				b.Fatal(err)
 			}
 		}

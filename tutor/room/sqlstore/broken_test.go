@@ -148,8 +148,8 @@ func down(client, server net.Conn, muted chan struct{}, answered chan struct{}) 
 	}
 }
 
-// However a connection breaks, and at whichever step of it, an event is appended
-// once, and known to be.
+// However a connection breaks, and at whichever step of it, an event is appended once, and known to
+// be.
 func TestAConnectionBreaksWhileAppending(t *testing.T) {
 	t.Parallel()
 	database := pgtest.Database(t)
@@ -225,7 +225,7 @@ func TestADatabaseThatHangsIsDown(t *testing.T) {
 	began := time.Now()
 	_, _, err := s.Append(t.Context(), r, next(r))
 	require.ErrorIs(t, err, ErrDown)
-	assert.Less(t, time.Since(began), patience+2*time.Second)
+	assert.Less(t, time.Since(began), retryTimeout+2*time.Second)
 	p.disarm()
 	must(t, s, r)
 }

@@ -15,8 +15,7 @@ import (
 	"chesstutor/tutor/room/sqlstore/pgtest"
 )
 
-// databases makes an empty database of each kind. Every test of the contract is
-// run on both.
+// databases makes an empty database of each kind. Every test of the contract is run on both.
 var databases = map[string]func(testing.TB) string{
 	"SQLite":     func(t testing.TB) string { return filepath.Join(t.TempDir(), "rooms 100%?#.db") },
 	"PostgreSQL": pgtest.Database,
@@ -41,13 +40,16 @@ func create(t testing.TB, s *Store) *room.Room {
 	t.Helper()
 	r, err := s.Create(t.Context(), room.NewID(), "somebody", room.Options{}, room.KeyOf("maker"))
 	require.NoError(t, err)
-	r, _, err = s.Append(t.Context(), r, func(now time.Time) (room.Event, error) { return r.Join(room.KeyOf("guest"), now) })
+	r, _, err = s.Append(t.Context(), r, func(now time.Time) (room.Event,
+		error) {
+		return r.Join(room.KeyOf("guest"), now)
+	})
 	require.NoError(t, err)
 	return r
 }
 
-// next is a command that goes on for thousands of events: a game is aborted, a
-// rematch offered and accepted, and so on.
+// next is a command that goes on for thousands of events: a game is aborted, a rematch offered and
+// accepted, and so on.
 func next(r *room.Room) Command {
 	return func(now time.Time) (room.Event, error) {
 		switch {
@@ -106,7 +108,10 @@ func TestWhatIsRefusedIsNotStored(t *testing.T) {
 		require.ErrorIs(t, err, room.ErrClock)
 
 		r := create(t, s)
-		_, _, err = s.Append(t.Context(), r, func(now time.Time) (room.Event, error) { return r.Resign(room.Maker, now) })
+		_, _, err = s.Append(t.Context(), r, func(now time.Time) (room.Event,
+			error) {
+			return r.Resign(room.Maker, now)
+		})
 		require.ErrorIs(t, err, room.ErrNotStarted)
 		var refusal *room.Refusal
 		require.ErrorAs(t, err, &refusal)
@@ -242,7 +247,8 @@ func TestOldRoomsAreSwept(t *testing.T) {
 				for test.started && !r.Begun() {
 					r, _ = must(t, s, r)
 				}
-				execute(t, s, `UPDATE rooms SET made = made - $1, last = last - $2 WHERE room = $3`, test.made, test.end, r.ID())
+				execute(t, s, `UPDATE rooms SET made = made - $1, last = last - $2 WHERE room = $3`, test.made,
+					test.end, r.ID())
 				execute(t, s, `UPDATE presence SET seen = seen - $1`, (2 * leaseOutlives).Milliseconds())
 				n, err := s.Sweep(t.Context())
 				require.NoError(t, err)
@@ -301,7 +307,8 @@ func TestManyRoomsAreSwept(t *testing.T) {
 		tx, err := s.write.BeginTx(t.Context(), nil)
 		require.NoError(t, err)
 		for i := range 250 {
-			_, err := tx.ExecContext(t.Context(), `INSERT INTO rooms VALUES ($1, 0, 0, 0, TRUE, TRUE, '')`, fmt.Sprint(i))
+			_, err := tx.ExecContext(t.Context(), `INSERT INTO rooms VALUES ($1, 0, 0, 0, TRUE, TRUE, '')`,
+				fmt.Sprint(i))
 			require.NoError(t, err)
 		}
 		require.NoError(t, tx.Commit())
@@ -352,7 +359,8 @@ func TestAddressesThatAreNone(t *testing.T) {
 		require.EqualError(t, Check(database), err.Error())
 		assert.NotContains(t, err.Error(), "secret")
 	}
-	for _, database := range []string{"rooms.db", "/var/lib/rooms.db", "postgres://localhost/rooms", "postgresql://a@b:1/c?sslmode=disable"} {
+	for _, database := range []string{"rooms.db", "/var/lib/rooms.db", "postgres://localhost/rooms",
+		"postgresql://a@b:1/c?sslmode=disable"} {
 		assert.NoError(t, Check(database))
 	}
 	left, err := os.ReadDir(".")

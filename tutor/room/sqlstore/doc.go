@@ -1,44 +1,38 @@
-// Package sqlstore keeps rooms in an SQL database: SQLite in a file, or
-// PostgreSQL when several processes serve them.
+// Package sqlstore stores rooms in an SQL database: SQLite in a file, or PostgreSQL when several
+// processes serve them.
 //
 //	store, err := sqlstore.Open(ctx, "/var/lib/chesstutor/rooms.db") // or "postgres://..."
 //	r, err := store.Create(ctx, room.NewID(), maker, options, room.KeyOf(token))
 //
-//	// A player's wish: decided at the database's time, and stored.
+//	// A player's action, checked at the database's time and stored.
 //	next, event, err := store.Append(ctx, r, func(now time.Time) (room.Event, error) {
 //		return r.Resign(room.Maker, now)
 //	})
 //	if errors.Is(err, sqlstore.ErrTaken) {
-//		// Another was faster: r, err = store.Load(ctx, r.ID()), and again.
+//		// The room has changed: r, err = store.Load(ctx, r.ID()), and try again.
 //	}
 //
-// # What it promises
+// # Guarantees
 //
-// An event is appended under the next free number of its room, or not at all:
-// of those who try at once one wins, and the others get [ErrTaken]. The command
-// is asked inside of the transaction, with the time that the event will bear, so
-// nothing is stored that the room refuses. What Append has answered
-// is on disk. When the connection breaks while it commits, Append tries again
-// and knows its own event by the random ID: no event is stored twice, none that
-// was acknowledged is lost.
+// An event is appended with the next number of its room, or not at all: of concurrent appends one
+// succeeds, and the others return [ErrTaken]. The command is called inside the transaction, with
+// the event's time, so nothing is stored that the room refuses. When Append returns, the event is
+// on disk. When the connection fails during the commit, Append tries again and recognizes its own
+// event by the random ID: no event is stored twice, and none that was acknowledged is lost.
 //
-// Times are the database's, in milliseconds, and in a room never before the
-// event before.
+// Times are the database's, in milliseconds, and never decrease within a room.
 //
-// A database that cannot be used gives [ErrDown] within a few seconds, also when
-// it was not there when it was opened. It is used again as soon as it is back;
-// nothing needs to be done for it.
+// An unavailable database gives [ErrDown] within a few seconds, also if it was unavailable when
+// opened. The store recovers by itself when the database is available again.
 //
 // # How it is built
 //
-// There is one text for every statement, for both databases. What they call
-// differently is a function that they are given, now_ms(): SQLite's is Go's,
-// PostgreSQL's is made with the tables. The row of a room in the table rooms
-// holds the number and time of its last event; to append is to count that number
-// up, which also keeps others out until the end of the transaction. Readers
-// learn of new events by asking: a [Feed], once a process. LISTEN and NOTIFY
-// would make each append many times slower.
+// Both databases run the same SQL statements. The current time is a function now_ms(): in SQLite it
+// is a Go function, in PostgreSQL it is created with the tables. The row of a room in the table
+// rooms holds the number and time of its last event; an append increments that number, which also
+// locks the row until the end of the transaction. Readers poll for new events with a [Feed], one in
+// each process. LISTEN and NOTIFY would make each append many times slower.
 //
-// SQLite is opened with a write-ahead log and synchronous=FULL; all writing goes
-// through one connection.
+// SQLite is opened with a write-ahead log and synchronous=FULL; all writing goes through one
+// connection.
 package sqlstore

@@ -16,33 +16,32 @@ import (
 
 // The errors of a Store, for errors.Is.
 var (
-	// ErrDown says that the database cannot be used now. What was to be stored
-	// may have been stored or not; read again to find out.
+	// ErrDown says that the database is unavailable. What was to be stored may have been stored or
+	// not; read again to find out.
 	ErrDown = errors.New("the database cannot be used now")
-	// ErrTaken says that the number of an event is taken: the room has gone on.
+	// ErrTaken says that the room already has an event with the number.
 	ErrTaken = errors.New("the room has gone on")
-	// ErrNoRoom says that there is no such room, or no longer.
+	// ErrNoRoom says that the room does not exist, or not any more.
 	ErrNoRoom = errors.New("there is no such room")
 	// ErrExists says that there is such a room already.
 	ErrExists = errors.New("there is such a room already")
 )
 
-// patience is how long the store tries before it calls a database down.
-const patience = 4 * time.Second
+// retryTimeout is how long the store retries before it returns ErrDown.
+const retryTimeout = 4 * time.Second
 
-// refused marks an error that is no fault of the database.
-type refused struct{ error }
+// commandError wraps an error that is not the database's.
+type commandError struct{ error }
 
-// try does something with the database, again while that may help, and says
-// ErrDown if it fails. do is told whether it is done again: then what it did
-// before may have been done in spite of the error.
+// try calls do, again while a retry may help, and returns ErrDown if it fails. again tells do that
+// it is a retry: the attempt before may have succeeded in spite of its error.
 func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool) error) error {
-	bounded, cancel := context.WithTimeout(ctx, patience)
+	bounded, cancel := context.WithTimeout(ctx, retryTimeout)
 	defer cancel()
 	wait := 10 * time.Millisecond
 	for attempt := 0; ; attempt++ {
-		err := s.once(bounded, attempt > 0, do)
-		if answer, ok := answer(err); ok {
+		err := s.attempt(bounded, attempt > 0, do)
+		if answer, ok := definite(err); ok {
 			return answer
 		}
 		if ctx.Err() != nil {
@@ -55,9 +54,9 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool
 	}
 }
 
-// once does something with the database, if that is still the one that was opened,
-// also when it is done: what was written to another is not stored.
-func (s *Store) once(ctx context.Context, again bool, do func(ctx context.Context, again bool) error) error {
+// attempt calls do once, and returns ErrReplaced if the database was removed or replaced before or
+// meanwhile: what was written then is lost.
+func (s *Store) attempt(ctx context.Context, again bool, do func(ctx context.Context, again bool) error) error {
 	s.using.RLock()
 	defer s.using.RUnlock()
 	if err := s.identity.check(); err != nil {
@@ -66,14 +65,14 @@ func (s *Store) once(ctx context.Context, again bool, do func(ctx context.Contex
 	if err := s.prepare(ctx); err != nil {
 		return err
 	}
-	err := s.identity.missed(do(ctx, again))
+	err := s.identity.asReplaced(do(ctx, again))
 	if gone := s.identity.check(); gone != nil {
 		return gone
 	}
 	return err
 }
 
-// sleep waits and reports whether the context lasted.
+// sleep waits, and returns false if the context ended first.
 func sleep(ctx context.Context, d time.Duration) bool {
 	timer := time.NewTimer(d)
 	defer timer.Stop()
@@ -85,10 +84,10 @@ func sleep(ctx context.Context, d time.Duration) bool {
 	}
 }
 
-// answer returns what there is to say if the database did its work, be it an
-// error, and whether it did.
-func answer(err error) (error, bool) {
-	var r refused
+// definite reports whether an error, or nil, is a final result that a retry would not change, and
+// returns that result.
+func definite(err error) (error, bool) {
+	var r commandError
 	if errors.As(err, &r) {
 		return r.error, true
 	}
@@ -100,7 +99,7 @@ func answer(err error) (error, bool) {
 	return nil, false
 }
 
-// contended reports whether a statement failed because of what others do.
+// contended reports whether a statement failed because of concurrent transactions.
 func contended(err error) bool {
 	var pg *pgconn.PgError
 	if errors.As(err, &pg) {
@@ -110,10 +109,11 @@ func contended(err error) bool {
 		}
 	}
 	var lite *sqlite.Error
-	return errors.As(err, &lite) && (lite.Code()&0xff == sqlite3.SQLITE_BUSY || lite.Code()&0xff == sqlite3.SQLITE_LOCKED)
+	return errors.As(err, &lite) && (lite.Code()&0xff == sqlite3.SQLITE_BUSY ||
+		lite.Code()&0xff == sqlite3.SQLITE_LOCKED)
 }
 
-// duplicate reports whether a row could not be inserted because it is there.
+// duplicate reports whether a row could not be inserted because it exists.
 func duplicate(err error) bool {
 	var pg *pgconn.PgError
 	if errors.As(err, &pg) {
@@ -124,8 +124,8 @@ func duplicate(err error) bool {
 		(lite.Code() == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY || lite.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 }
 
-// within runs do in a transaction.
-func within(ctx context.Context, db *sql.DB, do func(tx *sql.Tx) error) error {
+// inTransaction runs do in a transaction.
+func inTransaction(ctx context.Context, db *sql.DB, do func(tx *sql.Tx) error) error {
 	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return err

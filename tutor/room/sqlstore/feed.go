@@ -14,56 +14,56 @@ type Change struct {
 	room.Event
 }
 
-// Feed tells what is appended to any room, by whichever process. It is made by
-// Store.Feed and asked by one goroutine, again and again: a process has one.
+// Feed returns the events that any process appends to any room. It is made by Store.Feed and polled
+// by one goroutine; a process needs one.
 //
-// Events become visible when their transactions commit, and not in the order of
-// their times. So a feed looks back a little each time, further now and then,
-// and leaves out what it has told. In one room they do come in order: where an
-// event is met and the one before it was not, that was late, and is read first.
+// Events become visible when their transactions commit, not in the order of their times. So each
+// poll also reads the events of a short time before the last poll, now and then of a longer time,
+// and skips those that were delivered. Within a room it delivers events in order: it reads missing
+// earlier events first.
 type Feed struct {
-	store *Store
-	from  int64 // the database's time at the last look, 0 before the first
-	wide  int64 // and at the last that looked far back
-	told  map[room.ID]told
+	store     *Store
+	from      int64 // the database's time at the last poll, 0 before the first
+	lastFar   int64 // and at the last poll with the far window
+	delivered map[room.ID]delivered
 }
 
-// told is the last event of a room that a feed has told.
-type told struct {
+// delivered is the last event of a room that a feed has delivered.
+type delivered struct {
 	number int
 	time   int64
 }
 
-// How far a feed looks back, and how often far. A commit takes milliseconds; none
-// is later than lookFar, since PostgreSQL ends transactions that take longer.
+// The windows before the last poll that are read again, and how often the far one is. A commit
+// takes milliseconds; none is later than farWindow, since PostgreSQL ends transactions that take
+// longer.
 const (
-	lookNear  = int64(200 * time.Millisecond / time.Millisecond)
-	lookFar   = int64(15 * time.Second / time.Millisecond)
-	farEvery  = int64(time.Second / time.Millisecond)
-	remember  = int64(time.Hour / time.Millisecond) // what was told
-	selectNew = `SELECT n.now, e.room, e.number, e.id, e.time, e.data
+	nearWindow   = int64(200 * time.Millisecond / time.Millisecond)
+	farWindow    = int64(15 * time.Second / time.Millisecond)
+	farInterval  = int64(time.Second / time.Millisecond)
+	deliveredTTL = int64(time.Hour / time.Millisecond) // for delivered events
+	selectNew    = `SELECT n.now, e.room, e.number, e.id, e.time, e.data
 		FROM (SELECT now_ms() AS now) n LEFT JOIN events e ON e.time >= $1 ORDER BY e.time, e.number`
 )
 
-// Feed returns a feed that begins now. Of what was appended before its first
-// look it may tell the last quarter of a minute's.
-func (s *Store) Feed() *Feed { return &Feed{store: s, told: map[room.ID]told{}} }
+// Feed returns a feed that begins now. It may also deliver events of the last 15 seconds before its
+// first poll.
+func (s *Store) Feed() *Feed { return &Feed{store: s, delivered: map[room.ID]delivered{}} }
 
-// Look returns the events appended since the last look, those of a room in
-// order and each once. One that was committed late may wait for a look a second
-// later. When the database's clock is set back some are told again: their numbers
-// show it. After ErrDown it goes on where it was.
-func (f *Feed) Look(ctx context.Context) (changes []Change, err error) {
+// Poll returns the events appended since the last poll, those of a room in order and each once. One
+// that was committed late may be delivered up to a second later. When the database's clock is set
+// back some are delivered again, which their numbers show. After ErrDown it continues where it was.
+func (f *Feed) Poll(ctx context.Context) (changes []Change, err error) {
 	if f.from == 0 {
 		now, err := f.store.Now(ctx)
 		if err != nil {
 			return nil, err
 		}
-		f.from, f.wide = now.UnixMilli(), now.UnixMilli()
+		f.from, f.lastFar = now.UnixMilli(), now.UnixMilli()
 	}
-	since, far := f.from-lookNear, f.from-f.wide >= farEvery
+	since, far := f.from-nearWindow, f.from-f.lastFar >= farInterval
 	if far {
-		since = f.wide - lookFar
+		since = f.lastFar - farWindow
 	}
 	changes, now, err := f.since(ctx, since)
 	if err != nil {
@@ -71,7 +71,7 @@ func (f *Feed) Look(ctx context.Context) (changes []Change, err error) {
 	}
 	if now < f.from { // the database's clock was set back
 		far = true
-		if changes, now, err = f.since(ctx, now-lookFar); err != nil {
+		if changes, now, err = f.since(ctx, now-farWindow); err != nil {
 			return nil, err
 		}
 	}
@@ -80,20 +80,20 @@ func (f *Feed) Look(ctx context.Context) (changes []Change, err error) {
 		return nil, err
 	}
 	f.from = now
-	fresh := f.news(append(late, changes...))
+	fresh := f.undelivered(append(late, changes...))
 	if far {
-		f.wide = now
-		f.forget(now - remember)
+		f.lastFar = now
+		f.forget(now - deliveredTTL)
 	}
 	return fresh, nil
 }
 
-// late reads the events that were missed before others of the same room. Of a
-// room that it knows nothing of it takes those that could still be late.
+// late reads the events that are missing before the changes of a room. For a room without delivered
+// events it returns those within the far window.
 func (f *Feed) late(ctx context.Context, changes []Change, now int64) (late []Change, err error) {
 	met := map[room.ID]bool{}
 	for _, c := range changes {
-		last, known := f.told[c.Room]
+		last, known := f.delivered[c.Room]
 		if c.Room == "" || c.Number <= last.number || met[c.Room] {
 			continue
 		}
@@ -106,7 +106,7 @@ func (f *Feed) late(ctx context.Context, changes []Change, now int64) (late []Ch
 			return nil, err
 		}
 		for _, e := range missing {
-			if e.Number < c.Number && (known || e.Time.UnixMilli() >= now-lookFar) {
+			if e.Number < c.Number && (known || e.Time.UnixMilli() >= now-farWindow) {
 				late = append(late, Change{c.Room, e})
 			}
 		}
@@ -129,7 +129,7 @@ func (s *Store) eventsSince(ctx context.Context, since int64) (changes []Change,
 		var number, ms *int64
 		var data []byte
 		if err := rows.Scan(&now, &id, &number, &name, &ms, &data); err != nil || id == nil {
-			return c, err // there is one row without an event if there are no events
+			return c, err // if there are no events, there is one row with the time alone
 		}
 		c.Room = room.ID(*id)
 		c.Event, err = storedEvent(int(*number), *name, *ms, data)
@@ -138,23 +138,23 @@ func (s *Store) eventsSince(ctx context.Context, since int64) (changes []Change,
 	return changes, now, err
 }
 
-// news picks what was not told before.
-func (f *Feed) news(changes []Change) (fresh []Change) {
+// undelivered returns the changes that were not delivered before, and marks them as delivered.
+func (f *Feed) undelivered(changes []Change) (fresh []Change) {
 	for _, c := range changes {
-		if c.Room == "" || c.Number <= f.told[c.Room].number {
+		if c.Room == "" || c.Number <= f.delivered[c.Room].number {
 			continue
 		}
-		f.told[c.Room] = told{c.Number, c.Time.UnixMilli()}
+		f.delivered[c.Room] = delivered{c.Number, c.Time.UnixMilli()}
 		fresh = append(fresh, c)
 	}
 	return fresh
 }
 
-// forget drops rooms whose last event is too old to be met again.
+// forget drops rooms whose last event is too old to be read again.
 func (f *Feed) forget(before int64) {
-	for id, last := range f.told {
+	for id, last := range f.delivered {
 		if last.time < before {
-			delete(f.told, id)
+			delete(f.delivered, id)
 		}
 	}
 }

@@ -14,7 +14,7 @@ import (
 
 func look(t *testing.T, f *Feed) []Change {
 	t.Helper()
-	changes, err := f.Look(t.Context())
+	changes, err := f.Poll(t.Context())
 	require.NoError(t, err)
 	return changes
 }
@@ -23,13 +23,13 @@ func TestAFeedBeginsNow(t *testing.T) {
 	onBoth(t, func(t *testing.T, database string) {
 		s := open(t, database)
 		r := create(t, s)
-		execute(t, s, `UPDATE events SET time = time - $1`, 2*lookFar)
+		execute(t, s, `UPDATE events SET time = time - $1`, 2*farWindow)
 		f := s.Feed()
 		assert.Empty(t, look(t, f))
 		_, event := must(t, s, r)
 		assert.Equal(t, []Change{{r.ID(), event}}, look(t, f))
 		assert.Empty(t, look(t, f))
-		time.Sleep(time.Duration(farEvery+50) * time.Millisecond)
+		time.Sleep(time.Duration(farInterval+50) * time.Millisecond)
 		assert.Empty(t, append(look(t, f), look(t, f)...), "far back")
 	})
 }
@@ -64,7 +64,7 @@ func TestAFeedTellsWhatWasCommittedLate(t *testing.T) {
 		time.Sleep(50 * time.Millisecond)
 		told = append(told, look(t, f)...)
 	}
-	time.Sleep(time.Duration(farEvery+50) * time.Millisecond)
+	time.Sleep(time.Duration(farInterval+50) * time.Millisecond)
 	told = append(append(told, look(t, f)...), look(t, f)...)
 	assert.Equal(t, []Change{{slow.ID(), late}}, told, "once")
 }
@@ -75,13 +75,13 @@ func TestAFeedTellsARoomInOrder(t *testing.T) {
 	known, unknown, old := create(t, s), create(t, s), create(t, s)
 	f := s.Feed()
 	look(t, f)
-	f.told = map[room.ID]told{known.ID(): {number: 2}}
+	f.delivered = map[room.ID]delivered{known.ID(): {number: 2}}
 	for _, r := range []*room.Room{known, unknown, old} {
 		r, _ = must(t, s, r)
 		// as if it had been committed only now
 		execute(t, s, `UPDATE events SET time = time - 1000 WHERE room = $1`, r.ID())
 		if r.ID() == old.ID() {
-			execute(t, s, `UPDATE events SET time = time - $1 WHERE room = $2`, lookFar, r.ID())
+			execute(t, s, `UPDATE events SET time = time - $1 WHERE room = $2`, farWindow, r.ID())
 		}
 		must(t, s, r)
 	}
@@ -122,11 +122,11 @@ func TestAFeedForgets(t *testing.T) {
 	look(t, f)
 	create(t, s)
 	assert.Len(t, look(t, f), 2)
-	assert.Len(t, f.told, 1)
+	assert.Len(t, f.delivered, 1)
 	setClock(t, s, time.Hour)
 	later := create(t, s)
 	for _, c := range append(look(t, f), look(t, f)...) {
 		assert.Equal(t, later.ID(), c.Room)
 	}
-	assert.Len(t, f.told, 1)
+	assert.Len(t, f.delivered, 1)
 }

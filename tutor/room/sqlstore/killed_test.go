@@ -15,8 +15,8 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// A process of this name appends to a room of a database, and writes down what
-// is acknowledged, until it is killed.
+// A process of this name appends to a room of a database, and writes down what is acknowledged,
+// until it is killed.
 const appender = "CHESSTUTOR_APPEND_TO"
 
 func TestMain(m *testing.M) {
@@ -37,8 +37,8 @@ func appendUntilKilled(database string, id room.ID) {
 	os.Exit(1)
 }
 
-// run lets two processes append until both are killed, and returns what they
-// were acknowledged, each in order.
+// run lets two processes append until both are killed, and returns what they were acknowledged,
+// each in order.
 func runAppenders(t *testing.T, database string, id room.ID) (acknowledged [2][]string) {
 	program, err := os.Executable()
 	require.NoError(t, err)

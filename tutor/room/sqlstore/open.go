@@ -20,29 +20,29 @@ import (
 	"modernc.org/sqlite"
 )
 
-// Store keeps rooms in a database. It is safe for use by several goroutines.
+// Store stores rooms in a database. It is safe for concurrent use.
 type Store struct {
-	write *sql.DB // of SQLite one connection, so that its writers queue here
-	read  *sql.DB // of PostgreSQL the same as write
+	write *sql.DB // for SQLite one connection, so that writers queue here
+	read  *sql.DB // for PostgreSQL the same as write
 	dialect
 
 	identity identity
 	using    sync.RWMutex // held for writing by Close, which waits for all others
 
-	preparing chan struct{} // held by who makes the tables
-	prepared  atomic.Bool   // the tables are there
+	preparing chan struct{} // held while the tables are created
+	prepared  atomic.Bool   // the tables exist
 }
 
-// Connections of a process: a statement takes a fraction of a millisecond, so
-// few serve many, and PostgreSQL takes 100 of all processes if not told otherwise.
+// connections is the connection limit of a process. A statement takes a fraction of a millisecond,
+// so few are enough, and PostgreSQL by default allows 100 for all processes.
 const connections = 8
 
-// Open opens the database of an URL, postgres://..., or else of a file for
-// SQLite, which is made if it is not there. It makes the tables, or brings those
-// of an earlier version up to date; several processes may do so at once.
+// Open opens the PostgreSQL database of a URL, postgres://..., or else the SQLite database of a
+// file, which is created if it does not exist. It creates the tables, or migrates those of an
+// earlier version; several processes may do so at once.
 //
-// A PostgreSQL server that cannot be used is no error: the store then says
-// ErrDown until it can. Now tells.
+// An unavailable PostgreSQL server is not an error: the methods of the store return ErrDown until
+// it is available.
 func Open(ctx context.Context, database string) (*Store, error) {
 	if err := Check(database); err != nil {
 		return nil, err
@@ -62,9 +62,8 @@ func Open(ctx context.Context, database string) (*Store, error) {
 	return s, nil
 }
 
-// Check tells what is wrong with the name of a database, as far as can be told
-// without looking for it: an address that cannot be read, or of another kind than
-// Open knows. Such a one is not taken for the name of a file.
+// Check returns what is wrong with the name of a database without opening it: a malformed address,
+// or one of a scheme that Open does not support, which is not taken for the name of a file.
 func Check(database string) error {
 	if scheme, _, ok := strings.Cut(database, "://"); ok && !isServer(database) {
 		return fmt.Errorf("rooms are kept in PostgreSQL, postgres://..., or in a file, not in %s://", scheme)
@@ -83,7 +82,7 @@ func isServer(database string) bool {
 	return strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://")
 }
 
-// Close gives the database back, when all that is under way has ended.
+// Close waits for running operations and closes the database.
 func (s *Store) Close() error {
 	s.using.Lock()
 	defer s.using.Unlock()
@@ -93,22 +92,24 @@ func (s *Store) Close() error {
 			err = also
 		}
 	}
-	s.identity.leave()
+	s.identity.removeStaleWAL()
 	return err
 }
 
-func init() {
+// registerNowMS makes the SQL function now_ms known to SQLite, once in a process.
+var registerNowMS = sync.OnceFunc(func() {
 	sqlite.MustRegisterScalarFunction("now_ms", 0, func(*sqlite.FunctionContext, []driver.Value) (driver.Value, error) {
 		return time.Now().UnixMilli(), nil
 	})
-}
+})
 
 func openSQLite(file string) (*Store, error) {
+	registerNowMS()
 	path, err := filepath.Abs(file)
 	if err != nil {
 		return nil, err
 	}
-	if err := ownFile(path); err != nil {
+	if err := makePrivateFile(path); err != nil {
 		return nil, err
 	}
 	name := (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
@@ -126,10 +127,10 @@ func openSQLite(file string) (*Store, error) {
 	return s, nil
 }
 
-// ownFile makes the file, unless it is there, and lets nobody else read it: who has
-// the tokens in it plays for others. The files beside it are made by SQLite with the same
-// permissions. A file that another user owns keeps its own.
-func ownFile(path string) error {
+// makePrivateFile creates the file, unless it exists, and makes it readable by its owner only.
+// SQLite creates the files beside it with the same permissions. The permissions of a file that
+// another user owns do not change.
+func makePrivateFile(path string) error {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
 	switch {
 	case err == nil:
@@ -137,7 +138,7 @@ func ownFile(path string) error {
 	case !errors.Is(err, fs.ErrExist):
 		return fmt.Errorf("opening the database: %w: %w", ErrDown, err)
 	}
-	_ = os.Chmod(path, 0o600) // not by opening it: to close it again would drop SQLite's locks
+	_ = os.Chmod(path, 0o600) // not by opening it: closing it would release SQLite's locks
 	return nil
 }
 

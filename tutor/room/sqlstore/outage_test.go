@@ -22,7 +22,7 @@ func everything(ctx context.Context, s *Store, f *Feed, r *room.Room) map[string
 	_, all["Events"] = s.Events(ctx, r.ID(), 0)
 	_, all["Load"] = s.Load(ctx, r.ID())
 	_, all["Now"] = s.Now(ctx)
-	_, all["Look"] = f.Look(ctx)
+	_, all["Look"] = f.Poll(ctx)
 	all["Seen"] = s.Seen(ctx, Lease{r.ID(), room.Maker})
 	_, all["LastSeen"] = s.LastSeen(ctx, r.ID())
 	_, all["OpenRooms"] = s.OpenRooms(ctx, "")
@@ -60,8 +60,7 @@ func TestADatabaseThatStopsIsDownAndComesBack(t *testing.T) {
 	assert.Equal(t, 4, r.Number())
 }
 
-// Its own process writes on while a server goes down and up; what it was told
-// stays true.
+// Its own process writes on while a server goes down and up; what it was told stays true.
 func TestAppendingThroughOutages(t *testing.T) {
 	t.Parallel()
 	server := pgtest.Start(t)
@@ -126,13 +125,12 @@ func TestSQLiteWaitsForAnotherProcess(t *testing.T) {
 	began := time.Now()
 	_, _, err = s.Append(t.Context(), r, next(r))
 	require.ErrorIs(t, err, ErrDown)
-	assert.Less(t, time.Since(began), patience+2*time.Second)
+	assert.Less(t, time.Since(began), retryTimeout+2*time.Second)
 	_, err = s.Load(t.Context(), r.ID())
 	assert.NoError(t, err, "who reads does not wait")
 }
 
-// A process that hangs in the middle of an append holds up its room for seconds,
-// not for good.
+// A process that hangs in the middle of an append holds up its room for seconds, not for good.
 func TestPostgreSQLEndsHungTransactions(t *testing.T) {
 	t.Parallel()
 	database := pgtest.Database(t)

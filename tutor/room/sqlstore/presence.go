@@ -12,20 +12,20 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// Lease says that a player is in a room. It means something only as long as it
-// was renewed lately, so a process that dies leaves nobody behind.
+// Lease says that a player is in a room. It is valid only if it was renewed recently, so a process
+// that dies leaves no player behind.
 type Lease struct {
 	Room   room.ID
 	Player room.Player
 }
 
-// batch bounds the rows of one statement: databases bound its parameters.
+// batch bounds the rows of one statement, because databases limit its parameters.
 const batch = 500
 
-// Seen renews leases: each player was just heard of. A process renews those of
-// all its streams at once.
+// Seen renews the leases of players who were just seen. A process renews those of all its streams
+// at once.
 func (s *Store) Seen(ctx context.Context, leases ...Lease) error {
-	// In one order everywhere, so that two processes cannot wait for each other.
+	// In the same order everywhere, so that two processes cannot deadlock.
 	leases = slices.SortedFunc(slices.Values(leases), func(a, b Lease) int {
 		return cmp.Or(cmp.Compare(a.Room, b.Room), cmp.Compare(a.Player, b.Player))
 	})
@@ -52,8 +52,8 @@ func (s *Store) renew(ctx context.Context, leases []Lease) error {
 	})
 }
 
-// LastSeen returns when the players of rooms were last Seen. Those who never
-// were are not in the map.
+// LastSeen returns when the players of rooms were last Seen. Those who never were are not in the
+// map.
 func (s *Store) LastSeen(ctx context.Context, rooms ...room.ID) (map[Lease]time.Time, error) {
 	seen := map[Lease]time.Time{}
 	for part := range slices.Chunk(rooms, batch) {
@@ -65,7 +65,7 @@ func (s *Store) LastSeen(ctx context.Context, rooms ...room.ID) (map[Lease]time.
 }
 
 func (s *Store) lastSeen(ctx context.Context, rooms []room.ID, seen map[Lease]time.Time) error {
-	places, values := list(rooms)
+	places, values := placeholders(rooms)
 	statement := `SELECT room, player, seen FROM presence WHERE room IN ` + places
 	return s.try(ctx, func(ctx context.Context, _ bool) error {
 		_, err := query(ctx, s.read, func(rows *sql.Rows) (l Lease, err error) {

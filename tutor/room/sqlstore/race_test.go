@@ -80,7 +80,7 @@ func listen(t *testing.T, s *Store) *listener {
 				last = true // one look more
 			default:
 			}
-			changes, err := l.feed.Look(context.Background())
+			changes, err := l.feed.Poll(context.Background())
 			assert.NoError(t, err)
 			for _, c := range changes {
 				l.told[c.Room] = append(l.told[c.Room], c.Event)
@@ -90,8 +90,8 @@ func listen(t *testing.T, s *Store) *listener {
 	return l
 }
 
-// What was acknowledged is there, once, and the feeds tell all of it, in order
-// and once, to every process.
+// What was acknowledged is there, once, and the feeds tell all of it, in order and once, to every
+// process.
 func TestNothingIsLostBetweenStoresAndFeeds(t *testing.T) {
 	onBoth(t, func(t *testing.T, database string) {
 		stores := []*Store{open(t, database), open(t, database)}

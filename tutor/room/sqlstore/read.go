@@ -11,7 +11,7 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// Now returns the database's time, in milliseconds: that which events are given.
+// Now returns the database's time, in milliseconds, which events get.
 func (s *Store) Now(ctx context.Context) (now time.Time, err error) {
 	err = s.try(ctx, func(ctx context.Context, _ bool) error {
 		var ms int64
@@ -22,8 +22,8 @@ func (s *Store) Now(ctx context.Context) (now time.Time, err error) {
 	return now, err
 }
 
-// Events returns the events of a room after a number, in order: none if there
-// are no more, or no such room.
+// Events returns the events of a room after a number, in order: none if there are no more, or the
+// room does not exist.
 func (s *Store) Events(ctx context.Context, id room.ID, since int) (events []room.Event, err error) {
 	err = s.try(ctx, func(ctx context.Context, _ bool) error {
 		events, err = s.events(ctx, id, since)
@@ -37,7 +37,7 @@ func (s *Store) events(ctx context.Context, id room.ID, since int) ([]room.Event
 		`SELECT number, id, time, data FROM events WHERE room = $1 AND number > $2 ORDER BY number`, id, since)
 }
 
-// Load returns a room as it stands, or ErrNoRoom.
+// Load returns the latest state of a room, or ErrNoRoom.
 func (s *Store) Load(ctx context.Context, id room.ID) (*room.Room, error) {
 	events, err := s.Events(ctx, id, 0)
 	if err != nil {
@@ -49,12 +49,12 @@ func (s *Store) Load(ctx context.Context, id room.ID) (*room.Room, error) {
 	return room.Replay(id, events)
 }
 
-// Numbers returns the numbers of the last events of some rooms. Those that are not
-// there, as they were swept, are not in the map.
+// Numbers returns the number of the last event of each room. Rooms that do not exist are not in the
+// map.
 func (s *Store) Numbers(ctx context.Context, rooms ...room.ID) (map[room.ID]int, error) {
 	numbers := map[room.ID]int{}
 	for part := range slices.Chunk(rooms, batch) {
-		places, values := list(part)
+		places, values := placeholders(part)
 		err := s.try(ctx, func(ctx context.Context, _ bool) error {
 			_, err := query(ctx, s.read, func(rows *sql.Rows) (id room.ID, err error) {
 				var number int
@@ -71,8 +71,8 @@ func (s *Store) Numbers(ctx context.Context, rooms ...room.ID) (map[room.ID]int,
 	return numbers, nil
 }
 
-// list returns the places of rooms in a statement, and their values.
-func list(rooms []room.ID) (places string, values []any) {
+// placeholders returns the placeholders of rooms for a statement, and their values.
+func placeholders(rooms []room.ID) (places string, values []any) {
 	var each []string
 	for i, id := range rooms {
 		each = append(each, fmt.Sprintf("$%d", i+1))
@@ -81,8 +81,7 @@ func list(rooms []room.ID) (places string, values []any) {
 	return "(" + strings.Join(each, ", ") + ")", values
 }
 
-// OpenRooms counts the rooms of a maker, as Create named them, whose last game
-// has not ended.
+// OpenRooms counts the rooms of a maker, as Create named them, whose last game has not ended.
 func (s *Store) OpenRooms(ctx context.Context, maker string) (n int, err error) {
 	err = s.try(ctx, func(ctx context.Context, _ bool) error {
 		return s.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM rooms WHERE maker = $1 AND NOT ended`, maker).Scan(&n)
@@ -91,7 +90,8 @@ func (s *Store) OpenRooms(ctx context.Context, maker string) (n int, err error) 
 }
 
 // query returns all rows of a statement, each read by scan.
-func query[T any](ctx context.Context, db *sql.DB, scan func(*sql.Rows) (T, error), statement string, values ...any) (list []T, err error) {
+func query[T any](ctx context.Context, db *sql.DB, scan func(*sql.Rows) (T, error), statement string,
+	values ...any) (list []T, err error) {
 	rows, err := db.QueryContext(ctx, statement, values...)
 	if err != nil {
 		return nil, err
@@ -118,7 +118,7 @@ func scanEvent(rows *sql.Rows) (room.Event, error) {
 	return storedEvent(number, id, ms, data)
 }
 
-// storedEvent puts an event together again.
+// storedEvent decodes an event.
 func storedEvent(number int, id string, ms int64, data []byte) (room.Event, error) {
 	event, err := room.Decode(data)
 	if err != nil {

@@ -16,27 +16,25 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
-// ErrReplaced is the ErrDown of a database that was removed while it was open, or
-// has another in its place. The store says so ever after: nothing more is written
-// to what nobody can read again. Close it, and open the database anew.
+// ErrReplaced is the ErrDown of a database that was removed or replaced while it was open. The
+// store returns it from then on, and writes nothing more. Close it, and open the database again.
 var ErrReplaced = fmt.Errorf("%w: it was removed or replaced", ErrDown)
 
 // ErrCorrupt is the error of a file that is no database, or a damaged one.
 var ErrCorrupt = errors.New("this file is no database, or a damaged one")
 
-// identity tells whether the database is still the one that was opened. A file of
-// SQLite is known by its place on the disk, which writing does not change; one
-// that is copied over it in place is not told from it. A database of PostgreSQL
-// is known by its tables.
+// identity detects whether the database is still the one that was opened. An SQLite file is
+// identified by its inode, which writing does not change; a file copied over it in place is not
+// detected. A PostgreSQL database is identified by its tables.
 type identity struct {
 	path     string // of the file, "" for PostgreSQL
 	mu       sync.Mutex
-	file     fs.FileInfo // as it was when the tables were there
+	file     fs.FileInfo // when the tables were prepared
 	log      fs.FileInfo // its write-ahead log when last seen, nil if none was
 	replaced atomic.Bool
 }
 
-// prepared makes the tables, and notes which file they are in.
+// prepared calls prepare, which creates the tables, and records which file they are in.
 func (i *identity) prepared(prepare func() error) error {
 	if i.path == "" {
 		return prepare()
@@ -74,7 +72,7 @@ func (i *identity) check() error {
 	}
 	file, err := os.Stat(i.path)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return err // nobody can tell
+		return err // it cannot be told
 	}
 	if err != nil || !os.SameFile(opened, file) {
 		i.replaced.Store(true)
@@ -88,9 +86,9 @@ func (i *identity) check() error {
 	return nil
 }
 
-// leave removes the write-ahead log of a file that was replaced: SQLite leaves it
-// there, and whoever opens the other file next would take it for that one's.
-func (i *identity) leave() {
+// removeStaleWAL removes the write-ahead log of a file that was replaced. SQLite leaves it there,
+// and the next process to open the new file would take it for that file's log.
+func (i *identity) removeStaleWAL() {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	if !i.replaced.Load() || i.log == nil {
@@ -102,9 +100,9 @@ func (i *identity) leave() {
 	}
 }
 
-// missed returns ErrReplaced for the error of a statement whose table is not
-// there any more.
-func (i *identity) missed(err error) error {
+// asReplaced returns ErrReplaced for the error of a statement whose table does not exist any more,
+// and any other error as it is.
+func (i *identity) asReplaced(err error) error {
 	var pg *pgconn.PgError
 	var lite *sqlite.Error
 	switch {
@@ -117,13 +115,12 @@ func (i *identity) missed(err error) error {
 	return ErrReplaced
 }
 
-// Replaced reports whether the database was removed or replaced since it was
-// opened, as far as it is known or can be seen at once.
+// Replaced reports whether the database was removed or replaced since it was opened, as far as is
+// known without a query.
 func (s *Store) Replaced() bool { return errors.Is(s.identity.check(), ErrReplaced) }
 
-// Inspect looks through the file of a database that a program is about to open,
-// and returns ErrCorrupt if it can be seen to be damaged. A file that is not there
-// is whole, and of a server nothing is asked.
+// Inspect checks the integrity of an SQLite file that a program is about to open, and returns
+// ErrCorrupt if it is damaged. It returns nil for a file that does not exist and for PostgreSQL.
 func Inspect(ctx context.Context, database string) error {
 	if isServer(database) {
 		return nil
@@ -142,7 +139,8 @@ func Inspect(ctx context.Context, database string) error {
 	}, `PRAGMA quick_check(1)`)
 	var lite *sqlite.Error
 	switch {
-	case errors.As(err, &lite) && (lite.Code()&0xff == sqlite3.SQLITE_NOTADB || lite.Code()&0xff == sqlite3.SQLITE_CORRUPT):
+	case errors.As(err, &lite) && (lite.Code()&0xff == sqlite3.SQLITE_NOTADB ||
+		lite.Code()&0xff == sqlite3.SQLITE_CORRUPT):
 		return fmt.Errorf("%w: %w", ErrCorrupt, err)
 	case err != nil:
 		return err

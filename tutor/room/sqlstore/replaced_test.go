@@ -40,7 +40,7 @@ func TestAFileThatIsGoneIsNotWrittenTo(t *testing.T) {
 			require.ErrorIs(t, err, ErrReplaced)
 			_, err = s.Create(t.Context(), room.NewID(), "somebody", room.Options{}, room.KeyOf("token"))
 			require.ErrorIs(t, err, ErrReplaced)
-			assert.Less(t, time.Since(began), patience, "nothing is tried again")
+			assert.Less(t, time.Since(began), retryTimeout, "nothing is tried again")
 			assert.True(t, s.Replaced())
 			require.NoError(t, s.Close())
 			if name == "with its directory" {

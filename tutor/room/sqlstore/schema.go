@@ -6,25 +6,24 @@ import (
 	"fmt"
 )
 
-// dialect is what has to be said to one of the databases alone.
+// dialect holds the statements that only one of the databases needs.
 type dialect struct {
-	lock  string // keeps other processes from migrating, until the end of the transaction
+	lock  string // prevents concurrent migrations, until the end of the transaction
 	nowMS string // makes the function now_ms
 }
 
-// SQLite's transactions lock from the start, and its now_ms is made in init.
+// SQLite's transactions lock from the start, and registerNowMS makes its now_ms.
 var postgres = dialect{
 	lock: `SELECT pg_advisory_xact_lock(7238914)`,
 	nowMS: `CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE sql VOLATILE
 		AS 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint'`,
 }
 
-// migrations make the tables. Each is run once, in this order; released ones are
-// never changed. Times are milliseconds since 1970.
+// migrations create the tables. Each is run once, in this order; released ones never change. Times
+// are milliseconds since 1970.
 //
-// A row of rooms: number and last are those of the last event. started and ended
-// say whether any game was, and whether the last one is over. maker is what the
-// caller calls whoever made the room.
+// A row of rooms: number and last are those of the last event. started and ended say whether any
+// game was, and whether the last one is over. maker is what the caller calls whoever made the room.
 var migrations = [][]string{{
 	`CREATE TABLE rooms (
 		room TEXT PRIMARY KEY,
@@ -50,7 +49,7 @@ var migrations = [][]string{{
 		PRIMARY KEY (room, player))`,
 }}
 
-// prepare makes the tables, or what they lack, once.
+// prepare runs the missing migrations, once.
 func (s *Store) prepare(ctx context.Context) error {
 	if s.prepared.Load() {
 		return nil
@@ -65,7 +64,7 @@ func (s *Store) prepare(ctx context.Context) error {
 		return nil
 	}
 	err := s.identity.prepared(func() error {
-		return within(ctx, s.write, func(tx *sql.Tx) error { return upgrade(ctx, tx, s.dialect) })
+		return inTransaction(ctx, s.write, func(tx *sql.Tx) error { return upgrade(ctx, tx, s.dialect) })
 	})
 	s.prepared.Store(err == nil)
 	return err
@@ -85,14 +84,16 @@ func upgrade(ctx context.Context, tx *sql.Tx, d dialect) error {
 		return err
 	}
 	if version > len(migrations) {
-		return refused{fmt.Errorf("the tables are of version %d, and this program knows %d: it is too old", version, len(migrations))}
+		return commandError{fmt.Errorf("the tables are of version %d, and this program knows %d: it is too old",
+			version, len(migrations))}
 	}
 	var statements []string
 	if version == 0 && d.nowMS != "" {
 		statements = append(statements, d.nowMS)
 	}
 	for i, migration := range migrations[version:] {
-		statements = append(append(statements, migration...), fmt.Sprintf(`INSERT INTO schema VALUES (%d)`, version+i+1))
+		statements = append(append(statements, migration...),
+			fmt.Sprintf(`INSERT INTO schema VALUES (%d)`, version+i+1))
 	}
 	for _, statement := range statements {
 		if _, err := tx.ExecContext(ctx, statement); err != nil {

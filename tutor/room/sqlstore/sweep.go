@@ -11,19 +11,20 @@ const (
 	KeepIdle      = 30 * 24 * time.Hour // from their last event, ended or not
 )
 
-// The subquery is asked once, and bounds what one statement does; the condition
-// outside of it spares a room in which a game is started meanwhile.
+// The subquery limits how many rows one statement deletes; the outer condition keeps a room in
+// which a game is started meanwhile.
 const (
 	isOld = `(NOT started AND made < (SELECT now_ms()) - $1 OR last < (SELECT now_ms()) - $2)`
 
-	sweepRooms = `DELETE FROM rooms WHERE ` + isOld + ` AND room IN (SELECT room FROM rooms WHERE ` + isOld + ` LIMIT 100)`
+	sweepRooms = `DELETE FROM rooms WHERE ` + isOld + ` AND room IN (SELECT room FROM rooms WHERE ` + isOld +
+		` LIMIT 100)`
 
 	sweepPresence = `DELETE FROM presence WHERE seen < (SELECT now_ms()) - $1
 		AND NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.room = presence.room)`
 )
 
-// Sweep removes the rooms that are kept no longer, with all that belongs to
-// them, and returns how many. Several processes may sweep at once.
+// Sweep deletes expired rooms with all their data, and returns how many. Several processes may
+// sweep at once.
 func (s *Store) Sweep(ctx context.Context) (removed int, err error) {
 	for {
 		n, err := s.remove(ctx, sweepRooms, KeepUnstarted.Milliseconds(), KeepIdle.Milliseconds())
@@ -38,7 +39,7 @@ func (s *Store) Sweep(ctx context.Context) (removed int, err error) {
 	}
 }
 
-// leaseOutlives is how long the leases of a room that is gone may outlive it.
+// leaseOutlives is how long leases are kept after they were last renewed if their room is gone.
 const leaseOutlives = time.Hour
 
 // remove deletes rows and returns how many.

@@ -26,8 +26,8 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Topics]():     anyOf(lesson.Names()),
 	reflect.TypeFor[say.Captions]():   anyOf(lesson.DiagramNames()),
 	reflect.TypeFor[say.Draws]():      {chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient},
-	reflect.TypeFor[say.RoomWins]():   anyOf(room.Wins()),
-	reflect.TypeFor[say.RoomDraws]():  anyOf(room.Draws()),
+	reflect.TypeFor[say.RoomWins]():   anyOf(room.WinReasons()),
+	reflect.TypeFor[say.RoomDraws]():  anyOf(room.DrawReasons()),
 	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
 	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 

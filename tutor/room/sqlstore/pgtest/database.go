@@ -10,14 +10,13 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// shared is the server of this test binary. Nobody stops it: it ends with the
-// binary.
+// shared is the server of this test binary. Nobody stops it: it ends with the binary.
 var shared = sync.OnceValues(launch)
 
 var databases atomic.Int64
 
-// Database returns the address of an empty database, which nobody else uses, on
-// a server that all tests of the binary share. The first call starts it.
+// Database returns the address of an empty database, which nobody else uses, on a server that all
+// tests of the binary share. The first call starts it.
 func Database(t testing.TB) string {
 	t.Helper()
 	server, err := shared()

@@ -41,14 +41,12 @@ func Start(t testing.TB) *Server {
 	return s
 }
 
-// URL returns the address of a database of the server, "postgres" being there
-// from the start.
+// URL returns the address of a database of the server, "postgres" being there from the start.
 func (s *Server) URL(database string) string {
 	return fmt.Sprintf("postgres://postgres@127.0.0.1:%d/%s?sslmode=disable", s.port, database)
 }
 
-// Stop stops the server at once, with no regard for its clients, and keeps its
-// data for Start.
+// Stop stops the server at once, with no regard for its clients, and keeps its data for Start.
 func (s *Server) Stop(t testing.TB) {
 	t.Helper()
 	if _, err := io.WriteString(s.leash, "keep\n"); err != nil {
@@ -119,8 +117,7 @@ func (s *Server) find() error {
 
 func (s *Server) data() string { return filepath.Join(s.dir, "data") }
 
-// command returns a command that runs as the server does, away from the
-// terminal's signals.
+// command returns a command that runs as the server does, away from the terminal's signals.
 func (s *Server) command(name string, args ...string) *exec.Cmd {
 	c := exec.Command(name, args...)
 	c.Dir = s.dir
@@ -128,8 +125,8 @@ func (s *Server) command(name string, args ...string) *exec.Cmd {
 	return c
 }
 
-// watch runs the server until its standard input says "keep" or ends, which it
-// does with the test binary; then it removes the data too.
+// watch runs the server until its standard input says "keep" or ends, which it does with the test
+// binary; then it removes the data too.
 const watch = `
 "$1/postgres" -D "$2/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
 	-c fsync=off -c full_page_writes=off -c max_connections=100 </dev/null >>"$2/log" 2>&1 &

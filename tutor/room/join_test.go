@@ -9,7 +9,7 @@ import (
 )
 
 func TestTheCountdownStopsWhenOneLeaves(t *testing.T) {
-	d := newDesk(t, fiveMinutes)
+	d := newTestRoom(t, fiveMinutes)
 	assert.Equal(t, Waiting, d.room.Status())
 	d.join()
 	assert.Equal(t, Seated, d.room.Status())
@@ -42,7 +42,7 @@ func TestTheCountdownStopsWhenOneLeaves(t *testing.T) {
 
 // Whoever makes a room may have it count down for another time than is usual.
 func TestTheCountdownIsAnOption(t *testing.T) {
-	d := newDesk(t, fiveMinutes)
+	d := newTestRoom(t, fiveMinutes)
 	d.room, d.events = &Room{id: d.room.id}, nil
 	d.must(Create(Options{Countdown: time.Second / 4}, KeyOf("maker"), d.now))
 	d.join().tick()
@@ -63,7 +63,7 @@ func TestTheCountdownIsAnOption(t *testing.T) {
 
 func TestBothAreWaitedFor(t *testing.T) {
 	for _, p := range []Player{Maker, Guest} {
-		d := newDesk(t, Clock{}).join()
+		d := newTestRoom(t, Clock{}).join()
 		d.must(d.room.Away(p, d.now))
 		_, _, due := d.room.Due()
 		assert.False(t, due, p)
@@ -73,10 +73,10 @@ func TestBothAreWaitedFor(t *testing.T) {
 // What is due is not what else comes by itself.
 func TestOnlyWhatIsDueComesByItself(t *testing.T) {
 	byItself := []Kind{KindCountdown, KindStarted, KindFlagged}
-	for _, d := range []*desk{
-		newDesk(t, fiveMinutes).join(),
-		newDesk(t, fiveMinutes).join().tick().wait(time.Hour),
-		newDesk(t, fiveMinutes).start().wait(time.Hour),
+	for _, d := range []*testRoom{
+		newTestRoom(t, fiveMinutes).join(),
+		newTestRoom(t, fiveMinutes).join().tick().wait(time.Hour),
+		newTestRoom(t, fiveMinutes).start().wait(time.Hour),
 	} {
 		due, _, ok := d.room.Due()
 		require.True(t, ok)
@@ -88,13 +88,13 @@ func TestOnlyWhatIsDueComesByItself(t *testing.T) {
 }
 
 func TestALateStartIsFair(t *testing.T) {
-	d := newDesk(t, fiveMinutes).join().tick().wait(time.Minute).tick()
-	assert.Equal(t, 5*time.Minute, d.room.Left(0, d.now), "the clock runs from the start")
+	d := newTestRoom(t, fiveMinutes).join().tick().wait(time.Minute).tick()
+	assert.Equal(t, 5*time.Minute, d.room.Remaining(0, d.now), "the clock runs from the start")
 }
 
 // Nobody fills the database by coming and going, and nobody is locked out.
 func TestComingAndGoingIsBounded(t *testing.T) {
-	d := newDesk(t, Clock{}).join()
+	d := newTestRoom(t, Clock{}).join()
 	for range MaxPresence {
 		d.must(d.room.Away(Guest, d.now))
 		d.must(d.room.Back(Guest, d.now))
@@ -107,7 +107,7 @@ func TestComingAndGoingIsBounded(t *testing.T) {
 }
 
 func TestRematchesAreBounded(t *testing.T) {
-	d := newDesk(t, Clock{})
+	d := newTestRoom(t, Clock{})
 	for {
 		d.start().must(d.room.Resign(Maker, d.now))
 		e, err := d.room.Rematch(Guest, d.now)
@@ -135,7 +135,7 @@ func TestClaims(t *testing.T) {
 		"never seen":                {wait: time.Minute, never: true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDesk(t, Clock{}).start().plays("e2e4", "e7e5")
+			d := newTestRoom(t, Clock{}).start().plays("e2e4", "e7e5")
 			seen := d.now.Add(test.seen)
 			if test.never {
 				seen = time.Time{}
@@ -155,7 +155,7 @@ func TestClaims(t *testing.T) {
 
 // To leave is no sign of being there, to come back is.
 func TestSignsOfAnOpponent(t *testing.T) {
-	d := newDesk(t, Clock{}).start().plays("e2e4", "e7e5").wait(time.Minute)
+	d := newTestRoom(t, Clock{}).start().plays("e2e4", "e7e5").wait(time.Minute)
 	d.must(d.room.Away(Guest, d.now))
 	_, err := d.room.Claim(Maker, time.Time{}, d.now)
 	require.NoError(t, err)
@@ -165,13 +165,13 @@ func TestSignsOfAnOpponent(t *testing.T) {
 }
 
 func TestAClaimByABareKingIsADraw(t *testing.T) {
-	d := newDesk(t, Clock{}).start().at("4k3/8/8/8/8/8/8/QK6 w - - 0 1").wait(time.Minute)
+	d := newTestRoom(t, Clock{}).start().at("4k3/8/8/8/8/8/8/QK6 w - - 0 1").wait(time.Minute)
 	d.must(d.room.Claim(Guest, time.Time{}, d.now))
 	d.ended(Nobody, Abandoned)
 }
 
 func TestSeats(t *testing.T) {
-	d := newDesk(t, Clock{})
+	d := newTestRoom(t, Clock{})
 	e, err := d.room.Join(KeyOf("maker"), d.now)
 	d.refuses(ErrSeatTaken, e, err)
 	var none string // the hash of no token at all
@@ -208,7 +208,8 @@ func TestIDs(t *testing.T) {
 			assert.Equal(t, id, again)
 		}
 	}
-	for _, bad := range []string{"", "0123456789abcde", "0123456789abcdef0", "0123456789abcdeu", "0123456789abcde!", "0123456789abcdé"} {
+	for _, bad := range []string{"", "0123456789abcde", "0123456789abcdef0", "0123456789abcdeu", "0123456789abcde!",
+		"0123456789abcdé"} {
 		_, ok := ParseID(bad)
 		assert.False(t, ok, bad)
 	}

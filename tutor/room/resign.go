@@ -2,7 +2,7 @@ package room
 
 import "time"
 
-// Resign gives up a game that was started.
+// Resign resigns a game that was started.
 func (r *Room) Resign(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindResigned, Player: p})
 }
@@ -12,8 +12,8 @@ func (r *Room) resign(e Event) {
 	r.end(e.Player.Other(), Resignation)
 }
 
-// Abort ends a game before its second move, also one that was not started, or a
-// room that nobody has joined. Then it refuses with ErrTooLate.
+// Abort ends a game before its second move, also one that was not started, or a room that nobody
+// has joined. Then it refuses with ErrTooLate.
 func (r *Room) Abort(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindAborted, Player: p})
 }
@@ -30,10 +30,9 @@ func (r *Room) abort(e Event) {
 	r.end(Nobody, Aborted)
 }
 
-// Claim claims the game from an opponent who was last seen, by request or
-// stream, at a time, the zero time if never. It refuses with ErrOpponentHere
-// unless that, and the last of the opponent's own events, is ClaimTime ago. A
-// player who could never mate gets a draw by it.
+// Claim claims the game from an absent opponent. Seen is when the opponent was last seen, by
+// request or stream, the zero time if never. It refuses with ErrOpponentHere unless that, and the
+// opponent's last event, is at least ClaimTime ago. A player who cannot possibly mate gets a draw.
 func (r *Room) Claim(p Player, seen, now time.Time) (Event, error) {
 	if !seen.IsZero() {
 		seen = seen.UTC().Truncate(time.Millisecond)
@@ -42,11 +41,11 @@ func (r *Room) Claim(p Player, seen, now time.Time) (Event, error) {
 }
 
 func (r *Room) mayClaim(e Event) error {
-	sign := r.seats[e.Player.Other()].sign
-	if e.Seen.After(sign) {
-		sign = e.Seen
+	lastSeen := r.seats[e.Player.Other()].lastSeen
+	if e.Seen.After(lastSeen) {
+		lastSeen = e.Seen
 	}
-	if e.Time.Before(sign.Add(ClaimTime)) {
+	if e.Time.Before(lastSeen.Add(ClaimTime)) {
 		return ErrOpponentHere
 	}
 	return nil

@@ -10,8 +10,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// desk is a room in a test, its events and what time it is there.
-type desk struct {
+// testRoom is a room under test with its events and the current time.
+type testRoom struct {
 	t      testing.TB
 	room   *Room
 	events []Event
@@ -22,23 +22,23 @@ var midnight = time.Date(2026, 1, 2, 0, 0, 0, 0, time.UTC)
 
 var fiveMinutes = Clock{Initial: 5 * time.Minute, Increment: 2 * time.Second}
 
-// newDesk makes a room whose maker has White.
-func newDesk(t testing.TB, clock Clock) *desk {
+// newTestRoom makes a room whose maker has White.
+func newTestRoom(t testing.TB, clock Clock) *testRoom {
 	t.Helper()
-	d := &desk{t: t, now: midnight, room: &Room{id: "0123456789abcdef"}}
+	d := &testRoom{t: t, now: midnight, room: &Room{id: "0123456789abcdef"}}
 	d.must(Create(Options{Clock: clock}, KeyOf("maker"), d.now))
 	return d
 }
 
-// must takes a command's answer, which may not be a refusal.
-func (d *desk) must(e Event, err error) {
+// must applies the event of a command, which must not be refused.
+func (d *testRoom) must(e Event, err error) {
 	d.t.Helper()
 	require.NoError(d.t, err)
 	d.room = d.after(e)
 	d.events = append(d.events, e)
 }
 
-func (d *desk) after(e Event) *Room {
+func (d *testRoom) after(e Event) *Room {
 	d.t.Helper()
 	next, err := d.room.After(e)
 	require.NoError(d.t, err)
@@ -46,27 +46,27 @@ func (d *desk) after(e Event) *Room {
 }
 
 // wait lets time pass.
-func (d *desk) wait(by time.Duration) *desk {
+func (d *testRoom) wait(by time.Duration) *testRoom {
 	d.now = d.now.Add(by)
 	return d
 }
 
 // join lets the guest in.
-func (d *desk) join() *desk {
+func (d *testRoom) join() *testRoom {
 	d.t.Helper()
 	d.must(d.room.Join(KeyOf("guest"), d.now))
 	return d
 }
 
 // tick lets happen what is due.
-func (d *desk) tick() *desk {
+func (d *testRoom) tick() *testRoom {
 	d.t.Helper()
 	d.must(d.room.Tick(d.now))
 	return d
 }
 
 // start goes on until the game is started.
-func (d *desk) start() *desk {
+func (d *testRoom) start() *testRoom {
 	d.t.Helper()
 	if d.room.Status() == Waiting {
 		d.join()
@@ -74,9 +74,8 @@ func (d *desk) start() *desk {
 	return d.tick().wait(CountdownTime).tick()
 }
 
-// plays plays moves in UCI notation, each a second after the one before, for
-// whoever is to move.
-func (d *desk) plays(moves ...string) *desk {
+// plays plays moves in UCI notation, each a second after the one before, for whoever is to move.
+func (d *testRoom) plays(moves ...string) *testRoom {
 	d.t.Helper()
 	for _, m := range moves {
 		d.wait(time.Second)
@@ -86,21 +85,21 @@ func (d *desk) plays(moves ...string) *desk {
 }
 
 // try asks for a move in UCI notation.
-func (d *desk) try(p Player, move string, seq int) (Event, error) {
+func (d *testRoom) try(p Player, move string, seq int) (Event, error) {
 	from, to, promoted, err := chess.SplitUCI(move)
 	require.NoError(d.t, err)
 	return d.room.Move(p, from, to, promoted, seq, d.now)
 }
 
 // refuses requires a command to be refused, and the room not to go on.
-func (d *desk) refuses(why *Refusal, e Event, err error) {
+func (d *testRoom) refuses(why *Refusal, e Event, err error) {
 	d.t.Helper()
 	require.ErrorIs(d.t, err, why)
 	require.Equal(d.t, Event{}, e)
 }
 
 // at puts a position on the board, as if it had been played to.
-func (d *desk) at(fen string) *desk {
+func (d *testRoom) at(fen string) *testRoom {
 	d.t.Helper()
 	p, err := chess.ParseFEN(fen)
 	require.NoError(d.t, err)
@@ -111,7 +110,7 @@ func (d *desk) at(fen string) *desk {
 }
 
 // ended requires a game to have ended in a way.
-func (d *desk) ended(winner Player, why Reason) {
+func (d *testRoom) ended(winner Player, why Reason) {
 	d.t.Helper()
 	result, over := d.room.Result()
 	require.True(d.t, over, "it goes on")
