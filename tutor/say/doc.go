@@ -28,5 +28,7 @@
 //
 // Write its files beside the English ones, a value like [English], and name it in
 // [Languages]. The compiler finds what is not of the right type, and
-// TestLanguagesAreComplete whatever is missing.
+// TestLanguagesAreComplete whatever is missing. It is offered by the setting
+// "language", and had by Accept-Language where that is not set; its tag, of eight
+// letters, digits and hyphens at most, stays as it is, since cookies hold it.
 package say
