@@ -84,7 +84,7 @@ func gameState(g *tutor.Game) Line {
 
 // drawHeadings name the draws; englishDraws explains them.
 var drawHeadings = map[chess.Outcome]string{
-	chess.Stalemate:    "A draw by stalemate",
+	chess.Stalemate:    "Stalemate: a draw",
 	chess.Threefold:    "A draw by repetition",
 	chess.FiftyMove:    "A draw by the fifty-move rule",
 	chess.Insufficient: "A draw: nobody can win",

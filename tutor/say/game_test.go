@@ -31,7 +31,7 @@ func TestHowAGameStands(t *testing.T) {
 		{"4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "", tutor.TwoPlayers,
 			say.Line{Heading: "White to move", Detail: "White is in check from the rook on e4."}},
 		{"7k/5Q2/5K2/8/8/8/8/8 w - - 0 1", "Qg6", tutor.AgainstComputer,
-			say.Line{Heading: "A draw by stalemate", Detail: say.English.Draws[chess.Stalemate]}},
+			say.Line{Heading: "Stalemate: a draw", Detail: say.English.Draws[chess.Stalemate]}},
 	} {
 		g := played(t, tutor.Setup{Start: fenOf(t, x.fen), Players: x.players}, x.moves)
 		assert.Equal(t, x.want, say.English.Game.State(g), "%s %s", x.fen, x.moves)
