@@ -19,8 +19,8 @@ func (s Status) spoken() []string {
 }
 
 // PlayPage is the page on which a game is played. What changes in the course of a game stands in elements with an id,
-// which the scripts fetch anew and replace one by one: board, top, bottom, state, notice, again, answer, opponent,
-// moves, restart, spoken and the two questions.
+// which the scripts replace one by one with those of the page that answers a move: board, top, bottom, state, notice,
+// again, answer, opponent, moves, restart, spoken and the two questions. What the marks need they read from marks.
 func PlayPage(p Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -95,6 +95,10 @@ func PlayPage(p Play) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			templ_7745c5c3_Err = boardForms(p.Board).Render(ctx, templ_7745c5c3_Buffer)
+			if templ_7745c5c3_Err != nil {
+				return templ_7745c5c3_Err
+			}
+			templ_7745c5c3_Err = boardMarks(p.Board).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -46,7 +46,8 @@ type Board struct {
 	From     string     // the chosen piece's square, or ""
 	Rev      string     // names the state of the game, which whatever would change it sends along
 	Shown    string     // names the state that the board shows, another one while looking back
-	Moves    string     // the address of what may be done on this board, "/moves"; "" if nothing may
+	Last     string     // the last move on this board in UCI notation, "e2e4"; "" if there is none
+	Marks    any        // what may be done on this board, which the page carries as JSON; nil if nothing may
 	Arrow    *Arrow     // points at a move that is being shown
 	Seq      string     // the number of the room's last event; "" where the game is not in a room
 	Without  string     // the kinds of marks that the learner does without, by class, with spaces between

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -91,17 +92,21 @@ func sampleCalls(page string) (list []sample) {
 var curlArgument = regexp.MustCompile(`'[^']*'|\S+`)
 
 // curlRequest returns the request that a call of curl makes: -d sends a field of a
-// form; -s, and the cookie jar of -b and -c, are taken for granted.
+// form, -H a header; -s, and the cookie jar of -b and -c, are taken for granted.
 func curlRequest(t *testing.T, call string) *http.Request {
 	t.Helper()
 	words := curlArgument.FindAllString(call, -1)
-	form, address := url.Values{}, ""
+	form, header, address := url.Values{}, http.Header{}, ""
 	for i := 0; i < len(words); i++ {
 		word := strings.Trim(words[i], "'")
 		switch word {
 		case "-s":
 		case "-b", "-c":
 			i++
+		case "-H":
+			i++
+			name, value, _ := strings.Cut(strings.Trim(words[i], "'"), ": ")
+			header.Set(name, value)
 		case "-d":
 			i++
 			name, value, _ := strings.Cut(strings.Trim(words[i], "'"), "=")
@@ -112,11 +117,12 @@ func curlRequest(t *testing.T, call string) *http.Request {
 	}
 	path, ok := strings.CutPrefix(address, "localhost:8080")
 	require.True(t, ok, "the address of %q", call)
-	if len(form) == 0 {
-		return httptest.NewRequest(http.MethodGet, path, nil)
+	r := httptest.NewRequest(http.MethodGet, path, nil)
+	if len(form) > 0 {
+		r = httptest.NewRequest(http.MethodPost, path, strings.NewReader(form.Encode()))
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	}
-	r := httptest.NewRequest(http.MethodPost, path, strings.NewReader(form.Encode()))
-	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	maps.Copy(r.Header, header)
 	return r
 }
 

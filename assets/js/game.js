@@ -1,6 +1,7 @@
-// The course of a game: a move is shown at once, sent, and answered; then the page is brought up to date.
+// The course of a game: a move is shown at once and sent; the answer is the page as it is after it, marks and all, and
+// is taken over.
 import { askPromotion } from "./ask.js";
-import { board, under } from "./board.js";
+import { board, rove, roving, under } from "./board.js";
 import * as marks from "./marks.js";
 import { show } from "./page.js";
 import { complain, hush } from "./say.js";
@@ -29,37 +30,58 @@ function giveUp() {
 const rev = () => board().dataset.rev;
 const thinking = () => "thinking" in board().dataset;
 
-let again = false; // something has happened meanwhile: the page is to be brought up to date
+let news = 0; // what has been heard of meanwhile, by the number of the room's event: the page is to show that too
 
 let here = location.pathname + location.search; // what the page shows: the game, or a look back
 
-// Brings the page and its marks up to date, or shows another page of the game. Between two requests another tab may play: then they are asked for again.
+// Takes over a page that the server has just rendered: the game, or the address it was asked for by.
+function take(fresh, address = board().dataset.home) {
+	here = address;
+	const { shown, seq } = fresh.getElementById("board").dataset;
+	const kept = shown === board().dataset.shown ? marks.choice() : "";
+	marks.load(null);
+	show(fresh);
+	marks.load(fresh);
+	if (marks.canMove(kept)) marks.choose(kept);
+	if (news <= Number(seq)) news = 0;
+}
+
+// Takes over the answer to a move once the pieces are where they go.
+async function takeSettled(fresh, signal) {
+	await settled();
+	signal.throwIfAborted();
+	take(fresh);
+}
+
+// Brings the page up to date, or shows another page of the game.
 async function refresh(signal, address = board().dataset.home) {
 	here = address;
-	for (;;) {
-		again = false; // what has happened so far will be on the page
-		const fresh = await server.page(address, signal);
-		const { shown, moves: source } = fresh.getElementById("board").dataset;
-		const moves = source ? await server.get(source, signal) : null;
-		if (!moves || shown === moves.rev) {
-			const kept = shown === board().dataset.shown ? marks.choice() : "";
-			marks.load(null);
-			show(fresh);
-			marks.load(thinking() ? null : moves);
-			if (marks.canMove(kept)) marks.choose(kept);
-			return;
-		}
-	}
+	news = 0; // what has happened so far will be on the page
+	take(await server.page(address, signal), address);
 }
+
+// The last move on a page's board.
+const lastMove = (page) => page.getElementById("board").dataset.last;
 
 // Asks for the computer's move for as long as it is its turn; at once if it waits for the learner's word.
 async function answers(signal, waiting = false) {
 	for (let asked = waiting; asked || thinking(); asked = false) {
-		const move = await server.get(`${under()}move?rev=${encodeURIComponent(rev())}`, signal);
-		carry(move.from, move.to);
+		const fresh = await answer(signal);
+		const last = lastMove(fresh);
+		carry(last.slice(0, 2), last.slice(2, 4));
 		knock();
-		await settled();
-		await refresh(signal);
+		await takeSettled(fresh, signal);
+	}
+}
+
+// Asks for the computer's move. That the game has moved on is no news if the request was repeated: then the first answer
+// was lost on its way, and the game is where it led.
+async function answer(signal) {
+	try {
+		return await server.page(`${under()}move?rev=${encodeURIComponent(rev())}`, signal);
+	} catch (error) {
+		if (error.status === 409 && error.repeated && error.page) return error.page;
+		throw error;
 	}
 }
 
@@ -84,11 +106,11 @@ async function finish(work) {
 		await work(signal);
 		await answers(signal);
 	} catch (error) {
-		if (!signal.aborted) await recover(error);
+		if (!signal.aborted) await recover(error, signal);
 	} finally {
 		if (pending.signal === signal) setBusy(false);
 	}
-	if (again && !busy) resume();
+	if (news && !busy) resume();
 }
 
 // Does what the player has decided, which must not be lost: an earlier act is brought to its end first.
@@ -97,21 +119,24 @@ async function act(work) {
 	await change(work);
 }
 
-async function recover(error) {
+// Shows the game as it is after something went wrong, and says what.
+async function recover(error, signal) {
 	if (error instanceof server.Lost) {
 		complain("unsent");
 		setTimeout(resume, patience);
-	} else {
-		await refresh(undefined, here).catch(() => {});
-		complain(error.message, !showing);
+		return;
 	}
+	try {
+		if (error.page) await takeSettled(error.page, signal);
+		else await refresh(signal, here);
+	} catch {
+		if (signal.aborted) return;
+	}
+	complain(error.message, !showing);
 }
 
 // Whether a refusal is of a move that had been played already: the answer to it was lost, and it was sent again.
-function arrived(error, from, to) {
-	const last = error.board?.last;
-	return last?.from === from && last.to === to;
-}
+const arrived = (error, from, to) => error.page && lastMove(error.page).startsWith(from + to);
 
 // Plays the learner's move, asking first what a pawn becomes.
 export async function play(from, to) {
@@ -122,16 +147,17 @@ export async function play(from, to) {
 	await act(async (signal) => {
 		const putBack = board().dataset.shown === shown ? carry(from, to) : () => {};
 		knock();
+		let fresh = null;
 		try {
-			await server.post(`${under()}move`, { from, to, promotion, rev, seq: seq || undefined }, signal);
+			fresh = await server.change(`${under()}move`, { from, to, promotion, rev, seq: seq || undefined }, signal);
 		} catch (error) {
 			if (!arrived(error, from, to)) {
 				if (!signal.aborted) putBack();
 				throw error;
 			}
+			fresh = error.page;
 		}
-		await settled();
-		await refresh(signal);
+		await takeSettled(fresh, signal);
 	});
 }
 
@@ -142,21 +168,29 @@ async function instead(work) {
 	await change(async (signal) => {
 		marks.choose("");
 		if (interrupted) await refresh(signal);
-		await work(signal);
-		await refresh(signal);
+		take(await work(signal));
 	});
 }
 
 // Starts over, with what a form says of the new game.
-export const startOver = (wanted) => instead((signal) => server.post("/new", { ...wanted, rev: rev() }, signal));
+export const startOver = (wanted) => instead((signal) => server.change("/new", { ...wanted, rev: rev() }, signal));
 
-// Shows the game as it is now: when the page has been loaded, or is seen again.
+// Begins with the page as it was loaded, which is the game as it is now.
+export function begin() {
+	rove(roving());
+	marks.load(document);
+	marks.choose(board().dataset.from); // a piece that the page came with as chosen stays chosen
+	change(async () => {}, true);
+}
+
+// Shows the game as it is now: when the page is seen again.
 export const resume = () => change((signal) => refresh(signal, here), true);
 
-// Shows the game as it is now, or once what is under way is done.
-export function update() {
-	again = busy;
-	if (!busy) resume();
+// Shows the game as it is after a room's event, or once what is under way is done, if that does not show it. What is no
+// event has no number.
+export function update(seq = Number.POSITIVE_INFINITY) {
+	if (busy) news = Math.max(news, seq);
+	else resume();
 }
 
 const asked = new Set(); // in a room, and not answered yet
@@ -167,8 +201,7 @@ export async function ask(address, body) {
 	if (asked.has(what)) return;
 	asked.add(what);
 	await act(async (signal) => {
-		await server.post(address, body, signal);
-		await refresh(signal);
+		take(await server.change(address, body, signal));
 	});
 	asked.delete(what);
 }
@@ -185,12 +218,11 @@ export const playOn = () => change((signal) => answers(signal, true));
 // Takes one more step of a hint.
 export const hint = (address) =>
 	change(async (signal) => {
-		await server.get(address, signal);
-		await refresh(signal);
+		take(await server.page(address, signal));
 	});
 
 // Takes back the last move and its answer.
-export const takeBack = () => instead((signal) => server.post("/undo", { rev: rev() }, signal));
+export const takeBack = () => instead((signal) => server.change("/undo", { rev: rev() }, signal));
 
 // The page is being left.
 export const leave = giveUp;

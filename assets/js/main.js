@@ -5,10 +5,9 @@ import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
 import * as demo from "./demo.js";
 import * as drag from "./drag.js";
-import { ask, hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
+import { ask, begin, hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
 import * as keys from "./keys.js";
 import * as learn from "./learn.js";
-import * as marks from "./marks.js";
 import { lastMoveInView } from "./page.js";
 import * as room from "./room.js";
 import * as sound from "./sound.js";
@@ -80,16 +79,13 @@ function play() {
 	document.getElementById("moves").closest("section").addEventListener("keydown", step);
 	document.addEventListener("submit", submit);
 	openAgain();
-
-	// A piece that the page came with as chosen stays chosen.
-	marks.choose(board().dataset.from);
 	history.replaceState(null, "", location.pathname);
 
 	room.enter();
 	addEventListener("pagehide", leave);
 	addEventListener("pageshow", (event) => event.persisted && resume());
 	document.addEventListener("visibilitychange", () => document.hidden || resume());
-	resume();
+	begin();
 }
 
 // A question that the page came with is asked as the others are.

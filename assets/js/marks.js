@@ -1,5 +1,5 @@
 // The marks that come and go with the pointer and the focus: where the piece may go that is chosen or looked at, which
-// of these squares are unsafe, and who threatens. All of it is read from what GET /moves answered.
+// of these squares are unsafe, and who threatens. All of it is read from what the page carries.
 import { about, forget } from "./about.js";
 import { board, square, squares, under } from "./board.js";
 
@@ -25,9 +25,10 @@ function moveName(from, to) {
 	return promotes(from, to) ? from + to + document.querySelector("#promotion .choice").value : from + to;
 }
 
-// Takes over what may be done now; nothing at all while waiting.
-export function load(answer) {
-	moves = answer ?? nothing;
+// Takes over what may be done on a page's board; nothing at all if no page is given, or on one that waits.
+export function load(page) {
+	const carried = page?.getElementById("marks");
+	moves = carried ? JSON.parse(carried.textContent) : nothing;
 	forget();
 	if (!own(chosen)) chosen = "";
 	draw();

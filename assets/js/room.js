@@ -16,11 +16,17 @@ let timer = 0; // until the server is asked again
 let lost = 0; // how often in a row the stream broke off
 let crowded = false; // it was refused, as too many look at the room: the page asks now and then
 let present = ""; // who is there, as a refused page was told last
-let shown = Date.now(); // when the page was brought up to date, by a clock that goes on while the machine sleeps
+let shown = loaded(); // when the page was brought up to date, by a clock that goes on while the machine sleeps
 
 const main = () => document.getElementById("main");
 const address = () => main().dataset.events;
 const seq = () => Number(board().dataset.seq);
+
+// When the page's own answer came, which may be long before its scripts run.
+function loaded() {
+	const [answer] = performance.getEntriesByType("navigation");
+	return answer ? performance.timeOrigin + answer.responseStart : Date.now();
+}
 
 // Takes in one event: an opponent's move is seen at once, everything else with the fresh page.
 function hear({ type, data }) {
@@ -30,7 +36,7 @@ function hear({ type, data }) {
 		carry(event.move.slice(0, 2), event.move.slice(2, 4));
 		knock();
 	}
-	update();
+	update(event.seq);
 }
 
 const kinds = `joined away back countdown started moved offered declined agreed resigned aborted flagged claimed rematch

@@ -7,10 +7,11 @@ const waits = [500, 1000, 2000, 4000, 8000];
 
 // What the server refused, in its words.
 export class Refusal extends Error {
-	constructor(status, text, board) {
+	constructor({ status, text, page, repeated }) {
 		super(text);
 		this.status = status;
-		this.board = board; // the game as it is, where the request was made for an older one
+		this.page = page?.getElementById("board") ? page : null; // the game as it is, where the server has shown it
+		this.repeated = repeated; // it was asked more than once: an earlier answer may have been lost
 	}
 }
 
@@ -28,48 +29,67 @@ const pause = (ms, signal) =>
 		addEventListener("online", done, { once: true });
 	});
 
-// Asks, and asks again while the connection is lost or the server has too much to do.
-async function ask(path, options) {
-	for (let tries = 0; ; tries++) {
-		let answer = null;
-		try {
-			answer = await fetch(path, { credentials: "same-origin", cache: "no-store", ...options });
-		} catch (error) {
-			if (options.signal?.aborted) throw error;
-		}
-		if (answer && answer.status !== 429 && answer.status !== 503) {
-			if (tries > 0) hush();
-			return answer;
-		}
-		const text = answer ? (await reason(answer)).message : null;
-		if (tries === waits.length) {
-			throw answer ? new Refusal(answer.status, text) : new Lost();
-		}
-		complain(text ?? "lost");
-		const told = Number(answer?.headers.get("Retry-After")) * 1000; // and the text tells it
-		await pause(Math.max(waits[tries], told), options.signal);
+// Reads an answer to its end: a page as a document, anything else as JSON. The text is why it was refused, if it was.
+async function read(answer) {
+	const { ok, status, statusText, headers } = answer;
+	const source = await answer.text();
+	const wait = Number(headers.get("Retry-After")) * 1000;
+	if (headers.get("Content-Type")?.startsWith("text/html")) {
+		const page = new DOMParser().parseFromString(source, "text/html");
+		const said = page.querySelector("#notice p, .failure p")?.textContent;
+		return { ok, status, wait, page, text: said ?? statusText };
+	}
+	try {
+		const body = JSON.parse(source);
+		return { ok, status, wait, body, text: body.error ?? statusText };
+	} catch {
+		return { ok: false, status, wait, text: statusText };
 	}
 }
 
-async function reason(answer) {
-	const body = await answer.json().catch(() => ({}));
-	return new Refusal(answer.status, body.error ?? answer.statusText, body.board);
+// Asks once. An answer that breaks off is lost as a whole: null.
+async function once(path, options) {
+	try {
+		return await read(await fetch(path, { credentials: "same-origin", cache: "no-store", ...options }));
+	} catch (error) {
+		if (options.signal?.aborted) throw error;
+		return null;
+	}
 }
 
-async function json(path, options = {}) {
-	const answer = await ask(path, { ...options, headers: { Accept: "application/json", ...options.headers } });
-	if (!answer.ok) throw await reason(answer);
-	return answer.json();
+// Asks, and asks again while the connection is lost or the server has too much to do.
+async function ask(path, options) {
+	for (let tries = 0; ; tries++) {
+		const answer = await once(path, options);
+		if (answer && answer.status !== 429 && answer.status !== 503) {
+			if (tries > 0) hush();
+			if (!answer.ok) throw new Refusal({ ...answer, repeated: tries > 0 });
+			return answer;
+		}
+		if (tries === waits.length) {
+			throw answer ? new Refusal(answer) : new Lost();
+		}
+		complain(answer?.text ?? "lost");
+		await pause(Math.max(waits[tries], answer?.wait ?? 0), options.signal); // the text tells how long
+	}
 }
 
-export const get = (path, signal) => json(path, { signal });
+const json = { Accept: "application/json" };
+const asPage = { Accept: "text/html", "Chess-Part": "page" };
 
-export const post = (path, body, signal) =>
-	json(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" }, signal });
+const sending = (body, headers, signal) => ({
+	method: "POST",
+	body: JSON.stringify(body),
+	headers: { ...headers, "Content-Type": "application/json" },
+	signal,
+});
 
-// The page as it would be if it were loaded now.
-export async function page(address, signal) {
-	const answer = await ask(address, { headers: { Accept: "text/html" }, signal });
-	if (!answer.ok) throw new Refusal(answer.status, answer.statusText);
-	return new DOMParser().parseFromString(await answer.text(), "text/html");
-}
+export const get = async (path, signal) => (await ask(path, { headers: json, signal })).body;
+
+export const post = async (path, body, signal) => (await ask(path, sending(body, json, signal))).body;
+
+// The page that an address answers with: as it would be if it were loaded now, or as it is after what the request does.
+export const page = async (address, signal) => (await ask(address, { headers: asPage, signal })).page;
+
+// Sends something that changes the game, and answers with the page as it is then.
+export const change = async (path, body, signal) => (await ask(path, sending(body, asPage, signal))).page;

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"fmt"
-
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -27,7 +25,8 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m Moment) tem
 		Base:     t.Base,
 		Rev:      now.Rev(),
 		Shown:    shown.Rev(),
-		Moves:    movesURL(t, v, m),
+		Marks:    boardMarks(t, shown, v, m),
+		Last:     lastUCI(shown),
 		Seq:      m.Seq,
 		Without:  c.Without(),
 		Looking:  v.Looking,
@@ -43,15 +42,21 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m Moment) tem
 	return b
 }
 
-// movesURL is the address of what may be done on the board shown, "" if nothing may.
-func movesURL(t Viewer, v View, m Moment) string {
+// boardMarks is what may be done on the board shown, as GET /moves answers; nil if nothing may.
+func boardMarks(t Viewer, shown *tutor.Game, v View, m Moment) any {
 	switch {
-	case v.Demo != nil, v.Looking && !t.MovesBack, !v.Looking && (!t.MovesNow || m.Warned):
-		return ""
-	case v.Looking:
-		return fmt.Sprintf("%smoves?ply=%d", t.Base, v.Ply)
+	case v.Demo != nil, v.Looking && !t.MovesBack, !v.Looking && (!t.MovesNow || m.Thinking || m.Over):
+		return nil
 	}
-	return t.Base + "moves"
+	return movesOf(t, shown)
+}
+
+// lastUCI is the last move of a game in UCI notation, "" if there is none.
+func lastUCI(g *tutor.Game) string {
+	if g.Ply() == 0 {
+		return ""
+	}
+	return g.Moves()[g.Ply()-1].String()
 }
 
 // BoardRows are the squares of a position of a game, marked as the view wants them, from the top of the screen down.

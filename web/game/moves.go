@@ -16,14 +16,19 @@ func WriteMoves(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) err
 	if err != nil {
 		return err
 	}
-	g = g.Until(ply)
-	if !t.Helped {
-		return site.WriteJSON(w, http.StatusOK, newPlainMoves(t, g))
-	}
-	return site.WriteJSON(w, http.StatusOK, newMoves(t, g))
+	return site.WriteJSON(w, http.StatusOK, movesOf(t, g.Until(ply)))
 }
 
-// moves is the answer of GET /moves. Lists of squares are in square order.
+// movesOf is what whoever looks may know of the moves in the last position of a game: all, or without the tutor's help
+// where the pieces may go.
+func movesOf(t Viewer, g *tutor.Game) any {
+	if !t.Helped {
+		return newPlainMoves(t, g)
+	}
+	return newMoves(t, g)
+}
+
+// moves is the answer of GET /moves, and what a page carries of it. Lists of squares are in square order.
 type moves struct {
 	Rev        string              `json:"rev"`
 	Player     bySquare[[]string]  `json:"player"`     // targets of each man of the side to move

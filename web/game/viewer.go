@@ -16,7 +16,7 @@ type Viewer struct {
 	Helped    bool           // the tutor may mark and be asked why
 	Speaks    bool           // the tutor speaks by itself
 	asks      bool           // the tutor may be asked for hints and threats
-	MovesNow  bool           // what may be done on the board may be asked for
+	MovesNow  bool           // what may be done on the board may be known
 	MovesBack bool           // and on those of earlier positions
 	Audience  tutor.Audience // whom the tutor speaks to
 	Language  *say.Language

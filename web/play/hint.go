@@ -98,19 +98,16 @@ func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	ss.game.TakeHint(step)
-	if err := s.keepGame(w, r, ss.game); err != nil {
-		return err
-	}
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, "/", http.StatusSeeOther)
-		return nil
-	}
-	said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), facts[step-1])
+	return s.writeChanged(w, r, ss, func() any { return newHinted(ss, step, facts[step-1]) })
+}
+
+func newHinted(ss *session, step int, f tutor.Fact) hinted {
+	said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), f)
 	answer := hinted{Step: step, Text: said.Text, Squares: said.Squares}
 	if step == tutor.HintSteps {
-		answer.Move, answer.Line = facts[step-1].Move.String(), said.Line
+		answer.Move, answer.Line = f.Move.String(), said.Line
 	}
-	return site.WriteJSON(w, http.StatusOK, answer)
+	return answer
 }
 
 // hints returns the facts of all steps of the hint in the position on the board.

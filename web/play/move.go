@@ -19,7 +19,7 @@ func (s *Play) moveRoutes(r *site.Router) {
 }
 
 // move plays a person's move. A page without scripts gets the computer's answer
-// with it.
+// with it; a script asks for it, unless there is something to warn of first.
 func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
@@ -51,25 +51,26 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 	if err := s.advance(ss, m); err != nil {
 		return err
 	}
-	if site.WantsHTML(r) {
+	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}
-	if err := s.keepGame(w, r, ss.game); err != nil {
-		return err
-	}
-	answer := moved{Board: game.NewBoard(ss.language, ss.game, ss.notice)}
 	s.coach(r, ss)
-	if f := ss.warned(); f != nil {
-		said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), *f)
-		answer.Warning = &said
-	}
-	return site.WriteJSON(w, http.StatusOK, answer)
+	return s.writeChanged(w, r, ss, func() any { return newMoved(ss) })
 }
 
 // moved is the answer of POST /move: the board, and what the tutor warns of.
 type moved struct {
 	*game.Board
 	Warning *game.Fact `json:"warning"`
+}
+
+func newMoved(ss *session) moved {
+	answer := moved{Board: game.NewBoard(ss.language, ss.game, ss.notice)}
+	if f := ss.warned(); f != nil {
+		said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), *f)
+		answer.Warning = &said
+	}
+	return answer
 }
 
 // checkTurn refuses a move in a game that is over or that is not that side's.
@@ -123,14 +124,7 @@ func (s *Play) answer(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := s.keepGame(w, r, ss.game); err != nil {
-		return err
-	}
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, "/", http.StatusSeeOther)
-		return nil
-	}
-	return site.WriteJSON(w, http.StatusOK, newAnswer(before, m, ss))
+	return s.writeChanged(w, r, ss, func() any { return newAnswer(before, m, ss) })
 }
 
 // moveThenShow keeps a person's move, lets the computer answer, unless there is

@@ -84,13 +84,10 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	ss.game, ss.notice = s.fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
-	if site.WantsHTML(r) {
+	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}
-	if err := s.keepGame(w, r, ss.game); err != nil {
-		return err
-	}
-	return site.WriteJSON(w, http.StatusOK, game.NewBoard(ss.language, ss.game, ss.notice))
+	return s.writeChanged(w, r, ss, func() any { return game.NewBoard(ss.language, ss.game, ss.notice) })
 }
 
 // keepTurn keeps whether the board is to be turned, if the page of a new game

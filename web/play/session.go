@@ -3,13 +3,11 @@ package play
 import (
 	"crypto/rand"
 	"encoding/binary"
-	"errors"
 	"net/http"
 	"strconv"
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -25,6 +23,7 @@ type session struct {
 	lost     bool          // the game's cookie could not be read; game is a fresh one
 	notice   string        // a sentence to show, or ""
 	surveys  *game.Surveys
+	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 
 	coached *game.Coached // nil until coach has worked it out
 }
@@ -42,6 +41,7 @@ func (s *Play) session(r *http.Request) *session {
 	if err != nil {
 		ss.lost, ss.notice = true, ss.language.Problem(say.Problem{Key: say.GameLost})
 	}
+	ss.refused = func(_ *say.Language, notice string) templ.Component { return s.refusedPage(r, ss, notice) }
 	return ss
 }
 
@@ -70,7 +70,7 @@ func (s *Play) advance(ss *session, m chess.Move) error {
 	if err := longer.Play(m); err != nil {
 		return err
 	}
-	if _, err := s.Cookies.Sign(site.GameCookie, longer.Encode()); errors.Is(err, site.ErrCookieTooLong) {
+	if !s.Cookies.Holds(longer.Encode()) {
 		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong}))
 	}
 	ss.game = longer
@@ -118,16 +118,9 @@ func (ss *session) viewer() game.Viewer {
 
 // showing adds to a refusal the game that it leaves as it is.
 func (ss *session) showing(e *site.Refusal) *site.Refusal {
-	return e.Beside(ss.page, site.Object{{Name: "board", Value: game.NewBoard(ss.language, ss.game, ss.notice)}})
+	return e.Beside(ss.refused, site.Object{{Name: "board", Value: game.NewBoard(ss.language, ss.game, ss.notice)}})
 }
 
 // inPlace shows the game with the refusal on a page, where the learner is, but
 // not in JSON, whose client has it already.
-func (ss *session) inPlace(e *site.Refusal) *site.Refusal { return e.Beside(ss.page, nil) }
-
-// page is the page of the game, with a sentence about what went wrong.
-func (ss *session) page(_ *say.Language, notice string) templ.Component {
-	shown := *ss
-	shown.notice = notice
-	return templates.PlayPage(playPage(&shown, game.View{Ply: ss.game.Ply()}, nil))
-}
+func (ss *session) inPlace(e *site.Refusal) *site.Refusal { return e.Beside(ss.refused, nil) }

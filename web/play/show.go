@@ -3,6 +3,8 @@ package play
 import (
 	"net/http"
 
+	"github.com/a-h/templ"
+
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/web/game"
@@ -29,10 +31,20 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		ss.game = v.Shown(ss.game)
 		return site.WriteJSON(w, http.StatusOK, game.NewBoard(ss.language, ss.game, ss.notice))
 	}
+	page, err := s.page(r, ss, v)
+	if err != nil {
+		return err
+	}
+	return site.WritePage(w, r, http.StatusOK, page)
+}
+
+// page returns the page of a session's game, with what rests on searches.
+func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component, error) {
 	var hints []templates.Sentence
+	var err error
 	if !v.Looking {
 		if hints, err = s.takenHints(r, ss); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	if s.coach(r, ss); v.Threat && !v.Looking && ss.viewer().MayMove {
@@ -40,5 +52,40 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 			ss.coached.Threat = &threat
 		}
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.PlayPage(playPage(ss, v, hints)))
+	return templates.PlayPage(playPage(ss, v, hints)), nil
+}
+
+// refusedPage is the page of the game as it is, with a sentence about what went wrong. Where no search can be had now it
+// does without.
+func (s *Play) refusedPage(r *http.Request, ss *session, notice string) templ.Component {
+	ss.notice = notice
+	v := game.View{Ply: ss.game.Ply()}
+	page, err := s.page(r, ss, v)
+	if err != nil {
+		return templates.PlayPage(playPage(ss, v, nil))
+	}
+	return page
+}
+
+// writeChanged keeps a changed game and answers: a script that wants the page with the page as it is now, a page without
+// scripts by leading back to it, a program with a value. A page that cannot be had leaves the game as it was.
+func (s *Play) writeChanged(w http.ResponseWriter, r *http.Request, ss *session, value func() any) error {
+	var page templ.Component
+	if site.WantsPage(r) {
+		var err error
+		if page, err = s.page(r, ss, game.View{Ply: ss.game.Ply()}); err != nil {
+			return err
+		}
+	}
+	if err := s.keepGame(w, r, ss.game); err != nil {
+		return err
+	}
+	switch {
+	case page != nil:
+		return site.WritePage(w, r, http.StatusOK, page)
+	case site.WantsHTML(r):
+		http.Redirect(w, r, "/", http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, value())
 }

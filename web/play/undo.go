@@ -25,12 +25,5 @@ func (s *Play) undo(w http.ResponseWriter, r *http.Request) error {
 	if !ss.game.TakeBack() {
 		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoMoveToUndo}))
 	}
-	if err := s.keepGame(w, r, ss.game); err != nil {
-		return err
-	}
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, "/", http.StatusSeeOther)
-		return nil
-	}
-	return site.WriteJSON(w, http.StatusOK, game.NewBoard(ss.language, ss.game, ss.notice))
+	return s.writeChanged(w, r, ss, func() any { return game.NewBoard(ss.language, ss.game, ss.notice) })
 }

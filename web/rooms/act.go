@@ -6,8 +6,10 @@ import (
 	"strconv"
 	"time"
 
+	"chesstutor/templates"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -83,7 +85,7 @@ func (h *Rooms) claim(ctx context.Context, _ site.Form, id room.ID, p room.Playe
 }
 
 // playing handles what players alone may do: it does it, and answers with the room
-// after it. A move that comes when the time has run out ends the game instead,
+// after it: a script that wants the page with the page. A move that comes when the time has run out ends the game instead,
 // and the answer says so.
 func (h *Rooms) playing(do func(context.Context, site.Form, room.ID, room.Player) (*room.Room, room.Event, error)) site.Handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
@@ -109,7 +111,11 @@ func (h *Rooms) playing(do func(context.Context, site.Form, room.ID, room.Player
 		if err != nil {
 			return err
 		}
-		if site.WantsHTML(r) {
+		switch {
+		case site.WantsPage(r):
+			page := roomPage(st, h.Settings(r), game.View{Ply: st.room.Game().Ply()}, "")
+			return site.WritePage(w, r, http.StatusOK, templates.RoomPage(page))
+		case site.WantsHTML(r):
 			http.Redirect(w, r, roomPath(in.ID()), http.StatusSeeOther)
 			return nil
 		}

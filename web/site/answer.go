@@ -8,9 +8,19 @@ import (
 	"github.com/a-h/templ"
 )
 
-// WantsHTML reports whether Accept names text/html, as browsers' does when they
-// go to a page.
+// partHeader is the header by which a script says what of an answer it can use.
+const partHeader = "Chess-Part"
+
+// WantsPage reports whether a script asks to be answered by the page itself, as it is after what the request does, where
+// a page without scripts is led to it: by "Chess-Part: page".
+func WantsPage(r *http.Request) bool { return r.Header.Get(partHeader) == "page" }
+
+// WantsHTML reports whether a page is to be answered: Accept names text/html, as
+// browsers' does when they go to a page, or a script wants the page.
 func WantsHTML(r *http.Request) bool {
+	if WantsPage(r) {
+		return true
+	}
 	for _, accept := range r.Header.Values("Accept") {
 		for kind := range strings.SplitSeq(accept, ",") {
 			kind, _, _ = strings.Cut(kind, ";")

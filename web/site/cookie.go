@@ -57,9 +57,12 @@ func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err er
 	return data, true, err
 }
 
-// Sign returns a cookie's value, or errCookieTooLong.
+// Holds reports whether a cookie can hold the bytes. It signs nothing.
+func (c Jar) Holds(data []byte) bool { return signedLength(len(data)) <= c.Most }
+
+// Sign returns a cookie's value, or ErrCookieTooLong.
 func (c Jar) Sign(name string, data []byte) (string, error) {
-	if signedLength(len(data)) > c.Most {
+	if !c.Holds(data) {
 		return "", ErrCookieTooLong
 	}
 	return securecookie.EncodeMulti(name, data, c.codecs[0])

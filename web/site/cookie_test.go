@@ -53,6 +53,17 @@ func TestSignedLength(t *testing.T) {
 	}
 }
 
+func TestACookieHoldsWhatCanBeSigned(t *testing.T) {
+	jar := jarOf(t, jarKey)
+	jar.Most = 400
+	for n := range 400 {
+		_, err := jar.Sign(GameCookie, make([]byte, n))
+		require.Equal(t, err == nil, jar.Holds(make([]byte, n)), "%d bytes", n)
+	}
+	assert.True(t, jar.Holds(nil))
+	assert.False(t, jar.Holds(make([]byte, 400)))
+}
+
 func TestCookiesOfRealGamesAreSmall(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("..", "..", "tutor", "testdata", "games.txt"))
 	require.NoError(t, err)

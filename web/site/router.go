@@ -52,6 +52,7 @@ func (s *Site) Handle(h Handler) http.Handler {
 		w.Header().Set("Cache-Control", "no-store")
 		w.Header().Add("Vary", "Accept")
 		w.Header().Add("Vary", "Accept-Language")
+		w.Header().Add("Vary", partHeader)
 		if err := h(w, r); err != nil {
 			s.Fail(w, r, err)
 		}
