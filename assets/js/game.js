@@ -80,7 +80,7 @@ async function answer(signal) {
 	try {
 		return await server.page(`${under()}move?rev=${encodeURIComponent(rev())}`, signal);
 	} catch (error) {
-		if (error.status === 409 && error.repeated && error.page) return error.page;
+		if (error.status === 409 && error.repeated && error.page) return withoutNotice(error.page);
 		throw error;
 	}
 }
@@ -135,6 +135,12 @@ async function recover(error, signal) {
 	complain(error.message, !showing);
 }
 
+// A page that was refused with, without the sentence about it: nothing went wrong.
+function withoutNotice(page) {
+	page.getElementById("notice").replaceChildren();
+	return page;
+}
+
 // Whether a refusal is of a move that had been played already: the answer to it was lost, and it was sent again.
 const arrived = (error, from, to) => error.page && lastMove(error.page).startsWith(from + to);
 
@@ -155,7 +161,7 @@ export async function play(from, to) {
 				if (!signal.aborted) putBack();
 				throw error;
 			}
-			fresh = error.page;
+			fresh = withoutNotice(error.page);
 		}
 		await takeSettled(fresh, signal);
 	});

@@ -3,6 +3,8 @@ import { pieceOn, square } from "./board.js";
 
 const duration = 200; // milliseconds
 const stale = ["moveable", "threatened", "check", "occupied"]; // marks that go with the piece
+let end = 0; // of the slide begun last, by performance.now()
+
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // Moves the drawing of a piece to another square, over whatever stands there, and returns what puts all back.
@@ -52,6 +54,7 @@ export function slideFrom(piece, old) {
 	const y = old.top + old.height / 2 - now.top - now.height / 2;
 	if (Math.abs(x) + Math.abs(y) < 2) return;
 	piece.classList.add("sliding");
+	end = performance.now() + duration;
 	const slide = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
 		duration,
 		easing: "ease-in-out",
@@ -60,4 +63,4 @@ export function slideFrom(piece, old) {
 }
 
 // Waits until the slides of the moment are over.
-export const settled = () => new Promise((done) => setTimeout(done, still() ? 0 : duration));
+export const settled = () => new Promise((done) => setTimeout(done, end - performance.now()));

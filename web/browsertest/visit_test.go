@@ -4,29 +4,37 @@ import (
 	"bytes"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 )
 
-// traffic counts what a server answers, before it goes on a line.
+// traffic counts what a server answers, before it goes on a line. Streams are not counted.
 type traffic struct {
 	sync.Mutex
 	requests, bytes int
+	list            []string // what was asked but for files since it was last told, in order: "POST /move"
 }
 
-// before counts the answers of all requests to come, with their headers. None of
-// them may be a stream.
+// before counts the answers of all requests to come, with their headers.
 func (c *traffic) before(s *site) {
 	s.wrap = func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.Header.Get("Accept") == "text/event-stream" {
+				next.ServeHTTP(w, r)
+				return
+			}
 			answer := httptest.NewRecorder()
 			next.ServeHTTP(answer, r)
 			var headers bytes.Buffer
 			_ = answer.Header().Write(&headers) // a buffer takes everything
 			c.Lock()
 			c.requests++
+			if !strings.HasPrefix(r.URL.Path, "/assets/") {
+				c.list = append(c.list, r.Method+" "+r.URL.Path)
+			}
 			c.bytes += headers.Len() + answer.Body.Len()
 			c.Unlock()
 			for name, values := range answer.Header() {
@@ -36,6 +44,21 @@ func (c *traffic) before(s *site) {
 			_, _ = w.Write(answer.Body.Bytes())
 		})
 	}
+}
+
+// told returns what was asked since the last call, and how many bytes that took. What the page asks about a move that
+// the pointer happens to rest on is left out of the list.
+func (c *traffic) told() (list []string, bytes int) {
+	c.Lock()
+	defer c.Unlock()
+	for _, each := range c.list {
+		if !strings.HasSuffix(each, "/advice") {
+			list = append(list, each)
+		}
+	}
+	bytes = c.bytes
+	c.list, c.bytes = nil, 0
+	return list, bytes
 }
 
 // A first visit is soon there on a slow line: few requests, few bytes, and
