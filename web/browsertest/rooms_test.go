@@ -303,9 +303,7 @@ func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
 	t.Parallel()
 	var pages gate
 	site := newSite(t)
-	pages.before(site, func(r *http.Request) bool {
-		return r.Method == http.MethodGet && strings.HasPrefix(r.Header.Get("Accept"), "text/html")
-	})
+	pages.before(site, func(r *http.Request) bool { return strings.HasPrefix(r.Header.Get("Accept"), "text/html") })
 	white, black, path := ofRoomAt(site, "none")
 	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
 	pages.close()
@@ -315,11 +313,11 @@ func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
 	white.until(`document.querySelector("[data-busy]")`)
 	white.click("#e2")
 	white.click("#e4")
-	white.until(`document.querySelector("#e4 .piece")`)
-	white.until(`document.querySelector("#e2 .piece")`)
+	white.until(`document.querySelector("#e4 .piece") && !document.querySelector("#e2 .piece")`)
 	pages.open()
 	white.until(`document.getElementById("notice").textContent.includes("The board has changed since")`)
-	white.until(`document.querySelector("#d4.last .piece") && !document.querySelector("#e4 .piece") && !document.querySelector("[data-busy]")`)
+	white.until(`document.querySelector("#e2 .piece") && document.querySelector("#d4.last .piece") &&
+		!document.querySelector("#e4 .piece") && !document.querySelector("[data-busy]")`)
 	seq := ask[string](white, `document.getElementById("board").dataset.seq`)
 	ask[int](black, `fetch("%s/draw", {method: "POST", headers: {"Content-Type": "application/json"},
 		body: JSON.stringify({answer: "offer"})}).then(r => r.status)`, path)
