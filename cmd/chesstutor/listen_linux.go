@@ -8,17 +8,18 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// lostAfter is how long a connection may leave what was written to it without an
-// answer. Without it a phone that has lost its network would be taken to be
-// there, by its stream, for a quarter of an hour.
-const lostAfter = 20 * time.Second
+// tcpUserTimeout is how long written data may stay unacknowledged before the connection is closed.
+// Without it a phone that has lost its network would count as present, by its stream, for a quarter
+// of an hour.
+const tcpUserTimeout = 20 * time.Second
 
-// listening tells new connections when to give up.
-func listening() net.ListenConfig {
+// listenConfig tells new connections when to give up.
+func listenConfig() net.ListenConfig {
 	return net.ListenConfig{Control: func(_, _ string, conn syscall.RawConn) error {
 		var failed error
 		err := conn.Control(func(fd uintptr) {
-			failed = unix.SetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT, int(lostAfter.Milliseconds()))
+			failed = unix.SetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT,
+				int(tcpUserTimeout.Milliseconds()))
 		})
 		if err != nil {
 			return err

@@ -35,7 +35,7 @@ func main() {
 	}
 }
 
-// run is the program: it serves until ctx ends, or does what a subcommand says.
+// run runs the program: it serves until ctx ends, or runs a subcommand.
 func run(ctx context.Context, args []string, env func(string) string, out, errs io.Writer) error {
 	if len(args) > 0 && subcommands[args[0]] != nil {
 		return subcommands[args[0]](ctx, args[1:], out, errs)
@@ -63,18 +63,18 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	log := slog.New(slog.NewTextHandler(errs, nil))
 	server, err := web.New(web.Config{
 		Start: start, Keys: keys, Log: log, Proxies: o.proxies,
-		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxWaiting),
+		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxQueuedSearches),
 		Rooms: rooms, Origins: o.origins,
 	})
 	if err != nil {
 		return err
 	}
-	config := listening()
+	config := listenConfig()
 	listener, err := config.Listen(ctx, "tcp", o.addr)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "Chess Tutor is at http://%s\n", shownAddress(listener))
+	fmt.Fprintf(out, "Chess Tutor is at http://%s\n", localAddress(listener))
 	tended := make(chan struct{})
 	go func() {
 		server.Run(ctx)
@@ -87,12 +87,11 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	return errors.Join(err, server.Close())
 }
 
-// maxWaiting is how many searches may wait for their turn: a class of thirty
-// that moves at once, several times over.
-const maxWaiting = 256
+// maxQueuedSearches is how many searches may wait in the pool: enough for several classes of thirty
+// that move at once.
+const maxQueuedSearches = 256
 
-// How long a connection may take for its parts, and the stop for the requests
-// under way.
+// How long a connection may take for its parts, and the stop for the requests under way.
 const (
 	headerTimeout = 5 * time.Second
 	readTimeout   = 15 * time.Second
@@ -124,8 +123,8 @@ func serve(ctx context.Context, listener net.Listener, handler http.Handler, log
 	return nil
 }
 
-// shownAddress is an address that a browser on this machine can open.
-func shownAddress(listener net.Listener) string {
+// localAddress returns an address that a browser on this machine can open.
+func localAddress(listener net.Listener) string {
 	host, port, err := net.SplitHostPort(listener.Addr().String())
 	if ip := net.ParseIP(host); err == nil && (ip.IsUnspecified() || ip.IsLoopback()) {
 		return net.JoinHostPort("localhost", port)
@@ -133,7 +132,7 @@ func shownAddress(listener net.Listener) string {
 	return listener.Addr().String()
 }
 
-// version tells the release, or the revision of the source that was built.
+// version returns the release, or the source revision of the build.
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

@@ -82,13 +82,13 @@ func TestEverySubcommandIsToldOf(t *testing.T) {
 func TestADatabaseThatCannotBe(t *testing.T) {
 	var out, errs bytes.Buffer
 	for _, address := range []string{"mysql://localhost/x", "postgres://%zz"} {
-		err := run(t.Context(), []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), "-database", address}, noEnv, &out, &errs)
+		err := run(t.Context(), []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), "-database", address},
+			noEnv, &out, &errs)
 		assert.ErrorContains(t, err, "-database: ", address)
 	}
 }
 
-// A damaged database ends the program at the start, with a sentence; without rooms
-// it goes on.
+// A damaged database ends the program at the start, with a sentence; without rooms it goes on.
 func TestADamagedDatabaseIsRefused(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "rooms.db")
@@ -100,7 +100,8 @@ func TestADamagedDatabaseIsRefused(t *testing.T) {
 	}
 
 	address, stop := started(t, "-state-dir", dir, "-database", "none")
-	for path, status := range map[string]int{"/": http.StatusOK, "/rooms": http.StatusNotFound, "/room/0123456789abcdef": http.StatusNotFound} {
+	for path, status := range map[string]int{"/": http.StatusOK, "/rooms": http.StatusNotFound,
+		"/room/0123456789abcdef": http.StatusNotFound} {
 		r, err := http.Get(address + path)
 		require.NoError(t, err)
 		body, err := io.ReadAll(r.Body)
@@ -120,10 +121,12 @@ func TestFlags(t *testing.T) {
 	assert.Contains(t, out.String(), "chesstutor")
 
 	require.ErrorIs(t, run(t.Context(), []string{"-help"}, noEnv, &out, &errs), flag.ErrHelp)
-	for _, name := range []string{"-addr", "-fen", "-fen-file", "-key-file", "-state-dir", "-trusted-proxies", "-version"} {
+	for _, name := range []string{"-addr", "-fen", "-fen-file", "-key-file", "-state-dir", "-trusted-proxies",
+		"-version"} {
 		assert.Contains(t, errs.String(), name)
 	}
-	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}, {"uci", "x"}, {"bench", "x"}, {"bench", "1", "2"}} {
+	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}, {"uci", "x"},
+		{"bench", "x"}, {"bench", "1", "2"}} {
 		errs.Reset()
 		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), usage.Err)
 		assert.NotEmpty(t, errs.String())
@@ -199,7 +202,8 @@ func TestTheStateDirectory(t *testing.T) {
 
 func TestAPortInUseIsSaid(t *testing.T) {
 	address, stop := started(t, "-state-dir", t.TempDir())
-	err := run(t.Context(), []string{"-addr", strings.TrimPrefix(address, "http://"), "-state-dir", t.TempDir()}, noEnv, io.Discard, io.Discard)
+	err := run(t.Context(), []string{"-addr", strings.TrimPrefix(address, "http://"), "-state-dir", t.TempDir()},
+		noEnv, io.Discard, io.Discard)
 	require.ErrorContains(t, err, "address already in use")
 	require.NoError(t, stop())
 }

@@ -43,8 +43,8 @@ Subcommands; those that take flags have a -help of their own:
 
 `
 
-// parseOptions reads the flags. It returns flag.ErrHelp when help was asked for
-// and usage.Err when the flags are wrong, having written what there is to say.
+// parseOptions parses the flags. It returns flag.ErrHelp when help was requested and usage.Err when
+// the flags are wrong, after writing the message.
 func parseOptions(args []string, errs io.Writer) (*options, error) {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)

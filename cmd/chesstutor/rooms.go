@@ -14,11 +14,12 @@ import (
 // noDatabase is the -database of a server without rooms.
 const noDatabase = "none"
 
-// rooms returns what opens the database of rooms: that of -database, else a file
-// in the state directory; nil if rooms are switched off. A server whose database
-// cannot be opened serves all but rooms, and tries again. But if its file is seen
-// to be damaged an error says so: the server is not to start.
-func (o *options) rooms(ctx context.Context, env func(string) string) (func(context.Context) (*sqlstore.Store, error), error) {
+// rooms returns the function that opens the database of rooms: that of -database, else a file in
+// the state directory; nil if rooms are switched off. A server whose database cannot be opened
+// serves everything but rooms, and tries again. A damaged file is an error: the server must not
+// start.
+func (o *options) rooms(ctx context.Context, env func(string) string) (func(context.Context) (*sqlstore.Store, error),
+	error) {
 	if o.database == noDatabase {
 		return nil, nil
 	}

@@ -19,8 +19,8 @@ import (
 	"chesstutor/web/load"
 )
 
-// The test binary is the program, for the processes that tests start, where the
-// environment says so.
+// The test binary is the program, for the processes that tests start, where the environment says
+// so.
 const asProgram = "CHESSTUTOR_TEST_IS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -74,8 +74,8 @@ type party struct {
 	ended sync.WaitGroup
 }
 
-// gather makes rooms, whose makers play on one server and whose guests on
-// another, and lets them play.
+// gather makes rooms, whose makers play on one server and whose guests on another, and lets them
+// play.
 func gather(t *testing.T, rooms int, makers, guests string) *party {
 	t.Helper()
 	p := &party{t: t, ctx: soon(t), stop: make(chan struct{})}
@@ -122,8 +122,7 @@ func (p *party) move(player int, server *load.Server) {
 	}
 }
 
-// end ends the playing and checks that nothing was lost, repeated or told in
-// another order.
+// end ends the playing and checks that nothing was lost, repeated or told in another order.
 func (p *party) end() {
 	p.t.Helper()
 	close(p.stop)

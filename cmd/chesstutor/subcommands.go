@@ -18,10 +18,10 @@ import (
 	"chesstutor/web/load"
 )
 
-// subcommands are what the program does besides serving, by the first argument.
-// Matches and tuning keep the computer player good; see docs/engine.md.
+// subcommands are the subcommands, by the first argument. Matches and tuning serve to develop the
+// computer player; see docs/engine.md.
 var subcommands = map[string]func(ctx context.Context, args []string, out, errs io.Writer) error{
-	"uci":     converse,
+	"uci":     runUCI,
 	"bench":   bench,
 	"match":   match.Command,
 	"tune":    tune.Command,
@@ -30,8 +30,8 @@ var subcommands = map[string]func(ctx context.Context, args []string, out, errs 
 	"load":    load.Command,
 }
 
-// converse talks as chess programs do.
-func converse(ctx context.Context, args []string, out, errs io.Writer) error {
+// runUCI speaks UCI on the standard streams.
+func runUCI(ctx context.Context, args []string, out, errs io.Writer) error {
 	if len(args) > 0 {
 		fmt.Fprintln(errs, "chesstutor uci takes no arguments; it reads what a chess program says")
 		return usage.Err
@@ -39,10 +39,10 @@ func converse(ctx context.Context, args []string, out, errs io.Writer) error {
 	return uci.Serve(ctx, os.Stdin, out, func(l ai.Level) string { return say.English.Level(l).Name })
 }
 
-// benchDepth is how deep the bench searches its positions unless it is told.
+// benchDepth is the default depth of the bench, in plies.
 const benchDepth = 12
 
-// bench searches fixed positions and tells nodes and nodes a second.
+// bench searches fixed positions and prints nodes and nodes a second.
 func bench(ctx context.Context, args []string, out, errs io.Writer) error {
 	depth := benchDepth
 	if len(args) > 0 {
@@ -54,7 +54,8 @@ func bench(ctx context.Context, args []string, out, errs io.Writer) error {
 	}
 	nodes, took, err := uci.Bench(ctx, depth)
 	if err == nil {
-		fmt.Fprintf(out, "depth %d: %d nodes, %d ms, %d nodes/s\n", depth, nodes, took.Milliseconds(), int(float64(nodes)/took.Seconds()))
+		fmt.Fprintf(out, "depth %d: %d nodes, %d ms, %d nodes/s\n", depth, nodes, took.Milliseconds(),
+			int(float64(nodes)/took.Seconds()))
 	}
 	return err
 }

@@ -86,9 +86,8 @@ func (p *player) ends() {
 	assert.Empty(p.t, p.errs.String())
 }
 
-// TestUCI holds the conversation of a chess program with ours: who it is, its
-// options, nonsense in between, a count, an endless search that is stopped, a
-// game by clocks, and the end.
+// TestUCI holds the conversation of a chess program with ours: who it is, its options, nonsense in
+// between, a count, an endless search that is stopped, a game by clocks, and the end.
 func TestUCI(t *testing.T) {
 	p := startUCI(t)
 	p.say("uci")
@@ -117,7 +116,8 @@ func TestUCI(t *testing.T) {
 	assert.Contains(t, heard, "\ng1f3: 440\n")
 	assert.Contains(t, heard, "\nNodes searched: 8902")
 	p.say("bench 2")
-	assert.Regexp(t, `^info string 12 positions to depth 2: \d+ nodes, \d+ ms, \d+ nodes/s$`, p.answer("info string 12 positions"))
+	assert.Regexp(t, `^info string 12 positions to depth 2: \d+ nodes, \d+ ms, \d+ nodes/s$`,
+		p.answer("info string 12 positions"))
 
 	p.say("go infinite")
 	p.hear("info depth 3 ")
@@ -133,8 +133,7 @@ func TestUCI(t *testing.T) {
 	p.ends()
 }
 
-// game lets the program play both sides, with half a second each and a little
-// more for each move.
+// game lets the program play both sides, with half a second each and a little more for each move.
 func (p *player) game(plies int) {
 	p.t.Helper()
 	p.say("ucinewgame")
@@ -158,8 +157,8 @@ func (p *player) game(plies int) {
 	require.Equal(p.t, "Fen: "+at.FEN(), p.answer("Fen"))
 }
 
-// TestUCIEnds ends when nobody is left to talk to, with the move that was asked
-// for, or stopped in the middle of a search.
+// TestUCIEnds ends when nobody is left to talk to, with the move that was asked for, or stopped in
+// the middle of a search.
 func TestUCIEnds(t *testing.T) {
 	p := startUCI(t)
 	p.say("go depth 2")

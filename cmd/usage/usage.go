@@ -3,5 +3,5 @@ package usage
 
 import "errors"
 
-// Err is the error of wrong arguments; what is wrong with them has been said.
+// Err is the error of wrong arguments, after the message was written.
 var Err = errors.New("wrong usage")

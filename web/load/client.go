@@ -12,15 +12,15 @@ import (
 	"time"
 )
 
-// answerTime is how long an answer may take before it is given up for lost.
-const answerTime = 10 * time.Second
+// requestTimeout is how long an answer may take before it counts as lost.
+const requestTimeout = 10 * time.Second
 
-// NewClient returns a client whose requests come from an address of its own, one
-// for each number to 62499, if the server is on this machine at a loopback
-// address.
+// NewClient returns a client whose requests come from an address of its own, one for each number to
+// 62499, if the server is on this machine at a loopback address.
 func NewClient(server string, number int) *http.Client {
-	dialer := &net.Dialer{Timeout: answerTime}
-	if u, err := url.Parse(server); err == nil && (u.Hostname() == "localhost" || net.ParseIP(u.Hostname()).To4().IsLoopback()) {
+	dialer := &net.Dialer{Timeout: requestTimeout}
+	if u, err := url.Parse(server); err == nil && (u.Hostname() == "localhost" ||
+		net.ParseIP(u.Hostname()).To4().IsLoopback()) {
 		dialer.LocalAddr = &net.TCPAddr{IP: net.IPv4(127, 1, byte(number/250), byte(1+number%250))}
 	}
 	return &http.Client{Transport: &http.Transport{
@@ -28,7 +28,7 @@ func NewClient(server string, number int) *http.Client {
 	}}
 }
 
-// Refused is the error of a request that the server has answered with one.
+// Refused is the error of a request that the server has answered with an error status.
 type Refused struct {
 	Status int
 	Text   string
@@ -37,10 +37,10 @@ type Refused struct {
 // Error returns the server's sentence, with the status.
 func (r *Refused) Error() string { return fmt.Sprintf("%d: %s", r.Status, r.Text) }
 
-// ask sends a request, with a body and a token if there are, and reads the
-// answer, from JSON. The error is a *Refused if the server has answered so.
-func ask(ctx context.Context, c *http.Client, method, address, token string, body, answer any) error {
-	ctx, cancel := context.WithTimeout(ctx, answerTime)
+// do sends a request, with a body and a token unless empty, and decodes the JSON answer. The error
+// is a *Refused if the server answers with an error status.
+func do(ctx context.Context, c *http.Client, method, address, token string, body, answer any) error {
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
 	defer cancel()
 	r, err := newRequest(ctx, method, address, token, body)
 	if err != nil {

@@ -19,22 +19,22 @@ Usage: chesstutor load [flags]
 
 `
 
-// Command is the subcommand: it reads its arguments, plays, and writes the
-// report. A fault in any room is an error.
+// Command runs the subcommand: it parses the arguments, runs the load, and writes the report. A
+// fault in any room is an error.
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var l Load
 	flags := flag.NewFlagSet("chesstutor load", flag.ContinueOnError)
 	flags.SetOutput(errs)
 	flags.Usage = func() { fmt.Fprint(errs, help); flags.PrintDefaults() }
 	flags.IntVar(&l.Rooms, "rooms", 1000, "play in so many rooms, each with two players and two streams")
-	flags.DurationVar(&l.For, "for", time.Minute, "play for so long")
+	flags.DurationVar(&l.Duration, "for", time.Minute, "play for so long")
 	flags.DurationVar(&l.Pace, "pace", 5*time.Second, "let players think for so long before a move, on average")
 	flags.StringVar(&l.URL, "url", "", "play on the server at this `address`\n(default: on one of its own, which ends with it)")
 	database := flags.String("database", "", "let that keep rooms in this `database`\n(default: a file in a temporary directory)")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return err
-	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.For <= 0, l.Pace < 0, l.URL != "" && *database != "":
+	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.Duration <= 0, l.Pace < 0, l.URL != "" && *database != "":
 		flags.Usage()
 		return usage.Err
 	}
@@ -49,7 +49,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	return nil
 }
 
-// command runs the load, on a server of its own if none is named.
+// command runs the load, on a server that it starts itself if none is named.
 func (l Load) command(ctx context.Context, database string) (report Report, err error) {
 	if l.URL != "" {
 		return l.Run(ctx)
@@ -67,7 +67,7 @@ func (l Load) command(ctx context.Context, database string) (report Report, err 
 		return report, err
 	}
 	defer func() { err = errors.Join(err, server.Stop()) }()
-	server.settle(ctx)
+	server.waitUntilSettled(ctx)
 	l.URL, l.Memory = server.URL, server.Memory
 	return l.Run(ctx)
 }

@@ -6,24 +6,24 @@ import (
 	"time"
 )
 
-// Load says what a server is to bear.
+// Load is the configuration of a load test.
 type Load struct {
-	URL    string // of the server
-	Rooms  int
-	For    time.Duration // how long to play
-	Pace   time.Duration // the mean pause before a move
-	Memory func() int64  // of the server in bytes, nil if that cannot be known
+	URL      string // of the server
+	Rooms    int
+	Duration time.Duration // how long to play
+	Pace     time.Duration // the mean pause before a move
+	Memory   func() int64  // of the server in bytes, nil if that cannot be known
 }
 
-// How many rooms are made, or their streams opened, at once, and how long the
-// server may take over what it was last asked to do.
+// How many rooms are made, or their streams opened, concurrently, and how long the server may take
+// for the last requests.
 const (
 	atOnce   = 16
 	lastTime = time.Minute
 )
 
-// Run makes the rooms, opens the streams, plays, and checks all. The error is
-// that it could not begin; what goes wrong later is in the report.
+// Run makes the rooms, opens the streams, plays, and checks all. The error is that it could not
+// begin; what goes wrong later is in the report.
 func (l Load) Run(ctx context.Context) (r Report, err error) {
 	r.Rooms, r.Streams = l.Rooms, 2*l.Rooms
 	rooms := make([]*Room, l.Rooms)
@@ -47,12 +47,12 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 
 // play lets all rooms play and checks them.
 func (l Load) play(ctx context.Context, rooms []*Room, r *Report) {
-	patience, cancel := context.WithTimeout(ctx, l.For+lastTime)
+	patience, cancel := context.WithTimeout(ctx, l.Duration+lastTime)
 	defer cancel()
 	var tally Tally
 	stop := make(chan struct{})
 	begun := time.Now()
-	timer := time.AfterFunc(l.For, func() { close(stop) })
+	timer := time.AfterFunc(l.Duration, func() { close(stop) })
 	defer timer.Stop()
 	r.Faults = each(rooms, l.Rooms, func(_ int, room *Room) error { return room.Play(patience, stop, l.Pace, &tally) })
 	r.Took = time.Since(begun)
@@ -76,7 +76,7 @@ func (l Load) memory() int64 {
 	return l.Memory()
 }
 
-// each does something for all rooms, so many at once, and returns the errors.
+// each calls do for all rooms, up to limit concurrently, and returns the errors.
 func each(rooms []*Room, limit int, do func(int, *Room) error) (failed []error) {
 	var wait sync.WaitGroup
 	var mu sync.Mutex

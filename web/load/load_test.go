@@ -49,7 +49,8 @@ func newSite(t *testing.T) string {
 
 func TestLoad(t *testing.T) {
 	t.Parallel()
-	l := load.Load{URL: newSite(t), Rooms: 5, For: 6 * time.Second, Pace: 10 * time.Millisecond, Memory: func() int64 { return 1 }}
+	l := load.Load{URL: newSite(t), Rooms: 5, Duration: 6 * time.Second, Pace: 10 * time.Millisecond,
+		Memory: func() int64 { return 1 }}
 	r, err := l.Run(t.Context())
 	require.NoError(t, err)
 	assert.Empty(t, r.Faults)
@@ -60,7 +61,8 @@ func TestLoad(t *testing.T) {
 	assert.Positive(t, r.Heard.Median)
 	assert.LessOrEqual(t, r.Heard.Median, r.Heard.P99)
 	assert.LessOrEqual(t, r.Answered.P99, r.Answered.Worst)
-	for _, text := range []string{"5 rooms, 10 streams", "a move is heard of: median", "0 KB a stream", "rooms with a fault: 0"} {
+	for _, text := range []string{"5 rooms, 10 streams", "a move is heard of: median", "0 KB a stream",
+		"rooms with a fault: 0"} {
 		assert.Contains(t, r.String(), text)
 	}
 }

@@ -17,7 +17,7 @@ type Player struct {
 	lost        atomic.Int64 // answers
 }
 
-// State is what is read here of a room's state.
+// State is the part of a room's state that is used here.
 type State struct {
 	Seq    int
 	Status string
@@ -25,7 +25,7 @@ type State struct {
 	Seats  map[string]struct{ Here bool } // by color
 }
 
-// Event is what is read here of an event, and when it arrived.
+// Event is the part of an event that is used here, and when it arrived.
 type Event struct {
 	Seq     int
 	Kind    string
@@ -41,11 +41,10 @@ type seated struct {
 	Seat struct{ Side, Token string }
 }
 
-// Make makes a room on a server, with options such as {"side": "white"}, and
-// returns who made it.
+// Make makes a room on a server, with options such as {"side": "white"}, and returns who made it.
 func Make(ctx context.Context, c *http.Client, server string, options map[string]any) (*Player, error) {
 	var made seated
-	if err := ask(ctx, c, http.MethodPost, server+"/rooms", "", options, &made); err != nil {
+	if err := do(ctx, c, http.MethodPost, server+"/rooms", "", options, &made); err != nil {
 		return nil, err
 	}
 	return newPlayer(c, server, made), nil
@@ -54,7 +53,7 @@ func Make(ctx context.Context, c *http.Client, server string, options map[string
 // Join seats an opponent, who may use another client and server.
 func (p *Player) Join(ctx context.Context, c *http.Client, server string) (*Player, error) {
 	var joined seated
-	if err := ask(ctx, c, http.MethodPost, server+"/room/"+p.room+"/join", "", struct{}{}, &joined); err != nil {
+	if err := do(ctx, c, http.MethodPost, server+"/room/"+p.room+"/join", "", struct{}{}, &joined); err != nil {
 		return nil, err
 	}
 	return newPlayer(c, server, joined), nil
@@ -66,8 +65,7 @@ func newPlayer(c *http.Client, server string, s seated) *Player {
 	return p
 }
 
-// Use lets the player's requests go to a server from now on. A stream goes there
-// when it breaks.
+// Use sends the player's requests to a server from now on. A stream goes there when it reconnects.
 func (p *Player) Use(server string) { p.server.Store(&server) }
 
 // address returns the address of the player's room, or of what is below it.
@@ -75,26 +73,26 @@ func (p *Player) address(below string) string { return *p.server.Load() + "/room
 
 // State asks for the room's state.
 func (p *Player) State(ctx context.Context) (s State, err error) {
-	return s, ask(ctx, p.client, http.MethodGet, p.address(""), p.token, nil, &s)
+	return s, do(ctx, p.client, http.MethodGet, p.address(""), p.token, nil, &s)
 }
 
 // Events asks for the events after a number.
 func (p *Player) Events(ctx context.Context, since int) ([]Event, error) {
 	var list struct{ Events []Event }
-	err := ask(ctx, p.client, http.MethodGet, p.address(fmt.Sprintf("/events?since=%d", since)), p.token, nil, &list)
+	err := do(ctx, p.client, http.MethodGet, p.address(fmt.Sprintf("/events?since=%d", since)), p.token, nil, &list)
 	return list.Events, err
 }
 
 // Do posts what the player does: "resign", say.
 func (p *Player) Do(ctx context.Context, what string, body map[string]any) (s State, err error) {
-	return s, ask(ctx, p.client, http.MethodPost, p.address("/"+what), p.token, body, &s)
+	return s, do(ctx, p.client, http.MethodPost, p.address("/"+what), p.token, body, &s)
 }
 
-// again is how long to wait before a request that failed is made again.
-const again = 20 * time.Millisecond
+// retryDelay is how long to wait before a failed request is repeated.
+const retryDelay = 20 * time.Millisecond
 
-// until does something again and again until it is done.
-func (p *Player) until(ctx context.Context, do func() (done bool, err error)) error {
+// retry calls do until it is done.
+func (p *Player) retry(ctx context.Context, do func() (done bool, err error)) error {
 	for {
 		done, err := do()
 		if done || ctx.Err() != nil {
@@ -106,14 +104,13 @@ func (p *Player) until(ctx context.Context, do func() (done bool, err error)) er
 		select {
 		case <-ctx.Done():
 			return errors.Join(err, ctx.Err())
-		case <-time.After(again):
+		case <-time.After(retryDelay):
 		}
 	}
 }
 
-// answered reports whether an error, or nil, is an answer that will not change
-// by asking again.
-func answered(err error) bool {
+// isFinal reports whether an error, or nil, would not change by a retry.
+func isFinal(err error) bool {
 	var r *Refused
 	if !errors.As(err, &r) {
 		return err == nil
@@ -121,19 +118,18 @@ func answered(err error) bool {
 	return r.Status < http.StatusInternalServerError && r.Status != http.StatusTooManyRequests
 }
 
-// Lost returns how many answers never came, or were that the server cannot now.
+// Lost returns how many requests had no answer, or that the server is unavailable.
 func (p *Player) Lost() int { return int(p.lost.Load()) }
 
-// Play plays a move in the player's turn, who knows the events to seq, and
-// returns when it is certain to be there, however often that takes asking. Where
-// an answer was lost the events after seq tell whether the move came. It returns
-// how long the answer took, 0 if one was lost.
+// Play plays a move of the player, who has the events up to seq, and repeats the request until the
+// move is known to be stored. After a lost answer the events after seq show whether it is. Play
+// returns how long the answer took, 0 if one was lost.
 func (p *Player) Play(ctx context.Context, move string, seq int) (answer time.Duration, err error) {
 	body := map[string]any{"from": move[:2], "to": move[2:4], "promotion": move[4:], "seq": seq}
 	doubtful := false
-	err = p.until(ctx, func() (bool, error) {
+	err = p.retry(ctx, func() (bool, error) {
 		if doubtful {
-			if there, err := p.played(ctx, move, seq); there || err != nil {
+			if there, err := p.wasPlayed(ctx, move, seq); there || err != nil {
 				return there, err
 			}
 		}
@@ -146,14 +142,14 @@ func (p *Player) Play(ctx context.Context, move string, seq int) (answer time.Du
 			return false, err
 		}
 		doubtful = err != nil
-		return answered(err), err
+		return isFinal(err), err
 	})
 	return answer, err
 }
 
-// played reports whether the first move after an event is a certain one. The
-// error says, as well, that another is.
-func (p *Player) played(ctx context.Context, move string, seq int) (bool, error) {
+// wasPlayed reports whether the first move after an event is a certain one. The error says, as
+// well, that another is.
+func (p *Player) wasPlayed(ctx context.Context, move string, seq int) (bool, error) {
 	events, err := p.Events(ctx, seq)
 	if err != nil {
 		return false, err

@@ -14,9 +14,9 @@ type Tally struct {
 	answered, heard []time.Duration
 }
 
-// note notes how long a move took to be answered, 0 if an answer was lost, and
-// to be heard of.
-func (t *Tally) note(answer, heard time.Duration) {
+// add records how long it took until a move was answered, 0 if an answer was lost, and until the
+// opponent's stream had it.
+func (t *Tally) add(answer, heard time.Duration) {
 	if t == nil {
 		return
 	}
@@ -28,7 +28,7 @@ func (t *Tally) note(answer, heard time.Duration) {
 	}
 }
 
-// Report is what a load came to.
+// Report is the result of a load test.
 type Report struct {
 	Rooms, Streams int
 	Moves          int
@@ -42,7 +42,7 @@ type Report struct {
 	Faults         []error       // of rooms; none if nothing was lost, repeated or out of order
 }
 
-// Times sums up how long things took.
+// Times summarizes a distribution of durations.
 type Times struct{ Median, P99, Worst time.Duration }
 
 func timesOf(all []time.Duration) (t Times) {
@@ -60,8 +60,7 @@ func (t Times) String() string {
 	return fmt.Sprintf("median %.1f ms, 99th percentile %.1f ms, worst %.1f ms", ms(t.Median), ms(t.P99), ms(t.Worst))
 }
 
-// StreamBytes returns what an open stream costs the server, 0 if that is not
-// known.
+// StreamBytes returns what an open stream costs the server, 0 if that is not known.
 func (r Report) StreamBytes() int64 {
 	if r.Streams == 0 {
 		return 0
@@ -81,13 +80,13 @@ func (r Report) String() string {
 			r.Made>>10, r.Open>>10, r.End>>10, r.StreamBytes()>>10)
 	}
 	fmt.Fprintf(&b, "answers lost: %d\n", r.Lost)
-	fmt.Fprintf(&b, "streams that broke: %d%s\n", len(r.Breaks), some(r.Breaks))
-	fmt.Fprintf(&b, "rooms with a fault: %d%s\n", len(r.Faults), some(r.Faults))
+	fmt.Fprintf(&b, "streams that broke: %d%s\n", len(r.Breaks), firstErrors(r.Breaks))
+	fmt.Fprintf(&b, "rooms with a fault: %d%s\n", len(r.Faults), firstErrors(r.Faults))
 	return b.String()
 }
 
-// some tells a few errors.
-func some(errs []error) (text string) {
+// firstErrors tells a few errors.
+func firstErrors(errs []error) (text string) {
 	for _, err := range errs[:min(5, len(errs))] {
 		text += "\n  " + err.Error()
 	}

@@ -12,8 +12,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Room is two players who play each other, and their streams. Its methods are
-// for one goroutine.
+// Room is two players who play each other, and their streams. Its methods are for one goroutine.
 type Room struct {
 	Players [2]*Player // the first has White in the first game
 	Streams [2]*Stream
@@ -26,8 +25,7 @@ type Room struct {
 	moves    []string // of all games
 }
 
-// Open makes a room on one server, and lets the opponent join on another, or the
-// same.
+// Open makes a room on one server, and lets the opponent join on another, or the same.
 func Open(ctx context.Context, c *http.Client, maker, guest string) (*Room, error) {
 	first, err := Make(ctx, c, maker, map[string]any{"side": "white"})
 	if err != nil {
@@ -62,9 +60,8 @@ func (r *Room) Close() {
 // Moves returns how many moves were played.
 func (r *Room) Moves() int { return len(r.moves) }
 
-// Play plays random moves, and further games, with a pause of about pace before
-// each move, until stop is closed; then no move is under way. A Tally, if any,
-// notes the times.
+// Play plays random moves, and further games, with a pause of about pace before each move, until
+// stop is closed; it finishes the last move first. The times are added to t unless it is nil.
 func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duration, t *Tally) error {
 	for {
 		if err := r.Begin(ctx); err != nil {
@@ -85,7 +82,7 @@ func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duratio
 		if err != nil {
 			return err
 		}
-		t.note(answer, heard)
+		t.add(answer, heard)
 	}
 }
 
@@ -99,9 +96,9 @@ func (r *Room) Begin(ctx context.Context) error {
 	return err
 }
 
-// Move plays a move and waits until the opponent hears of it. When it ends the
-// game the two agree on another. It returns how long the answer took, 0 if one
-// was lost, and the event.
+// Move plays a move and waits until the opponent's stream has it. If it ends the game the players
+// agree on a rematch. It returns how long the answer took, 0 if one was lost, and how long the
+// event took.
 func (r *Room) Move(ctx context.Context, m chess.Move) (answer, heard time.Duration, err error) {
 	me := (r.white + int(r.position.Turn())) % 2
 	sent := time.Now()
@@ -118,17 +115,17 @@ func (r *Room) Move(ctx context.Context, m chess.Move) (answer, heard time.Durat
 	}
 	r.position, r.last = r.position.Play(m), e.Seq
 	if e.Status == "over" {
-		err = r.again(ctx)
+		err = r.agreeRematch(ctx)
 	}
 	return answer, e.Arrived.Sub(sent), err
 }
 
-// again agrees on another game.
-func (r *Room) again(ctx context.Context) error {
+// agreeRematch agrees on another game.
+func (r *Room) agreeRematch(ctx context.Context) error {
 	for _, p := range r.Players {
-		err := p.until(ctx, func() (bool, error) {
+		err := p.retry(ctx, func() (bool, error) {
 			_, err := p.Do(ctx, "rematch", map[string]any{})
-			return answered(err), err
+			return isFinal(err), err
 		})
 		var known *Refused // an earlier answer was lost
 		if err != nil && !errors.As(err, &known) {
@@ -140,9 +137,8 @@ func (r *Room) again(ctx context.Context) error {
 	return err
 }
 
-// Check returns what was lost, repeated, out of order or otherwise not as it was
-// played: in what both servers say of the room now, and in what both streams
-// told, for which it waits.
+// Check returns an error if anything was lost, repeated, out of order or otherwise not as played:
+// in the room's state on both servers, or in the events of both streams, for which it waits.
 func (r *Room) Check(ctx context.Context) error {
 	for i, p := range r.Players {
 		if err := r.check(ctx, p, r.Streams[i]); err != nil {
@@ -160,7 +156,7 @@ func (r *Room) check(ctx context.Context, p *Player, s *Stream) error {
 	if r.playing && !slices.Equal(state.Board.UCI, r.moves[r.before:]) {
 		return fmt.Errorf("the board has %v of %v", state.Board.UCI, r.moves[r.before:])
 	}
-	if err := s.reach(ctx, state.Seq); err != nil {
+	if err := s.waitFor(ctx, state.Seq); err != nil {
 		return err
 	}
 	kept, err := p.Events(ctx, 0)

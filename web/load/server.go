@@ -13,15 +13,15 @@ import (
 	"time"
 )
 
-// Server is a server of our own: a process of this very program.
+// Server is a server that the load test runs: a process of this program.
 type Server struct {
 	URL     string
 	Dir     string // of its state
 	process *exec.Cmd
 }
 
-// Start starts a server with a state directory, to which its log goes too, and
-// other flags, on a free port.
+// Start starts a server with a state directory, to which its log goes too, and other flags, on a
+// free port.
 func Start(dir string, flags ...string) (*Server, error) {
 	program, err := os.Executable()
 	if err != nil {
@@ -67,8 +67,8 @@ func (s *Server) Kill() error {
 	return err
 }
 
-// Memory returns how many bytes of the machine's memory the server takes, 0 if
-// the system does not tell as Linux does.
+// Memory returns how many bytes of the machine's memory the server takes, 0 if the system does not
+// tell as Linux does.
 func (s *Server) Memory() int64 {
 	text, _ := os.ReadFile(filepath.Join("/proc", strconv.Itoa(s.process.Process.Pid), "status"))
 	for line := range strings.Lines(string(text)) {
@@ -80,8 +80,8 @@ func (s *Server) Memory() int64 {
 	return 0
 }
 
-// settle waits until the server has started up: its memory grows no more.
-func (s *Server) settle(ctx context.Context) {
+// waitUntilSettled waits until the server has started up: its memory grows no more.
+func (s *Server) waitUntilSettled(ctx context.Context) {
 	for before := int64(-1); before != s.Memory() && ctx.Err() == nil; {
 		before = s.Memory()
 		time.Sleep(time.Second)

@@ -13,31 +13,30 @@ import (
 	"time"
 )
 
-// Stream is a player's event stream. When it breaks it resumes after the last
-// event it has.
+// Stream is a player's event stream. When it breaks it resumes after the last event it has.
 type Stream struct {
 	player *Player
 	cancel context.CancelFunc
 	ended  chan struct{}
 
-	mu     sync.Mutex
-	log    []Event
-	fault  error         // the first event that was not the next one
-	breaks []error       // why the stream broke, each time
-	more   chan struct{} // closed when log grows, or there is a fault
+	mu      sync.Mutex
+	log     []Event
+	fault   error         // the first event that was not the next one
+	breaks  []error       // why the stream broke, each time
+	changed chan struct{} // closed when log grows, or there is a fault
 }
 
 // Listen opens a stream of all events of the player's room, until Close.
 func (p *Player) Listen(ctx context.Context) *Stream {
 	ctx, cancel := context.WithCancel(ctx)
-	s := &Stream{player: p, cancel: cancel, ended: make(chan struct{}), more: make(chan struct{})}
+	s := &Stream{player: p, cancel: cancel, ended: make(chan struct{}), changed: make(chan struct{})}
 	go func() {
 		defer close(s.ended)
 		for ctx.Err() == nil {
-			s.broke(ctx, s.read(ctx))
+			s.recordBreak(ctx, s.read(ctx))
 			select {
 			case <-ctx.Done():
-			case <-time.After(again):
+			case <-time.After(retryDelay):
 			}
 		}
 	}()
@@ -66,7 +65,7 @@ func (s *Stream) read(ctx context.Context) error {
 	if response.StatusCode != http.StatusOK {
 		return refused(response)
 	}
-	numbered := false // presence has no number and is let pass
+	numbered := false // presence has no number and is ignored
 	lines := bufio.NewScanner(response.Body)
 	for lines.Scan() {
 		name, value, _ := strings.Cut(lines.Text(), ": ")
@@ -76,7 +75,7 @@ func (s *Stream) read(ctx context.Context) error {
 		case name == "id":
 			numbered = true
 		case name == "data" && numbered:
-			if err := s.take(value); err != nil {
+			if err := s.add(value); err != nil {
 				return err
 			}
 		}
@@ -97,8 +96,8 @@ func (s *Stream) number() int {
 	return len(s.log)
 }
 
-// take adds an event to the log, or finds the fault that it is not the next.
-func (s *Stream) take(data string) error {
+// add adds an event to the log, or records the fault that it is not the next.
+func (s *Stream) add(data string) error {
 	e := Event{Arrived: time.Now()}
 	err := json.Unmarshal([]byte(data), &e)
 	s.mu.Lock()
@@ -111,13 +110,13 @@ func (s *Stream) take(data string) error {
 	} else if s.fault == nil {
 		s.fault = err
 	}
-	close(s.more)
-	s.more = make(chan struct{})
+	close(s.changed)
+	s.changed = make(chan struct{})
 	return err
 }
 
-// broke notes why the stream ended, if it was not closed.
-func (s *Stream) broke(ctx context.Context, why error) {
+// recordBreak notes why the stream ended, if it was not closed.
+func (s *Stream) recordBreak(ctx context.Context, why error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if ctx.Err() == nil {
@@ -139,8 +138,8 @@ func (s *Stream) Log() []Event {
 	return s.log[:len(s.log):len(s.log)]
 }
 
-// Await waits for the first event after a number that is of a kind. An event that
-// was not the next one is an error.
+// Await waits for the first event after a number that is of a kind. An event that was not the next
+// one is an error.
 func (s *Stream) Await(ctx context.Context, after int, kind string) (e Event, err error) {
 	err = s.until(ctx, func(log []Event) bool {
 		for ; after < len(log); after++ {
@@ -156,8 +155,8 @@ func (s *Stream) Await(ctx context.Context, after int, kind string) (e Event, er
 	return e, nil
 }
 
-// reach waits until the stream has told so many events.
-func (s *Stream) reach(ctx context.Context, number int) error {
+// waitFor waits until the stream has told so many events.
+func (s *Stream) waitFor(ctx context.Context, number int) error {
 	err := s.until(ctx, func(log []Event) bool { return len(log) >= number })
 	if err != nil {
 		return fmt.Errorf("waiting for event %d: %w", number, err)
@@ -169,7 +168,7 @@ func (s *Stream) reach(ctx context.Context, number int) error {
 func (s *Stream) until(ctx context.Context, enough func([]Event) bool) error {
 	for {
 		s.mu.Lock()
-		log, fault, more := s.log, s.fault, s.more
+		log, fault, more := s.log, s.fault, s.changed
 		s.mu.Unlock()
 		if fault != nil || enough(log) {
 			return fault
