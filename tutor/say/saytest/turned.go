@@ -58,6 +58,11 @@ func turned(v reflect.Value) reflect.Value {
 		}
 	case reflect.Func:
 		made.Set(reflect.MakeFunc(v.Type(), func(given []reflect.Value) []reflect.Value {
+			for i, text := range given { // which is in the language: it is turned once in the end
+				if t := text.Type(); t.Kind() == reflect.String || t.Kind() == reflect.Slice && t.Elem().Kind() == reflect.String {
+					given[i] = turned(text)
+				}
+			}
 			results := v.Call(given)
 			for i := range results {
 				results[i] = turned(results[i])
