@@ -5,6 +5,7 @@ package templates
 type PlayWords struct {
 	Board  string // what the board is, to who hears it
 	ShowMe string // plays on the board what a sentence means
+	More   string // unfolds what else the tutor says
 	Ahead  string // what a number such as +3 beside a player means
 	Sound  string // of moves, on or off
 

@@ -135,7 +135,8 @@ type Status struct {
 
 // Coach is what the tutor says, and what it may be asked.
 type Coach struct {
-	Says      []Sentence // of the position
+	Says      []Sentence // of the position: one at most
+	More      []Sentence // what else there is to say of it
 	Hints     []Sentence // the steps of a hint that have been taken
 	About     []Sentence // of the chosen piece, or of a move that was tried
 	Hint      *Hint      // the step that may be taken next, nil if there is none
@@ -147,6 +148,7 @@ type Coach struct {
 type Hint struct {
 	Step string // what the form sends: "1"
 	Text string // what the button says
+	Late bool   // it shows only after a while
 }
 
 // Export is the game as text, to keep.

@@ -6,8 +6,9 @@ import "chesstutor/tutor/chess"
 // of the game, 0 <= ply <= Ply(), for the side to move, the most important first.
 // Danger comes before all: threatened mate, men that can be taken for nothing,
 // exchanges that lose; then a check, the chance of a mate, other chances, what
-// else the last move changed, and in the opening a rule of thumb. Of a game that
-// has ended it tells why.
+// else the last move changed, and in the opening a rule of thumb; that there is
+// nothing to fear only where the side's own move made it so. Of a game that has
+// ended it tells why.
 func (v *Survey) Advice(g *Game, ply int) []Fact {
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
 		return ending(g)
@@ -33,7 +34,7 @@ func (v *Survey) Advice(g *Game, ply int) []Fact {
 	facts = append(facts, last.changes(spoken)...) // what it attacks at a loss to us was said as a danger
 	facts = append(facts, v.openingAdvice(g, ply)...)
 	if calm {
-		facts = append(facts, Fact{Kind: KindCalm, Side: p.Turn()})
+		facts = append(facts, madeCalm(g, ply)...)
 	}
 	return facts
 }

@@ -7,9 +7,11 @@ type Audience uint8
 
 // The audiences.
 const (
-	ToBoth  Audience = iota // two players at one board: "White's knight"
-	ToWhite                 // the learner is White: "your knight"
-	ToBlack                 // the learner is Black
+	ToBoth       Audience = iota // two players at one board: "White's knight"
+	ToWhite                      // the learner is White, against the computer: "your knight"
+	ToBlack                      // the learner is Black, against the computer
+	ToWhiteOfTwo                 // one of two people who do not share a device, and White
+	ToBlackOfTwo                 // the other
 )
 
 // Audience returns whom the tutor speaks to in a game.

@@ -37,7 +37,7 @@ func dangers(p *chess.Position, last lastMove) (facts []Fact) {
 func hangingMen(p, flipped *chess.Position, last lastMove) (facts []Fact, on chess.Bitboard) {
 	var room [chess.MaxMoves]chess.Move
 	captures := flipped.AppendCaptures(room[:0])
-	targets, guarded := chess.Bitboard(0), chess.Bitboard(0)
+	targets := chess.Bitboard(0)
 	var takers [64]chess.Bitboard
 	var lines [64]chess.Move
 	for _, m := range captures {
@@ -46,7 +46,6 @@ func hangingMen(p, flipped *chess.Position, last lastMove) (facts []Fact, on che
 		}
 		targets |= m.To().Bitboard()
 		if !loose(p, flipped, m) {
-			guarded |= m.To().Bitboard()
 			continue
 		}
 		takers[m.To()] |= m.From().Bitboard()
@@ -66,9 +65,7 @@ func hangingMen(p, flipped *chess.Position, last lastMove) (facts []Fact, on che
 			Start: *flipped, Line: []chess.Move{m}, Count: -Gain(flipped, m),
 		}
 		f.By = append([]Man{manOn(p, m.From())}, menOn(p, takers[s]&^m.From().Bitboard())...)
-		if last.moved(m.From()) && !guarded.Has(s) {
-			f.Name = last.name
-		}
+		f.Guards = pinnedGuards(p, flipped, m)
 		facts = append(facts, f)
 	}
 	slices.SortStableFunc(facts, func(a, b Fact) int {
@@ -87,6 +84,17 @@ func loose(p, flipped *chess.Position, capture chess.Move) bool {
 		return after.AttackersTo(capture.To(), after.Occupied())&p.Color(p.Turn()) == 0
 	}
 	return takersOn(&after, capture.To()) == 0
+}
+
+// pinnedGuards returns the men that bear on the square of a capture by the opponent
+// and cannot take back, because they are pinned.
+func pinnedGuards(p, flipped *chess.Position, capture chess.Move) []Man {
+	after := flipped.Play(capture)
+	if p.InCheck() || after.InCheck() {
+		return nil
+	}
+	bear := after.AttackersTo(capture.To(), after.Occupied()) & p.Color(p.Turn())
+	return menOn(&after, bear&^p.King(p.Turn()).Bitboard())
 }
 
 // takersOn returns the men that can legally capture on a square.
@@ -127,7 +135,7 @@ func checks(p *chess.Position) []Fact {
 		return nil
 	}
 	king := p.King(p.Turn())
-	f := Fact{Kind: KindCheck, Side: p.Turn(), Men: []Man{manOn(p, king)}, By: menOn(p, checkers)}
+	f := Fact{Kind: KindCheck, Side: p.Turn(), Men: []Man{manOn(p, king)}, By: menOn(p, checkers), Start: *p}
 	var room [chess.MaxMoves]chess.Move
 	for _, m := range p.AppendMoves(room[:0]) {
 		switch {

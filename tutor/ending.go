@@ -13,7 +13,7 @@ var endKinds = map[chess.Outcome]Kind{
 // ending tells why the game has ended, and what decided it.
 func ending(g *Game) []Fact {
 	p := g.Position()
-	f := Fact{Kind: endKinds[g.outcome], Side: p.Turn(), Men: []Man{manOn(p, p.King(p.Turn()))}}
+	f := Fact{Kind: endKinds[g.outcome], Side: p.Turn(), Men: []Man{manOn(p, p.King(p.Turn()))}, Start: *p}
 	facts := make([]Fact, 1, 4)
 	switch g.outcome {
 	case chess.Checkmate:

@@ -32,9 +32,9 @@ func ExampleSurvey_Advice() {
 		fmt.Println(f.Kind, f.Shown(), say.English.Fact(f, g.Audience()))
 	}
 	// Output:
-	// check [e1 e4] You are in check from the queen on e4. You can move the king, block the way or take the queen.
-	// free [e4 c3] Your knight on c3 can take the queen on e4. Nothing can take back.
-	// attacks [c2 e4] Qxe4 attacks your pawn on c2.
+	// check [e1 e4] Check from the queen! Move the king, block it or take it.
+	// free [e4 c3] Your knight on c3 can take the queen for nothing.
+	// attacks [c2 e4] The queen attacks your pawn on c2.
 }
 
 // What a move comes to, before it is played.
@@ -48,8 +48,7 @@ func ExampleSurvey_MoveAdvice() {
 	}
 	// Output:
 	// safe
-	// Nothing can take it there.
-	// It attacks the pawn on h7, the pawn on f7 and the pawn on e5.
+	// It attacks the pawn on h7 and the pawn on f7.
 	// It pins the pawn on f7 to the king.
 }
 
@@ -69,7 +68,7 @@ func ExampleWhy() {
 	to, _ := chess.ParseSquare("f3")
 	legal, why := tutor.Why(&p, from, to)
 	fmt.Println(legal, say.English.Fact(why, tutor.ToWhite))
-	// Output: false The knight on d2 is pinned: moving it lets the bishop on b4 take your king.
+	// Output: false It is pinned: moving it lets the bishop on b4 take your king.
 }
 
 // What the opponent would do if it could move twice.
@@ -77,7 +76,7 @@ func ExampleThreat() {
 	g := gameAfter("e4", "e5", "Nc3", "Bc5", "a3", "Qh4")
 	f := tutor.Threat(g.Position())
 	fmt.Println(f.Line, say.English.Fact(f, g.Audience()))
-	// Output: [h4f2] With another move, the queen on h4 would mate on f2.
+	// Output: [h4f2] Next, the queen could give mate on f2.
 }
 
 // A warning is said after the move, before it is answered.
@@ -87,7 +86,7 @@ func ExampleSurvey_Warning() {
 	if f := tutor.NewSurvey(g.Position()).Warning(m); f != nil {
 		fmt.Println(say.English.Fact(*f, g.Audience()))
 	}
-	// Output: Careful: now the queen on d8 can mate on h4.
+	// Output: Wait: the queen can give mate on h4.
 }
 
 // A hint goes from a question to the move.
@@ -101,8 +100,8 @@ func ExampleHintFacts() {
 		fmt.Println(say.English.Fact(f, tutor.ToWhite))
 	}
 	// Output:
-	// The computer looks at d8. What could happen there?
+	// Look at d8. What could happen there?
 	// There is mate on the back rank.
-	// The computer would move your rook on d2.
-	// The computer prefers Rd8. It expects Rd8+ Rxd8 Rxd8#.
+	// Your rook on d2 can do it.
+	// Rook to d8: mate on the back rank.
 }

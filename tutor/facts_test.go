@@ -68,8 +68,24 @@ func TestDangersAreComplete(t *testing.T) {
 		}
 		require.Equal(t, losing, squaresOf(facts, KindExchangeDanger), p.FEN())
 		calm := !inCheck && !matesAtAll(&flipped) && slowBest(&flipped) == 0
-		require.Equal(t, calm, hasKind(facts, KindCalm), p.FEN())
+		require.Equal(t, calm && slowlyCalmed(g, ply), hasKind(facts, KindCalm), p.FEN())
 	})
+}
+
+// slowlyCalmed reports whether the own move before saw to it that nothing is to be
+// feared, where something was, and nothing has been lost since.
+func slowlyCalmed(g *Game, ply int) bool {
+	if ply < 2 {
+		return false
+	}
+	before, between, now := g.PositionAt(ply-2), g.PositionAt(ply-1), g.PositionAt(ply)
+	board := boardOf(before)
+	us := before.Turn()
+	if board.attackers(board.king(us), us.Other()) != 0 || slowLead(now, us) < slowLead(before, us) {
+		return false
+	}
+	feared := before.Pass()
+	return (slowBest(&feared) > 0 || matesAtAll(&feared)) && slowBest(between) == 0 && !matesAtAll(between)
 }
 
 func TestChancesAreComplete(t *testing.T) {

@@ -24,13 +24,14 @@ func HintFacts(g *Game, found ai.Result) [HintSteps]Fact {
 		{Kind: KindHintLook, Squares: []chess.Square{m.To()}},
 		NewSurvey(p).hintIdea(lastMoveOf(g, g.Ply()), found),
 		{Kind: KindHintPiece, Men: []Man{manOn(p, m.From())}},
-		{Kind: KindHintMove, Men: []Man{manOn(p, m.From())}, Move: m, Name: nameOf(p, m), Line: found.PV},
+		{Kind: KindHintMove, Men: []Man{manOn(p, m.From())}, Move: m, Line: found.PV},
 	}
 	end := *p
 	for _, m := range found.PV {
 		end = end.Play(m)
 	}
 	steps[3].Count = Lead(&end, p.Turn()) - Lead(p, p.Turn())
+	steps[0].Men = lookAt(p, &steps[1], m)
 	for i := range steps {
 		steps[i].Side, steps[i].Judgement = p.Turn(), true
 		if steps[i].Kind != KindHintPrevents { // which is shown with the opponent to move
@@ -40,7 +41,42 @@ func HintFacts(g *Game, found ai.Result) [HintSteps]Fact {
 			steps[i].Squares = append(steps[i].Squares, m.To())
 		}
 	}
+	steps[3].Ideas = steps[1:2:2]
+	steps[3].Squares = append(steps[3].Squares, steps[1].Shown()...)
 	return steps
+}
+
+// lookAt returns the men that the second step of a hint is about, two at most,
+// where they stand now: the problem, before its idea is named.
+func lookAt(p *chess.Position, idea *Fact, m chess.Move) (men []Man) {
+	about := idea.Men
+	if len(idea.Ideas) > 0 {
+		switch first := idea.Ideas[0]; first.Concept {
+		case Lured:
+			about = first.By
+		case GuardOverloaded:
+			about = first.Guards
+		default:
+			about = first.Men
+		}
+	}
+	us := p.Turn()
+	switch {
+	case m.Promotion() != chess.NoPieceType:
+		about = []Man{manOn(p, m.From())}
+	case idea.Concept == OnlyMove || idea.Kind == KindHintCastle:
+		about = []Man{manOn(p, p.King(us))}
+	case idea.Kind == KindHintCheck || idea.Kind == KindHintMate:
+		about = []Man{manOn(p, p.King(us.Other()))}
+	case idea.Kind == KindHintDevelop: // it would be the piece itself
+		about = nil
+	}
+	for _, man := range about {
+		if p.At(man.Square) == man.Piece && len(men) < 2 {
+			men = append(men, man)
+		}
+	}
+	return men
 }
 
 // Promotion returns the promotion to a queen without a capture that gains most

@@ -2,7 +2,6 @@ package tutor
 
 import (
 	"context"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -21,16 +20,16 @@ func TestHintIdeas(t *testing.T) {
 		kind      Kind
 		want      string
 	}{
-		"a fork":         {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5", KindHintIdea, "There is a fork: rook and rook at once."},
-		"a man to save":  {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", KindHintSave, "Your knight on f3 is in danger."},
+		"a fork":         {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5", KindHintIdea, "There is a fork: two rooks at once."},
+		"a man to save":  {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", KindHintSave, "Your knight is in danger."},
 		"castling":       {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", KindHintCastle, "You can castle."},
-		"a check":        {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", KindHintCheck, "A move to d8 gives check."},
-		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", KindHintPlace, "The computer likes a piece on b1."},
-		"from home":      {chess.StartFEN, "g1f3", KindHintDevelop, "Bring a piece out from home."},
-		"an attack":      {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", KindHintAttack, "Attack the knight on d5."},
-		"a guard":        {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", KindHintGuard, "Guard your knight on f3."},
+		"a check":        {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", KindHintCheck, "Look for a check."},
+		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", KindHintPlace, "I would use the square b1."},
+		"from home":      {chess.StartFEN, "g1f3", KindHintDevelop, "Try to bring out a piece."},
+		"an attack":      {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", KindHintAttack, "Try to attack the knight."},
+		"a guard":        {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", KindHintGuard, "Try to guard your knight."},
 		"a capture":      {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", KindHintCapture, "One of your pieces can take on d5."},
-		"a promotion":    {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", KindHintPromotion, "A pawn can become another piece."},
+		"a promotion":    {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", KindHintPromotion, "A pawn can become a new piece."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
@@ -44,22 +43,64 @@ func TestHintIdeas(t *testing.T) {
 	}
 }
 
-// What a line gains, and what it gives up.
-func TestHintTellsWhatTheLineGains(t *testing.T) {
-	p := fenOf(t, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1")
-	m, err := p.ParseSAN("exd5")
-	require.NoError(t, err)
-	f := HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[3]
-	assert.Equal(t, "The computer prefers the pawn move exd5. That line gains one pawn by the count.", English(f, ToWhite))
-	f.Count = -2
-	assert.Equal(t, "The computer prefers the pawn move exd5. That line gives up two pawns by the count.", English(f, ToWhite))
+// The move of a hint, with its reason in plain words; what cannot be said is not
+// made up.
+func TestHintsEndWithAReason(t *testing.T) {
+	for want, c := range map[string][2]string{
+		"Knight to d5: a fork of two rooks.":                                   {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5"},
+		"Knight to f3: it comes out and attacks the pawn on e5.":               {"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "g1f3"},
+		"Knight to g1: it was in danger.":                                      {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1"},
+		"Castle, king to g1: the king leaves the middle.":                      {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1"},
+		"Rook to b1. I like this one, but cannot say why in a sentence.":       {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1"},
+		"Rook takes the pawn on d5.":                                           {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5"},
+		"Rook takes the knight on d5: it costs nothing.":                       {"4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", "d1d5"},
+		"Pawn to a8: it becomes a queen.":                                      {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q"},
+		"Rook on a2 to d2. I like this one, but cannot say why in a sentence.": {"8/8/4k3/8/8/8/R6R/4K3 w - - 0 1", "a2d2"},
+		"Rook to a8: checkmate.":                                               {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8"},
+	} {
+		p := fenOf(t, c[0])
+		m, err := p.ParseUCI(c[1])
+		require.NoError(t, err)
+		assert.Equal(t, want, English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[3], ToWhite))
+	}
+}
+
+// The first step tells where to look, and gives the piece away only where it is
+// itself the problem.
+func TestHintsBeginWithThePlace(t *testing.T) {
+	for want, c := range map[string][2]string{
+		"Look at the two rooks.":               {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5"},
+		"Look at the king and the rook.":       {"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7"},
+		"Look at your knight.":                 {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1"},
+		"Look at the king.":                    {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8"},
+		"Look at b1. What could happen there?": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1"},
+		"Look at your pawn.":                   {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q"},
+	} {
+		p := fenOf(t, c[0])
+		m, err := p.ParseUCI(c[1])
+		require.NoError(t, err)
+		assert.Equal(t, want, English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[0], ToWhite))
+	}
 }
 
 // hintProofs proves what the steps of a hint say of the board.
 var hintProofs = map[string]proof{
-	"The computer looks at {s}. What could happen there\\?": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
-	"The computer sees mate in one move.":                   func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Checkmate },
-	"The computer sees mate in {w} moves, whatever is answered.": func(c *claim, w []string) bool {
+	"Look at {s}. What could happen there\\?": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	"Look at {m}(?: and {m})?.": func(c *claim, w []string) bool {
+		_, ok := parseMan(c.p, w[0])
+		there := w[1] == ""
+		if !there {
+			_, there = parseMan(c.p, w[1])
+		}
+		return ok && there
+	},
+	"Look at the two (\\w+)s.": func(c *claim, w []string) bool {
+		men := c.fact.Men
+		return len(men) == 2 && men[0] == manOn(c.p, men[0].Square) && men[1] == manOn(c.p, men[1].Square) && men[0].Square != men[1].Square &&
+			men[0].Piece.Type().String() == w[0] && men[1].Piece.Type().String() == w[0]
+	},
+	"There is mate in one.": func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Checkmate },
+	"I see mate in {w}.": func(c *claim, w []string) bool {
 		return slowMate(c.p, 2*slices.Index(sizes, w[0])-1) && !slowMate(c.p, 2*slices.Index(sizes, w[0])-3)
 	},
 	"{w} of (White|Black)'s pieces can take on {s}.": func(c *claim, w []string) bool {
@@ -70,38 +111,60 @@ var hintProofs = map[string]proof{
 		flipped := c.p.Pass()
 		return ok && (anyTakesFree(&flipped, s) || slowExchange(&flipped, s) > 0)
 	},
-	"A move to {s} gives check.": func(c *claim, w []string) bool { return givesCheck(c) && c.move.To() == square(w[0]) },
-	"A pawn can become another piece.": func(c *claim, _ []string) bool {
+	"Look for a check.": func(c *claim, _ []string) bool { return givesCheck(c) },
+	"A pawn can become a new piece.": func(c *claim, _ []string) bool {
 		return slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool { return m.Promotion() != chess.NoPieceType })
 	},
-	"{c} can castle.": func(c *claim, w []string) bool { return c.move.IsCastle() && side(w[0]) == c.p.Turn() },
-	"A move to {s} attacks {l} at once.": func(c *claim, w []string) bool {
-		targets, ok := parseMen(&c.next, w[1])
-		again := c.next.Pass()
-		for _, s := range targets.Squares() {
-			ok = ok && len(capturesBy(&again, c.move.To(), s)) > 0
-		}
-		return ok && targets.Count() == 2
-	},
-	"The computer likes a piece on {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
-	"The computer would move {m}.": func(c *claim, w []string) bool {
+	"{c} can castle.":             func(c *claim, w []string) bool { return c.move.IsCastle() && side(w[0]) == c.p.Turn() },
+	"I would use the square {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	"{m} can do it.": func(c *claim, w []string) bool {
 		s, ok := parseMan(c.p, w[0])
 		return ok && s == c.move.From()
 	},
-	"The computer prefers (?:the pawn move )?{w}.{r}": func(c *claim, w []string) bool {
-		m, err := c.p.ParseSAN(w[0])
-		at := *c.p
-		for _, m := range c.fact.Line {
-			at = at.Play(m)
+	"(Pawn|Knight|Bishop|Rook|Queen|King)(?: on {s})? (to|takes the (?:pawn|knight|bishop|rook|queen) on) {s}{r}": func(c *claim, w []string) bool {
+		fits := 0
+		for _, m := range c.p.Moves() {
+			man := c.p.At(m.From()).Type().String()
+			passing := m.IsEnPassant() && strings.HasPrefix(w[4], ", en passant")
+			if strings.EqualFold(man, w[0]) && (w[1] == "" || square(w[1]) == m.From()) && m.To() == square(w[3]) && !m.IsCastle() &&
+				(w[2] == "to") == (!slowCapture(c.p, m) || passing) {
+				if m == c.move || m.Promotion() != chess.NoPieceType && m.From() == c.move.From() {
+					fits = 1
+				} else {
+					return false // it could be another move
+				}
+			}
 		}
-		gain := slowLead(&at, c.p.Turn()) - slowLead(c.p, c.p.Turn())
-		said := regexp.MustCompile(`(gains|gives up) (\w+ pawns?)`).FindStringSubmatch(w[1])
-		count := 0
-		if said != nil {
-			count = amount(strings.Replace(said[2], "pawns", "pawn", 1) + "s")
-		}
-		return err == nil && m == c.move && count == max(gain, -gain) && (said == nil || (said[1] == "gains") == (gain > 0))
+		return fits == 1 && reasonHolds(c, w[4])
 	},
+	"Castle, king to {s}{r}": func(c *claim, w []string) bool { return c.move.IsCastle() && c.move.To() == square(w[0]) },
+}
+
+// reasonHolds proves the reasons of hints that are not told by an idea, which the
+// second step proves.
+func reasonHolds(c *claim, text string) bool {
+	_, reason, _ := strings.Cut(strings.TrimSuffix(text, "."), ": ")
+	switch {
+	case strings.HasPrefix(reason, "it comes out and attacks "):
+		return strings.ContainsRune("NBnb", rune(c.p.At(c.move.From()).Letter())) && newlyAttacks(c, strings.TrimPrefix(reason, "it comes out and attacks "))
+	case strings.HasPrefix(reason, "it attacks "):
+		return newlyAttacks(c, strings.TrimPrefix(reason, "it attacks "))
+	case strings.HasPrefix(reason, "it guards "):
+		s, ok := parseMan(&c.next, strings.TrimPrefix(reason, "it guards "))
+		return ok && guardsNewly(c, s)
+	case reason == "it gives check":
+		return givesCheck(c)
+	case reason == "checkmate":
+		return c.next.Outcome(nil) == chess.Checkmate
+	case strings.HasPrefix(reason, "it becomes a "):
+		return c.move.Promotion().String() == strings.TrimPrefix(reason, "it becomes a ")
+	case reason == "it costs nothing":
+		return slowTakers(c.p, c.move) == 0
+	case reason == "it was in danger":
+		flipped := c.p.Pass()
+		return anyTakesFree(&flipped, c.move.From()) || slowExchange(&flipped, c.move.From()) > 0
+	}
+	return true
 }
 
 // slowMate reports whether the side to move can force mate within some plies.

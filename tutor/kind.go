@@ -8,7 +8,7 @@ type Kind string
 // that after the capture no legal move takes back.
 const (
 	KindMateThreat      Kind = "mate-threat"      // By can mate in one if it were the opponent's turn: Line
-	KindHanging         Kind = "hanging"          // Men[0] can be taken by By, and nothing can take back: Line; Name if the last move attacks it
+	KindHanging         Kind = "hanging"          // Men[0] can be taken by By, and nothing can take back: Line; Guards are pinned
 	KindExchangeDanger  Kind = "exchange-danger"  // if both keep taking on Men[0]'s square, Side loses by the count: Line
 	KindCheck           Kind = "check"            // Men[0] is the king, By gives check, Answers
 	KindMateChance      Kind = "mate-chance"      // a mate in one exists; which is not told
@@ -18,7 +18,15 @@ const (
 	KindFree            Kind = "free"             // By[0] can take Men[0], and nothing can take back: Line
 	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on Men[0]'s square, Side wins by the count: Line
 	KindPromotionChance Kind = "promotion-chance" // By[0], a pawn, can become Men[0], and no exchange takes the gain back: Line
-	KindCalm            Kind = "calm"             // no check, no threat of mate in one, no exchange that loses
+	KindCalm            Kind = "calm"             // the own move before made it so that no mate in one threatens (Mate: one did) and no exchange loses (Men[0] would have been)
+)
+
+// Of the own move before, which was good.
+const (
+	KindPraiseFree      Kind = "praise-free"      // it took Men[0], and nothing could take back
+	KindPraiseTrade     Kind = "praise-trade"     // it took something, and Count was won by it
+	KindPraisePromotion Kind = "praise-promotion" // a pawn became Men[0]
+	KindPraiseCastle    Kind = "praise-castle"    // it castled; Count pawns, Guards, stand before the king
 )
 
 // Of the opening. All but the name are advice.
@@ -57,6 +65,11 @@ const (
 	KindTaken          Kind = "can-be-taken"     // By[0] can take it there, Guards can take back, nobody if Unguarded
 	KindUntouchable    Kind = "untouchable"      // nobody can take it there
 	KindKingSafe       Kind = "king-safe"        // a king's move: nothing attacks the king there
+	KindCastles        Kind = "castles"          // it castles; Count pawns stand before the king then
+	KindLastCastle     Kind = "last-castle"      // Side could castle some day before it, and cannot after it
+	KindCenter         Kind = "center"           // a pawn goes to the middle
+	KindMakesWay       Kind = "makes-way"        // By, bishops and queens, reach more squares than before
+	KindComesOut       Kind = "comes-out"        // a knight or bishop leaves its home, and reaches Count squares
 	KindGivesCheck     Kind = "gives-check"      // By gives check
 	KindFork           Kind = "fork"             // it attacks Men, each of which it would win by the count
 	KindCheckAndAttack Kind = "check-and-attack" // it gives check and attacks Men
@@ -133,7 +146,7 @@ const (
 
 // Of a hint, step by step. What the computer prefers is a judgement.
 const (
-	KindHintLook      Kind = "hint-look"      // look at Squares[0]
+	KindHintLook      Kind = "hint-look"      // look at Men, or at Squares[0] if there are none
 	KindHintMate      Kind = "hint-mate"      // the computer sees a forced mate in Count moves
 	KindHintCapture   Kind = "hint-capture"   // By could take the man on Squares[0]
 	KindHintSave      Kind = "hint-save"      // Men[0] is in danger
@@ -148,7 +161,7 @@ const (
 	KindHintGuard     Kind = "hint-guard"     // it guards Men[0], which is attacked
 	KindHintDevelop   Kind = "hint-develop"   // Men[0] comes out from where it began
 	KindHintPiece     Kind = "hint-piece"     // Men[0] is the man to move
-	KindHintMove      Kind = "hint-move"      // the move, Name, and the Line the computer expects, which gains Count
+	KindHintMove      Kind = "hint-move"      // the move, the Line the computer expects, which gains Count, and in Ideas the second step
 )
 
 // Of two squares between which a move is tried.
@@ -182,4 +195,14 @@ const (
 	KindCastleOutOfCheck Kind = "castle-out-of-check"  // in check from By[0]
 	KindCastleAcross     Kind = "castle-across"        // By[0] attacks Squares[0], which the king would cross
 	KindCastleInto       Kind = "castle-into"          // By[0] attacks Squares[0], where the king would stand
+	KindCastleHow        Kind = "castle-how"           // the king, Men[0], was put on its rook: castling is a move to Squares[0]
+)
+
+// Of a man that is touched and cannot be moved.
+const (
+	KindTheirs       Kind = "theirs"        // Men[0] is the other side's, and attacks By
+	KindStuckBlocked Kind = "stuck-blocked" // Men[0] has no move: men stand in its way
+	KindStuckPinned  Kind = "stuck-pinned"  // Men[0] has no move: By[0] would take the king
+	KindStuckCheck   Kind = "stuck-check"   // Men[0] has no move that stops the check from By[0]
+	KindStuckKing    Kind = "stuck-king"    // Men[0], the king, has no square to go to
 )

@@ -24,10 +24,17 @@ func (v *Survey) MoveAdvice(m chess.Move) (Grade, []Fact) {
 	left := v.leaves(s)
 	facts = append(facts, v.losses(s, left)...)
 	facts = append(facts, left...)
-	facts = append(facts, v.takenThere(s)...)
+	if s.takers != 0 {
+		facts = append(facts, v.takenThere(s))
+	}
 	facts = append(facts, v.attacks(s)...)
 	facts = append(facts, newStudy(&v.position, s.move).shown()...)
-	return s.grade, append(facts, v.takes(s)...)
+	facts = append(facts, v.takes(s)...)
+	facts = append(facts, v.quiet(s)...)
+	if len(facts) == 0 {
+		facts = append(facts, v.untaken(s))
+	}
+	return s.grade, facts
 }
 
 // fact returns a fact about a move, with a line of the move and what follows.
@@ -133,14 +140,17 @@ func couldTakeFree(p *chess.Position, s chess.Square) bool {
 	return false
 }
 
-// takenThere tells who can take the man that moved, and who can take back.
-func (v *Survey) takenThere(s *surveyed) []Fact {
-	switch {
-	case s.takers == 0 && v.position.At(s.move.From()).Type() == chess.King:
-		return []Fact{v.fact(s, KindKingSafe)}
-	case s.takers == 0:
-		return []Fact{v.fact(s, KindUntouchable)}
+// untaken tells that nothing can take the man that moved, if there is nothing else
+// to tell.
+func (v *Survey) untaken(s *surveyed) Fact {
+	if v.position.At(s.move.From()).Type() == chess.King {
+		return v.fact(s, KindKingSafe)
 	}
+	return v.fact(s, KindUntouchable)
+}
+
+// takenThere tells who can take the man that moved, and who can take back.
+func (v *Survey) takenThere(s *surveyed) Fact {
 	var room [chess.MaxMoves]chess.Move
 	var worst chess.Move
 	var guards chess.Bitboard
@@ -158,7 +168,7 @@ func (v *Survey) takenThere(s *surveyed) []Fact {
 	f.By = append(menOn(&s.next, first), menOn(&s.next, s.takers&^first)...)
 	after := s.next.Play(worst)
 	f.Guards, f.Unguarded = menOn(&after, guards), guards == 0
-	return []Fact{f}
+	return f
 }
 
 // takes tells what the move takes, and what the pawn becomes.

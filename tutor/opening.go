@@ -62,7 +62,8 @@ func OpeningName(g *Game, ply int) (name string, ok bool) {
 	return "", false
 }
 
-// openingAdvice returns a rule of thumb for the opening, and the opening's name.
+// openingAdvice returns a rule of thumb for the opening, and the opening's name
+// where the moves since the side's own last one gave it.
 func (v *Survey) openingAdvice(g *Game, ply int) (facts []Fact) {
 	if ply >= openingPlies || g.setup.Start != chess.Start() {
 		return nil
@@ -71,7 +72,8 @@ func (v *Survey) openingAdvice(g *Game, ply int) (facts []Fact) {
 		f.Side, f.Judgement = v.position.Turn(), true
 		facts = append(facts, f)
 	}
-	if name, ok := OpeningName(g, ply); ok {
+	before, _ := OpeningName(g, max(0, ply-2))
+	if name, ok := OpeningName(g, ply); ok && name != before {
 		facts = append(facts, Fact{Kind: KindOpeningName, Side: v.position.Turn(), Name: name})
 	}
 	return facts
@@ -125,6 +127,10 @@ func minorsAtHome(p *chess.Position, c chess.Color) (home chess.Bitboard) {
 	at := func(s chess.Square) chess.Bitboard { return homeOf(s, c).Bitboard() }
 	return p.Pieces(chess.Knight, c)&(at(chess.B1)|at(chess.G1)) | p.Pieces(chess.Bishop, c)&(at(chess.C1)|at(chess.F1))
 }
+
+// FromHome reports whether a move brings a knight or bishop out from where it
+// began.
+func FromHome(p *chess.Position, m chess.Move) bool { return minorsAtHome(p, p.Turn()).Has(m.From()) }
 
 func mayCastle(p *chess.Position, c chess.Color) bool {
 	rights := chess.WhiteShort | chess.WhiteLong

@@ -1,53 +1,53 @@
 package tutor
 
-import "chesstutor/tutor/chess"
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"chesstutor/tutor/chess"
+)
 
 // What is said of moves, and how it is proved. The warnings say the same.
 var moveProofs = map[string]proof{
-	"This is checkmate.":                          func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Checkmate },
-	"This is stalemate: the game ends in a draw.": func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Stalemate },
-	"(?:Then|Careful: now) {m} can mate on {s}.":  mateFollows,
-	"(?:Then|Careful: now) {m} can mate by castling.": func(c *claim, w []string) bool {
+	"This is checkmate.":                       func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Checkmate },
+	"This is stalemate: a draw.":               func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Stalemate },
+	"(?:Then|Wait:) {m} can give mate on {s}.": mateFollows,
+	"(?:Then|Wait:) {m} can give mate by castling.": func(c *claim, w []string) bool {
 		from, ok := parseMan(&c.next, w[0])
 		return ok && mates(&c.next, from, chess.Move.IsCastle)
 	},
-	"{m} loses its guard: {m} can take it. Nothing can take back.": func(c *claim, w []string) bool {
+	"{m} loses its guard: {m} can take it.": func(c *claim, w []string) bool {
 		of, ok := parseMan(&c.next, w[0])
 		by, there := parseMan(&c.next, w[1])
 		flipped := c.p.Pass()
 		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) > 0 && !anyTakesFree(&flipped, of)
 	},
-	"This lets {m} take {m}. Nothing can take back.": func(c *claim, w []string) bool {
+	"This lets {m} take {m} for nothing.": func(c *claim, w []string) bool {
 		by, ok := parseMan(&c.next, w[0])
 		of, there := parseMan(&c.next, w[1])
 		flipped := c.p.Pass()
 		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) == 0 && !anyTakesFree(&flipped, of)
 	},
-	"Then {m} can take {m} en passant. Nothing can take back.": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {m} can take it en passant for nothing.": func(c *claim, w []string) bool {
 		by, ok := parseMan(&c.next, w[0])
-		of, there := parseMan(&c.next, w[1])
-		return ok && there && of == c.move.To() && takesFree(&c.next, by, of) && onlyPassing(&c.next, by, of)
+		return ok && takesFree(&c.next, by, c.move.To()) && onlyPassing(&c.next, by, c.move.To())
 	},
-	"(?:Then|Careful: now) {m} can take {m}. Nothing can take back.": func(c *claim, w []string) bool {
+	"(?:Then|Wait:) {m} can take {m} for nothing.": func(c *claim, w []string) bool {
 		by, ok := parseMan(&c.next, w[0])
 		of, there := parseMan(&c.next, w[1])
 		return ok && there && takesFree(&c.next, by, of)
 	},
-	"Then, if both keep taking on {s}, {c} (loses) {l}.":        keepTaking,
-	"Careful: if both now keep taking on {s}, {c} (loses) {l}.": keepTaking,
-	"In all {c} (wins|loses) {w} pawns? by the count.": func(c *claim, w []string) bool {
-		counts, _ := slowCounts(c.p)
-		count := amount(w[2] + " pawns")
-		if w[1] == "loses" {
-			count = -count
-		}
-		return side(w[0]) == c.p.Turn() && counts[c.move] == count
+	"(?:Then|Wait:) (White|Black|white|black) would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
+		return side(w[0]) == c.p.Turn() && slowBest(&c.next) == slowExchange(&c.next, square(w[2])) && taking(&c.next, w[2], w[1], w[3])
 	},
-	"In all it is even by the count.": func(c *claim, _ []string) bool {
+	"{c} would (?:take|win) (\\d+ points?), but could lose (\\d+).": func(c *claim, w []string) bool {
 		counts, _ := slowCounts(c.p)
-		return counts[c.move] == 0
+		gain := slowLead(&c.next, c.p.Turn()) - slowLead(c.p, c.p.Turn())
+		lost := amount(w[2] + " points")
+		return side(w[0]) == c.p.Turn() && amount(w[1]) == gain && counts[c.move] == gain-lost && lost > 0
 	},
-	"{m} can take it there( en passant)?. Nothing can take back.": func(c *claim, w []string) bool {
+	"{m} can take it there( en passant)? for nothing.": func(c *claim, w []string) bool {
 		by, ok := parseMan(&c.next, w[0])
 		return ok && takesFree(&c.next, by, c.move.To()) && (w[1] != "") == onlyPassing(&c.next, by, c.move.To())
 	},
@@ -68,10 +68,39 @@ var moveProofs = map[string]proof{
 		}
 		return false
 	},
-	"Nothing can take it there.": func(c *claim, _ []string) bool { return slowTakers(c.p, c.move) == 0 },
+	"It is safe there.": func(c *claim, _ []string) bool { return slowTakers(c.p, c.move) == 0 },
 	"Nothing attacks the king there.": func(c *claim, _ []string) bool {
 		board := boardOf(&c.next)
 		return board.king(c.p.Turn()) == c.move.To() && board.attackers(c.move.To(), c.p.Turn().Other()) == 0
+	},
+	"The king leaves the middle, with {w} pawns? before it.": func(c *claim, w []string) bool {
+		return c.move.IsCastle() && slowShelter(&c.next, c.p.Turn()) == slices.Index(sizes, w[0])
+	},
+	"After this {c} can no longer castle.": func(c *claim, w []string) bool {
+		rights := map[chess.Color]string{chess.White: "KQ", chess.Black: "kq"}[c.p.Turn()]
+		had := func(p *chess.Position) bool { return strings.ContainsAny(strings.Fields(p.FEN())[2], rights) }
+		return side(w[0]) == c.p.Turn() && had(c.p) && !had(&c.next)
+	},
+	"It takes a place in the middle.": func(c *claim, _ []string) bool {
+		return c.p.At(c.move.From()).Type() == chess.Pawn && strings.Contains("d4 e4 d5 e5", c.move.To().String())
+	},
+	"It makes way for {c}'s (bishop|queen|bishop and bishop|bishop and queen|queen and queen|bishop, bishop and queen).": func(c *claim, w []string) bool {
+		for _, m := range c.fact.By {
+			if c.p.At(m.Square) != m.Piece || !strings.Contains(w[1], m.Piece.Type().String()) || !reachesMore(c, m.Square) {
+				return false
+			}
+		}
+		return side(w[0]) == c.p.Turn() && len(c.fact.By) > 0
+	},
+	"It comes out, and reaches {w} squares? from there.": func(c *claim, w []string) bool {
+		n := 0
+		board := boardOf(&c.next)
+		for s := chess.A1; s <= chess.H8; s++ {
+			if board.attackers(s, c.p.Turn()).Has(c.move.To()) {
+				n++
+			}
+		}
+		return strings.ContainsRune("NBnb", rune(c.p.At(c.move.From()).Letter())) && (n < len(sizes) && sizes[n] == w[0] || strconv.Itoa(n) == w[0])
 	},
 	"This gives check.": func(c *claim, _ []string) bool { return givesCheck(c) },
 	"A fork: it attacks {l}.": func(c *claim, w []string) bool {
@@ -116,9 +145,19 @@ func mateFollows(c *claim, w []string) bool {
 	return ok && mates(&c.next, from, func(m chess.Move) bool { return m.To() == square(w[1]) })
 }
 
-// keepTaking proves an exchange after the move, and that none costs more.
-func keepTaking(c *claim, w []string) bool {
-	return slowBest(&c.next) == slowExchange(&c.next, square(w[0])) && taking(&c.next, w[0], w[1], w[2], w[3])
+// reachesMore reports whether a man attacks more squares without an own man after
+// the move than before.
+func reachesMore(c *claim, man chess.Square) bool {
+	count := func(p *chess.Position) (n int) {
+		board := boardOf(p)
+		for s := chess.A1; s <= chess.H8; s++ {
+			if board.attackers(s, c.p.Turn()).Has(man) && p.At(s).Color() != c.p.Turn() || board.attackers(s, c.p.Turn()).Has(man) && p.At(s) == chess.NoPiece {
+				n++
+			}
+		}
+		return n
+	}
+	return count(&c.next) > count(c.p)
 }
 
 // onlyPassing reports whether a man can take another only by going elsewhere.
@@ -178,35 +217,39 @@ func pinsMan(p *chess.Position, by, man chess.Square) bool { return pinners(p, m
 
 // What is said of threats.
 var askedProofs = map[string]proof{
-	"{c} is in check from {l}: that is the threat.": func(c *claim, w []string) bool {
-		checkers, ok := parseMen(c.p, w[1])
+	"{c} is in check from (?:{m}|two pieces): that is the threat.": func(c *claim, w []string) bool {
 		board := boardOf(c.p)
-		return ok && side(w[0]) == c.p.Turn() && checkers == board.attackers(board.king(c.p.Turn()), c.p.Turn().Other())
+		checkers := board.attackers(board.king(c.p.Turn()), c.p.Turn().Other())
+		if w[1] == "" {
+			return side(w[0]) == c.p.Turn() && checkers.Count() == 2
+		}
+		checker, ok := parseMan(c.p, w[1])
+		return ok && side(w[0]) == c.p.Turn() && checkers == checker.Bitboard()
 	},
-	"With another move, {m} would mate on {s}.": func(c *claim, w []string) bool {
+	"Next, {m} could give mate on {s}.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parseMan(c.p, w[0])
 		return ok && mates(&flipped, from, func(m chess.Move) bool { return m.To() == square(w[1]) })
 	},
-	"With another move, {m} would mate by castling.": func(c *claim, w []string) bool {
+	"Next, {m} could give mate by castling.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parseMan(c.p, w[0])
 		return ok && mates(&flipped, from, chess.Move.IsCastle)
 	},
-	"With another move, {m} would take {m}. Nothing could take back.": func(c *claim, w []string) bool {
+	"Next, {m} could take {m} for nothing.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parseMan(c.p, w[0])
 		of, there := parseMan(c.p, w[1])
 		return ok && there && takesFree(&flipped, from, of) && greatestThreat(&flipped, -c.fact.Count)
 	},
-	"With another move, {m} would take {m}. If both keep taking on {s}, {c} (loses) {l}.": func(c *claim, w []string) bool {
+	"Next, {m} could take {m}. {c} would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parseMan(c.p, w[0])
 		of, there := parseMan(c.p, w[1])
-		return ok && there && len(capturesBy(&flipped, from, of)) > 0 && of == square(w[2]) &&
-			taking(&flipped, w[2], w[3], w[4], w[5]) && greatestThreat(&flipped, slowExchange(&flipped, of))
+		return ok && there && len(capturesBy(&flipped, from, of)) > 0 && of == square(w[4]) && side(w[2]) == c.p.Turn() &&
+			taking(&flipped, w[4], w[3], w[5]) && greatestThreat(&flipped, slowExchange(&flipped, of))
 	},
-	"With another move, {m} would become a {w}.": func(c *claim, w []string) bool {
+	"Next, {m} could become a {w}.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parseMan(c.p, w[0])
 		for _, m := range flipped.Moves() {
@@ -216,7 +259,7 @@ var askedProofs = map[string]proof{
 		}
 		return false
 	},
-	"Another move would give no mate, no new queen that lasts, and no capture that wins.": func(c *claim, _ []string) bool {
+	"I see no big threat right now.": func(c *claim, _ []string) bool {
 		flipped := c.p.Pass()
 		return !matesAtAll(&flipped) && greatestThreat(&flipped, 0)
 	},

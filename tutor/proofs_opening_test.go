@@ -1,19 +1,21 @@
 package tutor
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 
 	"chesstutor/tutor/chess"
 )
 
-// lostMost counts every move of the loser's.
-func lostMost(c *claim, w []string) bool {
-	number, _ := strconv.Atoi(w[2])
+// lostMost proves that a side's move, by number and words, cost most of its moves.
+func lostMost(c *claim, number, words string, cost int) bool {
+	n, _ := strconv.Atoi(number)
 	most, said := 0, -1
+	us := c.fact.Side
 	for ply, m := range c.g.Moves() {
 		p := c.g.PositionAt(ply)
-		if p.Turn() != side(w[0]) {
+		if p.Turn() != us {
 			continue
 		}
 		counts, best := slowCounts(p)
@@ -21,11 +23,28 @@ func lostMost(c *claim, w []string) bool {
 		if slowGrade(p, m, counts[m], best) == Loses {
 			most = max(most, difference)
 		}
-		if p.MoveNumber() == number && strings.TrimRight(p.SAN(m), "+#") == w[1] {
+		if p.MoveNumber() == n && playedSo(p, m, words) {
 			said = difference
 		}
 	}
-	return said == most && said == amount(w[3]+" pawns")
+	return said == most && said == cost
+}
+
+var (
+	movingSo = regexp.MustCompile(`^Moving (White|Black)'s (\w+) to ([a-h][1-8])$`)
+	takingSo = regexp.MustCompile(`^Taking the (\w+)(?: on ([a-h][1-8]))? with (White|Black)'s (\w+)$`)
+)
+
+// playedSo reports whether words tell of a move of the side to move.
+func playedSo(p *chess.Position, m chess.Move, words string) bool {
+	if w := movingSo.FindStringSubmatch(words); w != nil {
+		return side(w[1]) == p.Turn() && p.At(m.From()).Type().String() == w[2] && square(w[3]) == m.To() && !slowCapture(p, m)
+	}
+	if w := takingSo.FindStringSubmatch(words); w != nil {
+		return side(w[3]) == p.Turn() && p.At(m.From()).Type().String() == w[4] && Taken(p, m).Type().String() == w[1] &&
+			(w[2] == "" || square(w[2]) == TakenOn(m))
+	}
+	return words == "Castling" && m.IsCastle()
 }
 
 // habitHolds proves what a rule of thumb says of the position.

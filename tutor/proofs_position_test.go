@@ -3,35 +3,52 @@ package tutor
 import (
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"chesstutor/tutor/chess"
 )
 
-// What is said of positions, of the opening and of the end, and how it is proved.
+// What is said of positions and of the opening, and how it is proved.
 var positionProofs = map[string]proof{
-	"{m} threatens mate on {s}.": func(c *claim, w []string) bool {
+	"{m} threatens checkmate on {s}!": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parseMan(c.p, w[0])
 		return ok && !c.p.InCheck() && mates(&flipped, from, func(m chess.Move) bool { return m.To() == square(w[1]) })
 	},
-	"{m} threatens mate by castling.": func(c *claim, w []string) bool {
+	"{m} threatens checkmate by castling!": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parseMan(c.p, w[0])
 		return ok && !c.p.InCheck() && mates(&flipped, from, chess.Move.IsCastle)
 	},
-	"{m} can take {m}. Nothing can take back.": func(c *claim, w []string) bool {
+	"{m} attacks {m}, and nothing guards it.{r}": func(c *claim, w []string) bool { return hangs(c, w) },
+	"{m} attacks {m}, and its guard is pinned.{r}": func(c *claim, w []string) bool {
+		of, ok := parseMan(c.p, w[1])
+		return ok && hangs(c, w) && bornOn(c, of)
+	},
+	"A pawn attacks {m}(?:.|!){r}": func(c *claim, w []string) bool {
+		of, ok := parseMan(c.p, w[0])
+		flipped := c.p.Pass()
+		by := false
+		for _, m := range flipped.Moves() {
+			by = by || m.To() == of && flipped.At(m.From()).Type() == chess.Pawn
+		}
+		return ok && by && slowExchange(&flipped, of) > 0 && remedyHolds(c, of, w[1])
+	},
+	"{m} can take {m} for nothing.": func(c *claim, w []string) bool {
 		from, ok := parseMan(c.p, w[0])
 		of, there := parseMan(c.p, w[1])
-		base := turned(c.p, c.p.At(from).Color())
-		return ok && there && takesFree(&base, from, of)
+		return ok && there && takesFree(c.p, from, of)
 	},
-	"En passant: {m} can move to {s} and take the pawn on {s}. Nothing can take back.": func(c *claim, w []string) bool {
-		from, ok := parseMan(c.p, w[0])
-		of := square(w[2])
-		captures := capturesBy(c.p, from, of)
-		return ok && of != square(w[1]) && len(captures) == 1 && captures[0].To() == square(w[1]) && takesFree(c.p, from, of)
+	"En passant: move to {s} and take the pawn(?: on ([a-h][1-8]))?.": func(c *claim, w []string) bool {
+		free := 0
+		for _, m := range c.p.Moves() {
+			if m.IsEnPassant() && m.To() == square(w[0]) && (w[1] == "" || TakenOn(m) == square(w[1])) {
+				if next := c.p.Play(m); landers(&next, m.To()) == 0 {
+					free++
+				}
+			}
+		}
+		return free > 0
 	},
 	"{m} can become a queen.": func(c *claim, w []string) bool {
 		from, ok := parseMan(c.p, w[0])
@@ -40,50 +57,67 @@ var positionProofs = map[string]proof{
 			return m.From() == from && m.Promotion() == chess.Queen && counts[m] > 0
 		})
 	},
-	"If both keep taking on {s}, {c} (loses|wins) {l}.": func(c *claim, w []string) bool {
-		begins := side(w[1])
-		if w[2] == "loses" {
-			begins = begins.Other()
-		}
-		base := turned(c.p, begins)
-		return side(w[1]) == c.p.Turn() && taking(&base, w[0], w[1], w[2], w[3])
+	"{c} would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?{r}": func(c *claim, w []string) bool {
+		flipped := c.p.Pass()
+		return side(w[0]) == c.p.Turn() && taking(&flipped, w[2], w[1], w[3]) && remedyHolds(c, square(w[2]), w[4])
 	},
-	"{c} is in check from {l}. {c} can {l}.": func(c *claim, w []string) bool {
-		checkers, ok := parseMen(c.p, w[1])
+	"{c} can win {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
+		return side(w[0]) == c.p.Turn() && taking(c.p, w[2], w[1], w[3])
+	},
+	"Check from {m}! (?:{c} can )?{l}.": func(c *claim, w []string) bool {
+		checker, ok := parseMan(c.p, w[0])
 		board := boardOf(c.p)
-		return ok && side(w[0]) == c.p.Turn() && w[0] == w[2] &&
-			checkers == board.attackers(board.king(c.p.Turn()), c.p.Turn().Other()) &&
-			waysOut(w[3]) == slowAnswers(c.p, checkers)
+		checkers := checker.Bitboard()
+		return ok && (w[1] == "" || side(w[1]) == c.p.Turn()) && checkers == board.attackers(board.king(c.p.Turn()), c.p.Turn().Other()) &&
+			waysOut(w[2]) == slowAnswers(c.p, checkers)
 	},
-	"{c} can mate in one move.": func(c *claim, w []string) bool {
-		for _, m := range c.p.Moves() {
-			if next := c.p.Play(m); next.Outcome(nil) == chess.Checkmate {
-				return side(w[0]) == c.p.Turn() && len(c.fact.Shown()) == 0 && len(c.fact.Line) == 0
-			}
-		}
-		return false
+	"Two checks at once! (?:{c} can )?{l}.": func(c *claim, w []string) bool {
+		board := boardOf(c.p)
+		checkers := board.attackers(board.king(c.p.Turn()), c.p.Turn().Other())
+		return checkers.Count() == 2 && waysOut(w[1]) == slowAnswers(c.p, checkers)
 	},
-	"{l} attacks {m}.{r}": func(c *claim, w []string) bool {
-		of, ok := parseMan(c.p, w[1])
-		return ok && attacksNow(c, w[0], of, w[2])
+	"{c} can win right now. Find checkmate!": func(c *claim, w []string) bool {
+		return side(w[0]) == c.p.Turn() && matesAtAll(c.p) && len(c.fact.Shown()) == 0 && len(c.fact.Line) == 0
 	},
-	"The move {w} lets {m} attack {m}.{r}": func(c *claim, w []string) bool {
-		by, ok := parseMan(c.p, w[1])
-		of, there := parseMan(c.p, w[2])
+	"{m} attacks {m}.{r}": func(c *claim, w []string) bool {
+		by, ok := parseMan(c.p, w[0])
+		of, there := parseMan(c.p, w[1])
+		last := c.g.Moves()[c.ply-1]
 		flipped := c.p.Pass()
-		before := c.g.PositionAt(c.ply - 1)
-		return ok && there && lastSAN(c) == w[0] && len(capturesBy(&flipped, by, of)) > 0 &&
-			len(capturesBy(before, by, of)) == 0 && guardsSaid(c, &flipped, by, of, w[3])
+		return ok && there && by == last.To() && len(capturesBy(c.g.PositionAt(c.ply-1), last.From(), of)) == 0 &&
+			guardsSaid(c, &flipped, by, of, w[2])
 	},
-	"The move {w} stops guarding {m}.( Nothing guards it now.)?": func(c *claim, w []string) bool {
-		of, ok := parseMan(c.p, w[1])
-		return ok && lastSAN(c) == w[0] && stopsGuarding(c, of, w[2] != "")
-	},
-	"No capture costs {c} anything by the count, and no mate in one threatens.": func(c *claim, w []string) bool {
+	"Now {m} attacks {m}.{r}": func(c *claim, w []string) bool {
+		by, ok := parseMan(c.p, w[0])
+		of, there := parseMan(c.p, w[1])
 		flipped := c.p.Pass()
-		return side(w[0]) == c.p.Turn() && !c.p.InCheck() && slowBest(&flipped) == 0 && !matesAtAll(&flipped)
+		return ok && there && len(capturesBy(&flipped, by, of)) > 0 &&
+			len(capturesBy(c.g.PositionAt(c.ply-1), by, of)) == 0 && guardsSaid(c, &flipped, by, of, w[2])
 	},
-	"The name of this opening is {l}.": func(c *claim, w []string) bool {
+	"A guard of {m} moved away.( Nothing guards it now.)?": func(c *claim, w []string) bool {
+		of, ok := parseMan(c.p, w[0])
+		return ok && stopsGuarding(c, of, w[1] != "")
+	},
+	"(You stopped the mate|I see nothing|{m} is safe)(?:: I see nothing)? to fear now.": func(c *claim, w []string) bool { return madeSafe(c, w) },
+	"{c} saw that (White|Black)'s {w} was free.": func(c *claim, w []string) bool {
+		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
+		taken := Taken(before, m)
+		after := before.Play(m)
+		return side(w[0]) == c.p.Turn() && side(w[1]) == c.p.Turn().Other() && taken.Type().String() == w[2] && landers(&after, m.To()) == 0 &&
+			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[2]]
+	},
+	"A good trade: {c} won (\\d+ points?).": func(c *claim, w []string) bool {
+		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
+		return side(w[0]) == c.p.Turn() && slowCapture(before, m) && slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) == amount(w[1])
+	},
+	"{c} brought the pawn all the way: a new {w}.": func(c *claim, w []string) bool {
+		m := c.g.Moves()[c.ply-2]
+		return side(w[0]) == c.p.Turn() && m.Promotion().String() == w[1] && c.p.At(m.To()) == chess.PieceOf(m.Promotion(), c.p.Turn())
+	},
+	"{c} castled: {w} pawns now stand before the king.": func(c *claim, w []string) bool {
+		return side(w[0]) == c.p.Turn() && c.g.Moves()[c.ply-2].IsCastle() && slowShelter(c.p, c.p.Turn()) == slices.Index(sizes, w[1])
+	},
+	"The opening: {l}.": func(c *claim, w []string) bool {
 		for ply := range c.ply + 1 {
 			if namedInBook(w[0], c.g.PositionAt(ply)) {
 				return true
@@ -91,62 +125,139 @@ var positionProofs = map[string]proof{
 		}
 		return false
 	},
-	"A good habit in the opening: {l}.": func(c *claim, w []string) bool { return habitHolds(c, w[0]) },
+	"Often good: {l}.": func(c *claim, w []string) bool { return habitHolds(c, w[0]) },
+}
 
-	"Checkmate: {m} attacks {m}, and nothing stops it. {c} wins.": func(c *claim, w []string) bool {
-		by, ok := parseMan(c.p, w[0])
-		king, there := parseMan(c.p, w[1])
-		board := boardOf(c.p)
-		return ok && there && c.p.Outcome(nil) == chess.Checkmate && side(w[2]) == c.p.Turn().Other() &&
-			board.attackers(king, c.p.Turn().Other()).Has(by) && board.king(c.p.Turn()) == king
-	},
-	"Stalemate: {c} is not in check, but no legal move is left. The game is a draw.": func(c *claim, w []string) bool {
-		return c.p.Outcome(nil) == chess.Stalemate && side(w[0]) == c.p.Turn()
-	},
-	"This position stands for the third time. The game is a draw.": func(c *claim, _ []string) bool {
-		times := 0
-		for ply := range c.g.Ply() + 1 {
-			if strings.Join(strings.Fields(c.g.PositionAt(ply).FEN())[:4], " ") == strings.Join(strings.Fields(c.p.FEN())[:4], " ") {
-				times++
+// hangs proves that a man can be taken and nothing can take back, and what is said
+// to help.
+func hangs(c *claim, w []string) bool {
+	from, ok := parseMan(c.p, w[0])
+	of, there := parseMan(c.p, w[1])
+	flipped := c.p.Pass()
+	return ok && there && takesFree(&flipped, from, of) && remedyHolds(c, of, w[2])
+}
+
+// bornOn reports whether a man of the side to move, no king, would attack a square
+// once the opponent has taken there, though it cannot legally take back.
+func bornOn(c *claim, of chess.Square) bool {
+	flipped := c.p.Pass()
+	for _, m := range flipped.Moves() {
+		if m.To() != of {
+			continue
+		}
+		after := flipped.Play(m)
+		board := boardOf(&after)
+		if born(&board, of, c.p.Turn()) && landers(&after, of) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// born reports whether a side attacks a square with anything but its king.
+func born(board *slowBoard, of chess.Square, c chess.Color) bool {
+	return board.attackers(of, c)&^board.king(c).Bitboard() != 0
+}
+
+var remedySaid = regexp.MustCompile(`^ (White|Black) can (.+)\.$`)
+
+// remedyHolds proves of each kind of move that is said to help that one is there
+// after which taking gains the opponent nothing.
+func remedyHolds(c *claim, of chess.Square, text string) bool {
+	if text == "" {
+		return true
+	}
+	said := remedySaid.FindStringSubmatch(text)
+	if said == nil || side(said[1]) != c.p.Turn() {
+		return false
+	}
+	for _, way := range regexp.MustCompile(`, | or `).Split(said[2], -1) {
+		if !slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool { return isWay(c, m, of, way) && slowMeets(c.p, m, of) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// isWay reports whether a move is of a kind that is said to help.
+func isWay(c *claim, m chess.Move, of chess.Square, way string) bool {
+	next := c.p.Play(m)
+	switch {
+	case way == "move it":
+		return m.From() == of
+	case way == "guard it":
+		return m.From() != of && slices.ContainsFunc(next.Moves(), func(take chess.Move) bool {
+			after := next.Play(take)
+			return take.To() == of && landers(&after, of) != 0
+		})
+	case way == "block the way":
+		return m.From() != of && !slowCapture(c.p, m)
+	}
+	return "take the "+Taken(c.p, m).Type().String() == way
+}
+
+// slowMeets reports whether after a move no capture of the man gains anything.
+func slowMeets(p *chess.Position, m chess.Move, of chess.Square) bool {
+	next := p.Play(m)
+	if m.From() == of {
+		of = m.To()
+	}
+	them := next.Turn()
+	for _, take := range next.Moves() {
+		after := next.Play(take)
+		if after.At(of) == next.At(of) || !slowCapture(&next, take) {
+			continue
+		}
+		if slowLead(&after, them)-slowBest(&after) > slowLead(p, them) {
+			return false
+		}
+	}
+	return true
+}
+
+// madeSafe proves that nothing is lost or mated now, that something was before the
+// own last move, and that this move saw to it.
+func madeSafe(c *claim, w []string) bool {
+	flipped := c.p.Pass()
+	if c.p.InCheck() || slowBest(&flipped) != 0 || matesAtAll(&flipped) || c.ply < 2 {
+		return false
+	}
+	before, between := c.g.PositionAt(c.ply-2), c.g.PositionAt(c.ply-1)
+	feared := before.Pass()
+	if slowBest(between) > 0 || matesAtAll(between) || slowLead(c.p, c.p.Turn()) < slowLead(before, c.p.Turn()) {
+		return false
+	}
+	switch {
+	case strings.HasPrefix(w[0], "You stopped"):
+		return matesAtAll(&feared)
+	case w[1] != "":
+		s, ok := parseMan(c.p, w[1])
+		if m := c.g.Moves()[c.ply-2]; m.To() == s {
+			s = m.From()
+		}
+		return ok && slowExchange(&feared, s) > 0
+	}
+	return slowBest(&feared) > 0
+}
+
+// slowShelter counts the pawns on the three files about the king, one or two ranks
+// before it.
+func slowShelter(p *chess.Position, c chess.Color) (n int) {
+	board := boardOf(p)
+	king := board.king(c)
+	ahead := 1
+	if c == chess.Black {
+		ahead = -1
+	}
+	for file := int(king.File()) - 1; file <= int(king.File())+1; file++ {
+		for rank := int(king.Rank()) + ahead; rank != int(king.Rank())+3*ahead; rank += ahead {
+			if file >= 0 && file < 8 && rank >= 0 && rank < 8 &&
+				p.At(chess.SquareAt(chess.File(file), chess.Rank(rank))) == chess.PieceOf(chess.Pawn, c) {
+				n++
 			}
 		}
-		return times == 3
-	},
-	"Fifty moves passed without a capture or a pawn move. The game is a draw.": func(c *claim, _ []string) bool {
-		return c.p.Clock() >= 100
-	},
-	"Nobody has the pieces left to give mate. The game is a draw.": func(c *claim, _ []string) bool {
-		men := strings.NewReplacer(".", "", "\n", "", "k", "", "K", "").Replace(c.p.String())
-		return len(men) <= 1 && !strings.ContainsAny(men, "pPrRqQ") || strings.Trim(men, "bB") == ""
-	},
-	"{c}'s {w} on move (\\d+) allowed the mate. Another move did not.": func(c *claim, w []string) bool {
-		ply := c.g.Ply() - 2
-		allowed := 0
-		p := c.g.PositionAt(ply)
-		for _, m := range p.Moves() {
-			if next := p.Play(m); matesAtAll(&next) {
-				allowed++
-			}
-		}
-		number, _ := strconv.Atoi(w[2])
-		next := c.g.PositionAt(ply + 1)
-		return strings.TrimRight(c.g.SAN()[ply], "+#") == w[1] && p.MoveNumber() == number && side(w[0]) == p.Turn() &&
-			matesAtAll(next) && allowed < len(p.Moves())
-	},
-	"By the count, {c}'s {w} on move (\\d+) lost most: {w} pawns?.": func(c *claim, w []string) bool { return lostMost(c, w) },
-	"By the count, {c} was ahead by {w} pawns? at the end.": func(c *claim, w []string) bool {
-		return slowLead(c.p, side(w[0])) == amount(w[1]+" pawns")
-	},
-	"{c}'s {w} left no legal move. Another move was there.": func(c *claim, w []string) bool {
-		p := c.g.PositionAt(c.ply - 1)
-		others := 0
-		for _, m := range p.Moves() {
-			if next := p.Play(m); next.Outcome(nil) != chess.Stalemate {
-				others++
-			}
-		}
-		return lastSAN(c) == w[1] && side(w[0]) == p.Turn() && others > 0
-	},
+	}
+	return n
 }
 
 func matesAtAll(p *chess.Position) bool {
@@ -162,7 +273,7 @@ func lastSAN(c *claim) string { return strings.TrimRight(c.g.SAN()[c.ply-1], "+#
 
 // waysOut reads how a check can be answered.
 func waysOut(text string) (ways Answers) {
-	for word, way := range map[string]Answers{"move the king": AnswerMove, "block": AnswerBlock, "take": AnswerCapture} {
+	for word, way := range map[string]Answers{"ove the king": AnswerMove, "lock it": AnswerBlock, "ake": AnswerCapture} {
 		if strings.Contains(text, word) {
 			ways |= way
 		}
@@ -189,20 +300,6 @@ func slowAnswers(p *chess.Position, checkers chess.Bitboard) (ways Answers) {
 	return ways
 }
 
-// attacksNow proves that the last move's man attacks another, which it did not
-// before unless that is said of a man that nothing guards.
-func attacksNow(c *claim, who string, of chess.Square, rest string) bool {
-	last := c.g.Moves()[c.ply-1]
-	if who != lastSAN(c) {
-		if s, ok := parseMan(c.p, who); !ok || s != last.To() {
-			return false
-		}
-	}
-	flipped := c.p.Pass()
-	fresh := len(capturesBy(c.g.PositionAt(c.ply-1), last.From(), of)) == 0
-	return (fresh || c.fact.Kind == KindHanging) && guardsSaid(c, &flipped, last.To(), of, rest)
-}
-
 // guardsSaid proves who could take back after a capture.
 func guardsSaid(c *claim, flipped *chess.Position, by, of chess.Square, said string) bool {
 	captures := capturesBy(flipped, by, of)
@@ -216,13 +313,11 @@ func guardsSaid(c *claim, flipped *chess.Position, by, of chess.Square, said str
 		return c.p.InCheck() // nothing is said of guards then
 	case said == " Nothing guards it.":
 		return guards == 0
-	case strings.Contains(said, " others guard"):
-		first, ok := parseMen(c.p, said)
-		n := amount(regexp.MustCompile(`and (\w+) others`).FindStringSubmatch(said)[1] + " pawns")
-		return ok && first&guards == first && n+1 == guards.Count()
+	case strings.HasSuffix(said, " pieces guard it."):
+		return strings.ToLower(strings.Fields(said)[0]) == sizes[guards.Count()]
 	}
-	named, ok := parseMen(c.p, said)
-	return ok && named == guards
+	guard, ok := parseMan(&after, strings.TrimSuffix(said[1:], " guards it."))
+	return ok && guard.Bitboard() == guards
 }
 
 // stopsGuarding tries every capture of a man, now and before the last move.

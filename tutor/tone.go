@@ -156,6 +156,21 @@ var tones = map[Kind]Tone{
 	KindCastleOutOfCheck:    ToneNote,
 	KindCastleAcross:        ToneNote,
 	KindCastleInto:          ToneNote,
+	KindPraiseFree:          ToneNote,
+	KindPraiseTrade:         ToneNote,
+	KindPraiseCastle:        ToneNote,
+	KindPraisePromotion:     ToneNote,
+	KindCastles:             ToneNote,
+	KindLastCastle:          ToneNote,
+	KindCenter:              ToneNote,
+	KindMakesWay:            ToneNote,
+	KindComesOut:            ToneNote,
+	KindCastleHow:           ToneNote,
+	KindTheirs:              ToneNote,
+	KindStuckBlocked:        ToneNote,
+	KindStuckPinned:         ToneNote,
+	KindStuckCheck:          ToneNote,
+	KindStuckKing:           ToneNote,
 }
 
 // Kinds returns all kinds of facts in alphabetical order.

@@ -14,23 +14,23 @@ func TestWarning(t *testing.T) {
 	for name, c := range map[string]struct{ fen, move, want string }{
 		"allows mate": {
 			"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4",
-			"Careful: now the queen on d8 can mate on h4.",
+			"Wait: the queen can give mate on h4.",
 		},
 		"leaves a piece for nothing": {
 			"4k3/8/8/8/6b1/5N2/6P1/4K3 w - - 0 1", "g2g3",
-			"Careful: now the bishop on g4 can take your knight on f3. Nothing can take back.",
+			"Wait: the bishop can take your knight for nothing.",
 		},
 		"loses an exchange": {
 			"4k3/4p3/5p2/8/8/3N4/3P4/4K2R w - - 0 1", "d3e5",
-			"Careful: now the pawn on f6 can take your knight on e5. Nothing can take back.",
+			"Wait: the pawn on f6 can take your knight for nothing.",
 		},
 		"a rook for a knight": {
 			"4k3/8/5n2/8/8/8/4P3/4K2R w - - 0 1", "h1h5",
-			"Careful: now the knight on f6 can take your rook on h5. Nothing can take back.",
+			"Wait: the knight can take your rook for nothing.",
 		},
 		"guarded, and worth too much": {
 			"4k3/8/5n2/8/6P1/8/8/4K2R w - - 0 1", "h1h5",
-			"Careful: if both now keep taking on h5, you lose a rook for a knight.",
+			"Wait: you would lose a rook for a knight on h5.",
 		},
 		"a pawn is not worth a word": {"4k3/8/3p4/8/4P3/8/8/4K3 w - - 0 1", "e4e5", ""},
 		"nothing lost":               {chess.StartFEN, "e2e4", ""},

@@ -22,6 +22,8 @@ func Why(p *chess.Position, from, to chess.Square) (legal bool, why Fact) {
 	case isLegal(p, from, to):
 		f.Kind = KindLegal
 		return true, f
+	case there == chess.PieceOf(chess.Rook, p.Turn()) && pc.Type() == chess.King && onItsRook(p, from, to):
+		f.Kind, f.Squares = KindCastleHow, []chess.Square{castleTo(from, to)}
 	case there != chess.NoPiece && there.Color() == p.Turn():
 		f.Kind, f.Men = KindOwnMan, []Man{manOn(p, to)}
 	case pc.Type() == chess.Pawn:
@@ -32,6 +34,20 @@ func Why(p *chess.Position, from, to chess.Square) (legal bool, why Fact) {
 		f = whyPiece(p, f, from, to)
 	}
 	return false, f
+}
+
+// castleTo returns where a king goes that castles with a rook.
+func castleTo(king, rook chess.Square) chess.Square {
+	if rook > king {
+		return king + 2
+	}
+	return king - 2
+}
+
+// onItsRook reports whether a king is put on a rook with which it may castle now.
+func onItsRook(p *chess.Position, king, rook chess.Square) bool {
+	to := castleTo(king, rook)
+	return castlingTry(p, king, to) && tryOf(p.Turn(), to).rook == rook && isLegal(p, king, to)
 }
 
 func isLegal(p *chess.Position, from, to chess.Square) bool {

@@ -69,6 +69,14 @@ func (w *whyProof) holds(f Fact, from, to chess.Square) bool {
 		return w.board.at(from) != '.' && !own(from)
 	case KindSameSquare:
 		return from == to && own(from)
+	case KindCastleHow: // the king goes two squares to the rook's side, and the rook over it
+		for _, m := range w.p.Moves() {
+			if m.From() == from && m.IsCastle() && m.To() == f.Squares[0] {
+				next := w.p.Play(m)
+				return next.At(to) == chess.NoPiece && w.p.At(to).Type() == chess.Rook
+			}
+		}
+		return false
 	case KindOwnMan:
 		return own(from) && own(to) && f.Men[0].Square == to
 	}

@@ -50,7 +50,7 @@ var floors = map[string][]string{
 	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 
 	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/say"},
-	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site"},
+	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/lesson/path", "tutor/say", "web/site"},
 	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site", "web/game"},
 	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/say", "web/site", "web/game"},
 	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},

@@ -87,7 +87,7 @@ func TestFactsAndErrorsInAnotherLanguage(t *testing.T) {
 		assert.NotEqual(t, want, said)
 	}
 	c.accept = "text/html"
-	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/")), saytest.Turn("You are in check from the rook on e4."))
+	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/")), saytest.Turn("Check from the rook!"))
 }
 
 // What the server refuses, and the page that says so, come in the language that is asked for.

@@ -17,6 +17,10 @@ const looking = () => "looking" in board().dataset;
 // Asks why a move that was tried cannot be made.
 const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
 
+// Asks what keeps a piece that is touched from being moved, if anything does; after another was chosen, how the two
+// could go together. A finger is told of all its moves too.
+const touch = (id, before, touched) => about(`${under()}advice?${touched ? "from" : "touch"}=${id}&before=${before}`, 0);
+
 // Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
 export function press(id, touched = false) {
 	const chosen = marks.choice();
@@ -25,9 +29,12 @@ export function press(id, touched = false) {
 		play(chosen, id);
 	} else if (id !== chosen && marks.own(id)) {
 		marks.choose(id, touched);
+		if (!looking() && (chosen || !marks.canMove(id))) touch(id, chosen, touched);
 	} else {
 		marks.choose("");
-		if (chosen && id !== chosen && !looking()) why(chosen, id);
+		if (looking() || id === chosen) return;
+		if (chosen) why(chosen, id);
+		else if (pieceOn(id)) touch(id, "", false);
 	}
 }
 

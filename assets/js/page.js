@@ -15,6 +15,7 @@ const parts = [
 	"invitation",
 	"agreed",
 	"says",
+	"more",
 	"hints",
 	"about",
 	"again",

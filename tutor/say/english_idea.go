@@ -47,7 +47,7 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s is pinned to the %s", v.man(f.Men[0]), f.Men[1].Piece.Type())
 	},
 	tutor.KindSkewer: func(v voice, f tutor.Fact) string {
-		return sentence("a skewer: %s, and %s behind", v.man(f.Men[0]), v.man(f.Men[1]))
+		return sentence("a skewer: %s, with %s behind", v.man(f.Men[0]), v.man(f.Men[1]))
 	},
 	tutor.KindOpenedLine: func(v voice, f tutor.Fact) string {
 		return sentence("an opened line: now %s attacks %s", v.man(f.By[0]), v.man(f.Men[0]))
@@ -72,8 +72,8 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindInBetween: func(v voice, f tutor.Fact) string {
 		return sentence("first this: %s can still be taken after it", v.man(f.Men[0]))
 	},
-	tutor.KindMateInTwo:   func(_ voice, f tutor.Fact) string { return sentence("%s, whatever is answered", mateIn("two", f)) },
-	tutor.KindMateInThree: func(_ voice, f tutor.Fact) string { return sentence("%s, whatever is answered", mateIn("three", f)) },
+	tutor.KindMateInTwo:   func(_ voice, f tutor.Fact) string { return sentence("%s, whatever the answer", mateIn("two", f)) },
+	tutor.KindMateInThree: func(_ voice, f tutor.Fact) string { return sentence("%s, whatever the answer", mateIn("three", f)) },
 	tutor.KindOnlyMove:    func(voice, tutor.Fact) string { return "The only move: every other one allows mate." },
 	tutor.KindPasses:      func(v voice, f tutor.Fact) string { return sentence("%s is a passed pawn now", v.man(f.Men[0])) },
 	tutor.KindRuns:        func(v voice, f tutor.Fact) string { return sentence("%s cannot be caught", v.man(f.Men[0])) },
@@ -82,12 +82,12 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindTakesMore:   func(v voice, f tutor.Fact) string { return sentence("a good trade on %s", f.Squares[0]) },
 	tutor.KindPromotesTo:  func(_ voice, f tutor.Fact) string { return sentence("the pawn becomes a %s", f.Men[0].Piece.Type()) },
 	tutor.KindTempo: func(v voice, f tutor.Fact) string {
-		return sentence("it comes out with a threat: it attacks %s", v.men(f.Men))
+		return sentence("it comes out with a threat: it attacks %s", v.men(f.Men[:1]))
 	},
 	tutor.KindEndlessCheck: func(voice, tutor.Fact) string { return "Endless check: the checks never stop." },
 
-	tutor.KindIdeaDanger: func(v voice, f tutor.Fact) string { return v.ideas("", f) },
-	tutor.KindIdeaChance: func(v voice, f tutor.Fact) string { return v.ideas("", f) },
+	tutor.KindIdeaDanger: func(v voice, f tutor.Fact) string { return v.ideaDanger(f) },
+	tutor.KindIdeaChance: func(v voice, f tutor.Fact) string { return v.ideas(f) },
 	tutor.KindPawnRuns: func(v voice, f tutor.Fact) string {
 		return sentence("%s can become a queen: it cannot be caught", v.man(f.Men[0]))
 	},
@@ -101,35 +101,32 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s %s it, %s %s it", number(len(f.By)), verb("attack", len(f.By)), number(len(f.Guards)), verb("guard", len(f.Guards)))
 	},
 	tutor.KindAtHome: func(_ voice, f tutor.Fact) string {
-		return sentence("%s %s still at home", number(f.Count), plural("piece", f.Count))
+		if f.Count == 1 {
+			return "One piece is still at home."
+		}
+		return sentence("%s pieces are still at home", number(f.Count))
 	},
 	tutor.KindShelter: func(v voice, f tutor.Fact) string {
 		return sentence("%s %s %s before %s king", number(f.Count), plural("pawn", f.Count), verb("stand", f.Count), v.owner(f.Side))
 	},
 	tutor.KindOpenFiles: func(_ voice, f tutor.Fact) string {
-		return sentence("%s %s no pawn", number(f.Count), plural("file", f.Count)+" "+map[bool]string{true: "has", false: "have"}[f.Count == 1])
+		switch f.Count {
+		case 0:
+			return "Every file has a pawn."
+		case 1:
+			return "One file has no pawns."
+		}
+		return sentence("%s files have no pawns", number(f.Count))
 	},
 
-	tutor.KindHintIdea:     func(v voice, f tutor.Fact) string { return v.ideas("", f) },
-	tutor.KindHintNext:     func(v voice, f tutor.Fact) string { return v.ideas("then ", f) },
-	tutor.KindHintPrevents: func(v voice, f tutor.Fact) string { return v.ideas("stop this: ", f) },
-	tutor.KindHintAttack:   func(v voice, f tutor.Fact) string { return sentence("attack %s", v.men(f.Men[:1])) },
-	tutor.KindHintGuard:    func(v voice, f tutor.Fact) string { return sentence("guard %s", v.man(f.Men[0])) },
-	tutor.KindHintDevelop:  func(v voice, f tutor.Fact) string { return sentence("bring a piece out from home") },
-
-	tutor.KindWarnIdea: func(v voice, f tutor.Fact) string { return v.ideas("wait: then ", f) },
-	tutor.KindWarnLine: func(voice, tutor.Fact) string { return "Wait: I do not like this move." },
+	tutor.KindWarnIdea: func(v voice, f tutor.Fact) string { return v.then("wait: then ", "comes ", f) },
+	tutor.KindWarnLine: func(voice, tutor.Fact) string { return "Look again? I do not like this move." },
 	tutor.KindWarnMateMissed: func(voice, tutor.Fact) string {
 		return "Are you sure? There is mate in one."
 	},
 	tutor.KindWarnFreeMissed:      func(voice, tutor.Fact) string { return "Are you sure? Something is free." },
 	tutor.KindWarnPromotionMissed: func(voice, tutor.Fact) string { return "Are you sure? A pawn can become a queen." },
 	tutor.KindWarnStalemate:       func(voice, tutor.Fact) string { return "Are you sure? That would be stalemate." },
-
-	tutor.KindThreatIdea: func(v voice, f tutor.Fact) string { return v.ideas("with another move, ", f) },
-	tutor.KindThreatLine: func(v voice, f tutor.Fact) string {
-		return sentence("I would mind %s going to %s", v.man(f.By[0]), f.Squares[0])
-	},
 }
 
 // mateIn tells a mate in so many moves by its phrase.
@@ -149,20 +146,95 @@ func lured(f tutor.Fact) string {
 	return "lured away"
 }
 
-// ideas names the ideas that a fact rests on, by their phrases, after some words.
-func (v voice) ideas(before string, f tutor.Fact) string {
-	text := v.named(f.Ideas[0])
-	if len(f.Ideas) > 1 {
-		text += ", and " + v.short(f.Ideas[1])
+// ideaDanger tells what the last move does to who is spoken to.
+func (v voice) ideaDanger(f tutor.Fact) string {
+	idea := f.Ideas[0]
+	switch idea.Concept {
+	case tutor.Fork:
+		return v.forked(f, idea)
+	case tutor.Skewer:
+		return sentence("a skewer: %s attacks %s, %s behind", v.kind(idea.By[0]), v.clear(idea.Men[0]), v.clear(idea.Men[1]))
+	case tutor.OpenedLine:
+		return sentence("an opened line: %s attacks %s", v.kind(idea.By[0]), v.man(idea.Men[0]))
+	case tutor.MateInTwo, tutor.BackRank:
+		return sentence("%s can force %s", v.side(f.Side.Other()), englishIdeas[idea.Concept])
 	}
-	return title(before + text + ".")
+	return v.ideas(f)
+}
+
+// forked tells of a fork that has been made: the piece that made it is the one that
+// attacks both.
+func (v voice) forked(f, fork tutor.Fact) string {
+	by := v.kind(tutor.Man{Piece: fork.Start.At(fork.Move.From()), Square: fork.Move.To()})
+	var attacked []string
+	check := false
+	for _, m := range fork.Men {
+		if m.Piece.Type() == chess.King {
+			check = true
+		} else if len(attacked) < 2 {
+			attacked = append(attacked, v.clear(m))
+		}
+	}
+	if check {
+		return sentence("%s gives check and attacks %s: a fork", by, attacked[0])
+	}
+	return sentence("%s attacks %s: a fork", by, and(attacked))
+}
+
+// ideas names the ideas of a move that is there to be made, by their phrases: where
+// two carry it, both.
+func (v voice) ideas(f tutor.Fact) string {
+	idea := f.Ideas[0]
+	var text string
+	switch idea.Concept {
+	case tutor.Fork:
+		text = "there is a fork: " + kinds(idea.Men) + " at once"
+	case tutor.Skewer:
+		text = "there is a skewer: " + idea.Men[0].Piece.Type().String() + ", and " + idea.Men[1].Piece.Type().String() + " behind"
+	case tutor.OnlyMove:
+		text = "this is hard: only one move stops mate"
+	case tutor.OpenedLine:
+		text = "there is an opened line to " + v.man(idea.Men[0])
+	default:
+		text = v.idea(idea)
+		if noun(idea.Concept) {
+			text = "there " + isOrAre(idea.Concept) + " " + text
+		}
+	}
+	return sentence("%s", v.withSecond(text, f))
+}
+
+// then tells of ideas that come later, after some words.
+func (v voice) then(begin, comes string, f tutor.Fact) string {
+	idea := f.Ideas[0]
+	if noun(idea.Concept) {
+		begin += comes
+	}
+	return sentence("%s", v.withSecond(begin+v.idea(idea), f))
+}
+
+// withSecond adds the second idea of a move, if it has one and there is room.
+func (v voice) withSecond(text string, f tutor.Fact) string {
+	if len(f.Ideas) < 2 {
+		return text
+	}
+	longer := text + ", and " + v.short(f.Ideas[1])
+	if f.Ideas[1].Concept == tutor.PinnedGuard {
+		longer = text + ", because its guard is pinned"
+	}
+	if words(longer) > mostWords {
+		return text
+	}
+	return longer
 }
 
 // short names an idea by no more than its phrase.
 func (v voice) short(f tutor.Fact) string {
 	switch f.Concept {
+	case tutor.PinToKing:
+		return "a piece is " + englishIdeas[f.Concept]
 	case tutor.PinToPiece:
-		return "pinned to the " + f.Men[1].Piece.Type().String()
+		return "a piece is pinned to the " + f.Men[1].Piece.Type().String()
 	case tutor.Lured:
 		return "something is " + lured(f)
 	case tutor.Trapped:
@@ -171,53 +243,71 @@ func (v voice) short(f tutor.Fact) string {
 	return englishIdeas[f.Concept]
 }
 
-// kinds names men without their squares, which are shown: "king and rook".
+// kinds names two men without their squares, which are shown: "king and rook".
 func kinds(men []tutor.Man) string {
 	var names []string
 	for _, m := range men[:min(len(men), 2)] {
 		names = append(names, m.Piece.Type().String())
 	}
+	if len(names) == 2 && names[0] == names[1] {
+		return "two " + names[0] + "s"
+	}
 	return and(names)
 }
 
-// named names an idea by its phrase, and what it is about.
-func (v voice) named(f tutor.Fact) string {
+// noun reports whether an idea is named by a noun rather than a sentence.
+func noun(c tutor.Concept) bool {
+	switch c {
+	case tutor.MateInOne, tutor.BackRank, tutor.MateInTwo, tutor.MateInThree, tutor.Fork, tutor.Skewer, tutor.OpenedLine,
+		tutor.OpenedCheck, tutor.DoubleCheck, tutor.OnlyMove, tutor.PassedPawn, tutor.EndlessCheck, tutor.WinningTrade:
+		return true
+	}
+	return false
+}
+
+func isOrAre(c tutor.Concept) string {
+	if c == tutor.DoubleCheck {
+		return "are"
+	}
+	return "is"
+}
+
+// idea names an idea by its phrase, and what it is about: a noun, or else a sentence.
+func (v voice) idea(f tutor.Fact) string {
 	phrase := englishIdeas[f.Concept]
 	switch f.Concept {
 	case tutor.Fork:
-		return "there is a fork: " + kinds(f.Men) + " at once"
+		return phrase + " of " + kinds(f.Men)
+	case tutor.Skewer:
+		return phrase + " of " + kinds(f.Men)
+	case tutor.OpenedLine:
+		return phrase + " to " + v.man(f.Men[0])
+	case tutor.WinningTrade:
+		return phrase + " on " + f.Squares[0].String()
 	case tutor.PinToKing:
 		return v.man(f.Men[0]) + " is pinned to the king"
 	case tutor.PinToPiece:
 		return v.man(f.Men[0]) + " is pinned to the " + f.Men[1].Piece.Type().String()
-	case tutor.Skewer:
-		return "there is a skewer: " + f.Men[0].Piece.Type().String() + ", and " + f.Men[1].Piece.Type().String() + " behind"
-	case tutor.OpenedLine:
-		return "there is an opened line to " + v.man(f.Men[0])
-	case tutor.DoubleCheck:
-		return "there are " + phrase
 	case tutor.Trapped:
 		return v.man(f.Men[0]) + " is " + phrase
-	case tutor.GuardRemoved, tutor.PinnedGuard:
-		return "look at " + v.man(f.Men[0]) + ": " + phrase
+	case tutor.GuardRemoved:
+		return v.man(f.Men[0]) + " is lost once " + phrase
+	case tutor.PinnedGuard:
+		return v.man(f.Men[0]) + " looks safe, but " + phrase
 	case tutor.GuardOverloaded:
 		return v.man(f.Guards[0]) + " has " + phrase
 	case tutor.Lured:
 		return v.man(f.By[0]) + " can be " + lured(f)
 	case tutor.InBetween:
-		return "first a check or a threat: " + v.man(f.Men[0]) + " can wait"
-	case tutor.PassedPawn, tutor.MateInOne, tutor.BackRank, tutor.MateInTwo, tutor.MateInThree, tutor.OnlyMove, tutor.OpenedCheck, tutor.EndlessCheck:
-		return "there is " + phrase
+		return phrase + ", and " + v.man(f.Men[0]) + " can wait"
 	case tutor.PawnRun:
 		return v.man(f.Men[0]) + " cannot be caught"
 	case tutor.Promotion:
 		return "a pawn " + phrase
 	case tutor.FreePiece:
 		return v.man(f.Men[0]) + " can be taken " + phrase
-	case tutor.WinningTrade:
-		return "there is a good trade on " + f.Squares[0].String()
 	case tutor.Tempo:
-		return "a piece comes out with a threat"
+		return "a piece comes out " + phrase
 	}
 	return phrase
 }

@@ -12,8 +12,8 @@ func TestPhrases(t *testing.T) {
 	for want, words := range map[string][]string{"": nil, "a": {"a"}, "a and b": {"a", "b"}, "a, b and c": {"a", "b", "c"}} {
 		assert.Equal(t, want, English.Phrases.And(words))
 	}
-	for want, n := range map[string]int{"one pawn": 1, "two pawns": 2, "ten pawns": 10, "11 pawns": 11} {
-		assert.Equal(t, want, English.Phrases.Pawns(n))
+	for want, n := range map[string]int{"1 point": 1, "2 points": 2, "10 points": 10, "11 points": 11} {
+		assert.Equal(t, want, English.Phrases.Points(n))
 	}
 }
 

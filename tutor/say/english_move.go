@@ -8,39 +8,52 @@ import (
 // What is said of a legal move, before it is played or as a warning after.
 var moveEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindMates:      func(voice, tutor.Fact) string { return "This is checkmate." },
-	tutor.KindStalemates: func(voice, tutor.Fact) string { return "This is stalemate: the game ends in a draw." },
+	tutor.KindStalemates: func(voice, tutor.Fact) string { return "This is stalemate: a draw." },
 	tutor.KindAllowsMate: func(v voice, f tutor.Fact) string {
-		return sentence("then %s can mate %s", v.man(f.By[0]), mating(f.Line[1]))
+		return sentence("then %s can give mate %s", v.man(f.By[0]), mating(f.Line[1]))
 	},
 	tutor.KindUnguards: func(v voice, f tutor.Fact) string {
-		return sentence("%s loses its guard: %s can take it", v.man(f.Men[0]), v.man(f.By[0])) + takeBack
+		return sentence("%s loses its guard: %s can take it", v.man(f.Men[0]), v.man(f.By[0]))
 	},
 	tutor.KindOpens: func(v voice, f tutor.Fact) string {
-		return sentence("this lets %s take %s", v.man(f.By[0]), v.man(f.Men[0])) + takeBack
+		return sentence("this lets %s take %s for nothing", v.man(f.By[0]), v.man(f.Men[0]))
 	},
-	tutor.KindThenHangs: func(v voice, f tutor.Fact) string {
-		return sentence("then %s can take %s", v.man(f.By[0]), v.man(f.Men[0])+inPassing(f.Line[1])) + takeBack
-	},
-	tutor.KindThenLoses: func(v voice, f tutor.Fact) string { return v.taking(f, "then, if both keep taking") },
+	tutor.KindThenHangs: func(v voice, f tutor.Fact) string { return v.thenTakes("then", f) },
+	tutor.KindThenLoses: func(v voice, f tutor.Fact) string { return v.taking(f, "then ") },
 	tutor.KindInAll: func(v voice, f tutor.Fact) string {
-		switch {
-		case f.Count > 0:
-			return sentence("in all %s %s by the count", v.does(f.Side, "win"), pawns(f.Count))
-		case f.Count < 0:
-			return sentence("in all %s %s by the count", v.does(f.Side, "lose"), pawns(-f.Count))
+		gain := tutor.Gain(&f.Start, f.Move)
+		verb := "take"
+		if f.Move.Promotion() != chess.NoPieceType {
+			verb = "win"
 		}
-		return "In all it is even by the count."
+		return sentence("%s would %s %s, but could lose %d", v.side(f.Side), verb, points(gain), gain-f.Count)
 	},
 	tutor.KindTaken: func(v voice, f tutor.Fact) string {
-		text := sentence("%s can take it there%s", v.man(f.By[0]), inPassing(f.Line[1]))
 		if f.Unguarded {
-			return text + takeBack
+			return sentence("%s can take it there%s for nothing", v.man(f.By[0]), inPassing(f.Line[1]))
 		}
-		return text + " " + sentence("%s can take back", v.man(f.Guards[0]))
+		return sentence("%s can take it there%s", v.man(f.By[0]), inPassing(f.Line[1])) + " " + sentence("%s can take back", v.man(f.Guards[0]))
 	},
-	tutor.KindUntouchable: func(voice, tutor.Fact) string { return "Nothing can take it there." },
+	tutor.KindUntouchable: func(voice, tutor.Fact) string { return "It is safe there." },
 	tutor.KindKingSafe:    func(voice, tutor.Fact) string { return "Nothing attacks the king there." },
-	tutor.KindGivesCheck:  func(voice, tutor.Fact) string { return "This gives check." },
+	tutor.KindCastles: func(_ voice, f tutor.Fact) string {
+		return sentence("the king leaves the middle, with %s %s before it", number(f.Count), plural("pawn", f.Count))
+	},
+	tutor.KindLastCastle: func(v voice, f tutor.Fact) string {
+		return sentence("after this %s can no longer castle", v.side(f.Side))
+	},
+	tutor.KindCenter: func(voice, tutor.Fact) string { return "It takes a place in the middle." },
+	tutor.KindMakesWay: func(v voice, f tutor.Fact) string {
+		var names []string
+		for _, m := range f.By {
+			names = append(names, m.Piece.Type().String())
+		}
+		return sentence("it makes way for %s %s", v.owner(f.Side), and(names))
+	},
+	tutor.KindComesOut: func(_ voice, f tutor.Fact) string {
+		return sentence("it comes out, and reaches %s squares from there", number(f.Count))
+	},
+	tutor.KindGivesCheck: func(voice, tutor.Fact) string { return "This gives check." },
 	tutor.KindFork: func(v voice, f tutor.Fact) string {
 		return sentence("a fork: it attacks %s", v.men(f.Men))
 	},
@@ -58,12 +71,19 @@ var moveEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindPromotes: func(_ voice, f tutor.Fact) string { return sentence("the pawn becomes a %s", f.Men[0].Piece.Type()) },
 
 	tutor.KindWarnMate: func(v voice, f tutor.Fact) string {
-		return sentence("careful: now %s can mate %s", v.man(f.By[0]), mating(f.Line[1]))
+		return sentence("wait: %s can give mate %s", v.man(f.By[0]), mating(f.Line[1]))
 	},
-	tutor.KindWarnHanging: func(v voice, f tutor.Fact) string {
-		return sentence("careful: now %s can take %s", v.man(f.By[0]), v.man(f.Men[0])+inPassing(f.Line[1])) + takeBack
-	},
-	tutor.KindWarnExchange: func(v voice, f tutor.Fact) string { return v.taking(f, "careful: if both now keep taking") },
+	tutor.KindWarnHanging:  func(v voice, f tutor.Fact) string { return v.thenTakes("wait:", f) },
+	tutor.KindWarnExchange: func(v voice, f tutor.Fact) string { return v.taking(f, "wait: ") },
+}
+
+// thenTakes tells of a capture that nothing can take back.
+func (v voice) thenTakes(begin string, f tutor.Fact) string {
+	taken := v.man(f.Men[0])
+	if f.Line[1].IsEnPassant() {
+		taken = "it" + inPassing(f.Line[1])
+	}
+	return sentence("%s %s can take %s for nothing", begin, v.man(f.By[0]), taken)
 }
 
 // inPassing ends what is said of a capture.

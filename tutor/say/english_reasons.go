@@ -12,7 +12,7 @@ import (
 // learner is whom exercises speak to: their learner is White.
 const learner = tutor.ToWhite
 
-var you = voice{learner}
+var you = voice{audience: learner}
 
 var englishPath = Path{
 	Chapters: []string{"First steps", "Taking and guarding", "Ends and odd rules", "Learning to see"},
@@ -217,14 +217,6 @@ func late(r exercise.Reason) string {
 var englishWays = map[exercise.Way]string{
 	exercise.ByMoving: "moving it", exercise.ByGuarding: "guarding", exercise.ByTaking: "taking",
 	exercise.ByBlocking: "blocking", exercise.ByThreat: "a threat of your own", exercise.ByKing: "moving the king",
-}
-
-// points says a number of points.
-func points(n int) string {
-	if n == 1 {
-		return "1 point"
-	}
-	return fmt.Sprintf("%d points", n)
 }
 
 // gameReasons tells how a small game was lost.

@@ -97,7 +97,7 @@ func color(c chess.Color) string { return title(c.String()) }
 // possessive names a side as an owner at the start of a sentence in a room, where
 // the opponent is always the one of the person spoken to.
 func possessive(c chess.Color, a tutor.Audience) string {
-	v := voice{a}
+	v := voice{audience: a}
 	switch {
 	case a == tutor.ToBoth:
 		return color(c) + "'s"

@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"chesstutor/tutor"
@@ -9,41 +10,66 @@ import (
 )
 
 // mostWords is how long a sentence may be.
-const mostWords = 18
+const mostWords = 14
 
 // englishFacts says every kind of fact.
 func englishFacts() Facts {
 	facts := Facts{}
 	for _, table := range []map[tutor.Kind]func(voice, tutor.Fact) string{
-		positionEnglish, moveEnglish, ideaEnglish, askedEnglish, whyEnglish,
+		positionEnglish, endingEnglish, moveEnglish, ideaEnglish, askedEnglish, whyEnglish,
 	} {
 		for kind, tell := range table {
-			facts[kind] = func(f tutor.Fact, a tutor.Audience) string { return tell(voice{a}, f) }
+			facts[kind] = func(f tutor.Fact, a tutor.Audience) string { return tell(voiceOf(f, a), f) }
 		}
 	}
 	return facts
 }
 
-// A voice speaks to an audience.
-type voice struct{ audience tutor.Audience }
+// A voice speaks to an audience. On a board that it sees it leaves out the square
+// of a piece that is the only one of its kind.
+type voice struct {
+	audience tutor.Audience
+	board    *chess.Position // nil if it sees none
+}
+
+// voiceOf returns the voice that speaks of a fact. Where a pawn is promoted there
+// may be more of a kind than the board shows.
+func voiceOf(f tutor.Fact, a tutor.Audience) voice {
+	promotes := func(m chess.Move) bool { return m.Promotion() != chess.NoPieceType }
+	if f.Start == (chess.Position{}) || slices.ContainsFunc(f.Line, promotes) || promotes(f.Move) {
+		return voice{audience: a}
+	}
+	return voice{a, &f.Start}
+}
+
+// alone reports whether a man is seen to be the only one of its kind.
+func (v voice) alone(m tutor.Man) bool {
+	return v.board != nil && v.board.Pieces(m.Piece.Type(), m.Piece.Color()).Count() == 1
+}
 
 // you reports whether a side is the one spoken to.
 func (v voice) you(c chess.Color) bool {
-	return v.audience == tutor.ToWhite && c == chess.White || v.audience == tutor.ToBlack && c == chess.Black
+	switch v.audience {
+	case tutor.ToWhite, tutor.ToWhiteOfTwo:
+		return c == chess.White
+	case tutor.ToBlack, tutor.ToBlackOfTwo:
+		return c == chess.Black
+	}
+	return false
 }
 
-// side names a side as a subject: "you", "White" or "the opponent".
+// side names a side as a subject: "you", "White" or "the computer".
 func (v voice) side(c chess.Color) string {
 	switch {
 	case v.you(c):
 		return "you"
-	case v.audience != tutor.ToBoth:
-		return "the opponent"
+	case v.audience == tutor.ToWhite || v.audience == tutor.ToBlack:
+		return "the computer"
 	}
 	return title(c.String())
 }
 
-// owner names a side as an owner: "your", "White's" or "the opponent's".
+// owner names a side as an owner: "your", "White's" or "the computer's".
 func (v voice) owner(c chess.Color) string {
 	if v.you(c) {
 		return "your"
@@ -62,22 +88,47 @@ func (v voice) does(c chess.Color, verb string) string {
 	return v.side(c) + " " + verb + "s"
 }
 
-// man names a man, its square and whose it is: "your knight on f3", "White's
-// knight on f3"; the opponent's is "the knight on f3".
+// man names a man, whose it is, and its square unless it is alone of its kind:
+// "your knight on f3", "White's queen"; one that is not of who is spoken to is "the
+// knight on f3".
 func (v voice) man(m tutor.Man) string {
-	if v.audience != tutor.ToBoth && !v.you(m.Piece.Color()) {
-		return the(m)
+	if v.alone(m) {
+		return v.kind(m)
 	}
-	return v.owner(m.Piece.Color()) + " " + m.Piece.Type().String() + " on " + m.Square.String()
+	return v.kind(m) + " on " + m.Square.String()
+}
+
+// kind names a man without its square.
+func (v voice) kind(m tutor.Man) string {
+	if v.audience != tutor.ToBoth && !v.you(m.Piece.Color()) {
+		return "the " + m.Piece.Type().String()
+	}
+	return v.owner(m.Piece.Color()) + " " + m.Piece.Type().String()
 }
 
 // the names a man and its square: "the knight on f3".
 func the(m tutor.Man) string { return "the " + m.Piece.Type().String() + " on " + m.Square.String() }
 
-// men names up to three men.
+// the names a man as nobody's, and its square unless it is alone of its kind.
+func (v voice) the(m tutor.Man) string {
+	if v.alone(m) {
+		return "the " + m.Piece.Type().String()
+	}
+	return the(m)
+}
+
+// clear names a man whose owner is clear: as nobody's where both sides listen.
+func (v voice) clear(m tutor.Man) string {
+	if v.audience == tutor.ToBoth {
+		return v.the(m)
+	}
+	return v.man(m)
+}
+
+// men names up to two men.
 func (v voice) men(list []tutor.Man) string {
 	var names []string
-	for _, m := range list[:min(3, len(list))] {
+	for _, m := range list[:min(2, len(list))] {
 		names = append(names, v.man(m))
 	}
 	return and(names)
@@ -108,12 +159,12 @@ func number(n int) string {
 	return fmt.Sprint(n)
 }
 
-// pawns says a count: "one pawn", "three pawns".
-func pawns(n int) string {
+// points says a count: "1 point", "3 points".
+func points(n int) string {
 	if n == 1 {
-		return "one pawn"
+		return "1 point"
 	}
-	return number(n) + " pawns"
+	return fmt.Sprint(n) + " points"
 }
 
 // counted lists men: "a queen, two rooks and a pawn". The list is sorted.
@@ -134,23 +185,24 @@ func counted(types []chess.PieceType) string {
 	return and(words)
 }
 
-// taking tells what it comes to for a fact's side if both keep taking: "if both
-// keep taking on f3, you lose a knight for a pawn". A list too long for a
-// sentence gives way to the count.
+// taking tells what it comes to for a fact's side if both keep taking: "you would
+// lose a knight for a pawn on f3". A list too long for a sentence gives way to
+// points.
 func (v voice) taking(f tutor.Fact, begin string) string {
 	t := f.Trade()
-	on := f.Line[len(f.Line)-1].To()
-	verb, what, against := "lose", t.Lost, t.Won
+	verb, what, against := "would lose", t.Lost, t.Won
 	if f.Count > 0 {
-		verb, what, against = "win", t.Won, t.Lost
+		verb, what, against = "can win", t.Won, t.Lost
 	}
-	opening := fmt.Sprintf("%s on %s, %s ", begin, on, v.does(f.Side, verb))
-	text := opening + counted(what)
+	begin += v.side(f.Side) + " " + verb + " "
+	on := " on " + f.Line[len(f.Line)-1].To().String()
+	text := begin + counted(what)
 	if len(against) > 0 {
 		text += " for " + counted(against)
 	}
-	if len(what) == 0 || len(strings.Fields(text)) > mostWords {
-		text = opening + pawns(max(f.Count, -f.Count)) + " by the count"
+	text += on
+	if len(what) == 0 || words(text) > mostWords {
+		text = begin + points(max(f.Count, -f.Count)) + on
 	}
 	text = title(text) + "."
 	for _, promoted := range []chess.PieceType{t.Promoted, t.Gotten} {
@@ -161,8 +213,8 @@ func (v voice) taking(f tutor.Fact, begin string) string {
 	return text
 }
 
-// takeBack tells that nothing can take back.
-const takeBack = " Nothing can take back."
+// words counts the words of a text.
+func words(text string) int { return len(strings.Fields(text)) }
 
 // guards tells who guards a man, if that is known.
 func (v voice) guards(f tutor.Fact) string {
@@ -173,10 +225,8 @@ func (v voice) guards(f tutor.Fact) string {
 		return ""
 	case n == 1:
 		return " " + sentence("%s guards it", v.man(f.Guards[0]))
-	case n == 2:
-		return " " + sentence("%s guard it", v.men(f.Guards))
 	default:
-		return " " + sentence("%s and %s others guard it", v.man(f.Guards[0]), number(n-1))
+		return " " + sentence("%s pieces guard it", number(n))
 	}
 }
 

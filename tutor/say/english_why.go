@@ -23,11 +23,10 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s stands there already", v.man(f.Men[0])) + " Choose another square."
 	},
 	tutor.KindNotYours: func(v voice, f tutor.Fact) string {
-		owner := v.owner(f.Men[0].Piece.Color())
-		if owner == "your" {
-			owner = "yours"
+		if v.you(f.Men[0].Piece.Color()) {
+			return sentence("it is %s turn", v.owner(f.Side))
 		}
-		return sentence("it is %s turn, and %s is %s", v.owner(f.Side), the(f.Men[0]), owner)
+		return sentence("%s belongs to %s", the(f.Men[0]), v.side(f.Men[0].Piece.Color()))
 	},
 	tutor.KindOwnMan:         func(v voice, f tutor.Fact) string { return sentence("%s stands there already", v.man(f.Men[0])) },
 	tutor.KindMovesOtherwise: func(_ voice, f tutor.Fact) string { return movesOtherwise[f.Men[0].Piece.Type()] },
@@ -39,32 +38,54 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	},
 	tutor.KindPawnBackward: func(voice, tutor.Fact) string { return "Pawns only move forward." },
 	tutor.KindPawnStraight: func(_ voice, f tutor.Fact) string {
-		return sentence("pawns take diagonally, so %s stands in the way", the(f.By[0]))
+		return sentence("pawns take diagonally, so %s blocks the way", the(f.By[0]))
 	},
 	tutor.KindPawnDouble: func(voice, tutor.Fact) string { return "A pawn goes two squares only from where it starts." },
 	tutor.KindPawnNothing: func(_ voice, f tutor.Fact) string {
 		return sentence("pawns go diagonally only to take, and nothing stands on %s", f.Squares[0])
 	},
-	tutor.KindPassingOver: func(_ voice, f tutor.Fact) string {
-		return sentence("taking %s en passant is allowed only right after a double step", the(f.By[0]))
+	tutor.KindPassingOver: func(voice, tutor.Fact) string {
+		return "En passant is allowed only right after a pawn goes two squares."
 	},
 	tutor.KindPassingExposes: func(v voice, f tutor.Fact) string {
 		return sentence("taking en passant lets %s take %s king", the(f.By[0]), v.owner(f.Side))
 	},
 	tutor.KindPinned: func(v voice, f tutor.Fact) string {
-		return sentence("%s is pinned: moving it lets %s take %s king", the(f.Men[0]), the(f.By[0]), v.owner(f.Side))
+		return sentence("it is pinned: moving it lets %s take %s king", the(f.By[0]), v.owner(f.Side))
 	},
 	tutor.KindPinnedThere: func(v voice, f tutor.Fact) string {
-		return sentence("%s is pinned: moving it there lets %s take %s king", the(f.Men[0]), the(f.By[0]), v.owner(f.Side))
+		return sentence("it is pinned: going there lets %s take %s king", the(f.By[0]), v.owner(f.Side))
 	},
-	tutor.KindCheckStays: func(v voice, f tutor.Fact) string {
-		return sentence("%s in check from %s; this does not stop it", v.does(f.Side, "are"), the(f.By[0]))
+	tutor.KindCheckStays: func(_ voice, f tutor.Fact) string {
+		return sentence("this does not stop the check from %s", the(f.By[0]))
 	},
 	tutor.KindKingAttacked: func(_ voice, f tutor.Fact) string {
 		return sentence("the king cannot go to %s: %s attacks it", f.Squares[0], the(f.By[0]))
 	},
 	tutor.KindKingGuarded: func(_ voice, f tutor.Fact) string {
 		return sentence("the king cannot take %s: %s guards it", the(f.Men[1]), the(f.By[0]))
+	},
+	tutor.KindTheirs: func(v voice, f tutor.Fact) string {
+		text := sentence("%s belongs to %s", the(f.Men[0]), v.side(f.Men[0].Piece.Color()))
+		if len(f.By) > 0 {
+			text += " " + sentence("it attacks %s", v.man(f.By[0]))
+		}
+		return text
+	},
+	tutor.KindStuckBlocked: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot move now: its way is blocked", v.man(f.Men[0]))
+	},
+	tutor.KindStuckPinned: func(v voice, f tutor.Fact) string {
+		return sentence("%s is pinned to the king by %s", v.man(f.Men[0]), v.the(f.By[0]))
+	},
+	tutor.KindStuckCheck: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot help against the check from %s", v.kind(f.Men[0]), v.the(f.By[0]))
+	},
+	tutor.KindStuckKing: func(v voice, f tutor.Fact) string {
+		return sentence("%s has no safe square to go to", v.man(f.Men[0]))
+	},
+	tutor.KindCastleHow: func(v voice, f tutor.Fact) string {
+		return sentence("to castle, move the king to %s: the rook comes along", f.Squares[0])
 	},
 	tutor.KindCastleRights: func(v voice, f tutor.Fact) string {
 		return sentence("%s cannot castle here: the king or the rook on %s has moved", v.side(f.Side), f.Squares[0])
@@ -94,4 +115,11 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindCastleInto: func(v voice, f tutor.Fact) string {
 		return sentence("%s cannot castle to %s: %s attacks it", v.side(f.Side), f.Squares[0], the(f.By[0]))
 	},
+}
+
+func (v voice) has(c chess.Color) string {
+	if v.you(c) {
+		return "you have"
+	}
+	return v.side(c) + " has"
 }

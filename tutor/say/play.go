@@ -4,6 +4,7 @@ package say
 type Play struct {
 	Board  string // what the board is, to who hears it
 	ShowMe string // plays on the board what a sentence means
+	More   string // unfolds what else the tutor says
 	Ahead  string // what a number such as +3 beside a player means
 	Sound  string // of moves, on or off
 
@@ -28,7 +29,7 @@ type Play struct {
 }
 
 var englishPlay = Play{
-	Board: "Chess board", ShowMe: "Show me", Sound: "Sound",
+	Board: "Chess board", ShowMe: "Show me", More: "More", Sound: "Sound",
 	Ahead: "Ahead by the points of the pieces",
 
 	Becomes: "Your pawn becomes", NotThisMove: "Not this move",

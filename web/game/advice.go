@@ -33,6 +33,7 @@ func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 	p := g.PositionAt(ply)
 	answer := advised{Facts: []Fact{}}
 	var facts []tutor.Fact
+	speaks := false
 	switch {
 	case q["move"] != "":
 		m, err := p.ParseUCI(q["move"])
@@ -42,20 +43,49 @@ func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 		var grade tutor.Grade
 		grade, facts = t.Surveys.Of(p).MoveAdvice(m)
 		answer.Grade = grade.String()
+	case q["touch"] != "":
+		on, err := q.Square("touch")
+		if err == nil && t.MayMove {
+			answer.Facts = append(answer.Facts, keptFrom(t, g, p, on, q["before"])...)
+		}
+		return answer, err
 	case q["from"] != "":
 		from, err := q.Square("from")
 		if err != nil {
 			return answer, err
 		}
-		answer.Facts = append(answer.Facts, mainFacts(t, g, p, from)...)
+		answer.Facts = append(answer.Facts, picked(t, g, p, from, q["before"])...)
 		return answer, nil
 	default:
-		facts = t.Surveys.Advice(g, ply)
+		facts, speaks = t.Surveys.Of(p).Coach(g, ply, t.Surveys.Advice(g, ply))
 	}
-	for _, f := range facts {
-		answer.Facts = append(answer.Facts, NewFact(t, g, p, f))
+	for i, f := range facts {
+		said := NewFact(t, g, p, f)
+		said.Coach = speaks && i == 0
+		answer.Facts = append(answer.Facts, said)
 	}
 	return answer, nil
+}
+
+// picked returns what is said of a man that is picked up: what keptFrom says, and the
+// main thing about each of its moves.
+func picked(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
+	return append(keptFrom(t, g, p, from, before), mainFacts(t, g, p, from)...)
+}
+
+// keptFrom returns what keeps a man from being moved that is touched after the one on
+// the square before, "" if there was none: why it cannot move, or how to castle if
+// it is the rook and the other the king.
+func keptFrom(t Viewer, g *tutor.Game, p *chess.Position, on chess.Square, before string) (list []Fact) {
+	if king, err := chess.ParseSquare(before); err == nil {
+		if _, why := tutor.Why(p, king, on); why.Kind == tutor.KindCastleHow {
+			list = append(list, NewFact(t, g, p, why))
+		}
+	}
+	if f, stuck := tutor.Touched(p, on); stuck {
+		list = append(list, NewFact(t, g, p, f))
+	}
+	return list
 }
 
 // mainFacts returns the main thing about each move of the man on a square, each

@@ -3,17 +3,23 @@ package game
 import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/path"
 )
+
+// lessonsPage is where what lessons teach can be read.
+const lessonsPage = "/learn"
 
 // Fact is a true thing as answers in JSON give it.
 type Fact struct {
 	Kind      string   `json:"kind"`
-	Concept   string   `json:"concept,omitempty"` // the idea it tells of, if it has a name
 	Text      string   `json:"text"`
 	Tone      string   `json:"tone"` // danger, chance, advice or note
 	Squares   []string `json:"squares"`
 	Line      []string `json:"line"`
 	Judgement bool     `json:"judgement"`
+	Coach     bool     `json:"coach"`          // it is the one thing that the coach says now
+	Concept   *string  `json:"concept"`        // the idea it tells of, null if that has no name
+	Lesson    *string  `json:"lesson"`         // the page that teaches it, null if none does
 	Show      string   `json:"show,omitempty"` // the page that shows the line on the board
 }
 
@@ -28,8 +34,16 @@ func NewFact(t Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
 		line = append(line, m.String())
 	}
 	answer := Fact{
-		Kind: string(f.Kind), Concept: string(f.Concept), Text: t.Language.Fact(f, t.Audience), Tone: string(f.Kind.Tone()),
+		Kind: string(f.Kind), Text: t.Language.Fact(f, t.Audience), Tone: string(f.Kind.Tone()),
 		Squares: squares, Line: line, Judgement: f.Judgement,
+	}
+	if f.Concept != tutor.NoConcept {
+		concept := string(f.Concept)
+		answer.Concept = &concept
+	}
+	if _, taught := path.Teaching(f); taught {
+		address := lessonsPage
+		answer.Lesson = &address
 	}
 	if p == g.Position() {
 		answer.Show = showFact(t, p, f, line)

@@ -17,7 +17,7 @@ type Standing struct {
 
 // StatusView says what there is to say of what is shown: of a line or of an earlier position, or else of the game as it
 // stands now, less what the tutor says of it too.
-func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said []tutor.Fact, notice string) templates.Status {
+func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Said, notice string) templates.Status {
 	switch {
 	case v.Demo != nil:
 		heading, words := v.Demo.words(t.Language)
@@ -25,17 +25,18 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said []tutor.Fac
 	case v.Looking:
 		heading := t.Language.Game.After(v.Shown(now))
 		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
-	case len(said) == 0:
+	case said.Line == nil:
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
 	case now.Outcome() != chess.Playing: // the tutor tells more of how it ended
 		return templates.Status{Heading: st.Heading, Spoken: st.Spoken, Notice: notice}
 	}
 	status := templates.Status{Heading: st.Heading, Notice: notice}
-	if !tellsCheck(said) || st.Offer {
+	line := said.line()
+	if !tellsCheck(line) || st.Offer {
 		status.Detail = st.Detail
 	}
-	first := Sentences(t, now, said[:1])[0].Text
-	if tellsCheck(said[:1]) {
+	first := Sentences(t, now, line)[0].Text
+	if tellsCheck(line) {
 		status.Spoken = st.Brief + " " + first
 	} else {
 		status.Spoken = st.Spoken + " " + first
@@ -44,12 +45,13 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said []tutor.Fac
 }
 
 // CoachView is what the tutor says and may be asked: nothing of an earlier position.
-func CoachView(t Viewer, g *tutor.Game, v View, said []tutor.Fact, hints []templates.Sentence, warned bool) templates.Coach {
+func CoachView(t Viewer, g *tutor.Game, v View, said Said, hints []templates.Sentence, warned bool) templates.Coach {
 	if v.Looking {
 		return templates.Coach{}
 	}
 	return templates.Coach{
-		Says:      Sentences(t, g, said),
+		Says:      Sentences(t, g, said.line()),
+		More:      Sentences(t, g, said.More),
 		Hints:     hints,
 		About:     about(t, g, v),
 		Hint:      nextHint(t, g),

@@ -7,33 +7,45 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/web/site"
 )
 
-// mostSentences is how many sentences are said at a time.
-const mostSentences = 3
+// Said is what the tutor says of the position on the board by itself.
+type Said struct {
+	Line *tutor.Fact  // the one thing that the coach says, nil if it is silent
+	More []tutor.Fact // what else there is, for who asks
+}
 
 // Says returns what the tutor says of the position on the board by itself, as
 // far as help is wanted; a warning comes alone.
-func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) []tutor.Fact {
+func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Said {
 	if warning != nil {
-		return []tutor.Fact{*warning}
+		return Said{Line: warning}
 	}
 	if !t.Speaks || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
-		return nil
+		return Said{}
 	}
-	facts := slices.Clone(t.Surveys.Advice(g, g.Ply()))
+	facts := t.Surveys.Advice(g, g.Ply())
 	if t.Coached != nil && t.Coached.Facts != nil && g.Rev() == t.Coached.Rev {
-		facts = slices.Clone(t.Coached.Facts)
+		facts = t.Coached.Facts
 	}
+	facts, speaks := t.Surveys.Of(g.Position()).Coach(g, g.Ply(), facts)
 	if c.Choice(site.Help) == site.SomeHelp {
+		speaks = speaks && facts[0].Kind.Tone() == tutor.ToneDanger
 		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
 	}
-	if g.Outcome() == chess.Playing {
-		facts = facts[:min(len(facts), mostSentences)]
+	if !speaks {
+		return Said{More: facts}
 	}
-	return facts
+	return Said{Line: &facts[0], More: facts[1:]}
+}
+
+// line returns the line of the coach as a list, which is empty if it is silent.
+func (s Said) line() []tutor.Fact {
+	if s.Line == nil {
+		return nil
+	}
+	return []tutor.Fact{*s.Line}
 }
 
 // tellsCheck reports whether a check is told of.
@@ -73,13 +85,14 @@ func about(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
 	if !v.Chosen {
 		return nil
 	}
-	for _, f := range mainFacts(t, g, g.Position(), v.From) {
+	for _, f := range picked(t, g, g.Position(), v.From, "") {
 		list = append(list, newSentence(f))
 	}
 	return list
 }
 
-// nextHint is the step that may be taken next, nil when there is none.
+// nextHint is the step that may be taken next, nil when there is none. The last one,
+// the move itself, waits until one was tried here, or for a while.
 func nextHint(t Viewer, g *tutor.Game) *templates.Hint {
 	words := t.Language.Pages.Play
 	switch {
@@ -88,5 +101,6 @@ func nextHint(t Viewer, g *tutor.Game) *templates.Hint {
 	case g.HintStep() == 0:
 		return &templates.Hint{Step: "1", Text: words.Hint}
 	}
-	return &templates.Hint{Step: strconv.Itoa(g.HintStep() + 1), Text: words.MoreHint}
+	last := g.HintStep() == tutor.HintSteps-1
+	return &templates.Hint{Step: strconv.Itoa(g.HintStep() + 1), Text: words.MoreHint, Late: last && !g.Tried()}
 }

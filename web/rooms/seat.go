@@ -55,9 +55,9 @@ func (st *seat) viewer() game.Viewer {
 	t.Speaks = t.Speaks || t.Helped && t.MayMove
 	t.MovesNow, t.MovesBack = t.MayMove, t.Helped
 	t.Turned = st.color() == chess.Black
-	t.Audience = tutor.ToWhite
+	t.Audience = tutor.ToWhiteOfTwo
 	if t.Turned {
-		t.Audience = tutor.ToBlack
+		t.Audience = tutor.ToBlackOfTwo
 	}
 	return t
 }

@@ -1,0 +1,157 @@
+package tutor
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// The coach says one thing at a time: the first of these that there is, or nothing.
+const (
+	rankEnd      = iota // how the game ended
+	rankCheck           // a check, or a fork that gives one
+	rankMate            // mate in one for the side to move
+	rankMated           // mate in one against it
+	rankLoss            // what would be lost, the most costly first
+	rankGain            // what can be won, the largest first
+	rankChange          // what the last move changed: said only as far as it is one of those
+	rankPraise          // what was good about the own last move
+	rankHabit           // a rule of thumb, now and then
+	rankUnspoken        // what stands with the moves
+)
+
+// habitMoves is how many of a side's own moves lie between two rules of thumb.
+const habitMoves = 5
+
+var rankOf = map[Kind]int{
+	KindCheckmate: rankEnd, KindStalemate: rankEnd, KindThreefold: rankEnd, KindFiftyMove: rankEnd, KindInsufficient: rankEnd,
+	KindMateAllowed: rankEnd, KindMostLost: rankEnd, KindFinalCount: rankEnd, KindStalemateBy: rankEnd,
+	KindCheck: rankCheck, KindMateChance: rankMate, KindMateThreat: rankMated,
+	KindIdeaDanger: rankLoss, KindHanging: rankLoss, KindExchangeDanger: rankLoss,
+	KindIdeaChance: rankGain, KindPromotionChance: rankGain, KindPawnRuns: rankGain, KindFree: rankGain, KindExchangeChance: rankGain,
+	KindStalemateTrap: rankGain,
+	KindAttacks:       rankChange, KindUncovers: rankChange, KindStoppedGuarding: rankChange,
+	KindCalm: rankPraise, KindPraiseFree: rankPraise, KindPraiseTrade: rankPraise, KindPraisePromotion: rankPraise,
+	KindPraiseCastle: rankPraise,
+	KindHabitCenter:  rankHabit, KindHabitDevelop: rankHabit, KindHabitTwice: rankHabit, KindHabitQueen: rankHabit,
+	KindHabitCastle: rankHabit,
+	KindOpeningName: rankUnspoken,
+}
+
+// rank returns a fact's place in the order.
+func (f *Fact) rank() int {
+	if f.Kind == KindIdeaDanger && f.Ideas[0].Concept == Fork && f.Start.InCheck() {
+		return rankCheck
+	}
+	return rankOf[f.Kind]
+}
+
+// compareRanks puts first what comes first: the fork before its check, mates before
+// the rest of their rank, and what is worth most before what is worth less.
+func compareRanks(a, b Fact) int {
+	before := func(yes, no bool) int {
+		switch {
+		case yes && !no:
+			return -1
+		case no && !yes:
+			return 1
+		}
+		return 0
+	}
+	return cmp.Or(
+		cmp.Compare(a.rank(), b.rank()),
+		before(a.Kind == KindIdeaDanger && a.rank() == rankCheck, b.Kind == KindIdeaDanger && b.rank() == rankCheck),
+		before(a.Mate && a.Kind != KindCalm, b.Mate && b.Kind != KindCalm),
+		cmp.Compare(max(b.Count, -b.Count), max(a.Count, -a.Count)),
+	)
+}
+
+// Coach puts facts of the position after ply moves of a game in the order of their
+// importance for the side to move, and reports whether the first is the one thing
+// that the coach says now. The facts are those of Advice, and what searches added
+// or took away. A danger that is said has the ways to meet it. The same is said at
+// most twice in a row.
+func (v *Survey) Coach(g *Game, ply int, facts []Fact) (list []Fact, speaks bool) {
+	list = slices.Clone(facts)
+	if ply == g.Ply() && g.Outcome() != chess.Playing {
+		return list, len(list) > 0
+	}
+	slices.SortStableFunc(list, compareRanks)
+	if len(list) == 0 || list[0].rank() > rankGain {
+		if f, ok := praise(g, ply); ok {
+			list = slices.Insert(list, 0, f)
+			slices.SortStableFunc(list, compareRanks)
+		}
+	}
+	at := slices.IndexFunc(list, func(f Fact) bool { return f.rank() != rankChange })
+	if at < 0 || !v.says(g, ply, &list[at]) {
+		return list, false
+	}
+	line := list[at]
+	if line.Ways == nil && (line.Kind == KindHanging || line.Kind == KindExchangeDanger) {
+		line.Ways = v.remedies(&line)
+	}
+	return slices.Insert(slices.Delete(list, at, at+1), 0, line), true
+}
+
+// says reports whether the coach says the first fact of some now: a rule of thumb
+// only now and then, and nothing a third time in a row.
+func (v *Survey) says(g *Game, ply int, f *Fact) bool {
+	switch f.rank() {
+	case rankUnspoken:
+		return false
+	case rankPraise:
+		return true
+	case rankHabit:
+		return habitNow(g, ply, f.Kind)
+	}
+	for back := 2; back <= 4; back += 2 {
+		if ply < back || !saidAt(g, ply-back, f) {
+			return true
+		}
+	}
+	return false
+}
+
+// habitNow reports whether it is time for a rule of thumb, and another one than
+// last time.
+func habitNow(g *Game, ply int, kind Kind) bool {
+	if ply/2%habitMoves != 0 {
+		return false
+	}
+	earlier := ply - 2*habitMoves
+	if earlier < 0 {
+		return true
+	}
+	before, ok := NewSurvey(g.PositionAt(earlier)).habit(g, earlier)
+	return !ok || before.Kind != kind
+}
+
+// saidAt reports whether the coach may have said a fact after ply moves: a danger
+// if it came first then, a chance if it was there at all, since searches choose
+// among the chances.
+func saidAt(g *Game, ply int, f *Fact) bool {
+	p := g.PositionAt(ply)
+	if !standThere(p, f.Men) || !standThere(p, f.By) {
+		return false
+	}
+	if f.Kind == KindIdeaChance {
+		m := f.Ideas[0].Move
+		return p.IsLegal(m) && tellOf(newStudy(p, m).ideas(lastMove{}), f.Concept)
+	}
+	facts := NewSurvey(p).Advice(g, ply)
+	slices.SortStableFunc(facts, compareRanks)
+	at := slices.IndexFunc(facts, func(o Fact) bool { return sameFact(&o, f) })
+	return at == 0 || at > 0 && f.rank() == rankGain
+}
+
+// standThere reports whether some men stand on a board where they are said to.
+func standThere(p *chess.Position, men []Man) bool {
+	return !slices.ContainsFunc(men, func(m Man) bool { return p.At(m.Square) != m.Piece })
+}
+
+// sameFact reports whether two facts say the same of the same men.
+func sameFact(a, b *Fact) bool {
+	return a.Kind == b.Kind && a.Count == b.Count && slices.Equal(a.Men, b.Men) && slices.Equal(a.By, b.By)
+}

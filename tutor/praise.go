@@ -1,0 +1,80 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// ownMove returns the move before the opponent's last one, which is the last of the
+// side to move after ply moves, and whether there is one that has cost nothing
+// since: what it did can then be named as good.
+func ownMove(g *Game, ply int) (before *chess.Position, m chess.Move, gained int, ok bool) {
+	if ply < 2 {
+		return nil, chess.NoMove, 0, false
+	}
+	before, m = g.PositionAt(ply-2), g.Moves()[ply-2]
+	us := before.Turn()
+	gained = Lead(g.PositionAt(ply), us) - Lead(before, us)
+	return before, m, gained, gained >= 0
+}
+
+// madeCalm tells that there is nothing to fear, where there was before the side's
+// own last move, and that move saw to it: the opponent had nothing to take or to
+// mate with after it.
+func madeCalm(g *Game, ply int) []Fact {
+	before, m, _, ok := ownMove(g, ply)
+	if !ok || before.InCheck() {
+		return nil
+	}
+	feared := dangers(before, lastMove{})
+	between, p := g.PositionAt(ply-1), g.PositionAt(ply)
+	if len(feared) == 0 || matingMove(between) != chess.NoMove {
+		return nil
+	}
+	if _, lost := bestExchangeCount(between); lost > 0 {
+		return nil
+	}
+	f := Fact{Kind: KindCalm, Side: p.Turn(), Start: *p, Mate: feared[0].Kind == KindMateThreat}
+	if !f.Mate {
+		man := feared[0].Men[0]
+		if man.Square == m.From() {
+			man.Square = m.To()
+		}
+		if p.At(man.Square) == man.Piece {
+			f.Men = []Man{man}
+		}
+	}
+	return []Fact{f}
+}
+
+// praise tells what was good about the side's own last move, if that can be named.
+func praise(g *Game, ply int) (f Fact, ok bool) {
+	before, m, gained, ok := ownMove(g, ply)
+	if !ok {
+		return f, false
+	}
+	p := g.PositionAt(ply)
+	f = Fact{Side: p.Turn(), Start: *p}
+	taken := Taken(before, m)
+	switch {
+	case m.Promotion() != chess.NoPieceType && p.At(m.To()) == chess.PieceOf(m.Promotion(), p.Turn()):
+		f.Kind, f.Men = KindPraisePromotion, []Man{manOn(p, m.To())}
+	case m.IsCastle():
+		f.Kind, f.Guards = KindPraiseCastle, menOn(p, shelterOf(p, p.Turn()))
+		f.Count = len(f.Guards)
+		return f, f.Count > 1
+	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast || takesBack(g, ply-2):
+		return f, false
+	case Takers(before, m) == 0 && gained >= Worth(taken.Type()):
+		f.Kind, f.Men = KindPraiseFree, []Man{{taken, m.To()}}
+	default:
+		f.Kind, f.Count = KindPraiseTrade, gained
+	}
+	return f, true
+}
+
+// takesBack reports whether a move of the game takes where the one before it took.
+func takesBack(g *Game, ply int) bool {
+	if ply == 0 {
+		return false
+	}
+	before := g.Moves()[ply-1]
+	return Taken(g.PositionAt(ply-1), before) != chess.NoPiece && before.To() == g.Moves()[ply].To()
+}

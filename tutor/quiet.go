@@ -1,0 +1,54 @@
+package tutor
+
+import "chesstutor/tutor/chess"
+
+// quiet tells what a move does that neither takes nor attacks: so that two moves
+// of which nothing else is to be said are told apart.
+func (v *Survey) quiet(s *surveyed) (facts []Fact) {
+	p, m := &v.position, s.move
+	us := p.Turn()
+	switch {
+	case m.IsCastle():
+		f := v.fact(s, KindCastles)
+		f.Guards = menOn(&s.next, shelterOf(&s.next, us))
+		f.Count = len(f.Guards)
+		return []Fact{f}
+	case mayCastle(p, us) && !mayCastle(&s.next, us):
+		facts = append(facts, v.fact(s, KindLastCastle))
+	case FromHome(p, m):
+		f := v.fact(s, KindComesOut)
+		f.Count = chess.Attacks(s.next.At(m.To()), m.To(), s.next.Occupied()).Count()
+		facts = append(facts, f)
+	case p.At(m.From()).Type() == chess.Pawn:
+		facts = append(facts, v.pawnOpens(s)...)
+	}
+	return facts
+}
+
+// pawnOpens tells of a pawn's move to the middle, and of the bishops and the queen
+// that it makes way for.
+func (v *Survey) pawnOpens(s *surveyed) (facts []Fact) {
+	p, us := &v.position, v.position.Turn()
+	if openingCenter.Has(s.move.To()) {
+		facts = append(facts, v.fact(s, KindCenter))
+	}
+	var freed chess.Bitboard
+	for men := p.Pieces(chess.Bishop, us) | p.Pieces(chess.Queen, us); men != 0; men &= men - 1 {
+		at := men.First()
+		if reached(&s.next, at) > reached(p, at) {
+			freed |= at.Bitboard()
+		}
+	}
+	if freed == 0 {
+		return facts
+	}
+	f := v.fact(s, KindMakesWay)
+	f.By = menOn(p, freed)
+	return append(facts, f)
+}
+
+// reached returns how many squares without an own man a man bears on.
+func reached(p *chess.Position, s chess.Square) int {
+	man := p.At(s)
+	return (chess.Attacks(man, s, p.Occupied()) &^ p.Color(man.Color())).Count()
+}
