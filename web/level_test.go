@@ -267,7 +267,7 @@ func TestTheLearnerPlaysBlack(t *testing.T) {
 	c.start("rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1", "")
 	assert.Equal(t, "white", *c.board().Side, "nothing was said")
 	decode[gameBoard](t, c.post("/new", "side", "black", "fen", "rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1"), http.StatusOK)
-	assert.Contains(t, text(t, c.get("/advice")), "your queen on g5")
+	assert.Contains(t, text(t, c.get("/advice")), "attacks your queen")
 	requireRefused(t, c.post("/new", "side", "green"), http.StatusBadRequest, "white, black or random")
 }
 
