@@ -77,7 +77,7 @@ func (b *slowBoard) attacks(from chess.Square) (list []chess.Square) {
 }
 
 // reaches lists where a man could go if its king did not matter, but for
-// castling and captures in passing.
+// castling and captures en passant.
 func (b *slowBoard) reaches(from chess.Square) (list []chess.Square) {
 	man := b.at(from)
 	pawn := man|0x20 == 'p'
@@ -123,7 +123,7 @@ func (b *slowBoard) king(c chess.Color) chess.Square {
 }
 
 // exposed returns who attacks the king of the man on from after it went to a
-// square, a pawn that goes diagonally to an empty square taking in passing.
+// square, a pawn that goes diagonally to an empty square taking en passant.
 func (b slowBoard) exposed(from, to chess.Square) chess.Bitboard {
 	man := b.at(from)
 	if man|0x20 == 'p' && from.File() != to.File() && b.at(to) == '.' {

@@ -174,12 +174,12 @@ const (
 	KindMovesOtherwise   Kind = "moves-otherwise"      // Men[0] does not move so
 	KindBlocked          Kind = "blocked"              // By[0] stands in Men[0]'s way
 	KindPawnBackward     Kind = "pawn-backward"        // pawns go forward only
-	KindPassingBeside    Kind = "passing-beside"       // By[0], beside the pawn Men[0], can be taken in passing: Squares[1] is where to go
+	KindPassingBeside    Kind = "passing-beside"       // By[0], beside the pawn Men[0], can be taken en passant: Squares[1] is where to go
 	KindPawnStraight     Kind = "pawn-straight"        // By[0] stands before the pawn, which takes diagonally only
 	KindPawnDouble       Kind = "pawn-double"          // two squares from the pawn's first square only
 	KindPawnNothing      Kind = "pawn-nothing-to-take" // nothing to take diagonally
-	KindPassingOver      Kind = "passing-over"         // By[0] could only be taken in passing just after its double step
-	KindPassingExposes   Kind = "passing-exposes"      // taking in passing would let By[0] take the king
+	KindPassingOver      Kind = "passing-over"         // By[0] could only be taken en passant just after its double step
+	KindPassingExposes   Kind = "passing-exposes"      // taking en passant would let By[0] take the king
 	KindPinned           Kind = "pinned"               // moving Men[0] lets By[0] take the king
 	KindPinnedThere      Kind = "pinned-there"         // the same, but Men[0] may move along the line to By[0]
 	KindCheckStays       Kind = "check-stays"          // in check from By[0], and the move does not stop it

@@ -51,7 +51,7 @@ func kingAttackers(p *chess.Position, from, to chess.Square) chess.Bitboard {
 	pc := p.At(from)
 	taken := to.Bitboard()
 	if pc.Type() == chess.Pawn && from.File() != to.File() && p.At(to) == chess.NoPiece {
-		taken = chess.SquareAt(to.File(), from.Rank()).Bitboard() // in passing
+		taken = chess.SquareAt(to.File(), from.Rank()).Bitboard() // en passant
 	}
 	occupied := p.Occupied()&^from.Bitboard()&^taken | to.Bitboard()
 	king := p.King(pc.Color())

@@ -146,7 +146,7 @@ func (w *whyProof) firstMan(from, to chess.Square) chess.Square {
 	return chess.NoSquare
 }
 
-// passing proves what is said of a capture in passing from the moves played.
+// passing proves what is said of a capture en passant from the moves played.
 func (w *whyProof) passing(f Fact, from, to chess.Square) bool {
 	beside := chess.SquareAt(to.File(), from.Rank())
 	just := false

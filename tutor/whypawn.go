@@ -46,16 +46,16 @@ func whyPawnCapture(p *chess.Position, f Fact, from, to chess.Square) Fact {
 		return whyKing(p, f, from, to)
 	}
 	beside := chess.SquareAt(to.File(), from.Rank())
-	if !passedOver(p, from, to, beside) {
+	if !doubleStepped(p, from, to, beside) {
 		f.Kind = KindPawnNothing
 		return f
 	}
-	return whyPassing(p, f, from, to, beside)
+	return whyEnPassant(p, f, from, to, beside)
 }
 
-// passedOver reports whether a pawn of the opponent's stands on beside that could
+// doubleStepped reports whether a pawn of the opponent's stands on beside that could
 // have come there by a double step over to.
-func passedOver(p *chess.Position, from, to, beside chess.Square) bool {
+func doubleStepped(p *chess.Position, from, to, beside chess.Square) bool {
 	pawn := chess.PieceOf(chess.Pawn, p.Turn().Other())
 	rank := chess.Rank(4)
 	if p.Turn() == chess.Black {
@@ -65,11 +65,11 @@ func passedOver(p *chess.Position, from, to, beside chess.Square) bool {
 	return from.Rank() == rank && p.At(beside) == pawn && p.At(start) == chess.NoPiece
 }
 
-// whyPassing tells what keeps a pawn from taking another in passing. A position
+// whyEnPassant tells what keeps a pawn from taking another en passant. A position
 // knows of an en passant square only if some capture on it is legal: where there
 // is none, the double step was not the last move, unless the capture would
 // expose the king. Then that is the reason, and true in either case.
-func whyPassing(p *chess.Position, f Fact, from, to, beside chess.Square) Fact {
+func whyEnPassant(p *chess.Position, f Fact, from, to, beside chess.Square) Fact {
 	passed, open := p.EnPassant()
 	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
 	switch {

@@ -33,6 +33,6 @@ export function listen() {
 		const on = !wanted();
 		button().setAttribute("aria-pressed", String(on));
 		knock();
-		post("/settings", { sound: on }).catch(() => {}); // it is a wish for this visit then
+		post("/settings", { sound: on }).catch(() => {}); // then the choice lasts for this visit only
 	});
 }

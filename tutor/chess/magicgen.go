@@ -1,7 +1,7 @@
 //go:build ignore
 
 // Magicgen finds the numbers in magics.go by trying sparse random ones until no two sets of pieces
-// with different attacks share a place.
+// with different attacks share an index.
 package main
 
 import (
@@ -42,30 +42,30 @@ func main() {
 	}
 }
 
-// find returns a number that maps every subset of the square's mask to a place that only subsets
+// find returns a number that maps every subset of the square's mask to an index that only subsets
 // with the same attacks share.
 func find(s int, dirs [][2]int, random *rand.Rand) uint64 {
 	mask := walk(s, dirs, 0, true)
 	size := bits.OnesCount64(mask)
-	var men, attacks []uint64
+	var blockers, attacks []uint64
 	for m := uint64(0); ; m = (m - mask) & mask {
-		men, attacks = append(men, m), append(attacks, walk(s, dirs, m, false))
+		blockers, attacks = append(blockers, m), append(attacks, walk(s, dirs, m, false))
 		if m == mask {
 			break
 		}
 	}
 	for {
 		number := random.Uint64() & random.Uint64() & random.Uint64()
-		if fits(number, size, men, attacks) {
+		if fits(number, size, blockers, attacks) {
 			return number
 		}
 	}
 }
 
-func fits(number uint64, size int, men, attacks []uint64) bool {
-	places := make([]uint64, 1<<size) // 0 is free: no slider attacks nothing
-	for i, m := range men {
-		p := &places[m*number>>(64-size)]
+func fits(number uint64, size int, blockers, attacks []uint64) bool {
+	table := make([]uint64, 1<<size) // 0 is free: no slider attacks nothing
+	for i, m := range blockers {
+		p := &table[m*number>>(64-size)]
 		if *p != 0 && *p != attacks[i] {
 			return false
 		}
@@ -75,7 +75,7 @@ func fits(number uint64, size int, men, attacks []uint64) bool {
 }
 
 // walk follows the rays until a piece or the edge; with inner it leaves out each ray's last square.
-func walk(s int, dirs [][2]int, men uint64, inner bool) (to uint64) {
+func walk(s int, dirs [][2]int, blockers uint64, inner bool) (to uint64) {
 	for _, d := range dirs {
 		for f, r := s%8+d[0], s/8+d[1]; f >= 0 && f < 8 && r >= 0 && r < 8; f, r = f+d[0], r+d[1] {
 			nf, nr := f+d[0], r+d[1]
@@ -83,7 +83,7 @@ func walk(s int, dirs [][2]int, men uint64, inner bool) (to uint64) {
 				break
 			}
 			to |= 1 << (r*8 + f)
-			if men>>(r*8+f)&1 != 0 {
+			if blockers>>(r*8+f)&1 != 0 {
 				break
 			}
 		}
