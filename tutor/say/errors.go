@@ -65,7 +65,7 @@ var englishErrors = Errors{
 	Players:  "Players is computer or two.",
 	Problems: joined(englishProblems(), englishRoomProblems),
 	Refusals: Refusals{
-		"clock":         "A clock has one second to three hours. A move adds three minutes at most.",
+		"clock":         "A clock has from one second to three hours. A move adds three minutes at most.",
 		"not-player":    "Only the two players can do that.",
 		"seat-taken":    "Both seats are taken. You can watch.",
 		"no-opponent":   "Nobody has joined yet.",
