@@ -49,10 +49,10 @@ var floors = map[string][]string{
 
 	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 
-	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/say"},
+	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson/path", "tutor/say"},
 	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/lesson/path", "tutor/say", "web/site"},
 	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site", "web/game"},
-	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/say", "web/site", "web/game"},
+	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/say", "web/site", "web/game"},
 	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
 	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
 		"web/site", "web/game", "web/play", "web/learn", "web/rooms"},

@@ -16,6 +16,7 @@ var English = &Language{
 		Guide:    englishGuidePage,
 		Play:     englishPlay,
 		Settings: englishSettings,
+		Learning: englishLearning,
 		Failure:  englishFailure,
 		NewRoom:  englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,
 	},

@@ -12,5 +12,5 @@ type Frame struct {
 var englishFrame = Frame{
 	Description: "Learn chess by playing: the board shows what can move, what is in danger and where each piece may safely go.",
 	Pages:       "Pages",
-	Play:        "Play", NewGame: "New game", Learn: "How to play", Settings: "Settings",
+	Play:        "Play", NewGame: "New game", Learn: "Learn", Settings: "Settings",
 }

@@ -32,6 +32,7 @@ type Pages struct {
 	NewGame  NewGame
 	Play     Play
 	Settings Settings
+	Learning Learning
 	Failure  Failure
 	NewRoom  NewRoom
 	NoRoom   NoRoom

@@ -53,12 +53,19 @@ func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err er
 	if err != nil {
 		return nil, false, nil
 	}
-	err = securecookie.DecodeMulti(name, cookie.Value, &data, c.codecs...)
+	data, err = c.Read(name, cookie.Value)
 	return data, true, err
 }
 
 // Holds reports whether a cookie can hold the bytes. It signs nothing.
 func (c Jar) Holds(data []byte) bool { return signedLength(len(data)) <= c.Most }
+
+// Read returns the bytes of a value that was signed for a cookie of that name, or
+// why it was not, or that it has expired.
+func (c Jar) Read(name, value string) (data []byte, err error) {
+	err = securecookie.DecodeMulti(name, value, &data, c.codecs...)
+	return data, err
+}
 
 // Sign returns a cookie's value, or ErrCookieTooLong.
 func (c Jar) Sign(name string, data []byte) (string, error) {

@@ -14,7 +14,7 @@ func Frame(l *say.Language, url, title string) templates.Layout {
 		Nav: []templates.Link{ // the pages that every page leads to
 			{Text: l.Frame.Play, URL: "/"},
 			{Text: l.Frame.NewGame, URL: "/new"},
-			{Text: l.Frame.Learn, URL: "/learn"},
+			{Text: l.Frame.Learn, URL: "/lessons"},
 			{Text: l.Frame.Settings, URL: "/settings"},
 		},
 	}
