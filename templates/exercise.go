@@ -14,7 +14,7 @@ type LessonScreen struct {
 	Notice    string
 	Head      string // "Lesson 10 · Nothing takes back"
 	Title     string
-	Text      []string // sentences
+	Text      string // at most two sentences
 	Picture   [][]Square
 	Seen      string // "Screen 2 of 3"
 	Bars      []bool // the screens, seen or not

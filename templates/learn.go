@@ -17,11 +17,12 @@ type LearnWords struct {
 
 // Lesson explains one thing, in words and on small boards.
 type Lesson struct {
-	Name     string // the section's id
-	Title    string
-	Text     []string // paragraphs
-	Diagrams []Diagram
-	Key      []KeyEntry // the key to the marks, where the lesson shows it
+	Name      string // the section's id
+	Title     string
+	Text      []string // paragraphs
+	Diagrams  []Diagram
+	Exercises []Link     // the lessons that practise it
+	Key       []KeyEntry // the key to the marks, where the lesson shows it
 }
 
 // Diagram is a small board that shows, at a touch, where its pieces can go.

@@ -66,7 +66,7 @@ func BoardRows(t Viewer, g *tutor.Game, v View, c site.Settings) (rows [][]templ
 		row := make([]templates.Square, 8)
 		for f := range row {
 			row[f] = marker.square(squareSeen(f, r, t.Turned))
-			coordinates(&row[f], f == 0, r == 7)
+			Coordinates(&row[f], f == 0, r == 7)
 		}
 		rows = append(rows, row)
 	}
@@ -82,9 +82,9 @@ func squareSeen(fromLeft, fromTop int, turned bool) chess.Square {
 	return chess.SquareAt(chess.File(fromLeft), chess.Rank(7-fromTop))
 }
 
-// coordinates prints a square's rank at the left edge and its file at the
+// Coordinates prints a square's rank at the left edge and its file at the
 // bottom.
-func coordinates(square *templates.Square, left, bottom bool) {
+func Coordinates(square *templates.Square, left, bottom bool) {
 	if left {
 		square.Rank = square.ID[1:]
 	}

@@ -9,7 +9,7 @@ import (
 
 // KeyEntries explain the marks, each on a piece that wears it.
 func KeyEntries(words say.Key) []templates.KeyEntry {
-	man := func(t chess.PieceType, c chess.Color) *templates.Piece { return pieceView(chess.PieceOf(t, c)) }
+	man := func(t chess.PieceType, c chess.Color) *templates.Piece { return PieceView(chess.PieceOf(t, c)) }
 	return []templates.KeyEntry{
 		{Square: templates.Square{Piece: man(chess.Knight, chess.White), Moveable: true}, Text: words.Movable},
 		{Square: templates.Square{Piece: man(chess.Bishop, chess.White), Moveable: true, Threatened: true}, Text: words.ThreatenedCanMove},

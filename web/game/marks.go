@@ -62,7 +62,7 @@ func (m *marker) square(s chess.Square) templates.Square {
 		ID:         s.String(),
 		Label:      m.labels.Square(m.p, m.seen(s, threat)),
 		Dark:       s.Dark(),
-		Piece:      pieceView(m.p.At(s)),
+		Piece:      PieceView(m.p.At(s)),
 		Action:     m.action(s, valid, target),
 		Moveable:   m.movable.Has(s) && m.shows("moveable"),
 		Threatened: threat != 0 && m.shows("threatened"),

@@ -67,7 +67,7 @@ func ExportView(t Viewer, shown *tutor.Game, pgn string) templates.Export {
 
 // PromotionView asks what a pawn becomes.
 func PromotionView(l *say.Language, shown *tutor.Game, v View) templates.Promotion {
-	p := templates.Promotion{Choices: choices(l, shown.Position().Turn())}
+	p := templates.Promotion{Choices: Choices(l, shown.Position().Turn())}
 	if v.Asking {
 		p.To = v.To.String()
 	}

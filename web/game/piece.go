@@ -8,7 +8,8 @@ import (
 	"chesstutor/tutor/say"
 )
 
-func pieceView(pc chess.Piece) *templates.Piece {
+// PieceView is how a piece is drawn, nil where there is none.
+func PieceView(pc chess.Piece) *templates.Piece {
 	if pc == chess.NoPiece {
 		return nil
 	}
@@ -23,15 +24,15 @@ func pieceView(pc chess.Piece) *templates.Piece {
 func PieceViews(pieces []chess.Piece) []templates.Piece {
 	list := make([]templates.Piece, 0, len(pieces))
 	for _, pc := range pieces {
-		list = append(list, *pieceView(pc))
+		list = append(list, *PieceView(pc))
 	}
 	return list
 }
 
-// choices are what a pawn may become, the queen first.
-func choices(l *say.Language, c chess.Color) (list []templates.Choice) {
+// Choices are what a pawn may become, the queen first.
+func Choices(l *say.Language, c chess.Color) (list []templates.Choice) {
 	for _, t := range []chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight} {
-		piece := *pieceView(chess.PieceOf(t, c))
+		piece := *PieceView(chess.PieceOf(t, c))
 		list = append(list, templates.Choice{Value: piece.Symbol, Name: l.Labels.Piece(t), Piece: piece})
 	}
 	return list

@@ -29,9 +29,17 @@ func New(s *site.Site, known *game.Surveys) *Learn {
 	return &Learn{Site: s, surveys: known, first: map[*say.Language]map[string]templates.Diagram{}}
 }
 
-// Routes enters the route of the page.
+// Routes enters the routes of the page, of the path of lessons and of progress on it.
 func (s *Learn) Routes(r *site.Router) {
 	r.Get("/learn", s.show)
+	r.Get("/lessons", s.showPath)
+	r.Get("/lesson/{name}", s.showLesson)
+	r.Post("/lesson/{name}/open", s.open)
+	r.Post("/lesson/{name}/answer", s.answer)
+	r.Get("/progress", s.showProgress)
+	r.Post("/progress/reset", s.resetProgress)
+	r.Get("/progress/link", s.linkProgress)
+	r.Post("/progress/link", s.addProgress)
 }
 
 // learnLesson is a lesson as JSON.
@@ -106,11 +114,12 @@ func readSpot(text string) (spot, error) {
 // with the spot.
 func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	labels := language.Pages.Guide
-	page := templates.Learn{Layout: site.Frame(language, "/learn", labels.Title), Say: templates.LearnWords(labels)}
+	page := templates.Learn{Layout: site.Frame(language, "/lessons", labels.Title), Say: templates.LearnWords(labels)}
 	first := s.firstViews(language)
+	reader := &learner{language: language}
 	for _, l := range lesson.All() {
 		words := language.Guide.Topics[l.Name]
-		one := templates.Lesson{Name: l.Name, Title: words.Title, Text: words.Text}
+		one := templates.Lesson{Name: l.Name, Title: words.Title, Text: words.Text, Exercises: reader.exercisesOf(l.Name)}
 		for _, d := range l.Diagrams {
 			view := first[d.Name]
 			if at.diagram == d.Name {

@@ -6,8 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"rsc.io/qr"
-
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -57,7 +55,7 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 		if st.player == room.Nobody {
 			page.Join = st.words().Acts.Join
 		} else {
-			page.Link, page.Code, page.QR = st.url, r.ID().Grouped(), qrOf(st.url)
+			page.Link, page.Code, page.QR = st.url, r.ID().Grouped(), site.QR(st.url)
 		}
 	}
 	if at, ok := r.Starts(); ok {
@@ -107,23 +105,6 @@ func (st *seat) refresh(v game.View) string {
 		seconds += "; url=" + roomPath(st.room.ID())
 	}
 	return seconds
-}
-
-// qrOf draws a link as a QR code.
-func qrOf(link string) templates.QR {
-	code, err := qr.Encode(link, qr.M)
-	if err != nil {
-		return templates.QR{} // a host name too long for any code; the link is there as text
-	}
-	var path strings.Builder
-	for y := range code.Size {
-		for x := range code.Size {
-			if code.Black(x, y) {
-				fmt.Fprintf(&path, "M%d %dh1v1h-1z", x, y)
-			}
-		}
-	}
-	return templates.QR{Box: fmt.Sprintf("-4 -4 %d %d", code.Size+8, code.Size+8), Path: path.String()}
 }
 
 // standing says how the room stands, and to a screen reader the last move first.

@@ -76,6 +76,14 @@ func (a *Attempt) Stars() chess.Bitboard { return a.walk.stars }
 // Wrong returns how many answers were wrong.
 func (a *Attempt) Wrong() int { return a.wrong }
 
+// Used returns how many own moves were made: on a walk, in a line or a game.
+func (a *Attempt) Used() int {
+	if a.exercise.Kind == Game {
+		return a.used
+	}
+	return len(a.moves)
+}
+
 // Done reports whether the exercise was solved, or its solution shown.
 func (a *Attempt) Done() bool { return a.done }
 

@@ -1,0 +1,277 @@
+package learn
+
+import (
+	"errors"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// given is an answer as it was sent.
+type given struct {
+	squares   []chess.Square
+	from, to  chess.Square
+	promotion chess.PieceType
+	yes       bool
+}
+
+// names are the names of squares, nil for none.
+func names(squares []chess.Square) (list []string) {
+	for _, s := range squares {
+		list = append(list, s.String())
+	}
+	return list
+}
+
+// readSquares reads the names of squares with commas between; none for "none".
+func readSquares(text string) (list []chess.Square, err error) {
+	for name := range strings.SplitSeq(text, ",") {
+		s, err := chess.ParseSquare(strings.TrimSpace(name))
+		if err != nil && text != "none" {
+			return nil, badAnswer("squares")
+		}
+		if err == nil {
+			list = append(list, s)
+		}
+	}
+	return list, nil
+}
+
+// readMove reads a move in UCI notation.
+func readMove(text string) (from, to chess.Square, promotion chess.PieceType, err error) {
+	if len(text) < 4 || len(text) > 5 {
+		return 0, 0, 0, badAnswer("move")
+	}
+	from, err1 := chess.ParseSquare(text[:2])
+	to, err2 := chess.ParseSquare(text[2:4])
+	if text[4:] != "" {
+		promotion, err = chess.ParsePromotion(text[4:])
+	}
+	if err := errors.Join(err, err1, err2); err != nil {
+		return 0, 0, 0, badAnswer("move")
+	}
+	return from, to, promotion, nil
+}
+
+func badAnswer(field string) error {
+	return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.BadAnswer, Name: field})
+}
+
+// field is the name of what an exercise is answered with.
+func field(e *exercise.Exercise) string {
+	switch e.Kind {
+	case exercise.Tap:
+		return "squares"
+	case exercise.Judge:
+		return "yes"
+	}
+	return "move"
+}
+
+// readAnswer reads an answer: exactly one of squares, move and yes.
+func readAnswer(e *exercise.Exercise, f site.Form) (g given, a exercise.Answer, err error) {
+	for _, name := range []string{"squares", "move", "yes"} {
+		if (f[name] != "") != (name == field(e)) {
+			if name == "squares" && name == field(e) {
+				continue // nothing was tapped
+			}
+			return g, a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.OtherAnswer, Name: field(e)})
+		}
+	}
+	switch e.Kind {
+	case exercise.Tap:
+		if f["squares"] != "" {
+			g.squares, err = readSquares(f["squares"])
+		}
+		return g, exercise.Tapped(g.squares...), err
+	case exercise.Judge:
+		if f["yes"] != "true" && f["yes"] != "false" {
+			return g, a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotBoolean, Name: "yes"})
+		}
+		g.yes = f["yes"] == "true"
+		return g, exercise.Said(g.yes), nil
+	}
+	g.from, g.to, g.promotion, err = readMove(f["move"])
+	return g, exercise.Moved(g.from, g.to, g.promotion), err
+}
+
+// open opens an exercise, or the test of a lesson.
+func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
+	l, err := find(r)
+	if err != nil {
+		return err
+	}
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	u, err := s.toChange(w, r)
+	if err != nil {
+		return err
+	}
+	var attempt *exercise.Attempt
+	if f["test"] == "true" {
+		attempt, err = u.progress.OpenTest(l.Name)
+	} else {
+		attempt, err = u.progress.Open(l.Name, f["id"])
+	}
+	if errors.Is(err, path.ErrUnknown) {
+		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+	}
+	if err != nil {
+		return err
+	}
+	if err := s.KeepProgress(w, r, &u.progress); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, exerciseURL(l, attempt.Exercise()), http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, u.exerciseJSON(attempt.Exercise()))
+}
+
+// answer judges an answer to the open exercise.
+func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
+	l, err := find(r)
+	if err != nil {
+		return err
+	}
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	u, err := s.toChange(w, r)
+	if err != nil {
+		return err
+	}
+	t, err := u.at(l, f["id"])
+	if err != nil {
+		return err
+	}
+	if t.attempt == nil {
+		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NotOpen}))
+	}
+	gave, a, err := readAnswer(t.exercise, f)
+	if err != nil {
+		return err
+	}
+	if err := t.judge(gave, a); err != nil {
+		return err
+	}
+	if err := s.KeepProgress(w, r, &u.progress); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+	}
+	return site.WriteJSON(w, http.StatusOK, t.resultJSON())
+}
+
+// showing adds the page of the exercise, as it stands, to a refusal.
+func (t *trying) showing(e *site.Refusal) *site.Refusal {
+	return e.Beside(func(_ *say.Language, text string) templ.Component {
+		shown := *t
+		u := *t.learner
+		u.notice, shown.learner = text, &u
+		return templates.ExercisePage(shown.page())
+	}, nil)
+}
+
+// judge notes an answer and what comes of it.
+func (t *trying) judge(gave given, a exercise.Answer) error {
+	_, wrong, _ := t.progress.Testing()
+	t.before, t.gave = t.attempt.Wrong(), gave
+	r, err := t.progress.Answer(t.lesson.Name, t.exercise.ID, a)
+	if err != nil {
+		return err
+	}
+	t.result = &r
+	_, attempt, open := t.progress.Current()
+	if t.attempt = attempt; r.Done {
+		t.attempt = nil
+	}
+	if t.test != nil && r.Done && !open {
+		if !r.Right {
+			wrong++
+		}
+		t.test.ended, t.test.passed = true, wrong <= 1
+	}
+	return nil
+}
+
+// answered is what comes of an answer, as JSON.
+type answered struct {
+	Right     bool       `json:"right"`
+	Done      bool       `json:"done"`
+	Text      string     `json:"text"`
+	Squares   []string   `json:"squares"`
+	FEN       string     `json:"fen"`
+	Hidden    []string   `json:"hidden,omitempty"`
+	Stars     []string   `json:"stars,omitempty"`
+	Reply     string     `json:"reply,omitempty"`
+	Solutions []solution `json:"solutions,omitempty"`
+}
+
+// solution is a right answer as JSON.
+type solution struct {
+	Squares []string `json:"squares,omitempty"`
+	Moves   []string `json:"moves,omitempty"`
+	Yes     *bool    `json:"yes,omitempty"`
+}
+
+func (t *trying) resultJSON() answered {
+	r := t.result
+	answer := answered{
+		Right: r.Right, Done: r.Done, Text: t.language.Answer(t.exercise, *r), Squares: t.spokenOf(),
+		FEN: r.Position.FEN(), Hidden: names(r.Hidden.Squares()), Stars: names(t.stars().Squares()),
+	}
+	if r.Reply != chess.NoMove {
+		answer.Reply = r.Reply.String()
+	}
+	for _, each := range r.Solutions {
+		one := solution{Squares: names(each.Squares)}
+		for _, m := range each.Moves {
+			one.Moves = append(one.Moves, m.String())
+		}
+		if t.exercise.Kind == exercise.Judge {
+			one.Yes = &each.Yes
+		}
+		answer.Solutions = append(answer.Solutions, one)
+	}
+	return answer
+}
+
+// spokenOf are the squares that the text of a result speaks of.
+func (t *trying) spokenOf() []string {
+	r := t.result
+	list := []string{}
+	add := func(squares ...chess.Square) {
+		for _, s := range squares {
+			if s != chess.NoSquare && !slices.Contains(list, s.String()) {
+				list = append(list, s.String())
+			}
+		}
+	}
+	switch {
+	case r.Right && t.exercise.Kind == exercise.Tap:
+		add(r.Good.Squares()...)
+	case r.Right && field(t.exercise) == "move":
+		add(t.gave.from, t.gave.to)
+	default:
+		add(r.Reason.Squares...)
+		for _, man := range append(slices.Clone(r.Reason.Men), r.Reason.By...) {
+			add(man.Square)
+		}
+	}
+	return list
+}

@@ -1,0 +1,95 @@
+package learn
+
+import (
+	"net/http"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// learner is who a request is from: how far they have come, and in which language
+// they read.
+type learner struct {
+	language *say.Language
+	progress path.Progress
+	notice   string // a sentence to show, or ""
+}
+
+// learner reads a request's cookie. One that cannot be read is replaced, and the
+// notice tells of it.
+func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error) {
+	u := &learner{language: s.Language(r)}
+	lost := false
+	if u.progress, lost = s.Progress(r); !lost {
+		return u, nil
+	}
+	u.notice = u.language.Problem(say.Problem{Key: say.ProgressLost})
+	return u, s.KeepProgress(w, r, &u.progress)
+}
+
+// toChange is the learner of a request that would change the progress. It refuses
+// if the cookie could not be read: the exercise meant is not the one open.
+func (s *Learn) toChange(w http.ResponseWriter, r *http.Request) (*learner, error) {
+	u, err := s.learner(w, r)
+	if err == nil && u.notice != "" {
+		return nil, u.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ProgressLost}))
+	}
+	return u, err
+}
+
+// showing adds the page of the path to a refusal.
+func (u *learner) showing(e *site.Refusal) *site.Refusal {
+	return e.Beside(func(l *say.Language, text string) templ.Component {
+		shown := *u
+		shown.language, shown.notice = l, text
+		return templates.PathPage(shown.path())
+	}, nil)
+}
+
+// find returns the lesson that an address names.
+func find(r *http.Request) (*path.Lesson, error) {
+	l, ok := path.Find(site.Var(r, "name"))
+	if !ok {
+		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+	}
+	return l, nil
+}
+
+// title is the title of a lesson.
+func (u *learner) title(l *path.Lesson) string { return u.language.Path.Lessons[l.Name].Title }
+
+// frame is what all pages share.
+func (u *learner) frame(title string) templates.Layout {
+	return site.Frame(u.language, "/lessons", title)
+}
+
+// stars are those of a lesson.
+func (u *learner) stars(l *path.Lesson) (s templates.Stars) {
+	n := u.progress.Stars(l)
+	if n == 0 {
+		return s
+	}
+	s.Text = u.language.Pages.Learning.Phrases.Stars(n)
+	for i := range path.MostStars {
+		s.On = append(s.On, i < n)
+	}
+	return s
+}
+
+// total counts the lessons that have stars, and the stars.
+func (u *learner) total() (done int, text string) {
+	stars := 0
+	all := path.Lessons()
+	for _, l := range all {
+		n := u.progress.Stars(l)
+		stars += n
+		if n > 0 {
+			done++
+		}
+	}
+	return done, u.language.Pages.Learning.Phrases.Done(done, len(all), stars)
+}

@@ -1,0 +1,83 @@
+package learn
+
+import (
+	"net/http"
+	"strconv"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/lesson/path"
+	"chesstutor/web/site"
+)
+
+// pathLesson is a lesson of the path as JSON.
+type pathLesson struct {
+	Number    int    `json:"number"`
+	Name      string `json:"name"`
+	Title     string `json:"title"`
+	Chapter   int    `json:"chapter"`
+	Stars     int    `json:"stars"`
+	Exercises int    `json:"exercises"`
+}
+
+// showPath answers with all lessons.
+func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
+	u, err := s.learner(w, r)
+	if err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		return site.WritePage(w, r, http.StatusOK, templates.PathPage(u.path()))
+	}
+	var list []pathLesson
+	for _, l := range path.Lessons() {
+		list = append(list, pathLesson{l.Number, l.Name, u.title(l), l.Chapter, u.progress.Stars(l), len(l.Exercises)})
+	}
+	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.told()...))
+}
+
+// told is the learner's notice as JSON, nothing if there is none.
+func (u *learner) told() site.Object {
+	if u.notice == "" {
+		return nil
+	}
+	return site.Object{{Name: "notice", Value: u.notice}}
+}
+
+// path is the page of all lessons.
+func (u *learner) path() templates.Path {
+	words := u.language.Pages.Learning
+	lessons := path.Lessons()
+	done, total := u.total()
+	page := templates.Path{
+		Layout: u.frame(words.Path.Tab), Say: templates.PathWords(words.Path), Notice: u.notice,
+		Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)), Next: u.next(),
+	}
+	current, _, _ := u.progress.Next()
+	for _, title := range u.language.Path.Chapters {
+		page.Chapters = append(page.Chapters, templates.Chapter{Title: title})
+	}
+	for _, l := range lessons {
+		chapter := &page.Chapters[l.Chapter-1]
+		chapter.Stones = append(chapter.Stones, templates.Stone{
+			Name: l.Name, Title: u.title(l), URL: lessonURL(l), Stars: u.stars(l), Current: l == current,
+		})
+	}
+	return page
+}
+
+// next is what to do next, nil if every lesson has stars.
+func (u *learner) next() *templates.NextLesson {
+	l, e, ok := u.progress.Next()
+	if !ok {
+		return nil
+	}
+	words := u.language.Pages.Learning
+	n := &templates.NextLesson{
+		Number: words.Phrases.Number(l.Number, len(path.Lessons())), Title: u.title(l),
+		Text: u.language.Path.Lessons[l.Name].Screens[0], URL: lessonURL(l),
+	}
+	if met, _ := u.progress.Met(l); met > 0 {
+		n.Resume = openAct(l, e, words.Path.GoOn)
+	}
+	return n
+}

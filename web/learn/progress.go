@@ -1,0 +1,159 @@
+package learn
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// showProgress answers with how far the learner has come. On a page it asks whether
+// to take over what a link brings: with=<code>.
+func (s *Learn) showProgress(w http.ResponseWriter, r *http.Request) error {
+	u, err := s.learner(w, r)
+	if err != nil {
+		return err
+	}
+	words := u.language.Pages.Learning.Progress
+	q := site.Query(r)
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, u.progressJSON())
+	}
+	page := u.progressPage()
+	if q["with"] != "" {
+		if other, err := s.ReadProgressCode(q["with"]); err == nil {
+			brought := learner{language: u.language, progress: other}
+			page.Arrived = q["with"]
+			_, page.Brings = brought.total()
+		} else {
+			page.Notice = words.BadLink
+		}
+	}
+	switch q["done"] {
+	case "reset":
+		page.Notice = words.Was
+	case "added":
+		page.Notice = words.Added
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.ProgressPage(page))
+}
+
+func (u *learner) progressPage() templates.Progress {
+	words := u.language.Pages.Learning
+	page := templates.Progress{
+		Layout: u.frame(words.Progress.Title), Say: templates.ProgressWords(words.Progress), Notice: u.notice,
+	}
+	_, page.Total = u.total()
+	for _, l := range path.Lessons() {
+		met, _ := u.progress.Met(l)
+		page.Lessons = append(page.Lessons, templates.LearnedLesson{
+			Title: u.title(l), URL: lessonURL(l), Stars: u.stars(l), Met: words.Phrases.Met(met, len(l.Exercises)),
+		})
+	}
+	return page
+}
+
+// progressLesson is what came of a lesson as JSON.
+type progressLesson struct {
+	Name      string `json:"name"`
+	Stars     int    `json:"stars"`
+	Met       int    `json:"met"`   // exercises done or tried
+	First     int    `json:"first"` // right at the first try
+	Exercises int    `json:"exercises"`
+}
+
+func (u *learner) progressJSON() site.Object {
+	var list []progressLesson
+	for _, l := range path.Lessons() {
+		met, first := u.progress.Met(l)
+		list = append(list, progressLesson{l.Name, u.progress.Stars(l), met, first, len(l.Exercises)})
+	}
+	object := site.Object{{Name: "lessons", Value: list}, {Name: "open", Value: nil}, {Name: "next", Value: nil}}
+	if l, attempt, ok := u.progress.Current(); ok {
+		object[1].Value = map[string]string{"lesson": l.Name, "id": attempt.Exercise().ID}
+	}
+	if l, e, ok := u.progress.Next(); ok {
+		object[2].Value = map[string]string{"lesson": l.Name, "id": e.ID}
+	}
+	return append(object, u.told()...)
+}
+
+// resetProgress forgets everything.
+func (s *Learn) resetProgress(w http.ResponseWriter, r *http.Request) error {
+	if _, err := site.ReadForm(w, r); err != nil {
+		return err
+	}
+	u := &learner{language: s.Language(r)}
+	if err := s.KeepProgress(w, r, &u.progress); err != nil {
+		return err
+	}
+	return u.answerProgress(w, r, "/progress?done=reset")
+}
+
+// answerProgress leads a page to an address, and tells the progress in JSON.
+func (u *learner) answerProgress(w http.ResponseWriter, r *http.Request, address string) error {
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, address, http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, u.progressJSON())
+}
+
+// linkProgress makes a link that takes the progress to another device.
+func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
+	u, err := s.learner(w, r)
+	if err != nil {
+		return err
+	}
+	code, err := s.ProgressCode(&u.progress)
+	if err != nil {
+		return err
+	}
+	scheme := "http://"
+	if s.Addresses.Secure(r) {
+		scheme = "https://"
+	}
+	link := scheme + r.Host + "/progress?with=" + url.QueryEscape(code)
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.told()...))
+	}
+	page := u.progressPage()
+	page.Link, page.QR = link, site.QR(link)
+	return site.WritePage(w, r, http.StatusOK, templates.ProgressPage(page))
+}
+
+// addProgress adds what a link brought to the progress of this device.
+func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	u, err := s.learner(w, r)
+	if err != nil {
+		return err
+	}
+	other, err := s.ReadProgressCode(f["code"])
+	if err != nil {
+		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoProgressLink})
+	}
+	u.progress.Merge(other)
+	if err := s.KeepProgress(w, r, &u.progress); err != nil {
+		return err
+	}
+	return u.answerProgress(w, r, "/progress?done=added")
+}
+
+// exercisesOf are links from a topic of "How to play" to the lessons that practise
+// it.
+func (u *learner) exercisesOf(topic string) (list []templates.Link) {
+	for _, l := range path.Lessons() {
+		if slices.Contains(l.Reference, topic) {
+			list = append(list, templates.Link{Text: u.language.Pages.Learning.Phrases.Practise(u.title(l)), URL: lessonURL(l)})
+		}
+	}
+	return list
+}

@@ -1,0 +1,179 @@
+package learn
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+func lessonURL(l *path.Lesson) string { return "/lesson/" + l.Name }
+
+func exerciseURL(l *path.Lesson, e *exercise.Exercise) string { return lessonURL(l) + "?id=" + e.ID }
+
+// openAct is a button that opens an exercise.
+func openAct(l *path.Lesson, e *exercise.Exercise, text string) *templates.Act {
+	return &templates.Act{URL: lessonURL(l) + "/open", Name: "id", Value: e.ID, Text: text, Main: true}
+}
+
+// pathExercise is an exercise as JSON. Nothing in it tells the answers.
+type pathExercise struct {
+	ID     string   `json:"id"`
+	Kind   string   `json:"kind"`
+	Task   string   `json:"task"`
+	FEN    string   `json:"fen"`
+	Side   string   `json:"side"`
+	Stars  []string `json:"stars,omitempty"`
+	About  []string `json:"about,omitempty"`
+	Most   int      `json:"most,omitempty"`
+	Hidden []string `json:"hidden,omitempty"`
+}
+
+func (u *learner) exerciseJSON(e *exercise.Exercise) pathExercise {
+	return pathExercise{
+		ID: e.ID, Kind: string(e.Kind), Task: u.language.Task(e), FEN: e.Position.FEN(), Side: e.Position.Turn().String(),
+		Stars: names(e.Stars.Squares()), About: names(e.About()), Most: e.Most, Hidden: names(e.Hidden().Squares()),
+	}
+}
+
+// showLesson answers with a lesson: in JSON whole; on a page with one of its
+// screens, with one of its exercises, or with what stands after the last.
+func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
+	l, err := find(r)
+	if err != nil {
+		return err
+	}
+	u, err := s.learner(w, r)
+	if err != nil {
+		return err
+	}
+	q := site.Query(r)
+	switch {
+	case !site.WantsHTML(r):
+		return site.WriteJSON(w, http.StatusOK, u.lessonJSON(l))
+	case q["id"] != "":
+		t, err := u.read(l, q)
+		if err != nil {
+			return err
+		}
+		return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+	case q["end"] != "":
+		return site.WritePage(w, r, http.StatusOK, templates.LessonEndPage(u.end(l)))
+	}
+	screens := len(u.language.Path.Lessons[l.Name].Screens)
+	n := 1
+	if q["screen"] != "" {
+		if n, err = strconv.Atoi(q["screen"]); err != nil || n < 1 || n > screens {
+			return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+		}
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.LessonScreenPage(s.screen(u, l, n)))
+}
+
+func (u *learner) lessonJSON(l *path.Lesson) site.Object {
+	words := u.language.Path.Lessons[l.Name]
+	var list []pathExercise
+	for _, e := range l.Exercises {
+		list = append(list, u.exerciseJSON(e))
+	}
+	return append(site.Object{
+		{Name: "name", Value: l.Name}, {Name: "title", Value: words.Title},
+		{Name: "text", Value: words.Screens}, {Name: "exercises", Value: list},
+	}, u.told()...)
+}
+
+// screen is one screen of a lesson, from 1 on.
+func (s *Learn) screen(u *learner, l *path.Lesson, n int) templates.LessonScreen {
+	words, text := u.language.Pages.Learning, u.language.Path.Lessons[l.Name]
+	page := templates.LessonScreen{
+		Layout: u.frame(text.Title), Say: templates.ExerciseWords(words.Exercise), Notice: u.notice,
+		Head: words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
+		Picture: s.picture(u, l, n), Seen: words.Phrases.Screen(n, len(text.Screens)), Back: "/lessons",
+		Test: templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
+	}
+	for i := range text.Screens {
+		page.Bars = append(page.Bars, i < n)
+	}
+	if n > 1 {
+		page.Back = fmt.Sprintf("%s?screen=%d", lessonURL(l), n-1)
+	}
+	if n < len(text.Screens) {
+		page.Next = fmt.Sprintf("%s?screen=%d", lessonURL(l), n+1)
+	} else {
+		page.First = openAct(l, u.firstOf(l), words.Exercise.First)
+	}
+	for i, e := range l.Exercises {
+		met, right := u.progress.MetExercise(l, e.ID)
+		page.Exercises = append(page.Exercises, templates.ExerciseLink{
+			Act: *openAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: u.placeLabel(l, i, right),
+		})
+	}
+	for _, name := range l.Reference {
+		page.More = append(page.More, templates.Link{Text: u.language.Guide.Topics[name].Title, URL: "/learn#" + name})
+	}
+	return page
+}
+
+// firstOf is the exercise that a lesson goes on with.
+func (u *learner) firstOf(l *path.Lesson) *exercise.Exercise {
+	if e, ok := u.progress.NextIn(l); ok {
+		return e
+	}
+	return l.Exercises[0]
+}
+
+// placeLabel says which exercise of its lesson one is, the first by 0.
+func (u *learner) placeLabel(l *path.Lesson, i int, right bool) string {
+	words := u.language.Pages.Learning
+	label := words.Phrases.Place(i+1, len(l.Exercises))
+	if right {
+		label += ", " + words.Exercise.WasRight
+	}
+	return label
+}
+
+// picture is the board beside a screen: one from "How to play", never the position
+// of an exercise.
+func (s *Learn) picture(u *learner, l *path.Lesson, n int) (rows [][]templates.Square) {
+	var boards []lesson.Diagram
+	for _, topic := range lesson.All() {
+		for _, name := range l.Reference {
+			if topic.Name == name {
+				boards = append(boards, topic.Diagrams...)
+			}
+		}
+	}
+	board := boards[min(n, len(boards))-1]
+	for _, spots := range s.firstViews(u.language)[board.Name].Rows {
+		var row []templates.Square
+		for _, spot := range spots {
+			row = append(row, spot.Square)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// end is the page after the last exercise of a lesson.
+func (u *learner) end(l *path.Lesson) templates.LessonEnd {
+	words := u.language.Pages.Learning
+	page := templates.LessonEnd{
+		Layout: u.frame(u.title(l)), Say: templates.ExerciseWords(words.Exercise), Stars: u.stars(l),
+		Head: words.Phrases.Titled(l.Number, u.title(l)), Heading: words.Exercise.LessonDone,
+	}
+	if e, left := u.progress.NextIn(l); left && u.progress.Stars(l) == 0 {
+		page.Heading, page.Text = u.title(l), words.Exercise.Missing
+		page.Rest = openAct(l, e, words.Exercise.Finish)
+	}
+	if all := path.Lessons(); l.Number < len(all) {
+		next := all[l.Number]
+		page.Next = &templates.Link{Text: words.Phrases.Step(u.title(next)), URL: lessonURL(next)}
+	}
+	return page
+}

@@ -1,0 +1,161 @@
+package learn
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/say"
+)
+
+// sheet says what to do, and what came of the last answer.
+func (t *trying) sheet() templates.Sheet {
+	switch {
+	case t.result != nil && t.result.Done:
+		return t.doneSheet()
+	case t.result != nil && t.result.Right:
+		return t.stepSheet()
+	case t.result != nil:
+		return t.wrongSheet()
+	case t.attempt == nil:
+		return t.closedSheet()
+	}
+	words := t.language.Pages.Learning.Exercise
+	switch {
+	case t.becoming != chess.NoSquare:
+		return templates.Sheet{
+			Heading: words.Becomes, Move: t.chosen.String() + t.becoming.String(),
+			Go: &templates.Link{Text: words.NotThis, URL: exerciseURL(t.lesson, t.exercise)},
+		}
+	case t.exercise.Kind == exercise.Tap:
+		s := templates.Sheet{Heading: words.HowTap, Check: true}
+		if n := t.tapped.Count(); n > 0 {
+			s.Count = strconv.Itoa(n)
+		}
+		return s
+	case t.exercise.Kind == exercise.Judge:
+		return templates.Sheet{Heading: words.HowJudge, Judge: true}
+	case t.exercise.Kind == exercise.Game:
+		return templates.Sheet{Heading: words.HowGame}
+	}
+	return templates.Sheet{Heading: words.HowMove}
+}
+
+// closedSheet offers to begin an exercise that is not open.
+func (t *trying) closedSheet() templates.Sheet {
+	words := t.language.Pages.Learning.Exercise
+	text := words.Begin
+	if met, _ := t.progress.MetExercise(t.lesson, t.exercise.ID); met {
+		text = words.Again
+	}
+	return templates.Sheet{Heading: words.NotOpen, Main: openAct(t.lesson, t.exercise, text)}
+}
+
+// stepSheet meets a right step that is not the last.
+func (t *trying) stepSheet() templates.Sheet {
+	words := t.language.Pages.Learning
+	s := templates.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}
+	if reply := t.replyWords(); reply != "" {
+		s.Text = append(s.Text, reply)
+	}
+	if left := t.stars().Count(); left > 0 {
+		s.Text = append(s.Text, words.Phrases.Left(left))
+	}
+	return s
+}
+
+// replyWords tell Black's reply: from which square to which, as the board has moved
+// on.
+func (t *trying) replyWords() string {
+	if t.result.Reply == chess.NoMove {
+		return ""
+	}
+	m := t.result.Reply
+	return fmt.Sprintf("%s: %s.", t.language.Phrases.Color(chess.Black),
+		t.language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String()))
+}
+
+// wrongSheet meets a wrong answer that leaves a try.
+func (t *trying) wrongSheet() templates.Sheet {
+	words := t.language.Pages.Learning.Exercise
+	r := t.result
+	s := templates.Sheet{
+		Tone: "wrong", Heading: words.NotYet, Text: []string{t.language.Answer(t.exercise, *r)}, Focus: true,
+		Go: &templates.Link{Text: words.Retry, URL: exerciseURL(t.lesson, t.exercise)},
+	}
+	switch {
+	case r.Reason.Kind == exercise.Illegal:
+		s.Heading, s.Link = words.CannotGo, t.reasonLink(r.Reason)
+	case t.exercise.Kind == exercise.Game:
+		s.Heading = words.LostGame
+	case r.Good != 0:
+		s.Heading = words.Almost
+		s.Go.URL += "&squares=" + strings.Join(names(r.Good.Squares()), ",")
+	}
+	return s
+}
+
+// reasonLink leads to the page that explains what forbids a move.
+func (t *trying) reasonLink(reason exercise.Reason) *templates.Link {
+	l, ok := path.Teaching(reason.Why)
+	if !ok {
+		return nil
+	}
+	topic := l.Reference[0]
+	return &templates.Link{Text: t.language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
+}
+
+// doneSheet meets the answer that ends an exercise.
+func (t *trying) doneSheet() templates.Sheet {
+	words := t.language.Pages.Learning.Exercise
+	s := templates.Sheet{Tone: "right", Heading: words.Right, Focus: true, Text: []string{t.language.Answer(t.exercise, *t.result)}}
+	if t.result.Shown {
+		s.Tone, s.Heading = "shown", words.ShownHere
+		if why := t.language.Path.Tasks[t.exercise.ID].Why; why != s.Text[0] {
+			s.Text = append(s.Text, why)
+		}
+	}
+	if t.test != nil && t.test.ended {
+		s.Text = append(s.Text, map[bool]string{true: words.Passed, false: words.NotPassed}[t.test.passed])
+	}
+	s.Main, s.Go = t.nextStep(words)
+	return s
+}
+
+// nextStep leads on: to the next exercise, or past the last.
+func (t *trying) nextStep(words say.LearningExercise) (*templates.Act, *templates.Link) {
+	if t.test != nil {
+		if open, attempt, ok := t.progress.Current(); ok && !t.test.ended {
+			return nil, &templates.Link{Text: words.Next, URL: exerciseURL(open, attempt.Exercise())}
+		}
+		return nil, &templates.Link{Text: words.Next, URL: lessonURL(t.lesson) + "?end=test"}
+	}
+	for i, e := range t.lesson.Exercises[:len(t.lesson.Exercises)-1] {
+		if e == t.exercise {
+			return openAct(t.lesson, t.lesson.Exercises[i+1], words.Next), nil
+		}
+	}
+	return nil, &templates.Link{Text: words.Next, URL: lessonURL(t.lesson) + "?end=lesson"}
+}
+
+// spoken is a result as a screen reader says it: the answer in words too, which
+// others see on the board.
+func (t *trying) spoken(s *templates.Sheet) string {
+	parts := append([]string{s.Heading + "."}, s.Text...)
+	if t.result.Shown && len(t.result.Solutions) > 0 {
+		words := t.language.Pages.Learning.Phrases
+		first := t.result.Solutions[0]
+		list := names(first.Squares)
+		for _, m := range first.Moves {
+			list = append(list, words.Goes(m.From().String(), m.To().String()))
+		}
+		if len(list) > 0 {
+			parts = append(parts, words.Answers(list))
+		}
+	}
+	return strings.Join(parts, " ")
+}

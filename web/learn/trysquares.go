@@ -1,0 +1,241 @@
+package learn
+
+import (
+	"slices"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+)
+
+// rows are the squares of the board, from the top of the screen down.
+func (t *trying) rows() (rows [][]templates.Try) {
+	p, hidden := t.position()
+	movable, signs := t.movable(), t.signs()
+	for r := range 8 {
+		row := make([]templates.Try, 8)
+		for f := range row {
+			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
+			row[f] = t.square(&p, s, hidden.Has(s), movable)
+			row[f].Signs = signs[s]
+			row[f].Label = strings.Join(append([]string{row[f].Label}, t.said(&row[f], signs[s])...), ", ")
+			game.Coordinates(&row[f].Square, f == 0, r == 7)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// movable are the squares of pieces that may be moved.
+func (t *trying) movable() (squares chess.Bitboard) {
+	if t.attempt != nil {
+		for _, m := range t.attempt.Moves() {
+			squares |= m.From().Bitboard()
+		}
+	}
+	return squares
+}
+
+// square is a square, without its signs.
+func (t *trying) square(p *chess.Position, s chess.Square, hidden bool, movable chess.Bitboard) templates.Try {
+	square := templates.Try{Square: templates.Square{
+		ID: s.String(), Dark: s.Dark(), Moveable: movable.Has(s), Selected: s == t.chosen || t.tapped.Has(s),
+		Last:  t.last().Has(s),
+		Check: !t.exercise.HiddenKings && p.InCheck() && s == p.King(p.Turn()),
+	}}
+	if hidden {
+		square.Label = emptyLabel(t.language, s)
+	} else {
+		square.Piece = game.PieceView(p.At(s))
+		square.Label = t.language.Labels.Square(p, say.SquareSeen{Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare})
+	}
+	var to, asks []string
+	for _, m := range t.targets(s) {
+		if name := m.To().String(); !slices.Contains(to, name) {
+			to = append(to, name)
+			if m.Promotion() != chess.NoPieceType {
+				asks = append(asks, name)
+			}
+		}
+	}
+	square.To, square.Asks = strings.Join(to, " "), strings.Join(asks, " ")
+	t.press(&square, s)
+	return square
+}
+
+// emptyLabel says a square on which nothing is drawn.
+func emptyLabel(l *say.Language, s chess.Square) string {
+	for _, fen := range []string{"k7/8/8/8/8/8/8/7K w - - 0 1", "7k/8/8/8/8/8/8/K7 w - - 0 1"} {
+		if p, err := chess.ParseFEN(fen); err == nil && p.At(s) == chess.NoPiece {
+			return l.Labels.Square(&p, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})
+		}
+	}
+	return s.String()
+}
+
+// press sets what pressing a square does on a page without scripts.
+func (t *trying) press(square *templates.Try, s chess.Square) {
+	switch t.kind() {
+	case "tap":
+		square.Tap = true
+		square.Form, square.Field = "look", "squares"
+		square.Value = strings.Join(names((t.tapped ^ s.Bitboard()).Squares()), ",")
+		if square.Value == "" {
+			square.Value = "none"
+		}
+	case "move":
+		t.pressToMove(square, s)
+	}
+}
+
+func (t *trying) pressToMove(square *templates.Try, s chess.Square) {
+	for _, m := range t.targets(t.chosen) {
+		if m.To() == s {
+			square.Valid = true
+		}
+	}
+	move := t.chosen.String() + s.String()
+	switch {
+	case square.Valid && t.promotes(s):
+		square.Form, square.Field, square.Value = "look", "ask", move
+	case square.Valid:
+		square.Form, square.Field, square.Value = "try", "move", move
+	case s == t.chosen:
+		square.Form = "look"
+	case square.Moveable:
+		square.Form, square.Field, square.Value = "look", "from", s.String()
+	case t.chosen != chess.NoSquare: // why it cannot go there
+		square.Form, square.Field, square.Value = "try", "move", move
+	}
+}
+
+// promotes tells whether the chosen piece would be promoted on a square.
+func (t *trying) promotes(to chess.Square) bool {
+	return slices.ContainsFunc(t.targets(t.chosen), func(m chess.Move) bool {
+		return m.To() == to && m.Promotion() != chess.NoPieceType
+	})
+}
+
+// said is what is said of a square's marks.
+func (t *trying) said(square *templates.Try, signs []string) (list []string) {
+	words := t.language.Pages.Learning.Exercise
+	for _, sign := range signs {
+		list = append(list, map[string]string{
+			"star": words.Star, "asked": words.Asked, "good": words.WasRight, "bad": words.WasWrong,
+			"missed": words.WasMissed, "tried": words.WasTried,
+		}[sign])
+	}
+	switch {
+	case square.Tap && square.Selected:
+		list = append(list, words.Tapped)
+	case square.Selected:
+		list = append(list, words.Chosen)
+	case square.Valid:
+		list = append(list, words.Target)
+	}
+	return list
+}
+
+// last are the squares of the move that was made last: Black's, or one's own right
+// one, or at first the one that the task asks about.
+func (t *trying) last() chess.Bitboard {
+	switch {
+	case t.result == nil && t.exercise.Last != chess.NoMove && t.unmoved():
+		return ends(t.exercise.Last)
+	case t.result == nil || field(t.exercise) != "move":
+		return 0
+	case t.result.Reply != chess.NoMove && t.result.Right:
+		return ends(t.result.Reply)
+	case t.result.Right:
+		return t.gave.from.Bitboard() | t.gave.to.Bitboard()
+	}
+	return 0
+}
+
+func (t *trying) unmoved() bool { return t.attempt == nil || t.attempt.Used() == 0 }
+
+func ends(m chess.Move) chess.Bitboard { return m.From().Bitboard() | m.To().Bitboard() }
+
+// signs are what stands over squares.
+func (t *trying) signs() map[chess.Square][]string {
+	signs := map[chess.Square][]string{}
+	put := func(sign string, squares chess.Bitboard) {
+		for _, s := range squares.Squares() {
+			signs[s] = append(signs[s], sign)
+		}
+	}
+	put("star", t.stars())
+	r := t.result
+	if r == nil || !r.Done && r.Good|r.Bad == 0 {
+		if t.unmoved() {
+			for _, s := range t.exercise.About() {
+				put("asked", s.Bitboard())
+			}
+		}
+	}
+	if r == nil {
+		return signs
+	}
+	put("good", r.Good)
+	put("bad", r.Bad)
+	put("missed", r.Missed)
+	switch {
+	case field(t.exercise) != "move":
+	case r.Right:
+		put("good", t.gave.to.Bitboard())
+	default:
+		put("tried", t.gave.to.Bitboard())
+	}
+	return signs
+}
+
+// arrows lie over the board: who guards or attacks what was tried, the move that
+// is asked about, and the answer once it is shown.
+func (t *trying) arrows() (list []templates.ArrowShape) {
+	r := t.result
+	switch {
+	case r == nil || t.exercise.Kind == exercise.Judge:
+		if e := t.exercise; e.Kind == exercise.Judge && e.Piece != chess.NoSquare && e.Square != chess.NoSquare && e.Piece != e.Square {
+			list = append(list, arrow("idea", e.Piece, e.Square))
+		}
+	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
+		step := 1
+		if t.exercise.Kind == exercise.Line {
+			step = 2 // every other move is Black's
+		}
+		for i := 0; i < len(r.Solutions[0].Moves); i += step {
+			m := r.Solutions[0].Moves[i]
+			list = append(list, arrow("win", m.From(), m.To()))
+		}
+		return list
+	}
+	if r != nil && !r.Right {
+		list = append(list, t.reasonArrows()...)
+	}
+	return list
+}
+
+// mostArrows is how many lead from the pieces that a reason names.
+const mostArrows = 3
+
+// reasonArrows lead from those who do it to whom the reason is about.
+func (t *trying) reasonArrows() (list []templates.ArrowShape) {
+	p, hidden := t.position()
+	reason := t.result.Reason
+	to := t.gave.to
+	switch {
+	case len(reason.Men) > 0:
+		to = reason.Men[0].Square
+	case len(reason.Squares) > 0:
+		to = reason.Squares[0]
+	}
+	for _, by := range reason.By {
+		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {
+			list = append(list, arrow("guard", by.Square, to))
+		}
+	}
+	return list
+}
