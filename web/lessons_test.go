@@ -69,7 +69,7 @@ func TestLearnPage(t *testing.T) {
 		assert.Contains(t, body, `id="`+l.Name+`"`)
 		assert.Contains(t, body, `href="#`+l.Name+`"`)
 	}
-	assert.Contains(t, body, `<a href="/learn" aria-current="page">How to play</a>`)
+	assert.Contains(t, body, `<a href="/lessons" aria-current="page">Learn</a>`)
 	assert.Contains(t, body, `href="/learn?at=start.g1#start"`)
 	assert.Contains(t, body, "The knight on b1 can go to 2 squares.")
 	assert.NotContains(t, body, "The knight on d4 can go to 8 squares.", "the caption says so")
@@ -81,7 +81,9 @@ func TestLearnPage(t *testing.T) {
 		seen[id[1]] = true
 	}
 	assert.True(t, seen["start-b1"])
-	assert.Contains(t, text(t, newBrowser(t, nil).get("/")), `href="/learn"`)
+	assert.Contains(t, text(t, newBrowser(t, nil).get("/")), `href="/lessons"`)
+	assert.Contains(t, text(t, newBrowser(t, nil).get("/lessons")), `href="/learn"`, "the path leads on to what can be read")
+	assert.Contains(t, body, `<a href="/lesson/rook">Exercises: The rook</a>`, "and back to the exercises")
 }
 
 // aLesson is a lesson as a client reads it.

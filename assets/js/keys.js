@@ -1,6 +1,5 @@
 // The board by keyboard: arrows go over it, Enter and the space bar press a square (as on any button), Escape lets go.
 import { neighbour, rove, squareOf } from "./board.js";
-import * as marks from "./marks.js";
 
 const far = 99; // past the edge: the steps below stop there
 
@@ -25,12 +24,13 @@ function reached(from, [rows, columns]) {
 	return to;
 }
 
-export function listen(board) {
+// letGo lets go of what is chosen; look is told which square has the focus, or "".
+export function listen(board, letGo, look = () => {}) {
 	board.addEventListener("keydown", (event) => {
 		const from = squareOf(event.target);
 		if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		if (event.key === "Escape") {
-			marks.choose("");
+			letGo();
 		} else if (event.key in steps) {
 			const to = reached(from, steps[event.key]);
 			rove(to);
@@ -44,7 +44,7 @@ export function listen(board) {
 		const on = squareOf(event.target);
 		if (!on) return;
 		rove(on);
-		if (on.matches(":focus-visible")) marks.look(on.id);
+		if (on.matches(":focus-visible")) look(on.id);
 	});
-	board.addEventListener("focusout", () => marks.look(""));
+	board.addEventListener("focusout", () => look(""));
 }

@@ -5,9 +5,11 @@ import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
 import * as demo from "./demo.js";
 import * as drag from "./drag.js";
+import * as exercise from "./exercise.js";
 import { ask, begin, hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
 import * as keys from "./keys.js";
 import * as learn from "./learn.js";
+import * as marks from "./marks.js";
 import { lastMoveInView } from "./page.js";
 import * as room from "./room.js";
 import * as sound from "./sound.js";
@@ -69,7 +71,7 @@ function submit(event) {
 function play() {
 	document.documentElement.classList.add("live");
 	drag.listen();
-	keys.listen(board());
+	keys.listen(board(), () => marks.choose(""), marks.look);
 	sound.listen();
 	copy.listen();
 	lastMoveInView();
@@ -95,5 +97,14 @@ function openAgain() {
 	if (open?.id === "confirm") askThenStartOver();
 }
 
-if (board()) play();
-else learn.listen();
+// Begins a page with small boards, or none.
+function read() {
+	learn.listen();
+	copy.listen();
+	const stone = document.querySelector(".stone[aria-current]");
+	if (stone && innerWidth < 720) stone.scrollIntoView({ block: "center" });
+}
+
+if (document.querySelector(".exercise #board")) exercise.listen();
+else if (board()) play();
+else read();

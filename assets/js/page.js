@@ -58,7 +58,7 @@ function replaceChildren(old, next) {
 	for (const gone of rest) gone.remove();
 }
 
-function update(id, fresh) {
+export function update(id, fresh) {
 	const old = document.getElementById(id);
 	const next = fresh.getElementById(id);
 	if (!old || !next || old.matches(":modal")) return; // a question is not changed while it is asked
@@ -82,7 +82,7 @@ function holds(old, next) {
 	return held?.isEqualNode(next.querySelector("use"));
 }
 
-function updateBoard(fresh) {
+export function updateBoard(fresh) {
 	const next = fresh.getElementById("board");
 	copyAttributes(board(), next);
 	if (next.querySelector(".square").id !== board().querySelector(".square").id) turn(next);

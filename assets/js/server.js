@@ -37,7 +37,7 @@ async function read(answer) {
 	if (headers.get("Content-Type")?.startsWith("text/html")) {
 		const page = new DOMParser().parseFromString(source, "text/html");
 		const said = page.querySelector("#notice p, .failure p")?.textContent;
-		return { ok, status, wait, page, text: said ?? statusText };
+		return { ok, status, wait, page, address: answer.url, text: said ?? statusText };
 	}
 	try {
 		const body = JSON.parse(source);
@@ -93,3 +93,15 @@ export const page = async (address, signal) => (await ask(address, { headers: as
 
 // Sends something that changes the game, and answers with the page as it is then.
 export const change = async (path, body, signal) => (await ask(path, sending(body, asPage, signal))).page;
+
+// Sends what a form would send, or with no fields follows a link: the page that comes of it, even if it tells what went
+// wrong, and its address.
+export async function send(path, fields) {
+	const body = fields && new URLSearchParams(fields);
+	try {
+		return await ask(path, { headers: { Accept: "text/html" }, ...(body && { method: "POST", body }) });
+	} catch (error) {
+		if (!error.page) throw error;
+		return { page: error.page, address: path };
+	}
+}

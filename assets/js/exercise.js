@@ -1,0 +1,187 @@
+// Makes exercises immediate. Each answer is one request, for the page that shows what came of it; its parts are taken
+// over, so that nothing on the page moves. Without this file the same forms lead to the same pages.
+import { board, pieceOn, rove, roving, square, squareAt, squareOf, squares } from "./board.js";
+import * as keys from "./keys.js";
+import { update, updateBoard } from "./page.js";
+import { complain } from "./say.js";
+import { send } from "./server.js";
+import { carry, slideFrom } from "./slide.js";
+
+const parts = ["dots", "place", "sheet", "notice", "spoken", "forms", "arrows"];
+const slack = 6; // pixels that a press may stray without being a drag
+
+let chosen = "";
+let held = null; // the piece being dragged: {id, piece, x, y, moving}
+let dragged = false; // the click that follows a drag is not one
+let busy = false;
+
+const main = () => document.getElementById("main");
+const kind = () => board().dataset.kind;
+const list = (text) => (text ? text.split(" ") : []);
+const targets = (id) => list(square(id)?.dataset.to);
+const asks = (id) => list(square(id)?.dataset.asks);
+
+// Says of a square what is marked on it, or no more.
+function label(each, words) {
+	each.dataset.label ??= each.getAttribute("aria-label");
+	each.setAttribute("aria-label", words ? `${each.dataset.label}, ${words}` : each.dataset.label);
+}
+
+// Chooses a piece, or lets go with "".
+function choose(id) {
+	chosen = id;
+	for (const each of squares()) {
+		each.classList.toggle("selected", each.id === id);
+		each.classList.toggle("valid", targets(id).includes(each.id));
+	}
+}
+
+// Marks a square as tapped or not, and counts.
+function tap(on) {
+	const marked = on.classList.toggle("tapped");
+	on.classList.toggle("selected", marked);
+	on.setAttribute("aria-pressed", marked);
+	label(on, marked ? main().dataset.tapped : "");
+	const all = squares().filter((each) => each.classList.contains("tapped"));
+	document.getElementById("taps").value = all.map((each) => each.id).join(",");
+	document.getElementById("count").textContent = all.length || "";
+}
+
+// Takes over what a page shows, or goes to it if it is no exercise.
+function show({ page, address }) {
+	if (!page.getElementById("board") || !page.getElementById("sheet")) {
+		location.assign(address);
+		return;
+	}
+	chosen = "";
+	const next = page.getElementById("main");
+	for (const name of ["url", "answer", "id"]) main().dataset[name] = next.dataset[name];
+	document.title = page.title;
+	const heading = document.getElementById("heading");
+	if (heading.textContent !== page.getElementById("heading").textContent) {
+		update("heading", page);
+		history.replaceState(null, "", next.dataset.url);
+	}
+	for (const each of squares()) delete each.dataset.label;
+	for (const id of parts) update(id, page);
+	updateBoard(page);
+	document.querySelector("#sheet [autofocus]")?.focus({ preventScroll: true });
+}
+
+// Asks for a page, and shows it. A piece that was carried goes back if nothing comes of it.
+async function ask(address, fields, back = () => {}) {
+	if (busy) return;
+	busy = true;
+	try {
+		const answer = await send(address, fields);
+		if (answer.page.querySelector("#sheet.wrong, #sheet.shown, #notice p")) back();
+		show(answer);
+	} catch {
+		back();
+		complain("unsent", true);
+	} finally {
+		busy = false;
+	}
+}
+
+// Moves the piece on one square to another, or asks what it becomes there.
+function move(from, to, carried = false) {
+	const { id, answer, url } = main().dataset;
+	choose("");
+	if (asks(from).includes(to)) {
+		ask(`${url}&${new URLSearchParams({ ask: from + to })}`);
+		return;
+	}
+	const back = targets(from).includes(to) && !carried ? carry(from, to) : undefined;
+	ask(answer, { id, move: from + to }, back);
+}
+
+function press(on) {
+	if (busy) return;
+	if (kind() === "tap") tap(on);
+	else if (kind() !== "move") return;
+	else if (on.id === chosen) choose("");
+	else if (on.dataset.to && !targets(chosen).includes(on.id)) choose(on.id);
+	else if (chosen) move(chosen, on.id);
+}
+
+function down(event) {
+	const on = squareOf(event.target);
+	dragged = false;
+	if (!on?.dataset.to || kind() !== "move" || busy || event.button !== 0 || !event.isPrimary) return;
+	held = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
+	on.setPointerCapture(event.pointerId);
+}
+
+function drag(event) {
+	if (!held) return;
+	const x = event.clientX - held.x;
+	const y = event.clientY - held.y;
+	if (!held.moving) {
+		if (Math.hypot(x, y) < slack) return;
+		held.moving = true;
+		held.piece.classList.add("held");
+		choose(held.id);
+	}
+	held.piece.style.transform = `translate(${x / 1.15}px, ${y / 1.15}px)`;
+}
+
+function up(event) {
+	if (!held?.moving) {
+		held = null;
+		return;
+	}
+	const { id, piece } = held;
+	const place = piece.getBoundingClientRect();
+	held = null;
+	dragged = true;
+	setTimeout(() => {
+		dragged = false; // no click came of it
+	});
+	const to = event.type === "pointerup" ? squareAt(event.clientX, event.clientY)?.id : "";
+	if (to && targets(id).includes(to) && !asks(id).includes(to)) {
+		piece.style.transform = "";
+		piece.classList.remove("held");
+		move(id, to);
+		return;
+	}
+	slideFrom(piece, place);
+	if (to && to !== id) move(id, to, true);
+	else choose("");
+}
+
+function click(event) {
+	const on = squareOf(event.target);
+	if (on) {
+		event.preventDefault();
+		if (!dragged) press(on);
+		return;
+	}
+	const link = event.target.closest("#sheet a[data-swap]");
+	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	event.preventDefault();
+	ask(link.href);
+}
+
+// Sends by script what a form would send.
+function submit(event) {
+	if (!event.target.closest("#main")) return;
+	event.preventDefault();
+	const fields = Object.fromEntries(new FormData(event.target, event.submitter));
+	ask(event.target.action, fields);
+}
+
+export function listen() {
+	document.documentElement.classList.add("live");
+	board().addEventListener("pointerdown", down);
+	board().addEventListener("pointermove", drag);
+	board().addEventListener("pointerup", up);
+	board().addEventListener("pointercancel", up);
+	board().addEventListener("dragstart", (event) => event.preventDefault());
+	document.addEventListener("click", click);
+	document.addEventListener("submit", submit);
+	addEventListener("pageshow", (event) => event.persisted && location.reload());
+	keys.listen(board(), () => choose(""));
+	rove(roving());
+	choose(board().querySelector("[data-to].selected")?.id ?? "");
+}
