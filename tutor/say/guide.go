@@ -39,7 +39,7 @@ var englishGuide = Guide{
 }
 
 var englishGuidePage = GuidePage{
-	Title: "How to play",
+	Title:    "How to play",
 	Intro:    "Every board on this page is live. Press a piece with a thick border to see where it can go.",
 	Contents: "Contents",
 	Back:     "Back to the game", Play: "Play a game",
