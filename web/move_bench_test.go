@@ -17,24 +17,33 @@ import (
 
 // BenchmarkWholeMove measures a learner's move with the computer's answer, as the page asks for them and, beside it, as
 // it did when it fetched itself and the marks anew after each: the processor time of all that takes, the computer's
-// search and the advice included, the requests, and the bytes of the answers before compression and after it.
+// search and the advice included, the requests, and the bytes of the answers before compression and after it. Between
+// two who want no help nothing is searched: what is left is the server's own.
 func BenchmarkWholeMove(b *testing.B) {
 	type request struct{ method, path, accept string }
 	for _, way := range []struct {
 		name     string
+		players  string
 		requests []request
 	}{
-		{"page", []request{{"POST", "/move", "page"}, {"GET", "/move", "page"}}},
-		{"fetched-anew", []request{
+		{"page", "computer", []request{{"POST", "/move", "page"}, {"GET", "/move", "page"}}},
+		{"fetched-anew", "computer", []request{
 			{"POST", "/move", "application/json"}, {"GET", "/", "text/html"}, {"GET", "/moves", "application/json"},
 			{"GET", "/move", "application/json"}, {"GET", "/", "text/html"}, {"GET", "/moves", "application/json"},
+		}},
+		{"page-of-two", "two", []request{{"POST", "/move", "page"}}},
+		{"fetched-anew-of-two", "two", []request{
+			{"POST", "/move", "application/json"}, {"GET", "/", "text/html"}, {"GET", "/moves", "application/json"},
 		}},
 	} {
 		b.Run(way.name, func(b *testing.B) {
 			s := newTestServer(b, nil)
 			ask := func(number int, coding string) (bytes int, spent time.Duration) {
 				c := &client{t: b, handler: s, cookies: map[string]string{}, accept: "application/json", unknown: true}
-				c.start(fmt.Sprintf(fourKnights, number), "computer") // another game each time: nothing is had from a cache
+				c.start(fmt.Sprintf(fourKnights, number), way.players) // another game each time: nothing is had from a cache
+				if way.players == "two" {
+					c.post("/settings", "help", "none", "warnings", "false")
+				}
 				begun := processorTime(b)
 				for _, r := range way.requests {
 					bytes += c.answerBytes(r.method, r.path, r.accept, coding)
