@@ -133,8 +133,10 @@ func habitNow(g *Game, ply int, kind Kind) bool {
 // among the chances.
 func saidAt(g *Game, ply int, f *Fact) bool {
 	p := g.PositionAt(ply)
-	if !standThere(p, f.Men) || !standThere(p, f.By) {
-		return false
+	for _, m := range f.spokenOf() {
+		if !f.alone(m) && p.At(m.Square) != m.Piece {
+			return false
+		}
 	}
 	if f.Kind == KindIdeaChance {
 		m := f.Ideas[0].Move
@@ -146,12 +148,28 @@ func saidAt(g *Game, ply int, f *Fact) bool {
 	return at == 0 || at > 0 && f.rank() == rankGain
 }
 
-// standThere reports whether some men stand on a board where they are said to.
-func standThere(p *chess.Position, men []Man) bool {
-	return !slices.ContainsFunc(men, func(m Man) bool { return p.At(m.Square) != m.Piece })
+// spokenOf returns the men that a line of the coach names: what becomes of a pawn
+// does not stand on the board yet.
+func (f *Fact) spokenOf() []Man {
+	switch f.Kind {
+	case KindPromotionChance:
+		return f.By[:1]
+	case KindExchangeDanger, KindExchangeChance:
+		return f.Men[:1]
+	}
+	return slices.Concat(f.Men[:min(len(f.Men), 1)], f.By[:min(len(f.By), 1)])
 }
 
-// sameFact reports whether two facts say the same of the same men.
+// alone reports whether a man is the only one of its kind, so that it is named without
+// its square.
+func (f *Fact) alone(m Man) bool {
+	return f.Start.Pieces(m.Piece.Type(), m.Piece.Color()).Count() == 1
+}
+
+// sameFact reports whether two facts are said in the same words, as far as pieces go:
+// of the same pieces, on the same squares if these are named.
 func sameFact(a, b *Fact) bool {
-	return a.Kind == b.Kind && a.Count == b.Count && slices.Equal(a.Men, b.Men) && slices.Equal(a.By, b.By)
+	return a.Kind == b.Kind && slices.EqualFunc(a.spokenOf(), b.spokenOf(), func(m, o Man) bool {
+		return m.Piece == o.Piece && (m.Square == o.Square || a.alone(m) && b.alone(o))
+	})
 }

@@ -193,6 +193,7 @@ func isWay(c *claim, m chess.Move, of chess.Square, way string) bool {
 	case way == "block the way":
 		return m.From() != of && !slowCapture(c.p, m)
 	}
+	way = strings.Replace(way, "other ", "", 1)
 	return "take the "+Taken(c.p, m).Type().String() == way
 }
 

@@ -33,7 +33,7 @@ var sayings = []saying{
 	{tutor.KindHanging, "2b1k3/8/8/8/8/5N2/8/3K4 b - - 0 1", "Bg4", "", "The bishop attacks your knight, and nothing guards it. You can guard it."},
 	{tutor.KindHanging, "2b1kr2/8/8/8/8/5N2/8/3K4 b - - 0 1", "Bg4", "", "The bishop attacks your knight, and nothing guards it."},
 	{tutor.KindHanging, "k1b2rr1/8/8/8/8/5N2/6P1/6K1 b - - 0 1", "Bg4", "", "The bishop attacks your knight, and its guard is pinned. You can move it or guard it."},
-	{tutor.KindHanging, "4k3/6p1/8/5N2/8/8/8/4K3 b - - 0 1", "g6", "", "The pawn attacks your knight, and nothing guards it. You can move it."},
+	{tutor.KindHanging, "4k3/6p1/8/5N2/8/8/8/4K3 b - - 0 1", "g6", "", "A pawn attacks your knight. You can move it."},
 	{tutor.KindExchangeDanger, "4k3/8/8/6p1/5N2/4P3/8/4K3 w - - 0 1", "", "", "A pawn attacks your knight. You can move it."},
 	{tutor.KindExchangeDanger, "3rk3/8/3r4/8/8/3Q4/8/3RK3 w - - 0 1", "", "", "You would lose a queen on d3. You can move it or take the rook."},
 	{tutor.KindExchangeDanger, "1r2k3/8/8/8/8/8/p7/1RQ1K3 w - - 0 1", "", "", "A pawn attacks your rook on b1. You can move it."},

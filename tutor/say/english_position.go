@@ -13,6 +13,9 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return title(fmt.Sprintf("%s threatens checkmate %s!", v.man(f.By[0]), mating(f.Line[0])))
 	},
 	tutor.KindHanging: func(v voice, f tutor.Fact) string {
+		if byPawn(f) {
+			return v.pawnAttacks(f)
+		}
 		state := "nothing guards it"
 		if len(f.Guards) > 0 {
 			state = "its guard is pinned"
@@ -23,11 +26,7 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		if !byPawn(f) {
 			return v.taking(f, "") + v.remedy(f)
 		}
-		end := "."
-		if f.Men[0].Piece.Type() == chess.Queen {
-			end = "!"
-		}
-		return "A pawn attacks " + v.man(f.Men[0]) + end + v.remedy(f)
+		return v.pawnAttacks(f)
 	},
 	tutor.KindCheck: func(v voice, f tutor.Fact) string { return v.check(f) },
 	tutor.KindMateChance: func(v voice, f tutor.Fact) string {
@@ -94,6 +93,15 @@ func byPawn(f tutor.Fact) bool {
 	return len(f.By) > 0 && f.By[0].Piece.Type() == chess.Pawn && f.Men[0].Piece.Type() != chess.Pawn
 }
 
+// pawnAttacks tells that a pawn attacks a piece.
+func (v voice) pawnAttacks(f tutor.Fact) string {
+	end := "."
+	if f.Men[0].Piece.Type() == chess.Queen {
+		end = "!"
+	}
+	return "A pawn attacks " + v.man(f.Men[0]) + end + v.remedy(f)
+}
+
 // habit labels advice as such.
 func habit(format string, args ...any) string {
 	return "Often good: " + fmt.Sprintf(format, args...) + "."
@@ -108,7 +116,13 @@ var ways = []struct {
 	{tutor.WayMove, func(voice, tutor.Fact) string { return "move it" }},
 	{tutor.WayGuard, func(voice, tutor.Fact) string { return "guard it" }},
 	{tutor.WayBlock, func(voice, tutor.Fact) string { return "block the way" }},
-	{tutor.WayTake, func(_ voice, f tutor.Fact) string { return "take the " + f.By[0].Piece.Type().String() }},
+	{tutor.WayTake, func(_ voice, f tutor.Fact) string {
+		by := f.By[0].Piece.Type()
+		if by == f.Men[0].Piece.Type() {
+			return "take the other " + by.String()
+		}
+		return "take the " + by.String()
+	}},
 }
 
 // remedy tells what kinds of moves meet a danger, of which it is proved that they

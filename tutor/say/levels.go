@@ -12,8 +12,8 @@ type Levels struct {
 // LevelTable has the words for each level.
 type LevelTable map[ai.Level]Level
 
-// Level is a level's name for a list to choose from, and what the computer says of
-// the way it plays, so that a learner can know what it does not see.
+// Level is a level's name for a list to choose from, and what is said of the
+// way it plays, so that a learner can know what it does not see.
 type Level struct{ Name, Sentence string }
 
 // Level returns the words for a level, the usual one's for one that there is not.
@@ -28,40 +28,40 @@ var englishLevels = Levels{
 	SoFar: "So far:", Usual: "(usual)",
 	Each: LevelTable{
 		1: {"Just likes to move",
-			"I just like to move: I look at nothing and play any move the rules allow."},
+			"Looks at nothing. Plays any move the rules allow."},
 		2: {"Takes what it can",
-			"I take the best thing I can and forget what you can take back."},
+			"Takes the best thing it can. Forgets what you can take back."},
 		3: {"Takes, or finds a good square",
-			"I take the best thing I can, or find a good square, and forget what you take back."},
+			"Takes what it can, or finds a good square. Forgets what you take back."},
 		4: {"Minds where it lands",
-			"I look at what you can take where I land, and forget all my other men."},
+			"Looks at what you can take where it lands. Forgets its other pieces."},
 		5: {"Minds where it lands and stands",
-			"I mind what you can take where I land, and like good squares; other men I forget."},
+			"Minds what you can take where it lands. Forgets its other pieces."},
 		6: {"Counts what can be taken",
-			"I look at my move and all taking after it, and only count: mate surprises me."},
+			"Looks at its move and all taking after it. Mate surprises it."},
 		7: {"Sees what can be taken",
-			"I look at my move and all taking after it, and like good squares: mate surprises me."},
+			"Looks at all taking after its move, and likes good squares. Mate surprises it."},
 		8: {"Knows a good place",
-			"I look at my move and all taking after it, and know good places: mate surprises me."},
+			"Looks at all taking after its move, and knows good places. Mate surprises it."},
 		9: {"Thinks three moves ahead in a hurry",
-			"I look three moves ahead, but at most at 4,000 positions: in a crowd I miss some."},
+			"Looks three moves ahead in a hurry. Misses some moves in a crowd."},
 		ai.ThreePlies: {"Thinks three moves ahead",
-			"I look at my move, your answer, my next move, then captures only: your quiet plans escape me."},
+			"Looks two of its own moves ahead. Misses slow plans."},
 		10: {"Looks at 900 positions",
-			"I look at 900 positions, the likeliest about four moves ahead: what looks bad first escapes me."},
+			"Looks at 900 positions, about four moves ahead. Misses what looks bad at first."},
 		11: {"Looks at 2,000 positions",
-			"I look at 2,000 positions, the likeliest about five moves ahead: what looks bad first escapes me."},
+			"Looks at 2,000 positions, about five moves ahead. Misses what looks bad at first."},
 		12: {"Looks at 4,000 positions",
-			"I look at 4,000 positions, the likeliest about six moves ahead: what looks bad first escapes me."},
+			"Looks at 4,000 positions, about six moves ahead. Misses what looks bad at first."},
 		13: {"Looks at 10,000 positions",
-			"I look at 10,000 positions, the likeliest about eight moves ahead: what pays after that escapes me."},
+			"Looks at 10,000 positions, about eight moves ahead. Misses what comes later."},
 		14: {"Looks at 26,000 positions",
-			"I look at 26,000 positions, the likeliest about ten moves ahead: what pays after that escapes me."},
+			"Looks at 26,000 positions, about ten moves ahead. Misses what comes later."},
 		15: {"Looks at 80,000 positions",
-			"I look at 80,000 positions, the likeliest about thirteen moves ahead: what pays after that escapes me."},
+			"Looks at 80,000 positions, about thirteen moves ahead. Misses what comes later."},
 		16: {"Looks at 260,000 positions",
-			"I look at 260,000 positions, the likeliest about sixteen moves ahead: what pays after that escapes me."},
+			"Looks at 260,000 positions, about sixteen moves ahead. Misses what comes later."},
 		ai.Strongest: {"Looks at 800,000 positions",
-			"I look at 800,000 positions, the likeliest about eighteen moves ahead: what pays after that escapes me."},
+			"Looks at 800,000 positions, about eighteen moves ahead. Misses what comes later."},
 	},
 }
