@@ -46,7 +46,7 @@ func TestWarningOf(t *testing.T) {
 		"a free rook passed over":          {"6k1/5ppp/8/3r4/8/8/3R1PPP/6K1 w - - 0 1", "h3", KindWarnHanging, NoConcept, WarnLoss},
 		"a free knight passed over":        {"r5k1/5ppp/8/3n4/8/7P/3R1PP1/6K1 w - - 0 1", "Kh2", KindWarnFreeMissed, FreePiece, WarnMissed},
 		"a promotion passed over":          {"8/P7/7k/8/8/8/1r4PP/6K1 w - - 0 1", "h3", KindWarnPromotionMissed, Promotion, WarnMissed},
-		"stalemate":                        {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", KindWarnMateMissed, MateInOne, WarnMissed},
+		"stalemate":                        {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", KindWarnStalemate, StalemateTrap, WarnStalemate},
 		"stalemate where no mate is there": {"7k/8/8/6K1/8/8/5Q2/8 w - - 0 1", "Qf7", KindWarnStalemate, StalemateTrap, WarnStalemate},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -70,8 +70,8 @@ func (v *Survey) Warning(m chess.Move) *Fact {
 
 // WarningOf returns what is to be said of the last move of a game before it is
 // answered, nil if that is nothing. It is the one warning of the kinds wanted that
-// comes first: mate allowed, mate passed over, a loss by the count, stalemate, a
-// promotion or a free piece passed over, what the search sees. Where every move
+// comes first: mate allowed, stalemate, which ends the game, mate passed over, a loss
+// by the count, a promotion or a free piece passed over, what the search sees. Where every move
 // loses as much nothing is said. Plain leaves out what only the search sees.
 func WarningOf(g *Game, v *Survey, searched *Searched, plain bool, wanted func(Warn) bool) *Fact {
 	w := warner{v, v.find(g.Moves()[g.Ply()-1]), searched, g}
@@ -80,9 +80,9 @@ func WarningOf(g *Game, v *Survey, searched *Searched, plain bool, wanted func(W
 		tell func() *Fact
 	}{
 		{WarnMate, w.mate},
+		{WarnStalemate, w.stalemate},
 		{WarnMissed, w.mateMissed},
 		{WarnLoss, w.loss},
-		{WarnStalemate, w.stalemate},
 		{WarnMissed, func() *Fact { return w.pieceMissed(true) }},
 		{WarnJudged, w.judged},
 		{WarnMissed, func() *Fact { return w.pieceMissed(false) }},
@@ -148,7 +148,8 @@ func (w *warner) missed(kind Kind, other *surveyed) Fact {
 	return f
 }
 
-// stalemate tells that the move gives a win away.
+// stalemate tells that the move gives a win away. The game has ended by it, but
+// the move can be taken back.
 func (w *warner) stalemate() *Fact {
 	if w.s.grade != Stalemates || !w.searched.falls() {
 		return nil

@@ -145,7 +145,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		tutor.KindWarnMateMissed:      "Are you sure? There is mate in one.",
 		tutor.KindWarnFreeMissed:      "Are you sure? Something is free.",
 		tutor.KindWarnPromotionMissed: "Are you sure? A pawn can become a queen.",
-		tutor.KindWarnStalemate:       "Are you sure? That would be stalemate.",
+		tutor.KindWarnStalemate:       "Stalemate: no legal move and no check. You were winning: take it back.",
 	} {
 		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: kind}, tutor.ToWhite), kind)
 	}
