@@ -162,7 +162,7 @@ func foremost(ideas []Fact) []Fact {
 	first := ideas[0]
 	second := -1
 	for i, f := range ideas[1:] {
-		plain := f.Concept == PinnedGuard || f.Concept == FreePiece || f.Concept == Promotion && f.Count > 0
+		plain := f.Concept == PinnedGuard || f.Concept == FreePiece && f.Men[0].Piece.Type() != chess.Pawn || f.Concept == Promotion && f.Count > 0
 		if first.Mate || f.Concept == first.Concept || !plain && (second >= 0 || f.Count == 0) {
 			continue
 		}

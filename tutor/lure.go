@@ -47,7 +47,8 @@ func (s *study) lures() (facts []Fact) {
 }
 
 // punishes returns how the mover wins after its offer was taken, by more than it
-// was worth: by mate, or by a check or a capture that wins.
+// was worth: by mate, by a capture that leaves it ahead, or by a check or a capture
+// that wins.
 func (s *study) punishes(p *chess.Position) (victory, bool) {
 	if m := matingMove(p); m != chess.NoMove {
 		return victory{mate: true, line: []chess.Move{m}}, true
@@ -55,6 +56,11 @@ func (s *study) punishes(p *chess.Position) (victory, bool) {
 	var room [chess.MaxMoves]chess.Move
 	var best victory
 	found := false
+	for _, z := range prizes(p, s.lead, 1) {
+		if z.points > best.points {
+			best, found = victory{points: z.points, line: []chess.Move{z.capture}}, true
+		}
+	}
 	for _, m := range p.AppendMoves(room[:0]) {
 		w := newStudy(p, m)
 		if Gain(p, m) == 0 && !w.next.InCheck() {

@@ -83,6 +83,21 @@ func (s *study) piecePins() (facts []Fact) {
 	return facts
 }
 
+// winBy fills in, of pins that the move makes, by which of them it wins: by the
+// man pinned, or by the one behind it.
+func (s *study) winBy(pins []Fact) []Fact {
+	for i := range pins {
+		var men chess.Bitboard
+		for _, m := range pins[i].Men {
+			men |= m.Square.Bitboard()
+		}
+		if v, ok := s.wins(takesOf(men)); ok {
+			pins[i] = pins[i].won(v)
+		}
+	}
+	return pins
+}
+
 // kingPins tells which men the move pins to their king.
 func (s *study) kingPins() (facts []Fact) {
 	them := s.us.Other()

@@ -235,7 +235,12 @@ func forkHolds(c *ideaClaim) bool {
 func (c *ideaClaim) pinsNewly() bool {
 	man, by := c.fact.Men[0], c.fact.By[0]
 	return c.theirs(man) && c.ours(by) && man.Piece.Type() != chess.King &&
-		pinsMan(&c.next, by.Square, man.Square) && !pinsMan(&c.p, c.was(by.Square), man.Square)
+		pinsMan(&c.next, by.Square, man.Square) && !pinsMan(&c.p, c.was(by.Square), man.Square) && c.winsIfSaid(man.Square)
+}
+
+// winsIfSaid: where the move is said to win, it wins one of some men.
+func (c *ideaClaim) winsIfSaid(men ...chess.Square) bool {
+	return c.fact.Count == 0 && !c.fact.Mate || c.wins(men...)
 }
 
 func (c *ideaClaim) pinsToPieceNewly() bool {
@@ -244,7 +249,7 @@ func (c *ideaClaim) pinsToPieceNewly() bool {
 	}
 	man, back, by := c.fact.Men[0].Square, c.fact.Men[1].Square, c.fact.By[0].Square
 	before := c.p.Pass()
-	return slowPiecePin(&c.next, by, man, back) && !slowPiecePin(&before, c.was(by), man, back)
+	return slowPiecePin(&c.next, by, man, back) && !slowPiecePin(&before, c.was(by), man, back) && c.winsIfSaid(man, back)
 }
 
 // slowPiecePin: the side to move has a legal move of the man off the line, and
@@ -549,7 +554,8 @@ func lureHolds(c *ideaClaim) bool {
 			}
 			next := after.Play(m)
 			enough := max(slowLead(&after, c.us)+2, slowLead(&c.p, c.us)+1)
-			punished = slowWins(&next, c.us, enough, nil)
+			punished = slowWins(&next, c.us, enough, nil) || slowCapture(&after, m) && next.Outcome(nil) != chess.Stalemate &&
+				slowLead(&next, c.us)-slowBest(&next) > slowLead(&c.p, c.us)
 		}
 		if !punished {
 			return false
