@@ -13,14 +13,15 @@ import (
 
 // What the games are played with, in positions a move.
 const (
-	strongNodes = 2000
+	strongNodes = 500
 	weakNodes   = 60
-	firstPly    = 8 // that is looked at
+	firstPly    = 6    // that is looked at
+	shortNodes  = 1000 // of a search that says whether a longer one is worth it
 )
 
 // A tally counts the positions with an idea in their best line, and those where
-// the coach names it, by the hint, and by that or the warning.
-type tally struct{ there, hinted, named int }
+// the coach names it: by the hint, the warning, the threat, and by any of them.
+type tally struct{ there, hinted, warned, threatened, named int }
 
 // A recaller goes through games.
 type recaller struct {
@@ -28,7 +29,6 @@ type recaller struct {
 	each   int    // enough of an idea
 	byIdea map[tutor.Concept]*tally
 	missed []string // positions in which an idea is not named
-	engine *ai.Engine
 }
 
 // play plays so many games and goes through each.
@@ -71,42 +71,77 @@ func (k *recaller) game(ctx context.Context, played *match.Game) error {
 	return nil
 }
 
-// position counts what is in the best line of the position on the board.
+// position counts what is in the best line of the position on the board. As few
+// have an idea in it, a short search says first which are worth the long one.
 func (k *recaller) position(ctx context.Context, g *tutor.Game) error {
-	p := *g.Position()
-	best, err := k.best(ctx, p)
+	short, err := k.best(ctx, *g.Position(), shortNodes)
+	if err != nil || len(k.wanted(lineOf(g, short))) == 0 {
+		return err
+	}
+	best, err := k.best(ctx, *g.Position(), k.judge)
 	if err != nil {
 		return err
 	}
-	l := newLine(p, best)
+	l := lineOf(g, best)
+	there := k.wanted(l)
+	if len(there) == 0 {
+		return nil
+	}
+	said, err := k.sayings(ctx, g)
+	if err != nil {
+		return err
+	}
+	for _, c := range there {
+		k.count(g, l, c, said, there)
+	}
+	return nil
+}
+
+// lineOf returns the best line from the position on the board.
+func lineOf(g *tutor.Game, best ai.Result) *line {
+	l := newLine(*g.Position(), best)
 	if n := g.Ply(); n > 0 {
 		l.last = g.Moves()[n-1]
 		l.took = tutor.Taken(g.PositionAt(n-1), l.last) != chess.NoPiece
 	}
-	var there []tutor.Concept
+	return l
+}
+
+// wanted returns the ideas of a line of which there are not enough yet.
+func (k *recaller) wanted(l *line) (list []tutor.Concept) {
 	for _, c := range l.ideas() {
-		if t := k.of(c); k.each == 0 || t.there < k.each {
-			there = append(there, c)
+		if k.each == 0 || k.of(c).there < k.each {
+			list = append(list, c)
 		}
 	}
-	if len(there) == 0 {
-		return nil
+	return list
+}
+
+// count counts whether an idea is named. A sentence names two ideas at most: where
+// two others that are there are named, no third is asked for.
+func (k *recaller) count(g *tutor.Game, l *line, c tutor.Concept, said sayings, there []tutor.Concept) {
+	hinted, warned, threatened := names(said.hint, c), names(said.warning, c), names(said.threat, c)
+	if !hinted && !warned && !threatened {
+		others := 0
+		for _, other := range there {
+			if names(said.hint, other) {
+				others++
+			}
+		}
+		if others >= 2 {
+			return
+		}
+		k.missed = append(k.missed, fmt.Sprintf("%s: %s, %s not named but %s", g.Position().FEN(), l.san(), c, told(said.hint)))
 	}
-	hinted, warned, err := k.named(ctx, g)
-	for _, c := range there {
-		t := k.of(c)
-		t.there++
-		switch {
-		case names(hinted, c):
-			t.hinted++
-			t.named++
-		case names(warned, c):
-			t.named++
-		default:
-			k.missed = append(k.missed, fmt.Sprintf("%s: %s, %s not named but %s", p.FEN(), l.san(), c, told(hinted)))
+	t := k.of(c)
+	t.there++
+	for n, named := range map[*int]bool{
+		&t.hinted: hinted, &t.warned: warned, &t.threatened: threatened, &t.named: hinted || warned || threatened,
+	} {
+		if named {
+			*n++
 		}
 	}
-	return err
 }
 
 // linePlies is how long a best line is made, if the game goes on so long.
@@ -114,16 +149,15 @@ const linePlies = 6
 
 // best searches for the best line. Where a table cut it short it searches on from
 // its end.
-func (k *recaller) best(ctx context.Context, p chess.Position) (ai.Result, error) {
-	k.engine.Reset()
-	limits := ai.Limits{Method: ai.Selective, Nodes: k.judge}
-	best, err := k.engine.Search(ctx, p, nil, limits, 1)
+func (k *recaller) best(ctx context.Context, p chess.Position, nodes uint64) (ai.Result, error) {
+	limits := ai.Limits{Method: ai.Selective, Nodes: nodes}
+	best, err := ai.Search(ctx, p, nil, limits, 1)
 	for _, m := range best.PV {
 		p = p.Play(m)
 	}
 	for err == nil && len(best.PV) < linePlies && p.Outcome(nil) == chess.Playing {
 		var more ai.Result
-		if more, err = k.engine.Search(ctx, p, nil, limits, 1); err == nil {
+		if more, err = ai.Search(ctx, p, nil, limits, 1); err == nil {
 			best.PV, p = append(best.PV, more.Move), p.Play(more.Move)
 		}
 	}
@@ -137,30 +171,43 @@ func (k *recaller) of(c tutor.Concept) *tally {
 	return k.byIdea[c]
 }
 
-// named returns the ideas that the coach names: in its hint, and in its warning of
-// the last move.
-func (k *recaller) named(ctx context.Context, g *tutor.Game) (hinted, warned []tutor.Fact, err error) {
-	search := func(g *tutor.Game, limits ai.Limits) ai.Result {
-		if err != nil {
-			return ai.Result{}
+// sayings are what the coach says of a position: in its hint, in its warning of
+// the last move, and of the threat, were it the other side's turn.
+type sayings struct{ hint, warning, threat []tutor.Fact }
+
+// sayings returns what the coach says of the position on the board.
+func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, err error) {
+	search := func(p chess.Position, earlier []uint64, limits ai.Limits) (found ai.Result) {
+		if err == nil {
+			found, err = ai.Search(ctx, p, earlier, limits, 1)
 		}
-		var found ai.Result
-		found, err = ai.Search(ctx, *g.Position(), g.Earlier(), limits, 1)
 		return found
 	}
-	hint := search(g, tutor.HintLimits)
+	p := *g.Position()
 	before := g.Until(g.Ply() - 1)
-	searched := tutor.Searched{Before: search(before, tutor.WarnLimits), After: search(g, tutor.WarnLimits)}
+	hint := search(p, g.Earlier(), tutor.HintLimits)
+	searched := tutor.Searched{
+		Before: search(*before.Position(), before.Earlier(), tutor.WarnLimits), After: search(p, g.Earlier(), tutor.WarnLimits),
+	}
+	passed := p.Pass()
+	threatens := !p.InCheck() && passed.HasMove()
+	var now ai.Result
+	if threatens {
+		now = search(passed, nil, tutor.WarnLimits)
+	}
 	if err != nil {
-		return nil, nil, err
+		return said, err
 	}
 	steps := tutor.HintFacts(g, hint)
-	hinted = steps[1:2]
+	said.hint = steps[1:2]
 	v := tutor.NewSurvey(before.Position())
 	if w := tutor.WarningOf(g, v, &searched, false, func(tutor.Warn) bool { return true }); w != nil {
-		warned = []tutor.Fact{*w}
+		said.warning = []tutor.Fact{*w}
 	}
-	return hinted, warned, nil
+	if threatens {
+		said.threat = []tutor.Fact{tutor.ThreatFound(&passed, now, hint)}
+	}
+	return said, nil
 }
 
 // told returns what a hint tells, for a list of those that tell something else.
@@ -175,7 +222,7 @@ func told(facts []tutor.Fact) string {
 // names reports whether a fact names an idea, or one that is a case of it.
 func names(facts []tutor.Fact, c tutor.Concept) bool {
 	for _, f := range facts {
-		if f.Concept == c || slices.Contains(cases[f.Concept], c) || f.Kind == tutor.KindHintMate && f.Count == 2 && c == tutor.MateInTwo {
+		if f.Concept == c || slices.Contains(cases[f.Concept], c) || f.Kind == tutor.KindHintMate && f.Count == 2 && c == tutor.MateInTwo || slices.Contains(plain[c], f.Kind) {
 			return true
 		}
 		if names(f.Ideas, c) {
@@ -192,4 +239,11 @@ var cases = map[tutor.Concept][]tutor.Concept{
 	tutor.OpenedCheck: {tutor.OpenedLine},
 	tutor.DoubleCheck: {tutor.OpenedLine},
 	tutor.PawnRun:     {tutor.Promotion},
+}
+
+// plain are kinds of facts that tell of an idea in plain words.
+var plain = map[tutor.Concept][]tutor.Kind{
+	tutor.MateInOne: {tutor.KindWarnMate, tutor.KindThreatMate},
+	tutor.FreePiece: {tutor.KindWarnHanging, tutor.KindThreatHanging},
+	tutor.Promotion: {tutor.KindThreatPromotion},
 }

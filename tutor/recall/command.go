@@ -13,7 +13,8 @@ import (
 	"chesstutor/tutor"
 )
 
-const text = `chesstutor recall tells how often the coach names the idea that is there, by idea.
+const text = `chesstutor recall tells how often the coach names the idea that is there, by idea; or,
+with -blunders, how often it warns of the weaker levels' blunders, and how good its hints are.
 
 Usage: chesstutor recall [flags]
 
@@ -29,24 +30,36 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	nodes := flags.Uint64("nodes", 50_000, "look at so many positions for the best line")
 	missed := flags.Bool("missed", false, "list the positions in which an idea is not named")
 	each := flags.Int("each", 0, "count so many positions of an idea at most (0: all)")
+	blunders := flags.Bool("blunders", false, "judge the weaker levels' moves and warnings, and hints, instead")
+	levels := flags.Int("levels", 8, "judge so many of the easiest `levels`")
+	hints := flags.Int("hints", 5, "judge a hint every so many `plies`")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return err
 	case err != nil:
 		return usage.Err
-	case flags.NArg() > 0:
+	case flags.NArg() > 0 || *levels < 1 || *levels > len(ai.Levels()) || *hints < 1 || *games < 1:
 		flags.Usage()
 		return usage.Err
 	}
-	k := &recaller{judge: *nodes, each: *each, byIdea: map[tutor.Concept]*tally{}, engine: ai.NewEngine(ai.DefaultMebibytes)}
+	if *blunders {
+		j := &judge{nodes: *nodes, hints: *hints, byLevel: map[ai.Level]*judged{}}
+		if err := j.play(ctx, *levels, *games, *seed); err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "# chesstutor recall -blunders -levels %d -games %d -seed %d -nodes %d -hints %d\n", *levels, *games, *seed, *nodes, *hints)
+		j.print(out, *levels)
+		return nil
+	}
+	k := &recaller{judge: *nodes, each: *each, byIdea: map[tutor.Concept]*tally{}}
 	if err := k.play(ctx, *games, *seed); err != nil {
 		return err
 	}
 	fmt.Fprintf(out, "# chesstutor recall -games %d -seed %d -nodes %d -each %d\n", *games, *seed, *nodes, *each)
-	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s\n", "idea", "there", "hinted", "named", "recall")
+	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s%8s%8s\n", "idea", "there", "hint", "warning", "threat", "named", "recall")
 	for _, c := range tutor.Concepts() {
 		if t := k.byIdea[c]; t != nil && t.there > 0 {
-			fmt.Fprintf(out, "%-16s%8d%8d%8d%7d%%\n", c, t.there, t.hinted, t.named, 100*t.named/t.there)
+			fmt.Fprintf(out, "%-16s%8d%8d%8d%8d%8d%7d%%\n", c, t.there, t.hinted, t.warned, t.threatened, t.named, 100*t.named/t.there)
 		}
 	}
 	if *missed {

@@ -116,20 +116,25 @@ func (l *line) backRank(plies int) bool {
 	return shut.Count() >= 2
 }
 
-// fork: the man that moved attacks two, and takes one of them two plies later.
+// fork: the man that moved attacks two, newly, that could not be won before, and takes one of them two plies later.
 func (l *line) fork() bool {
 	to := l.moves[0].To()
 	p := &l.at[1]
 	mover := p.At(to)
 	var men chess.Bitboard
+	newly := p.InCheck()
 	for list := attacked(p, to) & p.Color(l.us.Other()); list != 0; list &= list - 1 {
 		s := list.First()
 		loose := p.AttackersTo(s, p.Occupied())&p.Color(l.us.Other()) == 0
 		if pieces[p.At(s).Type()] > pieces[mover.Type()] || loose && p.At(s).Type() != chess.Pawn {
 			men |= s.Bitboard()
+			newly = newly || !attacked(&l.at[0], l.moves[0].From()).Has(s)
+			if taking(&l.at[0], s, chess.NoSquare) > 0 {
+				return false
+			}
 		}
 	}
-	return men.Count() >= 2 && l.moves[2].From() == to && men.Has(l.moves[2].To()) && l.wins()
+	return newly && men.Count() >= 2 && l.moves[2].From() == to && men.Has(l.moves[2].To()) && l.wins() && l.forced(anything)
 }
 
 // behind returns what stands behind a man on the line of a slider.
@@ -169,7 +174,7 @@ func (l *line) skewer() bool {
 		return false
 	}
 	b := behind(p, to, reply.From())
-	return b < chess.NoSquare && l.moves[2].From() == to && l.moves[2].To() == b &&
+	return l.forced(on(reply.From().Bitboard()|b.Bitboard())) && b < chess.NoSquare && l.moves[2].From() == to && l.moves[2].To() == b &&
 		pieces[p.At(reply.From()).Type()] >= pieces[p.At(b).Type()] && l.wins()
 }
 
@@ -177,7 +182,7 @@ func (l *line) skewer() bool {
 // the first move left.
 func (l *line) opened() bool {
 	first, take := l.moves[0], l.moves[2]
-	return !l.paid() && first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
+	return l.at[1].At(take.To()).Color() != l.us && l.forced(on(take.To().Bitboard()|attacked(&l.at[1], first.To()))) && !l.paid() && first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
 		chess.Between(take.From(), take.To()).Has(first.From()) && l.at[1].At(take.To()) != chess.NoPiece && l.wins()
 }
 
@@ -206,7 +211,7 @@ func (l *line) trapped() bool {
 			return false
 		}
 	}
-	return moves > 0 && !l.paid() && l.wins()
+	return moves > 0 && !l.paid() && l.wins() && l.lostAlways(was)
 }
 
 // free: the first move takes a piece that nothing guards.
@@ -226,7 +231,19 @@ func (l *line) guardRemoved() bool {
 	guard := p.At(first.To())
 	target := p.At(take.To())
 	return !l.paid() && guard != chess.NoPiece && guard.Type() != chess.King && target != chess.NoPiece && target.Color() != l.us && take.To() != first.To() &&
-		attacked(p, first.To()).Has(take.To()) && l.moves[1].To() == first.To() && l.wins()
+		attacked(p, first.To()).Has(take.To()) && l.moves[1].To() == first.To() && l.wins() &&
+		taking(p, take.To(), chess.NoSquare) == 0 && l.falls(take.To())
+}
+
+// falls reports whether a man, which may have moved, is taken after every reply,
+// and the mover ahead then.
+func (l *line) falls(man chess.Square) bool {
+	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+1, func(reply, capture chess.Move) bool {
+		if reply.From() == man {
+			return capture.To() == reply.To()
+		}
+		return capture.To() == man
+	})
 }
 
 // overloaded: what takes back leaves something else that it guarded.
@@ -234,18 +251,37 @@ func (l *line) overloaded() bool {
 	p, first, back, take := &l.at[0], l.moves[0], l.moves[1], l.moves[2]
 	target := p.At(take.To())
 	return !l.paid() && p.At(first.To()) != chess.NoPiece && back.To() == first.To() && take.To() != first.To() &&
-		target != chess.NoPiece && target.Color() != l.us && attacked(p, back.From()).Has(take.To()) && l.wins()
+		target != chess.NoPiece && target.Color() != l.us && attacked(p, back.From()).Has(take.To()) && l.wins() &&
+		taking(p, first.To(), chess.NoSquare) == 0 && taking(p, take.To(), chess.NoSquare) == 0 &&
+		balance(&l.at[1], l.us)-balance(p, l.us) > taking(&l.at[1], first.To(), back.From())
 }
 
-// lured: something is given for nothing, is taken, and more is won or mate given.
+// lured: something is offered that can be taken with gain; declined, nothing is
+// lost; taken, more is won or mate given.
 func (l *line) lured() bool {
 	first, back := l.moves[0], l.moves[1]
-	given := pieces[l.at[1].At(first.To()).Type()] - pieces[l.at[0].At(first.To()).Type()]
-	return back.To() == first.To() && given >= 2 && l.wins()
+	before := balance(&l.at[0], l.us)
+	if back.To() != first.To() || l.moves[2].To() == first.To() || !l.wins() ||
+		taking(&l.at[1], first.To(), chess.NoSquare) <= balance(&l.at[1], l.us)-before ||
+		!winsAfter(&l.at[3], before+1, anything) && balance(&l.at[3], l.us)-takingAnywhere(&l.at[3]) <= before {
+		return false
+	}
+	for _, reply := range l.at[1].Moves() {
+		next := l.at[1].Play(reply)
+		if reply.To() != first.To() && balance(&next, l.us)+takingAnywhere(&next) < before {
+			return false
+		}
+	}
+	return true
 }
 
-// inBetween: what was taken is taken back only after a check.
+// inBetween: what was taken is taken back only after a check, and after every
+// answer to it that much can be taken.
 func (l *line) inBetween() bool {
 	s := l.last.To()
-	return l.took && l.moves[0].To() != s && l.at[1].InCheck() && l.moves[2].To() == s && l.gain(4) >= 1
+	if !l.took || l.moves[0].To() == s || !l.at[1].InCheck() || l.moves[2].To() != s || l.gain(4) < 1 {
+		return false
+	}
+	back := taking(&l.at[0], s, chess.NoSquare)
+	return back > 0 && winsAfter(&l.at[1], balance(&l.at[0], l.us)+back, anything)
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/ai"
 	"chesstutor/cmd/usage"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -33,8 +32,8 @@ func TestDetector(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p, err := chess.ParseFEN(c.fen)
 			require.NoError(t, err)
-			k := &recaller{judge: 20_000, engine: ai.NewEngine(1)}
-			found, err := k.best(context.Background(), p)
+			k := &recaller{}
+			found, err := k.best(context.Background(), p, 20_000)
 			require.NoError(t, err)
 			ideas := newLine(p, found).ideas()
 			if c.want == tutor.NoConcept {
@@ -54,7 +53,19 @@ func TestCommand(t *testing.T) {
 	require.NoError(t, Command(t.Context(), args, &again, &errs))
 	assert.Equal(t, first.String(), again.String())
 	assert.Contains(t, first.String(), "# chesstutor recall -games 1 -seed 1 -nodes 1000 -each 0\n")
-	assert.Regexp(t, `(?m)^[a-z-]+ +\d+ +\d+ +\d+ +\d+%$`, first.String())
+	assert.Regexp(t, `(?m)^[a-z-]+ +\d+ +\d+ +\d+ +\d+ +\d+ +\d+%$`, first.String())
+	assert.Empty(t, errs.String())
+}
+
+// The same seed gives the same figures of levels, too.
+func TestBlunders(t *testing.T) {
+	args := []string{"-blunders", "-games", "1", "-levels", "2", "-nodes", "500", "-hints", "20"}
+	var first, again, errs strings.Builder
+	require.NoError(t, Command(t.Context(), args, &first, &errs))
+	require.NoError(t, Command(t.Context(), args, &again, &errs))
+	assert.Equal(t, first.String(), again.String())
+	assert.Regexp(t, `(?m)^1 +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+%$`, first.String())
+	assert.Regexp(t, `(?m)^all +[1-9]`, first.String())
 	assert.Empty(t, errs.String())
 }
 
@@ -62,7 +73,7 @@ func TestUsage(t *testing.T) {
 	var out, errs strings.Builder
 	require.ErrorIs(t, Command(t.Context(), []string{"-help"}, &out, &errs), flag.ErrHelp)
 	assert.Contains(t, errs.String(), "-missed")
-	for _, args := range [][]string{{"-nonsense"}, {"argument"}} {
+	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-levels", "0"}, {"-hints", "0"}} {
 		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), usage.Err, args)
 	}
 }

@@ -1,0 +1,170 @@
+package recall
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"chesstutor/ai"
+	"chesstutor/ai/match"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// What the judge calls a move, by how much the expected score falls; between the
+// two it is neither.
+const (
+	blunder = 0.15
+	fine    = 0.05
+)
+
+// lost is the score of who is mated, below that of any mate to come.
+const lost = ai.Score(-30_000)
+
+// hintLoss is by how many centipawns a hint may be worse than the judge's move.
+const hintLoss = 100
+
+// judged counts the moves that a level made, and the hints given where it was to
+// move.
+type judged struct{ blunders, warned, fine, falsely, hints, bad int }
+
+// A judge has the weaker levels play against themselves, and judges their moves,
+// what they were warned of and the hints they would have had by long searches.
+type judge struct {
+	nodes   uint64
+	hints   int // a hint at every so many plies
+	byLevel map[ai.Level]*judged
+}
+
+// play has each of so many of the easiest levels play so many games.
+func (j *judge) play(ctx context.Context, levels, games int, seed uint64) error {
+	for n, level := range ai.Levels()[:levels] {
+		j.byLevel[level] = &judged{}
+		openings, err := match.Openings(ctx, games, seed+uint64(n))
+		if err != nil {
+			return err
+		}
+		for i, opening := range openings {
+			m := match.Match{
+				First: match.NewLevelPlayer(level), Second: match.NewLevelPlayer(level),
+				Openings: []chess.Position{opening}, Games: 1, Seed: seed<<32 + uint64(n*games+i),
+			}
+			var played *match.Game
+			m.OnGame = func(_ match.Score, p match.Played) { played = p.Game }
+			if _, err := m.Play(ctx); err != nil {
+				return err
+			}
+			if err := j.game(ctx, level, played); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// game judges every move of a game.
+func (j *judge) game(ctx context.Context, level ai.Level, played *match.Game) error {
+	g := tutor.NewGame(tutor.Setup{Start: played.Start, Players: tutor.TwoPlayers})
+	before, err := j.look(ctx, g)
+	for ply, m := range played.Moves {
+		if err != nil || g.Outcome() != chess.Playing {
+			break
+		}
+		if ply%j.hints == 0 {
+			if err = j.hint(ctx, level, g, before); err != nil {
+				break
+			}
+		}
+		was := g.Until(g.Ply())
+		if g.Play(m) != nil {
+			break
+		}
+		var after looked
+		if after, err = j.look(ctx, g); err == nil {
+			err = j.move(ctx, level, was, g, before, after)
+		}
+		before = after
+	}
+	return err
+}
+
+// looked is what the long search and that of a warning say of a position; of one
+// where the game has ended, its score alone.
+type looked struct{ long, short ai.Result }
+
+func (j *judge) look(ctx context.Context, g *tutor.Game) (l looked, err error) {
+	switch outcome := g.Outcome(); {
+	case outcome == chess.Checkmate:
+		l.long.Score = lost
+		return l, nil
+	case outcome != chess.Playing:
+		return l, nil
+	}
+	if l.long, err = ai.Search(ctx, *g.Position(), g.Earlier(), ai.Limits{Method: ai.Selective, Nodes: j.nodes}, 1); err == nil {
+		l.short, err = ai.Search(ctx, *g.Position(), g.Earlier(), tutor.WarnLimits, 1)
+	}
+	return l, err
+}
+
+// move judges the last move of a game, and the warning of it.
+func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, before, after looked) error {
+	searched := tutor.Searched{Before: before.short, After: after.short}
+	warned := tutor.WarningOf(g, tutor.NewSurvey(was.Position()), &searched, false, func(tutor.Warn) bool { return true }) != nil
+	fall := tutor.ExpectedScore(before.long.Score) - tutor.ExpectedScore(-after.long.Score)
+	t := j.byLevel[level]
+	switch {
+	case fall >= blunder:
+		t.blunders++
+		if warned {
+			t.warned++
+		}
+	case fall <= fine:
+		t.fine++
+		if warned {
+			t.falsely++
+		}
+	}
+	return ctx.Err()
+}
+
+// hint judges the hint in a position.
+func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best looked) error {
+	found, err := ai.Search(ctx, *g.Position(), g.Earlier(), tutor.HintLimits, 1)
+	if err != nil {
+		return err
+	}
+	m := tutor.HintFacts(g, found)[tutor.HintSteps-1].Move
+	t := j.byLevel[level]
+	t.hints++
+	if m == best.long.Move {
+		return nil
+	}
+	next := g.Until(g.Ply())
+	if err := next.Play(m); err != nil {
+		return err
+	}
+	after, err := j.look(ctx, next)
+	if err == nil && best.long.Score+after.long.Score > hintLoss && tutor.ExpectedScore(best.long.Score) > tutor.ExpectedScore(-after.long.Score) {
+		t.bad++
+	}
+	return err
+}
+
+// print lists the figures by level, and of all.
+func (j *judge) print(out io.Writer, levels int) {
+	fmt.Fprintf(out, "%-6s%10s%8s%8s%8s%8s%8s%8s%8s%8s\n", "level", "blunders", "warned", "", "fine", "warned", "", "hints", "bad", "")
+	var all judged
+	for _, level := range ai.Levels()[:levels] {
+		t := j.byLevel[level]
+		t.print(out, fmt.Sprint(level))
+		all.blunders, all.warned, all.fine = all.blunders+t.blunders, all.warned+t.warned, all.fine+t.fine
+		all.falsely, all.hints, all.bad = all.falsely+t.falsely, all.hints+t.hints, all.bad+t.bad
+	}
+	all.print(out, "all")
+}
+
+func (t *judged) print(out io.Writer, name string) {
+	share := func(n, of int) float64 { return 100 * float64(n) / float64(max(of, 1)) }
+	fmt.Fprintf(out, "%-6s%10d%8d%7.1f%%%8d%8d%7.1f%%%8d%8d%7.1f%%\n", name, t.blunders, t.warned, share(t.warned, t.blunders),
+		t.fine, t.falsely, share(t.falsely, t.fine), t.hints, t.bad, share(t.bad, t.hints))
+}

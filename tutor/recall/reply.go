@@ -1,0 +1,90 @@
+package recall
+
+import "chesstutor/tutor/chess"
+
+// taking returns the most points that the side to move gains by taking on a
+// square, each side free to stop; one man may be forbidden to take first.
+func taking(p *chess.Position, on, but chess.Square) (most int) {
+	for _, m := range p.AppendCaptures(nil) {
+		if m.To() != on || m.From() == but || m.IsEnPassant() {
+			continue
+		}
+		next := p.Play(m)
+		most = max(most, balance(&next, p.Turn())-balance(p, p.Turn())-taking(&next, on, chess.NoSquare))
+	}
+	return most
+}
+
+// takingAnywhere returns the most that the side to move gains by taking on one
+// square.
+func takingAnywhere(p *chess.Position) (most int) {
+	for men := p.Color(p.Turn().Other()); men != 0; men &= men - 1 {
+		most = max(most, taking(p, men.First(), chess.NoSquare))
+	}
+	return most
+}
+
+// A counter says which captures after a reply count.
+type counter func(reply, capture chess.Move) bool
+
+func anything(chess.Move, chess.Move) bool { return true }
+
+// winsAfter reports whether in p, where a side has just moved, every reply can be
+// answered by mate, or by a capture that counts after which that side is so many
+// points ahead, less what the other then best takes.
+func winsAfter(p *chess.Position, ahead int, counts counter) bool {
+	us := p.Turn().Other()
+	for _, reply := range p.Moves() {
+		at := p.Play(reply)
+		if !answered(&at, us, ahead, reply, counts) {
+			return false
+		}
+	}
+	return true
+}
+
+// answered reports whether the side to move mates, or takes and is then so many
+// points ahead.
+func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, counts counter) bool {
+	for _, m := range at.Moves() {
+		next := at.Play(m)
+		if next.Outcome(nil) == chess.Checkmate {
+			return true
+		}
+		takes := at.At(m.To()) != chess.NoPiece || m.IsEnPassant()
+		if takes && counts(reply, m) && balance(&next, us) >= ahead && balance(&next, us)-takingAnywhere(&next) >= ahead {
+			return true
+		}
+	}
+	return false
+}
+
+// forced reports whether the first move wins two points, whatever is replied, by
+// captures that count.
+func (l *line) forced(counts counter) bool {
+	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+2, counts)
+}
+
+// on makes captures of some men count, and of the man that replied.
+func on(men chess.Bitboard) counter {
+	return func(reply, capture chess.Move) bool {
+		return capture.To() == reply.To() || men.Has(capture.To())
+	}
+}
+
+// lostAlways reports whether the man on a square, wherever it goes, is lost after
+// every reply: taken with gain, for more than it took.
+func (l *line) lostAlways(man chess.Square) bool {
+	p := &l.at[1]
+	for _, reply := range p.Moves() {
+		at := p.Play(reply)
+		where, took := man, 0
+		if reply.From() == man {
+			where, took = reply.To(), balance(&at, p.Turn())-balance(p, p.Turn())
+		}
+		if taking(&at, where, chess.NoSquare) <= took {
+			return false
+		}
+	}
+	return true
+}
