@@ -126,7 +126,9 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	},
 	tutor.KindWarnFreeMissed:      func(voice, tutor.Fact) string { return "Are you sure? Something is free." },
 	tutor.KindWarnPromotionMissed: func(voice, tutor.Fact) string { return "Are you sure? A pawn can become a queen." },
-	tutor.KindWarnStalemate:       func(voice, tutor.Fact) string { return "Stalemate: no legal move and no check. You were winning: take it back." },
+	tutor.KindWarnStalemate: func(voice, tutor.Fact) string {
+		return "Stalemate: no legal move and no check. You were winning: take it back."
+	},
 }
 
 // mateIn tells a mate in so many moves by its phrase.
