@@ -106,7 +106,7 @@ func TestCheckAndLastMoveAreMarked(t *testing.T) {
 	b.move("a1a8")
 	assert.Equal(t, []string{"e8"}, b.classed("check"))
 	assert.Equal(t, []string{"a8", "a1"}, b.classed("last"))
-	assert.Contains(t, b.text("#says"), "Black is in check from White's rook on a8.")
+	assert.Contains(t, b.text("#says"), "Check from White's rook!")
 }
 
 func TestTheKeyIsOneTapAway(t *testing.T) {

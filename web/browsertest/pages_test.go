@@ -81,7 +81,7 @@ var states = []struct {
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
 	{"hints", func(b *tab) {
 		b.startFrom(marked, "computer")
-		for step := range 4 {
+		for step := range 3 { // the last one waits
 			b.click(`form[action="/hint"] button`)
 			b.until(`document.querySelectorAll("#hints li").length === %d`, step+1)
 			b.idle()

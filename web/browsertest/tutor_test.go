@@ -22,6 +22,14 @@ func TestHintsByStep(t *testing.T) {
 	each(t, keyboard, func(t *testing.T, p player) {
 		p.startFrom("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
 		for step := 1; step <= 4; step++ {
+			if step == 4 { // the move itself is told once one was tried
+				old := p.rev()
+				p.move("d1d2")
+				p.idle()
+				p.choose(`form[action="/undo"] button`)
+				p.returns(old)
+				p.idle()
+			}
 			p.choose(`form[action="/hint"] button`)
 			p.sees(fmt.Sprintf("#hints li:nth-child(%d)", step))
 			p.idle()

@@ -1,0 +1,72 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/web/game"
+)
+
+type told struct{ Facts []game.Fact }
+
+// The coach says one thing, and the rest is unfolded by who asks.
+func TestOneLineAndMore(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start("4k3/7p/8/8/2p5/3Q4/8/R3K2R w KQ - 0 1", "computer")
+	page := text(t, c.get("/"))
+	_, says, _ := strings.Cut(page, `id="says"`)
+	says, rest, _ := strings.Cut(says, `id="more"`)
+	assert.Equal(t, 1, strings.Count(says, "<li"))
+	assert.Contains(t, says, "A pawn attacks your queen!")
+	assert.Contains(t, rest, `<details class="more"><summary>More</summary>`)
+
+	facts := decode[told](t, c.json().get("/advice"), http.StatusOK).Facts
+	require.Greater(t, len(facts), 1)
+	for i, f := range facts {
+		assert.Equal(t, i == 0, f.Coach, f.Text)
+	}
+	require.NotNil(t, facts[0].Lesson)
+	assert.Equal(t, "/learn", *facts[0].Lesson)
+	assert.Nil(t, facts[0].Concept)
+}
+
+// What is touched and cannot be moved says why.
+func TestTouching(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("4k1n1/8/8/8/8/8/P7/R3K2R w KQ - 0 1", "computer")
+	for path, want := range map[string]string{
+		"touch=g8":           "The knight on g8 belongs to the computer.",
+		"touch=h1&before=e1": "To castle, move the king to g1: the rook comes along.",
+	} {
+		facts := decode[told](t, c.get("/advice?"+path), http.StatusOK).Facts
+		require.Len(t, facts, 1, path)
+		assert.Equal(t, want, facts[0].Text)
+	}
+	assert.Empty(t, decode[told](t, c.get("/advice?touch=h1"), http.StatusOK).Facts)
+	assert.Equal(t, http.StatusBadRequest, c.get("/advice?touch=z9").StatusCode)
+}
+
+// The button for the move itself waits until one was tried and taken back here. Those
+// who ask for it otherwise are answered.
+func TestTheLastStepOfAHintWaits(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
+	for _, step := range []string{"1", "2", "3"} {
+		assert.NotContains(t, text(t, c.get("/")), `class="late"`)
+		c.get("/hint?step=" + step)
+	}
+	assert.Contains(t, text(t, c.get("/")), `class="late"`)
+	c.post("/move", "from", "d1", "to", "d2")
+	c.post("/undo")
+	page := text(t, c.get("/"))
+	assert.Contains(t, page, `name="step" value="4"`, "a move taken back keeps the hint")
+	assert.NotContains(t, page, `class="late"`)
+	c.accept = "application/json"
+	answer := decode[struct{ Text, Move string }](t, c.get("/hint?step=4"), http.StatusOK)
+	assert.Equal(t, "d1d8", answer.Move)
+	assert.Equal(t, "Rook to d8: checkmate.", answer.Text)
+}
