@@ -29,8 +29,9 @@ gotest: $(NODE)/.package-lock.json
 	go run ./web/browsertest/slowest -race -timeout 25m ./web/browsertest $$(go list ./... | grep -vxF "$$(go list $(PLAIN))")
 
 # Half an hour or so.
-soak: packages $(NODE)/.package-lock.json ## walk the pages with every hand, in every look, and read the coach in 10,000 positions
+soak: packages $(NODE)/.package-lock.json ## let 1,200 beginners play, walk the pages with every hand, in every look, and read the coach in 10,000 positions
 	go test -count 1 ./tutor/say -run TestTheCorpus -corpus 10000 -v
+	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor
 	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
 
 bench: ## print the benchmarks, with Stockfish's figures beside where it is installed

@@ -25,10 +25,10 @@ type Opponent struct {
 
 // Again offers another game after one has ended.
 type Again struct {
-	Text    string       // how it ended and what may be tried now, or ""
-	Players string       // who plays, as the form sends it
-	Side    string       // the learner's, as the form sends it
-	Levels  []LevelOffer // other levels to try
+	Text    string      // how it ended and what may be tried now, or ""
+	Players string      // who plays, as the form sends it
+	Side    string      // the learner's, as the form sends it
+	Next    *LevelOffer // another level to try next, nil where there is none
 }
 
 // LevelOffer starts a game at a level.

@@ -180,7 +180,7 @@ func TestStartingOverAsksFirstUnderWay(t *testing.T) {
 	p.Restart.UnderWay = false
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "ask=new")
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Start over")
-	p.Restart.Again = &templates.Again{Text: "You won.", Players: "computer", Levels: []templates.LevelOffer{{Text: "Play someone stronger", Value: "7"}}}
+	p.Restart.Again = &templates.Again{Text: "You won.", Players: "computer", Next: &templates.LevelOffer{Text: "Play someone stronger", Value: "7"}}
 	html := rendered(t, templates.PlayPage(p))
 	assert.Contains(t, html, "Play again")
 	assert.Contains(t, html, "<p>You won.</p>")

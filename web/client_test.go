@@ -119,6 +119,7 @@ type gameBoard struct {
 	Players  string
 	Side     *string
 	Level    *game.Level
+	Offer    *game.Level
 	Status   string
 	Winner   *string
 	Check    bool

@@ -160,36 +160,34 @@ func TestLevelsOnPages(t *testing.T) {
 	assert.Regexp(t, fmt.Sprintf(`value="%d"[^>]* checked`, ai.Strongest), text(t, r), "what was chosen is not lost")
 }
 
+// After a game the board says whom to play next, and the page offers it; playing again stays at the level.
 func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 	const won, drawn = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"
 	for i, l := range ai.Levels() {
-		easier, harder := i > 0, i < len(ai.Levels())-1
 		for name, x := range map[string]struct {
 			fen, move, says string
-			easier, harder  bool
+			places          int
 		}{
-			"won":   {won, "a1a8", "You won.", false, harder},
-			"lost":  {"6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "", "The computer won.", easier, false},
-			"drawn": {drawn, "", "Nobody won.", easier, harder},
+			"won":        {won, "a1a8", "You won.", 1},
+			"won by far": {"6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1", "a1a8", "You won.", 3},
+			"lost":       {"6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "", "The computer won.", -1},
+			"drawn":      {drawn, "", "Nobody won.", 0},
 		} {
 			t.Run(fmt.Sprint(l, " ", name), func(t *testing.T) {
 				c := newBrowser(t, nil)
-				c.json().post("/new", "level", number(l), "fen", x.fen)
+				b := decode[gameBoard](t, c.json().post("/new", "level", number(l), "fen", x.fen), http.StatusOK)
 				if x.move != "" {
+					assert.Nil(t, b.Offer, "the game goes on")
 					c.json().play(x.move)
 				}
+				next := ai.Levels()[max(0, min(i+x.places, len(ai.Levels())-1))]
+				assert.Equal(t, game.NewLevel(say.English, next), *c.json().board().Offer)
 				page := html.UnescapeString(text(t, c.get("/")))
 				assert.Contains(t, page, "Play again")
 				assert.Contains(t, page, x.says)
-				assert.Equal(t, x.easier, strings.Contains(page, "Play someone easier"))
-				assert.Equal(t, x.harder, strings.Contains(page, "Play someone stronger"))
-				if x.easier {
-					assert.Contains(t, page, fmt.Sprintf("a little easier: “%s”", say.English.Level(ai.Levels()[i-1]).Name))
-					assert.Contains(t, page, fmt.Sprintf(`name="level" value="%d"`, ai.Levels()[i-1]))
-				}
-				if x.harder {
-					assert.Contains(t, page, fmt.Sprintf("a little stronger: “%s”", say.English.Level(ai.Levels()[i+1]).Name))
-					assert.Contains(t, page, fmt.Sprintf(`name="level" value="%d"`, ai.Levels()[i+1]))
+				assert.Equal(t, next != l, strings.Contains(page, fmt.Sprintf(`name="level" value="%d"`, next)))
+				if next != l {
+					assert.Contains(t, page, say.English.Level(next).Called())
 				}
 				assert.Equal(t, http.StatusSeeOther, c.post("/new", "rev", c.rev(), "players", "computer").StatusCode)
 				assert.Equal(t, game.NewLevel(say.English, l), *c.json().board().Level, "playing again is at the same level")
@@ -197,11 +195,46 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 		}
 	}
 	c := newBrowser(t, nil)
-	c.json().start(drawn, "two")
+	assert.Nil(t, c.json().start(drawn, "two").Offer)
 	page := text(t, c.get("/"))
 	assert.Contains(t, page, "Play again")
-	assert.NotContains(t, page, "Play someone")
+	assert.NotContains(t, page, "Try someone")
 	assert.Contains(t, page, `name="players" value="two"`, "two play on")
+}
+
+// A game counts once, when the next one begins; from then on, once the way has turned, offers go one place at a time.
+func TestOffersRememberTheGamesBefore(t *testing.T) {
+	const byFar, lost = "6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1", "6k1/8/8/8/8/8/5PPP/rq4K1 w - - 0 1"
+	c := newClient(t, nil)
+	offered := func(fen string) int {
+		c.post("/new", "level", number(ai.ThreePlies), "fen", fen)
+		if fen == byFar {
+			c.play("a1a8")
+			c.post("/undo")
+			c.play("a1a8")
+		}
+		return c.board().Offer.Place - game.Place(ai.ThreePlies)
+	}
+	assert.Equal(t, 3, offered(byFar))
+	assert.Equal(t, 3, offered(byFar), "the same way")
+	assert.Equal(t, -1, offered(lost), "it has turned")
+	assert.Equal(t, -1, offered(lost))
+	assert.Equal(t, 1, offered(byFar), "and stays so")
+	clear(c.cookies)
+	assert.Equal(t, -3, offered(lost), "a newcomer")
+}
+
+// Places go from 1 to 18, and eight levels have a character.
+func TestLevelsHavePlacesAndCharacters(t *testing.T) {
+	answer := decode[struct{ Levels []game.Level }](t, newClient(t, nil).get("/levels"), http.StatusOK)
+	characters := map[string]int{}
+	for i, l := range answer.Levels {
+		assert.Equal(t, i+1, l.Place)
+		if l.Character != nil {
+			characters[*l.Character] = l.Number
+		}
+	}
+	assert.Equal(t, map[string]int{"Pip": 1, "Nib": 2, "Hop": 5, "Hazel": 6, "Mina": 8, "Rufus": 0, "Corvin": 12, "Tove": 17}, characters)
 }
 
 // What the tutor says does not depend on the level.

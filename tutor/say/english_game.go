@@ -28,8 +28,11 @@ var englishGame = Game{
 		case !plays:
 			return color(c), ""
 		case c == computer:
-			level := levelName(g.Setup().Level)
-			return "Computer", strings.ToLower(level[:1]) + level[1:]
+			level := levelWords(g.Setup().Level)
+			if level.Character != "" {
+				return "Computer", level.Character
+			}
+			return "Computer", strings.ToLower(level.Name[:1]) + level.Name[1:]
 		}
 		return "You", "play " + color(c)
 	},
@@ -117,30 +120,25 @@ func moved(p *chess.Position, m chess.Move) string {
 	return text
 }
 
-// again says how a game against the computer ended, and what may be tried.
-func again(g *tutor.Game, offered []OfferedLevel) string {
+// again says how a game against the computer ended, and whom to try next.
+func again(g *tutor.Game, next ai.Level) string {
 	text := "Nobody won."
 	if _, won := g.Winner(); won {
 		text = sentence("%s won", winner(g))
 	}
-	var ways []string
-	for _, o := range offered {
-		way := "easier"
-		if o.Harder {
-			way = "stronger"
-		}
-		ways = append(ways, fmt.Sprintf("a little %s: “%s”", way, levelName(o.Level)))
+	if next == g.Setup().Level {
+		return text
 	}
-	if len(ways) > 0 {
-		text += " Try someone " + strings.Join(ways, ", or ") + "."
+	if words := levelWords(next); words.Character == "" {
+		return text + " Try someone else: “" + words.Name + "”."
 	}
-	return text
+	return text + " Try " + levelWords(next).Character + " next."
 }
 
-// levelName is Language.Level's for a variable that English is made of.
-func levelName(l ai.Level) string {
+// levelWords is Language.Level for a variable that English is made of.
+func levelWords(l ai.Level) Level {
 	if words, ok := englishLevels.Each[l]; ok {
-		return words.Name
+		return words
 	}
-	return englishLevels.Each[ai.ThreePlies].Name
+	return englishLevels.Each[ai.ThreePlies]
 }

@@ -15,15 +15,9 @@ type Game struct {
 	Move  func(before *chess.Position, m chess.Move) string // in a sentence
 	After func(*tutor.Game) string                          // a heading: its last move is shown
 
-	Player func(*tutor.Game, chess.Color) (name, note string)     // beside the board
-	Taken  func(player string, pieces []chess.Piece) string       // by a player
-	Again  func(ended *tutor.Game, offered []OfferedLevel) string // how it ended, and what to play now
-}
-
-// An OfferedLevel is one to try after a game: a harder one or an easier.
-type OfferedLevel struct {
-	Level  ai.Level
-	Harder bool
+	Player func(*tutor.Game, chess.Color) (name, note string) // beside the board
+	Taken  func(player string, pieces []chess.Piece) string   // by a player
+	Again  func(ended *tutor.Game, next ai.Level) string      // how it ended, and whom to play now
 }
 
 // Shown says what is seen while a line is played on the board.

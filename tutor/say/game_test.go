@@ -58,7 +58,7 @@ func TestWhatIsSaidBesideTheBoard(t *testing.T) {
 	name, note := words.Player(g, chess.White)
 	assert.Equal(t, "You, play White", name+", "+note)
 	name, note = words.Player(g, chess.Black)
-	assert.Equal(t, "Computer, thinks three moves ahead", name+", "+note)
+	assert.Equal(t, "Computer, Rufus", name+", "+note)
 	assert.Equal(t, "You took: black pawn, black queen",
 		words.Taken("You", []chess.Piece{chess.PieceOf(chess.Pawn, chess.Black), chess.PieceOf(chess.Queen, chess.Black)}))
 	assert.Equal(t, "After 1... e5", words.After(g))
@@ -69,10 +69,10 @@ func TestWhatIsSaidBesideTheBoard(t *testing.T) {
 }
 
 func TestWhatMayBePlayedAgain(t *testing.T) {
-	level := func(l ai.Level) string { return "“" + say.English.Level(l).Name + "”" }
-	drawn := played(t, tutor.Setup{Start: fenOf(t, "7k/5Q2/5K2/8/8/8/8/8 w - - 0 1")}, "Qg6")
-	assert.Equal(t, "Nobody won. Try someone a little easier: "+level(3)+", or a little stronger: "+level(5)+".",
-		say.English.Game.Again(drawn, []say.OfferedLevel{{Level: 3}, {Level: 5, Harder: true}}))
+	again := say.English.Game.Again
+	drawn := played(t, tutor.Setup{Start: fenOf(t, "7k/5Q2/5K2/8/8/8/8/8 w - - 0 1"), Level: 5}, "Qg6")
+	assert.Equal(t, "Nobody won.", again(drawn, 5))
 	lost := played(t, tutor.Setup{Start: chess.Start()}, "f3 e5 g4 Qh4")
-	assert.Equal(t, "The computer won.", say.English.Game.Again(lost, nil))
+	assert.Equal(t, "The computer won. Try Mina next.", again(lost, 8))
+	assert.Equal(t, "The computer won. Try someone else: “"+say.English.Level(9).Name+"”.", again(lost, 9))
 }

@@ -12,9 +12,17 @@ type Levels struct {
 // LevelTable has the words for each level.
 type LevelTable map[ai.Level]Level
 
-// Level is a level's name for a list to choose from, and what is said of the
-// way it plays, so that a learner can know what it does not see.
-type Level struct{ Name, Sentence string }
+// Level is a level's name for a list to choose from, the name of its character, "" for one without a face, and what
+// its way of playing does and does not see.
+type Level struct{ Name, Character, Sentence string }
+
+// Called returns what the level goes by: its character's name, or its own.
+func (l Level) Called() string {
+	if l.Character != "" {
+		return l.Character
+	}
+	return l.Name
+}
 
 // Level returns the words for a level, the usual one's for one that there is not.
 func (l *Language) Level(level ai.Level) Level {
@@ -27,41 +35,41 @@ func (l *Language) Level(level ai.Level) Level {
 var englishLevels = Levels{
 	SoFar: "So far:", Usual: "(usual)",
 	Each: LevelTable{
-		1: {"Just likes to move",
-			"Looks at nothing. Plays any move the rules allow."},
-		2: {"Takes what it can",
-			"Takes the best thing it can. Forgets what you can take back."},
-		3: {"Takes, or finds a good square",
-			"Takes what it can, or finds a good square. Forgets what you take back."},
-		4: {"Minds where it lands",
-			"Looks at what you can take where it lands. Forgets its other pieces."},
-		5: {"Minds where it lands and stands",
-			"Minds what you can take where it lands. Forgets its other pieces."},
-		6: {"Counts what can be taken",
-			"Looks at its move and all taking after it. Mate surprises it."},
-		7: {"Sees what can be taken",
-			"Looks at all taking after its move, and likes good squares. Mate surprises it."},
-		8: {"Knows a good place",
-			"Looks at all taking after its move, and knows good places. Mate surprises it."},
-		9: {"Thinks three moves ahead in a hurry",
-			"Looks three moves ahead in a hurry. Misses some moves in a crowd."},
-		ai.ThreePlies: {"Thinks three moves ahead",
-			"Looks two of its own moves ahead. Misses slow plans."},
-		10: {"Looks at 900 positions",
-			"Looks at 900 positions, about four moves ahead. Misses what looks bad at first."},
-		11: {"Looks at 2,000 positions",
-			"Looks at 2,000 positions, about five moves ahead. Misses what looks bad at first."},
-		12: {"Looks at 4,000 positions",
-			"Looks at 4,000 positions, about six moves ahead. Misses what looks bad at first."},
-		13: {"Looks at 10,000 positions",
-			"Looks at 10,000 positions, about eight moves ahead. Misses what comes later."},
-		14: {"Looks at 26,000 positions",
-			"Looks at 26,000 positions, about ten moves ahead. Misses what comes later."},
-		15: {"Looks at 80,000 positions",
-			"Looks at 80,000 positions, about thirteen moves ahead. Misses what comes later."},
-		16: {"Looks at 260,000 positions",
-			"Looks at 260,000 positions, about sixteen moves ahead. Misses what comes later."},
-		ai.Strongest: {"Looks at 800,000 positions",
-			"Looks at 800,000 positions, about eighteen moves ahead. Misses what comes later."},
+		1: {"Just likes to move", "Pip",
+			"Moves without looking. Guards nothing on purpose."},
+		2: {"Takes what it can", "Nib",
+			"Grabs whatever he can. Forgets that you take back."},
+		3: {"Takes, or finds a good square", "",
+			"Grabs what it can, or finds a good square. Forgets that you take back."},
+		4: {"Minds where it lands", "",
+			"Looks where it lands. Forgets all its other pieces."},
+		5: {"Minds where it lands and stands", "Hop",
+			"Looks where he lands, and likes good squares. Forgets his other pieces."},
+		6: {"Counts what can be taken", "Hazel",
+			"Counts every trade. Checkmate takes her by surprise."},
+		7: {"Sees what can be taken", "",
+			"Counts every trade, and likes good squares. Checkmate takes it by surprise."},
+		8: {"Knows a good place", "Mina",
+			"Counts every trade, and knows good squares. Checkmate still surprises her."},
+		9: {"Looks two moves ahead in a hurry", "",
+			"Looks two of its own moves ahead, in a hurry. Misses some in a crowd."},
+		ai.ThreePlies: {"Looks two moves ahead", "Rufus",
+			"Looks two of his own moves ahead. Quiet plans escape him."},
+		10: {"Picks out lines of two moves", "",
+			"Looks two of its own moves ahead where it matters. Skips what looks bad at first."},
+		11: {"Picks out lines of nearly three moves", "",
+			"Looks nearly three of its own moves ahead. Skips what looks bad at first."},
+		12: {"Picks out lines of three moves", "Corvin",
+			"Looks three of his own moves ahead. Skips what looks bad at first."},
+		13: {"Picks out lines of four moves", "",
+			"Looks four of its own moves ahead. What pays later escapes it."},
+		14: {"Picks out lines of five moves", "",
+			"Looks five of its own moves ahead. What pays later escapes it."},
+		15: {"Picks out lines of nearly seven moves", "",
+			"Looks nearly seven of its own moves ahead. What pays later escapes it."},
+		16: {"Picks out lines of eight moves", "",
+			"Looks eight of its own moves ahead. What pays later escapes it."},
+		ai.Strongest: {"Picks out lines of nine moves", "Tove",
+			"Looks nine of her own moves ahead. What pays later escapes her."},
 	},
 }

@@ -1,7 +1,6 @@
 package say_test
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -14,20 +13,38 @@ func TestLevels(t *testing.T) {
 	names := map[string]bool{}
 	for _, l := range ai.Levels() {
 		words := say.English.Level(l)
+		requirePlain(t, "Levels", words.Sentence)
 		requireShort(t, words.Sentence)
-		assert.NotRegexp(t, `\b(I|me|my)\b`, words.Sentence, "of the third person")
+		assert.NotRegexp(t, `\b(I|my|me)\b`, words.Sentence, "it is spoken of")
 		assert.False(t, names[words.Name], "two levels are called %q", words.Name)
 		names[words.Name] = true
 	}
 	assert.Equal(t, say.English.Level(ai.ThreePlies), say.English.Level(255))
 }
 
-// How far ahead a level looks is told as it is; package ai measures that.
+// How far ahead a level looks is told as it is, in its own moves, of which two plies make one; package ai measures the
+// plies.
 func TestDepthIsAsTold(t *testing.T) {
-	told := map[string]int{"four": 4, "five": 5, "six": 6, "eight": 8, "ten": 10, "thirteen": 13, "sixteen": 16, "eighteen": 18}
+	told := map[int]string{4: "two", 5: "nearly three", 6: "three", 8: "four", 10: "five", 13: "nearly seven", 16: "eight", 18: "nine"}
 	for _, l := range ai.Levels() {
-		_, after, _ := strings.Cut(say.English.Level(l).Sentence, " positions, about ")
-		word, _, _ := strings.Cut(after, " ")
-		assert.Equal(t, l.LookaheadPlies(), told[word], "level %d", l)
+		if plies := l.LookaheadPlies(); plies > 0 {
+			assert.Contains(t, say.English.Level(l).Sentence, "Looks "+told[plies]+" of", "level %d", l)
+			assert.Contains(t, say.English.Level(l).Name, told[plies]+" moves", "level %d", l)
+		}
 	}
+}
+
+// Eight levels are characters.
+func TestCharacters(t *testing.T) {
+	var names []string
+	for _, l := range ai.Levels() {
+		words := say.English.Level(l)
+		if words.Character != "" {
+			names = append(names, words.Character)
+			assert.Equal(t, words.Character, words.Called())
+		} else {
+			assert.Equal(t, words.Name, words.Called())
+		}
+	}
+	assert.Equal(t, []string{"Pip", "Nib", "Hop", "Hazel", "Mina", "Rufus", "Corvin", "Tove"}, names)
 }

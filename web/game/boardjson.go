@@ -21,6 +21,7 @@ type Board struct {
 	Players  string           `json:"players"`
 	Side     *string          `json:"side"`  // the learner's, nil where no computer plays
 	Level    *Level           `json:"level"` // of the computer, nil where it does not play
+	Offer    *Level           `json:"offer"` // whom to play next, once a game against the computer has ended
 	Status   string           `json:"status"`
 	Winner   *string          `json:"winner"`
 	Check    bool             `json:"check"`

@@ -8,33 +8,35 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
+	"chesstutor/web/game"
 )
 
-// againView offers another game when one has ended, nil while it has not. After
-// one against the computer it offers the next level too: a stronger one to who
-// has won, an easier one to who has lost, both after a draw.
-func againView(language *say.Language, g *tutor.Game) *templates.Again {
+// againView offers another game when one has ended, nil while it has not. After one against the computer it offers the
+// level that is fair next, if that is another one.
+func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder) *templates.Again {
 	if g.Outcome() == chess.Playing {
 		return nil
 	}
 	again := &templates.Again{Players: g.Setup().Players.String(), Side: g.Setup().Learner.String()}
-	computer, plays := g.Computer()
-	if !plays {
+	_, next, ended := ladder.After(g)
+	if !ended {
 		return again
 	}
-	winner, won := g.Winner()
-	var offered []say.OfferedLevel
-	offer := func(l ai.Level, button string, harder bool) {
-		again.Levels = append(again.Levels, templates.LevelOffer{Text: button, Value: strconv.Itoa(int(l))})
-		offered = append(offered, say.OfferedLevel{Level: l, Harder: harder})
+	again.Text = language.Game.Again(g, next)
+	if next != g.Setup().Level {
+		again.Next = &templates.LevelOffer{Text: playWords(language, g.Setup().Level, next), Value: strconv.Itoa(int(next))}
 	}
-	words := language.Pages.Play
-	if l, ok := g.Setup().Level.Easier(); ok && (!won || winner == computer) {
-		offer(l, words.Easier, false)
-	}
-	if l, ok := g.Setup().Level.Harder(); ok && (!won || winner != computer) {
-		offer(l, words.Stronger, true)
-	}
-	again.Text = language.Game.Again(g, offered)
 	return again
+}
+
+// playWords is what the button says that begins a game against the next level after another.
+func playWords(language *say.Language, now, next ai.Level) string {
+	words := language.Pages.Play
+	switch character := language.Level(next).Character; {
+	case character != "":
+		return words.PlayCharacter(character)
+	case game.Place(next) < game.Place(now):
+		return words.Easier
+	}
+	return words.Stronger
 }

@@ -65,7 +65,7 @@ type moved struct {
 }
 
 func newMoved(ss *session) moved {
-	answer := moved{Board: game.NewBoard(ss.language, ss.game, ss.notice)}
+	answer := moved{Board: ss.board()}
 	if f := ss.warned(); f != nil {
 		said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), *f)
 		answer.Warning = &said
@@ -157,6 +157,6 @@ type answered struct {
 func newAnswer(before *chess.Position, m chess.Move, ss *session) answered {
 	return answered{
 		From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
-		SAN: before.SAN(m), Board: game.NewBoard(ss.language, ss.game, ss.notice),
+		SAN: before.SAN(m), Board: ss.board(),
 	}
 }

@@ -80,25 +80,30 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 	if err := ss.check(f); err != nil {
 		return err
 	}
-	if err := s.keepTurn(w, r, ss, f); err != nil {
+	if err := s.keepWhatIsLearned(w, r, ss, f); err != nil {
 		return err
 	}
 	ss.game, ss.notice = s.fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
 	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}
-	return s.writeChanged(w, r, ss, func() any { return game.NewBoard(ss.language, ss.game, ss.notice) })
+	return s.writeChanged(w, r, ss, func() any { return ss.board() })
 }
 
-// keepTurn keeps whether the board is to be turned, if the page of a new game
-// says so.
-func (s *Play) keepTurn(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
-	if f["turn"] == "" {
-		return nil
-	}
+// keepWhatIsLearned keeps whether the board is to be turned, if the page of a new game says so, and how the game before
+// went, if it has ended: only then does it count, however often its end is looked at or taken back.
+func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
 	before := ss.settings
-	if err := s.Change(&ss.settings, site.Form{"turn": f["turn"]}); err != nil || ss.settings == before {
-		return err
+	if f["turn"] != "" {
+		if err := s.Change(&ss.settings, site.Form{"turn": f["turn"]}); err != nil {
+			return err
+		}
+	}
+	if next, _, ended := ss.settings.Ladder().After(ss.game); ended {
+		ss.settings.SetLadder(next)
+	}
+	if ss.settings == before {
+		return nil
 	}
 	return s.KeepSettings(w, r, ss.settings)
 }

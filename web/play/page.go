@@ -17,7 +17,7 @@ func playPage(ss *session, v game.View, hints []templates.Sentence) templates.Pl
 	t, now, g := ss.viewer(), ss.game, v.Shown(ss.game)
 	waits := ss.waits()
 	said := game.Says(t, now, ss.settings, ss.warned())
-	restart := restartView(t.Language, now, v)
+	restart := restartView(t.Language, now, v, ss.settings.Ladder())
 	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
 	return templates.Play{
 		Layout: site.Frame(t.Language, "/", ""),
@@ -56,7 +56,7 @@ func playStanding(l *say.Language, g *tutor.Game, warned bool, again *templates.
 }
 
 // restartView offers what may be done about a game as a whole, little while an earlier position is shown.
-func restartView(l *say.Language, g *tutor.Game, v game.View) templates.Restart {
+func restartView(l *say.Language, g *tutor.Game, v game.View, ladder tutor.Ladder) templates.Restart {
 	restart := templates.Restart{
 		TakeBack: !v.Looking && g.Clone().TakeBack(),
 		UnderWay: game.UnderWay(g),
@@ -65,7 +65,7 @@ func restartView(l *say.Language, g *tutor.Game, v game.View) templates.Restart 
 		Side:     g.Setup().Learner.String(),
 	}
 	if !v.Looking {
-		restart.Again = againView(l, g)
+		restart.Again = againView(l, g, ladder)
 	}
 	return restart
 }

@@ -116,9 +116,19 @@ func (ss *session) viewer() game.Viewer {
 	return v
 }
 
+// board tells the session's game, and once it has ended whom to play next.
+func (ss *session) board() *game.Board {
+	b := game.NewBoard(ss.language, ss.game, ss.notice)
+	if _, next, ended := ss.settings.Ladder().After(ss.game); ended {
+		offer := game.NewLevel(ss.language, next)
+		b.Offer = &offer
+	}
+	return b
+}
+
 // showing adds to a refusal the game that it leaves as it is.
 func (ss *session) showing(e *site.Refusal) *site.Refusal {
-	return e.Beside(ss.refused, site.Object{{Name: "board", Value: game.NewBoard(ss.language, ss.game, ss.notice)}})
+	return e.Beside(ss.refused, site.Object{{Name: "board", Value: ss.board()}})
 }
 
 // inPlace shows the game with the refusal on a page, where the learner is, but

@@ -29,7 +29,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	if !site.WantsHTML(r) {
 		ss.game = v.Shown(ss.game)
-		return site.WriteJSON(w, http.StatusOK, game.NewBoard(ss.language, ss.game, ss.notice))
+		return site.WriteJSON(w, http.StatusOK, ss.board())
 	}
 	page, err := s.page(r, ss, v)
 	if err != nil {

@@ -4,7 +4,6 @@ import (
 	"net/http"
 
 	"chesstutor/tutor/say"
-	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -25,5 +24,5 @@ func (s *Play) undo(w http.ResponseWriter, r *http.Request) error {
 	if !ss.game.TakeBack() {
 		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoMoveToUndo}))
 	}
-	return s.writeChanged(w, r, ss, func() any { return game.NewBoard(ss.language, ss.game, ss.notice) })
+	return s.writeChanged(w, r, ss, func() any { return ss.board() })
 }

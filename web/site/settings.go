@@ -21,6 +21,7 @@ const (
 	Sound                      // moves are heard
 	Turn                       // the board is turned for Black where two play on one device
 	Language                   // of all words, by its tag
+	ladder                     // how the games against the computer went, which nobody chooses
 )
 
 // The amounts of help.
@@ -43,6 +44,8 @@ var table = [...]entry{
 	Turn:  {name: "turn", tag: 5, values: flagValues},
 
 	Language: {name: "language", tag: 7, text: true},
+
+	ladder: {name: "ladder", tag: 20, kept: tutor.LadderStates},
 }
 
 // flagValues are those of a setting that is on or off.
@@ -57,6 +60,7 @@ type entry struct {
 	initial uint64 // a newcomer's: the place of a value, or the members left away
 	set     bool   // any of the values may be chosen, not one
 	text    bool   // its number is a text, of which "" stands for autoLanguage
+	kept    uint64 // how many numbers there are of what is only kept here, and not chosen; 0 of a setting
 }
 
 // flag reports whether the setting is on or off, and nothing else.
@@ -65,6 +69,8 @@ func (e entry) flag() bool { return !e.set && len(e.values) == 2 && e.values[0] 
 // knows reports whether a number stands for something.
 func (e entry) knows(n uint64) bool {
 	switch {
+	case e.kept > 0:
+		return n < e.kept
 	case e.set:
 		return n>>len(e.values) == 0
 	case e.text:
@@ -174,7 +180,7 @@ func (c Settings) Without() string {
 // change takes over those settings that a form gives.
 func (c *Settings) change(f Form) error {
 	for s, e := range table {
-		if f[e.name] == "" {
+		if f[e.name] == "" || e.kept > 0 {
 			continue
 		}
 		n, err := e.parse(f)
@@ -191,6 +197,7 @@ func (c Settings) JSON() (o Object) {
 	for i, e := range table {
 		s := setting(i)
 		switch {
+		case e.kept > 0:
 		case e.set:
 			o = append(o, Member{e.name, c.members(s)})
 		case e.flag():
@@ -201,6 +208,12 @@ func (c Settings) JSON() (o Object) {
 	}
 	return o
 }
+
+// Ladder returns how the games against the computer went.
+func (c Settings) Ladder() tutor.Ladder { return tutor.LadderOf(c.get(ladder)) }
+
+// SetLadder keeps how they went.
+func (c *Settings) SetLadder(l tutor.Ladder) { c.set(ladder, l.Number()) }
 
 // Warns reports whether a kind of warning is wanted.
 func (c Settings) Warns(kind tutor.Warn) bool {

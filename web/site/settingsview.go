@@ -13,6 +13,7 @@ func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels
 	for i, e := range table {
 		at := setting(i)
 		switch {
+		case e.kept > 0:
 		case e.flag():
 			page.Flags = append(page.Flags, templates.Option{Name: e.name, Value: "true", Text: l.Settings[e.name], On: c.On(at)})
 		case e.set:
