@@ -64,12 +64,12 @@ func named(g *Game, ply int, kind Kind) Fact {
 }
 
 // mostLost returns the move of a side's that lost most against its best move,
-// by the count, the first of equals.
+// by the count, the first of equals; it does not look at crowds.
 func mostLost(g *Game, side chess.Color) []Fact {
 	most, at := 0, 0
 	for ply, m := range g.Moves() {
 		p := g.PositionAt(ply)
-		if p.Turn() != side {
+		if p.Turn() != side || crowded(p) {
 			continue
 		}
 		v := NewSurvey(p)

@@ -90,7 +90,7 @@ func (e *endless) checksIn(i int) (list []endlessCheck) {
 
 // givesEndlessCheck tells that the move is a check that can go on for ever.
 func (s *study) givesEndlessCheck() []Fact {
-	if !s.next.InCheck() || s.lead >= 0 {
+	if !s.next.InCheck() || s.lead >= 0 || crowded(&s.p) {
 		return nil // who is not behind has no need of it
 	}
 	for _, m := range endlessChecks(&s.p) {

@@ -118,20 +118,19 @@ func exchangeMove(p *chess.Position, s chess.Square, count int) (chess.Move, int
 }
 
 // capturesOnto appends the legal captures that land on s to an empty list, the
-// least valuable captor first: the order that cuts most off.
+// least valuable captor first: the order that cuts most off. In a crowd that is
+// the only one.
 func capturesOnto(p *chess.Position, s chess.Square, list []chess.Move) []chess.Move {
-	n := 0
-	list = p.AppendCaptures(list)
-	for _, m := range list {
-		if m.To() != s {
-			continue
-		}
+	list = p.AppendCapturesOn(list, s)
+	for n, m := range list {
 		i := n
 		for ; i > 0 && p.At(list[i-1].From()).Type() > p.At(m.From()).Type(); i-- {
 			list[i] = list[i-1]
 		}
 		list[i] = m
-		n++
 	}
-	return list[:n]
+	if len(list) > 1 && crowded(p) {
+		list = list[:1]
+	}
+	return list
 }

@@ -74,8 +74,8 @@ func (s *study) losesMan(man chess.Square) (v victory, ok bool) {
 // take there.
 func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
 	var room [chess.MaxMoves]chess.Move
-	for _, c := range p.AppendCaptures(room[:0]) {
-		if c.To() == on && c.From() != but {
+	for _, c := range p.AppendCapturesOn(room[:0], on) {
+		if c.From() != but {
 			next := p.Play(c)
 			best = max(best, Gain(p, c)-exchangeBut(&next, on, but))
 		}

@@ -25,12 +25,12 @@ func MoveIdeas(g *Game, ply int, m chess.Move) []Fact {
 }
 
 // ideas returns all that the move carries out, but for endless check, which takes
-// long to prove.
+// long to prove; in a crowd, only mate.
 func (s *study) ideas(last lastMove) []Fact {
 	if facts := s.mates(); facts != nil {
 		return facts
 	}
-	if !s.next.HasMove() {
+	if !s.next.HasMove() || crowded(&s.p) {
 		return nil
 	}
 	var facts []Fact
@@ -48,6 +48,9 @@ func (s *study) ideas(last lastMove) []Fact {
 // shown returns the ideas of a move that are told wherever it is looked at, the
 // fork left out: those that need no looking at replies, or hardly ever do.
 func (s *study) shown() (facts []Fact) {
+	if crowded(&s.p) {
+		return nil
+	}
 	for _, found := range [][]Fact{
 		s.kingPins(), s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(), s.passes(), s.opposes(),
 	} {

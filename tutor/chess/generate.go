@@ -18,6 +18,18 @@ func (p *Position) AppendCaptures(list []Move) []Move {
 	return p.appendMoves(list, p.Color(p.turn.Other()))
 }
 
+// AppendCapturesOn appends the legal captures that land on a square, in the order of AppendCaptures,
+// in a fraction of its time.
+func (p *Position) AppendCapturesOn(list []Move, s Square) []Move {
+	if p.epSquare == 0 { // none en passant, which counts as landing on the pawn it takes
+		return p.appendMoves(list, s.Bitboard()&p.Color(p.turn.Other()))
+	}
+	n := len(list)
+	list = p.AppendCaptures(list)
+	others := slices.DeleteFunc(list[n:], func(m Move) bool { return m.To() != s })
+	return list[:n+len(others)]
+}
+
 // Moves returns the legal moves.
 func (p *Position) Moves() []Move { return p.AppendMoves(nil) }
 

@@ -26,6 +26,12 @@ func TestMoveSets(t *testing.T) {
 		if got := p.AppendCaptures(buffer[:0]); !slices.Equal(sorted(captures), sorted(got)) {
 			require.Equal(t, sorted(captures), sorted(got), p.FEN())
 		}
+		for _, m := range captures {
+			one := slices.DeleteFunc(slices.Clone(captures), func(c Move) bool { return c.To() != m.To() })
+			if got := p.AppendCapturesOn(buffer[:0], m.To()); !slices.Equal(one, got) {
+				require.Equal(t, one, got, p.FEN())
+			}
+		}
 		if p.HasMove() != (len(moves) > 0) {
 			require.Equal(t, len(moves) > 0, p.HasMove(), p.FEN())
 		}

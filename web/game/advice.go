@@ -95,8 +95,11 @@ func mainFacts(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 	v := t.Surveys.Of(p)
 	var moves [][]string // of which list[i] is said
 	for _, m := range v.Marks().Moves {
+		if m.From() != from {
+			continue
+		}
 		_, facts := v.MoveAdvice(m.Move)
-		if m.From() != from || len(facts) == 0 {
+		if len(facts) == 0 {
 			continue
 		}
 		said := NewFact(t, g, p, facts[0])

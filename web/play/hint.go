@@ -22,6 +22,10 @@ func (s *Play) hintRoutes(r *site.Router) {
 // mostFound bounds how many answers are kept, twice as many at most.
 const mostFound = 2048
 
+// mostHinted bounds how many hints are kept, twice as many at most: every page on
+// which a step of one is shown asks for it.
+const mostHinted = 256
+
 // find searches the position on the board for a hint. What was found is kept, so
 // that a whole class that asks at once is answered at once.
 func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
@@ -116,7 +120,13 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fac
 	if err != nil {
 		return [tutor.HintSteps]tutor.Fact{}, err
 	}
-	return tutor.HintFacts(g, result), nil
+	rev := g.Rev()
+	facts, ok := s.hinted.Get(rev)
+	if !ok {
+		facts = tutor.HintFacts(g, result)
+		s.hinted.Put(rev, facts)
+	}
+	return facts, nil
 }
 
 // takenHints returns the steps of the hint that have been taken in the position

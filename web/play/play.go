@@ -2,6 +2,7 @@ package play
 
 import (
 	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -13,7 +14,8 @@ type Play struct {
 	*site.Site
 	start   chess.Position // of every new game
 	pool    *ai.Pool
-	found   game.Cache[string, ai.Result] // what searches for hints have found, by the state of the game
+	found   game.Cache[string, ai.Result]                   // what searches for hints have found, by the state of the game
+	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by the state of the game
 	surveys *game.Surveys
 }
 
@@ -22,6 +24,7 @@ type Play struct {
 func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool) *Play {
 	return &Play{
 		Site: s, start: start, pool: pool, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
+		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
 	}
 }
 
