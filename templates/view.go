@@ -190,6 +190,7 @@ type Play struct {
 	Restart   Restart
 	Opponent  *Opponent    // the computer, nil where it does not play
 	Sound     bool         // moves are heard
+	Lesson    *Link        // the next lesson, nil if every one is done
 	Friend    NewRoomWords // leads to rooms
 	Key       []KeyEntry
 }

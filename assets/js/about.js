@@ -11,7 +11,7 @@ let wanted = "";
 
 const place = () => document.getElementById("about");
 
-function sentence({ text, tone, show, squares }) {
+function sentence({ text, tone, show, squares, lesson, teaches }) {
 	const line = document.createElement("li");
 	line.className = tone;
 	line.dataset.squares = squares.join(" ");
@@ -23,6 +23,13 @@ function sentence({ text, tone, show, squares }) {
 		link.dataset.go = "";
 		link.dataset.show = "";
 		line.append(link);
+	}
+	if (lesson) {
+		const link = document.createElement("a");
+		link.className = "taught";
+		link.href = lesson;
+		link.textContent = teaches;
+		line.append(" ", link);
 	}
 	return line;
 }

@@ -102,7 +102,7 @@ function read() {
 	learn.listen();
 	copy.listen();
 	const stone = document.querySelector(".stone[aria-current]");
-	if (stone && innerWidth < 720) stone.scrollIntoView({ block: "center" });
+	if (stone?.getBoundingClientRect().bottom > innerHeight) stone.scrollIntoView({ block: "center" });
 }
 
 if (document.querySelector(".exercise #board")) exercise.listen();

@@ -78,6 +78,53 @@ var states = []struct {
 		b.open("/")
 	}},
 	{"lessons", func(b *tab) { b.open("/learn") }},
+	{"path", func(b *tab) { b.open("/lessons") }},
+	{"screen of a lesson", func(b *tab) { b.open("/lesson/check?screen=2") }},
+	{"exercise to tap", func(b *tab) { b.exercise("free-1"); b.click("#f5") }},
+	{"exercise tapped wrong", func(b *tab) {
+		b.exercise("free-1")
+		b.click("#f5")
+		b.click("#e5")
+		b.click("#sheet .main")
+		b.sees("#sheet.wrong")
+	}},
+	{"exercise to collect", func(b *tab) { b.exercise("rook-6"); b.click("#e5") }},
+	{"exercise moved wrong", func(b *tab) {
+		b.exercise("free-2")
+		b.click("#d2")
+		b.click("#d5")
+		b.sees("#sheet.wrong")
+	}},
+	{"exercise moved right", func(b *tab) {
+		b.exercise("free-2")
+		b.click("#d2")
+		b.click("#h6")
+		b.sees("#sheet.right")
+	}},
+	{"exercise to judge", func(b *tab) { b.exercise("free-6") }},
+	{"exercise judged wrong", func(b *tab) {
+		b.exercise("free-6")
+		b.click("#sheet [value='true']")
+		b.sees("#sheet.shown")
+	}},
+	{"exercise of a line", func(b *tab) {
+		b.exercise("look-8")
+		b.click("#d3")
+		b.click("#d8")
+		b.sees("#sheet.right")
+	}},
+	{"exercise to walk a maze", func(b *tab) { b.exercise("free-9") }},
+	{"mini-game", func(b *tab) { b.exercise("finish-8") }},
+	{"promotion in an exercise", func(b *tab) {
+		b.exercise("odd-pawns-1")
+		b.click("#g7")
+		b.click("#g8")
+		b.sees("#sheet .choice")
+	}},
+	{"exercise not open", func(b *tab) { b.open("/lesson/king?id=king-2") }},
+	{"end of a lesson", func(b *tab) { b.open("/lesson/rook?end=lesson") }},
+	{"progress", func(b *tab) { b.open("/progress") }},
+	{"progress to another device", func(b *tab) { b.open("/progress/link") }},
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
 	{"hints", func(b *tab) {
 		b.startFrom(marked, "computer")

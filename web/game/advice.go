@@ -139,5 +139,7 @@ func WriteWhy(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error
 		Text    string   `json:"text"`
 		Tone    string   `json:"tone"`
 		Squares []string `json:"squares"`
-	}{legal, said.Text, said.Tone, said.Squares})
+		Lesson  *string  `json:"lesson,omitempty"`
+		Teaches string   `json:"teaches,omitempty"`
+	}{legal, said.Text, said.Tone, said.Squares, said.Lesson, said.Teaches})
 }

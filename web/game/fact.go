@@ -6,9 +6,6 @@ import (
 	"chesstutor/tutor/lesson/path"
 )
 
-// lessonsPage is where what lessons teach can be read.
-const lessonsPage = "/learn"
-
 // Fact is a true thing as answers in JSON give it.
 type Fact struct {
 	Kind      string   `json:"kind"`
@@ -17,10 +14,11 @@ type Fact struct {
 	Squares   []string `json:"squares"`
 	Line      []string `json:"line"`
 	Judgement bool     `json:"judgement"`
-	Coach     bool     `json:"coach"`          // it is the one thing that the coach says now
-	Concept   *string  `json:"concept"`        // the idea it tells of, null if that has no name
-	Lesson    *string  `json:"lesson"`         // the page that teaches it, null if none does
-	Show      string   `json:"show,omitempty"` // the page that shows the line on the board
+	Coach     bool     `json:"coach"`             // it is the one thing that the coach says now
+	Concept   *string  `json:"concept"`           // the idea it tells of, null if that has no name
+	Lesson    *string  `json:"lesson"`            // the page that teaches it, null if none does
+	Teaches   string   `json:"teaches,omitempty"` // names that page
+	Show      string   `json:"show,omitempty"`    // the page that shows the line on the board
 }
 
 // NewFact says a fact about a position of the game at a table.
@@ -41,14 +39,22 @@ func NewFact(t Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
 		concept := string(f.Concept)
 		answer.Concept = &concept
 	}
-	if _, taught := path.Teaching(f); taught {
-		address := lessonsPage
-		answer.Lesson = &address
-	}
+	answer.Lesson, answer.Teaches = lessonOf(t, f)
 	if p == g.Position() {
 		answer.Show = showFact(t, p, f, line)
 	}
 	return answer
+}
+
+// lessonOf returns the page of the lesson that teaches what a fact tells of, and its
+// name; nil if none does.
+func lessonOf(t Viewer, f tutor.Fact) (address *string, name string) {
+	l, taught := path.Teaching(f)
+	if !taught {
+		return nil, ""
+	}
+	url := "/lesson/" + l.Name
+	return &url, t.Language.Pages.Learning.Phrases.Lesson(t.Language.Path.Lessons[l.Name].Title)
 }
 
 // showFact returns the address that shows a fact's line on the board, "" if it

@@ -62,7 +62,11 @@ func Sentences(t Viewer, g *tutor.Game, facts []tutor.Fact) (list []templates.Se
 }
 
 func newSentence(f Fact) templates.Sentence {
-	return templates.Sentence{Text: f.Text, Tone: f.Tone, Show: f.Show, Square: strings.Join(f.Squares, " ")}
+	s := templates.Sentence{Text: f.Text, Tone: f.Tone, Show: f.Show, Square: strings.Join(f.Squares, " ")}
+	if f.Lesson != nil {
+		s.Lesson = &templates.Link{Text: f.Teaches, URL: *f.Lesson}
+	}
+	return s
 }
 
 // about returns what a page without scripts says of the chosen man: why it

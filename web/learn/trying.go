@@ -182,7 +182,7 @@ func (t *trying) dots() (list []templates.Dot) {
 
 // note counts the moves of a walk, a line or a game.
 func (t *trying) note() string {
-	if t.attempt == nil || t.exercise.Most < 2 {
+	if t.attempt == nil || t.exercise.Most < 2 || t.result != nil && !t.result.Right {
 		return ""
 	}
 	return t.language.Pages.Learning.Phrases.Moves(t.attempt.Used(), t.exercise.Most)

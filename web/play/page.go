@@ -36,6 +36,7 @@ func playPage(ss *session, v game.View, hints []templates.Sentence) templates.Pl
 		Restart:   restart,
 		Opponent:  opponentView(t.Language, now),
 		Sound:     ss.settings.On(site.Sound),
+		Lesson:    ss.lesson,
 		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(t.Language.Key),
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -23,6 +24,7 @@ type session struct {
 	lost     bool          // the game's cookie could not be read; game is a fresh one
 	notice   string        // a sentence to show, or ""
 	surveys  *game.Surveys
+	lesson   *templates.Link                             // the next one, nil if every one is done
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 
 	coached *game.Coached // nil until coach has worked it out
@@ -31,6 +33,7 @@ type session struct {
 // session reads a request's cookies. Without a game it makes a fresh one.
 func (s *Play) session(r *http.Request) *session {
 	ss := &session{settings: s.Settings(r), language: s.Language(r), surveys: s.surveys}
+	ss.lesson = s.NextLesson(r, ss.language)
 	data, found, err := s.Cookies.Open(r, site.GameCookie)
 	if found && err == nil {
 		ss.game, err = tutor.DecodeGame(data)

@@ -3,7 +3,9 @@ package site
 import (
 	"net/http"
 
+	"chesstutor/templates"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/say"
 )
 
 // ProgressCookie holds how far a learner has come.
@@ -47,4 +49,15 @@ func (s *Site) ReadProgressCode(code string) (path.Progress, error) {
 		return path.Progress{}, err
 	}
 	return path.Decode(data)
+}
+
+// NextLesson leads to the lesson that comes next for who sent a request, nil if
+// every lesson has stars.
+func (s *Site) NextLesson(r *http.Request, l *say.Language) *templates.Link {
+	p, _ := s.Progress(r)
+	next, _, ok := p.Next()
+	if !ok {
+		return nil
+	}
+	return &templates.Link{Text: l.Pages.Learning.Phrases.Step(l.Path.Lessons[next.Name].Title), URL: "/lesson/" + next.Name}
 }

@@ -1,0 +1,109 @@
+package browsertest
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// small is the phone that the pages of lessons are drawn for.
+var small = look{width: 390, height: 664, touch: true}
+
+// exercise opens an exercise and its page.
+func (b *tab) exercise(id string) {
+	b.t.Helper()
+	lesson := id[:strings.LastIndexByte(id, '-')]
+	b.open("/lesson/" + lesson)
+	status, body := b.call("POST", "/lesson/"+lesson+"/open", `{"id":"`+id+`"}`)
+	require.Equal(b.t, 200, status, body)
+	b.open("/lesson/" + lesson + "?id=" + id)
+	b.sees(".live #board")
+}
+
+// exercises are one of each kind, with the presses that solve it: squares, or what
+// else is pressed.
+var exercises = []struct{ id, presses string }{
+	{"free-1", "f5 b8 .main"},
+	{"rook-6", "e5 e2 e2 b2 b2 b7"},
+	{"knight-8", "b2 a4 a4 c3 c3 e4 e4 f6"},
+	{"free-2", "d2 h6"},
+	{"look-8", "d3 d8 d1 d8"},
+	{"free-6", "[value='false']"},
+	{"odd-pawns-1", "g7 g8 [value='g7g8q']"},
+}
+
+// selector is that of something to press.
+func selector(press string) string {
+	if len(press) == 2 {
+		return "#" + press
+	}
+	return "#sheet " + press
+}
+
+// An exercise of each kind is solved by touch on a small phone: each answer is one
+// request, nothing on the page moves, and then Next has the focus.
+func TestExercisesByTouch(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	const places = `JSON.stringify(["#board", "#heading", "#sheet", "#dots"].map(s => {
+		const r = document.querySelector(s).getBoundingClientRect(); return [r.x, r.y, r.width, r.height] }))`
+	for _, e := range exercises {
+		b.exercise(e.id)
+		before := ask[string](b, places)
+		ask[bool](b, `(performance.clearResourceTimings(), true)`)
+		answers := 0
+		presses := strings.Fields(e.presses)
+		for i, press := range presses {
+			b.tap(selector(press))
+			if i == len(presses)-1 || strings.HasPrefix(press, "[") || i%2 == 1 && e.id != "free-1" {
+				answers++
+				b.until(`performance.getEntriesByType("resource").filter(e => e.initiatorType === "fetch").length === %d`, answers)
+				b.idle()
+				if strings.HasPrefix(e.id, "odd") {
+					b.until(`document.querySelector("#sheet .choice, #sheet.right")`)
+				} else {
+					b.sees("#sheet.right")
+				}
+			}
+		}
+		b.reads("#sheet h2", "Right!")
+		b.shoot("touched " + e.id)
+		assert.Equal(t, "Next", ask[string](b, `document.activeElement.textContent.trim()`), e.id)
+		assert.Equal(t, before, ask[string](b, places), "%s: nothing moves", e.id)
+	}
+}
+
+// The same by keyboard: arrows go over the board, Enter presses, and a wrong answer
+// gives the focus to Try again.
+func TestExercisesByKeyboard(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	for _, e := range exercises {
+		b.exercise(e.id)
+		for _, press := range strings.Fields(e.presses) {
+			if len(press) == 2 {
+				b.walkAndEnter(selector(press))
+			} else {
+				b.tabAndEnter(selector(press))
+			}
+			b.idle()
+		}
+		b.reads("#sheet h2", "Right!")
+		assert.Equal(t, "Next", ask[string](b, `document.activeElement.textContent.trim()`), e.id)
+	}
+	b.key(kb.Enter)
+	b.until(`location.search === "?id=odd-pawns-2"`)
+
+	b.exercise("free-2")
+	b.walkAndEnter("#d2")
+	b.walkAndEnter("#d5")
+	b.reads("#sheet h2", "Not this one yet")
+	assert.Equal(t, "Try again", ask[string](b, `document.activeElement.textContent.trim()`))
+	assert.Contains(t, b.text("#spoken"), "Not this one yet.")
+	assert.Equal(t, 1, b.count("#d2 .piece"), "the piece is back")
+	b.key(kb.Enter)
+	b.until(`!document.querySelector("#sheet.wrong")`)
+}
