@@ -270,8 +270,6 @@ func matesAtAll(p *chess.Position) bool {
 	return false
 }
 
-func lastSAN(c *claim) string { return strings.TrimRight(c.g.SAN()[c.ply-1], "+#") }
-
 // waysOut reads how a check can be answered.
 func waysOut(text string) (ways Answers) {
 	for word, way := range map[string]Answers{"ove the king": AnswerMove, "lock it": AnswerBlock, "ake": AnswerCapture} {
