@@ -19,7 +19,8 @@ const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
 
 // Asks what keeps a piece that is touched from being moved, if anything does; after another was chosen, how the two
 // could go together. A finger is told of all its moves too.
-const touch = (id, before, touched) => about(`${under()}advice?${touched ? "from" : "touch"}=${id}&before=${before}`, 0);
+const touch = (id, before, touched) =>
+	about(`${under()}advice?${touched ? "from" : "touch"}=${id}&before=${before}`, 0);
 
 // Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
 export function press(id, touched = false) {
