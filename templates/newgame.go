@@ -7,6 +7,7 @@ type NewGame struct {
 	Rev      string // names the state of the game under way, which a new one replaces
 	UnderWay bool   // starting would lose a game under way
 	Two      bool   // two players are chosen
+	Side     string // the learner's that is chosen: "white", "black" or "random"
 	Levels   Levels
 	Turn     bool   // the board is to be turned after each move of theirs
 	FEN      string // the position to start from, as it was typed; "" for the usual one
@@ -25,6 +26,12 @@ type NewGameWords struct {
 	Elsewhere   string
 	Turn        string
 	HowItPlays  string
+	All         string
+	Match       string
+	YourSide    string
+	White       string
+	Black       string
+	Either      string
 	OtherStart  string
 	PasteFEN    string
 	Start, Back string

@@ -24,8 +24,7 @@ type PlayWords struct {
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint                       string
-	Computer, ChangeLevel                string                   // the computer, that says how it plays
-	Again, Easier, Stronger              string                   // another game
-	PlayCharacter                        func(name string) string // against one of the characters
-	ConnectionLost, NotSent              string                   // the connection is gone; and so a move was not sent
+	Computer, ChangeLevel                string // the computer, that says how it plays
+	Again, Easier, Stronger              string // another game
+	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
 }

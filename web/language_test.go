@@ -56,13 +56,23 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	c.accept = "text/html"
 	page := text(t, c.askTurned(http.MethodGet, "/new"))
 	assert.Contains(t, page, `<html lang="x-turned">`)
-	requireTurned(t, page, say.English.Pages.NewGame)
+	requireTurned(t, page, say.English.Pages.NewGame, "Match")
 	requireTurned(t, page, say.English.Frame)
-	requireTurned(t, page, say.English.Levels, "Each")
+	for l, words := range say.English.Levels.Each {
+		assert.Contains(t, html.UnescapeString(page), saytest.Turn(words.Sentence))
+		assert.Contains(t, html.UnescapeString(page), saytest.Turn(say.English.Called(l)))
+	}
+	assert.Contains(t, text(t, c.get("/new")), `<html lang="en">`)
+
+	c.json().start("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "computer")
+	c.json().play("a1a8")
+	c.accept = "text/html"
+	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/new")), saytest.Turn(say.English.Pages.NewGame.Match))
+	page = text(t, c.askTurned(http.MethodGet, "/settings"))
+	requireTurned(t, page, say.English.Levels, "Each Characters Strength")
 	for _, words := range say.English.Levels.Each {
 		requireTurned(t, page, words)
 	}
-	assert.Contains(t, text(t, c.get("/new")), `<html lang="en">`)
 
 	page = text(t, c.askTurned(http.MethodPost, "/new", "players", "two", "fen", "8/8/8/8/8/8/8/8 w - - 0 1"))
 	assert.Contains(t, page, saytest.Turn("White has 0 kings instead of one."))
@@ -127,6 +137,11 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	c.json().start("4k3/8/8/8/8/8/8/4K2R b K - 0 1", "computer")
 	see("/")
 	c.json().start("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "computer") // a draw
+	see("/")
+	c.json().start("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "computer")
+	c.json().play("a1a8") // won
+	see("/")
+	c.json().start("6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "computer") // lost
 	see("/")
 	requireTurned(t, pages, say.English.Pages.Play)
 	requireTurned(t, pages, say.English.Key)

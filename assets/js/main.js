@@ -10,6 +10,7 @@ import { ask, begin, hint, leave, playOn, resume, startOver, takeBack, visit } f
 import * as keys from "./keys.js";
 import * as learn from "./learn.js";
 import * as marks from "./marks.js";
+import * as opponents from "./opponents.js";
 import { lastMoveInView } from "./page.js";
 import * as room from "./room.js";
 import * as sound from "./sound.js";
@@ -106,5 +107,6 @@ function read() {
 }
 
 if (document.querySelector(".exercise #board")) exercise.listen();
-else if (board()) play();
+else opponents.listen();
+if (board()) play();
 else read();

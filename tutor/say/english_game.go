@@ -28,11 +28,12 @@ var englishGame = Game{
 		case !plays:
 			return color(c), ""
 		case c == computer:
-			level := levelWords(g.Setup().Level)
-			if level.Character != "" {
-				return "Computer", level.Character
+			level := g.Setup().Level
+			if character := englishLevels.Characters[level]; character != "" {
+				return "Computer", character
 			}
-			return "Computer", strings.ToLower(level.Name[:1]) + level.Name[1:]
+			name := levelName(level)
+			return "Computer", strings.ToLower(name[:1]) + name[1:]
 		}
 		return "You", "play " + color(c)
 	},
@@ -44,6 +45,7 @@ var englishGame = Game{
 		return player + " took: " + strings.Join(names, ", ")
 	},
 	Again: again,
+	Play:  func(character string) string { return "Play " + character },
 }
 
 var englishShown = Shown{
@@ -129,16 +131,16 @@ func again(g *tutor.Game, next ai.Level) string {
 	if next == g.Setup().Level {
 		return text
 	}
-	if words := levelWords(next); words.Character == "" {
-		return text + " Try someone else: “" + words.Name + "”."
+	if character := englishLevels.Characters[next]; character != "" {
+		return text + " Try " + character + " next."
 	}
-	return text + " Try " + levelWords(next).Character + " next."
+	return text + " Try someone else: “" + levelName(next) + "”."
 }
 
-// levelWords is Language.Level for a variable that English is made of.
-func levelWords(l ai.Level) Level {
+// levelName is Language.Level's for a variable that English is made of.
+func levelName(l ai.Level) string {
 	if words, ok := englishLevels.Each[l]; ok {
-		return words
+		return words.Name
 	}
-	return englishLevels.Each[ai.ThreePlies]
+	return englishLevels.Each[ai.ThreePlies].Name
 }

@@ -18,6 +18,7 @@ type Game struct {
 	Player func(*tutor.Game, chess.Color) (name, note string) // beside the board
 	Taken  func(player string, pieces []chess.Piece) string   // by a player
 	Again  func(ended *tutor.Game, next ai.Level) string      // how it ended, and whom to play now
+	Play   func(character string) string                      // on a button
 }
 
 // Shown says what is seen while a line is played on the board.

@@ -38,12 +38,11 @@ func TestDepthIsAsTold(t *testing.T) {
 func TestCharacters(t *testing.T) {
 	var names []string
 	for _, l := range ai.Levels() {
-		words := say.English.Level(l)
-		if words.Character != "" {
-			names = append(names, words.Character)
-			assert.Equal(t, words.Character, words.Called())
+		if character := say.English.Character(l); character != "" {
+			names = append(names, character)
+			assert.Equal(t, character, say.English.Called(l))
 		} else {
-			assert.Equal(t, words.Name, words.Called())
+			assert.Equal(t, say.English.Level(l).Name, say.English.Called(l))
 		}
 	}
 	assert.Equal(t, []string{"Pip", "Nib", "Hop", "Hazel", "Mina", "Rufus", "Corvin", "Tove"}, names)

@@ -11,6 +11,12 @@ type NewGame struct {
 	Elsewhere   string
 	Turn        string // turn the board for each of two
 	HowItPlays  string // asks for a level
+	All         string // shows the levels without a face too
+	Match       string // marks the level that is fair after the games so far
+	YourSide    string // asks for one of the next three
+	White       string
+	Black       string
+	Either      string // leaves it to chance
 	OtherStart  string // opens the field for a position
 	PasteFEN    string // says what belongs there
 	Start, Back string // the buttons
@@ -20,11 +26,13 @@ var englishNewGame = NewGame{
 	Title:      "New game",
 	GivesUp:    "The game you are playing will be given up.",
 	WhoPlays:   "Who plays?",
-	Computer:   "I play White against the computer",
+	Computer:   "I play against the computer",
 	TwoHere:    "Two players, here on this device",
 	Elsewhere:  "Someone else, through a link",
 	Turn:       "Turn the board after each move",
-	HowItPlays: "How does the computer play?",
+	HowItPlays: "Who will you play?",
+	All:        "All 18", Match: "Your match",
+	YourSide: "Which side is yours?", White: "White", Black: "Black", Either: "Either",
 	OtherStart: "Start from another position",
 	PasteFEN:   "Paste a position in FEN, a line of text that many chess programs give.",
 	Start:      "Start", Back: "Back to the game",

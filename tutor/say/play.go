@@ -23,10 +23,9 @@ type Play struct {
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint                       string
-	Computer, ChangeLevel                string                   // the computer, that says how it plays
-	Again, Easier, Stronger              string                   // another game
-	PlayCharacter                        func(name string) string // against one of the characters
-	ConnectionLost, NotSent              string                   // the connection is gone; and so a move was not sent
+	Computer, ChangeLevel                string // the computer, that says how it plays
+	Again, Easier, Stronger              string // another game
+	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
 }
 
 var englishPlay = Play{
@@ -49,7 +48,6 @@ var englishPlay = Play{
 	Hint: "Hint", MoreHint: "More of the hint",
 	Computer: "The computer", ChangeLevel: "Change the level",
 	Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
-	PlayCharacter:  func(name string) string { return "Play " + name },
 	ConnectionLost: "The connection is lost. Trying again…",
 	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",
 }

@@ -59,7 +59,7 @@ func (p player) submit() {
 // saysOfItself checks what the page tells of the computer.
 func saysOfItself(t *testing.T, p interface{ text(string) string }, l ai.Level) {
 	t.Helper()
-	assert.Contains(t, p.text("#opponent"), say.English.Level(l).Name)
+	assert.Contains(t, p.text("#opponent"), say.English.Called(l))
 	assert.Contains(t, p.text("#opponent"), say.English.Level(l).Sentence)
 }
 
@@ -70,7 +70,7 @@ func TestChoosingALevel(t *testing.T) {
 		saysOfItself(t, p, ai.ThreePlies)
 		p.open("/new")
 		for _, l := range ai.Levels() {
-			assert.Contains(t, p.text("#level"), say.English.Level(l).Name)
+			assert.Contains(t, p.text("#level"), say.English.Called(l))
 			assert.Contains(t, p.text("#level"), say.English.Level(l).Sentence)
 		}
 		p.pick(ai.Easiest)

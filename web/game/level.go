@@ -22,8 +22,8 @@ type Level struct {
 func NewLevel(language *say.Language, l ai.Level) Level {
 	words := language.Level(l)
 	told := Level{Number: int(l), Place: Place(l), Name: words.Name, Sentence: words.Sentence}
-	if words.Character != "" {
-		told.Character = &words.Character
+	if character := language.Character(l); character != "" {
+		told.Character = &character
 	}
 	return told
 }

@@ -32,9 +32,9 @@ func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder) *temp
 // playWords is what the button says that begins a game against the next level after another.
 func playWords(language *say.Language, now, next ai.Level) string {
 	words := language.Pages.Play
-	switch character := language.Level(next).Character; {
+	switch character := language.Character(next); {
 	case character != "":
-		return words.PlayCharacter(character)
+		return language.Game.Play(character)
 	case game.Place(next) < game.Place(now):
 		return words.Easier
 	}

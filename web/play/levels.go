@@ -39,26 +39,67 @@ func readLevel(f site.Form, otherwise ai.Level) (ai.Level, error) {
 	return ai.Level(n), nil
 }
 
-// levelChoices are the levels to choose from on a page, which asks for one.
-func levelChoices(l *say.Language, asks string, chosen ai.Level) templates.Levels {
+// levelChoices are the levels to choose from on a page, which asks for one; match is the fair one after the games so
+// far, noLevel if nothing is known of that.
+func levelChoices(l *say.Language, asks string, chosen, match ai.Level) templates.Levels {
 	levels := templates.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual}
 	for _, each := range ai.Levels() {
 		words := l.Level(each)
-		levels.List = append(levels.List, templates.Level{
-			Value: strconv.Itoa(int(each)), Name: words.Name, Sentence: words.Sentence, On: each == chosen, Usual: each == ai.ThreePlies,
-		})
+		level := templates.Level{
+			Value: strconv.Itoa(int(each)), Name: words.Name, Called: l.Called(each), Portrait: portrait(each),
+			Strength: strengthOf(l, each), Play: l.Game.Play(l.Called(each)), Sentence: words.Sentence,
+			On: each == chosen, Usual: each == ai.ThreePlies, Match: each == match,
+		}
+		if character := l.Character(each); character != "" {
+			level.Name = character + ": " + words.Name
+		} else {
+			level.Play = l.Pages.NewGame.Start
+		}
+		levels.List = append(levels.List, level)
 	}
 	return levels
 }
 
-// opponentView tells what the computer says of the way it plays, nil if it does
-// not play.
+// noLevel stands for no level.
+const noLevel ai.Level = 255
+
+// portrait is the id of the drawing of a level's character, "" for a level without a face.
+func portrait(l ai.Level) string { return portraits[l] }
+
+// portraits are the drawings of the characters, which have the same names in every language.
+var portraits = map[ai.Level]string{
+	1: "pt-pip", 2: "pt-nib", 5: "pt-hop", 6: "pt-hazel", 8: "pt-mina", ai.ThreePlies: "pt-rufus", 12: "pt-corvin", ai.Strongest: "pt-tove",
+}
+
+// strengthOf tells how strong a character is among all of them, nothing for a level that is none.
+func strengthOf(language *say.Language, l ai.Level) (s templates.Strength) {
+	if portraits[l] == "" {
+		return s
+	}
+	n, of := 0, 0
+	for _, each := range ai.Levels() {
+		if portraits[each] == "" {
+			continue
+		}
+		of++
+		if game.Place(each) <= game.Place(l) {
+			n++
+		}
+	}
+	for i := range of {
+		s.Dots = append(s.Dots, i < n)
+	}
+	s.Text = language.Levels.Strength(n, of)
+	return s
+}
+
+// opponentView tells how the computer plays, nil if it does not play.
 func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
-	l := game.LevelOf(language, g)
-	if l == nil {
+	if g.Setup().Players != tutor.AgainstComputer {
 		return nil
 	}
-	return &templates.Opponent{Level: strconv.Itoa(l.Number), Name: l.Name, Sentence: l.Sentence}
+	l := g.Setup().Level
+	return &templates.Opponent{Level: strconv.Itoa(int(l)), Name: language.Called(l), Sentence: language.Level(l).Sentence, Portrait: portrait(l)}
 }
 
 // changeLevel takes over the level if one is given, and reports whether that

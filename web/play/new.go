@@ -32,7 +32,11 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
 	}
-	return s.newGamePage(w, r, http.StatusOK, site.Form{"players": setup.Players.String()}, setup.Level, "")
+	chosen := setup.Level
+	if match := s.match(r); match != noLevel {
+		chosen = match
+	}
+	return s.newGamePage(w, r, http.StatusOK, site.Form{"players": setup.Players.String(), "side": setup.Learner.String()}, chosen, "")
 }
 
 // newGamePage shows the page with what has been filled in, and what is wrong
@@ -42,8 +46,16 @@ func (s *Play) newGamePage(w http.ResponseWriter, r *http.Request, status int, f
 	words := s.Language(r).Pages.NewGame
 	return site.WritePage(w, r, status, templates.NewGamePage(templates.NewGame{
 		Layout: site.Frame(s.Language(r), "/new", words.Title), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
-		Levels: levelChoices(s.Language(r), words.HowItPlays, l), Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"], Wrong: wrong,
+		Levels: levelChoices(s.Language(r), words.HowItPlays, l, s.match(r)), Side: f["side"], Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"], Wrong: wrong,
 	}))
+}
+
+// match returns the level that is fair after the games so far, noLevel if none has just ended.
+func (s *Play) match(r *http.Request) ai.Level {
+	if _, next, ended := s.Settings(r).Ladder().After(s.session(r).game); ended {
+		return next
+	}
+	return noLevel
 }
 
 // new starts a game over, from a position if one is given, and at the level of

@@ -63,7 +63,7 @@ func (s *Play) changeSettings(w http.ResponseWriter, r *http.Request) error {
 // levelChoices offers the levels where the computer plays.
 func (ss *session) levelChoices() (none templates.Levels) {
 	if setup := ss.game.Setup(); setup.Players == tutor.AgainstComputer {
-		return levelChoices(ss.language, ss.language.Pages.Settings.Level, setup.Level)
+		return levelChoices(ss.language, ss.language.Pages.Settings.Level, setup.Level, noLevel)
 	}
 	return none
 }
