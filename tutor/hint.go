@@ -157,7 +157,8 @@ func ideasFact(kind Kind, ideas []Fact) Fact {
 }
 
 // foremost returns the first idea, and the one that is told with it: what is taken
-// for nothing or promoted, or a pinned guard, before others that win.
+// for nothing or promoted, or a pinned guard, before others that win; and where
+// nothing else wins, what the move pins to the king.
 func foremost(ideas []Fact) []Fact {
 	first := ideas[0]
 	second := -1
@@ -170,7 +171,10 @@ func foremost(ideas []Fact) []Fact {
 			break
 		}
 	}
-	if second < 0 {
+	if second < 0 && !first.Mate {
+		second = slices.IndexFunc(ideas, func(f Fact) bool { return f.Concept == PinToKing })
+	}
+	if second < 1 {
 		return []Fact{first}
 	}
 	return []Fact{first, ideas[second]}

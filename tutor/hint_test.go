@@ -208,3 +208,32 @@ func TestHintsAreTrue(t *testing.T) {
 	})
 	t.Log(audit.byKind)
 }
+
+// Where two ideas carry a move a hint names both: a pin by which it wins, a pin beside
+// what is taken, and a lure that a capture punishes.
+func TestHintNamesTwoIdeas(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		want      []Concept
+	}{
+		"a queen pinned and trapped": {"r1b1k1nr/p2q2pp/4np2/4p3/1Q1pP3/2N2N2/P2P1PPP/R1B1KB1R w KQkq - 0 13", "f1b5", []Concept{Trapped, PinToKing}},
+		"a knight taken with a pin":  {"r3k3/8/8/8/8/8/N5BK/6R1 b - - 0 1", "a8a2", []Concept{FreePiece, PinToKing}},
+		"a king lured from a queen":  {"3r2k1/p4p2/1p4p1/3p3p/8/4P3/5KPb/q3Q3 b - - 1 45", "h2g3", []Concept{Skewer, Lured}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			m, err := p.ParseUCI(c.move)
+			require.NoError(t, err)
+			f := HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[1]
+			var named []Concept
+			for _, idea := range f.Ideas {
+				named = append(named, idea.Concept)
+			}
+			assert.Equal(t, c.want, named)
+			text := English(f, ToWhite)
+			for _, concept := range c.want[1:] {
+				assert.Contains(t, text, map[Concept]string{PinToKing: "pinned to the king", Lured: "lured"}[concept])
+			}
+		})
+	}
+}

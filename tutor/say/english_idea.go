@@ -1,6 +1,8 @@
 package say
 
 import (
+	"strings"
+
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
@@ -220,9 +222,15 @@ func (v voice) withSecond(text string, f tutor.Fact) string {
 	if len(f.Ideas) < 2 {
 		return text
 	}
-	longer := text + ", and " + v.short(f.Ideas[1])
-	if f.Ideas[1].Concept == tutor.PinnedGuard {
+	first, second := &f.Ideas[0], &f.Ideas[1]
+	longer := text + ", and " + v.short(*second)
+	switch {
+	case second.Concept == tutor.PinnedGuard:
 		longer = text + ", because its guard is pinned"
+	case second.Concept == tutor.PinToKing && first.Concept == tutor.Trapped && second.Men[0] == first.Men[0]:
+		longer = strings.TrimSuffix(text, ", nowhere to go") + " and " + englishIdeas[tutor.PinToKing]
+	case second.Concept == tutor.PinToKing && words(longer) > mostWords:
+		longer = text + ", and a piece " + englishIdeas[tutor.PinToKing]
 	}
 	if words(longer) > mostWords {
 		return text
