@@ -45,7 +45,7 @@ var floors = map[string][]string{
 	"ai/uci":       {"ai", "tutor/chess"},
 	"ai/match":     {"ai", "cmd/usage", "tutor/chess"},
 	"ai/tune":      {"ai", "ai/match", "cmd/usage", "tutor/chess"},
-	"tutor/recall": {"ai", "ai/match", "cmd/usage", "tutor", "tutor/chess"},
+	"tutor/recall": {"ai", "ai/match", "cmd/usage", "tutor", "tutor/chess", "tutor/say"},
 
 	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 

@@ -9,6 +9,7 @@ import (
 	"chesstutor/ai/match"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say"
 )
 
 // What the games are played with, in positions a move.
@@ -92,7 +93,7 @@ func (k *recaller) position(ctx context.Context, g *tutor.Game) error {
 		return err
 	}
 	for _, c := range there {
-		k.count(g, l, c, said, there)
+		k.count(g, l, c, said)
 	}
 	return nil
 }
@@ -119,11 +120,11 @@ func (k *recaller) wanted(l *line) (list []tutor.Concept) {
 
 // count counts whether an idea is named. A sentence names two ideas at most: where
 // two others that are there are named, no third is asked for.
-func (k *recaller) count(g *tutor.Game, l *line, c tutor.Concept, said sayings, there []tutor.Concept) {
+func (k *recaller) count(g *tutor.Game, l *line, c tutor.Concept, said sayings) {
 	hinted, warned, threatened := names(said.hint, c), names(said.warning, c), names(said.threat, c)
 	if !hinted && !warned && !threatened {
 		others := 0
-		for _, other := range there {
+		for _, other := range l.ideas() {
 			if names(said.hint, other) {
 				others++
 			}
@@ -207,7 +208,25 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	if threatens {
 		said.threat = []tutor.Fact{tutor.ThreatFound(&passed, now, hint)}
 	}
+	for _, list := range [][]tutor.Fact{said.hint, said.warning, said.threat} {
+		for i := range list {
+			list[i] = spoken(list[i])
+		}
+	}
 	return said, nil
+}
+
+// spoken returns a fact without its second idea if the sentence has no room for it.
+func spoken(f tutor.Fact) tutor.Fact {
+	if len(f.Ideas) < 2 {
+		return f
+	}
+	alone := f
+	alone.Ideas = f.Ideas[:1]
+	if say.English.Fact(alone, tutor.ToWhite) == say.English.Fact(f, tutor.ToWhite) {
+		return alone
+	}
+	return f
 }
 
 // told returns what a hint tells, for a list of those that tell something else.

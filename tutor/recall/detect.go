@@ -158,6 +158,10 @@ func (l *line) pin() bool {
 	}
 	for list := attacked(p, to) & p.Color(l.us.Other()); list != 0; list &= list - 1 {
 		s := list.First()
+		from := l.moves[0].From()
+		if before := &l.at[0]; attacked(before, from).Has(s) && behind(before, from, s) == p.King(l.us.Other()) {
+			continue // pinned already
+		}
 		if behind(p, to, s) == p.King(l.us.Other()) && l.moves[2].To() == s && l.wins() {
 			return true
 		}
@@ -174,7 +178,7 @@ func (l *line) skewer() bool {
 		return false
 	}
 	b := behind(p, to, reply.From())
-	return l.forced(on(reply.From().Bitboard()|b.Bitboard())) && b < chess.NoSquare && l.moves[2].From() == to && l.moves[2].To() == b &&
+	return b < chess.NoSquare && p.At(b).Color() != l.us && l.forced(on(reply.From().Bitboard()|b.Bitboard())) && l.moves[2].From() == to && l.moves[2].To() == b &&
 		pieces[p.At(reply.From()).Type()] >= pieces[p.At(b).Type()] && l.wins()
 }
 
@@ -183,7 +187,7 @@ func (l *line) skewer() bool {
 func (l *line) opened() bool {
 	first, take := l.moves[0], l.moves[2]
 	return l.at[1].At(take.To()).Color() != l.us && l.forced(on(take.To().Bitboard()|attacked(&l.at[1], first.To()))) && !l.paid() && first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
-		chess.Between(take.From(), take.To()).Has(first.From()) && l.at[1].At(take.To()) != chess.NoPiece && l.wins()
+		chess.Between(take.From(), take.To()).Has(first.From()) && attacked(&l.at[1], take.From()).Has(take.To()) && l.at[1].At(take.To()) != chess.NoPiece && l.wins()
 }
 
 // trapped: a piece that the move attacks has only squares where it can be taken,
