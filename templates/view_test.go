@@ -184,7 +184,7 @@ func TestStartingOverAsksFirstUnderWay(t *testing.T) {
 	html := rendered(t, templates.PlayPage(p))
 	assert.Contains(t, html, "Play again")
 	assert.Contains(t, html, "<p>You won.</p>")
-	assert.Regexp(t, `name="level" value="7"> <button class="button">Play someone stronger`, html)
+	assert.Regexp(t, `name="level" value="7"> <button class="button( main)?">Play someone stronger`, html)
 }
 
 func TestPageOffersTheComputersMove(t *testing.T) {

@@ -62,5 +62,5 @@ var kindLessons = map[tutor.Kind]string{
 	tutor.KindCastleRights: "castling", tutor.KindCastleKingMoved: "castling", tutor.KindCastleRookMoved: "castling",
 	tutor.KindCastleRookTaken: "castling", tutor.KindCastleSetUp: "castling", tutor.KindCastleNoRook: "castling",
 	tutor.KindCastleBetween: "castling", tutor.KindCastleOutOfCheck: "castling", tutor.KindCastleAcross: "castling",
-	tutor.KindCastleInto: "castling",
+	tutor.KindCastleInto: "castling", tutor.KindCastleHow: "castling",
 }
