@@ -101,7 +101,8 @@ func (l *line) ideas() (list []tutor.Concept) {
 	return list
 }
 
-// backRank: the mate is given along the king's first rank, with own men before it.
+// backRank: the mate is given along the king's first rank, and own men shut the
+// king in.
 func (l *line) backRank(plies int) bool {
 	p := &l.at[plies]
 	king := p.King(p.Turn())
@@ -112,8 +113,14 @@ func (l *line) backRank(plies int) bool {
 	if (king.Rank() == 0) != (p.Turn() == chess.White) {
 		return false
 	}
-	shut := attacked(p, king) & p.Pieces(chess.Pawn, p.Turn())
-	return shut.Count() >= 2
+	shut := attacked(p, king) & p.Color(p.Turn())
+	without := p.Occupied() &^ shut &^ king.Bitboard()
+	for ; shut != 0; shut &= shut - 1 { // a way out, were these men not there
+		if p.AttackersTo(shut.First(), without)&p.Color(l.us) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // fork: the man that moved attacks two, newly, that could not be won before, and takes one of them two plies later.
