@@ -4,7 +4,7 @@ import "chesstutor/tutor/chess"
 
 // Advice returns the facts of the position surveyed, which is that after ply moves
 // of the game, 0 <= ply <= Ply(), for the side to move, the most important first.
-// Danger comes before all: threatened mate, men that can be taken for nothing,
+// Danger comes before all: threatened mate, pieces that can be taken for nothing,
 // exchanges that lose; then a check, the chance of a mate, other chances, what
 // else the last move changed, and in the opening a rule of thumb; that there is
 // nothing to fear only where the side's own move made it so. Of a game that has
@@ -23,7 +23,7 @@ func (v *Survey) Advice(g *Game, ply int) []Fact {
 	var spoken chess.Bitboard
 	for _, f := range facts {
 		if f.Kind != KindMateThreat && f.Kind != KindIdeaDanger {
-			spoken |= f.Men[0].Square.Bitboard()
+			spoken |= f.Pieces[0].Square.Bitboard()
 		}
 	}
 	facts = append(facts, checks(p)...)

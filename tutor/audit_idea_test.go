@@ -27,10 +27,10 @@ type ideaAudit struct {
 // wrong, are refuted.
 func (a *ideaAudit) prove(t *testing.T, c *ideaClaim) {
 	t.Helper()
-	require.True(t, ideaHolds(c), "%s (%s) %v by %v of %s in %s after %s", c.fact.Kind, c.fact.Concept, c.fact.Men, c.fact.By, c.m, c.p.FEN(), c.last)
+	require.True(t, ideaHolds(c), "%s (%s) %v by %v of %s in %s after %s", c.fact.Kind, c.fact.Concept, c.fact.Pieces, c.fact.By, c.m, c.p.FEN(), c.last)
 	a.proved[c.fact.Kind]++
 	requireLegal(t, &c.fact)
-	if len(c.fact.Men)+len(c.fact.By)+len(c.fact.Guards) == 0 {
+	if len(c.fact.Pieces)+len(c.fact.By)+len(c.fact.Guards) == 0 {
 		return
 	}
 	for range 2 {
@@ -43,11 +43,11 @@ func (a *ideaAudit) prove(t *testing.T, c *ideaClaim) {
 	}
 }
 
-// mutate returns a fact with one of its men on another square, or another piece.
+// mutate returns a fact with one of its pieces on another square, or another piece.
 func (a *ideaAudit) mutate(f Fact) Fact {
-	f.Men, f.By, f.Guards = slices.Clone(f.Men), slices.Clone(f.By), slices.Clone(f.Guards)
-	var all []*Man
-	for _, list := range [][]Man{f.Men, f.By, f.Guards} {
+	f.Pieces, f.By, f.Guards = slices.Clone(f.Pieces), slices.Clone(f.By), slices.Clone(f.Guards)
+	var all []*PlacedPiece
+	for _, list := range [][]PlacedPiece{f.Pieces, f.By, f.Guards} {
 		for i := range list {
 			all = append(all, &list[i])
 		}

@@ -35,15 +35,15 @@ type template struct {
 	proof   proof
 }
 
-const manPattern = `((?:White|Black)'s (?:pawn|knight|bishop|rook|queen|king)(?: on [a-h][1-8])?)`
+const piecePattern = `((?:White|Black)'s (?:pawn|knight|bishop|rook|queen|king)(?: on [a-h][1-8])?)`
 
-// templates compiles a table: {m} is a man, {s} a square, {c} a side, {w} a
+// templates compiles a table: {m} is a piece, {s} a square, {c} a side, {w} a
 // word, {l} a list of words, {r} whatever follows.
 func templates(table map[string]proof) map[string]template {
 	compiled := map[string]template{}
 	for text, proof := range table {
 		pattern := strings.NewReplacer(
-			"{m}", manPattern, "{s}", "([a-h][1-8])", "{c}", "(White|Black)", "{w}", `(\S+)`, "{l}", "(.+)", "{r}", "(.*)", ".", `\.`,
+			"{m}", piecePattern, "{s}", "([a-h][1-8])", "{c}", "(White|Black)", "{w}", `(\S+)`, "{l}", "(.+)", "{r}", "(.*)", ".", `\.`,
 		).Replace(text)
 		compiled[text] = template{regexp.MustCompile("^" + pattern + "$"), proof}
 	}

@@ -4,7 +4,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A slowBoard is the men on their squares, as FEN letters: what the obvious
+// A slowBoard is the pieces on their squares, as FEN letters: what the obvious
 // implementations of the tests walk over, step by step, sharing nothing with
 // the attack tables of the rules.
 type slowBoard [8][8]byte // rank, file
@@ -16,13 +16,13 @@ func boardOf(p *chess.Position) (b slowBoard) {
 	return b
 }
 
-func (b *slowBoard) at(s chess.Square) byte       { return b[s.Rank()][s.File()] }
-func (b *slowBoard) put(s chess.Square, man byte) { b[s.Rank()][s.File()] = man }
+func (b *slowBoard) at(s chess.Square) byte         { return b[s.Rank()][s.File()] }
+func (b *slowBoard) put(s chess.Square, piece byte) { b[s.Rank()][s.File()] = piece }
 
-func isWhite(man byte) bool { return man >= 'A' && man <= 'Z' }
+func isWhite(piece byte) bool { return piece >= 'A' && piece <= 'Z' }
 
-func colorOf(man byte) chess.Color {
-	if isWhite(man) {
+func colorOf(piece byte) chess.Color {
+	if isWhite(piece) {
 		return chess.White
 	}
 	return chess.Black
@@ -42,20 +42,20 @@ func step(s chess.Square, files, ranks int) (chess.Square, bool) {
 	return chess.Square(8*r + f), f >= 0 && f < 8 && r >= 0 && r < 8
 }
 
-func ahead(man byte) int {
-	if isWhite(man) {
+func ahead(piece byte) int {
+	if isWhite(piece) {
 		return 1
 	}
 	return -1
 }
 
-// attacks lists the squares a man attacks.
+// attacks lists the squares a piece attacks.
 func (b *slowBoard) attacks(from chess.Square) (list []chess.Square) {
-	man := b.at(from)
-	kind := man | 0x20
+	piece := b.at(from)
+	kind := piece | 0x20
 	if kind == 'p' {
 		for _, files := range []int{-1, 1} {
-			if s, ok := step(from, files, ahead(man)); ok {
+			if s, ok := step(from, files, ahead(piece)); ok {
 				list = append(list, s)
 			}
 		}
@@ -76,13 +76,13 @@ func (b *slowBoard) attacks(from chess.Square) (list []chess.Square) {
 	return list
 }
 
-// reaches lists where a man could go if its king did not matter, but for
+// reaches lists where a piece could go if its king did not matter, but for
 // castling and captures en passant.
 func (b *slowBoard) reaches(from chess.Square) (list []chess.Square) {
-	man := b.at(from)
-	pawn := man|0x20 == 'p'
+	piece := b.at(from)
+	pawn := piece|0x20 == 'p'
 	for _, s := range b.attacks(from) {
-		if t := b.at(s); t == '.' && !pawn || t != '.' && isWhite(t) != isWhite(man) {
+		if t := b.at(s); t == '.' && !pawn || t != '.' && isWhite(t) != isWhite(piece) {
 			list = append(list, s)
 		}
 	}
@@ -90,8 +90,8 @@ func (b *slowBoard) reaches(from chess.Square) (list []chess.Square) {
 		return list
 	}
 	for n := 1; n <= 2; n++ {
-		s, ok := step(from, 0, n*ahead(man))
-		if !ok || b.at(s) != '.' || n == 2 && (int(from.Rank())-ahead(man))%7 != 0 {
+		s, ok := step(from, 0, n*ahead(piece))
+		if !ok || b.at(s) != '.' || n == 2 && (int(from.Rank())-ahead(piece))%7 != 0 {
 			break
 		}
 		list = append(list, s)
@@ -99,10 +99,10 @@ func (b *slowBoard) reaches(from chess.Square) (list []chess.Square) {
 	return list
 }
 
-// attackers returns the men of a side that attack a square.
+// attackers returns the pieces of a side that attack a square.
 func (b *slowBoard) attackers(of chess.Square, by chess.Color) (squares chess.Bitboard) {
 	for s := chess.A1; s <= chess.H8; s++ {
-		if man := b.at(s); man != '.' && colorOf(man) == by {
+		if piece := b.at(s); piece != '.' && colorOf(piece) == by {
 			for _, t := range b.attacks(s) {
 				if t == of {
 					squares |= s.Bitboard()
@@ -122,14 +122,14 @@ func (b *slowBoard) king(c chess.Color) chess.Square {
 	panic("no king")
 }
 
-// exposed returns who attacks the king of the man on from after it went to a
+// exposed returns who attacks the king of the piece on from after it went to a
 // square, a pawn that goes diagonally to an empty square taking en passant.
 func (b slowBoard) exposed(from, to chess.Square) chess.Bitboard {
-	man := b.at(from)
-	if man|0x20 == 'p' && from.File() != to.File() && b.at(to) == '.' {
+	piece := b.at(from)
+	if piece|0x20 == 'p' && from.File() != to.File() && b.at(to) == '.' {
 		b.put(chess.SquareAt(to.File(), from.Rank()), '.')
 	}
 	b.put(from, '.')
-	b.put(to, man)
-	return b.attackers(b.king(colorOf(man)), colorOf(man).Other())
+	b.put(to, piece)
+	return b.attackers(b.king(colorOf(piece)), colorOf(piece).Other())
 }

@@ -20,10 +20,10 @@ func CarriesOut(p *chess.Position, m chess.Move, idea Concept) []Fact {
 	panic("tutor: asked whether a move carries out " + string(idea))
 }
 
-// PinnedMen returns the men of a side that are pinned to their king.
-func PinnedMen(p *chess.Position, c chess.Color) (men chess.Bitboard) {
+// PinnedPieces returns the pieces of a side that are pinned to their king.
+func PinnedPieces(p *chess.Position, c chess.Color) (pieces chess.Bitboard) {
 	for _, pin := range pins(p, c) {
-		men |= pin.man.Bitboard()
+		pieces |= pin.piece.Bitboard()
 	}
-	return men
+	return pieces
 }

@@ -42,8 +42,8 @@ func TestCarriesOutIsWhatIdeasTell(t *testing.T) {
 
 	p, err := chess.ParseFEN("4k3/4b3/2np1n2/1B6/8/8/5PPP/4R1K1 w - - 0 1")
 	require.NoError(t, err)
-	assert.Equal(t, "[c6 e7]", squareNames(tutor.PinnedMen(&p, chess.Black)))
-	assert.Zero(t, tutor.PinnedMen(&p, chess.White))
+	assert.Equal(t, "[c6 e7]", squareNames(tutor.PinnedPieces(&p, chess.Black)))
+	assert.Zero(t, tutor.PinnedPieces(&p, chess.White))
 }
 
 func squareNames(b chess.Bitboard) string {

@@ -17,7 +17,7 @@ func (v *Survey) mateChance() []Fact {
 	return nil
 }
 
-// chances returns the men that can be taken for nothing and the exchanges that
+// chances returns the pieces that can be taken for nothing and the exchanges that
 // win, those that win most first. A capture that allows mate, or loses more
 // elsewhere, is no chance.
 func (v *Survey) chances() (facts []Fact) {
@@ -34,7 +34,8 @@ func (v *Survey) chances() (facts []Fact) {
 		}
 		on |= s.Bitboard()
 		facts = append(facts, Fact{
-			Kind: KindFree, Concept: FreePiece, Side: v.position.Turn(), Men: []Man{{taken, s}}, By: []Man{manOn(&v.position, m.move.From())},
+			Kind: KindFree, Concept: FreePiece, Side: v.position.Turn(),
+			Pieces: []PlacedPiece{{taken, s}}, By: []PlacedPiece{pieceOn(&v.position, m.move.From())},
 			Squares: []chess.Square{m.move.To()}, Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: Gain(&v.position, m.move),
 		})
 	}
@@ -50,8 +51,9 @@ func (v *Survey) promotions() (facts []Fact) {
 	for i := range v.moves {
 		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen {
 			facts = append(facts, Fact{
-				Kind: KindPromotionChance, Concept: Promotion, Side: v.position.Turn(), Men: []Man{manOn(&m.next, m.move.To())},
-				By: []Man{manOn(&v.position, m.move.From())}, Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
+				Kind: KindPromotionChance, Concept: Promotion, Side: v.position.Turn(),
+				Pieces: []PlacedPiece{pieceOn(&m.next, m.move.To())},
+				By:     []PlacedPiece{pieceOn(&v.position, m.move.From())}, Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
 			})
 		}
 	}
@@ -78,7 +80,8 @@ func (v *Survey) exchangeChances(except chess.Bitboard) (facts []Fact) {
 			continue
 		}
 		facts = append(facts, Fact{
-			Kind: KindExchangeChance, Concept: WinningTrade, Side: p.Turn(), Men: []Man{manOn(p, s)}, By: []Man{manOn(p, e.Line[0].From())},
+			Kind: KindExchangeChance, Concept: WinningTrade, Side: p.Turn(),
+			Pieces: []PlacedPiece{pieceOn(p, s)}, By: []PlacedPiece{pieceOn(p, e.Line[0].From())},
 			Start: *p, Line: e.Line, Count: e.Count,
 		})
 	}

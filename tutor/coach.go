@@ -148,34 +148,34 @@ func saidAt(g *Game, ply int, f *Fact) bool {
 	return at == 0 || at > 0 && f.rank() == rankGain
 }
 
-// spokenOf returns the men that a line of the coach names: what becomes of a pawn
+// spokenOf returns the pieces that a line of the coach names: what becomes of a pawn
 // does not stand on the board yet.
-func (f *Fact) spokenOf() []Man {
+func (f *Fact) spokenOf() []PlacedPiece {
 	switch {
 	case f.Kind == KindPromotionChance:
 		return f.By[:1]
 	case f.Kind == KindExchangeDanger, f.Kind == KindExchangeChance, f.byPawn():
-		return f.Men[:1]
+		return f.Pieces[:1]
 	}
-	return slices.Concat(f.Men[:min(len(f.Men), 1)], f.By[:min(len(f.By), 1)])
+	return slices.Concat(f.Pieces[:min(len(f.Pieces), 1)], f.By[:min(len(f.By), 1)])
 }
 
 // byPawn reports whether a fact is that a pawn attacks a piece: which pawn, and what
 // guards the piece, is not said.
 func (f *Fact) byPawn() bool {
-	return (f.Kind == KindHanging || f.Kind == KindExchangeDanger) && f.By[0].Piece.Type() == chess.Pawn && f.Men[0].Piece.Type() != chess.Pawn
+	return (f.Kind == KindHanging || f.Kind == KindExchangeDanger) && f.By[0].Piece.Type() == chess.Pawn && f.Pieces[0].Piece.Type() != chess.Pawn
 }
 
-// alone reports whether a man is the only one of its kind, so that it is named without
+// alone reports whether a piece is the only one of its kind, so that it is named without
 // its square.
-func (f *Fact) alone(m Man) bool {
+func (f *Fact) alone(m PlacedPiece) bool {
 	return f.Start.Pieces(m.Piece.Type(), m.Piece.Color()).Count() == 1
 }
 
 // sameFact reports whether two facts are said in the same words, as far as pieces go:
 // of the same pieces, on the same squares if these are named.
 func sameFact(a, b *Fact) bool {
-	return (a.Kind == b.Kind || a.byPawn() && b.byPawn()) && slices.EqualFunc(a.spokenOf(), b.spokenOf(), func(m, o Man) bool {
+	return (a.Kind == b.Kind || a.byPawn() && b.byPawn()) && slices.EqualFunc(a.spokenOf(), b.spokenOf(), func(m, o PlacedPiece) bool {
 		return m.Piece == o.Piece && (m.Square == o.Square || a.alone(m) && b.alone(o))
 	})
 }

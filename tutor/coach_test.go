@@ -139,7 +139,7 @@ func TestVeto(t *testing.T) {
 	}
 }
 
-// Every way out of a danger is proved again: whoever takes the man then, the side
+// Every way out of a danger is proved again: whoever takes the piece then, the side
 // in danger loses nothing by it.
 func TestWaysOut(t *testing.T) {
 	ways, without := 0, 0
@@ -155,7 +155,7 @@ func TestWaysOut(t *testing.T) {
 			out := map[chess.Move]Way{}
 			for _, w := range f.Ways {
 				out[w.Move] = w.Way
-				require.Equal(t, w.Way == WayMove, w.Move.From() == f.Men[0].Square && w.Way != WayTake || w.Way == WayMove)
+				require.Equal(t, w.Way == WayMove, w.Move.From() == f.Pieces[0].Square && w.Way != WayTake || w.Way == WayMove)
 			}
 			if p.InCheck() || len(f.Ways) == 0 {
 				continue
@@ -166,7 +166,7 @@ func TestWaysOut(t *testing.T) {
 				grade := slowGrade(p, m, counts[m], best)
 				_, said := out[m]
 				sound := grade != Loses && grade != AllowsMate && grade != Stalemates
-				require.Equal(t, sound && slowWayOut(p, &next, m, f.Men[0].Square), said, "%s in %s", m, p.FEN())
+				require.Equal(t, sound && slowWayOut(p, &next, m, f.Pieces[0].Square), said, "%s in %s", m, p.FEN())
 				if said {
 					ways++
 				} else {
@@ -179,7 +179,7 @@ func TestWaysOut(t *testing.T) {
 	assert.Positive(t, min(ways, without))
 }
 
-// slowWayOut: whichever capture of the man follows, and whatever is taken then,
+// slowWayOut: whichever capture of the piece follows, and whatever is taken then,
 // the side that moved ends no lower than it was.
 func slowWayOut(p, next *chess.Position, m chess.Move, of chess.Square) bool {
 	if m.From() == of {

@@ -2,11 +2,11 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Worth returns what a man counts, in pawns: pawn 1, knight 3, bishop 3, rook
+// Worth returns what a piece counts, in pawns: pawn 1, knight 3, bishop 3, rook
 // 5, queen 9, and 0 for the king.
 func Worth(t chess.PieceType) int { return t.Worth() }
 
-// Lead returns how many pawns a side's men on the board count more than the
+// Lead returns how many pawns a side's pieces on the board count more than the
 // other's, negative if they count less.
 func Lead(p *chess.Position, c chess.Color) (pawns int) {
 	for t := chess.Pawn; t < chess.King; t++ {

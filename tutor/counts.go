@@ -9,11 +9,12 @@ import "chesstutor/tutor/chess"
 func Counts(p *chess.Position) []Fact {
 	us := p.Turn()
 	home, shelter := minorsAtHome(p, us), shelterOf(p, us)
-	king := manOn(p, p.King(us))
+	king := pieceOn(p, p.King(us))
 	files := openFiles(p)
 	return []Fact{
-		{Kind: KindAtHome, Concept: Development, Side: us, Men: menOn(p, home), Count: home.Count(), Start: *p},
-		{Kind: KindShelter, Concept: KingShelter, Side: us, Men: []Man{king}, Guards: menOn(p, shelter), Count: shelter.Count(), Start: *p},
+		{Kind: KindAtHome, Concept: Development, Side: us, Pieces: piecesOn(p, home), Count: home.Count(), Start: *p},
+		{Kind: KindShelter, Concept: KingShelter, Side: us, Pieces: []PlacedPiece{king},
+			Guards: piecesOn(p, shelter), Count: shelter.Count(), Start: *p},
 		{Kind: KindOpenFiles, Concept: OpenFiles, Side: us, Squares: files, Count: len(files), Start: *p},
 	}
 }
@@ -51,7 +52,8 @@ func (v *Survey) stalemateTraps() []Fact {
 	if Lead(p, p.Turn()) <= 0 {
 		return nil
 	}
-	f := Fact{Kind: KindStalemateTrap, Concept: StalemateTrap, Side: p.Turn(), Start: *p, Men: []Man{manOn(p, p.King(p.Turn().Other()))}}
+	f := Fact{Kind: KindStalemateTrap, Concept: StalemateTrap, Side: p.Turn(), Start: *p,
+		Pieces: []PlacedPiece{pieceOn(p, p.King(p.Turn().Other()))}}
 	for i := range v.moves {
 		if s := &v.moves[i]; s.grade == Stalemates {
 			f.Squares = append(f.Squares, s.move.To())

@@ -12,18 +12,18 @@ import (
 // exchanges that lose, those that lose most first.
 func dangers(p *chess.Position, last lastMove) (facts []Fact) {
 	flipped := p.Pass()
-	hanging, on := hangingMen(p, &flipped, last)
+	hanging, on := hangingPieces(p, &flipped, last)
 	if p.InCheck() { // the check is the threat, and has to be answered first
 		return hanging
 	}
 	if m := matingMove(&flipped); m != chess.NoMove {
 		facts = append(facts, Fact{
-			Kind: KindMateThreat, Side: p.Turn(), By: []Man{manOn(p, m.From())},
+			Kind: KindMateThreat, Side: p.Turn(), By: []PlacedPiece{pieceOn(p, m.From())},
 			Squares: []chess.Square{m.To()}, Start: flipped, Line: []chess.Move{m},
 		})
 	}
 	pieces := 0
-	for pieces < len(hanging) && hanging[pieces].Men[0].Piece.Type() != chess.Pawn {
+	for pieces < len(hanging) && hanging[pieces].Pieces[0].Piece.Type() != chess.Pawn {
 		pieces++
 	}
 	rest := append(hanging[pieces:], exchangeDangers(p, &flipped, on)...)
@@ -31,10 +31,10 @@ func dangers(p *chess.Position, last lastMove) (facts []Fact) {
 	return append(append(facts, hanging[:pieces]...), rest...)
 }
 
-// hangingMen returns the men of the side to move that the opponent could take
+// hangingPieces returns the pieces of the side to move that the opponent could take
 // with no legal move to take back, those that count most first, and where they
 // stand. Flipped is the position with the opponent to move.
-func hangingMen(p, flipped *chess.Position, last lastMove) (facts []Fact, on chess.Bitboard) {
+func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []Fact, on chess.Bitboard) {
 	var room [chess.MaxMoves]chess.Move
 	captures := flipped.AppendCaptures(room[:0])
 	targets := chess.Bitboard(0)
@@ -61,22 +61,22 @@ func hangingMen(p, flipped *chess.Position, last lastMove) (facts []Fact, on che
 		on |= s.Bitboard()
 		m := lines[s]
 		f := Fact{
-			Kind: KindHanging, Side: p.Turn(), Men: []Man{manOn(p, s)}, Unguarded: true,
+			Kind: KindHanging, Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, s)}, Unguarded: true,
 			Start: *flipped, Line: []chess.Move{m}, Count: -Gain(flipped, m),
 		}
-		f.By = append([]Man{manOn(p, m.From())}, menOn(p, takers[s]&^m.From().Bitboard())...)
+		f.By = append([]PlacedPiece{pieceOn(p, m.From())}, piecesOn(p, takers[s]&^m.From().Bitboard())...)
 		f.Guards = pinnedGuards(p, flipped, m)
 		facts = append(facts, f)
 	}
 	slices.SortStableFunc(facts, func(a, b Fact) int {
-		return int(b.Men[0].Piece.Type()) - int(a.Men[0].Piece.Type())
+		return int(b.Pieces[0].Piece.Type()) - int(a.Pieces[0].Piece.Type())
 	})
 	return facts, on
 }
 
 // loose reports whether nothing could take back after a capture by the
 // opponent, were it its turn. In check that must not be for the sake of the
-// check, which will have been answered by then: no own man may bear on the
+// check, which will have been answered by then: no own piece may bear on the
 // square at all.
 func loose(p, flipped *chess.Position, capture chess.Move) bool {
 	after := flipped.Play(capture)
@@ -86,18 +86,18 @@ func loose(p, flipped *chess.Position, capture chess.Move) bool {
 	return takersOn(&after, capture.To()) == 0
 }
 
-// pinnedGuards returns the men that bear on the square of a capture by the opponent
+// pinnedGuards returns the pieces that bear on the square of a capture by the opponent
 // and cannot take back, because they are pinned.
-func pinnedGuards(p, flipped *chess.Position, capture chess.Move) []Man {
+func pinnedGuards(p, flipped *chess.Position, capture chess.Move) []PlacedPiece {
 	after := flipped.Play(capture)
 	if p.InCheck() || after.InCheck() {
 		return nil
 	}
 	bear := after.AttackersTo(capture.To(), after.Occupied()) & p.Color(p.Turn())
-	return menOn(&after, bear&^p.King(p.Turn()).Bitboard())
+	return piecesOn(&after, bear&^p.King(p.Turn()).Bitboard())
 }
 
-// takersOn returns the men that can legally capture on a square.
+// takersOn returns the pieces that can legally capture on a square.
 func takersOn(p *chess.Position, s chess.Square) (takers chess.Bitboard) {
 	if p.AttackersTo(s, p.Occupied())&p.Color(p.Turn()) == 0 {
 		return 0
@@ -121,8 +121,8 @@ func exchangeDangers(p, flipped *chess.Position, except chess.Bitboard) (facts [
 		}
 		e := ExchangeOn(flipped, s)
 		facts = append(facts, Fact{
-			Kind: KindExchangeDanger, Side: p.Turn(), Men: []Man{manOn(p, s)},
-			By: []Man{manOn(p, e.Line[0].From())}, Start: *flipped, Line: e.Line, Count: -e.Count,
+			Kind: KindExchangeDanger, Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, s)},
+			By: []PlacedPiece{pieceOn(p, e.Line[0].From())}, Start: *flipped, Line: e.Line, Count: -e.Count,
 		})
 	}
 	return facts
@@ -135,7 +135,8 @@ func checks(p *chess.Position) []Fact {
 		return nil
 	}
 	king := p.King(p.Turn())
-	f := Fact{Kind: KindCheck, Side: p.Turn(), Men: []Man{manOn(p, king)}, By: menOn(p, checkers), Start: *p}
+	f := Fact{Kind: KindCheck, Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, king)},
+		By: piecesOn(p, checkers), Start: *p}
 	var room [chess.MaxMoves]chess.Move
 	for _, m := range p.AppendMoves(room[:0]) {
 		switch {

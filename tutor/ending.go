@@ -13,17 +13,17 @@ var endKinds = map[chess.Outcome]Kind{
 // ending tells why the game has ended, and what decided it.
 func ending(g *Game) []Fact {
 	p := g.Position()
-	f := Fact{Kind: endKinds[g.outcome], Side: p.Turn(), Men: []Man{manOn(p, p.King(p.Turn()))}, Start: *p}
+	f := Fact{Kind: endKinds[g.outcome], Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, p.King(p.Turn()))}, Start: *p}
 	facts := make([]Fact, 1, 4)
 	switch g.outcome {
 	case chess.Checkmate:
-		f.By = menOn(p, p.Checkers())
+		f.By = piecesOn(p, p.Checkers())
 		facts = append(facts, mateAllowed(g)...)
 		facts = append(facts, mostLost(g, p.Turn())...)
 	case chess.Stalemate:
 		facts = append(append(facts, stalemateBy(g)...), finalCount(p)...)
 	default:
-		f.Men = nil
+		f.Pieces = nil
 		facts = append(facts, finalCount(p)...)
 	}
 	facts[0] = f

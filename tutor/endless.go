@@ -96,7 +96,7 @@ func (s *study) givesEndlessCheck() []Fact {
 	for _, m := range endlessChecks(&s.p) {
 		if m == s.move {
 			f := s.idea(KindEndlessCheck, EndlessCheck)
-			f.By = menOn(&s.next, s.next.Checkers())
+			f.By = piecesOn(&s.next, s.next.Checkers())
 			return []Fact{f}
 		}
 	}

@@ -7,7 +7,7 @@ import "chesstutor/tutor/chess"
 // to stop at any time. A capture en passant is on the square it goes to.
 //
 // It is static exchange evaluation (SEE) done exactly, by minimax over legal
-// moves: pins, checks and men uncovered behind others count, promotions too.
+// moves: pins, checks and pieces uncovered behind others count, promotions too.
 type Exchange struct {
 	Square chess.Square
 	// Count is what the side that begins gains, in pawns. It is never below

@@ -24,8 +24,8 @@ func TestExchangeOn(t *testing.T) {
 		"a king takes what is left":     {"8/8/4k3/3p4/4P3/8/8/4K3 w - - 0 1", "d5", 0, ""},
 		"taking promotes":               {"1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "b8", 13, "a7b8q"},
 		"taking promotes, taken back":   {"1r1rk3/P7/8/8/8/8/8/4K3 w - - 0 1", "b8", 4, "a7b8q d8b8"},
-		"in passing":                    {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "d6", 1, "e5d6"},
-		"in passing, taken back":        {"4k3/2p5/8/3pP3/8/8/8/4K3 w - d6 0 2", "d6", 0, ""},
+		"en passant":                    {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "d6", 1, "e5d6"},
+		"en passant, taken back":        {"4k3/2p5/8/3pP3/8/8/8/4K3 w - d6 0 2", "d6", 0, ""},
 		"nothing there":                 {chess.StartFEN, "e4", 0, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -64,7 +64,7 @@ var slowWorth = [256]int{
 	'P': 1, 'N': 3, 'B': 3, 'R': 5, 'Q': 9, 'p': -1, 'n': -3, 'b': -3, 'r': -5, 'q': -9,
 }
 
-// slowLead counts the men's letters.
+// slowLead counts the pieces' letters.
 func slowLead(p *chess.Position, c chess.Color) (pawns int) {
 	for s := chess.A1; s <= chess.H8; s++ {
 		pawns += slowWorth[p.At(s).Letter()]
@@ -142,7 +142,7 @@ func BenchmarkBestExchange(b *testing.B) {
 	})
 }
 
-// BenchmarkExchange counts the exchanges on the squares of the opponent's men,
+// BenchmarkExchange counts the exchanges on the squares of the opponent's pieces,
 // one after the other; the time is that of one.
 func BenchmarkExchange(b *testing.B) {
 	benchExchanges(b, func(b *testing.B, p *chess.Position) {

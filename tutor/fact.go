@@ -13,11 +13,11 @@ type Fact struct {
 	Kind Kind
 	// Side is whom the fact is said to: the side to move, or whose move it is about.
 	Side chess.Color
-	// Men is what the fact is about, By those who do it, Guards those who could
+	// Pieces is what the fact is about, By those who do it, Guards those who could
 	// take back. Unguarded is true where it is proved that nobody could.
-	Men, By, Guards []Man
-	Unguarded       bool
-	// Squares are those to look at beside the men's.
+	Pieces, By, Guards []PlacedPiece
+	Unguarded          bool
+	// Squares are those to look at beside the pieces'.
 	Squares []chess.Square
 	// Move is the legal move that the fact is about; then it begins Line.
 	Move chess.Move
@@ -46,8 +46,8 @@ type Fact struct {
 	Judgement bool
 }
 
-// A Man is a piece or pawn on its square.
-type Man struct {
+// A Piece is a piece or pawn on its square.
+type PlacedPiece struct {
 	Piece  chess.Piece
 	Square chess.Square
 }
@@ -55,24 +55,24 @@ type Man struct {
 // Answers is the set of ways in which a check can legally be answered.
 type Answers uint8
 
-// The ways to answer a check. A king that takes the man that checks captures.
+// The ways to answer a check. A king that takes the piece that checks captures.
 const (
 	AnswerMove Answers = 1 << iota
 	AnswerBlock
 	AnswerCapture
 )
 
-// manOn returns the man on a square.
-func manOn(p *chess.Position, s chess.Square) Man { return Man{p.At(s), s} }
+// pieceOn returns the piece on a square.
+func pieceOn(p *chess.Position, s chess.Square) PlacedPiece { return PlacedPiece{p.At(s), s} }
 
-// menOn returns the men on some squares, those worth least first, kings last.
-func menOn(p *chess.Position, squares chess.Bitboard) []Man {
-	men := make([]Man, 0, squares.Count())
+// piecesOn returns the pieces on some squares, those worth least first, kings last.
+func piecesOn(p *chess.Position, squares chess.Bitboard) []PlacedPiece {
+	pieces := make([]PlacedPiece, 0, squares.Count())
 	for ; squares != 0; squares &= squares - 1 {
-		men = append(men, manOn(p, squares.First()))
+		pieces = append(pieces, pieceOn(p, squares.First()))
 	}
-	slices.SortStableFunc(men, func(a, b Man) int { return int(a.Piece.Type()) - int(b.Piece.Type()) })
-	return men
+	slices.SortStableFunc(pieces, func(a, b PlacedPiece) int { return int(a.Piece.Type()) - int(b.Piece.Type()) })
+	return pieces
 }
 
 // Shown returns the squares to show with the fact, each once, the most
@@ -84,8 +84,8 @@ func (f *Fact) Shown() []chess.Square {
 			list = append(list, s)
 		}
 	}
-	for _, men := range [][]Man{f.Men, f.By, f.Guards} {
-		for _, m := range men {
+	for _, pieces := range [][]PlacedPiece{f.Pieces, f.By, f.Guards} {
+		for _, m := range pieces {
 			add(m.Square)
 		}
 	}

@@ -12,11 +12,11 @@ import (
 // The audit proves that nothing false is said. These tests prove that nothing is
 // left out: the facts are exactly those that the obvious implementation finds.
 
-// squaresOf returns the squares of the first men of all facts of a kind.
+// squaresOf returns the squares of the first pieces of all facts of a kind.
 func squaresOf(facts []Fact, kinds ...Kind) (squares chess.Bitboard) {
 	for _, f := range facts {
 		if slices.Contains(kinds, f.Kind) {
-			squares |= f.Men[0].Square.Bitboard()
+			squares |= f.Pieces[0].Square.Bitboard()
 		}
 	}
 	return squares
@@ -26,8 +26,8 @@ func hasKind(facts []Fact, kind Kind) bool {
 	return slices.ContainsFunc(facts, func(f Fact) bool { return f.Kind == kind })
 }
 
-// slowHanging is the men of the side to move that the opponent could take for
-// nothing if it were its turn; in check only those that no own man attacks then.
+// slowHanging is the pieces of the side to move that the opponent could take for
+// nothing if it were its turn; in check only those that no own piece attacks then.
 func slowHanging(p *chess.Position) (squares chess.Bitboard) {
 	flipped := p.Pass()
 	for _, m := range flipped.Moves() {
@@ -113,7 +113,7 @@ func TestChancesAreComplete(t *testing.T) {
 	})
 }
 
-// What the last move changed: every man of the side to move that the man that
+// What the last move changed: every piece of the side to move that the piece that
 // moved, or another, can take now and could not before, unless it is spoken of.
 func TestNewAttacksAreComplete(t *testing.T) {
 	t.Parallel()
@@ -127,8 +127,8 @@ func TestNewAttacksAreComplete(t *testing.T) {
 		flipped := p.Pass()
 		var attacked, uncovered chess.Bitboard
 		for _, m := range flipped.Moves() {
-			man := p.At(m.To())
-			if man == chess.NoPiece || man.Type() == chess.King || spoken.Has(m.To()) {
+			piece := p.At(m.To())
+			if piece == chess.NoPiece || piece.Type() == chess.King || spoken.Has(m.To()) {
 				continue
 			}
 			switch {
@@ -186,11 +186,11 @@ func TestMoveFactsAreComplete(t *testing.T) {
 	})
 }
 
-// slowLeft is the men that did not move and hang after a move, not before it.
+// slowLeft is the pieces that did not move and hang after a move, not before it.
 func slowLeft(p, flipped, next *chess.Position) (squares chess.Bitboard) {
 	for s := chess.A1; s <= chess.H8 && !p.InCheck(); s++ {
-		man := p.At(s)
-		if man != chess.NoPiece && man.Color() == p.Turn() && man.Type() != chess.King && next.At(s) == man &&
+		piece := p.At(s)
+		if piece != chess.NoPiece && piece.Color() == p.Turn() && piece.Type() != chess.King && next.At(s) == piece &&
 			anyTakesFree(next, s) && !anyTakesFree(flipped, s) {
 			squares |= s.Bitboard()
 		}
@@ -198,20 +198,20 @@ func slowLeft(p, flipped, next *chess.Position) (squares chess.Bitboard) {
 	return squares
 }
 
-// slowPins is the opponent's men that are pinned after a move by a man that did
+// slowPins is the opponent's pieces that are pinned after a move by a piece that did
 // not pin them before.
 func slowPins(p *chess.Position, m chess.Move, next *chess.Position) (squares chess.Bitboard) {
-	for _, man := range next.Color(next.Turn()).Squares() {
-		if next.At(man).Type() == chess.King {
+	for _, piece := range next.Color(next.Turn()).Squares() {
+		if next.At(piece).Type() == chess.King {
 			continue
 		}
-		for _, by := range pinners(next, man).Squares() {
+		for _, by := range pinners(next, piece).Squares() {
 			was := by
 			if by == m.To() {
 				was = m.From()
 			}
-			if !pinners(p, man).Has(was) {
-				squares |= man.Bitboard()
+			if !pinners(p, piece).Has(was) {
+				squares |= piece.Bitboard()
 			}
 		}
 	}

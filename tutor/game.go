@@ -10,7 +10,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Players says who moves the men.
+// Players says who moves the pieces.
 type Players uint8
 
 // The kinds of games.
@@ -180,7 +180,7 @@ func (g *Game) SAN() []string {
 	return list
 }
 
-// Captured returns the men of one color that have been taken since the start,
+// Captured returns the pieces of one color that have been taken since the start,
 // in order.
 func (g *Game) Captured(c chess.Color) []chess.Piece {
 	var taken []chess.Piece
@@ -192,7 +192,7 @@ func (g *Game) Captured(c chess.Color) []chess.Piece {
 	return taken
 }
 
-// Taken returns the man that a move captures, chess.NoPiece if none.
+// Taken returns the piece that a move captures, chess.NoPiece if none.
 func Taken(p *chess.Position, m chess.Move) chess.Piece {
 	if m.IsEnPassant() {
 		return chess.PieceOf(chess.Pawn, p.Turn().Other())

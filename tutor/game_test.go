@@ -101,7 +101,7 @@ func TestGameTellsWhatHappened(t *testing.T) {
 	assert.Equal(t, []string{"e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "e5", "dxe5", "Bb4", "a3", "f5", "exf6"}, g.SAN())
 	assert.Equal(t, 13, g.Ply())
 	assert.Len(t, g.Captured(chess.White), 1)
-	assert.Len(t, g.Captured(chess.Black), 3, "the one in passing too")
+	assert.Len(t, g.Captured(chess.Black), 3, "the one taken en passant too")
 	assert.Equal(t, 2, Lead(g.Position(), chess.White))
 	assert.Equal(t, -2, Lead(g.Position(), chess.Black))
 	assert.True(t, g.ComputerToMove())

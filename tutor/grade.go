@@ -12,7 +12,7 @@ const (
 	Stalemates               // it is stalemate
 	AllowsMate               // a legal reply is checkmate
 	Loses                    // its count is below zero and below the best move's count
-	Guarded                  // a reply captures the man that moved, yet the move does not lose
+	Guarded                  // a reply captures the piece that moved, yet the move does not lose
 	gradesCount = iota
 )
 

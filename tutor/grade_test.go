@@ -26,7 +26,7 @@ func TestGrade(t *testing.T) {
 		"takes and is taken":             {"4k3/8/2p5/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", Guarded, 0},
 		"safe there, loses elsewhere":    {"4k3/8/8/8/8/2p5/1N6/4K2R w - - 0 1", "h1h7", Loses, -3},
 		"a loss that cannot be helped":   {"4k3/8/8/2pp4/1R3R2/8/8/K7 w - - 0 1", "b4b8", Safe, 0},
-		"takes in passing":               {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", Safe, 1},
+		"takes en passant":               {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "e5d6", Safe, 1},
 		"promotes":                       {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", Safe, 8},
 		"promotes to a rook that checks": {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8r", Safe, 4},
 		"all lose the same: it does not lose": {

@@ -2,28 +2,29 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// guardRemoved tells of men whose guard the move takes: not lost by the count
+// guardRemoved tells of pieces whose guard the move takes: not lost by the count
 // before it, and after it lost in every reply, for more than the guard cost.
 func (s *study) guardRemoved() (facts []Fact) {
 	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() {
 		return nil
 	}
 	taken := s.move.To()
-	for men := s.p.Color(s.us.Other()) &^ taken.Bitboard() &^ s.p.King(s.us.Other()).Bitboard(); men != 0; men &= men - 1 {
-		on := men.First()
+	them := s.us.Other()
+	for pieces := s.p.Color(them) &^ taken.Bitboard() &^ s.p.King(them).Bitboard(); pieces != 0; pieces &= pieces - 1 {
+		on := pieces.First()
 		if exchangeCount(&s.p, on, 0) > 0 || !guards(&s.p, taken, on) {
 			continue
 		}
-		if v, ok := s.losesMan(on); ok {
+		if v, ok := s.losesPiece(on); ok {
 			f := s.idea(KindGuardRemoved, GuardRemoved).won(v)
-			f.Men, f.Guards = []Man{manOn(&s.p, on)}, []Man{manOn(&s.p, taken)}
+			f.Pieces, f.Guards = []PlacedPiece{pieceOn(&s.p, on)}, []PlacedPiece{pieceOn(&s.p, taken)}
 			facts = append(facts, f)
 		}
 	}
 	return facts
 }
 
-// guards reports whether a man could legally take back on a square after some
+// guards reports whether a piece could legally take back on a square after some
 // legal capture there by the side to move.
 func guards(p *chess.Position, guard, on chess.Square) bool {
 	var room [chess.MaxMoves]chess.Move
@@ -38,16 +39,16 @@ func guards(p *chess.Position, guard, on chess.Square) bool {
 	return false
 }
 
-// losesMan reports whether after every reply the mover takes a man, which may
+// losesPiece reports whether after every reply the mover takes a piece, which may
 // have moved, by a capture that gains by itself and leaves the mover ahead of
 // where it was before its move.
-func (s *study) losesMan(man chess.Square) (v victory, ok bool) {
+func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 	answers := s.answers()
 	v.points = 1 << 10
 	for i := range answers {
 		o := &answers[i]
-		on := man
-		if o.reply.From() == man {
+		on := piece
+		if o.reply.From() == piece {
 			on = o.reply.To()
 		}
 		var best prize
@@ -70,7 +71,7 @@ func (s *study) losesMan(man chess.Square) (v victory, ok bool) {
 	return v, len(answers) > 0
 }
 
-// exchangeBut is the count of the exchange on a square when one man may not
+// exchangeBut is the count of the exchange on a square when one piece may not
 // take there.
 func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
 	var room [chess.MaxMoves]chess.Move
@@ -84,8 +85,8 @@ func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
 }
 
 // overloaded tells of a guard that has too much to guard, where the move takes
-// one of the two men it guards: neither is lost by the count before; if the guard
-// may not take back, the man taken is; and once it has, the other is, for more
+// one of the two pieces it guards: neither is lost by the count before; if the guard
+// may not take back, the piece taken is; and once it has, the other is, for more
 // than the first capture cost.
 func (s *study) overloaded() (facts []Fact) {
 	first := s.move.To()
@@ -100,16 +101,16 @@ func (s *study) overloaded() (facts []Fact) {
 		back := captureBy(&s.next, guard, first)
 		later := s.next.Play(back)
 		cost := Gain(&s.next, back) - Gain(&s.p, s.move)
-		for men := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard(); men != 0; men &= men - 1 {
-			second := men.First()
+		for pieces := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard(); pieces != 0; pieces &= pieces - 1 {
+			second := pieces.First()
 			won := exchangeCount(&later, second, 0)
 			if won <= cost || exchangeCount(&s.p, second, 0) > 0 || exchangeBut(&s.p, second, guard) == 0 {
 				continue
 			}
 			f := s.idea(KindOverloaded, GuardOverloaded, back)
 			f.Line = append(f.Line, ExchangeOn(&later, second).Line...)
-			f.Men = []Man{manOn(&s.p, first), manOn(&s.p, second)}
-			f.Guards, f.Count = []Man{manOn(&s.p, guard)}, won-cost
+			f.Pieces = []PlacedPiece{pieceOn(&s.p, first), pieceOn(&s.p, second)}
+			f.Guards, f.Count = []PlacedPiece{pieceOn(&s.p, guard)}, won-cost
 			facts = append(facts, f)
 		}
 	}
@@ -128,7 +129,7 @@ func captureBy(p *chess.Position, from, on chess.Square) (best chess.Move) {
 	return best
 }
 
-// pinnedGuards tells which men seem to guard what the move takes, and cannot
+// pinnedGuards tells which pieces seem to guard what the move takes, and cannot
 // take back because they are pinned to their king.
 func (s *study) pinnedGuards() (facts []Fact) {
 	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || s.next.InCheck() {
@@ -138,13 +139,13 @@ func (s *study) pinnedGuards() (facts []Fact) {
 	legal := takersOn(&s.next, on)
 	them := s.us.Other()
 	for _, pin := range pins(&s.next, them) {
-		pc := s.next.At(pin.man)
-		if legal.Has(pin.man) || !chess.Attacks(pc, pin.man, s.next.Occupied()).Has(on) {
+		pc := s.next.At(pin.piece)
+		if legal.Has(pin.piece) || !chess.Attacks(pc, pin.piece, s.next.Occupied()).Has(on) {
 			continue
 		}
 		f := s.idea(KindPinnedGuard, PinnedGuard)
-		f.Men, f.Guards = []Man{manOn(&s.p, on)}, []Man{manOn(&s.next, pin.man)}
-		f.By = []Man{manOn(&s.next, pin.pinner)}
+		f.Pieces, f.Guards = []PlacedPiece{pieceOn(&s.p, on)}, []PlacedPiece{pieceOn(&s.next, pin.piece)}
+		f.By = []PlacedPiece{pieceOn(&s.next, pin.pinner)}
 		f.Count = max(0, Gain(&s.p, s.move)-exchangeCount(&s.next, on, 0))
 		facts = append(facts, f)
 	}

@@ -12,7 +12,7 @@ import (
 var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 20_000}
 
 // HintFacts returns the steps of a hint in the position on the board, from what a
-// search there found: where to look, the idea, the man to move, and the move with
+// search there found: where to look, the idea, the piece to move, and the move with
 // the line the computer expects and what that gains. All rest on what the
 // computer prefers, so all are judgements; what they say of the board is true. A
 // mate in one or two that the search did not see is hinted at all the same.
@@ -23,15 +23,15 @@ func HintFacts(g *Game, found ai.Result) [HintSteps]Fact {
 	steps := [HintSteps]Fact{
 		{Kind: KindHintLook, Squares: []chess.Square{m.To()}},
 		NewSurvey(p).hintIdea(lastMoveOf(g, g.Ply()), found),
-		{Kind: KindHintPiece, Men: []Man{manOn(p, m.From())}},
-		{Kind: KindHintMove, Men: []Man{manOn(p, m.From())}, Move: m, Line: found.PV},
+		{Kind: KindHintPiece, Pieces: []PlacedPiece{pieceOn(p, m.From())}},
+		{Kind: KindHintMove, Pieces: []PlacedPiece{pieceOn(p, m.From())}, Move: m, Line: found.PV},
 	}
 	end := *p
 	for _, m := range found.PV {
 		end = end.Play(m)
 	}
 	steps[3].Count = Lead(&end, p.Turn()) - Lead(p, p.Turn())
-	steps[0].Men = lookAt(p, &steps[1], m)
+	steps[0].Pieces = lookAt(p, &steps[1], m)
 	for i := range steps {
 		steps[i].Side, steps[i].Judgement = p.Turn(), true
 		if steps[i].Kind != KindHintPrevents { // which is shown with the opponent to move
@@ -46,10 +46,10 @@ func HintFacts(g *Game, found ai.Result) [HintSteps]Fact {
 	return steps
 }
 
-// lookAt returns the men that the second step of a hint is about, two at most,
+// lookAt returns the pieces that the second step of a hint is about, two at most,
 // where they stand now: the problem, before its idea is named.
-func lookAt(p *chess.Position, idea *Fact, m chess.Move) (men []Man) {
-	about := idea.Men
+func lookAt(p *chess.Position, idea *Fact, m chess.Move) (pieces []PlacedPiece) {
+	about := idea.Pieces
 	if len(idea.Ideas) > 0 {
 		switch first := idea.Ideas[0]; first.Concept {
 		case Lured:
@@ -57,26 +57,26 @@ func lookAt(p *chess.Position, idea *Fact, m chess.Move) (men []Man) {
 		case GuardOverloaded:
 			about = first.Guards
 		default:
-			about = first.Men
+			about = first.Pieces
 		}
 	}
 	us := p.Turn()
 	switch {
 	case m.Promotion() != chess.NoPieceType:
-		about = []Man{manOn(p, m.From())}
+		about = []PlacedPiece{pieceOn(p, m.From())}
 	case idea.Concept == OnlyMove || idea.Kind == KindHintCastle:
-		about = []Man{manOn(p, p.King(us))}
+		about = []PlacedPiece{pieceOn(p, p.King(us))}
 	case idea.Kind == KindHintCheck || idea.Kind == KindHintMate:
-		about = []Man{manOn(p, p.King(us.Other()))}
+		about = []PlacedPiece{pieceOn(p, p.King(us.Other()))}
 	case idea.Kind == KindHintDevelop: // it would be the piece itself
 		about = nil
 	}
-	for _, man := range about {
-		if p.At(man.Square) == man.Piece && len(men) < 2 {
-			men = append(men, man)
+	for _, piece := range about {
+		if p.At(piece.Square) == piece.Piece && len(pieces) < 2 {
+			pieces = append(pieces, piece)
 		}
 	}
-	return men
+	return pieces
 }
 
 // Promotion returns the promotion to a queen without a capture that gains most
@@ -151,7 +151,7 @@ func ideasFact(kind Kind, ideas []Fact) Fact {
 	ideas = foremost(ideas)
 	first := &ideas[0]
 	return Fact{
-		Kind: kind, Concept: first.Concept, Ideas: ideas, Men: first.Men, By: first.By, Guards: first.Guards,
+		Kind: kind, Concept: first.Concept, Ideas: ideas, Pieces: first.Pieces, By: first.By, Guards: first.Guards,
 		Start: first.Start, Line: first.Line, Count: first.Count, Mate: first.Mate,
 	}
 }
@@ -163,7 +163,7 @@ func foremost(ideas []Fact) []Fact {
 	first := ideas[0]
 	second := -1
 	for i, f := range ideas[1:] {
-		plain := f.Concept == PinnedGuard || f.Concept == FreePiece && f.Men[0].Piece.Type() != chess.Pawn || f.Concept == Promotion && f.Count > 0
+		plain := f.Concept == PinnedGuard || f.Concept == FreePiece && f.Pieces[0].Piece.Type() != chess.Pawn || f.Concept == Promotion && f.Count > 0
 		if first.Mate || f.Concept == first.Concept || !plain && (second >= 0 || f.Count == 0) {
 			continue
 		}
@@ -259,17 +259,17 @@ func (v *Survey) purpose(m chess.Move) Fact {
 		return Fact{Kind: KindHintPromotion}
 	}
 	if taken := Taken(p, m); taken != chess.NoPiece {
-		return Fact{Kind: KindHintCapture, Men: []Man{{taken, TakenOn(m)}}, By: menOn(p, takersOn(p, m.To()))}
+		return Fact{Kind: KindHintCapture, Pieces: []PlacedPiece{{taken, TakenOn(m)}}, By: piecesOn(p, takersOn(p, m.To()))}
 	}
 	for _, f := range dangers(p, lastMove{}) {
-		if f.Kind != KindMateThreat && f.Men[0].Square == m.From() && s.sound() {
-			return Fact{Kind: KindHintSave, Men: f.Men}
+		if f.Kind != KindMateThreat && f.Pieces[0].Square == m.From() && s.sound() {
+			return Fact{Kind: KindHintSave, Pieces: f.Pieces}
 		}
 	}
 	if fresh := v.newTargets(s); fresh != 0 && !s.next.InCheck() {
-		men := menOn(&s.next, fresh)
-		slices.Reverse(men)
-		return Fact{Kind: KindHintAttack, Men: men}
+		pieces := piecesOn(&s.next, fresh)
+		slices.Reverse(pieces)
+		return Fact{Kind: KindHintAttack, Pieces: pieces}
 	}
 	switch {
 	case m.IsCastle():
@@ -277,19 +277,19 @@ func (v *Survey) purpose(m chess.Move) Fact {
 	case s.next.InCheck():
 		return Fact{Kind: KindHintCheck}
 	case minorsAtHome(p, p.Turn()).Has(m.From()):
-		return Fact{Kind: KindHintDevelop, Men: []Man{manOn(p, m.From())}}
+		return Fact{Kind: KindHintDevelop, Pieces: []PlacedPiece{pieceOn(p, m.From())}}
 	}
-	if man, ok := v.newlyGuards(s); ok {
-		return Fact{Kind: KindHintGuard, Men: []Man{man}}
+	if piece, ok := v.newlyGuards(s); ok {
+		return Fact{Kind: KindHintGuard, Pieces: []PlacedPiece{piece}}
 	}
 	return Fact{Kind: KindHintPlace}
 }
 
-// newlyGuards returns an own man that the opponent could take, and on which the
-// man that moved could then take back, but could not before the move.
-func (v *Survey) newlyGuards(s *surveyed) (Man, bool) {
+// newlyGuards returns an own piece that the opponent could take, and on which the
+// piece that moved could then take back, but could not before the move.
+func (v *Survey) newlyGuards(s *surveyed) (PlacedPiece, bool) {
 	if v.position.InCheck() {
-		return Man{}, false
+		return PlacedPiece{}, false
 	}
 	before := v.position.Pass()
 	var room [chess.MaxMoves]chess.Move
@@ -299,8 +299,8 @@ func (v *Survey) newlyGuards(s *surveyed) (Man, bool) {
 		}
 		now, then := s.next.Play(c), before.Play(c)
 		if takersOn(&now, c.To()).Has(s.move.To()) && !takersOn(&then, c.To()).Has(s.move.From()) {
-			return manOn(&s.next, c.To()), true
+			return pieceOn(&s.next, c.To()), true
 		}
 	}
-	return Man{}, false
+	return PlacedPiece{}, false
 }

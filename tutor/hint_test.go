@@ -20,16 +20,16 @@ func TestHintIdeas(t *testing.T) {
 		kind      Kind
 		want      string
 	}{
-		"a fork":         {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5", KindHintIdea, "There is a fork: two rooks at once."},
-		"a man to save":  {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", KindHintSave, "Your knight is in danger."},
-		"castling":       {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", KindHintCastle, "You can castle."},
-		"a check":        {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", KindHintCheck, "Look for a check."},
-		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", KindHintPlace, "I would use the square b1."},
-		"from home":      {chess.StartFEN, "g1f3", KindHintDevelop, "Try to bring out a piece."},
-		"an attack":      {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", KindHintAttack, "Try to attack the knight."},
-		"a guard":        {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", KindHintGuard, "Try to guard your knight."},
-		"a capture":      {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", KindHintCapture, "One of your pieces can take on d5."},
-		"a promotion":    {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", KindHintPromotion, "A pawn can become a new piece."},
+		"a fork":          {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5", KindHintIdea, "There is a fork: two rooks at once."},
+		"a piece to save": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", KindHintSave, "Your knight is in danger."},
+		"castling":        {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", KindHintCastle, "You can castle."},
+		"a check":         {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", KindHintCheck, "Look for a check."},
+		"a better place":  {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", KindHintPlace, "I would use the square b1."},
+		"from home":       {chess.StartFEN, "g1f3", KindHintDevelop, "Try to bring out a piece."},
+		"an attack":       {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", KindHintAttack, "Try to attack the knight."},
+		"a guard":         {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", KindHintGuard, "Try to guard your knight."},
+		"a capture":       {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", KindHintCapture, "One of your pieces can take on d5."},
+		"a promotion":     {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", KindHintPromotion, "A pawn can become a new piece."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
@@ -87,17 +87,17 @@ func TestHintsBeginWithThePlace(t *testing.T) {
 var hintProofs = map[string]proof{
 	"Look at {s}. What could happen there\\?": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
 	"Look at {m}(?: and {m})?.": func(c *claim, w []string) bool {
-		_, ok := parseMan(c.p, w[0])
+		_, ok := parsePiece(c.p, w[0])
 		there := w[1] == ""
 		if !there {
-			_, there = parseMan(c.p, w[1])
+			_, there = parsePiece(c.p, w[1])
 		}
 		return ok && there
 	},
 	"Look at the two (\\w+)s.": func(c *claim, w []string) bool {
-		men := c.fact.Men
-		return len(men) == 2 && men[0] == manOn(c.p, men[0].Square) && men[1] == manOn(c.p, men[1].Square) && men[0].Square != men[1].Square &&
-			men[0].Piece.Type().String() == w[0] && men[1].Piece.Type().String() == w[0]
+		pieces := c.fact.Pieces
+		return len(pieces) == 2 && pieces[0] == pieceOn(c.p, pieces[0].Square) && pieces[1] == pieceOn(c.p, pieces[1].Square) && pieces[0].Square != pieces[1].Square &&
+			pieces[0].Piece.Type().String() == w[0] && pieces[1].Piece.Type().String() == w[0]
 	},
 	"There is mate in one.": func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Checkmate },
 	"I see mate in {w}.": func(c *claim, w []string) bool {
@@ -107,7 +107,7 @@ var hintProofs = map[string]proof{
 		return strings.ToLower(w[0]) == sizes[landers(c.p, square(w[2])).Count()] && side(w[1]) == c.p.Turn()
 	},
 	"{m} is in danger.": func(c *claim, w []string) bool {
-		s, ok := parseMan(c.p, w[0])
+		s, ok := parsePiece(c.p, w[0])
 		flipped := c.p.Pass()
 		return ok && (anyTakesFree(&flipped, s) || slowExchange(&flipped, s) > 0)
 	},
@@ -118,15 +118,15 @@ var hintProofs = map[string]proof{
 	"{c} can castle.":             func(c *claim, w []string) bool { return c.move.IsCastle() && side(w[0]) == c.p.Turn() },
 	"I would use the square {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
 	"{m} can do it.": func(c *claim, w []string) bool {
-		s, ok := parseMan(c.p, w[0])
+		s, ok := parsePiece(c.p, w[0])
 		return ok && s == c.move.From()
 	},
 	"(Pawn|Knight|Bishop|Rook|Queen|King)(?: on {s})? (to|takes the (?:pawn|knight|bishop|rook|queen) on) {s}{r}": func(c *claim, w []string) bool {
 		fits := 0
 		for _, m := range c.p.Moves() {
-			man := c.p.At(m.From()).Type().String()
+			piece := c.p.At(m.From()).Type().String()
 			passing := m.IsEnPassant() && strings.HasPrefix(w[4], ", en passant")
-			if strings.EqualFold(man, w[0]) && (w[1] == "" || square(w[1]) == m.From()) && m.To() == square(w[3]) && !m.IsCastle() &&
+			if strings.EqualFold(piece, w[0]) && (w[1] == "" || square(w[1]) == m.From()) && m.To() == square(w[3]) && !m.IsCastle() &&
 				(w[2] == "to") == (!slowCapture(c.p, m) || passing) {
 				if m == c.move || m.Promotion() != chess.NoPieceType && m.From() == c.move.From() {
 					fits = 1
@@ -150,7 +150,7 @@ func reasonHolds(c *claim, text string) bool {
 	case strings.HasPrefix(reason, "it attacks "):
 		return newlyAttacks(c, strings.TrimPrefix(reason, "it attacks "))
 	case strings.HasPrefix(reason, "it guards "):
-		s, ok := parseMan(&c.next, strings.TrimPrefix(reason, "it guards "))
+		s, ok := parsePiece(&c.next, strings.TrimPrefix(reason, "it guards "))
 		return ok && guardsNewly(c, s)
 	case reason == "it gives check":
 		return givesCheck(c)

@@ -91,7 +91,7 @@ var ranks = func() map[Concept]int {
 func (c Concept) rank() int { return ranks[c] }
 
 // free tells of a piece that the move takes and nothing can take back, and of a
-// man that it takes for less if nothing else is lost by it.
+// piece that it takes for less if nothing else is lost by it.
 func (s *study) free() []Fact {
 	taken := Taken(&s.p, s.move)
 	on := s.move.To()
@@ -102,9 +102,9 @@ func (s *study) free() []Fact {
 		return nil
 	}
 	f := s.idea(KindTakesFree, FreePiece)
-	f.Men, f.By, f.Count = []Man{{taken, on}}, []Man{manOn(&s.p, s.move.From())}, max(count, 0)
+	f.Pieces, f.By, f.Count = []PlacedPiece{{taken, on}}, []PlacedPiece{pieceOn(&s.p, s.move.From())}, max(count, 0)
 	if s.move.IsEnPassant() {
-		f.Men[0].Square = chess.SquareAt(on.File(), s.move.From().Rank())
+		f.Pieces[0].Square = chess.SquareAt(on.File(), s.move.From().Rank())
 	}
 	if f.Unguarded = loose; !loose {
 		f.Kind, f.Concept = KindTakesMore, WinningTrade
@@ -119,7 +119,7 @@ func (s *study) promotes() []Fact {
 	_, lost := bestExchangeCount(&s.next)
 	if count := Gain(&s.p, s.move) - lost; t != chess.NoPieceType && count > 0 && matingMove(&s.next) == chess.NoMove {
 		f := s.idea(KindPromotesTo, Promotion)
-		f.Men, f.Count = []Man{manOn(&s.next, s.move.To())}, count
+		f.Pieces, f.Count = []PlacedPiece{pieceOn(&s.next, s.move.To())}, count
 		return []Fact{f}
 	}
 	return nil

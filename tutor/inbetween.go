@@ -36,7 +36,7 @@ func (s *study) inBetween(last lastMove) []Fact {
 	if points == 1<<10 {
 		return nil // a mate, and told as such
 	}
-	f.Men, f.Count = []Man{manOn(&s.p, on)}, points
+	f.Pieces, f.Count = []PlacedPiece{pieceOn(&s.p, on)}, points
 	return []Fact{f}
 }
 
@@ -57,11 +57,11 @@ func (s *study) tempo() []Fact {
 		return nil
 	}
 	again := s.next.Pass()
-	men := takeable(&again, s.move.To()) &^ takeable(&s.p, s.move.From())
-	if men == 0 || !s.threatens() {
+	pieces := takeable(&again, s.move.To()) &^ takeable(&s.p, s.move.From())
+	if pieces == 0 || !s.threatens() {
 		return nil
 	}
 	f := s.idea(KindTempo, Tempo)
-	f.Men = menOn(&s.next, men)
+	f.Pieces = piecesOn(&s.next, pieces)
 	return []Fact{f}
 }

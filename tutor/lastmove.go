@@ -27,11 +27,11 @@ func lastMoveOf(g *Game, ply int) lastMove {
 // nameOf returns a legal move in SAN without check signs.
 func nameOf(p *chess.Position, m chess.Move) string { return strings.TrimRight(p.SAN(m), "+#") }
 
-// moved reports whether the man on s made the move.
+// moved reports whether the piece on s made the move.
 func (l lastMove) moved(s chess.Square) bool { return l.move != chess.NoMove && l.move.To() == s }
 
 // changes returns what the last move attacks that was not attacked by the same
-// man before, and what it no longer guards. Squares already spoken of are left
+// piece before, and what it no longer guards. Squares already spoken of are left
 // out.
 func (l lastMove) changes(except chess.Bitboard) []Fact {
 	if l.move == chess.NoMove {
@@ -39,12 +39,12 @@ func (l lastMove) changes(except chess.Bitboard) []Fact {
 	}
 	attacks := l.attacks(except)
 	slices.SortStableFunc(attacks, func(a, b Fact) int {
-		return cmp.Compare(Worth(b.Men[0].Piece.Type()), Worth(a.Men[0].Piece.Type()))
+		return cmp.Compare(Worth(b.Pieces[0].Piece.Type()), Worth(a.Pieces[0].Piece.Type()))
 	})
 	return append(attacks, l.stoppedGuarding()...)
 }
 
-// attacks returns the new attacks on men of the side to move.
+// attacks returns the new attacks on pieces of the side to move.
 func (l lastMove) attacks(except chess.Bitboard) (facts []Fact) {
 	var room [chess.MaxMoves]chess.Move
 	flipped := l.after.Pass()
@@ -63,7 +63,8 @@ func (l lastMove) attacks(except chess.Bitboard) (facts []Fact) {
 			continue
 		}
 		f := Fact{
-			Kind: kind, Side: l.after.Turn(), Men: []Man{manOn(l.after, m.To())}, By: []Man{manOn(l.after, m.From())},
+			Kind: kind, Side: l.after.Turn(),
+			Pieces: []PlacedPiece{pieceOn(l.after, m.To())}, By: []PlacedPiece{pieceOn(l.after, m.From())},
 			Name: l.name, Start: flipped, Line: []chess.Move{m},
 		}
 		f.guard(l.after, &flipped, m)
@@ -78,12 +79,12 @@ func (f *Fact) guard(p, flipped *chess.Position, capture chess.Move) {
 	f.Unguarded = loose(p, flipped, capture)
 	if !f.Unguarded && !p.InCheck() {
 		after := flipped.Play(capture)
-		f.Guards = menOn(&after, takersOn(&after, capture.To()))
+		f.Guards = piecesOn(&after, takersOn(&after, capture.To()))
 	}
 }
 
-// stoppedGuarding returns the opponent's men that could be taken before and
-// now, where the man that moved could take back before and cannot now.
+// stoppedGuarding returns the opponent's pieces that could be taken before and
+// now, where the piece that moved could take back before and cannot now.
 func (l lastMove) stoppedGuarding() (facts []Fact) {
 	if l.before.InCheck() {
 		return nil
@@ -106,8 +107,8 @@ func (l lastMove) stoppedGuarding() (facts []Fact) {
 		}
 		seen |= m.To().Bitboard()
 		facts = append(facts, Fact{
-			Kind: KindStoppedGuarding, Side: l.after.Turn(), Men: []Man{manOn(l.after, m.To())},
-			By: []Man{manOn(l.after, m.From())}, Guards: menOn(&now, guards), Unguarded: guards == 0,
+			Kind: KindStoppedGuarding, Side: l.after.Turn(), Pieces: []PlacedPiece{pieceOn(l.after, m.To())},
+			By: []PlacedPiece{pieceOn(l.after, m.From())}, Guards: piecesOn(&now, guards), Unguarded: guards == 0,
 			Name: l.name, Start: *l.after, Line: []chess.Move{m},
 		})
 	}

@@ -30,7 +30,7 @@ func (s *study) lures() (facts []Fact) {
 		}
 		if v.mate && f.Line == nil || !v.mate && v.points < points {
 			f = s.idea(KindLures, Lured, append([]chess.Move{o.reply}, v.line...)...)
-			f.By = []Man{manOn(&s.next, o.reply.From())}
+			f.By = []PlacedPiece{pieceOn(&s.next, o.reply.From())}
 			if !v.mate {
 				points = v.points
 			}
@@ -39,7 +39,7 @@ func (s *study) lures() (facts []Fact) {
 	if !found {
 		return nil
 	}
-	f.Men = []Man{manOn(&s.next, on)}
+	f.Pieces = []PlacedPiece{pieceOn(&s.next, on)}
 	if f.Mate = mate; !mate {
 		f.Count = points
 	}

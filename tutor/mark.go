@@ -8,27 +8,27 @@ type Marks struct {
 	// Moves are the legal moves in order of from, to and promotion, the queen
 	// before the other pieces.
 	Moves []MarkedMove
-	// Threatened maps the square of each own man, but for the king, that the
-	// opponent could legally capture if it were its turn now, to the men that
+	// Threatened maps the square of each own piece, but for the king, that the
+	// opponent could legally capture if it were its turn now, to the pieces that
 	// could. En passant is not looked at.
 	Threatened map[chess.Square]chess.Bitboard
-	// Checkers are the men that give check.
+	// Checkers are the pieces that give check.
 	Checkers chess.Bitboard
 }
 
 // MarkedMove is a legal move and who could answer it by capturing.
 type MarkedMove struct {
 	chess.Move
-	// Takers are the men that could, after the move, legally capture the man
+	// Takers are the pieces that could, after the move, legally capture the piece
 	// that moved, en passant included. The move is safe if there are none.
 	Takers chess.Bitboard
 }
 
-// Safe reports whether no reply captures the man that moved.
+// Safe reports whether no reply captures the piece that moved.
 func (m MarkedMove) Safe() bool { return m.Takers == 0 }
 
-// Takers returns the men that could legally capture, after a legal move, the
-// man that moved: for a promotion the piece promoted to, for castling the king.
+// Takers returns the pieces that could legally capture, after a legal move, the
+// piece that moved: for a promotion the piece promoted to, for castling the king.
 func Takers(p *chess.Position, m chess.Move) (takers chess.Bitboard) {
 	var room [chess.MaxMoves]chess.Move
 	next := p.Play(m)
@@ -40,13 +40,13 @@ func Takers(p *chess.Position, m chess.Move) (takers chess.Bitboard) {
 	return takers
 }
 
-// capturesOn reports whether a capture takes the man on s.
+// capturesOn reports whether a capture takes the piece on s.
 func capturesOn(capture chess.Move, s chess.Square) bool {
 	return TakenOn(capture) == s
 }
 
-// Threatened returns the own men, but for the king, that the opponent could
-// legally capture if it were its turn now, each with the men that could.
+// Threatened returns the own pieces, but for the king, that the opponent could
+// legally capture if it were its turn now, each with the pieces that could.
 func Threatened(p *chess.Position) map[chess.Square]chess.Bitboard {
 	var room [chess.MaxMoves]chess.Move
 	threatened := make(map[chess.Square]chess.Bitboard)

@@ -25,15 +25,15 @@ func TestTakers(t *testing.T) {
 		fen, move string
 		want      []string
 	}{
-		"nobody":               {chess.StartFEN, "e2e4", nil},
-		"a pawn":               {"rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2", "e2e4", []string{"d5"}},
-		"in passing":           {"4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e2e4", []string{"d4"}},
-		"in passing, twice":    {"4k3/8/8/8/3p1p2/8/4P3/4K3 w - - 0 1", "e2e4", []string{"d4", "f4"}},
-		"a pinned man cannot":  {"4k3/8/8/4n3/8/8/3P4/4R1K1 w - - 0 1", "d2d3", nil},
-		"a king may":           {"8/8/8/3k4/8/8/4Q3/4K3 w - - 0 1", "e2e4", []string{"d5"}},
-		"a guarded square not": {"8/8/8/3k4/8/3P4/4Q3/4K3 w - - 0 1", "e2e4", nil},
-		"promoted":             {"3rk3/4P3/8/8/8/8/8/K7 w - - 0 1", "e7d8q", []string{"e8"}},
-		"castling":             {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", nil},
+		"nobody":                {chess.StartFEN, "e2e4", nil},
+		"a pawn":                {"rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2", "e2e4", []string{"d5"}},
+		"en passant":            {"4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e2e4", []string{"d4"}},
+		"en passant, twice":     {"4k3/8/8/8/3p1p2/8/4P3/4K3 w - - 0 1", "e2e4", []string{"d4", "f4"}},
+		"a pinned piece cannot": {"4k3/8/8/4n3/8/8/3P4/4R1K1 w - - 0 1", "d2d3", nil},
+		"a king may":            {"8/8/8/3k4/8/8/4Q3/4K3 w - - 0 1", "e2e4", []string{"d5"}},
+		"a guarded square not":  {"8/8/8/3k4/8/3P4/4Q3/4K3 w - - 0 1", "e2e4", nil},
+		"promoted":              {"3rk3/4P3/8/8/8/8/8/K7 w - - 0 1", "e7d8q", []string{"e8"}},
+		"castling":              {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p, err := chess.ParseFEN(c.fen)
@@ -55,7 +55,7 @@ func TestThreatened(t *testing.T) {
 			"rnbqkb1r/pppppppp/5n2/8/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 0 2",
 			map[string][]string{"e4": {"f6"}},
 		},
-		"a pinned man threatens nothing":       {"4k3/4n3/8/3P4/8/8/8/4R1K1 w - - 0 1", nil},
+		"a pinned piece threatens nothing":     {"4k3/4n3/8/3P4/8/8/8/4R1K1 w - - 0 1", nil},
 		"in check too":                         {"4k3/8/8/8/1b6/2n5/P7/4K3 w - - 0 1", map[string][]string{"a2": {"c3"}}},
 		"the king is not listed":               {"4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", nil},
 		"en passant is not looked at":          {"4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1", nil},
@@ -98,8 +98,8 @@ func movesOf(marks Marks) (list []chess.Move) {
 	return list
 }
 
-// slowTakers follows the man itself: it is taken by a reply after which the
-// mover has a man fewer and another man stands on its square, or none does.
+// slowTakers follows the piece itself: it is taken by a reply after which the
+// mover has a piece fewer and another piece stands on its square, or none does.
 func slowTakers(p *chess.Position, m chess.Move) (takers chess.Bitboard) {
 	next := p.Play(m)
 	for _, reply := range next.Moves() {

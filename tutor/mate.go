@@ -8,8 +8,8 @@ func (s *study) mates() []Fact {
 		return nil
 	}
 	f := s.idea(KindMates, MateInOne)
-	f.Mate, f.By = true, menOn(&s.next, s.next.Checkers())
-	f.Men = []Man{manOn(&s.next, s.next.King(s.next.Turn()))}
+	f.Mate, f.By = true, piecesOn(&s.next, s.next.Checkers())
+	f.Pieces = []PlacedPiece{pieceOn(&s.next, s.next.King(s.next.Turn()))}
 	if onBackRank(&s.next) {
 		f.Concept = BackRank
 	}
@@ -17,8 +17,8 @@ func (s *study) mates() []Fact {
 }
 
 // onBackRank reports whether a checkmate is one on the back rank: by a rook or a
-// queen along the king's first rank, from which a square with an own man beside
-// or before the king would be a way out, were these men not there.
+// queen along the king's first rank, from which a square with an own piece beside
+// or before the king would be a way out, were these pieces not there.
 func onBackRank(p *chess.Position) bool {
 	us := p.Turn()
 	king := p.King(us)
@@ -31,10 +31,10 @@ func onBackRank(p *chess.Position) bool {
 	if king.Rank() != first || checker.Rank() != first || t != chess.Rook && t != chess.Queen {
 		return false
 	}
-	men := chess.Attacks(p.At(king), king, 0) & p.Color(us)
-	occupied := p.Occupied() &^ men &^ king.Bitboard()
-	for ; men != 0; men &= men - 1 {
-		if p.AttackersTo(men.First(), occupied)&p.Color(us.Other()) == 0 {
+	pieces := chess.Attacks(p.At(king), king, 0) & p.Color(us)
+	occupied := p.Occupied() &^ pieces &^ king.Bitboard()
+	for ; pieces != 0; pieces &= pieces - 1 {
+		if p.AttackersTo(pieces.First(), occupied)&p.Color(us.Other()) == 0 {
 			return true
 		}
 	}

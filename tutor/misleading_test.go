@@ -45,13 +45,13 @@ func lineOf(t *testing.T, fen, moves string) (Fact, bool) {
 func TestAQueenInAForkComesBeforeAPawn(t *testing.T) {
 	f, speaks := lineOf(t, "r5k1/6pp/8/8/5n2/4Q3/P5PP/4R2K b - - 0 1", "Nd5")
 	require.True(t, speaks)
-	assert.Equal(t, chess.Queen, f.Men[0].Piece.Type(), English(f, ToWhite))
+	assert.Equal(t, chess.Queen, f.Pieces[0].Piece.Type(), English(f, ToWhite))
 }
 
 func TestGuardingIsNotOfferedWhereItDoesNotHelp(t *testing.T) {
 	f, speaks := lineOf(t, "4k3/7p/8/8/2p5/3Q4/8/R3K2R w KQ - 0 1", "")
 	require.True(t, speaks)
-	assert.Equal(t, chess.Queen, f.Men[0].Piece.Type())
+	assert.Equal(t, chess.Queen, f.Pieces[0].Piece.Type())
 	assert.NotEmpty(t, f.Ways)
 	assert.False(t, slices.ContainsFunc(f.Ways, func(w WayOut) bool { return w.Way == WayGuard }))
 }

@@ -6,13 +6,13 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// attacks tells whether the move gives check, and what the man that moved
+// attacks tells whether the move gives check, and what the piece that moved
 // attacks that it did not attack before.
 func (v *Survey) attacks(s *surveyed) (facts []Fact) {
 	checkers := s.next.Checkers()
 	targets := v.newTargets(s)
-	men := menOn(&s.next, targets)
-	slices.Reverse(men)
+	pieces := piecesOn(&s.next, targets)
+	slices.Reverse(pieces)
 	if fork := newStudy(&v.position, s.move).fork(); fork != nil {
 		if checkers != 0 {
 			facts = append(facts, v.givesCheck(s, checkers))
@@ -22,13 +22,13 @@ func (v *Survey) attacks(s *surveyed) (facts []Fact) {
 	switch {
 	case checkers != 0 && targets != 0:
 		f := v.fact(s, KindCheckAndAttack)
-		f.Men, f.By = men, menOn(&s.next, checkers)
+		f.Pieces, f.By = pieces, piecesOn(&s.next, checkers)
 		return append(facts, f)
 	case checkers != 0:
 		return append(facts, v.givesCheck(s, checkers))
 	case targets != 0:
 		f := v.fact(s, KindMoveAttacks)
-		f.Men = men
+		f.Pieces = pieces
 		return append(facts, f)
 	}
 	return nil
@@ -36,16 +36,16 @@ func (v *Survey) attacks(s *surveyed) (facts []Fact) {
 
 func (v *Survey) givesCheck(s *surveyed, checkers chess.Bitboard) Fact {
 	f := v.fact(s, KindGivesCheck)
-	f.By = menOn(&s.next, checkers)
+	f.By = piecesOn(&s.next, checkers)
 	return f
 }
 
-// newTargets returns the men, but for the king, that the man that moved could
+// newTargets returns the pieces, but for the king, that the piece that moved could
 // legally take if it were its turn again, and could not before the move.
 func (v *Survey) newTargets(s *surveyed) (fresh chess.Bitboard) {
 	again := s.next.Pass()
-	for men := takeable(&again, s.move.To()); men != 0; men &= men - 1 {
-		if on := men.First(); !takersOn(&v.position, on).Has(s.move.From()) {
+	for pieces := takeable(&again, s.move.To()); pieces != 0; pieces &= pieces - 1 {
+		if on := pieces.First(); !takersOn(&v.position, on).Has(s.move.From()) {
 			fresh |= on.Bitboard()
 		}
 	}

@@ -47,19 +47,19 @@ func (v *Survey) fact(s *surveyed, kind Kind, line ...chess.Move) Fact {
 
 func (v *Survey) allowsMate(s *surveyed, kind Kind) Fact {
 	f := v.fact(s, kind, s.mated)
-	f.By = []Man{manOn(&s.next, s.mated.From())}
+	f.By = []PlacedPiece{pieceOn(&s.next, s.mated.From())}
 	f.Squares = []chess.Square{s.mated.To()}
 	return f
 }
 
 // losses returns what the opponent's best exchange after the move costs, and
-// the sum if the move takes something first. It leaves out a man that is spoken
+// the sum if the move takes something first. It leaves out a piece that is spoken
 // of already.
 func (v *Survey) losses(s *surveyed, left []Fact) (facts []Fact) {
 	if s.lost == 0 {
 		return nil
 	}
-	spoken := slices.ContainsFunc(left, func(f Fact) bool { return f.Men[0].Square == s.on })
+	spoken := slices.ContainsFunc(left, func(f Fact) bool { return f.Pieces[0].Square == s.on })
 	if !spoken {
 		facts = append(facts, v.loss(s, KindThenHangs, KindThenLoses))
 	}
@@ -78,12 +78,12 @@ func (v *Survey) loss(s *surveyed, hangs, loses Kind) Fact {
 	f := v.fact(s, loses, e.Line...)
 	f.Count = -e.Count
 	f.Squares = []chess.Square{s.on}
-	f.By = []Man{manOn(&s.next, e.Line[0].From())}
+	f.By = []PlacedPiece{pieceOn(&s.next, e.Line[0].From())}
 	after := s.next.Play(e.Line[0])
 	if e.Line[0].IsEnPassant() {
-		f.Men = []Man{manOn(&s.next, s.move.To())}
+		f.Pieces = []PlacedPiece{pieceOn(&s.next, s.move.To())}
 	} else {
-		f.Men = []Man{manOn(&s.next, s.on)}
+		f.Pieces = []PlacedPiece{pieceOn(&s.next, s.on)}
 	}
 	if takersOn(&after, s.on) == 0 {
 		f.Kind, f.Unguarded = hangs, true
@@ -91,9 +91,9 @@ func (v *Survey) loss(s *surveyed, hangs, loses Kind) Fact {
 	return f
 }
 
-// leaves returns the other men that the opponent can take for nothing after the
+// leaves returns the other pieces that the opponent can take for nothing after the
 // move, and could not before it: because they lose their guard, or because the
-// way to them is opened. In check it says nothing: before it, no man was guarded.
+// way to them is opened. In check it says nothing: before it, no piece was guarded.
 func (v *Survey) leaves(s *surveyed) (facts []Fact) {
 	p := &v.position
 	if p.InCheck() {
@@ -117,7 +117,7 @@ func (v *Survey) leaves(s *surveyed) (facts []Fact) {
 			kind = KindUnguards
 		}
 		f := v.fact(s, kind, c)
-		f.Men, f.By, f.Unguarded = []Man{manOn(p, to)}, []Man{manOn(&s.next, c.From())}, true
+		f.Pieces, f.By, f.Unguarded = []PlacedPiece{pieceOn(p, to)}, []PlacedPiece{pieceOn(&s.next, c.From())}, true
 		f.Count = -Gain(&s.next, c)
 		facts = append(facts, f)
 	}
@@ -140,7 +140,7 @@ func couldTakeFree(p *chess.Position, s chess.Square) bool {
 	return false
 }
 
-// untaken tells that nothing can take the man that moved, if there is nothing else
+// untaken tells that nothing can take the piece that moved, if there is nothing else
 // to tell.
 func (v *Survey) untaken(s *surveyed) Fact {
 	if v.position.At(s.move.From()).Type() == chess.King {
@@ -149,7 +149,7 @@ func (v *Survey) untaken(s *surveyed) Fact {
 	return v.fact(s, KindUntouchable)
 }
 
-// takenThere tells who can take the man that moved, and who can take back.
+// takenThere tells who can take the piece that moved, and who can take back.
 func (v *Survey) takenThere(s *surveyed) Fact {
 	var room [chess.MaxMoves]chess.Move
 	var worst chess.Move
@@ -165,9 +165,9 @@ func (v *Survey) takenThere(s *surveyed) Fact {
 	}
 	f := v.fact(s, KindTaken, worst)
 	first := worst.From().Bitboard()
-	f.By = append(menOn(&s.next, first), menOn(&s.next, s.takers&^first)...)
+	f.By = append(piecesOn(&s.next, first), piecesOn(&s.next, s.takers&^first)...)
 	after := s.next.Play(worst)
-	f.Guards, f.Unguarded = menOn(&after, guards), guards == 0
+	f.Guards, f.Unguarded = piecesOn(&after, guards), guards == 0
 	return f
 }
 
@@ -176,12 +176,12 @@ func (v *Survey) takes(s *surveyed) (facts []Fact) {
 	p := &v.position
 	if taken := Taken(p, s.move); taken != chess.NoPiece {
 		f := v.fact(s, KindTakes)
-		f.Men, f.Count = []Man{{taken, TakenOn(s.move)}}, Worth(taken.Type())
+		f.Pieces, f.Count = []PlacedPiece{{taken, TakenOn(s.move)}}, Worth(taken.Type())
 		facts = append(facts, f)
 	}
 	if t := s.move.Promotion(); t != chess.NoPieceType {
 		f := v.fact(s, KindPromotes)
-		f.Men, f.Count = []Man{manOn(&s.next, s.move.To())}, Worth(t)-Worth(chess.Pawn)
+		f.Pieces, f.Count = []PlacedPiece{pieceOn(&s.next, s.move.To())}, Worth(t)-Worth(chess.Pawn)
 		facts = append(facts, f)
 	}
 	return facts

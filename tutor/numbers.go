@@ -2,9 +2,9 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Numbers tells how many men of the other side could take the man on a square,
+// Numbers tells how many pieces of the other side could take the piece on a square,
 // were it their turn, and how many of its own could take back there; those that
-// stand behind an own slider on the line are counted too. The man must not be a
+// stand behind an own slider on the line are counted too. The piece must not be a
 // king.
 func Numbers(p *chess.Position, on chess.Square) Fact {
 	owner := p.At(on).Color()
@@ -12,18 +12,19 @@ func Numbers(p *chess.Position, on chess.Square) Fact {
 	if attacked.Turn() == owner {
 		attacked = p.Pass()
 	}
-	f := Fact{Kind: KindNumbers, Concept: AttackersAndGuards, Side: p.Turn(), Men: []Man{manOn(p, on)}, Start: attacked}
-	f.By = menOn(p, inLine(&attacked, on, takersOn(&attacked, on)))
+	f := Fact{Kind: KindNumbers, Concept: AttackersAndGuards, Side: p.Turn(),
+		Pieces: []PlacedPiece{pieceOn(p, on)}, Start: attacked}
+	f.By = piecesOn(p, inLine(&attacked, on, takersOn(&attacked, on)))
 	guards := chess.Bitboard(0)
 	for takers := takersOn(&attacked, on); takers != 0; takers &= takers - 1 {
 		after := attacked.Play(captureBy(&attacked, takers.First(), on))
 		guards |= inLine(&after, on, takersOn(&after, on))
 	}
-	f.Guards, f.Unguarded = menOn(p, guards&p.Color(owner)), guards == 0
+	f.Guards, f.Unguarded = piecesOn(p, guards&p.Color(owner)), guards == 0
 	return f
 }
 
-// inLine adds to the men that can take on a square those behind own sliders that
+// inLine adds to the pieces that can take on a square those behind own sliders that
 // could once these are gone.
 func inLine(p *chess.Position, on chess.Square, takers chess.Bitboard) chess.Bitboard {
 	us := p.Turn()
@@ -47,7 +48,7 @@ func inLine(p *chess.Position, on chess.Square, takers chess.Bitboard) chess.Bit
 	}
 }
 
-// pinnedAway reports whether going to a square would expose a man's king.
-func pinnedAway(p *chess.Position, man, to chess.Square) bool {
-	return kingAttackers(p, man, to) != 0
+// pinnedAway reports whether going to a square would expose a piece's king.
+func pinnedAway(p *chess.Position, piece, to chess.Square) bool {
+	return kingAttackers(p, piece, to) != 0
 }

@@ -2,8 +2,8 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// openedLines tells of lines that the move opens for another slider onto a man,
-// where it wins that man, or what the man that moved takes or attacks.
+// openedLines tells of lines that the move opens for another slider onto a piece,
+// where it wins that piece, or what the piece that moved takes or attacks.
 func (s *study) openedLines() (facts []Fact) {
 	if s.move.IsCastle() {
 		return nil
@@ -14,25 +14,25 @@ func (s *study) openedLines() (facts []Fact) {
 		slider := from.First()
 		pc := s.next.At(slider)
 		opened := chess.Attacks(pc, slider, s.next.Occupied()) &^ chess.Attacks(pc, slider, s.p.Occupied())
-		for men := opened & takeable(&again, slider); men != 0; men &= men - 1 {
-			on := men.First()
+		for pieces := opened & takeable(&again, slider); pieces != 0; pieces &= pieces - 1 {
+			on := pieces.First()
 			v, ok := s.wins(takesOf(on.Bitboard() | attacked))
 			if !ok {
 				continue
 			}
 			f := s.idea(KindOpenedLine, OpenedLine).won(v)
-			f.Men, f.By = []Man{manOn(&s.next, on)}, []Man{manOn(&s.next, slider)}
+			f.Pieces, f.By = []PlacedPiece{pieceOn(&s.next, on)}, []PlacedPiece{pieceOn(&s.next, slider)}
 			facts = append(facts, f)
 		}
 	}
 	return facts
 }
 
-// openedChecks tells of a check by a man that did not move, and of two at once.
+// openedChecks tells of a check by a piece that did not move, and of two at once.
 func (s *study) openedChecks() []Fact {
 	checkers := s.next.Checkers()
 	f := s.idea(KindOpenedCheck, OpenedCheck)
-	f.By, f.Men = menOn(&s.next, checkers), []Man{manOn(&s.next, s.next.King(s.next.Turn()))}
+	f.By, f.Pieces = piecesOn(&s.next, checkers), []PlacedPiece{pieceOn(&s.next, s.next.King(s.next.Turn()))}
 	switch {
 	case checkers.Count() > 1:
 		f.Kind, f.Concept = KindDoubleCheck, DoubleCheck

@@ -84,21 +84,21 @@ func (v *Survey) habit(g *Game, ply int) (Fact, bool) {
 	p := &v.position
 	us := p.Turn()
 	home := minorsAtHome(p, us)
-	king := manOn(p, p.King(us))
+	king := pieceOn(p, p.King(us))
 	if p.InCheck() {
 		return Fact{}, false
 	}
 	if home.Count() <= 2 && mayCastle(p, us) {
-		return Fact{Kind: KindHabitCastle, Men: []Man{king}}, true
+		return Fact{Kind: KindHabitCastle, Pieces: []PlacedPiece{king}}, true
 	}
 	if queen := p.Pieces(chess.Queen, us); queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 && home.Count() >= 3 {
-		return Fact{Kind: KindHabitQueen, Men: menOn(p, queen)}, true
+		return Fact{Kind: KindHabitQueen, Pieces: piecesOn(p, queen)}, true
 	}
 	if ply >= 4 && home.Count() >= 2 {
 		before, last := g.Moves()[ply-4], g.Moves()[ply-2]
-		man := manOn(p, last.To()) // the opponent's, if it has been taken there
-		if kind := man.Piece.Type(); before.To() == last.From() && man.Piece.Color() == us && kind != chess.Pawn && kind != chess.King {
-			return Fact{Kind: KindHabitTwice, Men: []Man{man}}, true
+		piece := pieceOn(p, last.To()) // the opponent's, if it has been taken there
+		if kind := piece.Piece.Type(); before.To() == last.From() && piece.Piece.Color() == us && kind != chess.Pawn && kind != chess.King {
+			return Fact{Kind: KindHabitTwice, Pieces: []PlacedPiece{piece}}, true
 		}
 	}
 	if p.Pieces(chess.Pawn, us)&openingCenter == 0 && home.Count() == 4 {
@@ -106,9 +106,9 @@ func (v *Survey) habit(g *Game, ply int) (Fact, bool) {
 			return Fact{Kind: KindHabitCenter, Squares: squares}, true
 		}
 	}
-	for _, m := range menOn(p, home) {
+	for _, m := range piecesOn(p, home) {
 		if v.canDevelop(m.Square) {
-			return Fact{Kind: KindHabitDevelop, Men: []Man{m}}, true
+			return Fact{Kind: KindHabitDevelop, Pieces: []PlacedPiece{m}}, true
 		}
 	}
 	return Fact{}, false
@@ -153,7 +153,7 @@ func (v *Survey) centerMoves() (squares []chess.Square) {
 	return squares
 }
 
-// canDevelop reports whether the man on s has a move that does not lose.
+// canDevelop reports whether the piece on s has a move that does not lose.
 func (v *Survey) canDevelop(s chess.Square) bool {
 	return slices.ContainsFunc(v.moves, func(m surveyed) bool { return m.move.From() == s && m.sound() })
 }

@@ -82,7 +82,7 @@ func TestEveryOpeningNameFitsASentence(t *testing.T) {
 func TestNoHabitOfThePieceThatTook(t *testing.T) {
 	g := played(t, Setup{Start: chess.Start()}, "Nf3 Nc6 Nd4 Nxd4")
 	for _, f := range NewSurvey(g.Position()).Advice(g, g.Ply()) {
-		for _, m := range f.Men {
+		for _, m := range f.Pieces {
 			if f.Judgement {
 				require.Equal(t, chess.White, m.Piece.Color(), f.Kind)
 			}

@@ -31,6 +31,6 @@ func (s *study) opposes() []Fact {
 		return nil
 	}
 	f := s.idea(KindOpposition, Opposition)
-	f.Men = []Man{manOn(&s.next, s.next.King(s.us)), manOn(&s.next, s.next.King(s.us.Other()))}
+	f.Pieces = []PlacedPiece{pieceOn(&s.next, s.next.King(s.us)), pieceOn(&s.next, s.next.King(s.us.Other()))}
 	return []Fact{f}
 }

@@ -102,7 +102,7 @@ func (v *Survey) pawnRuns() []Fact {
 		s := pawns.First()
 		if line, ok := runs(p, s); ok && len(line) > 1 {
 			return []Fact{{
-				Kind: KindPawnRuns, Concept: PawnRun, Side: p.Turn(), Men: []Man{manOn(p, s)},
+				Kind: KindPawnRuns, Concept: PawnRun, Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, s)},
 				Squares: []chess.Square{line[len(line)-1].To()}, Start: *p, Line: line,
 				Count: Worth(chess.Queen) - Worth(chess.Pawn),
 			}}
@@ -119,7 +119,7 @@ func (s *study) passes() []Fact {
 		return nil
 	}
 	f := s.idea(KindPasses, PassedPawn)
-	f.Men = []Man{manOn(&s.next, to)}
+	f.Pieces = []PlacedPiece{pieceOn(&s.next, to)}
 	them := s.us.Other()
 	if s.next.Color(them) == s.next.Pieces(chess.Pawn, them)|s.next.King(them).Bitboard() {
 		r := runner{lost: map[uint64]bool{}}

@@ -2,35 +2,35 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// A piecePin is a man pinned to another: it may move off the line, but after
-// each such move the slider takes the man behind for two points or more.
-type piecePin struct{ man, behind, slider chess.Square }
+// A piecePin is a piece pinned to another: it may move off the line, but after
+// each such move the slider takes the piece behind for two points or more.
+type piecePin struct{ piece, behind, slider chess.Square }
 
-// piecePins returns the men of the side to move that are pinned to others.
+// piecePins returns the pieces of the side to move that are pinned to others.
 func piecePins(p *chess.Position) (list []piecePin) {
 	us := p.Turn()
 	for from := sliders(p, us.Other()); from != 0; from &= from - 1 {
 		slider := from.First()
 		front := chess.Attacks(p.At(slider), slider, p.Occupied()) & p.Color(us) &^ p.King(us).Bitboard()
 		for ; front != 0; front &= front - 1 {
-			man := front.First()
-			b, ok := behind(p, slider, man)
+			piece := front.First()
+			b, ok := behind(p, slider, piece)
 			if ok && p.At(b).Color() == us && p.At(b).Type() != chess.King &&
-				Worth(p.At(b).Type()) >= winsLeast && pinnedTo(p, man, b, slider) {
-				list = append(list, piecePin{man, b, slider})
+				Worth(p.At(b).Type()) >= winsLeast && pinnedTo(p, piece, b, slider) {
+				list = append(list, piecePin{piece, b, slider})
 			}
 		}
 	}
 	return list
 }
 
-// pinnedTo reports whether the man has a move off the line, and all of these
+// pinnedTo reports whether the piece has a move off the line, and all of these
 // cost two points or more behind it.
-func pinnedTo(p *chess.Position, man, b, slider chess.Square) (pinned bool) {
+func pinnedTo(p *chess.Position, piece, b, slider chess.Square) (pinned bool) {
 	line := chess.Between(slider, b) | slider.Bitboard() | b.Bitboard()
 	var room [chess.MaxMoves]chess.Move
 	for _, m := range p.AppendMoves(room[:0]) {
-		if m.From() != man || line.Has(m.To()) {
+		if m.From() != piece || line.Has(m.To()) {
 			continue
 		}
 		next := p.Play(m)
@@ -58,7 +58,7 @@ func nets(p *chess.Position, from, on chess.Square, least int) bool {
 	return false
 }
 
-// piecePins tells which men the move pins to others that the same slider did not
+// piecePins tells which pieces the move pins to others that the same slider did not
 // pin to them before.
 func (s *study) piecePins() (facts []Fact) {
 	now := piecePins(&s.next)
@@ -76,29 +76,29 @@ func (s *study) piecePins() (facts []Fact) {
 			continue
 		}
 		f := s.idea(KindPinsToPiece, PinToPiece)
-		f.Men = []Man{manOn(&s.next, pin.man), manOn(&s.next, pin.behind)}
-		f.By = []Man{manOn(&s.next, pin.slider)}
+		f.Pieces = []PlacedPiece{pieceOn(&s.next, pin.piece), pieceOn(&s.next, pin.behind)}
+		f.By = []PlacedPiece{pieceOn(&s.next, pin.slider)}
 		facts = append(facts, f)
 	}
 	return facts
 }
 
 // winBy fills in, of pins that the move makes, by which of them it wins: by the
-// man pinned, or by the one behind it.
+// piece pinned, or by the one behind it.
 func (s *study) winBy(pins []Fact) []Fact {
 	for i := range pins {
-		var men chess.Bitboard
-		for _, m := range pins[i].Men {
-			men |= m.Square.Bitboard()
+		var pieces chess.Bitboard
+		for _, m := range pins[i].Pieces {
+			pieces |= m.Square.Bitboard()
 		}
-		if v, ok := s.wins(takesOf(men)); ok {
+		if v, ok := s.wins(takesOf(pieces)); ok {
 			pins[i] = pins[i].won(v)
 		}
 	}
 	return pins
 }
 
-// kingPins tells which men the move pins to their king.
+// kingPins tells which pieces the move pins to their king.
 func (s *study) kingPins() (facts []Fact) {
 	them := s.us.Other()
 	now := pins(&s.next, them)
@@ -115,7 +115,7 @@ func (s *study) kingPins() (facts []Fact) {
 			continue
 		}
 		f := s.idea(KindPins, PinToKing)
-		f.Men, f.By = []Man{manOn(&s.next, n.man)}, []Man{manOn(&s.next, n.pinner)}
+		f.Pieces, f.By = []PlacedPiece{pieceOn(&s.next, n.piece)}, []PlacedPiece{pieceOn(&s.next, n.pinner)}
 		facts = append(facts, f)
 	}
 	return facts

@@ -33,12 +33,12 @@ func madeCalm(g *Game, ply int) []Fact {
 	}
 	f := Fact{Kind: KindCalm, Side: p.Turn(), Start: *p, Mate: feared[0].Kind == KindMateThreat}
 	if !f.Mate {
-		man := feared[0].Men[0]
-		if man.Square == m.From() {
-			man.Square = m.To()
+		piece := feared[0].Pieces[0]
+		if piece.Square == m.From() {
+			piece.Square = m.To()
 		}
-		if p.At(man.Square) == man.Piece {
-			f.Men = []Man{man}
+		if p.At(piece.Square) == piece.Piece {
+			f.Pieces = []PlacedPiece{piece}
 		}
 	}
 	return []Fact{f}
@@ -55,15 +55,15 @@ func praise(g *Game, ply int) (f Fact, ok bool) {
 	taken := Taken(before, m)
 	switch {
 	case m.Promotion() != chess.NoPieceType && p.At(m.To()) == chess.PieceOf(m.Promotion(), p.Turn()):
-		f.Kind, f.Men = KindPraisePromotion, []Man{manOn(p, m.To())}
+		f.Kind, f.Pieces = KindPraisePromotion, []PlacedPiece{pieceOn(p, m.To())}
 	case m.IsCastle():
-		f.Kind, f.Guards = KindPraiseCastle, menOn(p, shelterOf(p, p.Turn()))
+		f.Kind, f.Guards = KindPraiseCastle, piecesOn(p, shelterOf(p, p.Turn()))
 		f.Count = len(f.Guards)
 		return f, f.Count > 1
 	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast || takesBack(g, ply-2):
 		return f, false
 	case Takers(before, m) == 0 && gained >= Worth(taken.Type()):
-		f.Kind, f.Men = KindPraiseFree, []Man{{taken, m.To()}}
+		f.Kind, f.Pieces = KindPraiseFree, []PlacedPiece{{taken, m.To()}}
 	default:
 		f.Kind, f.Count = KindPraiseTrade, gained
 	}

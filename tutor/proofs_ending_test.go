@@ -10,8 +10,8 @@ import (
 // What is said of the end of a game, and how it is proved.
 var endingProofs = map[string]proof{
 	"Checkmate! {m} attacks {m}, and nothing can stop it. {c} wins.": func(c *claim, w []string) bool {
-		by, ok := parseMan(c.p, w[0])
-		king, there := parseMan(c.p, w[1])
+		by, ok := parsePiece(c.p, w[0])
+		king, there := parsePiece(c.p, w[1])
 		board := boardOf(c.p)
 		return ok && there && c.p.Outcome(nil) == chess.Checkmate && side(w[2]) == c.p.Turn().Other() &&
 			board.attackers(king, c.p.Turn().Other()).Has(by) && board.king(c.p.Turn()) == king
@@ -32,8 +32,8 @@ var endingProofs = map[string]proof{
 		return c.p.Clock() >= 100
 	},
 	"Nobody has enough pieces left to give mate: a draw.": func(c *claim, _ []string) bool {
-		men := strings.NewReplacer(".", "", "\n", "", "k", "", "K", "").Replace(c.p.String())
-		return len(men) <= 1 && !strings.ContainsAny(men, "pPrRqQ") || strings.Trim(men, "bB") == ""
+		pieces := strings.NewReplacer(".", "", "\n", "", "k", "", "K", "").Replace(c.p.String())
+		return len(pieces) <= 1 && !strings.ContainsAny(pieces, "pPrRqQ") || strings.Trim(pieces, "bB") == ""
 	},
 	"The turning point: move (\\d+). {l} let mate happen.": func(c *claim, w []string) bool {
 		ply := c.g.Ply() - 2

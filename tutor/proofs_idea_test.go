@@ -22,7 +22,7 @@ type ideaClaim struct {
 var ideaProofs = map[Kind]func(c *ideaClaim) bool{
 	KindMates: func(c *ideaClaim) bool {
 		return c.next.Outcome(nil) == chess.Checkmate && c.byGiveCheck() &&
-			c.standsNext(c.fact.Men[0]) && c.fact.Men[0].Piece.Type() == chess.King &&
+			c.standsNext(c.fact.Pieces[0]) && c.fact.Pieces[0].Piece.Type() == chess.King &&
 			(c.fact.Concept != BackRank || slowBackRank(&c.next))
 	},
 	KindMateInTwo: func(c *ideaClaim) bool {
@@ -49,9 +49,9 @@ var ideaProofs = map[Kind]func(c *ideaClaim) bool{
 	KindSkewer:      skewerHolds,
 	KindOpenedLine:  openedLineHolds,
 	KindOpenedCheck: func(c *ideaClaim) bool {
-		return len(c.fact.By) == 1 && c.byGiveCheck() && c.unmoved(c.fact.By[0]) && c.menAre(chess.King)
+		return len(c.fact.By) == 1 && c.byGiveCheck() && c.unmoved(c.fact.By[0]) && c.piecesAre(chess.King)
 	},
-	KindDoubleCheck:  func(c *ideaClaim) bool { return len(c.fact.By) == 2 && c.byGiveCheck() && c.menAre(chess.King) },
+	KindDoubleCheck:  func(c *ideaClaim) bool { return len(c.fact.By) == 2 && c.byGiveCheck() && c.piecesAre(chess.King) },
 	KindTraps:        trapHolds,
 	KindGuardRemoved: guardRemovedHolds,
 	KindOverloaded:   overloadedHolds,
@@ -65,8 +65,8 @@ var ideaProofs = map[Kind]func(c *ideaClaim) bool{
 		return c.movedPawn() && slowPassed(&c.next, c.m.To()) && kingAndPawns(&c.next, c.us.Other()) && slowChased(&c.next, c.m.To())
 	},
 	KindOpposition: func(c *ideaClaim) bool {
-		return c.standsNext(c.fact.Men[0]) && c.standsNext(c.fact.Men[1]) && c.menAre(chess.King, chess.King) &&
-			c.fact.Men[0].Piece.Color() == c.us && c.m.To() == c.fact.Men[0].Square && slowFacing(&c.next)
+		return c.standsNext(c.fact.Pieces[0]) && c.standsNext(c.fact.Pieces[1]) && c.piecesAre(chess.King, chess.King) &&
+			c.fact.Pieces[0].Piece.Color() == c.us && c.m.To() == c.fact.Pieces[0].Square && slowFacing(&c.next)
 	},
 	KindTakesFree: func(c *ideaClaim) bool {
 		return c.takes() && landers(&c.next, c.m.To()) == 0 && c.byMoved() &&
@@ -76,8 +76,8 @@ var ideaProofs = map[Kind]func(c *ideaClaim) bool{
 		return c.takes() && slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us) && c.byMoved()
 	},
 	KindPromotesTo: func(c *ideaClaim) bool {
-		return c.p.At(c.m.From()).Type() == chess.Pawn && c.standsNext(c.fact.Men[0]) && c.fact.Men[0].Square == c.m.To() &&
-			c.fact.Men[0].Piece.Type() != chess.Pawn && slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us)
+		return c.p.At(c.m.From()).Type() == chess.Pawn && c.standsNext(c.fact.Pieces[0]) && c.fact.Pieces[0].Square == c.m.To() &&
+			c.fact.Pieces[0].Piece.Type() != chess.Pawn && slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us)
 	},
 	KindTempo: tempoHolds,
 	KindEndlessCheck: func(c *ideaClaim) bool {
@@ -91,23 +91,23 @@ func ideaHolds(c *ideaClaim) bool {
 	return proof != nil && proof(c)
 }
 
-func (c *ideaClaim) standsNext(m Man) bool {
+func (c *ideaClaim) standsNext(m PlacedPiece) bool {
 	return c.next.At(m.Square) == m.Piece && m.Piece != chess.NoPiece
 }
-func (c *ideaClaim) standsBefore(m Man) bool {
+func (c *ideaClaim) standsBefore(m PlacedPiece) bool {
 	return c.p.At(m.Square) == m.Piece && m.Piece != chess.NoPiece
 }
 
 // ours and theirs, in the position after the move.
-func (c *ideaClaim) ours(m Man) bool   { return c.standsNext(m) && m.Piece.Color() == c.us }
-func (c *ideaClaim) theirs(m Man) bool { return c.standsNext(m) && m.Piece.Color() != c.us }
+func (c *ideaClaim) ours(m PlacedPiece) bool   { return c.standsNext(m) && m.Piece.Color() == c.us }
+func (c *ideaClaim) theirs(m PlacedPiece) bool { return c.standsNext(m) && m.Piece.Color() != c.us }
 
-func (c *ideaClaim) menAre(types ...chess.PieceType) bool {
-	if len(c.fact.Men) != len(types) {
+func (c *ideaClaim) piecesAre(types ...chess.PieceType) bool {
+	if len(c.fact.Pieces) != len(types) {
 		return false
 	}
 	for i, t := range types {
-		if !c.standsNext(c.fact.Men[i]) || c.fact.Men[i].Piece.Type() != t {
+		if !c.standsNext(c.fact.Pieces[i]) || c.fact.Pieces[i].Piece.Type() != t {
 			return false
 		}
 	}
@@ -127,15 +127,15 @@ func (c *ideaClaim) byGiveCheck() bool {
 	return checkers != 0 && said == checkers
 }
 
-// unmoved reports whether a man of ours stood where it stands.
-func (c *ideaClaim) unmoved(m Man) bool { return c.standsBefore(m) && m.Square != c.m.To() }
+// unmoved reports whether a piece of ours stood where it stands.
+func (c *ideaClaim) unmoved(m PlacedPiece) bool { return c.standsBefore(m) && m.Square != c.m.To() }
 
 func (c *ideaClaim) movedPawn() bool {
-	return c.menAre(chess.Pawn) && c.fact.Men[0].Square == c.m.To() && c.p.At(c.m.From()).Type() == chess.Pawn
+	return c.piecesAre(chess.Pawn) && c.fact.Pieces[0].Square == c.m.To() && c.p.At(c.m.From()).Type() == chess.Pawn
 }
 
 func (c *ideaClaim) takes() bool {
-	m := c.fact.Men[0]
+	m := c.fact.Pieces[0]
 	return slowCapture(&c.p, c.m) && c.standsBefore(m) && m.Piece.Color() != c.us && c.next.At(m.Square) != m.Piece
 }
 
@@ -143,7 +143,7 @@ func (c *ideaClaim) byMoved() bool {
 	return c.standsBefore(c.fact.By[0]) && c.fact.By[0].Square == c.m.From()
 }
 
-// was is where a man stood before the move.
+// was is where a piece stood before the move.
 func (c *ideaClaim) was(s chess.Square) chess.Square {
 	if s == c.m.To() {
 		return c.m.From()
@@ -185,13 +185,13 @@ func slowWins(next *chess.Position, us chess.Color, atLeast int, counts func(aft
 	return true
 }
 
-func (c *ideaClaim) wins(men ...chess.Square) bool {
+func (c *ideaClaim) wins(pieces ...chess.Square) bool {
 	var counts func(after *chess.Position, r, take chess.Move) bool
-	if len(men) > 0 {
+	if len(pieces) > 0 {
 		counts = func(after *chess.Position, r, take chess.Move) bool {
 			then := after.Play(take)
-			for _, s := range append(men, r.To()) { // one of these has gone
-				if man := after.At(s); man != chess.NoPiece && man.Color() != c.us && then.At(s) != man {
+			for _, s := range append(pieces, r.To()) { // one of these has gone
+				if piece := after.At(s); piece != chess.NoPiece && piece.Color() != c.us && then.At(s) != piece {
 					return true
 				}
 			}
@@ -202,12 +202,12 @@ func (c *ideaClaim) wins(men ...chess.Square) bool {
 }
 
 func forkHolds(c *ideaClaim) bool {
-	if len(c.fact.Men) < 2 {
+	if len(c.fact.Pieces) < 2 {
 		return false
 	}
 	again := c.next.Pass()
 	newly := false
-	for _, m := range c.fact.Men {
+	for _, m := range c.fact.Pieces {
 		if !c.theirs(m) {
 			return false
 		}
@@ -233,40 +233,40 @@ func forkHolds(c *ideaClaim) bool {
 }
 
 func (c *ideaClaim) pinsNewly() bool {
-	man, by := c.fact.Men[0], c.fact.By[0]
-	return c.theirs(man) && c.ours(by) && man.Piece.Type() != chess.King &&
-		pinsMan(&c.next, by.Square, man.Square) && !pinsMan(&c.p, c.was(by.Square), man.Square) && c.winsIfSaid(man.Square)
+	piece, by := c.fact.Pieces[0], c.fact.By[0]
+	return c.theirs(piece) && c.ours(by) && piece.Piece.Type() != chess.King &&
+		pinsPiece(&c.next, by.Square, piece.Square) && !pinsPiece(&c.p, c.was(by.Square), piece.Square) && c.winsIfSaid(piece.Square)
 }
 
-// winsIfSaid: where the move is said to win, it wins one of some men.
-func (c *ideaClaim) winsIfSaid(men ...chess.Square) bool {
-	return c.fact.Count == 0 && !c.fact.Mate || c.wins(men...)
+// winsIfSaid: where the move is said to win, it wins one of some pieces.
+func (c *ideaClaim) winsIfSaid(pieces ...chess.Square) bool {
+	return c.fact.Count == 0 && !c.fact.Mate || c.wins(pieces...)
 }
 
 func (c *ideaClaim) pinsToPieceNewly() bool {
-	if len(c.fact.Men) != 2 || !c.theirs(c.fact.Men[0]) || !c.theirs(c.fact.Men[1]) || !c.ours(c.fact.By[0]) {
+	if len(c.fact.Pieces) != 2 || !c.theirs(c.fact.Pieces[0]) || !c.theirs(c.fact.Pieces[1]) || !c.ours(c.fact.By[0]) {
 		return false
 	}
-	man, back, by := c.fact.Men[0].Square, c.fact.Men[1].Square, c.fact.By[0].Square
+	piece, back, by := c.fact.Pieces[0].Square, c.fact.Pieces[1].Square, c.fact.By[0].Square
 	before := c.p.Pass()
-	return slowPiecePin(&c.next, by, man, back) && !slowPiecePin(&before, c.was(by), man, back) && c.winsIfSaid(man, back)
+	return slowPiecePin(&c.next, by, piece, back) && !slowPiecePin(&before, c.was(by), piece, back) && c.winsIfSaid(piece, back)
 }
 
-// slowPiecePin: the side to move has a legal move of the man off the line, and
-// after each of these the slider's capture of the man behind nets two or more.
-func slowPiecePin(p *chess.Position, by, man, back chess.Square) bool {
-	line := walk(p, by, man)
-	if line == nil || line[len(line)-1] != man || !slides(p.At(by), by, man) || p.At(back).Type() == chess.King {
+// slowPiecePin: the side to move has a legal move of the piece off the line, and
+// after each of these the slider's capture of the piece behind nets two or more.
+func slowPiecePin(p *chess.Position, by, piece, back chess.Square) bool {
+	line := walk(p, by, piece)
+	if line == nil || line[len(line)-1] != piece || !slides(p.At(by), by, piece) || p.At(back).Type() == chess.King {
 		return false
 	}
 	without := boardOf(p)
-	without.put(man, '.')
-	if !contains(without.attacks(by), back) || !onLine(by, man, back) {
+	without.put(piece, '.')
+	if !contains(without.attacks(by), back) || !onLine(by, piece, back) {
 		return false
 	}
 	some := false
 	for _, m := range p.Moves() {
-		if m.From() != man || m.To() == by || onLine(by, back, m.To()) && within(by, back, m.To()) {
+		if m.From() != piece || m.To() == by || onLine(by, back, m.To()) && within(by, back, m.To()) {
 			continue
 		}
 		some = true
@@ -355,9 +355,9 @@ func contains(list []chess.Square, s chess.Square) bool {
 	return false
 }
 
-// attacksMan reports whether a man could legally take another if it were its
+// attacksPiece reports whether a piece could legally take another if it were its
 // side's turn, a king when it gives check to it.
-func attacksMan(p *chess.Position, by, of chess.Square) bool {
+func attacksPiece(p *chess.Position, by, of chess.Square) bool {
 	if p.At(of).Type() == chess.King {
 		board := boardOf(p)
 		return board.attackers(of, p.At(by).Color()).Has(by)
@@ -367,44 +367,44 @@ func attacksMan(p *chess.Position, by, of chess.Square) bool {
 }
 
 func skewerHolds(c *ideaClaim) bool {
-	if len(c.fact.Men) != 2 || !c.theirs(c.fact.Men[0]) || !c.theirs(c.fact.Men[1]) || !c.ours(c.fact.By[0]) {
+	if len(c.fact.Pieces) != 2 || !c.theirs(c.fact.Pieces[0]) || !c.theirs(c.fact.Pieces[1]) || !c.ours(c.fact.By[0]) {
 		return false
 	}
-	a, b, by := c.fact.Men[0], c.fact.Men[1], c.fact.By[0].Square
+	a, b, by := c.fact.Pieces[0], c.fact.Pieces[1], c.fact.By[0].Square
 	without := boardOf(&c.next)
 	without.put(a.Square, '.')
 	behind := slides(c.next.At(by), by, a.Square) && onLine(by, a.Square, b.Square) && contains(without.attacks(by), b.Square)
 	values := a.Piece.Type() == chess.King || abs(slowWorth[a.Piece.Letter()]) >= abs(slowWorth[b.Piece.Letter()])
-	newly := attacksMan(&c.next, by, a.Square) && (a.Piece.Type() == chess.King || !attacksMan(&c.p, c.was(by), a.Square))
+	newly := attacksPiece(&c.next, by, a.Square) && (a.Piece.Type() == chess.King || !attacksPiece(&c.p, c.was(by), a.Square))
 	return behind && values && newly && b.Piece.Type() != chess.King && c.wins(a.Square, b.Square)
 }
 
 func abs(n int) int { return max(n, -n) }
 
 func openedLineHolds(c *ideaClaim) bool {
-	t, by := c.fact.Men[0], c.fact.By[0]
+	t, by := c.fact.Pieces[0], c.fact.By[0]
 	if !c.theirs(t) || !c.ours(by) || !c.unmoved(by) || c.m.IsCastle() || t.Piece.Type() == chess.King || !slides(by.Piece, by.Square, t.Square) {
 		return false
 	}
-	if !attacksMan(&c.next, by.Square, t.Square) || attacksMan(&c.p, by.Square, t.Square) {
+	if !attacksPiece(&c.next, by.Square, t.Square) || attacksPiece(&c.p, by.Square, t.Square) {
 		return false
 	}
-	old := boardOf(&c.p) // the line was closed, not the man pinned
+	old := boardOf(&c.p) // the line was closed, not the piece pinned
 	if contains(old.attacks(by.Square), t.Square) {
 		return false
 	}
-	men := []chess.Square{t.Square}
+	pieces := []chess.Square{t.Square}
 	for s := chess.A1; s <= chess.H8; s++ {
-		if m := c.next.At(s); m != chess.NoPiece && m.Color() != c.us && m.Type() != chess.King && attacksMan(&c.next, c.m.To(), s) {
-			men = append(men, s)
+		if m := c.next.At(s); m != chess.NoPiece && m.Color() != c.us && m.Type() != chess.King && attacksPiece(&c.next, c.m.To(), s) {
+			pieces = append(pieces, s)
 		}
 	}
-	return c.wins(men...)
+	return c.wins(pieces...)
 }
 
 func trapHolds(c *ideaClaim) bool {
-	man := c.fact.Men[0]
-	if !c.theirs(man) || man.Piece.Type() == chess.Pawn || man.Piece.Type() == chess.King {
+	piece := c.fact.Pieces[0]
+	if !c.theirs(piece) || piece.Piece.Type() == chess.Pawn || piece.Piece.Type() == chess.King {
 		return false
 	}
 	var by chess.Bitboard
@@ -416,26 +416,26 @@ func trapHolds(c *ideaClaim) bool {
 	}
 	again := c.next.Pass()
 	before := c.p.Pass()
-	return by != 0 && by == landers(&again, man.Square) && slowTrapped(&c.next, man.Square) && !slowTrapped(&before, man.Square)
+	return by != 0 && by == landers(&again, piece.Square) && slowTrapped(&c.next, piece.Square) && !slowTrapped(&before, piece.Square)
 }
 
-func slowTrapped(p *chess.Position, man chess.Square) bool {
+func slowTrapped(p *chess.Position, piece chess.Square) bool {
 	board := boardOf(p)
 	us := p.Turn()
 	again := p.Pass()
-	if board.attackers(board.king(us), us.Other()) != 0 || landers(&again, man) == 0 || !p.HasMove() {
+	if board.attackers(board.king(us), us.Other()) != 0 || landers(&again, piece) == 0 || !p.HasMove() {
 		return false
 	}
 	for _, m := range p.Moves() {
 		next := p.Play(m)
-		at := man
-		if m.From() == man {
+		at := piece
+		if m.From() == piece {
 			at = m.To()
-		} else if next.At(man) != p.At(man) { // it castled
+		} else if next.At(piece) != p.At(piece) { // it castled
 			at = (m.From() + m.To()) / 2
 		}
 		took := 0 // by the piece itself: what is traded is not lost
-		if at != man {
+		if at != piece {
 			took = slowLead(&next, us) - slowLead(p, us)
 		}
 		if slowExchange(&next, at) <= took {
@@ -446,23 +446,23 @@ func slowTrapped(p *chess.Position, man chess.Square) bool {
 }
 
 func guardRemovedHolds(c *ideaClaim) bool {
-	man, guard := c.fact.Men[0], c.fact.Guards[0]
-	if !c.standsBefore(man) || !c.standsBefore(guard) || man.Piece.Color() == c.us || guard.Square != c.m.To() || man.Square == guard.Square {
+	piece, guard := c.fact.Pieces[0], c.fact.Guards[0]
+	if !c.standsBefore(piece) || !c.standsBefore(guard) || piece.Piece.Color() == c.us || guard.Square != c.m.To() || piece.Square == guard.Square {
 		return false
 	}
 	guarded := false
 	for _, m := range c.p.Moves() {
-		if m.To() == man.Square && slowCapture(&c.p, m) {
+		if m.To() == piece.Square && slowCapture(&c.p, m) {
 			after := c.p.Play(m)
-			guarded = guarded || landers(&after, man.Square).Has(guard.Square)
+			guarded = guarded || landers(&after, piece.Square).Has(guard.Square)
 		}
 	}
-	if !guarded || slowExchange(&c.p, man.Square) > 0 {
+	if !guarded || slowExchange(&c.p, piece.Square) > 0 {
 		return false
 	}
 	for _, r := range c.next.Moves() {
 		after := c.next.Play(r)
-		at := man.Square
+		at := piece.Square
 		if r.From() == at {
 			at = r.To()
 		}
@@ -482,7 +482,7 @@ func guardRemovedHolds(c *ideaClaim) bool {
 	return len(c.next.Moves()) > 0
 }
 
-// slowExchangeBut is slowExchange where one man may not take.
+// slowExchangeBut is slowExchange where one piece may not take.
 func slowExchangeBut(p *chess.Position, s, but chess.Square) (best int) {
 	for _, m := range p.Moves() {
 		if m.To() != s || m.From() == but || !slowCapture(p, m) {
@@ -495,11 +495,11 @@ func slowExchangeBut(p *chess.Position, s, but chess.Square) (best int) {
 }
 
 func overloadedHolds(c *ideaClaim) bool {
-	if len(c.fact.Men) != 2 {
+	if len(c.fact.Pieces) != 2 {
 		return false
 	}
-	one, two, guard := c.fact.Men[0], c.fact.Men[1], c.fact.Guards[0]
-	for _, m := range []Man{one, two, guard} {
+	one, two, guard := c.fact.Pieces[0], c.fact.Pieces[1], c.fact.Guards[0]
+	for _, m := range []PlacedPiece{one, two, guard} {
 		if !c.standsBefore(m) || m.Piece.Color() == c.us {
 			return false
 		}
@@ -523,24 +523,24 @@ func overloadedHolds(c *ideaClaim) bool {
 }
 
 func pinnedGuardHolds(c *ideaClaim) bool {
-	taken, guard, by := c.fact.Men[0], c.fact.Guards[0], c.fact.By[0]
+	taken, guard, by := c.fact.Pieces[0], c.fact.Guards[0], c.fact.By[0]
 	if !c.takes() || taken.Square != c.m.To() || !c.theirs(guard) || !c.ours(by) {
 		return false
 	}
 	board := boardOf(&c.next)
 	return contains(board.attacks(guard.Square), c.m.To()) && !landers(&c.next, c.m.To()).Has(guard.Square) &&
-		pinsMan(&c.next, by.Square, guard.Square)
+		pinsPiece(&c.next, by.Square, guard.Square)
 }
 
 func lureHolds(c *ideaClaim) bool {
-	man, taker := c.fact.Men[0], c.fact.By[0]
-	if !c.ours(man) || man.Square != c.m.To() || !c.theirs(taker) {
+	piece, taker := c.fact.Pieces[0], c.fact.By[0]
+	if !c.ours(piece) || piece.Square != c.m.To() || !c.theirs(taker) {
 		return false
 	}
 	takers := chess.Bitboard(0)
 	for _, r := range c.next.Moves() {
 		after := c.next.Play(r)
-		if after.At(man.Square) == man.Piece && after.Color(c.us).Has(man.Square) {
+		if after.At(piece.Square) == piece.Piece && after.Color(c.us).Has(piece.Square) {
 			if slowLead(&after, c.us)+slowBest(&after) < slowLead(&c.p, c.us) {
 				return false
 			}
@@ -565,11 +565,11 @@ func lureHolds(c *ideaClaim) bool {
 }
 
 func inBetweenHolds(c *ideaClaim) bool {
-	man := c.fact.Men[0]
-	if c.last == chess.NoMove || !slowCapture(&c.before, c.last) || !c.standsBefore(man) || man.Square != c.last.To() || c.next.At(man.Square) != man.Piece {
+	piece := c.fact.Pieces[0]
+	if c.last == chess.NoMove || !slowCapture(&c.before, c.last) || !c.standsBefore(piece) || piece.Square != c.last.To() || c.next.At(piece.Square) != piece.Piece {
 		return false
 	}
-	back := slowExchange(&c.p, man.Square)
+	back := slowExchange(&c.p, piece.Square)
 	board := boardOf(&c.next)
 	if check := board.attackers(board.king(c.us.Other()), c.us) != 0; !check && !slowThreatens(c) {
 		return false
@@ -592,17 +592,17 @@ func slowThreatens(c *ideaClaim) bool {
 }
 
 func tempoHolds(c *ideaClaim) bool {
-	for _, m := range c.fact.Men {
-		if !c.theirs(m) || !attacksMan(&c.next, c.m.To(), m.Square) || attacksMan(&c.p, c.m.From(), m.Square) {
+	for _, m := range c.fact.Pieces {
+		if !c.theirs(m) || !attacksPiece(&c.next, c.m.To(), m.Square) || attacksPiece(&c.p, c.m.From(), m.Square) {
 			return false
 		}
 	}
 	home := map[string]string{"N": "b1 g1", "B": "c1 f1", "n": "b8 g8", "b": "c8 f8"}[string(c.p.At(c.m.From()).Letter())]
-	return len(c.fact.Men) > 0 && home != "" && (home[:2] == c.m.From().String() || home[3:] == c.m.From().String()) && slowThreatens(c)
+	return len(c.fact.Pieces) > 0 && home != "" && (home[:2] == c.m.From().String() || home[3:] == c.m.From().String()) && slowThreatens(c)
 }
 
 // slowBackRank: a rook or queen mates along the king's first rank, and without the
-// king's men beside it some square would be free to go to.
+// king's pieces beside it some square would be free to go to.
 func slowBackRank(p *chess.Position) bool {
 	us := p.Turn()
 	board := boardOf(p)
@@ -618,7 +618,7 @@ func slowBackRank(p *chess.Position) bool {
 	around := board.attacks(king)
 	var freed []chess.Square
 	for _, s := range around {
-		if man := board.at(s); man != '.' && colorOf(man) == us {
+		if piece := board.at(s); piece != '.' && colorOf(piece) == us {
 			freed = append(freed, s)
 			board.put(s, '.')
 		}

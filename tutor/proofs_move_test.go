@@ -14,28 +14,28 @@ var moveProofs = map[string]proof{
 	"This is stalemate: a draw.":               func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Stalemate },
 	"(?:Then|Wait:) {m} can give mate on {s}.": mateFollows,
 	"(?:Then|Wait:) {m} can give mate by castling.": func(c *claim, w []string) bool {
-		from, ok := parseMan(&c.next, w[0])
+		from, ok := parsePiece(&c.next, w[0])
 		return ok && mates(&c.next, from, chess.Move.IsCastle)
 	},
 	"{m} loses its guard: {m} can take it.": func(c *claim, w []string) bool {
-		of, ok := parseMan(&c.next, w[0])
-		by, there := parseMan(&c.next, w[1])
+		of, ok := parsePiece(&c.next, w[0])
+		by, there := parsePiece(&c.next, w[1])
 		flipped := c.p.Pass()
 		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) > 0 && !anyTakesFree(&flipped, of)
 	},
 	"This lets {m} take {m} for nothing.": func(c *claim, w []string) bool {
-		by, ok := parseMan(&c.next, w[0])
-		of, there := parseMan(&c.next, w[1])
+		by, ok := parsePiece(&c.next, w[0])
+		of, there := parsePiece(&c.next, w[1])
 		flipped := c.p.Pass()
 		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) == 0 && !anyTakesFree(&flipped, of)
 	},
 	"(?:Then|Wait:) {m} can take it en passant for nothing.": func(c *claim, w []string) bool {
-		by, ok := parseMan(&c.next, w[0])
-		return ok && takesFree(&c.next, by, c.move.To()) && onlyPassing(&c.next, by, c.move.To())
+		by, ok := parsePiece(&c.next, w[0])
+		return ok && takesFree(&c.next, by, c.move.To()) && onlyEnPassant(&c.next, by, c.move.To())
 	},
 	"(?:Then|Wait:) {m} can take {m} for nothing.": func(c *claim, w []string) bool {
-		by, ok := parseMan(&c.next, w[0])
-		of, there := parseMan(&c.next, w[1])
+		by, ok := parsePiece(&c.next, w[0])
+		of, there := parsePiece(&c.next, w[1])
 		return ok && there && takesFree(&c.next, by, of)
 	},
 	"(?:Then|Wait:) (White|Black|white|black) would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
@@ -48,12 +48,12 @@ var moveProofs = map[string]proof{
 		return side(w[0]) == c.p.Turn() && amount(w[1]) == gain && counts[c.move] == gain-lost && lost > 0
 	},
 	"{m} can take it there( en passant)? for nothing.": func(c *claim, w []string) bool {
-		by, ok := parseMan(&c.next, w[0])
-		return ok && takesFree(&c.next, by, c.move.To()) && (w[1] != "") == onlyPassing(&c.next, by, c.move.To())
+		by, ok := parsePiece(&c.next, w[0])
+		return ok && takesFree(&c.next, by, c.move.To()) && (w[1] != "") == onlyEnPassant(&c.next, by, c.move.To())
 	},
 	"{m} can take it there( en passant)?. {m} can take back.": func(c *claim, w []string) bool {
-		by, ok := parseMan(&c.next, w[0])
-		if (w[1] != "") != onlyPassing(&c.next, by, c.move.To()) {
+		by, ok := parsePiece(&c.next, w[0])
+		if (w[1] != "") != onlyEnPassant(&c.next, by, c.move.To()) {
 			return false
 		}
 		captures := capturesBy(&c.next, by, c.move.To())
@@ -62,7 +62,7 @@ var moveProofs = map[string]proof{
 		}
 		for _, capture := range captures {
 			after := c.next.Play(capture)
-			if guard, there := parseMan(&after, w[2]); there && landers(&after, capture.To()).Has(guard) {
+			if guard, there := parsePiece(&after, w[2]); there && landers(&after, capture.To()).Has(guard) {
 				return true
 			}
 		}
@@ -104,7 +104,7 @@ var moveProofs = map[string]proof{
 	},
 	"This gives check.": func(c *claim, _ []string) bool { return givesCheck(c) },
 	"A fork: it attacks {l}.": func(c *claim, w []string) bool {
-		targets, ok := parseMen(&c.next, w[0])
+		targets, ok := parsePieces(&c.next, w[0])
 		again := c.next.Pass()
 		for _, s := range targets.Squares() {
 			won := false
@@ -119,20 +119,20 @@ var moveProofs = map[string]proof{
 	"This gives check and attacks {l}.": func(c *claim, w []string) bool { return givesCheck(c) && newlyAttacks(c, w[0]) },
 	"It attacks {l}.":                   func(c *claim, w []string) bool { return newlyAttacks(c, w[0]) },
 	"It pins {m} to the king.": func(c *claim, w []string) bool {
-		man, ok := parseMan(&c.next, w[0])
-		return ok && pinsMan(&c.next, c.move.To(), man)
+		piece, ok := parsePiece(&c.next, w[0])
+		return ok && pinsPiece(&c.next, c.move.To(), piece)
 	},
 	"Then {m} pins {m} to the king.": func(c *claim, w []string) bool {
-		by, ok := parseMan(&c.next, w[0])
-		man, there := parseMan(&c.next, w[1])
-		return ok && there && pinsMan(&c.next, by, man) && !pinsMan(c.p, by, man)
+		by, ok := parsePiece(&c.next, w[0])
+		piece, there := parsePiece(&c.next, w[1])
+		return ok && there && pinsPiece(&c.next, by, piece) && !pinsPiece(c.p, by, piece)
 	},
 	"It takes {m}.": func(c *claim, w []string) bool {
-		s, ok := parseMan(c.p, w[0])
+		s, ok := parsePiece(c.p, w[0])
 		return ok && s == c.move.To() && slowCapture(c.p, c.move)
 	},
 	"It takes {m} en passant.": func(c *claim, w []string) bool {
-		s, ok := parseMan(c.p, w[0])
+		s, ok := parsePiece(c.p, w[0])
 		return ok && s != c.move.To() && c.next.At(s) == chess.NoPiece && slowCapture(c.p, c.move)
 	},
 	"The pawn becomes a {w}.": func(c *claim, w []string) bool {
@@ -141,17 +141,17 @@ var moveProofs = map[string]proof{
 }
 
 func mateFollows(c *claim, w []string) bool {
-	from, ok := parseMan(&c.next, w[0])
+	from, ok := parsePiece(&c.next, w[0])
 	return ok && mates(&c.next, from, func(m chess.Move) bool { return m.To() == square(w[1]) })
 }
 
-// reachesMore reports whether a man attacks more squares without an own man after
+// reachesMore reports whether a piece attacks more squares without an own piece after
 // the move than before.
-func reachesMore(c *claim, man chess.Square) bool {
+func reachesMore(c *claim, piece chess.Square) bool {
 	count := func(p *chess.Position) (n int) {
 		board := boardOf(p)
 		for s := chess.A1; s <= chess.H8; s++ {
-			if board.attackers(s, c.p.Turn()).Has(man) && p.At(s).Color() != c.p.Turn() || board.attackers(s, c.p.Turn()).Has(man) && p.At(s) == chess.NoPiece {
+			if board.attackers(s, c.p.Turn()).Has(piece) && p.At(s).Color() != c.p.Turn() || board.attackers(s, c.p.Turn()).Has(piece) && p.At(s) == chess.NoPiece {
 				n++
 			}
 		}
@@ -160,8 +160,8 @@ func reachesMore(c *claim, man chess.Square) bool {
 	return count(&c.next) > count(c.p)
 }
 
-// onlyPassing reports whether a man can take another only by going elsewhere.
-func onlyPassing(p *chess.Position, from, of chess.Square) bool {
+// onlyEnPassant reports whether a piece can take another only by going elsewhere.
+func onlyEnPassant(p *chess.Position, from, of chess.Square) bool {
 	for _, m := range capturesBy(p, from, of) {
 		if m.To() == of {
 			return false
@@ -170,7 +170,7 @@ func onlyPassing(p *chess.Position, from, of chess.Square) bool {
 	return true
 }
 
-// anyTakesFree reports whether anybody can take a man and nothing can take back.
+// anyTakesFree reports whether anybody can take a piece and nothing can take back.
 func anyTakesFree(p *chess.Position, of chess.Square) bool {
 	for _, m := range p.Moves() {
 		if !slowCapture(p, m) {
@@ -188,10 +188,10 @@ func givesCheck(c *claim) bool {
 	return board.attackers(board.king(c.next.Turn()), c.p.Turn()) != 0
 }
 
-// newlyAttacks proves that the man that moved could take each of some men if it
+// newlyAttacks proves that the piece that moved could take each of some pieces if it
 // were its turn again; some of them it could not before.
 func newlyAttacks(c *claim, list string) bool {
-	targets, ok := parseMen(&c.next, list)
+	targets, ok := parsePieces(&c.next, list)
 	again := c.next.Pass()
 	for _, s := range targets.Squares() {
 		ok = ok && len(capturesBy(&again, c.move.To(), s)) > 0 && len(capturesBy(c.p, c.move.From(), s)) == 0
@@ -199,21 +199,21 @@ func newlyAttacks(c *claim, list string) bool {
 	return ok
 }
 
-// pinners looks for moves of a man after which somebody attacks its king who did
+// pinners looks for moves of a piece after which somebody attacks its king who did
 // not before, and nobody does who did.
-func pinners(p *chess.Position, man chess.Square) (by chess.Bitboard) {
+func pinners(p *chess.Position, piece chess.Square) (by chess.Bitboard) {
 	board := boardOf(p)
-	c := p.At(man).Color()
+	c := p.At(piece).Color()
 	checkers := board.attackers(board.king(c), c.Other())
-	for _, to := range board.reaches(man) {
-		if exposed := board.exposed(man, to); exposed&checkers == 0 {
+	for _, to := range board.reaches(piece) {
+		if exposed := board.exposed(piece, to); exposed&checkers == 0 {
 			by |= exposed
 		}
 	}
 	return by
 }
 
-func pinsMan(p *chess.Position, by, man chess.Square) bool { return pinners(p, man).Has(by) }
+func pinsPiece(p *chess.Position, by, piece chess.Square) bool { return pinners(p, piece).Has(by) }
 
 // What is said of threats.
 var askedProofs = map[string]proof{
@@ -223,35 +223,35 @@ var askedProofs = map[string]proof{
 		if w[1] == "" {
 			return side(w[0]) == c.p.Turn() && checkers.Count() == 2
 		}
-		checker, ok := parseMan(c.p, w[1])
+		checker, ok := parsePiece(c.p, w[1])
 		return ok && side(w[0]) == c.p.Turn() && checkers == checker.Bitboard()
 	},
 	"Next, {m} could give mate on {s}.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		from, ok := parseMan(c.p, w[0])
+		from, ok := parsePiece(c.p, w[0])
 		return ok && mates(&flipped, from, func(m chess.Move) bool { return m.To() == square(w[1]) })
 	},
 	"Next, {m} could give mate by castling.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		from, ok := parseMan(c.p, w[0])
+		from, ok := parsePiece(c.p, w[0])
 		return ok && mates(&flipped, from, chess.Move.IsCastle)
 	},
 	"Next, {m} could take {m} for nothing.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		from, ok := parseMan(c.p, w[0])
-		of, there := parseMan(c.p, w[1])
+		from, ok := parsePiece(c.p, w[0])
+		of, there := parsePiece(c.p, w[1])
 		return ok && there && takesFree(&flipped, from, of) && greatestThreat(&flipped, -c.fact.Count)
 	},
 	"Next, {m} could take {m}. {c} would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		from, ok := parseMan(c.p, w[0])
-		of, there := parseMan(c.p, w[1])
+		from, ok := parsePiece(c.p, w[0])
+		of, there := parsePiece(c.p, w[1])
 		return ok && there && len(capturesBy(&flipped, from, of)) > 0 && of == square(w[4]) && side(w[2]) == c.p.Turn() &&
 			taking(&flipped, w[4], w[3], w[5]) && greatestThreat(&flipped, slowExchange(&flipped, of))
 	},
 	"Next, {m} could become a {w}.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		from, ok := parseMan(c.p, w[0])
+		from, ok := parsePiece(c.p, w[0])
 		for _, m := range flipped.Moves() {
 			if m.From() == from && m.Promotion().String() == w[1] {
 				return ok && greatestThreat(&flipped, -c.fact.Count)

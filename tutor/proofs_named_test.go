@@ -11,7 +11,7 @@ import (
 )
 
 // What rests on ideas, or tells of a position what an idea is made of, is proved
-// from the fact; that its sentence names no other men is proved beside it.
+// from the fact; that its sentence names no other pieces is proved beside it.
 
 // ideasHold reports whether a claim is of ideas, and if so whether it is true.
 func ideasHold(c *claim) (known, holds bool) {
@@ -31,18 +31,18 @@ func ideasHold(c *claim) (known, holds bool) {
 	case KindHintPrevents:
 		return true, preventsHolds(c)
 	case KindHintAttack:
-		ok := len(f.Men) > 0
-		for _, m := range f.Men {
-			ok = ok && attacksMan(&c.next, c.move.To(), m.Square) && !attacksMan(c.p, c.move.From(), m.Square)
+		ok := len(f.Pieces) > 0
+		for _, m := range f.Pieces {
+			ok = ok && attacksPiece(&c.next, c.move.To(), m.Square) && !attacksPiece(c.p, c.move.From(), m.Square)
 		}
 		return true, ok
 	case KindHintGuard:
-		return true, guardsNewly(c, f.Men[0].Square)
+		return true, guardsNewly(c, f.Pieces[0].Square)
 	case KindHintDevelop:
 		home := map[byte]string{'N': "b1 g1", 'B': "c1 f1", 'n': "b8 g8", 'b': "c8 f8"}[c.p.At(c.move.From()).Letter()]
 		return true, home != "" && regexp.MustCompile(c.move.From().String()).MatchString(home)
 	case KindPawnRuns:
-		return true, kingAndPawns(c.p, c.p.Turn().Other()) && slowRuns(c.p, f.Men[0].Square) && c.p.At(f.Men[0].Square) == f.Men[0].Piece
+		return true, kingAndPawns(c.p, c.p.Turn().Other()) && slowRuns(c.p, f.Pieces[0].Square) && c.p.At(f.Pieces[0].Square) == f.Pieces[0].Piece
 	case KindStalemateTrap:
 		n := 0
 		for _, m := range c.p.Moves() {
@@ -102,7 +102,7 @@ func slowOnlyMove(p *chess.Position, m chess.Move) bool {
 	return len(p.Moves()) > 1
 }
 
-// guardsNewly: some capture of the man could be answered by the man that moved,
+// guardsNewly: some capture of the piece could be answered by the piece that moved,
 // and not before it moved.
 func guardsNewly(c *claim, of chess.Square) bool {
 	before := c.p.Pass()
@@ -118,18 +118,18 @@ func guardsNewly(c *claim, of chess.Square) bool {
 	return false
 }
 
-var manNamed = regexp.MustCompile(`(pawn|knight|bishop|rook|queen|king) on ([a-h][1-8])`)
+var pieceNamed = regexp.MustCompile(`(pawn|knight|bishop|rook|queen|king) on ([a-h][1-8])`)
 
-// requireNamed proves that a sentence names men of the fact, or of its ideas, and
+// requireNamed proves that a sentence names pieces of the fact, or of its ideas, and
 // no others.
 func requireNamed(t *testing.T, c *claim, text string) {
 	t.Helper()
-	men := slices.Concat(c.fact.Men, c.fact.By, c.fact.Guards)
+	pieces := slices.Concat(c.fact.Pieces, c.fact.By, c.fact.Guards)
 	for _, f := range c.fact.Ideas {
-		men = slices.Concat(men, f.Men, f.By, f.Guards)
+		pieces = slices.Concat(pieces, f.Pieces, f.By, f.Guards)
 	}
-	for _, named := range manNamed.FindAllStringSubmatch(text, -1) {
-		require.True(t, slices.ContainsFunc(men, func(m Man) bool {
+	for _, named := range pieceNamed.FindAllStringSubmatch(text, -1) {
+		require.True(t, slices.ContainsFunc(pieces, func(m PlacedPiece) bool {
 			return m.Piece.Type().String() == named[1] && m.Square.String() == named[2]
 		}), "%q names %s on %s", text, named[1], named[2])
 	}

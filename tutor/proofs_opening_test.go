@@ -58,8 +58,8 @@ func habitHolds(c *claim, text string) bool {
 	}
 	atHome := 0
 	for _, file := range home {
-		man := c.p.At(square(strings.ToLower(string(file)) + rank))
-		if man.Color() == c.p.Turn() && (man.Type() == chess.Knight || man.Type() == chess.Bishop) {
+		piece := c.p.At(square(strings.ToLower(string(file)) + rank))
+		if piece.Color() == c.p.Turn() && (piece.Type() == chess.Knight || piece.Type() == chess.Bishop) {
 			atHome++
 		}
 	}
@@ -69,12 +69,12 @@ func habitHolds(c *claim, text string) bool {
 	case strings.HasPrefix(text, "bring out knights and bishops"):
 		return atHome >= 3 && c.p.At(square("d"+rank)) != chess.PieceOf(chess.Queen, c.p.Turn())
 	case strings.HasPrefix(text, "bring out "):
-		s, ok := parseMan(c.p, strings.TrimPrefix(text, "bring out "))
+		s, ok := parsePiece(c.p, strings.TrimPrefix(text, "bring out "))
 		return ok && s.String()[1:] == rank
 	case strings.HasPrefix(text, "move other pieces"):
 		moves := c.g.Moves()[:c.ply]
 		n := len(moves)
-		s, ok := parseMan(c.p, strings.TrimSuffix(strings.TrimPrefix(text, "move other pieces before "), " moves again"))
+		s, ok := parsePiece(c.p, strings.TrimSuffix(strings.TrimPrefix(text, "move other pieces before "), " moves again"))
 		return ok && moves[n-2].To() == s && moves[n-4].To() == moves[n-2].From()
 	case strings.HasPrefix(text, "castle"):
 		return strings.ContainsAny(strings.Fields(c.p.FEN())[2], castled)

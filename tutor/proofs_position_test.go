@@ -12,21 +12,21 @@ import (
 var positionProofs = map[string]proof{
 	"{m} threatens checkmate on {s}!": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		from, ok := parseMan(c.p, w[0])
+		from, ok := parsePiece(c.p, w[0])
 		return ok && !c.p.InCheck() && mates(&flipped, from, func(m chess.Move) bool { return m.To() == square(w[1]) })
 	},
 	"{m} threatens checkmate by castling!": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
-		from, ok := parseMan(c.p, w[0])
+		from, ok := parsePiece(c.p, w[0])
 		return ok && !c.p.InCheck() && mates(&flipped, from, chess.Move.IsCastle)
 	},
 	"{m} attacks {m}, and nothing guards it.{r}": func(c *claim, w []string) bool { return hangs(c, w) },
 	"{m} attacks {m}, and its guard is pinned.{r}": func(c *claim, w []string) bool {
-		of, ok := parseMan(c.p, w[1])
+		of, ok := parsePiece(c.p, w[1])
 		return ok && hangs(c, w) && bornOn(c, of)
 	},
 	"A pawn attacks {m}(?:.|!){r}": func(c *claim, w []string) bool {
-		of, ok := parseMan(c.p, w[0])
+		of, ok := parsePiece(c.p, w[0])
 		flipped := c.p.Pass()
 		by := false
 		for _, m := range flipped.Moves() {
@@ -35,8 +35,8 @@ var positionProofs = map[string]proof{
 		return ok && by && slowExchange(&flipped, of) > 0 && remedyHolds(c, of, w[1])
 	},
 	"{m} can take {m} for nothing.": func(c *claim, w []string) bool {
-		from, ok := parseMan(c.p, w[0])
-		of, there := parseMan(c.p, w[1])
+		from, ok := parsePiece(c.p, w[0])
+		of, there := parsePiece(c.p, w[1])
 		return ok && there && takesFree(c.p, from, of)
 	},
 	"En passant: move to {s} and take the pawn(?: on ([a-h][1-8]))?.": func(c *claim, w []string) bool {
@@ -51,7 +51,7 @@ var positionProofs = map[string]proof{
 		return free > 0
 	},
 	"{m} can become a queen.": func(c *claim, w []string) bool {
-		from, ok := parseMan(c.p, w[0])
+		from, ok := parsePiece(c.p, w[0])
 		counts, _ := slowCounts(c.p)
 		return ok && slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool {
 			return m.From() == from && m.Promotion() == chess.Queen && counts[m] > 0
@@ -65,7 +65,7 @@ var positionProofs = map[string]proof{
 		return side(w[0]) == c.p.Turn() && taking(c.p, w[2], w[1], w[3])
 	},
 	"Check from {m}! (?:{c} can )?{l}.": func(c *claim, w []string) bool {
-		checker, ok := parseMan(c.p, w[0])
+		checker, ok := parsePiece(c.p, w[0])
 		board := boardOf(c.p)
 		checkers := checker.Bitboard()
 		return ok && (w[1] == "" || side(w[1]) == c.p.Turn()) && checkers == board.attackers(board.king(c.p.Turn()), c.p.Turn().Other()) &&
@@ -80,22 +80,22 @@ var positionProofs = map[string]proof{
 		return side(w[0]) == c.p.Turn() && matesAtAll(c.p) && len(c.fact.Shown()) == 0 && len(c.fact.Line) == 0
 	},
 	"{m} attacks {m}.{r}": func(c *claim, w []string) bool {
-		by, ok := parseMan(c.p, w[0])
-		of, there := parseMan(c.p, w[1])
+		by, ok := parsePiece(c.p, w[0])
+		of, there := parsePiece(c.p, w[1])
 		last := c.g.Moves()[c.ply-1]
 		flipped := c.p.Pass()
 		return ok && there && by == last.To() && len(capturesBy(c.g.PositionAt(c.ply-1), last.From(), of)) == 0 &&
 			guardsSaid(c, &flipped, by, of, w[2])
 	},
 	"Now {m} attacks {m}.{r}": func(c *claim, w []string) bool {
-		by, ok := parseMan(c.p, w[0])
-		of, there := parseMan(c.p, w[1])
+		by, ok := parsePiece(c.p, w[0])
+		of, there := parsePiece(c.p, w[1])
 		flipped := c.p.Pass()
 		return ok && there && len(capturesBy(&flipped, by, of)) > 0 &&
 			len(capturesBy(c.g.PositionAt(c.ply-1), by, of)) == 0 && guardsSaid(c, &flipped, by, of, w[2])
 	},
 	"A guard of {m} moved away.( Nothing guards it now.)?": func(c *claim, w []string) bool {
-		of, ok := parseMan(c.p, w[0])
+		of, ok := parsePiece(c.p, w[0])
 		return ok && stopsGuarding(c, of, w[1] != "")
 	},
 	"(You stopped the mate|I see nothing|{m} is safe)(?:: I see nothing)? to fear now.": func(c *claim, w []string) bool { return madeSafe(c, w) },
@@ -128,16 +128,16 @@ var positionProofs = map[string]proof{
 	"Often good: {l}.": func(c *claim, w []string) bool { return habitHolds(c, w[0]) },
 }
 
-// hangs proves that a man can be taken and nothing can take back, and what is said
+// hangs proves that a piece can be taken and nothing can take back, and what is said
 // to help.
 func hangs(c *claim, w []string) bool {
-	from, ok := parseMan(c.p, w[0])
-	of, there := parseMan(c.p, w[1])
+	from, ok := parsePiece(c.p, w[0])
+	of, there := parsePiece(c.p, w[1])
 	flipped := c.p.Pass()
 	return ok && there && takesFree(&flipped, from, of) && remedyHolds(c, of, w[2])
 }
 
-// bornOn reports whether a man of the side to move, no king, would attack a square
+// bornOn reports whether a piece of the side to move, no king, would attack a square
 // once the opponent has taken there, though it cannot legally take back.
 func bornOn(c *claim, of chess.Square) bool {
 	flipped := c.p.Pass()
@@ -197,7 +197,7 @@ func isWay(c *claim, m chess.Move, of chess.Square, way string) bool {
 	return "take the "+Taken(c.p, m).Type().String() == way
 }
 
-// slowMeets reports whether after a move no capture of the man gains anything.
+// slowMeets reports whether after a move no capture of the piece gains anything.
 func slowMeets(p *chess.Position, m chess.Move, of chess.Square) bool {
 	next := p.Play(m)
 	if m.From() == of {
@@ -232,7 +232,7 @@ func madeSafe(c *claim, w []string) bool {
 	case strings.HasPrefix(w[0], "You stopped"):
 		return matesAtAll(&feared)
 	case w[1] != "":
-		s, ok := parseMan(c.p, w[1])
+		s, ok := parsePiece(c.p, w[1])
 		if m := c.g.Moves()[c.ply-2]; m.To() == s {
 			s = m.From()
 		}
@@ -315,11 +315,11 @@ func guardsSaid(c *claim, flipped *chess.Position, by, of chess.Square, said str
 	case strings.HasSuffix(said, " pieces guard it."):
 		return strings.ToLower(strings.Fields(said)[0]) == sizes[guards.Count()]
 	}
-	guard, ok := parseMan(&after, strings.TrimSuffix(said[1:], " guards it."))
+	guard, ok := parsePiece(&after, strings.TrimSuffix(said[1:], " guards it."))
 	return ok && guard.Bitboard() == guards
 }
 
-// stopsGuarding tries every capture of a man, now and before the last move.
+// stopsGuarding tries every capture of a piece, now and before the last move.
 func stopsGuarding(c *claim, of chess.Square, nobody bool) bool {
 	last := c.g.Moves()[c.ply-1]
 	was := c.g.PositionAt(c.ply - 1).Pass()

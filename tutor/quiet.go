@@ -10,7 +10,7 @@ func (v *Survey) quiet(s *surveyed) (facts []Fact) {
 	switch {
 	case m.IsCastle():
 		f := v.fact(s, KindCastles)
-		f.Guards = menOn(&s.next, shelterOf(&s.next, us))
+		f.Guards = piecesOn(&s.next, shelterOf(&s.next, us))
 		f.Count = len(f.Guards)
 		return []Fact{f}
 	case mayCastle(p, us) && !mayCastle(&s.next, us):
@@ -33,8 +33,8 @@ func (v *Survey) pawnOpens(s *surveyed) (facts []Fact) {
 		facts = append(facts, v.fact(s, KindCenter))
 	}
 	var freed chess.Bitboard
-	for men := p.Pieces(chess.Bishop, us) | p.Pieces(chess.Queen, us); men != 0; men &= men - 1 {
-		at := men.First()
+	for pieces := p.Pieces(chess.Bishop, us) | p.Pieces(chess.Queen, us); pieces != 0; pieces &= pieces - 1 {
+		at := pieces.First()
 		if reached(&s.next, at) > reached(p, at) {
 			freed |= at.Bitboard()
 		}
@@ -43,12 +43,12 @@ func (v *Survey) pawnOpens(s *surveyed) (facts []Fact) {
 		return facts
 	}
 	f := v.fact(s, KindMakesWay)
-	f.By = menOn(p, freed)
+	f.By = piecesOn(p, freed)
 	return append(facts, f)
 }
 
-// reached returns how many squares without an own man a man bears on.
+// reached returns how many squares without an own piece a piece bears on.
 func reached(p *chess.Position, s chess.Square) int {
-	man := p.At(s)
-	return (chess.Attacks(man, s, p.Occupied()) &^ p.Color(man.Color())).Count()
+	piece := p.At(s)
+	return (chess.Attacks(piece, s, p.Occupied()) &^ p.Color(piece.Color())).Count()
 }

@@ -10,7 +10,7 @@ func forward(c chess.Color) int {
 	return -8
 }
 
-// reach returns where the man on a square could go if its king did not matter:
+// reach returns where the piece on a square could go if its king did not matter:
 // its pseudo-legal moves, without castling. Of captures en passant it has only
 // those on an open en passant square.
 func reach(p *chess.Position, s chess.Square) chess.Bitboard {
@@ -44,9 +44,9 @@ func onFirstRank(pawn chess.Piece, s chess.Square) bool {
 	return s.Rank() == 6
 }
 
-// kingAttackers returns who would attack the king of the side of the man on
-// from, if that man went to a square where it could go if its king did not
-// matter. The man may be the king.
+// kingAttackers returns who would attack the king of the side of the piece on
+// from, if that piece went to a square where it could go if its king did not
+// matter. The piece may be the king.
 func kingAttackers(p *chess.Position, from, to chess.Square) chess.Bitboard {
 	pc := p.At(from)
 	taken := to.Bitboard()
@@ -61,17 +61,17 @@ func kingAttackers(p *chess.Position, from, to chess.Square) chess.Bitboard {
 	return p.AttackersTo(king, occupied) & p.Color(pc.Color().Other()) &^ taken
 }
 
-// A pin is a man that has a move which is illegal only because it would let the
+// A pin is a piece that has a move which is illegal only because it would let the
 // pinner take the king.
-type pin struct{ man, pinner chess.Square }
+type pin struct{ piece, pinner chess.Square }
 
-// pins returns the pinned men of a side.
+// pins returns the pinned pieces of a side.
 func pins(p *chess.Position, c chess.Color) (list []pin) {
 	king := p.King(c)
 	occupied := p.Occupied()
 	checkers := p.AttackersTo(king, occupied) & p.Color(c.Other())
-	for men := p.Color(c) &^ king.Bitboard(); men != 0; men &= men - 1 {
-		s := men.First()
+	for pieces := p.Color(c) &^ king.Bitboard(); pieces != 0; pieces &= pieces - 1 {
+		s := pieces.First()
 		pinners := p.AttackersTo(king, occupied&^s.Bitboard()) & p.Color(c.Other())
 		if pinners == 0 {
 			continue

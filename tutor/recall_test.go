@@ -28,7 +28,7 @@ func TestRecall(t *testing.T) {
 			}
 		}
 		facts := NewSurvey(g.PositionAt(ply)).Advice(g, ply)
-		first := len(facts) > 0 && facts[0].Kind == KindHanging && hanging.Has(facts[0].Men[0].Square)
+		first := len(facts) > 0 && facts[0].Kind == KindHanging && hanging.Has(facts[0].Pieces[0].Square)
 		switch pieces := hanging &^ p.Pieces(chess.Pawn, p.Turn()); {
 		case !p.InCheck() && matesAtAll(&flipped):
 			mate++
@@ -37,7 +37,7 @@ func TestRecall(t *testing.T) {
 			}
 		case pieces != 0:
 			piece++
-			if first && pieces.Has(facts[0].Men[0].Square) {
+			if first && pieces.Has(facts[0].Pieces[0].Square) {
 				pieceFirst++
 			}
 		case hanging != 0:

@@ -12,9 +12,9 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// parseMan reads "White's knight on f3" and looks for the man in a position. Without
+// parsePiece reads "White's knight on f3" and looks for the piece in a position. Without
 // a square it must be the only one of its kind.
-func parseMan(p *chess.Position, text string) (s chess.Square, ok bool) {
+func parsePiece(p *chess.Position, text string) (s chess.Square, ok bool) {
 	words := strings.Fields(text)
 	is := func(s chess.Square) bool {
 		return strings.ToLower(words[0]) == p.At(s).Color().String()+"'s" && words[1] == p.At(s).Type().String()
@@ -32,10 +32,10 @@ func parseMan(p *chess.Position, text string) (s chess.Square, ok bool) {
 	return s, n == 1
 }
 
-// parseMen reads a list of men, all of which must be there.
-func parseMen(p *chess.Position, text string) (squares chess.Bitboard, ok bool) {
-	for _, man := range regexp.MustCompile(manPattern).FindAllString(text, -1) {
-		s, there := parseMan(p, man)
+// parsePieces reads a list of pieces, all of which must be there.
+func parsePieces(p *chess.Position, text string) (squares chess.Bitboard, ok bool) {
+	for _, piece := range regexp.MustCompile(piecePattern).FindAllString(text, -1) {
+		s, there := parsePiece(p, piece)
 		if !there {
 			return 0, false
 		}
@@ -79,7 +79,7 @@ func capturesBy(p *chess.Position, from, of chess.Square) (list []chess.Move) {
 	return list
 }
 
-// landers returns the men that could legally take what stands on a square.
+// landers returns the pieces that could legally take what stands on a square.
 func landers(p *chess.Position, s chess.Square) (squares chess.Bitboard) {
 	for _, m := range p.Moves() {
 		if m.To() == s && slowCapture(p, m) {
@@ -89,7 +89,7 @@ func landers(p *chess.Position, s chess.Square) (squares chess.Bitboard) {
 	return squares
 }
 
-// takesFree reports whether a man can take another and nothing can take back.
+// takesFree reports whether a piece can take another and nothing can take back.
 func takesFree(p *chess.Position, from, of chess.Square) bool {
 	for _, m := range capturesBy(p, from, of) {
 		after := p.Play(m)
@@ -128,7 +128,7 @@ func amount(text string) (points int) {
 }
 
 // taking proves what keeping to take on a square comes to, begun in p by the
-// side to move there: the men named add up to the count of plain minimax.
+// side to move there: the pieces named add up to the count of plain minimax.
 func taking(p *chess.Position, on, what, promoted string) bool {
 	lost, against, _ := strings.Cut(what, " for ")
 	count := amount(lost)

@@ -2,7 +2,7 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// skewers tells of skewers: a slider newly attacks a man with another behind it
+// skewers tells of skewers: a slider newly attacks a piece with another behind it
 // on the line, the first the king or worth no less, and the move wins one of the
 // two, or what is put between.
 func (s *study) skewers() (facts []Fact) {
@@ -26,14 +26,14 @@ func (s *study) skewers() (facts []Fact) {
 				continue
 			}
 			f := s.idea(KindSkewer, Skewer).won(v)
-			f.Men, f.By = []Man{manOn(&s.next, a), manOn(&s.next, b)}, []Man{manOn(&s.next, slider)}
+			f.Pieces, f.By = []PlacedPiece{pieceOn(&s.next, a), pieceOn(&s.next, b)}, []PlacedPiece{pieceOn(&s.next, slider)}
 			facts = append(facts, f)
 		}
 	}
 	return facts
 }
 
-// skewered reports whether a slider newly attacks a man that may be skewered on
+// skewered reports whether a slider newly attacks a piece that may be skewered on
 // another.
 func (s *study) skewered(slider, a, b chess.Square) bool {
 	first, second := s.next.At(a), s.next.At(b)

@@ -130,11 +130,11 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 }
 
 // takesOf returns which captures count where the move is to win by one of some
-// men: those that take one of them, or the man that replied, which is what the
+// pieces: those that take one of them, or the piece that replied, which is what the
 // opponent gave for them.
-func takesOf(men chess.Bitboard) func(*outcome, chess.Move) bool {
+func takesOf(pieces chess.Bitboard) func(*outcome, chess.Move) bool {
 	return func(o *outcome, c chess.Move) bool {
-		return capturesOn(c, o.reply.To()) || men.Has(c.To()) && !c.IsEnPassant()
+		return capturesOn(c, o.reply.To()) || pieces.Has(c.To()) && !c.IsEnPassant()
 	}
 }
 
@@ -152,19 +152,19 @@ func (f Fact) won(v victory) Fact {
 	return f
 }
 
-// takeable returns the men that the man on a square could legally take if it
+// takeable returns the pieces that the piece on a square could legally take if it
 // were its side's turn in p, the king left out, and who has that turn.
-func takeable(p *chess.Position, from chess.Square) (men chess.Bitboard) {
+func takeable(p *chess.Position, from chess.Square) (pieces chess.Bitboard) {
 	var room [chess.MaxMoves]chess.Move
 	for _, c := range p.AppendCaptures(room[:0]) {
 		if c.From() == from && !c.IsEnPassant() && p.At(c.To()).Type() != chess.King {
-			men |= c.To().Bitboard()
+			pieces |= c.To().Bitboard()
 		}
 	}
-	return men
+	return pieces
 }
 
-// origin returns where the man that stands on a square after the move stood
+// origin returns where the piece that stands on a square after the move stood
 // before it.
 func (s *study) origin(on chess.Square) chess.Square {
 	if on == s.move.To() {
@@ -178,7 +178,7 @@ func (s *study) origin(on chess.Square) chess.Square {
 	return on
 }
 
-// moved reports whether the man on a square is one that the move moved.
+// moved reports whether the piece on a square is one that the move moved.
 func (s *study) moved(on chess.Square) bool { return s.origin(on) != on }
 
 // sliders returns a side's bishops, rooks and queens.
@@ -186,7 +186,7 @@ func sliders(p *chess.Position, c chess.Color) chess.Bitboard {
 	return p.Pieces(chess.Bishop, c) | p.Pieces(chess.Rook, c) | p.Pieces(chess.Queen, c)
 }
 
-// behind returns the man behind another on the line of a slider, and whether
+// behind returns the piece behind another on the line of a slider, and whether
 // there is one.
 func behind(p *chess.Position, slider, front chess.Square) (chess.Square, bool) {
 	pc, occupied := p.At(slider), p.Occupied()

@@ -24,7 +24,7 @@ type surveyed struct {
 	on     chess.Square   // where the opponent's best exchange is, chess.NoSquare if nowhere
 	lost   int            // what that exchange costs
 	mated  chess.Move     // a reply that mates, chess.NoMove if none does
-	takers chess.Bitboard // who could capture the man that moved
+	takers chess.Bitboard // who could capture the piece that moved
 }
 
 // NewSurvey looks at every legal move of a position and every reply.

@@ -34,7 +34,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) Fact {
 		return named
 	case bad:
 		f.Kind, f.Line, f.Judgement = KindThreatLine, found.PV, true
-		f.By = []Man{manOn(p, found.Move.From())}
+		f.By = []PlacedPiece{pieceOn(p, found.Move.From())}
 		f.Squares = []chess.Square{found.Move.To()}
 	}
 	return f
@@ -47,13 +47,13 @@ func Threat(p *chess.Position) Fact {
 	f := Fact{Side: p.Turn(), Start: p.Pass()}
 	if p.InCheck() {
 		f.Kind, f.Start = KindThreatCheck, *p
-		f.Men, f.By = []Man{manOn(p, p.King(p.Turn()))}, menOn(p, p.Checkers())
+		f.Pieces, f.By = []PlacedPiece{pieceOn(p, p.King(p.Turn()))}, piecesOn(p, p.Checkers())
 		return f
 	}
 	flipped := &f.Start
 	if m := matingMove(flipped); m != chess.NoMove {
 		f.Kind, f.Line, f.Squares = KindThreatMate, []chess.Move{m}, []chess.Square{m.To()}
-		f.By = []Man{manOn(p, m.From())}
+		f.By = []PlacedPiece{pieceOn(p, m.From())}
 		return f
 	}
 	e := BestExchange(flipped)
@@ -62,10 +62,10 @@ func Threat(p *chess.Position) Fact {
 	case gain > e.Count:
 		after := flipped.Play(m)
 		f.Kind, f.Line, f.Count = KindThreatPromotion, []chess.Move{m}, -gain
-		f.Men, f.By = []Man{manOn(&after, m.To())}, []Man{manOn(p, m.From())}
+		f.Pieces, f.By = []PlacedPiece{pieceOn(&after, m.To())}, []PlacedPiece{pieceOn(p, m.From())}
 	case e.Count > 0:
 		f.Kind, f.Line, f.Count = KindThreatExchange, e.Line, -e.Count
-		f.Men, f.By = []Man{manOn(p, e.Square)}, []Man{manOn(p, e.Line[0].From())}
+		f.Pieces, f.By = []PlacedPiece{pieceOn(p, e.Square)}, []PlacedPiece{pieceOn(p, e.Line[0].From())}
 		if after := flipped.Play(e.Line[0]); takersOn(&after, e.Square) == 0 {
 			f.Kind, f.Unguarded = KindThreatHanging, true
 		}

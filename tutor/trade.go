@@ -6,7 +6,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A Trade is what a line of captures comes to, man for man. A man promoted in
+// A Trade is what a line of captures comes to, piece for piece. A piece promoted in
 // the line and taken in it is the pawn it was.
 type Trade struct {
 	Lost, Won        []chess.PieceType // by the side asked for, those worth most first
@@ -35,10 +35,10 @@ func tradeOf(p chess.Position, line []chess.Move, side chess.Color) (t Trade) {
 		p = p.Play(m)
 	}
 	for ; pawns != 0; pawns &= pawns - 1 {
-		if man := p.At(pawns.First()); man.Color() == side {
-			t.Promoted = man.Type()
+		if piece := p.At(pawns.First()); piece.Color() == side {
+			t.Promoted = piece.Type()
 		} else {
-			t.Gotten = man.Type()
+			t.Gotten = piece.Type()
 		}
 	}
 	for _, list := range [][]chess.PieceType{t.Lost, t.Won} {

@@ -5,7 +5,7 @@ import "chesstutor/tutor/chess"
 // trapped returns the pieces of the side to move that are trapped: attacked, not
 // pawns, and lost by the count after every legal move; a piece that takes
 // something is lost if that costs more than it took. In check none is.
-func trapped(p *chess.Position) (men chess.Bitboard) {
+func trapped(p *chess.Position) (pieces chess.Bitboard) {
 	if p.InCheck() {
 		return 0
 	}
@@ -14,10 +14,10 @@ func trapped(p *chess.Position) (men chess.Bitboard) {
 	var room [chess.MaxMoves]chess.Move
 	for _, c := range flipped.AppendCaptures(room[:0]) {
 		if t := p.At(c.To()).Type(); t > chess.Pawn && t != chess.King {
-			men |= c.To().Bitboard() & p.Color(us)
+			pieces |= c.To().Bitboard() & p.Color(us)
 		}
 	}
-	if men == 0 {
+	if pieces == 0 {
 		return 0
 	}
 	var next chess.Position
@@ -27,24 +27,24 @@ func trapped(p *chess.Position) (men chess.Bitboard) {
 	}
 	for _, m := range moves {
 		p.PlayTo(&next, m)
-		for left := men; left != 0; left &= left - 1 {
-			man, on, taken := left.First(), left.First(), 0
-			if m.From() == man {
+		for left := pieces; left != 0; left &= left - 1 {
+			piece, on, taken := left.First(), left.First(), 0
+			if m.From() == piece {
 				on, taken = m.To(), Gain(p, m)
 			} else if m.IsCastle() {
-				if from, to := m.CastleRook(); from == man {
+				if from, to := m.CastleRook(); from == piece {
 					on = to
 				}
 			}
 			if exchangeCount(&next, on, 0) <= taken {
-				men &^= man.Bitboard()
+				pieces &^= piece.Bitboard()
 			}
 		}
-		if men == 0 {
+		if pieces == 0 {
 			return 0
 		}
 	}
-	return men
+	return pieces
 }
 
 // traps tells which pieces are trapped after the move that were not before.
@@ -57,16 +57,16 @@ func (s *study) traps() (facts []Fact) {
 	for now &^= trapped(&flipped); now != 0; now &= now - 1 {
 		on := now.First()
 		f := s.idea(KindTraps, Trapped)
-		f.Men, f.By = []Man{manOn(&s.next, on)}, takersMen(&s.next, on)
-		f.Count = Worth(f.Men[0].Piece.Type())
+		f.Pieces, f.By = []PlacedPiece{pieceOn(&s.next, on)}, takersPieces(&s.next, on)
+		f.Count = Worth(f.Pieces[0].Piece.Type())
 		facts = append(facts, f)
 	}
 	return facts
 }
 
-// takersMen returns the men of the side that just moved that could take on a
+// takersPieces returns the pieces of the side that just moved that could take on a
 // square if it were their turn.
-func takersMen(p *chess.Position, on chess.Square) []Man {
+func takersPieces(p *chess.Position, on chess.Square) []PlacedPiece {
 	flipped := p.Pass()
-	return menOn(p, takersOn(&flipped, on))
+	return piecesOn(p, takersOn(&flipped, on))
 }

@@ -28,7 +28,7 @@ func (v *Survey) ChanceMoves(facts []Fact) (moves []chess.Move) {
 func offers(f *Fact, m chess.Move) bool {
 	switch f.Kind {
 	case KindFree, KindExchangeChance:
-		return f.Line[0] == m || TakenOn(m) == f.Men[0].Square && m.To() == f.Line[0].To()
+		return f.Line[0] == m || TakenOn(m) == f.Pieces[0].Square && m.To() == f.Line[0].To()
 	case KindPromotionChance:
 		return f.Line[0] == m
 	}
@@ -37,7 +37,7 @@ func offers(f *Fact, m chess.Move) bool {
 
 // Veto returns facts without the chances that a search refutes: best is the score
 // of the position, and judged the lines of ChanceMoves, searched at the same
-// effort. Of several men that can take, it names the one that the search puts
+// effort. Of several pieces that can take, it names the one that the search puts
 // first.
 func (v *Survey) Veto(facts []Fact, best ai.Score, judged []ai.Line) []Fact {
 	byScore := slices.Clone(judged)
@@ -55,7 +55,7 @@ func (v *Survey) Veto(facts []Fact, best ai.Score, judged []ai.Line) []Fact {
 	return kept
 }
 
-// taking makes another man the one that takes, if nothing else of the fact then
+// taking makes another piece the one that takes, if nothing else of the fact then
 // changes but the line.
 func (v *Survey) taking(f Fact, m chess.Move) Fact {
 	s := v.find(m)
@@ -70,6 +70,6 @@ func (v *Survey) taking(f Fact, m chess.Move) Fact {
 	} else {
 		f.Line = []chess.Move{m}
 	}
-	f.By = []Man{manOn(&v.position, m.From())}
+	f.By = []PlacedPiece{pieceOn(&v.position, m.From())}
 	return f
 }

@@ -175,7 +175,7 @@ func (w *warner) judged() *Fact {
 	f.Judgement = true
 	if len(ideas) > 0 {
 		named := ideasFact(KindWarnIdea, ideas)
-		f.Kind, f.Concept, f.Ideas, f.Men, f.By = named.Kind, named.Concept, named.Ideas, named.Men, named.By
+		f.Kind, f.Concept, f.Ideas, f.Pieces, f.By = named.Kind, named.Concept, named.Ideas, named.Pieces, named.By
 	}
 	return &f
 }
@@ -192,15 +192,15 @@ func (w *warner) pieceMissed(first bool) *Fact {
 	best := w.searched.Before.Move
 	for _, f := range w.v.chances() {
 		switch {
-		case f.Line[0] != best && (len(f.Men) == 0 || best.To() != f.Men[0].Square) || f.Line[0] == w.s.move:
+		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
 		case f.Kind == KindPromotionChance:
 			missed := w.missed(KindWarnPromotionMissed, w.v.find(best))
-			missed.Men, missed.Concept = f.By, Promotion
+			missed.Pieces, missed.Concept = f.By, Promotion
 			return &missed
 		case first && loses:
-		case f.Kind == KindFree && f.Men[0].Piece.Type() != chess.Pawn:
+		case f.Kind == KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
 			missed := w.missed(KindWarnFreeMissed, w.v.find(best))
-			missed.Men, missed.Concept = f.Men, FreePiece
+			missed.Pieces, missed.Concept = f.Pieces, FreePiece
 			return &missed
 		}
 	}

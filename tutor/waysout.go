@@ -12,8 +12,8 @@ type Way uint8
 
 // The kinds, in the order in which they are looked at.
 const (
-	WayTake     Way = iota // takes the man that threatens
-	WayMove                // moves the man threatened
+	WayTake     Way = iota // takes the piece that threatens
+	WayMove                // moves the piece threatened
 	WayBlock               // puts something between
 	WayGuard               // the capture could be answered by taking back there
 	WayThreaten            // anything else: a check, or more is won elsewhere
@@ -27,7 +27,7 @@ type WayOut struct {
 	Check bool // the move gives check
 }
 
-// waysOutOf returns the moves of the side to move after which a capture of its man
+// waysOutOf returns the moves of the side to move after which a capture of its piece
 // on a square gains the opponent nothing, whoever of the opponent's makes it, if
 // the side to move then takes what it best can. Checks come first, then the kinds
 // in turn. Moves that lose elsewhere are ways out all the same; see sound.
@@ -35,11 +35,11 @@ func waysOutOf(p *chess.Position, by, on chess.Square) (ways []WayOut) {
 	var room [chess.MaxMoves]chess.Move
 	for _, m := range p.AppendMoves(room[:0]) {
 		next := p.Play(m)
-		man := on
+		piece := on
 		if m.From() == on {
-			man = m.To()
+			piece = m.To()
 		}
-		if threatGain(&next, man)-Gain(p, m) > 0 {
+		if threatGain(&next, piece)-Gain(p, m) > 0 {
 			continue
 		}
 		ways = append(ways, WayOut{m, wayOf(p, &next, m, by, on), next.InCheck()})
@@ -96,9 +96,9 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) Way {
 // remedies tells how a danger can be met without loss: the ways out that are
 // sound, if there are any.
 func (v *Survey) remedies(danger *Fact) []WayOut {
-	if len(danger.By) == 0 || len(danger.Men) == 0 || v.position.InCheck() {
+	if len(danger.By) == 0 || len(danger.Pieces) == 0 || v.position.InCheck() {
 		return nil
 	}
-	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Men[0].Square)
+	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
 	return slices.DeleteFunc(ways, func(w WayOut) bool { return !v.find(w.Move).sound() })
 }

@@ -10,11 +10,11 @@ func Why(p *chess.Position, from, to chess.Square) (legal bool, why Fact) {
 	if from >= chess.NoSquare || to >= chess.NoSquare {
 		panic("tutor: asked why about no square")
 	}
-	f := Fact{Side: p.Turn(), Men: []Man{manOn(p, from)}, Squares: []chess.Square{to}, Start: *p}
+	f := Fact{Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, from)}, Squares: []chess.Square{to}, Start: *p}
 	pc, there := p.At(from), p.At(to)
 	switch {
 	case pc == chess.NoPiece:
-		f.Kind, f.Men, f.Squares = KindEmptySquare, nil, []chess.Square{from}
+		f.Kind, f.Pieces, f.Squares = KindEmptySquare, nil, []chess.Square{from}
 	case pc.Color() != p.Turn():
 		f.Kind, f.Squares = KindNotYours, nil
 	case from == to:
@@ -25,7 +25,7 @@ func Why(p *chess.Position, from, to chess.Square) (legal bool, why Fact) {
 	case there == chess.PieceOf(chess.Rook, p.Turn()) && pc.Type() == chess.King && onItsRook(p, from, to):
 		f.Kind, f.Squares = KindCastleHow, []chess.Square{castleTo(from, to)}
 	case there != chess.NoPiece && there.Color() == p.Turn():
-		f.Kind, f.Men = KindOwnMan, []Man{manOn(p, to)}
+		f.Kind, f.Pieces = KindOwnPiece, []PlacedPiece{pieceOn(p, to)}
 	case pc.Type() == chess.Pawn:
 		f = whyPawn(p, f, from, to)
 	case pc.Type() == chess.King && castlingTry(p, from, to):
@@ -60,14 +60,14 @@ func isLegal(p *chess.Position, from, to chess.Square) bool {
 	return false
 }
 
-// by returns the fact, of a kind that men on some squares bring about.
+// by returns the fact, of a kind that pieces on some squares bring about.
 func (f Fact) by(p *chess.Position, kind Kind, squares chess.Bitboard) Fact {
-	f.Kind, f.By = kind, menOn(p, squares)
+	f.Kind, f.By = kind, piecesOn(p, squares)
 	return f
 }
 
 // whyPiece tells what keeps a knight, bishop, rook, queen or king from going to
-// a square without an own man.
+// a square without an own piece.
 func whyPiece(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	if !chess.Attacks(p.At(from), from, 0).Has(to) {
 		f.Kind = KindMovesOtherwise
@@ -80,11 +80,11 @@ func whyPiece(p *chess.Position, f Fact, from, to chess.Square) Fact {
 }
 
 // firstBetween returns the first square in the way from one square to another on
-// which a man stands, chess.NoSquare if the way is free.
+// which a piece stands, chess.NoSquare if the way is free.
 func firstBetween(p *chess.Position, from, to chess.Square) chess.Square {
 	nearest := chess.NoSquare
-	for men := chess.Between(from, to) & p.Occupied(); men != 0; men &= men - 1 {
-		s := men.First()
+	for pieces := chess.Between(from, to) & p.Occupied(); pieces != 0; pieces &= pieces - 1 {
+		s := pieces.First()
 		if nearest == chess.NoSquare || chess.Between(from, nearest).Has(s) {
 			nearest = s
 		}
@@ -98,7 +98,7 @@ func whyKing(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
 	switch {
 	case p.At(from).Type() == chess.King && p.At(to) != chess.NoPiece:
-		f.Men = append(f.Men, manOn(p, to))
+		f.Pieces = append(f.Pieces, pieceOn(p, to))
 		return f.by(p, KindKingGuarded, attackers)
 	case p.At(from).Type() == chess.King:
 		return f.by(p, KindKingAttacked, attackers)

@@ -77,19 +77,19 @@ func (w *whyProof) holds(f Fact, from, to chess.Square) bool {
 			}
 		}
 		return false
-	case KindOwnMan:
-		return own(from) && own(to) && f.Men[0].Square == to
+	case KindOwnPiece:
+		return own(from) && own(to) && f.Pieces[0].Square == to
 	}
-	if !own(from) || own(to) || f.Men[0].Square != from {
+	if !own(from) || own(to) || f.Pieces[0].Square != from {
 		return false
 	}
 	switch f.Kind {
-	case KindPassingBeside:
+	case KindEnPassantBeside:
 		return w.board.at(to)|0x20 == 'p' && f.By[0].Square == to && f.Squares[1].File() == to.File() &&
 			slices.ContainsFunc(capturesBy(w.p, from, to), func(m chess.Move) bool { return m.To() == f.Squares[1] })
 	case KindMovesOtherwise, KindBlocked, KindPawnBackward, KindPawnStraight, KindPawnDouble, KindPawnNothing:
 		return w.geometry(f, from, to)
-	case KindPassingOver, KindPassingExposes:
+	case KindEnPassantTooLate, KindEnPassantExposes:
 		return w.passing(f, from, to)
 	case KindPinned, KindPinnedThere, KindCheckStays, KindKingAttacked, KindKingGuarded:
 		return w.kingSafety(f, from, to)
@@ -99,39 +99,39 @@ func (w *whyProof) holds(f Fact, from, to chess.Square) bool {
 
 // geometry proves what does not depend on the king's safety.
 func (w *whyProof) geometry(f Fact, from, to chess.Square) bool {
-	man := w.board.at(from)
-	pawn := man|0x20 == 'p'
-	files, ranks := int(to.File())-int(from.File()), (int(to.Rank())-int(from.Rank()))*ahead(man)
-	first := (int(from.Rank())-ahead(man))%7 == 0
+	piece := w.board.at(from)
+	pawn := piece|0x20 == 'p'
+	files, ranks := int(to.File())-int(from.File()), (int(to.Rank())-int(from.Rank()))*ahead(piece)
+	first := (int(from.Rank())-ahead(piece))%7 == 0
 	switch f.Kind {
 	case KindMovesOtherwise:
 		var empty slowBoard
 		for s := chess.A1; s <= chess.H8; s++ {
 			empty.put(s, '.')
 		}
-		empty.put(from, man)
+		empty.put(from, piece)
 		if pawn {
 			return ranks > 0 && (files == 0 && ranks > 2 || files*files == 1 && ranks > 1 || files*files > 1)
 		}
 		return !slices.Contains(empty.attacks(from), to) && !w.triesCastling(from, to)
 	case KindBlocked:
-		return f.By[0].Square == w.firstMan(from, to) && f.By[0].Square != to && (!pawn || files == 0 && ranks == 2 && first)
+		return f.By[0].Square == w.firstPiece(from, to) && f.By[0].Square != to && (!pawn || files == 0 && ranks == 2 && first)
 	case KindPawnBackward:
 		return pawn && ranks <= 0
 	case KindPawnStraight:
-		return pawn && files == 0 && (ranks == 1 || ranks == 2 && first) && w.firstMan(from, to) == to && f.By[0].Square == to
+		return pawn && files == 0 && (ranks == 1 || ranks == 2 && first) && w.firstPiece(from, to) == to && f.By[0].Square == to
 	case KindPawnDouble:
 		return pawn && files == 0 && ranks == 2 && !first
 	}
 	beside := chess.SquareAt(to.File(), from.Rank())
-	start, ok := step(to, 0, ahead(man))
-	couldPass := w.board.at(beside)|0x20 == 'p' && w.board.at(beside) != man && ok && w.board.at(start) == '.' &&
-		from.Rank() == map[bool]chess.Rank{true: 4, false: 3}[isWhite(man)]
+	start, ok := step(to, 0, ahead(piece))
+	couldPass := w.board.at(beside)|0x20 == 'p' && w.board.at(beside) != piece && ok && w.board.at(start) == '.' &&
+		from.Rank() == map[bool]chess.Rank{true: 4, false: 3}[isWhite(piece)]
 	return pawn && files*files == 1 && ranks == 1 && w.board.at(to) == '.' && !couldPass
 }
 
-// firstMan walks in a straight line until it meets a man.
-func (w *whyProof) firstMan(from, to chess.Square) chess.Square {
+// firstPiece walks in a straight line until it meets a piece.
+func (w *whyProof) firstPiece(from, to chess.Square) chess.Square {
 	files, ranks := int(to.File())-int(from.File()), int(to.Rank())-int(from.Rank())
 	n := max(files, -files, ranks, -ranks)
 	if n == 0 || files%n != 0 || ranks%n != 0 {
@@ -154,14 +154,14 @@ func (w *whyProof) passing(f Fact, from, to chess.Square) bool {
 		last := w.g.Moves()[w.ply-1]
 		just = last.To() == beside && int(last.From())-int(beside) == 2*(int(to)-int(beside))
 	}
-	if f.Kind == KindPassingOver {
+	if f.Kind == KindEnPassantTooLate {
 		return f.By[0].Square == beside && !just
 	}
 	exposed := w.board.exposed(from, to)
 	return exposed.Has(f.By[0].Square) && exposed&w.checkers == 0
 }
 
-// kingSafety proves that the move is right but for the king, and that the man
+// kingSafety proves that the move is right but for the king, and that the piece
 // named would attack it.
 func (w *whyProof) kingSafety(f Fact, from, to chess.Square) bool {
 	reaches := w.board.reaches(from)
@@ -180,7 +180,7 @@ func (w *whyProof) kingSafety(f Fact, from, to chess.Square) bool {
 	case KindKingAttacked:
 		return king && w.board.at(to) == '.' && f.Squares[0] == to
 	case KindKingGuarded:
-		return king && w.board.at(to) != '.' && f.Men[1].Square == to
+		return king && w.board.at(to) != '.' && f.Pieces[1].Square == to
 	case KindCheckStays:
 		return !king && w.checkers.Has(by)
 	case KindPinned:
@@ -217,7 +217,7 @@ func (w *whyProof) castling(f Fact, from, to chess.Square) bool {
 	case KindCastleRights:
 		return hasRook && !hasRight && f.Squares[0] == rook
 	case KindCastleBetween:
-		return hasRight && w.firstMan(from, rook) == f.By[0].Square && f.By[0].Square != rook
+		return hasRight && w.firstPiece(from, rook) == f.By[0].Square && f.By[0].Square != rook
 	case KindCastleOutOfCheck:
 		return hasRight && w.checkers.Has(f.By[0].Square)
 	case KindCastleAcross:

@@ -2,7 +2,7 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// whyPawn tells what keeps a pawn from going to a square without an own man.
+// whyPawn tells what keeps a pawn from going to a square without an own piece.
 func whyPawn(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	pawn := p.At(from)
 	aside := int(to.File()) - int(from.File())
@@ -14,7 +14,7 @@ func whyPawn(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	switch {
 	case ahead == 0 && open && isLegal(p, from, passed) && passed.File() == to.File():
 		f.Squares = append(f.Squares, passed)
-		return f.by(p, KindPassingBeside, to.Bitboard())
+		return f.by(p, KindEnPassantBeside, to.Bitboard())
 	case ahead <= 0:
 		f.Kind = KindPawnBackward
 	case aside == 0 && ahead == 2 && !onFirstRank(pawn, from):
@@ -74,9 +74,9 @@ func whyEnPassant(p *chess.Position, f Fact, from, to, beside chess.Square) Fact
 	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
 	switch {
 	case open && passed != to || !open && p.Clock() > 0 || attackers == 0:
-		return f.by(p, KindPassingOver, beside.Bitboard())
+		return f.by(p, KindEnPassantTooLate, beside.Bitboard())
 	case attackers&checkers != 0:
 		return f.by(p, KindCheckStays, attackers&checkers)
 	}
-	return f.by(p, KindPassingExposes, attackers)
+	return f.by(p, KindEnPassantExposes, attackers)
 }

@@ -381,7 +381,7 @@ func TestBoardIsTurnedForBlack(t *testing.T) {
 		return string(body)
 	}
 	c.post("/new", "players", "two", "turn", "true")
-	assert.Regexp(t, `(?s)id="a8".*id="h1"`, shown(), "White's men stand at the bottom for White")
+	assert.Regexp(t, `(?s)id="a8".*id="h1"`, shown(), "White's pieces stand at the bottom for White")
 	c.json().play("e2e4")
 	page := shown()
 	assert.Regexp(t, `(?s)id="h1".*id="a8"`, page)

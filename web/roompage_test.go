@@ -108,7 +108,7 @@ func TestRoomPages(t *testing.T) {
 			return string(body)
 		}
 		assert.Contains(t, page(black, path), "Your move")
-		assert.Regexp(t, `(?s)id="h1".*id="a8"`, page(black, path), "Black's men stand at the bottom")
+		assert.Regexp(t, `(?s)id="h1".*id="a8"`, page(black, path), "Black's pieces stand at the bottom")
 		assert.Contains(t, page(white, path), "Your opponent&#39;s move")
 		assert.Contains(t, page(white, path+"?ply=0"), "The start of the game")
 		assert.Contains(t, page(black, path+"?from=e7"), "selected")

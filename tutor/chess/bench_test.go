@@ -113,8 +113,8 @@ func BenchmarkAttacks(b *testing.B) {
 	benchEach(b, func(b *testing.B, p *Position) {
 		for b.Loop() {
 			occupied := p.Occupied()
-			for men := occupied; men != 0; men &= men - 1 {
-				s := men.First()
+			for pieces := occupied; pieces != 0; pieces &= pieces - 1 {
+				s := pieces.First()
 				attacked[s&63] = Attacks(p.At(s), s, occupied)
 			}
 		}

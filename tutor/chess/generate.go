@@ -106,10 +106,10 @@ func generate[S side, W generation](p *Position, room *[MaxMoves]Move, wanted Bi
 	for from := sliders & enemy; from != 0; from &= from - 1 {
 		s := from.First() & 63
 		line := between[king][s]
-		if men := line & occupied; men == 0 {
+		if pieces := line & occupied; pieces == 0 {
 			checkers |= from & -from
 			answers |= line | from&-from
-		} else if !men.several() && men&own != 0 {
+		} else if !pieces.several() && pieces&own != 0 {
 			if rookRays[king].Has(s) {
 				straight |= line | from&-from
 			} else {

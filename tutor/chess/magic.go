@@ -53,10 +53,10 @@ func fillMagic(s Square, steps []step, number uint64, next *int) magic {
 	mask := sliderMask(s, steps)
 	table := (*[magicEntries]Bitboard)(sliderTable[*next:])
 	m := magic{mask: mask, number: number, table: table, shift: uint64(64 - mask.Count())}
-	for men := Bitboard(0); ; men = (men - mask) & mask { // every subset of the mask
-		i := uint64(men) * number >> m.shift
-		table[i] = slowSliderAttacks(s, steps, men)
-		if men == mask {
+	for pieces := Bitboard(0); ; pieces = (pieces - mask) & mask { // every subset of the mask
+		i := uint64(pieces) * number >> m.shift
+		table[i] = slowSliderAttacks(s, steps, pieces)
+		if pieces == mask {
 			break
 		}
 	}

@@ -18,13 +18,13 @@ func TestMagics(t *testing.T) {
 			attacks func(Square, Bitboard) Bitboard
 		}{{rookSteps, rookAttacks}, {bishopSteps, bishopAttacks}} {
 			mask := sliderMask(s, slider.steps)
-			for men := Bitboard(0); ; men = (men - mask) & mask {
-				occupied := men | Bitboard(random.Uint64())&^mask
+			for pieces := Bitboard(0); ; pieces = (pieces - mask) & mask {
+				occupied := pieces | Bitboard(random.Uint64())&^mask
 				want := slowSliderAttacks(s, slider.steps, occupied)
 				if got := slider.attacks(s, occupied); got != want {
 					require.Equal(t, want, got, "from %s over %#x", s, uint64(occupied))
 				}
-				if men == mask {
+				if pieces == mask {
 					break
 				}
 			}

@@ -55,7 +55,7 @@ func newOracle(fen string) (o oracle) {
 	return o
 }
 
-func (o *oracle) isMan(s int) bool   { return o.squares[s] > '.' }
+func (o *oracle) isPiece(s int) bool { return o.squares[s] > '.' }
 func (o *oracle) isWhite(s int) bool { return o.squares[s] >= 'A' && o.squares[s] <= 'Z' }
 
 // kind returns the piece's letter in lower case.
@@ -86,7 +86,7 @@ func (o *oracle) reach(s int, visit func(to int)) {
 	for _, step := range oracleSteps[kind] {
 		for t := s + step; o.squares[t] != 0; t += step {
 			visit(t)
-			if !slides || o.isMan(t) {
+			if !slides || o.isPiece(t) {
 				break
 			}
 		}
@@ -96,7 +96,7 @@ func (o *oracle) reach(s int, visit func(to int)) {
 // attackers returns the squares of one side's pieces that attack s.
 func (o *oracle) attackers(s int, white bool) (from []int) {
 	for t := range o.squares {
-		if o.isMan(t) && o.isWhite(t) == white {
+		if o.isPiece(t) && o.isWhite(t) == white {
 			o.reach(t, func(to int) {
 				if to == s {
 					from = append(from, t)
@@ -117,7 +117,7 @@ func (o *oracle) king(white bool) int {
 // pseudo lists the moves that follow the pieces's ways, whatever becomes of the king.
 func (o *oracle) pseudo() (moves []oracleMove) {
 	for s := range o.squares {
-		if !o.isMan(s) || o.isWhite(s) != o.white {
+		if !o.isPiece(s) || o.isWhite(s) != o.white {
 			continue
 		}
 		if o.kind(s) == 'p' {
@@ -125,7 +125,7 @@ func (o *oracle) pseudo() (moves []oracleMove) {
 			continue
 		}
 		o.reach(s, func(t int) {
-			if !o.isMan(t) || o.isWhite(t) != o.white {
+			if !o.isPiece(t) || o.isWhite(t) != o.white {
 				moves = append(moves, oracleMove{s, t, 0})
 			}
 		})
@@ -139,14 +139,14 @@ func (o *oracle) pawn(s int) (moves []oracleMove) {
 		forward, home, last = -10, 8, 2
 	}
 	var to []int
-	if !o.isMan(s+forward) && o.squares[s+forward] != 0 {
+	if !o.isPiece(s+forward) && o.squares[s+forward] != 0 {
 		to = append(to, s+forward)
-		if s/10 == home && !o.isMan(s+2*forward) {
+		if s/10 == home && !o.isPiece(s+2*forward) {
 			to = append(to, s+2*forward)
 		}
 	}
 	o.reach(s, func(t int) {
-		if t == o.passed || o.isMan(t) && o.isWhite(t) != o.white {
+		if t == o.passed || o.isPiece(t) && o.isWhite(t) != o.white {
 			to = append(to, t)
 		}
 	})
@@ -168,7 +168,7 @@ func (o *oracle) castlings() (moves []oracleMove) {
 		king, letters = 95, "kq"
 	}
 	free := func(squares ...int) bool {
-		return !slices.ContainsFunc(squares, o.isMan)
+		return !slices.ContainsFunc(squares, o.isPiece)
 	}
 	safe := func(squares ...int) bool {
 		return !slices.ContainsFunc(squares, func(s int) bool { return len(o.attackers(s, !o.white)) > 0 })
@@ -185,11 +185,11 @@ func (o *oracle) castlings() (moves []oracleMove) {
 // play returns the oracle after a move.
 func (o *oracle) play(m oracleMove) oracle {
 	next := *o
-	man, kind := o.squares[m.from], o.kind(m.from)
-	next.squares[m.from], next.squares[m.to] = '.', man
+	piece, kind := o.squares[m.from], o.kind(m.from)
+	next.squares[m.from], next.squares[m.to] = '.', piece
 	next.passed = 0
 	next.clock++
-	if kind == 'p' || o.isMan(m.to) {
+	if kind == 'p' || o.isPiece(m.to) {
 		next.clock = 0
 	}
 	switch {
@@ -332,7 +332,7 @@ func compareAttacks(t *testing.T, p *Position, o *oracle) {
 	square := func(at int) Square { return SquareAt(File(at%10-1), Rank(at/10-2)) }
 	var from, to [64]Bitboard
 	for at := range o.squares {
-		if !o.isMan(at) {
+		if !o.isPiece(at) {
 			continue
 		}
 		o.reach(at, func(target int) {

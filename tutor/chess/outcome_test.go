@@ -41,8 +41,8 @@ func TestOutcome(t *testing.T) {
 
 func TestInsufficient(t *testing.T) {
 	tests := []struct {
-		men  string // in a row, white and black
-		want bool
+		pieces string // in a row, white and black
+		want   bool
 	}{
 		{"K/k", true},
 		{"KN/k", true},
@@ -59,10 +59,10 @@ func TestInsufficient(t *testing.T) {
 		{"KB/kn", false},
 	}
 	for _, test := range tests {
-		white, black, _ := strings.Cut(test.men, "/")
-		pad := func(men string) string { return men + string(rune('0'+8-len(men))) }
+		white, black, _ := strings.Cut(test.pieces, "/")
+		pad := func(pieces string) string { return pieces + string(rune('0'+8-len(pieces))) }
 		p := mustParse(t, "8/8/"+pad(black)+"/8/8/"+pad(white)+"/8/8 w - - 0 1")
-		assert.Equal(t, test.want, p.Insufficient(), test.men)
+		assert.Equal(t, test.want, p.Insufficient(), test.pieces)
 	}
 	bishops := []struct {
 		name, fen string

@@ -96,7 +96,7 @@ func (p *Position) ParseSAN(text string) (Move, error) {
 type sanText struct {
 	castle   bool
 	long     bool
-	man      PieceType
+	piece    PieceType
 	from     Bitboard // the squares that it may come from
 	to       Square
 	promoted PieceType
@@ -106,7 +106,7 @@ func (w *sanText) means(p *Position, m Move) bool {
 	if w.castle || m.IsCastle() {
 		return w.castle && m.IsCastle() && w.long == (m.To().File() == C1.File())
 	}
-	return m.To() == w.to && w.from.Has(m.From()) && p.At(m.From()).Type() == w.man && m.Promotion() == w.promoted
+	return m.To() == w.to && w.from.Has(m.From()) && p.At(m.From()).Type() == w.piece && m.Promotion() == w.promoted
 }
 
 func readSAN(text string) (w sanText, err error) {
@@ -124,12 +124,12 @@ func readSAN(text string) (w sanText, err error) {
 	case "O-O-O", "0-0-0":
 		return sanText{castle: true, long: true}, nil
 	}
-	w.man = Pawn
+	w.piece = Pawn
 	if s != "" && strings.IndexByte("NBRQK", s[0]) >= 0 {
 		pc, _ := parsePiece(s[0])
-		w.man, s = pc.Type(), s[1:]
+		w.piece, s = pc.Type(), s[1:]
 	}
-	if s, w.promoted = cutPromotion(s, w.man); len(s) < 2 {
+	if s, w.promoted = cutPromotion(s, w.piece); len(s) < 2 {
 		return sanText{}, bad
 	}
 	if w.to, err = ParseSquare(s[len(s)-2:]); err != nil {
@@ -143,8 +143,8 @@ func readSAN(text string) (w sanText, err error) {
 }
 
 // cutPromotion takes "=Q" or "Q" off the end of a pawn's move.
-func cutPromotion(s string, man PieceType) (rest string, promoted PieceType) {
-	if man != Pawn || s == "" || strings.IndexByte("NBRQ", s[len(s)-1]) < 0 {
+func cutPromotion(s string, piece PieceType) (rest string, promoted PieceType) {
+	if piece != Pawn || s == "" || strings.IndexByte("NBRQ", s[len(s)-1]) < 0 {
 		return s, NoPieceType
 	}
 	pc, _ := parsePiece(s[len(s)-1])

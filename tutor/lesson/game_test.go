@@ -247,7 +247,7 @@ func marksAreTrue(p chess.Position) bool {
 	return len(marks.Moves) == len(p.Moves()) && len(marks.Threatened) == len(threatened)
 }
 
-// marked are the squares on which a man is marked as safe, or as not safe.
+// marked are the squares on which a piece is marked as safe, or as not safe.
 func marked(p chess.Position, from chess.Square, safe bool) (set chess.Bitboard) {
 	for _, m := range tutor.NewSurvey(&p).Marks().Moves {
 		if m.From() == from && m.Safe() == safe {

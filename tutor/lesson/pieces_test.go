@@ -270,30 +270,30 @@ func takesAsItMoves(t chess.PieceType) bool {
 			if !ok {
 				return true
 			}
-			men := menOf(with)
-			delete(men, to)
-			without, ok := put(men, "-")
+			pieces := piecesOf(with)
+			delete(pieces, to)
+			without, ok := put(pieces, "-")
 			return !ok || targets(with, from).Has(to) == targets(without, from).Has(to)
 		})
 	})
 }
 
-// withKings returns the position with these men of a white and a black piece,
+// withKings returns the position with these pieces of a white and a black piece,
 // and kings in quiet corners, if there can be such a one.
-func withKings(men map[chess.Square]chess.Piece) (chess.Position, bool) {
-	if len(men) < 2 {
+func withKings(pieces map[chess.Square]chess.Piece) (chess.Position, bool) {
+	if len(pieces) < 2 {
 		return chess.Position{}, false
 	}
 	corners := []chess.Square{chess.A1, chess.H1, chess.A8, chess.H8, square("d1"), square("d8"), square("a5"), square("h5")}
 	for _, w := range corners {
 		for _, b := range corners {
-			all := maps.Clone(men)
+			all := maps.Clone(pieces)
 			for s, king := range map[chess.Square]chess.Piece{w: white(chess.King), b: black(chess.King)} {
 				if all[s] == chess.NoPiece {
 					all[s] = king
 				}
 			}
-			for s, pc := range men {
+			for s, pc := range pieces {
 				if pc == white(chess.King) && s != w {
 					delete(all, w)
 					all[b] = black(chess.King)

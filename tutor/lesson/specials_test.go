@@ -41,9 +41,9 @@ var specialProofs = []proof{
 		return s.lesson.Name == "castling" && castles(func(p chess.Position, m chess.Move) bool {
 			rook, _ := m.CastleRook()
 			for _, between := range chess.Between(m.From(), rook).Squares() {
-				men := menOf(p)
-				men[between] = white(chess.Knight)
-				if blocked, ok := put(men, "KQ"); !ok || blocked.IsLegal(m) {
+				pieces := piecesOf(p)
+				pieces[between] = white(chess.Knight)
+				if blocked, ok := put(pieces, "KQ"); !ok || blocked.IsLegal(m) {
 					return false
 				}
 			}
@@ -76,7 +76,7 @@ var specialProofs = []proof{
 		return w.stands(s, 0) && w.square(1) == s.p.King(s.p.Turn()) && to == w.squares(2)
 	}},
 	{`It cannot castle to <square>: the <piece> on <square> attacks <square>`, func(s scene, w words) bool {
-		free := menOf(s.p)
+		free := piecesOf(s.p)
 		delete(free, w.square(2))
 		without, ok := put(free, s.p.Castling().String())
 		if !ok || !w.standsOf(s, 1, s.p.Turn().Other()) {
@@ -87,14 +87,14 @@ var specialProofs = []proof{
 			attackers(s.p, w.square(3)) == w.square(2).Bitboard()
 	}},
 	{`A <piece> that has just moved <number> squares can be taken as if it had moved <number>`, func(_ scene, w words) bool {
-		return w.piece(0) == chess.Pawn && passings(func(after chess.Position, double, taking chess.Move) bool {
+		return w.piece(0) == chess.Pawn && everyEnPassant(func(after chess.Position, double, taking chess.Move) bool {
 			_, ranks := apart(double.From(), double.To())
 			_, short := apart(double.From(), taking.To())
 			return ranks == w.number(1) && short == w.number(2) && taking.To().File() == double.To().File() && after.IsLegal(taking)
 		})
 	}},
 	{`Only an enemy <piece> beside it can do so, and only with the very next move`, func(_ scene, w words) bool {
-		return passings(func(after chess.Position, double, taking chess.Move) bool {
+		return everyEnPassant(func(after chess.Position, double, taking chess.Move) bool {
 			files, ranks := apart(taking.From(), double.To())
 			return after.At(taking.From()) == black(w.piece(0)) && files == 1 && ranks == 0 && !later(after, taking)
 		}) && always(func(m moment) (bool, bool) {
@@ -161,7 +161,7 @@ func castles(holds func(p chess.Position, m chess.Move) bool) bool {
 	return n == 2
 }
 
-// stillCastles reports whether castling is legal after a man has gone somewhere
+// stillCastles reports whether castling is legal after a piece has gone somewhere
 // and come back, Black doing the same with its king.
 func stillCastles(p chess.Position, castle chess.Move, home, away chess.Square) bool {
 	for _, step := range [][2]chess.Square{{home, away}, {chess.E8, square("e7")}, {away, home}, {square("e7"), chess.E8}} {
@@ -177,17 +177,17 @@ func stillCastles(p chess.Position, castle chess.Move, home, away chess.Square) 
 // attackedCastle reports whether castling is legal while a black rook attacks a
 // square of the first rank from above.
 func attackedCastle(p chess.Position, castle chess.Move, s chess.Square) bool {
-	men := menOf(p)
-	men[chess.SquareAt(s.File(), 4)] = black(chess.Rook)
-	delete(men, chess.E8)
-	men[square("b7")] = black(chess.King) // out of the way
-	attacked, ok := put(men, "KQ")
+	pieces := piecesOf(p)
+	pieces[chess.SquareAt(s.File(), 4)] = black(chess.Rook)
+	delete(pieces, chess.E8)
+	pieces[square("b7")] = black(chess.King) // out of the way
+	attacked, ok := put(pieces, "KQ")
 	return ok && attackers(attacked, s) != 0 && attacked.IsLegal(castle)
 }
 
-// passings reports whether something holds of every capture in passing by Black
+// everyEnPassant reports whether something holds of every capture en passant by Black
 // that there can be after a double step of a white pawn.
-func passings(holds func(after chess.Position, double, taking chess.Move) bool) bool {
+func everyEnPassant(holds func(after chess.Position, double, taking chess.Move) bool) bool {
 	n := 0
 	for file := chess.File(0); file < 8; file++ {
 		for _, side := range []int{-1, 1} {

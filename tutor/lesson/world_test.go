@@ -91,11 +91,11 @@ func position(fen string) chess.Position {
 }
 
 // rowOf writes a rank of a position as FEN does.
-func rowOf(men map[chess.Square]chess.Piece, r chess.Rank) string {
+func rowOf(pieces map[chess.Square]chess.Piece, r chess.Rank) string {
 	var row []byte
 	empty := byte('0')
 	for f := range chess.File(8) {
-		pc := men[chess.SquareAt(f, r)]
+		pc := pieces[chess.SquareAt(f, r)]
 		if pc == chess.NoPiece {
 			empty++
 		}
@@ -109,27 +109,27 @@ func rowOf(men map[chess.Square]chess.Piece, r chess.Rank) string {
 	return string(row)
 }
 
-// put returns the position with these men, White to move, and whether there can
+// put returns the position with these pieces, White to move, and whether there can
 // be such a one.
-func put(men map[chess.Square]chess.Piece, rights string) (chess.Position, bool) {
+func put(pieces map[chess.Square]chess.Piece, rights string) (chess.Position, bool) {
 	var rows []string
 	for r := 7; r >= 0; r-- {
-		rows = append(rows, rowOf(men, chess.Rank(r)))
+		rows = append(rows, rowOf(pieces, chess.Rank(r)))
 	}
 	p, err := chess.ParseFEN(fmt.Sprintf("%s w %s - 0 1", strings.Join(rows, "/"), rights))
 	return p, err == nil
 }
 
-// menOf are the men of a position.
-func menOf(p chess.Position) map[chess.Square]chess.Piece {
-	men := map[chess.Square]chess.Piece{}
+// piecesOf are the pieces of a position.
+func piecesOf(p chess.Position) map[chess.Square]chess.Piece {
+	pieces := map[chess.Square]chess.Piece{}
 	for _, s := range p.Occupied().Squares() {
-		men[s] = p.At(s)
+		pieces[s] = p.At(s)
 	}
-	return men
+	return pieces
 }
 
-// reach is where a man attacks on an otherwise empty board.
+// reach is where a piece attacks on an otherwise empty board.
 func reach(t chess.PieceType, s chess.Square) chess.Bitboard {
 	return chess.Attacks(chess.PieceOf(t, chess.White), s, 0)
 }
@@ -150,7 +150,7 @@ func where(holds func(s chess.Square) bool) (set chess.Bitboard) {
 	return set
 }
 
-// crowds are random sets of men to be in the way.
+// crowds are random sets of pieces to be in the way.
 var crowds = sync.OnceValue(func() (all []chess.Bitboard) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 50 {
@@ -159,7 +159,7 @@ var crowds = sync.OnceValue(func() (all []chess.Bitboard) {
 	return all
 })
 
-// targets is where the man on a square may legally go.
+// targets is where the piece on a square may legally go.
 func targets(p chess.Position, from chess.Square) (set chess.Bitboard) {
 	for _, m := range p.Moves() {
 		if m.From() == from {
@@ -169,7 +169,7 @@ func targets(p chess.Position, from chess.Square) (set chess.Bitboard) {
 	return set
 }
 
-// takings maps the squares on which the man on a square may legally take to
+// takings maps the squares on which the piece on a square may legally take to
 // what stands there.
 func takings(p chess.Position, from chess.Square) map[chess.Square]chess.PieceType {
 	found := map[chess.Square]chess.PieceType{}
@@ -207,12 +207,12 @@ func played(d Diagram) *tutor.Game {
 	return g
 }
 
-// attackers are the enemy men that attack a square.
+// attackers are the enemy pieces that attack a square.
 func attackers(p chess.Position, s chess.Square) chess.Bitboard {
 	return p.AttackersTo(s, p.Occupied()) & p.Color(p.Turn().Other())
 }
 
-// points is what a side's men count.
+// points is what a side's pieces count.
 func points(p chess.Position, c chess.Color) (sum int) {
 	for t := chess.Pawn; t <= chess.King; t++ {
 		sum += tutor.Worth(t) * p.Pieces(t, c).Count()

@@ -6,7 +6,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// pieces is what men count, in points. A king is beyond price.
+// pieces is what pieces count, in points. A king is beyond price.
 var pieces = [8]int{chess.Pawn: 1, chess.Knight: 3, chess.Bishop: 3, chess.Rook: 5, chess.Queen: 9, chess.King: 99}
 
 // A line is a best line and the positions in it, the first before its first move.
@@ -64,7 +64,7 @@ func (l *line) paid() bool {
 	return p.At(m.To()) != chess.NoPiece && taken >= 2
 }
 
-// attacked returns what a man on a square attacks, as the men stand.
+// attacked returns what a piece on a square attacks, as the pieces stand.
 func attacked(p *chess.Position, from chess.Square) chess.Bitboard {
 	return chess.Attacks(p.At(from), from, p.Occupied())
 }
@@ -101,7 +101,7 @@ func (l *line) ideas() (list []tutor.Concept) {
 	return list
 }
 
-// backRank: the mate is given along the king's first rank, and own men shut the
+// backRank: the mate is given along the king's first rank, and own pieces shut the
 // king in.
 func (l *line) backRank(plies int) bool {
 	p := &l.at[plies]
@@ -115,7 +115,7 @@ func (l *line) backRank(plies int) bool {
 	}
 	shut := attacked(p, king) & p.Color(p.Turn())
 	without := p.Occupied() &^ shut &^ king.Bitboard()
-	for ; shut != 0; shut &= shut - 1 { // a way out, were these men not there
+	for ; shut != 0; shut &= shut - 1 { // a way out, were these pieces not there
 		if p.AttackersTo(shut.First(), without)&p.Color(l.us) == 0 {
 			return true
 		}
@@ -123,28 +123,28 @@ func (l *line) backRank(plies int) bool {
 	return false
 }
 
-// fork: the man that moved attacks two, newly, that could not be won before, and takes one of them two plies later.
+// fork: the piece that moved attacks two, newly, that could not be won before, and takes one of them two plies later.
 func (l *line) fork() bool {
 	to := l.moves[0].To()
 	p := &l.at[1]
 	mover := p.At(to)
-	var men chess.Bitboard
+	var targets chess.Bitboard
 	newly := p.InCheck()
 	for list := attacked(p, to) & p.Color(l.us.Other()); list != 0; list &= list - 1 {
 		s := list.First()
 		loose := p.AttackersTo(s, p.Occupied())&p.Color(l.us.Other()) == 0
 		if pieces[p.At(s).Type()] > pieces[mover.Type()] || loose && p.At(s).Type() != chess.Pawn {
-			men |= s.Bitboard()
+			targets |= s.Bitboard()
 			newly = newly || !attacked(&l.at[0], l.moves[0].From()).Has(s)
 			if taking(&l.at[0], s, chess.NoSquare) > 0 {
 				return false
 			}
 		}
 	}
-	return newly && men.Count() >= 2 && l.moves[2].From() == to && men.Has(l.moves[2].To()) && l.wins() && l.forced(anything)
+	return newly && targets.Count() >= 2 && l.moves[2].From() == to && targets.Has(l.moves[2].To()) && l.wins() && l.forced(anything)
 }
 
-// behind returns what stands behind a man on the line of a slider.
+// behind returns what stands behind a piece on the line of a slider.
 func behind(p *chess.Position, slider, front chess.Square) chess.Square {
 	without := chess.Attacks(p.At(slider), slider, p.Occupied()&^front.Bitboard())
 	return (without &^ attacked(p, slider) & p.Occupied()).First()
@@ -155,7 +155,7 @@ func slides(p *chess.Position, s chess.Square) bool {
 	return t == chess.Bishop || t == chess.Rook || t == chess.Queen
 }
 
-// pin: the slider that moved attacks a man that shields its king, and that man is
+// pin: the slider that moved attacks a piece that shields its king, and that piece is
 // taken two plies later.
 func (l *line) pin() bool {
 	to := l.moves[0].To()
@@ -176,7 +176,7 @@ func (l *line) pin() bool {
 	return false
 }
 
-// skewer: the slider that moved attacks a man that moves away, and takes what
+// skewer: the slider that moved attacks a piece that moves away, and takes what
 // stood behind it, worth no more.
 func (l *line) skewer() bool {
 	to, reply := l.moves[0].To(), l.moves[1]
@@ -206,8 +206,8 @@ func (l *line) trapped() bool {
 	if l.moves[1].To() == taken {
 		was = l.moves[1].From()
 	}
-	man := p.At(was)
-	if man == chess.NoPiece || man.Color() == l.us || man.Type() == chess.Pawn || man.Type() == chess.King || p.InCheck() ||
+	piece := p.At(was)
+	if piece == chess.NoPiece || piece.Color() == l.us || piece.Type() == chess.Pawn || piece.Type() == chess.King || p.InCheck() ||
 		p.AttackersTo(was, p.Occupied())&p.Color(l.us) == 0 || l.at[0].AttackersTo(was, l.at[0].Occupied())&l.at[0].Color(l.us) != 0 {
 		return false
 	}
@@ -246,14 +246,14 @@ func (l *line) guardRemoved() bool {
 		taking(p, take.To(), chess.NoSquare) == 0 && l.falls(take.To())
 }
 
-// falls reports whether a man, which may have moved, is taken after every reply,
+// falls reports whether a piece, which may have moved, is taken after every reply,
 // and the mover ahead then.
-func (l *line) falls(man chess.Square) bool {
+func (l *line) falls(piece chess.Square) bool {
 	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+1, func(reply, capture chess.Move) bool {
-		if reply.From() == man {
+		if reply.From() == piece {
 			return capture.To() == reply.To()
 		}
-		return capture.To() == man
+		return capture.To() == piece
 	})
 }
 

@@ -3,7 +3,7 @@ package recall
 import "chesstutor/tutor/chess"
 
 // taking returns the most points that the side to move gains by taking on a
-// square, each side free to stop; one man may be forbidden to take first.
+// square, each side free to stop; one piece may be forbidden to take first.
 func taking(p *chess.Position, on, but chess.Square) (most int) {
 	for _, m := range p.AppendCaptures(nil) {
 		if m.To() != on || m.From() == but || m.IsEnPassant() {
@@ -18,8 +18,8 @@ func taking(p *chess.Position, on, but chess.Square) (most int) {
 // takingAnywhere returns the most that the side to move gains by taking on one
 // square.
 func takingAnywhere(p *chess.Position) (most int) {
-	for men := p.Color(p.Turn().Other()); men != 0; men &= men - 1 {
-		most = max(most, taking(p, men.First(), chess.NoSquare))
+	for pieces := p.Color(p.Turn().Other()); pieces != 0; pieces &= pieces - 1 {
+		most = max(most, taking(p, pieces.First(), chess.NoSquare))
 	}
 	return most
 }
@@ -65,21 +65,21 @@ func (l *line) forced(counts counter) bool {
 	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+2, counts)
 }
 
-// on makes captures of some men count, and of the man that replied.
-func on(men chess.Bitboard) counter {
+// on makes captures of some pieces count, and of the piece that replied.
+func on(pieces chess.Bitboard) counter {
 	return func(reply, capture chess.Move) bool {
-		return capture.To() == reply.To() || men.Has(capture.To())
+		return capture.To() == reply.To() || pieces.Has(capture.To())
 	}
 }
 
-// lostAlways reports whether the man on a square, wherever it goes, is lost after
+// lostAlways reports whether the piece on a square, wherever it goes, is lost after
 // every reply: taken with gain, for more than it took.
-func (l *line) lostAlways(man chess.Square) bool {
+func (l *line) lostAlways(piece chess.Square) bool {
 	p := &l.at[1]
 	for _, reply := range p.Moves() {
 		at := p.Play(reply)
-		where, took := man, 0
-		if reply.From() == man {
+		where, took := piece, 0
+		if reply.From() == piece {
 			where, took = reply.To(), balance(&at, p.Turn())-balance(p, p.Turn())
 		}
 		if taking(&at, where, chess.NoSquare) <= took {

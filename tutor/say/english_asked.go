@@ -11,24 +11,24 @@ var askedEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		if len(f.By) > 1 {
 			return sentence("%s in check from two pieces: that is the threat", v.does(f.Side, "are"))
 		}
-		return sentence("%s in check from %s: that is the threat", v.does(f.Side, "are"), v.man(f.By[0]))
+		return sentence("%s in check from %s: that is the threat", v.does(f.Side, "are"), v.piece(f.By[0]))
 	},
 	tutor.KindThreatMate: func(v voice, f tutor.Fact) string {
-		return sentence("next, %s could give mate %s", v.man(f.By[0]), mating(f.Line[0]))
+		return sentence("next, %s could give mate %s", v.piece(f.By[0]), mating(f.Line[0]))
 	},
 	tutor.KindThreatHanging: func(v voice, f tutor.Fact) string {
-		return sentence("next, %s could take %s for nothing", v.man(f.By[0]), v.man(f.Men[0]))
+		return sentence("next, %s could take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
 	tutor.KindThreatExchange: func(v voice, f tutor.Fact) string {
-		return sentence("next, %s could take %s", v.man(f.By[0]), v.man(f.Men[0])) + " " + v.taking(f, "")
+		return sentence("next, %s could take %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + " " + v.taking(f, "")
 	},
 	tutor.KindThreatPromotion: func(v voice, f tutor.Fact) string {
-		return sentence("next, %s could become a %s", v.man(f.By[0]), f.Men[0].Piece.Type())
+		return sentence("next, %s could become a %s", v.piece(f.By[0]), f.Pieces[0].Piece.Type())
 	},
 	tutor.KindThreatNone: func(voice, tutor.Fact) string { return "I see no big threat right now." },
 	tutor.KindThreatIdea: func(v voice, f tutor.Fact) string { return v.then("the threat: ", "", f) },
 	tutor.KindThreatLine: func(v voice, f tutor.Fact) string {
-		return sentence("I would not like %s to go to %s", v.man(f.By[0]), f.Squares[0])
+		return sentence("I would not like %s to go to %s", v.piece(f.By[0]), f.Squares[0])
 	},
 
 	tutor.KindHintLook: func(v voice, f tutor.Fact) string { return v.look(f) },
@@ -44,7 +44,7 @@ var askedEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		}
 		return sentence("%s of %s pieces can take on %s", number(len(f.By)), v.owner(f.Side), f.Squares[0])
 	},
-	tutor.KindHintSave:      func(v voice, f tutor.Fact) string { return sentence("%s is in danger", v.man(f.Men[0])) },
+	tutor.KindHintSave:      func(v voice, f tutor.Fact) string { return sentence("%s is in danger", v.piece(f.Pieces[0])) },
 	tutor.KindHintCheck:     func(voice, tutor.Fact) string { return "Look for a check." },
 	tutor.KindHintPromotion: func(voice, tutor.Fact) string { return "A pawn can become a new piece." },
 	tutor.KindHintCastle:    func(v voice, f tutor.Fact) string { return sentence("%s can castle", v.side(f.Side)) },
@@ -52,10 +52,10 @@ var askedEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindHintIdea:      func(v voice, f tutor.Fact) string { return v.ideas(f) },
 	tutor.KindHintNext:      func(v voice, f tutor.Fact) string { return v.then("later: ", "", f) },
 	tutor.KindHintPrevents:  func(v voice, f tutor.Fact) string { return v.then("stop this: ", "", f) },
-	tutor.KindHintAttack:    func(v voice, f tutor.Fact) string { return sentence("try to attack %s", v.men(f.Men[:1])) },
-	tutor.KindHintGuard:     func(v voice, f tutor.Fact) string { return sentence("try to guard %s", v.man(f.Men[0])) },
+	tutor.KindHintAttack:    func(v voice, f tutor.Fact) string { return sentence("try to attack %s", v.pieces(f.Pieces[:1])) },
+	tutor.KindHintGuard:     func(v voice, f tutor.Fact) string { return sentence("try to guard %s", v.piece(f.Pieces[0])) },
 	tutor.KindHintDevelop:   func(voice, tutor.Fact) string { return "Try to bring out a piece." },
-	tutor.KindHintPiece:     func(v voice, f tutor.Fact) string { return sentence("%s can do it", v.man(f.Men[0])) },
+	tutor.KindHintPiece:     func(v voice, f tutor.Fact) string { return sentence("%s can do it", v.piece(f.Pieces[0])) },
 	tutor.KindHintMove: func(v voice, f tutor.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {
@@ -73,12 +73,12 @@ var askedEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 // look tells where to look: at pieces, or at a square.
 func (v voice) look(f tutor.Fact) string {
 	switch {
-	case len(f.Men) == 0:
+	case len(f.Pieces) == 0:
 		return sentence("look at %s", f.Squares[0]) + " What could happen there?"
-	case len(f.Men) > 1 && f.Men[0].Piece.Type() == f.Men[1].Piece.Type():
-		return sentence("look at the two %ss", f.Men[0].Piece.Type())
+	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
+		return sentence("look at the two %ss", f.Pieces[0].Piece.Type())
 	}
-	return sentence("look at %s", v.men(f.Men))
+	return sentence("look at %s", v.pieces(f.Pieces))
 }
 
 // goes tells a move without notation: "knight to f3". The square it comes from is
@@ -127,9 +127,9 @@ func (v voice) reason(f tutor.Fact) string {
 	case tutor.KindHintSave:
 		return "it was in danger"
 	case tutor.KindHintAttack:
-		return develops(f) + " " + v.man(why.Men[0])
+		return develops(f) + " " + v.piece(why.Pieces[0])
 	case tutor.KindHintGuard:
-		return "it guards " + v.man(why.Men[0])
+		return "it guards " + v.piece(why.Pieces[0])
 	case tutor.KindHintDevelop:
 		return "it comes out"
 	case tutor.KindHintCheck:
@@ -155,13 +155,13 @@ func (v voice) doing(why tutor.Fact) string {
 	case tutor.WinningTrade:
 		return "a good trade"
 	case tutor.Promotion:
-		return "it becomes a " + idea.Men[0].Piece.Type().String()
+		return "it becomes a " + idea.Pieces[0].Piece.Type().String()
 	case tutor.InBetween:
 		return v.idea(idea)
 	case tutor.OnlyMove:
 		return "the only move against mate"
 	case tutor.GuardRemoved:
-		return v.man(idea.Men[0]) + " loses its guard"
+		return v.piece(idea.Pieces[0]) + " loses its guard"
 	default:
 		return v.withSecond(v.idea(idea), why)
 	}

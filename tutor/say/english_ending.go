@@ -10,7 +10,7 @@ import (
 // What is said of the end of a game.
 var endingEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindCheckmate: func(v voice, f tutor.Fact) string {
-		return "Checkmate! " + sentence("%s attacks %s, and nothing can stop it", v.man(f.By[0]), v.man(f.Men[0])) +
+		return "Checkmate! " + sentence("%s attacks %s, and nothing can stop it", v.piece(f.By[0]), v.piece(f.Pieces[0])) +
 			" " + sentence("%s", v.does(f.Side.Other(), "win"))
 	},
 	tutor.KindStalemate:    func(voice, tutor.Fact) string { return "Stalemate: no legal move and no check. That is a draw." },
@@ -36,12 +36,12 @@ var endingEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 // f7", "taking the pawn on f7 with your queen".
 func (v voice) played(f tutor.Fact) string {
 	m := f.Line[0]
-	mover := tutor.Man{Piece: f.Start.At(m.From()), Square: m.From()}
+	mover := tutor.PlacedPiece{Piece: f.Start.At(m.From()), Square: m.From()}
 	switch taken := tutor.Taken(&f.Start, m); {
 	case m.IsCastle():
 		return "castling"
 	case taken != chess.NoPiece:
-		return fmt.Sprintf("taking %s with %s", v.the(tutor.Man{Piece: taken, Square: tutor.TakenOn(m)}), v.kind(mover))
+		return fmt.Sprintf("taking %s with %s", v.the(tutor.PlacedPiece{Piece: taken, Square: tutor.TakenOn(m)}), v.kind(mover))
 	}
 	return fmt.Sprintf("moving %s to %s", v.kind(mover), m.To())
 }

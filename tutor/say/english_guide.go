@@ -167,7 +167,7 @@ var englishCaptions = Captions{
 	"stalemate-board":  "This is stalemate. The queen on b6 attacks a7, b7 and b8, but not the king on a8.",
 	"castling-both":    "The king on e1 can castle to c1 and g1.",
 	"castling-across":  "The king on e1 can castle to c1. It cannot castle to g1: the bishop on a6 attacks f1.",
-	"passing":          "The last move went from d7 to d5. The pawn on e5 can take this pawn by going to d6.",
+	"takes-en-passant": "The last move went from d7 to d5. The pawn on e5 can take this pawn by going to d6.",
 	"passed":           "White has taken: the pawn that stood on d5 is gone.",
 	"promotes":         "The pawn on b7 can go to b8 or take the rook on a8. Either way it is promoted.",
 	"third-time":       "Two knights went out and back twice. This position has come up for the third time, so it is a draw.",

@@ -46,52 +46,52 @@ var englishIdeas = Ideas{
 // What is said of a legal move that carries out an idea.
 var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindPinsToPiece: func(v voice, f tutor.Fact) string {
-		return sentence("%s is pinned to the %s", v.man(f.Men[0]), f.Men[1].Piece.Type())
+		return sentence("%s is pinned to the %s", v.piece(f.Pieces[0]), f.Pieces[1].Piece.Type())
 	},
 	tutor.KindSkewer: func(v voice, f tutor.Fact) string {
-		return sentence("a skewer: %s, with %s behind", v.man(f.Men[0]), v.man(f.Men[1]))
+		return sentence("a skewer: %s, with %s behind", v.piece(f.Pieces[0]), v.piece(f.Pieces[1]))
 	},
 	tutor.KindOpenedLine: func(v voice, f tutor.Fact) string {
-		return sentence("an opened line: now %s attacks %s", v.man(f.By[0]), v.man(f.Men[0]))
+		return sentence("an opened line: now %s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
-	tutor.KindOpenedCheck: func(v voice, f tutor.Fact) string { return sentence("an opened check by %s", v.man(f.By[0])) },
+	tutor.KindOpenedCheck: func(v voice, f tutor.Fact) string { return sentence("an opened check by %s", v.piece(f.By[0])) },
 	tutor.KindDoubleCheck: func(v voice, f tutor.Fact) string {
-		return sentence("two checks at once: %s and %s", v.man(f.By[0]), v.man(f.By[1]))
+		return sentence("two checks at once: %s and %s", v.piece(f.By[0]), v.piece(f.By[1]))
 	},
 	tutor.KindTraps: func(v voice, f tutor.Fact) string {
-		return sentence("%s is trapped, nowhere to go", v.man(f.Men[0]))
+		return sentence("%s is trapped, nowhere to go", v.piece(f.Pieces[0]))
 	},
 	tutor.KindGuardRemoved: func(v voice, f tutor.Fact) string {
-		return sentence("%s can be won: its guard is gone", v.man(f.Men[0]))
+		return sentence("%s can be won: its guard is gone", v.piece(f.Pieces[0]))
 	},
-	tutor.KindOverloaded: func(v voice, f tutor.Fact) string { return sentence("%s has too much to guard", v.man(f.Guards[0])) },
+	tutor.KindOverloaded: func(v voice, f tutor.Fact) string { return sentence("%s has too much to guard", v.piece(f.Guards[0])) },
 	tutor.KindPinnedGuard: func(v voice, f tutor.Fact) string {
-		return sentence("its guard is pinned: %s cannot take back", v.man(f.Guards[0]))
+		return sentence("its guard is pinned: %s cannot take back", v.piece(f.Guards[0]))
 	},
 	tutor.KindLures: func(v voice, f tutor.Fact) string {
-		return sentence("%s is %s: taking loses more", v.man(f.By[0]), lured(f))
+		return sentence("%s is %s: taking loses more", v.piece(f.By[0]), lured(f))
 	},
 	tutor.KindInBetween: func(v voice, f tutor.Fact) string {
-		return sentence("first this: %s can still be taken after it", v.man(f.Men[0]))
+		return sentence("first this: %s can still be taken after it", v.piece(f.Pieces[0]))
 	},
 	tutor.KindMateInTwo:   func(_ voice, f tutor.Fact) string { return sentence("%s, whatever the answer", mateIn("two", f)) },
 	tutor.KindMateInThree: func(_ voice, f tutor.Fact) string { return sentence("%s, whatever the answer", mateIn("three", f)) },
 	tutor.KindOnlyMove:    func(voice, tutor.Fact) string { return "The only move: every other one allows mate." },
-	tutor.KindPasses:      func(v voice, f tutor.Fact) string { return sentence("%s is a passed pawn now", v.man(f.Men[0])) },
-	tutor.KindRuns:        func(v voice, f tutor.Fact) string { return sentence("%s cannot be caught", v.man(f.Men[0])) },
+	tutor.KindPasses:      func(v voice, f tutor.Fact) string { return sentence("%s is a passed pawn now", v.piece(f.Pieces[0])) },
+	tutor.KindRuns:        func(v voice, f tutor.Fact) string { return sentence("%s cannot be caught", v.piece(f.Pieces[0])) },
 	tutor.KindOpposition:  func(voice, tutor.Fact) string { return "The kings face each other." },
-	tutor.KindTakesFree:   func(v voice, f tutor.Fact) string { return sentence("it takes %s for nothing", v.man(f.Men[0])) },
+	tutor.KindTakesFree:   func(v voice, f tutor.Fact) string { return sentence("it takes %s for nothing", v.piece(f.Pieces[0])) },
 	tutor.KindTakesMore:   func(v voice, f tutor.Fact) string { return sentence("a good trade on %s", f.Squares[0]) },
-	tutor.KindPromotesTo:  func(_ voice, f tutor.Fact) string { return sentence("the pawn becomes a %s", f.Men[0].Piece.Type()) },
+	tutor.KindPromotesTo:  func(_ voice, f tutor.Fact) string { return sentence("the pawn becomes a %s", f.Pieces[0].Piece.Type()) },
 	tutor.KindTempo: func(v voice, f tutor.Fact) string {
-		return sentence("it comes out with a threat: it attacks %s", v.men(f.Men[:1]))
+		return sentence("it comes out with a threat: it attacks %s", v.pieces(f.Pieces[:1]))
 	},
 	tutor.KindEndlessCheck: func(voice, tutor.Fact) string { return "Endless check: the checks never stop." },
 
 	tutor.KindIdeaDanger: func(v voice, f tutor.Fact) string { return v.ideaDanger(f) },
 	tutor.KindIdeaChance: func(v voice, f tutor.Fact) string { return v.ideas(f) },
 	tutor.KindPawnRuns: func(v voice, f tutor.Fact) string {
-		return sentence("%s can become a queen: it cannot be caught", v.man(f.Men[0]))
+		return sentence("%s can become a queen: it cannot be caught", v.piece(f.Pieces[0]))
 	},
 	tutor.KindStalemateTrap: func(_ voice, f tutor.Fact) string {
 		if f.Count == 1 {
@@ -141,7 +141,7 @@ func mateIn(moves string, f tutor.Fact) string {
 	return "mate in " + moves
 }
 
-// lured tells whether a man is lured into a mate or an attack, or away from
+// lured tells whether a piece is lured into a mate or an attack, or away from
 // what it guards.
 func lured(f tutor.Fact) string {
 	if f.Mate || f.By[0].Piece.Type() == chess.King {
@@ -157,9 +157,9 @@ func (v voice) ideaDanger(f tutor.Fact) string {
 	case tutor.Fork:
 		return v.forked(f, idea)
 	case tutor.Skewer:
-		return sentence("a skewer: %s attacks %s, %s behind", v.kind(idea.By[0]), v.clear(idea.Men[0]), v.clear(idea.Men[1]))
+		return sentence("a skewer: %s attacks %s, %s behind", v.kind(idea.By[0]), v.clear(idea.Pieces[0]), v.clear(idea.Pieces[1]))
 	case tutor.OpenedLine:
-		return sentence("an opened line: %s attacks %s", v.kind(idea.By[0]), v.man(idea.Men[0]))
+		return sentence("an opened line: %s attacks %s", v.kind(idea.By[0]), v.piece(idea.Pieces[0]))
 	case tutor.MateInTwo, tutor.BackRank:
 		return sentence("%s can force %s", v.side(f.Side.Other()), englishIdeas[idea.Concept])
 	}
@@ -169,10 +169,10 @@ func (v voice) ideaDanger(f tutor.Fact) string {
 // forked tells of a fork that has been made: the piece that made it is the one that
 // attacks both.
 func (v voice) forked(f, fork tutor.Fact) string {
-	by := v.kind(tutor.Man{Piece: fork.Start.At(fork.Move.From()), Square: fork.Move.To()})
+	by := v.kind(tutor.PlacedPiece{Piece: fork.Start.At(fork.Move.From()), Square: fork.Move.To()})
 	var attacked []string
 	check := false
-	for _, m := range fork.Men {
+	for _, m := range fork.Pieces {
 		if m.Piece.Type() == chess.King {
 			check = true
 		} else if len(attacked) < 2 {
@@ -192,13 +192,13 @@ func (v voice) ideas(f tutor.Fact) string {
 	var text string
 	switch idea.Concept {
 	case tutor.Fork:
-		text = "there is a fork: " + kinds(idea.Men) + " at once"
+		text = "there is a fork: " + kinds(idea.Pieces) + " at once"
 	case tutor.Skewer:
-		text = "there is a skewer: " + idea.Men[0].Piece.Type().String() + ", and " + idea.Men[1].Piece.Type().String() + " behind"
+		text = "there is a skewer: " + idea.Pieces[0].Piece.Type().String() + ", and " + idea.Pieces[1].Piece.Type().String() + " behind"
 	case tutor.OnlyMove:
 		text = "this is hard: only one move stops mate"
 	case tutor.OpenedLine:
-		text = "there is an opened line to " + v.man(idea.Men[0])
+		text = "there is an opened line to " + v.piece(idea.Pieces[0])
 	default:
 		text = v.idea(idea)
 		if noun(idea.Concept) {
@@ -227,7 +227,7 @@ func (v voice) withSecond(text string, f tutor.Fact) string {
 	switch {
 	case second.Concept == tutor.PinnedGuard:
 		longer = text + ", because its guard is pinned"
-	case second.Concept == tutor.PinToKing && first.Concept == tutor.Trapped && second.Men[0] == first.Men[0]:
+	case second.Concept == tutor.PinToKing && first.Concept == tutor.Trapped && second.Pieces[0] == first.Pieces[0]:
 		longer = strings.TrimSuffix(text, ", nowhere to go") + " and " + englishIdeas[tutor.PinToKing]
 	case second.Concept == tutor.PinToKing && words(longer) > mostWords:
 		longer = text + ", and a piece " + englishIdeas[tutor.PinToKing]
@@ -244,7 +244,7 @@ func (v voice) short(f tutor.Fact) string {
 	case tutor.PinToKing:
 		return "a piece is " + englishIdeas[f.Concept]
 	case tutor.PinToPiece:
-		return "a piece is pinned to the " + f.Men[1].Piece.Type().String()
+		return "a piece is pinned to the " + f.Pieces[1].Piece.Type().String()
 	case tutor.Lured:
 		return "something is " + lured(f)
 	case tutor.Trapped:
@@ -253,10 +253,10 @@ func (v voice) short(f tutor.Fact) string {
 	return englishIdeas[f.Concept]
 }
 
-// kinds names two men without their squares, which are shown: "king and rook".
-func kinds(men []tutor.Man) string {
+// kinds names two pieces without their squares, which are shown: "king and rook".
+func kinds(pieces []tutor.PlacedPiece) string {
 	var names []string
-	for _, m := range men[:min(len(men), 2)] {
+	for _, m := range pieces[:min(len(pieces), 2)] {
 		names = append(names, m.Piece.Type().String())
 	}
 	if len(names) == 2 && names[0] == names[1] {
@@ -287,35 +287,35 @@ func (v voice) idea(f tutor.Fact) string {
 	phrase := englishIdeas[f.Concept]
 	switch f.Concept {
 	case tutor.Fork:
-		return phrase + " of " + kinds(f.Men)
+		return phrase + " of " + kinds(f.Pieces)
 	case tutor.Skewer:
-		return phrase + " of " + kinds(f.Men)
+		return phrase + " of " + kinds(f.Pieces)
 	case tutor.OpenedLine:
-		return phrase + " to " + v.man(f.Men[0])
+		return phrase + " to " + v.piece(f.Pieces[0])
 	case tutor.WinningTrade:
 		return phrase + " on " + f.Squares[0].String()
 	case tutor.PinToKing:
-		return v.man(f.Men[0]) + " is pinned to the king"
+		return v.piece(f.Pieces[0]) + " is pinned to the king"
 	case tutor.PinToPiece:
-		return v.man(f.Men[0]) + " is pinned to the " + f.Men[1].Piece.Type().String()
+		return v.piece(f.Pieces[0]) + " is pinned to the " + f.Pieces[1].Piece.Type().String()
 	case tutor.Trapped:
-		return v.man(f.Men[0]) + " is " + phrase
+		return v.piece(f.Pieces[0]) + " is " + phrase
 	case tutor.GuardRemoved:
-		return v.man(f.Men[0]) + " is lost once " + phrase
+		return v.piece(f.Pieces[0]) + " is lost once " + phrase
 	case tutor.PinnedGuard:
-		return v.man(f.Men[0]) + " looks safe, but " + phrase
+		return v.piece(f.Pieces[0]) + " looks safe, but " + phrase
 	case tutor.GuardOverloaded:
-		return v.man(f.Guards[0]) + " has " + phrase
+		return v.piece(f.Guards[0]) + " has " + phrase
 	case tutor.Lured:
-		return v.man(f.By[0]) + " can be " + lured(f)
+		return v.piece(f.By[0]) + " can be " + lured(f)
 	case tutor.InBetween:
-		return phrase + ", and " + v.man(f.Men[0]) + " can wait"
+		return phrase + ", and " + v.piece(f.Pieces[0]) + " can wait"
 	case tutor.PawnRun:
-		return v.man(f.Men[0]) + " cannot be caught"
+		return v.piece(f.Pieces[0]) + " cannot be caught"
 	case tutor.Promotion:
 		return "a pawn " + phrase
 	case tutor.FreePiece:
-		return v.man(f.Men[0]) + " can be taken " + phrase
+		return v.piece(f.Pieces[0]) + " can be taken " + phrase
 	case tutor.Tempo:
 		return "a piece comes out " + phrase
 	}

@@ -102,9 +102,9 @@ func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
 // Every idea has words in every kind of fact that may name it.
 func TestEveryIdeaCanBeNamed(t *testing.T) {
 	p := fenOf(t, "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1")
-	men := []tutor.Man{{Piece: p.At(chess.A8), Square: chess.A8}, {Piece: p.At(chess.E8), Square: chess.E8}}
+	pieces := []tutor.PlacedPiece{{Piece: p.At(chess.A8), Square: chess.A8}, {Piece: p.At(chess.E8), Square: chess.E8}}
 	for _, c := range tutor.Concepts() {
-		idea := tutor.Fact{Concept: c, Men: men, By: men, Guards: men, Squares: []chess.Square{chess.A8}}
+		idea := tutor.Fact{Concept: c, Pieces: pieces, By: pieces, Guards: pieces, Squares: []chess.Square{chess.A8}}
 		for _, kind := range tutor.Kinds() {
 			if f := (tutor.Fact{Kind: kind, Ideas: []tutor.Fact{idea, idea}}); kind == tutor.KindHintIdea || kind == tutor.KindWarnIdea || kind == tutor.KindThreatIdea {
 				text := say.English.Fact(f, tutor.ToWhite)
@@ -149,8 +149,8 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 	} {
 		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: kind}, tutor.ToWhite), kind)
 	}
-	man := tutor.Man{Piece: p.At(square("f3")), Square: square("f3")}
-	assert.Equal(t, "Try to attack your knight on f3.", say.English.Fact(tutor.Fact{Kind: tutor.KindHintAttack, Men: []tutor.Man{man}}, tutor.ToWhite))
-	assert.Equal(t, "Try to guard your knight on f3.", say.English.Fact(tutor.Fact{Kind: tutor.KindHintGuard, Men: []tutor.Man{man}}, tutor.ToWhite))
-	assert.Equal(t, "I would not like your knight on f3 to go to d4.", say.English.Fact(tutor.Fact{Kind: tutor.KindThreatLine, By: []tutor.Man{man}, Squares: []chess.Square{square("d4")}}, tutor.ToWhite))
+	piece := tutor.PlacedPiece{Piece: p.At(square("f3")), Square: square("f3")}
+	assert.Equal(t, "Try to attack your knight on f3.", say.English.Fact(tutor.Fact{Kind: tutor.KindHintAttack, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite))
+	assert.Equal(t, "Try to guard your knight on f3.", say.English.Fact(tutor.Fact{Kind: tutor.KindHintGuard, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite))
+	assert.Equal(t, "I would not like your knight on f3 to go to d4.", say.English.Fact(tutor.Fact{Kind: tutor.KindThreatLine, By: []tutor.PlacedPiece{piece}, Squares: []chess.Square{square("d4")}}, tutor.ToWhite))
 }

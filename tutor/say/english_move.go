@@ -10,13 +10,13 @@ var moveEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindMates:      func(voice, tutor.Fact) string { return "This is checkmate." },
 	tutor.KindStalemates: func(voice, tutor.Fact) string { return "This is stalemate: a draw." },
 	tutor.KindAllowsMate: func(v voice, f tutor.Fact) string {
-		return sentence("then %s can give mate %s", v.man(f.By[0]), mating(f.Line[1]))
+		return sentence("then %s can give mate %s", v.piece(f.By[0]), mating(f.Line[1]))
 	},
 	tutor.KindUnguards: func(v voice, f tutor.Fact) string {
-		return sentence("%s loses its guard: %s can take it", v.man(f.Men[0]), v.man(f.By[0]))
+		return sentence("%s loses its guard: %s can take it", v.piece(f.Pieces[0]), v.piece(f.By[0]))
 	},
 	tutor.KindOpens: func(v voice, f tutor.Fact) string {
-		return sentence("this lets %s take %s for nothing", v.man(f.By[0]), v.man(f.Men[0]))
+		return sentence("this lets %s take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
 	tutor.KindThenHangs: func(v voice, f tutor.Fact) string { return v.thenTakes("then", f) },
 	tutor.KindThenLoses: func(v voice, f tutor.Fact) string { return v.taking(f, "then ") },
@@ -30,9 +30,9 @@ var moveEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	},
 	tutor.KindTaken: func(v voice, f tutor.Fact) string {
 		if f.Unguarded {
-			return sentence("%s can take it there%s for nothing", v.man(f.By[0]), inPassing(f.Line[1]))
+			return sentence("%s can take it there%s for nothing", v.piece(f.By[0]), enPassant(f.Line[1]))
 		}
-		return sentence("%s can take it there%s", v.man(f.By[0]), inPassing(f.Line[1])) + " " + sentence("%s can take back", v.man(f.Guards[0]))
+		return sentence("%s can take it there%s", v.piece(f.By[0]), enPassant(f.Line[1])) + " " + sentence("%s can take back", v.piece(f.Guards[0]))
 	},
 	tutor.KindUntouchable: func(voice, tutor.Fact) string { return "It is safe there." },
 	tutor.KindKingSafe:    func(voice, tutor.Fact) string { return "Nothing attacks the king there." },
@@ -55,23 +55,25 @@ var moveEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	},
 	tutor.KindGivesCheck: func(voice, tutor.Fact) string { return "This gives check." },
 	tutor.KindFork: func(v voice, f tutor.Fact) string {
-		return sentence("a fork: it attacks %s", v.men(f.Men))
+		return sentence("a fork: it attacks %s", v.pieces(f.Pieces))
 	},
-	tutor.KindCheckAndAttack: func(v voice, f tutor.Fact) string { return sentence("this gives check and attacks %s", v.men(f.Men)) },
-	tutor.KindMoveAttacks:    func(v voice, f tutor.Fact) string { return sentence("it attacks %s", v.men(f.Men)) },
+	tutor.KindCheckAndAttack: func(v voice, f tutor.Fact) string {
+		return sentence("this gives check and attacks %s", v.pieces(f.Pieces))
+	},
+	tutor.KindMoveAttacks: func(v voice, f tutor.Fact) string { return sentence("it attacks %s", v.pieces(f.Pieces)) },
 	tutor.KindPins: func(v voice, f tutor.Fact) string {
 		if f.By[0].Square == f.Move.To() {
-			return sentence("it pins %s to the king", v.man(f.Men[0]))
+			return sentence("it pins %s to the king", v.piece(f.Pieces[0]))
 		}
-		return sentence("then %s pins %s to the king", v.man(f.By[0]), v.man(f.Men[0]))
+		return sentence("then %s pins %s to the king", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
 	tutor.KindTakes: func(v voice, f tutor.Fact) string {
-		return sentence("it takes %s", v.man(f.Men[0])+inPassing(f.Move))
+		return sentence("it takes %s", v.piece(f.Pieces[0])+enPassant(f.Move))
 	},
-	tutor.KindPromotes: func(_ voice, f tutor.Fact) string { return sentence("the pawn becomes a %s", f.Men[0].Piece.Type()) },
+	tutor.KindPromotes: func(_ voice, f tutor.Fact) string { return sentence("the pawn becomes a %s", f.Pieces[0].Piece.Type()) },
 
 	tutor.KindWarnMate: func(v voice, f tutor.Fact) string {
-		return sentence("wait: %s can give mate %s", v.man(f.By[0]), mating(f.Line[1]))
+		return sentence("wait: %s can give mate %s", v.piece(f.By[0]), mating(f.Line[1]))
 	},
 	tutor.KindWarnHanging:  func(v voice, f tutor.Fact) string { return v.thenTakes("wait:", f) },
 	tutor.KindWarnExchange: func(v voice, f tutor.Fact) string { return v.taking(f, "wait: ") },
@@ -79,15 +81,15 @@ var moveEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 
 // thenTakes tells of a capture that nothing can take back.
 func (v voice) thenTakes(begin string, f tutor.Fact) string {
-	taken := v.man(f.Men[0])
+	taken := v.piece(f.Pieces[0])
 	if f.Line[1].IsEnPassant() {
-		taken = "it" + inPassing(f.Line[1])
+		taken = "it" + enPassant(f.Line[1])
 	}
-	return sentence("%s %s can take %s for nothing", begin, v.man(f.By[0]), taken)
+	return sentence("%s %s can take %s for nothing", begin, v.piece(f.By[0]), taken)
 }
 
-// inPassing ends what is said of a capture.
-func inPassing(m chess.Move) string {
+// enPassant ends what is said of a capture.
+func enPassant(m chess.Move) string {
 	if m.IsEnPassant() {
 		return " en passant"
 	}

@@ -10,7 +10,7 @@ import (
 // What is said of a position and of the opening.
 var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindMateThreat: func(v voice, f tutor.Fact) string {
-		return title(fmt.Sprintf("%s threatens checkmate %s!", v.man(f.By[0]), mating(f.Line[0])))
+		return title(fmt.Sprintf("%s threatens checkmate %s!", v.piece(f.By[0]), mating(f.Line[0])))
 	},
 	tutor.KindHanging: func(v voice, f tutor.Fact) string {
 		if byPawn(f) {
@@ -20,7 +20,7 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		if len(f.Guards) > 0 {
 			state = "its guard is pinned"
 		}
-		return sentence("%s attacks %s, and %s", v.man(f.By[0]), v.man(f.Men[0]), state) + v.remedy(f)
+		return sentence("%s attacks %s, and %s", v.piece(f.By[0]), v.piece(f.Pieces[0]), state) + v.remedy(f)
 	},
 	tutor.KindExchangeDanger: func(v voice, f tutor.Fact) string {
 		if !byPawn(f) {
@@ -33,13 +33,13 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s can win right now", v.side(f.Side)) + " Find checkmate!"
 	},
 	tutor.KindAttacks: func(v voice, f tutor.Fact) string {
-		return sentence("%s attacks %s", v.man(f.By[0]), v.man(f.Men[0])) + v.guards(f)
+		return sentence("%s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + v.guards(f)
 	},
 	tutor.KindUncovers: func(v voice, f tutor.Fact) string {
-		return sentence("now %s attacks %s", v.man(f.By[0]), v.man(f.Men[0])) + v.guards(f)
+		return sentence("now %s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + v.guards(f)
 	},
 	tutor.KindStoppedGuarding: func(v voice, f tutor.Fact) string {
-		text := sentence("a guard of %s moved away", v.man(f.Men[0]))
+		text := sentence("a guard of %s moved away", v.piece(f.Pieces[0]))
 		if f.Unguarded {
 			text += " Nothing guards it now."
 		}
@@ -47,26 +47,26 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	},
 	tutor.KindFree: func(v voice, f tutor.Fact) string {
 		if m := f.Line[0]; m.IsEnPassant() {
-			return sentence("en passant: move to %s and take %s", m.To(), v.the(f.Men[0]))
+			return sentence("en passant: move to %s and take %s", m.To(), v.the(f.Pieces[0]))
 		}
-		return sentence("%s can take %s for nothing", v.man(f.By[0]), v.man(f.Men[0]))
+		return sentence("%s can take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
 	tutor.KindExchangeChance: func(v voice, f tutor.Fact) string { return v.taking(f, "") },
 	tutor.KindPromotionChance: func(v voice, f tutor.Fact) string {
-		return sentence("%s can become a %s", v.man(f.By[0]), f.Men[0].Piece.Type())
+		return sentence("%s can become a %s", v.piece(f.By[0]), f.Pieces[0].Piece.Type())
 	},
 	tutor.KindCalm: func(v voice, f tutor.Fact) string {
 		switch {
 		case f.Mate:
 			return "You stopped the mate: I see nothing to fear now."
-		case len(f.Men) > 0:
-			return sentence("%s is safe: I see nothing to fear now", v.man(f.Men[0]))
+		case len(f.Pieces) > 0:
+			return sentence("%s is safe: I see nothing to fear now", v.piece(f.Pieces[0]))
 		}
 		return "I see nothing to fear now."
 	},
 
 	tutor.KindPraiseFree: func(v voice, f tutor.Fact) string {
-		return sentence("%s saw that %s was free", v.side(f.Side), v.kind(f.Men[0]))
+		return sentence("%s saw that %s was free", v.side(f.Side), v.kind(f.Pieces[0]))
 	},
 	tutor.KindPraiseTrade: func(v voice, f tutor.Fact) string {
 		return sentence("a good trade: %s won %s", v.side(f.Side), points(f.Count))
@@ -75,14 +75,14 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s castled: %s pawns now stand before the king", v.side(f.Side), number(f.Count))
 	},
 	tutor.KindPraisePromotion: func(v voice, f tutor.Fact) string {
-		return sentence("%s brought the pawn all the way: a new %s", v.side(f.Side), f.Men[0].Piece.Type())
+		return sentence("%s brought the pawn all the way: a new %s", v.side(f.Side), f.Pieces[0].Piece.Type())
 	},
 
 	tutor.KindOpeningName:  func(_ voice, f tutor.Fact) string { return sentence("the opening: %s", f.Name) },
 	tutor.KindHabitCenter:  func(voice, tutor.Fact) string { return habit("put a pawn in the middle of the board") },
-	tutor.KindHabitDevelop: func(v voice, f tutor.Fact) string { return habit("bring out %s", v.man(f.Men[0])) },
+	tutor.KindHabitDevelop: func(v voice, f tutor.Fact) string { return habit("bring out %s", v.piece(f.Pieces[0])) },
 	tutor.KindHabitTwice: func(v voice, f tutor.Fact) string {
-		return habit("move other pieces before %s moves again", v.man(f.Men[0]))
+		return habit("move other pieces before %s moves again", v.piece(f.Pieces[0]))
 	},
 	tutor.KindHabitQueen:  func(voice, tutor.Fact) string { return habit("bring out knights and bishops before the queen") },
 	tutor.KindHabitCastle: func(voice, tutor.Fact) string { return habit("castle early, so the king leaves the middle") },
@@ -90,16 +90,16 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 
 // byPawn reports whether a pawn attacks a piece, which is all there is to say.
 func byPawn(f tutor.Fact) bool {
-	return len(f.By) > 0 && f.By[0].Piece.Type() == chess.Pawn && f.Men[0].Piece.Type() != chess.Pawn
+	return len(f.By) > 0 && f.By[0].Piece.Type() == chess.Pawn && f.Pieces[0].Piece.Type() != chess.Pawn
 }
 
 // pawnAttacks tells that a pawn attacks a piece.
 func (v voice) pawnAttacks(f tutor.Fact) string {
 	end := "."
-	if f.Men[0].Piece.Type() == chess.Queen {
+	if f.Pieces[0].Piece.Type() == chess.Queen {
 		end = "!"
 	}
-	return "A pawn attacks " + v.man(f.Men[0]) + end + v.remedy(f)
+	return "A pawn attacks " + v.piece(f.Pieces[0]) + end + v.remedy(f)
 }
 
 // habit labels advice as such.
@@ -118,7 +118,7 @@ var ways = []struct {
 	{tutor.WayBlock, func(voice, tutor.Fact) string { return "block the way" }},
 	{tutor.WayTake, func(_ voice, f tutor.Fact) string {
 		by := f.By[0].Piece.Type()
-		if by == f.Men[0].Piece.Type() {
+		if by == f.Pieces[0].Piece.Type() {
 			return "take the other " + by.String()
 		}
 		return "take the " + by.String()
@@ -152,7 +152,7 @@ func (v voice) check(f tutor.Fact) string {
 	if f.Answers&tutor.AnswerBlock != 0 {
 		ways = append(ways, "block it")
 	}
-	text := "Check from " + v.man(f.By[0]) + "!"
+	text := "Check from " + v.piece(f.By[0]) + "!"
 	taken := "take it"
 	if len(f.By) > 1 {
 		text, taken = "Two checks at once!", "take one of them with the king"

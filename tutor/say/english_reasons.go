@@ -31,9 +31,9 @@ func joined[M ~map[K]V, K comparable, V any](tables ...M) M {
 	return all
 }
 
-// about makes a reason's sentence of a man.
+// about makes a reason's sentence of a piece.
 func about(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, you.man(r.Men[0])) }
+	return func(r exercise.Reason) string { return sentence(format, you.piece(r.Pieces[0])) }
 }
 
 // onSquare makes a reason's sentence of a square.
@@ -41,22 +41,22 @@ func onSquare(format string) func(exercise.Reason) string {
 	return func(r exercise.Reason) string { return sentence(format, r.Squares[0]) }
 }
 
-// manAndSquare makes a reason's sentence of a man and a square.
-func manAndSquare(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, you.man(r.Men[0]), r.Squares[0]) }
+// pieceAndSquare makes a reason's sentence of a piece and a square.
+func pieceAndSquare(format string) func(exercise.Reason) string {
+	return func(r exercise.Reason) string { return sentence(format, you.piece(r.Pieces[0]), r.Squares[0]) }
 }
 
-// byOn makes a reason's sentence of who does it, and to which man.
+// byOn makes a reason's sentence of who does it, and to which piece.
 func byOn(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, you.man(r.By[0]), you.man(r.Men[0])) }
+	return func(r exercise.Reason) string { return sentence(format, you.piece(r.By[0]), you.piece(r.Pieces[0])) }
 }
 
 // by makes a reason's sentence of who does it.
 func by(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, you.man(r.By[0])) }
+	return func(r exercise.Reason) string { return sentence(format, you.piece(r.By[0])) }
 }
 
-// gotNotWant makes a reason's sentence of two kinds of men.
+// gotNotWant makes a reason's sentence of two kinds of pieces.
 func gotNotWant(format string) func(exercise.Reason) string {
 	return func(r exercise.Reason) string { return sentence(format, r.Got, r.Want) }
 }
@@ -76,40 +76,40 @@ var squareReasons = Reasons{
 		return fmt.Sprintf("%s is a %s square.", r.Squares[0], []string{"light", "dark"}[r.Count])
 	},
 	exercise.StartHolds: func(r exercise.Reason) string {
-		if len(r.Men) == 0 {
+		if len(r.Pieces) == 0 {
 			return sentence("at the start %s is empty", r.Squares[0])
 		}
-		return sentence("at the start %s holds a %s", r.Squares[0], r.Men[0].Piece)
+		return sentence("at the start %s holds a %s", r.Squares[0], r.Pieces[0].Piece)
 	},
-	exercise.InPlace:       func(r exercise.Reason) string { return sentence("%s stands where it starts", the(r.Men[0])) },
+	exercise.InPlace:       func(r exercise.Reason) string { return sentence("%s stands where it starts", the(r.Pieces[0])) },
 	exercise.NothingThere:  onSquare("nothing stands on %s"),
-	exercise.OtherSide:     func(r exercise.Reason) string { return sentence("that is a %s", r.Men[0].Piece) },
+	exercise.OtherSide:     func(r exercise.Reason) string { return sentence("that is a %s", r.Pieces[0].Piece) },
 	exercise.OtherKind:     gotNotWant("that is a %s, not a %s"),
-	exercise.DoesNotReach:  manAndSquare("%s cannot go to %s"),
-	exercise.DoesNotAttack: manAndSquare("%s does not attack %s"),
-	exercise.DoesNotGuard:  manAndSquare("%s does not guard %s"),
+	exercise.DoesNotReach:  pieceAndSquare("%s cannot go to %s"),
+	exercise.DoesNotAttack: pieceAndSquare("%s does not attack %s"),
+	exercise.DoesNotGuard:  pieceAndSquare("%s does not guard %s"),
 	exercise.NothingTakes:  about("nothing can take %s"),
 	exercise.TakesNothing:  about("%s can take nothing"),
 	exercise.Stuck:         about("%s cannot move"),
 	exercise.GuardedBy:     byOn("%s guards %s"),
 	exercise.WouldTakeBack: func(r exercise.Reason) string {
 		taker := "you take"
-		if r.Men[0].Piece.Color() == chess.White {
+		if r.Pieces[0].Piece.Color() == chess.White {
 			taker = "Black takes"
 		}
-		return sentence("if %s on %s, %s takes back", taker, r.Men[0].Square, you.man(r.By[0]))
+		return sentence("if %s on %s, %s takes back", taker, r.Pieces[0].Square, you.piece(r.By[0]))
 	},
 	exercise.SquareAttacked: func(r exercise.Reason) string { return sentence("%s attacks %s", the(r.By[0]), r.Squares[0]) },
 	exercise.NotPinned:      about("%s is not pinned"),
 	exercise.NoHelp:         about("%s cannot help against this check"),
 	exercise.NotBetween:     onSquare("nothing of yours can block on %s"),
 	exercise.NoCheckFrom: func(r exercise.Reason) string {
-		return sentence("from %s the %s gives no check", r.Squares[0], r.Men[0].Piece.Type())
+		return sentence("from %s the %s gives no check", r.Squares[0], r.Pieces[0].Piece.Type())
 	},
 	exercise.CannotCheck: about("%s cannot give check"),
 	exercise.Before:      about("that was so before the move, too: %s"),
 	exercise.NotOneOfThem: func(r exercise.Reason) string {
-		return sentence("the task asks about %s; find the others", you.man(r.Men[0]))
+		return sentence("the task asks about %s; find the others", you.piece(r.Pieces[0]))
 	},
 	exercise.Missing: func(r exercise.Reason) string {
 		return sentence("no wrong one, but %s more to find", number(r.Count))
@@ -157,7 +157,7 @@ var moveReasons = Reasons{
 	exercise.RookAlone:     always("That moves only the rook."),
 	exercise.NoPromotion:   always("No pawn reaches the last rank with that."),
 	exercise.OtherPromoted: gotNotWant("that makes a %s, not a %s"),
-	exercise.NotInPassing:  always("That is not en passant."),
+	exercise.NotEnPassant:  always("That is not en passant."),
 
 	exercise.NotFair: func(r exercise.Reason) string {
 		if r.Count == 0 {
@@ -174,7 +174,7 @@ var moveReasons = Reasons{
 	exercise.NoNewAttack:    fromThere("attack"),
 	exercise.NoNewGuard:     fromThere("guard"),
 	exercise.AttacksOnly: func(r exercise.Reason) string {
-		from, mover := r.Squares[0], r.Men[0].Piece.Type()
+		from, mover := r.Squares[0], r.Pieces[0].Piece.Type()
 		if len(r.By) == 0 {
 			return sentence("from %s the %s attacks nothing", from, mover)
 		}
@@ -198,13 +198,13 @@ var moveReasons = Reasons{
 	exercise.DoesNothing: always("That takes it. The task is to attack it."),
 }
 
-// fromThere tells that a man does not attack or guard a square, or did before.
+// fromThere tells that a piece does not attack or guard a square, or did before.
 func fromThere(verb string) func(exercise.Reason) string {
 	return func(r exercise.Reason) string {
 		if r.Count == 1 {
 			return sentence("that piece already did %s %s", verb, r.Squares[1])
 		}
-		return sentence("from %s the %s does not %s %s", r.Squares[0], r.Men[0].Piece.Type(), verb, r.Squares[1])
+		return sentence("from %s the %s does not %s %s", r.Squares[0], r.Pieces[0].Piece.Type(), verb, r.Squares[1])
 	}
 }
 

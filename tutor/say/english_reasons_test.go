@@ -87,9 +87,9 @@ func answers(e *exercise.Exercise) (list []exercise.Answer) {
 	return append(list, exercise.Moved(chess.A1, chess.H8, chess.NoPieceType))
 }
 
-// A man that a task, or what is said when it is done, names on a square stands
+// A piece that a task, or what is said when it is done, names on a square stands
 // there, at first or at the end.
-func TestMenThatAreNamedStandThere(t *testing.T) {
+func TestPiecesThatAreNamedStandThere(t *testing.T) {
 	named := regexp.MustCompile(`(king|queen|rook|bishop|knight|pawn) on ([a-h][1-8])`)
 	found := 0
 	for _, l := range path.Lessons() {

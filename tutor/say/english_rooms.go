@@ -110,7 +110,7 @@ func possessive(c chess.Color, a tutor.Audience) string {
 // standing names the pieces on squares: "the knight on f6".
 func standing(p *chess.Position, squares chess.Bitboard) (list []string) {
 	for _, s := range squares.Squares() {
-		list = append(list, the(tutor.Man{Piece: p.At(s), Square: s}))
+		list = append(list, the(tutor.PlacedPiece{Piece: p.At(s), Square: s}))
 	}
 	return list
 }

@@ -42,8 +42,8 @@ func voiceOf(f tutor.Fact, a tutor.Audience) voice {
 	return voice{a, &f.Start}
 }
 
-// alone reports whether a man is seen to be the only one of its kind.
-func (v voice) alone(m tutor.Man) bool {
+// alone reports whether a piece is seen to be the only one of its kind.
+func (v voice) alone(m tutor.PlacedPiece) bool {
 	return v.board != nil && v.board.Pieces(m.Piece.Type(), m.Piece.Color()).Count() == 1
 }
 
@@ -88,48 +88,50 @@ func (v voice) does(c chess.Color, verb string) string {
 	return v.side(c) + " " + verb + "s"
 }
 
-// man names a man, whose it is, and its square unless it is alone of its kind:
+// piece names a piece, whose it is, and its square unless it is alone of its kind:
 // "your knight on f3", "White's queen"; one that is not of who is spoken to is "the
 // knight on f3".
-func (v voice) man(m tutor.Man) string {
+func (v voice) piece(m tutor.PlacedPiece) string {
 	if v.alone(m) {
 		return v.kind(m)
 	}
 	return v.kind(m) + " on " + m.Square.String()
 }
 
-// kind names a man without its square.
-func (v voice) kind(m tutor.Man) string {
+// kind names a piece without its square.
+func (v voice) kind(m tutor.PlacedPiece) string {
 	if v.audience != tutor.ToBoth && !v.you(m.Piece.Color()) {
 		return "the " + m.Piece.Type().String()
 	}
 	return v.owner(m.Piece.Color()) + " " + m.Piece.Type().String()
 }
 
-// the names a man and its square: "the knight on f3".
-func the(m tutor.Man) string { return "the " + m.Piece.Type().String() + " on " + m.Square.String() }
+// the names a piece and its square: "the knight on f3".
+func the(m tutor.PlacedPiece) string {
+	return "the " + m.Piece.Type().String() + " on " + m.Square.String()
+}
 
-// the names a man as nobody's, and its square unless it is alone of its kind.
-func (v voice) the(m tutor.Man) string {
+// the names a piece as nobody's, and its square unless it is alone of its kind.
+func (v voice) the(m tutor.PlacedPiece) string {
 	if v.alone(m) {
 		return "the " + m.Piece.Type().String()
 	}
 	return the(m)
 }
 
-// clear names a man whose owner is clear: as nobody's where both sides listen.
-func (v voice) clear(m tutor.Man) string {
+// clear names a piece whose owner is clear: as nobody's where both sides listen.
+func (v voice) clear(m tutor.PlacedPiece) string {
 	if v.audience == tutor.ToBoth {
 		return v.the(m)
 	}
-	return v.man(m)
+	return v.piece(m)
 }
 
-// men names up to two men.
-func (v voice) men(list []tutor.Man) string {
+// pieces names up to two pieces.
+func (v voice) pieces(list []tutor.PlacedPiece) string {
 	var names []string
 	for _, m := range list[:min(2, len(list))] {
-		names = append(names, v.man(m))
+		names = append(names, v.piece(m))
 	}
 	return and(names)
 }
@@ -167,7 +169,7 @@ func points(n int) string {
 	return fmt.Sprint(n) + " points"
 }
 
-// counted lists men: "a queen, two rooks and a pawn". The list is sorted.
+// counted lists pieces: "a queen, two rooks and a pawn". The list is sorted.
 func counted(types []chess.PieceType) string {
 	var words []string
 	for len(types) > 0 {
@@ -216,7 +218,7 @@ func (v voice) taking(f tutor.Fact, begin string) string {
 // words counts the words of a text.
 func words(text string) int { return len(strings.Fields(text)) }
 
-// guards tells who guards a man, if that is known.
+// guards tells who guards a piece, if that is known.
 func (v voice) guards(f tutor.Fact) string {
 	switch n := len(f.Guards); {
 	case f.Unguarded:
@@ -224,7 +226,7 @@ func (v voice) guards(f tutor.Fact) string {
 	case n == 0:
 		return ""
 	case n == 1:
-		return " " + sentence("%s guards it", v.man(f.Guards[0]))
+		return " " + sentence("%s guards it", v.piece(f.Guards[0]))
 	default:
 		return " " + sentence("%s pieces guard it", number(n))
 	}

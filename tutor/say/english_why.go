@@ -5,7 +5,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// movesOtherwise tells how each kind of man moves.
+// movesOtherwise tells how each kind of piece moves.
 var movesOtherwise = map[chess.PieceType]string{
 	chess.Pawn:   "A pawn moves straight ahead, and takes one square diagonally ahead.",
 	chess.Knight: "A knight goes two squares straight and one to the side.",
@@ -20,20 +20,20 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindLegal:       func(voice, tutor.Fact) string { return "This move is legal." },
 	tutor.KindEmptySquare: func(_ voice, f tutor.Fact) string { return sentence("nothing stands on %s", f.Squares[0]) },
 	tutor.KindSameSquare: func(v voice, f tutor.Fact) string {
-		return sentence("%s stands there already", v.man(f.Men[0])) + " Choose another square."
+		return sentence("%s stands there already", v.piece(f.Pieces[0])) + " Choose another square."
 	},
 	tutor.KindNotYours: func(v voice, f tutor.Fact) string {
-		if v.you(f.Men[0].Piece.Color()) {
+		if v.you(f.Pieces[0].Piece.Color()) {
 			return sentence("it is %s turn", v.owner(f.Side))
 		}
-		return sentence("%s belongs to %s", the(f.Men[0]), v.side(f.Men[0].Piece.Color()))
+		return sentence("%s belongs to %s", the(f.Pieces[0]), v.side(f.Pieces[0].Piece.Color()))
 	},
-	tutor.KindOwnMan:         func(v voice, f tutor.Fact) string { return sentence("%s stands there already", v.man(f.Men[0])) },
-	tutor.KindMovesOtherwise: func(_ voice, f tutor.Fact) string { return movesOtherwise[f.Men[0].Piece.Type()] },
+	tutor.KindOwnPiece:       func(v voice, f tutor.Fact) string { return sentence("%s stands there already", v.piece(f.Pieces[0])) },
+	tutor.KindMovesOtherwise: func(_ voice, f tutor.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	tutor.KindBlocked: func(_ voice, f tutor.Fact) string {
-		return sentence("a %s cannot jump over %s", f.Men[0].Piece.Type(), the(f.By[0]))
+		return sentence("a %s cannot jump over %s", f.Pieces[0].Piece.Type(), the(f.By[0]))
 	},
-	tutor.KindPassingBeside: func(_ voice, f tutor.Fact) string {
+	tutor.KindEnPassantBeside: func(_ voice, f tutor.Fact) string {
 		return sentence("en passant: to take %s, move to %s", the(f.By[0]), f.Squares[1])
 	},
 	tutor.KindPawnBackward: func(voice, tutor.Fact) string { return "Pawns only move forward." },
@@ -44,10 +44,10 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindPawnNothing: func(_ voice, f tutor.Fact) string {
 		return sentence("pawns go diagonally only to take, and nothing stands on %s", f.Squares[0])
 	},
-	tutor.KindPassingOver: func(voice, tutor.Fact) string {
+	tutor.KindEnPassantTooLate: func(voice, tutor.Fact) string {
 		return "En passant is allowed only right after a pawn goes two squares."
 	},
-	tutor.KindPassingExposes: func(v voice, f tutor.Fact) string {
+	tutor.KindEnPassantExposes: func(v voice, f tutor.Fact) string {
 		return sentence("taking en passant lets %s take %s king", the(f.By[0]), v.owner(f.Side))
 	},
 	tutor.KindPinned: func(v voice, f tutor.Fact) string {
@@ -63,26 +63,26 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("the king cannot go to %s: %s attacks it", f.Squares[0], the(f.By[0]))
 	},
 	tutor.KindKingGuarded: func(_ voice, f tutor.Fact) string {
-		return sentence("the king cannot take %s: %s guards it", the(f.Men[1]), the(f.By[0]))
+		return sentence("the king cannot take %s: %s guards it", the(f.Pieces[1]), the(f.By[0]))
 	},
 	tutor.KindTheirs: func(v voice, f tutor.Fact) string {
-		text := sentence("%s belongs to %s", the(f.Men[0]), v.side(f.Men[0].Piece.Color()))
+		text := sentence("%s belongs to %s", the(f.Pieces[0]), v.side(f.Pieces[0].Piece.Color()))
 		if len(f.By) > 0 {
-			text += " " + sentence("it attacks %s", v.man(f.By[0]))
+			text += " " + sentence("it attacks %s", v.piece(f.By[0]))
 		}
 		return text
 	},
 	tutor.KindStuckBlocked: func(v voice, f tutor.Fact) string {
-		return sentence("%s cannot move now: its way is blocked", v.man(f.Men[0]))
+		return sentence("%s cannot move now: its way is blocked", v.piece(f.Pieces[0]))
 	},
 	tutor.KindStuckPinned: func(v voice, f tutor.Fact) string {
-		return sentence("%s is pinned to the king by %s", v.man(f.Men[0]), v.the(f.By[0]))
+		return sentence("%s is pinned to the king by %s", v.piece(f.Pieces[0]), v.the(f.By[0]))
 	},
 	tutor.KindStuckCheck: func(v voice, f tutor.Fact) string {
-		return sentence("%s cannot help against the check from %s", v.kind(f.Men[0]), v.the(f.By[0]))
+		return sentence("%s cannot help against the check from %s", v.kind(f.Pieces[0]), v.the(f.By[0]))
 	},
 	tutor.KindStuckKing: func(v voice, f tutor.Fact) string {
-		return sentence("%s has no safe square to go to", v.man(f.Men[0]))
+		return sentence("%s has no safe square to go to", v.piece(f.Pieces[0]))
 	},
 	tutor.KindCastleHow: func(v voice, f tutor.Fact) string {
 		return sentence("to castle, move the king to %s: the rook comes along", f.Squares[0])

@@ -74,7 +74,7 @@ func moveLabel(p *chess.Position, m chess.Move) string {
 	text := m.To().String() + ", empty. You can move here. "
 	switch pc := p.At(m.To()); {
 	case m.IsEnPassant():
-		text = m.To().String() + ", empty. You can take the pawn in passing. "
+		text = m.To().String() + ", empty. You can take the pawn en passant. "
 	case m.IsCastle():
 		text = m.To().String() + ", empty. You can castle. "
 	case pc != chess.NoPiece:

@@ -67,13 +67,13 @@ func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 	return answer, nil
 }
 
-// picked returns what is said of a man that is picked up: what keptFrom says, and the
+// picked returns what is said of a piece that is picked up: what keptFrom says, and the
 // main thing about each of its moves.
 func picked(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
 	return append(keptFrom(t, g, p, from, before), mainFacts(t, g, p, from)...)
 }
 
-// keptFrom returns what keeps a man from being moved that is touched after the one on
+// keptFrom returns what keeps a piece from being moved that is touched after the one on
 // the square before, "" if there was none: why it cannot move, or how to castle if
 // it is the rook and the other the king.
 func keptFrom(t Viewer, g *tutor.Game, p *chess.Position, on chess.Square, before string) (list []Fact) {
@@ -88,7 +88,7 @@ func keptFrom(t Viewer, g *tutor.Game, p *chess.Position, on chess.Square, befor
 	return list
 }
 
-// mainFacts returns the main thing about each move of the man on a square, each
+// mainFacts returns the main thing about each move of the piece on a square, each
 // with the move's name before it, and moves of which the same is to be said
 // together: dangers first, then chances.
 func mainFacts(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {

@@ -31,7 +31,7 @@ type Board struct {
 	Notice   *string          `json:"notice"`
 }
 
-// capturedPieces are the men of each color that were taken, in order.
+// capturedPieces are the pieces of each color that were taken, in order.
 type capturedPieces struct {
 	White []string `json:"white"`
 	Black []string `json:"black"`
@@ -86,15 +86,15 @@ func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 	return b
 }
 
-// entity returns a man as the HTML entity of its Unicode symbol.
+// entity returns a piece as the HTML entity of its Unicode symbol.
 func entity(pc chess.Piece) string {
 	symbol, _ := utf8.DecodeRuneInString(pc.Symbol())
 	return fmt.Sprintf("&#%d;", symbol)
 }
 
-func entities(men []chess.Piece) []string {
-	list := make([]string, 0, len(men))
-	for _, pc := range men {
+func entities(pieces []chess.Piece) []string {
+	list := make([]string, 0, len(pieces))
+	for _, pc := range pieces {
 		list = append(list, entity(pc))
 	}
 	return list

@@ -17,10 +17,10 @@ type marker struct {
 	last    lastSquares
 	survey  *tutor.Survey // nil where nobody may choose
 	marks   tutor.Marks
-	human   bool // a person may choose a man
+	human   bool // a person may choose a piece
 	helped  bool // the tutor may mark
 	movable chess.Bitboard
-	targets map[chess.Square]tutor.MarkedMove // of the chosen man; a promotion's is the queen's
+	targets map[chess.Square]tutor.MarkedMove // of the chosen piece; a promotion's is the queen's
 }
 
 func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
@@ -45,7 +45,7 @@ func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
 	return m
 }
 
-// mayChoose reports whether a person may choose a man on the board shown: in
+// mayChoose reports whether a person may choose a piece on the board shown: in
 // the game when it is a person's turn, and at every earlier position where the
 // moves of those are told.
 func mayChoose(t Viewer, g *tutor.Game, v View) bool {

@@ -31,9 +31,9 @@ func movesOf(t Viewer, g *tutor.Game) any {
 // moves is the answer of GET /moves, and what a page carries of it. Lists of squares are in square order.
 type moves struct {
 	Rev        string              `json:"rev"`
-	Player     bySquare[[]string]  `json:"player"`     // targets of each man of the side to move
-	Threats    bySquare[[]string]  `json:"threats"`    // threatened men and unsafe targets: who threatens
-	Threatened bySquare[[]string]  `json:"threatened"` // threatened men alone
+	Player     bySquare[[]string]  `json:"player"`     // targets of each piece of the side to move
+	Threats    bySquare[[]string]  `json:"threats"`    // threatened pieces and unsafe targets: who threatens
+	Threatened bySquare[[]string]  `json:"threatened"` // threatened pieces alone
 	Unsafe     map[string][]string `json:"unsafe"`     // unsafe moves in UCI: who could capture
 	Grades     map[string]string   `json:"grades"`     // what each move comes to, in one word
 	Checkers   []string            `json:"checkers"`
@@ -84,7 +84,7 @@ func newMoves(t Viewer, g *tutor.Game) moves {
 	return answer
 }
 
-// plainMoves is what a player without help is told: where the men may go.
+// plainMoves is what a player without help is told: where the pieces may go.
 type plainMoves struct {
 	Rev        string             `json:"rev"`
 	Player     bySquare[[]string] `json:"player"`

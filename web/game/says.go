@@ -69,7 +69,7 @@ func newSentence(f Fact) templates.Sentence {
 	return s
 }
 
-// about returns what a page without scripts says of the chosen man: why it
+// about returns what a page without scripts says of the chosen piece: why it
 // cannot go where it was tried to, or the main thing about each of its moves.
 func about(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
 	if !t.Helped {

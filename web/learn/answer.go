@@ -269,8 +269,8 @@ func (t *trying) spokenOf() []string {
 		add(t.gave.from, t.gave.to)
 	default:
 		add(r.Reason.Squares...)
-		for _, man := range append(slices.Clone(r.Reason.Men), r.Reason.By...) {
-			add(man.Square)
+		for _, piece := range append(slices.Clone(r.Reason.Pieces), r.Reason.By...) {
+			add(piece.Square)
 		}
 	}
 	return list

@@ -227,8 +227,8 @@ func (t *trying) reasonArrows() (list []templates.ArrowShape) {
 	reason := t.result.Reason
 	to := t.gave.to
 	switch {
-	case len(reason.Men) > 0:
-		to = reason.Men[0].Square
+	case len(reason.Pieces) > 0:
+		to = reason.Pieces[0].Square
 	case len(reason.Squares) > 0:
 		to = reason.Squares[0]
 	}

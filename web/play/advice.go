@@ -13,7 +13,7 @@ func (s *Play) adviceRoutes(r *site.Router) {
 }
 
 // advice answers with the facts of a position, of a legal move in it, or of all
-// moves of a man, the most important first.
+// moves of a piece, the most important first.
 func (s *Play) advice(w http.ResponseWriter, r *http.Request) error {
 	q := site.Query(r)
 	ss := s.session(r)

@@ -67,7 +67,7 @@ func (a *Attempt) Exercise() *Exercise { return a.exercise }
 // Position returns what is on the board.
 func (a *Attempt) Position() chess.Position { return a.position }
 
-// Hidden returns the squares whose men are not drawn.
+// Hidden returns the squares whose pieces are not drawn.
 func (a *Attempt) Hidden() chess.Bitboard { return hidden(a.exercise, &a.position) }
 
 // Stars returns the stars still to be collected.
@@ -109,7 +109,7 @@ type Result struct {
 	Good, Bad, Missed chess.Bitboard
 	// Reply is the other side's move in a line or game, NoMove if there is none.
 	Reply chess.Move
-	// Position is on the board now, with men not drawn on Hidden.
+	// Position is on the board now, with pieces not drawn on Hidden.
 	Position chess.Position
 	Hidden   chess.Bitboard
 	// Solutions are all right answers once the exercise is done, and Shown tells

@@ -128,7 +128,7 @@ func ahead(c chess.Color, s chess.Square) (squares chess.Bitboard) {
 	return squares
 }
 
-// guards returns the men that could legally take back on the square of a man of
+// guards returns the pieces that could legally take back on the square of a piece of
 // their own: after some capture there if there is one, else had something
 // taken it.
 func guards(p *chess.Position, s chess.Square) (squares chess.Bitboard) {

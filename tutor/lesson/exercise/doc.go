@@ -5,7 +5,7 @@
 // # An answer
 //
 // [Open] begins an [Attempt]; [Attempt.Answer] judges one step of it and tells
-// why, as a [Reason]: a kind, and the men and squares it speaks of. Package say
+// why, as a [Reason]: a kind, and the pieces and squares it speaks of. Package say
 // puts reasons into words. What has been done so far goes through [Attempt.State]
 // and [Resume] into a few bytes, so that a server need not remember it.
 //

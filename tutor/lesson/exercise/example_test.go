@@ -25,7 +25,7 @@ func Example() {
 	}
 
 	result, _ := attempt.Answer(exercise.Moved(square("b5"), square("a3"), chess.NoPieceType))
-	fmt.Println(result.Right, result.Reason.Kind, result.Reason.By, result.Reason.Men)
+	fmt.Println(result.Right, result.Reason.Kind, result.Reason.By, result.Reason.Pieces)
 
 	// Between two requests only this is kept.
 	attempt, _ = exercise.Resume(list[0], attempt.Wrong(), attempt.State())

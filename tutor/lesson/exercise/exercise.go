@@ -32,14 +32,14 @@ type Exercise struct {
 	Before chess.Position
 	Last   chess.Move
 	// What the task speaks of, as the rule needs it.
-	Piece    chess.Square   // the man asked about or to be moved, NoSquare if none
+	Piece    chess.Square   // the piece asked about or to be moved, NoSquare if none
 	Square   chess.Square   // the square asked about, NoSquare if none
 	Other    chess.Square   // the second square asked about, NoSquare if none
 	Stars    chess.Bitboard // squares to collect
 	Most     int            // how many own moves there are
 	Least    int            // how many points at least
 	Type     chess.PieceType
-	Side     chess.Color // whose men are asked about
+	Side     chess.Color // whose pieces are asked about
 	Way      Way         // in which way it must be done
 	Notation string      // the move to play, in SAN
 	// Besides: the move must also be sound (lose nothing), safe, mate or fork.
@@ -60,15 +60,15 @@ const (
 	ByKing     Way = "king"
 )
 
-// Hidden returns the squares whose men are not drawn.
+// Hidden returns the squares whose pieces are not drawn.
 func (e *Exercise) Hidden() chess.Bitboard { return hidden(e, &e.Position) }
 
 // About returns the squares that the task speaks of and that may be shown with it:
-// the man and the square asked about. Where they are what is to be found, there
+// the piece and the square asked about. Where they are what is to be found, there
 // are none.
 func (e *Exercise) About() (list []chess.Square) {
 	switch e.Rule {
-	case "square", "file", "rank", "diagonal", "men-on-file":
+	case "square", "file", "rank", "diagonal", "pieces-on-file":
 		return nil
 	}
 	for _, s := range []chess.Square{e.Piece, e.Square, e.Other} {
@@ -79,7 +79,7 @@ func (e *Exercise) About() (list []chess.Square) {
 	return list
 }
 
-// hidden returns the squares in a position of the exercise whose men are not drawn.
+// hidden returns the squares in a position of the exercise whose pieces are not drawn.
 func hidden(e *Exercise, p *chess.Position) chess.Bitboard {
 	if !e.HiddenKings {
 		return 0

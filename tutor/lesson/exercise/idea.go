@@ -31,7 +31,7 @@ func forksIfAsked(e *Exercise, m chess.Move) Reason {
 	return fork(e, m)
 }
 
-// attackedFrom returns the enemy men that the man on a square attacks.
+// attackedFrom returns the enemy pieces that the piece on a square attacks.
 func attackedFrom(p *chess.Position, s chess.Square) chess.Bitboard {
 	return chess.Attacks(p.At(s), s, p.Occupied()) & p.Color(p.At(s).Color().Other())
 }
@@ -45,14 +45,14 @@ func skewer(e *Exercise, m chess.Move) Reason {
 		return r
 	}
 	next := e.Position.Play(m)
-	attacked := men(&next, attackedFrom(&next, m.To()))
+	attacked := pieces(&next, attackedFrom(&next, m.To()))
 	if len(attacked) == 0 {
 		return about(AttacksOnly, &next, m.To())
 	}
 	return about(NothingBehind, &next, attacked[0].Square)
 }
 
-// opensLine asks that the move opens a line of another man, and wins by it.
+// opensLine asks that the move opens a line of another piece, and wins by it.
 func opensLine(e *Exercise, m chess.Move) Reason {
 	if tutor.CarriesOut(&e.Position, m, tutor.OpenedLine) != nil {
 		return Reason{}
@@ -66,7 +66,7 @@ func opensLine(e *Exercise, m chess.Move) Reason {
 	return Reason{Kind: OpensNothing, Count: 1}
 }
 
-// opensAny reports whether a move opens a line of another man onto one of the
+// opensAny reports whether a move opens a line of another piece onto one of the
 // enemy's.
 func opensAny(p *chess.Position, m chess.Move) bool {
 	next := p.Play(m)
@@ -81,10 +81,10 @@ func opensAny(p *chess.Position, m chess.Move) bool {
 	return false
 }
 
-// pins asks that the move pins the man spoken of to its king.
+// pins asks that the move pins the piece spoken of to its king.
 func pins(e *Exercise, m chess.Move) Reason {
 	for _, f := range tutor.CarriesOut(&e.Position, m, tutor.PinToKing) {
-		if f.Men[0].Square == e.Square {
+		if f.Pieces[0].Square == e.Square {
 			return Reason{}
 		}
 	}

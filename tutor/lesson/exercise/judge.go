@@ -72,7 +72,7 @@ func canMove(e *Exercise) (bool, Reason) {
 	return false, r
 }
 
-// attacked judges whether the man spoken of could be taken.
+// attacked judges whether the piece spoken of could be taken.
 func attacked(e *Exercise) (bool, Reason) {
 	takers := tutor.Threatened(&e.Position)[e.Square]
 	if takers == 0 {

@@ -33,7 +33,7 @@ var moveRules = map[string][]condition{
 
 	"castles":    {castle, soundIfAsked, matesIfAsked},
 	"promotes":   {promotion, promotedType, safeIfAsked, forksIfAsked, matesIfAsked},
-	"en-passant": {inPassing},
+	"en-passant": {enPassant},
 
 	"forks":      {fork},
 	"skewers":    {skewer},
@@ -86,7 +86,7 @@ func loss(p *chess.Position, m chess.Move) Reason {
 	}
 	if takes(p, m) && worst.Square == m.To() && m.Promotion() == chess.NoPieceType {
 		got, want := p.At(m.From()).Type(), tutor.Taken(p, m).Type()
-		r := Reason{Kind: TakenBack, Got: got, Want: want, Men: []tutor.Man{man(&next, m.To())}}
+		r := Reason{Kind: TakenBack, Got: got, Want: want, Pieces: []tutor.PlacedPiece{piece(&next, m.To())}}
 		if len(worst.Line) == 1 && got != want {
 			r.Kind = GivesFor
 		}
@@ -104,7 +104,7 @@ func thenTakes(next *chess.Position, reply chess.Move) Reason {
 	return about(ThenTakes, next, on).by(next, reply.From().Bitboard())
 }
 
-// safe asks that nothing can take the man that moved.
+// safe asks that nothing can take the piece that moved.
 func safe(e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
 	if takers := tutor.Takers(&e.Position, m); takers != 0 {
@@ -120,7 +120,7 @@ func safeIfAsked(e *Exercise, m chess.Move) Reason {
 	return safe(e, m)
 }
 
-// thePiece asks that the man spoken of moves.
+// thePiece asks that the piece spoken of moves.
 func thePiece(e *Exercise, m chess.Move) Reason {
 	if m.From() != e.Piece {
 		return about(OtherPiece, &e.Position, e.Piece)
@@ -128,7 +128,7 @@ func thePiece(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-// theMover asks that a man of the kind spoken of moves, if there is one.
+// theMover asks that a piece of the kind spoken of moves, if there is one.
 func theMover(e *Exercise, m chess.Move) Reason {
 	got := e.Position.At(m.From()).Type()
 	if e.Type != chess.NoPieceType && got != e.Type {

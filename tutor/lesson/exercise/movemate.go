@@ -48,7 +48,7 @@ func matesIfAsked(e *Exercise, m chess.Move) Reason {
 }
 
 // wayOut tells a way out of a check that a move gave: the king takes, another
-// takes, the king goes, a man goes between.
+// takes, the king goes, a piece goes between.
 func wayOut(next *chess.Position, m chess.Move) (out Reason) {
 	king := next.King(next.Turn())
 	rank := 0
@@ -159,9 +159,9 @@ func promotedType(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-func inPassing(_ *Exercise, m chess.Move) Reason {
+func enPassant(_ *Exercise, m chess.Move) Reason {
 	if !m.IsEnPassant() {
-		return Reason{Kind: NotInPassing}
+		return Reason{Kind: NotEnPassant}
 	}
 	return Reason{}
 }

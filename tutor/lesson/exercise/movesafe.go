@@ -7,7 +7,7 @@ import (
 
 // Conditions about attacking, guarding and saving.
 
-// newAttack asks that the man that moves attacks the square spoken of from where
+// newAttack asks that the piece that moves attacks the square spoken of from where
 // it goes, and did not before.
 func newAttack(e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
@@ -35,7 +35,7 @@ func capturedInstead(e *Exercise, m chess.Move) Reason {
 	return Reason{Kind: DoesNothing}
 }
 
-// fromThere returns a reason about the man that moves, where it goes, and the
+// fromThere returns a reason about the piece that moves, where it goes, and the
 // square spoken of.
 func fromThere(kind ReasonKind, e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
@@ -44,7 +44,7 @@ func fromThere(kind ReasonKind, e *Exercise, m chess.Move) Reason {
 	return r
 }
 
-// newGuard asks that the man that moves guards the square spoken of from where it
+// newGuard asks that the piece that moves guards the square spoken of from where it
 // goes, and did not before.
 func newGuard(e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
@@ -61,7 +61,7 @@ func newGuard(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-// saved asks that the man spoken of is safe afterwards, and that nothing else is
+// saved asks that the piece spoken of is safe afterwards, and that nothing else is
 // lost for it.
 func saved(e *Exercise, m chess.Move) Reason {
 	if e.Way == ByThreat && wayOf(e, m) == ByThreat {
@@ -78,7 +78,7 @@ func saved(e *Exercise, m chess.Move) Reason {
 	return loss(&e.Position, m)
 }
 
-// inTheWay asks that the man is saved in the way spoken of, if any.
+// inTheWay asks that the piece is saved in the way spoken of, if any.
 func inTheWay(e *Exercise, m chess.Move) Reason {
 	if got := wayOf(e, m); e.Way != AnyWay && got != e.Way {
 		return Reason{Kind: OtherWay, Way: e.Way}

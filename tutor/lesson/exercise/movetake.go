@@ -14,7 +14,7 @@ func capture(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-// takesType asks that the capture takes a man of the kind spoken of, if any.
+// takesType asks that the capture takes a piece of the kind spoken of, if any.
 func takesType(e *Exercise, m chess.Move) Reason {
 	got := tutor.Taken(&e.Position, m).Type()
 	if e.Type != chess.NoPieceType && got != e.Type {

@@ -81,7 +81,7 @@ func read(line []byte) (*Exercise, error) {
 // ways are all ways in which something can be asked to be done.
 var ways = []Way{AnyWay, ByMoving, ByGuarding, ByTaking, ByBlocking, ByThreat, ByKing}
 
-// words reads the kind of man, the side and the way that the task speaks of.
+// words reads the kind of piece, the side and the way that the task speaks of.
 func (e *Exercise) words(r *record) error {
 	for t := chess.Pawn; t <= chess.King; t++ {
 		if r.Type == t.String() {
@@ -93,7 +93,7 @@ func (e *Exercise) words(r *record) error {
 	}
 	switch {
 	case r.Type != "" && e.Type == chess.NoPieceType:
-		return fmt.Errorf("%s: no kind of man %q", e.ID, r.Type)
+		return fmt.Errorf("%s: no kind of piece %q", e.ID, r.Type)
 	case r.Side != "" && r.Side != e.Side.String():
 		return fmt.Errorf("%s: no side %q", e.ID, r.Side)
 	case !slices.Contains(ways, r.Way):

@@ -11,11 +11,11 @@ import (
 // The zero value stands for none: the answer is right.
 type Reason struct {
 	Kind ReasonKind
-	// Men is whom the reason is about, By who does it.
-	Men, By []tutor.Man
+	// Pieces is whom the reason is about, By who does it.
+	Pieces, By []tutor.PlacedPiece
 	// Squares are those the reason speaks of.
 	Squares []chess.Square
-	// Want and Got are kinds of men: the one asked for and the one chosen.
+	// Want and Got are kinds of pieces: the one asked for and the one chosen.
 	Want, Got chess.PieceType
 	// Count and Of are numbers, as the kind says.
 	Count, Of int
@@ -29,7 +29,7 @@ type Reason struct {
 // Right reports whether the reason is none.
 func (r Reason) Right() bool { return r.Kind == "" }
 
-// A ReasonKind is what a reason says. The comments use A for the first of Men, B
+// A ReasonKind is what a reason says. The comments use A for the first of Pieces, B
 // for the first of By and s for the first of Squares.
 type ReasonKind string
 
@@ -59,7 +59,7 @@ const (
 	NoCheckFrom    ReasonKind = "no-check-from"   // from s, A gives no check
 	CannotCheck    ReasonKind = "cannot-check"    // A cannot give check
 	Before         ReasonKind = "before"          // so it was with A before the move
-	NotOneOfThem   ReasonKind = "not-one-of-them" // the man asked about stands on s itself
+	NotOneOfThem   ReasonKind = "not-one-of-them" // the piece asked about stands on s itself
 	Missing        ReasonKind = "missing"         // all right so far; Count more
 )
 
@@ -90,7 +90,7 @@ const (
 	RookAlone      ReasonKind = "rook-alone"     // it moves only the rook
 	NoPromotion    ReasonKind = "no-promotion"   // no pawn reaches the last rank
 	OtherPromoted  ReasonKind = "other-promoted" // it makes Got, not Want
-	NotInPassing   ReasonKind = "not-in-passing" // it is not en passant
+	NotEnPassant   ReasonKind = "not-en-passant" // it is not en passant
 	NotFair        ReasonKind = "not-fair"       // it gains Count points: no fair trade
 	WinsFewer      ReasonKind = "wins-fewer"     // it wins Count points, another Of
 	WinsNothing    ReasonKind = "wins-nothing"   // it wins no points
@@ -134,7 +134,7 @@ var toldKinds = []ReasonKind{
 	NotPinned, NoHelp, NotBetween, NoCheckFrom, CannotCheck, Before, NotOneOfThem, Missing, OtherPiece,
 	TooFar, Unreachable, CanBeTaken, MovesIt, NoCapture, OtherTaken, OtherMover, TakenBack, ThenTakes, GivesFor,
 	StillTakes, OtherWay, NoCheck, KingGoes, KingTakes, CanTake, CanBlock, IsStalemate, NoCastling,
-	KingSteps, RookAlone, NoPromotion, OtherPromoted, NotInPassing, NotFair, WinsFewer, WinsNothing,
+	KingSteps, RookAlone, NoPromotion, OtherPromoted, NotEnPassant, NotFair, WinsFewer, WinsNothing,
 	ElsewhereTaken, MatesThen, NoNewAttack, NoNewGuard, AttacksOnly, ForkFails, PinsNothing, NothingBehind,
 	OpensNothing, KeepsSquares, OffCentre, OtherMove, NothingNew, RaceLost, RaceDrawn, NotInTime,
 	DoesNothing, StarsWait, PawnThrough, PieceLost, NoMoveLeft, OutOfMoves,
@@ -144,26 +144,28 @@ var toldKinds = []ReasonKind{
 // CannotMove and Illegal, which a fact of package tutor tells, and not ItIsSo.
 func ReasonKinds() []ReasonKind { return slices.Clone(toldKinds) }
 
-// man returns the man on a square.
-func man(p *chess.Position, s chess.Square) tutor.Man { return tutor.Man{Piece: p.At(s), Square: s} }
+// piece returns the piece on a square.
+func piece(p *chess.Position, s chess.Square) tutor.PlacedPiece {
+	return tutor.PlacedPiece{Piece: p.At(s), Square: s}
+}
 
-// men returns the men on squares, those worth most first.
-func men(p *chess.Position, squares chess.Bitboard) (list []tutor.Man) {
+// pieces returns the pieces on squares, those worth most first.
+func pieces(p *chess.Position, squares chess.Bitboard) (list []tutor.PlacedPiece) {
 	for t := chess.King; t >= chess.Pawn; t-- {
 		for _, s := range squares.Squares() {
 			if p.At(s).Type() == t {
-				list = append(list, man(p, s))
+				list = append(list, piece(p, s))
 			}
 		}
 	}
 	return list
 }
 
-// about returns a reason about a man.
+// about returns a reason about a piece.
 func about(kind ReasonKind, p *chess.Position, s chess.Square) Reason {
 	r := Reason{Kind: kind, Squares: []chess.Square{s}}
 	if p.At(s) != chess.NoPiece {
-		r.Men = []tutor.Man{man(p, s)}
+		r.Pieces = []tutor.PlacedPiece{piece(p, s)}
 	}
 	return r
 }
@@ -171,7 +173,7 @@ func about(kind ReasonKind, p *chess.Position, s chess.Square) Reason {
 // by returns the reason with those who do it: the one worth least first, as it
 // is the one to fear.
 func (r Reason) by(p *chess.Position, squares chess.Bitboard) Reason {
-	list := men(p, squares)
+	list := pieces(p, squares)
 	for i := len(list) - 1; i >= 0; i-- {
 		r.By = append(r.By, list[i])
 	}

@@ -15,7 +15,7 @@ import (
 //	    1 byte   own moves made
 //	    1 byte   file of a pawn that can be taken en passant, 8 if none
 //	    8 bytes  the squares that are taken, a1 in the lowest bit of the first byte
-//	    the rest: the men on them in order of squares, four bits each
+//	    the rest: the pieces on them in order of squares, four bits each
 //
 // Hidden kings are left out: where they stand follows from the others.
 
@@ -63,7 +63,7 @@ func (a *Attempt) gameState() []byte {
 	return state
 }
 
-// codeOf returns a man in four bits.
+// codeOf returns a piece in four bits.
 func codeOf(pc chess.Piece) byte { return byte(pc.Color())<<3 | byte(pc.Type()) }
 
 // Resume returns the attempt at an exercise with so many wrong answers and the

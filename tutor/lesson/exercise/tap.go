@@ -17,11 +17,11 @@ var taps = map[string]tap{
 	"file":     {fileOf, named},
 	"rank":     {rankOf, named},
 	"diagonal": {lineOf, offLine},
-	"men-on-file": {
+	"pieces-on-file": {
 		func(e *Exercise) chess.Bitboard { return fileOf(e) & drawn(e) },
 		among(drawn, named),
 	},
-	"men-on-dark": {
+	"pieces-on-dark": {
 		func(e *Exercise) chess.Bitboard { return shade(true) & drawn(e) },
 		among(drawn, shaded),
 	},
@@ -82,13 +82,13 @@ var taps = map[string]tap{
 
 func any1(chess.Move) bool { return true }
 
-// The men that a task can ask about.
+// The pieces that a task can ask about.
 func drawn(e *Exercise) chess.Bitboard { return e.Position.Occupied() &^ e.Hidden() }
 func own(e *Exercise) chess.Bitboard   { return e.Position.Color(chess.White) &^ e.Hidden() }
 func enemy(e *Exercise) chess.Bitboard { return e.Position.Color(chess.Black) &^ e.Hidden() }
 func sided(e *Exercise) chess.Bitboard { return e.Position.Color(e.Side) &^ e.Hidden() }
 
-// among tells first whether a man stands on the square at all, and one of those
+// among tells first whether a piece stands on the square at all, and one of those
 // that the task asks about.
 func among(asked func(*Exercise) chess.Bitboard, wrong func(*Exercise, chess.Square) Reason) func(*Exercise, chess.Square) Reason {
 	return func(e *Exercise, s chess.Square) Reason {
@@ -104,12 +104,12 @@ func among(asked func(*Exercise) chess.Bitboard, wrong func(*Exercise, chess.Squ
 
 func (e *Exercise) captures(m chess.Move) bool { return takes(&e.Position, m) }
 
-// reachOf returns where the man asked about can legally go.
+// reachOf returns where the piece asked about can legally go.
 func reachOf(e *Exercise) chess.Bitboard {
 	return targets(e.moves(&e.Position), func(m chess.Move) bool { return m.From() == e.Piece })
 }
 
-// cannotMove tells what forbids the man asked about to go to a square.
+// cannotMove tells what forbids the piece asked about to go to a square.
 func cannotMove(e *Exercise, s chess.Square) Reason {
 	return forbidden(e, CannotMove, &e.Position, e.Piece, s)
 }
@@ -142,7 +142,7 @@ func cannotOrLight(e *Exercise, s chess.Square) Reason {
 	return cannotMove(e, s)
 }
 
-// stuckPawn tells of a man that it is no pawn, or cannot move.
+// stuckPawn tells of a piece that it is no pawn, or cannot move.
 func stuckPawn(e *Exercise, s chess.Square) Reason {
 	r := about(Stuck, &e.Position, s)
 	if t := e.Position.At(s).Type(); t != chess.Pawn {
@@ -171,12 +171,12 @@ func (e *Exercise) turned() chess.Position {
 	return e.Position.Pass()
 }
 
-// onto returns the men that can legally go to, or take on, the square asked about.
+// onto returns the pieces that can legally go to, or take on, the square asked about.
 func onto(e *Exercise) chess.Bitboard {
 	return movers(e.moves(&e.Position), func(m chess.Move) bool { return m.To() == e.Square })
 }
 
-// doesNot tells that a man does not bear on the square asked about.
+// doesNot tells that a piece does not bear on the square asked about.
 func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 	return func(e *Exercise, s chess.Square) Reason {
 		if s == e.Square {
@@ -188,5 +188,5 @@ func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 	}
 }
 
-// pinned returns the men of the side asked about that are pinned to their king.
-func pinned(e *Exercise) chess.Bitboard { return tutor.PinnedMen(&e.Position, e.Side) }
+// pinned returns the pieces of the side asked about that are pinned to their king.
+func pinned(e *Exercise) chess.Bitboard { return tutor.PinnedPieces(&e.Position, e.Side) }

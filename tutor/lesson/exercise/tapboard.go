@@ -47,7 +47,7 @@ func shaded(_ *Exercise, s chess.Square) Reason {
 	return r
 }
 
-// startsOf returns where the men asked about stand at the start of a game.
+// startsOf returns where the pieces asked about stand at the start of a game.
 func startsOf(e *Exercise) chess.Bitboard {
 	start := chess.Start()
 	return start.Pieces(e.Type, e.Side)

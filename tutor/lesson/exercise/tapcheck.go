@@ -17,15 +17,15 @@ func notBetween(_ *Exercise, s chess.Square) Reason {
 	return Reason{Kind: NotBetween, Squares: []chess.Square{s}}
 }
 
-// helpers returns the men that can get their side out of check.
+// helpers returns the pieces that can get their side out of check.
 func helpers(e *Exercise) chess.Bitboard { return movers(e.Position.Moves(), any1) }
 
-// checkGivers returns the men of which some move gives check.
+// checkGivers returns the pieces of which some move gives check.
 func checkGivers(e *Exercise) chess.Bitboard {
 	return movers(e.Position.Moves(), func(m chess.Move) bool { return checks(&e.Position, m) })
 }
 
-// checkSquares returns where the man asked about gives check.
+// checkSquares returns where the piece asked about gives check.
 func checkSquares(e *Exercise) chess.Bitboard {
 	return targets(e.Position.Moves(), func(m chess.Move) bool {
 		return m.From() == e.Piece && checks(&e.Position, m)

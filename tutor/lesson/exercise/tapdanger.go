@@ -7,12 +7,12 @@ import (
 
 // What can be asked about attacks and guards.
 
-// takeable returns the enemy men that can legally be taken.
+// takeable returns the enemy pieces that can legally be taken.
 func takeable(e *Exercise) chess.Bitboard {
 	return targets(e.moves(&e.Position), e.captures) & enemy(e)
 }
 
-// threatened returns the men of the side to move that could be taken.
+// threatened returns the pieces of the side to move that could be taken.
 func threatened(p *chess.Position) (squares chess.Bitboard) {
 	for s := range tutor.Threatened(p) {
 		squares |= s.Bitboard()
@@ -38,7 +38,7 @@ func guarded(e *Exercise, s chess.Square) Reason {
 	return about(GuardedBy, &e.Position, s).by(&e.Position, guards(&e.Position, s))
 }
 
-// free returns the enemy men that some legal move takes so that nothing can take
+// free returns the enemy pieces that some legal move takes so that nothing can take
 // back.
 func free(p *chess.Position) chess.Bitboard {
 	return targets(p.Moves(), func(m chess.Move) bool { return takes(p, m) && tutor.Takers(p, m) == 0 })
@@ -54,7 +54,7 @@ func notFree(e *Exercise, s chess.Square) Reason {
 	return untakeable(e, s)
 }
 
-// guardedBy returns the own men that the man asked about guards.
+// guardedBy returns the own pieces that the piece asked about guards.
 func guardedBy(e *Exercise) (squares chess.Bitboard) {
 	for _, s := range own(e).Squares() {
 		if s != e.Piece && s != e.Position.King(chess.White) && guards(&e.Position, s).Has(e.Piece) {
@@ -73,14 +73,14 @@ func notGuardedBy(e *Exercise, s chess.Square) Reason {
 	return r
 }
 
-// losable returns the own men on whose square the other side would gain by
+// losable returns the own pieces on whose square the other side would gain by
 // taking.
 func losable(e *Exercise) chess.Bitboard {
 	flipped := e.Position.Pass()
 	return gaining(&flipped)
 }
 
-// winnable returns the enemy men on whose square taking gains.
+// winnable returns the enemy pieces on whose square taking gains.
 func winnable(e *Exercise) chess.Bitboard { return gaining(&e.Position) }
 
 func gaining(p *chess.Position) chess.Bitboard {
@@ -107,7 +107,7 @@ func notGaining(p *chess.Position, s chess.Square) Reason {
 	return about(NothingTakes, p, s)
 }
 
-// safeReach returns where the man asked about can go so that nothing can take it.
+// safeReach returns where the piece asked about can go so that nothing can take it.
 func safeReach(e *Exercise) chess.Bitboard {
 	return targets(e.moves(&e.Position), func(m chess.Move) bool {
 		return m.From() == e.Piece && tutor.Takers(&e.Position, m) == 0

@@ -80,7 +80,7 @@ func (e *Exercise) reach(at stand) chess.Bitboard {
 	return attacks
 }
 
-// takersAt returns the enemy men that could take the piece if it went from a
+// takersAt returns the enemy pieces that could take the piece if it went from a
 // stand to a square.
 func (e *Exercise) takersAt(at stand, to chess.Square) chess.Bitboard {
 	black := at.black &^ to.Bitboard()

@@ -17,14 +17,14 @@ func can(p *chess.Position, from, to chess.Square) bool {
 	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return m.From() == from && m.To() == to })
 }
 
-// canTake reports whether some man named can legally take another named.
-func canTake(p *chess.Position, by, man tutor.Man) bool {
+// canTake reports whether some piece named can legally take another named.
+func canTake(p *chess.Position, by, piece tutor.PlacedPiece) bool {
 	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
 		on := m.To()
 		if m.IsEnPassant() {
 			on = chess.SquareAt(m.To().File(), m.From().Rank())
 		}
-		return m.From() == by.Square && on == man.Square && p.At(on) == man.Piece && p.At(m.From()) == by.Piece
+		return m.From() == by.Square && on == piece.Square && p.At(on) == piece.Piece && p.At(m.From()) == by.Piece
 	})
 }
 
@@ -50,15 +50,15 @@ func proveMove(t *testing.T, at *exercise.Attempt, from, to chess.Square, promot
 	case exercise.OtherMover:
 		assert.True(t, p.At(from).Type() == r.Got && r.Got != r.Want, text)
 	case exercise.MovesIt:
-		assert.Equal(t, from, r.Men[0].Square, text)
+		assert.Equal(t, from, r.Pieces[0].Square, text)
 	case exercise.OtherPiece:
-		assert.NotEqual(t, from, r.Men[0].Square, text)
+		assert.NotEqual(t, from, r.Pieces[0].Square, text)
 	case exercise.TakenBack, exercise.ThenTakes, exercise.KingTakes, exercise.CanTake, exercise.StillTakes, exercise.GivesFor:
 		if r.Kind == exercise.KingTakes {
-			r.By = []tutor.Man{{Piece: chess.PieceOf(chess.King, chess.Black), Square: next.King(chess.Black)}}
+			r.By = []tutor.PlacedPiece{{Piece: chess.PieceOf(chess.King, chess.Black), Square: next.King(chess.Black)}}
 		}
 		for _, by := range r.By {
-			assert.True(t, canTake(&next, by, r.Men[0]), text)
+			assert.True(t, canTake(&next, by, r.Pieces[0]), text)
 		}
 		assert.NotEmpty(t, r.By, text)
 	case exercise.CanBeTaken:
@@ -79,7 +79,7 @@ func proveMove(t *testing.T, at *exercise.Attempt, from, to chess.Square, promot
 		assert.Equal(t, chess.NoPieceType, m.Promotion(), text)
 	case exercise.OtherPromoted:
 		assert.True(t, m.Promotion() == r.Got && r.Got != r.Want, text)
-	case exercise.NotInPassing:
+	case exercise.NotEnPassant:
 		assert.False(t, m.IsEnPassant(), text)
 	case exercise.OtherMove:
 		assert.True(t, p.SAN(m) == r.Played && r.Played != r.Wanted, text)
@@ -88,7 +88,7 @@ func proveMove(t *testing.T, at *exercise.Attempt, from, to chess.Square, promot
 	case exercise.StarsWait:
 		assert.True(t, r.Squares[0] != to, text)
 	case exercise.NoNewAttack:
-		assert.Equal(t, chess.Square(to), r.Men[0].Square, text)
+		assert.Equal(t, chess.Square(to), r.Pieces[0].Square, text)
 		attacks := chess.Attacks(next.At(to), to, next.Occupied()).Has(r.Squares[1])
 		before := chess.Attacks(p.At(from), from, p.Occupied()).Has(r.Squares[1])
 		assert.True(t, !attacks || before, text)
@@ -151,7 +151,7 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 	case exercise.NothingThere:
 		assert.True(t, p.At(s) == chess.NoPiece || e.Hidden().Has(s), text)
 	case exercise.OtherSide, exercise.InPlace, exercise.NotOneOfThem, exercise.Before:
-		assert.Equal(t, tutor.Man{Piece: p.At(s), Square: s}, r.Men[0], text)
+		assert.Equal(t, tutor.PlacedPiece{Piece: p.At(s), Square: s}, r.Pieces[0], text)
 	case exercise.OtherKind:
 		assert.True(t, p.At(s).Type() == r.Got && r.Got != r.Want, text)
 	case exercise.SquareNamed, exercise.OffLine, exercise.StartHolds, exercise.NotBetween:
@@ -161,9 +161,9 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 	case exercise.CannotMove:
 		assert.NotEqual(t, tutor.KindLegal, r.Why.Kind, text)
 	case exercise.DoesNotReach, exercise.DoesNotAttack:
-		assert.False(t, can(&p, r.Men[0].Square, r.Squares[0]) || can(&flipped, r.Men[0].Square, r.Squares[0]), text)
+		assert.False(t, can(&p, r.Pieces[0].Square, r.Squares[0]) || can(&flipped, r.Pieces[0].Square, r.Squares[0]), text)
 	case exercise.DoesNotGuard:
-		assert.False(t, chess.Attacks(r.Men[0].Piece, r.Men[0].Square, p.Occupied()).Has(r.Squares[0]), text)
+		assert.False(t, chess.Attacks(r.Pieces[0].Piece, r.Pieces[0].Square, p.Occupied()).Has(r.Squares[0]), text)
 	case exercise.NothingTakes:
 		assert.False(t, takenByAny(&p, s) || takenByAny(&flipped, s), text)
 	case exercise.TakesNothing, exercise.Stuck, exercise.NoHelp, exercise.CannotCheck:
@@ -186,19 +186,19 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		}
 		assert.NotEmpty(t, r.By, text)
 	case exercise.NoCheckFrom:
-		m, err := p.FindMove(r.Men[0].Square, s, chess.NoPieceType)
+		m, err := p.FindMove(r.Pieces[0].Square, s, chess.NoPieceType)
 		require.NoError(t, err, text)
 		next := p.Play(m)
 		assert.False(t, next.InCheck(), text)
 	case exercise.NotPinned:
-		assert.Equal(t, s, r.Men[0].Square, text)
+		assert.Equal(t, s, r.Pieces[0].Square, text)
 	default:
 		assert.Fail(t, "not a reason of a square", text)
 	}
 }
 
-// occupiedBetween returns what stands in a line before a man that takes back once
-// the first has taken: at most one man.
+// occupiedBetween returns what stands in a line before a piece that takes back once
+// the first has taken: at most one piece.
 func occupiedBetween(p *chess.Position, a, b chess.Square) chess.Bitboard {
 	if in := chess.Between(a, b) & p.Occupied(); in.Count() == 1 {
 		return in

@@ -15,16 +15,16 @@ func Teaching(f tutor.Fact) (*Lesson, bool) {
 		return Find(name)
 	}
 	switch f.Kind {
-	case tutor.KindMovesOtherwise, tutor.KindBlocked, tutor.KindOwnMan:
-		if len(f.Men) == 0 {
+	case tutor.KindMovesOtherwise, tutor.KindBlocked, tutor.KindOwnPiece:
+		if len(f.Pieces) == 0 {
 			return nil, false
 		}
-		return Find(pieceLessons[f.Men[0].Piece.Type()])
+		return Find(pieceLessons[f.Pieces[0].Piece.Type()])
 	}
 	return nil, false
 }
 
-// pieceLessons are the lessons in which each kind of man is learned.
+// pieceLessons are the lessons in which each kind of piece is learned.
 var pieceLessons = map[chess.PieceType]string{
 	chess.Pawn: "pawn", chess.Knight: "knight", chess.Bishop: "bishop",
 	chess.Rook: "rook", chess.Queen: "queen", chess.King: "king",
@@ -56,8 +56,8 @@ var kindLessons = map[tutor.Kind]string{
 	tutor.KindHabitQueen: "first-game", tutor.KindHabitCastle: "castling",
 
 	tutor.KindPawnBackward: "pawn", tutor.KindPawnStraight: "pawn", tutor.KindPawnDouble: "pawn", tutor.KindPawnNothing: "pawn",
-	tutor.KindPassingBeside: "odd-pawns", tutor.KindPassingOver: "odd-pawns", tutor.KindPassingExposes: "odd-pawns",
-	tutor.KindPinned: "lines", tutor.KindPinnedThere: "lines",
+	tutor.KindEnPassantBeside: "odd-pawns", tutor.KindEnPassantTooLate: "odd-pawns",
+	tutor.KindEnPassantExposes: "odd-pawns", tutor.KindPinned: "lines", tutor.KindPinnedThere: "lines",
 	tutor.KindKingAttacked: "king", tutor.KindKingGuarded: "king",
 	tutor.KindCastleRights: "castling", tutor.KindCastleKingMoved: "castling", tutor.KindCastleRookMoved: "castling",
 	tutor.KindCastleRookTaken: "castling", tutor.KindCastleSetUp: "castling", tutor.KindCastleNoRook: "castling",

@@ -35,7 +35,7 @@ func TestEveryLessonLeadsToWhatIsTold(t *testing.T) {
 	}
 }
 
-// Whatever forbids a move of a man to another square is taught in some lesson.
+// Whatever forbids a move of a piece to another square is taught in some lesson.
 func TestWhatForbidsAMoveIsTaught(t *testing.T) {
 	kinds := map[tutor.Kind]bool{}
 	for _, fen := range []string{
