@@ -114,7 +114,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	u, err := s.toChange(w, r)
+	u, err := s.toChange(r)
 	if err != nil {
 		return err
 	}
@@ -150,7 +150,7 @@ func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	u, err := s.toChange(w, r)
+	u, err := s.toChange(r)
 	if err != nil {
 		return err
 	}

@@ -32,13 +32,15 @@ func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error
 }
 
 // toChange is the learner of a request that would change the progress. It refuses
-// if the cookie could not be read: the exercise meant is not the one open.
-func (s *Learn) toChange(w http.ResponseWriter, r *http.Request) (*learner, error) {
-	u, err := s.learner(w, r)
-	if err == nil && u.notice != "" {
+// if the cookie could not be read: the exercise meant is not the one open. The next
+// page replaces the cookie.
+func (s *Learn) toChange(r *http.Request) (*learner, error) {
+	u := &learner{language: s.Language(r)}
+	lost := false
+	if u.progress, lost = s.Progress(r); lost {
 		return nil, u.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ProgressLost}))
 	}
-	return u, err
+	return u, nil
 }
 
 // showing adds the page of the path to a refusal.

@@ -132,10 +132,8 @@ func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	u, err := s.learner(w, r)
-	if err != nil {
-		return err
-	}
+	u := &learner{language: s.Language(r)}
+	u.progress, _ = s.Progress(r)
 	other, err := s.ReadProgressCode(f["code"])
 	if err != nil {
 		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoProgressLink})
