@@ -2,9 +2,8 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// lures tells of an offer that must not be taken: after every reply that
-// declines it the mover's count is no lower than before, and after every one
-// that takes it the mover mates, or has a move that wins more than was offered.
+// lures returns the fact that the piece just moved is a decoy: every capture of it is answered by mate
+// or by winning more than the piece, and every other reply leaves the mover with at least what it had.
 func (s *study) lures() (facts []Fact) {
 	on := s.move.To()
 	if exchangeCount(&s.next, on, 0) <= Gain(&s.p, s.move) {

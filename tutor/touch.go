@@ -14,15 +14,15 @@ func Touched(p *chess.Position, on chess.Square) (Fact, bool) {
 	case piece.Piece.Color() != p.Turn():
 		flipped := p.Pass()
 		f.Kind = KindTheirs
-		return f.by(p, KindTheirs, dearest(p, takeable(&flipped, on))), true
+		return f.causedBy(p, KindTheirs, dearest(p, takeable(&flipped, on))), true
 	case reach(p, on) == 0:
 		f.Kind = KindStuckBlocked
 	case piece.Piece.Type() == chess.King:
 		f.Kind = KindStuckKing
 	case p.InCheck():
-		return f.by(p, KindStuckCheck, p.Checkers()), true
+		return f.causedBy(p, KindStuckCheck, p.Checkers()), true
 	default:
-		return f.by(p, KindStuckPinned, kingAttackers(p, on, reach(p, on).First())), true
+		return f.causedBy(p, KindStuckPinned, kingAttackers(p, on, reach(p, on).First())), true
 	}
 	return f, true
 }

@@ -60,8 +60,8 @@ func isLegal(p *chess.Position, from, to chess.Square) bool {
 	return false
 }
 
-// by returns the fact, of a kind that pieces on some squares bring about.
-func (f Fact) by(p *chess.Position, kind Kind, squares chess.Bitboard) Fact {
+// causedBy returns the fact with a kind and the pieces on some squares as its cause.
+func (f Fact) causedBy(p *chess.Position, kind Kind, squares chess.Bitboard) Fact {
 	f.Kind, f.By = kind, piecesOn(p, squares)
 	return f
 }
@@ -74,7 +74,7 @@ func whyPiece(p *chess.Position, f Fact, from, to chess.Square) Fact {
 		return f
 	}
 	if s := firstBetween(p, from, to); s != chess.NoSquare {
-		return f.by(p, KindBlocked, s.Bitboard())
+		return f.causedBy(p, KindBlocked, s.Bitboard())
 	}
 	return whyKing(p, f, from, to)
 }
@@ -99,11 +99,11 @@ func whyKing(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	switch {
 	case p.At(from).Type() == chess.King && p.At(to) != chess.NoPiece:
 		f.Pieces = append(f.Pieces, pieceOn(p, to))
-		return f.by(p, KindKingGuarded, attackers)
+		return f.causedBy(p, KindKingGuarded, attackers)
 	case p.At(from).Type() == chess.King:
-		return f.by(p, KindKingAttacked, attackers)
+		return f.causedBy(p, KindKingAttacked, attackers)
 	case attackers&checkers != 0:
-		return f.by(p, KindCheckStays, attackers&checkers)
+		return f.causedBy(p, KindCheckStays, attackers&checkers)
 	}
 	kind := KindPinned
 	for squares := reach(p, from); squares != 0; squares &= squares - 1 {
@@ -111,5 +111,5 @@ func whyKing(p *chess.Position, f Fact, from, to chess.Square) Fact {
 			kind = KindPinnedThere
 		}
 	}
-	return f.by(p, kind, attackers)
+	return f.causedBy(p, kind, attackers)
 }

@@ -41,15 +41,15 @@ func whyCastle(p *chess.Position, f Fact, from, to chess.Square) Fact {
 		f.Kind = KindCastleRights
 		return f
 	case between != chess.NoSquare:
-		return f.by(p, KindCastleBetween, between.Bitboard())
+		return f.causedBy(p, KindCastleBetween, between.Bitboard())
 	case p.InCheck():
-		return f.by(p, KindCastleOutOfCheck, p.Checkers())
+		return f.causedBy(p, KindCastleOutOfCheck, p.Checkers())
 	case attackers(t.crossed) != 0:
 		f.Squares = []chess.Square{t.crossed}
-		return f.by(p, KindCastleAcross, attackers(t.crossed))
+		return f.causedBy(p, KindCastleAcross, attackers(t.crossed))
 	}
 	f.Squares = []chess.Square{to}
-	return f.by(p, KindCastleInto, attackers(to))
+	return f.causedBy(p, KindCastleInto, attackers(to))
 }
 
 // Why is the function Why for the position after ply moves, 0 <= ply <= Ply(),

@@ -5,23 +5,23 @@ import "chesstutor/tutor/chess"
 // whyPawn tells what keeps a pawn from going to a square without an own piece.
 func whyPawn(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	pawn := p.At(from)
-	aside := int(to.File()) - int(from.File())
-	ahead := int(to.Rank()) - int(from.Rank())
+	files := int(to.File()) - int(from.File())
+	ranks := int(to.Rank()) - int(from.Rank())
 	if pawn.Color() == chess.Black {
-		ahead = -ahead
+		ranks = -ranks
 	}
-	passed, open := p.EnPassant()
+	passed, available := p.EnPassant()
 	switch {
-	case ahead == 0 && open && isLegal(p, from, passed) && passed.File() == to.File():
+	case ranks == 0 && available && isLegal(p, from, passed) && passed.File() == to.File():
 		f.Squares = append(f.Squares, passed)
-		return f.by(p, KindEnPassantBeside, to.Bitboard())
-	case ahead <= 0:
+		return f.causedBy(p, KindEnPassantBeside, to.Bitboard())
+	case ranks <= 0:
 		f.Kind = KindPawnBackward
-	case aside == 0 && ahead == 2 && !onFirstRank(pawn, from):
+	case files == 0 && ranks == 2 && !onFirstRank(pawn, from):
 		f.Kind = KindPawnDouble
-	case aside == 0 && ahead <= 2:
+	case files == 0 && ranks <= 2:
 		return whyPawnPush(p, f, from, to)
-	case (aside == 1 || aside == -1) && ahead == 1:
+	case (files == 1 || files == -1) && ranks == 1:
 		return whyPawnCapture(p, f, from, to)
 	default:
 		f.Kind = KindMovesOtherwise
@@ -33,9 +33,9 @@ func whyPawn(p *chess.Position, f Fact, from, to chess.Square) Fact {
 func whyPawnPush(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	switch s := firstBetween(p, from, to); {
 	case s != chess.NoSquare:
-		return f.by(p, KindBlocked, s.Bitboard())
+		return f.causedBy(p, KindBlocked, s.Bitboard())
 	case p.At(to) != chess.NoPiece:
-		return f.by(p, KindPawnStraight, to.Bitboard())
+		return f.causedBy(p, KindPawnStraight, to.Bitboard())
 	}
 	return whyKing(p, f, from, to)
 }
@@ -70,13 +70,13 @@ func doubleStepped(p *chess.Position, from, to, beside chess.Square) bool {
 // is none, the double step was not the last move, unless the capture would
 // expose the king. Then that is the reason, and true in either case.
 func whyEnPassant(p *chess.Position, f Fact, from, to, beside chess.Square) Fact {
-	passed, open := p.EnPassant()
+	passed, available := p.EnPassant()
 	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
 	switch {
-	case open && passed != to || !open && p.Clock() > 0 || attackers == 0:
-		return f.by(p, KindEnPassantTooLate, beside.Bitboard())
+	case available && passed != to || !available && p.Clock() > 0 || attackers == 0:
+		return f.causedBy(p, KindEnPassantTooLate, beside.Bitboard())
 	case attackers&checkers != 0:
-		return f.by(p, KindCheckStays, attackers&checkers)
+		return f.causedBy(p, KindCheckStays, attackers&checkers)
 	}
-	return f.by(p, KindEnPassantExposes, attackers)
+	return f.causedBy(p, KindEnPassantExposes, attackers)
 }

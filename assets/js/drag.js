@@ -12,7 +12,7 @@ let held = null; // the piece being dragged: {id, piece, x, y, moving}
 let dragged = false; // the click that follows a drag is not one
 
 // An earlier position can be looked at, and nothing more.
-const looking = () => "looking" in board().dataset;
+const lookingBack = () => "looking" in board().dataset;
 
 // Asks why a move that was tried cannot be made.
 const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
@@ -25,15 +25,15 @@ const touch = (id, before, touched) =>
 // Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
 export function press(id, touched = false) {
 	const chosen = marks.choice();
-	if (chosen && marks.mayGo(chosen, id) && !looking()) {
+	if (chosen && marks.mayGo(chosen, id) && !lookingBack()) {
 		marks.look("");
 		play(chosen, id);
 	} else if (id !== chosen && marks.own(id)) {
 		marks.choose(id, touched);
-		if (!looking() && (chosen || !marks.canMove(id))) touch(id, chosen, touched);
+		if (!lookingBack() && (chosen || !marks.canMove(id))) touch(id, chosen, touched);
 	} else {
 		marks.choose("");
-		if (looking() || id === chosen) return;
+		if (lookingBack() || id === chosen) return;
 		if (chosen) why(chosen, id);
 		else if (pieceOn(id)) touch(id, "", false);
 	}
@@ -79,7 +79,7 @@ function up(event) {
 	setTimeout(() => {
 		dragged = false; // no click came of it
 	});
-	const goes = event.type === "pointerup" && marks.mayGo(id, to) && !looking();
+	const goes = event.type === "pointerup" && marks.mayGo(id, to) && !lookingBack();
 	if (goes && !marks.promotes(id, to)) {
 		piece.style.transform = "";
 		piece.classList.remove("held");
@@ -89,7 +89,7 @@ function up(event) {
 	if (goes) play(id, to);
 	else if (to !== id) {
 		marks.choose("");
-		if (to && !looking()) why(id, to);
+		if (to && !lookingBack()) why(id, to);
 	}
 }
 

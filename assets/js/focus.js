@@ -1,12 +1,12 @@
 // Keeping the focus where a person left it while the page is brought up to date: on the same control, on the one that
 // does the same now, or else on the heading, which says what has come of it.
 
-const changing = ["rev", "step"]; // what a form sends anew each time, though it does the same
+const volatileFields = ["rev", "step"]; // what a form sends anew each time, though it does the same
 
 // The request that the form of a control makes, or "".
 function request({ form }) {
 	if (!form) return "";
-	const sent = [...new FormData(form)].filter(([name]) => !changing.includes(name));
+	const sent = [...new FormData(form)].filter(([name]) => !volatileFields.includes(name));
 	return JSON.stringify([form.action, ...sent]);
 }
 

@@ -32,11 +32,11 @@ const thinking = () => "thinking" in board().dataset;
 
 let news = 0; // what has been heard of meanwhile, by the number of the room's event: the page is to show that too
 
-let here = location.pathname + location.search; // what the page shows: the game, or a look back
+let shownAddress = location.pathname + location.search; // what the page shows: the game, or a look back
 
 // Takes over a page that the server has just rendered: the game, or the address it was asked for by.
 function take(fresh, address = board().dataset.home) {
-	here = address;
+	shownAddress = address;
 	const { shown, seq } = fresh.getElementById("board").dataset;
 	const kept = shown === board().dataset.shown ? marks.choice() : "";
 	marks.load(null);
@@ -55,7 +55,7 @@ async function takeSettled(fresh, signal) {
 
 // Brings the page up to date, or shows another page of the game.
 async function refresh(signal, address = board().dataset.home) {
-	here = address;
+	shownAddress = address;
 	news = 0; // what has happened so far will be on the page
 	take(await server.page(address, signal), address);
 }
@@ -64,7 +64,7 @@ async function refresh(signal, address = board().dataset.home) {
 const lastMove = (page) => page.getElementById("board").dataset.last;
 
 // Asks for the computer's move for as long as it is its turn; at once if it waits for the learner's word.
-async function answers(signal, waiting = false) {
+async function playAnswers(signal, waiting = false) {
 	for (let asked = waiting; asked || thinking(); asked = false) {
 		const fresh = await answer(signal);
 		const last = lastMove(fresh);
@@ -104,7 +104,7 @@ async function finish(work) {
 	const { signal } = pending;
 	try {
 		await work(signal);
-		await answers(signal);
+		await playAnswers(signal);
 	} catch (error) {
 		if (!signal.aborted) await recover(error, signal);
 	} finally {
@@ -113,8 +113,8 @@ async function finish(work) {
 	if (news && !busy) resume();
 }
 
-// Does what the player has decided, which must not be lost: an earlier act is brought to its end first.
-async function act(work) {
+// Does what the player has decided, which must not be lost: an earlier change is brought to its end first.
+async function queueChange(work) {
 	while (busy && !showing) await ended;
 	await change(work);
 }
@@ -128,7 +128,7 @@ async function recover(error, signal) {
 	}
 	try {
 		if (error.page) await takeSettled(error.page, signal);
-		else await refresh(signal, here);
+		else await refresh(signal, shownAddress);
 	} catch {
 		if (signal.aborted) return;
 	}
@@ -150,7 +150,7 @@ export async function play(from, to) {
 	const promotion = marks.promotes(from, to) ? await askPromotion() : undefined;
 	marks.choose("");
 	if (promotion === "") return;
-	await act(async (signal) => {
+	await queueChange(async (signal) => {
 		const putBack = board().dataset.shown === shown ? carry(from, to) : () => {};
 		knock();
 		let fresh = null;
@@ -167,8 +167,8 @@ export async function play(from, to) {
 	});
 }
 
-// Does something instead of waiting: an answer still awaited is given up first, so that it cannot come after.
-async function instead(work) {
+// Cancels a request under way, so that its answer cannot come after, and makes a change.
+async function interruptWith(work) {
 	const interrupted = busy;
 	giveUp();
 	await change(async (signal) => {
@@ -179,7 +179,7 @@ async function instead(work) {
 }
 
 // Starts over, with what a form says of the new game.
-export const startOver = (wanted) => instead((signal) => server.change("/new", { ...wanted, rev: rev() }, signal));
+export const startOver = (wanted) => interruptWith((signal) => server.change("/new", { ...wanted, rev: rev() }, signal));
 
 // Begins with the page as it was loaded, which is the game as it is now.
 export function begin() {
@@ -190,7 +190,7 @@ export function begin() {
 }
 
 // Shows the game as it is now: when the page is seen again.
-export const resume = () => change((signal) => refresh(signal, here), true);
+export const resume = () => change((signal) => refresh(signal, shownAddress), true);
 
 // Shows the game as it is after a room's event, or once what is under way is done, if that does not show it. What is no
 // event has no number.
@@ -206,7 +206,7 @@ export async function ask(address, body) {
 	const what = JSON.stringify([address, body]);
 	if (asked.has(what)) return;
 	asked.add(what);
-	await act(async (signal) => {
+	await queueChange(async (signal) => {
 		take(await server.change(address, body, signal));
 	});
 	asked.delete(what);
@@ -214,12 +214,12 @@ export async function ask(address, body) {
 
 // Shows another page of the game: an earlier position, or the game again.
 export function visit(address) {
-	if (showing && here !== address) giveUp();
+	if (showing && shownAddress !== address) giveUp();
 	return change((signal) => refresh(signal, address), true);
 }
 
 // Lets the computer answer though the tutor has warned.
-export const playOn = () => change((signal) => answers(signal, true));
+export const playOn = () => change((signal) => playAnswers(signal, true));
 
 // Takes one more step of a hint.
 export const hint = (address) =>
@@ -228,7 +228,7 @@ export const hint = (address) =>
 	});
 
 // Takes back the last move and its answer.
-export const takeBack = () => instead((signal) => server.change("/undo", { rev: rev() }, signal));
+export const takeBack = () => interruptWith((signal) => server.change("/undo", { rev: rev() }, signal));
 
 // The page is being left.
 export const leave = giveUp;

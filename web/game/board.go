@@ -7,16 +7,16 @@ import (
 	"chesstutor/web/site"
 )
 
-// Moment is how a game stands just now, beside what its moves tell.
-type Moment struct {
+// State is what the board shows of a game beyond its moves.
+type State struct {
 	Over     bool   // it has ended, by its rules or otherwise
 	Thinking bool   // the computer is to move
 	Warned   bool   // it waits, as there is something to warn the learner of
 	Seq      string // the number of the room's last event, "" where the game is not in a room
 }
 
-// BoardView is the board as the view wants it.
-func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m Moment) templates.Board {
+// BoardView returns the board to draw for a view of a game.
+func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) templates.Board {
 	shown := v.Shown(now)
 	b := templates.Board{
 		Label:    t.Language.Pages.Play.Board,
@@ -43,9 +43,9 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m Moment) tem
 }
 
 // boardMarks is what may be done on the board shown, as GET /moves answers; nil if nothing may.
-func boardMarks(t Viewer, shown *tutor.Game, v View, m Moment) any {
+func boardMarks(t Viewer, shown *tutor.Game, v View, m State) any {
 	switch {
-	case v.Demo != nil, v.Looking && !t.MovesBack, !v.Looking && (!t.MovesNow || m.Thinking || m.Over):
+	case v.Demo != nil, v.Looking && !t.ShowsPastMoves, !v.Looking && (!t.ShowsMoves || m.Thinking || m.Over):
 		return nil
 	}
 	return movesOf(t, shown)
@@ -59,7 +59,7 @@ func lastUCI(g *tutor.Game) string {
 	return g.Moves()[g.Ply()-1].String()
 }
 
-// BoardRows are the squares of a position of a game, marked as the view wants them, from the top of the screen down.
+// BoardRows are the squares of a position of a game, with the marks of the view, from the top of the screen down.
 func BoardRows(t Viewer, g *tutor.Game, v View, c site.Settings) (rows [][]templates.Square) {
 	marker := newMarker(t, g, v, c)
 	for r := range 8 {

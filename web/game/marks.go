@@ -50,7 +50,7 @@ func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
 // moves of those are told.
 func mayChoose(t Viewer, g *tutor.Game, v View) bool {
 	if v.Looking {
-		return t.MovesBack && v.Demo == nil && g.Outcome() == chess.Playing
+		return t.ShowsPastMoves && v.Demo == nil && g.Outcome() == chess.Playing
 	}
 	return t.MayMove
 }

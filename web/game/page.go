@@ -32,11 +32,11 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Said, notic
 	}
 	status := templates.Status{Heading: st.Heading, Notice: notice}
 	line := said.line()
-	if !tellsCheck(line) || st.Offer {
+	if !hasCheck(line) || st.Offer {
 		status.Detail = st.Detail
 	}
 	first := Sentences(t, now, line)[0].Text
-	if tellsCheck(line) {
+	if hasCheck(line) {
 		status.Spoken = st.Brief + " " + first
 	} else {
 		status.Spoken = st.Spoken + " " + first
@@ -53,7 +53,7 @@ func CoachView(t Viewer, g *tutor.Game, v View, said Said, hints []templates.Sen
 		Says:      Sentences(t, g, said.line()),
 		More:      Sentences(t, g, said.More),
 		Hints:     hints,
-		About:     about(t, g, v),
+		About:     chosenSentences(t, g, v),
 		Hint:      nextHint(t, g),
 		AskThreat: t.asks,
 		PlayOn:    warned,

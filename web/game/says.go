@@ -16,13 +16,13 @@ type Said struct {
 	More []tutor.Fact // what else there is, for who asks
 }
 
-// Says returns what the tutor says of the position on the board by itself, as
+// Says returns what the tutor says of the position on the board unasked, as
 // far as help is wanted; a warning comes alone.
 func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Said {
 	if warning != nil {
 		return Said{Line: warning}
 	}
-	if !t.Speaks || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
+	if !t.Advises || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
 		return Said{}
 	}
 	facts := t.Surveys.Advice(g, g.Ply())
@@ -48,8 +48,8 @@ func (s Said) line() []tutor.Fact {
 	return []tutor.Fact{*s.Line}
 }
 
-// tellsCheck reports whether a check is told of.
-func tellsCheck(facts []tutor.Fact) bool {
+// hasCheck reports whether one of the facts is a check.
+func hasCheck(facts []tutor.Fact) bool {
 	return slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Kind == tutor.KindCheck })
 }
 
@@ -69,9 +69,9 @@ func newSentence(f Fact) templates.Sentence {
 	return s
 }
 
-// about returns what a page without scripts says of the chosen piece: why it
+// chosenSentences returns what a page without scripts says of the chosen piece: why it
 // cannot go where it was tried to, or the main thing about each of its moves.
-func about(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
+func chosenSentences(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
 	if !t.Helped {
 		return nil
 	}

@@ -9,27 +9,27 @@ import (
 
 // Viewer is one who looks at a game: what the game alone does not tell.
 type Viewer struct {
-	URL       string         // of the game's page
-	Base      string         // what the addresses of the game's other answers begin with
-	MayMove   bool           // it is the turn of whoever looks
-	Turned    bool           // Black's pieces stand at the bottom
-	Helped    bool           // the tutor may mark and be asked why
-	Speaks    bool           // the tutor speaks by itself
-	asks      bool           // the tutor may be asked for hints and threats
-	MovesNow  bool           // what may be done on the board may be known
-	MovesBack bool           // and on those of earlier positions
-	Audience  tutor.Audience // whom the tutor speaks to
-	Language  *say.Language
-	Surveys   *Surveys // what is known of positions
-	Coached   *Coached // what rests on searches, nil where that was not asked
+	URL            string         // of the game's page
+	Base           string         // what the addresses of the game's other answers begin with
+	MayMove        bool           // it is the turn of whoever looks
+	Turned         bool           // Black's pieces stand at the bottom
+	Helped         bool           // the tutor may mark and be asked why
+	Advises        bool           // the tutor comments on the position unasked
+	asks           bool           // the tutor may be asked for hints and threats
+	ShowsMoves     bool           // the legal moves and their marks are shown
+	ShowsPastMoves bool           // also in earlier positions
+	Audience       tutor.Audience // whom the tutor speaks to
+	Language       *say.Language
+	Surveys        *Surveys // what is known of positions
+	Coached        *Coached // what rests on searches, nil where that was not asked
 }
 
 // LocalViewer is who looks at a game that is played on one device.
 func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, known *Surveys) Viewer {
 	mayMove := g.Outcome() == chess.Playing && !g.ComputerToMove()
 	return Viewer{
-		URL: "/", Base: "/", MayMove: mayMove, Helped: true, Speaks: true, asks: mayMove,
-		MovesNow: true, MovesBack: true, Audience: g.Audience(), Language: l, Surveys: known,
+		URL: "/", Base: "/", MayMove: mayMove, Helped: true, Advises: true, asks: mayMove,
+		ShowsMoves: true, ShowsPastMoves: true, Audience: g.Audience(), Language: l, Surveys: known,
 		Turned: turned(g, c),
 	}
 }

@@ -34,7 +34,7 @@ func (s *Play) coach(r *http.Request, ss *session) {
 		}
 		return
 	}
-	if ss.viewer().Speaks && !g.ComputerToMove() && g.Outcome() == chess.Playing && ss.settings.Choice(site.Help) != site.NoHelp {
+	if ss.viewer().Advises && !g.ComputerToMove() && g.Outcome() == chess.Playing && ss.settings.Choice(site.Help) != site.NoHelp {
 		if facts, err := s.searchedFacts(r, g); err == nil {
 			ss.coached.Facts = facts
 		}

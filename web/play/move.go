@@ -138,7 +138,7 @@ func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session)
 			return err
 		}
 	}
-	if err := s.keepGame(w, r, ss.game); err != nil {
+	if err := s.saveGame(w, r, ss.game); err != nil {
 		return err
 	}
 	http.Redirect(w, r, "/", http.StatusSeeOther)

@@ -21,7 +21,7 @@ func playPage(ss *session, v game.View, hints []templates.Sentence) templates.Pl
 	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
 	return templates.Play{
 		Layout: site.Frame(t.Language, "/", ""),
-		Board: game.BoardView(t, now, v, ss.settings, game.Moment{
+		Board: game.BoardView(t, now, v, ss.settings, game.State{
 			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits,
 		}),
 		Say:       templates.PlayWords(t.Language.Pages.Play),

@@ -56,8 +56,8 @@ func (s *Play) fresh(setup tutor.Setup) *tutor.Game {
 	return tutor.NewGame(setup)
 }
 
-// keepGame sends the game's cookie.
-func (s *Play) keepGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+// saveGame sends the game's cookie.
+func (s *Play) saveGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
 	value, err := s.Cookies.Sign(site.GameCookie, g.Encode())
 	if err != nil {
 		return err

@@ -39,12 +39,12 @@ func (s *Play) changeSettings(w http.ResponseWriter, r *http.Request) error {
 	if err := s.Change(&ss.settings, f); err != nil {
 		return err
 	}
-	leveled, err := ss.changeLevel(f)
+	levelChanged, err := ss.changeLevel(f)
 	if err != nil {
 		return err
 	}
-	if leveled {
-		if err := s.keepGame(w, r, ss.game); err != nil {
+	if levelChanged {
+		if err := s.saveGame(w, r, ss.game); err != nil {
 			return err
 		}
 	}

@@ -77,7 +77,7 @@ func (s *Play) writeChanged(w http.ResponseWriter, r *http.Request, ss *session,
 			return err
 		}
 	}
-	if err := s.keepGame(w, r, ss.game); err != nil {
+	if err := s.saveGame(w, r, ss.game); err != nil {
 		return err
 	}
 	switch {

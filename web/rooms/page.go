@@ -76,7 +76,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 	around.Refresh = st.refresh(v)
 	return templates.Play{
 		Layout: around, Say: templates.PlayWords(t.Language.Pages.Play),
-		Board: game.BoardView(t, now, v, c, game.Moment{
+		Board: game.BoardView(t, now, v, c, game.State{
 			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()),
 		}),
 		Top:       top,

@@ -47,13 +47,13 @@ func (st *seat) viewer() game.Viewer {
 	t := game.Viewer{
 		URL: url, Base: url + "/", Audience: tutor.ToBoth, Helped: st.helped(), Language: st.language, Surveys: st.surveys,
 	}
-	t.Speaks = t.Helped && st.room.Game().Outcome() != chess.Playing
+	t.Advises = t.Helped && st.room.Game().Outcome() != chess.Playing
 	if st.player == room.Nobody {
 		return t
 	}
 	t.MayMove = st.room.Turn() == st.player
-	t.Speaks = t.Speaks || t.Helped && t.MayMove
-	t.MovesNow, t.MovesBack = t.MayMove, t.Helped
+	t.Advises = t.Advises || t.Helped && t.MayMove
+	t.ShowsMoves, t.ShowsPastMoves = t.MayMove, t.Helped
 	t.Turned = st.color() == chess.Black
 	t.Audience = tutor.ToWhiteOfTwo
 	if t.Turned {
