@@ -7,6 +7,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/web/site"
 )
 
@@ -17,9 +18,11 @@ type Said struct {
 }
 
 // Says returns what the tutor says of the position on the board unasked, as
-// far as help is wanted; a warning comes alone.
+// far as help is wanted; a warning comes alone, but where the game has ended it
+// comes after how.
 func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Said {
-	if warning != nil {
+	ended := g.Outcome() != chess.Playing
+	if warning != nil && (!ended || c.Choice(site.Help) == site.NoHelp) {
 		return Said{Line: warning}
 	}
 	if !t.Advises || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
@@ -30,6 +33,9 @@ func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Said {
 		facts = t.Coached.Facts
 	}
 	facts, speaks := t.Surveys.Of(g.Position()).Coach(g, g.Ply(), facts)
+	if warning != nil && len(facts) > 0 {
+		facts = slices.Insert(slices.Clone(facts), 1, *warning)
+	}
 	if c.Choice(site.Help) == site.SomeHelp {
 		speaks = speaks && facts[0].Kind.Tone() == tutor.ToneDanger
 		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
