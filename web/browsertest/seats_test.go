@@ -52,7 +52,15 @@ func TestClocksRunUntilADrawIsAgreed(t *testing.T) {
 	for name, b := range map[string]*tab{"white": white, "black": black} {
 		assert.Equal(t, 2, ask[int](b, `document.querySelectorAll(".clock").length`), name)
 	}
-	assert.InDelta(t, 303, white.clock("top"), 15, "Black has three seconds more, less those of the first move")
+	type event struct {
+		Kind   string
+		At     int64
+		Clocks struct{ Black int64 }
+	}
+	events := ask[[]event](white, `fetch(document.getElementById("main").dataset.events + "?since=0", {headers: {Accept: "application/json"}})
+		.then(r => r.json()).then(list => list.events.filter(e => e.kind === "moved"))`)
+	require.Len(t, events, 2)
+	assert.Equal(t, 300_000-(events[1].At-events[0].At)+3000, events[1].Clocks.Black, "Black has three seconds more, less those of the first move")
 	mine, theirs := white.runs()
 	assert.InDelta(t, 2, mine, 1, "White's clock runs")
 	assert.Zero(t, theirs, "Black's stands")
