@@ -11,6 +11,7 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -24,6 +25,7 @@ var testKey = []byte("a key for tests alone, of 32 bytes or more")
 func testConfig() Config {
 	return Config{
 		Start: chess.Start(), Keys: [][]byte{testKey}, Pool: ai.NewPool(4, 64), Log: slog.New(slog.DiscardHandler),
+		CoachTime: time.Minute, // however busy the machine is
 	}
 }
 

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"log/slog"
@@ -44,6 +45,10 @@ type Config struct {
 	// Countdown passes in a new room between both being there and the start of the
 	// game, in whole milliseconds; room.CountdownTime if 0.
 	Countdown time.Duration
+	// CoachTime is how long the searches of what the coach says may hold a page up,
+	// the wait for their turn included; play.CoachTime if 0. What takes longer is
+	// said by counting alone.
+	CoachTime time.Duration
 }
 
 // Server answers the requests of learners. It keeps no games: they live in the
@@ -77,7 +82,7 @@ func New(config Config) (*Server, error) {
 	s := &Server{
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), origins: config.Origins,
 		router: site.NewRouter(shared),
-		play:   play.New(shared, known, config.Start, config.Pool),
+		play:   play.New(shared, known, config.Start, config.Pool, cmp.Or(config.CoachTime, play.CoachTime)),
 		learn:  learn.New(shared, known),
 		rooms: rooms.New(shared, known, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown,

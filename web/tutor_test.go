@@ -252,3 +252,16 @@ func TestHintsPromote(t *testing.T) {
 	c.start("8/P5k1/8/8/4q3/5P2/6K1/8 w - - 0 1", "computer")
 	assert.Equal(t, "f3e4", decode[hinted](t, c.get("/hint?step=4"), http.StatusOK).Move)
 }
+
+// Where a move ends the game, how it ended is told first, and what the move missed
+// after it.
+func TestTheEndIsToldBeforeAWarning(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")
+	c.post("/move", "from", "g5", "to", "g6")
+	c.accept = "text/html"
+	page := text(t, c.get("/"))
+	says := page[strings.Index(page, `id="says"`):]
+	assert.Contains(t, says[:strings.Index(says, "</ul>")], "no legal move")
+	assert.Contains(t, page, `action="/undo"`, "it can be taken back")
+}

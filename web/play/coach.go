@@ -13,9 +13,13 @@ import (
 	"chesstutor/web/site"
 )
 
-// coachTime is how long what rests on searches may take, the wait for their turn
+// CoachTime is how long what rests on searches may take, the wait for their turn
 // included: who has moved should not have to wait for the coach.
-const coachTime = 300 * time.Millisecond
+const CoachTime = 300 * time.Millisecond
+
+// coachSeed decides among moves that are equal to the coach, so that it says the
+// same of the same position in every game.
+const coachSeed = 0
 
 // coach works out what rests on searches: of a move just made the warning, else
 // what is said of the position.
@@ -25,7 +29,7 @@ func (s *Play) coach(r *http.Request, ss *session) {
 		return
 	}
 	ss.coached = &game.Coached{Rev: g.Rev(), Warning: ss.warning()}
-	soon, cancel := context.WithTimeout(r.Context(), coachTime)
+	soon, cancel := context.WithTimeout(r.Context(), s.coachTime)
 	defer cancel()
 	r = r.WithContext(soon)
 	if toWarn(g) && ss.settings.On(site.Warnings) {
@@ -48,7 +52,7 @@ func (s *Play) glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	if found, ok := s.found.Get(key); ok {
 		return found, nil
 	}
-	found, err := s.search(r, *g.Position(), g.Earlier(), tutor.WarnLimits, g.Setup().Seed)
+	found, err := s.search(r, *g.Position(), g.Earlier(), tutor.WarnLimits, coachSeed)
 	if err == nil {
 		s.found.Put(key, found)
 	}
@@ -85,7 +89,7 @@ func (s *Play) searchedFacts(r *http.Request, g *tutor.Game) ([]tutor.Fact, erro
 	if len(moves) > 1 || len(moves) == 1 && moves[0] != found.Move {
 		limits := tutor.WarnLimits
 		limits.Moves, limits.Lines = moves, len(moves)
-		judged, err := s.search(r, *g.Position(), g.Earlier(), limits, g.Setup().Seed)
+		judged, err := s.search(r, *g.Position(), g.Earlier(), limits, coachSeed)
 		if err != nil {
 			return nil, err
 		}
@@ -121,7 +125,7 @@ func (s *Play) threatTo(r *http.Request, g *tutor.Game, limits ai.Limits) (tutor
 	if err != nil {
 		return counted, err
 	}
-	found, err := s.search(r, flipped, nil, limits, g.Setup().Seed)
+	found, err := s.search(r, flipped, nil, limits, coachSeed)
 	if err != nil {
 		return counted, err
 	}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"time"
+
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -12,18 +14,19 @@ import (
 // or each other.
 type Play struct {
 	*site.Site
-	start   chess.Position // of every new game
-	pool    *ai.Pool
-	found   game.Cache[string, ai.Result]                   // what searches for hints have found, by the state of the game
-	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by the state of the game
-	surveys *game.Surveys
+	start     chess.Position // of every new game
+	pool      *ai.Pool
+	coachTime time.Duration                                   // how long the coach's searches may take
+	found     game.Cache[string, ai.Result]                   // what searches for hints have found, by the state of the game
+	hinted    game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by the state of the game
+	surveys   *game.Surveys
 }
 
-// New returns what answers; every new game starts so, and pool bounds the
-// computer's searches, of hints too.
-func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool) *Play {
+// New returns what answers; every new game starts so, pool bounds the computer's
+// searches, of hints too, and coachTime how long those of the coach may take.
+func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool, coachTime time.Duration) *Play {
 	return &Play{
-		Site: s, start: start, pool: pool, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
+		Site: s, start: start, pool: pool, coachTime: coachTime, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
 		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
 	}
 }
