@@ -30,7 +30,8 @@ func TestOneLineAndMore(t *testing.T) {
 		assert.Equal(t, i == 0, f.Coach, f.Text)
 	}
 	require.NotNil(t, facts[0].Lesson)
-	assert.Equal(t, "/learn", *facts[0].Lesson)
+	assert.Equal(t, "/lesson/free", *facts[0].Lesson)
+	assert.Equal(t, http.StatusOK, c.get(*facts[0].Lesson).StatusCode)
 	assert.Nil(t, facts[0].Concept)
 }
 

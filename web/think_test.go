@@ -74,7 +74,9 @@ func TestLongSearchesHoldUpNobodyElse(t *testing.T) {
 // address has its move and its hint before the second of them.
 func TestOneAddressStallsNobody(t *testing.T) {
 	pool := ai.NewPool(2, 256)
-	site := newClient(t, func(config *Config) { config.Pool = pool })
+	site := newClient(t, func(config *Config) {
+		config.Pool, config.CoachTime = pool, time.Millisecond // the coach finds no place free
+	})
 	occupy(t, pool, "x", ai.Strongest.Limits(), 1) // one place is left
 	giveBack := occupy(t, pool, "y", ai.ThreePlies.Limits(), 1)
 
