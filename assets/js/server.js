@@ -1,6 +1,6 @@
 // Asking the server. Every request that would change the game names the state it was made for, so that asking again
 // after a lost answer can do no harm.
-import { complain, hush } from "./say.js";
+import { complain, countDown, hush } from "./say.js";
 
 // How long to wait before asking again, in milliseconds; then it is given up.
 const waits = [500, 1000, 2000, 4000, 8000];
@@ -70,7 +70,9 @@ async function ask(path, options) {
 			throw answer ? new Refusal(answer) : new Lost();
 		}
 		complain(answer?.text ?? "lost");
-		await pause(Math.max(waits[tries], answer?.wait ?? 0), options.signal); // the text tells how long
+		const wait = Math.max(waits[tries], answer?.wait ?? 0);
+		if (answer) countDown(wait);
+		await pause(wait, options.signal);
 	}
 }
 

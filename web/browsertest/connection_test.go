@@ -36,6 +36,37 @@ func TestALostConnectionIsSaidAndTriedAgain(t *testing.T) {
 	assert.Empty(t, b.text("#notice"), "it is taken back")
 }
 
+// Who has to wait for the computer is told how long, second by second, and gets the
+// answer then.
+func TestAPageThatWaitsTellsHowLong(t *testing.T) {
+	t.Parallel()
+	var busy atomic.Bool
+	s := newSite(t)
+	s.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.Method == http.MethodGet && r.URL.Path == "/move" && busy.CompareAndSwap(true, false) {
+				w.Header().Set("Content-Type", "application/json")
+				w.Header().Set("Retry-After", "4")
+				w.WriteHeader(http.StatusServiceUnavailable)
+				_, _ = w.Write([]byte(`{"error": "It has time for you in about 4 seconds."}`))
+				return
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+	b := newTab(t, s, desk)
+	b.open("/")
+	busy.Store(true)
+	b.click("#e2")
+	b.until(`document.querySelector("#e2.selected")`)
+	b.click("#e4")
+	b.until(`/about 4 seconds. 0:0[34]$/.test(document.getElementById("notice").textContent)`)
+	b.until(`/about 4 seconds. 0:0[12]$/.test(document.getElementById("notice").textContent)`)
+	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)
+	b.idle()
+	assert.Empty(t, b.text("#notice"), "it is taken back")
+}
+
 func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
 	t.Parallel()
 	var down atomic.Bool
