@@ -175,7 +175,7 @@ func (c *client) press(page, square string) string {
 func (c *client) submit(page, mark, name, value string) string {
 	c.t.Helper()
 	for _, form := range regexp.MustCompile(`(?s)<form .*?</form>`).FindAllString(page, -1) {
-		if !strings.Contains(form, `id="`+mark+`"`) && !strings.Contains(form, ">"+mark) && !strings.Contains(form, mark) {
+		if !strings.Contains(form, `id="`+mark+`"`) && !strings.Contains(form, ">"+mark) && (!strings.HasPrefix(mark, "<") || !strings.Contains(form, mark)) {
 			continue
 		}
 		fields := url.Values{}

@@ -72,6 +72,7 @@ function show({ page, address }) {
 async function ask(address, fields, back = () => {}) {
 	if (busy) return;
 	busy = true;
+	board().dataset.busy = "";
 	try {
 		const answer = await send(address, fields);
 		if (answer.page.querySelector("#sheet.wrong, #sheet.shown, #notice p")) back();
@@ -81,6 +82,7 @@ async function ask(address, fields, back = () => {}) {
 		complain("unsent", true);
 	} finally {
 		busy = false;
+		delete board().dataset.busy;
 	}
 }
 
