@@ -47,6 +47,20 @@ type Searched struct{ Before, After ai.Result }
 // falls reports whether the move costs so much that it is worth a word.
 func (s *Searched) falls() bool { return falls(s.Before.Score, -s.After.Score) }
 
+// The least by which a move must be worse than the best for a loss by the count to be
+// warned of: what the search does not see at all, or what no longer changes how the game
+// will end, is a false alarm.
+const (
+	deniedCentipawns = 50
+	deniedExpected   = 0.05
+)
+
+// matters reports whether a loss by the count is one that the search confirms.
+func (s *Searched) matters() bool {
+	return s.Before.Score+s.After.Score >= deniedCentipawns &&
+		ExpectedScore(s.Before.Score)-ExpectedScore(-s.After.Score) >= deniedExpected
+}
+
 // Warning returns what is to be said of a legal move just played, before
 // it is answered, and nil if that is nothing, by the count alone. It warns of a
 // move that allows mate in one, if another does not; and of one that loses by the
@@ -115,15 +129,11 @@ func (w *warner) mate() *Fact {
 // loss is a loss by the count that the search does not deny.
 func (w *warner) loss() *Fact {
 	f := w.v.Warning(w.s.move)
-	if f == nil || f.Kind == KindWarnMate || w.searched.Before.Score+w.searched.After.Score < denied {
+	if f == nil || f.Kind == KindWarnMate || !w.searched.matters() {
 		return nil
 	}
 	return f
 }
-
-// denied is by how many centipawns a move must be worse than the best for a loss
-// by the count to be believed.
-const denied = 50
 
 // mateMissed tells that another move would have mated.
 func (w *warner) mateMissed() *Fact {
