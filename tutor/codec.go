@@ -50,7 +50,7 @@ const (
 // more than 5,000 plies.
 const MaxEncodedBytes = 4096
 
-// ErrBadGame is the error of bytes that no game was encoded as.
+// ErrBadGame is the error of DecodeGame for bytes that Encode does not write.
 var ErrBadGame = errors.New("these bytes are not a game")
 
 // Encode returns the game as bytes that DecodeGame reads.

@@ -5,4 +5,5 @@ import (
 	"chesstutor/tutor/say"
 )
 
+// The tests of package tutor itself cannot import say, which imports tutor.
 func init() { tutor.English = say.English.Fact }

@@ -2,8 +2,8 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// quiet tells what a move does that neither takes nor attacks: so that two moves
-// of which nothing else is to be said are told apart.
+// quiet returns facts about a move without a capture or a threat, so that two moves that have no other
+// facts can be told apart.
 func (v *Survey) quiet(s *surveyed) (facts []Fact) {
 	p, m := &v.position, s.move
 	us := p.Turn()
@@ -47,7 +47,7 @@ func (v *Survey) pawnOpens(s *surveyed) (facts []Fact) {
 	return append(facts, f)
 }
 
-// reached returns how many squares without an own piece a piece bears on.
+// reached counts the squares that a piece attacks and no piece of its own side stands on.
 func reached(p *chess.Position, s chess.Square) int {
 	piece := p.At(s)
 	return (chess.Attacks(piece, s, p.Occupied()) &^ p.Color(piece.Color())).Count()

@@ -65,8 +65,8 @@ type Server struct {
 }
 
 // New returns a server. It returns an error if there is no key or one is too
-// short, an origin is none, or no room can count down so long. It starts nothing:
-// while it serves Run must run; Close is the end.
+// short, an origin is malformed, or the countdown is out of range. It starts no goroutine:
+// Run must run while the server serves, and Close must be called at the end.
 func New(config Config) (*Server, error) {
 	if !room.ValidCountdown(config.Countdown) {
 		return nil, fmt.Errorf("no room counts down for %v", config.Countdown)
@@ -78,13 +78,13 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	known := game.NewSurveys()
+	surveys := game.NewSurveys()
 	s := &Server{
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), origins: config.Origins,
 		router: site.NewRouter(shared),
-		play:   play.New(shared, known, config.Start, config.Pool, cmp.Or(config.CoachTime, play.CoachTime)),
-		learn:  learn.New(shared, known),
-		rooms: rooms.New(shared, known, config.Keys[0], live.Config{
+		play:   play.New(shared, surveys, config.Start, config.Pool, cmp.Or(config.CoachTime, play.CoachTime)),
+		learn:  learn.New(shared, surveys),
+		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown,
 		}),
 	}
@@ -98,8 +98,8 @@ func New(config Config) (*Server, error) {
 	return s, nil
 }
 
-// Run does what no request asks for, until ctx ends: it reads the openings, and
-// serves rooms. Then all streams of rooms end.
+// Run does the background work until ctx ends: it loads the openings and runs the rooms. When it
+// returns, all event streams of rooms have ended.
 func (s *Server) Run(ctx context.Context) {
 	var wait sync.WaitGroup
 	wait.Go(tutor.LoadOpenings)
@@ -107,8 +107,7 @@ func (s *Server) Run(ctx context.Context) {
 	wait.Wait()
 }
 
-// Close gives the database of rooms back, when Run and the last request have
-// ended.
+// Close closes the database of rooms. Run and the last request must have ended.
 func (s *Server) Close() error { return s.rooms.Close() }
 
 // ServeHTTP answers one request.

@@ -11,7 +11,7 @@ import (
 // benchDepth is the default depth of "bench", in plies.
 const benchDepth = 10
 
-// benchPositions are of all parts of a game.
+// benchPositions are from openings, middlegames and endgames.
 var benchPositions = []string{
 	chess.StartFEN,
 	"r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2PP1N2/PP3PPP/RNBQ1RK1 w - - 2 7",

@@ -137,7 +137,8 @@ func again(g *tutor.Game, next ai.Level) string {
 	return text + " Try someone else: “" + levelName(next) + "”."
 }
 
-// levelName is Language.Level's for a variable that English is made of.
+// levelName returns a level's name. Language.Level cannot be used here: English, which it belongs to, is
+// initialized with these functions.
 func levelName(l ai.Level) string {
 	if words, ok := englishLevels.Each[l]; ok {
 		return words.Name

@@ -17,8 +17,8 @@ import (
 // maxShown bounds the moves of a line that is shown.
 const maxShown = 32
 
-// demo is a line of moves played on the board, step by step, to show what a
-// sentence means. The game is not touched by it.
+// demo is a line of moves shown on the board, step by step, to illustrate a
+// sentence. It is played on a copy of the game.
 type demo struct {
 	line  []string // in UCI notation
 	pass  bool     // the line begins with the side that is not to move
@@ -72,7 +72,7 @@ func showURL(t Viewer, line []string, pass bool, step int) string {
 	return address
 }
 
-// DemoView leads through the steps of a line, nil if none is shown.
+// DemoView returns the links to the steps before and after the one shown, nil if no line is shown.
 func DemoView(t Viewer, d *demo) *templates.Demo {
 	if d == nil {
 		return nil
@@ -87,8 +87,8 @@ func DemoView(t Viewer, d *demo) *templates.Demo {
 	return v
 }
 
-// words say which step is shown, in a heading, and the last move with what all of
-// them won or lost.
+// words returns a heading with the number of the step, and a text with the last move and the points
+// won or lost so far.
 func (d *demo) words(l *say.Language) (heading, text string) {
 	heading = l.Shown.Step(d.step, len(d.line))
 	if d.step == 0 {

@@ -8,24 +8,24 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Level is one of the computer's ways of playing as answers in JSON give it.
-// Names and sentences may be worded anew; a number stays its level's.
+// Level is a level of the computer's play in the JSON interface. Clients may store Number, which never
+// changes its meaning; names and sentences may change.
 type Level struct {
 	Number    int     `json:"number"`
 	Place     int     `json:"place"` // in order of strength, 1 the weakest
 	Name      string  `json:"name"`
-	Character *string `json:"character"` // nil for a level that is none
+	Character *string `json:"character"` // nil for a level without a character
 	Sentence  string  `json:"sentence"`
 }
 
-// NewLevel tells a level in a language.
+// NewLevel returns a level with its name and sentence in a language.
 func NewLevel(language *say.Language, l ai.Level) Level {
 	words := language.Level(l)
-	told := Level{Number: int(l), Place: Place(l), Name: words.Name, Sentence: words.Sentence}
+	answer := Level{Number: int(l), Place: Place(l), Name: words.Name, Sentence: words.Sentence}
 	if character := language.Character(l); character != "" {
-		told.Character = &character
+		answer.Character = &character
 	}
-	return told
+	return answer
 }
 
 // Place returns where a level stands in order of strength, 1 for the weakest.

@@ -8,9 +8,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// The measures of an arrow on a board whose squares are 100 wide: from where on
-// the first square and up to where before the middle of the last it goes, and its
-// head.
+// The measures of an arrow on a board whose squares are 100 wide: how far from the middle of its first
+// square it starts, how far before the middle of the last it ends, and the size of its head.
 const (
 	arrowStart = 36.0
 	arrowEnd   = 34.0
@@ -18,7 +17,7 @@ const (
 	headWide   = 17.0 // half of it
 )
 
-// arrow leads straight from one square to another.
+// arrow returns a straight arrow from one square to another.
 func arrow(kind string, from, to chess.Square) templates.ArrowShape {
 	x1, y1 := middle(from)
 	x2, y2 := middle(to)

@@ -10,7 +10,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// join gives the guest's seat to whoever asks. Who has a seat keeps it.
+// join gives the guest's seat to the sender of the request, unless the sender has a seat already.
 func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
 	if _, err := site.ReadForm(w, r); err != nil {
 		return err
@@ -55,9 +55,9 @@ func (h *Rooms) takeSeat(ctx context.Context, id room.ID, token string) (*room.R
 	if !errors.Is(err, room.ErrSeatTaken) {
 		return in, room.Guest, err
 	}
-	now, lost := h.service.Load(ctx, id)
-	if lost != nil {
-		return nil, room.Nobody, lost
+	now, loadErr := h.service.Load(ctx, id)
+	if loadErr != nil {
+		return nil, room.Nobody, loadErr
 	}
 	if p, mine := now.Seat(token); mine {
 		return now, p, nil

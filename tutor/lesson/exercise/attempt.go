@@ -278,7 +278,7 @@ func (e *Exercise) reached(after *chess.Position, m chess.Move) bool {
 // anew.
 func (a *Attempt) playGame(m chess.Move, r *Result) {
 	e := a.exercise
-	g := games[e.Rule]
+	g, _ := gameOf(e.Rule)
 	a.used++
 	over := a.playOne(&g, m, r)
 	if over == goingOn {

@@ -1,9 +1,6 @@
 package exercise
 
 import (
-	"maps"
-	"slices"
-
 	"chesstutor/tutor/chess"
 )
 
@@ -16,29 +13,32 @@ const (
 	lost
 )
 
-// A game says how a small game ends, and what its simple player minds.
+// A game says how a small game ends, and how its simple player chooses a move.
 type game struct {
 	// ended tells how the game stands after a move was made, and why it is lost.
 	ended func(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason)
-	// value is what the simple player hopes for, from Black's view.
+	// value scores a position for Black, whom the simple player moves.
 	value func(e *Exercise, p *chess.Position) int
-	// plies is how far it looks.
+	// plies is the depth of its search.
 	plies int
 }
 
-// games are the small games, by their names.
-var games map[string]game
-
-func init() { // games and the search know each other
-	games = map[string]game{
-		"pawns":       {pawnsEnd, pawnsValue, 4},
-		"queen-pawns": {queenEnd, pawnsValue, 2},
-		"mate":        {mateEnd, kingValue, 2},
+// gameOf returns the small game that a rule names. A map would refer to itself: the search of the replies asks
+// for its game.
+func gameOf(rule string) (g game, ok bool) {
+	switch rule {
+	case "pawns":
+		return game{pawnsEnd, pawnsValue, 4}, true
+	case "queen-pawns":
+		return game{queenEnd, pawnsValue, 2}, true
+	case "mate":
+		return game{mateEnd, kingValue, 2}, true
 	}
+	return game{}, false
 }
 
 // GameRules returns the rules of small games, sorted.
-func GameRules() []string { return slices.Sorted(maps.Keys(games)) }
+func GameRules() []string { return []string{"mate", "pawns", "queen-pawns"} }
 
 // through tells how a game with pawns stands once one is on its last rank.
 func through(m chess.Move, side chess.Color) (result, Reason) {
@@ -114,7 +114,7 @@ func kingValue(_ *Exercise, p *chess.Position) int {
 
 // reply returns the move of the simple player.
 func (e *Exercise) reply(p *chess.Position) chess.Move {
-	g := games[e.Rule]
+	g, _ := gameOf(e.Rule)
 	best, value := chess.NoMove, -endValue*2
 	for _, m := range sorted(e.moves(p)) {
 		if v := e.look(&g, p, m, g.plies); v > value {

@@ -140,7 +140,7 @@ func (e *Exercise) check() error {
 	case Line:
 		_, known = goals[e.Rule]
 	case Game:
-		_, known = games[e.Rule]
+		_, known = gameOf(e.Rule)
 	case Collect, Maze:
 		if e.Piece == chess.NoSquare || e.Stars == 0 || e.Most == 0 {
 			return fmt.Errorf("%s lacks a piece, stars or moves", e.ID)
