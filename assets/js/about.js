@@ -5,11 +5,11 @@ import * as server from "./server.js";
 const most = 3; // sentences at a time
 const pause = 150; // milliseconds that a square is looked at before anything is asked
 
-const known = new Map(); // answers, by address
+const answerCache = new Map(); // answers, by address
 let timer = 0;
 let wanted = "";
 
-const place = () => document.getElementById("about");
+const aboutList = () => document.getElementById("about");
 
 function sentence({ text, tone, show, squares, lesson, teaches }) {
 	const line = document.createElement("li");
@@ -19,7 +19,7 @@ function sentence({ text, tone, show, squares, lesson, teaches }) {
 	if (show) {
 		const link = document.createElement("a");
 		link.href = show;
-		link.textContent = place().dataset.show;
+		link.textContent = aboutList().dataset.show;
 		link.dataset.go = "";
 		link.dataset.show = "";
 		line.append(link);
@@ -34,27 +34,27 @@ function sentence({ text, tone, show, squares, lesson, teaches }) {
 	return line;
 }
 
-async function tell(address) {
+async function showAnswer(address) {
 	try {
-		const answer = known.get(address) ?? (await server.get(address));
-		known.set(address, answer);
-		if (wanted === address) place().replaceChildren(...(answer.facts ?? [answer]).slice(0, most).map(sentence));
+		const answer = answerCache.get(address) ?? (await server.get(address));
+		answerCache.set(address, answer);
+		if (wanted === address) aboutList().replaceChildren(...(answer.facts ?? [answer]).slice(0, most).map(sentence));
 	} catch {
 		// A sentence less: the board says the main thing.
 	}
 }
 
-// Tells of a page's answer after a moment, or at once; of "" takes back what was told.
+// Shows the sentences that an address answers with, after a pause; "" clears them.
 export function about(address, wait = pause) {
 	if (wanted === address) return;
 	wanted = address;
 	clearTimeout(timer);
-	if (address) timer = setTimeout(tell, wait, address);
-	else place().replaceChildren();
+	if (address) timer = setTimeout(showAnswer, wait, address);
+	else aboutList().replaceChildren();
 }
 
-// Forgets what was known: the game has moved on.
+// Clears the cache of answers: the game has moved on.
 export function forget() {
-	known.clear();
+	answerCache.clear();
 	wanted = "";
 }
