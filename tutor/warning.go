@@ -52,7 +52,7 @@ func (s *Searched) falls() bool { return falls(s.Before.Score, -s.After.Score) }
 // will end, is a false alarm.
 const (
 	deniedCentipawns = 50
-	deniedExpected   = 0.05
+	deniedExpected   = 0.10
 )
 
 // matters reports whether a loss by the count is one that the search confirms.
