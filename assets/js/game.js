@@ -179,7 +179,8 @@ async function interruptWith(work) {
 }
 
 // Starts over, with what a form says of the new game.
-export const startOver = (wanted) => interruptWith((signal) => server.change("/new", { ...wanted, rev: rev() }, signal));
+export const startOver = (wanted) =>
+	interruptWith((signal) => server.change("/new", { ...wanted, rev: rev() }, signal));
 
 // Begins with the page as it was loaded, which is the game as it is now.
 export function begin() {
