@@ -21,7 +21,7 @@ checks: $(NODE)/.package-lock.json
 
 # Nothing runs beside anything else in these: the race detector, for which they
 # would take ten times as long, has nothing to see. It sees them used by web.
-PLAIN = ./tutor ./tutor/chess ./tutor/lesson/... ./tutor/say/...
+PLAIN = ./tutor ./tutor/chess ./tutor/lesson/... ./tutor/say/... ./tutor/recall ./ai/match ./ai/tactics ./ai/tune
 
 # Those that take longest first, beside all others; at the end the ten slowest.
 gotest: $(NODE)/.package-lock.json

@@ -11,7 +11,7 @@ func TestTheTutorSpeaks(t *testing.T) {
 	t.Parallel()
 	each(t, touch, func(t *testing.T, p player) {
 		// After Bg4 the knight on f3 hangs: nothing guards it.
-		p.startFrom("rn1qkbnr/ppp2ppp/3p4/8/6b1/5N2/PPP2PPP/R3KB1R w KQkq - 0 6", "computer")
+		p.startFrom("rn1qkbnr/ppp2ppp/3p4/8/6b1/5N2/PPP2P1P/R3KB1R w KQkq - 0 6", "computer")
 		assert.NotEmpty(t, p.said("says"))
 		p.shoot("tutor " + p.hand.name)
 	})
