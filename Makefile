@@ -26,7 +26,7 @@ PLAIN = ./tutor ./tutor/chess ./tutor/lesson/... ./tutor/say/... ./tutor/recall 
 # Those that take longest first, beside all others; at the end the ten slowest.
 gotest: $(NODE)/.package-lock.json
 	go run ./web/browsertest/slowest ./ai $(PLAIN)
-	go run ./web/browsertest/slowest -race -timeout 25m ./web/browsertest $$(go list ./... | grep -vxF "$$(go list $(PLAIN))")
+	go run ./web/browsertest/slowest -race -timeout 25m ./web/browsertest ./web $$(go list ./... | grep -vxF "$$(go list $(PLAIN))")
 
 # Half an hour or so.
 soak: packages $(NODE)/.package-lock.json ## let 1,200 beginners play, walk the pages with every hand, in every look, and read the coach in 10,000 positions

@@ -15,6 +15,7 @@ import (
 // TestDTMTablesKnowTheLongestMates compares the farthest mates with those that are known of these
 // endings: in 10, 16, 19 and 33 moves.
 func TestDTMTablesKnowTheLongestMates(t *testing.T) {
+	alone(t)
 	tests := []struct {
 		table *dtmTable
 		moves int
