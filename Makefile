@@ -25,7 +25,7 @@ PLAIN = ./tutor ./tutor/chess ./tutor/lesson/... ./tutor/say/... ./tutor/recall 
 
 # Those that take longest first, beside all others; at the end the ten slowest.
 gotest: $(NODE)/.package-lock.json
-	go run ./web/browsertest/slowest ./ai $(PLAIN)
+	go run ./web/browsertest/slowest ./ai ./web $(PLAIN)
 	go run ./web/browsertest/slowest -race -timeout 25m ./web/browsertest ./web $$(go list ./... | grep -vxF "$$(go list $(PLAIN))")
 
 # Half an hour or so.

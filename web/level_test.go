@@ -37,6 +37,7 @@ func TestLevelsAreListed(t *testing.T) {
 
 // Every level can be chosen, and comes back from the cookie.
 func TestEveryLevelCanBeChosen(t *testing.T) {
+	alone(t)
 	for _, l := range ai.Levels() {
 		want := game.NewLevel(say.English, l)
 		for name, choose := range map[string]func(*client) *http.Response{
@@ -161,6 +162,7 @@ func TestLevelsOnPages(t *testing.T) {
 
 // After a game the board says whom to play next, and the page offers it; playing again stays at the level.
 func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
+	alone(t)
 	const won, drawn = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"
 	for i, l := range ai.Levels() {
 		for name, x := range map[string]struct {
@@ -238,6 +240,7 @@ func TestLevelsHavePlacesAndCharacters(t *testing.T) {
 
 // What the tutor says does not depend on the level.
 func TestAdviceIsTheSameAtEveryLevel(t *testing.T) {
+	alone(t)
 	c := newClient(t, nil)
 	c.start(middlegame, "computer")
 	paths := []string{"/advice", "/advice?move=f3e5", "/threat", "/moves", "/hint?step=1", "/hint?step=4", "/why?from=f3&to=f4"}

@@ -22,6 +22,7 @@ import (
 // page's, turned round, and there is no English left in it.
 
 func TestAWholeGameInTwoLanguages(t *testing.T) {
+	alone(t)
 	c := newBrowser(t, inTurned)
 	c.unknown = true // this asks more than one address may
 	both := inTwo{t, c}

@@ -1,0 +1,6 @@
+//go:build race
+
+package web
+
+// racing tells whether the race detector looks on.
+const racing = true
