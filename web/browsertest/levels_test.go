@@ -101,7 +101,7 @@ func TestChangingTheLevelInMidGame(t *testing.T) {
 		p.submit()
 		saysOfItself(t, p, ai.Easiest)
 		assert.Equal(t, moves, p.text("#moves"), "the game goes on")
-		p.move("d2d4")
+		p.move("d2d3")
 		assert.Equal(t, ai.Easiest, p.level())
 	})
 }
