@@ -65,6 +65,7 @@ func TestLessonsAndErrorsInTwoLanguages(t *testing.T) {
 }
 
 func TestARoomInTwoLanguages(t *testing.T) {
+	alone(t)
 	synctest.Test(t, func(t *testing.T) {
 		s := newRoomServer(t, inTurned)
 		white, black, path := started(t, s, `{"side":"white","minutes":5,"increment":3}`)
