@@ -1,9 +1,14 @@
 package tutor_test
 
 import (
+	"testing"
+
 	"chesstutor/tutor"
 	"chesstutor/tutor/say"
 )
 
-// The tests of package tutor itself cannot import say, which imports tutor.
-func init() { tutor.English = say.English.Fact }
+// TestMain gives the tests of package tutor itself English, which they cannot import: package say imports tutor.
+func TestMain(m *testing.M) {
+	tutor.English = say.English.Fact
+	m.Run()
+}
