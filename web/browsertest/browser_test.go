@@ -24,7 +24,7 @@ const patience = 30 * time.Second
 // launch starts a browser with a profile of its own, kept in dir if given.
 func launch(dir string) (context.Context, context.CancelFunc) {
 	options := []chromedp.ExecAllocatorOption{
-		chromedp.ExecPath("chromium"), chromedp.Headless, chromedp.NoSandbox, chromedp.DisableGPU,
+		chromedp.ExecPath("chromium-headless-shell"), chromedp.Headless, chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
