@@ -128,6 +128,10 @@ func TestTheCountdownOfAServer(t *testing.T) {
 	config.Countdown = -time.Second
 	_, err := New(config)
 	assert.ErrorContains(t, err, "counts down")
+	config = testConfig()
+	config.Claim = -time.Second
+	_, err = New(config)
+	assert.ErrorContains(t, err, "before a claim")
 }
 
 func TestRoom(t *testing.T) {

@@ -45,6 +45,9 @@ type Config struct {
 	// Countdown passes in a new room between both being there and the start of the
 	// game, in whole milliseconds; room.CountdownTime if 0.
 	Countdown time.Duration
+	// Claim is how long an opponent in a new room must be absent before the game can
+	// be claimed, in whole milliseconds; room.ClaimTime if 0.
+	Claim time.Duration
 	// CoachTime is how long the searches of what the coach says may hold a page up,
 	// the wait for their turn included; play.CoachTime if 0. What takes longer is
 	// said by counting alone.
@@ -65,11 +68,14 @@ type Server struct {
 }
 
 // New returns a server. It returns an error if there is no key or one is too
-// short, an origin is malformed, or the countdown is out of range. It starts no goroutine:
+// short, an origin is malformed, or a time of rooms is out of range. It starts no goroutine:
 // Run must run while the server serves, and Close must be called at the end.
 func New(config Config) (*Server, error) {
 	if !room.ValidCountdown(config.Countdown) {
 		return nil, fmt.Errorf("no room counts down for %v", config.Countdown)
+	}
+	if !room.ValidClaim(config.Claim) {
+		return nil, fmt.Errorf("no room waits for %v before a claim", config.Claim)
 	}
 	if config.Languages == nil {
 		config.Languages = say.Languages()
@@ -85,7 +91,7 @@ func New(config Config) (*Server, error) {
 		play:   play.New(shared, surveys, config.Start, config.Pool, cmp.Or(config.CoachTime, play.CoachTime)),
 		learn:  learn.New(shared, surveys),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
-			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown,
+			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),
 	}
 	s.play.Routes(s.router)

@@ -38,6 +38,7 @@ type optionData struct {
 	MakerHelp bool   `json:"makerHelp,omitempty"`
 	GuestHelp bool   `json:"guestHelp,omitempty"`
 	Countdown int64  `json:"countdown,omitempty"`
+	Claim     int64  `json:"claim,omitempty"`
 }
 
 // Encode returns the event as JSON for Decode, without its Number, ID and Time: a store saves these
@@ -51,7 +52,7 @@ func (e Event) Encode() []byte {
 	if fields.options {
 		o := e.Options
 		data.Options = &optionData{o.Side.String(), o.Clock.Initial.Milliseconds(), o.Clock.Increment.Milliseconds(),
-			o.MakerHelp, o.GuestHelp, o.Countdown.Milliseconds()}
+			o.MakerHelp, o.GuestHelp, o.Countdown.Milliseconds(), o.Claim.Milliseconds()}
 	}
 	if fields.seen && !e.Seen.IsZero() {
 		seen := e.Seen.UnixMilli()
@@ -134,6 +135,10 @@ func (d *optionData) options() (Options, error) {
 	if d.Countdown < 0 || d.Countdown > MaxCountdown.Milliseconds() {
 		return Options{}, fmt.Errorf("%w: no countdown lasts so long", ErrBadEvent)
 	}
+	if d.Claim < 0 || d.Claim > MaxClaim.Milliseconds() {
+		return Options{}, fmt.Errorf("%w: no absence is so long", ErrBadEvent)
+	}
+	o.Claim = time.Duration(d.Claim) * time.Millisecond
 	o.Countdown = time.Duration(d.Countdown) * time.Millisecond
 	o.Clock = Clock{time.Duration(d.Initial) * time.Millisecond, time.Duration(d.Increment) * time.Millisecond}
 	return o, nil

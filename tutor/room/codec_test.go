@@ -31,7 +31,8 @@ func samples() []Event {
 		list = append(list, Event{Kind: k, Player: Maker}, Event{Kind: k, Player: Guest})
 	}
 	return append(list, Event{Kind: KindCreated, Player: Maker, Key: KeyOf("maker"),
-		Options: Options{Countdown: time.Second / 4}})
+		Options: Options{Countdown: time.Second / 4}}, Event{Kind: KindCreated, Player: Maker, Key: KeyOf("maker"),
+		Options: Options{Claim: 2 * time.Second}})
 }
 
 func TestEventsComeBackFromTheirData(t *testing.T) {
@@ -84,6 +85,10 @@ func TestDecodeRefuses(t *testing.T) {
 			`","options":{"side":"white","countdown":60001}}`,
 		"a countdown backwards": `{"v":1,"kind":"created","player":"maker","key":"` + key +
 			`","options":{"side":"white","countdown":-1}}`,
+		"an absence too long": `{"v":1,"kind":"created","player":"maker","key":"` + key +
+			`","options":{"side":"white","claim":3600001}}`,
+		"an absence backwards": `{"v":1,"kind":"created","player":"maker","key":"` + key +
+			`","options":{"side":"white","claim":-1}}`,
 		"seen by a move":     `{"v":1,"kind":"resigned","player":"maker","seen":5}`,
 		"seen is not a time": `{"v":1,"kind":"claimed","player":"maker","seen":"now"}`,
 	} {

@@ -43,7 +43,7 @@ const (
 	KindResigned  Kind = "resigned"  //
 	KindAborted   Kind = "aborted"   // before the second move; nobody wins
 	KindFlagged   Kind = "flagged"   // the side to move ran out of time
-	KindClaimed   Kind = "claimed"   // the win, since the opponent has not been Seen for ClaimTime
+	KindClaimed   Kind = "claimed"   // the win, since the opponent has not been Seen for Options.ClaimTime
 	KindRematch   Kind = "rematch"   // one offers another game
 	KindAgain     Kind = "again"     // the other accepts it: next game, colors changed
 )

@@ -61,6 +61,26 @@ func TestTheCountdownIsAnOption(t *testing.T) {
 	}
 }
 
+// Whoever makes a room may have a game claimed after another absence than is usual.
+func TestTheTimeOfAClaimIsAnOption(t *testing.T) {
+	d := newTestRoom(t, Clock{})
+	d.room, d.events = &Room{id: d.room.id}, nil
+	d.must(Create(Options{Claim: 2 * time.Second}, KeyOf("maker"), d.now))
+	d.start()
+	seen := d.now
+	d.wait(2*time.Second - time.Millisecond)
+	e, err := d.room.Claim(Maker, seen, d.now)
+	d.refuses(ErrOpponentHere, e, err)
+	d.wait(time.Millisecond)
+	d.must(d.room.Claim(Maker, seen, d.now))
+	assert.Equal(t, Over, d.room.Status())
+
+	for _, wrong := range []time.Duration{-time.Second, time.Microsecond, MaxClaim + time.Second} {
+		_, err := Create(Options{Claim: wrong}, KeyOf("maker"), d.now)
+		assert.ErrorIs(t, err, ErrBadEvent, wrong)
+	}
+}
+
 func TestBothAreWaitedFor(t *testing.T) {
 	for _, p := range []Player{Maker, Guest} {
 		d := newTestRoom(t, Clock{}).join()

@@ -15,10 +15,16 @@ type Options struct {
 	// Countdown is the time between a countdown's event and the start, in whole milliseconds, at
 	// most MaxCountdown. 0 means CountdownTime.
 	Countdown time.Duration
+	// Claim is how long an opponent must be absent before the game can be claimed, in whole
+	// milliseconds, at most MaxClaim. 0 means ClaimTime.
+	Claim time.Duration
 }
 
-// MaxCountdown bounds a room's countdown.
-const MaxCountdown = time.Minute
+// The bounds of a room's other times.
+const (
+	MaxCountdown = time.Minute
+	MaxClaim     = time.Hour
+)
 
 // countdown returns how long the room counts down.
 func (o Options) countdown() time.Duration {
@@ -28,10 +34,21 @@ func (o Options) countdown() time.Duration {
 	return o.Countdown
 }
 
-// check refuses clocks and countdowns out of bounds.
+// ClaimTime returns how long an opponent must be absent before the game can be claimed.
+func (o Options) ClaimTime() time.Duration {
+	if o.Claim == 0 {
+		return ClaimTime
+	}
+	return o.Claim
+}
+
+// check refuses times out of bounds.
 func (o Options) check() error {
 	if !ValidCountdown(o.Countdown) {
 		return fmt.Errorf("%w: no countdown lasts %v", ErrBadEvent, o.Countdown)
+	}
+	if !ValidClaim(o.Claim) {
+		return fmt.Errorf("%w: no game can be claimed after %v", ErrBadEvent, o.Claim)
 	}
 	return o.Clock.check()
 }
@@ -39,6 +56,11 @@ func (o Options) check() error {
 // ValidCountdown reports whether Options may have this countdown.
 func ValidCountdown(d time.Duration) bool {
 	return d >= 0 && d <= MaxCountdown && d%time.Millisecond == 0
+}
+
+// ValidClaim reports whether Options may have this time of absence.
+func ValidClaim(d time.Duration) bool {
+	return d >= 0 && d <= MaxClaim && d%time.Millisecond == 0
 }
 
 // Clock is the time control of a game, in whole milliseconds. The zero Clock is none: then nobody

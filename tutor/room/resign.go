@@ -32,7 +32,7 @@ func (r *Room) abort(e Event) {
 
 // Claim claims the game from an absent opponent. Seen is when the opponent was last seen, by
 // request or stream, the zero time if never. It refuses with ErrOpponentHere unless that, and the
-// opponent's last event, is at least ClaimTime ago. A player who cannot possibly mate gets a draw.
+// opponent's last event, is at least Options.ClaimTime ago. A player who cannot possibly mate gets a draw.
 func (r *Room) Claim(p Player, seen, now time.Time) (Event, error) {
 	if !seen.IsZero() {
 		seen = seen.UTC().Truncate(time.Millisecond)
@@ -45,7 +45,7 @@ func (r *Room) mayClaim(e Event) error {
 	if e.Seen.After(lastSeen) {
 		lastSeen = e.Seen
 	}
-	if e.Time.Before(lastSeen.Add(ClaimTime)) {
+	if e.Time.Before(lastSeen.Add(r.options.ClaimTime())) {
 		return ErrOpponentHere
 	}
 	return nil

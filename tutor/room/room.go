@@ -14,7 +14,8 @@ const (
 	// CountdownTime is the time between a countdown's event and the start, unless the room's
 	// options say otherwise.
 	CountdownTime = 5 * time.Second
-	// ClaimTime is how long an opponent must be absent before the game can be claimed.
+	// ClaimTime is how long an opponent must be absent before the game can be claimed, unless the
+	// room's options say otherwise.
 	ClaimTime = time.Minute
 	// MaxPresence bounds how often in a room players leaving are recorded.
 	MaxPresence = 500

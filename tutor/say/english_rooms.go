@@ -66,8 +66,8 @@ var englishRooms = Rooms{
 	Notes: RoomNotes{
 		Here:            "Your opponent is here.",
 		NotLooking:      "Your opponent is not looking just now.",
-		GoneWin:         "Your opponent has been gone for a minute. You may claim the win, or keep waiting.",
-		GoneDraw:        "Your opponent has been gone for a minute. You may claim a draw, or keep waiting.",
+		GoneWin:         "Your opponent has been gone for a while. You may claim the win, or keep waiting.",
+		GoneDraw:        "Your opponent has been gone for a while. You may claim a draw, or keep waiting.",
 		YouWantMore:     "You would like to play again. Your opponent has yet to answer.",
 		OpponentWantsIt: "Your opponent would like to play again.",
 	},

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/room"
+	"chesstutor/web"
 )
 
 // makeRoom makes a room as White, in minutes and seconds or "none", and returns
@@ -79,7 +80,7 @@ func ofRoomAt(site *site, time string) (white, black *tab, path string) {
 func TestTheCountdownOfARoom(t *testing.T) {
 	t.Parallel()
 	site := newSite(t)
-	site.restart(room.CountdownTime)
+	site.restart(func(c *web.Config) { c.Countdown = room.CountdownTime })
 	white, black := newTab(t, site, desk), newTab(t, site, phone)
 	black.join(white.makeRoom("5+3"))
 	for _, b := range []*tab{white, black} {

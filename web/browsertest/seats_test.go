@@ -17,7 +17,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/room"
+	"chesstutor/web"
 )
 
 // clock is the seconds that a player's clock shows: that of the one who looks,
@@ -81,18 +81,17 @@ func TestClocksRunUntilADrawIsAgreed(t *testing.T) {
 	}
 }
 
-// The minute is a real one: the server counts only a silence that it was there
-// to listen to.
+// The server looks every ten seconds for those who are gone.
 func TestClaimingTheWinFromOneWhoLeft(t *testing.T) {
 	t.Parallel()
-	white, black, _ := ofRoom(t, "none")
+	site := newSite(t)
+	site.restart(func(c *web.Config) { c.Claim = 4 * time.Second })
+	white, black, _ := ofRoomAt(site, "none")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
 	black.open("/")
-	white.until(`document.getElementById("state").textContent.includes("not looking")`)
-	assert.False(t, white.holds(`document.querySelector("form[action$='/claim']")`), "not yet")
-	time.Sleep(room.ClaimTime - 10*time.Second) // a wait that costs nothing
-	white.until(`document.getElementById("state").textContent.includes("has been gone for a minute")`)
+	white.until(`document.getElementById("state").textContent.includes("not looking") && !document.querySelector("form[action$='/claim']")`)
+	white.until(`document.getElementById("state").textContent.includes("has been gone for a while")`)
 	white.shoot("claim the win")
 	white.click(`form[action$="/claim"] button`)
 	white.until(`document.getElementById("heading").textContent === "You won"`)

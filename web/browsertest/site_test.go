@@ -28,28 +28,27 @@ type site struct {
 	rooms   string // the file of the rooms
 	end     func() // the server's tending
 	wrap    func(http.Handler) http.Handler
-	origins []string // of separate front ends
-
-	countdown time.Duration // of rooms made there
+	config  web.Config
 }
 
 func newSite(t *testing.T) *site { return newSiteFor(t) }
 
 // newSiteFor starts a server for separate front ends too.
 func newSiteFor(t *testing.T, origins ...string) *site {
-	s := &site{t: t, address: "localhost:0", origins: origins, countdown: 50 * time.Millisecond,
+	s := &site{t: t, address: "localhost:0",
 		rooms: filepath.Join(t.TempDir(), "rooms.db"), wrap: func(h http.Handler) http.Handler { return h }}
+	s.config = web.Config{
+		Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(2, 64), Log: slog.New(slog.DiscardHandler),
+		Rooms:   func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, s.rooms) },
+		Origins: origins, Countdown: 50 * time.Millisecond,
+	}
 	s.start()
 	t.Cleanup(s.stop)
 	return s
 }
 
 func (s *site) start() {
-	handler, err := web.New(web.Config{
-		Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(2, 64), Log: slog.New(slog.DiscardHandler),
-		Rooms:   func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, s.rooms) },
-		Origins: s.origins, Countdown: s.countdown,
-	})
+	handler, err := web.New(s.config)
 	require.NoError(s.t, err)
 	listener, err := net.Listen("tcp", s.address)
 	require.NoError(s.t, err)
@@ -77,10 +76,10 @@ func (s *site) stop() {
 	s.end()
 }
 
-// restart stops the server and starts it again, with another countdown.
-func (s *site) restart(countdown time.Duration) {
+// restart stops the server and starts it again, told something else.
+func (s *site) restart(change func(*web.Config)) {
 	s.stop()
-	s.countdown = countdown
+	change(&s.config)
 	s.start()
 }
 

@@ -163,11 +163,12 @@ func (d *database) touchUptime() {
 	d.uptime.touch(d.clock())
 }
 
-// upLongEnough reports whether a player's silence means absence: see uptime.
-func (d *database) upLongEnough() bool {
+// upLongEnough reports whether a player's silence for a room's time of absence means absence: see
+// uptime.
+func (d *database) upLongEnough(claim time.Duration) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.uptime.longEnough(d.clock())
+	return d.uptime.longEnough(d.clock(), claim)
 }
 
 // close closes the database. It waits for an attempt to open it.

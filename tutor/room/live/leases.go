@@ -95,8 +95,8 @@ func (s *Service) updateLastSeen(l *liveRoom, p room.Player, seen time.Time, her
 		seen = l.seen[p].At
 	}
 	silence = now.Sub(seen)
-	was := l.seen[p].Silent
-	l.seen[p] = LastSeen{At: seen, Silent: silence >= room.ClaimTime && s.database.upLongEnough()}
+	was, claim := l.seen[p].Silent, l.room.Options().ClaimTime()
+	l.seen[p] = LastSeen{At: seen, Silent: silence >= claim && s.database.upLongEnough(claim)}
 	if l.seen[p].Silent != was {
 		s.wakeAll(l)
 	}

@@ -82,13 +82,14 @@ func (s *Service) checkAll(ctx context.Context, r *room.Room) (*room.Room, [3]La
 	if err != nil {
 		return nil, seen, err
 	}
-	changed, now, long := false, s.database.now(), s.database.upLongEnough()
+	claim := r.Options().ClaimTime()
+	changed, now, long := false, s.database.now(), s.database.upLongEnough(claim)
 	for p := room.Maker; p <= room.Guest; p++ {
 		if !r.Taken(p) {
 			continue
 		}
 		silence := now.Sub(at[p])
-		seen[p] = LastSeen{at[p], silence >= room.ClaimTime && long}
+		seen[p] = LastSeen{at[p], silence >= claim && long}
 		if r.Present(p) && !at[p].IsZero() && silence > awayAfter {
 			s.markAway(r.ID(), p)
 			changed = true
@@ -128,10 +129,9 @@ func (s *Service) Claim(ctx context.Context, id room.ID, p room.Player) (r *room
 	if err != nil {
 		return nil, e, err
 	}
-	long := s.database.upLongEnough()
 	return s.act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) {
 		event, err := r.Claim(p, seen[p.Other()], now)
-		if err == nil && event.Kind == room.KindClaimed && !long {
+		if err == nil && event.Kind == room.KindClaimed && !s.database.upLongEnough(r.Options().ClaimTime()) {
 			err = ErrServerAway
 		}
 		return event, err

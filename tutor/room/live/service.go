@@ -31,8 +31,8 @@ type Config struct {
 	// for each event, and must not block.
 	Encode func(e room.Event, after *room.Room) []byte
 	Log    *slog.Logger
-	// Countdown is that of new rooms, room.CountdownTime if 0.
-	Countdown time.Duration
+	// Countdown and Claim are those of new rooms, room.CountdownTime and room.ClaimTime if 0.
+	Countdown, Claim time.Duration
 }
 
 // Service serves the rooms of a database. It is safe for use by several goroutines, and several
@@ -75,7 +75,7 @@ func (s *Service) Create(ctx context.Context, maker string, options room.Options
 	}
 	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), backgroundTimeout)
 	defer cancel()
-	options.Countdown = s.config.Countdown
+	options.Countdown, options.Claim = s.config.Countdown, s.config.Claim
 	id := room.NewID()
 	return store.Create(lasting, id, maker, options, key(id))
 }

@@ -261,3 +261,17 @@ func TestCountdownOfAService(t *testing.T) {
 	time.Sleep(20 * time.Millisecond)
 	assert.Equal(t, room.Playing, load(t, s, id).Status())
 }
+
+// A service whose rooms may be claimed soon has been up long enough as soon.
+func TestClaimOfAService(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := running(t, newFile(t), func(c *Config) { c.Claim = 2 * leaseInterval })
+		id := started(t, s)
+		_, _, err := s.Claim(t.Context(), id, room.Maker)
+		assert.ErrorIs(t, err, room.ErrOpponentHere)
+		time.Sleep(3 * leaseInterval)
+		assert.True(t, look(t, s, id, room.Maker).Seen[room.Guest].Silent)
+		_, _, err = s.Claim(t.Context(), id, room.Maker)
+		assert.NoError(t, err)
+	})
+}

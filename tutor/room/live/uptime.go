@@ -1,10 +1,6 @@
 package live
 
-import (
-	"time"
-
-	"chesstutor/tutor/room"
-)
+import "time"
 
 // uptime is since when this process has renewed leases without a gap, by the database's clock. A
 // player who is not seen is absent only if the server was up: after an outage of the server or the
@@ -22,8 +18,8 @@ func (u *uptime) touch(now time.Time) {
 	u.last = now
 }
 
-// longEnough reports whether the process has been up for room.ClaimTime, enough for players to
-// return after an outage.
-func (u *uptime) longEnough(now time.Time) bool {
-	return now.Sub(u.since) >= room.ClaimTime && now.Sub(u.last) <= awayAfter
+// longEnough reports whether the process has been up for a room's time of absence, enough for
+// players to return after an outage.
+func (u *uptime) longEnough(now time.Time, claim time.Duration) bool {
+	return now.Sub(u.since) >= claim && now.Sub(u.last) <= awayAfter
 }

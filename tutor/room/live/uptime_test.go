@@ -14,7 +14,7 @@ import (
 func TestUptime(t *testing.T) {
 	var u uptime
 	now := time.Date(2026, 1, 2, 0, 0, 0, 0, time.UTC)
-	assert.False(t, u.longEnough(now))
+	assert.False(t, u.longEnough(now, room.ClaimTime))
 	goOn := func(by time.Duration) {
 		for range by / leaseInterval {
 			now = now.Add(leaseInterval)
@@ -23,18 +23,19 @@ func TestUptime(t *testing.T) {
 	}
 	u.touch(now)
 	goOn(room.ClaimTime - leaseInterval)
-	assert.False(t, u.longEnough(now))
+	assert.False(t, u.longEnough(now, room.ClaimTime))
 	goOn(leaseInterval)
-	assert.True(t, u.longEnough(now))
-	assert.False(t, u.longEnough(now.Add(awayAfter+1)), "nothing was renewed since")
+	assert.True(t, u.longEnough(now, room.ClaimTime))
+	assert.False(t, u.longEnough(now.Add(awayAfter+1), room.ClaimTime), "nothing was renewed since")
 	now = now.Add(awayAfter + 1)
 	goOn(room.ClaimTime)
-	assert.False(t, u.longEnough(now), "there was a gap")
+	assert.False(t, u.longEnough(now, room.ClaimTime), "there was a gap")
 	goOn(leaseInterval)
-	assert.True(t, u.longEnough(now))
+	assert.True(t, u.longEnough(now, room.ClaimTime))
+	assert.False(t, u.longEnough(now, 2*room.ClaimTime))
 	now = now.Add(-time.Hour) // the database's clock was set back
 	goOn(room.ClaimTime + leaseInterval)
-	assert.True(t, u.longEnough(now))
+	assert.True(t, u.longEnough(now, room.ClaimTime))
 }
 
 // When the server was away nobody could be there. Whoever comes back first has to wait as long as
