@@ -16,7 +16,7 @@ import (
 func tokens(t *testing.T, dark bool) map[string]string {
 	t.Helper()
 	named := map[string]string{}
-	for _, file := range []string{"css/page.css", "css/board.css"} {
+	for _, file := range []string{"css/page.css", "css/board.css", "css/marks.css"} {
 		css, err := os.ReadFile(file)
 		require.NoError(t, err)
 		light, night, found := strings.Cut(string(css), "@media (prefers-color-scheme: dark) {\n\t:root {")
@@ -75,15 +75,25 @@ func TestTextAndMarksStandOut(t *testing.T) {
 		need(3, "edge", "card")
 		need(3, "focus", "paper")
 		need(3, "danger", "card")
-		need(3, "safe-sign", "safe")
-		need(3, "unsafe-sign", "unsafe")
+		for _, ground := range []string{"safe-l", "safe-d"} {
+			need(3, "good", ground)
+		}
+		for _, ground := range []string{"unsafe-l", "square-light"} {
+			need(3, "bad", ground)
+		}
 		need(3, "mark-ink", "chosen")
+		for _, sign := range []string{"good", "bad", "idea", "flash"} {
+			need(5, sign, "halo") // which every sign has around it
+		}
 		for _, square := range []string{"square-light", "square-dark"} {
 			need(4.5, "coordinate", square)
 			need(3, "mark-ink", square)
 			if !dark {
 				need(3, "move", square)
-				need(3, "threat", square)
+				need(3, "flash", square)
+				need(3, "bad", square)
+				need(3, "idea", square)
+				need(3, "good", square)
 			}
 		}
 	}
@@ -93,11 +103,11 @@ func TestTextAndMarksStandOut(t *testing.T) {
 // on each square either the frame or its line does.
 func TestFramesOnTheDarkPageStandOutByTheirEdges(t *testing.T) {
 	token := tokens(t, true)
-	for _, frame := range []string{"move", "threat"} {
+	for frame, line := range map[string]string{"move": "move-line", "flash": "halo"} {
 		for _, square := range []string{"square-light", "square-dark"} {
-			best := max(contrast(t, token[frame], token[square]), contrast(t, token[frame+"-line"], token[square]))
+			best := max(contrast(t, token[frame], token[square]), contrast(t, token[line], token[square]))
 			assert.GreaterOrEqual(t, best, 3.0, "%s on %s", frame, square)
 		}
-		assert.GreaterOrEqual(t, contrast(t, token[frame], token[frame+"-line"]), 3.0)
+		assert.GreaterOrEqual(t, contrast(t, token[frame], token[line]), 3.0)
 	}
 }

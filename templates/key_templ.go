@@ -113,7 +113,7 @@ func keyList(assets string, entries []KeyEntry) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templ.RenderAttributes(ctx, templ_7745c5c3_Buffer, entry.Square.graded())
+			templ_7745c5c3_Err = templ.RenderAttributes(ctx, templ_7745c5c3_Buffer, entry.Square.signs())
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -32,9 +32,10 @@ type Square struct {
 	Action Action
 
 	Grade string // what moving here comes to: "safe", "guarded", "loses"; "" where nothing is shown of it
+	Ring  string // round the piece here: "danger", "idea", "win"; "" for none
 
-	// Marks, each a class of the same name (last and check too).
-	Moveable, Threatened, Selected, Valid, Unsafe, Threat, Last, Check bool
+	// Marks, each a class of the same name (last and check too). Fair is true of an unsafe square where nothing is lost.
+	Moveable, Threatened, Selected, Valid, Unsafe, Fair, Threat, Last, Check bool
 }
 
 // Board is the board with everything marked on it.
@@ -50,6 +51,7 @@ type Board struct {
 	Marks    any        // what may be done on this board, which the page carries as JSON; nil if nothing may
 	Arrow    *Arrow     // points at a move that is being shown
 	Seq      string     // the number of the room's last event; "" where the game is not in a room
+	Marking  string     // how much is drawn while no piece is chosen: "all" or "calm"
 	Without  string     // the kinds of marks that the learner does without, by class, with spaces between
 	Looking  bool       // the board shows an earlier position: nothing can be played on it
 	Thinking bool       // the computer is to move: the page asks for its move by itself

@@ -148,7 +148,7 @@ const dataScript = `<script id="marks" type="application/json">{"\u003c/script\u
 
 func TestBoardTellsItsState(t *testing.T) {
 	tag := func(b templates.Board) string { return element(t, rendered(t, templates.BoardView("/a", b)), "board") }
-	assert.Contains(t, tag(templates.Board{Rev: "r1", From: "e2"}), `data-rev="r1" data-seq="" data-shown="" data-last="" data-without="" data-from="e2">`)
+	assert.Contains(t, tag(templates.Board{Rev: "r1", From: "e2"}), `data-rev="r1" data-seq="" data-shown="" data-last="" data-marking="" data-without="" data-from="e2">`)
 	assert.Contains(t, tag(templates.Board{Thinking: true}), "data-thinking")
 	assert.Contains(t, tag(templates.Board{Over: true}), "data-over")
 	html := rendered(t, templates.BoardView("/a", templates.Board{Rows: [][]templates.Square{{{ID: "x1", Rank: "1", File: "x"}}}}))

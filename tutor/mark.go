@@ -12,6 +12,10 @@ type Marks struct {
 	// opponent could legally capture if it were its turn now, to the pieces that
 	// could. En passant is not looked at.
 	Threatened map[chess.Square]chess.Bitboard
+	// Lost are those of the threatened pieces that the opponent would gain by, were
+	// it its turn now: by an Exchange on their square, or in check by a capture that
+	// no piece bears on.
+	Lost chess.Bitboard
 	// Checkers are the pieces that give check.
 	Checkers chess.Bitboard
 }
@@ -22,6 +26,10 @@ type MarkedMove struct {
 	// Takers are the pieces that could, after the move, legally capture the piece
 	// that moved, en passant included. The move is safe if there are none.
 	Takers chess.Bitboard
+	// Fair is true of a move that is not safe and costs nothing there all the same:
+	// what it takes is no less than what the opponent gains by the Exchange on the
+	// square it goes to, and no reply mates. What it costs elsewhere is left to Grade.
+	Fair bool
 }
 
 // Safe reports whether no reply captures the piece that moved.
@@ -43,6 +51,22 @@ func Takers(p *chess.Position, m chess.Move) (takers chess.Bitboard) {
 // capturesOn reports whether a capture takes the piece on s.
 func capturesOn(capture chess.Move, s chess.Square) bool {
 	return TakenOn(capture) == s
+}
+
+// lostPieces returns the own pieces, but for the king, that the opponent would win
+// something by taking if it were its turn now.
+func lostPieces(p *chess.Position, threatened map[chess.Square]chess.Bitboard) (lost chess.Bitboard) {
+	flipped := p.Pass()
+	if p.InCheck() {
+		_, lost = hangingPieces(p, &flipped, lastMove{})
+		return lost
+	}
+	for s := range threatened {
+		if exchangeCount(&flipped, s, 0) > 0 {
+			lost |= s.Bitboard()
+		}
+	}
+	return lost
 }
 
 // Threatened returns the own pieces, but for the king, that the opponent could

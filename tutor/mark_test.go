@@ -2,6 +2,7 @@ package tutor
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -85,8 +86,10 @@ func TestMarksKeepToTheirDefinitions(t *testing.T) {
 			for _, m := range marks.Moves {
 				require.Equal(t, slowTakers(p, m.Move), m.Takers, "%s in %s", m, p.FEN())
 				require.Equal(t, m.Takers == 0, m.Safe())
+				require.Equal(t, slowFair(p, m.Move), m.Fair, "%s in %s", m, p.FEN())
 			}
 			require.Equal(t, slowThreatened(p), marks.Threatened, p.FEN())
+			require.Equal(t, slowLost(p), marks.Lost, p.FEN())
 		}
 	}
 }
@@ -122,6 +125,59 @@ func slowThreatened(p *chess.Position) map[chess.Square]chess.Bitboard {
 		}
 	}
 	return threatened
+}
+
+// slowFair plays every reply: one takes the piece that moved, none mates, and the
+// exchange there gains no more than the move took.
+func slowFair(p *chess.Position, m chess.Move) bool {
+	next := p.Play(m)
+	for _, reply := range next.Moves() {
+		if after := next.Play(reply); after.InCheck() && !after.HasMove() {
+			return false
+		}
+	}
+	gained := slowLead(&next, p.Turn()) - slowLead(p, p.Turn())
+	return slowTakers(p, m) != 0 && gained >= slowExchange(&next, m.To())
+}
+
+// slowLost tries every exchange on a threatened piece; in check, what nothing bears on
+// after it was taken.
+func slowLost(p *chess.Position) (lost chess.Bitboard) {
+	if p.InCheck() {
+		return slowHanging(p)
+	}
+	flipped := p.Pass()
+	for s := range slowThreatened(p) {
+		if slowExchange(&flipped, s) > 0 {
+			lost |= s.Bitboard()
+		}
+	}
+	return lost
+}
+
+func TestFairTrade(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		fair      bool
+	}{
+		"a rook for a rook":              {"3rk3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", true},
+		"a rook for a pawn":              {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", false},
+		"wins more than it gives":        {"3qk3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", true},
+		"guarded, nothing taken":         {"4k3/r7/8/8/8/1P6/8/R5K1 w - - 0 1", "a1a4", true},
+		"safe is more than fair":         {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d5", false},
+		"another piece hangs anyway":     {"2krb3/8/6p1/5N2/8/8/8/K2R4 w - - 0 1", "d1d8", true},
+		"it loses whatever it does":      {"k7/8/8/2b1b3/8/1p1p4/p1p5/2N4K w - - 0 1", "c1a2", false},
+		"an even trade that allows mate": {"3r2k1/8/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "f2f3", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			m, err := p.ParseUCI(c.move)
+			require.NoError(t, err)
+			marks := NewSurvey(&p).Marks()
+			i := slices.IndexFunc(marks.Moves, func(mm MarkedMove) bool { return mm.Move == m })
+			assert.Equal(t, c.fair, marks.Moves[i].Fair)
+		})
+	}
 }
 
 func BenchmarkMarks(b *testing.B) {

@@ -72,10 +72,21 @@ func (v *Survey) Marks() Marks {
 	marks := Marks{
 		Moves: make([]MarkedMove, len(v.moves)), Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),
 	}
+	marks.Lost = lostPieces(&v.position, marks.Threatened)
 	for i := range v.moves {
-		marks.Moves[i] = MarkedMove{v.moves[i].move, v.moves[i].takers}
+		s := &v.moves[i]
+		marks.Moves[i] = MarkedMove{Move: s.move, Takers: s.takers, Fair: v.fair(s)}
 	}
 	return marks
+}
+
+// fair reports whether a move is a MarkedMove that is Fair.
+func (v *Survey) fair(m *surveyed) bool {
+	if m.takers == 0 || m.mated != chess.NoMove {
+		return false
+	}
+	gain := Gain(&v.position, m.move)
+	return gain >= m.lost || gain >= exchangeCount(&m.next, m.move.To(), 0)
 }
 
 // Grade returns the grade of a legal move. It panics for any other.

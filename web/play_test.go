@@ -110,7 +110,7 @@ func TestGamesEnd(t *testing.T) {
 			assert.Equal(t, x.winner, b.Winner)
 
 			over := decode[map[string]any](t, c.get("/moves"), http.StatusOK)
-			for _, field := range []string{"player", "threats", "threatened", "unsafe", "checkers", "promotions", "labels", "grades"} {
+			for _, field := range []string{"player", "threats", "threatened", "unsafe", "checkers", "promotions", "labels", "grades", "fair"} {
 				assert.Empty(t, over[field], field)
 				assert.NotNil(t, over[field], field)
 			}

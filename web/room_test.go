@@ -292,7 +292,7 @@ func TestHelpInARoom(t *testing.T) {
 		white.act(path+"/move", `{"from":"e2","to":"e4"}`)
 		few := decode[map[string]any](t, black.get(path+"/moves"), http.StatusOK)
 		assert.Contains(t, few, "player")
-		for _, name := range []string{"threats", "unsafe", "threatened", "grades"} {
+		for _, name := range []string{"threats", "unsafe", "threatened", "grades", "fair"} {
 			assert.NotContains(t, few, name)
 		}
 		requireRefused(t, black.get(path+"/advice"), http.StatusForbidden, "without the tutor's help")

@@ -3,7 +3,7 @@
 import { about, forget } from "./about.js";
 import { board, square, squares, under } from "./board.js";
 
-const nothing = { player: {}, threatened: {}, unsafe: {}, grades: {}, promotions: [], labels: {} };
+const nothing = { player: {}, threatened: {}, unsafe: {}, fair: [], grades: {}, promotions: [], labels: {} };
 
 let moves = nothing;
 let chosen = "";
@@ -28,7 +28,7 @@ function moveName(from, to) {
 // Takes over what may be done on a page's board; nothing at all if no page is given, or on one that waits.
 export function load(page) {
 	const carried = page?.getElementById("marks");
-	moves = carried ? JSON.parse(carried.textContent) : nothing;
+	moves = carried ? { ...nothing, ...JSON.parse(carried.textContent) } : nothing;
 	forget();
 	if (!own(chosen)) chosen = "";
 	draw();
@@ -74,7 +74,7 @@ const wanted = (mark) => !board().dataset.without.split(" ").includes(mark);
 
 function draw() {
 	for (const each of squares()) {
-		each.classList.remove("selected", "valid", "unsafe", "threat");
+		each.classList.remove("selected", "valid", "unsafe", "fair", "threat", "looked");
 		delete each.dataset.grade;
 		each.removeAttribute("aria-pressed");
 		each.parentElement.removeAttribute("aria-selected");
@@ -86,9 +86,11 @@ function draw() {
 		const each = square(to);
 		each.classList.toggle("valid", wanted("valid"));
 		each.classList.toggle("unsafe", wanted("unsafe") && name in moves.unsafe);
+		each.classList.toggle("fair", wanted("unsafe") && wanted("grade") && moves.fair.includes(name));
 		if (wanted("grade")) each.dataset.grade = moves.grades[name];
 		if (chosen) label(each, moves.labels[name]);
 	}
+	if (own(looked) && looked !== chosen) square(looked).classList.add("looked");
 	for (const id of wanted("threat") ? threats() : []) square(id).classList.add("threat");
 	if (chosen) {
 		square(chosen).classList.add("selected");

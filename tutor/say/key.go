@@ -2,32 +2,17 @@ package say
 
 // Key explains the marks on a board, one sentence or two each.
 type Key struct {
-	Movable            string
-	ThreatenedCanMove  string
-	ThreatenedCannot   string
-	Chosen             string
-	Safe, Unsafe       string // an empty square to go to
-	Take, TakeUnsafe   string // one with a piece to take
-	Guarded, Loses     string // what the move comes to
-	Mates, Stalemates  string
-	Threatens, InCheck string
-	LastMove           string
+	Movable           string
+	Taken             string // what can be taken, and what would be lost
+	Good, Fair, Loses string // what going to a square comes to
+	Threatens         string
 }
 
 var englishKey = Key{
-	Movable:           "A thick border: this piece can move.",
-	ThreatenedCanMove: "A marked corner and shading: it could be taken. It can move.",
-	ThreatenedCannot:  "A marked corner and plain red: it could be taken. It cannot move.",
-	Chosen:            "The piece you chose.",
-	Safe:              "A dot: it may go here, and nothing could take it.",
-	Unsafe:            "An open diamond: it may go here, but something could take it.",
-	Take:              "It may take this piece, and nothing could take back.",
-	TakeUnsafe:        "A dashed ring: it may take this piece, but something could take back.",
-	Guarded:           "A full diamond: something could take it, but you would lose no points.",
-	Loses:             "Safe here, but the move loses something elsewhere or allows checkmate.",
-	Mates:             "Checkmate.",
-	Stalemates:        "Stalemate: a draw.",
-	Threatens:         "Flashing: this is the piece that threatens.",
-	InCheck:           "This king is in check.",
-	LastMove:          "The last move went from here or to here.",
+	Movable:   "A frame: this piece can move.",
+	Taken:     "A red corner: it could be taken. A red ring: you would lose points.",
+	Good:      "A green disc: nothing could take it there.",
+	Fair:      "Two bars: it could be taken there, but you would lose no points there.",
+	Loses:     "A red diamond: you would lose points there, or be mated.",
+	Threatens: "A red frame, flashing: this piece threatens.",
 }

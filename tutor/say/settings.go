@@ -43,6 +43,10 @@ var englishSettingTexts = SettingTexts{
 	"marks=grade":      "Moves that lose points, or do not",
 	"marks=words":      "What is said of a move while you look at it",
 
+	"board":      "How much the board shows",
+	"board=all":  "All marks: what can move, and what can be taken",
+	"board=calm": "Calm: a ring on what is really in danger",
+
 	"sound": "A quiet sound when a piece moves",
 	"turn":  "Turn the board after each move when two play on this device",
 

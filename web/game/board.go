@@ -28,6 +28,7 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) temp
 		Marks:    boardMarks(t, shown, v, m),
 		Last:     lastUCI(shown),
 		Seq:      m.Seq,
+		Marking:  c.Choice(site.Marking),
 		Without:  c.Without(),
 		Looking:  v.Looking,
 		Thinking: m.Thinking && !m.Warned && !v.Looking,

@@ -34,7 +34,7 @@ func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
 	m.survey = t.Surveys.Of(m.p)
 	m.marks = m.survey.Marks()
 	if !m.helped {
-		m.marks.Threatened = nil
+		m.marks.Threatened, m.marks.Lost = nil, 0
 	}
 	for _, move := range m.marks.Moves {
 		m.movable |= move.From().Bitboard()
@@ -69,9 +69,13 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Selected:   m.view.Chosen && s == m.view.From,
 		Valid:      valid && m.shows("valid"),
 		Unsafe:     valid && m.helped && !target.Safe() && m.shows("unsafe"),
+		Fair:       valid && m.helped && target.Fair && m.shows("unsafe") && m.shows("grade"),
 		Threat:     m.view.Chosen && m.marks.Threatened[m.view.From].Has(s) && m.shows("threat"),
 		Last:       m.last.has(s) && m.shows("last"),
 		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
+	}
+	if m.marks.Lost.Has(s) && m.shows("threatened") {
+		square.Ring = ringDanger
 	}
 	if valid && !m.helped {
 		square.Label = m.labels.Move(m.p, target.Move)

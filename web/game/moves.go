@@ -35,6 +35,7 @@ type moves struct {
 	Threats    bySquare[[]string]  `json:"threats"`    // threatened pieces and unsafe targets: who threatens
 	Threatened bySquare[[]string]  `json:"threatened"` // threatened pieces alone
 	Unsafe     map[string][]string `json:"unsafe"`     // unsafe moves in UCI: who could capture
+	Fair       []string            `json:"fair"`       // those of the unsafe moves that are a fair trade
 	Grades     map[string]string   `json:"grades"`     // what each move comes to, in one word
 	Checkers   []string            `json:"checkers"`
 	Promotions []string            `json:"promotions"` // moves, as from and to, that ask for a piece
@@ -43,7 +44,7 @@ type moves struct {
 
 func emptyMoves(g *tutor.Game) moves {
 	return moves{
-		Rev: g.Rev(), Unsafe: map[string][]string{}, Checkers: []string{}, Promotions: []string{},
+		Rev: g.Rev(), Unsafe: map[string][]string{}, Fair: []string{}, Checkers: []string{}, Promotions: []string{},
 		Labels: map[string]string{}, Grades: map[string]string{},
 	}
 }
@@ -64,6 +65,9 @@ func newMoves(t Viewer, g *tutor.Game) moves {
 		answer.Grades[m.String()] = v.Grade(m.Move).String()
 		if !m.Safe() {
 			answer.Unsafe[m.String()] = names(m.Takers)
+		}
+		if m.Fair {
+			answer.Fair = append(answer.Fair, m.String())
 		}
 		if m.Promotion() == chess.Queen {
 			answer.Promotions = append(answer.Promotions, m.From().String()+m.To().String())

@@ -99,50 +99,26 @@ func TestDiagramsLinkWhatCanMove(t *testing.T) {
 // keyRules say, by the rules alone, what each line of the key says of a square
 // while a piece is chosen.
 var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
-	"A thick border: this piece can move.": func(g *tutor.Game, _, s chess.Square) bool { return canMove(g, s) },
-	"A marked corner and shading: it could be taken. It can move.": func(g *tutor.Game, _, s chess.Square) bool {
-		return couldTake(g, chess.NoSquare, s) && canMove(g, s)
+	say.English.Key.Movable: func(g *tutor.Game, _, s chess.Square) bool { return canMove(g, s) },
+	// It wears the ring too: an exchange there gains something.
+	say.English.Key.Taken: func(g *tutor.Game, _, s chess.Square) bool {
+		flipped := g.Position().Pass()
+		return couldTake(g, chess.NoSquare, s) && (g.Position().InCheck() || tutor.ExchangeOn(&flipped, s).Count > 0)
 	},
-	"A marked corner and plain red: it could be taken. It cannot move.": func(g *tutor.Game, _, s chess.Square) bool {
-		return couldTake(g, chess.NoSquare, s) && !canMove(g, s)
-	},
-	"The piece you chose.": func(_ *tutor.Game, from, s chess.Square) bool { return s == from },
-	"A dot: it may go here, and nothing could take it.": func(g *tutor.Game, from, s chess.Square) bool {
+	say.English.Key.Good: func(g *tutor.Game, from, s chess.Square) bool {
 		return legal(g, from, s) && !takenBack(g, from, s)
 	},
-	"An open diamond: it may go here, but something could take it.": func(g *tutor.Game, from, s chess.Square) bool {
-		return legal(g, from, s) && takenBack(g, from, s)
+	say.English.Key.Fair: func(g *tutor.Game, from, s chess.Square) bool {
+		m := moveBetween(g, from, s)
+		next := g.Position().Play(m)
+		return takenBack(g, from, s) && tutor.Gain(g.Position(), m) >= tutor.ExchangeOn(&next, s).Count
 	},
-	"It may take this piece, and nothing could take back.": func(g *tutor.Game, from, s chess.Square) bool {
-		return legal(g, from, s) && g.Position().At(s) != chess.NoPiece && !takenBack(g, from, s)
+	say.English.Key.Loses: func(g *tutor.Game, from, s chess.Square) bool {
+		m := moveBetween(g, from, s)
+		next := g.Position().Play(m)
+		return tutor.Gain(g.Position(), m) < tutor.ExchangeOn(&next, s).Count || known.Of(g.Position()).Grade(m) == tutor.AllowsMate
 	},
-	"A dashed ring: it may take this piece, but something could take back.": func(g *tutor.Game, from, s chess.Square) bool {
-		return legal(g, from, s) && g.Position().At(s) != chess.NoPiece && takenBack(g, from, s)
-	},
-	"A full diamond: something could take it, but you would lose no points.": func(g *tutor.Game, from, s chess.Square) bool {
-		return takenBack(g, from, s) && known.Of(g.Position()).Grade(moveBetween(g, from, s)) == tutor.Guarded
-	},
-	"Safe here, but the move loses something elsewhere or allows checkmate.": func(g *tutor.Game, from, s chess.Square) bool {
-		grade := known.Of(g.Position()).Grade(moveBetween(g, from, s))
-		return !takenBack(g, from, s) && (grade == tutor.Loses || grade == tutor.AllowsMate)
-	},
-	"Checkmate.": func(g *tutor.Game, from, s chess.Square) bool {
-		next := g.Position().Play(moveBetween(g, from, s))
-		return next.Outcome(nil) == chess.Checkmate
-	},
-	"Stalemate: a draw.": func(g *tutor.Game, from, s chess.Square) bool {
-		next := g.Position().Play(moveBetween(g, from, s))
-		return next.Outcome(nil) == chess.Stalemate
-	},
-	"Flashing: this is the piece that threatens.": func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
-	"This king is in check.": func(g *tutor.Game, _, s chess.Square) bool {
-		p := g.Position()
-		return s == p.King(p.Turn()) && p.AttackersTo(s, p.Occupied())&p.Color(p.Turn().Other()) != 0
-	},
-	"The last move went from here or to here.": func(g *tutor.Game, _, s chess.Square) bool {
-		last := g.Moves()[g.Ply()-1]
-		return s == last.From() || s == last.To()
-	},
+	say.English.Key.Threatens: func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
 }
 
 func canMove(g *tutor.Game, s chess.Square) bool {
@@ -185,14 +161,11 @@ func takenBack(g *tutor.Game, from, to chess.Square) bool {
 
 // wears reports whether a square wears the marks of a line of the key.
 func wears(s templates.Square, key templates.Square) bool {
-	if key.Valid && ((s.Piece != nil) != (key.Piece != nil) || s.Unsafe != key.Unsafe || key.Grade != "" && s.Grade != key.Grade) {
+	if key.Valid && (s.Unsafe != key.Unsafe || s.Fair != key.Fair || key.Grade != "" && s.Grade != key.Grade) {
 		return false
 	}
-	if key.Threatened && s.Moveable != key.Moveable {
-		return false
-	}
-	return (s.Moveable || !key.Moveable) && (s.Threatened || !key.Threatened) && (s.Selected || !key.Selected) &&
-		(s.Valid || !key.Valid) && (s.Threat || !key.Threat) && (s.Last || !key.Last) && (s.Check || !key.Check)
+	return (s.Moveable || !key.Moveable) && (s.Threatened || !key.Threatened) && (s.Ring == key.Ring || key.Ring == "") &&
+		(s.Valid || !key.Valid) && (s.Threat || !key.Threat)
 }
 
 // Whatever square wears the marks of a line of the key, in all positions of some

@@ -18,6 +18,7 @@ const (
 	Warnings                   // a bad mistake is warned of before the computer answers
 	warnSetting                // kinds of mistakes that are warned of
 	Marks                      // kinds of marks that are shown
+	Marking                    // how much is drawn on the board while no piece is chosen
 	Sound                      // moves are heard
 	Turn                       // the board is turned for Black where two play on one device
 	Language                   // of all words, by its tag
@@ -40,6 +41,8 @@ var table = [...]entry{
 		values: []string{string(tutor.WarnMate), string(tutor.WarnLoss), string(tutor.WarnJudged), string(tutor.WarnMissed), string(tutor.WarnStalemate)}},
 	Marks: {name: "marks", tag: 3, set: true,
 		values: []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}},
+	Marking: {name: "board", tag: 8, values: []string{"all", "calm"}},
+
 	Sound: {name: "sound", tag: 4, values: flagValues},
 	Turn:  {name: "turn", tag: 5, values: flagValues},
 

@@ -1,0 +1,93 @@
+package web
+
+import (
+	"net/http"
+	"regexp"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// graded is a position in which White's bishop on c4 has good, fair and losing
+// targets, the pawn on b4 is attacked twice and guarded by nothing, and the one on
+// f2, attacked once, is guarded.
+const graded = "r1bqk1nr/pppp1ppp/2n5/2b1p3/1PB1P3/5N2/P1PP1PPP/RNBQK2R w KQkq - 0 4"
+
+// square returns the tag of a square on a page.
+func square(t *testing.T, page, id string) string {
+	t.Helper()
+	tag := regexp.MustCompile(`<button id="` + id + `"[^>]*>`).FindString(page)
+	require.NotEmpty(t, tag, id)
+	return tag
+}
+
+// classes returns the classes of a square on a page.
+func classes(t *testing.T, page, id string) string {
+	t.Helper()
+	return regexp.MustCompile(`class="([^"]*)"`).FindStringSubmatch(square(t, page, id))[1]
+}
+
+func TestTargetsAreGoodFairOrLosing(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start("r1bqk2r/ppppnppp/2n5/8/1b1NP3/2N5/PPP2PPP/R1BQKB1R w KQkq - 3 6", "computer")
+	page := text(t, c.get("/?from=d4"))
+	for id, want := range map[string]string{
+		"d4": "square dark moveable threatened selected occupied",
+		"c3": "square dark threatened occupied",
+		"e4": "square light moveable occupied",
+		"b3": "square light valid", "e2": "square light valid",
+		"f5": "square light valid unsafe fair",
+		"c6": "square light valid unsafe fair threat occupied",
+		"e6": "square light valid unsafe",
+	} {
+		assert.Equal(t, want, classes(t, page, id), id)
+	}
+	moves := decode[struct {
+		Fair   []string
+		Unsafe map[string][]string
+	}](t, c.json().get("/moves"), http.StatusOK)
+	assert.Contains(t, moves.Fair, "d4c6")
+	assert.Contains(t, moves.Fair, "d4f5")
+	assert.NotContains(t, moves.Fair, "d4e6")
+	assert.Contains(t, moves.Unsafe, "d4e6")
+	for _, move := range moves.Fair {
+		assert.Contains(t, moves.Unsafe, move, "what is fair stays unsafe")
+	}
+
+	c.json().post("/settings", "marks", "valid,unsafe")
+	page = text(t, c.get("/?from=d4"))
+	assert.Equal(t, "square light valid unsafe", classes(t, page, "f5"), "who wants no grades is told none")
+}
+
+func TestARingIsOnlyRoundWhatWouldBeLost(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start(graded, "computer")
+	page := text(t, c.get("/"))
+	assert.Contains(t, square(t, page, "b4"), `data-ring="danger"`)
+	assert.Contains(t, classes(t, page, "f2"), "threatened")
+	assert.NotContains(t, square(t, page, "f2"), "data-ring", "the king guards it")
+
+	c.json().post("/settings", "marks", "moveable")
+	assert.NotContains(t, square(t, text(t, c.get("/")), "b4"), "data-ring")
+}
+
+// Both ways of marking the board carry the same classes, with scripts and without; what
+// is drawn is a matter of style.
+func TestBoardIsMarkedAllOrCalm(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start(graded, "computer")
+	type marking struct{ Board string }
+	assert.Equal(t, marking{"all"}, decode[marking](t, c.json().get("/settings"), http.StatusOK))
+	all := text(t, c.get("/"))
+	assert.Contains(t, all, `data-marking="all"`)
+	assert.Contains(t, text(t, c.get("/settings")), `name="board" value="all" checked`)
+
+	assert.Equal(t, marking{"calm"}, decode[marking](t, c.json().post("/settings", "board", "calm"), http.StatusOK))
+	calm := text(t, c.get("/"))
+	assert.Contains(t, calm, `data-marking="calm"`)
+	for _, id := range []string{"b4", "f2", "a2", "e5"} {
+		assert.Equal(t, classes(t, all, id), classes(t, calm, id), id)
+	}
+	requireRefused(t, c.json().post("/settings", "board", "loud"), http.StatusBadRequest, "all or calm")
+}
