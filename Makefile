@@ -21,7 +21,7 @@ checks: $(NODE)/.package-lock.json
 
 # Nothing runs beside anything else in these: the race detector, for which they
 # would take ten times as long, has nothing to see. It sees them used by web.
-PLAIN = ./tutor ./tutor/chess ./tutor/lesson/... ./tutor/say/... ./tutor/recall ./ai/match ./ai/tactics ./ai/tune
+PLAIN = ./tutor ./tutor/chess ./tutor/lesson/... ./tutor/say/... ./tutor/practice/... ./tutor/recall ./ai/match ./ai/tactics ./ai/tune
 
 # Those that take longest first, beside all others; at the end the ten slowest.
 gotest: $(NODE)/.package-lock.json
@@ -29,9 +29,10 @@ gotest: $(NODE)/.package-lock.json
 	go run ./web/browsertest/slowest -race -timeout 25m ./web/browsertest ./web $$(go list ./... | grep -vxF "$$(go list $(PLAIN))")
 
 # Half an hour or so.
-soak: packages $(NODE)/.package-lock.json ## let 1,200 beginners play, walk the pages with every hand, in every look, and read the coach in 10,000 positions
+soak: packages $(NODE)/.package-lock.json ## let 1,200 beginners play, walk the pages with every hand, in every look, read the coach in 10,000 positions, and prove all that is practised
 	go test -count 1 ./tutor/say -run TestTheCorpus -corpus 10000 -v
 	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor
+	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
 	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
 
 bench: ## print the benchmarks, with Stockfish's figures beside where it is installed

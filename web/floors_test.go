@@ -31,10 +31,13 @@ var floors = map[string][]string{
 	"tutor/room":      {"tutor", "tutor/chess"},
 
 	"tutor/lesson/exercise": {"tutor/chess", "tutor"},
-	"tutor/lesson/path":     {"tutor/chess", "tutor", "tutor/lesson/exercise"},
+	"tutor/lesson/path":     {"tutor/chess", "tutor", "tutor/lesson/exercise", "tutor/practice"},
 
-	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/room"},
-	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/room", "tutor/say"},
+	"tutor/practice":         {"tutor/chess", "tutor/lesson/exercise"},
+	"tutor/practice/harvest": {"ai", "ai/match", "cmd/usage", "tutor", "tutor/chess", "tutor/lesson/exercise", "tutor/practice"},
+
+	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/room"},
+	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/room", "tutor/say"},
 
 	"tutor/chess/stockfishtest": nil,
 
@@ -52,7 +55,7 @@ var floors = map[string][]string{
 	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson/path", "tutor/say"},
 	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/lesson/path", "tutor/say", "web/site"},
 	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site", "web/game"},
-	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/say", "web/site", "web/game"},
+	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/say", "web/site", "web/game"},
 	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
 	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
 		"web/site", "web/game", "web/play", "web/learn", "web/rooms"},
@@ -60,7 +63,7 @@ var floors = map[string][]string{
 	"web/browsertest/slowest": nil,
 	"web/load":                {"cmd/usage", "tutor/chess"},
 	"cmd/usage":               nil,
-	"cmd/chesstutor":          {"cmd/usage", "web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/recall", "tutor/chess", "tutor/say", "tutor/room/sqlstore"},
+	"cmd/chesstutor":          {"cmd/usage", "web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/practice/harvest", "tutor/recall", "tutor/chess", "tutor/say", "tutor/room/sqlstore"},
 }
 
 // wrongImports names what the files of a package import of ours though no floor

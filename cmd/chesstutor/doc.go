@@ -19,6 +19,8 @@
 //     thing there is to say about a position.
 //   - tutor/lesson: what a beginner is told, each sentence proved by its tests;
 //     exercise under it judges exercises by rules, path is the way of lessons.
+//   - tutor/practice: what is practised after the lessons: fifteen skills, and
+//     what comes back when; harvest under it finds the positions.
 //   - tutor/room: the game of two people, a list of what happened.
 //   - tutor/say: languages: the words for facts, levels and errors, and those of
 //     pages. A new text or language begins there.

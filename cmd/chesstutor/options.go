@@ -37,6 +37,7 @@ Subcommands; those that take flags have a -help of their own:
   bench [depth]  search fixed positions: nodes, and nodes a second
   match          play two players against each other
   tactics        solve problems
+  practice make  find positions to practise with in games of the computer
   recall         tell how often the coach names an idea that is there
   tune           fit what positions are worth to games
   load           play in many rooms of a server at once

@@ -13,6 +13,7 @@ import (
 	"chesstutor/ai/tune"
 	"chesstutor/ai/uci"
 	"chesstutor/cmd/usage"
+	"chesstutor/tutor/practice/harvest"
 	"chesstutor/tutor/recall"
 	"chesstutor/tutor/say"
 	"chesstutor/web/load"
@@ -21,13 +22,14 @@ import (
 // subcommands are the subcommands, by the first argument. Matches and tuning serve to develop the
 // computer player; see docs/engine.md.
 var subcommands = map[string]func(ctx context.Context, args []string, out, errs io.Writer) error{
-	"uci":     runUCI,
-	"bench":   bench,
-	"match":   match.Command,
-	"tune":    tune.Command,
-	"tactics": tactics.Command,
-	"recall":  recall.Command,
-	"load":    load.Command,
+	"uci":      runUCI,
+	"bench":    bench,
+	"match":    match.Command,
+	"tune":     tune.Command,
+	"tactics":  tactics.Command,
+	"recall":   recall.Command,
+	"practice": harvest.Command,
+	"load":     load.Command,
 }
 
 // runUCI speaks UCI on the standard streams.

@@ -171,8 +171,11 @@ var moveReasons = Reasons{
 	exercise.WinsNothing:    always("That wins no points."),
 	exercise.ElsewhereTaken: onSquare("the task asks you to take on %s"),
 	exercise.MatesThen:      func(r exercise.Reason) string { return sentence("then Black mates with %s", the(r.By[0])) },
-	exercise.NoNewAttack:    fromThere("attack"),
-	exercise.NoNewGuard:     fromThere("guard"),
+	exercise.PromotesThen: func(r exercise.Reason) string {
+		return sentence("then %s makes a queen on %s", the(r.By[0]), r.Squares[0])
+	},
+	exercise.NoNewAttack: fromThere("attack"),
+	exercise.NoNewGuard:  fromThere("guard"),
 	exercise.AttacksOnly: func(r exercise.Reason) string {
 		from, mover := r.Squares[0], r.Pieces[0].Piece.Type()
 		if len(r.By) == 0 {

@@ -27,6 +27,7 @@ var judgements = map[string]judgement{
 	"gains":      ifMoved(func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) }),
 	"checks":     ifMoved(told(check)),
 	"sound":      ifMoved(sound),
+	"mistake":    mistake,
 	"mates":      ifMoved(mates),
 	"stalemates": ifMoved(func(e *Exercise, m chess.Move) Reason {
 		if noStalemate(e, m).Right() {
@@ -79,4 +80,10 @@ func attacked(e *Exercise) (bool, Reason) {
 		return false, about(NothingTakes, &e.Position, e.Square)
 	}
 	return true, about(CanTake, &e.Position, e.Square).by(&e.Position, takers)
+}
+
+// mistake judges whether the move spoken of loses something, or allows mate.
+func mistake(e *Exercise) (bool, Reason) {
+	is, why := ifMoved(sound)(e)
+	return !is, why
 }

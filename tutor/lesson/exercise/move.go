@@ -44,7 +44,8 @@ var moveRules = map[string][]condition{
 	"notation":   {notation},
 	"brings-out": {bringsOut, safeIfAsked, sound},
 
-	"wins-race": {winsRace},
+	"wins-race":       {winsRace},
+	"stops-promotion": {noPromotionNext, sound},
 }
 
 // judgeMove returns why a legal move is not right.

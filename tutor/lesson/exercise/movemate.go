@@ -1,6 +1,9 @@
 package exercise
 
-import "chesstutor/tutor/chess"
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
 
 // Conditions about check, mate and stalemate.
 
@@ -194,6 +197,17 @@ func bringsOut(e *Exercise, m chess.Move) Reason {
 	t := e.Position.At(m.From()).Type()
 	if m.From().Rank() != 0 || m.To().Rank() == 0 || t != chess.Knight && t != chess.Bishop {
 		return Reason{Kind: NothingNew}
+	}
+	return Reason{}
+}
+
+// noPromotionNext asks that no reply makes a queen that stays.
+func noPromotionNext(e *Exercise, m chess.Move) Reason {
+	next := e.Position.Play(m)
+	for _, reply := range next.Moves() {
+		if reply.Promotion() == chess.Queen && tutor.Takers(&next, reply) == 0 {
+			return Reason{Kind: PromotesThen, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
+		}
 	}
 	return Reason{}
 }

@@ -16,24 +16,24 @@ import (
 type record struct {
 	ID          string   `json:"id"`
 	Kind        Kind     `json:"kind"`
-	Rule        string   `json:"rule"`
+	Rule        string   `json:"rule,omitempty"`
 	FEN         string   `json:"fen"`
-	Last        string   `json:"last"` // played from FEN, if there is one
-	HiddenKings bool     `json:"hiddenKings"`
-	Piece       string   `json:"piece"`
-	Square      string   `json:"square"`
-	Other       string   `json:"other"`
-	Stars       []string `json:"stars"`
-	Most        int      `json:"most"`
-	Least       int      `json:"least"`
-	Type        string   `json:"type"`
-	Side        string   `json:"side"`
-	Way         Way      `json:"way"`
-	Notation    string   `json:"notation"`
-	Sound       bool     `json:"sound"`
-	Safe        bool     `json:"safe"`
-	Mates       bool     `json:"mates"`
-	Forks       bool     `json:"forks"`
+	Last        string   `json:"last,omitempty"` // played from FEN, if there is one
+	HiddenKings bool     `json:"hiddenKings,omitempty"`
+	Piece       string   `json:"piece,omitempty"`
+	Square      string   `json:"square,omitempty"`
+	Other       string   `json:"other,omitempty"`
+	Stars       []string `json:"stars,omitempty"`
+	Most        int      `json:"most,omitempty"`
+	Least       int      `json:"least,omitempty"`
+	Type        string   `json:"type,omitempty"`
+	Side        string   `json:"side,omitempty"`
+	Way         Way      `json:"way,omitempty"`
+	Notation    string   `json:"notation,omitempty"`
+	Sound       bool     `json:"sound,omitempty"`
+	Safe        bool     `json:"safe,omitempty"`
+	Mates       bool     `json:"mates,omitempty"`
+	Forks       bool     `json:"forks,omitempty"`
 }
 
 // Read reads exercises, one a line of JSON. It returns an error that names the

@@ -96,6 +96,7 @@ const (
 	WinsNothing    ReasonKind = "wins-nothing"   // it wins no points
 	ElsewhereTaken ReasonKind = "elsewhere"      // it takes elsewhere than s
 	MatesThen      ReasonKind = "mates-then"     // then B mates
+	PromotesThen   ReasonKind = "promotes-then"  // then B goes to s and becomes a queen that stays
 	NoNewAttack    ReasonKind = "no-new-attack"  // from s, A does not attack the second square, or (Count 1) did before
 	NoNewGuard     ReasonKind = "no-new-guard"   // the same of guarding
 	AttacksOnly    ReasonKind = "attacks-only"   // from s, A attacks only By, or nothing
@@ -135,7 +136,7 @@ var toldKinds = []ReasonKind{
 	TooFar, Unreachable, CanBeTaken, MovesIt, NoCapture, OtherTaken, OtherMover, TakenBack, ThenTakes, GivesFor,
 	StillTakes, OtherWay, NoCheck, KingGoes, KingTakes, CanTake, CanBlock, IsStalemate, NoCastling,
 	KingSteps, RookAlone, NoPromotion, OtherPromoted, NotEnPassant, NotFair, WinsFewer, WinsNothing,
-	ElsewhereTaken, MatesThen, NoNewAttack, NoNewGuard, AttacksOnly, ForkFails, PinsNothing, NothingBehind,
+	ElsewhereTaken, MatesThen, PromotesThen, NoNewAttack, NoNewGuard, AttacksOnly, ForkFails, PinsNothing, NothingBehind,
 	OpensNothing, KeepsSquares, OffCentre, OtherMove, NothingNew, RaceLost, RaceDrawn, NotInTime,
 	DoesNothing, StarsWait, PawnThrough, PieceLost, NoMoveLeft, OutOfMoves,
 }

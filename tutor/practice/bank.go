@@ -1,0 +1,113 @@
+package practice
+
+import (
+	"bytes"
+	"compress/gzip"
+	"embed"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"sync"
+
+	"chesstutor/tutor/lesson/exercise"
+)
+
+//go:embed bank
+var files embed.FS
+
+// shelf holds the exercises of one skill as lines, and where those of each
+// difficulty are.
+type shelf struct {
+	lines  []string
+	places [3][]int
+}
+
+// shelves opens each skill's once, when it is first asked for.
+var shelves = func() map[Skill]func() *shelf {
+	all := map[Skill]func() *shelf{}
+	for _, s := range Skills() {
+		all[s] = sync.OnceValue(func() *shelf {
+			packed, err := files.ReadFile("bank/" + string(s) + ".gz")
+			if err == nil {
+				var opened *shelf
+				if opened, err = open(packed); err == nil {
+					return opened
+				}
+			}
+			panic("practice: " + string(s) + ": " + err.Error()) // unreachable: the tests open all
+		})
+	}
+	return all
+}()
+
+// open unpacks the exercises of a skill. Each line begins with its difficulty as a
+// digit.
+func open(packed []byte) (*shelf, error) {
+	r, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil, err
+	}
+	data, err := io.ReadAll(r)
+	if err != nil {
+		return nil, err
+	}
+	s := &shelf{lines: strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")}
+	for i, line := range s.lines {
+		d := line[0] - '0'
+		if d > byte(Hard) {
+			return nil, fmt.Errorf("line %d has no difficulty", i+1)
+		}
+		s.places[d] = append(s.places[d], i)
+	}
+	return s, nil
+}
+
+// An Item is an exercise of the bank.
+type Item struct {
+	Skill      Skill
+	Number     int // in its skill, 0 for the first
+	Difficulty Difficulty
+	Exercise   *exercise.Exercise
+}
+
+// ID returns the id of the exercise of a skill with a number: "fork.12" for 11.
+func ID(s Skill, number int) string { return string(s) + "." + strconv.Itoa(number+1) }
+
+// Count returns how many exercises of a difficulty a skill has.
+func Count(s Skill, d Difficulty) int { return len(shelves[s]().places[d]) }
+
+// Size returns how many exercises a skill has.
+func Size(s Skill) int { return len(shelves[s]().lines) }
+
+// At returns the exercise of a skill with a number, which must be one of 0 to
+// Size-1.
+func At(s Skill, number int) Item {
+	line := shelves[s]().lines[number]
+	list, err := exercise.Read([]byte(line[1:]))
+	if err != nil {
+		panic("practice: " + ID(s, number) + ": " + err.Error()) // unreachable: the tests read all
+	}
+	return Item{Skill: s, Number: number, Difficulty: Difficulty(line[0] - '0'), Exercise: list[0]}
+}
+
+// Find returns the exercise with an id, and whether there is one.
+func Find(id string) (Item, bool) {
+	name, text, _ := strings.Cut(id, ".")
+	s, ok := FindSkill(name)
+	number, err := strconv.Atoi(text)
+	if !ok || err != nil || number < 1 || number > Size(s) || ID(s, number-1) != id {
+		return Item{}, false
+	}
+	return At(s, number-1), true
+}
+
+// Line returns the line of the bank that holds an exercise.
+func Line(s Skill, number int) string { return shelves[s]().lines[number] }
+
+// Pick returns an exercise of a skill and difficulty by a number, the same for the
+// same one.
+func Pick(s Skill, d Difficulty, by uint64) Item {
+	places := shelves[s]().places[d]
+	return At(s, places[by%uint64(len(places))])
+}

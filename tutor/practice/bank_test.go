@@ -1,0 +1,130 @@
+package practice_test
+
+import (
+	"io/fs"
+	"os"
+	"slices"
+	"sort"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
+)
+
+// every is which of the exercises a test looks at: one in ten, or all in the long form.
+func every() int {
+	if os.Getenv("CHESSTUTOR_SOAK") != "" {
+		return 1
+	}
+	return 10
+}
+
+// rightAnswers are all right answers to an exercise, in words: squares, first moves,
+// or yes or no.
+func rightAnswers(e *exercise.Exercise) (list []string) {
+	for _, s := range e.Solutions() {
+		switch e.Kind {
+		case exercise.Tap:
+			for _, s := range s.Squares {
+				list = append(list, s.String())
+			}
+		case exercise.Judge:
+			list = append(list, map[bool]string{true: "yes", false: "no"}[s.Yes])
+		default:
+			list = append(list, s.Moves[0].String())
+		}
+	}
+	sort.Strings(list)
+	return list
+}
+
+// Every skill has five hundred exercises and more, some of each difficulty, and all
+// together take less than a megabyte.
+func TestTheBankIsFull(t *testing.T) {
+	for _, s := range practice.Skills() {
+		assert.GreaterOrEqual(t, practice.Size(s), 500, s)
+		for _, d := range practice.Difficulties() {
+			assert.GreaterOrEqual(t, practice.Count(s, d), 150, "%s %s", s, d)
+		}
+	}
+	size := int64(0)
+	require.NoError(t, fs.WalkDir(os.DirFS("bank"), ".", func(_ string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() {
+			info, err := entry.Info()
+			require.NoError(t, err)
+			size += info.Size()
+		}
+		return err
+	}))
+	assert.Less(t, size, int64(1<<20))
+}
+
+// An id leads to its exercise, and to no other.
+func TestFindByID(t *testing.T) {
+	for _, s := range practice.Skills() {
+		for number := range practice.Size(s) {
+			item, ok := practice.Find(practice.ID(s, number))
+			require.True(t, ok)
+			require.Equal(t, practice.ID(s, number), item.Exercise.ID)
+			require.Equal(t, chess.White, item.Exercise.Position.Turn())
+		}
+	}
+	for _, id := range []string{"", "fork", "fork.0", "fork.01", "fork.9999", "spoon.1", "fork.-1", "fork.1 ", "fork.+1"} {
+		_, ok := practice.Find(id)
+		assert.False(t, ok, id)
+	}
+}
+
+// costly are the skills that the slow program takes a tenth of a second for.
+var costly = map[practice.Skill]int{practice.Fork: 8, practice.OpenedLine: 12, practice.MateInTwo: 10}
+
+// A slow program of its own finds the same right answers: to a tenth of the
+// exercises, to fewer of the costly ones, and in the long form to all.
+func TestASlowProgramAgrees(t *testing.T) {
+	looked := 0
+	for _, s := range practice.Skills() {
+		t.Run(string(s), func(t *testing.T) {
+			step := every()
+			if step > 1 {
+				step *= max(1, costly[s])
+			}
+			for number := 0; number < practice.Size(s); number += step {
+				e := practice.At(s, number).Exercise
+				looked++
+				require.Equal(t, slowSolutions(e), slices.Compact(rightAnswers(e)), "%s %s", e.ID, e.Position.FEN())
+			}
+		})
+	}
+	t.Log(looked, "exercises")
+}
+
+// Every exercise can be solved, and every right answer is accepted.
+func TestRightAnswersAreAccepted(t *testing.T) {
+	for _, s := range practice.Skills() {
+		for number := 0; number < practice.Size(s); number += every() {
+			e := practice.At(s, number).Exercise
+			solutions := e.Solutions()
+			require.NotEmpty(t, solutions, e.ID)
+			for _, solution := range solutions {
+				a := exercise.Open(e)
+				var r exercise.Result
+				var err error
+				switch e.Kind {
+				case exercise.Tap:
+					r, err = a.Answer(exercise.Tapped(solution.Squares...))
+				case exercise.Judge:
+					r, err = a.Answer(exercise.Said(solution.Yes))
+				default:
+					m := solution.Moves[0]
+					r, err = a.Answer(exercise.Moved(m.From(), m.To(), m.Promotion()))
+				}
+				require.NoError(t, err, e.ID)
+				require.True(t, r.Right, e.ID)
+			}
+		}
+	}
+}

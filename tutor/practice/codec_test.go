@@ -1,0 +1,85 @@
+package practice_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/practice"
+)
+
+// The record of somebody who has missed more than is remembered, in all skills, with a
+// line begun, fits; and it is read as it was.
+func TestFullRecordFits(t *testing.T) {
+	r := full(t)
+	data := r.Encode()
+	assert.LessOrEqual(t, len(data), practice.MaxEncodedBytes)
+	t.Log(len(data), "bytes")
+	again, err := practice.Decode(data)
+	require.NoError(t, err)
+	assert.Equal(t, data, again.Encode())
+	for i := range data {
+		_, err := practice.Decode(data[:i])
+		if err == nil {
+			assert.GreaterOrEqual(t, i, len(data)-practice.MaxOpenBytes, "only what is open can be missing")
+		}
+	}
+}
+
+func full(t testing.TB) (r practice.Record) {
+	for day := range practice.Day(4) {
+		for range 20 {
+			do(t, &r, 20_700+day, practice.Skills(), func(practice.Item, bool) bool { return false })
+		}
+	}
+	for number := 0; ; number++ {
+		item := practice.At(practice.MateInTwo, number)
+		r.Open(item, 20_704)
+		if result, err := r.Answer(item.Exercise.ID, right(&r), 20_704); err == nil && result.Right {
+			return r
+		}
+	}
+}
+
+// Every record ever released is still read. These bytes were written by version 1.
+func TestReleasedRecords(t *testing.T) {
+	for _, data := range []string{
+		"\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
+		"\x01\x01\x21\x00\x01\x00\x01\x50\xdc\x00\x02\x50\xdc\x08\x01\x02\x00",
+		"\x01\x00\x71\x00\x02\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01\x60\x06\x00\x50\xdd\x30\x02\x00",
+	} {
+		r, err := practice.Decode([]byte(data))
+		require.NoError(t, err)
+		assert.Equal(t, data, string(r.Encode()))
+	}
+	r, err := practice.Decode([]byte("\x01\x00\x71\x00\x02\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01\x60\x06\x00\x50\xdd\x30\x02\x00"))
+	require.NoError(t, err)
+	item, _, _, ok := r.Current()
+	assert.True(t, ok)
+	assert.Equal(t, "free-pieces.3", item.Exercise.ID)
+	assert.Equal(t, practice.Standing{Met: true, Due: 20_701}, r.Standing(practice.MateInOne))
+	assert.Equal(t, 2, r.Due(20_701, practice.Skills()))
+}
+
+// FuzzDecode reads any bytes: what is read is written again as bytes that mean the
+// same.
+func FuzzDecode(f *testing.F) {
+	r := full(f)
+	f.Add(r.Encode())
+	f.Add([]byte("\x01\x01\x21\x00\x01\x00\x01\x50\xdc\x00\x02\x50\xdc\x08\x01\x02\x00"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		r, err := practice.Decode(data)
+		if err != nil {
+			return
+		}
+		once := r.Encode()
+		again, err := practice.Decode(once)
+		require.NoError(t, err)
+		assert.Equal(t, once, again.Encode())
+		day := practice.Day(20_000)
+		again.Open(again.Next(day, practice.Skills()), day)
+		done, of := again.Session()
+		assert.True(t, done >= 0 && done < of)
+	})
+}

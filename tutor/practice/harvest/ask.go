@@ -1,0 +1,254 @@
+package harvest
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
+)
+
+// questions ask about a scene what each skill practises, nil if there is nothing to
+// ask. What comes of it still has to be proved to be an exercise.
+var questions = map[practice.Skill]func(*scene) *exercise.Exercise{
+	practice.Attacked:      askAttacked,
+	practice.Attackers:     askAttackers,
+	practice.SafeSquares:   askSafeSquares,
+	practice.FreePieces:    func(s *scene) *exercise.Exercise { return s.ask(exercise.Tap, "free") },
+	practice.GuardOrMove:   askSave,
+	practice.WaysOut:       askWayOut,
+	practice.MateInOne:     func(s *scene) *exercise.Exercise { return s.ask(exercise.OneMove, "mates") },
+	practice.GoodTrade:     askTrade,
+	practice.WhatChanged:   askChange,
+	practice.Mistake:       askMistake,
+	practice.Fork:          askFork,
+	practice.PinAndSkewer:  askPin,
+	practice.OpenedLine:    askOpened,
+	practice.MateInTwo:     askMateInTwo,
+	practice.PromoteOrStop: askPromotion,
+}
+
+func askAttacked(s *scene) *exercise.Exercise {
+	if len(tutor.Threatened(&s.at)) == 0 {
+		return nil
+	}
+	return s.ask(exercise.Tap, "mine-taken")
+}
+
+// askAttackers asks about the black piece that most of mine can take.
+func askAttackers(s *scene) *exercise.Exercise {
+	takers := map[chess.Square]chess.Bitboard{}
+	for _, m := range s.at.Moves() {
+		if s.at.At(m.To()) != chess.NoPiece {
+			takers[m.To()] |= m.From().Bitboard()
+		}
+	}
+	e, most := s.ask(exercise.Tap, "attackers"), 0
+	for at := chess.A1; at <= chess.H8; at++ {
+		if n := takers[at].Count(); n > most {
+			e.Square, most = at, n
+		}
+	}
+	if most == 0 {
+		return nil
+	}
+	return e
+}
+
+// askSafeSquares asks about the piece that has most squares on which it would be
+// taken.
+func askSafeSquares(s *scene) *exercise.Exercise {
+	safe, unsafe := map[chess.Square]int{}, map[chess.Square]int{}
+	for _, m := range s.at.Moves() {
+		switch s.at.At(m.From()).Type() {
+		case chess.Pawn, chess.King:
+			continue
+		}
+		if tutor.Takers(&s.at, m) == 0 {
+			safe[m.From()]++
+		} else {
+			unsafe[m.From()]++
+		}
+	}
+	e, most := s.ask(exercise.Tap, "safe-squares"), 1
+	for at := chess.A1; at <= chess.H8; at++ {
+		if n := unsafe[at]; n > most && safe[at] > 0 {
+			e.Piece, most = at, n
+		}
+	}
+	if most == 1 {
+		return nil
+	}
+	return e
+}
+
+// askSave asks to save the only piece that Black would gain by taking.
+func askSave(s *scene) *exercise.Exercise {
+	flipped := s.at.Pass()
+	e := s.ask(exercise.OneMove, "saves")
+	for at := range tutor.Threatened(&s.at) {
+		if tutor.ExchangeOn(&flipped, at).Count == 0 {
+			continue
+		}
+		if e.Square != chess.NoSquare || s.at.At(at).Type() == chess.Pawn {
+			return nil
+		}
+		e.Square = at
+	}
+	if e.Square == chess.NoSquare {
+		return nil
+	}
+	return e
+}
+
+func askWayOut(s *scene) *exercise.Exercise {
+	switch s.coin % 4 {
+	case 0:
+		return s.ask(exercise.Tap, "escapes")
+	case 1:
+		return s.ask(exercise.Tap, "helpers")
+	case 2:
+		if s.at.Checkers().Count() == 1 {
+			return s.ask(exercise.Tap, "blocks")
+		}
+	}
+	e := s.ask(exercise.OneMove, "out-of-check")
+	e.Sound = true
+	return e
+}
+
+// askTrade asks about a capture that can be taken back, with nothing else to be won
+// or lost.
+func askTrade(s *scene) *exercise.Exercise {
+	e := s.ask(exercise.Judge, "sound")
+	for _, m := range s.at.Moves() {
+		if s.at.At(m.To()) == chess.NoPiece || m.Promotion() != chess.NoPieceType || tutor.Takers(&s.at, m) == 0 {
+			continue
+		}
+		e.Piece, e.Square = m.From(), m.To()
+		yes, why := judged(e)
+		next := s.at.Play(m)
+		elsewhere := tutor.BestExchange(&next)
+		calm := elsewhere.Square == m.To() || elsewhere.Count == 0
+		told := yes || why.Kind == exercise.TakenBack || why.Kind == exercise.GivesFor
+		if calm && told && yes == (s.coin%2 == 0) {
+			return e
+		}
+	}
+	return nil
+}
+
+// judged says what a question to answer with yes or no comes to, and why.
+func judged(e *exercise.Exercise) (bool, exercise.Reason) {
+	a := exercise.Open(e)
+	r, err := a.Answer(exercise.Said(true))
+	if err != nil {
+		panic("harvest: " + err.Error()) // unreachable: it is that kind of question
+	}
+	return r.Right, r.Reason
+}
+
+func askChange(s *scene) *exercise.Exercise {
+	if s.before.InCheck() {
+		return nil
+	}
+	rule := "newly-attacked"
+	if s.coin%2 == 0 {
+		rule = "newly-free"
+	}
+	e := s.ask(exercise.Tap, rule)
+	e.Before, e.Last = s.before, s.last
+	return e
+}
+
+// askMistake asks about the move that was played.
+func askMistake(s *scene) *exercise.Exercise {
+	if s.next.Promotion() != chess.NoPieceType || s.next.IsCastle() {
+		return nil
+	}
+	e := s.ask(exercise.Judge, "mistake")
+	e.Piece, e.Square = s.next.From(), s.next.To()
+	if is, _ := judged(e); is != (s.coin%2 == 0) {
+		return nil
+	}
+	return e
+}
+
+func askFork(s *scene) *exercise.Exercise {
+	for _, m := range s.at.Moves() {
+		next := s.at.Play(m)
+		attacked := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()) & next.Color(chess.Black)
+		if attacked.Count() > 1 && len(tutor.CarriesOut(&s.at, m, tutor.Fork)) > 0 {
+			return s.ask(exercise.OneMove, "forks")
+		}
+	}
+	return nil
+}
+
+func askPin(s *scene) *exercise.Exercise {
+	pinned := tutor.PinnedPieces(&s.at, chess.Black)
+	for _, m := range s.at.Moves() {
+		switch s.at.At(m.From()).Type() {
+		case chess.Bishop, chess.Rook, chess.Queen:
+		default:
+			continue
+		}
+		if len(tutor.CarriesOut(&s.at, m, tutor.Skewer)) > 0 {
+			return s.ask(exercise.OneMove, "skewers")
+		}
+		for _, f := range tutor.CarriesOut(&s.at, m, tutor.PinToKing) {
+			at := f.Pieces[0].Square
+			if t := s.at.At(at).Type(); !pinned.Has(at) && t != chess.Pawn && t != chess.NoPieceType {
+				e := s.ask(exercise.OneMove, "pins")
+				e.Square = at
+				return e
+			}
+		}
+	}
+	return nil
+}
+
+func askOpened(s *scene) *exercise.Exercise {
+	for _, m := range s.at.Moves() {
+		if len(tutor.CarriesOut(&s.at, m, tutor.OpenedLine)) > 0 {
+			return s.ask(exercise.OneMove, "opens-line")
+		}
+	}
+	return nil
+}
+
+func askMateInTwo(s *scene) *exercise.Exercise {
+	e := s.ask(exercise.Line, "mate")
+	e.Most = 2
+	return e
+}
+
+// askPromotion asks to stop a pawn that is about to become a queen, or to bring one
+// through.
+func askPromotion(s *scene) *exercise.Exercise {
+	flipped := s.at.Pass()
+	for _, m := range flipped.Moves() {
+		if m.Promotion() == chess.Queen && tutor.Takers(&flipped, m) == 0 {
+			return s.ask(exercise.OneMove, "stops-promotion")
+		}
+	}
+	e := s.ask(exercise.Line, "promote")
+	pieces := s.at.Occupied()
+	for _, at := range s.at.Pieces(chess.Pawn, chess.White).Squares() {
+		switch at.Rank() {
+		case 4:
+			if e.Most == 0 && pieces.Count() <= 8 {
+				e.Most = 3
+			}
+		case 5:
+			e.Most = 2
+		case 6:
+			if !pieces.Has(at + 8) {
+				return nil // it is there already
+			}
+		}
+	}
+	if e.Most == 0 || pieces.Count() > 20 {
+		return nil
+	}
+	return e
+}

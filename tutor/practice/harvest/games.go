@@ -1,0 +1,44 @@
+package harvest
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"chesstutor/ai"
+	"chesstutor/ai/match"
+	"chesstutor/tutor/chess"
+)
+
+// What games begin with, so that no two are alike, and their first ply that is looked
+// at: before it there is little to ask.
+const (
+	randomPlies = 3
+	firstPly    = 6
+)
+
+// scenes plays a game between two levels, chosen by its seed, and returns its moments.
+func scenes(ctx context.Context, seed uint64, levels []ai.Level) (list []*scene, err error) {
+	random := rand.New(rand.NewPCG(seed, 1))
+	start := chess.Start()
+	for range randomPlies {
+		moves := start.Moves()
+		start = start.Play(moves[random.IntN(len(moves))])
+	}
+	pick := func() match.Player { return match.NewLevelPlayer(levels[random.IntN(len(levels))]) }
+	var played *match.Game
+	m := match.Match{First: pick(), Second: pick(), Openings: []chess.Position{start}, Games: 1, Seed: seed}
+	m.OnGame = func(_ match.Score, p match.Played) { played = p.Game }
+	if _, err := m.Play(ctx); err != nil {
+		return nil, err
+	}
+	at := played.Start
+	for i, last := range played.Moves[:max(0, len(played.Moves)-1)] {
+		before := at
+		at = at.Play(last)
+		_, passing := at.EnPassant()
+		if i >= firstPly && !passing && at.Outcome(nil) == chess.Playing {
+			list = append(list, sceneOf(before, last, played.Moves[i+1], random.Uint64()))
+		}
+	}
+	return list, nil
+}

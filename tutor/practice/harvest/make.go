@@ -1,0 +1,157 @@
+package harvest
+
+import (
+	"context"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
+)
+
+// apart is how many plies lie between two exercises of one skill from one game, so
+// that they are not alike.
+const apart = 8
+
+// bounds are the weights from which on an exercise is of medium difficulty, and
+// hard: at about a third and two thirds of what games bring. They must not change:
+// what the bank holds was sorted by them.
+var bounds = map[practice.Skill][2]int{
+	practice.Attacked: {58, 70}, practice.Attackers: {47, 62}, practice.SafeSquares: {63, 76},
+	practice.FreePieces: {49, 62}, practice.GuardOrMove: {51, 65}, practice.WaysOut: {48, 62},
+	practice.MateInOne: {71, 86}, practice.GoodTrade: {47, 60}, practice.WhatChanged: {50, 63},
+	practice.Mistake: {34, 55}, practice.Fork: {75, 90}, practice.PinAndSkewer: {73, 90},
+	practice.OpenedLine: {78, 93}, practice.MateInTwo: {77, 92}, practice.PromoteOrStop: {40, 65},
+}
+
+// larger are the skills that are not asked for where a mate in one is there to be
+// found: it would be the better answer.
+var larger = map[practice.Skill]bool{
+	practice.GuardOrMove: true, practice.Fork: true, practice.PinAndSkewer: true,
+	practice.OpenedLine: true, practice.MateInTwo: true, practice.PromoteOrStop: true,
+}
+
+// maker fills the shelves of the bank.
+type maker struct {
+	want  int // of each skill and difficulty
+	bank  map[practice.Skill][]string
+	count map[practice.Skill]*[3]int
+	seen  map[practice.Skill]map[string]bool
+	heavy map[practice.Skill][]int // weights of all that was found, for bounds
+}
+
+// newMaker begins with what the bank holds.
+func newMaker(want int, empty bool) *maker {
+	k := &maker{
+		want: want, bank: map[practice.Skill][]string{}, count: map[practice.Skill]*[3]int{},
+		seen: map[practice.Skill]map[string]bool{}, heavy: map[practice.Skill][]int{},
+	}
+	for _, s := range practice.Skills() {
+		k.count[s], k.seen[s] = &[3]int{}, map[string]bool{}
+		if empty {
+			continue
+		}
+		for i := range practice.Size(s) {
+			item := practice.At(s, i)
+			k.bank[s] = append(k.bank[s], practice.Line(s, i))
+			k.count[s][item.Difficulty]++
+			k.seen[s][likeness(item.Exercise)] = true
+		}
+	}
+	return k
+}
+
+// lacking tells whether a skill lacks exercises.
+func (k *maker) lacking(s practice.Skill) bool {
+	for _, n := range k.count[s] {
+		if n < k.want {
+			return true
+		}
+	}
+	return false
+}
+
+// done tells whether nothing is lacking.
+func (k *maker) done() bool {
+	for _, s := range practice.Skills() {
+		if k.lacking(s) {
+			return false
+		}
+	}
+	return true
+}
+
+// play plays games from a seed on until all shelves are full or so many were played.
+// It returns how many were.
+func (k *maker) play(ctx context.Context, games int, seed uint64, levels []ai.Level, watch func(int)) (int, error) {
+	for n := range games {
+		if k.done() {
+			return n, nil
+		}
+		list, err := scenes(ctx, seed<<32+uint64(n), levels)
+		if err != nil {
+			return n, err
+		}
+		if err := k.game(list); err != nil {
+			return n, err
+		}
+		watch(n + 1)
+	}
+	return games, nil
+}
+
+// game asks about the moments of a game.
+func (k *maker) game(list []*scene) error {
+	asked := map[practice.Skill]int{}
+	for ply, s := range list {
+		for _, skill := range practice.Skills() {
+			if last, was := asked[skill]; !k.lacking(skill) || was && ply < last+apart {
+				continue
+			}
+			if s.at.InCheck() != (skill == practice.WaysOut) || larger[skill] && s.mates() {
+				continue
+			}
+			e := questions[skill](s)
+			if e == nil {
+				continue
+			}
+			kept, err := k.keep(skill, e)
+			if err != nil {
+				return err
+			}
+			if kept {
+				asked[skill] = ply
+			}
+		}
+	}
+	return nil
+}
+
+// keep adds an exercise to its shelf if it is one, is like no other there, and there
+// is room for its difficulty.
+func (k *maker) keep(s practice.Skill, e *exercise.Exercise) (bool, error) {
+	alike := likeness(e)
+	if k.seen[s][alike] {
+		return false, nil
+	}
+	right, ok := proved(s, e)
+	if !ok {
+		return false, nil
+	}
+	w := weight(e, right)
+	k.heavy[s] = append(k.heavy[s], w)
+	d := practice.Easy
+	for _, bound := range bounds[s] {
+		if w >= bound {
+			d++
+		}
+	}
+	if k.count[s][d] >= k.want {
+		return false, nil
+	}
+	k.seen[s][alike] = true
+	k.count[s][d]++
+	e.ID = practice.ID(s, len(k.bank[s]))
+	line, err := e.Line()
+	k.bank[s] = append(k.bank[s], string('0'+rune(d))+string(line))
+	return err == nil, err
+}

@@ -1,0 +1,120 @@
+package harvest
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
+)
+
+// mostRight is how many right answers there may be at most: squares to tap, or
+// moves. More would be found by chance, or tire.
+var mostRight = map[practice.Skill]int{
+	practice.Attacked: 6, practice.Attackers: 5, practice.SafeSquares: 9, practice.FreePieces: 4,
+	practice.GuardOrMove: 12, practice.WaysOut: 6, practice.MateInOne: 2, practice.GoodTrade: 1,
+	practice.WhatChanged: 4, practice.Mistake: 1, practice.Fork: 2, practice.PinAndSkewer: 2,
+	practice.OpenedLine: 2, practice.MateInTwo: 1, practice.PromoteOrStop: 4,
+}
+
+// proved returns how many right answers an exercise has, and whether it is worth
+// asking: some are right, not too many, and a wrong one tempts.
+func proved(s practice.Skill, e *exercise.Exercise) (right int, ok bool) {
+	solutions := e.Solutions()
+	right = len(solutions)
+	if e.Kind == exercise.Tap {
+		right = len(solutions[0].Squares)
+	}
+	return right, right > 0 && right <= mostRight[s] && tempts(e, solutions)
+}
+
+// tempts tells whether some wrong answer is worth thinking about. A position in which
+// nothing of the kind asked about can go wrong is quiet.
+func tempts(e *exercise.Exercise, solutions []exercise.Solution) bool {
+	p := &e.Position
+	var right chess.Bitboard
+	if e.Kind == exercise.Tap {
+		for _, s := range solutions[0].Squares {
+			right |= s.Bitboard()
+		}
+	}
+	switch e.Rule {
+	case "mine-taken", "newly-attacked": // another piece looks as if it could be taken
+		return near(p, chess.White)&^right != 0
+	case "free", "newly-free":
+		return near(p, chess.Black)&^right != 0
+	case "escapes":
+		king := p.King(chess.White)
+		return chess.Attacks(p.At(king), king, 0)&^p.Color(chess.White)&^right != 0
+	case "blocks":
+		return (chess.Between(p.King(chess.White), p.Checkers().First())&^right).Count() > 0 || right.Count() > 1
+	case "mistake", "sound":
+		return true
+	case "mates": // another check
+		return checks(p) > len(solutions)
+	case "mate":
+		return checks(p) > 1
+	case "promote": // another pawn move
+		return p.Color(chess.Black).Count() > 2 && pawnMoves(p) > len(solutions)
+	}
+	return e.Kind == exercise.Tap || p.CountMoves() >= 4*len(solutions)
+}
+
+// near returns the pieces of a side, but for its king, that something of the other
+// side's attacks, or that stand beside one of the attacked.
+func near(p *chess.Position, c chess.Color) (squares chess.Bitboard) {
+	for _, s := range p.Color(c).Squares() {
+		if s != p.King(c) && p.AttackersTo(s, 0)&p.Color(c.Other()) != 0 {
+			squares |= s.Bitboard()
+		}
+	}
+	return squares
+}
+
+// checks counts the moves that give check.
+func checks(p *chess.Position) (n int) {
+	for _, m := range p.Moves() {
+		if next := p.Play(m); next.InCheck() {
+			n++
+		}
+	}
+	return n
+}
+
+// pawnMoves counts the moves of pawns.
+func pawnMoves(p *chess.Position) (n int) {
+	for _, m := range p.Moves() {
+		if p.At(m.From()).Type() == chess.Pawn {
+			n++
+		}
+	}
+	return n
+}
+
+// weight says how hard an exercise is, in no unit: pieces to look at, right answers
+// to find, moves to choose from, steps to think ahead.
+func weight(e *exercise.Exercise, right int) int {
+	p := &e.Position
+	w := 2 * (p.Occupied() &^ p.Pieces(chess.Pawn, chess.White) &^ p.Pieces(chess.Pawn, chess.Black)).Count()
+	w += p.Occupied().Count()
+	switch e.Kind {
+	case exercise.Tap:
+		w += 6 * right
+	case exercise.Judge:
+		w += 4 * tutor.BestExchange(p).Count
+	case exercise.OneMove:
+		w += p.CountMoves() / max(1, right)
+	case exercise.Line:
+		w += p.CountMoves()
+		for _, s := range e.Solutions() {
+			if next := p.Play(s.Moves[0]); !next.InCheck() {
+				w += 20 // it begins quietly
+			}
+		}
+	}
+	if e.Rule == "helpers" || e.Rule == "blocks" {
+		w += 8
+	} else if e.Rule == "out-of-check" {
+		w += 16
+	}
+	return w
+}

@@ -1,0 +1,137 @@
+package harvest
+
+import (
+	"strings"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+)
+
+// scene is a moment of a game as a learner with White sees it: what is on the board,
+// the position before, the move that led here, and the one that was played next.
+// Where Black was to move, the colours are exchanged.
+type scene struct {
+	before, at chess.Position
+	last, next chess.Move
+	coin       uint64 // settles which of several questions is asked
+}
+
+// unclocked returns a position as if a capture had just been made on move 1: an
+// exercise does not tell how long its game was.
+func unclocked(p *chess.Position) chess.Position {
+	fields := strings.Fields(p.FEN())
+	fields[4], fields[5] = "0", "1"
+	q, err := chess.ParseFEN(strings.Join(fields, " "))
+	if err != nil {
+		panic("harvest: " + err.Error()) // unreachable: the clocks forbid nothing
+	}
+	return q
+}
+
+// exchanged returns a position with the colours exchanged and the board turned
+// upside down: the same moment, from the other side.
+func exchanged(p *chess.Position) chess.Position {
+	fields := strings.Fields(p.FEN())
+	ranks := strings.Split(fields[0], "/")
+	for i, j := 0, len(ranks)-1; i < j; i, j = i+1, j-1 {
+		ranks[i], ranks[j] = ranks[j], ranks[i]
+	}
+	fields[0] = swapCase(strings.Join(ranks, "/"))
+	fields[1] = map[string]string{"w": "b", "b": "w"}[fields[1]]
+	rights := []byte(swapCase(fields[2]))
+	fields[2] = ""
+	for _, letter := range "KQkq-" { // the order that a FEN has
+		if strings.ContainsRune(string(rights), letter) {
+			fields[2] += string(letter)
+		}
+	}
+	fields[3] = strings.NewReplacer("3", "6", "6", "3").Replace(fields[3])
+	q, err := chess.ParseFEN(strings.Join(fields, " "))
+	if err != nil {
+		panic("harvest: " + err.Error()) // unreachable: the rules are the same for both
+	}
+	return q
+}
+
+func swapCase(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' {
+			return r - 'a' + 'A'
+		}
+		if r >= 'A' && r <= 'Z' {
+			return r - 'A' + 'a'
+		}
+		return r
+	}, text)
+}
+
+// upside returns a move on a board turned upside down, in a position turned so.
+func upside(p *chess.Position, m chess.Move) chess.Move {
+	flip := func(s chess.Square) chess.Square { return chess.SquareAt(s.File(), 7-s.Rank()) }
+	turned, err := p.FindMove(flip(m.From()), flip(m.To()), m.Promotion())
+	if err != nil {
+		panic("harvest: " + err.Error()) // unreachable: the rules are the same for both
+	}
+	return turned
+}
+
+// sceneOf returns the moment between two moves of a game.
+func sceneOf(earlier chess.Position, last, next chess.Move, coin uint64) *scene {
+	before := unclocked(&earlier)
+	later := before.Play(last)
+	at := unclocked(&later)
+	if at.Turn() == chess.White {
+		return &scene{before: before, at: at, last: last, next: next, coin: coin}
+	}
+	turnedBefore, turned := exchanged(&before), exchanged(&at)
+	return &scene{
+		before: turnedBefore, at: turned, last: upside(&turnedBefore, last), next: upside(&turned, next), coin: coin,
+	}
+}
+
+// mates tells whether some move mates.
+func (s *scene) mates() bool {
+	for _, m := range s.at.Moves() {
+		if next := s.at.Play(m); next.InCheck() && !next.HasMove() {
+			return true
+		}
+	}
+	return false
+}
+
+// ask returns an exercise in the scene.
+func (s *scene) ask(kind exercise.Kind, rule string) *exercise.Exercise {
+	return &exercise.Exercise{
+		Kind: kind, Rule: rule, Position: s.at, Last: chess.NoMove,
+		Piece: chess.NoSquare, Square: chess.NoSquare, Other: chess.NoSquare,
+	}
+}
+
+// likeness is the same for exercises that are alike: the same question about the
+// same board, or about it in a mirror, left for right.
+func likeness(e *exercise.Exercise) string {
+	file := func(s chess.Square, mirrored bool) string {
+		if s == chess.NoSquare || !mirrored {
+			return s.String()
+		}
+		return chess.SquareAt(7-s.File(), s.Rank()).String()
+	}
+	text := func(mirrored bool) string {
+		var b strings.Builder
+		b.WriteString(e.Rule)
+		for s := chess.A1; s <= chess.H8; s++ {
+			at := s
+			if mirrored {
+				at = chess.SquareAt(7-s.File(), s.Rank())
+			}
+			if pc := e.Position.At(at); pc == chess.NoPiece {
+				b.WriteByte('.')
+			} else {
+				b.WriteByte(pc.Letter())
+			}
+		}
+		b.WriteString(file(e.Piece, mirrored) + file(e.Square, mirrored))
+		return b.String()
+	}
+	return min(text(false), text(true))
+}

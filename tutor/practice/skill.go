@@ -1,0 +1,84 @@
+package practice
+
+import (
+	"slices"
+)
+
+// A Skill is one thing to practise. Its name is stable, for addresses and words.
+type Skill string
+
+// The skills, in the order in which lessons bring them.
+const (
+	Attacked      Skill = "attacked"        // what of mine can be taken
+	Attackers     Skill = "attackers"       // who attacks a square
+	SafeSquares   Skill = "safe-squares"    // where a piece can go and not be taken
+	FreePieces    Skill = "free-pieces"     // what can be taken for nothing
+	GuardOrMove   Skill = "guard-or-move"   // save what is attacked
+	WaysOut       Skill = "ways-out"        // out of check
+	MateInOne     Skill = "mate-in-one"     //
+	GoodTrade     Skill = "good-trade"      // does taking pay
+	WhatChanged   Skill = "what-changed"    // by the last move
+	Mistake       Skill = "mistake"         // does this move lose something
+	Fork          Skill = "fork"            //
+	PinAndSkewer  Skill = "pin-and-skewer"  //
+	OpenedLine    Skill = "opened-line"     //
+	MateInTwo     Skill = "mate-in-two"     //
+	PromoteOrStop Skill = "promote-or-stop" // a pawn
+)
+
+// skills are all skills, each with the name of the lesson that brings it. A skill
+// keeps its place: the bytes of a Record count on it.
+var skills = []struct {
+	skill  Skill
+	lesson string
+}{
+	{Attacked, "taking"}, {Attackers, "attacks"}, {SafeSquares, "attacks"}, {FreePieces, "free"},
+	{GuardOrMove, "save"}, {WaysOut, "check"}, {MateInOne, "mate"}, {GoodTrade, "worth"},
+	{WhatChanged, "change"}, {Mistake, "look"}, {Fork, "fork"}, {PinAndSkewer, "lines"},
+	{OpenedLine, "lines"}, {MateInTwo, "finish"}, {PromoteOrStop, "odd-pawns"},
+}
+
+// Skills returns all skills in the order in which they are learned.
+func Skills() (list []Skill) {
+	for _, s := range skills {
+		list = append(list, s.skill)
+	}
+	return list
+}
+
+// FindSkill returns the skill with a name, and whether there is one.
+func FindSkill(name string) (Skill, bool) {
+	return Skill(name), slices.Contains(Skills(), Skill(name))
+}
+
+// Lesson returns the name of the lesson that brings the skill.
+func (s Skill) Lesson() string { return skills[s.place()].lesson }
+
+// place returns the place of a skill among all.
+func (s Skill) place() int { return slices.Index(Skills(), s) }
+
+// A Difficulty is how hard an exercise is.
+type Difficulty uint8
+
+// The difficulties.
+const (
+	Easy Difficulty = iota
+	Medium
+	Hard
+)
+
+// Difficulties returns all difficulties, the easiest first.
+func Difficulties() []Difficulty { return []Difficulty{Easy, Medium, Hard} }
+
+// String returns "easy", "medium" or "hard".
+func (d Difficulty) String() string { return [...]string{"easy", "medium", "hard"}[d] }
+
+// FindDifficulty returns the difficulty with a name, and whether there is one.
+func FindDifficulty(name string) (Difficulty, bool) {
+	for _, d := range Difficulties() {
+		if d.String() == name {
+			return d, true
+		}
+	}
+	return Easy, false
+}
