@@ -56,6 +56,7 @@ type Board struct {
 	Looking  bool       // the board shows an earlier position: nothing can be played on it
 	Thinking bool       // the computer is to move: the page asks for its move by itself
 	Over     bool       // the game has ended
+	Mate     bool       // by checkmate, on the board shown
 }
 
 // Side is one player's line, above or below the board.
@@ -192,6 +193,7 @@ type Play struct {
 	Restart   Restart
 	Opponent  *Opponent    // the computer, nil where it does not play
 	Sound     bool         // moves are heard
+	Pace      string       // milliseconds between the landing of the learner's piece and the computer's answer; "" where no computer plays
 	Lesson    *Link        // the next lesson, nil if every one is done
 	Friend    NewRoomWords // leads to rooms
 	Key       []KeyEntry

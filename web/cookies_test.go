@@ -199,7 +199,7 @@ func BenchmarkGameCookie(b *testing.B) {
 func FuzzCookies(f *testing.F) {
 	c := newClient(f, nil)
 	c.play("e2e4")
-	c.post("/settings", "sound", "true")
+	c.post("/settings", "sound", "false")
 	f.Add(c.cookies[site.GameCookie], c.cookies["chess_settings"])
 	f.Add("", "%")
 	f.Add(c.cookies["chess_settings"], c.cookies[site.GameCookie])

@@ -272,9 +272,9 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	c := newBrowser(t, nil)
 	assert.Contains(t, text(t, c.get("/settings")), `name="was" value="0"`)
 	c.post("/settings", "level", number(otherLevel), "was", "0")
-	c.post("/settings", "level", "0", "was", "0", "sound", "true")
+	c.post("/settings", "level", "0", "was", "0", "sound", "false")
 	c.accept = "application/json"
-	assert.Contains(t, text(t, c.get("/settings")), `"sound":true,"turn":false,"language":"auto","level":`+number(otherLevel))
+	assert.Contains(t, text(t, c.get("/settings")), `"sound":false,"turn":false,"language":"auto","level":`+number(otherLevel))
 }
 
 // Who has Black sees the board from Black's side, is spoken to as Black, and is opened against; so it goes on in the

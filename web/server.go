@@ -52,6 +52,10 @@ type Config struct {
 	// the wait for their turn included; play.CoachTime if 0. What takes longer is
 	// said by counting alone.
 	CoachTime time.Duration
+	// ReplyTime passes on the page between the landing of the learner's piece and the
+	// computer's answer, however soon that is found, in whole milliseconds;
+	// play.ReplyTime if 0.
+	ReplyTime time.Duration
 }
 
 // Server answers the requests of learners. It keeps no games: they live in the
@@ -88,8 +92,10 @@ func New(config Config) (*Server, error) {
 	s := &Server{
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), origins: config.Origins,
 		router: site.NewRouter(shared),
-		play:   play.New(shared, surveys, config.Start, config.Pool, cmp.Or(config.CoachTime, play.CoachTime)),
-		learn:  learn.New(shared, surveys),
+		play: play.New(shared, surveys, config.Start, config.Pool, play.Times{
+			Coach: cmp.Or(config.CoachTime, play.CoachTime), Reply: cmp.Or(config.ReplyTime, play.ReplyTime),
+		}),
+		learn: learn.New(shared, surveys),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),

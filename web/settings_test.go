@@ -28,10 +28,10 @@ func TestSettings(t *testing.T) {
 	set := func(pairs ...string) chosen {
 		return decode[chosen](t, c.post("/settings", pairs...), http.StatusOK)
 	}
-	newcomer := chosen{Help: "full", Warnings: true, Marks: markNames}
+	newcomer := chosen{Help: "full", Warnings: true, Marks: markNames, Sound: true}
 	assert.Equal(t, newcomer, set())
-	want := chosen{Help: "some", Marks: []string{"moveable", "valid"}, Sound: true}
-	assert.Equal(t, want, set("help", "some", "warnings", "false", "sound", "true", "marks", "valid,moveable"))
+	want := chosen{Help: "some", Marks: []string{"moveable", "valid"}}
+	assert.Equal(t, want, set("help", "some", "warnings", "false", "sound", "false", "marks", "valid,moveable"))
 	assert.Equal(t, want, set(), "what is not given stays")
 
 	c.start("", "two")
@@ -77,8 +77,8 @@ func TestASettingThatDoesNotChangeSetsNoCookie(t *testing.T) {
 	c := newClient(t, nil)
 	older := map[string]string{}
 	assert.Empty(t, c.post("/settings").Cookies(), "nothing was said")
-	require.NotEmpty(t, c.post("/settings", "sound", "true").Cookies())
-	assert.Empty(t, c.post("/settings", "sound", "true").Cookies(), "it was so")
+	require.NotEmpty(t, c.post("/settings", "sound", "false").Cookies())
+	assert.Empty(t, c.post("/settings", "sound", "false").Cookies(), "it was so")
 	assert.Empty(t, c.post("/settings", "sound", "perhaps").Cookies(), "it was refused")
 	late := &client{t: t, handler: c.handler, cookies: older, accept: c.accept}
 	assert.Empty(t, late.post("/settings").Cookies(), "the other was not heard of yet")

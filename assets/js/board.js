@@ -18,7 +18,7 @@ export const squareOf = (element) => element?.closest?.("#board .square") ?? nul
 
 export const squareAt = (x, y) => squareOf(document.elementFromPoint(x, y));
 
-export const pieceOn = (id) => square(id)?.querySelector(".piece") ?? null;
+export const pieceOn = (id) => square(id)?.querySelector(".piece:not(.taken)") ?? null;
 
 // The square so many rows and columns away on the page, or null at the edge.
 export function neighbour(from, rows, columns) {

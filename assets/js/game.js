@@ -1,24 +1,29 @@
 // The course of a game: a move is shown at once and sent; the answer is the page as it is after it, marks and all, and
 // is taken over.
 import { askPromotion } from "./ask.js";
-import { board, rove, roving, under } from "./board.js";
+import { board, pieceOn, rove, roving, under } from "./board.js";
 import * as marks from "./marks.js";
 import { show } from "./page.js";
 import { complain, hush } from "./say.js";
 import * as server from "./server.js";
-import { carry, settled } from "./slide.js";
-import { knock } from "./sound.js";
+import { celebrate } from "./end.js";
+import { carry, follow, landing, settled, until } from "./slide.js";
+import * as sound from "./sound.js";
 
 const patience = 5000; // milliseconds until a lost connection is tried again
+const longest = 700; // milliseconds from the landing of the own piece until the page says that the answer takes time
 
 let pending = new AbortController(); // of all that waits for an answer
 let busy = false; // something is on its way; the page wears data-busy meanwhile
 let showing = false; // it only shows the game, and gives way to what the player does
 let ended = null; // fulfilled when it has ended
+let ownLanding = 0; // when the piece that was played last has landed or will, by performance.now(); 0 once it is answered
+
+const main = () => document.getElementById("main");
 
 function setBusy(on) {
 	busy = on;
-	document.getElementById("main").toggleAttribute("data-busy", on);
+	main().toggleAttribute("data-busy", on);
 }
 
 // Lets go of whatever is awaited.
@@ -46,33 +51,64 @@ function take(fresh, address = board().dataset.home) {
 	if (news <= Number(seq)) news = 0;
 }
 
-// Takes over the answer to a move once the pieces are where they go.
-async function takeSettled(fresh, signal) {
+// Slides the pieces to where they stand on a page that the server has just rendered, and takes it over then. What stood
+// there already, as after an own move, is not heard again.
+async function arrive(fresh, signal, address) {
+	const { shown } = fresh.getElementById("board").dataset;
+	const isNew = shown !== board().dataset.shown;
+	const kind = follow(fresh);
 	await settled();
 	signal.throwIfAborted();
-	take(fresh);
+	take(fresh, address);
+	if (kind) sound.play(kind);
+	if (!isNew || looking()) return;
+	if (celebrate()) sound.play("win");
+	else if (board().querySelector(".check")) sound.play("check");
 }
 
-// Brings the page up to date, or shows another page of the game.
+const looking = () => "looking" in board().dataset;
+
+// Brings the page up to date: what has happened meanwhile is seen to happen.
 async function refresh(signal, address = board().dataset.home) {
 	shownAddress = address;
 	news = 0; // what has happened so far will be on the page
+	await arrive(await server.page(address, signal), signal, address);
+}
+
+// Shows another page of the game at once.
+async function turnTo(address, signal) {
+	shownAddress = address;
+	news = 0;
 	take(await server.page(address, signal), address);
 }
 
 // The last move on a page's board.
 const lastMove = (page) => page.getElementById("board").dataset.last;
 
-// Asks for the computer's move for as long as it is its turn; at once if it waits for the learner's word.
+// Asks for the computer's move for as long as it is its turn; at once if it waits for the learner's word. It is shown as
+// long after the learner's piece has landed as the page says, however soon it was found.
 async function playAnswers(signal, waiting = false) {
+	let since = waiting ? performance.now() : ownLanding;
 	for (let asked = waiting; asked || thinking(); asked = false) {
-		const fresh = await answer(signal);
-		const last = lastMove(fresh);
-		carry(last.slice(0, 2), last.slice(2, 4));
-		knock();
-		await takeSettled(fresh, signal);
+		since ||= performance.now();
+		const overdue = setTimeout(wait, since + longest - performance.now(), true);
+		try {
+			const fresh = await answer(signal);
+			await until(since + Number(main().dataset.pace));
+			signal.throwIfAborted();
+			wait(false);
+			await arrive(fresh, signal);
+		} finally {
+			clearTimeout(overdue);
+			wait(false);
+		}
+		since = 0;
 	}
+	ownLanding = 0;
 }
+
+// Shows that the computer takes its time.
+const wait = (on) => main().toggleAttribute("data-waits", on);
 
 // Asks for the computer's move. That the game has moved on is no news if the request was repeated: then the first answer
 // was lost on its way, and the game is where it led.
@@ -127,7 +163,7 @@ async function recover(error, signal) {
 		return;
 	}
 	try {
-		if (error.page) await takeSettled(error.page, signal);
+		if (error.page) await arrive(error.page, signal);
 		else await refresh(signal, shownAddress);
 	} catch {
 		if (signal.aborted) return;
@@ -151,8 +187,7 @@ export async function play(from, to) {
 	marks.choose("");
 	if (promotion === "") return;
 	await queueChange(async (signal) => {
-		const putBack = board().dataset.shown === shown ? carry(from, to) : () => {};
-		knock();
+		const putBack = board().dataset.shown === shown ? set(from, to) : () => {};
 		let fresh = null;
 		try {
 			fresh = await server.change(`${under()}move`, { from, to, promotion, rev, seq: seq || undefined }, signal);
@@ -163,8 +198,18 @@ export async function play(from, to) {
 			}
 			fresh = withoutNotice(error.page);
 		}
-		await takeSettled(fresh, signal);
+		await arrive(fresh, signal);
 	});
+}
+
+// Sets the learner's piece down on its new square, and returns what puts it back.
+function set(from, to) {
+	const goes = marks.goesWith(from, to);
+	const kind = pieceOn(to) || goes.gone ? "capture" : "move";
+	const putBack = carry(from, to, goes);
+	ownLanding = Math.max(landing(), performance.now());
+	settled().then(() => sound.play(kind));
+	return putBack;
 }
 
 // Cancels a request under way, so that its answer cannot come after, and makes a change.
@@ -174,7 +219,7 @@ async function interruptWith(work) {
 	await change(async (signal) => {
 		marks.choose("");
 		if (interrupted) await refresh(signal);
-		take(await work(signal));
+		await arrive(await work(signal), signal);
 	});
 }
 
@@ -216,7 +261,7 @@ export async function ask(address, body) {
 // Shows another page of the game: an earlier position, or the game again.
 export function visit(address) {
 	if (showing && shownAddress !== address) giveUp();
-	return change((signal) => refresh(signal, address), true);
+	return change((signal) => turnTo(address, signal), true);
 }
 
 // Lets the computer answer though the tutor has warned.

@@ -25,6 +25,10 @@ function moveName(from, to) {
 	return promotes(from, to) ? from + to + document.querySelector("#promotion .choice").value : from + to;
 }
 
+// What else a move does: {gone} is the square of a piece that goes from beside its way, {along} where another piece comes
+// along from and to.
+export const goesWith = (from, to) => ({ gone: moves.gone?.[from + to], along: moves.along?.[from + to] });
+
 // Takes over what may be done on a page's board; nothing at all if no page is given, or on one that waits.
 export function load(page) {
 	const carried = page?.getElementById("marks");

@@ -2,8 +2,6 @@
 // to date with every event.
 import { board } from "./board.js";
 import { update } from "./game.js";
-import { carry } from "./slide.js";
-import { knock } from "./sound.js";
 import { complain, complaining, hush } from "./say.js";
 import { get } from "./server.js";
 
@@ -28,14 +26,10 @@ function loaded() {
 	return answer ? performance.timeOrigin + answer.responseStart : Date.now();
 }
 
-// Takes in one event: an opponent's move is seen at once, everything else with the fresh page.
+// Takes in one event, a move as well: the fresh page tells what came of it.
 function hear({ type, data }) {
 	const event = JSON.parse(data);
 	if (type !== "presence" && event.seq <= seq()) return;
-	if (type === "moved" && !("looking" in board().dataset) && !main().hasAttribute("data-busy")) {
-		carry(event.move.slice(0, 2), event.move.slice(2, 4));
-		knock();
-	}
 	update(event.seq);
 }
 

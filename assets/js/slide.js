@@ -1,34 +1,57 @@
-// Movement that explains: a piece slides from where it was to where it is.
+// Movement that explains: pieces slide from where they were to where they are.
 import { pieceOn, square } from "./board.js";
 
-const duration = 200; // milliseconds
+const duration = 200; // milliseconds, however long the way
+const frame = 20; // milliseconds until a slide that was begun is first drawn
 const stale = ["moveable", "threatened", "check", "occupied"]; // marks that go with the piece
+const most = 4; // squares that pieces have come to, beyond which the board is simply shown as it is now
 let end = 0; // of the slide begun last, by performance.now()
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Moves the drawing of a piece to another square, over whatever stands there, and returns what puts all back.
-export function carry(from, to) {
+// Moves the drawing of a piece to another square, over whatever stands there, and returns what puts all back. The server
+// tells what else the move does: the square of a piece that goes, and where another one comes along from and to.
+export function carry(from, to, { gone, along } = {}) {
+	const undo = [];
+	if (gone) undo.push(remove(gone));
+	undo.push(carryOne(from, to));
+	if (along) undo.push(carryOne(...along));
+	return () => {
+		for (const back of undo.reverse()) back();
+	};
+}
+
+function carryOne(from, to) {
 	const piece = pieceOn(from);
-	const taken = pieceOn(to);
 	if (!piece) return () => {};
 	const old = piece.getBoundingClientRect();
-	const marks = [from, to].map((id) => square(id).className);
+	const putTaken = remove(to);
+	const marks = square(from).className;
 	square(from).classList.remove(...stale);
-	square(to).classList.remove(...stale);
 	square(to).classList.add("occupied");
 	square(to).append(piece);
 	slideFrom(piece, old);
-	if (taken && !still()) vanish(taken);
-	else taken?.remove();
 	return () => {
 		const there = piece.getBoundingClientRect();
 		square(from).append(piece);
-		if (taken) square(to).append(taken);
-		[from, to].forEach((id, i) => {
-			square(id).className = marks[i];
-		});
+		square(from).className = marks;
+		square(to).classList.remove("occupied");
+		putTaken();
 		slideFrom(piece, there);
+	};
+}
+
+// Takes away what stands on a square, once the piece that takes it has arrived, and returns what puts it back.
+function remove(id) {
+	const on = square(id);
+	const marks = on.className;
+	const taken = pieceOn(id);
+	on.classList.remove(...stale);
+	if (taken && !still()) vanish(taken);
+	else taken?.remove();
+	return () => {
+		if (taken) on.append(taken);
+		on.className = marks;
 	};
 }
 
@@ -36,12 +59,51 @@ export function carry(from, to) {
 function vanish(taken) {
 	const on = taken.parentElement;
 	taken.remove();
-	const ghost = taken.querySelector("svg").cloneNode(true);
 	const seen = document.createElement("span");
-	seen.className = taken.className;
-	seen.append(ghost);
+	seen.className = `${taken.className} taken`;
+	seen.append(taken.querySelector("svg").cloneNode(true));
 	on.prepend(seen);
 	setTimeout(() => seen.remove(), duration);
+}
+
+// How the piece on each square of a page's board is drawn, by the square; "" where none stands.
+function drawings(page) {
+	const drawn = new Map();
+	for (const each of page.querySelectorAll("#board .square")) {
+		const piece = each.querySelector(".piece:not(.taken)");
+		drawn.set(each.id, piece ? piece.className + piece.querySelector("use").getAttribute("href") : "");
+	}
+	return drawn;
+}
+
+// Moves the pieces to where they stand on a page that the server has just rendered, and tells what that was: "move",
+// "capture" if a piece went, or "" if nothing slides.
+export function follow(fresh) {
+	const old = drawings(document);
+	const next = drawings(fresh);
+	const changed = [...next.keys()].filter((id) => old.get(id) !== next.get(id));
+	const came = changed.filter((id) => next.get(id));
+	const left = changed.filter((id) => old.get(id));
+	if (came.length === 0 || came.length > most || left.length > most) return "";
+	const last = fresh.getElementById("board").dataset.last;
+	const ways = came.map((id) => way(id, last, left, old, next)).filter(Boolean);
+	if (ways.length === 0) return "";
+	const stood = [...old.values()].filter(Boolean).length;
+	const stand = [...next.values()].filter(Boolean).length;
+	const moved = ways.map(([from]) => from);
+	for (const id of left) if (!moved.includes(id) && !next.get(id)) remove(id);
+	for (const [from, to] of ways) carryOne(from, to);
+	return stand < stood ? "capture" : "move";
+}
+
+// The way of the piece that has come to a square: that of the last move, by which it may have become another one, or that
+// of a piece drawn alike which has left its square.
+function way(id, last, left, old, next) {
+	const from = last.slice(0, 2);
+	if (id === last.slice(2, 4) && left.includes(from)) return [from, id];
+	const at = left.find((each) => old.get(each) === next.get(id));
+	if (at) left.splice(left.indexOf(at), 1);
+	return at && [at, id];
 }
 
 // Slides a piece to its place from where it was seen last.
@@ -54,13 +116,23 @@ export function slideFrom(piece, old) {
 	const y = old.top + old.height / 2 - now.top - now.height / 2;
 	if (Math.abs(x) + Math.abs(y) < 2) return;
 	piece.classList.add("sliding");
-	end = performance.now() + duration;
+	end = performance.now() + frame + duration;
 	const slide = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
 		duration,
-		easing: "ease-in-out",
+		easing: "ease-out",
 	});
 	slide.finished.catch(() => {}).then(() => piece.classList.remove("sliding"));
 }
 
+// When the slides of the moment are over, by performance.now(): that may be past.
+export const landing = () => end;
+
+// Waits until a moment by performance.now() has come. A timer may end a little early.
+export async function until(moment) {
+	for (let left = moment - performance.now(); left > 0; left = moment - performance.now()) {
+		await new Promise((done) => setTimeout(done, left));
+	}
+}
+
 // Waits until the slides of the moment are over.
-export const settled = () => new Promise((done) => setTimeout(done, end - performance.now()));
+export const settled = () => until(end);

@@ -1,38 +1,65 @@
-// A quiet knock of wood when a piece is set down, made on the spot. Off unless the learner turns it on.
+// Quiet sounds of wood and of a small bell, made on the spot: a piece is set down, one is taken, a check, a game won. No
+// browser lets a page sound before it was touched, and nothing is tried before.
 import { post } from "./server.js";
+
+// Each sound is some tones: pitch in hertz, loudness, length and when it begins, in seconds, and its shape.
+const sounds = {
+	move: [
+		[190, 0.12, 0.09, 0, "triangle"],
+		[460, 0.05, 0.04, 0, "triangle"],
+	],
+	capture: [
+		[150, 0.16, 0.11, 0, "triangle"],
+		[520, 0.07, 0.05, 0, "triangle"],
+		[210, 0.1, 0.09, 0.07, "triangle"],
+	],
+	check: [
+		[660, 0.07, 0.22, 0, "sine"],
+		[880, 0.06, 0.3, 0.09, "sine"],
+	],
+	win: [
+		[523, 0.08, 0.3, 0, "sine"],
+		[659, 0.08, 0.3, 0.12, "sine"],
+		[784, 0.08, 0.3, 0.24, "sine"],
+		[1047, 0.09, 0.7, 0.36, "sine"],
+	],
+};
 
 let context = null;
 
 const button = () => document.getElementById("sound");
 const wanted = () => button()?.getAttribute("aria-pressed") === "true";
 
-export function knock() {
-	if (!wanted()) return;
+// Whether the page has been touched since it was loaded.
+const touched = () => navigator.userActivation?.hasBeenActive !== false;
+
+function tone([pitch, loudness, length, begins, shape]) {
+	const at = context.currentTime + begins;
+	const source = context.createOscillator();
+	const volume = context.createGain();
+	source.type = shape;
+	source.frequency.setValueAtTime(pitch, at);
+	if (shape === "triangle") source.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + length); // wood
+	volume.gain.setValueAtTime(loudness, at);
+	volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
+	source.connect(volume).connect(context.destination);
+	source.start(at);
+	source.stop(at + length);
+}
+
+// Plays "move", "capture", "check" or "win".
+export function play(name) {
+	if (!wanted() || !touched()) return;
 	context ??= new AudioContext();
 	context.resume();
-	const now = context.currentTime;
-	for (const [pitch, loudness, length] of [
-		[190, 0.12, 0.09],
-		[460, 0.05, 0.04],
-	]) {
-		const tone = context.createOscillator();
-		const volume = context.createGain();
-		tone.type = "triangle";
-		tone.frequency.setValueAtTime(pitch, now);
-		tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, now + length);
-		volume.gain.setValueAtTime(loudness, now);
-		volume.gain.exponentialRampToValueAtTime(0.0001, now + length);
-		tone.connect(volume).connect(context.destination);
-		tone.start(now);
-		tone.stop(now + length);
-	}
+	sounds[name].forEach(tone);
 }
 
 export function listen() {
 	button()?.addEventListener("click", () => {
 		const on = !wanted();
 		button().setAttribute("aria-pressed", String(on));
-		knock();
+		play("move");
 		post("/settings", { sound: on }).catch(() => {}); // then the choice lasts for this visit only
 	});
 }

@@ -124,23 +124,6 @@ func TestTheKeyIsOneTapAway(t *testing.T) {
 	})
 }
 
-func TestSoundIsAskedFor(t *testing.T) {
-	t.Parallel()
-	b := newTab(t, newSite(t), desk)
-	b.open("/")
-	require.Equal(t, "false", ask[string](b, `document.getElementById("sound").ariaPressed`))
-	b.click("#sound")
-	b.until(`document.getElementById("sound").ariaPressed === "true"`)
-	require.True(t, ask[bool](b, `(async () => {
-		for (let i = 0; i < 100; i++) {
-			if ((await (await fetch("/settings", {method: "POST"})).json()).sound) return true;
-			await new Promise(r => setTimeout(r, 50));
-		}
-	})()`), "the server is told")
-	b.open("/")
-	assert.Equal(t, "true", ask[string](b, `document.getElementById("sound").ariaPressed`))
-}
-
 func TestGradesAreMarked(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

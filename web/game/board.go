@@ -33,6 +33,7 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) temp
 		Looking:  v.Looking,
 		Thinking: m.Thinking && !m.Warned && !v.Looking,
 		Over:     m.Over && !v.Looking,
+		Mate:     shown.Outcome() == chess.Checkmate,
 	}
 	if v.Chosen {
 		b.From = v.From.String()

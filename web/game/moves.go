@@ -39,13 +39,32 @@ type moves struct {
 	Grades     map[string]string   `json:"grades"`     // what each move comes to, in one word
 	Checkers   []string            `json:"checkers"`
 	Promotions []string            `json:"promotions"` // moves, as from and to, that ask for a piece
-	Labels     map[string]string   `json:"labels"`     // what a screen reader says of a move's target
+	besides
+	Labels map[string]string `json:"labels"` // what a screen reader says of a move's target
+}
+
+// besides is what some moves do besides leading from one square to another, by the moves.
+type besides struct {
+	Along map[string][2]string `json:"along"` // where a castling king's rook goes from and to
+	Gone  map[string]string    `json:"gone"`  // where the pawn stands that is taken en passant
+}
+
+func newBesides() besides { return besides{Along: map[string][2]string{}, Gone: map[string]string{}} }
+
+func (b *besides) add(m chess.Move) {
+	switch {
+	case m.IsCastle():
+		from, to := m.CastleRook()
+		b.Along[m.String()] = [2]string{from.String(), to.String()}
+	case m.IsEnPassant():
+		b.Gone[m.String()] = tutor.TakenOn(m).String()
+	}
 }
 
 func emptyMoves(g *tutor.Game) moves {
 	return moves{
 		Rev: g.Rev(), Unsafe: map[string][]string{}, Fair: []string{}, Checkers: []string{}, Promotions: []string{},
-		Labels: map[string]string{}, Grades: map[string]string{},
+		Labels: map[string]string{}, Grades: map[string]string{}, besides: newBesides(),
 	}
 }
 
@@ -69,6 +88,7 @@ func newMoves(t Viewer, g *tutor.Game) moves {
 		if m.Fair {
 			answer.Fair = append(answer.Fair, m.String())
 		}
+		answer.add(m.Move)
 		if m.Promotion() == chess.Queen {
 			answer.Promotions = append(answer.Promotions, m.From().String()+m.To().String())
 		}
@@ -93,12 +113,13 @@ type plainMoves struct {
 	Rev        string             `json:"rev"`
 	Player     bySquare[[]string] `json:"player"`
 	Promotions []string           `json:"promotions"`
-	Labels     map[string]string  `json:"labels"`
+	besides
+	Labels map[string]string `json:"labels"`
 }
 
 func newPlainMoves(t Viewer, g *tutor.Game) plainMoves {
 	all := newMoves(t, g)
-	answer := plainMoves{Rev: all.Rev, Player: all.Player, Promotions: all.Promotions, Labels: map[string]string{}}
+	answer := plainMoves{Rev: all.Rev, Player: all.Player, Promotions: all.Promotions, Labels: map[string]string{}, besides: all.besides}
 	if g.Outcome() == chess.Playing {
 		for _, m := range t.Surveys.Of(g.Position()).Marks().Moves {
 			answer.Labels[m.String()] = t.Language.Labels.Move(g.Position(), m.Move)
@@ -110,7 +131,7 @@ func newPlainMoves(t Viewer, g *tutor.Game) plainMoves {
 // NoMoves is the answer to a player who has to wait.
 func NoMoves(t Viewer, g *tutor.Game) any {
 	if !t.Helped {
-		return plainMoves{Rev: g.Rev(), Promotions: []string{}, Labels: map[string]string{}}
+		return plainMoves{Rev: g.Rev(), Promotions: []string{}, Labels: map[string]string{}, besides: newBesides()}
 	}
 	return emptyMoves(g)
 }

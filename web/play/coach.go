@@ -29,7 +29,7 @@ func (s *Play) coach(r *http.Request, ss *session) {
 		return
 	}
 	ss.coached = &game.Coached{Rev: g.Rev(), Warning: ss.warning()}
-	soon, cancel := context.WithTimeout(r.Context(), s.coachTime)
+	soon, cancel := context.WithTimeout(r.Context(), s.times.Coach)
 	defer cancel()
 	r = r.WithContext(soon)
 	if toWarn(g) && ss.settings.On(site.Warnings) {

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -13,7 +14,7 @@ import (
 )
 
 // playPage returns what the page of a game on one device shows; hints are the steps of a hint that have been taken.
-func playPage(ss *session, v game.View, hints []templates.Sentence) templates.Play {
+func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) templates.Play {
 	t, now, g := ss.viewer(), ss.game, v.Shown(ss.game)
 	waits := ss.waits()
 	said := game.Says(t, now, ss.settings, ss.warned())
@@ -36,6 +37,7 @@ func playPage(ss *session, v game.View, hints []templates.Sentence) templates.Pl
 		Restart:   restart,
 		Opponent:  opponentView(t.Language, now),
 		Sound:     ss.settings.On(site.Sound),
+		Pace:      strconv.FormatInt(s.times.Reply.Milliseconds(), 10),
 		Lesson:    ss.lesson,
 		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(t.Language.Key),

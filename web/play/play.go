@@ -14,19 +14,28 @@ import (
 // or each other.
 type Play struct {
 	*site.Site
-	start     chess.Position // of every new game
-	pool      *ai.Pool
-	coachTime time.Duration                                   // how long the coach's searches may take
-	found     game.Cache[string, ai.Result]                   // what searches for hints have found, by the state of the game
-	hinted    game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by the state of the game
-	surveys   *game.Surveys
+	start   chess.Position // of every new game
+	pool    *ai.Pool
+	times   Times
+	found   game.Cache[string, ai.Result]                   // what searches for hints have found, by the state of the game
+	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by the state of the game
+	surveys *game.Surveys
 }
 
-// New returns what answers; every new game starts so, pool bounds the computer's
-// searches, of hints too, and coachTime how long those of the coach may take.
-func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool, coachTime time.Duration) *Play {
+// Times are how long things take in a game.
+type Times struct {
+	Coach time.Duration // the coach's searches, at most
+	Reply time.Duration // from the landing of the learner's piece to the computer's answer on the page, in whole milliseconds
+}
+
+// ReplyTime is a moment to see what one's own move has done, before it is answered.
+const ReplyTime = 500 * time.Millisecond
+
+// New returns what answers; every new game starts so, and pool bounds the computer's
+// searches, of hints too.
+func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool, times Times) *Play {
 	return &Play{
-		Site: s, start: start, pool: pool, coachTime: coachTime, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
+		Site: s, start: start, pool: pool, times: times, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
 		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
 	}
 }

@@ -2,19 +2,22 @@ package site
 
 // The bytes of settings begin with a version.
 //
-// Version 2, which is written, has entries after it, in the order of the table: a tag, how many bytes follow, and so
+// Version 3, which is written, has entries after it, in the order of the table: a tag, how many bytes follow, and so
 // many bytes of a number, the lowest first. What is as a newcomer's is not written. Entries that this program does not
 // know, and numbers that it knows no meaning of, are kept as they are and written last.
+//
+// Version 2 was the same, but that a newcomer heard no sound.
 //
 // Version 1 had two bytes after it: bits, and the marks left away.
 const (
 	settingsVersion1 = 1
 	settingsVersion2 = 2
+	settingsVersion3 = 3
 )
 
-// encode returns the bytes of settings, version 2.
+// encode returns the bytes of settings, version 3.
 func (c Settings) encode() []byte {
-	data := []byte{settingsVersion2}
+	data := []byte{settingsVersion3}
 	for s, e := range table {
 		if c.changed[s] != 0 {
 			number := shortest(c.get(setting(s)))
@@ -40,12 +43,17 @@ func decodeSettings(data []byte) Settings {
 	case data[0] == settingsVersion1:
 		return decodeSettings1(data)
 	case data[0] == settingsVersion2:
-		return decodeSettings2(string(data[1:]))
+		var c Settings
+		c.set(Sound, 0)
+		return c.with(string(data[1:]))
+	case data[0] == settingsVersion3:
+		return Settings{}.with(string(data[1:]))
 	}
 	return Settings{}
 }
 
-func decodeSettings2(entries string) (c Settings) {
+// with returns the settings changed by entries; those of a newcomer if these are not whole.
+func (c Settings) with(entries string) Settings {
 	for entries != "" {
 		one, rest, ok := cutEntry(entries)
 		if !ok {

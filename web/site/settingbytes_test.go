@@ -31,30 +31,46 @@ func TestSettingsOfVersion1AreRead(t *testing.T) {
 func TestBytesThatAreNoSettings(t *testing.T) {
 	for _, data := range [][]byte{
 		nil, {0}, {1}, {1, 0xf0, 0}, {1, 3 << 2, 0}, {1, 0xe0, 0}, {1, 0, 0, 0},
-		{2, 1}, {2, 1, 1}, {2, 4, 1, 1, 9}, {2, 4, 1, 1, 99, 200, 1}, {3}, {3, 4, 1, 1}, {99, 0, 0},
+		{2, 1}, {2, 1, 1}, {2, 4, 1, 1, 9}, {2, 4, 1, 1, 99, 200, 1}, {3, 1}, {3, 4, 1, 1, 9}, {4}, {4, 4, 1, 1}, {99, 0, 0},
 	} {
 		assert.Equal(t, Settings{}, decodeSettings(data), data)
 	}
 }
 
 func TestSettingsAreFewBytes(t *testing.T) {
-	assert.Equal(t, []byte{2}, Settings{}.encode(), "a newcomer's")
+	assert.Equal(t, []byte{3}, Settings{}.encode(), "a newcomer's")
 	var c Settings
-	require.NoError(t, c.change(Form{"help": "none", "warnings": "false", "marks": "valid,last", "sound": "true"}))
-	assert.Equal(t, []byte{2, 1, 1, 2, 2, 0, 3, 1, 0b11011011, 4, 1, 1}, c.encode())
+	require.NoError(t, c.change(Form{"help": "none", "warnings": "false", "marks": "valid,last", "sound": "false"}))
+	assert.Equal(t, []byte{3, 1, 1, 2, 2, 0, 3, 1, 0b11011011, 4, 0}, c.encode())
 	assert.Equal(t, c, decodeSettings(c.encode()))
+}
+
+// Whoever saved settings when a newcomer heard no sound hears none until it is chosen, whatever else is.
+func TestSettingsOfVersion2KeepTheSoundThatWasChosen(t *testing.T) {
+	assert.True(t, Settings{}.On(Sound), "a newcomer's")
+	for _, saved := range []struct {
+		data []byte
+		on   bool
+	}{
+		{[]byte{2}, false}, {[]byte{2, 1, 1, 2}, false}, {[]byte{2, 20, 1, 2}, false}, {[]byte{2, 4, 1, 1}, true}, {[]byte{3}, true}, {[]byte{3, 4, 0}, false},
+	} {
+		c := decodeSettings(saved.data)
+		assert.Equal(t, saved.on, c.On(Sound), saved.data)
+		require.NoError(t, c.change(Form{"help": "none"}))
+		assert.Equal(t, saved.on, decodeSettings(c.encode()).On(Sound), saved.data)
+	}
 }
 
 // What a newer program has written outlives this one, until the setting itself is chosen anew.
 func TestEntriesThatAreNotKnownAreKept(t *testing.T) {
 	language, later := "\xc8\x02en", "\x01\x01\x09" // a setting, and an amount of help, that there are not yet
-	c := decodeSettings([]byte("\x02" + language + "\x04\x01\x01" + later))
+	c := decodeSettings([]byte("\x03" + language + "\x04\x01\x01" + later))
 	assert.True(t, c.On(Sound))
 	assert.Equal(t, fullHelp, c.Choice(Help), "a newcomer's, as what was chosen is not known")
 	require.NoError(t, c.change(Form{"sound": "false", "turn": "true"}))
-	assert.Equal(t, "\x02\x05\x01\x01"+language+later, string(c.encode()))
+	assert.Equal(t, "\x03\x04\x00\x05\x01\x01"+language+later, string(c.encode()))
 	require.NoError(t, c.change(Form{"help": "some"}))
-	assert.Equal(t, "\x02\x01\x01\x01\x05\x01\x01"+language, string(c.encode()))
+	assert.Equal(t, "\x03\x01\x01\x01\x04\x00\x05\x01\x01"+language, string(c.encode()))
 }
 
 // Whatever bytes there are, what was read of them is written and read again, and an entry that is not known is lost only

@@ -43,7 +43,7 @@ var table = [...]entry{
 		values: []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}},
 	Marking: {name: "board", tag: 8, values: []string{"all", "calm"}},
 
-	Sound: {name: "sound", tag: 4, values: flagValues},
+	Sound: {name: "sound", tag: 4, values: flagValues, initial: 1},
 	Turn:  {name: "turn", tag: 5, values: flagValues},
 
 	Language: {name: "language", tag: 7, text: true},

@@ -1,0 +1,118 @@
+package browsertest
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// feels keeps, in the page, when which pieces began to slide, by the square they slide to, which were left in sight while
+// they were taken, and the pitches of what was to be heard.
+const feels = `(() => {
+	window.slides = [];
+	window.taken = [];
+	window.pitches = [];
+	new MutationObserver((records) => {
+		const seen = new Set(); // a change may come in several records
+		for (const {target, oldValue, addedNodes} of records) {
+			const on = target.closest?.(".square")?.id;
+			if (target.matches?.(".sliding") && !oldValue?.includes("sliding") && !seen.has(target)) slides.push({on, at: performance.now()});
+			seen.add(target);
+			for (const each of addedNodes) if (each.matches?.(".taken")) taken.push(on);
+		}
+	}).observe(document.getElementById("board"), {subtree: true, childList: true, attributes: true, attributeFilter: ["class"], attributeOldValue: true});
+	window.AudioContext = class {
+		currentTime = 0;
+		resume() {}
+		createOscillator() {
+			const frequency = {setValueAtTime: (pitch) => pitches.push(pitch), exponentialRampToValueAtTime() {}};
+			return {frequency, connect: (next) => next, start() {}, stop() {}};
+		}
+		createGain() {
+			const gain = {setValueAtTime() {}, exponentialRampToValueAtTime() {}};
+			return {gain, connect: (next) => next};
+		}
+	};
+})()`
+
+type slide struct {
+	On string
+	At float64 // milliseconds
+}
+
+// playAndWait plays a move and waits for the answer.
+func (b *tab) playAndWait(from, to string) {
+	b.t.Helper()
+	old := ask[string](b, `document.getElementById("board").dataset.rev`)
+	b.click("#" + from)
+	b.until(`document.querySelector("#%s.selected")`, from)
+	b.click("#" + to)
+	b.until(`document.getElementById("board").dataset.rev !== %q && !("thinking" in document.getElementById("board").dataset)`, old)
+	b.idle()
+}
+
+// The answer comes half a second after the own piece has landed, and no later than it is found or than that; what moves
+// is heard, by a newcomer too, until the sound is turned off by one press.
+func TestAnAnswerComesAfterAMomentAndIsHeard(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	s.stop()
+	s.config.ReplyTime = 0
+	s.start()
+	b := newTab(t, s, desk)
+	b.startFrom("4k3/p7/8/3pP3/8/8/PPP5/4K3 w - d6 0 1", "computer")
+	_, said := b.call("POST", "/settings", `{"warnings":false}`)
+	require.Contains(t, said, `"sound":true`)
+	ask[any](b, feels)
+
+	soonest := 1e9
+	for _, move := range [][2]string{{"e5", "d6"}, {"b2", "b3"}, {"c2", "c3"}} {
+		ask[any](b, `void (slides.length = 0)`)
+		b.playAndWait(move[0], move[1])
+		slides := ask[[]slide](b, "slides")
+		require.GreaterOrEqual(t, len(slides), 2, slides)
+		require.Equal(t, move[1], slides[0].On)
+		const sliding = 200
+		gap := slides[1].At - slides[0].At - sliding
+		assert.GreaterOrEqual(t, gap, 500.0, "the answer waits until the piece has landed and was seen")
+		soonest = min(soonest, gap)
+	}
+	assert.LessOrEqual(t, soonest, 700.0, "and comes soon")
+	assert.Equal(t, "d5", ask[[]string](b, "taken")[0], "the pawn taken en passant goes as it is taken")
+	assert.Equal(t, []float64{150, 520, 210}, ask[[]float64](b, "pitches.slice(0, 3)"), "a capture is heard")
+	assert.Contains(t, ask[[]float64](b, "pitches"), 190.0, "and a move")
+
+	require.Equal(t, "true", ask[string](b, `document.getElementById("sound").ariaPressed`))
+	b.click("#sound")
+	b.until(`document.getElementById("sound").ariaPressed === "false"`)
+	ask[any](b, `void (pitches.length = 0)`)
+	b.playAndWait("b3", "b4")
+	assert.Empty(t, ask[[]float64](b, "pitches"))
+	b.open("/")
+	assert.Equal(t, "false", ask[string](b, `document.getElementById("sound").ariaPressed`), "the server was told")
+}
+
+// Where a move moves two pieces, both set out together.
+func TestBothPiecesOfACastlingSlideAtOnce(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	together := func(first, second string) {
+		t.Helper()
+		b.until(`slides.length >= 2`)
+		slides := ask[[]slide](b, "slides")
+		assert.ElementsMatch(t, []string{first, second}, []string{slides[0].On, slides[1].On})
+		assert.InDelta(t, slides[0].At, slides[1].At, 5, "milliseconds")
+	}
+	b.startFrom("4k3/pppppppp/8/8/8/8/PPPPPPPP/4K2R w K - 0 1", "two")
+	ask[any](b, feels)
+	b.playAndWait("e1", "g1")
+	together("g1", "f1")
+
+	// As the server tells of it, which is how the other side's moves are seen: here, that it is taken back.
+	ask[any](b, `void (slides.length = 0)`)
+	b.click(`form[action="/undo"] button`)
+	together("e1", "h1")
+	b.idle()
+	assert.Equal(t, []string{"e1", "h1"}, ask[[]string](b, `[...document.querySelectorAll("#e1, #h1, #f1, #g1")].filter((each) => each.querySelector(".piece")).map((each) => each.id)`))
+}
