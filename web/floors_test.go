@@ -29,6 +29,7 @@ var floors = map[string][]string{
 	"tutor":           {"tutor/chess", "ai"},
 	"tutor/lesson":    {"tutor/chess"},
 	"tutor/room":      {"tutor", "tutor/chess"},
+	"tutor/link":      {"tutor", "tutor/chess"},
 
 	"tutor/lesson/exercise": {"tutor/chess", "tutor"},
 	"tutor/lesson/path":     {"tutor/chess", "tutor", "tutor/lesson/exercise", "tutor/practice"},

@@ -1,0 +1,100 @@
+package link
+
+import "chesstutor/tutor/chess"
+
+// players are the kinds of players that a side is weighed between: how much each heeds what
+// speaks for a move, in halves. The first plays anything.
+var players = [...]int{0, 1, 2, 3}
+
+// All chances are whole numbers, so that every machine reckons alike.
+const (
+	unit      = 32      // steps of a weight to a factor of e
+	whole     = 1 << 16 // the sum of one player's chances, about
+	trustOne  = 1 << 12 // the sum of the trust in all players, about
+	trustMost = 8       // of which each keeps an eighth of a hundredth at least, that one may change
+)
+
+// powers holds what a step of a weight less makes of a chance: e to the -n/unit.
+var powers = powersTable()
+
+func powersTable() (table [24 * unit]uint64) {
+	const factor = 4162825044 // e to the -1/unit, in units of 2 to the -32
+	x := uint64(1) << 32
+	for i := range table {
+		table[i] = x >> 12
+		x = x * factor >> 32
+	}
+	return table
+}
+
+// power returns e to the -n/unit in units of 2 to the -20.
+func power(n int) uint64 {
+	if n >= len(powers) {
+		return 0
+	}
+	return powers[n]
+}
+
+// A forecast is what is expected of the next move: each legal move in the codec's order, with its
+// chance.
+type forecast struct {
+	moves   []chess.Move
+	chances []uint64               // of moves, at least 1 each
+	each    [len(players)][]uint64 // the same for each kind of player, at least 1 each
+	total   uint64                 // the sum of chances
+}
+
+// trust is how likely it is, by the moves so far, that a side is each of players.
+type trust [len(players)]uint64
+
+func newTrust() (t trust) {
+	for i := range t {
+		t[i] = trustOne / uint64(len(t))
+	}
+	return t
+}
+
+// learn weighs the players by what they expected of the move that was played.
+func (t *trust) learn(f *forecast, played int) {
+	var sum uint64
+	for i := range t {
+		t[i] *= f.each[i][played]
+		sum += t[i]
+	}
+	for i := range t {
+		t[i] = max(t[i]*trustOne/sum, trustMost)
+	}
+}
+
+// newForecast weighs the legal moves of a position.
+func newForecast(l *looker, moves []chess.Move, t *trust) *forecast {
+	f := &forecast{moves: moves, chances: make([]uint64, len(moves))}
+	scores := make([]int, len(moves))
+	var room [32]int
+	best := 0
+	for i, m := range moves {
+		for _, feature := range l.append(room[:0], m) {
+			scores[i] += int(weights[feature])
+		}
+		if i == 0 || scores[i] > best {
+			best = scores[i]
+		}
+	}
+	for k, heed := range players {
+		each := make([]uint64, len(moves))
+		var sum uint64
+		for i := range moves {
+			each[i] = power((best - scores[i]) * heed / 2)
+			sum += each[i]
+		}
+		for i := range moves {
+			each[i] = each[i]*whole/sum + 1
+			f.chances[i] += each[i] * t[k]
+		}
+		f.each[k] = each
+	}
+	for _, chance := range f.chances {
+		f.total += chance
+	}
+	return f
+}

@@ -1,0 +1,110 @@
+// Package link holds a whole game in a short text that may stand in an address: its start and its
+// moves, nothing else.
+//
+// The text begins with the version, "1". A start position of its own follows between tildes, as FEN
+// with "." for "/" and "_" for a space. The rest names a number from 0 to 1 in digits of base 64:
+// the moves are coded by arithmetic coding, each by its chance among the legal moves. What the
+// chances come from (features, weights, players) belongs to the version and must never change: a
+// better reckoning is another version, and every version decodes for ever.
+package link
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// version is what the texts of this version begin with.
+const version = "1"
+
+// MaxLength bounds the texts that Decode reads, in bytes. They hold every game that the cookie of a
+// game can.
+const MaxLength = 6000
+
+// goesOn of endTotal is the chance that a game that could go on does.
+const (
+	goesOn   = 63
+	endTotal = 64
+)
+
+// ErrNoGame is the error of Decode for a text that Encode does not write.
+var ErrNoGame = errors.New("this text is not a game")
+
+// Encode returns a game's start and moves as a text of letters, digits and "-_.~".
+func Encode(g *tutor.Game) string {
+	var text strings.Builder
+	text.WriteString(version)
+	if g.Setup().Start != chess.Start() {
+		start := g.Setup().Start
+		text.WriteString("~" + fenToText.Replace(start.FEN()) + "~")
+	}
+	v := newInterval()
+	r := newReader(g.Setup().Start)
+	for ply, played := range g.Moves() {
+		v.narrow(0, goesOn, endTotal)
+		f := r.forecast()
+		at := slices.Index(f.moves, played)
+		v.narrow(f.before(at), f.chances[at], f.total)
+		r.play(f, at, g.PositionAt(ply+1))
+	}
+	if g.Outcome() == chess.Playing {
+		v.narrow(goesOn, endTotal-goesOn, endTotal)
+	}
+	text.WriteString(v.digits())
+	return text.String()
+}
+
+var (
+	fenToText = strings.NewReplacer("/", ".", " ", "_")
+	textToFEN = strings.NewReplacer(".", "/", "_", " ")
+)
+
+// Decode returns the game that a text holds, as one that two people play. It returns ErrNoGame for
+// any text that Encode does not write, of this version or one before.
+func Decode(text string) (*tutor.Game, error) {
+	rest, ok := strings.CutPrefix(text, version)
+	if !ok || len(text) > MaxLength {
+		return nil, ErrNoGame
+	}
+	start := chess.Start()
+	if fen, ok := strings.CutPrefix(rest, "~"); ok {
+		if fen, rest, ok = strings.Cut(fen, "~"); !ok {
+			return nil, ErrNoGame
+		}
+		var err error
+		if start, err = chess.ParseFEN(textToFEN.Replace(fen)); err != nil {
+			return nil, ErrNoGame
+		}
+	}
+	p, ok := newPoint(rest)
+	if !ok {
+		return nil, ErrNoGame
+	}
+	g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+	r := newReader(start)
+	most := mostPlies(len(rest))
+	for g.Outcome() == chess.Playing {
+		if p.at(endTotal) >= goesOn {
+			break
+		}
+		p.narrow(0, goesOn, endTotal)
+		f := r.forecast()
+		at := f.find(p.at(f.total))
+		p.narrow(f.before(at), f.chances[at], f.total)
+		if err := g.Play(f.moves[at]); err != nil || g.Ply() > most {
+			return nil, ErrNoGame
+		}
+		r.play(f, at, g.Position())
+	}
+	if Encode(g) != text { // one game, one text
+		return nil, ErrNoGame
+	}
+	return g, nil
+}
+
+// mostPlies bounds the plies that so many digits hold: each narrows the interval to 63 of 64 parts
+// at least, and the last digit is needed.
+func mostPlies(digits int) int { return 64 * digitBits * (digits + 2) }
