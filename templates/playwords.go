@@ -21,6 +21,7 @@ type PlayWords struct {
 	Moves, NoMoves                       string
 	Keep, InPGN, InFEN                   string
 	Copy, Copied, Download, FromPosition string
+	KeepLink                             string // leads to the link that holds the game
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint                       string

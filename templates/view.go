@@ -159,6 +159,7 @@ type Export struct {
 	PGN      string // the game
 	FEN      string // the position shown
 	Download string // where the game may be had as a file
+	Link     string // leads to the link that holds the game; "" where there is none
 }
 
 // Promotion asks what a pawn becomes.

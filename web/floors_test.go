@@ -58,8 +58,11 @@ var floors = map[string][]string{
 	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site", "web/game"},
 	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/say", "web/site", "web/game"},
 	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
+
+	"web/review": {"tutor/chess", "templates", "ai", "tutor", "tutor/link", "tutor/say", "web/site", "web/game"},
+
 	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
-		"web/site", "web/game", "web/play", "web/learn", "web/rooms"},
+		"web/site", "web/game", "web/play", "web/learn", "web/rooms", "web/review"},
 	"web/browsertest":         nil,
 	"web/browsertest/slowest": nil,
 	"web/load":                {"cmd/usage", "tutor/chess"},
@@ -122,8 +125,8 @@ func TestFloorsSeeAWrongImport(t *testing.T) {
 	assert.NotEmpty(t, wrongImports("ai", []string{"fmt", "chesstutor/tutor"}))
 	assert.NotEmpty(t, wrongImports("templates", []string{"chesstutor/tutor/chess"}))
 	assert.NotEmpty(t, wrongImports("util", nil))
-	for _, one := range []string{"play", "rooms", "learn"} {
-		for _, other := range []string{"play", "rooms", "learn", "load"} {
+	for _, one := range []string{"play", "rooms", "learn", "review"} {
+		for _, other := range []string{"play", "rooms", "learn", "review", "load"} {
 			assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web/" + other}))
 		}
 		assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web"}))

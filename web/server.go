@@ -21,6 +21,7 @@ import (
 	"chesstutor/web/game"
 	"chesstutor/web/learn"
 	"chesstutor/web/play"
+	"chesstutor/web/review"
 	"chesstutor/web/rooms"
 	"chesstutor/web/site"
 )
@@ -67,6 +68,7 @@ type Server struct {
 	router  *site.Router
 	play    *play.Play
 	learn   *learn.Learn
+	review  *review.Review
 	rooms   *rooms.Rooms
 	handler http.Handler
 }
@@ -95,13 +97,15 @@ func New(config Config) (*Server, error) {
 		play: play.New(shared, surveys, config.Start, config.Pool, play.Times{
 			Coach: cmp.Or(config.CoachTime, play.CoachTime), Reply: cmp.Or(config.ReplyTime, play.ReplyTime),
 		}),
-		learn: learn.New(shared, surveys),
+		learn:  learn.New(shared, surveys),
+		review: review.New(shared, surveys, config.Start),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),
 	}
 	s.play.Routes(s.router)
 	s.learn.Routes(s.router)
+	s.review.Routes(s.router)
 	s.rooms.Routes(s.router)
 	s.router.PathPrefix("/assets/").Handler(assets.Handler(shared.Handle(site.NotFound)))
 	if s.handler, err = s.wrap(s.router); err != nil {

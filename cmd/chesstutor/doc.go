@@ -21,6 +21,7 @@
 //     exercise under it judges exercises by rules, path is the way of lessons.
 //   - tutor/practice: what is practised after the lessons: fifteen skills, and
 //     what comes back when; harvest under it finds the positions.
+//   - tutor/link: a whole game in a short text.
 //   - tutor/room: the game of two people, a list of what happened.
 //   - tutor/say: languages: the words for facts, levels and errors, and those of
 //     pages. A new text or language begins there.
@@ -31,7 +32,7 @@
 //   - assets: style sheets, scripts and drawings, embedded in the program.
 //   - web/site: what every page shares: cookies and settings, forms, errors.
 //   - web/game: a game as a page and as JSON show it to one who looks at it.
-//   - web/play, web/rooms, web/learn: a capability each, with its routes.
+//   - web/play, web/rooms, web/learn, web/review: a capability each, with its routes.
 //   - web: the server that these are entered in, and its limits.
 //   - web/load: plays in many rooms of a server at once, to see how it bears that.
 //   - cmd/chesstutor: flags, keys and wiring; you are here.

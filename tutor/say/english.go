@@ -18,6 +18,7 @@ var English = &Language{
 		Settings: englishSettings,
 		Learning: englishLearning,
 		Failure:  englishFailure,
+		Looking:  englishLooking,
 		NewRoom:  englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,
 	},
 	Ideas: englishIdeas,

@@ -65,6 +65,9 @@ func englishProblems() Problems {
 			return sentence("%s cannot be read: squares are like e4, a move is like e2e4", p.Name)
 		},
 		NoProgressLink: problem("This link cannot be read. Make a new one on the other device."),
+
+		LinkTooLong:  problem("This game is too long for a link. Keep it as PGN instead."),
+		NoLinkedGame: problem("This link holds no game. Perhaps a part of it is missing."),
 	}
 }
 

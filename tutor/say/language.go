@@ -38,6 +38,7 @@ type Pages struct {
 	NoRoom   NoRoom
 	Room     RoomPage
 	Guide    GuidePage
+	Looking  Looking
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

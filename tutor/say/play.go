@@ -20,6 +20,7 @@ type Play struct {
 	Moves, NoMoves                       string
 	Keep, InPGN, InFEN                   string
 	Copy, Copied, Download, FromPosition string
+	KeepLink                             string // leads to the link that holds the game
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint                       string
@@ -43,6 +44,7 @@ var englishPlay = Play{
 	Moves: "Moves", NoMoves: "They are written here as you play.",
 	Keep: "Keep this game", InPGN: "The game, in PGN", InFEN: "The position on the board, in FEN",
 	Copy: "Copy", Copied: "Copied", Download: "Download", FromPosition: "Play from a position",
+	KeepLink: "A link to this game",
 	Marks:    "Key to the marks",
 	TakeBack: "Take back", PlayOn: "Play on", Threat: "What is the threat?", LetItMove: "Let the computer move",
 	Hint: "Hint", MoreHint: "More of the hint",

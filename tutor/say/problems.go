@@ -83,6 +83,9 @@ const (
 	BadAnswer      // [Name] the field does not hold an answer
 	NoProgressLink // the code of a link does not hold a learner's progress
 
+	LinkTooLong  // of a game that is too long for one
+	NoLinkedGame // the text of a link holds none
+
 	problemCount
 )
 

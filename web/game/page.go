@@ -62,7 +62,11 @@ func CoachView(t Viewer, g *tutor.Game, v View, said Said, hints []templates.Sen
 
 // ExportView gives a game as text, and the position shown.
 func ExportView(t Viewer, shown *tutor.Game, pgn string) templates.Export {
-	return templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: t.Base + "game.pgn?download"}
+	e := templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: t.Base + "game.pgn?download"}
+	if t.Base == "/" { // a room has a link of its own
+		e.Link = "/game/link"
+	}
+	return e
 }
 
 // PromotionView asks what a pawn becomes.

@@ -36,7 +36,9 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	if match := s.match(r); match != noLevel {
 		chosen = match
 	}
-	return s.newGamePage(w, r, http.StatusOK, site.Form{"players": setup.Players.String(), "side": setup.Learner.String()}, chosen, "")
+	return s.newGamePage(w, r, http.StatusOK, site.Form{
+		"players": setup.Players.String(), "side": setup.Learner.String(), "fen": site.Query(r)["fen"],
+	}, chosen, "")
 }
 
 // newGamePage shows the page with what has been filled in, and what is wrong

@@ -140,11 +140,7 @@ func (h *Rooms) shown(r *http.Request, id room.ID, p room.Player, err error) err
 
 // url is the address to send to an opponent.
 func (h *Rooms) url(r *http.Request, id room.ID) string {
-	scheme := "http://"
-	if h.Addresses.Secure(r) {
-		scheme = "https://"
-	}
-	return scheme + r.Host + roomPath(id)
+	return h.Origin(r) + roomPath(id)
 }
 
 // show answers with a room: a page for a browser, otherwise JSON.

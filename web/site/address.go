@@ -27,6 +27,14 @@ func (a addresses) From(r *http.Request) netip.Addr {
 	return address
 }
 
+// Origin is what the addresses of this site begin with, as the browser that asks knows it.
+func (s *Site) Origin(r *http.Request) string {
+	if s.Addresses.Secure(r) {
+		return "https://" + r.Host
+	}
+	return "http://" + r.Host
+}
+
 // Secure reports whether a request came over TLS, to us or to a trusted proxy.
 func (a addresses) Secure(r *http.Request) bool {
 	if r.TLS != nil {

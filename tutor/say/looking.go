@@ -1,0 +1,27 @@
+package say
+
+// Looking is the page on which a game is looked at that a link holds.
+type Looking struct {
+	Title   string // of its tab
+	Board   string // what the board is, to who hears it
+	Steps   string // what the ways through the game are, to who hears it
+	First   string
+	Back    string
+	Forward string
+	Last    string
+	Moves   string // heads their list
+	PlayOn  string // plays a game from the position shown
+	Own     string // leads to the reader's own game
+	Link    string // names the text of the link
+	LinkIs  string // what can be done with it
+	PGN     string // leads to the game as a file
+	Away    string // heads the links to other sites
+}
+
+var englishLooking = Looking{
+	Title: "A game to look at", Board: "Chess board",
+	Steps: "Look through the game", First: "First position", Back: "Back", Forward: "Forward", Last: "Last position",
+	Moves: "Moves", PlayOn: "Play on from here", Own: "To my own game",
+	Link: "A link to this game", LinkIs: "The link holds the whole game. Send it to anybody.",
+	PGN: "Download the game", Away: "Look at it elsewhere",
+}

@@ -1,0 +1,55 @@
+package review
+
+import (
+	"net/http"
+	"net/url"
+	"strings"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// lookPage shows a game that a link holds, after some of its moves.
+func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Component {
+	l := s.Language(r)
+	shown := g.Until(ply)
+	base := gamePath + link.Encode(g)
+	t := game.Viewer{URL: base, Language: l, Surveys: s.surveys}
+	page := templates.Look{
+		Layout: site.Frame(l, "", l.Pages.Looking.Title), Say: templates.LookWords(l.Pages.Looking),
+		Heading: l.Game.After(shown), Rows: still(t, shown),
+		History: game.HistoryView(t, g, game.View{Ply: ply, Looking: ply < g.Ply()}),
+		Link:    s.Origin(r) + base, PGN: base + "/game.pgn?download", Away: elsewhere(shown),
+	}
+	if shown.Outcome() != chess.Playing {
+		state := l.Game.State(shown)
+		page.Heading, page.Detail = state.Heading, state.Detail
+	} else {
+		page.PlayOn = "/new?fen=" + url.QueryEscape(shown.Position().FEN())
+	}
+	return templates.LookPage(page)
+}
+
+// still are the squares of a board on which nothing can be done, with the last move.
+func still(t game.Viewer, g *tutor.Game) [][]templates.Square {
+	return game.BoardRows(t, g, game.View{Ply: g.Ply(), From: chess.NoSquare, To: chess.NoSquare}, site.Settings{})
+}
+
+// elsewhere are the addresses of other sites' analysis of a game and of the position on its board.
+func elsewhere(g *tutor.Game) []templates.Link {
+	fen := g.Position().FEN()
+	list := []templates.Link{
+		{Text: "lichess.org", URL: "https://lichess.org/analysis/standard/" + strings.ReplaceAll(fen, " ", "_")},
+		{Text: "chess.com", URL: "https://www.chess.com/analysis?fen=" + url.QueryEscape(fen)},
+	}
+	if g.Setup().Start == chess.Start() && g.Ply() > 0 {
+		list[0].URL = "https://lichess.org/analysis/pgn/" + url.PathEscape(strings.Join(g.SAN(), "_"))
+	}
+	return list
+}
