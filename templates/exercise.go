@@ -15,7 +15,7 @@ type LessonScreen struct {
 	Head      string // "Lesson 10 · Nothing takes back"
 	Title     string
 	Text      string // at most two sentences
-	Picture   [][]Square
+	Picture   Picture
 	Seen      string // "Screen 2 of 3"
 	Bars      []bool // the screens, seen or not
 	Back      string // the screen before, or the path
@@ -41,7 +41,7 @@ type ExerciseWords struct {
 	HowTap, HowMove, HowJudge, HowGame, NotOpen, Becomes, NotThis                         string
 	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame                        string
 	Passed, NotPassed, Lost, Unsent                                                       string
-	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried string
+	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
 	LessonDone, Missing, Finish, NextLesson, Path                                         string
 }
 
@@ -78,13 +78,19 @@ type Try struct {
 	Value string
 	To    string   // the squares that the piece here may go to, with spaces between
 	Asks  string   // those of them on which it becomes something else
-	Signs []string // over the square: "star", "asked", "good", "bad", "missed", "tried"
+	Signs []string // over the square: "star", "asked", "good", "bad", "missed", "tried", "attacked"
 	Tap   bool     // it can be tapped, and Selected says that it is
+}
+
+// Picture is a board to look at, with what is marked on it.
+type Picture struct {
+	Rows   [][]Try
+	Arrows []ArrowShape
 }
 
 // ArrowShape is an arrow over a board whose squares are 100 units wide.
 type ArrowShape struct {
-	Kind  string // its class: "guard" or "win"
+	Kind  string // its class: "danger", "guard", "win" or "idea"
 	Shaft string // a path
 	Head  string // a path
 }

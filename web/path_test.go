@@ -294,7 +294,7 @@ func TestTheWholePathWithoutScripts(t *testing.T) {
 				page = c.link(page, "Next")
 			}
 		}
-		page = c.submit(page, "To the exercises", "", "")
+		page = c.submit(page, "Try it", "", "")
 		for i, e := range l.Exercises {
 			require.Contains(t, html.UnescapeString(page), say.English.Task(e))
 			require.NotContains(t, page, "Right!")

@@ -14,7 +14,7 @@ var englishLearning = Learning{
 	},
 	Exercise: LearningExercise{
 		Close: "Back to your path", Back: "Back", Next: "Next",
-		Exercises: "Exercises", First: "To the exercises",
+		Exercises: "Exercises", First: "Try it",
 		KnowIt: "Do you know this already?", Test: "Take the test of five",
 		More: "Read more:",
 
@@ -36,6 +36,7 @@ var englishLearning = Learning{
 
 		Star: "star", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move", Target: "you can move here",
 		WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten", WasTried: "you tried this",
+		Shown: "shown", Attacked: "attacked",
 
 		LessonDone: "Lesson done", Missing: "Some exercises are left.", Finish: "Do the rest",
 		NextLesson: "Next lesson", Path: "Your path",

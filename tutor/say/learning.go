@@ -55,7 +55,7 @@ type LearningExercise struct {
 	Lost, Unsent      string // the connection was lost, while waiting and for good
 
 	// Of squares.
-	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried string
+	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
 
 	LessonDone string // heads the page after the last exercise
 	Missing    string // there, when exercises are left

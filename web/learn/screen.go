@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"chesstutor/templates"
-	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/say"
@@ -73,7 +72,7 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 			return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 		}
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.LessonScreenPage(s.screen(u, l, n)))
+	return site.WritePage(w, r, http.StatusOK, templates.LessonScreenPage(u.screen(l, n)))
 }
 
 func (u *learner) lessonJSON(l *path.Lesson) site.Object {
@@ -88,13 +87,13 @@ func (u *learner) lessonJSON(l *path.Lesson) site.Object {
 	}, u.told()...)
 }
 
-// screen is one screen of a lesson, from 1 on.
-func (s *Learn) screen(u *learner, l *path.Lesson, n int) templates.LessonScreen {
+// screen is one screen of a lesson, the first by 1.
+func (u *learner) screen(l *path.Lesson, n int) templates.LessonScreen {
 	words, text := u.language.Pages.Learning, u.language.Path.Lessons[l.Name]
 	page := templates.LessonScreen{
 		Layout: u.frame(text.Title), Say: templates.ExerciseWords(words.Exercise), Notice: u.notice,
 		Head: words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
-		Picture: s.picture(u, l, n), Seen: words.Phrases.Screen(n, len(text.Screens)), Back: "/lessons",
+		Picture: u.picture(l.Picture(n - 1)), Seen: words.Phrases.Screen(n, len(text.Screens)), Back: "/lessons",
 		Test: templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
 	}
 	for i := range text.Screens {
@@ -136,28 +135,6 @@ func (u *learner) placeLabel(l *path.Lesson, i int, right bool) string {
 		label += ", " + words.Exercise.WasRight
 	}
 	return label
-}
-
-// picture is the board beside a screen: one from "How to play", never the position
-// of an exercise.
-func (s *Learn) picture(u *learner, l *path.Lesson, n int) (rows [][]templates.Square) {
-	var boards []lesson.Diagram
-	for _, topic := range lesson.All() {
-		for _, name := range l.Reference {
-			if topic.Name == name {
-				boards = append(boards, topic.Diagrams...)
-			}
-		}
-	}
-	board := boards[min(n, len(boards))-1]
-	for _, spots := range s.firstViews(u.language)[board.Name].Rows {
-		var row []templates.Square
-		for _, spot := range spots {
-			row = append(row, spot.Square)
-		}
-		rows = append(rows, row)
-	}
-	return rows
 }
 
 // end is the page after the last exercise of a lesson.

@@ -17,6 +17,8 @@ type Lesson struct {
 	Screens   int      // how many screens of text it begins with
 	Reference []string // names of the texts of package lesson that tell of it
 	Exercises []*exercise.Exercise
+
+	pictures []*Picture // one a screen
 }
 
 // outline is the lessons in order, each with its chapter and how many screens it
@@ -64,6 +66,13 @@ var all = sync.OnceValue(func() []*Lesson {
 		l := outline[i]
 		l.Number = i + 1
 		lessons[i], byName[l.Name] = &l, &l
+		for _, text := range pictures[l.Name] {
+			picture, err := readPicture(text)
+			if err != nil {
+				panic("path: a picture of " + l.Name + ": " + err.Error()) // unreachable: the tests read them
+			}
+			l.pictures = append(l.pictures, picture)
+		}
 	}
 	for _, e := range list {
 		name := e.ID[:strings.LastIndexByte(e.ID, '-')]

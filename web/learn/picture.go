@@ -1,0 +1,66 @@
+package learn
+
+import (
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+)
+
+// picture is the board beside a screen of a lesson.
+func (u *learner) picture(p *path.Picture) (view templates.Picture) {
+	for r := range 8 {
+		row := make([]templates.Try, 8)
+		for f := range row {
+			row[f] = u.pictureSquare(p, chess.SquareAt(chess.File(f), chess.Rank(7-r)))
+			game.Coordinates(&row[f].Square, f == 0, r == 7)
+		}
+		view.Rows = append(view.Rows, row)
+	}
+	for _, a := range p.Arrows {
+		view.Arrows = append(view.Arrows, arrow(string(a.Kind), a.From, a.To))
+	}
+	return view
+}
+
+// pictureSquare is a square of a picture: what stands on it, and what is marked on it.
+func (u *learner) pictureSquare(p *path.Picture, s chess.Square) templates.Try {
+	words := u.language.Pages.Learning.Exercise
+	square := templates.Try{Square: templates.Square{
+		ID: s.String(), Dark: s.Dark(), Selected: s == p.Chosen, Valid: reaches(p, s),
+		Check: !p.HiddenKings && p.Position.InCheck() && s == p.Position.King(p.Position.Turn()),
+	}}
+	labels := []string{emptyLabel(u.language, s)}
+	if !p.Hidden().Has(s) {
+		square.Piece = game.PieceView(p.Position.At(s))
+		labels[0] = u.language.Labels.Square(&p.Position, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})
+	}
+	if p.Rings.Has(s) {
+		square.Signs = append(square.Signs, "asked")
+		labels = append(labels, words.Shown)
+	}
+	if p.Attacked.Has(s) {
+		square.Signs = append(square.Signs, "attacked")
+		labels = append(labels, words.Attacked)
+	}
+	switch {
+	case square.Selected:
+		labels = append(labels, words.Chosen)
+	case square.Valid:
+		labels = append(labels, words.Target)
+	}
+	square.Label = strings.Join(labels, ", ")
+	return square
+}
+
+// reaches reports whether the chosen piece of a picture may move to a square.
+func reaches(p *path.Picture, to chess.Square) bool {
+	if p.Chosen == chess.NoSquare {
+		return false
+	}
+	_, err := p.Position.FindMove(p.Chosen, to, chess.NoPieceType)
+	return err == nil
+}
