@@ -36,13 +36,13 @@ type ExerciseLink struct {
 
 // ExerciseWords are the texts of lessons and exercises that no view model holds.
 type ExerciseWords struct {
-	Close, Back, Next, Exercises, First, KnowIt, Test, More                               string
-	Begin, Again, Check, Yes, No, Retry                                                   string
-	HowTap, HowMove, HowJudge, HowGame, NotOpen, Becomes, NotThis                         string
-	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame                        string
-	Passed, NotPassed, Lost, Unsent                                                       string
+	Close, Back, Next, Exercises, First, KnowIt, Test, More                                                string
+	Begin, Again, Check, Yes, No, Retry                                                                    string
+	HowTap, HowMove, HowJudge, HowGame, NotOpen, Becomes, NotThis                                          string
+	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame                                         string
+	Passed, NotPassed, Lost, Unsent                                                                        string
 	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
-	LessonDone, Missing, Finish, NextLesson, Path                                         string
+	LessonDone, Missing, Finish, NextLesson, Path                                                          string
 }
 
 // Exercise is the page of one exercise.
@@ -58,6 +58,7 @@ type Exercise struct {
 	ID     string
 	URL    string // of the exercise
 	Answer string // the address that answers are sent to
+	Try    string // names the state of the exercise, which an answer sends along
 	Taps   string // the squares that are tapped, with commas between
 	Rows   [][]Try
 	Arrows []ArrowShape

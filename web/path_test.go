@@ -316,3 +316,23 @@ func TestTheWholePathWithoutScripts(t *testing.T) {
 	assert.Contains(t, c.follow(c.get("/lessons")), "You have been through every lesson")
 	assert.LessOrEqual(t, len(c.cookies[site.ProgressCookie]), 200)
 }
+
+// An answer that is sent again, because its page was loaded anew or the first reply was lost, does not count twice.
+func TestAnAnswerSentTwiceCountsOnce(t *testing.T) {
+	c := newClient(t, nil)
+	c.openExercise("free", "free-2")
+	const answer = "/lesson/free/answer"
+	first := decode[judged](t, c.post(answer, "id", "free-2", "try", "0.0", "move", "d2d5"), http.StatusOK)
+	assert.False(t, first.Right || first.Done)
+	for range 2 {
+		r := c.post(answer, "id", "free-2", "try", "0.0", "move", "d2d5")
+		assert.Equal(t, "That answer was counted already. Here is where you are.", decode[map[string]string](t, r, http.StatusConflict)["error"])
+	}
+	second := decode[judged](t, c.post(answer, "id", "free-2", "try", "1.0", "move", "d2d5"), http.StatusOK)
+	assert.True(t, second.Done, "only this one is the second wrong answer")
+
+	b := newBrowser(t, nil)
+	b.follow(b.post("/lesson/free/open", "id", "free-2"))
+	page := text(t, b.post(answer, "id", "free-2", "try", "0.0", "move", "d2d5"))
+	assert.Contains(t, page, `name="try" value="1.0"`)
+}

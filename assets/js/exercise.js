@@ -95,7 +95,8 @@ function move(from, to, carried = false) {
 		return;
 	}
 	const back = targets(from).includes(to) && !carried ? carry(from, to) : undefined;
-	ask(answer, { id, move: from + to }, back);
+	const attempt = document.querySelector("#try [name=try]").value;
+	ask(answer, { id, try: attempt, move: from + to }, back);
 }
 
 function press(on) {

@@ -57,10 +57,11 @@ func englishProblems() Problems {
 		GameTooLong:  problem("This game is too long to be kept: it ends here."),
 		Stale:        problem("The game has moved on since; this is how it stands now."),
 
-		ProgressLost: problem("Your progress could not be read any more, so it begins anew."),
-		NoExercise:   problem("There is no such lesson or exercise."),
-		NotOpen:      problem("Another exercise is open now. Start this one first."),
-		OtherAnswer:  func(p Problem) string { return sentence("this exercise is answered with %s", p.Name) },
+		ProgressLost:    problem("Your progress could not be read any more, so it begins anew."),
+		NoExercise:      problem("There is no such lesson or exercise."),
+		NotOpen:         problem("This exercise is not open. Start it first."),
+		AnsweredAlready: problem("That answer was counted already. Here is where you are."),
+		OtherAnswer:     func(p Problem) string { return sentence("this exercise is answered with %s", p.Name) },
 		BadAnswer: func(p Problem) string {
 			return sentence("%s cannot be read: squares are like e4, a move is like e2e4", p.Name)
 		},

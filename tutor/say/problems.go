@@ -76,12 +76,13 @@ const (
 	NoSuchBoard
 	CannotMove // [Squares] from the first of them, on the board asked for
 
-	ProgressLost   // the cookie of a learner's progress could not be read
-	NoExercise     // the path has no such lesson, or the lesson no such exercise
-	NotOpen        // an answer to an exercise that is not open
-	OtherAnswer    // [Name] the exercise asks for another kind of answer: the field for it
-	BadAnswer      // [Name] the field does not hold an answer
-	NoProgressLink // the code of a link does not hold a learner's progress
+	ProgressLost    // the cookie of a learner's progress could not be read
+	NoExercise      // the path has no such lesson, or the lesson no such exercise
+	NotOpen         // an answer to an exercise that is not open
+	AnsweredAlready // an answer that was sent again
+	OtherAnswer     // [Name] the exercise asks for another kind of answer: the field for it
+	BadAnswer       // [Name] the field does not hold an answer
+	NoProgressLink  // the code of a link does not hold a learner's progress
 
 	LinkTooLong  // of a game that is too long for one
 	NoLinkedGame // the text of a link holds none

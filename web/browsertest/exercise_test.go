@@ -33,6 +33,7 @@ var exercises = []struct{ id, presses string }{
 	{"look-8", "d3 d8 d1 d8"},
 	{"free-6", "[value='false']"},
 	{"odd-pawns-1", "g7 g8 [value='g7g8q']"},
+	{"pawn-game-6", "b2 b4 b4 b5 b5 b6 b6 b7 b7 b8 [value='b7b8q']"},
 }
 
 // selector is that of something to press.
@@ -62,11 +63,7 @@ func TestExercisesByTouch(t *testing.T) {
 				answers++
 				b.until(`performance.getEntriesByType("resource").filter(e => e.initiatorType === "fetch").length === %d`, answers)
 				b.idle()
-				if strings.HasPrefix(e.id, "odd") {
-					b.until(`document.querySelector("#sheet .choice, #sheet.right")`)
-				} else {
-					b.sees("#sheet.right")
-				}
+				b.sees("#sheet .choice, #sheet.right")
 			}
 		}
 		b.reads("#sheet h2", "Right!")
@@ -74,6 +71,9 @@ func TestExercisesByTouch(t *testing.T) {
 		assert.Equal(t, "Next", ask[string](b, `document.activeElement.textContent.trim()`), e.id)
 		assert.Equal(t, before, ask[string](b, places), "%s: nothing moves", e.id)
 	}
+	b.exercise("free-2")
+	b.dragByFinger("d2", "h6")
+	b.reads("#sheet h2", "Right!")
 }
 
 // The same by keyboard: arrows go over the board, Enter presses, and a wrong answer
@@ -95,7 +95,7 @@ func TestExercisesByKeyboard(t *testing.T) {
 		assert.Equal(t, "Next", ask[string](b, `document.activeElement.textContent.trim()`), e.id)
 	}
 	b.key(kb.Enter)
-	b.until(`location.search === "?id=odd-pawns-2"`)
+	b.until(`location.search === "?id=pawn-game-7"`)
 
 	b.exercise("free-2")
 	b.walkAndEnter("#d2")
@@ -106,4 +106,6 @@ func TestExercisesByKeyboard(t *testing.T) {
 	assert.Equal(t, 1, b.count("#d2 .piece"), "the piece is back")
 	b.key(kb.Enter)
 	b.until(`!document.querySelector("#sheet.wrong")`)
+	b.drag("d2", "h6")
+	b.reads("#sheet h2", "Right!")
 }

@@ -161,6 +161,9 @@ func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
 	if t.attempt == nil {
 		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NotOpen}))
 	}
+	if f["try"] != "" && f["try"] != t.try() {
+		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.AnsweredAlready}))
+	}
 	gave, a, err := readAnswer(t.exercise, f)
 	if err != nil {
 		return err

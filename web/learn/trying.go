@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 
@@ -82,6 +83,15 @@ func (u *learner) read(l *path.Lesson, q site.Form) (*trying, error) {
 	return t, nil
 }
 
+// try names the state of the open exercise, which a page sends along: an answer that is sent again, because the page was
+// loaded anew or the first answer was lost, does not count twice.
+func (t *trying) try() string {
+	if t.attempt == nil {
+		return ""
+	}
+	return fmt.Sprintf("%d.%d", t.attempt.Wrong(), t.attempt.Used())
+}
+
 // targets are the moves of the piece on a square that may be tried.
 func (t *trying) targets(from chess.Square) (list []chess.Move) {
 	if t.attempt == nil || from == chess.NoSquare {
@@ -125,7 +135,7 @@ func (t *trying) page() templates.Exercise {
 	page := templates.Exercise{
 		Layout: t.frame(t.title(t.lesson)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
 		Head: words.Phrases.Titled(t.lesson.Number, t.title(t.lesson)), Task: task, Dots: t.dots(), Place: t.place(),
-		ID: e.ID, URL: exerciseURL(t.lesson, e), Answer: lessonURL(t.lesson) + "/answer", Word: words.Exercise.Tapped,
+		ID: e.ID, Try: t.try(), URL: exerciseURL(t.lesson, e), Answer: lessonURL(t.lesson) + "/answer", Word: words.Exercise.Tapped,
 		Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(), Arrows: t.arrows(), Kind: t.kind(),
 		Sheet: t.sheet(), Note: t.note(),
 	}
