@@ -24,8 +24,20 @@ type PlayWords struct {
 	KeepLink                             string // leads to the link that holds the game
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
-	Hint, MoreHint                       string
-	Computer, ChangeLevel                string // the computer, that says how it plays
+	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
+	Computer, ChangeLevel, Change        string // the computer, that says how it plays
+	Done                                 string // closes a sheet
 	Again, Easier, Stronger              string // another game
 	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
+
+	// What is counted in the coach's slot; # stands for the number, and each second one is for one alone.
+	LookMoves, LookMove   string // pieces that can move
+	LookTakens, LookTaken string // pieces that can be taken
+	LookGoods, LookGood   string // targets of the chosen piece that are good
+	LookFairs, LookFair   string // that are a fair trade
+	LookLosses, LookLoss  string // that lose something
+
+	// The steps of a hint, and what stands where nothing is said.
+	Problem, Idea, Piece, Move string
+	Prompt                     string
 }

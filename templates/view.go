@@ -63,6 +63,8 @@ type Board struct {
 type Side struct {
 	Name     string  // "Computer"
 	Note     string  // "thinks three moves ahead"
+	Portrait string  // id of the drawing of the player's face, "" where there is none
+	Sign     *Piece  // stands for the face of one without, nil for none
 	Captured []Piece // the pieces this player has taken, in order
 	Taken    string  // says so to who hears it: "You took: black pawn"
 	Lead     string  // "+3" where this player is ahead by the count, otherwise ""
@@ -136,24 +138,6 @@ type Status struct {
 	Notice  string // something that went wrong, in a sentence, or ""
 }
 
-// Coach is what the tutor says, and what it may be asked.
-type Coach struct {
-	Says      []Sentence // of the position: one at most
-	More      []Sentence // what else there is to say of it
-	Hints     []Sentence // the steps of a hint that have been taken
-	About     []Sentence // of the chosen piece, or of a move that was tried
-	Hint      *Hint      // the step that may be taken next, nil if there is none
-	AskThreat bool       // what the opponent threatens may be asked
-	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
-}
-
-// Hint is a step of a hint that may be taken.
-type Hint struct {
-	Step string // what the form sends: "1"
-	Text string // what the button says
-	Late bool   // it shows only after a while
-}
-
 // Export is the game as text, to keep.
 type Export struct {
 	PGN      string // the game
@@ -186,6 +170,7 @@ type Play struct {
 	Top       Side // the player whose pieces stand at the top
 	Bottom    Side
 	Status    Status
+	Notes     NoticeWords
 	Coach     Coach
 	Demo      *Demo // a line that is being shown
 	History   History

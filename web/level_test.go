@@ -295,7 +295,7 @@ func TestTheLearnerPlaysBlack(t *testing.T) {
 	c.accept = "text/html"
 	page := text(t, c.get("/"))
 	assert.Regexp(t, `(?s)id="h1".*id="a8"`, page, "Black's pieces stand at the bottom")
-	assert.Regexp(t, `(?s)id="top".*Computer.*id="board".*id="bottom".*You`, page)
+	assert.Regexp(t, `(?s)id="top".*Pip.*id="bottom".*You.*id="board"`, page)
 	assert.Contains(t, page, "Your move")
 
 	c.accept = "application/json"

@@ -100,7 +100,7 @@ func TestTheAnswerToAMoveWarns(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(queenToLose, "computer")
 	page := requirePage(t, c.asPage("/move", "from", "d1", "to", "d4"), http.StatusOK)
-	assert.Contains(t, page, "Wait a moment")
+	assert.Contains(t, page, "Paused")
 	assert.NotContains(t, page, "data-thinking")
 	assert.Empty(t, carried(page))
 }
@@ -115,7 +115,7 @@ func TestARefusalToAScriptIsThePageAsItIs(t *testing.T) {
 	again := requirePage(t, c.asPage("/move", "from", "d1", "to", "d4", "rev", rev), http.StatusConflict)
 	assert.Equal(t, cookies, c.cookies["chess"])
 	assert.Contains(t, again, `data-last="d1d4"`)
-	assert.Contains(t, again, "Wait a moment", "it warns as the first answer did")
+	assert.Contains(t, again, "Paused", "it warns as the first answer did")
 	assert.Contains(t, again, "moved on since")
 	assert.NotContains(t, first, "moved on since")
 	failed := requirePage(t, c.asPage("/move", "from", "d1", "to", "z5"), http.StatusBadRequest)

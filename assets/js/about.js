@@ -11,26 +11,35 @@ let wanted = "";
 
 const aboutList = () => document.getElementById("about");
 
+function way(href, text) {
+	const link = document.createElement("a");
+	link.href = href;
+	link.textContent = text;
+	return link;
+}
+
 function sentence({ text, tone, show, squares, lesson, teaches }) {
 	const line = document.createElement("li");
 	line.className = tone;
+	line.classList.toggle("long", text.length > Number(aboutList().dataset.long));
 	line.dataset.squares = squares.join(" ");
-	line.append(`${text} `);
+	const words = document.createElement("span");
+	words.className = "text";
+	words.textContent = text;
+	const ways = document.createElement("span");
+	ways.className = "ways";
 	if (show) {
-		const link = document.createElement("a");
-		link.href = show;
-		link.textContent = aboutList().dataset.show;
+		const link = way(show, aboutList().dataset.show);
 		link.dataset.go = "";
 		link.dataset.show = "";
-		line.append(link);
+		ways.append(link);
 	}
 	if (lesson) {
-		const link = document.createElement("a");
+		const link = way(lesson, teaches);
 		link.className = "taught";
-		link.href = lesson;
-		link.textContent = teaches;
-		line.append(" ", link);
+		ways.append(link);
 	}
+	line.append(words, " ", ways);
 	return line;
 }
 

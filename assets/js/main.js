@@ -5,6 +5,7 @@ import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
 import * as demo from "./demo.js";
 import * as drag from "./drag.js";
+import * as drawer from "./drawer.js";
 import * as exercise from "./exercise.js";
 import { ask, begin, hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
 import * as keys from "./keys.js";
@@ -14,6 +15,7 @@ import * as opponents from "./opponents.js";
 import { lastMoveInView } from "./page.js";
 import * as room from "./room.js";
 import * as sound from "./sound.js";
+import * as warning from "./warning.js";
 
 // What a form would send.
 const fields = (form) => Object.fromEntries(new FormData(form));
@@ -75,6 +77,8 @@ function play() {
 	keys.listen(board(), () => marks.choose(""), marks.look);
 	sound.listen();
 	copy.listen();
+	drawer.listen();
+	warning.listen();
 	lastMoveInView();
 	document.addEventListener("click", follow);
 	document.addEventListener("pointerover", point);

@@ -2,6 +2,7 @@
 // of these squares are unsafe, and who threatens. All of it is read from what the page carries.
 import { about, forget } from "./about.js";
 import { board, square, squares, under } from "./board.js";
+import { count } from "./tally.js";
 
 const nothing = { player: {}, threatened: {}, unsafe: {}, fair: [], grades: {}, promotions: [], labels: {} };
 
@@ -101,4 +102,5 @@ function draw() {
 		square(chosen).setAttribute("aria-pressed", "true");
 		square(chosen).parentElement.setAttribute("aria-selected", "true");
 	}
+	count(squares(), targets(from).length > 0);
 }

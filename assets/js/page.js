@@ -3,14 +3,19 @@
 import { board, rove, roving, square } from "./board.js";
 import { keepFocus } from "./focus.js";
 import { complaining } from "./say.js";
+import { attend, warns } from "./warning.js";
 
 // What changes as a game goes on, each part an element with an id.
 const parts = [
 	"top",
 	"bottom",
+	"standing",
 	"state",
+	"prompt",
 	"notice",
 	"answer",
+	"ladder",
+	"tallies",
 	"arrows",
 	"invitation",
 	"agreed",
@@ -98,10 +103,12 @@ export function updateBoard(fresh) {
 // Shows what a freshly rendered page shows. Why something was refused stays to be read until the position changes.
 export function show(fresh) {
 	const kept = complaining() && fresh.getElementById("board").dataset.shown === board().dataset.shown ? "notice" : "";
+	const warned = warns();
 	keepFocus(() => {
 		for (const id of parts) if (id !== kept) update(id, fresh);
 		updateBoard(fresh);
 	});
+	attend(warned);
 	lastMoveInView();
 	document.dispatchEvent(new Event("shown"));
 }

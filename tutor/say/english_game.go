@@ -10,7 +10,7 @@ import (
 )
 
 var englishGame = Game{
-	State: gameState, Wait: "Wait a moment",
+	State: gameState, Wait: "Paused",
 	Move: func(before *chess.Position, m chess.Move) string { return sentence("%s", moved(before, m)) },
 	After: func(g *tutor.Game) string {
 		if g.Ply() == 0 {

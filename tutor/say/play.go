@@ -23,10 +23,22 @@ type Play struct {
 	KeepLink                             string // leads to the link that holds the game
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
-	Hint, MoreHint                       string
-	Computer, ChangeLevel                string // the computer, that says how it plays
+	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
+	Computer, ChangeLevel, Change        string // the computer, that says how it plays
+	Done                                 string // closes a sheet
 	Again, Easier, Stronger              string // another game
 	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
+
+	// What is counted in the coach's slot; # stands for the number, and each second one is for one alone.
+	LookMoves, LookMove   string // pieces that can move
+	LookTakens, LookTaken string // pieces that can be taken
+	LookGoods, LookGood   string // targets of the chosen piece that are good
+	LookFairs, LookFair   string // that are a fair trade
+	LookLosses, LookLoss  string // that lose something
+
+	// The steps of a hint, and what stands where nothing is said.
+	Problem, Idea, Piece, Move string
+	Prompt                     string
 }
 
 var englishPlay = Play{
@@ -46,10 +58,18 @@ var englishPlay = Play{
 	Copy: "Copy", Copied: "Copied", Download: "Download", FromPosition: "Play from a position",
 	KeepLink: "A link to this game",
 	Marks:    "Key to the marks",
-	TakeBack: "Take back", PlayOn: "Play on", Threat: "What is the threat?", LetItMove: "Let the computer move",
-	Hint: "Hint", MoreHint: "More of the hint",
-	Computer: "The computer", ChangeLevel: "Change the level",
-	Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
+	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", LetItMove: "Let the computer move",
+	Hint: "Hint", MoreHint: "Next step", Close: "Close", TryFirst: "After a try",
+	Computer: "The computer", ChangeLevel: "Change the level", Change: "Change",
+	Done: "Done",
+
+	LookMoves: "# can move", LookMove: "# can move", LookTakens: "# can be taken", LookTaken: "# can be taken",
+	LookGoods: "# good", LookGood: "# good", LookFairs: "# fair trades", LookFair: "# fair trade",
+	LookLosses: "# lose it", LookLoss: "# loses it",
+
+	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
+	Prompt: "Choose a piece to see where it may go.",
+	Again:  "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
 	ConnectionLost: "The connection is lost. Trying again…",
 	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",
 }

@@ -159,7 +159,7 @@ func TestStartOverStopsAPendingAnswer(t *testing.T) {
 	b.click("#e4")
 	b.until(`document.getElementById("heading").textContent === "The computer is thinking"`)
 	b.shoot("thinking")
-	b.click("#restart [data-ask]")
+	mouse.on(b).choose("#restart [data-ask]")
 	b.until(`document.getElementById("confirm").open`)
 	b.click("#confirm button")
 	b.until(`document.getElementById("heading").textContent === "Your move"`)

@@ -84,7 +84,7 @@ func TestAnAnswerComesAfterAMomentAndIsHeard(t *testing.T) {
 	assert.Contains(t, ask[[]float64](b, "pitches"), 190.0, "and a move")
 
 	require.Equal(t, "true", ask[string](b, `document.getElementById("sound").ariaPressed`))
-	b.click("#sound")
+	mouse.on(b).choose("#sound")
 	b.until(`document.getElementById("sound").ariaPressed === "false"`)
 	ask[any](b, `void (pitches.length = 0)`)
 	b.playAndWait("b3", "b4")

@@ -34,6 +34,7 @@ func TestTheFocusStays(t *testing.T) {
 	for _, x := range []struct{ what, press, focus string }{
 		{"a hint", hint, hint},
 		{"another hint", hint, hint},
+		{"closing the hint", `#answer [href$='hint=closed']`, `#heading`},
 		{"asking for the threat", `a[href='/?ask=threat']`, `a[href='/?ask=threat'], #heading`},
 		{"show me", `#says [data-show]`, `#heading`},
 		{"the next step", `[data-demo] [data-next]`, `[data-demo] [data-next], #heading`},
@@ -47,13 +48,13 @@ func TestTheFocusStays(t *testing.T) {
 	b.move("d1d4")
 	b.presses(`#answer form[action='/move'] button`)
 	b.until(`document.querySelectorAll("#moves .san").length > 1`)
-	b.focused(`#heading`, "playing on")
+	b.focused(`#board .square`, "playing on")
 	for _, x := range []struct{ what, press, focus string }{
 		{"one position back", `#history [aria-label=Back]`, `#history [aria-label=Back]`},
 		{"the first position", `#history [aria-label='First position']`, `#history [aria-label='First position'][aria-disabled]`},
 		{"one position on", `#history [aria-label=Forward]`, `#history [aria-label=Forward]`},
-		{"back to the game", `#history [data-go].main`, `#heading`},
-		{"taking back", `#restart form[action='/undo'] button`, `#restart form[action='/undo'] button, #heading`},
+		{"back to the game", `#answer [data-go].main`, `#heading`},
+		{"taking back", `#answer form[action='/undo'] button`, `#answer form[action='/undo'] button, #heading`},
 	} {
 		b.presses(x.press)
 		b.focused(x.focus, x.what)
@@ -61,11 +62,12 @@ func TestTheFocusStays(t *testing.T) {
 
 	b.startFrom("", "two")
 	b.move("e2e4")
+	mouse.unfold(b, `#restart [data-ask]`)
 	b.presses(`#restart [data-ask]`)
 	b.until(`document.getElementById("confirm").open`)
 	b.presses(`#confirm .main`)
 	b.until(`!document.querySelector("#e4 .piece")`)
-	b.focused(`#restart .button`, "starting over")
+	b.focused(`#restart .button, .opens, #heading`, "starting over")
 
 	b.startFrom("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "two")
 	b.presses(`#answer form[action='/new'] button.main`)

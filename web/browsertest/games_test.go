@@ -43,7 +43,7 @@ func TestEveryHand(t *testing.T) {
 			p.move("h7g7")
 			p.choose("#moves a.san")
 			p.shows("After 1. a8=N")
-			p.choose("#history .main")
+			p.choose("#answer .main")
 			p.shows("White to move")
 			p.choose("#key summary")
 			p.sees("#key[open]")
@@ -100,7 +100,7 @@ func TestLosingAWholeGame(t *testing.T) {
 	each(t, touch, func(t *testing.T, p player) {
 		p.open("/")
 		for range 120 {
-			if p.heading() == "Wait a moment" { // the tutor has warned: all the better
+			if p.heading() == "Paused" { // the tutor has warned: all the better
 				old := p.rev()
 				p.choose(`#answer form[action="/move"] button`)
 				p.leaves(old)

@@ -31,6 +31,27 @@ var hands = []hand{mouse, keyboard, touch, noScripts, phoneNoScripts}
 
 type point struct{ X, Y float64 }
 
+// unfold opens the sheet that something stands in, if it is closed.
+func (h hand) unfold(b *tab, selector string) {
+	b.t.Helper()
+	shut := fmt.Sprintf(`(e => e && !e.checkVisibility() && e.closest(".drawer"))(document.querySelector(%q))`, selector)
+	if !b.holds(shut) {
+		return
+	}
+	opener := ask[string](b, `[...document.querySelectorAll(".opens")].find(e => e.checkVisibility()).matches(".narrow") ? ".narrow" : ".wide"`)
+	h.choose(b, ".opens"+opener)
+	b.until(`document.querySelector(".drawer:popover-open")`)
+}
+
+// fold closes the sheet that lies over something, by its own button.
+func (h hand) fold(b *tab, selector string) {
+	b.t.Helper()
+	if b.holds(fmt.Sprintf(`document.querySelector(".drawer:popover-open") && !document.querySelector(%q)?.closest(".drawer")`, selector)) {
+		h.choose(b, `.drawer:popover-open > .head button`)
+		b.until(`!document.querySelector(".drawer:popover-open")`)
+	}
+}
+
 // middle returns the middle of an element on the screen, having made sure that
 // it can be seen and nothing lies over it.
 func (b *tab) middle(selector string) point {
@@ -63,7 +84,7 @@ func (b *tab) tap(selector string) {
 // it leads to one.
 func (b *tab) follow(selector string) {
 	b.t.Helper()
-	if b.holds(fmt.Sprintf(`document.querySelector(%q)?.matches("summary, input")`, selector)) { // leads nowhere
+	if b.holds(fmt.Sprintf(`document.querySelector(%q)?.matches("summary, input, [popovertarget]")`, selector)) { // leads nowhere
 		b.click(selector)
 		return
 	}

@@ -53,7 +53,7 @@ func TestLookingBack(t *testing.T) {
 			p.press("#e6")
 			p.idle()
 		}
-		p.choose(`#history .main`)
+		p.choose(`#answer .main`)
 		p.shows("White to move")
 		assert.Equal(t, rev, p.rev())
 	})
@@ -83,7 +83,7 @@ func TestKeysOfTextAreLeftAlone(t *testing.T) {
 	b := newTab(t, newSite(t), desk)
 	b.startFrom("", "two")
 	b.move("e2e4")
-	b.click("#keep summary")
+	mouse.on(b).choose("#keep summary")
 	b.until(`document.getElementById("keep").open`)
 	// taken is whether the page takes a key pressed there for itself.
 	taken := func(selector, keys string) bool {

@@ -151,7 +151,7 @@ func TestLosingOffersSomeoneEasier(t *testing.T) {
 	easier, _ := ai.ThreePlies.Easier()
 	b.startAt("r5k1/8/8/8/8/8/1P3PPP/6K1 w - - 0 1", ai.ThreePlies)
 	touch.on(b).move("b2b3")
-	require.Equal(t, "Wait a moment", b.heading())
+	require.Equal(t, "Paused", b.heading())
 	b.tap(`#answer form[action="/move"] button`)
 	b.until(`document.getElementById("heading").textContent === "Checkmate: the computer won"`)
 	b.idle()
@@ -211,7 +211,7 @@ func TestTheComputerThinksAndMayBeInterrupted(t *testing.T) {
 	assert.Equal(t, "Your move", b.heading())
 
 	play()
-	b.click("#opponent a")
+	mouse.on(b).choose("#opponent a")
 	b.until(`location.pathname === "/settings" && document.readyState === "complete"`)
 	mouse.on(b).pick(ai.Easiest)
 	b.click(`.long > .actions .main`)
@@ -232,7 +232,7 @@ func TestLevelsFitAPhone(t *testing.T) {
 	for _, l := range ai.Levels() {
 		b.startAt(marked, l)
 		assert.False(t, ask[bool](b, `document.documentElement.scrollWidth > innerWidth`), say.English.Level(l).Name)
-		fits := ask[bool](b, `(() => { const r = document.getElementById("top").getBoundingClientRect();
+		fits := ask[bool](b, `(() => { const r = document.querySelector(".slim").getBoundingClientRect();
 			return r.height <= 40 && r.right <= innerWidth })()`)
 		assert.True(t, fits, say.English.Level(l).Name)
 	}

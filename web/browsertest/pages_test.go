@@ -31,7 +31,7 @@ var states = []struct {
 	}},
 	{"key", func(b *tab) {
 		b.open("/")
-		b.click("#key summary")
+		mouse.on(b).choose("#key summary")
 		b.until(`document.getElementById("key").open`)
 	}},
 	{"promotion", func(b *tab) {
@@ -44,7 +44,7 @@ var states = []struct {
 	{"keep", func(b *tab) {
 		b.startFrom("", "two")
 		b.move("e2e4")
-		b.click("#keep summary")
+		mouse.on(b).choose("#keep summary")
 		b.until(`document.getElementById("keep").open`)
 	}},
 	{"new game", func(b *tab) { b.startAt("", ai.ThreePlies); b.open("/new") }},
@@ -60,7 +60,7 @@ var states = []struct {
 	{"confirm", func(b *tab) {
 		b.startFrom("", "two")
 		b.move("e2e4")
-		b.click("#restart [data-ask]")
+		mouse.on(b).choose("#restart [data-ask]")
 		b.until(`document.getElementById("confirm").open`)
 	}},
 	{"check", func(b *tab) {
@@ -257,8 +257,8 @@ func TestTheBoardIsWholeInView(t *testing.T) {
 		assert.True(t, whole, size)
 		if l.width == 360 {
 			assert.GreaterOrEqual(t, ask[float64](b, `document.getElementById("e4").getBoundingClientRect().width`), 44.0)
-			heading := ask[float64](b, `document.getElementById("heading").getBoundingClientRect().bottom`)
-			assert.Less(t, heading, 740.0, "the first sentence is seen without scrolling")
+			line := ask[float64](b, `document.querySelector(".words").getBoundingClientRect().bottom`)
+			assert.Less(t, line, 740.0, "the first sentence is seen without scrolling")
 		}
 	}
 }

@@ -184,8 +184,17 @@ type byHand struct {
 	hand hand
 }
 
-func (b byHand) press(square string) { b.t.Helper(); b.hand.press(b.tab, square) }
+func (b byHand) press(square string) {
+	b.t.Helper()
+	b.hand.fold(b.tab, square)
+	b.hand.press(b.tab, square)
+}
 
-func (b byHand) choose(selector string) { b.t.Helper(); b.hand.choose(b.tab, selector) }
+func (b byHand) choose(selector string) {
+	b.t.Helper()
+	b.hand.unfold(b.tab, selector)
+	b.hand.fold(b.tab, selector)
+	b.hand.choose(b.tab, selector)
+}
 
 func (b byHand) server() *site { return b.site }

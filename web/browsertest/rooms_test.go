@@ -381,7 +381,7 @@ func TestTheCodeOfARoom(t *testing.T) {
 	path := maker.makeRoom("none")
 	code := maker.text(".qr b")
 	other.open("/")
-	other.tap(".friend summary")
+	touch.on(other).choose(".friend summary")
 	ask[string](other, `document.getElementById("code").value = %q`, " "+code+" ")
 	other.shoot("a code typed")
 	other.tap(`.code button`)

@@ -60,7 +60,7 @@ func TestAPressIsOneRequest(t *testing.T) {
 	b.click("#d1")
 	b.until(`document.querySelector("#d1.selected") && document.querySelector("#d4.valid")`)
 	b.click("#d4")
-	b.until(`document.getElementById("heading").textContent === "Wait a moment"`)
+	b.until(`document.getElementById("heading").textContent === "Paused"`)
 	b.idle()
 	assertAsked(t, &seen, "POST /move")
 	b.tap(`#answer form[action="/undo"] button`)

@@ -49,15 +49,48 @@ func CoachView(t Viewer, g *tutor.Game, v View, said Said, hints []templates.Sen
 	if v.Looking {
 		return templates.Coach{}
 	}
-	return templates.Coach{
+	words := t.Language.Pages.Play
+	coach := templates.Coach{
 		Says:      Sentences(t, g, said.line()),
 		More:      Sentences(t, g, said.More),
-		Hints:     hints,
 		About:     chosenSentences(t, g, v),
+		Prompt:    prompt(t),
 		Hint:      nextHint(t, g),
 		AskThreat: t.asks,
 		PlayOn:    warned,
 	}
+	switch {
+	case len(hints) > 0 && v.Closed:
+		coach.Reopen = t.URL
+	case len(hints) > 0:
+		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), t.URL+"?hint=closed"
+	}
+	return coach
+}
+
+// prompt stands in the coach's slot where nothing else is said.
+func prompt(t Viewer) string {
+	if t.MayMove {
+		return t.Language.Pages.Play.Prompt
+	}
+	return ""
+}
+
+// ladder shows the steps of a hint of which some have been taken, at least one.
+func ladder(words say.Play, hints []templates.Sentence) (rungs []templates.Rung) {
+	for i, name := range []string{words.Problem, words.Idea, words.Piece, words.Move} {
+		rung := templates.Rung{Name: name}
+		switch {
+		case i < len(hints)-1:
+			rung.Text, rung.State = hints[i].Text, "done"
+		case i == len(hints)-1:
+			rung.Text, rung.State = hints[i].Text, "now"
+		case i == tutor.HintSteps-1:
+			rung.State = "locked"
+		}
+		rungs = append(rungs, rung)
+	}
+	return rungs
 }
 
 // ExportView gives a game as text, and the position shown.

@@ -15,6 +15,7 @@ type View struct {
 	Asking  bool  // which piece the pawn becomes
 	Threat  bool  // what the opponent would do if it could move twice
 	Confirm bool  // whether to start over
+	Closed  bool  // the hint that was asked for
 	Ply     int   // of the position shown
 	Looking bool  // back at an earlier position
 	Demo    *demo // a line being shown, if one is
@@ -43,6 +44,7 @@ func ReadView(t Viewer, g *tutor.Game, q site.Form) (v View, err error) {
 	v.Looking = v.Looking || v.Demo != nil
 	v.Threat = q["ask"] == "threat"
 	v.Confirm = q["ask"] == "new" && UnderWay(g)
+	v.Closed = q["hint"] == "closed"
 	if q["from"] == "" {
 		return v, nil
 	}

@@ -19,13 +19,22 @@ func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) te
 	waits := ss.waits()
 	said := game.Says(t, now, ss.settings, ss.warned())
 	restart := restartView(t.Language, now, v, ss.settings.Ladder())
+	opponent := opponentView(t.Language, now)
 	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
+	if opponent != nil { // who always sits opposite
+		top.Note, top.Portrait = "", opponent.Portrait
+		if opponent.Portrait != "" {
+			top.Name = opponent.Name
+		}
+	}
+	words := t.Language.Pages.Play
 	return templates.Play{
 		Layout: site.Frame(t.Language, "/", ""),
 		Board: game.BoardView(t, now, v, ss.settings, game.State{
 			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits,
 		}),
-		Say:       templates.PlayWords(t.Language.Pages.Play),
+		Say:       templates.PlayWords(words),
+		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent},
 		Top:       top,
 		Bottom:    bottom,
 		Status:    game.StatusView(t, now, v, playStanding(t.Language, now, waits, restart.Again), said, ss.notice),
@@ -35,7 +44,7 @@ func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) te
 		Export:    game.ExportView(t, g, now.PGN(time.Now())),
 		Promotion: game.PromotionView(t.Language, g, v),
 		Restart:   restart,
-		Opponent:  opponentView(t.Language, now),
+		Opponent:  opponent,
 		Sound:     ss.settings.On(site.Sound),
 		Pace:      strconv.FormatInt(s.times.Reply.Milliseconds(), 10),
 		Lesson:    ss.lesson,

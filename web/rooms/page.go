@@ -72,6 +72,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 	t, now, g := st.viewer(), st.room.Game(), v.Shown(st.room.Game())
 	said := game.Says(t, now, c, nil)
 	top, bottom := game.Sides(t, st.sideView(g, chess.White), st.sideView(g, chess.Black))
+	words := st.language.Pages.Room
 	around := site.Frame(st.language, "", st.words().Standing.Title)
 	around.Refresh = st.refresh(v)
 	return templates.Play{
@@ -79,6 +80,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 		Board: game.BoardView(t, now, v, c, game.State{
 			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()),
 		}),
+		Notes:     templates.NoticeWords{Lost: words.Lost, Unsent: words.Unsent, Crowded: words.Crowded},
 		Top:       top,
 		Bottom:    bottom,
 		Status:    game.StatusView(t, now, v, st.standing(), said, notice),
@@ -125,7 +127,7 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 	turn := r.Turn() == p && p != room.Nobody
 	taken := g.Captured(c.Other())
 	side := templates.Side{
-		Name: name, Note: note, Captured: game.PieceViews(taken), Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
+		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Captured: game.PieceViews(taken), Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
 	}
 	if st.helped() { // the count is the tutor's
 		side.Lead = game.LeadText(g, c)

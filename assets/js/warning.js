@@ -1,0 +1,21 @@
+// A warning waits for an answer: the focus goes to Take back, Escape does the same, and then the focus goes back to the
+// board.
+import { roving } from "./board.js";
+
+const bar = () => document.getElementById("answer");
+
+export const warns = () => bar().classList.contains("warns");
+
+// Puts the focus where it belongs after the page was brought up to date; before tells whether it warned until then.
+export function attend(before) {
+	if (warns() && !before) bar().querySelector(".main").focus({ preventScroll: true });
+	else if (before && !warns()) roving().focus({ preventScroll: true });
+}
+
+export function listen() {
+	document.addEventListener("keydown", (event) => {
+		if (event.key !== "Escape" || !warns() || document.querySelector("dialog[open], :popover-open")) return;
+		event.preventDefault();
+		bar().querySelector(".main").form.requestSubmit();
+	});
+}
