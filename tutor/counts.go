@@ -2,21 +2,36 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Counts returns what can be counted of the opening and the king of the side to
-// move: how many knights and bishops still stand at home, how many pawns stand
-// before the king, and which files hold no pawn. It only counts; what is better
-// it does not say.
-func Counts(p *chess.Position) []Fact {
-	us := p.Turn()
-	home, shelter := minorsAtHome(p, us), shelterOf(p, us)
-	king := pieceOn(p, p.King(us))
-	files := openFiles(p)
-	return []Fact{
-		{Kind: KindAtHome, Concept: Development, Side: us, Pieces: piecesOn(p, home), Count: home.Count(), Start: *p},
-		{Kind: KindShelter, Concept: KingShelter, Side: us, Pieces: []PlacedPiece{king},
-			Guards: piecesOn(p, shelter), Count: shelter.Count(), Start: *p},
-		{Kind: KindOpenFiles, Concept: OpenFiles, Side: us, Squares: files, Count: len(files), Start: *p},
+// Counted returns what can be counted of the piece on a square, for a person who looks
+// at it: how many attack and guard it if any attacks it; of an own king, how many pawns
+// stand before it; of an own rook, which files hold no pawn; of an own knight or bishop
+// that is still at home, how many are. It only counts: what is better it does not say.
+// In check it says nothing, since the check has to be answered first.
+func Counted(p *chess.Position, on chess.Square) (facts []Fact) {
+	piece, us := pieceOn(p, on), p.Turn()
+	if piece.Piece == chess.NoPiece || p.InCheck() {
+		return nil
 	}
+	own := piece.Piece.Color() == us
+	switch {
+	case piece.Piece.Type() == chess.King && own:
+		shelter := shelterOf(p, us)
+		return []Fact{{Kind: KindShelter, Concept: KingShelter, Side: us, Pieces: []PlacedPiece{piece},
+			Guards: piecesOn(p, shelter), Count: shelter.Count(), Start: *p}}
+	case piece.Piece.Type() == chess.King:
+		return nil
+	}
+	if f := Numbers(p, on); len(f.By) > 0 {
+		facts = append(facts, f)
+	}
+	home := minorsAtHome(p, us)
+	switch files := openFiles(p); {
+	case home.Has(on):
+		facts = append(facts, Fact{Kind: KindAtHome, Concept: Development, Side: us, Pieces: piecesOn(p, home), Count: home.Count(), Start: *p})
+	case piece.Piece.Type() == chess.Rook && own && len(files) > 0:
+		facts = append(facts, Fact{Kind: KindOpenFiles, Concept: OpenFiles, Side: us, Squares: files, Count: len(files), Start: *p})
+	}
+	return facts
 }
 
 // shelterOf returns a side's pawns on its king's file and the two beside it, one

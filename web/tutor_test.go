@@ -40,7 +40,8 @@ func TestAdvice(t *testing.T) {
 	assert.Empty(t, a.Grade)
 	tones := ""
 	for _, f := range a.Facts {
-		assert.Regexp(t, "^N[a-h1-8x]+[+#]?[^:]*: [A-Z]", f.Text)
+		assert.Regexp(t, "^(?:To [a-h][1-8][^?]*[?] [A-Z]|One attacks your knight)", f.Text)
+		assert.NotRegexp(t, "N[a-h1-8x]", f.Text, "no notation")
 		tones += f.Tone[:1]
 	}
 	assert.Regexp(t, "^d*c*[an]*$", tones, "dangers first, then chances")
@@ -49,6 +50,38 @@ func TestAdvice(t *testing.T) {
 	requireRefused(t, c.get("/advice?move=f3f4"), http.StatusUnprocessableEntity, "not a legal move")
 	requireRefused(t, c.get("/advice?move=x"), http.StatusBadRequest, "not a move")
 	requireRefused(t, c.get("/advice?ply=9"), http.StatusBadRequest, "from 0 to 0")
+}
+
+// What a program is told of the position is what the page says, searches included.
+func TestAdviceIsThatOfThePage(t *testing.T) {
+	c := newBrowser(t, nil)
+	for fen, want := range map[string]string{
+		"7k/8/R7/1R6/8/8/8/K7 w - - 0 1":       "mate-in-two", // which no count sees
+		"4k3/3r4/3n4/8/8/8/3R4/3RK3 w - - 0 1": "",            // what the count sees is there all the same
+	} {
+		c.json().start(fen, "computer")
+		facts := decode[advisedFacts](t, c.json().get("/advice"), http.StatusOK).Facts
+		require.NotEmpty(t, facts, fen)
+		if want != "" {
+			require.NotNil(t, facts[0].Concept, facts[0].Text)
+			assert.Equal(t, want, *facts[0].Concept)
+			require.NotNil(t, facts[0].Lesson)
+		}
+		assert.True(t, facts[0].Coach)
+		_, says, _ := strings.Cut(text(t, c.get("/")), `id="says"`)
+		says, _, _ = strings.Cut(says, `id="more"`)
+		assert.Contains(t, says, facts[0].Text)
+	}
+
+	c.json().start("4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1", "computer")
+	c.json().play("d1d5")
+	facts := decode[advisedFacts](t, c.json().get("/advice"), http.StatusOK).Facts
+	require.NotEmpty(t, facts)
+	assert.Equal(t, "warn-hanging", facts[0].Kind, "the warning comes first")
+	assert.True(t, facts[0].Coach)
+	for _, f := range facts[1:] {
+		assert.False(t, f.Coach, f.Text)
+	}
 }
 
 func TestAdviceAtTheEnd(t *testing.T) {

@@ -100,7 +100,11 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("careful: %s moves here would be stalemate", number(f.Count))
 	},
 	tutor.KindNumbers: func(v voice, f tutor.Fact) string {
-		return sentence("%s %s it, %s %s it", number(len(f.By)), verb("attack", len(f.By)), number(len(f.Guards)), verb("guard", len(f.Guards)))
+		guards := "nothing guards it"
+		if n := len(f.Guards); n > 0 {
+			guards = number(n) + " " + verb("guard", n) + " it"
+		}
+		return sentence("%s %s %s, %s", number(len(f.By)), verb("attack", len(f.By)), v.piece(f.Pieces[0]), guards)
 	},
 	tutor.KindAtHome: func(_ voice, f tutor.Fact) string {
 		if f.Count == 1 {
@@ -112,10 +116,7 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s %s %s before %s king", number(f.Count), plural("pawn", f.Count), verb("stand", f.Count), v.owner(f.Side))
 	},
 	tutor.KindOpenFiles: func(_ voice, f tutor.Fact) string {
-		switch f.Count {
-		case 0:
-			return "Every file has a pawn."
-		case 1:
+		if f.Count == 1 {
 			return "One file has no pawns."
 		}
 		return sentence("%s files have no pawns", number(f.Count))

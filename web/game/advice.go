@@ -29,6 +29,13 @@ func WriteAdvice(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) er
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
+// AsksOfBoard reports whether a request for advice is about the position on the board
+// as a whole.
+func AsksOfBoard(q site.Form, g *tutor.Game) bool {
+	ply, err := q.Ply(g)
+	return err == nil && ply == g.Ply() && q["move"] == "" && q["touch"] == "" && q["from"] == ""
+}
+
 func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) {
 	p := g.PositionAt(ply)
 	answer := advised{Facts: []Fact{}}
@@ -57,7 +64,10 @@ func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 		answer.Facts = append(answer.Facts, picked(t, g, p, from, q["before"])...)
 		return answer, nil
 	default:
-		facts, speaks = t.Surveys.Of(p).Coach(g, ply, t.Surveys.Advice(g, ply))
+		var warned bool
+		facts, speaks = positionFacts(t, g, ply)
+		facts, warned = withWarning(t, g, ply, facts)
+		speaks = speaks || warned
 	}
 	for i, f := range facts {
 		said := NewFact(t, g, p, f)
@@ -67,10 +77,14 @@ func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 	return answer, nil
 }
 
-// picked returns what is said of a piece that is picked up: what keptFrom says, and the
-// main thing about each of its moves.
+// picked returns what is said of a piece that is picked up: what keptFrom says, the
+// main thing about each of its moves, and what can be counted of it.
 func picked(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
-	return append(keptFrom(t, g, p, from, before), mainFacts(t, g, p, from)...)
+	list := append(keptFrom(t, g, p, from, before), mainFacts(t, g, p, from)...)
+	for _, f := range tutor.Counted(p, from) {
+		list = append(list, NewFact(t, g, p, f))
+	}
+	return list
 }
 
 // keptFrom returns what keeps a piece from being moved that is touched after the one on
@@ -89,11 +103,11 @@ func keptFrom(t Viewer, g *tutor.Game, p *chess.Position, on chess.Square, befor
 }
 
 // mainFacts returns the main thing about each move of the piece on a square, each
-// with the move's name before it, and moves of which the same is to be said
-// together: dangers first, then chances.
+// with where the move leads before it, and moves of which the same is to be said
+// together, with the squares of all: dangers first, then chances.
 func mainFacts(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {
 	v := t.Surveys.Of(p)
-	var moves [][]string // of which list[i] is said
+	var moves [][]chess.Move // of which list[i] is said
 	for _, m := range v.Marks().Moves {
 		if m.From() != from {
 			continue
@@ -107,10 +121,13 @@ func mainFacts(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 		if at < 0 {
 			at, list, moves = len(list), append(list, said), append(moves, nil)
 		}
-		moves[at] = append(moves[at], p.SAN(m.Move))
+		moves[at] = append(moves[at], m.Move)
+		if to := m.To().String(); !slices.Contains(list[at].Squares, to) {
+			list[at].Squares = append(list[at].Squares, to)
+		}
 	}
 	for i := range list {
-		list[i].Text = t.Language.Phrases.And(moves[i]) + ": " + list[i].Text
+		list[i].Text = t.Language.Phrases.Going(moves[i]) + " " + list[i].Text
 	}
 	urgency := map[string]int{"danger": 2, "chance": 1}
 	slices.SortStableFunc(list, func(a, b Fact) int { return urgency[b.Tone] - urgency[a.Tone] })

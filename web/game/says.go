@@ -28,11 +28,7 @@ func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Said {
 	if !t.Advises || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
 		return Said{}
 	}
-	facts := t.Surveys.Advice(g, g.Ply())
-	if t.Coached != nil && t.Coached.Facts != nil && g.Rev() == t.Coached.Rev {
-		facts = t.Coached.Facts
-	}
-	facts, speaks := t.Surveys.Of(g.Position()).Coach(g, g.Ply(), facts)
+	facts, speaks := positionFacts(t, g, g.Ply())
 	if warning != nil && len(facts) > 0 {
 		facts = slices.Insert(slices.Clone(facts), 1, *warning)
 	}
@@ -44,6 +40,26 @@ func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Said {
 		return Said{More: facts}
 	}
 	return Said{Line: &facts[0], More: facts[1:]}
+}
+
+// positionFacts returns the facts of the position after ply moves, the most important
+// first, and whether the coach says that one now: those that searches found where there
+// are any, else those of the count.
+func positionFacts(t Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks bool) {
+	facts = t.Surveys.Advice(g, ply)
+	if t.Coached != nil && t.Coached.Facts != nil && ply == g.Ply() && g.Rev() == t.Coached.Rev {
+		facts = t.Coached.Facts
+	}
+	return t.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, facts)
+}
+
+// withWarning puts the warning of the last move, which comes alone on the page, before
+// the facts of the position on the board.
+func withWarning(t Viewer, g *tutor.Game, ply int, facts []tutor.Fact) (list []tutor.Fact, warned bool) {
+	if t.Coached == nil || t.Coached.Warning == nil || ply != g.Ply() || g.Outcome() != chess.Playing {
+		return facts, false
+	}
+	return slices.Insert(slices.Clone(facts), 0, *t.Coached.Warning), true
 }
 
 // line returns the line of the coach as a list, which is empty if it is silent.

@@ -13,10 +13,14 @@ func (s *Play) adviceRoutes(r *site.Router) {
 }
 
 // advice answers with the facts of a position, of a legal move in it, or of all
-// moves of a piece, the most important first.
+// moves of a piece, the most important first. Of the position on the board they are
+// those of the page.
 func (s *Play) advice(w http.ResponseWriter, r *http.Request) error {
 	q := site.Query(r)
 	ss := s.session(r)
+	if game.AsksOfBoard(q, ss.game) {
+		s.coachIf(r, ss, true)
+	}
 	return game.WriteAdvice(w, q, ss.viewer(), ss.game)
 }
 

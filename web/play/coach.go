@@ -21,9 +21,15 @@ const CoachTime = 300 * time.Millisecond
 // same of the same position in every game.
 const coachSeed = 0
 
-// coach works out what rests on searches: of a move just made the warning, else
-// what is said of the position.
+// coach works out what rests on searches, for one who wants help: of a move just made
+// the warning, else what is said of the position.
 func (s *Play) coach(r *http.Request, ss *session) {
+	s.coachIf(r, ss, ss.settings.Choice(site.Help) != site.NoHelp)
+}
+
+// coachIf is coach, but what is said of the position is worked out only if it is asked
+// for.
+func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 	g := ss.game
 	if ss.coached != nil {
 		return
@@ -38,7 +44,7 @@ func (s *Play) coach(r *http.Request, ss *session) {
 		}
 		return
 	}
-	if ss.viewer().Advises && !g.ComputerToMove() && g.Outcome() == chess.Playing && ss.settings.Choice(site.Help) != site.NoHelp {
+	if asked && ss.viewer().Advises && !g.ComputerToMove() && g.Outcome() == chess.Playing {
 		if facts, err := s.searchedFacts(r, g); err == nil {
 			ss.coached.Facts = facts
 		}
