@@ -25,7 +25,10 @@ func warnedOf(t testing.TB, fen, sans string, plain bool, wanted ...Warn) *Fact 
 	t.Helper()
 	g := played(t, Setup{Start: fenOf(t, fen)}, sans)
 	before := g.PositionAt(g.Ply() - 1)
-	s := &Searched{Before: searched(t, *before, WarnLimits)}
+	s := Searched{
+		Before: searched(t, *before, WarnLimits),
+		Again:  func() (ai.Result, error) { return searched(t, *g.Position(), SureLimits), nil },
+	}
 	if g.Outcome() == chess.Playing {
 		s.After = searched(t, *g.Position(), WarnLimits)
 	}
@@ -71,15 +74,46 @@ func TestWarningOfIsSilent(t *testing.T) {
 		fen, move string
 		plain     bool
 	}{
-		"a good move":        {chess.StartFEN, "e4", false},
-		"a forced loss":      {"6k1/8/8/8/8/1p6/2P5/K2B3r w - - 0 1", "Kb1", false},
-		"deep, and plain":    {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", true},
-		"mate in every case": {"8/8/8/8/8/5k1r/8/6K1 w - - 0 1", "Kf1", false},
+		"a good move":         {chess.StartFEN, "e4", false},
+		"a forced loss":       {"6k1/8/8/8/8/1p6/2P5/K2B3r w - - 0 1", "Kb1", false},
+		"deep, and plain":     {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", true},
+		"mate in every case":  {"8/8/8/8/8/5k1r/8/6K1 w - - 0 1", "Kf1", false},
+		"mate that is forced": {"8/8/8/8/2k5/8/8/K2r4 w - - 0 1", "Ka2", false},
 	} {
 		t.Run(name, func(t *testing.T) { assert.Nil(t, warnedOf(t, c.fen, c.move, c.plain, Warns()...)) })
 	}
 	assert.True(t, PlainWarnings(ai.Levels()[2]))
 	assert.False(t, PlainWarnings(ai.Levels()[3]))
+}
+
+// The coach does not warn of the move that it would have made itself, nor of what a
+// second look no longer sees; and it takes that look at most once, and for few moves.
+func TestASecondLookBeforeAWarning(t *testing.T) {
+	g := played(t, Setup{Start: fenOf(t, "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1")}, "g4")
+	before := g.PositionAt(0)
+	first := Searched{Before: searched(t, *before, WarnLimits), After: searched(t, *g.Position(), WarnLimits)}
+	require.NotEqual(t, g.Moves()[0], first.Before.Move)
+	looks := 0
+	warned := func(s Searched, again ai.Result, err error) *Fact {
+		looks = 0
+		s.Again = func() (ai.Result, error) { looks++; return again, err }
+		return WarningOf(g, NewSurvey(before), s, false, func(Warn) bool { return true })
+	}
+	assert.NotNil(t, warned(first, first.After, nil))
+	assert.Equal(t, 1, looks)
+	calm := first.After
+	calm.Score = -first.Before.Score
+	assert.Nil(t, warned(first, calm, nil), "the second look sees no harm")
+	assert.Equal(t, 1, looks)
+	assert.Nil(t, warned(first, first.After, context.Canceled), "there was no time for it")
+	own := first
+	own.Before.Move = g.Moves()[0]
+	assert.Nil(t, warned(own, first.After, nil))
+	assert.Zero(t, looks)
+	harmless := first
+	harmless.After = calm
+	assert.Nil(t, warned(harmless, first.After, nil))
+	assert.Zero(t, looks, "no need to look again at what costs nothing")
 }
 
 func TestThreatFound(t *testing.T) {
@@ -259,7 +293,11 @@ func BenchmarkTold(b *testing.B) {
 		}
 	})
 	b.Run("warning", func(b *testing.B) {
-		s := &Searched{Before: searched(b, p, WarnLimits), After: searched(b, *g.Position(), WarnLimits)}
+		again := searched(b, *g.Position(), SureLimits)
+		s := Searched{
+			Before: searched(b, p, WarnLimits), After: searched(b, *g.Position(), WarnLimits),
+			Again: func() (ai.Result, error) { return again, nil },
+		}
 		v := NewSurvey(&p)
 		for b.Loop() {
 			WarningOf(g, v, s, false, func(Warn) bool { return true })

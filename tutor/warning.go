@@ -40,12 +40,17 @@ func PlainWarnings(level ai.Level) bool {
 	return slices.Contains(ai.Levels()[:plainLevels], level)
 }
 
-// Searched is what searches with WarnLimits say of a move: of the position before
-// it, and of that after it, which is the opponent's.
-type Searched struct{ Before, After ai.Result }
+// SureLimits is how the position after a move is searched once more before it is warned
+// of: a short search that is mistaken about a move would be believed by a learner.
+var SureLimits = ai.Limits{Method: ai.Selective, Nodes: 6_000}
 
-// falls reports whether the move costs so much that it is worth a word.
-func (s *Searched) falls() bool { return falls(s.Before.Score, -s.After.Score) }
+// Searched is what searches say of a move: with WarnLimits of the position before
+// it, and of that after it, which is the opponent's; Again searches the latter with
+// SureLimits, and is called at most once, and only for a move that may be warned of.
+type Searched struct {
+	Before, After ai.Result
+	Again         func() (ai.Result, error)
+}
 
 // The least by which a move must be worse than the best for a loss by the count to be
 // warned of: what the search does not see at all, or what no longer changes how the game
@@ -54,6 +59,9 @@ const (
 	deniedCentipawns = 50
 	deniedExpected   = 0.10
 )
+
+// sureFall is by how much the expected score has to fall in the second look, too.
+const sureFall = 0.12
 
 // matters reports whether a loss by the count is one that the search confirms.
 func (s *Searched) matters() bool {
@@ -86,9 +94,10 @@ func (v *Survey) Warning(m chess.Move) *Fact {
 // answered, nil if that is nothing. It is the one warning of the kinds wanted that
 // comes first: mate allowed, stalemate, which ends the game, mate passed over, a loss
 // by the count, a promotion or a free piece passed over, what the search sees. Where every move
-// loses as much nothing is said. Plain leaves out what only the search sees.
-func WarningOf(g *Game, v *Survey, searched *Searched, plain bool, wanted func(Warn) bool) *Fact {
-	w := warner{v, v.find(g.Moves()[g.Ply()-1]), searched, g}
+// loses as much nothing is said, nor of the move that the coach would have made itself.
+// Plain leaves out what only the search sees.
+func WarningOf(g *Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *Fact {
+	w := warner{v: v, s: v.find(g.Moves()[g.Ply()-1]), searched: searched, g: g, falls: falls(searched.Before.Score, -searched.After.Score)}
 	for _, each := range []struct {
 		kind Warn
 		tell func() *Fact
@@ -115,11 +124,41 @@ func WarningOf(g *Game, v *Survey, searched *Searched, plain bool, wanted func(W
 type warner struct {
 	v        *Survey
 	s        *surveyed
-	searched *Searched
+	searched Searched
 	g        *Game
+	falls    bool    // the first look says that the move costs so much that it is worth a word
+	again    *looked // nil until it is asked for
 }
 
+// looked is what a second look said of a move: whether it costs as much as the first
+// look said, more or less.
+type looked struct{ costs bool }
+
+// sure reports whether the move costs enough in a second look as well. From then on
+// that is what the search says of the position after it.
+func (w *warner) sure() bool {
+	switch {
+	case w.s.grade == Stalemates: // there is nothing more to look at
+		return true
+	case w.s.move == w.searched.Before.Move:
+		return false
+	}
+	if w.again == nil {
+		after, err := w.searched.Again()
+		w.again = &looked{err == nil && ExpectedScore(w.searched.Before.Score)-ExpectedScore(-after.Score) >= sureFall}
+		if short := len(after.PV) < 2; w.again.costs && !short { // a line that a table cut says too little
+			w.searched.After = after
+		}
+	}
+	return w.again.costs
+}
+
+// mate is a mate in one that the move allows: of a mate that is forced anyway nothing
+// is said.
 func (w *warner) mate() *Fact {
+	if plies, ok := w.searched.Before.Score.Mate(); ok && plies < 0 {
+		return nil
+	}
 	if f := w.v.Warning(w.s.move); f != nil && f.Kind == KindWarnMate {
 		return f
 	}
@@ -129,7 +168,7 @@ func (w *warner) mate() *Fact {
 // loss is a loss by the count that the search does not deny.
 func (w *warner) loss() *Fact {
 	f := w.v.Warning(w.s.move)
-	if f == nil || f.Kind == KindWarnMate || !w.searched.matters() {
+	if f == nil || f.Kind == KindWarnMate || !w.searched.matters() || !w.sure() {
 		return nil
 	}
 	return f
@@ -137,7 +176,7 @@ func (w *warner) loss() *Fact {
 
 // mateMissed tells that another move would have mated.
 func (w *warner) mateMissed() *Fact {
-	if w.s.grade == Mates || !w.searched.falls() {
+	if w.s.grade == Mates || !w.falls {
 		return nil
 	}
 	for i := range w.v.moves {
@@ -161,7 +200,7 @@ func (w *warner) missed(kind Kind, other *surveyed) Fact {
 // stalemate tells that the move gives a win away. The game has ended by it, but
 // the move can be taken back.
 func (w *warner) stalemate() *Fact {
-	if w.s.grade != Stalemates || !w.searched.falls() {
+	if w.s.grade != Stalemates || !w.falls {
 		return nil
 	}
 	f := w.v.fact(w.s, KindWarnStalemate)
@@ -172,10 +211,10 @@ func (w *warner) stalemate() *Fact {
 // judged tells what the search says against the move, in the words of the idea
 // that the refuting line shows, if it can be proved.
 func (w *warner) judged() *Fact {
-	line := w.searched.After.PV
-	if !w.searched.falls() || len(line) == 0 {
+	if !w.falls || !w.sure() || len(w.searched.After.PV) == 0 {
 		return nil
 	}
+	line := w.searched.After.PV
 	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
 	ideas := winning(newStudy(&w.s.next, line[0]).ideas(last))
 	if len(ideas) == 0 {
@@ -194,7 +233,7 @@ func (w *warner) judged() *Fact {
 // would have taken it. At first it tells of a piece only if the move made loses
 // nothing else: what it loses is said before.
 func (w *warner) pieceMissed(first bool) *Fact {
-	if !w.searched.falls() {
+	if !w.falls || !w.sure() {
 		return nil
 	}
 	p := &w.v.position

@@ -189,6 +189,7 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	hint := search(p, g.Earlier(), tutor.HintLimits)
 	searched := tutor.Searched{
 		Before: search(*before.Position(), before.Earlier(), tutor.WarnLimits), After: search(p, g.Earlier(), tutor.WarnLimits),
+		Again: func() (ai.Result, error) { return ai.Search(ctx, p, g.Earlier(), tutor.SureLimits, 1) },
 	}
 	passed := p.Pass()
 	threatens := !p.InCheck() && passed.HasMove()
@@ -202,7 +203,7 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	steps := tutor.HintFacts(g, hint)
 	said.hint = steps[1:2]
 	v := tutor.NewSurvey(before.Position())
-	if w := tutor.WarningOf(g, v, &searched, false, func(tutor.Warn) bool { return true }); w != nil {
+	if w := tutor.WarningOf(g, v, searched, false, func(tutor.Warn) bool { return true }); w != nil {
 		said.warning = []tutor.Fact{*w}
 	}
 	if threatens {

@@ -32,6 +32,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	each := flags.Int("each", 0, "count so many positions of an idea at most (0: all)")
 	blunders := flags.Bool("blunders", false, "judge the weaker levels' moves and warnings, and hints, instead")
 	levels := flags.Int("levels", 8, "judge so many of the easiest `levels`")
+	every := flags.Bool("every", false, "with -blunders: count against the three easiest levels, too, what only a search sees")
 	hints := flags.Int("hints", 5, "judge a hint every so many `plies`")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
@@ -43,11 +44,11 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return usage.Err
 	}
 	if *blunders {
-		j := &judge{nodes: *nodes, hints: *hints, byLevel: map[ai.Level]*judged{}}
+		j := &judge{nodes: *nodes, hints: *hints, every: *every, byLevel: map[ai.Level]*judged{}}
 		if err := j.play(ctx, *levels, *games, *seed); err != nil {
 			return err
 		}
-		fmt.Fprintf(out, "# chesstutor recall -blunders -levels %d -games %d -seed %d -nodes %d -hints %d\n", *levels, *games, *seed, *nodes, *hints)
+		fmt.Fprintf(out, "# chesstutor recall -blunders -levels %d -games %d -seed %d -nodes %d -hints %d -every=%t\n", *levels, *games, *seed, *nodes, *hints, *every)
 		j.print(out, *levels)
 		return nil
 	}

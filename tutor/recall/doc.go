@@ -14,7 +14,8 @@
 //
 // With -blunders the weaker levels play against themselves, and long searches judge
 // each move: the share of blunders, by which the expected score falls by 0.15, that
-// the coach would have warned of; that of fine moves, by which it falls by no more
+// the coach would have warned of, as in a game against that level: against the three easiest
+// only of what one move shows, but with -every of all; that of fine moves, by which it falls by no more
 // than 0.05, that it would have warned of for nothing; and the share of hints that
 // lose more than a point.
 //

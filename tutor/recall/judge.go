@@ -32,7 +32,8 @@ type judged struct{ blunders, warned, fine, falsely, hints, bad int }
 // what they were warned of and the hints they would have had by long searches.
 type judge struct {
 	nodes   uint64
-	hints   int // a hint at every so many plies
+	hints   int  // a hint at every so many plies
+	every   bool // warn against the easiest levels, too, of what more than one move shows
 	byLevel map[ai.Level]*judged
 }
 
@@ -108,8 +109,11 @@ func (j *judge) look(ctx context.Context, g *tutor.Game) (l looked, err error) {
 
 // move judges the last move of a game, and the warning of it.
 func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, before, after looked) error {
-	searched := tutor.Searched{Before: before.short, After: after.short}
-	warned := tutor.WarningOf(g, tutor.NewSurvey(was.Position()), &searched, false, func(tutor.Warn) bool { return true }) != nil
+	searched := tutor.Searched{Before: before.short, After: after.short, Again: func() (ai.Result, error) {
+		return ai.Search(ctx, *g.Position(), g.Earlier(), tutor.SureLimits, 1)
+	}}
+	plain := tutor.PlainWarnings(level) && !j.every
+	warned := tutor.WarningOf(g, tutor.NewSurvey(was.Position()), searched, plain, func(tutor.Warn) bool { return true }) != nil
 	fall := tutor.ExpectedScore(before.long.Score) - tutor.ExpectedScore(-after.long.Score)
 	t := j.byLevel[level]
 	switch {

@@ -65,13 +65,16 @@ func (s *Play) glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	return found, err
 }
 
-// searchedWarning returns what is to be said of the last move by two searches.
+// searchedWarning returns what is to be said of the last move by two searches, and a
+// third where there may be something.
 func (s *Play) searchedWarning(r *http.Request, g *tutor.Game, c site.Settings) (*tutor.Fact, error) {
 	before, err := s.glance(r, g.Until(g.Ply()-1))
 	if err != nil {
 		return nil, err
 	}
-	searched := &tutor.Searched{Before: before}
+	searched := tutor.Searched{Before: before, Again: func() (ai.Result, error) {
+		return s.search(r, *g.Position(), g.Earlier(), tutor.SureLimits, coachSeed)
+	}}
 	if g.Outcome() == chess.Playing {
 		if searched.After, err = s.glance(r, g); err != nil {
 			return nil, err
