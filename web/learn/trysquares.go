@@ -192,8 +192,8 @@ func (t *trying) signs() map[chess.Square][]string {
 	return signs
 }
 
-// arrows lie over the board: who guards or attacks what was tried, the move that
-// is asked about, and the answer once it is shown.
+// arrows lie over the board: who guards or attacks what was tried, the move that is asked about, why an answer is right,
+// and the answer once it is shown.
 func (t *trying) arrows() (list []templates.ArrowShape) {
 	r := t.result
 	switch {
@@ -212,14 +212,14 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 		}
 		return list
 	}
-	if r != nil && !r.Right {
-		list = append(list, t.reasonArrows()...)
+	switch {
+	case r == nil:
+		return list
+	case !r.Right:
+		return append(list, t.reasonArrows()...)
 	}
-	return list
+	return append(list, t.rightArrows()...)
 }
-
-// mostArrows is how many lead from the pieces that a reason names.
-const mostArrows = 3
 
 // reasonArrows lead from those who do it to whom the reason is about.
 func (t *trying) reasonArrows() (list []templates.ArrowShape) {

@@ -1,0 +1,75 @@
+package learn
+
+import (
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+)
+
+// mostArrows is how many arrows lie over a board at most.
+const mostArrows = 3
+
+// rightArrows show on the board why an answer is right, by the rule of the exercise. Rules that are not named speak for
+// themselves.
+func (t *trying) rightArrows() (list []templates.ArrowShape) {
+	p := &t.result.Position
+	switch t.exercise.Rule {
+	case "takes-free":
+		list = t.guardArrows()
+	case "mates", "safe-check":
+		list = arrowsTo("danger", p.Checkers(), p.King(p.Turn()))
+	case "forks", "skewers", "pins", "attacks", "opens-line":
+		list = t.attackArrows()
+	case "attackers":
+		list = arrowsTo("danger", t.result.Good, t.exercise.Square)
+	case "guards":
+		list = arrowsTo("guard", t.result.Good, t.exercise.Square)
+	}
+	return list[:min(len(list), mostArrows)]
+}
+
+// arrowsTo lead from all of the squares to one.
+func arrowsTo(kind string, from chess.Bitboard, to chess.Square) (list []templates.ArrowShape) {
+	for _, s := range from.Squares() {
+		list = append(list, arrow(kind, s, to))
+	}
+	return list
+}
+
+// guardArrows lead to each piece that could have been taken instead, from one that guards it.
+func (t *trying) guardArrows() (list []templates.ArrowShape) {
+	before := &t.exercise.Position
+	enemies := before.Color(before.Turn().Other())
+	for _, s := range enemies.Squares() {
+		attackers := before.AttackersTo(s, before.Occupied())
+		if s == t.gave.to || attackers&before.Color(before.Turn()) == 0 {
+			continue
+		}
+		if guards := (attackers & enemies).Squares(); len(guards) > 0 {
+			list = append(list, arrow("guard", guards[0], s))
+		}
+	}
+	return list
+}
+
+// attackArrows lead from the pieces that attack more than they did before the move to what they attack: kings and
+// pieces, and pawns only if there is nothing else.
+func (t *trying) attackArrows() (list []templates.ArrowShape) {
+	before, after := &t.exercise.Position, &t.result.Position
+	own, enemies := after.Color(before.Turn()), after.Color(before.Turn().Other())
+	pieces := enemies &^ after.Pieces(chess.Pawn, before.Turn().Other())
+	for _, targets := range []chess.Bitboard{pieces, enemies &^ pieces} {
+		for _, s := range own.Squares() {
+			now := chess.Attacks(after.At(s), s, after.Occupied())
+			if s != t.gave.to {
+				now &^= chess.Attacks(after.At(s), s, before.Occupied())
+			}
+			for _, target := range (now & targets).Squares() {
+				list = append(list, arrow("danger", s, target))
+			}
+		}
+		if len(list) > 0 {
+			break
+		}
+	}
+	return list
+}

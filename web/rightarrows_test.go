@@ -1,0 +1,41 @@
+package web
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/lesson/path"
+)
+
+// A right answer is shown on the board: who gives the mate, what the fork attacks, who guards the rest.
+func TestARightAnswerIsShownByArrows(t *testing.T) {
+	b := newBrowser(t, nil)
+	b.unknown = true
+	arrows := map[string]string{
+		"mates": "danger", "safe-check": "danger", "forks": "danger", "skewers": "danger", "pins": "danger",
+		"attacks": "danger", "opens-line": "danger", "attackers": "danger", "guards": "guard",
+	}
+	seen := map[string]bool{}
+	for _, l := range path.Lessons() {
+		for _, e := range l.Exercises {
+			kind, ok := arrows[e.Rule]
+			if !ok && e.Rule != "takes-free" || e.Kind != exercise.OneMove && e.Kind != exercise.Tap || e.Rule == "guards" && e.Kind != exercise.Tap {
+				continue
+			}
+			page := b.solve(b.follow(b.post("/lesson/"+l.Name+"/open", "id", e.ID)), e)
+			assert.Contains(t, page, "Right!", e.ID)
+			assert.LessOrEqual(t, strings.Count(page, `class="shaft"`), 3, e.ID)
+			if e.Rule == "takes-free" {
+				seen[e.Rule] = seen[e.Rule] || strings.Contains(page, `<g class="guard">`)
+				continue
+			}
+			assert.Contains(t, page, `<g class="`+kind+`">`, e.ID)
+			seen[e.Rule] = true
+		}
+	}
+	assert.Len(t, seen, len(arrows)+1)
+	assert.True(t, seen["takes-free"])
+}
