@@ -1,0 +1,34 @@
+package pgn
+
+import (
+	"fmt"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// Game is a game that was read.
+type Game struct {
+	White, Black string // the players, "" or "?" where they are not known
+	Result       string // as it is written: "1-0", "0-1", "1/2-1/2" or "*"
+	Game         *tutor.Game
+	Err          *Error // why it ends before its text does, nil if it does not
+}
+
+// Error is why a game could not be read to its end.
+type Error struct {
+	Line   int    // of the text, from 1
+	Number int    // of the move, as score sheets count; 0 for an error in the tags
+	Black  bool   // the move was Black's
+	Move   string // as it is written, shortened
+	Mover  chess.PieceType
+	Err    error // a *chess.IllegalMoveError, a *chess.ParseError or chess.ErrGameOver
+}
+
+// Error names line and move, for logs.
+func (e *Error) Error() string {
+	return fmt.Sprintf("line %d, move %d, %s: %v", e.Line, e.Number, e.Move, e.Err)
+}
+
+// Unwrap returns why the move cannot be played.
+func (e *Error) Unwrap() error { return e.Err }

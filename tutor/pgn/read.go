@@ -1,0 +1,187 @@
+package pgn
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// MaxGames is the most games that Read returns.
+const MaxGames = 500
+
+// Read returns the games of a text, MaxGames at most: those that have a tag or a move.
+func Read(data []byte) (games []*Game) {
+	r := reader{scanner: scanner{rest: textOf(data), line: 1, fresh: true}}
+	for len(games) < MaxGames {
+		t := r.next()
+		switch {
+		case t.kind == endToken:
+			return r.finish(games)
+		case t.kind == tagToken && (r.moves || r.ended):
+			games = r.finish(games)
+			r.tag(t)
+		case t.kind == tagToken:
+			r.tag(t)
+		case isResult(t.word):
+			if r.now == nil && !r.tagged() {
+				continue
+			}
+			r.begin()
+			r.now.Result, r.ended = resultOf(t.word), true
+			games = r.finish(games)
+		default:
+			r.word(t)
+		}
+	}
+	return games
+}
+
+// reader goes through the games of a text.
+type reader struct {
+	scanner
+	tags  map[string]string
+	lines map[string]int // of the tags
+	now   *Game          // nil before the first move
+	moves bool           // words were read of this game
+	ended bool
+}
+
+func (r *reader) tagged() bool { return len(r.tags) > 0 }
+
+// tag notes a tag; the first of a name counts.
+func (r *reader) tag(t token) {
+	if r.tags == nil {
+		r.tags, r.lines = map[string]string{}, map[string]int{}
+	}
+	name := strings.ToLower(t.name)
+	if _, known := r.tags[name]; !known {
+		r.tags[name], r.lines[name] = t.value, t.line
+	}
+}
+
+// finish adds the game that was read, if there is one, and begins another.
+func (r *reader) finish(games []*Game) []*Game {
+	if r.now == nil && r.tagged() {
+		r.begin()
+	}
+	if r.now != nil {
+		games = append(games, r.now)
+	}
+	r.now, r.tags, r.lines, r.moves, r.ended = nil, nil, nil, false, false
+	return games
+}
+
+// begin makes the game that the tags tell of.
+func (r *reader) begin() {
+	if r.now != nil {
+		return
+	}
+	r.now = &Game{White: r.tags["white"], Black: r.tags["black"], Result: "*"}
+	if result := r.tags["result"]; isResult(result) {
+		r.now.Result = resultOf(result)
+	}
+	start := chess.Start()
+	if fen := strings.TrimSpace(r.tags["fen"]); fen != "" {
+		p, err := chess.ParseFEN(fen)
+		if err == nil {
+			start = p
+		} else {
+			r.now.Err = &Error{Line: r.lines["fen"], Move: shorten(fen), Err: err}
+		}
+	}
+	r.now.Game = tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
+}
+
+// word reads a move, or leaves out what is none.
+func (r *reader) word(t token) {
+	text := withoutNumber(t.word)
+	if !strings.ContainsFunc(text, unicode.IsLetter) && !strings.HasPrefix(text, "0-0") && !strings.Contains(text, "--") || text == "ep" || text == "e.p." {
+		return // a number, an evaluation
+	}
+	if !r.moves && !r.tagged() && !strings.ContainsAny(text, "12345678-") {
+		return // a heading
+	}
+	r.begin()
+	r.moves = true
+	if r.now.Err != nil {
+		return // nothing after an error can be trusted
+	}
+	g := r.now.Game
+	m, err := readMove(g.Position(), text)
+	if err != nil && !looksLikeMove(err) && text == "N" { // a novelty
+		return
+	}
+	if err == nil {
+		err = g.Play(m)
+	} else if g.Outcome() != chess.Playing {
+		err = chess.ErrGameOver
+	}
+	if err != nil {
+		p := g.Position()
+		r.now.Err = &Error{
+			Line: t.line, Number: p.MoveNumber(), Black: p.Turn() == chess.Black, Move: shorten(text), Mover: mover(text), Err: err,
+		}
+	}
+}
+
+// withoutNumber takes the number off "12.e4". Castling may be written with noughts.
+func withoutNumber(word string) string {
+	for {
+		digits := strings.TrimLeftFunc(word, unicode.IsDigit)
+		if strings.HasPrefix(digits, "-") {
+			return word
+		}
+		if digits = strings.TrimLeft(digits, ".…"); digits == word {
+			return word
+		}
+		word = digits
+	}
+}
+
+// mover returns the piece that a move in SAN is of.
+func mover(text string) chess.PieceType {
+	switch first := plainSigns.Replace(text); {
+	case strings.HasPrefix(first, "O-O"), strings.HasPrefix(first, "K"):
+		return chess.King
+	case strings.HasPrefix(first, "Q"):
+		return chess.Queen
+	case strings.HasPrefix(first, "R"):
+		return chess.Rook
+	case strings.HasPrefix(first, "B"):
+		return chess.Bishop
+	case strings.HasPrefix(first, "N"):
+		return chess.Knight
+	}
+	return chess.Pawn
+}
+
+// shorten cuts what is shown of a foreign text.
+func shorten(text string) string {
+	const most = 16
+	text = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return -1
+		}
+		return r
+	}, text)
+	if utf8.RuneCountInString(text) > most {
+		return string([]rune(text)[:most]) + "…"
+	}
+	return text
+}
+
+var results = strings.NewReplacer("–", "-", "—", "-", "½", "1/2", "0.5", "1/2")
+
+// isResult reports whether a word ends a game.
+func isResult(word string) bool {
+	switch results.Replace(word) {
+	case tutor.WhiteWon, tutor.BlackWon, tutor.Drawn, "*":
+		return true
+	}
+	return false
+}
+
+func resultOf(word string) string { return results.Replace(word) }
