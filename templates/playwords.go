@@ -22,6 +22,7 @@ type PlayWords struct {
 	Keep, InPGN, InFEN                   string
 	Copy, Copied, Download, FromPosition string
 	KeepLink                             string // leads to the link that holds the game
+	BringIn                              string // leads to where games are brought in
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for

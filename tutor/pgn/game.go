@@ -17,12 +17,13 @@ type Game struct {
 
 // Error is why a game could not be read to its end.
 type Error struct {
-	Line   int    // of the text, from 1
-	Number int    // of the move, as score sheets count; 0 for an error in the tags
-	Black  bool   // the move was Black's
-	Move   string // as it is written, shortened
-	Mover  chess.PieceType
-	Err    error // a *chess.IllegalMoveError, a *chess.ParseError or chess.ErrGameOver
+	Line    int    // of the text, from 1
+	Number  int    // of the move, as score sheets count; 0 for an error in the tags
+	Black   bool   // the move was Black's
+	Move    string // as it is written, shortened
+	Mover   chess.PieceType
+	Castles bool  // the move is meant as castling
+	Err     error // a *chess.IllegalMoveError, a *chess.ParseError or chess.ErrGameOver
 }
 
 // Error names line and move, for logs.

@@ -123,6 +123,7 @@ func (r *reader) word(t token) {
 		p := g.Position()
 		r.now.Err = &Error{
 			Line: t.line, Number: p.MoveNumber(), Black: p.Turn() == chess.Black, Move: shorten(text), Mover: mover(text), Err: err,
+			Castles: strings.HasPrefix(plainSigns.Replace(text), "O-O"),
 		}
 	}
 }

@@ -18,8 +18,8 @@ var English = &Language{
 		Settings: englishSettings,
 		Learning: englishLearning,
 		Failure:  englishFailure,
-		Looking:  englishLooking,
-		NewRoom:  englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,
+		Looking:  englishLooking, Importing: englishImporting,
+		NewRoom: englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,
 	},
 	Ideas: englishIdeas,
 }

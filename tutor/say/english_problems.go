@@ -69,6 +69,9 @@ func englishProblems() Problems {
 
 		LinkTooLong:  problem("This game is too long for a link. Keep it as PGN instead."),
 		NoLinkedGame: problem("This link holds no game. Perhaps a part of it is missing."),
+		NoGameIn:     problem("I found no game in this text. A game in PGN looks like 1. e4 e5 2. Nf3 Nc6."),
+		NoSuchGame:   func(p Problem) string { return sentence("index is a whole number from 1 to %d", p.Number) },
+		GameUnderWay: problem("You have a game under way. Send sure with it to give that up."),
 	}
 }
 

@@ -29,16 +29,17 @@ type Language struct {
 
 // Pages says the words of pages, each in a struct of its own.
 type Pages struct {
-	NewGame  NewGame
-	Play     Play
-	Settings Settings
-	Learning Learning
-	Failure  Failure
-	NewRoom  NewRoom
-	NoRoom   NoRoom
-	Room     RoomPage
-	Guide    GuidePage
-	Looking  Looking
+	NewGame   NewGame
+	Play      Play
+	Settings  Settings
+	Learning  Learning
+	Failure   Failure
+	NewRoom   NewRoom
+	NoRoom    NoRoom
+	Room      RoomPage
+	Guide     GuidePage
+	Looking   Looking
+	Importing Importing
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

@@ -21,6 +21,7 @@ type Play struct {
 	Keep, InPGN, InFEN                   string
 	Copy, Copied, Download, FromPosition string
 	KeepLink                             string // leads to the link that holds the game
+	BringIn                              string // leads to where games are brought in
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
@@ -56,7 +57,7 @@ var englishPlay = Play{
 	Moves: "Moves", NoMoves: "They are written here as you play.",
 	Keep: "Keep this game", InPGN: "The game, in PGN", InFEN: "The position on the board, in FEN",
 	Copy: "Copy", Copied: "Copied", Download: "Download", FromPosition: "Play from a position",
-	KeepLink: "A link to this game",
+	KeepLink: "A link to this game", BringIn: "Bring in a game",
 	Marks:    "Key to the marks",
 	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", LetItMove: "Let the computer move",
 	Hint: "Hint", MoreHint: "Next step", Close: "Close", TryFirst: "After a try",

@@ -86,6 +86,9 @@ const (
 
 	LinkTooLong  // of a game that is too long for one
 	NoLinkedGame // the text of a link holds none
+	NoGameIn     // a text that was brought in
+	NoSuchGame   // [Number] the list has only so many
+	GameUnderWay // which another would take the place of
 
 	problemCount
 )

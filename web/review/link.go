@@ -26,14 +26,23 @@ func (s *Review) link(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	text := link.Encode(g)
-	if len(text) > link.MaxLength {
-		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
+	text, err := textOf(g)
+	if err != nil {
+		return err
 	}
 	if site.WantsHTML(r) {
 		return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, g.Ply()))
 	}
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + gamePath + text}})
+}
+
+// textOf returns the text of a game's link.
+func textOf(g *tutor.Game) (string, error) {
+	text := link.Encode(g)
+	if len(text) > link.MaxLength {
+		return "", site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
+	}
+	return text, nil
 }
 
 // own returns the visitor's own game.

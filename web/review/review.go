@@ -21,4 +21,5 @@ func New(s *site.Site, known *game.Surveys, start chess.Position) *Review {
 // Routes enters the routes of links, of games brought in and of reviews.
 func (s *Review) Routes(r *site.Router) {
 	s.linkRoutes(r)
+	s.importRoutes(r)
 }

@@ -27,9 +27,15 @@ type Form map[string]string
 // ReadForm reads a request's body: a form, a JSON object of strings, numbers,
 // booleans and lists of strings, or nothing.
 func ReadForm(w http.ResponseWriter, r *http.Request) (Form, error) {
-	r.Body = http.MaxBytesReader(w, r.Body, maxBodyBytes)
-	if r.ContentLength > maxBodyBytes {
-		return nil, &http.MaxBytesError{Limit: maxBodyBytes}
+	return ReadLongForm(w, r, maxBodyBytes)
+}
+
+// ReadLongForm is ReadForm for a body of so many bytes at most, that may be
+// multipart/form-data too. A file counts as a field.
+func ReadLongForm(w http.ResponseWriter, r *http.Request, most int64) (Form, error) {
+	r.Body = http.MaxBytesReader(w, r.Body, most)
+	if r.ContentLength > most {
+		return nil, &http.MaxBytesError{Limit: most}
 	}
 	header := r.Header.Get("Content-Type")
 	kind, _, err := mime.ParseMediaType(header)
@@ -45,6 +51,10 @@ func ReadForm(w http.ResponseWriter, r *http.Request) (Form, error) {
 		return readJSON(data)
 	case "application/x-www-form-urlencoded":
 		return readURLEncoded(r)
+	case "multipart/form-data":
+		if most > maxBodyBytes {
+			return readMultipart(r)
+		}
 	case "":
 		if n, err := io.Copy(io.Discard, r.Body); n == 0 || err != nil {
 			return Form{}, err
@@ -65,6 +75,33 @@ func readURLEncoded(r *http.Request) (Form, error) {
 		f[name] = strings.Join(values, ",")
 	}
 	return f, nil
+}
+
+// readMultipart reads a form with files. Nothing of it is written to disk.
+func readMultipart(r *http.Request) (Form, error) {
+	parts, err := r.MultipartReader()
+	if err != nil {
+		return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
+	}
+	f := Form{}
+	for {
+		part, err := parts.NextPart()
+		if err == io.EOF {
+			return f, nil
+		}
+		var data []byte
+		if err == nil {
+			data, err = io.ReadAll(part)
+		}
+		if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
+			return nil, err
+		} else if err != nil {
+			return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
+		}
+		if len(data) > 0 {
+			f[part.FormName()] = string(data)
+		}
+	}
 }
 
 func readJSON(data []byte) (Form, error) {

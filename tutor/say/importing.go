@@ -1,0 +1,79 @@
+package say
+
+import (
+	"errors"
+	"fmt"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/pgn"
+)
+
+// Importing is the page on which games are brought in.
+type Importing struct {
+	Title   string
+	Intro   string
+	Text    string // names the field for the text
+	File    string // names the one for a file
+	Read    string // reads them
+	Found   string // heads the list of games
+	Look    string // looks at one
+	Take    string // goes on with one
+	Ask     string // heads the question whether to give up the game under way
+	GivesUp string
+	Do      string
+	Leave   string // keeps the game under way
+	Kept    string // stands after a fault: what was before it is kept
+	Back    string
+
+	Each  func(number int, white, black, result string, plies int) string // a game in the list
+	Fault func(*pgn.Error) string                                         // why one ends before its text does
+}
+
+var englishImporting = Importing{
+	Title: "Bring in a game", Intro: "Paste a game in PGN, or choose a file. It may hold many games.",
+	Text: "The game, in PGN", File: "Or a file", Read: "Read it",
+	Found: "Games found", Look: "Look at it", Take: "Play on with it",
+	Ask: "Give up your game?", GivesUp: "You have a game under way. This one would take its place.",
+	Do: "Give it up", Leave: "Keep my game", Kept: "The moves before it are kept.", Back: "Back to the game",
+	Each: func(number int, white, black, result string, plies int) string {
+		return fmt.Sprintf("%d. %s – %s, %s, %s", number, named(white, "White"), named(black, "Black"), result, amount((plies+1)/2, "move"))
+	},
+	Fault: pgnFault,
+}
+
+// named is a player's name, or the side's where it is not known.
+func named(name, side string) string {
+	if name == "" || name == "?" {
+		return side
+	}
+	return fmt.Sprintf("%.40s", name)
+}
+
+// pgnFault says at which line and move a game cannot be read, and why.
+func pgnFault(e *pgn.Error) string {
+	if e.Number == 0 {
+		return fmt.Sprintf("Line %d: the position cannot be read.", e.Line)
+	}
+	dots := ""
+	if e.Black {
+		dots = " of Black"
+	}
+	return fmt.Sprintf("Line %d, move %d%s, %s: %s.", e.Line, e.Number, dots, e.Move, noSuchMove(e))
+}
+
+// noSuchMove says why a move of a text cannot be played.
+func noSuchMove(e *pgn.Error) string {
+	var illegal *chess.IllegalMoveError
+	var parse *chess.ParseError
+	switch {
+	case errors.Is(e.Err, chess.ErrGameOver):
+		return "the game was over before it"
+	case errors.As(e.Err, &illegal) && e.Castles:
+		return "castling is not allowed there"
+	case errors.As(e.Err, &illegal):
+		return "no " + e.Mover.String() + " can go there"
+	case errors.As(e.Err, &parse) && parse.Fault == chess.FaultAmbiguous:
+		return "two " + e.Mover.String() + "s can go there"
+	}
+	return "this is no move"
+}

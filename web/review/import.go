@@ -1,0 +1,206 @@
+package review
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/pgn"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// What may be brought in. In the body of a form a byte may take three.
+const (
+	maxPGN  = 256 << 10
+	maxBody = 3*maxPGN + 4<<10
+)
+
+func (s *Review) importRoutes(r *site.Router) {
+	r.Get("/import", s.importing)
+	r.Post("/import", s.bringIn)
+}
+
+// importing shows the page on which games are brought in; a program is told what it may send.
+func (s *Review) importing(w http.ResponseWriter, r *http.Request) error {
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "bytes", Value: maxPGN}, {Name: "games", Value: pgn.MaxGames}})
+	}
+	return s.importPage(w, r, http.StatusOK, templates.Import{})
+}
+
+// importPage shows the page on which games are brought in, filled in as far as it is.
+func (s *Review) importPage(w http.ResponseWriter, r *http.Request, status int, page templates.Import) error {
+	words := s.Language(r).Pages.Importing
+	page.Layout = site.Frame(s.Language(r), "/import", words.Title)
+	page.Say = templates.ImportWords{
+		Title: words.Title, Intro: words.Intro, Text: words.Text, File: words.File, Read: words.Read, Found: words.Found,
+		Look: words.Look, Take: words.Take, Ask: words.Ask, GivesUp: words.GivesUp, Do: words.Do, Leave: words.Leave,
+		Kept: words.Kept, Back: words.Back,
+	}
+	return site.WritePage(w, r, status, templates.ImportPage(page))
+}
+
+// importedGame is a game that was found, as JSON.
+type importedGame struct {
+	Index  int    `json:"index"`
+	White  string `json:"white"`
+	Black  string `json:"black"`
+	Result string `json:"result"`
+	Plies  int    `json:"plies"`
+	Error  string `json:"error,omitempty"`
+}
+
+// bringIn reads games and lists them. With look it leads to the link that holds one of them; with
+// index that one becomes the visitor's own, unless another is under way and nobody said to be sure.
+func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
+	f, games, err := s.readGames(w, r)
+	if err != nil {
+		return s.askAgain(w, r, f, err)
+	}
+	switch {
+	case f["look"] != "":
+		g, err := chosen(f["look"], games)
+		if err != nil {
+			return err
+		}
+		return s.lookAt(w, r, g)
+	case f["index"] != "":
+		g, err := chosen(f["index"], games)
+		if err != nil {
+			return err
+		}
+		return s.takeOver(w, r, f, g)
+	case site.WantsHTML(r):
+		return s.importPage(w, r, http.StatusOK, templates.Import{PGN: f["pgn"], Games: gameViews(s.Language(r), games)})
+	}
+	list := []importedGame{}
+	for i, g := range games {
+		list = append(list, importedGame{i + 1, g.White, g.Black, g.Result, g.Game.Ply(), fault(s.Language(r), g)})
+	}
+	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "games", Value: list}})
+}
+
+// readGames reads the games of a form: of its text, or of its file if there is one.
+func (s *Review) readGames(w http.ResponseWriter, r *http.Request) (site.Form, []*pgn.Game, error) {
+	f, err := site.ReadLongForm(w, r, maxBody)
+	if err != nil {
+		return nil, nil, err
+	}
+	if f["file"] != "" {
+		f["pgn"] = f["file"]
+	}
+	if len(f["pgn"]) > maxPGN {
+		return nil, nil, &http.MaxBytesError{Limit: maxPGN}
+	}
+	games := pgn.Read([]byte(f["pgn"]))
+	if len(games) == 0 {
+		return f, nil, site.RefuseFor(http.StatusUnprocessableEntity, say.Problem{Key: say.NoGameIn})
+	}
+	return f, games, nil
+}
+
+// askAgain answers what could not be read: on the page with what was sent, so that nothing is lost.
+func (s *Review) askAgain(w http.ResponseWriter, r *http.Request, f site.Form, err error) error {
+	e, expected := site.AsRefusal(err)
+	if !expected || !site.WantsHTML(r) {
+		return err
+	}
+	return s.importPage(w, r, e.Status, templates.Import{PGN: strings.ToValidUTF8(f["pgn"], "?"), Wrong: e.In(s.Language(r))})
+}
+
+// chosen returns the game of a number, from 1.
+func chosen(text string, games []*pgn.Game) (*tutor.Game, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > len(games) {
+		return nil, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuchGame, Number: len(games)})
+	}
+	return games[n-1].Game, nil
+}
+
+func gameViews(l *say.Language, games []*pgn.Game) (list []templates.ImportedGame) {
+	for i, g := range games {
+		list = append(list, templates.ImportedGame{
+			Index: strconv.Itoa(i + 1), Fault: fault(l, g),
+			Text: l.Pages.Importing.Each(i+1, g.White, g.Black, g.Result, g.Game.Ply()),
+		})
+	}
+	return list
+}
+
+// fault says why a game ends before its text does, "" if it does not.
+func fault(l *say.Language, g *pgn.Game) string {
+	if g.Err == nil {
+		return ""
+	}
+	return l.Pages.Importing.Fault(g.Err)
+}
+
+// lookAt leads to the link that holds a game.
+func (s *Review) lookAt(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+	text, err := textOf(g)
+	if err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, gamePath+text, http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + gamePath + text}})
+}
+
+// takeOver makes a game the visitor's own: two people play on, or one against the computer.
+func (s *Review) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, read *tutor.Game) error {
+	own, err := s.own(r)
+	if err == nil && game.UnderWay(own) && f["sure"] != "true" {
+		if site.WantsHTML(r) {
+			return s.importPage(w, r, http.StatusConflict, templates.Import{PGN: f["pgn"], Ask: f["index"]})
+		}
+		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameUnderWay})
+	}
+	setup := read.Setup()
+	if f["players"] != "" {
+		if setup.Players, err = f.Players(); err != nil {
+			return err
+		}
+	}
+	if setup.Learner, err = f.Side(setup.Learner); err != nil {
+		return err
+	}
+	if own != nil {
+		setup.Level = own.Setup().Level
+	}
+	var seed [4]byte
+	_, _ = rand.Read(seed[:]) // never fails
+	setup.Seed = binary.LittleEndian.Uint32(seed[:])
+	g := tutor.NewGame(setup)
+	for _, m := range read.Moves() {
+		if err := g.Play(m); err != nil {
+			return err
+		}
+	}
+	return s.keep(w, r, g)
+}
+
+// keep makes a game the visitor's own, and answers with it.
+func (s *Review) keep(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+	value, err := s.Cookies.Sign(site.GameCookie, g.Encode())
+	if errors.Is(err, site.ErrCookieTooLong) {
+		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong})
+	}
+	if err != nil {
+		return err
+	}
+	s.SetCookie(w, r, site.GameCookie, value)
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, "/", http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, game.NewBoard(s.Language(r), g, ""))
+}
