@@ -1,3 +1,5 @@
+//go:build !race
+
 package ai
 
 import (
@@ -21,7 +23,6 @@ var crowds = []string{
 
 // Every level stops at its node limit with a legal move, whatever the position.
 func TestEveryLevelHasACap(t *testing.T) {
-	alone(t)
 	t.Parallel()
 	for _, text := range crowds {
 		p := fen(t, text)
@@ -53,7 +54,6 @@ func TestDefaultLevelCapturesWhenOverTheCap(t *testing.T) {
 // Games do not come near the cap: in them the default level searches three plies in less than half
 // as many nodes.
 func TestGamesDoNotMeetTheCap(t *testing.T) {
-	alone(t)
 	t.Parallel()
 	random := rand.New(rand.NewPCG(11, 3))
 	for seed := range uint64(20) {
@@ -76,5 +76,16 @@ func TestGamesDoNotMeetTheCap(t *testing.T) {
 		free, err := Search(t.Context(), m.position, nil, Limits{Depth: DefaultDepth}, 1)
 		require.NoError(t, err)
 		assert.Equal(t, free, capped)
+	}
+}
+
+// TestPoolCaps bounds the searches that would not end by themselves.
+func TestPoolCaps(t *testing.T) {
+	t.Parallel()
+	for _, limits := range []Limits{{Depth: 9}, {Method: Selective, Depth: 40}, {Nodes: 1 << 40},
+		{Depth: 40, Nodes: 1 << 40}} {
+		r, err := NewPool(2, 0).Search(t.Context(), "a", chess.Start(), nil, limits, 1)
+		require.NoError(t, err)
+		assert.LessOrEqual(t, r.Nodes, uint64(MaxNodes))
 	}
 }

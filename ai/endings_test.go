@@ -1,3 +1,5 @@
+//go:build !race
+
 package ai
 
 import (
@@ -90,7 +92,6 @@ func hardest(t testing.TB, table *dtmTable) chess.Position {
 // others, at the level below the default and at all that are stronger, though those of many nodes
 // are only tried with a few.
 func TestBasicEndingsAreWon(t *testing.T) {
-	alone(t)
 	below, _ := ThreePlies.Easier()
 	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900},
 		{Method: Selective, Nodes: 4_000}}

@@ -1,3 +1,5 @@
+//go:build !race
+
 package ai
 
 import (
@@ -31,7 +33,6 @@ func TestUnknownLevel(t *testing.T) {
 // TestLookaheadPlies compares LookaheadPlies with the depth that a level reaches in the median of
 // twenty middlegames, or of fewer if that takes long.
 func TestLookaheadPlies(t *testing.T) {
-	alone(t)
 	for _, l := range Levels() {
 		limits := l.Limits()
 		if !assert.Equal(t, limits.Method == Selective, l.LookaheadPlies() > 0) || l.LookaheadPlies() == 0 {
@@ -81,7 +82,6 @@ func TestWhatHangsIsTaken(t *testing.T) {
 // are full of loose pieces and of moves that lose the queen. An oracle of the test's own counts
 // what a move loses.
 func TestNoQueenIsDropped(t *testing.T) {
-	alone(t)
 	random := rand.New(rand.NewPCG(7, 7))
 	positions, chances := 30, 0
 	for positions > 0 {

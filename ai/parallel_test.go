@@ -2,6 +2,7 @@ package ai
 
 import (
 	"context"
+	"sync"
 	"testing"
 	"time"
 
@@ -43,4 +44,35 @@ func TestSearchParallelCancelled(t *testing.T) {
 	r, err := NewEngine(1).Search(ctx, chess.Start(), nil, limits, 1)
 	require.ErrorIs(t, err, context.Canceled)
 	assert.NotEqual(t, chess.NoMove, r.Move)
+}
+
+// requirePlayable checks that a line can be played.
+func requirePlayable(t *testing.T, p chess.Position, line []chess.Move) {
+	t.Helper()
+	for _, m := range line {
+		require.True(t, p.IsLegal(m), "%v in %v", m, line)
+		p = p.Play(m)
+	}
+}
+
+// TestConcurrentSearchesAreCancelled runs searches without end side by side; memory that they
+// shared would show under the race detector.
+func TestConcurrentSearchesAreCancelled(t *testing.T) {
+	t.Parallel()
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	var all sync.WaitGroup
+	for i, m := range middlegames(t) {
+		all.Go(func() {
+			if i == 0 {
+				_, err := Search(ctx, m.position, nil, ThreePlies.Limits(), 1)
+				assert.NoError(t, err)
+				cancel()
+				return
+			}
+			_, err := Search(ctx, m.position, nil, Limits{Depth: maxDepth}, 1)
+			assert.ErrorIs(t, err, context.Canceled)
+		})
+	}
+	all.Wait()
 }

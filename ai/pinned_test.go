@@ -1,3 +1,5 @@
+//go:build !race
+
 package ai
 
 import (
@@ -10,7 +12,6 @@ import (
 // TestNodeCountsArePinned fails at every change of the search. An intended change updates the
 // numbers, and a match shows that it is better.
 func TestNodeCountsArePinned(t *testing.T) {
-	alone(t)
 	tests := []struct {
 		name   string
 		limits Limits

@@ -233,15 +233,3 @@ func TestPoolSearches(t *testing.T) {
 	}
 	all.Wait()
 }
-
-// TestPoolCaps bounds the searches that would not end by themselves.
-func TestPoolCaps(t *testing.T) {
-	alone(t)
-	t.Parallel()
-	for _, limits := range []Limits{{Depth: 9}, {Method: Selective, Depth: 40}, {Nodes: 1 << 40},
-		{Depth: 40, Nodes: 1 << 40}} {
-		r, err := NewPool(2, 0).Search(t.Context(), "a", chess.Start(), nil, limits, 1)
-		require.NoError(t, err)
-		assert.LessOrEqual(t, r.Nodes, uint64(MaxNodes))
-	}
-}

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -213,4 +214,14 @@ func readStream(t testing.TB, body io.Reader) <-chan streamed {
 		}
 	}()
 	return events
+}
+
+// number is a level as requests give it.
+func number(l ai.Level) string { return strconv.Itoa(int(l)) }
+
+// json returns the same client asking for JSON.
+func (c *client) json() *client {
+	other := *c
+	other.accept = "application/json"
+	return &other
 }

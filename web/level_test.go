@@ -1,3 +1,5 @@
+//go:build !race
+
 package web
 
 import (
@@ -5,7 +7,6 @@ import (
 	"html"
 	"net/http"
 	"net/http/httptest"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -19,9 +20,6 @@ import (
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
-
-// number is a level as requests give it.
-func number(l ai.Level) string { return strconv.Itoa(int(l)) }
 
 // otherLevel is one that is not the usual one.
 const otherLevel = ai.Easiest
@@ -37,7 +35,6 @@ func TestLevelsAreListed(t *testing.T) {
 
 // Every level can be chosen, and comes back from the cookie.
 func TestEveryLevelCanBeChosen(t *testing.T) {
-	alone(t)
 	for _, l := range ai.Levels() {
 		want := game.NewLevel(say.English, l)
 		for name, choose := range map[string]func(*client) *http.Response{
@@ -162,7 +159,6 @@ func TestLevelsOnPages(t *testing.T) {
 
 // After a game the board says whom to play next, and the page offers it; playing again stays at the level.
 func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
-	alone(t)
 	const won, drawn = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"
 	for i, l := range ai.Levels() {
 		for name, x := range map[string]struct {
@@ -240,7 +236,6 @@ func TestLevelsHavePlacesAndCharacters(t *testing.T) {
 
 // What the tutor says does not depend on the level.
 func TestAdviceIsTheSameAtEveryLevel(t *testing.T) {
-	alone(t)
 	c := newClient(t, nil)
 	c.start(middlegame, "computer")
 	paths := []string{"/advice", "/advice?move=f3e5", "/threat", "/moves", "/hint?step=1", "/hint?step=4", "/why?from=f3&to=f4"}

@@ -1,3 +1,5 @@
+//go:build !race
+
 package web
 
 import (
@@ -281,7 +283,6 @@ func (c *client) playOut(page string, e *exercise.Exercise) string {
 // The whole path is walked on pages without scripts: each lesson's screens, its
 // exercises one after the other, and the page at its end, which leads to the next.
 func TestTheWholePathWithoutScripts(t *testing.T) {
-	alone(t)
 	c := newBrowser(t, nil)
 	c.unknown = true
 	page := c.link(c.follow(c.get("/lessons")), "Start the lesson")

@@ -1,3 +1,5 @@
+//go:build !race
+
 package web
 
 import (
@@ -248,13 +250,6 @@ func TestPageWithoutScripts(t *testing.T) {
 
 	assert.Equal(t, http.StatusSeeOther, c.post("/new").StatusCode)
 	assert.Zero(t, c.json().board().Ply)
-}
-
-// json returns the same client asking for JSON.
-func (c *client) json() *client {
-	other := *c
-	other.accept = "application/json"
-	return &other
 }
 
 func (c *client) rev() string { return c.json().board().Rev }

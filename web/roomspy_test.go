@@ -1,3 +1,5 @@
+//go:build !race
+
 package web
 
 import (
@@ -81,7 +83,6 @@ var helpWords = regexp.MustCompile(`(?i)by the count|\bpoints?\b|unsafe|threat|g
 // Nothing of the tutor is had by a watcher or by a player without help, on any
 // address, in any form. What there is to be had is what a player with help gets.
 func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
-	alone(t)
 	inRooms(t, func(t *testing.T, s *Server) {
 		_, helped, path := opening(t, s, `{"side":"black","help":"opponent"}`)
 		told := helped.spy(t, s, path)

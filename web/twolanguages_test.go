@@ -1,3 +1,5 @@
+//go:build !race
+
 package web
 
 import (
@@ -22,7 +24,6 @@ import (
 // page's, turned round, and there is no English left in it.
 
 func TestAWholeGameInTwoLanguages(t *testing.T) {
-	alone(t)
 	c := newBrowser(t, inTurned)
 	c.unknown = true // this asks more than one address may
 	both := inTwo{t, c}
@@ -65,7 +66,6 @@ func TestLessonsAndErrorsInTwoLanguages(t *testing.T) {
 }
 
 func TestARoomInTwoLanguages(t *testing.T) {
-	alone(t)
 	synctest.Test(t, func(t *testing.T) {
 		s := newRoomServer(t, inTurned)
 		white, black, path := started(t, s, `{"side":"white","minutes":5,"increment":3}`)

@@ -320,8 +320,6 @@ func TestNonsense(t *testing.T) {
 	assert.Equal(t, "Nodes searched: 400", c.answer("Nodes"))
 	c.say("setoption name Hash value 1")
 	c.say("setoption name Clear Hash")
-	c.say("bench 1")
-	c.hear("info string 12 positions")
 	c.in.Close()
 	require.NoError(t, <-c.ended)
 }
@@ -332,18 +330,6 @@ func TestTheEndIsWaitedFor(t *testing.T) {
 		require.NoError(t, Serve(t.Context(), strings.NewReader("position startpos\n"+goes+"\n"), &out, names))
 		assert.Contains(t, out.String(), "bestmove ")
 	}
-}
-
-func TestBenchIsTheSame(t *testing.T) {
-	first, _, err := Bench(t.Context(), 4)
-	require.NoError(t, err)
-	again, _, err := Bench(t.Context(), 4)
-	require.NoError(t, err)
-	assert.Equal(t, first, again)
-	ctx, cancel := context.WithCancel(t.Context())
-	cancel()
-	_, _, err = Bench(ctx, 4)
-	assert.Error(t, err)
 }
 
 // FuzzServe sends any input, and expects each valid "go" to be answered by one move, and every
