@@ -5,9 +5,3 @@ type Demo struct {
 	Home       string // the page of the game
 	Back, Next string // the pages of the steps before and after, "" where there is none
 }
-
-// Arrow shows a move on the board, from the middle of a square to that of another, in squares from the board's top left
-// corner.
-type Arrow struct {
-	FromX, FromY, ToX, ToY string
-}

@@ -89,13 +89,6 @@ type Picture struct {
 	Arrows []ArrowShape
 }
 
-// ArrowShape is an arrow over a board whose squares are 100 units wide.
-type ArrowShape struct {
-	Kind  string // its class: "danger", "guard", "win" or "idea"
-	Shaft string // a path
-	Head  string // a path
-}
-
 // Sheet is what stands below the board or beside it: what to do, and what came of
 // it.
 type Sheet struct {

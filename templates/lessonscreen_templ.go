@@ -628,7 +628,7 @@ func pictureBoard(assets string, p Picture) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = tryArrows(p.Arrows).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = boardArrows("", p.Arrows).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -40,23 +40,25 @@ type Square struct {
 
 // Board is the board with everything marked on it.
 type Board struct {
-	Label    string     // says what the board is to who hears it
-	Rows     [][]Square // from the top of the screen down, from left to right
-	URL      string     // the address of the game's page
-	Base     string     // what the addresses of the game's other answers begin with
-	From     string     // the chosen piece's square, or ""
-	Rev      string     // names the state of the game, which whatever would change it sends along
-	Shown    string     // names the state that the board shows, another one while looking back
-	Last     string     // the last move on this board in UCI notation, "e2e4"; "" if there is none
-	Marks    any        // what may be done on this board, which the page carries as JSON; nil if nothing may
-	Arrow    *Arrow     // points at a move that is being shown
-	Seq      string     // the number of the room's last event; "" where the game is not in a room
-	Marking  string     // how much is drawn while no piece is chosen: "all" or "calm"
-	Without  string     // the kinds of marks that the learner does without, by class, with spaces between
-	Looking  bool       // the board shows an earlier position: nothing can be played on it
-	Thinking bool       // the computer is to move: the page asks for its move by itself
-	Over     bool       // the game has ended
-	Mate     bool       // by checkmate, on the board shown
+	Label    string       // says what the board is to who hears it
+	Rows     [][]Square   // from the top of the screen down, from left to right
+	URL      string       // the address of the game's page
+	Base     string       // what the addresses of the game's other answers begin with
+	From     string       // the chosen piece's square, or ""
+	Rev      string       // names the state of the game, which whatever would change it sends along
+	Shown    string       // names the state that the board shows, another one while looking back
+	Last     string       // the last move on this board in UCI notation, "e2e4"; "" if there is none
+	Marks    any          // what may be done on this board, which the page carries as JSON; nil if nothing may
+	Arrows   []ArrowShape // from what the tutor speaks of to what it does there
+	Mist     string       // a path over all squares but those that a warning is about; "" for none
+	Frozen   bool         // a warning waits: nothing can be played
+	Seq      string       // the number of the room's last event; "" where the game is not in a room
+	Marking  string       // how much is drawn while no piece is chosen: "all" or "calm"
+	Without  string       // the kinds of marks that the learner does without, by class, with spaces between
+	Looking  bool         // the board shows an earlier position: nothing can be played on it
+	Thinking bool         // the computer is to move: the page asks for its move by itself
+	Over     bool         // the game has ended
+	Mate     bool         // by checkmate, on the board shown
 }
 
 // Side is one player's line, above or below the board.

@@ -78,7 +78,7 @@ func (c *client) spy(t *testing.T, s *Server, path string) map[string]string {
 }
 
 // helpWords are what only the tutor says, whatever is on the board.
-var helpWords = regexp.MustCompile(`(?i)by the count|\bpoints?\b|unsafe|threat|guarded|grade|"fair"|data-ring|\bsafe\b|"facts"|\?show=|class="lead"|moveable|, can move\b`)
+var helpWords = regexp.MustCompile(`(?i)by the count|\bpoints?\b|unsafe|threat|guarded|grade|"fair"|data-ring|class="arrow |\bsafe\b|"facts"|\?show=|class="lead"|moveable|, can move\b`)
 
 // Nothing of the tutor is had by a watcher or by a player without help, on any
 // address, in any form. What there is to be had is what a player with help gets.

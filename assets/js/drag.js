@@ -14,6 +14,9 @@ let dragged = false; // the click that follows a drag is not one
 // An earlier position can be looked at, and nothing more.
 const lookingBack = () => "looking" in board().dataset;
 
+// A warning waits for its answer: until then nothing on the board can be touched.
+const frozen = () => "frozen" in board().dataset;
+
 // Asks why a move that was tried cannot be made.
 const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
 
@@ -24,6 +27,7 @@ const touch = (id, before, touched) =>
 
 // Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
 export function press(id, touched = false) {
+	if (frozen()) return;
 	const chosen = marks.choice();
 	if (chosen && marks.mayGo(chosen, id) && !lookingBack()) {
 		marks.look("");
@@ -42,7 +46,7 @@ export function press(id, touched = false) {
 function down(event) {
 	const on = squareOf(event.target);
 	dragged = false;
-	if (!on || event.button !== 0 || !event.isPrimary || !marks.own(on.id)) return;
+	if (frozen() || !on || event.button !== 0 || !event.isPrimary || !marks.own(on.id)) return;
 	held = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
 	on.setPointerCapture(event.pointerId);
 }

@@ -57,6 +57,46 @@ func TestMarksHoldStillWhereMotionIsUnwelcome(t *testing.T) {
 	assert.Equal(t, "none", ask[string](b, `getComputedStyle(document.getElementById("c5"), "::after").animationName`))
 }
 
+// A warning waits for its answer: the board shows what it is about, and cannot be touched until then.
+func TestAWarningFreezesTheBoard(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	b.startFrom("rnbqkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "computer")
+	before := b.rev()
+	b.click("#d1")
+	b.click("#g4")
+	b.until(`document.querySelector("#board[data-frozen] .arrow.danger.grows")`)
+	b.idle()
+	b.shoot("frozen")
+	rev := b.rev()
+	require.NotEqual(t, before, rev)
+	style := func(selector, property string) string {
+		return ask[string](b, `getComputedStyle(document.querySelector(%q))[%q]`, selector, property)
+	}
+	assert.Equal(t, "grow", style(".grows .shaft", "animationName"))
+
+	b.click("#e4")
+	b.drag("e4", "e5")
+	ask[bool](b, `(document.getElementById("e4").focus(), true)`)
+	b.key(kb.Enter)
+	b.idle()
+	assert.Empty(t, b.classed("selected"))
+	assert.Empty(t, b.text("#about"), "nothing is asked about a square that is pressed")
+	assert.Equal(t, rev, b.rev())
+
+	b.wear(look{width: desk.width, height: desk.height, calm: true})
+	for _, moves := range []string{".grows .shaft", ".grows .tip", ".mist"} {
+		assert.Equal(t, "none", style(moves, "animationName"), moves)
+	}
+	b.click(`form[action="/undo"] button`)
+	b.until(`!document.querySelector("#board[data-frozen]")`)
+	b.idle()
+	assert.Equal(t, before, b.rev())
+	assert.Zero(t, b.count("#arrows .arrow, #arrows .mist"))
+	b.click("#e4")
+	b.until(`document.querySelector("#e4.selected")`)
+}
+
 func TestMarksByKeyboard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

@@ -99,7 +99,7 @@ func TestShowMe(t *testing.T) {
 		if p.hand.look.noScripts { // otherwise it goes on by itself
 			p.choose(`#answer [data-next]`)
 			assert.Equal(t, "Show me: 1 of 1", p.heading())
-			assert.Equal(t, 1, p.count(`#arrows line`))
+			assert.Equal(t, 1, p.count(`#arrows .arrow.idea`))
 			p.shoot("show me " + p.hand.name)
 			p.choose(`#answer [data-end]`)
 		}

@@ -13,14 +13,18 @@ type State struct {
 	Thinking bool   // the computer is to move
 	Warned   bool   // it waits, as there is something to warn the learner of
 	Seq      string // the number of the room's last event, "" where the game is not in a room
+
+	Told *tutor.Fact // what the tutor's line says of the position on the board, nil if it is silent
 }
 
 // BoardView returns the board to draw for a view of a game.
 func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) templates.Board {
 	shown := v.Shown(now)
+	points := pointsAt(t, now, v, m)
+	frozen := m.Warned && !v.Looking
 	b := templates.Board{
 		Label:    t.Language.Pages.Play.Board,
-		Rows:     BoardRows(t, shown, v, c),
+		Rows:     boardRows(t, shown, v, c, points.rings),
 		URL:      t.URL,
 		Base:     t.Base,
 		Rev:      now.Rev(),
@@ -30,6 +34,8 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) temp
 		Seq:      m.Seq,
 		Marking:  c.Choice(site.Marking),
 		Without:  c.Without(),
+		Arrows:   points.shapes(t.Turned),
+		Frozen:   frozen,
 		Looking:  v.Looking,
 		Thinking: m.Thinking && !m.Warned && !v.Looking,
 		Over:     m.Over && !v.Looking,
@@ -38,10 +44,28 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) temp
 	if v.Chosen {
 		b.From = v.From.String()
 	}
-	if v.Demo != nil {
-		b.Arrow = v.Demo.arrow(t.Turned)
+	if frozen {
+		b.Mist = mist(points.squares(), t.Turned)
 	}
 	return b
+}
+
+// pointsAt is what the board points at: the last move of a line that is shown, what was asked, or what the tutor says by
+// itself.
+func pointsAt(t Viewer, now *tutor.Game, v View, m State) (none pointing) {
+	switch {
+	case v.Demo != nil:
+		return v.Demo.points()
+	case v.Looking:
+		return none
+	}
+	if f := answered(t, now, v); f != nil {
+		return pointingAt(now.Position(), f)
+	}
+	if v.Chosen {
+		return none
+	}
+	return pointingAt(now.Position(), m.Told)
 }
 
 // boardMarks is what may be done on the board shown, as GET /moves answers; nil if nothing may.
@@ -62,8 +86,13 @@ func lastUCI(g *tutor.Game) string {
 }
 
 // BoardRows are the squares of a position of a game, with the marks of the view, from the top of the screen down.
-func BoardRows(t Viewer, g *tutor.Game, v View, c site.Settings) (rows [][]templates.Square) {
+func BoardRows(t Viewer, g *tutor.Game, v View, c site.Settings) [][]templates.Square {
+	return boardRows(t, g, v, c, nil)
+}
+
+func boardRows(t Viewer, g *tutor.Game, v View, c site.Settings, rings map[chess.Square]string) (rows [][]templates.Square) {
 	marker := newMarker(t, g, v, c)
+	marker.rings = rings
 	for r := range 8 {
 		row := make([]templates.Square, 8)
 		for f := range row {

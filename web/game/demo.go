@@ -9,7 +9,6 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -101,20 +100,11 @@ func (d *demo) words(l *say.Language) (heading, text string) {
 	return heading, text + l.Shown.Gain(d.count)
 }
 
-// arrow points from the square the last move left to the one it went to, in
-// squares from the top left corner of the board.
-func (d *demo) arrow(turned bool) *templates.Arrow {
-	if d.step == 0 {
-		return nil
+// points leads from the square the last move left to the one it went to.
+func (d *demo) points() (p pointing) {
+	if d.step > 0 {
+		last := lastOf(d.game)
+		p.arrow(ArrowSpan{Kind: arrowIdea, From: last.from, To: last.to})
 	}
-	last := lastOf(d.game)
-	along := func(n int, mirrored bool) string {
-		if mirrored {
-			n = 7 - n
-		}
-		return fmt.Sprintf("%d.5", n)
-	}
-	x := func(s chess.Square) string { return along(int(s.File()), turned) }
-	y := func(s chess.Square) string { return along(int(s.Rank()), !turned) }
-	return &templates.Arrow{FromX: x(last.from), FromY: y(last.from), ToX: x(last.to), ToY: y(last.to)}
+	return p
 }

@@ -20,6 +20,7 @@ type marker struct {
 	human   bool // a person may choose a piece
 	helped  bool // the tutor may mark
 	movable chess.Bitboard
+	rings   map[chess.Square]string           // of what the tutor speaks of
 	targets map[chess.Square]tutor.MarkedMove // of the chosen piece; a promotion's is the queen's
 }
 
@@ -74,7 +75,7 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Last:       m.last.has(s) && m.shows("last"),
 		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
 	}
-	if m.marks.Lost.Has(s) && m.shows("threatened") {
+	if square.Ring = m.rings[s]; square.Ring == "" && m.marks.Lost.Has(s) && m.shows("threatened") {
 		square.Ring = ringDanger
 	}
 	if valid && !m.helped {

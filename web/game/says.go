@@ -91,24 +91,31 @@ func newSentence(f Fact) templates.Sentence {
 	return s
 }
 
+// answered is what a page without scripts answers when it is asked: what the opponent threatens, or why the chosen piece
+// cannot go where it was tried to; nil if neither was asked.
+func answered(t Viewer, g *tutor.Game, v View) *tutor.Fact {
+	switch {
+	case !t.Helped:
+	case v.Threat && t.MayMove:
+		if t.Coached != nil && t.Coached.Threat != nil {
+			return t.Coached.Threat
+		}
+		threat := tutor.Threat(g.Position())
+		return &threat
+	case v.Tried:
+		_, f := g.Why(g.Ply(), v.From, v.To)
+		return &f
+	}
+	return nil
+}
+
 // chosenSentences returns what a page without scripts says of the chosen piece: why it
 // cannot go where it was tried to, or the main thing about each of its moves.
 func chosenSentences(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
-	if !t.Helped {
-		return nil
+	if f := answered(t, g, v); f != nil {
+		return Sentences(t, g, []tutor.Fact{*f})
 	}
-	if v.Threat && t.MayMove {
-		threat := tutor.Threat(g.Position())
-		if t.Coached != nil && t.Coached.Threat != nil {
-			threat = *t.Coached.Threat
-		}
-		return Sentences(t, g, []tutor.Fact{threat})
-	}
-	if v.Tried {
-		_, f := g.Why(g.Ply(), v.From, v.To)
-		return Sentences(t, g, []tutor.Fact{f})
-	}
-	if !v.Chosen {
+	if !t.Helped || !v.Chosen {
 		return nil
 	}
 	for _, f := range picked(t, g, g.Position(), v.From, "") {

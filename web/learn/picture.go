@@ -21,7 +21,8 @@ func (u *learner) picture(p *path.Picture) (view templates.Picture) {
 		view.Rows = append(view.Rows, row)
 	}
 	for _, a := range p.Arrows {
-		view.Arrows = append(view.Arrows, arrow(string(a.Kind), a.From, a.To))
+		ringed := p.Rings.Has(a.To) || p.Attacked.Has(a.To)
+		view.Arrows = append(view.Arrows, game.ArrowSpan{Kind: string(a.Kind), From: a.From, To: a.To, Ringed: ringed}.Shape(false))
 	}
 	return view
 }

@@ -16,21 +16,21 @@ func (t *trying) rightArrows() (list []templates.ArrowShape) {
 	case "takes-free":
 		list = t.guardArrows()
 	case "mates", "safe-check":
-		list = arrowsTo("danger", p.Checkers(), p.King(p.Turn()))
+		list = t.arrowsTo("danger", p.Checkers(), p.King(p.Turn()))
 	case "forks", "skewers", "pins", "attacks", "opens-line":
 		list = t.attackArrows()
 	case "attackers":
-		list = arrowsTo("danger", t.result.Good, t.exercise.Square)
+		list = t.arrowsTo("danger", t.result.Good, t.exercise.Square)
 	case "guards":
-		list = arrowsTo("guard", t.result.Good, t.exercise.Square)
+		list = t.arrowsTo("guard", t.result.Good, t.exercise.Square)
 	}
 	return list[:min(len(list), mostArrows)]
 }
 
 // arrowsTo lead from all of the squares to one.
-func arrowsTo(kind string, from chess.Bitboard, to chess.Square) (list []templates.ArrowShape) {
+func (t *trying) arrowsTo(kind string, from chess.Bitboard, to chess.Square) (list []templates.ArrowShape) {
 	for _, s := range from.Squares() {
-		list = append(list, arrow(kind, s, to))
+		list = append(list, t.arrow(kind, s, to))
 	}
 	return list
 }
@@ -45,7 +45,7 @@ func (t *trying) guardArrows() (list []templates.ArrowShape) {
 			continue
 		}
 		if guards := (attackers & enemies).Squares(); len(guards) > 0 {
-			list = append(list, arrow("guard", guards[0], s))
+			list = append(list, t.arrow("guard", guards[0], s))
 		}
 	}
 	return list
@@ -64,7 +64,7 @@ func (t *trying) attackArrows() (list []templates.ArrowShape) {
 				now &^= chess.Attacks(after.At(s), s, before.Occupied())
 			}
 			for _, target := range (now & targets).Squares() {
-				list = append(list, arrow("danger", s, target))
+				list = append(list, t.arrow("danger", s, target))
 			}
 		}
 		if len(list) > 0 {

@@ -199,7 +199,7 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 	switch {
 	case r == nil || t.exercise.Kind == exercise.Judge:
 		if e := t.exercise; e.Kind == exercise.Judge && e.Piece != chess.NoSquare && e.Square != chess.NoSquare && e.Piece != e.Square {
-			list = append(list, arrow("idea", e.Piece, e.Square))
+			list = append(list, t.arrow("idea", e.Piece, e.Square))
 		}
 	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
 		step := 1
@@ -208,7 +208,7 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 		}
 		for i := 0; i < len(r.Solutions[0].Moves); i += step {
 			m := r.Solutions[0].Moves[i]
-			list = append(list, arrow("win", m.From(), m.To()))
+			list = append(list, t.arrow("win", m.From(), m.To()))
 		}
 		return list
 	}
@@ -219,6 +219,11 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 		return append(list, t.reasonArrows()...)
 	}
 	return append(list, t.rightArrows()...)
+}
+
+// arrow leads from one square to another, as far as a ring round that.
+func (t *trying) arrow(kind string, from, to chess.Square) templates.ArrowShape {
+	return game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false)
 }
 
 // reasonArrows lead from those who do it to whom the reason is about.
@@ -234,7 +239,7 @@ func (t *trying) reasonArrows() (list []templates.ArrowShape) {
 	}
 	for _, by := range reason.By {
 		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {
-			list = append(list, arrow("guard", by.Square, to))
+			list = append(list, t.arrow("guard", by.Square, to))
 		}
 	}
 	return list

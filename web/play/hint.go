@@ -140,6 +140,7 @@ func (s *Play) takenHints(r *http.Request, ss *session) ([]templates.Sentence, e
 	if err != nil {
 		return nil, err
 	}
+	ss.shownHint = &facts[g.HintStep()-1]
 	return game.Sentences(t, g, facts[:g.HintStep()]), nil
 }
 

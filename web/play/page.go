@@ -31,7 +31,7 @@ func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) te
 	return templates.Play{
 		Layout: site.Frame(t.Language, "/", ""),
 		Board: game.BoardView(t, now, v, ss.settings, game.State{
-			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits,
+			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits, Told: ss.told(said),
 		}),
 		Say:       templates.PlayWords(words),
 		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent},
@@ -51,6 +51,14 @@ func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) te
 		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(t.Language.Key),
 	}
+}
+
+// told is what the board points at: the last step of a hint that was taken, or else what the tutor says by itself.
+func (ss *session) told(said game.Said) *tutor.Fact {
+	if ss.shownHint != nil {
+		return ss.shownHint
+	}
+	return said.Line
 }
 
 // playStanding says how a game on one device stands.

@@ -27,7 +27,8 @@ type session struct {
 	lesson   *templates.Link                             // the next one, nil if every one is done
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 
-	coached *game.Coached // nil until coach has worked it out
+	coached   *game.Coached // nil until coach has worked it out
+	shownHint *tutor.Fact   // the last step of a hint that the page shows, nil for none
 }
 
 // session reads a request's cookies. Without a game it makes a fresh one.

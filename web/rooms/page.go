@@ -78,7 +78,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 	return templates.Play{
 		Layout: around, Say: templates.PlayWords(t.Language.Pages.Play),
 		Board: game.BoardView(t, now, v, c, game.State{
-			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()),
+			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()), Told: said.Line,
 		}),
 		Notes:     templates.NoticeWords{Lost: words.Lost, Unsent: words.Unsent, Crowded: words.Crowded},
 		Top:       top,

@@ -1,0 +1,98 @@
+package game
+
+import (
+	"fmt"
+	"math"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+)
+
+// The kinds of arrows, each drawn with a shape of its own.
+const (
+	arrowDanger = "danger" // what the opponent can do
+	arrowIdea   = "idea"   // what is proposed, or shown
+	arrowGuard  = "guard"  // who guards whom
+	arrowWin    = "win"    // what can be won
+)
+
+// ArrowSpan is an arrow between two squares, whose place on the screen is not settled.
+type ArrowSpan struct {
+	Kind     string // "danger", "idea", "guard" or "win"
+	From, To chess.Square
+	Thin     bool // it says what is secondary
+	Ringed   bool // the piece it leads to has a ring: it ends there
+	Warns    bool // it belongs to a warning: it is broad, and grows
+}
+
+// The measures of arrows on a board whose squares are a hundred wide.
+const (
+	arrowStart = 36.0 // from the middle of the first square
+	ringedEnd  = 47.0 // before the middle of the last one, where that has a ring
+	plainEnd   = 34.0
+	warnShaft  = 16
+)
+
+// arrowSize is the width of an arrow's shaft and the length and half the width of its head.
+type arrowSize struct {
+	shaft      int
+	long, half float64
+}
+
+func (a ArrowSpan) size() arrowSize {
+	switch {
+	case a.Kind == arrowGuard:
+		return arrowSize{8, 24, 15}
+	case a.Thin:
+		return arrowSize{10, 24, 15}
+	case a.Warns:
+		return arrowSize{warnShaft, 34, 21}
+	}
+	return arrowSize{14, 34, 21}
+}
+
+// Shape is the arrow as it is drawn, straight from middle to middle for knights too. Turned tells that Black's pieces
+// stand at the bottom.
+func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
+	x1, y1 := middleOf(a.From, turned)
+	x2, y2 := middleOf(a.To, turned)
+	long := math.Hypot(x2-x1, y2-y1)
+	dx, dy := (x2-x1)/long, (y2-y1)/long
+	at := func(along, aside float64) string {
+		return fmt.Sprintf("%.0f %.0f", x1+along*dx-aside*dy, y1+along*dy+aside*dx)
+	}
+	size, tip := a.size(), long-plainEnd
+	if a.Ringed {
+		tip = long - ringedEnd
+	}
+	neck := tip - size.long
+	return templates.ArrowShape{
+		Kind: a.Kind, Warns: a.Warns, Wide: fmt.Sprint(size.shaft), Halo: fmt.Sprint(size.shaft + 7), Core: fmt.Sprintf("%.0f", 0.36*float64(size.shaft)),
+		Shaft: fmt.Sprintf("M%sL%s", at(min(arrowStart, neck-4), 0), at(neck+3, 0)),
+		Head:  fmt.Sprintf("M%sL%sL%sz", at(tip, 0), at(neck, size.half), at(neck, -size.half)),
+	}
+}
+
+// middleOf is the middle of a square, from the top left corner of the board as it is seen.
+func middleOf(s chess.Square, turned bool) (x, y float64) {
+	file, rank := float64(s.File()), float64(7-s.Rank())
+	if turned {
+		file, rank = 7-file, 7-rank
+	}
+	return 100*file + 50, 100*rank + 50
+}
+
+// nearly reports whether two arrows lead to the same square from nearly the same direction, so that their heads would
+// cover each other.
+func (a ArrowSpan) nearly(b ArrowSpan) bool {
+	if a.To != b.To {
+		return false
+	}
+	angle := func(s ArrowSpan) float64 {
+		x1, y1 := middleOf(s.From, false)
+		x2, y2 := middleOf(s.To, false)
+		return math.Atan2(y2-y1, x2-x1)
+	}
+	apart := math.Abs(angle(a) - angle(b))
+	return min(apart, 2*math.Pi-apart) < 40*math.Pi/180
+}

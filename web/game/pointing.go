@@ -1,0 +1,214 @@
+package game
+
+import (
+	"slices"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// mostArrows is how many there are at a time: one sentence, one main arrow.
+const mostArrows = 3
+
+// pointing is what the tutor's line speaks of, as the board shows it: rings round pieces and arrows between them.
+type pointing struct {
+	arrows []ArrowSpan
+	rings  map[chess.Square]string
+}
+
+// ring puts a ring round a square, unless there is one.
+func (p *pointing) ring(kind string, squares ...chess.Square) {
+	if p.rings == nil {
+		p.rings = map[chess.Square]string{}
+	}
+	for _, s := range squares {
+		if _, have := p.rings[s]; !have {
+			p.rings[s] = kind
+		}
+	}
+}
+
+// arrow adds an arrow, if there is room and it does not cover another: the first one stays, so the cheaper attacker's
+// comes first.
+func (p *pointing) arrow(a ArrowSpan) {
+	covers := slices.ContainsFunc(p.arrows, a.nearly)
+	if a.From != a.To && len(p.arrows) < mostArrows && !covers {
+		p.arrows = append(p.arrows, a)
+	}
+}
+
+// shapes draws the arrows as the board is seen.
+func (p *pointing) shapes(turned bool) (list []templates.ArrowShape) {
+	for _, a := range p.arrows {
+		a.Ringed = p.rings[a.To] != ""
+		list = append(list, a.Shape(turned))
+	}
+	return list
+}
+
+// squares are those that the line is about: the pieces, and what lies between them on a line.
+func (p *pointing) squares() (squares chess.Bitboard) {
+	for s := range p.rings {
+		squares |= s.Bitboard()
+	}
+	for _, a := range p.arrows {
+		squares |= a.From.Bitboard() | a.To.Bitboard() | chess.Between(a.From, a.To)
+	}
+	return squares
+}
+
+// pointingAt returns what a fact speaks of on a board.
+func pointingAt(b *chess.Position, f *tutor.Fact) (p pointing) {
+	switch {
+	case f == nil:
+	case f.Kind == tutor.KindHintMove:
+		p.proposes(b, f)
+	case f.Kind.Tone() == tutor.ToneAdvice && !isThreat(f.Kind):
+		p.ring(ringIdea, standing(b, f.Pieces)...)
+		if len(p.rings) == 0 && len(f.Squares) <= mostArrows {
+			p.ring(ringIdea, f.Squares...)
+		}
+	case f.Kind == tutor.KindIdeaDanger:
+		p.attacked(b, f)
+	case f.Kind == tutor.KindIdeaChance:
+		p.ring(ringIdea, standing(b, f.Pieces)...)
+	case isCheck(f.Kind):
+		p.checks(b, f)
+	case f.Kind.Tone() == tutor.ToneDanger || f.Kind.Tone() == tutor.ToneChance || isThreat(f.Kind):
+		p.plays(b, f)
+	default:
+		p.forbids(b, f)
+	}
+	return p
+}
+
+func isCheck(k tutor.Kind) bool {
+	return k == tutor.KindCheck || k == tutor.KindThreatCheck || k == tutor.KindCheckmate
+}
+
+func isThreat(k tutor.Kind) bool {
+	switch k {
+	case tutor.KindThreatMate, tutor.KindThreatHanging, tutor.KindThreatExchange, tutor.KindThreatPromotion, tutor.KindThreatIdea, tutor.KindThreatLine:
+		return true
+	}
+	return false
+}
+
+func isMate(k tutor.Kind) bool {
+	return k == tutor.KindMateThreat || k == tutor.KindThreatMate || k == tutor.KindWarnMate
+}
+
+// standing are the squares of those pieces that stand on the board.
+func standing(b *chess.Position, pieces []tutor.PlacedPiece) (squares []chess.Square) {
+	for _, piece := range pieces {
+		if b.At(piece.Square) == piece.Piece {
+			squares = append(squares, piece.Square)
+		}
+	}
+	return squares
+}
+
+// proposes points along the move of a hint, and from where it goes to what it is about there.
+func (p *pointing) proposes(b *chess.Position, f *tutor.Fact) {
+	p.arrow(ArrowSpan{Kind: arrowIdea, From: f.Move.From(), To: f.Move.To()})
+	for _, idea := range f.Ideas {
+		kind := arrowIdea
+		switch {
+		case idea.Kind == tutor.KindHintGuard:
+			kind = arrowGuard
+		case idea.Kind != tutor.KindHintIdea && idea.Kind != tutor.KindHintAttack:
+			continue
+		}
+		for _, s := range standing(b, idea.Pieces) {
+			after := b.Play(f.Move)
+			reached := chess.Attacks(after.At(f.Move.To()), f.Move.To(), after.Occupied()).Has(s)
+			if s == f.Move.From() || s == f.Move.To() || !reached {
+				continue
+			}
+			if kind == arrowIdea {
+				p.ring(ringIdea, s)
+			}
+			p.arrow(ArrowSpan{Kind: kind, From: f.Move.To(), To: s, Thin: true})
+		}
+	}
+}
+
+// attacked points from the piece that attacks several, or from each that attacks one, to what would be lost.
+func (p *pointing) attacked(b *chess.Position, f *tutor.Fact) {
+	by := standing(b, f.By)
+	if len(by) == 0 {
+		by = f.Squares // where the move went that did it
+	}
+	for i, s := range standing(b, f.Pieces) {
+		if b.At(s).Color() != f.Side || len(by) == 0 {
+			continue
+		}
+		p.ring(ringDanger, s)
+		p.arrow(ArrowSpan{Kind: arrowDanger, From: by[0], To: s, Thin: i > 0})
+	}
+}
+
+// checks points from those who give check to the king.
+func (p *pointing) checks(b *chess.Position, f *tutor.Fact) {
+	king := b.King(b.Turn())
+	for _, s := range standing(b, f.By) {
+		p.arrow(ArrowSpan{Kind: arrowDanger, From: s, To: king})
+	}
+}
+
+// plays points along the first move of a fact's line that starts on the board, to what it takes, and from who guards
+// that in vain.
+func (p *pointing) plays(b *chess.Position, f *tutor.Fact) {
+	warning := len(f.Line) > 1 && f.Move != chess.NoMove && f.Line[0] == f.Move && f.Start.Play(f.Move) == *b
+	line := f.Line
+	if warning {
+		line = line[1:]
+	}
+	if len(line) == 0 || b.At(line[0].From()) == chess.NoPiece || f.Move != chess.NoMove && !warning {
+		p.ring(ringIdea, standing(b, f.Pieces)...)
+		return
+	}
+	m := line[0]
+	arrow, ring := arrowWin, ringWin
+	if b.At(m.From()).Color() != f.Side {
+		arrow, ring = arrowDanger, ringDanger
+	}
+	if s := takenOn(b, m); s != chess.NoSquare {
+		p.ring(ring, s)
+	} else if king := b.King(f.Side); arrow == arrowDanger && isMate(f.Kind) {
+		p.ring(ring, king)
+	}
+	p.arrow(ArrowSpan{Kind: arrow, From: m.From(), To: m.To(), Warns: warning})
+	for _, s := range standing(b, f.Guards) {
+		if b.At(m.To()) != chess.NoPiece && b.At(s).Color() == b.At(m.To()).Color() {
+			p.arrow(ArrowSpan{Kind: arrowGuard, From: s, To: m.To(), Thin: true})
+		}
+	}
+}
+
+// takenOn is the square of what a move takes, chess.NoSquare if it takes nothing.
+func takenOn(b *chess.Position, m chess.Move) chess.Square {
+	if s := tutor.TakenOn(m); b.At(s) != chess.NoPiece {
+		return s
+	}
+	return chess.NoSquare
+}
+
+// forbids points from who makes a move illegal to where it does: to the king that would be taken, or to the piece that
+// it guards.
+func (p *pointing) forbids(b *chess.Position, f *tutor.Fact) {
+	by := standing(b, f.By)
+	if len(by) == 0 {
+		return
+	}
+	switch f.Kind {
+	case tutor.KindPinned, tutor.KindPinnedThere, tutor.KindCheckStays, tutor.KindStuckPinned, tutor.KindStuckCheck, tutor.KindEnPassantExposes,
+		tutor.KindCastleOutOfCheck:
+		p.arrow(ArrowSpan{Kind: arrowDanger, From: by[0], To: b.King(b.Turn())})
+	case tutor.KindKingAttacked, tutor.KindCastleAcross, tutor.KindCastleInto:
+		p.arrow(ArrowSpan{Kind: arrowDanger, From: by[0], To: f.Squares[0]})
+	case tutor.KindKingGuarded:
+		p.arrow(ArrowSpan{Kind: arrowGuard, From: by[0], To: f.Pieces[1].Square, Thin: true})
+	}
+}

@@ -1,0 +1,46 @@
+package game
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor/chess"
+)
+
+func at(name string) chess.Square {
+	s, err := chess.ParseSquare(name)
+	if err != nil {
+		panic(err)
+	}
+	return s
+}
+
+func TestArrowsAreThreeAtMostAndDoNotCoverEachOther(t *testing.T) {
+	var p pointing
+	for _, a := range []ArrowSpan{
+		{From: at("e1"), To: at("e5")}, {From: at("e2"), To: at("e5")}, // from behind each other
+		{From: at("a5"), To: at("e5")}, {From: at("e5"), To: at("e5")}, // from the side; nowhere
+		{From: at("d1"), To: at("e5")}, {From: at("h1"), To: at("h5")},
+		{From: at("b1"), To: at("c3")},
+	} {
+		p.arrow(a)
+	}
+	assert.Equal(t, []ArrowSpan{{From: at("e1"), To: at("e5")}, {From: at("a5"), To: at("e5")}, {From: at("h1"), To: at("h5")}}, p.arrows)
+}
+
+func TestEachKindOfArrowHasAShapeOfItsOwn(t *testing.T) {
+	draw := func(a ArrowSpan) any {
+		a.From, a.To = at("a1"), at("a4")
+		s := a.Shape(false)
+		return [...]any{s.Wide, s.Halo, s.Shaft, s.Head}
+	}
+	main := draw(ArrowSpan{Kind: arrowDanger})
+	assert.Equal(t, [...]any{"14", "21", "M50 714L50 515", "M50 484L71 518L29 518z"}, main)
+	for name, other := range map[string]ArrowSpan{
+		"guard": {Kind: arrowGuard}, "thin": {Kind: arrowIdea, Thin: true}, "of a warning": {Kind: arrowDanger, Warns: true},
+		"to a ring": {Kind: arrowDanger, Ringed: true},
+	} {
+		assert.NotEqual(t, main, draw(other), name)
+	}
+}
