@@ -22,6 +22,7 @@ type Settings struct {
 	Sets    []Options // settings with any of some values
 	Flags   []Option  // things that are on or off, each under a name of its own
 	Levels  Levels    // of the computer in the game under way, none where it does not play
+	Doors   string    // leads to the three doors
 }
 
 // SettingsWords are the words of the page of settings. They are tutor/say's, which
@@ -31,4 +32,5 @@ type SettingsWords struct {
 	OnOff      string
 	Level      string
 	Save, Back string
+	Saved      string
 }

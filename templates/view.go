@@ -123,6 +123,8 @@ type Layout struct {
 	Lang        string // the language of the page: "en"
 	Description string // of the site, for search engines
 	Pages       string // what Nav is, to who hears it
+	Skip        string // leads past it
+	Done        string // confirms in a sentence what has just been done elsewhere, or ""
 
 	Title  string // of the tab, before " · Chess Tutor"; "" for the front page
 	Assets string // where the embedded files are: "/assets/3f9c2a"
@@ -185,6 +187,7 @@ type Play struct {
 	Lesson    *Link        // the next lesson, nil if every one is done
 	Friend    NewRoomWords // leads to rooms
 	Key       []KeyEntry
+	Doors     *Doors // asks a newcomer where to begin, nil whoever has been asked
 }
 
 // Failure is the page of a request that could not be met.

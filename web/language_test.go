@@ -153,7 +153,7 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 func TestTheLanguageIsASetting(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	page := text(t, c.askTurned(http.MethodGet, "/settings"))
-	requireTurned(t, page, say.English.Pages.Settings)
+	requireTurned(t, page, say.English.Pages.Settings, "Saved")
 	for _, words := range say.English.Settings {
 		assert.Contains(t, html.UnescapeString(page), saytest.Turn(words))
 	}

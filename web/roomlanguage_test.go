@@ -31,7 +31,7 @@ func TestRoomsInAnotherLanguage(t *testing.T) {
 	requireTurned(t, page, say.English.Pages.Room, "Another")
 	standing := say.English.Rooms.Standing
 	for _, said := range []string{
-		standing.Title, standing.Alone.Heading, standing.Alone.Detail, "You", "play Black", "not here yet",
+		standing.Alone.Heading, standing.Alone.Detail, "You", "play Black", "not here yet",
 		"Close this room", "Yes, close it", "No clock.", "Only Black sees the tutor's marks.",
 	} {
 		hasTurned(t, page, said)

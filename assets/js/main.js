@@ -4,6 +4,7 @@ import { askStartOver } from "./ask.js";
 import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
 import * as demo from "./demo.js";
+import * as doors from "./doors.js";
 import * as drag from "./drag.js";
 import * as drawer from "./drawer.js";
 import * as exercise from "./exercise.js";
@@ -79,6 +80,7 @@ function play() {
 	copy.listen();
 	drawer.listen();
 	warning.listen();
+	doors.listen();
 	lastMoveInView();
 	document.addEventListener("click", follow);
 	document.addEventListener("pointerover", point);
@@ -102,6 +104,12 @@ function openAgain() {
 	if (open?.id === "confirm") askThenStartOver();
 }
 
+// What was done elsewhere is said once the page is there: a screen reader hears only what changes.
+function sayDone() {
+	const line = document.getElementById("done");
+	if (line) setTimeout(() => line.replaceChildren(line.textContent), 500);
+}
+
 // Begins a page with small boards, or none.
 function read() {
 	learn.listen();
@@ -112,5 +120,6 @@ function read() {
 
 if (document.querySelector(".exercise #board")) exercise.listen();
 else opponents.listen();
+sayDone();
 if (board()) play();
 else read();

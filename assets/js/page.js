@@ -109,6 +109,7 @@ export function show(fresh) {
 		updateBoard(fresh);
 	});
 	attend(warned);
+	document.title = fresh.title;
 	lastMoveInView();
 	document.dispatchEvent(new Event("shown"));
 }

@@ -12,6 +12,7 @@ var English = &Language{
 	Path:     englishPath,
 	Guide:    englishGuide, Draws: englishDraws, Rooms: englishRooms,
 	Pages: Pages{
+		Welcome:  englishWelcome,
 		NewGame:  englishNewGame,
 		Guide:    englishGuidePage,
 		Play:     englishPlay,

@@ -11,7 +11,6 @@ import (
 
 var englishRooms = Rooms{
 	Standing: RoomStanding{
-		Title:   "A game with a friend",
 		Invited: "You are invited to play",
 		InvitedAs: func(guest chess.Color) string {
 			return "Press Play, and the game starts when both are here. You have " + color(guest) + "."

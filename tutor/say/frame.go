@@ -4,6 +4,7 @@ package say
 type Frame struct {
 	Description string // of the site, for search engines
 	Pages       string // what the list of pages is, to who hears it
+	Skip        string // leads past that list
 
 	// The pages that every page leads to.
 	Play, NewGame, Learn, Settings string
@@ -11,6 +12,6 @@ type Frame struct {
 
 var englishFrame = Frame{
 	Description: "Learn chess by playing: the board shows what can move, what is in danger and where each piece may safely go.",
-	Pages:       "Pages",
-	Play:        "Play", NewGame: "New game", Learn: "Learn", Settings: "Settings",
+	Pages:       "Pages", Skip: "Skip to the page",
+	Play: "Play", NewGame: "New game", Learn: "Learn", Settings: "Settings",
 }

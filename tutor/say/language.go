@@ -40,6 +40,7 @@ type Pages struct {
 	Guide     GuidePage
 	Looking   Looking
 	Importing Importing
+	Welcome   Welcome
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

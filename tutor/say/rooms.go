@@ -22,7 +22,6 @@ type Line struct{ Heading, Detail string }
 
 // RoomStanding says how a room stands whose game is not over.
 type RoomStanding struct {
-	Title         string                         // of the tab
 	Invited       string                         // to the one who may take the free seat
 	InvitedAs     func(guest chess.Color) string // what to do, and with which pieces
 	Alone         Line                           // the maker waits for a guest

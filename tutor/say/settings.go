@@ -6,6 +6,7 @@ type Settings struct {
 	OnOff      string // stands above what is on or off
 	Level      string // asks how the computer plays
 	Save, Back string // the buttons
+	Saved      string // confirms what the first did
 }
 
 // SettingTexts says the settings, by their names, and their values, by name=value.
@@ -17,6 +18,7 @@ var englishSettings = Settings{
 	Title: "Settings", OnOff: "Warnings and sound",
 	Level: "How the computer plays, from its next move on",
 	Save:  "Save", Back: "Back to the game",
+	Saved: "Saved. Your settings are kept.",
 }
 
 var englishSettingTexts = SettingTexts{

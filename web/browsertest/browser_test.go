@@ -13,6 +13,7 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
 )
@@ -86,11 +87,21 @@ func newTab(t *testing.T, s *site, l look) *tab {
 	return openTab(t, ctx, s, l)
 }
 
+// newcomer is a tab in which nobody has been asked yet where to begin.
+func newcomer(t *testing.T, s *site, l look) *tab {
+	b := newTab(t, s, l)
+	call(b, network.DeleteCookies, network.DeleteCookiesParams{Name: beenWelcome().Name, URL: s.url("/")})
+	return b
+}
+
+// openTab opens a tab of somebody who has been asked where to begin.
 func openTab(t *testing.T, ctx context.Context, s *site, l look) *tab {
 	b := &tab{t: t, ctx: ctx, site: s}
 	// The context that a tab is first used with must live as long as the tab.
 	require.NoError(t, chromedp.Do(ctx, chromedp.Navigate("about:blank")))
 	b.wear(l)
+	answered := beenWelcome()
+	call(b, network.SetCookie, network.SetCookieParams{Name: answered.Name, Value: answered.Value, URL: s.url("/")})
 	call(b, emulation.SetScrollbarsHidden, emulation.SetScrollbarsHiddenParams{Hidden: true}) // as on phones
 	return b
 }

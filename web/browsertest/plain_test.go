@@ -27,6 +27,9 @@ type plain struct {
 func newPlain(t *testing.T, s *site) *plain {
 	jar, err := cookiejar.New(nil)
 	require.NoError(t, err)
+	at, err := url.Parse(s.url("/"))
+	require.NoError(t, err)
+	jar.SetCookies(at, []*http.Cookie{beenWelcome()})
 	return &plain{t: t, site: s, client: &http.Client{Jar: jar, Timeout: patience}}
 }
 

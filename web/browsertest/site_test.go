@@ -5,8 +5,10 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -82,5 +84,18 @@ func (s *site) restart(change func(*web.Config)) {
 	change(&s.config)
 	s.start()
 }
+
+// beenWelcome is the cookie of somebody who has been asked where to begin, the same at all servers here.
+var beenWelcome = sync.OnceValue(func() *http.Cookie {
+	handler, err := web.New(web.Config{Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(1, 1), Log: slog.New(slog.DiscardHandler)})
+	if err != nil {
+		panic(err)
+	}
+	request := httptest.NewRequest(http.MethodPost, "/welcome", strings.NewReader(`{"door":"closed"}`))
+	request.Header.Set("Content-Type", "application/json")
+	answer := httptest.NewRecorder()
+	handler.ServeHTTP(answer, request)
+	return answer.Result().Cookies()[0]
+})
 
 func (s *site) url(path string) string { return "http://" + s.address + path }

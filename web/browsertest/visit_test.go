@@ -65,12 +65,12 @@ func (c *traffic) told() (list []string, bytes int) {
 // nothing from elsewhere.
 func TestTheFirstVisitIsSmall(t *testing.T) {
 	t.Parallel()
-	for path, has := range map[string]string{"/": "#board .moveable", "/learn": ".diagram .board"} {
+	for path, has := range map[string]string{"/": "body:has(#board .moveable) #welcome .door", "/learn": ".diagram .board"} {
 		t.Run(path, func(t *testing.T) {
 			var seen traffic
 			s := newSite(t)
 			seen.before(s)
-			b := newTab(t, s, desk)
+			b := newcomer(t, s, desk)
 			b.open(path)
 			b.until(`document.querySelector("%s")`, has)
 			seen.Lock()

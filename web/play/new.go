@@ -113,11 +113,16 @@ func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *ses
 			return err
 		}
 	}
-	if next, _, ended := ss.settings.Ladder().After(ss.game); ended {
-		ss.settings.SetLadder(next)
-	}
+	ss.learn()
 	if ss.settings == before {
 		return nil
 	}
 	return s.KeepSettings(w, r, ss.settings)
+}
+
+// learn takes over how the game went, if it has ended.
+func (ss *session) learn() {
+	if next, _, ended := ss.settings.Ladder().After(ss.game); ended {
+		ss.settings.SetLadder(next)
+	}
 }

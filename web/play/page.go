@@ -28,8 +28,8 @@ func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) te
 		}
 	}
 	words := t.Language.Pages.Play
-	return templates.Play{
-		Layout: site.Frame(t.Language, "/", ""),
+	page := templates.Play{
+		Layout: around(ss, v, waits),
 		Board: game.BoardView(t, now, v, ss.settings, game.State{
 			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits, Told: ss.told(said),
 		}),
@@ -51,6 +51,24 @@ func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) te
 		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(t.Language.Key),
 	}
+	if ss.newcomer {
+		doors := doorsView(t.Language, g)
+		page.Doors = &doors
+	}
+	return page
+}
+
+// around is the frame of the page: its tab says what waits for the learner once a game has begun.
+func around(ss *session, v game.View, warned bool) templates.Layout {
+	l, title := ss.language, ""
+	if g := ss.game; g.Ply() > 0 && !v.Looking && (warned || !g.ComputerToMove()) {
+		title = playStanding(l, g, warned, nil).Heading
+	}
+	frame := site.Frame(l, "/", title)
+	if ss.saved {
+		frame.Done = l.Pages.Settings.Saved
+	}
+	return frame
 }
 
 // told is what the board points at: the last step of a hint that was taken, or else what the tutor says by itself.

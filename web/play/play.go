@@ -49,6 +49,7 @@ func (s *Play) Routes(r *site.Router) {
 	s.hintRoutes(r)
 	s.newRoutes(r)
 	s.levelRoutes(r)
+	s.welcomeRoutes(r)
 	s.undoRoutes(r)
 	s.pgnRoutes(r)
 	s.settingsRoutes(r)

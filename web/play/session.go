@@ -23,6 +23,8 @@ type session struct {
 	language *say.Language // in which it is answered
 	lost     bool          // the game's cookie could not be read; game is a fresh one
 	notice   string        // a sentence to show, or ""
+	newcomer bool          // is asked where to begin
+	saved    bool          // comes from settings that were kept
 	surveys  *game.Surveys
 	lesson   *templates.Link                             // the next one, nil if every one is done
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong

@@ -54,7 +54,7 @@ func (s *Play) changeSettings(w http.ResponseWriter, r *http.Request) error {
 		}
 	}
 	if site.WantsHTML(r) {
-		http.Redirect(w, r, "/", http.StatusSeeOther)
+		http.Redirect(w, r, "/?saved=true", http.StatusSeeOther)
 		return nil
 	}
 	return site.WriteJSON(w, http.StatusOK, ss.chosen())

@@ -31,6 +31,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		ss.game = v.Shown(ss.game)
 		return site.WriteJSON(w, http.StatusOK, ss.board())
 	}
+	ss.newcomer, ss.saved = isNewcomer(r, ss.settings), site.Query(r)["saved"] == "true"
 	page, err := s.page(r, ss, v)
 	if err != nil {
 		return err

@@ -73,7 +73,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 	said := game.Says(t, now, c, nil)
 	top, bottom := game.Sides(t, st.sideView(g, chess.White), st.sideView(g, chess.Black))
 	words := st.language.Pages.Room
-	around := site.Frame(st.language, "", st.words().Standing.Title)
+	around := site.Frame(st.language, "", st.standing().Heading)
 	around.Refresh = st.refresh(v)
 	return templates.Play{
 		Layout: around, Say: templates.PlayWords(t.Language.Pages.Play),

@@ -10,7 +10,7 @@ import (
 // address, title what its tab says.
 func Frame(l *say.Language, url, title string) templates.Layout {
 	f := templates.Layout{
-		Lang: l.Tag, Title: title, Assets: assets.Prefix(), Description: l.Frame.Description, Pages: l.Frame.Pages,
+		Lang: l.Tag, Title: title, Assets: assets.Prefix(), Description: l.Frame.Description, Pages: l.Frame.Pages, Skip: l.Frame.Skip,
 		Nav: []templates.Link{ // the pages that every page leads to
 			{Text: l.Frame.Play, URL: "/"},
 			{Text: l.Frame.NewGame, URL: "/new"},

@@ -23,6 +23,7 @@ const (
 	Turn                       // the board is turned for Black where two play on one device
 	Language                   // of all words, by its tag
 	ladder                     // how the games against the computer went, which nobody chooses
+	welcome                    // the door that was taken, which is asked once
 )
 
 // The amounts of help.
@@ -48,7 +49,8 @@ var table = [...]entry{
 
 	Language: {name: "language", tag: 7, text: true},
 
-	ladder: {name: "ladder", tag: 20, kept: tutor.LadderStates},
+	ladder:  {name: "ladder", tag: 20, kept: tutor.LadderStates},
+	welcome: {name: "welcome", tag: 21, kept: uint64(len(doorNames))},
 }
 
 // flagValues are those of a setting that is on or off.

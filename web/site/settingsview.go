@@ -9,7 +9,7 @@ import (
 // what is on or off.
 func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels) templates.Settings {
 	words := l.Pages.Settings
-	page := templates.Settings{Layout: Frame(l, "/settings", words.Title), Say: templates.SettingsWords(words), Levels: levels}
+	page := templates.Settings{Layout: Frame(l, "/settings", words.Title), Say: templates.SettingsWords(words), Levels: levels, Doors: l.Pages.Welcome.Tab}
 	for i, e := range table {
 		at := setting(i)
 		switch {

@@ -1,0 +1,58 @@
+package web
+
+import (
+	"net/http"
+	"regexp"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+var pageTitle = regexp.MustCompile(`<title>(.*?)</title>`)
+
+func titleOf(t *testing.T, page string) string {
+	t.Helper()
+	found := pageTitle.FindStringSubmatch(page)
+	require.NotNil(t, found)
+	return found[1]
+}
+
+// The tab of a game under way says what waits for the learner, and nothing while the computer thinks.
+func TestTheTabSaysWhatWaits(t *testing.T) {
+	c := newBrowser(t, nil)
+	title := func() string { return titleOf(t, text(t, c.get("/"))) }
+	assert.Equal(t, "Chess Tutor", title(), "nothing has begun")
+	c.json().play("e2e4")
+	assert.Equal(t, "Chess Tutor", title(), "the computer is to move")
+	c.json().get("/move")
+	assert.Equal(t, "Your move · Chess Tutor", title())
+	assert.Equal(t, "Chess Tutor", titleOf(t, text(t, c.get("/?ply=0"))), "a look back")
+
+	inARoom := newRoomServer(t, nil).at(t).browser()
+	room := inARoom.post("/rooms", "side", "white").Header.Get("Location")
+	assert.Equal(t, "Waiting for your opponent · Chess Tutor", titleOf(t, text(t, inARoom.get(room))))
+}
+
+// Settings that were kept are confirmed in a sentence that a screen reader says, once.
+func TestSavedSettingsAreConfirmed(t *testing.T) {
+	const said = `role="status">Saved. Your settings are kept.<`
+	c := newBrowser(t, nil)
+	r := c.post("/settings", "help", "some")
+	require.Equal(t, http.StatusSeeOther, r.StatusCode)
+	assert.Contains(t, text(t, c.get(r.Header.Get("Location"))), said)
+	assert.NotContains(t, text(t, c.get("/")), said)
+}
+
+// Every page begins with a way past its head, to what is there, and tells searchers what it is.
+func TestEveryPageCanBeSkippedTo(t *testing.T) {
+	c := newRoomServer(t, nil).at(t).browser()
+	room := c.post("/rooms", "side", "white").Header.Get("Location")
+	for _, path := range []string{"/", "/welcome", "/new", "/settings", "/learn", "/lessons", "/lesson/check", "/lesson/rook?id=rook-6", "/progress", "/rooms", room, "/nothing"} {
+		page := text(t, c.get(path))
+		assert.Regexp(t, `<body><a class="skip" href="#main">[^<]+</a>`, page, path)
+		assert.Regexp(t, `<main [^>]*id="main"`, page, path)
+		assert.Regexp(t, `<meta name="description" content="[^"]{20,}">`, page, path)
+		assert.Regexp(t, `<html lang="en">`, page, path)
+	}
+}

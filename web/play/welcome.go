@@ -1,0 +1,111 @@
+package play
+
+import (
+	"net/http"
+
+	"chesstutor/ai"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+func (s *Play) welcomeRoutes(r *site.Router) {
+	r.Get("/welcome", s.showDoors)
+	r.Post("/welcome", s.welcome)
+}
+
+// isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and nothing more than the page of
+// the game is asked for.
+func isNewcomer(r *http.Request, c site.Settings) bool {
+	_, err := r.Cookie(site.GameCookie)
+	return err != nil && c.Door() == site.NoDoor && r.URL.RawQuery == ""
+}
+
+// behind is what a door leads to: a level, and a page.
+var behind = map[site.Door]struct {
+	level ai.Level
+	page  string
+}{
+	site.NewDoor:   {ai.Easiest, "/lessons"},
+	site.MovesDoor: {5, "/"}, // Hop
+	site.PlayDoor:  {ai.ThreePlies, "/"},
+}
+
+// welcomed is the answer of /welcome: the door that was taken, or null, and the game behind it.
+type welcomed struct {
+	Door  *string     `json:"door"`
+	Board *game.Board `json:"board"`
+}
+
+func newWelcomed(ss *session) welcomed {
+	answer := welcomed{Board: ss.board()}
+	if door := ss.settings.Door(); door != site.NoDoor {
+		name := door.String()
+		answer.Door = &name
+	}
+	return answer
+}
+
+// showDoors asks where to begin, whoever has answered before too.
+func (s *Play) showDoors(w http.ResponseWriter, r *http.Request) error {
+	ss := s.session(r)
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, newWelcomed(ss))
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.WelcomePage(templates.Welcome{
+		Layout: site.Frame(ss.language, "/welcome", ss.language.Pages.Welcome.Tab), Doors: doorsView(ss.language, ss.game),
+	}))
+}
+
+// welcome keeps which door was taken, sets up what is behind it, and leads there.
+func (s *Play) welcome(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	door, err := f.Door()
+	if err != nil {
+		return err
+	}
+	ss, to := s.session(r), "/"
+	before := ss.settings
+	ss.settings.SetDoor(door)
+	if way, leads := behind[door]; leads {
+		if err := ss.check(f); err != nil {
+			return err
+		}
+		s.meet(ss, way.level)
+		if err := s.saveGame(w, r, ss.game); err != nil {
+			return err
+		}
+		to = way.page
+	}
+	if ss.settings != before {
+		if err := s.KeepSettings(w, r, ss.settings); err != nil {
+			return err
+		}
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, to, http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, newWelcomed(ss))
+}
+
+// meet lets a learner play at a level: in the game under way from the next move on, of which nothing is lost, else in a
+// new one.
+func (s *Play) meet(ss *session, level ai.Level) {
+	if game.UnderWay(ss.game) {
+		ss.game.SetLevel(level)
+		return
+	}
+	ss.learn()
+	ss.game, ss.notice = s.fresh(tutor.Setup{Start: s.start, Level: level}), ""
+}
+
+// doorsView are the doors to a game.
+func doorsView(l *say.Language, g *tutor.Game) templates.Doors {
+	return templates.Doors{Say: templates.WelcomeWords(l.Pages.Welcome), Rev: g.Rev()}
+}

@@ -1,0 +1,116 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/web/site"
+)
+
+// welcomedTo is what /welcome answers.
+type welcomedTo struct {
+	Door  *string
+	Board gameBoard
+}
+
+func (c *client) welcomed() welcomedTo {
+	return decode[welcomedTo](c.t, c.json().get("/welcome"), http.StatusOK)
+}
+
+// asksWhereToBegin reports whether the page of the game asks it.
+func (c *client) asksWhereToBegin() bool {
+	page := text(c.t, c.browser().get("/"))
+	assert.Equal(c.t, 64, strings.Count(page, `role="gridcell"`), "the board is there whatever is asked")
+	return strings.Contains(page, `id="welcome"`)
+}
+
+// browser is the same client asking for pages.
+func (c *client) browser() *client {
+	pages := *c
+	pages.accept = "text/html"
+	return &pages
+}
+
+// Each door leads where it says, and nobody who has taken one is asked again.
+func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
+	for door, want := range map[string]struct {
+		page  string
+		level ai.Level
+	}{
+		"new": {"/lessons", ai.Easiest}, "moves": {"/", 5}, "play": {"/", ai.ThreePlies}, "closed": {"/", ai.ThreePlies},
+	} {
+		t.Run(door, func(t *testing.T) {
+			c := newBrowser(t, nil)
+			require.True(t, c.asksWhereToBegin())
+			require.Nil(t, c.welcomed().Door)
+			r := c.post("/welcome", "door", door)
+			require.Equal(t, http.StatusSeeOther, r.StatusCode)
+			assert.Equal(t, want.page, r.Header.Get("Location"))
+			assert.Equal(t, http.StatusOK, c.get(want.page).StatusCode)
+			assert.False(t, c.asksWhereToBegin())
+			assert.Equal(t, door, *c.welcomed().Door)
+			assert.Equal(t, int(want.level), c.welcomed().Board.Level.Number)
+
+			delete(c.cookies, site.GameCookie)
+			assert.False(t, c.asksWhereToBegin(), "it outlives games")
+			assert.Equal(t, http.StatusSeeOther, c.post("/settings", "help", "some").StatusCode)
+			assert.False(t, c.asksWhereToBegin(), "and other settings")
+		})
+	}
+}
+
+// A move is an answer too, and so is a game that somebody has from before.
+func TestWhoeverHasAGameIsNotAskedWhereToBegin(t *testing.T) {
+	c := newClient(t, nil)
+	c.play("e2e4")
+	assert.False(t, c.asksWhereToBegin())
+	assert.Nil(t, c.welcomed().Door, "no door was taken")
+	assert.NotContains(t, c.cookies, "chess_settings")
+
+	c = newBrowser(t, nil)
+	assert.NotContains(t, text(t, c.get("/?from=e2")), `id="welcome"`, "who has chosen a piece has begun")
+	assert.True(t, c.asksWhereToBegin())
+	c.cookies[site.GameCookie] = "broken"
+	assert.False(t, c.asksWhereToBegin(), "no newcomer has a game that cannot be read")
+}
+
+// Programs play without being asked, and without a cookie of settings.
+func TestNoDoorNeedBeTaken(t *testing.T) {
+	c := newClient(t, nil)
+	assert.Equal(t, "white", c.board().Turn)
+	c.play("e2e4")
+	assert.Equal(t, http.StatusOK, c.get("/move").StatusCode)
+	assert.Equal(t, 2, c.board().Ply)
+	assert.NotContains(t, c.cookies, "chess_settings")
+}
+
+// A door that is taken in mid-game changes how the computer plays from then on, and loses nothing.
+func TestADoorTakenLaterLosesNoGame(t *testing.T) {
+	c := newClient(t, nil)
+	c.play("e2e4")
+	got := decode[welcomedTo](t, c.post("/welcome", "door", "moves", "rev", c.board().Rev), http.StatusOK)
+	assert.Equal(t, "moves", *got.Door)
+	assert.Equal(t, []string{"e4"}, got.Board.SAN)
+	assert.Equal(t, 5, got.Board.Level.Number)
+
+	before := c.cookies[site.GameCookie]
+	assert.Equal(t, http.StatusOK, c.post("/welcome", "door", "closed").StatusCode)
+	assert.Equal(t, before, c.cookies[site.GameCookie], "closing changes no game")
+	page := text(t, c.browser().get("/welcome"))
+	assert.Equal(t, 3, strings.Count(page, `class="door"`))
+	assert.Contains(t, text(t, c.browser().get("/settings")), `href="/welcome"`)
+}
+
+func TestDoorsThatThereAreNot(t *testing.T) {
+	c := newClient(t, nil)
+	requireRefused(t, c.post("/welcome"), http.StatusBadRequest, "closed, new, moves or play")
+	requireRefused(t, c.post("/welcome", "door", "back"), http.StatusBadRequest, "closed, new, moves or play")
+	requireRefused(t, c.postJSON("/welcome", `{"door":["new","play"]}`), http.StatusBadRequest, "closed, new, moves or play")
+	requireRefused(t, c.post("/welcome", "door", "new", "rev", "older"), http.StatusConflict, "")
+	assert.Nil(t, c.welcomed().Door)
+}
