@@ -8,7 +8,9 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -185,11 +187,17 @@ func TestPages(t *testing.T) {
 	axe, err := os.ReadFile(filepath.Join("node_modules", "axe-core", "axe.min.js"))
 	require.NoError(t, err)
 	dir, s := t.TempDir(), newSite(t)
+	free := make(chan *tab, 4) // one after the other uses a tab: a new one takes as long as many a state
+	for range cap(free) {
+		free <- newTab(t, s, looks[0].look)
+	}
 	t.Run("states", func(t *testing.T) {
 		for i, state := range states {
 			t.Run(state.name, func(t *testing.T) {
 				t.Parallel()
-				b := newTab(t, s, looks[0].look)
+				b := <-free
+				defer func() { free <- b }()
+				b = b.anew(t)
 				for i, l := range looks {
 					b.wear(l.look)
 					if i == 0 || soaking || state.name == "marks" { // what the mouse is over moves away
@@ -218,6 +226,15 @@ func TestPages(t *testing.T) {
 	require.NoError(t, err)
 	said, err := exec.Command("java", append([]string{"-jar", jar, "--Werror"}, files...)...).CombinedOutput()
 	require.NoError(t, err, "%s", said)
+}
+
+// anew is the tab in the hands of another test: it has no cookies, and the mouse is out of the way.
+func (b *tab) anew(t *testing.T) *tab {
+	other := *b
+	other.t = t
+	call(&other, network.ClearBrowserCookies, cdp.Empty{})
+	other.do(chromedp.MouseEvent("mouseMoved", 0, 0))
+	return &other
 }
 
 // axe runs axe-core on the page, and looks whether it is wider than the screen.
