@@ -29,10 +29,10 @@ func TestARightAnswerIsShownByArrows(t *testing.T) {
 			assert.Contains(t, page, "Right!", e.ID)
 			assert.LessOrEqual(t, strings.Count(page, `class="shaft"`), 3, e.ID)
 			if e.Rule == "takes-free" {
-				seen[e.Rule] = seen[e.Rule] || strings.Contains(page, `<g class="guard">`)
+				seen[e.Rule] = seen[e.Rule] || strings.Contains(page, `<g class="arrow guard">`)
 				continue
 			}
-			assert.Contains(t, page, `<g class="`+kind+`">`, e.ID)
+			assert.Contains(t, page, `<g class="arrow `+kind+`">`, e.ID)
 			seen[e.Rule] = true
 		}
 	}

@@ -245,7 +245,7 @@ func TestShowingALine(t *testing.T) {
 	page := text(t, c.get("/?show=d4d1&pass=1&step=0"))
 	assert.Contains(t, page, "Show me: 0 of 1")
 	page = text(t, c.get("/?show=d4d1&pass=1&step=1"))
-	assert.Contains(t, page, "<line x1=\"3.5\" y1=\"4.5\" x2=\"3.5\" y2=\"7.5\"")
+	assert.Contains(t, page, `<path class="tip" d="M350 716L`)
 	assert.NotContains(t, page, `form="pick"`, "nothing can be played on it")
 	assert.Equal(t, before, c.rev())
 	for path, status := range map[string]int{
