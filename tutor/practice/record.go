@@ -186,3 +186,24 @@ func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Re
 	}
 	return result, nil
 }
+
+// Merge adds what was practised elsewhere: of each skill what came of it last, and
+// the missed exercises of both, as far as there is room. The open exercise is the
+// one open here.
+func (r *Record) Merge(other *Record) {
+	for i, more := range other.skills {
+		if at := &r.skills[i]; more.met && (!at.met || more.latest > at.latest) {
+			*at = more
+		}
+	}
+	list := slices.Clone(r.missed)
+	for _, m := range other.missed {
+		item := Item{Skill: skills[m.skill].skill, Number: int(m.number)}
+		if r.missing(item) < 0 && len(list) < MostMissed {
+			list = append(list, m)
+		}
+	}
+	r.missed = list
+	r.level, r.turn = max(r.level, other.level), max(r.turn, other.turn)
+	r.days, r.latest = max(r.days, other.days), max(r.latest, other.latest)
+}

@@ -256,15 +256,22 @@ func (b *slow) opens(m step) bool {
 	return false
 }
 
-// pins tells whether the black piece on a square is pinned to its king after a move.
+// pins tells whether the black piece on a square is pinned to its king after a move:
+// without it another piece would give check.
 func (b *slow) pins(m step, on int) bool {
 	next := b.play(m)
-	if !next.ours(on) || next.check() {
+	if !next.ours(on) {
 		return false
 	}
 	bare := next
 	bare.at[on] = 0
-	return bare.check()
+	king := next.king(next.white)
+	for s := range 64 {
+		if next.theirs(s) && has(bare.sees(s), king) && !has(next.sees(s), king) {
+			return true
+		}
+	}
+	return false
 }
 
 // index is the place of a square, from a1 on.

@@ -1,10 +1,12 @@
 package path
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 
 	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
 )
 
 // The bytes of a Progress, version 1:
@@ -19,11 +21,24 @@ import (
 //	         bits 6 and 7: wrong answers
 //	1 byte   bits 0 to 3: its place in the lesson or test; bits 4 to 7: the errors of the test
 //	the rest the attempt's state
-const codecVersion = 1
+//
+// Version 2, where something was practised:
+//
+//	1 byte   version, 2
+//	1 byte   how many bytes of what was practised follow
+//	those, as package practice writes them
+//	the rest as in version 1, without its first byte
+const (
+	codecVersion     = 1
+	practisedVersion = 2
+)
 
-// MaxEncodedBytes bounds the bytes of a Progress of today's lessons. Signed and
-// written in base64 they are at most 200 characters.
-const MaxEncodedBytes = 78
+// Bounds of the bytes of a Progress. Signed and written in base64, those of today's
+// lessons are at most 200 characters, and with all that is practised less than 600.
+const (
+	MaxLessonBytes  = 78
+	MaxEncodedBytes = MaxLessonBytes + 1 + practice.MaxEncodedBytes
+)
 
 // ErrBadProgress is the error of bytes that no Progress was encoded as.
 var ErrBadProgress = errors.New("these bytes are not a learner's progress")
@@ -34,7 +49,11 @@ func (p *Progress) Encode() []byte {
 	for n > 0 && p.lessons[n-1] == (record{}) {
 		n--
 	}
-	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion, byte(n))
+	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion)
+	if practised := p.Practice.Encode(); !bytes.Equal(practised, nothingPractised) {
+		data = append(append(data[:0], practisedVersion, byte(len(practised))), practised...)
+	}
+	data = append(data, byte(n))
 	tests := make([]byte, (n+3)/4)
 	for i, at := range p.lessons[:n] {
 		digits := 0
@@ -56,18 +75,22 @@ func (p *Progress) Encode() []byte {
 	return data
 }
 
+// nothingPractised is what a Record begins as.
+var nothingPractised = new(practice.Record).Encode()
+
 // Decode reads the bytes of a progress, of this version or any that was ever
 // released. It returns ErrBadProgress for any other bytes. Should an open exercise
 // have changed since, so that its state makes no sense any more, it is closed.
 func Decode(data []byte) (Progress, error) {
 	var p Progress
-	if len(data) < 2 || data[0] != codecVersion || int(data[1]) > lessonRoom {
-		return p, ErrBadProgress
+	rest, ok := p.decodePractice(data)
+	if !ok || len(rest) < 1 || int(rest[0]) > lessonRoom {
+		return Progress{}, ErrBadProgress
 	}
-	n := int(data[1])
-	rest := data[2:]
+	n := int(rest[0])
+	rest = rest[1:]
 	if len(rest) < 2*n+(n+3)/4 {
-		return p, ErrBadProgress
+		return Progress{}, ErrBadProgress
 	}
 	tests := rest[2*n : 2*n+(n+3)/4]
 	for i := range n {
@@ -93,6 +116,20 @@ func Decode(data []byte) (Progress, error) {
 	}
 	p.open = decodeOpen(rest)
 	return p, nil
+}
+
+// decodePractice reads the version and what was practised, and returns what is left.
+func (p *Progress) decodePractice(data []byte) (rest []byte, ok bool) {
+	switch {
+	case len(data) > 0 && data[0] == codecVersion:
+		return data[1:], true
+	case len(data) < 2 || data[0] != practisedVersion || len(data) < 2+int(data[1]):
+		return nil, false
+	}
+	practised := data[2 : 2+data[1]]
+	var err error
+	p.Practice, err = practice.Decode(practised)
+	return data[2+data[1]:], err == nil && !bytes.Equal(practised, nothingPractised)
 }
 
 // decodeOpen reads the open exercise; nil if it is none of today's.

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
 )
 
 // MostExercises is for how many exercises a lesson has room.
@@ -34,6 +35,8 @@ const (
 type Progress struct {
 	lessons [lessonRoom]record
 	open    *open
+	// Practice is what was practised beside the lessons.
+	Practice practice.Record
 }
 
 // lessonRoom is for how many lessons the bytes of a Progress have room.
@@ -161,7 +164,8 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 func (p *Progress) Reset() { *p = Progress{} }
 
 // Merge adds progress from elsewhere: what came of an exercise here stays, and the
-// more stars of a test. The open exercise is the one open here, if there is one.
+// more stars of a test; of each skill, where it was practised last. The open exercise
+// is the one open here, if there is one.
 func (p *Progress) Merge(other Progress) {
 	for i := range p.lessons {
 		at, more := &p.lessons[i], &other.lessons[i]
@@ -175,4 +179,23 @@ func (p *Progress) Merge(other Progress) {
 	if p.open == nil {
 		p.open = other.open
 	}
+	p.Practice.Merge(&other.Practice)
 }
+
+// Practised returns the skills to practise: those whose lessons were begun, or passed
+// by a test; the first three if there are none.
+func (p *Progress) Practised() (list []practice.Skill) {
+	for _, s := range practice.Skills() {
+		l, _ := Find(s.Lesson())
+		if met, _ := p.Met(l); met > 0 || p.Stars(l) > 0 {
+			list = append(list, s)
+		}
+	}
+	if list == nil {
+		list = practice.Skills()[:firstSkills]
+	}
+	return list
+}
+
+// firstSkills is how many skills there are to practise for those who begin.
+const firstSkills = 3
