@@ -2,6 +2,7 @@ package practice_test
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"slices"
 	"sort"
@@ -127,4 +128,17 @@ func TestRightAnswersAreAccepted(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The rules that have words are those of the bank.
+func TestRules(t *testing.T) {
+	rules := map[string]bool{}
+	for _, s := range practice.Skills() {
+		for number := range practice.Size(s) {
+			e := practice.At(s, number).Exercise
+			rules[e.Rule] = true
+			require.True(t, practice.IsID(e.ID))
+		}
+	}
+	assert.ElementsMatch(t, practice.Rules(), slices.Collect(maps.Keys(rules)))
 }

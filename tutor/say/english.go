@@ -9,8 +9,8 @@ var English = &Language{
 	Levels: englishLevels, Frame: englishFrame,
 	Game: englishGame, Shown: englishShown, Labels: englishLabels, Key: englishKey,
 	Settings: englishSettingTexts,
-	Path:     englishPath,
-	Guide:    englishGuide, Draws: englishDraws, Rooms: englishRooms,
+	Path:     englishPath, Practice: englishPractice,
+	Guide: englishGuide, Draws: englishDraws, Rooms: englishRooms,
 	Pages: Pages{
 		Welcome:  englishWelcome,
 		NewGame:  englishNewGame,
@@ -18,6 +18,7 @@ var English = &Language{
 		Play:     englishPlay,
 		Settings: englishSettings,
 		Learning: englishLearning,
+		Practice: englishPracticePage,
 		Failure:  englishFailure,
 		Looking:  englishLooking, Importing: englishImporting,
 		NewRoom: englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,

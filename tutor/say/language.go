@@ -21,6 +21,7 @@ type Language struct {
 	Settings SettingTexts
 	Frame    Frame
 	Path     Path
+	Practice Practice
 	Guide    Guide
 	Draws    Draws
 	Rooms    Rooms
@@ -41,6 +42,17 @@ type Pages struct {
 	Looking   Looking
 	Importing Importing
 	Welcome   Welcome
+	NewGame   NewGame
+	Play      Play
+	Settings  Settings
+	Learning  Learning
+	Practice  PracticePage
+	Failure   Failure
+	NewRoom   NewRoom
+	NoRoom    NoRoom
+	Room      RoomPage
+	Guide     GuidePage
+	Looking   Looking
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

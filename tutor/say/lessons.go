@@ -1,6 +1,9 @@
 package say
 
-import "chesstutor/tutor/lesson/exercise"
+import (
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
+)
 
 // Path says the words of the lessons: their texts, the tasks of their exercises,
 // and why an answer is right or wrong.
@@ -38,7 +41,7 @@ type GameRules map[string]func(*exercise.Exercise) string
 
 // Task says what an exercise asks, with the rules of its game if it is one.
 func (l *Language) Task(e *exercise.Exercise) string {
-	text := l.Path.Tasks[e.ID].Task
+	text := l.task(e).Task
 	if e.Kind == exercise.Game {
 		text += " " + l.Path.Games[e.Rule](e)
 	}
@@ -51,8 +54,10 @@ func (l *Language) Answer(e *exercise.Exercise, r exercise.Result) string {
 	switch {
 	case r.Right && !r.Done:
 		return ""
+	case r.Right && practice.IsID(e.ID) && !r.Reason.Right() && r.Reason.Kind != exercise.ItIsSo:
+		return l.Reason(r.Reason) // of a judgement, whose words are those of many
 	case r.Right, r.Reason.Kind == exercise.ItIsSo:
-		return l.Path.Tasks[e.ID].Why
+		return l.Why(e)
 	}
 	return l.Reason(r.Reason)
 }

@@ -12,6 +12,7 @@ import (
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/practice"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 )
@@ -35,10 +36,13 @@ var keys = map[reflect.Type][]any{
 
 	reflect.TypeFor[say.SettingTexts](): keysOf(say.English.Settings), // which package site holds to its table
 
-	reflect.TypeFor[say.Lessons]():   anyOf(path.Names()),
-	reflect.TypeFor[say.Tasks]():     anyOf(path.IDs()),
-	reflect.TypeFor[say.Reasons]():   anyOf(exercise.ReasonKinds()),
-	reflect.TypeFor[say.GameRules](): anyOf(exercise.GameRules()),
+	reflect.TypeFor[say.Lessons]():         anyOf(path.Names()),
+	reflect.TypeFor[say.Tasks]():           anyOf(path.IDs()),
+	reflect.TypeFor[say.SkillTexts]():      anyOf(practice.Skills()),
+	reflect.TypeFor[say.PracticeTasks]():   anyOf(practice.Rules()),
+	reflect.TypeFor[say.DifficultyTexts](): anyOf(practice.Difficulties()),
+	reflect.TypeFor[say.Reasons]():         anyOf(exercise.ReasonKinds()),
+	reflect.TypeFor[say.GameRules]():       anyOf(exercise.GameRules()),
 }
 
 func anyOf[T any](list []T) (all []any) {
