@@ -23,6 +23,7 @@ type LessonScreen struct {
 	First     *Act   // begins the exercises
 	Exercises []ExerciseLink
 	Test      Act
+	Practice  []Link // of the lesson's skills
 	More      []Link
 }
 
@@ -65,6 +66,8 @@ type Exercise struct {
 	Sheet  Sheet
 	Spoken string // to a screen reader, when this state is reached
 	Kind   string // of the board: "tap", "move", or "" where nothing can be done
+	Skill  string // the only one that is practised, "" for none
+	Stats  []string
 	Word   string // what a tapped square is said to be
 }
 

@@ -9,6 +9,7 @@ type Path struct {
 	Met, All string // lessons done, and all, in digits
 	Chapters []Chapter
 	Next     *NextLesson // nil when every lesson has stars
+	Practice PracticeCard
 }
 
 // PathWords are the texts of the page that no view model holds.
@@ -56,14 +57,15 @@ type LearnedLesson struct {
 // Progress is the page of how far a learner has come.
 type Progress struct {
 	Layout
-	Say     ProgressWords
-	Notice  string
-	Total   string
-	Lessons []LearnedLesson
-	Link    string // takes the progress to another device; "" where it was not asked for
-	QR      QR
-	Arrived string // the code of a link that was opened, "" for none
-	Brings  string // what it holds: "9 of 25 lessons · 23 stars"
+	Say      ProgressWords
+	Notice   string
+	Total    string
+	Lessons  []LearnedLesson
+	Practice PracticeCard
+	Link     string // takes the progress to another device; "" where it was not asked for
+	QR       QR
+	Arrived  string // the code of a link that was opened, "" for none
+	Brings   string // what it holds: "9 of 25 lessons · 23 stars"
 }
 
 // ProgressWords are the texts of the page that no view model holds.

@@ -53,6 +53,9 @@ type Config struct {
 	// the wait for their turn included; play.CoachTime if 0. What takes longer is
 	// said by counting alone.
 	CoachTime time.Duration
+	// Now tells the time to practice, which brings back what was missed days ago;
+	// time.Now if nil.
+	Now func() time.Time
 	// ReplyTime passes on the page between the landing of the learner's piece and the
 	// computer's answer, however soon that is found, in whole milliseconds;
 	// play.ReplyTime if 0.
@@ -86,6 +89,9 @@ func New(config Config) (*Server, error) {
 	if config.Languages == nil {
 		config.Languages = say.Languages()
 	}
+	if config.Now == nil {
+		config.Now = time.Now
+	}
 	shared, err := site.New(config.Keys, config.Languages, config.Proxies, config.Log)
 	if err != nil {
 		return nil, err
@@ -97,7 +103,7 @@ func New(config Config) (*Server, error) {
 		play: play.New(shared, surveys, config.Start, config.Pool, play.Times{
 			Coach: cmp.Or(config.CoachTime, play.CoachTime), Reply: cmp.Or(config.ReplyTime, play.ReplyTime),
 		}),
-		learn:  learn.New(shared, surveys),
+		learn:  learn.New(shared, surveys, config.Now),
 		review: review.New(shared, surveys, config.Start),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,

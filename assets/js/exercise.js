@@ -7,7 +7,7 @@ import { complain } from "./say.js";
 import { send } from "./server.js";
 import { carry, slideFrom } from "./slide.js";
 
-const parts = ["dots", "place", "sheet", "notice", "spoken", "forms", "arrows"];
+const parts = ["dots", "place", "sheet", "notice", "spoken", "forms", "arrows", "stats"];
 const slack = 6; // pixels that a press may stray without being a drag
 
 let chosen = "";
@@ -108,6 +108,13 @@ function press(on) {
 	else if (chosen) move(chosen, on.id);
 }
 
+// Pointing at a piece that arrows lead from shows only these.
+function point(id) {
+	const arrows = [...document.querySelectorAll("#arrows [data-from]")];
+	const some = arrows.some((each) => each.dataset.from === id);
+	for (const each of arrows) each.classList.toggle("away", some && each.dataset.from !== id);
+}
+
 function down(event) {
 	const on = squareOf(event.target);
 	dragged = false;
@@ -180,6 +187,9 @@ export function listen() {
 	board().addEventListener("pointermove", drag);
 	board().addEventListener("pointerup", up);
 	board().addEventListener("pointercancel", up);
+	board().addEventListener("pointerover", (event) => point(squareOf(event.target)?.id));
+	board().addEventListener("pointerleave", (event) => event.pointerType === "mouse" && point(""));
+	board().addEventListener("focusin", (event) => point(squareOf(event.target)?.id));
 	board().addEventListener("dragstart", (event) => event.preventDefault());
 	document.addEventListener("click", click);
 	document.addEventListener("submit", submit);

@@ -23,6 +23,9 @@ const MostMissed = 20
 // gaps are after how many days something comes back, box by box.
 var gaps = [...]Day{1, 3, 7, 14, 30}
 
+// Boxes is in how many steps a skill comes back.
+const Boxes = len(gaps)
+
 // enoughDays is on how many days in a row, of those on which it was practised, a
 // skill is right at the first try until a learner has it.
 const enoughDays = 3
@@ -32,6 +35,9 @@ type Day uint16
 
 // DayOf returns the day of a moment.
 func DayOf(t time.Time) Day { return Day(t.Unix() / (24 * 60 * 60)) }
+
+// Date returns the day as the moment it begins.
+func (d Day) Date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 
 // A Record is what a learner has practised, what was missed, and the exercise that
 // is open. The zero value is that of a beginner. It is a value: assignment copies

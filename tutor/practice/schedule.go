@@ -90,18 +90,21 @@ func (r *Record) Next(day Day, practised []Skill) Item {
 	if r.open != nil {
 		return r.open.item
 	}
-	if r.turn%2 == 1 {
-		if m, ok := r.dueMissed(day); ok {
-			return At(skills[m.skill].skill, int(m.number))
-		}
+	m, missed := r.dueMissed(day)
+	if missed && r.turn%2 == 1 {
+		return At(skills[m.skill].skill, int(m.number))
 	}
 	s, due := r.dueSkill(day, practised)
-	if !due {
-		if m, ok := r.dueMissed(day); ok {
-			return At(skills[m.skill].skill, int(m.number))
-		}
+	if missed && !due {
+		return At(skills[m.skill].skill, int(m.number))
 	}
 	return r.Choose(s, r.DifficultyOf(s))
+}
+
+// NextSkill returns the skill that is to be practised next.
+func (r *Record) NextSkill(day Day, practised []Skill) Skill {
+	s, _ := r.dueSkill(day, practised)
+	return s
 }
 
 // dueMissed returns the missed exercise that is due longest.
@@ -178,4 +181,22 @@ func Seeded(seed uint64, s *Skill, d *Difficulty) Item {
 		difficulty = *d
 	}
 	return Pick(skill, difficulty, mixed(seed, 2))
+}
+
+// Sheet returns n different exercises of a difficulty, the same ones for the same
+// number: of one skill, or of as many as there are, in turn.
+func Sheet(seed uint64, s *Skill, d Difficulty, n int) (list []Item) {
+	order := Skills()
+	if s != nil {
+		order = []Skill{*s}
+	}
+	for i := len(order) - 1; i > 0; i-- { // a shuffle
+		k := mixed(seed, uint64(i)+3) % uint64(i+1)
+		order[i], order[k] = order[k], order[i]
+	}
+	for i := range n {
+		skill := order[i%len(order)]
+		list = append(list, Pick(skill, d, mixed(seed, 2)%(1<<32)+uint64(i/len(order))))
+	}
+	return list
 }

@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"strings"
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/exercise"
@@ -101,7 +102,7 @@ var englishPracticePage = PracticePage{
 	Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
 	Mixed: "Practise ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
 
-	Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print this page", Other: "Another sheet",
+	Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet", Other: "Another sheet",
 	White: "You are White.", MixedSheet: "Mixed practice", Letter: "Print it on A4 or Letter paper.",
 
 	Phrases: PracticePhrases{
@@ -113,10 +114,11 @@ var englishPracticePage = PracticePage{
 			return "Practised on " + amount(n, "day")
 		},
 		Due:    func(n int) string { return fmt.Sprintf("%d due today", n) },
-		One:    func(skill string) string { return "Practise: " + skill },
+		One:    func(skill string) string { return "Practice: " + skill },
 		Box:    func(n, of int) string { return fmt.Sprintf("step %d of %d", n, of) },
 		Found:  func(n, of int) string { return title(fmt.Sprintf("%s of %s", number(n), number(of))) },
 		Right:  func(of int) string { return fmt.Sprintf("/ %d", of) },
+		Paper:  strings.NewReplacer("Tap ", "Circle ", " tap ", " circle ").Replace,
 		Figure: func(n int) string { return fmt.Sprint(n) },
 		Yes:    func() string { return "yes" },
 		No:     func() string { return "no" },

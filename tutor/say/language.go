@@ -34,6 +34,7 @@ type Pages struct {
 	Play      Play
 	Settings  Settings
 	Learning  Learning
+	Practice  PracticePage
 	Failure   Failure
 	NewRoom   NewRoom
 	NoRoom    NoRoom
@@ -42,17 +43,6 @@ type Pages struct {
 	Looking   Looking
 	Importing Importing
 	Welcome   Welcome
-	NewGame   NewGame
-	Play      Play
-	Settings  Settings
-	Learning  Learning
-	Practice  PracticePage
-	Failure   Failure
-	NewRoom   NewRoom
-	NoRoom    NoRoom
-	Room      RoomPage
-	Guide     GuidePage
-	Looking   Looking
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

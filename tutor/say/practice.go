@@ -46,11 +46,12 @@ type PracticePage struct {
 	Mixed  string // begins a session
 	Has    string // a learner has the skill
 	Today  string // it is due
-	Sheet  string // leads to a sheet to print
+	Sheet  string // leads to a sheet of one skill to print
+	Print  string // leads to a sheet of all
 	Lesson string // leads to the lesson
 
 	// Of a sheet to print.
-	Name, Date, Answer, Solutions, Print, Other, White, MixedSheet, Letter string
+	Name, Date, Answer, Solutions, Other, White, MixedSheet, Letter string
 
 	Phrases PracticePhrases
 }
@@ -64,6 +65,7 @@ type PracticePhrases struct {
 	Box     func(n, of int) string      // how far a skill has come
 	Found   func(n, of int) string      // counts squares that were found
 	Right   func(of int) string         // of a sheet: a line for how many are right
+	Paper   func(task string) string    // a task as it is asked on paper
 	Figure  func(n int) string          // the number of an exercise on a sheet
 	Yes, No func() string               // as solutions of a sheet
 }

@@ -158,20 +158,7 @@ func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if t.attempt == nil {
-		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NotOpen}))
-	}
-	if f["try"] != "" && f["try"] != t.try() {
-		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.AnsweredAlready}))
-	}
-	gave, a, err := readAnswer(t.exercise, f)
-	if err != nil {
-		return err
-	}
-	if err := t.judge(gave, a); err != nil {
-		return err
-	}
-	if err := s.KeepProgress(w, r, &u.progress); err != nil {
+	if err := s.answerTo(w, r, t, f); err != nil {
 		return err
 	}
 	if site.WantsHTML(r) {
@@ -190,26 +177,25 @@ func (t *trying) showing(e *site.Refusal) *site.Refusal {
 	}, nil)
 }
 
-// judge notes an answer and what comes of it.
-func (t *trying) judge(gave given, a exercise.Answer) error {
-	_, wrong, _ := t.progress.Testing()
-	t.before, t.gave = t.attempt.Wrong(), gave
-	r, err := t.progress.Answer(t.lesson.Name, t.exercise.ID, a)
+// answerTo judges an answer to an exercise, and keeps what comes of it.
+func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *trying, f site.Form) error {
+	if t.attempt == nil {
+		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NotOpen}))
+	}
+	if f["try"] != "" && f["try"] != t.try() {
+		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.AnsweredAlready}))
+	}
+	gave, a, err := readAnswer(t.exercise, f)
 	if err != nil {
 		return err
 	}
-	t.result = &r
-	_, attempt, open := t.progress.Current()
-	if t.attempt = attempt; r.Done {
-		t.attempt = nil
+	t.before, t.gave = t.attempt.Wrong(), gave
+	result, attempt, err := t.judge(t.learner, a)
+	if err != nil {
+		return err
 	}
-	if t.test != nil && r.Done && !open {
-		if !r.Right {
-			wrong++
-		}
-		t.test.ended, t.test.passed = true, wrong <= 1
-	}
-	return nil
+	t.result, t.attempt = &result, attempt
+	return s.KeepProgress(w, r, &t.progress)
 }
 
 // answered is what comes of an answer, as JSON.
@@ -241,16 +227,7 @@ func (t *trying) resultJSON() answered {
 	if r.Reply != chess.NoMove {
 		answer.Reply = r.Reply.String()
 	}
-	for _, each := range r.Solutions {
-		one := solution{Squares: names(each.Squares)}
-		for _, m := range each.Moves {
-			one.Moves = append(one.Moves, m.String())
-		}
-		if t.exercise.Kind == exercise.Judge {
-			one.Yes = &each.Yes
-		}
-		answer.Solutions = append(answer.Solutions, one)
-	}
+	answer.Solutions = solutionsJSON(t.exercise, r.Solutions)
 	return answer
 }
 

@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 	"sync"
+	"time"
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
@@ -19,23 +20,29 @@ import (
 type Learn struct {
 	*site.Site
 	surveys *game.Surveys
+	now     func() time.Time
 
 	mu    sync.Mutex
 	first map[*say.Language]map[string]templates.Diagram // all diagrams as they are at first, by name
 }
 
-// New returns what answers.
-func New(s *site.Site, known *game.Surveys) *Learn {
-	return &Learn{Site: s, surveys: known, first: map[*say.Language]map[string]templates.Diagram{}}
+// New returns what answers. It asks now for the time.
+func New(s *site.Site, known *game.Surveys, now func() time.Time) *Learn {
+	return &Learn{Site: s, surveys: known, now: now, first: map[*say.Language]map[string]templates.Diagram{}}
 }
 
-// Routes enters the routes of the page, of the path of lessons and of progress on it.
+// Routes enters the routes of the page, of the path of lessons, of practice and of
+// progress.
 func (s *Learn) Routes(r *site.Router) {
 	r.Get("/learn", s.show)
 	r.Get("/lessons", s.showPath)
 	r.Get("/lesson/{name}", s.showLesson)
 	r.Post("/lesson/{name}/open", s.open)
 	r.Post("/lesson/{name}/answer", s.answer)
+	r.Get("/practice", s.practise)
+	r.Post("/practice/answer", s.answerPractice)
+	r.Get("/practice/skills", s.showSkills)
+	r.Get("/practice/sheet", s.printSheet)
 	r.Get("/progress", s.showProgress)
 	r.Post("/progress/reset", s.resetProgress)
 	r.Get("/progress/link", s.linkProgress)

@@ -26,7 +26,7 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.PathPage(u.path()))
+		return site.WritePage(w, r, http.StatusOK, templates.PathPage(s.pathPage(u)))
 	}
 	var list []pathLesson
 	for _, l := range path.Lessons() {
@@ -41,6 +41,13 @@ func (u *learner) told() site.Object {
 		return nil
 	}
 	return site.Object{{Name: "notice", Value: u.notice}}
+}
+
+// pathPage is the page of all lessons, with a way to practice.
+func (s *Learn) pathPage(u *learner) templates.Path {
+	page := u.path()
+	page.Practice = s.practiceCard(u)
+	return page
 }
 
 // path is the page of all lessons.

@@ -24,6 +24,7 @@ func (s *Learn) showProgress(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK, u.progressJSON())
 	}
 	page := u.progressPage()
+	page.Practice = s.practiceCard(u)
 	if q["with"] != "" {
 		if other, err := s.ReadProgressCode(q["with"]); err == nil {
 			brought := learner{language: u.language, progress: other}
@@ -122,6 +123,7 @@ func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.told()...))
 	}
 	page := u.progressPage()
+	page.Practice = s.practiceCard(u)
 	page.Link, page.QR = link, site.QR(link)
 	return site.WritePage(w, r, http.StatusOK, templates.ProgressPage(page))
 }

@@ -8,6 +8,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -57,7 +58,10 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 	case !site.WantsHTML(r):
 		return site.WriteJSON(w, http.StatusOK, u.lessonJSON(l))
 	case q["id"] != "":
-		t, err := u.read(l, q)
+		t, err := u.at(l, q["id"])
+		if err == nil {
+			err = t.read(q)
+		}
 		if err != nil {
 			return err
 		}
@@ -112,6 +116,12 @@ func (u *learner) screen(l *path.Lesson, n int) templates.LessonScreen {
 		page.Exercises = append(page.Exercises, templates.ExerciseLink{
 			Act: *openAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: u.placeLabel(l, i, right),
 		})
+	}
+	for _, skill := range practice.Skills() {
+		if skill.Lesson() == l.Name {
+			text := u.language.Pages.Practice.Phrases.One(u.language.Practice.Skills[skill])
+			page.Practice = append(page.Practice, templates.Link{Text: text, URL: "/practice?skill=" + string(skill)})
+		}
 	}
 	for _, name := range l.Reference {
 		page.More = append(page.More, templates.Link{Text: u.language.Guide.Topics[name].Title, URL: "/learn#" + name})

@@ -9,7 +9,6 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/lesson/path"
-	"chesstutor/tutor/say"
 )
 
 // sheet says what to do, and what came of the last answer.
@@ -22,14 +21,14 @@ func (t *trying) sheet() templates.Sheet {
 	case t.result != nil:
 		return t.wrongSheet()
 	case t.attempt == nil:
-		return t.closedSheet()
+		return t.begin(t.learner)
 	}
 	words := t.language.Pages.Learning.Exercise
 	switch {
 	case t.becoming != chess.NoSquare:
 		return templates.Sheet{
 			Heading: words.Becomes, Move: t.chosen.String() + t.becoming.String(),
-			Go: &templates.Link{Text: words.NotThis, URL: exerciseURL(t.lesson, t.exercise)},
+			Go: &templates.Link{Text: words.NotThis, URL: t.url()},
 		}
 	case t.exercise.Kind == exercise.Tap:
 		s := templates.Sheet{Heading: words.HowTap, Check: true}
@@ -43,16 +42,6 @@ func (t *trying) sheet() templates.Sheet {
 		return templates.Sheet{Heading: words.HowGame}
 	}
 	return templates.Sheet{Heading: words.HowMove}
-}
-
-// closedSheet offers to begin an exercise that is not open.
-func (t *trying) closedSheet() templates.Sheet {
-	words := t.language.Pages.Learning.Exercise
-	text := words.Begin
-	if met, _ := t.progress.MetExercise(t.lesson, t.exercise.ID); met {
-		text = words.Again
-	}
-	return templates.Sheet{Heading: words.NotOpen, Main: openAct(t.lesson, t.exercise, text)}
 }
 
 // stepSheet meets a right step that is not the last.
@@ -85,7 +74,7 @@ func (t *trying) wrongSheet() templates.Sheet {
 	r := t.result
 	s := templates.Sheet{
 		Tone: "wrong", Heading: words.NotYet, Text: []string{t.language.Answer(t.exercise, *r)}, Focus: true,
-		Go: &templates.Link{Text: words.Retry, URL: exerciseURL(t.lesson, t.exercise)},
+		Go: &templates.Link{Text: words.Retry, URL: t.url()},
 	}
 	switch {
 	case r.Reason.Kind == exercise.Illegal:
@@ -115,31 +104,16 @@ func (t *trying) doneSheet() templates.Sheet {
 	s := templates.Sheet{Tone: "right", Heading: words.Right, Focus: true, Text: []string{t.language.Answer(t.exercise, *t.result)}}
 	if t.result.Shown {
 		s.Tone, s.Heading = "shown", words.ShownHere
-		if why := t.language.Path.Tasks[t.exercise.ID].Why; why != s.Text[0] {
+		if found := t.result.Good.Count(); t.practised() && found > 0 {
+			s.Heading = t.language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
+		}
+		if why := t.language.Why(t.exercise); why != s.Text[0] {
 			s.Text = append(s.Text, why)
 		}
 	}
-	if t.test != nil && t.test.ended {
-		s.Text = append(s.Text, map[bool]string{true: words.Passed, false: words.NotPassed}[t.test.passed])
-	}
-	s.Main, s.Go = t.nextStep(words)
+	s.Text = append(s.Text, t.remarks(t.learner)...)
+	s.Main, s.Go = t.onward(t.learner)
 	return s
-}
-
-// nextStep leads on: to the next exercise, or past the last.
-func (t *trying) nextStep(words say.LearningExercise) (*templates.Act, *templates.Link) {
-	if t.test != nil {
-		if open, attempt, ok := t.progress.Current(); ok && !t.test.ended {
-			return nil, &templates.Link{Text: words.Next, URL: exerciseURL(open, attempt.Exercise())}
-		}
-		return nil, &templates.Link{Text: words.Next, URL: lessonURL(t.lesson) + "?end=test"}
-	}
-	for i, e := range t.lesson.Exercises[:len(t.lesson.Exercises)-1] {
-		if e == t.exercise {
-			return openAct(t.lesson, t.lesson.Exercises[i+1], words.Next), nil
-		}
-	}
-	return nil, &templates.Link{Text: words.Next, URL: lessonURL(t.lesson) + "?end=lesson"}
 }
 
 // spoken is a result as a screen reader says it: the answer in words too, which

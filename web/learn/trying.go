@@ -2,14 +2,11 @@ package learn
 
 import (
 	"fmt"
-	"net/http"
 	"strings"
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
-	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -18,10 +15,9 @@ import (
 // scripts has been asked to show, and what came of the last answer.
 type trying struct {
 	*learner
-	lesson   *path.Lesson
+	round
 	exercise *exercise.Exercise
 	attempt  *exercise.Attempt // nil while it is not open
-	test     *trial            // nil outside of a test
 
 	chosen   chess.Square // the piece that is chosen, NoSquare if none
 	becoming chess.Square // where the chosen pawn is to be promoted, NoSquare if nowhere
@@ -32,55 +28,58 @@ type trying struct {
 	gave   given
 }
 
-// trial is a test under way, or one that has just ended.
-type trial struct {
-	number, of    int
-	ended, passed bool
+// round is what an exercise is one of: a lesson's exercises, its test, or a session of
+// practice.
+type round interface {
+	tab(*learner) string
+	head(*learner) string
+	place(*learner) string // which of how many it is
+	dots(*learner) []templates.Dot
+	url() string // of the page with the exercise
+	skill() string
+	answerURL() string
+	begin(*learner) templates.Sheet // offers to begin the exercise, which is not open
+	noted(*learner) string          // what is said before an answer, or ""
+	remarks(*learner) []string      // what is said beside the answer that ends the exercise
+	stats(*learner) []string
+	onward(*learner) (*templates.Act, *templates.Link) // leads on
+	// judge notes an answer and returns what comes of it, and the attempt as it is
+	// then, if it is still open.
+	judge(*learner, exercise.Answer) (exercise.Result, *exercise.Attempt, error)
 }
 
-// at returns the exercise with an id as it stands for the learner.
-func (u *learner) at(l *path.Lesson, id string) (*trying, error) {
-	e, ok := l.Exercise(id)
-	if !ok {
-		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
-	}
-	t := &trying{learner: u, lesson: l, exercise: e, chosen: chess.NoSquare, becoming: chess.NoSquare}
-	if open, attempt, ok := u.progress.Current(); ok && open == l && attempt.Exercise() == e {
-		t.attempt = attempt
-		if number, _, tested := u.progress.Testing(); tested {
-			t.test = &trial{number: number, of: len(l.Test())}
-		}
-	}
-	return t, nil
+// trying returns an exercise as it stands before the learner, with the attempt at it if it
+// is open.
+func (u *learner) trying(in round, e *exercise.Exercise, attempt *exercise.Attempt) *trying {
+	return &trying{learner: u, round: in, exercise: e, attempt: attempt, chosen: chess.NoSquare, becoming: chess.NoSquare}
 }
 
-// read returns the exercise that the address of a page asks for: id; from, a piece
-// that is chosen; ask, a promotion; or squares, those tapped.
-func (u *learner) read(l *path.Lesson, q site.Form) (*trying, error) {
-	t, err := u.at(l, q["id"])
-	if err != nil || t.attempt == nil {
-		return t, err
+// read reads what the address of a page asks to be shown: from, a piece that is
+// chosen; ask, a promotion; or squares, those tapped.
+func (t *trying) read(q site.Form) (err error) {
+	if t.attempt == nil {
+		return nil
 	}
 	if q["squares"] != "" && t.exercise.Kind == exercise.Tap {
 		squares, err := readSquares(q["squares"])
 		for _, s := range squares {
 			t.tapped |= s.Bitboard()
 		}
-		return t, err
+		return err
 	}
 	if q["ask"] != "" {
 		if t.chosen, t.becoming, _, err = readMove(q["ask"]); err != nil {
-			return nil, err
+			return err
 		}
 	} else if q["from"] != "" {
 		if t.chosen, err = q.Square("from"); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	if len(t.targets(t.chosen)) == 0 {
 		t.chosen, t.becoming = chess.NoSquare, chess.NoSquare
 	}
-	return t, nil
+	return nil
 }
 
 // try names the state of the open exercise, which a page sends along: an answer that is sent again, because the page was
@@ -133,9 +132,9 @@ func (t *trying) page() templates.Exercise {
 	e := t.exercise
 	task := t.language.Task(e)
 	page := templates.Exercise{
-		Layout: t.frame(t.title(t.lesson)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
-		Head: words.Phrases.Titled(t.lesson.Number, t.title(t.lesson)), Task: task, Dots: t.dots(), Place: t.place(),
-		ID: e.ID, Try: t.try(), URL: exerciseURL(t.lesson, e), Answer: lessonURL(t.lesson) + "/answer", Word: words.Exercise.Tapped,
+		Layout: t.frame(t.tab(t.learner)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
+		Head: t.head(t.learner), Task: task, Dots: t.dots(t.learner), Place: t.place(t.learner), Stats: t.stats(t.learner),
+		ID: e.ID, Try: t.try(), URL: t.url(), Answer: t.answerURL(), Skill: t.skill(), Word: words.Exercise.Tapped,
 		Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(), Arrows: t.arrows(), Kind: t.kind(),
 		Sheet: t.sheet(), Note: t.note(),
 	}
@@ -161,37 +160,12 @@ func (t *trying) kind() string {
 	return ""
 }
 
-// place says which exercise of the lesson or test this is.
-func (t *trying) place() string {
-	words := t.language.Pages.Learning.Phrases
-	if t.test != nil {
-		return words.InTest(t.test.number, t.test.of)
-	}
-	for i, e := range t.lesson.Exercises {
-		if e == t.exercise {
-			return words.Place(i+1, len(t.lesson.Exercises))
-		}
-	}
-	return ""
-}
-
-// dots show the exercises of the lesson, or those of the test.
-func (t *trying) dots() (list []templates.Dot) {
-	if t.test != nil {
-		for i := range t.test.of {
-			list = append(list, templates.Dot{Met: i+1 < t.test.number, Current: i+1 == t.test.number})
-		}
-		return list
-	}
-	for _, e := range t.lesson.Exercises {
-		met, right := t.progress.MetExercise(t.lesson, e.ID)
-		list = append(list, templates.Dot{Met: met, Right: right, Current: e == t.exercise})
-	}
-	return list
-}
-
-// note counts the moves of a walk, a line or a game.
+// note counts the moves of a walk, a line or a game, or says what is to be known
+// before the first answer.
 func (t *trying) note() string {
+	if before := t.noted(t.learner); before != "" && t.result == nil && t.attempt != nil {
+		return before
+	}
 	if t.attempt == nil || t.exercise.Most < 2 || t.result != nil && !t.result.Right {
 		return ""
 	}

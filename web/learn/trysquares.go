@@ -196,6 +196,9 @@ func (t *trying) signs() map[chess.Square][]string {
 // and the answer once it is shown.
 func (t *trying) arrows() (list []templates.ArrowShape) {
 	r := t.result
+	if truth := t.truth(); truth != nil {
+		return truth
+	}
 	switch {
 	case r == nil || t.exercise.Kind == exercise.Judge:
 		if e := t.exercise; e.Kind == exercise.Judge && e.Piece != chess.NoSquare && e.Square != chess.NoSquare && e.Piece != e.Square {
@@ -215,7 +218,7 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 	switch {
 	case r == nil:
 		return list
-	case !r.Right:
+	case !r.Right, t.practised() && t.exercise.Kind == exercise.Judge:
 		return append(list, t.reasonArrows()...)
 	}
 	return append(list, t.rightArrows()...)

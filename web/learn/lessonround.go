@@ -1,0 +1,136 @@
+package learn
+
+import (
+	"net/http"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// inLesson is the round of a lesson's exercises, or of its test.
+type inLesson struct {
+	lesson   *path.Lesson
+	exercise *exercise.Exercise
+	test     *trial // nil outside of a test
+}
+
+// trial is a test under way, or one that has just ended.
+type trial struct {
+	number, of    int
+	ended, passed bool
+}
+
+// at returns the exercise with an id as it stands for the learner.
+func (u *learner) at(l *path.Lesson, id string) (*trying, error) {
+	e, ok := l.Exercise(id)
+	if !ok {
+		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+	}
+	in := &inLesson{lesson: l, exercise: e}
+	open, attempt, ok := u.progress.Current()
+	if !ok || open != l || attempt.Exercise() != e {
+		return u.trying(in, e, nil), nil
+	}
+	if number, _, tested := u.progress.Testing(); tested {
+		in.test = &trial{number: number, of: len(l.Test())}
+	}
+	return u.trying(in, e, attempt), nil
+}
+
+func (in *inLesson) tab(u *learner) string { return u.title(in.lesson) }
+func (in *inLesson) head(u *learner) string {
+	return u.language.Pages.Learning.Phrases.Titled(in.lesson.Number, u.title(in.lesson))
+}
+func (in *inLesson) url() string             { return exerciseURL(in.lesson, in.exercise) }
+func (in *inLesson) skill() string           { return "" }
+func (in *inLesson) answerURL() string       { return lessonURL(in.lesson) + "/answer" }
+func (in *inLesson) noted(*learner) string   { return "" }
+func (in *inLesson) stats(*learner) []string { return nil }
+
+func (in *inLesson) place(u *learner) string {
+	words := u.language.Pages.Learning.Phrases
+	if in.test != nil {
+		return words.InTest(in.test.number, in.test.of)
+	}
+	for i, e := range in.lesson.Exercises {
+		if e == in.exercise {
+			return words.Place(i+1, len(in.lesson.Exercises))
+		}
+	}
+	return ""
+}
+
+// dots show the exercises of the lesson, or those of the test.
+func (in *inLesson) dots(u *learner) (list []templates.Dot) {
+	if in.test != nil {
+		for i := range in.test.of {
+			list = append(list, templates.Dot{Met: i+1 < in.test.number, Current: i+1 == in.test.number})
+		}
+		return list
+	}
+	for _, e := range in.lesson.Exercises {
+		met, right := u.progress.MetExercise(in.lesson, e.ID)
+		list = append(list, templates.Dot{Met: met, Right: right, Current: e == in.exercise})
+	}
+	return list
+}
+
+func (in *inLesson) begin(u *learner) templates.Sheet {
+	words := u.language.Pages.Learning.Exercise
+	text := words.Begin
+	if met, _ := u.progress.MetExercise(in.lesson, in.exercise.ID); met {
+		text = words.Again
+	}
+	return templates.Sheet{Heading: words.NotOpen, Main: openAct(in.lesson, in.exercise, text)}
+}
+
+// remarks tell how a test ended.
+func (in *inLesson) remarks(u *learner) []string {
+	words := u.language.Pages.Learning.Exercise
+	switch {
+	case in.test == nil || !in.test.ended:
+		return nil
+	case in.test.passed:
+		return []string{words.Passed}
+	}
+	return []string{words.NotPassed}
+}
+
+// onward leads to the next exercise, or past the last.
+func (in *inLesson) onward(u *learner) (*templates.Act, *templates.Link) {
+	words := u.language.Pages.Learning.Exercise
+	if in.test != nil {
+		if open, attempt, ok := u.progress.Current(); ok && !in.test.ended {
+			return nil, &templates.Link{Text: words.Next, URL: exerciseURL(open, attempt.Exercise())}
+		}
+		return nil, &templates.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=test"}
+	}
+	for i, e := range in.lesson.Exercises[:len(in.lesson.Exercises)-1] {
+		if e == in.exercise {
+			return openAct(in.lesson, in.lesson.Exercises[i+1], words.Next), nil
+		}
+	}
+	return nil, &templates.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=lesson"}
+}
+
+func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
+	_, wrong, _ := u.progress.Testing()
+	r, err := u.progress.Answer(in.lesson.Name, in.exercise.ID, a)
+	if err != nil {
+		return r, nil, err
+	}
+	_, attempt, open := u.progress.Current()
+	if in.test != nil && r.Done && !open {
+		if !r.Right {
+			wrong++
+		}
+		in.test.ended, in.test.passed = true, wrong <= 1
+	}
+	if r.Done {
+		attempt = nil
+	}
+	return r, attempt, nil
+}

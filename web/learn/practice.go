@@ -1,0 +1,296 @@
+package learn
+
+import (
+	"errors"
+	"net/http"
+	"net/url"
+	"strconv"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// inPractice is the round of a session of practice.
+type inPractice struct {
+	item   practice.Item
+	repeat bool
+	only   practice.Skill // the one that is practised alone, "" for all
+	day    practice.Day
+}
+
+// today is the day of a request.
+func (s *Learn) today() practice.Day { return practice.DayOf(s.now()) }
+
+// practised returns an exercise of the bank as it stands for the learner.
+func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *trying {
+	in := &inPractice{item: item, only: only, day: s.today()}
+	open, repeat, attempt, ok := u.progress.Practice.Current()
+	if !ok || open.Exercise.ID != item.Exercise.ID {
+		return u.trying(in, item.Exercise, nil)
+	}
+	in.repeat = repeat
+	return u.trying(in, item.Exercise, attempt)
+}
+
+// asked is what the address of practice asks for.
+type asked struct {
+	skill      *practice.Skill
+	difficulty *practice.Difficulty
+	seed       *uint64
+}
+
+// readAsked reads the skill, the difficulty and the seed of an address.
+func readAsked(q site.Form) (a asked, err error) {
+	if q["skill"] != "" {
+		skill, ok := practice.FindSkill(q["skill"])
+		if !ok {
+			var names []string
+			for _, s := range practice.Skills() {
+				names = append(names, string(s))
+			}
+			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "skill", Names: names})
+		}
+		a.skill = &skill
+	}
+	if q["difficulty"] != "" {
+		d, ok := practice.FindDifficulty(q["difficulty"])
+		if !ok {
+			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{
+				Key: say.NotOneOf, Name: "difficulty", Names: []string{practice.Easy.String(), practice.Medium.String(), practice.Hard.String()},
+			})
+		}
+		a.difficulty = &d
+	}
+	if q["seed"] != "" {
+		seed, err := strconv.ParseUint(q["seed"], 10, 64)
+		if err != nil {
+			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotANumber, Name: "seed"})
+		}
+		a.seed = &seed
+	}
+	return a, nil
+}
+
+// only is the skill that is asked for, "" if none is.
+func (a *asked) only() practice.Skill {
+	if a.skill == nil {
+		return ""
+	}
+	return *a.skill
+}
+
+// choose returns the exercise that is asked for. Without a seed the session decides.
+func (a *asked) choose(u *learner, day practice.Day) practice.Item {
+	r := &u.progress.Practice
+	if a.seed != nil {
+		return practice.Seeded(*a.seed, a.skill, a.difficulty)
+	}
+	if open, _, _, ok := r.Current(); ok && (a.skill == nil || open.Skill == *a.skill) && (a.difficulty == nil || open.Difficulty == *a.difficulty) {
+		return open
+	}
+	skills := u.progress.Practised()
+	switch {
+	case a.skill != nil && a.difficulty != nil:
+		return r.Choose(*a.skill, *a.difficulty)
+	case a.skill != nil:
+		return r.Choose(*a.skill, r.DifficultyOf(*a.skill))
+	case a.difficulty != nil:
+		return r.Choose(r.NextSkill(day, skills), *a.difficulty)
+	}
+	return r.Next(day, skills)
+}
+
+// practise opens the next exercise of the session, or the one asked for, and answers
+// with it. On a page with id=<exercise> nothing is opened: it shows what is to be
+// seen of that one.
+func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
+	u, err := s.learner(w, r)
+	if err != nil {
+		return err
+	}
+	q := site.Query(r)
+	a, err := readAsked(q)
+	if err != nil {
+		return err
+	}
+	if q["id"] != "" && site.WantsHTML(r) {
+		return s.showPractised(w, r, u, q, a.only())
+	}
+	item := a.choose(u, s.today())
+	u.progress.Practice.Open(item, s.today())
+	if err := s.KeepProgress(w, r, &u.progress); err != nil {
+		return err
+	}
+	t := s.practised(u, item, a.only())
+	if site.WantsHTML(r) {
+		return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+	}
+	return site.WriteJSON(w, http.StatusOK, append(site.Object{
+		{Name: "exercise", Value: t.practiceJSON()}, {Name: "session", Value: u.session()},
+	}, u.told()...))
+}
+
+// showPractised shows an exercise without opening it: how a page without scripts
+// chooses pieces and squares.
+func (s *Learn) showPractised(w http.ResponseWriter, r *http.Request, u *learner, q site.Form, only practice.Skill) error {
+	item, ok := practice.Find(q["id"])
+	if !ok {
+		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+	}
+	t := s.practised(u, item, only)
+	if err := t.read(q); err != nil {
+		return err
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+}
+
+// practiceExercise is an exercise of the bank as JSON. Nothing in it tells the
+// answers.
+type practiceExercise struct {
+	pathExercise
+	Skill      practice.Skill `json:"skill"`
+	Difficulty string         `json:"difficulty"`
+	Repeat     bool           `json:"repeat"`
+	Last       string         `json:"last,omitempty"` // the move that led here, where it is asked about
+}
+
+func (t *trying) practiceJSON() practiceExercise {
+	in := t.round.(*inPractice)
+	e := practiceExercise{
+		pathExercise: t.exerciseJSON(t.exercise), Skill: in.item.Skill, Difficulty: in.item.Difficulty.String(), Repeat: in.repeat,
+	}
+	if t.exercise.Last != 0 {
+		e.Last = t.exercise.Last.String()
+	}
+	return e
+}
+
+// session is how far a session is, as JSON.
+type session struct {
+	Done int `json:"done"`
+	Of   int `json:"of"`
+}
+
+func (u *learner) session() session {
+	done, of := u.progress.Practice.Session()
+	return session{done, of}
+}
+
+// answerPractice judges an answer to the open exercise of practice.
+func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	a, err := readAsked(site.Query(r))
+	if err != nil {
+		return err
+	}
+	u, err := s.toChange(r)
+	if err != nil {
+		return err
+	}
+	item, ok := practice.Find(f["id"])
+	if !ok {
+		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+	}
+	t := s.practised(u, item, a.only())
+	if err := s.answerTo(w, r, t, f); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+	}
+	return site.WriteJSON(w, http.StatusOK, struct {
+		answered
+		Session session `json:"session"`
+	}{t.resultJSON(), u.session()})
+}
+
+func (in *inPractice) tab(u *learner) string  { return u.language.Pages.Practice.Title }
+func (in *inPractice) head(u *learner) string { return u.language.Pages.Practice.Title }
+func (in *inPractice) skill() string          { return string(in.only) }
+
+func (in *inPractice) place(u *learner) string {
+	done, of := u.progress.Practice.Session()
+	return u.language.Pages.Practice.Phrases.Place(min(done+1, of), of)
+}
+
+// dots show how far the session is.
+func (in *inPractice) dots(u *learner) (list []templates.Dot) {
+	done, of := u.progress.Practice.Session()
+	for i := range of {
+		list = append(list, templates.Dot{Met: i < done, Current: i == done})
+	}
+	return list
+}
+
+// with adds the skill that is practised alone to an address.
+func (in *inPractice) with(address string, q url.Values) string {
+	if in.only != "" {
+		q.Set("skill", string(in.only))
+	}
+	if len(q) == 0 {
+		return address
+	}
+	return address + "?" + q.Encode()
+}
+
+func (in *inPractice) url() string {
+	return in.with("/practice", url.Values{"id": {in.item.Exercise.ID}})
+}
+
+func (in *inPractice) answerURL() string { return in.with("/practice/answer", url.Values{}) }
+
+func (in *inPractice) begin(u *learner) templates.Sheet {
+	words := u.language.Pages.Practice
+	return templates.Sheet{Heading: words.Closed, Go: &templates.Link{Text: words.GoOn, URL: in.with("/practice", url.Values{})}}
+}
+
+func (in *inPractice) noted(u *learner) string {
+	if in.repeat {
+		return u.language.Pages.Practice.Repeat
+	}
+	return ""
+}
+
+// over tells whether the last exercise of the session is done.
+func (in *inPractice) over(u *learner) bool {
+	done, of := u.progress.Practice.Session()
+	return done == of
+}
+
+func (in *inPractice) remarks(u *learner) []string {
+	if in.over(u) {
+		return []string{u.language.Pages.Practice.Done}
+	}
+	return nil
+}
+
+// stats tell on how many days something was practised, and what is due.
+func (in *inPractice) stats(u *learner) []string {
+	return u.practiceStats(in.day)
+}
+
+func (in *inPractice) onward(u *learner) (*templates.Act, *templates.Link) {
+	if in.over(u) {
+		return nil, &templates.Link{Text: u.language.Pages.Practice.Skills, URL: "/practice/skills"}
+	}
+	return nil, &templates.Link{Text: u.language.Pages.Learning.Exercise.Next, URL: in.with("/practice", url.Values{})}
+}
+
+func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
+	p := &u.progress.Practice
+	r, err := p.Answer(in.item.Exercise.ID, a, in.day)
+	if errors.Is(err, practice.ErrUnknown) || errors.Is(err, practice.ErrNotOpen) {
+		panic("learn: " + err.Error()) // unreachable: it is open
+	}
+	if err != nil {
+		return r, nil, err
+	}
+	_, _, attempt, _ := p.Current()
+	return r, attempt, nil
+}

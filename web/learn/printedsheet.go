@@ -1,0 +1,185 @@
+package learn
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// Sizes of a sheet, in exercises: two to a row, or three.
+const (
+	sheetSize      = 6
+	largeSheetSize = 12
+)
+
+// printed is a sheet that is asked for.
+type printed struct {
+	asked
+	n     int
+	items []practice.Item
+}
+
+// readPrinted reads what sheet an address asks for: by itself mixed skills, easy, six
+// exercises, seed 1.
+func readPrinted(q site.Form) (p printed, err error) {
+	if p.asked, err = readAsked(q); err != nil {
+		return p, err
+	}
+	if p.difficulty == nil {
+		easy := practice.Easy
+		p.difficulty = &easy
+	}
+	if p.seed == nil {
+		one := uint64(1)
+		p.seed = &one
+	}
+	switch q["n"] {
+	case "", strconv.Itoa(sheetSize):
+		p.n = sheetSize
+	case strconv.Itoa(largeSheetSize):
+		p.n = largeSheetSize
+	default:
+		return p, site.RefuseFor(http.StatusBadRequest, say.Problem{
+			Key: say.NotOneOf, Name: "n", Names: []string{strconv.Itoa(sheetSize), strconv.Itoa(largeSheetSize)},
+		})
+	}
+	p.items = practice.Sheet(*p.seed, p.skill, *p.difficulty, p.n)
+	return p, nil
+}
+
+// address is the address of the sheet with a seed.
+func (p *printed) address(seed uint64) string {
+	q := url.Values{"difficulty": {p.difficulty.String()}, "n": {strconv.Itoa(p.n)}, "seed": {strconv.FormatUint(seed, 10)}}
+	if p.skill != nil {
+		q.Set("skill", string(*p.skill))
+	}
+	return "/practice/sheet?" + q.Encode()
+}
+
+// printSheet answers with a sheet of exercises and their solutions. The same address
+// gives the same sheet.
+func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
+	p, err := readPrinted(site.Query(r))
+	if err != nil {
+		return err
+	}
+	language := s.Language(r)
+	if site.WantsHTML(r) {
+		return site.WritePage(w, r, http.StatusOK, templates.PrintedSheetPage(p.page(language)))
+	}
+	u := &learner{language: language}
+	var list []practiceExercise
+	var solutions [][]solution
+	for _, item := range p.items {
+		t := s.practised(u, item, "")
+		list = append(list, t.practiceJSON())
+		solutions = append(solutions, solutionsJSON(item.Exercise, item.Exercise.Solutions()))
+	}
+	return site.WriteJSON(w, http.StatusOK, site.Object{
+		{Name: "seed", Value: *p.seed}, {Name: "exercises", Value: list}, {Name: "solutions", Value: solutions},
+	})
+}
+
+func (p *printed) page(l *say.Language) templates.PrintedSheet {
+	words := l.Pages.Practice
+	title := words.MixedSheet
+	if p.skill != nil {
+		title = l.Practice.Skills[*p.skill]
+	}
+	page := templates.PrintedSheet{
+		Layout: site.Frame(l, "/lessons", title), Title: title, Level: l.Practice.Difficulties[*p.difficulty],
+		Name: words.Name, Date: words.Date, Right: words.Phrases.Right(p.n), White: words.White, Answer: words.Answer,
+		Solutions: words.Solutions, Letter: words.Letter, Three: p.n == largeSheetSize, Source: p.address(*p.seed),
+		Other: templates.Link{Text: words.Other, URL: p.address(*p.seed + 1)}, Back: templates.Link{Text: words.Skills, URL: "/practice/skills"},
+	}
+	for i, item := range p.items {
+		number := words.Phrases.Figure(i + 1)
+		page.Figures = append(page.Figures, figureOf(l, item.Exercise, number))
+		page.Answers = append(page.Answers, templates.PrintedAnswer{Number: number, Text: solutionWords(l, item.Exercise)})
+	}
+	return page
+}
+
+// figureOf is an exercise as a diagram.
+func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Figure {
+	f := templates.Figure{Number: number, Task: l.Pages.Practice.Phrases.Paper(l.Task(e))}
+	p := &e.Position
+	at := func(s chess.Square) templates.PrintedSquare {
+		return templates.PrintedSquare{X: strconv.Itoa(100 * int(s.File())), Y: strconv.Itoa(100 * int(7-s.Rank()))}
+	}
+	var said []string
+	for s := chess.A1; s <= chess.H8; s++ {
+		if s.Dark() {
+			f.Dark = append(f.Dark, at(s))
+		}
+		if pc := p.At(s); pc != chess.NoPiece {
+			view := game.PieceView(pc)
+			f.Pieces = append(f.Pieces, templates.PrintedPiece{PrintedSquare: at(s), Symbol: view.Symbol, White: view.White})
+			said = append(said, l.Labels.Square(p, say.SquareSeen{Square: s, CameFrom: chess.NoSquare}))
+		}
+	}
+	for _, s := range e.About() {
+		f.Asked = append(f.Asked, at(s))
+	}
+	f.Label = strings.Join(said, "; ")
+	for i := range 8 {
+		s := chess.SquareAt(chess.File(i), chess.Rank(i)).String()
+		middle := strconv.Itoa(100*i + 50)
+		f.Files = append(f.Files, templates.PrintedText{PrintedSquare: templates.PrintedSquare{X: middle, Y: "842"}, Text: s[:1]})
+		f.Ranks = append(f.Ranks, templates.PrintedText{
+			PrintedSquare: templates.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62)}, Text: s[1:],
+		})
+	}
+	return f
+}
+
+// solutionWords tell the solutions of an exercise for paper.
+func solutionWords(l *say.Language, e *exercise.Exercise) string {
+	practised, phrases := l.Pages.Practice.Phrases, l.Pages.Learning.Phrases
+	var list []string
+	for _, s := range e.Solutions() {
+		switch e.Kind {
+		case exercise.Tap:
+			list = names(s.Squares)
+		case exercise.Judge:
+			if s.Yes {
+				return practised.Yes()
+			}
+			return practised.No()
+		default:
+			var moves []string
+			for _, m := range s.Moves {
+				moves = append(moves, phrases.Goes(m.From().String(), m.To().String()))
+			}
+			list = append(list, strings.Join(moves, ", "))
+		}
+	}
+	if e.Kind == exercise.Tap {
+		return strings.Join(list, ", ")
+	}
+	return strings.Join(list, "; ")
+}
+
+// solutionsJSON are right answers as JSON.
+func solutionsJSON(e *exercise.Exercise, solutions []exercise.Solution) (list []solution) {
+	for _, each := range solutions {
+		one := solution{Squares: names(each.Squares)}
+		for _, m := range each.Moves {
+			one.Moves = append(one.Moves, m.String())
+		}
+		if e.Kind == exercise.Judge {
+			one.Yes = &each.Yes
+		}
+		list = append(list, one)
+	}
+	return list
+}

@@ -1,0 +1,358 @@
+package web
+
+import (
+	"encoding/json"
+	"fmt"
+	"html"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/practice"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// practised is an exercise of practice as a client reads it.
+type practised struct {
+	Exercise struct {
+		tried
+		Skill, Difficulty, Last string
+		Repeat                  bool
+	}
+	Session struct{ Done, Of int }
+	Notice  string
+}
+
+func (c *client) practise(query string) practised {
+	c.t.Helper()
+	return decode[practised](c.t, c.get("/practice"+query), http.StatusOK)
+}
+
+// practiceAnswer sends an answer to an exercise of practice.
+func (c *client) practiceAnswer(id, field string, value any) (r struct {
+	judged
+	Session struct{ Done, Of int }
+}) {
+	c.t.Helper()
+	body := fmt.Sprintf(`{"id": %q, %q: %s}`, id, field, mustJSON(c.t, value))
+	return decode[struct {
+		judged
+		Session struct{ Done, Of int }
+	}](c.t, c.postJSON("/practice/answer", body), http.StatusOK)
+}
+
+// solvePractice answers what is open rightly, step by step.
+func (c *client) solvePractice(id string) (done int) {
+	c.t.Helper()
+	item, ok := practice.Find(id)
+	require.True(c.t, ok)
+	field, list := steps(item.Exercise, item.Exercise.Solutions()[0])
+	for i, step := range list {
+		r := c.practiceAnswer(id, field, step)
+		require.True(c.t, r.Right, "%s %v: %s", id, step, r.Text)
+		require.Equal(c.t, i == len(list)-1, r.Done, id)
+		done = r.Session.Done
+	}
+	return done
+}
+
+// missPractice answers what is open wrongly until the answer is shown.
+func (c *client) missPractice(id string) {
+	c.t.Helper()
+	item, _ := practice.Find(id)
+	field, answer := wrong(item.Exercise)
+	for try := 1; ; try++ {
+		r := c.practiceAnswer(id, field, answer)
+		require.False(c.t, r.Right, id)
+		require.NotEmpty(c.t, r.Text, id)
+		require.Equal(c.t, r.Done, len(r.Solutions) > 0, id)
+		if r.Done {
+			return
+		}
+		require.Less(c.t, try, exercise.Tries, id)
+	}
+}
+
+// Every skill is practised over HTTP at every difficulty, rightly and wrongly; the
+// same seed gives the same exercise.
+func TestEverySkillOverHTTP(t *testing.T) {
+	c := newClient(t, nil)
+	c.unknown = true
+	rules := map[string]bool{}
+	for _, s := range practice.Skills() {
+		for _, d := range practice.Difficulties() {
+			for seed := range uint64(200) {
+				if item := practice.Seeded(seed, &s, &d); seed > 5 && rules[item.Exercise.Rule] {
+					continue // only what was not asked yet
+				}
+				query := fmt.Sprintf("?skill=%s&difficulty=%s&seed=%d", s, d, seed)
+				shown := c.practise(query)
+				e := shown.Exercise
+				item, ok := practice.Find(e.ID)
+				require.True(t, ok, e.ID)
+				rules[item.Exercise.Rule] = true
+				require.Equal(t, []string{string(s), d.String(), item.Exercise.Position.FEN(), "white"}, []string{e.Skill, e.Difficulty, e.FEN, e.Side})
+				require.Equal(t, say.English.Task(item.Exercise), e.Task)
+				require.Equal(t, e.ID, c.practise(query).Exercise.ID)
+				if seed%2 == 0 {
+					c.solvePractice(e.ID)
+				} else {
+					c.missPractice(e.ID)
+				}
+			}
+		}
+	}
+	assert.Len(t, rules, len(practice.Rules()), "of every rule")
+	assert.Less(t, len(c.cookies[site.ProgressCookie]), 600)
+	skills := c.skills()
+	for _, s := range skills {
+		assert.GreaterOrEqual(t, s.Positions["easy"]+s.Positions["medium"]+s.Positions["hard"], 500)
+		assert.Equal(t, 1, s.Box, s.Name)
+		assert.NotNil(t, s.Due)
+	}
+}
+
+type skillRead struct {
+	Name, Title string
+	Positions   map[string]int
+	Box         int
+	Due         *string
+}
+
+func (c *client) skills() []skillRead {
+	c.t.Helper()
+	return decode[struct{ Skills []skillRead }](c.t, c.get("/practice/skills"), http.StatusOK).Skills
+}
+
+// at makes a server's clock one that a test sets.
+func at(now *time.Time) func(*Config) {
+	return func(c *Config) { c.Now = func() time.Time { return *now } }
+}
+
+// A week of a beginner's practice, with the clock moved: ten a day of the first three
+// skills; what was missed comes back the next day, as a repeat.
+func TestAWeekOfPractice(t *testing.T) {
+	now := time.Date(2026, 3, 2, 16, 0, 0, 0, time.UTC)
+	c := newClient(t, at(&now))
+	c.unknown = true
+	missed := ""
+	for day := range 7 {
+		repeats := map[string]bool{}
+		for i := range practice.SessionLength {
+			shown := c.practise("")
+			e := shown.Exercise
+			assert.Equal(t, i, shown.Session.Done)
+			assert.Contains(t, []string{"attacked", "attackers", "safe-squares"}, e.Skill)
+			assert.Equal(t, e.ID, c.practise("").Exercise.ID, "what is open stays open")
+			if e.Repeat {
+				repeats[e.ID] = true
+			}
+			if day == 0 && i == 4 {
+				missed = e.ID
+				c.missPractice(e.ID)
+			} else {
+				assert.Equal(t, i+1, c.solvePractice(e.ID))
+			}
+		}
+		assert.Equal(t, day == 1 || day == 4, repeats[missed], "day %d", day)
+		assert.LessOrEqual(t, len(repeats), 1)
+		now = now.AddDate(0, 0, 1)
+	}
+	for _, s := range c.skills()[:3] {
+		require.NotNil(t, s.Due)
+		assert.GreaterOrEqual(t, s.Box, 2)
+	}
+	assert.Nil(t, c.skills()[3].Due)
+	page := text(t, c.asPage("/practice/skills"))
+	assert.Contains(t, page, "Practised on 7 days")
+	assert.Contains(t, page, "you have it")
+	now = now.AddDate(0, 1, 0)
+	assert.Contains(t, text(t, c.asPage("/practice/skills")), "Practised on 7 days", "a missed day takes none away")
+	c.openExercise("fork", "fork-1")
+	c.answer("fork", "fork-1", "move", "b5c7")
+	assert.Contains(t, text(t, c.asPage("/lessons")), "due today")
+	assert.Equal(t, "fork", c.practise("").Exercise.Skill, "the skills of lessons that were met")
+}
+
+func TestPracticeRefuses(t *testing.T) {
+	c := newClient(t, nil)
+	for query, words := range map[string]string{
+		"?skill=juggling": "Skill is one of attacked", "?difficulty=extreme": "Difficulty is one of easy",
+		"?seed=-1": "Seed is a number", "?seed=x": "Seed is a number",
+	} {
+		requireRefused(t, c.get("/practice"+query), http.StatusBadRequest, words)
+		requireRefused(t, c.get("/practice/sheet"+query), http.StatusBadRequest, words)
+	}
+	requireRefused(t, c.get("/practice/sheet?n=7"), http.StatusBadRequest, "N is one of 6 or 12")
+	assert.NotContains(t, c.cookies, site.ProgressCookie, "nothing was opened")
+	for _, id := range []string{"", "fork.0", "juggling.1", "rook-1"} {
+		requireRefused(t, c.post("/practice/answer", "id", id, "move", "e2e4"), http.StatusNotFound, "no such lesson or exercise")
+	}
+	requireRefused(t, c.post("/practice/answer", "id", "fork.1", "move", "e2e4"), http.StatusConflict, "This exercise is not open")
+	id := c.practise("?skill=mate-in-one").Exercise.ID
+	requireRefused(t, c.post("/practice/answer", "id", id, "yes", "true"), http.StatusBadRequest, "answered with move")
+	requireRefused(t, c.post("/practice/answer", "id", id, "move", "e2"), http.StatusBadRequest, "cannot be read")
+	c.solvePractice(id)
+	item, _ := practice.Find(id)
+	_, list := steps(item.Exercise, item.Exercise.Solutions()[0])
+	requireRefused(t, c.post("/practice/answer", "id", id, "move", list[0].(string)), http.StatusConflict, "This exercise is not open")
+	c.cookies[site.ProgressCookie] = "nonsense"
+	assert.Contains(t, c.practise("").Notice, "begins anew")
+}
+
+// A lesson and what is practised are open at once, each for itself.
+func TestPracticeLeavesLessonsOpen(t *testing.T) {
+	c := newClient(t, nil)
+	c.openExercise("rook", "rook-2")
+	id := c.practise("").Exercise.ID
+	assert.True(t, c.answer("rook", "rook-2", "move", "b2g2").Right)
+	c.solvePractice(id)
+	assert.Equal(t, 1, c.learned().Lessons[1].First)
+}
+
+// The hover-to-see-threats practice, without scripts: squares are guessed first; then
+// arrows come from every attacker, and Next leads on with the skill.
+func TestGuessFirstWithoutScripts(t *testing.T) {
+	b := newBrowser(t, nil)
+	page := b.follow(b.get("/practice?skill=attacked&seed=3"))
+	item := practice.Seeded(3, ptr(practice.Attacked), nil)
+	assert.Contains(t, page, "Tap every piece of yours that Black can take.")
+	assert.NotContains(t, page, "data-from", "no arrow before the guess")
+	for _, s := range item.Exercise.Solutions()[0].Squares {
+		page = b.press(page, s.String())
+	}
+	page = b.submit(page, "taps", "", "")
+	assert.Contains(t, page, "Right!")
+	assert.Contains(t, page, "data-from", "the truth is shown")
+	assert.Regexp(t, `href="/practice\?skill=attacked" autofocus`, page)
+	assert.Contains(t, page, "Practice: 2 of 10")
+}
+
+func ptr[T any](value T) *T { return &value }
+
+// One that was partly found says how many were.
+func TestFoundSome(t *testing.T) {
+	b := newBrowser(t, nil)
+	for seed := range uint64(40) {
+		item := practice.Seeded(seed, ptr(practice.Attacked), nil)
+		right := item.Exercise.Solutions()[0].Squares
+		if len(right) != 3 {
+			continue
+		}
+		b.get(fmt.Sprintf("/practice?skill=attacked&seed=%d", seed))
+		for try := range exercise.Tries {
+			page := requirePage(t, b.asPage("/practice/answer", "id", item.Exercise.ID, "squares", right[try].String()), http.StatusOK)
+			if try == exercise.Tries-1 {
+				assert.Contains(t, page, "One of three")
+				assert.Equal(t, 2, strings.Count(page, "forgotten"), "the others are shown")
+			}
+		}
+		return
+	}
+	t.Error("no exercise with three")
+}
+
+// The tenth leads to the skills; after it a new session begins. A skill that is
+// practised alone stays so.
+func TestASessionEnds(t *testing.T) {
+	c := newClient(t, nil)
+	c.unknown = true
+	for i := range practice.SessionLength - 1 {
+		e := c.practise("?skill=free-pieces").Exercise
+		assert.Equal(t, "free-pieces", e.Skill)
+		require.Equal(t, i+1, c.solvePractice(e.ID))
+	}
+	e := c.practise("?skill=free-pieces").Exercise
+	squares := []string{}
+	item, _ := practice.Find(e.ID)
+	for _, s := range item.Exercise.Solutions()[0].Squares {
+		squares = append(squares, s.String())
+	}
+	page := requirePage(t, c.asPage("/practice/answer", "id", e.ID, "squares", strings.Join(squares, ",")), http.StatusOK)
+	assert.Contains(t, page, "Ten done.")
+	assert.Contains(t, page, `href="/practice/skills" autofocus`)
+	assert.Equal(t, 0, c.practise("").Session.Done)
+}
+
+// The skills lead to practice of one, to its lesson and to sheets; path and progress
+// lead to the skills.
+func TestWaysToPractice(t *testing.T) {
+	b := newBrowser(t, nil)
+	page := text(t, b.get("/practice/skills"))
+	for _, s := range practice.Skills() {
+		assert.Contains(t, page, `href="/practice?skill=`+string(s)+`"`)
+		assert.Contains(t, page, `href="/practice/sheet?skill=`+string(s)+`"`)
+		assert.Contains(t, page, `href="/lesson/`+s.Lesson()+`"`)
+	}
+	for _, address := range []string{"/lessons", "/progress"} {
+		assert.Contains(t, text(t, b.get(address)), `href="/practice/skills"`, address)
+	}
+	assert.Contains(t, text(t, b.get("/lesson/fork")), `href="/practice?skill=fork"`)
+	shown := text(t, b.get("/practice?id=fork.5"))
+	assert.Contains(t, shown, "Another exercise is open.", "an exercise that is not open is only shown")
+	assert.Equal(t, http.StatusNotFound, b.get("/practice?id=fork.0").StatusCode)
+}
+
+// The same address prints the same sheet, with the solutions on a page of its own.
+func TestSheets(t *testing.T) {
+	b := newBrowser(t, nil)
+	first := text(t, b.get("/practice/sheet"))
+	assert.Equal(t, first, text(t, b.get("/practice/sheet?difficulty=easy&n=6&seed=1")), "what is left out is mixed, easy, 6, 1")
+	assert.NotEqual(t, first, text(t, b.get("/practice/sheet?seed=2")))
+	for query, n := range map[string]int{"": 6, "?n=12": 12, "?skill=fork&difficulty=hard&n=12&seed=9": 12} {
+		page := text(t, b.get("/practice/sheet"+query))
+		assert.Equal(t, n, strings.Count(page, `role="img"`), query)
+		c := newClient(t, nil)
+		sheet := decode[struct {
+			Exercises []struct{ ID, Skill, Difficulty, Task string }
+			Solutions [][]struct {
+				Squares, Moves []string
+				Yes            *bool
+			}
+		}](t, c.get("/practice/sheet"+query), http.StatusOK)
+		require.Len(t, sheet.Exercises, n)
+		require.Len(t, sheet.Solutions, n)
+		seen := map[string]bool{}
+		for i, e := range sheet.Exercises {
+			assert.False(t, seen[e.ID], "%s is there twice", e.ID)
+			seen[e.ID] = true
+			assert.NotEmpty(t, sheet.Solutions[i])
+			assert.Contains(t, page, html.EscapeString(strings.ReplaceAll(e.Task, "Tap", "Circle")))
+		}
+		assert.Empty(t, c.cookies[site.ProgressCookie], "a sheet is no learner's")
+	}
+	other := regexp.MustCompile(`href="(/practice/sheet[^"]*seed=2[^"]*)"`).FindStringSubmatch(first)
+	require.NotNil(t, other)
+	address, err := url.PathUnescape(strings.ReplaceAll(other[1], "&amp;", "&"))
+	require.NoError(t, err)
+	assert.Equal(t, text(t, b.get("/practice/sheet?seed=2")), text(t, b.get(address)))
+}
+
+// What is practised is merged from another device's link, and forgotten with all else.
+func TestPracticeGoesWithProgress(t *testing.T) {
+	c := newClient(t, nil)
+	id := c.practise("").Exercise.ID
+	c.solvePractice(id)
+	code := decode[struct{ Code string }](t, c.get("/progress/link"), http.StatusOK).Code
+	other := newClient(t, nil)
+	other.post("/progress/link", "code", code)
+	assert.Equal(t, c.skills(), other.skills())
+	other.post("/progress/reset")
+	for _, s := range other.skills() {
+		assert.Zero(t, s.Box)
+	}
+}
+
+func mustJSON(t testing.TB, value any) string {
+	data, err := json.Marshal(value)
+	require.NoError(t, err)
+	return string(data)
+}
