@@ -18,6 +18,7 @@ type Coach struct {
 	Reopen    string     // the page on which the hint that was closed is open again; "" if none was
 	AskThreat bool       // what the opponent threatens may be asked
 	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
+	Calmer    string     // offers fewer marks on the board; "" where that is not offered
 }
 
 // Hint is a step of a hint that may be taken.

@@ -41,4 +41,5 @@ type PlayWords struct {
 	// The steps of a hint, and what stands where nothing is said.
 	Problem, Idea, Piece, Move string
 	Prompt                     string
+	Calmer                     string // offers to draw fewer marks
 }

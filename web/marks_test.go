@@ -93,3 +93,48 @@ func TestBoardIsMarkedAllOrCalm(t *testing.T) {
 	}
 	requireRefused(t, c.json().post("/settings", "board", "loud"), http.StatusBadRequest, "all or calm")
 }
+
+// A calmer board is offered once, before the first move of the game after the fourth that ended, to who has not chosen
+// it.
+func TestACalmerBoardIsOfferedOnce(t *testing.T) {
+	c := newBrowser(t, nil)
+	win := func() {
+		c.json().start("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "computer")
+		decode[map[string]any](t, c.json().post("/move", "from", "a1", "to", "a8"), http.StatusOK)
+	}
+	const offer = `<input type="hidden" name="board" value="calm">`
+	for range 4 {
+		win()
+		assert.NotContains(t, text(t, c.get("/")), offer)
+	}
+	c.json().start("", "computer")
+	assert.Contains(t, text(t, c.get("/")), offer)
+	c.json().start("", "computer")
+	assert.NotContains(t, text(t, c.get("/")), offer, "it was not taken")
+
+	c = newBrowser(t, nil)
+	c.json().post("/settings", "board", "calm")
+	for range 4 {
+		win()
+	}
+	c.json().start("", "computer")
+	assert.NotContains(t, text(t, c.get("/")), offer, "it is calm")
+}
+
+// Looking back, the coach says what it said then, and of one's own move what it allowed.
+func TestLookingBackSpeaks(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().start("rnbqkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "computer")
+	c.json().post("/settings", "warnings", "false")
+	decode[map[string]any](t, c.json().post("/move", "from", "d1", "to", "g4"), http.StatusOK)
+	decode[map[string]any](t, c.json().get("/move"), http.StatusOK)
+	page := text(t, c.get("/?ply=1"))
+	assert.Contains(t, page, "the bishop on c8 can take your queen")
+	assert.Equal(t, []string{"danger grows"}, arrows(page))
+	assert.Contains(t, square(t, page, "g4"), `data-ring="danger"`)
+	assert.NotContains(t, page, "?show=", "the line starts elsewhere")
+	assert.NotContains(t, page, "data-frozen")
+
+	c.json().post("/settings", "help", "none")
+	assert.Empty(t, arrows(text(t, c.get("/?ply=1"))))
+}

@@ -16,6 +16,7 @@ const parts = [
 	"answer",
 	"ladder",
 	"tallies",
+	"calmer",
 	"arrows",
 	"invitation",
 	"agreed",

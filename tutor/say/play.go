@@ -40,6 +40,7 @@ type Play struct {
 	// The steps of a hint, and what stands where nothing is said.
 	Problem, Idea, Piece, Move string
 	Prompt                     string
+	Calmer                     string // offers to draw fewer marks
 }
 
 var englishPlay = Play{
@@ -69,8 +70,8 @@ var englishPlay = Play{
 	LookLosses: "# lose it", LookLoss: "# loses it",
 
 	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
-	Prompt: "Choose a piece to see where it may go.",
-	Again:  "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
+	Prompt: "Choose a piece to see where it may go.", Calmer: "Try a calmer board",
+	Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
 	ConnectionLost: "The connection is lost. Trying again…",
 	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",
 }

@@ -57,7 +57,7 @@ func pointsAt(t Viewer, now *tutor.Game, v View, m State) (none pointing) {
 	case v.Demo != nil:
 		return v.Demo.points()
 	case v.Looking:
-		return none
+		return pointingAt(v.Shown(now).Position(), m.Told)
 	}
 	if f := answered(t, now, v); f != nil {
 		return pointingAt(now.Position(), f)

@@ -44,10 +44,10 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Said, notic
 	return status
 }
 
-// CoachView is what the tutor says and may be asked: nothing of an earlier position.
+// CoachView is what the tutor says and may be asked: of an earlier position one line alone.
 func CoachView(t Viewer, g *tutor.Game, v View, said Said, hints []templates.Sentence, warned bool) templates.Coach {
 	if v.Looking {
-		return templates.Coach{}
+		return templates.Coach{Says: lookBackSentences(t, v.Shown(g), said)}
 	}
 	words := t.Language.Pages.Play
 	coach := templates.Coach{

@@ -122,7 +122,9 @@ func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *ses
 
 // learn takes over how the game went, if it has ended.
 func (ss *session) learn() {
-	if next, _, ended := ss.settings.Ladder().After(ss.game); ended {
+	next, _, ended := ss.settings.Ladder().After(ss.game)
+	if ended {
 		ss.settings.SetLadder(next)
 	}
+	ss.settings.CountGame(ended)
 }

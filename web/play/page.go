@@ -17,7 +17,7 @@ import (
 func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) templates.Play {
 	t, now, g := ss.viewer(), ss.game, v.Shown(ss.game)
 	waits := ss.waits()
-	said := game.Says(t, now, ss.settings, ss.warned())
+	said := game.SaysOf(t, now, v, ss.settings, ss.warned())
 	restart := restartView(t.Language, now, v, ss.settings.Ladder())
 	opponent := opponentView(t.Language, now)
 	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
@@ -50,6 +50,9 @@ func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) te
 		Lesson:    ss.lesson,
 		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(t.Language.Key),
+	}
+	if now.Ply() == 0 && ss.settings.OffersCalm() {
+		page.Coach.Calmer = words.Calmer
 	}
 	if ss.newcomer {
 		doors := doorsView(t.Language, g)

@@ -70,7 +70,7 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 // playPage returns what the page of a room shows of the game.
 func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.Play {
 	t, now, g := st.viewer(), st.room.Game(), v.Shown(st.room.Game())
-	said := game.Says(t, now, c, nil)
+	said := game.SaysOf(t, now, v, c, nil)
 	top, bottom := game.Sides(t, st.sideView(g, chess.White), st.sideView(g, chess.Black))
 	words := st.language.Pages.Room
 	around := site.Frame(st.language, "", st.standing().Heading)

@@ -24,6 +24,7 @@ const (
 	Language                   // of all words, by its tag
 	ladder                     // how the games against the computer went, which nobody chooses
 	welcome                    // the door that was taken, which is asked once
+	games                      // how many games against the computer have ended, as far as that matters
 )
 
 // The amounts of help.
@@ -51,6 +52,7 @@ var table = [...]entry{
 
 	ladder:  {name: "ladder", tag: 20, kept: tutor.LadderStates},
 	welcome: {name: "welcome", tag: 21, kept: uint64(len(doorNames))},
+	games:   {name: "games", tag: 22, kept: calmAfter + 2},
 }
 
 // flagValues are those of a setting that is on or off.
@@ -224,3 +226,16 @@ func (c *Settings) SetLadder(l tutor.Ladder) { c.set(ladder, l.Number()) }
 func (c Settings) Warns(kind tutor.Warn) bool {
 	return c.get(warnSetting)>>slices.Index(table[warnSetting].values, string(kind))&1 == 0
 }
+
+// calmAfter is after how many games against the computer a calmer board is offered, once.
+const calmAfter = 4
+
+// CountGame counts a game that is left for another one, if it has ended; and that a calmer board was offered.
+func (c *Settings) CountGame(ended bool) {
+	if n := c.get(games); n < calmAfter && ended || n == calmAfter {
+		c.set(games, n+1)
+	}
+}
+
+// OffersCalm reports whether it is time to offer a calmer board to who has all marks.
+func (c Settings) OffersCalm() bool { return c.get(games) == calmAfter && c.get(Marking) == 0 }
