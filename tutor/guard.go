@@ -25,8 +25,11 @@ func (s *study) guardRemoved() (facts []Fact) {
 }
 
 // guards reports whether a piece could legally take back on a square after some
-// legal capture there by the side to move.
+// legal capture there by the side to move, or alone keeps its king from taking there.
 func guards(p *chess.Position, guard, on chess.Square) bool {
+	if keepsKingOff(p, guard, on) {
+		return true
+	}
 	var room [chess.MaxMoves]chess.Move
 	for _, c := range p.AppendCaptures(room[:0]) {
 		if c.To() != on || c.From() == guard {
@@ -37,6 +40,18 @@ func guards(p *chess.Position, guard, on chess.Square) bool {
 		}
 	}
 	return false
+}
+
+// keepsKingOff reports whether a piece, and nothing else, keeps the king of the side to
+// move from taking the piece on a square.
+func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
+	us := p.Turn()
+	king := p.King(us)
+	if p.InCheck() || guard == on || p.At(guard).Type() == chess.King || !chess.Attacks(p.At(king), king, 0).Has(on) {
+		return false
+	}
+	occupied, them := p.Occupied()&^king.Bitboard(), p.Color(us.Other())
+	return p.AttackersTo(on, occupied)&them == guard.Bitboard() && p.AttackersTo(on, occupied&^guard.Bitboard())&them&^guard.Bitboard() == 0
 }
 
 // losesPiece reports whether after every reply the mover takes a piece, which may
@@ -104,7 +119,7 @@ func (s *study) overloaded() (facts []Fact) {
 		for pieces := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard(); pieces != 0; pieces &= pieces - 1 {
 			second := pieces.First()
 			won := exchangeCount(&later, second, 0)
-			if won <= cost || exchangeCount(&s.p, second, 0) > 0 || exchangeBut(&s.p, second, guard) == 0 {
+			if won <= cost || exchangeCount(&s.p, second, 0) > 0 || exchangeBut(&s.p, second, guard) == 0 && !keepsKingOff(&s.p, guard, second) {
 				continue
 			}
 			f := s.idea(KindOverloaded, GuardOverloaded, back)

@@ -125,7 +125,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
 	}
 	switch {
 	case len(ideas) > 0 && (!mates || ideas[0].Mate):
-		return ideasFact(KindHintIdea, ideas)
+		return ideasFact(KindHintIdea, ideas, found.PV)
 	case mates:
 		return Fact{Kind: KindHintMate, Count: (plies + 1) / 2}
 	}
@@ -135,7 +135,11 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
 		func() (Kind, []Fact) { return KindHintPrevents, s.prevents(last) },
 	} {
 		if kind, ideas := look(); len(ideas) > 0 {
-			f := ideasFact(kind, ideas)
+			var line []chess.Move
+			if kind == KindHintNext {
+				line = found.PV[2:]
+			}
+			f := ideasFact(kind, ideas, line)
 			if kind == KindHintNext { // shown from here
 				f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...)
 			}
@@ -145,10 +149,11 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
 	return v.purpose(found.Move)
 }
 
-// ideasFact returns a fact that names the first of some ideas, and the second too
-// if the same move wins by it.
-func ideasFact(kind Kind, ideas []Fact) Fact {
-	ideas = foremost(ideas)
+// ideasFact returns a fact that names the first of some ideas of a move, and another if
+// the move wins by it too; line is what the move is expected to lead to, as far as that
+// is known.
+func ideasFact(kind Kind, ideas []Fact, line []chess.Move) Fact {
+	ideas = foremost(ideas, line)
 	first := &ideas[0]
 	return Fact{
 		Kind: kind, Concept: first.Concept, Ideas: ideas, Pieces: first.Pieces, By: first.By, Guards: first.Guards,
@@ -157,17 +162,19 @@ func ideasFact(kind Kind, ideas []Fact) Fact {
 }
 
 // foremost returns the first idea, and the one that is told with it: what is taken
-// for nothing or promoted, or a pinned guard, before others that win; and where
-// nothing else wins, what the move pins to the king.
-func foremost(ideas []Fact) []Fact {
+// for nothing or promoted, or a pinned guard, before others that win; of these the one
+// that the line shows before those that another reply would; and where nothing else
+// wins, what the move pins to the king.
+func foremost(ideas []Fact, line []chess.Move) []Fact {
 	first := ideas[0]
-	second := -1
+	second, shows := -1, false
 	for i, f := range ideas[1:] {
 		plain := f.Concept == PinnedGuard || f.Concept == FreePiece && f.Pieces[0].Piece.Type() != chess.Pawn || f.Concept == Promotion && f.Count > 0
-		if first.Mate || f.Concept == first.Concept || !plain && (second >= 0 || f.Count == 0) {
+		shown := f.shownBy(line)
+		if first.Mate || f.Concept == first.Concept || !plain && (f.Count == 0 || second >= 0 && (shows || !shown)) {
 			continue
 		}
-		if second = i + 1; plain {
+		if second, shows = i+1, shown; plain {
 			break
 		}
 	}

@@ -23,7 +23,7 @@ func (l lastMove) ideas() []Fact {
 	if len(ideas) == 0 {
 		return nil
 	}
-	f := ideasFact(KindIdeaDanger, ideas)
+	f := ideasFact(KindIdeaDanger, ideas, nil)
 	f.Side, f.Name, f.Start, f.Squares = l.after.Turn(), l.name, *l.after, []chess.Square{l.move.To()}
 	f.Line, f.Count = f.Line[1:], -f.Count
 	return []Fact{f}
@@ -58,7 +58,7 @@ func ChanceFound(g *Game, m chess.Move) *Fact {
 	if len(ideas) == 0 {
 		return nil
 	}
-	f := ideasFact(KindIdeaChance, ideas)
+	f := ideasFact(KindIdeaChance, ideas, nil)
 	f.Side, f.Start, f.By, f.Line = p.Turn(), *p, nil, nil
 	return &f
 }

@@ -1,6 +1,9 @@
 package tutor
 
 import (
+	"slices"
+	"strings"
+
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 )
@@ -457,6 +460,7 @@ func guardRemovedHolds(c *ideaClaim) bool {
 			guarded = guarded || landers(&after, piece.Square).Has(guard.Square)
 		}
 	}
+	guarded = guarded || slowKeepsKingOff(&c.p, guard.Square, piece.Square)
 	if !guarded || slowExchange(&c.p, piece.Square) > 0 {
 		return false
 	}
@@ -480,6 +484,27 @@ func guardRemovedHolds(c *ideaClaim) bool {
 		}
 	}
 	return len(c.next.Moves()) > 0
+}
+
+// slowKeepsKingOff reports whether the king of the side to move could take on a square
+// if another piece were not on the board, and cannot as it is.
+func slowKeepsKingOff(p *chess.Position, guard, on chess.Square) bool {
+	takes := func(p *chess.Position) bool {
+		return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return m.From() == p.King(p.Turn()) && m.To() == on && !m.IsCastle() })
+	}
+	if p.InCheck() || p.At(guard).Type() == chess.King || p.At(on) == chess.NoPiece {
+		return false
+	}
+	fields := strings.Fields(p.FEN())
+	rows := strings.Split(fields[0], "/")
+	row := &rows[7-int(guard.Rank())]
+	for n := '8'; n > '0'; n-- {
+		*row = strings.ReplaceAll(*row, string(n), strings.Repeat("1", int(n-'0')))
+	}
+	*row = (*row)[:guard.File()] + "1" + (*row)[guard.File()+1:]
+	fields[0], fields[2], fields[3] = strings.Join(rows, "/"), "-", "-"
+	without, err := chess.ParseFEN(strings.Join(fields, " "))
+	return err == nil && takes(&without) && !takes(p)
 }
 
 // slowExchangeBut is slowExchange where one piece may not take.
@@ -507,7 +532,10 @@ func overloadedHolds(c *ideaClaim) bool {
 	if one.Square != c.m.To() || two.Square == one.Square || two.Square == guard.Square {
 		return false
 	}
-	if slowExchangeBut(&c.p, one.Square, guard.Square) == 0 || slowExchangeBut(&c.p, two.Square, guard.Square) == 0 {
+	if slowExchangeBut(&c.p, one.Square, guard.Square) == 0 {
+		return false
+	}
+	if slowExchangeBut(&c.p, two.Square, guard.Square) == 0 && !slowKeepsKingOff(&c.p, guard.Square, two.Square) {
 		return false
 	}
 	if slowExchange(&c.p, one.Square) > 0 || slowExchange(&c.p, two.Square) > 0 {

@@ -26,7 +26,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) Fact {
 	bad := falls(now.Score, -flipped.Score)
 	switch {
 	case len(ideas) > 0 && (bad || ideas[0].Concept == MateInTwo || ideas[0].Start == f.Start):
-		named := ideasFact(KindThreatIdea, ideas)
+		named := ideasFact(KindThreatIdea, ideas, shownFrom(ideas, found.PV))
 		named.Side, named.Start, named.Line = f.Side, f.Start, found.PV
 		if ideas[0].Start == f.Start {
 			named.Line = ideas[0].Line

@@ -223,7 +223,7 @@ func (w *warner) judged() *Fact {
 	f := w.v.fact(w.s, KindWarnLine, line...)
 	f.Judgement = true
 	if len(ideas) > 0 {
-		named := ideasFact(KindWarnIdea, ideas)
+		named := ideasFact(KindWarnIdea, ideas, shownFrom(ideas, line))
 		f.Kind, f.Concept, f.Ideas, f.Pieces, f.By = named.Kind, named.Concept, named.Ideas, named.Pieces, named.By
 	}
 	return &f

@@ -225,6 +225,11 @@ func (v voice) withSecond(text string, f tutor.Fact) string {
 	}
 	first, second := &f.Ideas[0], &f.Ideas[1]
 	longer := text + ", and " + v.short(*second)
+	if noun(first.Concept) && words(longer) > mostWords { // then without its pieces
+		if bare, _, cut := strings.Cut(text, englishIdeas[first.Concept]); cut {
+			longer = bare + englishIdeas[first.Concept] + ", and " + v.short(*second)
+		}
+	}
 	switch {
 	case second.Concept == tutor.PinnedGuard:
 		longer = text + ", because its guard is pinned"
@@ -250,6 +255,8 @@ func (v voice) short(f tutor.Fact) string {
 		return "something is " + lured(f)
 	case tutor.Trapped:
 		return "a piece is trapped"
+	case tutor.GuardOverloaded:
+		return "a piece has " + englishIdeas[f.Concept]
 	}
 	return englishIdeas[f.Concept]
 }

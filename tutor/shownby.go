@@ -1,0 +1,48 @@
+package tutor
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// shownBy reports whether an idea is what a line, which begins with the idea's move,
+// goes on to show: the capture that the idea promises is the line's third move.
+func (f *Fact) shownBy(line []chess.Move) bool {
+	if len(line) < 3 || line[0] != f.Move {
+		return false
+	}
+	reply, takes := line[1], line[2]
+	on := func(list []PlacedPiece) bool {
+		return slices.ContainsFunc(list, func(m PlacedPiece) bool {
+			return takes.To() == m.Square || reply.From() == m.Square && takes.To() == reply.To()
+		})
+	}
+	by := func(list []PlacedPiece) bool {
+		return slices.ContainsFunc(list, func(m PlacedPiece) bool { return takes.From() == m.Square })
+	}
+	switch f.Concept {
+	case Fork:
+		return takes.From() == f.Move.To() && on(f.Pieces)
+	case PinToKing, PinToPiece, Skewer, OpenedLine:
+		return by(f.By) && on(f.Pieces)
+	case Trapped, GuardRemoved, InBetween:
+		return on(f.Pieces)
+	case GuardOverloaded:
+		return reply.From() == f.Guards[0].Square && takes.To() == f.Pieces[1].Square
+	case Lured:
+		return capturesOn(reply, f.Move.To()) && takes.To() != reply.To()
+	}
+	return false
+}
+
+// shownFrom returns the part of a line that begins with the move that some ideas are of,
+// its first or its third; nil if neither is.
+func shownFrom(ideas []Fact, line []chess.Move) []chess.Move {
+	for at := 0; at < min(len(line), 3); at += 2 {
+		if line[at] == ideas[0].Move {
+			return line[at:]
+		}
+	}
+	return nil
+}
