@@ -18,14 +18,11 @@ func (f *Fact) shownBy(line []chess.Move) bool {
 			return takes.To() == m.Square || reply.From() == m.Square && takes.To() == reply.To()
 		})
 	}
-	by := func(list []PlacedPiece) bool {
-		return slices.ContainsFunc(list, func(m PlacedPiece) bool { return takes.From() == m.Square })
-	}
 	switch f.Concept {
-	case Fork:
+	case Fork, PinToKing, PinToPiece, Skewer:
 		return takes.From() == f.Move.To() && on(f.Pieces)
-	case PinToKing, PinToPiece, Skewer, OpenedLine:
-		return by(f.By) && on(f.Pieces)
+	case OpenedLine:
+		return takes.From() == f.By[0].Square && on(f.Pieces)
 	case Trapped, GuardRemoved, InBetween:
 		return on(f.Pieces)
 	case GuardOverloaded:

@@ -140,7 +140,11 @@ func (v voice) remedy(f tutor.Fact) string {
 	if len(list) == 0 {
 		return ""
 	}
-	return " " + sentence("%s can %s", v.side(f.Side), join(list, "or"))
+	text := sentence("%s can %s", v.side(f.Side), join(list, "or"))
+	if words(text) > mostWords {
+		text = sentence("%s can %s", v.side(f.Side), join(list[:len(list)-1], "or"))
+	}
+	return " " + text
 }
 
 // check tells of a check and how it can be answered.
