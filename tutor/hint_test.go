@@ -24,7 +24,7 @@ func TestHintIdeas(t *testing.T) {
 		"a piece to save": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", KindHintSave, "Your knight is in danger."},
 		"castling":        {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", KindHintCastle, "You can castle."},
 		"a check":         {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", KindHintCheck, "Look for a check."},
-		"a better place":  {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", KindHintPlace, "I would use the square b1."},
+		"a better place":  {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", KindHintPlace, "I would move a piece to b1."},
 		"from home":       {chess.StartFEN, "g1f3", KindHintDevelop, "Try to bring out a piece."},
 		"an attack":       {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", KindHintAttack, "Try to attack the knight."},
 		"a guard":         {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", KindHintGuard, "Try to guard your knight."},
@@ -116,7 +116,7 @@ var hintProofs = map[string]proof{
 		return slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool { return m.Promotion() != chess.NoPieceType })
 	},
 	"{c} can castle.":             func(c *claim, w []string) bool { return c.move.IsCastle() && side(w[0]) == c.p.Turn() },
-	"I would use the square {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	"I would move a piece to {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
 	"{m} can do it.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && s == c.move.From()

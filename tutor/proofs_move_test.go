@@ -242,12 +242,12 @@ var askedProofs = map[string]proof{
 		of, there := parsePiece(c.p, w[1])
 		return ok && there && takesFree(&flipped, from, of) && greatestThreat(&flipped, -c.fact.Count)
 	},
-	"Next, {m} could take {m}. {c} would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
+	"Next, {m} could take {m}. {c} would lose {l}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()
 		from, ok := parsePiece(c.p, w[0])
 		of, there := parsePiece(c.p, w[1])
-		return ok && there && len(capturesBy(&flipped, from, of)) > 0 && of == square(w[4]) && side(w[2]) == c.p.Turn() &&
-			taking(&flipped, w[4], w[3], w[5]) && greatestThreat(&flipped, slowExchange(&flipped, of))
+		return ok && there && len(capturesBy(&flipped, from, of)) > 0 && side(w[2]) == c.p.Turn() &&
+			taking(&flipped, of.String(), w[3], w[4]) && greatestThreat(&flipped, slowExchange(&flipped, of))
 	},
 	"Next, {m} could become a {w}.": func(c *claim, w []string) bool {
 		flipped := c.p.Pass()

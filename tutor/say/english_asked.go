@@ -20,7 +20,7 @@ var askedEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("next, %s could take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
 	tutor.KindThreatExchange: func(v voice, f tutor.Fact) string {
-		return sentence("next, %s could take %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + " " + v.taking(f, "")
+		return sentence("next, %s could take %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + " " + v.trading(f)
 	},
 	tutor.KindThreatPromotion: func(v voice, f tutor.Fact) string {
 		return sentence("next, %s could become a %s", v.piece(f.By[0]), f.Pieces[0].Piece.Type())
@@ -48,7 +48,7 @@ var askedEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindHintCheck:     func(voice, tutor.Fact) string { return "Look for a check." },
 	tutor.KindHintPromotion: func(voice, tutor.Fact) string { return "A pawn can become a new piece." },
 	tutor.KindHintCastle:    func(v voice, f tutor.Fact) string { return sentence("%s can castle", v.side(f.Side)) },
-	tutor.KindHintPlace:     func(_ voice, f tutor.Fact) string { return sentence("I would use the square %s", f.Squares[0]) },
+	tutor.KindHintPlace:     func(_ voice, f tutor.Fact) string { return sentence("I would move a piece to %s", f.Squares[0]) },
 	tutor.KindHintIdea:      func(v voice, f tutor.Fact) string { return v.ideas(f) },
 	tutor.KindHintNext:      func(v voice, f tutor.Fact) string { return v.then("later: ", "", f) },
 	tutor.KindHintPrevents:  func(v voice, f tutor.Fact) string { return v.then("stop this: ", "", f) },
@@ -116,12 +116,9 @@ func (v voice) reason(f tutor.Fact) string {
 	case tutor.KindHintIdea:
 		return v.doing(why)
 	case tutor.KindHintNext:
-		return "then " + map[bool]string{true: "comes "}[noun(why.Ideas[0].Concept)] + v.idea(why.Ideas[0])
+		return "then " + map[bool]string{true: "comes "}[noun(why.Ideas[0].Concept)] + v.idea(why.Ideas[0], "is")
 	case tutor.KindHintPrevents:
-		if noun(why.Ideas[0].Concept) {
-			return "it stops " + v.idea(why.Ideas[0])
-		}
-		return "it stops a threat"
+		return "it stops " + v.stopped(why.Ideas[0])
 	case tutor.KindHintMate:
 		return "I see mate in " + number(why.Count)
 	case tutor.KindHintSave:
@@ -142,6 +139,20 @@ func (v voice) reason(f tutor.Fact) string {
 	return ""
 }
 
+// stopped names what a move prevents by a noun.
+func (v voice) stopped(idea tutor.Fact) string {
+	switch idea.Concept {
+	case tutor.Trapped:
+		return "a trap for " + v.piece(idea.Pieces[0])
+	case tutor.PinToKing, tutor.PinToPiece:
+		return "a pin"
+	}
+	if noun(idea.Concept) {
+		return v.idea(idea, "is")
+	}
+	return "a threat"
+}
+
 // doing tells what the move of a hint carries out.
 func (v voice) doing(why tutor.Fact) string {
 	switch idea := why.Ideas[0]; idea.Concept {
@@ -157,13 +168,13 @@ func (v voice) doing(why tutor.Fact) string {
 	case tutor.Promotion:
 		return "it becomes a " + idea.Pieces[0].Piece.Type().String()
 	case tutor.InBetween:
-		return v.idea(idea)
+		return v.idea(idea, "is")
 	case tutor.OnlyMove:
 		return "the only move against mate"
 	case tutor.GuardRemoved:
 		return v.piece(idea.Pieces[0]) + " loses its guard"
 	default:
-		return v.withSecond(v.idea(idea), why)
+		return v.withSecond(v.idea(idea, "is"), why)
 	}
 }
 

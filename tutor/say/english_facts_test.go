@@ -121,7 +121,7 @@ var sayings = []saying{
 	{tutor.KindThreatMate, chess.StartFEN, "e4 e5 a3 Bc5 a4 Qh4", "", "Next, the queen could give mate on f2."},
 	{tutor.KindThreatMate, "r3k3/8/8/8/8/8/2P1P2P/2RKR3 w q - 0 1", "", "", "Next, the king could give mate by castling."},
 	{tutor.KindThreatHanging, "4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "", "", "Next, the bishop could take your knight for nothing."},
-	{tutor.KindThreatExchange, "4k3/8/8/6p1/5N2/4P3/8/4K3 w - - 0 1", "", "", "Next, the pawn could take your knight. You would lose a knight for a pawn on f4."},
+	{tutor.KindThreatExchange, "4k3/8/8/6p1/5N2/4P3/8/4K3 w - - 0 1", "", "", "Next, the pawn could take your knight. You would lose a knight for a pawn."},
 	{tutor.KindThreatPromotion, "4k3/8/8/8/8/8/p7/6K1 w - - 0 1", "", "", "Next, the pawn on a2 could become a queen."},
 	{tutor.KindThreatNone, "7k/8/8/8/8/8/1p6/3R2K1 w - - 0 1", "", "", "I see no big threat right now."},
 	{tutor.KindThreatNone, chess.StartFEN, "", "", "I see no big threat right now."},

@@ -201,7 +201,7 @@ func (v voice) ideas(f tutor.Fact) string {
 	case tutor.OpenedLine:
 		text = "there is an opened line to " + v.piece(idea.Pieces[0])
 	default:
-		text = v.idea(idea)
+		text = v.idea(idea, be(f.Kind))
 		if noun(idea.Concept) {
 			text = "there " + isOrAre(idea.Concept) + " " + text
 		}
@@ -215,7 +215,16 @@ func (v voice) then(begin, comes string, f tutor.Fact) string {
 	if noun(idea.Concept) {
 		begin += comes
 	}
-	return sentence("%s", v.withSecond(begin+v.idea(idea), f))
+	return sentence("%s", v.withSecond(begin+v.idea(idea, be(f.Kind)), f))
+}
+
+// be tells what has come about, or what would if somebody made it so.
+func be(k tutor.Kind) string {
+	switch k {
+	case tutor.KindIdeaChance, tutor.KindHintIdea, tutor.KindHintPrevents, tutor.KindThreatIdea:
+		return "can be"
+	}
+	return "is"
 }
 
 // withSecond adds the second idea of a move, if it has one and there is room.
@@ -230,11 +239,17 @@ func (v voice) withSecond(text string, f tutor.Fact) string {
 			longer = bare + englishIdeas[first.Concept] + ", and " + v.short(*second)
 		}
 	}
+	const hopeless = ", nowhere to go"
 	switch {
+	case !noun(first.Concept) && noun(second.Concept):
+		there := ", and there " + isOrAre(second.Concept) + " " + v.short(*second)
+		if longer = text + there; words(longer) > mostWords {
+			longer = strings.TrimSuffix(text, hopeless) + there
+		}
 	case second.Concept == tutor.PinnedGuard:
 		longer = text + ", because its guard is pinned"
 	case second.Concept == tutor.PinToKing && first.Concept == tutor.Trapped && second.Pieces[0] == first.Pieces[0]:
-		longer = strings.TrimSuffix(text, ", nowhere to go") + " and " + englishIdeas[tutor.PinToKing]
+		longer = strings.TrimSuffix(text, hopeless) + " and " + englishIdeas[tutor.PinToKing]
 	case second.Concept == tutor.PinToKing && words(longer) > mostWords:
 		longer = text + ", and a piece " + englishIdeas[tutor.PinToKing]
 	}
@@ -291,7 +306,7 @@ func isOrAre(c tutor.Concept) string {
 }
 
 // idea names an idea by its phrase, and what it is about: a noun, or else a sentence.
-func (v voice) idea(f tutor.Fact) string {
+func (v voice) idea(f tutor.Fact, be string) string {
 	phrase := englishIdeas[f.Concept]
 	switch f.Concept {
 	case tutor.Fork:
@@ -303,11 +318,11 @@ func (v voice) idea(f tutor.Fact) string {
 	case tutor.WinningTrade:
 		return phrase + " on " + f.Squares[0].String()
 	case tutor.PinToKing:
-		return v.piece(f.Pieces[0]) + " is pinned to the king"
+		return v.piece(f.Pieces[0]) + " " + be + " pinned to the king"
 	case tutor.PinToPiece:
-		return v.piece(f.Pieces[0]) + " is pinned to the " + f.Pieces[1].Piece.Type().String()
+		return v.piece(f.Pieces[0]) + " " + be + " pinned to the " + f.Pieces[1].Piece.Type().String()
 	case tutor.Trapped:
-		return v.piece(f.Pieces[0]) + " is " + phrase
+		return v.piece(f.Pieces[0]) + " " + be + " " + phrase
 	case tutor.GuardRemoved:
 		return v.piece(f.Pieces[0]) + " is lost once " + phrase
 	case tutor.PinnedGuard:

@@ -188,16 +188,23 @@ func counted(types []chess.PieceType) string {
 }
 
 // taking tells what it comes to for a fact's side if both keep taking: "you would
-// lose a knight for a pawn on f3". A list too long for a sentence gives way to
-// points.
+// lose a knight for a pawn on f3".
 func (v voice) taking(f tutor.Fact, begin string) string {
+	return v.trade(f, begin, " on "+f.Line[len(f.Line)-1].To().String())
+}
+
+// trading is taking where the square has been said.
+func (v voice) trading(f tutor.Fact) string { return v.trade(f, "", "") }
+
+// trade tells what both sides lose, and where. A list too long for a sentence gives way
+// to points.
+func (v voice) trade(f tutor.Fact, begin, on string) string {
 	t := f.Trade()
 	verb, what, against := "would lose", t.Lost, t.Won
 	if f.Count > 0 {
 		verb, what, against = "can win", t.Won, t.Lost
 	}
 	begin += v.side(f.Side) + " " + verb + " "
-	on := " on " + f.Line[len(f.Line)-1].To().String()
 	text := begin + counted(what)
 	if len(against) > 0 {
 		text += " for " + counted(against)

@@ -25,7 +25,7 @@ var banned = regexp.MustCompile(`(?i)\b(men|man|by the count|prefers?|expects?|a
 // a person asks for something, tries something or is warned.
 const askedWords = `
 	after across against allows along already answer because began belongs between big blocked blocks choose costs diagonally end first
-	forward game hard help jump later left like longer looks never not pins reaches starts straight sure turn use wait whatever winning`
+	forward game hard help jump later pin trap left like longer looks never not pins reaches starts straight sure turn use wait whatever winning`
 
 // filled returns facts of a kind with every parameter filled, as long as can be, in all
 // the ways that a template may tell apart.
