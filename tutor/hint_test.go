@@ -115,7 +115,7 @@ var hintProofs = map[string]proof{
 	"A pawn can become a new piece.": func(c *claim, _ []string) bool {
 		return slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool { return m.Promotion() != chess.NoPieceType })
 	},
-	"{c} can castle.":             func(c *claim, w []string) bool { return c.move.IsCastle() && side(w[0]) == c.p.Turn() },
+	"{c} can castle.":              func(c *claim, w []string) bool { return c.move.IsCastle() && side(w[0]) == c.p.Turn() },
 	"I would move a piece to {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
 	"{m} can do it.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
