@@ -19,19 +19,21 @@ packages: ## install what the tests need, or name it
 checks: $(NODE)/.package-lock.json
 	./web/browsertest/checks
 
-# Nothing runs beside anything else in the tests of these: the race detector, for
-# which they would take ten times as long, has nothing to see. It sees them used by
-# web, and by make soak those of the browser. In ai, web and cmd too it leaves out the
-# files whose tests do one thing after the other, by a build tag.
-PLAIN = ./web/browsertest/... ./tutor ./tutor/chess ./tutor/lesson/... ./tutor/say/... ./tutor/link ./tutor/practice/... ./tutor/recall ./tutor/room \
-	./tutor/room/sqlstore/pgtest ./ai/match ./ai/tactics ./ai/tune ./assets/... ./templates \
-	./web/learn ./web/rooms ./web/site
+# What starts something beside itself, in the tests of a file: these are run with the
+# race detector too. To others, for which they would take ten times as long, it has
+# nothing to say. Those of the browser are run with it by make soak. Left out are whole
+# games with many searches.
+BESIDE = ^[[:space:]]+go [a-z]|\.Go\(|AfterFunc|NewServer\(|synctest\.|occupy\(|running\(|gather\(
+RACED = git grep -lE '$(BESIDE)' -- '*_test.go' \
+	':!web/browsertest' ':!tutor/beginner_test.go' ':!web/twolanguages_test.go' ':!web/roomspy_test.go'
 
 # Those that take longest first; at the end the ten slowest. The checks have vetted
 # all of it.
 gotest: $(NODE)/.package-lock.json
-	go run ./web/browsertest/slowest -vet=off -timeout 25m ./web/browsertest ./cmd/chesstutor ./ai ./ai/uci ./web $(PLAIN)
-	go run ./web/browsertest/slowest -vet=off -timeout 25m -race ./cmd/... ./web $$(go list ./... | grep -vxF "$$(go list $(PLAIN))")
+	go run ./web/browsertest/slowest -vet=off -timeout 25m ./web/browsertest ./cmd/chesstutor ./tutor/room/sqlstore ./ai ./web ./...
+	files=$$($(RACED)) && go run ./web/browsertest/slowest -vet=off -timeout 25m -race \
+		-run "^($$(grep -ho '^func Test[A-Za-z0-9]*' $$files | cut -c6- | paste -sd'|'))$$" \
+		./web ./tutor/room/sqlstore $$(dirname $$files | sort -u | sed 's|^|./|')
 
 # Half an hour or so.
 soak: packages $(NODE)/.package-lock.json ## let 1,200 beginners play, walk the pages with every hand, in every look, read the coach in 10,000 positions, and prove all that is practised

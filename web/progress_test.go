@@ -1,5 +1,3 @@
-//go:build !race
-
 package web
 
 import (
@@ -43,9 +41,9 @@ func TestAnswersThatAreRefused(t *testing.T) {
 	} {
 		requireRefused(t, c.post(address, fields...), http.StatusNotFound, "no such lesson or exercise")
 	}
-	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict, "Another exercise is open")
+	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict, "is not open. Start it first")
 	c.openExercise("rook", "rook-2")
-	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-3", "move", "c6c1"), http.StatusConflict, "Another exercise is open")
+	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-3", "move", "c6c1"), http.StatusConflict, "is not open. Start it first")
 	for _, fields := range [][]string{{"yes", "true"}, {"squares", "e4"}, {}, {"move", "b2g2", "yes", "true"}} {
 		answer := c.post("/lesson/rook/answer", append([]string{"id", "rook-2"}, fields...)...)
 		requireRefused(t, answer, http.StatusBadRequest, "answered with move")
@@ -55,7 +53,7 @@ func TestAnswersThatAreRefused(t *testing.T) {
 	}
 	assert.Equal(t, "rook-2", c.learned().Open.ID, "nothing has changed")
 	assert.True(t, c.answer("rook", "rook-2", "move", "b2g2").Right)
-	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict, "Another exercise is open")
+	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict, "is not open. Start it first")
 	assert.Equal(t, 1, c.learned().Lessons[1].First, "replaying wins nothing")
 }
 

@@ -60,7 +60,8 @@ function vanish(taken) {
 	const on = taken.parentElement;
 	taken.remove();
 	const seen = document.createElement("span");
-	seen.className = `${taken.className} taken`;
+	seen.className = taken.className;
+	seen.classList.add("taken");
 	seen.append(taken.querySelector("svg").cloneNode(true));
 	on.prepend(seen);
 	setTimeout(() => seen.remove(), duration);

@@ -1,5 +1,3 @@
-//go:build !race
-
 package main
 
 import (
@@ -76,8 +74,6 @@ func TestEverySubcommandIsToldOf(t *testing.T) {
 	for name := range subcommands {
 		assert.Regexp(t, `(?m)^  `+name+` `, errs.String())
 	}
-	require.NoError(t, run(t.Context(), []string{"bench", "1"}, noEnv, &out, &errs))
-	assert.Contains(t, out.String(), "depth 1: ")
 }
 
 // TestADatabaseThatCannotBe is refused at the start.

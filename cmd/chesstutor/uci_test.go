@@ -187,3 +187,9 @@ func TestSubcommandsTellWrongUsage(t *testing.T) {
 		assert.Contains(t, string(said), "Usage: chesstutor "+args[0])
 	}
 }
+
+func TestBench(t *testing.T) {
+	var out, errs bytes.Buffer
+	require.NoError(t, run(t.Context(), []string{"bench", "1"}, noEnv, &out, &errs))
+	assert.Contains(t, out.String(), "depth 1: ")
+}
