@@ -20,19 +20,20 @@ type NewGameWords struct {
 	Title   string
 	GivesUp string
 
-	WhoPlays    string
-	Computer    string
-	TwoHere     string
-	Elsewhere   string
-	Turn        string
-	HowItPlays  string
-	All         string
-	Match       string
-	YourSide    string
-	White       string
-	Black       string
-	Either      string
-	OtherStart  string
-	PasteFEN    string
-	Start, Back string
+	WhoPlays   string
+	Computer   string
+	TwoHere    string
+	Elsewhere  string
+	Turn       string
+	HowItPlays string
+	All        string
+	Match      string
+	YourSide   string
+	White      string
+	Black      string
+	Either     string
+	OtherStart string
+	PasteFEN   string
+	Start      string
+	Midway     string
 }

@@ -41,8 +41,10 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 	for door, want := range map[string]struct {
 		page  string
 		level ai.Level
+		board string
 	}{
-		"new": {"/lessons", ai.Easiest}, "moves": {"/", 5}, "play": {"/", ai.ThreePlies}, "closed": {"/", ai.ThreePlies},
+		"new": {"/lessons", ai.Easiest, "all"}, "moves": {"/", 5, "all"}, "play": {"/", ai.ThreePlies, "calm"},
+		"closed": {"/", ai.ThreePlies, "all"},
 	} {
 		t.Run(door, func(t *testing.T) {
 			c := newBrowser(t, nil)
@@ -55,6 +57,9 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 			assert.False(t, c.asksWhereToBegin())
 			assert.Equal(t, door, *c.welcomed().Door)
 			assert.Equal(t, int(want.level), c.welcomed().Board.Level.Number)
+
+			settings := decode[struct{ Board string }](t, c.json().get("/settings"), http.StatusOK)
+			assert.Equal(t, want.board, settings.Board)
 
 			delete(c.cookies, site.GameCookie)
 			assert.False(t, c.asksWhereToBegin(), "it outlives games")

@@ -5,21 +5,22 @@ type NewGame struct {
 	Title   string // of the tab and of the page
 	GivesUp string // starting ends the game under way
 
-	WhoPlays    string // asks for one of the next three
-	Computer    string
-	TwoHere     string
-	Elsewhere   string
-	Turn        string // turn the board for each of two
-	HowItPlays  string // asks for a level
-	All         string // shows the levels without a face too
-	Match       string // marks the level that is fair after the games so far
-	YourSide    string // asks for one of the next three
-	White       string
-	Black       string
-	Either      string // leaves it to chance
-	OtherStart  string // opens the field for a position
-	PasteFEN    string // says what belongs there
-	Start, Back string // the buttons
+	WhoPlays   string // asks for one of the next three
+	Computer   string
+	TwoHere    string
+	Elsewhere  string
+	Turn       string // turn the board for each of two
+	HowItPlays string // asks for a level
+	All        string // shows the levels without a face too
+	Match      string // marks the level that is fair after the games so far
+	YourSide   string // asks for one of the next three
+	White      string
+	Black      string
+	Either     string // leaves it to chance
+	OtherStart string // opens the field for a position
+	PasteFEN   string // says what belongs there
+	Start      string // the button, where no character is chosen
+	Midway     string // says that the choice is not for good
 }
 
 var englishNewGame = NewGame{
@@ -35,5 +36,5 @@ var englishNewGame = NewGame{
 	YourSide: "Which side is yours?", White: "White", Black: "Black", Either: "Either",
 	OtherStart: "Start from another position",
 	PasteFEN:   "Paste a position in FEN, a line of text that many chess programs give.",
-	Start:      "Start", Back: "Back to the game",
+	Start:      "Start", Midway: "You can change to another in the middle of a game.",
 }

@@ -52,7 +52,7 @@ var englishPlay = Play{
 	StartOver: "Start over?", GivesUp: englishNewGame.GivesUp,
 	KeepPlaying: "Keep playing", DoStartOver: "Start over",
 
-	OneBack: "One back", Next: "Next", BackToGame: englishNewGame.Back,
+	OneBack: "One back", Next: "Next", BackToGame: "Back to the game",
 	LookBack: "Look back through the game",
 	First:    "First position", Back: "Back", Forward: "Forward", Last: "Last position",
 	Moves: "Moves", NoMoves: "They are written here as you play.",

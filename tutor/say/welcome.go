@@ -18,6 +18,6 @@ var englishWelcome = Welcome{
 	Note:  "No account. The doors are in Settings too.",
 	New:   "New to chess", NewSays: "Meet the board, then one piece at a time.", NewGo: "Start at the beginning",
 	Moves: "I know how the pieces move", MovesSays: "Play Hop the frog. See danger before it happens.", MovesGo: "Play Hop",
-	Play: "I play already", PlaySays: "Play Rufus the fox. He looks two moves ahead.", PlayGo: "Play Rufus",
+	Play: "I play already", PlaySays: "Play Rufus the fox, with fewer marks on the board.", PlayGo: "Play Rufus",
 	Close: "Close",
 }

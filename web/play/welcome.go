@@ -23,14 +23,15 @@ func isNewcomer(r *http.Request, c site.Settings) bool {
 	return err != nil && c.Door() == site.NoDoor && r.URL.RawQuery == ""
 }
 
-// behind is what a door leads to: a level, and a page.
+// behind is what a door leads to: a level, a page, and whether the board is calm.
 var behind = map[site.Door]struct {
 	level ai.Level
 	page  string
+	calm  bool
 }{
-	site.NewDoor:   {ai.Easiest, "/lessons"},
-	site.MovesDoor: {5, "/"}, // Hop
-	site.PlayDoor:  {ai.ThreePlies, "/"},
+	site.NewDoor:   {ai.Easiest, "/lessons", false},
+	site.MovesDoor: {5, "/", false}, // Hop
+	site.PlayDoor:  {ai.ThreePlies, "/", true},
 }
 
 // welcomed is the answer of /welcome: the door that was taken, or null, and the game behind it.
@@ -75,6 +76,11 @@ func (s *Play) welcome(w http.ResponseWriter, r *http.Request) error {
 	if way, leads := behind[door]; leads {
 		if err := ss.check(f); err != nil {
 			return err
+		}
+		if way.calm {
+			if err := s.Change(&ss.settings, site.Form{"board": "calm"}); err != nil {
+				return err
+			}
 		}
 		s.meet(ss, way.level)
 		if err := s.saveGame(w, r, ss.game); err != nil {
