@@ -173,7 +173,7 @@ func playBar(p Play) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		case p.Restart.Again != nil:
-			templ_7745c5c3_Err = againForms(*p.Restart.Again, p.Say.Again, p.Board.Rev).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = againForms(*p.Restart.Again, p.Restart.Again.Acts, p.Board.Rev).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -37,14 +37,11 @@ type Opponent struct {
 
 // Again offers another game after one has ended.
 type Again struct {
-	Text    string      // how it ended and what may be tried now, or ""
-	Players string      // who plays, as the form sends it
-	Side    string      // the learner's, as the form sends it
-	Next    *LevelOffer // another level to try next, nil where there is none
+	Text    string   // how it ended and what may be tried now, or ""
+	Players string   // who plays, as the form sends it
+	Side    string   // the learner's, as the form sends it
+	Acts    []EndAct // what may be done now, the next thing to do first
 }
 
-// LevelOffer starts a game at a level.
-type LevelOffer struct {
-	Text  string // of the button
-	Value string // what the form sends
-}
+// others are what a small screen has no room for in the bar.
+func (a Again) others() []EndAct { return a.Acts[min(2, len(a.Acts)):] }

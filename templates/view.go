@@ -182,6 +182,7 @@ type Play struct {
 	Promotion Promotion
 	Restart   Restart
 	Opponent  *Opponent    // the computer, nil where it does not play
+	End       *End         // nil while the game goes on
 	Sound     bool         // moves are heard
 	Pace      string       // milliseconds between the landing of the learner's piece and the computer's answer; "" where no computer plays
 	Lesson    *Link        // the next lesson, nil if every one is done

@@ -180,11 +180,14 @@ func TestStartingOverAsksFirstUnderWay(t *testing.T) {
 	p.Restart.UnderWay = false
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "ask=new")
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Start over")
-	p.Restart.Again = &templates.Again{Text: "You won.", Players: "computer", Next: &templates.LevelOffer{Text: "Play someone stronger", Value: "7"}}
+	p.Restart.Again = &templates.Again{Text: "You won.", Players: "computer", Acts: []templates.EndAct{
+		{Text: "Play someone stronger", Game: true, Level: "7", Main: true}, {Text: "Play again", Game: true}, {Text: "Look back", URL: "/?ply=3", Stays: true},
+	}}
 	html := rendered(t, templates.PlayPage(p))
 	assert.Contains(t, html, "Play again")
 	assert.Contains(t, html, "<p>You won.</p>")
-	assert.Regexp(t, `name="level" value="7"> <button class="button( main)?">Play someone stronger`, html)
+	assert.Regexp(t, `name="level" value="7"> <button class="button main">Play someone stronger`, html)
+	assert.Contains(t, html, `<a class="button" href="/?ply=3" data-go>Look back</a>`)
 }
 
 func TestPageOffersTheComputersMove(t *testing.T) {

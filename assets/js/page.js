@@ -13,6 +13,7 @@ const parts = [
 	"state",
 	"prompt",
 	"notice",
+	"end",
 	"answer",
 	"ladder",
 	"tallies",

@@ -7,7 +7,7 @@ var English = &Language{
 	Phrases: englishPhrases,
 	Facts:   englishFacts(), Errors: englishErrors,
 	Levels: englishLevels, Frame: englishFrame,
-	Game: englishGame, Shown: englishShown, Labels: englishLabels, Key: englishKey,
+	Game: englishGame, Shown: englishShown, End: englishEnd, Labels: englishLabels, Key: englishKey,
 	Settings: englishSettingTexts,
 	Path:     englishPath, Practice: englishPractice,
 	Guide: englishGuide, Draws: englishDraws, Rooms: englishRooms,

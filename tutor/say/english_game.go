@@ -67,7 +67,11 @@ var englishShown = Shown{
 func gameState(g *tutor.Game) Line {
 	p := g.Position()
 	if g.Outcome() == chess.Checkmate {
-		return Line{"Checkmate: " + winner(g) + " won",
+		heading := "Checkmate: " + winner(g) + " won"
+		if winner(g) == "you" {
+			heading = englishEnd.Won
+		}
+		return Line{heading,
 			sentence("%s attacks the %s king on %s, and nothing can stop it", and(standing(p, p.Checkers())), p.Turn(), p.King(p.Turn()))}
 	}
 	if heading, drawn := drawHeadings[g.Outcome()]; drawn {

@@ -16,6 +16,7 @@ type Language struct {
 	Levels   Levels
 	Game     Game
 	Shown    Shown
+	End      End
 	Labels   Labels
 	Key      Key
 	Settings SettingTexts

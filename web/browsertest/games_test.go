@@ -89,7 +89,7 @@ func TestBeatingTheComputer(t *testing.T) {
 		p.startFrom("k7/8/1K6/8/8/8/8/6RR w - - 0 1", "computer")
 		p.move("h1h2") // Black's only move is Kb8
 		p.move("g1g8")
-		assert.Equal(t, "Checkmate: you won", p.heading())
+		assert.Equal(t, "Checkmate. You won!", p.heading())
 	})
 }
 

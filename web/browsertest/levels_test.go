@@ -125,7 +125,7 @@ func TestAfterAGameALevelIsOffered(t *testing.T) {
 		}
 		p.startAt(won, usual)
 		p.move("d1d8")
-		assert.Equal(t, "Checkmate: you won", p.heading())
+		assert.Equal(t, "Checkmate. You won!", p.heading())
 		said := fmt.Sprintf("Try someone else: “%s”.", say.English.Level(harder).Name)
 		assert.Equal(t, "You won. "+said, p.text("#again"))
 		assert.Contains(t, p.text("#spoken"), said)
@@ -137,7 +137,7 @@ func TestAfterAGameALevelIsOffered(t *testing.T) {
 		assert.Equal(t, "Stalemate: a draw", p.heading())
 		p.shoot("drawn " + p.hand.name)
 		assert.Equal(t, "Nobody won.", p.text("#again"))
-		again(`form`, "Play again", usual)
+		again(`form`, "Play Rufus again", usual)
 
 		p.startAt(won, easier)
 		p.move("d1d8")

@@ -38,7 +38,7 @@ func TestHintsByStep(t *testing.T) {
 		assert.Contains(t, p.said("hints")[3], "d8")
 		p.shoot("hints " + p.hand.name)
 		p.move("d1d8")
-		assert.Equal(t, "Checkmate: you won", p.heading())
+		assert.Equal(t, "Checkmate. You won!", p.heading())
 	})
 }
 

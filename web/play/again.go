@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strconv"
-
 	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor"
@@ -11,20 +9,15 @@ import (
 	"chesstutor/web/game"
 )
 
-// againView offers another game when one has ended, nil while it has not. After one against the computer it offers the
-// level that is fair next, if that is another one.
-func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder) *templates.Again {
+// againView says what may be played when a game has ended, nil while it has not: after one against the computer the level
+// that is fair next, if that is another one.
+func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder, acts []templates.EndAct) *templates.Again {
 	if g.Outcome() == chess.Playing {
 		return nil
 	}
-	again := &templates.Again{Players: g.Setup().Players.String(), Side: g.Setup().Learner.String()}
-	_, next, ended := ladder.After(g)
-	if !ended {
-		return again
-	}
-	again.Text = language.Game.Again(g, next)
-	if next != g.Setup().Level {
-		again.Next = &templates.LevelOffer{Text: playWords(language, g.Setup().Level, next), Value: strconv.Itoa(int(next))}
+	again := &templates.Again{Players: g.Setup().Players.String(), Side: g.Setup().Learner.String(), Acts: acts}
+	if _, next, ended := ladder.After(g); ended {
+		again.Text = language.Game.Again(g, next)
 	}
 	return again
 }

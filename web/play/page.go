@@ -14,11 +14,11 @@ import (
 )
 
 // playPage returns what the page of a game on one device shows; hints are the steps of a hint that have been taken.
-func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) templates.Play {
+func playPage(ss *session, v game.View, hints []templates.Sentence, end ended, pace time.Duration) templates.Play {
 	t, now, g := ss.viewer(), ss.game, v.Shown(ss.game)
 	waits := ss.waits()
 	said := game.SaysOf(t, now, v, ss.settings, ss.warned())
-	restart := restartView(t.Language, now, v, ss.settings.Ladder())
+	restart := restartView(t.Language, now, v, ss.settings.Ladder(), end.acts)
 	opponent := opponentView(t.Language, now)
 	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
 	if opponent != nil { // who always sits opposite
@@ -45,8 +45,9 @@ func (s *Play) playPage(ss *session, v game.View, hints []templates.Sentence) te
 		Promotion: game.PromotionView(t.Language, g, v),
 		Restart:   restart,
 		Opponent:  opponent,
+		End:       end.how,
 		Sound:     ss.settings.On(site.Sound),
-		Pace:      strconv.FormatInt(s.times.Reply.Milliseconds(), 10),
+		Pace:      strconv.FormatInt(pace.Milliseconds(), 10),
 		Lesson:    ss.lesson,
 		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(t.Language.Key),
@@ -97,7 +98,7 @@ func playStanding(l *say.Language, g *tutor.Game, warned bool, again *templates.
 }
 
 // restartView offers what may be done about a game as a whole, little while an earlier position is shown.
-func restartView(l *say.Language, g *tutor.Game, v game.View, ladder tutor.Ladder) templates.Restart {
+func restartView(l *say.Language, g *tutor.Game, v game.View, ladder tutor.Ladder, acts []templates.EndAct) templates.Restart {
 	restart := templates.Restart{
 		TakeBack: !v.Looking && g.Clone().TakeBack(),
 		UnderWay: game.UnderWay(g),
@@ -106,7 +107,7 @@ func restartView(l *say.Language, g *tutor.Game, v game.View, ladder tutor.Ladde
 		Side:     g.Setup().Learner.String(),
 	}
 	if !v.Looking {
-		restart.Again = againView(l, g, ladder)
+		restart.Again = againView(l, g, ladder, acts)
 	}
 	return restart
 }

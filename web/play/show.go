@@ -53,7 +53,7 @@ func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component,
 			ss.coached.Threat = &threat
 		}
 	}
-	return templates.PlayPage(s.playPage(ss, v, hints)), nil
+	return templates.PlayPage(playPage(ss, v, hints, s.end(r, ss, v), s.times.Reply)), nil
 }
 
 // refusedPage is the page of the game as it is, with a sentence about what went wrong. Where no search can be had now it
@@ -63,7 +63,7 @@ func (s *Play) refusedPage(r *http.Request, ss *session, notice string) templ.Co
 	v := game.View{Ply: ss.game.Ply()}
 	page, err := s.page(r, ss, v)
 	if err != nil {
-		return templates.PlayPage(s.playPage(ss, v, nil))
+		return templates.PlayPage(playPage(ss, v, nil, s.end(r, ss, v), s.times.Reply))
 	}
 	return page
 }

@@ -34,6 +34,8 @@ var keys = map[reflect.Type][]any{
 
 	reflect.TypeFor[say.CharacterNames](): keysOf(say.English.Levels.Characters), // which its own test holds to eight
 
+	reflect.TypeFor[say.Sayings](): keysOf(say.English.Levels.Characters),
+
 	reflect.TypeFor[say.SettingTexts](): keysOf(say.English.Settings), // which package site holds to its table
 
 	reflect.TypeFor[say.Lessons]():         anyOf(path.Names()),

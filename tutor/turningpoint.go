@@ -1,0 +1,61 @@
+package tutor
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// mostSuspects bounds how many moves of a game are searched for the one that decided it.
+const mostSuspects = 8
+
+// mateLoss is more than a move can cost by the count.
+const mateLoss = 100
+
+// Suspects returns the moves of a side that may have decided a game, by how many were played before them, in the order of
+// the game: the eight at most that cost most by what can be counted, which is what the next moves took, what could have
+// been taken, or a mate that was let happen.
+func Suspects(g *Game, side chess.Color) (plies []int) {
+	cost := map[int]int{}
+	for ply := range g.Moves() {
+		if g.PositionAt(ply).Turn() != side {
+			continue
+		}
+		if cost[ply] = counted(g, ply); cost[ply] > 0 {
+			plies = append(plies, ply)
+		}
+	}
+	slices.SortStableFunc(plies, func(a, b int) int { return cost[b] - cost[a] })
+	plies = plies[:min(len(plies), mostSuspects)]
+	slices.Sort(plies)
+	return plies
+}
+
+// counted returns what the move after ply moves cost by the count, in points.
+func counted(g *Game, ply int) int {
+	p, m := g.PositionAt(ply), g.Moves()[ply]
+	next := g.PositionAt(ply + 1)
+	if ply+2 == g.Ply() && g.Outcome() == chess.Checkmate || matingMove(next) != chess.NoMove {
+		return mateLoss
+	}
+	_, lost := bestExchangeCount(next)
+	cost := lost - Gain(p, m)
+	before := Lead(p, p.Turn())
+	for after := ply + 2; after <= min(ply+4, g.Ply()); after += 2 {
+		cost = max(cost, before-Lead(g.PositionAt(after), p.Turn()))
+	}
+	return cost
+}
+
+// TurningPoint returns which of some moves let the expected score fall most, the first of equals, of which the searches
+// before and after each are given; false if none let it fall by enough to be told.
+func TurningPoint(plies []int, searched []Searched) (ply int, ok bool) {
+	most := fall
+	for i, s := range searched {
+		fell := ExpectedScore(s.Before.Score) - ExpectedScore(-s.After.Score)
+		if fell > most || !ok && fell == most {
+			most, ply, ok = fell, plies[i], true
+		}
+	}
+	return ply, ok
+}

@@ -1,0 +1,169 @@
+package play
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"strconv"
+
+	"chesstutor/ai"
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// ended is what is shown of a game that has ended: how, and what may be done now. Both are nil of one that goes on.
+type ended struct {
+	how  *templates.End
+	acts []templates.EndAct
+}
+
+// end tells how the game has ended and what may be done now, nil while it goes on or an earlier position is looked at.
+func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
+	g, words := ss.game, ss.language.End
+	if g.Outcome() == chess.Playing || v.Looking {
+		return none
+	}
+	stands := ss.language.Game.State(g)
+	end := &templates.End{Kind: "drawn", Headline: stands.Heading, Why: words.Drawn[g.Outcome()]}
+	computer, plays := g.Computer()
+	winner, won := g.Winner()
+	turn := -1
+	switch {
+	case won:
+		end.Kind, end.Why = "over", words.Caught(caught(g), g.PositionAt(g.Ply()-min(g.Ply(), 1)).MoveNumber())
+		if plays && winner != computer {
+			end.Kind, end.Saying = "won", loserSays(ss)
+		} else if plays {
+			end.Kind = "lost"
+			turn = s.turningPoint(r, ss)
+		}
+	case plays:
+		end.More, turn = drawn(ss)
+	}
+	if plays && end.Kind != "won" && ss.helped() {
+		end.Good, end.Deed = words.Good, words.Deed(tutor.BestDeed(g, computer.Other()))
+	}
+	if turn >= 0 && ss.helped() {
+		end.Turn = words.Turn(g.PositionAt(turn), g.Moves()[turn])
+	} else {
+		turn = -1
+	}
+	return ended{end, ss.endActs(end.Kind, turn)}
+}
+
+// helped reports whether the tutor may say something by itself.
+func (ss *session) helped() bool { return ss.settings.Choice(site.Help) != site.NoHelp }
+
+// caught lists the pieces that hold the mated king.
+func caught(g *tutor.Game) (types []chess.PieceType) {
+	for _, each := range tutor.Catchers(g.Position()) {
+		types = append(types, each.Piece.Type())
+	}
+	return types
+}
+
+// loserSays is what the character says that has lost, nil for a level without a face.
+func loserSays(ss *session) *templates.Saying {
+	level := ss.game.Setup().Level
+	name := ss.language.Character(level)
+	if name == "" {
+		return nil
+	}
+	return &templates.Saying{Portrait: portrait(level), Name: name, Text: ss.language.End.Loses[level]}
+}
+
+// drawn tells what else there is to know of a draw, and which move made it one though another did not; -1 if none did.
+func drawn(ss *session) (more string, turn int) {
+	g := ss.game
+	turn = -1
+	for _, f := range ss.surveys.Advice(g, g.Ply()) {
+		switch f.Kind {
+		case tutor.KindFinalCount:
+			more = ss.language.Fact(f, g.Audience())
+		case tutor.KindStalemateBy:
+			if computer, _ := g.Computer(); f.Side != computer {
+				turn = g.Ply() - 1
+			}
+		}
+	}
+	return more, turn
+}
+
+// turningPoint returns how many moves had been played before the learner's one that decided the game, -1 if there is none
+// or no time to look. Some positions are searched, as long as the coach may take.
+func (s *Play) turningPoint(r *http.Request, ss *session) int {
+	if !ss.helped() {
+		return -1
+	}
+	soon, cancel := context.WithTimeout(r.Context(), s.times.Coach)
+	defer cancel()
+	r = r.WithContext(soon)
+	plies := tutor.Suspects(ss.game, ss.game.Setup().Learner)
+	var searched []tutor.Searched
+	for _, ply := range plies {
+		var both [2]ai.Result
+		for i := range both {
+			var err error
+			if both[i], err = s.glance(r, ss.game.Until(ply+i)); err != nil {
+				return -1
+			}
+		}
+		searched = append(searched, tutor.Searched{Before: both[0], After: both[1]})
+	}
+	if ply, ok := tutor.TurningPoint(plies, searched); ok {
+		return ply
+	}
+	return -1
+}
+
+// endActs are what may be done after a game, the next thing to do first; turn is the ply of the move that decided it, or -1.
+func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
+	g, words := ss.game, ss.language.End
+	replay := templates.EndAct{Text: ss.language.Pages.Play.Again, Game: true}
+	if name := ss.language.Character(g.Setup().Level); name != "" && kind != "over" {
+		replay.Text = words.Replay(name)
+	}
+	back := templates.EndAct{Text: words.Back, URL: fmt.Sprintf("/?ply=%d", max(g.Ply()-1, 0)), Stays: true}
+	if turn >= 0 {
+		back = templates.EndAct{Text: words.SeeIt, URL: fmt.Sprintf("/?ply=%d", turn), Stays: true}
+	}
+	next := ss.nextOpponent()
+	switch {
+	case kind == "won" && next != nil:
+		acts = append(acts, *next, back, replay)
+	case turn >= 0 && next != nil:
+		acts = append(acts, back, *next, replay)
+	case turn >= 0:
+		acts = append(acts, back, replay)
+	default:
+		acts = append(acts, replay, back)
+		if next != nil {
+			acts = append(acts, *next)
+		}
+	}
+	acts[0].Main = true
+	if plays := kind == "lost" || kind == "drawn"; plays && len(acts) < 3 && ss.lesson != nil {
+		acts = append(acts, templates.EndAct{Text: ss.lesson.Text, URL: ss.lesson.URL})
+	}
+	if g.Ply() == 0 { // there is nothing to look back at
+		acts = acts[:1]
+	}
+	return acts
+}
+
+// nextOpponent begins a game against the level that is fair next, nil if that is the one just played.
+func (ss *session) nextOpponent() *templates.EndAct {
+	now := ss.game.Setup().Level
+	_, next, ended := ss.settings.Ladder().After(ss.game)
+	if !ended || next == now {
+		return nil
+	}
+	act := &templates.EndAct{Text: playWords(ss.language, now, next), Game: true, Level: strconv.Itoa(int(next))}
+	if name := ss.language.Character(next); name != "" && game.Place(next) > game.Place(now) {
+		act.Text = ss.language.End.Meet(name)
+	}
+	return act
+}
