@@ -58,6 +58,8 @@ func pointsAt(t Viewer, now *tutor.Game, v View, m State) (none pointing) {
 		return v.Demo.points()
 	case v.Looking:
 		return pointingAt(v.Shown(now).Position(), m.Told)
+	case now.Outcome() == chess.Checkmate:
+		return matedAt(now.Position(), t.Audience)
 	}
 	if f := answered(t, now, v); f != nil {
 		return pointingAt(now.Position(), f)

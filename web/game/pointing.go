@@ -157,6 +157,22 @@ func (p *pointing) checks(b *chess.Position, f *tutor.Fact) {
 	}
 }
 
+// matedAt points to the king that is mated, from those who hold it in check: to who has not lost that is no danger.
+func matedAt(b *chess.Position, a tutor.Audience) (p pointing) {
+	king := b.King(b.Turn())
+	arrow := arrowWin
+	switch {
+	case b.Turn() == chess.White && (a == tutor.ToWhite || a == tutor.ToWhiteOfTwo), b.Turn() == chess.Black && (a == tutor.ToBlack || a == tutor.ToBlackOfTwo):
+		arrow = arrowDanger
+	default:
+		p.ring(ringWin, king)
+	}
+	for _, s := range b.Checkers().Squares() {
+		p.arrow(ArrowSpan{Kind: arrow, From: s, To: king})
+	}
+	return p
+}
+
 // plays points along the first move of a fact's line that starts on the board, to what it takes, and from who guards
 // that in vain.
 func (p *pointing) plays(b *chess.Position, f *tutor.Fact) {
