@@ -1,0 +1,109 @@
+package browsertest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// screens are what the frame of a game is looked at in: a phone with its
+// browser's bars shown, the same on its side, a tablet, a laptop, a large screen.
+var screens = []look{
+	{width: 390, height: 664, touch: true}, {width: 844, height: 390, touch: true}, {width: 768, height: 1024, touch: true},
+	{width: 1280, height: 800}, {width: 1920, height: 1080, dark: true},
+}
+
+// unframed names what of the frame is not wholly in view, or too small for a
+// finger, and a page that scrolls sideways.
+const unframed = `(() => {
+	const found = [], rect = (e) => e.getBoundingClientRect();
+	for (const part of [".slim", "#board", ".coach", ".words", "#answer"]) {
+		const r = rect(document.querySelector(part));
+		if (r.width < 44 || r.height < 38 || r.left < 0 || r.top < 0 || r.right > innerWidth + 0.5 || r.bottom > innerHeight + 0.5)
+			found.push(part + " at " + JSON.stringify(r));
+	}
+	for (const e of document.querySelectorAll("main :is(a, button, summary, input), .nav a, .brand")) {
+		const r = rect(e);
+		if (!e.checkVisibility({visibilityProperty: true}) || e.closest("#board") && innerWidth < 390 || e.matches(".san, .textonly")) continue;
+		if (r.width < 43.5 || r.height < 43.5) found.push("too small: " + e.outerHTML.slice(0, 80) + r.width + "x" + r.height);
+	}
+	const slot = document.querySelector(".words");
+	if (slot.scrollHeight > slot.clientHeight + 1) found.push("the line is higher than its slot: " + slot.textContent);
+	if (document.documentElement.scrollWidth > innerWidth) found.push("it scrolls sideways");
+	return found;
+})()`
+
+// observing adds up all that shifts from now on, after input too.
+const observing = `(window.shifts = [], window.watcher?.disconnect(), window.watcher = new PerformanceObserver(list => shifts.push(...list.getEntries())),
+	watcher.observe({type: "layout-shift"}), true)`
+
+// shifted is how much has shifted since then, and what.
+const shifted = `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+	shifts.push(...watcher.takeRecords());
+	done({By: shifts.reduce((sum, s) => sum + s.value, 0),
+		What: shifts.flatMap(s => s.sources.map(c => (c.node?.outerHTML ?? c.node?.textContent ?? "?").slice(0, 60) + JSON.stringify([c.previousRect, c.currentRect])))});
+}, 50))))`
+
+// stands holds a page to have moved nothing.
+func (b *tab) stands(t *testing.T, name string) {
+	t.Helper()
+	moved := ask[struct {
+		By   float64
+		What []string
+	}](b, shifted)
+	assert.Less(t, moved.By, 0.001, "%s moves %s", name, moved.What)
+	assert.Empty(t, ask[[]string](b, unframed), name)
+}
+
+// Board, line and bar are always in view, and nothing moves when a piece is
+// pointed at, chosen, played or answered, warned of or explained.
+func TestTheFrameKeepsItsPlaces(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), screens[0])
+	for _, l := range screens {
+		b.wear(l)
+		size := fmt.Sprintf("%dx%d", l.width, l.height)
+		b.startFrom(marked, "computer")
+		require.True(t, ask[bool](b, observing))
+		b.stands(t, size)
+		if l.touch {
+			b.tap("#c4")
+		} else {
+			b.hover("#c4")
+			b.sees("#b5.valid")
+			b.hover("#b1")
+			b.sees("#c3.valid")
+			b.click("#c4")
+			b.sees("#c4.selected")
+			b.hover("#e6")
+		}
+		b.until(`document.querySelector("#about li")`)
+		b.stands(t, "a piece chosen, "+size)
+		assert.NotEmpty(t, b.texts("#tallies .good"))
+		b.shoot("frame chosen " + size)
+		old := b.rev()
+		b.hand(l).press(b, "#e2")
+		mouse.on(b).leaves(old)
+		b.stands(t, "a move, "+size)
+
+		b.startFrom("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
+		require.True(t, ask[bool](b, observing))
+		b.hand(l).press(b, "#d1")
+		b.hand(l).press(b, "#d4")
+		b.sees("#answer.warns")
+		b.idle()
+		b.stands(t, "a warning, "+size)
+		assert.True(t, b.holds(`document.activeElement.matches("#answer .main")`), "Take back has the focus")
+		b.shoot("frame warned " + size)
+	}
+}
+
+// hand is the one that a look is used with.
+func (b *tab) hand(l look) hand {
+	if l.touch {
+		return touch
+	}
+	return mouse
+}
