@@ -32,7 +32,7 @@ type Hint struct {
 type Rung struct {
 	Name  string // "The idea"
 	Text  string // what it told; of the locked one, what it waits for
-	State string // "done", "now", "locked", or "" for one to come
+	State string // "passed", "now", "locked", or "" for one to come
 }
 
 // NoticeWords are said where no answer of the server's comes; "" where that cannot be.

@@ -255,7 +255,7 @@ func ladderView(steps []Rung) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			switch step.State {
-			case "done":
+			case "passed":
 				templ_7745c5c3_Err = icon("tick").Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err

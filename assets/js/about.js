@@ -62,6 +62,12 @@ export function about(address, wait = pause) {
 	else aboutList().replaceChildren();
 }
 
+// Takes back what is said of a move, by the server's page too.
+export function clear() {
+	about("");
+	aboutList().replaceChildren();
+}
+
 // Clears the cache of answers: the game has moved on.
 export function forget() {
 	answerCache.clear();

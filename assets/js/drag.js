@@ -1,6 +1,6 @@
 // Choosing and moving by pointer: press a piece and then a square, or drag it there. A press that does not move is a
 // click, and clicks come from keyboards too.
-import { about } from "./about.js";
+import { about, clear } from "./about.js";
 import { board, pieceOn, square, squareAt, squareOf, under } from "./board.js";
 import { play } from "./game.js";
 import * as marks from "./marks.js";
@@ -29,6 +29,7 @@ const touch = (id, before, touched) =>
 export function press(id, touched = false) {
 	if (frozen()) return;
 	const chosen = marks.choice();
+	clear();
 	if (chosen && marks.mayGo(chosen, id) && !lookingBack()) {
 		marks.look("");
 		play(chosen, id);

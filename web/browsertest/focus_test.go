@@ -36,7 +36,7 @@ func TestTheFocusStays(t *testing.T) {
 		{"another hint", hint, hint},
 		{"closing the hint", `#answer [href$='hint=closed']`, `#heading`},
 		{"asking for the threat", `a[href='/?ask=threat']`, `a[href='/?ask=threat'], #heading`},
-		{"show me", `#says [data-show]`, `#heading`},
+		{"show me", `#about [data-show]`, `#heading`},
 		{"the next step", `[data-demo] [data-next]`, `[data-demo] [data-next], #heading`},
 		{"the end of the line", `[data-demo] [data-end]`, `#heading`},
 	} {

@@ -38,6 +38,7 @@ const outside = `(() => {
 	const main = document.getElementById("main");
 	if (rect(main).width && rect(main).width < Math.min(300, wide - 20)) found.push("main is " + rect(main).width + " pixels narrow");
 	for (const board of document.querySelectorAll(".board")) {
+		if (document.querySelector(".invitation > *") && !board.checkVisibility()) continue; // a phone has room for the link alone
 		if (rect(board).width < Math.min(240, wide) - 0.5) found.push("a board of " + rect(board).width + " pixels");
 	}
 	return found

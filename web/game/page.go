@@ -82,7 +82,7 @@ func ladder(words say.Play, hints []templates.Sentence) (rungs []templates.Rung)
 		rung := templates.Rung{Name: name}
 		switch {
 		case i < len(hints)-1:
-			rung.Text, rung.State = hints[i].Text, "done"
+			rung.Text, rung.State = hints[i].Text, "passed"
 		case i == len(hints)-1:
 			rung.Text, rung.State = hints[i].Text, "now"
 		case i == tutor.HintSteps-1:

@@ -44,7 +44,7 @@ func ReadView(t Viewer, g *tutor.Game, q site.Form) (v View, err error) {
 	v.Looking = v.Looking || v.Demo != nil
 	v.Threat = q["ask"] == "threat"
 	v.Confirm = q["ask"] == "new" && UnderWay(g)
-	v.Closed = q["hint"] == "closed"
+	v.Closed = v.Threat || q["hint"] == "closed" // who asks something else looks at that
 	if q["from"] == "" {
 		return v, nil
 	}
