@@ -113,8 +113,8 @@ func TestMarksByKeyboard(t *testing.T) {
 	assert.Equal(t, "a4", ask[string](b, `document.activeElement.id`))
 	b.key(kb.ArrowLeft)
 	assert.Equal(t, "a4", ask[string](b, `document.activeElement.id`), "there is no way over the edge")
-	walk.move("c4b5")
-	assert.Equal(t, "b5", ask[string](b, `document.activeElement.id`), "the focus outlives the answer")
+	walk.move("b4c5")
+	assert.Equal(t, "c5", ask[string](b, `document.activeElement.id`), "the focus outlives the answer")
 }
 
 func TestDragging(t *testing.T) {

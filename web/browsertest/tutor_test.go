@@ -130,6 +130,6 @@ func TestTheTutorTellsOfWhatAFingerTouches(t *testing.T) {
 	b.tap("#c4")
 	b.until(`document.querySelectorAll("#about li").length > 0`)
 	b.shoot("about by touch")
-	assert.Contains(t, b.text("#about"), "Be2")
+	assert.Contains(t, b.text("#about"), "e2")
 	assert.LessOrEqual(t, ask[int](b, `document.querySelectorAll("#about li").length`), 3)
 }
