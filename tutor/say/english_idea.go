@@ -272,6 +272,12 @@ func (v voice) short(f tutor.Fact) string {
 		return "a piece is trapped"
 	case tutor.GuardOverloaded:
 		return "a piece has " + englishIdeas[f.Concept]
+	case tutor.FreePiece:
+		return "a piece can be taken " + englishIdeas[f.Concept]
+	case tutor.Promotion, tutor.PawnRun:
+		return "a pawn " + englishIdeas[f.Concept]
+	case tutor.Tempo:
+		return "a piece comes out " + englishIdeas[f.Concept]
 	}
 	return englishIdeas[f.Concept]
 }

@@ -99,6 +99,26 @@ func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
 	}
 }
 
+// A second idea is told in words that need no second reading: what has a name by it, and
+// what has none as a sentence; the first gives up its pieces for it, if it has to.
+func TestASecondIdeaIsASentence(t *testing.T) {
+	p := fenOf(t, "r2qk2r/8/8/3N4/8/8/8/4K2R w - - 0 1")
+	on := func(s string) tutor.PlacedPiece {
+		return tutor.PlacedPiece{Piece: p.At(square(s)), Square: square(s)}
+	}
+	rooks := []tutor.PlacedPiece{on("a8"), on("h8")}
+	skewer := tutor.Fact{Concept: tutor.Skewer, Pieces: rooks}
+	trap := tutor.Fact{Concept: tutor.Trapped, Pieces: rooks}
+	free := tutor.Fact{Concept: tutor.FreePiece, Pieces: rooks}
+	fork := tutor.Fact{Concept: tutor.Fork, Pieces: rooks}
+	for want, ideas := range map[string][]tutor.Fact{
+		"There is a skewer, and a piece can be taken for nothing.": {skewer, free},
+		"The rook on a8 can be trapped, and there is a fork.":      {trap, fork},
+	} {
+		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: tutor.KindHintIdea, Ideas: ideas}, tutor.ToWhite))
+	}
+}
+
 // Every idea has words in every kind of fact that may name it.
 func TestEveryIdeaCanBeNamed(t *testing.T) {
 	p := fenOf(t, "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1")
