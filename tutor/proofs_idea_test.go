@@ -2,6 +2,7 @@ package tutor
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"chesstutor/ai"
@@ -498,10 +499,13 @@ func slowKeepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 	fields := strings.Fields(p.FEN())
 	rows := strings.Split(fields[0], "/")
 	row := &rows[7-int(guard.Rank())]
-	for n := '8'; n > '0'; n-- {
-		*row = strings.ReplaceAll(*row, string(n), strings.Repeat("1", int(n-'0')))
+	for n := 8; n > 0; n-- {
+		*row = strings.ReplaceAll(*row, strconv.Itoa(n), strings.Repeat(".", n))
 	}
-	*row = (*row)[:guard.File()] + "1" + (*row)[guard.File()+1:]
+	*row = (*row)[:guard.File()] + "." + (*row)[guard.File()+1:]
+	for n := 8; n > 0; n-- {
+		*row = strings.ReplaceAll(*row, strings.Repeat(".", n), strconv.Itoa(n))
+	}
 	fields[0], fields[2], fields[3] = strings.Join(rows, "/"), "-", "-"
 	without, err := chess.ParseFEN(strings.Join(fields, " "))
 	return err == nil && takes(&without) && !takes(p)
