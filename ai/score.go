@@ -13,6 +13,9 @@ const (
 	farthest Score = 1_000      // plies: a mate farther off is none
 )
 
+// Mated is the score of a side that is checkmated.
+const Mated = mated
+
 // matedIn returns the score of the side that is mated in a number of plies.
 func matedIn(plies int) Score { return mated + Score(plies) }
 

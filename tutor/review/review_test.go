@@ -1,0 +1,249 @@
+package review
+
+import (
+	"context"
+	"flag"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+func searchNow(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
+	return ai.Search(ctx, p, earlier, limits, 0)
+}
+
+// levelGame plays a game of two levels, with a random move now and then.
+func levelGame(t testing.TB, seed uint64, white, black ai.Level, plies int) *tutor.Game {
+	t.Helper()
+	random := rand.New(rand.NewPCG(seed, 18))
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+	for g.Ply() < plies && g.Outcome() == chess.Playing {
+		p := g.Position()
+		moves := p.Moves()
+		m := moves[random.IntN(len(moves))]
+		if g.Ply() > 3 && random.IntN(12) > 0 {
+			level := white
+			if p.Turn() == chess.Black {
+				level = black
+			}
+			found, err := ai.Search(t.Context(), *p, g.Earlier(), level.Limits(), random.Uint64())
+			require.NoError(t, err)
+			m = found.Move
+		}
+		require.NoError(t, g.Play(m))
+	}
+	return g
+}
+
+func whole(t testing.TB, g *tutor.Game, side chess.Color) *Review {
+	t.Helper()
+	r := New(g, side)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(), searchNow))
+	}
+	return r
+}
+
+// reviewed is how many games are reviewed: 200 for the figures.
+var reviewed = flag.Int("reviewed", 2, "games to review")
+
+// ownGames are games of the levels 1 to 12 against each other.
+func ownGames(t testing.TB, n int) (games []*tutor.Game) {
+	t.Helper()
+	levels := ai.Levels()[:13]
+	random := rand.New(rand.NewPCG(7, 7))
+	for i := range n {
+		games = append(games, levelGame(t, uint64(i), levels[random.IntN(len(levels))], levels[random.IntN(len(levels))], 80))
+	}
+	return games
+}
+
+// figures count what reviews came to.
+type figures struct{ moments, named, praised, misses, namedMisses, accepted, held int }
+
+func TestReviewsOfOwnGames(t *testing.T) {
+	var n figures
+	for i, g := range ownGames(t, *reviewed) {
+		side := chess.Color(i % 2)
+		r := whole(t, g, side)
+		require.Len(t, r.Moves(), g.Ply())
+		require.LessOrEqual(t, len(r.Moments()), MostMoments)
+		for _, m := range r.Moments() {
+			require.Equal(t, side, g.PositionAt(m.Ply).Turn())
+			n.count(t, r, m)
+		}
+		if i%4 == 0 && len(r.Moments()) > 0 {
+			n.retry(t, r, r.Moments()[0], uint64(i))
+		}
+	}
+	t.Logf("%+v", n)
+	assert.NotZero(t, n.moments)
+}
+
+// count counts a moment, and proves anew what is said of it.
+func (n *figures) count(t *testing.T, r *Review, m Moment) {
+	t.Helper()
+	n.moments++
+	if m.Named != tutor.NoConcept {
+		n.named++
+	}
+	if m.Praise {
+		n.praised++
+		require.NotNil(t, r.idea(m.Ply, m.Played), "praise is proved")
+		return
+	}
+	n.misses++
+	if m.Named != tutor.NoConcept {
+		n.namedMisses++
+	}
+	require.True(t, r.position(&m).IsLegal(m.Best.Move))
+	requireProved(t, r, m)
+}
+
+// retry tries moves in a moment, and searches those that are accepted once more.
+func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
+	t.Helper()
+	if m.Praise {
+		return
+	}
+	p := r.position(&m)
+	moves := p.Moves()
+	for _, move := range []chess.Move{m.Best.Move, moves[int(seed)%len(moves)]} {
+		tried, err := r.Try(t.Context(), searchNow, m, move)
+		require.NoError(t, err)
+		if !tried.Right {
+			continue
+		}
+		n.accepted++
+		best, err := ai.Search(t.Context(), *p, r.before(&m).Earlier(), TryLimits, seed)
+		require.NoError(t, err)
+		limits := TryLimits
+		limits.Moves = []chess.Move{move}
+		mine, err := ai.Search(t.Context(), *p, r.before(&m).Earlier(), limits, seed)
+		require.NoError(t, err)
+		if holds(best.Score, mine.Score) {
+			n.held++
+		}
+	}
+}
+
+// requireProved holds the name of a moment's idea to what enumeration proves anew.
+func requireProved(t *testing.T, r *Review, m Moment) {
+	t.Helper()
+	if idea := m.Hint[1]; idea.Kind == tutor.KindHintIdea {
+		facts := tutor.MoveIdeas(r.game, m.Ply, m.Hint[3].Move)
+		require.True(t, slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Concept == m.Named }), "%s in %s", m.Named, r.position(&m).FEN())
+	}
+}
+
+// game plays moves in SAN.
+func game(t testing.TB, moves string) *tutor.Game {
+	t.Helper()
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+	for san := range strings.FieldsSeq(moves) {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	return g
+}
+
+// lost is a game in which White gives a knight away, misses a mate and is mated.
+const lostGame = "e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#"
+
+func TestAReviewTellsWhatWasLost(t *testing.T) {
+	r := whole(t, game(t, lostGame), chess.White)
+	marks := map[int]Mark{}
+	for _, m := range r.Moves() {
+		marks[m.Ply] = m.Mark
+	}
+	assert.Equal(t, Fine, marks[0])
+	assert.Contains(t, []Mark{Mistake, Blunder}, marks[8], "it takes a rook and loses the game")
+	assert.Equal(t, GoodFind, marks[13], "mate")
+	require.NotEmpty(t, r.Moments())
+	for _, m := range r.Moments() {
+		assert.Zero(t, m.Ply%2, "White's")
+	}
+	e, ok := r.Expected(14)
+	require.True(t, ok)
+	assert.Zero(t, e, "Black has mated")
+	done, of := r.Progress()
+	assert.Equal(t, of, done)
+
+	black := whole(t, game(t, lostGame), chess.Black)
+	last := black.Moments()[len(black.Moments())-1]
+	assert.True(t, last.Praise)
+	assert.Equal(t, 13, last.Ply)
+	assert.Equal(t, tutor.MateInOne, last.Named)
+}
+
+func TestARetryIsJudged(t *testing.T) {
+	g := game(t, "f3 e5 a3 a6 g4 b6") // Qh4 was mate
+	r := whole(t, g, chess.Black)
+	m, ok := r.Moment(5)
+	require.True(t, ok)
+	assert.Equal(t, tutor.MateInOne, m.Named)
+	mate, err := g.PositionAt(5).ParseSAN("Qh4#")
+	require.NoError(t, err)
+	tried, err := r.Try(t.Context(), searchNow, m, mate)
+	require.NoError(t, err)
+	assert.True(t, tried.Right)
+	other, err := g.PositionAt(5).ParseSAN("Nc6")
+	require.NoError(t, err)
+	tried, err = r.Try(t.Context(), searchNow, m, other)
+	require.NoError(t, err)
+	assert.False(t, tried.Right)
+	assert.Equal(t, mate, tried.Best)
+	_, ok = r.Moment(4)
+	assert.False(t, ok)
+}
+
+// A review that is left goes on where it was.
+func TestAReviewIsLeftAndGoneOnWith(t *testing.T) {
+	r := New(game(t, lostGame), chess.White)
+	require.NoError(t, r.Step(t.Context(), searchNow))
+	left, cancel := context.WithCancel(t.Context())
+	cancel()
+	require.ErrorIs(t, r.Step(left, searchNow), context.Canceled)
+	done, _ := r.Progress()
+	assert.Equal(t, 1, done)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(), searchNow))
+	}
+	assert.Equal(t, whole(t, game(t, lostGame), chess.White).Moments(), r.Moments())
+}
+
+func TestAGameWithoutMovesHasNothingToReview(t *testing.T) {
+	r := whole(t, game(t, ""), chess.White)
+	assert.Empty(t, r.Moves())
+	assert.Empty(t, r.Moments())
+}
+
+// BenchmarkReview is a whole review of a game of 40 moves.
+func BenchmarkReview(b *testing.B) {
+	g := levelGame(b, 3, ai.ThreePlies, ai.ThreePlies, 80)
+	for b.Loop() {
+		whole(b, g, chess.White)
+	}
+	b.ReportMetric(float64(g.Ply()), "plies")
+}
+
+func BenchmarkTry(b *testing.B) {
+	g := game(b, "f3 e5 a3 a6 g4 b6 e4")
+	r := whole(b, g, chess.Black)
+	m := r.Moments()[0]
+	nc6, _ := g.PositionAt(5).ParseSAN("Nc6")
+	for b.Loop() {
+		if _, err := r.Try(b.Context(), searchNow, m, nc6); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

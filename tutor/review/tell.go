@@ -1,0 +1,50 @@
+package review
+
+import (
+	"slices"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// tell returns what is said of a move, nil where that is nothing, and makes it a good find if it is
+// one: of a good move the idea that it carries out, of a bad one what it gives away.
+func (r *Review) tell(m *Move) *tutor.Fact {
+	if m.Mark == Fine || m.Mark == Slip {
+		if f := r.idea(m.Ply, m.Move); f != nil && m.Lost < SlipFrom && !r.takesBack(m.Ply) {
+			m.Mark = GoodFind
+			return f
+		}
+	}
+	_, facts := tutor.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
+	bad := m.Mark != Fine
+	at := slices.IndexFunc(facts, func(f tutor.Fact) bool { return (f.Kind.Tone() == tutor.ToneDanger) == bad })
+	if at < 0 {
+		return nil
+	}
+	return &facts[at]
+}
+
+// idea returns the idea by which a move wins, nil if none is proved. What is only taken, or mates at
+// once, is one too.
+func (r *Review) idea(ply int, m chess.Move) *tutor.Fact {
+	for _, f := range tutor.MoveIdeas(r.game, ply, m) {
+		switch {
+		case f.Mate, f.Count >= leastWon && f.Concept != tutor.WinningTrade && f.Concept != tutor.Tempo:
+			return &f
+		}
+	}
+	return nil
+}
+
+// leastWon is how many points an idea has to win to be worth a moment.
+const leastWon = 2
+
+// takesBack reports whether a move takes where the one before it took: what everybody sees.
+func (r *Review) takesBack(ply int) bool {
+	if ply == 0 {
+		return false
+	}
+	before := r.game.Moves()[ply-1]
+	return tutor.Taken(r.game.PositionAt(ply-1), before) != chess.NoPiece && before.To() == r.game.Moves()[ply].To()
+}

@@ -1,0 +1,99 @@
+package review
+
+import (
+	"context"
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// halfPoint is by how many centipawns a retry may be worse than the best move.
+const halfPoint = 50
+
+// Tried is what comes of a retry.
+type Tried struct {
+	Right  bool
+	Proved bool         // it does what was missed, as can be proved
+	Why    *tutor.Fact  // what is wrong with it, or what is good; nil where that cannot be told
+	Line   []chess.Move // the move and what follows
+	Best   chess.Move   // what the search would play
+}
+
+// Try judges a legal move in the position of a moment. It is right if it is the best move, if it is
+// proved to do what was missed and is no slip, or if a search of TryLimits holds
+// it to be within half a point of the best.
+func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Move) (Tried, error) {
+	p, g := r.position(&m), r.before(&m)
+	limits := TryLimits
+	best, err := search(ctx, *p, g.Earlier(), limits)
+	if err != nil {
+		return Tried{}, err
+	}
+	tried := Tried{Best: best.Move, Line: []chess.Move{move}}
+	mine := best
+	if move != best.Move {
+		limits.Moves = []chess.Move{move}
+		if mine, err = search(ctx, *p, g.Earlier(), limits); err != nil {
+			return Tried{}, err
+		}
+	}
+	if len(mine.PV) > 0 && mine.PV[0] == move {
+		tried.Line = mine.PV
+	}
+	tried.Proved = r.does(&m, move)
+	near := tutor.ExpectedScore(best.Score)-tutor.ExpectedScore(mine.Score) < SlipFrom
+	if tried.Right = holds(best.Score, mine.Score) || tried.Proved && near; tried.Right {
+		tried.Why = r.idea(m.Ply, move)
+		return tried, nil
+	}
+	tried.Why = r.against(g, move, best, mine)
+	return tried, nil
+}
+
+// holds reports whether a move is within half a point of the best: a mate is like any other, but
+// what gives a mate up is not.
+func holds(best, mine ai.Score) bool {
+	b, bestMates := best.Mate()
+	m, mates := mine.Mate()
+	switch {
+	case bestMates && mates:
+		return (b > 0) == (m > 0)
+	case bestMates:
+		return b < 0
+	case mates:
+		return m > 0
+	}
+	return best-mine <= halfPoint
+}
+
+// does reports whether a move is proved to carry out the idea that was missed.
+func (r *Review) does(m *Moment, move chess.Move) bool {
+	return m.Hint[1].Kind == tutor.KindHintIdea && slices.ContainsFunc(tutor.MoveIdeas(r.game, m.Ply, move), func(f tutor.Fact) bool {
+		return f.Concept == m.Named && (f.Mate || f.Count >= m.Hint[1].Ideas[0].Count)
+	})
+}
+
+// against returns what is wrong with a move: what it is warned of while it is played, else what its
+// first fact is that tells of a danger.
+func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *tutor.Fact {
+	after := g.Until(g.Ply())
+	if err := after.Play(move); err != nil {
+		return nil
+	}
+	v := tutor.NewSurvey(g.Position())
+	answer := ai.Result{Score: -mine.Score}
+	if len(mine.PV) > 1 {
+		answer.PV, answer.Move = mine.PV[1:], mine.PV[1]
+	}
+	searched := tutor.Searched{Before: best, After: answer, Again: func() (ai.Result, error) { return answer, nil }}
+	if f := tutor.WarningOf(after, v, searched, false, func(w tutor.Warn) bool { return w != tutor.WarnMissed }); f != nil && f.Kind != tutor.KindWarnLine {
+		return f
+	}
+	_, facts := v.MoveAdvice(move)
+	if at := slices.IndexFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() == tutor.ToneDanger }); at >= 0 {
+		return &facts[at]
+	}
+	return nil
+}
