@@ -10,6 +10,7 @@ type Look struct {
 	History History
 	Link    string // the address that holds the game
 	PlayOn  string // where a game from this position is set up; "" where it has ended
+	Review  []Link // go through the game again, for each side
 	PGN     string // where the game is to be had as a file
 	Away    []Link // to other sites
 }

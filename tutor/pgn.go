@@ -25,6 +25,21 @@ func (g *Game) PGN(date time.Time) string { return g.PGNWith(date, g.result()) }
 // PGNWith is PGN for a game that players have ended before its rules did: the
 // result is WhiteWon, BlackWon or Drawn.
 func (g *Game) PGNWith(date time.Time, result string) string {
+	return g.writePGN(date, result, nil)
+}
+
+// Note is what is said of a move.
+type Note struct {
+	NAG  int // its numeric annotation glyph, 0 for none
+	Text string
+}
+
+// AnnotatedPGN is PGN with notes to moves, by the plies before them.
+func (g *Game) AnnotatedPGN(date time.Time, notes map[int]Note) string {
+	return g.writePGN(date, g.result(), notes)
+}
+
+func (g *Game) writePGN(date time.Time, result string, notes map[int]Note) string {
 	white, black := g.pgnNames()
 	day := "????.??.??" // as the standard writes what is not known
 	if !date.IsZero() {
@@ -43,7 +58,7 @@ func (g *Game) PGNWith(date time.Time, result string) string {
 	}
 	text.WriteByte('\n')
 	width := 0
-	for i, word := range append(g.pgnMoves(), result) {
+	for i, word := range append(g.pgnMoves(notes), result) {
 		switch {
 		case i > 0 && width+1+len(word) > pgnWidth:
 			text.WriteByte('\n')
@@ -70,17 +85,26 @@ func (g *Game) pgnNames() (white, black string) {
 	return "Learner", "Computer"
 }
 
-// pgnMoves returns the moves and their numbers.
-func (g *Game) pgnMoves() (words []string) {
+// pgnMoves returns the moves, their numbers and the notes to them, word by word.
+func (g *Game) pgnMoves(notes map[int]Note) (words []string) {
+	noted := true // before the first move, too, Black's number is written
 	for i, san := range g.SAN() {
 		p := g.PositionAt(i)
 		switch {
 		case p.Turn() == chess.White:
 			words = append(words, fmt.Sprintf("%d.", p.MoveNumber()))
-		case i == 0:
+		case noted:
 			words = append(words, fmt.Sprintf("%d...", p.MoveNumber()))
 		}
 		words = append(words, san)
+		note := notes[i]
+		if note.NAG > 0 {
+			words = append(words, fmt.Sprintf("$%d", note.NAG))
+		}
+		if noted = note.Text != ""; noted {
+			text := strings.NewReplacer("{", "(", "}", ")").Replace(note.Text)
+			words = append(words, strings.Fields("{"+text+"}")...)
+		}
 	}
 	return words
 }

@@ -31,6 +31,7 @@ var floors = map[string][]string{
 	"tutor/room":      {"tutor", "tutor/chess"},
 	"tutor/link":      {"tutor", "tutor/chess"},
 	"tutor/pgn":       {"tutor", "tutor/chess"},
+	"tutor/review":    {"ai", "tutor", "tutor/chess"},
 
 	"tutor/lesson/exercise": {"tutor/chess", "tutor"},
 	"tutor/lesson/path":     {"tutor/chess", "tutor", "tutor/lesson/exercise", "tutor/practice"},
@@ -38,8 +39,8 @@ var floors = map[string][]string{
 	"tutor/practice":         {"tutor/chess", "tutor/lesson/exercise"},
 	"tutor/practice/harvest": {"ai", "ai/match", "cmd/usage", "tutor", "tutor/chess", "tutor/lesson/exercise", "tutor/practice"},
 
-	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/room"},
-	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/room", "tutor/say"},
+	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room"},
+	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room", "tutor/say"},
 
 	"tutor/chess/stockfishtest": nil,
 
@@ -60,7 +61,7 @@ var floors = map[string][]string{
 	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/say", "web/site", "web/game"},
 	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
 
-	"web/review": {"tutor/chess", "templates", "ai", "tutor", "tutor/link", "tutor/pgn", "tutor/say", "web/site", "web/game"},
+	"web/review": {"tutor/chess", "templates", "ai", "tutor", "tutor/link", "tutor/pgn", "tutor/review", "tutor/say", "web/site", "web/game"},
 
 	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
 		"web/site", "web/game", "web/play", "web/learn", "web/rooms", "web/review"},

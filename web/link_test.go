@@ -102,5 +102,5 @@ func TestThePageOfALinkInAnotherLanguage(t *testing.T) {
 	c.json().play("e2e4")
 	path := c.linkOf()
 	c.accept = "text/html"
-	requireTurned(t, text(t, c.askTurned(http.MethodGet, path)), say.English.Pages.Looking)
+	requireTurned(t, text(t, c.askTurned(http.MethodGet, path)), say.English.Pages.Looking, "Review")
 }

@@ -104,7 +104,7 @@ func New(config Config) (*Server, error) {
 			Coach: cmp.Or(config.CoachTime, play.CoachTime), Reply: cmp.Or(config.ReplyTime, play.ReplyTime),
 		}),
 		learn:  learn.New(shared, surveys, config.Now),
-		review: review.New(shared, surveys, config.Start),
+		review: review.New(shared, surveys, config.Start, config.Pool),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),

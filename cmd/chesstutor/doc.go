@@ -22,6 +22,7 @@
 //   - tutor/practice: what is practised after the lessons: fifteen skills, and
 //     what comes back when; harvest under it finds the positions.
 //   - tutor/link: a whole game in a short text. tutor/pgn: games read from PGN.
+//   - tutor/review: a game gone through again, with moments to try anew.
 //   - tutor/room: the game of two people, a list of what happened.
 //   - tutor/say: languages: the words for facts, levels and errors, and those of
 //     pages. A new text or language begins there.

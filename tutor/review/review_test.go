@@ -138,6 +138,11 @@ func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 // requireProved holds the name of a moment's idea to what enumeration proves anew.
 func requireProved(t *testing.T, r *Review, m Moment) {
 	t.Helper()
+	if m.Named == tutor.MateInThree { // it is proved from the search's line
+		_, mates := m.Best.Score.Mate()
+		require.True(t, mates, r.position(&m).FEN())
+		return
+	}
 	if idea := m.Hint[1]; idea.Kind == tutor.KindHintIdea {
 		facts := tutor.MoveIdeas(r.game, m.Ply, m.Hint[3].Move)
 		require.True(t, slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Concept == m.Named }), "%s in %s", m.Named, r.position(&m).FEN())

@@ -18,7 +18,9 @@ func (r *Review) tell(m *Move) *tutor.Fact {
 	}
 	_, facts := tutor.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
 	bad := m.Mark != Fine
-	at := slices.IndexFunc(facts, func(f tutor.Fact) bool { return (f.Kind.Tone() == tutor.ToneDanger) == bad })
+	at := slices.IndexFunc(facts, func(f tutor.Fact) bool {
+		return (f.Kind.Tone() == tutor.ToneDanger) == bad && f.Kind != tutor.KindInAll && f.Kind != tutor.KindTaken
+	})
 	if at < 0 {
 		return nil
 	}

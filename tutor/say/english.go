@@ -5,7 +5,7 @@ package say
 var English = &Language{
 	Tag: "en", Name: "English",
 	Phrases: englishPhrases,
-	Facts:   englishFacts(), Errors: englishErrors,
+	Facts:   englishSays, Errors: englishErrors,
 	Levels: englishLevels, Frame: englishFrame,
 	Game: englishGame, Shown: englishShown, End: englishEnd, Labels: englishLabels, Key: englishKey,
 	Settings: englishSettingTexts,
@@ -20,7 +20,7 @@ var English = &Language{
 		Learning: englishLearning,
 		Practice: englishPracticePage,
 		Failure:  englishFailure,
-		Looking:  englishLooking, Importing: englishImporting,
+		Looking:  englishLooking, Importing: englishImporting, Reviewing: englishReviewing,
 		NewRoom: englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,
 	},
 	Ideas: englishIdeas,

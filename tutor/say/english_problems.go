@@ -72,6 +72,8 @@ func englishProblems() Problems {
 		NoGameIn:     problem("I found no game in this text. A game in PGN looks like 1. e4 e5 2. Nf3 Nc6."),
 		NoSuchGame:   func(p Problem) string { return sentence("index is a whole number from 1 to %d", p.Number) },
 		GameUnderWay: problem("You have a game under way. Send sure with it to give that up."),
+		GoesOn:       problem("This game goes on. It can be gone through when it is over."),
+		NoSuchMoment: problem("There is no such moment in this game."),
 	}
 }
 

@@ -44,6 +44,7 @@ type Pages struct {
 	Looking   Looking
 	Importing Importing
 	Welcome   Welcome
+	Reviewing Reviewing
 }
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson

@@ -1,5 +1,7 @@
 package say
 
+import "chesstutor/tutor/chess"
+
 // Looking is the page on which a game is looked at that a link holds.
 type Looking struct {
 	Title   string // of its tab
@@ -16,6 +18,8 @@ type Looking struct {
 	LinkIs  string // what can be done with it
 	PGN     string // leads to the game as a file
 	Away    string // heads the links to other sites
+
+	Review func(chess.Color) string // goes through the game again for a side
 }
 
 var englishLooking = Looking{
@@ -24,4 +28,5 @@ var englishLooking = Looking{
 	Moves: "Moves", PlayOn: "Play on from here", Own: "To my own game",
 	Link: "A link to this game", LinkIs: "The link holds the whole game. Send it to anybody.",
 	PGN: "Download the game", Away: "Look at it elsewhere",
+	Review: func(c chess.Color) string { return "Review for " + color(c) },
 }

@@ -89,6 +89,8 @@ const (
 	NoGameIn     // a text that was brought in
 	NoSuchGame   // [Number] the list has only so many
 	GameUnderWay // which another would take the place of
+	GoesOn       // a game between two people: it is reviewed when it is over
+	NoSuchMoment // in the review of the game
 
 	problemCount
 )

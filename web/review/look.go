@@ -11,6 +11,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/link"
+	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -22,10 +23,16 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	base := gamePath + link.Encode(g)
 	t := game.Viewer{URL: base, Language: l, Surveys: s.surveys}
 	page := templates.Look{
-		Layout: site.Frame(l, "", l.Pages.Looking.Title), Say: templates.LookWords(l.Pages.Looking),
+		Layout: site.Frame(l, "", l.Pages.Looking.Title), Say: lookWords(l.Pages.Looking),
 		Heading: l.Game.After(shown), Rows: still(t, shown),
 		History: game.HistoryView(t, g, game.View{Ply: ply, Looking: ply < g.Ply()}),
 		Link:    s.Origin(r) + base, PGN: base + "/game.pgn?download", Away: elsewhere(shown),
+	}
+	if g.Ply() > 0 {
+		for _, c := range []chess.Color{chess.White, chess.Black} {
+			a := asked{game: g, linked: strings.TrimPrefix(base, gamePath), side: c}
+			page.Review = append(page.Review, templates.Link{Text: l.Pages.Looking.Review(c), URL: a.url("/review")})
+		}
 	}
 	if shown.Outcome() != chess.Playing {
 		state := l.Game.State(shown)
@@ -34,6 +41,14 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 		page.PlayOn = "/new?fen=" + url.QueryEscape(shown.Position().FEN())
 	}
 	return templates.LookPage(page)
+}
+
+// lookWords are the words of the page.
+func lookWords(w say.Looking) templates.LookWords {
+	return templates.LookWords{
+		Title: w.Title, Board: w.Board, Steps: w.Steps, First: w.First, Back: w.Back, Forward: w.Forward, Last: w.Last,
+		Moves: w.Moves, PlayOn: w.PlayOn, Own: w.Own, Link: w.Link, LinkIs: w.LinkIs, PGN: w.PGN, Away: w.Away,
+	}
 }
 
 // still are the squares of a board on which nothing can be done, with the last move.

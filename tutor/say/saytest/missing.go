@@ -13,6 +13,7 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/practice"
+	"chesstutor/tutor/review"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 )
@@ -20,17 +21,18 @@ import (
 // keys are what the tables of a language must have an entry for, by the types of
 // the tables.
 var keys = map[reflect.Type][]any{
-	reflect.TypeFor[say.Facts]():      anyOf(tutor.Kinds()),
-	reflect.TypeFor[say.Faults]():     anyOf(chess.Faults()),
-	reflect.TypeFor[say.Refusals]():   anyOf(room.Codes()),
-	reflect.TypeFor[say.Problems]():   anyOf(say.ProblemKeys()),
-	reflect.TypeFor[say.Topics]():     anyOf(lesson.Names()),
-	reflect.TypeFor[say.Captions]():   anyOf(lesson.DiagramNames()),
-	reflect.TypeFor[say.Draws]():      {chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient},
-	reflect.TypeFor[say.RoomWins]():   anyOf(room.WinReasons()),
-	reflect.TypeFor[say.RoomDraws]():  anyOf(room.DrawReasons()),
-	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
-	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
+	reflect.TypeFor[say.Facts]():       anyOf(tutor.Kinds()),
+	reflect.TypeFor[say.Faults]():      anyOf(chess.Faults()),
+	reflect.TypeFor[say.Refusals]():    anyOf(room.Codes()),
+	reflect.TypeFor[say.Problems]():    anyOf(say.ProblemKeys()),
+	reflect.TypeFor[say.Topics]():      anyOf(lesson.Names()),
+	reflect.TypeFor[say.Captions]():    anyOf(lesson.DiagramNames()),
+	reflect.TypeFor[say.ReviewMarks](): anyOf(review.Marks()),
+	reflect.TypeFor[say.Draws]():       {chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient},
+	reflect.TypeFor[say.RoomWins]():    anyOf(room.WinReasons()),
+	reflect.TypeFor[say.RoomDraws]():   anyOf(room.DrawReasons()),
+	reflect.TypeFor[say.Ideas]():       anyOf(tutor.Concepts()),
+	reflect.TypeFor[say.LevelTable]():  anyOf(ai.Levels()),
 
 	reflect.TypeFor[say.CharacterNames](): keysOf(say.English.Levels.Characters), // which its own test holds to eight
 

@@ -1,0 +1,84 @@
+package review
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// asked is the review that a request is about.
+type asked struct {
+	game   *tutor.Game
+	linked string // the text of the link that holds the game, "" for the visitor's own
+	side   chess.Color
+	chosen bool // the side was asked for
+}
+
+// asked reads which game is meant, the visitor's own if no link is named, and for which side.
+func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
+	if a.linked = f["game"]; a.linked != "" {
+		if a.game, err = link.Decode(a.linked); err != nil {
+			return a, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
+		}
+	} else if a.game, err = s.own(r); err != nil {
+		return a, err
+	}
+	setup := a.game.Setup()
+	if a.linked == "" && setup.Players == tutor.TwoPlayers && a.game.Outcome() == chess.Playing {
+		return a, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})
+	}
+	a.side, a.chosen = setup.Learner, f["side"] != ""
+	if a.free() {
+		a.side, err = f.Side(a.side)
+	}
+	return a, err
+}
+
+// free reports whether either side may be chosen.
+func (a *asked) free() bool { return a.game.Setup().Players == tutor.TwoPlayers }
+
+// audience is whom the review speaks to.
+func (a *asked) audience() tutor.Audience {
+	switch {
+	case !a.free():
+		return a.game.Audience()
+	case a.side == chess.Black:
+		return tutor.ToBlackOfTwo
+	}
+	return tutor.ToWhiteOfTwo
+}
+
+// fields are what names the review in an address.
+func (a *asked) fields() url.Values {
+	q := url.Values{}
+	if a.linked != "" {
+		q.Set("game", a.linked)
+	}
+	if a.free() {
+		q.Set("side", a.side.String())
+	}
+	return q
+}
+
+// url is an address of the review, with some names and values more.
+func (a *asked) url(path string, pairs ...string) string {
+	q := a.fields()
+	for i := 0; i+1 < len(pairs); i += 2 {
+		q.Set(pairs[i], pairs[i+1])
+	}
+	if len(q) == 0 {
+		return path
+	}
+	return path + "?" + q.Encode()
+}
+
+// at is the address of a moment.
+func (a *asked) at(ply int, pairs ...string) string {
+	return a.url("/review", append([]string{"ply", strconv.Itoa(ply)}, pairs...)...)
+}

@@ -1,0 +1,81 @@
+package review
+
+import (
+	"fmt"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+	"chesstutor/tutor/review"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// reviewPage shows a review, or how far it is; then a page without scripts asks again.
+func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys) templ.Component {
+	words := l.Pages.Reviewing
+	page := templates.Review{
+		Layout: site.Frame(l, "", words.Title), Say: reviewWords(words), Done: r.Done(),
+		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
+		Look: gamePath + link.Encode(a.game),
+	}
+	if !r.Done() {
+		page.Refresh = "1; url=" + page.Again
+		done, of := r.Progress()
+		page.Progress = fmt.Sprintf("%d / %d", done, of)
+		return templates.ReviewPage(page)
+	}
+	page.Heading, page.Story = story(l, a, r)
+	page.Moments = momentViews(l, a, r, known)
+	page.Moves = reviewedMoves(l, a, r)
+	if a.free() {
+		other := *a
+		other.side = a.side.Other()
+		page.Other = other.url("/review")
+	}
+	return templates.ReviewPage(page)
+}
+
+// momentViews are the moments as small boards.
+func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Surveys) (list []templates.MomentView) {
+	words := l.Pages.Reviewing
+	for i, m := range r.Moments() {
+		before := a.game.Until(m.Ply)
+		t := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: known, Turned: a.side == chess.Black}
+		list = append(list, templates.MomentView{
+			Rows: still(t, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
+			Place: words.Place(i+1, len(r.Moments()), before.Position().MoveNumber()),
+		})
+	}
+	return list
+}
+
+// reviewedMoves are all moves, each with its mark and its sentence.
+func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []templates.ReviewedMove) {
+	words := l.Pages.Reviewing
+	base := gamePath + link.Encode(a.game)
+	for _, m := range r.Moves() {
+		p := a.game.PositionAt(m.Ply)
+		dots := "."
+		if p.Turn() == chess.Black {
+			dots = "..."
+		}
+		list = append(list, templates.ReviewedMove{
+			Move: fmt.Sprintf("%d%s %s", p.MoveNumber(), dots, p.SAN(m.Move)), URL: fmt.Sprintf("%s?ply=%d", base, m.Ply+1),
+			Mark: words.Marks[m.Mark], Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
+		})
+	}
+	return list
+}
+
+// reviewWords are the words of the page.
+func reviewWords(w say.Reviewing) templates.ReviewWords {
+	return templates.ReviewWords{
+		Chart: w.Chart, Ahead: w.Ahead, Behind: w.Behind, Moments: w.Moments, None: w.None, Try: w.Try, Moves: w.Moves,
+		Move: w.Move, Mark: w.Mark, Words: w.Words, Scale: w.Scale, PGN: w.PGN, Look: w.Look, Running: w.Running, Wait: w.Wait,
+		Other: w.Other, Next: w.Next, All: w.All, PlayOn: w.PlayOn,
+	}
+}

@@ -1,0 +1,173 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/PuerkitoBio/goquery"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/say"
+)
+
+type aReview struct {
+	Status   string
+	Of, Done int
+	Side     string
+	Chart    []struct {
+		Ply      int
+		Expected float64
+	}
+	Moves   []struct{ SAN, Mark, Text string }
+	Moments []struct {
+		Ply               int
+		FEN, Played, Text string
+		Concept           *string
+		Praise            bool
+	}
+}
+
+type aTry struct {
+	Right      bool
+	Text, Best string
+	Line       []string
+}
+
+// missed is a game in which Black passes a mate over, and is mated.
+const missed = "f2f3 e7e5 a2a3 a7a6 g2g4 b7b6 e2e4 h7h6 f1c4 h6h5 c4f7 e8f7"
+
+// reviewed plays the game and returns the part of the address that names its review for Black.
+func (c *client) reviewed() string {
+	c.start("", "two")
+	c.play(strings.Fields(missed)...)
+	return "game=" + strings.TrimPrefix(c.linkOf(), "/g/") + "&side=black"
+}
+
+func TestAGameIsReviewed(t *testing.T) {
+	c := newClient(t, nil)
+	query := c.reviewed()
+	r := decode[aReview](t, c.get("/review?wait=true&"+query), http.StatusOK)
+	assert.Equal(t, "done", r.Status)
+	assert.Equal(t, r.Of, r.Done)
+	assert.Equal(t, "black", r.Side)
+	require.Len(t, r.Chart, 13)
+	require.Len(t, r.Moves, 12)
+	assert.Equal(t, "b6", r.Moves[5].SAN)
+	assert.Equal(t, "blunder", r.Moves[5].Mark)
+	for _, m := range r.Moves {
+		assert.NotEmpty(t, m.Text, m.SAN)
+	}
+	require.NotEmpty(t, r.Moments)
+	var at int
+	for i, m := range r.Moments {
+		if m.Ply == 5 {
+			at = i
+		}
+	}
+	m := r.Moments[at]
+	assert.Equal(t, "b7b6", m.Played)
+	require.NotNil(t, m.Concept)
+	assert.Equal(t, "mate-in-one", *m.Concept)
+	assert.Equal(t, "There was mate in one here. What would you play?", m.Text)
+
+	right := decode[aTry](t, c.post("/review/try?"+query, "ply", "5", "from", "d8", "to", "h4"), http.StatusOK)
+	assert.True(t, right.Right)
+	assert.Equal(t, "d8h4", right.Best)
+	wrong := decode[aTry](t, c.post("/review/try?"+query, "ply", "5", "from", "b8", "to", "c6"), http.StatusOK)
+	assert.False(t, wrong.Right)
+	assert.Empty(t, wrong.Best, "the answer is not given away")
+	assert.NotEmpty(t, wrong.Text)
+
+	requireRefused(t, c.post("/review/try?"+query, "ply", "5", "from", "b8", "to", "b4"), http.StatusUnprocessableEntity, "")
+	requireRefused(t, c.post("/review/try?"+query, "ply", "4", "from", "b8", "to", "c6"), http.StatusNotFound, "no such moment")
+	requireRefused(t, c.post("/review/try?"+query, "ply", "5", "from", "x"), http.StatusBadRequest, "")
+	requireRefused(t, c.get("/review?game=x"), http.StatusNotFound, "holds no game")
+	requireRefused(t, c.get("/review?side=green&"+query[:strings.Index(query, "&")]), http.StatusBadRequest, "Side is one of")
+}
+
+func TestWhatMayBeReviewed(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("", "two")
+	c.play("e2e4")
+	requireRefused(t, c.get("/review"), http.StatusConflict, "This game goes on.")
+	c.start("", "computer")
+	c.play("e2e4")
+	r := decode[aReview](t, c.get("/review?wait=true&side=black"), http.StatusOK)
+	assert.Equal(t, "white", r.Side, "the learner's own, whatever is asked")
+	assert.Len(t, r.Moves, 1)
+}
+
+func TestThePagesOfAReview(t *testing.T) {
+	c := newBrowser(t, nil)
+	query := c.json().reviewed()
+	c.accept = "text/html"
+	see := func(path string) *goquery.Document {
+		r := c.get(path)
+		require.Equal(t, http.StatusOK, r.StatusCode, path)
+		page, err := goquery.NewDocumentFromReader(r.Body)
+		require.NoError(t, err)
+		return page
+	}
+	page := see("/review?wait=true&" + query)
+	assert.Equal(t, "The game so far", page.Find("h1").Text())
+	assert.Equal(t, 12, page.Find("tbody tr").Length(), "the chart as a table")
+	moments := page.Find(".moments a")
+	assert.Equal(t, moments.Length(), page.Find(".chart a").Length(), "its points are links")
+	assert.Contains(t, moments.First().Text(), "What would you play?")
+
+	url := moments.First().AttrOr("href", "")
+	moment := see(url)
+	assert.Equal(t, "There was mate in one here. What would you play?", moment.Find("h1").Text())
+	assert.Equal(t, "h1", moment.Find("#board button").First().AttrOr("id", ""), "Black sits below")
+	assert.Contains(t, moment.Find("#d8").AttrOr("data-to", ""), "h4")
+	chosen := see(url + "&from=d8") // without scripts
+	assert.Equal(t, "try", chosen.Find("#h4").AttrOr("form", ""))
+
+	send := func(move, misses string) *goquery.Document {
+		r := c.post(moment.Find("#main").AttrOr("data-answer", ""), "id", moment.Find("#main").AttrOr("data-id", ""), "try", misses, "move", move)
+		require.Equal(t, http.StatusOK, r.StatusCode)
+		answer, err := goquery.NewDocumentFromReader(r.Body)
+		require.NoError(t, err)
+		return answer
+	}
+	wrong := send("b8c6", "0")
+	assert.Equal(t, 1, wrong.Find("#sheet.wrong").Length())
+	assert.Zero(t, wrong.Find("#sheet a.main").Length())
+	wrong = send("b8c6", "1")
+	hint := wrong.Find("#sheet a.main")
+	require.Equal(t, 1, hint.Length(), "after two wrong tries there are hints")
+	for range 4 {
+		page = see(hint.AttrOr("href", ""))
+		assert.NotEmpty(t, page.Find("#sheet p").Text())
+		hint = page.Find("#sheet a.main")
+	}
+	show := see(hint.AttrOr("href", ""))
+	assert.Equal(t, "Show me: 1 of 1", show.Find("#sheet h2").Text())
+	assert.Equal(t, 1, show.Find("#h4 .piece").Length())
+	right := send("d8h4", "2")
+	assert.Equal(t, 1, right.Find("#sheet.right").Length())
+	assert.Contains(t, right.Find("#sheet").Text(), "In the game: pawn to b6.")
+	assert.Contains(t, right.Find(".after a").First().AttrOr("href", ""), "/new?fen=")
+
+	pgn := text(t, c.get("/review.pgn?"+query))
+	assert.Contains(t, pgn, "3. g4 ")
+	assert.Regexp(t, `b6 \$4\s\{`, pgn)
+	again := decode[broughtIn](t, c.json().post("/import", "pgn", pgn), http.StatusOK)
+	assert.Equal(t, 12, again.Games[0].Plies, "what is written is read again")
+}
+
+func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
+	c := newBrowser(t, inTurned)
+	query := c.json().reviewed()
+	c.accept = "text/html"
+	r := decode[aReview](t, c.json().get("/review?wait=true&"+query), http.StatusOK)
+	c.accept = "text/html"
+	pages := text(t, c.askTurned(http.MethodGet, "/review?"+query)) +
+		text(t, c.askTurned(http.MethodGet, "/review?ply=5&"+query)) +
+		text(t, c.askTurned(http.MethodGet, "/review?ply=5&hint=1&"+query)) +
+		text(t, c.askTurned(http.MethodGet, "/review?ply=5&show=1&"+query))
+	assert.NotEmpty(t, r.Moments)
+	requireTurned(t, pages, say.English.Pages.Reviewing, "Running Wait None WellWas More Marks End Story Place Ask Said Happened Better ShowMe Next Behind Idea")
+}
