@@ -2,6 +2,7 @@
 # what else the tests need it installs as root, or names.
 
 NODE = web/browsertest/node_modules
+LIGHTHOUSE = web/browsertest/lighthouse
 
 .PHONY: run build test soak soakideas bench fuzz generate packages checks gotest
 
@@ -36,7 +37,7 @@ gotest: $(NODE)/.package-lock.json
 		./web ./tutor/room/sqlstore $$(dirname $$files | sort -u | sed 's|^|./|')
 
 # Half an hour or so.
-soak: packages $(NODE)/.package-lock.json ## let 1,200 beginners play, walk the pages with every hand, in every look, read the coach in 10,000 positions, and prove all that is practised
+soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## let 1,200 beginners play, walk the pages with every hand, in every look, read the coach in 10,000 positions, and prove all that is practised
 	go test -count 1 ./tutor/say -run TestTheCorpus -corpus 10000 -v
 	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
@@ -61,5 +62,9 @@ generate: ## write the templ components' Go code and the bundled, compressed ass
 	go generate ./assets
 
 # The lock file pins every package, those of other platforms too.
+# It rates the pages, in the long form only.
+$(LIGHTHOUSE)/node_modules/.package-lock.json: $(LIGHTHOUSE)/package-lock.json $(LIGHTHOUSE)/package.json $(LIGHTHOUSE)/.npmrc
+	cd $(LIGHTHOUSE) && npm ci --prefer-offline --ignore-scripts
+
 $(NODE)/.package-lock.json: web/browsertest/package-lock.json web/browsertest/package.json web/browsertest/.npmrc
 	cd web/browsertest && npm ci --prefer-offline

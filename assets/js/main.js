@@ -118,8 +118,8 @@ function read() {
 	if (stone?.getBoundingClientRect().bottom > innerHeight) stone.scrollIntoView({ block: "center" });
 }
 
-if (document.querySelector(".exercise #board")) exercise.listen();
-else opponents.listen();
 sayDone();
-if (board()) play();
+opponents.listen();
+if (document.querySelector(".exercise #board")) exercise.listen();
+else if (board()) play();
 else read();
