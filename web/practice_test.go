@@ -233,7 +233,8 @@ func TestGuessFirstWithoutScripts(t *testing.T) {
 	assert.Contains(t, page, "Right!")
 	assert.Contains(t, page, "data-from", "the truth is shown")
 	assert.Regexp(t, `href="/practice\?skill=attacked" autofocus`, page)
-	assert.Contains(t, page, "Practice: 2 of 10")
+	assert.Contains(t, page, "Practice: 1 of 10")
+	assert.Contains(t, b.follow(b.get("/practice?skill=attacked")), "Practice: 2 of 10")
 }
 
 func ptr[T any](value T) *T { return &value }

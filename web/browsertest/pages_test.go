@@ -125,6 +125,20 @@ var states = []struct {
 	}},
 	{"exercise not open", func(b *tab) { b.open("/lesson/king?id=king-2") }},
 	{"end of a lesson", func(b *tab) { b.open("/lesson/rook?end=lesson") }},
+	{"practice guessed wrong", func(b *tab) {
+		b.guess()
+		for _, shown := range []string{"#sheet.wrong .main", "#sheet:not(.wrong) .main", "#sheet.shown"} {
+			b.click("#sheet .main")
+			b.sees(shown)
+		}
+	}},
+	{"practice not open", func(b *tab) { b.open("/practice?id=fork.3") }},
+	{"skills", func(b *tab) {
+		b.guess()
+		b.open("/practice/skills")
+	}},
+	{"sheet to print", func(b *tab) { b.open("/practice/sheet") }},
+	{"large sheet to print", func(b *tab) { b.open("/practice/sheet?skill=fork&n=12") }},
 	{"progress", func(b *tab) { b.open("/progress") }},
 	{"progress to another device", func(b *tab) { b.open("/progress/link") }},
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},

@@ -19,6 +19,7 @@ type inPractice struct {
 	repeat bool
 	only   practice.Skill // the one that is practised alone, "" for all
 	day    practice.Day
+	ended  bool // it has just been done
 }
 
 // today is the day of a request.
@@ -214,16 +215,27 @@ func (in *inPractice) tab(u *learner) string  { return u.language.Pages.Practice
 func (in *inPractice) head(u *learner) string { return u.language.Pages.Practice.Title }
 func (in *inPractice) skill() string          { return string(in.only) }
 
+// number is which of the session's exercises is shown, 0 for the first, and of how
+// many.
+func (in *inPractice) number(u *learner) (n, of int) {
+	n, of = u.progress.Practice.Session()
+	if in.ended {
+		n--
+	}
+	return n, of
+}
+
 func (in *inPractice) place(u *learner) string {
-	done, of := u.progress.Practice.Session()
-	return u.language.Pages.Practice.Phrases.Place(min(done+1, of), of)
+	n, of := in.number(u)
+	return u.language.Pages.Practice.Phrases.Place(min(n+1, of), of)
 }
 
 // dots show how far the session is.
 func (in *inPractice) dots(u *learner) (list []templates.Dot) {
-	done, of := u.progress.Practice.Session()
+	n, of := in.number(u)
+	done, _ := u.progress.Practice.Session()
 	for i := range of {
-		list = append(list, templates.Dot{Met: i < done, Current: i == done})
+		list = append(list, templates.Dot{Met: i < done, Current: i == n})
 	}
 	return list
 }
@@ -292,5 +304,6 @@ func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *ex
 		return r, nil, err
 	}
 	_, _, attempt, _ := p.Current()
+	in.ended = r.Done
 	return r, attempt, nil
 }

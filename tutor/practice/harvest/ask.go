@@ -185,7 +185,10 @@ func askFork(s *scene) *exercise.Exercise {
 }
 
 func askPin(s *scene) *exercise.Exercise {
-	pinned := tutor.PinnedPieces(&s.at, chess.Black)
+	king, occupied, ours := s.at.King(chess.Black), s.at.Occupied(), s.at.Color(chess.White)
+	pinned := func(at chess.Square) bool { // already, whether or not it has a move
+		return s.at.AttackersTo(king, occupied&^at.Bitboard())&ours != 0
+	}
 	for _, m := range s.at.Moves() {
 		switch s.at.At(m.From()).Type() {
 		case chess.Bishop, chess.Rook, chess.Queen:
@@ -197,7 +200,7 @@ func askPin(s *scene) *exercise.Exercise {
 		}
 		for _, f := range tutor.CarriesOut(&s.at, m, tutor.PinToKing) {
 			at := f.Pieces[0].Square
-			if t := s.at.At(at).Type(); !pinned.Has(at) && t != chess.Pawn && t != chess.NoPieceType {
+			if t := s.at.At(at).Type(); !pinned(at) && t != chess.Pawn && t != chess.NoPieceType {
 				e := s.ask(exercise.OneMove, "pins")
 				e.Square = at
 				return e
