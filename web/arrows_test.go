@@ -55,6 +55,15 @@ func TestTheBoardShowsWhatTheCoachSpeaksOf(t *testing.T) {
 	}
 }
 
+// The move that mates is green to who has won, and red to who has lost.
+func TestTheMateIsShownAtTheEnd(t *testing.T) {
+	for side, want := range map[string]string{"white": "win", "black": "danger"} {
+		c := newBrowser(t, nil)
+		decode[gameBoard](t, c.json().post("/new", "players", "computer", "side", side, "fen", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1"), http.StatusOK)
+		assert.Equal(t, []string{want}, arrows(text(t, c.get("/"))), side)
+	}
+}
+
 func TestWhoWantsNoHelpSeesNoArrow(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start("6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "two")

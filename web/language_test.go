@@ -143,6 +143,9 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	see("/")
 	c.json().start("6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "computer") // lost
 	see("/")
+	c.json().start("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "computer") // the fourth that has ended
+	c.json().start("", "computer")
+	see("/")
 	requireTurned(t, pages, say.English.Pages.Play)
 	requireTurned(t, pages, say.English.Key)
 }

@@ -68,7 +68,7 @@ func TestARingIsOnlyRoundWhatWouldBeLost(t *testing.T) {
 	assert.Contains(t, classes(t, page, "f2"), "threatened")
 	assert.NotContains(t, square(t, page, "f2"), "data-ring", "the king guards it")
 
-	c.json().post("/settings", "marks", "moveable")
+	c.json().post("/settings", "marks", "moveable", "help", "none")
 	assert.NotContains(t, square(t, text(t, c.get("/")), "b4"), "data-ring")
 }
 

@@ -1,4 +1,5 @@
 // The row below the coach's line counts the marks on the board, each kind with its sign: so it is the key to them too.
+import { board } from "./board.js";
 
 const row = () => document.getElementById("tallies");
 
@@ -10,6 +11,7 @@ function kinds({ classList }, picked) {
 		if (!has("unsafe")) return ["good"];
 		return [has("fair") ? "fair" : "loses"];
 	}
+	if (board().dataset.marking === "calm") return []; // what is not drawn is not counted
 	return [has("moveable") && "move", has("threatened") && "taken"];
 }
 
