@@ -59,7 +59,7 @@ var floors = map[string][]string{
 	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/lesson/path", "tutor/say", "web/site"},
 	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site", "web/game"},
 	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/say", "web/site", "web/game"},
-	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
+	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/link", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
 
 	"web/review": {"tutor/chess", "templates", "ai", "tutor", "tutor/link", "tutor/pgn", "tutor/review", "tutor/say", "web/site", "web/game"},
 

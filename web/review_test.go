@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"testing/synctest"
 
 	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
@@ -170,4 +171,24 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 		text(t, c.askTurned(http.MethodGet, "/review?ply=5&show=1&"+query))
 	assert.NotEmpty(t, r.Moments)
 	requireTurned(t, pages, say.English.Pages.Reviewing, "Running Wait None WellWas More Marks End Story Place Ask Said Happened Better ShowMe Next Behind Idea")
+}
+
+// Each player reviews the game of a room from the own side, once it is over.
+func TestTheGameOfARoomIsReviewed(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := newRoomServer(t, nil)
+		white, black, path := started(t, s, `{"side":"white","help":"none"}`)
+		white.act(path+"/move", `{"from":"e2","to":"e4"}`)
+		black.act(path+"/move", `{"from":"e7","to":"e5"}`)
+		requireRefused(t, white.get(path+"/review"), http.StatusConflict, "This game goes on.")
+		white.act(path+"/resign", "{}")
+		for side, c := range map[string]*client{"white": white, "black": black} {
+			r := c.get(path + "/review")
+			require.Equal(t, http.StatusSeeOther, r.StatusCode)
+			to := r.Header.Get("Location")
+			assert.Contains(t, to, "side="+side)
+			assert.Len(t, decode[aReview](t, c.get(to+"&wait=true"), http.StatusOK).Moves, 2)
+		}
+		requireRefused(t, s.at(t).get(path+"/review"), http.StatusForbidden, "")
+	})
 }

@@ -16,6 +16,7 @@ type End struct {
 	Turn   func(*chess.Position, chess.Move) string     // the learner's move that decided a lost game
 	SeeIt  string                                       // leads to that move
 	Back   string                                       // leads through the game
+	Review string                                       // goes through the game again
 	Meet   func(character string) string                // on a button: the next opponent
 	Replay func(character string) string                // on a button: the same opponent again
 	Loses  Sayings                                      // what a character says that has lost

@@ -45,6 +45,7 @@ var englishEnd = End{
 	},
 	SeeIt:  "See the turning point",
 	Back:   "Look back",
+	Review: "Three moments",
 	Meet:   func(character string) string { return "Meet " + character + " next" },
 	Replay: func(character string) string { return "Play " + character + " again" },
 	Loses: Sayings{

@@ -149,9 +149,9 @@ func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 		acts = append(acts, templates.EndAct{Text: ss.lesson.Text, URL: ss.lesson.URL})
 	}
 	if g.Ply() == 0 { // there is nothing to look back at
-		acts = acts[:1]
+		return acts[:1]
 	}
-	return acts
+	return append(acts, templates.EndAct{Text: words.Review, URL: "/review"})
 }
 
 // nextOpponent begins a game against the level that is fair next, nil if that is the one just played.

@@ -53,6 +53,7 @@ func (h *Rooms) Routes(r *site.Router) {
 	r.Get("/room/{id}/advice", withRefusals(h.advice))
 	r.Get("/room/{id}/why", withRefusals(h.why))
 	r.Get("/room/{id}/game.pgn", withRefusals(h.pgn))
+	r.Get("/room/{id}/review", withRefusals(h.review))
 	r.GetOnly("/room/{id}/events", withRefusals(h.events))
 	r.Post("/room/{id}/join", withRefusals(h.join))
 	r.Post("/room/{id}/move", withRefusals(h.act(readMove)))

@@ -1,0 +1,38 @@
+package rooms
+
+import (
+	"net/http"
+	"net/url"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// review leads to the review of a game that is over, each player from the own side, whatever help the
+// room had.
+func (h *Rooms) review(w http.ResponseWriter, r *http.Request) error {
+	st, err := h.visit(r)
+	if err != nil {
+		return err
+	}
+	switch {
+	case st.room.Status() != room.Over:
+		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})
+	case st.player == room.Nobody:
+		return errWatching
+	}
+	text := link.Encode(st.room.Game())
+	if len(text) > link.MaxLength {
+		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
+	}
+	side := chess.White
+	if st.color() == chess.Black {
+		side = chess.Black
+	}
+	q := url.Values{"game": {text}, "side": {side.String()}}
+	http.Redirect(w, r, "/review?"+q.Encode(), http.StatusSeeOther)
+	return nil
+}
