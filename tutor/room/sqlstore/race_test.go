@@ -5,6 +5,7 @@ import (
 	"errors"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -74,10 +75,14 @@ func listen(t *testing.T, s *Store) *listener {
 	l := &listener{feed: s.Feed(), told: map[room.ID][]room.Event{}, done: make(chan struct{})}
 	look(t, l.feed)
 	l.Go(func() {
+		var end time.Time
 		for last := false; !last; {
 			select {
 			case <-l.done:
-				last = true // one look more
+				if end.IsZero() { // what was committed late is told by the next look far back
+					end = time.Now().Add(time.Duration(farInterval+50) * time.Millisecond)
+				}
+				last = time.Now().After(end)
 			default:
 			}
 			changes, err := l.feed.Poll(context.Background())
