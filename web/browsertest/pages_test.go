@@ -215,6 +215,7 @@ func TestPages(t *testing.T) {
 				for i, l := range looks {
 					b.wear(l.look)
 					if i == 0 || soaking || state.name == "marks" { // what the mouse is over moves away
+						b = b.anew(t)
 						state.lead(b)
 						ask[bool](b, "%s", string(axe)+"; true")
 					}
