@@ -5,6 +5,7 @@ type Option struct {
 	Name, Value string // what the form sends
 	Text        string
 	On          bool
+	Voiced      bool // only where a browser has a voice, which scripts find out
 }
 
 // Options are the values of one setting.

@@ -184,6 +184,7 @@ type Play struct {
 	Opponent  *Opponent    // the computer, nil where it does not play
 	End       *End         // nil while the game goes on
 	Sound     bool         // moves are heard
+	Aloud     bool         // the coach's line is read aloud
 	Pace      string       // milliseconds between the landing of the learner's piece and the computer's answer; "" where no computer plays
 	Lesson    *Link        // the next lesson, nil if every one is done
 	Friend    NewRoomWords // leads to rooms

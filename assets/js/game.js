@@ -258,10 +258,10 @@ export async function ask(address, body) {
 	asked.delete(what);
 }
 
-// Shows another page of the game: an earlier position, or the game again.
-export function visit(address) {
+// Shows another page of the game: an earlier position, or the game again. Of a line that is shown the moves are seen.
+export function visit(address, moves = false) {
 	if (showing && shownAddress !== address) giveUp();
-	return change((signal) => turnTo(address, signal), true);
+	return change((signal) => (moves ? refresh(signal, address) : turnTo(address, signal)), true);
 }
 
 // Lets the computer answer though the tutor has warned.

@@ -3,7 +3,7 @@
 import { askStartOver } from "./ask.js";
 import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
-import * as demo from "./demo.js";
+import * as aloud from "./aloud.js";
 import * as doors from "./doors.js";
 import * as drag from "./drag.js";
 import * as drawer from "./drawer.js";
@@ -35,10 +35,7 @@ function follow(event) {
 	const link = event.target.closest("a[data-go]");
 	if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	event.preventDefault();
-	demo.stop();
-	const address = link.getAttribute("href");
-	if ("show" in link.dataset) demo.start(address);
-	else visit(address);
+	visit(link.getAttribute("href"), link.matches("[data-show], [data-demo] a"));
 }
 
 // A sentence that is looked at points at the squares it speaks of.
@@ -78,6 +75,7 @@ function play() {
 	keys.listen(board(), () => marks.choose(""), marks.look);
 	sound.listen();
 	copy.listen();
+	aloud.listen();
 	drawer.listen();
 	warning.listen();
 	doors.listen();
@@ -114,6 +112,7 @@ function sayDone() {
 function read() {
 	learn.listen();
 	copy.listen();
+	aloud.offer();
 	const stone = document.querySelector(".stone[aria-current]");
 	if (stone?.getBoundingClientRect().bottom > innerHeight) stone.scrollIntoView({ block: "center" });
 }

@@ -52,12 +52,13 @@ var englishShown = Shown{
 	Step:  func(step, of int) string { return fmt.Sprintf("Show me: %d of %d", step, of) },
 	Start: "This is the position on the board.",
 	Mate:  "Checkmate.",
-	Gain: func(n int) string {
+	Gain: func(n int, side chess.Color, a tutor.Audience) string {
+		v := voice{audience: a}
 		switch {
 		case n > 0:
-			return "So far that wins " + points(n) + "."
+			return fmt.Sprintf("So far %s %s.", v.does(side, "win"), points(n))
 		case n < 0:
-			return "So far that loses " + points(-n) + "."
+			return fmt.Sprintf("So far %s %s.", v.does(side, "lose"), points(-n))
 		}
 		return "So far nothing is won or lost."
 	},

@@ -26,5 +26,6 @@ type Shown struct {
 	Step  func(step, of int) string // a heading
 	Start string                    // no move of it has been played
 	Mate  string                    // the last of them mates
-	Gain  func(points int) string   // of all of them, a loss if below 0, in a sentence
+	// Gain is what a side has won by all of them, a loss if below 0, in a sentence.
+	Gain func(points int, side chess.Color, a tutor.Audience) string
 }

@@ -64,8 +64,8 @@ func TestWhatIsSaidBesideTheBoard(t *testing.T) {
 	assert.Equal(t, "After 1... e5", words.After(g))
 	assert.Equal(t, "After 1. e4", words.After(g.Until(1)))
 	assert.Equal(t, "The start of the game", words.After(g.Until(0)))
-	assert.Equal(t, "So far that wins 3 points.", say.English.Shown.Gain(3))
-	assert.Equal(t, "So far that loses 1 point.", say.English.Shown.Gain(-1))
+	assert.Equal(t, "So far you win 3 points.", say.English.Shown.Gain(3, chess.White, tutor.ToWhite))
+	assert.Equal(t, "So far Black loses 1 point.", say.English.Shown.Gain(-1, chess.Black, tutor.ToBoth))
 }
 
 func TestWhatMayBePlayedAgain(t *testing.T) {

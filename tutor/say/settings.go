@@ -50,6 +50,7 @@ var englishSettingTexts = SettingTexts{
 	"board=calm": "Calm: a ring on what is really in danger",
 
 	"sound": "A quiet sound when a piece moves",
+	"aloud": "Read the coach's line aloud; not beside a screen reader, which speaks by itself",
 	"turn":  "Turn the board after each move when two play on this device",
 
 	"language":      "Language",

@@ -37,6 +37,7 @@ func TestTheFocusStays(t *testing.T) {
 		{"closing the hint", `#answer [href$='hint=closed']`, `#heading`},
 		{"asking for the threat", `a[href='/?ask=threat']`, `a[href='/?ask=threat'], #heading`},
 		{"show me", `#about [data-show]`, `#heading`},
+		{"one step back", `[data-demo] a:first-child`, `[data-demo] a, #heading`},
 		{"the next step", `[data-demo] [data-next]`, `[data-demo] [data-next], #heading`},
 		{"the end of the line", `[data-demo] [data-end]`, `#heading`},
 	} {

@@ -9,6 +9,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -23,7 +24,8 @@ type demo struct {
 	pass  bool     // the line begins with the side that is not to move
 	step  int      // how many of its moves have been played
 	game  *tutor.Game
-	count int // what the learner has gained by them, in points
+	side  chess.Color // whose points are counted: who is to move on the board
+	count int         // what that side has gained by them, in points
 }
 
 // readDemo reads show, a line of moves in UCI notation with commas between, from
@@ -43,7 +45,7 @@ func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 		setup.Start = g.Position().Pass()
 		d.game = tutor.NewGame(setup)
 	}
-	learner := g.Position().Turn()
+	d.side = g.Position().Turn()
 	for _, uci := range d.line[:d.step] {
 		p := d.game.Position()
 		m, err := p.ParseUCI(uci)
@@ -51,7 +53,7 @@ func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 			return nil, err
 		}
 		gain := tutor.Gain(p, m)
-		if p.Turn() != learner {
+		if p.Turn() != d.side {
 			gain = -gain
 		}
 		d.count += gain
@@ -87,8 +89,9 @@ func DemoView(t Viewer, d *demo) *templates.Demo {
 }
 
 // words returns a heading with the number of the step, and a text with the last move and the points
-// won or lost so far.
-func (d *demo) words(l *say.Language) (heading, text string) {
+// that the side it counts for has won or lost so far.
+func (d *demo) words(t Viewer) (heading, text string) {
+	l := t.Language
 	heading = l.Shown.Step(d.step, len(d.line))
 	if d.step == 0 {
 		return heading, l.Shown.Start
@@ -97,7 +100,7 @@ func (d *demo) words(l *say.Language) (heading, text string) {
 	if p := d.game.Position(); p.InCheck() && !p.HasMove() {
 		return heading, text + l.Shown.Mate
 	}
-	return heading, text + l.Shown.Gain(d.count)
+	return heading, text + l.Shown.Gain(d.count, d.side, t.Audience)
 }
 
 // points leads from the square the last move left to the one it went to.

@@ -57,17 +57,17 @@ func lessonOf(t Viewer, f tutor.Fact) (address *string, name string) {
 	return &url, t.Language.Pages.Learning.Phrases.Lesson(t.Language.Path.Lessons[l.Name].Title)
 }
 
-// showFact returns the address that shows a fact's line on the board, "" if it
-// cannot be shown from there.
+// showFact returns the address that shows the first move of a fact's line on the
+// board, "" if it cannot be shown from there.
 func showFact(t Viewer, p *chess.Position, f tutor.Fact, line []string) string {
 	switch passed := p.Pass(); {
 	case len(line) == 0:
 	case f.Start == *p:
-		return showURL(t, line, false, 0)
+		return showURL(t, line, false, 1)
 	case f.Start == passed:
-		return showURL(t, line, true, 0)
+		return showURL(t, line, true, 1)
 	case len(line) > 1 && f.Start.Play(f.Line[0]) == *p: // of the move just played
-		return showURL(t, line[1:], false, 0)
+		return showURL(t, line[1:], false, 1)
 	}
 	return ""
 }

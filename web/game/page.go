@@ -20,7 +20,7 @@ type Standing struct {
 func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Said, notice string) templates.Status {
 	switch {
 	case v.Demo != nil:
-		heading, words := v.Demo.words(t.Language)
+		heading, words := v.Demo.words(t)
 		return templates.Status{Heading: heading, Detail: words, Spoken: words, Notice: notice}
 	case v.Looking:
 		heading := t.Language.Game.After(v.Shown(now))

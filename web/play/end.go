@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"slices"
 	"strconv"
 
 	"chesstutor/ai"
@@ -123,7 +124,8 @@ func (s *Play) turningPoint(r *http.Request, ss *session) int {
 func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 	g, words := ss.game, ss.language.End
 	replay := templates.EndAct{Text: ss.language.Pages.Play.Again, Game: true}
-	if name := ss.language.Character(g.Setup().Level); name != "" && kind != "over" {
+	_, plays := g.Computer()
+	if name := ss.language.Character(g.Setup().Level); name != "" && plays {
 		replay.Text = words.Replay(name)
 	}
 	back := templates.EndAct{Text: words.Back, URL: fmt.Sprintf("/?ply=%d", max(g.Ply()-1, 0)), Stays: true}
@@ -145,11 +147,11 @@ func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 		}
 	}
 	acts[0].Main = true
-	if plays := kind == "lost" || kind == "drawn"; plays && len(acts) < 3 && ss.lesson != nil {
+	if plays && kind != "won" && len(acts) < 3 && ss.lesson != nil {
 		acts = append(acts, templates.EndAct{Text: ss.lesson.Text, URL: ss.lesson.URL})
 	}
 	if g.Ply() == 0 { // there is nothing to look back at
-		return acts[:1]
+		return slices.DeleteFunc(acts, func(act templates.EndAct) bool { return act == back })
 	}
 	return append(acts, templates.EndAct{Text: words.Review, URL: "/review"})
 }

@@ -47,6 +47,7 @@ func playPage(ss *session, v game.View, hints []templates.Sentence, end ended, p
 		Opponent:  opponent,
 		End:       end.how,
 		Sound:     ss.settings.On(site.Sound),
+		Aloud:     ss.settings.On(site.Aloud),
 		Pace:      strconv.FormatInt(pace.Milliseconds(), 10),
 		Lesson:    ss.lesson,
 		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),

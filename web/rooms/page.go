@@ -90,6 +90,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 		Export:    game.ExportView(t, g, pgnOf(st.room)),
 		Promotion: game.PromotionView(t.Language, g, v),
 		Sound:     c.On(site.Sound),
+		Aloud:     c.On(site.Aloud),
 	}
 }
 

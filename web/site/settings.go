@@ -20,6 +20,7 @@ const (
 	Marks                      // kinds of marks that are shown
 	Marking                    // how much is drawn on the board while no piece is chosen
 	Sound                      // moves are heard
+	Aloud                      // the coach's line is said by the browser's voice
 	Turn                       // the board is turned for Black where two play on one device
 	Language                   // of all words, by its tag
 	ladder                     // how the games against the computer went, which nobody chooses
@@ -46,6 +47,7 @@ var table = [...]entry{
 	Marking: {name: "board", tag: 8, values: []string{"all", "calm"}},
 
 	Sound: {name: "sound", tag: 4, values: flagValues, initial: 1},
+	Aloud: {name: "aloud", tag: 9, values: flagValues},
 	Turn:  {name: "turn", tag: 5, values: flagValues},
 
 	Language: {name: "language", tag: 7, text: true},

@@ -15,7 +15,7 @@ func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels
 		switch {
 		case e.kept > 0:
 		case e.flag():
-			page.Flags = append(page.Flags, templates.Option{Name: e.name, Value: "true", Text: l.Settings[e.name], On: c.On(at)})
+			page.Flags = append(page.Flags, templates.Option{Name: e.name, Value: "true", Text: l.Settings[e.name], On: c.On(at), Voiced: at == Aloud})
 		case e.set:
 			page.Sets = append(page.Sets, c.options(l, at))
 		case !e.text:

@@ -1,0 +1,43 @@
+// The coach's line, said by the browser's own voice for who cannot read it yet. Whether a screen reader speaks cannot be
+// found out, so it is off until it is chosen; nothing else is ever said, and nothing twice.
+
+let said = "";
+
+const voices = () => window.speechSynthesis?.getVoices() ?? [];
+
+// A voice for the language of the page.
+const voice = () => voices().find(({ lang }) => lang.replace("_", "-").startsWith(document.documentElement.lang));
+
+const line = () => document.getElementById("says").querySelector(".text")?.textContent.trim() ?? "";
+
+// Says a line that is new, in the place of the one before.
+function say() {
+	const text = line();
+	if (text === said) return;
+	said = text;
+	speechSynthesis.cancel();
+	if (!text || !voice()) return;
+	const utterance = new SpeechSynthesisUtterance(text);
+	utterance.voice = voice();
+	utterance.lang = utterance.voice.lang;
+	speechSynthesis.speak(utterance);
+}
+
+export function listen() {
+	if (!window.speechSynthesis || !document.querySelector("main[data-aloud]")) return;
+	document.addEventListener("shown", say);
+	addEventListener("pagehide", () => speechSynthesis.cancel());
+	if (navigator.userActivation?.hasBeenActive) say();
+	else addEventListener("pointerup", say, { once: true }); // no browser lets a page speak before it was touched
+}
+
+// Offers the setting where there is a voice. Some browsers know their voices only after a while.
+export function offer() {
+	const setting = document.getElementById("setting-aloud");
+	if (!setting) return;
+	const show = () => {
+		setting.hidden = !voice();
+	};
+	window.speechSynthesis?.addEventListener("voiceschanged", show);
+	show();
+}
