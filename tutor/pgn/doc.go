@@ -3,6 +3,6 @@
 // reads the main line alone. What cannot be read ends its game with an error that names line and
 // move; every move before it is kept, and the games after it are read.
 //
-// There are libraries for it, but theirs stop at the first fault of a file or do not say where it is,
-// and their rules are not those of tutor/chess.
+// It is written here because each move is to be read by the rules of tutor/chess, and each fault to
+// be told with its line and move, with what came before it kept.
 package pgn
