@@ -1,5 +1,5 @@
-# The commands that always work. `make test` needs Go, make and a C compiler;
-# what else the tests need it installs as root, or names.
+# `make test` needs Go, make and a C compiler. What else the tests need it installs when run
+# as root, and names otherwise.
 
 NODE = web/browsertest/node_modules
 LIGHTHOUSE = web/browsertest/lighthouse
@@ -20,16 +20,15 @@ packages: ## install what the tests need, or name it
 checks: $(NODE)/.package-lock.json
 	./web/browsertest/checks
 
-# What starts something beside itself, in the tests of a file: these are run with the
-# race detector too. To others, for which they would take ten times as long, it has
-# nothing to say. Those of the browser are run with it by make soak. Left out are whole
-# games with many searches.
-BESIDE = ^[[:space:]]+go [a-z]|\.Go\(|AfterFunc|NewServer\(|synctest\.|occupy\(|running\(|gather\(
-RACED = git grep -lE '$(BESIDE)' -- '*_test.go' \
+# Tests that start something concurrent, found by the patterns in CONCURRENT, run a second
+# time with the race detector: the rest would take ten times as long for nothing. Browser
+# tests run with it in make soak only, and whole games with many searches never.
+CONCURRENT = ^[[:space:]]+go [a-z]|\.Go\(|AfterFunc|NewServer\(|synctest\.|occupy\(|running\(|gather\(
+RACED = git grep -lE '$(CONCURRENT)' -- '*_test.go' \
 	':!web/browsertest' ':!tutor/beginner_test.go' ':!web/twolanguages_test.go' ':!web/roomspy_test.go'
 
-# Those that take longest first; at the end the ten slowest. The checks have vetted
-# all of it.
+# Packages that take longest come first; at the end the ten slowest tests are listed. No vet
+# here: make checks has done that.
 gotest: $(NODE)/.package-lock.json
 	go run ./web/browsertest/slowest -vet=off -timeout 25m ./web/browsertest ./cmd/chesstutor ./tutor/room/sqlstore ./ai ./web ./...
 	files=$$($(RACED)) && go run ./web/browsertest/slowest -vet=off -timeout 25m -race \
@@ -37,7 +36,7 @@ gotest: $(NODE)/.package-lock.json
 		./web ./tutor/room/sqlstore $$(dirname $$files | sort -u | sed 's|^|./|')
 
 # Half an hour or so.
-soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## let 1,200 beginners play, walk the pages with every hand, in every look, read the coach in 10,000 positions, and prove all that is practised
+soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 1,200 simulated beginners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice
 	go test -count 1 ./tutor/say -run TestTheCorpus -corpus 10000 -v
 	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
@@ -47,7 +46,7 @@ bench: ## print the benchmarks, with Stockfish's figures beside where it is inst
 	@PATH="$$PATH:/usr/games" command -v stockfish >/dev/null || echo "Stockfish is not installed: its figures are left out."
 	go test -run '^$$' -bench . -benchmem ./...
 
-soakideas: ## prove the ideas of 10,000 positions again
+soakideas: ## check the ideas found in 10,000 positions against a second program
 	go test -run TestEveryIdeaIsTrue -v -timeout 30m ./tutor -args -audit 10000
 
 FUZZTIME = 30s
@@ -61,8 +60,8 @@ generate: ## write the templ components' Go code and the bundled, compressed ass
 	go tool templ generate -include-version=false
 	go generate ./assets
 
-# The lock file pins every package, those of other platforms too.
-# It rates the pages, in the long form only.
+# Lighthouse rates the pages, in make soak only. Its lock file pins every package, those of
+# other platforms too.
 $(LIGHTHOUSE)/node_modules/.package-lock.json: $(LIGHTHOUSE)/package-lock.json $(LIGHTHOUSE)/package.json $(LIGHTHOUSE)/.npmrc
 	cd $(LIGHTHOUSE) && npm ci --prefer-offline --ignore-scripts
 

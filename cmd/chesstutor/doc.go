@@ -1,43 +1,43 @@
-// Command chesstutor serves a game of chess that teaches beginners as they
-// play.
+// Command chesstutor serves a web app that teaches chess to beginners as they play.
 //
 //	go run ./cmd/chesstutor
 //
-// serves it at http://localhost:8080; chesstutor -help lists the flags, and the
-// subcommands that keep the computer player and the server good.
+// serves it at http://localhost:8080. `chesstutor -help` lists the flags, and the subcommands that test and tune the
+// computer player, find exercises and put load on a server.
 //
-// # A tour of the house, bottom up
+// # The packages, bottom up
 //
-//   - cmd/usage: the error of wrong arguments, which all subcommands share.
-//   - tutor/chess: the rules of chess. A Position is a value; playing a move
-//     gives a new one. It imports nothing of ours.
-//   - ai: the computer player, which searches positions and judges them.
-//   - ai/uci: a conversation with it, by the protocol of chess programs.
-//   - ai/match, ai/tune, ai/tactics: matches that tell which of two players is
-//     stronger, weights fitted to games, and problems to solve.
-//   - tutor: the game a learner plays, the bytes it is kept in, and every true
-//     thing there is to say about a position.
-//   - tutor/lesson: what a beginner is told, each sentence proved by its tests;
-//     exercise under it judges exercises by rules, path is the way of lessons.
-//   - tutor/practice: what is practised after the lessons: fifteen skills, and
-//     what comes back when; harvest under it finds the positions.
-//   - tutor/link: a whole game in a short text. tutor/pgn: games read from PGN.
-//   - tutor/review: a game gone through again, with moments to try anew.
-//   - tutor/room: the game of two people, a list of what happened.
-//   - tutor/say: languages: the words for facts, levels and errors, and those of
-//     pages. A new text or language begins there.
-//   - tutor/room/sqlstore: the lists kept in SQLite or PostgreSQL.
-//   - tutor/room/live: rooms as they are played in: who is there, who hears of
-//     what, and what time alone brings about.
-//   - templates: the pages, which know no chess, and are given all they show.
-//   - assets: style sheets, scripts and drawings, embedded in the program.
-//   - web/site: what every page shares: cookies and settings, forms, errors.
-//   - web/game: a game as a page and as JSON show it to one who looks at it.
-//   - web/play, web/rooms, web/learn, web/review: a capability each, with its routes.
-//   - web: the server that these are entered in, and its limits.
-//   - web/load: plays in many rooms of a server at once, to see how it bears that.
-//   - cmd/chesstutor: flags, keys and wiring; you are here.
+// A package imports only packages that stand above it in this list; TestFloors in web checks it.
 //
-// A package imports only those above it in this list; a test in web holds
-// every wall.
+//   - cmd/usage: the error for wrong arguments, shared by all subcommands.
+//   - tutor/chess: the rules of chess. A Position is a value: playing a move returns a new one.
+//   - ai: the computer player: search, evaluation, levels.
+//   - ai/uci: the computer player as a UCI engine.
+//   - ai/match: matches between two players, which show which of them is stronger.
+//   - ai/tune, ai/tactics: evaluation weights fitted to games; chess problems to solve.
+//   - tutor: a learner's game, its encoding, and the facts that are true of a position.
+//   - tutor/link, tutor/pgn: a whole game as a short text for an address; games read from PGN.
+//   - tutor/review: goes through a finished game again: marks for moves, moments to try again.
+//   - tutor/room: a game of two people online, as a list of events.
+//   - tutor/lesson: the small boards of "How to play".
+//   - tutor/lesson/exercise: exercises: a position and a rule that decides what is right.
+//   - tutor/practice: the bank of exercises for fifteen skills, and when each comes back.
+//   - tutor/practice/harvest: finds exercises for the bank in games of the computer.
+//   - tutor/lesson/path: the 25 lessons, and a learner's progress.
+//   - tutor/say: languages: all words that a user reads. A new text or language begins there.
+//   - tutor/say/saytest: checks for tests that a language lacks nothing.
+//   - tutor/recall: measures how often the coach names an idea that is there.
+//   - tutor/room/sqlstore: stores rooms in SQLite or PostgreSQL.
+//   - tutor/room/live: runs rooms: who is connected, event streams, clocks that run out.
+//   - templates: the pages, in templ. They know no chess and no language: they are given all that they show.
+//   - assets, assets/compress: style sheets, scripts and drawings, embedded; compressed when they are generated.
+//   - web/site: what every page shares: cookies, settings, forms, errors.
+//   - web/game: what every game shows: the board with its marks, the tutor's sentences, the moves; as HTML and as JSON.
+//   - web/play, web/rooms, web/learn, web/review: one capability each, with its routes.
+//   - web: the server: router, middleware, limits.
+//   - web/load: a load test, which plays in many rooms of a server at once.
+//   - cmd/chesstutor: flags, keys and wiring.
+//
+// For tests alone: tutor/chess/stockfishtest (benchmarks beside Stockfish), tutor/room/sqlstore/pgtest (PostgreSQL
+// servers), web/browsertest (the pages in a real browser) and web/browsertest/slowest (go test, with the slowest named).
 package main
