@@ -126,9 +126,11 @@ type Layout struct {
 	Skip        string // leads past it
 	Done        string // confirms in a sentence what has just been done elsewhere, or ""
 
-	Title  string // of the tab, before " · Chess Tutor"; "" for the front page
-	Assets string // where the embedded files are: "/assets/3f9c2a"
-	Nav    []Link
+	Title string // of the tab, before " · Chess Tutor"; "" for the front page
+	// Learning loads the second style sheet: that of lessons, exercises, practice and of games looked at.
+	Learning bool
+	Assets   string // where the embedded files are: "/assets/3f9c2a"
+	Nav      []Link
 	// Refresh is after how many seconds a page without scripts is loaded anew, and from where if not from its own
 	// address: "15; url=/room/..."; "" for never.
 	Refresh string

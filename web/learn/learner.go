@@ -66,7 +66,7 @@ func (u *learner) title(l *path.Lesson) string { return u.language.Path.Lessons[
 
 // frame is what all pages share.
 func (u *learner) frame(title string) templates.Layout {
-	return site.Frame(u.language, "/lessons", title)
+	return site.LearningFrame(u.language, "/lessons", title)
 }
 
 // stars are those of a lesson.

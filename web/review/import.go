@@ -38,7 +38,7 @@ func (s *Review) importing(w http.ResponseWriter, r *http.Request) error {
 // importPage shows the page on which games are brought in, filled in as far as it is.
 func (s *Review) importPage(w http.ResponseWriter, r *http.Request, status int, page templates.Import) error {
 	words := s.Language(r).Pages.Importing
-	page.Layout = site.Frame(s.Language(r), "/import", words.Title)
+	page.Layout = site.LearningFrame(s.Language(r), "/import", words.Title)
 	page.Say = templates.ImportWords{
 		Title: words.Title, Intro: words.Intro, Text: words.Text, File: words.File, Read: words.Read, Found: words.Found,
 		Look: words.Look, Take: words.Take, Ask: words.Ask, GivesUp: words.GivesUp, Do: words.Do, Leave: words.Leave,

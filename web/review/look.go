@@ -23,7 +23,7 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	base := gamePath + link.Encode(g)
 	t := game.Viewer{URL: base, Language: l, Surveys: s.surveys}
 	page := templates.Look{
-		Layout: site.Frame(l, "", l.Pages.Looking.Title), Say: lookWords(l.Pages.Looking),
+		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title), Say: lookWords(l.Pages.Looking),
 		Heading: l.Game.After(shown), Rows: still(t, shown),
 		History: game.HistoryView(t, g, game.View{Ply: ply, Looking: ply < g.Ply()}),
 		Link:    s.Origin(r) + base, PGN: base + "/game.pgn?download", Away: elsewhere(shown),

@@ -190,7 +190,7 @@ func (t *trial) page() templates.ReviewTry {
 	number := t.game.Position().MoveNumber()
 	page := templates.ReviewTry{
 		Exercise: templates.Exercise{
-			Layout: site.Frame(l, "", words.Title), Say: templates.ExerciseWords(learning.Exercise), Head: words.Title,
+			Layout: site.LearningFrame(l, "", words.Title), Say: templates.ExerciseWords(learning.Exercise), Head: words.Title,
 			Place: words.Place(t.number+1, len(t.review.Moments()), number), Task: askText(l, t.asked, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"), Try: strconv.Itoa(t.misses),
 			Rows: t.rows(), Sheet: t.sheet(), Notice: t.wrong, Word: learning.Exercise.Tapped,
