@@ -37,6 +37,7 @@ var floors = map[string][]string{
 	"tutor/lesson/path":     {"tutor/chess", "tutor", "tutor/lesson/exercise", "tutor/practice"},
 
 	"tutor/practice":         {"tutor/chess", "tutor/lesson/exercise"},
+	"tutor/seen":             {"tutor/chess", "tutor"},
 	"tutor/practice/harvest": {"ai", "ai/match", "cmd/usage", "tutor", "tutor/chess", "tutor/lesson/exercise", "tutor/practice"},
 
 	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room"},

@@ -1,0 +1,82 @@
+package tutor
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// Calls reports whether facts of the kind call for a move: they tell of a danger, of a chance, or of a rule of thumb.
+func (k Kind) Calls() bool {
+	switch rankOf[k] {
+	case rankCheck, rankMate, rankMated, rankLoss, rankGain, rankHabit:
+		return true
+	}
+	return false
+}
+
+// Does reports whether a legal move does what a fact of the position surveyed calls for: it meets the danger, takes the
+// chance, or one that wins as much, or keeps to the rule of thumb. Mate does always. A fact that calls for nothing is done
+// by no other move.
+func (v *Survey) Does(f *Fact, m chess.Move) bool {
+	s := v.find(m)
+	switch {
+	case s.grade == Mates:
+		return true
+	case rankOf[f.Kind] == rankHabit:
+		return v.keepsTo(f, s)
+	}
+	switch f.Kind {
+	case KindMateThreat:
+		return s.grade != AllowsMate
+	case KindCheck, KindHanging, KindExchangeDanger, KindIdeaDanger:
+		return s.sound()
+	case KindFree, KindExchangeChance:
+		takes := Taken(&v.position, m) != chess.NoPiece && TakenOn(m) == f.Pieces[0].Square && s.count > 0
+		return s.sound() && (takes || m == f.Line[0] || s.count >= f.Count)
+	case KindPromotionChance:
+		return s.sound() && (m == f.Line[0] || s.count >= f.Count)
+	case KindPawnRuns:
+		return s.sound() && m.From() == f.Pieces[0].Square
+	case KindStalemateTrap:
+		return s.grade != Stalemates
+	case KindIdeaChance:
+		return m == f.Ideas[0].Move || tellOf(newStudy(&v.position, m).ideas(lastMove{}), f.Concept)
+	}
+	return false
+}
+
+// keepsTo reports whether a move that loses nothing keeps to a rule of thumb.
+func (v *Survey) keepsTo(f *Fact, s *surveyed) bool {
+	if !s.sound() {
+		return false
+	}
+	switch f.Kind {
+	case KindHabitCenter:
+		return v.position.At(s.move.From()).Type() == chess.Pawn && slices.Contains(f.Squares, s.move.To())
+	case KindHabitDevelop, KindHabitQueen:
+		return FromHome(&v.position, s.move)
+	case KindHabitTwice:
+		return s.move.From() != f.Pieces[0].Square
+	case KindHabitCastle:
+		return s.move.IsCastle()
+	}
+	return false
+}
+
+// Undecided reports whether some legal moves do what a fact calls for and others do not, so that a move tells whether it
+// was seen.
+func (v *Survey) Undecided(f *Fact) bool {
+	var done, missed bool
+	for i := range v.moves {
+		if v.Does(f, v.moves[i].move) {
+			done = true
+		} else {
+			missed = true
+		}
+		if done && missed {
+			return true
+		}
+	}
+	return false
+}

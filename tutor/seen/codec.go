@@ -1,0 +1,60 @@
+package seen
+
+import (
+	"encoding/binary"
+	"errors"
+)
+
+// The bytes of a Record, version 1, numbers big-endian:
+//
+//	1 byte   version, 1
+//	2 bytes  for each group in its order: how its last eight chances went, two bits
+//	         each, the last one in the lowest; 0 stands for none
+//	2 bytes  the game of which a chance was counted last, by the end of its seed
+//	2 bytes  the first ply of it of which one may be counted next
+const codecVersion = 1
+
+// EncodedBytes is how many bytes a Record is.
+const EncodedBytes = 1 + 2*len(groups) + 4
+
+// ErrBadRecord is the error of bytes that no Record was encoded as.
+var ErrBadRecord = errors.New("these bytes are not how a learner's chances went")
+
+// Encode returns the record as bytes that Decode reads.
+func (r *Record) Encode() []byte {
+	data := append(make([]byte, 0, EncodedBytes), codecVersion)
+	for _, c := range r.groups {
+		data = binary.BigEndian.AppendUint16(data, uint16(c))
+	}
+	data = binary.BigEndian.AppendUint16(data, r.game)
+	return binary.BigEndian.AppendUint16(data, r.until)
+}
+
+// Decode reads the bytes of a record, of this version or any that was ever released. It returns ErrBadRecord for any
+// other bytes.
+func Decode(data []byte) (Record, error) {
+	var r Record
+	if len(data) != EncodedBytes || data[0] != codecVersion {
+		return r, ErrBadRecord
+	}
+	data = data[1:]
+	for i := range r.groups {
+		r.groups[i] = chances(binary.BigEndian.Uint16(data))
+		if !r.groups[i].whole() {
+			return Record{}, ErrBadRecord
+		}
+		data = data[2:]
+	}
+	r.game, r.until = binary.BigEndian.Uint16(data), binary.BigEndian.Uint16(data[2:])
+	return r, nil
+}
+
+// whole reports whether there is no gap between chances.
+func (c chances) whole() bool {
+	for back := 1; back < depth; back++ {
+		if c.at(back) != none && c.at(back-1) == none {
+			return false
+		}
+	}
+	return true
+}

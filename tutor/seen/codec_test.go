@@ -1,0 +1,64 @@
+package seen_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/seen"
+)
+
+// Every record ever released is still read. These bytes were written by version 1: of a newcomer, and of who has
+// done three free pieces and then one alone, and missed a fork.
+var (
+	newcomer = "\x01" + strings.Repeat("\x00", 28)
+	learner  = "\x01\x00\x00\x00\xab\x00\x00\x00\x01" + strings.Repeat("\x00", 16) + "\x12\x34\x00\x09"
+)
+
+func TestReleasedRecords(t *testing.T) {
+	var zero seen.Record
+	assert.Equal(t, newcomer, string(zero.Encode()))
+	for _, data := range []string{newcomer, learner} {
+		r, err := seen.Decode([]byte(data))
+		require.NoError(t, err)
+		assert.Equal(t, data, string(r.Encode()))
+	}
+	r, err := seen.Decode([]byte(learner))
+	require.NoError(t, err)
+	assert.Equal(t, []seen.Result{seen.Alone, seen.Done, seen.Done, seen.Done}, r.Chances(seen.Free))
+	assert.Equal(t, []seen.Result{seen.Missed}, r.Chances(seen.Fork))
+	for _, g := range seen.Groups() {
+		assert.Equal(t, g == seen.Free, r.Asks(g), g)
+		assert.False(t, zero.Asks(g), g)
+	}
+	for _, bad := range []string{"", "\x01", newcomer + "\x00", "\x02" + newcomer[1:], "\x01\x00\x04" + newcomer[3:]} {
+		_, err := seen.Decode([]byte(bad))
+		assert.ErrorIs(t, err, seen.ErrBadRecord, "%q", bad)
+	}
+}
+
+// FuzzDecode reads any bytes: what is read is written again as the same bytes, and says of each group what its last three
+// chances say.
+func FuzzDecode(f *testing.F) {
+	f.Add([]byte(newcomer))
+	f.Add([]byte(learner))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		r, err := seen.Decode(data)
+		if err != nil {
+			require.Equal(t, seen.Record{}, r)
+			return
+		}
+		require.Equal(t, data, r.Encode())
+		for _, g := range seen.Groups() {
+			last := r.Chances(g)
+			require.LessOrEqual(t, len(last), 8)
+			well := 0
+			for well < len(last) && last[well] != seen.Missed {
+				well++
+			}
+			require.Equal(t, well >= 3, r.Asks(g))
+		}
+	})
+}

@@ -1,0 +1,31 @@
+package seen_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/seen"
+)
+
+// Every idea belongs to a group, and so does every kind of fact that calls for a move; none has only a name.
+func TestEveryIdeaBelongsToAGroup(t *testing.T) {
+	used := map[seen.Group]bool{}
+	for _, c := range tutor.Concepts() {
+		g := seen.Of(&tutor.Fact{Kind: tutor.KindIdeaChance, Concept: c})
+		assert.Contains(t, seen.Groups(), g, c)
+		used[g] = true
+	}
+	for _, k := range tutor.Kinds() {
+		g := seen.Of(&tutor.Fact{Kind: k, Concept: tutor.Fork})
+		assert.Equal(t, k.Calls(), g != seen.NoGroup, k)
+		assert.Equal(t, k == tutor.KindIdeaChance, g == seen.Fork, k)
+		if g != seen.NoGroup {
+			used[g] = true
+		}
+	}
+	assert.Len(t, used, 12)
+	assert.Len(t, slices.Compact(slices.Sorted(slices.Values(seen.Groups()))), 12)
+}
