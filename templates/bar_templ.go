@@ -137,7 +137,7 @@ func playBar(p Play) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-		case p.History.Looking:
+		case p.History.LookBack:
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "<a class=\"button main\" href=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -269,7 +269,7 @@ func playBar(p Play) templ.Component {
 
 // asks reports whether the bar asks for one of two answers.
 func (p Play) asks() bool {
-	return p.Demo != nil || p.Coach.PlayOn || p.History.Looking || p.Restart.Again != nil || len(p.Coach.Ladder) > 0
+	return p.Demo != nil || p.Coach.PlayOn || p.History.LookBack || p.Restart.Again != nil || len(p.Coach.Ladder) > 0
 }
 
 // tiles are the four things that may be done at any time. What cannot be done now keeps its place.

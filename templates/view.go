@@ -1,5 +1,5 @@
-// Package templates draws the pages. It knows no chess and asks nothing of anyone: each page is given a view model
-// of strings and booleans, built by package web and those below it, and writes HTML that works without scripts.
+// Package templates renders the pages. It knows no chess and no language: each page gets a view model of strings and
+// booleans, built by package web and the packages below it, and renders HTML that works without scripts.
 package templates
 
 // Piece is one piece as it is drawn.
@@ -9,16 +9,16 @@ type Piece struct {
 	Text   string // Unicode chess symbol, "♞": its text where the drawing cannot be seen
 }
 
-// Action is what pressing a square does on a page without scripts.
+// Action is the request that a click on a square sends on a page without scripts.
 type Action int
 
-// The actions of a square.
+// The actions of a square. The game's page is Board.URL.
 const (
-	None  Action = iota // nothing happens
-	Pick                // GET / with from=<square>: choose this piece
-	Place               // POST /move with from, to=<square>, rev: move the chosen piece here
-	Ask                 // GET / with from and to=<square>: ask which piece the pawn becomes
-	Drop                // GET /: let go of the chosen piece
+	None  Action = iota // no request
+	Pick                // GET the game's page with from=<this square>: select the piece here
+	Place               // POST the move of the selected piece to this square
+	Ask                 // GET the game's page with from and to=<this square>: choose a promotion piece, or ask why not
+	Drop                // GET the game's page: unselect the piece
 )
 
 // Square is one square of the board: an element whose id is its name.
@@ -31,141 +31,141 @@ type Square struct {
 	Piece  *Piece // nil on an empty square
 	Action Action
 
-	Grade string // what moving here comes to: "safe", "guarded", "loses"; "" where nothing is shown of it
-	Ring  string // round the piece here: "danger", "idea", "win"; "" for none
+	Grade string // the grade of the selected piece's move to here: "safe", "guarded", "loses"; "" if it is not shown
+	Ring  string // the kind of ring around the piece: "danger", "idea", "win"; "" for none
 
-	// Marks, each a class of the same name (last and check too). Fair is true of an unsafe square where nothing is lost.
+	// Marks, each a CSS class of the same name in lower case. Fair marks an unsafe target where the trade is fair.
 	Moveable, Threatened, Selected, Valid, Unsafe, Fair, Threat, Last, Check bool
 }
 
-// Board is the board with everything marked on it.
+// Board is the board with its marks.
 type Board struct {
-	Label    string       // says what the board is to who hears it
+	Label    string       // names the board for screen readers
 	Rows     [][]Square   // from the top of the screen down, from left to right
 	URL      string       // the address of the game's page
-	Base     string       // what the addresses of the game's other answers begin with
-	From     string       // the chosen piece's square, or ""
-	Rev      string       // names the state of the game, which whatever would change it sends along
-	Shown    string       // names the state that the board shows, another one while looking back
+	Base     string       // the base URL of the game's other requests
+	From     string       // the selected piece's square, or ""
+	Rev      string       // a hash of the game, which every request that would change it sends back
+	Shown    string       // a hash of the position shown; differs from Rev while looking back
 	Last     string       // the last move on this board in UCI notation, "e2e4"; "" if there is none
-	Marks    any          // what may be done on this board, which the page carries as JSON; nil if nothing may
-	Arrows   []ArrowShape // from what the tutor speaks of to what it does there
-	Mist     string       // a path over all squares but those that a warning is about; "" for none
-	Frozen   bool         // a warning waits: nothing can be played
+	Marks    any          // legal moves and marks, written to the page as JSON; nil if nobody may move here
+	Arrows   []ArrowShape // arrows that illustrate what the tutor says
+	Mist     string       // SVG path that dims all squares but those that a warning is about; "" for none
+	Frozen   bool         // a warning is open: no move can be played until it is answered
 	Seq      string       // the number of the room's last event; "" where the game is not in a room
-	Marking  string       // how much is drawn while no piece is chosen: "all" or "calm"
-	Without  string       // the kinds of marks that the learner does without, by class, with spaces between
-	Looking  bool         // the board shows an earlier position: nothing can be played on it
-	Thinking bool         // the computer is to move: the page asks for its move by itself
+	Marking  string       // which marks are drawn while no piece is selected: "all" or "calm"
+	Hidden   string       // kinds of marks that are switched off in the settings, by class, separated by spaces
+	LookBack bool         // the board shows an earlier position: no move can be played on it
+	Thinking bool         // it is the computer's turn: scripts request its move
 	Over     bool         // the game has ended
-	Mate     bool         // by checkmate, on the board shown
+	Mate     bool         // the position shown is checkmate
 }
 
-// Side is one player's line, above or below the board.
+// Side is the row of one player, above or below the board.
 type Side struct {
 	Name     string  // "Computer"
 	Note     string  // "thinks three moves ahead"
 	Portrait string  // id of the drawing of the player's face, "" where there is none
-	Sign     *Piece  // stands for the face of one without, nil for none
-	Captured []Piece // the pieces this player has taken, in order
-	Taken    string  // says so to who hears it: "You took: black pawn"
-	Lead     string  // "+3" where this player is ahead by the count, otherwise ""
+	Sign     *Piece  // drawn in place of a portrait, nil for none
+	Captured []Piece // the pieces this player has captured, in order
+	Taken    string  // the same for screen readers: "You took: black pawn"
+	Material string  // "+3" if this player has three points more, "" if not ahead
 	Turn     bool    // this player is to move
-	Clock    *Clock  // what is left of this player's time, nil where none is counted
+	Clock    *Clock  // nil in a game without clocks
 }
 
-// Clock is what a player has left.
+// Clock is a player's remaining time.
 type Clock struct {
 	Text    string // "4:59"
 	MS      string // the same in milliseconds
 	Running bool
 }
 
-// MoveRow is a pair of moves in the list of moves.
+// MoveRow is a row of the move list: White's move and Black's.
 type MoveRow struct {
 	Number       string // "12."
 	White, Black string // SAN; "" where there is none
-	WhiteLast    bool   // White's is the last move played, or the one looked back to
+	WhiteLast    bool   // White's move led to the position shown
 	BlackLast    bool
-	WhiteURL     string // the page that looks back to the position after it
+	WhiteURL     string // the page of the position after White's move
 	BlackURL     string
 }
 
-// History lists the moves of a game and leads through its positions. An address is "" where there is nowhere to go.
+// History is the move list, with links to the game's positions. A link is "" where there is no such position.
 type History struct {
 	Moves                   []MoveRow
 	First, Back, Next, Last string
-	Home                    string // the game itself
-	Looking                 bool   // an earlier position is shown; the way back to the game is offered
+	Home                    string // the current position
+	LookBack                bool   // an earlier position is shown, with a link to the current one
 }
 
-// Choice is a piece that a pawn may become.
+// Choice is a piece that a pawn may promote to.
 type Choice struct {
-	Value string // what the form sends: "q"
+	Value string // the form value: "q"
 	Name  string // "queen"
 	Piece Piece
 }
 
-// KeyEntry explains one mark, on a real square.
+// KeyEntry explains one mark, shown on a square.
 type KeyEntry struct {
 	Square Square // ID is "" here
 	Text   string
 }
 
-// Link leads to another page.
+// Link is a link to a page.
 type Link struct {
 	Text, URL string
-	Current   bool
+	Current   bool // it is the page shown
 }
 
-// Layout is what all pages share.
+// Layout holds what all pages share.
 type Layout struct {
 	Lang        string // the language of the page: "en"
 	Description string // of the site, for search engines
-	Pages       string // what Nav is, to who hears it
-	Skip        string // leads past it
-	Done        string // confirms in a sentence what has just been done elsewhere, or ""
+	Pages       string // names Nav for screen readers
+	Skip        string // the text of the link that skips Nav
+	Done        string // confirms what was just done on another page, in a sentence; or ""
 
 	Title string // of the tab, before " · Chess Tutor"; "" for the front page
 	// Learning loads the second style sheet: that of lessons, exercises, practice and of games looked at.
 	Learning bool
-	Assets   string // where the embedded files are: "/assets/3f9c2a"
+	Assets   string // the base URL of the embedded files: "/assets/3f9c2a"
 	Nav      []Link
-	// Refresh is after how many seconds a page without scripts is loaded anew, and from where if not from its own
-	// address: "15; url=/room/..."; "" for never.
+	// Refresh reloads a page without scripts: the seconds until then, and the address if it is another one, as in
+	// "15; url=/room/..."; "" for never.
 	Refresh string
 }
 
-// Status says how the game stands.
+// Status is the state of the game in words.
 type Status struct {
-	Heading string // in a sentence: "Your move", "Checkmate: you won"
+	Heading string // "Your move", "Checkmate: you won"
 	Detail  string // one more sentence, or ""
-	Spoken  string // what a screen reader says when this state is reached; "" for Heading and Detail
-	Notice  string // something that went wrong, in a sentence, or ""
+	Spoken  string // what screen readers announce when this state is reached; "" for Heading and Detail
+	Notice  string // an error in a sentence, or ""
 }
 
-// Export is the game as text, to keep.
+// Export is the game as text, to copy or download.
 type Export struct {
 	PGN      string // the game
 	FEN      string // the position shown
-	Download string // where the game may be had as a file
-	Link     string // leads to the link that holds the game; "" where there is none
+	Download string // the URL of the game as a PGN file
+	Link     string // the page that shows the game as a link; "" if there is none
 }
 
-// Promotion asks what a pawn becomes.
+// Promotion is the choice of a promotion piece.
 type Promotion struct {
 	Choices []Choice
-	To      string // the target square when the page itself asks, otherwise ""
+	To      string // the target square if the choice is part of the page (without scripts), otherwise ""
 }
 
-// Restart is what may be done about a game as a whole: take a move back, or begin anew.
+// Restart offers to take a move back or to start over.
 type Restart struct {
 	TakeBack bool   // there is a move to take back
 	UnderWay bool   // starting over would lose a game under way
-	Confirm  bool   // the page itself asks whether to start over
-	Players  string // who plays, as the form of a new game sends it
-	Side     string // the learner's side, as that form sends it
-	Again    *Again // offers another game, nil while this one goes on
+	Confirm  bool   // the question whether to start over is part of the page (without scripts)
+	Players  string // who plays, a value of the new game's form
+	Side     string // the learner's side, a value of that form
+	Again    *Again // offers another game; nil while this one goes on
 }
 
 // Play is the page on which a game is played.
@@ -178,26 +178,28 @@ type Play struct {
 	Status    Status
 	Notes     NoticeWords
 	Coach     Coach
-	Demo      *Demo // a line that is being shown
+	Demo      *Demo // a line of moves played on the board, nil for none
 	History   History
 	Export    Export
 	Promotion Promotion
 	Restart   Restart
-	Opponent  *Opponent    // the computer, nil where it does not play
-	End       *End         // nil while the game goes on
-	Sound     bool         // moves are heard
-	Aloud     bool         // the coach's line is read aloud
-	Pace      string       // milliseconds between the landing of the learner's piece and the computer's answer; "" where no computer plays
-	Lesson    *Link        // the next lesson, nil if every one is done
-	Friend    NewRoomWords // leads to rooms
-	Key       []KeyEntry
-	Doors     *Doors // asks a newcomer where to begin, nil whoever has been asked
+	Opponent  *Opponent // the computer, nil if it does not play
+	End       *End      // nil while the game goes on
+	Sound     bool      // sounds are on
+	Aloud     bool      // the coach's line is read aloud
+	// Pace is the milliseconds between the landing of the learner's piece and the computer's answer; "" if no computer
+	// plays.
+	Pace   string
+	Lesson *Link        // the next lesson, nil if all are done
+	Friend NewRoomWords // the words of the links to rooms
+	Key    []KeyEntry
+	Doors  *Doors // asks a newcomer where to begin; nil once it was asked
 }
 
-// Failure is the page of a request that could not be met.
+// Failure is an error page.
 type Failure struct {
 	Layout
 	Heading string // "There is no such page"
 	Text    string
-	Back    string // leads back to the game
+	Back    string // the text of the link back to the game
 }

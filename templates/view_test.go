@@ -51,7 +51,7 @@ func play() templates.Play {
 		Layout:  templates.Layout{Lang: "en", Description: "Learn chess", Pages: "Pages", Assets: "/assets/abc", Nav: []templates.Link{{Text: "Play", URL: "/", Current: true}}},
 		Say:     templates.PlayWords{DoStartOver: "Start over", LetItMove: "Let the computer move", Again: "Play again"},
 		Board:   templates.Board{Rows: rows, Rev: "r1"},
-		Top:     templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Taken: "Computer took: pawn", Lead: "+1"},
+		Top:     templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Taken: "Computer took: pawn", Material: "+1"},
 		Bottom:  templates.Side{Name: "You", Turn: true},
 		Status:  templates.Status{Heading: "Your move"},
 		Restart: templates.Restart{UnderWay: true},

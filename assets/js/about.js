@@ -1,9 +1,9 @@
-// What the tutor says of the move that is looked at while a piece is chosen, and why a move that was tried cannot be
-// made. The sentences are the server's.
+// The tutor's sentences about the move that is pointed at while a piece is chosen, and about why a tried move is not
+// legal. They come from the server.
 import * as server from "./server.js";
 
 const most = 3; // sentences at a time
-const pause = 150; // milliseconds that a square is looked at before anything is asked
+const pause = 150; // milliseconds that a square is pointed at before the server is asked
 
 const answerCache = new Map(); // answers, by address
 let timer = 0;
@@ -53,7 +53,7 @@ async function showAnswer(address) {
 	}
 }
 
-// Shows the sentences that an address answers with, after a pause; "" clears them.
+// Shows the sentences that the server returns for an address, after a pause; "" clears them.
 export function about(address, wait = pause) {
 	if (wanted === address) return;
 	wanted = address;
@@ -62,7 +62,7 @@ export function about(address, wait = pause) {
 	else aboutList().replaceChildren();
 }
 
-// Takes back what is said of a move, by the server's page too.
+// Clears the sentences about a move, those in the server's page too.
 export function clear() {
 	about("");
 	aboutList().replaceChildren();

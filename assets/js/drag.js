@@ -1,31 +1,31 @@
-// Choosing and moving by pointer: press a piece and then a square, or drag it there. A press that does not move is a
-// click, and clicks come from keyboards too.
+// Choosing and moving pieces by pointer: click a piece and then a square, or drag it there. A press that does not move
+// is a click; keyboards cause clicks too.
 import { about, clear } from "./about.js";
 import { board, pieceOn, square, squareAt, squareOf, under } from "./board.js";
 import { play } from "./game.js";
 import * as marks from "./marks.js";
 import { slideFrom } from "./slide.js";
 
-const slack = 6; // pixels that a press may stray without being a drag
+const slack = 6; // pixels that the pointer may move during a click before it is a drag
 
-let held = null; // the piece being dragged: {id, piece, x, y, moving}
-let dragged = false; // the click that follows a drag is not one
+let dragged = null; // the piece being dragged: {id, piece, x, y, moving}
+let clickFollows = false; // a drag has just ended: the click event that it causes is ignored
 
-// An earlier position can be looked at, and nothing more.
+// An earlier position is shown: no moves can be played.
 const lookingBack = () => "looking" in board().dataset;
 
-// A warning waits for its answer: until then nothing on the board can be touched.
+// A warning is open: the board does nothing until it is answered.
 const frozen = () => "frozen" in board().dataset;
 
-// Asks why a move that was tried cannot be made.
+// Asks the server why a move that was tried is not legal.
 const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
 
-// Asks what keeps a piece that is touched from being moved, if anything does; after another was chosen, how the two
-// could go together. A finger is told of all its moves too.
+// Asks the server why a piece cannot move, if so; after the king was chosen, how to castle with a rook. On a touch screen,
+// where nothing hovers, the answer describes all the piece's moves too.
 const touch = (id, before, touched) =>
 	about(`${under()}advice?${touched ? "from" : "touch"}=${id}&before=${before}`, 0);
 
-// Presses a square: chooses the piece on it, lets it go, or moves the chosen piece there.
+// Clicks a square: chooses the piece on it, clears the choice, or moves the chosen piece there.
 export function press(id, touched = false) {
 	if (frozen()) return;
 	const chosen = marks.choice();
@@ -46,43 +46,43 @@ export function press(id, touched = false) {
 
 function down(event) {
 	const on = squareOf(event.target);
-	dragged = false;
+	clickFollows = false;
 	if (frozen() || !on || event.button !== 0 || !event.isPrimary || !marks.own(on.id)) return;
-	held = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
+	dragged = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
 	on.setPointerCapture(event.pointerId);
 }
 
 function over(id) {
 	for (const each of document.querySelectorAll(".held-over")) each.classList.remove("held-over");
-	if (held && marks.mayGo(held.id, id)) square(id).classList.add("held-over");
+	if (dragged && marks.mayGo(dragged.id, id)) square(id).classList.add("held-over");
 	marks.look(id);
 }
 
 function move(event) {
-	if (!held) return;
-	const x = event.clientX - held.x;
-	const y = event.clientY - held.y;
-	if (!held.moving) {
+	if (!dragged) return;
+	const x = event.clientX - dragged.x;
+	const y = event.clientY - dragged.y;
+	if (!dragged.moving) {
 		if (Math.hypot(x, y) < slack) return;
-		held.moving = true;
-		held.piece.classList.add("held");
-		marks.choose(held.id);
+		dragged.moving = true;
+		dragged.piece.classList.add("held");
+		marks.choose(dragged.id);
 	}
-	held.piece.style.transform = `translate(${x / 1.15}px, ${y / 1.15}px)`;
+	dragged.piece.style.transform = `translate(${x / 1.15}px, ${y / 1.15}px)`;
 	over(squareAt(event.clientX, event.clientY)?.id ?? "");
 }
 
 function up(event) {
-	if (!held) return;
-	const { id, piece, moving } = held;
+	if (!dragged) return;
+	const { id, piece, moving } = dragged;
 	const to = squareAt(event.clientX, event.clientY)?.id ?? "";
 	const place = piece.getBoundingClientRect();
 	over("");
-	held = null;
+	dragged = null;
 	if (!moving) return;
-	dragged = true;
+	clickFollows = true;
 	setTimeout(() => {
-		dragged = false; // no click came of it
+		clickFollows = false; // this drag caused no click event
 	});
 	const goes = event.type === "pointerup" && marks.mayGo(id, to) && !lookingBack();
 	if (goes && !marks.promotes(id, to)) {
@@ -108,14 +108,14 @@ export function listen() {
 		const on = squareOf(event.target);
 		if (!on) return;
 		event.preventDefault();
-		if (dragged) return;
-		// A finger does not hover: what it touches is what it looks at.
+		if (clickFollows) return;
+		// A finger does not hover: what it touches counts as hovered.
 		const touched = event.pointerType === "touch";
 		if (touched) marks.look(on.id === marks.choice() ? "" : on.id);
 		press(on.id, touched);
 	});
 	board().addEventListener("pointerover", (event) => {
-		if (event.pointerType === "mouse" && !held) marks.look(squareOf(event.target)?.id ?? "");
+		if (event.pointerType === "mouse" && !dragged) marks.look(squareOf(event.target)?.id ?? "");
 	});
-	board().addEventListener("pointerleave", () => !held && marks.look(""));
+	board().addEventListener("pointerleave", () => !dragged && marks.look(""));
 }

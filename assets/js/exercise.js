@@ -1,5 +1,5 @@
-// Makes exercises immediate. Each answer is one request, for the page that shows what came of it; its parts are taken
-// over, so that nothing on the page moves. Without this file the same forms lead to the same pages.
+// Answers exercises without loading a new page. Each answer is one request; the parts of the page that it returns
+// replace those shown. Without this file the same forms lead to the same pages.
 import { board, pieceOn, rove, roving, square, squareAt, squareOf, squares } from "./board.js";
 import * as keys from "./keys.js";
 import { update, updateBoard } from "./page.js";
@@ -8,11 +8,11 @@ import { send } from "./server.js";
 import { carry, slideFrom } from "./slide.js";
 
 const parts = ["dots", "place", "sheet", "notice", "spoken", "forms", "arrows", "stats"];
-const slack = 6; // pixels that a press may stray without being a drag
+const slack = 6; // pixels that the pointer may move during a click before it is a drag
 
 let chosen = "";
-let held = null; // the piece being dragged: {id, piece, x, y, moving}
-let dragged = false; // the click that follows a drag is not one
+let dragged = null; // the piece being dragged: {id, piece, x, y, moving}
+let clickFollows = false; // a drag has just ended: the click event that it causes is ignored
 let busy = false;
 
 const main = () => document.getElementById("main");
@@ -21,13 +21,13 @@ const list = (text) => (text ? text.split(" ") : []);
 const targets = (id) => list(square(id)?.dataset.to);
 const asks = (id) => list(square(id)?.dataset.asks);
 
-// Says of a square what is marked on it, or no more.
+// Adds words to a square's label for screen readers, or removes them.
 function label(each, words) {
 	each.dataset.label ??= each.getAttribute("aria-label");
 	each.setAttribute("aria-label", words ? `${each.dataset.label}, ${words}` : each.dataset.label);
 }
 
-// Chooses a piece, or lets go with "".
+// Chooses a piece; "" clears the choice.
 function choose(id) {
 	chosen = id;
 	for (const each of squares()) {
@@ -36,7 +36,7 @@ function choose(id) {
 	}
 }
 
-// Marks a square as tapped or not, and counts.
+// Toggles a square as tapped and updates the count.
 function tap(on) {
 	const marked = on.classList.toggle("tapped");
 	on.classList.toggle("selected", marked);
@@ -47,7 +47,7 @@ function tap(on) {
 	document.getElementById("count").textContent = all.length || "";
 }
 
-// Takes over what a page shows, or goes to it if it is no exercise.
+// Shows a fetched page in place of this one, or loads it if it is not an exercise.
 function show({ page, address }) {
 	if (!page.getElementById("board") || !page.getElementById("sheet")) {
 		location.assign(address);
@@ -68,7 +68,7 @@ function show({ page, address }) {
 	document.querySelector("#sheet [autofocus]")?.focus({ preventScroll: true });
 }
 
-// Asks for a page, and shows it. A piece that was carried goes back if nothing comes of it.
+// Requests a page and shows it. A piece that was moved goes back if the move is wrong or the request fails.
 async function ask(address, fields, back = () => {}) {
 	if (busy) return;
 	busy = true;
@@ -86,7 +86,7 @@ async function ask(address, fields, back = () => {}) {
 	}
 }
 
-// Moves the piece on one square to another, or asks what it becomes there.
+// Moves a piece, or asks first what it promotes to.
 function move(from, to, carried = false) {
 	const { id, answer, url } = main().dataset;
 	choose("");
@@ -108,7 +108,7 @@ function press(on) {
 	else if (chosen) move(chosen, on.id);
 }
 
-// Pointing at a piece that arrows lead from shows only these.
+// While a piece with arrows is pointed at, only its arrows show.
 function point(id) {
 	const arrows = [...document.querySelectorAll("#arrows [data-from]")];
 	const some = arrows.some((each) => each.dataset.from === id);
@@ -117,36 +117,36 @@ function point(id) {
 
 function down(event) {
 	const on = squareOf(event.target);
-	dragged = false;
+	clickFollows = false;
 	if (!on?.dataset.to || kind() !== "move" || busy || event.button !== 0 || !event.isPrimary) return;
-	held = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
+	dragged = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
 	on.setPointerCapture(event.pointerId);
 }
 
 function drag(event) {
-	if (!held) return;
-	const x = event.clientX - held.x;
-	const y = event.clientY - held.y;
-	if (!held.moving) {
+	if (!dragged) return;
+	const x = event.clientX - dragged.x;
+	const y = event.clientY - dragged.y;
+	if (!dragged.moving) {
 		if (Math.hypot(x, y) < slack) return;
-		held.moving = true;
-		held.piece.classList.add("held");
-		choose(held.id);
+		dragged.moving = true;
+		dragged.piece.classList.add("held");
+		choose(dragged.id);
 	}
-	held.piece.style.transform = `translate(${x / 1.15}px, ${y / 1.15}px)`;
+	dragged.piece.style.transform = `translate(${x / 1.15}px, ${y / 1.15}px)`;
 }
 
 function up(event) {
-	if (!held?.moving) {
-		held = null;
+	if (!dragged?.moving) {
+		dragged = null;
 		return;
 	}
-	const { id, piece } = held;
+	const { id, piece } = dragged;
 	const place = piece.getBoundingClientRect();
-	held = null;
-	dragged = true;
+	dragged = null;
+	clickFollows = true;
 	setTimeout(() => {
-		dragged = false; // no click came of it
+		clickFollows = false; // this drag caused no click event
 	});
 	const to = event.type === "pointerup" ? squareAt(event.clientX, event.clientY)?.id : "";
 	if (to && targets(id).includes(to) && !asks(id).includes(to)) {
@@ -164,7 +164,7 @@ function click(event) {
 	const on = squareOf(event.target);
 	if (on) {
 		event.preventDefault();
-		if (!dragged) press(on);
+		if (!clickFollows) press(on);
 		return;
 	}
 	const link = event.target.closest("#sheet a[data-swap]");
@@ -173,7 +173,7 @@ function click(event) {
 	ask(link.href);
 }
 
-// Sends by script what a form would send.
+// Submits a form without loading a page.
 function submit(event) {
 	if (!event.target.closest("#main")) return;
 	event.preventDefault();

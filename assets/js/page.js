@@ -54,7 +54,7 @@ function unfold(old, next) {
 	}
 }
 
-// Takes away what is gone and puts in what is new. The rest is not touched: it may have the focus, or a finger on it.
+// Removes what is gone and inserts what is new. The rest stays untouched: it may have the focus or be pressed.
 function replaceChildren(old, next) {
 	const rest = [...old.childNodes];
 	for (const each of [...next.childNodes]) {
@@ -83,10 +83,10 @@ function turn(next) {
 	}
 }
 
-// Whether the same piece is there that somebody holds just now.
-function holds(old, next) {
-	const held = old.querySelector(".held use");
-	return held?.isEqualNode(next.querySelector("use"));
+// Whether the piece on a square is being dragged and stays the same.
+function isDragged(old, next) {
+	const piece = old.querySelector(".held use");
+	return piece?.isEqualNode(next.querySelector("use"));
 }
 
 export function updateBoard(fresh) {
@@ -97,7 +97,7 @@ export function updateBoard(fresh) {
 		const old = square(each.id);
 		copyAttributes(old.parentElement, each.parentElement);
 		copyAttributes(old, each);
-		if (old.innerHTML !== each.innerHTML && !holds(old, each)) old.replaceChildren(...each.childNodes);
+		if (old.innerHTML !== each.innerHTML && !isDragged(old, each)) old.replaceChildren(...each.childNodes);
 	}
 	rove(roving());
 }

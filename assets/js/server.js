@@ -1,17 +1,17 @@
-// Asking the server. Every request that would change the game names the state it was made for, so that asking again
-// after a lost answer can do no harm.
+// Requests to the server. Every request that would change the game names the state it was made for, so repeating it
+// after a lost answer does no harm.
 import { complain, countDown, hush } from "./say.js";
 
-// How long to wait before asking again, in milliseconds; then it is given up.
+// Delays before the retries, in milliseconds; after the last one the request fails.
 const waits = [500, 1000, 2000, 4000, 8000];
 
-// What the server refused, in its words.
+// An error answer of the server, with its message.
 export class Refusal extends Error {
 	constructor({ status, text, page, repeated }) {
 		super(text);
 		this.status = status;
-		this.page = page?.getElementById("board") ? page : null; // the game as it is, where the server has shown it
-		this.repeated = repeated; // it was asked more than once: an earlier answer may have been lost
+		this.page = page?.getElementById("board") ? page : null; // the current page of the game, if the server sent it
+		this.repeated = repeated; // the request was sent more than once: an earlier one may have succeeded
 	}
 }
 
@@ -29,15 +29,15 @@ const pause = (ms, signal) =>
 		addEventListener("online", done, { once: true });
 	});
 
-// Reads an answer to its end: a page as a document, anything else as JSON. The text is why it was refused, if it was.
+// Reads an answer: a page as a document, anything else as JSON. For an error, text is its message.
 async function read(answer) {
 	const { ok, status, statusText, headers } = answer;
 	const source = await answer.text();
 	const wait = Number(headers.get("Retry-After")) * 1000;
 	if (headers.get("Content-Type")?.startsWith("text/html")) {
 		const page = new DOMParser().parseFromString(source, "text/html");
-		const said = page.querySelector("#notice p, .failure p")?.textContent;
-		return { ok, status, wait, page, address: answer.url, text: said ?? statusText };
+		const message = page.querySelector("#notice p, .failure p")?.textContent;
+		return { ok, status, wait, page, address: answer.url, text: message ?? statusText };
 	}
 	try {
 		const body = JSON.parse(source);
@@ -47,8 +47,8 @@ async function read(answer) {
 	}
 }
 
-// Asks once. An answer that breaks off is lost as a whole: null.
-async function once(path, options) {
+// Sends a request once. Returns null if the connection failed before the whole answer had arrived.
+async function askOnce(path, options) {
 	try {
 		return await read(await fetch(path, { credentials: "same-origin", cache: "no-store", ...options }));
 	} catch (error) {
@@ -57,10 +57,10 @@ async function once(path, options) {
 	}
 }
 
-// Asks, and asks again while the connection is lost or the server has too much to do.
+// Sends a request, and repeats it while the connection is lost or the server is overloaded.
 async function ask(path, options) {
 	for (let tries = 0; ; tries++) {
-		const answer = await once(path, options);
+		const answer = await askOnce(path, options);
 		if (answer && answer.status !== 429 && answer.status !== 503) {
 			if (tries > 0) hush();
 			if (!answer.ok) throw new Refusal({ ...answer, repeated: tries > 0 });
@@ -90,14 +90,14 @@ export const get = async (path, signal) => (await ask(path, { headers: json, sig
 
 export const post = async (path, body, signal) => (await ask(path, sending(body, json, signal))).body;
 
-// The page that an address answers with: as it would be if it were loaded now, or as it is after what the request does.
+// Fetches the page at an address. The request may have an effect: the page is the one after it.
 export const page = async (address, signal) => (await ask(address, { headers: asPage, signal })).page;
 
-// Sends something that changes the game, and answers with the page as it is then.
+// Posts a change of the game and returns the page after it.
 export const change = async (path, body, signal) => (await ask(path, sending(body, asPage, signal))).page;
 
-// Sends what a form would send, or with no fields follows a link: the page that comes of it, even if it tells what went
-// wrong, and its address.
+// Submits the fields of a form, or without fields follows a link. Returns the page, even if it shows an error, and its
+// address.
 export async function send(path, fields) {
 	const body = fields && new URLSearchParams(fields);
 	try {

@@ -21,7 +21,7 @@ type State struct {
 func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) templates.Board {
 	shown := v.Shown(now)
 	points := pointsAt(t, now, v, m)
-	frozen := m.Warned && !v.Looking
+	frozen := m.Warned && !v.LookingBack
 	b := templates.Board{
 		Label:    t.Language.Pages.Play.Board,
 		Rows:     boardRows(t, shown, v, c, points.rings),
@@ -33,12 +33,12 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) temp
 		Last:     lastUCI(shown),
 		Seq:      m.Seq,
 		Marking:  c.Choice(site.Marking),
-		Without:  c.Without(),
+		Hidden:   c.Without(),
 		Arrows:   points.shapes(t.Turned),
 		Frozen:   frozen,
-		Looking:  v.Looking,
-		Thinking: m.Thinking && !m.Warned && !v.Looking,
-		Over:     m.Over && !v.Looking,
+		LookBack: v.LookingBack,
+		Thinking: m.Thinking && !m.Warned && !v.LookingBack,
+		Over:     m.Over && !v.LookingBack,
 		Mate:     shown.Outcome() == chess.Checkmate,
 	}
 	if v.Chosen {
@@ -56,7 +56,7 @@ func pointsAt(t Viewer, now *tutor.Game, v View, m State) (none pointing) {
 	switch {
 	case v.Demo != nil:
 		return v.Demo.points()
-	case v.Looking:
+	case v.LookingBack:
 		return pointingAt(v.Shown(now).Position(), m.Told)
 	case now.Outcome() == chess.Checkmate:
 		return matedAt(now.Position(), t.Audience)
@@ -73,7 +73,7 @@ func pointsAt(t Viewer, now *tutor.Game, v View, m State) (none pointing) {
 // boardMarks is what may be done on the board shown, as GET /moves answers; nil if nothing may.
 func boardMarks(t Viewer, shown *tutor.Game, v View, m State) any {
 	switch {
-	case v.Demo != nil, v.Looking && !t.ShowsPastMoves, !v.Looking && (!t.ShowsMoves || m.Thinking || m.Over):
+	case v.Demo != nil, v.LookingBack && !t.ShowsPastMoves, !v.LookingBack && (!t.ShowsMoves || m.Thinking || m.Over):
 		return nil
 	}
 	return movesOf(t, shown)

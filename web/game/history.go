@@ -24,7 +24,7 @@ func HistoryView(t Viewer, g *tutor.Game, v View) templates.History {
 	if v.Demo != nil {
 		return h
 	}
-	h.Looking, h.Home = v.Looking, t.URL
+	h.LookBack, h.Home = v.LookingBack, t.URL
 	if v.Ply > 0 {
 		h.First, h.Back = positionURL(t, g, 0), positionURL(t, g, v.Ply-1)
 	}

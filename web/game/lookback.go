@@ -7,25 +7,25 @@ import (
 	"chesstutor/web/site"
 )
 
-// SaysOf returns what the tutor says of a view of a game: of the game as it is, as Says does; of an earlier position one
-// line, as it would have been said then; nothing of a line that is shown.
-func SaysOf(t Viewer, now *tutor.Game, v View, c site.Settings, warning *tutor.Fact) Said {
+// CommentaryOn returns the tutor's commentary on the position shown: on the current one, with the warning about the last
+// move if there is one; on an earlier one the coach's line alone, as it would have been then; on a demonstrated line none.
+func CommentaryOn(t Viewer, now *tutor.Game, v View, c site.Settings, warning *tutor.Fact) Commentary {
 	switch {
 	case v.Demo != nil:
-		return Said{}
-	case !v.Looking:
-		return Says(t, now, c, warning)
+		return Commentary{}
+	case !v.LookingBack:
+		return currentCommentary(t, now, c, warning)
 	}
 	line := lookedBack(t, now, v.Ply)
 	help := c.Choice(site.Help)
 	if line == nil || help == site.NoHelp || help == site.SomeHelp && line.Kind.Tone() != tutor.ToneDanger {
-		return Said{}
+		return Commentary{}
 	}
-	return Said{Line: line}
+	return Commentary{Line: line}
 }
 
-// lookedBack is the coach's line of an earlier position, from the side of who learns: of a move of the learner's own
-// what there was to warn of, by the count; nil if the coach was silent.
+// lookedBack returns the coach's line on an earlier position for the side at the bottom, nil if there is none. After
+// the learner's own move it is the warning about that move, found by counting alone.
 func lookedBack(t Viewer, now *tutor.Game, ply int) *tutor.Fact {
 	if !t.Advises && !t.Helped {
 		return nil
@@ -37,7 +37,7 @@ func lookedBack(t Viewer, now *tutor.Game, ply int) *tutor.Fact {
 		}
 		return t.Surveys.Of(now.PositionAt(ply - 1)).Warning(now.Moves()[ply-1])
 	}
-	if seat := sideOf(t); t.Base != "/" && p.Turn() != seat { // what the other one was told is not said here
+	if seat := sideOf(t); t.Base != "/" && p.Turn() != seat { // in a room each player sees only their own side's lines
 		return nil
 	}
 	facts, speaks := t.Surveys.Of(p).Coach(now, ply, t.Surveys.Advice(now, ply))
@@ -47,7 +47,7 @@ func lookedBack(t Viewer, now *tutor.Game, ply int) *tutor.Fact {
 	return &facts[0]
 }
 
-// sideOf is the side that is seen from below.
+// sideOf returns the color at the bottom of the board.
 func sideOf(t Viewer) chess.Color {
 	if t.Turned {
 		return chess.Black
@@ -55,8 +55,9 @@ func sideOf(t Viewer) chess.Color {
 	return chess.White
 }
 
-// lookBackSentences are the line without a way to play it on the board, which starts from the game as it is.
-func lookBackSentences(t Viewer, shown *tutor.Game, said Said) []templates.Sentence {
+// lookBackSentences returns the coach's line without a link that demonstrates it: demonstrations start from the
+// current position.
+func lookBackSentences(t Viewer, shown *tutor.Game, said Commentary) []templates.Sentence {
 	list := Sentences(t, shown, said.line())
 	for i := range list {
 		list[i].Show = ""

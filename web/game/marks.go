@@ -50,7 +50,7 @@ func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
 // the game when it is a person's turn, and at every earlier position where the
 // moves of those are told.
 func mayChoose(t Viewer, g *tutor.Game, v View) bool {
-	if v.Looking {
+	if v.LookingBack {
 		return t.ShowsPastMoves && v.Demo == nil && g.Outcome() == chess.Playing
 	}
 	return t.MayMove
@@ -109,7 +109,7 @@ func (m *marker) seen(s chess.Square, threat chess.Bitboard) say.SquareSeen {
 // action is what pressing a square does on a page without scripts.
 func (m *marker) action(s chess.Square, valid bool, target tutor.MarkedMove) templates.Action {
 	switch {
-	case m.view.Looking:
+	case m.view.LookingBack:
 		return templates.None
 	case valid && target.Promotion() != chess.NoPieceType:
 		return templates.Ask

@@ -17,12 +17,12 @@ type Standing struct {
 
 // StatusView says what there is to say of what is shown: of a line or of an earlier position, or else of the game as it
 // stands now, less what the tutor says of it too.
-func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Said, notice string) templates.Status {
+func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Commentary, notice string) templates.Status {
 	switch {
 	case v.Demo != nil:
 		heading, words := v.Demo.words(t)
 		return templates.Status{Heading: heading, Detail: words, Spoken: words, Notice: notice}
-	case v.Looking:
+	case v.LookingBack:
 		heading := t.Language.Game.After(v.Shown(now))
 		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
 	case said.Line == nil:
@@ -45,8 +45,8 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Said, notic
 }
 
 // CoachView is what the tutor says and may be asked: of an earlier position one line alone.
-func CoachView(t Viewer, g *tutor.Game, v View, said Said, hints []templates.Sentence, warned bool) templates.Coach {
-	if v.Looking {
+func CoachView(t Viewer, g *tutor.Game, v View, said Commentary, hints []templates.Sentence, warned bool) templates.Coach {
+	if v.LookingBack {
 		return templates.Coach{Says: lookBackSentences(t, v.Shown(g), said)}
 	}
 	words := t.Language.Pages.Play

@@ -14,12 +14,12 @@ func SideView(l *say.Language, g *tutor.Game, c chess.Color) templates.Side {
 	name, note := l.Game.Player(g, c)
 	taken := g.Captured(c.Other())
 	return templates.Side{
-		Name: name, Note: note, Captured: PieceViews(taken), Taken: l.Game.Taken(name, taken), Lead: LeadText(g, c),
+		Name: name, Note: note, Captured: PieceViews(taken), Taken: l.Game.Taken(name, taken), Material: LeadText(g, c),
 		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
 	}
 }
 
-// LeadText says by how much a color is ahead by the count, "" where it is not.
+// LeadText returns how many points of material a color is ahead, as "+3", or "" if it is not ahead.
 func LeadText(g *tutor.Game, c chess.Color) string {
 	if lead := tutor.Lead(g.Position(), c); lead > 0 {
 		return fmt.Sprintf("+%d", lead)

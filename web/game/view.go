@@ -8,17 +8,17 @@ import (
 
 // View is what a page without scripts has been asked to show besides the game.
 type View struct {
-	From    chess.Square // the chosen piece's, if chosen
-	To      chess.Square // where the chosen pawn goes, if asking
-	Chosen  bool
-	Tried   bool  // from there to, which is not legal
-	Asking  bool  // which piece the pawn becomes
-	Threat  bool  // what the opponent would do if it could move twice
-	Confirm bool  // whether to start over
-	Closed  bool  // the hint that was asked for
-	Ply     int   // of the position shown
-	Looking bool  // back at an earlier position
-	Demo    *demo // a line being shown, if one is
+	From        chess.Square // the chosen piece's, if chosen
+	To          chess.Square // where the chosen pawn goes, if asking
+	Chosen      bool
+	Tried       bool  // from there to, which is not legal
+	Asking      bool  // which piece the pawn becomes
+	Threat      bool  // what the opponent would do if it could move twice
+	Confirm     bool  // whether to start over
+	Closed      bool  // the hint that was asked for
+	Ply         int   // of the position shown
+	LookingBack bool  // an earlier position is shown
+	Demo        *demo // a line being shown, if one is
 }
 
 // Shown returns the game up to the position shown: as it is, as it was, or with the moves of a line.
@@ -37,11 +37,11 @@ func ReadView(t Viewer, g *tutor.Game, q site.Form) (v View, err error) {
 	if v.Ply, err = q.Ply(g); err != nil {
 		return v, err
 	}
-	v.Looking = v.Ply < g.Ply()
+	v.LookingBack = v.Ply < g.Ply()
 	if v.Demo, err = readDemo(g.Until(v.Ply), q); err != nil {
 		return v, err
 	}
-	v.Looking = v.Looking || v.Demo != nil
+	v.LookingBack = v.LookingBack || v.Demo != nil
 	v.Threat = q["ask"] == "threat"
 	v.Confirm = q["ask"] == "new" && UnderWay(g)
 	v.Closed = v.Threat || q["hint"] == "closed" // who asks something else looks at that
@@ -58,7 +58,7 @@ func ReadView(t Viewer, g *tutor.Game, q site.Form) (v View, err error) {
 		}
 	}
 	p := g.Position()
-	if !t.MayMove || v.Looking || !p.Color(p.Turn()).Has(v.From) {
+	if !t.MayMove || v.LookingBack || !p.Color(p.Turn()).Has(v.From) {
 		return v, nil
 	}
 	v.Chosen, v.Tried = true, v.To != chess.NoSquare

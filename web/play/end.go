@@ -24,7 +24,7 @@ type ended struct {
 // end tells how the game has ended and what may be done now, nil while it goes on or an earlier position is looked at.
 func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 	g, words := ss.game, ss.language.End
-	if g.Outcome() == chess.Playing || v.Looking {
+	if g.Outcome() == chess.Playing || v.LookingBack {
 		return none
 	}
 	stands := ss.language.Game.State(g)

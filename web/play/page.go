@@ -17,7 +17,7 @@ import (
 func playPage(ss *session, v game.View, hints []templates.Sentence, end ended, pace time.Duration) templates.Play {
 	t, now, g := ss.viewer(), ss.game, v.Shown(ss.game)
 	waits := ss.waits()
-	said := game.SaysOf(t, now, v, ss.settings, ss.warned())
+	said := game.CommentaryOn(t, now, v, ss.settings, ss.warned())
 	restart := restartView(t.Language, now, v, ss.settings.Ladder(), end.acts)
 	opponent := opponentView(t.Language, now)
 	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
@@ -66,7 +66,7 @@ func playPage(ss *session, v game.View, hints []templates.Sentence, end ended, p
 // around is the frame of the page: its tab says what waits for the learner once a game has begun.
 func around(ss *session, v game.View, warned bool) templates.Layout {
 	l, title := ss.language, ""
-	if g := ss.game; g.Ply() > 0 && !v.Looking && (warned || !g.ComputerToMove()) {
+	if g := ss.game; g.Ply() > 0 && !v.LookingBack && (warned || !g.ComputerToMove()) {
 		title = playStanding(l, g, warned, nil).Heading
 	}
 	frame := site.Frame(l, "/", title)
@@ -77,7 +77,7 @@ func around(ss *session, v game.View, warned bool) templates.Layout {
 }
 
 // told is what the board points at: the last step of a hint that was taken, or else what the tutor says by itself.
-func (ss *session) told(said game.Said) *tutor.Fact {
+func (ss *session) told(said game.Commentary) *tutor.Fact {
 	if ss.shownHint != nil {
 		return ss.shownHint
 	}
@@ -101,13 +101,13 @@ func playStanding(l *say.Language, g *tutor.Game, warned bool, again *templates.
 // restartView offers what may be done about a game as a whole, little while an earlier position is shown.
 func restartView(l *say.Language, g *tutor.Game, v game.View, ladder tutor.Ladder, acts []templates.EndAct) templates.Restart {
 	restart := templates.Restart{
-		TakeBack: !v.Looking && g.Clone().TakeBack(),
+		TakeBack: !v.LookingBack && g.Clone().TakeBack(),
 		UnderWay: game.UnderWay(g),
 		Confirm:  v.Confirm,
 		Players:  g.Setup().Players.String(),
 		Side:     g.Setup().Learner.String(),
 	}
-	if !v.Looking {
+	if !v.LookingBack {
 		restart.Again = againView(l, g, ladder, acts)
 	}
 	return restart

@@ -43,12 +43,12 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component, error) {
 	var hints []templates.Sentence
 	var err error
-	if !v.Looking {
+	if !v.LookingBack {
 		if hints, err = s.takenHints(r, ss); err != nil {
 			return nil, err
 		}
 	}
-	if s.coach(r, ss); v.Threat && !v.Looking && ss.viewer().MayMove {
+	if s.coach(r, ss); v.Threat && !v.LookingBack && ss.viewer().MayMove {
 		if threat, err := s.threatTo(r, ss.game, tutor.ThreatLimits); err == nil {
 			ss.coached.Threat = &threat
 		}

@@ -25,7 +25,7 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	page := templates.Look{
 		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title), Say: lookWords(l.Pages.Looking),
 		Heading: l.Game.After(shown), Rows: still(t, shown),
-		History: game.HistoryView(t, g, game.View{Ply: ply, Looking: ply < g.Ply()}),
+		History: game.HistoryView(t, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
 		Link:    s.Origin(r) + base, PGN: base + "/game.pgn?download", Away: elsewhere(shown),
 	}
 	if g.Ply() > 0 {

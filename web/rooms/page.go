@@ -47,7 +47,7 @@ func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 // roomPage returns what the page of a room shows.
 func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.Room {
 	page := templates.Room{Play: st.playPage(c, v, notice), Say: templates.RoomWords(st.language.Pages.Room), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
-	if v.Looking {
+	if v.LookingBack {
 		return page
 	}
 	r := st.room
@@ -70,7 +70,7 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 // playPage returns what the page of a room shows of the game.
 func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.Play {
 	t, now, g := st.viewer(), st.room.Game(), v.Shown(st.room.Game())
-	said := game.SaysOf(t, now, v, c, nil)
+	said := game.CommentaryOn(t, now, v, c, nil)
 	top, bottom := game.Sides(t, st.sideView(g, chess.White), st.sideView(g, chess.Black))
 	words := st.language.Pages.Room
 	around := site.Frame(st.language, "", st.standing().Heading)
@@ -99,7 +99,7 @@ func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.
 func (st *seat) refresh(v game.View) string {
 	seconds := "4"
 	switch {
-	case v.Looking, v.Asking, st.room.Status() == room.Over && st.player == room.Nobody:
+	case v.LookingBack, v.Asking, st.room.Status() == room.Over && st.player == room.Nobody:
 		return ""
 	case st.viewer().MayMove:
 		seconds = "15"
@@ -131,7 +131,7 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Captured: game.PieceViews(taken), Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
 	}
 	if st.helped() { // the count is the tutor's
-		side.Lead = game.LeadText(g, c)
+		side.Material = game.LeadText(g, c)
 	}
 	return side
 }

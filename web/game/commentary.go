@@ -11,22 +11,21 @@ import (
 	"chesstutor/web/site"
 )
 
-// Said is what the tutor says of the position on the board by itself.
-type Said struct {
-	Line *tutor.Fact  // the one thing that the coach says, nil if it is silent
-	More []tutor.Fact // what else there is, for who asks
+// Commentary is what the tutor says of a position without being asked.
+type Commentary struct {
+	Line *tutor.Fact  // the one line that the coach says, nil if it says nothing
+	More []tutor.Fact // the other facts, which the page unfolds under More
 }
 
-// Says returns what the tutor says of the position on the board unasked, as
-// far as help is wanted; a warning comes alone, but where the game has ended it
-// comes after how.
-func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Said {
+// currentCommentary returns the commentary on the current position, as far as the settings want help. A warning
+// stands alone while the game goes on; after its end it follows the fact that tells how it ended.
+func currentCommentary(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Commentary {
 	ended := g.Outcome() != chess.Playing
 	if warning != nil && (!ended || c.Choice(site.Help) == site.NoHelp) {
-		return Said{Line: warning}
+		return Commentary{Line: warning}
 	}
 	if !t.Advises || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
-		return Said{}
+		return Commentary{}
 	}
 	facts, speaks := positionFacts(t, g, g.Ply())
 	if warning != nil && len(facts) > 0 {
@@ -37,14 +36,13 @@ func Says(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Said {
 		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
 	}
 	if !speaks {
-		return Said{More: facts}
+		return Commentary{More: facts}
 	}
-	return Said{Line: &facts[0], More: facts[1:]}
+	return Commentary{Line: &facts[0], More: facts[1:]}
 }
 
-// positionFacts returns the facts of the position after ply moves, the most important
-// first, and whether the coach says that one now: those that searches found where there
-// are any, else those of the count.
+// positionFacts returns the facts of the position after ply moves, the most important first, and whether the coach
+// says that one now. Facts found by searches replace those that come from counting alone.
 func positionFacts(t Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks bool) {
 	facts = t.Surveys.Advice(g, ply)
 	if t.Coached != nil && t.Coached.Facts != nil && ply == g.Ply() && g.Rev() == t.Coached.Rev {
@@ -53,8 +51,7 @@ func positionFacts(t Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks
 	return t.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, facts)
 }
 
-// withWarning puts the warning of the last move, which comes alone on the page, before
-// the facts of the position on the board.
+// withWarning inserts the warning about the last move, if there is one, before the facts of the current position.
 func withWarning(t Viewer, g *tutor.Game, ply int, facts []tutor.Fact) (list []tutor.Fact, warned bool) {
 	if t.Coached == nil || t.Coached.Warning == nil || ply != g.Ply() || g.Outcome() != chess.Playing {
 		return facts, false
@@ -62,12 +59,12 @@ func withWarning(t Viewer, g *tutor.Game, ply int, facts []tutor.Fact) (list []t
 	return slices.Insert(slices.Clone(facts), 0, *t.Coached.Warning), true
 }
 
-// line returns the line of the coach as a list, which is empty if it is silent.
-func (s Said) line() []tutor.Fact {
-	if s.Line == nil {
+// line returns the coach's line as a list, empty if there is none.
+func (c Commentary) line() []tutor.Fact {
+	if c.Line == nil {
 		return nil
 	}
-	return []tutor.Fact{*s.Line}
+	return []tutor.Fact{*c.Line}
 }
 
 // hasCheck reports whether one of the facts is a check.
@@ -75,7 +72,7 @@ func hasCheck(facts []tutor.Fact) bool {
 	return slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Kind == tutor.KindCheck })
 }
 
-// Sentences returns facts of a position as the page says them.
+// Sentences returns facts about the current position as sentences of the page.
 func Sentences(t Viewer, g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
 	for _, f := range facts {
 		list = append(list, newSentence(NewFact(t, g, g.Position(), f)))
@@ -91,8 +88,8 @@ func newSentence(f Fact) templates.Sentence {
 	return s
 }
 
-// answered is what a page without scripts answers when it is asked: what the opponent threatens, or why the chosen piece
-// cannot go where it was tried to; nil if neither was asked.
+// answered returns the answer to the question that the address of a page without scripts asks: what the opponent
+// threatens, or why the move that was tried is not legal. It returns nil if it asks neither.
 func answered(t Viewer, g *tutor.Game, v View) *tutor.Fact {
 	switch {
 	case !t.Helped:
@@ -109,8 +106,8 @@ func answered(t Viewer, g *tutor.Game, v View) *tutor.Fact {
 	return nil
 }
 
-// chosenSentences returns what a page without scripts says of the chosen piece: why it
-// cannot go where it was tried to, or the main thing about each of its moves.
+// chosenSentences returns what a page without scripts says of the chosen piece: why the move that was tried is not
+// legal, or the most important fact about each of its moves.
 func chosenSentences(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
 	if f := answered(t, g, v); f != nil {
 		return Sentences(t, g, []tutor.Fact{*f})
@@ -124,8 +121,8 @@ func chosenSentences(t Viewer, g *tutor.Game, v View) (list []templates.Sentence
 	return list
 }
 
-// nextHint is the step that may be taken next, nil when there is none. The last one,
-// the move itself, waits until one was tried here, or for a while.
+// nextHint returns the next step of the hint, nil if there is none. The button for the last step, the move itself,
+// shows only after the learner has tried a move here, or after a while.
 func nextHint(t Viewer, g *tutor.Game) *templates.Hint {
 	words := t.Language.Pages.Play
 	switch {
