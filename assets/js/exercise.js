@@ -55,13 +55,11 @@ function show({ page, address }) {
 	}
 	chosen = "";
 	const next = page.getElementById("main");
+	if (main().dataset.url !== next.dataset.url) history.replaceState(null, "", next.dataset.url);
 	for (const name of ["url", "answer", "id"]) main().dataset[name] = next.dataset[name];
 	document.title = page.title;
 	const heading = document.getElementById("heading");
-	if (heading.textContent !== page.getElementById("heading").textContent) {
-		update("heading", page);
-		history.replaceState(null, "", next.dataset.url);
-	}
+	if (heading.textContent !== page.getElementById("heading").textContent) update("heading", page);
 	for (const each of squares()) delete each.dataset.label;
 	for (const id of parts) update(id, page);
 	updateBoard(page);
