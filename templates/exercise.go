@@ -43,7 +43,7 @@ type ExerciseWords struct {
 	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame                                         string
 	Passed, NotPassed, Lost, Unsent                                                                        string
 	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
-	LessonDone, Missing, Finish, NextLesson, Path                                                          string
+	LessonDone, Missing, Finish, MoreStars, NextLesson, Path                                               string
 }
 
 // Exercise is the page of one exercise.
@@ -53,7 +53,8 @@ type Exercise struct {
 	Notice string
 	Head   string // "Lesson 10 · Nothing takes back"
 	Place  string // "Exercise 4 of 9"
-	Task   string
+	Task   string // with the rules of a game
+	Title  string // the task without them
 	Dots   []Dot
 	Note   string // "Moves: 1 of 3", or ""
 	ID     string
@@ -119,6 +120,7 @@ type LessonEnd struct {
 	Stars   Stars
 	Text    string
 	Rest    *Act  // does the exercises that are left
+	Test    *Act  // may win the stars that are missing
 	Next    *Link // the next lesson
 }
 

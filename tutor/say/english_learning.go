@@ -39,6 +39,7 @@ var englishLearning = Learning{
 		Shown: "shown", Attacked: "attacked",
 
 		LessonDone: "Lesson done", Missing: "Some exercises are left.", Finish: "Do the rest",
+		MoreStars:  "The test of five can still win you three stars.",
 		NextLesson: "Next lesson", Path: "Your path",
 	},
 	Progress: LearningProgress{

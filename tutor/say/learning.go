@@ -60,6 +60,7 @@ type LearningExercise struct {
 	LessonDone string // heads the page after the last exercise
 	Missing    string // there, when exercises are left
 	Finish     string // goes on with those
+	MoreStars  string // there, when stars are missing
 	NextLesson string
 	Path       string // leads to the path
 }

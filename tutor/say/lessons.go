@@ -41,11 +41,22 @@ type GameRules map[string]func(*exercise.Exercise) string
 
 // Task says what an exercise asks, with the rules of its game if it is one.
 func (l *Language) Task(e *exercise.Exercise) string {
-	text := l.task(e).Task
-	if e.Kind == exercise.Game {
-		text += " " + l.Path.Games[e.Rule](e)
+	text := l.Title(e)
+	if rules := l.Rules(e); rules != "" {
+		text += " " + rules
 	}
 	return text
+}
+
+// Title says what an exercise asks, without the rules of its game.
+func (l *Language) Title(e *exercise.Exercise) string { return l.task(e).Task }
+
+// Rules says how the game of an exercise is won and lost, "" if it is none.
+func (l *Language) Rules(e *exercise.Exercise) string {
+	if e.Kind != exercise.Game {
+		return ""
+	}
+	return l.Path.Games[e.Rule](e)
 }
 
 // Answer says why an answer to an exercise is right or wrong. A step that is right

@@ -53,6 +53,8 @@ func TestExercisesByTouch(t *testing.T) {
 		const r = document.querySelector(s).getBoundingClientRect(); return [r.x, r.y, r.width, r.height] }))`
 	for _, e := range exercises {
 		b.exercise(e.id)
+		assert.LessOrEqual(t, ask[float64](b, `document.querySelector("#heading").scrollHeight - document.querySelector(".task").clientHeight`), 0.0,
+			"%s: the task has room", e.id)
 		before := ask[string](b, places)
 		ask[bool](b, `(performance.clearResourceTimings(), true)`)
 		answers := 0
@@ -96,6 +98,15 @@ func TestExercisesByKeyboard(t *testing.T) {
 	}
 	b.key(kb.Enter)
 	b.until(`location.search === "?id=pawn-game-7"`)
+
+	b.exercise("knight-1")
+	for _, square := range strings.Fields("c2 e2 b3 f3 b5 f5 c6 e6") {
+		b.walkAndEnter("#" + square)
+	}
+	b.tabAndEnter("#sheet .main")
+	b.reads("#sheet h2", "Right!")
+	b.key(kb.Enter)
+	b.until(`location.search === "?id=knight-2"`) // whose task is the same: loading it anew leads to it
 
 	b.exercise("free-2")
 	b.walkAndEnter("#d2")

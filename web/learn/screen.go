@@ -158,6 +158,10 @@ func (u *learner) end(l *path.Lesson) templates.LessonEnd {
 		page.Heading, page.Text = u.title(l), words.Exercise.Missing
 		page.Rest = openAct(l, e, words.Exercise.Finish)
 	}
+	if n := u.progress.Stars(l); n > 0 && n < path.MostStars {
+		page.Text = words.Exercise.MoreStars
+		page.Test = &templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test}
+	}
 	if all := path.Lessons(); l.Number < len(all) {
 		next := all[l.Number]
 		page.Next = &templates.Link{Text: words.Phrases.Step(u.title(next)), URL: lessonURL(next)}

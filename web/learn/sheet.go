@@ -21,7 +21,11 @@ func (t *trying) sheet() templates.Sheet {
 	case t.result != nil:
 		return t.wrongSheet()
 	case t.attempt == nil:
-		return t.begin(t.learner)
+		s := t.begin(t.learner)
+		if rules := t.language.Rules(t.exercise); rules != "" {
+			s.Text = append(s.Text, rules)
+		}
+		return s
 	}
 	words := t.language.Pages.Learning.Exercise
 	switch {
@@ -39,7 +43,7 @@ func (t *trying) sheet() templates.Sheet {
 	case t.exercise.Kind == exercise.Judge:
 		return templates.Sheet{Heading: words.HowJudge, Judge: true}
 	case t.exercise.Kind == exercise.Game:
-		return templates.Sheet{Heading: words.HowGame}
+		return templates.Sheet{Heading: t.language.Rules(t.exercise), Text: []string{words.HowGame}}
 	}
 	return templates.Sheet{Heading: words.HowMove}
 }
@@ -79,7 +83,7 @@ func (t *trying) wrongSheet() templates.Sheet {
 	switch {
 	case r.Reason.Kind == exercise.Illegal:
 		s.Heading, s.Link = words.CannotGo, t.reasonLink(r.Reason)
-	case t.exercise.Kind == exercise.Game:
+	case lost(r.Reason):
 		s.Heading = words.LostGame
 	case r.Good != 0:
 		s.Heading = words.Almost
@@ -102,18 +106,36 @@ func (t *trying) reasonLink(reason exercise.Reason) *templates.Link {
 func (t *trying) doneSheet() templates.Sheet {
 	words := t.language.Pages.Learning.Exercise
 	s := templates.Sheet{Tone: "right", Heading: words.Right, Focus: true, Text: []string{t.language.Answer(t.exercise, *t.result)}}
-	if t.result.Shown {
+	switch {
+	case t.result.Shown && t.exercise.Kind == exercise.Game && len(t.result.Solutions) == 0:
+		s.Tone, s.Heading = "shown", words.NotYet // there is no answer to show
+		if lost(t.result.Reason) {
+			s.Heading = words.LostGame
+		}
+	case t.result.Shown:
 		s.Tone, s.Heading = "shown", words.ShownHere
 		if found := t.result.Good.Count(); t.practised() && found > 0 {
 			s.Heading = t.language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
 		}
-		if why := t.language.Why(t.exercise); why != s.Text[0] {
+		if why := t.language.Why(t.exercise); why != s.Text[0] && t.exercise.Kind != exercise.Game && !t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
 	}
 	s.Text = append(s.Text, t.remarks(t.learner)...)
 	s.Main, s.Go = t.onward(t.learner)
 	return s
+}
+
+// lost tells whether a small game was lost, not only not won.
+func lost(reason exercise.Reason) bool {
+	return reason.Kind == exercise.PawnThrough || reason.Kind == exercise.PieceLost
+}
+
+// judgedByRules tells whether a judgement rests on what the rules say of one move or capture: then its reason is all
+// that there is to say.
+func (t *trying) judgedByRules() bool {
+	kind := t.result.Reason.Kind
+	return t.exercise.Kind == exercise.Judge && (kind == exercise.CannotMove || kind == exercise.CanTake)
 }
 
 // spoken is a result as a screen reader says it: the answer in words too, which

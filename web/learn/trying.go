@@ -130,10 +130,9 @@ func (t *trying) stars() chess.Bitboard {
 func (t *trying) page() templates.Exercise {
 	words := t.language.Pages.Learning
 	e := t.exercise
-	task := t.language.Task(e)
 	page := templates.Exercise{
 		Layout: t.frame(t.tab(t.learner)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
-		Head: t.head(t.learner), Task: task, Dots: t.dots(t.learner), Place: t.place(t.learner), Stats: t.stats(t.learner),
+		Head: t.head(t.learner), Task: t.language.Task(e), Title: t.language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner), Stats: t.stats(t.learner),
 		ID: e.ID, Try: t.try(), URL: t.url(), Answer: t.answerURL(), Skill: t.skill(), Word: words.Exercise.Tapped,
 		Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(), Arrows: t.arrows(), Kind: t.kind(),
 		Sheet: t.sheet(), Note: t.note(),

@@ -169,7 +169,7 @@ func (t *trying) signs() map[chess.Square][]string {
 	}
 	put("star", t.stars())
 	r := t.result
-	if r == nil || !r.Done && r.Good|r.Bad == 0 {
+	if r == nil || t.exercise.Kind == exercise.Judge || !r.Done && r.Good|r.Bad == 0 {
 		if t.unmoved() {
 			for _, s := range t.exercise.About() {
 				put("asked", s.Bitboard())
@@ -218,7 +218,7 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 	switch {
 	case r == nil:
 		return list
-	case !r.Right, t.practised() && t.exercise.Kind == exercise.Judge:
+	case !r.Right, t.exercise.Kind == exercise.Judge:
 		return append(list, t.reasonArrows()...)
 	}
 	return append(list, t.rightArrows()...)
@@ -227,23 +227,4 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 // arrow leads from one square to another, as far as a ring round that.
 func (t *trying) arrow(kind string, from, to chess.Square) templates.ArrowShape {
 	return game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false)
-}
-
-// reasonArrows lead from those who do it to whom the reason is about.
-func (t *trying) reasonArrows() (list []templates.ArrowShape) {
-	p, hidden := t.position()
-	reason := t.result.Reason
-	to := t.gave.to
-	switch {
-	case len(reason.Pieces) > 0:
-		to = reason.Pieces[0].Square
-	case len(reason.Squares) > 0:
-		to = reason.Squares[0]
-	}
-	for _, by := range reason.By {
-		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {
-			list = append(list, t.arrow("guard", by.Square, to))
-		}
-	}
-	return list
 }

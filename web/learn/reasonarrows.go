@@ -1,0 +1,48 @@
+package learn
+
+import (
+	"slices"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// reasonArrows lead from those who do it to whom the reason is about.
+func (t *trying) reasonArrows() (list []templates.ArrowShape) {
+	p, hidden := t.position()
+	reason := t.result.Reason
+	to := t.gave.to
+	switch {
+	case len(reason.Pieces) > 0:
+		to = reason.Pieces[0].Square
+	case len(reason.Squares) > 0:
+		to = reason.Squares[0]
+	}
+	for _, by := range reason.By {
+		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {
+			list = append(list, t.arrow("guard", by.Square, to))
+		}
+	}
+	return append(list, t.forbidArrows(&p, reason.Why)...)
+}
+
+// forbidArrows lead from those whose attack forbids a move to the square that they attack, or to the king whom the move
+// would leave in check. What only stands in the way is seen without an arrow.
+func (t *trying) forbidArrows(p *chess.Position, why tutor.Fact) (list []templates.ArrowShape) {
+	if len(why.Pieces) == 0 || t.exercise.HiddenKings {
+		return nil
+	}
+	side := why.Pieces[0].Piece.Color()
+	seen := p.Occupied() &^ why.Pieces[0].Square.Bitboard()
+	for _, by := range why.By {
+		at := slices.IndexFunc(append(slices.Clone(why.Squares), p.King(side)), func(s chess.Square) bool {
+			return chess.Attacks(by.Piece, by.Square, seen).Has(s)
+		})
+		if by.Piece.Color() == side || at < 0 || len(list) == mostArrows {
+			continue
+		}
+		list = append(list, t.arrow("guard", by.Square, append(slices.Clone(why.Squares), p.King(side))[at]))
+	}
+	return list
+}
