@@ -3,18 +3,20 @@ package templates
 // Review is the page on which a game is gone through again.
 type Review struct {
 	Layout
-	Say      ReviewWords
-	Done     bool   // it is whole
-	Progress string // how far it is, while it is not
-	Again    string // its address
-	Heading  string // how the game went
-	Story    string // the same in a sentence
-	Chart    Chart
-	Moments  []MomentView
-	Moves    []ReviewedMove
-	PGN      string // where the game is to be had with what was said of it
-	Look     string // where it can be looked through
-	Other    string // the review for the other side, "" if there is none
+	Say     ReviewWords
+	Done    bool // it is whole
+	Steps   int  // how far it is, while it is not: of so many
+	Of      int
+	Again   string // its address
+	Lost    string // what to say when the connection is
+	Heading string // how the game went
+	Story   string // the same in a sentence
+	Chart   Chart
+	Moments []MomentView
+	Moves   []ReviewedMove
+	PGN     string // where the game is to be had with what was said of it
+	Look    string // where it can be looked through
+	Other   string // the review for the other side, "" if there is none
 }
 
 // Chart is a picture of who stood better after each move, 640 wide and 200 high.
@@ -39,6 +41,7 @@ type MomentView struct {
 // ReviewedMove is a move with what is said of it.
 type ReviewedMove struct {
 	Move, URL string
+	Stood     string // who is ahead after it
 	Mark      string // in words
 	Kind      string // its class
 	Text      string
@@ -58,7 +61,8 @@ type ReviewTry struct {
 type ReviewWords struct {
 	Chart, Ahead, Behind            string
 	Moments, None, Try              string
-	Moves, Move, Mark, Words, Scale string
+	Moves, Move, Mark, Words, Stood string
+	Scale                           string
 	PGN, Look, Running, Wait, Other string
 	Next, All, PlayOn               string
 }

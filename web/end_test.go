@@ -69,7 +69,7 @@ func TestEndsAreTold(t *testing.T) {
 			[]string{"Play Tove again", "/?ply=6 Look back", "/review Three moments"}},
 		"lost at once": {"", fool, tutor.Setup{},
 			"Checkmate: the computer won A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4.",
-			[]string{"/?ply=2 See the turning point", "Play someone easier", "Play Rufus again", "/review Three moments"}},
+			[]string{"/review Three moments", "/?ply=2 See the turning point", "Play someone easier", "Play Rufus again"}},
 		"lost by Black, who took a free knight": {"", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#", black,
 			"Checkmate: the computer won A queen and a bishop caught the king, on move six. One good thing: You saw on move 2 that a knight was free. The turning point was move 5: moving your pawn to c6.", nil},
 		"drawn by stalemate, that a win was given away by": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", tutor.Setup{},
@@ -110,5 +110,5 @@ func TestAnEndWithoutHelp(t *testing.T) {
 	c.hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
 	card, acts := endTold(t, text(t, c.get("/")))
 	assert.Equal(t, "Checkmate: the computer won A queen caught the king, on move two.", card)
-	assert.Equal(t, "Play Rufus again", acts[0])
+	assert.Equal(t, []string{"/review Three moments", "Play Rufus again"}, acts[:2])
 }

@@ -62,7 +62,7 @@ var floors = map[string][]string{
 	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/say", "web/site", "web/game"},
 	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/link", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
 
-	"web/review": {"tutor/chess", "templates", "ai", "tutor", "tutor/link", "tutor/pgn", "tutor/review", "tutor/say", "web/site", "web/game"},
+	"web/review": {"tutor/chess", "templates", "ai", "tutor", "tutor/link", "tutor/pgn", "tutor/review", "tutor/room", "tutor/say", "web/site", "web/game"},
 
 	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
 		"web/site", "web/game", "web/play", "web/learn", "web/rooms", "web/review"},

@@ -159,6 +159,32 @@ func TestThePagesOfAReview(t *testing.T) {
 	assert.Equal(t, 12, again.Games[0].Plies, "what is written is read again")
 }
 
+// A game that did not end on the board is told as it ended, and one that did as the board shows.
+func TestHowAReviewedGameEnded(t *testing.T) {
+	c := newClient(t, nil)
+	c.start("", "two")
+	c.play("f2f3", "e7e5", "g2g4", "d8h4")
+	mated := "game=" + strings.TrimPrefix(c.linkOf(), "/g/") + "&side=white"
+	c.start("", "two")
+	c.play("e2e4", "e7e5")
+	open := "game=" + strings.TrimPrefix(c.linkOf(), "/g/") + "&side=white"
+	c.accept = "text/html"
+	for query, told := range map[string][2]string{
+		open:                                {"The game so far", "After 1 move."},
+		open + "&result=white&by=time":      {"Well played!", "The other side ran out of time after 1 move."},
+		open + "&result=white":              {"Well played!", "You won after 1 move."},
+		open + "&result=black&by=abandoned": {"A tough one.", "You left after 1 move."},
+		open + "&result=draw&by=agreement":  {"A draw.", "Both agreed to a draw after 1 move."},
+		open + "&result=draw&by=nonsense":   {"A draw.", "Nobody won, after 1 move."},
+		mated + "&result=white&by=time":     {"A tough one.", "You lost after 2 moves."},
+	} {
+		page, err := goquery.NewDocumentFromReader(c.get("/review?wait=true&" + query).Body)
+		require.NoError(t, err)
+		assert.Equal(t, told[0], page.Find("h1").Text(), query)
+		assert.Equal(t, told[1], page.Find("main > .soft").First().Text(), query)
+	}
+}
+
 func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	query := c.json().reviewed()
@@ -188,6 +214,10 @@ func TestTheGameOfARoomIsReviewed(t *testing.T) {
 			to := r.Header.Get("Location")
 			assert.Contains(t, to, "side="+side)
 			assert.Len(t, decode[aReview](t, c.get(to+"&wait=true"), http.StatusOK).Moves, 2)
+			c.accept = "text/html"
+			assert.Contains(t, text(t, c.get(to+"&wait=true")), map[string]string{
+				"white": "You resigned after 1 move.", "black": "The other side resigned after 1 move.",
+			}[side])
 		}
 		requireRefused(t, s.at(t).get(path+"/review"), http.StatusForbidden, "")
 	})

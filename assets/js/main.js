@@ -14,6 +14,7 @@ import * as learn from "./learn.js";
 import * as marks from "./marks.js";
 import * as opponents from "./opponents.js";
 import { lastMoveInView } from "./page.js";
+import * as review from "./review.js";
 import * as room from "./room.js";
 import * as sound from "./sound.js";
 import * as warning from "./warning.js";
@@ -113,6 +114,7 @@ function read() {
 	learn.listen();
 	copy.listen();
 	aloud.offer();
+	if (document.querySelector(".review")) review.listen();
 	const stone = document.querySelector(".stone[aria-current]");
 	if (stone?.getBoundingClientRect().bottom > innerHeight) stone.scrollIntoView({ block: "center" });
 }

@@ -60,33 +60,48 @@ func namedBy(idea *tutor.Fact) tutor.Concept {
 	return tutor.NoConcept
 }
 
-// choose makes the moments: first those whose idea has a name, each name once, then the others, the
-// greatest loss first; something done well is one of them if there is anything.
-func (r *Review) choose() {
-	candidates := slices.DeleteFunc(r.looked, func(c candidate) bool { return c.lost < SlipFrom })
-	slices.SortStableFunc(candidates, func(a, b candidate) int {
-		return cmp.Or(known(b.named)-known(a.named), compareLosses(a.lost, b.lost))
-	})
-	well, found := r.doneWell()
-	room := MostMoments
-	if found {
-		room--
+// praise makes what was done best a moment, if something was done well.
+func (r *Review) praise() {
+	if well, found := r.doneWell(); found {
 		r.moments = append(r.moments, well)
 	}
-	seen := map[tutor.Concept]bool{}
-	for _, again := range []bool{false, true} { // an idea comes twice only if there is nothing else
-		for i, c := range candidates {
-			if c.ply < 0 || room == 0 || !again && c.named != tutor.NoConcept && seen[c.named] {
-				continue
-			}
-			seen[c.named] = true
-			r.moments = append(r.moments, Moment{
-				Ply: c.ply, Played: r.game.Moves()[c.ply], Named: c.named, Hint: c.hint, Best: c.best, Lost: c.lost,
-			})
-			candidates[i].ply = -1
-			room--
+}
+
+// offer makes a moment of what was looked at if its idea has a name that none has yet: so there is
+// something to try while the rest is looked at. A moment stays one.
+func (r *Review) offer(c *candidate) {
+	if c.lost >= SlipFrom && c.named != tutor.NoConcept && !r.missed(c.named) {
+		r.add(c)
+	}
+}
+
+// choose fills up the moments: first with those whose idea has no name, then with those whose idea was
+// missed in another too, the greatest loss first.
+func (r *Review) choose() {
+	candidates := slices.Clone(r.looked)
+	slices.SortStableFunc(candidates, func(a, b candidate) int {
+		return cmp.Or(known(a.named)-known(b.named), compareLosses(a.lost, b.lost))
+	})
+	for i := range candidates {
+		if candidates[i].lost >= SlipFrom {
+			r.add(&candidates[i])
 		}
 	}
+}
+
+// missed reports whether an idea was missed in one of the moments.
+func (r *Review) missed(named tutor.Concept) bool {
+	return slices.ContainsFunc(r.moments, func(m Moment) bool { return !m.Praise && m.Named == named })
+}
+
+// add makes a candidate a moment, in the order of the game, unless it is one or there are enough.
+func (r *Review) add(c *candidate) {
+	if _, is := r.Moment(c.ply); is || len(r.moments) >= MostMoments {
+		return
+	}
+	r.moments = append(r.moments, Moment{
+		Ply: c.ply, Played: r.game.Moves()[c.ply], Named: c.named, Hint: c.hint, Best: c.best, Lost: c.lost,
+	})
 	slices.SortFunc(r.moments, func(a, b Moment) int { return a.Ply - b.Ply })
 }
 

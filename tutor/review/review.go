@@ -84,7 +84,8 @@ func (r *Review) Progress() (done, of int) {
 // Moves returns the moves of the game, none before the pass has ended.
 func (r *Review) Moves() []Move { return r.moves }
 
-// Moments returns the moments, in the order of the game, none before the review is whole.
+// Moments returns the moments that are found so far, in the order of the game: none before the pass
+// has ended. One that is found stays.
 func (r *Review) Moments() []Moment { return r.moments }
 
 // Moment returns the moment before a ply.
@@ -125,11 +126,13 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 		}
 		if r.found = append(r.found, found); len(r.found) > r.game.Ply() {
 			r.judge()
+			r.praise()
 		}
 	case r.next < len(r.looked):
 		if err := r.look(ctx, search, &r.looked[r.next]); err != nil {
 			return err
 		}
+		r.offer(&r.looked[r.next])
 		r.next++
 	}
 	if len(r.found) > r.game.Ply() && r.next == len(r.looked) {

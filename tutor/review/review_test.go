@@ -226,6 +226,29 @@ func TestAReviewIsLeftAndGoneOnWith(t *testing.T) {
 	assert.Equal(t, whole(t, game(t, lostGame), chess.White).Moments(), r.Moments())
 }
 
+// What there is to try is told before all is looked at, and stays.
+func TestAMomentIsFoundEarlyAndStays(t *testing.T) {
+	for _, side := range []chess.Color{chess.White, chess.Black} {
+		r := New(game(t, lostGame), side)
+		var found []int
+		early := false
+		for !r.Done() {
+			require.NoError(t, r.Step(t.Context(), searchNow))
+			for _, ply := range found {
+				_, still := r.Moment(ply)
+				require.True(t, still, "%v: moment %d", side, ply)
+			}
+			found = nil
+			for _, m := range r.Moments() {
+				found = append(found, m.Ply)
+			}
+			early = early || len(found) > 0 && !r.Done()
+		}
+		assert.Equal(t, side == chess.White, early, "Black has only what was done well, when the pass ends")
+		assert.IsIncreasing(t, found)
+	}
+}
+
 func TestAGameWithoutMovesHasNothingToReview(t *testing.T) {
 	r := whole(t, game(t, ""), chess.White)
 	assert.Empty(t, r.Moves())

@@ -6,6 +6,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
+	"chesstutor/tutor/room"
 )
 
 // ReviewMarks names the marks of moves.
@@ -24,6 +25,8 @@ type Reviewing struct {
 	Move    string // heads its columns
 	Mark    string
 	Words   string
+	Stood   string
+	Even    string // in that column, where nobody is ahead
 	Scale   string // tells what the marks mean
 	PGN     string // leads to the game with what was said, as a file
 	Look    string // leads to the game
@@ -43,21 +46,30 @@ type Reviewing struct {
 
 	Marks ReviewMarks
 
-	End      func(won, lost, drawn bool, led bool) string              // a heading: how the game went
-	Story    func(moves, until int, won, lost, drawn bool) string      // a sentence; until is the move up to which the side led, 0 for none
-	Place    func(number, of, move int) string                         // of a moment
+	End      func(Went) string                                         // a heading: how the game went
+	Story    func(Went) string                                         // the same in a sentence
+	Place    func(number, of, move int) string                         // of a moment; of is 0 while more may be found
 	Ask      func(review.Moment) string                                // what was there, and what to do
 	Said     func(review.Move, *chess.Position, tutor.Audience) string // of a move
 	Happened func(*chess.Position, chess.Move, tutor.Audience) string  // what was played
 	Better   func(*chess.Position, chess.Move) string                  // what would have been better
 }
 
+// Went is how a game went for the side that it is gone through for.
+type Went struct {
+	Won, Lost, Drawn bool        // none of them of a game that has not ended
+	By               room.Reason // how it ended, "" if it was by the rules or nobody knows
+	Moves            int         // of each side
+	Until            int         // the move up to which the side stood better, 0 for none
+}
+
 var englishReviewing = Reviewing{
 	Title: "The game again", Chart: "Who stood better after each move", Ahead: "You ahead", Behind: "You behind",
 	Moments: "Moments to try again", None: "I found nothing to try again. Well played!", Try: "Try it again",
 	Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
-	Scale: "A slip costs a little, a mistake more, a blunder most of the game.",
-	PGN:   "Download with these words", Look: "Look through the game", Running: "I am looking at your game.",
+	Scale: fmt.Sprintf("A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.", 100*review.SlipFrom, 100*review.MistakeFrom, 100*review.BlunderFrom),
+	Stood: "Who is ahead", Even: "Even",
+	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 	Wait: "Look again", Other: "For the other side",
 	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
 	HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
@@ -65,21 +77,26 @@ var englishReviewing = Reviewing{
 	Marks: ReviewMarks{
 		review.GoodFind: "good find", review.Fine: "fine", review.Slip: "slip", review.Mistake: "mistake", review.Blunder: "blunder",
 	},
-	End: func(won, lost, drawn, led bool) string {
+	End: func(w Went) string {
 		switch {
-		case won:
+		case w.Won:
 			return "Well played!"
-		case lost && led:
+		case w.Lost && w.Until > 0:
 			return "So close!"
-		case lost:
+		case w.Lost:
 			return "A tough one."
-		case drawn:
+		case w.Drawn:
 			return "A draw."
 		}
 		return "The game so far"
 	},
 	Story: reviewStory,
-	Place: func(n, of, move int) string { return fmt.Sprintf("Moment %d of %d · move %d", n, of, move) },
+	Place: func(n, of, move int) string {
+		if of == 0 {
+			return fmt.Sprintf("Move %d", move)
+		}
+		return fmt.Sprintf("Moment %d of %d · move %d", n, of, move)
+	},
 	Ask: func(m review.Moment) string {
 		if text := wasThere(m); text != "" {
 			return text + " What would you play?"
@@ -96,20 +113,36 @@ var englishReviewing = Reviewing{
 }
 
 // reviewStory tells how a game went.
-func reviewStory(moves, until int, won, lost, drawn bool) string {
-	count := amount(moves, "move")
+func reviewStory(w Went) string {
+	after := "after " + amount(w.Moves, "move")
 	switch {
-	case won:
-		return sentence("you won in %s", count)
-	case lost && until > 0:
-		return sentence("you stood better until move %d, and lost in %s", until, count)
-	case lost:
-		return sentence("you lost in %s", count)
-	case drawn:
-		return sentence("nobody won, after %s", count)
+	case w.Won:
+		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Until > 0:
+		return sentence("you stood better until move %d, then "+reviewLosses[w.By], w.Until, after)
+	case w.Lost:
+		return sentence(reviewLosses[w.By], after)
+	case w.Drawn:
+		return sentence(reviewDraws[w.By], after)
 	}
-	return sentence("after %s", count)
+	return sentence("%s", after)
 }
+
+// How games end, and after how many moves.
+var (
+	reviewWins = map[room.Reason]string{
+		"": "you won %s", room.Resignation: "the other side resigned %s",
+		room.Time: "the other side ran out of time %s", room.Abandoned: "the other side left %s",
+	}
+	reviewLosses = map[room.Reason]string{
+		"": "you lost %s", room.Resignation: "you resigned %s",
+		room.Time: "you ran out of time %s", room.Abandoned: "you left %s",
+	}
+	reviewDraws = map[room.Reason]string{
+		"": "nobody won, %s", room.Agreement: "both agreed to a draw %s",
+		room.Time: "the time ran out %s, but checkmate was not possible", room.Abandoned: "one side left %s, but checkmate was not possible",
+	}
+)
 
 // wasThere says what was there in the position of a moment, as far as it is proved, "" if nothing is.
 func wasThere(m review.Moment) string {

@@ -146,14 +146,20 @@ func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 			acts = append(acts, *next)
 		}
 	}
-	acts[0].Main = true
 	if plays && kind != "won" && len(acts) < 3 && ss.lesson != nil {
 		acts = append(acts, templates.EndAct{Text: ss.lesson.Text, URL: ss.lesson.URL})
 	}
-	if g.Ply() == 0 { // there is nothing to look back at
-		return slices.DeleteFunc(acts, func(act templates.EndAct) bool { return act == back })
+	review := templates.EndAct{Text: words.Review, URL: "/review"}
+	switch {
+	case g.Ply() == 0: // there is nothing to look back at
+		acts = slices.DeleteFunc(acts, func(act templates.EndAct) bool { return act == back })
+	case kind == "lost": // what can be learned comes first
+		acts = slices.Insert(acts, 0, review)
+	default:
+		acts = append(acts, review)
 	}
-	return append(acts, templates.EndAct{Text: words.Review, URL: "/review"})
+	acts[0].Main = true
+	return acts
 }
 
 // nextOpponent begins a game against the level that is fair next, nil if that is the one just played.

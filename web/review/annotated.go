@@ -20,7 +20,7 @@ func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	j := s.jobOf(a.game, a.side)
-	if err := s.work(r, j, wholeTime); err != nil {
+	if err := s.work(r, j, wholeTime, whole); err != nil {
 		return err
 	}
 	defer j.leave()

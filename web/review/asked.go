@@ -18,6 +18,7 @@ type asked struct {
 	linked string // the text of the link that holds the game, "" for the visitor's own
 	side   chess.Color
 	chosen bool // the side was asked for
+	result result
 }
 
 // asked reads which game is meant, the visitor's own if no link is named, and for which side.
@@ -34,6 +35,9 @@ func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 		return a, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})
 	}
 	a.side, a.chosen = setup.Learner, f["side"] != ""
+	if a.linked != "" && a.game.Outcome() == chess.Playing {
+		a.result = readResult(f)
+	}
 	if a.free() {
 		a.side, err = f.Side(a.side)
 	}
@@ -63,6 +67,7 @@ func (a *asked) fields() url.Values {
 	if a.free() {
 		q.Set("side", a.side.String())
 	}
+	a.result.name(q)
 	return q
 }
 

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"chesstutor/templates"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
 )
 
@@ -22,10 +21,7 @@ func chartView(a *asked, r *review.Review) templates.Chart {
 	n := a.game.Ply()
 	x := func(ply int) float64 { return chartEdge + (chartWide-2*chartEdge)*float64(ply)/float64(max(n, 1)) }
 	y := func(ply int) (float64, bool) {
-		e, ok := r.Expected(ply)
-		if a.side == chess.Black {
-			e = 1 - e
-		}
+		e, ok := a.expected(r, ply)
 		return chartEdge + (chartHigh-2*chartEdge)*(1-e), ok
 	}
 	var line strings.Builder

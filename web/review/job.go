@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"strconv"
 	"time"
 
 	"chesstutor/ai"
@@ -41,7 +42,6 @@ func (j *job) leave() { j.turn <- struct{}{} }
 // How long an answer may work at a review before it tells how far it is, and how long at most.
 const (
 	soonTime  = 900 * time.Millisecond
-	pageTime  = 3 * time.Second
 	wholeTime = 45 * time.Second
 )
 
@@ -61,30 +61,44 @@ func (s *Review) jobOf(g *tutor.Game, side chess.Color) *job {
 	return j
 }
 
-// work enters the job and goes on with its review until it is whole or the time is up. Whoever called
+// work enters the job and goes on with its review until it is whole, enough or the time is up: when it
+// is the person's turn, who works at one review at a time, and nobody waits for a move. Whoever called
 // it leaves the job, unless there is an error.
-func (s *Review) work(r *http.Request, j *job, most time.Duration) error {
+func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*review.Review) bool) error {
 	ctx, cancel := context.WithTimeout(r.Context(), most)
 	defer cancel()
+	end, late := s.turns.take(ctx, s.person(r))
+	if late == nil {
+		defer end()
+	}
 	if err := j.enter(r.Context()); err != nil {
 		return err
 	}
 	search := s.searcher(r)
-	for !j.review.Done() {
-		err := s.afterMoves(ctx)
-		if err == nil {
-			err = j.review.Step(ctx, search)
-		}
-		var busy *ai.BusyError
-		if errors.Is(err, context.DeadlineExceeded) && r.Context().Err() == nil || errors.As(err, &busy) {
-			return nil // it is told how far it is
-		}
-		if err != nil {
-			j.leave()
-			return err
+	for late == nil && !j.review.Done() && !enough(j.review) {
+		if late = s.afterMoves(ctx); late == nil {
+			late = j.review.Step(ctx, search)
 		}
 	}
-	return nil
+	var busy *ai.BusyError
+	switch {
+	case late == nil, errors.As(late, &busy), errors.Is(late, context.DeadlineExceeded) && r.Context().Err() == nil:
+		return nil // how far it is is told
+	}
+	j.leave()
+	return late
+}
+
+// whole is never enough before the review is whole.
+func whole(*review.Review) bool { return false }
+
+// found is enough when the moment before a ply is there.
+func found(ply string) func(*review.Review) bool {
+	return func(r *review.Review) bool {
+		n, err := strconv.Atoi(ply)
+		_, there := r.Moment(n)
+		return err == nil && there
+	}
 }
 
 // searcher searches when it is the turn of the address that asks. Its reviews are a client of their

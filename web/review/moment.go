@@ -95,14 +95,14 @@ func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	j := s.jobOf(a.game, a.side)
-	if err := s.work(r, j, wholeTime); err != nil {
-		return err
-	}
-	defer j.leave()
 	if f["ply"] == "" {
 		f["ply"] = f["id"]
 	}
+	j := s.jobOf(a.game, a.side)
+	if err := s.work(r, j, wholeTime, found(f["ply"])); err != nil {
+		return err
+	}
+	defer j.leave()
 	t, err := newTrial(s.Language(r), &a, j.review, f)
 	if err != nil {
 		return err
@@ -191,7 +191,7 @@ func (t *trial) page() templates.ReviewTry {
 	page := templates.ReviewTry{
 		Exercise: templates.Exercise{
 			Layout: site.LearningFrame(l, "", words.Title), Say: templates.ExerciseWords(learning.Exercise), Head: words.Title,
-			Place: words.Place(t.number+1, len(t.review.Moments()), number), Task: askText(l, t.asked, t.review, t.moment),
+			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.asked, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"), Try: strconv.Itoa(t.misses),
 			Rows: t.rows(), Sheet: t.sheet(), Notice: t.wrong, Word: learning.Exercise.Tapped,
 		},
@@ -211,7 +211,7 @@ func (t *trial) page() templates.ReviewTry {
 	for i, m := range t.review.Moments() {
 		page.Links = append(page.Links, templates.Link{
 			URL: t.at(m.Ply), Current: i == t.number,
-			Text: words.Place(i+1, len(t.review.Moments()), t.asked.game.PositionAt(m.Ply).MoveNumber()),
+			Text: words.Place(i+1, amongst(t.review), t.asked.game.PositionAt(m.Ply).MoveNumber()),
 		})
 	}
 	return page

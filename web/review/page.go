@@ -22,21 +22,29 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
 		Look: gamePath + link.Encode(a.game),
 	}
+	page.Moments = momentViews(l, a, r, known)
+	page.Moves = reviewedMoves(l, a, r)
 	if !r.Done() {
-		page.Refresh = "1; url=" + page.Again
-		done, of := r.Progress()
-		page.Progress = fmt.Sprintf("%d / %d", done, of)
+		page.Refresh = "2; url=" + page.Again
+		page.Heading, page.Lost = words.Running, l.Pages.Learning.Exercise.Lost
+		page.Steps, page.Of = r.Progress()
 		return templates.ReviewPage(page)
 	}
 	page.Heading, page.Story = story(l, a, r)
-	page.Moments = momentViews(l, a, r, known)
-	page.Moves = reviewedMoves(l, a, r)
 	if a.free() {
 		other := *a
 		other.side = a.side.Other()
 		page.Other = other.url("/review")
 	}
 	return templates.ReviewPage(page)
+}
+
+// amongst is how many moments a review has, 0 while more may be found.
+func amongst(r *review.Review) int {
+	if !r.Done() {
+		return 0
+	}
+	return len(r.Moments())
 }
 
 // momentViews are the moments as small boards.
@@ -47,7 +55,7 @@ func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Survey
 		t := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: known, Turned: a.side == chess.Black}
 		list = append(list, templates.MomentView{
 			Rows: still(t, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
-			Place: words.Place(i+1, len(r.Moments()), before.Position().MoveNumber()),
+			Place: words.Place(i+1, amongst(r), before.Position().MoveNumber()),
 		})
 	}
 	return list
@@ -65,17 +73,28 @@ func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []template
 		}
 		list = append(list, templates.ReviewedMove{
 			Move: fmt.Sprintf("%d%s %s", p.MoveNumber(), dots, p.SAN(m.Move)), URL: fmt.Sprintf("%s?ply=%d", base, m.Ply+1),
-			Mark: words.Marks[m.Mark], Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
+			Stood: stood(words, a, r, m.Ply+1), Mark: words.Marks[m.Mark], Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
 		})
 	}
 	return list
+}
+
+// stood says what the chart shows after so many moves.
+func stood(words say.Reviewing, a *asked, r *review.Review, ply int) string {
+	switch e, _ := a.expected(r, ply); {
+	case e >= ahead:
+		return words.Ahead
+	case 1-e >= ahead:
+		return words.Behind
+	}
+	return words.Even
 }
 
 // reviewWords are the words of the page.
 func reviewWords(w say.Reviewing) templates.ReviewWords {
 	return templates.ReviewWords{
 		Chart: w.Chart, Ahead: w.Ahead, Behind: w.Behind, Moments: w.Moments, None: w.None, Try: w.Try, Moves: w.Moves,
-		Move: w.Move, Mark: w.Mark, Words: w.Words, Scale: w.Scale, PGN: w.PGN, Look: w.Look, Running: w.Running, Wait: w.Wait,
+		Move: w.Move, Mark: w.Mark, Words: w.Words, Stood: w.Stood, Scale: w.Scale, PGN: w.PGN, Look: w.Look, Running: w.Running, Wait: w.Wait,
 		Other: w.Other, Next: w.Next, All: w.All, PlayOn: w.PlayOn,
 	}
 }

@@ -17,6 +17,7 @@ type Review struct {
 	pool    *ai.Pool
 	mu      sync.Mutex // of the jobs, so that two who ask at once share one
 	jobs    game.Cache[string, *job]
+	turns   turns
 }
 
 // New returns what answers; start is where the game starts of who has none, and

@@ -4,7 +4,6 @@ import (
 	"net/http"
 
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -56,14 +55,14 @@ func (s *Review) review(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	j, most := s.jobOf(a.game, a.side), soonTime
+	j, most, enough := s.jobOf(a.game, a.side), soonTime, whole
 	switch {
 	case f["wait"] == "true":
 		most = wholeTime
-	case site.WantsHTML(r):
-		most = pageTime
+	case f["ply"] != "":
+		enough = found(f["ply"])
 	}
-	if err := s.work(r, j, most); err != nil {
+	if err := s.work(r, j, most, enough); err != nil {
 		return err
 	}
 	defer j.leave()
@@ -71,7 +70,7 @@ func (s *Review) review(w http.ResponseWriter, r *http.Request) error {
 	switch {
 	case !site.WantsHTML(r):
 		return site.WriteJSON(w, http.StatusOK, newTold(l, &a, j.review))
-	case f["ply"] != "" && j.review.Done():
+	case f["ply"] != "" && (j.review.Done() || found(f["ply"])(j.review)):
 		return s.moment(w, r, &a, j.review, f)
 	}
 	return site.WritePage(w, r, http.StatusOK, reviewPage(l, &a, j.review, s.surveys))
@@ -115,18 +114,14 @@ func askText(l *say.Language, a *asked, r *review.Review, m review.Moment) strin
 
 // story tells how the game went for the side of a review.
 func story(l *say.Language, a *asked, r *review.Review) (heading, text string) {
-	winner, won := a.game.Winner()
-	over := a.game.Outcome() != chess.Playing
-	until := 0
+	went := a.went()
 	for ply := range a.game.Ply() + 1 {
-		if e, ok := r.Expected(ply); ok && (a.side == chess.White && e >= ahead || a.side == chess.Black && 1-e >= ahead) {
-			until = a.game.PositionAt(ply).MoveNumber()
+		if e, ok := a.expected(r, ply); ok && e >= ahead {
+			went.Until = a.game.PositionAt(ply).MoveNumber()
 		}
 	}
 	words := l.Pages.Reviewing
-	moves := (a.game.Ply() + 1) / 2
-	return words.End(won && winner == a.side, won && winner != a.side, over && !won, until > 0),
-		words.Story(moves, until, won && winner == a.side, won && winner != a.side, over && !won)
+	return words.End(went), words.Story(went)
 }
 
 // ahead is from which expected score on a side is said to stand better.

@@ -33,6 +33,15 @@ func (h *Rooms) review(w http.ResponseWriter, r *http.Request) error {
 		side = chess.Black
 	}
 	q := url.Values{"game": {text}, "side": {side.String()}}
+	switch end, _ := st.room.Result(); {
+	case end.Reason == room.Aborted || st.room.Game().Outcome() != chess.Playing: // nobody won, or the moves tell it
+	case end.Winner == room.Nobody:
+		q.Set("result", "draw")
+		q.Set("by", string(end.Reason))
+	default:
+		q.Set("result", st.room.Color(end.Winner).String())
+		q.Set("by", string(end.Reason))
+	}
 	http.Redirect(w, r, "/review?"+q.Encode(), http.StatusSeeOther)
 	return nil
 }

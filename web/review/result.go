@@ -1,0 +1,76 @@
+package review
+
+import (
+	"net/url"
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/review"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// result is how a game ended off the board. Its link holds only moves, so the address tells it.
+type result struct {
+	over   bool
+	won    bool // not a draw
+	winner chess.Color
+	by     room.Reason // "" if nobody knows
+}
+
+// readResult reads a result, none of what makes no sense: result is white, black or draw, by is why.
+func readResult(f site.Form) (res result) {
+	reasons := room.WinReasons()
+	switch f["result"] {
+	case "white":
+		res = result{over: true, won: true, winner: chess.White}
+	case "black":
+		res = result{over: true, won: true, winner: chess.Black}
+	case "draw":
+		res, reasons = result{over: true}, room.DrawReasons()
+	default:
+		return result{}
+	}
+	by := room.Reason(f["by"])
+	if slices.Contains(reasons, by) && by != room.Reason(chess.Checkmate.String()) {
+		res.by = by
+	}
+	return res
+}
+
+// name adds to an address what readResult reads.
+func (res result) name(q url.Values) {
+	switch {
+	case !res.over:
+		return
+	case res.won:
+		q.Set("result", res.winner.String())
+	default:
+		q.Set("result", "draw")
+	}
+	if res.by != "" {
+		q.Set("by", string(res.by))
+	}
+}
+
+// went is how the game went for the side that is reviewed.
+func (a *asked) went() say.Went {
+	res := a.result
+	if winner, won := a.game.Winner(); a.game.Outcome() != chess.Playing {
+		res = result{over: true, won: won, winner: winner}
+	}
+	return say.Went{
+		Won: res.won && res.winner == a.side, Lost: res.won && res.winner != a.side, Drawn: res.over && !res.won,
+		By: res.by, Moves: (a.game.Ply() + 1) / 2,
+	}
+}
+
+// expected is the expected score of the side that is reviewed, after so many moves.
+func (a *asked) expected(r *review.Review, ply int) (float64, bool) {
+	e, ok := r.Expected(ply)
+	if a.side == chess.Black {
+		e = 1 - e
+	}
+	return e, ok
+}

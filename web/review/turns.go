@@ -1,0 +1,50 @@
+package review
+
+import (
+	"context"
+	"net/http"
+	"sync"
+
+	"chesstutor/web/site"
+)
+
+// turns lets each person work at one review at a time. The zero turns can be used.
+type turns struct {
+	mu    sync.Mutex
+	taken map[string]chan struct{} // by person, closed when the turn ends
+}
+
+// take waits for a person's turn, and returns what ends it.
+func (t *turns) take(ctx context.Context, person string) (end func(), err error) {
+	for {
+		t.mu.Lock()
+		other, busy := t.taken[person]
+		if !busy {
+			if t.taken == nil {
+				t.taken = map[string]chan struct{}{}
+			}
+			mine := make(chan struct{})
+			t.taken[person] = mine
+			t.mu.Unlock()
+			return func() { t.end(person, mine) }, nil
+		}
+		t.mu.Unlock()
+		select {
+		case <-other:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	}
+}
+
+func (t *turns) end(person string, mine chan struct{}) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	delete(t.taken, person)
+	close(mine)
+}
+
+// person names who asks: an address, which a class may share, and all that the browser keeps for its person.
+func (s *Review) person(r *http.Request) string {
+	return site.Network(s.Addresses.From(r)).String() + " " + r.Header.Get("Cookie")
+}
