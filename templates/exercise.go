@@ -96,7 +96,7 @@ type Picture struct {
 // Sheet is what stands below the board or beside it: what to do, and what came of
 // it.
 type Sheet struct {
-	Tone    string // "", "right", "wrong" or "shown": its class
+	Tone    string // "", "right", "wrong", "shown" or "went": its class
 	Heading string
 	Text    []string
 	Link    *Link // leads to where the text is explained

@@ -63,6 +63,9 @@ func TestALostGameIsNotToldAsWon(t *testing.T) {
 			if page = b.answered("pawn-game", "pawn-game-6", "move", move); strings.Contains(page, heading) {
 				break
 			}
+			assert.NotContains(t, page, "Good, go on", "nobody has judged the move")
+			assert.NotContains(t, page, `class="sign good"`)
+			assert.Contains(t, part(page, "sheet"), "No move left is a draw.")
 		}
 		assert.Contains(t, part(page, "sheet"), heading)
 		assert.Contains(t, part(page, "sheet"), "A black pawn reached the last rank.")

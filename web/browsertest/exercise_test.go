@@ -65,7 +65,7 @@ func TestExercisesByTouch(t *testing.T) {
 				answers++
 				b.until(`performance.getEntriesByType("resource").filter(e => e.initiatorType === "fetch").length === %d`, answers)
 				b.idle()
-				b.sees("#sheet .choice, #sheet.right")
+				b.sees("#sheet .choice, #sheet.right, #sheet.went")
 			}
 		}
 		b.reads("#sheet h2", "Right!")

@@ -51,6 +51,9 @@ func (t *trying) sheet() templates.Sheet {
 // stepSheet meets a right step that is not the last.
 func (t *trying) stepSheet() templates.Sheet {
 	words := t.language.Pages.Learning
+	if t.exercise.Kind == exercise.Game { // whether the move was good, nobody has judged
+		return templates.Sheet{Tone: "went", Heading: strings.TrimSuffix(t.replyWords(), "."), Text: []string{t.language.Rules(t.exercise)}}
+	}
 	s := templates.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}
 	if reply := t.replyWords(); reply != "" {
 		s.Text = append(s.Text, reply)

@@ -184,9 +184,9 @@ func (t *trying) signs() map[chess.Square][]string {
 	put("missed", r.Missed)
 	switch {
 	case field(t.exercise) != "move":
-	case r.Right:
+	case r.Right && (r.Done || t.exercise.Kind != exercise.Game):
 		put("good", t.gave.to.Bitboard())
-	default:
+	case !r.Right:
 		put("tried", t.gave.to.Bitboard())
 	}
 	return signs

@@ -163,17 +163,15 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 // Reset forgets everything.
 func (p *Progress) Reset() { *p = Progress{} }
 
-// Merge adds progress from elsewhere: what came of an exercise here stays, and the
-// more stars of a test; of each skill, where it was practised last. The open exercise
+// Merge adds progress from elsewhere: of each exercise the better of what came of it here and there, so that no lesson
+// has fewer stars than on either device, and the more stars of a test; of each skill, where it was practised last. The open exercise
 // is the one open here, if there is one.
 func (p *Progress) Merge(other Progress) {
 	for i := range p.lessons {
 		at, more := &p.lessons[i], &other.lessons[i]
 		at.test = max(at.test, more.test)
 		for slot, m := range more.marks {
-			if at.marks[slot] == untouched {
-				at.marks[slot] = m
-			}
+			at.marks[slot] = max(at.marks[slot], m)
 		}
 	}
 	if p.open == nil {

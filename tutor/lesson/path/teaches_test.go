@@ -94,6 +94,14 @@ func TestMergeLosesNothing(t *testing.T) {
 	_, a, ok := here.Current()
 	require.True(t, ok)
 	assert.Equal(t, "rook-2", a.Exercise().ID)
+	worse := Progress{}
+	_, err = worse.Open("rook", "rook-1")
+	require.NoError(t, err)
+	fail(t, &worse)
+	solve(t, &worse)
+	worse.Merge(here)
+	_, first = worse.MetExercise(l, "rook-1")
+	assert.True(t, first, "a better one comes over")
 	merged := here
 	here.Merge(there)
 	assert.Equal(t, merged, here, "once more adds nothing")
