@@ -16,14 +16,13 @@ import (
 //go:embed bank
 var files embed.FS
 
-// shelf holds the exercises of one skill as lines, and where those of each
-// difficulty are.
+// shelf is the exercises of one skill: their lines, and the line numbers of each difficulty.
 type shelf struct {
 	lines  []string
 	places [3][]int
 }
 
-// shelves opens each skill's once, when it is first asked for.
+// shelves returns the shelf of each skill, which is decompressed on first use.
 var shelves = func() map[Skill]func() *shelf {
 	all := map[Skill]func() *shelf{}
 	for _, s := range Skills() {
@@ -41,8 +40,7 @@ var shelves = func() map[Skill]func() *shelf {
 	return all
 }()
 
-// open unpacks the exercises of a skill. Each line begins with its difficulty as a
-// digit.
+// open decompresses the exercises of a skill. Each line begins with its difficulty as a digit.
 func open(packed []byte) (*shelf, error) {
 	r, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
@@ -71,7 +69,7 @@ type Item struct {
 	Exercise   *exercise.Exercise
 }
 
-// ID returns the id of the exercise of a skill with a number: "fork.12" for 11.
+// ID returns the id of a skill's exercise by its number, which the id counts from 1: "fork.12" for 11.
 func ID(s Skill, number int) string { return string(s) + "." + strconv.Itoa(number+1) }
 
 // Count returns how many exercises of a difficulty a skill has.
@@ -80,8 +78,7 @@ func Count(s Skill, d Difficulty) int { return len(shelves[s]().places[d]) }
 // Size returns how many exercises a skill has.
 func Size(s Skill) int { return len(shelves[s]().lines) }
 
-// At returns the exercise of a skill with a number, which must be one of 0 to
-// Size-1.
+// At returns a skill's exercise by its number. It panics unless the number is from 0 to Size-1.
 func At(s Skill, number int) Item {
 	line := shelves[s]().lines[number]
 	list, err := exercise.Read([]byte(line[1:]))
@@ -105,8 +102,7 @@ func Find(id string) (Item, bool) {
 // Line returns the line of the bank that holds an exercise.
 func Line(s Skill, number int) string { return shelves[s]().lines[number] }
 
-// Pick returns an exercise of a skill and difficulty by a number, the same for the
-// same one.
+// Pick maps any number to an exercise of a skill and difficulty. The same number gives the same exercise.
 func Pick(s Skill, d Difficulty, by uint64) Item {
 	places := shelves[s]().places[d]
 	return At(s, places[by%uint64(len(places))])

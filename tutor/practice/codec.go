@@ -11,19 +11,19 @@ import (
 //
 //	1 byte   version, 1
 //	1 byte   level
-//	1 byte   bits 0 to 3: exercises of the session; bits 4 to 7: the place of the
-//	         last exercise's skill, and one
+//	1 byte   bits 0 to 3: exercises done in the session; bits 4 to 7: the place of the
+//	         last exercise's skill plus one, 0 for none
 //	2 bytes  exercises ever opened
 //	2 bytes  days on which something was practised
-//	2 bytes  the last of them
-//	2 bytes  a bit for each skill that was practised, the first in the lowest
-//	for each of those:
+//	2 bytes  the last of these days
+//	2 bytes  a bit for each skill, the first skill in the lowest bit: 1 if it was practised
+//	for each skill that was practised:
 //	2 bytes  its last day
 //	1 byte   bits 0 to 2: box; bits 3 and 4: days in a row
 //	1 byte   days from its last day until it is due
 //	1 byte   offset, two's complement
 //	1 byte   how many exercises were missed
-//	for each of them:
+//	for each missed exercise:
 //	2 bytes  bits 12 to 15: its skill; the others: its number
 //	3 bytes  bits 0 to 15: the day when it is due; bits 16 to 18: box
 //	if an exercise is open:
@@ -40,15 +40,14 @@ const (
 	openBytes     = 3
 )
 
-// MaxEncodedBytes bounds the bytes of a Record. With those of all lessons, signed and
-// written in base64, they are less than 600 characters.
+// MaxEncodedBytes is the maximum length of an encoded Record. Together with the progress in all lessons, signed and in
+// base64, it takes less than 600 characters in a cookie.
 const MaxEncodedBytes = headBytes + skillRoom*standingBytes + 1 + MostMissed*missedBytes + openBytes + mostState
 
-// mostState bounds the bytes of an attempt at what the bank holds: lines of up to
-// three moves.
+// mostState is the maximum length of an attempt's state at an exercise of the bank: a byte for each of three moves.
 const mostState = 3
 
-// ErrBadRecord is the error of bytes that no Record was encoded as.
+// ErrBadRecord is the error of Decode for bytes that are not an encoded Record.
 var ErrBadRecord = errors.New("these bytes are not what a learner has practised")
 
 // Encode returns the record as bytes that Decode reads.
@@ -84,9 +83,8 @@ func (r *Record) Encode() []byte {
 	return data
 }
 
-// Decode reads the bytes of a record, of this version or any that was ever released.
-// It returns ErrBadRecord for any other bytes. Should an open exercise have changed
-// since, so that its state makes no sense any more, it is closed.
+// Decode decodes a record of this version or of any that was ever released. It returns ErrBadRecord for any other bytes.
+// If the open exercise has changed since so that its state is no longer valid, no exercise is open.
 func Decode(data []byte) (Record, error) {
 	var r Record
 	if len(data) < headBytes+1 || data[0] != codecVersion || data[1] > levelMost || len(data) > MaxEncodedBytes {
@@ -132,8 +130,7 @@ func Decode(data []byte) (Record, error) {
 	return r, nil
 }
 
-// decodeMissed reads the missed exercises and returns what is left; false if they are
-// none of today's.
+// decodeMissed decodes the missed exercises and returns the remaining bytes, or false if an exercise is not in the bank.
 func (r *Record) decodeMissed(data []byte) (rest []byte, ok bool) {
 	n := int(data[0])
 	data = data[1:]
@@ -156,7 +153,7 @@ func (r *Record) decodeMissed(data []byte) (rest []byte, ok bool) {
 	return data, true
 }
 
-// decodeOpen reads the open exercise; nil if it is none of today's.
+// decodeOpen decodes the open exercise. It returns nil if it is not in the bank or its state is not valid.
 func (r *Record) decodeOpen(at uint16, wrong int, state []byte) *opened {
 	place, number := int(at>>12), int(at&0xfff)
 	if place >= len(skills) || number >= Size(skills[place].skill) {
@@ -170,5 +167,5 @@ func (r *Record) decodeOpen(at uint16, wrong int, state []byte) *opened {
 	return &opened{item: item, repeat: r.missing(item) >= 0, attempt: attempt}
 }
 
-// MaxOpenBytes bounds the bytes at the end of a Record that tell of the open exercise.
+// MaxOpenBytes is the maximum length of the open exercise, which is at the end of an encoded Record.
 const MaxOpenBytes = openBytes + mostState

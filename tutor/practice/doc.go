@@ -1,15 +1,15 @@
-// Package practice holds what is practised after the lessons: fifteen skills, each
-// with hundreds of positions that have a rule, and what comes back when.
+// Package practice is spaced practice of fifteen skills: a bank of exercises, and a schedule that decides which exercise
+// comes next.
 //
 // # The bank
 //
-// The exercises of a skill lie compressed in bank, one a line, in the order in which
-// they were found. A line keeps its place for ever, since the ids that cookies hold
-// count on it: `chesstutor practice make` only adds lines. Nothing in them tells the
-// answers: the rules of package exercise prove those.
+// The directory bank has a compressed file for each skill with one exercise a line, in the order in which they were
+// found. A line never changes its number, because cookies refer to exercises by it: `chesstutor practice make` only
+// appends lines. The lines contain no answers: the rules of package exercise find them.
 //
-// # What comes back
+// # The schedule
 //
-// A [Record] is what a learner has practised, as a value. It knows no clock: every
-// method that needs the day is told it.
+// A [Record] is what a learner has practised so far. It is a Leitner system: each skill, and each exercise that was
+// missed, is in one of five boxes, which come back after 1, 3, 7, 14 and 30 days. It reads no clock: methods that need
+// the current day take it as a parameter.
 package practice

@@ -14,57 +14,56 @@ var (
 	ErrNotOpen = errors.New("this exercise is not the open one")
 )
 
-// SessionLength is how many exercises a session has.
+// SessionLength is the number of exercises in a session.
 const SessionLength = 10
 
-// MostMissed is how many missed exercises are remembered.
+// MostMissed is the maximum number of missed exercises in a Record.
 const MostMissed = 20
 
-// gaps are after how many days something comes back, box by box.
+// gaps are the days after which the skills and exercises in each box come back.
 var gaps = [...]Day{1, 3, 7, 14, 30}
 
-// Boxes is in how many steps a skill comes back.
+// Boxes is the number of boxes.
 const Boxes = len(gaps)
 
-// enoughDays is on how many days in a row, of those on which it was practised, a
-// skill is right at the first try until a learner has it.
+// enoughDays is the number of practice days in a row on which a skill has to be right at the first try to count as
+// mastered.
 const enoughDays = 3
 
 // A Day is a day of the calendar, counted from 1 January 1970 in UTC.
 type Day uint16
 
-// DayOf returns the day of a moment.
+// DayOf returns the day of a time, in UTC.
 func DayOf(t time.Time) Day { return Day(t.Unix() / (24 * 60 * 60)) }
 
-// Date returns the day as the moment it begins.
+// Date returns the time at which the day begins, in UTC.
 func (d Day) Date() time.Time { return time.Unix(int64(d)*24*60*60, 0).UTC() }
 
-// A Record is what a learner has practised, what was missed, and the exercise that
-// is open. The zero value is that of a beginner. It is a value: assignment copies
-// it.
+// A Record is what a learner has practised: the state of each skill, the exercises that were missed, and the open
+// exercise. The zero value is that of a beginner. It is a value: assignment copies it.
 type Record struct {
 	skills [skillRoom]standing
-	level  uint8 // how hard exercises of any skill are
+	level  uint8 // difficulty of the exercises of all skills, 0 to levelMost
 	missed []missed
-	done   uint8  // exercises of the session
-	last   uint8  // the place of the skill of the last exercise, and one; 0 for none
-	turn   uint16 // exercises ever opened, which choose the next one
-	days   uint16 // on which something was practised
-	latest Day    // the last of them
+	done   uint8  // exercises done in the session
+	last   uint8  // the place of the last exercise's skill plus one; 0 for none
+	turn   uint16 // exercises ever opened; the random choice of the next one is derived from it
+	days   uint16 // number of days on which something was practised
+	latest Day    // the last of these days
 	open   *opened
 }
 
-// skillRoom is for how many skills the bytes of a Record have room.
+// skillRoom is the maximum number of skills in an encoded Record.
 const skillRoom = 15
 
-// standing is how a learner stands with a skill.
+// standing is the state of a skill.
 type standing struct {
-	met    bool
-	box    uint8 // which of gaps lay before due
+	met    bool  // it was practised
+	box    uint8 // index into gaps
 	due    Day
-	latest Day   // on which it was practised
-	row    uint8 // days in a row, up to enoughDays
-	offset int8  // how much harder its exercises are than others
+	latest Day   // the last day on which it was practised
+	row    uint8 // practice days in a row on which it was right at the first try, up to enoughDays
+	offset int8  // added to Record.level for this skill
 }
 
 // missed is an exercise that was not right at the first try.
@@ -75,37 +74,34 @@ type missed struct {
 	due    Day
 }
 
-// opened is the exercise that answers count for. It does not change: a step makes
-// another.
+// opened is the open exercise, the only one whose answers count. It is immutable: an answer creates a new one.
 type opened struct {
 	item    Item
 	repeat  bool // it was missed before
 	attempt exercise.Attempt
 }
 
-// Standing is how a learner stands with a skill.
+// Standing is the state of a skill.
 type Standing struct {
 	Met bool // it was practised
-	Box int  // 0 for what comes back tomorrow, to 4 for after thirty days
+	Box int  // from 0, which comes back after a day, to 4, after thirty days
 	Due Day
-	Has bool // right at the first try on three days in a row
+	Has bool // mastered: right at the first try on three practice days in a row
 }
 
-// Standing returns how the learner stands with a skill.
+// Standing returns the state of a skill.
 func (r *Record) Standing(s Skill) Standing {
 	at := r.skills[s.place()]
 	return Standing{Met: at.met, Box: int(at.box), Due: at.due, Has: at.row >= enoughDays}
 }
 
-// Session returns how many exercises of the session are done, and how many it has.
+// Session returns the number of exercises done in the session, and its length.
 func (r *Record) Session() (done, of int) { return int(r.done), SessionLength }
 
-// Days returns on how many days something was practised. A day that is missed takes
-// none away.
+// Days returns the number of days on which something was practised. Unlike a streak, it never goes down.
 func (r *Record) Days() int { return int(r.days) }
 
-// Due counts what comes back by a day: missed exercises, and skills, of those that
-// are practised.
+// Due returns how many missed exercises and how many of the practised skills are due on a day, added up.
 func (r *Record) Due(day Day, practised []Skill) (n int) {
 	for _, m := range r.missed {
 		if m.due <= day {
@@ -120,8 +116,8 @@ func (r *Record) Due(day Day, practised []Skill) (n int) {
 	return n
 }
 
-// Current returns the open exercise, whether it is one that was missed before, and
-// whether there is one.
+// Current returns the open exercise, whether it repeats one that was missed, and a copy of the attempt at it; ok is
+// false if none is open.
 func (r *Record) Current() (item Item, repeat bool, attempt *exercise.Attempt, ok bool) {
 	if r.open == nil {
 		return Item{}, false, nil, false
@@ -130,8 +126,8 @@ func (r *Record) Current() (item Item, repeat bool, attempt *exercise.Attempt, o
 	return r.open.item, r.open.repeat, &at, true
 }
 
-// Open opens an exercise, or begins the open one again: its wrong answers stay.
-// Leaving another after a wrong answer counts as a miss.
+// Open opens an exercise. If it is the open one already, its attempt restarts, but wrong answers stay counted. If another
+// is open and had a wrong answer, that one counts as missed.
 func (r *Record) Open(item Item, day Day) {
 	wrong := 0
 	if o := r.open; o != nil {
@@ -153,7 +149,7 @@ func (r *Record) Open(item Item, day Day) {
 	r.open = &opened{item: item, repeat: r.missing(item) >= 0, attempt: attempt}
 }
 
-// leave closes the open exercise.
+// leave closes the open exercise, which counts as missed if it had a wrong answer.
 func (r *Record) leave(day Day) {
 	if o := r.open; o != nil && o.attempt.Wrong() > 0 {
 		r.note(o.item, false, day)
@@ -161,17 +157,16 @@ func (r *Record) leave(day Day) {
 	r.open = nil
 }
 
-// missing returns the place of an exercise among those missed, -1 if it is not there.
+// missing returns the index of an exercise in r.missed, -1 if it is not there.
 func (r *Record) missing(item Item) int {
 	return slices.IndexFunc(r.missed, func(m missed) bool {
 		return int(m.skill) == item.Skill.place() && int(m.number) == item.Number
 	})
 }
 
-// Answer judges an answer to the exercise with an id, on a day. It counts only for
-// the open one: otherwise it returns ErrNotOpen, or ErrUnknown if there is no such
-// exercise. Once an exercise is done it is closed. Errors of the answer itself are
-// those of exercise.Attempt.Answer. With an error nothing has changed.
+// Answer judges an answer to the exercise with an id, and closes the exercise once it is done. It returns ErrUnknown if
+// there is no such exercise, ErrNotOpen if it is not the open one, and the errors of exercise.Attempt.Answer. After an
+// error the record is unchanged.
 func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Result, error) {
 	o := r.open
 	if o == nil || o.item.Exercise.ID != id {
@@ -193,9 +188,8 @@ func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Re
 	return result, nil
 }
 
-// Merge adds what was practised elsewhere: of each skill what came of it last, and
-// the missed exercises of both, as far as there is room. The open exercise is the
-// one open here.
+// Merge merges the record of another device into this one. Of each skill the state that was practised last stays; missed
+// exercises are joined, up to MostMissed. The open exercise stays that of this record.
 func (r *Record) Merge(other *Record) {
 	for i, more := range other.skills {
 		if at := &r.skills[i]; more.met && (!at.met || more.latest > at.latest) {

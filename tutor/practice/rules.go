@@ -2,8 +2,7 @@ package practice
 
 import "strings"
 
-// Rules returns the rules of all exercises in the bank, by which their words are
-// found.
+// Rules returns the rules of all exercises in the bank. Languages have words for each of them.
 func Rules() []string {
 	return []string{
 		"mine-taken", "attackers", "safe-squares", "free", "saves", "escapes", "helpers", "blocks", "out-of-check",
@@ -12,6 +11,5 @@ func Rules() []string {
 	}
 }
 
-// IsID reports whether an exercise with an id is one of the bank's: no lesson's has a
-// point in it.
+// IsID reports whether an id is of an exercise of the bank, not of a lesson: only those of the bank contain a dot.
 func IsID(id string) bool { return strings.Contains(id, ".") }

@@ -4,18 +4,17 @@ import (
 	"slices"
 )
 
-// How hard exercises are follows from what was right: each right first try makes the
-// next ones a little harder, each miss four times as much easier, so that four in
-// five go well. There is one level for all skills, which moves quickly, and one
-// more for each, which sets it apart.
+// The difficulty adapts: each right first try makes the next exercises a little harder, and each miss makes them easier by
+// four times as much, so that about four in five are right. One level is shared by all skills and adapts quickly; each
+// skill has an offset to it.
 const (
-	levelMost  = 80 // the hardest; half of it is medium
+	levelMost  = 80 // the hardest level; at 0 exercises are easy, at half of it medium
 	offsetMost = 80
 	harder     = 1
 	easier     = 4
 )
 
-// note writes down what came of an exercise on a day.
+// note records the result of an exercise on a day: first tells whether it was right at the first try.
 func (r *Record) note(item Item, first bool, day Day) {
 	if r.days == 0 || day > r.latest {
 		r.days, r.latest = min(r.days+1, 1<<16-1), day
@@ -33,8 +32,8 @@ func (r *Record) note(item Item, first bool, day Day) {
 	r.noteMissed(item, first, day)
 }
 
-// note moves a skill to its next box if it is due; a miss sends it back to the first.
-// Only the first exercise of a day counts, but for a miss.
+// note moves the skill to its next box if it is due; a miss moves it back to the first. Of right answers only the first
+// of a day counts.
 func (at *standing) note(first bool, day Day) {
 	switch {
 	case !first:
@@ -51,8 +50,8 @@ func (at *standing) note(first bool, day Day) {
 	at.met, at.latest = true, max(at.latest, day)
 }
 
-// noteMissed remembers an exercise that was missed, and forgets one that was right in
-// every box. Of too many the one that would come back last is forgotten.
+// noteMissed adds an exercise that was missed to the list, and removes one that was right in the last box. If the list
+// is full, the exercise that is due last is removed.
 func (r *Record) noteMissed(item Item, first bool, day Day) {
 	list := slices.Clone(r.missed)
 	i := r.missing(item)
@@ -62,7 +61,7 @@ func (r *Record) noteMissed(item Item, first bool, day Day) {
 	case first && int(list[i].box) == len(gaps)-1:
 		list = slices.Delete(list, i, i+1)
 	case first && day < list[i].due:
-		return // it was chosen before it was due
+		return // repeated before it was due: it stays in its box
 	case first:
 		list[i].box++
 		list[i].due = day + gaps[list[i].box]
@@ -83,9 +82,9 @@ func (r *Record) noteMissed(item Item, first bool, day Day) {
 	r.missed = list
 }
 
-// Next returns the exercise that the session goes on with: the open one; every other
-// time one that was missed and is due; then one of a skill that is due, the longest
-// waiting first; else any of the skills that are practised.
+// Next returns the next exercise of the session: the open one, if any; else, every other time, the missed exercise that
+// has been due longest; else an exercise of the skill that has been due longest; else a missed exercise that is due;
+// else one of a random practised skill. There must be a practised skill.
 func (r *Record) Next(day Day, practised []Skill) Item {
 	if r.open != nil {
 		return r.open.item
@@ -101,13 +100,13 @@ func (r *Record) Next(day Day, practised []Skill) Item {
 	return r.Choose(s, r.DifficultyOf(s))
 }
 
-// NextSkill returns the skill that is to be practised next.
+// NextSkill returns the skill to be practised next.
 func (r *Record) NextSkill(day Day, practised []Skill) Skill {
 	s, _ := r.dueSkill(day, practised)
 	return s
 }
 
-// dueMissed returns the missed exercise that is due longest.
+// dueMissed returns the missed exercise that has been due longest.
 func (r *Record) dueMissed(day Day) (found missed, ok bool) {
 	for _, m := range r.missed {
 		if m.due <= day && (!ok || m.due < found.due) {
@@ -117,8 +116,8 @@ func (r *Record) dueMissed(day Day) (found missed, ok bool) {
 	return found, ok
 }
 
-// dueSkill returns the skill to be practised next, and whether one is due or was
-// never practised. It is not the one before, if there is a choice.
+// dueSkill returns the skill to be practised next, and whether it is due; a skill that was never practised is. It is not
+// the skill of the last exercise unless that is the only one.
 func (r *Record) dueSkill(day Day, practised []Skill) (found Skill, due bool) {
 	var others []Skill
 	for _, s := range practised {
@@ -139,7 +138,7 @@ func (r *Record) dueSkill(day Day, practised []Skill) (found Skill, due bool) {
 	return found, due
 }
 
-// DifficultyOf returns how hard the next exercise of a skill is for the learner.
+// DifficultyOf returns the difficulty of the next exercise of a skill for this learner.
 func (r *Record) DifficultyOf(s Skill) Difficulty {
 	const half = levelMost / 2
 	level := min(max(int(r.level)+int(r.skills[s.place()].offset), 0), levelMost)
@@ -150,8 +149,8 @@ func (r *Record) DifficultyOf(s Skill) Difficulty {
 	return d
 }
 
-// Choose returns an exercise of a skill and difficulty: another one each time, and
-// none of those missed, which come back in their own time.
+// Choose returns a random exercise of a skill and difficulty, another one each time. It skips missed exercises: they come
+// back when they are due.
 func (r *Record) Choose(s Skill, d Difficulty) Item {
 	by := mixed(uint64(r.turn), uint64(s.place())+2)
 	for {
@@ -162,7 +161,7 @@ func (r *Record) Choose(s Skill, d Difficulty) Item {
 	}
 }
 
-// mixed scatters two numbers over all numbers, the same for the same ones.
+// mixed returns a hash of two numbers.
 func mixed(a, b uint64) uint64 {
 	x := a*0x9e3779b97f4a7c15 + b*0xbf58476d1ce4e5b9 // SplitMix64
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -170,8 +169,8 @@ func mixed(a, b uint64) uint64 {
 	return x ^ x>>31
 }
 
-// Seeded returns an exercise by a number, the same for the same one; of all skills
-// if none is given, and of all difficulties if none is.
+// Seeded returns a random exercise by a seed; the same seed gives the same exercise. If s or d is nil, the skill or the
+// difficulty is random too.
 func Seeded(seed uint64, s *Skill, d *Difficulty) Item {
 	skill, difficulty := skills[mixed(seed, 0)%uint64(len(skills))].skill, Difficulty(mixed(seed, 1)%3)
 	if s != nil {
@@ -183,8 +182,8 @@ func Seeded(seed uint64, s *Skill, d *Difficulty) Item {
 	return Pick(skill, difficulty, mixed(seed, 2))
 }
 
-// Sheet returns n different exercises of a difficulty, the same ones for the same
-// number: of one skill, or of as many as there are, in turn.
+// Sheet returns n different exercises of a difficulty; the same seed gives the same ones. They are of skill s, or, if it
+// is nil, of all skills in turn.
 func Sheet(seed uint64, s *Skill, d Difficulty, n int) (list []Item) {
 	order := Skills()
 	if s != nil {

@@ -4,10 +4,10 @@ import (
 	"slices"
 )
 
-// A Skill is one thing to practise. Its name is stable, for addresses and words.
+// A Skill is one thing to practise. Addresses contain its name, so it never changes.
 type Skill string
 
-// The skills, in the order in which lessons bring them.
+// The skills, in the order of the lessons that teach them.
 const (
 	Attacked      Skill = "attacked"        // what of mine can be taken
 	Attackers     Skill = "attackers"       // who attacks a square
@@ -26,8 +26,8 @@ const (
 	PromoteOrStop Skill = "promote-or-stop" // a pawn
 )
 
-// skills are all skills, each with the name of the lesson that brings it. A skill
-// keeps its place: the bytes of a Record count on it.
+// skills lists all skills, each with the name of the lesson that teaches it. New skills go to the end: encoded Records
+// refer to a skill by its place in this list.
 var skills = []struct {
 	skill  Skill
 	lesson string
@@ -51,10 +51,10 @@ func FindSkill(name string) (Skill, bool) {
 	return Skill(name), slices.Contains(Skills(), Skill(name))
 }
 
-// Lesson returns the name of the lesson that brings the skill.
+// Lesson returns the name of the lesson that teaches the skill.
 func (s Skill) Lesson() string { return skills[s.place()].lesson }
 
-// place returns the place of a skill among all.
+// place returns the index of a skill in skills.
 func (s Skill) place() int { return slices.Index(Skills(), s) }
 
 // A Difficulty is how hard an exercise is.

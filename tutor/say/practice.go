@@ -5,23 +5,23 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// Practice says what is practised after the lessons.
+// Practice holds the words of skills, difficulties and the exercises of the bank.
 type Practice struct {
 	Skills       SkillTexts
 	Tasks        PracticeTasks
 	Difficulties DifficultyTexts
 }
 
-// SkillTexts says the skills.
+// SkillTexts are the names of the skills.
 type SkillTexts map[practice.Skill]string
 
-// PracticeTasks says what an exercise of the bank asks, by its rule.
+// PracticeTasks are the tasks of the exercises of the bank, by rule.
 type PracticeTasks map[string]func(*exercise.Exercise) Task
 
-// DifficultyTexts says the difficulties.
+// DifficultyTexts are the names of the difficulties.
 type DifficultyTexts map[practice.Difficulty]string
 
-// task returns the words of an exercise, of a lesson or of the bank.
+// task returns the words of an exercise of a lesson or of the bank.
 func (l *Language) task(e *exercise.Exercise) Task {
 	if practice.IsID(e.ID) {
 		return l.Practice.Tasks[e.Rule](e)
@@ -32,8 +32,7 @@ func (l *Language) task(e *exercise.Exercise) Task {
 // Why says in one sentence why the solution of an exercise is right.
 func (l *Language) Why(e *exercise.Exercise) string { return l.task(e).Why }
 
-// PracticePage is what stands around the exercises of practice, the page of skills,
-// and the sheets to print.
+// PracticePage holds the words of the pages of practice, the page of skills, and the sheets to print.
 type PracticePage struct {
 	Title  string
 	Repeat string // the exercise was missed before

@@ -7,8 +7,8 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// questions ask about a scene what each skill practises, nil if there is nothing to
-// ask. What comes of it still has to be proved to be an exercise.
+// questions has a function for each skill that turns a scene into a candidate for an exercise, or returns nil. Function
+// proved decides whether a candidate becomes one.
 var questions = map[practice.Skill]func(*scene) *exercise.Exercise{
 	practice.Attacked:      askAttacked,
 	practice.Attackers:     askAttackers,
@@ -34,7 +34,7 @@ func askAttacked(s *scene) *exercise.Exercise {
 	return s.ask(exercise.Tap, "mine-taken")
 }
 
-// askAttackers asks about the black piece that most of mine can take.
+// askAttackers asks about the black piece that the most white pieces can capture.
 func askAttackers(s *scene) *exercise.Exercise {
 	takers := map[chess.Square]chess.Bitboard{}
 	for _, m := range s.at.Moves() {
@@ -54,8 +54,7 @@ func askAttackers(s *scene) *exercise.Exercise {
 	return e
 }
 
-// askSafeSquares asks about the piece that has most squares on which it would be
-// taken.
+// askSafeSquares asks about the piece with the most unsafe moves.
 func askSafeSquares(s *scene) *exercise.Exercise {
 	safe, unsafe := map[chess.Square]int{}, map[chess.Square]int{}
 	for _, m := range s.at.Moves() {
@@ -81,7 +80,7 @@ func askSafeSquares(s *scene) *exercise.Exercise {
 	return e
 }
 
-// askSave asks to save the only piece that Black would gain by taking.
+// askSave asks to save the only piece that Black would win material by capturing.
 func askSave(s *scene) *exercise.Exercise {
 	flipped := s.at.Pass()
 	e := s.ask(exercise.OneMove, "saves")
@@ -116,8 +115,7 @@ func askWayOut(s *scene) *exercise.Exercise {
 	return e
 }
 
-// askTrade asks about a capture that can be taken back, with nothing else to be won
-// or lost.
+// askTrade asks about a capture that can be recaptured, where no material can be won or lost on other squares.
 func askTrade(s *scene) *exercise.Exercise {
 	e := s.ask(exercise.Judge, "sound")
 	for _, m := range s.at.Moves() {
@@ -137,7 +135,7 @@ func askTrade(s *scene) *exercise.Exercise {
 	return nil
 }
 
-// judged says what a question to answer with yes or no comes to, and why.
+// judged returns the right answer to a yes-or-no exercise, and the reason.
 func judged(e *exercise.Exercise) (bool, exercise.Reason) {
 	a := exercise.Open(e)
 	r, err := a.Answer(exercise.Said(true))
@@ -160,7 +158,7 @@ func askChange(s *scene) *exercise.Exercise {
 	return e
 }
 
-// askMistake asks about the move that was played.
+// askMistake asks whether the move that was played is a mistake.
 func askMistake(s *scene) *exercise.Exercise {
 	if s.next.Promotion() != chess.NoPieceType || s.next.IsCastle() {
 		return nil
@@ -186,7 +184,7 @@ func askFork(s *scene) *exercise.Exercise {
 
 func askPin(s *scene) *exercise.Exercise {
 	king, occupied, ours := s.at.King(chess.Black), s.at.Occupied(), s.at.Color(chess.White)
-	pinned := func(at chess.Square) bool { // already, whether or not it has a move
+	pinned := func(at chess.Square) bool { // pinned already, whether or not it has a legal move
 		return s.at.AttackersTo(king, occupied&^at.Bitboard())&ours != 0
 	}
 	for _, m := range s.at.Moves() {
@@ -225,8 +223,7 @@ func askMateInTwo(s *scene) *exercise.Exercise {
 	return e
 }
 
-// askPromotion asks to stop a pawn that is about to become a queen, or to bring one
-// through.
+// askPromotion asks to stop a black pawn that is about to promote, or to promote a white one.
 func askPromotion(s *scene) *exercise.Exercise {
 	flipped := s.at.Pass()
 	for _, m := range flipped.Moves() {
@@ -246,7 +243,7 @@ func askPromotion(s *scene) *exercise.Exercise {
 			e.Most = 2
 		case 6:
 			if !pieces.Has(at + 8) {
-				return nil // it is there already
+				return nil // the pawn can promote at once
 			}
 		}
 	}

@@ -9,14 +9,14 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// What games begin with, so that no two are alike, and their first ply that is looked
-// at: before it there is little to ask.
+// Games begin with random plies, so that no two are the same. Positions before firstPly are skipped: there is little to
+// ask in them.
 const (
 	randomPlies = 3
 	firstPly    = 6
 )
 
-// scenes plays a game between two levels, chosen by its seed, and returns its moments.
+// scenes plays a game between two random levels, both derived from the seed, and returns its positions as scenes.
 func scenes(ctx context.Context, seed uint64, levels []ai.Level) (list []*scene, err error) {
 	random := rand.New(rand.NewPCG(seed, 1))
 	start := chess.Start()
@@ -35,8 +35,8 @@ func scenes(ctx context.Context, seed uint64, levels []ai.Level) (list []*scene,
 	for i, last := range played.Moves[:max(0, len(played.Moves)-1)] {
 		before := at
 		at = at.Play(last)
-		_, passing := at.EnPassant()
-		if i >= firstPly && !passing && at.Outcome(nil) == chess.Playing {
+		_, enPassant := at.EnPassant()
+		if i >= firstPly && !enPassant && at.Outcome(nil) == chess.Playing {
 			list = append(list, sceneOf(before, last, played.Moves[i+1], random.Uint64()))
 		}
 	}

@@ -8,13 +8,11 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// apart is how many plies lie between two exercises of one skill from one game, so
-// that they are not alike.
+// apart is the minimum number of plies between two exercises of one skill from one game, so that they differ enough.
 const apart = 8
 
-// bounds are the weights from which on an exercise is of medium difficulty, and
-// hard: at about a third and two thirds of what games bring. They must not change:
-// what the bank holds was sorted by them.
+// bounds are the lowest weights of medium and of hard exercises: about the terciles of what games bring. They must not
+// change, because the exercises in the bank were sorted by them.
 var bounds = map[practice.Skill][2]int{
 	practice.Attacked: {58, 70}, practice.Attackers: {47, 62}, practice.SafeSquares: {63, 76},
 	practice.FreePieces: {49, 62}, practice.GuardOrMove: {51, 65}, practice.WaysOut: {48, 62},
@@ -23,23 +21,22 @@ var bounds = map[practice.Skill][2]int{
 	practice.OpenedLine: {78, 93}, practice.MateInTwo: {77, 92}, practice.PromoteOrStop: {40, 65},
 }
 
-// larger are the skills that are not asked for where a mate in one is there to be
-// found: it would be the better answer.
+// larger are the skills that skip positions with a mate in one, which would be a better move than the right answer.
 var larger = map[practice.Skill]bool{
 	practice.GuardOrMove: true, practice.Fork: true, practice.PinAndSkewer: true,
 	practice.OpenedLine: true, practice.MateInTwo: true, practice.PromoteOrStop: true,
 }
 
-// maker fills the shelves of the bank.
+// maker collects exercises for the bank.
 type maker struct {
-	want  int // of each skill and difficulty
+	want  int // exercises wanted of each skill and difficulty
 	bank  map[practice.Skill][]string
 	count map[practice.Skill]*[3]int
 	seen  map[practice.Skill]map[string]bool
-	heavy map[practice.Skill][]int // weights of all that was found, for bounds
+	heavy map[practice.Skill][]int // weights of all exercises found, to choose bounds by
 }
 
-// newMaker begins with what the bank holds.
+// newMaker returns a maker that starts with the exercises of the bank, or empty.
 func newMaker(want int, empty bool) *maker {
 	k := &maker{
 		want: want, bank: map[practice.Skill][]string{}, count: map[practice.Skill]*[3]int{},
@@ -60,7 +57,7 @@ func newMaker(want int, empty bool) *maker {
 	return k
 }
 
-// lacking tells whether a skill lacks exercises.
+// lacking reports whether a skill needs more exercises.
 func (k *maker) lacking(s practice.Skill) bool {
 	for _, n := range k.count[s] {
 		if n < k.want {
@@ -70,7 +67,7 @@ func (k *maker) lacking(s practice.Skill) bool {
 	return false
 }
 
-// done tells whether nothing is lacking.
+// done reports whether no skill needs more exercises.
 func (k *maker) done() bool {
 	for _, s := range practice.Skills() {
 		if k.lacking(s) {
@@ -80,8 +77,8 @@ func (k *maker) done() bool {
 	return true
 }
 
-// play plays games from a seed on until all shelves are full or so many were played.
-// It returns how many were.
+// play plays games until no skill needs more exercises or the number of games is reached. It calls watch after each game
+// and returns how many it played.
 func (k *maker) play(ctx context.Context, games int, seed uint64, levels []ai.Level, watch func(int)) (int, error) {
 	for n := range games {
 		if k.done() {
@@ -99,7 +96,7 @@ func (k *maker) play(ctx context.Context, games int, seed uint64, levels []ai.Le
 	return games, nil
 }
 
-// game asks about the moments of a game.
+// game collects the exercises of one game.
 func (k *maker) game(list []*scene) error {
 	asked := map[practice.Skill]int{}
 	for ply, s := range list {
@@ -114,11 +111,11 @@ func (k *maker) game(list []*scene) error {
 			if e == nil {
 				continue
 			}
-			kept, err := k.keep(skill, e)
+			added, err := k.add(skill, e)
 			if err != nil {
 				return err
 			}
-			if kept {
+			if added {
 				asked[skill] = ply
 			}
 		}
@@ -126,9 +123,9 @@ func (k *maker) game(list []*scene) error {
 	return nil
 }
 
-// keep adds an exercise to its shelf if it is one, is like no other there, and there
-// is room for its difficulty.
-func (k *maker) keep(s practice.Skill, e *exercise.Exercise) (bool, error) {
+// add adds a candidate to the exercises of a skill and reports whether it did: if it is proved, equals no other, and more
+// of its difficulty are wanted.
+func (k *maker) add(s practice.Skill, e *exercise.Exercise) (bool, error) {
 	alike := likeness(e)
 	if k.seen[s][alike] {
 		return false, nil

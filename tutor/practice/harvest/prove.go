@@ -7,8 +7,7 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// mostRight is how many right answers there may be at most: squares to tap, or
-// moves. More would be found by chance, or tire.
+// mostRight is the maximum number of right answers, squares or moves: more would be found by chance, or be tedious.
 var mostRight = map[practice.Skill]int{
 	practice.Attacked: 6, practice.Attackers: 5, practice.SafeSquares: 9, practice.FreePieces: 4,
 	practice.GuardOrMove: 12, practice.WaysOut: 6, practice.MateInOne: 2, practice.GoodTrade: 1,
@@ -16,8 +15,8 @@ var mostRight = map[practice.Skill]int{
 	practice.OpenedLine: 2, practice.MateInTwo: 1, practice.PromoteOrStop: 4,
 }
 
-// proved returns how many right answers an exercise has, and whether it is worth
-// asking: some are right, not too many, and a wrong one tempts.
+// proved returns the number of right answers, and whether the candidate is worth asking: it has right answers, not too
+// many, and some wrong answer is tempting.
 func proved(s practice.Skill, e *exercise.Exercise) (right int, ok bool) {
 	solutions := e.Solutions()
 	right = len(solutions)
@@ -27,8 +26,7 @@ func proved(s practice.Skill, e *exercise.Exercise) (right int, ok bool) {
 	return right, right > 0 && right <= mostRight[s] && tempts(e, solutions)
 }
 
-// tempts tells whether some wrong answer is worth thinking about. A position in which
-// nothing of the kind asked about can go wrong is quiet.
+// tempts reports whether some wrong answer is tempting, by a test that depends on the rule.
 func tempts(e *exercise.Exercise, solutions []exercise.Solution) bool {
 	p := &e.Position
 	var right chess.Bitboard
@@ -59,8 +57,8 @@ func tempts(e *exercise.Exercise, solutions []exercise.Solution) bool {
 	return e.Kind == exercise.Tap || p.CountMoves() >= 4*len(solutions)
 }
 
-// near returns the pieces of a side, but for its king, that something of the other
-// side's attacks, or that stand beside one of the attacked.
+// near returns the pieces of a side, except its king, that the other side would attack on an empty board, with nothing
+// in the way.
 func near(p *chess.Position, c chess.Color) (squares chess.Bitboard) {
 	for _, s := range p.Color(c).Squares() {
 		if s != p.King(c) && p.AttackersTo(s, 0)&p.Color(c.Other()) != 0 {
@@ -90,8 +88,8 @@ func pawnMoves(p *chess.Position) (n int) {
 	return n
 }
 
-// weight says how hard an exercise is, in no unit: pieces to look at, right answers
-// to find, moves to choose from, steps to think ahead.
+// weight estimates how hard an exercise is, on a scale of its own: it grows with the pieces to look at, the right answers
+// to find, the moves to choose from and the plies to think ahead.
 func weight(e *exercise.Exercise, right int) int {
 	p := &e.Position
 	w := 2 * (p.Occupied() &^ p.Pieces(chess.Pawn, chess.White) &^ p.Pieces(chess.Pawn, chess.Black)).Count()
@@ -107,7 +105,7 @@ func weight(e *exercise.Exercise, right int) int {
 		w += p.CountMoves()
 		for _, s := range e.Solutions() {
 			if next := p.Play(s.Moves[0]); !next.InCheck() {
-				w += 20 // it begins quietly
+				w += 20 // a quiet first move is harder to find
 			}
 		}
 	}

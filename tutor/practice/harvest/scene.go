@@ -7,17 +7,15 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// scene is a moment of a game as a learner with White sees it: what is on the board,
-// the position before, the move that led here, and the one that was played next.
-// Where Black was to move, the colours are exchanged.
+// scene is a position of a game with White to move: with the position before it, the move that led to it and the move
+// that was played next. Where Black was to move, the colours are exchanged.
 type scene struct {
 	before, at chess.Position
 	last, next chess.Move
-	coin       uint64 // settles which of several questions is asked
+	coin       uint64 // random number that chooses between questions
 }
 
-// unclocked returns a position as if a capture had just been made on move 1: an
-// exercise does not tell how long its game was.
+// unclocked returns a position with the halfmove clock and the move number reset, which do not matter in an exercise.
 func unclocked(p *chess.Position) chess.Position {
 	fields := strings.Fields(p.FEN())
 	fields[4], fields[5] = "0", "1"
@@ -28,8 +26,7 @@ func unclocked(p *chess.Position) chess.Position {
 	return q
 }
 
-// exchanged returns a position with the colours exchanged and the board turned
-// upside down: the same moment, from the other side.
+// exchanged returns the position with the colours exchanged and the ranks reversed.
 func exchanged(p *chess.Position) chess.Position {
 	fields := strings.Fields(p.FEN())
 	ranks := strings.Split(fields[0], "/")
@@ -65,7 +62,7 @@ func swapCase(text string) string {
 	}, text)
 }
 
-// upside returns a move on a board turned upside down, in a position turned so.
+// upside returns the same move in an exchanged position p.
 func upside(p *chess.Position, m chess.Move) chess.Move {
 	flip := func(s chess.Square) chess.Square { return chess.SquareAt(s.File(), 7-s.Rank()) }
 	turned, err := p.FindMove(flip(m.From()), flip(m.To()), m.Promotion())
@@ -75,7 +72,7 @@ func upside(p *chess.Position, m chess.Move) chess.Move {
 	return turned
 }
 
-// sceneOf returns the moment between two moves of a game.
+// sceneOf returns the position between two moves of a game as a scene.
 func sceneOf(earlier chess.Position, last, next chess.Move, coin uint64) *scene {
 	before := unclocked(&earlier)
 	later := before.Play(last)
@@ -89,7 +86,7 @@ func sceneOf(earlier chess.Position, last, next chess.Move, coin uint64) *scene 
 	}
 }
 
-// mates tells whether some move mates.
+// mates reports whether there is a mate in one.
 func (s *scene) mates() bool {
 	for _, m := range s.at.Moves() {
 		if next := s.at.Play(m); next.InCheck() && !next.HasMove() {
@@ -99,7 +96,7 @@ func (s *scene) mates() bool {
 	return false
 }
 
-// ask returns an exercise in the scene.
+// ask returns an exercise of a kind and rule in the scene.
 func (s *scene) ask(kind exercise.Kind, rule string) *exercise.Exercise {
 	return &exercise.Exercise{
 		Kind: kind, Rule: rule, Position: s.at, Last: chess.NoMove,
@@ -107,8 +104,8 @@ func (s *scene) ask(kind exercise.Kind, rule string) *exercise.Exercise {
 	}
 }
 
-// likeness is the same for exercises that are alike: the same question about the
-// same board, or about it in a mirror, left for right.
+// likeness returns a key that is equal for two exercises if they ask the same about the same board, as it is or mirrored
+// left to right.
 func likeness(e *exercise.Exercise) string {
 	file := func(s chess.Square, mirrored bool) string {
 		if s == chess.NoSquare || !mirrored {
