@@ -1,13 +1,13 @@
 package templates
 
-// ArrowShape is an arrow over a board whose squares are a hundred units wide.
+// ArrowShape is an arrow on a board, in units of which a square is a hundred wide.
 type ArrowShape struct {
 	Kind  string // its class: "danger", "idea", "guard" or "win"
-	From  string // the square whose piece it is, where pointing at that shows only its own; else ""
-	Warns bool   // it belongs to a warning: it grows
-	Wide  string // how wide its shaft is, the light line around that, and the light one within it
-	Halo  string
-	Core  string
-	Shaft string // a path
-	Head  string // a path
+	From  string // the square of the piece that it belongs to, if pointing at that piece hides all other arrows; else ""
+	Warns bool   // it belongs to a warning: it is animated
+	Wide  string // stroke width of the shaft
+	Halo  string // stroke width of the light line around it
+	Core  string // stroke width of the light line inside it
+	Shaft string // an SVG path
+	Head  string // an SVG path
 }

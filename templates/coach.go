@@ -5,41 +5,42 @@ import (
 	"strings"
 )
 
-// Coach is what the tutor says, and what it may be asked.
+// Coach is what the tutor says, and the questions that it can be asked.
 type Coach struct {
-	Says      []Sentence // of the position: one at most
-	More      []Sentence // what else there is to say of it
-	Hints     []Sentence // the steps of a hint that have been taken, unless it was closed
-	About     []Sentence // of the chosen piece, or of a move that was tried
-	Prompt    string     // stands where nothing else is said
-	Hint      *Hint      // the step that may be taken next, nil if there is none
+	Says      []Sentence // about the position: one at most
+	More      []Sentence // the other facts about the position, unfolded under More
+	Hints     []Sentence // the steps of the open hint that were taken
+	About     []Sentence // about the chosen piece, or a move that was tried
+	Prompt    string     // shown if there is nothing else to say
+	Hint      *Hint      // the next step of the hint, nil if there is none
 	Ladder    []Rung     // the steps of the hint that is open, empty if none is
-	Close     string     // the page on which the open hint is closed
-	Reopen    string     // the page on which the hint that was closed is open again; "" if none was
-	AskThreat bool       // what the opponent threatens may be asked
+	Close     string     // the page with the open hint closed
+	Reopen    string     // the page with the closed hint open again; "" if none was closed
+	AskThreat bool       // the learner may ask what the opponent threatens
 	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
-	Calmer    string     // offers fewer marks on the board; "" where that is not offered
+	Calmer    string     // the text that offers fewer marks on the board; "" if that is not offered
 }
 
-// Hint is a step of a hint that may be taken.
+// Hint is the button for the next step of a hint.
 type Hint struct {
-	Step string // what the form sends: "1"
-	Text string // what the button says
-	Late bool   // it shows only after a while
+	Step string // the form value: "1"
+	Text string // the button's text
+	Late bool   // the button shows only after a while
 }
 
-// Rung is a step of a hint as it is shown beside the others.
+// Rung is a step in the list of a hint's steps.
 type Rung struct {
 	Name  string // "The idea"
-	Text  string // what it told; of the locked one, what it waits for
+	Text  string // the hint of a step that was taken; for a locked one, what unlocks it
 	State string // "passed", "now", "locked", or "" for one to come
 }
 
-// NoticeWords are said where no answer of the server's comes; "" where that cannot be.
+// NoticeWords are messages for when the server cannot be reached, so the page brings them along; "" for those that
+// cannot happen on a page.
 type NoticeWords struct {
-	Lost    string // the connection is
-	Unsent  string // it was, when something was sent
-	Crowded string // the page hears the news every few seconds only
+	Lost    string // the connection is lost
+	Unsent  string // something could not be sent
+	Crowded string // the page was refused a stream of events and polls every few seconds
 }
 
 // count is a number of marks of one kind.
@@ -56,7 +57,7 @@ func (c count) text() string {
 	return strings.ReplaceAll(c.many, "#", number(c.n))
 }
 
-// counts are the marks on the board by kind, as their classes tell: of the chosen piece's targets if one is chosen.
+// counts counts the marks on the board by kind: if a piece is chosen, only its targets.
 func (b Board) counts(words PlayWords) []count {
 	n := map[string]int{}
 	for _, row := range b.Rows {
@@ -80,7 +81,7 @@ func (b Board) counts(words PlayWords) []count {
 	return list
 }
 
-// kind names what is counted of a square, "" if nothing is.
+// kind returns the kind of mark that a square counts as, "" for none.
 func (s Square) kind() string {
 	fair := strings.Contains(" "+s.classes()+" ", " fair ")
 	switch {

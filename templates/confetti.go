@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 )
 
-// wreath is where the leaves of one half of a laurel lie, as SVG writes it.
+// wreath has an SVG transform for each leaf of one half of a laurel wreath.
 var wreath = func() (leaves []string) {
 	for i := range 6 {
 		angle := float64(95 + 27*i)
@@ -19,10 +19,10 @@ var wreath = func() (leaves []string) {
 	return leaves
 }()
 
-// scrap is a small square of a board.
+// scrap is one piece of confetti: a small square.
 type scrap struct{ class, x, y, size, turn string }
 
-// How confetti lies on a card of 440 by 260: only near its edges, never on what it says.
+// Confetti lies on a card of 440 by 260 units, only near its left and right edges, never on its text.
 const (
 	scrapsMany   = 34
 	scrapsWide   = 440
@@ -31,7 +31,7 @@ const (
 	scrapsColors = 6
 )
 
-// scraps are always the same, so that a page is.
+// scraps are always the same, so that rendering a page twice gives the same page.
 var scraps = func() (list []scrap) {
 	random := rand.New(rand.NewPCG(7, 34))
 	for i := range scrapsMany {

@@ -1,7 +1,7 @@
 package templates
 
-// Demo is a line of moves played on the board step by step, to show what a sentence means.
+// Demo is a line of moves that is played on the board step by step, to illustrate a sentence.
 type Demo struct {
-	Home       string // the page of the game
-	Back, Next string // the pages of the steps before and after, "" where there is none
+	Home       string // the URL of the game's page
+	Back, Next string // the URLs of the previous and next step, "" for none
 }

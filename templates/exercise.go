@@ -14,16 +14,16 @@ type LessonScreen struct {
 	Notice    string
 	Head      string // "Lesson 10 · Nothing takes back"
 	Title     string
-	Text      string // at most two sentences
+	Text      string // two sentences at most
 	Picture   Picture
 	Seen      string // "Screen 2 of 3"
-	Bars      []bool // the screens, seen or not
-	Back      string // the screen before, or the path
-	Next      string // the next screen, "" on the last one
-	First     *Act   // begins the exercises
+	Bars      []bool // whether each screen was seen
+	Back      string // the URL of the previous screen, or of the path
+	Next      string // the URL of the next screen, "" on the last one
+	First     *Act   // starts the exercises
 	Exercises []ExerciseLink
 	Test      Act
-	Practice  []Link // of the lesson's skills
+	Practice  []Link // links to practise the lesson's skills
 	More      []Link
 }
 
@@ -31,11 +31,11 @@ type LessonScreen struct {
 type ExerciseLink struct {
 	Act
 	Label string // "Exercise 3 of 9, right"
-	Met   bool
-	Right bool
+	Met   bool   // it was tried
+	Right bool   // it was right at the first try
 }
 
-// ExerciseWords are the texts of lessons and exercises that no view model holds.
+// ExerciseWords are the fixed texts of the pages of lessons and exercises.
 type ExerciseWords struct {
 	Close, Back, Next, Exercises, First, KnowIt, Test, More                                                string
 	Begin, Again, Check, Yes, No, Retry                                                                    string
@@ -58,18 +58,18 @@ type Exercise struct {
 	Dots   []Dot
 	Note   string // "Moves: 1 of 3", or ""
 	ID     string
-	URL    string // of the exercise
-	Answer string // the address that answers are sent to
-	Try    string // names the state of the exercise, which an answer sends along
-	Taps   string // the squares that are tapped, with commas between
+	URL    string // the exercise's own URL
+	Answer string // the URL that answers are posted to
+	Try    string // the state of the attempt, which an answer sends back
+	Taps   string // the squares that are tapped, separated by commas
 	Rows   [][]Try
 	Arrows []ArrowShape
 	Sheet  Sheet
-	Spoken string // to a screen reader, when this state is reached
-	Kind   string // of the board: "tap", "move", or "" where nothing can be done
-	Skill  string // the only one that is practised, "" for none
+	Spoken string // what screen readers announce when this state is reached
+	Kind   string // what the board accepts: "tap", "move", or "" for nothing
+	Skill  string // the skill that is practised alone, "" for none
 	Stats  []string
-	Word   string // what a tapped square is said to be
+	Word   string // added to the label of a tapped square
 }
 
 // Dot stands for an exercise of the lesson.
@@ -78,36 +78,35 @@ type Dot struct{ Met, Right, Current bool }
 // Try is a square of an exercise's board.
 type Try struct {
 	Square
-	Form  string // the form that pressing it sends, "" for none
+	Form  string // the id of the form that a click submits, "" for none
 	Field string
 	Value string
-	To    string   // the squares that the piece here may go to, with spaces between
-	Asks  string   // those of them on which it becomes something else
-	Signs []string // over the square: "star", "asked", "good", "bad", "missed", "tried", "attacked"
-	Tap   bool     // it can be tapped, and Selected says that it is
+	To    string   // the squares that the piece here may move to, separated by spaces
+	Asks  string   // those of them on which it promotes
+	Signs []string // drawn over the square: "star", "asked", "good", "bad", "missed", "tried", "attacked"
+	Tap   bool     // it can be tapped; Selected tells whether it is
 }
 
-// Picture is a board to look at, with what is marked on it.
+// Picture is a board with marks that accepts no input.
 type Picture struct {
 	Rows   [][]Try
 	Arrows []ArrowShape
 }
 
-// Sheet is what stands below the board or beside it: what to do, and what came of
-// it.
+// Sheet is the panel below or beside the board: what to do, or the result of the answer.
 type Sheet struct {
 	Tone    string // "", "right", "wrong", "shown" or "went": its class
 	Heading string
 	Text    []string
-	Link    *Link // leads to where the text is explained
-	Main    *Act  // the main button; a form
-	Go      *Link // or a link, as the main button
+	Link    *Link // to the lesson that explains the text
+	Main    *Act  // the main button, if it submits a form
+	Go      *Link // the main button, if it is a link
 	Other   *Act
-	Check   bool   // offers to send what is tapped
-	Count   string // how many that is
-	Judge   bool   // offers yes and no
+	Check   bool   // has a button to submit the tapped squares
+	Count   string // how many squares are tapped
+	Judge   bool   // has buttons for yes and no
 	Choices []Choice
-	Move    string // the move that the choices are of
+	Move    string // the promotion that Choices are for
 	Focus   bool   // the main button takes the focus
 }
 
@@ -119,8 +118,8 @@ type LessonEnd struct {
 	Heading string
 	Stars   Stars
 	Text    string
-	Rest    *Act  // does the exercises that are left
-	Test    *Act  // may win the stars that are missing
+	Rest    *Act  // opens the exercises that are left, nil if none are
+	Test    *Act  // opens the test, which can win the missing stars; nil if there is none
 	Next    *Link // the next lesson
 }
 
@@ -130,7 +129,7 @@ func (p Exercise) Base() string {
 	return base
 }
 
-// attributes are what pressing the square does, and what it may do.
+// attributes returns the HTML attributes of the square's button.
 func (s Try) attributes() templ.Attributes {
 	attrs := templ.Attributes{}
 	if s.Form == "" {

@@ -1,36 +1,36 @@
 package templates
 
-// Import is the page on which games are brought in.
+// Import is the page on which games are imported from PGN.
 type Import struct {
 	Layout
 	Say   ImportWords
 	PGN   string         // the text, as it was sent
-	Wrong string         // what is wrong with it, in a sentence, or ""
-	Games []ImportedGame // found in it
-	Ask   string         // the index of the game that would take the place of the one under way; "" if nothing is asked
+	Wrong string         // an error of the whole text, in a sentence, or ""
+	Games []ImportedGame // the games in it
+	Ask   string         // the index of the game that is to replace the one under way, while the page asks whether it may; or ""
 }
 
-// ImportedGame is a game that was found.
+// ImportedGame is a game of the imported text.
 type ImportedGame struct {
-	Index string // what the form sends
+	Index string // the form value
 	Text  string // who played, and how it ended
-	Fault string // why it ends before its text does, or ""
+	Fault string // why only its first moves could be read, or ""
 }
 
-// ImportWords are the words of the page on which games are brought in: tutor/say's.
+// ImportWords are the words of the import page, converted from those of tutor/say.
 type ImportWords struct {
 	Title   string
 	Intro   string
-	Text    string // names the field for the text
-	File    string // names the one for a file
-	Read    string // reads them
-	Found   string // heads the list of games
-	Look    string // looks at one
-	Take    string // goes on with one
-	Ask     string // heads the question whether to give up the game under way
+	Text    string // label of the text field
+	File    string // label of the file field
+	Read    string // button that reads them
+	Found   string // heading of the list of games
+	Look    string // button that shows a game
+	Take    string // button that continues a game
+	Ask     string // heading of the question whether to give up the game under way
 	GivesUp string
 	Do      string
-	Leave   string // keeps the game under way
-	Kept    string // stands after a fault: what was before it is kept
+	Leave   string // button that keeps the game under way
+	Kept    string // follows a Fault: the moves before it were read
 	Back    string
 }

@@ -1,13 +1,13 @@
 package templates
 
-// Learn is the page that explains the game to someone who knows nothing of it.
+// Learn is the page "How to play", which explains the rules from the beginning.
 type Learn struct {
 	Layout
 	Say     LearnWords
 	Lessons []Lesson
 }
 
-// LearnWords are the words of the page: tutor/say's.
+// LearnWords are the words of the page, converted from those of tutor/say.
 type LearnWords struct {
 	Title, Intro   string
 	Contents       string
@@ -21,11 +21,11 @@ type Lesson struct {
 	Title     string
 	Text      []string // paragraphs
 	Diagrams  []Diagram
-	Exercises []Link     // the lessons that practise it
-	Key       []KeyEntry // the key to the marks, where the lesson shows it
+	Exercises []Link     // the lessons of the path that practise it
+	Key       []KeyEntry // the key to the marks, if the lesson shows it
 }
 
-// Diagram is a small board that shows, at a touch, where its pieces can go.
+// Diagram is a small board that shows where a piece can move when it is clicked.
 type Diagram struct {
 	Name    string // the figure's id
 	Caption string
@@ -33,16 +33,16 @@ type Diagram struct {
 	Rows    [][]Spot
 }
 
-// Spot is one square of a diagram. Its ID is different from all others on the page.
+// Spot is one square of a diagram. Its ID is unique on the page, which has many boards.
 type Spot struct {
 	Square
-	URL string // of the page that shows where the piece here can go; "" if it cannot move
+	URL string // the page that shows where the piece here can move; "" if it cannot
 }
 
-// silent reports whether there is nothing to say of the square.
+// silent reports whether screen readers skip the square.
 func (s Spot) silent() bool { return s.Piece == nil && !s.Valid && !s.Last }
 
-// current is what a link says of being the one whose page is shown.
+// current returns the value of aria-current: whether the square's link leads to the page shown.
 func (s Spot) current() string {
 	if s.Selected {
 		return "true"

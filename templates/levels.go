@@ -2,24 +2,24 @@ package templates
 
 // Levels is a list of levels to choose from.
 type Levels struct {
-	Legend string // what is asked
-	SoFar  string // comes before the level played so far
-	Usual  string // marks the usual one
+	Legend string // the question
+	SoFar  string // introduces the level played so far
+	Usual  string // label of the default level
 	List   []Level
 }
 
-// Level is one of the computer's ways of playing, to be chosen.
+// Level is a level of the computer in the list.
 type Level struct {
-	Value    string // what the form sends
+	Value    string // the form value
 	Name     string // "Hop: Minds where it lands and stands", or "Minds where it lands"
-	Called   string // "Hop", or the name
+	Called   string // the character's name, "Hop", or Name for a level without one
 	Portrait string // id of its character's drawing, "" for one without a face
 	Strength Strength
-	Play     string // what the button says that begins a game against it
+	Play     string // the text of the button that starts a game against it
 	Sentence string // what it sees, and what it does not
-	Match    bool   // the one that is fair after the games so far
-	On       bool
-	Usual    bool // the one that a newcomer plays
+	Match    bool   // the level that is a fair match after the games so far
+	On       bool   // it is selected
+	Usual    bool   // the default level
 }
 
 // Strength is how strong a character is among all of them.
@@ -28,20 +28,20 @@ type Strength struct {
 	Dots []bool // filled for as many as it has
 }
 
-// Opponent is what the computer says of itself beside a game.
+// Opponent describes the computer beside a game.
 type Opponent struct {
 	Level          string // its value in a list of levels
 	Name, Sentence string
-	Portrait       string // as Level has it
+	Portrait       string // as in Level
 }
 
 // Again offers another game after one has ended.
 type Again struct {
-	Text    string   // how it ended and what may be tried now, or ""
-	Players string   // who plays, as the form sends it
-	Side    string   // the learner's, as the form sends it
-	Acts    []EndAct // what may be done now, the next thing to do first
+	Text    string   // how it ended and what to try next, or ""
+	Players string   // who plays, a form value
+	Side    string   // the learner's side, a form value
+	Acts    []EndAct // what to do next, the recommended one first
 }
 
-// others are what a small screen has no room for in the bar.
+// others returns the acts that do not fit into the bar of a small screen.
 func (a Again) others() []EndAct { return a.Acts[min(2, len(a.Acts)):] }

@@ -1,34 +1,34 @@
 package templates
 
-// Look is the page on which a game is looked at that a link holds.
+// Look is the page that shows a game from a link.
 type Look struct {
 	Layout
 	Say     LookWords
-	Heading string // how the position shown came about, or how the game ended
+	Heading string // the move that led to the position shown, or how the game ended
 	Detail  string // one more sentence, or ""
 	Rows    [][]Square
 	History History
-	Link    string // the address that holds the game
-	PlayOn  string // where a game from this position is set up; "" where it has ended
-	Review  []Link // go through the game again, for each side
-	PGN     string // where the game is to be had as a file
-	Away    []Link // to other sites
+	Link    string // the link that holds the game
+	PlayOn  string // the URL of a new game from this position; "" if the game has ended here
+	Review  []Link // to the review of the game for each side
+	PGN     string // the URL of the game as a PGN file
+	Away    []Link // to analysis on other sites
 }
 
-// LookWords are the words of the page of a game that a link holds: tutor/say's.
+// LookWords are the words of the page, converted from those of tutor/say.
 type LookWords struct {
 	Title   string // of its tab
-	Board   string // what the board is, to who hears it
-	Steps   string // what the ways through the game are, to who hears it
+	Board   string // names the board for screen readers
+	Steps   string // names the links through the game for screen readers
 	First   string
 	Back    string
 	Forward string
 	Last    string
-	Moves   string // heads their list
-	PlayOn  string // plays a game from the position shown
-	Own     string // leads to the reader's own game
-	Link    string // names the text of the link
-	LinkIs  string // what can be done with it
-	PGN     string // leads to the game as a file
-	Away    string // heads the links to other sites
+	Moves   string // heading of the move list
+	PlayOn  string // link to play from the position shown
+	Own     string // link to the visitor's own game
+	Link    string // label of the field with the link
+	LinkIs  string // explains the link
+	PGN     string // link to the PGN file
+	Away    string // heading of the links to other sites
 }

@@ -4,18 +4,17 @@ package templates
 type NewGame struct {
 	Layout
 	Say      NewGameWords
-	Rev      string // names the state of the game under way, which a new one replaces
+	Rev      string // a hash of the game under way, which the form sends back
 	UnderWay bool   // starting would lose a game under way
 	Two      bool   // two players are chosen
-	Side     string // the learner's that is chosen: "white", "black" or "random"
+	Side     string // the learner's side that is chosen: "white", "black" or "random"
 	Levels   Levels
-	Turn     bool   // the board is to be turned after each move of theirs
+	Turn     bool   // with two players the board turns after each move
 	FEN      string // the position to start from, as it was typed; "" for the usual one
 	Wrong    string // what is wrong with it, in a sentence, or ""
 }
 
-// NewGameWords are the words of the page of a new game. They are tutor/say's,
-// which the compiler holds to be the same.
+// NewGameWords are the words of the page. The type has the same fields as that of tutor/say, from which it is converted.
 type NewGameWords struct {
 	Title   string
 	GivesUp string

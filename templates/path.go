@@ -12,7 +12,7 @@ type Path struct {
 	Practice PracticeCard
 }
 
-// PathWords are the texts of the page that no view model holds.
+// PathWords are the fixed texts of the page.
 type PathWords struct {
 	Tab, Heading, Bar, Next, Start, GoOn, AllDone, Book, Mine, Play, Done string
 }
@@ -23,28 +23,28 @@ type Chapter struct {
 	Stones []Stone
 }
 
-// Stone stands for a lesson on the path.
+// Stone is a lesson on the path.
 type Stone struct {
-	Name    string // which sign it wears
+	Name    string // the lesson's name, which selects its drawing
 	Title   string
 	URL     string
 	Stars   Stars
 	Current bool
 }
 
-// Stars are what a lesson has earned.
+// Stars are the stars earned in a lesson.
 type Stars struct {
 	Text string // "2 of 3 stars"; "" for none
 	On   []bool
 }
 
-// NextLesson is what to do next.
+// NextLesson is the lesson to do next.
 type NextLesson struct {
 	Number string // "Lesson 10 of 25"
 	Title  string
-	Text   string // its first screen
-	URL    string // of its screens
-	Resume *Act   // goes on with its exercises, nil if none was tried
+	Text   string // the text of its first screen
+	URL    string // the page of its first screen
+	Resume *Act   // continues its exercises, nil if none was tried
 }
 
 // LearnedLesson is a line of the page of progress.
@@ -54,7 +54,7 @@ type LearnedLesson struct {
 	Met        string // "3 of 9"
 }
 
-// Progress is the page of how far a learner has come.
+// Progress is the page of a learner's progress.
 type Progress struct {
 	Layout
 	Say      ProgressWords
@@ -62,13 +62,13 @@ type Progress struct {
 	Total    string
 	Lessons  []LearnedLesson
 	Practice PracticeCard
-	Link     string // takes the progress to another device; "" where it was not asked for
+	Link     string // the link that takes the progress to another device; "" until the learner asks for it
 	QR       QR
-	Arrived  string // the code of a link that was opened, "" for none
-	Brings   string // what it holds: "9 of 25 lessons · 23 stars"
+	Arrived  string // the code of such a link that was opened here, "" for none
+	Brings   string // the progress in it: "9 of 25 lessons · 23 stars"
 }
 
-// ProgressWords are the texts of the page that no view model holds.
+// ProgressWords are the fixed texts of the page.
 type ProgressWords struct {
 	Title, Intro, Lesson, Stars, Met, Other, OtherHow, Link, LinkIs, QR, Copy, Copied, Forget, ForgetHow, Reset, Sure, Path string
 	Arrived, ArrivedHow, Add, Leave, BadLink, Was, Added                                                                    string

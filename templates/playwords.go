@@ -1,13 +1,13 @@
 package templates
 
-// PlayWords are the words of the page on which a game is played. They are
-// tutor/say's, which the compiler holds to be the same.
+// PlayWords are the words of the page on which a game is played. The type has the same fields as that of tutor/say, from
+// which it is converted.
 type PlayWords struct {
-	Board  string // what the board is, to who hears it
-	ShowMe string // plays on the board what a sentence means
-	More   string // unfolds what else the tutor says
+	Board  string // names the board for screen readers
+	ShowMe string // link that demonstrates a sentence on the board
+	More   string // unfolds the tutor's other sentences
 	Ahead  string // what a number such as +3 beside a player means
-	Sound  string // of moves, on or off
+	Sound  string // switch for the sounds of moves
 
 	// The question which piece a pawn becomes.
 	Becomes, NotThisMove string
@@ -21,24 +21,24 @@ type PlayWords struct {
 	Moves, NoMoves                       string
 	Keep, InPGN, InFEN                   string
 	Copy, Copied, Download, FromPosition string
-	KeepLink                             string // leads to the link that holds the game
-	BringIn                              string // leads to where games are brought in
-	Marks                                string // opens the key to them
+	KeepLink                             string // leads to the page that shows the game as a link
+	BringIn                              string // leads to the import page
+	Marks                                string // opens the key to the marks
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
-	Computer, ChangeLevel, Change        string // the computer, that says how it plays
+	Computer, ChangeLevel, Change        string // on the sheet about the computer's level
 	Done                                 string // closes a sheet
 	Again, Easier, Stronger              string // another game
-	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
+	ConnectionLost, NotSent              string // the connection is lost; a move could not be sent
 
-	// What is counted in the coach's slot; # stands for the number, and each second one is for one alone.
+	// Counts of marks, plural and singular; # is replaced by the number.
 	LookMoves, LookMove   string // pieces that can move
 	LookTakens, LookTaken string // pieces that can be taken
 	LookGoods, LookGood   string // targets of the chosen piece that are good
 	LookFairs, LookFair   string // that are a fair trade
 	LookLosses, LookLoss  string // that lose something
 
-	// The steps of a hint, and what stands where nothing is said.
+	// The names of the steps of a hint; the coach's text if there is nothing to say.
 	Problem, Idea, Piece, Move string
 	Prompt                     string
 	Calmer                     string // offers to draw fewer marks

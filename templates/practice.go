@@ -1,6 +1,6 @@
 package templates
 
-// Skills is the page of all that can be practised.
+// Skills is the page of all skills that can be practised.
 type Skills struct {
 	Layout
 	Say     PracticeWords
@@ -10,39 +10,39 @@ type Skills struct {
 	Picture SkillPicture
 }
 
-// PracticeWords are the texts of practice that no view model holds.
+// PracticeWords are the fixed texts of the page.
 type PracticeWords struct {
 	Title, Skills, Intro, Mixed, Today, Sheet, Print, Lesson string
 }
 
-// Skill is how a learner stands with a skill.
+// Skill is a skill with the learner's progress in it.
 type Skill struct {
 	Title  string
 	Text   string // "step 2 of 5", "you have it", or ""
 	Step   int    // how many of the steps are done
-	Has    bool
-	Due    bool
-	URL    string // practises it alone
-	Sheet  string // prints it
-	Lesson string // teaches it
-	One    string // "Practise: Fork"
+	Has    bool   // it is mastered
+	Due    bool   // it is to be practised today
+	URL    string // page that practises it alone
+	Sheet  string // page of a sheet to print
+	Lesson string // page of the lesson that teaches it
+	One    string // label of URL: "Practise: Fork"
 }
 
-// SkillPicture is a small picture of how far each skill has come.
+// SkillPicture is a small bar chart of the progress in each skill, which is a link.
 type SkillPicture struct {
-	Label string // of the link that it is
+	Label string // label of the link for screen readers
 	Bars  []Skill
 	Steps int
 }
 
-// PracticeCard leads to practice from other pages.
+// PracticeCard is a card on other pages that links to practice.
 type PracticeCard struct {
 	Title, Go, See string
 	Stats          []string
 	Picture        SkillPicture
 }
 
-// heights are the steps of a bar, the lowest first: done or not.
+// heights returns for each step of a skill's bar whether it is done, the lowest first.
 func (p SkillPicture) heights(s Skill) (list []bool) {
 	for i := range p.Steps {
 		list = append(list, i < s.Step)
@@ -59,10 +59,10 @@ type PrintedSheet struct {
 	White, Answer     string
 	Solutions, Letter string
 	Other, Back       Link
-	Three             bool // diagrams to a row, otherwise two
+	Three             bool // three diagrams in a row, otherwise two
 	Figures           []Figure
 	Answers           []PrintedAnswer
-	Source            string // the address of the sheet
+	Source            string // the URL of the sheet
 }
 
 // Figure is an exercise as a diagram.
@@ -72,12 +72,12 @@ type Figure struct {
 	Label  string // the position in words
 	Dark   []PrintedSquare
 	Pieces []PrintedPiece
-	Asked  []PrintedSquare // framed
+	Asked  []PrintedSquare // the squares that the task is about, drawn with a frame
 	Files  []PrintedText
 	Ranks  []PrintedText
 }
 
-// PrintedSquare is where a square lies, in units of which a square has a hundred.
+// PrintedSquare is the position of a square's top left corner, in units of which a square is a hundred wide.
 type PrintedSquare struct{ X, Y string }
 
 // PrintedPiece is a piece on a diagram.

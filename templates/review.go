@@ -1,32 +1,32 @@
 package templates
 
-// Review is the page on which a game is gone through again.
+// Review is the page that reviews a game.
 type Review struct {
 	Layout
 	Say     ReviewWords
-	Done    bool // it is whole
-	Steps   int  // how far it is, while it is not: of so many
+	Done    bool // the review is complete
+	Steps   int  // steps done of Of, until it is complete
 	Of      int
-	Again   string // its address
-	Lost    string // what to say when the connection is
+	Again   string // the URL of the page, to load it again
+	Lost    string // message for a lost connection
 	Heading string // how the game went
 	Story   string // the same in a sentence
 	Chart   Chart
 	Moments []MomentView
 	Moves   []ReviewedMove
-	PGN     string // where the game is to be had with what was said of it
-	Look    string // where it can be looked through
-	Other   string // the review for the other side, "" if there is none
+	PGN     string // the URL of the game as PGN with comments
+	Look    string // the URL of the page that steps through the game
+	Other   string // the URL of the review for the other side, "" if there is none
 }
 
-// Chart is a picture of who stood better after each move, 640 wide and 200 high.
+// Chart is a line chart of the expected score after each move, 640 units wide and 200 high.
 type Chart struct {
-	Line   string // a path
-	Area   string // the path of what lies between it and the middle
+	Line   string // an SVG path
+	Area   string // the SVG path of the area between Line and the middle
 	Points []ChartPoint
 }
 
-// ChartPoint is a moment on the chart.
+// ChartPoint is a moment on the chart, with a link to it.
 type ChartPoint struct{ X, Y, Text, URL string }
 
 // MomentView is a moment as a small board.
@@ -38,12 +38,12 @@ type MomentView struct {
 	Praise bool
 }
 
-// ReviewedMove is a move with what is said of it.
+// ReviewedMove is a move with its mark and comment.
 type ReviewedMove struct {
 	Move, URL string
 	Stood     string // who is ahead after it
-	Mark      string // in words
-	Kind      string // its class
+	Mark      string // its mark in words
+	Kind      string // the CSS class of its mark
 	Text      string
 }
 
@@ -51,13 +51,13 @@ type ReviewedMove struct {
 type ReviewTry struct {
 	Exercise
 	Review ReviewWords
-	Fields []Option // what names the review, sent with each form
-	All    string   // leads back to the review
-	PlayOn string   // where a game from the position is set up
-	Links  []Link   // the moments
+	Fields []Option // hidden form fields that identify the review
+	All    string   // the URL of the review
+	PlayOn string   // the URL of a new game from this position
+	Links  []Link   // to each moment
 }
 
-// ReviewWords are the words of the pages of a review: tutor/say's.
+// ReviewWords are the words of the pages of a review, converted from those of tutor/say.
 type ReviewWords struct {
 	Chart, Ahead, Behind            string
 	Moments, None, Try              string

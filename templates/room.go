@@ -1,56 +1,55 @@
 package templates
 
-// Rooms is the page on which a room is made, or the code of one is typed.
+// Rooms is the page to create a room, or to enter the code of one.
 type Rooms struct {
 	Layout
 	Say              NewRoomWords
 	Side, Time, Help []Option
-	Minutes          string // of the free choice of time, as typed
+	Minutes          string // the custom time control, as typed
 	Increment        string
 	Wrong            string // what is wrong with what was typed, in a sentence, or ""
 }
 
-// Room is the page of a room: a game, and what people in a room may do beside
-// moving.
+// Room is the page of a room: a game, and what people in a room can do besides moving.
 type Room struct {
 	Play
 	Say     RoomWords
-	Events  string   // the address of the room's events
-	Agreed  string   // what was agreed: time, help, the score
-	Link    string   // the address to send to somebody, while a seat is free
+	Events  string   // the URL of the room's event stream
+	Agreed  string   // the time control, the help and the score
+	Link    string   // the URL to send to an opponent, while a seat is free; else ""
 	Code    string   // the room's code, to be typed
-	QR      QR       // the link as a picture
-	Join    string   // what the button says that takes the free seat, "" if it cannot be taken
-	Another bool     // lead on to a room of one's own, as nothing comes of this one
+	QR      QR       // the link as a QR code
+	Join    string   // the text of the button that takes the free seat, "" if it cannot be taken
+	Another bool     // offers to create another room, as no game can start in this one
 	Starts  string   // milliseconds until the game starts, "" if no countdown runs
-	Count   string   // the seconds of that
-	Acts    []Act    // what the player may do
-	Resting []string // what is known of those who are not here, in sentences
-	Here    string   // that the other player is here, in a sentence to be heard; "" if not so
+	Count   string   // the same in seconds
+	Acts    []Act    // the buttons of the player
+	Resting []string // sentences about who is away
+	Here    string   // the sentence that screen readers announce when the other player is present; or ""
 }
 
-// NoRoom says that a room is not there.
+// NoRoom is the page for a room that does not exist.
 type NoRoom struct {
 	Layout
 	Say NoRoomWords
 }
 
-// Act is something a player may do, by a button.
+// Act is a button that posts a form.
 type Act struct {
 	URL         string
-	Name, Value string // what is sent along, "" if nothing
+	Name, Value string // a form field, "" for none
 	Text        string
-	Sure        string // what to press after it, for what cannot be undone; otherwise ""
+	Sure        string // the text of a second button that confirms what cannot be undone; otherwise ""
 	Main        bool
 }
 
-// QR is a picture of dark and light cells that a camera reads.
+// QR is a QR code as an SVG picture.
 type QR struct {
-	Box  string // the picture's view box
-	Path string // the dark cells
+	Box  string // the view box
+	Path string // the path of the dark modules
 }
 
-// NewRoomWords are the words of the page on which a room is made: tutor/say's.
+// NewRoomWords are the words of the page to create a room, converted from those of tutor/say.
 type NewRoomWords struct {
 	Title, Intro         string
 	Side                 string
@@ -65,14 +64,14 @@ type NewRoomWords struct {
 	CodeAsks, CodeGo     string
 }
 
-// NoRoomWords are the words of the page for a room that is not there: tutor/say's.
+// NoRoomWords are the words of the page for a room that does not exist, converted from those of tutor/say.
 type NoRoomWords struct {
 	Title, Heading, Text string
 	Make, Back           string
 	CodeAsks, CodeGo     string
 }
 
-// RoomWords are the labels of a room's page: tutor/say's.
+// RoomWords are the labels of a room's page, converted from those of tutor/say.
 type RoomWords struct {
 	Lost, Unsent, Crowded string
 	Another               string

@@ -1,10 +1,10 @@
 package templates
 
-// Sentence is something that the tutor says.
+// Sentence is a sentence of the tutor's.
 type Sentence struct {
 	Text   string
-	Tone   string // "danger", "chance", "advice" or "note": its class
-	Show   string // the page that plays its line on the board, "" if it has none
+	Tone   string // "danger", "chance", "advice" or "note": its CSS class
+	Show   string // the page that demonstrates it on the board, "" if there is none
 	Lesson *Link  // to the lesson that teaches it, nil if none does
-	Square string // the squares to point at, with spaces between
+	Square string // the squares that it is about, separated by spaces
 }

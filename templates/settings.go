@@ -1,16 +1,16 @@
 package templates
 
-// Option is one of several things to choose.
+// Option is a choice in a form.
 type Option struct {
-	Name, Value string // what the form sends
+	Name, Value string // the form field
 	Text        string
-	On          bool
-	Voiced      bool // only where a browser has a voice, which scripts find out
+	On          bool // it is selected
+	Voiced      bool // shown only if the browser has a voice, which scripts find out
 }
 
 // Options are the values of one setting.
 type Options struct {
-	Name    string // what the form sends
+	Name    string // the form field
 	Legend  string
 	Options []Option
 }
@@ -19,15 +19,14 @@ type Options struct {
 type Settings struct {
 	Layout
 	Say     SettingsWords
-	Choices []Options // settings with one of some values
-	Sets    []Options // settings with any of some values
-	Flags   []Option  // things that are on or off, each under a name of its own
-	Levels  Levels    // of the computer in the game under way, none where it does not play
-	Doors   string    // leads to the three doors
+	Choices []Options // settings of which one value is chosen
+	Sets    []Options // settings of which any values are chosen
+	Flags   []Option  // settings that are on or off
+	Levels  Levels    // the computer's level in the game under way, empty if it does not play
+	Doors   string    // the URL of the page with the three doors
 }
 
-// SettingsWords are the words of the page of settings. They are tutor/say's, which
-// the compiler holds to be the same.
+// SettingsWords are the words of the page. The type has the same fields as that of tutor/say, from which it is converted.
 type SettingsWords struct {
 	Title      string
 	OnOff      string

@@ -1,18 +1,18 @@
 package templates
 
-// Doors ask a newcomer where to begin.
+// Doors ask a newcomer where to begin: three buttons.
 type Doors struct {
 	Say WelcomeWords
-	Rev string // names the state of the game, which a door may replace
+	Rev string // a hash of the game, which the form sends back
 }
 
-// Welcome is the page that asks it again.
+// Welcome is the page with the doors, which the settings link to.
 type Welcome struct {
 	Layout
 	Doors Doors
 }
 
-// WelcomeWords are the words of the doors. They are tutor/say's, which the compiler holds to be the same.
+// WelcomeWords are the words of the doors, converted from those of tutor/say.
 type WelcomeWords struct {
 	Tab         string
 	Title, Note string
