@@ -1,5 +1,5 @@
-// Package web is the server: the router, what is put around every answer, and limits.
+// Package web is the server: the router, middleware around every answer, and limits.
 //
-// What it answers stands below: package site holds what every page shares, package game what every game shows; play,
-// rooms and learn are a capability each, and know nothing of each other. A capability is entered in New.
+// The answers come from the packages below it: site holds what every page shares, game what every game shows; play,
+// rooms, learn and review are a capability each and do not import each other. New registers their routes.
 package web

@@ -2,16 +2,15 @@ package game
 
 import "sync"
 
-// Cache keeps what was worked out last, so that a class that asks about the same
-// positions is answered at once. It holds at most twice as many answers as most:
-// when so many are new, the older half is forgotten.
+// Cache caches results, so that a class that asks about the same positions is answered at once. It has two generations
+// of at most most entries each: when the newer one is full, the older one is dropped.
 type Cache[K comparable, V any] struct {
 	Most          int
 	mu            sync.Mutex
 	recent, older map[K]V
 }
 
-// Get returns what is kept.
+// Get returns the value cached for a key.
 func (k *Cache[K, V]) Get(key K) (V, bool) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -24,7 +23,7 @@ func (k *Cache[K, V]) Get(key K) (V, bool) {
 	return v, ok
 }
 
-// Put keeps an answer.
+// Put caches a value.
 func (k *Cache[K, V]) Put(key K, v V) {
 	k.mu.Lock()
 	defer k.mu.Unlock()

@@ -2,8 +2,8 @@ package game
 
 import "chesstutor/tutor"
 
-// Coached is what the tutor says that rests on searches, worked out once for a
-// request. Where there was no turn for a search, the count has to do.
+// Coached holds the facts that the tutor found by searches, once for a request. Without it, if the search pool was busy,
+// the tutor uses the facts found by counting alone.
 type Coached struct {
 	Rev     string       // the state of the game it is about
 	Warning *tutor.Fact  // of the move just made

@@ -21,7 +21,7 @@ type Fact struct {
 	Show      string   `json:"show,omitempty"`    // the page that shows the line on the board
 }
 
-// NewFact says a fact about a position of the game at a table.
+// NewFact returns a fact about a position p of the game in the viewer's language.
 func NewFact(t Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
 	squares := []string{}
 	for _, s := range f.Shown() {

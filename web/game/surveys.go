@@ -5,23 +5,21 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Bounds of what is kept, twice as many at most: surveys, of which one takes some
-// ten kilobytes, and what is told of how games ended. To find the move that decided
-// a game takes a survey of every position.
+// Cache sizes: surveys, of about ten kilobytes each, and facts about ended games. To find the move that decided a game
+// takes a survey of every position.
 const (
 	mostSurveys = 512
 	mostEndings = 512
 )
 
-// Surveys keeps the surveys made last, and what was told of games that have
-// ended. They depend on nothing but the position and the game, so all who ask
-// share them.
+// Surveys caches surveys of positions, and facts about ended games. They depend on nothing but the position and the game,
+// so all requests share them.
 type Surveys struct {
 	positions Cache[chess.Position, *tutor.Survey]
 	endings   Cache[ended, []tutor.Fact]
 }
 
-// NewSurveys returns an empty store of surveys, for a server to own.
+// NewSurveys returns an empty cache.
 func NewSurveys() *Surveys {
 	return &Surveys{
 		positions: Cache[chess.Position, *tutor.Survey]{Most: mostSurveys},
@@ -39,7 +37,7 @@ func (s *Surveys) Of(p *chess.Position) *tutor.Survey {
 	return v
 }
 
-// ended is a game that has ended, as far as what is told of its end goes.
+// ended is the cache key of an ended game.
 type ended struct {
 	rev     string
 	players tutor.Players

@@ -6,7 +6,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// View is what a page without scripts has been asked to show besides the game.
+// View is what the query of a page asks to show besides the game.
 type View struct {
 	From        chess.Square // the chosen piece's, if chosen
 	To          chess.Square // where the chosen pawn goes, if asking
@@ -21,7 +21,7 @@ type View struct {
 	Demo        *demo // a line being shown, if one is
 }
 
-// Shown returns the game up to the position shown: as it is, as it was, or with the moves of a line.
+// Shown returns the game up to the position shown: the current one, an earlier one, or one of the demonstrated line.
 func (v View) Shown(now *tutor.Game) *tutor.Game {
 	if v.Demo != nil {
 		return v.Demo.game
@@ -29,10 +29,8 @@ func (v View) Shown(now *tutor.Game) *tutor.Game {
 	return now.Until(v.Ply)
 }
 
-// ReadView reads the address of a page: ply to look back to, show for a line to
-// be shown, from a chosen piece, to a target on which a pawn promotes, or
-// ask=new; ask=threat. A move that is not legal
-// is answered with why.
+// ReadView parses the query of a page: ply to look back to; show, a line to demonstrate; from, the chosen piece; to, a
+// target on which a pawn promotes, or of an illegal move to explain; ask=new or ask=threat.
 func ReadView(t Viewer, g *tutor.Game, q site.Form) (v View, err error) {
 	if v.Ply, err = q.Ply(g); err != nil {
 		return v, err
@@ -44,7 +42,7 @@ func ReadView(t Viewer, g *tutor.Game, q site.Form) (v View, err error) {
 	v.LookingBack = v.LookingBack || v.Demo != nil
 	v.Threat = q["ask"] == "threat"
 	v.Confirm = q["ask"] == "new" && UnderWay(g)
-	v.Closed = v.Threat || q["hint"] == "closed" // who asks something else looks at that
+	v.Closed = v.Threat || q["hint"] == "closed" // another question closes the hint
 	if q["from"] == "" {
 		return v, nil
 	}

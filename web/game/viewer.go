@@ -7,11 +7,11 @@ import (
 	"chesstutor/web/site"
 )
 
-// Viewer is one who looks at a game: what the game alone does not tell.
+// Viewer is the person who looks at a game: what they may see and do.
 type Viewer struct {
 	URL            string         // of the game's page
-	Base           string         // what the addresses of the game's other answers begin with
-	MayMove        bool           // it is the turn of whoever looks
+	Base           string         // the base URL of the game's other requests
+	MayMove        bool           // it is the viewer's turn
 	Turned         bool           // Black's pieces stand at the bottom
 	Helped         bool           // the tutor may mark and be asked why
 	Advises        bool           // the tutor comments on the position unasked
@@ -20,11 +20,11 @@ type Viewer struct {
 	ShowsPastMoves bool           // also in earlier positions
 	Audience       tutor.Audience // whom the tutor speaks to
 	Language       *say.Language
-	Surveys        *Surveys // what is known of positions
-	Coached        *Coached // what rests on searches, nil where that was not asked
+	Surveys        *Surveys // cached facts about positions
+	Coached        *Coached // facts found by searches, nil if there was no search
 }
 
-// LocalViewer is who looks at a game that is played on one device.
+// LocalViewer returns the viewer of a game on one device.
 func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, known *Surveys) Viewer {
 	mayMove := g.Outcome() == chess.Playing && !g.ComputerToMove()
 	return Viewer{
@@ -34,8 +34,8 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, known *Surveys
 	}
 }
 
-// turned reports whether the board is seen from Black's side: the learner's against the computer, and where two play,
-// if they want it, that of the one to move.
+// turned reports whether Black is at the bottom of the board: against the computer if the learner plays Black; with two
+// players, if the setting turns the board, when Black is to move.
 func turned(g *tutor.Game, c site.Settings) bool {
 	if computer, plays := g.Computer(); plays {
 		return computer == chess.White

@@ -1,2 +1,2 @@
-// Package learn serves the page that explains chess to those who know nothing of it.
+// Package learn serves "How to play", the path of lessons, practice and the learner's progress.
 package learn

@@ -1,3 +1,3 @@
-// Package play serves games on one device, against the computer or between two people. The game lives in the browser's
-// cookie. A file opens with its routes.
+// Package play serves games on one device, against the computer or between two people. The game is stored in the
+// browser's cookie. The routes are in play.go.
 package play

@@ -1,3 +1,2 @@
-// Package review serves games that have been played: links that hold one, games brought in, and what
-// there is to learn from them.
+// Package review serves games that were played elsewhere or before: games as links, import from PGN, and reviews.
 package review

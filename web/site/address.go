@@ -6,13 +6,12 @@ import (
 	"strings"
 )
 
-// addresses tells where requests come from.
+// addresses finds out where requests come from.
 type addresses struct {
 	proxies []netip.Prefix // whose forwarded addresses and schemes are believed
 }
 
-// From returns who sent a request: the nearest address that is not a
-// trusted proxy's, walking back through what the proxies added.
+// From returns the client's address: the last one in X-Forwarded-For that is not a trusted proxy's.
 func (a addresses) From(r *http.Request) netip.Addr {
 	port, _ := netip.ParseAddrPort(r.RemoteAddr)
 	address := port.Addr().Unmap()
@@ -27,7 +26,7 @@ func (a addresses) From(r *http.Request) netip.Addr {
 	return address
 }
 
-// Origin is what the addresses of this site begin with, as the browser that asks knows it.
+// Origin returns scheme and host of this site as the requesting browser sees them, "https://chess.example".
 func (s *Site) Origin(r *http.Request) string {
 	if s.Addresses.Secure(r) {
 		return "https://" + r.Host
@@ -53,8 +52,8 @@ func (a addresses) trusted(address netip.Addr) bool {
 	return false
 }
 
-// Network returns what an address is counted by. An IPv6 client is known by its
-// network, since it may take any address in it.
+// Network returns the network that an address is rate limited by: of IPv6 the client's whole network, since it can use
+// any address in it.
 func Network(address netip.Addr) netip.Prefix {
 	bits := 64
 	if address.Is4() {

@@ -8,15 +8,15 @@ import (
 	"github.com/a-h/templ"
 )
 
-// partHeader is the header by which a script says what of an answer it can use.
+// partHeader is the request header in which a script asks for the page as the answer.
 const partHeader = "Chess-Part"
 
-// WantsPage reports whether a script asks to be answered by the page itself, as it is after what the request does, where
-// a page without scripts is led to it: by "Chess-Part: page".
+// WantsPage reports whether a script asks for the page after the request as the answer, by "Chess-Part: page". A page
+// without scripts is redirected to it instead.
 func WantsPage(r *http.Request) bool { return r.Header.Get(partHeader) == "page" }
 
-// WantsHTML reports whether a page is to be answered: Accept names text/html, as
-// browsers' does when they go to a page, or a script wants the page.
+// WantsHTML reports whether to answer with HTML: Accept contains text/html, as when a browser loads a page, or a script
+// wants the page.
 func WantsHTML(r *http.Request) bool {
 	if WantsPage(r) {
 		return true
@@ -32,7 +32,7 @@ func WantsHTML(r *http.Request) bool {
 	return false
 }
 
-// WriteJSON answers with a value, encoded before anything is sent.
+// WriteJSON answers with a value as JSON. It is encoded first, so that an error can still be answered.
 func WriteJSON(w http.ResponseWriter, status int, v any) error {
 	var body strings.Builder
 	encoder := json.NewEncoder(&body)
@@ -43,7 +43,7 @@ func WriteJSON(w http.ResponseWriter, status int, v any) error {
 	return Write(w, "application/json", status, body.String())
 }
 
-// WritePage answers with a page, rendered before anything is sent.
+// WritePage answers with a page. It is rendered first, so that an error can still be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
 	var body strings.Builder
 	if err := page.Render(r.Context(), &body); err != nil {
@@ -53,7 +53,7 @@ func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Co
 	return Write(w, "text/html; charset=utf-8", status, body.String())
 }
 
-// Write sends an answer. That the connection may be gone is nobody's error.
+// Write sends an answer. It ignores errors: the client may have closed the connection.
 func Write(w http.ResponseWriter, kind string, status int, body string) error {
 	w.Header().Set("Content-Type", kind)
 	w.WriteHeader(status)
@@ -61,13 +61,11 @@ func Write(w http.ResponseWriter, kind string, status int, body string) error {
 	return nil
 }
 
-// contentSecurityPolicy lets pages load from this server alone, and run no
-// script and no style that is written into a page.
+// contentSecurityPolicy allows resources from this server only, and neither inline scripts nor inline styles.
 const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
 	"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-// guardDocument sets the headers that browsers heed on documents alone: on data
-// and files, a hundred times as many, they would only take room.
+// guardDocument sets the security headers that browsers heed on documents only. Other answers go without, to save bytes.
 func guardDocument(h http.Header) {
 	h.Set("Content-Security-Policy", contentSecurityPolicy)
 	h.Set("Cross-Origin-Opener-Policy", "same-origin")

@@ -8,11 +8,10 @@ import (
 	"github.com/gorilla/securecookie"
 )
 
-// MinKeyBytes is the least length of a signing key.
+// MinKeyBytes is the minimum length of a signing key.
 const MinKeyBytes = 32
 
-// The cookies, how long they live and how long a value may be: browsers keep
-// 4,096 bytes of name and value.
+// The cookies, their lifetime and the maximum length of a value: browsers accept 4,096 bytes of name and value.
 const (
 	GameCookie      = "chess"
 	settingsCookie  = "chess_settings"
@@ -23,14 +22,13 @@ const (
 // ErrCookieTooLong is the error of data that no cookie can hold.
 var ErrCookieTooLong = errors.New("too long for a cookie")
 
-// Jar signs and opens bytes kept by browsers. What is in them is readable
-// to whoever has them, but nobody else can make them.
+// Jar signs and verifies the data in cookies. The data is readable to whoever has the cookie, but cannot be forged.
 type Jar struct {
-	codecs []securecookie.Codec // the first signs
-	Most   int                  // characters of a value
+	codecs []securecookie.Codec // the first signs, all verify
+	Most   int                  // maximum length of a value in characters
 }
 
-// NewJar returns the codecs for some keys, the first of which signs.
+// NewJar returns a jar with these keys: the first signs, all verify.
 func NewJar(keys [][]byte) (Jar, error) {
 	if len(keys) == 0 {
 		return Jar{}, errors.New("no signing key")
@@ -46,8 +44,8 @@ func NewJar(keys [][]byte) (Jar, error) {
 	return jar, nil
 }
 
-// Open returns the bytes of a cookie; found is false if there is none, and err
-// says that there is one that was not made here or has expired.
+// Open returns the data of a cookie; found is false if there is none. It returns an error for a cookie that is forged or
+// has expired.
 func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err error) {
 	cookie, err := r.Cookie(name)
 	if err != nil {
@@ -57,11 +55,10 @@ func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err er
 	return data, true, err
 }
 
-// Holds reports whether a cookie can hold the bytes. It signs nothing.
+// Holds reports whether the data fits into a cookie, without signing it.
 func (c Jar) Holds(data []byte) bool { return signedLength(len(data)) <= c.Most }
 
-// Read returns the bytes of a value that was signed for a cookie of that name, or
-// why it was not, or that it has expired.
+// Read returns the data of a value signed for a cookie of that name, or an error if it is forged or has expired.
 func (c Jar) Read(name, value string) (data []byte, err error) {
 	err = securecookie.DecodeMulti(name, value, &data, c.codecs...)
 	return data, err
@@ -75,7 +72,6 @@ func (c Jar) Sign(name string, data []byte) (string, error) {
 	return securecookie.EncodeMulti(name, data, c.codecs[0])
 }
 
-// signedLength returns the length of a cookie's value that holds n bytes. What
-// securecookie adds is base64 twice, a time of ten digits, two separators and a
-// signature of 32 bytes.
+// signedLength returns the length of a cookie's value with n bytes of data. securecookie adds base64 twice, a timestamp
+// of ten digits, two separators and a signature of 32 bytes.
 func signedLength(n int) int { return 4 * ((44 + 4*((n+2)/3) + 2) / 3) }

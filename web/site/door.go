@@ -7,25 +7,25 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Door is what a newcomer answers to the question where to begin.
+// Door is a newcomer's answer to the question where to begin.
 type Door uint64
 
-// The doors. What is in cookies never changes: new ones come last.
+// The doors. Cookies contain the numbers: they never change, and new doors come last.
 const (
 	NoDoor     Door = iota // not answered yet
-	ClosedDoor             // the question was waved away
+	ClosedDoor             // the question was closed without an answer
 	NewDoor                // new to chess
 	MovesDoor              // knows how the pieces move
 	PlayDoor               // plays already
 )
 
-// doorNames are those of the doors in forms and in JSON.
+// doorNames are the names of the doors in forms and in JSON.
 var doorNames = [...]string{NoDoor: "", ClosedDoor: "closed", NewDoor: "new", MovesDoor: "moves", PlayDoor: "play"}
 
-// String returns the name of a door in forms and in JSON, "" of none.
+// String returns the name of a door in forms and in JSON, "" for NoDoor.
 func (d Door) String() string { return doorNames[d] }
 
-// Door reads the door that a form takes, which it must.
+// Door returns the door in a form. It refuses a form without one.
 func (f Form) Door() (Door, error) {
 	at := slices.Index(doorNames[:], f["door"])
 	if at <= int(NoDoor) {
@@ -37,5 +37,5 @@ func (f Form) Door() (Door, error) {
 // Door returns the door that was taken.
 func (c Settings) Door() Door { return Door(c.get(welcome)) }
 
-// SetDoor keeps it.
+// SetDoor sets the door that was taken.
 func (c *Settings) SetDoor(d Door) { c.set(welcome, uint64(d)) }

@@ -19,9 +19,8 @@ import (
 // maxBodyBytes bounds the body of a request.
 const maxBodyBytes = 4 << 10
 
-// Form is what a request sent, from a form, from JSON or in its address. An
-// absent value, an empty one and null are the same; of several values for one
-// name, or a list, there are commas between.
+// Form is the parameters of a request: from a form, JSON or the query. An absent value, an empty one and null are the
+// same. Several values of one name, or a list, are joined by commas.
 type Form map[string]string
 
 // ReadForm reads a request's body: a form, a JSON object of strings, numbers,
@@ -122,8 +121,7 @@ func readJSON(data []byte) (Form, error) {
 	return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAnObject})
 }
 
-// doubled returns a name that a JSON object has twice: which of its values counts
-// would be anybody's guess.
+// doubled returns a name that occurs twice in a JSON object. Such objects are refused, since the value is ambiguous.
 func doubled(data []byte) (name string, found bool) {
 	decoder := json.NewDecoder(bytes.NewReader(data))
 	_, _ = decoder.Token() // the brace
@@ -167,8 +165,7 @@ func flatten(object map[string]any) (Form, error) {
 	return f, nil
 }
 
-// joined makes a list of strings one, with commas between; an empty list is
-// "none".
+// joined joins a list of strings by commas; an empty list gives "none".
 func joined(name string, list []any) (string, error) {
 	if len(list) == 0 {
 		return "none", nil
@@ -188,7 +185,7 @@ func notPlain(name string) error {
 	return RefuseFor(http.StatusBadRequest, say.Problem{Key: say.FieldNested, Name: name})
 }
 
-// Query is what a request sent in its address.
+// Query returns the query parameters of a request.
 func Query(r *http.Request) Form {
 	f := Form{}
 	for name, values := range r.URL.Query() {
@@ -197,7 +194,7 @@ func Query(r *http.Request) Form {
 	return f
 }
 
-// Square reads a square that must be given.
+// Square returns a required square.
 func (f Form) Square(name string) (chess.Square, error) {
 	if f[name] == "" {
 		return chess.NoSquare, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSquare, Name: name})
@@ -205,8 +202,7 @@ func (f Form) Square(name string) (chess.Square, error) {
 	return chess.ParseSquare(f[name])
 }
 
-// Ply reads which position of a game is meant, the one on the board if nothing is
-// said.
+// Ply returns the ply of the position that is asked for, by default the current one.
 func (f Form) Ply(g *tutor.Game) (int, error) {
 	if f["ply"] == "" {
 		return g.Ply(), nil
@@ -218,8 +214,7 @@ func (f Form) Ply(g *tutor.Game) (int, error) {
 	return ply, nil
 }
 
-// flag reads a boolean, true or false. Of several the last counts: a form sends
-// false, and then true if a box is ticked.
+// flag returns a boolean. Of several values the last counts: a form sends false, and then true if the box is checked.
 func (f Form) flag(name string) (bool, error) {
 	switch f[name][strings.LastIndexByte(f[name], ',')+1:] {
 	case "true":
@@ -230,7 +225,7 @@ func (f Form) flag(name string) (bool, error) {
 	return false, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotBoolean, Name: name})
 }
 
-// Players reads who plays, the computer if nothing is said.
+// Players returns who plays, by default the computer.
 func (f Form) Players() (tutor.Players, error) {
 	if f["players"] == "" {
 		return tutor.AgainstComputer, nil
@@ -238,7 +233,7 @@ func (f Form) Players() (tutor.Players, error) {
 	return tutor.ParsePlayers(f["players"])
 }
 
-// Side reads which side somebody wants, otherwise if nothing is said; "random" leaves it to chance.
+// Side returns the requested side: a random one for "random", and otherwise if there is none.
 func (f Form) Side(otherwise chess.Color) (chess.Color, error) {
 	switch f["side"] {
 	case "":
@@ -253,15 +248,14 @@ func (f Form) Side(otherwise chess.Color) (chess.Color, error) {
 	return otherwise, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "side", Names: []string{"white", "black", "random"}})
 }
 
-// AnySide returns one of the sides by chance.
+// AnySide returns a random side.
 func AnySide() chess.Color {
 	var lot [1]byte
 	_, _ = rand.Read(lot[:]) // never fails
 	return chess.Color(lot[0] & 1)
 }
 
-// Promotion reads the piece a pawn is to become, chess.NoPieceType if none is
-// given.
+// Promotion returns the piece to promote to, chess.NoPieceType if none is given.
 func (f Form) Promotion() (chess.PieceType, error) {
 	if f["promotion"] == "" {
 		return chess.NoPieceType, nil

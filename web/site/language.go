@@ -7,12 +7,11 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// autoLanguage is the setting of whoever has chosen no language: the browser asks
-// for one.
+// autoLanguage is the value of the language setting that leaves the choice to Accept-Language.
 const autoLanguage = "auto"
 
-// Language returns the language in which a request is answered: the one that was
-// chosen, else the first of those it accepts that there is.
+// Language returns the language of the answer to a request: that of the settings, else the best match for
+// Accept-Language.
 func (s *Site) Language(r *http.Request) *say.Language {
 	if chosen := s.languages.Named(s.Settings(r).Choice(Language)); chosen != nil {
 		return chosen
@@ -20,8 +19,7 @@ func (s *Site) Language(r *http.Request) *say.Language {
 	return s.languages.Match(r.Header.Get("Accept-Language"))
 }
 
-// Change takes over those settings that a form gives. It refuses values that there
-// are not, among them languages that this server has not.
+// Change sets the settings that are in a form. It refuses unknown values, including languages that this server lacks.
 func (s *Site) Change(c *Settings, f Form) error {
 	name := table[Language].name
 	if tag := f[name]; tag != "" && tag != autoLanguage && s.languages.Named(tag) == nil {
@@ -34,8 +32,7 @@ func (s *Site) Change(c *Settings, f Form) error {
 	return c.change(f)
 }
 
-// checkLanguages returns an error if a language's tag is none that the setting can
-// keep.
+// checkLanguages returns an error if the setting cannot store a language's tag.
 func checkLanguages(languages []*say.Language) error {
 	for _, l := range languages {
 		if n, ok := textNumber(l.Tag); !ok || n == 0 {

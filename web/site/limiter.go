@@ -8,10 +8,10 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// forgetAfter is how long who asks no more is remembered.
+// forgetAfter is how long a client without requests stays in the limiter.
 const forgetAfter = 10 * time.Minute
 
-// Limiter bounds how often each client may ask.
+// Limiter limits the rate of requests of each client.
 type Limiter struct {
 	every   rate.Limit
 	burst   int
@@ -25,12 +25,12 @@ type bucket struct {
 	last time.Time
 }
 
-// NewLimiter lets a client ask so often, and burst times at once.
+// NewLimiter returns a limiter with a rate for each client and a burst.
 func NewLimiter(every rate.Limit, burst int) *Limiter {
 	return &Limiter{every: every, burst: burst, clients: map[netip.Prefix]*bucket{}}
 }
 
-// Allow counts a request.
+// Allow counts a request and reports whether it is within the limit.
 func (l *Limiter) Allow(address netip.Addr, now time.Time) bool {
 	network := Network(address)
 	if !network.IsValid() {
@@ -48,7 +48,7 @@ func (l *Limiter) Allow(address netip.Addr, now time.Time) bool {
 	return one.AllowN(now, 1)
 }
 
-// sweep forgets those who have not asked for long.
+// sweep removes clients that have sent no request for forgetAfter.
 func (l *Limiter) sweep(now time.Time) {
 	if now.Sub(l.swept) < forgetAfter {
 		return

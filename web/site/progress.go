@@ -8,12 +8,11 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// ProgressCookie holds how far a learner has come.
+// ProgressCookie is the name of the cookie with a learner's progress.
 const ProgressCookie = "chess_learn"
 
-// Progress reads how far the learner has come who sent a request. Without a
-// cookie, or with one that cannot be read, that is a beginner's progress; lost
-// tells of the latter.
+// Progress returns the progress in a request's cookie, or that of a beginner if there is no cookie or it cannot be read;
+// lost is true in the latter case.
 func (s *Site) Progress(r *http.Request) (p path.Progress, lost bool) {
 	data, found, err := s.Cookies.Open(r, ProgressCookie)
 	if found && err == nil {
@@ -25,7 +24,7 @@ func (s *Site) Progress(r *http.Request) (p path.Progress, lost bool) {
 	return p, false
 }
 
-// KeepProgress sends the cookie of a learner's progress.
+// KeepProgress sets the cookie of a learner's progress.
 func (s *Site) KeepProgress(w http.ResponseWriter, r *http.Request, p *path.Progress) error {
 	value, err := s.ProgressCode(p)
 	if err != nil {
@@ -35,14 +34,12 @@ func (s *Site) KeepProgress(w http.ResponseWriter, r *http.Request, p *path.Prog
 	return nil
 }
 
-// ProgressCode is a learner's progress, signed, to be kept in a cookie or carried
-// to another device by a link.
+// ProgressCode returns a learner's progress, encoded and signed, for a cookie or for a link to another device.
 func (s *Site) ProgressCode(p *path.Progress) (string, error) {
 	return s.Cookies.Sign(ProgressCookie, p.Encode())
 }
 
-// ReadProgressCode reads what ProgressCode wrote. It returns an error for any
-// other text, and for one that is a year old.
+// ReadProgressCode decodes the result of ProgressCode. It returns an error for any other text, and after a year.
 func (s *Site) ReadProgressCode(code string) (path.Progress, error) {
 	data, err := s.Cookies.Read(ProgressCookie, code)
 	if err != nil {
@@ -51,8 +48,7 @@ func (s *Site) ReadProgressCode(code string) (path.Progress, error) {
 	return path.Decode(data)
 }
 
-// NextLesson leads to the lesson that comes next for who sent a request, nil if
-// every lesson has stars.
+// NextLesson returns a link to the next lesson for the sender of a request, nil if every lesson has stars.
 func (s *Site) NextLesson(r *http.Request, l *say.Language) *templates.Link {
 	p, _ := s.Progress(r)
 	next, _, ok := p.Next()

@@ -9,7 +9,7 @@ import (
 	"chesstutor/templates"
 )
 
-// QR draws a link as a QR code.
+// QR returns a link as a QR code.
 func QR(link string) templates.QR {
 	code, err := qr.Encode(link, qr.M)
 	if err != nil {

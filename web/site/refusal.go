@@ -20,19 +20,19 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// A refusal is an error with a status and a sentence for whoever asked.
+// A refusal is an error with an HTTP status and a sentence for the user.
 type Refusal struct {
 	Status int
-	cause  error                                       // which tutor/say tells in every language
-	page   func(*say.Language, string) templ.Component // shows the sentence on the page where it was asked; nil for a page of its own
-	more   Object                                      // what JSON tells with the sentence
-	wait   time.Duration                               // before it is asked again, where that may help; 0 is a second
+	cause  error                                       // the error that tutor/say has words for
+	page   func(*say.Language, string) templ.Component // renders the page of the request with the sentence; nil for an error page
+	more   Object                                      // further members of the JSON object
+	wait   time.Duration                               // for Retry-After, where a retry may help; 0 is a second
 }
 
-// Error returns why it was refused, for logs.
+// Error returns the cause, for logs.
 func (e *Refusal) Error() string { return e.cause.Error() }
 
-// RefuseFor returns the refusal of an error that tutor/say knows.
+// RefuseFor returns a refusal for an error that tutor/say has words for.
 func RefuseFor(status int, err error) *Refusal { return &Refusal{Status: status, cause: err} }
 
 // In returns the sentence in a language.
@@ -41,15 +41,14 @@ func (e *Refusal) In(l *say.Language) string {
 	return text
 }
 
-// Beside returns the refusal with what is shown beside its sentence: a page, and
-// members of the JSON object.
+// Beside returns the refusal with a page to render with its sentence, and further members of the JSON object.
 func (e *Refusal) Beside(page func(*say.Language, string) templ.Component, more Object) *Refusal {
 	shown := *e
 	shown.page, shown.more = page, more
 	return &shown
 }
 
-// After adds how long to wait before it is asked again.
+// After returns the refusal with a time for Retry-After.
 func (e *Refusal) After(wait time.Duration) *Refusal {
 	e.wait = wait
 	return e
@@ -65,8 +64,7 @@ func Sentence(text string) string {
 	return text
 }
 
-// AsRefusal turns any error into a refusal. What nobody expected becomes an
-// apology, and is ours to log.
+// AsRefusal turns any error into a refusal. An unexpected one becomes a 500 with an apology, and has to be logged.
 func AsRefusal(err error) (e *Refusal, expected bool) {
 	var parse *chess.ParseError
 	var illegal *chess.IllegalMoveError

@@ -9,13 +9,13 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Router leads requests to handlers. Each capability enters its routes.
+// Router routes requests to handlers. Each capability registers its routes in it.
 type Router struct {
 	*mux.Router
 	site *Site
 }
 
-// NewRouter returns a router that knows no address yet.
+// NewRouter returns a router without routes.
 func NewRouter(s *Site) *Router {
 	r := &Router{mux.NewRouter(), s}
 	r.NotFoundHandler = s.Handle(NotFound)
@@ -23,30 +23,28 @@ func NewRouter(s *Site) *Router {
 	return r
 }
 
-// Get routes a handler that only reads: it answers GET and HEAD.
+// Get registers a read-only handler for GET and HEAD.
 func (r *Router) Get(path string, h Handler) {
 	r.Handle(path, r.site.Handle(h)).Methods(http.MethodGet, http.MethodHead)
 }
 
-// GetOnly routes a handler that a look at the head would cost as much as the
-// whole, or change something.
+// GetOnly registers a handler for GET without HEAD: for GETs that change something, or of which a HEAD would cost as much.
 func (r *Router) GetOnly(path string, h Handler) {
 	r.Handle(path, r.site.Handle(h)).Methods(http.MethodGet)
 }
 
-// Post routes a handler that changes something.
+// Post registers a handler for POST.
 func (r *Router) Post(path string, h Handler) {
 	r.Handle(path, r.site.Handle(h)).Methods(http.MethodPost)
 }
 
-// Var returns what stands in the address of a request for a name in its route.
+// Var returns the value of a variable in the route of a request.
 func Var(r *http.Request, name string) string { return mux.Vars(r)[name] }
 
-// Handler answers a request, or says why it cannot.
+// Handler answers a request, or returns an error without having written anything.
 type Handler func(http.ResponseWriter, *http.Request) error
 
-// Handle makes a handler one of net/http's. Its answers are never stored: they
-// show a game as it was at one moment.
+// Handle adapts a Handler to net/http. Its answers are never cached, because they show a game that changes.
 func (s *Site) Handle(h Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
@@ -59,12 +57,12 @@ func (s *Site) Handle(h Handler) http.Handler {
 	})
 }
 
-// NotFound is the handler of addresses that there are none of.
+// NotFound is the handler of unknown addresses.
 func NotFound(_ http.ResponseWriter, r *http.Request) error {
 	return RefuseFor(http.StatusNotFound, say.Problem{Key: say.NotFound})
 }
 
-// methodNotAllowed says which methods the address does answer.
+// methodNotAllowed answers 405 with the methods that the address supports in Allow.
 func (r *Router) methodNotAllowed(w http.ResponseWriter, q *http.Request) error {
 	var allowed []string
 	for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost} {

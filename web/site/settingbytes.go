@@ -1,21 +1,21 @@
 package site
 
-// The bytes of settings begin with a version.
+// Encoded settings begin with a version byte.
 //
-// Version 3, which is written, has entries after it, in the order of the table: a tag, how many bytes follow, and so
-// many bytes of a number, the lowest first. What is as a newcomer's is not written. Entries that this program does not
-// know, and numbers that it knows no meaning of, are kept as they are and written last.
+// Version 3, the current one, is followed by an entry for each setting that differs from its default, in the order of the
+// table: a tag, the length of the value, and the value, a little-endian number. Unknown entries and values, written by a
+// newer program, are preserved and written last.
 //
-// Version 2 was the same, but that a newcomer heard no sound.
+// Version 2 was the same, but sound was off by default.
 //
-// Version 1 had two bytes after it: bits, and the marks left away.
+// Version 1 was followed by two bytes: bits, and the marks that are hidden.
 const (
 	settingsVersion1 = 1
 	settingsVersion2 = 2
 	settingsVersion3 = 3
 )
 
-// encode returns the bytes of settings, version 3.
+// encode encodes settings as version 3.
 func (c Settings) encode() []byte {
 	data := []byte{settingsVersion3}
 	for s, e := range table {
@@ -27,7 +27,7 @@ func (c Settings) encode() []byte {
 	return append(data, c.foreign...)
 }
 
-// shortest returns a number's bytes, the lowest first, up to the last that is not 0.
+// shortest returns a number in little-endian order without trailing zero bytes.
 func shortest(n uint64) (number []byte) {
 	for ; n != 0; n >>= 8 {
 		number = append(number, byte(n))
@@ -35,7 +35,7 @@ func shortest(n uint64) (number []byte) {
 	return number
 }
 
-// decodeSettings reads the bytes of settings; bytes that are none are the settings of a newcomer.
+// decodeSettings decodes settings. Invalid bytes give the default settings.
 func decodeSettings(data []byte) Settings {
 	switch {
 	case len(data) == 0:
@@ -52,7 +52,7 @@ func decodeSettings(data []byte) Settings {
 	return Settings{}
 }
 
-// with returns the settings changed by entries; those of a newcomer if these are not whole.
+// with returns the settings changed by encoded entries; the default settings if the entries are incomplete.
 func (c Settings) with(entries string) Settings {
 	for entries != "" {
 		one, rest, ok := cutEntry(entries)
@@ -69,7 +69,7 @@ func (c Settings) with(entries string) Settings {
 	return c
 }
 
-// cutEntry cuts the first of some entries off; it reports false if it is not whole.
+// cutEntry splits the first entry off; ok is false if it is incomplete.
 func cutEntry(entries string) (one, rest string, ok bool) {
 	if len(entries) < 2 || len(entries) < 2+int(entries[1]) {
 		return "", "", false
@@ -78,7 +78,7 @@ func cutEntry(entries string) (one, rest string, ok bool) {
 	return entries[:end], entries[end:], true
 }
 
-// readEntry reads an entry of which the setting and the number are known.
+// readEntry decodes an entry whose setting and value are known.
 func readEntry(one string) (s setting, n uint64, known bool) {
 	number := one[2:]
 	if len(number) > 8 {
@@ -95,7 +95,7 @@ func readEntry(one string) (s setting, n uint64, known bool) {
 	return 0, 0, false
 }
 
-// withoutEntry returns whole entries without those of a tag.
+// withoutEntry returns encoded entries without those of a tag.
 func withoutEntry(entries string, tag byte) (kept string) {
 	for entries != "" {
 		one, rest, _ := cutEntry(entries)

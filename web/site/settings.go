@@ -9,23 +9,23 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// A setting is something that a learner chooses, by its place in the table.
+// A setting is the index of a setting in the table.
 type setting int
 
 // The settings, in the order in which answers in JSON list them.
 const (
 	Help        setting = iota // how much the tutor says by itself
-	Warnings                   // a bad mistake is warned of before the computer answers
+	Warnings                   // warn of a bad mistake before the computer answers
 	warnSetting                // kinds of mistakes that are warned of
 	Marks                      // kinds of marks that are shown
 	Marking                    // how much is drawn on the board while no piece is chosen
-	Sound                      // moves are heard
-	Aloud                      // the coach's line is said by the browser's voice
+	Sound                      // sounds are on
+	Aloud                      // the coach's line is read aloud by the browser's voice
 	Turn                       // the board is turned for Black where two play on one device
-	Language                   // of all words, by its tag
-	ladder                     // how the games against the computer went, which nobody chooses
-	welcome                    // the door that was taken, which is asked once
-	games                      // how many games against the computer have ended, as far as that matters
+	Language                   // the language, by its tag
+	ladder                     // state: how the games against the computer went
+	welcome                    // state: the door that was taken
+	games                      // state: how many games against the computer have ended, up to calmAfter+1
 )
 
 // The amounts of help.
@@ -35,8 +35,7 @@ const (
 	NoHelp   = "none"
 )
 
-// table says of each setting what there is to know. A new setting is one entry here, and its words in
-// tutor/say.
+// table describes each setting. A new setting is one entry here, and its words in tutor/say.
 var table = [...]entry{
 	Help:     {name: "help", tag: 1, values: []string{fullHelp, SomeHelp, NoHelp}},
 	Warnings: {name: "warnings", tag: 2, values: flagValues, initial: 1},
@@ -57,25 +56,25 @@ var table = [...]entry{
 	games:   {name: "games", tag: 22, kept: calmAfter + 2},
 }
 
-// flagValues are those of a setting that is on or off.
+// flagValues are the values of a setting that is on or off.
 var flagValues = []string{"false", "true"}
 
-// entry is one line of the table. What is in cookies never changes: its tag, the place of each of its values, and
-// the places of a set's members, where a bit says that one is left away. New values come last, 64 at most in a set.
+// entry is one line of the table. Cookies contain the tag and the index of the value, or for a set a bit for each member
+// that is not in it. These never change: new values come last, 64 at most in a set.
 type entry struct {
-	name    string // in forms, in JSON and in the page's address
-	tag     byte   // in the cookie, different from all others there ever were
+	name    string // in forms, in JSON and in the query
+	tag     byte   // in the cookie, never reused
 	values  []string
-	initial uint64 // a newcomer's: the place of a value, or the members left away
-	set     bool   // any of the values may be chosen, not one
-	text    bool   // its number is a text, of which "" stands for autoLanguage
-	kept    uint64 // how many numbers there are of what is only kept here, and not chosen; 0 of a setting
+	initial uint64 // the default: the index of a value, or the bits of the members not in a set
+	set     bool   // a set of any of the values, not one value
+	text    bool   // a text, see textNumber; "" stands for autoLanguage
+	kept    uint64 // for state that is not a setting, the number of its values; 0 for a setting
 }
 
 // flag reports whether the setting is on or off, and nothing else.
 func (e entry) flag() bool { return !e.set && len(e.values) == 2 && e.values[0] == flagValues[0] }
 
-// knows reports whether a number stands for something.
+// knows reports whether a number is a valid value.
 func (e entry) knows(n uint64) bool {
 	switch {
 	case e.kept > 0:
@@ -89,7 +88,7 @@ func (e entry) knows(n uint64) bool {
 	return n < uint64(len(e.values))
 }
 
-// parse reads what a form says of the setting.
+// parse returns the value of the setting in a form.
 func (e entry) parse(f Form) (uint64, error) {
 	switch {
 	case e.set:
@@ -113,8 +112,7 @@ func (e entry) parse(f Form) (uint64, error) {
 	return uint64(at), nil
 }
 
-// parseSet reads the members that are chosen, separated by commas. "none" among them changes nothing: alone it
-// chooses none.
+// parseSet parses the members of a set, separated by commas. "none" is ignored, so alone it gives the empty set.
 func (e entry) parseSet(text string) (uint64, error) {
 	left := uint64(1)<<len(e.values) - 1
 	for name := range strings.SplitSeq(text, ",") {
@@ -129,16 +127,16 @@ func (e entry) parseSet(text string) (uint64, error) {
 	return left, nil
 }
 
-// Settings is what a learner chose. They live in a cookie of their own, so that they outlive games. The zero value is
-// a newcomer's.
+// Settings is a learner's settings. They have a cookie of their own, so that they outlive games. The zero value has the
+// defaults.
 type Settings struct {
-	changed [len(table)]uint64 // each setting, by the bits in which it differs from a newcomer's
+	changed [len(table)]uint64 // the value of each setting XOR its default
 	foreign string             // entries of the cookie that this program does not know
 }
 
 func (c Settings) get(s setting) uint64 { return c.changed[s] ^ table[s].initial }
 
-// set changes a setting. What a newer program had written there counts no longer.
+// set changes a setting, and drops a value for it that a newer program had written.
 func (c *Settings) set(s setting, n uint64) {
 	c.changed[s] = n ^ table[s].initial
 	c.foreign = withoutEntry(c.foreign, table[s].tag)
@@ -147,7 +145,7 @@ func (c *Settings) set(s setting, n uint64) {
 // On reports whether a setting that is on or off is on.
 func (c Settings) On(s setting) bool { return c.get(s) == 1 }
 
-// Choice returns the value chosen of a setting that has one.
+// Choice returns the value of a setting that has one value.
 func (c Settings) Choice(s setting) string {
 	if !table[s].text {
 		return table[s].values[c.get(s)]
@@ -158,7 +156,7 @@ func (c Settings) Choice(s setting) string {
 	return autoLanguage
 }
 
-// members lists what is chosen of a set.
+// members returns the members of a set.
 func (c Settings) members(s setting) []string {
 	chosen := []string{}
 	for i, name := range table[s].values {
@@ -174,8 +172,7 @@ func (c Settings) Shows(mark string) bool {
 	return c.get(Marks)>>slices.Index(table[Marks].values, mark)&1 == 0
 }
 
-// Without names the kinds of marks that are left away, with spaces between;
-// "words" also if the tutor is to say nothing.
+// Without returns the kinds of marks that are switched off, separated by spaces; "words" also if help is off.
 func (c Settings) Without() string {
 	var names []string
 	for _, name := range table[Marks].values {
@@ -186,7 +183,7 @@ func (c Settings) Without() string {
 	return strings.Join(names, " ")
 }
 
-// change takes over those settings that a form gives.
+// change sets the settings that are in a form.
 func (c *Settings) change(f Form) error {
 	for s, e := range table {
 		if f[e.name] == "" || e.kept > 0 {
@@ -201,7 +198,7 @@ func (c *Settings) change(f Form) error {
 	return nil
 }
 
-// JSON returns the settings as answers give them.
+// JSON returns the settings as a JSON object.
 func (c Settings) JSON() (o Object) {
 	for i, e := range table {
 		s := setting(i)
@@ -221,7 +218,7 @@ func (c Settings) JSON() (o Object) {
 // Ladder returns how the games against the computer went.
 func (c Settings) Ladder() tutor.Ladder { return tutor.LadderOf(c.get(ladder)) }
 
-// SetLadder keeps how they went.
+// SetLadder sets how they went.
 func (c *Settings) SetLadder(l tutor.Ladder) { c.set(ladder, l.Number()) }
 
 // Warns reports whether a kind of warning is wanted.
@@ -229,15 +226,16 @@ func (c Settings) Warns(kind tutor.Warn) bool {
 	return c.get(warnSetting)>>slices.Index(table[warnSetting].values, string(kind))&1 == 0
 }
 
-// calmAfter is after how many games against the computer a calmer board is offered, once.
+// calmAfter is the number of ended games against the computer after which a calmer board is offered, once.
 const calmAfter = 4
 
-// CountGame counts a game that is left for another one, if it has ended; and that a calmer board was offered.
+// CountGame counts a game against the computer that has ended when it is replaced by another one. Past calmAfter it
+// records that the calmer board was offered.
 func (c *Settings) CountGame(ended bool) {
 	if n := c.get(games); n < calmAfter && ended || n == calmAfter {
 		c.set(games, n+1)
 	}
 }
 
-// OffersCalm reports whether it is time to offer a calmer board to who has all marks.
+// OffersCalm reports whether to offer a calmer board now.
 func (c Settings) OffersCalm() bool { return c.get(games) == calmAfter && c.get(Marking) == 0 }

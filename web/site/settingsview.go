@@ -5,8 +5,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// SettingsPage offers every setting of the table, as it is chosen in c: values to choose among, members of a set, and
-// what is on or off.
+// SettingsPage returns the page of all settings in the table with their values in c: choices, sets and flags.
 func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels) templates.Settings {
 	words := l.Pages.Settings
 	page := templates.Settings{Layout: Frame(l, "/settings", words.Title), Say: templates.SettingsWords(words), Levels: levels, Doors: l.Pages.Welcome.Tab}
@@ -27,7 +26,7 @@ func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels
 	return page
 }
 
-// options offers the values of a setting.
+// options returns the values of a setting as options.
 func (c Settings) options(l *say.Language, s setting) templates.Options {
 	e := table[s]
 	offered := templates.Options{Name: e.name, Legend: l.Settings[e.name]}
@@ -41,7 +40,7 @@ func (c Settings) options(l *say.Language, s setting) templates.Options {
 	return offered
 }
 
-// languageOptions offers the languages, each as it calls itself.
+// languageOptions returns the languages as options, each by its own name for itself.
 func (s *Site) languageOptions(l *say.Language, c Settings) templates.Options {
 	name, chosen := table[Language].name, c.Choice(Language)
 	offered := templates.Options{Name: name, Legend: l.Settings[name], Options: []templates.Option{

@@ -1,11 +1,10 @@
 package site
 
-// maxText is how long the text of a setting may be that is kept in a number.
+// maxText is the maximum length of a setting's text, which is stored in a uint64.
 const maxText = 8
 
-// textNumber returns the number that a text of letters, digits and hyphens is kept
-// as, 0 for "": its bytes, the first one lowest. It reports false for what is
-// longer than maxText or has other signs.
+// textNumber encodes a text of letters, digits and hyphens as a number: its bytes in little-endian order, 0 for "". It
+// reports false for a text longer than maxText or with other characters.
 func textNumber(text string) (n uint64, ok bool) {
 	if len(text) > maxText {
 		return 0, false
@@ -19,8 +18,7 @@ func textNumber(text string) (n uint64, ok bool) {
 	return n, true
 }
 
-// numberText is textNumber's other way round. It reports false for a number that
-// is none of a text.
+// numberText is the inverse of textNumber. It reports false for a number that encodes no text.
 func numberText(n uint64) (text string, ok bool) {
 	for ; n != 0; n >>= 8 {
 		if !plain(byte(n)) {

@@ -8,8 +8,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Site is what every page shares: settings and cookies, languages, who asks, and
-// the one door for errors.
+// Site is what every page shares: cookies, settings, languages, client addresses, and error answers.
 type Site struct {
 	Cookies   Jar
 	languages *say.Matcher
@@ -17,8 +16,8 @@ type Site struct {
 	Log       *slog.Logger
 }
 
-// New returns what pages share. It returns an error if there is no key to sign
-// cookies with or one is too short, or a language that cannot be chosen.
+// New returns a Site. It returns an error if there is no key to sign cookies with, if one is too short, or if a language
+// cannot be stored in the settings.
 func New(keys [][]byte, languages []*say.Language, proxies []netip.Prefix, log *slog.Logger) (*Site, error) {
 	if err := checkLanguages(languages); err != nil {
 		return nil, err
@@ -30,7 +29,7 @@ func New(keys [][]byte, languages []*say.Language, proxies []netip.Prefix, log *
 	return &Site{Cookies: jar, languages: say.NewMatcher(languages), Addresses: addresses{proxies}, Log: log}, nil
 }
 
-// Settings reads the settings of whoever sent a request.
+// Settings returns the settings in a request's cookie.
 func (s *Site) Settings(r *http.Request) Settings {
 	data, found, err := s.Cookies.Open(r, settingsCookie)
 	if !found || err != nil {
@@ -39,7 +38,7 @@ func (s *Site) Settings(r *http.Request) Settings {
 	return decodeSettings(data)
 }
 
-// KeepSettings sends the cookie of settings.
+// KeepSettings sets the cookie of the settings.
 func (s *Site) KeepSettings(w http.ResponseWriter, r *http.Request, c Settings) error {
 	value, err := s.Cookies.Sign(settingsCookie, c.encode())
 	if err != nil {
@@ -49,7 +48,7 @@ func (s *Site) KeepSettings(w http.ResponseWriter, r *http.Request, c Settings) 
 	return nil
 }
 
-// SetCookie sends a cookie that lives a year; an empty value ends it.
+// SetCookie sets a cookie for a year; an empty value deletes it.
 func (s *Site) SetCookie(w http.ResponseWriter, r *http.Request, name, value string) {
 	cookie := &http.Cookie{
 		Name: name, Value: value, Path: "/", MaxAge: cookieSeconds,
