@@ -41,7 +41,7 @@ func (r *Router) Post(path string, h Handler) {
 // Var returns the value of a variable in the route of a request.
 func Var(r *http.Request, name string) string { return mux.Vars(r)[name] }
 
-// Handler answers a request, or returns an error without having written anything.
+// Handler answers a request, or returns an error, which is answered by Fail.
 type Handler func(http.ResponseWriter, *http.Request) error
 
 // Handle adapts a Handler to net/http. Its answers are never cached, because they show a game that changes.
