@@ -85,10 +85,9 @@ func hardest(t testing.TB, table *dtmTable) chess.Position {
 	return fen(t, placed8(board)+" w - - 0 1")
 }
 
-// TestBasicEndingsAreWon mates the bare king from positions that are won, within fifty moves,
-// against the best defence that a search finds: from where the mate is farthest and from some
-// others, at the level below the default and at all that are stronger, though those of many nodes
-// are only tried with a few.
+// TestBasicEndingsAreWon plays won endings against a bare king, which a search defends: each has to end in checkmate
+// before the fifty-move rule ends it. The positions are the one with the longest mate and two random ones; the players
+// are the level below the default, the default, and the selective search with few nodes, in place of the stronger levels.
 func TestBasicEndingsAreWon(t *testing.T) {
 	below, _ := ThreePlies.Easier()
 	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900},
@@ -123,7 +122,7 @@ func TestBasicEndingsAreWon(t *testing.T) {
 	}
 }
 
-// searching returns a player that searches with limits.
+// searching returns a player that plays the best move of a search with these limits.
 func searching(limits Limits) player {
 	return func(t testing.TB, g game) chess.Move {
 		r, err := Search(t.Context(), g.position, g.earlier, limits, 1)

@@ -9,9 +9,9 @@ import (
 // DefaultDepth is the default level's search depth in plies, before the quiescence search.
 const DefaultDepth = 3
 
-// FullNodes is the node limit of the levels that search all moves to a depth, exchangeNodes that of
-// the levels that search the captures on one square. No position of a real game takes as many; one
-// with nine queens a side would take a hundred times as many, while all other players wait.
+// FullNodes is the node limit of the levels that search all moves to a depth, exchangeNodes that of the levels that search
+// the captures on one square. No position of a real game reaches them; one with nine queens a side would take a hundred
+// times as many nodes and keep all other players waiting.
 const (
 	FullNodes     = 500_000
 	exchangeNodes = 20_000
@@ -49,10 +49,10 @@ func (l *Limits) depth() int {
 	return DefaultDepth
 }
 
-// lines returns how many lines are wanted of a position with so many moves.
+// lines returns the number of lines to search in a position with this number of legal moves.
 func (l *Limits) lines(moves int) int { return min(max(l.Lines, 1), moves) }
 
-// expected returns about the most nodes that a selective search will search, 0 if unknown.
+// expected estimates how many nodes a selective search will search at most, 0 if unknown.
 func (l *Limits) expected() uint64 {
 	if l.Nodes == 0 && l.Depth > 0 && l.Depth < 8 {
 		return 1 << (8 + 2*l.Depth)

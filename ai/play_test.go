@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// player returns a move of a game that goes on.
+// player chooses a move in a game that has not ended.
 type player func(t testing.TB, g game) chess.Move
 
 // computer plays as the default level does.
@@ -23,7 +23,7 @@ func computer(seed uint64) player {
 	}
 }
 
-// anything plays any legal move.
+// anything plays random legal moves.
 func anything(seed uint64) player {
 	random := rand.New(rand.NewPCG(seed, 0))
 	return func(_ testing.TB, g game) chess.Move {
@@ -32,7 +32,7 @@ func anything(seed uint64) player {
 	}
 }
 
-// playOut plays a game to its end, by the same rules as any other.
+// playOut plays a game to its end, which can be a draw by repetition or the fifty-move rule.
 func playOut(t testing.TB, p chess.Position, players [2]player) game {
 	g := game{position: p}
 	for g.playing() {
@@ -41,7 +41,7 @@ func playOut(t testing.TB, p chess.Position, players [2]player) game {
 	return g
 }
 
-// requireWon checks that a side has mated.
+// requireWon checks that a side has won by checkmate.
 func requireWon(t testing.TB, g game, by chess.Color) {
 	require.Equal(t, chess.Checkmate, g.position.Outcome(g.earlier), "%s after %d plies", g.position.FEN(),
 		len(g.earlier))
@@ -61,8 +61,7 @@ func TestBeatsRandomMover(t *testing.T) {
 	}
 }
 
-// TestWinsEndgames plays won endgames out, against a computer that sees as far and against random
-// moves.
+// TestWinsEndgames plays won endgames to the end, against the default level itself and against random moves.
 func TestWinsEndgames(t *testing.T) {
 	t.Parallel()
 	tests := []struct{ name, fen string }{

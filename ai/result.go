@@ -65,8 +65,7 @@ func resultOf(found []choice, nodes uint64, depth int) Result {
 	return r
 }
 
-// restrict moves the moves that a search may choose among to the front of the list and returns
-// them. If it may choose none of them, it returns all.
+// restrict reorders moves so that those in l.Moves come first, and returns these. If there are none it returns all moves.
 func (l *Limits) restrict(moves []chess.Move) []chess.Move {
 	n := 0
 	for i, m := range moves {

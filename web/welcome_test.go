@@ -12,7 +12,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// welcomedTo is what /welcome answers.
+// welcomedTo is the answer of /welcome in JSON.
 type welcomedTo struct {
 	Door  *string
 	Board gameBoard
@@ -22,14 +22,14 @@ func (c *client) welcomed() welcomedTo {
 	return decode[welcomedTo](c.t, c.json().get("/welcome"), http.StatusOK)
 }
 
-// asksWhereToBegin reports whether the page of the game asks it.
+// asksWhereToBegin reports whether the page of the game shows the doors.
 func (c *client) asksWhereToBegin() bool {
 	page := text(c.t, c.browser().get("/"))
-	assert.Equal(c.t, 64, strings.Count(page, `role="gridcell"`), "the board is there whatever is asked")
+	assert.Equal(c.t, 64, strings.Count(page, `role="gridcell"`), "the board is there too")
 	return strings.Contains(page, `id="welcome"`)
 }
 
-// browser is the same client asking for pages.
+// browser returns the same client with Accept: text/html.
 func (c *client) browser() *client {
 	pages := *c
 	pages.accept = "text/html"
@@ -69,7 +69,7 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 	}
 }
 
-// A move is an answer too, and so is a game that somebody has from before.
+// The doors are not shown to a player with a game under way, even one whose cookie cannot be read.
 func TestWhoeverHasAGameIsNotAskedWhereToBegin(t *testing.T) {
 	c := newClient(t, nil)
 	c.play("e2e4")
@@ -84,7 +84,7 @@ func TestWhoeverHasAGameIsNotAskedWhereToBegin(t *testing.T) {
 	assert.False(t, c.asksWhereToBegin(), "no newcomer has a game that cannot be read")
 }
 
-// Programs play without being asked, and without a cookie of settings.
+// A program can play without taking a door; no settings cookie is set for it.
 func TestNoDoorNeedBeTaken(t *testing.T) {
 	c := newClient(t, nil)
 	assert.Equal(t, "white", c.board().Turn)
@@ -94,7 +94,7 @@ func TestNoDoorNeedBeTaken(t *testing.T) {
 	assert.NotContains(t, c.cookies, "chess_settings")
 }
 
-// A door that is taken in mid-game changes how the computer plays from then on, and loses nothing.
+// A door taken in mid-game changes the level from then on and keeps the game.
 func TestADoorTakenLaterLosesNoGame(t *testing.T) {
 	c := newClient(t, nil)
 	c.play("e2e4")
@@ -111,7 +111,7 @@ func TestADoorTakenLaterLosesNoGame(t *testing.T) {
 	assert.Contains(t, text(t, c.browser().get("/settings")), `href="/welcome"`)
 }
 
-func TestDoorsThatThereAreNot(t *testing.T) {
+func TestUnknownDoorsAreRefused(t *testing.T) {
 	c := newClient(t, nil)
 	requireRefused(t, c.post("/welcome"), http.StatusBadRequest, "closed, new, moves or play")
 	requireRefused(t, c.post("/welcome", "door", "back"), http.StatusBadRequest, "closed, new, moves or play")

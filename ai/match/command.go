@@ -15,7 +15,7 @@ import (
 	"chesstutor/cmd/usage"
 )
 
-const help = `chesstutor match plays two players against each other and tells the score.
+const help = `chesstutor match plays a match between two players and prints the score.
 
 Usage: chesstutor match [flags] first second
 
@@ -29,7 +29,7 @@ A player is
 
 `
 
-// settings are what the flags say.
+// settings are the values of the flags.
 type settings struct {
 	games           int
 	seed            uint64
@@ -43,7 +43,7 @@ type settings struct {
 	hash            int
 }
 
-// Command is the subcommand: it reads its arguments and plays a match.
+// Command runs the subcommand "match": it parses the arguments and plays the match.
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var s settings
 	flags := flag.NewFlagSet("chesstutor match", flag.ContinueOnError)
@@ -71,7 +71,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	return s.play(ctx, flags.Arg(0), flags.Arg(1), out)
 }
 
-// play plays the match between two players that are named.
+// play plays the match between two players, given as on the command line.
 func (s *settings) play(ctx context.Context, first, second string, out io.Writer) error {
 	a, err := s.player(ctx, first)
 	if err != nil {
@@ -88,8 +88,7 @@ func (s *settings) play(ctx context.Context, first, second string, out io.Writer
 		return err
 	}
 	m := Match{First: a, Second: b, Openings: openings, Games: s.games, Adjudicate: s.adjudicate, Low: s.low,
-		High: s.high,
-		Seed: s.seed}
+		High: s.high, Seed: s.seed}
 	if s.time > 0 {
 		m.Clocks, m.TimeMargin = Clocks{Increment: s.increment}, s.timeMargin
 		m.Clocks.Remaining[0], m.Clocks.Remaining[1] = s.time, s.time
@@ -100,7 +99,7 @@ func (s *settings) play(ctx context.Context, first, second string, out io.Writer
 	return errors.Join(err, failure)
 }
 
-// report tells of a game that was played.
+// report prints the result of a game, and appends it to the PGN file.
 func (s *settings) report(out io.Writer, m Match, score Score, p Played) error {
 	if !s.quiet {
 		fmt.Fprintf(out, "%4d %-30s %3.1f %3d plies, %s; %v\n", score.Games(), "White: "+p.White.Name(), p.Points,
@@ -121,13 +120,13 @@ func (s *settings) report(out io.Writer, m Match, score Score, p Played) error {
 	return errors.Join(err, file.Close())
 }
 
-// engine returns a player that searches selectively.
+// engine returns a player with the selective search.
 func (s *settings) engine(name string, limits ai.Limits) Player {
 	limits.Method = ai.Selective
 	return &Computer{Title: name, Limits: limits, Engine: ai.NewEngine(s.hash)}
 }
 
-// player returns the player with a name.
+// player returns the player that a command line argument describes.
 func (s *settings) player(ctx context.Context, name string) (Player, error) {
 	kind, value, _ := strings.Cut(name, "=")
 	n, err := strconv.Atoi(value)

@@ -40,7 +40,7 @@ func Openings(ctx context.Context, n int, seed uint64) ([]chess.Position, error)
 	return list, nil
 }
 
-// playRandomMoves plays random moves, up to plies.
+// playRandomMoves plays random moves, at most as many as plies.
 func playRandomMoves(p chess.Position, plies int, random *rand.Rand) chess.Position {
 	for range plies {
 		moves := p.Moves()

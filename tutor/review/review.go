@@ -12,51 +12,50 @@ import (
 // Search looks for the best move of a position, given the keys of those before it.
 type Search func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error)
 
-// How positions are searched: each of the game, those before and after a move that may be a moment,
-// and those of a retry.
+// Search limits: of every position of the game (the pass), of those before and after a move that may become a moment, and
+// of those of a retry.
 var (
 	PassLimits = tutor.WarnLimits
 	DeepLimits = tutor.HintLimits
 	TryLimits  = ai.Limits{Method: ai.Selective, Nodes: 200_000}
 )
 
-// Moments bounds how many moments are chosen, and looked at more deeply before.
+// Bounds: the number of moments in a review, and of the moves that are searched more deeply to choose them.
 const (
 	MostMoments = 3
 	mostLooked  = 8
 )
 
-// Review is a game gone through again for the player of one side. It is not safe for use by several
-// goroutines at once.
+// Review is the review of a game for the player of one side. It is not safe for concurrent use.
 type Review struct {
 	game    *tutor.Game
 	side    chess.Color
-	found   []ai.Result // of each position, as far as it was searched
+	found   []ai.Result // of each position that was searched so far
 	moves   []Move
 	looked  []candidate // the worst moves of the side, the worst first
-	next    int         // of looked
+	next    int         // index of the next one of looked to search more deeply
 	moments []Moment
 	done    bool
 }
 
 // Move is a move of the game.
 type Move struct {
-	Ply  int // moves before it
+	Ply  int // plies before it
 	Move chess.Move
 	Mark Mark
-	Lost float64     // of the expected score, 0 or more
+	Lost float64     // how much it lost of the expected score, 0 or more
 	Best chess.Move  // what the search would have played
-	Said *tutor.Fact // what is told of it, nil where that is nothing
+	Said *tutor.Fact // the comment on it, nil for none
 }
 
 // Moment is a position to try again, or one in which the player did well.
 type Moment struct {
 	Ply    int
 	Played chess.Move
-	Praise bool                        // it was done well
+	Praise bool                        // the player did well
 	Named  tutor.Concept               // the idea that was missed or found, proved; NoConcept if none is
-	Hint   [tutor.HintSteps]tutor.Fact // of the position, where it was not done well
-	Best   ai.Result                   // of the position
+	Hint   [tutor.HintSteps]tutor.Fact // for the retry, unless Praise
+	Best   ai.Result                   // the best move
 	Lost   float64
 }
 
@@ -71,24 +70,24 @@ func (r *Review) Game() *tutor.Game { return r.game }
 // Side returns whose side the review is for.
 func (r *Review) Side() chess.Color { return r.side }
 
-// Done reports whether the review is whole.
+// Done reports whether the review is complete.
 func (r *Review) Done() bool { return r.done }
 
-// Progress returns how many steps have been made, of how many. How many more looks a pass asks for
-// is known when it has ended.
+// Progress returns how many steps are done, and of how many. The total grows once, when the pass has found the moves to
+// search more deeply.
 func (r *Review) Progress() (done, of int) {
 	positions := r.game.Ply() + 1
 	return len(r.found) + r.next, positions + len(r.looked)
 }
 
-// Moves returns the moves of the game, none before the pass has ended.
+// Moves returns the moves of the game with their marks, nil until the pass is done.
 func (r *Review) Moves() []Move { return r.moves }
 
 // Moments returns the moments that are found so far, in the order of the game: none before the pass
 // has ended. One that is found stays.
 func (r *Review) Moments() []Moment { return r.moments }
 
-// Moment returns the moment before a ply.
+// Moment returns the moment after ply plies, and whether there is one.
 func (r *Review) Moment(ply int) (Moment, bool) {
 	at := slices.IndexFunc(r.moments, func(m Moment) bool { return m.Ply == ply })
 	if at < 0 {
@@ -97,8 +96,7 @@ func (r *Review) Moment(ply int) (Moment, bool) {
 	return r.moments[at], true
 }
 
-// Expected returns the expected score of White after so many moves, from 0 to 1, as far as the pass
-// has come.
+// Expected returns White's expected score after ply plies, from 0 to 1; false if the pass has not come there yet.
 func (r *Review) Expected(ply int) (float64, bool) {
 	if ply >= len(r.found) {
 		return 0, false
@@ -110,11 +108,11 @@ func (r *Review) Expected(ply int) (float64, bool) {
 	return e, true
 }
 
-// expected is that of the side to move.
+// expected returns the expected score of the side to move after ply plies.
 func (r *Review) expected(ply int) float64 { return tutor.ExpectedScore(r.found[ply].Score) }
 
-// Step does the next part of the review: one position of the pass, or a deeper look at one move. On
-// an error nothing is done, and the same step may be tried again.
+// Step does the next step of the review: it searches one position of the pass, or one move more deeply. After an error the
+// review is unchanged, so the step can be repeated.
 func (r *Review) Step(ctx context.Context, search Search) error {
 	switch {
 	case r.done:
@@ -142,7 +140,7 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 	return nil
 }
 
-// searched searches the position on a game's board. One in which the game has ended needs none.
+// searched searches the current position of a game. If the game has ended, it returns the result without a search.
 func (r *Review) searched(ctx context.Context, search Search, g *tutor.Game, limits ai.Limits) (ai.Result, error) {
 	switch g.Outcome() {
 	case chess.Playing:
@@ -153,7 +151,7 @@ func (r *Review) searched(ctx context.Context, search Search, g *tutor.Game, lim
 	return ai.Result{}, nil
 }
 
-// judge gives every move its mark when the pass has ended, and notes which to look at again.
+// judge marks every move once the pass is done, and chooses those to search more deeply.
 func (r *Review) judge() {
 	for ply, m := range r.game.Moves() {
 		lost := max(0, r.expected(ply)-(1-r.expected(ply+1)))

@@ -13,15 +13,15 @@ import (
 	"time"
 )
 
-// Server is a server that the load test runs: a process of this program.
+// Server is a chesstutor server that the load test runs as a process of its own.
 type Server struct {
 	URL     string
-	Dir     string // of its state
+	Dir     string // its state directory
 	process *exec.Cmd
 }
 
-// Start starts a server with a state directory, to which its log goes too, and other flags, on a
-// free port.
+// Start starts a server on a free port with a state directory and further flags. Its log is written to the file "log" in
+// the state directory.
 func Start(dir string, flags ...string) (*Server, error) {
 	program, err := os.Executable()
 	if err != nil {
@@ -52,7 +52,7 @@ func Start(dir string, flags ...string) (*Server, error) {
 	return s, nil
 }
 
-// Stop asks the server to stop and waits until it has, well or not.
+// Stop sends SIGTERM and waits until the server has exited. It returns an error unless the exit status is 0.
 func (s *Server) Stop() error {
 	if err := s.process.Process.Signal(syscall.SIGTERM); err != nil {
 		return err
@@ -63,12 +63,11 @@ func (s *Server) Stop() error {
 // Kill ends the server at once, as kill -9 does.
 func (s *Server) Kill() error {
 	err := s.process.Process.Kill()
-	_ = s.process.Wait() // it says that it was killed
+	_ = s.process.Wait() // the error is that it was killed
 	return err
 }
 
-// Memory returns how many bytes of the machine's memory the server takes, 0 if the system does not
-// tell as Linux does.
+// Memory returns the server's resident set size in bytes, 0 on systems without Linux's /proc.
 func (s *Server) Memory() int64 {
 	text, _ := os.ReadFile(filepath.Join("/proc", strconv.Itoa(s.process.Process.Pid), "status"))
 	for line := range strings.Lines(string(text)) {
@@ -80,7 +79,7 @@ func (s *Server) Memory() int64 {
 	return 0
 }
 
-// waitUntilSettled waits until the server has started up: its memory grows no more.
+// waitUntilSettled waits until the server has started up, so that its memory does not grow any more.
 func (s *Server) waitUntilSettled(ctx context.Context) {
 	for before := int64(-1); before != s.Memory() && ctx.Err() == nil; {
 		before = s.Memory()

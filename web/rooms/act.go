@@ -13,11 +13,10 @@ import (
 	"chesstutor/web/site"
 )
 
-// An act makes the event of what a player wants of a room. It is read from a
-// request's form.
+// An act returns the event of a player's action in a room. It is parsed from a request's form.
 type act func(r *room.Room, p room.Player, now time.Time) (room.Event, error)
 
-// simple reads an act that needs no more words.
+// simple returns the parser of an act without parameters.
 func simple(do act) func(site.Form) (act, error) {
 	return func(site.Form) (act, error) { return do, nil }
 }
@@ -72,8 +71,7 @@ func (h *Rooms) act(read func(site.Form) (act, error)) site.Handler {
 	})
 }
 
-// malformed marks an error of the request, which has nothing to do with how the
-// room stands.
+// malformed wraps an error of the request itself, as opposed to one that depends on the state of the room.
 type malformed struct{ error }
 
 // Unwrap returns the error.

@@ -181,8 +181,7 @@ func clockText(ms int64) string {
 // words are what the language says of rooms.
 func (st *seat) words() say.Rooms { return st.language.Rooms }
 
-// heading says how a room stands for whoever has the seat, in a heading and a
-// sentence.
+// heading returns the state of the room for a seat, as a heading and a sentence.
 func (st *seat) heading() (heading, detail string) {
 	r, words := st.room, st.words().Standing
 	watching := st.player == room.Nobody
@@ -230,7 +229,7 @@ func (st *seat) playing() string {
 	return strings.Join(said, " ")
 }
 
-// ending says how the game ended.
+// ending returns how the game ended, in a sentence.
 func (st *seat) ending() (heading, detail string) {
 	end, _ := st.room.Result()
 	words := st.words().Ends
@@ -301,7 +300,7 @@ func (st *seat) here() string {
 	return st.words().Notes.Here
 }
 
-// resting says what is known of those who are not here, and what is asked.
+// resting returns sentences about players who are away, and about open offers.
 func (st *seat) resting() (list []string) {
 	r, p := st.room, st.player
 	if p == room.Nobody {
@@ -328,7 +327,7 @@ func (st *seat) resting() (list []string) {
 	return list
 }
 
-// agreed says what the maker of the room decided, and the score.
+// agreed returns the time control, the help and the score in words.
 func (st *seat) agreed() string {
 	words, o := st.words().Agreed, st.room.Options()
 	said := []string{words.TimeForEach(o.Clock)}

@@ -18,7 +18,7 @@ type record struct {
 	Kind        Kind     `json:"kind"`
 	Rule        string   `json:"rule,omitempty"`
 	FEN         string   `json:"fen"`
-	Last        string   `json:"last,omitempty"` // played from FEN, if there is one
+	Last        string   `json:"last,omitempty"` // a move: the exercise begins after it was played from FEN
 	HiddenKings bool     `json:"hiddenKings,omitempty"`
 	Piece       string   `json:"piece,omitempty"`
 	Square      string   `json:"square,omitempty"`
@@ -36,8 +36,8 @@ type record struct {
 	Forks       bool     `json:"forks,omitempty"`
 }
 
-// Read reads exercises, one a line of JSON. It returns an error that names the
-// line for anything else, a rule that is not known among it.
+// Read parses exercises, a JSON object on each line. It returns an error with the line number for invalid JSON, unknown
+// fields or rules, and exercises that lack what their kind needs.
 func Read(data []byte) (list []*Exercise, err error) {
 	lines := bufio.NewScanner(bytes.NewReader(data))
 	for n := 1; lines.Scan(); n++ {
@@ -78,10 +78,10 @@ func read(line []byte) (*Exercise, error) {
 	return e, errors.Join(e.words(&r), e.check())
 }
 
-// ways are all ways in which something can be asked to be done.
+// ways are all values of Way, the method that a task asks for.
 var ways = []Way{AnyWay, ByMoving, ByGuarding, ByTaking, ByBlocking, ByThreat, ByKing}
 
-// words reads the kind of piece, the side and the way that the task speaks of.
+// words parses the piece type, the side and the way that the task names.
 func (e *Exercise) words(r *record) error {
 	for t := chess.Pawn; t <= chess.King; t++ {
 		if r.Type == t.String() {
@@ -102,7 +102,7 @@ func (e *Exercise) words(r *record) error {
 	return nil
 }
 
-// squares reads the squares that the task speaks of.
+// squares parses the squares that the task names.
 func (e *Exercise) squares(r *record) error {
 	for _, s := range []struct {
 		name string
@@ -127,7 +127,7 @@ func (e *Exercise) squares(r *record) error {
 	return nil
 }
 
-// check tells what an exercise lacks that its kind needs.
+// check returns an error if the exercise lacks what its kind needs.
 func (e *Exercise) check() error {
 	known := true
 	switch e.Kind {

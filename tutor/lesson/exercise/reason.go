@@ -7,33 +7,33 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A Reason says why an answer is not right, as facts that can be put into words.
-// The zero value stands for none: the answer is right.
+// A Reason is why an answer is wrong, as data that package say puts into words. The zero value means that the answer is
+// right.
 type Reason struct {
 	Kind ReasonKind
-	// Pieces is whom the reason is about, By who does it.
+	// Pieces are the pieces that the reason is about, By those that do something to them: attack, guard, capture.
 	Pieces, By []tutor.PlacedPiece
-	// Squares are those the reason speaks of.
+	// Squares are the squares that the reason is about.
 	Squares []chess.Square
 	// Want and Got are kinds of pieces: the one asked for and the one chosen.
 	Want, Got chess.PieceType
-	// Count and Of are numbers, as the kind says.
+	// Count and Of are numbers, whose meaning depends on Kind.
 	Count, Of int
 	Way       Way
 	// Played and Wanted are moves in SAN.
 	Played, Wanted string
-	// Why is what forbids the move, for Illegal and CannotMove.
+	// Why tells what makes the move illegal, for Illegal and CannotMove.
 	Why tutor.Fact
 }
 
-// Right reports whether the reason is none.
+// Right reports whether the answer is right, so that there is no reason.
 func (r Reason) Right() bool { return r.Kind == "" }
 
-// A ReasonKind is what a reason says. The comments use A for the first of Pieces, B
-// for the first of By and s for the first of Squares.
+// A ReasonKind is the kind of a reason. In the comments A is the first of Pieces, B the first of By and s the first of
+// Squares.
 type ReasonKind string
 
-// What can be said of a square that was tapped.
+// Reasons about a square that was tapped.
 const (
 	SquareNamed    ReasonKind = "square-named"    // s is on another file or rank
 	OffLine        ReasonKind = "off-line"        // s is not on that line
@@ -43,7 +43,7 @@ const (
 	NothingThere   ReasonKind = "nothing-there"   // nothing stands on s
 	OtherSide      ReasonKind = "other-side"      // A is not of the side asked for
 	OtherKind      ReasonKind = "other-kind"      // A is Got, not Want
-	CannotMove     ReasonKind = "cannot-move"     // what Why tells
+	CannotMove     ReasonKind = "cannot-move"     // see Why
 	DoesNotReach   ReasonKind = "does-not-reach"  // A cannot go to s
 	DoesNotAttack  ReasonKind = "does-not-attack" // A does not attack s
 	DoesNotGuard   ReasonKind = "does-not-guard"  // A does not guard s
@@ -58,14 +58,14 @@ const (
 	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there
 	NoCheckFrom    ReasonKind = "no-check-from"   // from s, A gives no check
 	CannotCheck    ReasonKind = "cannot-check"    // A cannot give check
-	Before         ReasonKind = "before"          // so it was with A before the move
+	Before         ReasonKind = "before"          // it was the same with A before the move
 	NotOneOfThem   ReasonKind = "not-one-of-them" // the piece asked about stands on s itself
 	Missing        ReasonKind = "missing"         // all right so far; Count more
 )
 
-// What can be said of a move.
+// Reasons about a move.
 const (
-	Illegal        ReasonKind = "illegal"        // what Why tells
+	Illegal        ReasonKind = "illegal"        // see Why
 	OtherPiece     ReasonKind = "other-piece"    // A is to move, not another
 	TooFar         ReasonKind = "too-far"        // from s it takes Count moves more, and Of are left
 	Unreachable    ReasonKind = "unreachable"    // from s the stars can no longer be reached
@@ -78,7 +78,7 @@ const (
 	ThenTakes      ReasonKind = "then-takes"     // then B takes A
 	GivesFor       ReasonKind = "gives-for"      // you would give Got for Want
 	StillTakes     ReasonKind = "still-takes"    // B can still take A
-	OtherWay       ReasonKind = "other-way"      // it does it, but not in the way asked for
+	OtherWay       ReasonKind = "other-way"      // it does what was asked, but not by the Way that was asked for
 	NoCheck        ReasonKind = "no-check"       // it gives no check
 	KingGoes       ReasonKind = "king-goes"      // the king can go to s
 	KingTakes      ReasonKind = "king-takes"     // the king takes A
@@ -104,7 +104,7 @@ const (
 	PinsNothing    ReasonKind = "pins-nothing"   // nothing is pinned after it
 	NothingBehind  ReasonKind = "nothing-behind" // nothing that it wins stands behind A
 	OpensNothing   ReasonKind = "opens-nothing"  // no line opens with it, or none that wins
-	KeepsSquares   ReasonKind = "keeps-squares"  // the king keeps Count squares, Of would do
+	KeepsSquares   ReasonKind = "keeps-squares"  // it leaves the king Count squares, where Of are possible
 	OffCentre      ReasonKind = "off-centre"     // not to d4 or e4
 	OtherMove      ReasonKind = "other-move"     // it is Played, not Wanted
 	NothingNew     ReasonKind = "nothing-new"    // it brings out no new knight or bishop
@@ -115,7 +115,7 @@ const (
 	StarsWait      ReasonKind = "stars-wait"     // no move is left, and stars wait
 )
 
-// What ends a small game.
+// Reasons why a Game is lost.
 const (
 	PawnThrough ReasonKind = "pawn-through" // a black pawn reached the last rank, on s
 	PieceLost   ReasonKind = "piece-lost"   // B took A
@@ -123,12 +123,12 @@ const (
 	OutOfMoves  ReasonKind = "out-of-moves" // Of moves were not enough
 )
 
-// What a judgement rests on.
+// Reasons for the answer to a Judge exercise.
 const (
 	ItIsSo ReasonKind = "so" // it is so: only the words of the exercise tell why
 )
 
-// toldKinds are the kinds that have words of their own.
+// toldKinds are the kinds that languages have words for.
 var toldKinds = []ReasonKind{
 	SquareNamed, OffLine, OtherShade, StartHolds, InPlace, NothingThere, OtherSide, OtherKind, DoesNotReach,
 	DoesNotAttack, DoesNotGuard, NothingTakes, TakesNothing, Stuck, GuardedBy, WouldTakeBack, SquareAttacked,
@@ -141,8 +141,8 @@ var toldKinds = []ReasonKind{
 	DoesNothing, StarsWait, PawnThrough, PieceLost, NoMoveLeft, OutOfMoves,
 }
 
-// ReasonKinds returns every kind of reason that needs words of its own: not
-// CannotMove and Illegal, which a fact of package tutor tells, and not ItIsSo.
+// ReasonKinds returns the kinds of reasons that languages need words for: all but CannotMove and Illegal, for which Why
+// has a fact of package tutor, and ItIsSo, for which each exercise has a sentence.
 func ReasonKinds() []ReasonKind { return slices.Clone(toldKinds) }
 
 // piece returns the piece on a square.

@@ -6,23 +6,23 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// The bytes of an attempt say what its exercise does not:
+// The encoded state of an attempt, to which its exercise has to be known:
 //
-//	nothing                 for what is answered in one step
-//	a byte for each move    of a walk or line: its place among the moves that may
+//	nothing                 if the exercise is answered in one step
+//	a byte for each move    of a Collect, Maze or Line: its index among the moves that can
 //	                        be tried, in the order of sorted, which must never change
-//	what stands on the board of a small game, if a move was made:
+//	the board of a Game, if a move was made:
 //	    1 byte   own moves made
 //	    1 byte   file of a pawn that can be taken en passant, 8 if none
-//	    8 bytes  the squares that are taken, a1 in the lowest bit of the first byte
+//	    8 bytes  the occupied squares, a1 in the lowest bit of the first byte
 //	    the rest: the pieces on them in order of squares, four bits each
 //
-// Hidden kings are left out: where they stand follows from the others.
+// Hidden kings are left out: their squares follow from the other pieces.
 
-// MaxStateBytes bounds the bytes of an attempt.
+// MaxStateBytes is the maximum length of an attempt's encoded state.
 const MaxStateBytes = 17
 
-// State returns how far the attempt has come, as bytes that Resume reads.
+// State encodes how far the attempt has come, for Resume.
 func (a *Attempt) State() (state []byte) {
 	e := a.exercise
 	if e.Kind == Game {
@@ -63,12 +63,11 @@ func (a *Attempt) gameState() []byte {
 	return state
 }
 
-// codeOf returns a piece in four bits.
+// codeOf encodes a piece in four bits.
 func codeOf(pc chess.Piece) byte { return byte(pc.Color())<<3 | byte(pc.Type()) }
 
-// Resume returns the attempt at an exercise with so many wrong answers and the
-// state that State returned. It returns ErrBadAttempt for bytes that it never
-// returns for an attempt that is not done.
+// Resume restores an attempt at an exercise from its number of wrong answers and the result of State. It returns
+// ErrBadAttempt unless State returns these bytes for some attempt that is not done.
 func Resume(e *Exercise, wrong int, state []byte) (Attempt, error) {
 	a := Open(e)
 	a.wrong = wrong
@@ -84,7 +83,7 @@ func Resume(e *Exercise, wrong int, state []byte) (Attempt, error) {
 	return a, nil
 }
 
-// resumeMoves makes the moves of a walk or line again; each has to be right.
+// resumeMoves replays the moves of a Collect, Maze or Line; each has to be right.
 func (a *Attempt) resumeMoves(state []byte) bool {
 	e := a.exercise
 	if len(state) > 0 && (e.Kind == Tap || e.Kind == Judge || e.Kind == OneMove) {
@@ -105,7 +104,7 @@ func (a *Attempt) resumeMoves(state []byte) bool {
 	return true
 }
 
-// resumeGame reads what stands on the board of a small game.
+// resumeGame decodes the board of a Game.
 func (a *Attempt) resumeGame(state []byte) bool {
 	if len(state) == 0 {
 		return true

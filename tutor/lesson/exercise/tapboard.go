@@ -2,7 +2,7 @@ package exercise
 
 import "chesstutor/tutor/chess"
 
-// What can be asked about the board itself.
+// Rules about the board itself: which squares are right, and the reason why a tapped one is not.
 
 func fileOf(e *Exercise) chess.Bitboard {
 	return where(func(s chess.Square) bool { return s.File() == e.Square.File() })
@@ -22,6 +22,7 @@ func shade(dark bool) chess.Bitboard {
 	return where(func(s chess.Square) bool { return s.Dark() == dark })
 }
 
+// where returns the squares for which a predicate is true.
 func where(so func(chess.Square) bool) (squares chess.Bitboard) {
 	for s := chess.A1; s <= chess.H8; s++ {
 		if so(s) {
@@ -47,7 +48,7 @@ func shaded(_ *Exercise, s chess.Square) Reason {
 	return r
 }
 
-// startsOf returns where the pieces asked about stand at the start of a game.
+// startsOf returns the squares of the pieces asked about in the starting position.
 func startsOf(e *Exercise) chess.Bitboard {
 	start := chess.Start()
 	return start.Pieces(e.Type, e.Side)
@@ -58,7 +59,7 @@ func startHolds(_ *Exercise, s chess.Square) Reason {
 	return about(StartHolds, &start, s)
 }
 
-// outOfPlace returns where something else stands than at the start of a game.
+// outOfPlace returns the squares whose contents differ from the starting position.
 func outOfPlace(e *Exercise) chess.Bitboard {
 	start := chess.Start()
 	return where(func(s chess.Square) bool { return start.At(s) != e.Position.At(s) })

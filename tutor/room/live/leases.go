@@ -8,8 +8,8 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// keepLeases renews the leases of all players who have streams here, and finds players of the same
-// rooms who have not been seen for long.
+// keepLeases renews the leases of all players who have streams on this server, and marks those players of the same rooms
+// as away whose leases have expired on every server.
 func (s *Service) keepLeases(ctx context.Context) error {
 	if s.database.current() == nil { // not opened yet
 		return nil
@@ -29,7 +29,7 @@ func (s *Service) keepLeases(ctx context.Context) error {
 	return nil
 }
 
-// renew is keepLeases for some rooms.
+// renew is the part of keepLeases that concerns these rooms.
 func (s *Service) renew(ctx context.Context, store *sqlstore.Store, rooms []room.ID) error {
 	if err := store.Seen(ctx, s.leases()...); err != nil {
 		return err
@@ -46,7 +46,7 @@ func (s *Service) renew(ctx context.Context, store *sqlstore.Store, rooms []room
 	return nil
 }
 
-// leases lists the players who have streams here.
+// leases returns a lease for each player who has a stream on this server.
 func (s *Service) leases() (list []sqlstore.Lease) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -78,8 +78,9 @@ func (s *Service) check(id room.ID, p room.Player, seen time.Time) {
 	}
 }
 
-// updateLastSeen updates when a player was last seen, and wakes the streams if that changes whether
-// the game may be claimed from the player.
+// updateLastSeen updates when a player was last seen, and wakes the room's streams if the player became silent or is so no
+// longer: the opponent may claim the game from a silent player. It returns whether the room has the player as present, for
+// how long the player was silent, and whether the seat is taken at all.
 func (s *Service) updateLastSeen(l *liveRoom, p room.Player, seen time.Time, here bool) (present bool,
 	silence time.Duration, taken bool) {
 	l.mu.Lock()
