@@ -76,7 +76,7 @@ func TestTheFocusStays(t *testing.T) {
 	b.focused(`#heading`, "playing again")
 }
 
-// What changes in a room is heard, each sentence once, and the focus stays.
+// What changes in a room is heard, each sentence once, and the focus stays. Its moves slide and sound as elsewhere.
 func TestARoomIsHeard(t *testing.T) {
 	t.Parallel()
 	white, black, path := ofRoom(t, "none")
@@ -84,6 +84,7 @@ func TestARoomIsHeard(t *testing.T) {
 		ask[bool](b, `(window.heard = [], new MutationObserver(changes => heard.push(...changes.flatMap(c => [...c.addedNodes].map(n => n.textContent))))
 			.observe(document.getElementById("spoken"), {childList: true, subtree: true, characterData: true}), true)`)
 	}
+	ask[any](white, feels)
 	hears := func(b *tab, sentence string, times int) {
 		t.Helper()
 		count := `heard.filter(text => text.includes("` + sentence + `")).length`
@@ -94,6 +95,9 @@ func TestARoomIsHeard(t *testing.T) {
 	white.plays((*tab).click, "e2", "e4")
 	hears(black, "White pawn from e2 to e4.", 1)
 	black.plays((*tab).tap, "e7", "e5")
+	white.until(`slides.length === 2 && pitches.length === 4`)
+	assert.Equal(t, []string{"e4", "e5"}, ask[[]string](white, `slides.map((each) => each.on)`), "the other side's move slides as the own")
+	assert.Equal(t, []float64{190, 460, 190, 460}, ask[[]float64](white, `pitches`), "and is heard as the own")
 	white.presses(`form[action$='/draw'] [value=offer] + button`)
 	white.focused(`#heading`, "offering a draw")
 	hears(white, "You have offered a draw.", 1)
