@@ -68,10 +68,14 @@ func TestEndsAreTold(t *testing.T) {
 			"Checkmate. You won! A queen and a bishop caught the king, on move four. I looked nine moves ahead. Well played. Tove",
 			[]string{"Play Tove again", "/?ply=6 Look back", "/review Three moments"}},
 		"lost at once": {"", fool, tutor.Setup{},
-			"Checkmate: the computer won A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4.",
+			"Checkmate. Rufus won. A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4.",
 			[]string{"/review Three moments", "/?ply=2 See the turning point", "Play someone easier", "Play Rufus again"}},
 		"lost by Black, who took a free knight": {"", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#", black,
-			"Checkmate: the computer won A queen and a bishop caught the king, on move six. One good thing: You saw on move 2 that a knight was free. The turning point was move 5: moving your pawn to c6.", nil},
+			"Checkmate. Rufus won. A queen and a bishop caught the king, on move six. One good thing: You saw on move 2 that a knight was free. The turning point was move 5: moving your pawn to c6.", nil},
+		"lost to a castling": {"4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "a3 O-O#", tutor.Setup{},
+			"Checkmate. Rufus won. Two rooks, two pawns and the king caught the king, on move one. One good thing: You played on to the end.", nil},
+		"lost to a level without a face": {"", fool, tutor.Setup{Level: 3},
+			"Checkmate: the computer won A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4.", nil},
 		"drawn by stalemate, that a win was given away by": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", tutor.Setup{},
 			"Stalemate: a draw No legal move is left, and there is no check. You were 9 points ahead at the end. One good thing: You played on to the end. The turning point was move 1: moving your queen to g6.",
 			[]string{"/?ply=0 See the turning point", "Play Rufus again", "/lesson/board Next lesson: The board", "/review Three moments"}},
@@ -109,6 +113,6 @@ func TestAnEndWithoutHelp(t *testing.T) {
 	c.post("/settings", "help", "none")
 	c.hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
 	card, acts := endTold(t, text(t, c.get("/")))
-	assert.Equal(t, "Checkmate: the computer won A queen caught the king, on move two.", card)
+	assert.Equal(t, "Checkmate. Rufus won. A queen caught the king, on move two.", card)
 	assert.Equal(t, []string{"/review Three moments", "Play Rufus again"}, acts[:2])
 }

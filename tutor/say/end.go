@@ -9,6 +9,7 @@ import (
 // End says how a game on one device has ended.
 type End struct {
 	Won    string                                       // the headline of who has mated the computer
+	Lost   func(character string) string                // the headline of who was mated by a character
 	Caught func(pieces []chess.PieceType, n int) string // which pieces held the mated king, on move n
 	Drawn  Draws                                        // why nobody won
 	Deed   func(tutor.Deed) string                      // a good thing that the learner did

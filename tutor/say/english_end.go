@@ -13,15 +13,17 @@ import (
 const mostCatchers = 3
 
 var englishEnd = End{
-	Won: "Checkmate. You won!",
+	Won:  "Checkmate. You won!",
+	Lost: func(character string) string { return "Checkmate. " + character + " won." },
 	Caught: func(pieces []chess.PieceType, n int) string {
 		slices.SortFunc(pieces, func(a, b chess.PieceType) int { return tutor.Worth(b) - tutor.Worth(a) })
 		kinds := len(slices.Compact(slices.Clone(pieces)))
 		held := slices.DeleteFunc(slices.Clone(pieces), func(t chess.PieceType) bool { return t == chess.King })
-		text := counted(held)
+		words := countedEach(held)
 		if len(held) < len(pieces) {
-			text = and([]string{text, "the king"})
+			words = append(words, "the king")
 		}
+		text := and(words)
 		if kinds > mostCatchers {
 			text = fmt.Sprintf("%s pieces", number(len(pieces)))
 		}

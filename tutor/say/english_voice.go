@@ -170,8 +170,10 @@ func points(n int) string {
 }
 
 // counted lists pieces: "a queen, two rooks and a pawn". The list is sorted.
-func counted(types []chess.PieceType) string {
-	var words []string
+func counted(types []chess.PieceType) string { return and(countedEach(types)) }
+
+// countedEach lists pieces by kind: "two rooks", "a pawn". The list is sorted.
+func countedEach(types []chess.PieceType) (words []string) {
 	for len(types) > 0 {
 		n := 1
 		for n < len(types) && types[n] == types[0] {
@@ -184,7 +186,7 @@ func counted(types []chess.PieceType) string {
 		}
 		types = types[n:]
 	}
-	return and(words)
+	return words
 }
 
 // taking tells what it comes to for a fact's side if both keep taking: "you would

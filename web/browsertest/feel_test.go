@@ -1,6 +1,8 @@
 package browsertest
 
 import (
+	"fmt"
+	"net/http"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -109,10 +111,100 @@ func TestBothPiecesOfACastlingSlideAtOnce(t *testing.T) {
 	b.playAndWait("e1", "g1")
 	together("g1", "f1")
 
-	// As the server tells of it, which is how the other side's moves are seen: here, that it is taken back.
+	// As the server tells of it: here, that it is taken back.
 	ask[any](b, `void (slides.length = 0)`)
 	b.click(`form[action="/undo"] button`)
 	together("e1", "h1")
 	b.idle()
 	assert.Equal(t, []string{"e1", "h1"}, ask[[]string](b, `[...document.querySelectorAll("#e1, #h1, #f1, #g1")].filter((each) => each.querySelector(".piece")).map((each) => each.id)`))
+}
+
+// While the answer is long in coming three dots tell so beside the computer's name, and go as it comes. Here it is a
+// castling, by which both pieces slide at once, and the end of the game.
+func TestDotsTellThatTheComputerTakesItsTime(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	found := make(chan struct{})
+	s.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.Method == http.MethodGet && r.URL.Path == "/move" {
+				select {
+				case <-found:
+				case <-r.Context().Done():
+				}
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+	b := newTab(t, s, desk)
+	b.startFrom("4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "computer")
+	b.call("POST", "/settings", `{"warnings":false}`)
+	ask[any](b, feels)
+	ask[any](b, `(() => { window.waited = 0; new MutationObserver(() => { waited ||= performance.now(); })
+		.observe(document.getElementById("main"), {attributes: true, attributeFilter: ["data-waits"]}); })()`)
+	const dots = `getComputedStyle([...document.querySelectorAll(".side[data-turn] .player")].find((each) => each.checkVisibility()), "::after").content`
+	b.click("#a2")
+	b.sees("#a2.selected")
+	b.click("#a3")
+	b.sees(".play[data-waits]")
+	assert.Contains(t, ask[string](b, dots), "…")
+	slides := ask[[]slide](b, "slides")
+	require.Len(t, slides, 1)
+	assert.GreaterOrEqual(t, ask[float64](b, "waited")-slides[0].At, 200.0+700, "milliseconds: it slides, and then the answer is awaited")
+	close(found)
+	b.sees("#end .lost")
+	b.idle()
+	assert.Zero(t, b.count(".play[data-waits]"))
+	slides = ask[[]slide](b, "slides")
+	require.Len(t, slides, 3)
+	assert.ElementsMatch(t, []string{"g8", "f8"}, []string{slides[1].On, slides[2].On})
+	assert.InDelta(t, slides[1].At, slides[2].At, 5, "milliseconds")
+	assert.NotContains(t, ask[[]float64](b, "pitches"), 523.0, "a loss has no fanfare")
+}
+
+// A win is celebrated as it happens, and never again: not for who looks back and returns, nor for who loads the page
+// anew. Where motion is unwelcome it is celebrated too, and nothing falls.
+func TestAWinIsCelebratedOnce(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	wins := func() {
+		t.Helper()
+		b.startFrom("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")
+		ask[any](b, feels)
+		b.move("g5g7")
+		b.sees("#end .celebrates")
+		assert.Equal(t, "14deg", ask[string](b, `Promise.all(document.getAnimations().map((each) => each.finished))
+			.then(() => getComputedStyle(document.querySelector("#h8 .piece")).rotate)`), "the king leans")
+		assert.Equal(t, 1, ask[int](b, `pitches.filter((pitch) => pitch === 1047).length`), "it is heard")
+	}
+	const falls = `getComputedStyle(document.querySelector("#end .scrap")).animationName`
+	wins()
+	assert.Equal(t, "fall", ask[string](b, falls))
+	ask[any](b, `void (pitches.length = 0)`)
+	b.click(`#answer a[href^="/?ply="]`)
+	b.until(`!document.querySelector("#end .won")`)
+	b.idle()
+	b.click(`#answer [data-go].main`)
+	b.sees("#end .won")
+	b.idle()
+	assert.Zero(t, b.count(".celebrates"), "looking back and returning")
+	assert.NotContains(t, ask[[]float64](b, "pitches"), 523.0)
+	b.open("/")
+	assert.Equal(t, 1, b.count("#end .won"))
+	assert.Zero(t, b.count(".celebrates"), "the page loaded anew")
+	assert.Equal(t, "none", ask[string](b, falls))
+
+	still := desk
+	still.calm = true
+	b.wear(still)
+	wins()
+	assert.Equal(t, "none", ask[string](b, falls), "motion is unwelcome")
+	assert.True(t, ask[bool](b, `document.querySelector("#end .confetti").checkVisibility()`))
+
+	for _, l := range screens {
+		b.wear(l)
+		assert.Empty(t, ask[[]string](b, "%s", outside), l)
+		assert.Zero(t, ask[int](b, `document.documentElement.scrollHeight - innerHeight`), "all of the end is in view at %v", l)
+		b.shoot(fmt.Sprintf("won %dx%d", l.width, l.height))
+	}
 }

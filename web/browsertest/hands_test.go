@@ -53,10 +53,10 @@ func (h hand) fold(b *tab, selector string) {
 }
 
 // middle returns the middle of an element on the screen, having made sure that
-// it can be seen and nothing lies over it.
+// it can be seen and nothing lies over it, once the sheet that it stands in has come up.
 func (b *tab) middle(selector string) point {
 	b.t.Helper()
-	b.until(`document.querySelector(%q)`, selector)
+	b.until(`(e => e && !e.closest(".drawer")?.getAnimations().length)(document.querySelector(%q))`, selector)
 	p := ask[struct {
 		point
 		Hit bool

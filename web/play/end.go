@@ -39,6 +39,9 @@ func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 			end.Kind, end.Saying = "won", loserSays(ss)
 		} else if plays {
 			end.Kind = "lost"
+			if name := ss.language.Character(g.Setup().Level); name != "" {
+				end.Headline = words.Lost(name)
+			}
 			turn = s.turningPoint(r, ss)
 		}
 	case plays:
