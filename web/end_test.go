@@ -35,7 +35,7 @@ func (c *client) hold(fen, moves string, setup tutor.Setup) *tutor.Game {
 	return g
 }
 
-var endCard = regexp.MustCompile(`(?s)<div id="end">(.*?)</div>`)
+var endCard = regexp.MustCompile(`(?s)<div id="end">(.*?)<div class="coach`)
 
 // endTold is what the card of a game's end says, and what may be done then, the next thing to do first.
 func endTold(t *testing.T, page string) (card string, acts []string) {
