@@ -3,7 +3,7 @@ package say
 // Frame is what stands around every page.
 type Frame struct {
 	Description string // of the site, for search engines
-	Pages       string // what the list of pages is, to who hears it
+	Pages       string // what the list of pages is, for screen readers
 	Skip        string // leads past that list
 
 	// The pages that every page leads to.

@@ -7,7 +7,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Labels says the squares of a board to who hears it.
+// Labels says the squares of a board for screen readers.
 type Labels struct {
 	Square func(*chess.Position, SquareSeen) string
 	Move   func(*chess.Position, chess.Move) string // a square that the chosen piece may go to

@@ -5,8 +5,8 @@ import "chesstutor/tutor/chess"
 // Looking is the page on which a game is looked at that a link holds.
 type Looking struct {
 	Title   string // of its tab
-	Board   string // what the board is, to who hears it
-	Steps   string // what the ways through the game are, to who hears it
+	Board   string // names the board for screen readers
+	Steps   string // what the ways through the game are, for screen readers
 	First   string
 	Back    string
 	Forward string

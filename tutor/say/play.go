@@ -2,7 +2,7 @@ package say
 
 // Play is the page on which a game is played. Those of rooms share most of it.
 type Play struct {
-	Board  string // what the board is, to who hears it
+	Board  string // names the board for screen readers
 	ShowMe string // plays on the board what a sentence means
 	More   string // unfolds what else the tutor says
 	Ahead  string // what a number such as +3 beside a player means

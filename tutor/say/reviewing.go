@@ -15,7 +15,7 @@ type ReviewMarks map[review.Mark]string
 // Reviewing is the page on which a game is gone through again, and what it says.
 type Reviewing struct {
 	Title   string
-	Chart   string // what the chart is, to who hears it
+	Chart   string // what the chart is, for screen readers
 	Ahead   string // who stands better at the top of the chart
 	Behind  string // and at the bottom
 	Moments string // heads the moments
