@@ -106,14 +106,17 @@ func TestCookieAttributes(t *testing.T) {
 			x.change(r)
 			w := httptest.NewRecorder()
 			s.ServeHTTP(w, r)
-			require.Len(t, w.Result().Cookies(), 1, w.Body)
-			cookie := w.Result().Cookies()[0]
-			assert.Equal(t, "chess", cookie.Name)
-			assert.Equal(t, "/", cookie.Path)
-			assert.True(t, cookie.HttpOnly)
-			assert.Equal(t, http.SameSiteLaxMode, cookie.SameSite)
-			assert.Equal(t, 365*24*60*60, cookie.MaxAge)
-			assert.Equal(t, x.secure, cookie.Secure)
+			cookies := w.Result().Cookies()
+			require.Len(t, cookies, 2, w.Body)
+			assert.Equal(t, "chess", cookies[0].Name)
+			assert.Equal(t, "chess_seen", cookies[1].Name)
+			for _, cookie := range cookies {
+				assert.Equal(t, "/", cookie.Path)
+				assert.True(t, cookie.HttpOnly)
+				assert.Equal(t, http.SameSiteLaxMode, cookie.SameSite)
+				assert.Equal(t, 365*24*60*60, cookie.MaxAge)
+				assert.Equal(t, x.secure, cookie.Secure)
+			}
 		})
 	}
 }

@@ -40,8 +40,8 @@ var floors = map[string][]string{
 	"tutor/seen":             {"tutor/chess", "tutor"},
 	"tutor/practice/harvest": {"ai", "ai/match", "cmd/usage", "tutor", "tutor/chess", "tutor/lesson/exercise", "tutor/practice"},
 
-	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room"},
-	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room", "tutor/say"},
+	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/seen", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room"},
+	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/seen", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room", "tutor/say"},
 
 	"tutor/chess/stockfishtest": nil,
 
@@ -56,9 +56,9 @@ var floors = map[string][]string{
 
 	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 
-	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/lesson/path", "tutor/say"},
-	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/lesson/path", "tutor/say", "web/site"},
-	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/say", "web/site", "web/game"},
+	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/seen", "tutor/lesson/path", "tutor/say"},
+	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/seen", "tutor/lesson/path", "tutor/say", "web/site"},
+	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/seen", "tutor/say", "web/site", "web/game"},
 	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/say", "web/site", "web/game"},
 	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/link", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
 

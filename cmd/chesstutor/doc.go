@@ -22,8 +22,8 @@
 //   - tutor/lesson: the small boards of "How to play".
 //   - tutor/lesson/exercise: exercises: a position and a rule that decides what is right.
 //   - tutor/practice: the bank of exercises for fifteen skills, and when each comes back.
-//   - tutor/seen: how a learner's last chances in games went, so that help fades.
 //   - tutor/practice/harvest: finds exercises for the bank in games of the computer.
+//   - tutor/seen: how a learner's last chances in games went, so that help fades.
 //   - tutor/lesson/path: the 25 lessons, and a learner's progress.
 //   - tutor/say: languages: all words that a user reads. A new text or language begins there.
 //   - tutor/say/saytest: checks for tests that a language lacks nothing.

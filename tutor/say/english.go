@@ -9,7 +9,7 @@ var English = &Language{
 	Levels: englishLevels, Frame: englishFrame,
 	Game: englishGame, Shown: englishShown, End: englishEnd, Labels: englishLabels, Key: englishKey,
 	Settings: englishSettingTexts,
-	Path:     englishPath, Practice: englishPractice,
+	Path:     englishPath, Practice: englishPractice, Fading: englishFading,
 	Guide: englishGuide, Draws: englishDraws, Rooms: englishRooms,
 	Pages: Pages{
 		Welcome:  englishWelcome,
@@ -19,6 +19,7 @@ var English = &Language{
 		Settings: englishSettings,
 		Learning: englishLearning,
 		Practice: englishPracticePage,
+		Seen:     englishSeenPage,
 		Failure:  englishFailure,
 		Looking:  englishLooking, Importing: englishImporting, Reviewing: englishReviewing,
 		NewRoom: englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,

@@ -23,6 +23,7 @@ type Language struct {
 	Frame    Frame
 	Path     Path
 	Practice Practice
+	Fading   Fading
 	Guide    Guide
 	Draws    Draws
 	Rooms    Rooms
@@ -36,6 +37,7 @@ type Pages struct {
 	Settings  Settings
 	Learning  Learning
 	Practice  PracticePage
+	Seen      SeenPage
 	Failure   Failure
 	NewRoom   NewRoom
 	NoRoom    NoRoom

@@ -49,6 +49,8 @@ var englishSettingTexts = SettingTexts{
 	"board=all":  "All marks: what can move, and what can be taken",
 	"board=calm": "Calm: a ring on what is really in danger",
 
+	"full": "Full help: always tell me, and never ask instead",
+
 	"sound": "A quiet sound when a piece moves",
 	"aloud": "Read the coach's line aloud; not beside a screen reader, which speaks by itself",
 	"turn":  "Turn the board after each move when two play on this device",

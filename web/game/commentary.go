@@ -8,13 +8,15 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
 // Commentary is what the tutor says of a position without being asked.
 type Commentary struct {
-	Line *tutor.Fact  // the one line that the coach says, nil if it says nothing
-	More []tutor.Fact // the other facts, which the page unfolds under More
+	Line  *tutor.Fact  // the one line that the coach says, nil if it says nothing or asks
+	Asked *tutor.Fact  // what the coach asks about instead of telling, nil if it does not; it is the first of More
+	More  []tutor.Fact // the other facts, which the page unfolds under More
 }
 
 // currentCommentary returns the commentary on the current position, as far as the settings want help. A warning
@@ -37,6 +39,9 @@ func currentCommentary(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.
 	}
 	if !speaks {
 		return Commentary{More: facts}
+	}
+	if t.Seen.Asks(seen.Of(&facts[0])) {
+		return Commentary{Asked: &facts[0], More: facts}
 	}
 	return Commentary{Line: &facts[0], More: facts[1:]}
 }
@@ -65,6 +70,22 @@ func (c Commentary) line() []tutor.Fact {
 		return nil
 	}
 	return []tutor.Fact{*c.Line}
+}
+
+// asks returns the question that the coach asks instead of telling, "" if there is none.
+func (c Commentary) asks(t Viewer) string {
+	if c.Asked == nil {
+		return ""
+	}
+	return t.Language.Fading.Questions[seen.Of(c.Asked)]
+}
+
+// said returns the coach's line as a sentence, or its question, which shows nothing on the board; empty if it says nothing.
+func (c Commentary) said(t Viewer, g *tutor.Game) []templates.Sentence {
+	if question := c.asks(t); question != "" {
+		return []templates.Sentence{{Text: question, Tone: string(tutor.ToneAdvice)}}
+	}
+	return Sentences(t, g, c.line())
 }
 
 // hasCheck reports whether one of the facts is a check.

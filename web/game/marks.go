@@ -5,6 +5,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
@@ -36,6 +37,9 @@ func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
 	m.marks = m.survey.Marks()
 	if !m.helped {
 		m.marks.Threatened, m.marks.Lost = nil, 0
+	}
+	if resting := !v.LookingBack && !v.Chosen; resting && c.Choice(site.Marking) == site.CalmMarks && t.Seen.Asks(seen.Danger) {
+		m.marks.Lost = 0 // what is in danger is asked
 	}
 	for _, move := range m.marks.Moves {
 		m.movable |= move.From().Bitboard()

@@ -25,6 +25,8 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Commentary,
 	case v.LookingBack:
 		heading := t.Language.Game.After(v.Shown(now))
 		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
+	case said.Asked != nil:
+		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken + " " + said.asks(t), Notice: notice}
 	case said.Line == nil:
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
 	case now.Outcome() != chess.Playing: // the tutor tells more of how it ended
@@ -51,7 +53,7 @@ func CoachView(t Viewer, g *tutor.Game, v View, said Commentary, hints []templat
 	}
 	words := t.Language.Pages.Play
 	coach := templates.Coach{
-		Says:      Sentences(t, g, said.line()),
+		Says:      said.said(t, g),
 		More:      Sentences(t, g, said.More),
 		About:     chosenSentences(t, g, v),
 		Prompt:    prompt(t),

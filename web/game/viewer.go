@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
@@ -20,8 +21,9 @@ type Viewer struct {
 	ShowsPastMoves bool           // also in earlier positions
 	Audience       tutor.Audience // whom the tutor speaks to
 	Language       *say.Language
-	Surveys        *Surveys // cached facts about positions
-	Coached        *Coached // facts found by searches, nil if there was no search
+	Surveys        *Surveys    // cached facts about positions
+	Coached        *Coached    // facts found by searches, nil if there was no search
+	Seen           seen.Record // what the learner sees without being told; empty where help does not fade
 }
 
 // LocalViewer returns the viewer of a game on one device.

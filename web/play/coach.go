@@ -88,6 +88,18 @@ func (s *Play) searchedWarning(r *http.Request, g *tutor.Game, c site.Settings) 
 // chances that a search refutes, with the idea of the best move, and calm only if
 // the search finds no threat either.
 func (s *Play) searchedFacts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
+	if facts, ok := s.judged.Get(g.Rev()); ok {
+		return facts, nil
+	}
+	facts, err := s.judgedFacts(r, g)
+	if err == nil {
+		s.judged.Put(g.Rev(), facts)
+	}
+	return facts, err
+}
+
+// judgedFacts works out what searchedFacts keeps, so that a move is judged by what the page told.
+func (s *Play) judgedFacts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
 	found, err := s.glance(r, g)
 	if err != nil {
 		return nil, err

@@ -48,6 +48,7 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	s.count(r, ss, m)
 	if err := s.advance(ss, m); err != nil {
 		return err
 	}
@@ -138,7 +139,7 @@ func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session)
 			return err
 		}
 	}
-	if err := s.saveGame(w, r, ss.game); err != nil {
+	if err := s.save(w, r, ss); err != nil {
 		return err
 	}
 	http.Redirect(w, r, "/", http.StatusSeeOther)

@@ -19,6 +19,7 @@ type Play struct {
 	times   Times
 	found   game.Cache[string, ai.Result]                   // what searches for hints have found, by the state of the game
 	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by the state of the game
+	judged  game.Cache[string, []tutor.Fact]                // the facts of positions that searches have judged, by the state of the game
 	surveys *game.Surveys
 }
 
@@ -36,6 +37,7 @@ const ReplyTime = 500 * time.Millisecond
 func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool, times Times) *Play {
 	return &Play{
 		Site: s, start: start, pool: pool, times: times, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
+		judged: game.Cache[string, []tutor.Fact]{Most: mostFound},
 		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
 	}
 }
@@ -53,4 +55,5 @@ func (s *Play) Routes(r *site.Router) {
 	s.undoRoutes(r)
 	s.pgnRoutes(r)
 	s.settingsRoutes(r)
+	s.seenRoutes(r)
 }

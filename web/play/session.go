@@ -12,6 +12,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/seen"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -26,6 +27,8 @@ type session struct {
 	newcomer bool          // is asked where to begin
 	saved    bool          // comes from settings that were kept
 	surveys  *game.Surveys
+	seen     seen.Record                                 // how the learner's last chances went
+	counted  bool                                        // one more of them has been in this request
 	lesson   *templates.Link                             // the next one, nil if every one is done
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 
@@ -36,6 +39,7 @@ type session struct {
 // session reads a request's cookies. Without a game it makes a fresh one.
 func (s *Play) session(r *http.Request) *session {
 	ss := &session{settings: s.Settings(r), language: s.Language(r), surveys: s.surveys}
+	ss.seen = s.Seen(r)
 	ss.lesson = s.NextLesson(r, ss.language)
 	data, found, err := s.Cookies.Open(r, site.GameCookie)
 	if found && err == nil {
@@ -119,6 +123,9 @@ func stale(ss *session) error {
 func (ss *session) viewer() game.Viewer {
 	v := game.LocalViewer(ss.game, ss.settings, ss.language, ss.surveys)
 	v.Coached = ss.coached
+	if _, plays := ss.game.Computer(); plays && !ss.settings.On(site.Full) {
+		v.Seen = ss.seen
+	}
 	return v
 }
 

@@ -78,7 +78,7 @@ func (s *Play) writeChanged(w http.ResponseWriter, r *http.Request, ss *session,
 			return err
 		}
 	}
-	if err := s.saveGame(w, r, ss.game); err != nil {
+	if err := s.save(w, r, ss); err != nil {
 		return err
 	}
 	switch {

@@ -19,6 +19,7 @@ const (
 	warnSetting                // kinds of mistakes that are warned of
 	Marks                      // kinds of marks that are shown
 	Marking                    // how much is drawn on the board while no piece is chosen
+	Full                       // the coach always tells, and never asks instead
 	Sound                      // sounds are on
 	Aloud                      // the coach's line is read aloud by the browser's voice
 	Turn                       // the board is turned for Black where two play on one device
@@ -35,6 +36,9 @@ const (
 	NoHelp   = "none"
 )
 
+// CalmMarks is the value of Marking that draws a ring on what is really in danger, and little else.
+const CalmMarks = "calm"
+
 // table describes each setting. A new setting is one entry here, and its words in tutor/say.
 var table = [...]entry{
 	Help:     {name: "help", tag: 1, values: []string{fullHelp, SomeHelp, NoHelp}},
@@ -43,8 +47,9 @@ var table = [...]entry{
 		values: []string{string(tutor.WarnMate), string(tutor.WarnLoss), string(tutor.WarnJudged), string(tutor.WarnMissed), string(tutor.WarnStalemate)}},
 	Marks: {name: "marks", tag: 3, set: true,
 		values: []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}},
-	Marking: {name: "board", tag: 8, values: []string{"all", "calm"}},
+	Marking: {name: "board", tag: 8, values: []string{"all", CalmMarks}},
 
+	Full:  {name: "full", tag: 10, values: flagValues},
 	Sound: {name: "sound", tag: 4, values: flagValues, initial: 1},
 	Aloud: {name: "aloud", tag: 9, values: flagValues},
 	Turn:  {name: "turn", tag: 5, values: flagValues},

@@ -8,7 +8,7 @@ import (
 // SettingsPage returns the page of all settings in the table with their values in c: choices, sets and flags.
 func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels) templates.Settings {
 	words := l.Pages.Settings
-	page := templates.Settings{Layout: Frame(l, "/settings", words.Title), Say: templates.SettingsWords(words), Levels: levels, Doors: l.Pages.Welcome.Tab}
+	page := templates.Settings{Layout: Frame(l, "/settings", words.Title), Say: templates.SettingsWords(words), Levels: levels, Doors: l.Pages.Welcome.Tab, Seen: l.Pages.Seen.Title}
 	for i, e := range table {
 		at := setting(i)
 		switch {

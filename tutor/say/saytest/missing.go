@@ -16,6 +16,7 @@ import (
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/seen"
 )
 
 // keys are what the tables of a language must have an entry for, by the types of
@@ -45,6 +46,8 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.SkillTexts]():      anyOf(practice.Skills()),
 	reflect.TypeFor[say.PracticeTasks]():   anyOf(practice.Rules()),
 	reflect.TypeFor[say.DifficultyTexts](): anyOf(practice.Difficulties()),
+	reflect.TypeFor[say.GroupNames]():      anyOf(seen.Groups()),
+	reflect.TypeFor[say.Questions]():       anyOf(seen.Groups()),
 	reflect.TypeFor[say.Reasons]():         anyOf(exercise.ReasonKinds()),
 	reflect.TypeFor[say.GameRules]():       anyOf(exercise.GameRules()),
 }

@@ -1,0 +1,30 @@
+package templates
+
+// Seen is the page that tells what is kept of how a learner's chances in games went.
+type Seen struct {
+	Layout
+	Say    SeenWords
+	Notice string
+	Full   bool // full help is chosen
+	Groups []SeenGroup
+}
+
+// SeenGroup is a group of ideas.
+type SeenGroup struct {
+	Name    string
+	Chances string // how they went, the last one first
+	Coach   string // what the coach does
+}
+
+// SeenWords are the words of the page. They are tutor/say's, which the compiler holds to be the same.
+type SeenWords struct {
+	Title, Intro, Kept  string
+	Group, Last, Now    string
+	Done, Alone, Missed string
+	None                string
+	Tells, Asks         string
+	Full                string
+	Forget, ForgetHow   string
+	Reset, Sure, Was    string
+	Settings            string
+}
