@@ -125,10 +125,10 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindWarnIdea: func(v voice, f tutor.Fact) string { return v.then("wait: then ", "comes ", f) },
 	tutor.KindWarnLine: func(voice, tutor.Fact) string { return "Look again? I do not like this move." },
 	tutor.KindWarnMateMissed: func(voice, tutor.Fact) string {
-		return "Are you sure? There is mate in one."
+		return "Are you sure? You could give checkmate."
 	},
-	tutor.KindWarnFreeMissed:      func(voice, tutor.Fact) string { return "Are you sure? Something is free." },
-	tutor.KindWarnPromotionMissed: func(voice, tutor.Fact) string { return "Are you sure? A pawn can become a queen." },
+	tutor.KindWarnFreeMissed:      func(voice, tutor.Fact) string { return "Are you sure? You could take something for nothing." },
+	tutor.KindWarnPromotionMissed: func(voice, tutor.Fact) string { return "Are you sure? Your pawn could become a queen." },
 	tutor.KindWarnStalemate: func(voice, tutor.Fact) string {
 		return "Stalemate: no legal move and no check. You were winning: take it back."
 	},

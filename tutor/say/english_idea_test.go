@@ -172,9 +172,9 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		tutor.KindMateInThree:         "Mate in three, whatever the answer.",
 		tutor.KindHintDevelop:         "Try to bring out a piece.",
 		tutor.KindWarnLine:            "Look again? I do not like this move.",
-		tutor.KindWarnMateMissed:      "Are you sure? There is mate in one.",
-		tutor.KindWarnFreeMissed:      "Are you sure? Something is free.",
-		tutor.KindWarnPromotionMissed: "Are you sure? A pawn can become a queen.",
+		tutor.KindWarnMateMissed:      "Are you sure? You could give checkmate.",
+		tutor.KindWarnFreeMissed:      "Are you sure? You could take something for nothing.",
+		tutor.KindWarnPromotionMissed: "Are you sure? Your pawn could become a queen.",
 		tutor.KindWarnStalemate:       "Stalemate: no legal move and no check. You were winning: take it back.",
 	} {
 		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: kind}, tutor.ToWhite), kind)

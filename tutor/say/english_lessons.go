@@ -4,7 +4,7 @@ var englishLessons = Lessons{
 	"board": {
 		Title: "The board",
 		Screens: []string{
-			"The board has 64 squares. Files go up from a to h, ranks go across from 1 to 8.",
+			"The board has 64 squares. Files a to h go up. Ranks 1 to 8 go across.",
 			"Each square has a name: first its file, then its rank. Where file e meets rank 4 is e4.",
 			"Rooks stand in the corners, then knights, then bishops. The queen starts on her own color, the king beside her.",
 		},
