@@ -14,6 +14,7 @@ type Coach struct {
 	Prompt    string     // shown if there is nothing else to say
 	Hint      *Hint      // the next step of the hint, nil if there is none
 	Ladder    []Rung     // the steps of the hint that is open, empty if none is
+	Shows     string     // the page that plays the move of the open hint; "" until that is told
 	Close     string     // the page with the open hint closed
 	Reopen    string     // the page with the closed hint open again; "" if none was closed
 	AskThreat bool       // the learner may ask what the opponent threatens

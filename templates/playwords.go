@@ -40,6 +40,6 @@ type PlayWords struct {
 
 	// The names of the steps of a hint; the coach's text if there is nothing to say.
 	Problem, Idea, Piece, Move string
-	Prompt                     string
+	Prompt, Looked             string
 	Calmer                     string // offers to draw fewer marks
 }

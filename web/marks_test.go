@@ -134,5 +134,7 @@ func TestLookingBackSpeaks(t *testing.T) {
 	assert.NotContains(t, page, "data-frozen")
 
 	c.json().post("/settings", "help", "none")
-	assert.Empty(t, arrows(text(t, c.get("/?ply=1"))))
+	page = text(t, c.get("/?ply=1"))
+	assert.Empty(t, arrows(page))
+	assert.Contains(t, page, "This is how the board stood then.", "the slot is never empty")
 }

@@ -39,7 +39,7 @@ type Play struct {
 
 	// The steps of a hint, and what stands where nothing is said.
 	Problem, Idea, Piece, Move string
-	Prompt                     string
+	Prompt, Looked             string // what stands in the coach's slot while nothing else is said: now, and of an earlier position
 	Calmer                     string // offers to draw fewer marks
 }
 
@@ -70,7 +70,7 @@ var englishPlay = Play{
 	LookLosses: "# lose it", LookLoss: "# loses it",
 
 	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
-	Prompt: "Choose a piece to see where it may go.", Calmer: "Try a calmer board",
+	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.", Calmer: "Try a calmer board",
 	Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
 	ConnectionLost: "The connection is lost. Trying again…",
 	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",

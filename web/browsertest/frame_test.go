@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
 )
 
 // screens are what the frame of a game is looked at in: a phone with its
@@ -97,6 +99,19 @@ func TestTheFrameKeepsItsPlaces(t *testing.T) {
 		b.stands(t, "a warning, "+size)
 		assert.True(t, b.holds(`document.activeElement.matches("#answer .main")`), "Take back has the focus")
 		b.shoot("frame warned " + size)
+		if size != "390x664" {
+			continue
+		}
+		b.tap("#answer .main")
+		for step := 1; step <= tutor.HintSteps; step++ {
+			b.tap(`form[action="/hint"] button`)
+			b.sees(fmt.Sprintf("#hints li:nth-child(%d)", step))
+			b.idle()
+		}
+		b.stands(t, "all of a hint, "+size)
+		assert.True(t, b.holds(`[...document.querySelectorAll("#ladder b")].every(e => e.getBoundingClientRect().height < 20)`), "each step's name is on one line")
+		assert.Equal(t, 1, b.count("#answer .main[data-show]"), "the bar leads on to seeing the move")
+		b.shoot("frame hint " + size)
 	}
 }
 

@@ -49,7 +49,11 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Commentary,
 // CoachView is what the tutor says and may be asked: of an earlier position one line alone.
 func CoachView(t Viewer, g *tutor.Game, v View, said Commentary, hints []templates.Sentence, warned bool) templates.Coach {
 	if v.LookingBack {
-		return templates.Coach{Says: lookBackSentences(t, v.Shown(g), said)}
+		coach := templates.Coach{Says: lookBackSentences(t, v.Shown(g), said)}
+		if v.Demo == nil {
+			coach.Prompt = t.Language.Pages.Play.Looked
+		}
+		return coach
 	}
 	words := t.Language.Pages.Play
 	coach := templates.Coach{
@@ -65,6 +69,8 @@ func CoachView(t Viewer, g *tutor.Game, v View, said Commentary, hints []templat
 	case len(hints) > 0 && v.Closed:
 		coach.Reopen = t.URL
 	case len(hints) > 0:
+		last := &hints[len(hints)-1]
+		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
 		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), t.URL+"?hint=closed"
 	}
 	return coach
