@@ -115,8 +115,6 @@ function read() {
 	copy.listen();
 	aloud.offer();
 	if (document.querySelector(".review")) review.listen();
-	const stone = document.querySelector(".stone[aria-current]");
-	if (stone?.getBoundingClientRect().bottom > innerHeight) stone.scrollIntoView({ block: "center" });
 }
 
 sayDone();
