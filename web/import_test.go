@@ -102,7 +102,7 @@ func TestThePageOfGamesBroughtIn(t *testing.T) {
 
 	page, err = goquery.NewDocumentFromReader(c.upload("/import", twoGames).Body)
 	require.NoError(t, err)
-	assert.Contains(t, page.Find("#game-1").Text(), "1. Ann – Ben, 0-1, 2 moves")
+	assert.Contains(t, page.Find("#game-1").Text(), "1. Ann – Ben, Black won, 2 moves")
 	assert.Contains(t, page.Find(".games li").Eq(1).Text(), "no knight can go there. The moves before it are kept.")
 	sent := page.Find("textarea[name=pgn][hidden]").Text()
 	r = c.post("/import", "pgn", sent, "look", "1")

@@ -1,20 +1,29 @@
 // Brings the page of a review up to date while the server looks at the game: as each answer is there it is asked again,
 // and who leaves the page ends the work. Without this file the page is loaded anew.
-import { keepFocus } from "./focus.js";
 import { update } from "./page.js";
 import { page } from "./server.js";
 
 const parts = ["standing", "state", "chart", "found", "all", "acts"];
 const running = () => document.querySelector("#main[data-again]");
 
+// Shows what is there now. The focus stays on its link, though what the link says may be more now.
+function show(fresh) {
+	const was = document.activeElement;
+	const place = was.closest(parts.map((id) => `#${id}`).join());
+	const address = was.getAttribute("href");
+	for (const id of parts) update(id, fresh);
+	if (was.isConnected) return;
+	const links = [...(place?.querySelectorAll("a") ?? [])];
+	const to = links.find((each) => each.getAttribute("href") === address) ?? document.getElementById("heading");
+	to.focus({ preventScroll: true });
+}
+
 async function watch() {
 	const left = new AbortController();
 	addEventListener("pagehide", () => left.abort(), { once: true });
 	while (running()) {
 		const fresh = await page(location.href, left.signal);
-		keepFocus(() => {
-			for (const id of parts) update(id, fresh);
-		});
+		show(fresh);
 		running().toggleAttribute("data-again", fresh.querySelector("#main[data-again]") !== null);
 	}
 }

@@ -36,9 +36,22 @@ var englishImporting = Importing{
 	Ask: "Give up your game?", GivesUp: "You have a game under way. This one would take its place.",
 	Do: "Give it up", Leave: "Keep my game", Kept: "The moves before it are kept.", Back: "Back to the game",
 	Each: func(number int, white, black, result string, plies int) string {
-		return fmt.Sprintf("%d. %s – %s, %s, %s", number, named(white, "White"), named(black, "Black"), result, amount((plies+1)/2, "move"))
+		return fmt.Sprintf("%d. %s – %s, %s, %s", number, named(white, "White"), named(black, "Black"), pgnResult(result), amount((plies+1)/2, "move"))
 	},
 	Fault: pgnFault,
+}
+
+// pgnResult says how a game ended by its text.
+func pgnResult(result string) string {
+	switch result {
+	case "1-0":
+		return "White won"
+	case "0-1":
+		return "Black won"
+	case "1/2-1/2":
+		return "a draw"
+	}
+	return "not finished"
 }
 
 // named is a player's name, or the side's where it is not known.

@@ -93,7 +93,7 @@ var englishReviewing = Reviewing{
 	Story: reviewStory,
 	Place: func(n, of, move int) string {
 		if of == 0 {
-			return fmt.Sprintf("Move %d", move)
+			return fmt.Sprintf("Moment %d · move %d", n, move)
 		}
 		return fmt.Sprintf("Moment %d of %d · move %d", n, of, move)
 	},

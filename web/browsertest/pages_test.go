@@ -171,6 +171,18 @@ var states = []struct {
 		call(b, network.DeleteCookies, network.DeleteCookiesParams{Name: "chess_seat", URL: b.site.url("/")})
 		b.open(path)
 	}},
+	{"review", func(b *tab) { b.open("/review?wait=true&" + passed) }},
+	{"moment tried wrong", func(b *tab) {
+		b.open("/review?ply=5&" + passed)
+		b.click("#b8")
+		b.click("#c6")
+		b.sees("#sheet.wrong")
+	}},
+	{"moment hinted at", func(b *tab) { b.open("/review?ply=5&hint=2&" + passed) }},
+	{"moment shown", func(b *tab) { b.open("/review?ply=5&show=1&" + passed) }},
+	{"game of a link", func(b *tab) { b.open("/g/11e_DSzMS?ply=3") }},
+	{"games to bring in", func(b *tab) { b.bringIn("1. e4 e5 2. Nf3 Nf5 *\n\n1. d4 d5 1-0"); b.sees(".games") }},
+	{"no game to bring in", func(b *tab) { b.bringIn("hello"); b.sees(".notice") }},
 	{"no such page", func(b *tab) { b.open("/nothing") }},
 	{"chosen without scripts", func(b *tab) { b.startFrom(marked, "computer"); b.open("/?from=c4") }},
 	{"asking without scripts", func(b *tab) {
@@ -242,6 +254,13 @@ func TestPages(t *testing.T) {
 	require.NoError(t, err)
 	said, err := exec.Command("java", append([]string{"-jar", jar, "--Werror"}, files...)...).CombinedOutput()
 	require.NoError(t, err, "%s", said)
+}
+
+// bringIn sends a text in which games are.
+func (b *tab) bringIn(pgn string) {
+	b.open("/import")
+	b.do(chromedp.SetValue("#pgn", pgn))
+	b.follow(".import .main")
 }
 
 // anew is the tab in the hands of another test: it has no cookies, and the mouse is out of the way.

@@ -1,0 +1,49 @@
+package review
+
+import (
+	"bytes"
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/PuerkitoBio/goquery"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/review"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+)
+
+// While the rest is looked at, a page shows the moment that is found, and one without scripts asks again.
+func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+	for san := range strings.FieldsSeq("e4 e5 Nf3 Nc6 Bc4 Nd4 Nxe5 Qg5 Nxf7 Qxg2 Rf1 Qxe4+ Be2 Nf3#") {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	r := review.New(g, chess.White)
+	for len(r.Moments()) == 0 {
+		require.NoError(t, r.Step(t.Context(), func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
+			return ai.Search(ctx, p, earlier, limits, reviewSeed)
+		}))
+	}
+	require.False(t, r.Done())
+	var source bytes.Buffer
+	a := &asked{game: g, linked: "x", side: chess.White}
+	require.NoError(t, reviewPage(say.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+	page, err := goquery.NewDocumentFromReader(&source)
+	require.NoError(t, err)
+	moment := page.Find(".moments a")
+	require.Equal(t, 1, moment.Length())
+	assert.Contains(t, moment.AttrOr("href", ""), "ply=")
+	assert.Regexp(t, `^Moment 1 · move \d+$`, moment.Find("b").Text(), "nobody knows of how many")
+	assert.Equal(t, 1, page.Find("#main[data-again] progress").Length())
+	assert.Contains(t, page.Find("noscript").Text(), "/review?game=x")
+	assert.Equal(t, g.Ply(), page.Find("tbody tr").Length(), "every move can be reached")
+	assert.Zero(t, page.Find("#acts a").Length())
+}
