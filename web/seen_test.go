@@ -191,9 +191,11 @@ func TestSeenIsForgotten(t *testing.T) {
 	for _, path := range []string{"/settings", "/progress"} {
 		assert.Contains(t, text(t, c.get(path)), `href="/seen"`)
 	}
-	assert.NotContains(t, text(t, c.get("/seen")), "<td>asks</td>")
-	c.learnDanger()
 	page := text(t, c.get("/seen"))
+	assert.NotContains(t, page, "<td>asks</td>")
+	assert.Contains(t, page, "/learning.css", "its table looks as that of the progress")
+	c.learnDanger()
+	page = text(t, c.get("/seen"))
 	assert.Contains(t, page, "<td>seen, seen, seen</td>")
 	assert.Contains(t, page, "<td>asks</td>")
 	r := c.post("/seen/reset")

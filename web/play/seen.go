@@ -77,7 +77,7 @@ func writeSeen(w http.ResponseWriter, record *seen.Record, settings site.Setting
 // seenPage tells the same in words.
 func seenPage(l *say.Language, record *seen.Record, settings site.Settings) templates.Seen {
 	words := l.Pages.Seen
-	page := templates.Seen{Layout: site.Frame(l, "/seen", words.Title), Say: templates.SeenWords(words), Full: settings.On(site.Full)}
+	page := templates.Seen{Layout: site.LearningFrame(l, "/settings", words.Title), Say: templates.SeenWords(words), Full: settings.On(site.Full)}
 	results := map[seen.Result]string{seen.Done: words.Done, seen.Alone: words.Alone, seen.Missed: words.Missed}
 	for _, g := range seen.Groups() {
 		row := templates.SeenGroup{Name: l.Fading.Groups[g], Chances: words.None, Coach: words.Tells}
