@@ -130,3 +130,18 @@ func TestThePageOfGamesBroughtInInAnotherLanguage(t *testing.T) {
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", twoGames, "index", "1"))
 	requireTurned(t, pages, say.English.Pages.Importing, "Each Fault")
 }
+
+// How a game ended that was given up is told by its review, from whichever position that is asked for.
+func TestAGameBroughtInKeepsItsResult(t *testing.T) {
+	c := newBrowser(t, nil)
+	r := c.post("/import", "pgn", "1. e4 e5 2. Nf3 0-1", "look", "1")
+	require.Equal(t, http.StatusSeeOther, r.StatusCode)
+	see := func(path string) *goquery.Document {
+		page, err := goquery.NewDocumentFromReader(c.get(path).Body)
+		require.NoError(t, err)
+		return page
+	}
+	back := see(r.Header.Get("Location")).Find(".lookmoves a").First().AttrOr("href", "")
+	review := see(back).Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
+	assert.Equal(t, "You lost after 2 moves.", see(review+"&wait=true").Find("#state").Text())
+}

@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"strings"
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
@@ -14,7 +15,11 @@ func positionURL(t Viewer, g *tutor.Game, ply int) string {
 	if ply == g.Ply() {
 		return t.URL
 	}
-	return fmt.Sprintf("%s?ply=%d", t.URL, ply)
+	and := "?"
+	if strings.Contains(t.URL, and) {
+		and = "&"
+	}
+	return fmt.Sprintf("%s%sply=%d", t.URL, and, ply)
 }
 
 // HistoryView lists the moves, with links to the position after each. A demonstrated line has its own links, so that there

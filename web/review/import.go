@@ -10,6 +10,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/pgn"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -76,7 +77,7 @@ func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return err
 		}
-		return s.takeOver(w, r, f, g)
+		return s.takeOver(w, r, f, g.Game)
 	case site.WantsHTML(r):
 		return s.importPage(w, r, http.StatusOK, templates.Import{PGN: f["pgn"], Games: gameViews(s.Language(r), games)})
 	}
@@ -116,12 +117,12 @@ func (s *Review) askAgain(w http.ResponseWriter, r *http.Request, f site.Form, e
 }
 
 // chosen returns the game of a number, from 1.
-func chosen(text string, games []*pgn.Game) (*tutor.Game, error) {
+func chosen(text string, games []*pgn.Game) (*pgn.Game, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 || n > len(games) {
 		return nil, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuchGame, Number: len(games)})
 	}
-	return games[n-1].Game, nil
+	return games[n-1], nil
 }
 
 func gameViews(l *say.Language, games []*pgn.Game) (list []templates.ImportedGame) {
@@ -142,11 +143,14 @@ func fault(l *say.Language, g *pgn.Game) string {
 	return l.Pages.Importing.Fault(g.Err)
 }
 
-// lookAt leads to the link that holds a game.
-func (s *Review) lookAt(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
-	text, err := textOf(g)
+// lookAt leads to the link that holds a game, with how it ended if the board does not show that.
+func (s *Review) lookAt(w http.ResponseWriter, r *http.Request, g *pgn.Game) error {
+	text, err := textOf(g.Game)
 	if err != nil {
 		return err
+	}
+	if g.Err == nil && g.Game.Outcome() == chess.Playing {
+		text += resultOf(g.Result).query()
 	}
 	if site.WantsHTML(r) {
 		http.Redirect(w, r, gamePath+text, http.StatusSeeOther)

@@ -21,7 +21,11 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	l := s.Language(r)
 	shown := g.Until(ply)
 	base := gamePath + link.Encode(g)
-	t := game.Viewer{URL: base, Language: l, Surveys: s.surveys}
+	var ended result
+	if g.Outcome() == chess.Playing {
+		ended = readResult(site.Query(r))
+	}
+	t := game.Viewer{URL: base + ended.query(), Language: l, Surveys: s.surveys}
 	page := templates.Look{
 		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title), Say: lookWords(l.Pages.Looking),
 		Heading: l.Game.After(shown), Rows: still(t, shown),
@@ -30,7 +34,7 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	}
 	if g.Ply() > 0 {
 		for _, c := range []chess.Color{chess.White, chess.Black} {
-			a := asked{game: g, linked: strings.TrimPrefix(base, gamePath), side: c}
+			a := asked{game: g, linked: strings.TrimPrefix(base, gamePath), side: c, result: ended}
 			page.Review = append(page.Review, templates.Link{Text: l.Pages.Looking.Review(c), URL: a.url("/review")})
 		}
 	}

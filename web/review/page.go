@@ -20,7 +20,7 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 	page := templates.Review{
 		Layout: site.LearningFrame(l, "", words.Title), Say: reviewWords(words), Done: r.Done(),
 		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
-		Look: gamePath + link.Encode(a.game),
+		Look: gamePath + link.Encode(a.game) + a.result.query(),
 	}
 	page.Moments = momentViews(l, a, r, known)
 	page.Moves = reviewedMoves(l, a, r)

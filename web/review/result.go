@@ -39,6 +39,28 @@ func readResult(f site.Form) (res result) {
 	return res
 }
 
+// resultOf reads a result as PGN writes it.
+func resultOf(text string) result {
+	switch text {
+	case "1-0":
+		return result{over: true, won: true, winner: chess.White}
+	case "0-1":
+		return result{over: true, won: true, winner: chess.Black}
+	case "1/2-1/2":
+		return result{over: true}
+	}
+	return result{}
+}
+
+// query is what readResult reads, "" of a game that goes on.
+func (res result) query() string {
+	q := url.Values{}
+	if res.name(q); len(q) == 0 {
+		return ""
+	}
+	return "?" + q.Encode()
+}
+
 // name adds to an address what readResult reads.
 func (res result) name(q url.Values) {
 	switch {
