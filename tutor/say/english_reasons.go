@@ -112,7 +112,7 @@ var squareReasons = Reasons{
 		return sentence("the task asks about %s; find the others", you.piece(r.Pieces[0]))
 	},
 	exercise.Missing: func(r exercise.Reason) string {
-		return sentence("no wrong one, but %s more to find", number(r.Count))
+		return sentence("none is wrong; find %s more", number(r.Count))
 	},
 }
 

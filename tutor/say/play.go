@@ -61,7 +61,7 @@ var englishPlay = Play{
 	KeepLink: "A link to this game", BringIn: "Bring in a game",
 	Marks:    "Key to the marks",
 	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", LetItMove: "Let the computer move",
-	Hint: "Hint", MoreHint: "Next step", Close: "Close", TryFirst: "After a try",
+	Hint: "Hint", MoreHint: "Next step", Close: "Close", TryFirst: "Try first",
 	Computer: "The computer", ChangeLevel: "Change the level", Change: "Change",
 	Done: "Done",
 

@@ -56,15 +56,16 @@ func (h hand) fold(b *tab, selector string) {
 // it can be seen and nothing lies over it, once the sheet that it stands in has come up.
 func (b *tab) middle(selector string) point {
 	b.t.Helper()
-	b.until(`(e => e && !e.closest(".drawer")?.getAnimations().length)(document.querySelector(%q))`, selector)
+	b.until(`(e => e && ![...document.querySelectorAll(".drawer")].some(d => d.contains(e) && d.getAnimations().length))(document.querySelector(%q))`, selector)
 	p := ask[struct {
 		point
 		Hit bool
+		On  string
 	}](b, `(() => { const e = document.querySelector(%q);
 		e.scrollIntoView({block: "nearest"});
 		const r = e.getBoundingClientRect(), X = r.left + r.width / 2, Y = r.top + r.height / 2, on = document.elementFromPoint(X, Y);
-		return {X, Y, Hit: e.contains(on) || Boolean(on?.contains(e))} })()`, selector)
-	require.True(b.t, p.Hit, "%s lies under something else", selector)
+		return {X, Y, Hit: e.contains(on) || Boolean(on?.contains(e)), On: on?.outerHTML.slice(0, 100) ?? ""} })()`, selector)
+	require.True(b.t, p.Hit, "%s at %v lies under something else: %s", selector, p.point, p.On)
 	return p.point
 }
 
