@@ -87,7 +87,8 @@ func hardest(t testing.TB, table *dtmTable) chess.Position {
 
 // TestBasicEndingsAreWon plays won endings against a bare king, which a search defends: each has to end in checkmate
 // before the fifty-move rule ends it. The positions are the one with the longest mate and two random ones; the players
-// are the level below the default, the default, and the selective search with few nodes, in place of the stronger levels.
+// are the level below the default, the default, and the selective search with few nodes, in place of the stronger
+// levels.
 func TestBasicEndingsAreWon(t *testing.T) {
 	below, _ := ThreePlies.Easier()
 	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900},

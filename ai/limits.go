@@ -9,9 +9,9 @@ import (
 // DefaultDepth is the default level's search depth in plies, before the quiescence search.
 const DefaultDepth = 3
 
-// FullNodes is the node limit of the levels that search all moves to a depth, exchangeNodes that of the levels that search
-// the captures on one square. No position of a real game reaches them; one with nine queens a side would take a hundred
-// times as many nodes and keep all other players waiting.
+// FullNodes is the node limit of the levels that search all moves to a depth, exchangeNodes that of the levels that
+// search the captures on one square. No position of a real game reaches them; one with nine queens a side would
+// take a hundred times as many nodes and keep all other players waiting.
 const (
 	FullNodes     = 500_000
 	exchangeNodes = 20_000

@@ -65,7 +65,8 @@ func resultOf(found []choice, nodes uint64, depth int) Result {
 	return r
 }
 
-// restrict reorders moves so that those in l.Moves come first, and returns these. If there are none it returns all moves.
+// restrict reorders moves so that those in l.Moves come first, and returns these. If there are none it returns all
+// moves.
 func (l *Limits) restrict(moves []chess.Move) []chess.Move {
 	n := 0
 	for i, m := range moves {

@@ -75,7 +75,8 @@ func (b Board) counts(words PlayWords) []count {
 		{"loses", words.LookLoss, words.LookLosses, n["loses"]},
 	}
 	for i := range list {
-		if chosen := b.From != ""; chosen == (i < 2) || i < 2 && b.Marking == "calm" { // what is not drawn is not counted
+		if chosen := b.From != ""; chosen == (i < 2) ||
+			i < 2 && b.Marking == "calm" { // what is not drawn is not counted
 			list[i].n = 0
 		}
 	}

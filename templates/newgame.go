@@ -14,7 +14,8 @@ type NewGame struct {
 	Wrong    string // what is wrong with it, in a sentence, or ""
 }
 
-// NewGameWords are the words of the page. The type has the same fields as that of tutor/say, from which it is converted.
+// NewGameWords are the words of the page. The type has the same fields as that of tutor/say, from which it is
+// converted.
 type NewGameWords struct {
 	Title   string
 	GivesUp string

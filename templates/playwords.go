@@ -1,7 +1,7 @@
 package templates
 
-// PlayWords are the words of the page on which a game is played. The type has the same fields as that of tutor/say, from
-// which it is converted.
+// PlayWords are the words of the page on which a game is played. The type has the same fields as that of tutor/say,
+// from which it is converted.
 type PlayWords struct {
 	Board  string // names the board for screen readers
 	ShowMe string // link that demonstrates a sentence on the board

@@ -27,7 +27,8 @@ type Settings struct {
 	Seen    string    // the text of the link to what is kept of chances in games
 }
 
-// SettingsWords are the words of the page. The type has the same fields as that of tutor/say, from which it is converted.
+// SettingsWords are the words of the page. The type has the same fields as that of tutor/say, from which it is
+// converted.
 type SettingsWords struct {
 	Title      string
 	OnOff      string

@@ -48,16 +48,37 @@ func play() templates.Play {
 		}
 	}
 	return templates.Play{
-		Layout:  templates.Layout{Lang: "en", Description: "Learn chess", Pages: "Pages", Assets: "/assets/abc", Nav: []templates.Link{{Text: "Play", URL: "/", Current: true}}},
-		Say:     templates.PlayWords{DoStartOver: "Start over", LetItMove: "Let the computer move", Again: "Play again"},
-		Board:   templates.Board{Rows: rows, Rev: "r1"},
-		Top:     templates.Side{Name: "Computer", Note: "thinks", Captured: []templates.Piece{*pawn(true)}, Taken: "Computer took: pawn", Material: "+1"},
+		Layout: templates.Layout{
+			Lang:        "en",
+			Description: "Learn chess",
+			Pages:       "Pages",
+			Assets:      "/assets/abc",
+			Nav:         []templates.Link{{Text: "Play", URL: "/", Current: true}},
+		},
+		Say: templates.PlayWords{
+			DoStartOver: "Start over",
+			LetItMove:   "Let the computer move",
+			Again:       "Play again",
+		},
+		Board: templates.Board{Rows: rows, Rev: "r1"},
+		Top: templates.Side{
+			Name:     "Computer",
+			Note:     "thinks",
+			Captured: []templates.Piece{*pawn(true)},
+			Taken:    "Computer took: pawn",
+			Material: "+1",
+		},
 		Bottom:  templates.Side{Name: "You", Turn: true},
 		Status:  templates.Status{Heading: "Your move"},
 		Restart: templates.Restart{UnderWay: true},
-		History: templates.History{Moves: []templates.MoveRow{{Number: "1.", White: "e4", Black: "e5", BlackLast: true}}},
+		History: templates.History{
+			Moves: []templates.MoveRow{{Number: "1.", White: "e4", Black: "e5", BlackLast: true}},
+		},
 		Promotion: templates.Promotion{
-			Choices: []templates.Choice{{Value: "q", Name: "queen", Piece: *pawn(true)}, {Value: "n", Name: "knight", Piece: *pawn(true)}},
+			Choices: []templates.Choice{
+				{Value: "q", Name: "queen", Piece: *pawn(true)},
+				{Value: "n", Name: "knight", Piece: *pawn(true)},
+			},
 		},
 		Key: []templates.KeyEntry{{Square: templates.Square{Piece: pawn(true), Moveable: true}, Text: "It can move."}},
 	}
@@ -148,10 +169,17 @@ const dataScript = `<script id="marks" type="application/json">{"\u003c/script\u
 
 func TestBoardTellsItsState(t *testing.T) {
 	tag := func(b templates.Board) string { return element(t, rendered(t, templates.BoardView("/a", b)), "board") }
-	assert.Contains(t, tag(templates.Board{Rev: "r1", From: "e2"}), `data-rev="r1" data-seq="" data-shown="" data-last="" data-marking="" data-without="" data-from="e2">`)
+	assert.Contains(
+		t,
+		tag(templates.Board{Rev: "r1", From: "e2"}),
+		`data-rev="r1" data-seq="" data-shown="" data-last="" data-marking="" data-without="" data-from="e2">`,
+	)
 	assert.Contains(t, tag(templates.Board{Thinking: true}), "data-thinking")
 	assert.Contains(t, tag(templates.Board{Over: true}), "data-over")
-	html := rendered(t, templates.BoardView("/a", templates.Board{Rows: [][]templates.Square{{{ID: "x1", Rank: "1", File: "x"}}}}))
+	html := rendered(
+		t,
+		templates.BoardView("/a", templates.Board{Rows: [][]templates.Square{{{ID: "x1", Rank: "1", File: "x"}}}}),
+	)
 	assert.Contains(t, html, `data-rank="1" data-file="x"`)
 }
 
@@ -181,7 +209,12 @@ func TestStartingOverAsksFirstUnderWay(t *testing.T) {
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "ask=new")
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Start over")
 	p.Restart.Again = &templates.Again{Text: "You won.", Players: "computer", Acts: []templates.EndAct{
-		{Text: "Play someone stronger", Game: true, Level: "7", Main: true}, {Text: "Play again", Game: true}, {Text: "Look back", URL: "/?ply=3", Stays: true},
+		{
+			Text:  "Play someone stronger",
+			Game:  true,
+			Level: "7",
+			Main:  true,
+		}, {Text: "Play again", Game: true}, {Text: "Look back", URL: "/?ply=3", Stays: true},
 	}}
 	html := rendered(t, templates.PlayPage(p))
 	assert.Contains(t, html, "Play again")
@@ -217,7 +250,11 @@ func TestPageSpeaks(t *testing.T) {
 	p.Status.Spoken = "After 1. Qd4"
 	assert.Equal(t, []string{"After 1. Qd4"}, spoken(t, templates.PlayPage(p)))
 	p.Status.Spoken = "The computer moved. Your move. Check! It costs 2.5 points."
-	assert.Equal(t, []string{"The computer moved.", "Your move.", "Check!", "It costs 2.5 points."}, spoken(t, templates.PlayPage(p)))
+	assert.Equal(
+		t,
+		[]string{"The computer moved.", "Your move.", "Check!", "It costs 2.5 points."},
+		spoken(t, templates.PlayPage(p)),
+	)
 }
 
 // In a room all that is seen is heard, and nothing twice.

@@ -43,7 +43,20 @@ func templates(table map[string]proof) map[string]template {
 	compiled := map[string]template{}
 	for text, proof := range table {
 		pattern := strings.NewReplacer(
-			"{m}", piecePattern, "{s}", "([a-h][1-8])", "{c}", "(White|Black)", "{w}", `(\S+)`, "{l}", "(.+)", "{r}", "(.*)", ".", `\.`,
+			"{m}",
+			piecePattern,
+			"{s}",
+			"([a-h][1-8])",
+			"{c}",
+			"(White|Black)",
+			"{w}",
+			`(\S+)`,
+			"{l}",
+			"(.+)",
+			"{r}",
+			"(.*)",
+			".",
+			`\.`,
 		).Replace(text)
 		compiled[text] = template{regexp.MustCompile("^" + pattern + "$"), proof}
 	}

@@ -43,8 +43,8 @@ func beginnerMove(random *rand.Rand, v *Survey) chess.Move {
 	return from[random.IntN(len(from))]
 }
 
-// beginnerGame plays a game of an obedient beginner, who has White, against a level. Nobody wins one that goes on for 60
-// moves.
+// beginnerGame plays a game of an obedient beginner, who has White, against a level. Nobody wins one that goes on
+// for 60 moves.
 func beginnerGame(ctx context.Context, random *rand.Rand, level ai.Level) (*Game, error) {
 	const tooLong = 120
 	g := NewGame(Setup{Start: chess.Start(), Level: level, Seed: random.Uint32()})
@@ -167,7 +167,12 @@ func TestABeginnerComesToAFairMatch(t *testing.T) {
 		}
 		require.Equal(t, 10*beginners, late.games)
 		at := 100 * float64(within.games) / float64(late.games)
-		t.Logf("from level %d: games 4 to 13 give %.0f %%, and %.0f %% of them are at levels that give 35 to 75 %%", first, late.share(), at)
+		t.Logf(
+			"from level %d: games 4 to 13 give %.0f %%, and %.0f %% of them are at levels that give 35 to 75 %%",
+			first,
+			late.share(),
+			at,
+		)
 		assert.True(t, fair(late.share()), "from level %d: %.1f %%", first, late.share())
 		assert.GreaterOrEqual(t, at, 60-slack, "from level %d", first)
 	}

@@ -36,7 +36,9 @@ func (v *Survey) chances() (facts []Fact) {
 		facts = append(facts, Fact{
 			Kind: KindFree, Concept: FreePiece, Side: v.position.Turn(),
 			Pieces: []PlacedPiece{{taken, s}}, By: []PlacedPiece{pieceOn(&v.position, m.move.From())},
-			Squares: []chess.Square{m.move.To()}, Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: Gain(&v.position, m.move),
+			Squares: []chess.Square{
+				m.move.To(),
+			}, Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: Gain(&v.position, m.move),
 		})
 	}
 	facts = append(facts, v.exchangeChances(on)...)
@@ -53,7 +55,9 @@ func (v *Survey) promotions() (facts []Fact) {
 			facts = append(facts, Fact{
 				Kind: KindPromotionChance, Concept: Promotion, Side: v.position.Turn(),
 				Pieces: []PlacedPiece{pieceOn(&m.next, m.move.To())},
-				By:     []PlacedPiece{pieceOn(&v.position, m.move.From())}, Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
+				By: []PlacedPiece{
+					pieceOn(&v.position, m.move.From()),
+				}, Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
 			})
 		}
 	}
@@ -63,7 +67,8 @@ func (v *Survey) promotions() (facts []Fact) {
 // promotes reports whether a move promotes a pawn without taking anything, and
 // gains by it whatever is taken after.
 func (v *Survey) promotes(m *surveyed) bool {
-	return m.move.Promotion() != chess.NoPieceType && v.position.At(m.move.To()) == chess.NoPiece && m.count > 0 && m.sound()
+	return m.move.Promotion() != chess.NoPieceType && v.position.At(m.move.To()) == chess.NoPiece && m.count > 0 &&
+		m.sound()
 }
 
 // exchangeChances returns the exchanges that win, but for those on squares

@@ -163,7 +163,8 @@ func (f *Fact) spokenOf() []PlacedPiece {
 // byPawn reports whether a fact is that a pawn attacks a piece: which pawn, and what
 // guards the piece, is not said.
 func (f *Fact) byPawn() bool {
-	return (f.Kind == KindHanging || f.Kind == KindExchangeDanger) && f.By[0].Piece.Type() == chess.Pawn && f.Pieces[0].Piece.Type() != chess.Pawn
+	return (f.Kind == KindHanging || f.Kind == KindExchangeDanger) && f.By[0].Piece.Type() == chess.Pawn &&
+		f.Pieces[0].Piece.Type() != chess.Pawn
 }
 
 // alone reports whether a piece is the only one of its kind, so that it is named without
@@ -175,7 +176,8 @@ func (f *Fact) alone(m PlacedPiece) bool {
 // sameFact reports whether two facts are said in the same words, as far as pieces go:
 // of the same pieces, on the same squares if these are named.
 func sameFact(a, b *Fact) bool {
-	return (a.Kind == b.Kind || a.byPawn() && b.byPawn()) && slices.EqualFunc(a.spokenOf(), b.spokenOf(), func(m, o PlacedPiece) bool {
-		return m.Piece == o.Piece && (m.Square == o.Square || a.alone(m) && b.alone(o))
-	})
+	return (a.Kind == b.Kind || a.byPawn() && b.byPawn()) &&
+		slices.EqualFunc(a.spokenOf(), b.spokenOf(), func(m, o PlacedPiece) bool {
+			return m.Piece == o.Piece && (m.Square == o.Square || a.alone(m) && b.alone(o))
+		})
 }

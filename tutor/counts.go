@@ -27,9 +27,22 @@ func Counted(p *chess.Position, on chess.Square) (facts []Fact) {
 	home := minorsAtHome(p, us)
 	switch files := openFiles(p); {
 	case home.Has(on):
-		facts = append(facts, Fact{Kind: KindAtHome, Concept: Development, Side: us, Pieces: piecesOn(p, home), Count: home.Count(), Start: *p})
+		facts = append(
+			facts,
+			Fact{
+				Kind:    KindAtHome,
+				Concept: Development,
+				Side:    us,
+				Pieces:  piecesOn(p, home),
+				Count:   home.Count(),
+				Start:   *p,
+			},
+		)
 	case piece.Piece.Type() == chess.Rook && own && len(files) > 0:
-		facts = append(facts, Fact{Kind: KindOpenFiles, Concept: OpenFiles, Side: us, Squares: files, Count: len(files), Start: *p})
+		facts = append(
+			facts,
+			Fact{Kind: KindOpenFiles, Concept: OpenFiles, Side: us, Squares: files, Count: len(files), Start: *p},
+		)
 	}
 	return facts
 }

@@ -23,7 +23,8 @@ func slowAttackers(p *chess.Position, on chess.Square) chess.Bitboard {
 		for s := chess.A1; s <= chess.H8; s++ {
 			pc := p.At(s)
 			slides := pc.Type() == chess.Bishop || pc.Type() == chess.Rook || pc.Type() == chess.Queen
-			if !slides || pc.Color() != p.Turn() || found.Has(s) || contains(whole.attacks(s), on) || !contains(board.attacks(s), on) {
+			if !slides || pc.Color() != p.Turn() || found.Has(s) || contains(whole.attacks(s), on) ||
+				!contains(board.attacks(s), on) {
 				continue
 			}
 			front := false // a slider or pawn that can take stands before it

@@ -66,7 +66,11 @@ func TestTurningPoint(t *testing.T) {
 	_, ok = TurningPoint([]int{3}, []Searched{at(100, 50)})
 	assert.False(t, ok, "nothing fell that is worth a word")
 
-	long := gameFrom(t, "", "d4 e5 dxe5 d6 exd6 Qxd6 Qxd6 cxd6 Bf4 d5 e4 dxe4 Nc3 f5 Bxb8 Rxb8 Nxe4 fxe4 Bb5+ Bd7 Bxd7+ Kxd7 f3 exf3 Nxf3 g5 Nxg5 Bh6 Ne6 Kxe6 h4 Bg5 hxg5 h6 Rxh6+ Nxh6 gxh6 Rxh6")
+	long := gameFrom(
+		t,
+		"",
+		"d4 e5 dxe5 d6 exd6 Qxd6 Qxd6 cxd6 Bf4 d5 e4 dxe4 Nc3 f5 Bxb8 Rxb8 Nxe4 fxe4 Bb5+ Bd7 Bxd7+ Kxd7 f3 exf3 Nxf3 g5 Nxg5 Bh6 Ne6 Kxe6 h4 Bg5 hxg5 h6 Rxh6+ Nxh6 gxh6 Rxh6",
+	)
 	assert.Len(t, Suspects(long, chess.White), mostSuspects)
 	assert.IsIncreasing(t, Suspects(long, chess.White))
 }

@@ -16,8 +16,8 @@ func (k Kind) Calls() bool {
 }
 
 // Does reports whether a legal move does what a fact of the position surveyed calls for: it meets the danger, takes the
-// chance, or one that wins as much, or keeps to the rule of thumb. Mate does always. A fact that calls for nothing is done
-// by no other move.
+// chance, or one that wins as much, or keeps to the rule of thumb. Mate does always. A fact that calls for nothing
+// is done by no other move.
 func (v *Survey) Does(f *Fact, m chess.Move) bool {
 	s := v.find(m)
 	switch {
@@ -64,8 +64,8 @@ func (v *Survey) keepsTo(f *Fact, s *surveyed) bool {
 	return false
 }
 
-// Undecided reports whether some legal moves do what a fact calls for and others do not, so that a move tells whether it
-// was seen.
+// Undecided reports whether some legal moves do what a fact calls for and others do not, so that a move tells
+// whether it was seen.
 func (v *Survey) Undecided(f *Fact) bool {
 	var done, missed bool
 	for i := range v.moves {

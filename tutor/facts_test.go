@@ -100,7 +100,8 @@ func TestChancesAreComplete(t *testing.T) {
 		for _, m := range p.Moves() {
 			next := p.Play(m)
 			grade := slowGrade(p, m, counts[m], best)
-			if slowCapture(p, m) && landers(&next, m.To()) == 0 && grade != Loses && grade != AllowsMate && grade != Stalemates {
+			if slowCapture(p, m) && landers(&next, m.To()) == 0 && grade != Loses && grade != AllowsMate &&
+				grade != Stalemates {
 				free |= (p.Color(p.Turn().Other()) &^ next.Color(p.Turn().Other()))
 			}
 		}

@@ -51,7 +51,8 @@ func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 		return false
 	}
 	occupied, them := p.Occupied()&^king.Bitboard(), p.Color(us.Other())
-	return p.AttackersTo(on, occupied)&them == guard.Bitboard() && p.AttackersTo(on, occupied&^guard.Bitboard())&them&^guard.Bitboard() == 0
+	return p.AttackersTo(on, occupied)&them == guard.Bitboard() &&
+		p.AttackersTo(on, occupied&^guard.Bitboard())&them&^guard.Bitboard() == 0
 }
 
 // losesPiece reports whether after every reply the mover takes a piece, which may
@@ -119,7 +120,8 @@ func (s *study) overloaded() (facts []Fact) {
 		for pieces := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard(); pieces != 0; pieces &= pieces - 1 {
 			second := pieces.First()
 			won := exchangeCount(&later, second, 0)
-			if won <= cost || exchangeCount(&s.p, second, 0) > 0 || exchangeBut(&s.p, second, guard) == 0 && !keepsKingOff(&s.p, guard, second) {
+			if won <= cost || exchangeCount(&s.p, second, 0) > 0 ||
+				exchangeBut(&s.p, second, guard) == 0 && !keepsKingOff(&s.p, guard, second) {
 				continue
 			}
 			f := s.idea(KindOverloaded, GuardOverloaded, back)

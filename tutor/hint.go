@@ -169,7 +169,8 @@ func foremost(ideas []Fact, line []chess.Move) []Fact {
 	first := ideas[0]
 	second, shows := -1, false
 	for i, f := range ideas[1:] {
-		plain := f.Concept == PinnedGuard || f.Concept == FreePiece && f.Pieces[0].Piece.Type() != chess.Pawn || f.Concept == Promotion && f.Count > 0
+		plain := f.Concept == PinnedGuard || f.Concept == FreePiece && f.Pieces[0].Piece.Type() != chess.Pawn ||
+			f.Concept == Promotion && f.Count > 0
 		shown := f.shownBy(line)
 		if first.Mate || f.Concept == first.Concept || !plain && (f.Count == 0 || second >= 0 && (shows || !shown)) {
 			continue
@@ -266,7 +267,11 @@ func (v *Survey) purpose(m chess.Move) Fact {
 		return Fact{Kind: KindHintPromotion}
 	}
 	if taken := Taken(p, m); taken != chess.NoPiece {
-		return Fact{Kind: KindHintCapture, Pieces: []PlacedPiece{{taken, TakenOn(m)}}, By: piecesOn(p, takersOn(p, m.To()))}
+		return Fact{
+			Kind:   KindHintCapture,
+			Pieces: []PlacedPiece{{taken, TakenOn(m)}},
+			By:     piecesOn(p, takersOn(p, m.To())),
+		}
 	}
 	for _, f := range dangers(p, lastMove{}) {
 		if f.Kind != KindMateThreat && f.Pieces[0].Square == m.From() && s.sound() {

@@ -61,7 +61,11 @@ func TestHintsEndWithAReason(t *testing.T) {
 		p := fenOf(t, c[0])
 		m, err := p.ParseUCI(c[1])
 		require.NoError(t, err)
-		assert.Equal(t, want, English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[3], ToWhite))
+		assert.Equal(
+			t,
+			want,
+			English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[3], ToWhite),
+		)
 	}
 }
 
@@ -79,7 +83,11 @@ func TestHintsBeginWithThePlace(t *testing.T) {
 		p := fenOf(t, c[0])
 		m, err := p.ParseUCI(c[1])
 		require.NoError(t, err)
-		assert.Equal(t, want, English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[0], ToWhite))
+		assert.Equal(
+			t,
+			want,
+			English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[0], ToWhite),
+		)
 	}
 }
 
@@ -96,8 +104,11 @@ var hintProofs = map[string]proof{
 	},
 	"Look at the two (\\w+)s.": func(c *claim, w []string) bool {
 		pieces := c.fact.Pieces
-		return len(pieces) == 2 && pieces[0] == pieceOn(c.p, pieces[0].Square) && pieces[1] == pieceOn(c.p, pieces[1].Square) && pieces[0].Square != pieces[1].Square &&
-			pieces[0].Piece.Type().String() == w[0] && pieces[1].Piece.Type().String() == w[0]
+		return len(pieces) == 2 && pieces[0] == pieceOn(c.p, pieces[0].Square) &&
+			pieces[1] == pieceOn(c.p, pieces[1].Square) &&
+			pieces[0].Square != pieces[1].Square &&
+			pieces[0].Piece.Type().String() == w[0] &&
+			pieces[1].Piece.Type().String() == w[0]
 	},
 	"There is mate in one.": func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Checkmate },
 	"I see mate in {w}.": func(c *claim, w []string) bool {
@@ -126,7 +137,8 @@ var hintProofs = map[string]proof{
 		for _, m := range c.p.Moves() {
 			piece := c.p.At(m.From()).Type().String()
 			passing := m.IsEnPassant() && strings.HasPrefix(w[4], ", en passant")
-			if strings.EqualFold(piece, w[0]) && (w[1] == "" || square(w[1]) == m.From()) && m.To() == square(w[3]) && !m.IsCastle() &&
+			if strings.EqualFold(piece, w[0]) && (w[1] == "" || square(w[1]) == m.From()) && m.To() == square(w[3]) &&
+				!m.IsCastle() &&
 				(w[2] == "to") == (!slowCapture(c.p, m) || passing) {
 				if m == c.move || m.Promotion() != chess.NoPieceType && m.From() == c.move.From() {
 					fits = 1
@@ -146,7 +158,8 @@ func reasonHolds(c *claim, text string) bool {
 	_, reason, _ := strings.Cut(strings.TrimSuffix(text, "."), ": ")
 	switch {
 	case strings.HasPrefix(reason, "it comes out and attacks "):
-		return strings.ContainsRune("NBnb", rune(c.p.At(c.move.From()).Letter())) && newlyAttacks(c, strings.TrimPrefix(reason, "it comes out and attacks "))
+		return strings.ContainsRune("NBnb", rune(c.p.At(c.move.From()).Letter())) &&
+			newlyAttacks(c, strings.TrimPrefix(reason, "it comes out and attacks "))
 	case strings.HasPrefix(reason, "it attacks "):
 		return newlyAttacks(c, strings.TrimPrefix(reason, "it attacks "))
 	case strings.HasPrefix(reason, "it guards "):

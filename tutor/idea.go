@@ -98,7 +98,9 @@ func (s *study) free() []Fact {
 	_, lost := bestExchangeCount(&s.next)
 	count := Gain(&s.p, s.move) - lost
 	loose := takersOn(&s.next, on) == 0
-	if taken == chess.NoPiece || count <= 0 && !(loose && taken.Type() > chess.Pawn) || s.move.Promotion() != chess.NoPieceType || matingMove(&s.next) != chess.NoMove {
+	if taken == chess.NoPiece || count <= 0 && !(loose && taken.Type() > chess.Pawn) ||
+		s.move.Promotion() != chess.NoPieceType ||
+		matingMove(&s.next) != chess.NoMove {
 		return nil
 	}
 	f := s.idea(KindTakesFree, FreePiece)

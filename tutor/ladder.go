@@ -48,9 +48,9 @@ func (l Ladder) Number() uint64 {
 }
 
 // After returns the ladder after a game, and the level proposed for the next: three places stronger after a win that
-// ended nine points or more ahead, one after any other, the same after a draw, and as many easier after a loss. Once the
-// direction has turned it is one place at a time. It reports false, and nothing has changed, where no computer played or
-// the game has not ended.
+// ended nine points or more ahead, one after any other, the same after a draw, and as many easier after a loss.
+// Once the direction has turned it is one place at a time. It reports false, and nothing has changed, where no
+// computer played or the game has not ended.
 func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 	way, places, ended := verdict(g)
 	level := g.Setup().Level

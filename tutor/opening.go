@@ -91,13 +91,15 @@ func (v *Survey) habit(g *Game, ply int) (Fact, bool) {
 	if home.Count() <= 2 && mayCastle(p, us) {
 		return Fact{Kind: KindHabitCastle, Pieces: []PlacedPiece{king}}, true
 	}
-	if queen := p.Pieces(chess.Queen, us); queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 && home.Count() >= 3 {
+	if queen := p.Pieces(chess.Queen, us); queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 &&
+		home.Count() >= 3 {
 		return Fact{Kind: KindHabitQueen, Pieces: piecesOn(p, queen)}, true
 	}
 	if ply >= 4 && home.Count() >= 2 {
 		before, last := g.Moves()[ply-4], g.Moves()[ply-2]
 		piece := pieceOn(p, last.To()) // the opponent's, if it has been taken there
-		if kind := piece.Piece.Type(); before.To() == last.From() && piece.Piece.Color() == us && kind != chess.Pawn && kind != chess.King {
+		if kind := piece.Piece.Type(); before.To() == last.From() && piece.Piece.Color() == us && kind != chess.Pawn &&
+			kind != chess.King {
 			return Fact{Kind: KindHabitTwice, Pieces: []PlacedPiece{piece}}, true
 		}
 	}

@@ -22,7 +22,13 @@ var endingProofs = map[string]proof{
 	"The same position three times: a draw.": func(c *claim, _ []string) bool {
 		times := 0
 		for ply := range c.g.Ply() + 1 {
-			if strings.Join(strings.Fields(c.g.PositionAt(ply).FEN())[:4], " ") == strings.Join(strings.Fields(c.p.FEN())[:4], " ") {
+			if strings.Join(
+				strings.Fields(c.g.PositionAt(ply).FEN())[:4],
+				" ",
+			) == strings.Join(
+				strings.Fields(c.p.FEN())[:4],
+				" ",
+			) {
 				times++
 			}
 		}
@@ -45,7 +51,8 @@ var endingProofs = map[string]proof{
 			}
 		}
 		number, _ := strconv.Atoi(w[0])
-		return playedSo(p, c.g.Moves()[ply], w[1]) && p.MoveNumber() == number && matesAtAll(c.g.PositionAt(ply+1)) && allowed < len(p.Moves())
+		return playedSo(p, c.g.Moves()[ply], w[1]) && p.MoveNumber() == number && matesAtAll(c.g.PositionAt(ply+1)) &&
+			allowed < len(p.Moves())
 	},
 	"The most costly: move (\\d+). {l} cost (\\d+ points?).": func(c *claim, w []string) bool {
 		return lostMost(c, w[0], w[1], amount(w[2]))

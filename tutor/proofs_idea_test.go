@@ -66,11 +66,14 @@ var ideaProofs = map[Kind]func(c *ideaClaim) bool{
 		return c.movedPawn() && slowPassed(&c.next, c.m.To()) && !slowPassed(&c.p, c.m.From())
 	},
 	KindRuns: func(c *ideaClaim) bool {
-		return c.movedPawn() && slowPassed(&c.next, c.m.To()) && kingAndPawns(&c.next, c.us.Other()) && slowChased(&c.next, c.m.To())
+		return c.movedPawn() && slowPassed(&c.next, c.m.To()) && kingAndPawns(&c.next, c.us.Other()) &&
+			slowChased(&c.next, c.m.To())
 	},
 	KindOpposition: func(c *ideaClaim) bool {
 		return c.standsNext(c.fact.Pieces[0]) && c.standsNext(c.fact.Pieces[1]) && c.piecesAre(chess.King, chess.King) &&
-			c.fact.Pieces[0].Piece.Color() == c.us && c.m.To() == c.fact.Pieces[0].Square && slowFacing(&c.next)
+			c.fact.Pieces[0].Piece.Color() == c.us &&
+			c.m.To() == c.fact.Pieces[0].Square &&
+			slowFacing(&c.next)
 	},
 	KindTakesFree: func(c *ideaClaim) bool {
 		return c.takes() && landers(&c.next, c.m.To()) == 0 && c.byMoved() &&
@@ -80,8 +83,10 @@ var ideaProofs = map[Kind]func(c *ideaClaim) bool{
 		return c.takes() && slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us) && c.byMoved()
 	},
 	KindPromotesTo: func(c *ideaClaim) bool {
-		return c.p.At(c.m.From()).Type() == chess.Pawn && c.standsNext(c.fact.Pieces[0]) && c.fact.Pieces[0].Square == c.m.To() &&
-			c.fact.Pieces[0].Piece.Type() != chess.Pawn && slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us)
+		return c.p.At(c.m.From()).Type() == chess.Pawn && c.standsNext(c.fact.Pieces[0]) &&
+			c.fact.Pieces[0].Square == c.m.To() &&
+			c.fact.Pieces[0].Piece.Type() != chess.Pawn &&
+			slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us)
 	},
 	KindTempo: tempoHolds,
 	KindEndlessCheck: func(c *ideaClaim) bool {
@@ -164,7 +169,12 @@ func (c *ideaClaim) was(s chess.Square) chess.Square {
 // slowWins: after every legal reply the mover mates in one, or takes so that its
 // balance, less the opponent's best exchange anywhere then, is so much above a
 // balance; only captures that count are looked at.
-func slowWins(next *chess.Position, us chess.Color, atLeast int, counts func(after *chess.Position, r, take chess.Move) bool) bool {
+func slowWins(
+	next *chess.Position,
+	us chess.Color,
+	atLeast int,
+	counts func(after *chess.Position, r, take chess.Move) bool,
+) bool {
 	replies := next.Moves()
 	if len(replies) == 0 {
 		return next.Outcome(nil) == chess.Checkmate
@@ -239,7 +249,11 @@ func forkHolds(c *ideaClaim) bool {
 func (c *ideaClaim) pinsNewly() bool {
 	piece, by := c.fact.Pieces[0], c.fact.By[0]
 	return c.theirs(piece) && c.ours(by) && piece.Piece.Type() != chess.King &&
-		pinsPiece(&c.next, by.Square, piece.Square) && !pinsPiece(&c.p, c.was(by.Square), piece.Square) && c.winsIfSaid(piece.Square)
+		pinsPiece(
+			&c.next,
+			by.Square,
+			piece.Square,
+		) && !pinsPiece(&c.p, c.was(by.Square), piece.Square) && c.winsIfSaid(piece.Square)
 }
 
 // winsIfSaid: where the move is said to win, it wins one of some pieces.
@@ -253,7 +267,8 @@ func (c *ideaClaim) pinsToPieceNewly() bool {
 	}
 	piece, back, by := c.fact.Pieces[0].Square, c.fact.Pieces[1].Square, c.fact.By[0].Square
 	before := c.p.Pass()
-	return slowPiecePin(&c.next, by, piece, back) && !slowPiecePin(&before, c.was(by), piece, back) && c.winsIfSaid(piece, back)
+	return slowPiecePin(&c.next, by, piece, back) && !slowPiecePin(&before, c.was(by), piece, back) &&
+		c.winsIfSaid(piece, back)
 }
 
 // slowPiecePin: the side to move has a legal move of the piece off the line, and
@@ -377,9 +392,11 @@ func skewerHolds(c *ideaClaim) bool {
 	a, b, by := c.fact.Pieces[0], c.fact.Pieces[1], c.fact.By[0].Square
 	without := boardOf(&c.next)
 	without.put(a.Square, '.')
-	behind := slides(c.next.At(by), by, a.Square) && onLine(by, a.Square, b.Square) && contains(without.attacks(by), b.Square)
+	behind := slides(c.next.At(by), by, a.Square) && onLine(by, a.Square, b.Square) &&
+		contains(without.attacks(by), b.Square)
 	values := a.Piece.Type() == chess.King || abs(slowWorth[a.Piece.Letter()]) >= abs(slowWorth[b.Piece.Letter()])
-	newly := attacksPiece(&c.next, by, a.Square) && (a.Piece.Type() == chess.King || !attacksPiece(&c.p, c.was(by), a.Square))
+	newly := attacksPiece(&c.next, by, a.Square) &&
+		(a.Piece.Type() == chess.King || !attacksPiece(&c.p, c.was(by), a.Square))
 	return behind && values && newly && b.Piece.Type() != chess.King && c.wins(a.Square, b.Square)
 }
 
@@ -387,7 +404,8 @@ func abs(n int) int { return max(n, -n) }
 
 func openedLineHolds(c *ideaClaim) bool {
 	t, by := c.fact.Pieces[0], c.fact.By[0]
-	if !c.theirs(t) || !c.ours(by) || !c.unmoved(by) || c.m.IsCastle() || t.Piece.Type() == chess.King || !slides(by.Piece, by.Square, t.Square) {
+	if !c.theirs(t) || !c.ours(by) || !c.unmoved(by) || c.m.IsCastle() || t.Piece.Type() == chess.King ||
+		!slides(by.Piece, by.Square, t.Square) {
 		return false
 	}
 	if !attacksPiece(&c.next, by.Square, t.Square) || attacksPiece(&c.p, by.Square, t.Square) {
@@ -399,7 +417,8 @@ func openedLineHolds(c *ideaClaim) bool {
 	}
 	pieces := []chess.Square{t.Square}
 	for s := chess.A1; s <= chess.H8; s++ {
-		if m := c.next.At(s); m != chess.NoPiece && m.Color() != c.us && m.Type() != chess.King && attacksPiece(&c.next, c.m.To(), s) {
+		if m := c.next.At(s); m != chess.NoPiece && m.Color() != c.us && m.Type() != chess.King &&
+			attacksPiece(&c.next, c.m.To(), s) {
 			pieces = append(pieces, s)
 		}
 	}
@@ -420,7 +439,8 @@ func trapHolds(c *ideaClaim) bool {
 	}
 	again := c.next.Pass()
 	before := c.p.Pass()
-	return by != 0 && by == landers(&again, piece.Square) && slowTrapped(&c.next, piece.Square) && !slowTrapped(&before, piece.Square)
+	return by != 0 && by == landers(&again, piece.Square) && slowTrapped(&c.next, piece.Square) &&
+		!slowTrapped(&before, piece.Square)
 }
 
 func slowTrapped(p *chess.Position, piece chess.Square) bool {
@@ -451,7 +471,8 @@ func slowTrapped(p *chess.Position, piece chess.Square) bool {
 
 func guardRemovedHolds(c *ideaClaim) bool {
 	piece, guard := c.fact.Pieces[0], c.fact.Guards[0]
-	if !c.standsBefore(piece) || !c.standsBefore(guard) || piece.Piece.Color() == c.us || guard.Square != c.m.To() || piece.Square == guard.Square {
+	if !c.standsBefore(piece) || !c.standsBefore(guard) || piece.Piece.Color() == c.us || guard.Square != c.m.To() ||
+		piece.Square == guard.Square {
 		return false
 	}
 	guarded := false
@@ -491,7 +512,10 @@ func guardRemovedHolds(c *ideaClaim) bool {
 // if another piece were not on the board, and cannot as it is.
 func slowKeepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 	takes := func(p *chess.Position) bool {
-		return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return m.From() == p.King(p.Turn()) && m.To() == on && !m.IsCastle() })
+		return slices.ContainsFunc(
+			p.Moves(),
+			func(m chess.Move) bool { return m.From() == p.King(p.Turn()) && m.To() == on && !m.IsCastle() },
+		)
 	}
 	if p.InCheck() || p.At(guard).Type() == chess.King || p.At(on) == chess.NoPiece {
 		return false
@@ -547,7 +571,8 @@ func overloadedHolds(c *ideaClaim) bool {
 	}
 	for _, back := range capturesBy(&c.next, guard.Square, one.Square) {
 		after := c.next.Play(back)
-		if slowLead(&after, c.us)+slowExchange(&after, two.Square) > slowLead(&c.p, c.us) && slowExchange(&after, two.Square) > 0 {
+		if slowLead(&after, c.us)+slowExchange(&after, two.Square) > slowLead(&c.p, c.us) &&
+			slowExchange(&after, two.Square) > 0 {
 			return true
 		}
 	}
@@ -586,8 +611,9 @@ func lureHolds(c *ideaClaim) bool {
 			}
 			next := after.Play(m)
 			enough := max(slowLead(&after, c.us)+2, slowLead(&c.p, c.us)+1)
-			punished = slowWins(&next, c.us, enough, nil) || slowCapture(&after, m) && next.Outcome(nil) != chess.Stalemate &&
-				slowLead(&next, c.us)-slowBest(&next) > slowLead(&c.p, c.us)
+			punished = slowWins(&next, c.us, enough, nil) ||
+				slowCapture(&after, m) && next.Outcome(nil) != chess.Stalemate &&
+					slowLead(&next, c.us)-slowBest(&next) > slowLead(&c.p, c.us)
 		}
 		if !punished {
 			return false
@@ -598,7 +624,9 @@ func lureHolds(c *ideaClaim) bool {
 
 func inBetweenHolds(c *ideaClaim) bool {
 	piece := c.fact.Pieces[0]
-	if c.last == chess.NoMove || !slowCapture(&c.before, c.last) || !c.standsBefore(piece) || piece.Square != c.last.To() || c.next.At(piece.Square) != piece.Piece {
+	if c.last == chess.NoMove || !slowCapture(&c.before, c.last) || !c.standsBefore(piece) ||
+		piece.Square != c.last.To() ||
+		c.next.At(piece.Square) != piece.Piece {
 		return false
 	}
 	back := slowExchange(&c.p, piece.Square)
@@ -616,7 +644,8 @@ func slowThreatens(c *ideaClaim) bool {
 		return true
 	}
 	for _, take := range again.Moves() {
-		if then := again.Play(take); slowCapture(&again, take) && slowLead(&then, c.us)-slowBest(&then) >= slowLead(&c.p, c.us)+2 {
+		if then := again.Play(take); slowCapture(&again, take) &&
+			slowLead(&then, c.us)-slowBest(&then) >= slowLead(&c.p, c.us)+2 {
 			return true
 		}
 	}
@@ -630,7 +659,9 @@ func tempoHolds(c *ideaClaim) bool {
 		}
 	}
 	home := map[string]string{"N": "b1 g1", "B": "c1 f1", "n": "b8 g8", "b": "c8 f8"}[string(c.p.At(c.m.From()).Letter())]
-	return len(c.fact.Pieces) > 0 && home != "" && (home[:2] == c.m.From().String() || home[3:] == c.m.From().String()) && slowThreatens(c)
+	return len(c.fact.Pieces) > 0 && home != "" &&
+		(home[:2] == c.m.From().String() || home[3:] == c.m.From().String()) &&
+		slowThreatens(c)
 }
 
 // slowBackRank: a rook or queen mates along the king's first rank, and without the
@@ -644,7 +675,8 @@ func slowBackRank(p *chess.Position) bool {
 		first = 7
 	}
 	checkers := board.attackers(king, us.Other()).Squares()
-	if len(checkers) != 1 || int(king.Rank()) != first || checkers[0].Rank() != king.Rank() || p.At(checkers[0]).Type() < chess.Rook {
+	if len(checkers) != 1 || int(king.Rank()) != first || checkers[0].Rank() != king.Rank() ||
+		p.At(checkers[0]).Type() < chess.Rook {
 		return false
 	}
 	around := board.attacks(king)
@@ -676,7 +708,8 @@ func slowPassed(p *chess.Position, pawn chess.Square) bool {
 		if us == chess.Black {
 			before = int(s.Rank()) < int(pawn.Rank())
 		}
-		if m.Type() == chess.Pawn && m != chess.NoPiece && m.Color() != us && before && abs(int(s.File())-int(pawn.File())) <= 1 {
+		if m.Type() == chess.Pawn && m != chess.NoPiece && m.Color() != us && before &&
+			abs(int(s.File())-int(pawn.File())) <= 1 {
 			return false
 		}
 	}
@@ -699,7 +732,8 @@ func slowRuns(p *chess.Position, pawn chess.Square) bool {
 			continue
 		}
 		next := p.Play(m)
-		if m.Promotion() == chess.Queen && landers(&next, m.To()) == 0 || m.Promotion() == chess.NoPieceType && slowChased(&next, m.To()) {
+		if m.Promotion() == chess.Queen && landers(&next, m.To()) == 0 ||
+			m.Promotion() == chess.NoPieceType && slowChased(&next, m.To()) {
 			return true
 		}
 	}

@@ -21,13 +21,15 @@ var moveProofs = map[string]proof{
 		of, ok := parsePiece(&c.next, w[0])
 		by, there := parsePiece(&c.next, w[1])
 		flipped := c.p.Pass()
-		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) > 0 && !anyTakesFree(&flipped, of)
+		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) > 0 &&
+			!anyTakesFree(&flipped, of)
 	},
 	"This lets {m} take {m} for nothing.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
 		of, there := parsePiece(&c.next, w[1])
 		flipped := c.p.Pass()
-		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) == 0 && !anyTakesFree(&flipped, of)
+		return ok && there && takesFree(&c.next, by, of) && len(capturesBy(&flipped, by, of)) == 0 &&
+			!anyTakesFree(&flipped, of)
 	},
 	"(?:Then|Wait:) {m} can take it en passant for nothing.": func(c *claim, w []string) bool {
 		by, ok := parsePiece(&c.next, w[0])
@@ -39,7 +41,8 @@ var moveProofs = map[string]proof{
 		return ok && there && takesFree(&c.next, by, of)
 	},
 	"(?:Then|Wait:) (White|Black|white|black) would lose {l} on {s}.(?: A pawn becomes a (\\w+) there.)?": func(c *claim, w []string) bool {
-		return side(w[0]) == c.p.Turn() && slowBest(&c.next) == slowExchange(&c.next, square(w[2])) && taking(&c.next, w[2], w[1], w[3])
+		return side(w[0]) == c.p.Turn() && slowBest(&c.next) == slowExchange(&c.next, square(w[2])) &&
+			taking(&c.next, w[2], w[1], w[3])
 	},
 	"{c} would (?:take|win) (\\d+ points?), but could lose (\\d+).": func(c *claim, w []string) bool {
 		counts, _ := slowCounts(c.p)
@@ -86,7 +89,8 @@ var moveProofs = map[string]proof{
 	},
 	"It makes way for {c}'s (bishop|queen|bishop and bishop|bishop and queen|queen and queen|bishop, bishop and queen).": func(c *claim, w []string) bool {
 		for _, m := range c.fact.By {
-			if c.p.At(m.Square) != m.Piece || !strings.Contains(w[1], m.Piece.Type().String()) || !reachesMore(c, m.Square) {
+			if c.p.At(m.Square) != m.Piece || !strings.Contains(w[1], m.Piece.Type().String()) ||
+				!reachesMore(c, m.Square) {
 				return false
 			}
 		}
@@ -100,7 +104,8 @@ var moveProofs = map[string]proof{
 				n++
 			}
 		}
-		return strings.ContainsRune("NBnb", rune(c.p.At(c.move.From()).Letter())) && (n < len(sizes) && sizes[n] == w[0] || strconv.Itoa(n) == w[0])
+		return strings.ContainsRune("NBnb", rune(c.p.At(c.move.From()).Letter())) &&
+			(n < len(sizes) && sizes[n] == w[0] || strconv.Itoa(n) == w[0])
 	},
 	"This gives check.": func(c *claim, _ []string) bool { return givesCheck(c) },
 	"A fork: it attacks {l}.": func(c *claim, w []string) bool {
@@ -151,7 +156,8 @@ func reachesMore(c *claim, piece chess.Square) bool {
 	count := func(p *chess.Position) (n int) {
 		board := boardOf(p)
 		for s := chess.A1; s <= chess.H8; s++ {
-			if board.attackers(s, c.p.Turn()).Has(piece) && p.At(s).Color() != c.p.Turn() || board.attackers(s, c.p.Turn()).Has(piece) && p.At(s) == chess.NoPiece {
+			if board.attackers(s, c.p.Turn()).Has(piece) && p.At(s).Color() != c.p.Turn() ||
+				board.attackers(s, c.p.Turn()).Has(piece) && p.At(s) == chess.NoPiece {
 				n++
 			}
 		}

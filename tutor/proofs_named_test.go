@@ -42,7 +42,8 @@ func ideasHold(c *claim) (known, holds bool) {
 		home := map[byte]string{'N': "b1 g1", 'B': "c1 f1", 'n': "b8 g8", 'b': "c8 f8"}[c.p.At(c.move.From()).Letter()]
 		return true, home != "" && regexp.MustCompile(c.move.From().String()).MatchString(home)
 	case KindPawnRuns:
-		return true, kingAndPawns(c.p, c.p.Turn().Other()) && slowRuns(c.p, f.Pieces[0].Square) && c.p.At(f.Pieces[0].Square) == f.Pieces[0].Piece
+		return true, kingAndPawns(c.p, c.p.Turn().Other()) && slowRuns(c.p, f.Pieces[0].Square) &&
+			c.p.At(f.Pieces[0].Square) == f.Pieces[0].Piece
 	case KindStalemateTrap:
 		n := 0
 		for _, m := range c.p.Moves() {

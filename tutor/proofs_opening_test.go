@@ -38,10 +38,12 @@ var (
 // playedSo reports whether words tell of a move of the side to move.
 func playedSo(p *chess.Position, m chess.Move, words string) bool {
 	if w := movingSo.FindStringSubmatch(words); w != nil {
-		return side(w[1]) == p.Turn() && p.At(m.From()).Type().String() == w[2] && square(w[3]) == m.To() && !slowCapture(p, m)
+		return side(w[1]) == p.Turn() && p.At(m.From()).Type().String() == w[2] && square(w[3]) == m.To() &&
+			!slowCapture(p, m)
 	}
 	if w := takingSo.FindStringSubmatch(words); w != nil {
-		return side(w[3]) == p.Turn() && p.At(m.From()).Type().String() == w[4] && Taken(p, m).Type().String() == w[1] &&
+		return side(w[3]) == p.Turn() && p.At(m.From()).Type().String() == w[4] &&
+			Taken(p, m).Type().String() == w[1] &&
 			(w[2] == "" || square(w[2]) == TakenOn(m))
 	}
 	return words == "Castling" && m.IsCastle()
@@ -74,7 +76,10 @@ func habitHolds(c *claim, text string) bool {
 	case strings.HasPrefix(text, "move other pieces"):
 		moves := c.g.Moves()[:c.ply]
 		n := len(moves)
-		s, ok := parsePiece(c.p, strings.TrimSuffix(strings.TrimPrefix(text, "move other pieces before "), " moves again"))
+		s, ok := parsePiece(
+			c.p,
+			strings.TrimSuffix(strings.TrimPrefix(text, "move other pieces before "), " moves again"),
+		)
 		return ok && moves[n-2].To() == s && moves[n-4].To() == moves[n-2].From()
 	case strings.HasPrefix(text, "castle"):
 		return strings.ContainsAny(strings.Fields(c.p.FEN())[2], castled)

@@ -68,7 +68,8 @@ var positionProofs = map[string]proof{
 		checker, ok := parsePiece(c.p, w[0])
 		board := boardOf(c.p)
 		checkers := checker.Bitboard()
-		return ok && (w[1] == "" || side(w[1]) == c.p.Turn()) && checkers == board.attackers(board.king(c.p.Turn()), c.p.Turn().Other()) &&
+		return ok && (w[1] == "" || side(w[1]) == c.p.Turn()) &&
+			checkers == board.attackers(board.king(c.p.Turn()), c.p.Turn().Other()) &&
 			waysOut(w[2]) == slowAnswers(c.p, checkers)
 	},
 	"Two checks at once! (?:{c} can )?{l}.": func(c *claim, w []string) bool {
@@ -103,19 +104,23 @@ var positionProofs = map[string]proof{
 		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
 		taken := Taken(before, m)
 		after := before.Play(m)
-		return side(w[0]) == c.p.Turn() && side(w[1]) == c.p.Turn().Other() && taken.Type().String() == w[2] && landers(&after, m.To()) == 0 &&
+		return side(w[0]) == c.p.Turn() && side(w[1]) == c.p.Turn().Other() && taken.Type().String() == w[2] &&
+			landers(&after, m.To()) == 0 &&
 			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) >= worths[w[2]]
 	},
 	"A good trade: {c} won (\\d+ points?).": func(c *claim, w []string) bool {
 		before, m := c.g.PositionAt(c.ply-2), c.g.Moves()[c.ply-2]
-		return side(w[0]) == c.p.Turn() && slowCapture(before, m) && slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) == amount(w[1])
+		return side(w[0]) == c.p.Turn() && slowCapture(before, m) &&
+			slowLead(c.p, c.p.Turn())-slowLead(before, c.p.Turn()) == amount(w[1])
 	},
 	"{c} brought the pawn all the way: a new {w}.": func(c *claim, w []string) bool {
 		m := c.g.Moves()[c.ply-2]
-		return side(w[0]) == c.p.Turn() && m.Promotion().String() == w[1] && c.p.At(m.To()) == chess.PieceOf(m.Promotion(), c.p.Turn())
+		return side(w[0]) == c.p.Turn() && m.Promotion().String() == w[1] &&
+			c.p.At(m.To()) == chess.PieceOf(m.Promotion(), c.p.Turn())
 	},
 	"{c} castled: {w} pawns now stand before the king.": func(c *claim, w []string) bool {
-		return side(w[0]) == c.p.Turn() && c.g.Moves()[c.ply-2].IsCastle() && slowShelter(c.p, c.p.Turn()) == slices.Index(sizes, w[1])
+		return side(w[0]) == c.p.Turn() && c.g.Moves()[c.ply-2].IsCastle() &&
+			slowShelter(c.p, c.p.Turn()) == slices.Index(sizes, w[1])
 	},
 	"The opening: {l}.": func(c *claim, w []string) bool {
 		for ply := range c.ply + 1 {
@@ -172,7 +177,10 @@ func remedyHolds(c *claim, of chess.Square, text string) bool {
 		return false
 	}
 	for _, way := range regexp.MustCompile(`, | or `).Split(said[2], -1) {
-		if !slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool { return isWay(c, m, of, way) && slowMeets(c.p, m, of) }) {
+		if !slices.ContainsFunc(
+			c.p.Moves(),
+			func(m chess.Move) bool { return isWay(c, m, of, way) && slowMeets(c.p, m, of) },
+		) {
 			return false
 		}
 	}

@@ -47,8 +47,15 @@ func TestRecall(t *testing.T) {
 			}
 		}
 	})
-	t.Logf("mate threatens %d, said first %d; a piece hangs %d, said first %d; only pawns hang %d, that or what costs more said first %d",
-		mate, mateFirst, piece, pieceFirst, pawn, pawnFirst)
+	t.Logf(
+		"mate threatens %d, said first %d; a piece hangs %d, said first %d; only pawns hang %d, that or what costs more said first %d",
+		mate,
+		mateFirst,
+		piece,
+		pieceFirst,
+		pawn,
+		pawnFirst,
+	)
 	assert.GreaterOrEqual(t, float64(mateFirst), 0.95*float64(mate))
 	assert.GreaterOrEqual(t, float64(pieceFirst), 0.95*float64(piece))
 	assert.GreaterOrEqual(t, float64(pawnFirst), 0.95*float64(pawn))

@@ -26,7 +26,12 @@ func (s *study) skewers() (facts []Fact) {
 				continue
 			}
 			f := s.idea(KindSkewer, Skewer).won(v)
-			f.Pieces, f.By = []PlacedPiece{pieceOn(&s.next, a), pieceOn(&s.next, b)}, []PlacedPiece{pieceOn(&s.next, slider)}
+			f.Pieces, f.By = []PlacedPiece{
+				pieceOn(&s.next, a),
+				pieceOn(&s.next, b),
+			}, []PlacedPiece{
+				pieceOn(&s.next, slider),
+			}
 			facts = append(facts, f)
 		}
 	}

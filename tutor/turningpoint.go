@@ -12,9 +12,9 @@ const mostSuspects = 8
 // mateLoss is more than a move can cost by the count.
 const mateLoss = 100
 
-// Suspects returns the moves of a side that may have decided a game, by how many were played before them, in the order of
-// the game: the eight at most that cost most by what can be counted, which is what the next moves took, what could have
-// been taken, or a mate that was let happen.
+// Suspects returns the moves of a side that may have decided a game, by how many were played before them, in the
+// order of the game: the eight at most that cost most by what can be counted, which is what the next moves took,
+// what could have been taken, or a mate that was let happen.
 func Suspects(g *Game, side chess.Color) (plies []int) {
 	cost := map[int]int{}
 	for ply := range g.Moves() {

@@ -97,7 +97,13 @@ func (v *Survey) Warning(m chess.Move) *Fact {
 // loses as much nothing is said, nor of the move that the coach would have made itself.
 // Plain leaves out what only the search sees.
 func WarningOf(g *Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *Fact {
-	w := warner{v: v, s: v.find(g.Moves()[g.Ply()-1]), searched: searched, g: g, falls: falls(searched.Before.Score, -searched.After.Score)}
+	w := warner{
+		v:        v,
+		s:        v.find(g.Moves()[g.Ply()-1]),
+		searched: searched,
+		g:        g,
+		falls:    falls(searched.Before.Score, -searched.After.Score),
+	}
 	for _, each := range []struct {
 		kind Warn
 		tell func() *Fact

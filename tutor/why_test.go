@@ -115,11 +115,13 @@ func (w *whyProof) geometry(f Fact, from, to chess.Square) bool {
 		}
 		return !slices.Contains(empty.attacks(from), to) && !w.triesCastling(from, to)
 	case KindBlocked:
-		return f.By[0].Square == w.firstPiece(from, to) && f.By[0].Square != to && (!pawn || files == 0 && ranks == 2 && first)
+		return f.By[0].Square == w.firstPiece(from, to) && f.By[0].Square != to &&
+			(!pawn || files == 0 && ranks == 2 && first)
 	case KindPawnBackward:
 		return pawn && ranks <= 0
 	case KindPawnStraight:
-		return pawn && files == 0 && (ranks == 1 || ranks == 2 && first) && w.firstPiece(from, to) == to && f.By[0].Square == to
+		return pawn && files == 0 && (ranks == 1 || ranks == 2 && first) && w.firstPiece(from, to) == to &&
+			f.By[0].Square == to
 	case KindPawnDouble:
 		return pawn && files == 0 && ranks == 2 && !first
 	}

@@ -59,7 +59,11 @@ func TestTheBoardShowsWhatTheCoachSpeaksOf(t *testing.T) {
 func TestTheMateIsShownAtTheEnd(t *testing.T) {
 	for side, want := range map[string]string{"white": "win", "black": "danger"} {
 		c := newBrowser(t, nil)
-		decode[gameBoard](t, c.json().post("/new", "players", "computer", "side", side, "fen", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1"), http.StatusOK)
+		decode[gameBoard](
+			t,
+			c.json().post("/new", "players", "computer", "side", side, "fen", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1"),
+			http.StatusOK,
+		)
 		assert.Equal(t, []string{want}, arrows(text(t, c.get("/"))), side)
 	}
 }
@@ -113,7 +117,11 @@ func TestAWarningFreezesTheBoard(t *testing.T) {
 	assert.Contains(t, square(t, page, "g4"), `data-ring="danger"`)
 	mist := regexp.MustCompile(`<path class="mist" d="([^"]*)"`).FindStringSubmatch(page)
 	require.NotEmpty(t, mist)
-	assert.Equal(t, "M0 0h800v800H0zM600 400v100h100v-100zM500 300v100h100v-100zM400 200v100h100v-100zM300 100v100h100v-100zM200 0v100h100v-100z", mist[1])
+	assert.Equal(
+		t,
+		"M0 0h800v800H0zM600 400v100h100v-100zM500 300v100h100v-100zM400 200v100h100v-100zM300 100v100h100v-100zM200 0v100h100v-100z",
+		mist[1],
+	)
 	assert.NotRegexp(t, `id="[a-h][1-8]"[^>]* form=`, page, "nothing can be pressed")
 	assert.NotContains(t, text(t, c.get("/?ply=0")), "data-frozen", "the moves can be read")
 

@@ -38,7 +38,12 @@ func TestBadCookies(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			c := newClient(t, nil)
 			c.cookies[site.GameCookie] = value
-			answer := requireRefused(t, c.post("/move", "from", "e2", "to", "e4"), http.StatusConflict, "could not be read")
+			answer := requireRefused(
+				t,
+				c.post("/move", "from", "e2", "to", "e4"),
+				http.StatusConflict,
+				"could not be read",
+			)
 			assert.Zero(t, answer.Board.Ply)
 			requireRefused(t, c.get("/move"), http.StatusConflict, "could not be read")
 			assert.Equal(t, http.StatusOK, c.get("/moves").StatusCode)
@@ -209,7 +214,13 @@ func FuzzCookies(f *testing.F) {
 	f.Add(c.cookies[site.GameCookie][:40], "AAAA")
 	s := newTestServer(f, nil)
 	f.Fuzz(func(t *testing.T, game, settings string) {
-		c := &client{t: t, handler: s, cookies: map[string]string{site.GameCookie: game, "chess_settings": settings}, accept: "application/json", unknown: true}
+		c := &client{
+			t:       t,
+			handler: s,
+			cookies: map[string]string{site.GameCookie: game, "chess_settings": settings},
+			accept:  "application/json",
+			unknown: true,
+		}
 		b := c.board()
 		require.Len(t, b.UCI, b.Ply)
 		again := c.board()

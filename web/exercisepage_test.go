@@ -79,7 +79,14 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	for id, lesson := range map[string]string{"king-7": "king", "attacks-6": "attacks", "castling-4": "castling", "castling-6": "castling", "mate-9": "mate"} {
 		for _, yes := range []string{"true", "false"} {
 			assert.NotContains(t, b.begun(lesson, id), `class="arrow guard"`, id)
-			assert.Equal(t, 1, strings.Count(b.answered(lesson, id, "yes", yes), `class="arrow guard"`), "%s %s", id, yes)
+			assert.Equal(
+				t,
+				1,
+				strings.Count(b.answered(lesson, id, "yes", yes), `class="arrow guard"`),
+				"%s %s",
+				id,
+				yes,
+			)
 		}
 	}
 	b.begun("board", "board-7")
@@ -91,7 +98,12 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	assert.NotContains(t, sheet, "The bishop on c8 attacks f5.", "it is said once")
 
 	b.begun("king", "king-5")
-	assert.Contains(t, b.answered("king", "king-5", "squares", "e3"), `class="arrow guard"`, "who forbids the square that was tapped")
+	assert.Contains(
+		t,
+		b.answered("king", "king-5", "squares", "e3"),
+		`class="arrow guard"`,
+		"who forbids the square that was tapped",
+	)
 }
 
 // Who has not all stars of a lesson is told at its end how to win them.

@@ -36,12 +36,45 @@ var floors = map[string][]string{
 	"tutor/lesson/exercise": {"tutor/chess", "tutor"},
 	"tutor/lesson/path":     {"tutor/chess", "tutor", "tutor/lesson/exercise", "tutor/practice"},
 
-	"tutor/practice":         {"tutor/chess", "tutor/lesson/exercise"},
-	"tutor/seen":             {"tutor/chess", "tutor"},
-	"tutor/practice/harvest": {"ai", "ai/match", "cmd/usage", "tutor", "tutor/chess", "tutor/lesson/exercise", "tutor/practice"},
+	"tutor/practice": {"tutor/chess", "tutor/lesson/exercise"},
+	"tutor/seen":     {"tutor/chess", "tutor"},
+	"tutor/practice/harvest": {
+		"ai",
+		"ai/match",
+		"cmd/usage",
+		"tutor",
+		"tutor/chess",
+		"tutor/lesson/exercise",
+		"tutor/practice",
+	},
 
-	"tutor/say":         {"tutor/chess", "ai", "tutor", "tutor/seen", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room"},
-	"tutor/say/saytest": {"tutor/chess", "ai", "tutor", "tutor/seen", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/pgn", "tutor/review", "tutor/room", "tutor/say"},
+	"tutor/say": {
+		"tutor/chess",
+		"ai",
+		"tutor",
+		"tutor/seen",
+		"tutor/lesson",
+		"tutor/lesson/exercise",
+		"tutor/lesson/path",
+		"tutor/practice",
+		"tutor/pgn",
+		"tutor/review",
+		"tutor/room",
+	},
+	"tutor/say/saytest": {
+		"tutor/chess",
+		"ai",
+		"tutor",
+		"tutor/seen",
+		"tutor/lesson",
+		"tutor/lesson/exercise",
+		"tutor/lesson/path",
+		"tutor/practice",
+		"tutor/pgn",
+		"tutor/review",
+		"tutor/room",
+		"tutor/say",
+	},
 
 	"tutor/chess/stockfishtest": nil,
 
@@ -56,13 +89,56 @@ var floors = map[string][]string{
 
 	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 
-	"web/site":  {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/seen", "tutor/lesson/path", "tutor/say"},
-	"web/game":  {"tutor/chess", "templates", "ai", "tutor", "tutor/seen", "tutor/lesson/path", "tutor/say", "web/site"},
-	"web/play":  {"tutor/chess", "templates", "ai", "tutor", "tutor/seen", "tutor/say", "web/site", "web/game"},
-	"web/learn": {"tutor/chess", "templates", "tutor", "tutor/lesson", "tutor/lesson/exercise", "tutor/lesson/path", "tutor/practice", "tutor/say", "web/site", "web/game"},
-	"web/rooms": {"tutor/chess", "templates", "tutor", "tutor/link", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say", "web/site", "web/game"},
+	"web/site": {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/seen", "tutor/lesson/path", "tutor/say"},
+	"web/game": {
+		"tutor/chess",
+		"templates",
+		"ai",
+		"tutor",
+		"tutor/seen",
+		"tutor/lesson/path",
+		"tutor/say",
+		"web/site",
+	},
+	"web/play": {"tutor/chess", "templates", "ai", "tutor", "tutor/seen", "tutor/say", "web/site", "web/game"},
+	"web/learn": {
+		"tutor/chess",
+		"templates",
+		"tutor",
+		"tutor/lesson",
+		"tutor/lesson/exercise",
+		"tutor/lesson/path",
+		"tutor/practice",
+		"tutor/say",
+		"web/site",
+		"web/game",
+	},
+	"web/rooms": {
+		"tutor/chess",
+		"templates",
+		"tutor",
+		"tutor/link",
+		"tutor/room",
+		"tutor/room/live",
+		"tutor/room/sqlstore",
+		"tutor/say",
+		"web/site",
+		"web/game",
+	},
 
-	"web/review": {"tutor/chess", "templates", "ai", "tutor", "tutor/link", "tutor/pgn", "tutor/review", "tutor/room", "tutor/say", "web/site", "web/game"},
+	"web/review": {
+		"tutor/chess",
+		"templates",
+		"ai",
+		"tutor",
+		"tutor/link",
+		"tutor/pgn",
+		"tutor/review",
+		"tutor/room",
+		"tutor/say",
+		"web/site",
+		"web/game",
+	},
 
 	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
 		"web/site", "web/game", "web/play", "web/learn", "web/rooms", "web/review"},
@@ -70,7 +146,21 @@ var floors = map[string][]string{
 	"web/browsertest/slowest": nil,
 	"web/load":                {"cmd/usage", "tutor/chess"},
 	"cmd/usage":               nil,
-	"cmd/chesstutor":          {"cmd/usage", "web", "web/load", "ai", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "tutor/practice/harvest", "tutor/recall", "tutor/chess", "tutor/say", "tutor/room/sqlstore"},
+	"cmd/chesstutor": {
+		"cmd/usage",
+		"web",
+		"web/load",
+		"ai",
+		"ai/uci",
+		"ai/match",
+		"ai/tune",
+		"ai/tactics",
+		"tutor/practice/harvest",
+		"tutor/recall",
+		"tutor/chess",
+		"tutor/say",
+		"tutor/room/sqlstore",
+	},
 }
 
 // wrongImports names what the files of a package import of ours though no floor
@@ -102,7 +192,12 @@ func TestFloors(t *testing.T) {
 		if path.Ext(name) != ".go" || strings.HasSuffix(name, "_test.go") {
 			return nil
 		}
-		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join("..", name), nil, parser.ImportsOnly|parser.ParseComments)
+		file, err := parser.ParseFile(
+			token.NewFileSet(),
+			filepath.Join("..", name),
+			nil,
+			parser.ImportsOnly|parser.ParseComments,
+		)
 		if err != nil {
 			return err
 		}

@@ -30,7 +30,13 @@ func BenchmarkHelp(b *testing.B) {
 	for _, help := range []bool{true, false} {
 		name := map[bool]string{true: "help", false: "none"}[help]
 		b.Run(name, func(b *testing.B) {
-			c := &client{t: b, handler: newTestServer(b, nil), cookies: map[string]string{}, accept: "application/json", unknown: true}
+			c := &client{
+				t:       b,
+				handler: newTestServer(b, nil),
+				cookies: map[string]string{},
+				accept:  "application/json",
+				unknown: true,
+			}
 			if !help {
 				r := c.post("/settings", "help", "none", "warnings", "false")
 				require.Less(b, r.StatusCode, http.StatusBadRequest, text(b, r))

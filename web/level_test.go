@@ -62,7 +62,12 @@ func TestNoSuchLevel(t *testing.T) {
 			c.play("e2e4")
 			before := c.board()
 			requireRefused(t, c.post(path, "level", wrong, "sound", "true"), http.StatusBadRequest, "GET /levels lists")
-			requireRefused(t, c.postJSON(path, `{"level":"`+wrong+`"}`), http.StatusBadRequest, "There is no such level")
+			requireRefused(
+				t,
+				c.postJSON(path, `{"level":"`+wrong+`"}`),
+				http.StatusBadRequest,
+				"There is no such level",
+			)
 			assert.Equal(t, before, c.board())
 		}
 	}
@@ -129,7 +134,12 @@ func TestTwoPlayersHaveNoLevel(t *testing.T) {
 		assert.NotContains(t, shown, `name="level"`, path)
 		assert.NotContains(t, shown, "The computer", path)
 	}
-	assert.Equal(t, game.NewLevel(say.English, otherLevel), *c.start("", "computer").Level, "it is kept for the next game against the computer")
+	assert.Equal(
+		t,
+		game.NewLevel(say.English, otherLevel),
+		*c.start("", "computer").Level,
+		"it is kept for the next game against the computer",
+	)
 }
 
 func TestLevelsOnPages(t *testing.T) {
@@ -189,7 +199,12 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 					assert.Contains(t, page, say.English.Called(next))
 				}
 				assert.Equal(t, http.StatusSeeOther, c.post("/new", "rev", c.rev(), "players", "computer").StatusCode)
-				assert.Equal(t, game.NewLevel(say.English, l), *c.json().board().Level, "playing again is at the same level")
+				assert.Equal(
+					t,
+					game.NewLevel(say.English, l),
+					*c.json().board().Level,
+					"playing again is at the same level",
+				)
 			})
 		}
 	}
@@ -233,14 +248,26 @@ func TestLevelsHavePlacesAndCharacters(t *testing.T) {
 			characters[*l.Character] = l.Number
 		}
 	}
-	assert.Equal(t, map[string]int{"Pip": 1, "Nib": 2, "Hop": 5, "Hazel": 6, "Mina": 8, "Rufus": 0, "Corvin": 12, "Tove": 17}, characters)
+	assert.Equal(
+		t,
+		map[string]int{"Pip": 1, "Nib": 2, "Hop": 5, "Hazel": 6, "Mina": 8, "Rufus": 0, "Corvin": 12, "Tove": 17},
+		characters,
+	)
 }
 
 // What the tutor says does not depend on the level.
 func TestAdviceIsTheSameAtEveryLevel(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(middlegame, "computer")
-	paths := []string{"/advice", "/advice?move=f3e5", "/threat", "/moves", "/hint?step=1", "/hint?step=4", "/why?from=f3&to=f4"}
+	paths := []string{
+		"/advice",
+		"/advice?move=f3e5",
+		"/threat",
+		"/moves",
+		"/hint?step=1",
+		"/hint?step=4",
+		"/why?from=f3&to=f4",
+	}
 	said := map[string]string{}
 	for _, l := range ai.Levels() {
 		require.Equal(t, http.StatusOK, c.post("/settings", "level", number(l)).StatusCode)
@@ -271,7 +298,11 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	c.post("/settings", "level", number(otherLevel), "was", "0")
 	c.post("/settings", "level", "0", "was", "0", "sound", "false")
 	c.accept = "application/json"
-	assert.Contains(t, text(t, c.get("/settings")), `"sound":false,"aloud":false,"turn":false,"language":"auto","level":`+number(otherLevel))
+	assert.Contains(
+		t,
+		text(t, c.get("/settings")),
+		`"sound":false,"aloud":false,"turn":false,"language":"auto","level":`+number(otherLevel),
+	)
 }
 
 // Who has Black sees the board from Black's side, is spoken to as Black, and is opened against; so it goes on in the
@@ -298,7 +329,11 @@ func TestTheLearnerPlaysBlack(t *testing.T) {
 	c.accept = "application/json"
 	c.start("rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1", "")
 	assert.Equal(t, "white", *c.board().Side, "nothing was said")
-	decode[gameBoard](t, c.post("/new", "side", "black", "fen", "rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1"), http.StatusOK)
+	decode[gameBoard](
+		t,
+		c.post("/new", "side", "black", "fen", "rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1"),
+		http.StatusOK,
+	)
 	assert.Contains(t, text(t, c.get("/advice")), "attacks your queen")
 	requireRefused(t, c.post("/new", "side", "green"), http.StatusBadRequest, "white, black or random")
 }

@@ -40,7 +40,10 @@ func BenchmarkWholeMove(b *testing.B) {
 			s := newTestServer(b, nil)
 			ask := func(number int, coding string) (bytes int, spent time.Duration) {
 				c := &client{t: b, handler: s, cookies: map[string]string{}, accept: "application/json", unknown: true}
-				c.start(fmt.Sprintf(fourKnights, number), way.players) // another game each time: nothing is had from a cache
+				c.start(
+					fmt.Sprintf(fourKnights, number),
+					way.players,
+				) // another game each time: nothing is had from a cache
 				if way.players == "two" {
 					c.post("/settings", "help", "none", "warnings", "false")
 				}

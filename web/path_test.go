@@ -175,7 +175,8 @@ func (c *client) press(page, square string) string {
 func (c *client) submit(page, mark, name, value string) string {
 	c.t.Helper()
 	for _, form := range regexp.MustCompile(`(?s)<form .*?</form>`).FindAllString(page, -1) {
-		if !strings.Contains(form, `id="`+mark+`"`) && !strings.Contains(form, ">"+mark) && (!strings.HasPrefix(mark, "<") || !strings.Contains(form, mark)) {
+		if !strings.Contains(form, `id="`+mark+`"`) && !strings.Contains(form, ">"+mark) &&
+			(!strings.HasPrefix(mark, "<") || !strings.Contains(form, mark)) {
 			continue
 		}
 		fields := url.Values{}
@@ -325,7 +326,11 @@ func TestAnAnswerSentTwiceCountsOnce(t *testing.T) {
 	assert.False(t, first.Right || first.Done)
 	for range 2 {
 		r := c.post(answer, "id", "free-2", "try", "0.0", "move", "d2d5")
-		assert.Equal(t, "That answer was counted already. Here is where you are.", decode[map[string]string](t, r, http.StatusConflict)["error"])
+		assert.Equal(
+			t,
+			"That answer was counted already. Here is where you are.",
+			decode[map[string]string](t, r, http.StatusConflict)["error"],
+		)
 	}
 	second := decode[judged](t, c.post(answer, "id", "free-2", "try", "1.0", "move", "d2d5"), http.StatusOK)
 	assert.True(t, second.Done, "only this one is the second wrong answer")

@@ -114,7 +114,12 @@ func TestGamesEnd(t *testing.T) {
 				assert.Empty(t, over[field], field)
 				assert.NotNil(t, over[field], field)
 			}
-			answer := requireRefused(t, c.post("/move", "from", "a1", "to", "a2"), http.StatusConflict, "The game is over")
+			answer := requireRefused(
+				t,
+				c.post("/move", "from", "a1", "to", "a2"),
+				http.StatusConflict,
+				"The game is over",
+			)
 			assert.Equal(t, b, *answer.Board)
 
 			c.accept = "text/html"
@@ -139,8 +144,16 @@ func TestMoves(t *testing.T) {
 	assert.Equal(t, []string{"h4"}, m.Checkers)
 	assert.Equal(t, map[string][]string{"a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threatened)
 	assert.Equal(t, map[string][]string{"e4f2": {"h4"}, "e4g3": {"h4"}}, m.Unsafe)
-	assert.Equal(t, map[string][]string{"f2": {"h4"}, "g3": {"h4"}, "a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threats)
-	assert.Equal(t, "f2, empty. You can move here. Unsafe: it could be taken by the bishop on h4. But you would lose no points.", m.Labels["e4f2"])
+	assert.Equal(
+		t,
+		map[string][]string{"f2": {"h4"}, "g3": {"h4"}, "a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}},
+		m.Threats,
+	)
+	assert.Equal(
+		t,
+		"f2, empty. You can move here. Unsafe: it could be taken by the bishop on h4. But you would lose no points.",
+		m.Labels["e4f2"],
+	)
 
 	assert.Equal(t, "guarded", m.Grades["e4f2"])
 	assert.Len(t, m.Grades, len(m.Labels))
@@ -164,14 +177,28 @@ func TestPromotion(t *testing.T) {
 	}
 	c := newClient(t, nil)
 	c.start(fen, "two")
-	requireRefused(t, c.post("/move", "from", "a7", "to", "a8", "promotion", "k"), http.StatusBadRequest, "q, r, b or n")
-	requireRefused(t, c.post("/move", "from", "a1", "to", "a2", "promotion", "q"), http.StatusUnprocessableEntity, "No pawn promotes")
+	requireRefused(
+		t,
+		c.post("/move", "from", "a7", "to", "a8", "promotion", "k"),
+		http.StatusBadRequest,
+		"q, r, b or n",
+	)
+	requireRefused(
+		t,
+		c.post("/move", "from", "a1", "to", "a2", "promotion", "q"),
+		http.StatusUnprocessableEntity,
+		"No pawn promotes",
+	)
 }
 
 func TestNew(t *testing.T) {
 	c := newClient(t, nil)
 	c.play("e2e4")
-	b := decode[gameBoard](t, c.postJSON("/new", `{"fen":" 7k/5K2/6Q1/8/8/8/8/8 b - - 0 1 ","players":null}`), http.StatusOK)
+	b := decode[gameBoard](
+		t,
+		c.postJSON("/new", `{"fen":" 7k/5K2/6Q1/8/8/8/8/8 b - - 0 1 ","players":null}`),
+		http.StatusOK,
+	)
 	assert.Equal(t, "stalemate", b.Status, "a finished position is accepted")
 	assert.Equal(t, 0, decode[gameBoard](t, c.do(httptest.NewRequest(http.MethodPost, "/new", nil)), http.StatusOK).Ply)
 	requireRefused(t, c.post("/new", "fen", "7k/8/8/8/8/8/8/8 w - - 0 1"), http.StatusBadRequest, "White has 0 kings")
@@ -378,7 +405,12 @@ func TestBoardIsTurnedForBlack(t *testing.T) {
 	c.json().play("e2e4")
 	page := shown()
 	assert.Regexp(t, `(?s)id="h1".*id="a8"`, page)
-	assert.Regexp(t, `(?s)data-rank="1".*id="h1".*data-file="a".*id="a8"`, page, "coordinates stay at the left and at the bottom")
+	assert.Regexp(
+		t,
+		`(?s)data-rank="1".*id="h1".*data-file="a".*id="a8"`,
+		page,
+		"coordinates stay at the left and at the bottom",
+	)
 	assert.True(t, decode[chosen](t, c.json().get("/settings"), http.StatusOK).Turn)
 	c.post("/settings", "turn", "false")
 	assert.Regexp(t, `(?s)id="a8".*id="h1"`, shown())

@@ -81,11 +81,26 @@ func TestAGameIsReviewed(t *testing.T) {
 	assert.Empty(t, wrong.Best, "the answer is not given away")
 	assert.NotEmpty(t, wrong.Text)
 
-	requireRefused(t, c.post("/review/try?"+query, "ply", "5", "from", "b8", "to", "b4"), http.StatusUnprocessableEntity, "")
-	requireRefused(t, c.post("/review/try?"+query, "ply", "4", "from", "b8", "to", "c6"), http.StatusNotFound, "no such moment")
+	requireRefused(
+		t,
+		c.post("/review/try?"+query, "ply", "5", "from", "b8", "to", "b4"),
+		http.StatusUnprocessableEntity,
+		"",
+	)
+	requireRefused(
+		t,
+		c.post("/review/try?"+query, "ply", "4", "from", "b8", "to", "c6"),
+		http.StatusNotFound,
+		"no such moment",
+	)
 	requireRefused(t, c.post("/review/try?"+query, "ply", "5", "from", "x"), http.StatusBadRequest, "")
 	requireRefused(t, c.get("/review?game=x"), http.StatusNotFound, "holds no game")
-	requireRefused(t, c.get("/review?side=green&"+query[:strings.Index(query, "&")]), http.StatusBadRequest, "Side is one of")
+	requireRefused(
+		t,
+		c.get("/review?side=green&"+query[:strings.Index(query, "&")]),
+		http.StatusBadRequest,
+		"Side is one of",
+	)
 }
 
 func TestWhatMayBeReviewed(t *testing.T) {
@@ -127,7 +142,15 @@ func TestThePagesOfAReview(t *testing.T) {
 	assert.Equal(t, "try", chosen.Find("#h4").AttrOr("form", ""))
 
 	send := func(move, misses string) *goquery.Document {
-		r := c.post(moment.Find("#main").AttrOr("data-answer", ""), "id", moment.Find("#main").AttrOr("data-id", ""), "try", misses, "move", move)
+		r := c.post(
+			moment.Find("#main").AttrOr("data-answer", ""),
+			"id",
+			moment.Find("#main").AttrOr("data-id", ""),
+			"try",
+			misses,
+			"move",
+			move,
+		)
 		require.Equal(t, http.StatusOK, r.StatusCode)
 		answer, err := goquery.NewDocumentFromReader(r.Body)
 		require.NoError(t, err)
@@ -196,7 +219,12 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 		text(t, c.askTurned(http.MethodGet, "/review?ply=5&hint=1&"+query)) +
 		text(t, c.askTurned(http.MethodGet, "/review?ply=5&show=1&"+query))
 	assert.NotEmpty(t, r.Moments)
-	requireTurned(t, pages, say.English.Pages.Reviewing, "Running Wait None WellWas More Marks End Story Place Ask Said Happened Better ShowMe Next Behind Idea")
+	requireTurned(
+		t,
+		pages,
+		say.English.Pages.Reviewing,
+		"Running Wait None WellWas More Marks End Story Place Ask Said Happened Better ShowMe Next Behind Idea",
+	)
 }
 
 // Each player reviews the game of a room from the own side, once it is over.

@@ -22,7 +22,8 @@ func TestARightAnswerIsShownByArrows(t *testing.T) {
 	for _, l := range path.Lessons() {
 		for _, e := range l.Exercises {
 			kind, ok := arrows[e.Rule]
-			if !ok && e.Rule != "takes-free" || e.Kind != exercise.OneMove && e.Kind != exercise.Tap || e.Rule == "guards" && e.Kind != exercise.Tap {
+			if !ok && e.Rule != "takes-free" || e.Kind != exercise.OneMove && e.Kind != exercise.Tap ||
+				e.Rule == "guards" && e.Kind != exercise.Tap {
 				continue
 			}
 			page := b.solve(b.follow(b.post("/lesson/"+l.Name+"/open", "id", e.ID)), e)

@@ -26,7 +26,8 @@ func routesOfRooms(t *testing.T, s *Server, method string) (list []string) {
 	require.NoError(t, s.router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
 		template, err := route.GetPathTemplate()
 		methods, _ := route.GetMethods()
-		if below, ok := strings.CutPrefix(template, "/room/{id}"); err == nil && ok && slices.Contains(methods, method) {
+		if below, ok := strings.CutPrefix(template, "/room/{id}"); err == nil && ok &&
+			slices.Contains(methods, method) {
 			list = append(list, below)
 		}
 		return nil
@@ -64,19 +65,25 @@ func (c *client) spy(t *testing.T, s *Server, path string) map[string]string {
 	leave()
 	answers["GET /events text/event-stream"] = answer.Body.String()
 	for _, below := range routesOfRooms(t, s, http.MethodPost) {
-		if below == "/resign" || below == "/abort" || below == "/rematch" { // they would end the game, and say nothing of the board
+		if below == "/resign" || below == "/abort" ||
+			below == "/rematch" { // they would end the game, and say nothing of the board
 			continue
 		}
 		for _, accept := range []string{"text/html", "application/json"} {
 			c.accept = accept
-			answers["POST "+below+" "+accept] = text(t, c.post(path+below, "from", "b1", "to", "b5", "answer", "accept"))
+			answers["POST "+below+" "+accept] = text(
+				t,
+				c.post(path+below, "from", "b1", "to", "b5", "answer", "accept"),
+			)
 		}
 	}
 	return answers
 }
 
 // helpWords are what only the tutor says, whatever is on the board.
-var helpWords = regexp.MustCompile(`(?i)by the count|\bpoints?\b|unsafe|threat|guarded|grade|"fair"|data-ring|class="arrow |\bsafe\b|"facts"|\?show=|class="lead"|moveable|, can move\b`)
+var helpWords = regexp.MustCompile(
+	`(?i)by the count|\bpoints?\b|unsafe|threat|guarded|grade|"fair"|data-ring|class="arrow |\bsafe\b|"facts"|\?show=|class="lead"|moveable|, can move\b`,
+)
 
 // Nothing of the tutor is had by a watcher or by a player without help, on any
 // address, in any form. What there is to be had is what a player with help gets.
@@ -115,7 +122,8 @@ func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 // withoutMoves takes out of an answer what a player without help may know: in
 // which way the own pieces move when it is the own turn, and what is not shown.
 func withoutMoves(who, asked, answer string) string {
-	answer = regexp.MustCompile(`(?s)data-(?:without|unsent)="[^"]*"|<(head|nav)\b.*?</(head|nav)>|sees? the tutor's marks`).ReplaceAllString(answer, "")
+	answer = regexp.MustCompile(`(?s)data-(?:without|unsent)="[^"]*"|<(head|nav)\b.*?</(head|nav)>|sees? the tutor's marks`).
+		ReplaceAllString(answer, "")
 	if who == "a watcher" || strings.Contains(asked, "ply=") {
 		return answer
 	}

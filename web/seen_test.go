@@ -75,8 +75,8 @@ var (
 	someClass = regexp.MustCompile(`id="[a-h][1-8]" class="[^"]*"`)
 )
 
-// What is done though it is told counts; after three in a row the coach asks and points at nothing; done then is alone; and
-// one that is missed brings telling back. GET /advice goes on telling.
+// What is done though it is told counts; after three in a row the coach asks and points at nothing; done then is
+// alone; and one that is missed brings telling back. GET /advice goes on telling.
 func TestHelpFadesInGames(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.hold(rookInDanger, "", tutor.Setup{Seed: 90})

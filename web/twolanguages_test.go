@@ -203,13 +203,18 @@ func onward(page *goquery.Document) (urls []string) {
 	})
 	page.Find("form[method=get]").Each(func(_ int, form *goquery.Selection) {
 		fields := url.Values{}
-		form.Find("input[type=hidden]").Each(func(_ int, i *goquery.Selection) { fields.Set(i.AttrOr("name", ""), i.AttrOr("value", "")) })
-		buttons := form.Find("button[name]").AddSelection(page.Find("button[name][form=" + form.AttrOr("id", "none") + "]"))
+		form.Find("input[type=hidden]").
+			Each(func(_ int, i *goquery.Selection) { fields.Set(i.AttrOr("name", ""), i.AttrOr("value", "")) })
+		buttons := form.Find("button[name]").
+			AddSelection(page.Find("button[name][form=" + form.AttrOr("id", "none") + "]"))
 		buttons.Each(func(_ int, button *goquery.Selection) {
 			sent := maps.Clone(fields)
 			sent.Set(button.AttrOr("name", ""), button.AttrOr("value", ""))
 			urls = append(urls, form.AttrOr("action", "")+"?"+sent.Encode())
 		})
 	})
-	return slices.DeleteFunc(urls, func(url string) bool { return strings.Contains(url, ".pgn") || strings.HasPrefix(url, "/assets/") })
+	return slices.DeleteFunc(
+		urls,
+		func(url string) bool { return strings.Contains(url, ".pgn") || strings.HasPrefix(url, "/assets/") },
+	)
 }

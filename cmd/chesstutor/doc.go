@@ -40,5 +40,6 @@
 //   - cmd/chesstutor: flags, keys and wiring.
 //
 // For tests alone: tutor/chess/stockfishtest (benchmarks beside Stockfish), tutor/room/sqlstore/pgtest (PostgreSQL
-// servers), web/browsertest (the pages in a real browser) and web/browsertest/slowest (go test, with the slowest named).
+// servers), web/browsertest (the pages in a real browser) and web/browsertest/slowest (go test, with the slowest
+// named).
 package main

@@ -64,13 +64,22 @@ func parseOptions(args []string, errs io.Writer) (*options, error) {
 		"\n(default: chesstutor in the user's state directory)")
 	flags.Func("trusted-proxies", "believe the client's address and scheme as forwarded by these `networks`,\n"+
 		"such as 127.0.0.1 or 10.0.0.0/8, separated by commas", o.addProxies)
-	flags.StringVar(&o.database, "database", "", "keep the rooms of people who play each other in this `database`: the address of one\n"+
-		"of PostgreSQL, postgres://..., which several servers may share, or a file\n(default: rooms.db in the state directory); "+
-		"none switches rooms off")
-	flags.Func("allow-origin", "let the pages of these `origins`, such as https://chess.example, separated by commas,\nuse rooms", func(list string) error {
-		o.origins = append(o.origins, strings.Split(list, ",")...)
-		return nil
-	})
+	flags.StringVar(
+		&o.database,
+		"database",
+		"",
+		"keep the rooms of people who play each other in this `database`: the address of one\n"+
+			"of PostgreSQL, postgres://..., which several servers may share, or a file\n(default: rooms.db in the state directory); "+
+			"none switches rooms off",
+	)
+	flags.Func(
+		"allow-origin",
+		"let the pages of these `origins`, such as https://chess.example, separated by commas,\nuse rooms",
+		func(list string) error {
+			o.origins = append(o.origins, strings.Split(list, ",")...)
+			return nil
+		},
+	)
 	flags.BoolVar(&o.version, "version", false, "print the version and stop")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):

@@ -46,7 +46,14 @@ var drawProofs = []proof{
 	}},
 	{`It is a draw when only the kings and one <piece> or one <piece> are left`, func(_ scene, w words) bool {
 		for t := chess.Pawn; t < chess.King; t++ {
-			p, _ := put(map[chess.Square]chess.Piece{chess.A1: white(chess.King), square("g6"): black(chess.King), square("d4"): white(t)}, "-")
+			p, _ := put(
+				map[chess.Square]chess.Piece{
+					chess.A1:     white(chess.King),
+					square("g6"): black(chess.King),
+					square("d4"): white(t),
+				},
+				"-",
+			)
 			if (p.Outcome(nil) == chess.Insufficient) != (t == w.piece(0) || t == w.piece(1)) {
 				return false
 			}
@@ -64,7 +71,8 @@ var drawProofs = []proof{
 				trips[m.To()]++
 			}
 		}
-		return slices.Equal(slices.Collect(maps.Values(trips)), []int{2, 2}) && s.p.Pieces(chess.Knight, chess.White) == 0x42
+		return slices.Equal(slices.Collect(maps.Values(trips)), []int{2, 2}) &&
+			s.p.Pieces(chess.Knight, chess.White) == 0x42
 	}},
 	{`This position has come up for the <time> time, so it is a draw`, func(s scene, w words) bool {
 		g := played(s.diagram)
@@ -88,7 +96,8 @@ var gameProofs = []proof{
 		return always(func(m moment) (bool, bool) { return true, m.before.At(m.move.To()).Type() != w.piece(0) })
 	}},
 	{`If you give a <piece> for a <piece>, you lose <number> points`, func(_ scene, w words) bool {
-		return tutor.Worth(w.piece(0))-tutor.Worth(w.piece(1)) == w.number(2) && w.piece(0) != chess.King && w.piece(1) != chess.King
+		return tutor.Worth(w.piece(0))-tutor.Worth(w.piece(1)) == w.number(2) && w.piece(0) != chess.King &&
+			w.piece(1) != chess.King
 	}},
 	{`These points are a guide: they do not decide the game, checkmate does`, func(scene, words) bool {
 		d, _ := Find("fewer-points")
@@ -99,15 +108,18 @@ var gameProofs = []proof{
 	{`<side> has <number> points and <side> has <number>`, func(s scene, w words) bool {
 		return w[0] != w[2] && points(s.p, w.side(0)) == w.number(1) && points(s.p, w.side(2)) == w.number(3)
 	}},
-	{`Each square has a name: its file from (\w) to (\w), then its rank from <number> to <number>`, func(_ scene, w words) bool {
-		seen := map[string]bool{}
-		for file := w[0][0]; file <= w[1][0]; file++ {
-			for rank := w.number(2); rank <= w.number(3); rank++ {
-				seen[fmt.Sprintf("%c%d", file, rank)] = true
+	{
+		`Each square has a name: its file from (\w) to (\w), then its rank from <number> to <number>`,
+		func(_ scene, w words) bool {
+			seen := map[string]bool{}
+			for file := w[0][0]; file <= w[1][0]; file++ {
+				for rank := w.number(2); rank <= w.number(3); rank++ {
+					seen[fmt.Sprintf("%c%d", file, rank)] = true
+				}
 			}
-		}
-		return len(seen) == 64 && everywhere(func(s chess.Square) bool { return seen[s.String()] })
-	}},
+			return len(seen) == 64 && everywhere(func(s chess.Square) bool { return seen[s.String()] })
+		},
+	},
 	{`A move is the letter of a piece and the square it goes to`, func(scene, words) bool {
 		return written(func(m moment, san string) (bool, bool) {
 			t := m.before.At(m.move.From()).Type()
@@ -135,21 +147,25 @@ var gameProofs = []proof{
 		return w[2] == "check" && w[4] == "checkmate" && written(func(m moment, san string) (bool, bool) {
 			takes := tutor.Taken(&m.before, m.move) != chess.NoPiece
 			mate := m.after.Outcome(nil) == chess.Checkmate
-			return true, strings.Contains(san, w[0]) == takes && strings.HasSuffix(san, w[1]) == (m.after.InCheck() && !mate) &&
+			return true, strings.Contains(san, w[0]) == takes &&
+				strings.HasSuffix(san, w[1]) == (m.after.InCheck() && !mate) &&
 				strings.HasSuffix(san, w[3]) == mate
 		})
 	}},
-	{`(O-O) is castling on the side of the (\w)-file, and (O-O-O) on the side of the (\w)-file`, func(_ scene, w words) bool {
-		return castles(func(p chess.Position, m chess.Move) bool {
-			rook, _ := m.CastleRook()
-			for i := 0; i < 4; i += 2 {
-				if strings.TrimRight(p.SAN(m), "+#") == w[i] {
-					return rook.String()[:1] == w[i+1]
+	{
+		`(O-O) is castling on the side of the (\w)-file, and (O-O-O) on the side of the (\w)-file`,
+		func(_ scene, w words) bool {
+			return castles(func(p chess.Position, m chess.Move) bool {
+				rook, _ := m.CastleRook()
+				for i := 0; i < 4; i += 2 {
+					if strings.TrimRight(p.SAN(m), "+#") == w[i] {
+						return rook.String()[:1] == w[i+1]
+					}
 				}
-			}
-			return false
-		})
-	}},
+				return false
+			})
+		},
+	},
 	{`An =([QRBN]) after a <piece>'s move means that it becomes a <piece>`, func(_ scene, w words) bool {
 		return written(func(m moment, san string) (bool, bool) {
 			said := strings.Contains(san, "="+w[0])
@@ -179,7 +195,10 @@ var gameProofs = []proof{
 		m, err := s.p.FindMove(s.diagram.Chosen, w.square(0), chess.NoPieceType)
 		return err == nil && w.stands(s, 1) && guards(s.p.Play(m), w.square(0), w.square(2))
 	}},
-	{`It could be taken on <squares>`, func(s scene, w words) bool { return marked(s.p, s.diagram.Chosen, false) == w.squares(0) }},
+	{
+		`It could be taken on <squares>`,
+		func(s scene, w words) bool { return marked(s.p, s.diagram.Chosen, false) == w.squares(0) },
+	},
 }
 
 // counts reports whether a piece and a number go together.
@@ -222,7 +241,10 @@ func mates(t chess.PieceType) bool {
 				if files, ranks := apart(king, alone); max(files, ranks) > 2 || helper == king || helper == alone {
 					return true // a mated lone king has the other near it
 				}
-				p, ok := put(map[chess.Square]chess.Piece{king: black(chess.King), helper: black(t), alone: white(chess.King)}, "-")
+				p, ok := put(
+					map[chess.Square]chess.Piece{king: black(chess.King), helper: black(t), alone: white(chess.King)},
+					"-",
+				)
 				return !ok || p.HasMove() || !p.InCheck()
 			})
 		})

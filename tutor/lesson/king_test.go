@@ -20,15 +20,18 @@ var kingProofs = []proof{
 			return m.before.InCheck(), !same.InCheck()
 		})
 	}},
-	{`There are <number> answers: take the piece that gives check, block its line, or move the king`, func(s scene, w words) bool {
-		kinds := map[answer]bool{}
-		for _, m := range s.p.Moves() {
-			kinds[answerOf(s.p, m)] = true
-		}
-		return s.p.InCheck() && len(kinds) == w.number(0) && always(func(m moment) (bool, bool) {
-			return m.before.InCheck(), answerOf(m.before, m.move) != none
-		})
-	}},
+	{
+		`There are <number> answers: take the piece that gives check, block its line, or move the king`,
+		func(s scene, w words) bool {
+			kinds := map[answer]bool{}
+			for _, m := range s.p.Moves() {
+				kinds[answerOf(s.p, m)] = true
+			}
+			return s.p.InCheck() && len(kinds) == w.number(0) && always(func(m moment) (bool, bool) {
+				return m.before.InCheck(), answerOf(m.before, m.move) != none
+			})
+		},
+	},
 	{`A check by a <piece> or a <piece> cannot be blocked`, func(_ scene, w words) bool {
 		for t := chess.Pawn; t < chess.King; t++ {
 			if far := blockable(t); far == (t == w.piece(0) || t == w.piece(1)) {
@@ -62,10 +65,14 @@ var kingProofs = []proof{
 	{`The <piece> on <square> can give checkmate on <square>`, func(s scene, w words) bool {
 		return w.stands(s, 0) && leadsTo(s.p, w.square(1), w.square(2), chess.Checkmate)
 	}},
-	{`This is checkmate(?: all the same)?`, func(s scene, _ words) bool { return played(s.diagram).Outcome() == chess.Checkmate }},
+	{
+		`This is checkmate(?: all the same)?`,
+		func(s scene, _ words) bool { return played(s.diagram).Outcome() == chess.Checkmate },
+	},
 	{`Nothing can take the <piece> on <square> or block its line`, func(s scene, w words) bool {
 		line := chess.Between(s.p.King(s.p.Turn()), w.square(1))
-		return w.standsOf(s, 0, s.p.Turn().Other()) && s.p.Checkers() == w.square(1).Bitboard() && line != 0 && !s.p.HasMove()
+		return w.standsOf(s, 0, s.p.Turn().Other()) && s.p.Checkers() == w.square(1).Bitboard() && line != 0 &&
+			!s.p.HasMove()
 	}},
 	{`The <piece>s on <squares> shut their own king in`, func(s scene, w words) bool {
 		king := s.p.King(s.p.Turn())
@@ -90,7 +97,8 @@ var kingProofs = []proof{
 	{`This is stalemate`, func(s scene, _ words) bool { return played(s.diagram).Outcome() == chess.Stalemate }},
 	{`The <piece> on <square> attacks <squares>, but not the <piece> on <square>`, func(s scene, w words) bool {
 		attacked := chess.Attacks(s.p.At(w.square(1)), w.square(1), s.p.Occupied())
-		return shutsIn(s, w, s.p.Turn().Other()) && w.stands(s, 3) && w.piece(3) == chess.King && !attacked.Has(w.square(4))
+		return shutsIn(s, w, s.p.Turn().Other()) && w.stands(s, 3) && w.piece(3) == chess.King &&
+			!attacked.Has(w.square(4))
 	}},
 }
 

@@ -72,8 +72,14 @@ var facts = []struct {
 }{
 	{regexp.MustCompile(`\b[a-h][1-8]\b`), []string{"a1", "b6", "c4", "d5", "e3", "f7", "g2", "h8"}},
 	{regexp.MustCompile(`\b[NBRQK][a-h][1-8]\b`), []string{"Nc3", "Bf3", "Nf6"}},
-	{regexp.MustCompile(`\b(pawn|knight|bishop|rook|queen|king)`), []string{"pawn", "knight", "bishop", "rook", "queen", "king"}},
-	{regexp.MustCompile(`\b(\d+|one|two|three|eight|fifty)\b`), []string{"0", "1", "2", "3", "10", "one", "two", "three", "four"}},
+	{
+		regexp.MustCompile(`\b(pawn|knight|bishop|rook|queen|king)`),
+		[]string{"pawn", "knight", "bishop", "rook", "queen", "king"},
+	},
+	{
+		regexp.MustCompile(`\b(\d+|one|two|three|eight|fifty)\b`),
+		[]string{"0", "1", "2", "3", "10", "one", "two", "three", "four"},
+	},
 	{regexp.MustCompile(`\b(second|third)\b`), []string{"second", "fourth"}},
 	{regexp.MustCompile(`\b(dark|light)\b`), []string{"dark", "light"}},
 	{regexp.MustCompile(`\b(White|Black)\b`), []string{"White", "Black"}},

@@ -14,7 +14,8 @@ var pieceProofs = []proof{
 		half := where(chess.Square.Dark).Count() == 32
 		return half && w[0] == w[2] && w.square(1) == chess.A1 && w.square(1).Dark() == w.dark(0)
 	}},
-	{`Each side has <number> pawns, <number> knights, <number> bishops, <number> rooks, <number> queen and <number> king`,
+	{
+		`Each side has <number> pawns, <number> knights, <number> bishops, <number> rooks, <number> queen and <number> king`,
 		func(_ scene, w words) bool {
 			p := chess.Start()
 			for t := chess.Pawn; t <= chess.King; t++ {
@@ -24,12 +25,17 @@ var pieceProofs = []proof{
 				}
 			}
 			return true
-		}},
+		},
+	},
 	{`<side> moves first, and then the sides take turns`, func(_ scene, w words) bool {
 		p := chess.Start()
-		return p.Turn() == w.side(0) && always(func(m moment) (bool, bool) { return true, m.after.Turn() != m.before.Turn() })
+		return p.Turn() == w.side(0) &&
+			always(func(m moment) (bool, bool) { return true, m.after.Turn() != m.before.Turn() })
 	}},
-	{`You win by checkmate: you attack the other king, and no move can save it`, func(scene, words) bool { return isCheckmate() }},
+	{
+		`You win by checkmate: you attack the other king, and no move can save it`,
+		func(scene, words) bool { return isCheckmate() },
+	},
 	{`This is the start`, func(s scene, _ words) bool { return s.p == chess.Start() }},
 	{`Only the <piece>s and the <piece>s can move`, func(s scene, w words) bool {
 		can := map[chess.PieceType]bool{}
@@ -38,28 +44,41 @@ var pieceProofs = []proof{
 		}
 		return maps.Equal(can, map[chess.PieceType]bool{w.piece(0): true, w.piece(1): true})
 	}},
-	{`The <piece> moves in straight lines: forward, backward or sideways, as far as it likes`, func(s scene, w words) bool {
-		return w.subject(s, 0) && reaches(w.piece(0), func(files, ranks int) bool { return files == 0 || ranks == 0 })
-	}},
+	{
+		`The <piece> moves in straight lines: forward, backward or sideways, as far as it likes`,
+		func(s scene, w words) bool {
+			return w.subject(s, 0) &&
+				reaches(w.piece(0), func(files, ranks int) bool { return files == 0 || ranks == 0 })
+		},
+	},
 	{`The <piece> moves diagonally, as far as it likes`, func(s scene, w words) bool {
 		return w.subject(s, 0) && reaches(w.piece(0), func(files, ranks int) bool { return files == ranks })
 	}},
 	{`The <piece> moves one square in any direction`, func(s scene, w words) bool {
 		return w.subject(s, 0) && reaches(w.piece(0), func(files, ranks int) bool { return max(files, ranks) == 1 })
 	}},
-	{`The <piece> goes <number> squares in a straight line, and then <number> square to the side`, func(s scene, w words) bool {
-		long, short := w.number(1), w.number(2)
-		return w.subject(s, 0) && long > short && reaches(w.piece(0), func(files, ranks int) bool {
-			return max(files, ranks) == long && min(files, ranks) == short
-		})
-	}},
+	{
+		`The <piece> goes <number> squares in a straight line, and then <number> square to the side`,
+		func(s scene, w words) bool {
+			long, short := w.number(1), w.number(2)
+			return w.subject(s, 0) && long > short && reaches(w.piece(0), func(files, ranks int) bool {
+				return max(files, ranks) == long && min(files, ranks) == short
+			})
+		},
+	},
 	{`The <piece> moves like a <piece> or like a <piece>`, func(s scene, w words) bool {
 		return w.subject(s, 0) && w[1] != w[0] && w[2] != w[0] && everywhere(func(from chess.Square) bool {
 			return reach(w.piece(0), from) == reach(w.piece(1), from)|reach(w.piece(2), from)
 		})
 	}},
-	{`The <piece> cannot jump over other pieces`, func(s scene, w words) bool { return w.subject(s, 0) && !jumps(w.piece(0)) }},
-	{`The <piece> can jump over other pieces`, func(s scene, w words) bool { return w.subject(s, 0) && jumps(w.piece(0)) }},
+	{
+		`The <piece> cannot jump over other pieces`,
+		func(s scene, w words) bool { return w.subject(s, 0) && !jumps(w.piece(0)) },
+	},
+	{
+		`The <piece> can jump over other pieces`,
+		func(s scene, w words) bool { return w.subject(s, 0) && jumps(w.piece(0)) },
+	},
 	{`A <piece> that starts on a <shade> square stays on <shade> squares`, func(s scene, w words) bool {
 		return w.subject(s, 0) && w[1] == w[2] && lands(w.piece(0), w.dark(1), w.dark(2))
 	}},
@@ -68,7 +87,8 @@ var pieceProofs = []proof{
 	}},
 	{`On an empty board the <piece> reaches more squares than any other piece`, func(_ scene, w words) bool {
 		for t := chess.Pawn; t <= chess.King; t++ {
-			if t != w.piece(0) && !everywhere(func(s chess.Square) bool { return reach(w.piece(0), s).Count() > reach(t, s).Count() }) {
+			if t != w.piece(0) &&
+				!everywhere(func(s chess.Square) bool { return reach(w.piece(0), s).Count() > reach(t, s).Count() }) {
 				return false
 			}
 		}
@@ -77,7 +97,12 @@ var pieceProofs = []proof{
 	{`It may never go to a square that an enemy piece attacks`, func(s scene, _ words) bool {
 		return s.lesson.Name == "king" && always(func(m moment) (bool, bool) {
 			mover := m.before.At(m.move.From())
-			return mover.Type() == chess.King, m.after.AttackersTo(m.move.To(), m.after.Occupied())&m.after.Color(m.after.Turn()) == 0
+			return mover.Type() == chess.King, m.after.AttackersTo(
+				m.move.To(),
+				m.after.Occupied(),
+			)&m.after.Color(
+				m.after.Turn(),
+			) == 0
 		})
 	}},
 	{`So the two kings can never stand side by side`, func(scene, words) bool {
@@ -101,24 +126,38 @@ var pieceProofs = []proof{
 	}},
 	{`Its own <piece> on <square> stops it`, func(s scene, w words) bool {
 		mover, rest := s.p.At(s.diagram.Chosen), s.p.Occupied()&^w.square(1).Bitboard()
-		now, then := chess.Attacks(mover, s.diagram.Chosen, s.p.Occupied()), chess.Attacks(mover, s.diagram.Chosen, rest)
+		now, then := chess.Attacks(
+			mover,
+			s.diagram.Chosen,
+			s.p.Occupied(),
+		), chess.Attacks(
+			mover,
+			s.diagram.Chosen,
+			rest,
+		)
 		return w.stands(s, 0) && now.Has(w.square(1)) && then != now
 	}},
 	{`It jumps over the <piece>s around it`, func(s scene, w words) bool {
 		around := reach(chess.King, s.diagram.Chosen)
-		return around.Count() == 8 && around == s.p.Pieces(w.piece(0), s.p.Turn()) && targets(s.p, s.diagram.Chosen)&around == 0
+		return around.Count() == 8 && around == s.p.Pieces(w.piece(0), s.p.Turn()) &&
+			targets(s.p, s.diagram.Chosen)&around == 0
 	}},
-	{`The <piece> on <square> attacks <squares>`, func(s scene, w words) bool { return shutsIn(s, w, s.p.Turn().Other()) }},
+	{
+		`The <piece> on <square> attacks <squares>`,
+		func(s scene, w words) bool { return shutsIn(s, w, s.p.Turn().Other()) },
+	},
 	{`You take an enemy piece by moving to its square`, func(scene, words) bool {
 		return always(func(m moment) (bool, bool) {
 			taken := m.before.At(m.move.To())
-			return taken != chess.NoPiece, taken.Color() != m.before.Turn() && m.after.At(m.move.To()).Color() == m.before.Turn()
+			return taken != chess.NoPiece, taken.Color() != m.before.Turn() &&
+				m.after.At(m.move.To()).Color() == m.before.Turn()
 		})
 	}},
 	{`It leaves the board for the rest of the game`, func(s scene, _ words) bool {
 		return s.lesson.Name == "taking" && always(func(m moment) (bool, bool) {
 			gone := m.before.Occupied().Count() - m.after.Occupied().Count()
-			return true, gone == 0 && tutor.Taken(&m.before, m.move) == chess.NoPiece || gone == 1 && tutor.Taken(&m.before, m.move) != chess.NoPiece
+			return true, gone == 0 && tutor.Taken(&m.before, m.move) == chess.NoPiece ||
+				gone == 1 && tutor.Taken(&m.before, m.move) != chess.NoPiece
 		})
 	}},
 	{`All pieces but the <piece> take in the way they move`, func(_ scene, w words) bool {
@@ -158,21 +197,24 @@ var pieceProofs = []proof{
 	}},
 	{`On <square> the <piece> on <square> can take back`, func(s scene, w words) bool {
 		takers, legal := answered(s.p, s.diagram.Chosen, w.square(0))
-		return legal && s.p.At(w.square(0)) != chess.NoPiece && takers == w.square(2).Bitboard() && w.standsOf(s, 1, s.p.Turn().Other())
+		return legal && s.p.At(w.square(0)) != chess.NoPiece && takers == w.square(2).Bitboard() &&
+			w.standsOf(s, 1, s.p.Turn().Other())
 	}},
 }
 
 var pawnProofs = []proof{
 	{`The <piece> moves straight forward, <number> square at a time`, func(s scene, w words) bool {
 		return w.subject(s, 0) && w.number(1) == 1 && everywhere(func(from chess.Square) bool {
-			return from.Rank() < 2 || from.Rank() > 6 || steps(from) == chess.SquareAt(from.File(), from.Rank()+1).Bitboard()
+			return from.Rank() < 2 || from.Rank() > 6 ||
+				steps(from) == chess.SquareAt(from.File(), from.Rank()+1).Bitboard()
 		})
 	}},
 	{`From its first place it may move <number> square or <number>`, func(s scene, w words) bool {
 		return s.lesson.Name == "pawn" && everywhere(func(from chess.Square) bool {
 			one := chess.SquareAt(from.File(), from.Rank()+chess.Rank(w.number(0)))
 			two := chess.SquareAt(from.File(), from.Rank()+chess.Rank(w.number(1)))
-			return from.Rank() != 1 || w.number(0) < w.number(1) && w.number(1) < 7 && steps(from) == one.Bitboard()|two.Bitboard()
+			return from.Rank() != 1 ||
+				w.number(0) < w.number(1) && w.number(1) < 7 && steps(from) == one.Bitboard()|two.Bitboard()
 		})
 	}},
 	{`The <piece> takes <number> square diagonally forward, and in no other way`, func(s scene, w words) bool {
@@ -212,7 +254,8 @@ func jumps(t chess.PieceType) bool {
 	for _, crowd := range crowds() {
 		everywhere(func(from chess.Square) bool {
 			now, far := chess.Attacks(white(t), from, crowd), reach(t, from)
-			never = never && now == where(func(to chess.Square) bool { return far.Has(to) && chess.Between(from, to)&crowd == 0 })
+			never = never &&
+				now == where(func(to chess.Square) bool { return far.Has(to) && chess.Between(from, to)&crowd == 0 })
 			always = always && now == far
 			return true
 		})
@@ -227,7 +270,8 @@ func far(t chess.PieceType) bool { return reach(t, square("d4"))&^reach(chess.Ki
 // of one shade.
 func lands(t chess.PieceType, fromDark, toDark bool) bool {
 	return everywhere(func(from chess.Square) bool {
-		return from.Dark() != fromDark || reach(t, from)&^where(func(to chess.Square) bool { return to.Dark() == toDark }) == 0
+		return from.Dark() != fromDark ||
+			reach(t, from)&^where(func(to chess.Square) bool { return to.Dark() == toDark }) == 0
 	})
 }
 
@@ -245,7 +289,9 @@ func steps(from chess.Square) chess.Bitboard {
 		kings = 7
 	}
 	p, ok := put(map[chess.Square]chess.Piece{
-		from: white(chess.Pawn), chess.SquareAt(0, kings): white(chess.King), chess.SquareAt(7, kings): black(chess.King),
+		from: white(
+			chess.Pawn,
+		), chess.SquareAt(0, kings): white(chess.King), chess.SquareAt(7, kings): black(chess.King),
 	}, "-")
 	if !ok {
 		return 0
@@ -284,7 +330,16 @@ func withKings(pieces map[chess.Square]chess.Piece) (chess.Position, bool) {
 	if len(pieces) < 2 {
 		return chess.Position{}, false
 	}
-	corners := []chess.Square{chess.A1, chess.H1, chess.A8, chess.H8, square("d1"), square("d8"), square("a5"), square("h5")}
+	corners := []chess.Square{
+		chess.A1,
+		chess.H1,
+		chess.A8,
+		chess.H8,
+		square("d1"),
+		square("d8"),
+		square("a5"),
+		square("h5"),
+	}
 	for _, w := range corners {
 		for _, b := range corners {
 			all := maps.Clone(pieces)

@@ -20,14 +20,16 @@ var specialProofs = []proof{
 		return castles(func(p chess.Position, m chess.Move) bool {
 			rook, _ := m.CastleRook()
 			files, ranks := apart(m.From(), m.To())
-			return p.At(m.From()) == white(w.piece(0)) && p.At(rook) == white(w.piece(2)) && files == w.number(1) && ranks == 0 &&
+			return p.At(m.From()) == white(w.piece(0)) && p.At(rook) == white(w.piece(2)) && files == w.number(1) &&
+				ranks == 0 &&
 				(rook > m.From()) == (m.To() > m.From())
 		})
 	}},
 	{`The <piece> goes to the square that the <piece> has crossed`, func(_ scene, w words) bool {
 		return castles(func(p chess.Position, m chess.Move) bool {
 			from, to := m.CastleRook()
-			return p.At(from) == white(w.piece(0)) && p.At(m.From()) == white(w.piece(1)) && chess.Between(m.From(), m.To()) == to.Bitboard()
+			return p.At(from) == white(w.piece(0)) && p.At(m.From()) == white(w.piece(1)) &&
+				chess.Between(m.From(), m.To()) == to.Bitboard()
 		})
 	}},
 	{`Neither of the <number> may have moved before`, func(_ scene, w words) bool {
@@ -83,16 +85,22 @@ var specialProofs = []proof{
 			return false
 		}
 		m, err := without.FindMove(s.diagram.Chosen, w.square(0), chess.NoPieceType)
-		return err == nil && m.IsCastle() && !s.p.IsLegal(m) && chess.Between(m.From(), m.To()) == w.square(3).Bitboard() &&
+		return err == nil && m.IsCastle() && !s.p.IsLegal(m) &&
+			chess.Between(m.From(), m.To()) == w.square(3).Bitboard() &&
 			attackers(s.p, w.square(3)) == w.square(2).Bitboard()
 	}},
-	{`A <piece> that has just moved <number> squares can be taken as if it had moved <number>`, func(_ scene, w words) bool {
-		return w.piece(0) == chess.Pawn && everyEnPassant(func(after chess.Position, double, taking chess.Move) bool {
-			_, ranks := apart(double.From(), double.To())
-			_, short := apart(double.From(), taking.To())
-			return ranks == w.number(1) && short == w.number(2) && taking.To().File() == double.To().File() && after.IsLegal(taking)
-		})
-	}},
+	{
+		`A <piece> that has just moved <number> squares can be taken as if it had moved <number>`,
+		func(_ scene, w words) bool {
+			return w.piece(0) == chess.Pawn &&
+				everyEnPassant(func(after chess.Position, double, taking chess.Move) bool {
+					_, ranks := apart(double.From(), double.To())
+					_, short := apart(double.From(), taking.To())
+					return ranks == w.number(1) && short == w.number(2) && taking.To().File() == double.To().File() &&
+						after.IsLegal(taking)
+				})
+		},
+	},
 	{`Only an enemy <piece> beside it can do so, and only with the very next move`, func(_ scene, w words) bool {
 		return everyEnPassant(func(after chess.Position, double, taking chess.Move) bool {
 			files, ranks := apart(taking.From(), double.To())
@@ -115,13 +123,17 @@ var specialProofs = []proof{
 		return before.Turn() == w.side(0) && before.At(w.square(2)) == chess.PieceOf(w.piece(1), w.side(0).Other()) &&
 			s.p.At(w.square(2)) == chess.NoPiece
 	}},
-	{`A <piece> that reaches the last rank becomes a <piece>, a <piece>, a <piece> or a <piece>`, func(_ scene, w words) bool {
-		may := []chess.PieceType{w.piece(1), w.piece(2), w.piece(3), w.piece(4)}
-		return always(func(m moment) (bool, bool) {
-			last := m.before.At(m.move.From()).Type() == w.piece(0) && m.move.To().Rank()%7 == 0
-			return last, last && slices.Equal(may, becomes(m.before, m.move)) && m.after.At(m.move.To()).Type() == m.move.Promotion()
-		})
-	}},
+	{
+		`A <piece> that reaches the last rank becomes a <piece>, a <piece>, a <piece> or a <piece>`,
+		func(_ scene, w words) bool {
+			may := []chess.PieceType{w.piece(1), w.piece(2), w.piece(3), w.piece(4)}
+			return always(func(m moment) (bool, bool) {
+				last := m.before.At(m.move.From()).Type() == w.piece(0) && m.move.To().Rank()%7 == 0
+				return last, last && slices.Equal(may, becomes(m.before, m.move)) &&
+					m.after.At(m.move.To()).Type() == m.move.Promotion()
+			})
+		},
+	},
 	{`You choose which, and it cannot stay a <piece>`, func(_ scene, w words) bool {
 		return w.piece(0) == chess.Pawn && always(func(m moment) (bool, bool) {
 			_, err := m.before.FindMove(m.move.From(), m.move.To(), chess.NoPieceType)
@@ -130,9 +142,10 @@ var specialProofs = []proof{
 	}},
 	{`Any of them is allowed, even if you still have one`, func(s scene, _ words) bool {
 		p := position("6k1/P7/8/8/8/8/8/QRBNK3 w - - 0 1")
-		return s.lesson.Name == "promotion" && len(becomes(p, p.Moves()[slices.IndexFunc(p.Moves(), func(m chess.Move) bool {
-			return m.Promotion() != chess.NoPieceType
-		})])) == 4
+		return s.lesson.Name == "promotion" &&
+			len(becomes(p, p.Moves()[slices.IndexFunc(p.Moves(), func(m chess.Move) bool {
+				return m.Promotion() != chess.NoPieceType
+			})])) == 4
 	}},
 	{`The <piece> on <square> can go to <square> or take the <piece> on <square>`, func(s scene, w words) bool {
 		taken := takings(s.p, w.square(1))
@@ -204,7 +217,11 @@ func everyEnPassant(holds func(after chess.Position, double, taking chess.Move) 
 				return false
 			}
 			after := p.Play(double)
-			taking, err := after.FindMove(chess.SquareAt(chess.File(beside), 3), chess.SquareAt(file, 2), chess.NoPieceType)
+			taking, err := after.FindMove(
+				chess.SquareAt(chess.File(beside), 3),
+				chess.SquareAt(file, 2),
+				chess.NoPieceType,
+			)
 			if err != nil || !taking.IsEnPassant() || !holds(after, double, taking) {
 				return false
 			}

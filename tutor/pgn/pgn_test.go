@@ -58,7 +58,11 @@ func TestReadsPromotionsAsTheyAreWritten(t *testing.T) {
 }
 
 func TestReadsTagsAndPlayers(t *testing.T) {
-	games := Read([]byte("[Event \"x\"]\n[White \"M\xfcller \\\"Max\\\"\"]\n[Black \"?\"]\n[Odd_Tag-1 \"\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4#"))
+	games := Read(
+		[]byte(
+			"[Event \"x\"]\n[White \"M\xfcller \\\"Max\\\"\"]\n[Black \"?\"]\n[Odd_Tag-1 \"\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4#",
+		),
+	)
 	require.Len(t, games, 1)
 	assert.Equal(t, `Müller "Max"`, games[0].White, "Latin-1")
 	assert.Equal(t, "?", games[0].Black)
@@ -67,7 +71,11 @@ func TestReadsTagsAndPlayers(t *testing.T) {
 }
 
 func TestReadsSeveralGames(t *testing.T) {
-	games := Read([]byte("[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. d4 Nf9 2. c4 *\n\n[White \"C\"]\n\n1. c4\n[White \"D\"]\n\n*\n1. e4 c5 0-1 1. d4 ½-½"))
+	games := Read(
+		[]byte(
+			"[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. d4 Nf9 2. c4 *\n\n[White \"C\"]\n\n1. c4\n[White \"D\"]\n\n*\n1. e4 c5 0-1 1. d4 ½-½",
+		),
+	)
 	require.Len(t, games, 6)
 	var white, moves, results []string
 	for _, g := range games {

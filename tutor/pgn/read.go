@@ -98,7 +98,10 @@ func (r *reader) begin() {
 // word reads a move, or leaves out what is none.
 func (r *reader) word(t token) {
 	text := withoutNumber(t.word)
-	if !strings.ContainsFunc(text, unicode.IsLetter) && !strings.HasPrefix(text, "0-0") && !strings.Contains(text, "--") || text == "ep" || text == "e.p." {
+	if !strings.ContainsFunc(text, unicode.IsLetter) && !strings.HasPrefix(text, "0-0") &&
+		!strings.Contains(text, "--") ||
+		text == "ep" ||
+		text == "e.p." {
 		return // a number, an evaluation
 	}
 	if !r.moves && !r.tagged() && !strings.ContainsAny(text, "12345678-") {

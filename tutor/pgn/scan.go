@@ -130,7 +130,8 @@ func (s *scanner) tag() (t token, ok bool) {
 	open := strings.IndexByte(body, '"')
 	end := strings.LastIndex(body, `"]`)
 	if end < 0 {
-		if end = strings.LastIndexByte(body, '"'); end >= 0 && !strings.HasPrefix(strings.TrimSpace(body[end+1:]), "]") {
+		if end = strings.LastIndexByte(body, '"'); end >= 0 &&
+			!strings.HasPrefix(strings.TrimSpace(body[end+1:]), "]") {
 			return t, false
 		}
 	}
@@ -138,7 +139,11 @@ func (s *scanner) tag() (t token, ok bool) {
 		return t, false
 	}
 	name := strings.TrimSpace(body[:open])
-	if name == "" || strings.IndexFunc(name, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '-' }) >= 0 {
+	if name == "" ||
+		strings.IndexFunc(
+			name,
+			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '-' },
+		) >= 0 {
 		return t, false
 	}
 	value := body[open+1 : end]

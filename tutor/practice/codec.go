@@ -83,8 +83,8 @@ func (r *Record) Encode() []byte {
 	return data
 }
 
-// Decode decodes a record of this version or of any that was ever released. It returns ErrBadRecord for any other bytes.
-// If the open exercise has changed since so that its state is no longer valid, no exercise is open.
+// Decode decodes a record of this version or of any that was ever released. It returns ErrBadRecord for any other
+// bytes. If the open exercise has changed since so that its state is no longer valid, no exercise is open.
 func Decode(data []byte) (Record, error) {
 	var r Record
 	if len(data) < headBytes+1 || data[0] != codecVersion || data[1] > levelMost || len(data) > MaxEncodedBytes {
@@ -113,7 +113,8 @@ func Decode(data []byte) (Record, error) {
 		at.met, at.latest = true, Day(number())
 		at.box, at.row, at.due, at.offset = data[0]&7, data[0]>>3, at.latest+Day(data[1]), int8(data[2])
 		data = data[3:]
-		if int(at.box) >= len(gaps) || at.row > enoughDays || at.due < at.latest || at.offset > offsetMost || at.offset < -offsetMost {
+		if int(at.box) >= len(gaps) || at.row > enoughDays || at.due < at.latest || at.offset > offsetMost ||
+			at.offset < -offsetMost {
 			return Record{}, ErrBadRecord
 		}
 	}
@@ -130,7 +131,8 @@ func Decode(data []byte) (Record, error) {
 	return r, nil
 }
 
-// decodeMissed decodes the missed exercises and returns the remaining bytes, or false if an exercise is not in the bank.
+// decodeMissed decodes the missed exercises and returns the remaining bytes, or false if an exercise is not in the
+// bank.
 func (r *Record) decodeMissed(data []byte) (rest []byte, ok bool) {
 	n := int(data[0])
 	data = data[1:]

@@ -53,7 +53,9 @@ func TestReleasedRecords(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, data, string(r.Encode()))
 	}
-	r, err := practice.Decode([]byte("\x01\x00\x71\x00\x02\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01\x60\x06\x00\x50\xdd\x30\x02\x00"))
+	r, err := practice.Decode(
+		[]byte("\x01\x00\x71\x00\x02\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01\x60\x06\x00\x50\xdd\x30\x02\x00"),
+	)
 	require.NoError(t, err)
 	item, _, _, ok := r.Current()
 	assert.True(t, ok)

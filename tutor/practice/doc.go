@@ -1,5 +1,5 @@
-// Package practice is spaced practice of fifteen skills: a bank of exercises, and a schedule that decides which exercise
-// comes next.
+// Package practice is spaced practice of fifteen skills: a bank of exercises, and a schedule that decides which
+// exercise comes next.
 //
 // # The bank
 //

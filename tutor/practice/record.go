@@ -126,8 +126,8 @@ func (r *Record) Current() (item Item, repeat bool, attempt *exercise.Attempt, o
 	return r.open.item, r.open.repeat, &at, true
 }
 
-// Open opens an exercise. If it is the open one already, its attempt restarts, but wrong answers stay counted. If another
-// is open and had a wrong answer, that one counts as missed.
+// Open opens an exercise. If it is the open one already, its attempt restarts, but wrong answers stay counted. If
+// another is open and had a wrong answer, that one counts as missed.
 func (r *Record) Open(item Item, day Day) {
 	wrong := 0
 	if o := r.open; o != nil {
@@ -188,8 +188,8 @@ func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Re
 	return result, nil
 }
 
-// Merge merges the record of another device into this one. Of each skill the state that was practised last stays; missed
-// exercises are joined, up to MostMissed. The open exercise stays that of this record.
+// Merge merges the record of another device into this one. Of each skill the state that was practised last stays;
+// missed exercises are joined, up to MostMissed. The open exercise stays that of this record.
 func (r *Record) Merge(other *Record) {
 	for i, more := range other.skills {
 		if at := &r.skills[i]; more.met && (!at.met || more.latest > at.latest) {

@@ -4,9 +4,9 @@ import (
 	"slices"
 )
 
-// The difficulty adapts: each right first try makes the next exercises a little harder, and each miss makes them easier by
-// four times as much, so that about four in five are right. One level is shared by all skills and adapts quickly; each
-// skill has an offset to it.
+// The difficulty adapts: each right first try makes the next exercises a little harder, and each miss makes them
+// easier by four times as much, so that about four in five are right. One level is shared by all skills and adapts
+// quickly; each skill has an offset to it.
 const (
 	levelMost  = 80 // the hardest level; at 0 exercises are easy, at half of it medium
 	offsetMost = 80
@@ -116,8 +116,8 @@ func (r *Record) dueMissed(day Day) (found missed, ok bool) {
 	return found, ok
 }
 
-// dueSkill returns the skill to be practised next, and whether it is due; a skill that was never practised is. It is not
-// the skill of the last exercise unless that is the only one.
+// dueSkill returns the skill to be practised next, and whether it is due; a skill that was never practised is. It
+// is not the skill of the last exercise unless that is the only one.
 func (r *Record) dueSkill(day Day, practised []Skill) (found Skill, due bool) {
 	var others []Skill
 	for _, s := range practised {
@@ -149,8 +149,8 @@ func (r *Record) DifficultyOf(s Skill) Difficulty {
 	return d
 }
 
-// Choose returns a random exercise of a skill and difficulty, another one each time. It skips missed exercises: they come
-// back when they are due.
+// Choose returns a random exercise of a skill and difficulty, another one each time. It skips missed exercises:
+// they come back when they are due.
 func (r *Record) Choose(s Skill, d Difficulty) Item {
 	by := mixed(uint64(r.turn), uint64(s.place())+2)
 	for {
@@ -182,8 +182,8 @@ func Seeded(seed uint64, s *Skill, d *Difficulty) Item {
 	return Pick(skill, difficulty, mixed(seed, 2))
 }
 
-// Sheet returns n different exercises of a difficulty; the same seed gives the same ones. They are of skill s, or, if it
-// is nil, of all skills in turn.
+// Sheet returns n different exercises of a difficulty; the same seed gives the same ones. They are of skill s, or,
+// if it is nil, of all skills in turn.
 func Sheet(seed uint64, s *Skill, d Difficulty, n int) (list []Item) {
 	order := Skills()
 	if s != nil {

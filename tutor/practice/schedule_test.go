@@ -46,7 +46,8 @@ func wrong(r *practice.Record) exercise.Answer {
 	}
 	for _, m := range attempt.Moves() {
 		trial := *r
-		if result, err := trial.Answer(e.ID, exercise.Moved(m.From(), m.To(), m.Promotion()), 0); err == nil && !result.Right {
+		if result, err := trial.Answer(e.ID, exercise.Moved(m.From(), m.To(), m.Promotion()), 0); err == nil &&
+			!result.Right {
 			return exercise.Moved(m.From(), m.To(), m.Promotion())
 		}
 	}
@@ -55,7 +56,13 @@ func wrong(r *practice.Record) exercise.Answer {
 
 // do does the exercise that is next on a day, right at the first try or not, and
 // returns it, keeping nothing but the bytes in between.
-func do(t testing.TB, r *practice.Record, day practice.Day, met []practice.Skill, first func(practice.Item, bool) bool) (item practice.Item, repeat bool) {
+func do(
+	t testing.TB,
+	r *practice.Record,
+	day practice.Day,
+	met []practice.Skill,
+	first func(practice.Item, bool) bool,
+) (item practice.Item, repeat bool) {
 	r.Open(r.Next(day, met), day)
 	item, repeat, _, _ = r.Current()
 	id := item.Exercise.ID

@@ -39,12 +39,22 @@ func (k *recaller) play(ctx context.Context, games int, seed uint64) error {
 		return err
 	}
 	player := func(nodes uint64) match.Player {
-		return &match.Computer{Title: fmt.Sprint(nodes), Limits: ai.Limits{Method: ai.Selective, Nodes: nodes}, Engine: ai.NewEngine(1)}
+		return &match.Computer{
+			Title:  fmt.Sprint(nodes),
+			Limits: ai.Limits{Method: ai.Selective, Nodes: nodes},
+			Engine: ai.NewEngine(1),
+		}
 	}
 	for i, opening := range openings {
 		players := [2]match.Player{player(strongNodes), player(weakNodes)}
 		var played *match.Game
-		m := match.Match{First: players[i%2], Second: players[1-i%2], Openings: []chess.Position{opening}, Games: 1, Seed: seed<<32 + uint64(i)}
+		m := match.Match{
+			First:    players[i%2],
+			Second:   players[1-i%2],
+			Openings: []chess.Position{opening},
+			Games:    1,
+			Seed:     seed<<32 + uint64(i),
+		}
 		m.OnGame = func(_ match.Score, p match.Played) { played = p.Game }
 		if _, err := m.Play(ctx); err != nil {
 			return err
@@ -132,7 +142,10 @@ func (k *recaller) count(g *tutor.Game, l *line, c tutor.Concept, said sayings) 
 		if others >= 2 {
 			return
 		}
-		k.missed = append(k.missed, fmt.Sprintf("%s: %s, %s not named but %s", g.Position().FEN(), l.san(), c, told(said.hint)))
+		k.missed = append(
+			k.missed,
+			fmt.Sprintf("%s: %s, %s not named but %s", g.Position().FEN(), l.san(), c, told(said.hint)),
+		)
 	}
 	t := k.of(c)
 	t.there++
@@ -188,7 +201,11 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	before := g.Until(g.Ply() - 1)
 	hint := search(p, g.Earlier(), tutor.HintLimits)
 	searched := tutor.Searched{
-		Before: search(*before.Position(), before.Earlier(), tutor.WarnLimits), After: search(p, g.Earlier(), tutor.WarnLimits),
+		Before: search(
+			*before.Position(),
+			before.Earlier(),
+			tutor.WarnLimits,
+		), After: search(p, g.Earlier(), tutor.WarnLimits),
 		Again: func() (ai.Result, error) { return ai.Search(ctx, p, g.Earlier(), tutor.SureLimits, 1) },
 	}
 	passed := p.Pass()
@@ -242,7 +259,9 @@ func told(facts []tutor.Fact) string {
 // names reports whether a fact names an idea, or one that is a case of it.
 func names(facts []tutor.Fact, c tutor.Concept) bool {
 	for _, f := range facts {
-		if f.Concept == c || slices.Contains(cases[f.Concept], c) || f.Kind == tutor.KindHintMate && f.Count == 2 && c == tutor.MateInTwo || slices.Contains(plain[c], f.Kind) {
+		if f.Concept == c || slices.Contains(cases[f.Concept], c) ||
+			f.Kind == tutor.KindHintMate && f.Count == 2 && c == tutor.MateInTwo ||
+			slices.Contains(plain[c], f.Kind) {
 			return true
 		}
 		if names(f.Ideas, c) {

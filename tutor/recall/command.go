@@ -32,7 +32,11 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	each := flags.Int("each", 0, "count so many positions of an idea at most (0: all)")
 	blunders := flags.Bool("blunders", false, "judge the weaker levels' moves and warnings, and hints, instead")
 	levels := flags.Int("levels", 8, "judge so many of the easiest `levels`")
-	every := flags.Bool("every", false, "with -blunders: count against the three easiest levels, too, what only a search sees")
+	every := flags.Bool(
+		"every",
+		false,
+		"with -blunders: count against the three easiest levels, too, what only a search sees",
+	)
 	hints := flags.Int("hints", 5, "judge a hint every so many `plies`")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
@@ -48,7 +52,16 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		if err := j.play(ctx, *levels, *games, *seed); err != nil {
 			return err
 		}
-		fmt.Fprintf(out, "# chesstutor recall -blunders -levels %d -games %d -seed %d -nodes %d -hints %d -every=%t\n", *levels, *games, *seed, *nodes, *hints, *every)
+		fmt.Fprintf(
+			out,
+			"# chesstutor recall -blunders -levels %d -games %d -seed %d -nodes %d -hints %d -every=%t\n",
+			*levels,
+			*games,
+			*seed,
+			*nodes,
+			*hints,
+			*every,
+		)
 		j.print(out, *levels)
 		return nil
 	}
@@ -60,7 +73,17 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s%8s%8s\n", "idea", "there", "hint", "warning", "threat", "named", "recall")
 	for _, c := range tutor.Concepts() {
 		if t := k.byIdea[c]; t != nil && t.there > 0 {
-			fmt.Fprintf(out, "%-16s%8d%8d%8d%8d%8d%7d%%\n", c, t.there, t.hinted, t.warned, t.threatened, t.named, 100*t.named/t.there)
+			fmt.Fprintf(
+				out,
+				"%-16s%8d%8d%8d%8d%8d%7d%%\n",
+				c,
+				t.there,
+				t.hinted,
+				t.warned,
+				t.threatened,
+				t.named,
+				100*t.named/t.there,
+			)
 		}
 	}
 	if *missed {

@@ -107,7 +107,8 @@ func (l *line) backRank(plies int) bool {
 	p := &l.at[plies]
 	king := p.King(p.Turn())
 	checker := p.Checkers().First()
-	if checker >= chess.NoSquare || int(king.Rank())%7 != 0 || king.Rank() != checker.Rank() || p.At(checker).Type() < chess.Rook {
+	if checker >= chess.NoSquare || int(king.Rank())%7 != 0 || king.Rank() != checker.Rank() ||
+		p.At(checker).Type() < chess.Rook {
 		return false
 	}
 	if (king.Rank() == 0) != (p.Turn() == chess.White) {
@@ -141,7 +142,8 @@ func (l *line) fork() bool {
 			}
 		}
 	}
-	return newly && targets.Count() >= 2 && l.moves[2].From() == to && targets.Has(l.moves[2].To()) && l.wins() && l.forced(anything)
+	return newly && targets.Count() >= 2 && l.moves[2].From() == to && targets.Has(l.moves[2].To()) && l.wins() &&
+		l.forced(anything)
 }
 
 // behind returns what stands behind a piece on the line of a slider.
@@ -185,8 +187,11 @@ func (l *line) skewer() bool {
 		return false
 	}
 	b := behind(p, to, reply.From())
-	return b < chess.NoSquare && p.At(b).Color() != l.us && l.forced(on(reply.From().Bitboard()|b.Bitboard())) && l.moves[2].From() == to && l.moves[2].To() == b &&
-		pieces[p.At(reply.From()).Type()] >= pieces[p.At(b).Type()] && l.wins()
+	return b < chess.NoSquare && p.At(b).Color() != l.us && l.forced(on(reply.From().Bitboard()|b.Bitboard())) &&
+		l.moves[2].From() == to &&
+		l.moves[2].To() == b &&
+		pieces[p.At(reply.From()).Type()] >= pieces[p.At(b).Type()] &&
+		l.wins()
 }
 
 // opened: a slider that did not move takes two plies later along the line that
@@ -194,7 +199,10 @@ func (l *line) skewer() bool {
 func (l *line) opened() bool {
 	first, take := l.moves[0], l.moves[2]
 	return l.at[1].At(take.To()).Color() != l.us && l.forced(on(take.To().Bitboard()|attacked(&l.at[1], first.To()))) && !l.paid() && first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
-		chess.Between(take.From(), take.To()).Has(first.From()) && attacked(&l.at[1], take.From()).Has(take.To()) && l.at[1].At(take.To()) != chess.NoPiece && l.wins()
+		chess.Between(take.From(), take.To()).Has(first.From()) &&
+		attacked(&l.at[1], take.From()).Has(take.To()) &&
+		l.at[1].At(take.To()) != chess.NoPiece &&
+		l.wins()
 }
 
 // trapped: a piece that the move attacks has only squares where it can be taken,
@@ -207,8 +215,10 @@ func (l *line) trapped() bool {
 		was = l.moves[1].From()
 	}
 	piece := p.At(was)
-	if piece == chess.NoPiece || piece.Color() == l.us || piece.Type() == chess.Pawn || piece.Type() == chess.King || p.InCheck() ||
-		p.AttackersTo(was, p.Occupied())&p.Color(l.us) == 0 || l.at[0].AttackersTo(was, l.at[0].Occupied())&l.at[0].Color(l.us) != 0 {
+	if piece == chess.NoPiece || piece.Color() == l.us || piece.Type() == chess.Pawn || piece.Type() == chess.King ||
+		p.InCheck() ||
+		p.AttackersTo(was, p.Occupied())&p.Color(l.us) == 0 ||
+		l.at[0].AttackersTo(was, l.at[0].Occupied())&l.at[0].Color(l.us) != 0 {
 		return false
 	}
 	moves := 0
@@ -242,8 +252,11 @@ func (l *line) guardRemoved() bool {
 	guard := p.At(first.To())
 	target := p.At(take.To())
 	return !l.paid() && guard != chess.NoPiece && guard.Type() != chess.King && target != chess.NoPiece && target.Color() != l.us && take.To() != first.To() &&
-		attacked(p, first.To()).Has(take.To()) && l.moves[1].To() == first.To() && l.wins() &&
-		taking(p, take.To(), chess.NoSquare) == 0 && l.falls(take.To())
+		attacked(p, first.To()).Has(take.To()) &&
+		l.moves[1].To() == first.To() &&
+		l.wins() &&
+		taking(p, take.To(), chess.NoSquare) == 0 &&
+		l.falls(take.To())
 }
 
 // falls reports whether a piece, which may have moved, is taken after every reply,

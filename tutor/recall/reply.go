@@ -52,7 +52,8 @@ func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, c
 			return true
 		}
 		takes := at.At(m.To()) != chess.NoPiece || m.IsEnPassant()
-		if takes && counts(reply, m) && balance(&next, us) >= ahead && balance(&next, us)-takingAnywhere(&next) >= ahead {
+		if takes && counts(reply, m) && balance(&next, us) >= ahead &&
+			balance(&next, us)-takingAnywhere(&next) >= ahead {
 			return true
 		}
 	}

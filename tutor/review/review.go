@@ -12,8 +12,8 @@ import (
 // Search looks for the best move of a position, given the keys of those before it.
 type Search func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error)
 
-// Search limits: of every position of the game (the pass), of those before and after a move that may become a moment, and
-// of those of a retry.
+// Search limits: of every position of the game (the pass), of those before and after a move that may become a
+// moment, and of those of a retry.
 var (
 	PassLimits = tutor.WarnLimits
 	DeepLimits = tutor.HintLimits
@@ -111,8 +111,8 @@ func (r *Review) Expected(ply int) (float64, bool) {
 // expected returns the expected score of the side to move after ply plies.
 func (r *Review) expected(ply int) float64 { return tutor.ExpectedScore(r.found[ply].Score) }
 
-// Step does the next step of the review: it searches one position of the pass, or one move more deeply. After an error the
-// review is unchanged, so the step can be repeated.
+// Step does the next step of the review: it searches one position of the pass, or one move more deeply. After an
+// error the review is unchanged, so the step can be repeated.
 func (r *Review) Step(ctx context.Context, search Search) error {
 	switch {
 	case r.done:

@@ -70,9 +70,10 @@ func holds(best, mine ai.Score) bool {
 
 // does reports whether a move is proved to carry out the idea that was missed.
 func (r *Review) does(m *Moment, move chess.Move) bool {
-	return m.Hint[1].Kind == tutor.KindHintIdea && slices.ContainsFunc(tutor.MoveIdeas(r.game, m.Ply, move), func(f tutor.Fact) bool {
-		return f.Concept == m.Named && (f.Mate || f.Count >= m.Hint[1].Ideas[0].Count)
-	})
+	return m.Hint[1].Kind == tutor.KindHintIdea &&
+		slices.ContainsFunc(tutor.MoveIdeas(r.game, m.Ply, move), func(f tutor.Fact) bool {
+			return f.Concept == m.Named && (f.Mate || f.Count >= m.Hint[1].Ideas[0].Count)
+		})
 }
 
 // against returns what is wrong with a move: what it is warned of while it is played, else what its
@@ -88,7 +89,8 @@ func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *
 		answer.PV, answer.Move = mine.PV[1:], mine.PV[1]
 	}
 	searched := tutor.Searched{Before: best, After: answer, Again: func() (ai.Result, error) { return answer, nil }}
-	if f := tutor.WarningOf(after, v, searched, false, func(w tutor.Warn) bool { return w != tutor.WarnMissed }); f != nil && f.Kind != tutor.KindWarnLine {
+	if f := tutor.WarningOf(after, v, searched, false, func(w tutor.Warn) bool { return w != tutor.WarnMissed }); f != nil &&
+		f.Kind != tutor.KindWarnLine {
 		return f
 	}
 	_, facts := v.MoveAdvice(move)

@@ -14,7 +14,12 @@ import (
 // are one thing: what, by whom, with what, and how much later.
 func FuzzRoom(f *testing.F) {
 	f.Add([]byte{0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 50}, uint8(2))
-	f.Add([]byte("\x00\x00\x00\x00\x01\x00\x00\x00\x01\x00\x00\x32\x02\x01\x04\x05\x02\x02\x04\x05\x05\x01\x00\x00\x06\x02\x00\x01"), uint8(3))
+	f.Add(
+		[]byte(
+			"\x00\x00\x00\x00\x01\x00\x00\x00\x01\x00\x00\x32\x02\x01\x04\x05\x02\x02\x04\x05\x05\x01\x00\x00\x06\x02\x00\x01",
+		),
+		uint8(3),
+	)
 	long := []byte{0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 50}
 	for i := range byte(60) {
 		long = append(long, 2, 1+i%2, i*37, i%7)

@@ -113,7 +113,13 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s pieces are still at home", number(f.Count))
 	},
 	tutor.KindShelter: func(v voice, f tutor.Fact) string {
-		return sentence("%s %s %s before %s king", number(f.Count), plural("pawn", f.Count), verb("stand", f.Count), v.owner(f.Side))
+		return sentence(
+			"%s %s %s before %s king",
+			number(f.Count),
+			plural("pawn", f.Count),
+			verb("stand", f.Count),
+			v.owner(f.Side),
+		)
 	},
 	tutor.KindOpenFiles: func(_ voice, f tutor.Fact) string {
 		if f.Count == 1 {
@@ -158,7 +164,12 @@ func (v voice) ideaDanger(f tutor.Fact) string {
 	case tutor.Fork:
 		return v.forked(f, idea)
 	case tutor.Skewer:
-		return sentence("a skewer: %s attacks %s, %s behind", v.kind(idea.By[0]), v.clear(idea.Pieces[0]), v.clear(idea.Pieces[1]))
+		return sentence(
+			"a skewer: %s attacks %s, %s behind",
+			v.kind(idea.By[0]),
+			v.clear(idea.Pieces[0]),
+			v.clear(idea.Pieces[1]),
+		)
 	case tutor.OpenedLine:
 		return sentence("an opened line: %s attacks %s", v.kind(idea.By[0]), v.piece(idea.Pieces[0]))
 	case tutor.MateInTwo, tutor.BackRank:
@@ -195,7 +206,11 @@ func (v voice) ideas(f tutor.Fact) string {
 	case tutor.Fork:
 		text = "there is a fork: " + kinds(idea.Pieces) + " at once"
 	case tutor.Skewer:
-		text = "there is a skewer: " + idea.Pieces[0].Piece.Type().String() + ", and " + idea.Pieces[1].Piece.Type().String() + " behind"
+		text = "there is a skewer: " + idea.Pieces[0].Piece.Type().
+			String() +
+			", and " + idea.Pieces[1].Piece.Type().
+			String() +
+			" behind"
 	case tutor.OnlyMove:
 		text = "this is hard: only one move stops mate"
 	case tutor.OpenedLine:
@@ -297,8 +312,19 @@ func kinds(pieces []tutor.PlacedPiece) string {
 // noun reports whether an idea is named by a noun rather than a sentence.
 func noun(c tutor.Concept) bool {
 	switch c {
-	case tutor.MateInOne, tutor.BackRank, tutor.MateInTwo, tutor.MateInThree, tutor.Fork, tutor.Skewer, tutor.OpenedLine,
-		tutor.OpenedCheck, tutor.DoubleCheck, tutor.OnlyMove, tutor.PassedPawn, tutor.EndlessCheck, tutor.WinningTrade:
+	case tutor.MateInOne,
+		tutor.BackRank,
+		tutor.MateInTwo,
+		tutor.MateInThree,
+		tutor.Fork,
+		tutor.Skewer,
+		tutor.OpenedLine,
+		tutor.OpenedCheck,
+		tutor.DoubleCheck,
+		tutor.OnlyMove,
+		tutor.PassedPawn,
+		tutor.EndlessCheck,
+		tutor.WinningTrade:
 		return true
 	}
 	return false

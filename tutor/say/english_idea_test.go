@@ -21,31 +21,231 @@ type ideaSaying struct {
 }
 
 var ideaSayings = []ideaSaying{
-	{tutor.MateInOne, tutor.KindMates, "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "", "f1f8", "This is checkmate.", "There is mate in one."},
-	{tutor.BackRank, tutor.KindMates, "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "", "a1a8", "This is checkmate.", "There is mate on the back rank."},
-	{tutor.BackRank, tutor.KindMateInTwo, "r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1", "", "d2d8", "Mate on the back rank, whatever the answer.", "There is mate on the back rank."},
-	{tutor.MateInTwo, tutor.KindMateInTwo, "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "", "a1a6", "Mate in two, whatever the answer.", "There is mate in two."},
-	{tutor.Fork, tutor.KindFork, "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "", "d5c7", "A fork: it attacks the king and the rook.", "There is a fork: king and rook at once."},
-	{tutor.PinToKing, tutor.KindPins, "4k3/8/2n5/8/8/8/8/4KB2 w - - 0 1", "", "f1b5", "It pins the knight to the king.", "The knight on c6 can be pinned to the king."},
-	{tutor.PinToPiece, tutor.KindPinsToPiece, "3qk3/8/5n2/8/8/8/8/2B1K3 w - - 0 1", "", "c1g5", "The knight is pinned to the queen.", "The knight on f6 can be pinned to the queen."},
-	{tutor.Skewer, tutor.KindSkewer, "7q/8/8/8/7k/8/K7/R7 w - - 0 1", "", "a1h1", "A skewer: the king, with the queen behind.", "There is a skewer: king, and queen behind."},
-	{tutor.OpenedLine, tutor.KindOpenedLine, "4q1k1/8/8/8/4N3/8/8/4R1K1 w - - 0 1", "", "e4f6", "An opened line: now your rook attacks the queen.", "There is an opened line to the queen on e8."},
-	{tutor.OpenedCheck, tutor.KindOpenedCheck, "4k3/8/8/8/4N3/8/8/4R1K1 w - - 0 1", "", "e4g5", "An opened check by your rook.", "There is an opened check."},
-	{tutor.DoubleCheck, tutor.KindDoubleCheck, "4k3/8/8/8/4N3/8/8/4R1K1 w - - 0 1", "", "e4f6", "Two checks at once: your knight and your rook.", "There are two checks at once."},
-	{tutor.Trapped, tutor.KindTraps, "6k1/5p2/8/8/8/1P6/b7/2K5 w - - 0 1", "", "c1b2", "The bishop is trapped, nowhere to go.", "The bishop on a2 can be trapped, nowhere to go."},
-	{tutor.GuardRemoved, tutor.KindGuardRemoved, "4k3/6p1/5n2/3p2B1/8/8/8/3RK3 w - - 0 1", "", "g5f6", "The pawn on d5 can be won: its guard is gone.", "The pawn on d5 is lost once its guard is gone."},
-	{tutor.GuardOverloaded, tutor.KindOverloaded, "r2r2k1/5ppp/8/8/3b4/5N2/5PPP/R5K1 w - - 0 1", "", "a1a8", "The rook on d8 has too much to guard.", "The rook on d8 has too much to guard."},
-	{tutor.PinnedGuard, tutor.KindPinnedGuard, "4k3/3n4/8/1Bp5/8/8/8/2R2K2 w - - 0 1", "", "c1c5", "Its guard is pinned: the knight cannot take back.", "The pawn on c5 looks safe, but its guard is pinned."},
-	{tutor.Lured, tutor.KindLures, "r6k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1", "", "b3g8", "The rook is lured in: taking loses more.", "The rook on a8 can be lured in."},
-	{tutor.InBetween, tutor.KindInBetween, "3rk3/8/8/8/3N4/8/4B3/3QK3 b - - 0 1", "Rxd4", "e2b5", "First this: the rook can still be taken after it.", "First this, and the rook on d4 can wait."},
-	{tutor.PassedPawn, tutor.KindPasses, "4k2r/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "", "e4d5", "Your pawn is a passed pawn now.", "There is a passed pawn."},
-	{tutor.PawnRun, tutor.KindRuns, "7k/8/8/P7/8/8/8/K7 w - - 0 1", "", "a5a6", "Your pawn on a6 cannot be caught.", "Your pawn on a6 cannot be caught."},
-	{tutor.Opposition, tutor.KindOpposition, "8/4k3/8/8/3KP3/8/8/8 w - - 0 1", "", "d4e5", "The kings face each other.", "The kings face each other."},
-	{tutor.Promotion, tutor.KindPromotesTo, "8/P6k/8/8/8/8/8/4K3 w - - 0 1", "", "a7a8q", "The pawn becomes a queen.", "A pawn can become a queen."},
-	{tutor.FreePiece, tutor.KindTakesFree, "4k3/8/8/3n4/8/8/3R4/3K4 w - - 0 1", "", "d2d5", "It takes the knight for nothing.", "The knight on d5 can be taken for nothing."},
-	{tutor.WinningTrade, tutor.KindTakesMore, "4k3/8/4p3/3n4/4P3/8/8/3K4 w - - 0 1", "", "e4d5", "A good trade on d5.", "There is a good trade on d5."},
-	{tutor.Tempo, tutor.KindTempo, "rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", "", "b1c3", "It comes out with a threat: it attacks the queen.", "A piece comes out with a threat."},
-	{tutor.EndlessCheck, tutor.KindEndlessCheck, "6k1/5p1p/8/7Q/8/8/rr6/7K w - - 0 1", "", "h5g5", "Endless check: the checks never stop.", "There is endless check."},
+	{
+		tutor.MateInOne,
+		tutor.KindMates,
+		"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
+		"",
+		"f1f8",
+		"This is checkmate.",
+		"There is mate in one.",
+	},
+	{
+		tutor.BackRank,
+		tutor.KindMates,
+		"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1",
+		"",
+		"a1a8",
+		"This is checkmate.",
+		"There is mate on the back rank.",
+	},
+	{
+		tutor.BackRank,
+		tutor.KindMateInTwo,
+		"r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1",
+		"",
+		"d2d8",
+		"Mate on the back rank, whatever the answer.",
+		"There is mate on the back rank.",
+	},
+	{
+		tutor.MateInTwo,
+		tutor.KindMateInTwo,
+		"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1",
+		"",
+		"a1a6",
+		"Mate in two, whatever the answer.",
+		"There is mate in two.",
+	},
+	{
+		tutor.Fork,
+		tutor.KindFork,
+		"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1",
+		"",
+		"d5c7",
+		"A fork: it attacks the king and the rook.",
+		"There is a fork: king and rook at once.",
+	},
+	{
+		tutor.PinToKing,
+		tutor.KindPins,
+		"4k3/8/2n5/8/8/8/8/4KB2 w - - 0 1",
+		"",
+		"f1b5",
+		"It pins the knight to the king.",
+		"The knight on c6 can be pinned to the king.",
+	},
+	{
+		tutor.PinToPiece,
+		tutor.KindPinsToPiece,
+		"3qk3/8/5n2/8/8/8/8/2B1K3 w - - 0 1",
+		"",
+		"c1g5",
+		"The knight is pinned to the queen.",
+		"The knight on f6 can be pinned to the queen.",
+	},
+	{
+		tutor.Skewer,
+		tutor.KindSkewer,
+		"7q/8/8/8/7k/8/K7/R7 w - - 0 1",
+		"",
+		"a1h1",
+		"A skewer: the king, with the queen behind.",
+		"There is a skewer: king, and queen behind.",
+	},
+	{
+		tutor.OpenedLine,
+		tutor.KindOpenedLine,
+		"4q1k1/8/8/8/4N3/8/8/4R1K1 w - - 0 1",
+		"",
+		"e4f6",
+		"An opened line: now your rook attacks the queen.",
+		"There is an opened line to the queen on e8.",
+	},
+	{
+		tutor.OpenedCheck,
+		tutor.KindOpenedCheck,
+		"4k3/8/8/8/4N3/8/8/4R1K1 w - - 0 1",
+		"",
+		"e4g5",
+		"An opened check by your rook.",
+		"There is an opened check.",
+	},
+	{
+		tutor.DoubleCheck,
+		tutor.KindDoubleCheck,
+		"4k3/8/8/8/4N3/8/8/4R1K1 w - - 0 1",
+		"",
+		"e4f6",
+		"Two checks at once: your knight and your rook.",
+		"There are two checks at once.",
+	},
+	{
+		tutor.Trapped,
+		tutor.KindTraps,
+		"6k1/5p2/8/8/8/1P6/b7/2K5 w - - 0 1",
+		"",
+		"c1b2",
+		"The bishop is trapped, nowhere to go.",
+		"The bishop on a2 can be trapped, nowhere to go.",
+	},
+	{
+		tutor.GuardRemoved,
+		tutor.KindGuardRemoved,
+		"4k3/6p1/5n2/3p2B1/8/8/8/3RK3 w - - 0 1",
+		"",
+		"g5f6",
+		"The pawn on d5 can be won: its guard is gone.",
+		"The pawn on d5 is lost once its guard is gone.",
+	},
+	{
+		tutor.GuardOverloaded,
+		tutor.KindOverloaded,
+		"r2r2k1/5ppp/8/8/3b4/5N2/5PPP/R5K1 w - - 0 1",
+		"",
+		"a1a8",
+		"The rook on d8 has too much to guard.",
+		"The rook on d8 has too much to guard.",
+	},
+	{
+		tutor.PinnedGuard,
+		tutor.KindPinnedGuard,
+		"4k3/3n4/8/1Bp5/8/8/8/2R2K2 w - - 0 1",
+		"",
+		"c1c5",
+		"Its guard is pinned: the knight cannot take back.",
+		"The pawn on c5 looks safe, but its guard is pinned.",
+	},
+	{
+		tutor.Lured,
+		tutor.KindLures,
+		"r6k/6pp/7N/8/8/1Q6/8/6K1 w - - 0 1",
+		"",
+		"b3g8",
+		"The rook is lured in: taking loses more.",
+		"The rook on a8 can be lured in.",
+	},
+	{
+		tutor.InBetween,
+		tutor.KindInBetween,
+		"3rk3/8/8/8/3N4/8/4B3/3QK3 b - - 0 1",
+		"Rxd4",
+		"e2b5",
+		"First this: the rook can still be taken after it.",
+		"First this, and the rook on d4 can wait.",
+	},
+	{
+		tutor.PassedPawn,
+		tutor.KindPasses,
+		"4k2r/8/8/3p4/4P3/8/8/4K3 w - - 0 1",
+		"",
+		"e4d5",
+		"Your pawn is a passed pawn now.",
+		"There is a passed pawn.",
+	},
+	{
+		tutor.PawnRun,
+		tutor.KindRuns,
+		"7k/8/8/P7/8/8/8/K7 w - - 0 1",
+		"",
+		"a5a6",
+		"Your pawn on a6 cannot be caught.",
+		"Your pawn on a6 cannot be caught.",
+	},
+	{
+		tutor.Opposition,
+		tutor.KindOpposition,
+		"8/4k3/8/8/3KP3/8/8/8 w - - 0 1",
+		"",
+		"d4e5",
+		"The kings face each other.",
+		"The kings face each other.",
+	},
+	{
+		tutor.Promotion,
+		tutor.KindPromotesTo,
+		"8/P6k/8/8/8/8/8/4K3 w - - 0 1",
+		"",
+		"a7a8q",
+		"The pawn becomes a queen.",
+		"A pawn can become a queen.",
+	},
+	{
+		tutor.FreePiece,
+		tutor.KindTakesFree,
+		"4k3/8/8/3n4/8/8/3R4/3K4 w - - 0 1",
+		"",
+		"d2d5",
+		"It takes the knight for nothing.",
+		"The knight on d5 can be taken for nothing.",
+	},
+	{
+		tutor.WinningTrade,
+		tutor.KindTakesMore,
+		"4k3/8/4p3/3n4/4P3/8/8/3K4 w - - 0 1",
+		"",
+		"e4d5",
+		"A good trade on d5.",
+		"There is a good trade on d5.",
+	},
+	{
+		tutor.Tempo,
+		tutor.KindTempo,
+		"rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1",
+		"",
+		"b1c3",
+		"It comes out with a threat: it attacks the queen.",
+		"A piece comes out with a threat.",
+	},
+	{
+		tutor.EndlessCheck,
+		tutor.KindEndlessCheck,
+		"6k1/5p1p/8/7Q/8/8/rr6/7K w - - 0 1",
+		"",
+		"h5g5",
+		"Endless check: the checks never stop.",
+		"There is endless check.",
+	},
 }
 
 // found returns the fact that the move carries out the idea.
@@ -95,7 +295,12 @@ func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
 		tutor.KindIdeaDanger:   "Your knight gives check and attacks the rook on a8: a fork.",
 		tutor.KindIdeaChance:   "There is a fork: king and rook at once, because its guard is pinned.",
 	} {
-		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: kind, Ideas: []tutor.Fact{fork, pin}}, tutor.ToWhite), kind)
+		assert.Equal(
+			t,
+			want,
+			say.English.Fact(tutor.Fact{Kind: kind, Ideas: []tutor.Fact{fork, pin}}, tutor.ToWhite),
+			kind,
+		)
 	}
 }
 
@@ -126,7 +331,9 @@ func TestEveryIdeaCanBeNamed(t *testing.T) {
 	for _, c := range tutor.Concepts() {
 		idea := tutor.Fact{Concept: c, Pieces: pieces, By: pieces, Guards: pieces, Squares: []chess.Square{chess.A8}}
 		for _, kind := range tutor.Kinds() {
-			if f := (tutor.Fact{Kind: kind, Ideas: []tutor.Fact{idea, idea}}); kind == tutor.KindHintIdea || kind == tutor.KindWarnIdea || kind == tutor.KindThreatIdea {
+			if f := (tutor.Fact{Kind: kind, Ideas: []tutor.Fact{idea, idea}}); kind == tutor.KindHintIdea ||
+				kind == tutor.KindWarnIdea ||
+				kind == tutor.KindThreatIdea {
 				text := say.English.Fact(f, tutor.ToWhite)
 				requireShort(t, text)
 			}
@@ -180,7 +387,26 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: kind}, tutor.ToWhite), kind)
 	}
 	piece := tutor.PlacedPiece{Piece: p.At(square("f3")), Square: square("f3")}
-	assert.Equal(t, "Try to attack your knight on f3.", say.English.Fact(tutor.Fact{Kind: tutor.KindHintAttack, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite))
-	assert.Equal(t, "Try to guard your knight on f3.", say.English.Fact(tutor.Fact{Kind: tutor.KindHintGuard, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite))
-	assert.Equal(t, "I would not like your knight on f3 to go to d4.", say.English.Fact(tutor.Fact{Kind: tutor.KindThreatLine, By: []tutor.PlacedPiece{piece}, Squares: []chess.Square{square("d4")}}, tutor.ToWhite))
+	assert.Equal(
+		t,
+		"Try to attack your knight on f3.",
+		say.English.Fact(tutor.Fact{Kind: tutor.KindHintAttack, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite),
+	)
+	assert.Equal(
+		t,
+		"Try to guard your knight on f3.",
+		say.English.Fact(tutor.Fact{Kind: tutor.KindHintGuard, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite),
+	)
+	assert.Equal(
+		t,
+		"I would not like your knight on f3 to go to d4.",
+		say.English.Fact(
+			tutor.Fact{
+				Kind:    tutor.KindThreatLine,
+				By:      []tutor.PlacedPiece{piece},
+				Squares: []chess.Square{square("d4")},
+			},
+			tutor.ToWhite,
+		),
+	)
 }

@@ -28,7 +28,8 @@ func TestPracticeIsTold(t *testing.T) {
 			for _, answer := range answers(e) {
 				a := exercise.Open(e)
 				r, err := a.Answer(answer)
-				if err != nil || r.Right && !r.Done || r.Reason.Kind == exercise.Illegal || r.Reason.Kind == exercise.CannotMove {
+				if err != nil || r.Right && !r.Done || r.Reason.Kind == exercise.Illegal ||
+					r.Reason.Kind == exercise.CannotMove {
 					continue
 				}
 				text := say.English.Answer(e, r)

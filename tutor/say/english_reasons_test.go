@@ -101,7 +101,8 @@ func TestPiecesThatAreNamedStandThere(t *testing.T) {
 				found++
 				stands := e.Position.At(s).Type().String() == name[1] ||
 					e.Last != chess.NoMove && e.Before.At(s).Type().String() == name[1]
-				if m, err := e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType); err == nil && e.Kind == exercise.Judge {
+				if m, err := e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType); err == nil &&
+					e.Kind == exercise.Judge {
 					p := e.Position.Play(m)
 					stands = stands || p.At(s).Type().String() == name[1]
 				}

@@ -15,7 +15,10 @@ var englishRooms = Rooms{
 		InvitedAs: func(guest chess.Color) string {
 			return "Press Play, and the game starts when both are here. You have " + color(guest) + "."
 		},
-		Alone:         Line{"Waiting for your opponent", "Send them this link. Whoever first presses Play there is your opponent."},
+		Alone: Line{
+			"Waiting for your opponent",
+			"Send them this link. Whoever first presses Play there is your opponent.",
+		},
 		Apart:         Line{"Waiting for your opponent", "The game starts when both of you are here."},
 		PlayersApart:  Line{"Waiting for the players", "The game starts when both are here."},
 		GetReady:      "Get ready",
@@ -85,7 +88,12 @@ var englishRooms = Rooms{
 			return fmt.Sprintf("Games won by you: %d, by your opponent: %d, drawn: %d.", won, lost, drawn)
 		},
 		PlayersScore: func(s room.Score) string {
-			return fmt.Sprintf("Games won by the maker of the room: %d, by the guest: %d, drawn: %d.", s.Maker, s.Guest, s.Draws)
+			return fmt.Sprintf(
+				"Games won by the maker of the room: %d, by the guest: %d, drawn: %d.",
+				s.Maker,
+				s.Guest,
+				s.Draws,
+			)
 		},
 	},
 }

@@ -76,7 +76,12 @@ func TestFaults(t *testing.T) {
 
 // Every problem is a whole sentence, with what is told beside it.
 func TestProblems(t *testing.T) {
-	told := say.Problem{Name: "From", Names: []string{"a", "b"}, Number: 7, Squares: [2]chess.Square{chess.A1, chess.H8}}
+	told := say.Problem{
+		Name:    "From",
+		Names:   []string{"a", "b"},
+		Number:  7,
+		Squares: [2]chess.Square{chess.A1, chess.H8},
+	}
 	for _, told.Key = range say.ProblemKeys() {
 		text, ok := say.English.Error(fmt.Errorf("somewhere: %w", told))
 		assert.True(t, ok)

@@ -25,7 +25,16 @@ func TestLevels(t *testing.T) {
 // How far ahead a level looks is told as it is, in its own moves, of which two plies make one; package ai measures the
 // plies.
 func TestDepthIsAsTold(t *testing.T) {
-	told := map[int]string{4: "two", 5: "nearly three", 6: "three", 8: "four", 10: "five", 13: "nearly seven", 16: "eight", 18: "nine"}
+	told := map[int]string{
+		4:  "two",
+		5:  "nearly three",
+		6:  "three",
+		8:  "four",
+		10: "five",
+		13: "nearly seven",
+		16: "eight",
+		18: "nine",
+	}
 	for _, l := range ai.Levels() {
 		if plies := l.LookaheadPlies(); plies > 0 {
 			assert.Contains(t, say.English.Level(l).Sentence, "Looks "+told[plies]+" of", "level %d", l)

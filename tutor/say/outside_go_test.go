@@ -20,8 +20,10 @@ var (
 // that tutor/say does not know, of whom a reader hears only that they happened;
 // what is looked for; names of headers; logs; and pieces of generated pages, which
 // are read as templates.
-var notForReaders = regexp.MustCompile(`^(errors\.New|fmt\.Errorf|panic|regexp\.MustCompile|strings\.Contains|.*templruntime\.WriteString|` +
-	`(h|(.*\.)?Header)\.(Get|Set|Add|Del|Values)|(.*\.)?[lL]og\.(Info|Warn|Error|Debug|LogAttrs)|(.*\.)?log[A-Z]\w*)$`)
+var notForReaders = regexp.MustCompile(
+	`^(errors\.New|fmt\.Errorf|panic|regexp\.MustCompile|strings\.Contains|.*templruntime\.WriteString|` +
+		`(h|(.*\.)?Header)\.(Get|Set|Add|Del|Values)|(.*\.)?[lL]og\.(Info|Warn|Error|Debug|LogAttrs)|(.*\.)?log[A-Z]\w*)$`,
+)
 
 // wordsOfGo returns the texts of a Go file that a reader could get, by the lines
 // that they stand in.

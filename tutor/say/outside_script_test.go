@@ -8,7 +8,9 @@ import (
 
 // scripted are the comments and the texts of a script. A text with parts to be
 // put in is taken as a whole.
-var scripted = regexp.MustCompile("(?s)//[^\n]*|/\\*.*?\\*/|\"(?:[^\"\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\n]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`")
+var scripted = regexp.MustCompile(
+	"(?s)//[^\n]*|/\\*.*?\\*/|\"(?:[^\"\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\n]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`",
+)
 
 // putIn is a part of a text that a script puts in.
 var putIn = regexp.MustCompile(`\$\{[^}]*\}`)

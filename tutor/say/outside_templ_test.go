@@ -11,7 +11,9 @@ import (
 )
 
 // heard are the attributes that are said to people as they stand.
-var heard = regexp.MustCompile(`^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|content|data-.*)$`)
+var heard = regexp.MustCompile(
+	`^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|content|data-.*)$`,
+)
 
 var letters = regexp.MustCompile(`\p{L}`)
 

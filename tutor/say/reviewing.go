@@ -67,7 +67,12 @@ var englishReviewing = Reviewing{
 	Title: "The game again", Chart: "Who stood better after each move", Ahead: "You ahead", Behind: "You behind",
 	Moments: "Moments to try again", None: "I found nothing to try again. Well played!", Try: "Try it again",
 	Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
-	Scale: fmt.Sprintf("A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.", 100*review.SlipFrom, 100*review.MistakeFrom, 100*review.BlunderFrom),
+	Scale: fmt.Sprintf(
+		"A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.",
+		100*review.SlipFrom,
+		100*review.MistakeFrom,
+		100*review.BlunderFrom,
+	),
 	Stood: "Who is ahead", Even: "Even",
 	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 	Wait: "Look again", Other: "For the other side",
@@ -101,7 +106,10 @@ var englishReviewing = Reviewing{
 		if text := wasThere(m); text != "" {
 			return text + " What would you play?"
 		}
-		return sentence("you chose %s", voice{}.goes(tutor.Fact{Start: m.Hint[3].Start, Move: m.Played})) + " What was better?"
+		return sentence(
+			"you chose %s",
+			voice{}.goes(tutor.Fact{Start: m.Hint[3].Start, Move: m.Played}),
+		) + " What was better?"
 	},
 	Said: reviewSaid,
 	Happened: func(p *chess.Position, m chess.Move, a tutor.Audience) string {

@@ -2,7 +2,8 @@ package say
 
 import "chesstutor/tutor/seen"
 
-// Fading has the words of help that fades: what each group of ideas is called, and what the coach asks instead of telling.
+// Fading has the words of help that fades: what each group of ideas is called, and what the coach asks instead of
+// telling.
 type Fading struct {
 	Groups    GroupNames
 	Questions Questions

@@ -19,7 +19,9 @@ import (
 const twoOfEach = "1k1r1q1q/3r2np/2n1b1b1/3p4/2P1P1B1/2N2B2/3R2N1/QK1R3Q w - - 0 1"
 
 // Words that voice.md bans, and turns of speech of programs.
-var banned = regexp.MustCompile(`(?i)\b(men|man|by the count|prefers?|expects?|another move would give|evaluat\w+|centipawns?|eight pawns)\b`)
+var banned = regexp.MustCompile(
+	`(?i)\b(men|man|by the count|prefers?|expects?|another move would give|evaluat\w+|centipawns?|eight pawns)\b`,
+)
 
 // askedWords are the plain words, beside those of the coach's lines, of what is said when
 // a person asks for something, tries something or is warned.
@@ -56,11 +58,20 @@ func filled(t *testing.T, kind tutor.Kind) (list []tutor.Fact) {
 				for _, ways := range [][]tutor.WayOut{nil, {{Way: tutor.WayMove}, {Way: tutor.WayGuard}, {Way: tutor.WayBlock}, {Way: tutor.WayTake}}} {
 					f := tutor.Fact{
 						Kind: kind, Side: chess.White, Pieces: pieces[0], By: pieces[1], Guards: guards, Unguarded: len(guards) == 0,
-						Squares: []chess.Square{square("d5"), square("e4"), chess.H8}, Name: "Italian Game", Number: 100,
+						Squares: []chess.Square{
+							square("d5"),
+							square("e4"),
+							chess.H8,
+						}, Name: "Italian Game", Number: 100,
 						Start: p, Line: line, Count: count, Answers: 7, Ways: ways,
 					}
 					switch kind {
-					case tutor.KindHintMove, tutor.KindThenLoses, tutor.KindThenHangs, tutor.KindWarnExchange, tutor.KindWarnHanging, tutor.KindInAll:
+					case tutor.KindHintMove,
+						tutor.KindThenLoses,
+						tutor.KindThenHangs,
+						tutor.KindWarnExchange,
+						tutor.KindWarnHanging,
+						tutor.KindInAll:
 						f.Move = line[0]
 					case tutor.KindNumbers: // which is told of what is attacked
 						f.Guards = guards

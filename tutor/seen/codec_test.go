@@ -39,8 +39,8 @@ func TestReleasedRecords(t *testing.T) {
 	}
 }
 
-// FuzzDecode reads any bytes: what is read is written again as the same bytes, and says of each group what its last three
-// chances say.
+// FuzzDecode reads any bytes: what is read is written again as the same bytes, and says of each group what its last
+// three chances say.
 func FuzzDecode(f *testing.F) {
 	f.Add([]byte(newcomer))
 	f.Add([]byte(learner))

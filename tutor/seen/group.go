@@ -26,7 +26,20 @@ const (
 )
 
 // groups are in the order in which a Record's bytes keep them, which never changes.
-var groups = [...]Group{Danger, Free, MateInOne, Fork, PinSkewer, OpenedLine, Trapped, Trade, Promotion, Check, Stalemate, Opening}
+var groups = [...]Group{
+	Danger,
+	Free,
+	MateInOne,
+	Fork,
+	PinSkewer,
+	OpenedLine,
+	Trapped,
+	Trade,
+	Promotion,
+	Check,
+	Stalemate,
+	Opening,
+}
 
 // Groups lists all groups.
 func Groups() []Group { return slices.Clone(groups[:]) }

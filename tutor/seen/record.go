@@ -66,8 +66,8 @@ func (r *Record) Chances(g Group) (list []Result) {
 	return list
 }
 
-// Waits reports whether a chance in the position on the board may still be counted: none of it, or of a later one of the
-// game, has been, as after a move taken back, and it did not stand on the board before.
+// Waits reports whether a chance in the position on the board may still be counted: none of it, or of a later one
+// of the game, has been, as after a move taken back, and it did not stand on the board before.
 func (r *Record) Waits(g *tutor.Game) bool {
 	if r.game == mark(g) && g.Ply() < int(r.until) || g.Ply() >= 1<<16-1 {
 		return false
@@ -80,9 +80,9 @@ func (r *Record) Waits(g *tutor.Game) bool {
 	return true
 }
 
-// Count counts the chance that the coach's line told of, or asked about, in the position on the board, by the move that is
-// about to be played. It reports whether there was one to count: f may be nil, and call for nothing, or every move would
-// have done the same.
+// Count counts the chance that the coach's line told of, or asked about, in the position on the board, by the move
+// that is about to be played. It reports whether there was one to count: f may be nil, and call for nothing, or
+// every move would have done the same.
 func (r *Record) Count(g *tutor.Game, v *tutor.Survey, f *tutor.Fact, m chess.Move) bool {
 	if f == nil || Of(f) == NoGroup || !r.Waits(g) || !v.Undecided(f) {
 		return false

@@ -98,7 +98,11 @@ func TestAChanceIsCountedOnceAPosition(t *testing.T) {
 func TestWhatIsNoChance(t *testing.T) {
 	var r seen.Record
 	assert.False(t, count(t, &r, gameFrom(t, 1, "6rk/8/8/8/8/8/8/7K w - - 0 1"), "h1h2"), "nothing is told of it")
-	assert.False(t, count(t, &r, gameFrom(t, 1, "k7/8/8/8/8/4n3/8/1r5K w - - 0 1"), "h1h2"), "the only move out of check")
+	assert.False(
+		t,
+		count(t, &r, gameFrom(t, 1, "k7/8/8/8/8/4n3/8/1r5K w - - 0 1"), "h1h2"),
+		"the only move out of check",
+	)
 	assert.Equal(t, seen.Record{}, r)
 }
 
@@ -135,7 +139,8 @@ func TestHelpFadesInOneGroupAlone(t *testing.T) {
 	assert.Greater(t, len(misses), 5, "the others had their chances: %v", misses)
 }
 
-// simulated returns a move of a learner who misses what the coach's line calls for, but for free pieces once they are learned.
+// simulated returns a move of a learner who misses what the coach's line calls for, but for free pieces once they
+// are learned.
 func simulated(v *tutor.Survey, f *tutor.Fact, m chess.Move, learned bool) chess.Move {
 	if f == nil || seen.Of(f) == seen.NoGroup {
 		return m

@@ -25,7 +25,11 @@ func TestTheCoachIsReadAloud(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	b.open("/settings")
-	require.False(t, ask[bool](b, `document.getElementById("setting-aloud").checkVisibility()`), "this browser has no voice")
+	require.False(
+		t,
+		ask[bool](b, `document.getElementById("setting-aloud").checkVisibility()`),
+		"this browser has no voice",
+	)
 	ask[any](b, fakeVoice)
 	assert.True(t, ask[bool](b, `document.getElementById("setting-aloud").checkVisibility()`))
 

@@ -31,7 +31,10 @@ func launch(dir string) (context.Context, context.CancelFunc) {
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
 		chromedp.Flag("lang", "en"), chromedp.Flag("hide-scrollbars", false),
 		// Tabs that other tests' tabs hide are used as well.
-		chromedp.Flag("disable-background-timer-throttling", true), chromedp.Flag("disable-renderer-backgrounding", true),
+		chromedp.Flag(
+			"disable-background-timer-throttling",
+			true,
+		), chromedp.Flag("disable-renderer-backgrounding", true),
 		chromedp.Flag("disable-backgrounding-occluded-windows", true),
 	}
 	if dir != "" {
@@ -154,7 +157,10 @@ func ask[T any](b *tab, expression string, arguments ...any) T {
 	b.t.Helper()
 	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()
-	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](fmt.Sprintf(expression, arguments...), chromedp.EvalAwaitPromise))
+	value, err := chromedp.Run(
+		ctx,
+		chromedp.Evaluate[T](fmt.Sprintf(expression, arguments...), chromedp.EvalAwaitPromise),
+	)
 	require.NoError(b.t, err, expression)
 	return value
 }

@@ -86,7 +86,9 @@ func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
 	b.until(`document.querySelector("#e2.selected")`)
 	b.click("#e4")
 	b.until(`document.querySelector("#e4 .piece")`)
-	b.until(`document.querySelector("#e2 .piece") && document.getElementById("notice").textContent.includes("Your game is safe")`)
+	b.until(
+		`document.querySelector("#e2 .piece") && document.getElementById("notice").textContent.includes("Your game is safe")`,
+	)
 	down.Store(false)
 	b.idle()
 	b.move("e2e4")

@@ -53,8 +53,16 @@ func TestExercisesByTouch(t *testing.T) {
 		const r = document.querySelector(s).getBoundingClientRect(); return [r.x, r.y, r.width, r.height] }))`
 	for _, e := range exercises {
 		b.exercise(e.id)
-		assert.LessOrEqual(t, ask[float64](b, `document.querySelector("#heading").scrollHeight - document.querySelector(".task").clientHeight`), 0.0,
-			"%s: the task has room", e.id)
+		assert.LessOrEqual(
+			t,
+			ask[float64](
+				b,
+				`document.querySelector("#heading").scrollHeight - document.querySelector(".task").clientHeight`,
+			),
+			0.0,
+			"%s: the task has room",
+			e.id,
+		)
 		before := ask[string](b, places)
 		ask[bool](b, `(performance.clearResourceTimings(), true)`)
 		answers := 0
@@ -63,7 +71,10 @@ func TestExercisesByTouch(t *testing.T) {
 			b.tap(selector(press))
 			if i == len(presses)-1 || strings.HasPrefix(press, "[") || i%2 == 1 && e.id != "free-1" {
 				answers++
-				b.until(`performance.getEntriesByType("resource").filter(e => e.initiatorType === "fetch").length === %d`, answers)
+				b.until(
+					`performance.getEntriesByType("resource").filter(e => e.initiatorType === "fetch").length === %d`,
+					answers,
+				)
 				b.idle()
 				b.sees("#sheet .choice, #sheet.right, #sheet.went")
 			}

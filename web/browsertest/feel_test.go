@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// feels keeps, in the page, when which pieces began to slide, by the square they slide to, which were left in sight while
-// they were taken, and the pitches of what was to be heard.
+// feels keeps, in the page, when which pieces began to slide, by the square they slide to, which were left in sight
+// while they were taken, and the pitches of what was to be heard.
 const feels = `(() => {
 	window.slides = [];
 	window.taken = [];
@@ -50,7 +50,10 @@ func (b *tab) playAndWait(from, to string) {
 	b.click("#" + from)
 	b.until(`document.querySelector("#%s.selected")`, from)
 	b.click("#" + to)
-	b.until(`document.getElementById("board").dataset.rev !== %q && !("thinking" in document.getElementById("board").dataset)`, old)
+	b.until(
+		`document.getElementById("board").dataset.rev !== %q && !("thinking" in document.getElementById("board").dataset)`,
+		old,
+	)
 	b.idle()
 }
 
@@ -116,7 +119,14 @@ func TestBothPiecesOfACastlingSlideAtOnce(t *testing.T) {
 	b.click(`form[action="/undo"] button`)
 	together("e1", "h1")
 	b.idle()
-	assert.Equal(t, []string{"e1", "h1"}, ask[[]string](b, `[...document.querySelectorAll("#e1, #h1, #f1, #g1")].filter((each) => each.querySelector(".piece")).map((each) => each.id)`))
+	assert.Equal(
+		t,
+		[]string{"e1", "h1"},
+		ask[[]string](
+			b,
+			`[...document.querySelectorAll("#e1, #h1, #f1, #g1")].filter((each) => each.querySelector(".piece")).map((each) => each.id)`,
+		),
+	)
 }
 
 // While the answer is long in coming three dots tell so beside the computer's name, and go as it comes. Here it is a
@@ -150,7 +160,12 @@ func TestDotsTellThatTheComputerTakesItsTime(t *testing.T) {
 	assert.Contains(t, ask[string](b, dots), "…")
 	slides := ask[[]slide](b, "slides")
 	require.Len(t, slides, 1)
-	assert.GreaterOrEqual(t, ask[float64](b, "waited")-slides[0].At, 200.0+700, "milliseconds: it slides, and then the answer is awaited")
+	assert.GreaterOrEqual(
+		t,
+		ask[float64](b, "waited")-slides[0].At,
+		200.0+700,
+		"milliseconds: it slides, and then the answer is awaited",
+	)
 	close(found)
 	b.sees("#end .lost")
 	b.idle()
@@ -204,7 +219,12 @@ func TestAWinIsCelebratedOnce(t *testing.T) {
 	for _, l := range screens {
 		b.wear(l)
 		assert.Empty(t, ask[[]string](b, "%s", outside), l)
-		assert.Zero(t, ask[int](b, `document.documentElement.scrollHeight - innerHeight`), "all of the end is in view at %v", l)
+		assert.Zero(
+			t,
+			ask[int](b, `document.documentElement.scrollHeight - innerHeight`),
+			"all of the end is in view at %v",
+			l,
+		)
 		b.shoot(fmt.Sprintf("won %dx%d", l.width, l.height))
 	}
 }

@@ -81,8 +81,11 @@ func TestARoomIsHeard(t *testing.T) {
 	t.Parallel()
 	white, black, path := ofRoom(t, "none")
 	for _, b := range []*tab{white, black} {
-		ask[bool](b, `(window.heard = [], new MutationObserver(changes => heard.push(...changes.flatMap(c => [...c.addedNodes].map(n => n.textContent))))
-			.observe(document.getElementById("spoken"), {childList: true, subtree: true, characterData: true}), true)`)
+		ask[bool](
+			b,
+			`(window.heard = [], new MutationObserver(changes => heard.push(...changes.flatMap(c => [...c.addedNodes].map(n => n.textContent))))
+			.observe(document.getElementById("spoken"), {childList: true, subtree: true, characterData: true}), true)`,
+		)
 	}
 	ask[any](white, feels)
 	hears := func(b *tab, sentence string, times int) {
@@ -96,7 +99,12 @@ func TestARoomIsHeard(t *testing.T) {
 	hears(black, "White pawn from e2 to e4.", 1)
 	black.plays((*tab).tap, "e7", "e5")
 	white.until(`slides.length === 2 && pitches.length === 4`)
-	assert.Equal(t, []string{"e4", "e5"}, ask[[]string](white, `slides.map((each) => each.on)`), "the other side's move slides as the own")
+	assert.Equal(
+		t,
+		[]string{"e4", "e5"},
+		ask[[]string](white, `slides.map((each) => each.on)`),
+		"the other side's move slides as the own",
+	)
 	assert.Equal(t, []float64{190, 460, 190, 460}, ask[[]float64](white, `pitches`), "and is heard as the own")
 	white.presses(`form[action$='/draw'] [value=offer] + button`)
 	white.focused(`#heading`, "offering a draw")

@@ -13,7 +13,11 @@ import (
 // screens are what the frame of a game is looked at in: a phone with its
 // browser's bars shown, the same on its side, a tablet, a laptop, a large screen.
 var screens = []look{
-	{width: 390, height: 664, touch: true}, {width: 844, height: 390, touch: true}, {width: 768, height: 1024, touch: true},
+	{
+		width:  390,
+		height: 664,
+		touch:  true,
+	}, {width: 844, height: 390, touch: true}, {width: 768, height: 1024, touch: true},
 	{width: 1280, height: 800}, {width: 1920, height: 1080, dark: true},
 }
 
@@ -109,7 +113,11 @@ func TestTheFrameKeepsItsPlaces(t *testing.T) {
 			b.idle()
 		}
 		b.stands(t, "all of a hint, "+size)
-		assert.True(t, b.holds(`[...document.querySelectorAll("#ladder b")].every(e => e.getBoundingClientRect().height < 20)`), "each step's name is on one line")
+		assert.True(
+			t,
+			b.holds(`[...document.querySelectorAll("#ladder b")].every(e => e.getBoundingClientRect().height < 20)`),
+			"each step's name is on one line",
+		)
 		assert.Equal(t, 1, b.count("#answer .main[data-show]"), "the bar leads on to seeing the move")
 		b.shoot("frame hint " + size)
 	}

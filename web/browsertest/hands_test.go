@@ -24,7 +24,12 @@ var (
 	keyboard       = hand{"keyboard", desk, (*tab).walkAndEnter, (*tab).tabAndEnter}
 	touch          = hand{"touch", phone, (*tab).tap, (*tab).tap}
 	noScripts      = hand{"no scripts", look{width: 1280, height: 860, noScripts: true}, (*tab).follow, (*tab).follow}
-	phoneNoScripts = hand{"no scripts on a phone", look{width: 360, height: 740, touch: true, noScripts: true}, (*tab).follow, (*tab).follow}
+	phoneNoScripts = hand{
+		"no scripts on a phone",
+		look{width: 360, height: 740, touch: true, noScripts: true},
+		(*tab).follow,
+		(*tab).follow,
+	}
 )
 
 var hands = []hand{mouse, keyboard, touch, noScripts, phoneNoScripts}
@@ -34,11 +39,17 @@ type point struct{ X, Y float64 }
 // unfold opens the sheet that something stands in, if it is closed.
 func (h hand) unfold(b *tab, selector string) {
 	b.t.Helper()
-	shut := fmt.Sprintf(`(e => e && !e.checkVisibility() && e.closest(".drawer"))(document.querySelector(%q))`, selector)
+	shut := fmt.Sprintf(
+		`(e => e && !e.checkVisibility() && e.closest(".drawer"))(document.querySelector(%q))`,
+		selector,
+	)
 	if !b.holds(shut) {
 		return
 	}
-	opener := ask[string](b, `[...document.querySelectorAll(".opens")].find(e => e.checkVisibility()).matches(".narrow") ? ".narrow" : ".wide"`)
+	opener := ask[string](
+		b,
+		`[...document.querySelectorAll(".opens")].find(e => e.checkVisibility()).matches(".narrow") ? ".narrow" : ".wide"`,
+	)
 	h.choose(b, ".opens"+opener)
 	b.until(`document.querySelector(".drawer:popover-open")`)
 }
@@ -46,7 +57,12 @@ func (h hand) unfold(b *tab, selector string) {
 // fold closes the sheet that lies over something, by its own button.
 func (h hand) fold(b *tab, selector string) {
 	b.t.Helper()
-	if b.holds(fmt.Sprintf(`document.querySelector(".drawer:popover-open") && !document.querySelector(%q)?.closest(".drawer")`, selector)) {
+	if b.holds(
+		fmt.Sprintf(
+			`document.querySelector(".drawer:popover-open") && !document.querySelector(%q)?.closest(".drawer")`,
+			selector,
+		),
+	) {
 		h.choose(b, `.drawer:popover-open > .head button`)
 		b.until(`!document.querySelector(".drawer:popover-open")`)
 	}
@@ -56,7 +72,10 @@ func (h hand) fold(b *tab, selector string) {
 // it can be seen and nothing lies over it, once the sheet that it stands in has come up.
 func (b *tab) middle(selector string) point {
 	b.t.Helper()
-	b.until(`(e => e && ![...document.querySelectorAll(".drawer")].some(d => d.contains(e) && d.getAnimations().length))(document.querySelector(%q))`, selector)
+	b.until(
+		`(e => e && ![...document.querySelectorAll(".drawer")].some(d => d.contains(e) && d.getAnimations().length))(document.querySelector(%q))`,
+		selector,
+	)
 	p := ask[struct {
 		point
 		Hit bool
@@ -85,7 +104,9 @@ func (b *tab) tap(selector string) {
 // it leads to one.
 func (b *tab) follow(selector string) {
 	b.t.Helper()
-	if b.holds(fmt.Sprintf(`document.querySelector(%q)?.matches("summary, input, [popovertarget]")`, selector)) { // leads nowhere
+	if b.holds(
+		fmt.Sprintf(`document.querySelector(%q)?.matches("summary, input, [popovertarget]")`, selector),
+	) { // leads nowhere
 		b.click(selector)
 		return
 	}
@@ -137,7 +158,12 @@ func (b *tab) walkAndEnter(selector string) {
 	for ; way.Y < 0; way.Y++ {
 		b.key(kb.ArrowUp)
 	}
-	require.True(b.t, ask[bool](b, `document.activeElement.matches(%q)`, selector), "arrows do not lead to %s", selector)
+	require.True(
+		b.t,
+		ask[bool](b, `document.activeElement.matches(%q)`, selector),
+		"arrows do not lead to %s",
+		selector,
+	)
 	b.key(kb.Enter)
 }
 
@@ -145,12 +171,28 @@ func (b *tab) walkAndEnter(selector string) {
 func (b *tab) drag(from, to string) {
 	b.t.Helper()
 	start, end := b.middle("#"+from), b.middle("#"+to)
-	b.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMousePressed, start.X, start.Y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
+	b.do(
+		chromedp.MouseEvent(
+			input.DispatchMouseEventTypeMousePressed,
+			start.X,
+			start.Y,
+			chromedp.ButtonLeft,
+			chromedp.ClickCount(1),
+		),
+	)
 	for i := 1.0; i <= 5; i++ {
 		b.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved,
 			start.X+(end.X-start.X)*i/5, start.Y+(end.Y-start.Y)*i/5, chromedp.ButtonLeft))
 	}
-	b.do(chromedp.MouseEvent(input.DispatchMouseEventTypeMouseReleased, end.X, end.Y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
+	b.do(
+		chromedp.MouseEvent(
+			input.DispatchMouseEventTypeMouseReleased,
+			end.X,
+			end.Y,
+			chromedp.ButtonLeft,
+			chromedp.ClickCount(1),
+		),
+	)
 }
 
 // dragByFinger does the same by touch.
@@ -166,7 +208,10 @@ func (b *tab) dragByFinger(from, to string) {
 	}
 	touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: start.X, Y: start.Y})
 	for i := 1.0; i <= 5; i++ {
-		touch(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: start.X + (end.X-start.X)*i/5, Y: start.Y + (end.Y-start.Y)*i/5})
+		touch(
+			input.DispatchTouchEventTypeTouchMove,
+			&input.TouchPoint{X: start.X + (end.X-start.X)*i/5, Y: start.Y + (end.Y-start.Y)*i/5},
+		)
 	}
 	touch(input.DispatchTouchEventTypeTouchEnd)
 }

@@ -22,7 +22,11 @@ func (p player) shown(diagram, class string) []string {
 // linkAndEnter goes to a link with the Tab key, from near by, and presses Enter.
 func (b *tab) linkAndEnter(selector string) {
 	b.t.Helper()
-	ask[bool](b, `(document.querySelector(%q).closest("figure").previousElementSibling.scrollIntoView(), true)`, selector)
+	ask[bool](
+		b,
+		`(document.querySelector(%q).closest("figure").previousElementSibling.scrollIntoView(), true)`,
+		selector,
+	)
 	ask[bool](b, `(document.querySelector(%q).closest("figure").querySelector("a").focus(), true)`, selector)
 	b.tabAndEnter(selector)
 }
@@ -70,8 +74,11 @@ func TestSmallBoardsStayInView(t *testing.T) {
 	b.open("/learn")
 	b.follow("#pawn-moves-b4")
 	assert.Equal(t, "?at=pawn-moves.b4#pawn-moves", ask[string](b, `location.search + location.hash`))
-	assert.True(t, ask[bool](b, `(() => { const r = document.querySelector("#pawn-moves .board").getBoundingClientRect();
-		return r.top >= 0 && r.bottom <= innerHeight })()`))
+	assert.True(
+		t,
+		ask[bool](b, `(() => { const r = document.querySelector("#pawn-moves .board").getBoundingClientRect();
+		return r.top >= 0 && r.bottom <= innerHeight })()`),
+	)
 }
 
 // With the connection lost, a press is an ordinary link's.

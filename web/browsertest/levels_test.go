@@ -82,7 +82,12 @@ func TestChoosingALevel(t *testing.T) {
 		p.move("e2e4")
 		saysOfItself(t, p, ai.Easiest)
 		p.open("/new")
-		assert.Equal(t, 1, p.count(fmt.Sprintf(`[name=level][value="%d"]:checked`, ai.Easiest)), "the next game begins with it")
+		assert.Equal(
+			t,
+			1,
+			p.count(fmt.Sprintf(`[name=level][value="%d"]:checked`, ai.Easiest)),
+			"the next game begins with it",
+		)
 	})
 }
 
@@ -156,7 +161,11 @@ func TestLosingOffersSomeoneEasier(t *testing.T) {
 	b.until(`document.getElementById("heading").textContent === "Checkmate: the computer won"`)
 	b.idle()
 	b.shoot("lost on a phone")
-	assert.Equal(t, fmt.Sprintf("The computer won. Try someone else: “%s”.", say.English.Level(easier).Name), b.text("#again"))
+	assert.Equal(
+		t,
+		fmt.Sprintf("The computer won. Try someone else: “%s”.", say.English.Level(easier).Name),
+		b.text("#again"),
+	)
 	b.tap(`#answer form:has([name=level]) button`)
 	b.until(`document.getElementById("heading").textContent === "Your move"`)
 	b.idle()
@@ -202,7 +211,10 @@ func TestTheComputerThinksAndMayBeInterrupted(t *testing.T) {
 		b.until(`document.getElementById("heading").textContent === "The computer is thinking"`)
 	}
 	play()
-	assert.True(t, ask[bool](b, `Boolean(document.querySelector("#e4 .piece") && !document.querySelector("#e2 .piece"))`))
+	assert.True(
+		t,
+		ask[bool](b, `Boolean(document.querySelector("#e4 .piece") && !document.querySelector("#e2 .piece"))`),
+	)
 	assert.Equal(t, "status", ask[string](b, `document.getElementById("spoken").getAttribute("role")`))
 	assert.Equal(t, "The computer is thinking.", b.text("#spoken"))
 	b.click(`form[action="/undo"] button`)

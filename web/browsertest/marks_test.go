@@ -29,14 +29,23 @@ func TestMarksOnHover(t *testing.T) {
 	b.hover("#b4")
 	b.until(`document.querySelector("#c5.threat")`)
 	assert.Equal(t, []string{"c6", "c5"}, b.classed("threat"))
-	assert.NotEqual(t, "none", ask[string](b, `getComputedStyle(document.getElementById("c5"), "::after").animationName`), "it flashes")
+	assert.NotEqual(
+		t,
+		"none",
+		ask[string](b, `getComputedStyle(document.getElementById("c5"), "::after").animationName`),
+		"it flashes",
+	)
 
 	b.click("#c4")
 	b.until(`document.querySelector("#c4.selected")`)
 	b.hover("#e6")
 	b.until(`document.querySelector("#d7.threat")`)
 	assert.Equal(t, []string{"d7", "f7"}, b.classed("threat"))
-	assert.Contains(t, ask[string](b, `document.getElementById("e6").ariaLabel`), "Unsafe: it could be taken by the pawn on d7 and the pawn on f7")
+	assert.Contains(
+		t,
+		ask[string](b, `document.getElementById("e6").ariaLabel`),
+		"Unsafe: it could be taken by the pawn on d7 and the pawn on f7",
+	)
 	b.shoot("marks")
 
 	b.click("#c4")
@@ -172,8 +181,15 @@ func TestGradesAreMarked(t *testing.T) {
 	b.startFrom("r1bqkbnr/ppp2ppp/2np4/8/8/4BN2/PPP2PPP/RN1QKB1R w KQkq - 0 5", "computer")
 	b.click("#f3")
 	b.until(`document.querySelector("#f3.selected")`)
-	grades := ask[map[string]string](b, `Object.fromEntries([...document.querySelectorAll("#board [data-grade]")].map(e => [e.id, e.dataset.grade]))`)
+	grades := ask[map[string]string](
+		b,
+		`Object.fromEntries([...document.querySelectorAll("#board [data-grade]")].map(e => [e.id, e.dataset.grade]))`,
+	)
 	b.shoot("grades")
-	assert.Equal(t, map[string]string{"g5": "guarded", "d4": "guarded", "h4": "loses", "e5": "loses", "g1": "safe", "d2": "safe"}, grades)
+	assert.Equal(
+		t,
+		map[string]string{"g5": "guarded", "d4": "guarded", "h4": "loses", "e5": "loses", "g1": "safe", "d2": "safe"},
+		grades,
+	)
 	assert.Contains(t, ask[string](b, `document.getElementById("g5").ariaLabel`), "But you would lose no points.")
 }

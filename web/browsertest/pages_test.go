@@ -308,7 +308,11 @@ func TestTheBoardIsWholeInView(t *testing.T) {
 			return r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight })()`)
 		assert.True(t, whole, size)
 		if l.width == 360 {
-			assert.GreaterOrEqual(t, ask[float64](b, `document.getElementById("e4").getBoundingClientRect().width`), 44.0)
+			assert.GreaterOrEqual(
+				t,
+				ask[float64](b, `document.getElementById("e4").getBoundingClientRect().width`),
+				44.0,
+			)
 			line := ask[float64](b, `document.querySelector(".words").getBoundingClientRect().bottom`)
 			assert.Less(t, line, 740.0, "the first sentence is seen without scrolling")
 		}

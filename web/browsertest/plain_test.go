@@ -54,7 +54,13 @@ func (p *plain) send(method, address, kind, accept, body string) (*http.Response
 // load goes to a page.
 func (p *plain) load(method, address, body string) {
 	p.t.Helper()
-	answer, text := p.send(method, address, "application/x-www-form-urlencoded", "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8", body)
+	answer, text := p.send(
+		method,
+		address,
+		"application/x-www-form-urlencoded",
+		"text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
+		body,
+	)
 	// What stands in noscript is there for this one.
 	root, err := html.ParseWithOptions(bytes.NewReader([]byte(text)), html.ParseOptionEnableScripting(false))
 	require.NoError(p.t, err)
@@ -73,7 +79,14 @@ func (p *plain) call(method, path, body string) (int, string) {
 func (p *plain) find(selector string) *goquery.Selection {
 	p.t.Helper()
 	found := p.doc.Find(selector).First()
-	require.Equal(p.t, 1, found.Length(), "%s is not on the page, which says: %s", selector, strings.Join(strings.Fields(p.doc.Find("body").Text()), " "))
+	require.Equal(
+		p.t,
+		1,
+		found.Length(),
+		"%s is not on the page, which says: %s",
+		selector,
+		strings.Join(strings.Fields(p.doc.Find("body").Text()), " "),
+	)
 	return found
 }
 
@@ -92,7 +105,9 @@ func (p *plain) choose(selector string) {
 		element.Parent().SetAttr("open", "")
 	case "input":
 		require.Equal(p.t, "radio", element.AttrOr("type", ""), selector)
-		element.Closest("form").Find(`input[type=radio][name="` + element.AttrOr("name", "") + `"]`).RemoveAttr("checked")
+		element.Closest("form").
+			Find(`input[type=radio][name="` + element.AttrOr("name", "") + `"]`).
+			RemoveAttr("checked")
 		element.SetAttr("checked", "")
 	default:
 		require.Fail(p.t, "nothing to press", selector)
@@ -119,7 +134,9 @@ func (p *plain) submit(button *goquery.Selection) {
 	values := url.Values{}
 	fields := form.Find("input, textarea, select")
 	if id, ok := form.Attr("id"); ok {
-		fields = fields.AddSelection(p.doc.Find(`input[form="` + id + `"], textarea[form="` + id + `"], select[form="` + id + `"]`))
+		fields = fields.AddSelection(
+			p.doc.Find(`input[form="` + id + `"], textarea[form="` + id + `"], select[form="` + id + `"]`),
+		)
 	}
 	fields.Each(func(_ int, field *goquery.Selection) {
 		name, named := field.Attr("name")

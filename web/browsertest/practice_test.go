@@ -54,7 +54,11 @@ func TestGuessFirst(t *testing.T) {
 	}
 	b.click("#sheet .main")
 	b.reads("#sheet h2", "Right!")
-	assert.True(t, b.holds(`document.querySelector("#sheet h2").checkVisibility({ opacityProperty: true })`), "what came of it is seen")
+	assert.True(
+		t,
+		b.holds(`document.querySelector("#sheet h2").checkVisibility({ opacityProperty: true })`),
+		"what came of it is seen",
+	)
 	b.shoot("practice right")
 	all := b.attrs("#arrows g", "data-from")
 	b.hover("#" + all[0])
@@ -65,7 +69,10 @@ func TestGuessFirst(t *testing.T) {
 		}
 	}
 	require.Less(t, own, len(all))
-	b.until(`[...document.querySelectorAll("#arrows g")].filter(g => getComputedStyle(g).display !== "none").length === %d`, own)
+	b.until(
+		`[...document.querySelectorAll("#arrows g")].filter(g => getComputedStyle(g).display !== "none").length === %d`,
+		own,
+	)
 	b.shoot("practice pointed")
 	b.hover("#heading")
 	b.until(`[...document.querySelectorAll("#arrows g")].every(g => getComputedStyle(g).display !== "none")`)

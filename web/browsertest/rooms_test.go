@@ -98,7 +98,12 @@ func TestGameThroughALink(t *testing.T) {
 	watcher.open(path)
 	assert.Equal(t, "White to move", watcher.heading())
 	assert.Equal(t, "a1", ask[string](white, `document.querySelectorAll(".square")[56].id`))
-	assert.Equal(t, "h8", ask[string](black, `document.querySelectorAll(".square")[56].id`), "Black sees the board from the other side")
+	assert.Equal(
+		t,
+		"h8",
+		ask[string](black, `document.querySelectorAll(".square")[56].id`),
+		"Black sees the board from the other side",
+	)
 	white.plays((*tab).click, "f2", "f3")
 	black.until(`document.querySelector("#f3.last .piece")`)
 	watcher.until(`document.querySelector("#f3.last .piece")`)
@@ -131,7 +136,9 @@ func TestPromotionInARoom(t *testing.T) {
 		white.plays((*tab).click, m[0], m[1])
 		black.plays((*tab).tap, m[2], m[3])
 	}
-	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	white.until(
+		`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`,
+	)
 	white.click("#h7")
 	white.click("#g8")
 	white.until(`document.getElementById("promotion").open`)
@@ -222,12 +229,15 @@ func TestNothingIsLostWhileARoomIsBroughtUpToDate(t *testing.T) {
 	var pages gate
 	site := newSite(t)
 	pages.before(site, func(r *http.Request) bool {
-		return r.Method == http.MethodGet && strings.Count(r.URL.Path, "/") == 2 && strings.HasPrefix(r.Header.Get("Accept"), "text/html")
+		return r.Method == http.MethodGet && strings.Count(r.URL.Path, "/") == 2 &&
+			strings.HasPrefix(r.Header.Get("Accept"), "text/html")
 	})
 	white, black, _ := ofRoomAt(site, "none")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
-	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	white.until(
+		`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`,
+	)
 	black.until(`!document.querySelector("[data-busy]")`)
 
 	pages.close()
@@ -257,7 +267,9 @@ func TestAnEventWhileAPieceIsDragged(t *testing.T) {
 	white, black, _ := ofRoom(t, "none")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
-	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	white.until(
+		`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`,
+	)
 	black.until(`!document.querySelector("[data-busy]")`)
 	from, to := white.middle("#g1"), white.middle("#f3")
 	mouse := func(kind input.DispatchMouseEventType, p point) {
@@ -267,7 +279,9 @@ func TestAnEventWhileAPieceIsDragged(t *testing.T) {
 	mouse(input.DispatchMouseEventTypeMouseMoved, point{(from.X + to.X) / 2, (from.Y + to.Y) / 2})
 	white.until(`document.querySelector("#g1 .held")`)
 	black.tap(`form[action$="/draw"] button`)
-	white.until(`document.getElementById("state").textContent.includes("offers a draw") && !document.querySelector("[data-busy]")`)
+	white.until(
+		`document.getElementById("state").textContent.includes("offers a draw") && !document.querySelector("[data-busy]")`,
+	)
 	assert.True(t, white.holds(`document.querySelector("#g1 .held")`))
 	mouse(input.DispatchMouseEventTypeMouseMoved, to)
 	mouse(input.DispatchMouseEventTypeMouseReleased, to)
@@ -284,7 +298,9 @@ func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
 	white, black, path := ofRoomAt(site, "none")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
-	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	white.until(
+		`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`,
+	)
 	offers.close()
 	white.click(`form[action$="/draw"] button`)
 	white.click(`form[action$="/draw"] button`)
@@ -292,7 +308,11 @@ func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
 	white.click("#f3")
 	offers.open()
 	black.until(`document.querySelector("#f3.last .piece")`)
-	kinds := ask[[]string](white, `fetch("%s/events?since=0").then(r => r.json()).then(l => l.events.map(e => e.kind).slice(-2))`, path)
+	kinds := ask[[]string](
+		white,
+		`fetch("%s/events?since=0").then(r => r.json()).then(l => l.events.map(e => e.kind).slice(-2))`,
+		path,
+	)
 	assert.Equal(t, []string{"offered", "moved"}, kinds)
 	white.idle()
 	assert.Empty(t, white.text("#notice"))
@@ -306,7 +326,9 @@ func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
 	site := newSite(t)
 	pages.before(site, func(r *http.Request) bool { return strings.HasPrefix(r.Header.Get("Accept"), "text/html") })
 	white, black, path := ofRoomAt(site, "none")
-	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	white.until(
+		`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`,
+	)
 	pages.close()
 	status := ask[int](white, `fetch("%s/move", {method: "POST", headers: {"Content-Type": "application/json"},
 		body: JSON.stringify({from: "d2", to: "d4"})}).then(r => r.status)`, path)

@@ -48,7 +48,9 @@ func TestClocksRunUntilADrawIsAgreed(t *testing.T) {
 	white, black, _ := ofRoom(t, "5+3")
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
-	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	white.until(
+		`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`,
+	)
 	for name, b := range map[string]*tab{"white": white, "black": black} {
 		assert.Equal(t, 2, ask[int](b, `document.querySelectorAll(".clock").length`), name)
 	}
@@ -57,16 +59,26 @@ func TestClocksRunUntilADrawIsAgreed(t *testing.T) {
 		At     int64
 		Clocks struct{ Black int64 }
 	}
-	events := ask[[]event](white, `fetch(document.getElementById("main").dataset.events + "?since=0", {headers: {Accept: "application/json"}})
-		.then(r => r.json()).then(list => list.events.filter(e => e.kind === "moved"))`)
+	events := ask[[]event](
+		white,
+		`fetch(document.getElementById("main").dataset.events + "?since=0", {headers: {Accept: "application/json"}})
+		.then(r => r.json()).then(list => list.events.filter(e => e.kind === "moved"))`,
+	)
 	require.Len(t, events, 2)
-	assert.Equal(t, 300_000-(events[1].At-events[0].At)+3000, events[1].Clocks.Black, "Black has three seconds more, less those of the first move")
+	assert.Equal(
+		t,
+		300_000-(events[1].At-events[0].At)+3000,
+		events[1].Clocks.Black,
+		"Black has three seconds more, less those of the first move",
+	)
 	mine, theirs := white.runs()
 	assert.InDelta(t, 2, mine, 1, "White's clock runs")
 	assert.Zero(t, theirs, "Black's stands")
 	assert.InDelta(t, white.clock("bottom"), black.clock("top"), 1, "both see the same")
 	white.plays((*tab).click, "g1", "f3")
-	black.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	black.until(
+		`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`,
+	)
 	mine, theirs = black.runs()
 	assert.InDelta(t, 2, mine, 1, "Black's clock runs")
 	assert.Zero(t, theirs, "White's stands")
@@ -90,7 +102,9 @@ func TestClaimingTheWinFromOneWhoLeft(t *testing.T) {
 	white.plays((*tab).click, "e2", "e4")
 	black.plays((*tab).tap, "e7", "e5")
 	black.open("/")
-	white.until(`document.getElementById("state").textContent.includes("not looking") && !document.querySelector("form[action$='/claim']")`)
+	white.until(
+		`document.getElementById("state").textContent.includes("not looking") && !document.querySelector("form[action$='/claim']")`,
+	)
 	white.until(`document.getElementById("state").textContent.includes("has been gone for a while")`)
 	white.shoot("claim the win")
 	white.click(`form[action$="/claim"] button`)
@@ -118,7 +132,9 @@ func TestAHiddenTabAsksNowAndThen(t *testing.T) {
 		})
 	}
 	white, black, _ := ofRoomAt(site, "none")
-	white.until(`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`)
+	white.until(
+		`document.getElementById("heading").textContent === "Your move" && !document.querySelector("[data-busy]")`,
+	)
 	require.EqualValues(t, 2, streams.Load())
 	// Ten seconds are one here.
 	see := func(hidden bool) {
@@ -130,15 +146,33 @@ func TestAHiddenTabAsksNowAndThen(t *testing.T) {
 		})()`, hidden)
 	}
 	see(true)
-	require.Eventually(t, func() bool { return streams.Load() == 1 }, patience, 10*time.Millisecond, "it closes its stream")
-	require.Eventually(t, func() bool { return questions.Load() >= 3 }, patience, 10*time.Millisecond, "it asks now and then")
+	require.Eventually(
+		t,
+		func() bool { return streams.Load() == 1 },
+		patience,
+		10*time.Millisecond,
+		"it closes its stream",
+	)
+	require.Eventually(
+		t,
+		func() bool { return questions.Load() >= 3 },
+		patience,
+		10*time.Millisecond,
+		"it asks now and then",
+	)
 	white.plays((*tab).click, "e2", "e4")
 	time.Sleep(time.Second)
 	assert.False(t, black.holds(`document.querySelector("#e4 .piece")`), "it hears nothing")
 	asked := questions.Load()
 	see(false)
 	black.until(`document.querySelector("#e4.last .piece")`)
-	require.Eventually(t, func() bool { return streams.Load() == 2 }, patience, 10*time.Millisecond, "the stream is back")
+	require.Eventually(
+		t,
+		func() bool { return streams.Load() == 2 },
+		patience,
+		10*time.Millisecond,
+		"the stream is back",
+	)
 	black.plays((*tab).tap, "e7", "e5")
 	white.until(`document.querySelector("#e5.last .piece")`)
 	time.Sleep(2500 * time.Millisecond)
@@ -223,6 +257,14 @@ func TestAFrontEndOfAnotherOrigin(t *testing.T) {
 		return [state.you, state.status, ...heard].join(" ");
 	})(%q)`
 	assert.Equal(t, "black playing started started moved", ask[string](b, game, named.url("")))
-	assert.Equal(t, "refused", ask[string](b, `fetch(%q, {headers: {Accept: "application/json"}}).then(r => "read", () => "refused")`, newSite(t).url("/rooms")),
-		"a server that does not name it")
+	assert.Equal(
+		t,
+		"refused",
+		ask[string](
+			b,
+			`fetch(%q, {headers: {Accept: "application/json"}}).then(r => "read", () => "refused")`,
+			newSite(t).url("/rooms"),
+		),
+		"a server that does not name it",
+	)
 }

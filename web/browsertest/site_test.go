@@ -87,7 +87,14 @@ func (s *site) restart(change func(*web.Config)) {
 
 // beenWelcome is the cookie of somebody who has been asked where to begin, the same at all servers here.
 var beenWelcome = sync.OnceValue(func() *http.Cookie {
-	handler, err := web.New(web.Config{Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(1, 1), Log: slog.New(slog.DiscardHandler)})
+	handler, err := web.New(
+		web.Config{
+			Start: chess.Start(),
+			Keys:  [][]byte{key},
+			Pool:  ai.NewPool(1, 1),
+			Log:   slog.New(slog.DiscardHandler),
+		},
+	)
 	if err != nil {
 		panic(err)
 	}

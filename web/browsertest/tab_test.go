@@ -66,8 +66,14 @@ func (b *tab) call(method, path, body string) (int, string) {
 		Status int
 		Body   string
 	}
-	a := ask[answer](b, `fetch(%q, {method: %q, headers: {"Content-Type": "application/json", "Accept": "application/json"}, body: %q || undefined})
-		.then(async r => ({Status: r.status, Body: await r.text()}))`, path, method, body)
+	a := ask[answer](
+		b,
+		`fetch(%q, {method: %q, headers: {"Content-Type": "application/json", "Accept": "application/json"}, body: %q || undefined})
+		.then(async r => ({Status: r.status, Body: await r.text()}))`,
+		path,
+		method,
+		body,
+	)
 	return a.Status, a.Body
 }
 

@@ -135,8 +135,8 @@ func TestAMoveInARoomIsOneRequestOfEach(t *testing.T) {
 	assertAsked(t, &seen, "POST "+path+"/move", "GET "+path)
 }
 
-// On a line of two seconds a round trip and a processor four times as slow, the own move is placed before any answer. How
-// long the rest takes is printed.
+// On a line of two seconds a round trip and a processor four times as slow, the own move is placed before any
+// answer. How long the rest takes is printed.
 func TestOnASlowLineTheOwnMoveIsPlacedAtOnce(t *testing.T) {
 	t.Parallel()
 	const roundTrip = 2 * time.Second
@@ -163,10 +163,21 @@ func TestOnASlowLineTheOwnMoveIsPlacedAtOnce(t *testing.T) {
 	b.idle()
 	var times struct{ Placed, Sent, Answered float64 }
 	require.NoError(t, json.Unmarshal([]byte(ask[string](b, `JSON.stringify(window.times)`)), &times))
-	t.Logf("own move placed after %.0f ms, the computer's after %.1f round trips", times.Placed, times.Answered/float64(roundTrip.Milliseconds()))
+	t.Logf(
+		"own move placed after %.0f ms, the computer's after %.1f round trips",
+		times.Placed,
+		times.Answered/float64(roundTrip.Milliseconds()),
+	)
 	assert.Positive(t, times.Placed)
 	assert.Less(t, times.Placed, float64(roundTrip.Milliseconds()), "it waits for no answer")
-	assert.Equal(t, 2, ask[int](b, `performance.getEntriesByType("resource").filter(e => new URL(e.name).pathname === "/move").length`))
+	assert.Equal(
+		t,
+		2,
+		ask[int](
+			b,
+			`performance.getEntriesByType("resource").filter(e => new URL(e.name).pathname === "/move").length`,
+		),
+	)
 }
 
 // noteReady keeps when the scripts have taken the page over.

@@ -79,7 +79,13 @@ func TestTheFirstVisitIsSmall(t *testing.T) {
 			assert.LessOrEqual(t, seen.requests, 12)
 			assert.Less(t, seen.bytes, 40<<10)
 			assert.Greater(t, seen.bytes, 10<<10, "answers were counted")
-			assert.Zero(t, ask[int](b, `performance.getEntriesByType("resource").filter(e => !e.name.startsWith(location.origin)).length`))
+			assert.Zero(
+				t,
+				ask[int](
+					b,
+					`performance.getEntriesByType("resource").filter(e => !e.name.startsWith(location.origin)).length`,
+				),
+			)
 		})
 	}
 }

@@ -42,7 +42,13 @@ func (b *tab) until(expression string, arguments ...any) {
 	for deadline := time.Now().Add(patience); !b.comesToHold(expression); {
 		if time.Now().After(deadline) {
 			b.shoot("failed")
-			require.Fail(b.t, "waited in vain", "%s\nthe page says: %s", expression, ask[string](b, "document.body.innerText"))
+			require.Fail(
+				b.t,
+				"waited in vain",
+				"%s\nthe page says: %s",
+				expression,
+				ask[string](b, "document.body.innerText"),
+			)
 		}
 	}
 }

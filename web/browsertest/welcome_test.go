@@ -20,7 +20,11 @@ func TestANewcomerIsAskedOnce(t *testing.T) {
 	assert.Empty(t, ask[[]string](b, "%s", outside))
 	b.tap(`#welcome [value="new"]`)
 	b.until(`location.pathname === "/lessons" && document.readyState === "complete"`)
-	assert.True(t, b.holds(`document.querySelector("main .button.main").getBoundingClientRect().bottom < innerHeight`), "what to do next is in view")
+	assert.True(
+		t,
+		b.holds(`document.querySelector("main .button.main").getBoundingClientRect().bottom < innerHeight`),
+		"what to do next is in view",
+	)
 	assert.False(t, asked(b))
 	assert.Contains(t, b.text("#opponent"), "Pip")
 

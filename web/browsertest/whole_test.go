@@ -19,7 +19,10 @@ var phones = []look{
 // 400 per cent: they are as wide and high as so many pixels less. Their
 // scrollbars take room for ever.
 var windows = []look{
-	{width: 1280, height: 860}, {width: 768, height: 1024}, {width: 640, height: 512}, {width: 640, height: 400, dark: true},
+	{
+		width:  1280,
+		height: 860,
+	}, {width: 768, height: 1024}, {width: 640, height: 512}, {width: 640, height: 400, dark: true},
 	{width: 360, height: 740}, {width: 320, height: 256}, {width: 320, height: 200},
 }
 

@@ -50,8 +50,8 @@ func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) temp
 	return b
 }
 
-// pointsAt is what the board points at: the last move of a line that is shown, what was asked, or what the tutor says by
-// itself.
+// pointsAt is what the board points at: the last move of a line that is shown, what was asked, or what the tutor
+// says by itself.
 func pointsAt(t Viewer, now *tutor.Game, v View, m State) (none pointing) {
 	switch {
 	case v.Demo != nil:
@@ -92,7 +92,13 @@ func BoardRows(t Viewer, g *tutor.Game, v View, c site.Settings) [][]templates.S
 	return boardRows(t, g, v, c, nil)
 }
 
-func boardRows(t Viewer, g *tutor.Game, v View, c site.Settings, rings map[chess.Square]string) (rows [][]templates.Square) {
+func boardRows(
+	t Viewer,
+	g *tutor.Game,
+	v View,
+	c site.Settings,
+	rings map[chess.Square]string,
+) (rows [][]templates.Square) {
 	marker := newMarker(t, g, v, c)
 	marker.rings = rings
 	for r := range 8 {

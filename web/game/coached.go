@@ -2,8 +2,8 @@ package game
 
 import "chesstutor/tutor"
 
-// Coached holds the facts that the tutor found by searches, once for a request. Without it, if the search pool was busy,
-// the tutor uses the facts found by counting alone.
+// Coached holds the facts that the tutor found by searches, once for a request. Without it, if the search pool was
+// busy, the tutor uses the facts found by counting alone.
 type Coached struct {
 	Rev     string       // the state of the game it is about
 	Warning *tutor.Fact  // of the move just made

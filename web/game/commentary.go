@@ -80,7 +80,8 @@ func (c Commentary) asks(t Viewer) string {
 	return t.Language.Fading.Questions[seen.Of(c.Asked)]
 }
 
-// said returns the coach's line as a sentence, or its question, which shows nothing on the board; empty if it says nothing.
+// said returns the coach's line as a sentence, or its question, which shows nothing on the board; empty if it says
+// nothing.
 func (c Commentary) said(t Viewer, g *tutor.Game) []templates.Sentence {
 	if question := c.asks(t); question != "" {
 		return []templates.Sentence{{Text: question, Tone: string(tutor.ToneAdvice)}}

@@ -37,7 +37,8 @@ func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 	}
 	d := &demo{line: strings.Split(q["show"], ","), pass: q["pass"] == "1", game: g.Clone()}
 	var err error
-	if d.step, err = strconv.Atoi(q["step"]); err != nil || d.step < 0 || d.step > len(d.line) || len(d.line) > maxShown {
+	if d.step, err = strconv.Atoi(q["step"]); err != nil || d.step < 0 || d.step > len(d.line) ||
+		len(d.line) > maxShown {
 		return nil, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.LineRange, Number: maxShown})
 	}
 	if d.pass {

@@ -22,8 +22,8 @@ func positionURL(t Viewer, g *tutor.Game, ply int) string {
 	return fmt.Sprintf("%s%sply=%d", t.URL, and, ply)
 }
 
-// HistoryView lists the moves, with links to the position after each. A demonstrated line has its own links, so that there
-// are none besides the list.
+// HistoryView lists the moves, with links to the position after each. A demonstrated line has its own links, so
+// that there are none besides the list.
 func HistoryView(t Viewer, g *tutor.Game, v View) templates.History {
 	h := templates.History{Moves: moveRows(t, g, v.Ply)}
 	if v.Demo != nil {

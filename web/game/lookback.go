@@ -7,8 +7,9 @@ import (
 	"chesstutor/web/site"
 )
 
-// CommentaryOn returns the tutor's commentary on the position shown: on the current one, with the warning about the last
-// move if there is one; on an earlier one the coach's line alone, as it would have been then; on a demonstrated line none.
+// CommentaryOn returns the tutor's commentary on the position shown: on the current one, with the warning about the
+// last move if there is one; on an earlier one the coach's line alone, as it would have been then; on a
+// demonstrated line none.
 func CommentaryOn(t Viewer, now *tutor.Game, v View, c site.Settings, warning *tutor.Fact) Commentary {
 	switch {
 	case v.Demo != nil:

@@ -38,7 +38,8 @@ func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
 	if !m.helped {
 		m.marks.Threatened, m.marks.Lost = nil, 0
 	}
-	if resting := !v.LookingBack && !v.Chosen; resting && c.Choice(site.Marking) == site.CalmMarks && t.Seen.Asks(seen.Danger) {
+	if resting := !v.LookingBack && !v.Chosen; resting && c.Choice(site.Marking) == site.CalmMarks &&
+		t.Seen.Asks(seen.Danger) {
 		m.marks.Lost = 0 // what is in danger is asked
 	}
 	for _, move := range m.marks.Moves {

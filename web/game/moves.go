@@ -119,7 +119,13 @@ type plainMoves struct {
 
 func newPlainMoves(t Viewer, g *tutor.Game) plainMoves {
 	all := newMoves(t, g)
-	answer := plainMoves{Rev: all.Rev, Player: all.Player, Promotions: all.Promotions, Labels: map[string]string{}, besides: all.besides}
+	answer := plainMoves{
+		Rev:        all.Rev,
+		Player:     all.Player,
+		Promotions: all.Promotions,
+		Labels:     map[string]string{},
+		besides:    all.besides,
+	}
 	if g.Outcome() == chess.Playing {
 		for _, m := range t.Surveys.Of(g.Position()).Marks().Moves {
 			answer.Labels[m.String()] = t.Language.Labels.Move(g.Position(), m.Move)

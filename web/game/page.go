@@ -26,7 +26,12 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Commentary,
 		heading := t.Language.Game.After(v.Shown(now))
 		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
 	case said.Asked != nil:
-		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken + " " + said.asks(t), Notice: notice}
+		return templates.Status{
+			Heading: st.Heading,
+			Detail:  st.Detail,
+			Spoken:  st.Spoken + " " + said.asks(t),
+			Notice:  notice,
+		}
 	case said.Line == nil:
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
 	case now.Outcome() != chess.Playing: // the tutor tells more of how it ended
@@ -47,7 +52,14 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Commentary,
 }
 
 // CoachView is what the tutor says and may be asked: of an earlier position one line alone.
-func CoachView(t Viewer, g *tutor.Game, v View, said Commentary, hints []templates.Sentence, warned bool) templates.Coach {
+func CoachView(
+	t Viewer,
+	g *tutor.Game,
+	v View,
+	said Commentary,
+	hints []templates.Sentence,
+	warned bool,
+) templates.Coach {
 	if v.LookingBack {
 		coach := templates.Coach{Says: lookBackSentences(t, v.Shown(g), said)}
 		if v.Demo == nil {

@@ -89,7 +89,12 @@ func isCheck(k tutor.Kind) bool {
 
 func isThreat(k tutor.Kind) bool {
 	switch k {
-	case tutor.KindThreatMate, tutor.KindThreatHanging, tutor.KindThreatExchange, tutor.KindThreatPromotion, tutor.KindThreatIdea, tutor.KindThreatLine:
+	case tutor.KindThreatMate,
+		tutor.KindThreatHanging,
+		tutor.KindThreatExchange,
+		tutor.KindThreatPromotion,
+		tutor.KindThreatIdea,
+		tutor.KindThreatLine:
 		return true
 	}
 	return false
@@ -162,7 +167,8 @@ func matedAt(b *chess.Position, a tutor.Audience) (p pointing) {
 	king := b.King(b.Turn())
 	arrow := arrowWin
 	switch {
-	case b.Turn() == chess.White && (a == tutor.ToWhite || a == tutor.ToWhiteOfTwo), b.Turn() == chess.Black && (a == tutor.ToBlack || a == tutor.ToBlackOfTwo):
+	case b.Turn() == chess.White && (a == tutor.ToWhite || a == tutor.ToWhiteOfTwo),
+		b.Turn() == chess.Black && (a == tutor.ToBlack || a == tutor.ToBlackOfTwo):
 		arrow = arrowDanger
 	default:
 		p.ring(ringWin, king)
@@ -219,7 +225,12 @@ func (p *pointing) forbids(b *chess.Position, f *tutor.Fact) {
 		return
 	}
 	switch f.Kind {
-	case tutor.KindPinned, tutor.KindPinnedThere, tutor.KindCheckStays, tutor.KindStuckPinned, tutor.KindStuckCheck, tutor.KindEnPassantExposes,
+	case tutor.KindPinned,
+		tutor.KindPinnedThere,
+		tutor.KindCheckStays,
+		tutor.KindStuckPinned,
+		tutor.KindStuckCheck,
+		tutor.KindEnPassantExposes,
 		tutor.KindCastleOutOfCheck:
 		p.arrow(ArrowSpan{Kind: arrowDanger, From: by[0], To: b.King(b.Turn())})
 	case tutor.KindKingAttacked, tutor.KindCastleAcross, tutor.KindCastleInto:

@@ -12,8 +12,8 @@ const (
 	mostEndings = 512
 )
 
-// Surveys caches surveys of positions, and facts about ended games. They depend on nothing but the position and the game,
-// so all requests share them.
+// Surveys caches surveys of positions, and facts about ended games. They depend on nothing but the position and the
+// game, so all requests share them.
 type Surveys struct {
 	positions Cache[chess.Position, *tutor.Survey]
 	endings   Cache[ended, []tutor.Fact]

@@ -114,7 +114,10 @@ func readSpot(text string) (spot, error) {
 			return spot{name, square}, nil
 		}
 	}
-	return spot{}, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.CannotMove, Squares: [2]chess.Square{square}})
+	return spot{}, site.RefuseFor(
+		http.StatusBadRequest,
+		say.Problem{Key: say.CannotMove, Squares: [2]chess.Square{square}},
+	)
 }
 
 // page shows the lessons, each diagram as it is at first but for the one
@@ -126,7 +129,12 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	reader := &learner{language: language}
 	for _, l := range lesson.All() {
 		words := language.Guide.Topics[l.Name]
-		one := templates.Lesson{Name: l.Name, Title: words.Title, Text: words.Text, Exercises: reader.exercisesOf(l.Name)}
+		one := templates.Lesson{
+			Name:      l.Name,
+			Title:     words.Title,
+			Text:      words.Text,
+			Exercises: reader.exercisesOf(l.Name),
+		}
 		for _, d := range l.Diagrams {
 			view := first[d.Name]
 			if at.diagram == d.Name {

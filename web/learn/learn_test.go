@@ -35,10 +35,32 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 					continue
 				}
 				shown := diagramView(say.English, d, known)
-				assert.Equal(t, targets, idsOf(shown, func(s templates.Spot) bool { return s.Valid }), "%s %s", d.Name, from)
-				assert.Equal(t, capturers, idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }), "%s %s", d.Name, from)
-				assert.Equal(t, []string{d.Name + "-" + from.String()}, idsOf(shown, func(s templates.Spot) bool { return s.Selected }))
-				assert.Contains(t, said(say.English, diagramGame(d), from), fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)))
+				assert.Equal(
+					t,
+					targets,
+					idsOf(shown, func(s templates.Spot) bool { return s.Valid }),
+					"%s %s",
+					d.Name,
+					from,
+				)
+				assert.Equal(
+					t,
+					capturers,
+					idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }),
+					"%s %s",
+					d.Name,
+					from,
+				)
+				assert.Equal(
+					t,
+					[]string{d.Name + "-" + from.String()},
+					idsOf(shown, func(s templates.Spot) bool { return s.Selected }),
+				)
+				assert.Contains(
+					t,
+					said(say.English, diagramGame(d), from),
+					fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)),
+				)
 				at, err := readSpot(d.Name + "." + from.String())
 				assert.NoError(t, err)
 				assert.Equal(t, spot{d.Name, from}, at)
@@ -116,7 +138,8 @@ var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
 	say.English.Key.Loses: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
 		next := g.Position().Play(m)
-		return tutor.Gain(g.Position(), m) < tutor.ExchangeOn(&next, s).Count || known.Of(g.Position()).Grade(m) == tutor.AllowsMate
+		return tutor.Gain(g.Position(), m) < tutor.ExchangeOn(&next, s).Count ||
+			known.Of(g.Position()).Grade(m) == tutor.AllowsMate
 	},
 	say.English.Key.Threatens: func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
 }
@@ -165,7 +188,8 @@ func wears(s templates.Square, key templates.Square) bool {
 		return false
 	}
 	return (s.Moveable || !key.Moveable) && (s.Threatened || !key.Threatened) && (s.Ring == key.Ring || key.Ring == "") &&
-		(s.Valid || !key.Valid) && (s.Threat || !key.Threat)
+		(s.Valid || !key.Valid) &&
+		(s.Threat || !key.Threat)
 }
 
 // Whatever square wears the marks of a line of the key, in all positions of some
@@ -210,7 +234,15 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 			for _, entry := range game.KeyEntries(say.English.Key) {
 				if wears(square, entry.Square) {
 					require.Contains(t, keyRules, entry.Text, "nothing proves this line of the key")
-					assert.True(t, keyRules[entry.Text](g, from, s), "%s, %s chosen: %s is not %q", g.Position().FEN(), from, s, entry.Text)
+					assert.True(
+						t,
+						keyRules[entry.Text](g, from, s),
+						"%s, %s chosen: %s is not %q",
+						g.Position().FEN(),
+						from,
+						s,
+						entry.Text,
+					)
 					seen[entry.Text]++
 				}
 			}

@@ -89,7 +89,8 @@ func (a *asked) choose(u *learner, day practice.Day) practice.Item {
 	if a.seed != nil {
 		return practice.Seeded(*a.seed, a.skill, a.difficulty)
 	}
-	if open, _, _, ok := r.Current(); ok && (a.skill == nil || open.Skill == *a.skill) && (a.difficulty == nil || open.Difficulty == *a.difficulty) {
+	if open, _, _, ok := r.Current(); ok && (a.skill == nil || open.Skill == *a.skill) &&
+		(a.difficulty == nil || open.Difficulty == *a.difficulty) {
 		return open
 	}
 	skills := u.progress.Practised()
@@ -136,7 +137,13 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 
 // showPractised shows an exercise without opening it: how a page without scripts
 // chooses pieces and squares.
-func (s *Learn) showPractised(w http.ResponseWriter, r *http.Request, u *learner, q site.Form, only practice.Skill) error {
+func (s *Learn) showPractised(
+	w http.ResponseWriter,
+	r *http.Request,
+	u *learner,
+	q site.Form,
+	only practice.Skill,
+) error {
 	item, ok := practice.Find(q["id"])
 	if !ok {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
@@ -161,7 +168,9 @@ type practiceExercise struct {
 func (t *trying) practiceJSON() practiceExercise {
 	in := t.round.(*inPractice)
 	e := practiceExercise{
-		pathExercise: t.exerciseJSON(t.exercise), Skill: in.item.Skill, Difficulty: in.item.Difficulty.String(), Repeat: in.repeat,
+		pathExercise: t.exerciseJSON(
+			t.exercise,
+		), Skill: in.item.Skill, Difficulty: in.item.Difficulty.String(), Repeat: in.repeat,
 	}
 	if t.exercise.Last != 0 {
 		e.Last = t.exercise.Last.String()
@@ -259,7 +268,10 @@ func (in *inPractice) answerURL() string { return in.with("/practice/answer", ur
 
 func (in *inPractice) begin(u *learner) templates.Sheet {
 	words := u.language.Pages.Practice
-	return templates.Sheet{Heading: words.Closed, Go: &templates.Link{Text: words.GoOn, URL: in.with("/practice", url.Values{})}}
+	return templates.Sheet{
+		Heading: words.Closed,
+		Go:      &templates.Link{Text: words.GoOn, URL: in.with("/practice", url.Values{})},
+	}
 }
 
 func (in *inPractice) noted(u *learner) string {

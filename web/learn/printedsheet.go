@@ -58,7 +58,11 @@ func readPrinted(q site.Form) (p printed, err error) {
 
 // address is the address of the sheet with a seed.
 func (p *printed) address(seed uint64) string {
-	q := url.Values{"difficulty": {p.difficulty.String()}, "n": {strconv.Itoa(p.n)}, "seed": {strconv.FormatUint(seed, 10)}}
+	q := url.Values{
+		"difficulty": {p.difficulty.String()},
+		"n":          {strconv.Itoa(p.n)},
+		"seed":       {strconv.FormatUint(seed, 10)},
+	}
 	if p.skill != nil {
 		q.Set("skill", string(*p.skill))
 	}
@@ -99,12 +103,18 @@ func (p *printed) page(l *say.Language) templates.PrintedSheet {
 		Layout: site.LearningFrame(l, "/lessons", title), Title: title, Level: l.Practice.Difficulties[*p.difficulty],
 		Name: words.Name, Date: words.Date, Right: words.Phrases.Right(p.n), White: words.White, Answer: words.Answer,
 		Solutions: words.Solutions, Letter: words.Letter, Three: p.n == largeSheetSize, Source: p.address(*p.seed),
-		Other: templates.Link{Text: words.Other, URL: p.address(*p.seed + 1)}, Back: templates.Link{Text: words.Skills, URL: "/practice/skills"},
+		Other: templates.Link{
+			Text: words.Other,
+			URL:  p.address(*p.seed + 1),
+		}, Back: templates.Link{Text: words.Skills, URL: "/practice/skills"},
 	}
 	for i, item := range p.items {
 		number := words.Phrases.Figure(i + 1)
 		page.Figures = append(page.Figures, figureOf(l, item.Exercise, number))
-		page.Answers = append(page.Answers, templates.PrintedAnswer{Number: number, Text: solutionWords(l, item.Exercise)})
+		page.Answers = append(
+			page.Answers,
+			templates.PrintedAnswer{Number: number, Text: solutionWords(l, item.Exercise)},
+		)
 	}
 	return page
 }
@@ -123,7 +133,10 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 		}
 		if pc := p.At(s); pc != chess.NoPiece {
 			view := game.PieceView(pc)
-			f.Pieces = append(f.Pieces, templates.PrintedPiece{PrintedSquare: at(s), Symbol: view.Symbol, White: view.White})
+			f.Pieces = append(
+				f.Pieces,
+				templates.PrintedPiece{PrintedSquare: at(s), Symbol: view.Symbol, White: view.White},
+			)
 			said = append(said, l.Labels.Square(p, say.SquareSeen{Square: s, CameFrom: chess.NoSquare}))
 		}
 	}
@@ -134,7 +147,10 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 	for i := range 8 {
 		s := chess.SquareAt(chess.File(i), chess.Rank(i)).String()
 		middle := strconv.Itoa(100*i + 50)
-		f.Files = append(f.Files, templates.PrintedText{PrintedSquare: templates.PrintedSquare{X: middle, Y: "842"}, Text: s[:1]})
+		f.Files = append(
+			f.Files,
+			templates.PrintedText{PrintedSquare: templates.PrintedSquare{X: middle, Y: "842"}, Text: s[:1]},
+		)
 		f.Ranks = append(f.Ranks, templates.PrintedText{
 			PrintedSquare: templates.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62)}, Text: s[1:],
 		})

@@ -46,7 +46,9 @@ func (s *Learn) showProgress(w http.ResponseWriter, r *http.Request) error {
 func (u *learner) progressPage() templates.Progress {
 	words := u.language.Pages.Learning
 	page := templates.Progress{
-		Layout: u.frame(words.Progress.Title), Say: templates.ProgressWords(words.Progress), Notice: u.notice, Seen: u.language.Pages.Seen.Title,
+		Layout: u.frame(
+			words.Progress.Title,
+		), Say: templates.ProgressWords(words.Progress), Notice: u.notice, Seen: u.language.Pages.Seen.Title,
 	}
 	_, page.Total = u.total()
 	for _, l := range path.Lessons() {
@@ -120,7 +122,11 @@ func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
 	}
 	link := scheme + r.Host + "/progress?with=" + url.QueryEscape(code)
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.told()...))
+		return site.WriteJSON(
+			w,
+			http.StatusOK,
+			append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.told()...),
+		)
 	}
 	page := u.progressPage()
 	page.Practice = s.practiceCard(u)
@@ -152,7 +158,10 @@ func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
 func (u *learner) exercisesOf(topic string) (list []templates.Link) {
 	for _, l := range path.Lessons() {
 		if slices.Contains(l.Reference, topic) {
-			list = append(list, templates.Link{Text: u.language.Pages.Learning.Phrases.Practise(u.title(l)), URL: lessonURL(l)})
+			list = append(
+				list,
+				templates.Link{Text: u.language.Pages.Learning.Phrases.Practise(u.title(l)), URL: lessonURL(l)},
+			)
 		}
 	}
 	return list

@@ -52,7 +52,11 @@ func (t *trying) sheet() templates.Sheet {
 func (t *trying) stepSheet() templates.Sheet {
 	words := t.language.Pages.Learning
 	if t.exercise.Kind == exercise.Game { // whether the move was good, nobody has judged
-		return templates.Sheet{Tone: "went", Heading: strings.TrimSuffix(t.replyWords(), "."), Text: []string{t.language.Rules(t.exercise)}}
+		return templates.Sheet{
+			Tone:    "went",
+			Heading: strings.TrimSuffix(t.replyWords(), "."),
+			Text:    []string{t.language.Rules(t.exercise)},
+		}
 	}
 	s := templates.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}
 	if reply := t.replyWords(); reply != "" {
@@ -108,7 +112,12 @@ func (t *trying) reasonLink(reason exercise.Reason) *templates.Link {
 // doneSheet meets the answer that ends an exercise.
 func (t *trying) doneSheet() templates.Sheet {
 	words := t.language.Pages.Learning.Exercise
-	s := templates.Sheet{Tone: "right", Heading: words.Right, Focus: true, Text: []string{t.language.Answer(t.exercise, *t.result)}}
+	s := templates.Sheet{
+		Tone:    "right",
+		Heading: words.Right,
+		Focus:   true,
+		Text:    []string{t.language.Answer(t.exercise, *t.result)},
+	}
 	switch {
 	case t.result.Shown && t.exercise.Kind == exercise.Game && len(t.result.Solutions) == 0:
 		s.Tone, s.Heading = "shown", words.NotYet // there is no answer to show
@@ -120,7 +129,8 @@ func (t *trying) doneSheet() templates.Sheet {
 		if found := t.result.Good.Count(); t.practised() && found > 0 {
 			s.Heading = t.language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
 		}
-		if why := t.language.Why(t.exercise); why != s.Text[0] && t.exercise.Kind != exercise.Game && !t.judgedByRules() {
+		if why := t.language.Why(t.exercise); why != s.Text[0] && t.exercise.Kind != exercise.Game &&
+			!t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
 	}

@@ -45,7 +45,9 @@ func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 func (u *learner) skillsPage(day practice.Day) templates.Skills {
 	words := u.language.Pages.Practice
 	return templates.Skills{
-		Layout: u.frame(words.Skills), Notice: u.notice, Stats: u.practiceStats(day), Skills: u.skills(day), Picture: u.skillPicture(day),
+		Layout: u.frame(
+			words.Skills,
+		), Notice: u.notice, Stats: u.practiceStats(day), Skills: u.skills(day), Picture: u.skillPicture(day),
 		Say: templates.PracticeWords{
 			Title: words.Title, Skills: words.Skills, Intro: words.Intro, Mixed: words.Mixed, Today: words.Today,
 			Sheet: words.Sheet, Print: words.Print, Lesson: words.Lesson,
@@ -61,7 +63,9 @@ func (u *learner) skills(day practice.Day) (list []templates.Skill) {
 		title := u.language.Practice.Skills[skill]
 		one := templates.Skill{
 			Title: title, Has: at.Has, Due: at.Met && at.Due <= day, One: words.Phrases.One(title),
-			URL: "/practice?skill=" + string(skill), Sheet: "/practice/sheet?skill=" + string(skill), Lesson: "/lesson/" + skill.Lesson(),
+			URL: "/practice?skill=" + string(
+				skill,
+			), Sheet: "/practice/sheet?skill=" + string(skill), Lesson: "/lesson/" + skill.Lesson(),
 		}
 		switch {
 		case at.Has:

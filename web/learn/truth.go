@@ -41,7 +41,8 @@ func (t *trying) truth() (list []templates.ArrowShape) {
 		}
 	case "free", "newly-free":
 		for _, m := range p.Moves() {
-			if right.Has(m.To()) && (m.Promotion() == chess.NoPieceType || m.Promotion() == chess.Queen) && tutor.Takers(p, m) == 0 {
+			if right.Has(m.To()) && (m.Promotion() == chess.NoPieceType || m.Promotion() == chess.Queen) &&
+				tutor.Takers(p, m) == 0 {
 				add("win", m.From(), m.To())
 			}
 		}

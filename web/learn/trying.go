@@ -51,7 +51,14 @@ type round interface {
 // trying returns an exercise as it stands before the learner, with the attempt at it if it
 // is open.
 func (u *learner) trying(in round, e *exercise.Exercise, attempt *exercise.Attempt) *trying {
-	return &trying{learner: u, round: in, exercise: e, attempt: attempt, chosen: chess.NoSquare, becoming: chess.NoSquare}
+	return &trying{
+		learner:  u,
+		round:    in,
+		exercise: e,
+		attempt:  attempt,
+		chosen:   chess.NoSquare,
+		becoming: chess.NoSquare,
+	}
 }
 
 // read reads what the address of a page asks to be shown: from, a piece that is
@@ -82,8 +89,8 @@ func (t *trying) read(q site.Form) (err error) {
 	return nil
 }
 
-// try names the state of the open exercise, which a page sends along: an answer that is sent again, because the page was
-// loaded anew or the first answer was lost, does not count twice.
+// try names the state of the open exercise, which a page sends along: an answer that is sent again, because the
+// page was loaded anew or the first answer was lost, does not count twice.
 func (t *trying) try() string {
 	if t.attempt == nil {
 		return ""
@@ -132,7 +139,9 @@ func (t *trying) page() templates.Exercise {
 	e := t.exercise
 	page := templates.Exercise{
 		Layout: t.frame(t.tab(t.learner)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
-		Head: t.head(t.learner), Task: t.language.Task(e), Title: t.language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner), Stats: t.stats(t.learner),
+		Head: t.head(
+			t.learner,
+		), Task: t.language.Task(e), Title: t.language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner), Stats: t.stats(t.learner),
 		ID: e.ID, Try: t.try(), URL: t.url(), Answer: t.answerURL(), Skill: t.skill(), Word: words.Exercise.Tapped,
 		Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(), Arrows: t.arrows(), Kind: t.kind(),
 		Sheet: t.sheet(), Note: t.note(),

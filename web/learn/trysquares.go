@@ -192,8 +192,8 @@ func (t *trying) signs() map[chess.Square][]string {
 	return signs
 }
 
-// arrows lie over the board: who guards or attacks what was tried, the move that is asked about, why an answer is right,
-// and the answer once it is shown.
+// arrows lie over the board: who guards or attacks what was tried, the move that is asked about, why an answer is
+// right, and the answer once it is shown.
 func (t *trying) arrows() (list []templates.ArrowShape) {
 	r := t.result
 	if truth := t.truth(); truth != nil {
@@ -201,7 +201,8 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 	}
 	switch {
 	case r == nil || t.exercise.Kind == exercise.Judge:
-		if e := t.exercise; e.Kind == exercise.Judge && e.Piece != chess.NoSquare && e.Square != chess.NoSquare && e.Piece != e.Square {
+		if e := t.exercise; e.Kind == exercise.Judge && e.Piece != chess.NoSquare && e.Square != chess.NoSquare &&
+			e.Piece != e.Square {
 			list = append(list, t.arrow("idea", e.Piece, e.Square))
 		}
 	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:

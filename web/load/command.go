@@ -29,8 +29,17 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	flags.IntVar(&l.Rooms, "rooms", 1000, "play in so many rooms, each with two players and two streams")
 	flags.DurationVar(&l.Duration, "for", time.Minute, "play for so long")
 	flags.DurationVar(&l.Pace, "pace", 5*time.Second, "let players think for so long before a move, on average")
-	flags.StringVar(&l.URL, "url", "", "play on the server at this `address`\n(default: on one of its own, which ends with it)")
-	database := flags.String("database", "", "let that keep rooms in this `database`\n(default: a file in a temporary directory)")
+	flags.StringVar(
+		&l.URL,
+		"url",
+		"",
+		"play on the server at this `address`\n(default: on one of its own, which ends with it)",
+	)
+	database := flags.String(
+		"database",
+		"",
+		"let that keep rooms in this `database`\n(default: a file in a temporary directory)",
+	)
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return err

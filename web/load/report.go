@@ -76,8 +76,14 @@ func (r Report) String() string {
 	fmt.Fprintf(&b, "a move is heard of: %v\n", r.Heard)
 	fmt.Fprintf(&b, "a move is answered: %v\n", r.Answered)
 	if r.Open > 0 {
-		fmt.Fprintf(&b, "the server's memory: %d KB with the rooms, %d KB with the streams, %d KB in the end: %d KB a stream\n",
-			r.Made>>10, r.Open>>10, r.End>>10, r.StreamBytes()>>10)
+		fmt.Fprintf(
+			&b,
+			"the server's memory: %d KB with the rooms, %d KB with the streams, %d KB in the end: %d KB a stream\n",
+			r.Made>>10,
+			r.Open>>10,
+			r.End>>10,
+			r.StreamBytes()>>10,
+		)
 	}
 	fmt.Fprintf(&b, "answers lost: %d\n", r.Lost)
 	fmt.Fprintf(&b, "streams that broke: %d%s\n", len(r.Breaks), firstErrors(r.Breaks))

@@ -20,8 +20,8 @@ type Server struct {
 	process *exec.Cmd
 }
 
-// Start starts a server on a free port with a state directory and further flags. Its log is written to the file "log" in
-// the state directory.
+// Start starts a server on a free port with a state directory and further flags. Its log is written to the file
+// "log" in the state directory.
 func Start(dir string, flags ...string) (*Server, error) {
 	program, err := os.Executable()
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"chesstutor/web/game"
 )
 
-// againView says what may be played when a game has ended, nil while it has not: after one against the computer the level
-// that is fair next, if that is another one.
+// againView says what may be played when a game has ended, nil while it has not: after one against the computer the
+// level that is fair next, if that is another one.
 func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder, acts []templates.EndAct) *templates.Again {
 	if g.Outcome() == chess.Playing {
 		return nil

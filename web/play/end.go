@@ -96,8 +96,8 @@ func drawn(ss *session) (more string, turn int) {
 	return more, turn
 }
 
-// turningPoint returns how many moves had been played before the learner's one that decided the game, -1 if there is none
-// or no time to look. Some positions are searched, as long as the coach may take.
+// turningPoint returns how many moves had been played before the learner's one that decided the game, -1 if there
+// is none or no time to look. Some positions are searched, as long as the coach may take.
 func (s *Play) turningPoint(r *http.Request, ss *session) int {
 	if !ss.helped() {
 		return -1
@@ -123,7 +123,8 @@ func (s *Play) turningPoint(r *http.Request, ss *session) int {
 	return -1
 }
 
-// endActs are what may be done after a game, the next thing to do first; turn is the ply of the move that decided it, or -1.
+// endActs are what may be done after a game, the next thing to do first; turn is the ply of the move that decided
+// it, or -1.
 func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 	g, words := ss.game, ss.language.End
 	replay := templates.EndAct{Text: ss.language.Pages.Play.Again, Game: true}

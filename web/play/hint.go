@@ -54,7 +54,8 @@ func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai
 	p := g.Position()
 	promotion := s.surveys.Of(p).Promotion()
 	_, mates := found.Score.Mate()
-	if promotion == chess.NoMove || mates || found.Move.Promotion() != chess.NoPieceType || tutor.Taken(p, found.Move) != chess.NoPiece {
+	if promotion == chess.NoMove || mates || found.Move.Promotion() != chess.NoPieceType ||
+		tutor.Taken(p, found.Move) != chess.NoPiece {
 		return found, nil
 	}
 	next := p.Play(promotion)
@@ -67,7 +68,13 @@ func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai
 		return found, err
 	}
 	line := append([]chess.Move{promotion}, after.PV...)
-	return ai.Result{Move: promotion, Score: -after.Score, PV: line, Nodes: found.Nodes + after.Nodes, Depth: after.Depth + 1}, nil
+	return ai.Result{
+		Move:  promotion,
+		Score: -after.Score,
+		PV:    line,
+		Nodes: found.Nodes + after.Nodes,
+		Depth: after.Depth + 1,
+	}, nil
 }
 
 // hinted is the answer of GET /hint.

@@ -99,7 +99,12 @@ func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
 		return nil
 	}
 	l := g.Setup().Level
-	return &templates.Opponent{Level: strconv.Itoa(int(l)), Name: language.Called(l), Sentence: language.Level(l).Sentence, Portrait: portrait(l)}
+	return &templates.Opponent{
+		Level:    strconv.Itoa(int(l)),
+		Name:     language.Called(l),
+		Sentence: language.Level(l).Sentence,
+		Portrait: portrait(l),
+	}
 }
 
 // changeLevel takes over the level if one is given, and reports whether that

@@ -30,7 +30,11 @@ type newDefaults struct {
 func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	setup := s.session(r).game.Setup()
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
+		return site.WriteJSON(
+			w,
+			http.StatusOK,
+			newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level},
+		)
 	}
 	chosen := setup.Level
 	if match := s.match(r); match != noLevel {
@@ -43,12 +47,28 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 
 // newGamePage shows the page with what has been filled in, and what is wrong
 // with it.
-func (s *Play) newGamePage(w http.ResponseWriter, r *http.Request, status int, f site.Form, l ai.Level, wrong string) error {
+func (s *Play) newGamePage(
+	w http.ResponseWriter,
+	r *http.Request,
+	status int,
+	f site.Form,
+	l ai.Level,
+	wrong string,
+) error {
 	g := s.session(r).game
 	words := s.Language(r).Pages.NewGame
 	return site.WritePage(w, r, status, templates.NewGamePage(templates.NewGame{
-		Layout: site.Frame(s.Language(r), "/new", words.Title), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
-		Levels: levelChoices(s.Language(r), words.HowItPlays, l, s.match(r)), Side: f["side"], Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"], Wrong: wrong,
+		Layout: site.Frame(
+			s.Language(r),
+			"/new",
+			words.Title,
+		), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
+		Levels: levelChoices(
+			s.Language(r),
+			words.HowItPlays,
+			l,
+			s.match(r),
+		), Side: f["side"], Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"], Wrong: wrong,
 	}))
 }
 
@@ -86,7 +106,14 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 		start, err = chess.ParseFEN(fen)
 		switch {
 		case err != nil && site.WantsHTML(r): // what was typed is not lost
-			return s.newGamePage(w, r, http.StatusBadRequest, f, l, site.RefuseFor(http.StatusBadRequest, err).In(s.Language(r)))
+			return s.newGamePage(
+				w,
+				r,
+				http.StatusBadRequest,
+				f,
+				l,
+				site.RefuseFor(http.StatusBadRequest, err).In(s.Language(r)),
+			)
 		case err != nil:
 			return err
 		}

@@ -99,7 +99,13 @@ func playStanding(l *say.Language, g *tutor.Game, warned bool, again *templates.
 }
 
 // restartView offers what may be done about a game as a whole, little while an earlier position is shown.
-func restartView(l *say.Language, g *tutor.Game, v game.View, ladder tutor.Ladder, acts []templates.EndAct) templates.Restart {
+func restartView(
+	l *say.Language,
+	g *tutor.Game,
+	v game.View,
+	ladder tutor.Ladder,
+	acts []templates.EndAct,
+) templates.Restart {
 	restart := templates.Restart{
 		TakeBack: !v.LookingBack && g.Clone().TakeBack(),
 		UnderWay: game.UnderWay(g),

@@ -17,8 +17,8 @@ func (s *Play) seenRoutes(r *site.Router) {
 	r.Post("/seen/reset", s.forgetSeen)
 }
 
-// count counts the chance that the coach's line told of in the position on the board, or asked about, by the move that is
-// about to be played against the computer.
+// count counts the chance that the coach's line told of in the position on the board, or asked about, by the move
+// that is about to be played against the computer.
 func (s *Play) count(r *http.Request, ss *session, m chess.Move) {
 	g := ss.game
 	if _, plays := g.Computer(); !plays || ss.settings.Choice(site.Help) == site.NoHelp || !ss.seen.Waits(g) {
@@ -71,13 +71,21 @@ func writeSeen(w http.ResponseWriter, record *seen.Record, settings site.Setting
 		}
 		groups = append(groups, at)
 	}
-	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "full", Value: settings.On(site.Full)}, {Name: "groups", Value: groups}})
+	return site.WriteJSON(
+		w,
+		http.StatusOK,
+		site.Object{{Name: "full", Value: settings.On(site.Full)}, {Name: "groups", Value: groups}},
+	)
 }
 
 // seenPage tells the same in words.
 func seenPage(l *say.Language, record *seen.Record, settings site.Settings) templates.Seen {
 	words := l.Pages.Seen
-	page := templates.Seen{Layout: site.LearningFrame(l, "/settings", words.Title), Say: templates.SeenWords(words), Full: settings.On(site.Full)}
+	page := templates.Seen{
+		Layout: site.LearningFrame(l, "/settings", words.Title),
+		Say:    templates.SeenWords(words),
+		Full:   settings.On(site.Full),
+	}
 	results := map[seen.Result]string{seen.Done: words.Done, seen.Alone: words.Alone, seen.Missed: words.Missed}
 	for _, g := range seen.Groups() {
 		row := templates.SeenGroup{Name: l.Fading.Groups[g], Chances: words.None, Coach: words.Tells}

@@ -56,8 +56,8 @@ func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component,
 	return templates.PlayPage(playPage(ss, v, hints, s.end(r, ss, v), s.times.Reply)), nil
 }
 
-// refusedPage is the page of the game as it is, with a sentence about what went wrong. Where no search can be had now it
-// does without.
+// refusedPage is the page of the game as it is, with a sentence about what went wrong. Where no search can be had
+// now it does without.
 func (s *Play) refusedPage(r *http.Request, ss *session, notice string) templ.Component {
 	ss.notice = notice
 	v := game.View{Ply: ss.game.Ply()}
@@ -68,8 +68,9 @@ func (s *Play) refusedPage(r *http.Request, ss *session, notice string) templ.Co
 	return page
 }
 
-// writeChanged keeps a changed game and answers: a script that wants the page with the page as it is now, a page without
-// scripts by leading back to it, a program with a value. A page that cannot be had leaves the game as it was.
+// writeChanged keeps a changed game and answers: a script that wants the page with the page as it is now, a page
+// without scripts by leading back to it, a program with a value. A page that cannot be had leaves the game as it
+// was.
 func (s *Play) writeChanged(w http.ResponseWriter, r *http.Request, ss *session, value func() any) error {
 	var page templ.Component
 	if site.WantsPage(r) {

@@ -27,7 +27,13 @@ func (s *Play) think(r *http.Request, ss *session) (chess.Move, error) {
 
 // search looks for a move in a position, when it is the turn of the
 // address that asks.
-func (s *Play) search(r *http.Request, position chess.Position, earlier []uint64, limits ai.Limits, seed uint32) (ai.Result, error) {
+func (s *Play) search(
+	r *http.Request,
+	position chess.Position,
+	earlier []uint64,
+	limits ai.Limits,
+	seed uint32,
+) (ai.Result, error) {
 	patient, cancel := context.WithTimeout(r.Context(), thinkTime)
 	defer cancel()
 	from := site.Network(s.Addresses.From(r)).String()

@@ -27,7 +27,8 @@ func (ss *session) warning() *tutor.Fact {
 		return nil
 	}
 	f := ss.surveys.Of(g.PositionAt(g.Ply() - 1)).Warning(g.Moves()[g.Ply()-1])
-	if f == nil || f.Kind == tutor.KindWarnMate && !c.Warns(tutor.WarnMate) || f.Kind != tutor.KindWarnMate && !c.Warns(tutor.WarnLoss) {
+	if f == nil || f.Kind == tutor.KindWarnMate && !c.Warns(tutor.WarnMate) ||
+		f.Kind != tutor.KindWarnMate && !c.Warns(tutor.WarnLoss) {
 		return nil
 	}
 	return f

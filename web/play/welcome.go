@@ -16,8 +16,8 @@ func (s *Play) welcomeRoutes(r *site.Router) {
 	r.Post("/welcome", s.welcome)
 }
 
-// isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and nothing more than the page of
-// the game is asked for.
+// isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and nothing more than the
+// page of the game is asked for.
 func isNewcomer(r *http.Request, c site.Settings) bool {
 	_, err := r.Cookie(site.GameCookie)
 	return err != nil && c.Door() == site.NoDoor && r.URL.RawQuery == ""
@@ -56,7 +56,11 @@ func (s *Play) showDoors(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK, newWelcomed(ss))
 	}
 	return site.WritePage(w, r, http.StatusOK, templates.WelcomePage(templates.Welcome{
-		Layout: site.Frame(ss.language, "/welcome", ss.language.Pages.Welcome.Tab), Doors: doorsView(ss.language, ss.game),
+		Layout: site.Frame(
+			ss.language,
+			"/welcome",
+			ss.language.Pages.Welcome.Tab,
+		), Doors: doorsView(ss.language, ss.game),
 	}))
 }
 

@@ -190,12 +190,20 @@ func (t *trial) page() templates.ReviewTry {
 	number := t.game.Position().MoveNumber()
 	page := templates.ReviewTry{
 		Exercise: templates.Exercise{
-			Layout: site.LearningFrame(l, "", words.Title), Say: templates.ExerciseWords(learning.Exercise), Head: words.Title,
+			Layout: site.LearningFrame(
+				l,
+				"",
+				words.Title,
+			), Say: templates.ExerciseWords(learning.Exercise), Head: words.Title,
 			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.asked, t.review, t.moment),
-			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"), Try: strconv.Itoa(t.misses),
+			ID: strconv.Itoa(
+				t.moment.Ply,
+			), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"), Try: strconv.Itoa(t.misses),
 			Rows: t.rows(), Sheet: t.sheet(), Notice: t.wrong, Word: learning.Exercise.Tapped,
 		},
-		Review: reviewWords(words), All: t.url("/review"), PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
+		Review: reviewWords(
+			words,
+		), All: t.url("/review"), PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
 	}
 	if t.mayTry() {
 		page.Kind = "move"
@@ -264,7 +272,8 @@ func (t *trial) square(g *tutor.Game, s chess.Square, square templates.Square) t
 	if !t.mayTry() {
 		return try
 	}
-	if t.hint > 0 && slices.ContainsFunc(t.moment.Hint[0].Pieces, func(m tutor.PlacedPiece) bool { return m.Square == s }) {
+	if t.hint > 0 &&
+		slices.ContainsFunc(t.moment.Hint[0].Pieces, func(m tutor.PlacedPiece) bool { return m.Square == s }) {
 		try.Signs = append(try.Signs, "asked")
 	}
 	for _, m := range g.Position().Moves() {
@@ -310,7 +319,10 @@ func join(list, more string) string {
 func (t *trial) sheet() templates.Sheet {
 	l := t.language
 	words, learning := l.Pages.Reviewing, l.Pages.Learning.Exercise
-	hint := &templates.Link{Text: words.Idea, URL: t.at(t.moment.Ply, "hint", strconv.Itoa(min(t.hint+1, tutor.HintSteps)), "try", strconv.Itoa(t.misses))}
+	hint := &templates.Link{
+		Text: words.Idea,
+		URL:  t.at(t.moment.Ply, "hint", strconv.Itoa(min(t.hint+1, tutor.HintSteps)), "try", strconv.Itoa(t.misses)),
+	}
 	if t.hint > 0 {
 		hint.Text = l.Pages.Play.MoreHint
 	}
@@ -339,7 +351,11 @@ func (t *trial) sheet() templates.Sheet {
 		}
 		return s
 	case t.hint > 0:
-		s := templates.Sheet{Heading: words.Shown, Text: []string{l.Fact(t.moment.Hint[t.hint-1], t.audience())}, Go: hint}
+		s := templates.Sheet{
+			Heading: words.Shown,
+			Text:    []string{l.Fact(t.moment.Hint[t.hint-1], t.audience())},
+			Go:      hint,
+		}
 		if t.hint == tutor.HintSteps {
 			s.Go = t.showLink(1)
 		}
@@ -372,7 +388,10 @@ func (t *trial) showSheet() templates.Sheet {
 
 // showLink leads to the line with so many of its moves on the board.
 func (t *trial) showLink(n int) *templates.Link {
-	return &templates.Link{Text: t.language.Pages.Reviewing.ShowMe, URL: t.at(t.moment.Ply, "show", strconv.Itoa(min(n, len(t.line()))))}
+	return &templates.Link{
+		Text: t.language.Pages.Reviewing.ShowMe,
+		URL:  t.at(t.moment.Ply, "show", strconv.Itoa(min(n, len(t.line())))),
+	}
 }
 
 // next leads to the next moment, or back to the review after the last.

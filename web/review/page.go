@@ -72,8 +72,18 @@ func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []template
 			dots = "..."
 		}
 		list = append(list, templates.ReviewedMove{
-			Move: fmt.Sprintf("%d%s %s", p.MoveNumber(), dots, p.SAN(m.Move)), URL: fmt.Sprintf("%s?ply=%d", base, m.Ply+1),
-			Stood: stood(words, a, r, m.Ply+1), Mark: words.Marks[m.Mark], Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
+			Move: fmt.Sprintf(
+				"%d%s %s",
+				p.MoveNumber(),
+				dots,
+				p.SAN(m.Move),
+			), URL: fmt.Sprintf("%s?ply=%d", base, m.Ply+1),
+			Stood: stood(
+				words,
+				a,
+				r,
+				m.Ply+1,
+			), Mark: words.Marks[m.Mark], Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
 		})
 	}
 	return list

@@ -28,9 +28,15 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	}
 	r := review.New(g, chess.White)
 	for len(r.Moments()) == 0 {
-		require.NoError(t, r.Step(t.Context(), func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
-			return ai.Search(ctx, p, earlier, limits, reviewSeed)
-		}))
+		require.NoError(
+			t,
+			r.Step(
+				t.Context(),
+				func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
+					return ai.Search(ctx, p, earlier, limits, reviewSeed)
+				},
+			),
+		)
 	}
 	require.False(t, r.Done())
 	var source bytes.Buffer

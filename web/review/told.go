@@ -77,7 +77,13 @@ func (s *Review) review(w http.ResponseWriter, r *http.Request) error {
 }
 
 func newTold(l *say.Language, a *asked, r *review.Review) told {
-	answer := told{Status: "running", Side: a.side.String(), Chart: []toldPoint{}, Moves: []toldMove{}, Moments: []toldMoment{}}
+	answer := told{
+		Status:  "running",
+		Side:    a.side.String(),
+		Chart:   []toldPoint{},
+		Moves:   []toldMove{},
+		Moments: []toldMoment{},
+	}
 	if r.Done() {
 		answer.Status = "done"
 	}
@@ -93,7 +99,13 @@ func newTold(l *say.Language, a *asked, r *review.Review) told {
 		answer.Moves = append(answer.Moves, toldMove{m.Ply, p.SAN(m.Move), m.Mark, words.Said(m, p, a.audience())})
 	}
 	for _, m := range r.Moments() {
-		one := toldMoment{Ply: m.Ply, FEN: a.game.PositionAt(m.Ply).FEN(), Played: m.Played.String(), Praise: m.Praise, Text: askText(l, a, r, m)}
+		one := toldMoment{
+			Ply:    m.Ply,
+			FEN:    a.game.PositionAt(m.Ply).FEN(),
+			Played: m.Played.String(),
+			Praise: m.Praise,
+			Text:   askText(l, a, r, m),
+		}
 		if m.Named != tutor.NoConcept {
 			concept := string(m.Named)
 			one.Concept = &concept

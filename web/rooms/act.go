@@ -56,7 +56,10 @@ func readDraw(f site.Form) (act, error) {
 	case "decline":
 		return (*room.Room).DeclineDraw, nil
 	}
-	return nil, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "answer", Names: []string{"offer", "accept", "decline"}})
+	return nil, site.RefuseFor(
+		http.StatusBadRequest,
+		say.Problem{Key: say.NotOneOf, Name: "answer", Names: []string{"offer", "accept", "decline"}},
+	)
 }
 
 // act handles what a player does: it reads the act, appends its event and answers
@@ -83,9 +86,11 @@ func (h *Rooms) claim(ctx context.Context, _ site.Form, id room.ID, p room.Playe
 }
 
 // playing handles what players alone may do: it does it, and answers with the room
-// after it: a script that wants the page with the page. A move that comes when the time has run out ends the game instead,
-// and the answer says so.
-func (h *Rooms) playing(do func(context.Context, site.Form, room.ID, room.Player) (*room.Room, room.Event, error)) site.Handler {
+// after it: a script that wants the page with the page. A move that comes when the time has run out ends the game
+// instead, and the answer says so.
+func (h *Rooms) playing(
+	do func(context.Context, site.Form, room.ID, room.Player) (*room.Room, room.Event, error),
+) site.Handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		f, err := site.ReadForm(w, r)
 		if err != nil {

@@ -59,7 +59,12 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	secret := h.ownSecret(r)
-	made, err := h.service.Create(r.Context(), maker, options, func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) })
+	made, err := h.service.Create(
+		r.Context(),
+		maker,
+		options,
+		func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) },
+	)
 	if err != nil {
 		return err
 	}
@@ -89,7 +94,14 @@ type seatGiven struct {
 	Token string `json:"token"`
 }
 
-func (h *Rooms) writeSeat(w http.ResponseWriter, r *http.Request, status int, in *room.Room, p room.Player, token string) error {
+func (h *Rooms) writeSeat(
+	w http.ResponseWriter,
+	r *http.Request,
+	status int,
+	in *room.Room,
+	p room.Player,
+	token string,
+) error {
 	w.Header().Set("Location", roomPath(in.ID()))
 	return site.WriteJSON(w, status, seated{in.ID(), h.url(r, in.ID()), seatGiven{in.Color(p).String(), token}})
 }
@@ -112,7 +124,10 @@ func readOptions(f site.Form) (o room.Options, err error) {
 		o.GuestHelp = true
 	case "none":
 	default:
-		return o, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "help", Names: []string{"both", "me", "opponent", "none"}})
+		return o, site.RefuseFor(
+			http.StatusBadRequest,
+			say.Problem{Key: say.NotOneOf, Name: "help", Names: []string{"both", "me", "opponent", "none"}},
+		)
 	}
 	return o, nil
 }

@@ -21,7 +21,13 @@ var times = []string{"none", "5+3", "10+5", "15+10", "30+0"}
 // newPage shows what was typed, if anything, and what is wrong with it.
 func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 	words := l.Pages.NewRoom
-	page := templates.Rooms{Layout: site.Frame(l, "", words.Title), Say: templates.NewRoomWords(words), Minutes: f["minutes"], Increment: f["increment"], Wrong: wrong}
+	page := templates.Rooms{
+		Layout:    site.Frame(l, "", words.Title),
+		Say:       templates.NewRoomWords(words),
+		Minutes:   f["minutes"],
+		Increment: f["increment"],
+		Wrong:     wrong,
+	}
 	options := func(name, chosen string, pairs ...string) (list []templates.Option) {
 		for i := 0; i < len(pairs); i += 2 {
 			on := chosen == pairs[i] || chosen == "" && i == 0
@@ -40,13 +46,29 @@ func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 	}
 	presets = append(presets, "free", words.Free)
 	page.Time = options("time", f["time"], presets...)
-	page.Help = options("help", f["help"], "both", words.Both, "me", words.OnlyMe, "opponent", words.OnlyOpponent, "none", words.Neither)
+	page.Help = options(
+		"help",
+		f["help"],
+		"both",
+		words.Both,
+		"me",
+		words.OnlyMe,
+		"opponent",
+		words.OnlyOpponent,
+		"none",
+		words.Neither,
+	)
 	return page
 }
 
 // roomPage returns what the page of a room shows.
 func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.Room {
-	page := templates.Room{Play: st.playPage(c, v, notice), Say: templates.RoomWords(st.language.Pages.Room), Events: roomPath(st.room.ID()) + "/events", Agreed: st.agreed()}
+	page := templates.Room{
+		Play:   st.playPage(c, v, notice),
+		Say:    templates.RoomWords(st.language.Pages.Room),
+		Events: roomPath(st.room.ID()) + "/events",
+		Agreed: st.agreed(),
+	}
 	if v.LookingBack {
 		return page
 	}
@@ -117,7 +139,13 @@ func (st *seat) standing() game.Standing {
 	if g := st.room.Game(); g.Ply() > 0 {
 		text = game.LastMove(st.language, g) + " " + text
 	}
-	return game.Standing{Heading: heading, Detail: detail, Spoken: text, Brief: text, Offer: st.room.DrawOffer() != room.Nobody}
+	return game.Standing{
+		Heading: heading,
+		Detail:  detail,
+		Spoken:  text,
+		Brief:   text,
+		Offer:   st.room.DrawOffer() != room.Nobody,
+	}
 }
 
 // sideView is the line of the player of one color: who that is, and how much time that player has.
@@ -278,7 +306,11 @@ func (st *seat) acts() (list []templates.Act) {
 	offered := may(r.AcceptDraw)
 	add(offered, templates.Act{Name: "answer", Value: "accept", Text: words.Accept}, "draw")
 	add(offered, templates.Act{Name: "answer", Value: "decline", Text: words.PlayOn}, "draw")
-	add(!offered && r.Game().Ply() > 1 && may(r.OfferDraw), templates.Act{Name: "answer", Value: "offer", Text: words.OfferDraw}, "draw")
+	add(
+		!offered && r.Game().Ply() > 1 && may(r.OfferDraw),
+		templates.Act{Name: "answer", Value: "offer", Text: words.OfferDraw},
+		"draw",
+	)
 	add(may(r.Abort) && !r.Taken(room.Guest), templates.Act{Text: words.Close, Sure: words.SureClose}, "abort")
 	add(may(r.Abort) && r.Taken(room.Guest), templates.Act{Text: words.CallOff, Sure: words.SureOff}, "abort")
 	add(!may(r.Abort) && may(r.Resign), templates.Act{Text: words.Resign, Sure: words.SureResign}, "resign")

@@ -22,16 +22,19 @@ var (
 	errNoRooms        = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoRooms})
 	errWatching       = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.PlayersOnly})
 	errNoHelp         = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.NoHelp})
-	errTooManyStreams = site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyStreams}).After(2 * time.Second)
-	errServerAway     = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ServerAway})
-	errDown           = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsDown})
-	errTooMuch        = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomCrowded})
+	errTooManyStreams = site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyStreams}).
+				After(2 * time.Second)
+	errServerAway = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ServerAway})
+	errDown       = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsDown})
+	errTooMuch    = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomCrowded})
 )
 
 // noRoomPage leads on from where no room is.
 func noRoomPage(l *say.Language, _ string) templ.Component {
 	words := l.Pages.NoRoom
-	return templates.NoRoomPage(templates.NoRoom{Layout: site.Frame(l, "", words.Title), Say: templates.NoRoomWords(words)})
+	return templates.NoRoomPage(
+		templates.NoRoom{Layout: site.Frame(l, "", words.Title), Say: templates.NoRoomWords(words)},
+	)
 }
 
 // withRefusals makes refusals of a handler's errors that only rooms have.

@@ -115,7 +115,15 @@ func (h *Rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, erro
 	if err != nil {
 		return nil, err
 	}
-	return &seat{room: v.Room, player: p, now: v.Now, seen: v.Seen, language: h.Language(r), surveys: h.surveys, url: h.url(r, v.Room.ID())}, nil
+	return &seat{
+		room:     v.Room,
+		player:   p,
+		now:      v.Now,
+		seen:     v.Seen,
+		language: h.Language(r),
+		surveys:  h.surveys,
+		url:      h.url(r, v.Room.ID()),
+	}, nil
 }
 
 // shown adds to a refusal the room as it is, which a page shows with it.

@@ -37,7 +37,12 @@ func TestOneSeatForOneSecret(t *testing.T) {
 // roomOf makes a room whose maker is White, with rooms in a file of its own.
 func roomOf(t *testing.T) (*Rooms, *room.Room) {
 	t.Helper()
-	shared, err := site.New([][]byte{[]byte(strings.Repeat("key ", 8))}, say.Languages(), nil, slog.New(slog.DiscardHandler))
+	shared, err := site.New(
+		[][]byte{[]byte(strings.Repeat("key ", 8))},
+		say.Languages(),
+		nil,
+		slog.New(slog.DiscardHandler),
+	)
 	require.NoError(t, err)
 	file := filepath.Join(t.TempDir(), "rooms.db")
 	h := New(shared, game.NewSurveys(), []byte("key"), live.Config{
@@ -45,7 +50,12 @@ func roomOf(t *testing.T) (*Rooms, *room.Room) {
 		Log:  slog.New(slog.DiscardHandler),
 	})
 	t.Cleanup(func() { require.NoError(t, h.Close()) })
-	in, err := h.service.Create(t.Context(), "maker", room.Options{Side: chess.White}, func(room.ID) room.Key { return room.KeyOf("maker's") })
+	in, err := h.service.Create(
+		t.Context(),
+		"maker",
+		room.Options{Side: chess.White},
+		func(room.ID) room.Key { return room.KeyOf("maker's") },
+	)
 	require.NoError(t, err)
 	return h, in
 }
@@ -66,8 +76,14 @@ func TestWhatMayBeClaimed(t *testing.T) {
 		in, err = h.service.Load(t.Context(), in.ID())
 		require.NoError(t, err)
 		black := func() *seat {
-			return &seat{room: in, player: room.Guest, language: say.English, now: in.Time().Add(room.ClaimTime), url: "/",
-				seen: [3]live.LastSeen{room.Maker: {Silent: true}}}
+			return &seat{
+				room:     in,
+				player:   room.Guest,
+				language: say.English,
+				now:      in.Time().Add(room.ClaimTime),
+				url:      "/",
+				seen:     [3]live.LastSeen{room.Maker: {Silent: true}},
+			}
 		}
 		assert.Equal(t, "Claim the win", black().acts()[0].Text)
 		lots := rand.New(rand.NewPCG(1, 1))

@@ -65,7 +65,8 @@ func Write(w http.ResponseWriter, kind string, status int, body string) error {
 const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
 	"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-// guardDocument sets the security headers that browsers heed on documents only. Other answers go without, to save bytes.
+// guardDocument sets the security headers that browsers heed on documents only. Other answers go without, to save
+// bytes.
 func guardDocument(h http.Header) {
 	h.Set("Content-Security-Policy", contentSecurityPolicy)
 	h.Set("Cross-Origin-Opener-Policy", "same-origin")

@@ -44,8 +44,8 @@ func NewJar(keys [][]byte) (Jar, error) {
 	return jar, nil
 }
 
-// Open returns the data of a cookie; found is false if there is none. It returns an error for a cookie that is forged or
-// has expired.
+// Open returns the data of a cookie; found is false if there is none. It returns an error for a cookie that is
+// forged or has expired.
 func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err error) {
 	cookie, err := r.Cookie(name)
 	if err != nil {

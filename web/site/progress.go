@@ -11,8 +11,8 @@ import (
 // ProgressCookie is the name of the cookie with a learner's progress.
 const ProgressCookie = "chess_learn"
 
-// Progress returns the progress in a request's cookie, or that of a beginner if there is no cookie or it cannot be read;
-// lost is true in the latter case.
+// Progress returns the progress in a request's cookie, or that of a beginner if there is no cookie or it cannot be
+// read; lost is true in the latter case.
 func (s *Site) Progress(r *http.Request) (p path.Progress, lost bool) {
 	data, found, err := s.Cookies.Open(r, ProgressCookie)
 	if found && err == nil {
@@ -55,5 +55,8 @@ func (s *Site) NextLesson(r *http.Request, l *say.Language) *templates.Link {
 	if !ok {
 		return nil
 	}
-	return &templates.Link{Text: l.Pages.Learning.Phrases.Step(l.Path.Lessons[next.Name].Title), URL: "/lesson/" + next.Name}
+	return &templates.Link{
+		Text: l.Pages.Learning.Phrases.Step(l.Path.Lessons[next.Name].Title),
+		URL:  "/lesson/" + next.Name,
+	}
 }

@@ -80,9 +80,16 @@ func AsRefusal(err error) (e *Refusal, expected bool) {
 	case errors.Is(err, chess.ErrGameOver):
 		return RefuseFor(http.StatusConflict, err), true
 	case errors.As(err, &tooLarge):
-		return RefuseFor(http.StatusRequestEntityTooLarge, say.Problem{Key: say.TooLarge, Number: int(tooLarge.Limit)}), true
+		return RefuseFor(
+			http.StatusRequestEntityTooLarge,
+			say.Problem{Key: say.TooLarge, Number: int(tooLarge.Limit)},
+		), true
 	case errors.As(err, &busy):
-		return RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.Busy, Number: wholeSeconds(busy.After)}).After(busy.After), true
+		return RefuseFor(
+				http.StatusServiceUnavailable,
+				say.Problem{Key: say.Busy, Number: wholeSeconds(busy.After)},
+			).After(busy.After),
+			true
 	case errors.Is(err, context.Canceled):
 		return RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.GivenUp}), true
 	}

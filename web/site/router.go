@@ -28,7 +28,8 @@ func (r *Router) Get(path string, h Handler) {
 	r.Handle(path, r.site.Handle(h)).Methods(http.MethodGet, http.MethodHead)
 }
 
-// GetOnly registers a handler for GET without HEAD: for GETs that change something, or of which a HEAD would cost as much.
+// GetOnly registers a handler for GET without HEAD: for GETs that change something, or of which a HEAD would cost
+// as much.
 func (r *Router) GetOnly(path string, h Handler) {
 	r.Handle(path, r.site.Handle(h)).Methods(http.MethodGet)
 }

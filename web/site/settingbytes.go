@@ -2,9 +2,9 @@ package site
 
 // Encoded settings begin with a version byte.
 //
-// Version 3, the current one, is followed by an entry for each setting that differs from its default, in the order of the
-// table: a tag, the length of the value, and the value, a little-endian number. Unknown entries and values, written by a
-// newer program, are preserved and written last.
+// Version 3, the current one, is followed by an entry for each setting that differs from its default, in the order
+// of the table: a tag, the length of the value, and the value, a little-endian number. Unknown entries and values,
+// written by a newer program, are preserved and written last.
 //
 // Version 2 was the same, but sound was off by default.
 //

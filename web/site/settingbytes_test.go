@@ -73,8 +73,8 @@ func TestEntriesThatAreNotKnownAreKept(t *testing.T) {
 	assert.Equal(t, "\x03\x01\x01\x01\x04\x00\x05\x01\x01"+language, string(c.encode()))
 }
 
-// Whatever bytes there are, what was read of them is written and read again, and an entry that is not known is lost only
-// when its setting is chosen.
+// Whatever bytes there are, what was read of them is written and read again, and an entry that is not known is lost
+// only when its setting is chosen.
 func FuzzSettingBytes(f *testing.F) {
 	f.Add([]byte{1, 0x16, 0xa5}, uint8(0), uint64(1))
 	f.Add([]byte{2, 1, 1, 2, 200, 3, 'a', 'b', 'c', 1, 1, 9, 3, 0}, uint8(1), uint64(0))

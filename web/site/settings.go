@@ -44,7 +44,13 @@ var table = [...]entry{
 	Help:     {name: "help", tag: 1, values: []string{fullHelp, SomeHelp, NoHelp}},
 	Warnings: {name: "warnings", tag: 2, values: flagValues, initial: 1},
 	warnSetting: {name: "warn", tag: 6, set: true,
-		values: []string{string(tutor.WarnMate), string(tutor.WarnLoss), string(tutor.WarnJudged), string(tutor.WarnMissed), string(tutor.WarnStalemate)}},
+		values: []string{
+			string(tutor.WarnMate),
+			string(tutor.WarnLoss),
+			string(tutor.WarnJudged),
+			string(tutor.WarnMissed),
+			string(tutor.WarnStalemate),
+		}},
 	Marks: {name: "marks", tag: 3, set: true,
 		values: []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}},
 	Marking: {name: "board", tag: 8, values: []string{"all", CalmMarks}},
@@ -64,8 +70,8 @@ var table = [...]entry{
 // flagValues are the values of a setting that is on or off.
 var flagValues = []string{"false", "true"}
 
-// entry is one line of the table. Cookies contain the tag and the index of the value, or for a set a bit for each member
-// that is not in it. These never change: new values come last, 64 at most in a set.
+// entry is one line of the table. Cookies contain the tag and the index of the value, or for a set a bit for each
+// member that is not in it. These never change: new values come last, 64 at most in a set.
 type entry struct {
 	name    string // in forms, in JSON and in the query
 	tag     byte   // in the cookie, never reused

@@ -8,13 +8,28 @@ import (
 // SettingsPage returns the page of all settings in the table with their values in c: choices, sets and flags.
 func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels) templates.Settings {
 	words := l.Pages.Settings
-	page := templates.Settings{Layout: Frame(l, "/settings", words.Title), Say: templates.SettingsWords(words), Levels: levels, Doors: l.Pages.Welcome.Tab, Seen: l.Pages.Seen.Title}
+	page := templates.Settings{
+		Layout: Frame(l, "/settings", words.Title),
+		Say:    templates.SettingsWords(words),
+		Levels: levels,
+		Doors:  l.Pages.Welcome.Tab,
+		Seen:   l.Pages.Seen.Title,
+	}
 	for i, e := range table {
 		at := setting(i)
 		switch {
 		case e.kept > 0:
 		case e.flag():
-			page.Flags = append(page.Flags, templates.Option{Name: e.name, Value: "true", Text: l.Settings[e.name], On: c.On(at), Voiced: at == Aloud})
+			page.Flags = append(
+				page.Flags,
+				templates.Option{
+					Name:   e.name,
+					Value:  "true",
+					Text:   l.Settings[e.name],
+					On:     c.On(at),
+					Voiced: at == Aloud,
+				},
+			)
 		case e.set:
 			page.Sets = append(page.Sets, c.options(l, at))
 		case !e.text:
@@ -35,7 +50,10 @@ func (c Settings) options(l *say.Language, s setting) templates.Options {
 		if e.set {
 			on = c.get(s)>>i&1 == 0
 		}
-		offered.Options = append(offered.Options, templates.Option{Name: e.name, Value: value, Text: l.Settings[e.name+"="+value], On: on})
+		offered.Options = append(
+			offered.Options,
+			templates.Option{Name: e.name, Value: value, Text: l.Settings[e.name+"="+value], On: on},
+		)
 	}
 	return offered
 }
@@ -44,10 +62,18 @@ func (c Settings) options(l *say.Language, s setting) templates.Options {
 func (s *Site) languageOptions(l *say.Language, c Settings) templates.Options {
 	name, chosen := table[Language].name, c.Choice(Language)
 	offered := templates.Options{Name: name, Legend: l.Settings[name], Options: []templates.Option{
-		{Name: name, Value: autoLanguage, Text: l.Settings[name+"="+autoLanguage], On: s.languages.Named(chosen) == nil},
+		{
+			Name:  name,
+			Value: autoLanguage,
+			Text:  l.Settings[name+"="+autoLanguage],
+			On:    s.languages.Named(chosen) == nil,
+		},
 	}}
 	for _, each := range s.languages.Languages() {
-		offered.Options = append(offered.Options, templates.Option{Name: name, Value: each.Tag, Text: each.Name, On: each.Tag == chosen})
+		offered.Options = append(
+			offered.Options,
+			templates.Option{Name: name, Value: each.Tag, Text: each.Name, On: each.Tag == chosen},
+		)
 	}
 	return offered
 }

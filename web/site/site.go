@@ -16,8 +16,8 @@ type Site struct {
 	Log       *slog.Logger
 }
 
-// New returns a Site. It returns an error if there is no key to sign cookies with, if one is too short, or if a language
-// cannot be stored in the settings.
+// New returns a Site. It returns an error if there is no key to sign cookies with, if one is too short, or if a
+// language cannot be stored in the settings.
 func New(keys [][]byte, languages []*say.Language, proxies []netip.Prefix, log *slog.Logger) (*Site, error) {
 	if err := checkLanguages(languages); err != nil {
 		return nil, err

@@ -65,7 +65,13 @@ func (b *board) position(turn chess.Color, passed chess.Square) (chess.Position,
 // seat returns the position with two hidden kings put where they matter for
 // nothing: where nothing can go or look, now or once any one piece is gone. They
 // stay where they stood in p if they can, and never stand on a square to avoid.
-func seat(p *chess.Position, b board, turn chess.Color, passed chess.Square, avoid chess.Bitboard) (chess.Position, bool) {
+func seat(
+	p *chess.Position,
+	b board,
+	turn chess.Color,
+	passed chess.Square,
+	avoid chess.Bitboard,
+) (chess.Position, bool) {
 	taken := b.occupied() | avoid | b.reached()
 	order := func(c chess.Color) []chess.Square {
 		list := []chess.Square{p.King(c)}

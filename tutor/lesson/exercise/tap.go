@@ -54,9 +54,12 @@ var taps = map[string]tap{
 		func(e *Exercise) chess.Bitboard { return threatened(&e.Position) },
 		among(own, untakeable),
 	},
-	"unguarded":  {unguarded, among(enemy, guarded)},
-	"free":       {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(enemy, notFree)},
-	"guards":     {func(e *Exercise) chess.Bitboard { return guards(&e.Position, e.Square) }, among(own, doesNot(DoesNotGuard))},
+	"unguarded": {unguarded, among(enemy, guarded)},
+	"free":      {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(enemy, notFree)},
+	"guards": {
+		func(e *Exercise) chess.Bitboard { return guards(&e.Position, e.Square) },
+		among(own, doesNot(DoesNotGuard)),
+	},
 	"guarded-by": {guardedBy, among(own, notGuardedBy)},
 	"losable":    {losable, among(own, notLosable)},
 	"winnable":   {winnable, among(enemy, notWinnable)},
@@ -69,12 +72,21 @@ var taps = map[string]tap{
 			return r
 		}),
 	},
-	"escapes":       {kingReach, kingCannot},
-	"blocks":        {blocks, notBetween},
-	"helpers":       {helpers, among(own, func(e *Exercise, s chess.Square) Reason { return about(NoHelp, &e.Position, s) })},
-	"check-givers":  {checkGivers, among(own, func(e *Exercise, s chess.Square) Reason { return about(CannotCheck, &e.Position, s) })},
+	"escapes": {kingReach, kingCannot},
+	"blocks":  {blocks, notBetween},
+	"helpers": {
+		helpers,
+		among(own, func(e *Exercise, s chess.Square) Reason { return about(NoHelp, &e.Position, s) }),
+	},
+	"check-givers": {
+		checkGivers,
+		among(own, func(e *Exercise, s chess.Square) Reason { return about(CannotCheck, &e.Position, s) }),
+	},
 	"check-squares": {checkSquares, noCheckFrom},
-	"pinned":        {pinned, among(sided, func(e *Exercise, s chess.Square) Reason { return about(NotPinned, &e.Position, s) })},
+	"pinned": {
+		pinned,
+		among(sided, func(e *Exercise, s chess.Square) Reason { return about(NotPinned, &e.Position, s) }),
+	},
 
 	"newly-attacked": {newlyAttacked, among(own, attackedBefore)},
 	"newly-free":     {newlyFree, among(enemy, freeBefore)},
@@ -90,7 +102,10 @@ func sided(e *Exercise) chess.Bitboard { return e.Position.Color(e.Side) &^ e.Hi
 
 // among tells first whether a piece stands on the square at all, and one of those
 // that the task asks about.
-func among(asked func(*Exercise) chess.Bitboard, wrong func(*Exercise, chess.Square) Reason) func(*Exercise, chess.Square) Reason {
+func among(
+	asked func(*Exercise) chess.Bitboard,
+	wrong func(*Exercise, chess.Square) Reason,
+) func(*Exercise, chess.Square) Reason {
 	return func(e *Exercise, s chess.Square) Reason {
 		switch {
 		case !drawn(e).Has(s):

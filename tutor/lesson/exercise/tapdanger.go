@@ -117,7 +117,13 @@ func safeReach(e *Exercise) chess.Bitboard {
 func unsafeReach(e *Exercise, s chess.Square) Reason {
 	for _, m := range e.moves(&e.Position) {
 		if m.From() == e.Piece && m.To() == s {
-			return Reason{Kind: SquareAttacked, Squares: []chess.Square{s}}.by(&e.Position, tutor.Takers(&e.Position, m))
+			return Reason{
+				Kind:    SquareAttacked,
+				Squares: []chess.Square{s},
+			}.by(
+				&e.Position,
+				tutor.Takers(&e.Position, m),
+			)
 		}
 	}
 	return cannotMove(e, s)

@@ -45,8 +45,8 @@ func (p *Picture) Hidden() chess.Bitboard {
 // Picture returns the picture of a screen, the first by 0.
 func (l *Lesson) Picture(screen int) *Picture { return l.pictures[screen] }
 
-// readPicture reads a picture: a position in FEN and, each after a bar, what is on it: "kings" hides these, "chosen d4",
-// "rings d1 d8", "attacked f8", and for each kind its arrows, "danger e8e1", "guard", "win", "idea".
+// readPicture reads a picture: a position in FEN and, each after a bar, what is on it: "kings" hides these, "chosen
+// d4", "rings d1 d8", "attacked f8", and for each kind its arrows, "danger e8e1", "guard", "win", "idea".
 func readPicture(text string) (*Picture, error) {
 	fen, rest, _ := strings.Cut(text, "|")
 	position, err := chess.ParseFEN(strings.TrimSpace(fen))

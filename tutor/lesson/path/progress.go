@@ -164,8 +164,8 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 func (p *Progress) Reset() { *p = Progress{} }
 
 // Merge adds progress from elsewhere: of each exercise the better of what came of it here and there, so that no lesson
-// has fewer stars than on either device, and the more stars of a test; of each skill, where it was practised last. The open exercise
-// is the one open here, if there is one.
+// has fewer stars than on either device, and the more stars of a test; of each skill, where it was practised last.
+// The open exercise is the one open here, if there is one.
 func (p *Progress) Merge(other Progress) {
 	for i := range p.lessons {
 		at, more := &p.lessons[i], &other.lessons[i]

@@ -29,7 +29,13 @@ func canTake(p *chess.Position, by, piece tutor.PlacedPiece) bool {
 }
 
 // proveMove holds what is told of a wrong move against the legal moves.
-func proveMove(t *testing.T, at *exercise.Attempt, from, to chess.Square, promotion chess.PieceType, r exercise.Reason) {
+func proveMove(
+	t *testing.T,
+	at *exercise.Attempt,
+	from, to chess.Square,
+	promotion chess.PieceType,
+	r exercise.Reason,
+) {
 	p := at.Position()
 	text := at.Exercise().ID + " " + from.String() + to.String() + ": " + string(r.Kind)
 	switch {
@@ -53,7 +59,12 @@ func proveMove(t *testing.T, at *exercise.Attempt, from, to chess.Square, promot
 		assert.Equal(t, from, r.Pieces[0].Square, text)
 	case exercise.OtherPiece:
 		assert.NotEqual(t, from, r.Pieces[0].Square, text)
-	case exercise.TakenBack, exercise.ThenTakes, exercise.KingTakes, exercise.CanTake, exercise.StillTakes, exercise.GivesFor:
+	case exercise.TakenBack,
+		exercise.ThenTakes,
+		exercise.KingTakes,
+		exercise.CanTake,
+		exercise.StillTakes,
+		exercise.GivesFor:
 		if r.Kind == exercise.KingTakes {
 			r.By = []tutor.PlacedPiece{{Piece: chess.PieceOf(chess.King, chess.Black), Square: next.King(chess.Black)}}
 		}
@@ -161,7 +172,11 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 	case exercise.CannotMove:
 		assert.NotEqual(t, tutor.KindLegal, r.Why.Kind, text)
 	case exercise.DoesNotReach, exercise.DoesNotAttack:
-		assert.False(t, can(&p, r.Pieces[0].Square, r.Squares[0]) || can(&flipped, r.Pieces[0].Square, r.Squares[0]), text)
+		assert.False(
+			t,
+			can(&p, r.Pieces[0].Square, r.Squares[0]) || can(&flipped, r.Pieces[0].Square, r.Squares[0]),
+			text,
+		)
 	case exercise.DoesNotGuard:
 		assert.False(t, chess.Attacks(r.Pieces[0].Piece, r.Pieces[0].Square, p.Occupied()).Has(r.Squares[0]), text)
 	case exercise.NothingTakes:
@@ -177,7 +192,11 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		}
 	case exercise.GuardedBy, exercise.WouldTakeBack:
 		for _, by := range r.By {
-			assert.True(t, chess.Attacks(by.Piece, by.Square, p.Occupied()&^occupiedBetween(&p, by.Square, s)).Has(s), text)
+			assert.True(
+				t,
+				chess.Attacks(by.Piece, by.Square, p.Occupied()&^occupiedBetween(&p, by.Square, s)).Has(s),
+				text,
+			)
 		}
 		assert.NotEmpty(t, r.By, text)
 	case exercise.SquareAttacked:

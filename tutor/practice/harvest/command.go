@@ -62,7 +62,15 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "# chesstutor practice make -seed %d -want %d -levels %d: %d games, %d bytes\n", *seed, *want, *levels, played, size)
+	fmt.Fprintf(
+		out,
+		"# chesstutor practice make -seed %d -want %d -levels %d: %d games, %d bytes\n",
+		*seed,
+		*want,
+		*levels,
+		played,
+		size,
+	)
 	k.print(out)
 	return nil
 }

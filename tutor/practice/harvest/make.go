@@ -77,8 +77,8 @@ func (k *maker) done() bool {
 	return true
 }
 
-// play plays games until no skill needs more exercises or the number of games is reached. It calls watch after each game
-// and returns how many it played.
+// play plays games until no skill needs more exercises or the number of games is reached. It calls watch after each
+// game and returns how many it played.
 func (k *maker) play(ctx context.Context, games int, seed uint64, levels []ai.Level, watch func(int)) (int, error) {
 	for n := range games {
 		if k.done() {
@@ -123,8 +123,8 @@ func (k *maker) game(list []*scene) error {
 	return nil
 }
 
-// add adds a candidate to the exercises of a skill and reports whether it did: if it is proved, equals no other, and more
-// of its difficulty are wanted.
+// add adds a candidate to the exercises of a skill and reports whether it did: if it is proved, equals no other,
+// and more of its difficulty are wanted.
 func (k *maker) add(s practice.Skill, e *exercise.Exercise) (bool, error) {
 	alike := likeness(e)
 	if k.seen[s][alike] {

@@ -88,8 +88,8 @@ func pawnMoves(p *chess.Position) (n int) {
 	return n
 }
 
-// weight estimates how hard an exercise is, on a scale of its own: it grows with the pieces to look at, the right answers
-// to find, the moves to choose from and the plies to think ahead.
+// weight estimates how hard an exercise is, on a scale of its own: it grows with the pieces to look at, the right
+// answers to find, the moves to choose from and the plies to think ahead.
 func weight(e *exercise.Exercise, right int) int {
 	p := &e.Position
 	w := 2 * (p.Occupied() &^ p.Pieces(chess.Pawn, chess.White) &^ p.Pieces(chess.Pawn, chess.Black)).Count()

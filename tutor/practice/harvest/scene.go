@@ -104,8 +104,8 @@ func (s *scene) ask(kind exercise.Kind, rule string) *exercise.Exercise {
 	}
 }
 
-// likeness returns a key that is equal for two exercises if they ask the same about the same board, as it is or mirrored
-// left to right.
+// likeness returns a key that is equal for two exercises if they ask the same about the same board, as it is or
+// mirrored left to right.
 func likeness(e *exercise.Exercise) string {
 	file := func(s chess.Square, mirrored bool) string {
 		if s == chess.NoSquare || !mirrored {

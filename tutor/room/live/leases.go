@@ -8,8 +8,8 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// keepLeases renews the leases of all players who have streams on this server, and marks those players of the same rooms
-// as away whose leases have expired on every server.
+// keepLeases renews the leases of all players who have streams on this server, and marks those players of the same
+// rooms as away whose leases have expired on every server.
 func (s *Service) keepLeases(ctx context.Context) error {
 	if s.database.current() == nil { // not opened yet
 		return nil
@@ -78,9 +78,9 @@ func (s *Service) check(id room.ID, p room.Player, seen time.Time) {
 	}
 }
 
-// updateLastSeen updates when a player was last seen, and wakes the room's streams if the player became silent or is so no
-// longer: the opponent may claim the game from a silent player. It returns whether the room has the player as present, for
-// how long the player was silent, and whether the seat is taken at all.
+// updateLastSeen updates when a player was last seen, and wakes the room's streams if the player became silent or
+// is so no longer: the opponent may claim the game from a silent player. It returns whether the room has the player
+// as present, for how long the player was silent, and whether the seat is taken at all.
 func (s *Service) updateLastSeen(l *liveRoom, p room.Player, seen time.Time, here bool) (present bool,
 	silence time.Duration, taken bool) {
 	l.mu.Lock()

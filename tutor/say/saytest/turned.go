@@ -59,7 +59,8 @@ func turned(v reflect.Value) reflect.Value {
 	case reflect.Func:
 		made.Set(reflect.MakeFunc(v.Type(), func(given []reflect.Value) []reflect.Value {
 			for i, text := range given { // which is in the language: it is turned once in the end
-				if t := text.Type(); t.Kind() == reflect.String || t.Kind() == reflect.Slice && t.Elem().Kind() == reflect.String {
+				if t := text.Type(); t.Kind() == reflect.String ||
+					t.Kind() == reflect.Slice && t.Elem().Kind() == reflect.String {
 					given[i] = turned(text)
 				}
 			}

@@ -95,7 +95,9 @@ func launch() (*Server, error) {
 func (s *Server) find() error {
 	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/initdb")
 	if len(found) == 0 {
-		return fmt.Errorf("no /usr/lib/postgresql/*/bin/initdb: the tests need PostgreSQL; web/browsertest/packages installs it")
+		return fmt.Errorf(
+			"no /usr/lib/postgresql/*/bin/initdb: the tests need PostgreSQL; web/browsertest/packages installs it",
+		)
 	}
 	slices.Sort(found)
 	s.bin = filepath.Dir(found[len(found)-1])
