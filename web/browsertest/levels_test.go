@@ -166,7 +166,7 @@ func TestLosingOffersSomeoneEasier(t *testing.T) {
 		fmt.Sprintf("The computer won. Try someone else: “%s”.", say.English.Level(easier).Name),
 		b.text("#again"),
 	)
-	b.tap(`#answer form:has([name=level]) button`)
+	touch.on(b).choose(`#restart form:has([name=level]) button`)
 	b.until(`document.getElementById("heading").textContent === "Your move"`)
 	b.idle()
 	assert.Equal(t, easier, touch.on(b).level())
