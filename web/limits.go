@@ -9,15 +9,15 @@ import (
 	"chesstutor/web/site"
 )
 
-// What one address may ask for. A whole class may share one address, and a
-// move takes about four requests; a script that asks without pause is held up.
+// The rate limit of one address. A whole class may share an address, and a move takes about four requests, so only
+// a script that sends requests without pause exceeds it.
 const (
 	requestsPerSecond = 100
 	requestsBurst     = 400
 )
 
-// limited answers 429 to an address that asks too often. Files are let through:
-// they cost nothing and are kept by browsers.
+// limited answers 429 to an address that exceeds the rate limit. Requests for assets do not count: they cost
+// little, and browsers cache them.
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.limiter.Allow(s.site.Addresses.From(r), time.Now()) {

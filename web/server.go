@@ -26,44 +26,41 @@ import (
 	"chesstutor/web/site"
 )
 
-// MinKeyBytes is the least length of a signing key.
+// MinKeyBytes is the minimum length of a signing key.
 const MinKeyBytes = site.MinKeyBytes
 
-// Config is what a Server needs. All fields to Log are required.
+// Config is the configuration of a Server. All fields up to Log are required.
 type Config struct {
 	Start     chess.Position // where every new game starts
 	Keys      [][]byte       // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
 	Pool      *ai.Pool       // bounds the computer's searches, of hints too
 	Log       *slog.Logger
-	Languages []*say.Language // in which it answers, the first whoever asks for none of them; say.Languages() if nil
-	Proxies   []netip.Prefix  // whose forwarded addresses and schemes are believed
-	// Rooms opens the database of rooms when it is first wanted, and again while it
-	// cannot be. Without it there are no rooms.
+	Languages []*say.Language // the first is the default; say.Languages() if nil
+	Proxies   []netip.Prefix  // trusted to set X-Forwarded-For and X-Forwarded-Proto
+	// Rooms opens the database of rooms. It is called at the first use of a room, and again after it failed. If it
+	// is nil there are no rooms.
 	Rooms func(context.Context) (*sqlstore.Store, error)
-	// Origins are those of separate front ends that may use rooms, as browsers name
-	// them: https://chess.example.
+	// Origins are the origins of separate front ends that may use rooms, in the form of the Origin header:
+	// https://chess.example.
 	Origins []string
-	// Countdown passes in a new room between both being there and the start of the
-	// game, in whole milliseconds; room.CountdownTime if 0.
+	// Countdown is the time in a new room between the arrival of the second player and the start of the game, in
+	// whole milliseconds; room.CountdownTime if 0.
 	Countdown time.Duration
 	// Claim is how long an opponent in a new room must be absent before the game can
 	// be claimed, in whole milliseconds; room.ClaimTime if 0.
 	Claim time.Duration
-	// CoachTime is how long the searches of what the coach says may hold a page up,
-	// the wait for their turn included; play.CoachTime if 0. What takes longer is
-	// said by counting alone.
+	// CoachTime limits how long a page may wait for the coach's searches, including their time in the queue;
+	// play.CoachTime if 0. After it the coach uses only the facts found by counting.
 	CoachTime time.Duration
-	// Now tells the time to practice, which brings back what was missed days ago;
-	// time.Now if nil.
+	// Now returns the current time for practice, which repeats missed exercises days later; time.Now if nil.
 	Now func() time.Time
-	// ReplyTime passes on the page between the landing of the learner's piece and the
-	// computer's answer, however soon that is found, in whole milliseconds;
-	// play.ReplyTime if 0.
+	// ReplyTime is the minimum time on the page between the end of the learner's move and the computer's answer, in
+	// whole milliseconds; play.ReplyTime if 0.
 	ReplyTime time.Duration
 }
 
-// Server answers the requests of learners. It keeps no games: they live in the
-// cookies of those who play them.
+// Server is the HTTP handler of the whole site. It stores no games except those in rooms: the others are in their
+// players' cookies.
 type Server struct {
 	site    *site.Site
 	limiter *site.Limiter
@@ -76,9 +73,9 @@ type Server struct {
 	handler http.Handler
 }
 
-// New returns a server. It returns an error if there is no key or one is too
-// short, an origin is malformed, or a time of rooms is out of range. It starts no goroutine:
-// Run must run while the server serves, and Close must be called at the end.
+// New returns a server. It returns an error if there is no key or one is too short, an origin is malformed, or a
+// duration of rooms is out of range. It starts no goroutine: Run must run while the server serves, and Close must
+// be called at the end.
 func New(config Config) (*Server, error) {
 	if !room.ValidCountdown(config.Countdown) {
 		return nil, fmt.Errorf("no room counts down for %v", config.Countdown)
@@ -120,8 +117,8 @@ func New(config Config) (*Server, error) {
 	return s, nil
 }
 
-// Run does the background work until ctx ends: it loads the openings and runs the rooms. When it
-// returns, all event streams of rooms have ended.
+// Run does the background work until ctx ends: it loads the openings and runs the rooms. When it returns, all event
+// streams of rooms have ended.
 func (s *Server) Run(ctx context.Context) {
 	var wait sync.WaitGroup
 	wait.Go(tutor.LoadOpenings)

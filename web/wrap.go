@@ -14,8 +14,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// wrap puts around the router what every answer needs, 404 and 405 too, where
-// the router's own middleware does not run.
+// wrap adds the middleware that every answer needs. It wraps the router instead of being its middleware, which does
+// not run for 404 and 405.
 func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 	compress, err := gzhttp.NewWrapper(gzhttp.ContentTypes([]string{"text/html", "application/json"}))
 	if err != nil {
@@ -28,8 +28,8 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 	return s.logged(withHeaders(s.cors(s.recovered(unlessStream(compress(plain), plain))))), nil
 }
 
-// sameSite refuses what pages of other sites would have changed here. Those of
-// the separate front ends that are named may change rooms, and nothing else.
+// sameSite refuses requests from pages of other sites that would change something. Only the configured origins may
+// change rooms, and nothing else.
 func (s *Server) sameSite(next http.Handler) (http.Handler, error) {
 	denied := s.site.Handle(func(http.ResponseWriter, *http.Request) error {
 		return site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.OtherSite})
@@ -52,12 +52,12 @@ func (s *Server) sameSite(next http.Handler) (http.Handler, error) {
 	}), nil
 }
 
-// forRooms reports whether a request is for what separate front ends may use.
+// forRooms reports whether a request is for the part of the interface that separate front ends may use.
 func forRooms(r *http.Request) bool {
 	return r.URL.Path == "/rooms" || strings.HasPrefix(r.URL.Path, "/room/")
 }
 
-// withHeaders sets the headers that guard every answer, whatever it holds.
+// withHeaders sets the security headers that every answer has, whatever its content type.
 func withHeaders(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
@@ -67,8 +67,7 @@ func withHeaders(next http.Handler) http.Handler {
 	})
 }
 
-// recovered turns a panic into an apology, so that one request's bug is not
-// every learner's.
+// recovered turns a panic into a 500 with an apology, so that a bug in one request does not end the program.
 func (s *Server) recovered(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		defer func() {
@@ -84,7 +83,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 	})
 }
 
-// logged writes one line a request.
+// logged logs one line for each request.
 func (s *Server) logged(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
@@ -100,7 +99,7 @@ func (s *Server) logged(next http.Handler) http.Handler {
 	})
 }
 
-// statusWriter remembers what was answered.
+// statusWriter records the status and the length of the answer.
 type statusWriter struct {
 	http.ResponseWriter
 	status int
@@ -118,10 +117,10 @@ func (w *statusWriter) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Unwrap lets http.ResponseController reach the connection.
+// Unwrap gives http.ResponseController access to the underlying writer.
 func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
-// unlessStream leaves streams out of compression, which would hold events back.
+// unlessStream serves event streams uncompressed, because compression would buffer the events.
 func unlessStream(compressed, plain http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, "/room/") && strings.HasSuffix(r.URL.Path, "/events") {
@@ -132,9 +131,8 @@ func unlessStream(compressed, plain http.Handler) http.Handler {
 	})
 }
 
-// cors lets the separate front ends that are named use rooms: it answers their
-// browsers' questions beforehand, and lets them read the answers. They show
-// tokens; cookies are not for them.
+// cors allows the configured origins to use rooms: it answers preflight requests and lets scripts of these origins
+// read the answers. They send tokens, not cookies.
 func (s *Server) cors(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		rooms := forRooms(r)

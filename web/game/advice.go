@@ -15,28 +15,28 @@ type advised struct {
 	Facts []Fact `json:"facts"`
 }
 
-// WriteAdvice answers with the facts of a position of a game, of a legal move in it
-// or of all moves of a piece, as the request asks.
-func WriteAdvice(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
+// WriteAdvice answers GET /advice: with the facts of a position of the game, of a legal move in it, or of all moves
+// of a piece, depending on the query.
+func WriteAdvice(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) error {
 	ply, err := q.Ply(g)
 	if err != nil {
 		return err
 	}
-	answer, err := newAdvised(t, g, ply, q)
+	answer, err := newAdvised(v, g, ply, q)
 	if err != nil {
 		return err
 	}
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
-// AsksOfBoard reports whether a request for advice is about the position on the board
-// as a whole.
+// AsksOfBoard reports whether a request for advice is about the current position as a whole, not about a move, a
+// piece or an earlier position.
 func AsksOfBoard(q site.Form, g *tutor.Game) bool {
 	ply, err := q.Ply(g)
 	return err == nil && ply == g.Ply() && q["move"] == "" && q["touch"] == "" && q["from"] == ""
 }
 
-func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) {
+func newAdvised(v Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) {
 	p := g.PositionAt(ply)
 	answer := advised{Facts: []Fact{}}
 	var facts []tutor.Fact
@@ -48,12 +48,12 @@ func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 			return answer, err
 		}
 		var grade tutor.Grade
-		grade, facts = t.Surveys.Of(p).MoveAdvice(m)
+		grade, facts = v.Surveys.Of(p).MoveAdvice(m)
 		answer.Grade = grade.String()
 	case q["touch"] != "":
 		on, err := q.Square("touch")
-		if err == nil && t.MayMove {
-			answer.Facts = append(answer.Facts, keptFrom(t, g, p, on, q["before"])...)
+		if err == nil && v.MayMove {
+			answer.Facts = append(answer.Facts, keptFrom(v, g, p, on, q["before"])...)
 		}
 		return answer, err
 	case q["from"] != "":
@@ -61,62 +61,61 @@ func newAdvised(t Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 		if err != nil {
 			return answer, err
 		}
-		answer.Facts = append(answer.Facts, picked(t, g, p, from, q["before"])...)
+		answer.Facts = append(answer.Facts, picked(v, g, p, from, q["before"])...)
 		return answer, nil
 	default:
 		var warned bool
-		facts, speaks = positionFacts(t, g, ply)
-		facts, warned = withWarning(t, g, ply, facts)
+		facts, speaks = positionFacts(v, g, ply)
+		facts, warned = withWarning(v, g, ply, facts)
 		speaks = speaks || warned
 	}
 	for i, f := range facts {
-		said := NewFact(t, g, p, f)
+		said := NewFact(v, g, p, f)
 		said.Coach = speaks && i == 0
 		answer.Facts = append(answer.Facts, said)
 	}
 	return answer, nil
 }
 
-// picked returns what is said of a piece that is picked up: what keptFrom says, the
-// main thing about each of its moves, and what can be counted of it.
-func picked(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
-	list := append(keptFrom(t, g, p, from, before), mainFacts(t, g, p, from)...)
+// picked returns the facts about a piece that is picked up: those of keptFrom, the most important fact about each
+// of its moves, and what can be counted about it.
+func picked(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
+	list := append(keptFrom(v, g, p, from, before), mainFacts(v, g, p, from)...)
 	for _, f := range tutor.Counted(p, from) {
-		list = append(list, NewFact(t, g, p, f))
+		list = append(list, NewFact(v, g, p, f))
 	}
 	return list
 }
 
-// keptFrom returns what keeps a piece from being moved that is touched after the one on
-// the square before, "" if there was none: why it cannot move, or how to castle if
-// it is the rook and the other the king.
-func keptFrom(t Viewer, g *tutor.Game, p *chess.Position, on chess.Square, before string) (list []Fact) {
+// keptFrom returns why the piece on a square cannot move. If it is a rook, and the king, on the square before, was
+// touched first, it also returns how to castle. An empty before means that no piece was touched first.
+func keptFrom(v Viewer, g *tutor.Game, p *chess.Position, on chess.Square, before string) (list []Fact) {
 	if king, err := chess.ParseSquare(before); err == nil {
 		if _, why := tutor.Why(p, king, on); why.Kind == tutor.KindCastleHow {
-			list = append(list, NewFact(t, g, p, why))
+			list = append(list, NewFact(v, g, p, why))
 		}
 	}
 	if f, stuck := tutor.Touched(p, on); stuck {
-		list = append(list, NewFact(t, g, p, f))
+		list = append(list, NewFact(v, g, p, f))
 	}
 	return list
 }
 
-// mainFacts returns the main thing about each move of the piece on a square, each
-// with where the move leads before it, and moves of which the same is to be said
-// together, with the squares of all: dangers first, then chances.
-func mainFacts(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {
-	v := t.Surveys.Of(p)
-	var moves [][]chess.Move // of which list[i] is said
-	for _, m := range v.Marks().Moves {
+// mainFacts returns the most important fact about each move of the piece on a square. The text begins with where
+// the move goes; moves with the same fact share one entry, which lists the squares of all. Dangers come first, then
+// chances.
+func mainFacts(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (list []Fact) {
+	survey := v.Surveys.Of(p)
+	var moves [][]chess.Move // moves[i] are those that list[i] is about
+	for _, m := range survey.Marks().Moves {
 		if m.From() != from {
 			continue
 		}
-		_, facts := v.MoveAdvice(m.Move)
+		_, facts := survey.MoveAdvice(m.Move)
 		if len(facts) == 0 {
 			continue
 		}
-		said := NewFact(t, g, p, facts[0])
+		said := NewFact(v, g, p, facts[0])
 		at := slices.IndexFunc(list, func(f Fact) bool { return f.Text == said.Text })
 		if at < 0 {
 			at, list, moves = len(list), append(list, said), append(moves, nil)
@@ -127,16 +126,15 @@ func mainFacts(t Viewer, g *tutor.Game, p *chess.Position, from chess.Square) (l
 		}
 	}
 	for i := range list {
-		list[i].Text = t.Language.Phrases.Going(moves[i]) + " " + list[i].Text
+		list[i].Text = v.Language.Phrases.Going(moves[i]) + " " + list[i].Text
 	}
 	urgency := map[string]int{"danger": 2, "chance": 1}
 	slices.SortStableFunc(list, func(a, b Fact) int { return urgency[b.Tone] - urgency[a.Tone] })
 	return list
 }
 
-// WriteWhy answers whether a move between two squares is legal, and if not, what
-// forbids it.
-func WriteWhy(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
+// WriteWhy answers GET /why: whether a move between two squares is legal, and if not, which rule forbids it.
+func WriteWhy(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) error {
 	from, err := q.Square("from")
 	if err != nil {
 		return err
@@ -150,7 +148,7 @@ func WriteWhy(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error
 		return err
 	}
 	legal, f := g.Why(ply, from, to)
-	said := NewFact(t, g, g.PositionAt(ply), f)
+	said := NewFact(v, g, g.PositionAt(ply), f)
 	return site.WriteJSON(w, http.StatusOK, struct {
 		Legal   bool     `json:"legal"`
 		Text    string   `json:"text"`

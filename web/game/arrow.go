@@ -12,23 +12,23 @@ import (
 const (
 	arrowDanger = "danger" // what the opponent can do
 	arrowIdea   = "idea"   // what is proposed, or shown
-	arrowGuard  = "guard"  // who guards whom
+	arrowGuard  = "guard"  // a guard and the piece it guards
 	arrowWin    = "win"    // what can be won
 )
 
-// ArrowSpan is an arrow between two squares, whose place on the screen is not settled.
+// ArrowSpan is an arrow between two squares, independent of which side is at the bottom of the screen.
 type ArrowSpan struct {
 	Kind     string // "danger", "idea", "guard" or "win"
 	From, To chess.Square
-	Thin     bool // it says what is secondary
-	Ringed   bool // the piece it leads to has a ring: it ends there
-	Warns    bool // it belongs to a warning: it is broad, and grows
+	Thin     bool // drawn thinner: it is secondary
+	Ringed   bool // the target square has a ring, at which the arrow ends
+	Warns    bool // belongs to a warning: drawn broad and animated
 }
 
-// The measures of arrows on a board whose squares are a hundred wide.
+// The measures of arrows, in units of a hundredth of a square.
 const (
-	arrowStart = 36.0 // from the middle of the first square
-	ringedEnd  = 47.0 // before the middle of the last one, where that has a ring
+	arrowStart = 36.0 // from the middle of the first square to the start of the shaft
+	ringedEnd  = 47.0 // from the tip to the middle of a last square with a ring
 	plainEnd   = 34.0
 	warnShaft  = 16
 )
@@ -51,8 +51,8 @@ func (a ArrowSpan) size() arrowSize {
 	return arrowSize{14, 34, 21}
 }
 
-// Shape is the arrow as it is drawn, straight from middle to middle for knights too. Turned tells that Black's pieces
-// stand at the bottom.
+// Shape returns the arrow as it is drawn: straight from middle to middle, for knight moves too. Turned means that
+// Black's pieces are at the bottom.
 func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
 	x1, y1 := middleOf(a.From, turned)
 	x2, y2 := middleOf(a.To, turned)
@@ -73,7 +73,7 @@ func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
 	}
 }
 
-// middleOf is the middle of a square, from the top left corner of the board as it is seen.
+// middleOf returns the middle of a square, measured from the top left corner of the board on the screen.
 func middleOf(s chess.Square, turned bool) (x, y float64) {
 	file, rank := float64(s.File()), float64(7-s.Rank())
 	if turned {

@@ -7,76 +7,79 @@ import (
 	"chesstutor/web/site"
 )
 
-// State is what the board shows of a game beyond its moves.
+// State is the state of a game, besides its moves, that the board shows.
 type State struct {
-	Over     bool   // it has ended, by its rules or otherwise
+	Over     bool   // ended, on the board or otherwise
 	Thinking bool   // the computer is to move
-	Warned   bool   // it waits, as there is something to warn the learner of
+	Warned   bool   // the computer waits because the learner is being warned
 	Seq      string // the number of the room's last event, "" where the game is not in a room
 
-	Told *tutor.Fact // what the tutor's line says of the position on the board, nil if it is silent
+	Told *tutor.Fact // the fact in the tutor's line, nil if there is none
 }
 
-// BoardView returns the board to draw for a view of a game.
-func BoardView(t Viewer, now *tutor.Game, v View, c site.Settings, m State) templates.Board {
-	shown := v.Shown(now)
-	points := pointsAt(t, now, v, m)
-	frozen := m.Warned && !v.LookingBack
+// BoardView returns the board for a page; now is the current game, view what the page asks to show.
+func BoardView(v Viewer, now *tutor.Game, view View, c site.Settings, m State) templates.Board {
+	shown := view.Shown(now)
+	points := pointsAt(v, now, view, m)
+	frozen := m.Warned && !view.LookingBack
 	b := templates.Board{
-		Label:    t.Language.Pages.Play.Board,
-		Rows:     boardRows(t, shown, v, c, points.rings),
-		URL:      t.URL,
-		Base:     t.Base,
+		Label:    v.Language.Pages.Play.Board,
+		Rows:     boardRows(v, shown, view, c, points.rings),
+		URL:      v.URL,
+		Base:     v.Base,
 		Rev:      now.Rev(),
 		Shown:    shown.Rev(),
-		Marks:    boardMarks(t, shown, v, m),
+		Marks:    boardMarks(v, shown, view, m),
 		Last:     lastUCI(shown),
 		Seq:      m.Seq,
 		Marking:  c.Choice(site.Marking),
 		Hidden:   c.Without(),
-		Arrows:   points.shapes(t.Turned),
+		Arrows:   points.shapes(v.Turned),
 		Frozen:   frozen,
-		LookBack: v.LookingBack,
-		Thinking: m.Thinking && !m.Warned && !v.LookingBack,
-		Over:     m.Over && !v.LookingBack,
+		LookBack: view.LookingBack,
+		Thinking: m.Thinking && !m.Warned && !view.LookingBack,
+		Over:     m.Over && !view.LookingBack,
 		Mate:     shown.Outcome() == chess.Checkmate,
 	}
-	if v.Chosen {
-		b.From = v.From.String()
+	if view.Chosen {
+		b.From = view.From.String()
 	}
 	if frozen {
-		b.Mist = mist(points.squares(), t.Turned)
+		b.Mist = mist(points.squares(), v.Turned)
 	}
 	return b
 }
 
-// pointsAt is what the board points at: the last move of a line that is shown, what was asked, or what the tutor
-// says by itself.
-func pointsAt(t Viewer, now *tutor.Game, v View, m State) (none pointing) {
+// pointsAt returns the arrows and rings on the board: for the last move of a demonstrated line, for the answer to a
+// question, or else for the tutor's line.
+func pointsAt(v Viewer, now *tutor.Game, view View, m State) (none pointing) {
 	switch {
-	case v.Demo != nil:
-		return v.Demo.points()
-	case v.LookingBack:
-		return pointingAt(v.Shown(now).Position(), m.Told)
+	case view.Demo != nil:
+		return view.Demo.points()
+	case view.LookingBack:
+		return pointingAt(view.Shown(now).Position(), m.Told)
 	case now.Outcome() == chess.Checkmate:
-		return matedAt(now.Position(), t.Audience)
+		return matedAt(now.Position(), v.Audience)
 	}
-	if f := answered(t, now, v); f != nil {
+	if f := answered(v, now, view); f != nil {
 		return pointingAt(now.Position(), f)
 	}
-	if v.Chosen {
+	if view.Chosen {
 		return none
 	}
 	return pointingAt(now.Position(), m.Told)
 }
 
-// boardMarks is what may be done on the board shown, as GET /moves answers; nil if nothing may.
-func boardMarks(t Viewer, shown *tutor.Game, v View, m State) any {
+// boardMarks returns the legal moves and their marks as GET /moves encodes them, nil if the viewer may not see
+// them.
+func boardMarks(v Viewer, shown *tutor.Game, view View, m State) any {
 	switch {
-	case v.Demo != nil, v.LookingBack && !t.ShowsPastMoves, !v.LookingBack && (!t.ShowsMoves || m.Thinking || m.Over):
+	case view.Demo != nil,
+		view.LookingBack && !v.ShowsPastMoves,
+		!view.LookingBack && (!v.ShowsMoves || m.Thinking || m.Over):
 		return nil
 	}
-	return movesOf(t, shown)
+	return movesOf(v, shown)
 }
 
 // lastUCI is the last move of a game in UCI notation, "" if there is none.
@@ -87,24 +90,24 @@ func lastUCI(g *tutor.Game) string {
 	return g.Moves()[g.Ply()-1].String()
 }
 
-// BoardRows are the squares of a position of a game, with the marks of the view, from the top of the screen down.
-func BoardRows(t Viewer, g *tutor.Game, v View, c site.Settings) [][]templates.Square {
-	return boardRows(t, g, v, c, nil)
+// BoardRows returns the squares of a game's position with their marks, row by row from the top of the screen.
+func BoardRows(v Viewer, g *tutor.Game, view View, c site.Settings) [][]templates.Square {
+	return boardRows(v, g, view, c, nil)
 }
 
 func boardRows(
-	t Viewer,
+	v Viewer,
 	g *tutor.Game,
-	v View,
+	view View,
 	c site.Settings,
 	rings map[chess.Square]string,
 ) (rows [][]templates.Square) {
-	marker := newMarker(t, g, v, c)
+	marker := newMarker(v, g, view, c)
 	marker.rings = rings
 	for r := range 8 {
 		row := make([]templates.Square, 8)
 		for f := range row {
-			row[f] = marker.square(squareSeen(f, r, t.Turned))
+			row[f] = marker.square(squareSeen(f, r, v.Turned))
 			Coordinates(&row[f], f == 0, r == 7)
 		}
 		rows = append(rows, row)
@@ -112,8 +115,7 @@ func boardRows(
 	return rows
 }
 
-// squareSeen returns the square so many places from the left and from the top of
-// the board as it is seen.
+// squareSeen returns the square in a given column from the left and row from the top of the screen, both from 0.
 func squareSeen(fromLeft, fromTop int, turned bool) chess.Square {
 	if turned {
 		return chess.SquareAt(chess.File(7-fromLeft), chess.Rank(fromTop))
@@ -121,8 +123,7 @@ func squareSeen(fromLeft, fromTop int, turned bool) chess.Square {
 	return chess.SquareAt(chess.File(fromLeft), chess.Rank(7-fromTop))
 }
 
-// Coordinates prints a square's rank at the left edge and its file at the
-// bottom.
+// Coordinates labels a square at the left edge with its rank, and one at the bottom with its file.
 func Coordinates(square *templates.Square, left, bottom bool) {
 	if left {
 		square.Rank = square.ID[1:]

@@ -10,7 +10,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Board is a game as every answer in JSON gives it. docs/http.md documents it.
+// Board is the JSON encoding of a game. docs/http.md documents it.
 type Board struct {
 	Captured capturedPieces   `json:"captured"`
 	Active   bySquare[string] `json:"active"`
@@ -21,7 +21,7 @@ type Board struct {
 	Players  string           `json:"players"`
 	Side     *string          `json:"side"`  // the learner's, nil where no computer plays
 	Level    *Level           `json:"level"` // of the computer, nil where it does not play
-	Offer    *Level           `json:"offer"` // whom to play next, once a game against the computer has ended
+	Offer    *Level           `json:"offer"` // the level to play next, once a game against the computer has ended
 	Status   string           `json:"status"`
 	Winner   *string          `json:"winner"`
 	Check    bool             `json:"check"`
@@ -45,7 +45,7 @@ type lastMove struct {
 	Capture bool   `json:"capture"`
 }
 
-// NewBoard tells a game in a language; notice is a sentence to be shown with it, or "".
+// NewBoard returns the JSON encoding of a game in a language; notice is a sentence to show with it, or "".
 func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 	p := g.Position()
 	b := &Board{

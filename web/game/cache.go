@@ -2,8 +2,8 @@ package game
 
 import "sync"
 
-// Cache caches results, so that a class that asks about the same positions is answered at once. It has two generations
-// of at most most entries each: when the newer one is full, the older one is dropped.
+// Cache caches results, so that a class that asks about the same positions gets its answers at once. It has two
+// generations of up to Most entries each: when the newer one is full, the older one is dropped.
 type Cache[K comparable, V any] struct {
 	Most          int
 	mu            sync.Mutex

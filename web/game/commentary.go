@@ -21,15 +21,15 @@ type Commentary struct {
 
 // currentCommentary returns the commentary on the current position, as far as the settings want help. A warning
 // stands alone while the game goes on; after its end it follows the fact that tells how it ended.
-func currentCommentary(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Commentary {
+func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Commentary {
 	ended := g.Outcome() != chess.Playing
 	if warning != nil && (!ended || c.Choice(site.Help) == site.NoHelp) {
 		return Commentary{Line: warning}
 	}
-	if !t.Advises || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
+	if !v.Advises || g.ComputerToMove() || c.Choice(site.Help) == site.NoHelp {
 		return Commentary{}
 	}
-	facts, speaks := positionFacts(t, g, g.Ply())
+	facts, speaks := positionFacts(v, g, g.Ply())
 	if warning != nil && len(facts) > 0 {
 		facts = slices.Insert(slices.Clone(facts), 1, *warning)
 	}
@@ -40,7 +40,7 @@ func currentCommentary(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.
 	if !speaks {
 		return Commentary{More: facts}
 	}
-	if t.Seen.Asks(seen.Of(&facts[0])) {
+	if v.Seen.Asks(seen.Of(&facts[0])) {
 		return Commentary{Asked: &facts[0], More: facts}
 	}
 	return Commentary{Line: &facts[0], More: facts[1:]}
@@ -48,20 +48,20 @@ func currentCommentary(t Viewer, g *tutor.Game, c site.Settings, warning *tutor.
 
 // positionFacts returns the facts of the position after ply moves, the most important first, and whether the coach
 // says that one now. Facts found by searches replace those that come from counting alone.
-func positionFacts(t Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks bool) {
-	facts = t.Surveys.Advice(g, ply)
-	if t.Coached != nil && t.Coached.Facts != nil && ply == g.Ply() && g.Rev() == t.Coached.Rev {
-		facts = t.Coached.Facts
+func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks bool) {
+	facts = v.Surveys.Advice(g, ply)
+	if v.Coached != nil && v.Coached.Facts != nil && ply == g.Ply() && g.Rev() == v.Coached.Rev {
+		facts = v.Coached.Facts
 	}
-	return t.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, facts)
+	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, facts)
 }
 
 // withWarning inserts the warning about the last move, if there is one, before the facts of the current position.
-func withWarning(t Viewer, g *tutor.Game, ply int, facts []tutor.Fact) (list []tutor.Fact, warned bool) {
-	if t.Coached == nil || t.Coached.Warning == nil || ply != g.Ply() || g.Outcome() != chess.Playing {
+func withWarning(v Viewer, g *tutor.Game, ply int, facts []tutor.Fact) (list []tutor.Fact, warned bool) {
+	if v.Coached == nil || v.Coached.Warning == nil || ply != g.Ply() || g.Outcome() != chess.Playing {
 		return facts, false
 	}
-	return slices.Insert(slices.Clone(facts), 0, *t.Coached.Warning), true
+	return slices.Insert(slices.Clone(facts), 0, *v.Coached.Warning), true
 }
 
 // line returns the coach's line as a list, empty if there is none.
@@ -73,20 +73,20 @@ func (c Commentary) line() []tutor.Fact {
 }
 
 // asks returns the question that the coach asks instead of telling, "" if there is none.
-func (c Commentary) asks(t Viewer) string {
+func (c Commentary) asks(v Viewer) string {
 	if c.Asked == nil {
 		return ""
 	}
-	return t.Language.Fading.Questions[seen.Of(c.Asked)]
+	return v.Language.Fading.Questions[seen.Of(c.Asked)]
 }
 
 // said returns the coach's line as a sentence, or its question, which shows nothing on the board; empty if it says
 // nothing.
-func (c Commentary) said(t Viewer, g *tutor.Game) []templates.Sentence {
-	if question := c.asks(t); question != "" {
+func (c Commentary) said(v Viewer, g *tutor.Game) []templates.Sentence {
+	if question := c.asks(v); question != "" {
 		return []templates.Sentence{{Text: question, Tone: string(tutor.ToneAdvice)}}
 	}
-	return Sentences(t, g, c.line())
+	return Sentences(v, g, c.line())
 }
 
 // hasCheck reports whether one of the facts is a check.
@@ -95,9 +95,9 @@ func hasCheck(facts []tutor.Fact) bool {
 }
 
 // Sentences returns facts about the current position as sentences of the page.
-func Sentences(t Viewer, g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
+func Sentences(v Viewer, g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
 	for _, f := range facts {
-		list = append(list, newSentence(NewFact(t, g, g.Position(), f)))
+		list = append(list, newSentence(NewFact(v, g, g.Position(), f)))
 	}
 	return list
 }
@@ -112,17 +112,17 @@ func newSentence(f Fact) templates.Sentence {
 
 // answered returns the answer to the question that the address of a page without scripts asks: what the opponent
 // threatens, or why the move that was tried is not legal. It returns nil if it asks neither.
-func answered(t Viewer, g *tutor.Game, v View) *tutor.Fact {
+func answered(v Viewer, g *tutor.Game, view View) *tutor.Fact {
 	switch {
-	case !t.Helped:
-	case v.Threat && t.MayMove:
-		if t.Coached != nil && t.Coached.Threat != nil {
-			return t.Coached.Threat
+	case !v.Helped:
+	case view.Threat && v.MayMove:
+		if v.Coached != nil && v.Coached.Threat != nil {
+			return v.Coached.Threat
 		}
 		threat := tutor.Threat(g.Position())
 		return &threat
-	case v.Tried:
-		_, f := g.Why(g.Ply(), v.From, v.To)
+	case view.Tried:
+		_, f := g.Why(g.Ply(), view.From, view.To)
 		return &f
 	}
 	return nil
@@ -130,14 +130,14 @@ func answered(t Viewer, g *tutor.Game, v View) *tutor.Fact {
 
 // chosenSentences returns what a page without scripts says of the chosen piece: why the move that was tried is not
 // legal, or the most important fact about each of its moves.
-func chosenSentences(t Viewer, g *tutor.Game, v View) (list []templates.Sentence) {
-	if f := answered(t, g, v); f != nil {
-		return Sentences(t, g, []tutor.Fact{*f})
+func chosenSentences(v Viewer, g *tutor.Game, view View) (list []templates.Sentence) {
+	if f := answered(v, g, view); f != nil {
+		return Sentences(v, g, []tutor.Fact{*f})
 	}
-	if !t.Helped || !v.Chosen {
+	if !v.Helped || !view.Chosen {
 		return nil
 	}
-	for _, f := range picked(t, g, g.Position(), v.From, "") {
+	for _, f := range picked(v, g, g.Position(), view.From, "") {
 		list = append(list, newSentence(f))
 	}
 	return list
@@ -145,10 +145,10 @@ func chosenSentences(t Viewer, g *tutor.Game, v View) (list []templates.Sentence
 
 // nextHint returns the next step of the hint, nil if there is none. The button for the last step, the move itself,
 // shows only after the learner has tried a move here, or after a while.
-func nextHint(t Viewer, g *tutor.Game) *templates.Hint {
-	words := t.Language.Pages.Play
+func nextHint(v Viewer, g *tutor.Game) *templates.Hint {
+	words := v.Language.Pages.Play
 	switch {
-	case !t.asks || g.HintStep() == tutor.HintSteps:
+	case !v.asks || g.HintStep() == tutor.HintSteps:
 		return nil
 	case g.HintStep() == 0:
 		return &templates.Hint{Step: "1", Text: words.Hint}

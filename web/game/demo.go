@@ -14,23 +14,23 @@ import (
 	"chesstutor/web/site"
 )
 
-// maxShown bounds the moves of a line that is shown.
+// maxShown is the maximum number of moves of a demonstrated line.
 const maxShown = 32
 
-// demo is a line of moves shown on the board, step by step, to illustrate a
-// sentence. It is played on a copy of the game.
+// demo is a line of moves demonstrated on the board step by step, to illustrate a sentence. It is played on a copy
+// of the game.
 type demo struct {
 	line  []string // in UCI notation
-	pass  bool     // the line begins with the side that is not to move
+	pass  bool     // the line begins with a move of the side that is not to move
 	step  int      // how many of its moves have been played
 	game  *tutor.Game
-	side  chess.Color // whose points are counted: who is to move on the board
-	count int         // what that side has gained by them, in points
+	side  chess.Color // whose material is counted: the side to move in the position it starts from
+	count int         // the material that side has gained so far, in points
 }
 
-// readDemo reads show, a line of moves in UCI notation with commas between, from
-// the position on the board; pass=1 if the other side begins it; and step. A
-// line that is not legal there is refused.
+// readDemo parses the query parameters of a demonstrated line: show, the moves in UCI notation separated by commas,
+// played from the last position of g; pass=1 if the side that is not to move begins; and step. It refuses an
+// illegal line.
 func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 	if q["show"] == "" {
 		return nil, nil
@@ -65,9 +65,9 @@ func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 	return d, nil
 }
 
-// showURL is the address of the page that shows a line after so many steps.
-func showURL(t Viewer, line []string, pass bool, step int) string {
-	address := t.URL + "?show=" + url.QueryEscape(strings.Join(line, ",")) + fmt.Sprintf("&step=%d", step)
+// showURL returns the address of the page that shows a line after a number of steps.
+func showURL(v Viewer, line []string, pass bool, step int) string {
+	address := v.URL + "?show=" + url.QueryEscape(strings.Join(line, ",")) + fmt.Sprintf("&step=%d", step)
 	if pass {
 		address += "&pass=1"
 	}
@@ -75,24 +75,24 @@ func showURL(t Viewer, line []string, pass bool, step int) string {
 }
 
 // DemoView returns the links to the steps before and after the one shown, nil if no line is shown.
-func DemoView(t Viewer, d *demo) *templates.Demo {
+func DemoView(v Viewer, d *demo) *templates.Demo {
 	if d == nil {
 		return nil
 	}
-	v := &templates.Demo{Home: t.URL}
+	links := &templates.Demo{Home: v.URL}
 	if d.step > 0 {
-		v.Back = showURL(t, d.line, d.pass, d.step-1)
+		links.Back = showURL(v, d.line, d.pass, d.step-1)
 	}
 	if d.step < len(d.line) {
-		v.Next = showURL(t, d.line, d.pass, d.step+1)
+		links.Next = showURL(v, d.line, d.pass, d.step+1)
 	}
-	return v
+	return links
 }
 
-// words returns a heading with the number of the step, and a text with the last move and the points
-// that the side it counts for has won or lost so far.
-func (d *demo) words(t Viewer) (heading, text string) {
-	l := t.Language
+// words returns a heading with the number of the step, and a text with the last move and the points that the
+// counted side has won or lost so far.
+func (d *demo) words(v Viewer) (heading, text string) {
+	l := v.Language
 	heading = l.Shown.Step(d.step, len(d.line))
 	if d.step == 0 {
 		return heading, l.Shown.Start
@@ -101,10 +101,10 @@ func (d *demo) words(t Viewer) (heading, text string) {
 	if p := d.game.Position(); p.InCheck() && !p.HasMove() {
 		return heading, text + l.Shown.Mate
 	}
-	return heading, text + l.Shown.Gain(d.count, d.side, t.Audience)
+	return heading, text + l.Shown.Gain(d.count, d.side, v.Audience)
 }
 
-// points leads from the square the last move left to the one it went to.
+// points returns an arrow along the last move of the line.
 func (d *demo) points() (p pointing) {
 	if d.step > 0 {
 		last := lastOf(d.game)

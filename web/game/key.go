@@ -6,8 +6,8 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// KeyEntries explain the marks, each on a square that wears it. They are six at most: what is explained by looking at
-// the board, like the last move, is not in the key.
+// KeyEntries returns the legend: an example square for each mark, with its meaning. There are at most six; marks
+// that explain themselves, like the last move, are left out.
 func KeyEntries(words say.Key) []templates.KeyEntry {
 	piece := func(t chess.PieceType, c chess.Color) *templates.Piece { return PieceView(chess.PieceOf(t, c)) }
 	return []templates.KeyEntry{

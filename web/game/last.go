@@ -5,7 +5,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// lastSquares are those of the move that was played last.
+// lastSquares are the two squares of the last move, if there is one.
 type lastSquares struct {
 	from, to chess.Square
 	some     bool

@@ -10,14 +10,14 @@ import (
 // CommentaryOn returns the tutor's commentary on the position shown: on the current one, with the warning about the
 // last move if there is one; on an earlier one the coach's line alone, as it would have been then; on a
 // demonstrated line none.
-func CommentaryOn(t Viewer, now *tutor.Game, v View, c site.Settings, warning *tutor.Fact) Commentary {
+func CommentaryOn(v Viewer, now *tutor.Game, view View, c site.Settings, warning *tutor.Fact) Commentary {
 	switch {
-	case v.Demo != nil:
+	case view.Demo != nil:
 		return Commentary{}
-	case !v.LookingBack:
-		return currentCommentary(t, now, c, warning)
+	case !view.LookingBack:
+		return currentCommentary(v, now, c, warning)
 	}
-	line := lookedBack(t, now, v.Ply)
+	line := lookedBack(v, now, view.Ply)
 	help := c.Choice(site.Help)
 	if line == nil || help == site.NoHelp || help == site.SomeHelp && line.Kind.Tone() != tutor.ToneDanger {
 		return Commentary{}
@@ -27,8 +27,8 @@ func CommentaryOn(t Viewer, now *tutor.Game, v View, c site.Settings, warning *t
 
 // lookedBack returns the coach's line on an earlier position for the side at the bottom, nil if there is none. After
 // the learner's own move it is the warning about that move, found by counting alone.
-func lookedBack(t Viewer, now *tutor.Game, ply int) *tutor.Fact {
-	if !t.Advises && !t.Helped {
+func lookedBack(v Viewer, now *tutor.Game, ply int) *tutor.Fact {
+	if !v.Advises && !v.Helped {
 		return nil
 	}
 	p := now.PositionAt(ply)
@@ -36,12 +36,12 @@ func lookedBack(t Viewer, now *tutor.Game, ply int) *tutor.Fact {
 		if ply == 0 {
 			return nil
 		}
-		return t.Surveys.Of(now.PositionAt(ply - 1)).Warning(now.Moves()[ply-1])
+		return v.Surveys.Of(now.PositionAt(ply - 1)).Warning(now.Moves()[ply-1])
 	}
-	if seat := sideOf(t); t.Base != "/" && p.Turn() != seat { // in a room each player sees only their own side's lines
+	if seat := sideOf(v); v.Base != "/" && p.Turn() != seat { // in a room each player sees only their own side's lines
 		return nil
 	}
-	facts, speaks := t.Surveys.Of(p).Coach(now, ply, t.Surveys.Advice(now, ply))
+	facts, speaks := v.Surveys.Of(p).Coach(now, ply, v.Surveys.Advice(now, ply))
 	if !speaks {
 		return nil
 	}
@@ -49,8 +49,8 @@ func lookedBack(t Viewer, now *tutor.Game, ply int) *tutor.Fact {
 }
 
 // sideOf returns the color at the bottom of the board.
-func sideOf(t Viewer) chess.Color {
-	if t.Turned {
+func sideOf(v Viewer) chess.Color {
+	if v.Turned {
 		return chess.Black
 	}
 	return chess.White
@@ -58,8 +58,8 @@ func sideOf(t Viewer) chess.Color {
 
 // lookBackSentences returns the coach's line without a link that demonstrates it: demonstrations start from the
 // current position.
-func lookBackSentences(t Viewer, shown *tutor.Game, said Commentary) []templates.Sentence {
-	list := Sentences(t, shown, said.line())
+func lookBackSentences(v Viewer, shown *tutor.Game, said Commentary) []templates.Sentence {
+	list := Sentences(v, shown, said.line())
 	for i := range list {
 		list[i].Show = ""
 	}

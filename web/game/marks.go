@@ -9,56 +9,56 @@ import (
 	"chesstutor/web/site"
 )
 
-// marker knows all that is marked on a board.
+// marker computes the marks of each square of a board.
 type marker struct {
 	labels  say.Labels
 	p       *chess.Position
 	view    View
 	shows   func(mark string) bool
 	last    lastSquares
-	survey  *tutor.Survey // nil where nobody may choose
+	survey  *tutor.Survey // nil where no piece may be chosen
 	marks   tutor.Marks
 	human   bool // a person may choose a piece
 	helped  bool // the tutor may mark
 	movable chess.Bitboard
-	rings   map[chess.Square]string           // of what the tutor speaks of
+	rings   map[chess.Square]string           // around the pieces that the tutor's line is about
 	targets map[chess.Square]tutor.MarkedMove // of the chosen piece; a promotion's is the queen's
 }
 
-func newMarker(t Viewer, g *tutor.Game, v View, c site.Settings) *marker {
+func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 	m := &marker{
-		labels: t.Language.Labels, p: g.Position(), view: v, shows: c.Shows, last: lastOf(g), human: mayChoose(t, g, v), helped: t.Helped,
+		labels: v.Language.Labels, p: g.Position(), view: view, shows: c.Shows, last: lastOf(g),
+		human: mayChoose(v, g, view), helped: v.Helped,
 		targets: map[chess.Square]tutor.MarkedMove{},
 	}
 	if !m.human {
 		return m
 	}
-	m.survey = t.Surveys.Of(m.p)
+	m.survey = v.Surveys.Of(m.p)
 	m.marks = m.survey.Marks()
 	if !m.helped {
 		m.marks.Threatened, m.marks.Lost = nil, 0
 	}
-	if resting := !v.LookingBack && !v.Chosen; resting && c.Choice(site.Marking) == site.CalmMarks &&
-		t.Seen.Asks(seen.Danger) {
-		m.marks.Lost = 0 // what is in danger is asked
+	if resting := !view.LookingBack && !view.Chosen; resting && c.Choice(site.Marking) == site.CalmMarks &&
+		v.Seen.Asks(seen.Danger) {
+		m.marks.Lost = 0 // the coach asks what is in danger, so the marks must not give it away
 	}
 	for _, move := range m.marks.Moves {
 		m.movable |= move.From().Bitboard()
-		if _, have := m.targets[move.To()]; v.Chosen && move.From() == v.From && !have {
+		if _, have := m.targets[move.To()]; view.Chosen && move.From() == view.From && !have {
 			m.targets[move.To()] = move
 		}
 	}
 	return m
 }
 
-// mayChoose reports whether a person may choose a piece on the board shown: in
-// the game when it is a person's turn, and at every earlier position where the
-// moves of those are told.
-func mayChoose(t Viewer, g *tutor.Game, v View) bool {
-	if v.LookingBack {
-		return t.ShowsPastMoves && v.Demo == nil && g.Outcome() == chess.Playing
+// mayChoose reports whether a piece may be chosen on the board shown: on the current position when it is a person's
+// turn, on an earlier one if the viewer may see past moves.
+func mayChoose(v Viewer, g *tutor.Game, view View) bool {
+	if view.LookingBack {
+		return v.ShowsPastMoves && view.Demo == nil && g.Outcome() == chess.Playing
 	}
-	return t.MayMove
+	return v.MayMove
 }
 
 func (m *marker) square(s chess.Square) templates.Square {
@@ -98,7 +98,7 @@ func (m *marker) square(s chess.Square) templates.Square {
 	return square
 }
 
-// seen is what there is to say of a square that nothing is chosen for.
+// seen returns the description of a square while no piece is chosen.
 func (m *marker) seen(s chess.Square, threat chess.Bitboard) say.SquareSeen {
 	seen := say.SquareSeen{Square: s, CanMove: m.movable.Has(s), Threatened: threat, CameFrom: chess.NoSquare}
 	switch {
@@ -111,7 +111,7 @@ func (m *marker) seen(s chess.Square, threat chess.Bitboard) say.SquareSeen {
 	return seen
 }
 
-// action is what pressing a square does on a page without scripts.
+// action returns what pressing a square does on a page without scripts.
 func (m *marker) action(s chess.Square, valid bool, target tutor.MarkedMove) templates.Action {
 	switch {
 	case m.view.LookingBack:

@@ -7,7 +7,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// mist is a path over the whole board with a hole for each of some squares, the board being eight hundred wide.
+// mist returns an SVG path that covers the whole board, 800 units wide, except for holes at some squares.
 func mist(holes chess.Bitboard, turned bool) string {
 	var path strings.Builder
 	path.WriteString("M0 0h800v800H0z")

@@ -9,41 +9,41 @@ import (
 	"chesstutor/web/site"
 )
 
-// WriteMoves answers with the moves of the side to move, and with all marks if they
-// may be shown, of the position on the board or of the ply that is asked for.
-func WriteMoves(w http.ResponseWriter, q site.Form, t Viewer, g *tutor.Game) error {
+// WriteMoves answers GET /moves: with the legal moves in the current position or at the requested ply, and with all
+// marks if the viewer may see them.
+func WriteMoves(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) error {
 	ply, err := q.Ply(g)
 	if err != nil {
 		return err
 	}
-	return site.WriteJSON(w, http.StatusOK, movesOf(t, g.Until(ply)))
+	return site.WriteJSON(w, http.StatusOK, movesOf(v, g.Until(ply)))
 }
 
-// movesOf is what whoever looks may know of the moves in the last position of a game: all, or without the tutor's help
-// where the pieces may go.
-func movesOf(t Viewer, g *tutor.Game) any {
-	if !t.Helped {
-		return newPlainMoves(t, g)
+// movesOf returns what the viewer may know of the legal moves in the last position of a game: all marks, or without
+// the tutor's help only the target squares.
+func movesOf(v Viewer, g *tutor.Game) any {
+	if !v.Helped {
+		return newPlainMoves(v, g)
 	}
-	return newMoves(t, g)
+	return newMoves(v, g)
 }
 
-// moves is the answer of GET /moves, and what a page carries of it. Lists of squares are in square order.
+// moves is the answer of GET /moves, which is also embedded in the page. Lists of squares are in square order.
 type moves struct {
 	Rev        string              `json:"rev"`
 	Player     bySquare[[]string]  `json:"player"`     // targets of each piece of the side to move
-	Threats    bySquare[[]string]  `json:"threats"`    // threatened pieces and unsafe targets: who threatens
+	Threats    bySquare[[]string]  `json:"threats"`    // by threatened piece and unsafe target: the attackers
 	Threatened bySquare[[]string]  `json:"threatened"` // threatened pieces alone
-	Unsafe     map[string][]string `json:"unsafe"`     // unsafe moves in UCI: who could capture
+	Unsafe     map[string][]string `json:"unsafe"`     // by unsafe move in UCI notation: the pieces that could capture
 	Fair       []string            `json:"fair"`       // those of the unsafe moves that are a fair trade
-	Grades     map[string]string   `json:"grades"`     // what each move comes to, in one word
+	Grades     map[string]string   `json:"grades"`     // the grade of each move
 	Checkers   []string            `json:"checkers"`
-	Promotions []string            `json:"promotions"` // moves, as from and to, that ask for a piece
+	Promotions []string            `json:"promotions"` // promotions, as from and to: the client asks for the piece
 	besides
 	Labels map[string]string `json:"labels"` // what a screen reader says of a move's target
 }
 
-// besides is what some moves do besides leading from one square to another, by the moves.
+// besides holds the side effects of castling and en passant, by move in UCI notation.
 type besides struct {
 	Along map[string][2]string `json:"along"` // where a castling king's rook goes from and to
 	Gone  map[string]string    `json:"gone"`  // where the pawn stands that is taken en passant
@@ -68,20 +68,21 @@ func emptyMoves(g *tutor.Game) moves {
 	}
 }
 
-func newMoves(t Viewer, g *tutor.Game) moves {
+func newMoves(v Viewer, g *tutor.Game) moves {
 	answer := emptyMoves(g)
 	if g.Outcome() != chess.Playing {
 		return answer
 	}
 	p := g.Position()
-	v := t.Surveys.Of(p)
-	marks := v.Marks()
+	survey := v.Surveys.Of(p)
+	marks := survey.Marks()
 	var targets, threats [64]chess.Bitboard
 	for _, m := range marks.Moves {
 		targets[m.From()] |= m.To().Bitboard()
 		threats[m.To()] |= m.Takers
-		answer.Labels[m.String()] = t.Language.Labels.Graded(p, say.GradedMove{MarkedMove: m, Grade: v.Grade(m.Move)})
-		answer.Grades[m.String()] = v.Grade(m.Move).String()
+		grade := survey.Grade(m.Move)
+		answer.Labels[m.String()] = v.Language.Labels.Graded(p, say.GradedMove{MarkedMove: m, Grade: grade})
+		answer.Grades[m.String()] = grade.String()
 		if !m.Safe() {
 			answer.Unsafe[m.String()] = names(m.Takers)
 		}
@@ -108,7 +109,7 @@ func newMoves(t Viewer, g *tutor.Game) moves {
 	return answer
 }
 
-// plainMoves is what a player without help is told: where the pieces may go.
+// plainMoves is the answer of GET /moves for a player without help: only the target squares.
 type plainMoves struct {
 	Rev        string             `json:"rev"`
 	Player     bySquare[[]string] `json:"player"`
@@ -117,8 +118,8 @@ type plainMoves struct {
 	Labels map[string]string `json:"labels"`
 }
 
-func newPlainMoves(t Viewer, g *tutor.Game) plainMoves {
-	all := newMoves(t, g)
+func newPlainMoves(v Viewer, g *tutor.Game) plainMoves {
+	all := newMoves(v, g)
 	answer := plainMoves{
 		Rev:        all.Rev,
 		Player:     all.Player,
@@ -127,16 +128,16 @@ func newPlainMoves(t Viewer, g *tutor.Game) plainMoves {
 		besides:    all.besides,
 	}
 	if g.Outcome() == chess.Playing {
-		for _, m := range t.Surveys.Of(g.Position()).Marks().Moves {
-			answer.Labels[m.String()] = t.Language.Labels.Move(g.Position(), m.Move)
+		for _, m := range v.Surveys.Of(g.Position()).Marks().Moves {
+			answer.Labels[m.String()] = v.Language.Labels.Move(g.Position(), m.Move)
 		}
 	}
 	return answer
 }
 
-// NoMoves is the answer to a player who has to wait.
-func NoMoves(t Viewer, g *tutor.Game) any {
-	if !t.Helped {
+// NoMoves returns the answer of GET /moves for a player who is not to move.
+func NoMoves(v Viewer, g *tutor.Game) any {
+	if !v.Helped {
 		return plainMoves{Rev: g.Rev(), Promotions: []string{}, Labels: map[string]string{}, besides: newBesides()}
 	}
 	return emptyMoves(g)

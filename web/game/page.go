@@ -7,34 +7,34 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Standing is what there is to say of how a game stands, with the tutor's help or without.
+// Standing describes how a game stands, independent of the tutor's help.
 type Standing struct {
 	Heading, Detail string
-	Spoken          string // to a screen reader, the last move first
-	Brief           string // the same where the tutor tells of a check next
-	Offer           bool   // the detail tells of more than a check
+	Spoken          string // for screen readers, beginning with the last move
+	Brief           string // the same, used where the tutor's line mentions the check
+	Offer           bool   // the detail mentions a draw offer, not only a check
 }
 
-// StatusView says what there is to say of what is shown: of a line or of an earlier position, or else of the game as it
-// stands now, less what the tutor says of it too.
-func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Commentary, notice string) templates.Status {
+// StatusView returns the status of what is shown: a demonstrated line, an earlier position, or the current game. It
+// leaves out what the tutor's line says already.
+func StatusView(v Viewer, now *tutor.Game, view View, st Standing, said Commentary, notice string) templates.Status {
 	switch {
-	case v.Demo != nil:
-		heading, words := v.Demo.words(t)
+	case view.Demo != nil:
+		heading, words := view.Demo.words(v)
 		return templates.Status{Heading: heading, Detail: words, Spoken: words, Notice: notice}
-	case v.LookingBack:
-		heading := t.Language.Game.After(v.Shown(now))
+	case view.LookingBack:
+		heading := v.Language.Game.After(view.Shown(now))
 		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
 	case said.Asked != nil:
 		return templates.Status{
 			Heading: st.Heading,
 			Detail:  st.Detail,
-			Spoken:  st.Spoken + " " + said.asks(t),
+			Spoken:  st.Spoken + " " + said.asks(v),
 			Notice:  notice,
 		}
 	case said.Line == nil:
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
-	case now.Outcome() != chess.Playing: // the tutor tells more of how it ended
+	case now.Outcome() != chess.Playing: // the tutor's line describes the end in more detail
 		return templates.Status{Heading: st.Heading, Spoken: st.Spoken, Notice: notice}
 	}
 	status := templates.Status{Heading: st.Heading, Notice: notice}
@@ -42,7 +42,7 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Commentary,
 	if !hasCheck(line) || st.Offer {
 		status.Detail = st.Detail
 	}
-	first := Sentences(t, now, line)[0].Text
+	first := Sentences(v, now, line)[0].Text
 	if hasCheck(line) {
 		status.Spoken = st.Brief + " " + first
 	} else {
@@ -51,52 +51,53 @@ func StatusView(t Viewer, now *tutor.Game, v View, st Standing, said Commentary,
 	return status
 }
 
-// CoachView is what the tutor says and may be asked: of an earlier position one line alone.
+// CoachView returns the coach's part of the page: what the tutor says and may be asked. For an earlier position
+// that is one line alone.
 func CoachView(
-	t Viewer,
+	v Viewer,
 	g *tutor.Game,
-	v View,
+	view View,
 	said Commentary,
 	hints []templates.Sentence,
 	warned bool,
 ) templates.Coach {
-	if v.LookingBack {
-		coach := templates.Coach{Says: lookBackSentences(t, v.Shown(g), said)}
-		if v.Demo == nil {
-			coach.Prompt = t.Language.Pages.Play.Looked
+	if view.LookingBack {
+		coach := templates.Coach{Says: lookBackSentences(v, view.Shown(g), said)}
+		if view.Demo == nil {
+			coach.Prompt = v.Language.Pages.Play.Looked
 		}
 		return coach
 	}
-	words := t.Language.Pages.Play
+	words := v.Language.Pages.Play
 	coach := templates.Coach{
-		Says:      said.said(t, g),
-		More:      Sentences(t, g, said.More),
-		About:     chosenSentences(t, g, v),
-		Prompt:    prompt(t),
-		Hint:      nextHint(t, g),
-		AskThreat: t.asks,
+		Says:      said.said(v, g),
+		More:      Sentences(v, g, said.More),
+		About:     chosenSentences(v, g, view),
+		Prompt:    prompt(v),
+		Hint:      nextHint(v, g),
+		AskThreat: v.asks,
 		PlayOn:    warned,
 	}
 	switch {
-	case len(hints) > 0 && v.Closed:
-		coach.Reopen = t.URL
+	case len(hints) > 0 && view.Closed:
+		coach.Reopen = v.URL
 	case len(hints) > 0:
 		last := &hints[len(hints)-1]
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
-		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), t.URL+"?hint=closed"
+		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), v.URL+"?hint=closed"
 	}
 	return coach
 }
 
-// prompt stands in the coach's slot where nothing else is said.
-func prompt(t Viewer) string {
-	if t.MayMove {
-		return t.Language.Pages.Play.Prompt
+// prompt returns the text of the coach's line when there is nothing else to say.
+func prompt(v Viewer) string {
+	if v.MayMove {
+		return v.Language.Pages.Play.Prompt
 	}
 	return ""
 }
 
-// ladder shows the steps of a hint of which some have been taken, at least one.
+// ladder returns the steps of a hint; at least one of them has been taken.
 func ladder(words say.Play, hints []templates.Sentence) (rungs []templates.Rung) {
 	for i, name := range []string{words.Problem, words.Idea, words.Piece, words.Move} {
 		rung := templates.Rung{Name: name}
@@ -113,16 +114,16 @@ func ladder(words say.Play, hints []templates.Sentence) (rungs []templates.Rung)
 	return rungs
 }
 
-// ExportView gives a game as text, and the position shown.
-func ExportView(t Viewer, shown *tutor.Game, pgn string) templates.Export {
-	e := templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: t.Base + "game.pgn?download"}
-	if t.Base == "/" { // a room has a link of its own
+// ExportView returns the game as PGN, and the position shown as FEN.
+func ExportView(v Viewer, shown *tutor.Game, pgn string) templates.Export {
+	e := templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: v.Base + "game.pgn?download"}
+	if v.Base == "/" { // a room has a link of its own
 		e.Link = "/game/link"
 	}
 	return e
 }
 
-// PromotionView asks what a pawn becomes.
+// PromotionView returns the choice of the piece to promote to.
 func PromotionView(l *say.Language, shown *tutor.Game, v View) templates.Promotion {
 	p := templates.Promotion{Choices: Choices(l, shown.Position().Turn())}
 	if v.Asking {

@@ -8,7 +8,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// PieceView is how a piece is drawn, nil where there is none.
+// PieceView returns a piece for the templates, nil for an empty square.
 func PieceView(pc chess.Piece) *templates.Piece {
 	if pc == chess.NoPiece {
 		return nil
@@ -20,7 +20,7 @@ func PieceView(pc chess.Piece) *templates.Piece {
 	}
 }
 
-// PieceViews are pieces as they are drawn.
+// PieceViews returns pieces for the templates.
 func PieceViews(pieces []chess.Piece) []templates.Piece {
 	list := make([]templates.Piece, 0, len(pieces))
 	for _, pc := range pieces {
@@ -29,7 +29,7 @@ func PieceViews(pieces []chess.Piece) []templates.Piece {
 	return list
 }
 
-// Choices are what a pawn may become, the queen first.
+// Choices returns the pieces that a pawn of a color may promote to, the queen first.
 func Choices(l *say.Language, c chess.Color) (list []templates.Choice) {
 	for _, t := range []chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight} {
 		piece := *PieceView(chess.PieceOf(t, c))

@@ -8,16 +8,16 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// mostArrows is how many there are at a time: one sentence, one main arrow.
+// mostArrows is the maximum number of arrows on a board at a time.
 const mostArrows = 3
 
-// pointing is what the tutor's line speaks of, as the board shows it: rings round pieces and arrows between them.
+// pointing is what the board shows of the tutor's line: rings around pieces and arrows between them.
 type pointing struct {
 	arrows []ArrowSpan
 	rings  map[chess.Square]string
 }
 
-// ring puts a ring round a square, unless there is one.
+// ring adds a ring around each of some squares, except those that have one already.
 func (p *pointing) ring(kind string, squares ...chess.Square) {
 	if p.rings == nil {
 		p.rings = map[chess.Square]string{}
@@ -29,8 +29,8 @@ func (p *pointing) ring(kind string, squares ...chess.Square) {
 	}
 }
 
-// arrow adds an arrow, if there is room and it does not cover another: the first one stays, so the cheaper attacker's
-// comes first.
+// arrow adds an arrow if there is room and it would not cover an earlier one. The cheapest attacker is added first,
+// so its arrow stays.
 func (p *pointing) arrow(a ArrowSpan) {
 	covers := slices.ContainsFunc(p.arrows, a.nearly)
 	if a.From != a.To && len(p.arrows) < mostArrows && !covers {
@@ -38,7 +38,7 @@ func (p *pointing) arrow(a ArrowSpan) {
 	}
 }
 
-// shapes draws the arrows as the board is seen.
+// shapes returns the arrows as they are drawn, for either orientation of the board.
 func (p *pointing) shapes(turned bool) (list []templates.ArrowShape) {
 	for _, a := range p.arrows {
 		a.Ringed = p.rings[a.To] != ""
@@ -47,7 +47,8 @@ func (p *pointing) shapes(turned bool) (list []templates.ArrowShape) {
 	return list
 }
 
-// squares are those that the line is about: the pieces, and what lies between them on a line.
+// squares returns the squares that the line is about: those of rings and arrows, and those between the ends of an
+// arrow.
 func (p *pointing) squares() (squares chess.Bitboard) {
 	for s := range p.rings {
 		squares |= s.Bitboard()
@@ -58,7 +59,7 @@ func (p *pointing) squares() (squares chess.Bitboard) {
 	return squares
 }
 
-// pointingAt returns what a fact speaks of on a board.
+// pointingAt returns the rings and arrows for a fact on a board; none for nil.
 func pointingAt(b *chess.Position, f *tutor.Fact) (p pointing) {
 	switch {
 	case f == nil:
@@ -104,7 +105,7 @@ func isMate(k tutor.Kind) bool {
 	return k == tutor.KindMateThreat || k == tutor.KindThreatMate || k == tutor.KindWarnMate
 }
 
-// standing are the squares of those pieces that stand on the board.
+// standing returns the squares of those pieces that are still in their places on the board.
 func standing(b *chess.Position, pieces []tutor.PlacedPiece) (squares []chess.Square) {
 	for _, piece := range pieces {
 		if b.At(piece.Square) == piece.Piece {
@@ -114,7 +115,8 @@ func standing(b *chess.Position, pieces []tutor.PlacedPiece) (squares []chess.Sq
 	return squares
 }
 
-// proposes points along the move of a hint, and from where it goes to what it is about there.
+// proposes adds an arrow along the move of a hint, and thin ones from its target square to the pieces that it would
+// attack or guard there.
 func (p *pointing) proposes(b *chess.Position, f *tutor.Fact) {
 	p.arrow(ArrowSpan{Kind: arrowIdea, From: f.Move.From(), To: f.Move.To()})
 	for _, idea := range f.Ideas {
@@ -139,11 +141,12 @@ func (p *pointing) proposes(b *chess.Position, f *tutor.Fact) {
 	}
 }
 
-// attacked points from the piece that attacks several, or from each that attacks one, to what would be lost.
+// attacked adds arrows to the pieces that would be lost, from the attacker of them; each of these pieces gets a
+// ring.
 func (p *pointing) attacked(b *chess.Position, f *tutor.Fact) {
 	by := standing(b, f.By)
 	if len(by) == 0 {
-		by = f.Squares // where the move went that did it
+		by = f.Squares // the target square of the move that attacks
 	}
 	for i, s := range standing(b, f.Pieces) {
 		if b.At(s).Color() != f.Side || len(by) == 0 {
@@ -154,7 +157,7 @@ func (p *pointing) attacked(b *chess.Position, f *tutor.Fact) {
 	}
 }
 
-// checks points from those who give check to the king.
+// checks adds an arrow from each piece that gives check to the king.
 func (p *pointing) checks(b *chess.Position, f *tutor.Fact) {
 	king := b.King(b.Turn())
 	for _, s := range standing(b, f.By) {
@@ -162,7 +165,8 @@ func (p *pointing) checks(b *chess.Position, f *tutor.Fact) {
 	}
 }
 
-// matedAt points to the king that is mated, from those who hold it in check: to who has not lost that is no danger.
+// matedAt returns arrows from the checking pieces to the king that is mated. They are drawn as a danger only to the
+// player who has lost.
 func matedAt(b *chess.Position, a tutor.Audience) (p pointing) {
 	king := b.King(b.Turn())
 	arrow := arrowWin
@@ -179,8 +183,8 @@ func matedAt(b *chess.Position, a tutor.Audience) (p pointing) {
 	return p
 }
 
-// plays points along the first move of a fact's line that starts on the board, to what it takes, and from who guards
-// that in vain.
+// plays adds an arrow along the first move of a fact's line that can be played on the board, a ring around what it
+// captures, and arrows from the pieces that guard the target in vain.
 func (p *pointing) plays(b *chess.Position, f *tutor.Fact) {
 	warning := len(f.Line) > 1 && f.Move != chess.NoMove && f.Line[0] == f.Move && f.Start.Play(f.Move) == *b
 	line := f.Line
@@ -209,7 +213,7 @@ func (p *pointing) plays(b *chess.Position, f *tutor.Fact) {
 	}
 }
 
-// takenOn is the square of what a move takes, chess.NoSquare if it takes nothing.
+// takenOn returns the square of the piece that a move captures, chess.NoSquare if it captures nothing.
 func takenOn(b *chess.Position, m chess.Move) chess.Square {
 	if s := tutor.TakenOn(m); b.At(s) != chess.NoPiece {
 		return s
@@ -217,8 +221,8 @@ func takenOn(b *chess.Position, m chess.Move) chess.Square {
 	return chess.NoSquare
 }
 
-// forbids points from who makes a move illegal to where it does: to the king that would be taken, or to the piece that
-// it guards.
+// forbids adds an arrow from the piece that makes a move illegal: to the king that could be captured, to the
+// attacked square, or to the piece that it guards.
 func (p *pointing) forbids(b *chess.Position, f *tutor.Fact) {
 	by := standing(b, f.By)
 	if len(by) == 0 {

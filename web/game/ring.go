@@ -1,8 +1,8 @@
 package game
 
-// The rings round pieces, each with a shape of its own.
+// The kinds of rings around pieces, each with a shape of its own.
 const (
 	ringDanger = "danger" // it would be lost
-	ringIdea   = "idea"   // it is spoken of
+	ringIdea   = "idea"   // the tutor's line is about it
 	ringWin    = "win"    // it can be won
 )

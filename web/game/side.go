@@ -9,7 +9,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// SideView returns the line of the player who has the pieces of one color.
+// SideView returns the line of the page about the player of a color.
 func SideView(l *say.Language, g *tutor.Game, c chess.Color) templates.Side {
 	name, note := l.Game.Player(g, c)
 	taken := g.Captured(c.Other())
@@ -28,8 +28,8 @@ func LeadText(g *tutor.Game, c chess.Color) string {
 }
 
 // Sides puts the two players' lines at the top and at the bottom of the board.
-func Sides(t Viewer, white, black templates.Side) (top, bottom templates.Side) {
-	if t.Turned {
+func Sides(v Viewer, white, black templates.Side) (top, bottom templates.Side) {
+	if v.Turned {
 		return white, black
 	}
 	return black, white

@@ -7,12 +7,11 @@ import (
 	"chesstutor/web/site"
 )
 
-// UnderWay reports whether starting over would lose something.
+// UnderWay reports whether a game has moves and has not ended, so that a new one would discard it.
 func UnderWay(g *tutor.Game) bool { return g.Ply() > 0 && g.Outcome() == chess.Playing }
 
-// Spoken is what a screen reader says of a new state: the last move, if it was
-// not the listener's own, and how the game stands; in brief where the tutor says
-// the rest.
+// Spoken returns what a screen reader announces after a change: the last move, unless the listener made it, and how
+// the game stands. With brief it leaves out the detail, which the tutor's line has.
 func Spoken(l *say.Language, g *tutor.Game, brief bool) string {
 	stands := l.Game.State(g)
 	text := site.Sentence(stands.Heading)
@@ -25,5 +24,5 @@ func Spoken(l *say.Language, g *tutor.Game, brief bool) string {
 	return LastMove(l, g) + " " + text
 }
 
-// LastMove says the move that was played last, in a sentence.
+// LastMove returns the last move as a sentence.
 func LastMove(l *say.Language, g *tutor.Game) string { return l.Game.Move(lastMoveOf(g)) }

@@ -5,8 +5,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Cache sizes: surveys, of about ten kilobytes each, and facts about ended games. To find the move that decided a game
-// takes a survey of every position.
+// Cache sizes, in entries of each generation. A survey takes about ten kilobytes. The facts of an ended game are
+// cached because finding the move that decided it takes a survey of every position.
 const (
 	mostSurveys = 512
 	mostEndings = 512

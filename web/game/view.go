@@ -6,16 +6,16 @@ import (
 	"chesstutor/web/site"
 )
 
-// View is what the query of a page asks to show besides the game.
+// View is what the query of a page asks to show.
 type View struct {
-	From        chess.Square // the chosen piece's, if chosen
-	To          chess.Square // where the chosen pawn goes, if asking
+	From        chess.Square // of the chosen piece, if Chosen
+	To          chess.Square // the target of the chosen piece, if Tried or Asking
 	Chosen      bool
-	Tried       bool  // from there to, which is not legal
-	Asking      bool  // which piece the pawn becomes
-	Threat      bool  // what the opponent would do if it could move twice
-	Confirm     bool  // whether to start over
-	Closed      bool  // the hint that was asked for
+	Tried       bool  // the move from From to To was tried, and is not legal
+	Asking      bool  // ask which piece to promote to
+	Threat      bool  // show what the opponent would do if it could move twice
+	Confirm     bool  // ask whether to start over
+	Closed      bool  // hide the hint that was asked for
 	Ply         int   // of the position shown
 	LookingBack bool  // an earlier position is shown
 	Demo        *demo // a line being shown, if one is
@@ -29,41 +29,41 @@ func (v View) Shown(now *tutor.Game) *tutor.Game {
 	return now.Until(v.Ply)
 }
 
-// ReadView parses the query of a page: ply to look back to; show, a line to demonstrate; from, the chosen piece; to, a
-// target on which a pawn promotes, or of an illegal move to explain; ask=new or ask=threat.
-func ReadView(t Viewer, g *tutor.Game, q site.Form) (v View, err error) {
-	if v.Ply, err = q.Ply(g); err != nil {
-		return v, err
+// ReadView parses the query of a page: ply, an earlier position to show; show, a line to demonstrate; from, the
+// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new or ask=threat.
+func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
+	if view.Ply, err = q.Ply(g); err != nil {
+		return view, err
 	}
-	v.LookingBack = v.Ply < g.Ply()
-	if v.Demo, err = readDemo(g.Until(v.Ply), q); err != nil {
-		return v, err
+	view.LookingBack = view.Ply < g.Ply()
+	if view.Demo, err = readDemo(g.Until(view.Ply), q); err != nil {
+		return view, err
 	}
-	v.LookingBack = v.LookingBack || v.Demo != nil
-	v.Threat = q["ask"] == "threat"
-	v.Confirm = q["ask"] == "new" && UnderWay(g)
-	v.Closed = v.Threat || q["hint"] == "closed" // another question closes the hint
+	view.LookingBack = view.LookingBack || view.Demo != nil
+	view.Threat = q["ask"] == "threat"
+	view.Confirm = q["ask"] == "new" && UnderWay(g)
+	view.Closed = view.Threat || q["hint"] == "closed" // another question closes the hint
 	if q["from"] == "" {
-		return v, nil
+		return view, nil
 	}
-	if v.From, err = q.Square("from"); err != nil {
-		return v, err
+	if view.From, err = q.Square("from"); err != nil {
+		return view, err
 	}
-	v.To = chess.NoSquare
+	view.To = chess.NoSquare
 	if q["to"] != "" {
-		if v.To, err = q.Square("to"); err != nil {
-			return v, err
+		if view.To, err = q.Square("to"); err != nil {
+			return view, err
 		}
 	}
 	p := g.Position()
-	if !t.MayMove || v.LookingBack || !p.Color(p.Turn()).Has(v.From) {
-		return v, nil
+	if !v.MayMove || view.LookingBack || !p.Color(p.Turn()).Has(view.From) {
+		return view, nil
 	}
-	v.Chosen, v.Tried = true, v.To != chess.NoSquare
+	view.Chosen, view.Tried = true, view.To != chess.NoSquare
 	for _, m := range p.Moves() {
-		if m.From() == v.From && m.To() == v.To {
-			v.Tried, v.Asking = false, m.Promotion() != chess.NoPieceType
+		if m.From() == view.From && m.To() == view.To {
+			view.Tried, view.Asking = false, m.Promotion() != chess.NoPieceType
 		}
 	}
-	return v, nil
+	return view, nil
 }

@@ -14,7 +14,7 @@ type Viewer struct {
 	Base           string         // the base URL of the game's other requests
 	MayMove        bool           // it is the viewer's turn
 	Turned         bool           // Black's pieces stand at the bottom
-	Helped         bool           // the tutor may mark and be asked why
+	Helped         bool           // the tutor may mark squares and explain illegal moves
 	Advises        bool           // the tutor comments on the position unasked
 	asks           bool           // the tutor may be asked for hints and threats
 	ShowsMoves     bool           // the legal moves and their marks are shown
@@ -23,7 +23,7 @@ type Viewer struct {
 	Language       *say.Language
 	Surveys        *Surveys    // cached facts about positions
 	Coached        *Coached    // facts found by searches, nil if there was no search
-	Seen           seen.Record // what the learner sees without being told; empty where help does not fade
+	Seen           seen.Record // how the learner's last chances went; empty where help does not fade
 }
 
 // LocalViewer returns the viewer of a game on one device.
@@ -36,8 +36,8 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, known *Surveys
 	}
 }
 
-// turned reports whether Black is at the bottom of the board: against the computer if the learner plays Black; with two
-// players, if the setting turns the board, when Black is to move.
+// turned reports whether Black is at the bottom of the board: against the computer if the learner plays Black, with
+// two players if Black is to move and the setting turns the board.
 func turned(g *tutor.Game, c site.Settings) bool {
 	if computer, plays := g.Computer(); plays {
 		return computer == chess.White

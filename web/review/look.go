@@ -56,8 +56,8 @@ func lookWords(w say.Looking) templates.LookWords {
 }
 
 // still are the squares of a board on which nothing can be done, with the last move.
-func still(t game.Viewer, g *tutor.Game) [][]templates.Square {
-	return game.BoardRows(t, g, game.View{Ply: g.Ply(), From: chess.NoSquare, To: chess.NoSquare}, site.Settings{})
+func still(v game.Viewer, g *tutor.Game) [][]templates.Square {
+	return game.BoardRows(v, g, game.View{Ply: g.Ply(), From: chess.NoSquare, To: chess.NoSquare}, site.Settings{})
 }
 
 // elsewhere are the addresses of other sites' analysis of a game and of the position on its board.

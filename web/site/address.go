@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// addresses finds out where requests come from.
+// addresses determines the client addresses of requests.
 type addresses struct {
-	proxies []netip.Prefix // whose forwarded addresses and schemes are believed
+	proxies []netip.Prefix // trusted to set X-Forwarded-For and X-Forwarded-Proto
 }
 
 // From returns the client's address: the last one in X-Forwarded-For that is not a trusted proxy's.

@@ -11,8 +11,8 @@ import (
 // partHeader is the request header in which a script asks for the page as the answer.
 const partHeader = "Chess-Part"
 
-// WantsPage reports whether a script asks for the page after the request as the answer, by "Chess-Part: page". A page
-// without scripts is redirected to it instead.
+// WantsPage reports whether a script asks for the page after the request as the answer, by the header "Chess-Part:
+// page". A browser without scripts is redirected to the page instead.
 func WantsPage(r *http.Request) bool { return r.Header.Get(partHeader) == "page" }
 
 // WantsHTML reports whether to answer with HTML: Accept contains text/html, as when a browser loads a page, or a script
@@ -32,7 +32,8 @@ func WantsHTML(r *http.Request) bool {
 	return false
 }
 
-// WriteJSON answers with a value as JSON. It is encoded first, so that an error can still be answered.
+// WriteJSON answers with a value as JSON. It encodes the value before it writes anything, so that an encoding error
+// can still be answered.
 func WriteJSON(w http.ResponseWriter, status int, v any) error {
 	var body strings.Builder
 	encoder := json.NewEncoder(&body)
@@ -43,7 +44,8 @@ func WriteJSON(w http.ResponseWriter, status int, v any) error {
 	return Write(w, "application/json", status, body.String())
 }
 
-// WritePage answers with a page. It is rendered first, so that an error can still be answered.
+// WritePage answers with a page. It renders the page before it writes anything, so that a rendering error can still
+// be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
 	var body strings.Builder
 	if err := page.Render(r.Context(), &body); err != nil {

@@ -19,7 +19,7 @@ const (
 	maxCookieLength = 4096 - len(settingsCookie)
 )
 
-// ErrCookieTooLong is the error of data that no cookie can hold.
+// ErrCookieTooLong is returned for data that does not fit into a cookie.
 var ErrCookieTooLong = errors.New("too long for a cookie")
 
 // Jar signs and verifies the data in cookies. The data is readable to whoever has the cookie, but cannot be forged.
@@ -55,7 +55,7 @@ func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err er
 	return data, true, err
 }
 
-// Holds reports whether the data fits into a cookie, without signing it.
+// Holds reports whether the data would fit into a cookie once signed, without signing it.
 func (c Jar) Holds(data []byte) bool { return signedLength(len(data)) <= c.Most }
 
 // Read returns the data of a value signed for a cookie of that name, or an error if it is forged or has expired.

@@ -23,14 +23,14 @@ const maxBodyBytes = 4 << 10
 // same. Several values of one name, or a list, are joined by commas.
 type Form map[string]string
 
-// ReadForm reads a request's body: a form, a JSON object of strings, numbers,
-// booleans and lists of strings, or nothing.
+// ReadForm reads a request's body: a form, a JSON object of strings, numbers, booleans and lists of strings, or
+// nothing.
 func ReadForm(w http.ResponseWriter, r *http.Request) (Form, error) {
 	return ReadLongForm(w, r, maxBodyBytes)
 }
 
-// ReadLongForm is ReadForm for a body of so many bytes at most, that may be
-// multipart/form-data too. A file counts as a field.
+// ReadLongForm is ReadForm for a body of up to most bytes, which may also be multipart/form-data. The content of a
+// file becomes the value of its field.
 func ReadLongForm(w http.ResponseWriter, r *http.Request, most int64) (Form, error) {
 	r.Body = http.MaxBytesReader(w, r.Body, most)
 	if r.ContentLength > most {
@@ -202,7 +202,7 @@ func (f Form) Square(name string) (chess.Square, error) {
 	return chess.ParseSquare(f[name])
 }
 
-// Ply returns the ply of the position that is asked for, by default the current one.
+// Ply returns the requested ply, by default the current one.
 func (f Form) Ply(g *tutor.Game) (int, error) {
 	if f["ply"] == "" {
 		return g.Ply(), nil
@@ -225,7 +225,7 @@ func (f Form) flag(name string) (bool, error) {
 	return false, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotBoolean, Name: name})
 }
 
-// Players returns who plays, by default the computer.
+// Players returns who plays: a learner against the computer, the default, or two people.
 func (f Form) Players() (tutor.Players, error) {
 	if f["players"] == "" {
 		return tutor.AgainstComputer, nil
@@ -233,7 +233,8 @@ func (f Form) Players() (tutor.Players, error) {
 	return tutor.ParsePlayers(f["players"])
 }
 
-// Side returns the requested side: a random one for "random", and otherwise if there is none.
+// Side returns the requested side, a random one for "random". If none is requested it returns the parameter
+// otherwise.
 func (f Form) Side(otherwise chess.Color) (chess.Color, error) {
 	switch f["side"] {
 	case "":

@@ -23,8 +23,8 @@ func Frame(l *say.Language, url, title string) templates.Layout {
 	return f
 }
 
-// LearningFrame is Frame for pages that load the second style sheet too: lessons, exercises, practice, what is seen
-// alone and games looked at.
+// LearningFrame is Frame for the pages that also load the second style sheet: lessons, exercises, practice, the
+// record of chances seen, and the review of games.
 func LearningFrame(l *say.Language, url, title string) templates.Layout {
 	f := Frame(l, url, title)
 	f.Learning = true

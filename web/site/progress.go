@@ -39,7 +39,8 @@ func (s *Site) ProgressCode(p *path.Progress) (string, error) {
 	return s.Cookies.Sign(ProgressCookie, p.Encode())
 }
 
-// ReadProgressCode decodes the result of ProgressCode. It returns an error for any other text, and after a year.
+// ReadProgressCode decodes the result of ProgressCode. It returns an error if the text is anything else or more
+// than a year old.
 func (s *Site) ReadProgressCode(code string) (path.Progress, error) {
 	data, err := s.Cookies.Read(ProgressCookie, code)
 	if err != nil {

@@ -20,10 +20,10 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// A refusal is an error with an HTTP status and a sentence for the user.
+// A Refusal is an error with an HTTP status and a sentence for the user.
 type Refusal struct {
 	Status int
-	cause  error                                       // the error that tutor/say has words for
+	cause  error                                       // an error that tutor/say can put into words
 	page   func(*say.Language, string) templ.Component // renders the page of the request with the sentence; nil for an error page
 	more   Object                                      // further members of the JSON object
 	wait   time.Duration                               // for Retry-After, where a retry may help; 0 is a second
@@ -32,7 +32,7 @@ type Refusal struct {
 // Error returns the cause, for logs.
 func (e *Refusal) Error() string { return e.cause.Error() }
 
-// RefuseFor returns a refusal for an error that tutor/say has words for.
+// RefuseFor returns a refusal for an error that tutor/say can put into words.
 func RefuseFor(status int, err error) *Refusal { return &Refusal{Status: status, cause: err} }
 
 // In returns the sentence in a language.
@@ -41,7 +41,8 @@ func (e *Refusal) In(l *say.Language) string {
 	return text
 }
 
-// Beside returns the refusal with a page to render with its sentence, and further members of the JSON object.
+// Beside returns a copy of the refusal with a page that is rendered with its sentence, and with further members of
+// the JSON object.
 func (e *Refusal) Beside(page func(*say.Language, string) templ.Component, more Object) *Refusal {
 	shown := *e
 	shown.page, shown.more = page, more
@@ -54,7 +55,7 @@ func (e *Refusal) After(wait time.Duration) *Refusal {
 	return e
 }
 
-// Sentence makes a whole sentence of a text.
+// Sentence returns a text as a whole sentence.
 func Sentence(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	text = string(unicode.ToUpper(first)) + text[size:]

@@ -28,8 +28,8 @@ func (r *Router) Get(path string, h Handler) {
 	r.Handle(path, r.site.Handle(h)).Methods(http.MethodGet, http.MethodHead)
 }
 
-// GetOnly registers a handler for GET without HEAD: for GETs that change something, or of which a HEAD would cost
-// as much.
+// GetOnly registers a handler for GET without HEAD: for a GET that changes something, or that is so expensive that
+// a HEAD must not compute it for nothing.
 func (r *Router) GetOnly(path string, h Handler) {
 	r.Handle(path, r.site.Handle(h)).Methods(http.MethodGet)
 }
@@ -42,10 +42,10 @@ func (r *Router) Post(path string, h Handler) {
 // Var returns the value of a variable in the route of a request.
 func Var(r *http.Request, name string) string { return mux.Vars(r)[name] }
 
-// Handler answers a request, or returns an error, which is answered by Fail.
+// Handler answers a request. If it returns an error, Fail answers instead.
 type Handler func(http.ResponseWriter, *http.Request) error
 
-// Handle adapts a Handler to net/http. Its answers are never cached, because they show a game that changes.
+// Handle adapts a Handler to net/http. It forbids caching, because the answers depend on a game that changes.
 func (s *Site) Handle(h Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")

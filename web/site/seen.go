@@ -6,11 +6,11 @@ import (
 	"chesstutor/tutor/seen"
 )
 
-// SeenCookie holds how a learner's last chances in games went.
+// SeenCookie is the name of the cookie that records how a learner's last chances in games went.
 const SeenCookie = "chess_seen"
 
-// Seen reads how the last chances went of the learner who sent a request. Without a cookie, or with one that cannot be
-// read, that is a newcomer's record: then help does not fade.
+// Seen returns the record in a request's cookie of how the learner's last chances went. Without a cookie, or if it
+// cannot be read, it returns an empty record, with which help does not fade.
 func (s *Site) Seen(r *http.Request) seen.Record {
 	data, found, err := s.Cookies.Open(r, SeenCookie)
 	if !found || err != nil {
@@ -23,7 +23,7 @@ func (s *Site) Seen(r *http.Request) seen.Record {
 	return record
 }
 
-// KeepSeen sends the cookie of how a learner's last chances went.
+// KeepSeen sets the cookie that records how a learner's last chances went.
 func (s *Site) KeepSeen(w http.ResponseWriter, r *http.Request, record *seen.Record) error {
 	value, err := s.Cookies.Sign(SeenCookie, record.Encode())
 	if err != nil {

@@ -147,7 +147,7 @@ type Settings struct {
 
 func (c Settings) get(s setting) uint64 { return c.changed[s] ^ table[s].initial }
 
-// set changes a setting, and drops a value for it that a newer program had written.
+// set changes a setting. It drops any value of this setting that a newer program had written.
 func (c *Settings) set(s setting, n uint64) {
 	c.changed[s] = n ^ table[s].initial
 	c.foreign = withoutEntry(c.foreign, table[s].tag)
@@ -156,7 +156,7 @@ func (c *Settings) set(s setting, n uint64) {
 // On reports whether a setting that is on or off is on.
 func (c Settings) On(s setting) bool { return c.get(s) == 1 }
 
-// Choice returns the value of a setting that has one value.
+// Choice returns the value of a setting that is neither a flag nor a set.
 func (c Settings) Choice(s setting) string {
 	if !table[s].text {
 		return table[s].values[c.get(s)]
@@ -226,10 +226,10 @@ func (c Settings) JSON() (o Object) {
 	return o
 }
 
-// Ladder returns how the games against the computer went.
+// Ladder returns the record of results against the computer.
 func (c Settings) Ladder() tutor.Ladder { return tutor.LadderOf(c.get(ladder)) }
 
-// SetLadder sets how they went.
+// SetLadder sets the record of results against the computer.
 func (c *Settings) SetLadder(l tutor.Ladder) { c.set(ladder, l.Number()) }
 
 // Warns reports whether a kind of warning is wanted.
@@ -240,8 +240,8 @@ func (c Settings) Warns(kind tutor.Warn) bool {
 // calmAfter is the number of ended games against the computer after which a calmer board is offered, once.
 const calmAfter = 4
 
-// CountGame counts a game against the computer that has ended when it is replaced by another one. Past calmAfter it
-// records that the calmer board was offered.
+// CountGame is called when a new game against the computer replaces one, and counts the old game if it has ended.
+// Past calmAfter it records that the calmer board was offered.
 func (c *Settings) CountGame(ended bool) {
 	if n := c.get(games); n < calmAfter && ended || n == calmAfter {
 		c.set(games, n+1)
