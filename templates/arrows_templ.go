@@ -7,8 +7,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// boardArrows lie over the pieces, and mist over all that a warning is not about. They say nothing that is not said in
-// words, so who hears the page hears nothing of them.
+// boardArrows draws the arrows over the pieces, and the mist over the squares that a warning is not about. They are
+// hidden from screen readers, as the tutor's sentences say the same.
 func boardArrows(mist string, arrows []ArrowShape) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

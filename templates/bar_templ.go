@@ -303,7 +303,7 @@ func (p Play) asks() bool {
 	return p.Demo != nil || p.Coach.PlayOn || p.History.LookBack || p.Restart.Again != nil || len(p.Coach.Ladder) > 0
 }
 
-// tiles are the four things that may be done at any time. What cannot be done now keeps its place.
+// tiles are the four usual actions. One that is not possible now keeps its place.
 func tiles(p Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -532,7 +532,7 @@ func idle(sign, text string) templ.Component {
 	})
 }
 
-// moreButton opens what is not in view: on a small screen everything beside the board, on a wide one the rest of it.
+// moreButton opens a sheet: on a small screen with everything beside the board, on a wide one with the tools.
 func moreButton(text string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -28,8 +28,8 @@ func (s Square) classes() string {
 	return class
 }
 
-// field tells which form a square's button belongs to and the name under which it sends its square; both are "" where
-// pressing it does nothing.
+// field returns the form that a square's button belongs to and the name of the field with its square; both are ""
+// where pressing it does nothing.
 func (s Square) field() (form, name string) {
 	switch s.Action {
 	case Pick:
@@ -44,7 +44,7 @@ func (s Square) field() (form, name string) {
 	return "", ""
 }
 
-// submit are the attributes by which a square's button belongs to a form.
+// submit returns the attributes that make a square's button submit a form.
 func (s Square) submit() templ.Attributes {
 	form, name := s.field()
 	if form == "" {
@@ -57,7 +57,7 @@ func (s Square) submit() templ.Attributes {
 	return attrs
 }
 
-// signs tell what moving to the square comes to, and what ring its piece has.
+// signs returns the data attributes for the grade of a move to the square and for the ring of its piece.
 func (s Square) signs() templ.Attributes {
 	attrs := templ.Attributes{}
 	if s.Grade != "" {
@@ -69,7 +69,7 @@ func (s Square) signs() templ.Attributes {
 	return attrs
 }
 
-// selected is what a grid cell says of being chosen: only pieces that can be picked say anything.
+// selected returns aria-selected for a grid cell whose piece can be picked, and nothing for other cells.
 func (s Square) selected() templ.Attributes {
 	if s.Selected {
 		return templ.Attributes{"aria-selected": "true"}
@@ -450,7 +450,7 @@ func cell(assets string, s Square) templ.Component {
 	})
 }
 
-// boardMarks carries what may be done on the board to the scripts. It is data, which no browser runs.
+// boardMarks holds the legal moves and marks for the scripts, as JSON.
 func boardMarks(b Board) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -7,8 +7,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// coachSlot is where the tutor speaks. Of all that there is to say one thing shows: the first of these parts that is
-// not empty. It keeps its place and height whatever it says, and so does the row below, which counts the marks.
+// coachSlot shows the tutor's sentences: of its parts, the first that is not empty. It keeps its place and height
+// whatever it shows, and so does the row below, which counts the marks.
 func coachSlot(p Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -103,7 +103,7 @@ func coachSlot(p Play) templ.Component {
 	})
 }
 
-// noticeView says what went wrong; scripts say here what the page brought along for when no answer comes.
+// noticeView shows an error. Scripts show here the page's own messages for when the server cannot be reached.
 func noticeView(text string, words NoticeWords) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -195,7 +195,7 @@ func noticeView(text string, words NoticeWords) templ.Component {
 	})
 }
 
-// ladderView shows how far a hint has been asked for, in four steps.
+// ladderView shows which of the four steps of a hint were taken.
 func ladderView(steps []Rung) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -315,7 +315,7 @@ func ladderView(steps []Rung) templ.Component {
 	})
 }
 
-// calmerForm draws fewer marks from now on.
+// calmerForm is the button to draw fewer marks from now on.
 func calmerForm(text string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

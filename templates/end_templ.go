@@ -9,8 +9,8 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "fmt"
 
-// endView tells how a game has ended, where it has: warmly, in the place of what the coach says while it goes on. What
-// moves in it moves once, for who sees the game end.
+// endView is the card with the result of a game that has ended, in the place of the coach's line. Its animation
+// plays once, only if the game ends while the page is open.
 func endView(assets string, e *End) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

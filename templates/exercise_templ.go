@@ -7,8 +7,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// ExercisePage is one exercise. What changes with an answer are parts with ids, which scripts take over from the page
-// that the answer brings; without scripts that page is shown.
+// ExercisePage is one exercise. The parts that an answer changes have ids: scripts replace them with those of the
+// response. Without scripts the response is the next page.
 func ExercisePage(p Exercise) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -295,7 +295,7 @@ func ExercisePage(p Exercise) templ.Component {
 	})
 }
 
-// dots show how far the lesson is.
+// dots show the progress in the lesson.
 func dots(p Exercise) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -713,7 +713,7 @@ func tryForms(p Exercise) templ.Component {
 	})
 }
 
-// sheet tells what to do and what came of an answer, always in the same place.
+// sheet shows the task and the result of an answer, always in the same place.
 func sheet(p Exercise) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -7,7 +7,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// historyView leads through the positions of the game: to the first, one back, one on, to the last.
+// historyView links to the first position of the game, the previous, the next and the last one.
 func historyView(h History, say PlayWords) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -80,8 +80,8 @@ func historyView(h History, say PlayWords) templ.Component {
 	})
 }
 
-// step is a way to another position; without an address it is there but does nothing, so that the others stay where
-// they are, and so does the focus.
+// step is a link to another position. Without an address it is disabled but keeps its place, so that the others and
+// the focus stay where they are.
 func step(label, sign, url string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -26,7 +26,7 @@ var icons = map[string]string{
 	"again":  "M20 11a8 8 0 1 0-2 6M20 4v7h-7",
 }
 
-// icon is a drawing beside a word that says the same.
+// icon is a drawing beside a word of the same meaning, so it is hidden from screen readers.
 func icon(name string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

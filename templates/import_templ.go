@@ -7,8 +7,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// ImportPage takes games in, lists those that were found, and asks before one takes the place of a game under way. The
-// text is sent again with each choice, as the server keeps nothing of it.
+// ImportPage imports games: it lists those found in a text, and asks before one replaces a game under way. The text
+// is sent again with each choice, as the server keeps nothing of it.
 func ImportPage(p Import) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -224,7 +224,7 @@ func importForm(p Import) templ.Component {
 	})
 }
 
-// importList is a form whose buttons tell which game is meant.
+// importList lists the games, each with its buttons.
 func importList(p Import) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

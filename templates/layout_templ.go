@@ -7,7 +7,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// title is what the tab says.
+// title is the title of the tab.
 func (l Layout) title() string {
 	if l.Title == "" {
 		return "Chess Tutor"

@@ -7,8 +7,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// LearnPage explains the game. Its boards answer a press on a piece: with scripts the board alone is fetched anew,
-// without them the piece is a link to the page with that piece chosen.
+// LearnPage explains the rules. Each piece on its boards is a link to the page with that piece chosen; scripts then
+// replace only the board.
 func LearnPage(p Learn) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -488,7 +488,7 @@ func LessonScreenPage(p LessonScreen) templ.Component {
 	})
 }
 
-// pictureBoard is a board to look at.
+// pictureBoard is a board without input.
 func pictureBoard(assets string, p Picture) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

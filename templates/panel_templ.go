@@ -7,8 +7,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// rest is what stands beside a wide board, and on a small screen is a sheet that More opens: the moves, whom one plays,
-// and the tools. Where no sheet can be opened it stands below.
+// rest is the panel beside a wide board, and on a small screen the sheet that More opens: the moves, the opponent
+// and the tools. In browsers without popovers it is below the board.
 func rest(p Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -314,7 +314,7 @@ func san(text, url string, last bool) templ.Component {
 	})
 }
 
-// tools are what is needed now and then: the key, sound, the game as text, friends, starting over.
+// tools are the less frequent actions: the key, sound, the game as text, friends, starting over.
 func tools(p Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -491,8 +491,8 @@ func tools(p Play) templ.Component {
 	})
 }
 
-// startOver begins a new game: at once when nothing is lost by it, otherwise by way of a question. When a game has
-// ended, Again offers more.
+// startOver starts a new game: at once if no game under way is lost by it, otherwise after a question. When a game
+// has ended, Again offers more.
 func startOver(p Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -62,7 +62,7 @@ type Progress struct {
 	Total    string
 	Lessons  []LearnedLesson
 	Practice PracticeCard
-	Seen     string // the text of the link to what is kept of chances in games
+	Seen     string // the text of the link to SeenPage
 	Link     string // the link that takes the progress to another device; "" until the learner asks for it
 	QR       QR
 	Arrived  string // the code of such a link that was opened here, "" for none

@@ -657,7 +657,7 @@ func lessonSign(assets, name string) templ.Component {
 	})
 }
 
-// ProgressPage tells how far a learner has come.
+// ProgressPage shows a learner's progress.
 func ProgressPage(p Progress) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

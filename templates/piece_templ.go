@@ -16,7 +16,7 @@ func (p Piece) color() string {
 }
 
 // PieceView draws a piece from the sprite below assets. Where the drawing cannot be seen, or the board is copied as
-// text, its Unicode symbol stands for it; whoever shows a piece says its name beside it.
+// text, its Unicode symbol stands for it; callers put its name beside it for screen readers.
 func PieceView(assets string, p Piece) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -7,7 +7,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// spoken is what a screen reader says when the page has come to this state.
+// spoken returns what screen readers announce when this state is reached.
 func (s Status) spoken() []string {
 	switch {
 	case s.Spoken != "":
@@ -18,10 +18,10 @@ func (s Status) spoken() []string {
 	return sentences(s.Heading)
 }
 
-// PlayPage is the page on which a game is played: a slim row, the board, the coach's slot and a bar of buttons, all of
-// them always in view and each of a fixed height, and then what is seen beside a wide board or unfolded by More. What
-// changes in the course of a game stands in elements with an id, which the scripts replace one by one with those of the
-// page that answers a move. What the marks need they read from marks.
+// PlayPage is the page on which a game is played: a slim row, the board, the coach's slot and a bar of buttons, all
+// of them always in view and each of a fixed height, and then the panel beside a wide board, which More opens
+// elsewhere. The parts that change during a game have ids: scripts replace them one by one with those of the page
+// that a move returns. Scripts read the legal moves and marks from the element marks.
 func PlayPage(p Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -204,7 +204,7 @@ func PlayPage(p Play) templ.Component {
 	})
 }
 
-// standingView says in the slim row whose move it is, or how the game stands otherwise.
+// standingView shows in the slim row whose move it is, or the state of the game.
 func standingView(p Play) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -275,7 +275,7 @@ func standingView(p Play) templ.Component {
 	})
 }
 
-// stateText tells more of how a game stands.
+// stateText is the detail of the game's state.
 func stateText(s Status) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -7,7 +7,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// SkillsPage is all that can be practised, and how far each has come.
+// SkillsPage lists the skills that can be practised, with the progress in each.
 func SkillsPage(p Skills) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -355,7 +355,7 @@ func SkillsPage(p Skills) templ.Component {
 	})
 }
 
-// skillSteps show how far a skill has come.
+// skillSteps show the progress in a skill.
 func skillSteps(p SkillPicture, s Skill) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -431,7 +431,7 @@ func skillSteps(p SkillPicture, s Skill) templ.Component {
 	})
 }
 
-// practiceCard leads to practice, with a small picture of skills.
+// practiceCard links to practice, with a small bar chart of the skills.
 func practiceCard(c PracticeCard) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -297,7 +297,7 @@ func ReviewPage(p Review) templ.Component {
 	})
 }
 
-// chart draws who stood better; what it shows stands in the table of the moves too.
+// chart draws who was ahead after each move; the table of moves has the same in words.
 func chart(p Review) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -691,7 +691,7 @@ func reviewMoments(p Review) templ.Component {
 	})
 }
 
-// miniBoard is a small picture of a board; what matters of it stands beside it.
+// miniBoard is a small picture of a board; the text beside it describes what matters.
 func miniBoard(assets string, rows [][]Square) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -7,7 +7,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// RoomsPage lets somebody make a room, or find one by its code.
+// RoomsPage is for making a room, or finding one by its code.
 func RoomsPage(p Rooms) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -315,7 +315,7 @@ func codeForm(asks, goes string) templ.Component {
 	})
 }
 
-// NoRoomPage says that a room is not there, and what to do instead.
+// NoRoomPage says that a room does not exist, and what to do instead.
 func NoRoomPage(p NoRoom) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -423,8 +423,8 @@ func NoRoomPage(p NoRoom) templ.Component {
 	})
 }
 
-// spoken is what a screen reader says when the page has come to this state: all that is seen of the game, of the other
-// player and of the score.
+// spoken returns what screen readers announce when this state is reached: the state of the game, the other player's
+// presence, and the score.
 func (p Room) spoken() []string {
 	texts := append(p.Status.spoken(), p.Status.Detail)
 	texts = append(texts, p.Resting...)
@@ -615,7 +615,7 @@ func RoomPage(p Room) templ.Component {
 	})
 }
 
-// roomState tells more of how a room stands.
+// roomState is the detail of the room's state.
 func roomState(p Room) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -719,7 +719,7 @@ func roomState(p Room) templ.Component {
 	})
 }
 
-// roomBar holds what may be done beside moving, in the place where every game has its bar.
+// roomBar has the actions other than moves, in the place of the bar of other games.
 func roomBar(p Room) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -859,7 +859,7 @@ func roomBar(p Room) templ.Component {
 	})
 }
 
-// invitation is what to send to the opponent.
+// invitation is the link, the code and the QR code to send to the opponent.
 func invitation(p Room) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1016,7 +1016,7 @@ func invitation(p Room) templ.Component {
 	})
 }
 
-// actForm is a button for something to do; what cannot be undone asks once more.
+// actForm is the button of an action; one that cannot be undone asks for confirmation.
 func actForm(a Act) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

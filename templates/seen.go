@@ -1,6 +1,6 @@
 package templates
 
-// Seen is the page that tells what is kept of how a learner's chances in games went.
+// Seen is the page that shows what is stored of how a learner's chances in games went.
 type Seen struct {
 	Layout
 	Say    SeenWords
@@ -16,7 +16,8 @@ type SeenGroup struct {
 	Coach   string // what the coach does
 }
 
-// SeenWords are the words of the page. They are tutor/say's, which the compiler holds to be the same.
+// SeenWords are the words of the page. The type has the same fields as that of tutor/say, from which it is
+// converted.
 type SeenWords struct {
 	Title, Intro, Kept  string
 	Group, Last, Now    string

@@ -24,7 +24,7 @@ type Settings struct {
 	Flags   []Option  // settings that are on or off
 	Levels  Levels    // the computer's level in the game under way, empty if it does not play
 	Doors   string    // the URL of the page with the three doors
-	Seen    string    // the text of the link to what is kept of chances in games
+	Seen    string    // the text of the link to SeenPage
 }
 
 // SettingsWords are the words of the page. The type has the same fields as that of tutor/say, from which it is

@@ -7,8 +7,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// sideView is a player's part of the slim row: the face, the name, the pieces taken, the lead, which ahead
-// explains.
+// sideView is a player's part of the slim row: the face, the name, the captured pieces and the lead in points;
+// ahead is the lead's label.
 func sideView(assets, id, ahead string, s Side) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -97,7 +97,7 @@ func squareSign(kind string) templ.Component {
 	})
 }
 
-// toneSign stands before what came of an answer.
+// toneSign is the sign before the result of an answer.
 func toneSign(tone string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -140,7 +140,7 @@ func toneSign(tone string) templ.Component {
 	})
 }
 
-// tickSign says that something is done.
+// tickSign marks something as done.
 func tickSign() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -170,7 +170,7 @@ func tickSign() templ.Component {
 	})
 }
 
-// crossSign closes.
+// crossSign is on buttons that close something.
 func crossSign() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

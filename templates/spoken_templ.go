@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// sentences takes texts apart into their sentences, each only once.
+// sentences splits texts into sentences, without repetitions.
 func sentences(texts ...string) (list []string) {
 	for _, text := range texts {
 		var sentence []string
@@ -39,8 +39,8 @@ func endsSentence(word string) bool {
 	return err != nil && strings.ContainsAny(word[max(len(word)-1, 0):], ".!?")
 }
 
-// spokenView is said by a screen reader, sentence by sentence: scripts put in those that are new and leave the others
-// alone, so that each is said once for as long as it holds.
+// spokenView is a live region for screen readers, one element a sentence: scripts insert new sentences and leave
+// the others alone, so that each is announced once while it holds.
 func spokenView(sentences []string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

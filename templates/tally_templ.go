@@ -7,8 +7,8 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// tallies counts the marks on the board by kind, each with its sign: so it is the key to them at the same time. Scripts
-// count anew whenever they draw marks, from the squares' classes, and put in copies of what tally holds.
+// tallies counts the marks on the board by kind, each with its sign: so it is the key to them at the same time.
+// Whenever scripts draw marks they count again from the squares' classes, and insert copies of the signs in tally.
 func tallies(b Board, words PlayWords) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

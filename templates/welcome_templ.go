@@ -7,7 +7,7 @@ package templates
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// WelcomePage asks once more where to begin.
+// WelcomePage asks again where to begin.
 func WelcomePage(p Welcome) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -76,8 +76,8 @@ func WelcomePage(p Welcome) templ.Component {
 	})
 }
 
-// welcomeSheet asks a newcomer where to begin, beside a game that can be played meanwhile: on a page without scripts in a
-// section above the board, with them on a sheet over it.
+// welcomeSheet asks a newcomer where to begin, beside a game that can be played meanwhile: without scripts in a
+// section above the board, with them in a sheet over it.
 func welcomeSheet(assets string, d *Doors) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -323,7 +323,7 @@ func doors(assets string, d Doors) templ.Component {
 	})
 }
 
-// door is one of them: a picture, its title, what is behind it, and what pressing it does.
+// door is one of them: a picture, a title, a description and its button.
 func door(value, title, says, goes string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

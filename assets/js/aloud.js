@@ -1,5 +1,5 @@
-// The coach's line, said by the browser's own voice for who cannot read it yet. Whether a screen reader speaks cannot be
-// found out, so it is off until it is chosen; nothing else is ever said, and nothing twice.
+// Reads the coach's line aloud with the browser's speech synthesis, for learners who cannot read yet. A page cannot
+// detect a screen reader, so this is off by default. Only the coach's line is read, each line once.
 
 let said = "";
 
@@ -10,7 +10,7 @@ const voice = () => voices().find(({ lang }) => lang.replace("_", "-").startsWit
 
 const line = () => document.getElementById("says").querySelector(".text")?.textContent.trim() ?? "";
 
-// Says a line that is new, in the place of the one before.
+// Speaks the line if it is new, and cancels the previous one.
 function say() {
 	const text = line();
 	if (text === said) return;

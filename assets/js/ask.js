@@ -1,6 +1,7 @@
-// The two questions: what a pawn becomes, and whether to start over. Without scripts they are parts of a page.
+// The two dialogs: which piece a pawn promotes to, and whether to start over. Without scripts they are part of the
+// page.
 
-// Opens a question and answers with the value of the button pressed, or "" if it was waved away.
+// Opens a dialog and returns the value of the pressed button, or "" if it was dismissed.
 function ask(id) {
 	const dialog = document.getElementById(id);
 	if (dialog.open) dialog.close();

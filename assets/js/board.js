@@ -1,9 +1,9 @@
-// The board as the page holds it: squares are elements, named by their ids, in rows of the page. What the names mean
-// is the server's business.
+// The board in the DOM: each square is an element in a row, and its id is its name. Only the server knows what the
+// names mean.
 
 export const board = () => document.getElementById("board");
 
-// What the addresses of the game's answers begin with.
+// The base URL of the game's requests.
 export const under = () => board().dataset.under;
 
 export const square = (id) => {
@@ -20,21 +20,21 @@ export const squareAt = (x, y) => squareOf(document.elementFromPoint(x, y));
 
 export const pieceOn = (id) => square(id)?.querySelector(".piece:not(.taken)") ?? null;
 
-// The square so many rows and columns away on the page, or null at the edge.
+// The square at an offset in rows and columns on the page, or null beyond the edge.
 export function neighbour(from, rows, columns) {
 	const grid = [...board().children].map((row) => [...row.querySelectorAll(".square")]);
 	const row = grid.findIndex((line) => line.includes(from));
 	return grid[row + rows]?.[grid[row].indexOf(from) + columns] ?? null;
 }
 
-// Makes one square the one that Tab comes to.
+// Makes one square the board's only tab stop (roving tabindex).
 export function rove(to) {
 	for (const each of squares()) {
 		each.tabIndex = each === to ? 0 : -1;
 	}
 }
 
-// The square that Tab comes to now: the one it came to before, else one that can do something.
+// The board's tab stop: the previous one if it still is one, else a square that can do something.
 export function roving() {
 	return (
 		squares().find((each) => each === document.activeElement) ?? board().querySelector(".moveable") ?? squares()[0]

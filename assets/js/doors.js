@@ -1,17 +1,17 @@
-// The doors that a newcomer finds over the board. They send forms as any page does; only what closes them is here, and
-// to use the board closes them too.
+// The sheet with three doors that a newcomer sees over the board. The doors are ordinary forms; this file only
+// closes the sheet, which using the board does too.
 import { board, roving } from "./board.js";
 import { post } from "./server.js";
 
 const sheet = () => document.getElementById("welcome");
 
-// Takes the sheet away for good.
+// Closes the sheet for good.
 function close() {
 	if (!sheet()) return;
 	const had = sheet().contains(document.activeElement);
 	sheet().remove();
 	if (had) roving().focus();
-	post("/welcome", { door: "closed" }).catch(() => {}); // then it is asked once more
+	post("/welcome", { door: "closed" }).catch(() => {}); // if this fails, the next page asks again
 }
 
 export function listen() {

@@ -1,5 +1,5 @@
-// The sheets that More opens: browsers open and close them without this file. Here they close by themselves once what
-// was pressed in them shows elsewhere, and so does what unfolds from the coach's line.
+// The sheets that More opens. They are popovers, which work without this file. It closes them, and the sentences
+// unfolded from the coach's line, after a press whose effect shows elsewhere on the page.
 
 const open = () => document.querySelectorAll(".drawer:popover-open");
 
@@ -7,7 +7,7 @@ export function close() {
 	for (const each of open()) each.hidePopover();
 }
 
-// What leads through the moves is pressed again and again: the sheet stays.
+// Links that step through the moves are pressed repeatedly, so they leave the sheet open.
 function pressed(event) {
 	if (event.target.closest(".drawer a[data-go]:not(#moves a, #history a), .drawer [data-ask]")) close();
 	for (const each of document.querySelectorAll(".coach .more[open]")) {
@@ -19,7 +19,7 @@ export function listen() {
 	if (!("popover" in HTMLElement.prototype)) return;
 	document.addEventListener("click", pressed);
 	document.addEventListener("submit", (event) => event.target.closest(".drawer") && close());
-	// On a screen that became wider what the sheet showed stands in the page.
+	// On a screen that became wider the contents of the sheet are part of the page.
 	addEventListener("resize", () => {
 		for (const each of open())
 			if (document.querySelector(`.opens[popovertarget=${each.id}]`)?.checkVisibility() === false) close();

@@ -1,6 +1,7 @@
-// The end of a game. The page tells all of it; what moves and sounds does so once, for who has just seen the game end.
+// The end of a game. The page shows the result; its animation and sound play once, only if the game ends while the
+// page is open.
 
-// Celebrates a win that the page has come to just now, and reports whether it is one.
+// Celebrates a win that has just happened, and reports whether there was one.
 export function celebrate() {
 	const won = document.querySelector("#end [data-won]");
 	won?.classList.add("celebrates");

@@ -1,7 +1,7 @@
-// Keeping the focus where a person left it while the page is brought up to date: on the same control, on the one that
-// does the same now, or else on the heading, which says what has come of it.
+// Keeps the keyboard focus while the page is updated: on the same control, else on the control that now does the
+// same, else on the heading, which says what has happened.
 
-const volatileFields = ["rev", "step"]; // what a form sends anew each time, though it does the same
+const volatileFields = ["rev", "step"]; // form fields that change although the form does the same
 
 // The request that the form of a control makes, or "".
 function request({ form }) {
@@ -17,7 +17,7 @@ const name = (control) => control.getAttribute("aria-label") ?? control.textCont
 // The part of the page that something stands in, by its id.
 const part = (control) => control.parentElement?.closest("[id]")?.id;
 
-// The control in the page that is now what another was, in some part of it.
+// The control that now does what a former one did, in the same part of the page if possible.
 function successor(was, place) {
 	const controls = [...document.querySelectorAll("main :is(a, button, summary)")].filter((each) =>
 		each.checkVisibility(),
@@ -27,8 +27,8 @@ function successor(was, place) {
 	return same(name, address) ?? same(name) ?? controls.find((each) => part(each) === place && asksSame(each, was));
 }
 
-// Brings the page up to date by some work, and gives the focus back if that took it away. Only a person who sees where
-// the focus is finds the page scrolled to it.
+// Runs work, which updates the page, and restores the focus if it was lost. Scrolls to it only if the focus ring
+// was visible.
 export function keepFocus(work) {
 	const was = document.activeElement;
 	const place = part(was);

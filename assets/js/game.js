@@ -1,5 +1,5 @@
-// The course of a game: a move is shown at once and sent; the answer is the page as it is after it, marks and all, and
-// is taken over.
+// The course of a game: a move is shown at once and sent; the response is the page after the move, marks included,
+// from which this page is updated.
 import { askPromotion } from "./ask.js";
 import { board, pieceOn, rove, roving, under } from "./board.js";
 import * as marks from "./marks.js";
@@ -13,10 +13,10 @@ import * as sound from "./sound.js";
 const patience = 5000; // milliseconds until a lost connection is tried again
 const longest = 700; // milliseconds from the landing of the own piece until the page says that the answer takes time
 
-let pending = new AbortController(); // of all that waits for an answer
-let busy = false; // something is on its way; the page wears data-busy meanwhile
-let showing = false; // it only shows the game, and gives way to what the player does
-let ended = null; // fulfilled when it has ended
+let pending = new AbortController(); // aborts all requests under way
+let busy = false; // work is under way; the page has data-busy meanwhile
+let showing = false; // that work only shows the game: a change by the player aborts it
+let ended = null; // a promise, fulfilled when that work has ended
 let ownLanding = 0; // when the piece that was played last has landed or will, by performance.now(); 0 once it is answered
 
 const main = () => document.getElementById("main");
@@ -26,7 +26,7 @@ function setBusy(on) {
 	main().toggleAttribute("data-busy", on);
 }
 
-// Lets go of whatever is awaited.
+// Aborts all requests under way.
 function giveUp() {
 	pending.abort();
 	setBusy(false);
@@ -35,11 +35,11 @@ function giveUp() {
 const rev = () => board().dataset.rev;
 const thinking = () => "thinking" in board().dataset;
 
-let news = 0; // what has been heard of meanwhile, by the number of the room's event: the page is to show that too
+let news = 0; // the number of the last room event received meanwhile, which the page has yet to show
 
-let shownAddress = location.pathname + location.search; // what the page shows: the game, or a look back
+let shownAddress = location.pathname + location.search; // of the page shown: the game, or an earlier position
 
-// Takes over a page that the server has just rendered: the game, or the address it was asked for by.
+// Updates this page from one that the server has just rendered, of the game or of another address.
 function take(fresh, address = board().dataset.home) {
 	shownAddress = address;
 	const { shown, seq } = fresh.getElementById("board").dataset;
@@ -51,8 +51,8 @@ function take(fresh, address = board().dataset.home) {
 	if (news <= Number(seq)) news = 0;
 }
 
-// Slides the pieces to where they stand on a page that the server has just rendered, and takes it over then. What stood
-// there already, as after an own move, is not heard again.
+// Slides the pieces to where they stand on a page that the server has just rendered, then updates this page from
+// it. Pieces that are in place already, as after an own move, make no sound again.
 async function arrive(fresh, signal, address) {
 	const { shown } = fresh.getElementById("board").dataset;
 	const isNew = shown !== board().dataset.shown;
@@ -68,7 +68,7 @@ async function arrive(fresh, signal, address) {
 
 const looking = () => "looking" in board().dataset;
 
-// Brings the page up to date: what has happened meanwhile is seen to happen.
+// Fetches the page and shows, with animation and sound, what has happened meanwhile.
 async function refresh(signal, address = board().dataset.home) {
 	shownAddress = address;
 	news = 0; // what has happened so far will be on the page
@@ -85,8 +85,8 @@ async function turnTo(address, signal) {
 // The last move on a page's board.
 const lastMove = (page) => page.getElementById("board").dataset.last;
 
-// Asks for the computer's move for as long as it is its turn; at once if it waits for the learner's word. It is shown as
-// long after the learner's piece has landed as the page says, however soon it was found.
+// Asks for the computer's moves while it is its turn; with waiting, also if a warning holds it up. A reply that is
+// found early is not shown before the pace of the page has passed since the learner's piece landed.
 async function playAnswers(signal, waiting = false) {
 	let since = waiting ? performance.now() : ownLanding;
 	for (let asked = waiting; asked || thinking(); asked = false) {
@@ -110,8 +110,8 @@ async function playAnswers(signal, waiting = false) {
 // Shows that the computer takes its time.
 const wait = (on) => main().toggleAttribute("data-waits", on);
 
-// Asks for the computer's move. That the game has moved on is no news if the request was repeated: then the first answer
-// was lost on its way, and the game is where it led.
+// Asks for the computer's move. If a repeated request fails because the game has moved on, the first one succeeded
+// and only its response was lost: the page in the error is the one after the move.
 async function answer(signal) {
 	try {
 		return await server.page(`${under()}move?rev=${encodeURIComponent(rev())}`, signal);
@@ -121,8 +121,8 @@ async function answer(signal) {
 	}
 }
 
-// Does something that changes the game, or only shows it, unless something else is under way. What only shows the
-// game is given up for what changes it.
+// Runs work that changes the game or only shows it, unless other work is under way. A change aborts work that only
+// shows the game.
 function change(work, shows = false) {
 	if (busy && (shows || !showing)) return;
 	giveUp();
@@ -133,8 +133,7 @@ function change(work, shows = false) {
 	return ended;
 }
 
-// Does something to the end, and tells what went wrong with it. Whatever happens, the page shows the game as it is in
-// the end.
+// Runs work to its end and reports its error. Whatever happens, the page shows the current game afterwards.
 async function finish(work) {
 	pending = new AbortController();
 	const { signal } = pending;
@@ -149,7 +148,8 @@ async function finish(work) {
 	if (news && !busy) resume();
 }
 
-// Does what the player has decided, which must not be lost: an earlier change is brought to its end first.
+// Runs a change that the player has decided on, which must not be lost: it first waits for an earlier change to
+// end.
 async function queueChange(work) {
 	while (busy && !showing) await ended;
 	await change(work);
@@ -171,18 +171,18 @@ async function recover(error, signal) {
 	complain(error.message, !showing);
 }
 
-// A page that was refused with, without the sentence about it: nothing went wrong.
+// The page that came with a refusal, without its notice: nothing went wrong.
 function withoutNotice(page) {
 	page.getElementById("notice").replaceChildren();
 	return page;
 }
 
-// Whether a refusal is of a move that had been played already: the answer to it was lost, and it was sent again.
+// Whether a refused move had been played already: its response was lost, and it was sent again.
 const arrived = (error, from, to) => error.page && lastMove(error.page).startsWith(from + to);
 
-// Plays the learner's move, asking first what a pawn becomes.
+// Plays the learner's move, asking first which piece a pawn promotes to.
 export async function play(from, to) {
-	const { rev, seq, shown } = board().dataset; // it is a move in this position, whatever comes between
+	const { rev, seq, shown } = board().dataset; // the move belongs to this position, whatever the page shows later
 	const promotion = marks.promotes(from, to) ? await askPromotion() : undefined;
 	marks.choose("");
 	if (promotion === "") return;
@@ -223,7 +223,7 @@ async function interruptWith(work) {
 	});
 }
 
-// Starts over, with what a form says of the new game.
+// Starts a new game from the fields of a form.
 export const startOver = (wanted) =>
 	interruptWith((signal) => server.change("/new", { ...wanted, rev: rev() }, signal));
 
@@ -238,16 +238,17 @@ export function begin() {
 // Shows the game as it is now: when the page is seen again.
 export const resume = () => change((signal) => refresh(signal, shownAddress), true);
 
-// Shows the game as it is after a room's event, or once what is under way is done, if that does not show it. What is no
-// event has no number.
+// Shows the game after the room event with this number. If work is under way it does so afterwards, unless the page
+// shows that event by then. Without a number it always does.
 export function update(seq = Number.POSITIVE_INFINITY) {
 	if (busy) news = Math.max(news, seq);
 	else resume();
 }
 
-const asked = new Set(); // in a room, and not answered yet
+const asked = new Set(); // the actions in a room whose requests are under way
 
-// Asks for something in a room that is no move; once, however often the button is pressed meanwhile.
+// Sends an action in a room other than a move, such as a draw offer; once, however often its button is pressed
+// meanwhile.
 export async function ask(address, body) {
 	const what = JSON.stringify([address, body]);
 	if (asked.has(what)) return;
@@ -258,13 +259,14 @@ export async function ask(address, body) {
 	asked.delete(what);
 }
 
-// Shows another page of the game: an earlier position, or the game again. Of a line that is shown the moves are seen.
+// Shows another page of the game: an earlier position, or the game again. With moves, as for a demonstrated line,
+// the pieces slide.
 export function visit(address, moves = false) {
 	if (showing && shownAddress !== address) giveUp();
 	return change((signal) => (moves ? refresh(signal, address) : turnTo(address, signal)), true);
 }
 
-// Lets the computer answer though the tutor has warned.
+// Lets the computer reply in spite of the tutor's warning.
 export const playOn = () => change((signal) => playAnswers(signal, true));
 
 // Takes one more step of a hint.

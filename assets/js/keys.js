@@ -1,4 +1,5 @@
-// The board by keyboard: arrows go over it, Enter and the space bar press a square (as on any button), Escape lets go.
+// The board by keyboard: arrows go over it, Enter and the space bar press a square (as on any button), Escape
+// clears the choice.
 import { neighbour, rove, squareOf } from "./board.js";
 
 const far = 99; // past the edge: the steps below stop there
@@ -24,7 +25,7 @@ function reached(from, [rows, columns]) {
 	return to;
 }
 
-// letGo lets go of what is chosen; look is told which square has the focus, or "".
+// letGo clears the choice; look is called with the square that has the focus, or "".
 export function listen(board, letGo, look = () => {}) {
 	board.addEventListener("keydown", (event) => {
 		const from = squareOf(event.target);

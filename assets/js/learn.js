@@ -1,7 +1,7 @@
 // Makes the small boards of "How to play" answer at once: a press on a piece asks the server for the page with that
-// piece chosen, and takes over its board alone. Without this file the same link leads to that page.
+// piece chosen, and updates only its board. Without this file the same link leads to that page.
 
-const pending = new WeakMap(); // by figure: what its last press waits for
+const pending = new WeakMap(); // by figure: the request of its last press
 
 // Takes over a figure's board and sentence; the focus stays where it was.
 function show(figure, fresh) {

@@ -1,5 +1,5 @@
-// Makes the pages immediate. Everything here has a way without scripts, which the server renders; this file only puts
-// the parts together.
+// The entry point, which connects the modules to the page. Everything here also works without scripts, by forms and
+// links.
 import { askStartOver } from "./ask.js";
 import { board, squares } from "./board.js";
 import * as copy from "./copy.js";
@@ -19,14 +19,14 @@ import * as room from "./room.js";
 import * as sound from "./sound.js";
 import * as warning from "./warning.js";
 
-// What a form would send.
+// The fields that a form would send.
 const fields = (form) => Object.fromEntries(new FormData(form));
 
 async function askThenStartOver() {
 	if (await askStartOver()) startOver(fields(document.querySelector("#confirm form")));
 }
 
-// Takes over what leads to another state of the game.
+// Handles clicks that lead to another state of the game.
 function follow(event) {
 	if (event.target.closest("[data-ask]")) {
 		event.preventDefault();
@@ -39,7 +39,7 @@ function follow(event) {
 	visit(link.getAttribute("href"), link.matches("[data-show], [data-demo] a"));
 }
 
-// A sentence that is looked at points at the squares it speaks of.
+// Highlights the squares that the sentence under the pointer or the focus is about.
 function point(event) {
 	const ids = event.target.closest(".says li")?.dataset.squares?.split(" ") ?? [];
 	for (const each of squares()) each.classList.toggle("pointed", ids.includes(each.id));
@@ -56,7 +56,7 @@ function step(event) {
 	visit(link.getAttribute("href"));
 }
 
-// Sends by script what a form would send.
+// Submits forms by script.
 function submit(event) {
 	const path = new URL(event.target.action).pathname;
 	if (event.target.closest("dialog") || event.target.matches(".goes")) return;
@@ -69,7 +69,7 @@ function submit(event) {
 	else resume();
 }
 
-// Begins a page with a game on it.
+// Sets up a page with a game.
 function play() {
 	document.documentElement.classList.add("live");
 	drag.listen();
@@ -96,20 +96,20 @@ function play() {
 	begin();
 }
 
-// A question that the page came with is asked as the others are.
+// Reopens, as a modal dialog, a question that was open in the loaded page.
 function openAgain() {
 	const open = document.querySelector("dialog[open]");
 	open?.close();
 	if (open?.id === "confirm") askThenStartOver();
 }
 
-// What was done elsewhere is said once the page is there: a screen reader hears only what changes.
+// Announces what was done on another page once this one has loaded: screen readers announce only changes.
 function sayDone() {
 	const line = document.getElementById("done");
 	if (line) setTimeout(() => line.replaceChildren(line.textContent), 500);
 }
 
-// Begins a page with small boards, or none.
+// Sets up a page with small boards, or without a board.
 function read() {
 	learn.listen();
 	copy.listen();

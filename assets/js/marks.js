@@ -1,5 +1,5 @@
-// The marks that come and go with the pointer and the focus: where the piece may go that is chosen or looked at, which
-// of these squares are unsafe, and who threatens. All of it is read from what the page carries.
+// The marks that come and go with the pointer and the focus: the targets of the chosen piece or the one looked at,
+// which of them are unsafe, and the attackers. They are read from the data in the page.
 import { about, forget } from "./about.js";
 import { board, square, squares, under } from "./board.js";
 import { count } from "./tally.js";
@@ -9,7 +9,7 @@ const nothing = { player: {}, threatened: {}, unsafe: {}, fair: [], grades: {}, 
 let moves = nothing;
 let chosen = "";
 let looked = "";
-let summed = false; // what is chosen was touched: no pointer hovers over its moves, so they are told of together
+let summed = false; // chosen by touch, which cannot hover: the tutor describes all its moves at once
 
 export const choice = () => chosen;
 export const own = (id) => id in moves.player;
@@ -26,11 +26,11 @@ function moveName(from, to) {
 	return promotes(from, to) ? from + to + document.querySelector("#promotion .choice").value : from + to;
 }
 
-// What else a move does: {gone} is the square of a piece that goes from beside its way, {along} where another piece comes
-// along from and to.
+// What else a move does: {gone} is the square of a pawn taken en passant, {along} the squares from and to which the
+// rook castles.
 export const goesWith = (from, to) => ({ gone: moves.gone?.[from + to], along: moves.along?.[from + to] });
 
-// Takes over what may be done on a page's board; nothing at all if no page is given, or on one that waits.
+// Loads the moves and marks from a page; none if no page is given, or if its board cannot be played on.
 export function load(page) {
 	const carried = page?.getElementById("marks");
 	moves = carried ? { ...nothing, ...JSON.parse(carried.textContent) } : nothing;
@@ -74,7 +74,7 @@ function label(each, text) {
 	if (!text) delete each.dataset.label;
 }
 
-// Whether a kind of mark is wanted: the learner may do without some.
+// Whether a kind of mark is switched on in the learner's settings.
 const wanted = (mark) => !board().dataset.without.split(" ").includes(mark);
 
 function draw() {

@@ -1,4 +1,4 @@
-// The page of a new game: its button says who is going to be played.
+// The page of a new game: its button names the chosen opponent.
 
 const form = () => document.querySelector(".setup");
 

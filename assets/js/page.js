@@ -1,11 +1,11 @@
-// Bringing the page up to date with one that the server has just rendered, part by part, so that the focus stays
-// where it is and nothing flickers.
+// Updates the page from one that the server has just rendered, part by part, so that the focus stays where it is
+// and nothing flickers.
 import { board, rove, roving, square } from "./board.js";
 import { keepFocus } from "./focus.js";
 import { complaining } from "./say.js";
 import { attend, warns } from "./warning.js";
 
-// What changes as a game goes on, each part an element with an id.
+// The ids of the elements that change during a game.
 const parts = [
 	"top",
 	"bottom",
@@ -46,7 +46,7 @@ function copyAttributes(to, from) {
 	}
 }
 
-// What was unfolded stays so.
+// Keeps open what was unfolded.
 function unfold(old, next) {
 	const open = [...old.querySelectorAll("details[open]")];
 	for (const each of next.querySelectorAll("details")) {
@@ -68,7 +68,7 @@ function replaceChildren(old, next) {
 export function update(id, fresh) {
 	const old = document.getElementById(id);
 	const next = fresh.getElementById(id);
-	if (!old || !next || old.matches(":modal")) return; // a question is not changed while it is asked
+	if (!old || !next || old.matches(":modal")) return; // an open dialog is not changed
 	unfold(old, next);
 	copyAttributes(old, next);
 	if (old.innerHTML !== next.innerHTML) replaceChildren(old, next);
@@ -102,7 +102,7 @@ export function updateBoard(fresh) {
 	rove(roving());
 }
 
-// Shows what a freshly rendered page shows. Why something was refused stays to be read until the position changes.
+// Updates the whole page from a freshly rendered one. The reason of a refusal stays until the position changes.
 export function show(fresh) {
 	const kept = complaining() && fresh.getElementById("board").dataset.shown === board().dataset.shown ? "notice" : "";
 	const warned = warns();

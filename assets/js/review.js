@@ -1,12 +1,12 @@
-// Brings the page of a review up to date while the server looks at the game: as each answer is there it is asked again,
-// and who leaves the page ends the work. Without this file the page is loaded anew.
+// Brings the page of a review up to date while the server looks at the game: each response is followed by the next
+// request, and leaving the page cancels the work. Without this file the page is loaded anew.
 import { update } from "./page.js";
 import { page } from "./server.js";
 
 const parts = ["standing", "state", "chart", "found", "all", "acts"];
 const running = () => document.querySelector("#main[data-again]");
 
-// Shows what is there now. The focus stays on its link, though what the link says may be more now.
+// Shows what is there now. The focus stays on its link, even if the link's text has grown.
 function show(fresh) {
 	const was = document.activeElement;
 	const place = was.closest(parts.map((id) => `#${id}`).join());
@@ -28,8 +28,8 @@ async function watch() {
 	}
 }
 
-// Watches until the review is whole; who comes back to the page watches on. What is asked in vain is said, and the page
-// keeps its own way to ask again.
+// Watches until the review is complete, and again when the browser restores the page. A failed request is reported,
+// and the page keeps its link to load it again.
 export function listen() {
 	const begin = () => watch().catch(() => {});
 	addEventListener("pageshow", (event) => event.persisted && begin());

@@ -1,19 +1,19 @@
-// A game in a room: what the other player does is heard of as it happens, the clocks run, and the page is brought up
-// to date with every event.
+// A game in a room: events of the other player arrive as a stream, the clocks run, and the page is updated after
+// every event.
 import { board } from "./board.js";
 import { update } from "./game.js";
 import { complain, complaining, hush } from "./say.js";
 import { get } from "./server.js";
 
-const asking = 20000; // milliseconds between two questions of a page that nobody sees
-const polling = 5000; // milliseconds between two questions of a page that was refused a stream
+const asking = 20000; // milliseconds between two requests of a hidden page
+const polling = 5000; // milliseconds between two requests of a page that was refused a stream
 const waits = [1000, 2000, 4000, 8000, 15000, 30000]; // milliseconds until a stream that was refused is tried again
 
 let source = null; // the stream of events
-let timer = 0; // until the server is asked again
+let timer = 0; // until the next request
 let lost = 0; // how often in a row the stream broke off
-let crowded = false; // it was refused, as too many look at the room: the page asks now and then
-let present = ""; // who is there, as a refused page was told last
+let crowded = false; // it was refused, as the room has too many streams: the page polls
+let present = ""; // who was present at the last poll, as JSON
 let shown = loaded(); // when the page was brought up to date, by a clock that goes on while the machine sleeps
 
 const main = () => document.getElementById("main");
@@ -26,7 +26,7 @@ function loaded() {
 	return answer ? performance.timeOrigin + answer.responseStart : Date.now();
 }
 
-// Takes in one event, a move as well: the fresh page tells what came of it.
+// Handles an event; the page fetched after it shows its effect.
 function hear({ type, data }) {
 	const event = JSON.parse(data);
 	if (type !== "presence" && event.seq <= seq()) return;
@@ -36,8 +36,8 @@ function hear({ type, data }) {
 const kinds = `joined away back countdown started moved offered declined agreed resigned aborted flagged claimed rematch
 	again presence`.split(/\s+/);
 
-// Asks for what a refused stream would have told, and says so. A server that does not answer that either is not
-// crowded, but away.
+// Polls for the events of a refused stream, and shows that it does. If the server does not answer that either, it
+// is unreachable, not crowded.
 async function poll(refused) {
 	let news = null;
 	try {
@@ -61,15 +61,15 @@ async function poll(refused) {
 
 // A stream has been opened.
 function opened() {
-	if (lost > 0 || crowded) update(); // who knows how long it was
+	if (lost > 0 || crowded) update(); // events may have been missed
 	if (crowded) hush();
 	lost = 0;
 	crowded = false;
 	present = "";
 }
 
-// A browser connects anew by itself when a stream breaks off, but not when the server, or what stands before it,
-// answers with something else: then the page does.
+// A browser connects anew by itself when a stream breaks off, but not when the server or a proxy answers with an
+// error: then the page does.
 function listen() {
 	source?.close();
 	source = new EventSource(`${address()}?since=${seq()}`);
@@ -82,7 +82,7 @@ function listen() {
 	source.addEventListener("open", opened);
 }
 
-// A page that nobody sees gives its connection back, and only says now and then that somebody is there.
+// A hidden page closes its stream, and only polls now and then so that its player counts as present.
 function hide() {
 	source?.close();
 	source = null;
@@ -99,7 +99,7 @@ function appear() {
 	update();
 }
 
-// What a clock says: the rest of the time, rounded up to the second.
+// The text of a clock: the remaining time, rounded up to the second.
 function words(ms) {
 	const seconds = Math.ceil(Math.max(ms, 0) / 1000);
 	const two = (n) => String(n % 60).padStart(2, "0");

@@ -1,10 +1,10 @@
-// Sentences, for those who see them and those who hear them. Those about a lost connection cannot come from the
-// server when they are needed, so the page brings them along.
+// Notices, visible and for screen readers. The texts about a lost connection are in the page, as they cannot be
+// fetched when they are needed.
 
 const notice = () => document.getElementById("notice");
 
 // Shows a sentence about something that went wrong: one of those in the page, by name, or the text itself. One that
-// stays is not taken back because the page is brought up to date.
+// stays is not removed when the page is updated.
 export function complain(text, stays = false) {
 	const line = document.createElement("p");
 	line.toggleAttribute("data-stays", stays);
@@ -12,10 +12,10 @@ export function complain(text, stays = false) {
 	notice().replaceChildren(line);
 }
 
-// Whether something is complained of that stays.
+// Whether a notice that stays is shown.
 export const complaining = () => notice().querySelector("[data-stays]") !== null;
 
-// Shows after what is complained of how long it still takes, as clocks do. Who hears the sentence is told once, by it.
+// Shows a countdown after the notice. It is hidden from screen readers, for which the notice says it once.
 export function countDown(ms) {
 	const left = document.createElement("span");
 	left.setAttribute("aria-hidden", "true");
@@ -29,7 +29,7 @@ export function countDown(ms) {
 	tick();
 }
 
-// Takes back what was complained of.
+// Removes the notice.
 export function hush() {
 	notice().replaceChildren();
 }

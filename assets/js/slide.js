@@ -9,8 +9,9 @@ let end = 0; // of the slide begun last, by performance.now()
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Moves the drawing of a piece to another square, over whatever stands there, and returns what puts all back. The server
-// tells what else the move does: the square of a piece that goes, and where another one comes along from and to.
+// Moves the drawing of a piece to another square, over whatever stands there, and returns a function that puts all
+// back. The server says what else the move does: gone is the square of a pawn taken en passant, along the squares
+// from and to which the rook castles.
 export function carry(from, to, { gone, along } = {}) {
 	const undo = [];
 	if (gone) undo.push(remove(gone));
@@ -41,7 +42,7 @@ function carryOne(from, to) {
 	};
 }
 
-// Takes away what stands on a square, once the piece that takes it has arrived, and returns what puts it back.
+// Removes the piece on a square once the capturing piece has arrived, and returns a function that puts it back.
 function remove(id) {
 	const on = square(id);
 	const marks = on.className;
@@ -77,8 +78,8 @@ function drawings(page) {
 	return drawn;
 }
 
-// Moves the pieces to where they stand on a page that the server has just rendered, and tells what that was: "move",
-// "capture" if a piece went, or "" if nothing slides.
+// Moves the pieces to where they stand on a page that the server has just rendered, and returns what happened:
+// "move", "capture" if a piece went, or "" if nothing slides.
 export function follow(fresh) {
 	const old = drawings(document);
 	const next = drawings(fresh);
@@ -97,8 +98,8 @@ export function follow(fresh) {
 	return stand < stood ? "capture" : "move";
 }
 
-// The way of the piece that has come to a square: that of the last move, by which it may have become another one, or that
-// of a piece drawn alike which has left its square.
+// The squares from and to which a newly placed piece slides: those of the last move, which may have promoted it, or
+// those of a piece drawn alike that has left its square.
 function way(id, last, left, old, next) {
 	const from = last.slice(0, 2);
 	if (id === last.slice(2, 4) && left.includes(from)) return [from, id];

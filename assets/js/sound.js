@@ -1,5 +1,5 @@
-// Quiet sounds of wood and of a small bell, made on the spot: a piece is set down, one is taken, a check, a game won. No
-// browser lets a page sound before it was touched, and nothing is tried before.
+// Quiet sounds of wood and of a small bell, made on the spot: a piece is set down, one is taken, a check, a game
+// won. No browser lets a page sound before it was touched, so none is attempted before.
 import { post } from "./server.js";
 
 // Each sound is some tones: pitch in hertz, loudness, length and when it begins, in seconds, and its shape.

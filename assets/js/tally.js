@@ -22,7 +22,7 @@ function tally(kind, n) {
 	return copy;
 }
 
-// Counts the marks on some squares; picked tells that they are those of one piece.
+// Counts the marks on some squares; picked means that they are the targets of one piece.
 export function count(squares, picked) {
 	if (!row()) return;
 	const counts = { move: 0, taken: 0, good: 0, fair: 0, loses: 0 };

@@ -6,7 +6,8 @@ const bar = () => document.getElementById("answer");
 
 export const warns = () => bar().classList.contains("warns");
 
-// Puts the focus where it belongs after the page was brought up to date; before tells whether it warned until then.
+// Puts the focus where it belongs after the page was brought up to date; before is whether a warning was open until
+// then.
 export function attend(before) {
 	if (warns() && !before) bar().querySelector(".main").focus({ preventScroll: true });
 	else if (before && !warns()) roving().focus({ preventScroll: true });
