@@ -2,13 +2,13 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Advice returns the facts of the position surveyed, which is that after ply moves
-// of the game, 0 <= ply <= Ply(), for the side to move, the most important first.
-// Danger comes before all: threatened mate, pieces that can be taken for nothing,
-// exchanges that lose; then a check, the chance of a mate, other chances, what
-// else the last move changed, and in the opening a rule of thumb; that there is
-// nothing to fear only where the side's own move made it so. Of a game that has
-// ended it tells why.
+// Advice returns the facts of the position surveyed, which is that after ply
+// moves of the game, 0 <= ply <= Ply(), for the side to move, the most
+// important first. Danger comes before all: threatened mate, pieces that can be
+// taken for nothing, exchanges that lose; then a check, the chance of a mate,
+// other chances, what else the last move changed, and in the opening a rule of
+// thumb. The absence of danger is a fact only if the side's own last move
+// brought it about. For a game that has ended it returns why it ended.
 func (v *Survey) Advice(g *Game, ply int) []Fact {
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
 		return ending(g)

@@ -11,7 +11,7 @@ const (
 	ToWhite                      // the learner is White, against the computer: "your knight"
 	ToBlack                      // the learner is Black, against the computer
 	ToWhiteOfTwo                 // one of two people who do not share a device, and White
-	ToBlackOfTwo                 // the other
+	ToBlackOfTwo                 // one of two people who do not share a device, and Black
 )
 
 // Audience returns whom the tutor speaks to in a game.

@@ -3,8 +3,8 @@ package tutor
 import "chesstutor/tutor/chess"
 
 // CarriesOut returns what a legal move played from p carries out of one idea: a
-// Fork, Skewer, OpenedLine or PinToKing, as Ideas tells it, without the time that
-// proving all the others takes. It panics for any other idea.
+// Fork, Skewer, OpenedLine or PinToKing, like Ideas, but without proving the
+// others, which takes longer. It panics for any other idea.
 func CarriesOut(p *chess.Position, m chess.Move, idea Concept) []Fact {
 	s := newStudy(p, m)
 	switch idea {

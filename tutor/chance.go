@@ -7,7 +7,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// mateChance says that a mate in one exists. It tells neither which nor where.
+// mateChance returns the fact that a mate in one exists, without naming the
+// move.
 func (v *Survey) mateChance() []Fact {
 	for i := range v.moves {
 		if v.moves[i].grade == Mates {
@@ -17,9 +18,9 @@ func (v *Survey) mateChance() []Fact {
 	return nil
 }
 
-// chances returns the pieces that can be taken for nothing and the exchanges that
-// win, those that win most first. A capture that allows mate, or loses more
-// elsewhere, is no chance.
+// chances returns the pieces that can be taken for nothing and the exchanges
+// that win, those that win most first. A capture that allows mate, or loses
+// more elsewhere, is left out.
 func (v *Survey) chances() (facts []Fact) {
 	var on chess.Bitboard
 	for i := range v.moves {
@@ -47,8 +48,8 @@ func (v *Survey) chances() (facts []Fact) {
 	return facts
 }
 
-// promotions returns the pawns that can become a queen without taking anything,
-// and of which no exchange takes the gain back.
+// promotions returns the pawns that can promote to a queen without a capture
+// and without losing the gain in an exchange.
 func (v *Survey) promotions() (facts []Fact) {
 	for i := range v.moves {
 		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen {
@@ -64,15 +65,15 @@ func (v *Survey) promotions() (facts []Fact) {
 	return facts
 }
 
-// promotes reports whether a move promotes a pawn without taking anything, and
-// gains by it whatever is taken after.
+// promotes reports whether a move promotes a pawn without a capture and still
+// gains after the opponent's best exchange.
 func (v *Survey) promotes(m *surveyed) bool {
 	return m.move.Promotion() != chess.NoPieceType && v.position.At(m.move.To()) == chess.NoPiece && m.count > 0 &&
 		m.sound()
 }
 
-// exchangeChances returns the exchanges that win, but for those on squares
-// already spoken of.
+// exchangeChances returns the exchanges that win, except those on squares that
+// other facts are about.
 func (v *Survey) exchangeChances(except chess.Bitboard) (facts []Fact) {
 	p := &v.position
 	for theirs := p.Color(p.Turn().Other()) &^ except; theirs != 0; theirs &= theirs - 1 {

@@ -7,7 +7,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// The coach says one thing at a time: the first of these that there is, or nothing.
+// The ranks of facts. The coach shows one fact at a time: one of the first rank that occurs, or
+// none.
 const (
 	rankEnd      = iota // how the game ended
 	rankCheck           // a check, or a fork that gives one
@@ -15,10 +16,10 @@ const (
 	rankMated           // mate in one against it
 	rankLoss            // what would be lost, the most costly first
 	rankGain            // what can be won, the largest first
-	rankChange          // what the last move changed: said only as far as it is one of those
+	rankChange          // what the last move changed: said only if it has one of the ranks above
 	rankPraise          // what was good about the own last move
 	rankHabit           // a rule of thumb, now and then
-	rankUnspoken        // what stands with the moves
+	rankUnspoken        // never said by the coach: shown with the moves only
 )
 
 // habitMoves is how many of a side's own moves lie between two rules of thumb.
@@ -47,8 +48,8 @@ func (f *Fact) rank() int {
 	return rankOf[f.Kind]
 }
 
-// compareRanks puts first what comes first: the fork before its check, mates before
-// the rest of their rank, and what is worth most before what is worth less.
+// compareRanks orders facts by rank; within a rank a fork comes before its check, a mate before the
+// rest, and what is worth more before what is worth less.
 func compareRanks(a, b Fact) int {
 	before := func(yes, no bool) int {
 		switch {
@@ -67,11 +68,10 @@ func compareRanks(a, b Fact) int {
 	)
 }
 
-// Coach puts facts of the position after ply moves of a game in the order of their
-// importance for the side to move, and reports whether the first is the one thing
-// that the coach says now. The facts are those of Advice, and what searches added
-// or took away. A danger that is said has the ways to meet it. The same is said at
-// most twice in a row.
+// Coach puts facts of the position after ply moves of a game in the order of their importance for
+// the side to move, and reports whether the coach shows the first of them now. The facts are those
+// of Advice, with those that searches added or removed. If a danger of hanging or of an exchange is
+// shown, its Ways are filled in. The same fact is shown at most twice in a row.
 func (v *Survey) Coach(g *Game, ply int, facts []Fact) (list []Fact, speaks bool) {
 	list = slices.Clone(facts)
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
@@ -95,8 +95,8 @@ func (v *Survey) Coach(g *Game, ply int, facts []Fact) (list []Fact, speaks bool
 	return slices.Insert(slices.Delete(list, at, at+1), 0, line), true
 }
 
-// says reports whether the coach says the first fact of some now: a rule of thumb
-// only now and then, and nothing a third time in a row.
+// says reports whether the coach shows f, the first fact, now: a rule of thumb only now and then,
+// and no fact a third time in a row.
 func (v *Survey) says(g *Game, ply int, f *Fact) bool {
 	switch f.rank() {
 	case rankUnspoken:
@@ -114,8 +114,8 @@ func (v *Survey) says(g *Game, ply int, f *Fact) bool {
 	return false
 }
 
-// habitNow reports whether it is time for a rule of thumb, and another one than
-// last time.
+// habitNow reports whether it is time for a rule of thumb, and whether it differs from the last
+// one.
 func habitNow(g *Game, ply int, kind Kind) bool {
 	if ply/2%habitMoves != 0 {
 		return false
@@ -128,9 +128,8 @@ func habitNow(g *Game, ply int, kind Kind) bool {
 	return !ok || before.Kind != kind
 }
 
-// saidAt reports whether the coach may have said a fact after ply moves: a danger
-// if it came first then, a chance if it was there at all, since searches choose
-// among the chances.
+// saidAt reports whether the coach may have shown a fact after ply moves: a danger only if it came
+// first then, a chance if it existed at all, since searches choose among the chances.
 func saidAt(g *Game, ply int, f *Fact) bool {
 	p := g.PositionAt(ply)
 	for _, m := range f.spokenOf() {
@@ -148,8 +147,8 @@ func saidAt(g *Game, ply int, f *Fact) bool {
 	return at == 0 || at > 0 && f.rank() == rankGain
 }
 
-// spokenOf returns the pieces that a line of the coach names: what becomes of a pawn
-// does not stand on the board yet.
+// spokenOf returns the pieces on the board that the coach's sentence names. The piece that a pawn
+// promotes to is not on the board yet.
 func (f *Fact) spokenOf() []PlacedPiece {
 	switch {
 	case f.Kind == KindPromotionChance:
@@ -160,8 +159,8 @@ func (f *Fact) spokenOf() []PlacedPiece {
 	return slices.Concat(f.Pieces[:min(len(f.Pieces), 1)], f.By[:min(len(f.By), 1)])
 }
 
-// byPawn reports whether a fact is that a pawn attacks a piece: which pawn, and what
-// guards the piece, is not said.
+// byPawn reports whether a fact says that a pawn attacks a piece. The sentence then names neither
+// the pawn nor the guards.
 func (f *Fact) byPawn() bool {
 	return (f.Kind == KindHanging || f.Kind == KindExchangeDanger) && f.By[0].Piece.Type() == chess.Pawn &&
 		f.Pieces[0].Piece.Type() != chess.Pawn
@@ -173,8 +172,8 @@ func (f *Fact) alone(m PlacedPiece) bool {
 	return f.Start.Pieces(m.Piece.Type(), m.Piece.Color()).Count() == 1
 }
 
-// sameFact reports whether two facts are said in the same words, as far as pieces go:
-// of the same pieces, on the same squares if these are named.
+// sameFact reports whether the sentences of two facts name the same pieces, and the same squares
+// where they name squares.
 func sameFact(a, b *Fact) bool {
 	return (a.Kind == b.Kind || a.byPawn() && b.byPawn()) &&
 		slices.EqualFunc(a.spokenOf(), b.spokenOf(), func(m, o PlacedPiece) bool {

@@ -24,15 +24,15 @@ import (
 //	if bit 1: 1 byte, the length of the start position's FEN, and the FEN
 //	the rest: the moves, as one big-endian number
 //
-// The number holds each move as its place among the legal moves of its
+// The number holds each move as its index among the legal moves of its
 // position, in mixed radix, the first move in the lowest digit. Above the last
-// digit stands a 1, which tells where the moves end. A digit's radix is the
+// digit stands a 1, which marks where the moves end. A digit's radix is the
 // number of legal moves, but at least 2, so that a forced move leaves a trace.
-// The order that places are counted in is the codec's own, by from, to and
-// promotion: it must never change.
+// The order of the moves is the codec's own, by from, to and promotion: it must
+// never change.
 //
-// Version 1 had no byte of flags. For a hint it had two bytes: the steps taken in
-// the game, which nobody asks for now, and those in the position on the board.
+// Version 1 had no byte of flags. For a hint it had two bytes: the steps taken
+// in the game, which are ignored now, and those in the position on the board.
 const codecVersion = 2
 
 const (
@@ -43,7 +43,7 @@ const (
 
 	stepsMask  = 1<<3 - 1 // of a hint's byte
 	triedFlag  = 1 << 3
-	shortBytes = 2 + 4 + 1 // of the shortest version there was
+	shortBytes = 2 + 4 + 1 // of the shortest game in any version
 )
 
 // MaxEncodedBytes bounds the bytes that DecodeGame reads. They hold games of
@@ -203,13 +203,13 @@ func decodeMoves(g *Game, data []byte) (*Game, error) {
 	return g, nil
 }
 
-// place is the codec's order of moves.
+// place returns a number by which the codec orders moves.
 func place(m chess.Move) int {
 	return int(m.From())<<9 | int(m.To())<<3 | int(m.Promotion())
 }
 
-// placeOf returns a legal move's place among those of a position, and the
-// radix of its digit.
+// placeOf returns a legal move's index among the legal moves in the codec's
+// order, and the radix of its digit.
 func placeOf(p *chess.Position, m chess.Move) (at, radix uint64) {
 	var room [chess.MaxMoves]chess.Move
 	moves := p.AppendMoves(room[:0])

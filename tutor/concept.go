@@ -1,10 +1,10 @@
 package tutor
 
-// Concept is the name of an idea that a fact tells of. Its text is stable: it is
-// part of what the server answers. In which words it is told is not said here.
+// Concept identifies an idea, such as a fork. Its text is stable: the HTTP
+// interface uses it. The words for users are in tutor/say.
 type Concept string
 
-// The ideas, in the order in which the first of several that win as much is told.
+// The ideas. Of several that win the same, the first in this order is named.
 const (
 	NoConcept          Concept = ""
 	MateInOne          Concept = "mate-in-one"
@@ -41,8 +41,8 @@ const (
 	OpenFiles          Concept = "open-files"
 )
 
-// Concepts lists all ideas in their order. What is taken or promoted at once comes
-// before what wins no more by it.
+// Concepts lists all ideas in order of priority. An immediate capture or
+// promotion comes before other ideas that win no more than it does.
 func Concepts() []Concept {
 	return []Concept{
 		MateInOne, BackRank, MateInTwo, MateInThree, Promotion, FreePiece, WinningTrade, Fork, PinToKing, PinToPiece, Skewer, OpenedLine, OpenedCheck,

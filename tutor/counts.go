@@ -2,11 +2,11 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Counted returns what can be counted of the piece on a square, for a person who looks
-// at it: how many attack and guard it if any attacks it; of an own king, how many pawns
-// stand before it; of an own rook, which files hold no pawn; of an own knight or bishop
-// that is still at home, how many are. It only counts: what is better it does not say.
-// In check it says nothing, since the check has to be answered first.
+// Counted returns facts that count something about the piece on a square that a person has
+// selected: its attackers and guards, if it is attacked; for the king of the side to move, the
+// pawns before it; for a rook, the open files; for a knight or bishop on its first square, how many
+// of them have not moved out. The facts judge nothing. In check there are none, since the check has
+// to be answered first.
 func Counted(p *chess.Position, on chess.Square) (facts []Fact) {
 	piece, us := pieceOn(p, on), p.Turn()
 	if piece.Piece == chess.NoPiece || p.InCheck() {
@@ -74,7 +74,8 @@ func openFiles(p *chess.Position) (files []chess.Square) {
 	return files
 }
 
-// stalemateTraps tells how many moves of a side that is ahead would be stalemate.
+// stalemateTraps returns the fact that some moves of a side that is ahead would be stalemate, with
+// their number.
 func (v *Survey) stalemateTraps() []Fact {
 	p := &v.position
 	if Lead(p, p.Turn()) <= 0 {

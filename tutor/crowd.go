@@ -2,15 +2,15 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// crowdWorth is how much the pieces of both sides together, pawns and kings left
-// out, count in a crowd: those of a new game and two queens more. No game that
-// people play comes there, but a position that somebody made up may have nine
-// queens a side, of which proofs by looking at all replies take seconds.
+// crowdWorth is the total value of both sides' pieces, without pawns and kings,
+// above which a position is crowded: that of the starting position and two
+// queens. No real game gets there, but a made-up position may have nine queens
+// a side, and a proof that looks at all replies takes seconds in it.
 const crowdWorth = 62 + 2*9
 
-// crowded reports whether more stands on the board than proofs are worth: there
-// the coach names no ideas, and an exchange is counted by its cheapest captors
-// alone.
+// crowded reports whether there are too many pieces on the board for proofs
+// that look at all replies. In such a position the coach names no ideas, and an
+// exchange considers only the least valuable captor each time.
 func crowded(p *chess.Position) bool {
 	count := 0
 	for t := chess.Knight; t < chess.King; t++ {

@@ -31,9 +31,9 @@ func dangers(p *chess.Position, last lastMove) (facts []Fact) {
 	return append(append(facts, hanging[:pieces]...), rest...)
 }
 
-// hangingPieces returns the pieces of the side to move that the opponent could take
-// with no legal move to take back, those that count most first, and where they
-// stand. Flipped is the position with the opponent to move.
+// hangingPieces returns the pieces of the side to move that the opponent could take with no legal
+// move to take back, the most valuable first, and their squares. flipped is the position with the
+// opponent to move.
 func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []Fact, on chess.Bitboard) {
 	var room [chess.MaxMoves]chess.Move
 	captures := flipped.AppendCaptures(room[:0])
@@ -74,10 +74,9 @@ func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []Fact, on 
 	return facts, on
 }
 
-// loose reports whether nothing could take back after a capture by the
-// opponent, were it its turn. In check that must not be for the sake of the
-// check, which will have been answered by then: no own piece may bear on the
-// square at all.
+// loose reports whether nothing could take back after a capture by the opponent, if it were the
+// opponent's turn. In check it counts every own piece that attacks the square: the check may forbid
+// a recapture now, but will have been answered by then.
 func loose(p, flipped *chess.Position, capture chess.Move) bool {
 	after := flipped.Play(capture)
 	if p.InCheck() {
@@ -86,8 +85,8 @@ func loose(p, flipped *chess.Position, capture chess.Move) bool {
 	return takersOn(&after, capture.To()) == 0
 }
 
-// pinnedGuards returns the pieces that bear on the square of a capture by the opponent
-// and cannot take back, because they are pinned.
+// pinnedGuards returns the pieces that attack the square of a capture by the opponent but cannot
+// take back, because they are pinned.
 func pinnedGuards(p, flipped *chess.Position, capture chess.Move) []PlacedPiece {
 	after := flipped.Play(capture)
 	if p.InCheck() || after.InCheck() {
@@ -111,8 +110,8 @@ func takersOn(p *chess.Position, s chess.Square) (takers chess.Bitboard) {
 	return takers
 }
 
-// exchangeDangers returns the exchanges that the opponent would gain by if it
-// were its turn, but for those on squares already spoken of.
+// exchangeDangers returns the exchanges that the opponent would gain by if it were its turn, except
+// those on squares that other facts are about.
 func exchangeDangers(p, flipped *chess.Position, except chess.Bitboard) (facts []Fact) {
 	for own := p.Color(p.Turn()) &^ except; own != 0; own &= own - 1 {
 		s := own.First()
@@ -128,7 +127,7 @@ func exchangeDangers(p, flipped *chess.Position, except chess.Bitboard) (facts [
 	return facts
 }
 
-// checks returns what can be done about a check, if there is one.
+// checks returns the fact that the side to move is in check, with the kinds of answers, or nothing.
 func checks(p *chess.Position) []Fact {
 	checkers := p.Checkers()
 	if checkers == 0 {

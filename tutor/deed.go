@@ -9,7 +9,7 @@ import (
 // DeedKind is a kind of good thing that a player has done in a game. Its text is stable.
 type DeedKind string
 
-// The kinds of deeds, the most worth telling first.
+// The kinds of deeds, in order of priority.
 const (
 	DeedMateMet   DeedKind = "mate-met"  // met a threat of mate in one, so that none was left
 	DeedFork      DeedKind = "fork"      // won points by a fork, as the game went on
@@ -39,8 +39,8 @@ var deedOf = map[Kind]DeedKind{
 	KindPraisePromotion: DeedPromotion, KindPraiseFree: DeedFree, KindPraiseTrade: DeedTrade, KindPraiseCastle: DeedCastle,
 }
 
-// BestDeed returns the best thing that a side has done in a game: of the first kind that there is, what won most, the
-// first of equals. There always is one.
+// BestDeed returns the best deed of a side in a game: of the first kind that occurs, the one that won most, the
+// earliest of equals. There always is one.
 func BestDeed(g *Game, side chess.Color) Deed {
 	best := Deed{Kind: DeedStayed}
 	if taken := len(g.Captured(side.Other())); taken > 0 {
@@ -91,8 +91,8 @@ func deedAt(g *Game, ply int) (d Deed, ok bool) {
 	return d, true
 }
 
-// forked returns the points that a fork by the move after ply moves has won once the side has moved again, 0 if it was
-// none or won nothing.
+// forked returns the points that the move after ply moves, if it was a fork, has won by the side's next move; 0 if
+// it was none or won nothing.
 func forked(g *Game, ply int) int {
 	if ply+3 > g.Ply() {
 		return 0
@@ -110,8 +110,8 @@ func forked(g *Game, ply int) int {
 	return 0
 }
 
-// Catchers returns the pieces that hold a mated king: those of the other side that attack it, or a square beside it on
-// which none of its own pieces stands. It returns nil where nobody is mated.
+// Catchers returns the pieces that hold a mated king: those of the other side that attack it, or a square beside it
+// on which none of its own pieces stands. It returns nil if neither king is mated.
 func Catchers(p *chess.Position) []PlacedPiece {
 	if !p.InCheck() || p.HasMove() {
 		return nil

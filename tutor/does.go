@@ -6,7 +6,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Calls reports whether facts of the kind call for a move: they tell of a danger, of a chance, or of a rule of thumb.
+// Calls reports whether facts of the kind call for a move: dangers, chances, and rules of thumb.
 func (k Kind) Calls() bool {
 	switch rankOf[k] {
 	case rankCheck, rankMate, rankMated, rankLoss, rankGain, rankHabit:
@@ -15,9 +15,9 @@ func (k Kind) Calls() bool {
 	return false
 }
 
-// Does reports whether a legal move does what a fact of the position surveyed calls for: it meets the danger, takes the
-// chance, or one that wins as much, or keeps to the rule of thumb. Mate does always. A fact that calls for nothing
-// is done by no other move.
+// Does reports whether a legal move does what a fact of the position surveyed calls for: it meets the danger, takes
+// the chance, or one that wins as much, or keeps to the rule of thumb. A checkmate always does. For a fact that
+// calls for nothing every other move returns false.
 func (v *Survey) Does(f *Fact, m chess.Move) bool {
 	s := v.find(m)
 	switch {
@@ -64,8 +64,8 @@ func (v *Survey) keepsTo(f *Fact, s *surveyed) bool {
 	return false
 }
 
-// Undecided reports whether some legal moves do what a fact calls for and others do not, so that a move tells
-// whether it was seen.
+// Undecided reports whether some legal moves do what a fact calls for and others do not, so that the move played
+// shows whether the player saw it.
 func (v *Survey) Undecided(f *Fact) bool {
 	var done, missed bool
 	for i := range v.moves {

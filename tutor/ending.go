@@ -10,7 +10,7 @@ var endKinds = map[chess.Outcome]Kind{
 	chess.Insufficient: KindInsufficient,
 }
 
-// ending tells why the game has ended, and what decided it.
+// ending returns facts about why the game has ended, and what decided it.
 func ending(g *Game) []Fact {
 	p := g.Position()
 	f := Fact{Kind: endKinds[g.outcome], Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, p.King(p.Turn()))}, Start: *p}
@@ -30,8 +30,8 @@ func ending(g *Game) []Fact {
 	return facts
 }
 
-// mateAllowed tells whether the loser's last move allowed the mate though
-// another did not.
+// mateAllowed returns a fact if the loser's last move allowed the mate and
+// another move did not.
 func mateAllowed(g *Game) []Fact {
 	ply := g.Ply() - 2
 	if ply < 0 {
@@ -63,8 +63,8 @@ func named(g *Game, ply int, kind Kind) Fact {
 	}
 }
 
-// mostLost returns the move of a side's that lost most against its best move,
-// by the count, the first of equals; it does not look at crowds.
+// mostLost returns the move of a side that lost most material compared with its
+// best move, the first of equals. It skips crowded positions.
 func mostLost(g *Game, side chess.Color) []Fact {
 	most, at := 0, 0
 	for ply, m := range g.Moves() {
@@ -85,7 +85,8 @@ func mostLost(g *Game, side chess.Color) []Fact {
 	return []Fact{f}
 }
 
-// stalemateBy tells who made it stalemate, if another move was there.
+// stalemateBy returns the fact that the last move gave stalemate, if another
+// move did not.
 func stalemateBy(g *Game) []Fact {
 	ply := g.Ply() - 1
 	if ply < 0 || !NewSurvey(g.PositionAt(ply)).avoidable(Stalemates) {
@@ -94,7 +95,8 @@ func stalemateBy(g *Game) []Fact {
 	return []Fact{named(g, ply, KindStalemateBy)}
 }
 
-// finalCount tells who was ahead when a game was drawn.
+// finalCount returns the fact of who was ahead in material when a game was
+// drawn.
 func finalCount(p *chess.Position) []Fact {
 	side, lead := p.Turn(), Lead(p, p.Turn())
 	if lead == 0 {

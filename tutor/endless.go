@@ -2,19 +2,21 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// endlessMost bounds how many positions are looked at for endless check.
+// endlessMost bounds how many positions the search for perpetual check visits.
 const endlessMost = 600
 
-// endless is the search for a set of positions in which the side to move always
-// has a check after which every reply stays in the set.
+// endless is the search for perpetual check: for a set of positions in each of
+// which the side to move has a check after which every reply leads to a
+// position of the set.
 type endless struct {
 	at        map[uint64]int
 	positions []chess.Position
 	checks    [][]endlessCheck // of each position
-	in        []bool           // the position may be of the set
+	in        []bool           // the position may belong to the set
 }
 
-// endlessCheck is a check and where the replies lead, nowhere if beyond the bound.
+// endlessCheck is a check and the positions that the replies lead to, none if
+// beyond the bound.
 type endlessCheck struct {
 	move    chess.Move
 	replies []int
@@ -41,7 +43,7 @@ func endlessChecks(p *chess.Position) (moves []chess.Move) {
 }
 
 // lasting returns the checks of a position after which every reply stays among
-// those that may be of the set.
+// those that may belong to the set.
 func (e *endless) lasting(i int) (moves []chess.Move) {
 	for _, c := range e.checks[i] {
 		ok := !c.beyond
@@ -55,7 +57,8 @@ func (e *endless) lasting(i int) (moves []chess.Move) {
 	return moves
 }
 
-// number numbers a position, and reports whether there is room for it.
+// number returns the index of a position, added if it is new, and reports
+// whether the bound allows it.
 func (e *endless) number(p *chess.Position) (i int, ok bool) {
 	i, ok = e.at[p.Key()]
 	if !ok && len(e.positions) < endlessMost {
@@ -65,7 +68,7 @@ func (e *endless) number(p *chess.Position) (i int, ok bool) {
 	return i, ok
 }
 
-// checksIn returns the checks in a position, but for mates.
+// checksIn returns the checks in a position, except mates.
 func (e *endless) checksIn(i int) (list []endlessCheck) {
 	p := e.positions[i]
 	for _, m := range p.Moves() {
@@ -88,10 +91,10 @@ func (e *endless) checksIn(i int) (list []endlessCheck) {
 	return list
 }
 
-// givesEndlessCheck tells that the move is a check that can go on for ever.
+// givesEndlessCheck returns the fact that the move begins a perpetual check.
 func (s *study) givesEndlessCheck() []Fact {
 	if !s.next.InCheck() || s.lead >= 0 || crowded(&s.p) {
-		return nil // who is not behind has no need of it
+		return nil // a side that is not behind does not need a draw
 	}
 	for _, m := range endlessChecks(&s.p) {
 		if m == s.move {

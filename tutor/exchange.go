@@ -2,9 +2,9 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// An Exchange is what it comes to if both sides keep taking on one square: the
-// best line for each among the legal captures that land there, each side free
-// to stop at any time. A capture en passant is on the square it goes to.
+// An Exchange is the result if both sides keep taking on one square: the best
+// line for each among the legal captures that land there, each side free to
+// stop at any time. A capture en passant is on the square it goes to.
 //
 // It is static exchange evaluation (SEE) done exactly, by minimax over legal
 // moves: pins, checks and pieces uncovered behind others count, promotions too.
@@ -13,8 +13,8 @@ type Exchange struct {
 	// Count is what the side that begins gains, in pawns. It is never below
 	// zero, since nobody has to begin.
 	Count int
-	// Line is the captures, empty if none is worth beginning. A side that gains
-	// nothing by going on stops.
+	// Line holds the captures, none if no capture gains anything. A side stops
+	// when it would gain nothing by going on.
 	Line []chess.Move
 }
 
@@ -71,14 +71,14 @@ func Gain(p *chess.Position, m chess.Move) int {
 // mostByPromotion is the most that a promotion gains.
 const mostByPromotion = 9 - 1
 
-// exchangeCount returns the count of the exchange on s if it is above floor, and
-// some number no greater than floor otherwise, which is 0 at least.
+// exchangeCount returns the count of the exchange on s if it is above floor,
+// and otherwise some number of at most floor. floor must be at least 0.
 func exchangeCount(p *chess.Position, s chess.Square, floor int) int {
 	return exchangeWithin(p, s, floor, 1<<10)
 }
 
-// exchangeWithin is the alpha-beta method on captures that land on s. The side
-// to move may stop for 0.
+// exchangeWithin is an alpha-beta search of the captures on s. The side to move
+// may stop, with the value 0.
 func exchangeWithin(p *chess.Position, s chess.Square, alpha, beta int) int {
 	best := 0
 	if best >= beta || p.AttackersTo(s, p.Occupied())&p.Color(p.Turn()) == 0 {
@@ -104,8 +104,9 @@ func exchangeWithin(p *chess.Position, s chess.Square, alpha, beta int) int {
 	return best
 }
 
-// exchangeMove returns the first capture of an exchange that counts some number
-// above zero, and what is left for the other side to gain by answering.
+// exchangeMove returns the first capture of an exchange whose count is given
+// and above zero, and the count that remains for the other side to gain by
+// recapturing.
 func exchangeMove(p *chess.Position, s chess.Square, count int) (chess.Move, int) {
 	var room [chess.MaxMoves]chess.Move
 	for _, m := range capturesOnto(p, s, room[:0]) {
@@ -118,8 +119,8 @@ func exchangeMove(p *chess.Position, s chess.Square, count int) (chess.Move, int
 }
 
 // capturesOnto appends the legal captures that land on s to an empty list, the
-// least valuable captor first: the order that cuts most off. In a crowd that is
-// the only one.
+// least valuable captor first: the order that causes most cutoffs. In a crowded
+// position it returns that one only.
 func capturesOnto(p *chess.Position, s chess.Square, list []chess.Move) []chess.Move {
 	list = p.AppendCapturesOn(list, s)
 	for n, m := range list {

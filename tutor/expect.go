@@ -6,8 +6,9 @@ import (
 	"chesstutor/ai"
 )
 
-// ExpectedScore returns what a score promises its side, from 0 to 1: what a
-// hundred such games would bring, a hundredth each. A mate is 1 or 0.
+// ExpectedScore returns the average result of games from a position with a
+// score, for the side of the score: from 0, a loss, to 1, a win. A forced mate
+// is 1 or 0.
 func ExpectedScore(s ai.Score) float64 {
 	if plies, ok := s.Mate(); ok {
 		if plies > 0 {
@@ -18,7 +19,7 @@ func ExpectedScore(s ai.Score) float64 {
 	return 1 / (1 + math.Pow(10, -float64(s)/400))
 }
 
-// fall is by how much the expected score has to fall for the coach to speak.
+// fall is the least drop of the expected score that the coach mentions.
 const fall = 0.15
 
 // falls reports whether the expected score falls by that much or more from one

@@ -6,18 +6,18 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A Fact is one true thing about a position or a move, as data: tutor/say
-// turns it into sentences, and what it speaks of can be shown on the board. Which fields
-// a kind fills is said with the kind.
+// A Fact is one true thing about a position or a move, as data: tutor/say turns it into sentences,
+// and Shown and Line can be shown on the board. The constants of Kind document which fields each
+// kind fills.
 type Fact struct {
 	Kind Kind
-	// Side is whom the fact is said to: the side to move, or whose move it is about.
+	// Side is the side that the fact addresses: the side to move, or the side that made the move.
 	Side chess.Color
-	// Pieces is what the fact is about, By those who do it, Guards those who could
-	// take back. Unguarded is true where it is proved that nobody could.
+	// Pieces are the pieces that the fact is about, By those that act on them, Guards those that
+	// could take back. Unguarded is true where it is proved that nobody could.
 	Pieces, By, Guards []PlacedPiece
 	Unguarded          bool
-	// Squares are those to look at beside the pieces'.
+	// Squares are further squares to show.
 	Squares []chess.Square
 	// Move is the legal move that the fact is about; then it begins Line.
 	Move chess.Move
@@ -25,28 +25,28 @@ type Fact struct {
 	Name string
 	// Number is the number of the move named, as score sheets count.
 	Number int
-	// Line is moves that show the fact, legal one after the other from Start,
-	// where it may be the opponent's turn: chess.Position.Pass.
+	// Line is a sequence of legal moves from Start that shows the fact. In Start it may be the
+	// opponent's turn: chess.Position.Pass.
 	Line  []chess.Move
 	Start chess.Position
 	// Count is what Side gains, in pawns, below zero if it loses.
 	Count int
 	// Answers is how a check can be answered.
 	Answers Answers
-	// Concept is the idea that the fact tells of, NoConcept if it tells of none.
+	// Concept is the idea that the fact is about, NoConcept if there is none.
 	Concept Concept
 	// Mate is true of an idea that wins by mate, whatever is answered.
 	Mate bool
-	// Ideas are what a hint, a warning or a threat rests on and names: one, or two
-	// of one move, the more important first.
+	// Ideas are the ideas that a hint, a warning or a threat is based on: one, or two of one move,
+	// the more important first.
 	Ideas []Fact
 	// Ways are the moves that meet a danger.
 	Ways []WayOut
-	// Judgement is true of what is advice, or what the computer prefers, and not proved.
+	// Judgement marks a fact that is not proved: advice, or what the computer prefers.
 	Judgement bool
 }
 
-// A Piece is a piece or pawn on its square.
+// A PlacedPiece is a piece or pawn on its square.
 type PlacedPiece struct {
 	Piece  chess.Piece
 	Square chess.Square
@@ -55,7 +55,7 @@ type PlacedPiece struct {
 // Answers is the set of ways in which a check can legally be answered.
 type Answers uint8
 
-// The ways to answer a check. A king that takes the piece that checks captures.
+// The ways to answer a check. A king's capture of the checking piece is an AnswerCapture.
 const (
 	AnswerMove Answers = 1 << iota
 	AnswerBlock

@@ -6,9 +6,9 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// fork tells of a fork: the piece that moved attacks two or more pieces that it would
-// each win by the count, the king counting when it gives check, at least one of
-// them newly and none of them to be won before; and the move wins.
+// fork returns the fact that the move is a fork: the piece that moved attacks two or more pieces,
+// each of which it would win by the count; a king in check is one of them. At least one is newly
+// attacked, none could be won before, and the move wins material.
 func (s *study) fork() (facts []Fact) {
 	pieces := s.forked()
 	if pieces.Count() < 2 {
@@ -24,8 +24,8 @@ func (s *study) fork() (facts []Fact) {
 	return append(facts, f)
 }
 
-// forked returns the pieces that a fork would be of. While another piece gives check
-// nothing is said to be won, since the answer to the check may change it.
+// forked returns the pieces that the move may fork. It returns none while another piece gives
+// check, since the answer to the check may save them.
 func (s *study) forked() (pieces chess.Bitboard) {
 	to := s.move.To()
 	checkers := s.next.Checkers()

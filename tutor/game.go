@@ -40,7 +40,7 @@ func ParsePlayers(s string) (Players, error) {
 	return 0, ErrPlayers
 }
 
-// Setup is what a game is made from.
+// Setup holds the settings of a new game.
 type Setup struct {
 	Start   chess.Position
 	Players Players
@@ -54,7 +54,7 @@ type Setup struct {
 type Game struct {
 	setup     Setup
 	moves     []chess.Move
-	positions []chess.Position // positions[i] is the one before moves[i]; the last is on the board
+	positions []chess.Position // positions[i] is before moves[i]; the last is on the board
 	keys      []uint64         // of positions
 	outcome   chess.Outcome
 	hint      hintState
@@ -97,7 +97,8 @@ func (g *Game) Play(m chess.Move) error {
 // TakeBack undoes moves back to the last position with a person to move: the
 // computer's answer and the person's own move, or that alone if it has not been
 // answered; with two players always one move. It reports whether there was
-// anything to take back. A hint taken where the game comes back to stays taken.
+// anything to take back. A hint that was taken in the position to which the
+// game returns stays taken.
 func (g *Game) TakeBack() bool {
 	ply := g.Ply() - 1
 	for ply >= 0 && g.isComputers(&g.positions[ply]) {
@@ -111,19 +112,19 @@ func (g *Game) TakeBack() bool {
 	return true
 }
 
-// Until returns the game as it was after ply moves, 0 <= ply <= Ply(), as a game
-// of its own.
+// Until returns the game as it was after ply moves, 0 <= ply <= Ply(), as an
+// independent game.
 func (g *Game) Until(ply int) *Game {
 	c := g.Clone()
 	c.moves, c.positions, c.keys = c.moves[:ply], c.positions[:ply+1], c.keys[:ply+1]
 	c.outcome = c.Position().Outcome(c.Earlier())
-	if ply < c.hint.ply { // the moves up to there may be others next time
+	if ply < c.hint.ply { // the moves up to the hint may differ next time
 		c.hint = hintState{}
 	}
 	return c
 }
 
-// Setup returns what the game was made from, with the level it is played at now.
+// Setup returns the game's setup, with its current level.
 func (g *Game) Setup() Setup { return g.setup }
 
 // SetLevel changes how the computer plays from now on. The game's state, as Rev
@@ -200,7 +201,7 @@ func Taken(p *chess.Position, m chess.Move) chess.Piece {
 	return p.At(m.To())
 }
 
-// TakenOn returns the square that a capture takes from: the one it goes to, but
+// TakenOn returns the square of the captured piece: the move's target, except
 // for a capture en passant.
 func TakenOn(m chess.Move) chess.Square {
 	if m.IsEnPassant() {
@@ -210,8 +211,8 @@ func TakenOn(m chess.Move) chess.Square {
 }
 
 // Rev returns a short name of the game's state: a hash of its start and moves.
-// Two games have the same only if they have the same start and moves, but for
-// one chance in 2^48.
+// Two games with different starts or moves have the same name with a
+// probability of 2^-48.
 func (g *Game) Rev() string {
 	h := sha256.New()
 	h.Write([]byte(g.setup.Start.FEN()))
@@ -221,7 +222,7 @@ func (g *Game) Rev() string {
 	return hex.EncodeToString(h.Sum(nil)[:6])
 }
 
-// Clone returns a game of its own with the same moves.
+// Clone returns an independent copy of the game.
 func (g *Game) Clone() *Game {
 	c := *g
 	c.moves, c.positions, c.keys = slices.Clone(g.moves), slices.Clone(g.positions), slices.Clone(g.keys)

@@ -1,11 +1,12 @@
 package tutor
 
-// Grade is what a move comes to, in one word.
+// Grade classifies a move by what it wins or loses.
 type Grade uint8
 
-// The grades, in the order they are looked at: a move has the first that
-// applies. A move's count is what it takes, with the gain of a promotion, less
-// the most the opponent can gain by an Exchange on any one square after it.
+// The grades: a move has the first that applies of Mates to Guarded, else Safe.
+// A move's count is the value of what it captures, plus the gain of a
+// promotion, minus the most that the opponent can gain by an Exchange on any
+// one square after it.
 const (
 	Safe        Grade = iota // none of the others
 	Mates                    // it is checkmate

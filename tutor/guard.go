@@ -2,8 +2,9 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// guardRemoved tells of pieces whose guard the move takes: not lost by the count
-// before it, and after it lost in every reply, for more than the guard cost.
+// guardRemoved returns facts about pieces whose guard the move captures: they are not lost by the
+// count before it, and after it they are lost whatever the reply, for more than capturing the guard
+// cost.
 func (s *study) guardRemoved() (facts []Fact) {
 	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() {
 		return nil
@@ -24,8 +25,8 @@ func (s *study) guardRemoved() (facts []Fact) {
 	return facts
 }
 
-// guards reports whether a piece could legally take back on a square after some
-// legal capture there by the side to move, or alone keeps its king from taking there.
+// guards reports whether a piece could legally take back on a square after some legal capture there
+// by the side to move, or is the only piece that keeps the opponent's king from taking there.
 func guards(p *chess.Position, guard, on chess.Square) bool {
 	if keepsKingOff(p, guard, on) {
 		return true
@@ -87,8 +88,7 @@ func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 	return v, len(answers) > 0
 }
 
-// exchangeBut is the count of the exchange on a square when one piece may not
-// take there.
+// exchangeBut returns the count of the exchange on a square if one given piece may not capture.
 func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
 	var room [chess.MaxMoves]chess.Move
 	for _, c := range p.AppendCapturesOn(room[:0], on) {
@@ -100,10 +100,9 @@ func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
 	return best
 }
 
-// overloaded tells of a guard that has too much to guard, where the move takes
-// one of the two pieces it guards: neither is lost by the count before; if the guard
-// may not take back, the piece taken is; and once it has, the other is, for more
-// than the first capture cost.
+// overloaded returns the fact that the move captures one of two pieces that share an overloaded
+// guard. Before the move neither piece is lost by the count; the first is lost only if the guard
+// does not take back; if it does, the other is lost, for more than the first capture cost.
 func (s *study) overloaded() (facts []Fact) {
 	first := s.move.To()
 	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || exchangeCount(&s.p, first, 0) > 0 {
@@ -146,8 +145,8 @@ func captureBy(p *chess.Position, from, on chess.Square) (best chess.Move) {
 	return best
 }
 
-// pinnedGuards tells which pieces seem to guard what the move takes, and cannot
-// take back because they are pinned to their king.
+// pinnedGuards returns facts about pieces that seem to guard what the move takes but cannot take
+// back, because they are pinned to their king.
 func (s *study) pinnedGuards() (facts []Fact) {
 	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || s.next.InCheck() {
 		return nil

@@ -7,15 +7,14 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// HintLimits is how a hint's move is searched for, in some 25 ms. Against a judge of ten
-// times as much, a third fewer hints lose more than a point than with 20,000 nodes.
+// HintLimits limits the search for a hint's move, to some 25 ms. Judged by a search of ten times
+// the nodes, a third fewer hints lose more than a point than with 20,000 nodes.
 var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 30_000}
 
-// HintFacts returns the steps of a hint in the position on the board, from what a
-// search there found: where to look, the idea, the piece to move, and the move with
-// the line the computer expects and what that gains. All rest on what the
-// computer prefers, so all are judgements; what they say of the board is true. A
-// mate in one or two that the search did not see is hinted at all the same.
+// HintFacts returns the steps of a hint in the position on the board, given the result of a search:
+// where to look, the idea, the piece to move, and the move with the line the computer expects and
+// what it gains. All depend on what the computer prefers, so all are judgements; what they say
+// about the board is true. A mate in one or two is hinted at even if the search did not see it.
 func HintFacts(g *Game, found ai.Result) [HintSteps]Fact {
 	p := g.Position()
 	found = quickMate(p, found)
@@ -46,8 +45,8 @@ func HintFacts(g *Game, found ai.Result) [HintSteps]Fact {
 	return steps
 }
 
-// lookAt returns the pieces that the second step of a hint is about, two at most,
-// where they stand now: the problem, before its idea is named.
+// lookAt returns the pieces that the second step of a hint is about, two at most, on their present
+// squares, without naming the idea.
 func lookAt(p *chess.Position, idea *Fact, m chess.Move) (pieces []PlacedPiece) {
 	about := idea.Pieces
 	if len(idea.Ideas) > 0 {
@@ -92,8 +91,8 @@ func (v *Survey) Promotion() chess.Move {
 	return best
 }
 
-// quickMate makes what a search found a mate in one or two, if there is one that
-// is quicker than what it saw.
+// quickMate replaces the result of a search by a mate in one or two, if there is one and the search
+// found none as quick.
 func quickMate(p *chess.Position, found ai.Result) ai.Result {
 	if plies, ok := found.Score.Mate(); ok && plies > 0 && plies <= 3 {
 		return found
@@ -109,9 +108,9 @@ func quickMate(p *chess.Position, found ai.Result) ai.Result {
 	return found
 }
 
-// hintIdea returns the second step of a hint: the idea in what the move does, in
-// the second move of its line, or in what it prevents, the first that can be
-// proved; if none can, what the move is good for as far as the board shows.
+// hintIdea returns the second step of a hint: the idea in what the move does, in the second move of
+// its line, or in what it prevents, the first that can be proved; if none can, the purpose of the
+// move as the board shows it.
 func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
 	s := newStudy(&v.position, found.Move)
 	ideas := s.ideas(last)
@@ -149,9 +148,8 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
 	return v.purpose(found.Move)
 }
 
-// ideasFact returns a fact that names the first of some ideas of a move, and another if
-// the move wins by it too; line is what the move is expected to lead to, as far as that
-// is known.
+// ideasFact returns a fact that names the most important idea of a move, and another by which the
+// move wins too. line is the move and its expected continuation, as far as known.
 func ideasFact(kind Kind, ideas []Fact, line []chess.Move) Fact {
 	ideas = foremost(ideas, line)
 	first := &ideas[0]
@@ -161,10 +159,9 @@ func ideasFact(kind Kind, ideas []Fact, line []chess.Move) Fact {
 	}
 }
 
-// foremost returns the first idea, and the one that is told with it: what is taken
-// for nothing or promoted, or a pinned guard, before others that win; of these the one
-// that the line shows before those that another reply would; and where nothing else
-// wins, what the move pins to the king.
+// foremost returns the first idea, and the one to name with it: a free piece, a promotion or a
+// pinned guard before other ideas that win; of these, one that the line shows before one that needs
+// another reply; and if no other idea wins, a pin to the king.
 func foremost(ideas []Fact, line []chess.Move) []Fact {
 	first := ideas[0]
 	second, shows := -1, false
@@ -210,8 +207,8 @@ func nextIdeas(p *chess.Position, line []chess.Move) []Fact {
 	return winning(newStudy(&next, line[2]).ideas(last))
 }
 
-// prevents returns the ideas of the move that the opponent would best make if
-// it could move at once, which it can no longer carry out after the move.
+// prevents returns the ideas of the move that would be the opponent's best if it were the
+// opponent's turn, if the move makes them impossible.
 func (s *study) prevents(last lastMove) []Fact {
 	if s.p.InCheck() {
 		return nil
@@ -220,9 +217,9 @@ func (s *study) prevents(last lastMove) []Fact {
 	for _, threat := range threats(&flipped) {
 		first := threat[0]
 		switch first.Concept {
-		case FreePiece, WinningTrade: // a danger, and told as one
+		case FreePiece, WinningTrade: // reported as a danger
 			continue
-		case Lured, GuardOverloaded: // not every such move is found: that there is none is not proved
+		case Lured, GuardOverloaded: // the detection may miss such moves, so their absence is not proved
 			if s.next.IsLegal(first.Move) {
 				continue
 			}
@@ -234,9 +231,8 @@ func (s *study) prevents(last lastMove) []Fact {
 	return nil
 }
 
-// threats returns the ideas by which moves of the side to move win, the ideas of
-// one move together: of those that take the least looking at, checks and
-// captures and attacks on what is worth more.
+// threats returns the ideas by which moves of the side to move win, the ideas of one move together:
+// looking only at checks, captures and attacks on more valuable pieces.
 func threats(p *chess.Position) (list [][]Fact) {
 	var room [chess.MaxMoves]chess.Move
 	for _, m := range p.AppendMoves(room[:0]) {
@@ -252,15 +248,14 @@ func threats(p *chess.Position) (list [][]Fact) {
 	return list
 }
 
-// attacks reports whether the mover could win something by the count if it were
-// its turn again.
+// attacks reports whether the mover could win material by the count if it were its turn again.
 func (s *study) attacks() bool {
 	again := s.next.Pass()
 	_, gain := bestExchangeCount(&again)
 	return gain > 0
 }
 
-// purpose tells what a move does that can be read off the board.
+// purpose returns a fact about what a move does, as far as the board shows it.
 func (v *Survey) purpose(m chess.Move) Fact {
 	p, s := &v.position, v.find(m)
 	if m.Promotion() != chess.NoPieceType {

@@ -3,15 +3,15 @@ package tutor
 // HintSteps is how many steps a hint has.
 const HintSteps = 4
 
-// hintState is what is known of the hint that was taken last, and where: taking
-// moves back to there keeps it. The zero value is none.
+// hintState records the last hint taken, and at which ply. Taking moves back to
+// that ply keeps it. The zero value is no hint.
 type hintState struct {
 	ply   int  // how many moves had been played
 	steps byte // taken there
 	tried bool // a move was tried there and taken back
 }
 
-// triedAt notes that the game came back to a ply.
+// triedAt records that moves were taken back to a ply.
 func (h *hintState) triedAt(ply int) {
 	if h.ply != ply {
 		*h = hintState{ply: ply}
@@ -19,7 +19,7 @@ func (h *hintState) triedAt(ply int) {
 	h.tried = true
 }
 
-// TakeHint notes that a hint was taken up to a step, 1 to HintSteps, in the
+// TakeHint records that a hint was taken up to a step, 1 to HintSteps, in the
 // position on the board.
 func (g *Game) TakeHint(step int) {
 	if g.hint.ply != g.Ply() {

@@ -7,10 +7,9 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Ideas returns what a legal move played from p carries out of the ideas that
-// have a name, each proved by looking at every reply: mate first, then what wins
-// most, then in the order of Concepts. For a move that takes back, or might, the
-// move that led to p is asked for: LastMove. It panics for a move that is not legal.
+// Ideas returns the named ideas that a legal move in p carries out, each proved by looking at every
+// reply: mate first, then what wins most, then in the order of Concepts. last is the move that led
+// to p, needed to recognize recaptures. It panics for a move that is not legal.
 func Ideas(p *chess.Position, m chess.Move, last lastMove) []Fact {
 	if !p.IsLegal(m) {
 		panic("tutor: " + m.String() + " is not legal in " + p.FEN())
@@ -24,8 +23,8 @@ func MoveIdeas(g *Game, ply int, m chess.Move) []Fact {
 	return Ideas(g.PositionAt(ply), m, lastMoveOf(g, ply))
 }
 
-// ideas returns all that the move carries out, but for endless check, which takes
-// long to prove; in a crowd, only mate.
+// ideas returns all ideas that the move carries out, except perpetual check, which takes long to
+// prove; in a crowded position, only mate.
 func (s *study) ideas(last lastMove) []Fact {
 	if facts := s.mates(); facts != nil {
 		return facts
@@ -45,8 +44,8 @@ func (s *study) ideas(last lastMove) []Fact {
 	return facts
 }
 
-// shown returns the ideas of a move that are told wherever it is looked at, the
-// fork left out: those that need no looking at replies, or hardly ever do.
+// shown returns the ideas of a move that are always reported with it, except forks: those whose
+// proofs need to look at no replies, or seldom do.
 func (s *study) shown() (facts []Fact) {
 	if crowded(&s.p) {
 		return nil
@@ -90,8 +89,8 @@ var ranks = func() map[Concept]int {
 
 func (c Concept) rank() int { return ranks[c] }
 
-// free tells of a piece that the move takes and nothing can take back, and of a
-// piece that it takes for less if nothing else is lost by it.
+// free returns the fact that the move takes a piece and nothing can take back, or that it takes a
+// piece for less and loses nothing else.
 func (s *study) free() []Fact {
 	taken := Taken(&s.p, s.move)
 	on := s.move.To()
@@ -115,7 +114,7 @@ func (s *study) free() []Fact {
 	return []Fact{f}
 }
 
-// promotes tells of a promotion after which the count stays in the mover's favour.
+// promotes returns the fact that the move promotes, if the count stays in the mover's favour.
 func (s *study) promotes() []Fact {
 	t := s.move.Promotion()
 	_, lost := bestExchangeCount(&s.next)

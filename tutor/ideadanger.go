@@ -6,8 +6,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// ideas tells by which ideas the last move wins something, were nothing done
-// about it: what it has taken already is not told again.
+// ideas returns the ideas by which the last move will win something unless it
+// is answered. What it has already captured is left out.
 func (l lastMove) ideas() []Fact {
 	if l.move == chess.NoMove {
 		return nil
@@ -29,8 +29,8 @@ func (l lastMove) ideas() []Fact {
 	return []Fact{f}
 }
 
-// withIdeas puts what the last move wins by among the dangers: after a mate that
-// threatens, before what costs no more.
+// withIdeas inserts the ideas of the last move among the dangers: after a
+// threatened mate, before dangers that cost no more.
 func withIdeas(dangers, ideas []Fact) []Fact {
 	if len(ideas) == 0 {
 		return dangers
@@ -43,14 +43,15 @@ func withIdeas(dangers, ideas []Fact) []Fact {
 	return append(append(list, ideas...), dangers[at:]...)
 }
 
-// ChanceFound tells of the idea by which the best move that a search found wins,
-// but not which move that is; nil if no idea can be proved.
+// ChanceFound returns a fact about the idea by which m, the best move that a
+// search found, wins; the sentence does not name the move. It returns nil if no
+// idea can be proved.
 func ChanceFound(g *Game, m chess.Move) *Fact {
 	p := g.Position()
 	var ideas []Fact
 	for _, f := range winning(Ideas(p, m, lastMoveOf(g, g.Ply()))) {
 		switch f.Concept {
-		case MateInOne, FreePiece, WinningTrade, Promotion: // told as what they are
+		case MateInOne, FreePiece, WinningTrade, Promotion: // reported by facts of their own
 		default:
 			ideas = append(ideas, f)
 		}
@@ -63,8 +64,8 @@ func ChanceFound(g *Game, m chess.Move) *Fact {
 	return &f
 }
 
-// WithChance puts the chance of an idea among some facts: before the other
-// chances, but for a mate in one.
+// WithChance inserts the chance of an idea into some facts: before the other
+// chances, except a mate in one.
 func WithChance(facts []Fact, chance Fact) []Fact {
 	at := slices.IndexFunc(facts, func(f Fact) bool {
 		return f.Kind != KindMateChance && f.Kind.Tone() != ToneDanger && (chance.Mate || f.Count <= chance.Count)

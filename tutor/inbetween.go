@@ -2,9 +2,9 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// inBetween tells of a check, or a threat that wins, made instead of taking back
-// what the last move took: in every reply the recapture, or as much, is still
-// there.
+// inBetween returns the fact that the move is an in-between move: a check, or a
+// threat that wins, before recapturing what the last move took. After every
+// reply the recapture, or a capture worth as much, is still possible.
 func (s *study) inBetween(last lastMove) []Fact {
 	if last.move == chess.NoMove || Taken(last.before, last.move) == chess.NoPiece {
 		return nil
@@ -34,14 +34,15 @@ func (s *study) inBetween(last lastMove) []Fact {
 		}
 	}
 	if points == 1<<10 {
-		return nil // a mate, and told as such
+		return nil // reported as a mate
 	}
 	f.Pieces, f.Count = []PlacedPiece{pieceOn(&s.p, on)}, points
 	return []Fact{f}
 }
 
 // threatens reports whether the mover, if the opponent passed, would mate, or
-// take on one square and be two points or more above where it was.
+// capture on one square and be two points or more ahead of the balance before
+// its move.
 func (s *study) threatens() bool {
 	if s.next.InCheck() {
 		return false
@@ -50,8 +51,8 @@ func (s *study) threatens() bool {
 	return len(prizes(&again, s.lead, winsLeast)) > 0 || matingMove(&again) != chess.NoMove
 }
 
-// tempo tells of a move that brings a knight or bishop out from where it began
-// and attacks something, with a threat that wins.
+// tempo returns the fact that the move develops a knight or bishop with an
+// attack that threatens to win something.
 func (s *study) tempo() []Fact {
 	if !minorsAtHome(&s.p, s.us).Has(s.move.From()) {
 		return nil

@@ -1,7 +1,6 @@
 package tutor
 
-// Kind is what a fact says. Its text is stable: it is part of what the server
-// answers.
+// Kind is what a fact says. Its text is stable: the HTTP interface uses it.
 type Kind string
 
 // Of a position, for the side to move. "Take for nothing" and "hanging" mean
@@ -11,17 +10,17 @@ const (
 	KindHanging         Kind = "hanging"          // Pieces[0] can be taken by By, and nothing can take back: Line; Guards are pinned
 	KindExchangeDanger  Kind = "exchange-danger"  // if both keep taking on Pieces[0]'s square, Side loses by the count: Line
 	KindCheck           Kind = "check"            // Pieces[0] is the king, By gives check, Answers
-	KindMateChance      Kind = "mate-chance"      // a mate in one exists; which is not told
+	KindMateChance      Kind = "mate-chance"      // a mate in one exists; the move is not named
 	KindAttacks         Kind = "attacks"          // the last move, Name, attacks Pieces[0] with By[0]
 	KindUncovers        Kind = "uncovers"         // the last move, Name, lets By[0] attack Pieces[0]
 	KindStoppedGuarding Kind = "stopped-guarding" // the last move, Name, no longer guards Pieces[0] from By[0]
 	KindFree            Kind = "free"             // By[0] can take Pieces[0], and nothing can take back: Line
 	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on Pieces[0]'s square, Side wins by the count: Line
 	KindPromotionChance Kind = "promotion-chance" // By[0], a pawn, can become Pieces[0], and no exchange takes the gain back: Line
-	KindCalm            Kind = "calm"             // the own move before made it so that no mate in one threatens (Mate: one did) and no exchange loses (Pieces[0] would have been)
+	KindCalm            Kind = "calm"             // Side's own last move met a threat of mate in one (Mate), or saved Pieces[0] from being lost
 )
 
-// Of the own move before, which was good.
+// Of Side's own last move, which was good.
 const (
 	KindPraiseFree      Kind = "praise-free"      // it took Pieces[0], and nothing could take back
 	KindPraiseTrade     Kind = "praise-trade"     // it took something, and Count was won by it
@@ -66,7 +65,7 @@ const (
 	KindUntouchable    Kind = "untouchable"      // nobody can take it there
 	KindKingSafe       Kind = "king-safe"        // a king's move: nothing attacks the king there
 	KindCastles        Kind = "castles"          // it castles; Count pawns stand before the king then
-	KindLastCastle     Kind = "last-castle"      // Side could castle some day before it, and cannot after it
+	KindLastCastle     Kind = "last-castle"      // Side had a right to castle before it, and has none after it
 	KindCenter         Kind = "center"           // a pawn goes to the middle
 	KindMakesWay       Kind = "makes-way"        // By, bishops and queens, reach more squares than before
 	KindComesOut       Kind = "comes-out"        // a knight or bishop leaves its home, and reaches Count squares
@@ -103,13 +102,13 @@ const (
 	KindTakesMore    Kind = "takes-more"    // it takes Pieces[0] for less
 	KindPromotesTo   Kind = "promotes-to"   // the pawn becomes Pieces[0], and that wins
 	KindTempo        Kind = "tempo"         // it brings a piece out and attacks Pieces, with a threat that wins
-	KindEndlessCheck Kind = "endless-check" // By give check, and can for ever
+	KindEndlessCheck Kind = "endless-check" // By give check, the first of a perpetual check
 )
 
 // Of a position, for the side to move.
 const (
 	KindIdeaDanger    Kind = "idea-danger"    // the last move, Name, carries out Ideas against Side
-	KindIdeaChance    Kind = "idea-chance"    // a move carries out Ideas: which it is not told
+	KindIdeaChance    Kind = "idea-chance"    // a move carries out Ideas; the move is not named
 	KindPawnRuns      Kind = "pawn-runs"      // Pieces[0], a pawn, cannot be caught
 	KindStalemateTrap Kind = "stalemate-trap" // Count moves would be stalemate, of Pieces[0], the opponent's king
 	KindNumbers       Kind = "numbers"        // By attack Pieces[0], Guards guard it

@@ -7,23 +7,23 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// bigLead is how far ahead, in points, a winner was for whom the opponent was much too easy.
+// bigLead is the lead in points from which on a win shows that the opponent was much too easy.
 const bigLead = 9
 
-// The places that the next opponent is stronger or easier by.
+// By how many levels the next opponent is stronger or easier.
 const (
 	longStep  = 3
 	shortStep = 1
 )
 
-// Ladder is how a learner has come to the level played at, as far as it matters for the next: the way the games went
-// so far. The zero value is a newcomer's.
+// Ladder records the results of the games so far as far as they matter for the next opponent's level. The zero
+// value is a newcomer's.
 type Ladder struct {
 	went   direction // of the last game that was won or lost
-	turned bool      // it has gone both ways since
+	turned bool      // the direction has changed at least once
 }
 
-// direction is the way that a game leads on the ladder of levels.
+// direction says whether the next opponent is stronger or easier.
 type direction uint8
 
 const (
@@ -38,7 +38,7 @@ const LadderStates = 6
 // LadderOf returns the ladder of a number, below LadderStates.
 func LadderOf(number uint64) Ladder { return Ladder{direction(number % 3), number >= 3} }
 
-// Number returns what LadderOf reads.
+// Number returns the number from which LadderOf restores the ladder.
 func (l Ladder) Number() uint64 {
 	n := uint64(l.went)
 	if l.turned {
@@ -47,9 +47,9 @@ func (l Ladder) Number() uint64 {
 	return n
 }
 
-// After returns the ladder after a game, and the level proposed for the next: three places stronger after a win that
-// ended nine points or more ahead, one after any other, the same after a draw, and as many easier after a loss.
-// Once the direction has turned it is one place at a time. It reports false, and nothing has changed, where no
+// After returns the ladder after a game, and the level proposed for the next: three levels stronger after a win by
+// nine points or more, one after any other win, the same after a draw, and likewise three or one easier after a
+// loss. Once the direction has changed it is one level at a time. It returns false and an unchanged ladder if no
 // computer played or the game has not ended.
 func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 	way, places, ended := verdict(g)
@@ -71,7 +71,7 @@ func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 	return l, levelAway(level, places), true
 }
 
-// verdict tells where a game against the computer leads that has ended, and how far.
+// verdict returns the direction and the number of levels that follow from a finished game against the computer.
 func verdict(g *Game) (way direction, places int, ended bool) {
 	computer, plays := g.Computer()
 	if !plays || g.Outcome() == chess.Playing {
@@ -90,7 +90,7 @@ func verdict(g *Game) (way direction, places int, ended bool) {
 	return way, shortStep, true
 }
 
-// levelAway returns the level so many places stronger, or the last one there is.
+// levelAway returns the level so many places stronger, or the strongest or easiest if there are not so many.
 func levelAway(l ai.Level, places int) ai.Level {
 	levels := ai.Levels()
 	at := slices.Index(levels, l) + places

@@ -31,8 +31,8 @@ func nameOf(p *chess.Position, m chess.Move) string { return strings.TrimRight(p
 func (l lastMove) moved(s chess.Square) bool { return l.move != chess.NoMove && l.move.To() == s }
 
 // changes returns what the last move attacks that was not attacked by the same
-// piece before, and what it no longer guards. Squares already spoken of are left
-// out.
+// piece before, and what it no longer guards. Squares that other facts are
+// about are left out.
 func (l lastMove) changes(except chess.Bitboard) []Fact {
 	if l.move == chess.NoMove {
 		return nil
@@ -56,7 +56,7 @@ func (l lastMove) attacks(except chess.Bitboard) (facts []Fact) {
 		kind, from := KindUncovers, m.From()
 		if l.moved(m.From()) {
 			kind, from = KindAttacks, l.move.From()
-		} else if l.before.InCheck() { // then it could take little before, whatever stood there
+		} else if l.before.InCheck() { // in check it could capture little, so a new attack proves nothing
 			continue
 		}
 		if takersOn(l.before, m.To()).Has(from) {
@@ -73,8 +73,9 @@ func (l lastMove) attacks(except chess.Bitboard) (facts []Fact) {
 	return facts
 }
 
-// guard fills in who could take back after a capture by the opponent. In check
-// that is said only of what nobody bears on.
+// guard fills in Guards, which could take back after a capture by the opponent,
+// and Unguarded. In check it sets only Unguarded, and only if no piece attacks
+// the square.
 func (f *Fact) guard(p, flipped *chess.Position, capture chess.Move) {
 	f.Unguarded = loose(p, flipped, capture)
 	if !f.Unguarded && !p.InCheck() {

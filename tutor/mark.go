@@ -2,19 +2,18 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Marks is what the board shows of a position for the side to move. After the
-// end of a game there is nothing to show: use the zero value.
+// Marks is what the board shows of a position for the side to move. After the end of a game use the
+// zero value.
 type Marks struct {
 	// Moves are the legal moves in order of from, to and promotion, the queen
 	// before the other pieces.
 	Moves []MarkedMove
-	// Threatened maps the square of each own piece, but for the king, that the
-	// opponent could legally capture if it were its turn now, to the pieces that
-	// could. En passant is not looked at.
+	// Threatened maps the square of each own piece, but for the king, that the opponent could
+	// legally capture if it were its turn now, to the pieces that could. En passant is ignored.
 	Threatened map[chess.Square]chess.Bitboard
-	// Lost are those of the threatened pieces that the opponent would gain by, were
-	// it its turn now: by an Exchange on their square, or in check by a capture that
-	// no piece bears on.
+	// Lost are those of the threatened pieces that the opponent would gain by capturing if it were
+	// its turn now: by an Exchange on their square, or in check by a capture on a square that no
+	// own piece attacks.
 	Lost chess.Bitboard
 	// Checkers are the pieces that give check.
 	Checkers chess.Bitboard
@@ -26,9 +25,9 @@ type MarkedMove struct {
 	// Takers are the pieces that could, after the move, legally capture the piece
 	// that moved, en passant included. The move is safe if there are none.
 	Takers chess.Bitboard
-	// Fair is true of a move that is not safe and costs nothing there all the same:
-	// what it takes is no less than what the opponent gains by the Exchange on the
-	// square it goes to, and no reply mates. What it costs elsewhere is left to Grade.
+	// Fair is true of a move that is not safe but loses nothing on its target square: what it takes
+	// is worth no less than what the opponent gains by the Exchange there, and no reply mates.
+	// Losses elsewhere are left to Grade.
 	Fair bool
 }
 
@@ -53,8 +52,8 @@ func capturesOn(capture chess.Move, s chess.Square) bool {
 	return TakenOn(capture) == s
 }
 
-// lostPieces returns the own pieces, but for the king, that the opponent would win
-// something by taking if it were its turn now.
+// lostPieces returns the own pieces, except the king, by capturing which the opponent would gain if
+// it were its turn now.
 func lostPieces(p *chess.Position, threatened map[chess.Square]chess.Bitboard) (lost chess.Bitboard) {
 	flipped := p.Pass()
 	if p.InCheck() {

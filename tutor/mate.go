@@ -2,7 +2,8 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// mates tells of a mate in one, and of one on the back rank.
+// mates returns the fact that the move is checkmate, and whether on the back
+// rank.
 func (s *study) mates() []Fact {
 	if !s.next.InCheck() || s.next.HasMove() {
 		return nil
@@ -16,9 +17,9 @@ func (s *study) mates() []Fact {
 	return []Fact{f}
 }
 
-// onBackRank reports whether a checkmate is one on the back rank: by a rook or a
-// queen along the king's first rank, from which a square with an own piece beside
-// or before the king would be a way out, were these pieces not there.
+// onBackRank reports whether a checkmate is a back-rank mate: by a rook or a
+// queen along the king's first rank, while pieces of its own side block squares
+// to which the king could otherwise escape.
 func onBackRank(p *chess.Position) bool {
 	us := p.Turn()
 	king := p.King(us)
@@ -41,8 +42,8 @@ func onBackRank(p *chess.Position) bool {
 	return false
 }
 
-// mateInTwo tells that after every reply a mate in one is there, and on the back
-// rank if it is there in the longest line that is told.
+// mateInTwo returns the fact that every reply allows a mate in one; a back-rank
+// mate if all these mates are.
 func (s *study) mateInTwo() []Fact {
 	answers := s.answers()
 	if len(answers) == 0 {
@@ -82,7 +83,7 @@ func matesInTwo(p *chess.Position) (moves []chess.Move) {
 }
 
 // forcesMate reports whether every reply can be answered by mate, and there is
-// one. It tries first the reply that refuted the move before.
+// one. It tries the last refutation first.
 func forcesMate(p *chess.Position) bool {
 	var room [chess.MaxMoves]chess.Move
 	replies := p.AppendMoves(room[:0])
@@ -99,7 +100,7 @@ func forcesMate(p *chess.Position) bool {
 // mateNodes bounds how many positions the proof of a mate in three looks at.
 const mateNodes = 20_000
 
-// mateInThree tells that every reply can be answered by a mate in two, if that
+// mateInThree returns the fact that every reply allows a mate in two, if that
 // is proved within mateNodes positions.
 func (s *study) mateInThree() []Fact {
 	answers := s.answers()
@@ -149,8 +150,7 @@ func mateWithin(p *chess.Position, nodes *int) (line []chess.Move, ok bool) {
 	return nil, false
 }
 
-// onlyMove tells that every other legal move allows mate in one, or, if asked to
-// look further, in two.
+// onlyMove returns the fact that every other legal move allows mate in one.
 func (v *Survey) onlyMove(m chess.Move) []Fact {
 	s := v.find(m)
 	if len(v.moves) < 2 || s.mated != chess.NoMove {

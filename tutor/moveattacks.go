@@ -6,8 +6,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// attacks tells whether the move gives check, and what the piece that moved
-// attacks that it did not attack before.
+// attacks returns facts about the check that the move gives, and about pieces
+// that the moved piece newly attacks.
 func (v *Survey) attacks(s *surveyed) (facts []Fact) {
 	checkers := s.next.Checkers()
 	targets := v.newTargets(s)

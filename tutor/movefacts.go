@@ -52,9 +52,8 @@ func (v *Survey) allowsMate(s *surveyed, kind Kind) Fact {
 	return f
 }
 
-// losses returns what the opponent's best exchange after the move costs, and
-// the sum if the move takes something first. It leaves out a piece that is spoken
-// of already.
+// losses returns what the opponent's best exchange after the move costs, and the sum if the move
+// takes something first. It leaves out the pieces that the facts left are about.
 func (v *Survey) losses(s *surveyed, left []Fact) (facts []Fact) {
 	if s.lost == 0 {
 		return nil
@@ -140,8 +139,7 @@ func couldTakeFree(p *chess.Position, s chess.Square) bool {
 	return false
 }
 
-// untaken tells that nothing can take the piece that moved, if there is nothing else
-// to tell.
+// untaken returns the fact that nothing can take the piece that moved.
 func (v *Survey) untaken(s *surveyed) Fact {
 	if v.position.At(s.move.From()).Type() == chess.King {
 		return v.fact(s, KindKingSafe)
@@ -149,7 +147,8 @@ func (v *Survey) untaken(s *surveyed) Fact {
 	return v.fact(s, KindUntouchable)
 }
 
-// takenThere tells who can take the piece that moved, and who can take back.
+// takenThere returns the fact of which pieces can take the piece that moved, and which can take
+// back.
 func (v *Survey) takenThere(s *surveyed) Fact {
 	var room [chess.MaxMoves]chess.Move
 	var worst chess.Move
@@ -171,7 +170,7 @@ func (v *Survey) takenThere(s *surveyed) Fact {
 	return f
 }
 
-// takes tells what the move takes, and what the pawn becomes.
+// takes returns facts about what the move captures, and what the pawn promotes to.
 func (v *Survey) takes(s *surveyed) (facts []Fact) {
 	p := &v.position
 	if taken := Taken(p, s.move); taken != chess.NoPiece {

@@ -2,10 +2,10 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Numbers tells how many pieces of the other side could take the piece on a square,
-// were it their turn, and how many of its own could take back there; those that
-// stand behind an own slider on the line are counted too. The piece must not be a
-// king.
+// Numbers returns the fact of which pieces of the other side could take the
+// piece on a square if it were their turn, and which of its own side could take
+// back; pieces behind a slider of their own side on the same line are included.
+// The piece must not be a king.
 func Numbers(p *chess.Position, on chess.Square) Fact {
 	owner := p.At(on).Color()
 	attacked := *p

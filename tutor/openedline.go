@@ -2,8 +2,9 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// openedLines tells of lines that the move opens for another slider onto a piece,
-// where it wins that piece, or what the piece that moved takes or attacks.
+// openedLines returns facts about lines that the move opens for another slider
+// onto a piece (a discovered attack), if the move wins that piece, or what the
+// moved piece takes or attacks.
 func (s *study) openedLines() (facts []Fact) {
 	if s.move.IsCastle() {
 		return nil
@@ -28,7 +29,7 @@ func (s *study) openedLines() (facts []Fact) {
 	return facts
 }
 
-// openedChecks tells of a check by a piece that did not move, and of two at once.
+// openedChecks returns the facts of a discovered check and of a double check.
 func (s *study) openedChecks() []Fact {
 	checkers := s.next.Checkers()
 	f := s.idea(KindOpenedCheck, OpenedCheck)

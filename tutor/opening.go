@@ -12,14 +12,14 @@ import (
 )
 
 const (
-	openingPlies  = 20 // how long rules of thumb for the opening are given
+	openingPlies  = 20 // up to this ply rules of thumb for the opening are given
 	openingCenter = chess.Bitboard(0x1818000000)
 )
 
 // openingNames maps the keys of positions to the names of openings. The names
 // are those of the Lichess opening database, in the library; its lines are
-// played here by our rules, once, so that an opening is known in whatever order
-// its moves came.
+// replayed here once, so that an opening is recognized by its position,
+// whatever the order of its moves.
 var openingNames = sync.OnceValue(func() map[uint64]string {
 	lines := opening.NewBookECO().Possible(nil)
 	// The library lists them in no order. If two lines end in one position, the
@@ -48,8 +48,8 @@ var openingNames = sync.OnceValue(func() map[uint64]string {
 // otherwise happens when the first one is asked for.
 func LoadOpenings() { openingNames() }
 
-// OpeningName returns the name of the opening of the game's first ply moves: of
-// the last position among them that has one.
+// OpeningName returns the name of the opening played in the game's first ply
+// moves: that of the last position with a name.
 func OpeningName(g *Game, ply int) (name string, ok bool) {
 	if g.setup.Start != chess.Start() {
 		return "", false
@@ -63,7 +63,7 @@ func OpeningName(g *Game, ply int) (name string, ok bool) {
 }
 
 // openingAdvice returns a rule of thumb for the opening, and the opening's name
-// where the moves since the side's own last one gave it.
+// if a position since the side's own last move has one.
 func (v *Survey) openingAdvice(g *Game, ply int) (facts []Fact) {
 	if ply >= openingPlies || g.setup.Start != chess.Start() {
 		return nil

@@ -24,8 +24,8 @@ func facing(p *chess.Position) bool {
 	return !flipped.InCheck() && wins != other
 }
 
-// opposes tells that the king's move brings the kings face to face, so that who
-// is to move has the worse of it.
+// opposes returns the fact that the king's move takes the opposition, so that
+// having to move is a disadvantage.
 func (s *study) opposes() []Fact {
 	if s.p.At(s.move.From()).Type() != chess.King || !facing(&s.next) {
 		return nil

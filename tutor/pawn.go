@@ -2,7 +2,7 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// ahead returns the squares before a pawn on its file and the two beside it.
+// aheadOf returns the squares before a pawn on its file and the two beside it.
 func aheadOf(s chess.Square, c chess.Color) (squares chess.Bitboard) {
 	for t := chess.A1; t <= chess.H8; t++ {
 		files := int(t.File()) - int(s.File())
@@ -29,9 +29,9 @@ func passedPawns(p *chess.Position, c chess.Color) (passed chess.Bitboard) {
 	return passed
 }
 
-// runs returns the line in which a pawn of the side to move walks to promotion
-// though the opponent, who has king and pawns only, does what it can; the new
-// queen is not lost at once. The line is the longest.
+// runs returns the longest line in which a pawn of the side to move promotes by
+// force against an opponent who has only king and pawns. The new queen must not
+// be lost at once.
 func runs(p *chess.Position, pawn chess.Square) (line []chess.Move, ok bool) {
 	them := p.Turn().Other()
 	if p.Color(them) != p.Pieces(chess.Pawn, them)|p.King(them).Bitboard() || p.At(pawn).Type() != chess.Pawn {
@@ -75,7 +75,7 @@ func (r *runner) run(p *chess.Position, pawn chess.Square) (line []chess.Move, o
 	return nil, false
 }
 
-// chased proves the run against every reply.
+// chased proves that the pawn still promotes after every reply.
 func (r *runner) chased(p *chess.Position, pawn chess.Square) (line []chess.Move, ok bool) {
 	var room [chess.MaxMoves]chess.Move
 	replies := p.AppendMoves(room[:0])
@@ -95,7 +95,7 @@ func (r *runner) chased(p *chess.Position, pawn chess.Square) (line []chess.Move
 	return line, len(replies) > 0
 }
 
-// pawnRuns tells of a pawn of the side to move that cannot be caught.
+// pawnRuns returns the fact that a pawn of the side to move cannot be caught.
 func (v *Survey) pawnRuns() []Fact {
 	p := &v.position
 	for pawns := passedPawns(p, p.Turn()); pawns != 0; pawns &= pawns - 1 {
@@ -111,8 +111,8 @@ func (v *Survey) pawnRuns() []Fact {
 	return nil
 }
 
-// passes tells that the move makes the pawn that moved a passed pawn, or brings
-// one on that the opponent cannot catch.
+// passes returns the fact that the move makes the moved pawn a passed pawn, or
+// advances one that the opponent cannot catch.
 func (s *study) passes() []Fact {
 	to := s.move.To()
 	if s.next.At(to).Type() != chess.Pawn || !passedPawns(&s.next, s.us).Has(to) {

@@ -18,23 +18,23 @@ const (
 	Drawn    = "1/2-1/2"
 )
 
-// PGN returns the game in Portable Game Notation, export format, as of the day
-// given, which may be zero if the game has not begun. See https://www.chessclub.com/help/PGN-spec.
+// PGN returns the game in Portable Game Notation, export format, with a date, which may be zero if
+// the game has not begun. See https://www.chessclub.com/help/PGN-spec.
 func (g *Game) PGN(date time.Time) string { return g.PGNWith(date, g.result()) }
 
-// PGNWith is PGN for a game that players have ended before its rules did: the
-// result is WhiteWon, BlackWon or Drawn.
+// PGNWith is PGN for a game that ended by resignation, agreement, time or the like: the result is
+// WhiteWon, BlackWon or Drawn.
 func (g *Game) PGNWith(date time.Time, result string) string {
 	return g.writePGN(date, result, nil)
 }
 
-// Note is what is said of a move.
+// Note is an annotation of a move.
 type Note struct {
 	NAG  int // its numeric annotation glyph, 0 for none
 	Text string
 }
 
-// AnnotatedPGN is PGN with notes to moves, by the plies before them.
+// AnnotatedPGN is PGN with notes on moves. The keys of notes are the plies before the moves.
 func (g *Game) AnnotatedPGN(date time.Time, notes map[int]Note) string {
 	return g.writePGN(date, g.result(), notes)
 }

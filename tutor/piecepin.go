@@ -42,8 +42,8 @@ func pinnedTo(p *chess.Position, piece, b, slider chess.Square) (pinned bool) {
 	return pinned
 }
 
-// nets reports whether a capture from one square on another is legal and brings
-// so many points or more by the count.
+// nets reports whether a capture from one square on another is legal and gains
+// at least least points by the count.
 func nets(p *chess.Position, from, on chess.Square, least int) bool {
 	var room [chess.MaxMoves]chess.Move
 	for _, c := range p.AppendCaptures(room[:0]) {
@@ -58,8 +58,8 @@ func nets(p *chess.Position, from, on chess.Square, least int) bool {
 	return false
 }
 
-// piecePins tells which pieces the move pins to others that the same slider did not
-// pin to them before.
+// piecePins returns facts about pieces that the move newly pins to other
+// pieces.
 func (s *study) piecePins() (facts []Fact) {
 	now := piecePins(&s.next)
 	if len(now) == 0 {
@@ -83,8 +83,8 @@ func (s *study) piecePins() (facts []Fact) {
 	return facts
 }
 
-// winBy fills in, of pins that the move makes, by which of them it wins: by the
-// piece pinned, or by the one behind it.
+// winBy fills in by which of its pins the move wins: it wins the pinned piece
+// or the one behind it.
 func (s *study) winBy(pins []Fact) []Fact {
 	for i := range pins {
 		var pieces chess.Bitboard
@@ -98,7 +98,7 @@ func (s *study) winBy(pins []Fact) []Fact {
 	return pins
 }
 
-// kingPins tells which pieces the move pins to their king.
+// kingPins returns facts about pieces that the move pins to their king.
 func (s *study) kingPins() (facts []Fact) {
 	them := s.us.Other()
 	now := pins(&s.next, them)

@@ -2,9 +2,9 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// ownMove returns the move before the opponent's last one, which is the last of the
-// side to move after ply moves, and whether there is one that has cost nothing
-// since: what it did can then be named as good.
+// ownMove returns the last own move of the side to move after ply moves. ok is
+// false if there is none, or if it has cost material since, so that it cannot
+// be praised.
 func ownMove(g *Game, ply int) (before *chess.Position, m chess.Move, gained int, ok bool) {
 	if ply < 2 {
 		return nil, chess.NoMove, 0, false
@@ -15,9 +15,9 @@ func ownMove(g *Game, ply int) (before *chess.Position, m chess.Move, gained int
 	return before, m, gained, gained >= 0
 }
 
-// madeCalm tells that there is nothing to fear, where there was before the side's
-// own last move, and that move saw to it: the opponent had nothing to take or to
-// mate with after it.
+// madeCalm returns the fact that the side's own last move ended a danger: there
+// was one before the move, and after it the opponent could neither win anything
+// nor mate.
 func madeCalm(g *Game, ply int) []Fact {
 	before, m, _, ok := ownMove(g, ply)
 	if !ok || before.InCheck() {
@@ -44,7 +44,8 @@ func madeCalm(g *Game, ply int) []Fact {
 	return []Fact{f}
 }
 
-// praise tells what was good about the side's own last move, if that can be named.
+// praise returns a fact about what was good about the side's own last move, if
+// there is one.
 func praise(g *Game, ply int) (f Fact, ok bool) {
 	before, m, gained, ok := ownMove(g, ply)
 	if !ok {

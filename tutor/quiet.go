@@ -25,8 +25,8 @@ func (v *Survey) quiet(s *surveyed) (facts []Fact) {
 	return facts
 }
 
-// pawnOpens tells of a pawn's move to the middle, and of the bishops and the queen
-// that it makes way for.
+// pawnOpens returns facts about a pawn's move to the middle, and about the bishops and the queen that it opens
+// lines for.
 func (v *Survey) pawnOpens(s *surveyed) (facts []Fact) {
 	p, us := &v.position, v.position.Turn()
 	if openingCenter.Has(s.move.To()) {

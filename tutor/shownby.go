@@ -6,8 +6,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// shownBy reports whether an idea is what a line, which begins with the idea's move,
-// goes on to show: the capture that the idea promises is the line's third move.
+// shownBy reports whether a line, which begins with the idea's move, shows the idea: its third move
+// is the capture by which the idea wins.
 func (f *Fact) shownBy(line []chess.Move) bool {
 	if len(line) < 3 || line[0] != f.Move {
 		return false
@@ -33,8 +33,8 @@ func (f *Fact) shownBy(line []chess.Move) bool {
 	return false
 }
 
-// shownFrom returns the part of a line that begins with the move that some ideas are of,
-// its first or its third; nil if neither is.
+// shownFrom returns the part of a line that begins with the move of some ideas, the line's first or
+// third; nil if neither is that move.
 func shownFrom(ideas []Fact, line []chess.Move) []chess.Move {
 	for at := 0; at < min(len(line), 3); at += 2 {
 		if line[at] == ideas[0].Move {

@@ -2,9 +2,9 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// skewers tells of skewers: a slider newly attacks a piece with another behind it
-// on the line, the first the king or worth no less, and the move wins one of the
-// two, or what is put between.
+// skewers returns facts about skewers: a slider newly attacks a piece with
+// another behind it on the line, where the first is the king or worth no less,
+// and the move wins one of the two, or a piece interposed.
 func (s *study) skewers() (facts []Fact) {
 	them := s.us.Other()
 	again := s.next.Pass()
@@ -38,8 +38,8 @@ func (s *study) skewers() (facts []Fact) {
 	return facts
 }
 
-// skewered reports whether a slider newly attacks a piece that may be skewered on
-// another.
+// skewered reports whether a slider newly attacks a, which may be skewered
+// against b.
 func (s *study) skewered(slider, a, b chess.Square) bool {
 	first, second := s.next.At(a), s.next.At(b)
 	if second.Color() == s.us || second.Type() == chess.King {

@@ -9,8 +9,8 @@ import (
 // winsLeast is how many points a move has to win to be said to win.
 const winsLeast = 2
 
-// A study is a legal move and what is found out about it once, for all the ideas
-// that it may carry out. To win is to have, after every legal reply, a mate in
+// A study is a legal move with analysis that is computed once and shared by the
+// proofs of all ideas. To win is to have, after every legal reply, a mate in
 // one, or a capture after which the balance, less the opponent's best exchange
 // anywhere then, is two points or more above that before the move. Quiet
 // continuations are not looked at.
@@ -28,11 +28,11 @@ type outcome struct {
 	at     chess.Position
 	prizes []prize
 	mate   chess.Move // chess.NoMove if there is none
-	looked bool       // for a mate
+	looked bool       // true when mate has been searched for
 }
 
-// A prize is a capture after a reply, and what the mover is ahead by then, over
-// the balance before its move.
+// A prize is a capture after a reply, and how far it brings the mover above the
+// balance before its move.
 type prize struct {
 	capture chess.Move
 	points  int
@@ -59,8 +59,8 @@ func (s *study) answers() []outcome {
 	return s.after
 }
 
-// prizes returns the captures that bring the side to move so many points or more
-// above a balance that it had.
+// prizes returns the captures that bring the side to move at least least points
+// above an earlier balance, lead.
 func prizes(p *chess.Position, lead, least int) (list []prize) {
 	var room [chess.MaxMoves]chess.Move
 	var next chess.Position
@@ -90,15 +90,15 @@ func (o *outcome) mating() chess.Move {
 	return o.mate
 }
 
-// A victory is how a move wins: what it brings at least, and the line in which
-// it brings no more. Where every reply is mated it is a mate.
+// A victory is how a move wins: the least that it gains, and the line in which
+// it gains that. It is a mate if every reply can be answered by mate.
 type victory struct {
 	points int
 	mate   bool
 	line   []chess.Move
 }
 
-// any takes every prize for one that counts.
+// anyPrize lets every prize count.
 func anyPrize(*outcome, chess.Move) bool { return true }
 
 // wins returns how the move wins by captures that count, and whether it does.
@@ -129,9 +129,8 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 	return v, true
 }
 
-// takesOf returns which captures count where the move is to win by one of some
-// pieces: those that take one of them, or the piece that replied, which is what the
-// opponent gave for them.
+// takesOf returns a filter for wins: it accepts captures of one of the pieces,
+// or of the piece that replied, which the opponent gave up for them.
 func takesOf(pieces chess.Bitboard) func(*outcome, chess.Move) bool {
 	return func(o *outcome, c chess.Move) bool {
 		return capturesOn(c, o.reply.To()) || pieces.Has(c.To()) && !c.IsEnPassant()
@@ -146,14 +145,14 @@ func (s *study) idea(kind Kind, concept Concept, line ...chess.Move) Fact {
 	}
 }
 
-// won fills in how the move wins.
+// won returns the fact with the victory filled in.
 func (f Fact) won(v victory) Fact {
 	f.Line, f.Count, f.Mate = v.line, v.points, v.mate
 	return f
 }
 
-// takeable returns the pieces that the piece on a square could legally take if it
-// were its side's turn in p, the king left out, and who has that turn.
+// takeable returns the pieces that the piece on a square could legally take if
+// it were its side's turn in p, except the king.
 func takeable(p *chess.Position, from chess.Square) (pieces chess.Bitboard) {
 	var room [chess.MaxMoves]chess.Move
 	for _, c := range p.AppendCaptures(room[:0]) {
@@ -195,7 +194,7 @@ func behind(p *chess.Position, slider, front chess.Square) (chess.Square, bool) 
 	return s, s < chess.NoSquare
 }
 
-// has reports whether some facts tell of an idea.
+// tellOf reports whether one of some facts is about an idea.
 func tellOf(facts []Fact, c Concept) bool {
 	return slices.ContainsFunc(facts, func(f Fact) bool { return f.Concept == c })
 }

@@ -6,16 +6,16 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A Survey is what is worked out once about a position, so that the facts of
-// the position and of all its moves can share it. It does not change and may be
-// used by several goroutines at once.
+// A Survey holds analysis of a position that is computed once and shared by the
+// facts about the position and all its moves. It is immutable and safe for
+// concurrent use.
 type Survey struct {
 	position chess.Position
 	moves    []surveyed // by from, to and promotion
 	best     int        // the best count of any move
 }
 
-// surveyed is a legal move, and what was found out about it.
+// surveyed is a legal move with its analysis.
 type surveyed struct {
 	move   chess.Move
 	next   chess.Position
@@ -92,7 +92,7 @@ func (v *Survey) fair(m *surveyed) bool {
 // Grade returns the grade of a legal move. It panics for any other.
 func (v *Survey) Grade(m chess.Move) Grade { return v.find(m).grade }
 
-// find returns what was found out about a legal move.
+// find returns the analysis of a legal move.
 func (v *Survey) find(m chess.Move) *surveyed {
 	i, ok := slices.BinarySearchFunc(v.moves, m, func(s surveyed, m chess.Move) int {
 		return byFromToPromotion(s.move, m)

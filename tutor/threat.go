@@ -5,14 +5,15 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// ThreatLimits is how the opponent's best move is searched for, were it the
+// ThreatLimits limits the search for the opponent's best move if it were the
 // opponent's turn.
 var ThreatLimits = ai.Limits{Method: ai.Selective, Nodes: 20_000}
 
-// ThreatFound is Threat where the count finds nothing: it tells what a search
-// found with the opponent to move, in the words of the idea that the line shows,
-// where that can be proved; else the line, as a judgement, if it lets the expected
-// score of the side to move fall much below that of now.
+// ThreatFound returns a threat that Threat, which counts material only, does
+// not find. now and flipped are the results of searches, flipped with the
+// opponent to move. The fact names the idea of the line of flipped if it can be
+// proved; else it is the line, as a judgement, if the line lowers the expected
+// score of the side to move enough.
 func ThreatFound(p *chess.Position, now, flipped ai.Result) Fact {
 	f := Threat(p)
 	if f.Kind != KindThreatNone || len(flipped.PV) == 0 {
@@ -42,7 +43,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) Fact {
 
 // Threat returns what the opponent would do if it could move twice, with its
 // line: mate in one, else what gains most by the count, an exchange or the
-// promotion of a pawn. In check it tells of the check, since that is the threat.
+// promotion of a pawn. In check it returns the check, since that is the threat.
 func Threat(p *chess.Position) Fact {
 	f := Fact{Side: p.Turn(), Start: p.Pass()}
 	if p.InCheck() {

@@ -5,7 +5,8 @@ import (
 	"slices"
 )
 
-// Tone is how a fact is to be taken. Its text is part of what the server answers.
+// Tone classifies facts as dangers, chances, advice and notes. Its text is
+// stable: the HTTP interface uses it.
 type Tone string
 
 // The tones.
@@ -16,8 +17,9 @@ const (
 	ToneNote   Tone = "note"
 )
 
-// tones is the table of all kinds of facts. A new kind is a name, an entry here
-// and a text of each language in tutor/say; a test of each says what is missing.
+// tones is the table of all kinds of facts. A new kind needs a constant, an
+// entry here and a text in each language of tutor/say; tests report what is
+// missing.
 var tones = map[Kind]Tone{
 	KindMateThreat:          ToneDanger,
 	KindHanging:             ToneDanger,
@@ -176,5 +178,5 @@ var tones = map[Kind]Tone{
 // Kinds returns all kinds of facts in alphabetical order.
 func Kinds() []Kind { return slices.Sorted(maps.Keys(tones)) }
 
-// Tone returns how facts of the kind are to be taken.
+// Tone returns the tone of facts of the kind.
 func (k Kind) Tone() Tone { return tones[k] }

@@ -2,8 +2,8 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Touched tells what keeps a piece from being moved that a person touches: that it
-// is the other side's, or why it has no legal move. It reports false for a piece
+// Touched returns a fact about why a piece that a person selects cannot move:
+// it is the other side's, or it has no legal move. It returns false for a piece
 // that can move, and for an empty square.
 func Touched(p *chess.Position, on chess.Square) (Fact, bool) {
 	piece := pieceOn(p, on)
@@ -38,7 +38,7 @@ func hasMoves(p *chess.Position, on chess.Square) bool {
 	return false
 }
 
-// dearest returns the one piece of some that is worth most.
+// dearest returns the most valuable of some pieces.
 func dearest(p *chess.Position, pieces chess.Bitboard) chess.Bitboard {
 	if pieces == 0 {
 		return 0

@@ -6,14 +6,14 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A Trade is what a line of captures comes to, piece for piece. A piece promoted in
-// the line and taken in it is the pawn it was.
+// A Trade is the result of a line of captures, piece for piece. A pawn that
+// promotes in the line and is then captured counts as a pawn.
 type Trade struct {
 	Lost, Won        []chess.PieceType // by the side asked for, those worth most first
-	Promoted, Gotten chess.PieceType   // what an own pawn and a pawn of the opponent's became and still are
+	Promoted, Gotten chess.PieceType   // what an own pawn and an opponent's pawn promoted to, if not captured since
 }
 
-// tradeOf returns what a line of legal moves comes to for a side.
+// tradeOf returns the result of a line of legal moves for a side.
 func tradeOf(p chess.Position, line []chess.Move, side chess.Color) (t Trade) {
 	var pawns chess.Bitboard // that have been promoted
 	for _, m := range line {
@@ -47,7 +47,7 @@ func tradeOf(p chess.Position, line []chess.Move, side chess.Color) (t Trade) {
 	return t
 }
 
-// Trade returns what the fact's line comes to for its side, without the fact's
+// Trade returns the result of the fact's line for its side, without the fact's
 // own move.
 func (f *Fact) Trade() Trade {
 	start, line := f.Start, f.Line

@@ -47,7 +47,7 @@ func trapped(p *chess.Position) (pieces chess.Bitboard) {
 	return pieces
 }
 
-// traps tells which pieces are trapped after the move that were not before.
+// traps returns facts about pieces that the move newly traps.
 func (s *study) traps() (facts []Fact) {
 	now := trapped(&s.next)
 	if now == 0 {

@@ -12,9 +12,9 @@ const mostSuspects = 8
 // mateLoss is more than a move can cost by the count.
 const mateLoss = 100
 
-// Suspects returns the moves of a side that may have decided a game, by how many were played before them, in the
-// order of the game: the eight at most that cost most by what can be counted, which is what the next moves took,
-// what could have been taken, or a mate that was let happen.
+// Suspects returns the moves of a side that may have decided a game, by their plies, in the order of the game: at
+// most eight, those that cost most by the count. A move's cost is what the next moves captured, what it failed to
+// capture, or a mate that it allowed.
 func Suspects(g *Game, side chess.Color) (plies []int) {
 	cost := map[int]int{}
 	for ply := range g.Moves() {
@@ -31,7 +31,7 @@ func Suspects(g *Game, side chess.Color) (plies []int) {
 	return plies
 }
 
-// counted returns what the move after ply moves cost by the count, in points.
+// counted returns the cost of the move after ply moves by the count, in points.
 func counted(g *Game, ply int) int {
 	p, m := g.PositionAt(ply), g.Moves()[ply]
 	next := g.PositionAt(ply + 1)
@@ -47,8 +47,8 @@ func counted(g *Game, ply int) int {
 	return cost
 }
 
-// TurningPoint returns which of some moves let the expected score fall most, the first of equals, of which the searches
-// before and after each are given; false if none let it fall by enough to be told.
+// TurningPoint returns which of the moves at plies lowered the expected score most, the first of equals; false if
+// none lowered it enough to be mentioned. searched holds the searches before and after each move.
 func TurningPoint(plies []int, searched []Searched) (ply int, ok bool) {
 	most := fall
 	for i, s := range searched {

@@ -8,12 +8,12 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// refuted is by how many centipawns a capture must be worse than the best move
-// for it not to be offered as a chance.
+// refuted is how many centipawns worse than the best move a capture must be for
+// it not to be offered as a chance.
 const refuted = 150
 
-// Takers of chances: ChanceMoves returns every move that could carry out one of
-// the chances among some facts, for a search that is to choose among them.
+// ChanceMoves returns every move that could carry out one of the chances among
+// some facts, for a search that is to choose among them.
 func (v *Survey) ChanceMoves(facts []Fact) (moves []chess.Move) {
 	for i := range v.moves {
 		m := v.moves[i].move
@@ -35,10 +35,10 @@ func offers(f *Fact, m chess.Move) bool {
 	return false
 }
 
-// Veto returns facts without the chances that a search refutes: best is the score
-// of the position, and judged the lines of ChanceMoves, searched at the same
-// effort. Of several pieces that can take, it names the one that the search puts
-// first.
+// Veto returns facts without the chances that a search refutes: best is the
+// score of the position, and judged the lines of ChanceMoves, searched with the
+// same limits. Of several pieces that can take, it names the one that the
+// search prefers.
 func (v *Survey) Veto(facts []Fact, best ai.Score, judged []ai.Line) []Fact {
 	byScore := slices.Clone(judged)
 	slices.SortStableFunc(byScore, func(a, b ai.Line) int { return cmp.Compare(b.Score, a.Score) })
@@ -55,8 +55,8 @@ func (v *Survey) Veto(facts []Fact, best ai.Score, judged []ai.Line) []Fact {
 	return kept
 }
 
-// taking makes another piece the one that takes, if nothing else of the fact then
-// changes but the line.
+// taking returns the fact with m as the capture, if nothing else of the fact
+// but the line changes.
 func (v *Survey) taking(f Fact, m chess.Move) Fact {
 	s := v.find(m)
 	if f.Line[0] == m || f.Kind == KindFree && (s.takers != 0 || !s.sound()) {

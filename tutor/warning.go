@@ -7,11 +7,11 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// warnDifference is how many pawns better another move has to be where every
-// move loses something: less is not worth a word.
+// warnDifference is how many pawns better another move must be for a warning when every move loses
+// something.
 const warnDifference = 2
 
-// Warn is a kind of warning that a learner may want or not. Its text is stable.
+// Warn is a kind of warning, which a learner may switch off. Its text is stable.
 type Warn string
 
 // The kinds of warnings.
@@ -26,41 +26,39 @@ const (
 // Warns lists all kinds of warnings.
 func Warns() []Warn { return []Warn{WarnMate, WarnLoss, WarnJudged, WarnMissed, WarnStalemate} }
 
-// WarnLimits is how the positions before and after a move are searched for a
-// warning.
+// WarnLimits limits the searches before and after a move for a warning.
 var WarnLimits = ai.Limits{Method: ai.Selective, Nodes: 3_000}
 
-// plainLevels is against how many of the easiest levels only what one move shows
-// is warned of.
+// plainLevels is the number of easiest levels against which there are only warnings that one move
+// shows.
 const plainLevels = 3
 
-// PlainWarnings reports whether against a level only that is warned of which one
-// move shows: a beginner's opponent, who hardly punishes more.
+// PlainWarnings reports whether games against a level have only warnings that one move shows: the
+// easiest levels hardly punish anything else.
 func PlainWarnings(level ai.Level) bool {
 	return slices.Contains(ai.Levels()[:plainLevels], level)
 }
 
-// SureLimits is how the position after a move is searched once more before it is warned
-// of: a short search that is mistaken about a move would be believed by a learner.
+// SureLimits limits the second search after a move, which confirms a warning: a learner would
+// believe a false one.
 var SureLimits = ai.Limits{Method: ai.Selective, Nodes: 6_000}
 
-// Searched is what searches say of a move: with WarnLimits of the position before
-// it, and of that after it, which is the opponent's; Again searches the latter with
-// SureLimits, and is called at most once, and only for a move that may be warned of.
+// Searched holds the results of searches about a move, with WarnLimits: of the position before it,
+// and of that after it, with the opponent to move. Again searches the latter with SureLimits; it is
+// called at most once, and only if there may be a warning.
 type Searched struct {
 	Before, After ai.Result
 	Again         func() (ai.Result, error)
 }
 
-// The least by which a move must be worse than the best for a loss by the count to be
-// warned of: what the search does not see at all, or what no longer changes how the game
-// will end, is a false alarm.
+// How much worse than the best a move must be for a warning of a loss by the count. A loss that the
+// search does not see, or that no longer changes the result, would be a false alarm.
 const (
 	deniedCentipawns = 50
 	deniedExpected   = 0.10
 )
 
-// sureFall is by how much the expected score has to fall in the second look, too.
+// sureFall is how much the expected score must fall in the second search, too.
 const sureFall = 0.12
 
 // matters reports whether a loss by the count is one that the search confirms.
@@ -69,11 +67,10 @@ func (s *Searched) matters() bool {
 		ExpectedScore(s.Before.Score)-ExpectedScore(-s.After.Score) >= deniedExpected
 }
 
-// Warning returns what is to be said of a legal move just played, before
-// it is answered, and nil if that is nothing, by the count alone. It warns of a
-// move that allows mate in one, if another does not; and of one that loses by the
-// count and gives up a knight, bishop, rook or queen in doing so, for nothing or
-// in an exchange, if another move does not lose, or loses two pawns less.
+// Warning returns the warning, by the count alone, of a legal move just played and not yet
+// answered; nil if there is none. It warns of a move that allows mate in one, if another does not;
+// and of one that loses by the count and gives up a knight, bishop, rook or queen in doing so, for
+// nothing or in an exchange, if another move does not lose, or loses two pawns less.
 func (v *Survey) Warning(m chess.Move) *Fact {
 	s := v.find(m)
 	switch {
@@ -90,12 +87,11 @@ func (v *Survey) Warning(m chess.Move) *Fact {
 	return &f
 }
 
-// WarningOf returns what is to be said of the last move of a game before it is
-// answered, nil if that is nothing. It is the one warning of the kinds wanted that
-// comes first: mate allowed, stalemate, which ends the game, mate passed over, a loss
-// by the count, a promotion or a free piece passed over, what the search sees. Where every move
-// loses as much nothing is said, nor of the move that the coach would have made itself.
-// Plain leaves out what only the search sees.
+// WarningOf returns the warning of the last move of a game before it is answered, nil if there is
+// none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game,
+// mate passed over, a loss by the count, a promotion or a free piece passed over, what the search
+// sees. There is no warning if every move loses as much, or if the search would have played the
+// move itself. plain leaves out what only the search sees.
 func WarningOf(g *Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *Fact {
 	w := warner{
 		v:        v,
@@ -126,25 +122,25 @@ func WarningOf(g *Game, v *Survey, searched Searched, plain bool, wanted func(Wa
 	return nil
 }
 
-// A warner looks at one move for what to warn of.
+// A warner finds the warning of one move.
 type warner struct {
 	v        *Survey
 	s        *surveyed
 	searched Searched
 	g        *Game
-	falls    bool    // the first look says that the move costs so much that it is worth a word
-	again    *looked // nil until it is asked for
+	falls    bool    // by the first search the move costs enough for a warning
+	again    *looked // nil until the second search
 }
 
-// looked is what a second look said of a move: whether it costs as much as the first
-// look said, more or less.
+// looked is the result of the second search: whether it confirms about as much of a loss as the
+// first.
 type looked struct{ costs bool }
 
-// sure reports whether the move costs enough in a second look as well. From then on
-// that is what the search says of the position after it.
+// sure reports whether the move costs enough in the second search as well. From then on that
+// search's result is used for the position after the move.
 func (w *warner) sure() bool {
 	switch {
-	case w.s.grade == Stalemates: // there is nothing more to look at
+	case w.s.grade == Stalemates: // the game is over
 		return true
 	case w.s.move == w.searched.Before.Move:
 		return false
@@ -159,8 +155,7 @@ func (w *warner) sure() bool {
 	return w.again.costs
 }
 
-// mate is a mate in one that the move allows: of a mate that is forced anyway nothing
-// is said.
+// mate warns of a mate in one that the move allows, unless mate was forced anyway.
 func (w *warner) mate() *Fact {
 	if plies, ok := w.searched.Before.Score.Mate(); ok && plies < 0 {
 		return nil
@@ -171,7 +166,7 @@ func (w *warner) mate() *Fact {
 	return nil
 }
 
-// loss is a loss by the count that the search does not deny.
+// loss warns of a loss by the count that the search confirms.
 func (w *warner) loss() *Fact {
 	f := w.v.Warning(w.s.move)
 	if f == nil || f.Kind == KindWarnMate || !w.searched.matters() || !w.sure() {
@@ -180,7 +175,7 @@ func (w *warner) loss() *Fact {
 	return f
 }
 
-// mateMissed tells that another move would have mated.
+// mateMissed warns that another move would have mated.
 func (w *warner) mateMissed() *Fact {
 	if w.s.grade == Mates || !w.falls {
 		return nil
@@ -195,16 +190,15 @@ func (w *warner) mateMissed() *Fact {
 	return nil
 }
 
-// missed is a fact that another move would have been better: its line begins with
-// the move made, which is what is warned of, and shows nothing else.
+// missed returns a fact that another move would have been better. Its line is the move made alone.
 func (w *warner) missed(kind Kind, other *surveyed) Fact {
 	f := w.v.fact(w.s, kind)
 	f.Squares = []chess.Square{other.move.To()}
 	return f
 }
 
-// stalemate tells that the move gives a win away. The game has ended by it, but
-// the move can be taken back.
+// stalemate warns that the move stalemates and so gives a win away. The game has ended, but the
+// move can be taken back.
 func (w *warner) stalemate() *Fact {
 	if w.s.grade != Stalemates || !w.falls {
 		return nil
@@ -214,8 +208,8 @@ func (w *warner) stalemate() *Fact {
 	return &f
 }
 
-// judged tells what the search says against the move, in the words of the idea
-// that the refuting line shows, if it can be proved.
+// judged warns of a move that the search refutes, with the idea that the refutation shows, if it
+// can be proved.
 func (w *warner) judged() *Fact {
 	if !w.falls || !w.sure() || len(w.searched.After.PV) == 0 {
 		return nil
@@ -235,9 +229,9 @@ func (w *warner) judged() *Fact {
 	return &f
 }
 
-// pieceMissed tells of a free piece or a promotion passed over, where the search
-// would have taken it. At first it tells of a piece only if the move made loses
-// nothing else: what it loses is said before.
+// pieceMissed warns of a missed free piece or promotion that the search would have chosen. If
+// first, it warns of a missed piece only if the move made loses nothing else, since that loss comes
+// before.
 func (w *warner) pieceMissed(first bool) *Fact {
 	if !w.falls || !w.sure() {
 		return nil

@@ -10,7 +10,7 @@ import (
 // Way is a kind of answer to a threat.
 type Way uint8
 
-// The kinds, in the order in which they are looked at.
+// The kinds; a move is of the first that applies.
 const (
 	WayTake     Way = iota // takes the piece that threatens
 	WayMove                // moves the piece threatened
@@ -27,10 +27,10 @@ type WayOut struct {
 	Check bool // the move gives check
 }
 
-// waysOutOf returns the moves of the side to move after which a capture of its piece
-// on a square gains the opponent nothing, whoever of the opponent's makes it, if
-// the side to move then takes what it best can. Checks come first, then the kinds
-// in turn. Moves that lose elsewhere are ways out all the same; see sound.
+// waysOutOf returns the moves of the side to move after which a capture of its piece on a square
+// gains the opponent nothing, whichever piece makes it, if the side to move then makes its best
+// capture. Checks come first, then the kinds in turn. Moves that lose elsewhere are ways out all
+// the same; see sound.
 func waysOutOf(p *chess.Position, by, on chess.Square) (ways []WayOut) {
 	var room [chess.MaxMoves]chess.Move
 	for _, m := range p.AppendMoves(room[:0]) {
@@ -56,8 +56,8 @@ func waysOutOf(p *chess.Position, by, on chess.Square) (ways []WayOut) {
 	return ways
 }
 
-// threatGain returns the most that the side to move gains by taking on a square,
-// if the other side then takes what it best can anywhere.
+// threatGain returns the most that the side to move gains by taking on a square, if the other side
+// then makes its best capture anywhere.
 func threatGain(p *chess.Position, on chess.Square) (most int) {
 	var room [chess.MaxMoves]chess.Move
 	for _, c := range p.AppendCaptures(room[:0]) {
@@ -74,7 +74,7 @@ func threatGain(p *chess.Position, on chess.Square) (most int) {
 	return most
 }
 
-// wayOf returns which kind of answer a move is.
+// wayOf returns the kind of answer that a move is.
 func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) Way {
 	switch {
 	case capturesOn(m, by):
@@ -93,8 +93,7 @@ func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) Way {
 	return WayThreaten
 }
 
-// remedies tells how a danger can be met without loss: the ways out that are
-// sound, if there are any.
+// remedies returns the ways to meet a danger without loss: those ways out that are sound.
 func (v *Survey) remedies(danger *Fact) []WayOut {
 	if len(danger.By) == 0 || len(danger.Pieces) == 0 || v.position.InCheck() {
 		return nil

@@ -2,10 +2,9 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Why tells whether a move between two squares is legal, promotions included,
-// and if not, what forbids it: one obstacle that is really there. Squares beyond
-// the board are not squares to ask about; it panics for them. What only the
-// moves before can tell, Game.Why says more exactly.
+// Why reports whether a move between two squares is legal, promotions included,
+// and if not, the reason: one actual obstacle. It panics for squares beyond the
+// board. Game.Why also uses the moves before, and so is more exact.
 func Why(p *chess.Position, from, to chess.Square) (legal bool, why Fact) {
 	if from >= chess.NoSquare || to >= chess.NoSquare {
 		panic("tutor: asked why about no square")
@@ -36,7 +35,7 @@ func Why(p *chess.Position, from, to chess.Square) (legal bool, why Fact) {
 	return false, f
 }
 
-// castleTo returns where a king goes that castles with a rook.
+// castleTo returns the target square of a king that castles with a rook.
 func castleTo(king, rook chess.Square) chess.Square {
 	if rook > king {
 		return king + 2
@@ -44,7 +43,8 @@ func castleTo(king, rook chess.Square) chess.Square {
 	return king - 2
 }
 
-// onItsRook reports whether a king is put on a rook with which it may castle now.
+// onItsRook reports whether a king's move goes to the square of a rook with
+// which it may castle now.
 func onItsRook(p *chess.Position, king, rook chess.Square) bool {
 	to := castleTo(king, rook)
 	return castlingTry(p, king, to) && tryOf(p.Turn(), to).rook == rook && isLegal(p, king, to)
@@ -66,8 +66,8 @@ func (f Fact) causedBy(p *chess.Position, kind Kind, squares chess.Bitboard) Fac
 	return f
 }
 
-// whyPiece tells what keeps a knight, bishop, rook, queen or king from going to
-// a square without an own piece.
+// whyPiece returns why a knight, bishop, rook, queen or king cannot go to a
+// square without an own piece.
 func whyPiece(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	if !chess.Attacks(p.At(from), from, 0).Has(to) {
 		f.Kind = KindMovesOtherwise
@@ -92,8 +92,8 @@ func firstBetween(p *chess.Position, from, to chess.Square) chess.Square {
 	return nearest
 }
 
-// whyKing tells how the own king could be taken after a move that is illegal
-// for nothing else.
+// whyKing returns how the own king could be captured after a move that is
+// illegal for no other reason.
 func whyKing(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
 	switch {

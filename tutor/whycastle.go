@@ -2,7 +2,8 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// A castleTry is castling as one tries it: a king at home goes two squares.
+// A castleTry is an attempt to castle: the king moves two squares from its
+// first square.
 type castleTry struct {
 	right         chess.CastlingRights
 	rook, crossed chess.Square
@@ -26,7 +27,7 @@ func tryOf(c chess.Color, to chess.Square) castleTry {
 	return t
 }
 
-// whyCastle tells what keeps the king from castling.
+// whyCastle returns why the king cannot castle.
 func whyCastle(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	t := tryOf(p.Turn(), to)
 	attackers := func(s chess.Square) chess.Bitboard {
@@ -53,7 +54,7 @@ func whyCastle(p *chess.Position, f Fact, from, to chess.Square) Fact {
 }
 
 // Why is the function Why for the position after ply moves, 0 <= ply <= Ply(),
-// and tells besides which move gave up the right to castle.
+// and also returns which move gave up the right to castle.
 func (g *Game) Why(ply int, from, to chess.Square) (legal bool, why Fact) {
 	legal, f := Why(g.PositionAt(ply), from, to)
 	if f.Kind != KindCastleRights && f.Kind != KindCastleNoRook {

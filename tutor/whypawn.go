@@ -2,7 +2,7 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// whyPawn tells what keeps a pawn from going to a square without an own piece.
+// whyPawn returns why a pawn cannot go to a square without an own piece.
 func whyPawn(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	pawn := p.At(from)
 	files := int(to.File()) - int(from.File())
@@ -29,7 +29,7 @@ func whyPawn(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	return f
 }
 
-// whyPawnPush tells what keeps a pawn from going straight ahead.
+// whyPawnPush returns why a pawn cannot go straight ahead.
 func whyPawnPush(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	switch s := firstBetween(p, from, to); {
 	case s != chess.NoSquare:
@@ -40,7 +40,7 @@ func whyPawnPush(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	return whyKing(p, f, from, to)
 }
 
-// whyPawnCapture tells what keeps a pawn from going one square diagonally.
+// whyPawnCapture returns why a pawn cannot go one square diagonally.
 func whyPawnCapture(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	if p.At(to) != chess.NoPiece {
 		return whyKing(p, f, from, to)
@@ -53,8 +53,8 @@ func whyPawnCapture(p *chess.Position, f Fact, from, to chess.Square) Fact {
 	return whyEnPassant(p, f, from, to, beside)
 }
 
-// doubleStepped reports whether a pawn of the opponent's stands on beside that could
-// have come there by a double step over to.
+// doubleStepped reports whether an opponent's pawn on beside could have come there by a double step
+// over to.
 func doubleStepped(p *chess.Position, from, to, beside chess.Square) bool {
 	pawn := chess.PieceOf(chess.Pawn, p.Turn().Other())
 	rank := chess.Rank(4)
@@ -65,10 +65,9 @@ func doubleStepped(p *chess.Position, from, to, beside chess.Square) bool {
 	return from.Rank() == rank && p.At(beside) == pawn && p.At(start) == chess.NoPiece
 }
 
-// whyEnPassant tells what keeps a pawn from taking another en passant. A position
-// knows of an en passant square only if some capture on it is legal: where there
-// is none, the double step was not the last move, unless the capture would
-// expose the king. Then that is the reason, and true in either case.
+// whyEnPassant returns why a pawn cannot take another en passant. A position knows of an en passant
+// square only if some capture on it is legal: where there is none, the double step was not the last
+// move, unless the capture would expose the king. Then that is the reason, and true in either case.
 func whyEnPassant(p *chess.Position, f Fact, from, to, beside chess.Square) Fact {
 	passed, available := p.EnPassant()
 	attackers, checkers := kingAttackers(p, from, to), p.Checkers()

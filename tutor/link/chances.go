@@ -2,11 +2,11 @@ package link
 
 import "chesstutor/tutor/chess"
 
-// players are the kinds of players that a side is weighed between: how much each heeds what
-// speaks for a move, in halves. The first plays anything.
+// players are the kinds of players that a side is weighed between: how strongly each follows the
+// weights of the features, in halves. The first plays at random.
 var players = [...]int{0, 1, 2, 3}
 
-// All chances are whole numbers, so that every machine reckons alike.
+// All probabilities are integers, so that every machine computes the same.
 const (
 	unit      = 32      // steps of a weight to a factor of e
 	whole     = 1 << 16 // the sum of one player's chances, about
