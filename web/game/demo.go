@@ -24,7 +24,7 @@ type demo struct {
 	pass  bool     // the line begins with a move of the side that is not to move
 	step  int      // how many of its moves have been played
 	game  *tutor.Game
-	side  chess.Color // whose material is counted: the side to move in the position it starts from
+	side  chess.Color // whose material is counted: the side to move in the game
 	count int         // the material that side has gained so far, in points
 }
 

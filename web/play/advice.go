@@ -12,9 +12,8 @@ func (s *Play) adviceRoutes(r *site.Router) {
 	r.Get("/why", s.why)
 }
 
-// advice answers with the facts of a position, of a legal move in it, or of all
-// moves of a piece, the most important first. Of the position on the board they are
-// those of the page.
+// advice answers GET /advice: with the facts of a position, of a legal move in it, or of all moves of a piece, the
+// most important first. For the current position these are the facts on the page.
 func (s *Play) advice(w http.ResponseWriter, r *http.Request) error {
 	q := site.Query(r)
 	ss := s.session(r)
@@ -24,8 +23,7 @@ func (s *Play) advice(w http.ResponseWriter, r *http.Request) error {
 	return game.WriteAdvice(w, q, ss.viewer(), ss.game)
 }
 
-// why answers whether a move between two squares is legal, and if not, what
-// forbids it.
+// why answers GET /why: whether a move between two squares is legal, and if not, which rule forbids it.
 func (s *Play) why(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
 	return game.WriteWhy(w, site.Query(r), ss.viewer(), ss.game)

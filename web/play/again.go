@@ -9,8 +9,8 @@ import (
 	"chesstutor/web/game"
 )
 
-// againView says what may be played when a game has ended, nil while it has not: after one against the computer the
-// level that is fair next, if that is another one.
+// againView returns the button for another game, nil while the game goes on. After a game against the computer it
+// proposes the next level that makes a fair match, if that is another one.
 func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder, acts []templates.EndAct) *templates.Again {
 	if g.Outcome() == chess.Playing {
 		return nil
@@ -22,7 +22,7 @@ func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder, acts 
 	return again
 }
 
-// playWords is what the button says that begins a game against the next level after another.
+// playWords returns the text of the button that begins a game against the level next after one against now.
 func playWords(language *say.Language, now, next ai.Level) string {
 	words := language.Pages.Play
 	switch character := language.Character(next); {

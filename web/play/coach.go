@@ -13,22 +13,21 @@ import (
 	"chesstutor/web/site"
 )
 
-// CoachTime is how long what rests on searches may take, the wait for their turn
-// included: who has moved should not have to wait for the coach.
+// CoachTime limits how long the coach's searches may take, including their time in the queue, so that a learner's
+// move is answered promptly.
 const CoachTime = 300 * time.Millisecond
 
-// coachSeed decides among moves that are equal to the coach, so that it says the
-// same of the same position in every game.
+// coachSeed selects among moves of equal value. It is constant, so that the coach gives the same advice in the same
+// position of any game.
 const coachSeed = 0
 
-// coach works out what rests on searches, for one who wants help: of a move just made
-// the warning, else what is said of the position.
+// coach runs the searches that the coach's line needs, if the learner wants help: for a warning about the move just
+// made, else for the facts of the position. The result is in ss.coached.
 func (s *Play) coach(r *http.Request, ss *session) {
 	s.coachIf(r, ss, ss.settings.Choice(site.Help) != site.NoHelp)
 }
 
-// coachIf is coach, but what is said of the position is worked out only if it is asked
-// for.
+// coachIf is coach, but searches for the facts of the position only if they are asked for, whatever the settings.
 func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 	g := ss.game
 	if ss.coached != nil {
@@ -51,7 +50,7 @@ func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 	}
 }
 
-// search as little as a warning does, and keep what was found by the state of the
+// glance searches the position on the board with the limits of warnings. It caches the result by the state of the
 // game.
 func (s *Play) glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	key := "glance " + g.Rev()
@@ -65,8 +64,8 @@ func (s *Play) glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	return found, err
 }
 
-// searchedWarning returns what is to be said of the last move by two searches, and a
-// third where there may be something.
+// searchedWarning returns the warning about the last move, nil if there is none. It takes two searches, and a third
+// to confirm a warning.
 func (s *Play) searchedWarning(r *http.Request, g *tutor.Game, c site.Settings) (*tutor.Fact, error) {
 	before, err := s.glance(r, g.Until(g.Ply()-1))
 	if err != nil {
@@ -84,9 +83,8 @@ func (s *Play) searchedWarning(r *http.Request, g *tutor.Game, c site.Settings) 
 	return tutor.WarningOf(g, v, searched, tutor.PlainWarnings(g.Setup().Level), c.Warns), nil
 }
 
-// searchedFacts returns the facts of the position on the board without the
-// chances that a search refutes, with the idea of the best move, and calm only if
-// the search finds no threat either.
+// searchedFacts returns the facts of the current position: without chances that a search refutes, with the idea of
+// the best move, and with "calm" only if the search finds no threat either. It caches them.
 func (s *Play) searchedFacts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
 	if facts, ok := s.judged.Get(g.Rev()); ok {
 		return facts, nil
@@ -98,7 +96,8 @@ func (s *Play) searchedFacts(r *http.Request, g *tutor.Game) ([]tutor.Fact, erro
 	return facts, err
 }
 
-// judgedFacts works out what searchedFacts keeps, so that a move is judged by what the page told.
+// judgedFacts computes what searchedFacts caches. The cache ensures that a move is graded by the same facts that
+// the page showed.
 func (s *Play) judgedFacts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
 	found, err := s.glance(r, g)
 	if err != nil {
@@ -133,8 +132,8 @@ func (s *Play) judgedFacts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error)
 	return facts, nil
 }
 
-// threatTo returns what the opponent would do in the position on the board if it
-// could move twice, by the count, else by a search with these limits.
+// threatTo returns what the opponent would do in the current position if it could move twice: found by counting, or
+// else by a search with these limits.
 func (s *Play) threatTo(r *http.Request, g *tutor.Game, limits ai.Limits) (tutor.Fact, error) {
 	p := g.Position()
 	counted := tutor.Threat(p)

@@ -15,13 +15,15 @@ import (
 	"chesstutor/web/site"
 )
 
-// ended is what is shown of a game that has ended: how, and what may be done now. Both are nil of one that goes on.
+// ended is the part of the page about the end of a game: how it ended, and what may be done next. Both are nil
+// while the game goes on.
 type ended struct {
 	how  *templates.End
 	acts []templates.EndAct
 }
 
-// end tells how the game has ended and what may be done now, nil while it goes on or an earlier position is looked at.
+// end returns the part of the page about the end of the game, its zero value while the game goes on or an earlier
+// position is shown.
 func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 	g, words := ss.game, ss.language.End
 	if g.Outcome() == chess.Playing || v.LookingBack {
@@ -58,10 +60,10 @@ func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 	return ended{end, ss.endActs(end.Kind, turn)}
 }
 
-// helped reports whether the tutor may say something by itself.
+// helped reports whether the tutor may comment unasked.
 func (ss *session) helped() bool { return ss.settings.Choice(site.Help) != site.NoHelp }
 
-// caught lists the pieces that hold the mated king.
+// caught lists the pieces that attack the mated king or the squares it could flee to.
 func caught(g *tutor.Game) (types []chess.PieceType) {
 	for _, each := range tutor.Catchers(g.Position()) {
 		types = append(types, each.Piece.Type())
@@ -69,7 +71,7 @@ func caught(g *tutor.Game) (types []chess.PieceType) {
 	return types
 }
 
-// loserSays is what the character says that has lost, nil for a level without a face.
+// loserSays returns what the character says after it has lost, nil for a level without a character.
 func loserSays(ss *session) *templates.Saying {
 	level := ss.game.Setup().Level
 	name := ss.language.Character(level)
@@ -79,7 +81,8 @@ func loserSays(ss *session) *templates.Saying {
 	return &templates.Saying{Portrait: portrait(level), Name: name, Text: ss.language.End.Loses[level]}
 }
 
-// drawn tells what else there is to know of a draw, and which move made it one though another did not; -1 if none did.
+// drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have
+// avoided it; -1 if there is none.
 func drawn(ss *session) (more string, turn int) {
 	g := ss.game
 	turn = -1
@@ -96,8 +99,8 @@ func drawn(ss *session) (more string, turn int) {
 	return more, turn
 }
 
-// turningPoint returns how many moves had been played before the learner's one that decided the game, -1 if there
-// is none or no time to look. Some positions are searched, as long as the coach may take.
+// turningPoint returns the ply before the learner's move that decided the game, -1 if there is none or the search
+// pool was busy. It searches some positions, for at most the coach's time.
 func (s *Play) turningPoint(r *http.Request, ss *session) int {
 	if !ss.helped() {
 		return -1
@@ -123,8 +126,8 @@ func (s *Play) turningPoint(r *http.Request, ss *session) int {
 	return -1
 }
 
-// endActs are what may be done after a game, the next thing to do first; turn is the ply of the move that decided
-// it, or -1.
+// endActs returns the buttons shown after a game, the most useful one first; turn is the ply of the move that
+// decided it, or -1.
 func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 	g, words := ss.game, ss.language.End
 	replay := templates.EndAct{Text: ss.language.Pages.Play.Again, Game: true}
@@ -166,7 +169,8 @@ func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 	return acts
 }
 
-// nextOpponent begins a game against the level that is fair next, nil if that is the one just played.
+// nextOpponent returns the button for a game against the next level that makes a fair match, nil if that is the
+// level just played.
 func (ss *session) nextOpponent() *templates.EndAct {
 	now := ss.game.Setup().Level
 	_, next, ended := ss.settings.Ladder().After(ss.game)

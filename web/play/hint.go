@@ -19,15 +19,15 @@ func (s *Play) hintRoutes(r *site.Router) {
 	r.Get("/threat", s.threat)
 }
 
-// mostFound bounds how many answers are kept, twice as many at most.
+// mostFound is the size of each generation of the cache of search results.
 const mostFound = 2048
 
-// mostHinted bounds how many hints are kept, twice as many at most: every page on
-// which a step of one is shown asks for it.
+// mostHinted is the size of each generation of the cache of hints. Every page that shows a step of a hint needs the
+// hint again.
 const mostHinted = 256
 
-// find searches the position on the board for a hint. What was found is kept, so
-// that a whole class that asks at once is answered at once.
+// find searches the position on the board for a hint. It caches the result, so that a whole class that asks at once
+// gets its answers at once.
 func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	rev := g.Rev()
 	if result, ok := s.found.Get(rev); ok {
@@ -44,12 +44,11 @@ func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	return result, nil
 }
 
-// dearestPromotion is what promoting at once may cost against what was found, in
-// centipawns, to be the hint all the same.
+// dearestPromotion is how much worse than the best move found a promotion may be, in centipawns, to be the hint
+// nevertheless.
 const dearestPromotion = 100
 
-// promoteFirst puts a promotion in the place of a quiet move that was found, if
-// that costs little or nothing.
+// promoteFirst replaces a quiet move that was found by a promotion, unless that costs more than dearestPromotion.
 func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai.Result, error) {
 	p := g.Position()
 	promotion := s.surveys.Of(p).Promotion()
@@ -86,8 +85,8 @@ type hinted struct {
 	Line    []string `json:"line,omitempty"`
 }
 
-// hint takes one step of a hint, and counts it. It changes the game's cookie
-// though it is a GET; so it is refused to other sites.
+// hint answers GET /hint: it takes one step of the hint and counts it. Although it is a GET it changes the game's
+// cookie, so it refuses requests from other sites.
 func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
 	if err := site.SameSite(r); err != nil {
 		return err
@@ -121,7 +120,7 @@ func newHinted(ss *session, step int, f tutor.Fact) hinted {
 	return answer
 }
 
-// hints returns the facts of all steps of the hint in the position on the board.
+// hints returns the facts of all steps of the hint in the current position.
 func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fact, error) {
 	result, err := s.find(r, g)
 	if err != nil {
@@ -136,8 +135,7 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fac
 	return facts, nil
 }
 
-// takenHints returns the steps of the hint that have been taken in the position
-// on the board, as the page says them.
+// takenHints returns the steps of the hint that have been taken in the current position, as sentences of the page.
 func (s *Play) takenHints(r *http.Request, ss *session) ([]templates.Sentence, error) {
 	g, t := ss.game, ss.viewer()
 	if g.HintStep() == 0 || !t.MayMove {
@@ -151,7 +149,7 @@ func (s *Play) takenHints(r *http.Request, ss *session) ([]templates.Sentence, e
 	return game.Sentences(t, g, facts[:g.HintStep()]), nil
 }
 
-// threat answers with what the opponent would do if it could move twice.
+// threat answers GET /threat: with what the opponent would do if it could move twice.
 func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
 	g, t := ss.game, ss.viewer()

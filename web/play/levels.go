@@ -16,7 +16,7 @@ func (s *Play) levelRoutes(r *site.Router) {
 	r.Get("/levels", s.levels)
 }
 
-// levels answers with all levels, the easiest first.
+// levels answers GET /levels with all levels, the easiest first.
 func (s *Play) levels(w http.ResponseWriter, r *http.Request) error {
 	answer := struct {
 		Levels []game.Level `json:"levels"`
@@ -27,7 +27,7 @@ func (s *Play) levels(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, answer)
 }
 
-// readLevel reads the number of a level, otherwise if none is given.
+// readLevel returns the level whose number is in a form, or the parameter otherwise if there is none.
 func readLevel(f site.Form, otherwise ai.Level) (ai.Level, error) {
 	if f["level"] == "" {
 		return otherwise, nil
@@ -39,8 +39,8 @@ func readLevel(f site.Form, otherwise ai.Level) (ai.Level, error) {
 	return ai.Level(n), nil
 }
 
-// levelChoices are the levels to choose from on a page, which asks for one; match is the fair one after the games so
-// far, noLevel if nothing is known of that.
+// levelChoices returns the levels to choose from, under the question asks; match is the level that makes a fair
+// match after the games so far, noLevel if that is not known.
 func levelChoices(l *say.Language, asks string, chosen, match ai.Level) templates.Levels {
 	levels := templates.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual}
 	for _, each := range ai.Levels() {
@@ -63,15 +63,16 @@ func levelChoices(l *say.Language, asks string, chosen, match ai.Level) template
 // noLevel stands for no level.
 const noLevel ai.Level = 255
 
-// portrait is the id of the drawing of a level's character, "" for a level without a face.
+// portrait returns the id of the drawing of a level's character, "" for a level without a character.
 func portrait(l ai.Level) string { return portraits[l] }
 
-// portraits are the drawings of the characters, which have the same names in every language.
+// portraits are the drawings of the characters. Their ids are the same in every language.
 var portraits = map[ai.Level]string{
 	1: "pt-pip", 2: "pt-nib", 5: "pt-hop", 6: "pt-hazel", 8: "pt-mina", ai.ThreePlies: "pt-rufus", 12: "pt-corvin", ai.Strongest: "pt-tove",
 }
 
-// strengthOf tells how strong a character is among all of them, nothing for a level that is none.
+// strengthOf returns the rank of a character among all characters by strength, the zero value for a level without a
+// character.
 func strengthOf(language *say.Language, l ai.Level) (s templates.Strength) {
 	if portraits[l] == "" {
 		return s
@@ -93,7 +94,7 @@ func strengthOf(language *say.Language, l ai.Level) (s templates.Strength) {
 	return s
 }
 
-// opponentView tells how the computer plays, nil if it does not play.
+// opponentView describes the computer's level for the page, nil if the computer does not play.
 func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
 	if g.Setup().Players != tutor.AgainstComputer {
 		return nil
@@ -107,11 +108,10 @@ func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
 	}
 }
 
-// changeLevel takes over the level if one is given, and reports whether that
-// changes the game: the computer plays so from its next move on, and where two
-// play, in the next game against it. A game that could not be read is not changed,
-// nor one by a page that was opened before the level became another, and on which
-// another was not chosen: "was" is the level that it showed.
+// changeLevel sets the game's level to the one in a form, if there is one, and reports whether that changes the
+// game. The computer plays at it from its next move on; between two people it is for the next game against the
+// computer. The field "was" is the level that the sending page showed: if it equals "level", the user did not
+// choose another one, and nothing changes. It refuses to change a game whose cookie could not be read.
 func (ss *session) changeLevel(f site.Form) (bool, error) {
 	now := ss.game.Setup().Level
 	l, err := readLevel(f, now)

@@ -18,8 +18,8 @@ func (s *Play) moveRoutes(r *site.Router) {
 	r.GetOnly("/move", s.answer)
 }
 
-// move plays a person's move. A page without scripts gets the computer's answer
-// with it; a script asks for it, unless there is something to warn of first.
+// move answers POST /move: it plays a person's move. For a page without scripts it also plays the computer's
+// answer, unless there is a warning; a script requests that separately.
 func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
@@ -59,7 +59,7 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 	return s.writeChanged(w, r, ss, func() any { return newMoved(ss) })
 }
 
-// moved is the answer of POST /move: the board, and what the tutor warns of.
+// moved is the answer of POST /move: the board, and the warning about the move, if there is one.
 type moved struct {
 	*game.Board
 	Warning *game.Fact `json:"warning"`
@@ -74,7 +74,7 @@ func newMoved(ss *session) moved {
 	return answer
 }
 
-// checkTurn refuses a move in a game that is over or that is not that side's.
+// checkTurn refuses a move if the game is over, or with the problem otherwise if mayMove is false.
 func checkTurn(ss *session, mayMove bool, otherwise say.ProblemKey) error {
 	if ss.game.Outcome() != chess.Playing {
 		return ss.showing(site.RefuseFor(http.StatusConflict, chess.ErrGameOver))
@@ -85,8 +85,7 @@ func checkTurn(ss *session, mayMove bool, otherwise say.ProblemKey) error {
 	return nil
 }
 
-// findMove returns the legal move that a person means; a promotion without a
-// piece is to a queen.
+// findMove returns the legal move between two squares. A promotion for which no piece is given is to a queen.
 func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (chess.Move, error) {
 	p := ss.game.Position()
 	m, err := p.FindMove(from, to, promoted)
@@ -109,8 +108,8 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 	return m, ss.inPlace(site.RefuseFor(http.StatusUnprocessableEntity, err))
 }
 
-// answer plays the computer's move. It changes the game though it is a GET, as
-// it always was; so it is refused to other sites.
+// answer answers GET /move: it plays the computer's move. It is a GET for compatibility although it changes the
+// game, so it refuses requests from other sites.
 func (s *Play) answer(w http.ResponseWriter, r *http.Request) error {
 	if err := site.SameSite(r); err != nil {
 		return err
@@ -133,9 +132,8 @@ func (s *Play) answer(w http.ResponseWriter, r *http.Request) error {
 	return s.writeChanged(w, r, ss, func() any { return newAnswer(before, m, ss) })
 }
 
-// moveThenShow keeps a person's move, lets the computer answer, unless there is
-// something to warn of first, and leads back
-// to the page. If the computer cannot answer now, the page offers to ask again.
+// moveThenShow stores a person's move, plays the computer's answer unless there is a warning to show first, and
+// redirects to the page. If the computer cannot answer now, the page has a button to try again.
 func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
 	s.coach(r, ss)
 	if ss.game.ComputerToMove() && ss.warned() == nil {

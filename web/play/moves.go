@@ -11,8 +11,7 @@ func (s *Play) movesRoutes(r *site.Router) {
 	r.Get("/moves", s.moves)
 }
 
-// moves answers with the moves of the side to move, and all marks, of the
-// position on the board or an earlier one.
+// moves answers GET /moves: with the legal moves and all marks of the current position or of an earlier one.
 func (s *Play) moves(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
 	return game.WriteMoves(w, site.Query(r), ss.viewer(), ss.game)

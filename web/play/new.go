@@ -17,7 +17,7 @@ func (s *Play) newRoutes(r *site.Router) {
 	r.Post("/new", s.new)
 }
 
-// newDefaults is what POST /new takes if nothing else is said.
+// newDefaults are the default values of the fields of POST /new.
 type newDefaults struct {
 	FEN     string   `json:"fen"`
 	Players string   `json:"players"`
@@ -25,8 +25,7 @@ type newDefaults struct {
 	Level   ai.Level `json:"level"`
 }
 
-// setUp shows the page on which a game is set up; as JSON, what POST takes if
-// nothing else is said.
+// setUp answers GET /new: with the page on which a game is set up, or in JSON with the defaults of POST /new.
 func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	setup := s.session(r).game.Setup()
 	if !site.WantsHTML(r) {
@@ -45,8 +44,7 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	}, chosen, "")
 }
 
-// newGamePage shows the page with what has been filled in, and what is wrong
-// with it.
+// newGamePage writes the page on which a game is set up, with the values entered so far and an error message.
 func (s *Play) newGamePage(
 	w http.ResponseWriter,
 	r *http.Request,
@@ -72,7 +70,7 @@ func (s *Play) newGamePage(
 	}))
 }
 
-// match returns the level that is fair after the games so far, noLevel if none has just ended.
+// match returns the level that makes a fair match after the games so far, noLevel unless a game has just ended.
 func (s *Play) match(r *http.Request) ai.Level {
 	if _, next, ended := s.Settings(r).Ladder().After(s.session(r).game); ended {
 		return next
@@ -80,9 +78,8 @@ func (s *Play) match(r *http.Request) ai.Level {
 	return noLevel
 }
 
-// new starts a game over, from a position if one is given, and at the level of
-// the game before if none is. The computer opens where the side to move is its own;
-// on a page without scripts at once.
+// new answers POST /new: it starts a new game, from the given position and at the given level, by default that of
+// the game before. If the computer has the first move, it plays at once only for a page without scripts.
 func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
@@ -105,7 +102,7 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 	if fen := strings.TrimSpace(f["fen"]); fen != "" {
 		start, err = chess.ParseFEN(fen)
 		switch {
-		case err != nil && site.WantsHTML(r): // what was typed is not lost
+		case err != nil && site.WantsHTML(r): // show the page again with what was typed
 			return s.newGamePage(
 				w,
 				r,
@@ -131,8 +128,9 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 	return s.writeChanged(w, r, ss, func() any { return ss.board() })
 }
 
-// keepWhatIsLearned keeps whether the board is to be turned, if the page of a new game says so, and how the game before
-// went, if it has ended: only then does it count, however often its end is looked at or taken back.
+// keepWhatIsLearned stores in the settings whether the board turns, if the form has it, and the result of the game
+// before, if that has ended. Results count only here, so that each counts once, however often the end is shown or
+// taken back.
 func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
 	before := ss.settings
 	if f["turn"] != "" {
@@ -147,7 +145,7 @@ func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *ses
 	return s.KeepSettings(w, r, ss.settings)
 }
 
-// learn takes over how the game went, if it has ended.
+// learn adds the result of the game to the settings, if it has ended.
 func (ss *session) learn() {
 	next, _, ended := ss.settings.Ladder().After(ss.game)
 	if ended {

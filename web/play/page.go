@@ -13,7 +13,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// playPage returns what the page of a game on one device shows; hints are the steps of a hint that have been taken.
+// playPage returns the content of the page of a game on one device; hints are the steps of the hint that have been
+// taken.
 func playPage(ss *session, v game.View, hints []templates.Sentence, end ended, pace time.Duration) templates.Play {
 	t, now, g := ss.viewer(), ss.game, v.Shown(ss.game)
 	waits := ss.waits()
@@ -63,7 +64,7 @@ func playPage(ss *session, v game.View, hints []templates.Sentence, end ended, p
 	return page
 }
 
-// around is the frame of the page: its tab says what waits for the learner once a game has begun.
+// around returns the layout of the page. Once a game has begun, the tab's title says what the learner has to do.
 func around(ss *session, v game.View, warned bool) templates.Layout {
 	l, title := ss.language, ""
 	if g := ss.game; g.Ply() > 0 && !v.LookingBack && (warned || !g.ComputerToMove()) {
@@ -76,7 +77,8 @@ func around(ss *session, v game.View, warned bool) templates.Layout {
 	return frame
 }
 
-// told is what the board points at: the last step of a hint that was taken, or else what the tutor says by itself.
+// told returns the fact that the board points at: that of the last hint step taken, or else that of the tutor's
+// line.
 func (ss *session) told(said game.Commentary) *tutor.Fact {
 	if ss.shownHint != nil {
 		return ss.shownHint
@@ -84,7 +86,7 @@ func (ss *session) told(said game.Commentary) *tutor.Fact {
 	return said.Line
 }
 
-// playStanding says how a game on one device stands.
+// playStanding describes how a game on one device stands.
 func playStanding(l *say.Language, g *tutor.Game, warned bool, again *templates.Again) game.Standing {
 	if warned {
 		spoken := site.Sentence(l.Game.Wait)
@@ -98,7 +100,7 @@ func playStanding(l *say.Language, g *tutor.Game, warned bool, again *templates.
 	return game.Standing{Heading: stands.Heading, Detail: stands.Detail, Spoken: text, Brief: game.Spoken(l, g, true)}
 }
 
-// restartView offers what may be done about a game as a whole, little while an earlier position is shown.
+// restartView returns the buttons that concern the game as a whole; only few while an earlier position is shown.
 func restartView(
 	l *say.Language,
 	g *tutor.Game,

@@ -12,7 +12,7 @@ func (s *Play) pgnRoutes(r *site.Router) {
 	r.Get("/game.pgn", s.pgn)
 }
 
-// pgn answers with the game as text, to keep or to read in another program.
+// pgn answers GET /game.pgn: with the game in PGN.
 func (s *Play) pgn(w http.ResponseWriter, r *http.Request) error {
 	return game.WritePGN(w, r, s.session(r).game.PGN(time.Now()))
 }

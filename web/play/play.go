@@ -10,30 +10,29 @@ import (
 	"chesstutor/web/site"
 )
 
-// Play answers the requests of those who play on one device, against the computer
-// or each other.
+// Play has the handlers of games on one device, against the computer or between two people.
 type Play struct {
 	*site.Site
 	start   chess.Position // of every new game
 	pool    *ai.Pool
 	times   Times
-	found   game.Cache[string, ai.Result]                   // what searches for hints have found, by the state of the game
-	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by the state of the game
-	judged  game.Cache[string, []tutor.Fact]                // the facts of positions that searches have judged, by the state of the game
+	found   game.Cache[string, ai.Result]                   // results of searches, by Game.Rev
+	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by Game.Rev
+	judged  game.Cache[string, []tutor.Fact]                // facts confirmed by searches, by Game.Rev
 	surveys *game.Surveys
 }
 
-// Times are how long things take in a game.
+// Times are the durations that tests and flags can change.
 type Times struct {
 	Coach time.Duration // the coach's searches, at most
 	Reply time.Duration // from the landing of the learner's piece to the computer's answer on the page, in whole milliseconds
 }
 
-// ReplyTime is a moment to see what one's own move has done, before it is answered.
+// ReplyTime is the default pause before the computer's answer is shown, so that learners see the effect of their
+// own move.
 const ReplyTime = 500 * time.Millisecond
 
-// New returns what answers; every new game starts so, and pool bounds the computer's
-// searches, of hints too.
+// New returns a Play in which every new game starts from start; pool bounds all searches, for moves and for hints.
 func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool, times Times) *Play {
 	return &Play{
 		Site: s, start: start, pool: pool, times: times, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
@@ -42,7 +41,7 @@ func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool,
 	}
 }
 
-// Routes enters the routes of all that is done in a game.
+// Routes registers the routes of games on one device.
 func (s *Play) Routes(r *site.Router) {
 	s.showRoutes(r)
 	s.movesRoutes(r)

@@ -17,8 +17,8 @@ func (s *Play) seenRoutes(r *site.Router) {
 	r.Post("/seen/reset", s.forgetSeen)
 }
 
-// count counts the chance that the coach's line told of in the position on the board, or asked about, by the move
-// that is about to be played against the computer.
+// count records whether the learner's move m, which is about to be played against the computer, takes the chance
+// that the coach's line mentioned or asked about. It does nothing without such a chance.
 func (s *Play) count(r *http.Request, ss *session, m chess.Move) {
 	g := ss.game
 	if _, plays := g.Computer(); !plays || ss.settings.Choice(site.Help) == site.NoHelp || !ss.seen.Waits(g) {
@@ -34,7 +34,7 @@ func (s *Play) count(r *http.Request, ss *session, m chess.Move) {
 	ss.counted = ss.seen.Count(g, s.surveys.Of(g.Position()), f, m)
 }
 
-// save keeps the game, and how a chance went if one was counted.
+// save sets the game's cookie, and the cookie of the learner's chances if one was counted.
 func (s *Play) save(w http.ResponseWriter, r *http.Request, ss *session) error {
 	if err := s.saveGame(w, r, ss.game); err != nil || !ss.counted {
 		return err
@@ -42,14 +42,14 @@ func (s *Play) save(w http.ResponseWriter, r *http.Request, ss *session) error {
 	return s.KeepSeen(w, r, &ss.seen)
 }
 
-// seenGroup is what is kept of a group of ideas as JSON.
+// seenGroup is the JSON encoding of the chances of a group of ideas.
 type seenGroup struct {
 	Name    seen.Group `json:"name"`
 	Asks    bool       `json:"asks"`    // the coach asks instead of telling
 	Chances []string   `json:"chances"` // the last one first: done, alone or missed
 }
 
-// showSeen answers with what is kept of how a learner's chances went.
+// showSeen answers GET /seen: with the record of how a learner's chances went.
 func (s *Play) showSeen(w http.ResponseWriter, r *http.Request) error {
 	record, settings := s.Seen(r), s.Settings(r)
 	if site.WantsHTML(r) {
@@ -78,7 +78,7 @@ func writeSeen(w http.ResponseWriter, record *seen.Record, settings site.Setting
 	)
 }
 
-// seenPage tells the same in words.
+// seenPage returns that record as a page.
 func seenPage(l *say.Language, record *seen.Record, settings site.Settings) templates.Seen {
 	words := l.Pages.Seen
 	page := templates.Seen{
@@ -104,7 +104,7 @@ func seenPage(l *say.Language, record *seen.Record, settings site.Settings) temp
 	return page
 }
 
-// forgetSeen forgets all of it.
+// forgetSeen answers POST /seen/reset: it deletes the record.
 func (s *Play) forgetSeen(w http.ResponseWriter, r *http.Request) error {
 	if _, err := site.ReadForm(w, r); err != nil {
 		return err

@@ -17,26 +17,26 @@ import (
 	"chesstutor/web/site"
 )
 
-// session is what a request came with: a game and settings.
+// session is the state of a request: the game and the settings in its cookies, and what is computed for the answer.
 type session struct {
 	game     *tutor.Game
 	settings site.Settings
-	language *say.Language // in which it is answered
+	language *say.Language // of the answer
 	lost     bool          // the game's cookie could not be read; game is a fresh one
 	notice   string        // a sentence to show, or ""
-	newcomer bool          // is asked where to begin
-	saved    bool          // comes from settings that were kept
+	newcomer bool          // to be asked where to begin
+	saved    bool          // redirected here after the settings were saved
 	surveys  *game.Surveys
 	seen     seen.Record                                 // how the learner's last chances went
-	counted  bool                                        // one more of them has been in this request
-	lesson   *templates.Link                             // the next one, nil if every one is done
+	counted  bool                                        // this request has added a chance to seen
+	lesson   *templates.Link                             // to the next lesson, nil if all are done
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 
 	coached   *game.Coached // nil until coach has worked it out
 	shownHint *tutor.Fact   // the last step of a hint that the page shows, nil for none
 }
 
-// session reads a request's cookies. Without a game it makes a fresh one.
+// session decodes a request's cookies. Without a game it starts a new one.
 func (s *Play) session(r *http.Request) *session {
 	ss := &session{settings: s.Settings(r), language: s.Language(r), surveys: s.surveys}
 	ss.seen = s.Seen(r)
@@ -55,7 +55,7 @@ func (s *Play) session(r *http.Request) *session {
 	return ss
 }
 
-// fresh returns a game without moves and with a seed of its own.
+// fresh returns a game without moves and with a random seed.
 func (s *Play) fresh(setup tutor.Setup) *tutor.Game {
 	var seed [4]byte
 	_, _ = rand.Read(seed[:]) // never fails
@@ -63,7 +63,7 @@ func (s *Play) fresh(setup tutor.Setup) *tutor.Game {
 	return tutor.NewGame(setup)
 }
 
-// saveGame sends the game's cookie.
+// saveGame sets the game's cookie.
 func (s *Play) saveGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
 	value, err := s.Cookies.Sign(site.GameCookie, g.Encode())
 	if err != nil {
@@ -73,8 +73,7 @@ func (s *Play) saveGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) e
 	return nil
 }
 
-// advance plays a move, if the cookie can hold the game with it. On an error
-// the game is as it was.
+// advance plays a move if the game still fits into the cookie with it. On an error the game is unchanged.
 func (s *Play) advance(ss *session, m chess.Move) error {
 	longer := ss.game.Clone()
 	if err := longer.Play(m); err != nil {
@@ -87,8 +86,8 @@ func (s *Play) advance(ss *session, m chess.Move) error {
 	return nil
 }
 
-// toChange returns the session of a request that would change the game, and
-// refuses if its cookie could not be read: the game meant is not the one there.
+// toChange returns the session of a request that would change the game. It refuses if the game's cookie could not
+// be read, since the request was meant for another game than the new one in the session.
 func (s *Play) toChange(r *http.Request, f site.Form) (*session, error) {
 	ss := s.session(r)
 	if ss.lost {
@@ -97,8 +96,8 @@ func (s *Play) toChange(r *http.Request, f site.Form) (*session, error) {
 	return ss, ss.check(f)
 }
 
-// check refuses a request made for another state of the game than the one it
-// came with: two tabs or a slow answer must not overwrite a newer game.
+// check refuses a request made for another state of the game than the current one, so that a second tab or a
+// delayed request does not overwrite a newer game.
 func (ss *session) check(f site.Form) error {
 	if text := f["ply"]; text != "" {
 		ply, err := strconv.Atoi(text)
@@ -119,7 +118,7 @@ func stale(ss *session) error {
 	return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.Stale}))
 }
 
-// viewer is whoever plays the session's game.
+// viewer returns the viewer of the session's game.
 func (ss *session) viewer() game.Viewer {
 	v := game.LocalViewer(ss.game, ss.settings, ss.language, ss.surveys)
 	v.Coached = ss.coached
@@ -129,7 +128,7 @@ func (ss *session) viewer() game.Viewer {
 	return v
 }
 
-// board tells the session's game, and once it has ended whom to play next.
+// board returns the session's game as JSON, with the level to play next once it has ended.
 func (ss *session) board() *game.Board {
 	b := game.NewBoard(ss.language, ss.game, ss.notice)
 	if _, next, ended := ss.settings.Ladder().After(ss.game); ended {
@@ -139,11 +138,11 @@ func (ss *session) board() *game.Board {
 	return b
 }
 
-// showing adds to a refusal the game that it leaves as it is.
+// showing adds the unchanged game to a refusal, as a page or as JSON.
 func (ss *session) showing(e *site.Refusal) *site.Refusal {
 	return e.Beside(ss.refused, site.Object{{Name: "board", Value: ss.board()}})
 }
 
-// inPlace shows the game with the refusal on a page, where the learner is, but
-// not in JSON, whose client has it already.
+// inPlace makes a refusal appear on the page of the game. In JSON it does not add the game, which the client has
+// already.
 func (ss *session) inPlace(e *site.Refusal) *site.Refusal { return e.Beside(ss.refused, nil) }

@@ -13,13 +13,13 @@ func (s *Play) settingsRoutes(r *site.Router) {
 	r.Post("/settings", s.changeSettings)
 }
 
-// chosen is all settings as JSON tells them, and the level, which is the game's: a game, once begun, does not depend on
-// settings.
+// chosen returns all settings as JSON, and the level, which belongs to the game: a game, once begun, does not
+// depend on settings.
 func (ss *session) chosen() site.Object {
 	return append(ss.settings.JSON(), site.Member{Name: "level", Value: ss.game.Setup().Level})
 }
 
-// showSettings answers with all settings.
+// showSettings answers GET /settings with all settings.
 func (s *Play) showSettings(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
 	if !site.WantsHTML(r) {
@@ -33,7 +33,7 @@ func (s *Play) showSettings(w http.ResponseWriter, r *http.Request) error {
 	)
 }
 
-// changeSettings changes those settings that are given, and answers with all.
+// changeSettings answers POST /settings: it changes those settings that are given, and answers with all.
 func (s *Play) changeSettings(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
@@ -65,7 +65,7 @@ func (s *Play) changeSettings(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, ss.chosen())
 }
 
-// levelChoices offers the levels where the computer plays.
+// levelChoices returns the levels to choose from if the computer plays.
 func (ss *session) levelChoices() (none templates.Levels) {
 	if setup := ss.game.Setup(); setup.Players == tutor.AgainstComputer {
 		return levelChoices(ss.language, ss.language.Pages.Settings.Level, setup.Level, noLevel)

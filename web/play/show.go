@@ -16,8 +16,8 @@ func (s *Play) showRoutes(r *site.Router) {
 	r.Get("/show", s.show)
 }
 
-// show answers with the game as it stands: a page for a browser, otherwise
-// JSON. A cookie that cannot be read is ended here, and the answer says so.
+// show answers GET /: with the page of the game, or with the game as JSON. If the game's cookie cannot be read it
+// deletes the cookie, and the answer has a notice.
 func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
 	v, err := game.ReadView(ss.viewer(), ss.game, site.Query(r))
@@ -39,7 +39,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, page)
 }
 
-// page returns the page of a session's game, with what rests on searches.
+// page returns the page of a session's game, including what takes searches.
 func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component, error) {
 	var hints []templates.Sentence
 	var err error
@@ -56,8 +56,8 @@ func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component,
 	return templates.PlayPage(playPage(ss, v, hints, s.end(r, ss, v), s.times.Reply)), nil
 }
 
-// refusedPage is the page of the game as it is, with a sentence about what went wrong. Where no search can be had
-// now it does without.
+// refusedPage returns the page of the unchanged game with a sentence about what went wrong. If the search pool is
+// busy it leaves out what takes searches.
 func (s *Play) refusedPage(r *http.Request, ss *session, notice string) templ.Component {
 	ss.notice = notice
 	v := game.View{Ply: ss.game.Ply()}
@@ -68,9 +68,8 @@ func (s *Play) refusedPage(r *http.Request, ss *session, notice string) templ.Co
 	return page
 }
 
-// writeChanged keeps a changed game and answers: a script that wants the page with the page as it is now, a page
-// without scripts by leading back to it, a program with a value. A page that cannot be had leaves the game as it
-// was.
+// writeChanged stores a changed game and answers: with the page to a script that wants it, with a redirect to a
+// page without scripts, and else with value as JSON. If the page cannot be rendered, the game is not stored.
 func (s *Play) writeChanged(w http.ResponseWriter, r *http.Request, ss *session, value func() any) error {
 	var page templ.Component
 	if site.WantsPage(r) {

@@ -11,11 +11,11 @@ import (
 	"chesstutor/web/site"
 )
 
-// thinkTime is how long the computer's move or a hint may take, its time in the
-// queue included. The program cuts off answers that take a minute.
+// thinkTime limits how long the computer's move or a hint may take, including its time in the queue. It is below
+// the server's timeout of a minute for an answer.
 const thinkTime = 45 * time.Second
 
-// think plays the computer's move in a session's game.
+// think searches for the computer's move in a session's game and plays it.
 func (s *Play) think(r *http.Request, ss *session) (chess.Move, error) {
 	g := ss.game
 	result, err := s.search(r, *g.Position(), g.Earlier(), g.Setup().Level.Limits(), g.Setup().Seed)
@@ -25,8 +25,7 @@ func (s *Play) think(r *http.Request, ss *session) (chess.Move, error) {
 	return result.Move, s.advance(ss, result.Move)
 }
 
-// search looks for a move in a position, when it is the turn of the
-// address that asks.
+// search searches a position for a move, when it is the turn of the client's address in the queue of the pool.
 func (s *Play) search(
 	r *http.Request,
 	position chess.Position,

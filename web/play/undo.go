@@ -11,7 +11,7 @@ func (s *Play) undoRoutes(r *site.Router) {
 	r.Post("/undo", s.undo)
 }
 
-// undo takes moves back to the last position with a person to move.
+// undo answers POST /undo: it takes moves back to the last position with a person to move.
 func (s *Play) undo(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {

@@ -6,9 +6,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// toWarn reports whether a person has just played a move against the computer that
-// is not answered yet, and may be warned: a game that has ended by it is of
-// interest only if it is drawn by stalemate.
+// toWarn reports whether there may be a warning about the last move: a person has played it against the computer,
+// which has not answered yet. If the move ended the game, only stalemate counts.
 func toWarn(g *tutor.Game) bool {
 	n := g.Ply()
 	computer, plays := g.Computer()
@@ -18,9 +17,8 @@ func toWarn(g *tutor.Game) bool {
 	return g.ComputerToMove() || g.Outcome() == chess.Stalemate
 }
 
-// warning returns what is to be said of the move a person has just played
-// against the computer, before it is answered, by the count alone; nil if that is
-// nothing, or is not wanted.
+// warning returns the warning about the move that a person has just played against the computer, found by counting
+// alone; nil if there is none or the settings exclude it.
 func (ss *session) warning() *tutor.Fact {
 	g, c := ss.game, ss.settings
 	if !toWarn(g) || !c.On(site.Warnings) || g.Outcome() != chess.Playing {
@@ -34,8 +32,7 @@ func (ss *session) warning() *tutor.Fact {
 	return f
 }
 
-// warned returns the warning that a learner is to see now, nil if there is none
-// or none is wanted.
+// warned returns the warning to show, nil if there is none.
 func (ss *session) warned() *tutor.Fact {
 	if ss.coached != nil {
 		return ss.coached.Warning

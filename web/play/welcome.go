@@ -16,14 +16,13 @@ func (s *Play) welcomeRoutes(r *site.Router) {
 	r.Post("/welcome", s.welcome)
 }
 
-// isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and nothing more than the
-// page of the game is asked for.
+// isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and the query is empty.
 func isNewcomer(r *http.Request, c site.Settings) bool {
 	_, err := r.Cookie(site.GameCookie)
 	return err != nil && c.Door() == site.NoDoor && r.URL.RawQuery == ""
 }
 
-// behind is what a door leads to: a level, a page, and whether the board is calm.
+// behind maps a door to where it leads: a level, a page, and whether the board is calm.
 var behind = map[site.Door]struct {
 	level ai.Level
 	page  string
@@ -34,7 +33,7 @@ var behind = map[site.Door]struct {
 	site.PlayDoor:  {ai.ThreePlies, "/", true},
 }
 
-// welcomed is the answer of /welcome: the door that was taken, or null, and the game behind it.
+// welcomed is the answer of /welcome: the door that was taken, or null, and the game.
 type welcomed struct {
 	Door  *string     `json:"door"`
 	Board *game.Board `json:"board"`
@@ -49,7 +48,7 @@ func newWelcomed(ss *session) welcomed {
 	return answer
 }
 
-// showDoors asks where to begin, whoever has answered before too.
+// showDoors answers GET /welcome: it asks where to begin, even if that was answered before.
 func (s *Play) showDoors(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
 	if !site.WantsHTML(r) {
@@ -64,7 +63,8 @@ func (s *Play) showDoors(w http.ResponseWriter, r *http.Request) error {
 	}))
 }
 
-// welcome keeps which door was taken, sets up what is behind it, and leads there.
+// welcome answers POST /welcome: it stores which door was taken, sets up the game and the board for it, and
+// redirects to its page.
 func (s *Play) welcome(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
@@ -104,8 +104,7 @@ func (s *Play) welcome(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, newWelcomed(ss))
 }
 
-// meet lets a learner play at a level: in the game under way from the next move on, of which nothing is lost, else in a
-// new one.
+// meet sets the level to play at: in the game under way, which loses nothing, or else in a new game.
 func (s *Play) meet(ss *session, level ai.Level) {
 	if game.UnderWay(ss.game) {
 		ss.game.SetLevel(level)
@@ -115,7 +114,7 @@ func (s *Play) meet(ss *session, level ai.Level) {
 	ss.game, ss.notice = s.fresh(tutor.Setup{Start: s.start, Level: level}), ""
 }
 
-// doorsView are the doors to a game.
+// doorsView returns the doors for the page.
 func doorsView(l *say.Language, g *tutor.Game) templates.Doors {
 	return templates.Doors{Say: templates.WelcomeWords(l.Pages.Welcome), Rev: g.Rev()}
 }
