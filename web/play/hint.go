@@ -137,8 +137,8 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fac
 
 // takenHints returns the steps of the hint that have been taken in the current position, as sentences of the page.
 func (s *Play) takenHints(r *http.Request, ss *session) ([]templates.Sentence, error) {
-	g, t := ss.game, ss.viewer()
-	if g.HintStep() == 0 || !t.MayMove {
+	g, v := ss.game, ss.viewer()
+	if g.HintStep() == 0 || !v.MayMove {
 		return nil, nil
 	}
 	facts, err := s.hints(r, g)
@@ -146,24 +146,24 @@ func (s *Play) takenHints(r *http.Request, ss *session) ([]templates.Sentence, e
 		return nil, err
 	}
 	ss.shownHint = &facts[g.HintStep()-1]
-	return game.Sentences(t, g, facts[:g.HintStep()]), nil
+	return game.Sentences(v, g, facts[:g.HintStep()]), nil
 }
 
 // threat answers GET /threat: with what the opponent would do if it could move twice.
 func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
-	g, t := ss.game, ss.viewer()
+	g, v := ss.game, ss.viewer()
 	ply, err := site.Query(r).Ply(g)
 	if err != nil {
 		return err
 	}
 	p := g.PositionAt(ply)
-	if ply == g.Ply() && !t.MayMove {
+	if ply == g.Ply() && !v.MayMove {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoThreat})
 	}
 	threat, err := s.threatTo(r, g.Until(ply), tutor.ThreatLimits)
 	if err != nil {
 		return err
 	}
-	return site.WriteJSON(w, http.StatusOK, game.NewFact(t, g, p, threat))
+	return site.WriteJSON(w, http.StatusOK, game.NewFact(v, g, p, threat))
 }

@@ -15,35 +15,35 @@ import (
 
 // playPage returns the content of the page of a game on one device; hints are the steps of the hint that have been
 // taken.
-func playPage(ss *session, v game.View, hints []templates.Sentence, end ended, pace time.Duration) templates.Play {
-	t, now, g := ss.viewer(), ss.game, v.Shown(ss.game)
+func playPage(ss *session, view game.View, hints []templates.Sentence, end ended, pace time.Duration) templates.Play {
+	v, now, g := ss.viewer(), ss.game, view.Shown(ss.game)
 	waits := ss.waits()
-	said := game.CommentaryOn(t, now, v, ss.settings, ss.warned())
-	restart := restartView(t.Language, now, v, ss.settings.Ladder(), end.acts)
-	opponent := opponentView(t.Language, now)
-	top, bottom := game.Sides(t, game.SideView(t.Language, g, chess.White), game.SideView(t.Language, g, chess.Black))
+	said := game.CommentaryOn(v, now, view, ss.settings, ss.warned())
+	restart := restartView(v.Language, now, view, ss.settings.Ladder(), end.acts)
+	opponent := opponentView(v.Language, now)
+	top, bottom := game.Sides(v, game.SideView(v.Language, g, chess.White), game.SideView(v.Language, g, chess.Black))
 	if opponent != nil { // who always sits opposite
 		top.Note, top.Portrait = "", opponent.Portrait
 		if opponent.Portrait != "" {
 			top.Name = opponent.Name
 		}
 	}
-	words := t.Language.Pages.Play
+	words := v.Language.Pages.Play
 	page := templates.Play{
-		Layout: around(ss, v, waits),
-		Board: game.BoardView(t, now, v, ss.settings, game.State{
+		Layout: around(ss, view, waits),
+		Board: game.BoardView(v, now, view, ss.settings, game.State{
 			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits, Told: ss.told(said),
 		}),
 		Say:       templates.PlayWords(words),
 		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent},
 		Top:       top,
 		Bottom:    bottom,
-		Status:    game.StatusView(t, now, v, playStanding(t.Language, now, waits, restart.Again), said, ss.notice),
-		Coach:     game.CoachView(t, now, v, said, hints, waits),
-		Demo:      game.DemoView(t, v.Demo),
-		History:   game.HistoryView(t, now, v),
-		Export:    game.ExportView(t, g, now.PGN(time.Now())),
-		Promotion: game.PromotionView(t.Language, g, v),
+		Status:    game.StatusView(v, now, view, playStanding(v.Language, now, waits, restart.Again), said, ss.notice),
+		Coach:     game.CoachView(v, now, view, said, hints, waits),
+		Demo:      game.DemoView(v, view.Demo),
+		History:   game.HistoryView(v, now, view),
+		Export:    game.ExportView(v, g, now.PGN(time.Now())),
+		Promotion: game.PromotionView(v.Language, g, view),
 		Restart:   restart,
 		Opponent:  opponent,
 		End:       end.how,
@@ -51,14 +51,14 @@ func playPage(ss *session, v game.View, hints []templates.Sentence, end ended, p
 		Aloud:     ss.settings.On(site.Aloud),
 		Pace:      strconv.FormatInt(pace.Milliseconds(), 10),
 		Lesson:    ss.lesson,
-		Friend:    templates.NewRoomWords(t.Language.Pages.NewRoom),
-		Key:       game.KeyEntries(t.Language.Key),
+		Friend:    templates.NewRoomWords(v.Language.Pages.NewRoom),
+		Key:       game.KeyEntries(v.Language.Key),
 	}
 	if now.Ply() == 0 && ss.settings.OffersCalm() {
 		page.Coach.Calmer = words.Calmer
 	}
 	if ss.newcomer {
-		doors := doorsView(t.Language, g)
+		doors := doorsView(v.Language, g)
 		page.Doors = &doors
 	}
 	return page

@@ -25,11 +25,11 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	if g.Outcome() == chess.Playing {
 		ended = readResult(site.Query(r))
 	}
-	t := game.Viewer{URL: base + ended.query(), Language: l, Surveys: s.surveys}
+	v := game.Viewer{URL: base + ended.query(), Language: l, Surveys: s.surveys}
 	page := templates.Look{
 		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title), Say: lookWords(l.Pages.Looking),
-		Heading: l.Game.After(shown), Rows: still(t, shown),
-		History: game.HistoryView(t, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
+		Heading: l.Game.After(shown), Rows: still(v, shown),
+		History: game.HistoryView(v, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
 		Link:    s.Origin(r) + base, PGN: base + "/game.pgn?download", Away: elsewhere(shown),
 	}
 	if g.Ply() > 0 {

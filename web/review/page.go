@@ -52,9 +52,9 @@ func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Survey
 	words := l.Pages.Reviewing
 	for i, m := range r.Moments() {
 		before := a.game.Until(m.Ply)
-		t := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: known, Turned: a.side == chess.Black}
+		v := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: known, Turned: a.side == chess.Black}
 		list = append(list, templates.MomentView{
-			Rows: still(t, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
+			Rows: still(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
 			Place: words.Place(i+1, amongst(r), before.Position().MoveNumber()),
 		})
 	}

@@ -18,18 +18,18 @@ func (h *Rooms) moves(w http.ResponseWriter, r *http.Request) error {
 	if st.player == room.Nobody {
 		return errWatching
 	}
-	t, g := st.viewer(), st.room.Game()
+	v, g := st.viewer(), st.room.Game()
 	ply, err := site.Query(r).Ply(g)
 	if err != nil {
 		return err
 	}
-	if ply < g.Ply() && !t.Helped {
+	if ply < g.Ply() && !v.Helped {
 		return errNoHelp
 	}
-	if ply == g.Ply() && !t.MayMove {
-		return site.WriteJSON(w, http.StatusOK, game.NoMoves(t, g))
+	if ply == g.Ply() && !v.MayMove {
+		return site.WriteJSON(w, http.StatusOK, game.NoMoves(v, g))
 	}
-	return game.WriteMoves(w, site.Query(r), t, g)
+	return game.WriteMoves(w, site.Query(r), v, g)
 }
 
 // helpedSeat is visit, for those whom the tutor may help.

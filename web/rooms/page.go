@@ -90,27 +90,27 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 }
 
 // playPage returns what the page of a room shows of the game.
-func (st *seat) playPage(c site.Settings, v game.View, notice string) templates.Play {
-	t, now, g := st.viewer(), st.room.Game(), v.Shown(st.room.Game())
-	said := game.CommentaryOn(t, now, v, c, nil)
-	top, bottom := game.Sides(t, st.sideView(g, chess.White), st.sideView(g, chess.Black))
+func (st *seat) playPage(c site.Settings, view game.View, notice string) templates.Play {
+	v, now, g := st.viewer(), st.room.Game(), view.Shown(st.room.Game())
+	said := game.CommentaryOn(v, now, view, c, nil)
+	top, bottom := game.Sides(v, st.sideView(g, chess.White), st.sideView(g, chess.Black))
 	words := st.language.Pages.Room
 	around := site.Frame(st.language, "", st.standing().Heading)
-	around.Refresh = st.refresh(v)
+	around.Refresh = st.refresh(view)
 	return templates.Play{
-		Layout: around, Say: templates.PlayWords(t.Language.Pages.Play),
-		Board: game.BoardView(t, now, v, c, game.State{
+		Layout: around, Say: templates.PlayWords(v.Language.Pages.Play),
+		Board: game.BoardView(v, now, view, c, game.State{
 			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()), Told: said.Line,
 		}),
 		Notes:     templates.NoticeWords{Lost: words.Lost, Unsent: words.Unsent, Crowded: words.Crowded},
 		Top:       top,
 		Bottom:    bottom,
-		Status:    game.StatusView(t, now, v, st.standing(), said, notice),
-		Coach:     game.CoachView(t, now, v, said, nil, false),
-		Demo:      game.DemoView(t, v.Demo),
-		History:   game.HistoryView(t, now, v),
-		Export:    game.ExportView(t, g, pgnOf(st.room)),
-		Promotion: game.PromotionView(t.Language, g, v),
+		Status:    game.StatusView(v, now, view, st.standing(), said, notice),
+		Coach:     game.CoachView(v, now, view, said, nil, false),
+		Demo:      game.DemoView(v, view.Demo),
+		History:   game.HistoryView(v, now, view),
+		Export:    game.ExportView(v, g, pgnOf(st.room)),
+		Promotion: game.PromotionView(v.Language, g, view),
 		Sound:     c.On(site.Sound),
 		Aloud:     c.On(site.Aloud),
 	}

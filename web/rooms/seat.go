@@ -44,22 +44,22 @@ func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
 // viewer is whoever has the seat, looking at the game.
 func (st *seat) viewer() game.Viewer {
 	url := roomPath(st.room.ID())
-	t := game.Viewer{
+	v := game.Viewer{
 		URL: url, Base: url + "/", Audience: tutor.ToBoth, Helped: st.helped(), Language: st.language, Surveys: st.surveys,
 	}
-	t.Advises = t.Helped && st.room.Game().Outcome() != chess.Playing
+	v.Advises = v.Helped && st.room.Game().Outcome() != chess.Playing
 	if st.player == room.Nobody {
-		return t
+		return v
 	}
-	t.MayMove = st.room.Turn() == st.player
-	t.Advises = t.Advises || t.Helped && t.MayMove
-	t.ShowsMoves, t.ShowsPastMoves = t.MayMove, t.Helped
-	t.Turned = st.color() == chess.Black
-	t.Audience = tutor.ToWhiteOfTwo
-	if t.Turned {
-		t.Audience = tutor.ToBlackOfTwo
+	v.MayMove = st.room.Turn() == st.player
+	v.Advises = v.Advises || v.Helped && v.MayMove
+	v.ShowsMoves, v.ShowsPastMoves = v.MayMove, v.Helped
+	v.Turned = st.color() == chess.Black
+	v.Audience = tutor.ToWhiteOfTwo
+	if v.Turned {
+		v.Audience = tutor.ToBlackOfTwo
 	}
-	return t
+	return v
 }
 
 func roomPath(id room.ID) string { return "/room/" + string(id) }
