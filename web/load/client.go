@@ -12,11 +12,11 @@ import (
 	"time"
 )
 
-// requestTimeout is how long an answer may take before it counts as lost.
+// requestTimeout is how long to wait for an answer before it counts as lost.
 const requestTimeout = 10 * time.Second
 
-// NewClient returns a client whose requests come from an address of its own, one for each number to
-// 62499, if the server is on this machine at a loopback address.
+// NewClient returns a client with a source address of its own for each number up to 62499, if the server is on this
+// machine at a loopback address.
 func NewClient(server string, number int) *http.Client {
 	dialer := &net.Dialer{Timeout: requestTimeout}
 	if u, err := url.Parse(server); err == nil && (u.Hostname() == "localhost" ||

@@ -19,8 +19,8 @@ Usage: chesstutor load [flags]
 
 `
 
-// Command runs the subcommand: it parses the arguments, runs the load, and writes the report. A
-// fault in any room is an error.
+// Command runs the subcommand "load": it parses the arguments, runs the load test, and writes the report. It
+// returns an error if there was a fault in any room.
 func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	var l Load
 	flags := flag.NewFlagSet("chesstutor load", flag.ContinueOnError)
@@ -58,7 +58,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	return nil
 }
 
-// command runs the load, on a server that it starts itself if none is named.
+// command runs the load test, on a server that it starts itself if there is no URL.
 func (l Load) command(ctx context.Context, database string) (report Report, err error) {
 	if l.URL != "" {
 		return l.Run(ctx)

@@ -12,18 +12,18 @@ type Load struct {
 	Rooms    int
 	Duration time.Duration // how long to play
 	Pace     time.Duration // the mean pause before a move
-	Memory   func() int64  // of the server in bytes, nil if that cannot be known
+	Memory   func() int64  // returns the server's memory in bytes; nil if unknown
 }
 
-// How many rooms are made, or their streams opened, concurrently, and how long the server may take
-// for the last requests.
+// The number of rooms that are made, or whose streams are opened, concurrently; and the timeout of the requests
+// after the last move.
 const (
 	atOnce   = 16
 	lastTime = time.Minute
 )
 
-// Run makes the rooms, opens the streams, plays, and checks all. The error is that it could not
-// begin; what goes wrong later is in the report.
+// Run makes the rooms, opens the streams, plays, and checks everything. It returns an error only if it could not
+// begin; later errors are in the report.
 func (l Load) Run(ctx context.Context) (r Report, err error) {
 	r.Rooms, r.Streams = l.Rooms, 2*l.Rooms
 	rooms := make([]*Room, l.Rooms)
@@ -45,7 +45,7 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 	return r, ctx.Err()
 }
 
-// play lets all rooms play and checks them.
+// play plays in all rooms and checks them.
 func (l Load) play(ctx context.Context, rooms []*Room, r *Report) {
 	patience, cancel := context.WithTimeout(ctx, l.Duration+lastTime)
 	defer cancel()
@@ -76,7 +76,7 @@ func (l Load) memory() int64 {
 	return l.Memory()
 }
 
-// each calls do for all rooms, up to limit concurrently, and returns the errors.
+// each calls do for every room, up to limit concurrently, and returns the errors.
 func each(rooms []*Room, limit int, do func(int, *Room) error) (failed []error) {
 	var wait sync.WaitGroup
 	var mu sync.Mutex

@@ -9,15 +9,15 @@ import (
 	"time"
 )
 
-// Player is one of the two in a room, known by a token.
+// Player is one of the two players of a room, identified by a token.
 type Player struct {
 	room, token string
 	client      *http.Client
 	server      atomic.Pointer[string]
-	lost        atomic.Int64 // answers
+	lost        atomic.Int64 // answers that were lost
 }
 
-// State is the part of a room's state that is used here.
+// State is the part of a room's state that the load test uses.
 type State struct {
 	Seq    int
 	Status string
@@ -25,7 +25,7 @@ type State struct {
 	Seats  map[string]struct{ Here bool } // by color
 }
 
-// Event is the part of an event that is used here, and when it arrived.
+// Event is the part of an event that the load test uses, and when it arrived.
 type Event struct {
 	Seq     int
 	Kind    string
@@ -35,13 +35,13 @@ type Event struct {
 	Arrived time.Time `json:"-"`
 }
 
-// seated is the answer to who gets a seat.
+// seated is the server's answer to a request that gives a seat.
 type seated struct {
 	Room string
 	Seat struct{ Side, Token string }
 }
 
-// Make makes a room on a server, with options such as {"side": "white"}, and returns who made it.
+// Make makes a room on a server, with options such as {"side": "white"}, and returns its maker.
 func Make(ctx context.Context, c *http.Client, server string, options map[string]any) (*Player, error) {
 	var made seated
 	if err := do(ctx, c, http.MethodPost, server+"/rooms", "", options, &made); err != nil {
@@ -50,7 +50,7 @@ func Make(ctx context.Context, c *http.Client, server string, options map[string
 	return newPlayer(c, server, made), nil
 }
 
-// Join seats an opponent, who may use another client and server.
+// Join joins the player's room as the opponent, who may use another client and server.
 func (p *Player) Join(ctx context.Context, c *http.Client, server string) (*Player, error) {
 	var joined seated
 	if err := do(ctx, c, http.MethodPost, server+"/room/"+p.room+"/join", "", struct{}{}, &joined); err != nil {
@@ -68,30 +68,30 @@ func newPlayer(c *http.Client, server string, s seated) *Player {
 // Use sends the player's requests to a server from now on. A stream goes there when it reconnects.
 func (p *Player) Use(server string) { p.server.Store(&server) }
 
-// address returns the address of the player's room, or of what is below it.
+// address returns the address of the player's room with a path below it.
 func (p *Player) address(below string) string { return *p.server.Load() + "/room/" + p.room + below }
 
-// State asks for the room's state.
+// State requests the state of the room.
 func (p *Player) State(ctx context.Context) (s State, err error) {
 	return s, do(ctx, p.client, http.MethodGet, p.address(""), p.token, nil, &s)
 }
 
-// Events asks for the events after a number.
+// Events requests the events after the one numbered since.
 func (p *Player) Events(ctx context.Context, since int) ([]Event, error) {
 	var list struct{ Events []Event }
 	err := do(ctx, p.client, http.MethodGet, p.address(fmt.Sprintf("/events?since=%d", since)), p.token, nil, &list)
 	return list.Events, err
 }
 
-// Do posts what the player does: "resign", say.
+// Do posts an action of the player, such as "resign".
 func (p *Player) Do(ctx context.Context, what string, body map[string]any) (s State, err error) {
 	return s, do(ctx, p.client, http.MethodPost, p.address("/"+what), p.token, body, &s)
 }
 
-// retryDelay is how long to wait before a failed request is repeated.
+// retryDelay is the pause before a failed request is repeated.
 const retryDelay = 20 * time.Millisecond
 
-// retry calls do until it is done.
+// retry calls do until it is done or fails with an error that is final.
 func (p *Player) retry(ctx context.Context, do func() (done bool, err error)) error {
 	for {
 		done, err := do()
@@ -109,7 +109,7 @@ func (p *Player) retry(ctx context.Context, do func() (done bool, err error)) er
 	}
 }
 
-// isFinal reports whether an error, or nil, would not change by a retry.
+// isFinal reports whether a retry cannot change a result, which is an error or nil.
 func isFinal(err error) bool {
 	var r *Refused
 	if !errors.As(err, &r) {
@@ -118,12 +118,12 @@ func isFinal(err error) bool {
 	return r.Status < http.StatusInternalServerError && r.Status != http.StatusTooManyRequests
 }
 
-// Lost returns how many requests had no answer, or that the server is unavailable.
+// Lost returns how many requests got no answer, or the answer that the server is unavailable.
 func (p *Player) Lost() int { return int(p.lost.Load()) }
 
-// Play plays a move of the player, who has the events up to seq, and repeats the request until the
-// move is known to be stored. After a lost answer the events after seq show whether it is. Play
-// returns how long the answer took, 0 if one was lost.
+// Play plays a move of the player, who has the events up to seq, and repeats the request until the move is known to
+// be stored. After a lost answer the events after seq show whether it is. Play returns the response time, 0 if an
+// answer was lost.
 func (p *Player) Play(ctx context.Context, move string, seq int) (answer time.Duration, err error) {
 	body := map[string]any{"from": move[:2], "to": move[2:4], "promotion": move[4:], "seq": seq}
 	doubtful := false
@@ -138,7 +138,7 @@ func (p *Player) Play(ctx context.Context, move string, seq int) (answer time.Du
 		if err == nil && !doubtful {
 			answer = time.Since(sent)
 		}
-		if err != nil && doubtful { // the earlier request may have come in between
+		if err != nil && doubtful { // the earlier request may have been processed meanwhile
 			return false, err
 		}
 		doubtful = err != nil
@@ -147,8 +147,7 @@ func (p *Player) Play(ctx context.Context, move string, seq int) (answer time.Du
 	return answer, err
 }
 
-// wasPlayed reports whether the first move after an event is a certain one. The error says, as
-// well, that another is.
+// wasPlayed reports whether the first move after event seq is this one. It returns an error if it is another move.
 func (p *Player) wasPlayed(ctx context.Context, move string, seq int) (bool, error) {
 	events, err := p.Events(ctx, seq)
 	if err != nil {

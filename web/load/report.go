@@ -8,14 +8,14 @@ import (
 	"time"
 )
 
-// Tally gathers the times of many rooms. A nil one does nothing.
+// Tally collects the times of many rooms. All methods of a nil Tally do nothing.
 type Tally struct {
 	mu              sync.Mutex
 	answered, heard []time.Duration
 }
 
-// add records how long it took until a move was answered, 0 if an answer was lost, and until the
-// opponent's stream had it.
+// add records the response time of a move, 0 if an answer was lost, and the time until the opponent's stream had
+// its event.
 func (t *Tally) add(answer, heard time.Duration) {
 	if t == nil {
 		return
@@ -35,10 +35,10 @@ type Report struct {
 	Took           time.Duration // for the moves
 	Answered       Times         // from sending a move to its answer
 	Heard          Times         // from sending a move to its event on the opponent's stream
-	Made, Open     int64         // bytes of the server with the rooms made, and with all streams open
-	End            int64         // and after the moves; all 0 if they are not known
-	Breaks         []error       // why streams broke; they were opened again
-	Lost           int           // answers that never came, or were that the server cannot
+	Made, Open     int64         // the server's memory in bytes, with the rooms made and with all streams open
+	End            int64         // the same after the moves; all are 0 if unknown
+	Breaks         []error       // the errors that broke streams, which were then reopened
+	Lost           int           // requests without an answer, or answered that the server is unavailable
 	Faults         []error       // of rooms; none if nothing was lost, repeated or out of order
 }
 
@@ -54,13 +54,13 @@ func timesOf(all []time.Duration) (t Times) {
 	return Times{at(50), at(99), at(100)}
 }
 
-// String tells median, 99th percentile and worst.
+// String formats median, 99th percentile and worst.
 func (t Times) String() string {
 	ms := func(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 	return fmt.Sprintf("median %.1f ms, 99th percentile %.1f ms, worst %.1f ms", ms(t.Median), ms(t.P99), ms(t.Worst))
 }
 
-// StreamBytes returns what an open stream costs the server, 0 if that is not known.
+// StreamBytes returns the memory that an open stream costs the server in bytes, 0 if unknown.
 func (r Report) StreamBytes() int64 {
 	if r.Streams == 0 {
 		return 0
@@ -68,7 +68,7 @@ func (r Report) StreamBytes() int64 {
 	return (r.Open - r.Made) / int64(r.Streams)
 }
 
-// String tells the report in lines.
+// String formats the report, in several lines.
 func (r Report) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%d rooms, %d streams, %d moves in %v: %.0f a second\n",
@@ -91,7 +91,7 @@ func (r Report) String() string {
 	return b.String()
 }
 
-// firstErrors tells a few errors.
+// firstErrors formats the first few errors.
 func firstErrors(errs []error) (text string) {
 	for _, err := range errs[:min(5, len(errs))] {
 		text += "\n  " + err.Error()

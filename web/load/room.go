@@ -12,7 +12,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Room is two players who play each other, and their streams. Its methods are for one goroutine.
+// Room is two players who play each other, and their streams. Its methods must be called from one goroutine.
 type Room struct {
 	Players [2]*Player // the first has White in the first game
 	Streams [2]*Stream
@@ -35,7 +35,7 @@ func Open(ctx context.Context, c *http.Client, maker, guest string) (*Room, erro
 	return &Room{Players: [2]*Player{first, second}}, err
 }
 
-// Listen opens the streams and waits until they tell something.
+// Listen opens the streams and waits for the first event of each.
 func (r *Room) Listen(ctx context.Context) error {
 	for i, p := range r.Players {
 		r.Streams[i] = p.Listen(ctx)
@@ -120,7 +120,7 @@ func (r *Room) Move(ctx context.Context, m chess.Move) (answer, heard time.Durat
 	return answer, e.Arrived.Sub(sent), err
 }
 
-// agreeRematch agrees on another game.
+// agreeRematch starts another game: both players ask for a rematch.
 func (r *Room) agreeRematch(ctx context.Context) error {
 	for _, p := range r.Players {
 		err := p.retry(ctx, func() (bool, error) {

@@ -79,7 +79,7 @@ func (s *Server) Memory() int64 {
 	return 0
 }
 
-// waitUntilSettled waits until the server has started up, so that its memory does not grow any more.
+// waitUntilSettled waits until the server has finished starting up, so that its memory no longer grows by that.
 func (s *Server) waitUntilSettled(ctx context.Context) {
 	for before := int64(-1); before != s.Memory() && ctx.Err() == nil; {
 		before = s.Memory()

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// Stream is a player's event stream. When it breaks it resumes after the last event it has.
+// Stream is a player's event stream. When it breaks it reconnects and resumes after the last event received.
 type Stream struct {
 	player *Player
 	cancel context.CancelFunc
@@ -21,12 +21,12 @@ type Stream struct {
 
 	mu      sync.Mutex
 	log     []Event
-	fault   error         // the first event that was not the next one
+	fault   error         // an error about the first event out of order
 	breaks  []error       // why the stream broke, each time
 	changed chan struct{} // closed when log grows, or there is a fault
 }
 
-// Listen opens a stream of all events of the player's room, until Close.
+// Listen opens a stream of all events of the player's room. It stays open until Close.
 func (p *Player) Listen(ctx context.Context) *Stream {
 	ctx, cancel := context.WithCancel(ctx)
 	s := &Stream{player: p, cancel: cancel, ended: make(chan struct{}), changed: make(chan struct{})}
@@ -49,7 +49,7 @@ func (s *Stream) Close() {
 	<-s.ended
 }
 
-// read opens the stream after the last event and reads it until it ends.
+// read opens the stream after the last event received, and reads it until it ends.
 func (s *Stream) read(ctx context.Context) error {
 	r, err := newRequest(ctx, http.MethodGet, s.player.address("/events"), s.player.token, nil)
 	if err != nil {
@@ -86,17 +86,17 @@ func (s *Stream) read(ctx context.Context) error {
 	return ErrEnded
 }
 
-// ErrEnded says that the server ended a stream in good order.
+// ErrEnded means that the server ended a stream in an orderly way.
 var ErrEnded = errors.New("the server ended the stream")
 
-// number returns the number of the last event.
+// number returns the number of the last event received.
 func (s *Stream) number() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return len(s.log)
 }
 
-// add adds an event to the log, or records the fault that it is not the next.
+// add appends an event to the log, or records a fault if it is out of order.
 func (s *Stream) add(data string) error {
 	e := Event{Arrived: time.Now()}
 	err := json.Unmarshal([]byte(data), &e)
@@ -115,7 +115,7 @@ func (s *Stream) add(data string) error {
 	return err
 }
 
-// recordBreak notes why the stream ended, if it was not closed.
+// recordBreak records why the stream broke, unless it was closed.
 func (s *Stream) recordBreak(ctx context.Context, why error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -124,22 +124,21 @@ func (s *Stream) recordBreak(ctx context.Context, why error) {
 	}
 }
 
-// Breaks returns why the stream broke, or could not be opened, each time.
+// Breaks returns the errors that broke the stream, or prevented it from opening.
 func (s *Stream) Breaks() []error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.breaks
 }
 
-// Log returns the events so far.
+// Log returns the events received so far.
 func (s *Stream) Log() []Event {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.log[:len(s.log):len(s.log)]
 }
 
-// Await waits for the first event after a number that is of a kind. An event that was not the next
-// one is an error.
+// Await waits for the first event of a kind after a number. It returns an error if an event was out of order.
 func (s *Stream) Await(ctx context.Context, after int, kind string) (e Event, err error) {
 	err = s.until(ctx, func(log []Event) bool {
 		for ; after < len(log); after++ {
@@ -155,7 +154,7 @@ func (s *Stream) Await(ctx context.Context, after int, kind string) (e Event, er
 	return e, nil
 }
 
-// waitFor waits until the stream has told so many events.
+// waitFor waits until the stream has received the event with a number.
 func (s *Stream) waitFor(ctx context.Context, number int) error {
 	err := s.until(ctx, func(log []Event) bool { return len(log) >= number })
 	if err != nil {
@@ -164,7 +163,7 @@ func (s *Stream) waitFor(ctx context.Context, number int) error {
 	return nil
 }
 
-// until waits until the events are enough.
+// until waits until enough returns true for the events received.
 func (s *Stream) until(ctx context.Context, enough func([]Event) bool) error {
 	for {
 		s.mu.Lock()

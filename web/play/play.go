@@ -22,7 +22,7 @@ type Play struct {
 	surveys *game.Surveys
 }
 
-// Times are the durations that tests and flags can change.
+// Times are the configurable durations of a game.
 type Times struct {
 	Coach time.Duration // the coach's searches, at most
 	Reply time.Duration // from the landing of the learner's piece to the computer's answer on the page, in whole milliseconds

@@ -10,10 +10,10 @@ import (
 	"chesstutor/web/site"
 )
 
-// nags are the marks of moves as PGN numbers them: good, dubious, a mistake, a blunder.
+// nags are the PGN numbers (NAGs) of the marks of moves: good, dubious, mistake, blunder.
 var nags = map[review.Mark]int{review.GoodFind: 1, review.Slip: 6, review.Mistake: 2, review.Blunder: 4}
 
-// annotated answers with the game in PGN, with what the review says of its moves as comments.
+// annotated answers GET /review.pgn: with the game in PGN, with the review's comments on its moves.
 func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 	a, err := s.asked(r, site.Query(r))
 	if err != nil {
@@ -27,7 +27,7 @@ func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 	words := s.Language(r).Pages.Reviewing
 	day := time.Now()
 	if a.linked != "" {
-		day = time.Time{} // nobody knows when it was played
+		day = time.Time{} // the date is unknown
 	}
 	notes := map[int]tutor.Note{}
 	for _, m := range j.review.Moves() {

@@ -12,16 +12,16 @@ import (
 	"chesstutor/web/site"
 )
 
-// asked is the review that a request is about.
+// asked identifies the review that a request is about: a game and a side.
 type asked struct {
 	game   *tutor.Game
 	linked string // the text of the link that holds the game, "" for the visitor's own
 	side   chess.Color
-	chosen bool // the side was asked for
+	chosen bool // the request names the side
 	result result
 }
 
-// asked reads which game is meant, the visitor's own if no link is named, and for which side.
+// asked reads from a request which game to review, by default the visitor's own, and for which side.
 func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 	if a.linked = f["game"]; a.linked != "" {
 		if a.game, err = link.Decode(a.linked); err != nil {
@@ -47,7 +47,7 @@ func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 // free reports whether either side may be chosen.
 func (a *asked) free() bool { return a.game.Setup().Players == tutor.TwoPlayers }
 
-// audience is whom the review speaks to.
+// audience returns whom the review addresses.
 func (a *asked) audience() tutor.Audience {
 	switch {
 	case !a.free():
@@ -58,7 +58,7 @@ func (a *asked) audience() tutor.Audience {
 	return tutor.ToWhiteOfTwo
 }
 
-// fields are what names the review in an address.
+// fields returns the query parameters that identify the review.
 func (a *asked) fields() url.Values {
 	q := url.Values{}
 	if a.linked != "" {
@@ -71,7 +71,7 @@ func (a *asked) fields() url.Values {
 	return q
 }
 
-// url is an address of the review, with some names and values more.
+// url returns an address of the review with further query parameters, as pairs of name and value.
 func (a *asked) url(path string, pairs ...string) string {
 	q := a.fields()
 	for i := 0; i+1 < len(pairs); i += 2 {
@@ -83,7 +83,7 @@ func (a *asked) url(path string, pairs ...string) string {
 	return path + "?" + q.Encode()
 }
 
-// at is the address of a moment.
+// at returns the address of a moment.
 func (a *asked) at(ply int, pairs ...string) string {
 	return a.url("/review", append([]string{"ply", strconv.Itoa(ply)}, pairs...)...)
 }

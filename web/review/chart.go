@@ -9,14 +9,14 @@ import (
 	"chesstutor/tutor/review"
 )
 
-// The measures of the chart, in its own units.
+// The dimensions of the chart, in its own units.
 const (
 	chartWide = 640.0
 	chartHigh = 200.0
 	chartEdge = 24.0 // on all sides
 )
 
-// chartView draws who stood better after each move, from the review's own side.
+// chartView returns the chart of the expected score after each move, from the side of the review.
 func chartView(a *asked, r *review.Review) templates.Chart {
 	n := a.game.Ply()
 	x := func(ply int) float64 { return chartEdge + (chartWide-2*chartEdge)*float64(ply)/float64(max(n, 1)) }

@@ -17,7 +17,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// What may be brought in. In the body of a form a byte may take three.
+// The limits of an import. In a form's body a byte may be encoded as three.
 const (
 	maxPGN  = 256 << 10
 	maxBody = 3*maxPGN + 4<<10
@@ -28,7 +28,8 @@ func (s *Review) importRoutes(r *site.Router) {
 	r.Post("/import", s.bringIn)
 }
 
-// importing shows the page on which games are brought in; a program is told what it may send.
+// importing answers GET /import: with the page on which games are imported, or in JSON with the limits of an
+// import.
 func (s *Review) importing(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(
@@ -40,7 +41,7 @@ func (s *Review) importing(w http.ResponseWriter, r *http.Request) error {
 	return s.importPage(w, r, http.StatusOK, templates.Import{})
 }
 
-// importPage shows the page on which games are brought in, filled in as far as it is.
+// importPage writes the page on which games are imported, with the values entered so far.
 func (s *Review) importPage(w http.ResponseWriter, r *http.Request, status int, page templates.Import) error {
 	words := s.Language(r).Pages.Importing
 	page.Layout = site.LearningFrame(s.Language(r), "/import", words.Title)
@@ -52,7 +53,7 @@ func (s *Review) importPage(w http.ResponseWriter, r *http.Request, status int, 
 	return site.WritePage(w, r, status, templates.ImportPage(page))
 }
 
-// importedGame is a game that was found, as JSON.
+// importedGame is the JSON encoding of a game found in the text.
 type importedGame struct {
 	Index  int    `json:"index"`
 	White  string `json:"white"`
@@ -62,8 +63,8 @@ type importedGame struct {
 	Error  string `json:"error,omitempty"`
 }
 
-// bringIn reads games and lists them. With look it leads to the link that holds one of them; with
-// index that one becomes the visitor's own, unless another is under way and nobody said to be sure.
+// bringIn answers POST /import: it parses games and lists them. With look it redirects to the link of one of them.
+// With index it makes that one the visitor's own game, but asks first if that would discard a game under way.
 func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
 	f, games, err := s.readGames(w, r)
 	if err != nil {
@@ -97,7 +98,7 @@ func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "games", Value: list}})
 }
 
-// readGames reads the games of a form: of its text, or of its file if there is one.
+// readGames parses the games in a form's text, or in its file if there is one.
 func (s *Review) readGames(w http.ResponseWriter, r *http.Request) (site.Form, []*pgn.Game, error) {
 	f, err := site.ReadLongForm(w, r, maxBody)
 	if err != nil {
@@ -116,7 +117,8 @@ func (s *Review) readGames(w http.ResponseWriter, r *http.Request) (site.Form, [
 	return f, games, nil
 }
 
-// askAgain answers what could not be read: on the page with what was sent, so that nothing is lost.
+// askAgain handles an error in the text: on the page it shows the message beside the text, so that nothing typed is
+// lost.
 func (s *Review) askAgain(w http.ResponseWriter, r *http.Request, f site.Form, err error) error {
 	e, expected := site.AsRefusal(err)
 	if !expected || !site.WantsHTML(r) {
@@ -130,7 +132,7 @@ func (s *Review) askAgain(w http.ResponseWriter, r *http.Request, f site.Form, e
 	)
 }
 
-// chosen returns the game of a number, from 1.
+// chosen returns the game with a number, counted from 1.
 func chosen(text string, games []*pgn.Game) (*pgn.Game, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 || n > len(games) {
@@ -149,7 +151,7 @@ func gameViews(l *say.Language, games []*pgn.Game) (list []templates.ImportedGam
 	return list
 }
 
-// fault says why a game ends before its text does, "" if it does not.
+// fault returns why parsing of a game stopped before its end, "" if it did not.
 func fault(l *say.Language, g *pgn.Game) string {
 	if g.Err == nil {
 		return ""
@@ -157,7 +159,7 @@ func fault(l *say.Language, g *pgn.Game) string {
 	return l.Pages.Importing.Fault(g.Err)
 }
 
-// lookAt leads to the link that holds a game, with how it ended if the board does not show that.
+// lookAt redirects to the link of a game, with the result in the query if the board does not show it.
 func (s *Review) lookAt(w http.ResponseWriter, r *http.Request, g *pgn.Game) error {
 	text, err := textOf(g.Game)
 	if err != nil {
@@ -173,7 +175,7 @@ func (s *Review) lookAt(w http.ResponseWriter, r *http.Request, g *pgn.Game) err
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + gamePath + text}})
 }
 
-// takeOver makes a game the visitor's own: two people play on, or one against the computer.
+// takeOver makes a game the visitor's own, to be continued by two people or against the computer.
 func (s *Review) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, read *tutor.Game) error {
 	own, err := s.own(r)
 	if err == nil && game.UnderWay(own) && f["sure"] != "true" {
@@ -206,7 +208,7 @@ func (s *Review) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, r
 	return s.keep(w, r, g)
 }
 
-// keep makes a game the visitor's own, and answers with it.
+// keep stores a game as the visitor's own, and answers with it.
 func (s *Review) keep(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
 	value, err := s.Cookies.Sign(site.GameCookie, g.Encode())
 	if errors.Is(err, site.ErrCookieTooLong) {

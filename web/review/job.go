@@ -14,10 +14,10 @@ import (
 	"chesstutor/web/site"
 )
 
-// A job is a review that is worked at while somebody waits for it: whoever asks does the next steps,
-// one at a time. So it ends when nobody asks any more, and goes on where it was when somebody does.
+// A job is a review in progress. It has no goroutine: each request for it does the next steps, one request at a
+// time. So it pauses when nobody asks for it, and continues at the next request.
 type job struct {
-	turn   chan struct{} // holds a token while nobody works at it or reads it
+	turn   chan struct{} // a semaphore: holds a token while the job is free
 	review *review.Review
 }
 
@@ -27,7 +27,7 @@ func newJob(g *tutor.Game, side chess.Color) *job {
 	return j
 }
 
-// enter waits for the turn to work at the job or to read it.
+// enter acquires the job, to work on it or to read it.
 func (j *job) enter(ctx context.Context) error {
 	select {
 	case <-j.turn:
@@ -39,16 +39,17 @@ func (j *job) enter(ctx context.Context) error {
 
 func (j *job) leave() { j.turn <- struct{}{} }
 
-// How long an answer may work at a review before it tells how far it is, and how long at most.
+// The time that a request may work on a review before it reports how far it is, and the time for a request that
+// needs the whole review.
 const (
 	soonTime  = 900 * time.Millisecond
 	wholeTime = 45 * time.Second
 )
 
-// mostJobs bounds how many reviews are kept, twice as many at most.
+// mostJobs is the size of each generation of the cache of reviews.
 const mostJobs = 64
 
-// jobOf returns the review of a game for a side, which may have been begun.
+// jobOf returns the cached job for the review of a game for a side, or a new one.
 func (s *Review) jobOf(g *tutor.Game, side chess.Color) *job {
 	key := g.Rev() + side.String()
 	s.mu.Lock()
@@ -61,9 +62,9 @@ func (s *Review) jobOf(g *tutor.Game, side chess.Color) *job {
 	return j
 }
 
-// work enters the job and goes on with its review until it is whole, enough or the time is up: when it
-// is the person's turn, who works at one review at a time, and nobody waits for a move. Whoever called
-// it leaves the job, unless there is an error.
+// work acquires the job and continues its review until it is done, enough returns true, or the time most is over.
+// It works only while the person has no other review in work and nobody waits for a move of the computer's. The
+// caller must leave the job unless work returns an error.
 func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*review.Review) bool) error {
 	ctx, cancel := context.WithTimeout(r.Context(), most)
 	defer cancel()
@@ -83,16 +84,16 @@ func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*
 	var busy *ai.BusyError
 	switch {
 	case late == nil, errors.As(late, &busy), errors.Is(late, context.DeadlineExceeded) && r.Context().Err() == nil:
-		return nil // how far it is is told
+		return nil // the caller reports the progress
 	}
 	j.leave()
 	return late
 }
 
-// whole is never enough before the review is whole.
+// whole is a condition for work that waits for the whole review.
 func whole(*review.Review) bool { return false }
 
-// found is enough when the moment before a ply is there.
+// found returns a condition for work that waits for the moment before a ply.
 func found(ply string) func(*review.Review) bool {
 	return func(r *review.Review) bool {
 		n, err := strconv.Atoi(ply)
@@ -101,8 +102,8 @@ func found(ply string) func(*review.Review) bool {
 	}
 }
 
-// searcher searches when it is the turn of the address that asks. Its reviews are a client of their
-// own, so that they do not hold its moves up.
+// searcher returns a search that queues in the pool. Reviews queue as a client apart from their address, so that
+// they do not delay its games.
 func (s *Review) searcher(r *http.Request) review.Search {
 	client := "review " + site.Network(s.Addresses.From(r)).String()
 	return func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
@@ -110,13 +111,13 @@ func (s *Review) searcher(r *http.Request) review.Search {
 	}
 }
 
-// reviewSeed decides among equal moves, so that each review of a game is the same.
+// reviewSeed selects among moves of equal value, so that each review of a game is the same.
 const reviewSeed = 0
 
-// lookEvery is how often a review that waits looks whether moves still do.
+// lookEvery is the interval at which a waiting review checks whether moves are still queued.
 const lookEvery = 10 * time.Millisecond
 
-// afterMoves waits until nobody waits for a move of the computer's.
+// afterMoves waits until no move of the computer's is queued.
 func (s *Review) afterMoves(ctx context.Context) error {
 	if s.pool.Waiting() == 0 {
 		return ctx.Err()

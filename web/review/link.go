@@ -11,7 +11,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// gamePath is what the addresses of games that links hold begin with.
+// gamePath is the prefix of the addresses of games in links.
 const gamePath = "/g/"
 
 func (s *Review) linkRoutes(r *site.Router) {
@@ -20,7 +20,7 @@ func (s *Review) linkRoutes(r *site.Router) {
 	r.Get("/g/{text}/game.pgn", s.pgn)
 }
 
-// link answers with the address that holds the visitor's game; a page shows it.
+// link answers GET /game/link: with a link that encodes the visitor's game, as a page or as JSON.
 func (s *Review) link(w http.ResponseWriter, r *http.Request) error {
 	g, err := s.own(r)
 	if err != nil {
@@ -36,7 +36,7 @@ func (s *Review) link(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + gamePath + text}})
 }
 
-// textOf returns the text of a game's link.
+// textOf encodes a game as the text of its link.
 func textOf(g *tutor.Game) (string, error) {
 	text := link.Encode(g)
 	if len(text) > link.MaxLength {
@@ -61,7 +61,7 @@ func (s *Review) own(r *http.Request) (*tutor.Game, error) {
 	return g, nil
 }
 
-// linked returns the game that the address of a request holds.
+// linked decodes the game in the address of a request.
 func linked(r *http.Request) (*tutor.Game, error) {
 	g, err := link.Decode(site.Var(r, "text"))
 	if err != nil {
@@ -70,8 +70,8 @@ func linked(r *http.Request) (*tutor.Game, error) {
 	return g, nil
 }
 
-// look answers with the game that a link holds, or as it was after some moves. The visitor's own game
-// stays what it is.
+// look answers GET /g/{text}: with the game in a link, or with its position after some moves. The visitor's own
+// game is not changed.
 func (s *Review) look(w http.ResponseWriter, r *http.Request) error {
 	g, err := linked(r)
 	if err != nil {
@@ -87,7 +87,7 @@ func (s *Review) look(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, ply))
 }
 
-// pgn answers with the game that a link holds as text.
+// pgn answers GET /g/{text}/game.pgn: with the game in a link in PGN.
 func (s *Review) pgn(w http.ResponseWriter, r *http.Request) error {
 	g, err := linked(r)
 	if err != nil {

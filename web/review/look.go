@@ -16,7 +16,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// lookPage shows a game that a link holds, after some of its moves.
+// lookPage returns the page of a game in a link, after some of its moves.
 func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Component {
 	l := s.Language(r)
 	shown := g.Until(ply)
@@ -47,7 +47,7 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	return templates.LookPage(page)
 }
 
-// lookWords are the words of the page.
+// lookWords returns the texts of the page.
 func lookWords(w say.Looking) templates.LookWords {
 	return templates.LookWords{
 		Title: w.Title, Board: w.Board, Steps: w.Steps, First: w.First, Back: w.Back, Forward: w.Forward, Last: w.Last,
@@ -55,12 +55,12 @@ func lookWords(w say.Looking) templates.LookWords {
 	}
 }
 
-// still are the squares of a board on which nothing can be done, with the last move.
+// still returns the squares of a board without interaction, with the last move marked.
 func still(v game.Viewer, g *tutor.Game) [][]templates.Square {
 	return game.BoardRows(v, g, game.View{Ply: g.Ply(), From: chess.NoSquare, To: chess.NoSquare}, site.Settings{})
 }
 
-// elsewhere are the addresses of other sites' analysis of a game and of the position on its board.
+// elsewhere returns links to other sites' analysis of a game and of the position on its board.
 func elsewhere(g *tutor.Game) []templates.Link {
 	fen := g.Position().FEN()
 	list := []templates.Link{

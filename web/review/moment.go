@@ -15,26 +15,26 @@ import (
 	"chesstutor/web/site"
 )
 
-// trial is a moment as it is shown: as it was, with a piece chosen, with a step of its hint, with a line
-// played on the board, or with what came of a retry.
+// trial is the page of a moment: the position before the move, possibly with a piece chosen, a step of the hint, a
+// line played on the board, or the result of a retry.
 type trial struct {
 	*asked
 	review   *review.Review
 	moment   review.Moment
 	number   int // of the moment, from 0
 	language *say.Language
-	game     *tutor.Game  // as it was before the moment's move
+	game     *tutor.Game  // up to the position before the moment's move
 	chosen   chess.Square // a piece, or chess.NoSquare
-	becoming chess.Square // where the chosen pawn is to become something else, or chess.NoSquare
+	becoming chess.Square // the target of the chosen pawn's promotion, or chess.NoSquare
 	misses   int          // wrong tries so far
-	hint     int          // the step of the hint that is told, 0 for none
-	shown    int          // so many moves of the best line stand on the board, -1 for none
+	hint     int          // the step of the hint that is shown, 0 for none
+	shown    int          // how many moves of the best line are played on the board, -1 if the line is not shown
 	tried    *review.Tried
-	move     chess.Move // that was tried
-	wrong    string     // a sentence on what cannot be done
+	move     chess.Move // the retry
+	wrong    string     // why the retry is not a legal move
 }
 
-// newTrial finds a moment of a review.
+// newTrial returns the moment of a review at the ply in a form.
 func newTrial(l *say.Language, a *asked, r *review.Review, f site.Form) (*trial, error) {
 	ply, err := strconv.Atoi(f["ply"])
 	at := slices.IndexFunc(r.Moments(), func(m review.Moment) bool { return m.Ply == ply })
@@ -45,11 +45,11 @@ func newTrial(l *say.Language, a *asked, r *review.Review, f site.Form) (*trial,
 		asked: a, review: r, moment: r.Moments()[at], number: at, language: l, game: a.game.Until(ply),
 		chosen: chess.NoSquare, becoming: chess.NoSquare, shown: -1,
 	}
-	t.misses, _ = strconv.Atoi(f["try"]) // how often it was wrong: no matter if somebody says less
+	t.misses, _ = strconv.Atoi(f["try"]) // it only decides when a hint is offered, so it need not be authentic
 	return t, nil
 }
 
-// moment shows a moment.
+// moment writes the page of a moment.
 func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *review.Review, f site.Form) error {
 	t, err := newTrial(s.Language(r), a, done, f)
 	if err != nil {
@@ -72,21 +72,21 @@ func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *
 	return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
 }
 
-// tried is what comes of a retry, as JSON.
+// tried is the JSON answer to a retry.
 type tried struct {
 	Right bool     `json:"right"`
 	Text  string   `json:"text"`
 	Line  []string `json:"line"`
-	Best  string   `json:"best,omitempty"` // once the retry was right
+	Best  string   `json:"best,omitempty"` // only after a right retry
 }
 
-// try judges a retry: from, to and promotion, or the whole as move.
+// try answers POST /review/try: it judges a retry, given as from, to and promotion, or as move in UCI notation.
 func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
 		return err
 	}
-	for name, value := range site.Query(r) { // what names the review may stand in the address
+	for name, value := range site.Query(r) { // the fields that identify the review may be in the query
 		if f[name] == "" {
 			f[name] = value
 		}
@@ -140,7 +140,7 @@ func uci(line []chess.Move) []string {
 	return list
 }
 
-// read reads the move that is tried; a promotion without a piece is to a queen.
+// read parses the move of a retry. A promotion without a piece is to a queen.
 func (t *trial) read(f site.Form) error {
 	p := t.game.Position()
 	from, to, promoted := chess.NoSquare, chess.NoSquare, chess.NoPieceType
@@ -163,7 +163,7 @@ func (t *trial) read(f site.Form) error {
 	return err
 }
 
-// line is the best line of the moment; of one in which something was done well, that.
+// line returns the best line of the moment; of a moment that praises the move played, that move alone.
 func (t *trial) line() []chess.Move {
 	if t.moment.Praise {
 		return []chess.Move{t.moment.Played}
@@ -171,7 +171,7 @@ func (t *trial) line() []chess.Move {
 	return t.moment.Best.PV
 }
 
-// verdict says what came of a retry.
+// verdict returns the name of a retry's result.
 func (t *trial) verdict() string {
 	words := t.language.Pages.Reviewing
 	switch {
@@ -183,7 +183,7 @@ func (t *trial) verdict() string {
 	return words.More
 }
 
-// page is the moment as an exercise.
+// page returns the moment as an exercise.
 func (t *trial) page() templates.ReviewTry {
 	l := t.language
 	words, learning := l.Pages.Reviewing, l.Pages.Learning
@@ -230,7 +230,8 @@ func (t *trial) mayTry() bool {
 	return !t.moment.Praise && t.shown < 0 && (t.tried == nil || !t.tried.Right)
 }
 
-// board is the game as it is shown: before the moment, with the move tried that was right, or with a line.
+// board returns the game up to the position shown: before the moment, after a right retry, or after some moves of
+// the line.
 func (t *trial) board() *tutor.Game {
 	g := t.game.Until(t.game.Ply())
 	moves := []chess.Move(nil)
@@ -248,7 +249,7 @@ func (t *trial) board() *tutor.Game {
 	return g
 }
 
-// rows are the squares of the board.
+// rows returns the squares of the board.
 func (t *trial) rows() (rows [][]templates.Try) {
 	g := t.board()
 	v := game.Viewer{URL: t.at(t.moment.Ply), Language: t.language, Turned: t.side == chess.Black}
@@ -263,7 +264,7 @@ func (t *trial) rows() (rows [][]templates.Try) {
 	return rows
 }
 
-// square adds to a square what may be done there.
+// square returns a square with what pressing it does.
 func (t *trial) square(g *tutor.Game, s chess.Square, square templates.Square) templates.Try {
 	try := templates.Try{Square: square}
 	if t.tried != nil && t.tried.Right && s == t.move.To() {
@@ -296,7 +297,7 @@ func (t *trial) square(g *tutor.Game, s chess.Square, square templates.Square) t
 	return try
 }
 
-// add notes that a piece may make a move.
+// add records a legal move of the piece on a square.
 func (t *trial) add(try *templates.Try, m chess.Move) {
 	to := m.To().String()
 	if m.Promotion() != chess.NoPieceType {
@@ -315,7 +316,7 @@ func join(list, more string) string {
 	return list + " " + more
 }
 
-// sheet says what to do, and what came of it.
+// sheet returns the text below the board: the task, or the result of the retry.
 func (t *trial) sheet() templates.Sheet {
 	l := t.language
 	words, learning := l.Pages.Reviewing, l.Pages.Learning.Exercise
@@ -364,10 +365,10 @@ func (t *trial) sheet() templates.Sheet {
 	return templates.Sheet{Heading: words.HowTry, Go: hint}
 }
 
-// hintsAfter is after how many wrong tries a hint is offered with the answer.
+// hintsAfter is the number of wrong retries after which a hint is offered.
 const hintsAfter = 2
 
-// showSheet leads through the best line.
+// showSheet returns the text and the buttons for stepping through the best line.
 func (t *trial) showSheet() templates.Sheet {
 	l := t.language
 	n := len(t.line())
@@ -386,7 +387,7 @@ func (t *trial) showSheet() templates.Sheet {
 	return s
 }
 
-// showLink leads to the line with so many of its moves on the board.
+// showLink returns the link that shows the line after n of its moves.
 func (t *trial) showLink(n int) *templates.Link {
 	return &templates.Link{
 		Text: t.language.Pages.Reviewing.ShowMe,
@@ -394,7 +395,7 @@ func (t *trial) showLink(n int) *templates.Link {
 	}
 }
 
-// next leads to the next moment, or back to the review after the last.
+// next returns the link to the next moment, or after the last one to the review.
 func (t *trial) next() *templates.Link {
 	words, moments := t.language.Pages.Reviewing, t.review.Moments()
 	if t.number+1 < len(moments) {

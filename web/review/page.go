@@ -14,7 +14,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// reviewPage shows a review, or how far it is; then a page without scripts asks again.
+// reviewPage returns the page of a review, or of its progress, which reloads itself without scripts.
 func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys) templ.Component {
 	words := l.Pages.Reviewing
 	page := templates.Review{
@@ -39,7 +39,7 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 	return templates.ReviewPage(page)
 }
 
-// amongst is how many moments a review has, 0 while more may be found.
+// amongst returns the number of moments of a review, 0 until it is known.
 func amongst(r *review.Review) int {
 	if !r.Done() {
 		return 0
@@ -47,7 +47,7 @@ func amongst(r *review.Review) int {
 	return len(r.Moments())
 }
 
-// momentViews are the moments as small boards.
+// momentViews returns the moments as small boards.
 func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Surveys) (list []templates.MomentView) {
 	words := l.Pages.Reviewing
 	for i, m := range r.Moments() {
@@ -61,7 +61,7 @@ func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Survey
 	return list
 }
 
-// reviewedMoves are all moves, each with its mark and its sentence.
+// reviewedMoves returns all moves, each with its mark and its sentence.
 func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []templates.ReviewedMove) {
 	words := l.Pages.Reviewing
 	base := gamePath + link.Encode(a.game)
@@ -89,7 +89,7 @@ func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []template
 	return list
 }
 
-// stood says what the chart shows after so many moves.
+// stood returns in words what the chart shows after ply moves.
 func stood(words say.Reviewing, a *asked, r *review.Review, ply int) string {
 	switch e, _ := a.expected(r, ply); {
 	case e >= ahead:
@@ -100,7 +100,7 @@ func stood(words say.Reviewing, a *asked, r *review.Review, ply int) string {
 	return words.Even
 }
 
-// reviewWords are the words of the page.
+// reviewWords returns the texts of the page.
 func reviewWords(w say.Reviewing) templates.ReviewWords {
 	return templates.ReviewWords{
 		Chart: w.Chart, Ahead: w.Ahead, Behind: w.Behind, Moments: w.Moments, None: w.None, Try: w.Try, Moves: w.Moves,

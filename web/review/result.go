@@ -11,15 +11,16 @@ import (
 	"chesstutor/web/site"
 )
 
-// result is how a game ended off the board. Its link holds only moves, so the address tells it.
+// result is how a game ended other than on the board. A link encodes only moves, so the result is in its query.
 type result struct {
 	over   bool
 	won    bool // not a draw
 	winner chess.Color
-	by     room.Reason // "" if nobody knows
+	by     room.Reason // "" if unknown
 }
 
-// readResult reads a result, none of what makes no sense: result is white, black or draw, by is why.
+// readResult reads a result: result is white, black or draw, by is the reason. It ignores values that make no
+// sense.
 func readResult(f site.Form) (res result) {
 	reasons := room.WinReasons()
 	switch f["result"] {
@@ -39,7 +40,7 @@ func readResult(f site.Form) (res result) {
 	return res
 }
 
-// resultOf reads a result as PGN writes it.
+// resultOf parses a PGN result.
 func resultOf(text string) result {
 	switch text {
 	case "1-0":
@@ -52,7 +53,7 @@ func resultOf(text string) result {
 	return result{}
 }
 
-// query is what readResult reads, "" of a game that goes on.
+// query returns the query string that readResult reads, "" without a result.
 func (res result) query() string {
 	q := url.Values{}
 	if res.name(q); len(q) == 0 {
@@ -61,7 +62,7 @@ func (res result) query() string {
 	return "?" + q.Encode()
 }
 
-// name adds to an address what readResult reads.
+// name adds the query parameters that readResult reads.
 func (res result) name(q url.Values) {
 	switch {
 	case !res.over:
@@ -76,7 +77,7 @@ func (res result) name(q url.Values) {
 	}
 }
 
-// went is how the game went for the side that is reviewed.
+// went returns how the game went for the side that is reviewed.
 func (a *asked) went() say.Went {
 	res := a.result
 	if winner, won := a.game.Winner(); a.game.Outcome() != chess.Playing {
@@ -88,7 +89,7 @@ func (a *asked) went() say.Went {
 	}
 }
 
-// expected is the expected score of the side that is reviewed, after so many moves.
+// expected returns the expected score of the side that is reviewed after ply moves, and whether it is known.
 func (a *asked) expected(r *review.Review, ply int) (float64, bool) {
 	e, ok := r.Expected(ply)
 	if a.side == chess.Black {

@@ -9,24 +9,23 @@ import (
 	"chesstutor/web/site"
 )
 
-// Review answers the requests of those who look at games that have been played.
+// Review has the handlers of links, imports and reviews of games.
 type Review struct {
 	*site.Site
 	surveys *game.Surveys
-	start   chess.Position // of the game of who has none
+	start   chess.Position // of a visitor's game without a cookie
 	pool    *ai.Pool
-	mu      sync.Mutex // of the jobs, so that two who ask at once share one
+	mu      sync.Mutex // guards jobs, so that simultaneous requests share a job
 	jobs    game.Cache[string, *job]
 	turns   turns
 }
 
-// New returns what answers; start is where the game starts of who has none, and
-// pool bounds the searches.
+// New returns a Review; start is the starting position of a visitor without a game, and pool bounds the searches.
 func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool) *Review {
 	return &Review{Site: s, surveys: known, start: start, pool: pool, jobs: game.Cache[string, *job]{Most: mostJobs}}
 }
 
-// Routes enters the routes of links, of games brought in and of reviews.
+// Routes registers the routes of links, imports and reviews.
 func (s *Review) Routes(r *site.Router) {
 	s.linkRoutes(r)
 	s.importRoutes(r)

@@ -15,7 +15,7 @@ func (s *Review) reviewRoutes(r *site.Router) {
 	r.Post("/review/try", s.try)
 }
 
-// told is a review as JSON.
+// told is the JSON encoding of a review.
 type told struct {
 	Status  string       `json:"status"` // "running" or "done"
 	Of      int          `json:"of"`
@@ -26,14 +26,14 @@ type told struct {
 	Moments []toldMoment `json:"moments"`
 }
 
-// toldPoint is White's expected score after so many moves.
+// toldPoint is White's expected score after a number of moves.
 type toldPoint struct {
 	Ply      int     `json:"ply"`
 	Expected float64 `json:"expected"`
 }
 
 type toldMove struct {
-	Ply  int         `json:"ply"` // moves before it
+	Ply  int         `json:"ply"` // the number of moves before it
 	SAN  string      `json:"san"`
 	Mark review.Mark `json:"mark"`
 	Text string      `json:"text"`
@@ -48,7 +48,7 @@ type toldMoment struct {
 	Praise  bool    `json:"praise"`
 }
 
-// review answers with the review of a game, or how far it is; a page for a browser.
+// review answers GET /review: with the review of a game, or with its progress, as a page or as JSON.
 func (s *Review) review(w http.ResponseWriter, r *http.Request) error {
 	f := site.Query(r)
 	a, err := s.asked(r, f)
@@ -115,7 +115,7 @@ func newTold(l *say.Language, a *asked, r *review.Review) told {
 	return answer
 }
 
-// askText is what is said of a moment: a question, or what was done well.
+// askText returns the text of a moment: a question, or what was done well.
 func askText(l *say.Language, a *asked, r *review.Review, m review.Moment) string {
 	words := l.Pages.Reviewing
 	if !m.Praise {
@@ -124,7 +124,7 @@ func askText(l *say.Language, a *asked, r *review.Review, m review.Moment) strin
 	return words.WellWas + " " + words.Said(r.Moves()[m.Ply], a.game.PositionAt(m.Ply), a.audience())
 }
 
-// story tells how the game went for the side of a review.
+// story returns in words how the game went for the side of a review.
 func story(l *say.Language, a *asked, r *review.Review) (heading, text string) {
 	went := a.went()
 	for ply := range a.game.Ply() + 1 {
@@ -136,5 +136,5 @@ func story(l *say.Language, a *asked, r *review.Review) (heading, text string) {
 	return words.End(went), words.Story(went)
 }
 
-// ahead is from which expected score on a side is said to stand better.
+// ahead is the expected score from which a side is said to stand better.
 const ahead = 0.65

@@ -8,13 +8,13 @@ import (
 	"chesstutor/web/site"
 )
 
-// turns lets each person work at one review at a time. The zero turns can be used.
+// turns lets each person have only one review in work at a time. The zero value is ready to use.
 type turns struct {
 	mu    sync.Mutex
 	taken map[string]chan struct{} // by person, closed when the turn ends
 }
 
-// take waits for a person's turn, and returns what ends it.
+// take waits for a person's turn, and returns a function that ends it.
 func (t *turns) take(ctx context.Context, person string) (end func(), err error) {
 	for {
 		t.mu.Lock()
@@ -44,7 +44,8 @@ func (t *turns) end(person string, mine chan struct{}) {
 	close(mine)
 }
 
-// person names who asks: an address, which a class may share, and all that the browser keeps for its person.
+// person identifies the sender of a request: by the client address, which a class may share, together with the
+// browser's cookies.
 func (s *Review) person(r *http.Request) string {
 	return site.Network(s.Addresses.From(r)).String() + " " + r.Header.Get("Cookie")
 }

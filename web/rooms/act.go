@@ -46,7 +46,7 @@ func readMove(f site.Form) (act, error) {
 	}, nil
 }
 
-// readDraw reads what is said about a draw.
+// readDraw reads an offer of a draw, or the answer to one.
 func readDraw(f site.Form) (act, error) {
 	switch f["answer"] {
 	case "offer":
@@ -62,8 +62,8 @@ func readDraw(f site.Form) (act, error) {
 	)
 }
 
-// act handles what a player does: it reads the act, appends its event and answers
-// with the room after it.
+// act returns the handler of a player's action: it parses the act, appends its event and answers with the room
+// after it.
 func (h *Rooms) act(read func(site.Form) (act, error)) site.Handler {
 	return h.playing(func(ctx context.Context, f site.Form, id room.ID, p room.Player) (*room.Room, room.Event, error) {
 		do, err := read(f)
@@ -80,14 +80,14 @@ type malformed struct{ error }
 // Unwrap returns the error.
 func (m malformed) Unwrap() error { return m.error }
 
-// claim claims the game from an opponent who has gone.
+// claim claims the game from an opponent who is absent.
 func (h *Rooms) claim(ctx context.Context, _ site.Form, id room.ID, p room.Player) (*room.Room, room.Event, error) {
 	return h.service.Claim(ctx, id, p)
 }
 
-// playing handles what players alone may do: it does it, and answers with the room
-// after it: a script that wants the page with the page. A move that comes when the time has run out ends the game
-// instead, and the answer says so.
+// playing returns a handler that refuses everybody but the room's players, does what do says, and answers with the
+// room after it: to a script that wants it with the page. If a player moves after the time has run out, the game
+// ends instead, and the answer is a refusal that says so.
 func (h *Rooms) playing(
 	do func(context.Context, site.Form, room.ID, room.Player) (*room.Room, room.Event, error),
 ) site.Handler {

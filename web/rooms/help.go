@@ -8,8 +8,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// moves answers with the moves of a player whose turn it is, and with all
-// marks if they may be shown. To a player who has to wait it tells none.
+// moves answers GET /room/{id}/moves: with the legal moves of a player who is to move, and with all marks if the
+// tutor may help. A player who is not to move gets an empty list.
 func (h *Rooms) moves(w http.ResponseWriter, r *http.Request) error {
 	st, err := h.visit(r)
 	if err != nil {
@@ -32,7 +32,7 @@ func (h *Rooms) moves(w http.ResponseWriter, r *http.Request) error {
 	return game.WriteMoves(w, site.Query(r), v, g)
 }
 
-// helpedSeat is visit, for those whom the tutor may help.
+// helpedSeat is visit, but refuses those whom the tutor may not help.
 func (h *Rooms) helpedSeat(r *http.Request) (*seat, error) {
 	st, err := h.visit(r)
 	if err != nil {
@@ -41,7 +41,7 @@ func (h *Rooms) helpedSeat(r *http.Request) (*seat, error) {
 	return st, st.refuseHelp()
 }
 
-// refuseHelp refuses the tutor's help to watchers, and to players without it.
+// refuseHelp returns a refusal for watchers, and for players who have agreed on no help; else nil.
 func (st *seat) refuseHelp() error {
 	switch {
 	case st.player == room.Nobody:

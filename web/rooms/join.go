@@ -10,7 +10,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// join gives the guest's seat to the sender of the request, unless the sender has a seat already.
+// join answers POST /room/{id}/join: it gives the guest's seat to the sender of the request, unless the sender has
+// a seat already.
 func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
 	if _, err := site.ReadForm(w, r); err != nil {
 		return err
@@ -45,9 +46,8 @@ func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
 	return h.writeSeat(w, r, http.StatusOK, st.room, p, token)
 }
 
-// takeSeat seats whoever has a token as a room's guest. If the button was pressed
-// twice, the second request finds the seat taken by the same token: it is
-// answered as the first.
+// takeSeat gives a room's guest seat to a token. It is idempotent: if a request is repeated with the same token,
+// both get the same answer.
 func (h *Rooms) takeSeat(ctx context.Context, id room.ID, token string) (*room.Room, room.Player, error) {
 	in, _, err := h.service.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) {
 		return r.Join(room.KeyOf(token), now)

@@ -17,16 +17,16 @@ import (
 	"chesstutor/web/site"
 )
 
-// How many rooms an address may have open, and make: so many at once, and then
-// one every few seconds. A class of thirty makes fifteen at once.
+// The rate limit of making rooms, for each address: a burst, then one every few seconds. A class of thirty makes
+// fifteen at once.
 const (
 	MostOpen   = 150
 	MadeAtOnce = 60
 	MadeEvery  = 5 * time.Second
 )
 
-// form shows the page on which a room is made, or one's code is typed; as
-// JSON, what POST takes if nothing else is said.
+// form answers GET /rooms: with the page on which a room is made or a room's code is typed, or in JSON with the
+// defaults of POST /rooms.
 func (h *Rooms) form(w http.ResponseWriter, r *http.Request) error {
 	if h.off {
 		return errNoRooms
@@ -40,14 +40,14 @@ func (h *Rooms) form(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, templates.RoomsPage(newPage(h.Language(r), site.Form{}, "")))
 }
 
-// make makes a room and seats whoever asks in it.
+// make answers POST /rooms: it makes a room and gives the sender of the request its first seat.
 func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
 		return err
 	}
 	options, err := readOptions(f)
-	if err != nil && site.WantsHTML(r) { // what was typed is not lost
+	if err != nil && site.WantsHTML(r) { // show the page again with what was typed
 		e, _ := site.AsRefusal(refusalOf(err))
 		return site.WritePage(w, r, e.Status, templates.RoomsPage(newPage(h.Language(r), f, e.In(h.Language(r)))))
 	}
@@ -82,7 +82,7 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 	return h.writeSeat(w, r, http.StatusCreated, st.room, room.Maker, tokenOf(secret, made.ID()))
 }
 
-// seated is the answer of whatever gives a seat.
+// seated is the answer of a request that gives a seat.
 type seated struct {
 	Room room.ID   `json:"room"`
 	URL  string    `json:"url"`
@@ -106,8 +106,8 @@ func (h *Rooms) writeSeat(
 	return site.WriteJSON(w, status, seated{in.ID(), h.url(r, in.ID()), seatGiven{in.Color(p).String(), token}})
 }
 
-// readOptions reads what the maker of a room decides: side, minutes and
-// increment or one of the presets of the page, and help.
+// readOptions reads the options of a new room: the maker's side, the clock as minutes and increment or as one of
+// the page's presets, and whether the tutor helps.
 func readOptions(f site.Form) (o room.Options, err error) {
 	if o.Side, err = f.Side(site.AnySide()); err != nil {
 		return o, err
@@ -132,8 +132,8 @@ func readOptions(f site.Form) (o room.Options, err error) {
 	return o, nil
 }
 
-// readClock reads minutes and seconds a move. Of the page's presets, "5+3", "none"
-// or "free", the last leaves it to those.
+// readClock reads the clock: one of the page's presets, such as "5+3" or "none"; with "free", or without a preset,
+// the fields minutes and increment.
 func readClock(f site.Form) (c room.Clock, err error) {
 	minutes, increment := f["minutes"], f["increment"]
 	if preset := f["time"]; preset == "none" {
@@ -158,10 +158,10 @@ func readClock(f site.Form) (c room.Clock, err error) {
 	return c, nil
 }
 
-// maxUnits is more than any clock has of a unit, and fits a time.Duration.
+// maxUnits bounds the number of units, so that it fits into a time.Duration; clocks have lower limits.
 const maxUnits = 1000
 
-// duration reads a number of units, to the millisecond.
+// duration parses a number of units, rounded to the millisecond.
 func duration(name, text string, unit time.Duration) (time.Duration, error) {
 	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
 	switch {
@@ -173,15 +173,15 @@ func duration(name, text string, unit time.Duration) (time.Duration, error) {
 	return time.Duration(n * float64(unit)).Round(time.Millisecond), nil
 }
 
-// makerName names whoever makes rooms by the address, hashed with our key, so
-// that the database holds no addresses.
+// makerName identifies the maker of a room by a keyed hash of the client address, so that the database contains no
+// addresses.
 func (h *Rooms) makerName(r *http.Request) string {
 	hash := hmac.New(sha256.New, h.key)
 	hash.Write([]byte("chesstutor maker\x00" + site.Network(h.Addresses.From(r)).String()))
 	return hex.EncodeToString(hash.Sum(nil)[:16])
 }
 
-// mayMake refuses those who make too many rooms.
+// mayMake refuses makers who exceed the rate limit or have too many open rooms.
 func (h *Rooms) mayMake(r *http.Request, maker string) error {
 	if !h.makers.Allow(h.Addresses.From(r), time.Now()) {
 		return site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyMade}).After(MadeEvery)

@@ -15,10 +15,11 @@ import (
 	"chesstutor/web/site"
 )
 
-// times are the presets of a room's clock: minutes and seconds more a move.
+// times are the presets of a room's clock: minutes, and seconds added for each move.
 var times = []string{"none", "5+3", "10+5", "15+10", "30+0"}
 
-// newPage shows what was typed, if anything, and what is wrong with it.
+// newPage returns the page on which a room is made, with the values typed so far and an error message; both may be
+// empty.
 func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 	words := l.Pages.NewRoom
 	page := templates.Rooms{
@@ -61,7 +62,7 @@ func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 	return page
 }
 
-// roomPage returns what the page of a room shows.
+// roomPage returns the content of a room's page.
 func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.Room {
 	page := templates.Room{
 		Play:   st.playPage(c, v, notice),
@@ -89,7 +90,7 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 	return page
 }
 
-// playPage returns what the page of a room shows of the game.
+// playPage returns the part of a room's page that shows the game.
 func (st *seat) playPage(c site.Settings, view game.View, notice string) templates.Play {
 	v, now, g := st.viewer(), st.room.Game(), view.Shown(st.room.Game())
 	said := game.CommentaryOn(v, now, view, c, nil)
@@ -116,8 +117,8 @@ func (st *seat) playPage(c site.Settings, view game.View, notice string) templat
 	}
 }
 
-// refresh tells a page without scripts when to be loaded anew, and from where:
-// the answer to a POST has another address, which answers no GET.
+// refresh returns the value of the page's Refresh meta tag, for pages without scripts: when to reload, and from
+// which address, since the address of a POST cannot be loaded with GET.
 func (st *seat) refresh(v game.View) string {
 	seconds := "4"
 	switch {
@@ -132,7 +133,7 @@ func (st *seat) refresh(v game.View) string {
 	return seconds
 }
 
-// standing says how the room stands, and to a screen reader the last move first.
+// standing describes how the room stands; for screen readers beginning with the last move.
 func (st *seat) standing() game.Standing {
 	heading, detail := st.heading()
 	text := site.Sentence(heading)
@@ -148,7 +149,7 @@ func (st *seat) standing() game.Standing {
 	}
 }
 
-// sideView is the line of the player of one color: who that is, and how much time that player has.
+// sideView returns the line of the page about the player of a color, with the player's clock.
 func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 	r := st.room
 	p := r.Player(c)
@@ -158,13 +159,13 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 	side := templates.Side{
 		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Captured: game.PieceViews(taken), Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
 	}
-	if st.helped() { // the count is the tutor's
+	if st.helped() { // counting material is help
 		side.Material = game.LeadText(g, c)
 	}
 	return side
 }
 
-// clock is what the player of a color has left, nil where no time is counted.
+// clock returns the clock of a color, nil in a room without clocks.
 func (st *seat) clock(c chess.Color, running bool) *templates.Clock {
 	left := newClocks(st)
 	if left == nil {
@@ -177,7 +178,7 @@ func (st *seat) clock(c chess.Color, running bool) *templates.Clock {
 	return &templates.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: running}
 }
 
-// name says who plays a color, and whether that player is there.
+// name returns the name of the player of a color, and a note on whether that player is present.
 func (st *seat) name(c chess.Color, p room.Player) (name, note string) {
 	words := st.words().Names
 	name = st.language.Phrases.Color(c)
@@ -196,8 +197,7 @@ func (st *seat) name(c chess.Color, p room.Player) (name, note string) {
 	return name, note
 }
 
-// clockText says milliseconds as clocks do, rounded up to the second, so that
-// 0:00 is the end.
+// clockText formats milliseconds as m:ss, rounded up to the second, so that 0:00 means that the time has run out.
 func clockText(ms int64) string {
 	seconds := (ms + 999) / 1000
 	if seconds >= 3600 {
@@ -206,10 +206,10 @@ func clockText(ms int64) string {
 	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
-// words are what the language says of rooms.
+// words returns the sentences about rooms in the seat's language.
 func (st *seat) words() say.Rooms { return st.language.Rooms }
 
-// heading returns the state of the room for a seat, as a heading and a sentence.
+// heading describes the state of the room for a seat, as a heading and a sentence.
 func (st *seat) heading() (heading, detail string) {
 	r, words := st.room, st.words().Standing
 	watching := st.player == room.Nobody
@@ -237,8 +237,7 @@ func (st *seat) heading() (heading, detail string) {
 	return line.Heading, line.Detail
 }
 
-// playing says what else there is to know of a game that goes on: a check, and the
-// offer of a draw.
+// playing returns further sentences about a game that goes on: on a check, and on an offer of a draw.
 func (st *seat) playing() string {
 	words := st.words().Standing
 	var said []string
@@ -257,7 +256,7 @@ func (st *seat) playing() string {
 	return strings.Join(said, " ")
 }
 
-// ending returns how the game ended, in a sentence.
+// ending describes how the game ended, as a heading and a sentence.
 func (st *seat) ending() (heading, detail string) {
 	end, _ := st.room.Result()
 	words := st.words().Ends
@@ -280,7 +279,7 @@ func (st *seat) ending() (heading, detail string) {
 	return words.Won(winner), words.Wins[end.Reason].Color(winner)
 }
 
-// acts are what a player may do now.
+// acts returns the buttons for what a player may do now.
 func (st *seat) acts() (list []templates.Act) {
 	r, p := st.room, st.player
 	if p == room.Nobody {
@@ -322,8 +321,8 @@ func (st *seat) acts() (list []templates.Act) {
 	return list
 }
 
-// here says that the other player is here, once the seat is taken: whoever hears
-// the page hears by it that the other has come, and is back.
+// here returns a note that the other player is present, "" if not. A screen reader announces it when the other
+// player arrives or returns.
 func (st *seat) here() string {
 	r, p := st.room, st.player
 	if p == room.Nobody || r.Status() == room.Over || !r.Taken(p.Other()) || !r.Present(p.Other()) {
@@ -359,7 +358,7 @@ func (st *seat) resting() (list []string) {
 	return list
 }
 
-// agreed returns the time control, the help and the score in words.
+// agreed returns the clock, the help and the score in words.
 func (st *seat) agreed() string {
 	words, o := st.words().Agreed, st.room.Options()
 	said := []string{words.TimeForEach(o.Clock)}

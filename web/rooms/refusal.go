@@ -15,7 +15,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// What rooms refuse.
+// The errors of requests in rooms.
 var (
 	errNoSuchRoom = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchRoom}).
 			Beside(noRoomPage, nil)
@@ -29,7 +29,7 @@ var (
 	errTooMuch    = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomCrowded})
 )
 
-// noRoomPage leads on from where no room is.
+// noRoomPage is the page of a room that does not exist, with links to go on.
 func noRoomPage(l *say.Language, _ string) templ.Component {
 	words := l.Pages.NoRoom
 	return templates.NoRoomPage(
@@ -37,13 +37,13 @@ func noRoomPage(l *say.Language, _ string) templ.Component {
 	)
 }
 
-// withRefusals makes refusals of a handler's errors that only rooms have.
+// withRefusals wraps a handler and turns errors of rooms into refusals.
 func withRefusals(h site.Handler) site.Handler {
 	return func(w http.ResponseWriter, r *http.Request) error { return refusalOf(h(w, r)) }
 }
 
-// refusalOf makes a refusal of an error that only rooms have. The service of rooms
-// logs by itself that the database is away, once.
+// refusalOf turns an error of rooms into a refusal. It returns other errors unchanged. An unavailable database is
+// not logged here, since the service logs it once.
 func refusalOf(err error) error {
 	var known *site.Refusal
 	var notAllowed *room.Refusal
@@ -68,7 +68,7 @@ func refusalOf(err error) error {
 	return err
 }
 
-// roomStatus is the status of what rooms refuse.
+// roomStatus returns the HTTP status of a refusal by the rules of rooms.
 func roomStatus(e *room.Refusal) int {
 	switch {
 	case errors.Is(e, room.ErrNotPlayer):

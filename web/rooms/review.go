@@ -11,8 +11,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// review leads to the review of a game that is over, each player from the own side, whatever help the
-// room had.
+// review answers GET /room/{id}/review: it redirects to the review of a game that is over, for each player from
+// their own side. It is allowed whatever help the players have agreed on.
 func (h *Rooms) review(w http.ResponseWriter, r *http.Request) error {
 	st, err := h.visit(r)
 	if err != nil {
@@ -34,7 +34,7 @@ func (h *Rooms) review(w http.ResponseWriter, r *http.Request) error {
 	}
 	q := url.Values{"game": {text}, "side": {side.String()}}
 	switch end, _ := st.room.Result(); {
-	case end.Reason == room.Aborted || st.room.Game().Outcome() != chess.Playing: // nobody won, or the moves tell it
+	case end.Reason == room.Aborted || st.room.Game().Outcome() != chess.Playing: // the moves alone tell the result
 	case end.Winner == room.Nobody:
 		q.Set("result", "draw")
 		q.Set("by", string(end.Reason))

@@ -17,18 +17,18 @@ import (
 	"chesstutor/web/site"
 )
 
-// Rooms answers the requests of those who play each other from afar.
+// Rooms has the handlers of games between two people online.
 type Rooms struct {
 	*site.Site
 	service *live.Service
-	off     bool          // there are no rooms
-	makers  *site.Limiter // of rooms
-	key     []byte        // hashes their addresses
+	off     bool          // this server has no rooms
+	makers  *site.Limiter // limits how many rooms an address makes
+	key     []byte        // hashes the makers' addresses
 	surveys *game.Surveys
 }
 
-// New returns what answers; key hashes addresses, and kept says where rooms are
-// kept, if there are any.
+// New returns a Rooms; key hashes client addresses, and kept configures the service that stores the rooms. If
+// kept.Open is nil there are no rooms.
 func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms {
 	kept.Encode = encodeEvent
 	return &Rooms{
@@ -37,13 +37,13 @@ func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms
 	}
 }
 
-// Run keeps rooms up to date until ctx ends; then all streams end.
+// Run runs the rooms until ctx ends; then it ends all event streams.
 func (h *Rooms) Run(ctx context.Context) { h.service.Run(ctx) }
 
-// Close gives the database back.
+// Close closes the database.
 func (h *Rooms) Close() error { return h.service.Close() }
 
-// Routes enters the routes of rooms.
+// Routes registers the routes of rooms.
 func (h *Rooms) Routes(r *site.Router) {
 	r.Get("/rooms", withRefusals(h.form))
 	r.Post("/rooms", withRefusals(h.make))
@@ -64,13 +64,13 @@ func (h *Rooms) Routes(r *site.Router) {
 	r.Post("/room/{id}/rematch", withRefusals(h.act(simple((*room.Room).Rematch))))
 }
 
-// find leads to the room of a code that somebody typed.
+// find answers GET /room: it redirects to the room whose code, or link, somebody has typed.
 func (h *Rooms) find(w http.ResponseWriter, r *http.Request) error {
 	code := site.Query(r)["code"]
 	if at := strings.LastIndex(code, "/room/"); at >= 0 { // the whole link
 		code = code[at+len("/room/"):]
 	}
-	if end := strings.IndexAny(code, "/?#"); end >= 0 { // of a page below the room's
+	if end := strings.IndexAny(code, "/?#"); end >= 0 { // the link of a page below the room's
 		code = code[:end]
 	}
 	id, ok := room.ParseID(code)
@@ -84,9 +84,8 @@ func (h *Rooms) find(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// Every request in a room is a visit: enter finds the room and the player that it
-// is from, then something may be done, and look returns the room as the player
-// sees it.
+// enter returns the room of a request, and which of its players has sent it. Each handler calls enter, may change
+// the room, and calls look for its state afterwards.
 func (h *Rooms) enter(r *http.Request) (*room.Room, room.Player, error) {
 	id, ok := room.ParseID(site.Var(r, "id"))
 	if !ok {
@@ -100,7 +99,7 @@ func (h *Rooms) enter(r *http.Request) (*room.Room, room.Player, error) {
 	return in, p, err
 }
 
-// visit is enter and look, for those who only look.
+// visit is enter followed by look, for handlers that change nothing.
 func (h *Rooms) visit(r *http.Request) (*seat, error) {
 	in, p, err := h.enter(r)
 	if err != nil {
@@ -109,7 +108,7 @@ func (h *Rooms) visit(r *http.Request) (*seat, error) {
 	return h.look(r, in, p)
 }
 
-// look records that a player was seen, and returns the room as the player sees it.
+// look records that a player was seen now, and returns the room from that player's seat.
 func (h *Rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, error) {
 	v, err := h.service.Seen(r.Context(), in, p, site.Query(r)["hidden"] == "true")
 	if err != nil {
@@ -126,7 +125,7 @@ func (h *Rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, erro
 	}, nil
 }
 
-// shown adds to a refusal the room as it is, which a page shows with it.
+// shown adds the current state of the room to a refusal, as a page or as JSON.
 func (h *Rooms) shown(r *http.Request, id room.ID, p room.Player, err error) error {
 	var bad malformed
 	e, expected := site.AsRefusal(refusalOf(err))
@@ -147,12 +146,12 @@ func (h *Rooms) shown(r *http.Request, id room.ID, p room.Player, err error) err
 	}, site.Object{{Name: "board", Value: game.NewBoard(st.language, g, "")}, {Name: "seq", Value: st.room.Number()}})
 }
 
-// url is the address to send to an opponent.
+// url returns the room's address with scheme and host, to be sent to an opponent.
 func (h *Rooms) url(r *http.Request, id room.ID) string {
 	return h.Origin(r) + roomPath(id)
 }
 
-// show answers with a room: a page for a browser, otherwise JSON.
+// show answers GET /room/{id}: with the page of a room, or with its state as JSON.
 func (h *Rooms) show(w http.ResponseWriter, r *http.Request) error {
 	st, err := h.visit(r)
 	if err != nil {
@@ -162,7 +161,7 @@ func (h *Rooms) show(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK, newRoomState(st))
 	}
 	q := site.Query(r)
-	if q["show"] != "" { // the tutor counts along with a line that is shown
+	if q["show"] != "" { // a demonstrated line counts material, which is help
 		if err := st.refuseHelp(); err != nil {
 			return err
 		}

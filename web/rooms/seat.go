@@ -17,16 +17,16 @@ import (
 	"chesstutor/web/site"
 )
 
-// seatCookie holds a secret of the browser's own, from which the tokens of its
-// seats in all rooms are made, so that it never grows.
+// seatCookie is the name of the cookie with the browser's secret. The tokens of its seats in all rooms are derived
+// from the secret, so that the cookie does not grow.
 const seatCookie = "chess_seat"
 
-// seat is a place in a room, or beside it, as whoever has it sees the room.
+// seat is the view of a room that one player has, or a watcher.
 type seat struct {
 	room     *room.Room
-	player   room.Player // Nobody watches
+	player   room.Player // Nobody for a watcher
 	now      time.Time
-	seen     [3]live.LastSeen // the players, by room.Player
+	seen     [3]live.LastSeen // when each player was last seen, by room.Player
 	language *say.Language
 	surveys  *game.Surveys
 	url      string // of the room's page, with scheme and host
@@ -38,10 +38,10 @@ func (st *seat) color() chess.Color { return st.room.Color(st.player) }
 // free reports whether the guest's seat can be taken.
 func (st *seat) free() bool { return !st.room.Taken(room.Guest) && st.room.Status() != room.Over }
 
-// helped reports whether the tutor may help here.
+// helped reports whether the tutor may help the player of this seat.
 func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
 
-// viewer is whoever has the seat, looking at the game.
+// viewer returns the viewer of the game for this seat.
 func (st *seat) viewer() game.Viewer {
 	url := roomPath(st.room.ID())
 	v := game.Viewer{
@@ -64,14 +64,13 @@ func (st *seat) viewer() game.Viewer {
 
 func roomPath(id room.ID) string { return "/room/" + string(id) }
 
-// secret returns the browser's secret for its seats, if it has one.
+// secret returns the browser's secret, and whether it has one.
 func (h *Rooms) secret(r *http.Request) (string, bool) {
 	data, found, err := h.Cookies.Open(r, seatCookie)
 	return string(data), found && err == nil && len(data) > 0
 }
 
-// ownSecret returns the browser's secret, a new one if it has none; keepSecret
-// must then be called for what is made with it.
+// ownSecret returns the browser's secret, or a new one, which the caller must then store with keepSecret.
 func (h *Rooms) ownSecret(r *http.Request) string {
 	if secret, ok := h.secret(r); ok {
 		return secret
@@ -79,7 +78,7 @@ func (h *Rooms) ownSecret(r *http.Request) string {
 	return rand.Text()
 }
 
-// keepSecret sends the browser its secret.
+// keepSecret sets the cookie with the browser's secret.
 func (h *Rooms) keepSecret(w http.ResponseWriter, r *http.Request, secret string) error {
 	value, err := h.Cookies.Sign(seatCookie, []byte(secret))
 	if err == nil {
@@ -88,9 +87,9 @@ func (h *Rooms) keepSecret(w http.ResponseWriter, r *http.Request, secret string
 	return err
 }
 
-// giveSecret sends a secret to a browser that has none, with a page whose button
-// takes a seat. Were it only sent with the seat, a button pressed twice would be
-// of two browsers, and a lost answer would leave a seat that is nobody's.
+// giveSecret sets a new secret in a browser that has none, with any page that has a button to take a seat. If the
+// secret were set only in the answer to that button, a button pressed twice would count as two browsers, and after
+// a lost answer nobody could use the seat.
 func (h *Rooms) giveSecret(w http.ResponseWriter, r *http.Request) error {
 	if _, ok := h.secret(r); ok {
 		return nil
@@ -98,15 +97,15 @@ func (h *Rooms) giveSecret(w http.ResponseWriter, r *http.Request) error {
 	return h.keepSecret(w, r, rand.Text())
 }
 
-// tokenOf makes the token of a seat. It tells nothing of the secret, nor of the
+// tokenOf derives the token of a seat from the browser's secret. The token reveals neither the secret nor the
 // tokens of other seats.
 func tokenOf(secret string, id room.ID) string {
 	sum := sha256.Sum256([]byte("chesstutor seat\x00" + secret + "\x00" + string(id)))
 	return base32.StdEncoding.EncodeToString(sum[:])[:26]
 }
 
-// player tells who of a room's players has made a request: by the token that it
-// bears, or by the browser's secret. A token that opens no seat is refused.
+// player returns which of a room's players has sent a request, by the bearer token or by the browser's secret;
+// room.Nobody for a watcher. It refuses a token that belongs to no seat.
 func (h *Rooms) player(r *http.Request, in *room.Room) (room.Player, error) {
 	if token, shown := bearer(r); shown {
 		if p, ok := in.Seat(token); ok {
@@ -121,8 +120,8 @@ func (h *Rooms) player(r *http.Request, in *room.Room) (room.Player, error) {
 	return room.Nobody, nil
 }
 
-// bearer returns the token that a request bears, and whether it bears any. What a
-// proxy asks for, a password say, is none.
+// bearer returns the bearer token of a request, and whether there is one. It ignores other schemes of
+// Authorization, such as a password for a proxy.
 func bearer(r *http.Request) (token string, shown bool) {
 	kind, token, _ := strings.Cut(r.Header.Get("Authorization"), " ")
 	if !strings.EqualFold(kind, "Bearer") {

@@ -7,7 +7,7 @@ import (
 	"chesstutor/web/game"
 )
 
-// clocks are what is left, in milliseconds, at a time.
+// clocks is the JSON encoding of the time left on both clocks at a moment, in milliseconds.
 type clocks struct {
 	White   int64   `json:"white"`
 	Black   int64   `json:"black"`
@@ -21,7 +21,7 @@ type result struct {
 	Reason room.Reason `json:"reason"`
 }
 
-// newClocks returns the clocks of a room with clocks.
+// newClocks returns the state of the clocks. The room must have clocks.
 func newClocks(st *seat) *clocks {
 	r := st.room
 	if !r.Options().Clock.Runs() {
@@ -51,7 +51,7 @@ func newResult(r *room.Room) *result {
 	return &result{sideOf(r, end.Winner), end.Reason}
 }
 
-// sideOf names a player's color, nil for Nobody.
+// sideOf returns the name of a player's color, nil for Nobody.
 func sideOf(r *room.Room, p room.Player) *string {
 	if p == room.Nobody {
 		return nil
@@ -60,7 +60,7 @@ func sideOf(r *room.Room, p room.Player) *string {
 	return &name
 }
 
-// roomState is a room as GET /room/{id} tells it. docs/http.md documents it.
+// roomState is the answer of GET /room/{id}. docs/http.md documents it.
 type roomState struct {
 	Room      room.ID             `json:"room"`
 	URL       string              `json:"url"`
@@ -71,16 +71,16 @@ type roomState struct {
 	Board     *game.Board         `json:"board"`
 	Seats     map[string]seatView `json:"seats"`
 	Minutes   *float64            `json:"minutes"`   // for each side at the start, null without clocks
-	Increment *float64            `json:"increment"` // seconds more a move
+	Increment *float64            `json:"increment"` // seconds added for each move
 	Clocks    *clocks             `json:"clocks"`
-	Starts    *int64              `json:"starts"` // milliseconds until the game does
+	Starts    *int64              `json:"starts"` // milliseconds until the game starts, null unless counting down
 	Draw      *string             `json:"draw"`   // the side that offers one
 	Rematch   *string             `json:"rematch"`
 	Result    *result             `json:"result"`
 	Draws     int                 `json:"draws"`
 }
 
-// seatView is what all may know of a seat.
+// seatView is the public state of a seat.
 type seatView struct {
 	Taken     bool `json:"taken"`
 	Here      bool `json:"here"`
@@ -120,8 +120,8 @@ func newRoomState(st *seat) roomState {
 	return state
 }
 
-// claim reports whether the game may be claimed from a player, and what would be
-// got by it: the win, or a draw where the other could never mate.
+// claim reports whether the opponent of from may claim the game, and whether only as a draw, because the opponent
+// could never mate.
 func (st *seat) claim(from room.Player) (draw, ok bool) {
 	if st.room.Status() != room.Playing || !st.seen[from].Silent {
 		return false, false
@@ -138,7 +138,7 @@ func (st *seat) claim(from room.Player) (draw, ok bool) {
 	return end.Winner == room.Nobody, true
 }
 
-// pgnOf returns a room's game as text, with the result of the room.
+// pgnOf returns a room's game in PGN, with the result of the room.
 func pgnOf(r *room.Room) string {
 	g := r.Game()
 	end, over := r.Result()

@@ -14,15 +14,14 @@ import (
 	"chesstutor/web/site"
 )
 
-// How long a stream may take to be written to, and how often something is
-// written though there is nothing to tell, so that a lost connection is noticed.
+// The timeout of a write to a stream, and the interval of keep-alives, which reveal a lost connection.
 const (
 	streamWrite = 10 * time.Second
 	heartbeat   = 10 * time.Second
 )
 
-// events answers with the events of a room after a number: as a stream of
-// server-sent events that goes on, or, for since, as a list.
+// events answers GET /room/{id}/events: with the events of a room after a given one, as a stream of server-sent
+// events that goes on, or with the parameter since as a list.
 func (h *Rooms) events(w http.ResponseWriter, r *http.Request) error {
 	q := site.Query(r)
 	since, err := sinceNumber(r, q)
@@ -51,8 +50,8 @@ func (h *Rooms) events(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, list)
 }
 
-// sinceNumber reads the number of the last event that a client has: a browser
-// says it by itself when it connects anew.
+// sinceNumber returns the number of the last event that a client has, which a browser sends as Last-Event-ID when
+// it reconnects.
 func sinceNumber(r *http.Request, q site.Form) (int, error) {
 	name, text := "since", q["since"]
 	if last := r.Header.Get("Last-Event-ID"); last != "" {
@@ -68,8 +67,8 @@ func sinceNumber(r *http.Request, q site.Form) (int, error) {
 	return n, nil
 }
 
-// presence tells of both players whether they are here, and whether the game may
-// be claimed from them.
+// presence is the JSON encoding of whether each player is present, and whether the game may be claimed from that
+// player.
 type presence struct {
 	White presenceOf `json:"white"`
 	Black presenceOf `json:"black"`
@@ -90,7 +89,7 @@ func newPresence(r *room.Room, seen [3]live.LastSeen) presence {
 	return presence{of(room.Guest), of(room.Maker)}
 }
 
-// stream writes events until the client or the room goes or the server stops.
+// stream writes events until the client disconnects, the room is deleted or the server stops.
 func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since int) error {
 	id := st.room.ID()
 	address := site.Network(h.Addresses.From(r)).String()
@@ -102,7 +101,7 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 	out := streamWriter{w: w, control: http.NewResponseController(w)}
 	_ = out.control.SetReadDeadline(time.Time{}) // nothing more is read; a deadline would end the request
 	w.Header().Set("Content-Type", "text/event-stream")
-	w.Header().Set("X-Accel-Buffering", "no") // nginx would hold events back
+	w.Header().Set("X-Accel-Buffering", "no") // nginx would buffer events
 	if !out.write("retry: 2000\n\n") {
 		return nil
 	}
@@ -138,7 +137,7 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 	}
 }
 
-// presenceMessage is no event of the room, so it has no number.
+// presenceMessage returns presence as a server-sent event. It is not stored in the room, so it has no number.
 func presenceMessage(v live.View) string {
 	data, err := json.Marshal(newPresence(v.Room, v.Seen))
 	if err != nil {
@@ -147,13 +146,13 @@ func presenceMessage(v live.View) string {
 	return fmt.Sprintf("event: presence\ndata: %s\n\n", data)
 }
 
-// streamWriter writes to a client that may have gone.
+// streamWriter writes to a client that may have disconnected.
 type streamWriter struct {
 	w       http.ResponseWriter
 	control *http.ResponseController
 }
 
-// write sends a text at once and reports whether it could.
+// write writes a text, flushes it, and reports whether that succeeded.
 func (s streamWriter) write(text string) bool {
 	if s.control.SetWriteDeadline(time.Now().Add(streamWrite)) != nil {
 		return false
