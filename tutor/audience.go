@@ -2,7 +2,7 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// Audience is whom the tutor speaks to.
+// Audience is the player or players that the tutor's sentences address.
 type Audience uint8
 
 // The audiences.
@@ -14,7 +14,7 @@ const (
 	ToBlackOfTwo                 // one of two people who do not share a device, and Black
 )
 
-// Audience returns whom the tutor speaks to in a game.
+// Audience returns the audience of a game.
 func (g *Game) Audience() Audience {
 	switch {
 	case g.setup.Players == TwoPlayers:

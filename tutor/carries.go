@@ -2,8 +2,8 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// CarriesOut returns what a legal move played from p carries out of one idea: a
-// Fork, Skewer, OpenedLine or PinToKing, like Ideas, but without proving the
+// CarriesOut returns the facts by which a legal move in p carries out one idea:
+// a Fork, Skewer, OpenedLine or PinToKing, like Ideas, but without proving the
 // others, which takes longer. It panics for any other idea.
 func CarriesOut(p *chess.Position, m chess.Move, idea Concept) []Fact {
 	s := newStudy(p, m)

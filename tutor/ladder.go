@@ -32,10 +32,10 @@ const (
 	down
 )
 
-// LadderStates is how many different ladders there are, numbered from 0, a newcomer's.
+// LadderStates is the number of different ladders. They are numbered from 0, a newcomer's.
 const LadderStates = 6
 
-// LadderOf returns the ladder of a number, below LadderStates.
+// LadderOf returns the ladder with a number below LadderStates.
 func LadderOf(number uint64) Ladder { return Ladder{direction(number % 3), number >= 3} }
 
 // Number returns the number from which LadderOf restores the ladder.

@@ -7,7 +7,7 @@ import "chesstutor/tutor/chess"
 func (s *study) lures() (facts []Fact) {
 	on := s.move.To()
 	if exchangeCount(&s.next, on, 0) <= Gain(&s.p, s.move) {
-		return nil // nothing is offered
+		return nil // there is no offer
 	}
 	var f Fact
 	points, mate, found := 1<<10, true, false
@@ -45,9 +45,8 @@ func (s *study) lures() (facts []Fact) {
 	return append(facts, f)
 }
 
-// punishes returns how the mover wins after its offer was taken, by more than it
-// was worth: by mate, by a capture that leaves it ahead, or by a check or a capture
-// that wins.
+// punishes returns how the mover wins more than it offered after the offer was taken: by mate, by a capture that
+// leaves it ahead, or by a check or a capture that wins.
 func (s *study) punishes(p *chess.Position) (victory, bool) {
 	if m := matingMove(p); m != chess.NoMove {
 		return victory{mate: true, line: []chess.Move{m}}, true

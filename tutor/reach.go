@@ -10,9 +10,9 @@ func forward(c chess.Color) int {
 	return -8
 }
 
-// reach returns where the piece on a square could go if its king did not matter:
-// its pseudo-legal moves, without castling. Of captures en passant it has only
-// those on an open en passant square.
+// reach returns the targets of the pseudo-legal moves of the piece on a square,
+// without castling. Of captures en passant it has only those on an open en
+// passant square.
 func reach(p *chess.Position, s chess.Square) chess.Bitboard {
 	pc := p.At(s)
 	own, occupied := p.Color(pc.Color()), p.Occupied()
@@ -44,9 +44,8 @@ func onFirstRank(pawn chess.Piece, s chess.Square) bool {
 	return s.Rank() == 6
 }
 
-// kingAttackers returns who would attack the king of the side of the piece on
-// from, if that piece went to a square where it could go if its king did not
-// matter. The piece may be the king.
+// kingAttackers returns the pieces that would attack the king of the moving
+// side after a pseudo-legal move. The piece that moves may be the king.
 func kingAttackers(p *chess.Position, from, to chess.Square) chess.Bitboard {
 	pc := p.At(from)
 	taken := to.Bitboard()

@@ -27,7 +27,7 @@ func Touched(p *chess.Position, on chess.Square) (Fact, bool) {
 	return f, true
 }
 
-// hasMoves reports whether a piece has a legal move.
+// hasMoves reports whether the piece on a square has a legal move.
 func hasMoves(p *chess.Position, on chess.Square) bool {
 	var room [chess.MaxMoves]chess.Move
 	for _, m := range p.AppendMoves(room[:0]) {

@@ -2,9 +2,10 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// trapped returns the pieces of the side to move that are trapped: attacked, not
-// pawns, and lost by the count after every legal move; a piece that takes
-// something is lost if that costs more than it took. In check none is.
+// trapped returns the pieces of the side to move that are trapped: attacked,
+// not pawns, and lost by the count after every legal move; a piece that
+// captures something is lost if its loss costs more than the capture won. In
+// check no piece is trapped.
 func trapped(p *chess.Position) (pieces chess.Bitboard) {
 	if p.InCheck() {
 		return 0

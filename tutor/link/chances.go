@@ -2,19 +2,20 @@ package link
 
 import "chesstutor/tutor/chess"
 
-// players are the kinds of players that a side is weighed between: how strongly each follows the
-// weights of the features, in halves. The first plays at random.
+// players are the models of players that a side's moves are predicted with: how strongly each
+// follows the weights of the features, in halves. The first plays at random.
 var players = [...]int{0, 1, 2, 3}
 
 // All probabilities are integers, so that every machine computes the same.
 const (
 	unit      = 32      // steps of a weight to a factor of e
-	whole     = 1 << 16 // the sum of one player's chances, about
-	trustOne  = 1 << 12 // the sum of the trust in all players, about
-	trustMost = 8       // of which each keeps an eighth of a hundredth at least, that one may change
+	whole     = 1 << 16 // the sum of one model's probabilities, about
+	trustOne  = 1 << 12 // the sum of the trust in all models, about
+	trustMost = 8       // the least trust in a model, so that it can regain trust
 )
 
-// powers holds what a step of a weight less makes of a chance: e to the -n/unit.
+// powers holds the factor by which a weight lower by n steps reduces a probability: e to the
+// -n/unit.
 var powers = powersTable()
 
 func powersTable() (table [24 * unit]uint64) {
@@ -35,16 +36,16 @@ func power(n int) uint64 {
 	return powers[n]
 }
 
-// A forecast is what is expected of the next move: each legal move in the codec's order, with its
-// chance.
+// A forecast holds the legal moves, in the codec's order, with their probabilities.
 type forecast struct {
 	moves   []chess.Move
 	chances []uint64               // of moves, at least 1 each
-	each    [len(players)][]uint64 // the same for each kind of player, at least 1 each
+	each    [len(players)][]uint64 // the same for each model of a player, at least 1 each
 	total   uint64                 // the sum of chances
 }
 
-// trust is how likely it is, by the moves so far, that a side is each of players.
+// trust is the posterior probability, after the moves so far, that a side plays like each of
+// players.
 type trust [len(players)]uint64
 
 func newTrust() (t trust) {
@@ -54,7 +55,7 @@ func newTrust() (t trust) {
 	return t
 }
 
-// learn weighs the players by what they expected of the move that was played.
+// learn updates the trust by the probability that each model gave the move played.
 func (t *trust) learn(f *forecast, played int) {
 	var sum uint64
 	for i := range t {
@@ -66,8 +67,8 @@ func (t *trust) learn(f *forecast, played int) {
 	}
 }
 
-// newForecast weighs the legal moves of a position.
-func newForecast(l *looker, moves []chess.Move, t *trust) *forecast {
+// newForecast computes the probabilities of the legal moves of a position.
+func newForecast(l *extractor, moves []chess.Move, t *trust) *forecast {
 	f := &forecast{moves: moves, chances: make([]uint64, len(moves))}
 	scores := make([]int, len(moves))
 	var room [32]int

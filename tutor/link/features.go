@@ -2,8 +2,8 @@ package link
 
 import "chesstutor/tutor/chess"
 
-// The features of a move: what it is that makes people and the computer play it or not. Each is a
-// place in weights.
+// The features of a move, by which its probability is estimated. Each constant is an index into
+// weights, the first of its feature.
 const (
 	toFeature       = 0                      // the kind of piece, and the square it goes to as its own side sees the board
 	fromFeature     = toFeature + kinds*64   // the same for the square it leaves
@@ -11,9 +11,9 @@ const (
 	fleeFeature     = riskFeature + kinds*risks
 	takesFeature    = fleeFeature + kinds*risks // what is taken by what, and whether it is guarded
 	attacksFeature  = takesFeature + 8*8*2      // what it attacks from there that is worth more, or not guarded
-	checkFeature    = attacksFeature + 8        // and the risk there
+	checkFeature    = attacksFeature + 8        // by the risk on the square it goes to
 	mateFeature     = checkFeature + risks
-	retakesFeature  = mateFeature + 1 // where the last move took, and where it went without taking
+	retakesFeature  = mateFeature + 1 // it recaptures; then: it captures the piece that just moved without capturing
 	againFeature    = retakesFeature + 2
 	backFeature     = againFeature + 1
 	promotesFeature = backFeature + 1
@@ -21,8 +21,8 @@ const (
 	featureCount    = castlesFeature + 2
 )
 
-// The kinds of pieces that squares mean something else to: the six types, and a king when the
-// queens are gone.
+// The kinds of pieces that have weights of their own for squares: the six types, and a king without
+// queens on the board.
 const (
 	kinds       = 7
 	lateKing    = 6
@@ -36,12 +36,12 @@ const (
 // worth orders the pieces by value; it decides features only.
 var worth = [8]int{chess.Pawn: 1, chess.Knight: 3, chess.Bishop: 3, chess.Rook: 5, chess.Queen: 9, chess.King: 100}
 
-// A looker tells the features of the moves of a position.
-type looker struct {
+// An extractor computes the features of the moves of a position.
+type extractor struct {
 	p        *chess.Position
 	us, them chess.Color
 	occupied chess.Bitboard
-	flip     chess.Square // what turns the board to the side to move
+	flip     chess.Square // exclusive-ored with a square, gives it as the side to move sees it
 	late     bool
 	last     chess.Move // the opponent's, NoMove if there is none
 	took     bool       // the last move captured
@@ -49,15 +49,15 @@ type looker struct {
 }
 
 // kind returns the kind of a piece of the side to move.
-func (l *looker) kind(t chess.PieceType) int {
+func (l *extractor) kind(t chess.PieceType) int {
 	if t == chess.King && l.late {
 		return lateKing
 	}
 	return int(t - chess.Pawn)
 }
 
-// risk returns what threatens a piece of a type on a square, when it has left another.
-func (l *looker) risk(t chess.PieceType, s, left chess.Square) int {
+// risk returns the risk to a piece of a type on a square, with the square left empty.
+func (l *extractor) risk(t chess.PieceType, s, left chess.Square) int {
 	occupied := l.occupied &^ left.Bitboard()
 	attackers := l.p.AttackersTo(s, occupied) & occupied
 	enemies := attackers & l.p.Color(l.them) &^ s.Bitboard()
@@ -76,7 +76,7 @@ func (l *looker) risk(t chess.PieceType, s, left chess.Square) int {
 }
 
 // append adds the features of a move.
-func (l *looker) append(list []int, m chess.Move) []int {
+func (l *extractor) append(list []int, m chess.Move) []int {
 	from, to := m.From(), m.To()
 	t := l.p.At(from).Type()
 	kind := l.kind(t)
@@ -91,8 +91,8 @@ func (l *looker) append(list []int, m chess.Move) []int {
 	return l.appendRest(list, m)
 }
 
-// appendTaking adds what a move takes.
-func (l *looker) appendTaking(list []int, m chess.Move, t chess.PieceType) []int {
+// appendTaking adds the features of a capture.
+func (l *extractor) appendTaking(list []int, m chess.Move, t chess.PieceType) []int {
 	taken := l.p.At(m.To()).Type()
 	if m.IsEnPassant() {
 		taken = chess.Pawn
@@ -113,8 +113,8 @@ func (l *looker) appendTaking(list []int, m chess.Move, t chess.PieceType) []int
 	return list
 }
 
-// appendAttacks adds what the piece that moved attacks.
-func (l *looker) appendAttacks(list []int, m chess.Move, t chess.PieceType, risk int) []int {
+// appendAttacks adds the features of what the moved piece attacks.
+func (l *extractor) appendAttacks(list []int, m chess.Move, t chess.PieceType, risk int) []int {
 	if m.Promotion() != chess.NoPieceType {
 		t = m.Promotion()
 	}
@@ -140,8 +140,8 @@ func (l *looker) appendAttacks(list []int, m chess.Move, t chess.PieceType, risk
 	return append(list, checkFeature+risk)
 }
 
-// appendRest adds what a move is besides.
-func (l *looker) appendRest(list []int, m chess.Move) []int {
+// appendRest adds the other features of a move.
+func (l *extractor) appendRest(list []int, m chess.Move) []int {
 	if l.own != chess.NoMove && l.own.To() == m.From() {
 		list = append(list, againFeature)
 		if l.own.From() == m.To() {

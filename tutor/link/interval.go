@@ -19,8 +19,8 @@ func (v *interval) narrow(start, size, total uint64) {
 	v.whole.Mul(v.whole, n.SetUint64(total))
 }
 
-// digits returns the shortest text of digits of base 64 after the point that names a number of the
-// interval, the least of that length.
+// digits returns the shortest base-64 fraction in the interval, without the leading "0.", and the least of that
+// length.
 func (v *interval) digits() string {
 	var number, rest, power big.Int
 	for n := max(0, (v.whole.BitLen()-v.width.BitLen())/digitBits-1); ; n++ {
@@ -32,7 +32,7 @@ func (v *interval) digits() string {
 		power.Mul(&number, v.whole)
 		rest.Lsh(rest.Add(v.low, v.width), uint(digitBits*n))
 		if power.Cmp(&rest) < 0 {
-			return spell(&number, n)
+			return formatDigits(&number, n)
 		}
 	}
 }
@@ -40,13 +40,13 @@ func (v *interval) digits() string {
 // digitBits is how many bits a digit of base 64 has.
 const digitBits = 6
 
-// alphabet holds the digits, which all may stand in an address as they are.
+// alphabet holds the digits, none of which needs escaping in a URL.
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 var one = big.NewInt(1)
 
-// spell writes a number in n digits.
-func spell(number *big.Int, n int) string {
+// formatDigits formats a number as n digits.
+func formatDigits(number *big.Int, n int) string {
 	text := make([]byte, n)
 	var digit, rest big.Int
 	rest.Set(number)
@@ -58,11 +58,11 @@ func spell(number *big.Int, n int) string {
 	return string(text)
 }
 
-// A point is a number from 0 to 1 that is looked for in narrower and narrower intervals: offset/width
-// of the way through the present one.
+// A point is a number from 0 to 1 and the interval, narrowed step by step, that contains it: it lies offset/width
+// of the way through the interval.
 type point struct{ offset, width *big.Int }
 
-// newPoint reads digits of base 64 after the point.
+// newPoint parses the digits of a base-64 fraction.
 func newPoint(text string) (*point, bool) {
 	p := &point{offset: new(big.Int), width: new(big.Int).Lsh(one, uint(digitBits*len(text)))}
 	var digit big.Int
@@ -93,8 +93,8 @@ func (p *point) at(total uint64) uint64 {
 	return n.Quo(&n, p.width).Uint64()
 }
 
-// narrow goes on in the part of the interval from start to start+size, of total equal parts, in
-// which the point must lie.
+// narrow replaces the interval by its part from start to start+size, of total equal parts. The point must lie in
+// it.
 func (p *point) narrow(start, size, total uint64) {
 	var n big.Int
 	p.offset.Mul(p.offset, n.SetUint64(total))

@@ -1,11 +1,11 @@
-// Package link holds a whole game in a short text that may stand in an address: its start and its
-// moves, nothing else.
+// Package link encodes a whole game, its start and its moves and nothing else, as a short text for
+// a URL.
 //
 // The text begins with the version, "1". A start position of its own follows between tildes, as FEN
-// with "." for "/" and "_" for a space. The rest names a number from 0 to 1 in digits of base 64:
-// the moves are coded by arithmetic coding, each by its chance among the legal moves. What the
-// chances come from (features, weights, players) belongs to the version and must never change: a
-// better reckoning is another version, and every version decodes for ever.
+// with "." for "/" and "_" for a space. The rest is a number from 0 to 1 in digits of base 64: the
+// moves in arithmetic coding, each by its estimated probability among the legal moves. The
+// features, weights and players that the estimates come from belong to the version and must never
+// change: a better estimate needs a new version, and every version stays decodable.
 package link
 
 import (
@@ -20,11 +20,11 @@ import (
 // version is what the texts of this version begin with.
 const version = "1"
 
-// MaxLength bounds the texts that Decode reads, in bytes. They hold every game that the cookie of a
-// game can.
+// MaxLength bounds the texts that Decode reads, in bytes. They hold every game that the game's
+// cookie can hold.
 const MaxLength = 6000
 
-// goesOn of endTotal is the chance that a game that could go on does.
+// goesOn/endTotal is the probability that a game that has not ended has another move.
 const (
 	goesOn   = 63
 	endTotal = 64
@@ -62,8 +62,8 @@ var (
 	textToFEN = strings.NewReplacer(".", "/", "_", " ")
 )
 
-// Decode returns the game that a text holds, as one that two people play. It returns ErrNoGame for
-// any text that Encode does not write, of this version or one before.
+// Decode returns the encoded game, as a game of two players. It returns ErrNoGame for any text that
+// Encode does not write, of this version or one before.
 func Decode(text string) (*tutor.Game, error) {
 	rest, ok := strings.CutPrefix(text, version)
 	if !ok || len(text) > MaxLength {
@@ -105,6 +105,6 @@ func Decode(text string) (*tutor.Game, error) {
 	return g, nil
 }
 
-// mostPlies bounds the plies that so many digits hold: each narrows the interval to 63 of 64 parts
-// at least, and the last digit is needed.
+// mostPlies bounds the plies that a number of digits can encode: each ply narrows the interval to
+// at most 63/64 of its width.
 func mostPlies(digits int) int { return 64 * digitBits * (digits + 2) }

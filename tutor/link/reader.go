@@ -6,8 +6,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A reader goes through a game and says what is expected next. Coding and decoding go through it
-// alike.
+// A reader follows a game and predicts the next move. Encoding and decoding both use it.
 type reader struct {
 	p     chess.Position
 	last  [2]chess.Move // of each side, NoMove before its first
@@ -19,10 +18,10 @@ func newReader(start chess.Position) *reader {
 	return &reader{p: start, trust: [2]trust{newTrust(), newTrust()}}
 }
 
-// forecast returns what is expected of the next move.
+// forecast returns the probabilities of the next move.
 func (r *reader) forecast() *forecast {
 	us := r.p.Turn()
-	l := looker{
+	l := extractor{
 		p: &r.p, us: us, them: us.Other(), occupied: r.p.Occupied(), last: r.last[us.Other()], took: r.took, own: r.last[us],
 		late: r.p.Pieces(chess.Queen, chess.White)|r.p.Pieces(chess.Queen, chess.Black) == 0,
 	}
@@ -34,10 +33,10 @@ func (r *reader) forecast() *forecast {
 	return newForecast(&l, moves, &r.trust[us])
 }
 
-// place orders moves, whatever order the rules list them in.
+// place returns a number by which moves are ordered, independent of the order of move generation.
 func place(m chess.Move) int { return int(m.From())<<9 | int(m.To())<<3 | int(m.Promotion()) }
 
-// play goes on with the move at a place of what was expected, to the position after it.
+// play plays the forecast's move with index at. next is the position after it.
 func (r *reader) play(f *forecast, at int, next *chess.Position) {
 	us, m := r.p.Turn(), f.moves[at]
 	r.trust[us].learn(f, at)
@@ -46,7 +45,7 @@ func (r *reader) play(f *forecast, at int, next *chess.Position) {
 	r.p = *next
 }
 
-// before returns the sum of the chances before a place.
+// before returns the sum of the probabilities before an index.
 func (f *forecast) before(at int) (sum uint64) {
 	for _, chance := range f.chances[:at] {
 		sum += chance
@@ -54,7 +53,7 @@ func (f *forecast) before(at int) (sum uint64) {
 	return sum
 }
 
-// find returns the place in whose chances a number below total lies.
+// find returns the index of the move to whose part of the total a number below total belongs.
 func (f *forecast) find(n uint64) int {
 	for i, chance := range f.chances {
 		if n < chance {

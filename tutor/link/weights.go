@@ -1,8 +1,8 @@
 package link
 
-// weights say how much each feature speaks for a move, in steps of a unit-th of a factor of e. They were
-// fitted once to games of the levels against each other and against a player who errs at random; they
-// are part of version 1 and must never change.
+// weights holds the log-odds that each feature adds to a move, in steps of 1/unit. They were fitted once to games
+// of the levels against each other and against a player who errs at random; they are part of version 1 and must
+// never change.
 var weights = [featureCount]int16{
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	-15, -17, -1, -16, -2, -3, -20, -18, -17, -6, 2, 18, 8, -1, -10, -15,

@@ -7,12 +7,12 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Game is a game that was read.
+// Game is a parsed game.
 type Game struct {
 	White, Black string // the players, "" or "?" where they are not known
 	Result       string // as it is written: "1-0", "0-1", "1/2-1/2" or "*"
 	Game         *tutor.Game
-	Err          *Error // why it ends before its text does, nil if it does not
+	Err          *Error // why the rest of its text could not be read, nil if all was read
 }
 
 // Error is why a game could not be read to its end.

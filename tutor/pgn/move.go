@@ -7,7 +7,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// plainSigns makes the signs that people and programs write those of SAN.
+// plainSigns replaces variants of signs that people and programs write by those of SAN.
 var plainSigns = strings.NewReplacer(
 	"♔",
 	"K",
@@ -101,7 +101,7 @@ func readMove(p *chess.Position, word string) (chess.Move, error) {
 	return chess.NoMove, err
 }
 
-// upperLast makes the last letter a capital, as of "e8q".
+// upperLast makes the last letter upper case, as for "e8q".
 func upperLast(text string) string {
 	return text[:len(text)-1] + strings.ToUpper(text[len(text)-1:])
 }

@@ -51,7 +51,7 @@ type reader struct {
 
 func (r *reader) tagged() bool { return len(r.tags) > 0 }
 
-// tag notes a tag; the first of a name counts.
+// tag records a tag; the first of a name counts.
 func (r *reader) tag(t token) {
 	if r.tags == nil {
 		r.tags, r.lines = map[string]string{}, map[string]int{}
@@ -62,7 +62,7 @@ func (r *reader) tag(t token) {
 	}
 }
 
-// finish adds the game that was read, if there is one, and begins another.
+// finish appends the game read so far, if there is one, and resets the reader for the next.
 func (r *reader) finish(games []*Game) []*Game {
 	if r.now == nil && r.tagged() {
 		r.begin()
@@ -74,7 +74,7 @@ func (r *reader) finish(games []*Game) []*Game {
 	return games
 }
 
-// begin makes the game that the tags tell of.
+// begin creates the game that the tags describe.
 func (r *reader) begin() {
 	if r.now != nil {
 		return
@@ -95,7 +95,7 @@ func (r *reader) begin() {
 	r.now.Game = tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
 }
 
-// word reads a move, or leaves out what is none.
+// word reads a move, or skips a word that is none.
 func (r *reader) word(t token) {
 	text := withoutNumber(t.word)
 	if !strings.ContainsFunc(text, unicode.IsLetter) && !strings.HasPrefix(text, "0-0") &&
@@ -131,7 +131,7 @@ func (r *reader) word(t token) {
 	}
 }
 
-// withoutNumber takes the number off "12.e4". Castling may be written with noughts.
+// withoutNumber strips the number from "12.e4". Castling may be written with zeros.
 func withoutNumber(word string) string {
 	for {
 		digits := strings.TrimLeftFunc(word, unicode.IsDigit)
@@ -145,7 +145,7 @@ func withoutNumber(word string) string {
 	}
 }
 
-// mover returns the piece that a move in SAN is of.
+// mover returns the type of piece that a move in SAN moves.
 func mover(text string) chess.PieceType {
 	switch first := plainSigns.Replace(text); {
 	case strings.HasPrefix(first, "O-O"), strings.HasPrefix(first, "K"):
@@ -162,7 +162,7 @@ func mover(text string) chess.PieceType {
 	return chess.Pawn
 }
 
-// shorten cuts what is shown of a foreign text.
+// shorten limits the length of text from a file for display.
 func shorten(text string) string {
 	const most = 16
 	text = strings.Map(func(r rune) rune {

@@ -6,16 +6,16 @@ import (
 	"unicode/utf8"
 )
 
-// tokenKind tells what a token is.
+// tokenKind is the kind of a token.
 type tokenKind uint8
 
 const (
 	endToken  tokenKind = iota
 	tagToken            // [Name "Value"]
-	wordToken           // a move, a number, a result, or what nobody knows
+	wordToken           // a move, a number, a result, or anything else
 )
 
-// token is a part of a text that says something of a game.
+// token is a lexical element of a PGN text.
 type token struct {
 	kind        tokenKind
 	line        int
@@ -23,7 +23,7 @@ type token struct {
 	word        string
 }
 
-// scanner reads tokens, and leaves out comments, variations and NAGs.
+// scanner reads tokens, and skips comments, variations and NAGs.
 type scanner struct {
 	rest  string
 	line  int
@@ -59,7 +59,7 @@ func (s *scanner) next() token {
 	return token{kind: endToken, line: s.line}
 }
 
-// skip leaves out so many bytes.
+// skip skips n bytes.
 func (s *scanner) skip(n int) {
 	gone := s.rest[:n]
 	s.line += strings.Count(gone, "\n")
@@ -67,7 +67,7 @@ func (s *scanner) skip(n int) {
 	s.rest = s.rest[n:]
 }
 
-// skipDigits leaves out the number of a NAG.
+// skipDigits skips the number of a NAG.
 func (s *scanner) skipDigits(after byte) {
 	if after != '$' {
 		return
@@ -87,7 +87,7 @@ func (s *scanner) skipLine() {
 	s.skip(len(s.rest))
 }
 
-// skipComment leaves out a comment; one that is never closed ends with its line.
+// skipComment skips a comment; one that is never closed ends with its line.
 func (s *scanner) skipComment() {
 	if n := strings.IndexByte(s.rest, '}'); n >= 0 {
 		s.skip(n + 1)
@@ -96,8 +96,8 @@ func (s *scanner) skipComment() {
 	s.skipLine()
 }
 
-// skipVariation leaves out a variation with those in it; one that is never closed ends where the
-// tags of another game begin.
+// skipVariation skips a variation and those nested in it; one that is never closed ends where the tags of another
+// game begin.
 func (s *scanner) skipVariation() {
 	depth := 0
 	for s.rest != "" {
@@ -122,8 +122,8 @@ func (s *scanner) skipVariation() {
 	}
 }
 
-// tag reads [Name "Value"]; a quotation mark in the value stands after a backslash, or as it is where
-// none closes the tag.
+// tag reads [Name "Value"]; a quotation mark in the value is escaped by a backslash, or unescaped if the tag does
+// not end after it.
 func (s *scanner) tag() (t token, ok bool) {
 	line, _, _ := strings.Cut(s.rest, "\n")
 	body := line[1:]
@@ -173,7 +173,7 @@ func closing(value string) int {
 	}
 }
 
-// word reads up to a space or a sign that begins something else.
+// word reads up to a space or a character that begins another token.
 func (s *scanner) word() token {
 	n := 0
 	for n < len(s.rest) {

@@ -1,7 +1,7 @@
-// Package review goes through a game again with the player of one side: who stood better after each
-// move, how good each move was, and up to three moments to try again. What can be learned comes
-// first: a moment whose idea has a name and is proved before one that only cost more.
+// Package review analyses a game for the player of one side: who stood better after each move, how
+// good each move was, and up to three moments to try again. Moments with a named, proved idea come
+// before moments that only cost more.
 //
-// It searches nothing by itself: whoever asks for a review hands it a Search, and takes it step by
-// step, so that it may be left at any time and gone on with later.
+// It does no searches itself: the caller passes a Search and calls Step repeatedly, so that a
+// review can be interrupted at any time and continued later.
 package review

@@ -1,11 +1,11 @@
 package review
 
-// Mark says how good a move was, in one word. Its text is part of what the server answers.
+// Mark classifies how good a move was. Its text is stable: the HTTP interface uses it.
 type Mark string
 
 // The marks.
 const (
-	GoodFind Mark = "good-find" // it carries out an idea that wins, and keeps what the best move would
+	GoodFind Mark = "good-find" // it carries out an idea that wins, and keeps the expected score of the best move
 	Fine     Mark = "fine"
 	Slip     Mark = "slip"
 	Mistake  Mark = "mistake"
@@ -15,15 +15,14 @@ const (
 // Marks lists all marks, the best first.
 func Marks() []Mark { return []Mark{GoodFind, Fine, Slip, Mistake, Blunder} }
 
-// From how much of the expected score on, which is 1 for a game, a move is a slip, a mistake or a
-// blunder.
+// The least losses of expected score, on a scale from 0 to 1, of a slip, a mistake and a blunder.
 const (
 	SlipFrom    = 0.07
 	MistakeFrom = 0.15
 	BlunderFrom = 0.30
 )
 
-// markOf returns the mark of a move that cost so much of the expected score.
+// markOf returns the mark of a move with a loss of expected score.
 func markOf(loss float64) Mark {
 	switch {
 	case loss >= BlunderFrom:

@@ -21,8 +21,7 @@ type candidate struct {
 
 func compareLosses(a, b float64) int { return cmp.Compare(b, a) }
 
-// look searches the positions before and after a move more deeply, and looks for the idea that was
-// missed.
+// look searches the positions before and after a move more deeply, and finds the idea that was missed.
 func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
 	before := r.game.Until(c.ply)
 	best, err := r.searched(ctx, search, before, DeepLimits)
@@ -45,7 +44,7 @@ func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
 	return nil
 }
 
-// namedBy returns the idea that the second step of a hint proves, by its name.
+// namedBy returns the concept of the idea that the second step of a hint proves.
 func namedBy(idea *tutor.Fact) tutor.Concept {
 	switch idea.Kind {
 	case tutor.KindHintIdea, tutor.KindHintNext, tutor.KindHintPrevents:
@@ -60,23 +59,23 @@ func namedBy(idea *tutor.Fact) tutor.Concept {
 	return tutor.NoConcept
 }
 
-// praise makes what was done best a moment, if something was done well.
+// praise adds a moment for the side's best good find, if there is one.
 func (r *Review) praise() {
 	if well, found := r.doneWell(); found {
 		r.moments = append(r.moments, well)
 	}
 }
 
-// offer makes a moment of what was looked at if its idea has a name that none has yet: so there is
-// something to try while the rest is looked at. A moment stays one.
+// offer adds a searched candidate as a moment if its idea is named and in no other moment yet, so that there is
+// something to try while the rest is searched. Moments are never removed.
 func (r *Review) offer(c *candidate) {
 	if c.lost >= SlipFrom && c.named != tutor.NoConcept && !r.missed(c.named) {
 		r.add(c)
 	}
 }
 
-// choose fills up the moments: first with those whose idea has no name, then with those whose idea was
-// missed in another too, the greatest loss first.
+// choose fills up the moments: first with candidates whose idea has no name, then with those whose idea is in
+// another moment already, the greatest loss first.
 func (r *Review) choose() {
 	candidates := slices.Clone(r.looked)
 	slices.SortStableFunc(candidates, func(a, b candidate) int {
@@ -94,7 +93,7 @@ func (r *Review) missed(named tutor.Concept) bool {
 	return slices.ContainsFunc(r.moments, func(m Moment) bool { return !m.Praise && m.Named == named })
 }
 
-// add makes a candidate a moment, in the order of the game, unless it is one or there are enough.
+// add inserts a candidate into the moments, in the order of the game, unless it is there or there are enough.
 func (r *Review) add(c *candidate) {
 	if _, is := r.Moment(c.ply); is || len(r.moments) >= MostMoments {
 		return

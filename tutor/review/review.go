@@ -9,7 +9,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Search looks for the best move of a position, given the keys of those before it.
+// Search finds the best move of a position, given the keys of the positions before it.
 type Search func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error)
 
 // Search limits: of every position of the game (the pass), of those before and after a move that may become a

@@ -7,8 +7,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// tell returns what is said of a move, nil where that is nothing, and makes it a good find if it is
-// one: of a good move the idea that it carries out, of a bad one what it gives away.
+// tell returns the comment on a move, nil for none: for a good move the idea that it carries out, for a bad one
+// what it gives away. It sets the mark of a good find.
 func (r *Review) tell(m *Move) *tutor.Fact {
 	if m.Mark == Fine || m.Mark == Slip {
 		if f := r.idea(m.Ply, m.Move); f != nil && m.Lost < SlipFrom && !r.takesBack(m.Ply) {
@@ -27,8 +27,8 @@ func (r *Review) tell(m *Move) *tutor.Fact {
 	return &facts[at]
 }
 
-// idea returns the idea by which a move wins, nil if none is proved. What is only taken, or mates at
-// once, is one too.
+// idea returns the idea by which a move wins, nil if none is proved. A simple capture and a mate in one count as
+// ideas too.
 func (r *Review) idea(ply int, m chess.Move) *tutor.Fact {
 	for _, f := range tutor.MoveIdeas(r.game, ply, m) {
 		switch {
@@ -42,7 +42,7 @@ func (r *Review) idea(ply int, m chess.Move) *tutor.Fact {
 // leastWon is how many points an idea has to win to be worth a moment.
 const leastWon = 2
 
-// takesBack reports whether a move takes where the one before it took: what everybody sees.
+// takesBack reports whether a move recaptures, which everybody sees.
 func (r *Review) takesBack(ply int) bool {
 	if ply == 0 {
 		return false

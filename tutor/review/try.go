@@ -12,18 +12,18 @@ import (
 // halfPoint is by how many centipawns a retry may be worse than the best move.
 const halfPoint = 50
 
-// Tried is what comes of a retry.
+// Tried is the result of a retry.
 type Tried struct {
 	Right  bool
-	Proved bool         // it does what was missed, as can be proved
+	Proved bool         // it is proved to carry out the missed idea
 	Why    *tutor.Fact  // what is wrong with it, or what is good; nil where that cannot be told
 	Line   []chess.Move // the move and what follows
 	Best   chess.Move   // what the search would play
 }
 
 // Try judges a legal move in the position of a moment. It is right if it is the best move, if it is
-// proved to do what was missed and is no slip, or if a search of TryLimits holds
-// it to be within half a point of the best.
+// proved to do what was missed and is no slip, or if by a search of TryLimits it is within half a
+// point of the best.
 func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Move) (Tried, error) {
 	p, g := r.position(&m), r.before(&m)
 	limits := TryLimits
@@ -52,8 +52,8 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	return tried, nil
 }
 
-// holds reports whether a move is within half a point of the best: a mate is like any other, but
-// what gives a mate up is not.
+// holds reports whether a move is within half a point of the best. All mates are equal, but a move
+// that gives up a mate is not good enough.
 func holds(best, mine ai.Score) bool {
 	b, bestMates := best.Mate()
 	m, mates := mine.Mate()
@@ -76,8 +76,8 @@ func (r *Review) does(m *Moment, move chess.Move) bool {
 		})
 }
 
-// against returns what is wrong with a move: what it is warned of while it is played, else what its
-// first fact is that tells of a danger.
+// against returns what is wrong with a move: the warning that it would get during play, else its
+// first fact about a danger.
 func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *tutor.Fact {
 	after := g.Until(g.Ply())
 	if err := after.Play(move); err != nil {

@@ -17,14 +17,14 @@ func (r *Room) flagTime() (time.Time, bool) {
 	return r.clockSince.Add(r.remaining[r.game.Position().Turn()]), true
 }
 
-// late reports whether the side to move has run out of time at a time.
+// late reports whether the side to move has run out of time at now.
 func (r *Room) late(now time.Time) bool {
 	flag, ok := r.flagTime()
 	return ok && !now.Before(flag)
 }
 
-// Remaining returns a side's remaining time at a time not before the last event's, never less than
-// 0. Without a clock it is 0.
+// Remaining returns a side's remaining time at now, which must not be before the last event; never
+// less than 0. Without a clock it is 0.
 func (r *Room) Remaining(c chess.Color, now time.Time) time.Duration {
 	remaining := r.remaining[c]
 	if r.Status() == Playing && c == r.game.Position().Turn() && r.options.Clock.Runs() {

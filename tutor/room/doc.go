@@ -15,8 +15,8 @@
 //
 // # From the first event to the last
 //
-// The maker has [Create]d the room, with a clock or none, and a guest joins. When both are here a
-// countdown begins; it stops when one goes [Room.Away], and a new one begins when he is
+// The maker creates the room by [Create], with or without a clock, and a guest joins. When both are
+// here a countdown begins; it stops when one goes [Room.Away], and a new one begins when he is
 // [Room.Back]. After it the game starts: White's clock runs. The players move, offer, accept or
 // decline a draw, resign, abort before the second move, or claim the game when the opponent has
 // long gone; the rules of chess end it, or the clock. Then either may offer a rematch, and the
@@ -37,6 +37,6 @@
 // A seat belongs to whoever has its token, a text that cannot be guessed: [Room.Seat]. The room
 // stores only the token's hash: [KeyOf].
 //
-// Absent on purpose: HTTP, SQL, presence by leases (a command is told when the opponent was last
-// seen), talking, ratings, games that begin elsewhere than at the start, and taking back.
+// Absent on purpose: HTTP, SQL, presence by leases (commands get the time when the opponent was
+// last seen), chat, ratings, start positions other than the standard one, and taking back moves.
 package room

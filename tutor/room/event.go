@@ -15,7 +15,7 @@ type Event struct {
 	// Time is when it happened, in UTC and whole milliseconds, never before the event before.
 	Time   time.Time
 	Kind   Kind
-	Player Player // who did it, // Nobody for what happened by the passage of time
+	Player Player // who did it, Nobody for what happened by the passage of time
 
 	Options Options   // of KindCreated
 	Key     Key       // of KindCreated and KindJoined
@@ -23,8 +23,7 @@ type Event struct {
 	Seen    time.Time // of KindClaimed: when the opponent was last seen, the zero time if never
 }
 
-// Kind is what happened. Its text is stable: it is part of what is stored and of what the server
-// answers.
+// Kind is what happened. Its text is stable: it is stored, and the HTTP interface uses it.
 type Kind string
 
 // The kinds of events. The end of a game by a rule of chess is not an event of its own: it follows

@@ -12,8 +12,8 @@ func (r *Room) resign(e Event) {
 	r.end(e.Player.Other(), Resignation)
 }
 
-// Abort ends a game before its second move, also one that was not started, or a room that nobody
-// has joined. Then it refuses with ErrTooLate.
+// Abort ends a game before its second move, also one that was not started, or a room that nobody has joined. After
+// the second move it refuses with ErrTooLate.
 func (r *Room) Abort(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindAborted, Player: p})
 }
@@ -30,9 +30,9 @@ func (r *Room) abort(e Event) {
 	r.end(Nobody, Aborted)
 }
 
-// Claim claims the game from an absent opponent. Seen is when the opponent was last seen, by
-// request or stream, the zero time if never. It refuses with ErrOpponentHere unless that, and the
-// opponent's last event, is at least Options.ClaimTime ago. A player who cannot possibly mate gets a draw.
+// Claim claims the game from an absent opponent. Seen is when the opponent was last seen, by request or stream, the
+// zero time if never. It refuses with ErrOpponentHere unless that, and the opponent's last event, is at least
+// Options.ClaimTime ago. A player who could never mate gets a draw.
 func (r *Room) Claim(p Player, seen, now time.Time) (Event, error) {
 	if !seen.IsZero() {
 		seen = seen.UTC().Truncate(time.Millisecond)

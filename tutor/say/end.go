@@ -6,10 +6,10 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// End says how a game on one device has ended.
+// End holds the texts for the end of a game on one device.
 type End struct {
-	Won    string                                       // the headline of who has mated the computer
-	Lost   func(character string) string                // the headline of who was mated by a character
+	Won    string                                       // the headline for a player who has mated the computer
+	Lost   func(character string) string                // the headline for a player whom a character has mated
 	Caught func(pieces []chess.PieceType, n int) string // which pieces held the mated king, on move n
 	Drawn  Draws                                        // why nobody won
 	Deed   func(tutor.Deed) string                      // a good thing that the learner did
@@ -23,5 +23,5 @@ type End struct {
 	Loses  Sayings                                      // what a character says that has lost
 }
 
-// Sayings has what characters say, by their levels.
+// Sayings holds what characters say, by level.
 type Sayings map[ai.Level]string

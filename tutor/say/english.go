@@ -1,7 +1,7 @@
 package say
 
-// English is the first language, and the one of whoever asks for no other that
-// there is.
+// English is the first language, and the default for users who ask for no
+// available language.
 var English = &Language{
 	Tag: "en", Name: "English",
 	Phrases: englishPhrases,

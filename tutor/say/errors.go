@@ -9,8 +9,7 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// Errors says why something a person wrote or wanted was refused, in whole
-// sentences.
+// Errors holds whole sentences on why an input or a request was refused.
 type Errors struct {
 	Faults      Faults
 	IllegalMove func(*chess.IllegalMoveError) string
@@ -20,17 +19,18 @@ type Errors struct {
 	Problems    Problems
 }
 
-// Faults says what is wrong with a text, by the fault.
+// Faults describes errors in parsed text, by fault.
 type Faults map[chess.Fault]func(*chess.ParseError) string
 
-// Refusals says what the laws of rooms refuse, by the codes of package room.
+// Refusals describes what the rules of rooms refuse, by the codes of package
+// room.
 type Refusals map[string]string
 
-// Problem says why the server cannot do what it was asked for.
+// Problem returns the sentence for a problem.
 func (l *Language) Problem(p Problem) string { return l.Errors.Problems[p.Key](p) }
 
-// Error says an error of the packages below this one. It reports whether it
-// knows the error; of others a person is told nothing but that they happened.
+// Error returns the sentence for an error of the packages below this one. ok is
+// false for other errors, of which users learn only that something went wrong.
 func (l *Language) Error(err error) (text string, ok bool) {
 	var parse *chess.ParseError
 	var illegal *chess.IllegalMoveError
@@ -88,7 +88,7 @@ var englishErrors = Errors{
 	},
 }
 
-// englishFaults says the faults, each as a whole sentence.
+// englishFaults returns a whole sentence for each fault.
 func englishFaults() Faults {
 	faults := Faults{}
 	for fault, tell := range faultsInEnglish {

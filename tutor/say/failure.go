@@ -1,9 +1,9 @@
 package say
 
-// Failure is the page of a request that could not be met.
+// Failure is the page for a request that failed.
 type Failure struct {
-	// The headings, which the tab says too.
-	NoPage string // there is none at the address
+	// The headings, also used as the tab's title.
+	NoPage string // there is no page at the URL
 	Sorry  string // the server's own mistake
 	Moment string // it may work soon
 	DidNot string // anything else

@@ -1,6 +1,6 @@
 package say
 
-// Frame is what stands around every page.
+// Frame holds the texts around every page.
 type Frame struct {
 	Description string // of the site, for search engines
 	Pages       string // what the list of pages is, for screen readers

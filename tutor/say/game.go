@@ -6,8 +6,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Game says how a game on one device stands, to whoever plays it: "you" and the
-// computer, or White and Black where two play.
+// Game describes the state of a game on one device to its players: "you" and
+// the computer, or White and Black for two players.
 type Game struct {
 	State func(*tutor.Game) Line
 	Wait  string // a heading: the computer waits, as there is a mistake to warn of
@@ -21,7 +21,7 @@ type Game struct {
 	Play   func(character string) string                      // on a button
 }
 
-// Shown says what is seen while a line is played on the board.
+// Shown holds the texts beside a line that is played on the board.
 type Shown struct {
 	Step  func(step, of int) string // a heading
 	Start string                    // no move of it has been played

@@ -2,14 +2,15 @@ package say
 
 import "chesstutor/tutor/chess"
 
-// Guide says the page "How to play": the lessons of package lesson.
+// Guide holds the texts of the page "How to play": the lessons of package
+// lesson.
 type Guide struct {
 	Topics   Topics
 	Captions Captions
 	CanGo    func(t chess.PieceType, on chess.Square, squares int) string // how many squares a piece can go to, in a sentence
 }
 
-// Topics says the lessons, by their names.
+// Topics holds the texts of the lessons, by name.
 type Topics map[string]Topic
 
 // A Topic is a lesson's title and its paragraphs of short sentences.
@@ -18,8 +19,8 @@ type Topic struct {
 	Text  []string
 }
 
-// Captions says the diagrams, by their names, in sentences that are true of the
-// position on each.
+// Captions describes the diagrams, by name, in sentences that are true of their
+// positions.
 type Captions map[string]string
 
 // GuidePage has the labels of the page "How to play".

@@ -8,25 +8,25 @@ import (
 	"chesstutor/tutor/pgn"
 )
 
-// Importing is the page on which games are brought in.
+// Importing is the page for importing games.
 type Importing struct {
 	Title   string
 	Intro   string
 	Text    string // names the field for the text
 	File    string // names the one for a file
-	Read    string // reads them
+	Read    string // on the button that imports
 	Found   string // heads the list of games
-	Look    string // looks at one
-	Take    string // goes on with one
+	Look    string // leads to a view of one
+	Take    string // continues one
 	Ask     string // heads the question whether to give up the game under way
 	GivesUp string
 	Do      string
 	Leave   string // keeps the game under way
-	Kept    string // stands after a fault: what was before it is kept
+	Kept    string // after a fault: the moves before it are kept
 	Back    string
 
 	Each  func(number int, white, black, result string, plies int) string // a game in the list
-	Fault func(*pgn.Error) string                                         // why one ends before its text does
+	Fault func(*pgn.Error) string                                         // why the rest of one could not be read
 }
 
 var englishImporting = Importing{
@@ -48,7 +48,7 @@ var englishImporting = Importing{
 	Fault: pgnFault,
 }
 
-// pgnResult says how a game ended by its text.
+// pgnResult describes the result in a game's PGN.
 func pgnResult(result string) string {
 	switch result {
 	case "1-0":
@@ -61,7 +61,7 @@ func pgnResult(result string) string {
 	return "not finished"
 }
 
-// named is a player's name, or the side's where it is not known.
+// named returns a player's name, or the side's if it is not known.
 func named(name, side string) string {
 	if name == "" || name == "?" {
 		return side
@@ -69,7 +69,7 @@ func named(name, side string) string {
 	return fmt.Sprintf("%.40s", name)
 }
 
-// pgnFault says at which line and move a game cannot be read, and why.
+// pgnFault describes at which line and move a game cannot be read, and why.
 func pgnFault(e *pgn.Error) string {
 	if e.Number == 0 {
 		return fmt.Sprintf("Line %d: the position cannot be read.", e.Line)
@@ -81,7 +81,7 @@ func pgnFault(e *pgn.Error) string {
 	return fmt.Sprintf("Line %d, move %d%s, %s: %s.", e.Line, e.Number, dots, e.Move, noSuchMove(e))
 }
 
-// noSuchMove says why a move of a text cannot be played.
+// noSuchMove describes why a move in PGN cannot be played.
 func noSuchMove(e *pgn.Error) string {
 	var illegal *chess.IllegalMoveError
 	var parse *chess.ParseError

@@ -3,8 +3,8 @@ package say
 // Key explains the marks on a board, one sentence or two each.
 type Key struct {
 	Movable           string
-	Taken             string // what can be taken, and what would be lost
-	Good, Fair, Loses string // what going to a square comes to
+	Taken             string // a piece that can be taken, and one that would be lost
+	Good, Fair, Loses string // the result of moving to a square
 	Threatens         string
 }
 

@@ -7,16 +7,16 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Labels says the squares of a board for screen readers.
+// Labels holds the labels of a board's squares for screen readers.
 type Labels struct {
 	Square func(*chess.Position, SquareSeen) string
 	Move   func(*chess.Position, chess.Move) string // a square that the chosen piece may go to
-	Graded func(*chess.Position, GradedMove) string // the same with what the move comes to
+	Graded func(*chess.Position, GradedMove) string // the same with the move's grade
 	Chosen string                                   // stands behind the label of the chosen piece's square
 	Piece  func(chess.PieceType) string             // the name alone
 }
 
-// SquareSeen is what is marked on a square.
+// SquareSeen holds the marks on a square.
 type SquareSeen struct {
 	Square     chess.Square
 	CanMove    bool           // the piece there
@@ -25,7 +25,7 @@ type SquareSeen struct {
 	JustLeft   bool           // the piece that moved last stood there
 }
 
-// GradedMove is a move with what it comes to.
+// GradedMove is a move with its grade.
 type GradedMove struct {
 	tutor.MarkedMove
 	Grade tutor.Grade
@@ -44,8 +44,8 @@ var englishLabels = Labels{
 	Piece: chess.PieceType.String,
 }
 
-// squareLabel says a square: "e4, white pawn, can move, threatened by the knight
-// on f6".
+// squareLabel returns the label of a square: "e4, white pawn, can move,
+// threatened by the knight on f6".
 func squareLabel(p *chess.Position, seen SquareSeen) string {
 	parts := []string{seen.Square.String(), "empty"}
 	if pc := p.At(seen.Square); pc != chess.NoPiece {
@@ -69,7 +69,7 @@ func squareLabel(p *chess.Position, seen SquareSeen) string {
 	return strings.Join(parts, ", ")
 }
 
-// moveLabel says where the chosen piece may go.
+// moveLabel returns the label of a square to which the chosen piece may go.
 func moveLabel(p *chess.Position, m chess.Move) string {
 	text := m.To().String() + ", empty. You can move here. "
 	switch pc := p.At(m.To()); {
@@ -86,7 +86,7 @@ func moveLabel(p *chess.Position, m chess.Move) string {
 	return text
 }
 
-// gradeWords say what a move comes to, beyond safe and unsafe.
+// gradeWords describe grades more exactly than "safe" and "unsafe".
 var gradeWords = map[tutor.Grade]string{
 	tutor.Mates:      " Checkmate.",
 	tutor.Stalemates: " Stalemate: a draw.",

@@ -2,9 +2,9 @@ package say
 
 import "chesstutor/tutor"
 
-// A Language is everything that is said to a person in one language. All of its
-// fields are exported and none may be left empty, so that a test can tell what a
-// language lacks; Missing of saytest does.
+// A Language holds all texts for users in one language. All of its fields are
+// exported and none may be left empty, so that Missing of saytest can list what
+// a language lacks.
 type Language struct {
 	Tag  string // as BCP 47 writes it: "en"
 	Name string // in the language itself: "English"
@@ -30,7 +30,7 @@ type Language struct {
 	Pages    Pages
 }
 
-// Pages says the words of pages, each in a struct of its own.
+// Pages holds the texts of pages, each page in a struct of its own.
 type Pages struct {
 	NewGame   NewGame
 	Play      Play
@@ -53,10 +53,12 @@ type Pages struct {
 // teaches a shorter one.
 type Ideas map[tutor.Concept]string
 
-// Facts says each kind of fact to an audience, in one to three short sentences.
+// Facts describes each kind of fact to an audience, in one to three short
+// sentences.
 type Facts map[tutor.Kind]func(tutor.Fact, tutor.Audience) string
 
-// Fact says a fact to an audience. It panics for a kind that the language lacks.
+// Fact describes a fact to an audience. It panics for a kind that the language
+// lacks.
 func (l *Language) Fact(f tutor.Fact, a tutor.Audience) string {
 	tell, ok := l.Facts[f.Kind]
 	if !ok {

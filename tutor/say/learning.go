@@ -1,7 +1,7 @@
 package say
 
-// Learning is the path of lessons: its page, the screens and exercises of a
-// lesson, and the page of progress.
+// Learning holds the texts of the path of lessons: its page, the screens and
+// exercises of a lesson, and the page of progress.
 type Learning struct {
 	Path     LearningPath
 	Exercise LearningExercise
@@ -24,7 +24,8 @@ type LearningPath struct {
 	Done    string // said of a lesson that has stars
 }
 
-// LearningExercise is what stands around the screens and exercises of a lesson.
+// LearningExercise holds the texts around the screens and exercises of a
+// lesson.
 type LearningExercise struct {
 	Close     string // leads back to the path
 	Back      string
@@ -44,11 +45,11 @@ type LearningExercise struct {
 
 	// What to do, by the kind of exercise.
 	HowTap, HowMove, HowJudge, HowGame string
-	NotOpen                            string // instead of it while the exercise is not open
-	Becomes                            string // asks what a pawn becomes
+	NotOpen                            string // instead of the task while the exercise is not open
+	Becomes                            string // asks which piece a pawn becomes
 	NotThis                            string // takes that back
 
-	// The headings of what came of an answer.
+	// The headings of the result of an answer.
 	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame string
 
 	Passed, NotPassed string // a test

@@ -5,8 +5,8 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// Path says the words of the lessons: their texts, the tasks of their exercises,
-// and why an answer is right or wrong.
+// Path holds the texts of the path of lessons: the lessons' screens, the tasks
+// of their exercises, and why an answer is right or wrong.
 type Path struct {
 	Chapters []string // the chapters' titles, the first one first
 	Lessons  Lessons
@@ -15,31 +15,32 @@ type Path struct {
 	Games    GameRules
 }
 
-// Lessons says the lessons, by their names.
+// Lessons holds the texts of the lessons, by name.
 type Lessons map[string]LessonText
 
-// A LessonText is a lesson's title and what its screens say: at most two sentences
-// each.
+// A LessonText is a lesson's title and the texts of its screens, at most two
+// sentences each.
 type LessonText struct {
 	Title   string
 	Screens []string
 }
 
-// Tasks says the exercises, by their ids.
+// Tasks holds the tasks of the exercises, by ID.
 type Tasks map[string]Task
 
 // A Task is what an exercise asks, in at most 14 words, and in one sentence why
-// its solution is right. What it says must be so for every solution.
+// its solution is right. It must be true of every solution.
 type Task struct{ Task, Why string }
 
-// Reasons says why an answer is wrong, or a judgement right, by the kind of
-// reason, to White.
+// Reasons explains to White why an answer is wrong, or a judgement right, by
+// the kind of reason.
 type Reasons map[exercise.ReasonKind]func(exercise.Reason) string
 
-// GameRules says how a small game is won and lost, by its rule.
+// GameRules explains how a small game is won and lost, by its rule.
 type GameRules map[string]func(*exercise.Exercise) string
 
-// Task says what an exercise asks, with the rules of its game if it is one.
+// Task returns the task of an exercise, with the rules of its game if it is
+// one.
 func (l *Language) Task(e *exercise.Exercise) string {
 	text := l.Title(e)
 	if rules := l.Rules(e); rules != "" {
@@ -48,10 +49,11 @@ func (l *Language) Task(e *exercise.Exercise) string {
 	return text
 }
 
-// Title says what an exercise asks, without the rules of its game.
+// Title returns the task of an exercise, without the rules of its game.
 func (l *Language) Title(e *exercise.Exercise) string { return l.task(e).Task }
 
-// Rules says how the game of an exercise is won and lost, "" if it is none.
+// Rules returns how the game of an exercise is won and lost, "" if it is no
+// game.
 func (l *Language) Rules(e *exercise.Exercise) string {
 	if e.Kind != exercise.Game {
 		return ""
@@ -59,8 +61,8 @@ func (l *Language) Rules(e *exercise.Exercise) string {
 	return l.Path.Games[e.Rule](e)
 }
 
-// Answer says why an answer to an exercise is right or wrong. A step that is right
-// but not the last says nothing.
+// Answer returns why an answer to an exercise is right or wrong, "" for a step
+// that is right but not the last.
 func (l *Language) Answer(e *exercise.Exercise, r exercise.Result) string {
 	switch {
 	case r.Right && !r.Done:
@@ -73,7 +75,8 @@ func (l *Language) Answer(e *exercise.Exercise, r exercise.Result) string {
 	return l.Reason(r.Reason)
 }
 
-// Reason says a reason. It panics for a kind that the language lacks.
+// Reason returns the sentence for a reason. It panics for a kind that the
+// language lacks.
 func (l *Language) Reason(r exercise.Reason) string {
 	switch r.Kind {
 	case exercise.CannotMove, exercise.Illegal:

@@ -6,7 +6,7 @@ import (
 	"chesstutor/ai"
 )
 
-// Levels says how the computer plays.
+// Levels holds the texts on how the computer plays.
 type Levels struct {
 	Each       LevelTable
 	Characters CharacterNames // of those that are characters
@@ -22,13 +22,13 @@ type CharacterNames map[ai.Level]string
 // LevelTable has the words for each level.
 type LevelTable map[ai.Level]Level
 
-// Level is a level's name for a list to choose from, and what its way of playing does and does not see.
+// Level is a level's name for a list to choose from, and a sentence on what it sees and overlooks.
 type Level struct{ Name, Sentence string }
 
 // Character returns the name of a level's character, "" for a level without a face.
 func (l *Language) Character(level ai.Level) string { return l.Levels.Characters[level] }
 
-// Called returns what a level goes by: its character's name, or its own.
+// Called returns the name of a level's character, or the level's own name if it has none.
 func (l *Language) Called(level ai.Level) string {
 	if character := l.Character(level); character != "" {
 		return character
@@ -36,7 +36,7 @@ func (l *Language) Called(level ai.Level) string {
 	return l.Level(level).Name
 }
 
-// Level returns the words for a level, the usual one's for one that there is not.
+// Level returns the texts of a level, or those of the usual level if it is unknown.
 func (l *Language) Level(level ai.Level) Level {
 	if words, ok := l.Levels.Each[level]; ok {
 		return words

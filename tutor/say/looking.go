@@ -2,11 +2,11 @@ package say
 
 import "chesstutor/tutor/chess"
 
-// Looking is the page on which a game is looked at that a link holds.
+// Looking is the page that shows the game of a link.
 type Looking struct {
 	Title   string // of its tab
 	Board   string // names the board for screen readers
-	Steps   string // what the ways through the game are, for screen readers
+	Steps   string // names the buttons that step through the game, for screen readers
 	First   string
 	Back    string
 	Forward string

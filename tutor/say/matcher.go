@@ -2,14 +2,14 @@ package say
 
 import "golang.org/x/text/language"
 
-// A Matcher finds the language that a person wants among those there are.
+// A Matcher selects the available language that a user prefers.
 type Matcher struct {
 	languages []*Language
 	matcher   language.Matcher
 }
 
-// NewMatcher returns a matcher of languages, the first of which is for whoever
-// wants none of them. It panics if there is none, or a tag is none of BCP 47.
+// NewMatcher returns a matcher of languages, the first of which is the default.
+// It panics if there is none, or if a tag is not valid BCP 47.
 func NewMatcher(languages []*Language) *Matcher {
 	tags := make([]language.Tag, len(languages))
 	for i, l := range languages {
@@ -18,7 +18,7 @@ func NewMatcher(languages []*Language) *Matcher {
 	return &Matcher{languages, language.NewMatcher(tags)}
 }
 
-// Languages returns those there are.
+// Languages returns the available languages.
 func (m *Matcher) Languages() []*Language { return m.languages }
 
 // Named returns the language with a tag, nil if there is none.
@@ -31,8 +31,8 @@ func (m *Matcher) Named(tag string) *Language {
 	return nil
 }
 
-// Match returns the language that an Accept-Language header asks for. What is not
-// such a header asks for nothing.
+// Match returns the best language for an Accept-Language header, and the
+// default for a malformed one.
 func (m *Matcher) Match(accept string) *Language {
 	wanted, _, err := language.ParseAcceptLanguage(accept)
 	if err != nil {

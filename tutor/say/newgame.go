@@ -20,7 +20,7 @@ type NewGame struct {
 	OtherStart string // opens the field for a position
 	PasteFEN   string // says what belongs there
 	Start      string // the button, where no character is chosen
-	Midway     string // says that the choice is not for good
+	Midway     string // says that the choice can be changed during the game
 }
 
 var englishNewGame = NewGame{

@@ -2,8 +2,8 @@ package say
 
 import "chesstutor/tutor/chess"
 
-// Phrases are parts of sentences that several topics put together: the one wording
-// of each in the language.
+// Phrases are parts of sentences that several topics share, each with a single
+// wording in the language.
 type Phrases struct {
 	Points func(n int) string       // counts, n > 0: "1 point", "3 points"
 	Color  func(chess.Color) string // names a side: "White"
@@ -14,8 +14,8 @@ type Phrases struct {
 
 var englishPhrases = Phrases{Points: points, Color: color, Going: going}
 
-// mostSquares is how many squares are named before the rest is counted; they are
-// shown on the board.
+// mostSquares is how many squares are named; more are only counted, as the
+// board shows them.
 const mostSquares = 3
 
 // going begins what is said of moves of one piece.

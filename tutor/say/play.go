@@ -30,16 +30,16 @@ type Play struct {
 	Again, Easier, Stronger              string // another game
 	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
 
-	// What is counted in the coach's slot; # stands for the number, and each second one is for one alone.
+	// Counts in the coach's slot, plural and singular; # stands for the number.
 	LookMoves, LookMove   string // pieces that can move
 	LookTakens, LookTaken string // pieces that can be taken
 	LookGoods, LookGood   string // targets of the chosen piece that are good
 	LookFairs, LookFair   string // that are a fair trade
 	LookLosses, LookLoss  string // that lose something
 
-	// The steps of a hint, and what stands where nothing is said.
+	// The steps of a hint, and the texts for when there is nothing to say.
 	Problem, Idea, Piece, Move string
-	Prompt, Looked             string // what stands in the coach's slot while nothing else is said: now, and of an earlier position
+	Prompt, Looked             string // the coach's slot when empty: now, and for an earlier position
 	Calmer                     string // offers to draw fewer marks
 }
 

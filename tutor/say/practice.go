@@ -43,7 +43,7 @@ type PracticePage struct {
 	Skills string // leads to the page of skills, and heads it
 	Intro  string // of that page
 	Mixed  string // begins a session
-	Has    string // a learner has the skill
+	Has    string // the learner has mastered the skill
 	Today  string // it is due
 	Sheet  string // leads to a sheet of one skill to print
 	Print  string // leads to a sheet of all
@@ -59,7 +59,7 @@ type PracticePage struct {
 type PracticePhrases struct {
 	Place   func(number, of int) string // of an exercise in its session
 	Days    func(n int) string          // on which something was practised
-	Due     func(n int) string          // counts what comes back today
+	Due     func(n int) string          // counts the exercises due today
 	One     func(skill string) string   // leads to practice of one skill
 	Box     func(n, of int) string      // how far a skill has come
 	Found   func(n, of int) string      // counts squares that were found

@@ -2,8 +2,8 @@ package say
 
 import "chesstutor/tutor/chess"
 
-// A Problem is why the server cannot do what it was asked for: an error that
-// Language.Error says. What a key needs to be told of stands beside it.
+// A Problem is an error of a request, which Language.Error turns into a
+// sentence. The fields beside Key are those that the key's sentence needs.
 type Problem struct {
 	Key     ProblemKey
 	Name    string   // of a field of the request, or what was sent
@@ -12,16 +12,16 @@ type Problem struct {
 	Squares [2]chess.Square
 }
 
-// Error names the problem in English, for logs.
+// Error returns the problem's English sentence, for logs.
 func (p Problem) Error() string { return English.Problem(p) }
 
-// Problems says what the server cannot do, in whole sentences.
+// Problems holds a whole sentence for each problem.
 type Problems map[ProblemKey]func(Problem) string
 
-// ProblemKey tells the problems apart.
+// ProblemKey identifies a problem.
 type ProblemKey int
 
-// The problems of every page. In brackets: what is told beside the key.
+// The problems of every page. In brackets: the fields that are set beside Key.
 const (
 	Unexpected      ProblemKey = iota // the server's own mistake
 	NotFound                          // there is no such page
@@ -29,7 +29,7 @@ const (
 	OtherSite                         // a page of another site sent this
 	TooManyRequests                   // of one address
 	TooLarge                          // [Number] more bytes than that
-	GivenUp                           // nobody waits for the answer any more
+	GivenUp                           // the client no longer waits for the answer
 	Busy                              // [Number] the computer has time in so many seconds
 
 	NotSent      // the body is neither a form nor JSON
@@ -40,17 +40,17 @@ const (
 	NoSquare     // [Name] the field for a square is missing
 	NotBoolean   // [Name] it is neither true nor false
 	NotOneOf     // [Name, Names]
-	NotSomeOf    // [Name, Names] of which none is allowed too
+	NotSomeOf    // [Name, Names] a list of those, which may be empty
 	NoSuchLevel  // of the computer
 	PlyNumber    // a ply is a number
 	PlyRange     // [Number] from 0 to that
 	HintRange    // [Number] the step of a hint, from 1 to that
 	LineRange    // [Number] the step of a line that is shown; a line has at most that many
-	NoPromotion  // [Squares] a move between these is none of a pawn to the last rank
+	NoPromotion  // [Squares] a move between these is no promotion
 	ComputerTurn // it is the computer's turn, not a person's
 	PersonTurn   // the other way round
 	NoComputer   // two people play
-	NoThreat     // to be told of while it is not the learner's turn
+	NoThreat     // there is no threat to show while it is not the learner's turn
 	NoMoveToUndo
 	GameLost    // the game's cookie could not be read
 	GameTooLong // for a cookie
@@ -95,7 +95,7 @@ const (
 	problemCount
 )
 
-// ProblemKeys returns all of them.
+// ProblemKeys returns the keys of all problems.
 func ProblemKeys() (keys []ProblemKey) {
 	for key := range problemCount {
 		keys = append(keys, key)
@@ -103,5 +103,5 @@ func ProblemKeys() (keys []ProblemKey) {
 	return keys
 }
 
-// problem is a sentence with nothing to be told beside it.
+// problem returns a function for a sentence that needs no fields.
 func problem(text string) func(Problem) string { return func(Problem) string { return text } }

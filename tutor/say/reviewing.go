@@ -12,7 +12,7 @@ import (
 // ReviewMarks names the marks of moves.
 type ReviewMarks map[review.Mark]string
 
-// Reviewing is the page on which a game is gone through again, and what it says.
+// Reviewing holds the texts of the page that reviews a game.
 type Reviewing struct {
 	Title   string
 	Chart   string // what the chart is, for screen readers
@@ -42,7 +42,7 @@ type Reviewing struct {
 	HowTry  string // what to do
 	Shown   string // heads a hint
 	More    string // a wrong try that loses nothing
-	WellWas string // asks of a moment in which something was done well
+	WellWas string // heads a moment in which something was done well
 
 	Marks ReviewMarks
 
@@ -55,10 +55,10 @@ type Reviewing struct {
 	Better   func(*chess.Position, chess.Move) string                  // what would have been better
 }
 
-// Went is how a game went for the side that it is gone through for.
+// Went is the course of a game from the side for which it is reviewed.
 type Went struct {
-	Won, Lost, Drawn bool        // none of them of a game that has not ended
-	By               room.Reason // how it ended, "" if it was by the rules or nobody knows
+	Won, Lost, Drawn bool        // all false if the game has not ended
+	By               room.Reason // how it ended, "" if by the rules of chess or unknown
 	Moves            int         // of each side
 	Until            int         // the move up to which the side stood better, 0 for none
 }
@@ -120,7 +120,7 @@ var englishReviewing = Reviewing{
 	},
 }
 
-// reviewStory tells how a game went.
+// reviewStory describes the course of a game.
 func reviewStory(w Went) string {
 	after := "after " + amount(w.Moves, "move")
 	switch {
@@ -152,7 +152,7 @@ var (
 	}
 )
 
-// wasThere says what was there in the position of a moment, as far as it is proved, "" if nothing is.
+// wasThere describes the proved idea in the position of a moment, "" if there is none.
 func wasThere(m review.Moment) string {
 	switch idea := m.Hint[1]; {
 	case idea.Kind == tutor.KindHintMate:
@@ -183,7 +183,7 @@ func wasThere(m review.Moment) string {
 	return ""
 }
 
-// reviewSaid says the one sentence of a move.
+// reviewSaid returns the one sentence about a move.
 func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	switch {
 	case m.Said != nil:
@@ -194,7 +194,7 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 	return sentence("%s was better", voice{audience: a}.goes(tutor.Fact{Start: *p, Move: m.Best}))
 }
 
-// englishFact says a fact. Language.Fact cannot be used here: English, which it belongs to, is
+// englishFact describes a fact. Language.Fact cannot be used here: English, which it belongs to, is
 // initialized with these functions.
 func englishFact(f tutor.Fact, a tutor.Audience) string { return englishSays[f.Kind](f, a) }
 

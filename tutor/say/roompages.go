@@ -1,6 +1,6 @@
 package say
 
-// NewRoom is the page on which a room is made, or the code of one is typed.
+// NewRoom is the page for creating a room, or entering the code of one.
 type NewRoom struct {
 	Title string // of the tab and of the page
 	Intro string
@@ -23,7 +23,7 @@ type NewRoom struct {
 	CodeGo       string
 }
 
-// NoRoom is the page that says that a room is not there.
+// NoRoom is the page for a room that does not exist.
 type NoRoom struct {
 	Title      string // of the tab
 	Heading    string
@@ -37,7 +37,7 @@ type NoRoom struct {
 type RoomPage struct {
 	Lost    string // the connection is
 	Unsent  string // it was, when something was sent
-	Crowded string // the page hears the news every few seconds only
+	Crowded string // the page is updated only every few seconds
 	Another string // leads to a room of one's own
 	Link    string // what is to be sent to a friend
 	Copy    string // copies it

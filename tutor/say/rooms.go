@@ -6,8 +6,8 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// Rooms says how a room and its game stand, to a player ("you", "your opponent")
-// or to those who watch, who hear of White and Black.
+// Rooms describes the state of a room and its game to a player ("you", "your
+// opponent") or to spectators (White and Black).
 type Rooms struct {
 	Standing RoomStanding
 	Ends     RoomEnds
@@ -20,7 +20,7 @@ type Rooms struct {
 // A Line is a heading and the sentence below it.
 type Line struct{ Heading, Detail string }
 
-// RoomStanding says how a room stands whose game is not over.
+// RoomStanding describes the state of a room whose game is not over.
 type RoomStanding struct {
 	Invited       string                         // to the one who may take the free seat
 	InvitedAs     func(guest chess.Color) string // what to do, and with which pieces
@@ -38,7 +38,7 @@ type RoomStanding struct {
 	Offers         func(chess.Color) string
 }
 
-// RoomEnds says how the game in a room ended.
+// RoomEnds describes how the game in a room ended.
 type RoomEnds struct {
 	Closed    Line // by its maker, before anybody came
 	CalledOff Line
@@ -64,12 +64,12 @@ type RoomWin struct {
 // end; Draws says the others.
 type RoomDraws map[room.Reason]string
 
-// RoomNames says who sits at a side of the board.
+// RoomNames names the players beside the board.
 type RoomNames struct {
 	You, Opponent string
 	YouPlay       func(chess.Color) string // stands after the name
 	OpponentPlays func(chess.Color) string
-	NotHere, Away string // stand there if the seat is free, and if nobody looks
+	NotHere, Away string // instead of the name, if the seat is free, and if the player is away
 }
 
 // RoomActs are the buttons for what a player may do. Sure is what to press after

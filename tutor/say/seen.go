@@ -2,20 +2,20 @@ package say
 
 import "chesstutor/tutor/seen"
 
-// Fading has the words of help that fades: what each group of ideas is called, and what the coach asks instead of
-// telling.
+// Fading holds the texts for help that fades: the names of the groups of ideas, and the questions that the coach
+// asks instead of telling.
 type Fading struct {
 	Groups    GroupNames
 	Questions Questions
 }
 
-// GroupNames says the groups of ideas.
+// GroupNames names the groups of ideas.
 type GroupNames map[seen.Group]string
 
 // Questions are what the coach asks instead of telling, one sentence for each group.
 type Questions map[seen.Group]string
 
-// SeenPage tells what is kept of how chances in games went.
+// SeenPage is the page with the recorded results of chances in games.
 type SeenPage struct {
 	Title, Intro, Kept  string
 	Group, Last, Now    string // head the columns of the table

@@ -9,9 +9,9 @@ type Settings struct {
 	Saved      string // confirms what the first did
 }
 
-// SettingTexts says the settings, by their names, and their values, by name=value.
-// The values of one that is on or off have no words, nor have languages: each is
-// called what it calls itself.
+// SettingTexts holds the texts of the settings, by name, and of their values,
+// by name=value. On and off have no texts, nor have languages: each is shown by
+// its own name.
 type SettingTexts map[string]string
 
 var englishSettings = Settings{

@@ -8,16 +8,16 @@ import (
 // The bytes of a Record, version 1, numbers big-endian:
 //
 //	1 byte   version, 1
-//	2 bytes  for each group in its order: how its last eight chances went, two bits
-//	         each, the last one in the lowest; 0 stands for none
-//	2 bytes  the game of which a chance was counted last, by the end of its seed
-//	2 bytes  the first ply of it of which one may be counted next
+//	2 bytes  for each group in its order: the results of its last eight chances, two
+//	         bits each, the last one in the lowest; 0 for none
+//	2 bytes  the game of the last chance counted, by the low bits of its seed
+//	2 bytes  the first ply of that game at which a chance may be counted next
 const codecVersion = 1
 
 // EncodedBytes is how many bytes a Record is.
 const EncodedBytes = 1 + 2*len(groups) + 4
 
-// ErrBadRecord is the error of bytes that no Record was encoded as.
+// ErrBadRecord is the error of Decode for bytes that Encode does not write.
 var ErrBadRecord = errors.New("these bytes are not how a learner's chances went")
 
 // Encode returns the record as bytes that Decode reads.
@@ -49,7 +49,7 @@ func Decode(data []byte) (Record, error) {
 	return r, nil
 }
 
-// whole reports whether there is no gap between chances.
+// whole reports whether the results are contiguous: no empty entry is more recent than a result.
 func (c chances) whole() bool {
 	for back := 1; back < depth; back++ {
 		if c.at(back) != none && c.at(back-1) == none {

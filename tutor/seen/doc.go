@@ -1,4 +1,4 @@
-// Package seen keeps what a learner sees without being told, so that help can fade: in groups of ideas, each for
-// itself, how the last chances in games went. Where three in a row went well the coach asks instead of telling; one
-// that is missed brings telling back.
+// Package seen records which ideas a learner finds without being told, so that help can fade. For each group of
+// ideas it holds the results of the last chances in games. After three successes in a row the coach asks instead of
+// telling; after a missed chance it tells again.
 package seen

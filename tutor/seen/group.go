@@ -6,7 +6,8 @@ import (
 	"chesstutor/tutor"
 )
 
-// Group is a group of ideas, for which help fades by itself. Its text is stable: it is part of what the server answers.
+// Group is a group of ideas, for which help fades by itself. Its text is stable: the HTTP interface
+// uses it.
 type Group string
 
 // The groups.
@@ -25,7 +26,7 @@ const (
 	Opening    Group = "opening"
 )
 
-// groups are in the order in which a Record's bytes keep them, which never changes.
+// groups lists the groups in the order of a Record's encoding, which never changes.
 var groups = [...]Group{
 	Danger,
 	Free,
@@ -60,9 +61,10 @@ var ofConcept = map[tutor.Concept]Group{
 	tutor.Development:        Opening, tutor.KingShelter: Opening, tutor.OpenFiles: Opening,
 }
 
-// ofKind is the group of every kind of fact that calls for a move; NoGroup of one that belongs where its idea does.
+// ofKind is the group of every kind of fact that calls for a move; NoGroup if the group is that of
+// the fact's idea.
 var ofKind = map[tutor.Kind]Group{
-	tutor.KindHanging: Danger, tutor.KindExchangeDanger: Danger, tutor.KindIdeaDanger: Danger, // whatever the idea
+	tutor.KindHanging: Danger, tutor.KindExchangeDanger: Danger, tutor.KindIdeaDanger: Danger, // regardless of the idea
 	tutor.KindMateThreat: MateInOne, tutor.KindMateChance: MateInOne,
 	tutor.KindFree: Free, tutor.KindExchangeChance: Trade, tutor.KindPromotionChance: Promotion, tutor.KindPawnRuns: Promotion,
 	tutor.KindCheck: Check, tutor.KindStalemateTrap: Stalemate,
@@ -71,7 +73,7 @@ var ofKind = map[tutor.Kind]Group{
 	tutor.KindIdeaChance:  NoGroup,
 }
 
-// NoGroup is that of a fact that calls for no move.
+// NoGroup is the group of a fact that calls for no move.
 const NoGroup Group = ""
 
 // Of returns the group of a fact of a position, NoGroup if it calls for no move.
@@ -82,5 +84,5 @@ func Of(f *tutor.Fact) Group {
 	return ofConcept[f.Concept]
 }
 
-// place is where a group stands among all, -1 if it is none.
+// place returns the index of a group, -1 if there is no such group.
 func (g Group) place() int { return slices.Index(groups[:], g) }

@@ -5,33 +5,33 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Result is how a chance went.
+// Result is the result of a chance.
 type Result uint8
 
-// The results of a chance, by the first move that was played. Their numbers are kept, and never change.
+// The results of a chance, by the first move that was played. Their numbers are stored, and never change.
 const (
 	none   Result = iota
 	Missed        // the move did not do what the fact called for
-	Done          // it did, and the coach had told
+	Done          // it did, after the coach had told
 	Alone         // it did, though the coach had only asked
 )
 
 // String returns "missed", "done" or "alone".
 func (r Result) String() string { return [...]string{"", "missed", "done", "alone"}[r] }
 
-// enough is after how many chances in a row that went well the coach asks.
+// enough is the number of successes in a row after which the coach asks.
 const enough = 3
 
-// chances are how the last eight chances of a group went, two bits each, the last one in the lowest.
+// chances holds the results of a group's last eight chances, two bits each, the last one in the lowest.
 type chances uint16
 
-// depth is how many chances of a group are kept.
+// depth is how many results are stored for a group.
 const depth = 8
 
-// at returns how the chance went that lies so far back.
+// at returns the result of the chance that many chances back, 0 for the last one.
 func (c chances) at(back int) Result { return Result(c >> (2 * back) & 3) }
 
-// asks reports whether enough in a row went well.
+// asks reports whether the last enough chances were successes.
 func (c chances) asks() bool {
 	for back := range enough {
 		if c.at(back) < Done {
@@ -41,20 +41,21 @@ func (c chances) asks() bool {
 	return true
 }
 
-// Record is how a learner's last chances went in each group. The zero value is a newcomer's, who is told everything.
+// Record holds the results of a learner's last chances in each group. The zero value is a newcomer's, who is told
+// everything.
 type Record struct {
 	groups [len(groups)]chances
-	game   uint16 // of which a chance was counted last, by the end of its seed
-	until  uint16 // the first ply of that game of which a chance may be counted next
+	game   uint16 // the game of the last chance counted, by the low bits of its seed
+	until  uint16 // the first ply of that game at which a chance may be counted next
 }
 
-// Asks reports whether the coach asks instead of telling what belongs to a group; never of what belongs to none.
+// Asks reports whether the coach asks about ideas of a group instead of naming them; false for NoGroup.
 func (r *Record) Asks(g Group) bool {
 	at := g.place()
 	return at >= 0 && r.groups[at].asks()
 }
 
-// Chances returns how the last chances of a group went, the last one first, eight at most.
+// Chances returns the results of a group's last chances, the last one first, at most eight.
 func (r *Record) Chances(g Group) (list []Result) {
 	at := g.place()
 	if at < 0 {
@@ -66,8 +67,9 @@ func (r *Record) Chances(g Group) (list []Result) {
 	return list
 }
 
-// Waits reports whether a chance in the position on the board may still be counted: none of it, or of a later one
-// of the game, has been, as after a move taken back, and it did not stand on the board before.
+// Waits reports whether a chance in the position on the board may still be counted: no chance at this ply or a
+// later one of the game has been counted, as it may have been before moves were taken back, and the position has
+// not occurred earlier in the game.
 func (r *Record) Waits(g *tutor.Game) bool {
 	if r.game == mark(g) && g.Ply() < int(r.until) || g.Ply() >= 1<<16-1 {
 		return false
@@ -80,9 +82,9 @@ func (r *Record) Waits(g *tutor.Game) bool {
 	return true
 }
 
-// Count counts the chance that the coach's line told of, or asked about, in the position on the board, by the move
-// that is about to be played. It reports whether there was one to count: f may be nil, and call for nothing, or
-// every move would have done the same.
+// Count counts the chance that fact f, which the coach told or asked about, offers in the position on the board;
+// the result depends on m, the move about to be played. It returns false if there is no chance to count: f is nil
+// or calls for no move, or every move would have had the same result.
 func (r *Record) Count(g *tutor.Game, v *tutor.Survey, f *tutor.Fact, m chess.Move) bool {
 	if f == nil || Of(f) == NoGroup || !r.Waits(g) || !v.Undecided(f) {
 		return false
@@ -92,7 +94,7 @@ func (r *Record) Count(g *tutor.Game, v *tutor.Survey, f *tutor.Fact, m chess.Mo
 	return true
 }
 
-// add adds how a chance of a group went.
+// add adds the result of a chance of a group.
 func (r *Record) add(g Group, right bool) {
 	at := &r.groups[g.place()]
 	result := Missed
@@ -105,5 +107,5 @@ func (r *Record) add(g Group, right bool) {
 	*at = *at<<2 | chances(result)
 }
 
-// mark tells a game from the one before.
+// mark returns the low bits of a game's seed, which distinguish it from the game before.
 func mark(g *tutor.Game) uint16 { return uint16(g.Setup().Seed) }

@@ -16,8 +16,8 @@
 //	}
 //
 // Run appends events that are due, delivers events that other processes append, renews the leases
-// of players who have streams, records who has gone, and removes old rooms. New starts nothing;
-// Close closes the database.
+// of players who have streams, records which players have left, and removes old rooms. New starts
+// nothing; Close closes the database.
 //
 // # Locks
 //
@@ -26,5 +26,5 @@
 // is never held while waiting for anything else. A goroutine that holds a room's lock may take the
 // service's, never the reverse.
 //
-// Absent on purpose: HTTP, words for people, and the bytes of an event: the caller encodes it.
+// Absent on purpose: HTTP, texts for users, and the bytes of an event: the caller encodes it.
 package live

@@ -29,7 +29,7 @@ func (s *Service) keepLeases(ctx context.Context) error {
 	return nil
 }
 
-// renew is the part of keepLeases that concerns these rooms.
+// renew is keepLeases for the given rooms.
 func (s *Service) renew(ctx context.Context, store *sqlstore.Store, rooms []room.ID) error {
 	if err := store.Seen(ctx, s.leases()...); err != nil {
 		return err
@@ -79,8 +79,8 @@ func (s *Service) check(id room.ID, p room.Player, seen time.Time) {
 }
 
 // updateLastSeen updates when a player was last seen, and wakes the room's streams if the player became silent or
-// is so no longer: the opponent may claim the game from a silent player. It returns whether the room has the player
-// as present, for how long the player was silent, and whether the seat is taken at all.
+// is so no longer: the opponent may claim the game from a silent player. It returns whether the room records the
+// player as present, for how long the player was silent, and whether the seat is taken.
 func (s *Service) updateLastSeen(l *liveRoom, p room.Player, seen time.Time, here bool) (present bool,
 	silence time.Duration, taken bool) {
 	l.mu.Lock()

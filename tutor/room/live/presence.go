@@ -21,8 +21,8 @@ type View struct {
 	Seen [3]LastSeen // of the players, by room.Player
 }
 
-// LastSeen is when a player was last seen, as far as this process knows, and whether that is long
-// enough ago to claim the game.
+// LastSeen is when a player was last seen, as far as this process knows. Silent is true if that is
+// long enough ago for the opponent to claim the game.
 type LastSeen struct {
 	At     time.Time
 	Silent bool

@@ -61,7 +61,7 @@ func (s *Service) liveLog(id room.ID) (*room.Room, []Event) {
 	return l.room, l.log
 }
 
-// liveRooms lists the rooms that somebody here has a stream of.
+// liveRooms lists the rooms with streams in this process.
 func (s *Service) liveRooms() (list []room.ID) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -71,14 +71,14 @@ func (s *Service) liveRooms() (list []room.ID) {
 	return list
 }
 
-// idle reports whether nobody here has a stream.
+// idle reports whether this process has no streams.
 func (s *Service) idle() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return len(s.rooms) == 0
 }
 
-// drop removes a live room whose room does not exist any more. Its streams end.
+// drop removes a live room that no longer exists in the database. Its streams end.
 func (s *Service) drop(id room.ID) {
 	s.mu.Lock()
 	l := s.rooms[id]

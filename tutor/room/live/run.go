@@ -47,8 +47,8 @@ func (s *Service) endStreams() {
 // Close closes the database. Call it when Run and the last request have ended.
 func (s *Service) Close() error { return s.database.close() }
 
-// repeat calls work at once and then at each interval. It logs when work begins to fail for another
-// reason than that the database is down, and when it succeeds again.
+// repeat calls work at once and then at each interval. It logs when work begins to fail, unless the
+// database is down, and when it succeeds again.
 func (s *Service) repeat(ctx context.Context, interval time.Duration, work func(context.Context) error) {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
@@ -135,8 +135,8 @@ func (s *Service) fillGaps(ctx context.Context, changes []sqlstore.Change) error
 	return nil
 }
 
-// newSweeper returns what removes old rooms: at the start, as servers may never run for long, and
-// every sweepEvery since it was last done.
+// newSweeper returns a function that removes old rooms: at the start, as servers may never run for
+// long, and whenever sweepEvery has passed since the last sweep.
 func (s *Service) newSweeper() func(context.Context) error {
 	var next time.Time
 	return func(ctx context.Context) error {

@@ -19,8 +19,8 @@ import (
 	"chesstutor/tutor/seen"
 )
 
-// keys are what the tables of a language must have an entry for, by the types of
-// the tables.
+// keys lists the keys that each table of a language must have, by the type of
+// the table.
 var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Facts]():       anyOf(tutor.Kinds()),
 	reflect.TypeFor[say.Faults]():      anyOf(chess.Faults()),
@@ -35,11 +35,11 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Ideas]():       anyOf(tutor.Concepts()),
 	reflect.TypeFor[say.LevelTable]():  anyOf(ai.Levels()),
 
-	reflect.TypeFor[say.CharacterNames](): keysOf(say.English.Levels.Characters), // which its own test holds to eight
+	reflect.TypeFor[say.CharacterNames](): keysOf(say.English.Levels.Characters), // whose number its own test checks
 
 	reflect.TypeFor[say.Sayings](): keysOf(say.English.Levels.Characters),
 
-	reflect.TypeFor[say.SettingTexts](): keysOf(say.English.Settings), // which package site holds to its table
+	reflect.TypeFor[say.SettingTexts](): keysOf(say.English.Settings), // which package site checks against its table
 
 	reflect.TypeFor[say.Lessons]():         anyOf(path.Names()),
 	reflect.TypeFor[say.Tasks]():           anyOf(path.IDs()),
@@ -62,7 +62,7 @@ func anyOf[T any](list []T) (all []any) {
 func keysOf[K comparable, V any](table map[K]V) []any { return anyOf(slices.Collect(maps.Keys(table))) }
 
 // Missing returns what a language lacks: fields, entries of its tables, and
-// entries that nobody asks for, by name.
+// entries that are never used, by name.
 func Missing(l *say.Language) []string { return missing("", reflect.ValueOf(*l)) }
 
 func missing(name string, v reflect.Value) (list []string) {

@@ -1,5 +1,5 @@
-// Package saytest holds what tests need of languages: what one lacks, and a made-up
-// one.
+// Package saytest helps tests of languages: it lists what a language lacks, and
+// makes an artificial language.
 package saytest
 
 import (
@@ -10,13 +10,13 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// word is a word; names of squares and moves are none, since they have digits.
+// word matches words. Turn skips those with digits, such as squares and moves.
 var word = regexp.MustCompile(`[\p{L}\p{N}]+`)
 
 var digit = regexp.MustCompile(`\p{N}`)
 
-// Turn turns every word of a text round. What has a digit stays, so that squares
-// and moves can be found again.
+// Turn reverses every word of a text. Words with digits stay, so that squares
+// and moves can be recognized.
 func Turn(text string) string {
 	return word.ReplaceAllStringFunc(text, func(w string) string {
 		if digit.MatchString(w) {
@@ -28,16 +28,16 @@ func Turn(text string) string {
 	})
 }
 
-// Turned returns a language made from English by turning every word round,
-// whatever is asked of it. Its tag is "x-turned".
+// Turned returns a language made from English by reversing every word of every
+// text. Its tag is "x-turned".
 func Turned() *say.Language {
 	l := turned(reflect.ValueOf(*say.English)).Interface().(say.Language)
 	l.Tag = "x-turned"
 	return &l
 }
 
-// turned returns a copy of a value with all texts in it turned, and those that its
-// functions return.
+// turned returns a copy of a value with all its texts reversed, also those that
+// its functions return.
 func turned(v reflect.Value) reflect.Value {
 	made := reflect.New(v.Type()).Elem()
 	switch v.Kind() {
