@@ -173,8 +173,7 @@ type refused struct {
 	Board *gameBoard
 }
 
-// requireRefused checks a refusal: its status, its sentence, and that it left
-// the cookies alone.
+// requireRefused checks a refusal: its status, its sentence, and that it left the cookies alone.
 func requireRefused(t testing.TB, r *http.Response, status int, part string) refused {
 	t.Helper()
 	require.Empty(t, r.Cookies(), "a refusal touches no cookie")

@@ -51,8 +51,8 @@ func TestTouching(t *testing.T) {
 	assert.Equal(t, http.StatusBadRequest, c.get("/advice?touch=z9").StatusCode)
 }
 
-// The button for the move itself waits until one was tried and taken back here. Those
-// who ask for it otherwise are answered.
+// The button for the move itself waits until one was tried and taken back here. Those who ask for it otherwise are
+// answered.
 func TestTheLastStepOfAHintWaits(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")

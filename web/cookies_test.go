@@ -202,8 +202,7 @@ func BenchmarkGameCookie(b *testing.B) {
 	}
 }
 
-// Whatever a browser sends as cookies, there is a game to be seen, and starting
-// over always works.
+// Whatever a browser sends as cookies, there is a game to be seen, and starting over always works.
 func FuzzCookies(f *testing.F) {
 	c := newClient(f, nil)
 	c.play("e2e4")

@@ -22,17 +22,17 @@ import (
 // crowdSize is how many connections one address keeps busy.
 const crowdSize = 60
 
-// The addresses that ask, and a position in which the visitor moves the bishop; the
-// number of the move makes it another game.
+// The addresses that ask, and a position in which the visitor moves the bishop; the number of the move makes it
+// another game.
 const (
 	visitorAddress = "203.0.113.9"
 	crowdAddress   = "198.51.100.7"
 	fourKnights    = "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 4 %d"
 )
 
-// BenchmarkMoveBesideACrowd measures a visitor's usual move and hint over HTTP while
-// sixty connections of one other address ask, without pause, for what takes longest.
-// Reported are the median, the 99th percentile and the longest in milliseconds.
+// BenchmarkMoveBesideACrowd measures a visitor's usual move and hint over HTTP while sixty connections of one other
+// address ask, without pause, for what takes longest. Reported are the median, the 99th percentile and the longest
+// in milliseconds.
 func BenchmarkMoveBesideACrowd(b *testing.B) {
 	for _, crowded := range []struct {
 		name  string
@@ -69,9 +69,8 @@ func BenchmarkMoveBesideACrowd(b *testing.B) {
 	}
 }
 
-// crowdServer is a server on the loopback interface that believes its clients'
-// forwarded addresses, with as many places for searches as the program has by
-// default on two cores.
+// crowdServer is a server on the loopback interface that believes its clients' forwarded addresses, with as many
+// places for searches as the program has by default on two cores.
 func crowdServer(b *testing.B) *httptest.Server {
 	b.Helper()
 	server := httptest.NewServer(newTestServer(b, func(config *Config) {
@@ -84,8 +83,7 @@ func crowdServer(b *testing.B) *httptest.Server {
 	return server
 }
 
-// crowdOut asks for the move of a level in the position that takes longest, again
-// and again, from one address.
+// crowdOut asks for the move of a level in the position that takes longest, again and again, from one address.
 func crowdOut(ctx context.Context, b *testing.B, base string, level ai.Level) {
 	game := callFrom(ctx, b, crowdAddress, base+"/new", "", url.Values{"fen": {nineQueens}, "level": {number(level)}})
 	for ctx.Err() == nil {
@@ -93,8 +91,8 @@ func crowdOut(ctx context.Context, b *testing.B, base string, level ai.Level) {
 	}
 }
 
-// callFrom makes a request as of an address, a POST if there is a form, and returns
-// the game's cookie as it is then.
+// callFrom makes a request as of an address, a POST if there is a form, and returns the game's cookie as it is
+// then.
 func callFrom(ctx context.Context, b *testing.B, from, address, cookie string, form url.Values) string {
 	method, body := http.MethodGet, io.Reader(nil)
 	if form != nil {

@@ -34,8 +34,8 @@ func part(page, id string) string {
 	return regexp.MustCompile(`<[^>]*>`).ReplaceAllString(found, " ")
 }
 
-// How a small game is won and lost stands in the sheet, where there is room for it: before it is begun and before the
-// first move.
+// How a small game is won and lost stands in the sheet, where there is room for it: before it is begun and before
+// the first move.
 func TestASmallGameTellsItsRules(t *testing.T) {
 	b := newBrowser(t, nil)
 	for _, l := range path.Lessons() {

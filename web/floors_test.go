@@ -18,8 +18,8 @@ import (
 
 const module = "chesstutor/"
 
-// floors says which packages of ours a package's files may import. Tests stand
-// outside the house: they may look in anywhere.
+// floors says which packages of ours a package's files may import. Tests stand outside the house: they may look in
+// anywhere.
 var floors = map[string][]string{
 	"tutor/chess":     nil,
 	"templates":       nil,
@@ -163,8 +163,8 @@ var floors = map[string][]string{
 	},
 }
 
-// wrongImports names what the files of a package import of ours though no floor
-// lets them; a package without a floor may not exist.
+// wrongImports names what the files of a package import of ours though no floor lets them; a package without a
+// floor may not exist.
 func wrongImports(dir string, imports []string) (wrong []string) {
 	allowed, known := floors[dir]
 	if !known {

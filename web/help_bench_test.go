@@ -12,9 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// helpedMoves are positions of real games and a move in each: the opening, two
-// middlegames with much to take, and an endgame. Their last field is the number of
-// the move, which makes each another game.
+// helpedMoves are positions of real games and a move in each: the opening, two middlegames with much to take, and
+// an endgame. Their last field is the number of the move, which makes each another game.
 var helpedMoves = []struct{ fen, move string }{
 	{"r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 4 ", "f1c4"},
 	{"r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 2 ", "c4d5"},
@@ -22,10 +21,9 @@ var helpedMoves = []struct{ fen, move string }{
 	{"2r3k1/pp3pp1/4p2p/3pP3/3P4/1P3N2/P4PPP/2R3K1 w - - 1 ", "c1c8"},
 }
 
-// BenchmarkHelp measures what a learner's whole move costs with all help on
-// and with none, without the computer's own thinking: the move, with what the coach
-// says of it, and the page after the answer, with what it says of the position. The
-// difference is what the coach costs. Reported is processor time in milliseconds.
+// BenchmarkHelp measures what a learner's whole move costs with all help on and with none, without the computer's
+// own thinking: the move, with what the coach says of it, and the page after the answer, with what it says of the
+// position. The difference is what the coach costs. Reported is processor time in milliseconds.
 func BenchmarkHelp(b *testing.B) {
 	for _, help := range []bool{true, false} {
 		name := map[bool]string{true: "help", false: "none"}[help]

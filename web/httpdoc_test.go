@@ -22,8 +22,7 @@ const httpDoc = "../docs/http.md"
 // documentedRoute finds the routes named in the page's tables: `GET /moves`.
 var documentedRoute = regexp.MustCompile("`(GET|POST) (/[^`?]*)")
 
-// TestEveryRouteIsDocumented compares the routes of the server with those that
-// docs/http.md names, both ways.
+// TestEveryRouteIsDocumented compares the routes of the server with those that docs/http.md names, both ways.
 func TestEveryRouteIsDocumented(t *testing.T) {
 	page, err := os.ReadFile(httpDoc)
 	require.NoError(t, err)
@@ -60,9 +59,8 @@ func TestEveryRouteIsDocumented(t *testing.T) {
 	assert.Equal(t, slices.Compact(served), slices.Compact(documented))
 }
 
-// TestTheSamplesOfTheDocumentationAreTrue runs the page's samples of curl, one
-// after the other as one browser, and compares the answers with those printed:
-// white space does not count, and "..." stands for anything.
+// TestTheSamplesOfTheDocumentationAreTrue runs the page's samples of curl, one after the other as one browser, and
+// compares the answers with those printed: white space does not count, and "..." stands for anything.
 func TestTheSamplesOfTheDocumentationAreTrue(t *testing.T) {
 	page, err := os.ReadFile(httpDoc)
 	require.NoError(t, err)
@@ -91,8 +89,8 @@ func sampleCalls(page string) (list []sample) {
 // curlArgument is one word of a call, in quotation marks or without.
 var curlArgument = regexp.MustCompile(`'[^']*'|\S+`)
 
-// curlRequest returns the request that a call of curl makes: -d sends a field of a
-// form, -H a header; -s, and the cookie jar of -b and -c, are taken for granted.
+// curlRequest returns the request that a call of curl makes: -d sends a field of a form, -H a header; -s, and the
+// cookie jar of -b and -c, are taken for granted.
 func curlRequest(t *testing.T, call string) *http.Request {
 	t.Helper()
 	words := curlArgument.FindAllString(call, -1)

@@ -31,8 +31,7 @@ func (c *client) askTurned(method, path string, fields ...string) *http.Response
 	return c.do(r)
 }
 
-// requireTurned holds a page to have all texts of a struct of English turned, and
-// none of them as it is.
+// requireTurned holds a page to have all texts of a struct of English turned, and none of them as it is.
 func requireTurned(t *testing.T, page string, english any, except ...string) {
 	t.Helper()
 	page = html.UnescapeString(page)

@@ -290,8 +290,8 @@ func requestWith(c *client) *http.Request {
 	return r
 }
 
-// TestAnOldPageOfSettingsLeavesTheLevel saves a page of settings that was opened
-// before the level was changed elsewhere.
+// TestAnOldPageOfSettingsLeavesTheLevel saves a page of settings that was opened before the level was changed
+// elsewhere.
 func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	c := newBrowser(t, nil)
 	assert.Contains(t, text(t, c.get("/settings")), `name="was" value="0"`)
@@ -305,8 +305,8 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	)
 }
 
-// Who has Black sees the board from Black's side, is spoken to as Black, and is opened against; so it goes on in the
-// next game only if it is said again.
+// Who has Black sees the board from Black's side, is spoken to as Black, and is opened against; so it goes on in
+// the next game only if it is said again.
 func TestTheLearnerPlaysBlack(t *testing.T) {
 	c := newClient(t, nil)
 	b := decode[gameBoard](t, c.post("/new", "side", "black", "level", "1"), http.StatusOK)

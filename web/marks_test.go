@@ -9,9 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// graded is a position in which White's bishop on c4 has good, fair and losing
-// targets, the pawn on b4 is attacked twice and guarded by nothing, and the one on
-// f2, attacked once, is guarded.
+// graded is a position in which White's bishop on c4 has good, fair and losing targets, the pawn on b4 is attacked
+// twice and guarded by nothing, and the one on f2, attacked once, is guarded.
 const graded = "r1bqk1nr/pppp1ppp/2n5/2b1p3/1PB1P3/5N2/P1PP1PPP/RNBQK2R w KQkq - 0 4"
 
 // square returns the tag of a square on a page.
@@ -72,8 +71,8 @@ func TestARingIsOnlyRoundWhatWouldBeLost(t *testing.T) {
 	assert.NotContains(t, square(t, text(t, c.get("/")), "b4"), "data-ring")
 }
 
-// Both ways of marking the board carry the same classes, with scripts and without; what
-// is drawn is a matter of style.
+// Both ways of marking the board carry the same classes, with scripts and without; what is drawn is a matter of
+// style.
 func TestBoardIsMarkedAllOrCalm(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start(graded, "computer")
@@ -92,8 +91,8 @@ func TestBoardIsMarkedAllOrCalm(t *testing.T) {
 	requireRefused(t, c.json().post("/settings", "board", "loud"), http.StatusBadRequest, "all or calm")
 }
 
-// A calmer board is offered once, before the first move of the game after the fourth that ended, to who has not chosen
-// it.
+// A calmer board is offered once, before the first move of the game after the fourth that ended, to who has not
+// chosen it.
 func TestACalmerBoardIsOfferedOnce(t *testing.T) {
 	c := newBrowser(t, nil)
 	win := func() {

@@ -15,10 +15,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// BenchmarkWholeMove measures a learner's move with the computer's answer, as the page asks for them and, beside it, as
-// it did when it fetched itself and the marks anew after each: the processor time of all that takes, the computer's
-// search and the advice included, the requests, and the bytes of the answers before compression and after it. Between
-// two who want no help nothing is searched: what is left is the server's own.
+// BenchmarkWholeMove measures a learner's move with the computer's answer, as the page asks for them and, beside
+// it, as it did when it fetched itself and the marks anew after each: the processor time of all that takes, the
+// computer's search and the advice included, the requests, and the bytes of the answers before compression and
+// after it. Between two who want no help nothing is searched: what is left is the server's own.
 func BenchmarkWholeMove(b *testing.B) {
 	type request struct{ method, path, accept string }
 	for _, way := range []struct {

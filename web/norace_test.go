@@ -2,5 +2,5 @@
 
 package web
 
-// racing tells whether the race detector looks on.
+// racing is whether the race detector is enabled.
 const racing = false

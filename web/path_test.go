@@ -98,8 +98,8 @@ func wrong(e *exercise.Exercise) (field string, answer any) {
 	return "move", ""
 }
 
-// Every exercise is solved over HTTP, by its first solution, and every one is
-// missed: the reason is told, and after the last try the solutions.
+// Every exercise is solved over HTTP, by its first solution, and every one is missed: the reason is told, and after
+// the last try the solutions.
 func TestEveryExerciseOverHTTP(t *testing.T) {
 	c := newClient(t, nil)
 	c.unknown = true
@@ -170,8 +170,7 @@ func (c *client) press(page, square string) string {
 	return ""
 }
 
-// submit sends a form of a page, found by its id or by a text in it, with one more
-// field.
+// submit sends a form of a page, found by its id or by a text in it, with one more field.
 func (c *client) submit(page, mark, name, value string) string {
 	c.t.Helper()
 	for _, form := range regexp.MustCompile(`(?s)<form .*?</form>`).FindAllString(page, -1) {
@@ -218,8 +217,8 @@ func (c *client) follow(r *http.Response) string {
 	return text(c.t, r)
 }
 
-// solve answers the exercise of a page as a person without scripts does, by the
-// first solution, and returns the page that ends it.
+// solve answers the exercise of a page as a person without scripts does, by the first solution, and returns the
+// page that ends it.
 func (c *client) solve(page string, e *exercise.Exercise) string {
 	c.t.Helper()
 	if e.Kind == exercise.Game {
@@ -253,8 +252,7 @@ func (c *client) move(page, move string) string {
 	return page
 }
 
-// playOut plays a small game until it is done, won or lost, with the first move
-// that is not lost at once.
+// playOut plays a small game until it is done, won or lost, with the first move that is not lost at once.
 func (c *client) playOut(page string, e *exercise.Exercise) string {
 	for range 200 {
 		if strings.Contains(page, `data-kind=""`) {
@@ -279,8 +277,8 @@ func (c *client) playOut(page string, e *exercise.Exercise) string {
 	return ""
 }
 
-// The whole path is walked on pages without scripts: each lesson's screens, its
-// exercises one after the other, and the page at its end, which leads to the next.
+// The whole path is walked on pages without scripts: each lesson's screens, its exercises one after the other, and
+// the page at its end, which leads to the next.
 func TestTheWholePathWithoutScripts(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.unknown = true

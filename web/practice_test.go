@@ -81,8 +81,8 @@ func (c *client) missPractice(id string) {
 	}
 }
 
-// Every skill is practised over HTTP at every difficulty, rightly and wrongly; the
-// same seed gives the same exercise.
+// Every skill is practised over HTTP at every difficulty, rightly and wrongly; the same seed gives the same
+// exercise.
 func TestEverySkillOverHTTP(t *testing.T) {
 	c := newClient(t, nil)
 	c.unknown = true
@@ -141,8 +141,8 @@ func at(now *time.Time) func(*Config) {
 	return func(c *Config) { c.Now = func() time.Time { return *now } }
 }
 
-// A week of a beginner's practice, with the clock moved: ten a day of the first three
-// skills; what was missed comes back the next day, as a repeat.
+// A week of a beginner's practice, with the clock moved: ten a day of the first three skills; what was missed comes
+// back the next day, as a repeat.
 func TestAWeekOfPractice(t *testing.T) {
 	now := time.Date(2026, 3, 2, 16, 0, 0, 0, time.UTC)
 	c := newClient(t, at(&now))
@@ -237,8 +237,8 @@ func TestPracticeLeavesLessonsOpen(t *testing.T) {
 	assert.Equal(t, 1, c.learned().Lessons[1].First)
 }
 
-// The hover-to-see-threats practice, without scripts: squares are guessed first; then
-// arrows come from every attacker, and Next leads on with the skill.
+// The hover-to-see-threats practice, without scripts: squares are guessed first; then arrows come from every
+// attacker, and Next leads on with the skill.
 func TestGuessFirstWithoutScripts(t *testing.T) {
 	b := newBrowser(t, nil)
 	page := b.follow(b.get("/practice?skill=attacked&seed=3"))
@@ -284,8 +284,7 @@ func TestFoundSome(t *testing.T) {
 	t.Error("no exercise with three")
 }
 
-// The tenth leads to the skills; after it a new session begins. A skill that is
-// practised alone stays so.
+// The tenth leads to the skills; after it a new session begins. A skill that is practised alone stays so.
 func TestASessionEnds(t *testing.T) {
 	c := newClient(t, nil)
 	c.unknown = true
@@ -310,8 +309,7 @@ func TestASessionEnds(t *testing.T) {
 	assert.Equal(t, 0, c.practise("").Session.Done)
 }
 
-// The skills lead to practice of one, to its lesson and to sheets; path and progress
-// lead to the skills.
+// The skills lead to practice of one, to its lesson and to sheets; path and progress lead to the skills.
 func TestWaysToPractice(t *testing.T) {
 	b := newBrowser(t, nil)
 	page := text(t, b.get("/practice/skills"))

@@ -119,8 +119,8 @@ func TestProgressThatCannotBeRead(t *testing.T) {
 	}
 }
 
-// What was learned here goes to another device by a link, which asks first; there
-// it is added to what there was. A reset forgets it here.
+// What was learned here goes to another device by a link, which asks first; there it is added to what there was. A
+// reset forgets it here.
 func TestProgressOnAnotherDevice(t *testing.T) {
 	c := newClient(t, nil)
 	c.openExercise("rook", "rook-2")
@@ -201,8 +201,7 @@ func TestLessonsTellNoAnswers(t *testing.T) {
 	}
 }
 
-// The path, a lesson, an exercise and what comes of an answer are said in another
-// language too.
+// The path, a lesson, an exercise and what comes of an answer are said in another language too.
 func TestThePathInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	requireTurned(

@@ -20,8 +20,8 @@ import (
 	"chesstutor/web/game"
 )
 
-// routesOfRooms lists the addresses below a room's that a method has, of all that
-// the server has, so that none is forgotten.
+// routesOfRooms lists the addresses below a room's that a method has, of all that the server has, so that none is
+// forgotten.
 func routesOfRooms(t *testing.T, s *Server, method string) (list []string) {
 	require.NoError(t, s.router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
 		template, err := route.GetPathTemplate()
@@ -35,8 +35,8 @@ func routesOfRooms(t *testing.T, s *Server, method string) (list []string) {
 	return list
 }
 
-// questions are what may be asked of any address with GET, at the position of the
-// test below: Black to move after 1. e4 d5 2. exd5 Nf6 3. Nf3 Qxd5.
+// questions are what may be asked of any address with GET, at the position of the test below: Black to move after
+// 1. e4 d5 2. exd5 Nf6 3. Nf3 Qxd5.
 var questions = []string{
 	"", "?ply=0", "?ply=3", "?ply=5", "?show=b1c3&step=0", "?show=b1c3,d5e4&step=2", "?show=b1c3&step=1&pass=0",
 	"?show=d5e4,b1c3&step=1&pass=1", "?ply=3&show=g8f6&step=1", "?ask=threat", "?ask=new", "?from=b1", "?from=b1&to=c3",
@@ -44,8 +44,7 @@ var questions = []string{
 	"?download", "?seq=0",
 }
 
-// spy asks everything of a room in every form, and returns the answers by what was
-// asked.
+// spy asks everything of a room in every form, and returns the answers by what was asked.
 func (c *client) spy(t *testing.T, s *Server, path string) map[string]string {
 	answers := map[string]string{}
 	for _, below := range routesOfRooms(t, s, http.MethodGet) {
@@ -85,8 +84,8 @@ var helpWords = regexp.MustCompile(
 	`(?i)by the count|\bpoints?\b|unsafe|threat|guarded|grade|"fair"|data-ring|class="arrow |\bsafe\b|"facts"|\?show=|class="lead"|moveable|, can move\b`,
 )
 
-// Nothing of the tutor is had by a watcher or by a player without help, on any
-// address, in any form. What there is to be had is what a player with help gets.
+// Nothing of the tutor is had by a watcher or by a player without help, on any address, in any form. What there is
+// to be had is what a player with help gets.
 func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		_, helped, path := opening(t, s, `{"side":"black","help":"opponent"}`)
@@ -119,8 +118,8 @@ func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 	})
 }
 
-// withoutMoves takes out of an answer what a player without help may know: in
-// which way the own pieces move when it is the own turn, and what is not shown.
+// withoutMoves takes out of an answer what a player without help may know: in which way the own pieces move when it
+// is the own turn, and what is not shown.
 func withoutMoves(who, asked, answer string) string {
 	answer = regexp.MustCompile(`(?s)data-(?:without|unsent)="[^"]*"|<(head|nav)\b.*?</(head|nav)>|sees? the tutor's marks`).
 		ReplaceAllString(answer, "")

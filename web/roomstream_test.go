@@ -44,8 +44,7 @@ type connection struct{ *httptest.ResponseRecorder }
 
 func (connection) SetWriteDeadline(time.Time) error { return nil }
 
-// open asks for the events of a room, as the client, until what it returns is
-// called.
+// open asks for the events of a room, as the client, until what it returns is called.
 func (c *client) open(path string) (answer *httptest.ResponseRecorder, ended <-chan struct{}, leave func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	r := httptest.NewRequestWithContext(ctx, http.MethodGet, path+"/events", nil)
@@ -84,8 +83,8 @@ func TestStreamsEndWithTheServer(t *testing.T) {
 	})
 }
 
-// When the server was away nobody could be there. Whoever comes back first has to
-// wait as long as ever before the game can be claimed.
+// When the server was away nobody could be there. Whoever comes back first has to wait as long as ever before the
+// game can be claimed.
 func TestNothingIsWonByAnOutage(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		file := filepath.Join(t.TempDir(), "rooms.db")

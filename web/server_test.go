@@ -111,8 +111,8 @@ func TestEveryAnswerIsGuarded(t *testing.T) {
 	}
 }
 
-// What browsers heed on documents alone is on every document, those that tell of
-// a failure too, and on nothing else.
+// What browsers heed on documents alone is on every document, those that tell of a failure too, and on nothing
+// else.
 func TestDocumentsAreGuarded(t *testing.T) {
 	c := newBrowser(t, nil)
 	guards := map[string]string{
@@ -309,8 +309,7 @@ func BenchmarkComputersMove(b *testing.B) {
 	}
 }
 
-// serve sends a request. What the answer keeps is not kept, so that all are the
-// same.
+// serve sends a request. What the answer keeps is not kept, so that all are the same.
 func serve(b *testing.B, c *client, path string) {
 	same := *c
 	same.unknown, same.cookies = true, maps.Clone(c.cookies)

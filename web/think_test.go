@@ -19,8 +19,7 @@ import (
 // nineQueens is a position in which following all captures takes seconds.
 const nineQueens = "k1q1q1q1/1q1q1q2/q1q1q3/8/8/3Q1Q1Q/2Q1Q1Q1/1Q1Q1Q1K b - - 0 1"
 
-// occupy has somebody's searches take places of a pool until they are given back,
-// or the test is over.
+// occupy has somebody's searches take places of a pool until they are given back, or the test is over.
 func occupy(t testing.TB, pool *ai.Pool, from string, limits ai.Limits, searches int) (giveBack func()) {
 	t.Helper()
 	var begun, all sync.WaitGroup
@@ -55,8 +54,8 @@ func (c *client) as(from string) *client {
 	return &client{t: c.t, handler: c.handler, cookies: map[string]string{}, accept: c.accept, from: from}
 }
 
-// While the strongest level keeps its places full, hints and quick levels are
-// answered at once, at the same address too.
+// While the strongest level keeps its places full, hints and quick levels are answered at once, at the same address
+// too.
 func TestLongSearchesHoldUpNobodyElse(t *testing.T) {
 	pool := ai.NewPool(2, 0)
 	c := newClient(t, func(config *Config) { config.Pool = pool })
@@ -70,8 +69,8 @@ func TestLongSearchesHoldUpNobodyElse(t *testing.T) {
 	assert.Equal(t, http.StatusOK, c.get("/move").StatusCode, "a quick level answers")
 }
 
-// However many connections of one address ask for what takes longest, another
-// address has its move and its hint before the second of them.
+// However many connections of one address ask for what takes longest, another address has its move and its hint
+// before the second of them.
 func TestOneAddressStallsNobody(t *testing.T) {
 	pool := ai.NewPool(2, 256)
 	site := newClient(t, func(config *Config) {
@@ -110,8 +109,8 @@ func TestOneAddressStallsNobody(t *testing.T) {
 	}
 }
 
-// All thirty of a class behind one address are answered, moves and hints. The race detector, for
-// which they would take a minute, sees as much in ten.
+// All thirty of a class behind one address are answered, moves and hints. The race detector, for which they would
+// take a minute, sees as much in ten.
 func TestAClassPlaysBehindOneAddress(t *testing.T) {
 	site := newClient(t, func(config *Config) { config.Pool = ai.NewPool(2, 256) })
 	pupils := 30
@@ -151,8 +150,7 @@ func TestBusyTellsWhen(t *testing.T) {
 	}
 }
 
-// A hint looks at no more positions than a level, and tells the last depth that it
-// looked at whole.
+// A hint looks at no more positions than a level, and tells the last depth that it looked at whole.
 func TestAHintHasACap(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(nineQueens, "two")

@@ -302,8 +302,7 @@ func TestHintsPromote(t *testing.T) {
 	assert.Equal(t, "f3e4", decode[hinted](t, c.get("/hint?step=4"), http.StatusOK).Move)
 }
 
-// Where a move ends the game, how it ended is told first, and what the move missed
-// after it.
+// Where a move ends the game, how it ended is told first, and what the move missed after it.
 func TestTheEndIsToldBeforeAWarning(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")

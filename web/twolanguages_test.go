@@ -17,9 +17,8 @@ import (
 	"chesstutor/tutor/say/saytest"
 )
 
-// A whole game, the lessons, a room and what goes wrong are had in another language
-// by Accept-Language, and by the setting: each text of each page is the English
-// page's, turned round, and there is no English left in it.
+// A whole game, the lessons, a room and what goes wrong are had in another language by Accept-Language, and by the
+// setting: each text of each page is the English page's, turned round, and there is no English left in it.
 
 func TestAWholeGameInTwoLanguages(t *testing.T) {
 	c := newBrowser(t, inTurned)
@@ -103,8 +102,7 @@ type inTwo struct {
 	c *client
 }
 
-// walk compares a page and those that it leads to by links and by forms that ask,
-// so many at most.
+// walk compares a page and those that it leads to by links and by forms that ask, so many at most.
 func (b inTwo) walk(from string, most int) {
 	b.t.Helper()
 	known := map[string]bool{from: true}
@@ -121,8 +119,8 @@ func (b inTwo) walk(from string, most int) {
 // page compares a page in the two languages and returns it in English.
 func (b inTwo) page(path string) *goquery.Document { return b.answer(http.MethodGet, path) }
 
-// answer compares an answer in the two languages, by header and by setting. What
-// is asked for changes nothing: the same cookies are sent each time.
+// answer compares an answer in the two languages, by header and by setting. What is asked for changes nothing: the
+// same cookies are sent each time.
 func (b inTwo) answer(method, path string, fields ...string) *goquery.Document {
 	b.t.Helper()
 	before := maps.Clone(b.c.cookies)
@@ -173,9 +171,9 @@ func (b inTwo) compare(path string, english, turned *goquery.Document) {
 	}
 }
 
-// textsOf returns all that a page says: its texts, and what is heard or comes up
-// later by its attributes. What is no language is left out: the site's name, names
-// of languages and of other sites, games and positions as text, and the code of a room.
+// textsOf returns all that a page says: its texts, and what is heard or comes up later by its attributes. What is
+// no language is left out: the site's name, names of languages and of other sites, games and positions as text, and
+// the code of a room.
 func textsOf(page *goquery.Document) (list []string) {
 	page.Find("textarea, script, noscript, style, .brand, .qr b, .away a, label:has([name=language])").Remove()
 	page.Find("*").Each(func(_ int, e *goquery.Selection) {

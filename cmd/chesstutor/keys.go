@@ -14,12 +14,11 @@ import (
 	"chesstutor/web"
 )
 
-// keyVariable is the environment variable that may hold the signing keys, separated by spaces or
-// new lines.
+// keyVariable is the environment variable that may hold the signing keys, separated by spaces or new lines.
 const keyVariable = "CHESSTUTOR_KEY"
 
-// keys returns the keys that sign cookies: those of -key-file, else of the environment, else the
-// one kept in the state directory, made if it is missing.
+// keys returns the keys that sign cookies: those of -key-file, else of the environment, else the one kept in the
+// state directory, made if it is missing.
 func (o *options) keys(env func(string) string) ([][]byte, error) {
 	if o.keyFile != "" {
 		return readKeys(o.keyFile)
@@ -61,9 +60,9 @@ func splitKeys(text, source string) (keys [][]byte, err error) {
 	return keys, nil
 }
 
-// makeKey keeps a new key at path, readable to the user alone, unless there is one. Of two programs
-// that start at once both end up with the same key: the file appears whole, by a link, which only
-// the first can make. Where the file system knows no links it is renamed, and the last one wins.
+// makeKey writes a new key to path, readable by the user only, unless the file exists. Two programs that start at
+// once end up with the same key: the complete file is hard-linked to path, which succeeds only for the first. On
+// file systems without hard links it is renamed, and the last one wins.
 func makeKey(path string) error {
 	if _, err := os.Stat(path); err == nil {
 		return nil
@@ -88,8 +87,7 @@ func makeKey(path string) error {
 	return os.Rename(file.Name(), path)
 }
 
-// state returns the state directory: -state-dir, or chesstutor in the place that the system has for
-// it.
+// state returns the state directory: -state-dir, or the subdirectory chesstutor of the user's state directory.
 func (o *options) state(env func(string) string) (string, error) {
 	if o.stateDir != "" {
 		return o.stateDir, nil

@@ -8,12 +8,11 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// tcpUserTimeout is how long written data may stay unacknowledged before the connection is closed.
-// Without it a phone that has lost its network would count as present, by its stream, for a quarter
-// of an hour.
+// tcpUserTimeout is how long written data may stay unacknowledged before the connection is closed. Without it a
+// phone that has lost its network would count as present, by its stream, for a quarter of an hour.
 const tcpUserTimeout = 20 * time.Second
 
-// listenConfig tells new connections when to give up.
+// listenConfig returns a configuration that sets tcpUserTimeout on new connections.
 func listenConfig() net.ListenConfig {
 	return net.ListenConfig{Control: func(_, _ string, conn syscall.RawConn) error {
 		var failed error

@@ -4,5 +4,5 @@ package main
 
 import "net"
 
-// listening leaves it to the system when to give a connection up.
+// listening returns the default configuration: the system decides when an unacknowledged connection is closed.
 func listening() net.ListenConfig { return net.ListenConfig{} }

@@ -87,8 +87,8 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	return errors.Join(err, server.Close())
 }
 
-// maxQueuedSearches is how many searches may wait in the pool: enough for several classes of thirty
-// that move at once.
+// maxQueuedSearches is how many searches may wait in the pool: enough for several classes of thirty that move at
+// once.
 const maxQueuedSearches = 256
 
 // How long a connection may take for its parts, and the stop for the requests under way.

@@ -67,8 +67,8 @@ func TestARestartKeepsGames(t *testing.T) {
 	require.NoError(t, stop())
 }
 
-// TestEverySubcommandIsToldOf finds each in the help.
-func TestEverySubcommandIsToldOf(t *testing.T) {
+// TestHelpListsEverySubcommand looks for each in the output of -help.
+func TestHelpListsEverySubcommand(t *testing.T) {
 	var out, errs bytes.Buffer
 	require.ErrorIs(t, run(t.Context(), []string{"-help"}, noEnv, &out, &errs), flag.ErrHelp)
 	for name := range subcommands {
@@ -76,8 +76,8 @@ func TestEverySubcommandIsToldOf(t *testing.T) {
 	}
 }
 
-// TestADatabaseThatCannotBe is refused at the start.
-func TestADatabaseThatCannotBe(t *testing.T) {
+// TestBadDatabaseURL expects that an invalid -database is refused at the start.
+func TestBadDatabaseURL(t *testing.T) {
 	var out, errs bytes.Buffer
 	for _, address := range []string{"mysql://localhost/x", "postgres://%zz"} {
 		err := run(t.Context(), []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), "-database", address},

@@ -44,8 +44,8 @@ Subcommands; those that take flags have a -help of their own:
 
 `
 
-// parseOptions parses the flags. It returns flag.ErrHelp when help was requested and usage.Err when
-// the flags are wrong, after writing the message.
+// parseOptions parses the flags. It returns flag.ErrHelp when help was requested and usage.Err when the flags are
+// wrong, after writing the message.
 func parseOptions(args []string, errs io.Writer) (*options, error) {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)

@@ -14,10 +14,9 @@ import (
 // noDatabase is the -database of a server without rooms.
 const noDatabase = "none"
 
-// rooms returns the function that opens the database of rooms: that of -database, else a file in
-// the state directory; nil if rooms are switched off. A server whose database cannot be opened
-// serves everything but rooms, and tries again. A damaged file is an error: the server must not
-// start.
+// rooms returns the function that opens the database of rooms: that of -database, else a file in the state
+// directory; nil if rooms are switched off. A server whose database cannot be opened serves everything but rooms,
+// and tries again. A damaged file is an error: the server must not start.
 func (o *options) rooms(ctx context.Context, env func(string) string) (func(context.Context) (*sqlstore.Store, error),
 	error) {
 	if o.database == noDatabase {

@@ -19,8 +19,7 @@ import (
 	"chesstutor/web/load"
 )
 
-// The test binary is the program, for the processes that tests start, where the environment says
-// so.
+// Tests start the test binary as the program: it runs main if an environment variable says so.
 const asProgram = "CHESSTUTOR_TEST_IS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -34,7 +33,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// process starts a server as a process of its own.
+// process starts a server as a separate process.
 func process(t *testing.T, dir string, flags ...string) *load.Server {
 	t.Helper()
 	s, err := load.Start(dir, flags...)
@@ -46,7 +45,7 @@ func process(t *testing.T, dir string, flags ...string) *load.Server {
 	return s
 }
 
-// logged returns the lines of a server's log that hold a text.
+// logged returns the lines of a server's log that contain a text.
 func logged(t *testing.T, s *load.Server, text string) (lines []string) {
 	log, err := os.ReadFile(filepath.Join(s.Dir, "log"))
 	require.NoError(t, err)
@@ -58,14 +57,14 @@ func logged(t *testing.T, s *load.Server, text string) (lines []string) {
 	return lines
 }
 
-// soon bounds how long a test waits for what has to come.
+// soon returns a context with the maximum time that a test waits.
 func soon(t *testing.T) context.Context {
 	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
 	t.Cleanup(cancel)
 	return ctx
 }
 
-// party is rooms that are played in all the while.
+// party is a set of rooms with games that go on in the background.
 type party struct {
 	t     *testing.T
 	ctx   context.Context
@@ -74,8 +73,7 @@ type party struct {
 	ended sync.WaitGroup
 }
 
-// gather makes rooms, whose makers play on one server and whose guests on another, and lets them
-// play.
+// gather creates rooms, with the creators on one server and the guests on another, and starts the games.
 func gather(t *testing.T, rooms int, makers, guests string) *party {
 	t.Helper()
 	p := &party{t: t, ctx: soon(t), stop: make(chan struct{})}
@@ -92,7 +90,7 @@ func gather(t *testing.T, rooms int, makers, guests string) *party {
 	return p
 }
 
-// told counts the moves that the streams have told.
+// told returns the number of moves received by all streams.
 func (p *party) told() (n int) {
 	for _, r := range p.rooms {
 		for _, s := range r.Streams {
@@ -106,7 +104,7 @@ func (p *party) told() (n int) {
 	return n
 }
 
-// goOn waits until so many moves more were told.
+// goOn waits until the streams have received this many more moves.
 func (p *party) goOn(more int) {
 	p.t.Helper()
 	for enough := p.told() + more; p.told() < enough; time.Sleep(2 * time.Millisecond) {
@@ -115,14 +113,14 @@ func (p *party) goOn(more int) {
 	}
 }
 
-// move lets players, the makers being 0, use another server.
+// move switches players to another server; the rooms' creators are player 0, the guests player 1.
 func (p *party) move(player int, server *load.Server) {
 	for _, r := range p.rooms {
 		r.Players[player].Use(server.URL)
 	}
 }
 
-// end ends the playing and checks that nothing was lost, repeated or told in another order.
+// end stops the games and checks that no event was lost, repeated or received in another order.
 func (p *party) end() {
 	p.t.Helper()
 	close(p.stop)
@@ -160,7 +158,7 @@ func TestProcessesOnOneDatabaseAreKilled(t *testing.T) {
 	p.end()
 }
 
-// The race detector, beside which a process takes ten times as long to start, sees the same five times.
+// With the race detector a process takes ten times as long to start, so five times have to do.
 func TestOneProcessIsKilledFiftyTimes(t *testing.T) {
 	t.Parallel()
 	kills := 50
@@ -183,7 +181,7 @@ func TestOneProcessIsKilledFiftyTimes(t *testing.T) {
 	p.end()
 }
 
-// moveOf reads a move of a game whose moves are all plain.
+// moveOf returns a legal move by its UCI notation.
 func moveOf(t *testing.T, position *chess.Position, uci string) chess.Move {
 	m, err := position.ParseUCI(uci)
 	require.NoError(t, err)
@@ -206,7 +204,7 @@ func TestAWholeGameOnTwoProcesses(t *testing.T) {
 		require.NoError(t, err)
 	}
 
-	r.Streams[1].Close() // Black looks away and comes back, and White hears of both
+	r.Streams[1].Close() // Black disconnects and reconnects, and White receives both events
 	away, err := r.Streams[0].Await(ctx, 0, "away")
 	require.NoError(t, err)
 	assert.Equal(t, "black", away.Side)

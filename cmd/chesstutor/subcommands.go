@@ -19,8 +19,8 @@ import (
 	"chesstutor/web/load"
 )
 
-// subcommands are the subcommands, by the first argument. Matches and tuning serve to develop the
-// computer player; see docs/engine.md.
+// subcommands are the subcommands, by the first argument. Matches and tuning serve to develop the computer player;
+// see docs/engine.md.
 var subcommands = map[string]func(ctx context.Context, args []string, out, errs io.Writer) error{
 	"uci":      runUCI,
 	"bench":    bench,

@@ -19,7 +19,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// player is "chesstutor uci" as a process, and one who talks to it.
+// player is a process of "chesstutor uci" with its standard streams.
 type player struct {
 	t       *testing.T
 	command *exec.Cmd
@@ -53,7 +53,7 @@ func (p *player) say(format string, args ...any) {
 	require.NoError(p.t, err)
 }
 
-// hear returns the lines up to one with a beginning.
+// hear reads and returns lines up to the first one that starts with beginning.
 func (p *player) hear(beginning string) (heard []string) {
 	p.t.Helper()
 	patience := time.After(3 * time.Minute)
@@ -71,14 +71,14 @@ func (p *player) hear(beginning string) (heard []string) {
 	}
 }
 
-// answer returns the last line heard.
+// answer reads as hear does and returns the last line.
 func (p *player) answer(beginning string) string {
 	p.t.Helper()
 	heard := p.hear(beginning)
 	return heard[len(heard)-1]
 }
 
-// ends waits for the process, which has nothing more to say, and no complaint.
+// ends waits for the process to exit, without further output or an error.
 func (p *player) ends() {
 	p.t.Helper()
 	for line := range p.lines {
@@ -88,8 +88,8 @@ func (p *player) ends() {
 	assert.Empty(p.t, p.errs.String())
 }
 
-// TestUCI holds the conversation of a chess program with ours: who it is, its options, nonsense in
-// between, a count, an endless search that is stopped, a game by clocks, and the end.
+// TestUCI runs a session as a chess GUI would: the engine's name and options, invalid commands, a perft count, an
+// infinite search that is stopped, a game with clocks, and quit.
 func TestUCI(t *testing.T) {
 	p := startUCI(t)
 	p.say("uci")
@@ -135,7 +135,7 @@ func TestUCI(t *testing.T) {
 	p.ends()
 }
 
-// game lets the program play both sides, with half a second each and a little more for each move.
+// game has the engine play both sides, with half a second each and an increment.
 func (p *player) game(plies int) {
 	p.t.Helper()
 	p.say("ucinewgame")
@@ -159,8 +159,8 @@ func (p *player) game(plies int) {
 	require.Equal(p.t, "Fen: "+at.FEN(), p.answer("Fen"))
 }
 
-// TestUCIEnds ends when nobody is left to talk to, with the move that was asked for, or stopped in
-// the middle of a search.
+// TestUCIEnds closes standard input: the process exits, after printing the move that was asked for or in the middle
+// of a search.
 func TestUCIEnds(t *testing.T) {
 	p := startUCI(t)
 	p.say("go depth 2")
@@ -175,8 +175,8 @@ func TestUCIEnds(t *testing.T) {
 	p.ends()
 }
 
-// TestSubcommandsTellWrongUsage by their exit code, and say how it is right.
-func TestSubcommandsTellWrongUsage(t *testing.T) {
+// TestSubcommandsRefuseWrongUsage expects the exit code for wrong arguments, and a usage message.
+func TestSubcommandsRefuseWrongUsage(t *testing.T) {
 	for _, args := range [][]string{{"match", "one"}, {"tune", "sing", "file"}, {"tactics", "-nonsense"}} {
 		command := exec.CommandContext(t.Context(), os.Args[0], args...)
 		command.Env = append(os.Environ(), asProgram+"=yes")

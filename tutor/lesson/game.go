@@ -2,8 +2,7 @@ package lesson
 
 import "chesstutor/tutor/chess"
 
-// game is about the game as a whole: its end, its numbers, its notation and the
-// marks on its board.
+// game is about the game as a whole: its end, its numbers, its notation and the marks on its board.
 var game = []Lesson{
 	{
 		Name: "draws",

@@ -206,8 +206,8 @@ func (w words) counts(i int) bool {
 	return w.piece(i) != chess.King && tutor.Worth(w.piece(i)) == w.number(i+1)
 }
 
-// means reports whether the words are a move at the start of a game, the piece
-// that it moves and the square that it leads to.
+// means reports whether the words are a move at the start of a game, the piece that it moves and the square that it
+// leads to.
 func (w words) means(i int) bool {
 	p := chess.Start()
 	m, err := p.ParseSAN(w[i])
@@ -219,8 +219,8 @@ func written(holds func(m moment, san string) (about, true bool)) bool {
 	return always(func(m moment) (bool, bool) { return holds(m, m.before.SAN(m.move)) })
 }
 
-// guards reports whether the piece on a square could take back whatever takes on
-// another, and something could take there.
+// guards reports whether the piece on a square could take back whatever takes on another, and something could take
+// there.
 func guards(p chess.Position, from, on chess.Square) bool {
 	taken := false
 	for _, m := range p.Moves() {

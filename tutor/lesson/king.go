@@ -2,7 +2,7 @@ package lesson
 
 import "chesstutor/tutor/chess"
 
-// king tells of the dangers a king can be in.
+// king are the lessons on check, checkmate and stalemate.
 var king = []Lesson{
 	{
 		Name: "check",

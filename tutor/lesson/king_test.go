@@ -102,8 +102,7 @@ var kingProofs = []proof{
 	}},
 }
 
-// isCheckmate reports whether the rules call exactly that checkmate: an attack
-// on the king that no move answers.
+// isCheckmate reports whether the rules call exactly that checkmate: an attack on the king that no move answers.
 func isCheckmate() bool {
 	return always(func(m moment) (bool, bool) {
 		mate := m.after.Outcome(nil) == chess.Checkmate
@@ -136,8 +135,7 @@ func answerOf(p chess.Position, m chess.Move) answer {
 	return none
 }
 
-// blockable reports whether there can be squares between a piece and what it
-// attacks.
+// blockable reports whether there can be squares between a piece and what it attacks.
 func blockable(t chess.PieceType) bool {
 	return !everywhere(func(from chess.Square) bool {
 		for _, to := range reach(t, from).Squares() {

@@ -6,14 +6,14 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Lesson explains one thing, on small boards. Its words are in tutor/say, by its
-// name and by its diagrams' names.
+// Lesson explains one thing, on small boards. Its texts are in tutor/say, keyed by its name and its diagrams'
+// names.
 type Lesson struct {
 	Name     string // stable, for addresses: "en-passant"
 	Diagrams []Diagram
 }
 
-// Diagram is a small board on which the pieces that can move may be tried.
+// Diagram is a small board on which the learner may click pieces to see their moves.
 type Diagram struct {
 	Name   string       // stable and different from every lesson's and diagram's: "knight-jumps"
 	FEN    string       // the position at first
@@ -21,8 +21,7 @@ type Diagram struct {
 	Chosen chess.Square // the piece whose moves are shown at first, or chess.NoSquare
 }
 
-// Positions returns the position at first and that after each of the moves; the
-// last one is on the board.
+// Positions returns the position at first and that after each of the moves; the last one is on the board.
 func (d Diagram) Positions() []chess.Position {
 	p, err := chess.ParseFEN(d.FEN)
 	if err != nil {

@@ -64,8 +64,7 @@ func TestEverySentenceIsTrue(t *testing.T) {
 	}
 }
 
-// facts are words that can be exchanged for others of their kind; then the
-// sentence says something else.
+// facts are words that can be exchanged for others of their kind; then the sentence says something else.
 var facts = []struct {
 	word   *regexp.Regexp
 	others []string
@@ -92,8 +91,8 @@ var facts = []struct {
 	{regexp.MustCompile(`\b[ah]\b(-file)`), []string{"a-file", "h-file", "b-file"}},
 }
 
-// Exchanging any one fact in any sentence makes it false, or something that
-// nothing proves: so a slip of the pen cannot pass.
+// Exchanging any one fact in any sentence makes it false, or something that nothing proves: so a slip of the pen
+// cannot pass.
 func TestNoFactCanBeExchanged(t *testing.T) {
 	exchanged := 0
 	eachSentence(func(s scene, sentence string) {

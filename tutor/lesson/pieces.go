@@ -2,7 +2,7 @@ package lesson
 
 import "chesstutor/tutor/chess"
 
-// pieces tells how each of them moves and takes.
+// pieces are the lessons on how each piece moves and captures.
 var pieces = []Lesson{
 	{
 		Name: "the-board",

@@ -239,16 +239,16 @@ var pawnProofs = []proof{
 func white(t chess.PieceType) chess.Piece { return chess.PieceOf(t, chess.White) }
 func black(t chess.PieceType) chess.Piece { return chess.PieceOf(t, chess.Black) }
 
-// reaches reports whether a piece on an empty board reaches, from everywhere,
-// the squares so many files and ranks away.
+// reaches reports whether a piece on an empty board reaches, from everywhere, the squares so many files and ranks
+// away.
 func reaches(t chess.PieceType, away func(files, ranks int) bool) bool {
 	return everywhere(func(from chess.Square) bool {
 		return reach(t, from) == where(func(to chess.Square) bool { return to != from && away(apart(from, to)) })
 	})
 }
 
-// jumps reports whether pieces between do not hinder a piece; it must be one
-// that goes further than its neighbours, and hindered always or never.
+// jumps reports whether pieces between do not hinder a piece; it must be one that goes further than its neighbours,
+// and hindered always or never.
 func jumps(t chess.PieceType) bool {
 	always, never := true, true
 	for _, crowd := range crowds() {
@@ -266,8 +266,7 @@ func jumps(t chess.PieceType) bool {
 // far reports whether a piece goes further than one square.
 func far(t chess.PieceType) bool { return reach(t, square("d4"))&^reach(chess.King, square("d4")) != 0 }
 
-// lands reports whether a piece goes from squares of one shade only to squares
-// of one shade.
+// lands reports whether a piece goes from squares of one shade only to squares of one shade.
 func lands(t chess.PieceType, fromDark, toDark bool) bool {
 	return everywhere(func(from chess.Square) bool {
 		return from.Dark() != fromDark ||
@@ -275,8 +274,8 @@ func lands(t chess.PieceType, fromDark, toDark bool) bool {
 	})
 }
 
-// shutsIn reports whether the enemy of the piece in words 0 and 1 has a king
-// beside which it attacks the squares in word 2 and no others.
+// shutsIn reports whether the enemy of the piece in words 0 and 1 has a king beside which it attacks the squares in
+// word 2 and no others.
 func shutsIn(s scene, w words, c chess.Color) bool {
 	attacked := chess.Attacks(s.p.At(w.square(1)), w.square(1), s.p.Occupied())
 	return w.standsOf(s, 0, c) && attacked&reach(chess.King, s.p.King(c.Other())) == w.squares(2)
@@ -307,8 +306,7 @@ func forward(m moment) bool {
 	return m.move.To().Rank() < m.move.From().Rank()
 }
 
-// takesAsItMoves reports whether a piece takes an enemy knight exactly where it
-// could go if that were not there.
+// takesAsItMoves reports whether a piece takes an enemy knight exactly where it could go if that were not there.
 func takesAsItMoves(t chess.PieceType) bool {
 	return everywhere(func(from chess.Square) bool {
 		return everywhere(func(to chess.Square) bool {
@@ -324,8 +322,8 @@ func takesAsItMoves(t chess.PieceType) bool {
 	})
 }
 
-// withKings returns the position with these pieces of a white and a black piece,
-// and kings in quiet corners, if there can be such a one.
+// withKings returns the position with these pieces of a white and a black piece, and kings in quiet corners, if
+// there can be such a one.
 func withKings(pieces map[chess.Square]chess.Piece) (chess.Position, bool) {
 	if len(pieces) < 2 {
 		return chess.Position{}, false

@@ -19,8 +19,8 @@ type proof struct {
 // words are the facts that a sentence gave.
 type words []string
 
-// placeholders stand in patterns for facts: a piece, a square, a list of them, a
-// number, a color of squares, a side, a list of moves.
+// placeholders stand in patterns for facts: a piece, a square, a list of them, a number, a color of squares, a
+// side, a list of moves.
 var placeholders = strings.NewReplacer(
 	"<piece>", `(pawn|knight|bishop|rook|queen|king)`,
 	"<square>", `([a-h][1-8])`,
@@ -43,8 +43,7 @@ var patterns = sync.OnceValue(func() (all []*regexp.Regexp) {
 	return all
 })
 
-// proved returns the pattern that knows a sentence, "" if none does, and whether
-// the sentence is true.
+// proved returns the pattern that knows a sentence, "" if none does, and whether the sentence is true.
 func proved(s scene, sentence string) (pattern string, true bool) {
 	for i, whole := range patterns() {
 		if found := whole.FindStringSubmatch(sentence); found != nil {
@@ -99,8 +98,7 @@ func (w words) side(i int) chess.Color {
 	return chess.Black
 }
 
-// stands reports whether a piece of the words i and i+1, "rook" and "d4", is the
-// side's to move there.
+// stands reports whether a piece of the words i and i+1, "rook" and "d4", is the side's to move there.
 func (w words) stands(s scene, i int) bool { return w.standsOf(s, i, s.p.Turn()) }
 
 func (w words) standsOf(s scene, i int, c chess.Color) bool {

@@ -174,8 +174,8 @@ func castles(holds func(p chess.Position, m chess.Move) bool) bool {
 	return n == 2
 }
 
-// stillCastles reports whether castling is legal after a piece has gone somewhere
-// and come back, Black doing the same with its king.
+// stillCastles reports whether castling is legal after a piece has gone somewhere and come back, Black doing the
+// same with its king.
 func stillCastles(p chess.Position, castle chess.Move, home, away chess.Square) bool {
 	for _, step := range [][2]chess.Square{{home, away}, {chess.E8, square("e7")}, {away, home}, {square("e7"), chess.E8}} {
 		m, err := p.FindMove(step[0], step[1], chess.NoPieceType)
@@ -187,8 +187,8 @@ func stillCastles(p chess.Position, castle chess.Move, home, away chess.Square) 
 	return p.IsLegal(castle)
 }
 
-// attackedCastle reports whether castling is legal while a black rook attacks a
-// square of the first rank from above.
+// attackedCastle reports whether castling is legal while a black rook attacks a square of the first rank from
+// above.
 func attackedCastle(p chess.Position, castle chess.Move, s chess.Square) bool {
 	pieces := piecesOf(p)
 	pieces[chess.SquareAt(s.File(), 4)] = black(chess.Rook)
@@ -198,8 +198,8 @@ func attackedCastle(p chess.Position, castle chess.Move, s chess.Square) bool {
 	return ok && attackers(attacked, s) != 0 && attacked.IsLegal(castle)
 }
 
-// everyEnPassant reports whether something holds of every capture en passant by Black
-// that there can be after a double step of a white pawn.
+// everyEnPassant reports whether something holds of every capture en passant by Black that there can be after a
+// double step of a white pawn.
 func everyEnPassant(holds func(after chess.Position, double, taking chess.Move) bool) bool {
 	n := 0
 	for file := chess.File(0); file < 8; file++ {

@@ -16,8 +16,8 @@ type moment struct {
 	move          chess.Move
 }
 
-// moments are thousands of moves: all from the start, from the diagrams and from
-// positions with what is rare, and those of random games from there.
+// moments are thousands of moves: all from the start, from the diagrams and from positions with what is rare, and
+// those of random games from there.
 var moments = sync.OnceValue(func() (all []moment) {
 	starts := []string{
 		"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -58,8 +58,7 @@ var moments = sync.OnceValue(func() (all []moment) {
 	return all
 })
 
-// always reports whether something holds at every moment, and whether what it
-// is about came up at all.
+// always reports whether something holds at every moment, and whether what it is about came up at all.
 func always(holds func(m moment) (about, true bool)) bool {
 	seen := false
 	for _, m := range moments() {
@@ -109,8 +108,7 @@ func rowOf(pieces map[chess.Square]chess.Piece, r chess.Rank) string {
 	return string(row)
 }
 
-// put returns the position with these pieces, White to move, and whether there can
-// be such a one.
+// put returns the position with these pieces, White to move, and whether there can be such a one.
 func put(pieces map[chess.Square]chess.Piece, rights string) (chess.Position, bool) {
 	var rows []string
 	for r := 7; r >= 0; r-- {
@@ -169,8 +167,7 @@ func targets(p chess.Position, from chess.Square) (set chess.Bitboard) {
 	return set
 }
 
-// takings maps the squares on which the piece on a square may legally take to
-// what stands there.
+// takings maps the squares on which the piece on a square may legally take to what stands there.
 func takings(p chess.Position, from chess.Square) map[chess.Square]chess.PieceType {
 	found := map[chess.Square]chess.PieceType{}
 	for _, m := range p.Moves() {

@@ -24,8 +24,7 @@ func every() int {
 	return 10
 }
 
-// rightAnswers are all right answers to an exercise, in words: squares, first moves,
-// or yes or no.
+// rightAnswers are all right answers to an exercise, in words: squares, first moves, or yes or no.
 func rightAnswers(e *exercise.Exercise) (list []string) {
 	for _, s := range e.Solutions() {
 		switch e.Kind {
@@ -43,8 +42,8 @@ func rightAnswers(e *exercise.Exercise) (list []string) {
 	return list
 }
 
-// Every skill has five hundred exercises and more, some of each difficulty, and all
-// together take less than a megabyte.
+// Every skill has five hundred exercises and more, some of each difficulty, and all together take less than a
+// megabyte.
 func TestTheBankIsFull(t *testing.T) {
 	for _, s := range practice.Skills() {
 		assert.GreaterOrEqual(t, practice.Size(s), 500, s)
@@ -83,8 +82,8 @@ func TestFindByID(t *testing.T) {
 // costly are the skills that the slow program takes a tenth of a second for.
 var costly = map[practice.Skill]int{practice.Fork: 8, practice.OpenedLine: 12, practice.MateInTwo: 10}
 
-// A slow program of its own finds the same right answers: to a tenth of the
-// exercises, to fewer of the costly ones, and in the long form to all.
+// A slow program of its own finds the same right answers: to a tenth of the exercises, to fewer of the costly ones,
+// and in the long form to all.
 func TestASlowProgramAgrees(t *testing.T) {
 	looked := 0
 	for _, s := range practice.Skills() {

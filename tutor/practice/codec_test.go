@@ -9,8 +9,8 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// The record of somebody who has missed more than is remembered, in all skills, with a
-// line begun, fits; and it is read as it was.
+// The record of somebody who has missed more than is remembered, in all skills, with a line begun, fits; and it is
+// read as it was.
 func TestFullRecordFits(t *testing.T) {
 	r := full(t)
 	data := r.Encode()
@@ -64,8 +64,7 @@ func TestReleasedRecords(t *testing.T) {
 	assert.Equal(t, 2, r.Due(20_701, practice.Skills()))
 }
 
-// FuzzDecode reads any bytes: what is read is written again as bytes that mean the
-// same.
+// FuzzDecode reads any bytes: what is read is written again as bytes that mean the same.
 func FuzzDecode(f *testing.F) {
 	r := full(f)
 	f.Add(r.Encode())

@@ -10,6 +10,6 @@
 // # The schedule
 //
 // A [Record] is what a learner has practised so far. It is a Leitner system: each skill, and each exercise that was
-// missed, is in one of five boxes, which come back after 1, 3, 7, 14 and 30 days. It reads no clock: methods that need
-// the current day take it as a parameter.
+// missed, is in one of five boxes, which come back after 1, 3, 7, 14 and 30 days. It reads no clock: methods that
+// need the current day take it as a parameter.
 package practice

@@ -164,9 +164,9 @@ func (r *Record) missing(item Item) int {
 	})
 }
 
-// Answer judges an answer to the exercise with an id, and closes the exercise once it is done. It returns ErrUnknown if
-// there is no such exercise, ErrNotOpen if it is not the open one, and the errors of exercise.Attempt.Answer. After an
-// error the record is unchanged.
+// Answer judges an answer to the exercise with an id, and closes the exercise once it is done. It returns
+// ErrUnknown if there is no such exercise, ErrNotOpen if it is not the open one, and the errors of
+// exercise.Attempt.Answer. After an error the record is unchanged.
 func (r *Record) Answer(id string, answer exercise.Answer, day Day) (exercise.Result, error) {
 	o := r.open
 	if o == nil || o.item.Exercise.ID != id {

@@ -32,8 +32,8 @@ func (r *Record) note(item Item, first bool, day Day) {
 	r.noteMissed(item, first, day)
 }
 
-// note moves the skill to its next box if it is due; a miss moves it back to the first. Of right answers only the first
-// of a day counts.
+// note moves the skill to its next box if it is due; a miss moves it back to the first. Of right answers only the
+// first of a day counts.
 func (at *standing) note(first bool, day Day) {
 	switch {
 	case !first:
@@ -50,8 +50,8 @@ func (at *standing) note(first bool, day Day) {
 	at.met, at.latest = true, max(at.latest, day)
 }
 
-// noteMissed adds an exercise that was missed to the list, and removes one that was right in the last box. If the list
-// is full, the exercise that is due last is removed.
+// noteMissed adds an exercise that was missed to the list, and removes one that was right in the last box. If the
+// list is full, the exercise that is due last is removed.
 func (r *Record) noteMissed(item Item, first bool, day Day) {
 	list := slices.Clone(r.missed)
 	i := r.missing(item)
@@ -82,9 +82,9 @@ func (r *Record) noteMissed(item Item, first bool, day Day) {
 	r.missed = list
 }
 
-// Next returns the next exercise of the session: the open one, if any; else, every other time, the missed exercise that
-// has been due longest; else an exercise of the skill that has been due longest; else a missed exercise that is due;
-// else one of a random practised skill. There must be a practised skill.
+// Next returns the next exercise of the session: the open one, if any; else, every other time, the missed exercise
+// that has been due longest; else an exercise of the skill that has been due longest; else a missed exercise that
+// is due; else one of a random practised skill. There must be a practised skill.
 func (r *Record) Next(day Day, practised []Skill) Item {
 	if r.open != nil {
 		return r.open.item
@@ -169,8 +169,8 @@ func mixed(a, b uint64) uint64 {
 	return x ^ x>>31
 }
 
-// Seeded returns a random exercise by a seed; the same seed gives the same exercise. If s or d is nil, the skill or the
-// difficulty is random too.
+// Seeded returns a random exercise by a seed; the same seed gives the same exercise. If s or d is nil, the skill or
+// the difficulty is random too.
 func Seeded(seed uint64, s *Skill, d *Difficulty) Item {
 	skill, difficulty := skills[mixed(seed, 0)%uint64(len(skills))].skill, Difficulty(mixed(seed, 1)%3)
 	if s != nil {

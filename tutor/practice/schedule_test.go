@@ -54,8 +54,8 @@ func wrong(r *practice.Record) exercise.Answer {
 	panic("every move is right in " + e.ID)
 }
 
-// do does the exercise that is next on a day, right at the first try or not, and
-// returns it, keeping nothing but the bytes in between.
+// do does the exercise that is next on a day, right at the first try or not, and returns it, keeping nothing but
+// the bytes in between.
 func do(
 	t testing.TB,
 	r *practice.Record,
@@ -86,8 +86,8 @@ func do(
 	}
 }
 
-// Learners of four strengths do a session a day for eight weeks. From the second
-// week on each of them finds three to four in four to five at the first try.
+// Learners of four strengths do a session a day for eight weeks. From the second week on each of them finds three
+// to four in four to five at the first try.
 func TestFourInFiveGoWell(t *testing.T) {
 	for _, strength := range []float64{0.4, 1, 1.7, 2.4} {
 		random := rand.New(rand.NewPCG(uint64(10*strength), 17))
@@ -117,8 +117,8 @@ func TestFourInFiveGoWell(t *testing.T) {
 	}
 }
 
-// A week walked with the clock: what was missed comes back after 1, 3, 7, 14 and 30
-// days, and says so; then it is forgotten.
+// A week walked with the clock: what was missed comes back after 1, 3, 7, 14 and 30 days, and says so; then it is
+// forgotten.
 func TestMissedComesBack(t *testing.T) {
 	const start = practice.Day(20_000)
 	always := func(practice.Item, bool) bool { return true }
@@ -143,8 +143,8 @@ func TestMissedComesBack(t *testing.T) {
 	assert.Equal(t, 80, r.Days())
 }
 
-// Three days right in a row, and a learner has a skill; a miss takes that back, and
-// brings the skill back tomorrow. More on one day count once.
+// Three days right in a row, and a learner has a skill; a miss takes that back, and brings the skill back tomorrow.
+// More on one day count once.
 func TestThreeDaysInARow(t *testing.T) {
 	met := practice.Skills()[:1]
 	s := met[0]

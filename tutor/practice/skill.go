@@ -26,8 +26,8 @@ const (
 	PromoteOrStop Skill = "promote-or-stop" // a pawn
 )
 
-// skills lists all skills, each with the name of the lesson that teaches it. New skills go to the end: encoded Records
-// refer to a skill by its place in this list.
+// skills lists all skills, each with the name of the lesson that teaches it. New skills go to the end: encoded
+// Records refer to a skill by its place in this list.
 var skills = []struct {
 	skill  Skill
 	lesson string

@@ -4,8 +4,8 @@ import (
 	"strings"
 )
 
-// A board that knows the rules in the slow and obvious way, and shares nothing with
-// package chess: a letter for each square, and rays walked step by step.
+// A board that knows the rules in the slow and obvious way, and shares nothing with package chess: a letter for
+// each square, and rays walked step by step.
 type slow struct {
 	at     [64]byte // 0 where nothing stands
 	white  bool     // is to move
@@ -64,8 +64,7 @@ func off(s, files, ranks int) int {
 	return r*8 + f
 }
 
-// sees lists the squares that the piece on a square bears on, its own side's pieces
-// included.
+// sees lists the squares that the piece on a square bears on, its own side's pieces included.
 func (b *slow) sees(s int) (list []int) {
 	kind := upper(b.at[s])
 	switch kind {
@@ -153,8 +152,7 @@ func (b *slow) pawn(s int) (list []int) {
 	return list
 }
 
-// moves lists the legal moves; had the side to move the other king before it, it
-// would not take that.
+// moves lists the legal moves; had the side to move the other king before it, it would not take that.
 func (b *slow) moves() (list []step) {
 	add := func(m step) {
 		next := b.play(m)

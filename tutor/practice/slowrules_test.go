@@ -115,8 +115,8 @@ func (b *slow) lead(white bool) (n int) {
 	return n
 }
 
-// wins tells whether after each reply there is a mate, or a capture that counts
-// after which the side is two points ahead of before.
+// wins tells whether after each reply there is a mate, or a capture that counts after which the side is two points
+// ahead of before.
 func (b *slow) wins(m step, counts func(reply, capture step) bool) bool {
 	next := b.play(m)
 	replies := next.moves()
@@ -256,8 +256,8 @@ func (b *slow) opens(m step) bool {
 	return false
 }
 
-// pins tells whether the black piece on a square is pinned to its king after a move:
-// without it another piece would give check.
+// pins tells whether the black piece on a square is pinned to its king after a move: without it another piece would
+// give check.
 func (b *slow) pins(m step, on int) bool {
 	next := b.play(m)
 	if !next.ours(on) {

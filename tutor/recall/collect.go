@@ -12,22 +12,22 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// What the games are played with, in positions a move.
+// The node limits of the games and searches.
 const (
 	strongNodes = 500
 	weakNodes   = 60
-	firstPly    = 6    // that is looked at
-	shortNodes  = 1000 // of a search that says whether a longer one is worth it
+	firstPly    = 6    // the first ply whose position is searched
+	shortNodes  = 1000 // of the search that decides whether a longer one is worth it
 )
 
-// A tally counts the positions with an idea in their best line, and those where
-// the coach names it: by the hint, the warning, the threat, and by any of them.
+// A tally counts the positions with an idea in their best line, and those where the coach names it: by the hint,
+// the warning, the threat, and by any of them.
 type tally struct{ there, hinted, warned, threatened, named int }
 
-// A recaller goes through games.
+// A recaller plays games and counts the ideas in them.
 type recaller struct {
 	judge  uint64 // nodes of the search for the best line
-	each   int    // enough of an idea
+	each   int    // positions to collect of each idea
 	byIdea map[tutor.Concept]*tally
 	missed []string // positions in which an idea is not named
 }
@@ -82,8 +82,8 @@ func (k *recaller) game(ctx context.Context, played *match.Game) error {
 	return nil
 }
 
-// position counts what is in the best line of the position on the board. As few
-// have an idea in it, a short search says first which are worth the long one.
+// position counts the ideas in the best line from the current position. As few lines have one, a short search
+// decides first whether the long one is worth it.
 func (k *recaller) position(ctx context.Context, g *tutor.Game) error {
 	short, err := k.best(ctx, *g.Position(), shortNodes)
 	if err != nil || len(k.wanted(lineOf(g, short))) == 0 {
@@ -118,7 +118,7 @@ func lineOf(g *tutor.Game, best ai.Result) *line {
 	return l
 }
 
-// wanted returns the ideas of a line of which there are not enough yet.
+// wanted returns the ideas of a line of which more positions are needed.
 func (k *recaller) wanted(l *line) (list []tutor.Concept) {
 	for _, c := range l.ideas() {
 		if k.each == 0 || k.of(c).there < k.each {
@@ -128,8 +128,8 @@ func (k *recaller) wanted(l *line) (list []tutor.Concept) {
 	return list
 }
 
-// count counts whether an idea is named. A sentence names two ideas at most: where
-// two others that are there are named, no third is asked for.
+// count counts whether an idea is named. A sentence names at most two ideas, so a third is not counted as missed if
+// the two others are named.
 func (k *recaller) count(g *tutor.Game, l *line, c tutor.Concept, said sayings) {
 	hinted, warned, threatened := names(said.hint, c), names(said.warning, c), names(said.threat, c)
 	if !hinted && !warned && !threatened {
@@ -161,8 +161,8 @@ func (k *recaller) count(g *tutor.Game, l *line, c tutor.Concept, said sayings) 
 // linePlies is how long a best line is made, if the game goes on so long.
 const linePlies = 6
 
-// best searches for the best line. Where a table cut it short it searches on from
-// its end.
+// best searches for the best line. If the transposition table cut the line short, it searches on from the line's
+// end.
 func (k *recaller) best(ctx context.Context, p chess.Position, nodes uint64) (ai.Result, error) {
 	limits := ai.Limits{Method: ai.Selective, Nodes: nodes}
 	best, err := ai.Search(ctx, p, nil, limits, 1)
@@ -185,8 +185,8 @@ func (k *recaller) of(c tutor.Concept) *tally {
 	return k.byIdea[c]
 }
 
-// sayings are what the coach says of a position: in its hint, in its warning of
-// the last move, and of the threat, were it the other side's turn.
+// sayings are the coach's facts about a position: in its hint, in its warning about the last move, and in the
+// threat, found as if it were the other side's turn.
 type sayings struct{ hint, warning, threat []tutor.Fact }
 
 // sayings returns what the coach says of the position on the board.
@@ -247,7 +247,7 @@ func spoken(f tutor.Fact) tutor.Fact {
 	return f
 }
 
-// told returns what a hint tells, for a list of those that tell something else.
+// told returns the kinds of facts in a hint as text, for the list of missed positions.
 func told(facts []tutor.Fact) string {
 	text := string(facts[0].Kind)
 	for _, f := range facts[0].Ideas {
@@ -280,7 +280,7 @@ var cases = map[tutor.Concept][]tutor.Concept{
 	tutor.PawnRun:     {tutor.Promotion},
 }
 
-// plain are kinds of facts that tell of an idea in plain words.
+// plain maps kinds of facts to the idea that they describe without its name.
 var plain = map[tutor.Concept][]tutor.Kind{
 	tutor.MateInOne: {tutor.KindWarnMate, tutor.KindThreatMate},
 	tutor.FreePiece: {tutor.KindWarnHanging, tutor.KindThreatHanging},

@@ -6,7 +6,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// pieces is what pieces count, in points. A king is beyond price.
+// pieces is the values of pieces, in points. A king is beyond price.
 var pieces = [8]int{chess.Pawn: 1, chess.Knight: 3, chess.Bishop: 3, chess.Rook: 5, chess.Queen: 9, chess.King: 99}
 
 // A line is a best line and the positions in it, the first before its first move.
@@ -15,7 +15,7 @@ type line struct {
 	moves []chess.Move
 	at    []chess.Position
 	score ai.Score
-	last  chess.Move // that led to the first position, NoMove if none is known
+	last  chess.Move // the move that led to the first position, NoMove if unknown
 	took  bool       // that move took something
 }
 
@@ -36,7 +36,7 @@ func (l *line) san() (text string) {
 	return text[min(1, len(text)):]
 }
 
-// gain is by how many points the balance rises in so many plies.
+// gain returns by how many points the material balance rises in a number of plies.
 func (l *line) gain(plies int) int {
 	plies = min(plies, len(l.moves))
 	return balance(&l.at[plies], l.us) - balance(&l.at[0], l.us)
@@ -49,12 +49,10 @@ func balance(p *chess.Position, us chess.Color) (points int) {
 	return points
 }
 
-// wins reports whether the line wins two points in four plies and keeps them in
-// what follows.
+// wins reports whether the line wins two points in four plies and still has them after six.
 func (l *line) wins() bool { return len(l.moves) >= 3 && l.gain(4) >= 2 && l.gain(6) >= 2 }
 
-// paid reports whether the first move takes so much more than it may lose that
-// this alone is the idea of it.
+// paid reports whether the first move captures so much more than it may lose that the capture alone is the idea.
 func (l *line) paid() bool {
 	p, m := &l.at[0], l.moves[0]
 	taken := pieces[p.At(m.To()).Type()]
@@ -69,7 +67,7 @@ func attacked(p *chess.Position, from chess.Square) chess.Bitboard {
 	return chess.Attacks(p.At(from), from, p.Occupied())
 }
 
-// ideas returns what a player would call the line.
+// ideas returns the ideas that a player would find in the line.
 func (l *line) ideas() (list []tutor.Concept) {
 	if plies, ok := l.score.Mate(); ok && plies > 0 {
 		switch {
@@ -101,8 +99,7 @@ func (l *line) ideas() (list []tutor.Concept) {
 	return list
 }
 
-// backRank: the mate is given along the king's first rank, and own pieces shut the
-// king in.
+// backRank: mate along the king's first rank, where the king's own pieces shut it in.
 func (l *line) backRank(plies int) bool {
 	p := &l.at[plies]
 	king := p.King(p.Turn())
@@ -116,7 +113,7 @@ func (l *line) backRank(plies int) bool {
 	}
 	shut := attacked(p, king) & p.Color(p.Turn())
 	without := p.Occupied() &^ shut &^ king.Bitboard()
-	for ; shut != 0; shut &= shut - 1 { // a way out, were these pieces not there
+	for ; shut != 0; shut &= shut - 1 { // an escape square, were these pieces not there
 		if p.AttackersTo(shut.First(), without)&p.Color(l.us) == 0 {
 			return true
 		}
@@ -124,7 +121,8 @@ func (l *line) backRank(plies int) bool {
 	return false
 }
 
-// fork: the piece that moved attacks two, newly, that could not be won before, and takes one of them two plies later.
+// fork: the moved piece newly attacks two pieces that could not be won before, and captures one of them two plies
+// later.
 func (l *line) fork() bool {
 	to := l.moves[0].To()
 	p := &l.at[1]
@@ -157,8 +155,7 @@ func slides(p *chess.Position, s chess.Square) bool {
 	return t == chess.Bishop || t == chess.Rook || t == chess.Queen
 }
 
-// pin: the slider that moved attacks a piece that shields its king, and that piece is
-// taken two plies later.
+// pin: the slider that moved attacks a piece that shields its king, and that piece is taken two plies later.
 func (l *line) pin() bool {
 	to := l.moves[0].To()
 	p := &l.at[1]
@@ -178,8 +175,7 @@ func (l *line) pin() bool {
 	return false
 }
 
-// skewer: the slider that moved attacks a piece that moves away, and takes what
-// stood behind it, worth no more.
+// skewer: the slider that moved attacks a piece, which moves away, and captures the piece behind it, worth no more.
 func (l *line) skewer() bool {
 	to, reply := l.moves[0].To(), l.moves[1]
 	p := &l.at[1]
@@ -194,8 +190,7 @@ func (l *line) skewer() bool {
 		l.wins()
 }
 
-// opened: a slider that did not move takes two plies later along the line that
-// the first move left.
+// opened: another slider captures two plies later along the line that the first move opened.
 func (l *line) opened() bool {
 	first, take := l.moves[0], l.moves[2]
 	return l.at[1].At(take.To()).Color() != l.us && l.forced(on(take.To().Bitboard()|attacked(&l.at[1], first.To()))) && !l.paid() && first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
@@ -205,8 +200,7 @@ func (l *line) opened() bool {
 		l.wins()
 }
 
-// trapped: a piece that the move attacks has only squares where it can be taken,
-// and is.
+// trapped: an attacked piece can go only to squares where it can be captured, and is captured.
 func (l *line) trapped() bool {
 	p := &l.at[1]
 	taken := l.moves[2].To()
@@ -259,8 +253,8 @@ func (l *line) guardRemoved() bool {
 		l.falls(take.To())
 }
 
-// falls reports whether a piece, which may have moved, is taken after every reply,
-// and the mover ahead then.
+// falls reports whether a piece, wherever it moves, can be captured after every reply, so that the mover is then
+// ahead.
 func (l *line) falls(piece chess.Square) bool {
 	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+1, func(reply, capture chess.Move) bool {
 		if reply.From() == piece {
@@ -270,7 +264,7 @@ func (l *line) falls(piece chess.Square) bool {
 	})
 }
 
-// overloaded: what takes back leaves something else that it guarded.
+// overloaded: the piece that recaptures stops guarding another one.
 func (l *line) overloaded() bool {
 	p, first, back, take := &l.at[0], l.moves[0], l.moves[1], l.moves[2]
 	target := p.At(take.To())
@@ -280,8 +274,8 @@ func (l *line) overloaded() bool {
 		balance(&l.at[1], l.us)-balance(p, l.us) > taking(&l.at[1], first.To(), back.From())
 }
 
-// lured: something is offered that can be taken with gain; declined, nothing is
-// lost; taken, more is won or mate given.
+// lured: a piece is offered that can be captured with gain; if it is declined, nothing is lost; if it is accepted,
+// more is won or mate follows.
 func (l *line) lured() bool {
 	first, back := l.moves[0], l.moves[1]
 	before := balance(&l.at[0], l.us)
@@ -299,8 +293,7 @@ func (l *line) lured() bool {
 	return true
 }
 
-// inBetween: what was taken is taken back only after a check, and after every
-// answer to it that much can be taken.
+// inBetween: the recapture comes only after a check, and after every answer to the check as much can be captured.
 func (l *line) inBetween() bool {
 	s := l.last.To()
 	if !l.took || l.moves[0].To() == s || !l.at[1].InCheck() || l.moves[2].To() != s || l.gain(4) < 1 {

@@ -11,25 +11,24 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// What the judge calls a move, by how much the expected score falls; between the
+// How far the expected score has to fall for a move to be a blunder, and may fall for it to be fine; between the
 // two it is neither.
 const (
 	blunder = 0.15
 	fine    = 0.05
 )
 
-// lost is the score of who is mated, below that of any mate to come.
+// lost is the score of the mated side, below the score of any forced mate.
 const lost = ai.Score(-30_000)
 
-// hintLoss is by how many centipawns a hint may be worse than the judge's move.
+// hintLoss is the maximum in centipawns by which a good hint is worse than the judge's move.
 const hintLoss = 100
 
-// judged counts the moves that a level made, and the hints given where it was to
-// move.
+// judged counts the moves that a level made, and the hints given where it was to move.
 type judged struct{ blunders, warned, fine, falsely, hints, bad int }
 
-// A judge has the weaker levels play against themselves, and judges their moves,
-// what they were warned of and the hints they would have had by long searches.
+// A judge plays games of the weaker levels against themselves, and judges by long searches their moves, the coach's
+// warnings and its hints.
 type judge struct {
 	nodes   uint64
 	hints   int  // a hint at every so many plies
@@ -37,7 +36,7 @@ type judge struct {
 	byLevel map[ai.Level]*judged
 }
 
-// play has each of so many of the easiest levels play so many games.
+// play plays a number of games with each of the easiest levels, up to a number of levels.
 func (j *judge) play(ctx context.Context, levels, games int, seed uint64) error {
 	for n, level := range ai.Levels()[:levels] {
 		j.byLevel[level] = &judged{}
@@ -89,8 +88,8 @@ func (j *judge) game(ctx context.Context, level ai.Level, played *match.Game) er
 	return err
 }
 
-// looked is what the long search and that of a warning say of a position; of one
-// where the game has ended, its score alone.
+// looked is the results of the long search and of a warning's search in a position; only the score if the game has
+// ended.
 type looked struct{ long, short ai.Result }
 
 func (j *judge) look(ctx context.Context, g *tutor.Game) (l looked, err error) {

@@ -2,8 +2,8 @@ package recall
 
 import "chesstutor/tutor/chess"
 
-// taking returns the most points that the side to move gains by taking on a
-// square, each side free to stop; one piece may be forbidden to take first.
+// taking returns the most points that the side to move gains by captures on a square, where each side may stop
+// (static exchange evaluation). The piece on but may not capture first.
 func taking(p *chess.Position, on, but chess.Square) (most int) {
 	for _, m := range p.AppendCaptures(nil) {
 		if m.To() != on || m.From() == but || m.IsEnPassant() {
@@ -15,8 +15,7 @@ func taking(p *chess.Position, on, but chess.Square) (most int) {
 	return most
 }
 
-// takingAnywhere returns the most that the side to move gains by taking on one
-// square.
+// takingAnywhere returns the most that the side to move gains by taking on one square.
 func takingAnywhere(p *chess.Position) (most int) {
 	for pieces := p.Color(p.Turn().Other()); pieces != 0; pieces &= pieces - 1 {
 		most = max(most, taking(p, pieces.First(), chess.NoSquare))
@@ -24,14 +23,13 @@ func takingAnywhere(p *chess.Position) (most int) {
 	return most
 }
 
-// A counter says which captures after a reply count.
+// A counter reports whether a capture after a reply counts.
 type counter func(reply, capture chess.Move) bool
 
 func anything(chess.Move, chess.Move) bool { return true }
 
-// winsAfter reports whether in p, where a side has just moved, every reply can be
-// answered by mate, or by a capture that counts after which that side is so many
-// points ahead, less what the other then best takes.
+// winsAfter reports whether in p, after a side's move, every reply allows mate, or a capture that counts and leaves
+// that side ahead by a number of points, less the best capture that follows.
 func winsAfter(p *chess.Position, ahead int, counts counter) bool {
 	us := p.Turn().Other()
 	for _, reply := range p.Moves() {
@@ -43,8 +41,8 @@ func winsAfter(p *chess.Position, ahead int, counts counter) bool {
 	return true
 }
 
-// answered reports whether the side to move mates, or takes and is then so many
-// points ahead.
+// answered reports whether the side to move can mate, or make a capture that counts and be ahead by a number of
+// points.
 func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, counts counter) bool {
 	for _, m := range at.Moves() {
 		next := at.Play(m)
@@ -60,21 +58,20 @@ func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, c
 	return false
 }
 
-// forced reports whether the first move wins two points, whatever is replied, by
-// captures that count.
+// forced reports whether the first move wins two points, whatever is replied, by captures that count.
 func (l *line) forced(counts counter) bool {
 	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+2, counts)
 }
 
-// on makes captures of some pieces count, and of the piece that replied.
+// on returns a counter for captures of some pieces or of the piece that replied.
 func on(pieces chess.Bitboard) counter {
 	return func(reply, capture chess.Move) bool {
 		return capture.To() == reply.To() || pieces.Has(capture.To())
 	}
 }
 
-// lostAlways reports whether the piece on a square, wherever it goes, is lost after
-// every reply: taken with gain, for more than it took.
+// lostAlways reports whether the piece on a square, wherever it goes, is lost after every reply: taken with gain,
+// for more than it took.
 func (l *line) lostAlways(piece chess.Square) bool {
 	p := &l.at[1]
 	for _, reply := range p.Moves() {

@@ -19,8 +19,8 @@ const fakeVoice = `(() => {
 	real?.dispatchEvent(new Event("voiceschanged"));
 })()`
 
-// The coach's line is read aloud once it is new, and the one before is broken off; only where that was chosen, which is
-// offered only where there is a voice.
+// The coach's line is read aloud once it is new, and the one before is broken off; only where that was chosen,
+// which is offered only where there is a voice.
 func TestTheCoachIsReadAloud(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

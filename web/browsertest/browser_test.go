@@ -18,8 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// patience is how long the browser may take for anything at all, on a machine
-// that others use too.
+// patience is how long the browser may take for anything at all, on a machine that others use too.
 const patience = 30 * time.Second
 
 // launch starts a browser with a profile of its own, kept in dir if given.

@@ -36,8 +36,7 @@ func TestALostConnectionIsSaidAndTriedAgain(t *testing.T) {
 	assert.Empty(t, b.text("#notice"), "it is taken back")
 }
 
-// Who has to wait for the computer is told how long, second by second, and gets the
-// answer then.
+// Who has to wait for the computer is told how long, second by second, and gets the answer then.
 func TestAPageThatWaitsTellsHowLong(t *testing.T) {
 	t.Parallel()
 	var busy atomic.Bool

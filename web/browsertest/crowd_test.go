@@ -23,8 +23,8 @@ func (s *site) watch(path string, n int) (leave func()) {
 	return leave
 }
 
-// Whoever finds all places taken is told, asks now and then, and gets the first
-// place that is free; the players, at the same address, notice nothing.
+// Whoever finds all places taken is told, asks now and then, and gets the first place that is free; the players, at
+// the same address, notice nothing.
 func TestACrowdedRoom(t *testing.T) {
 	t.Parallel()
 	site := newSite(t)

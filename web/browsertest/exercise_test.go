@@ -23,8 +23,7 @@ func (b *tab) exercise(id string) {
 	b.sees(".live #board")
 }
 
-// exercises are one of each kind, with the presses that solve it: squares, or what
-// else is pressed.
+// exercises are one of each kind, with the presses that solve it: squares, or what else is pressed.
 var exercises = []struct{ id, presses string }{
 	{"free-1", "f5 b8 .main"},
 	{"rook-6", "e5 e2 e2 b2 b2 b7"},
@@ -44,8 +43,8 @@ func selector(press string) string {
 	return "#sheet " + press
 }
 
-// An exercise of each kind is solved by touch on a small phone: each answer is one
-// request, nothing on the page moves, and then Next has the focus.
+// An exercise of each kind is solved by touch on a small phone: each answer is one request, nothing on the page
+// moves, and then Next has the focus.
 func TestExercisesByTouch(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
@@ -89,8 +88,7 @@ func TestExercisesByTouch(t *testing.T) {
 	b.reads("#sheet h2", "Right!")
 }
 
-// The same by keyboard: arrows go over the board, Enter presses, and a wrong answer
-// gives the focus to Try again.
+// The same by keyboard: arrows go over the board, Enter presses, and a wrong answer gives the focus to Try again.
 func TestExercisesByKeyboard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

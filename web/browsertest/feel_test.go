@@ -57,8 +57,8 @@ func (b *tab) playAndWait(from, to string) {
 	b.idle()
 }
 
-// The answer comes half a second after the own piece has landed, and no later than it is found or than that; what moves
-// is heard, by a newcomer too, until the sound is turned off by one press.
+// The answer comes half a second after the own piece has landed, and no later than it is found or than that; what
+// moves is heard, by a newcomer too, until the sound is turned off by one press.
 func TestAnAnswerComesAfterAMomentAndIsHeard(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
@@ -129,8 +129,8 @@ func TestBothPiecesOfACastlingSlideAtOnce(t *testing.T) {
 	)
 }
 
-// While the answer is long in coming three dots tell so beside the computer's name, and go as it comes. Here it is a
-// castling, by which both pieces slide at once, and the end of the game.
+// While the answer is long in coming three dots tell so beside the computer's name, and go as it comes. Here it is
+// a castling, by which both pieces slide at once, and the end of the game.
 func TestDotsTellThatTheComputerTakesItsTime(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
@@ -177,8 +177,8 @@ func TestDotsTellThatTheComputerTakesItsTime(t *testing.T) {
 	assert.NotContains(t, ask[[]float64](b, "pitches"), 523.0, "a loss has no fanfare")
 }
 
-// A win is celebrated as it happens, and never again: not for who looks back and returns, nor for who loads the page
-// anew. Where motion is unwelcome it is celebrated too, and nothing falls.
+// A win is celebrated as it happens, and never again: not for who looks back and returns, nor for who loads the
+// page anew. Where motion is unwelcome it is celebrated too, and nothing falls.
 func TestAWinIsCelebratedOnce(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

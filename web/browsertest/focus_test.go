@@ -24,8 +24,8 @@ func (b *tab) focused(selector, after string) {
 		ask[string](b, `document.activeElement.outerHTML.slice(0, 99)`))
 }
 
-// Whatever is pressed, the focus stays on it, or goes to the heading if it is
-// gone, and never falls to the top of the page.
+// Whatever is pressed, the focus stays on it, or goes to the heading if it is gone, and never falls to the top of
+// the page.
 func TestTheFocusStays(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), look{width: 1280, height: 860, calm: true})

@@ -14,9 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// In this foreign country squares and pieces have other names. The server still
-// speaks ours; a translator stands between. The page must not notice: it knows
-// no chess.
+// In this foreign country squares and pieces have other names. The server still speaks ours; a translator stands
+// between. The page must not notice: it knows no chess.
 var (
 	ourSquare     = regexp.MustCompile(`\b[a-h][1-8]\b`)
 	ourMove       = regexp.MustCompile(`"([a-h][1-8])([a-h][1-8])([qrbn]?)"`)
@@ -48,8 +47,7 @@ func translated(body string) string {
 	return body
 }
 
-// translator stands before a server: requests come in foreign and go on in our
-// names, answers the other way.
+// translator stands before a server: requests come in foreign and go on in our names, answers the other way.
 func translator(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, "/assets/") {

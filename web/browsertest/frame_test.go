@@ -10,8 +10,8 @@ import (
 	"chesstutor/tutor"
 )
 
-// screens are what the frame of a game is looked at in: a phone with its
-// browser's bars shown, the same on its side, a tablet, a laptop, a large screen.
+// screens are what the frame of a game is looked at in: a phone with its browser's bars shown, the same on its
+// side, a tablet, a laptop, a large screen.
 var screens = []look{
 	{
 		width:  390,
@@ -21,8 +21,8 @@ var screens = []look{
 	{width: 1280, height: 800}, {width: 1920, height: 1080, dark: true},
 }
 
-// unframed names what of the frame is not wholly in view, or too small for a
-// finger, and a page that scrolls sideways.
+// unframed names what of the frame is not wholly in view, or too small for a finger, and a page that scrolls
+// sideways.
 const unframed = `(() => {
 	const found = [], rect = (e) => e.getBoundingClientRect();
 	for (const part of [".slim", "#board", ".coach", ".words", "#answer"]) {
@@ -63,8 +63,8 @@ func (b *tab) stands(t *testing.T, name string) {
 	assert.Empty(t, ask[[]string](b, unframed), name)
 }
 
-// Board, line and bar are always in view, and nothing moves when a piece is
-// pointed at, chosen, played or answered, warned of or explained.
+// Board, line and bar are always in view, and nothing moves when a piece is pointed at, chosen, played or answered,
+// warned of or explained.
 func TestTheFrameKeepsItsPlaces(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), screens[0])

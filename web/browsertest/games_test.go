@@ -12,10 +12,9 @@ import (
 	"chesstutor/ai"
 )
 
-// Every hand does once, in the browser, whatever there is to do to a page:
-// squares, buttons, links, choices in a form, what unfolds, and questions that
-// are asked. What the games and the tutor do with it is tried with one hand for
-// all, and without scripts over HTTP.
+// Every hand does once, in the browser, whatever there is to do to a page: squares, buttons, links, choices in a
+// form, what unfolds, and questions that are asked. What the games and the tutor do with it is tried with one hand
+// for all, and without scripts over HTTP.
 func TestEveryHand(t *testing.T) {
 	t.Parallel()
 	for _, h := range hands {
@@ -93,8 +92,7 @@ func TestBeatingTheComputer(t *testing.T) {
 	})
 }
 
-// The learner plays the first move there is, and loses a whole game to the
-// computer.
+// The learner plays the first move there is, and loses a whole game to the computer.
 func TestLosingAWholeGame(t *testing.T) {
 	t.Parallel()
 	each(t, touch, func(t *testing.T, p player) {
@@ -191,8 +189,8 @@ func TestGoingOnAfterTheBrowserWasClosed(t *testing.T) {
 	}
 }
 
-// flushCookies waits for the browser to write its cookies down, which it does a
-// moment after it got them; stop then ends it as a person would.
+// flushCookies waits for the browser to write its cookies down, which it does a moment after it got them; stop then
+// ends it as a person would.
 func flushCookies(b *tab) {
 	b.do(chromedp.Navigate("about:blank"))
 	time.Sleep(500 * time.Millisecond)

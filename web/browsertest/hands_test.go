@@ -68,8 +68,8 @@ func (h hand) fold(b *tab, selector string) {
 	}
 }
 
-// middle returns the middle of an element on the screen, having made sure that
-// it can be seen and nothing lies over it, once the sheet that it stands in has come up.
+// middle returns the middle of an element on the screen, having made sure that it can be seen and nothing lies over
+// it, once the sheet that it stands in has come up.
 func (b *tab) middle(selector string) point {
 	b.t.Helper()
 	b.until(
@@ -100,8 +100,7 @@ func (b *tab) tap(selector string) {
 	b.do(chromedp.TapXY(p.X, p.Y))
 }
 
-// follow clicks on a page without scripts and waits for the page it leads to, if
-// it leads to one.
+// follow clicks on a page without scripts and waits for the page it leads to, if it leads to one.
 func (b *tab) follow(selector string) {
 	b.t.Helper()
 	if b.holds(

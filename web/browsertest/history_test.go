@@ -76,8 +76,7 @@ func TestArrowKeysStepThroughTheGame(t *testing.T) {
 	}
 }
 
-// What is written or shown as text keeps its keys, and so do the browser's own
-// combinations.
+// What is written or shown as text keeps its keys, and so do the browser's own combinations.
 func TestKeysOfTextAreLeftAlone(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

@@ -7,9 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// A whole game is played by keyboard alone, and after each step the focus is
-// where the next one is made: on the square moved to, on Take back while a
-// warning waits, on the board again after it, on a way on at the end.
+// A whole game is played by keyboard alone, and after each step the focus is where the next one is made: on the
+// square moved to, on Take back while a warning waits, on the board again after it, on a way on at the end.
 func TestAGameByKeyboard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), look{width: 1280, height: 800, calm: true})

@@ -8,8 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// shown lists the squares of a small board that wear a class, by their labels'
-// first words.
+// shown lists the squares of a small board that wear a class, by their labels' first words.
 func (p player) shown(diagram, class string) []string {
 	var squares []string
 	for _, label := range p.attrs("#"+diagram+" ."+class, "aria-label") {

@@ -194,9 +194,8 @@ func TestTwoPlayersAreToldOfNoLevel(t *testing.T) {
 	})
 }
 
-// The learner's own move is on the board while a strong level thinks, and a
-// screen reader is told that it does. Another level, or taking the move back,
-// does not wait for it.
+// The learner's own move is on the board while a strong level thinks, and a screen reader is told that it does.
+// Another level, or taking the move back, does not wait for it.
 func TestTheComputerThinksAndMayBeInterrupted(t *testing.T) {
 	t.Parallel()
 	s, release := newSite(t), make(chan struct{})

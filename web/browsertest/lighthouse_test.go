@@ -17,8 +17,8 @@ type rating struct {
 	Wrong  []string
 }
 
-// Every kind of page has all that Lighthouse asks of accessibility, best practices and what searchers find. How fast it
-// is depends on the machine, and is printed. It takes a quarter of a minute a page.
+// Every kind of page has all that Lighthouse asks of accessibility, best practices and what searchers find. How
+// fast it is depends on the machine, and is printed. It takes a quarter of a minute a page.
 func TestLighthouse(t *testing.T) {
 	if !soaking {
 		t.Skip("in the long form")

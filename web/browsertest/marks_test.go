@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// marked is a position with something of every mark: White's pawn on b4 is
-// threatened, and the bishop on c4 has safe and unsafe targets.
+// marked is a position with something of every mark: White's pawn on b4 is threatened, and the bishop on c4 has
+// safe and unsafe targets.
 const marked = "r1bqk1nr/pppp1ppp/2n5/2b1p3/1PB1P3/5N2/P1PP1PPP/RNBQK2R w KQkq - 0 4"
 
 func TestMarksOnHover(t *testing.T) {
@@ -176,8 +176,7 @@ func TestTheKeyIsOneTapAway(t *testing.T) {
 func TestGradesAreMarked(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)
-	// On g5 the knight could be taken by the queen, on d4 by the knight; the
-	// bishop would take back.
+	// On g5 the knight could be taken by the queen, on d4 by the knight; the bishop would take back.
 	b.startFrom("r1bqkbnr/ppp2ppp/2np4/8/8/4BN2/PPP2PPP/RN1QKB1R w KQkq - 0 5", "computer")
 	b.click("#f3")
 	b.until(`document.querySelector("#f3.selected")`)

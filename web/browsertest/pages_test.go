@@ -17,8 +17,7 @@ import (
 	"chesstutor/ai"
 )
 
-// states are the states that a page can be in, each with what leads there from
-// anywhere.
+// states are the states that a page can be in, each with what leads there from anywhere.
 var states = []struct {
 	name string
 	lead func(b *tab)
@@ -191,9 +190,8 @@ var states = []struct {
 	}},
 }
 
-// looks are what pages are looked at in: the first with all of axe-core's rules, one that differs from
-// it in both colours and width with those of colours, the others for their width; in the long form all of
-// them with all rules.
+// looks are what pages are looked at in: the first with all of axe-core's rules, one that differs from it in both
+// colours and width with those of colours, the others for their width; in the long form all of them with all rules.
 var looks = []struct {
 	name string
 	look look
@@ -207,8 +205,8 @@ var looks = []struct {
 // ofLooks are axe-core's rules whose answer depends on the look.
 const ofLooks = `["color-contrast", "link-in-text-block", "scrollable-region-focusable"]`
 
-// In every state that a page can be in axe-core finds nothing, no page is wider
-// than the screen, and the HTML validates.
+// In every state that a page can be in axe-core finds nothing, no page is wider than the screen, and the HTML
+// validates.
 func TestPages(t *testing.T) {
 	t.Parallel()
 	axe, err := os.ReadFile(filepath.Join("node_modules", "axe-core", "axe.min.js"))
@@ -291,8 +289,7 @@ func (b *tab) still() {
 	ask[bool](b, `(document.getAnimations().forEach(a => { try { a.finish() } catch { a.cancel() } }), true)`)
 }
 
-// The board is whole in view at every size, and squares are as large as fingers
-// where fingers press them.
+// The board is whole in view at every size, and squares are as large as fingers where fingers press them.
 func TestTheBoardIsWholeInView(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

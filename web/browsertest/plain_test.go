@@ -14,8 +14,8 @@ import (
 	"golang.org/x/net/html"
 )
 
-// plain is a browser without scripts or a screen: it follows links and sends
-// forms as any browser does, over HTTP alone.
+// plain is a browser without scripts or a screen: it follows links and sends forms as any browser does, over HTTP
+// alone.
 type plain struct {
 	t      *testing.T
 	site   *site

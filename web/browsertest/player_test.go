@@ -13,8 +13,8 @@ import (
 	"chesstutor/ai"
 )
 
-// page is what a player does on a page and reads there: a tab of a browser used
-// with one hand, or plain pages over HTTP.
+// page is what a player does on a page and reads there: a tab of a browser used with one hand, or plain pages over
+// HTTP.
 type page interface {
 	open(path string)
 	press(square string)                          // a square of the board, as a selector
@@ -41,12 +41,12 @@ type player struct {
 	hand hand
 }
 
-// soaking is set by make soak: then all is walked with every hand and in every
-// look in the browser. In make test one stands for all.
+// soaking is set by make soak: then all is walked with every hand and in every look in the browser. In make test
+// one stands for all.
 var soaking = os.Getenv("CHESSTUTOR_SOAK") != ""
 
-// each runs a journey in the browser with the hand that stands for all, and
-// without scripts over HTTP; by make soak with every hand in the browser too.
+// each runs a journey in the browser with the hand that stands for all, and without scripts over HTTP; by make soak
+// with every hand in the browser too.
 func each(t *testing.T, representative hand, test func(t *testing.T, p player)) {
 	t.Helper()
 	for _, h := range hands {
@@ -71,8 +71,7 @@ func (p player) rev() string { p.t.Helper(); return p.attr("#board", "data-rev")
 
 func (p player) heading() string { return p.text("#heading") }
 
-// leaves waits until the page shows another state of the game, and it is a
-// person's turn again.
+// leaves waits until the page shows another state of the game, and it is a person's turn again.
 func (p player) leaves(rev string) {
 	p.t.Helper()
 	p.sees(fmt.Sprintf(`#board:not([data-rev=%q])`, rev))
@@ -102,15 +101,13 @@ func (p player) classed(class string) []string { return p.attrs("#board ."+class
 // said are the sentences in one of the tutor's lists.
 func (p player) said(list string) []string { return p.texts("#" + list + " li") }
 
-// move makes a move in UCI notation, and waits until it is a person's turn
-// again.
+// move makes a move in UCI notation, and waits until it is a person's turn again.
 func (p player) move(uci string) {
 	p.t.Helper()
 	p.moveBetween(uci[:2], uci[2:4], uci[4:])
 }
 
-// moveBetween makes a move from square to square; choice is what a pawn becomes,
-// or "".
+// moveBetween makes a move from square to square; choice is what a pawn becomes, or "".
 func (p player) moveBetween(from, to, choice string) {
 	p.t.Helper()
 	old := p.rev()
@@ -157,8 +154,7 @@ func answer[T any](p player, path string) T {
 	return answer
 }
 
-// firstMove is a legal move, of the first piece by the name of its square that
-// has one; a promotion is to a queen.
+// firstMove is a legal move, of the first piece by the name of its square that has one; a promotion is to a queen.
 func (p player) firstMove() string {
 	p.t.Helper()
 	moves := answer[struct {

@@ -17,8 +17,8 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// guess opens practice of what can be taken, with an exercise in which two black
-// pieces attack something, and taps the first of the right squares.
+// guess opens practice of what can be taken, with an exercise in which two black pieces attack something, and taps
+// the first of the right squares.
 func (b *tab) guess() practice.Item {
 	b.t.Helper()
 	skill := practice.Attacked
@@ -41,9 +41,8 @@ func (b *tab) guess() practice.Item {
 	}
 }
 
-// The hover-to-see-threats practice: squares are guessed first, then arrows come from
-// every attacker; pointing at one of them shows only its own, elsewhere all. Next has
-// the focus, and leads on with one request.
+// The hover-to-see-threats practice: squares are guessed first, then arrows come from every attacker; pointing at
+// one of them shows only its own, elsewhere all. Next has the focus, and leads on with one request.
 func TestGuessFirst(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)
@@ -112,8 +111,8 @@ func (b *tab) pdf(name string, wide, high float64) int {
 	return len(pdfPage.FindAll(printed.Data, -1))
 }
 
-// A sheet takes one page of paper and its solutions another, on A4 and on Letter: the
-// one with the longest tasks, and the mixed one.
+// A sheet takes one page of paper and its solutions another, on A4 and on Letter: the one with the longest tasks,
+// and the mixed one.
 func TestSheetsOnPaper(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

@@ -16,8 +16,7 @@ import (
 	"chesstutor/web"
 )
 
-// makeRoom makes a room as White, in minutes and seconds or "none", and returns
-// its path.
+// makeRoom makes a room as White, in minutes and seconds or "none", and returns its path.
 func (b *tab) makeRoom(time string) string {
 	b.t.Helper()
 	b.open("/rooms")
@@ -55,8 +54,7 @@ func (b *tab) plays(h func(*tab, string), from, to string) {
 	b.until(`document.querySelector("#` + to + `.last .piece")`)
 }
 
-// ofRoom is what a test of rooms plays with: two browsers of their own, and a
-// third that watches.
+// ofRoom is what a test of rooms plays with: two browsers of their own, and a third that watches.
 func ofRoom(t *testing.T, time string) (white, black *tab, path string) {
 	return ofRoomAt(newSite(t), time)
 }
@@ -222,8 +220,7 @@ func (g *gate) before(s *site, match func(*http.Request) bool) {
 	}
 }
 
-// Whatever the other side does brings the page up to date. What a player does
-// meanwhile is done all the same.
+// Whatever the other side does brings the page up to date. What a player does meanwhile is done all the same.
 func TestNothingIsLostWhileARoomIsBroughtUpToDate(t *testing.T) {
 	t.Parallel()
 	var pages gate
@@ -318,8 +315,8 @@ func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
 	assert.Empty(t, white.text("#notice"))
 }
 
-// A move that is refused, here because another tab of the same seat has played,
-// is put back; and why stays to be read, whatever is heard next.
+// A move that is refused, here because another tab of the same seat has played, is put back; and why stays to be
+// read, whatever is heard next.
 func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
 	t.Parallel()
 	var pages gate
@@ -348,8 +345,8 @@ func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
 	assert.Contains(t, white.text("#notice"), "The board has changed since")
 }
 
-// For a while something else than the stream is answered: by the server, whose
-// database is away, or by what stands before it.
+// For a while something else than the stream is answered: by the server, whose database is away, or by what stands
+// before it.
 func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	var away atomic.Bool

@@ -20,8 +20,8 @@ import (
 	"chesstutor/web"
 )
 
-// clock is the seconds that a player's clock shows: that of the one who looks,
-// at the bottom, or the other's, at the top.
+// clock is the seconds that a player's clock shows: that of the one who looks, at the bottom, or the other's, at
+// the top.
 func (b *tab) clock(side string) int {
 	b.t.Helper()
 	text := b.text("#" + side + " .clock")
@@ -34,8 +34,7 @@ func (b *tab) clock(side string) int {
 	return 60*m + s
 }
 
-// runs looks at one's own clock and the other's for a while, and tells how much
-// each has gone down.
+// runs looks at one's own clock and the other's for a while, and tells how much each has gone down.
 func (b *tab) runs() (bottom, top int) {
 	b.t.Helper()
 	bottom, top = b.clock("bottom"), b.clock("top")
@@ -114,8 +113,8 @@ func TestClaimingTheWinFromOneWhoLeft(t *testing.T) {
 	black.until(`document.getElementById("heading")?.textContent === "You lost"`)
 }
 
-// A page that nobody sees gives its connection back and only asks now and then;
-// what it has missed is there when it is seen again.
+// A page that nobody sees gives its connection back and only asks now and then; what it has missed is there when it
+// is seen again.
 func TestAHiddenTabAsksNowAndThen(t *testing.T) {
 	t.Parallel()
 	var streams, questions atomic.Int32
@@ -220,8 +219,8 @@ func (b *tab) read(selector string) string {
 	})`, base64.StdEncoding.EncodeToString(picture))
 }
 
-// A front end of another origin that the server names uses rooms with tokens:
-// the stream too, which it must fetch, as an EventSource sends no token.
+// A front end of another origin that the server names uses rooms with tokens: the stream too, which it must fetch,
+// as an EventSource sends no token.
 func TestAFrontEndOfAnotherOrigin(t *testing.T) {
 	t.Parallel()
 	front := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {

@@ -115,8 +115,7 @@ func TestTheTutorTellsOfAMove(t *testing.T) {
 	assert.Contains(t, b.text("#about"), "f7")
 }
 
-// A finger does not hover over the moves of what it has touched, so the main
-// things about them are said at once.
+// A finger does not hover over the moves of what it has touched, so the main things about them are said at once.
 func TestTheTutorTellsOfWhatAFingerTouches(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), phone)

@@ -46,8 +46,8 @@ func (c *traffic) before(s *site) {
 	}
 }
 
-// told returns what was asked since the last call, and how many bytes that took. What the page asks about a move that
-// the pointer happens to rest on is left out of the list.
+// told returns what was asked since the last call, and how many bytes that took. What the page asks about a move
+// that the pointer happens to rest on is left out of the list.
 func (c *traffic) told() (list []string, bytes int) {
 	c.Lock()
 	defer c.Unlock()
@@ -61,8 +61,7 @@ func (c *traffic) told() (list []string, bytes int) {
 	return list, bytes
 }
 
-// A first visit is soon there on a slow line: few requests, few bytes, and
-// nothing from elsewhere.
+// A first visit is soon there on a slow line: few requests, few bytes, and nothing from elsewhere.
 func TestTheFirstVisitIsSmall(t *testing.T) {
 	t.Parallel()
 	for path, has := range map[string]string{"/": "body:has(#board .moveable) #welcome .door", "/learn": ".diagram .board"} {

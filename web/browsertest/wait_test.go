@@ -9,11 +9,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The waiting is done in the page: at each change of the document, and at each
-// event that changes none, an expression is looked at again. Only what neither
-// tells of, such as where a scrolled element is, waits for the next look by the
-// clock. The answer is false after a while: a page that is kept for going back to
-// would never answer.
+// The waiting is done in the page: at each change of the document, and at each event that changes none, an
+// expression is looked at again. Only what neither tells of, such as where a scrolled element is, waits for the
+// next look by the clock. The answer is false after a while: a page that is kept for going back to would never
+// answer.
 const waiting = `new Promise((answer) => {
 	const holds = () => { try { return Boolean(%s) } catch { return false } };
 	if (holds()) return answer(true);
@@ -32,8 +31,8 @@ const waiting = `new Promise((answer) => {
 	const clock = setInterval(look, 100);
 })`
 
-// until waits for an expression of the page to hold. An expression that fails,
-// or whose page is just being left, does not hold.
+// until waits for an expression of the page to hold. An expression that fails, or whose page is just being left,
+// does not hold.
 func (b *tab) until(expression string, arguments ...any) {
 	b.t.Helper()
 	if len(arguments) > 0 {
@@ -71,8 +70,7 @@ func (b *tab) comesToHold(expression string) bool {
 	return err == nil && held
 }
 
-// holds tells whether a condition holds now. On a page that is just being left
-// it does not.
+// holds tells whether a condition holds now. On a page that is just being left it does not.
 func (b *tab) holds(expression string) bool {
 	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()

@@ -15,9 +15,8 @@ var phones = []look{
 	{width: 740, height: 360}, {width: 667, height: 375}, {width: 568, height: 320},
 }
 
-// windows are those of desks, and of laptops whose pages are zoomed to 200 and to
-// 400 per cent: they are as wide and high as so many pixels less. Their
-// scrollbars take room for ever.
+// windows are those of desks, and of laptops whose pages are zoomed to 200 and to 400 per cent: they are as wide
+// and high as so many pixels less. Their scrollbars take room for ever.
 var windows = []look{
 	{
 		width:  1280,
@@ -26,8 +25,8 @@ var windows = []look{
 	{width: 360, height: 740}, {width: 320, height: 256}, {width: 320, height: 200},
 }
 
-// outside names what of a page is cut off or out of reach: what is wider than the
-// screen or beyond its edge, ways to other pages that are gone, a board too small.
+// outside names what of a page is cut off or out of reach: what is wider than the screen or beyond its edge, ways
+// to other pages that are gone, a board too small.
 const outside = `(() => {
 	const wide = document.documentElement.clientWidth, found = [], rect = (e) => e.getBoundingClientRect();
 	const beyond = (r) => r.left < -0.5 || r.right > wide + 0.5 || r.top + scrollY < -0.5;
@@ -47,8 +46,7 @@ const outside = `(() => {
 	return found
 })()`
 
-// Every page is whole on phones however they are held, at every zoom, and beside
-// a scrollbar that takes room.
+// Every page is whole on phones however they are held, at every zoom, and beside a scrollbar that takes room.
 func TestEveryPageIsWhole(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

@@ -6,19 +6,18 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Tries is after how many wrong answers the solution is shown.
+// Tries is the number of wrong answers after which the solution is shown.
 const Tries = 2
 
-// Errors of an answer that cannot be judged. A move that the rules forbid is
-// none of them: it is answered with its reason.
+// Errors of an answer that cannot be judged. An illegal move is not an error: its Result has the reason.
 var (
 	ErrDone       = errors.New("this exercise is done")
 	ErrWrongKind  = errors.New("this is not the kind of answer that the exercise asks for")
 	ErrBadAttempt = errors.New("these bytes are not an attempt at this exercise")
 )
 
-// An Answer is one step of an answer: what was tapped, moved or said. Exactly one
-// of its parts is set; Tapped, Moved and Said make them.
+// An Answer is one step of an answer: what was tapped, moved or said. Exactly one of its parts is set; Tapped,
+// Moved and Said make them.
 type Answer struct {
 	tapped    bool
 	squares   chess.Bitboard
@@ -38,8 +37,8 @@ func Tapped(squares ...chess.Square) Answer {
 	return a
 }
 
-// Moved is a move. A pawn that reaches the last rank becomes a queen unless
-// another promotion is given; for other moves the promotion means nothing.
+// Moved is a move. A pawn that reaches the last rank becomes a queen unless another promotion is given; for other
+// moves the promotion means nothing.
 func Moved(from, to chess.Square, promotion chess.PieceType) Answer {
 	return Answer{moved: true, from: from, to: to, promotion: promotion}
 }
@@ -47,7 +46,7 @@ func Moved(from, to chess.Square, promotion chess.PieceType) Answer {
 // Said is yes or no.
 func Said(yes bool) Answer { return Answer{said: true, yes: yes} }
 
-// An Attempt is how far someone has come with an exercise. It is a value.
+// An Attempt is the state of an exercise that someone is solving. It is a value: assignment copies it.
 type Attempt struct {
 	exercise *Exercise
 	wrong    int            // wrong answers, or games lost
@@ -87,8 +86,8 @@ func (a *Attempt) Used() int {
 // Done reports whether the exercise was solved, or its solution shown.
 func (a *Attempt) Done() bool { return a.done }
 
-// Moves returns the moves that the learner may try on the board, those of hidden
-// kings left out; none where nothing is to be moved.
+// Moves returns the moves that the learner may try on the board, those of hidden kings left out; none where nothing
+// is to be moved.
 func (a *Attempt) Moves() []chess.Move {
 	switch a.exercise.Kind {
 	case Tap, Judge:
@@ -97,39 +96,37 @@ func (a *Attempt) Moves() []chess.Move {
 	return a.exercise.moves(&a.position)
 }
 
-// A Result is what an answer comes to.
+// A Result is the result of an answer.
 type Result struct {
 	Right bool // the answer, or this step of it
 	Done  bool // the exercise is solved, or its solution shown
-	// Reason is why an answer is wrong; for a judgement why it is so or not so,
-	// right or wrong.
+	// Reason is why an answer is wrong; for a judgement why it is so or not so, right or wrong.
 	Reason Reason
-	// Good, Bad and Missed are the tapped squares that were right and wrong, and,
-	// once the exercise is done, those that were forgotten.
+	// Good, Bad and Missed are the tapped squares that were right and wrong, and, once the exercise is done, those
+	// that were forgotten.
 	Good, Bad, Missed chess.Bitboard
 	// Reply is the other side's move in a line or game, NoMove if there is none.
 	Reply chess.Move
 	// Position is on the board now, with pieces not drawn on Hidden.
 	Position chess.Position
 	Hidden   chess.Bitboard
-	// Solutions are all right answers once the exercise is done, and Shown tells
-	// that they were not found. A small game that cannot be solved has none.
+	// Solutions are all right answers once the exercise is done, and Shown tells that they were not found. A small
+	// game that cannot be solved has none.
 	Solutions []Solution
 	Shown     bool
 }
 
-// A Solution is a right answer: squares, moves from the exercise's first position
-// (in a line, with the best replies), or yes or no.
+// A Solution is a right answer: squares, moves from the exercise's first position (in a line, with the best
+// replies), or yes or no.
 type Solution struct {
 	Squares []chess.Square
 	Moves   []chess.Move
 	Yes     bool
 }
 
-// Answer judges one step. A wrong one leaves the board as it was; after Tries
-// wrong ones, or one to a yes-or-no question, the exercise is done and its solutions are told. A
-// move that the rules forbid tells what forbids it and does not count. It returns
-// ErrDone or ErrWrongKind, and then nothing has changed.
+// Answer judges one step. A wrong one leaves the board as it was; after Tries wrong ones, or one to a yes-or-no
+// question, the exercise is done and the Result has its solutions. An illegal move gets its reason and does not
+// count. Answer returns ErrDone or ErrWrongKind; after an error nothing has changed.
 func (a *Attempt) Answer(answer Answer) (Result, error) {
 	if a.done {
 		return Result{}, ErrDone
@@ -152,14 +149,13 @@ func (a *Attempt) Answer(answer Answer) (Result, error) {
 	return r, nil
 }
 
-// End gives the exercise up: it is done, and a result that its last answer gave
-// tells the solutions.
+// End gives the exercise up: it is done, and the result of its last answer gets the solutions.
 func (a *Attempt) End(r *Result) {
 	a.done = true
 	a.conclude(r)
 }
 
-// conclude tells the solutions.
+// conclude adds the solutions to a result.
 func (a *Attempt) conclude(r *Result) {
 	r.Done, r.Shown = true, !r.Right
 	r.Solutions = a.exercise.Solutions()
@@ -226,7 +222,7 @@ func (a *Attempt) move(answer Answer, r *Result) {
 	r.Reply = a.advance(m)
 }
 
-// find returns the move meant, and whether it may be tried.
+// find returns the legal move with these squares and promotion, and whether there is one.
 func (a *Attempt) find(answer Answer) (chess.Move, bool) {
 	for _, m := range a.Moves() {
 		if m.From() != answer.from || m.To() != answer.to {
@@ -274,8 +270,7 @@ func (e *Exercise) reached(after *chess.Position, m chess.Move) bool {
 	return m.Promotion() != chess.NoPieceType
 }
 
-// playGame makes a move of a small game and the reply to it. A game lost begins
-// anew.
+// playGame makes a move of a small game and the reply to it. A game lost begins anew.
 func (a *Attempt) playGame(m chess.Move, r *Result) {
 	e := a.exercise
 	g, _ := gameOf(e.Rule)
@@ -296,7 +291,7 @@ func (a *Attempt) playGame(m chess.Move, r *Result) {
 	}
 }
 
-// playOne makes one move of a small game and tells how the game stands.
+// playOne makes one move of a small game and returns the state of the game.
 func (a *Attempt) playOne(g *game, m chess.Move, r *Result) (over result) {
 	next := a.exercise.played(&a.position, m)
 	over, r.Reason = g.ended(a.exercise, &a.position, &next, m)

@@ -7,10 +7,10 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A board is what stands where, and nothing else of a position.
+// A board is the placement of pieces, without the rest of a position.
 type board [64]chess.Piece
 
-// boardOf returns what stands on a position's board, but for some squares.
+// boardOf returns the board of a position, without the pieces on some squares.
 func boardOf(p *chess.Position, without chess.Bitboard) (b board) {
 	for s := chess.A1; s <= chess.H8; s++ {
 		if !without.Has(s) {
@@ -30,8 +30,7 @@ func (b *board) occupied() (squares chess.Bitboard) {
 	return squares
 }
 
-// position returns the position with what stands on the board, without castling
-// rights. It returns an error if that is no legal position.
+// position returns the position with this placement and no castling rights, or an error if that is not legal.
 func (b *board) position(turn chess.Color, passed chess.Square) (chess.Position, error) {
 	var fen strings.Builder
 	for rank := 7; rank >= 0; rank-- {
@@ -62,9 +61,9 @@ func (b *board) position(turn chess.Color, passed chess.Square) (chess.Position,
 	return chess.ParseFEN(fen.String() + side + " - " + passed.String() + " 0 1")
 }
 
-// seat returns the position with two hidden kings put where they matter for
-// nothing: where nothing can go or look, now or once any one piece is gone. They
-// stay where they stood in p if they can, and never stand on a square to avoid.
+// seat returns the position with two hidden kings on squares where they have no effect: squares that no piece
+// attacks or can move to, now or once any one piece is gone. They stay on their squares in p if they can, and never
+// stand on a square to avoid.
 func seat(
 	p *chess.Position,
 	b board,
@@ -98,8 +97,8 @@ func seat(
 	return chess.Position{}, false
 }
 
-// reached returns the squares that something on the board attacks or, a pawn, can
-// go to, now or once any one piece in its way is gone.
+// reached returns the squares that something on the board attacks or, a pawn, can go to, now or once any one piece
+// in its way is gone.
 func (b *board) reached() (squares chess.Bitboard) {
 	occupied := b.occupied()
 	for at, pc := range b {
@@ -134,9 +133,8 @@ func ahead(c chess.Color, s chess.Square) (squares chess.Bitboard) {
 	return squares
 }
 
-// guards returns the pieces that could legally take back on the square of a piece of
-// their own: after some capture there if there is one, else had something
-// taken it.
+// guards returns the pieces that could legally recapture on the square of a piece of their own: after some legal
+// capture there, or else as if it had been captured.
 func guards(p *chess.Position, s chess.Square) (squares chess.Bitboard) {
 	side := p.At(s).Color()
 	flipped := *p
@@ -167,7 +165,7 @@ func guards(p *chess.Position, s chess.Square) (squares chess.Bitboard) {
 	return p.AttackersTo(s, p.Occupied()) & p.Color(side)
 }
 
-// movers returns where the moves that are meant begin.
+// movers returns the origin squares of the moves for which a predicate is true.
 func movers(list []chess.Move, meant func(chess.Move) bool) (squares chess.Bitboard) {
 	for _, m := range list {
 		if meant(m) {
@@ -177,7 +175,7 @@ func movers(list []chess.Move, meant func(chess.Move) bool) (squares chess.Bitbo
 	return squares
 }
 
-// targets returns where the moves that are meant end.
+// targets returns the destination squares of the moves for which a predicate is true.
 func targets(list []chess.Move, meant func(chess.Move) bool) (squares chess.Bitboard) {
 	for _, m := range list {
 		if meant(m) {
@@ -187,7 +185,7 @@ func targets(list []chess.Move, meant func(chess.Move) bool) (squares chess.Bitb
 	return squares
 }
 
-// takes reports whether a legal move takes something.
+// takes reports whether a legal move is a capture.
 func takes(p *chess.Position, m chess.Move) bool {
 	return p.At(m.To()) != chess.NoPiece || m.IsEnPassant()
 }

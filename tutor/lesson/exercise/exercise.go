@@ -2,36 +2,36 @@ package exercise
 
 import "chesstutor/tutor/chess"
 
-// A Kind is a way of asking.
+// A Kind is the kind of an exercise.
 type Kind string
 
 // The kinds.
 const (
-	Tap     Kind = "tap"     // tap all squares that the rule means
+	Tap     Kind = "tap"     // tap all squares for which the rule holds
 	Collect Kind = "collect" // bring a piece over all stars; the other side stands still
-	Maze    Kind = "maze"    // the same, and never stand where an enemy piece can take it
+	Maze    Kind = "maze"    // the same, without stopping where an enemy piece can capture it
 	OneMove Kind = "move"    // a move that the rule accepts
 	Line    Kind = "line"    // some own moves against the best defence
 	Judge   Kind = "judge"   // yes or no
 	Game    Kind = "game"    // a small game with an end of its own, against a simple player
 )
 
-// An Exercise is a position and a task. What is right follows from the rule and
-// the legal moves; no answer is kept. It does not change and may be shared.
+// An Exercise is a position and a task. The right answers follow from the rule and the legal moves; none is stored.
+// An Exercise is immutable and may be shared.
 type Exercise struct {
 	ID   string // stable, for addresses and words: "rook-3"
 	Kind Kind
 	Rule string // which rule of its kind; none for Collect and Maze
-	// Position is the position on the board. White is to move and is the learner.
-	// With HiddenKings the kings stand in it only because every position has
-	// two: they are not drawn, never move, block nothing and are never in check.
+	// Position is the position on the board. White is to move and is the learner. With HiddenKings the kings stand
+	// in it only because every position has two: they are not drawn, never move, block nothing and are never in
+	// check.
 	Position    chess.Position
 	HiddenKings bool
-	// Before and Last are the position before and the move that led to the one on
-	// the board, where the task asks what a move changed; Last is NoMove otherwise.
+	// Before and Last are the position before and the move that led to the one on the board, where the task asks
+	// what a move changed; Last is NoMove otherwise.
 	Before chess.Position
 	Last   chess.Move
-	// What the task speaks of, as the rule needs it.
+	// The parameters of the task, as the rule needs them.
 	Piece    chess.Square   // the piece asked about or to be moved, NoSquare if none
 	Square   chess.Square   // the square asked about, NoSquare if none
 	Other    chess.Square   // the second square asked about, NoSquare if none
@@ -46,7 +46,7 @@ type Exercise struct {
 	Sound, Safe, Mates, Forks bool
 }
 
-// A Way is how a danger is met.
+// A Way is a method to meet a danger.
 type Way string
 
 // The ways.
@@ -63,9 +63,8 @@ const (
 // Hidden returns the squares whose pieces are not drawn.
 func (e *Exercise) Hidden() chess.Bitboard { return hidden(e, &e.Position) }
 
-// About returns the squares that the task speaks of and that may be shown with it:
-// the piece and the square asked about. Where they are what is to be found, there
-// are none.
+// About returns the squares that the task speaks of and that may be shown with it: the piece and the square asked
+// about. Where they are what is to be found, there are none.
 func (e *Exercise) About() (list []chess.Square) {
 	switch e.Rule {
 	case "square", "file", "rank", "diagonal", "pieces-on-file":
@@ -87,8 +86,8 @@ func hidden(e *Exercise, p *chess.Position) chess.Bitboard {
 	return p.King(chess.White).Bitboard() | p.King(chess.Black).Bitboard()
 }
 
-// moves returns the legal moves that the learner, or the other side in a game,
-// may choose from: all but those of hidden kings.
+// moves returns the legal moves that the learner, or the other side in a game, may choose from: all but those of
+// hidden kings.
 func (e *Exercise) moves(p *chess.Position) []chess.Move {
 	unseen := hidden(e, p)
 	list := p.Moves()

@@ -2,9 +2,8 @@ package exercise
 
 import "chesstutor/tutor/chess"
 
-// EachStand walks every way of a Collect or Maze up to its most moves, and calls
-// what with the position at each stand, where the piece can go as the fast way of
-// looking ahead has it, and where the legal moves have it go.
+// EachStand walks every way of a Collect or Maze up to its most moves, and calls what with the position at each
+// stand, where the piece can go as the fast way of looking ahead has it, and where the legal moves have it go.
 func EachStand(e *Exercise, what func(p chess.Position, fast, legal chess.Bitboard)) {
 	seen := map[stand]bool{}
 	var each func(w walk, left int)

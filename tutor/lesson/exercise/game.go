@@ -4,7 +4,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A result is how a small game stands.
+// A result is the state of a small game.
 type result uint8
 
 const (
@@ -15,16 +15,16 @@ const (
 
 // A game says how a small game ends, and how its simple player chooses a move.
 type game struct {
-	// ended tells how the game stands after a move was made, and why it is lost.
+	// ended returns the state of the game after a move, and the reason if it is lost.
 	ended func(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason)
-	// value scores a position for Black, whom the simple player moves.
+	// value scores a position for Black, the side of the simple player.
 	value func(e *Exercise, p *chess.Position) int
 	// plies is the depth of its search.
 	plies int
 }
 
-// gameOf returns the small game that a rule names. A map would refer to itself: the search of the replies asks
-// for its game.
+// gameOf returns the small game that a rule names. A map would refer to itself: the search of the replies asks for
+// its game.
 func gameOf(rule string) (g game, ok bool) {
 	switch rule {
 	case "pawns":
@@ -51,7 +51,7 @@ func through(m chess.Move, side chess.Color) (result, Reason) {
 	return lost, Reason{Kind: PawnThrough, Squares: []chess.Square{m.To()}}
 }
 
-// pawnsEnd: first on the last rank wins, and who cannot move has not won.
+// pawnsEnd: the first pawn on the last rank wins, and a side without a legal move has not won.
 func pawnsEnd(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
 	if r, why := through(m, before.Turn()); r != goingOn {
 		return r, why
@@ -105,7 +105,7 @@ func pawnsValue(_ *Exercise, p *chess.Position) (value int) {
 	return value
 }
 
-// kingValue likes the middle of the board.
+// kingValue prefers the middle of the board.
 func kingValue(_ *Exercise, p *chess.Position) int {
 	s := p.King(chess.Black)
 	file, rank := int(s.File()), int(s.Rank())
@@ -124,11 +124,10 @@ func (e *Exercise) reply(p *chess.Position) chess.Move {
 	return best
 }
 
-// endValue is what a game that is over is worth, less the plies it took.
+// endValue returns the score of a finished game, reduced by the plies it took.
 const endValue = 1 << 20
 
-// look returns what a move is worth to its side, looking so many plies ahead with
-// it: plain minimax.
+// look returns what a move is worth to its side, looking so many plies ahead with it: plain minimax.
 func (e *Exercise) look(g *game, p *chess.Position, m chess.Move, plies int) int {
 	next := e.imagined(p, m)
 	sign := 1 // of Black's view
@@ -155,8 +154,8 @@ func (e *Exercise) look(g *game, p *chess.Position, m chess.Move, plies int) int
 	return -best
 }
 
-// played returns the position after a legal move. Hidden kings make room, and a
-// small game has no clock: what stands on its board is all there is to it.
+// played returns the position after a legal move. Hidden kings make room, and a small game has no clock: what
+// stands on its board is all there is to it.
 func (e *Exercise) played(p *chess.Position, m chess.Move) chess.Position {
 	next := p.Play(m)
 	if !e.HiddenKings && e.Kind != Game {
@@ -174,8 +173,8 @@ func (e *Exercise) played(p *chess.Position, m chess.Move) chess.Position {
 	return q
 }
 
-// imagined is played for looking ahead, where it does not matter on which of the
-// squares that matter for nothing hidden kings stand: they stay if they can.
+// imagined is played for the search, where it does not matter on which of the safe squares hidden kings stand: they
+// stay if they can.
 func (e *Exercise) imagined(p *chess.Position, m chess.Move) chess.Position {
 	next := p.Play(m)
 	unseen := hidden(e, &next)
@@ -186,13 +185,13 @@ func (e *Exercise) imagined(p *chess.Position, m chess.Move) chess.Position {
 	return e.played(p, m)
 }
 
-// raceValue solves a game of pawns against pawns: 1 if White, to move, wins by
-// force, -1 if Black does, 0 if neither.
+// raceValue solves a game of pawns against pawns: 1 if White, to move, wins by force, -1 if Black does, 0 if
+// neither.
 func raceValue(p *chess.Position) int {
 	return (&race{Exercise{Position: *p, HiddenKings: true, Rule: "pawns"}, map[string]int{}}).value(p)
 }
 
-// A race remembers what it solved.
+// A race caches the positions that it has solved.
 type race struct {
 	game   Exercise
 	solved map[string]int
@@ -227,7 +226,7 @@ func (r *race) after(p *chess.Position, m chess.Move) int {
 	return -r.value(&next)
 }
 
-// raceKey tells positions apart that differ in more than where kings are hidden.
+// raceKey is the key of a position in the cache, the same wherever its kings are hidden.
 func raceKey(p *chess.Position) string {
 	passed, _ := p.EnPassant()
 	var key [18]byte

@@ -10,8 +10,8 @@ import (
 	"chesstutor/tutor/lesson/path"
 )
 
-// Wherever a piece has walked to, hidden kings block nothing and are not in check,
-// and looking ahead without them knows every legal move.
+// Wherever a piece has walked to, hidden kings block nothing and are not in check, and looking ahead without them
+// knows every legal move.
 func TestHiddenKingsMatterForNothing(t *testing.T) {
 	stands := 0
 	for _, l := range path.Lessons() {
@@ -33,8 +33,7 @@ func TestHiddenKingsMatterForNothing(t *testing.T) {
 	assert.Greater(t, stands, 1000)
 }
 
-// Where the rules of chess tell that hidden kings would matter, an exercise may
-// not hide them.
+// Where the rules of chess tell that hidden kings would matter, an exercise may not hide them.
 func TestHiddenKingsChangeNoAnswer(t *testing.T) {
 	for _, l := range path.Lessons() {
 		for _, e := range l.Exercises {

@@ -66,8 +66,7 @@ func opensLine(e *Exercise, m chess.Move) Reason {
 	return Reason{Kind: OpensNothing, Count: 1}
 }
 
-// opensAny reports whether a move opens a line of another piece onto one of the
-// enemy's.
+// opensAny reports whether a move opens a line of another piece onto one of the enemy's.
 func opensAny(p *chess.Position, m chess.Move) bool {
 	next := p.Play(m)
 	for _, s := range next.Color(next.Turn()).Squares() {

@@ -5,8 +5,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A judgement says whether what a task asks is so, and why; ItIsSo where only the
-// words of the exercise say it.
+// A judgement decides whether the answer to a task is yes, with the reason; the reason is ItIsSo where only the
+// texts of the exercise explain it.
 type judgement func(*Exercise) (bool, Reason)
 
 // judgements are the rules of the tasks to answer with yes or no, by their names.
@@ -54,7 +54,7 @@ func ifMoved(met condition) judgement {
 	}
 }
 
-// told leaves it to the words of the exercise to tell why a condition is not met.
+// told is a condition whose reason is left to the texts of the exercise.
 func told(met condition) condition {
 	return func(e *Exercise, m chess.Move) Reason {
 		if !met(e, m).Right() {

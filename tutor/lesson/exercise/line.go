@@ -7,18 +7,18 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A goal tells whether a move reaches what a line is to reach, in so many own
-// moves with it, whatever the other side plays.
+// A goal reports whether a move reaches the goal of a line within a number of own moves, itself included, whatever
+// the other side plays.
 type goal func(p *chess.Position, m chess.Move, moves int) bool
 
-// goals are the rules of lines, by their names. Most tells in how many own moves.
+// goals are the rules of lines, by their names. Exercise.Most is the number of own moves.
 var goals = map[string]goal{
 	"mate":    matesWith,
 	"promote": promotesWith,
 }
 
-// matesWith reports whether a legal move mates within so many own moves, itself
-// included, whatever the other side plays.
+// matesWith reports whether a legal move mates within so many own moves, itself included, whatever the other side
+// plays.
 func matesWith(p *chess.Position, m chess.Move, moves int) bool {
 	next := p.Play(m)
 	if !next.HasMove() {
@@ -27,8 +27,8 @@ func matesWith(p *chess.Position, m chess.Move, moves int) bool {
 	return moves > 1 && afterEvery(&next, matesWith, moves-1)
 }
 
-// promotesWith reports whether a legal move makes a queen that stays within so many
-// own moves, itself included, whatever the other side plays.
+// promotesWith reports whether a legal move makes a queen that stays within so many own moves, itself included,
+// whatever the other side plays.
 func promotesWith(p *chess.Position, m chess.Move, moves int) bool {
 	next := p.Play(m)
 	if m.Promotion() == chess.Queen {
@@ -58,8 +58,8 @@ func reaching(p *chess.Position, reaches goal, moves int) (list []chess.Move) {
 	return list
 }
 
-// judgeLine tells why a legal move does not reach the goal in the moves left: a
-// reply after which there is no way in time.
+// judgeLine returns why a legal move does not reach the goal in the moves left: a reply after which it is out of
+// reach.
 func (e *Exercise) judgeLine(p *chess.Position, m chess.Move, left int) Reason {
 	reaches := goals[e.Rule]
 	if reaches(p, m, left) {
@@ -85,8 +85,8 @@ func (e *Exercise) judgeLine(p *chess.Position, m chess.Move, left int) Reason {
 	return r.by(&next, reply.From().Bitboard())
 }
 
-// defence returns the reply that puts a goal off longest, or for good: of those a
-// capture, then the one on which least is lost; then the order of squares.
+// defence returns the reply that delays a goal longest, or prevents it; among equals a capture, then the reply that
+// loses least, then by the order of squares.
 func defence(p *chess.Position, reaches goal, moves int) chess.Move {
 	best, score := chess.NoMove, -1<<20
 	for _, m := range sorted(p.Moves()) {
@@ -103,7 +103,7 @@ func defence(p *chess.Position, reaches goal, moves int) chess.Move {
 	return best
 }
 
-// sorted returns moves in an order that tells the same move from the same list.
+// sorted returns moves in a fixed order, so that the same list gives the same choice.
 func sorted(list []chess.Move) []chess.Move {
 	slices.SortFunc(list, func(a, b chess.Move) int {
 		return slices.Compare(

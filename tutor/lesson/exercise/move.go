@@ -5,13 +5,11 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A condition of a rule tells why a legal move does not meet it; the zero Reason
-// if it does.
+// A condition of a rule tells why a legal move does not meet it; the zero Reason if it does.
 type condition func(e *Exercise, m chess.Move) Reason
 
-// moveRules are the rules of the tasks to make one move, by their names: a move
-// is right if it meets all conditions, and the first it does not meet is the
-// reason that it is told.
+// moveRules are the rules of the tasks to make one move, by their names: a move is right if it meets all
+// conditions, and the first it does not meet is the reason that it is told.
 var moveRules = map[string][]condition{
 	"takes":       {capture, takesType},
 	"takes-free":  {capture, nothingTakesBack},
@@ -58,8 +56,7 @@ func judgeMove(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-// net returns what a legal move takes less what the best exchange anywhere gains
-// the other side then, in points.
+// net returns what a legal move takes less what the best exchange anywhere gains the other side then, in points.
 func net(p *chess.Position, m chess.Move) int {
 	next := p.Play(m)
 	return tutor.Gain(p, m) - tutor.BestExchange(&next).Count

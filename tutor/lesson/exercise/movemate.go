@@ -32,7 +32,7 @@ func noStalemate(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-// mates asks that the move mates, and tells one way out if it does not.
+// mates asks that the move mates; the reason is otherwise one way out of the check.
 func mates(e *Exercise, m chess.Move) Reason {
 	for _, met := range []condition{noStalemate, check} {
 		if r := met(e, m); !r.Right() {
@@ -50,8 +50,8 @@ func matesIfAsked(e *Exercise, m chess.Move) Reason {
 	return mates(e, m)
 }
 
-// wayOut tells a way out of a check that a move gave: the king takes, another
-// takes, the king goes, a piece goes between.
+// wayOut returns a way out of the check that a move gave: the king captures, another piece captures, the king
+// moves, or a piece blocks.
 func wayOut(next *chess.Position, m chess.Move) (out Reason) {
 	king := next.King(next.Turn())
 	rank := 0
@@ -134,7 +134,7 @@ func kingSquares(e *Exercise, m chess.Move) int {
 	return targets(next.Moves(), func(r chess.Move) bool { return r.From() == king }).Count()
 }
 
-// The odd moves.
+// The special moves: castling, promotion and en passant.
 
 func castle(e *Exercise, m chess.Move) Reason {
 	switch mover := e.Position.At(m.From()).Type(); {
@@ -169,7 +169,7 @@ func enPassant(_ *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-// How a game begins.
+// Rules of the opening.
 
 // centre asks for a pawn to d4 or e4.
 func centre(e *Exercise, m chess.Move) Reason {

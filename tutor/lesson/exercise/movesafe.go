@@ -7,8 +7,7 @@ import (
 
 // Conditions about attacking, guarding and saving.
 
-// newAttack asks that the piece that moves attacks the square spoken of from where
-// it goes, and did not before.
+// newAttack asks that the piece that moves attacks the square spoken of from where it goes, and did not before.
 func newAttack(e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
 	attackers := next.AttackersTo(e.Square, next.Occupied())
@@ -26,8 +25,7 @@ func newAttack(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-// capturedInstead tells what comes of taking on the square that was only to be
-// attacked.
+// capturedInstead returns the reason for a move that captures on the square that it should only attack.
 func capturedInstead(e *Exercise, m chess.Move) Reason {
 	if tutor.Takers(&e.Position, m) != 0 {
 		return takenBack(e, m)
@@ -35,8 +33,7 @@ func capturedInstead(e *Exercise, m chess.Move) Reason {
 	return Reason{Kind: DoesNothing}
 }
 
-// fromThere returns a reason about the piece that moves, where it goes, and the
-// square spoken of.
+// fromThere returns a reason about the piece that moves, where it goes, and the square spoken of.
 func fromThere(kind ReasonKind, e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
 	r := about(kind, &next, m.To())
@@ -44,8 +41,7 @@ func fromThere(kind ReasonKind, e *Exercise, m chess.Move) Reason {
 	return r
 }
 
-// newGuard asks that the piece that moves guards the square spoken of from where it
-// goes, and did not before.
+// newGuard asks that the piece that moves guards the square spoken of from where it goes, and did not before.
 func newGuard(e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
 	switch {
@@ -61,8 +57,7 @@ func newGuard(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-// saved asks that the piece spoken of is safe afterwards, and that nothing else is
-// lost for it.
+// saved asks that the piece spoken of is safe afterwards, and that nothing else is lost for it.
 func saved(e *Exercise, m chess.Move) Reason {
 	if e.Way == ByThreat && wayOf(e, m) == ByThreat {
 		return threatens(e, m)
@@ -78,7 +73,7 @@ func saved(e *Exercise, m chess.Move) Reason {
 	return loss(&e.Position, m)
 }
 
-// inTheWay asks that the piece is saved in the way spoken of, if any.
+// inTheWay asks that the piece is saved by the method that the exercise names, if any.
 func inTheWay(e *Exercise, m chess.Move) Reason {
 	if got := wayOf(e, m); e.Way != AnyWay && got != e.Way {
 		return Reason{Kind: OtherWay, Way: e.Way}
@@ -111,8 +106,8 @@ func between(s chess.Square, others chess.Bitboard) (squares chess.Bitboard) {
 	return squares
 }
 
-// threatens asks that the move attacks something worth more than what is
-// attacked, and that after every reply nothing need be lost.
+// threatens asks that the move attacks something worth more than what is attacked, and that after every reply
+// nothing need be lost.
 func threatens(e *Exercise, m chess.Move) Reason {
 	p := &e.Position
 	next := p.Play(m)

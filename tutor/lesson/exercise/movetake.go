@@ -36,7 +36,7 @@ func takenBack(e *Exercise, m chess.Move) Reason {
 	return about(TakenBack, &next, m.To()).by(&next, tutor.Takers(&e.Position, m))
 }
 
-// fair asks that taking and being taken back come to the same.
+// fair asks that the capture and its recapture are worth the same.
 func fair(e *Exercise, m chess.Move) Reason {
 	if r := loss(&e.Position, m); !r.Right() {
 		return r

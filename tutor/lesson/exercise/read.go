@@ -36,8 +36,8 @@ type record struct {
 	Forks       bool     `json:"forks,omitempty"`
 }
 
-// Read parses exercises, a JSON object on each line. It returns an error with the line number for invalid JSON, unknown
-// fields or rules, and exercises that lack what their kind needs.
+// Read parses exercises, a JSON object on each line. It returns an error with the line number for invalid JSON,
+// unknown fields or rules, and exercises that lack what their kind needs.
 func Read(data []byte) (list []*Exercise, err error) {
 	lines := bufio.NewScanner(bytes.NewReader(data))
 	for n := 1; lines.Scan(); n++ {

@@ -7,8 +7,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A Reason is why an answer is wrong, as data that package say puts into words. The zero value means that the answer is
-// right.
+// A Reason is why an answer is wrong, as data that package say puts into words. The zero value means that the
+// answer is right.
 type Reason struct {
 	Kind ReasonKind
 	// Pieces are the pieces that the reason is about, By those that do something to them: attack, guard, capture.
@@ -29,8 +29,8 @@ type Reason struct {
 // Right reports whether the answer is right, so that there is no reason.
 func (r Reason) Right() bool { return r.Kind == "" }
 
-// A ReasonKind is the kind of a reason. In the comments A is the first of Pieces, B the first of By and s the first of
-// Squares.
+// A ReasonKind is the kind of a reason. In the comments A is the first of Pieces, B the first of By and s the first
+// of Squares.
 type ReasonKind string
 
 // Reasons about a square that was tapped.
@@ -141,8 +141,8 @@ var toldKinds = []ReasonKind{
 	DoesNothing, StarsWait, PawnThrough, PieceLost, NoMoveLeft, OutOfMoves,
 }
 
-// ReasonKinds returns the kinds of reasons that languages need words for: all but CannotMove and Illegal, for which Why
-// has a fact of package tutor, and ItIsSo, for which each exercise has a sentence.
+// ReasonKinds returns the kinds of reasons that languages need words for: all but CannotMove and Illegal, for which
+// Why has a fact of package tutor, and ItIsSo, for which each exercise has a sentence.
 func ReasonKinds() []ReasonKind { return slices.Clone(toldKinds) }
 
 // piece returns the piece on a square.
@@ -171,8 +171,7 @@ func about(kind ReasonKind, p *chess.Position, s chess.Square) Reason {
 	return r
 }
 
-// by returns the reason with those who do it: the one worth least first, as it
-// is the one to fear.
+// by returns the reason with those who do it: the one worth least first, as it is the one to fear.
 func (r Reason) by(p *chess.Position, squares chess.Bitboard) Reason {
 	list := pieces(p, squares)
 	for i := len(list) - 1; i >= 0; i-- {

@@ -2,9 +2,8 @@ package exercise
 
 import "chesstutor/tutor/chess"
 
-// Solutions returns all right answers: found by trying every one against the
-// rule. Of a small game they are the first moves that win by force, where that
-// can be worked out, and otherwise none.
+// Solutions returns all right answers: found by trying every one against the rule. Of a small game they are the
+// first moves that win by force, where that can be worked out, and otherwise none.
 func (e *Exercise) Solutions() (list []Solution) {
 	p := &e.Position
 	switch e.Kind {

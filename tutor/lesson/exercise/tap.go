@@ -5,7 +5,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A tap says which squares a task means, and what is so of one that it does not.
+// A tap defines the right squares of a task, and the reason why another square is wrong.
 type tap struct {
 	right func(*Exercise) chess.Bitboard
 	wrong func(*Exercise, chess.Square) Reason
@@ -100,8 +100,7 @@ func own(e *Exercise) chess.Bitboard   { return e.Position.Color(chess.White) &^
 func enemy(e *Exercise) chess.Bitboard { return e.Position.Color(chess.Black) &^ e.Hidden() }
 func sided(e *Exercise) chess.Bitboard { return e.Position.Color(e.Side) &^ e.Hidden() }
 
-// among tells first whether a piece stands on the square at all, and one of those
-// that the task asks about.
+// among checks first that a piece of those that the task asks about is on the square.
 func among(
 	asked func(*Exercise) chess.Bitboard,
 	wrong func(*Exercise, chess.Square) Reason,
@@ -157,7 +156,7 @@ func cannotOrLight(e *Exercise, s chess.Square) Reason {
 	return cannotMove(e, s)
 }
 
-// stuckPawn tells of a piece that it is no pawn, or cannot move.
+// stuckPawn returns the reason for a piece that is no pawn or cannot move.
 func stuckPawn(e *Exercise, s chess.Square) Reason {
 	r := about(Stuck, &e.Position, s)
 	if t := e.Position.At(s).Type(); t != chess.Pawn {
@@ -191,7 +190,7 @@ func onto(e *Exercise) chess.Bitboard {
 	return movers(e.moves(&e.Position), func(m chess.Move) bool { return m.To() == e.Square })
 }
 
-// doesNot tells that a piece does not bear on the square asked about.
+// doesNot returns the reason that a piece does not attack or reach the square asked about.
 func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 	return func(e *Exercise, s chess.Square) Reason {
 		if s == e.Square {

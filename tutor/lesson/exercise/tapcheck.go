@@ -4,7 +4,7 @@ import "chesstutor/tutor/chess"
 
 // What can be asked about checks.
 
-// blocks returns the squares between on which something can stop the check.
+// blocks returns the squares on which a piece can block the check.
 func blocks(e *Exercise) (squares chess.Bitboard) {
 	p := &e.Position
 	king := p.King(chess.White)

@@ -38,8 +38,7 @@ func guarded(e *Exercise, s chess.Square) Reason {
 	return about(GuardedBy, &e.Position, s).by(&e.Position, guards(&e.Position, s))
 }
 
-// free returns the enemy pieces that some legal move takes so that nothing can take
-// back.
+// free returns the enemy pieces that some legal move takes so that nothing can take back.
 func free(p *chess.Position) chess.Bitboard {
 	return targets(p.Moves(), func(m chess.Move) bool { return takes(p, m) && tutor.Takers(p, m) == 0 })
 }
@@ -73,8 +72,7 @@ func notGuardedBy(e *Exercise, s chess.Square) Reason {
 	return r
 }
 
-// losable returns the own pieces on whose square the other side would gain by
-// taking.
+// losable returns the own pieces on whose square the other side would gain by taking.
 func losable(e *Exercise) chess.Bitboard {
 	flipped := e.Position.Pass()
 	return gaining(&flipped)

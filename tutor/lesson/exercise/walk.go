@@ -4,8 +4,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// A walk is how far a piece has come on its way over the stars. The other side
-// stands still: after each move it is the learner's turn again.
+// A walk is the state of a piece that collects stars. The other side stands still: after each move it is the
+// learner's turn again.
 type walk struct {
 	position chess.Position
 	piece    chess.Square
@@ -43,19 +43,19 @@ func (e *Exercise) step(w *walk, m chess.Move) walk {
 	return on
 }
 
-// A stand is what changes on a walk, without what stands still.
+// A stand is the part of a walk that changes, without the pieces that never move.
 type stand struct {
 	piece        chess.Square
 	stars, black chess.Bitboard
 }
 
-// stand returns where a walk has come to.
+// stand returns the changing part of a walk.
 func (e *Exercise) stand(w *walk) stand {
 	return stand{w.piece, w.stars, w.position.Color(chess.Black) &^ hidden(e, &w.position)}
 }
 
-// reach returns where the piece can go from a stand, as the legal moves have it,
-// but without making them: much faster, since hidden kings need not make room.
+// reach returns the squares that the piece can move to from a stand. It gives the same as legal move generation but
+// is much faster, as it makes no moves and places no hidden kings.
 func (e *Exercise) reach(at stand) chess.Bitboard {
 	own := e.Position.Color(chess.White) &^ e.Hidden() &^ e.Piece.Bitboard()
 	pc := e.Position.At(e.Piece)
@@ -80,25 +80,22 @@ func (e *Exercise) reach(at stand) chess.Bitboard {
 	return attacks
 }
 
-// takersAt returns the enemy pieces that could take the piece if it went from a
-// stand to a square.
+// takersAt returns the enemy pieces that could take the piece if it went from a stand to a square.
 func (e *Exercise) takersAt(at stand, to chess.Square) chess.Bitboard {
 	black := at.black &^ to.Bitboard()
 	own := e.Position.Color(chess.White) &^ e.Hidden() &^ e.Piece.Bitboard()
 	return e.Position.AttackersTo(to, own|black|to.Bitboard()) & black
 }
 
-// allowed reports whether the piece may go from a stand to a square: in a maze,
-// not where it can be taken.
+// allowed reports whether the piece may go from a stand to a square: in a maze, not where it can be taken.
 func (e *Exercise) allowed(at stand, to chess.Square) bool {
 	return e.Kind != Maze || e.takersAt(at, to) == 0
 }
 
-// farthest bounds how many moves are looked ahead.
+// farthest is the maximum number of moves to search ahead.
 const farthest = 10
 
-// distance returns how many moves a walk needs at least, and whether as many as a
-// bound are enough.
+// distance returns how many moves a walk needs at least, and whether as many as a bound are enough.
 func (e *Exercise) distance(from stand, bound int) (int, bool) {
 	seen := map[stand]bool{}
 	frontier := []stand{from}
@@ -121,8 +118,8 @@ func (e *Exercise) distance(from stand, bound int) (int, bool) {
 	return 0, false
 }
 
-// judgeStep tells why a legal move of any piece cannot be the next of a walk with
-// so many moves left, this one included.
+// judgeStep tells why a legal move of any piece cannot be the next of a walk with so many moves left, this one
+// included.
 func (e *Exercise) judgeStep(w *walk, m chess.Move, left int) Reason {
 	if m.From() != w.piece {
 		return about(OtherPiece, &w.position, w.piece)

@@ -15,8 +15,7 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// known is what another program, on another library of rules, found to be right
-// and wrong with an exercise.
+// known is what another program, on another library of rules, found to be right and wrong with an exercise.
 type known struct {
 	ID       string
 	Right    []string

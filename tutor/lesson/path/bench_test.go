@@ -7,8 +7,7 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// What one wrong answer costs a server, solutions included, on the average over
-// all exercises.
+// What one wrong answer costs a server, solutions included, on the average over all exercises.
 func BenchmarkAnswer(b *testing.B) {
 	var list []*exercise.Exercise
 	for _, l := range Lessons() {

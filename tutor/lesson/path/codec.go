@@ -40,7 +40,7 @@ const (
 	MaxEncodedBytes = MaxLessonBytes + 1 + practice.MaxEncodedBytes
 )
 
-// ErrBadProgress is the error of bytes that no Progress was encoded as.
+// ErrBadProgress is the error of Decode for bytes that are not an encoded Progress.
 var ErrBadProgress = errors.New("these bytes are not a learner's progress")
 
 // Encode returns the progress as bytes that Decode reads.
@@ -75,7 +75,7 @@ func (p *Progress) Encode() []byte {
 	return data
 }
 
-// nothingPractised is what a Record begins as.
+// nothingPractised is the encoding of an empty Record.
 var nothingPractised = new(practice.Record).Encode()
 
 // Decode reads the bytes of a progress, of this version or any that was ever
@@ -132,7 +132,7 @@ func (p *Progress) decodePractice(data []byte) (rest []byte, ok bool) {
 	return data[2+data[1]:], err == nil && !bytes.Equal(practised, nothingPractised)
 }
 
-// decodeOpen reads the open exercise; nil if it is none of today's.
+// decodeOpen decodes the open exercise; nil if it no longer exists.
 func decodeOpen(data []byte) *open {
 	lesson, wrong := int(data[0]&31), int(data[0]>>6)
 	o := &open{slot: int(data[1] & 15), test: data[0]&(1<<5) != 0, errors: int(data[1] >> 4)}

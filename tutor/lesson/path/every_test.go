@@ -28,8 +28,8 @@ func eachMove(what func(from, to chess.Square, promotion chess.PieceType)) {
 // tried is what all answers at one point of an exercise come to.
 type tried struct{ right, wrong, forbidden int }
 
-// tryAll gives every answer that there is at one point of an exercise, proves the
-// reason of each wrong one, and returns the attempts that a right one leads to.
+// tryAll gives every answer that there is at one point of an exercise, proves the reason of each wrong one, and
+// returns the attempts that a right one leads to.
 func tryAll(t *testing.T, at exercise.Attempt) (n tried, on []exercise.Attempt) {
 	e := at.Exercise()
 	try := func(answer exercise.Answer) (exercise.Attempt, exercise.Result) {
@@ -100,9 +100,8 @@ func tapAll(t *testing.T, e *exercise.Exercise) (wrong int) {
 	return wrong
 }
 
-// Every exercise has a right answer and a tempting wrong one at each of its
-// steps, and ends when all right steps are made; each wrong answer is told what
-// is so.
+// Every exercise has a right answer and a tempting wrong one at each of its steps, and ends when all right steps
+// are made; each wrong answer is told what is so.
 func TestEveryAnswerOfEveryExercise(t *testing.T) {
 	for _, l := range Lessons() {
 		for _, e := range l.Exercises {
@@ -122,8 +121,8 @@ func TestEveryAnswerOfEveryExercise(t *testing.T) {
 	}
 }
 
-// follow gives every answer after right first ones, and returns what the right
-// ones among them lead to. Attempts that are alike are followed once.
+// follow gives every answer after right first ones, and returns what the right ones among them lead to. Attempts
+// that are alike are followed once.
 func follow(t *testing.T, on []exercise.Attempt) (next []exercise.Attempt) {
 	seen := map[string]bool{}
 	for _, a := range on {

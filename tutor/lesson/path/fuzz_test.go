@@ -10,9 +10,8 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// FuzzAttempt answers an exercise with whatever the bytes say. No answer panics,
-// what is left after each is what its bytes give back, and nothing can be
-// answered once it is done.
+// FuzzAttempt answers an exercise with whatever the bytes say. No answer panics, what is left after each is what
+// its bytes give back, and nothing can be answered once it is done.
 func FuzzAttempt(f *testing.F) {
 	for n := range 25 {
 		f.Add(uint8(n), uint8(n%8), []byte{12, 28, 0, 52, 36, 0, 1, 18})
@@ -59,8 +58,7 @@ func anyAnswer(a *exercise.Attempt, kind, x, y byte) exercise.Answer {
 	}
 }
 
-// FuzzResume reads any bytes as the state of an attempt: an error, or an attempt
-// with those bytes.
+// FuzzResume reads any bytes as the state of an attempt: an error, or an attempt with those bytes.
 func FuzzResume(f *testing.F) {
 	for n := range 25 {
 		f.Add(uint8(n), uint8(7), uint8(n%3), []byte{3, 8, 0, 2, 0, 0, 0, 0, 0, 1, 0x11})

@@ -45,8 +45,8 @@ func TestGamesOfFinishingCanBeWon(t *testing.T) {
 	}
 }
 
-// win looks for moves that win a small game against its simple player, the ones
-// that go farthest ahead first, and returns how many it needs, 0 if it finds none.
+// win looks for moves that win a small game against its simple player, the ones that go farthest ahead first, and
+// returns how many it needs, 0 if it finds none.
 func win(t *testing.T, a exercise.Attempt, moves int, seen map[string]bool) int {
 	p := a.Position()
 	key := p.FEN()
@@ -85,8 +85,8 @@ func TestGamesOfPawnsCanBeWon(t *testing.T) {
 	}
 }
 
-// A game of pawns is lost by whoever only moves the last pawn he can, and it
-// begins anew then; after the second loss it is over.
+// A game of pawns is lost by whoever only moves the last pawn he can, and it begins anew then; after the second
+// loss it is over.
 func TestGamesOfPawnsCanBeLost(t *testing.T) {
 	for _, id := range []string{"pawn-game-6", "pawn-game-7", "pawn-game-8", "pawn-game-9"} {
 		e := find(t, id)

@@ -9,10 +9,9 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// FuzzProgress opens, answers rightly and wrongly, tests and comes back, in any
-// order, with nothing but the bytes kept in between. What an exercise came to at
-// first stays; whoever was wrong before has not found it at the first try; and
-// what was answered cannot be answered again.
+// FuzzProgress opens, answers rightly and wrongly, tests and comes back, in any order, with nothing but the bytes
+// kept in between. What an exercise came to at first stays; whoever was wrong before has not found it at the first
+// try; and what was answered cannot be answered again.
 func FuzzProgress(f *testing.F) {
 	f.Add([]byte{0, 9, 1, 0, 9, 2, 0, 9, 2, 3, 9, 2, 1, 2, 2})
 	f.Add([]byte{0, 130, 2, 0, 130, 1, 1, 0, 131, 2, 0, 130, 2})

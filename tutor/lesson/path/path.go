@@ -21,8 +21,8 @@ type Lesson struct {
 	pictures []*Picture // one a screen
 }
 
-// outline is the lessons in order, each with its chapter and how many screens it
-// begins with. A lesson keeps its place: the bytes of a Progress count on it.
+// outline is the lessons in order, each with its chapter and how many screens it begins with. A lesson keeps its
+// place: the bytes of a Progress count on it.
 var outline = []Lesson{
 	{Chapter: 1, Name: "board", Screens: 3, Reference: []string{"the-board"}},
 	{Chapter: 1, Name: "rook", Screens: 2, Reference: []string{"rook"}},

@@ -9,8 +9,7 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// There are 25 lessons in four chapters, each with two or three screens and six to
-// ten exercises of its own.
+// There are 25 lessons in four chapters, each with two or three screens and six to ten exercises of its own.
 func TestThePathIsWhole(t *testing.T) {
 	chapters := map[int]int{}
 	kinds := map[exercise.Kind]int{}
@@ -36,8 +35,7 @@ func TestThePathIsWhole(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// No exercise shows its answer: what a page is given of it says where to look, not
-// what is right.
+// No exercise shows its answer: what a page is given of it says where to look, not what is right.
 func TestWhatIsShownTellsNoAnswer(t *testing.T) {
 	for _, l := range Lessons() {
 		for _, e := range l.Exercises {

@@ -42,9 +42,8 @@ func missPractice(t *testing.T, r *practice.Record, day practice.Day) {
 	}
 }
 
-// The cookie of somebody who met every lesson and is in the midst of one, has
-// practised every skill and missed more than is remembered, and has a line of moves
-// open, has less than 600 characters.
+// The cookie of somebody who met every lesson and is in the midst of one, has practised every skill and missed more
+// than is remembered, and has a line of moves open, has less than 600 characters.
 func TestEverythingFitsIntoTheCookie(t *testing.T) {
 	var p Progress
 	for i := range Lessons() {

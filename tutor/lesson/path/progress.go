@@ -7,7 +7,7 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// MostExercises is for how many exercises a lesson has room.
+// MostExercises is the maximum number of exercises in a lesson.
 const MostExercises = 10
 
 // Errors of an answer that does not count.
@@ -16,7 +16,7 @@ var (
 	ErrNotOpen = errors.New("this exercise is not the open one")
 )
 
-// A mark is what came of an exercise.
+// A mark is the result of an exercise.
 type mark uint8
 
 const (
@@ -26,12 +26,11 @@ const (
 	marks
 )
 
-// A Progress is how far a learner has come: what came of every exercise, the tests
-// passed, and the open exercise. The zero value is that of a beginner. It is a
-// value: assignment copies it.
+// A Progress is a learner's progress: the result of every exercise, the tests passed, and the open exercise. The
+// zero value is that of a beginner. It is a value: assignment copies it.
 //
-// What an exercise came to at first stays: it is not won or lost by doing it
-// again. Stars can be added by the test of a lesson.
+// The first result of an exercise is final: doing it again does not change it. Stars can be added by the test of a
+// lesson.
 type Progress struct {
 	lessons [lessonRoom]record
 	open    *open
@@ -39,17 +38,16 @@ type Progress struct {
 	Practice practice.Record
 }
 
-// lessonRoom is for how many lessons the bytes of a Progress have room.
+// lessonRoom is the number of lessons for which an encoded Progress has room.
 const lessonRoom = 31
 
-// record is what came of a lesson.
+// record is the results of a lesson.
 type record struct {
 	marks [MostExercises]mark
 	test  uint8 // stars of its test
 }
 
-// open is the exercise that answers count for. It does not change: a step makes
-// another.
+// open is the open exercise, the only one whose answers count. It is immutable: a step creates a new one.
 type open struct {
 	lesson  *Lesson
 	slot    int // of the exercise in the lesson, or in the test
@@ -66,9 +64,9 @@ func (o *open) exercise() *exercise.Exercise {
 	return o.lesson.Exercises[o.slot]
 }
 
-// Open opens an exercise, or begins the open one again: its wrong answers stay. It
-// returns ErrUnknown if the lesson has no such exercise. Leaving another after a
-// wrong answer counts as not having found it; leaving a test ends the test.
+// Open opens an exercise, or begins the open one again: its wrong answers stay. It returns ErrUnknown if the lesson
+// has no such exercise. Leaving another after a wrong answer counts as not having found it; leaving a test ends the
+// test.
 func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 	l, ok := Find(lesson)
 	if !ok {
@@ -103,7 +101,7 @@ func (p *Progress) leave() {
 	p.open = nil
 }
 
-// set notes what came of an exercise, if it is the first time.
+// set stores the result of an exercise unless it has one.
 func (p *Progress) set(o *open, m mark) {
 	if at := &p.lessons[o.lesson.Number-1].marks[o.slot]; *at == untouched {
 		*at = m
@@ -119,8 +117,8 @@ func (p *Progress) Current() (*Lesson, *exercise.Attempt, bool) {
 	return p.open.lesson, &attempt, true
 }
 
-// Testing tells of the open test: which of its exercises is open, from 1 on, and
-// how many went wrong. It is false if no test is open.
+// Testing returns which exercise of the open test is open, from 1 on, and how many were wrong; ok is false if no
+// test is open.
 func (p *Progress) Testing() (number, wrong int, ok bool) {
 	if p.open == nil || !p.open.test {
 		return 0, 0, false
@@ -128,10 +126,10 @@ func (p *Progress) Testing() (number, wrong int, ok bool) {
 	return p.open.slot + 1, p.open.errors, true
 }
 
-// Answer judges an answer to an exercise of a lesson. It counts only for the open
-// one: otherwise it returns ErrNotOpen, or ErrUnknown if the lesson has no such
-// exercise. Once an exercise is done it is closed; a test goes on with its next
-// exercise. Errors of the answer itself are those of exercise.Attempt.Answer. With an error nothing has changed.
+// Answer judges an answer to an exercise of a lesson. It counts only for the open one: otherwise it returns
+// ErrNotOpen, or ErrUnknown if the lesson has no such exercise. Once an exercise is done it is closed; a test goes
+// on with its next exercise. Errors of the answer itself are those of exercise.Attempt.Answer. With an error
+// nothing has changed.
 func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.Result, error) {
 	l, ok := Find(lesson)
 	if !ok || l.slot(id) < 0 {
@@ -163,9 +161,9 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 // Reset forgets everything.
 func (p *Progress) Reset() { *p = Progress{} }
 
-// Merge adds progress from elsewhere: of each exercise the better of what came of it here and there, so that no lesson
-// has fewer stars than on either device, and the more stars of a test; of each skill, where it was practised last.
-// The open exercise is the one open here, if there is one.
+// Merge adds progress from elsewhere: of each exercise the better result of the two, so that no lesson has fewer
+// stars than on either device, and the more stars of a test; of each skill, where it was practised last. The open
+// exercise is the one open here, if there is one.
 func (p *Progress) Merge(other Progress) {
 	for i := range p.lessons {
 		at, more := &p.lessons[i], &other.lessons[i]
@@ -180,8 +178,8 @@ func (p *Progress) Merge(other Progress) {
 	p.Practice.Merge(&other.Practice)
 }
 
-// Practised returns the skills to practise: those whose lessons were begun, or passed
-// by a test; the first three if there are none.
+// Practised returns the skills to practise: those whose lessons were begun, or passed by a test; the first three if
+// there are none.
 func (p *Progress) Practised() (list []practice.Skill) {
 	for _, s := range practice.Skills() {
 		l, _ := Find(s.Lesson())
@@ -195,5 +193,5 @@ func (p *Progress) Practised() (list []practice.Skill) {
 	return list
 }
 
-// firstSkills is how many skills there are to practise for those who begin.
+// firstSkills is the number of skills that a beginner can practise.
 const firstSkills = 3

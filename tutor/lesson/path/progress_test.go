@@ -110,8 +110,8 @@ func TestTwoWrongAnswersShowTheSolution(t *testing.T) {
 	assert.ErrorIs(t, err, ErrNotOpen)
 }
 
-// Neither opening an exercise again nor coming back to it wins what a wrong answer
-// lost, and nothing that was right is lost.
+// Neither opening an exercise again nor coming back to it wins what a wrong answer lost, and nothing that was right
+// is lost.
 func TestDoingItAgainWinsAndLosesNothing(t *testing.T) {
 	l := lessonNamed(t, "mate")
 	var p Progress
@@ -216,8 +216,7 @@ func TestNextLeadsAlongThePath(t *testing.T) {
 // length is how many characters a signed cookie of so many bytes has.
 func length(n int) int { return 4 * ((44 + 4*((n+2)/3) + 2) / 3) }
 
-// The cookie of somebody who met everything and is in the midst of the longest game has at most
-// 200 characters.
+// The cookie of somebody who met everything and is in the midst of the longest game has at most 200 characters.
 func TestProgressStaysSmall(t *testing.T) {
 	var p Progress
 	for i := range Lessons() {
@@ -269,8 +268,7 @@ func TestFirstVersionIsStillRead(t *testing.T) {
 	assert.Equal(t, data, p.Encode())
 }
 
-// FuzzDecode reads any bytes: an error, or a progress that goes on and is what its
-// own bytes give.
+// FuzzDecode reads any bytes: an error, or a progress that goes on and is what its own bytes give.
 func FuzzDecode(f *testing.F) {
 	golden, err := hex.DecodeString(goldenProgress)
 	require.NoError(f, err)

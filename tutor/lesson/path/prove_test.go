@@ -216,8 +216,8 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 	}
 }
 
-// occupiedBetween returns what stands in a line before a piece that takes back once
-// the first has taken: at most one piece.
+// occupiedBetween returns what stands in a line before a piece that takes back once the first has taken: at most
+// one piece.
 func occupiedBetween(p *chess.Position, a, b chess.Square) chess.Bitboard {
 	if in := chess.Between(a, b) & p.Occupied(); in.Count() == 1 {
 		return in

@@ -5,9 +5,9 @@ import "chesstutor/tutor/lesson/exercise"
 // MostStars is how many stars a lesson has.
 const MostStars = 3
 
-// Stars returns a lesson's stars, 0 to MostStars. There are none before every
-// exercise was met; then one, two if two in three were right at the first try,
-// three if all but one were. The test of the lesson gives stars at once.
+// Stars returns a lesson's stars, 0 to MostStars. There are none until every exercise was done or tried; then one,
+// two if two in three were right at the first try, three if all but one were. The test of the lesson gives stars at
+// once.
 func (p *Progress) Stars(l *Lesson) int {
 	at := &p.lessons[l.Number-1]
 	return max(starsOf(at.marks[:len(l.Exercises)]), int(at.test))
@@ -32,8 +32,7 @@ func starsOf(list []mark) int {
 	return 1
 }
 
-// Met returns how many exercises of a lesson were done or tried, and how many of
-// them were right at the first try.
+// Met returns how many exercises of a lesson were done or tried, and how many of them were right at the first try.
 func (p *Progress) Met(l *Lesson) (met, first int) {
 	for _, m := range p.lessons[l.Number-1].marks {
 		if m != untouched {
@@ -46,8 +45,7 @@ func (p *Progress) Met(l *Lesson) (met, first int) {
 	return met, first
 }
 
-// MetExercise tells whether an exercise was met, and whether it was right at the
-// first try.
+// MetExercise tells whether an exercise was met, and whether it was right at the first try.
 func (p *Progress) MetExercise(l *Lesson, id string) (met, first bool) {
 	slot := l.slot(id)
 	if slot < 0 {
@@ -57,9 +55,8 @@ func (p *Progress) MetExercise(l *Lesson, id string) (met, first bool) {
 	return m != untouched, m == firstTry
 }
 
-// Next returns what to do next: the exercise after the one that was met last in
-// the first lesson without stars that was begun, or else that follows; false when
-// every lesson has stars.
+// Next returns what to do next: the exercise after the one that was met last in the first lesson without stars that
+// was begun, or else that follows; false when every lesson has stars.
 func (p *Progress) Next() (*Lesson, *exercise.Exercise, bool) {
 	var found *Lesson
 	for _, l := range all() {
@@ -81,8 +78,7 @@ func (p *Progress) Next() (*Lesson, *exercise.Exercise, bool) {
 	return found, e, true
 }
 
-// NextIn returns the first exercise of a lesson that was not met, and whether there
-// is one.
+// NextIn returns the first exercise of a lesson that was not met, and whether there is one.
 func (p *Progress) NextIn(l *Lesson) (*exercise.Exercise, bool) {
 	for i, e := range l.Exercises {
 		if p.lessons[l.Number-1].marks[i] == untouched {

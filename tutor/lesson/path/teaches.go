@@ -5,8 +5,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Teaching returns the lesson that teaches what a fact tells of: an idea that has
-// a name, or what forbids a move. It is false for what no lesson is about.
+// Teaching returns the lesson that teaches the subject of a fact: a named idea, or a rule that makes a move
+// illegal. It returns false if no lesson does.
 func Teaching(f tutor.Fact) (*Lesson, bool) {
 	if name, ok := ideaLessons[f.Concept]; ok {
 		return Find(name)
@@ -43,7 +43,7 @@ var ideaLessons = map[tutor.Concept]string{
 	tutor.Development: "first-game",
 }
 
-// kindLessons are the lessons of kinds of facts that tell of no idea.
+// kindLessons are the lessons of kinds of facts without an idea.
 var kindLessons = map[tutor.Kind]string{
 	tutor.KindHanging: "free", tutor.KindFree: "free",
 	tutor.KindExchangeDanger: "count", tutor.KindExchangeChance: "count",

@@ -5,9 +5,8 @@ import "chesstutor/tutor/lesson/exercise"
 // TestLength is how many exercises the test of a lesson has.
 const TestLength = 5
 
-// Test returns the exercises of the lesson's test, by which it can be passed
-// without the others: its last five, games left out. Each has one try, and one of them may go
-// wrong.
+// Test returns the exercises of the lesson's test, by which it can be passed without the others: its last five,
+// games left out. Each has one try, and one of them may go wrong.
 func (l *Lesson) Test() []*exercise.Exercise {
 	var list []*exercise.Exercise
 	for _, e := range l.Exercises {
@@ -18,8 +17,7 @@ func (l *Lesson) Test() []*exercise.Exercise {
 	return list[max(0, len(list)-TestLength):]
 }
 
-// OpenTest begins the test of a lesson with its first exercise. It returns
-// ErrUnknown if there is no such lesson.
+// OpenTest begins the test of a lesson with its first exercise. It returns ErrUnknown if there is no such lesson.
 func (p *Progress) OpenTest(lesson string) (*exercise.Attempt, error) {
 	l, ok := Find(lesson)
 	if !ok {
@@ -31,7 +29,7 @@ func (p *Progress) OpenTest(lesson string) (*exercise.Attempt, error) {
 	return &attempt, nil
 }
 
-// tested notes an answer in a test. The first wrong one ends its exercise.
+// tested stores the result of an answer in a test. A wrong answer ends its exercise.
 func (p *Progress) tested(o *open, r *exercise.Result) {
 	switch wrong := o.attempt.Wrong() > 0; {
 	case wrong:

@@ -7,8 +7,8 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// questions has a function for each skill that turns a scene into a candidate for an exercise, or returns nil. Function
-// proved decides whether a candidate becomes one.
+// questions has a function for each skill that turns a scene into a candidate for an exercise, or returns nil.
+// Function proved decides whether a candidate becomes one.
 var questions = map[practice.Skill]func(*scene) *exercise.Exercise{
 	practice.Attacked:      askAttacked,
 	practice.Attackers:     askAttackers,

@@ -110,8 +110,7 @@ func (k *maker) write(dir string) (size int, err error) {
 	return size, nil
 }
 
-// print tells how many exercises there are, and the weights at a third and at two
-// thirds of those found.
+// print tells how many exercises there are, and the weights at a third and at two thirds of those found.
 func (k *maker) print(out io.Writer) {
 	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s%16s\n", "skill", "easy", "medium", "hard", "all", "weights")
 	for _, s := range practice.Skills() {

@@ -9,8 +9,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// Games begin with random plies, so that no two are the same. Positions before firstPly are skipped: there is little to
-// ask in them.
+// Games begin with random plies, so that no two are the same. Positions before firstPly are skipped: there is
+// little to ask in them.
 const (
 	randomPlies = 3
 	firstPly    = 6

@@ -54,8 +54,8 @@ func TestLikeness(t *testing.T) {
 	assert.NotEqual(t, likeness(one), likeness(other))
 }
 
-// No two exercises of a skill are alike, and each is one that would be taken again:
-// looked at are those of one skill in three, all in the long form.
+// No two exercises of a skill are alike, and each is one that would be taken again: looked at are those of one
+// skill in three, all in the long form.
 func TestNoTwoAreAlike(t *testing.T) {
 	for i, s := range practice.Skills() {
 		if i%3 > 0 && os.Getenv("CHESSTUTOR_SOAK") == "" {
@@ -75,8 +75,8 @@ func TestNoTwoAreAlike(t *testing.T) {
 	}
 }
 
-// Games bring exercises, the same ones for the same seed; what the bank holds is
-// written again as it was, and new ones behind it.
+// Games bring exercises, the same ones for the same seed; what the bank holds is written again as it was, and new
+// ones behind it.
 func TestMakingAdds(t *testing.T) {
 	ctx := context.Background()
 	k, again := newMaker(1000, true), newMaker(1000, true)

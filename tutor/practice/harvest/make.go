@@ -11,8 +11,8 @@ import (
 // apart is the minimum number of plies between two exercises of one skill from one game, so that they differ enough.
 const apart = 8
 
-// bounds are the lowest weights of medium and of hard exercises: about the terciles of what games bring. They must not
-// change, because the exercises in the bank were sorted by them.
+// bounds are the lowest weights of medium and of hard exercises: about the terciles of what games bring. They must
+// not change, because the exercises in the bank were sorted by them.
 var bounds = map[practice.Skill][2]int{
 	practice.Attacked: {58, 70}, practice.Attackers: {47, 62}, practice.SafeSquares: {63, 76},
 	practice.FreePieces: {49, 62}, practice.GuardOrMove: {51, 65}, practice.WaysOut: {48, 62},

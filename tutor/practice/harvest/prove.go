@@ -15,8 +15,8 @@ var mostRight = map[practice.Skill]int{
 	practice.OpenedLine: 2, practice.MateInTwo: 1, practice.PromoteOrStop: 4,
 }
 
-// proved returns the number of right answers, and whether the candidate is worth asking: it has right answers, not too
-// many, and some wrong answer is tempting.
+// proved returns the number of right answers, and whether the candidate is worth asking: it has right answers, not
+// too many, and some wrong answer is tempting.
 func proved(s practice.Skill, e *exercise.Exercise) (right int, ok bool) {
 	solutions := e.Solutions()
 	right = len(solutions)
@@ -57,8 +57,8 @@ func tempts(e *exercise.Exercise, solutions []exercise.Solution) bool {
 	return e.Kind == exercise.Tap || p.CountMoves() >= 4*len(solutions)
 }
 
-// near returns the pieces of a side, except its king, that the other side would attack on an empty board, with nothing
-// in the way.
+// near returns the pieces of a side, except its king, that the other side would attack on an empty board, with
+// nothing in the way.
 func near(p *chess.Position, c chess.Color) (squares chess.Bitboard) {
 	for _, s := range p.Color(c).Squares() {
 		if s != p.King(c) && p.AttackersTo(s, 0)&p.Color(c.Other()) != 0 {

@@ -7,8 +7,8 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// scene is a position of a game with White to move: with the position before it, the move that led to it and the move
-// that was played next. Where Black was to move, the colours are exchanged.
+// scene is a position of a game with White to move: with the position before it, the move that led to it and the
+// move that was played next. Where Black was to move, the colours are exchanged.
 type scene struct {
 	before, at chess.Position
 	last, next chess.Move
