@@ -55,7 +55,7 @@ func TestTheBoardShowsWhatTheCoachSpeaksOf(t *testing.T) {
 	}
 }
 
-// The move that mates is green to who has won, and red to who has lost.
+// The arrow of the mating move is green for the winner and red for the loser.
 func TestTheMateIsShownAtTheEnd(t *testing.T) {
 	for side, want := range map[string]string{"white": "win", "black": "danger"} {
 		c := newBrowser(t, nil)

@@ -41,14 +41,14 @@ func newTestServer(t testing.TB, change func(*Config)) *Server {
 	return s
 }
 
-// client is a browser without a screen: it keeps cookies.
+// client is an HTTP client with cookies.
 type client struct {
 	t       testing.TB
 	handler http.Handler
 	cookies map[string]string
 	accept  string
-	unknown bool   // its address is: no limit holds it up
-	from    string // its address, one for all if it is ""
+	unknown bool   // its IP address is unknown, so it is not rate-limited
+	from    string // its IP address, the same for all clients if ""
 }
 
 func newClient(t testing.TB, change func(*Config)) *client {
@@ -173,7 +173,7 @@ type refused struct {
 	Board *gameBoard
 }
 
-// requireRefused checks a refusal: its status, its sentence, and that it left the cookies alone.
+// requireRefused checks a refusal: its status, its message, and that it set no cookie.
 func requireRefused(t testing.TB, r *http.Response, status int, part string) refused {
 	t.Helper()
 	require.Empty(t, r.Cookies(), "a refusal touches no cookie")
@@ -215,7 +215,7 @@ func readStream(t testing.TB, body io.Reader) <-chan streamed {
 	return events
 }
 
-// number is a level as requests give it.
+// number formats a level as a request parameter.
 func number(l ai.Level) string { return strconv.Itoa(int(l)) }
 
 // json returns the same client asking for JSON.

@@ -13,7 +13,7 @@ import (
 
 type told struct{ Facts []game.Fact }
 
-// The coach says one thing, and the rest is unfolded by who asks.
+// The coach shows one sentence, and the others unfold on request.
 func TestOneLineAndMore(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start("4k3/7p/8/8/2p5/3Q4/8/R3K2R w KQ - 0 1", "computer")
@@ -35,7 +35,7 @@ func TestOneLineAndMore(t *testing.T) {
 	assert.Nil(t, facts[0].Concept)
 }
 
-// What is touched and cannot be moved says why.
+// Choosing a piece that cannot move shows why.
 func TestTouching(t *testing.T) {
 	c := newClient(t, nil)
 	c.start("4k1n1/8/8/8/8/8/P7/R3K2R w KQ - 0 1", "computer")
@@ -51,8 +51,8 @@ func TestTouching(t *testing.T) {
 	assert.Equal(t, http.StatusBadRequest, c.get("/advice?touch=z9").StatusCode)
 }
 
-// The button for the move itself waits until one was tried and taken back here. Those who ask for it otherwise are
-// answered.
+// The button for the move itself appears only after the learner has tried a move here and taken it back. Other
+// requests for it are answered at once.
 func TestTheLastStepOfAHintWaits(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")

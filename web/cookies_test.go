@@ -126,7 +126,7 @@ func TestCookieAttributes(t *testing.T) {
 	}
 }
 
-// longGame plays at random, turning away from draws, until plies are played.
+// longGame plays random moves that avoid draws, until a number of plies is played.
 func longGame(t testing.TB, plies int) *tutor.Game {
 	for seed := range uint64(1000) {
 		random := rand.New(rand.NewPCG(seed, 0))
@@ -171,7 +171,7 @@ func TestATooLongGameRefusesItsNextMove(t *testing.T) {
 	c := &client{t: t, handler: s, cookies: map[string]string{site.GameCookie: value}, accept: "application/json"}
 	before := c.board()
 	require.Equal(t, 600, before.Ply)
-	for range 9 { // some move of the next few no longer fits
+	for range 9 { // one of the next few moves no longer fits
 		m := before.legal(t)
 		r := c.post("/move", "from", m[:2], "to", m[2:4], "promotion", m[4:])
 		if r.StatusCode == http.StatusConflict {
@@ -202,7 +202,7 @@ func BenchmarkGameCookie(b *testing.B) {
 	}
 }
 
-// Whatever a browser sends as cookies, there is a game to be seen, and starting over always works.
+// Whatever cookies a browser sends, the page shows a game, and starting over works.
 func FuzzCookies(f *testing.F) {
 	c := newClient(f, nil)
 	c.play("e2e4")

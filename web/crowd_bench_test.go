@@ -52,7 +52,7 @@ func BenchmarkMoveBesideACrowd(b *testing.B) {
 				return callFrom(b.Context(), b, visitorAddress, server.URL+path, cookie, form)
 			}
 			for number := 1; b.Loop(); number++ {
-				fresh := fmt.Sprintf(fourKnights, number) // another game each time, so that nothing is had from a cache
+				fresh := fmt.Sprintf(fourKnights, number) // another game each time, so that no cache helps
 				cookie := ask("/new", "", url.Values{"fen": {fresh}})
 				begun := time.Now()
 				cookie = ask("/move", cookie, url.Values{"from": {"f1"}, "to": {"c4"}})
@@ -69,8 +69,8 @@ func BenchmarkMoveBesideACrowd(b *testing.B) {
 	}
 }
 
-// crowdServer is a server on the loopback interface that believes its clients' forwarded addresses, with as many
-// places for searches as the program has by default on two cores.
+// crowdServer is a server on the loopback interface that trusts its clients' forwarded addresses, with as many
+// concurrent searches as the program has by default on two cores.
 func crowdServer(b *testing.B) *httptest.Server {
 	b.Helper()
 	server := httptest.NewServer(newTestServer(b, func(config *Config) {
@@ -83,7 +83,7 @@ func crowdServer(b *testing.B) *httptest.Server {
 	return server
 }
 
-// crowdOut asks for the move of a level in the position that takes longest, again and again, from one address.
+// crowdOut requests a level's move in the slowest position again and again, from one address.
 func crowdOut(ctx context.Context, b *testing.B, base string, level ai.Level) {
 	game := callFrom(ctx, b, crowdAddress, base+"/new", "", url.Values{"fen": {nineQueens}, "level": {number(level)}})
 	for ctx.Err() == nil {
@@ -91,8 +91,7 @@ func crowdOut(ctx context.Context, b *testing.B, base string, level ai.Level) {
 	}
 }
 
-// callFrom makes a request as of an address, a POST if there is a form, and returns the game's cookie as it is
-// then.
+// callFrom makes a request from an address, a POST if there is a form, and returns the game's cookie after it.
 func callFrom(ctx context.Context, b *testing.B, from, address, cookie string, form url.Values) string {
 	method, body := http.MethodGet, io.Reader(nil)
 	if form != nil {

@@ -37,7 +37,7 @@ func (c *client) hold(fen, moves string, setup tutor.Setup) *tutor.Game {
 
 var endCard = regexp.MustCompile(`(?s)<div id="end">(.*?)<div class="coach`)
 
-// endTold is what the card of a game's end says, and what may be done then, the next thing to do first.
+// endTold is the text on the card at the end of a game, and its links and buttons, the recommended one first.
 func endTold(t *testing.T, page string) (card string, acts []string) {
 	t.Helper()
 	card = endCard.FindStringSubmatch(page)[1]
@@ -107,7 +107,7 @@ func TestEndsAreTold(t *testing.T) {
 	}
 }
 
-// Whom the tutor tells nothing unasked is told how the game ended, and no more.
+// Without help from the tutor the card shows only how the game ended.
 func TestAnEndWithoutHelp(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.post("/settings", "help", "none")

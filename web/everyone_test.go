@@ -18,7 +18,7 @@ func titleOf(t *testing.T, page string) string {
 	return found[1]
 }
 
-// The tab of a game under way says what waits for the learner, and nothing while the computer thinks.
+// The title of the tab shows what the learner has to do, and nothing while the computer thinks.
 func TestTheTabSaysWhatWaits(t *testing.T) {
 	c := newBrowser(t, nil)
 	title := func() string { return titleOf(t, text(t, c.get("/"))) }
@@ -34,7 +34,7 @@ func TestTheTabSaysWhatWaits(t *testing.T) {
 	assert.Equal(t, "Waiting for your opponent · Chess Tutor", titleOf(t, text(t, inARoom.get(room))))
 }
 
-// Settings that were kept are confirmed in a sentence that a screen reader says, once.
+// Saved settings are confirmed once, in a sentence that screen readers announce.
 func TestSavedSettingsAreConfirmed(t *testing.T) {
 	const said = `role="status">Saved. Your settings are kept.<`
 	c := newBrowser(t, nil)
@@ -44,7 +44,7 @@ func TestSavedSettingsAreConfirmed(t *testing.T) {
 	assert.NotContains(t, text(t, c.get("/")), said)
 }
 
-// Every page begins with a way past its head, to what is there, and tells searchers what it is.
+// Every page begins with a skip link to its content, and has a description for search engines.
 func TestEveryPageCanBeSkippedTo(t *testing.T) {
 	c := newRoomServer(t, nil).at(t).browser()
 	room := c.post("/rooms", "side", "white").Header.Get("Location")

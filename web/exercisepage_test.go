@@ -20,7 +20,7 @@ func (c *client) begun(lesson, id string) string {
 	return html.UnescapeString(c.follow(c.post("/lesson/"+lesson+"/open", "id", id)))
 }
 
-// answered answers the open exercise, and returns the page that says what came of it.
+// answered answers the open exercise, and returns the page with the result.
 func (c *client) answered(lesson, id, field, answer string) string {
 	c.t.Helper()
 	r := c.post("/lesson/"+lesson+"/answer", "id", id, field, answer)
@@ -34,8 +34,7 @@ func part(page, id string) string {
 	return regexp.MustCompile(`<[^>]*>`).ReplaceAllString(found, " ")
 }
 
-// How a small game is won and lost stands in the sheet, where there is room for it: before it is begun and before
-// the first move.
+// The sheet shows how a small game is won and lost before its first move.
 func TestASmallGameTellsItsRules(t *testing.T) {
 	b := newBrowser(t, nil)
 	for _, l := range path.Lessons() {
@@ -53,7 +52,7 @@ func TestASmallGameTellsItsRules(t *testing.T) {
 	}
 }
 
-// A game that was lost twice is not told to have been won.
+// After a small game was lost twice, the page does not say that it was won.
 func TestALostGameIsNotToldAsWon(t *testing.T) {
 	b := newBrowser(t, nil)
 	b.begun("pawn-game", "pawn-game-6")
@@ -106,7 +105,7 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	)
 }
 
-// Who has not all stars of a lesson is told at its end how to win them.
+// The page at the end of a lesson says how to win the missing stars.
 func TestTheEndOfALessonTellsHowToWinMoreStars(t *testing.T) {
 	b := newBrowser(t, nil)
 	l, ok := path.Find("rook")

@@ -18,8 +18,7 @@ import (
 
 const module = "chesstutor/"
 
-// floors says which packages of ours a package's files may import. Tests stand outside the house: they may look in
-// anywhere.
+// floors lists which of our packages the files of a package may import. Test files may import any.
 var floors = map[string][]string{
 	"tutor/chess":     nil,
 	"templates":       nil,
@@ -163,8 +162,8 @@ var floors = map[string][]string{
 	},
 }
 
-// wrongImports names what the files of a package import of ours though no floor lets them; a package without a
-// floor may not exist.
+// wrongImports returns our packages that the files of a package import but may not, by floors; every package must
+// have an entry there.
 func wrongImports(dir string, imports []string) (wrong []string) {
 	allowed, known := floors[dir]
 	if !known {

@@ -45,7 +45,7 @@ func BenchmarkHelp(b *testing.B) {
 				at := helpedMoves[moves%len(helpedMoves)]
 				moves++
 				c.start(at.fen+strconv.Itoa(20+moves), "computer")
-				text(b, c.get("/advice")) // the page before, which the learner looked at
+				text(b, c.get("/advice")) // the page before, which the learner saw
 				looked := c.page()
 				begun := processorTime(b)
 				r := c.post("/move", "from", at.move[:2], "to", at.move[2:])

@@ -72,7 +72,7 @@ func TestTheSamplesOfTheDocumentationAreTrue(t *testing.T) {
 	}
 }
 
-// sample is one call in the page and what it is said to answer.
+// sample is a curl command in the page, with the documented response.
 type sample struct{ command, answer string }
 
 // sampleCalls returns the page's indented blocks that begin with a call of curl.

@@ -157,7 +157,7 @@ func TestThePageOfGamesBroughtInInAnotherLanguage(t *testing.T) {
 	requireTurned(t, pages, say.English.Pages.Importing, "Each Fault")
 }
 
-// How a game ended that was given up is told by its review, from whichever position that is asked for.
+// The review of an imported game that did not end on the board says how it ended, whichever position is shown.
 func TestAGameBroughtInKeepsItsResult(t *testing.T) {
 	c := newBrowser(t, nil)
 	r := c.post("/import", "pgn", "1. e4 e5 2. Nf3 0-1", "look", "1")

@@ -16,7 +16,7 @@ import (
 	"chesstutor/tutor/say/saytest"
 )
 
-// inTurned makes a server have the made-up language too.
+// inTurned adds the made-up language to a server.
 func inTurned(c *Config) { c.Languages = []*say.Language{say.English, saytest.Turned()} }
 
 // askTurned asks in the made-up language.
@@ -31,7 +31,7 @@ func (c *client) askTurned(method, path string, fields ...string) *http.Response
 	return c.do(r)
 }
 
-// requireTurned holds a page to have all texts of a struct of English turned, and none of them as it is.
+// requireTurned requires that a page has all texts of a struct in the made-up language, and none in English.
 func requireTurned(t *testing.T, page string, english any, except ...string) {
 	t.Helper()
 	page = html.UnescapeString(page)
@@ -112,7 +112,7 @@ func TestFailuresInAnotherLanguage(t *testing.T) {
 	assert.Contains(t, page, saytest.Turn("There is nothing to take back."))
 }
 
-// The page of a game, in all that it may come to, is whole in the language that is asked for.
+// The page of a game is completely in the requested language, in all its states.
 func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	var pages string
@@ -151,7 +151,7 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	requireTurned(t, pages, say.English.Key)
 }
 
-// The language that is chosen comes before the one that the browser asks for.
+// The language in the settings has precedence over Accept-Language.
 func TestTheLanguageIsASetting(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	page := text(t, c.askTurned(http.MethodGet, "/settings"))

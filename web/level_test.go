@@ -19,7 +19,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// otherLevel is one that is not the usual one.
+// otherLevel is a level other than the default.
 const otherLevel = ai.Easiest
 
 func TestLevelsAreListed(t *testing.T) {
@@ -165,7 +165,7 @@ func TestLevelsOnPages(t *testing.T) {
 	assert.Regexp(t, fmt.Sprintf(`value="%d"[^>]* checked`, ai.Strongest), text(t, r), "what was chosen is not lost")
 }
 
-// After a game the board says whom to play next, and the page offers it; playing again stays at the level.
+// After a game the response and the page offer the next opponent; playing again keeps the level.
 func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 	const won, drawn = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"
 	for i, l := range ai.Levels() {
@@ -216,7 +216,7 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 	assert.Contains(t, page, `name="players" value="two"`, "two play on")
 }
 
-// A game counts once, when the next one begins; from then on, once the way has turned, offers go one place at a time.
+// A game counts once, when the next one begins. After the first change of direction, offers go one place at a time.
 func TestOffersRememberTheGamesBefore(t *testing.T) {
 	const byFar, lost = "6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1", "6k1/8/8/8/8/8/5PPP/rq4K1 w - - 0 1"
 	c := newClient(t, nil)
@@ -305,8 +305,8 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	)
 }
 
-// Who has Black sees the board from Black's side, is spoken to as Black, and is opened against; so it goes on in
-// the next game only if it is said again.
+// A learner with Black sees the board from Black's side and sentences for Black, and the computer moves first. The
+// next game is for White again unless the request says otherwise.
 func TestTheLearnerPlaysBlack(t *testing.T) {
 	c := newClient(t, nil)
 	b := decode[gameBoard](t, c.post("/new", "side", "black", "level", "1"), http.StatusOK)
@@ -338,7 +338,7 @@ func TestTheLearnerPlaysBlack(t *testing.T) {
 	requireRefused(t, c.post("/new", "side", "green"), http.StatusBadRequest, "white, black or random")
 }
 
-// Where chance decides, both sides come up, and the page is answered with the computer's first move.
+// A random side gives both sides over time; with Black the page comes with the computer's first move.
 func TestARandomSide(t *testing.T) {
 	seen := map[string]bool{}
 	c := newBrowser(t, nil)

@@ -91,8 +91,8 @@ func TestBoardIsMarkedAllOrCalm(t *testing.T) {
 	requireRefused(t, c.json().post("/settings", "board", "loud"), http.StatusBadRequest, "all or calm")
 }
 
-// A calmer board is offered once, before the first move of the game after the fourth that ended, to who has not
-// chosen it.
+// A calmer board is offered once, before the first move of the game after the fourth finished one, unless it was
+// chosen already.
 func TestACalmerBoardIsOfferedOnce(t *testing.T) {
 	c := newBrowser(t, nil)
 	win := func() {
@@ -118,7 +118,7 @@ func TestACalmerBoardIsOfferedOnce(t *testing.T) {
 	assert.NotContains(t, text(t, c.get("/")), offer, "it is calm")
 }
 
-// Looking back, the coach says what it said then, and of one's own move what it allowed.
+// At an earlier position the coach says what it said then, and what the learner's own move allowed.
 func TestLookingBackSpeaks(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start("rnbqkbnr/ppp1pppp/3p4/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "computer")

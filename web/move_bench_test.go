@@ -43,7 +43,7 @@ func BenchmarkWholeMove(b *testing.B) {
 				c.start(
 					fmt.Sprintf(fourKnights, number),
 					way.players,
-				) // another game each time: nothing is had from a cache
+				) // another game each time: so no cache helps
 				if way.players == "two" {
 					c.post("/settings", "help", "none", "warnings", "false")
 				}
@@ -89,7 +89,7 @@ func (c *client) answerBytes(method, path, accept, coding string) int {
 	return len(body)
 }
 
-// processorTime is what this process has had of all processors so far.
+// processorTime is the CPU time that this process has used so far.
 func processorTime(t testing.TB) time.Duration {
 	t.Helper()
 	var used syscall.Rusage

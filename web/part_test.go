@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// asPage sends a form as the scripts do, which want the page; a GET if there is none.
+// asPage sends a form with Chess-Part: page, as scripts do; a GET if there is no form.
 func (c *client) asPage(path string, pairs ...string) *http.Response {
 	r := httptest.NewRequest(http.MethodGet, path, nil)
 	if len(pairs) > 0 {
@@ -41,7 +41,7 @@ func requirePage(t testing.TB, r *http.Response, status int) string {
 // island is the part of a page that carries what the marks need.
 var island = regexp.MustCompile(`(?s)<script id="marks" type="application/json">(.*?)</script>`)
 
-// carried is what a page carries for the marks, "" if nothing.
+// carried returns the data for the marks in a page, "" if there is none.
 func carried(page string) string {
 	if found := island.FindStringSubmatch(page); found != nil {
 		return found[1]
@@ -49,7 +49,7 @@ func carried(page string) string {
 	return ""
 }
 
-// What is done with the header is answered by the page as it would be if it were loaded after it.
+// The response to a request with the header is the same page as if it were loaded afterwards.
 func TestAScriptIsAnsweredByThePage(t *testing.T) {
 	for name, steps := range map[string][][]string{
 		"against the computer": {{"/new", "level", "0"}, {"/move", "from", "e2", "to", "e4"}, {"/move"}, {"/hint?step=1"}, {"/undo", "ply", "2"}},
@@ -68,7 +68,7 @@ func TestAScriptIsAnsweredByThePage(t *testing.T) {
 	}
 }
 
-// What the marks need comes with the page, and is what GET /moves answers; nothing while the computer thinks.
+// The page contains the data for the marks, equal to GET /moves; none while the computer thinks.
 func TestThePageCarriesWhatTheMarksNeed(t *testing.T) {
 	c := newClient(t, nil)
 	assert.JSONEq(t, text(t, c.get("/moves")), carried(requirePage(t, c.asPage("/"), http.StatusOK)))
@@ -82,20 +82,20 @@ func TestThePageCarriesWhatTheMarksNeed(t *testing.T) {
 	assert.JSONEq(t, text(t, c.get("/moves?ply=1")), carried(requirePage(t, c.asPage("/?ply=1"), http.StatusOK)))
 }
 
-// Without the header nothing is other than it was: JSON, or for a page the way back.
+// Without the header the response is JSON, or for pages a redirect to the game.
 func TestWithoutTheHeaderAMoveIsAnsweredAsBefore(t *testing.T) {
 	c := newClient(t, nil)
 	decode[gameBoard](t, c.post("/move", "from", "e2", "to", "e4"), http.StatusOK)
 	r := httptest.NewRequest(http.MethodGet, "/move", nil)
 	r.Header.Set("Accept", "text/html")
-	r.Header.Set("Chess-Part", "board") // nothing that there is
+	r.Header.Set("Chess-Part", "board") // no such part
 	assert.Equal(t, http.StatusSeeOther, c.do(r).StatusCode)
 }
 
 // queenToLose is a position in which the queen can go where a rook takes it.
 const queenToLose = "4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1"
 
-// A warning comes with the page that answers the move: the computer is not asked for its own.
+// The page in the response to a move has the warning about it: the computer's move is not requested.
 func TestTheAnswerToAMoveWarns(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(queenToLose, "computer")
@@ -105,7 +105,7 @@ func TestTheAnswerToAMoveWarns(t *testing.T) {
 	assert.Empty(t, carried(page))
 }
 
-// A move that was sent twice, or for an older game, is refused with the page as it is, and the game is left alone.
+// A move that is sent twice, or for an older state, is refused with the current page, and the game does not change.
 func TestARefusalToAScriptIsThePageAsItIs(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(queenToLose, "computer")

@@ -21,7 +21,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// judged is what comes of an answer, as a client reads it.
+// judged is the result of an answer in JSON.
 type judged struct {
 	Right, Done bool
 	Text        string

@@ -136,7 +136,7 @@ func (c *client) skills() []skillRead {
 	return decode[struct{ Skills []skillRead }](c.t, c.get("/practice/skills"), http.StatusOK).Skills
 }
 
-// at makes a server's clock one that a test sets.
+// at replaces a server's clock by one that the test sets.
 func at(now *time.Time) func(*Config) {
 	return func(c *Config) { c.Now = func() time.Time { return *now } }
 }
@@ -227,7 +227,7 @@ func TestPracticeRefuses(t *testing.T) {
 	assert.Contains(t, c.practise("").Notice, "begins anew")
 }
 
-// A lesson and what is practised are open at once, each for itself.
+// An exercise of a lesson and one of practice can be open at the same time.
 func TestPracticeLeavesLessonsOpen(t *testing.T) {
 	c := newClient(t, nil)
 	c.openExercise("rook", "rook-2")
@@ -258,7 +258,7 @@ func TestGuessFirstWithoutScripts(t *testing.T) {
 
 func ptr[T any](value T) *T { return &value }
 
-// One that was partly found says how many were.
+// An answer that is partly right says how many squares were found.
 func TestFoundSome(t *testing.T) {
 	b := newBrowser(t, nil)
 	for seed := range uint64(40) {
@@ -327,7 +327,7 @@ func TestWaysToPractice(t *testing.T) {
 	assert.Equal(t, http.StatusNotFound, b.get("/practice?id=fork.0").StatusCode)
 }
 
-// The same address prints the same sheet, with the solutions on a page of its own.
+// The same URL gives the same sheet, with the solutions on a page of its own.
 func TestSheets(t *testing.T) {
 	b := newBrowser(t, nil)
 	first := text(t, b.get("/practice/sheet"))

@@ -77,7 +77,7 @@ func TestAnswersThatAreRefused(t *testing.T) {
 	assert.Equal(t, 1, c.learned().Lessons[1].First, "replaying wins nothing")
 }
 
-// A move that the rules forbid tells why, and costs no try.
+// The response to an illegal move says why it is illegal, and no try is lost.
 func TestAnIllegalMoveInAnExerciseCostsNothing(t *testing.T) {
 	c := newClient(t, nil)
 	c.openExercise("rook", "rook-2")
@@ -169,7 +169,7 @@ func (c *client) answerOnce(lesson, id, move string) judged {
 	return c.answer(lesson, id, "move", move)
 }
 
-// Who knows a lesson passes it by its test of five.
+// A lesson can be passed by its test of five exercises.
 func TestTheTestOfALesson(t *testing.T) {
 	b := newBrowser(t, nil)
 	page := b.submit(b.follow(b.get("/lesson/rook")), "Take the test of five", "", "")
@@ -189,7 +189,7 @@ func TestTheTestOfALesson(t *testing.T) {
 	assert.Equal(t, 3, newClientOf(b).learned().Lessons[1].Stars)
 }
 
-// No exercise tells its answers before it is done.
+// No response contains the answers of an exercise before it is done.
 func TestLessonsTellNoAnswers(t *testing.T) {
 	c := newClient(t, nil)
 	var lesson struct{ Exercises []map[string]any }
@@ -201,7 +201,7 @@ func TestLessonsTellNoAnswers(t *testing.T) {
 	}
 }
 
-// The path, a lesson, an exercise and what comes of an answer are said in another language too.
+// The path, a lesson, an exercise and the result of an answer can be requested in another language.
 func TestThePathInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	requireTurned(

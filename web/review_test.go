@@ -182,7 +182,7 @@ func TestThePagesOfAReview(t *testing.T) {
 	assert.Equal(t, 12, again.Games[0].Plies, "what is written is read again")
 }
 
-// A game that did not end on the board is told as it ended, and one that did as the board shows.
+// The review says how a game ended: by the board, or else by its recorded result.
 func TestHowAReviewedGameEnded(t *testing.T) {
 	c := newClient(t, nil)
 	c.start("", "two")
@@ -227,7 +227,7 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 	)
 }
 
-// Each player reviews the game of a room from the own side, once it is over.
+// After the game of a room each player can review it from their own side.
 func TestTheGameOfARoomIsReviewed(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := newRoomServer(t, nil)

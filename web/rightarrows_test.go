@@ -10,7 +10,8 @@ import (
 	"chesstutor/tutor/lesson/path"
 )
 
-// A right answer is shown on the board: who gives the mate, what the fork attacks, who guards the rest.
+// A right answer is shown on the board: the piece that mates, the pieces that a fork attacks, the guards of the
+// others.
 func TestARightAnswerIsShownByArrows(t *testing.T) {
 	b := newBrowser(t, nil)
 	b.unknown = true

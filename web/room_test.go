@@ -22,7 +22,7 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// inRooms runs a test with rooms, in a bubble whose time passes at once.
+// inRooms runs a test with rooms in a synctest bubble, where waiting takes no time.
 func inRooms(t *testing.T, test func(t *testing.T, s *Server)) {
 	synctest.Test(t, func(t *testing.T) { test(t, newRoomServer(t, nil)) })
 }
@@ -111,7 +111,7 @@ func started(t testing.TB, s *Server, options string) (white, black *client, pat
 	return white, black, path
 }
 
-// A server's rooms count down as long as it is told.
+// The countdown of a server's rooms is as long as configured.
 func TestTheCountdownOfAServer(t *testing.T) {
 	s := newRoomServer(t, func(c *Config) { c.Countdown = time.Minute / 2 })
 	white, _, path := pair(t, s, `{"side":"white"}`)
@@ -192,7 +192,7 @@ func TestRoomStream(t *testing.T) {
 	first := <-events
 	assert.Equal(t, "2", first.id)
 	assert.Equal(t, "joined", first.name)
-	for e := range events { // White, who has no stream, is still taken to be there
+	for e := range events { // White, who has no stream, still counts as present
 		if e.name == "countdown" {
 			break
 		}
@@ -258,7 +258,7 @@ func TestClaim(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		white, black, path := started(t, s, `{"side":"white"}`)
 		requireRefused(t, white.postJSON(path+"/claim", "{}"), http.StatusConflict, "less than a minute")
-		for range 6 { // White's page asks now and then, Black's is gone
+		for range 6 { // White's page polls, Black's is gone
 			time.Sleep(8 * time.Second)
 			white.room(path)
 		}
@@ -399,7 +399,7 @@ func TestOtherOrigins(t *testing.T) {
 	assert.Empty(t, alone.Cookies())
 }
 
-// Nobody acts for another, before the start, out of turn, or after the end.
+// Nobody can act for another player, before the start, out of turn, or after the end.
 func TestWhoMayDoWhatInARoom(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		white, black, path := pair(t, s, `{"side":"white"}`)
@@ -444,7 +444,7 @@ func TestWhoMayDoWhatInARoom(t *testing.T) {
 
 func pathOf(id room.ID) string { return "/room/" + string(id) }
 
-// aSeat is what whoever is given a seat is told.
+// aSeat is the response to a player who takes a seat.
 type aSeat struct {
 	Room room.ID
 	URL  string

@@ -45,7 +45,7 @@ func TestRoomsInAnotherLanguage(t *testing.T) {
 	hasTurned(t, text(t, guest.askTurned(http.MethodGet, made)), say.English.Rooms.Ends.CalledOff.Detail)
 }
 
-// What rooms refuse is said in the language that is asked for.
+// Refusals of rooms are in the requested language.
 func TestRefusalsOfRoomsInAnotherLanguage(t *testing.T) {
 	s := newRoomServer(t, inTurned)
 	c := s.at(t)
@@ -62,7 +62,7 @@ func TestRefusalsOfRoomsInAnotherLanguage(t *testing.T) {
 	}
 }
 
-// hasTurned holds a page to say a text in the made-up language, and not in English.
+// hasTurned asserts that a page has a text in the made-up language, and not in English.
 func hasTurned(t *testing.T, page, english string) {
 	t.Helper()
 	page = html.UnescapeString(page)

@@ -34,7 +34,7 @@ func TestRoomsAreLimited(t *testing.T) {
 	})
 }
 
-// Whoever has one stream too many is told so; all else is answered.
+// One stream too many is refused with its reason; other requests are answered.
 func TestStreamsAreLimited(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		white, _, path := pair(t, s, `{"side":"white"}`)

@@ -19,7 +19,7 @@ func (c *client) paging() *client {
 	return c
 }
 
-// A button pressed twice before the first answer has come is of one browser: it was given its secret with the page.
+// Pressing a button twice before the first response takes one seat: the browser got its secret with the page.
 func TestPlayPressedTwice(t *testing.T) {
 	s := newRoomServer(t, nil)
 	maker := s.at(t)
@@ -41,7 +41,7 @@ func TestPlayPressedTwice(t *testing.T) {
 	assert.NotEmpty(t, s.at(t).paging().get("/rooms").Cookies(), "makers do")
 }
 
-// A page without scripts that shows what a POST was answered with is loaded anew from the room's address.
+// On a page without scripts, the response to a refused POST reloads from the room's URL.
 func TestRefusedPagesGoOn(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		white, black, path := started(t, s, `{"side":"white"}`)

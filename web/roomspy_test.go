@@ -79,13 +79,13 @@ func (c *client) spy(t *testing.T, s *Server, path string) map[string]string {
 	return answers
 }
 
-// helpWords are what only the tutor says, whatever is on the board.
+// helpWords are words that only the tutor uses, in any position.
 var helpWords = regexp.MustCompile(
 	`(?i)by the count|\bpoints?\b|unsafe|threat|guarded|grade|"fair"|data-ring|class="arrow |\bsafe\b|"facts"|\?show=|class="lead"|moveable|, can move\b`,
 )
 
-// Nothing of the tutor is had by a watcher or by a player without help, on any address, in any form. What there is
-// to be had is what a player with help gets.
+// A spectator or a player without help gets nothing from the tutor, at any URL in any format. A player with help
+// does.
 func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 	inRooms(t, func(t *testing.T, s *Server) {
 		_, helped, path := opening(t, s, `{"side":"black","help":"opponent"}`)
@@ -118,8 +118,8 @@ func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 	})
 }
 
-// withoutMoves takes out of an answer what a player without help may know: in which way the own pieces move when it
-// is the own turn, and what is not shown.
+// withoutMoves removes from a response what a player without help may get: the legal moves of their own pieces on
+// their turn, and texts that are not shown.
 func withoutMoves(who, asked, answer string) string {
 	answer = regexp.MustCompile(`(?s)data-(?:without|unsent)="[^"]*"|<(head|nav)\b.*?</(head|nav)>|sees? the tutor's marks`).
 		ReplaceAllString(answer, "")

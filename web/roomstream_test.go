@@ -16,7 +16,7 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// ran returns a server on a database, and what stops it.
+// ran starts a server on a database and returns it with a function that stops it.
 func ran(t *testing.T, file string) (s *Server, stop func()) {
 	s = newTestServer(t, func(c *Config) {
 		c.Rooms = func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) }
@@ -34,17 +34,17 @@ func ran(t *testing.T, file string) (s *Server, stop func()) {
 	}
 }
 
-// to returns the same browser at another server.
+// to returns the same client for another server.
 func (c *client) to(s *Server) *client {
 	return &client{t: c.t, handler: s, cookies: c.cookies, accept: c.accept}
 }
 
-// connection is one that a stream can be written to.
+// connection is a response writer for streams.
 type connection struct{ *httptest.ResponseRecorder }
 
 func (connection) SetWriteDeadline(time.Time) error { return nil }
 
-// open asks for the events of a room, as the client, until what it returns is called.
+// open streams the events of a room as the client, until the returned function is called.
 func (c *client) open(path string) (answer *httptest.ResponseRecorder, ended <-chan struct{}, leave func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	r := httptest.NewRequestWithContext(ctx, http.MethodGet, path+"/events", nil)
@@ -83,8 +83,8 @@ func TestStreamsEndWithTheServer(t *testing.T) {
 	})
 }
 
-// When the server was away nobody could be there. Whoever comes back first has to wait as long as ever before the
-// game can be claimed.
+// While the server was down nobody could be present. The first player to return has to wait the full time before
+// claiming the game.
 func TestNothingIsWonByAnOutage(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		file := filepath.Join(t.TempDir(), "rooms.db")

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Whoever only looks at a link, as its preview does, takes no seat.
+// Opening a link, as a link preview does, takes no seat.
 func TestLookingTakesNoSeat(t *testing.T) {
 	s := newRoomServer(t, nil)
 	white, black := s.at(t), s.at(t)

@@ -33,7 +33,7 @@ type seenRead struct {
 
 func (c *client) seen() seenRead { return decode[seenRead](c.t, c.json().get("/seen"), http.StatusOK) }
 
-// chances are how the last ones of a group went, the last one first; asks tells what the coach does.
+// chances are the results of a group's last chances, the latest first; asks is whether the coach only asks.
 func (r seenRead) chances(name string) (went string, asks bool) {
 	for _, g := range r.Groups {
 		if g.Name == name {
@@ -43,7 +43,7 @@ func (r seenRead) chances(name string) (went string, asks bool) {
 	return "no such group", false
 }
 
-// tryOut plays a move in a game of its own, before the computer answers.
+// tryOut plays a move in a new game, without the computer's reply.
 func (c *client) tryOut(seed uint32, move string) {
 	c.t.Helper()
 	c.hold(rookInDanger, "", tutor.Setup{Seed: seed})
@@ -75,8 +75,9 @@ var (
 	someClass = regexp.MustCompile(`id="[a-h][1-8]" class="[^"]*"`)
 )
 
-// What is done though it is told counts; after three in a row the coach asks and points at nothing; done then is
-// alone; and one that is missed brings telling back. GET /advice goes on telling.
+// A chance that is taken although the coach names it counts. After three in a row the coach only asks, without
+// pointing; taking it then counts as done alone, and missing it makes the coach name it again. GET /advice always
+// names it.
 func TestHelpFadesInGames(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.hold(rookInDanger, "", tutor.Setup{Seed: 90})
@@ -117,7 +118,7 @@ func TestHelpFadesInGames(t *testing.T) {
 	assert.Equal(t, dangerTold, line)
 }
 
-// Where marks are calm, those at rest are left away too; a piece that is chosen shows what it always did.
+// With calm marks, no marks show while no piece is chosen; a chosen piece shows the same as always.
 func TestCalmMarksFadeAtRest(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().post("/settings", "board", "calm")
@@ -136,7 +137,7 @@ func TestCalmMarksFadeAtRest(t *testing.T) {
 	assert.NotEmpty(t, someRing.FindAllString(text(t, c.get("/")), -1), "of all marks none is left away")
 }
 
-// The first move tells; one that is taken back, another try and a new game touch nothing.
+// The first move in a position counts; taking it back, trying another and starting a new game change nothing.
 func TestTakingBackTouchesNothing(t *testing.T) {
 	c := newClient(t, nil)
 	c.tryOut(7, "e1e2")
@@ -151,7 +152,7 @@ func TestTakingBackTouchesNothing(t *testing.T) {
 	assert.Equal(t, "missed", went)
 }
 
-// Who plays against another person, or wants to be told nothing, has no chances counted.
+// Chances are not counted in games between two people or without help.
 func TestOnlyWhatIsToldIsCounted(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(rookInDanger, "two")
@@ -167,7 +168,7 @@ func TestOnlyWhatIsToldIsCounted(t *testing.T) {
 	assert.Equal(t, kept, c.cookies[site.SeenCookie])
 }
 
-// Full help always tells; nothing is forgotten by it.
+// With full help the coach always names the chance; the counts are kept.
 func TestFullHelpAlwaysTells(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.learnDanger()
@@ -185,7 +186,7 @@ func TestFullHelpAlwaysTells(t *testing.T) {
 	}
 }
 
-// The page says in words what is kept, and forgets it; the settings and the progress lead there.
+// The page lists what is stored and can delete it; the settings and the progress link to it.
 func TestSeenIsForgotten(t *testing.T) {
 	c := newBrowser(t, nil)
 	for _, path := range []string{"/settings", "/progress"} {
@@ -212,7 +213,7 @@ func TestSeenIsForgotten(t *testing.T) {
 	assert.False(t, asks)
 }
 
-// A cookie that cannot be read is a newcomer's: everything is told, and counting begins anew.
+// An unreadable cookie counts as none: the coach names everything, and counting starts again.
 func TestAnUnreadableSeenCookie(t *testing.T) {
 	later, err := mustCookies(t, testKey).Sign(site.SeenCookie, []byte{99, 1})
 	require.NoError(t, err)

@@ -111,8 +111,7 @@ func TestEveryAnswerIsGuarded(t *testing.T) {
 	}
 }
 
-// What browsers heed on documents alone is on every document, those that tell of a failure too, and on nothing
-// else.
+// Headers that matter to documents only are on every document, error pages included, and on no other response.
 func TestDocumentsAreGuarded(t *testing.T) {
 	c := newBrowser(t, nil)
 	guards := map[string]string{
@@ -271,7 +270,7 @@ func FuzzRequestBody(f *testing.F) {
 		r := c.send([]string{"/move", "/new", "/settings"}[path%3], kind, body)
 		switch r.StatusCode {
 		case 200:
-			c.board() // whatever was kept can be read again
+			c.board() // the cookies can be read again
 		case 400, 409, 413, 422:
 			answer := decode[refused](t, r, r.StatusCode)
 			require.NotEmpty(t, answer.Error)
@@ -309,7 +308,7 @@ func BenchmarkComputersMove(b *testing.B) {
 	}
 }
 
-// serve sends a request. What the answer keeps is not kept, so that all are the same.
+// serve sends a request and drops the cookies of the response, so that all requests are the same.
 func serve(b *testing.B, c *client, path string) {
 	same := *c
 	same.unknown, same.cookies = true, maps.Clone(c.cookies)

@@ -75,8 +75,7 @@ func TestSettingsPage(t *testing.T) {
 	assert.Regexp(t, `id="e4"[^>]*form="play"`, page, "moves are played as before")
 }
 
-// Of two changes at once the one that changes nothing may be answered last: it must not bring the older settings
-// back.
+// Of two concurrent requests the one that changes nothing may be answered last: it must not restore older settings.
 func TestASettingThatDoesNotChangeSetsNoCookie(t *testing.T) {
 	c := newClient(t, nil)
 	older := map[string]string{}

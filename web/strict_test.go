@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// What a GET changes is refused to other sites, by whichever header tells of them.
+// A GET request that would change something is refused from other sites.
 func TestGetsThatChangeAreRefusedToOtherSites(t *testing.T) {
 	for _, path := range []string{"/move", "/hint?step=1"} {
 		for origin, want := range map[string]int{
@@ -32,7 +32,7 @@ func TestGetsThatChangeAreRefusedToOtherSites(t *testing.T) {
 	}
 }
 
-// A name that is there twice is refused, wherever it is: nobody can know which is meant.
+// A parameter that is given twice is refused, wherever it is, as it is ambiguous.
 func TestDoubledFieldsAreRefused(t *testing.T) {
 	c := newClient(t, nil)
 	before := c.board()
@@ -56,7 +56,7 @@ func TestDoubledFieldsAreRefused(t *testing.T) {
 	assert.Equal(t, before, c.board())
 }
 
-// The words for a number of an event that is none name where it stood.
+// The error for an invalid event number names the parameter or header.
 func TestTheLastEventIsNamed(t *testing.T) {
 	s := newRoomServer(t, nil)
 	white, _, path := pair(t, s, `{"side":"white"}`)
@@ -74,7 +74,7 @@ func TestARoomNotBegunHasNoDate(t *testing.T) {
 	assert.Contains(t, pgn, `[Date "????.??.??"]`)
 }
 
-// A missing file of the site is answered as every missing page.
+// The response for a missing asset is that of any missing page.
 func TestAMissingAssetIsAMissingPage(t *testing.T) {
 	page := newBrowser(t, nil)
 	want, got := page.get("/nowhere"), page.get("/assets/nowhere.css")

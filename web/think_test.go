@@ -19,7 +19,7 @@ import (
 // nineQueens is a position in which following all captures takes seconds.
 const nineQueens = "k1q1q1q1/1q1q1q2/q1q1q3/8/8/3Q1Q1Q/2Q1Q1Q1/1Q1Q1Q1K b - - 0 1"
 
-// occupy has somebody's searches take places of a pool until they are given back, or the test is over.
+// occupy fills places of a pool with searches of a client until they are released or the test ends.
 func occupy(t testing.TB, pool *ai.Pool, from string, limits ai.Limits, searches int) (giveBack func()) {
 	t.Helper()
 	var begun, all sync.WaitGroup
@@ -133,7 +133,7 @@ func TestAClassPlaysBehindOneAddress(t *testing.T) {
 	class.Wait()
 }
 
-// Whoever cannot be answered is told when to ask again, in whole seconds rounded up.
+// The response of a busy server says when to try again, in whole seconds rounded up.
 func TestBusyTellsWhen(t *testing.T) {
 	s := newTestServer(t, nil)
 	for after, want := range map[time.Duration][2]string{
@@ -150,7 +150,7 @@ func TestBusyTellsWhen(t *testing.T) {
 	}
 }
 
-// A hint looks at no more positions than a level, and tells the last depth that it looked at whole.
+// A hint searches no more nodes than a level, and reports the last completed depth.
 func TestAHintHasACap(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(nineQueens, "two")

@@ -52,7 +52,7 @@ func TestAdvice(t *testing.T) {
 	requireRefused(t, c.get("/advice?ply=9"), http.StatusBadRequest, "from 0 to 0")
 }
 
-// What a program is told of the position is what the page says, searches included.
+// The JSON advice on a position is the same as on the page, search results included.
 func TestAdviceIsThatOfThePage(t *testing.T) {
 	c := newBrowser(t, nil)
 	for fen, want := range map[string]string{
@@ -229,7 +229,7 @@ func TestSearchedWarnings(t *testing.T) {
 	)
 }
 
-// Where the count finds no threat the search is asked.
+// Where exchange counting finds no threat, a search is made.
 func TestSearchedThreats(t *testing.T) {
 	c := newClient(t, nil)
 	c.start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
@@ -270,7 +270,7 @@ func TestShowingALine(t *testing.T) {
 	}
 }
 
-// A check is said once, where the tutor says it too.
+// A check is announced once, even where the tutor mentions it too.
 func TestCheckIsSaidOnce(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start("4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "computer")
@@ -282,7 +282,7 @@ func TestCheckIsSaidOnce(t *testing.T) {
 	assert.Equal(t, 2, strings.Count(text(t, c.get("/")), once), "without the tutor the state says it")
 }
 
-// A pawn that can become a queen does, before the king goes for a walk.
+// A hint prefers promotion to an aimless king move.
 func TestHintsPromote(t *testing.T) {
 	c := newClient(t, nil)
 	c.start("8/P5k1/8/8/8/8/6K1/8 w - - 0 1", "computer")
@@ -297,7 +297,7 @@ func TestHintsPromote(t *testing.T) {
 	h := decode[hinted](t, c.get("/hint?step=4"), http.StatusOK)
 	assert.Equal(t, "a7a8q", h.Move)
 	assert.Equal(t, "a7a8q", h.Line[0])
-	// A queen that would be mated for, or a piece that hangs, comes first all the same.
+	// Capturing a hanging piece comes before promotion.
 	c.start("8/P5k1/8/8/4q3/5P2/6K1/8 w - - 0 1", "computer")
 	assert.Equal(t, "f3e4", decode[hinted](t, c.get("/hint?step=4"), http.StatusOK).Move)
 }

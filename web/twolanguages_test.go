@@ -17,8 +17,8 @@ import (
 	"chesstutor/tutor/say/saytest"
 )
 
-// A whole game, the lessons, a room and what goes wrong are had in another language by Accept-Language, and by the
-// setting: each text of each page is the English page's, turned round, and there is no English left in it.
+// A whole game, the lessons, a room and what goes wrong are available in another language by Accept-Language and by
+// the setting: each text of each page is the English page's, turned round, and there is no English left in it.
 
 func TestAWholeGameInTwoLanguages(t *testing.T) {
 	c := newBrowser(t, inTurned)
@@ -155,7 +155,7 @@ func (b inTwo) answer(method, path string, fields ...string) *goquery.Document {
 	return english
 }
 
-// compare holds a page to say what the English one does, turned.
+// compare asserts that a page is the English one in the made-up language.
 func (b inTwo) compare(path string, english, turned *goquery.Document) {
 	b.t.Helper()
 	lang, _ := turned.Find("html").Attr("lang")
@@ -171,9 +171,9 @@ func (b inTwo) compare(path string, english, turned *goquery.Document) {
 	}
 }
 
-// textsOf returns all that a page says: its texts, and what is heard or comes up later by its attributes. What is
-// no language is left out: the site's name, names of languages and of other sites, games and positions as text, and
-// the code of a room.
+// textsOf returns all that a page says: its texts, and what is heard or comes up later by its attributes. Text that
+// is in no language is left out: the site's name, names of languages and of other sites, games and positions as
+// text, and the code of a room.
 func textsOf(page *goquery.Document) (list []string) {
 	page.Find("textarea, script, noscript, style, .brand, .qr b, .away a, label:has([name=language])").Remove()
 	page.Find("*").Each(func(_ int, e *goquery.Selection) {

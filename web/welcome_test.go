@@ -36,7 +36,7 @@ func (c *client) browser() *client {
 	return &pages
 }
 
-// Each door leads where it says, and nobody who has taken one is asked again.
+// Each door leads where it says, and a visitor who has taken one is not asked again.
 func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 	for door, want := range map[string]struct {
 		page  string

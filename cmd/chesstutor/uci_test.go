@@ -159,8 +159,8 @@ func (p *player) game(plies int) {
 	require.Equal(p.t, "Fen: "+at.FEN(), p.answer("Fen"))
 }
 
-// TestUCIEnds closes standard input: the process exits, after printing the move that was asked for or in the middle
-// of a search.
+// TestUCIEnds closes standard input after a search was started, and sends quit in the middle of another: both times
+// the process prints its move and exits.
 func TestUCIEnds(t *testing.T) {
 	p := startUCI(t)
 	p.say("go depth 2")

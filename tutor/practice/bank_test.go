@@ -16,7 +16,7 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// every is which of the exercises a test looks at: one in ten, or all in the long form.
+// every is the step by which tests go through the exercises: one in ten, or all with the long tests.
 func every() int {
 	if os.Getenv("CHESSTUTOR_SOAK") != "" {
 		return 1
@@ -24,7 +24,7 @@ func every() int {
 	return 10
 }
 
-// rightAnswers are all right answers to an exercise, in words: squares, first moves, or yes or no.
+// rightAnswers returns all right answers to an exercise as text: squares, first moves, or yes or no.
 func rightAnswers(e *exercise.Exercise) (list []string) {
 	for _, s := range e.Solutions() {
 		switch e.Kind {
@@ -79,11 +79,11 @@ func TestFindByID(t *testing.T) {
 	}
 }
 
-// costly are the skills that the slow program takes a tenth of a second for.
+// costly are the skills whose exercises take the slow program a tenth of a second each.
 var costly = map[practice.Skill]int{practice.Fork: 8, practice.OpenedLine: 12, practice.MateInTwo: 10}
 
-// A slow program of its own finds the same right answers: to a tenth of the exercises, to fewer of the costly ones,
-// and in the long form to all.
+// An independent slow program finds the same right answers: for a tenth of the exercises, for fewer of the costly
+// ones, and for all with the long tests.
 func TestASlowProgramAgrees(t *testing.T) {
 	looked := 0
 	for _, s := range practice.Skills() {
@@ -129,7 +129,7 @@ func TestRightAnswersAreAccepted(t *testing.T) {
 	}
 }
 
-// The rules that have words are those of the bank.
+// Rules lists exactly the rules in the bank.
 func TestRules(t *testing.T) {
 	rules := map[string]bool{}
 	for _, s := range practice.Skills() {

@@ -9,8 +9,8 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// The record of somebody who has missed more than is remembered, in all skills, with a line begun, fits; and it is
-// read as it was.
+// The largest Record fits into MaxEncodedBytes and survives encoding: more missed exercises than it holds, in all
+// skills, and a line half solved.
 func TestFullRecordFits(t *testing.T) {
 	r := full(t)
 	data := r.Encode()
@@ -42,7 +42,7 @@ func full(t testing.TB) (r practice.Record) {
 	}
 }
 
-// Every record ever released is still read. These bytes were written by version 1.
+// Records of every released version can still be decoded. These bytes were written by version 1.
 func TestReleasedRecords(t *testing.T) {
 	for _, data := range []string{
 		"\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",

@@ -13,7 +13,7 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// right is a right answer to what is open.
+// right returns a right answer to the open exercise.
 func right(r *practice.Record) exercise.Answer {
 	item, _, attempt, _ := r.Current()
 	e := item.Exercise
@@ -34,7 +34,7 @@ func right(r *practice.Record) exercise.Answer {
 	return exercise.Moved(m.From(), m.To(), m.Promotion())
 }
 
-// wrong is a wrong answer to what is open, but not one that the rules forbid.
+// wrong returns a wrong answer to the open exercise that is not an illegal move.
 func wrong(r *practice.Record) exercise.Answer {
 	item, _, attempt, _ := r.Current()
 	e := item.Exercise
@@ -86,8 +86,8 @@ func do(
 	}
 }
 
-// Learners of four strengths do a session a day for eight weeks. From the second week on each of them finds three
-// to four in four to five at the first try.
+// Simulated learners of four strengths do a session a day for eight weeks. From the second week on the difficulty
+// adapts so that each of them solves about four in five at the first try.
 func TestFourInFiveGoWell(t *testing.T) {
 	for _, strength := range []float64{0.4, 1, 1.7, 2.4} {
 		random := rand.New(rand.NewPCG(uint64(10*strength), 17))
@@ -117,8 +117,7 @@ func TestFourInFiveGoWell(t *testing.T) {
 	}
 }
 
-// A week walked with the clock: what was missed comes back after 1, 3, 7, 14 and 30 days, and says so; then it is
-// forgotten.
+// A missed exercise comes back after 1, 3, 7, 14 and 30 days, marked as a repeat; then it is forgotten.
 func TestMissedComesBack(t *testing.T) {
 	const start = practice.Day(20_000)
 	always := func(practice.Item, bool) bool { return true }

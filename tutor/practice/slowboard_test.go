@@ -4,8 +4,8 @@ import (
 	"strings"
 )
 
-// A board that knows the rules in the slow and obvious way, and shares nothing with package chess: a letter for
-// each square, and rays walked step by step.
+// A slow and obvious implementation of the rules that shares nothing with package chess: a letter for each square,
+// and rays walked step by step.
 type slow struct {
 	at     [64]byte // 0 where nothing stands
 	white  bool     // is to move
@@ -13,7 +13,7 @@ type slow struct {
 	pass   int // where a pawn can be taken en passant, -1 if none
 }
 
-// step is a move; with becomes, of a pawn.
+// step is a move, with the promotion piece if there is one.
 type step struct {
 	from, to int
 	becomes  byte
@@ -44,7 +44,7 @@ func readSlow(fen string) (b slow) {
 func isWhite(c byte) bool { return c >= 'A' && c <= 'Z' }
 func upper(c byte) byte   { return strings.ToUpper(string(c))[0] }
 
-// ours tells whether a piece of the side to move stands on a square.
+// ours reports whether a piece of the side to move stands on a square.
 func (b *slow) ours(s int) bool   { return b.at[s] != 0 && isWhite(b.at[s]) == b.white }
 func (b *slow) theirs(s int) bool { return b.at[s] != 0 && isWhite(b.at[s]) != b.white }
 
@@ -64,7 +64,7 @@ func off(s, files, ranks int) int {
 	return r*8 + f
 }
 
-// sees lists the squares that the piece on a square bears on, its own side's pieces included.
+// sees lists the squares that the piece on a square attacks or guards.
 func (b *slow) sees(s int) (list []int) {
 	kind := upper(b.at[s])
 	switch kind {
@@ -104,7 +104,7 @@ func (b *slow) slides(s int, kind byte) (list []int) {
 	return list
 }
 
-// seen tells whether a piece of a side bears on a square.
+// seen reports whether a piece of a side attacks or guards a square.
 func (b *slow) seen(s int, white bool) bool {
 	for from := range 64 {
 		if b.at[from] != 0 && isWhite(b.at[from]) == white && has(b.sees(from), s) {
@@ -132,10 +132,10 @@ func (b *slow) king(white bool) int {
 	return -1
 }
 
-// check tells whether the side to move is in check.
+// check reports whether the side to move is in check.
 func (b *slow) check() bool { return b.seen(b.king(b.white), !b.white) }
 
-// pawn lists the moves of a pawn that take nothing.
+// pawn lists the moves of a pawn other than captures.
 func (b *slow) pawn(s int) (list []int) {
 	ahead, home := 1, 1
 	if !b.white {
@@ -259,12 +259,12 @@ func (b *slow) play(m step) slow {
 	return next
 }
 
-// turned is the board with the other side to move.
+// turned returns the board with the other side to move.
 func (b *slow) turned() slow {
 	t := *b
 	t.white, t.pass = !t.white, -1
 	return t
 }
 
-// takes tells whether a legal move takes something.
+// takes reports whether a legal move is a capture.
 func (b *slow) takes(m step) bool { return m.passing || b.at[m.to] != 0 }

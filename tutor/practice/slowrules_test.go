@@ -9,11 +9,11 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// What each rule means, written down a second time over the slow board.
+// A second implementation of each rule, on the slow board.
 
 var points = map[byte]int{'P': 1, 'N': 3, 'B': 3, 'R': 5, 'Q': 9}
 
-// gain is what a move takes, and gains by promotion.
+// gain returns the points that a move gains by its capture and promotion.
 func (b *slow) gain(m step) (n int) {
 	switch {
 	case m.passing:
@@ -27,7 +27,7 @@ func (b *slow) gain(m step) (n int) {
 	return n
 }
 
-// exchange is what taking on a square gains who begins, if both keep taking there.
+// exchange returns what the side to move gains by a series of captures on a square.
 func (b *slow) exchange(s int) (best int) {
 	if b.at[s] == 0 && s != b.pass {
 		return 0
@@ -41,7 +41,7 @@ func (b *slow) exchange(s int) (best int) {
 	return best
 }
 
-// best is the best exchange anywhere.
+// best returns the gain of the best exchange on any square.
 func (b *slow) best() (n int) {
 	seen := map[int]bool{}
 	for _, m := range b.moves() {
@@ -62,7 +62,7 @@ func (b *slow) matesNow() bool {
 	})
 }
 
-// mates tells whether a move mates in so many moves.
+// mates reports whether a move forces mate in a number of moves.
 func (b *slow) mates(m step, n int) bool {
 	next := b.play(m)
 	replies := next.moves()
@@ -72,7 +72,7 @@ func (b *slow) mates(m step, n int) bool {
 	return n > 1 && next.afterAll(func(at *slow, m step) bool { return at.mates(m, n-1) })
 }
 
-// afterAll tells whether each reply leaves a good move.
+// afterAll reports whether a good move exists after every reply.
 func (b *slow) afterAll(good func(*slow, step) bool) bool {
 	for _, r := range b.moves() {
 		at := b.play(r)
@@ -91,14 +91,14 @@ func (b *slow) promotes(m step, n int) bool {
 	return n > 1 && len(next.moves()) > 0 && next.afterAll(func(at *slow, m step) bool { return at.promotes(m, n-1) })
 }
 
-// takeable tells whether the side to move can take the piece on a square.
+// takeable reports whether the side to move can capture the piece on a square.
 func (b *slow) takeable(s int) bool {
 	return slices.ContainsFunc(b.moves(), func(m step) bool {
 		return m.to == s && b.at[s] != 0 || m.passing && m.from/8*8+m.to%8 == s
 	})
 }
 
-// sound tells whether a move loses nothing and lets nobody mate.
+// sound reports whether a move loses nothing and allows no mate.
 func (b *slow) sound(m step) bool {
 	next := b.play(m)
 	return !next.matesNow() && b.gain(m) >= next.best()
@@ -115,8 +115,8 @@ func (b *slow) lead(white bool) (n int) {
 	return n
 }
 
-// wins tells whether after each reply there is a mate, or a capture that counts after which the side is two points
-// ahead of before.
+// wins reports whether after each reply there is a mate, or a capture that counts and leaves the side two points
+// better off than before.
 func (b *slow) wins(m step, counts func(reply, capture step) bool) bool {
 	next := b.play(m)
 	replies := next.moves()
@@ -144,7 +144,7 @@ func (b *slow) wins(m step, counts func(reply, capture step) bool) bool {
 	return true
 }
 
-// could lists what the piece on a square could take, were it its side's turn.
+// could lists what the piece on a square could capture if it were its side's turn.
 func (b *slow) could(from int) (list []int) {
 	for _, m := range b.moves() {
 		if m.from == from && b.at[m.to] != 0 && !m.passing && upper(b.at[m.to]) != 'K' && !has(list, m.to) {
@@ -184,7 +184,7 @@ func (b *slow) forks(m step) bool {
 
 func slides(c byte) bool { return strings.IndexByte("BRQ", upper(c)) >= 0 }
 
-// winsOne tells whether the move wins one of some pieces, or what was given for it.
+// winsOne reports whether the move wins one of some pieces, or the material given for it.
 func (b *slow) winsOne(m step, pieces ...int) bool {
 	return b.wins(m, func(r, c step) bool {
 		on := c.to
@@ -195,7 +195,7 @@ func (b *slow) winsOne(m step, pieces ...int) bool {
 	})
 }
 
-// origin is where the piece on a square stood before a move.
+// origin returns where the piece on a square was before a move.
 func (b *slow) origin(m step, on int) int {
 	switch castled := upper(b.at[m.from]) == 'K' && (m.to-m.from == 2 || m.from-m.to == 2); {
 	case on == m.to:
@@ -256,8 +256,8 @@ func (b *slow) opens(m step) bool {
 	return false
 }
 
-// pins tells whether the black piece on a square is pinned to its king after a move: without it another piece would
-// give check.
+// pins reports whether the black piece on a square is pinned to its king after a move: without it another piece
+// would give check.
 func (b *slow) pins(m step, on int) bool {
 	next := b.play(m)
 	if !next.ours(on) {
@@ -274,7 +274,7 @@ func (b *slow) pins(m step, on int) bool {
 	return false
 }
 
-// index is the place of a square, from a1 on.
+// index returns the number of a square, 0 for a1.
 func index(s chess.Square) int { return int(s.File()) + 8*int(s.Rank()) }
 
 // slowMoves are the rules of moves.
@@ -305,7 +305,7 @@ var slowMoves = map[string]func(b *slow, e *exercise.Exercise, m step) bool{
 	},
 }
 
-// takenBy lists the squares of what the side to move can take, if it may count.
+// takenBy lists the squares on which the side to move can make a capture that counts.
 func (b *slow) targets(counts func(step) bool) (list []int) {
 	for _, m := range b.moves() {
 		if b.takes(m) && counts(m) && !has(list, m.to) {
@@ -317,7 +317,7 @@ func (b *slow) targets(counts func(step) bool) (list []int) {
 
 func all(step) bool { return true }
 
-// free lists what can be taken so that nothing takes back.
+// free lists what can be captured without a recapture.
 func (b *slow) free() []int {
 	return b.targets(func(m step) bool {
 		next := b.play(m)
@@ -334,7 +334,7 @@ func without(list, others []int) (left []int) {
 	return left
 }
 
-// ends lists where moves end, or with from where they begin.
+// ends lists the destination squares of moves, or with from their origin squares.
 func (b *slow) ends(from bool, counts func(step) bool) (list []int) {
 	for _, m := range b.moves() {
 		s := m.to
@@ -382,7 +382,7 @@ var slowTaps = map[string]func(b *slow, e *exercise.Exercise) []int{
 	},
 }
 
-// slowSolutions are all right answers to an exercise, in words.
+// slowSolutions returns all right answers to an exercise as text.
 func slowSolutions(e *exercise.Exercise) (list []string) {
 	b := readSlow(e.Position.FEN())
 	name := func(s int) string { return string([]byte{'a' + byte(s%8), '1' + byte(s/8)}) }

@@ -12,7 +12,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// The node limits of the games and searches.
+// The limits of the games and searches.
 const (
 	strongNodes = 500
 	weakNodes   = 60
@@ -247,7 +247,7 @@ func spoken(f tutor.Fact) tutor.Fact {
 	return f
 }
 
-// told returns the kinds of facts in a hint as text, for the list of missed positions.
+// told returns the kind and the ideas of a list's first fact as text, for the list of missed positions.
 func told(facts []tutor.Fact) string {
 	text := string(facts[0].Kind)
 	for _, f := range facts[0].Ideas {

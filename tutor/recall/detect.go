@@ -200,7 +200,7 @@ func (l *line) opened() bool {
 		l.wins()
 }
 
-// trapped: an attacked piece can go only to squares where it can be captured, and is captured.
+// trapped: a piece that the first move attacks can go only to squares where it can be captured, and is captured.
 func (l *line) trapped() bool {
 	p := &l.at[1]
 	taken := l.moves[2].To()

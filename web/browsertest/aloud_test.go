@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// fakeVoice has the browser speak into a list.
+// fakeVoice replaces the browser's speech synthesis by a list of what was spoken.
 const fakeVoice = `(() => {
 	window.heard = [];
 	const real = window.speechSynthesis;
@@ -19,8 +19,8 @@ const fakeVoice = `(() => {
 	real?.dispatchEvent(new Event("voiceschanged"));
 })()`
 
-// The coach's line is read aloud once it is new, and the one before is broken off; only where that was chosen,
-// which is offered only where there is a voice.
+// A new coach's line is read aloud and the previous one cancelled, if the setting is on. The setting is offered
+// only if the browser has a voice.
 func TestTheCoachIsReadAloud(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

@@ -71,12 +71,12 @@ type tab struct {
 	noScripts bool
 }
 
-// look is how a tab is looked at.
+// look is the window size and media preferences of a tab.
 type look struct {
 	width, height int64
 	touch         bool
 	dark          bool
-	calm          bool // motion is unwelcome
+	calm          bool // prefers reduced motion
 	noScripts     bool
 }
 
@@ -89,7 +89,7 @@ func newTab(t *testing.T, s *site, l look) *tab {
 	return openTab(t, ctx, s, l)
 }
 
-// newcomer is a tab in which nobody has been asked yet where to begin.
+// newcomer opens a tab without cookies, which is asked where to begin.
 func newcomer(t *testing.T, s *site, l look) *tab {
 	b := newTab(t, s, l)
 	call(b, network.DeleteCookies, network.DeleteCookiesParams{Name: beenWelcome().Name, URL: s.url("/")})
@@ -108,7 +108,7 @@ func openTab(t *testing.T, ctx context.Context, s *site, l look) *tab {
 	return b
 }
 
-// wear sets how the tab is looked at.
+// wear sets the window size and media preferences of the tab.
 func (b *tab) wear(l look) {
 	b.t.Helper()
 	features := []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "light"}}
@@ -164,7 +164,7 @@ func ask[T any](b *tab, expression string, arguments ...any) T {
 	return value
 }
 
-// shoot keeps a picture of the page where the environment asks for pictures.
+// shoot saves a screenshot of the page if an environment variable asks for screenshots.
 func (b *tab) shoot(name string) {
 	b.t.Helper()
 	dir := os.Getenv("CHESSTUTOR_PICTURES")

@@ -36,7 +36,7 @@ func TestALostConnectionIsSaidAndTriedAgain(t *testing.T) {
 	assert.Empty(t, b.text("#notice"), "it is taken back")
 }
 
-// Who has to wait for the computer is told how long, second by second, and gets the answer then.
+// While the server is busy the page counts down the seconds until the next try, and then gets the answer.
 func TestAPageThatWaitsTellsHowLong(t *testing.T) {
 	t.Parallel()
 	var busy atomic.Bool

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// watch opens so many streams of a room, as somebody who watches.
+// watch opens a number of streams of a room, as a spectator.
 func (s *site) watch(path string, n int) (leave func()) {
 	ctx, leave := context.WithCancel(s.t.Context())
 	for range n {
@@ -23,8 +23,8 @@ func (s *site) watch(path string, n int) (leave func()) {
 	return leave
 }
 
-// Whoever finds all places taken is told, asks now and then, and gets the first place that is free; the players, at
-// the same address, notice nothing.
+// A spectator for whom no stream is free sees a notice, polls, and gets the first stream that becomes free. The
+// players, at the same IP address, are not affected.
 func TestACrowdedRoom(t *testing.T) {
 	t.Parallel()
 	site := newSite(t)

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// small is the phone that the pages of lessons are drawn for.
+// small is the smallest phone that the pages of lessons are designed for.
 var small = look{width: 390, height: 664, touch: true}
 
 // exercise opens an exercise and its page.

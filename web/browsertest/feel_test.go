@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// feels keeps, in the page, when which pieces began to slide, by the square they slide to, which were left in sight
-// while they were taken, and the pitches of what was to be heard.
+// feels records in the page when pieces began to slide, by their destination square, which captured pieces stayed
+// visible meanwhile, and the pitches of the sounds played.
 const feels = `(() => {
 	window.slides = [];
 	window.taken = [];
@@ -57,8 +57,8 @@ func (b *tab) playAndWait(from, to string) {
 	b.idle()
 }
 
-// The answer comes half a second after the own piece has landed, and no later than it is found or than that; what
-// moves is heard, by a newcomer too, until the sound is turned off by one press.
+// The computer's reply is shown half a second after the own piece has landed, or when it is found, whichever is
+// later. Moves make sounds, for a newcomer too, until one press turns the sound off.
 func TestAnAnswerComesAfterAMomentAndIsHeard(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
@@ -98,7 +98,7 @@ func TestAnAnswerComesAfterAMomentAndIsHeard(t *testing.T) {
 	assert.Equal(t, "false", ask[string](b, `document.getElementById("sound").ariaPressed`), "the server was told")
 }
 
-// Where a move moves two pieces, both set out together.
+// In castling, both pieces begin to slide at the same time.
 func TestBothPiecesOfACastlingSlideAtOnce(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)
@@ -129,8 +129,8 @@ func TestBothPiecesOfACastlingSlideAtOnce(t *testing.T) {
 	)
 }
 
-// While the answer is long in coming three dots tell so beside the computer's name, and go as it comes. Here it is
-// a castling, by which both pieces slide at once, and the end of the game.
+// While the reply takes long, three dots show beside the computer's name, and disappear when it comes. Here it is a
+// castling, by which both pieces slide at once, and the end of the game.
 func TestDotsTellThatTheComputerTakesItsTime(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
@@ -177,8 +177,8 @@ func TestDotsTellThatTheComputerTakesItsTime(t *testing.T) {
 	assert.NotContains(t, ask[[]float64](b, "pitches"), 523.0, "a loss has no fanfare")
 }
 
-// A win is celebrated as it happens, and never again: not for who looks back and returns, nor for who loads the
-// page anew. Where motion is unwelcome it is celebrated too, and nothing falls.
+// A win is celebrated when it happens and not again: not after looking back and returning, nor after reloading the
+// page. With reduced motion it is celebrated without falling confetti.
 func TestAWinIsCelebratedOnce(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

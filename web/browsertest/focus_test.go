@@ -76,7 +76,8 @@ func TestTheFocusStays(t *testing.T) {
 	b.focused(`#heading`, "playing again")
 }
 
-// What changes in a room is heard, each sentence once, and the focus stays. Its moves slide and sound as elsewhere.
+// Changes in a room are announced to screen readers, each sentence once, and the focus stays. Moves slide and sound
+// as in other games.
 func TestARoomIsHeard(t *testing.T) {
 	t.Parallel()
 	white, black, path := ofRoom(t, "none")

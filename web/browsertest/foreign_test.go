@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// In this foreign country squares and pieces have other names. The server still speaks ours; a translator stands
-// between. The page must not notice: it knows no chess.
+// The scripts must know no chess. A proxy between server and page renames all squares and pieces, and the page must
+// work all the same.
 var (
 	ourSquare     = regexp.MustCompile(`\b[a-h][1-8]\b`)
 	ourMove       = regexp.MustCompile(`"([a-h][1-8])([a-h][1-8])([qrbn]?)"`)
@@ -32,7 +32,7 @@ func home(square string) string {
 	return string([]byte{byte('a' + n/8), byte('1' + n%8)})
 }
 
-// translated renames squares and pieces in an answer.
+// translated renames squares and pieces in a response.
 func translated(body string) string {
 	body = ourMove.ReplaceAllStringFunc(body, func(m string) string {
 		p := ourMove.FindStringSubmatch(m)
@@ -47,7 +47,7 @@ func translated(body string) string {
 	return body
 }
 
-// translator stands before a server: requests come in foreign and go on in our names, answers the other way.
+// translator is the proxy: it translates the names in requests for the server, and those in responses for the page.
 func translator(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, "/assets/") {
@@ -76,7 +76,7 @@ func TestThePageKnowsNoChess(t *testing.T) {
 	t.Parallel()
 	for _, h := range hands[:3] {
 		if !soaking && h.name != mouse.name {
-			continue // what the page knows is the same for every hand
+			continue // one input method is enough
 		}
 		t.Run(h.name, func(t *testing.T) {
 			s := newSite(t)

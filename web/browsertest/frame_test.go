@@ -10,8 +10,8 @@ import (
 	"chesstutor/tutor"
 )
 
-// screens are what the frame of a game is looked at in: a phone with its browser's bars shown, the same on its
-// side, a tablet, a laptop, a large screen.
+// screens are the screens on which the frame of a game is tested: a phone with its browser's bars shown, the same
+// on its side, a tablet, a laptop, a large screen.
 var screens = []look{
 	{
 		width:  390,
@@ -21,8 +21,8 @@ var screens = []look{
 	{width: 1280, height: 800}, {width: 1920, height: 1080, dark: true},
 }
 
-// unframed names what of the frame is not wholly in view, or too small for a finger, and a page that scrolls
-// sideways.
+// unframed lists the parts of the frame that are not fully visible or too small for a finger, and reports
+// horizontal scrolling.
 const unframed = `(() => {
 	const found = [], rect = (e) => e.getBoundingClientRect();
 	for (const part of [".slim", "#board", ".coach", ".words", "#answer"]) {
@@ -41,18 +41,18 @@ const unframed = `(() => {
 	return found;
 })()`
 
-// observing adds up all that shifts from now on, after input too.
+// observing adds up all layout shifts from now on, including those after input.
 const observing = `(window.shifts = [], window.watcher?.disconnect(), window.watcher = new PerformanceObserver(list => shifts.push(...list.getEntries())),
 	watcher.observe({type: "layout-shift"}), true)`
 
-// shifted is how much has shifted since then, and what.
+// shifted returns the sum of these shifts, and the elements that shifted.
 const shifted = `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
 	shifts.push(...watcher.takeRecords());
 	done({By: shifts.reduce((sum, s) => sum + s.value, 0),
 		What: shifts.flatMap(s => s.sources.map(c => (c.node?.outerHTML ?? c.node?.textContent ?? "?").slice(0, 60) + JSON.stringify([c.previousRect, c.currentRect])))});
 }, 50))))`
 
-// stands holds a page to have moved nothing.
+// stands asserts that nothing on the page has shifted.
 func (b *tab) stands(t *testing.T, name string) {
 	t.Helper()
 	moved := ask[struct {
@@ -123,7 +123,7 @@ func TestTheFrameKeepsItsPlaces(t *testing.T) {
 	}
 }
 
-// hand is the one that a look is used with.
+// hand is the input method for a screen.
 func (b *tab) hand(l look) hand {
 	if l.touch {
 		return touch

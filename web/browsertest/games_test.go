@@ -12,9 +12,8 @@ import (
 	"chesstutor/ai"
 )
 
-// Every hand does once, in the browser, whatever there is to do to a page: squares, buttons, links, choices in a
-// form, what unfolds, and questions that are asked. What the games and the tutor do with it is tried with one hand
-// for all, and without scripts over HTTP.
+// Every input method operates each kind of control once in the browser: squares, buttons, links, form choices,
+// sheets and dialogs. The games and the tutor are tested with one input method, and without scripts over HTTP.
 func TestEveryHand(t *testing.T) {
 	t.Parallel()
 	for _, h := range hands {
@@ -98,7 +97,7 @@ func TestLosingAWholeGame(t *testing.T) {
 	each(t, touch, func(t *testing.T, p player) {
 		p.open("/")
 		for range 120 {
-			if p.heading() == "Paused" { // the tutor has warned: all the better
+			if p.heading() == "Paused" { // the tutor has warned: play on and lose
 				old := p.rev()
 				p.choose(`#answer form[action="/move"] button`)
 				p.leaves(old)

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// hand is a way to use the page.
+// hand is an input method, such as the mouse.
 type hand struct {
 	name string
 	look look
@@ -132,7 +132,7 @@ func (b *tab) tabAndEnter(selector string) {
 	require.Fail(b.t, "Tab does not lead there", selector)
 }
 
-// walkAndEnter goes to a square with Tab and arrows and presses Enter.
+// walkAndEnter moves the focus to a square with Tab and arrow keys and presses Enter.
 func (b *tab) walkAndEnter(selector string) {
 	b.t.Helper()
 	for range 40 {

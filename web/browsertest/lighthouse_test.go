@@ -10,15 +10,15 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// rating is what Lighthouse says of a page.
+// rating is the Lighthouse report of a page.
 type rating struct {
 	URL    string
 	Scores map[string]int
 	Wrong  []string
 }
 
-// Every kind of page has all that Lighthouse asks of accessibility, best practices and what searchers find. How
-// fast it is depends on the machine, and is printed. It takes a quarter of a minute a page.
+// Every kind of page passes all Lighthouse audits of accessibility, best practices and SEO. How fast it is depends
+// on the machine, and is printed. It takes a quarter of a minute a page.
 func TestLighthouse(t *testing.T) {
 	if !soaking {
 		t.Skip("in the long form")

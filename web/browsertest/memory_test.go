@@ -17,14 +17,13 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// program is the built program, running: its address, and what tells of its process.
+// program is a running process of the built program, with its address.
 type program struct {
 	address string
 	process *exec.Cmd
 }
 
-// startProgram builds and starts the program as people do, behind a proxy on this machine that tells whom it asks
-// for.
+// startProgram builds and starts the program as people do, trusting forwarded addresses from this machine.
 func startProgram(t *testing.T) program {
 	t.Helper()
 	dir := t.TempDir()
@@ -62,7 +61,7 @@ func (p program) peak(t *testing.T) int {
 	return 0
 }
 
-// A visit and what many visits ask for take little memory, at their worst moment too. `go test -v -run TestMemory
+// The peak memory of the program stays small, for one visitor and for many. `go test -v -run TestMemory
 // ./web/browsertest` prints how much.
 func TestMemoryStaysSmall(t *testing.T) {
 	t.Parallel()

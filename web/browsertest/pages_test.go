@@ -17,7 +17,7 @@ import (
 	"chesstutor/ai"
 )
 
-// states are the states that a page can be in, each with what leads there from anywhere.
+// states are the states that pages can be in, each with the steps that lead there.
 var states = []struct {
 	name string
 	lead func(b *tab)
@@ -190,8 +190,9 @@ var states = []struct {
 	}},
 }
 
-// looks are what pages are looked at in: the first with all of axe-core's rules, one that differs from it in both
-// colours and width with those of colours, the others for their width; in the long form all of them with all rules.
+// looks are the window sizes and media preferences in which pages are tested: the first with all of axe-core's
+// rules, one that differs from it in both colours and width with those of colours, the others for their width; in
+// the long form all of them with all rules.
 var looks = []struct {
 	name string
 	look look
@@ -254,14 +255,14 @@ func TestPages(t *testing.T) {
 	require.NoError(t, err, "%s", said)
 }
 
-// bringIn sends a text in which games are.
+// bringIn imports the games in a text.
 func (b *tab) bringIn(pgn string) {
 	b.open("/import")
 	b.do(chromedp.SetValue("#pgn", pgn))
 	b.follow(".import .main")
 }
 
-// anew is the tab in the hands of another test: it has no cookies, and the mouse is out of the way.
+// anew resets the tab for another state: without cookies, and with the mouse out of the way.
 func (b *tab) anew(t *testing.T) *tab {
 	other := *b
 	other.t = t
@@ -281,10 +282,10 @@ func (b *tab) axe(name, rules string) {
 	assert.False(b.t, b.holds(tooWide), "%s is wider than the screen", name)
 }
 
-// tooWide is what a page must not be.
+// tooWide is an expression that is true if the page scrolls horizontally.
 const tooWide = `document.documentElement.scrollWidth > innerWidth`
 
-// still ends all animations, so that colours are those that stay.
+// still ends all animations, so that colours are final.
 func (b *tab) still() {
 	ask[bool](b, `(document.getAnimations().forEach(a => { try { a.finish() } catch { a.cancel() } }), true)`)
 }

@@ -61,7 +61,7 @@ func (p *plain) load(method, address, body string) {
 		"text/html,application/xhtml+xml;q=0.9,*/*;q=0.8",
 		body,
 	)
-	// What stands in noscript is there for this one.
+	// This client has no scripts, so it sees the contents of noscript.
 	root, err := html.ParseWithOptions(bytes.NewReader([]byte(text)), html.ParseOptionEnableScripting(false))
 	require.NoError(p.t, err)
 	p.at, p.doc = answer.Request.URL, goquery.NewDocumentFromNode(root)
@@ -92,7 +92,7 @@ func (p *plain) find(selector string) *goquery.Selection {
 
 func (p *plain) press(selector string) { p.t.Helper(); p.choose(selector) }
 
-// choose does what pressing an element does where no script runs.
+// choose does what activating an element does without scripts.
 func (p *plain) choose(selector string) {
 	p.t.Helper()
 	element := p.find(selector).Closest("a[href], button, summary, input")

@@ -13,8 +13,8 @@ import (
 	"chesstutor/ai"
 )
 
-// page is what a player does on a page and reads there: a tab of a browser used with one hand, or plain pages over
-// HTTP.
+// page is what a player can do and read on a page: a browser tab with one input method, or pages over HTTP without
+// scripts.
 type page interface {
 	open(path string)
 	press(square string)                          // a square of the board, as a selector
@@ -29,7 +29,7 @@ type page interface {
 	attr(selector, name string) string
 	value(selector string) string // of a field
 	path() string
-	idle() // waits until nothing is awaited
+	idle() // waits until no request is under way
 	shoot(name string)
 	server() *site
 }
@@ -41,12 +41,12 @@ type player struct {
 	hand hand
 }
 
-// soaking is set by make soak: then all is walked with every hand and in every look in the browser. In make test
-// one stands for all.
+// soaking is set by make soak: then everything is tested with every input method and look in the browser. make test
+// uses one of each.
 var soaking = os.Getenv("CHESSTUTOR_SOAK") != ""
 
-// each runs a journey in the browser with the hand that stands for all, and without scripts over HTTP; by make soak
-// with every hand in the browser too.
+// each runs a journey in the browser with one input method, and over HTTP without scripts; in make soak with every
+// input method.
 func each(t *testing.T, representative hand, test func(t *testing.T, p player)) {
 	t.Helper()
 	for _, h := range hands {
@@ -63,22 +63,22 @@ func each(t *testing.T, representative hand, test func(t *testing.T, p player)) 
 	})
 }
 
-// on returns a player who uses a tab with the hand.
+// on returns a player who uses a tab with the input method.
 func (h hand) on(b *tab) player { return player{byHand{b, h}, b.t, h} }
 
-// rev is the state of the game that the page shows.
+// rev returns the hash of the game shown on the page.
 func (p player) rev() string { p.t.Helper(); return p.attr("#board", "data-rev") }
 
 func (p player) heading() string { return p.text("#heading") }
 
-// leaves waits until the page shows another state of the game, and it is a person's turn again.
+// leaves waits until the page shows a state other than rev, and it is a person's turn.
 func (p player) leaves(rev string) {
 	p.t.Helper()
 	p.sees(fmt.Sprintf(`#board:not([data-rev=%q])`, rev))
 	p.idle()
 }
 
-// returns waits until the page shows a state of the game again.
+// returns waits until the page shows the state rev again.
 func (p player) returns(rev string) {
 	p.t.Helper()
 	p.sees(fmt.Sprintf(`#board[data-rev=%q]`, rev))
@@ -98,7 +98,7 @@ func (p player) label(square string) string { p.t.Helper(); return p.attr("#"+sq
 // classed lists the squares with a class, in the page's order.
 func (p player) classed(class string) []string { return p.attrs("#board ."+class, "id") }
 
-// said are the sentences in one of the tutor's lists.
+// said returns the sentences in one of the tutor's lists.
 func (p player) said(list string) []string { return p.texts("#" + list + " li") }
 
 // move makes a move in UCI notation, and waits until it is a person's turn again.
@@ -174,7 +174,7 @@ func (p player) firstMove() string {
 	return first
 }
 
-// byHand is a tab that is used with one hand.
+// byHand is a tab with one input method.
 type byHand struct {
 	*tab
 	hand hand

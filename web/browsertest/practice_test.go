@@ -17,8 +17,8 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// guess opens practice of what can be taken, with an exercise in which two black pieces attack something, and taps
-// the first of the right squares.
+// guess opens an exercise of the skill "attacked" with two black attackers, and taps the first of the right
+// squares.
 func (b *tab) guess() practice.Item {
 	b.t.Helper()
 	skill := practice.Attacked

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// passed is a game in which Black passes a mate over, after five plies.
+// passed is a game in which Black misses a mate after five plies.
 const passed = "game=11e_DSzMS&side=black"
 
 // A moment is tried again: from the review to the moment, a wrong move, and the right one.

@@ -54,7 +54,7 @@ func (b *tab) plays(h func(*tab, string), from, to string) {
 	b.until(`document.querySelector("#` + to + `.last .piece")`)
 }
 
-// ofRoom is what a test of rooms plays with: two browsers of their own, and a third that watches.
+// ofRoom makes a room and seats two players in it, each in a tab with cookies of its own.
 func ofRoom(t *testing.T, time string) (white, black *tab, path string) {
 	return ofRoomAt(newSite(t), time)
 }
@@ -198,7 +198,7 @@ func TestARoomOutlivesTheServer(t *testing.T) {
 	white.until(`document.querySelector("#e5.last .piece")`)
 }
 
-// gate holds back requests while it is shut.
+// gate delays requests while it is closed.
 type gate struct{ shut atomic.Pointer[chan struct{}] }
 
 func (g *gate) close() {
@@ -220,7 +220,7 @@ func (g *gate) before(s *site, match func(*http.Request) bool) {
 	}
 }
 
-// Whatever the other side does brings the page up to date. What a player does meanwhile is done all the same.
+// Events of the opponent update the page. A move made during the update is not lost.
 func TestNothingIsLostWhileARoomIsBroughtUpToDate(t *testing.T) {
 	t.Parallel()
 	var pages gate
@@ -258,7 +258,7 @@ func TestNothingIsLostWhileARoomIsBroughtUpToDate(t *testing.T) {
 	black.until(`document.getElementById("heading").textContent === "You lost"`)
 }
 
-// A piece stays in the hand that drags it, whatever is heard meanwhile.
+// A piece being dragged stays with the pointer while events arrive.
 func TestAnEventWhileAPieceIsDragged(t *testing.T) {
 	t.Parallel()
 	white, black, _ := ofRoom(t, "none")
@@ -286,7 +286,7 @@ func TestAnEventWhileAPieceIsDragged(t *testing.T) {
 	white.until(`document.querySelector("#f3.last .piece:not(.held)")`)
 }
 
-// What a player does before the last thing done is answered comes after it.
+// An action during the request of another one is sent after it.
 func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
 	t.Parallel()
 	var offers gate
@@ -315,8 +315,8 @@ func TestActsInARoomComeOneAfterTheOther(t *testing.T) {
 	assert.Empty(t, white.text("#notice"))
 }
 
-// A move that is refused, here because another tab of the same seat has played, is put back; and why stays to be
-// read, whatever is heard next.
+// A move that is refused, here because another tab of the same seat has played, is put back, and the reason stays
+// visible when further events arrive.
 func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
 	t.Parallel()
 	var pages gate
@@ -345,8 +345,7 @@ func TestARefusedMoveInARoomIsPutBack(t *testing.T) {
 	assert.Contains(t, white.text("#notice"), "The board has changed since")
 }
 
-// For a while something else than the stream is answered: by the server, whose database is away, or by what stands
-// before it.
+// For a while requests for the stream get errors: from the server, whose database is unavailable, or from a proxy.
 func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	var away atomic.Bool

@@ -34,7 +34,7 @@ func (b *tab) clock(side string) int {
 	return 60*m + s
 }
 
-// runs looks at one's own clock and the other's for a while, and tells how much each has gone down.
+// runs watches both clocks for a while and returns by how much each has gone down.
 func (b *tab) runs() (bottom, top int) {
 	b.t.Helper()
 	bottom, top = b.clock("bottom"), b.clock("top")
@@ -113,8 +113,7 @@ func TestClaimingTheWinFromOneWhoLeft(t *testing.T) {
 	black.until(`document.getElementById("heading")?.textContent === "You lost"`)
 }
 
-// A page that nobody sees gives its connection back and only asks now and then; what it has missed is there when it
-// is seen again.
+// A hidden page closes its stream and polls; when it is visible again it shows what it has missed.
 func TestAHiddenTabAsksNowAndThen(t *testing.T) {
 	t.Parallel()
 	var streams, questions atomic.Int32

@@ -28,7 +28,7 @@ type site struct {
 	address string
 	server  *http.Server
 	rooms   string // the file of the rooms
-	end     func() // the server's tending
+	end     func() // stops the server's background work
 	wrap    func(http.Handler) http.Handler
 	config  web.Config
 }
@@ -78,14 +78,14 @@ func (s *site) stop() {
 	s.end()
 }
 
-// restart stops the server and starts it again, told something else.
+// restart stops the server and starts it again with another configuration.
 func (s *site) restart(change func(*web.Config)) {
 	s.stop()
 	change(&s.config)
 	s.start()
 }
 
-// beenWelcome is the cookie of somebody who has been asked where to begin, the same at all servers here.
+// beenWelcome is the cookie of a visitor who has already been asked where to begin, the same at all servers here.
 var beenWelcome = sync.OnceValue(func() *http.Cookie {
 	handler, err := web.New(
 		web.Config{

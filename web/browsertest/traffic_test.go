@@ -49,7 +49,7 @@ func occurrences(list []string, of string) (n int) {
 	return n
 }
 
-// Whatever is pressed is one request, and a warned move asks the computer for nothing.
+// Every press is one request, and after a move with a warning the computer's move is not requested.
 func TestAPressIsOneRequest(t *testing.T) {
 	t.Parallel()
 	var seen traffic
@@ -79,7 +79,8 @@ func assertAsked(t *testing.T, seen *traffic, want ...string) {
 	assert.ElementsMatch(t, want, list)
 }
 
-// A move whose answer breaks off is asked for again, and is played once; so is the computer's.
+// If the connection breaks during the response to a move, the request is repeated and the move played once;
+// likewise the computer's move.
 func TestAnAnswerThatBreaksOffIsAskedForAgain(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
@@ -112,7 +113,7 @@ func TestAnAnswerThatBreaksOffIsAskedForAgain(t *testing.T) {
 	assert.Equal(t, 2, ask[int](b, `document.querySelectorAll("#moves .san:not(:empty)").length`))
 }
 
-// halfWriter promises more of an answer than will come.
+// halfWriter announces a longer response than it sends.
 type halfWriter struct{ http.ResponseWriter }
 
 func (h halfWriter) WriteHeader(status int) {
@@ -120,7 +121,7 @@ func (h halfWriter) WriteHeader(status int) {
 	h.ResponseWriter.WriteHeader(status)
 }
 
-// In a room a move takes one request of each player: it is not heard of again by who has made it.
+// In a room a move takes one request of each player: its event causes no further request of the player who made it.
 func TestAMoveInARoomIsOneRequestOfEach(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
@@ -180,14 +181,14 @@ func TestOnASlowLineTheOwnMoveIsPlacedAtOnce(t *testing.T) {
 	)
 }
 
-// noteReady keeps when the scripts have taken the page over.
+// noteReady records when the scripts have started.
 const noteReady = `new MutationObserver((_, watcher) => {
 	if (!document.querySelector(".live")) return;
 	watcher.disconnect();
 	performance.mark("ready");
 }).observe(document, { subtree: true, attributes: true })`
 
-// watchTheMove keeps when, after the press on e4, the piece stands there and the answer is in the list.
+// watchTheMove records when, after the press on e4, the piece is there and the reply is in the move list.
 const watchTheMove = `(() => {
 	window.times = {};
 	let begun = 0;

@@ -11,11 +11,11 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// traffic counts what a server answers, before it goes on a line. Streams are not counted.
+// traffic counts the requests to a server and the bytes of its responses. Streams are not counted.
 type traffic struct {
 	sync.Mutex
 	requests, bytes int
-	list            []string // what was asked but for files since it was last told, in order: "POST /move"
+	list            []string // requests other than for files since the last call of told: "POST /move"
 }
 
 // before counts the answers of all requests to come, with their headers.
@@ -46,8 +46,8 @@ func (c *traffic) before(s *site) {
 	}
 }
 
-// told returns what was asked since the last call, and how many bytes that took. What the page asks about a move
-// that the pointer happens to rest on is left out of the list.
+// told returns the requests since the last call, and the bytes of their responses. Requests about a move that the
+// pointer happens to hover over are not in the list.
 func (c *traffic) told() (list []string, bytes int) {
 	c.Lock()
 	defer c.Unlock()
@@ -61,7 +61,7 @@ func (c *traffic) told() (list []string, bytes int) {
 	return list, bytes
 }
 
-// A first visit is soon there on a slow line: few requests, few bytes, and nothing from elsewhere.
+// The first visit loads fast on a slow line: few requests, few bytes, and nothing from other hosts.
 func TestTheFirstVisitIsSmall(t *testing.T) {
 	t.Parallel()
 	for path, has := range map[string]string{"/": "body:has(#board .moveable) #welcome .door", "/learn": ".diagram .board"} {

@@ -9,10 +9,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The waiting is done in the page: at each change of the document, and at each event that changes none, an
-// expression is looked at again. Only what neither tells of, such as where a scrolled element is, waits for the
-// next look by the clock. The answer is false after a while: a page that is kept for going back to would never
-// answer.
+// The waiting is done in the page: an expression is evaluated again after each change of the document and each
+// event. A timer catches what causes neither, such as the position of a scrolled element. The result is false after
+// a while, since a page in the back/forward cache would never answer.
 const waiting = `new Promise((answer) => {
 	const holds = () => { try { return Boolean(%s) } catch { return false } };
 	if (holds()) return answer(true);
@@ -70,7 +69,7 @@ func (b *tab) comesToHold(expression string) bool {
 	return err == nil && held
 }
 
-// holds tells whether a condition holds now. On a page that is just being left it does not.
+// holds reports whether a condition holds now. On a page that is just being left it does not.
 func (b *tab) holds(expression string) bool {
 	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()
@@ -78,7 +77,7 @@ func (b *tab) holds(expression string) bool {
 	return err == nil && value
 }
 
-// idle waits until nothing is awaited and it is a person's turn, or the end.
+// idle waits until no request is under way and it is a person's turn or the game is over.
 func (b *tab) idle() {
 	b.t.Helper()
 	if b.noScripts {

@@ -25,8 +25,8 @@ var windows = []look{
 	{width: 360, height: 740}, {width: 320, height: 256}, {width: 320, height: 200},
 }
 
-// outside names what of a page is cut off or out of reach: what is wider than the screen or beyond its edge, ways
-// to other pages that are gone, a board too small.
+// outside lists what on a page is cut off or out of reach: elements wider than the screen or beyond its edge,
+// missing links to other pages, a board that is too small.
 const outside = `(() => {
 	const wide = document.documentElement.clientWidth, found = [], rect = (e) => e.getBoundingClientRect();
 	const beyond = (r) => r.left < -0.5 || r.right > wide + 0.5 || r.top + scrollY < -0.5;

@@ -23,7 +23,7 @@ func parse(t *testing.T, fen string) chess.Position {
 	return p
 }
 
-// The same moment from the other side: as many moves, and back again it is the same.
+// Exchanging the colours keeps the number of legal moves, and doing it twice restores the position.
 func TestExchanged(t *testing.T) {
 	for _, fen := range []string{
 		"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
