@@ -46,8 +46,8 @@ type Config struct {
 	// Countdown is the time in a new room between the arrival of the second player and the start of the game, in
 	// whole milliseconds; room.CountdownTime if 0.
 	Countdown time.Duration
-	// Claim is how long an opponent in a new room must be absent before the game can
-	// be claimed, in whole milliseconds; room.ClaimTime if 0.
+	// Claim is how long an opponent in a new room must be absent before the game can be claimed, in whole
+	// milliseconds; room.ClaimTime if 0.
 	Claim time.Duration
 	// CoachTime limits how long a page may wait for the coach's searches, including their time in the queue;
 	// play.CoachTime if 0. After it the coach uses only the facts found by counting.

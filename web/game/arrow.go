@@ -82,8 +82,8 @@ func middleOf(s chess.Square, turned bool) (x, y float64) {
 	return 100*file + 50, 100*rank + 50
 }
 
-// nearly reports whether two arrows lead to the same square from nearly the same direction, so that their heads would
-// cover each other.
+// nearly reports whether two arrows lead to the same square from nearly the same direction, so that their heads
+// would cover each other.
 func (a ArrowSpan) nearly(b ArrowSpan) bool {
 	if a.To != b.To {
 		return false

@@ -5,8 +5,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// bySquare is a JSON object whose names are squares, in the order in which they
-// were added.
+// bySquare is a JSON object whose names are squares, in the order in which they were added.
 type bySquare[T any] struct{ site.Object }
 
 func (b *bySquare[T]) add(s chess.Square, value T) {

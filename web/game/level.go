@@ -8,8 +8,8 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Level is a level of the computer's play in the JSON interface. Clients may store Number, which never
-// changes its meaning; names and sentences may change.
+// Level is a level of the computer's play in the JSON interface. Clients may store Number, which never changes its
+// meaning; names and sentences may change.
 type Level struct {
 	Number    int     `json:"number"`
 	Place     int     `json:"place"` // in order of strength, 1 the weakest

@@ -16,7 +16,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// given is an answer as it was sent.
+// given is an answer as the learner sent it, to be shown on the page again.
 type given struct {
 	squares   []chess.Square
 	from, to  chess.Square
@@ -24,7 +24,7 @@ type given struct {
 	yes       bool
 }
 
-// names are the names of squares, nil for none.
+// names returns the names of squares, nil for no squares.
 func names(squares []chess.Square) (list []string) {
 	for _, s := range squares {
 		list = append(list, s.String())
@@ -32,7 +32,7 @@ func names(squares []chess.Square) (list []string) {
 	return list
 }
 
-// readSquares reads the names of squares with commas between; none for "none".
+// readSquares parses names of squares separated by commas. "none" gives no squares.
 func readSquares(text string) (list []chess.Square, err error) {
 	for name := range strings.SplitSeq(text, ",") {
 		s, err := chess.ParseSquare(strings.TrimSpace(name))
@@ -46,7 +46,7 @@ func readSquares(text string) (list []chess.Square, err error) {
 	return list, nil
 }
 
-// readMove reads a move in UCI notation.
+// readMove parses a move in UCI notation.
 func readMove(text string) (from, to chess.Square, promotion chess.PieceType, err error) {
 	if len(text) < 4 || len(text) > 5 {
 		return 0, 0, 0, badAnswer("move")
@@ -66,7 +66,7 @@ func badAnswer(field string) error {
 	return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.BadAnswer, Name: field})
 }
 
-// field is the name of what an exercise is answered with.
+// field returns the name of the form field for the answer to an exercise.
 func field(e *exercise.Exercise) string {
 	switch e.Kind {
 	case exercise.Tap:
@@ -77,7 +77,7 @@ func field(e *exercise.Exercise) string {
 	return "move"
 }
 
-// readAnswer reads an answer: exactly one of squares, move and yes.
+// readAnswer reads the answer from a form, which has exactly one of the fields squares, move and yes.
 func readAnswer(e *exercise.Exercise, f site.Form) (g given, a exercise.Answer, err error) {
 	for _, name := range []string{"squares", "move", "yes"} {
 		if (f[name] != "") != (name == field(e)) {
@@ -104,7 +104,7 @@ func readAnswer(e *exercise.Exercise, f site.Form) (g given, a exercise.Answer, 
 	return g, exercise.Moved(g.from, g.to, g.promotion), err
 }
 
-// open opens an exercise, or the test of a lesson.
+// open answers POST /lesson/{name}/open: it opens an exercise, or the test, of a lesson.
 func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	l, err := find(r)
 	if err != nil {
@@ -140,7 +140,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, u.exerciseJSON(attempt.Exercise()))
 }
 
-// answer judges an answer to the open exercise.
+// answer answers POST /lesson/{name}/answer: it judges an answer to the open exercise.
 func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
 	l, err := find(r)
 	if err != nil {
@@ -167,7 +167,7 @@ func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, t.resultJSON())
 }
 
-// showing adds the page of the exercise, as it stands, to a refusal.
+// showing adds the page of the unchanged exercise to a refusal.
 func (t *trying) showing(e *site.Refusal) *site.Refusal {
 	return e.Beside(func(_ *say.Language, text string) templ.Component {
 		shown := *t
@@ -177,7 +177,7 @@ func (t *trying) showing(e *site.Refusal) *site.Refusal {
 	}, nil)
 }
 
-// answerTo judges an answer to an exercise, and keeps what comes of it.
+// answerTo judges an answer to an exercise, and stores the progress.
 func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *trying, f site.Form) error {
 	if t.attempt == nil {
 		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NotOpen}))
@@ -198,7 +198,7 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *trying, f si
 	return s.KeepProgress(w, r, &t.progress)
 }
 
-// answered is what comes of an answer, as JSON.
+// answered is the JSON encoding of the result of an answer.
 type answered struct {
 	Right     bool       `json:"right"`
 	Done      bool       `json:"done"`
@@ -211,7 +211,7 @@ type answered struct {
 	Solutions []solution `json:"solutions,omitempty"`
 }
 
-// solution is a right answer as JSON.
+// solution is the JSON encoding of a right answer.
 type solution struct {
 	Squares []string `json:"squares,omitempty"`
 	Moves   []string `json:"moves,omitempty"`
@@ -231,7 +231,7 @@ func (t *trying) resultJSON() answered {
 	return answer
 }
 
-// spokenOf are the squares that the text of a result speaks of.
+// spokenOf returns the squares that the text of a result mentions.
 func (t *trying) spokenOf() []string {
 	r := t.result
 	list := []string{}

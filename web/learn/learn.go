@@ -16,23 +16,22 @@ import (
 	"chesstutor/web/site"
 )
 
-// Learn answers the requests of those who read how to play.
+// Learn has the handlers of "How to play", the path of lessons, practice and progress.
 type Learn struct {
 	*site.Site
 	surveys *game.Surveys
 	now     func() time.Time
 
 	mu    sync.Mutex
-	first map[*say.Language]map[string]templates.Diagram // all diagrams as they are at first, by name
+	first map[*say.Language]map[string]templates.Diagram // the diagrams in their initial state, by name
 }
 
-// New returns what answers. It asks now for the time.
+// New returns a Learn; now returns the current time, for practice.
 func New(s *site.Site, known *game.Surveys, now func() time.Time) *Learn {
 	return &Learn{Site: s, surveys: known, now: now, first: map[*say.Language]map[string]templates.Diagram{}}
 }
 
-// Routes enters the routes of the page, of the path of lessons, of practice and of
-// progress.
+// Routes registers the routes of "How to play", of the path of lessons, of practice and of progress.
 func (s *Learn) Routes(r *site.Router) {
 	r.Get("/learn", s.show)
 	r.Get("/lessons", s.showPath)
@@ -49,7 +48,7 @@ func (s *Learn) Routes(r *site.Router) {
 	r.Post("/progress/link", s.addProgress)
 }
 
-// learnLesson is a lesson as JSON.
+// learnLesson is the JSON encoding of a lesson of "How to play".
 type learnLesson struct {
 	Name     string         `json:"name"`
 	Title    string         `json:"title"`
@@ -63,8 +62,8 @@ type learnDiagram struct {
 	Caption string `json:"caption"`
 }
 
-// show answers with the lessons: a page for a browser, otherwise JSON. On the
-// page one piece of one diagram may be chosen: at=knight-jumps.d4.
+// show answers GET /learn: with the lessons of "How to play", as a page or as JSON. On the page one piece of one
+// diagram may be chosen: at=knight-jumps.d4.
 func (s *Learn) show(w http.ResponseWriter, r *http.Request) error {
 	at, err := readSpot(site.Query(r)["at"])
 	if err != nil {
@@ -95,7 +94,7 @@ type spot struct {
 	square  chess.Square
 }
 
-// readSpot reads the spot of a piece that can move, or nothing.
+// readSpot parses the spot of a piece that can move; the text may be empty.
 func readSpot(text string) (spot, error) {
 	if text == "" {
 		return spot{}, nil
@@ -120,8 +119,8 @@ func readSpot(text string) (spot, error) {
 	)
 }
 
-// page shows the lessons, each diagram as it is at first but for the one
-// with the spot.
+// page returns the page of the lessons, with one piece chosen in the diagram of a spot and all other diagrams in
+// their initial state.
 func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	labels := language.Pages.Guide
 	page := templates.Learn{Layout: site.Frame(language, "/lessons", labels.Title), Say: templates.LearnWords(labels)}
@@ -152,8 +151,8 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	return page
 }
 
-// firstViews are all diagrams as they are at first, by name. They are the same
-// for everyone who reads a language, so they are worked out once.
+// firstViews returns all diagrams in their initial state, by name. They are the same for all readers of a language,
+// so they are computed once and cached.
 func (s *Learn) firstViews(language *say.Language) map[string]templates.Diagram {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -170,7 +169,7 @@ func (s *Learn) firstViews(language *say.Language) map[string]templates.Diagram 
 	return views
 }
 
-// liveGame is the game that a diagram is a moment of.
+// liveGame is the game whose last position a diagram shows.
 type liveGame struct{ *tutor.Game }
 
 func diagramGame(d lesson.Diagram) liveGame {
@@ -188,7 +187,7 @@ func diagramGame(d lesson.Diagram) liveGame {
 	return liveGame{g}
 }
 
-// movable are the moves that may be tried: none once the game has ended.
+// movable returns the moves that can be tried in the diagram, none once the game has ended.
 func (g liveGame) movable() []chess.Move {
 	if g.Outcome() != chess.Playing {
 		return nil
@@ -196,8 +195,7 @@ func (g liveGame) movable() []chess.Move {
 	return g.Position().Moves()
 }
 
-// diagramView marks a diagram as the board of a game is marked, with every kind
-// of mark.
+// diagramView returns a diagram with every kind of mark that the board of a game can have.
 func diagramView(language *say.Language, d lesson.Diagram, known *game.Surveys) templates.Diagram {
 	g := diagramGame(d)
 	v := game.View{From: d.Chosen, To: chess.NoSquare, Chosen: d.Chosen != chess.NoSquare, Ply: g.Ply()}
@@ -228,13 +226,12 @@ func spotView(diagram string, s chess.Square, square templates.Square, canMove c
 	return spot
 }
 
-// stateOf tells how the game stands in a diagram in which nothing is chosen.
+// stateOf returns how the game in a diagram stands, shown while no piece is chosen.
 func stateOf(language *say.Language, g liveGame) string {
 	return site.Sentence(language.Game.State(g.Game).Heading)
 }
 
-// said tells where the chosen piece can go. Of the piece chosen at first the
-// caption tells it.
+// said returns where the chosen piece can go. The caption already says that of the piece that is chosen initially.
 func said(language *say.Language, g liveGame, chosen chess.Square) string {
 	to := chess.Bitboard(0)
 	for _, m := range g.movable() {

@@ -11,16 +11,15 @@ import (
 	"chesstutor/web/site"
 )
 
-// learner is who a request is from: how far they have come, and in which language
-// they read.
+// learner is the sender of a request: their progress and language.
 type learner struct {
 	language *say.Language
 	progress path.Progress
 	notice   string // a sentence to show, or ""
 }
 
-// learner reads a request's cookie. One that cannot be read is replaced, and the
-// notice tells of it.
+// learner decodes a request's progress cookie. If it cannot be read it is replaced by a beginner's, and the notice
+// says so.
 func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error) {
 	u := &learner{language: s.Language(r)}
 	lost := false
@@ -31,9 +30,8 @@ func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error
 	return u, s.KeepProgress(w, r, &u.progress)
 }
 
-// toChange is the learner of a request that would change the progress. It refuses
-// if the cookie could not be read: the exercise meant is not the one open. The next
-// page replaces the cookie.
+// toChange returns the learner of a request that would change the progress. It refuses if the cookie could not be
+// read, since the exercise that the request is about is not open then. The next page replaces the cookie.
 func (s *Learn) toChange(r *http.Request) (*learner, error) {
 	u := &learner{language: s.Language(r)}
 	lost := false
@@ -43,7 +41,7 @@ func (s *Learn) toChange(r *http.Request) (*learner, error) {
 	return u, nil
 }
 
-// showing adds the page of the path to a refusal.
+// showing adds the page of the path of lessons to a refusal.
 func (u *learner) showing(e *site.Refusal) *site.Refusal {
 	return e.Beside(func(l *say.Language, text string) templ.Component {
 		shown := *u
@@ -52,7 +50,7 @@ func (u *learner) showing(e *site.Refusal) *site.Refusal {
 	}, nil)
 }
 
-// find returns the lesson that an address names.
+// find returns the lesson in the address of a request.
 func find(r *http.Request) (*path.Lesson, error) {
 	l, ok := path.Find(site.Var(r, "name"))
 	if !ok {
@@ -61,15 +59,15 @@ func find(r *http.Request) (*path.Lesson, error) {
 	return l, nil
 }
 
-// title is the title of a lesson.
+// title returns the title of a lesson.
 func (u *learner) title(l *path.Lesson) string { return u.language.Path.Lessons[l.Name].Title }
 
-// frame is what all pages share.
+// frame returns the layout that all pages share.
 func (u *learner) frame(title string) templates.Layout {
 	return site.LearningFrame(u.language, "/lessons", title)
 }
 
-// stars are those of a lesson.
+// stars returns the stars of a lesson.
 func (u *learner) stars(l *path.Lesson) (s templates.Stars) {
 	n := u.progress.Stars(l)
 	if n == 0 {
@@ -82,7 +80,7 @@ func (u *learner) stars(l *path.Lesson) (s templates.Stars) {
 	return s
 }
 
-// total counts the lessons that have stars, and the stars.
+// total returns how many lessons have stars, and a sentence with the number of these and of all stars.
 func (u *learner) total() (done int, text string) {
 	stars := 0
 	all := path.Lessons()

@@ -14,7 +14,7 @@ import (
 type inLesson struct {
 	lesson   *path.Lesson
 	exercise *exercise.Exercise
-	test     *trial // nil outside of a test
+	test     *trial // nil outside a test
 }
 
 // trial is a test under way, or one that has just ended.
@@ -23,7 +23,7 @@ type trial struct {
 	ended, passed bool
 }
 
-// at returns the exercise with an id as it stands for the learner.
+// at returns the exercise with an id and the learner's attempt at it, if it is open.
 func (u *learner) at(l *path.Lesson, id string) (*trying, error) {
 	e, ok := l.Exercise(id)
 	if !ok {
@@ -63,7 +63,7 @@ func (in *inLesson) place(u *learner) string {
 	return ""
 }
 
-// dots show the exercises of the lesson, or those of the test.
+// dots returns the progress dots of the lesson's exercises, or of those of the test.
 func (in *inLesson) dots(u *learner) (list []templates.Dot) {
 	if in.test != nil {
 		for i := range in.test.of {
@@ -87,7 +87,7 @@ func (in *inLesson) begin(u *learner) templates.Sheet {
 	return templates.Sheet{Heading: words.NotOpen, Main: openAct(in.lesson, in.exercise, text)}
 }
 
-// remarks tell how a test ended.
+// remarks returns how a test ended.
 func (in *inLesson) remarks(u *learner) []string {
 	words := u.language.Pages.Learning.Exercise
 	switch {
@@ -99,7 +99,7 @@ func (in *inLesson) remarks(u *learner) []string {
 	return []string{words.NotPassed}
 }
 
-// onward leads to the next exercise, or past the last.
+// onward returns the button or the link to the next exercise, or past the last one.
 func (in *inLesson) onward(u *learner) (*templates.Act, *templates.Link) {
 	words := u.language.Pages.Learning.Exercise
 	if in.test != nil {

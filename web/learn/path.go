@@ -9,7 +9,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// pathLesson is a lesson of the path as JSON.
+// pathLesson is the JSON encoding of a lesson in the list of all.
 type pathLesson struct {
 	Number    int    `json:"number"`
 	Name      string `json:"name"`
@@ -19,7 +19,7 @@ type pathLesson struct {
 	Exercises int    `json:"exercises"`
 }
 
-// showPath answers with all lessons.
+// showPath answers GET /lessons with all lessons.
 func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {
@@ -35,7 +35,7 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.told()...))
 }
 
-// told is the learner's notice as JSON, nothing if there is none.
+// told returns the learner's notice as JSON members, none if there is no notice.
 func (u *learner) told() site.Object {
 	if u.notice == "" {
 		return nil
@@ -43,14 +43,14 @@ func (u *learner) told() site.Object {
 	return site.Object{{Name: "notice", Value: u.notice}}
 }
 
-// pathPage is the page of all lessons, with a way to practice.
+// pathPage returns the page of all lessons, with a link to practice.
 func (s *Learn) pathPage(u *learner) templates.Path {
 	page := u.path()
 	page.Practice = s.practiceCard(u)
 	return page
 }
 
-// path is the page of all lessons.
+// path returns the page of all lessons.
 func (u *learner) path() templates.Path {
 	words := u.language.Pages.Learning
 	lessons := path.Lessons()
@@ -72,7 +72,7 @@ func (u *learner) path() templates.Path {
 	return page
 }
 
-// next is what to do next, nil if every lesson has stars.
+// next returns the lesson to do next, nil if every lesson has stars.
 func (u *learner) next() *templates.NextLesson {
 	l, e, ok := u.progress.Next()
 	if !ok {

@@ -10,7 +10,7 @@ import (
 	"chesstutor/web/game"
 )
 
-// picture is the board beside a screen of a lesson.
+// picture returns the board beside a screen of a lesson.
 func (u *learner) picture(p *path.Picture) (view templates.Picture) {
 	for r := range 8 {
 		row := make([]templates.Try, 8)
@@ -30,7 +30,7 @@ func (u *learner) picture(p *path.Picture) (view templates.Picture) {
 	return view
 }
 
-// pictureSquare is a square of a picture: what stands on it, and what is marked on it.
+// pictureSquare returns a square of a picture with its piece and marks.
 func (u *learner) pictureSquare(p *path.Picture, s chess.Square) templates.Try {
 	words := u.language.Pages.Learning.Exercise
 	square := templates.Try{Square: templates.Square{

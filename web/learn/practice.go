@@ -13,19 +13,19 @@ import (
 	"chesstutor/web/site"
 )
 
-// inPractice is the round of a session of practice.
+// inPractice is the round of a practice session.
 type inPractice struct {
 	item   practice.Item
 	repeat bool
-	only   practice.Skill // the one that is practised alone, "" for all
+	only   practice.Skill // the only skill practised, "" for all
 	day    practice.Day
-	ended  bool // it has just been done
+	ended  bool // this request has ended the exercise
 }
 
 // today is the day of a request.
 func (s *Learn) today() practice.Day { return practice.DayOf(s.now()) }
 
-// practised returns an exercise of the bank as it stands for the learner.
+// practised returns an exercise of the bank and the learner's attempt at it, if it is open.
 func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *trying {
 	in := &inPractice{item: item, only: only, day: s.today()}
 	open, repeat, attempt, ok := u.progress.Practice.Current()
@@ -36,14 +36,14 @@ func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *
 	return u.trying(in, item.Exercise, attempt)
 }
 
-// asked is what the address of practice asks for.
+// asked is the query of a practice address; nil fields are absent.
 type asked struct {
 	skill      *practice.Skill
 	difficulty *practice.Difficulty
 	seed       *uint64
 }
 
-// readAsked reads the skill, the difficulty and the seed of an address.
+// readAsked parses the skill, the difficulty and the seed in a query.
 func readAsked(q site.Form) (a asked, err error) {
 	if q["skill"] != "" {
 		skill, ok := practice.FindSkill(q["skill"])
@@ -75,7 +75,7 @@ func readAsked(q site.Form) (a asked, err error) {
 	return a, nil
 }
 
-// only is the skill that is asked for, "" if none is.
+// only returns the requested skill, "" if there is none.
 func (a *asked) only() practice.Skill {
 	if a.skill == nil {
 		return ""
@@ -83,7 +83,7 @@ func (a *asked) only() practice.Skill {
 	return *a.skill
 }
 
-// choose returns the exercise that is asked for. Without a seed the session decides.
+// choose returns the requested exercise. What the query leaves open, the session decides.
 func (a *asked) choose(u *learner, day practice.Day) practice.Item {
 	r := &u.progress.Practice
 	if a.seed != nil {
@@ -105,9 +105,8 @@ func (a *asked) choose(u *learner, day practice.Day) practice.Item {
 	return r.Next(day, skills)
 }
 
-// practise opens the next exercise of the session, or the one asked for, and answers
-// with it. On a page with id=<exercise> nothing is opened: it shows what is to be
-// seen of that one.
+// practise answers GET /practice: it opens the next exercise of the session, or the requested one, and answers with
+// it. On a page with id=<exercise> it opens nothing and shows that exercise instead.
 func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {
@@ -135,8 +134,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	}, u.told()...))
 }
 
-// showPractised shows an exercise without opening it: how a page without scripts
-// chooses pieces and squares.
+// showPractised shows an exercise without opening it. Pages without scripts use it to choose pieces and squares.
 func (s *Learn) showPractised(
 	w http.ResponseWriter,
 	r *http.Request,
@@ -155,14 +153,13 @@ func (s *Learn) showPractised(
 	return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
 }
 
-// practiceExercise is an exercise of the bank as JSON. Nothing in it tells the
-// answers.
+// practiceExercise is the JSON encoding of an exercise of the bank. It does not contain the answers.
 type practiceExercise struct {
 	pathExercise
 	Skill      practice.Skill `json:"skill"`
 	Difficulty string         `json:"difficulty"`
 	Repeat     bool           `json:"repeat"`
-	Last       string         `json:"last,omitempty"` // the move that led here, where it is asked about
+	Last       string         `json:"last,omitempty"` // the last move, if the question is about it
 }
 
 func (t *trying) practiceJSON() practiceExercise {
@@ -178,7 +175,7 @@ func (t *trying) practiceJSON() practiceExercise {
 	return e
 }
 
-// session is how far a session is, as JSON.
+// session is the JSON encoding of how many exercises of the session are done.
 type session struct {
 	Done int `json:"done"`
 	Of   int `json:"of"`
@@ -189,7 +186,7 @@ func (u *learner) session() session {
 	return session{done, of}
 }
 
-// answerPractice judges an answer to the open exercise of practice.
+// answerPractice answers POST /practice/answer: it judges an answer to the open exercise of practice.
 func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
@@ -224,8 +221,7 @@ func (in *inPractice) tab(u *learner) string  { return u.language.Pages.Practice
 func (in *inPractice) head(u *learner) string { return u.language.Pages.Practice.Title }
 func (in *inPractice) skill() string          { return string(in.only) }
 
-// number is which of the session's exercises is shown, 0 for the first, and of how
-// many.
+// number returns the index of the exercise shown in the session, from 0, and the number of the session's exercises.
 func (in *inPractice) number(u *learner) (n, of int) {
 	n, of = u.progress.Practice.Session()
 	if in.ended {
@@ -239,7 +235,7 @@ func (in *inPractice) place(u *learner) string {
 	return u.language.Pages.Practice.Phrases.Place(min(n+1, of), of)
 }
 
-// dots show how far the session is.
+// dots returns the progress dots of the session.
 func (in *inPractice) dots(u *learner) (list []templates.Dot) {
 	n, of := in.number(u)
 	done, _ := u.progress.Practice.Session()
@@ -249,7 +245,7 @@ func (in *inPractice) dots(u *learner) (list []templates.Dot) {
 	return list
 }
 
-// with adds the skill that is practised alone to an address.
+// with adds a query to an address, and the skill if only one is practised.
 func (in *inPractice) with(address string, q url.Values) string {
 	if in.only != "" {
 		q.Set("skill", string(in.only))
@@ -281,7 +277,7 @@ func (in *inPractice) noted(u *learner) string {
 	return ""
 }
 
-// over tells whether the last exercise of the session is done.
+// over reports whether the last exercise of the session is done.
 func (in *inPractice) over(u *learner) bool {
 	done, of := u.progress.Practice.Session()
 	return done == of
@@ -294,7 +290,7 @@ func (in *inPractice) remarks(u *learner) []string {
 	return nil
 }
 
-// stats tell on how many days something was practised, and what is due.
+// stats returns on how many days the learner has practised, and how many missed exercises and skills are due.
 func (in *inPractice) stats(u *learner) []string {
 	return u.practiceStats(in.day)
 }

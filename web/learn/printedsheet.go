@@ -15,21 +15,20 @@ import (
 	"chesstutor/web/site"
 )
 
-// Sizes of a sheet, in exercises: two to a row, or three.
+// The sizes of a sheet, in exercises: with two in a row, or with three.
 const (
 	sheetSize      = 6
 	largeSheetSize = 12
 )
 
-// printed is a sheet that is asked for.
+// printed is the query of a printed sheet.
 type printed struct {
 	asked
 	n     int
 	items []practice.Item
 }
 
-// readPrinted reads what sheet an address asks for: by itself mixed skills, easy, six
-// exercises, seed 1.
+// readPrinted parses the query of a sheet. The defaults are mixed skills, easy, six exercises, seed 1.
 func readPrinted(q site.Form) (p printed, err error) {
 	if p.asked, err = readAsked(q); err != nil {
 		return p, err
@@ -56,7 +55,7 @@ func readPrinted(q site.Form) (p printed, err error) {
 	return p, nil
 }
 
-// address is the address of the sheet with a seed.
+// address returns the address of the sheet with another seed.
 func (p *printed) address(seed uint64) string {
 	q := url.Values{
 		"difficulty": {p.difficulty.String()},
@@ -69,8 +68,8 @@ func (p *printed) address(seed uint64) string {
 	return "/practice/sheet?" + q.Encode()
 }
 
-// printSheet answers with a sheet of exercises and their solutions. The same address
-// gives the same sheet.
+// printSheet answers GET /practice/sheet: with a sheet of exercises and their solutions to print. The same address
+// always gives the same sheet.
 func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 	p, err := readPrinted(site.Query(r))
 	if err != nil {
@@ -119,7 +118,7 @@ func (p *printed) page(l *say.Language) templates.PrintedSheet {
 	return page
 }
 
-// figureOf is an exercise as a diagram.
+// figureOf returns an exercise as a diagram for paper.
 func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Figure {
 	f := templates.Figure{Number: number, Task: l.Pages.Practice.Phrases.Paper(l.Task(e))}
 	p := &e.Position
@@ -158,7 +157,7 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 	return f
 }
 
-// solutionWords tell the solutions of an exercise for paper.
+// solutionWords returns the solutions of an exercise in words, for paper.
 func solutionWords(l *say.Language, e *exercise.Exercise) string {
 	practised, phrases := l.Pages.Practice.Phrases, l.Pages.Learning.Phrases
 	var list []string
@@ -185,7 +184,7 @@ func solutionWords(l *say.Language, e *exercise.Exercise) string {
 	return strings.Join(list, "; ")
 }
 
-// solutionsJSON are right answers as JSON.
+// solutionsJSON returns right answers as JSON.
 func solutionsJSON(e *exercise.Exercise, solutions []exercise.Solution) (list []solution) {
 	for _, each := range solutions {
 		one := solution{Squares: names(each.Squares)}

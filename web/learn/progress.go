@@ -11,8 +11,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// showProgress answers with how far the learner has come. On a page it asks whether
-// to take over what a link brings: with=<code>.
+// showProgress answers GET /progress: with the learner's progress. With the parameter with=<code>, from a link, the
+// page asks whether to add the progress in the link.
 func (s *Learn) showProgress(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {
@@ -60,7 +60,7 @@ func (u *learner) progressPage() templates.Progress {
 	return page
 }
 
-// progressLesson is what came of a lesson as JSON.
+// progressLesson is the JSON encoding of the learner's progress in a lesson.
 type progressLesson struct {
 	Name      string `json:"name"`
 	Stars     int    `json:"stars"`
@@ -85,7 +85,7 @@ func (u *learner) progressJSON() site.Object {
 	return append(object, u.told()...)
 }
 
-// resetProgress forgets everything.
+// resetProgress answers POST /progress/reset: it deletes all progress.
 func (s *Learn) resetProgress(w http.ResponseWriter, r *http.Request) error {
 	if _, err := site.ReadForm(w, r); err != nil {
 		return err
@@ -97,7 +97,8 @@ func (s *Learn) resetProgress(w http.ResponseWriter, r *http.Request) error {
 	return u.answerProgress(w, r, "/progress?done=reset")
 }
 
-// answerProgress leads a page to an address, and tells the progress in JSON.
+// answerProgress answers a change of the progress: with a redirect of the page to an address, or with the progress
+// as JSON.
 func (u *learner) answerProgress(w http.ResponseWriter, r *http.Request, address string) error {
 	if site.WantsHTML(r) {
 		http.Redirect(w, r, address, http.StatusSeeOther)
@@ -106,7 +107,7 @@ func (u *learner) answerProgress(w http.ResponseWriter, r *http.Request, address
 	return site.WriteJSON(w, http.StatusOK, u.progressJSON())
 }
 
-// linkProgress makes a link that takes the progress to another device.
+// linkProgress answers GET /progress/link: with a link that takes the progress to another device.
 func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {
@@ -134,7 +135,7 @@ func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, templates.ProgressPage(page))
 }
 
-// addProgress adds what a link brought to the progress of this device.
+// addProgress answers POST /progress/link: it adds the progress in a link to that of this device.
 func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
@@ -153,8 +154,7 @@ func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
 	return u.answerProgress(w, r, "/progress?done=added")
 }
 
-// exercisesOf are links from a topic of "How to play" to the lessons that practise
-// it.
+// exercisesOf returns links from a topic of "How to play" to the lessons that practise it.
 func (u *learner) exercisesOf(topic string) (list []templates.Link) {
 	for _, l := range path.Lessons() {
 		if slices.Contains(l.Reference, topic) {

@@ -8,7 +8,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// reasonArrows lead from those who do it to whom the reason is about.
+// reasonArrows returns arrows that illustrate why an answer was wrong: from the attacking or guarding pieces to the
+// piece that the reason is about.
 func (t *trying) reasonArrows() (list []templates.ArrowShape) {
 	p, hidden := t.position()
 	reason := t.result.Reason
@@ -27,8 +28,8 @@ func (t *trying) reasonArrows() (list []templates.ArrowShape) {
 	return append(list, t.forbidArrows(&p, reason.Why)...)
 }
 
-// forbidArrows lead from those whose attack forbids a move to the square that they attack, or to the king whom the move
-// would leave in check. What only stands in the way is seen without an arrow.
+// forbidArrows returns arrows that illustrate why a move is illegal: from the pieces that attack the square, or
+// that would give check after the move. A piece that only stands in the way needs no arrow.
 func (t *trying) forbidArrows(p *chess.Position, why tutor.Fact) (list []templates.ArrowShape) {
 	if len(why.Pieces) == 0 || t.exercise.HiddenKings {
 		return nil

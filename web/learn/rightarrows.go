@@ -5,11 +5,11 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// mostArrows is how many arrows lie over a board at most.
+// mostArrows is the maximum number of arrows on a board at a time.
 const mostArrows = 3
 
-// rightArrows show on the board why an answer is right, by the rule of the exercise. Rules that are not named speak for
-// themselves.
+// rightArrows returns arrows that illustrate why an answer is right, depending on the rule of the exercise. Rules
+// not listed here need none.
 func (t *trying) rightArrows() (list []templates.ArrowShape) {
 	p := &t.result.Position
 	switch t.exercise.Rule {
@@ -27,7 +27,7 @@ func (t *trying) rightArrows() (list []templates.ArrowShape) {
 	return list[:min(len(list), mostArrows)]
 }
 
-// arrowsTo lead from all of the squares to one.
+// arrowsTo returns an arrow from each of some squares to one.
 func (t *trying) arrowsTo(kind string, from chess.Bitboard, to chess.Square) (list []templates.ArrowShape) {
 	for _, s := range from.Squares() {
 		list = append(list, t.arrow(kind, s, to))
@@ -35,7 +35,7 @@ func (t *trying) arrowsTo(kind string, from chess.Bitboard, to chess.Square) (li
 	return list
 }
 
-// guardArrows lead to each piece that could have been taken instead, from one that guards it.
+// guardArrows returns an arrow to each piece that could have been captured instead, from a piece that guards it.
 func (t *trying) guardArrows() (list []templates.ArrowShape) {
 	before := &t.exercise.Position
 	enemies := before.Color(before.Turn().Other())
@@ -51,8 +51,8 @@ func (t *trying) guardArrows() (list []templates.ArrowShape) {
 	return list
 }
 
-// attackArrows lead from the pieces that attack more than they did before the move to what they attack: kings and
-// pieces, and pawns only if there is nothing else.
+// attackArrows returns arrows from the pieces that the move has made attack more than before to what they attack.
+// They leave out attacked pawns unless there is nothing else.
 func (t *trying) attackArrows() (list []templates.ArrowShape) {
 	before, after := &t.exercise.Position, &t.result.Position
 	own, enemies := after.Color(before.Turn()), after.Color(before.Turn().Other())

@@ -17,12 +17,12 @@ func lessonURL(l *path.Lesson) string { return "/lesson/" + l.Name }
 
 func exerciseURL(l *path.Lesson, e *exercise.Exercise) string { return lessonURL(l) + "?id=" + e.ID }
 
-// openAct is a button that opens an exercise.
+// openAct returns the button that opens an exercise.
 func openAct(l *path.Lesson, e *exercise.Exercise, text string) *templates.Act {
 	return &templates.Act{URL: lessonURL(l) + "/open", Name: "id", Value: e.ID, Text: text, Main: true}
 }
 
-// pathExercise is an exercise as JSON. Nothing in it tells the answers.
+// pathExercise is the JSON encoding of an exercise. It does not contain the answers.
 type pathExercise struct {
 	ID     string   `json:"id"`
 	Kind   string   `json:"kind"`
@@ -42,8 +42,8 @@ func (u *learner) exerciseJSON(e *exercise.Exercise) pathExercise {
 	}
 }
 
-// showLesson answers with a lesson: in JSON whole; on a page with one of its
-// screens, with one of its exercises, or with what stands after the last.
+// showLesson answers GET /lesson/{name}: in JSON with the whole lesson, on a page with one of its screens, with one
+// of its exercises, or with the end of the lesson.
 func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 	l, err := find(r)
 	if err != nil {
@@ -91,7 +91,7 @@ func (u *learner) lessonJSON(l *path.Lesson) site.Object {
 	}, u.told()...)
 }
 
-// screen is one screen of a lesson, the first by 1.
+// screen returns screen n of a lesson, counted from 1.
 func (u *learner) screen(l *path.Lesson, n int) templates.LessonScreen {
 	words, text := u.language.Pages.Learning, u.language.Path.Lessons[l.Name]
 	page := templates.LessonScreen{
@@ -129,7 +129,7 @@ func (u *learner) screen(l *path.Lesson, n int) templates.LessonScreen {
 	return page
 }
 
-// firstOf is the exercise that a lesson goes on with.
+// firstOf returns the exercise at which to continue a lesson.
 func (u *learner) firstOf(l *path.Lesson) *exercise.Exercise {
 	if e, ok := u.progress.NextIn(l); ok {
 		return e
@@ -137,7 +137,7 @@ func (u *learner) firstOf(l *path.Lesson) *exercise.Exercise {
 	return l.Exercises[0]
 }
 
-// placeLabel says which exercise of its lesson one is, the first by 0.
+// placeLabel describes an exercise by its index in the lesson, counted from 0, and whether it was right.
 func (u *learner) placeLabel(l *path.Lesson, i int, right bool) string {
 	words := u.language.Pages.Learning
 	label := words.Phrases.Place(i+1, len(l.Exercises))
@@ -147,7 +147,7 @@ func (u *learner) placeLabel(l *path.Lesson, i int, right bool) string {
 	return label
 }
 
-// end is the page after the last exercise of a lesson.
+// end returns the page after the last exercise of a lesson.
 func (u *learner) end(l *path.Lesson) templates.LessonEnd {
 	words := u.language.Pages.Learning
 	page := templates.LessonEnd{

@@ -11,7 +11,7 @@ import (
 	"chesstutor/tutor/lesson/path"
 )
 
-// sheet says what to do, and what came of the last answer.
+// sheet returns the text below the board: the task, or the result of the last answer.
 func (t *trying) sheet() templates.Sheet {
 	switch {
 	case t.result != nil && t.result.Done:
@@ -48,10 +48,10 @@ func (t *trying) sheet() templates.Sheet {
 	return templates.Sheet{Heading: words.HowMove}
 }
 
-// stepSheet meets a right step that is not the last.
+// stepSheet is the sheet after a right step that is not the last one.
 func (t *trying) stepSheet() templates.Sheet {
 	words := t.language.Pages.Learning
-	if t.exercise.Kind == exercise.Game { // whether the move was good, nobody has judged
+	if t.exercise.Kind == exercise.Game { // moves of a game are not judged one by one
 		return templates.Sheet{
 			Tone:    "went",
 			Heading: strings.TrimSuffix(t.replyWords(), "."),
@@ -68,8 +68,7 @@ func (t *trying) stepSheet() templates.Sheet {
 	return s
 }
 
-// replyWords tell Black's reply: from which square to which, as the board has moved
-// on.
+// replyWords describes Black's reply by its squares, because the board has changed.
 func (t *trying) replyWords() string {
 	if t.result.Reply == chess.NoMove {
 		return ""
@@ -79,7 +78,7 @@ func (t *trying) replyWords() string {
 		t.language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String()))
 }
 
-// wrongSheet meets a wrong answer that leaves a try.
+// wrongSheet is the sheet after a wrong answer when there is another try.
 func (t *trying) wrongSheet() templates.Sheet {
 	words := t.language.Pages.Learning.Exercise
 	r := t.result
@@ -99,7 +98,7 @@ func (t *trying) wrongSheet() templates.Sheet {
 	return s
 }
 
-// reasonLink leads to the page that explains what forbids a move.
+// reasonLink returns the link to the page that explains the rule that forbids a move, nil if there is none.
 func (t *trying) reasonLink(reason exercise.Reason) *templates.Link {
 	l, ok := path.Teaching(reason.Why)
 	if !ok {
@@ -109,7 +108,7 @@ func (t *trying) reasonLink(reason exercise.Reason) *templates.Link {
 	return &templates.Link{Text: t.language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
 }
 
-// doneSheet meets the answer that ends an exercise.
+// doneSheet is the sheet after the answer that ends an exercise.
 func (t *trying) doneSheet() templates.Sheet {
 	words := t.language.Pages.Learning.Exercise
 	s := templates.Sheet{
@@ -139,20 +138,20 @@ func (t *trying) doneSheet() templates.Sheet {
 	return s
 }
 
-// lost tells whether a small game was lost, not only not won.
+// lost reports whether a small game was lost, as opposed to not won.
 func lost(reason exercise.Reason) bool {
 	return reason.Kind == exercise.PawnThrough || reason.Kind == exercise.PieceLost
 }
 
-// judgedByRules tells whether a judgement rests on what the rules say of one move or capture: then its reason is all
-// that there is to say.
+// judgedByRules reports whether the answer was judged by the rules of a single move or capture. Then its reason
+// says everything.
 func (t *trying) judgedByRules() bool {
 	kind := t.result.Reason.Kind
 	return t.exercise.Kind == exercise.Judge && (kind == exercise.CannotMove || kind == exercise.CanTake)
 }
 
-// spoken is a result as a screen reader says it: the answer in words too, which
-// others see on the board.
+// spoken returns what a screen reader announces of a result: also the solution in words, which the board shows to
+// others.
 func (t *trying) spoken(s *templates.Sheet) string {
 	parts := append([]string{s.Heading + "."}, s.Text...)
 	if t.result.Shown && len(t.result.Solutions) > 0 {

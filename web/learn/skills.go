@@ -9,7 +9,7 @@ import (
 	"chesstutor/web/site"
 )
 
-// skillJSON is how a learner stands with a skill, as JSON.
+// skillJSON is the JSON encoding of a learner's progress in a skill.
 type skillJSON struct {
 	Name      practice.Skill `json:"name"`
 	Title     string         `json:"title"`
@@ -18,7 +18,7 @@ type skillJSON struct {
 	Due       *string        `json:"due"` // a date, null if it was never practised
 }
 
-// showSkills answers with all skills.
+// showSkills answers GET /practice/skills with all skills.
 func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {
@@ -55,7 +55,7 @@ func (u *learner) skillsPage(day practice.Day) templates.Skills {
 	}
 }
 
-// skills are all skills as a page shows them.
+// skills returns all skills for a page.
 func (u *learner) skills(day practice.Day) (list []templates.Skill) {
 	words := u.language.Pages.Practice
 	for _, skill := range practice.Skills() {
@@ -78,12 +78,13 @@ func (u *learner) skills(day practice.Day) (list []templates.Skill) {
 	return list
 }
 
-// skillPicture is a small picture of all skills.
+// skillPicture returns a small chart of all skills.
 func (u *learner) skillPicture(day practice.Day) templates.SkillPicture {
 	return templates.SkillPicture{Label: u.language.Pages.Practice.Skills, Bars: u.skills(day), Steps: practice.Boxes}
 }
 
-// practiceStats tell on how many days something was practised, and what is due.
+// practiceStats returns on how many days the learner has practised, and how many missed exercises and skills are
+// due.
 func (u *learner) practiceStats(day practice.Day) []string {
 	r, words := &u.progress.Practice, u.language.Pages.Practice.Phrases
 	list := []string{words.Days(r.Days())}
@@ -93,7 +94,7 @@ func (u *learner) practiceStats(day practice.Day) []string {
 	return list
 }
 
-// practiceCard leads to practice from the path and from the page of progress.
+// practiceCard returns the link to practice on the pages of the path and of progress.
 func (s *Learn) practiceCard(u *learner) templates.PracticeCard {
 	words := u.language.Pages.Practice
 	return templates.PracticeCard{

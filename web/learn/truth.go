@@ -7,15 +7,15 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// practised tells whether this is an exercise of practice.
+// practised reports whether the exercise is one of practice.
 func (t *trying) practised() bool {
 	_, ok := t.round.(*inPractice)
 	return ok
 }
 
-// truth is the arrows that show, once squares were guessed in practice, who does it:
-// from every attacker to what it attacks. Where one of those pieces is pointed at,
-// only its own are shown. There are none before, and none for other questions.
+// truth returns arrows for the solution of an exercise in practice in which squares are tapped: from each attacker
+// to what it attacks. The page shows only those of a piece while the pointer is on it. There are none before the
+// exercise is done, and none for other kinds of exercises.
 func (t *trying) truth() (list []templates.ArrowShape) {
 	if !t.practised() || t.result == nil || !t.result.Done || t.exercise.Kind != exercise.Tap {
 		return nil

@@ -11,8 +11,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// trying is an exercise before a learner: how far it has come, what a page without
-// scripts has been asked to show, and what came of the last answer.
+// trying is an exercise on the page: the learner's attempt, what a page without scripts was asked to show, and the
+// result of the last answer.
 type trying struct {
 	*learner
 	round
@@ -28,28 +28,26 @@ type trying struct {
 	gave   given
 }
 
-// round is what an exercise is one of: a lesson's exercises, its test, or a session of
-// practice.
+// round is the series that an exercise belongs to: a lesson's exercises, its test, or a practice session.
 type round interface {
 	tab(*learner) string
 	head(*learner) string
-	place(*learner) string // which of how many it is
+	place(*learner) string // its number in the round, in words
 	dots(*learner) []templates.Dot
 	url() string // of the page with the exercise
 	skill() string
 	answerURL() string
-	begin(*learner) templates.Sheet // offers to begin the exercise, which is not open
-	noted(*learner) string          // what is said before an answer, or ""
-	remarks(*learner) []string      // what is said beside the answer that ends the exercise
+	begin(*learner) templates.Sheet // the sheet of an exercise that is not open
+	noted(*learner) string          // a note before the first answer, or ""
+	remarks(*learner) []string      // remarks after the answer that ends the exercise
 	stats(*learner) []string
-	onward(*learner) (*templates.Act, *templates.Link) // leads on
-	// judge notes an answer and returns what comes of it, and the attempt as it is
-	// then, if it is still open.
+	onward(*learner) (*templates.Act, *templates.Link) // the button or link to go on
+	// judge judges and records an answer. It returns the result, and the attempt after it if the exercise is still
+	// open.
 	judge(*learner, exercise.Answer) (exercise.Result, *exercise.Attempt, error)
 }
 
-// trying returns an exercise as it stands before the learner, with the attempt at it if it
-// is open.
+// trying returns an exercise of a round, with the learner's attempt at it, nil if it is not open.
 func (u *learner) trying(in round, e *exercise.Exercise, attempt *exercise.Attempt) *trying {
 	return &trying{
 		learner:  u,
@@ -61,8 +59,8 @@ func (u *learner) trying(in round, e *exercise.Exercise, attempt *exercise.Attem
 	}
 }
 
-// read reads what the address of a page asks to be shown: from, a piece that is
-// chosen; ask, a promotion; or squares, those tapped.
+// read parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; or squares, those
+// tapped.
 func (t *trying) read(q site.Form) (err error) {
 	if t.attempt == nil {
 		return nil
@@ -89,8 +87,8 @@ func (t *trying) read(q site.Form) (err error) {
 	return nil
 }
 
-// try names the state of the open exercise, which a page sends along: an answer that is sent again, because the
-// page was loaded anew or the first answer was lost, does not count twice.
+// try identifies the state of the open exercise. The page sends it with an answer, so that an answer that is sent
+// again, after a reload or a lost response, does not count twice.
 func (t *trying) try() string {
 	if t.attempt == nil {
 		return ""
@@ -98,7 +96,7 @@ func (t *trying) try() string {
 	return fmt.Sprintf("%d.%d", t.attempt.Wrong(), t.attempt.Used())
 }
 
-// targets are the moves of the piece on a square that may be tried.
+// targets returns the moves of the piece on a square that may be tried.
 func (t *trying) targets(from chess.Square) (list []chess.Move) {
 	if t.attempt == nil || from == chess.NoSquare {
 		return nil
@@ -111,7 +109,7 @@ func (t *trying) targets(from chess.Square) (list []chess.Move) {
 	return list
 }
 
-// position is what is on the board, with the squares whose pieces are not drawn.
+// position returns the position on the board, and the squares whose pieces are not drawn.
 func (t *trying) position() (chess.Position, chess.Bitboard) {
 	switch {
 	case t.result != nil:
@@ -122,7 +120,7 @@ func (t *trying) position() (chess.Position, chess.Bitboard) {
 	return t.exercise.Position, t.exercise.Hidden()
 }
 
-// stars are those still to be collected.
+// stars returns the squares of the stars still to be collected.
 func (t *trying) stars() chess.Bitboard {
 	switch {
 	case t.attempt != nil:
@@ -133,7 +131,7 @@ func (t *trying) stars() chess.Bitboard {
 	return t.exercise.Stars
 }
 
-// page is the page of the exercise.
+// page returns the page of the exercise.
 func (t *trying) page() templates.Exercise {
 	words := t.language.Pages.Learning
 	e := t.exercise
@@ -155,7 +153,7 @@ func (t *trying) page() templates.Exercise {
 	return page
 }
 
-// kind is what can be done with the board.
+// kind returns how the board is used: "tap", "move", or "" if nothing can be done on it.
 func (t *trying) kind() string {
 	switch {
 	case t.attempt == nil:
@@ -168,8 +166,8 @@ func (t *trying) kind() string {
 	return ""
 }
 
-// note counts the moves of a walk, a line or a game, or says what is to be known
-// before the first answer.
+// note returns the round's note before the first answer, and later the number of moves used in an exercise of
+// several moves.
 func (t *trying) note() string {
 	if before := t.noted(t.learner); before != "" && t.result == nil && t.attempt != nil {
 		return before

@@ -11,7 +11,7 @@ import (
 	"chesstutor/web/game"
 )
 
-// rows are the squares of the board, from the top of the screen down.
+// rows returns the squares of the board, row by row from the top of the screen.
 func (t *trying) rows() (rows [][]templates.Try) {
 	p, hidden := t.position()
 	movable, signs := t.movable(), t.signs()
@@ -29,7 +29,7 @@ func (t *trying) rows() (rows [][]templates.Try) {
 	return rows
 }
 
-// movable are the squares of pieces that may be moved.
+// movable returns the squares of the pieces that may be moved.
 func (t *trying) movable() (squares chess.Bitboard) {
 	if t.attempt != nil {
 		for _, m := range t.attempt.Moves() {
@@ -39,7 +39,7 @@ func (t *trying) movable() (squares chess.Bitboard) {
 	return squares
 }
 
-// square is a square, without its signs.
+// square returns a square without its signs.
 func (t *trying) square(p *chess.Position, s chess.Square, hidden bool, movable chess.Bitboard) templates.Try {
 	square := templates.Try{Square: templates.Square{
 		ID: s.String(), Dark: s.Dark(), Moveable: movable.Has(s), Selected: s == t.chosen || t.tapped.Has(s),
@@ -66,7 +66,7 @@ func (t *trying) square(p *chess.Position, s chess.Square, hidden bool, movable 
 	return square
 }
 
-// emptyLabel says a square on which nothing is drawn.
+// emptyLabel describes a square on which nothing is drawn.
 func emptyLabel(l *say.Language, s chess.Square) string {
 	for _, fen := range []string{"k7/8/8/8/8/8/8/7K w - - 0 1", "7k/8/8/8/8/8/8/K7 w - - 0 1"} {
 		if p, err := chess.ParseFEN(fen); err == nil && p.At(s) == chess.NoPiece {
@@ -112,14 +112,14 @@ func (t *trying) pressToMove(square *templates.Try, s chess.Square) {
 	}
 }
 
-// promotes tells whether the chosen piece would be promoted on a square.
+// promotes reports whether the chosen piece would be promoted on a square.
 func (t *trying) promotes(to chess.Square) bool {
 	return slices.ContainsFunc(t.targets(t.chosen), func(m chess.Move) bool {
 		return m.To() == to && m.Promotion() != chess.NoPieceType
 	})
 }
 
-// said is what is said of a square's marks.
+// said returns the description of a square's marks.
 func (t *trying) said(square *templates.Try, signs []string) (list []string) {
 	words := t.language.Pages.Learning.Exercise
 	for _, sign := range signs {
@@ -139,8 +139,8 @@ func (t *trying) said(square *templates.Try, signs []string) (list []string) {
 	return list
 }
 
-// last are the squares of the move that was made last: Black's, or one's own right
-// one, or at first the one that the task asks about.
+// last returns the squares of the last move: Black's reply, the learner's own right move, or at first the move that
+// the question is about.
 func (t *trying) last() chess.Bitboard {
 	switch {
 	case t.result == nil && t.exercise.Last != chess.NoMove && t.unmoved():
@@ -159,7 +159,7 @@ func (t *trying) unmoved() bool { return t.attempt == nil || t.attempt.Used() ==
 
 func ends(m chess.Move) chess.Bitboard { return m.From().Bitboard() | m.To().Bitboard() }
 
-// signs are what stands over squares.
+// signs returns the signs on the squares, by square.
 func (t *trying) signs() map[chess.Square][]string {
 	signs := map[chess.Square][]string{}
 	put := func(sign string, squares chess.Bitboard) {
@@ -192,8 +192,8 @@ func (t *trying) signs() map[chess.Square][]string {
 	return signs
 }
 
-// arrows lie over the board: who guards or attacks what was tried, the move that is asked about, why an answer is
-// right, and the answer once it is shown.
+// arrows returns the arrows on the board: from the pieces that guard or attack what was tried, along the move that
+// the question is about, for why an answer is right, and for the solution once it is shown.
 func (t *trying) arrows() (list []templates.ArrowShape) {
 	r := t.result
 	if truth := t.truth(); truth != nil {
@@ -225,7 +225,7 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 	return append(list, t.rightArrows()...)
 }
 
-// arrow leads from one square to another, as far as a ring round that.
+// arrow returns an arrow between two squares that ends at the ring around the target.
 func (t *trying) arrow(kind string, from, to chess.Square) templates.ArrowShape {
 	return game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false)
 }

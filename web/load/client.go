@@ -37,8 +37,8 @@ type Refused struct {
 // Error returns the server's sentence, with the status.
 func (r *Refused) Error() string { return fmt.Sprintf("%d: %s", r.Status, r.Text) }
 
-// do sends a request, with a body and a token unless empty, and decodes the JSON answer. The error
-// is a *Refused if the server answers with an error status.
+// do sends a request, with a body and a token unless empty, and decodes the JSON answer. The error is a *Refused if
+// the server answers with an error status.
 func do(ctx context.Context, c *http.Client, method, address, token string, body, answer any) error {
 	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
 	defer cancel()

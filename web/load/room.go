@@ -60,8 +60,8 @@ func (r *Room) Close() {
 // Moves returns how many moves were played.
 func (r *Room) Moves() int { return len(r.moves) }
 
-// Play plays random moves, and further games, with a pause of about pace before each move, until
-// stop is closed; it finishes the last move first. The times are added to t unless it is nil.
+// Play plays random moves, and further games, with a pause of about pace before each move, until stop is closed; it
+// finishes the last move first. The times are added to t unless it is nil.
 func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duration, t *Tally) error {
 	for {
 		if err := r.Begin(ctx); err != nil {
@@ -96,9 +96,8 @@ func (r *Room) Begin(ctx context.Context) error {
 	return err
 }
 
-// Move plays a move and waits until the opponent's stream has it. If it ends the game the players
-// agree on a rematch. It returns how long the answer took, 0 if one was lost, and how long the
-// event took.
+// Move plays a move and waits until the opponent's stream has it. If it ends the game the players agree on a
+// rematch. It returns how long the answer took, 0 if one was lost, and how long the event took.
 func (r *Room) Move(ctx context.Context, m chess.Move) (answer, heard time.Duration, err error) {
 	me := (r.white + int(r.position.Turn())) % 2
 	sent := time.Now()
@@ -137,8 +136,8 @@ func (r *Room) agreeRematch(ctx context.Context) error {
 	return err
 }
 
-// Check returns an error if anything was lost, repeated, out of order or otherwise not as played:
-// in the room's state on both servers, or in the events of both streams, for which it waits.
+// Check returns an error if anything was lost, repeated, out of order or otherwise not as played: in the room's
+// state on both servers, or in the events of both streams, for which it waits.
 func (r *Room) Check(ctx context.Context) error {
 	for i, p := range r.Players {
 		if err := r.check(ctx, p, r.Streams[i]); err != nil {

@@ -50,8 +50,7 @@ func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 	}
 }
 
-// glance searches the position on the board with the limits of warnings. It caches the result by the state of the
-// game.
+// glance searches the position on the board of g with the limits of warnings. It caches the result by Game.Rev.
 func (s *Play) glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	key := "glance " + g.Rev()
 	if found, ok := s.found.Get(key); ok {

@@ -52,8 +52,8 @@ func (a addresses) trusted(address netip.Addr) bool {
 	return false
 }
 
-// Network returns the network that an address is rate limited by: of IPv6 the client's whole network, since it can use
-// any address in it.
+// Network returns the network that an address is rate limited by: of IPv6 the client's whole network, since it can
+// use any address in it.
 func Network(address netip.Addr) netip.Prefix {
 	bits := 64
 	if address.Is4() {

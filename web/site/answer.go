@@ -15,8 +15,8 @@ const partHeader = "Chess-Part"
 // page". A browser without scripts is redirected to the page instead.
 func WantsPage(r *http.Request) bool { return r.Header.Get(partHeader) == "page" }
 
-// WantsHTML reports whether to answer with HTML: Accept contains text/html, as when a browser loads a page, or a script
-// wants the page.
+// WantsHTML reports whether to answer with HTML: Accept contains text/html, as when a browser loads a page, or a
+// script wants the page.
 func WantsHTML(r *http.Request) bool {
 	if WantsPage(r) {
 		return true

@@ -72,6 +72,6 @@ func (c Jar) Sign(name string, data []byte) (string, error) {
 	return securecookie.EncodeMulti(name, data, c.codecs[0])
 }
 
-// signedLength returns the length of a cookie's value with n bytes of data. securecookie adds base64 twice, a timestamp
-// of ten digits, two separators and a signature of 32 bytes.
+// signedLength returns the length of a cookie's value with n bytes of data. securecookie adds base64 twice, a
+// timestamp of ten digits, two separators and a signature of 32 bytes.
 func signedLength(n int) int { return 4 * ((44 + 4*((n+2)/3) + 2) / 3) }

@@ -19,8 +19,8 @@ import (
 // maxBodyBytes bounds the body of a request.
 const maxBodyBytes = 4 << 10
 
-// Form is the parameters of a request: from a form, JSON or the query. An absent value, an empty one and null are the
-// same. Several values of one name, or a list, are joined by commas.
+// Form is the parameters of a request: from a form, JSON or the query. An absent value, an empty one and null are
+// the same. Several values of one name, or a list, are joined by commas.
 type Form map[string]string
 
 // ReadForm reads a request's body: a form, a JSON object of strings, numbers, booleans and lists of strings, or

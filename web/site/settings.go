@@ -138,8 +138,8 @@ func (e entry) parseSet(text string) (uint64, error) {
 	return left, nil
 }
 
-// Settings is a learner's settings. They have a cookie of their own, so that they outlive games. The zero value has the
-// defaults.
+// Settings is a learner's settings. They have a cookie of their own, so that they outlive games. The zero value has
+// the defaults.
 type Settings struct {
 	changed [len(table)]uint64 // the value of each setting XOR its default
 	foreign string             // entries of the cookie that this program does not know

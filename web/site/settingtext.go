@@ -3,8 +3,8 @@ package site
 // maxText is the maximum length of a setting's text, which is stored in a uint64.
 const maxText = 8
 
-// textNumber encodes a text of letters, digits and hyphens as a number: its bytes in little-endian order, 0 for "". It
-// reports false for a text longer than maxText or with other characters.
+// textNumber encodes a text of letters, digits and hyphens as a number: its bytes in little-endian order, 0 for "".
+// It reports false for a text longer than maxText or with other characters.
 func textNumber(text string) (n uint64, ok bool) {
 	if len(text) > maxText {
 		return 0, false
