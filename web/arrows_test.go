@@ -68,7 +68,7 @@ func TestTheMateIsShownAtTheEnd(t *testing.T) {
 	}
 }
 
-func TestWhoWantsNoHelpSeesNoArrow(t *testing.T) {
+func TestNoArrowsWithoutHelp(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().start("6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "two")
 	c.json().post("/settings", "help", "none")

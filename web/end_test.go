@@ -50,7 +50,7 @@ func endTold(t *testing.T, page string) (card string, acts []string) {
 	return strings.Join(strings.Fields(regexp.MustCompile(`<[^>]*>`).ReplaceAllString(card, " ")), " "), acts
 }
 
-func TestEndsAreTold(t *testing.T) {
+func TestEndCards(t *testing.T) {
 	hop, black := tutor.Setup{Level: 5}, tutor.Setup{Learner: chess.Black}
 	const scholar, fool, shuffle = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", "f3 e5 g4 Qh4#", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"
 	for name, end := range map[string]struct {

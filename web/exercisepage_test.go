@@ -53,7 +53,7 @@ func TestASmallGameTellsItsRules(t *testing.T) {
 }
 
 // After a small game was lost twice, the page does not say that it was won.
-func TestALostGameIsNotToldAsWon(t *testing.T) {
+func TestALostSmallGameIsNotShownAsWon(t *testing.T) {
 	b := newBrowser(t, nil)
 	b.begun("pawn-game", "pawn-game-6")
 	page := ""

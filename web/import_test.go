@@ -26,7 +26,7 @@ type broughtIn struct {
 
 const twoGames = "[White \"Ann\"]\n[Black \"Ben\"]\n\n1. f3 {why?} e5 2. g4 Qh4# 0-1\n\n[White \"Cy\"]\n\n1. e4 e5\n2. Nf5 *\n"
 
-func TestGamesAreBroughtIn(t *testing.T) {
+func TestGamesAreImported(t *testing.T) {
 	c := newClient(t, nil)
 	found := decode[broughtIn](t, c.post("/import", "pgn", twoGames), http.StatusOK)
 	require.Len(t, found.Games, 2)
@@ -75,7 +75,7 @@ func (c *client) upload(path, content string) *http.Response {
 	return c.send(path, form.FormDataContentType(), body.String())
 }
 
-func TestAFileIsBroughtIn(t *testing.T) {
+func TestAFileIsImported(t *testing.T) {
 	c := newClient(t, nil)
 	long := strings.Repeat("{"+strings.Repeat("x", 1000)+"}\r\n", 240)
 	found := decode[broughtIn](t, c.upload("/import", "[White \"J\xf6rg\"]\r\n\r\n1. e4 "+long+" e5 *"), http.StatusOK)
@@ -104,7 +104,7 @@ func TestAFileIsBroughtIn(t *testing.T) {
 	requireRefused(t, c.post("/move", "from", strings.Repeat("x", 5000)), http.StatusRequestEntityTooLarge, "4096")
 }
 
-func TestThePageOfGamesBroughtIn(t *testing.T) {
+func TestTheImportPage(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.json().play("e2e4")
 	c.accept = "text/html"
@@ -146,7 +146,7 @@ func TestThePageOfGamesBroughtIn(t *testing.T) {
 	assert.Equal(t, []string{"e4", "e5"}, c.json().board().SAN)
 }
 
-func TestThePageOfGamesBroughtInInAnotherLanguage(t *testing.T) {
+func TestTheImportPageInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	c.json().start("", "two")
 	c.json().play("e2e4")
@@ -158,7 +158,7 @@ func TestThePageOfGamesBroughtInInAnotherLanguage(t *testing.T) {
 }
 
 // The review of an imported game that did not end on the board says how it ended, whichever position is shown.
-func TestAGameBroughtInKeepsItsResult(t *testing.T) {
+func TestAnImportedGameKeepsItsResult(t *testing.T) {
 	c := newBrowser(t, nil)
 	r := c.post("/import", "pgn", "1. e4 e5 2. Nf3 0-1", "look", "1")
 	require.Equal(t, http.StatusSeeOther, r.StatusCode)

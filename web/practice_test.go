@@ -259,7 +259,7 @@ func TestGuessFirstWithoutScripts(t *testing.T) {
 func ptr[T any](value T) *T { return &value }
 
 // An answer that is partly right says how many squares were found.
-func TestFoundSome(t *testing.T) {
+func TestAPartlyRightAnswer(t *testing.T) {
 	b := newBrowser(t, nil)
 	for seed := range uint64(40) {
 		item := practice.Seeded(seed, ptr(practice.Attacked), nil)

@@ -202,7 +202,7 @@ func TestTheStateDirectory(t *testing.T) {
 	assert.Equal(t, filepath.Join("/state", "chesstutor"), dir)
 }
 
-func TestAPortInUseIsSaid(t *testing.T) {
+func TestPortInUseIsAnError(t *testing.T) {
 	address, stop := started(t, "-state-dir", t.TempDir())
 	err := run(t.Context(), []string{"-addr", strings.TrimPrefix(address, "http://"), "-state-dir", t.TempDir()},
 		noEnv, io.Discard, io.Discard)

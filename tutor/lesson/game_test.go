@@ -251,7 +251,7 @@ func mates(t chess.PieceType) bool {
 	})
 }
 
-// marksAreTrue holds the marks of a position against its legal moves.
+// marksAreTrue checks the marks of a position by its legal moves.
 func marksAreTrue(p chess.Position) bool {
 	marks := tutor.NewSurvey(&p).Marks()
 	for _, m := range marks.Moves {

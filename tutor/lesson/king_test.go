@@ -121,7 +121,7 @@ const (
 	runs
 )
 
-// answerOf tells which of them a move is.
+// answerOf returns which of them a move is.
 func answerOf(p chess.Position, m chess.Move) answer {
 	king := p.King(p.Turn())
 	switch {
@@ -157,7 +157,7 @@ func leadsTo(p chess.Position, from, to chess.Square, end chess.Outcome) bool {
 	return next.Outcome(nil) == end
 }
 
-// over reports whether a game takes no move more.
+// over reports whether a game accepts no more moves.
 func over(g *tutor.Game) bool {
 	return errors.Is(g.Play(chess.NoMove), chess.ErrGameOver)
 }

@@ -64,7 +64,7 @@ func TestEverySentenceIsTrue(t *testing.T) {
 	}
 }
 
-// facts are words that can be exchanged for others of their kind; then the sentence says something else.
+// facts are words that can be exchanged for others of their kind, which changes the meaning of a sentence.
 var facts = []struct {
 	word   *regexp.Regexp
 	others []string
@@ -91,8 +91,7 @@ var facts = []struct {
 	{regexp.MustCompile(`\b[ah]\b(-file)`), []string{"a-file", "h-file", "b-file"}},
 }
 
-// Exchanging any one fact in any sentence makes it false, or something that nothing proves: so a slip of the pen
-// cannot pass.
+// Exchanging any one fact in any sentence makes it false or unproved, so the tests catch a mistake in it.
 func TestNoFactCanBeExchanged(t *testing.T) {
 	exchanged := 0
 	eachSentence(func(s scene, sentence string) {
@@ -113,7 +112,7 @@ func TestNoFactCanBeExchanged(t *testing.T) {
 	assert.Greater(t, exchanged, 1000)
 }
 
-// same are words for one thing.
+// same are synonyms.
 var same = map[string]string{"1": "one", "one": "1", "2": "two", "two": "2", "3": "three", "three": "3", "4": "four"}
 
 func TestSentencesAreShort(t *testing.T) {
@@ -144,7 +143,7 @@ func TestNamesAreDifferent(t *testing.T) {
 	}
 }
 
-// Every diagram that is not over shows at first what one of its pieces can do.
+// Every diagram whose game is not over shows at first the moves of one of its pieces.
 func TestDiagrams(t *testing.T) {
 	for _, l := range All() {
 		for _, d := range l.Diagrams {

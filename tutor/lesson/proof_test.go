@@ -10,7 +10,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// proof knows how to hold the sentences of one pattern against the rules.
+// proof checks the sentences of one pattern by the rules.
 type proof struct {
 	pattern string // of a whole sentence without its full stop; see placeholders
 	holds   func(s scene, found words) bool
@@ -35,7 +35,7 @@ var placeholders = strings.NewReplacer(
 
 var proofs = slices.Concat(pieceProofs, pawnProofs, kingProofs, specialProofs, drawProofs, gameProofs)
 
-// patterns are those of the proofs, made ready.
+// patterns are the compiled patterns of the proofs.
 var patterns = sync.OnceValue(func() (all []*regexp.Regexp) {
 	for _, p := range proofs {
 		all = append(all, regexp.MustCompile(`^`+placeholders.Replace(p.pattern)+`\.$`))

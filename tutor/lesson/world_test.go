@@ -132,7 +132,7 @@ func reach(t chess.PieceType, s chess.Square) chess.Bitboard {
 	return chess.Attacks(chess.PieceOf(t, chess.White), s, 0)
 }
 
-// apart tells how many files and ranks two squares are apart.
+// apart returns the distance of two squares in files and in ranks.
 func apart(a, b chess.Square) (files, ranks int) {
 	files, ranks = int(a.File())-int(b.File()), int(a.Rank())-int(b.Rank())
 	return max(files, -files), max(ranks, -ranks)
@@ -148,7 +148,7 @@ func where(holds func(s chess.Square) bool) (set chess.Bitboard) {
 	return set
 }
 
-// crowds are random sets of pieces to be in the way.
+// crowds are random sets of blocking pieces.
 var crowds = sync.OnceValue(func() (all []chess.Bitboard) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 50 {

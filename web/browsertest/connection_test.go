@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-func TestALostConnectionIsSaidAndTriedAgain(t *testing.T) {
+func TestALostConnectionIsReportedAndRetried(t *testing.T) {
 	t.Parallel()
 	var down atomic.Bool
 	s := newSite(t)

@@ -131,7 +131,7 @@ func TestBothPiecesOfACastlingSlideAtOnce(t *testing.T) {
 
 // While the reply takes long, three dots show beside the computer's name, and disappear when it comes. Here it is a
 // castling, by which both pieces slide at once, and the end of the game.
-func TestDotsTellThatTheComputerTakesItsTime(t *testing.T) {
+func TestDotsShowWhileTheComputerThinksLong(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	found := make(chan struct{})

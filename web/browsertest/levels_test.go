@@ -172,7 +172,7 @@ func TestLosingOffersSomeoneEasier(t *testing.T) {
 	assert.Equal(t, easier, touch.on(b).level())
 }
 
-func TestTwoPlayersAreToldOfNoLevel(t *testing.T) {
+func TestTwoPlayersSeeNoLevel(t *testing.T) {
 	t.Parallel()
 	each(t, mouse, func(t *testing.T, p player) {
 		p.startFrom("", "two")

@@ -33,7 +33,7 @@ func TestHiddenKingsMatterForNothing(t *testing.T) {
 	assert.Greater(t, stands, 1000)
 }
 
-// Where the rules of chess tell that hidden kings would matter, an exercise may not hide them.
+// An exercise may not hide the kings if they would change its answers.
 func TestHiddenKingsChangeNoAnswer(t *testing.T) {
 	for _, l := range path.Lessons() {
 		for _, e := range l.Exercises {

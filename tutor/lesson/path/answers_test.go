@@ -45,7 +45,7 @@ func find(t testing.TB, id string) *exercise.Exercise {
 	return nil
 }
 
-// text tells a solution as the known answers do.
+// text formats a solution as the known answers do.
 func text(e *exercise.Exercise, s exercise.Solution) (list []string) {
 	switch e.Kind {
 	case exercise.Tap:

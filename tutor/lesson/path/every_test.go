@@ -101,7 +101,7 @@ func tapAll(t *testing.T, e *exercise.Exercise) (wrong int) {
 }
 
 // Every exercise has a right answer and a tempting wrong one at each of its steps, and ends when all right steps
-// are made; each wrong answer is told what is so.
+// are made; the reason of each wrong answer is true.
 func TestEveryAnswerOfEveryExercise(t *testing.T) {
 	for _, l := range Lessons() {
 		for _, e := range l.Exercises {

@@ -28,7 +28,7 @@ func canTake(p *chess.Position, by, piece tutor.PlacedPiece) bool {
 	})
 }
 
-// proveMove holds what is told of a wrong move against the legal moves.
+// proveMove checks the reason of a wrong move by the legal moves.
 func proveMove(
 	t *testing.T,
 	at *exercise.Attempt,
@@ -153,7 +153,7 @@ func proveMate(t *testing.T, p *chess.Position, r exercise.Reason, most int, tex
 	}
 }
 
-// proveTap holds what is told of a wrong square against the legal moves.
+// proveTap checks the reason of a wrong square by the legal moves.
 func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Reason) {
 	p := e.Position
 	flipped := p.Pass()

@@ -11,7 +11,7 @@ import (
 	"chesstutor/tutor/lesson"
 )
 
-func TestEveryLessonLeadsToWhatIsTold(t *testing.T) {
+func TestEveryLessonLinksToItsReference(t *testing.T) {
 	told := map[string]bool{}
 	for _, l := range lesson.All() {
 		told[l.Name] = true
@@ -65,7 +65,7 @@ func TestWhatForbidsAMoveIsTaught(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// Progress that comes from another device adds to what there is.
+// Merging progress from another device only adds to it.
 func TestMergeLosesNothing(t *testing.T) {
 	here, there := Progress{}, Progress{}
 	_, err := here.Open("rook", "rook-1")
