@@ -2,13 +2,16 @@ package browsertest
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -37,7 +40,7 @@ func newSite(t *testing.T) *site { return newSiteFor(t) }
 
 // newSiteFor starts a server for separate front ends too.
 func newSiteFor(t *testing.T, origins ...string) *site {
-	s := &site{t: t, address: "localhost:0",
+	s := &site{t: t,
 		rooms: filepath.Join(t.TempDir(), "rooms.db"), wrap: func(h http.Handler) http.Handler { return h }}
 	s.config = web.Config{
 		Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(2, 64), Log: slog.New(slog.DiscardHandler),
@@ -49,13 +52,32 @@ func newSiteFor(t *testing.T, origins ...string) *site {
 	return s
 }
 
+// ports counts the ports that were tried.
+var ports atomic.Int32
+
+// freeAddress returns an address on a port below those that the system gives to connections, and to no two servers:
+// while a server is being restarted, nothing else can take its port.
+func freeAddress(t *testing.T) string {
+	t.Helper()
+	for range 1000 {
+		address := fmt.Sprintf("localhost:%d", 20000+(os.Getpid()*97+int(ports.Add(1)))%12000)
+		if listener, err := net.Listen("tcp", address); err == nil {
+			require.NoError(t, listener.Close())
+			return address
+		}
+	}
+	require.Fail(t, "no port is free")
+	return ""
+}
+
 func (s *site) start() {
 	handler, err := web.New(s.config)
 	require.NoError(s.t, err)
+	if s.address == "" {
+		s.address = freeAddress(s.t)
+	}
 	listener, err := net.Listen("tcp", s.address)
 	require.NoError(s.t, err)
-	_, port, _ := strings.Cut(listener.Addr().String(), ":")
-	s.address = "localhost:" + port
 	s.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.wrap(handler).ServeHTTP(w, r)
 	})}
