@@ -2,16 +2,12 @@ package browsertest
 
 import (
 	"context"
-	"fmt"
 	"log/slog"
-	"net"
 	"net/http"
 	"net/http/httptest"
-	"os"
 	"path/filepath"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -29,6 +25,7 @@ var key = []byte("the key of the browser tests, long enough")
 type site struct {
 	t       *testing.T
 	address string
+	door    *door
 	server  *http.Server
 	rooms   string // the file of the rooms
 	end     func() // stops the server's background work
@@ -52,32 +49,14 @@ func newSiteFor(t *testing.T, origins ...string) *site {
 	return s
 }
 
-// ports counts the ports that were tried.
-var ports atomic.Int32
-
-// freeAddress returns an address on a port below those that the system gives to connections, and to no two servers:
-// while a server is being restarted, nothing else can take its port.
-func freeAddress(t *testing.T) string {
-	t.Helper()
-	for range 1000 {
-		address := fmt.Sprintf("localhost:%d", 20000+(os.Getpid()*97+int(ports.Add(1)))%12000)
-		if listener, err := net.Listen("tcp", address); err == nil {
-			require.NoError(t, listener.Close())
-			return address
-		}
-	}
-	require.Fail(t, "no port is free")
-	return ""
-}
-
 func (s *site) start() {
 	handler, err := web.New(s.config)
 	require.NoError(s.t, err)
-	if s.address == "" {
-		s.address = freeAddress(s.t)
+	if s.door == nil {
+		s.door = newDoor(s.t)
+		s.address = s.door.address()
 	}
-	listener, err := net.Listen("tcp", s.address)
-	require.NoError(s.t, err)
+	listener := s.door.open()
 	s.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		s.wrap(handler).ServeHTTP(w, r)
 	})}

@@ -5,6 +5,7 @@ import (
 	"io"
 	"net"
 	"net/url"
+	"path/filepath"
 	"sync"
 	"testing"
 	"time"
@@ -29,7 +30,7 @@ const (
 // proxy stands between a store and PostgreSQL.
 type proxy struct {
 	listener net.Listener
-	server   string
+	server   string // the path of its socket
 
 	mu    sync.Mutex
 	armed bool
@@ -41,12 +42,14 @@ type proxy struct {
 func newProxy(t *testing.T, database string) (p *proxy, throughIt string) {
 	u, err := url.Parse(database)
 	require.NoError(t, err)
-	p = &proxy{server: u.Host}
+	query := u.Query()
+	p = &proxy{server: filepath.Join(query.Get("host"), ".s.PGSQL.5432")}
 	p.listener, err = net.Listen("tcp", "127.0.0.1:0")
 	require.NoError(t, err)
 	t.Cleanup(func() { _ = p.listener.Close() })
 	go p.serve()
-	u.Host = p.listener.Addr().String()
+	query.Del("host")
+	u.Host, u.RawQuery = p.listener.Addr().String(), query.Encode()
 	return p, u.String()
 }
 
@@ -87,7 +90,7 @@ func (p *proxy) serve() {
 		if err != nil {
 			return
 		}
-		server, err := net.Dial("tcp", p.server)
+		server, err := net.Dial("unix", p.server)
 		if err != nil {
 			_ = client.Close()
 			continue

@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"net"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -21,10 +21,9 @@ import (
 
 // Server is a PostgreSQL server.
 type Server struct {
-	dir  string // of its data and log; owned by who runs it
-	port int
-	run  *syscall.Credential // who runs it, nil if we do
-	bin  string              // the directory of PostgreSQL's programs
+	dir string              // of its data, log and socket; owned by who runs it
+	run *syscall.Credential // who runs it, nil if we do
+	bin string              // the directory of PostgreSQL's programs
 
 	shell *exec.Cmd      // watches over the server, nil if that is stopped
 	leash io.WriteCloser // the shell's standard input: its end is the server's
@@ -41,9 +40,10 @@ func Start(t testing.TB) *Server {
 	return s
 }
 
-// URL returns the address of a database of the server, "postgres" being there from the start.
+// URL returns the address of a database of the server, "postgres" being there from the start. It leads to a socket in
+// the server's own directory: a port could be taken by another program while the server is stopped.
 func (s *Server) URL(database string) string {
-	return fmt.Sprintf("postgres://postgres@127.0.0.1:%d/%s?sslmode=disable", s.port, database)
+	return fmt.Sprintf("postgres://postgres@/%s?host=%s&sslmode=disable", database, url.QueryEscape(s.dir))
 }
 
 // Stop stops the server at once, with no regard for its clients, and keeps its data for Start.
@@ -55,7 +55,7 @@ func (s *Server) Stop(t testing.TB) {
 	s.wait()
 }
 
-// Start starts the server again after Stop, on the same port.
+// Start starts the server again after Stop, at the same address.
 func (s *Server) Start(t testing.TB) {
 	t.Helper()
 	if err := s.start(); err != nil {
@@ -130,7 +130,7 @@ func (s *Server) command(name string, args ...string) *exec.Cmd {
 // watch runs the server until its standard input says "keep" or ends, which it does with the test
 // binary; then it removes the data too.
 const watch = `
-"$1/postgres" -D "$2/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
+"$1/postgres" -D "$2/data" -c listen_addresses= -c unix_socket_directories="$2" \
 	-c fsync=off -c full_page_writes=off -c max_connections=100 </dev/null >>"$2/log" 2>&1 &
 read -r keep
 kill -QUIT $!
@@ -140,12 +140,7 @@ wait $!
 
 // start starts the server and waits until it answers.
 func (s *Server) start() (err error) {
-	if s.port == 0 {
-		if s.port, err = freePort(); err != nil {
-			return err
-		}
-	}
-	s.shell = s.command("/bin/sh", "-c", watch, "pgtest", s.bin, s.dir, strconv.Itoa(s.port))
+	s.shell = s.command("/bin/sh", "-c", watch, "pgtest", s.bin, s.dir)
 	if s.leash, err = s.shell.StdinPipe(); err != nil {
 		return err
 	}
@@ -185,13 +180,4 @@ func (s *Server) remove() {
 func (s *Server) wait() {
 	_ = s.shell.Wait()
 	s.shell = nil
-}
-
-// freePort returns a port on which nobody listens now.
-func freePort() (int, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return 0, err
-	}
-	return l.Addr().(*net.TCPAddr).Port, l.Close()
 }

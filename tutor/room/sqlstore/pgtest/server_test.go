@@ -3,10 +3,12 @@ package pgtest
 import (
 	"bufio"
 	"fmt"
-	"net"
 	"os"
 	"os/exec"
+	"path/filepath"
+	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -25,7 +27,7 @@ func TestMain(m *testing.M) {
 			fmt.Println(err)
 			os.Exit(1)
 		}
-		fmt.Println(s.dir, s.port)
+		fmt.Println(s.dir)
 		select {}
 	}
 	os.Exit(m.Run())
@@ -41,11 +43,13 @@ func TestAServerEndsWithWhoStartedIt(t *testing.T) {
 	require.NoError(t, c.Start())
 	line, err := bufio.NewReader(out).ReadString('\n')
 	require.NoError(t, err)
-	dir, port, ok := strings.Cut(strings.TrimSpace(line), " ")
-	require.True(t, ok, line)
-	conn, err := net.Dial("tcp", "127.0.0.1:"+port)
+	dir := strings.TrimSpace(line)
+	kept, err := os.ReadFile(filepath.Join(dir, "data", "postmaster.pid"))
+	require.NoError(t, err, line)
+	id, _, _ := strings.Cut(string(kept), "\n")
+	pid, err := strconv.Atoi(id)
 	require.NoError(t, err)
-	_ = conn.Close()
+	require.NoError(t, syscall.Kill(pid, 0), "it does not run")
 
 	require.NoError(t, c.Process.Kill())
 	_ = c.Wait()
@@ -53,8 +57,7 @@ func TestAServerEndsWithWhoStartedIt(t *testing.T) {
 		_, err := os.Stat(dir)
 		return os.IsNotExist(err)
 	}, 20*time.Second, 20*time.Millisecond, "its data are left")
-	_, err = net.Dial("tcp", "127.0.0.1:"+port)
-	assert.Error(t, err, "it runs on")
+	assert.ErrorIs(t, syscall.Kill(pid, 0), syscall.ESRCH, "it runs on")
 }
 
 func TestAServerKeepsItsDataWhileStopped(t *testing.T) {
