@@ -1,8 +1,6 @@
 package tutor
 
-import (
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 // slowEndless: after the check every reply leads to a position of a set in which
 // there always is such a check. It looks for the set by leaving out, again and

@@ -1,8 +1,6 @@
 package tutor
 
-import (
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 func forkHolds(c *ideaClaim) bool {
 	if len(c.fact.Pieces) < 2 {

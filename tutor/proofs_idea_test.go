@@ -1,8 +1,6 @@
 package tutor
 
-import (
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 // What ideas.md asks of each idea, looked at in the slow and obvious way: every
 // legal move is listed anew, and material is counted letter by letter. Nothing

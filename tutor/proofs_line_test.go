@@ -1,8 +1,6 @@
 package tutor
 
-import (
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 // slides reports whether a piece is one that slides along the line of two squares.
 func slides(pc chess.Piece, a, b chess.Square) bool {

@@ -1,8 +1,6 @@
 package tutor
 
-import (
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 func (c *ideaClaim) pinsNewly() bool {
 	piece, by := c.fact.Pieces[0], c.fact.By[0]

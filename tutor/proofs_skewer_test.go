@@ -1,8 +1,6 @@
 package tutor
 
-import (
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 func skewerHolds(c *ideaClaim) bool {
 	if len(c.fact.Pieces) != 2 || !c.theirs(c.fact.Pieces[0]) || !c.theirs(c.fact.Pieces[1]) || !c.ours(c.fact.By[0]) {

@@ -1,8 +1,6 @@
 package tutor
 
-import (
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 func trapHolds(c *ideaClaim) bool {
 	piece := c.fact.Pieces[0]

@@ -1,0 +1,61 @@
+package say_test
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// endSayings are of ends of games.
+var endSayings = []saying{
+	{
+		tutor.KindCheckmate,
+		chess.StartFEN,
+		"f3 e5 g4 Qh4#",
+		"",
+		"Checkmate! The queen attacks your king, and nothing can stop it. The computer wins.",
+	},
+	{
+		tutor.KindMateAllowed,
+		chess.StartFEN,
+		"f3 e5 g4 Qh4#",
+		"",
+		"The turning point: move 2. Moving your pawn to g4 let mate happen.",
+	},
+	{
+		tutor.KindMostLost,
+		chess.StartFEN,
+		"f3 e5 Nc3 a6 Nd5 a5 Nxc7 Qxc7 Nh3 a4 Ng5 Qd8 Nxf7 Kxf7 g4 Qh4#",
+		"",
+		"The most costly: move 4. Taking the pawn on c7 with your knight cost 2 points.",
+	},
+	{
+		tutor.KindStalemate,
+		"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1",
+		"Qg6",
+		"",
+		"Stalemate: no legal move and no check. That is a draw.",
+	},
+	{tutor.KindStalemateBy, "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", "", "Another move kept the game going."},
+	{tutor.KindFinalCount, "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", "", "You were 9 points ahead at the end."},
+	{
+		tutor.KindThreefold,
+		chess.StartFEN,
+		"Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8",
+		"",
+		"The same position three times: a draw.",
+	},
+	{
+		tutor.KindFiftyMove,
+		"7k/8/8/8/8/8/8/KR6 w - - 99 80",
+		"Rb2",
+		"",
+		"Fifty moves, and no piece taken or pawn moved: a draw.",
+	},
+	{
+		tutor.KindInsufficient,
+		"7k/8/8/8/8/8/1r6/K7 w - - 0 1",
+		"Kxb2",
+		"",
+		"Nobody has enough pieces left to give mate: a draw.",
+	},
+}
