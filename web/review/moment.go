@@ -11,13 +11,12 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
-	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
-// trial is the page of a moment: the position before the move, possibly with a piece chosen, a step of the hint, a
-// line played on the board, or the result of a retry.
-type trial struct {
+// momentPage is the page of a moment: the position before the move, possibly with a piece chosen, a step of the hint,
+// a line played on the board, or the result of a retry.
+type momentPage struct {
 	*asked
 	review   *review.Review
 	moment   review.Moment
@@ -34,14 +33,14 @@ type trial struct {
 	wrong    string     // why the retry is not a legal move
 }
 
-// newTrial returns the moment of a review at the ply in a form.
-func newTrial(l *say.Language, a *asked, r *review.Review, f site.Form) (*trial, error) {
+// newMomentPage returns the moment of a review at the ply in a form.
+func newMomentPage(l *say.Language, a *asked, r *review.Review, f site.Form) (*momentPage, error) {
 	ply, err := strconv.Atoi(f["ply"])
 	at := slices.IndexFunc(r.Moments(), func(m review.Moment) bool { return m.Ply == ply })
 	if err != nil || at < 0 {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
 	}
-	t := &trial{
+	t := &momentPage{
 		asked: a, review: r, moment: r.Moments()[at], number: at, language: l, game: a.game.Until(ply),
 		chosen: chess.NoSquare, becoming: chess.NoSquare, shown: -1,
 	}
@@ -51,7 +50,7 @@ func newTrial(l *say.Language, a *asked, r *review.Review, f site.Form) (*trial,
 
 // moment writes the page of a moment.
 func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *review.Review, f site.Form) error {
-	t, err := newTrial(s.Language(r), a, done, f)
+	t, err := newMomentPage(s.Language(r), a, done, f)
 	if err != nil {
 		return err
 	}
@@ -72,8 +71,8 @@ func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *
 	return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
 }
 
-// tried is the JSON answer to a retry.
-type tried struct {
+// retryJSON is the JSON answer to a retry.
+type retryJSON struct {
 	Right bool     `json:"right"`
 	Text  string   `json:"text"`
 	Line  []string `json:"line"`
@@ -103,7 +102,7 @@ func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer j.leave()
-	t, err := newTrial(s.Language(r), &a, j.review, f)
+	t, err := newMomentPage(s.Language(r), &a, j.review, f)
 	if err != nil {
 		return err
 	}
@@ -125,7 +124,7 @@ func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
 	if site.WantsHTML(r) {
 		return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
 	}
-	answer := tried{Right: judged.Right, Text: t.verdict(), Line: uci(judged.Line)}
+	answer := retryJSON{Right: judged.Right, Text: t.verdict(), Line: uci(judged.Line)}
 	if judged.Right {
 		answer.Best = judged.Best.String()
 	}
@@ -141,7 +140,7 @@ func uci(line []chess.Move) []string {
 }
 
 // read parses the move of a retry. A promotion without a piece is to a queen.
-func (t *trial) read(f site.Form) error {
+func (t *momentPage) read(f site.Form) error {
 	p := t.game.Position()
 	from, to, promoted := chess.NoSquare, chess.NoSquare, chess.NoPieceType
 	var err error
@@ -164,7 +163,7 @@ func (t *trial) read(f site.Form) error {
 }
 
 // line returns the best line of the moment; of a moment that praises the move played, that move alone.
-func (t *trial) line() []chess.Move {
+func (t *momentPage) line() []chess.Move {
 	if t.moment.Praise {
 		return []chess.Move{t.moment.Played}
 	}
@@ -172,7 +171,7 @@ func (t *trial) line() []chess.Move {
 }
 
 // verdict returns the name of a retry's result.
-func (t *trial) verdict() string {
+func (t *momentPage) verdict() string {
 	words := t.language.Pages.Reviewing
 	switch {
 	case t.tried.Why != nil:
@@ -184,7 +183,7 @@ func (t *trial) verdict() string {
 }
 
 // page returns the moment as an exercise.
-func (t *trial) page() templates.ReviewTry {
+func (t *momentPage) page() templates.ReviewTry {
 	l := t.language
 	words, learning := l.Pages.Reviewing, l.Pages.Learning
 	number := t.game.Position().MoveNumber()
@@ -223,183 +222,4 @@ func (t *trial) page() templates.ReviewTry {
 		})
 	}
 	return page
-}
-
-// mayTry reports whether a move may be tried on the board that is shown.
-func (t *trial) mayTry() bool {
-	return !t.moment.Praise && t.shown < 0 && (t.tried == nil || !t.tried.Right)
-}
-
-// board returns the game up to the position shown: before the moment, after a right retry, or after some moves of
-// the line.
-func (t *trial) board() *tutor.Game {
-	g := t.game.Until(t.game.Ply())
-	moves := []chess.Move(nil)
-	switch {
-	case t.shown >= 0:
-		moves = t.line()[:t.shown]
-	case t.tried != nil && t.tried.Right:
-		moves = []chess.Move{t.move}
-	}
-	for _, m := range moves {
-		if g.Play(m) != nil {
-			break // the game has ended
-		}
-	}
-	return g
-}
-
-// rows returns the squares of the board.
-func (t *trial) rows() (rows [][]templates.Try) {
-	g := t.board()
-	v := game.Viewer{URL: t.at(t.moment.Ply), Language: t.language, Turned: t.side == chess.Black}
-	for _, row := range still(v, g) {
-		var tries []templates.Try
-		for _, square := range row {
-			s, _ := chess.ParseSquare(square.ID)
-			tries = append(tries, t.square(g, s, square))
-		}
-		rows = append(rows, tries)
-	}
-	return rows
-}
-
-// square returns a square with what pressing it does.
-func (t *trial) square(g *tutor.Game, s chess.Square, square templates.Square) templates.Try {
-	try := templates.Try{Square: square}
-	if t.tried != nil && t.tried.Right && s == t.move.To() {
-		try.Signs = []string{"good"}
-	}
-	if !t.mayTry() {
-		return try
-	}
-	if t.hint > 0 &&
-		slices.ContainsFunc(t.moment.Hint[0].Pieces, func(m tutor.PlacedPiece) bool { return m.Square == s }) {
-		try.Signs = append(try.Signs, "asked")
-	}
-	for _, m := range g.Position().Moves() {
-		if m.From() == s {
-			t.add(&try, m)
-		}
-		if m.From() == t.chosen && m.To() == s {
-			try.Valid, try.Form, try.Field, try.Value = true, "try", "move", m.String()[:4]
-			if m.Promotion() != chess.NoPieceType {
-				try.Form, try.Field = "look", "ask"
-			}
-		}
-	}
-	switch {
-	case s == t.chosen:
-		try.Selected, try.Form = true, "look"
-	case try.To != "" && !try.Valid:
-		try.Form, try.Field, try.Value = "look", "from", s.String()
-	}
-	return try
-}
-
-// add records a legal move of the piece on a square.
-func (t *trial) add(try *templates.Try, m chess.Move) {
-	to := m.To().String()
-	if m.Promotion() != chess.NoPieceType {
-		if m.Promotion() != chess.Queen {
-			return
-		}
-		try.Asks = join(try.Asks, to)
-	}
-	try.To, try.Moveable = join(try.To, to), true
-}
-
-func join(list, more string) string {
-	if list == "" {
-		return more
-	}
-	return list + " " + more
-}
-
-// sheet returns the text below the board: the task, or the result of the retry.
-func (t *trial) sheet() templates.Sheet {
-	l := t.language
-	words, learning := l.Pages.Reviewing, l.Pages.Learning.Exercise
-	hint := &templates.Link{
-		Text: words.Idea,
-		URL:  t.at(t.moment.Ply, "hint", strconv.Itoa(min(t.hint+1, tutor.HintSteps)), "try", strconv.Itoa(t.misses)),
-	}
-	if t.hint > 0 {
-		hint.Text = l.Pages.Play.MoreHint
-	}
-	switch {
-	case t.shown >= 0:
-		return t.showSheet()
-	case t.moment.Praise:
-		return templates.Sheet{Tone: "right", Heading: words.WellWas, Go: t.showLink(1)}
-	case t.becoming != chess.NoSquare:
-		return templates.Sheet{
-			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
-			Go: &templates.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
-		}
-	case t.tried != nil && t.tried.Right:
-		p := t.game.Position()
-		s := templates.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
-		if t.tried.Why != nil {
-			s.Text = append(s.Text, t.verdict())
-		}
-		s.Text = append(s.Text, words.Happened(p, t.moment.Played, t.audience()))
-		return s
-	case t.tried != nil:
-		s := templates.Sheet{Tone: "wrong", Heading: learning.NotYet, Text: []string{t.verdict()}}
-		if t.misses >= hintsAfter {
-			s.Go = hint
-		}
-		return s
-	case t.hint > 0:
-		s := templates.Sheet{
-			Heading: words.Shown,
-			Text:    []string{l.Fact(t.moment.Hint[t.hint-1], t.audience())},
-			Go:      hint,
-		}
-		if t.hint == tutor.HintSteps {
-			s.Go = t.showLink(1)
-		}
-		return s
-	}
-	return templates.Sheet{Heading: words.HowTry, Go: hint}
-}
-
-// hintsAfter is the number of wrong retries after which a hint is offered.
-const hintsAfter = 2
-
-// showSheet returns the text and the buttons for stepping through the best line.
-func (t *trial) showSheet() templates.Sheet {
-	l := t.language
-	n := len(t.line())
-	s := templates.Sheet{Tone: "shown", Heading: l.Shown.Step(t.shown, n), Go: t.next()}
-	if t.shown == 0 {
-		s.Text = []string{l.Shown.Start}
-	} else {
-		g := t.board()
-		before := g.PositionAt(g.Ply() - 1)
-		s.Text = []string{l.Game.Move(before, g.Moves()[g.Ply()-1])}
-	}
-	if t.shown < n {
-		s.Go = t.showLink(t.shown + 1)
-		s.Go.Text = l.Pages.Play.Next
-	}
-	return s
-}
-
-// showLink returns the link that shows the line after n of its moves.
-func (t *trial) showLink(n int) *templates.Link {
-	return &templates.Link{
-		Text: t.language.Pages.Reviewing.ShowMe,
-		URL:  t.at(t.moment.Ply, "show", strconv.Itoa(min(n, len(t.line())))),
-	}
-}
-
-// next returns the link to the next moment, or after the last one to the review.
-func (t *trial) next() *templates.Link {
-	words, moments := t.language.Pages.Reviewing, t.review.Moments()
-	if t.number+1 < len(moments) {
-		return &templates.Link{Text: words.Next, URL: t.at(moments[t.number+1].Ply)}
-	}
-	return &templates.Link{Text: words.All, URL: t.url("/review")}
 }

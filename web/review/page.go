@@ -108,3 +108,27 @@ func reviewWords(w say.Reviewing) templates.ReviewWords {
 		Other: w.Other, Next: w.Next, All: w.All, PlayOn: w.PlayOn,
 	}
 }
+
+// askText returns the text of a moment: a question, or what was done well.
+func askText(l *say.Language, a *asked, r *review.Review, m review.Moment) string {
+	words := l.Pages.Reviewing
+	if !m.Praise {
+		return words.Ask(m)
+	}
+	return words.WellWas + " " + words.Said(r.Moves()[m.Ply], a.game.PositionAt(m.Ply), a.audience())
+}
+
+// story returns in words how the game went for the side of a review.
+func story(l *say.Language, a *asked, r *review.Review) (heading, text string) {
+	went := a.went()
+	for ply := range a.game.Ply() + 1 {
+		if e, ok := a.expected(r, ply); ok && e >= ahead {
+			went.Until = a.game.PositionAt(ply).MoveNumber()
+		}
+	}
+	words := l.Pages.Reviewing
+	return words.End(went), words.Story(went)
+}
+
+// ahead is the expected score from which a side is said to stand better.
+const ahead = 0.65

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"net/http"
 	"sync"
 
 	"chesstutor/ai"
@@ -30,4 +31,38 @@ func (s *Review) Routes(r *site.Router) {
 	s.linkRoutes(r)
 	s.importRoutes(r)
 	s.reviewRoutes(r)
+}
+
+func (s *Review) reviewRoutes(r *site.Router) {
+	r.GetOnly("/review", s.review)
+	r.GetOnly("/review.pgn", s.annotated)
+	r.Post("/review/try", s.try)
+}
+
+// review answers GET /review: with the review of a game, or with its progress, as a page or as JSON.
+func (s *Review) review(w http.ResponseWriter, r *http.Request) error {
+	f := site.Query(r)
+	a, err := s.asked(r, f)
+	if err != nil {
+		return err
+	}
+	j, most, enough := s.jobOf(a.game, a.side), soonTime, whole
+	switch {
+	case f["wait"] == "true":
+		most = wholeTime
+	case f["ply"] != "":
+		enough = found(f["ply"])
+	}
+	if err := s.work(r, j, most, enough); err != nil {
+		return err
+	}
+	defer j.leave()
+	l := s.Language(r)
+	switch {
+	case !site.WantsHTML(r):
+		return site.WriteJSON(w, http.StatusOK, newReviewJSON(l, &a, j.review))
+	case f["ply"] != "" && (j.review.Done() || found(f["ply"])(j.review)):
+		return s.moment(w, r, &a, j.review, f)
+	}
+	return site.WritePage(w, r, http.StatusOK, reviewPage(l, &a, j.review, s.surveys))
 }

@@ -1,0 +1,101 @@
+package review
+
+import (
+	"slices"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/game"
+)
+
+// mayTry reports whether a move may be tried on the board that is shown.
+func (t *momentPage) mayTry() bool {
+	return !t.moment.Praise && t.shown < 0 && (t.tried == nil || !t.tried.Right)
+}
+
+// board returns the game up to the position shown: before the moment, after a right retry, or after some moves of
+// the line.
+func (t *momentPage) board() *tutor.Game {
+	g := t.game.Until(t.game.Ply())
+	moves := []chess.Move(nil)
+	switch {
+	case t.shown >= 0:
+		moves = t.line()[:t.shown]
+	case t.tried != nil && t.tried.Right:
+		moves = []chess.Move{t.move}
+	}
+	for _, m := range moves {
+		if g.Play(m) != nil {
+			break // the game has ended
+		}
+	}
+	return g
+}
+
+// rows returns the squares of the board.
+func (t *momentPage) rows() (rows [][]templates.Try) {
+	g := t.board()
+	v := game.Viewer{URL: t.at(t.moment.Ply), Language: t.language, Turned: t.side == chess.Black}
+	for _, row := range still(v, g) {
+		var tries []templates.Try
+		for _, square := range row {
+			s, _ := chess.ParseSquare(square.ID)
+			tries = append(tries, t.square(g, s, square))
+		}
+		rows = append(rows, tries)
+	}
+	return rows
+}
+
+// square returns a square with what pressing it does.
+func (t *momentPage) square(g *tutor.Game, s chess.Square, square templates.Square) templates.Try {
+	try := templates.Try{Square: square}
+	if t.tried != nil && t.tried.Right && s == t.move.To() {
+		try.Signs = []string{"good"}
+	}
+	if !t.mayTry() {
+		return try
+	}
+	if t.hint > 0 &&
+		slices.ContainsFunc(t.moment.Hint[0].Pieces, func(m tutor.PlacedPiece) bool { return m.Square == s }) {
+		try.Signs = append(try.Signs, "asked")
+	}
+	for _, m := range g.Position().Moves() {
+		if m.From() == s {
+			t.add(&try, m)
+		}
+		if m.From() == t.chosen && m.To() == s {
+			try.Valid, try.Form, try.Field, try.Value = true, "try", "move", m.String()[:4]
+			if m.Promotion() != chess.NoPieceType {
+				try.Form, try.Field = "look", "ask"
+			}
+		}
+	}
+	switch {
+	case s == t.chosen:
+		try.Selected, try.Form = true, "look"
+	case try.To != "" && !try.Valid:
+		try.Form, try.Field, try.Value = "look", "from", s.String()
+	}
+	return try
+}
+
+// add records a legal move of the piece on a square.
+func (t *momentPage) add(try *templates.Try, m chess.Move) {
+	to := m.To().String()
+	if m.Promotion() != chess.NoPieceType {
+		if m.Promotion() != chess.Queen {
+			return
+		}
+		try.Asks = join(try.Asks, to)
+	}
+	try.To, try.Moveable = join(try.To, to), true
+}
+
+func join(list, more string) string {
+	if list == "" {
+		return more
+	}
+	return list + " " + more
+}

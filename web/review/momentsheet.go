@@ -1,0 +1,98 @@
+package review
+
+import (
+	"strconv"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/game"
+)
+
+// sheet returns the text below the board: the task, or the result of the retry.
+func (t *momentPage) sheet() templates.Sheet {
+	l := t.language
+	words, learning := l.Pages.Reviewing, l.Pages.Learning.Exercise
+	hint := &templates.Link{
+		Text: words.Idea,
+		URL:  t.at(t.moment.Ply, "hint", strconv.Itoa(min(t.hint+1, tutor.HintSteps)), "try", strconv.Itoa(t.misses)),
+	}
+	if t.hint > 0 {
+		hint.Text = l.Pages.Play.MoreHint
+	}
+	switch {
+	case t.shown >= 0:
+		return t.showSheet()
+	case t.moment.Praise:
+		return templates.Sheet{Tone: "right", Heading: words.WellWas, Go: t.showLink(1)}
+	case t.becoming != chess.NoSquare:
+		return templates.Sheet{
+			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
+			Go: &templates.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
+		}
+	case t.tried != nil && t.tried.Right:
+		p := t.game.Position()
+		s := templates.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
+		if t.tried.Why != nil {
+			s.Text = append(s.Text, t.verdict())
+		}
+		s.Text = append(s.Text, words.Happened(p, t.moment.Played, t.audience()))
+		return s
+	case t.tried != nil:
+		s := templates.Sheet{Tone: "wrong", Heading: learning.NotYet, Text: []string{t.verdict()}}
+		if t.misses >= hintsAfter {
+			s.Go = hint
+		}
+		return s
+	case t.hint > 0:
+		s := templates.Sheet{
+			Heading: words.Shown,
+			Text:    []string{l.Fact(t.moment.Hint[t.hint-1], t.audience())},
+			Go:      hint,
+		}
+		if t.hint == tutor.HintSteps {
+			s.Go = t.showLink(1)
+		}
+		return s
+	}
+	return templates.Sheet{Heading: words.HowTry, Go: hint}
+}
+
+// hintsAfter is the number of wrong retries after which a hint is offered.
+const hintsAfter = 2
+
+// showSheet returns the text and the buttons for stepping through the best line.
+func (t *momentPage) showSheet() templates.Sheet {
+	l := t.language
+	n := len(t.line())
+	s := templates.Sheet{Tone: "shown", Heading: l.Shown.Step(t.shown, n), Go: t.next()}
+	if t.shown == 0 {
+		s.Text = []string{l.Shown.Start}
+	} else {
+		g := t.board()
+		before := g.PositionAt(g.Ply() - 1)
+		s.Text = []string{l.Game.Move(before, g.Moves()[g.Ply()-1])}
+	}
+	if t.shown < n {
+		s.Go = t.showLink(t.shown + 1)
+		s.Go.Text = l.Pages.Play.Next
+	}
+	return s
+}
+
+// showLink returns the link that shows the line after n of its moves.
+func (t *momentPage) showLink(n int) *templates.Link {
+	return &templates.Link{
+		Text: t.language.Pages.Reviewing.ShowMe,
+		URL:  t.at(t.moment.Ply, "show", strconv.Itoa(min(n, len(t.line())))),
+	}
+}
+
+// next returns the link to the next moment, or after the last one to the review.
+func (t *momentPage) next() *templates.Link {
+	words, moments := t.language.Pages.Reviewing, t.review.Moments()
+	if t.number+1 < len(moments) {
+		return &templates.Link{Text: words.Next, URL: t.at(moments[t.number+1].Ply)}
+	}
+	return &templates.Link{Text: words.All, URL: t.url("/review")}
+}
