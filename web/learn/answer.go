@@ -168,7 +168,7 @@ func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
 }
 
 // showing adds the page of the unchanged exercise to a refusal.
-func (t *trying) showing(e *site.Refusal) *site.Refusal {
+func (t *exercisePage) showing(e *site.Refusal) *site.Refusal {
 	return e.Beside(func(_ *say.Language, text string) templ.Component {
 		shown := *t
 		u := *t.learner
@@ -178,7 +178,7 @@ func (t *trying) showing(e *site.Refusal) *site.Refusal {
 }
 
 // answerTo judges an answer to an exercise, and stores the progress.
-func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *trying, f site.Form) error {
+func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage, f site.Form) error {
 	if t.attempt == nil {
 		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NotOpen}))
 	}
@@ -218,7 +218,7 @@ type solution struct {
 	Yes     *bool    `json:"yes,omitempty"`
 }
 
-func (t *trying) resultJSON() answered {
+func (t *exercisePage) resultJSON() answered {
 	r := t.result
 	answer := answered{
 		Right: r.Right, Done: r.Done, Text: t.language.Answer(t.exercise, *r), Squares: t.spokenOf(),
@@ -232,7 +232,7 @@ func (t *trying) resultJSON() answered {
 }
 
 // spokenOf returns the squares that the text of a result mentions.
-func (t *trying) spokenOf() []string {
+func (t *exercisePage) spokenOf() []string {
 	r := t.result
 	list := []string{}
 	add := func(squares ...chess.Square) {

@@ -14,17 +14,17 @@ import (
 type inLesson struct {
 	lesson   *path.Lesson
 	exercise *exercise.Exercise
-	test     *trial // nil outside a test
+	test     *lessonTest // nil outside a test
 }
 
-// trial is a test under way, or one that has just ended.
-type trial struct {
+// lessonTest is a test under way, or one that has just ended.
+type lessonTest struct {
 	number, of    int
 	ended, passed bool
 }
 
 // at returns the exercise with an id and the learner's attempt at it, if it is open.
-func (u *learner) at(l *path.Lesson, id string) (*trying, error) {
+func (u *learner) at(l *path.Lesson, id string) (*exercisePage, error) {
 	e, ok := l.Exercise(id)
 	if !ok {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
@@ -32,12 +32,12 @@ func (u *learner) at(l *path.Lesson, id string) (*trying, error) {
 	in := &inLesson{lesson: l, exercise: e}
 	open, attempt, ok := u.progress.Current()
 	if !ok || open != l || attempt.Exercise() != e {
-		return u.trying(in, e, nil), nil
+		return u.exercisePage(in, e, nil), nil
 	}
 	if number, _, tested := u.progress.Testing(); tested {
-		in.test = &trial{number: number, of: len(l.Test())}
+		in.test = &lessonTest{number: number, of: len(l.Test())}
 	}
-	return u.trying(in, e, attempt), nil
+	return u.exercisePage(in, e, attempt), nil
 }
 
 func (in *inLesson) tab(u *learner) string { return u.title(in.lesson) }

@@ -26,14 +26,14 @@ type inPractice struct {
 func (s *Learn) today() practice.Day { return practice.DayOf(s.now()) }
 
 // practised returns an exercise of the bank and the learner's attempt at it, if it is open.
-func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *trying {
+func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *exercisePage {
 	in := &inPractice{item: item, only: only, day: s.today()}
 	open, repeat, attempt, ok := u.progress.Practice.Current()
 	if !ok || open.Exercise.ID != item.Exercise.ID {
-		return u.trying(in, item.Exercise, nil)
+		return u.exercisePage(in, item.Exercise, nil)
 	}
 	in.repeat = repeat
-	return u.trying(in, item.Exercise, attempt)
+	return u.exercisePage(in, item.Exercise, attempt)
 }
 
 // asked is the query of a practice address; nil fields are absent.
@@ -162,7 +162,7 @@ type practiceExercise struct {
 	Last       string         `json:"last,omitempty"` // the last move, if the question is about it
 }
 
-func (t *trying) practiceJSON() practiceExercise {
+func (t *exercisePage) practiceJSON() practiceExercise {
 	in := t.round.(*inPractice)
 	e := practiceExercise{
 		pathExercise: t.exerciseJSON(

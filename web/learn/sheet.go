@@ -12,7 +12,7 @@ import (
 )
 
 // sheet returns the text below the board: the task, or the result of the last answer.
-func (t *trying) sheet() templates.Sheet {
+func (t *exercisePage) sheet() templates.Sheet {
 	switch {
 	case t.result != nil && t.result.Done:
 		return t.doneSheet()
@@ -49,7 +49,7 @@ func (t *trying) sheet() templates.Sheet {
 }
 
 // stepSheet is the sheet after a right step that is not the last one.
-func (t *trying) stepSheet() templates.Sheet {
+func (t *exercisePage) stepSheet() templates.Sheet {
 	words := t.language.Pages.Learning
 	if t.exercise.Kind == exercise.Game { // moves of a game are not judged one by one
 		return templates.Sheet{
@@ -69,7 +69,7 @@ func (t *trying) stepSheet() templates.Sheet {
 }
 
 // replyWords describes Black's reply by its squares, because the board has changed.
-func (t *trying) replyWords() string {
+func (t *exercisePage) replyWords() string {
 	if t.result.Reply == chess.NoMove {
 		return ""
 	}
@@ -79,7 +79,7 @@ func (t *trying) replyWords() string {
 }
 
 // wrongSheet is the sheet after a wrong answer when there is another try.
-func (t *trying) wrongSheet() templates.Sheet {
+func (t *exercisePage) wrongSheet() templates.Sheet {
 	words := t.language.Pages.Learning.Exercise
 	r := t.result
 	s := templates.Sheet{
@@ -99,7 +99,7 @@ func (t *trying) wrongSheet() templates.Sheet {
 }
 
 // reasonLink returns the link to the page that explains the rule that forbids a move, nil if there is none.
-func (t *trying) reasonLink(reason exercise.Reason) *templates.Link {
+func (t *exercisePage) reasonLink(reason exercise.Reason) *templates.Link {
 	l, ok := path.Teaching(reason.Why)
 	if !ok {
 		return nil
@@ -109,7 +109,7 @@ func (t *trying) reasonLink(reason exercise.Reason) *templates.Link {
 }
 
 // doneSheet is the sheet after the answer that ends an exercise.
-func (t *trying) doneSheet() templates.Sheet {
+func (t *exercisePage) doneSheet() templates.Sheet {
 	words := t.language.Pages.Learning.Exercise
 	s := templates.Sheet{
 		Tone:    "right",
@@ -145,14 +145,14 @@ func lost(reason exercise.Reason) bool {
 
 // judgedByRules reports whether the answer was judged by the rules of a single move or capture. Then its reason
 // says everything.
-func (t *trying) judgedByRules() bool {
+func (t *exercisePage) judgedByRules() bool {
 	kind := t.result.Reason.Kind
 	return t.exercise.Kind == exercise.Judge && (kind == exercise.CannotMove || kind == exercise.CanTake)
 }
 
 // spoken returns what a screen reader announces of a result: also the solution in words, which the board shows to
 // others.
-func (t *trying) spoken(s *templates.Sheet) string {
+func (t *exercisePage) spoken(s *templates.Sheet) string {
 	parts := append([]string{s.Heading + "."}, s.Text...)
 	if t.result.Shown && len(t.result.Solutions) > 0 {
 		words := t.language.Pages.Learning.Phrases

@@ -8,7 +8,7 @@ import (
 )
 
 // practised reports whether the exercise is one of practice.
-func (t *trying) practised() bool {
+func (t *exercisePage) practised() bool {
 	_, ok := t.round.(*inPractice)
 	return ok
 }
@@ -16,7 +16,7 @@ func (t *trying) practised() bool {
 // truth returns arrows for the solution of an exercise in practice in which squares are tapped: from each attacker
 // to what it attacks. The page shows only those of a piece while the pointer is on it. There are none before the
 // exercise is done, and none for other kinds of exercises.
-func (t *trying) truth() (list []templates.ArrowShape) {
+func (t *exercisePage) truth() (list []templates.ArrowShape) {
 	if !t.practised() || t.result == nil || !t.result.Done || t.exercise.Kind != exercise.Tap {
 		return nil
 	}

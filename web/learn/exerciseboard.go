@@ -12,7 +12,7 @@ import (
 )
 
 // rows returns the squares of the board, row by row from the top of the screen.
-func (t *trying) rows() (rows [][]templates.Try) {
+func (t *exercisePage) rows() (rows [][]templates.Try) {
 	p, hidden := t.position()
 	movable, signs := t.movable(), t.signs()
 	for r := range 8 {
@@ -30,7 +30,7 @@ func (t *trying) rows() (rows [][]templates.Try) {
 }
 
 // movable returns the squares of the pieces that may be moved.
-func (t *trying) movable() (squares chess.Bitboard) {
+func (t *exercisePage) movable() (squares chess.Bitboard) {
 	if t.attempt != nil {
 		for _, m := range t.attempt.Moves() {
 			squares |= m.From().Bitboard()
@@ -40,7 +40,7 @@ func (t *trying) movable() (squares chess.Bitboard) {
 }
 
 // square returns a square without its signs.
-func (t *trying) square(p *chess.Position, s chess.Square, hidden bool, movable chess.Bitboard) templates.Try {
+func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, movable chess.Bitboard) templates.Try {
 	square := templates.Try{Square: templates.Square{
 		ID: s.String(), Dark: s.Dark(), Moveable: movable.Has(s), Selected: s == t.chosen || t.tapped.Has(s),
 		Last:  t.last().Has(s),
@@ -77,7 +77,7 @@ func emptyLabel(l *say.Language, s chess.Square) string {
 }
 
 // press sets what pressing a square does on a page without scripts.
-func (t *trying) press(square *templates.Try, s chess.Square) {
+func (t *exercisePage) press(square *templates.Try, s chess.Square) {
 	switch t.kind() {
 	case "tap":
 		square.Tap = true
@@ -91,7 +91,7 @@ func (t *trying) press(square *templates.Try, s chess.Square) {
 	}
 }
 
-func (t *trying) pressToMove(square *templates.Try, s chess.Square) {
+func (t *exercisePage) pressToMove(square *templates.Try, s chess.Square) {
 	for _, m := range t.targets(t.chosen) {
 		if m.To() == s {
 			square.Valid = true
@@ -113,14 +113,14 @@ func (t *trying) pressToMove(square *templates.Try, s chess.Square) {
 }
 
 // promotes reports whether the chosen piece would be promoted on a square.
-func (t *trying) promotes(to chess.Square) bool {
+func (t *exercisePage) promotes(to chess.Square) bool {
 	return slices.ContainsFunc(t.targets(t.chosen), func(m chess.Move) bool {
 		return m.To() == to && m.Promotion() != chess.NoPieceType
 	})
 }
 
 // said returns the description of a square's marks.
-func (t *trying) said(square *templates.Try, signs []string) (list []string) {
+func (t *exercisePage) said(square *templates.Try, signs []string) (list []string) {
 	words := t.language.Pages.Learning.Exercise
 	for _, sign := range signs {
 		list = append(list, map[string]string{
@@ -141,7 +141,7 @@ func (t *trying) said(square *templates.Try, signs []string) (list []string) {
 
 // last returns the squares of the last move: Black's reply, the learner's own right move, or at first the move that
 // the question is about.
-func (t *trying) last() chess.Bitboard {
+func (t *exercisePage) last() chess.Bitboard {
 	switch {
 	case t.result == nil && t.exercise.Last != chess.NoMove && t.unmoved():
 		return ends(t.exercise.Last)
@@ -155,12 +155,12 @@ func (t *trying) last() chess.Bitboard {
 	return 0
 }
 
-func (t *trying) unmoved() bool { return t.attempt == nil || t.attempt.Used() == 0 }
+func (t *exercisePage) unmoved() bool { return t.attempt == nil || t.attempt.Used() == 0 }
 
 func ends(m chess.Move) chess.Bitboard { return m.From().Bitboard() | m.To().Bitboard() }
 
 // signs returns the signs on the squares, by square.
-func (t *trying) signs() map[chess.Square][]string {
+func (t *exercisePage) signs() map[chess.Square][]string {
 	signs := map[chess.Square][]string{}
 	put := func(sign string, squares chess.Bitboard) {
 		for _, s := range squares.Squares() {
@@ -194,7 +194,7 @@ func (t *trying) signs() map[chess.Square][]string {
 
 // arrows returns the arrows on the board: from the pieces that guard or attack what was tried, along the move that
 // the question is about, for why an answer is right, and for the solution once it is shown.
-func (t *trying) arrows() (list []templates.ArrowShape) {
+func (t *exercisePage) arrows() (list []templates.ArrowShape) {
 	r := t.result
 	if truth := t.truth(); truth != nil {
 		return truth
@@ -226,6 +226,6 @@ func (t *trying) arrows() (list []templates.ArrowShape) {
 }
 
 // arrow returns an arrow between two squares that ends at the ring around the target.
-func (t *trying) arrow(kind string, from, to chess.Square) templates.ArrowShape {
+func (t *exercisePage) arrow(kind string, from, to chess.Square) templates.ArrowShape {
 	return game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false)
 }

@@ -11,9 +11,9 @@ import (
 	"chesstutor/web/site"
 )
 
-// trying is an exercise on the page: the learner's attempt, what a page without scripts was asked to show, and the
-// result of the last answer.
-type trying struct {
+// exercisePage is the page of an exercise: the learner's attempt, what a page without scripts was asked to show, and
+// the result of the last answer.
+type exercisePage struct {
 	*learner
 	round
 	exercise *exercise.Exercise
@@ -47,9 +47,9 @@ type round interface {
 	judge(*learner, exercise.Answer) (exercise.Result, *exercise.Attempt, error)
 }
 
-// trying returns an exercise of a round, with the learner's attempt at it, nil if it is not open.
-func (u *learner) trying(in round, e *exercise.Exercise, attempt *exercise.Attempt) *trying {
-	return &trying{
+// exercisePage returns the page of an exercise of a round, with the learner's attempt at it, nil if it is not open.
+func (u *learner) exercisePage(in round, e *exercise.Exercise, attempt *exercise.Attempt) *exercisePage {
+	return &exercisePage{
 		learner:  u,
 		round:    in,
 		exercise: e,
@@ -61,7 +61,7 @@ func (u *learner) trying(in round, e *exercise.Exercise, attempt *exercise.Attem
 
 // read parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; or squares, those
 // tapped.
-func (t *trying) read(q site.Form) (err error) {
+func (t *exercisePage) read(q site.Form) (err error) {
 	if t.attempt == nil {
 		return nil
 	}
@@ -89,7 +89,7 @@ func (t *trying) read(q site.Form) (err error) {
 
 // try identifies the state of the open exercise. The page sends it with an answer, so that an answer that is sent
 // again, after a reload or a lost response, does not count twice.
-func (t *trying) try() string {
+func (t *exercisePage) try() string {
 	if t.attempt == nil {
 		return ""
 	}
@@ -97,7 +97,7 @@ func (t *trying) try() string {
 }
 
 // targets returns the moves of the piece on a square that may be tried.
-func (t *trying) targets(from chess.Square) (list []chess.Move) {
+func (t *exercisePage) targets(from chess.Square) (list []chess.Move) {
 	if t.attempt == nil || from == chess.NoSquare {
 		return nil
 	}
@@ -110,7 +110,7 @@ func (t *trying) targets(from chess.Square) (list []chess.Move) {
 }
 
 // position returns the position on the board, and the squares whose pieces are not drawn.
-func (t *trying) position() (chess.Position, chess.Bitboard) {
+func (t *exercisePage) position() (chess.Position, chess.Bitboard) {
 	switch {
 	case t.result != nil:
 		return t.result.Position, t.result.Hidden
@@ -121,7 +121,7 @@ func (t *trying) position() (chess.Position, chess.Bitboard) {
 }
 
 // stars returns the squares of the stars still to be collected.
-func (t *trying) stars() chess.Bitboard {
+func (t *exercisePage) stars() chess.Bitboard {
 	switch {
 	case t.attempt != nil:
 		return t.attempt.Stars()
@@ -132,7 +132,7 @@ func (t *trying) stars() chess.Bitboard {
 }
 
 // page returns the page of the exercise.
-func (t *trying) page() templates.Exercise {
+func (t *exercisePage) page() templates.Exercise {
 	words := t.language.Pages.Learning
 	e := t.exercise
 	page := templates.Exercise{
@@ -154,7 +154,7 @@ func (t *trying) page() templates.Exercise {
 }
 
 // kind returns how the board is used: "tap", "move", or "" if nothing can be done on it.
-func (t *trying) kind() string {
+func (t *exercisePage) kind() string {
 	switch {
 	case t.attempt == nil:
 		return ""
@@ -168,7 +168,7 @@ func (t *trying) kind() string {
 
 // note returns the round's note before the first answer, and later the number of moves used in an exercise of
 // several moves.
-func (t *trying) note() string {
+func (t *exercisePage) note() string {
 	if before := t.noted(t.learner); before != "" && t.result == nil && t.attempt != nil {
 		return before
 	}
