@@ -34,7 +34,7 @@ const (
 	StalemateTrap      Concept = "stalemate-trap"
 	WaysOut            Concept = "ways-out"
 	AttackersAndGuards Concept = "attackers-and-guards"
-	EndlessCheck       Concept = "endless-check"
+	PerpetualCheck     Concept = "endless-check"
 	Tempo              Concept = "tempo"
 	Development        Concept = "development"
 	KingShelter        Concept = "shelter"
@@ -47,7 +47,7 @@ func Concepts() []Concept {
 	return []Concept{
 		MateInOne, BackRank, MateInTwo, MateInThree, Promotion, FreePiece, WinningTrade, Fork, PinToKing, PinToPiece, Skewer, OpenedLine, OpenedCheck,
 		DoubleCheck, Trapped, GuardRemoved, GuardOverloaded, PinnedGuard, Lured, InBetween, OnlyMove, PassedPawn,
-		PawnRun, Opposition, StalemateTrap, WaysOut, AttackersAndGuards, EndlessCheck,
+		PawnRun, Opposition, StalemateTrap, WaysOut, AttackersAndGuards, PerpetualCheck,
 		Tempo, Development, KingShelter, OpenFiles,
 	}
 }

@@ -110,9 +110,9 @@ func forked(g *Game, ply int) int {
 	return 0
 }
 
-// Catchers returns the pieces that hold a mated king: those of the other side that attack it, or a square beside it
-// on which none of its own pieces stands. It returns nil if neither king is mated.
-func Catchers(p *chess.Position) []PlacedPiece {
+// MatingPieces returns the pieces that hold a mated king: those of the other side that attack it, or a square beside
+// it on which none of its own pieces stands. It returns nil if neither king is mated.
+func MatingPieces(p *chess.Position) []PlacedPiece {
 	if !p.InCheck() || p.HasMove() {
 		return nil
 	}
@@ -120,11 +120,11 @@ func Catchers(p *chess.Position) []PlacedPiece {
 	king := p.King(us)
 	held := king.Bitboard() | chess.Attacks(p.At(king), king, 0)&^p.Color(us)
 	occupied := p.Occupied() &^ king.Bitboard() // it would still be attacked where it steps back
-	var catchers chess.Bitboard
+	var mating chess.Bitboard
 	for _, s := range p.Color(us.Other()).Squares() {
 		if chess.Attacks(p.At(s), s, occupied)&held != 0 {
-			catchers |= s.Bitboard()
+			mating |= s.Bitboard()
 		}
 	}
-	return piecesOn(p, catchers)
+	return piecesOn(p, mating)
 }

@@ -34,7 +34,7 @@ func TestBestDeed(t *testing.T) {
 }
 
 // The pieces that hold a king are those without which it is not mated.
-func TestCatchers(t *testing.T) {
+func TestMatingPieces(t *testing.T) {
 	for _, game := range []struct {
 		fen, moves string
 		want       []string
@@ -45,7 +45,7 @@ func TestCatchers(t *testing.T) {
 		{"", "e4", nil},
 	} {
 		var on []string
-		for _, each := range Catchers(gameFrom(t, game.fen, game.moves).Position()) {
+		for _, each := range MatingPieces(gameFrom(t, game.fen, game.moves).Position()) {
 			on = append(on, each.Square.String())
 		}
 		assert.ElementsMatch(t, game.want, on, game.moves)
@@ -54,9 +54,9 @@ func TestCatchers(t *testing.T) {
 
 func TestTurningPoint(t *testing.T) {
 	g := gameFrom(t, "", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#")
-	plies := Suspects(g, chess.Black)
+	plies := CostlyMoves(g, chess.Black)
 	require.Contains(t, plies, 9, "it let mate happen")
-	assert.Equal(t, []int{0, 2}, Suspects(g, chess.White)[:2])
+	assert.Equal(t, []int{0, 2}, CostlyMoves(g, chess.White)[:2])
 	at := func(before, after ai.Score) Searched {
 		return Searched{Before: ai.Result{Score: before}, After: ai.Result{Score: -after}}
 	}
@@ -71,6 +71,6 @@ func TestTurningPoint(t *testing.T) {
 		"",
 		"d4 e5 dxe5 d6 exd6 Qxd6 Qxd6 cxd6 Bf4 d5 e4 dxe4 Nc3 f5 Bxb8 Rxb8 Nxe4 fxe4 Bb5+ Bd7 Bxd7+ Kxd7 f3 exf3 Nxf3 g5 Nxg5 Bh6 Ne6 Kxe6 h4 Bg5 hxg5 h6 Rxh6+ Nxh6 gxh6 Rxh6",
 	)
-	assert.Len(t, Suspects(long, chess.White), mostSuspects)
-	assert.IsIncreasing(t, Suspects(long, chess.White))
+	assert.Len(t, CostlyMoves(long, chess.White), mostCostly)
+	assert.IsIncreasing(t, CostlyMoves(long, chess.White))
 }

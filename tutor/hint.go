@@ -115,7 +115,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) Fact {
 	s := newStudy(&v.position, found.Move)
 	ideas := s.ideas(last)
 	if len(ideas) == 0 {
-		ideas = s.givesEndlessCheck()
+		ideas = s.givesPerpetualCheck()
 	}
 	plies, mates := found.Score.Mate()
 	mates = mates && plies > 0

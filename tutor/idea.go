@@ -15,7 +15,7 @@ func Ideas(p *chess.Position, m chess.Move, last lastMove) []Fact {
 		panic("tutor: " + m.String() + " is not legal in " + p.FEN())
 	}
 	s := newStudy(p, m)
-	return append(s.ideas(last), s.givesEndlessCheck()...)
+	return append(s.ideas(last), s.givesPerpetualCheck()...)
 }
 
 // MoveIdeas is Ideas for a move in the position after ply moves of a game.

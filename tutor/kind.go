@@ -81,28 +81,28 @@ const (
 // Of a legal move, Move, that carries out an idea, Concept. Line shows it, and
 // Count is what it wins at least, if it wins.
 const (
-	KindPinsToPiece  Kind = "pins-to-piece" // By[0] pins Pieces[0] to Pieces[1]
-	KindSkewer       Kind = "skewer"        // By[0] attacks Pieces[0], and Pieces[1] behind it
-	KindOpenedLine   Kind = "opened-line"   // By[0] now attacks Pieces[0]
-	KindOpenedCheck  Kind = "opened-check"  // By[0], which did not move, gives check to Pieces[0]
-	KindDoubleCheck  Kind = "double-check"  // By give check to Pieces[0]
-	KindTraps        Kind = "traps"         // Pieces[0] is attacked by By, and lost wherever it goes
-	KindGuardRemoved Kind = "guard-removed" // it takes Guards[0], which guarded Pieces[0]
-	KindOverloaded   Kind = "overloaded"    // Guards[0] cannot guard both Pieces[0], which it takes, and Pieces[1]
-	KindPinnedGuard  Kind = "pinned-guard"  // it takes Pieces[0], which Guards[0] cannot take back, pinned by By[0]
-	KindLures        Kind = "lures"         // Pieces[0] is offered, and By[0] had better not take it
-	KindInBetween    Kind = "in-between"    // Pieces[0] can still be taken back after it
-	KindMateInTwo    Kind = "mate-in-two"   // mate on the next move, whatever is answered
-	KindMateInThree  Kind = "mate-in-three" // mate in three moves, whatever is answered
-	KindOnlyMove     Kind = "only-move"     // every other move allows mate in Count
-	KindPasses       Kind = "passes"        // Pieces[0] becomes a passed pawn
-	KindRuns         Kind = "runs"          // Pieces[0], a pawn, cannot be caught
-	KindOpposition   Kind = "opposition"    // Pieces, the kings, face each other
-	KindTakesFree    Kind = "takes-free"    // it takes Pieces[0], and nothing can take back
-	KindTakesMore    Kind = "takes-more"    // it takes Pieces[0] for less
-	KindPromotesTo   Kind = "promotes-to"   // the pawn becomes Pieces[0], and that wins
-	KindTempo        Kind = "tempo"         // it brings a piece out and attacks Pieces, with a threat that wins
-	KindEndlessCheck Kind = "endless-check" // By give check, the first of a perpetual check
+	KindPinsToPiece    Kind = "pins-to-piece" // By[0] pins Pieces[0] to Pieces[1]
+	KindSkewer         Kind = "skewer"        // By[0] attacks Pieces[0], and Pieces[1] behind it
+	KindOpenedLine     Kind = "opened-line"   // By[0] now attacks Pieces[0]
+	KindOpenedCheck    Kind = "opened-check"  // By[0], which did not move, gives check to Pieces[0]
+	KindDoubleCheck    Kind = "double-check"  // By give check to Pieces[0]
+	KindTraps          Kind = "traps"         // Pieces[0] is attacked by By, and lost wherever it goes
+	KindGuardRemoved   Kind = "guard-removed" // it takes Guards[0], which guarded Pieces[0]
+	KindOverloaded     Kind = "overloaded"    // Guards[0] cannot guard both Pieces[0], which it takes, and Pieces[1]
+	KindPinnedGuard    Kind = "pinned-guard"  // it takes Pieces[0], which Guards[0] cannot take back, pinned by By[0]
+	KindLures          Kind = "lures"         // Pieces[0] is offered, and By[0] had better not take it
+	KindInBetween      Kind = "in-between"    // Pieces[0] can still be taken back after it
+	KindMateInTwo      Kind = "mate-in-two"   // mate on the next move, whatever is answered
+	KindMateInThree    Kind = "mate-in-three" // mate in three moves, whatever is answered
+	KindOnlyMove       Kind = "only-move"     // every other move allows mate in Count
+	KindPasses         Kind = "passes"        // Pieces[0] becomes a passed pawn
+	KindRuns           Kind = "runs"          // Pieces[0], a pawn, cannot be caught
+	KindOpposition     Kind = "opposition"    // Pieces, the kings, face each other
+	KindTakesFree      Kind = "takes-free"    // it takes Pieces[0], and nothing can take back
+	KindTakesMore      Kind = "takes-more"    // it takes Pieces[0] for less
+	KindPromotesTo     Kind = "promotes-to"   // the pawn becomes Pieces[0], and that wins
+	KindTempo          Kind = "tempo"         // it brings a piece out and attacks Pieces, with a threat that wins
+	KindPerpetualCheck Kind = "endless-check" // By give check, the first of a perpetual check
 )
 
 // Of a position, for the side to move.

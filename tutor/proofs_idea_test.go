@@ -82,8 +82,8 @@ var ideaProofs = map[Kind]func(c *ideaClaim) bool{
 			slowLead(&c.next, c.us)-slowBest(&c.next) > slowLead(&c.p, c.us)
 	},
 	KindTempo: tempoHolds,
-	KindEndlessCheck: func(c *ideaClaim) bool {
-		return c.byGiveCheck() && len(c.fact.By) > 0 && slowEndless(&c.p, c.m)
+	KindPerpetualCheck: func(c *ideaClaim) bool {
+		return c.byGiveCheck() && len(c.fact.By) > 0 && slowPerpetual(&c.p, c.m)
 	},
 }
 

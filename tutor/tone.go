@@ -94,7 +94,7 @@ var tones = map[Kind]Tone{
 	KindPinnedGuard:         ToneNote,
 	KindInBetween:           ToneNote,
 	KindOnlyMove:            ToneNote,
-	KindEndlessCheck:        ToneNote,
+	KindPerpetualCheck:      ToneNote,
 	KindStalemateTrap:       ToneNote,
 	KindNumbers:             ToneNote,
 	KindAtHome:              ToneNote,

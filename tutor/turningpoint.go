@@ -6,16 +6,16 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// mostSuspects bounds how many moves of a game are searched for the one that decided it.
-const mostSuspects = 8
+// mostCostly bounds how many moves of a game are searched for the one that decided it.
+const mostCostly = 8
 
 // mateLoss is more than a move can cost by the count.
 const mateLoss = 100
 
-// Suspects returns the moves of a side that may have decided a game, by their plies, in the order of the game: at
+// CostlyMoves returns the moves of a side that may have decided a game, by their plies, in the order of the game: at
 // most eight, those that cost most by the count. A move's cost is what the next moves captured, what it failed to
 // capture, or a mate that it allowed.
-func Suspects(g *Game, side chess.Color) (plies []int) {
+func CostlyMoves(g *Game, side chess.Color) (plies []int) {
 	cost := map[int]int{}
 	for ply := range g.Moves() {
 		if g.PositionAt(ply).Turn() != side {
@@ -26,7 +26,7 @@ func Suspects(g *Game, side chess.Color) (plies []int) {
 		}
 	}
 	slices.SortStableFunc(plies, func(a, b int) int { return cost[b] - cost[a] })
-	plies = plies[:min(len(plies), mostSuspects)]
+	plies = plies[:min(len(plies), mostCostly)]
 	slices.Sort(plies)
 	return plies
 }

@@ -9,8 +9,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// mostCatchers is how many kinds of pieces are named that caught a king.
-const mostCatchers = 3
+// mostMatingPieces is how many kinds of pieces are named that caught a king.
+const mostMatingPieces = 3
 
 var englishEnd = End{
 	Won:  "Checkmate. You won!",
@@ -24,7 +24,7 @@ var englishEnd = End{
 			words = append(words, "the king")
 		}
 		text := and(words)
-		if kinds > mostCatchers {
+		if kinds > mostMatingPieces {
 			text = fmt.Sprintf("%s pieces", number(len(pieces)))
 		}
 		return sentence("%s caught the king, on move %s", text, number(n))

@@ -36,7 +36,7 @@ var englishIdeas = Ideas{
 	tutor.StalemateTrap:      "stalemate",
 	tutor.WaysOut:            "a way out",
 	tutor.AttackersAndGuards: "attackers and guards",
-	tutor.EndlessCheck:       "endless check",
+	tutor.PerpetualCheck:     "endless check",
 	tutor.Tempo:              "with a threat",
 	tutor.Development:        "still at home",
 	tutor.KingShelter:        "before the king",
@@ -86,7 +86,7 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindTempo: func(v voice, f tutor.Fact) string {
 		return sentence("it comes out with a threat: it attacks %s", v.pieces(f.Pieces[:1]))
 	},
-	tutor.KindEndlessCheck: func(voice, tutor.Fact) string { return "Endless check: the checks never stop." },
+	tutor.KindPerpetualCheck: func(voice, tutor.Fact) string { return "Endless check: the checks never stop." },
 
 	tutor.KindIdeaDanger: func(v voice, f tutor.Fact) string { return v.ideaDanger(f) },
 	tutor.KindIdeaChance: func(v voice, f tutor.Fact) string { return v.ideas(f) },
@@ -323,7 +323,7 @@ func noun(c tutor.Concept) bool {
 		tutor.DoubleCheck,
 		tutor.OnlyMove,
 		tutor.PassedPawn,
-		tutor.EndlessCheck,
+		tutor.PerpetualCheck,
 		tutor.WinningTrade:
 		return true
 	}

@@ -238,8 +238,8 @@ var ideaSayings = []ideaSaying{
 		"A piece comes out with a threat.",
 	},
 	{
-		tutor.EndlessCheck,
-		tutor.KindEndlessCheck,
+		tutor.PerpetualCheck,
+		tutor.KindPerpetualCheck,
 		"6k1/5p1p/8/7Q/8/8/rr6/7K w - - 0 1",
 		"",
 		"h5g5",

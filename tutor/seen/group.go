@@ -55,7 +55,7 @@ var ofConcept = map[tutor.Concept]Group{
 	tutor.FreePiece:    Free,
 	tutor.WinningTrade: Trade, tutor.GuardRemoved: Trade, tutor.GuardOverloaded: Trade, tutor.Lured: Trade, tutor.InBetween: Trade,
 	tutor.Promotion: Promotion, tutor.PassedPawn: Promotion, tutor.PawnRun: Promotion, tutor.Opposition: Promotion,
-	tutor.WaysOut: Check, tutor.EndlessCheck: Check,
+	tutor.WaysOut: Check, tutor.PerpetualCheck: Check,
 	tutor.StalemateTrap:      Stalemate,
 	tutor.AttackersAndGuards: Danger,
 	tutor.Development:        Opening, tutor.KingShelter: Opening, tutor.OpenFiles: Opening,

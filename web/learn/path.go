@@ -32,11 +32,11 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 	for _, l := range path.Lessons() {
 		list = append(list, pathLesson{l.Number, l.Name, u.title(l), l.Chapter, u.progress.Stars(l), len(l.Exercises)})
 	}
-	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.told()...))
+	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.noticeJSON()...))
 }
 
-// told returns the learner's notice as JSON members, none if there is no notice.
-func (u *learner) told() site.Object {
+// noticeJSON returns the learner's notice as JSON members, none if there is no notice.
+func (u *learner) noticeJSON() site.Object {
 	if u.notice == "" {
 		return nil
 	}

@@ -131,7 +131,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	}
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{
 		{Name: "exercise", Value: t.practiceJSON()}, {Name: "session", Value: u.session()},
-	}, u.told()...))
+	}, u.noticeJSON()...))
 }
 
 // showPractised shows an exercise without opening it. Pages without scripts use it to choose pieces and squares.

@@ -82,7 +82,7 @@ func (u *learner) progressJSON() site.Object {
 	if l, e, ok := u.progress.Next(); ok {
 		object[2].Value = map[string]string{"lesson": l.Name, "id": e.ID}
 	}
-	return append(object, u.told()...)
+	return append(object, u.noticeJSON()...)
 }
 
 // resetProgress answers POST /progress/reset: it deletes all progress.
@@ -126,7 +126,7 @@ func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(
 			w,
 			http.StatusOK,
-			append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.told()...),
+			append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.noticeJSON()...),
 		)
 	}
 	page := u.progressPage()

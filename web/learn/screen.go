@@ -88,7 +88,7 @@ func (u *learner) lessonJSON(l *path.Lesson) site.Object {
 	return append(site.Object{
 		{Name: "name", Value: l.Name}, {Name: "title", Value: words.Title},
 		{Name: "text", Value: words.Screens}, {Name: "exercises", Value: list},
-	}, u.told()...)
+	}, u.noticeJSON()...)
 }
 
 // screen returns screen n of a lesson, counted from 1.

@@ -39,7 +39,7 @@ func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 		}
 		list = append(list, one)
 	}
-	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "skills", Value: list}}, u.told()...))
+	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "skills", Value: list}}, u.noticeJSON()...))
 }
 
 func (u *learner) skillsPage(day practice.Day) templates.Skills {

@@ -65,7 +65,7 @@ func (ss *session) helped() bool { return ss.settings.Choice(site.Help) != site.
 
 // caught lists the pieces that attack the mated king or the squares it could flee to.
 func caught(g *tutor.Game) (types []chess.PieceType) {
-	for _, each := range tutor.Catchers(g.Position()) {
+	for _, each := range tutor.MatingPieces(g.Position()) {
 		types = append(types, each.Piece.Type())
 	}
 	return types
@@ -108,7 +108,7 @@ func (s *Play) turningPoint(r *http.Request, ss *session) int {
 	soon, cancel := context.WithTimeout(r.Context(), s.times.Coach)
 	defer cancel()
 	r = r.WithContext(soon)
-	plies := tutor.Suspects(ss.game, ss.game.Setup().Learner)
+	plies := tutor.CostlyMoves(ss.game, ss.game.Setup().Learner)
 	var searched []tutor.Searched
 	for _, ply := range plies {
 		var both [2]ai.Result

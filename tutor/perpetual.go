@@ -2,31 +2,31 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// endlessMost bounds how many positions the search for perpetual check visits.
-const endlessMost = 600
+// perpetualMost bounds how many positions the search for perpetual check visits.
+const perpetualMost = 600
 
-// endless is the search for perpetual check: for a set of positions in each of
+// perpetual is the search for perpetual check: for a set of positions in each of
 // which the side to move has a check after which every reply leads to a
 // position of the set.
-type endless struct {
+type perpetual struct {
 	at        map[uint64]int
 	positions []chess.Position
-	checks    [][]endlessCheck // of each position
-	in        []bool           // the position may belong to the set
+	checks    [][]perpetualCheck // of each position
+	in        []bool             // the position may belong to the set
 }
 
-// endlessCheck is a check and the positions that the replies lead to, none if
+// perpetualCheck is a check and the positions that the replies lead to, none if
 // beyond the bound.
-type endlessCheck struct {
+type perpetualCheck struct {
 	move    chess.Move
 	replies []int
 	beyond  bool
 }
 
-// endlessChecks returns the checks with which the side to move can give check
+// perpetualChecks returns the checks with which the side to move can give check
 // without end.
-func endlessChecks(p *chess.Position) (moves []chess.Move) {
-	e := &endless{at: map[uint64]int{}}
+func perpetualChecks(p *chess.Position) (moves []chess.Move) {
+	e := &perpetual{at: map[uint64]int{}}
 	e.number(p)
 	for i := 0; i < len(e.positions); i++ { // nearest first
 		e.checks = append(e.checks, e.checksIn(i))
@@ -44,7 +44,7 @@ func endlessChecks(p *chess.Position) (moves []chess.Move) {
 
 // lasting returns the checks of a position after which every reply stays among
 // those that may belong to the set.
-func (e *endless) lasting(i int) (moves []chess.Move) {
+func (e *perpetual) lasting(i int) (moves []chess.Move) {
 	for _, c := range e.checks[i] {
 		ok := !c.beyond
 		for _, to := range c.replies {
@@ -59,9 +59,9 @@ func (e *endless) lasting(i int) (moves []chess.Move) {
 
 // number returns the index of a position, added if it is new, and reports
 // whether the bound allows it.
-func (e *endless) number(p *chess.Position) (i int, ok bool) {
+func (e *perpetual) number(p *chess.Position) (i int, ok bool) {
 	i, ok = e.at[p.Key()]
-	if !ok && len(e.positions) < endlessMost {
+	if !ok && len(e.positions) < perpetualMost {
 		i, ok = len(e.positions), true
 		e.at[p.Key()], e.positions, e.in = i, append(e.positions, *p), append(e.in, true)
 	}
@@ -69,14 +69,14 @@ func (e *endless) number(p *chess.Position) (i int, ok bool) {
 }
 
 // checksIn returns the checks in a position, except mates.
-func (e *endless) checksIn(i int) (list []endlessCheck) {
+func (e *perpetual) checksIn(i int) (list []perpetualCheck) {
 	p := e.positions[i]
 	for _, m := range p.Moves() {
 		next := p.Play(m)
 		if !next.InCheck() || !next.HasMove() {
 			continue
 		}
-		c := endlessCheck{move: m}
+		c := perpetualCheck{move: m}
 		for _, r := range next.Moves() {
 			after := next.Play(r)
 			to, ok := e.number(&after)
@@ -91,14 +91,14 @@ func (e *endless) checksIn(i int) (list []endlessCheck) {
 	return list
 }
 
-// givesEndlessCheck returns the fact that the move begins a perpetual check.
-func (s *study) givesEndlessCheck() []Fact {
+// givesPerpetualCheck returns the fact that the move begins a perpetual check.
+func (s *study) givesPerpetualCheck() []Fact {
 	if !s.next.InCheck() || s.lead >= 0 || crowded(&s.p) {
 		return nil // a side that is not behind does not need a draw
 	}
-	for _, m := range endlessChecks(&s.p) {
+	for _, m := range perpetualChecks(&s.p) {
 		if m == s.move {
-			f := s.idea(KindEndlessCheck, EndlessCheck)
+			f := s.idea(KindPerpetualCheck, PerpetualCheck)
 			f.By = piecesOn(&s.next, s.next.Checkers())
 			return []Fact{f}
 		}

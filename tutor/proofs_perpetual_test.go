@@ -2,10 +2,10 @@ package tutor
 
 import "chesstutor/tutor/chess"
 
-// slowEndless: after the check every reply leads to a position of a set in which
+// slowPerpetual: after the check every reply leads to a position of a set in which
 // there always is such a check. It looks for the set by leaving out, again and
 // again, what cannot be of it.
-func slowEndless(p *chess.Position, first chess.Move) bool {
+func slowPerpetual(p *chess.Position, first chess.Move) bool {
 	positions := []chess.Position{*p}
 	index := map[string]int{key(p): 0}
 	type edge struct {
