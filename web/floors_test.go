@@ -139,8 +139,10 @@ var floors = map[string][]string{
 		"web/game",
 	},
 
+	"web/picture": {"tutor/chess", "assets", "tutor/say", "web/site", "web/game"},
+
 	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
-		"web/site", "web/game", "web/play", "web/learn", "web/rooms", "web/review"},
+		"web/site", "web/game", "web/play", "web/learn", "web/picture", "web/rooms", "web/review"},
 	"web/browsertest":         nil,
 	"web/browsertest/slowest": nil,
 	"web/load":                {"cmd/usage", "tutor/chess"},
@@ -222,8 +224,8 @@ func TestFloorsSeeAWrongImport(t *testing.T) {
 	assert.NotEmpty(t, wrongImports("ai", []string{"fmt", "chesstutor/tutor"}))
 	assert.NotEmpty(t, wrongImports("templates", []string{"chesstutor/tutor/chess"}))
 	assert.NotEmpty(t, wrongImports("util", nil))
-	for _, one := range []string{"play", "rooms", "learn", "review"} {
-		for _, other := range []string{"play", "rooms", "learn", "review", "load"} {
+	for _, one := range []string{"play", "rooms", "learn", "review", "picture"} {
+		for _, other := range []string{"play", "rooms", "learn", "review", "picture", "load"} {
 			assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web/" + other}))
 		}
 		assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web"}))

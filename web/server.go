@@ -20,6 +20,7 @@ import (
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/learn"
+	"chesstutor/web/picture"
 	"chesstutor/web/play"
 	"chesstutor/web/review"
 	"chesstutor/web/rooms"
@@ -110,6 +111,7 @@ func New(config Config) (*Server, error) {
 	s.learn.Routes(s.router)
 	s.review.Routes(s.router)
 	s.rooms.Routes(s.router)
+	picture.New().Routes(s.router)
 	s.router.PathPrefix("/assets/").Handler(assets.Handler(shared.Handle(site.NotFound)))
 	if s.handler, err = s.wrap(s.router); err != nil {
 		return nil, err

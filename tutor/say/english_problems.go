@@ -76,6 +76,8 @@ func englishProblems() Problems {
 		GameUnderWay: problem("You have a game under way. Send sure with it to give that up."),
 		GoesOn:       problem("This game goes on. It can be gone through when it is over."),
 		NoSuchMoment: problem("There is no such moment in this game."),
+
+		TooManyArrows: func(p Problem) string { return sentence("a picture has at most %d arrows", p.Number) },
 	}
 }
 

@@ -92,6 +92,8 @@ const (
 	GoesOn       // a game between two people: it is reviewed when it is over
 	NoSuchMoment // in the review of the game
 
+	TooManyArrows // [Number] a picture has at most that many
+
 	problemCount
 )
 
