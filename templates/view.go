@@ -201,5 +201,7 @@ type Failure struct {
 	Layout
 	Heading string // "There is no such page"
 	Text    string
-	Back    string // the text of the link back to the game
+	Back    Link   // back to the game
+	Report  string // before the id of the request; "" if there is nothing to report
+	Request string // the id of the request
 }

@@ -150,6 +150,7 @@ var floors = map[string][]string{
 	"cmd/chesstutor": {
 		"cmd/usage",
 		"web",
+		"web/site",
 		"web/load",
 		"ai",
 		"ai/uci",

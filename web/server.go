@@ -37,7 +37,8 @@ type Config struct {
 	Pool      *ai.Pool       // bounds the computer's searches, of hints too
 	Log       *slog.Logger
 	Languages []*say.Language // the first is the default; say.Languages() if nil
-	Proxies   []netip.Prefix  // trusted to set X-Forwarded-For and X-Forwarded-Proto
+	Proxies   []netip.Prefix  // trusted to set X-Forwarded-For, -Proto and -Host, and X-Request-Id
+	Base      site.BaseURL    // under which browsers reach the server; other hosts are refused. The zero value for any
 	// Rooms opens the database of rooms. It is called at the first use of a room, and again after it failed. If it
 	// is nil there are no rooms.
 	Rooms func(context.Context) (*sqlstore.Store, error)
@@ -65,6 +66,7 @@ type Config struct {
 type Server struct {
 	site    *site.Site
 	limiter *site.Limiter
+	base    site.BaseURL
 	origins []string
 	router  *site.Router
 	play    *play.Play
@@ -90,14 +92,16 @@ func New(config Config) (*Server, error) {
 	if config.Now == nil {
 		config.Now = time.Now
 	}
-	shared, err := site.New(config.Keys, config.Languages, config.Proxies, config.Log)
+	shared, err := site.New(site.Config{
+		Keys: config.Keys, Languages: config.Languages, Proxies: config.Proxies, Base: config.Base, Log: config.Log,
+	})
 	if err != nil {
 		return nil, err
 	}
 	surveys := game.NewSurveys()
 	s := &Server{
-		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), origins: config.Origins,
-		router: site.NewRouter(shared),
+		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), base: config.Base,
+		origins: config.Origins, router: site.NewRouter(shared),
 		play: play.New(shared, surveys, config.Start, config.Pool, play.Times{
 			Coach: cmp.Or(config.CoachTime, play.CoachTime), Reply: cmp.Or(config.ReplyTime, play.ReplyTime),
 		}),

@@ -25,7 +25,36 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.logged(withHeaders(s.cors(s.recovered(unlessStream(compress(plain), plain))))), nil
+	return s.logged(withHeaders(s.cors(s.recovered(s.ofThisHost(unlessStream(compress(plain), plain)))))), nil
+}
+
+// ofThisHost refuses requests that name another host than that of the base URL: a page of a foreign name that leads to
+// our address could otherwise use this server as its own. It replaces the host by the one that the browser asked for,
+// which a proxy may have changed.
+func (s *Server) ofThisHost(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		s.site.Addresses.Warn(r, s.site.Log)
+		host, ok := s.site.Addresses.Public(r)
+		if !ok && !ofAnyHost(r.URL.Path) {
+			s.site.Fail(w, r, site.RefuseFor(
+				http.StatusMisdirectedRequest,
+				say.Problem{Key: say.WrongHost, Name: s.base.String()},
+			))
+			return
+		}
+		r.Host = host // of the copy that logged has made
+		next.ServeHTTP(w, r)
+	})
+}
+
+// ofAnyHost reports whether an address is answered whatever host the request names: probes and robots often use an IP
+// address, and these answers are the same for all.
+func ofAnyHost(path string) bool {
+	switch path {
+	case "/healthz", "/readyz", "/board.svg", "/board.png", "/favicon.ico", "/robots.txt":
+		return true
+	}
+	return false
 }
 
 // sameSite refuses requests from pages of other sites that would change something. Only the configured origins may
@@ -44,12 +73,20 @@ func (s *Server) sameSite(next http.Handler) (http.Handler, error) {
 	}
 	ofGames, ofRooms := alone.Handler(next), inRooms.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if forRooms(r) {
+		switch origin := r.Header.Get("Origin"); {
+		case forRooms(r) && slices.Contains(s.origins, origin):
 			ofRooms.ServeHTTP(w, r)
-			return
+		case origin != "" && !s.base.IsZero() && changes(r) && !s.site.OwnOrigin(r):
+			denied.ServeHTTP(w, r)
+		default:
+			ofGames.ServeHTTP(w, r)
 		}
-		ofGames.ServeHTTP(w, r)
 	}), nil
+}
+
+// changes reports whether the method of a request is one that may change something.
+func changes(r *http.Request) bool {
+	return r.Method != http.MethodGet && r.Method != http.MethodHead && r.Method != http.MethodOptions
 }
 
 // forRooms reports whether a request is for the part of the interface that separate front ends may use.
@@ -83,17 +120,29 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 	})
 }
 
-// logged logs one line for each request.
+// exchange is what logged keeps of a request and its answer, in one piece of memory.
+type exchange struct {
+	visit  site.Visit
+	answer statusWriter
+	id     [1]string // the value of the header
+}
+
+// logged gives a request its id, and logs one line for it when it is answered.
 func (s *Server) logged(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
-		seen := &statusWriter{ResponseWriter: w, status: http.StatusOK}
-		next.ServeHTTP(seen, r)
+		e := &exchange{answer: statusWriter{ResponseWriter: w, status: http.StatusOK}}
+		e.id[0] = s.site.Addresses.RequestID(r)
+		e.visit = site.Visit{Context: r.Context(), ID: e.id[0]}
+		w.Header()[site.RequestIDHeader] = e.id[:]
+		r = r.WithContext(&e.visit)
+		next.ServeHTTP(&e.answer, r)
 		s.site.Log.LogAttrs(r.Context(), slog.LevelInfo, "request",
+			slog.String("id", e.visit.ID),
 			slog.String("method", r.Method),
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
-			slog.Int("status", seen.status),
-			slog.Int64("bytes", seen.bytes),
+			slog.Int("status", e.answer.status),
+			slog.Int64("bytes", e.answer.bytes),
 			slog.Duration("took", time.Since(begun)),
 			slog.String("from", s.site.Addresses.From(r).String()))
 	})

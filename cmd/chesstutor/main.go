@@ -62,7 +62,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	}
 	log := slog.New(slog.NewTextHandler(errs, nil))
 	server, err := web.New(web.Config{
-		Start: start, Keys: keys, Log: log, Proxies: o.proxies,
+		Start: start, Keys: keys, Log: log, Proxies: o.proxies, Base: o.base,
 		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxQueuedSearches),
 		Rooms: rooms, Origins: o.origins,
 	})
@@ -74,7 +74,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "Chess Tutor is at http://%s\n", localAddress(listener))
+	fmt.Fprintln(out, "Chess Tutor is at", o.address(listener))
 	tended := make(chan struct{})
 	go func() {
 		server.Run(ctx)
@@ -121,6 +121,14 @@ func serve(ctx context.Context, listener net.Listener, handler http.Handler, log
 		return fmt.Errorf("stopping: %w", err)
 	}
 	return nil
+}
+
+// address returns the address of the site: the base URL, else one that a browser on this machine can open.
+func (o *options) address(listener net.Listener) string {
+	if !o.base.IsZero() {
+		return o.base.String()
+	}
+	return "http://" + localAddress(listener)
 }
 
 // localAddress returns an address that a browser on this machine can open.

@@ -12,6 +12,7 @@ import (
 	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
+	"chesstutor/web/site"
 )
 
 // options are what the flags say.
@@ -22,6 +23,7 @@ type options struct {
 	keyFile  string
 	stateDir string
 	proxies  []netip.Prefix
+	base     site.BaseURL
 	database string
 	origins  []string
 	version  bool
@@ -62,8 +64,13 @@ func parseOptions(args []string, errs io.Writer) (*options, error) {
 		", else one made once and kept in the state directory)")
 	flags.StringVar(&o.stateDir, "state-dir", "", "keep what must outlive a restart in this `directory`"+
 		"\n(default: chesstutor in the user's state directory)")
-	flags.Func("trusted-proxies", "believe the client's address and scheme as forwarded by these `networks`,\n"+
+	flags.Func("trusted-proxies", "believe the client's address, host and scheme as forwarded by these `networks`,\n"+
 		"such as 127.0.0.1 or 10.0.0.0/8, separated by commas", o.addProxies)
+	flags.Func("base-url", "browsers reach the server under this `address`, such as https://chess.example: links lead there,"+
+		"\nand requests that name another host are refused", func(text string) (err error) {
+		o.base, err = site.ParseBaseURL(text)
+		return err
+	})
 	flags.StringVar(
 		&o.database,
 		"database",

@@ -13,7 +13,10 @@ func englishProblems() Problems {
 		WrongMethod: func(p Problem) string {
 			return fmt.Sprintf("%s is not for this address; it answers %s.", p.Name, strings.Join(p.Names, ", "))
 		},
-		OtherSite:       problem("This came from another site, so nothing was changed."),
+		OtherSite: problem("This came from another site, so nothing was changed."),
+		WrongHost: func(p Problem) string {
+			return "Chess Tutor is at another address. Open " + p.Name + " instead."
+		},
 		TooManyRequests: problem("Too many requests came from your address. Wait a moment."),
 		TooLarge:        func(p Problem) string { return fmt.Sprintf("That is more than %d bytes.", p.Number) },
 		GivenUp:         problem("The request was given up."),

@@ -8,9 +8,10 @@ type Failure struct {
 	Moment string // it may work soon
 	DidNot string // anything else
 	Back   string // leads back to the game
+	Report string // before the code of a request that failed through the server's fault
 }
 
 var englishFailure = Failure{
 	NoPage: "There is no such page", Sorry: "Sorry", Moment: "A moment, please", DidNot: "That did not work",
-	Back: "Back to the game",
+	Back: "Back to the game", Report: "To report this, give its code:",
 }

@@ -27,6 +27,7 @@ const (
 	NotFound                          // there is no such page
 	WrongMethod                       // [Name, Names] the address answers other methods
 	OtherSite                         // a page of another site sent this
+	WrongHost                         // [Name] the server's address, which the request was not sent to
 	TooManyRequests                   // of one address
 	TooLarge                          // [Number] more bytes than that
 	GivenUp                           // the client no longer waits for the answer

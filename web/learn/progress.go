@@ -117,11 +117,7 @@ func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	scheme := "http://"
-	if s.Addresses.Secure(r) {
-		scheme = "https://"
-	}
-	link := scheme + r.Host + "/progress?with=" + url.QueryEscape(code)
+	link := s.Origin(r) + "/progress?with=" + url.QueryEscape(code)
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(
 			w,

@@ -88,7 +88,7 @@ type hinted struct {
 // hint answers GET /hint: it takes one step of the hint and counts it. Although it is a GET it changes the game's
 // cookie, so it refuses requests from other sites.
 func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
-	if err := site.SameSite(r); err != nil {
+	if err := s.SameSite(r); err != nil {
 		return err
 	}
 	q := site.Query(r)

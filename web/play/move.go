@@ -111,7 +111,7 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 // answer answers GET /move: it plays the computer's move. It is a GET for compatibility although it changes the
 // game, so it refuses requests from other sites.
 func (s *Play) answer(w http.ResponseWriter, r *http.Request) error {
-	if err := site.SameSite(r); err != nil {
+	if err := s.SameSite(r); err != nil {
 		return err
 	}
 	ss, err := s.toChange(r, site.Query(r))

@@ -37,12 +37,9 @@ func TestOneSeatForOneSecret(t *testing.T) {
 // roomOf makes a room whose maker is White, with rooms in a file of its own.
 func roomOf(t *testing.T) (*Rooms, *room.Room) {
 	t.Helper()
-	shared, err := site.New(
-		[][]byte{[]byte(strings.Repeat("key ", 8))},
-		say.Languages(),
-		nil,
-		slog.New(slog.DiscardHandler),
-	)
+	shared, err := site.New(site.Config{
+		Keys: [][]byte{[]byte(strings.Repeat("key ", 8))}, Languages: say.Languages(), Log: slog.New(slog.DiscardHandler),
+	})
 	require.NoError(t, err)
 	file := filepath.Join(t.TempDir(), "rooms.db")
 	h := New(shared, game.NewSurveys(), []byte("key"), live.Config{

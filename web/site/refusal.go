@@ -101,8 +101,10 @@ func AsRefusal(err error) (e *Refusal, expected bool) {
 func (s *Site) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	e, expected := AsRefusal(err)
 	if !expected {
-		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed", slog.String("method", r.Method),
-			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")), slog.Any("cause", err))
+		v := VisitOf(r)
+		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed", slog.String("id", v.ID), slog.String("route", v.Route),
+			slog.String("method", r.Method), slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
+			slog.Any("cause", err))
 	}
 	switch e.Status {
 	case http.StatusServiceUnavailable, http.StatusTooManyRequests:
@@ -118,14 +120,25 @@ func (s *Site) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	case e.page != nil:
 		err = WritePage(w, r, e.Status, e.page(l, e.In(l)))
 	default:
-		heading := failureHeading(l, e.Status)
-		err = WritePage(w, r, e.Status, templates.FailurePage(templates.Failure{
-			Layout: Frame(l, "", heading), Heading: heading, Text: e.In(l), Back: l.Pages.Failure.Back,
-		}))
+		err = WritePage(w, r, e.Status, templates.FailurePage(s.failure(r, l, e)))
 	}
 	if err != nil {
 		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed to say what failed", slog.Any("cause", err))
 	}
+}
+
+// failure returns the error page of a refusal. What was sent to a wrong host is led to the right one.
+func (s *Site) failure(r *http.Request, l *say.Language, e *Refusal) templates.Failure {
+	heading := failureHeading(l, e.Status)
+	back := templates.Link{Text: l.Pages.Failure.Back, URL: "/"}
+	if e.Status == http.StatusMisdirectedRequest {
+		back.URL = s.Addresses.base.String() + "/"
+	}
+	f := templates.Failure{Layout: Frame(l, "", heading), Heading: heading, Text: e.In(l), Back: back}
+	if e.Status >= http.StatusInternalServerError {
+		f.Report, f.Request = l.Pages.Failure.Report, VisitOf(r).ID
+	}
+	return f
 }
 
 // wholeSeconds rounds up, to one second at least.

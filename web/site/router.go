@@ -25,18 +25,27 @@ func NewRouter(s *Site) *Router {
 
 // Get registers a read-only handler for GET and HEAD.
 func (r *Router) Get(path string, h Handler) {
-	r.Handle(path, r.site.Handle(h)).Methods(http.MethodGet, http.MethodHead)
+	r.handle(path, h, http.MethodGet, http.MethodHead)
 }
 
 // GetOnly registers a handler for GET without HEAD: for a GET that changes something, or that is so expensive that
 // a HEAD must not compute it for nothing.
 func (r *Router) GetOnly(path string, h Handler) {
-	r.Handle(path, r.site.Handle(h)).Methods(http.MethodGet)
+	r.handle(path, h, http.MethodGet)
 }
 
 // Post registers a handler for POST.
 func (r *Router) Post(path string, h Handler) {
-	r.Handle(path, r.site.Handle(h)).Methods(http.MethodPost)
+	r.handle(path, h, http.MethodPost)
+}
+
+// handle registers a handler, which tells the visit its route.
+func (r *Router) handle(path string, h Handler, methods ...string) {
+	next := r.site.Handle(h)
+	r.HandleFunc(path, func(w http.ResponseWriter, q *http.Request) {
+		VisitOf(q).Route = path
+		next.ServeHTTP(w, q)
+	}).Methods(methods...)
 }
 
 // Var returns the value of a variable in the route of a request.

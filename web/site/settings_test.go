@@ -56,6 +56,6 @@ func TestTextsAsNumbers(t *testing.T) {
 	}
 	_, ok := numberText('e' | 'n'<<16) // with a zero between
 	assert.False(t, ok)
-	_, err := New([][]byte{make([]byte, 32)}, []*say.Language{{Tag: "sr-Latn-RS"}}, nil, nil)
+	_, err := New(Config{Keys: [][]byte{make([]byte, 32)}, Languages: []*say.Language{{Tag: "sr-Latn-RS"}}})
 	assert.ErrorContains(t, err, "sr-Latn-RS")
 }

@@ -12,21 +12,33 @@ import (
 type Site struct {
 	Cookies   Jar
 	languages *say.Matcher
-	Addresses addresses
+	Addresses *addresses
+	Log       *slog.Logger
+}
+
+// Config is the configuration of a Site. Keys, Languages and Log are required.
+type Config struct {
+	Keys      [][]byte // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
+	Languages []*say.Language
+	Proxies   []netip.Prefix // trusted to set forwarded headers
+	Base      BaseURL
 	Log       *slog.Logger
 }
 
 // New returns a Site. It returns an error if there is no key to sign cookies with, if one is too short, or if a
 // language cannot be stored in the settings.
-func New(keys [][]byte, languages []*say.Language, proxies []netip.Prefix, log *slog.Logger) (*Site, error) {
-	if err := checkLanguages(languages); err != nil {
+func New(c Config) (*Site, error) {
+	if err := checkLanguages(c.Languages); err != nil {
 		return nil, err
 	}
-	jar, err := NewJar(keys)
+	jar, err := NewJar(c.Keys)
 	if err != nil {
 		return nil, err
 	}
-	return &Site{Cookies: jar, languages: say.NewMatcher(languages), Addresses: addresses{proxies}, Log: log}, nil
+	return &Site{
+		Cookies: jar, languages: say.NewMatcher(c.Languages), Log: c.Log,
+		Addresses: &addresses{proxies: c.Proxies, base: c.Base},
+	}, nil
 }
 
 // Settings returns the settings in a request's cookie.

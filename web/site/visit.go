@@ -1,0 +1,64 @@
+package site
+
+import (
+	"context"
+	"math/rand/v2"
+	"net/http"
+)
+
+// RequestIDHeader is the header with a request's id: of every answer, and of requests that a trusted proxy forwards.
+const RequestIDHeader = "X-Request-Id"
+
+// Visit is the context of a request, with what is found out about the request beside its values.
+type Visit struct {
+	context.Context
+	ID    string // names the request in logs, on error pages and in the answer
+	Route string // template of the route that answers, such as /room/{id}; "" before it is found, and if there is none
+}
+
+type visitKey struct{}
+
+// Value returns the visit itself for its own key, other values from the context it extends.
+func (v *Visit) Value(key any) any {
+	if key == (visitKey{}) {
+		return v
+	}
+	return v.Context.Value(key)
+}
+
+// VisitOf returns the visit that is a request's context, an empty one if there is none.
+func VisitOf(r *http.Request) *Visit {
+	if v, ok := r.Context().Value(visitKey{}).(*Visit); ok {
+		return v
+	}
+	return &Visit{Context: r.Context()}
+}
+
+// maxRequestID is the maximum length of an id that is taken over from a proxy.
+const maxRequestID = 64
+
+// RequestID returns the id of a request: the one that a trusted proxy has given it, else a new one. New ones are hard
+// to hit twice, but need not be hard to guess.
+func (a *addresses) RequestID(r *http.Request) string {
+	if given := r.Header[RequestIDHeader]; len(given) == 1 && validRequestID(given[0]) && a.trusted(peer(r)) {
+		return given[0]
+	}
+	const digits = "0123456789abcdef"
+	var id [16]byte
+	for i, n := 0, rand.Uint64(); i < len(id); i, n = i+1, n>>4 {
+		id[i] = digits[n&15]
+	}
+	return string(id[:])
+}
+
+func validRequestID(id string) bool {
+	if id == "" || len(id) > maxRequestID {
+		return false
+	}
+	for _, c := range []byte(id) {
+		if (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9') && c != '-' && c != '_' && c != '.' {
+			return false
+		}
+	}
+	return true
+}
