@@ -5,7 +5,7 @@ import "strings"
 // Rules returns the rules of all exercises in the bank. Languages have words for each of them.
 func Rules() []string {
 	return []string{
-		"mine-taken", "attackers", "safe-squares", "free", "saves", "escapes", "helpers", "blocks", "out-of-check",
+		"mine-taken", "attackers", "taken-by", "safe-squares", "free", "saves", "escapes", "helpers", "blocks", "out-of-check",
 		"mates", "sound", "newly-attacked", "newly-free", "mistake", "forks", "skewers", "pins", "opens-line",
 		"mate", "promote", "stops-promotion",
 	}

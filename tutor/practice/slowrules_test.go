@@ -93,6 +93,10 @@ var slowTaps = map[string]func(b *slow, e *exercise.Exercise) []int{
 	"attackers": func(b *slow, e *exercise.Exercise) []int {
 		return b.ends(true, func(m step) bool { return m.to == index(e.Square) })
 	},
+	"taken-by": func(b *slow, e *exercise.Exercise) []int {
+		black := b.turned()
+		return black.ends(true, func(m step) bool { return m.to == index(e.Square) })
+	},
 	"safe-squares": func(b *slow, e *exercise.Exercise) []int {
 		return b.ends(false, func(m step) bool {
 			next := b.play(m)

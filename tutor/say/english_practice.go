@@ -62,6 +62,14 @@ var englishPracticeTasks = PracticeTasks{
 			), "Each of these can take it.",
 		}
 	},
+	"taken-by": func(e *exercise.Exercise) Task {
+		return Task{
+			sentence(
+				"tap every black piece that can take your %s",
+				pieceOn(&e.Position, e.Square),
+			), "Each of these can take it.",
+		}
+	},
 	"safe-squares": func(e *exercise.Exercise) Task {
 		return Task{
 			sentence(

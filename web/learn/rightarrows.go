@@ -19,7 +19,7 @@ func (t *exercisePage) rightArrows() (list []templates.ArrowShape) {
 		list = t.arrowsTo("danger", p.Checkers(), p.King(p.Turn()))
 	case "forks", "skewers", "pins", "attacks", "opens-line":
 		list = t.attackArrows()
-	case "attackers":
+	case "attackers", "taken-by":
 		list = t.arrowsTo("danger", t.result.Good, t.exercise.Square)
 	case "guards":
 		list = t.arrowsTo("guard", t.result.Good, t.exercise.Square)

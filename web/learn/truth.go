@@ -39,6 +39,10 @@ func (t *exercisePage) truth() (list []templates.ArrowShape) {
 		for _, from := range right.Squares() {
 			add("win", from, t.exercise.Square)
 		}
+	case "taken-by":
+		for _, from := range right.Squares() {
+			add("danger", from, t.exercise.Square)
+		}
 	case "free", "newly-free":
 		for _, m := range p.Moves() {
 			if right.Has(m.To()) && (m.Promotion() == chess.NoPieceType || m.Promotion() == chess.Queen) &&

@@ -45,6 +45,10 @@ var taps = map[string]tap{
 
 	"goers":     {onto, among(own, doesNot(DoesNotReach))},
 	"attackers": {onto, among(own, doesNot(DoesNotAttack))},
+	"taken-by": {
+		func(e *Exercise) chess.Bitboard { return tutor.Threatened(&e.Position)[e.Square] },
+		among(enemy, doesNot(DoesNotAttack)),
+	},
 	"takers": {
 		func(e *Exercise) chess.Bitboard { return movers(e.moves(&e.Position), e.captures) },
 		among(own, func(e *Exercise, s chess.Square) Reason { return about(TakesNothing, &e.Position, s) }),

@@ -34,8 +34,11 @@ func askAttacked(s *scene) *exercise.Exercise {
 	return s.ask(exercise.Tap, "mine-taken")
 }
 
-// askAttackers asks about the black piece that the most white pieces can capture.
+// askAttackers asks about the piece that the most pieces can capture: a black one, or half of the time one of White's.
 func askAttackers(s *scene) *exercise.Exercise {
+	if s.coin%2 == 0 {
+		return askTakenBy(s)
+	}
 	takers := map[chess.Square]chess.Bitboard{}
 	for _, m := range s.at.Moves() {
 		if s.at.At(m.To()) != chess.NoPiece {
@@ -43,6 +46,21 @@ func askAttackers(s *scene) *exercise.Exercise {
 		}
 	}
 	e, most := s.ask(exercise.Tap, "attackers"), 0
+	for at := chess.A1; at <= chess.H8; at++ {
+		if n := takers[at].Count(); n > most {
+			e.Square, most = at, n
+		}
+	}
+	if most == 0 {
+		return nil
+	}
+	return e
+}
+
+// askTakenBy asks about the white piece that the most black pieces could capture.
+func askTakenBy(s *scene) *exercise.Exercise {
+	e, most := s.ask(exercise.Tap, "taken-by"), 0
+	takers := tutor.Threatened(&s.at)
 	for at := chess.A1; at <= chess.H8; at++ {
 		if n := takers[at].Count(); n > most {
 			e.Square, most = at, n

@@ -35,6 +35,8 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	games := flags.Int("games", 6000, "play so many games at most")
 	seed := flags.Uint64("seed", 1, "play other games by this `number`")
 	levels := flags.Int("levels", 9, "let so many of the easiest `levels` play")
+	skill := flags.String("skill", "", "add to this `skill` alone")
+	rule := flags.String("rule", "", "add exercises with this `rule` alone")
 	anew := flags.Bool("anew", false, "forget the exercises that are there")
 	if len(args) == 0 || args[0] != "make" {
 		flags.Usage()
@@ -45,11 +47,12 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return err
 	case err != nil:
 		return usage.Err
-	case flags.NArg() > 0 || *want < 1 || *games < 0 || *levels < 1 || *levels > len(ai.Levels()):
+	case !known(*skill, *rule), flags.NArg() > 0 || *want < 1 || *games < 0 || *levels < 1 || *levels > len(ai.Levels()):
 		flags.Usage()
 		return usage.Err
 	}
 	k := newMaker(*want, *anew)
+	k.skill, k.rule = practice.Skill(*skill), *rule
 	played, err := k.play(ctx, *games, *seed, ai.Levels()[:*levels], func(n int) {
 		if n%100 == 0 {
 			fmt.Fprintf(errs, "%d games%s\n", n, k.still())
@@ -64,7 +67,9 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	}
 	fmt.Fprintf(
 		out,
-		"# chesstutor practice make -seed %d -want %d -levels %d: %d games, %d bytes\n",
+		"# chesstutor practice make -skill %q -rule %q -seed %d -want %d -levels %d: %d games, %d bytes\n",
+		*skill,
+		*rule,
 		*seed,
 		*want,
 		*levels,
@@ -73,6 +78,12 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	)
 	k.print(out)
 	return nil
+}
+
+// known reports whether there are such a skill and such a rule; "" stands for all.
+func known(skill, rule string) bool {
+	_, ok := practice.FindSkill(skill)
+	return (skill == "" || ok) && (rule == "" || slices.Contains(practice.Rules(), rule))
 }
 
 // still lists what is lacking.

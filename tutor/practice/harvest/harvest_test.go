@@ -87,8 +87,19 @@ func TestMakingAdds(t *testing.T) {
 	assert.Equal(t, k.bank, again.bank)
 	assert.Greater(t, len(k.bank[practice.Attackers]), 5)
 
+	one := newMaker(1000, true)
+	one.skill, one.rule = practice.Attackers, "taken-by"
+	_, err := one.play(ctx, 3, 5, ai.Levels()[:3], func(int) {})
+	require.NoError(t, err)
+	for _, s := range practice.Skills() {
+		assert.Equal(t, s == practice.Attackers, len(one.bank[s]) > 0, s)
+	}
+	for _, line := range one.bank[practice.Attackers] {
+		assert.Contains(t, line, `"rule":"taken-by"`)
+	}
+
 	more := newMaker(practice.Size(practice.Attackers), false)
-	_, err := more.play(ctx, 1, 99, ai.Levels()[:3], func(int) {})
+	_, err = more.play(ctx, 1, 99, ai.Levels()[:3], func(int) {})
 	require.NoError(t, err)
 	assert.Greater(t, len(more.bank[practice.Attackers]), practice.Size(practice.Attackers))
 	dir := t.TempDir()
@@ -103,7 +114,7 @@ func TestMakingAdds(t *testing.T) {
 }
 
 func TestCommand(t *testing.T) {
-	for _, args := range [][]string{nil, {"bake"}, {"make", "-want", "0"}, {"make", "-levels", "99"}, {"make", "more"}} {
+	for _, args := range [][]string{nil, {"bake"}, {"make", "-want", "0"}, {"make", "-levels", "99"}, {"make", "more"}, {"make", "-skill", "spoon"}, {"make", "-rule", "spoon"}} {
 		var out, errs bytes.Buffer
 		assert.ErrorIs(t, Command(context.Background(), args, &out, &errs), usage.Err, args)
 		assert.Contains(t, errs.String(), "Usage")

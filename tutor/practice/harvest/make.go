@@ -29,7 +29,9 @@ var larger = map[practice.Skill]bool{
 
 // maker collects exercises for the bank.
 type maker struct {
-	want  int // exercises wanted of each skill and difficulty
+	want  int            // exercises wanted of each skill and difficulty
+	skill practice.Skill // the only skill that is added to, "" for all
+	rule  string         // the only rule of exercises that are added, "" for all
 	bank  map[practice.Skill][]string
 	count map[practice.Skill]*[3]int
 	seen  map[practice.Skill]map[string]bool
@@ -59,6 +61,9 @@ func newMaker(want int, empty bool) *maker {
 
 // lacking reports whether a skill needs more exercises.
 func (k *maker) lacking(s practice.Skill) bool {
+	if k.skill != "" && s != k.skill {
+		return false
+	}
 	for _, n := range k.count[s] {
 		if n < k.want {
 			return true
@@ -126,6 +131,9 @@ func (k *maker) game(list []*scene) error {
 // add adds a candidate to the exercises of a skill and reports whether it did: if it is proved, equals no other,
 // and more of its difficulty are wanted.
 func (k *maker) add(s practice.Skill, e *exercise.Exercise) (bool, error) {
+	if k.rule != "" && e.Rule != k.rule {
+		return false, nil
+	}
 	alike := likeness(e)
 	if k.seen[s][alike] {
 		return false, nil

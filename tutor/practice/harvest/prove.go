@@ -45,6 +45,10 @@ func tempts(e *exercise.Exercise, solutions []exercise.Solution) bool {
 		return chess.Attacks(p.At(king), king, 0)&^p.Color(chess.White)&^right != 0
 	case "blocks":
 		return (chess.Between(p.King(chess.White), p.Checkers().First())&^right).Count() > 0 || right.Count() > 1
+	case "taken-by": // another piece would attack the square with nothing in the way
+		return p.AttackersTo(e.Square, 0)&p.Color(chess.Black)&^right != 0
+	case "out-of-check": // another way out loses something
+		return p.CountMoves() > len(solutions)
 	case "mistake", "sound":
 		return true
 	case "mates": // another check
