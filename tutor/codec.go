@@ -20,7 +20,7 @@ import (
 //	4 bytes  seed, big-endian
 //	if bit 2: the plies that had been played when the hint was taken, as a varint;
 //	         1 byte, bits 0 to 2: its steps that were taken; bit 3: a move was tried
-//	         there and taken back
+//	         there and taken back; bit 4: what is threatened there was guessed
 //	if bit 1: 1 byte, the length of the start position's FEN, and the FEN
 //	the rest: the moves, as one big-endian number
 //
@@ -43,6 +43,7 @@ const (
 
 	stepsMask  = 1<<3 - 1 // of a hint's byte
 	triedFlag  = 1 << 3
+	guessFlag  = 1 << 4
 	shortBytes = 2 + 4 + 1 // of the shortest game in any version
 )
 
@@ -85,6 +86,9 @@ func (h hintState) append(data []byte) []byte {
 	steps := h.steps
 	if h.tried {
 		steps |= triedFlag
+	}
+	if h.guessed {
+		steps |= guessFlag
 	}
 	return append(binary.AppendUvarint(data, uint64(h.ply)), steps)
 }
@@ -162,8 +166,11 @@ func decodeHint(data []byte, version byte) (h hintState, rest []byte, err error)
 	if n <= 0 || n >= len(data) || ply > 8*MaxEncodedBytes || n != len(binary.AppendUvarint(nil, ply)) {
 		return h, nil, ErrBadGame
 	}
-	h = hintState{ply: int(ply), steps: data[n] & stepsMask, tried: data[n]&triedFlag != 0}
-	if data[n] > stepsMask|triedFlag || h.steps > HintSteps || h == (hintState{}) || h.steps == 0 && !h.tried {
+	flags := data[n]
+	h = hintState{
+		ply: int(ply), steps: flags & stepsMask, tried: flags&triedFlag != 0, guessed: flags&guessFlag != 0,
+	}
+	if flags > stepsMask|triedFlag|guessFlag || h.steps > HintSteps || flags == 0 {
 		return h, nil, ErrBadGame
 	}
 	return h, data[n+1:], nil

@@ -42,6 +42,9 @@ func TestGamesComeBackFromTheirBytes(t *testing.T) {
 		g := randomGame(random, setup, random.IntN(400))
 		if i%3 == 0 {
 			g.TakeHint(1 + random.IntN(HintSteps))
+			if random.IntN(2) == 0 {
+				g.TakeGuess()
+			}
 		}
 		if i%7 == 0 {
 			g.TakeBack()
@@ -128,7 +131,7 @@ func TestDecodeGameRefuses(t *testing.T) {
 		"more than all":    {1, flagHint, 0, 0, 0, 0, 1, 2, 1},
 		"hint of nothing":  {2, flagHint, 0, 0, 0, 0, 0, 0, 0, 1},
 		"hint of 5 steps":  {2, flagHint, 0, 0, 0, 0, 0, 0, 5, 1},
-		"hint flags":       {2, flagHint, 0, 0, 0, 0, 0, 0, 0x11, 1},
+		"hint flags":       {2, flagHint, 0, 0, 0, 0, 0, 0, 0x21, 1},
 		"hint to come":     {2, flagHint, 0, 0, 0, 0, 0, 1, 1, 1},
 		"hint's ply long":  {2, flagHint, 0, 0, 0, 0, 0, 0x80, 0, 1, 1},
 		"hint cut off":     {2, flagHint, 0, 0, 0, 0, 0, 0x80},

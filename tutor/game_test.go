@@ -198,3 +198,26 @@ func TestAHintStaysTakenWhereItWas(t *testing.T) {
 	assert.Zero(t, g.HintStep(), "another position after as many moves")
 	assert.False(t, g.Tried())
 }
+
+// A guess belongs to the position in which it was made, and stays through the game's bytes and when a move is
+// taken back.
+func TestAGuessStaysMadeWhereItWas(t *testing.T) {
+	g := gameFrom(t, "", "e4 e5")
+	require.False(t, g.Guessed())
+	g.TakeGuess()
+	g, err := DecodeGame(g.Encode())
+	require.NoError(t, err)
+	assert.True(t, g.Guessed())
+	assert.False(t, g.Tried())
+	assert.Zero(t, g.HintStep())
+	g.TakeHint(1)
+	assert.True(t, g.Guessed(), "a hint in the same position keeps it")
+	for _, san := range []string{"Nf3", "Nc6"} {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+		assert.False(t, g.Guessed())
+	}
+	require.True(t, g.TakeBack())
+	assert.True(t, g.Guessed())
+}

@@ -6,26 +6,28 @@ const HintSteps = 4
 // hintState records the last hint taken, and at which ply. Taking moves back to
 // that ply keeps it. The zero value is no hint.
 type hintState struct {
-	ply   int  // how many moves had been played
-	steps byte // taken there
-	tried bool // a move was tried there and taken back
+	ply     int  // how many moves had been played
+	steps   byte // taken there
+	tried   bool // a move was tried there and taken back
+	guessed bool // what is threatened there was guessed, or told
 }
 
-// triedAt records that moves were taken back to a ply.
-func (h *hintState) triedAt(ply int) {
+// at moves the state to a ply; it is empty if it was of another one.
+func (h *hintState) at(ply int) *hintState {
 	if h.ply != ply {
 		*h = hintState{ply: ply}
 	}
-	h.tried = true
+	return h
 }
+
+// triedAt records that moves were taken back to a ply.
+func (h *hintState) triedAt(ply int) { h.at(ply).tried = true }
 
 // TakeHint records that a hint was taken up to a step, 1 to HintSteps, in the
 // position on the board.
 func (g *Game) TakeHint(step int) {
-	if g.hint.ply != g.Ply() {
-		g.hint = hintState{ply: g.Ply()}
-	}
-	g.hint.steps = max(g.hint.steps, byte(min(step, HintSteps)))
+	h := g.hint.at(g.Ply())
+	h.steps = max(h.steps, byte(min(step, HintSteps)))
 }
 
 // HintStep returns how many steps of the hint have been taken in the position on
@@ -40,3 +42,11 @@ func (g *Game) HintStep() int {
 // Tried reports whether a move was tried in the position on the board, and taken
 // back.
 func (g *Game) Tried() bool { return g.hint.tried && g.hint.ply == g.Ply() }
+
+// TakeGuess records that the learner has guessed what is threatened in the
+// position on the board, or was told.
+func (g *Game) TakeGuess() { g.hint.at(g.Ply()).guessed = true }
+
+// Guessed reports whether the learner has guessed what is threatened in the
+// position on the board, or was told.
+func (g *Game) Guessed() bool { return g.hint.guessed && g.hint.ply == g.Ply() }

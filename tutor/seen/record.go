@@ -12,7 +12,7 @@ type Result uint8
 const (
 	none   Result = iota
 	Missed        // the move did not do what the fact called for
-	Done          // it did, after the coach had told
+	Done          // it did, after the coach or a hint had told
 	Alone         // it did, though the coach had only asked
 )
 
@@ -89,17 +89,17 @@ func (r *Record) Count(g *tutor.Game, v *tutor.Survey, f *tutor.Fact, m chess.Mo
 	if f == nil || Of(f) == NoGroup || !r.Waits(g) || !v.Undecided(f) {
 		return false
 	}
-	r.add(Of(f), v.Does(f, m))
+	r.add(Of(f), v.Does(f, m), g.HintStep() > 0)
 	r.game, r.until = mark(g), uint16(g.Ply()+1)
 	return true
 }
 
-// add adds the result of a chance of a group.
-func (r *Record) add(g Group, right bool) {
+// add adds the result of a chance of a group; told means that a hint told of it although the coach only asked.
+func (r *Record) add(g Group, right, told bool) {
 	at := &r.groups[g.place()]
 	result := Missed
 	switch {
-	case right && at.asks():
+	case right && at.asks() && !told:
 		result = Alone
 	case right:
 		result = Done
