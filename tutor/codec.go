@@ -193,22 +193,29 @@ func decodeMoves(g *Game, data []byte) (*Game, error) {
 		return nil, ErrBadGame
 	}
 	number := new(big.Int).SetBytes(data)
+	g.grow(number.BitLen() / bitsPerMove)
+	var room [chess.MaxMoves]chess.Move
 	var radix, place big.Int
 	for number.BitLen() > 1 {
-		moves := ordered(g.Position())
+		moves := g.Position().AppendMoves(room[:0])
 		radix.SetUint64(max(2, uint64(len(moves))))
 		number.QuoRem(number, &radix, &place)
 		if g.outcome != chess.Playing || place.Uint64() >= uint64(len(moves)) {
 			return nil, ErrBadGame
 		}
-		g.moves = append(g.moves, moves[place.Uint64()])
-		g.reach(g.positions[len(g.moves)-1].Play(moves[place.Uint64()]))
+		m := inPlace(moves, int(place.Uint64()))
+		g.moves = append(g.moves, m)
+		g.reach(g.positions[len(g.moves)-1].Play(m))
 	}
 	if number.BitLen() == 0 {
 		return nil, ErrBadGame
 	}
 	return g, nil
 }
+
+// bitsPerMove is about how much of the number a move takes, to guess how many
+// there are.
+const bitsPerMove = 5
 
 // place returns a number by which the codec orders moves.
 func place(m chess.Move) int {
@@ -228,9 +235,30 @@ func placeOf(p *chess.Position, m chess.Move) (at, radix uint64) {
 	return at, max(2, uint64(len(moves)))
 }
 
-// ordered returns the legal moves in the codec's order.
-func ordered(p *chess.Position) []chess.Move {
-	moves := p.Moves()
-	slices.SortFunc(moves, func(a, b chess.Move) int { return place(a) - place(b) })
-	return moves
+// inPlace returns the legal move with an index, from 0, in the codec's order.
+// It first finds the square that the move leaves, so it need not sort all moves.
+func inPlace(moves []chess.Move, at int) chess.Move {
+	var leaving [64]int
+	for _, m := range moves {
+		leaving[m.From()]++
+	}
+	from := chess.A1
+	for ; at >= leaving[from]; from++ {
+		at -= leaving[from]
+	}
+	for _, m := range moves {
+		if m.From() != from {
+			continue
+		}
+		before := 0
+		for _, o := range moves {
+			if o.From() == from && place(o) < place(m) {
+				before++
+			}
+		}
+		if before == at {
+			return m
+		}
+	}
+	panic("no two moves have the same place")
 }

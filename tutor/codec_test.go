@@ -212,6 +212,18 @@ func FuzzDecodeGame(f *testing.F) {
 	})
 }
 
+func TestMovesAreFoundByTheirPlace(t *testing.T) {
+	for _, start := range sampleStarts {
+		p, err := chess.ParseFEN(start)
+		require.NoError(t, err)
+		for i, m := range ordered(&p) {
+			assert.Equal(t, m, inPlace(p.Moves(), i), "%d in %s", i, start)
+			at, _ := placeOf(&p, m)
+			assert.EqualValues(t, i, at)
+		}
+	}
+}
+
 func BenchmarkEncodeGame(b *testing.B) {
 	g := realGames(b)[0]
 	for b.Loop() {

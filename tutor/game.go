@@ -66,9 +66,16 @@ func NewGame(setup Setup) *Game {
 	if setup.Players == TwoPlayers {
 		setup.Learner = chess.White
 	}
-	g := &Game{setup: setup, positions: make([]chess.Position, 0, 128)}
+	g := &Game{setup: setup}
 	g.reach(setup.Start)
 	return g
+}
+
+// grow makes room for so many more moves, so that playing them allocates nothing.
+func (g *Game) grow(plies int) {
+	g.moves = slices.Grow(g.moves, plies)
+	g.positions = slices.Grow(g.positions, plies)
+	g.keys = slices.Grow(g.keys, plies)
 }
 
 // reach puts a position on the board.
@@ -115,13 +122,16 @@ func (g *Game) TakeBack() bool {
 // Until returns the game as it was after ply moves, 0 <= ply <= Ply(), as an
 // independent game.
 func (g *Game) Until(ply int) *Game {
-	c := g.Clone()
-	c.moves, c.positions, c.keys = c.moves[:ply], c.positions[:ply+1], c.keys[:ply+1]
+	c := *g
+	c.moves, c.positions, c.keys = g.moves[:ply:ply], g.positions[:ply+1:ply+1], g.keys[:ply+1:ply+1]
+	if ply == g.Ply() {
+		return &c
+	}
 	c.outcome = c.Position().Outcome(c.Earlier())
 	if ply < c.hint.ply { // the moves up to the hint may differ next time
 		c.hint = hintState{}
 	}
-	return c
+	return &c
 }
 
 // Setup returns the game's setup, with its current level.
@@ -214,17 +224,20 @@ func TakenOn(m chess.Move) chess.Square {
 // Two games with different starts or moves have the same name with a
 // probability of 2^-48.
 func (g *Game) Rev() string {
-	h := sha256.New()
-	h.Write([]byte(g.setup.Start.FEN()))
-	for _, m := range g.moves {
-		h.Write([]byte{byte(m), byte(m >> 8)})
+	text := make([]byte, 0, 320)
+	if g.setup.Start == chess.Start() {
+		text = append(text, chess.StartFEN...)
+	} else {
+		text = append(text, g.setup.Start.FEN()...)
 	}
-	return hex.EncodeToString(h.Sum(nil)[:6])
+	for _, m := range g.moves {
+		text = append(text, byte(m), byte(m>>8))
+	}
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:6])
 }
 
-// Clone returns an independent copy of the game.
-func (g *Game) Clone() *Game {
-	c := *g
-	c.moves, c.positions, c.keys = slices.Clone(g.moves), slices.Clone(g.positions), slices.Clone(g.keys)
-	return &c
-}
+// Clone returns an independent copy of the game. It costs little: the copy
+// shares the moves so far, which nobody changes, until it plays one of its own.
+// Several goroutines may clone a game in which none of them plays.
+func (g *Game) Clone() *Game { return g.Until(g.Ply()) }

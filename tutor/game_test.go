@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -132,6 +133,36 @@ func TestCloneIsAGameOfItsOwn(t *testing.T) {
 	require.NoError(t, c.Play(m))
 	assert.Equal(t, 2, g.Ply())
 	assert.Equal(t, 3, c.Ply())
+}
+
+// The copies of a game share its moves, and none sees what another plays: a
+// server hands out copies of one game to requests that come at once.
+func TestClonesOfOneGamePlayAtOnce(t *testing.T) {
+	g := realGames(t)[0]
+	before := g.Encode()
+	var wait sync.WaitGroup
+	for i := range 8 {
+		wait.Go(func() {
+			c := g.Until(g.Ply() - i)
+			for range 4 {
+				if moves := c.Position().Moves(); len(moves) > 0 && c.Outcome() == chess.Playing {
+					assert.NoError(t, c.Play(moves[i%len(moves)]))
+				}
+			}
+			c.TakeHint(1)
+			c.SetLevel(ai.Strongest)
+			played := NewGame(g.Setup())
+			for _, m := range c.Moves() {
+				assert.NoError(t, played.Play(m))
+			}
+			assert.Equal(t, played.Position(), c.Position())
+			assert.Equal(t, played.Rev(), c.Rev())
+			c.TakeBack()
+		})
+	}
+	wait.Wait()
+	assert.Equal(t, before, g.Encode())
+	assert.Zero(t, g.HintStep())
 }
 
 func TestTakeBack(t *testing.T) {

@@ -2,12 +2,20 @@ package tutor
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
 )
+
+// ordered returns the legal moves in the codec's order.
+func ordered(p *chess.Position) []chess.Move {
+	moves := p.Moves()
+	slices.SortFunc(moves, func(a, b chess.Move) int { return place(a) - place(b) })
+	return moves
+}
 
 // greedyGame plays a game of a player that looks one ply ahead: it mates if it
 // can, else takes what counts most, and chooses among equals at random.
