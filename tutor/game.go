@@ -241,3 +241,13 @@ func (g *Game) Rev() string {
 // shares the moves so far, which nobody changes, until it plays one of its own.
 // Several goroutines may clone a game in which none of them plays.
 func (g *Game) Clone() *Game { return g.Until(g.Ply()) }
+
+// Compact returns a copy that shares nothing with the game and takes no more
+// memory than it must, to be kept.
+func (g *Game) Compact() *Game {
+	c := *g
+	c.moves = append(make([]chess.Move, 0, len(g.moves)), g.moves...)
+	c.positions = append(make([]chess.Position, 0, len(g.positions)), g.positions...)
+	c.keys = append(make([]uint64, 0, len(g.keys)), g.keys...)
+	return &c
+}

@@ -98,15 +98,15 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	surveys := game.NewSurveys()
+	surveys, games := game.NewSurveys(), game.NewGames()
 	s := &Server{
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), base: config.Base,
 		origins: config.Origins, router: site.NewRouter(shared),
-		play: play.New(shared, surveys, config.Start, config.Pool, play.Times{
+		play: play.New(shared, surveys, games, config.Start, config.Pool, play.Times{
 			Coach: cmp.Or(config.CoachTime, play.CoachTime), Reply: cmp.Or(config.ReplyTime, play.ReplyTime),
 		}),
 		learn:  learn.New(shared, surveys, config.Now),
-		review: review.New(shared, surveys, config.Start, config.Pool),
+		review: review.New(shared, surveys, games, config.Start, config.Pool),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),

@@ -20,6 +20,7 @@ type Play struct {
 	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by Game.Rev
 	judged  game.Cache[string, []tutor.Fact]                // facts confirmed by searches, by Game.Rev
 	surveys *game.Surveys
+	games   *game.Games
 }
 
 // Times are the configurable durations of a game.
@@ -33,9 +34,16 @@ type Times struct {
 const ReplyTime = 500 * time.Millisecond
 
 // New returns a Play in which every new game starts from start; pool bounds all searches, for moves and for hints.
-func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool, times Times) *Play {
+func New(
+	s *site.Site,
+	known *game.Surveys,
+	games *game.Games,
+	start chess.Position,
+	pool *ai.Pool,
+	times Times,
+) *Play {
 	return &Play{
-		Site: s, start: start, pool: pool, times: times, surveys: known, found: game.Cache[string, ai.Result]{Most: mostFound},
+		Site: s, start: start, pool: pool, times: times, surveys: known, games: games, found: game.Cache[string, ai.Result]{Most: mostFound},
 		judged: game.Cache[string, []tutor.Fact]{Most: mostFound},
 		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
 	}

@@ -43,7 +43,7 @@ func (s *Play) session(r *http.Request) *session {
 	ss.lesson = s.NextLesson(r, ss.language)
 	data, found, err := s.Cookies.Open(r, site.GameCookie)
 	if found && err == nil {
-		ss.game, err = tutor.DecodeGame(data)
+		ss.game, err = s.games.Decode(data)
 	}
 	if ss.game == nil {
 		ss.game = s.fresh(tutor.Setup{Start: s.start})
@@ -65,7 +65,7 @@ func (s *Play) fresh(setup tutor.Setup) *tutor.Game {
 
 // saveGame sets the game's cookie.
 func (s *Play) saveGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
-	value, err := s.Cookies.Sign(site.GameCookie, g.Encode())
+	value, err := s.Cookies.Sign(site.GameCookie, s.games.Encode(g))
 	if err != nil {
 		return err
 	}

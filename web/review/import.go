@@ -210,7 +210,7 @@ func (s *Review) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, r
 
 // keep stores a game as the visitor's own, and answers with it.
 func (s *Review) keep(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
-	value, err := s.Cookies.Sign(site.GameCookie, g.Encode())
+	value, err := s.Cookies.Sign(site.GameCookie, s.games.Encode(g))
 	if errors.Is(err, site.ErrCookieTooLong) {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong})
 	}

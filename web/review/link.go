@@ -53,7 +53,7 @@ func (s *Review) own(r *http.Request) (*tutor.Game, error) {
 	}
 	var g *tutor.Game
 	if err == nil {
-		g, err = tutor.DecodeGame(data)
+		g, err = s.games.Decode(data)
 	}
 	if err != nil {
 		return nil, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameLost})

@@ -14,6 +14,7 @@ import (
 type Review struct {
 	*site.Site
 	surveys *game.Surveys
+	games   *game.Games
 	start   chess.Position // of a visitor's game without a cookie
 	pool    *ai.Pool
 	mu      sync.Mutex // guards jobs, so that simultaneous requests share a job
@@ -22,8 +23,11 @@ type Review struct {
 }
 
 // New returns a Review; start is the starting position of a visitor without a game, and pool bounds the searches.
-func New(s *site.Site, known *game.Surveys, start chess.Position, pool *ai.Pool) *Review {
-	return &Review{Site: s, surveys: known, start: start, pool: pool, jobs: game.Cache[string, *job]{Most: mostJobs}}
+func New(s *site.Site, known *game.Surveys, games *game.Games, start chess.Position, pool *ai.Pool) *Review {
+	return &Review{
+		Site: s, surveys: known, games: games, start: start, pool: pool,
+		jobs: game.Cache[string, *job]{Most: mostJobs},
+	}
 }
 
 // Routes registers the routes of links, imports and reviews.
