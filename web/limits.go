@@ -17,10 +17,11 @@ const (
 )
 
 // limited answers 429 to an address that exceeds the rate limit. Requests for assets do not count: they cost
-// little, and browsers cache them.
+// little, and browsers cache them. Probes do not either: a server must not count as dead because it is busy.
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !strings.HasPrefix(r.URL.Path, "/assets/") && !s.limiter.Allow(s.site.Addresses.From(r), time.Now()) {
+		if !strings.HasPrefix(r.URL.Path, "/assets/") && !isProbe(r.URL.Path) &&
+			!s.limiter.Allow(s.site.Addresses.From(r), time.Now()) {
 			s.site.Fail(w, r, site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyRequests}))
 			return
 		}

@@ -73,6 +73,7 @@ type Server struct {
 	learn   *learn.Learn
 	review  *review.Review
 	rooms   *rooms.Rooms
+	health  health
 	handler http.Handler
 }
 
@@ -111,6 +112,10 @@ func New(config Config) (*Server, error) {
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),
 	}
+	if config.Rooms != nil {
+		s.health.check = s.rooms.Check
+	}
+	s.health.routes(s.router)
 	s.play.Routes(s.router)
 	s.learn.Routes(s.router)
 	s.review.Routes(s.router)
@@ -131,6 +136,9 @@ func (s *Server) Run(ctx context.Context) {
 	s.rooms.Run(ctx)
 	wait.Wait()
 }
+
+// Stopping makes /readyz say that the server stops, so that no more requests are sent to it. It goes on answering.
+func (s *Server) Stopping() { s.health.stopping.Store(true) }
 
 // Close closes the database of rooms. Run and the last request must have ended.
 func (s *Server) Close() error { return s.rooms.Close() }

@@ -127,7 +127,8 @@ type exchange struct {
 	id     [1]string // the value of the header
 }
 
-// logged gives a request its id, and logs one line for it when it is answered.
+// logged gives a request its id, and logs one line for it when it is answered: at level debug for probes, which come
+// every few seconds.
 func (s *Server) logged(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
@@ -137,7 +138,14 @@ func (s *Server) logged(next http.Handler) http.Handler {
 		w.Header()[site.RequestIDHeader] = e.id[:]
 		r = r.WithContext(&e.visit)
 		next.ServeHTTP(&e.answer, r)
-		s.site.Log.LogAttrs(r.Context(), slog.LevelInfo, "request",
+		level := slog.LevelInfo
+		if isProbe(r.URL.Path) {
+			level = slog.LevelDebug
+		}
+		if !s.site.Log.Enabled(r.Context(), level) {
+			return
+		}
+		s.site.Log.LogAttrs(r.Context(), level, "request",
 			slog.String("id", e.visit.ID),
 			slog.String("method", r.Method),
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),

@@ -23,7 +23,7 @@ import (
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
+	context.AfterFunc(ctx, stop) // a second signal ends the program at once
 	err := run(ctx, os.Args[1:], os.Getenv, os.Stdout, os.Stderr)
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
@@ -40,7 +40,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	if len(args) > 0 && subcommands[args[0]] != nil {
 		return subcommands[args[0]](ctx, args[1:], out, errs)
 	}
-	o, err := parseOptions(args, errs)
+	o, err := parseOptions(args, env, errs)
 	if err != nil {
 		return err
 	}
@@ -60,7 +60,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	if err != nil {
 		return err
 	}
-	log := slog.New(slog.NewTextHandler(errs, nil))
+	log := o.log(errs)
 	server, err := web.New(web.Config{
 		Start: start, Keys: keys, Log: log, Proxies: o.proxies, Base: o.base,
 		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxQueuedSearches),
@@ -75,15 +75,20 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 		return err
 	}
 	fmt.Fprintln(out, "Chess Tutor is at", o.address(listener))
+	working, stop := context.WithCancel(context.WithoutCancel(ctx))
+	defer stop()
 	tended := make(chan struct{})
 	go func() {
-		server.Run(ctx)
+		server.Run(working)
 		close(tended)
 	}()
-	err = serve(ctx, listener, server, log)
-	if ctx.Err() != nil {
-		<-tended
-	}
+	err = serve(ctx, listener, server, log, func() {
+		server.Stopping()
+		time.Sleep(o.drain)
+		stop()
+	})
+	stop()
+	<-tended
 	return errors.Join(err, server.Close())
 }
 
@@ -101,8 +106,9 @@ const (
 	maxHeader     = 32 << 10 // bytes: two full cookies and a browser's own
 )
 
-// serve answers requests until ctx ends, then lets those under way finish.
-func serve(ctx context.Context, listener net.Listener, handler http.Handler, log *slog.Logger) error {
+// serve answers requests until ctx ends. Then it calls drain, during which it still answers, and lets the requests
+// under way finish.
+func serve(ctx context.Context, listener net.Listener, handler http.Handler, log *slog.Logger, drain func()) error {
 	server := &http.Server{
 		Handler: handler, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 		ReadHeaderTimeout: headerTimeout, ReadTimeout: readTimeout,
@@ -115,6 +121,7 @@ func serve(ctx context.Context, listener net.Listener, handler http.Handler, log
 		return err
 	case <-ctx.Done():
 	}
+	drain()
 	patience, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopTimeout)
 	defer cancel()
 	if err := server.Shutdown(patience); err != nil {

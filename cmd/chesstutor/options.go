@@ -5,9 +5,11 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"log/slog"
 	"net/netip"
 	"os"
 	"strings"
+	"time"
 
 	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
@@ -26,6 +28,9 @@ type options struct {
 	base     site.BaseURL
 	database string
 	origins  []string
+	logJSON  bool
+	logLevel slog.Level
+	drain    time.Duration
 	version  bool
 }
 
@@ -33,6 +38,8 @@ const help = `Chess Tutor teaches chess to beginners as they play, in a browser.
 
 Usage: chesstutor [flags]
        chesstutor subcommand [arguments]
+
+Each flag but -version may be given as the environment variable named beside it instead; the flag wins.
 
 Subcommands; those that take flags have a -help of their own:
   uci            talk as chess programs do, to play in any of them
@@ -46,14 +53,15 @@ Subcommands; those that take flags have a -help of their own:
 
 `
 
-// parseOptions parses the flags. It returns flag.ErrHelp when help was requested and usage.Err when the flags are
+// parseOptions parses the flags, those that are not given from the environment. It returns flag.ErrHelp when help was requested and usage.Err when the flags are
 // wrong, after writing the message.
-func parseOptions(args []string, errs io.Writer) (*options, error) {
+func parseOptions(args []string, env func(string) string, errs io.Writer) (*options, error) {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)
 	flags.SetOutput(errs)
 	flags.Usage = func() {
 		fmt.Fprint(errs, help)
+		nameVariables(flags)
 		flags.PrintDefaults()
 	}
 	flags.StringVar(&o.addr, "addr", "localhost:8080", "listen on `host:port`; \":8080\" lets other machines in")
@@ -87,6 +95,16 @@ func parseOptions(args []string, errs io.Writer) (*options, error) {
 			return nil
 		},
 	)
+	flags.Func("log-format", "write the log in this `format`, text or json (default text)", func(format string) error {
+		o.logJSON = format == "json"
+		if format != "json" && format != "text" {
+			return errors.New("it is text or json")
+		}
+		return nil
+	})
+	flags.TextVar(&o.logLevel, "log-level", slog.LevelInfo, "log what is at least so important: `level` debug, info, warn or error")
+	flags.DurationVar(&o.drain, "drain-time", 0, "at a stop go on for this `time`, such as 5s, while /readyz says 503, "+
+		"so that a balancer\nsends its requests elsewhere")
 	flags.BoolVar(&o.version, "version", false, "print the version and stop")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
@@ -97,7 +115,20 @@ func parseOptions(args []string, errs io.Writer) (*options, error) {
 		fmt.Fprintf(errs, "chesstutor has no subcommand %q; chesstutor -help lists them\n", flags.Arg(0))
 		return nil, usage.Err
 	}
+	if err := setFromEnvironment(flags, env); err != nil {
+		fmt.Fprintln(errs, err)
+		return nil, usage.Err
+	}
 	return o, nil
+}
+
+// log returns the logger.
+func (o *options) log(out io.Writer) *slog.Logger {
+	options := &slog.HandlerOptions{Level: o.logLevel}
+	if o.logJSON {
+		return slog.New(slog.NewJSONHandler(out, options))
+	}
+	return slog.New(slog.NewTextHandler(out, options))
 }
 
 // addProxies reads a list of networks; an address alone is a network of one.

@@ -44,6 +44,16 @@ func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
 	return s.database.get(ctx)
 }
 
+// Check asks the database for the time, and returns an error if it cannot be used.
+func (s *Service) Check(ctx context.Context) (err error) {
+	defer s.outage.record(&err)
+	store, err := s.store(ctx)
+	if err == nil {
+		_, err = store.Now(ctx)
+	}
+	return err
+}
+
 // get returns the database. It opens it at the first call, and again after a failure.
 func (d *database) get(ctx context.Context) (*sqlstore.Store, error) {
 	if d.open == nil {
