@@ -119,7 +119,7 @@ func (b *slowBoard) king(c chess.Color) chess.Square {
 			return s
 		}
 	}
-	panic("no king")
+	panic("tutor: a board without a king") // unreachable: every position has both
 }
 
 // exposed returns who attacks the king of the piece on from after it went to a

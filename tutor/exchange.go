@@ -115,7 +115,7 @@ func exchangeMove(p *chess.Position, s chess.Square, count int) (chess.Move, int
 			return m, answer
 		}
 	}
-	panic("tutor: the count of an exchange has no line in " + p.FEN())
+	panic("tutor: no exchange of that count in " + p.FEN()) // unreachable: the count is the best of these captures
 }
 
 // capturesOnto appends the legal captures that land on s to an empty list, the

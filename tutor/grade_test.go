@@ -51,9 +51,10 @@ func TestGradeNames(t *testing.T) {
 	assert.Equal(t, []string{"safe", "mates", "stalemates", "allows-mate", "loses", "guarded"}, names)
 }
 
-func TestGradeOfAnIllegalMovePanics(t *testing.T) {
+func TestAnIllegalMovePanics(t *testing.T) {
 	p := chess.Start()
 	assert.Panics(t, func() { NewSurvey(&p).Grade(chess.NoMove) })
+	assert.Panics(t, func() { Ideas(&p, chess.NoMove, lastMove{}) })
 }
 
 // slowCounts is the count of every move, read off the definition.

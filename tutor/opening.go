@@ -33,7 +33,7 @@ var openingNames = sync.OnceValue(func() map[uint64]string {
 		for _, uci := range strings.Fields(line.PGN()) {
 			m, err := p.ParseUCI(uci)
 			if err != nil {
-				panic("tutor: the book of openings has an illegal line: " + line.PGN())
+				panic("tutor: " + line.PGN() + ": " + err.Error()) // unreachable: the tests play the whole book
 			}
 			p = p.Play(m)
 		}

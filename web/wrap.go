@@ -19,7 +19,7 @@ import (
 func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 	compress, err := gzhttp.NewWrapper(gzhttp.ContentTypes([]string{"text/html", "application/json"}))
 	if err != nil {
-		panic(err) // unreachable: the options are constant
+		return nil, err
 	}
 	plain, err := s.sameSite(s.limited(next))
 	if err != nil {

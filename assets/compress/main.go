@@ -19,7 +19,7 @@ var encoders = map[string]func(io.Writer) io.WriteCloser{
 	".gz": func(w io.Writer) io.WriteCloser {
 		zipped, err := gzip.NewWriterLevel(w, gzip.BestCompression)
 		if err != nil {
-			panic(err) // unreachable: the level exists
+			panic("compress: " + err.Error()) // unreachable: the level exists
 		}
 		return zipped
 	},

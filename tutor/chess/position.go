@@ -19,7 +19,7 @@ type Position struct {
 var startPosition = func() Position {
 	p, err := ParseFEN(StartFEN)
 	if err != nil {
-		panic(err)
+		panic("chess: " + err.Error()) // unreachable: the text is constant
 	}
 	return p
 }()

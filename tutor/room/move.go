@@ -46,7 +46,7 @@ func (r *Room) move(e Event) {
 		err = r.game.Play(m)
 	}
 	if err != nil {
-		panic("room: a move was allowed that is not legal: " + err.Error())
+		panic("room: " + e.Move + ": " + err.Error()) // unreachable: mayMove has parsed it, and the game is in play
 	}
 	r.boardEvent, r.offer = e.Number, Nobody
 	r.endByRule()

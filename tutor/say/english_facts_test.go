@@ -12,6 +12,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/say"
 )
 
@@ -97,6 +98,7 @@ func TestEveryKindIsTested(t *testing.T) {
 
 func TestEnglishOfAnUnknownKindPanics(t *testing.T) {
 	assert.Panics(t, func() { say.English.Fact(tutor.Fact{Kind: "unheard-of"}, tutor.ToWhite) })
+	assert.Panics(t, func() { say.English.Reason(exercise.Reason{Kind: "unheard-of"}) })
 }
 
 // The same fact, said to each audience.

@@ -181,7 +181,7 @@ func diagramGame(d lesson.Diagram) liveGame {
 			err = g.Play(m)
 		}
 		if err != nil {
-			panic(err) // unreachable: the tests play every diagram
+			panic("learn: " + d.Name + ": " + err.Error()) // unreachable: the tests play every diagram
 		}
 	}
 	return liveGame{g}

@@ -33,7 +33,7 @@ func encodeEvent(e room.Event, after *room.Room) []byte {
 	}
 	data, err := json.Marshal(t)
 	if err != nil {
-		panic(err) // unreachable: it is plain data
+		panic("rooms: " + err.Error()) // unreachable: it is strings and whole numbers
 	}
 	return data
 }

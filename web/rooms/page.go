@@ -41,7 +41,7 @@ func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 	for _, t := range times {
 		clock, err := readClock(site.Form{"time": t})
 		if err != nil {
-			panic(err) // unreachable: the tests read them all
+			panic("rooms: " + err.Error()) // unreachable: every page made by the tests reads them all
 		}
 		presets = append(presets, t, l.Rooms.Agreed.Time(clock))
 	}

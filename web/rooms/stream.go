@@ -141,7 +141,7 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 func presenceMessage(v live.View) string {
 	data, err := json.Marshal(newPresence(v.Room, v.Seen))
 	if err != nil {
-		panic(err) // unreachable: it is plain data
+		panic("rooms: " + err.Error()) // unreachable: it is booleans
 	}
 	return fmt.Sprintf("event: presence\ndata: %s\n\n", data)
 }

@@ -44,7 +44,7 @@ func (p Program) Time(t testing.TB, lines ...string) (time.Duration, string) {
 func ProcessorTime() time.Duration {
 	var usage syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &usage); err != nil {
-		panic(err)
+		panic("stockfishtest: " + err.Error()) // unreachable: a process may always ask of itself
 	}
 	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
 }

@@ -168,7 +168,7 @@ func (e *Exercise) played(p *chess.Position, m chess.Move) chess.Position {
 	b := boardOf(&next, hidden(e, &next))
 	q, ok := e.placed(&b, next.Turn(), passed)
 	if !ok {
-		panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: few pieces stand on these boards
+		panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: a queen or a dozen pawns leave room
 	}
 	return q
 }

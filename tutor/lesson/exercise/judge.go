@@ -9,7 +9,7 @@ import (
 // texts of the exercise explain it.
 type judgement func(*Exercise) (bool, Reason)
 
-// judgements are the rules of the tasks to answer with yes or no, by their names.
+// judgements are the rules of the tasks to answer with yes or no, by their names, but for those of a move.
 var judgements = map[string]judgement{
 	"same-shade": func(e *Exercise) (bool, Reason) { return e.Square.Dark() == e.Other.Dark(), so },
 	"can-move":   canMove,
@@ -18,18 +18,22 @@ var judgements = map[string]judgement{
 		_, can := e.Position.EnPassant()
 		return can, so
 	},
-	"draw":       func(e *Exercise) (bool, Reason) { return e.Position.Insufficient(), so },
-	"race-won":   func(e *Exercise) (bool, Reason) { return raceValue(&e.Position) > 0, so },
-	"fair-trade": ifMoved(fair),
-	"forks":      ifMoved(fork),
-	"free":       ifMoved(nothingTakesBack),
-	"safe":       ifMoved(safe),
-	"gains":      ifMoved(func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) }),
-	"checks":     ifMoved(told(check)),
-	"sound":      ifMoved(sound),
+	"draw":     func(e *Exercise) (bool, Reason) { return e.Position.Insufficient(), so },
+	"race-won": func(e *Exercise) (bool, Reason) { return raceValue(&e.Position) > 0, so },
+}
+
+// moveJudgements are the rules of the tasks to answer with yes or no that speak of a legal move, from Piece to Square.
+var moveJudgements = map[string]func(*Exercise, chess.Move) (bool, Reason){
+	"fair-trade": ifMeets(fair),
+	"forks":      ifMeets(fork),
+	"free":       ifMeets(nothingTakesBack),
+	"safe":       ifMeets(safe),
+	"gains":      ifMeets(func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) }),
+	"checks":     ifMeets(told(check)),
+	"sound":      ifMeets(sound),
 	"mistake":    mistake,
-	"mates":      ifMoved(mates),
-	"stalemates": ifMoved(func(e *Exercise, m chess.Move) Reason {
+	"mates":      ifMeets(mates),
+	"stalemates": ifMeets(func(e *Exercise, m chess.Move) Reason {
 		if noStalemate(e, m).Right() {
 			return so
 		}
@@ -39,13 +43,26 @@ var judgements = map[string]judgement{
 
 var so = Reason{Kind: ItIsSo}
 
-// ifMoved judges the move spoken of, from Piece to Square, by a condition.
-func ifMoved(met condition) judgement {
-	return func(e *Exercise) (bool, Reason) {
-		m, err := e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType)
-		if err != nil {
-			panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: the tests judge every exercise
-		}
+// judged returns the right answer to a task of the kind Judge, and the reason.
+func (e *Exercise) judged() (bool, Reason) {
+	if judge, ok := judgements[e.Rule]; ok {
+		return judge(e)
+	}
+	m, err := e.spokenOf()
+	if err != nil {
+		panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: Read refuses such an exercise
+	}
+	return moveJudgements[e.Rule](e, m)
+}
+
+// spokenOf returns the legal move from Piece to Square.
+func (e *Exercise) spokenOf() (chess.Move, error) {
+	return e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType)
+}
+
+// ifMeets judges a move by a condition.
+func ifMeets(met condition) func(*Exercise, chess.Move) (bool, Reason) {
+	return func(e *Exercise, m chess.Move) (bool, Reason) {
 		r := met(e, m)
 		if r.Right() {
 			return true, so
@@ -83,7 +100,7 @@ func attacked(e *Exercise) (bool, Reason) {
 }
 
 // mistake judges whether the move spoken of loses something, or allows mate.
-func mistake(e *Exercise) (bool, Reason) {
-	is, why := ifMoved(sound)(e)
+func mistake(e *Exercise, m chess.Move) (bool, Reason) {
+	is, why := ifMeets(sound)(e, m)
 	return !is, why
 }

@@ -184,7 +184,7 @@ func centre(e *Exercise, m chess.Move) Reason {
 func notation(e *Exercise, m chess.Move) Reason {
 	wanted, err := e.Position.ParseSAN(e.Notation)
 	if err != nil {
-		panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: the tests read every exercise
+		panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: Read refuses such an exercise
 	}
 	if m != wanted {
 		return Reason{Kind: OtherMove, Played: e.Position.SAN(m), Wanted: e.Notation}

@@ -135,7 +135,16 @@ func (e *Exercise) check() error {
 		_, known = taps[e.Rule]
 	case OneMove:
 		_, known = moveRules[e.Rule]
+		if _, err := e.Position.ParseSAN(e.Notation); e.Rule == "notation" && err != nil {
+			return fmt.Errorf("%s: %w", e.ID, err)
+		}
 	case Judge:
+		if _, known = moveJudgements[e.Rule]; known {
+			if _, err := e.spokenOf(); err != nil {
+				return fmt.Errorf("%s: %w", e.ID, err)
+			}
+			break
+		}
 		_, known = judgements[e.Rule]
 	case Line:
 		_, known = goals[e.Rule]

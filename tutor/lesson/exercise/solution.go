@@ -10,7 +10,7 @@ func (e *Exercise) Solutions() (list []Solution) {
 	case Tap:
 		return []Solution{{Squares: taps[e.Rule].right(e).Squares()}}
 	case Judge:
-		yes, _ := judgements[e.Rule](e)
+		yes, _ := e.judged()
 		return []Solution{{Yes: yes}}
 	case Collect, Maze:
 		w := e.start()

@@ -37,7 +37,7 @@ func (e *Exercise) step(w *walk, m chess.Move) walk {
 	}
 	q, ok := seat(&w.position, boardOf(&next, hidden(e, &next)), chess.White, chess.NoSquare, 0)
 	if !ok {
-		panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: the tests walk every way
+		panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: a test walks every way
 	}
 	on.position = q
 	return on
