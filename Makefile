@@ -4,13 +4,16 @@
 NODE = web/browsertest/node_modules
 LIGHTHOUSE = web/browsertest/lighthouse
 
-.PHONY: run build test soak soakideas bench fuzz generate packages checks gotest
+.PHONY: run build release test soak soakideas bench fuzz generate packages checks gotest
 
 run: ## serve the game at http://localhost:8080
 	go run ./cmd/chesstutor
 
 build: ## make bin/chesstutor
 	go build -trimpath -o bin/chesstutor ./cmd/chesstutor
+
+release: ## make the archives of a release, for six platforms, in dist
+	go run ./cmd/release -out dist
 
 test: packages checks gotest ## everything
 
@@ -36,10 +39,11 @@ gotest: $(NODE)/.package-lock.json
 		./web ./tutor/room/sqlstore $$(dirname $$files | sort -u | sed 's|^|./|')
 
 # Half an hour or so.
-soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 1,200 simulated beginners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice
+soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 1,200 simulated beginners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms
 	go test -count 1 ./tutor/say -run TestTheCorpus -corpus 10000 -v
 	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
+	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./cmd/release
 	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
 
 bench: ## print the benchmarks, with Stockfish's figures beside where it is installed

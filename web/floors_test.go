@@ -147,6 +147,7 @@ var floors = map[string][]string{
 	"web/browsertest/slowest": nil,
 	"web/load":                {"cmd/usage", "tutor/chess"},
 	"cmd/usage":               nil,
+	"cmd/release":             nil,
 	"cmd/chesstutor": {
 		"cmd/usage",
 		"web",

@@ -38,6 +38,7 @@
 //   - web: the server: router, middleware, limits.
 //   - web/load: a load test, which plays in many rooms of a server at once.
 //   - cmd/chesstutor: flags, keys and wiring.
+//   - cmd/release: makes the archives of a release.
 //
 // For tests alone: tutor/chess/stockfishtest (benchmarks beside Stockfish), tutor/room/sqlstore/pgtest (PostgreSQL
 // servers), web/browsertest (the pages in a real browser) and web/browsertest/slowest (go test, with the slowest

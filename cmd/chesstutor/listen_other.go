@@ -4,5 +4,5 @@ package main
 
 import "net"
 
-// listening returns the default configuration: the system decides when an unacknowledged connection is closed.
-func listening() net.ListenConfig { return net.ListenConfig{} }
+// listenConfig returns the default configuration: the system decides when an unacknowledged connection is closed.
+func listenConfig() net.ListenConfig { return net.ListenConfig{} }

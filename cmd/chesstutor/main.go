@@ -12,7 +12,6 @@ import (
 	"os"
 	"os/signal"
 	"runtime"
-	"runtime/debug"
 	"syscall"
 	"time"
 
@@ -145,19 +144,4 @@ func localAddress(listener net.Listener) string {
 		return net.JoinHostPort("localhost", port)
 	}
 	return listener.Addr().String()
-}
-
-// version returns the release, or the source revision of the build.
-func version() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return "unknown"
-	}
-	text := info.Main.Version
-	for _, s := range info.Settings {
-		if s.Key == "vcs.revision" {
-			text += " " + s.Value
-		}
-	}
-	return text + " " + runtime.Version()
 }

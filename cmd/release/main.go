@@ -1,0 +1,154 @@
+// Command release makes what a release of Chess Tutor consists of, in the directory of -out: for each platform an
+// archive with the program, its licences and a list of what it is made of (CycloneDX), and the checksums of all.
+//
+//	go run ./cmd/release -out dist
+//
+// The same commit gives the same bytes wherever it is built: nothing in them depends on the directory, the clock or
+// who builds. The version is the nearest git tag, and the date that of the commit; where git is not there, flags tell
+// them.
+package main
+
+import (
+	"context"
+	"crypto/sha256"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := run(ctx, os.Args[1:], os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "release:", err)
+		os.Exit(1)
+	}
+}
+
+// release is what all archives of a release share.
+type release struct {
+	version string    // such as v1.2.3
+	commit  string    // the commit's hash
+	date    time.Time // of the commit; all files bear it
+	source  string    // the directory of the module
+}
+
+func run(ctx context.Context, args []string, out io.Writer) error {
+	r := release{}
+	flags := flag.NewFlagSet("release", flag.ContinueOnError)
+	dir := flags.String("out", "dist", "write to this `directory`")
+	flags.StringVar(&r.version, "version", "", "the release's `name` (default: git describe)")
+	flags.StringVar(&r.commit, "commit", "", "the commit's `hash` (default: git's)")
+	seconds := flags.Int64("date", 0, "the commit's date, in `seconds` since 1970 (default: git's)")
+	flags.StringVar(&r.source, "source", ".", "the `directory` of the source")
+	only := flags.String("only", "", "make the archive of this `platform` alone, such as linux/arm64")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	r.date = time.Unix(*seconds, 0).UTC()
+	if err := r.ask(ctx); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(*dir, 0o755); err != nil {
+		return err
+	}
+	var sums strings.Builder
+	for _, t := range targets {
+		if *only != "" && *only != t.system+"/"+t.machine {
+			continue
+		}
+		path := filepath.Join(*dir, r.name(t)+t.extension())
+		if err := r.make(ctx, t, path); err != nil {
+			return fmt.Errorf("%s/%s: %w", t.system, t.machine, err)
+		}
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(data), filepath.Base(path))
+		fmt.Fprintf(out, "%s: %.1f MB\n", path, float64(len(data))/1e6)
+	}
+	if sums.Len() == 0 {
+		return fmt.Errorf("-only: %s is not a platform of a release", *only)
+	}
+	return os.WriteFile(filepath.Join(*dir, "SHA256SUMS"), []byte(sums.String()), 0o644)
+}
+
+// ask asks git for what no flag told.
+func (r *release) ask(ctx context.Context) (err error) {
+	git := func(args ...string) string {
+		if err != nil {
+			return ""
+		}
+		command := exec.CommandContext(ctx, "git", args...)
+		command.Dir = r.source
+		var said []byte
+		if said, err = command.Output(); err != nil {
+			err = fmt.Errorf("git %s: %w; give -version, -commit and -date", args[0], err)
+		}
+		return strings.TrimSpace(string(said))
+	}
+	if r.version == "" {
+		r.version = git("describe", "--tags", "--always", "--dirty")
+	}
+	if r.commit == "" {
+		r.commit = git("rev-parse", "HEAD")
+	}
+	if r.date.Unix() == 0 {
+		var seconds int64
+		_, scanned := fmt.Sscan(git("log", "-1", "--format=%ct"), &seconds)
+		if err == nil {
+			err = scanned
+		}
+		r.date = time.Unix(seconds, 0).UTC()
+	}
+	return err
+}
+
+// name returns what the archive of a target is called, without its extension; so is the directory in it.
+func (r *release) name(t target) string {
+	return fmt.Sprintf("chesstutor-%s-%s-%s", r.version, t.system, t.machine)
+}
+
+// make writes the archive of a target to a path.
+func (r *release) make(ctx context.Context, t target, path string) error {
+	program, err := r.build(ctx, t)
+	if err != nil {
+		return err
+	}
+	made, err := modules(program)
+	if err != nil {
+		return err
+	}
+	licences, err := r.licences(ctx, made)
+	if err != nil {
+		return err
+	}
+	bill, err := r.bill(made)
+	if err != nil {
+		return err
+	}
+	files := []file{
+		{name: "chesstutor" + t.suffix(), data: program, mode: 0o755},
+		{name: "THIRD-PARTY-LICENSES.txt", data: licences, mode: 0o644},
+		{name: "sbom.cdx.json", data: bill, mode: 0o644},
+	}
+	for _, name := range []string{"CHANGELOG.md", "LICENSE", "README.md"} {
+		data, err := os.ReadFile(filepath.Join(r.source, name))
+		if err != nil {
+			return err
+		}
+		files = append(files, file{name: name, data: data, mode: 0o644})
+	}
+	packed, err := pack(t, r.name(t), files, r.date)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(path, packed, 0o644)
+}
