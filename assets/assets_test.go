@@ -150,3 +150,20 @@ func BenchmarkHandler(b *testing.B) {
 		handler.ServeHTTP(httptest.NewRecorder(), r)
 	}
 }
+
+// A style sheet uses only tokens that the sheets loaded with it define: a colour from one that a page does not load
+// would be black.
+func TestStyleSheetsDefineTheirTokens(t *testing.T) {
+	sheet := func(name string) string {
+		text, err := fs.ReadFile(assets.FS(), name)
+		require.NoError(t, err)
+		return string(text)
+	}
+	for name, loaded := range map[string]string{"main.css": sheet("main.css"), "learning.css": sheet("main.css") + sheet("learning.css")} {
+		used := regexp.MustCompile(`var\((--[a-z-]+)\)`).FindAllStringSubmatch(sheet(name), -1)
+		require.NotEmpty(t, used)
+		for _, token := range used {
+			assert.Regexp(t, `[;{\s]`+token[1]+`:`, loaded, "%s uses %s", name, token[1])
+		}
+	}
+}

@@ -51,7 +51,7 @@ var (
 		Title:        "Play with a friend",
 		Intro:        "You get a link to send. Whoever opens it first and presses Play is your opponent.",
 		Side:         "You play",
-		ByLot:        "White or Black, by lot",
+		ByLot:        "Either, by chance",
 		White:        "White",
 		Black:        "Black",
 		Time:         "Time for each",

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -67,5 +68,9 @@ func TestEveryPageIsWhole(t *testing.T) {
 				assert.Empty(t, ask[[]string](b, "%s", outside), name)
 			}
 		}
+		b.wear(look{width: 390, height: 664})
+		b.do(chromedp.Evaluate[chromedp.Void](`document.documentElement.style.fontSize = "200%"`))
+		b.shoot("whole " + path + " with large text")
+		assert.Empty(t, ask[[]string](b, "%s", outside), "%s with text twice as large", path)
 	}
 }
