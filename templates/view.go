@@ -121,7 +121,8 @@ type Link struct {
 // Layout holds what all pages share.
 type Layout struct {
 	Lang        string // the language of the page: "en"
-	Description string // of the site, for search engines
+	Description string // of the page, for search engines, in a sentence or two
+	Share       *Share // what other programs show of a link to the page, nil for nothing
 	Pages       string // names Nav for screen readers
 	Skip        string // the text of the link that skips Nav
 	Done        string // confirms what was just done on another page, in a sentence; or ""
@@ -134,6 +135,20 @@ type Layout struct {
 	// Refresh reloads a page without scripts: the seconds until then, and the address if it is another one, as in
 	// "15; url=/room/..."; "" for never.
 	Refresh string
+}
+
+// About returns the layout with a description of its page.
+func (l Layout) About(text string) Layout {
+	l.Description = text
+	return l
+}
+
+// Share is what other programs show of a link to a page. Its addresses are absolute.
+type Share struct {
+	URL     string // of the page, without what concerns its visitor alone
+	Title   string
+	Text    string
+	Picture string // of the board, 640 by 640 pixels
 }
 
 // Status is the state of the game in words.

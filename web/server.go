@@ -19,6 +19,7 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
+	"chesstutor/web/install"
 	"chesstutor/web/learn"
 	"chesstutor/web/picture"
 	"chesstutor/web/play"
@@ -121,6 +122,7 @@ func New(config Config) (*Server, error) {
 	s.review.Routes(s.router)
 	s.rooms.Routes(s.router)
 	picture.New().Routes(s.router)
+	install.New(shared).Routes(s.router)
 	s.router.PathPrefix("/assets/").Handler(assets.Handler(shared.Handle(site.NotFound)))
 	if s.handler, err = s.wrap(s.router); err != nil {
 		return nil, err

@@ -6,7 +6,7 @@ var English = &Language{
 	Tag: "en", Name: "English",
 	Phrases: englishPhrases,
 	Facts:   englishSays, Errors: englishErrors,
-	Levels: englishLevels, Frame: englishFrame,
+	Levels: englishLevels, Frame: englishFrame, Abouts: englishAbouts,
 	Game: englishGame, Shown: englishShown, End: englishEnd, Labels: englishLabels, Key: englishKey,
 	Settings: englishSettingTexts,
 	Path:     englishPath, Practice: englishPractice, Fading: englishFading,

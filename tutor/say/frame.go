@@ -2,16 +2,14 @@ package say
 
 // Frame holds the texts around every page.
 type Frame struct {
-	Description string // of the site, for search engines
-	Pages       string // what the list of pages is, for screen readers
-	Skip        string // leads past that list
+	Pages string // what the list of pages is, for screen readers
+	Skip  string // leads past that list
 
 	// The pages that every page leads to.
 	Play, NewGame, Learn, Settings string
 }
 
 var englishFrame = Frame{
-	Description: "Learn chess by playing: the board shows what can move, what is in danger and where each piece may safely go.",
-	Pages:       "Pages", Skip: "Skip to the page",
+	Pages: "Pages", Skip: "Skip to the page",
 	Play: "Play", NewGame: "New game", Learn: "Learn", Settings: "Settings",
 }

@@ -21,6 +21,7 @@ type Language struct {
 	Key      Key
 	Settings SettingTexts
 	Frame    Frame
+	Abouts   Abouts
 	Path     Path
 	Practice Practice
 	Fading   Fading

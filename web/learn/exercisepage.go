@@ -31,6 +31,7 @@ type exercisePage struct {
 // round is the series that an exercise belongs to: a lesson's exercises, its test, or a practice session.
 type round interface {
 	tab(*learner) string
+	described(*learner) string
 	head(*learner) string
 	place(*learner) string // its number in the round, in words
 	dots(*learner) []templates.Dot
@@ -136,7 +137,7 @@ func (t *exercisePage) page() templates.Exercise {
 	words := t.language.Pages.Learning
 	e := t.exercise
 	page := templates.Exercise{
-		Layout: t.frame(t.tab(t.learner)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
+		Layout: t.frame(t.tab(t.learner)).About(t.described(t.learner)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
 		Head: t.head(
 			t.learner,
 		), Task: t.language.Task(e), Title: t.language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner), Stats: t.stats(t.learner),

@@ -123,7 +123,7 @@ func readSpot(text string) (spot, error) {
 // their initial state.
 func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	labels := language.Pages.Guide
-	page := templates.Learn{Layout: site.Frame(language, "/lessons", labels.Title), Say: templates.LearnWords(labels)}
+	page := templates.Learn{Layout: site.Frame(language, "/lessons", labels.Title).About(language.Abouts.Guide), Say: templates.LearnWords(labels)}
 	first := s.firstViews(language)
 	reader := &learner{language: language}
 	for _, l := range lesson.All() {

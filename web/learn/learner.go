@@ -62,6 +62,9 @@ func find(r *http.Request) (*path.Lesson, error) {
 // title returns the title of a lesson.
 func (u *learner) title(l *path.Lesson) string { return u.language.Path.Lessons[l.Name].Title }
 
+// about describes a lesson by its first sentences.
+func (u *learner) about(l *path.Lesson) string { return u.language.Path.Lessons[l.Name].Screens[0] }
+
 // frame returns the layout that all pages share.
 func (u *learner) frame(title string) templates.Layout {
 	return site.LearningFrame(u.language, "/lessons", title)

@@ -41,6 +41,8 @@ func (u *learner) at(l *path.Lesson, id string) (*exercisePage, error) {
 }
 
 func (in *inLesson) tab(u *learner) string { return u.title(in.lesson) }
+
+func (in *inLesson) described(u *learner) string { return u.about(in.lesson) }
 func (in *inLesson) head(u *learner) string {
 	return u.language.Pages.Learning.Phrases.Titled(in.lesson.Number, u.title(in.lesson))
 }

@@ -216,9 +216,11 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 	}{t.resultJSON(), u.session()})
 }
 
-func (in *inPractice) tab(u *learner) string  { return u.language.Pages.Practice.Title }
-func (in *inPractice) head(u *learner) string { return u.language.Pages.Practice.Title }
-func (in *inPractice) skill() string          { return string(in.only) }
+func (in *inPractice) tab(u *learner) string { return u.language.Pages.Practice.Title }
+
+func (in *inPractice) described(u *learner) string { return u.language.Abouts.Practice }
+func (in *inPractice) head(u *learner) string      { return u.language.Pages.Practice.Title }
+func (in *inPractice) skill() string               { return string(in.only) }
 
 // number returns the index of the exercise shown in the session, from 0, and the number of the session's exercises.
 func (in *inPractice) number(u *learner) (n, of int) {

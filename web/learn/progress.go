@@ -46,9 +46,7 @@ func (s *Learn) showProgress(w http.ResponseWriter, r *http.Request) error {
 func (u *learner) progressPage() templates.Progress {
 	words := u.language.Pages.Learning
 	page := templates.Progress{
-		Layout: u.frame(
-			words.Progress.Title,
-		), Say: templates.ProgressWords(words.Progress), Notice: u.notice, Seen: u.language.Pages.Seen.Title,
+		Layout: u.frame(words.Progress.Title).About(u.language.Abouts.Progress), Say: templates.ProgressWords(words.Progress), Notice: u.notice, Seen: u.language.Pages.Seen.Title,
 	}
 	_, page.Total = u.total()
 	for _, l := range path.Lessons() {

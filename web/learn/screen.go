@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"chesstutor/templates"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/practice"
@@ -76,7 +77,10 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 			return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 		}
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.LessonScreenPage(u.screen(l, n)))
+	page, shown := u.screen(l, n), l.Picture(n-1)
+	page.Share = s.Share(r, lessonURL(l), u.title(l), u.about(l),
+		site.BoardQuery(shown.Position.FEN(), "", chess.White))
+	return site.WritePage(w, r, http.StatusOK, templates.LessonScreenPage(page))
 }
 
 func (u *learner) lessonJSON(l *path.Lesson) site.Object {
@@ -95,7 +99,7 @@ func (u *learner) lessonJSON(l *path.Lesson) site.Object {
 func (u *learner) screen(l *path.Lesson, n int) templates.LessonScreen {
 	words, text := u.language.Pages.Learning, u.language.Path.Lessons[l.Name]
 	page := templates.LessonScreen{
-		Layout: u.frame(text.Title), Say: templates.ExerciseWords(words.Exercise), Notice: u.notice,
+		Layout: u.frame(text.Title).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Notice: u.notice,
 		Head: words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
 		Picture: u.picture(l.Picture(n - 1)), Seen: words.Phrases.Screen(n, len(text.Screens)), Back: "/lessons",
 		Test: templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
@@ -151,7 +155,7 @@ func (u *learner) placeLabel(l *path.Lesson, i int, right bool) string {
 func (u *learner) end(l *path.Lesson) templates.LessonEnd {
 	words := u.language.Pages.Learning
 	page := templates.LessonEnd{
-		Layout: u.frame(u.title(l)), Say: templates.ExerciseWords(words.Exercise), Stars: u.stars(l),
+		Layout: u.frame(u.title(l)).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Stars: u.stars(l),
 		Head: words.Phrases.Titled(l.Number, u.title(l)), Heading: words.Exercise.LessonDone,
 	}
 	if e, left := u.progress.NextIn(l); left && u.progress.Stars(l) == 0 {

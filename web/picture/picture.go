@@ -28,6 +28,26 @@ func New() *Pictures { return &Pictures{drawn: game.Cache[string, []byte]{Most: 
 func (s *Pictures) Routes(r *site.Router) {
 	r.Get("/board.svg", s.svg)
 	r.Get("/board.png", s.png)
+	for path, draw := range icons {
+		drawn := sync.OnceValue(draw)
+		r.Get(path, func(w http.ResponseWriter, r *http.Request) error {
+			kind := "image/png"
+			if path == "/favicon.ico" {
+				kind = "image/vnd.microsoft.icon"
+			}
+			write(w, r, kind, string(drawn()))
+			return nil
+		})
+	}
+}
+
+// icons holds what draws each icon, by its address. Devices ask for the first two without being told of them.
+var icons = map[string]func() []byte{
+	"/favicon.ico":          iconICO,
+	"/apple-touch-icon.png": func() []byte { return iconPNG(180, full) },
+	"/icon-192.png":         func() []byte { return iconPNG(192, rounded) },
+	"/icon-512.png":         func() []byte { return iconPNG(512, rounded) },
+	"/icon-maskable.png":    func() []byte { return iconPNG(512, safe) },
 }
 
 // svg answers GET /board.svg.
@@ -36,7 +56,11 @@ func (s *Pictures) svg(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	write(w, r, "image/svg+xml", SVG(b))
+	file, err := SVG(r.Context(), b)
+	if err != nil {
+		return err
+	}
+	write(w, r, "image/svg+xml", file)
 	return nil
 }
 

@@ -38,6 +38,14 @@ func readQuery(query string) (Board, error) {
 	return ReadBoard(f)
 }
 
+// svg draws the board of a query.
+func svg(t testing.TB, query string) string {
+	t.Helper()
+	file, err := SVG(t.Context(), read(t, query))
+	require.NoError(t, err)
+	return file
+}
+
 // pixel returns the color of a pixel of a PNG: in a square, at so many pixels from its upper left corner.
 func pixel(t *testing.T, b Board, column, row, x, y int) string {
 	t.Helper()
@@ -46,13 +54,7 @@ func pixel(t *testing.T, b Board, column, row, x, y int) string {
 	picture, err := png.Decode(bytes.NewReader(file))
 	require.NoError(t, err)
 	require.Equal(t, pictureSize, picture.Bounds().Dx())
-	red, green, blue, _ := picture.At(column*squareSize+x, row*squareSize+y).RGBA()
-	const digits = "0123456789abcdef"
-	text := []byte("#")
-	for _, channel := range []uint32{red, green, blue} {
-		text = append(text, digits[channel>>12], digits[channel>>8&15])
-	}
-	return string(text)
+	return hexOf(picture, column*squareSize+x, row*squareSize+y)
 }
 
 func TestAPNGShowsTheBoard(t *testing.T) {
@@ -82,13 +84,13 @@ func TestEveryPieceIsDrawn(t *testing.T) {
 }
 
 func TestAnSVGHoldsEveryPiece(t *testing.T) {
-	picture := SVG(read(t, "arrows=e2e4,d2d4"))
+	picture := svg(t, "arrows=e2e4,d2d4")
 	assert.Equal(t, 64, strings.Count(picture, "<rect "))
 	assert.Equal(t, 32, strings.Count(picture, "<use "))
 	assert.Equal(t, 6, strings.Count(picture, "<symbol "))
 	assert.Equal(t, 2, strings.Count(picture, `stroke-width="21"`), "the light lines around two arrows")
 	assert.Contains(t, picture, `<use href="#k" x="403" y="703" width="94" height="94" fill="#fffdf7"`)
-	assert.Contains(t, SVG(read(t, "side=black")), `<use href="#k" x="303" y="3" width="94" height="94" fill="#fffdf7"`)
+	assert.Contains(t, svg(t, "side=black"), `<use href="#k" x="303" y="3" width="94" height="94" fill="#fffdf7"`)
 }
 
 // The colors are those of the style sheets.
@@ -145,7 +147,7 @@ func FuzzReadBoard(f *testing.F) {
 		if err != nil {
 			return
 		}
-		picture := SVG(b)
+		picture := svg(t, query)
 		for decoder := xml.NewDecoder(strings.NewReader(picture)); ; {
 			if _, err := decoder.Token(); err == io.EOF {
 				break
@@ -154,7 +156,7 @@ func FuzzReadBoard(f *testing.F) {
 			}
 		}
 		assert.LessOrEqual(t, len(picture), 40<<10)
-		assert.Equal(t, picture, SVG(read(t, b.key())))
+		assert.Equal(t, picture, svg(t, b.key()))
 	})
 }
 

@@ -16,8 +16,21 @@ type shape struct {
 	CX      float64 `xml:"cx,attr"`
 	CY      float64 `xml:"cy,attr"`
 	R       float64 `xml:"r,attr"`
-	Fill    string  `xml:"fill,attr"`   // "none", "currentColor", or "" for that of the side
+	Fill    string  `xml:"fill,attr"`   // "none", "currentColor", a color, or "" for that of the side
 	Stroke  string  `xml:"stroke,attr"` // the same
+	Width   float64 `xml:"stroke-width,attr"`
+}
+
+// lines returns the outline of a shape. The files of shapes are embedded, so a fault in one is a fault of the program.
+func (s *shape) lines() []line {
+	if s.XMLName.Local == "circle" {
+		return []line{circle(point{s.CX, s.CY}, s.R)}
+	}
+	lines, err := parsePath(s.D)
+	if err != nil {
+		panic("picture: " + err.Error())
+	}
+	return lines
 }
 
 // symbol is the drawing of a piece type.
@@ -27,8 +40,7 @@ type symbol struct {
 	Shapes []shape `xml:",any"`
 }
 
-// symbols holds the drawings of the pieces by their letters. The file is embedded, so that a fault in it is a fault of the
-// program.
+// symbols holds the drawings of the pieces by their letters.
 var symbols = sync.OnceValue(func() map[byte]symbol {
 	source, err := fs.ReadFile(assets.FS(), "pieces.svg")
 	if err != nil {
@@ -57,6 +69,8 @@ func paintOf(attribute, own, inner string) string {
 		return ""
 	case "currentColor":
 		return inner
+	case "":
+		return own
 	}
-	return own
+	return attribute
 }

@@ -66,13 +66,7 @@ func drawPiece(s symbol, c coat) image.Image {
 	const free = drawing * inset / (1 - 2*inset)
 	on := newCanvas(finer*squareSize, drawing+2*free)
 	for _, each := range s.Shapes {
-		lines := []line{circle(point{each.CX, each.CY}, each.R)}
-		if each.XMLName.Local == "path" {
-			var err error
-			if lines, err = parsePath(each.D); err != nil {
-				panic("picture: " + err.Error()) // unreachable: a test draws all pieces
-			}
-		}
+		lines := each.lines()
 		for _, l := range lines {
 			for i := range l.points {
 				l.points[i].x += free

@@ -1,52 +1,58 @@
 package picture
 
 import (
-	"fmt"
+	"context"
+	"strconv"
 	"strings"
 
+	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/web/game"
 )
 
-// SVG returns the picture of a board as an SVG document of 800 by 800 units, which needs nothing else.
-func SVG(b Board) string {
-	var s strings.Builder
-	s.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">` + "\n")
-	fmt.Fprintf(&s, "<title>%s</title>\n<defs>\n", b.Position.FEN())
-	used := map[byte]bool{}
-	for pieces := b.Position.Occupied(); pieces != 0; pieces &= pieces - 1 {
-		l := letter(b.Position.At(pieces.First()))
-		if !used[l] {
-			used[l] = true
-			fmt.Fprintf(&s, "<symbol id=\"%c\" viewBox=\"0 0 48 48\">%s</symbol>\n", l, symbols()[l].Source)
-		}
-	}
-	s.WriteString("</defs>\n")
-	b.eachSquare(func(square chess.Square, x, y int) {
-		fmt.Fprintf(&s, `<rect x="%d" y="%d" width="100" height="100" fill="%s"/>`, 100*x, 100*y, b.ground(square))
-	})
-	fmt.Fprintf(&s, "\n"+`<g font-family="sans-serif" font-weight="700" font-size="15" fill="%s">`, coordinate)
-	for i := range 8 {
-		rank, _ := b.at(0, i)
-		file, _ := b.at(i, 7)
-		fmt.Fprintf(&s, `<text x="7" y="%d">%c</text>`, 100*i+19, rank.String()[1])
-		fmt.Fprintf(&s, `<text x="%d" y="793" text-anchor="end">%c</text>`, 100*i+94, file.String()[0])
-	}
-	fmt.Fprintf(&s, "</g>\n"+`<g stroke-linecap="round" stroke-linejoin="round" stroke-width="%g">`, lineWidth)
-	b.eachSquare(func(square chess.Square, x, y int) {
-		if pc := b.Position.At(square); pc != chess.NoPiece {
-			c := coats[pc.Color()]
-			fmt.Fprintf(&s, `<use href="#%c" x="%d" y="%d" width="94" height="94" fill="%s" stroke="%s" color="%s"/>`,
-				letter(pc), 100*x+3, 100*y+3, c.fill, c.stroke, c.inner)
-		}
-	})
-	s.WriteString("</g>\n")
-	for _, arrow := range b.Arrows {
-		s.WriteString(arrowSVG(arrow, b.Turned))
-	}
-	s.WriteString("</svg>\n")
-	return s.String()
+// SVG returns the picture of a board as an SVG document, which needs nothing else.
+func SVG(ctx context.Context, b Board) (string, error) {
+	var file strings.Builder
+	err := templates.DrawingSVG(b.view()).Render(ctx, &file)
+	return file.String(), err
 }
+
+// view returns what the SVG document of a board shows.
+func (b *Board) view() templates.Drawing {
+	d := templates.Drawing{
+		Title: b.Position.FEN(), Line: strconv.FormatFloat(lineWidth, 'g', -1, 64),
+		Colors: templates.DrawingColors{Letters: coordinate, Arrow: idea, Halo: halo},
+	}
+	drawn := map[string]bool{}
+	b.eachSquare(func(s chess.Square, column, row int) {
+		d.Grounds = append(d.Grounds, templates.DrawnSquare{X: units(column, 0), Y: units(row, 0), Fill: b.ground(s)})
+		if column == 0 {
+			d.Letters = append(d.Letters, templates.DrawnLetter{X: "7", Y: units(row, 19), Text: s.String()[1:]})
+		}
+		if row == 7 {
+			d.Letters = append(d.Letters,
+				templates.DrawnLetter{X: units(column, 94), Y: units(row, 93), Text: s.String()[:1], AtEnd: true})
+		}
+		pc := b.Position.At(s)
+		if pc == chess.NoPiece {
+			return
+		}
+		id, c := string(letter(pc)), coats[pc.Color()]
+		d.Pieces = append(d.Pieces, templates.DrawnPiece{
+			X: units(column, 3), Y: units(row, 3), Symbol: id, Fill: c.fill, Stroke: c.stroke, Inner: c.inner,
+		})
+		if !drawn[id] {
+			drawn[id] = true
+			d.Symbols = append(d.Symbols, templates.DrawnSymbol{ID: id, Source: symbols()[letter(pc)].Source})
+		}
+	})
+	for _, arrow := range b.Arrows {
+		d.Arrows = append(d.Arrows, arrow.Shape(b.Turned))
+	}
+	return d
+}
+
+// units returns a place in the n-th square from an edge, in a hundredth of its side.
+func units(n, within int) string { return strconv.Itoa(100*n + within) }
 
 // eachSquare calls draw with all squares, their columns from the left and their rows from the top.
 func (b *Board) eachSquare(draw func(s chess.Square, column, row int)) {
@@ -56,12 +62,4 @@ func (b *Board) eachSquare(draw func(s chess.Square, column, row int)) {
 			draw(s, column, row)
 		}
 	}
-}
-
-func arrowSVG(a game.ArrowSpan, turned bool) string {
-	shape := a.Shape(turned)
-	return fmt.Sprintf(`<g fill="none" stroke="%[1]s" stroke-linejoin="round"><path d="%[3]s" stroke-width="%[5]s"/>`+
-		`<path d="%[4]s" stroke-width="7" fill="%[1]s"/><path d="%[3]s" stroke="%[2]s" stroke-width="%[6]s"/>`+
-		`<path d="%[3]s" stroke-width="%[7]s"/><path d="%[4]s" stroke="none" fill="%[2]s"/></g>`+"\n",
-		halo, idea, shape.Shaft, shape.Head, shape.Halo, shape.Wide, shape.Core)
 }

@@ -56,11 +56,7 @@ func (s *Play) newGamePage(
 	g := s.session(r).game
 	words := s.Language(r).Pages.NewGame
 	return site.WritePage(w, r, status, templates.NewGamePage(templates.NewGame{
-		Layout: site.Frame(
-			s.Language(r),
-			"/new",
-			words.Title,
-		), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
+		Layout: site.Frame(s.Language(r), "/new", words.Title).About(s.Language(r).Abouts.NewGame), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
 		Levels: levelChoices(
 			s.Language(r),
 			words.HowItPlays,

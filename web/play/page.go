@@ -71,6 +71,7 @@ func around(ss *session, v game.View, warned bool) templates.Layout {
 		title = playStanding(l, g, warned, nil).Heading
 	}
 	frame := site.Frame(l, "/", title)
+	frame.Share = ss.share
 	if ss.saved {
 		frame.Done = l.Pages.Settings.Saved
 	}

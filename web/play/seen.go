@@ -82,7 +82,7 @@ func writeSeen(w http.ResponseWriter, record *seen.Record, settings site.Setting
 func seenPage(l *say.Language, record *seen.Record, settings site.Settings) templates.Seen {
 	words := l.Pages.Seen
 	page := templates.Seen{
-		Layout: site.LearningFrame(l, "/settings", words.Title),
+		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Seen),
 		Say:    templates.SeenWords(words),
 		Full:   settings.On(site.Full),
 	}

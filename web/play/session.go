@@ -21,11 +21,12 @@ import (
 type session struct {
 	game     *tutor.Game
 	settings site.Settings
-	language *say.Language // of the answer
-	lost     bool          // the game's cookie could not be read; game is a fresh one
-	notice   string        // a sentence to show, or ""
-	newcomer bool          // to be asked where to begin
-	saved    bool          // redirected here after the settings were saved
+	language *say.Language    // of the answer
+	lost     bool             // the game's cookie could not be read; game is a fresh one
+	notice   string           // a sentence to show, or ""
+	newcomer bool             // to be asked where to begin
+	saved    bool             // redirected here after the settings were saved
+	share    *templates.Share // of the front page, nil on the answer to a script
 	surveys  *game.Surveys
 	seen     seen.Record                                 // how the learner's last chances went
 	counted  bool                                        // this request has added a chance to seen

@@ -7,6 +7,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -32,6 +33,9 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK, ss.board())
 	}
 	ss.newcomer, ss.saved = isNewcomer(r, ss.settings), site.Query(r)["saved"] == "true"
+	if !site.WantsPage(r) {
+		ss.share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site, site.BoardQuery(s.start.FEN(), "", chess.White))
+	}
 	page, err := s.page(r, ss, v)
 	if err != nil {
 		return err

@@ -44,7 +44,7 @@ func (s *Review) importing(w http.ResponseWriter, r *http.Request) error {
 // importPage writes the page on which games are imported, with the values entered so far.
 func (s *Review) importPage(w http.ResponseWriter, r *http.Request, status int, page templates.Import) error {
 	words := s.Language(r).Pages.Importing
-	page.Layout = site.LearningFrame(s.Language(r), "/import", words.Title)
+	page.Layout = site.LearningFrame(s.Language(r), "/import", words.Title).About(s.Language(r).Abouts.Importing)
 	page.Say = templates.ImportWords{
 		Title: words.Title, Intro: words.Intro, Text: words.Text, File: words.File, Read: words.Read, Found: words.Found,
 		Look: words.Look, Take: words.Take, Ask: words.Ask, GivesUp: words.GivesUp, Do: words.Do, Leave: words.Leave,

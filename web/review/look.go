@@ -1,6 +1,7 @@
 package review
 
 import (
+	"fmt"
 	"net/http"
 	"net/url"
 	"strings"
@@ -27,7 +28,7 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	}
 	v := game.Viewer{URL: base + ended.query(), Language: l, Surveys: s.surveys}
 	page := templates.Look{
-		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title), Say: lookWords(l.Pages.Looking),
+		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title).About(l.Abouts.Game), Say: lookWords(l.Pages.Looking),
 		Heading: l.Game.After(shown), Rows: still(v, shown),
 		History: game.HistoryView(v, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
 		Link:    s.Origin(r) + base, PGN: base + "/game.pgn?download", Away: elsewhere(shown),
@@ -44,6 +45,7 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	} else {
 		page.PlayOn = "/new?fen=" + url.QueryEscape(shown.Position().FEN())
 	}
+	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", base, ply), page.Heading, l.Abouts.Game, game.PictureQuery(shown, chess.White))
 	return templates.LookPage(page)
 }
 

@@ -189,11 +189,7 @@ func (t *momentPage) page() templates.ReviewTry {
 	number := t.game.Position().MoveNumber()
 	page := templates.ReviewTry{
 		Exercise: templates.Exercise{
-			Layout: site.LearningFrame(
-				l,
-				"",
-				words.Title,
-			), Say: templates.ExerciseWords(learning.Exercise), Head: words.Title,
+			Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Moment), Say: templates.ExerciseWords(learning.Exercise), Head: words.Title,
 			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.asked, t.review, t.moment),
 			ID: strconv.Itoa(
 				t.moment.Ply,

@@ -18,7 +18,7 @@ import (
 func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys) templ.Component {
 	words := l.Pages.Reviewing
 	page := templates.Review{
-		Layout: site.LearningFrame(l, "", words.Title), Say: reviewWords(words), Done: r.Done(),
+		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: reviewWords(words), Done: r.Done(),
 		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
 		Look: gamePath + link.Encode(a.game) + a.result.query(),
 	}

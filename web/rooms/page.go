@@ -2,6 +2,7 @@ package rooms
 
 import (
 	"fmt"
+	"net/http"
 	"strconv"
 	"strings"
 	"time"
@@ -23,7 +24,7 @@ var times = []string{"none", "5+3", "10+5", "15+10", "30+0"}
 func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 	words := l.Pages.NewRoom
 	page := templates.Rooms{
-		Layout:    site.Frame(l, "", words.Title),
+		Layout:    site.Frame(l, "", words.Title).About(l.Abouts.Rooms),
 		Say:       templates.NewRoomWords(words),
 		Minutes:   f["minutes"],
 		Increment: f["increment"],
@@ -96,7 +97,7 @@ func (st *seat) playPage(c site.Settings, view game.View, notice string) templat
 	said := game.CommentaryOn(v, now, view, c, nil)
 	top, bottom := game.Sides(v, st.sideView(g, chess.White), st.sideView(g, chess.Black))
 	words := st.language.Pages.Room
-	around := site.Frame(st.language, "", st.standing().Heading)
+	around := site.Frame(st.language, "", st.standing().Heading).About(st.about())
 	around.Refresh = st.refresh(view)
 	return templates.Play{
 		Layout: around, Say: templates.PlayWords(v.Language.Pages.Play),
@@ -115,6 +116,24 @@ func (st *seat) playPage(c site.Settings, view game.View, notice string) templat
 		Sound:     c.On(site.Sound),
 		Aloud:     c.On(site.Aloud),
 	}
+}
+
+// about describes the page: a seat that is free, or a game to watch.
+func (st *seat) about() string {
+	if st.free() {
+		return st.language.Abouts.Room
+	}
+	return st.language.Abouts.Watch
+}
+
+// share returns what other programs show of a link to the room.
+func (st *seat) share(h *Rooms, r *http.Request) *templates.Share {
+	g := st.room.Game()
+	title := st.language.Abouts.Invited
+	if !st.free() {
+		title = st.standing().Heading
+	}
+	return h.Share(r, roomPath(st.room.ID()), title, st.about(), game.PictureQuery(g, chess.White))
 }
 
 // refresh returns the value of the page's Refresh meta tag, for pages without scripts: when to reload, and from

@@ -178,7 +178,11 @@ func (h *Rooms) show(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.RoomPage(roomPage(st, h.Settings(r), v, "")))
+	page := roomPage(st, h.Settings(r), v, "")
+	if st.player == room.Nobody { // as programs that show links are
+		page.Share = st.share(h, r)
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.RoomPage(page))
 }
 
 func (h *Rooms) pgn(w http.ResponseWriter, r *http.Request) error {

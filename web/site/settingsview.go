@@ -9,7 +9,7 @@ import (
 func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels) templates.Settings {
 	words := l.Pages.Settings
 	page := templates.Settings{
-		Layout: Frame(l, "/settings", words.Title),
+		Layout: Frame(l, "/settings", words.Title).About(l.Abouts.Settings),
 		Say:    templates.SettingsWords(words),
 		Levels: levels,
 		Doors:  l.Pages.Welcome.Tab,

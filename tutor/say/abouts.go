@@ -1,0 +1,36 @@
+package say
+
+// Abouts describes pages in a sentence each, to search engines and to programs that show a link.
+type Abouts struct {
+	Site string // the front page, and pages that have no words of their own
+
+	Welcome, NewGame, Settings, Seen string
+	Path, Guide, Progress            string
+	Practice, Skills, Sheet          string
+	Rooms, Room, Invited, Watch      string // Invited is the title of a room with a free seat
+	Game, Importing, Review, Moment  string
+}
+
+var englishAbouts = Abouts{
+	Site: "Learn chess by playing: the board shows what can move, what is in danger and where each piece may safely go.",
+
+	Welcome:  "Three ways to begin: new to chess, knowing the moves, or ready to play.",
+	NewGame:  "Choose who you play: eight characters from very easy to strong, or a friend.",
+	Settings: "Choose what the board shows, and how much the coach says.",
+	Seen:     "What you see on the board without help, kept only in this browser.",
+	Path:     "Short lessons from nothing to a first game, with a reason for every mistake.",
+	Guide:    "The rules of chess from nothing, on small boards that answer a touch.",
+	Progress: "Your stars and exercises so far, and how to take them to another device.",
+	Practice: "Short exercises, a skill at a time. What you missed comes back later.",
+	Skills:   "All skills to practise, from pieces in danger to mate in two.",
+	Sheet:    "Chess exercises to print, with their solutions on a page of their own.",
+	Rooms:    "Play someone else through a link: no account, nothing to install.",
+	Room:     "Open the link and take the free seat: no account, nothing to install.",
+	Invited:  "Play chess with me",
+	Watch:    "A game of chess between two people. You can watch.",
+	Game:     "A game of chess in a link: step through it, or play on.",
+
+	Importing: "Bring in a game from PGN, to look at it, play on or review it.",
+	Review:    "Your game gone through again: a chart, and a mark for every move.",
+	Moment:    "A moment of your game, to try once more.",
+}

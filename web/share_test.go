@@ -1,0 +1,93 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/PuerkitoBio/goquery"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// meta returns the content of a page's meta element of a name or a property.
+func meta(page *goquery.Document, name string) string {
+	content, _ := page.Find(`meta[name="` + name + `"], meta[property="` + name + `"]`).Attr("content")
+	return content
+}
+
+// document gets a page.
+func (c *client) document(path string) *goquery.Document {
+	c.t.Helper()
+	r := c.get(path)
+	require.Equal(c.t, http.StatusOK, r.StatusCode, path)
+	page, err := goquery.NewDocumentFromReader(r.Body)
+	require.NoError(c.t, err)
+	return page
+}
+
+// Each page has a description of its own, short enough for the list of a search engine.
+func TestEveryPageIsDescribed(t *testing.T) {
+	c := newRoomServer(t, nil).at(t)
+	c.accept = "text/html"
+	whose := map[string]string{}
+	for _, path := range []string{
+		"/", "/new", "/settings", "/welcome", "/seen", "/lessons", "/lesson/knight", "/lesson/check", "/learn", "/progress",
+		"/practice/skills", "/practice/sheet", "/rooms", "/import", "/g/11e_DSzMS", "/review?game=11e_DSzMS&side=white&wait=true",
+	} {
+		text := meta(c.document(path), "description")
+		assert.NotEmpty(t, text, path)
+		assert.LessOrEqual(t, len(text), 160, path)
+		assert.Empty(t, whose[text], "%s and %s have one description: %s", path, whose[text], text)
+		whose[text] = path
+	}
+}
+
+// A link to the front page, to a room, a game or a lesson is shown with a title, a sentence and a picture by programs
+// that read Open Graph: they have no cookies.
+func TestLinksAreShownWithTheirBoards(t *testing.T) {
+	c := newRoomServer(t, nil).at(t)
+	room := decode[struct{ URL string }](t, c.postJSON("/rooms", `{}`), http.StatusCreated).URL
+	reader := *c
+	reader.cookies, reader.accept = map[string]string{}, "text/html"
+	for path, want := range map[string]struct{ title, sentence, picture string }{
+		"/": {"Chess Tutor", "Learn chess by playing", "fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR+w+KQkq+-+0+1"},
+		strings.TrimPrefix(room, "http://example.com"): {"Play chess with me", "take the free seat", "fen=rnbqkbnr/"},
+		"/g/11e_DSzMS?ply=3":                           {"After 2. a3", "A game of chess in a link", "&last=a2a3"},
+		"/lesson/knight":                               {"The knight", "", "fen="},
+	} {
+		page := reader.document(path)
+		assert.Contains(t, meta(page, "og:title"), want.title, path)
+		assert.Contains(t, meta(page, "og:description"), want.sentence, path)
+		assert.NotEmpty(t, meta(page, "og:description"), path)
+		assert.Equal(t, "http://example.com"+path, meta(page, "og:url"), path)
+		picture, found := strings.CutPrefix(meta(page, "og:image"), "http://example.com/board.png?")
+		require.True(t, found, path)
+		assert.Contains(t, picture, want.picture, path)
+		assert.Equal(t, http.StatusOK, reader.get("/board.png?"+picture).StatusCode, path)
+	}
+	assert.Empty(t, meta(reader.document("/settings"), "og:title"), "nobody sends a link to their settings")
+}
+
+// What browsers, devices and robots ask for without being told of it is there.
+func TestIconsAndRobots(t *testing.T) {
+	c := newBrowser(t, nil)
+	for path, kind := range map[string]string{
+		"/favicon.ico": "image/vnd.microsoft.icon", "/apple-touch-icon.png": "image/png", "/icon-192.png": "image/png",
+		"/icon-512.png": "image/png", "/icon-maskable.png": "image/png", "/robots.txt": "text/plain; charset=utf-8",
+	} {
+		r := c.get(path)
+		assert.Equal(t, http.StatusOK, r.StatusCode, path)
+		assert.Equal(t, kind, r.Header.Get("Content-Type"), path)
+		assert.Equal(t, "public, max-age=86400", r.Header.Get("Cache-Control"), path)
+		assert.Empty(t, r.Cookies(), path)
+	}
+	assert.Contains(t, text(t, c.get("/robots.txt")), "User-agent: *\nDisallow: /move\n")
+	for _, path := range []string{"/", "/lessons", "/g/11e_DSzMS"} {
+		for line := range strings.Lines(text(t, c.get("/robots.txt"))) {
+			if forbidden, ok := strings.CutPrefix(strings.TrimSpace(line), "Disallow: "); ok {
+				assert.False(t, strings.HasPrefix(path, forbidden), "%s may be read, but for %s", path, forbidden)
+			}
+		}
+	}
+}
