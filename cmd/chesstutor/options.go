@@ -50,6 +50,7 @@ Subcommands; those that take flags have a -help of their own:
   recall         tell how often the coach names an idea that is there
   tune           fit what positions are worth to games
   load           play in many rooms of a server at once
+  backup         copy the rooms to a file, while servers go on
 
 `
 

@@ -120,11 +120,21 @@ func (p *party) move(player int, server *load.Server) {
 	}
 }
 
+// rest stops the games.
+func (p *party) rest() {
+	close(p.stop)
+	p.ended.Wait()
+}
+
 // end stops the games and checks that no event was lost, repeated or received in another order.
 func (p *party) end() {
 	p.t.Helper()
-	close(p.stop)
-	p.ended.Wait()
+	p.rest()
+	p.check()
+}
+
+func (p *party) check() {
+	p.t.Helper()
 	for _, r := range p.rooms {
 		assert.NoError(p.t, r.Check(p.ctx))
 	}

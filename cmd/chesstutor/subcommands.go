@@ -30,6 +30,7 @@ var subcommands = map[string]func(ctx context.Context, args []string, out, errs 
 	"recall":   recall.Command,
 	"practice": harvest.Command,
 	"load":     load.Command,
+	"backup":   backup,
 }
 
 // runUCI speaks UCI on the standard streams.
