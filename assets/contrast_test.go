@@ -107,6 +107,33 @@ func TestTextAndMarksStandOut(t *testing.T) {
 	}
 }
 
+// A drawing in a url() cannot refer to a named colour, so it repeats the colour itself.
+func TestDrawnMarksHaveTheNamedColors(t *testing.T) {
+	css, err := os.ReadFile("css/marks.css")
+	require.NoError(t, err)
+	light, night, _ := strings.Cut(string(css), "@media (prefers-color-scheme: dark) {")
+	named := map[string][]string{
+		"frame-move": {"move", "move-line"}, "frame-flash": {"flash", "halo"}, "fold": {"bad", "halo"},
+		"wedges": {"bad", "halo"}, "sign-good": {"good", "halo"}, "sign-fair": {"fair", "halo"},
+		"sign-loses": {"bad", "halo"}, "sign-unsafe": {"bad", "halo"}, "sign-mates": {"good", "halo"},
+		"ring-good": {"good", "halo"}, "ring-fair": {"fair", "halo"}, "ring-loses": {"bad", "halo"},
+		"ring-danger": {"bad", "halo"}, "ring-danger-framed": {"bad", "halo"}, "ring-idea": {"idea", "halo"},
+		"ring-idea-framed": {"idea", "halo"},
+	}
+	for dark, part := range map[bool]string{false: light, true: night} {
+		token := tokens(t, dark)
+		for drawing, colors := range named {
+			found := regexp.MustCompile(`--` + drawing + `: url\("([^"]*)"\)`).FindStringSubmatch(part)
+			require.NotNil(t, found, "%s, dark: %t", drawing, dark)
+			for _, color := range colors {
+				if token[color] != "" { // a frame on the light page has no line
+					assert.Contains(t, found[1], "%23"+token[color][1:], "%s, dark: %t", drawing, dark)
+				}
+			}
+		}
+	}
+}
+
 // On the dark page no single colour stands out from both colours of square. There a frame has a line along its edges:
 // on each square either the frame or its line does.
 func TestFramesOnTheDarkPageStandOutByTheirEdges(t *testing.T) {

@@ -14,14 +14,7 @@ func TestALostConnectionIsReportedAndRetried(t *testing.T) {
 	t.Parallel()
 	var down atomic.Bool
 	s := newSite(t)
-	s.wrap = func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if down.Load() {
-				panic(http.ErrAbortHandler) // the connection breaks off
-			}
-			next.ServeHTTP(w, r)
-		})
-	}
+	s.breakOff(&down)
 	b := newTab(t, s, desk)
 	b.open("/")
 	down.Store(true)
@@ -41,18 +34,16 @@ func TestAPageThatWaitsTellsHowLong(t *testing.T) {
 	t.Parallel()
 	var busy atomic.Bool
 	s := newSite(t)
-	s.wrap = func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if r.Method == http.MethodGet && r.URL.Path == "/move" && busy.CompareAndSwap(true, false) {
-				w.Header().Set("Content-Type", "application/json")
-				w.Header().Set("Retry-After", "4")
-				w.WriteHeader(http.StatusServiceUnavailable)
-				_, _ = w.Write([]byte(`{"error": "It has time for you in about 4 seconds."}`))
-				return
-			}
-			next.ServeHTTP(w, r)
-		})
-	}
+	s.intercept(func(w http.ResponseWriter, r *http.Request) bool {
+		if r.Method != http.MethodGet || r.URL.Path != "/move" || !busy.CompareAndSwap(true, false) {
+			return false
+		}
+		w.Header().Set("Content-Type", "application/json")
+		w.Header().Set("Retry-After", "4")
+		w.WriteHeader(http.StatusServiceUnavailable)
+		_, _ = w.Write([]byte(`{"error": "It has time for you in about 4 seconds."}`))
+		return true
+	})
 	b := newTab(t, s, desk)
 	b.open("/")
 	busy.Store(true)
@@ -70,14 +61,7 @@ func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
 	t.Parallel()
 	var down atomic.Bool
 	s := newSite(t)
-	s.wrap = func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if down.Load() {
-				panic(http.ErrAbortHandler)
-			}
-			next.ServeHTTP(w, r)
-		})
-	}
+	s.breakOff(&down)
 	b := newTab(t, s, desk)
 	b.open("/")
 	down.Store(true)
@@ -96,16 +80,14 @@ func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
 func TestARefusedMoveIsPutBack(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
-	s.wrap = func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if r.Method == http.MethodPost && r.URL.Path == "/move" {
-				w.WriteHeader(http.StatusUnprocessableEntity)
-				_, _ = w.Write([]byte(`{"error": "No, said the server."}`))
-				return
-			}
-			next.ServeHTTP(w, r)
-		})
-	}
+	s.intercept(func(w http.ResponseWriter, r *http.Request) bool {
+		if r.Method != http.MethodPost || r.URL.Path != "/move" {
+			return false
+		}
+		w.WriteHeader(http.StatusUnprocessableEntity)
+		_, _ = w.Write([]byte(`{"error": "No, said the server."}`))
+		return true
+	})
 	b := newTab(t, s, desk)
 	b.open("/")
 	b.click("#e2")
@@ -133,19 +115,27 @@ func TestTwoTabsNeverOverwriteEachOther(t *testing.T) {
 	assert.Equal(t, []string{"d4", "d2"}, b.classed("last"), "the board is the newer one")
 }
 
+// breakOff breaks off every connection while the server is down.
+func (s *site) breakOff(down *atomic.Bool) {
+	s.intercept(func(http.ResponseWriter, *http.Request) bool {
+		if down.Load() {
+			panic(http.ErrAbortHandler)
+		}
+		return false
+	})
+}
+
 // holdAnswers lets the computer think until it is released.
 func (s *site) holdAnswers(release <-chan struct{}) {
-	s.wrap = func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if r.Method == http.MethodGet && r.URL.Path == "/move" {
-				select {
-				case <-release:
-				case <-r.Context().Done():
-				}
+	s.intercept(func(_ http.ResponseWriter, r *http.Request) bool {
+		if r.Method == http.MethodGet && r.URL.Path == "/move" {
+			select {
+			case <-release:
+			case <-r.Context().Done():
 			}
-			next.ServeHTTP(w, r)
-		})
-	}
+		}
+		return false
+	})
 }
 
 func TestStartOverStopsAPendingAnswer(t *testing.T) {

@@ -2,7 +2,6 @@ package browsertest
 
 import (
 	"fmt"
-	"net/http"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -135,17 +134,7 @@ func TestDotsShowWhileTheComputerThinksLong(t *testing.T) {
 	t.Parallel()
 	s := newSite(t)
 	found := make(chan struct{})
-	s.wrap = func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if r.Method == http.MethodGet && r.URL.Path == "/move" {
-				select {
-				case <-found:
-				case <-r.Context().Done():
-				}
-			}
-			next.ServeHTTP(w, r)
-		})
-	}
+	s.holdAnswers(found)
 	b := newTab(t, s, desk)
 	b.startFrom("4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "computer")
 	b.call("POST", "/settings", `{"warnings":false}`)

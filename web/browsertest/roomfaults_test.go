@@ -25,14 +25,12 @@ func (g *gate) open() { close(*g.shut.Swap(nil)) }
 
 // before puts the gate before the requests of a site that match.
 func (g *gate) before(s *site, match func(*http.Request) bool) {
-	s.wrap = func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if held := g.shut.Load(); held != nil && match(r) {
-				<-*held
-			}
-			next.ServeHTTP(w, r)
-		})
-	}
+	s.intercept(func(_ http.ResponseWriter, r *http.Request) bool {
+		if held := g.shut.Load(); held != nil && match(r) {
+			<-*held
+		}
+		return false
+	})
 }
 
 // Events of the opponent update the page. A move made during the update is not lost.
@@ -166,16 +164,14 @@ func TestAStreamThatIsRefusedIsTriedAgain(t *testing.T) {
 	var away atomic.Bool
 	var refused atomic.Int32
 	site := newSite(t)
-	site.wrap = func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if away.Load() && strings.HasSuffix(r.URL.Path, "/events") {
-				refused.Add(1)
-				http.Error(w, "not now", http.StatusServiceUnavailable)
-				return
-			}
-			next.ServeHTTP(w, r)
-		})
-	}
+	site.intercept(func(w http.ResponseWriter, r *http.Request) bool {
+		if !away.Load() || !strings.HasSuffix(r.URL.Path, "/events") {
+			return false
+		}
+		refused.Add(1)
+		http.Error(w, "not now", http.StatusServiceUnavailable)
+		return true
+	})
 	white, black, _ := ofRoomAt(site, "none")
 	away.Store(true)
 	site.stop()

@@ -79,6 +79,17 @@ func (s *site) stop() {
 	s.end()
 }
 
+// intercept lets a function answer requests before the server does, and report whether it has.
+func (s *site) intercept(answer func(http.ResponseWriter, *http.Request) bool) {
+	s.wrap = func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if !answer(w, r) {
+				next.ServeHTTP(w, r)
+			}
+		})
+	}
+}
+
 // restart stops the server and starts it again with another configuration.
 func (s *site) restart(change func(*web.Config)) {
 	s.stop()

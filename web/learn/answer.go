@@ -104,17 +104,21 @@ func readAnswer(e *exercise.Exercise, f site.Form) (g given, a exercise.Answer, 
 	return g, exercise.Moved(g.from, g.to, g.promotion), err
 }
 
+// posted returns the lesson and the form of a request, and the learner whose progress it changes.
+func (s *Learn) posted(w http.ResponseWriter, r *http.Request) (l *path.Lesson, f site.Form, u *learner, err error) {
+	if l, err = find(r); err != nil {
+		return nil, nil, nil, err
+	}
+	if f, err = site.ReadForm(w, r); err != nil {
+		return nil, nil, nil, err
+	}
+	u, err = s.toChange(r)
+	return l, f, u, err
+}
+
 // open answers POST /lesson/{name}/open: it opens an exercise, or the test, of a lesson.
 func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
-	l, err := find(r)
-	if err != nil {
-		return err
-	}
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
-	u, err := s.toChange(r)
+	l, f, u, err := s.posted(w, r)
 	if err != nil {
 		return err
 	}
@@ -142,15 +146,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 
 // answer answers POST /lesson/{name}/answer: it judges an answer to the open exercise.
 func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
-	l, err := find(r)
-	if err != nil {
-		return err
-	}
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
-	u, err := s.toChange(r)
+	l, f, u, err := s.posted(w, r)
 	if err != nil {
 		return err
 	}

@@ -45,22 +45,17 @@ func askAttackers(s *scene) *exercise.Exercise {
 			takers[m.To()] |= m.From().Bitboard()
 		}
 	}
-	e, most := s.ask(exercise.Tap, "attackers"), 0
-	for at := chess.A1; at <= chess.H8; at++ {
-		if n := takers[at].Count(); n > most {
-			e.Square, most = at, n
-		}
-	}
-	if most == 0 {
-		return nil
-	}
-	return e
+	return askOfMost(s.ask(exercise.Tap, "attackers"), takers)
 }
 
 // askTakenBy asks about the white piece that the most black pieces could capture.
 func askTakenBy(s *scene) *exercise.Exercise {
-	e, most := s.ask(exercise.Tap, "taken-by"), 0
-	takers := tutor.Threatened(&s.at)
+	return askOfMost(s.ask(exercise.Tap, "taken-by"), tutor.Threatened(&s.at))
+}
+
+// askOfMost asks an exercise about the piece with the most takers, nil if none has any.
+func askOfMost(e *exercise.Exercise, takers map[chess.Square]chess.Bitboard) *exercise.Exercise {
+	most := 0
 	for at := chess.A1; at <= chess.H8; at++ {
 		if n := takers[at].Count(); n > most {
 			e.Square, most = at, n
