@@ -53,7 +53,7 @@ type Config struct {
 	// milliseconds; room.ClaimTime if 0.
 	Claim time.Duration
 	// CoachTime limits how long a page may wait for the coach's searches, including their time in the queue;
-	// play.CoachTime if 0. After it the coach uses only the facts found by counting.
+	// game.CoachTime if 0. After it the coach uses only the facts found by counting.
 	CoachTime time.Duration
 	// Now returns the current time for practice, which repeats missed exercises days later; time.Now if nil.
 	Now func() time.Time
@@ -101,14 +101,13 @@ func New(config Config) (*Server, error) {
 		return nil, err
 	}
 	surveys, games := game.NewSurveys(), game.NewGames()
+	judge := game.NewJudge(shared, surveys, config.Pool, cmp.Or(config.CoachTime, game.CoachTime))
 	s := &Server{
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), base: config.Base,
 		origins: config.Origins, router: site.NewRouter(shared),
-		play: play.New(shared, surveys, games, config.Start, config.Pool, play.Times{
-			Coach: cmp.Or(config.CoachTime, play.CoachTime), Reply: cmp.Or(config.ReplyTime, play.ReplyTime),
-		}),
+		play:   play.New(shared, surveys, games, config.Start, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
 		learn:  learn.New(shared, surveys, config.Now),
-		review: review.New(shared, surveys, games, config.Start, config.Pool),
+		review: review.New(shared, surveys, games, config.Start, config.Pool, judge),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"context"
 	"fmt"
 	"net/http"
 	"slices"
@@ -105,16 +104,15 @@ func (s *Play) turningPoint(r *http.Request, ss *session) int {
 	if !ss.helped() {
 		return -1
 	}
-	soon, cancel := context.WithTimeout(r.Context(), s.times.Coach)
+	r, cancel := s.judge.Soon(r)
 	defer cancel()
-	r = r.WithContext(soon)
 	plies := tutor.CostlyMoves(ss.game, ss.game.Setup().Learner)
 	var searched []tutor.Searched
 	for _, ply := range plies {
 		var both [2]ai.Result
 		for i := range both {
 			var err error
-			if both[i], err = s.glance(r, ss.game.Until(ply+i)); err != nil {
+			if both[i], err = s.judge.Glance(r, ss.game.Until(ply+i)); err != nil {
 				return -1
 			}
 		}

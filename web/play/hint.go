@@ -33,7 +33,7 @@ func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	if result, ok := s.found.Get(rev); ok {
 		return result, nil
 	}
-	result, err := s.search(r, *g.Position(), g.Earlier(), tutor.HintLimits, g.Setup().Seed)
+	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), tutor.HintLimits, g.Setup().Seed)
 	if err != nil {
 		return result, err
 	}
@@ -62,7 +62,7 @@ func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai
 		return found, nil
 	}
 	earlier := append(slices.Clone(g.Earlier()), p.Key())
-	after, err := s.search(r, next, earlier, tutor.WarnLimits, g.Setup().Seed)
+	after, err := s.judge.Search(r, next, earlier, tutor.WarnLimits, g.Setup().Seed)
 	if err != nil || -after.Score < found.Score-dearestPromotion {
 		return found, err
 	}
@@ -161,7 +161,7 @@ func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
 	if ply == g.Ply() && !v.MayMove {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoThreat})
 	}
-	threat, err := s.threatTo(r, g.Until(ply), tutor.ThreatLimits)
+	threat, err := s.judge.Threat(r, g.Until(ply), tutor.ThreatLimits)
 	if err != nil {
 		return err
 	}

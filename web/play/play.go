@@ -14,37 +14,29 @@ import (
 type Play struct {
 	*site.Site
 	start   chess.Position // of every new game
-	pool    *ai.Pool
-	times   Times
-	found   game.Cache[string, ai.Result]                   // results of searches, by Game.Rev
+	reply   time.Duration  // from the landing of the learner's piece to the computer's answer on the page, in whole milliseconds
+	judge   *game.Judge
+	found   game.Cache[string, ai.Result]                   // results of the searches for hints, by Game.Rev
 	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by Game.Rev
-	judged  game.Cache[string, []tutor.Fact]                // facts confirmed by searches, by Game.Rev
 	surveys *game.Surveys
 	games   *game.Games
-}
-
-// Times are the configurable durations of a game.
-type Times struct {
-	Coach time.Duration // the coach's searches, at most
-	Reply time.Duration // from the landing of the learner's piece to the computer's answer on the page, in whole milliseconds
 }
 
 // ReplyTime is the default pause before the computer's answer is shown, so that learners see the effect of their
 // own move.
 const ReplyTime = 500 * time.Millisecond
 
-// New returns a Play in which every new game starts from start; pool bounds all searches, for moves and for hints.
+// New returns a Play in which every new game starts from start; judge does all searches, for moves and for hints.
 func New(
 	s *site.Site,
 	known *game.Surveys,
 	games *game.Games,
 	start chess.Position,
-	pool *ai.Pool,
-	times Times,
+	judge *game.Judge,
+	reply time.Duration,
 ) *Play {
 	return &Play{
-		Site: s, start: start, pool: pool, times: times, surveys: known, games: games, found: game.Cache[string, ai.Result]{Most: mostFound},
-		judged: game.Cache[string, []tutor.Fact]{Most: mostFound},
+		Site: s, start: start, judge: judge, reply: reply, surveys: known, games: games, found: game.Cache[string, ai.Result]{Most: mostFound},
 		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
 	}
 }

@@ -53,11 +53,11 @@ func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component,
 		}
 	}
 	if s.coach(r, ss); v.Threat && !v.LookingBack && ss.viewer().MayMove {
-		if threat, err := s.threatTo(r, ss.game, tutor.ThreatLimits); err == nil {
+		if threat, err := s.judge.Threat(r, ss.game, tutor.ThreatLimits); err == nil {
 			ss.coached.Threat = &threat
 		}
 	}
-	return templates.PlayPage(playPage(ss, v, hints, s.end(r, ss, v), s.times.Reply)), nil
+	return templates.PlayPage(playPage(ss, v, hints, s.end(r, ss, v), s.reply)), nil
 }
 
 // refusedPage returns the page of the unchanged game with a sentence about what went wrong. If the search pool is
@@ -67,7 +67,7 @@ func (s *Play) refusedPage(r *http.Request, ss *session, notice string) templ.Co
 	v := game.View{Ply: ss.game.Ply()}
 	page, err := s.page(r, ss, v)
 	if err != nil {
-		return templates.PlayPage(playPage(ss, v, nil, s.end(r, ss, v), s.times.Reply))
+		return templates.PlayPage(playPage(ss, v, nil, s.end(r, ss, v), s.reply))
 	}
 	return page
 }

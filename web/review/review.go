@@ -17,15 +17,24 @@ type Review struct {
 	games   *game.Games
 	start   chess.Position // of a visitor's game without a cookie
 	pool    *ai.Pool
+	judge   *game.Judge
 	mu      sync.Mutex // guards jobs, so that simultaneous requests share a job
 	jobs    game.Cache[string, *job]
 	turns   turns
 }
 
-// New returns a Review; start is the starting position of a visitor without a game, and pool bounds the searches.
-func New(s *site.Site, known *game.Surveys, games *game.Games, start chess.Position, pool *ai.Pool) *Review {
+// New returns a Review; start is the starting position of a visitor without a game, pool bounds the searches of
+// reviews, and judge does those for the tutor where moves are tried.
+func New(
+	s *site.Site,
+	known *game.Surveys,
+	games *game.Games,
+	start chess.Position,
+	pool *ai.Pool,
+	judge *game.Judge,
+) *Review {
 	return &Review{
-		Site: s, surveys: known, games: games, start: start, pool: pool,
+		Site: s, surveys: known, games: games, start: start, pool: pool, judge: judge,
 		jobs: game.Cache[string, *job]{Most: mostJobs},
 	}
 }

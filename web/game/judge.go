@@ -1,0 +1,172 @@
+package game
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"slices"
+	"time"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
+)
+
+// A Judge does the searches that what the tutor says depends on, for games that are played and for moves that are
+// tried.
+type Judge struct {
+	site    *site.Site
+	surveys *Surveys
+	pool    *ai.Pool
+	coach   time.Duration
+	found   Cache[string, ai.Result]    // results of short searches, by Game.Rev
+	judged  Cache[string, []tutor.Fact] // facts confirmed by searches, by Game.Rev
+}
+
+// mostJudged is the size of each generation of the caches of a Judge.
+const mostJudged = 2048
+
+// patience limits how long a search may take, including its time in the queue. It is below the server's timeout of a
+// minute for an answer.
+const patience = 45 * time.Second
+
+// coachSeed selects among moves of equal value. It is constant, so that the coach gives the same advice in the same
+// position of any game.
+const coachSeed = 0
+
+// CoachTime limits how long the coach's searches may take, including their time in the queue, so that a learner's
+// move is answered promptly.
+const CoachTime = 300 * time.Millisecond
+
+// NewJudge returns a Judge; pool bounds its searches, and coach is how long those of Soon may take.
+func NewJudge(s *site.Site, known *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
+	return &Judge{
+		site: s, surveys: known, pool: pool, coach: coach,
+		found: Cache[string, ai.Result]{Most: mostJudged}, judged: Cache[string, []tutor.Fact]{Most: mostJudged},
+	}
+}
+
+// Soon returns a request whose searches end in time for the coach.
+func (j *Judge) Soon(r *http.Request) (*http.Request, context.CancelFunc) {
+	soon, cancel := context.WithTimeout(r.Context(), j.coach)
+	return r.WithContext(soon), cancel
+}
+
+// Search searches a position for a move, when it is the turn of the client's address in the queue of the pool.
+func (j *Judge) Search(
+	r *http.Request,
+	position chess.Position,
+	earlier []uint64,
+	limits ai.Limits,
+	seed uint32,
+) (ai.Result, error) {
+	patient, cancel := context.WithTimeout(r.Context(), patience)
+	defer cancel()
+	from := site.Network(j.site.Addresses.From(r)).String()
+	result, err := j.pool.Search(patient, from, position, earlier, limits, uint64(seed))
+	if errors.Is(err, context.DeadlineExceeded) && r.Context().Err() == nil {
+		return result, &ai.BusyError{After: j.pool.Wait(from, limits)}
+	}
+	return result, err
+}
+
+// Glance searches the position on the board of g with the limits of warnings. It caches the result.
+func (j *Judge) Glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
+	if found, ok := j.found.Get(g.Rev()); ok {
+		return found, nil
+	}
+	found, err := j.Search(r, *g.Position(), g.Earlier(), tutor.WarnLimits, coachSeed)
+	if err == nil {
+		j.found.Put(g.Rev(), found)
+	}
+	return found, err
+}
+
+// Warning returns the warning about the last move of a game, nil if there is none. It takes two searches, and a third
+// to confirm a warning.
+func (j *Judge) Warning(r *http.Request, g *tutor.Game, c site.Settings) (*tutor.Fact, error) {
+	before, err := j.Glance(r, g.Until(g.Ply()-1))
+	if err != nil {
+		return nil, err
+	}
+	searched := tutor.Searched{Before: before, Again: func() (ai.Result, error) {
+		return j.Search(r, *g.Position(), g.Earlier(), tutor.SureLimits, coachSeed)
+	}}
+	if g.Outcome() == chess.Playing {
+		if searched.After, err = j.Glance(r, g); err != nil {
+			return nil, err
+		}
+	}
+	v := j.surveys.Of(g.PositionAt(g.Ply() - 1))
+	return tutor.WarningOf(g, v, searched, tutor.PlainWarnings(g.Setup().Level), c.Warns), nil
+}
+
+// Facts returns the facts of the current position: without chances that a search refutes, with the idea of the best
+// move, and with "calm" only if the search finds no threat either. It caches them, so that a move is graded by the
+// same facts that the page showed.
+func (j *Judge) Facts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
+	if facts, ok := j.judged.Get(g.Rev()); ok {
+		return facts, nil
+	}
+	facts, err := j.facts(r, g)
+	if err == nil {
+		j.judged.Put(g.Rev(), facts)
+	}
+	return facts, err
+}
+
+// facts computes what Facts caches.
+func (j *Judge) facts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
+	found, err := j.Glance(r, g)
+	if err != nil {
+		return nil, err
+	}
+	v := j.surveys.Of(g.Position())
+	facts := slices.Clone(j.surveys.Advice(g, g.Ply()))
+	moves := v.ChanceMoves(facts)
+	if len(moves) > 1 || len(moves) == 1 && moves[0] != found.Move {
+		limits := tutor.WarnLimits
+		limits.Moves, limits.Lines = moves, len(moves)
+		judged, err := j.Search(r, *g.Position(), g.Earlier(), limits, coachSeed)
+		if err != nil {
+			return nil, err
+		}
+		facts = v.Veto(facts, found.Score, judged.Lines)
+	}
+	if f := tutor.ChanceFound(g, found.Move); f != nil {
+		facts = tutor.WithChance(facts, *f)
+	}
+	calm := slices.IndexFunc(facts, func(f tutor.Fact) bool { return f.Kind == tutor.KindCalm })
+	if calm < 0 {
+		return facts, nil
+	}
+	threat, err := j.Threat(r, g, tutor.WarnLimits)
+	if err != nil {
+		return nil, err
+	}
+	if threat.Kind != tutor.KindThreatNone {
+		facts = slices.Delete(facts, calm, calm+1)
+	}
+	return facts, nil
+}
+
+// Threat returns what the opponent would do in the current position if it could move twice: found by counting, or
+// else by a search with these limits.
+func (j *Judge) Threat(r *http.Request, g *tutor.Game, limits ai.Limits) (tutor.Fact, error) {
+	p := g.Position()
+	counted := tutor.Threat(p)
+	flipped := p.Pass()
+	if counted.Kind != tutor.KindThreatNone || !flipped.HasMove() {
+		return counted, nil
+	}
+	now, err := j.Glance(r, g)
+	if err != nil {
+		return counted, err
+	}
+	found, err := j.Search(r, flipped, nil, limits, coachSeed)
+	if err != nil {
+		return counted, err
+	}
+	return tutor.ThreatFound(p, now, found), nil
+}
