@@ -10,6 +10,7 @@ type Look struct {
 	History History
 	Link    string // the link that holds the game
 	PlayOn  string // the URL of a new game from this position; "" if the game has ended here
+	Explore string // the URL where moves are tried in this position; "" if the game has ended here
 	Review  []Link // to the review of the game for each side
 	PGN     string // the URL of the game as a PGN file
 	Away    []Link // to analysis on other sites
@@ -26,6 +27,7 @@ type LookWords struct {
 	Last    string
 	Moves   string // heading of the move list
 	PlayOn  string // link to play from the position shown
+	Explore string // link to try moves in it
 	Own     string // link to the visitor's own game
 	Link    string // label of the field with the link
 	LinkIs  string // explains the link

@@ -17,6 +17,7 @@ type PlayWords struct {
 
 	// A line that is shown, and the positions of the game.
 	OneBack, Next, BackToGame            string
+	Explore                              string // leads to the page where moves are tried
 	LookBack, First, Back, Forward, Last string
 	Moves, NoMoves                       string
 	Keep, InPGN, InFEN                   string

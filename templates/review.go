@@ -54,6 +54,7 @@ type ReviewTry struct {
 	Fields []Option // hidden form fields that identify the review
 	All    string   // the URL of the review
 	PlayOn string   // the URL of a new game from this position
+	Free   string   // the URL where any moves are tried in it
 	Links  []Link   // to each moment
 }
 
@@ -64,5 +65,5 @@ type ReviewWords struct {
 	Moves, Move, Mark, Words, Stood string
 	Scale                           string
 	PGN, Look, Running, Wait, Other string
-	Next, All, PlayOn               string
+	Next, All, PlayOn, Free         string
 }

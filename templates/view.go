@@ -195,6 +195,7 @@ type Play struct {
 	Coach     Coach
 	Demo      *Demo // a line of moves played on the board, nil for none
 	History   History
+	Explore   string // the URL where moves are tried in the earlier position that is shown; "" for none
 	Export    Export
 	Promotion Promotion
 	Restart   Restart

@@ -39,9 +39,11 @@ let news = 0; // the number of the last room event received meanwhile, which the
 
 let shownAddress = location.pathname + location.search; // of the page shown: the game, or an earlier position
 
-// Updates this page from one that the server has just rendered, of the game or of another address.
-function take(fresh, address = board().dataset.home) {
+// Updates this page from one that the server has just rendered, of the game or of another address. Where moves are
+// tried, each position has an address of its own, which is loaded again with the page.
+function take(fresh, address = fresh.getElementById("board").dataset.home) {
 	shownAddress = address;
+	if (main().matches(".explore")) history.replaceState(null, "", fresh.getElementById("board").dataset.home);
 	const { shown, seq } = fresh.getElementById("board").dataset;
 	const kept = shown === board().dataset.shown ? marks.choice() : "";
 	marks.load(null);

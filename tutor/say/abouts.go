@@ -9,6 +9,7 @@ type Abouts struct {
 	Practice, Skills, Sheet          string
 	Rooms, Room, Invited, Watch      string // Invited is the title of a room with a free seat
 	Game, Importing, Review, Moment  string
+	Exploring                        string
 }
 
 var englishAbouts = Abouts{
@@ -30,6 +31,7 @@ var englishAbouts = Abouts{
 	Watch:    "A game of chess between two people. You can watch.",
 	Game:     "A game of chess in a link: step through it, or play on.",
 
+	Exploring: "A position of a game in which any move can be tried.",
 	Importing: "Bring in a game from PGN, to look at it, play on or review it.",
 	Review:    "Your game gone through again: a chart, and a mark for every move.",
 	Moment:    "A moment of your game, to try once more.",

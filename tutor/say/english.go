@@ -21,7 +21,7 @@ var English = &Language{
 		Practice: englishPracticePage,
 		Seen:     englishSeenPage,
 		Failure:  englishFailure,
-		Looking:  englishLooking, Importing: englishImporting, Reviewing: englishReviewing,
+		Looking:  englishLooking, Exploring: englishExploring, Importing: englishImporting, Reviewing: englishReviewing,
 		NewRoom: englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,
 	},
 	Ideas: englishIdeas,

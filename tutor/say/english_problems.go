@@ -81,6 +81,7 @@ func englishProblems() Problems {
 		NoSuchMoment: problem("There is no such moment in this game."),
 
 		TooManyArrows: func(p Problem) string { return sentence("a picture has at most %d arrows", p.Number) },
+		TriedEnough:   problem("That is as far as moves can be tried. Take some back."),
 	}
 }
 

@@ -45,6 +45,7 @@ type Pages struct {
 	Room      RoomPage
 	Guide     GuidePage
 	Looking   Looking
+	Exploring Exploring
 	Importing Importing
 	Welcome   Welcome
 	Reviewing Reviewing

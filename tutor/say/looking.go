@@ -13,6 +13,7 @@ type Looking struct {
 	Last    string
 	Moves   string // heads their list
 	PlayOn  string // plays a game from the position shown
+	Explore string // tries moves in the position shown
 	Own     string // leads to the reader's own game
 	Link    string // names the text of the link
 	LinkIs  string // what can be done with it
@@ -25,7 +26,7 @@ type Looking struct {
 var englishLooking = Looking{
 	Title: "A game to look at", Board: "Chess board",
 	Steps: "Look through the game", First: "First position", Back: "Back", Forward: "Forward", Last: "Last position",
-	Moves: "Moves", PlayOn: "Play on from here", Own: "To my own game",
+	Moves: "Moves", PlayOn: "Play on from here", Explore: "Try moves here", Own: "To my own game",
 	Link: "A link to this game", LinkIs: "The link holds the whole game. Send it to anybody.",
 	PGN: "Download the game", Away: "Look at it elsewhere",
 	Review: func(c chess.Color) string { return "Review for " + color(c) },

@@ -16,6 +16,7 @@ type Play struct {
 
 	// A line that is shown, and the positions of the game.
 	OneBack, Next, BackToGame            string
+	Explore                              string // leads to the page where moves are tried
 	LookBack, First, Back, Forward, Last string
 	Moves, NoMoves                       string
 	Keep, InPGN, InFEN                   string
@@ -52,7 +53,7 @@ var englishPlay = Play{
 	StartOver: "Start over?", GivesUp: englishNewGame.GivesUp,
 	KeepPlaying: "Keep playing", DoStartOver: "Start over",
 
-	OneBack: "One back", Next: "Next", BackToGame: "Back to the game",
+	OneBack: "One back", Next: "Next", BackToGame: "Back to the game", Explore: "Try moves",
 	LookBack: "Look back through the game",
 	First:    "First position", Back: "Back", Forward: "Forward", Last: "Last position",
 	Moves: "Moves", NoMoves: "They are written here as you play.",

@@ -92,6 +92,7 @@ const (
 	GameUnderWay // which another would take the place of
 	GoesOn       // a game between two people: it is reviewed when it is over
 	NoSuchMoment // in the review of the game
+	TriedEnough  // no more moves can be tried in a row
 
 	TooManyArrows // [Number] a picture has at most that many
 

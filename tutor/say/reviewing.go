@@ -39,6 +39,7 @@ type Reviewing struct {
 	Next    string // the next moment
 	All     string // back to the review
 	PlayOn  string // from the position
+	Free    string // tries any moves in it
 	HowTry  string // what to do
 	Shown   string // heads a hint
 	More    string // a wrong try that loses nothing
@@ -76,7 +77,7 @@ var englishReviewing = Reviewing{
 	Stood: "Who is ahead", Even: "Even",
 	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 	Wait: "Look again", Other: "For the other side",
-	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
+	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here", Free: "Try any moves",
 	HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
 	WellWas: "You did well here.",
 	Marks: ReviewMarks{

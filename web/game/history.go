@@ -12,6 +12,9 @@ import (
 // positionURL returns the address of the page that shows the position after ply moves; for the current position
 // that is the page of the game.
 func positionURL(v Viewer, g *tutor.Game, ply int) string {
+	if v.At != nil {
+		return v.At(ply)
+	}
 	if ply == g.Ply() {
 		return v.URL
 	}

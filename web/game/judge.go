@@ -83,9 +83,9 @@ func (j *Judge) Glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	return found, err
 }
 
-// Warning returns the warning about the last move of a game, nil if there is none. It takes two searches, and a third
-// to confirm a warning.
-func (j *Judge) Warning(r *http.Request, g *tutor.Game, c site.Settings) (*tutor.Fact, error) {
+// Warning returns the warning, of the kinds wanted, about the last move of a game, nil if there is none. It takes two
+// searches, and a third to confirm a warning.
+func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(tutor.Warn) bool) (*tutor.Fact, error) {
 	before, err := j.Glance(r, g.Until(g.Ply()-1))
 	if err != nil {
 		return nil, err
@@ -99,7 +99,7 @@ func (j *Judge) Warning(r *http.Request, g *tutor.Game, c site.Settings) (*tutor
 		}
 	}
 	v := j.surveys.Of(g.PositionAt(g.Ply() - 1))
-	return tutor.WarningOf(g, v, searched, tutor.PlainWarnings(g.Setup().Level), c.Warns), nil
+	return tutor.WarningOf(g, v, searched, tutor.PlainWarnings(g.Setup().Level), wanted), nil
 }
 
 // Facts returns the facts of the current position: without chances that a search refutes, with the idea of the best

@@ -10,16 +10,17 @@ import (
 
 // Viewer is the person who looks at a game: what they may see and do.
 type Viewer struct {
-	URL            string         // of the game's page
-	Base           string         // the base URL of the game's other requests
-	MayMove        bool           // it is the viewer's turn
-	Turned         bool           // Black's pieces stand at the bottom
-	Helped         bool           // the tutor may mark squares and explain illegal moves
-	Advises        bool           // the tutor comments on the position unasked
-	asks           bool           // the tutor may be asked for hints and threats
-	ShowsMoves     bool           // the legal moves and their marks are shown
-	ShowsPastMoves bool           // also in earlier positions
-	Audience       tutor.Audience // whom the tutor speaks to
+	URL            string               // of the game's page
+	Base           string               // the base URL of the game's other requests
+	At             func(ply int) string // the address of the position after ply moves; nil for URL with the ply
+	MayMove        bool                 // it is the viewer's turn
+	Turned         bool                 // Black's pieces stand at the bottom
+	Helped         bool                 // the tutor may mark squares and explain illegal moves
+	Advises        bool                 // the tutor comments on the position unasked
+	asks           bool                 // the tutor may be asked for hints and threats
+	ShowsMoves     bool                 // the legal moves and their marks are shown
+	ShowsPastMoves bool                 // also in earlier positions
+	Audience       tutor.Audience       // whom the tutor speaks to
 	Language       *say.Language
 	Surveys        *Surveys    // cached facts about positions
 	Coached        *Coached    // facts found by searches, nil if there was no search

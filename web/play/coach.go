@@ -24,7 +24,7 @@ func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 	r, cancel := s.judge.Soon(r)
 	defer cancel()
 	if toWarn(g) && ss.settings.On(site.Warnings) {
-		if w, err := s.judge.Warning(r, g, ss.settings); err == nil {
+		if w, err := s.judge.Warning(r, g, ss.settings.Warns); err == nil {
 			ss.coached.Warning = w
 		}
 		return

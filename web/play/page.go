@@ -54,6 +54,9 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 		Friend:    templates.NewRoomWords(v.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(v.Language.Key),
 	}
+	if view.LookingBack && view.Demo == nil && g.Outcome() == chess.Playing {
+		page.Explore = "/explore?ply=" + strconv.Itoa(view.Ply)
+	}
 	if now.Ply() == 0 && ss.settings.OffersCalm() {
 		page.Coach.Calmer = words.Calmer
 	}

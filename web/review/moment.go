@@ -9,6 +9,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -106,7 +107,7 @@ func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := t.read(f); err != nil {
+	if t.move, err = readMove(t.game.Position(), f); err != nil {
 		if !site.WantsHTML(r) {
 			return err
 		}
@@ -139,11 +140,9 @@ func uci(line []chess.Move) []string {
 	return list
 }
 
-// read parses the move of a retry. A promotion without a piece is to a queen.
-func (t *momentPage) read(f site.Form) error {
-	p := t.game.Position()
+// readMove parses a move: from, to and promotion, or move in UCI notation. A promotion without a piece is to a queen.
+func readMove(p *chess.Position, f site.Form) (m chess.Move, err error) {
 	from, to, promoted := chess.NoSquare, chess.NoSquare, chess.NoPieceType
-	var err error
 	if f["move"] != "" {
 		from, to, promoted, err = chess.SplitUCI(f["move"])
 	} else if from, err = f.Square("from"); err == nil {
@@ -152,14 +151,14 @@ func (t *momentPage) read(f site.Form) error {
 		}
 	}
 	if err != nil {
-		return err
+		return chess.NoMove, err
 	}
-	if t.move, err = p.FindMove(from, to, promoted); err != nil && promoted == chess.NoPieceType {
+	if m, err = p.FindMove(from, to, promoted); err != nil && promoted == chess.NoPieceType {
 		if queen, other := p.FindMove(from, to, chess.Queen); other == nil {
-			t.move, err = queen, nil
+			return queen, nil
 		}
 	}
-	return err
+	return m, err
 }
 
 // line returns the best line of the moment; of a moment that praises the move played, that move alone.
@@ -200,6 +199,11 @@ func (t *momentPage) page() templates.ReviewTry {
 			words,
 		), All: t.url("/review"), PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
 	}
+	same := *t.asked
+	same.linked = link.Encode(same.game)
+	free := newExplored(&same, t.moment.Ply)
+	free.of = ofMoment
+	page.Free = free.url()
 	if t.mayTry() {
 		page.Kind = "move"
 	}

@@ -105,7 +105,7 @@ func reviewWords(w say.Reviewing) templates.ReviewWords {
 	return templates.ReviewWords{
 		Chart: w.Chart, Ahead: w.Ahead, Behind: w.Behind, Moments: w.Moments, None: w.None, Try: w.Try, Moves: w.Moves,
 		Move: w.Move, Mark: w.Mark, Words: w.Words, Stood: w.Stood, Scale: w.Scale, PGN: w.PGN, Look: w.Look, Running: w.Running, Wait: w.Wait,
-		Other: w.Other, Next: w.Next, All: w.All, PlayOn: w.PlayOn,
+		Other: w.Other, Next: w.Next, All: w.All, PlayOn: w.PlayOn, Free: w.Free,
 	}
 }
 

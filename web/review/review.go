@@ -39,9 +39,10 @@ func New(
 	}
 }
 
-// Routes registers the routes of links, imports and reviews.
+// Routes registers the routes of links, of trying moves, of imports and of reviews.
 func (s *Review) Routes(r *site.Router) {
 	s.linkRoutes(r)
+	s.exploreRoutes(r)
 	s.importRoutes(r)
 	s.reviewRoutes(r)
 }

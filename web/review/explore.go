@@ -1,0 +1,341 @@
+package review
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+	"chesstutor/tutor/say"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+)
+
+// mostTried is the maximum number of moves that are tried in a row. They are in the address, as nothing is stored.
+const mostTried = 100
+
+func (s *Review) exploreRoutes(r *site.Router) {
+	r.GetOnly("/explore", s.exploreOwn)
+	const at = "/g/{text}/explore/{at}"
+	r.Get(at, s.explore)
+	r.Post(at+"/move", s.tryOut)
+	r.Get(at+"/moves", s.exploring(game.WriteMoves))
+	r.Get(at+"/why", s.exploring(game.WriteWhy))
+	r.Get(at+"/advice", s.adviseExplorer)
+	r.Get(at+"/game.pgn", s.exploredPGN)
+}
+
+// explored is a position of a game from which moves are tried, for both sides, and the moves tried so far.
+type explored struct {
+	*asked
+	ply   int // of the position
+	line  []chess.Move
+	board *tutor.Game // the game up to the position, and the line
+	of    string      // ofMoment, ofGame or ""
+}
+
+// newExplored returns a position of a game with no moves tried.
+func newExplored(a *asked, ply int) *explored {
+	return &explored{asked: a, ply: ply, board: a.game.Until(ply)}
+}
+
+// readExplored parses the part of an address that exploredURL writes: the ply, the moves tried, and parameters.
+func readExplored(r *http.Request) (*explored, error) {
+	none := site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
+	g, err := linked(r)
+	if err != nil {
+		return nil, err
+	}
+	place, parameters, _ := strings.Cut(site.Var(r, "at"), ";")
+	q, err := url.ParseQuery(strings.ReplaceAll(parameters, ";", "&"))
+	if err != nil {
+		return nil, none
+	}
+	moves := strings.Split(place, ".")
+	ply, err := strconv.Atoi(moves[0])
+	if err != nil || ply < 0 || ply > g.Ply() || len(moves)-1 > mostTried {
+		return nil, none
+	}
+	f := site.Form{"side": q.Get("side"), "result": q.Get("result"), "by": q.Get("by")}
+	a := &asked{game: g, linked: link.Encode(g)}
+	if g.Outcome() == chess.Playing {
+		a.result = readResult(f)
+	}
+	if a.side, err = f.Side(chess.White); err != nil {
+		return nil, none
+	}
+	e := newExplored(a, ply)
+	if of := q.Get("of"); of == ofMoment || of == ofGame {
+		e.of = of
+	}
+	for _, uci := range moves[1:] {
+		m, err := e.board.Position().ParseUCI(uci)
+		if err == nil {
+			err = e.board.Play(m)
+		}
+		if err != nil {
+			return nil, none
+		}
+		e.line = append(e.line, m)
+	}
+	return e, nil
+}
+
+// Where the page was opened, as an address says it: at a moment of a review, or in the visitor's own game.
+const (
+	ofMoment = "moment"
+	ofGame   = "own"
+)
+
+// url returns the address of the page where the line is tried after a ply of the game.
+func (e *explored) urlOf(ply int, line []chess.Move) string {
+	at := strconv.Itoa(ply)
+	for _, m := range line {
+		at += "." + m.String()
+	}
+	q := url.Values{}
+	if e.side == chess.Black {
+		q.Set("side", e.side.String())
+	}
+	if e.of != "" {
+		q.Set("of", e.of)
+	}
+	e.result.name(q)
+	if len(q) > 0 {
+		at += ";" + strings.ReplaceAll(q.Encode(), "&", ";")
+	}
+	return gamePath + e.linked + "/explore/" + at
+}
+
+// url returns the address of the page.
+func (e *explored) url() string { return e.urlOf(e.ply, e.line) }
+
+// at returns the address of the page with the position after ply moves, of the game or of those tried.
+func (e *explored) positionURL(ply int) string {
+	if ply < e.ply {
+		return e.urlOf(ply, nil)
+	}
+	return e.urlOf(e.ply, e.line[:ply-e.ply])
+}
+
+// home returns the address to which the page leads back: the position in the game, or the moment of its review. If
+// that is still the visitor's own game, it is the page of that.
+func (e *explored) home(own *tutor.Game) string {
+	same := own != nil && own.Rev() == e.game.Rev() && own.Setup().Learner == e.side
+	ply := strconv.Itoa(e.ply)
+	switch {
+	case e.of == ofMoment && same:
+		return "/review?ply=" + ply
+	case e.of == ofMoment:
+		return e.at(e.ply)
+	case e.of == ofGame && same:
+		return "/?ply=" + ply
+	}
+	q := url.Values{"ply": {ply}}
+	e.result.name(q)
+	return gamePath + e.linked + "?" + q.Encode()
+}
+
+// viewer returns the viewer of the board: somebody who moves for both sides.
+func (e *explored) viewer(s *Review, r *http.Request) game.Viewer {
+	v := game.LocalViewer(e.board, site.Settings{}, s.Language(r), s.surveys)
+	v.URL = e.url()
+	v.Base, v.At, v.Turned = v.URL+"/", e.positionURL, e.side == chess.Black
+	return v
+}
+
+// exploreOwn answers GET /explore: it redirects to the page on which moves are tried from a position of the visitor's
+// own game.
+func (s *Review) exploreOwn(w http.ResponseWriter, r *http.Request) error {
+	g, err := s.own(r)
+	if err != nil {
+		return err
+	}
+	ply, err := site.Query(r).Ply(g)
+	if err != nil {
+		return err
+	}
+	text, err := textOf(g)
+	if err != nil {
+		return err
+	}
+	e := newExplored(&asked{game: g, linked: text, side: g.Setup().Learner}, ply)
+	e.of = ofGame
+	http.Redirect(w, r, e.url(), http.StatusSeeOther)
+	return nil
+}
+
+// explore answers GET /g/{text}/explore/{at}: with a position in which moves are tried, as a page or as JSON.
+func (s *Review) explore(w http.ResponseWriter, r *http.Request) error {
+	e, err := readExplored(r)
+	if err != nil {
+		return err
+	}
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, game.NewBoard(s.Language(r), e.board, ""))
+	}
+	q := site.Query(r)
+	delete(q, "ply") // earlier positions have addresses of their own
+	view, err := game.ReadView(e.viewer(s, r), e.board, q)
+	if err != nil {
+		return err
+	}
+	return site.WritePage(w, r, http.StatusOK, s.explorePage(r, e, view, ""))
+}
+
+// tryOut answers POST /g/{text}/explore/{at}/move: it leads to the position after one more move.
+func (s *Review) tryOut(w http.ResponseWriter, r *http.Request) error {
+	e, err := readExplored(r)
+	if err != nil {
+		return err
+	}
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	showing := func(err error) error {
+		refused, _ := site.AsRefusal(err)
+		return refused.Beside(func(_ *say.Language, notice string) templ.Component {
+			return s.explorePage(r, e, game.View{Ply: e.board.Ply()}, notice)
+		}, nil)
+	}
+	if len(e.line) == mostTried {
+		return showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.TriedEnough}))
+	}
+	m, err := readMove(e.board.Position(), f)
+	if err == nil {
+		err = e.board.Clone().Play(m) // refuses what comes after the end
+	}
+	if err != nil {
+		return showing(err)
+	}
+	next := e.urlOf(e.ply, append(slices.Clone(e.line), m))
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, next, http.StatusSeeOther)
+		return nil
+	}
+	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + next}})
+}
+
+// exploring returns a handler that answers about the moves in the position.
+func (s *Review) exploring(answer func(http.ResponseWriter, site.Form, game.Viewer, *tutor.Game) error) site.Handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		e, err := readExplored(r)
+		if err != nil {
+			return err
+		}
+		return answer(w, site.Query(r), e.viewer(s, r), e.board)
+	}
+}
+
+// adviseExplorer answers GET /g/{text}/explore/{at}/advice: with the facts of the position, of a move or of a piece.
+func (s *Review) adviseExplorer(w http.ResponseWriter, r *http.Request) error {
+	e, err := readExplored(r)
+	if err != nil {
+		return err
+	}
+	v, q := e.viewer(s, r), site.Query(r)
+	if game.AsksOfBoard(q, e.board) {
+		v.Coached = s.coached(r, e, s.Settings(r))
+	}
+	return game.WriteAdvice(w, q, v, e.board)
+}
+
+// exploredPGN answers GET /g/{text}/explore/{at}/game.pgn: with the game up to the position and the moves tried.
+func (s *Review) exploredPGN(w http.ResponseWriter, r *http.Request) error {
+	e, err := readExplored(r)
+	if err != nil {
+		return err
+	}
+	return game.WritePGN(w, r, e.board.PGN(time.Time{}))
+}
+
+// coached runs the searches that the coach's line needs: for the warning about the move just tried, and for the facts
+// of the position.
+func (s *Review) coached(r *http.Request, e *explored, c site.Settings) *game.Coached {
+	g := e.board
+	found := &game.Coached{Rev: g.Rev()}
+	r, cancel := s.judge.Soon(r)
+	defer cancel()
+	if len(e.line) > 0 && c.On(site.Warnings) {
+		lost := func(w tutor.Warn) bool { return w != tutor.WarnMissed && c.Warns(w) } // a chance passed over is past
+		if warning, err := s.judge.Warning(r, g, lost); err == nil {
+			found.Warning = warning
+		}
+	}
+	if g.Outcome() == chess.Playing {
+		if facts, err := s.judge.Facts(r, g); err == nil {
+			found.Facts = facts
+		}
+	}
+	return found
+}
+
+// explorePage returns the page on which moves are tried, with a sentence about what went wrong, or "".
+func (s *Review) explorePage(r *http.Request, e *explored, view game.View, notice string) templ.Component {
+	l, c := s.Language(r), s.Settings(r)
+	words, v, now := l.Pages.Exploring, e.viewer(s, r), e.board
+	if c.Choice(site.Help) != site.NoHelp && view.Demo == nil {
+		v.Coached = s.coached(r, e, c)
+	}
+	var warning *tutor.Fact
+	if v.Coached != nil {
+		warning = v.Coached.Warning
+	}
+	if view.Threat && v.MayMove {
+		if threat, err := s.judge.Threat(r, now, tutor.ThreatLimits); err == nil && v.Coached != nil {
+			v.Coached.Threat = &threat
+		}
+	}
+	said := game.CommentaryOn(v, now, view, c, warning)
+	shown := view.Shown(now)
+	top, bottom := game.Sides(v, game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black))
+	top.Note = words.Title
+	state := l.Game.State(now)
+	standing := game.Standing{
+		Heading: state.Heading, Detail: state.Detail,
+		Spoken: game.Spoken(l, now, false), Brief: game.Spoken(l, now, true),
+	}
+	own, _ := s.own(r) // without one the page leads back to the link
+	page := templates.Explore{
+		Play: templates.Play{
+			Layout: site.Frame(l, "", words.Title).About(l.Abouts.Exploring), Say: templates.PlayWords(l.Pages.Play),
+			Board: game.BoardView(v, now, view, c, game.State{Over: now.Outcome() != chess.Playing, Told: said.Line}),
+			Notes: templates.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
+			Top:   top, Bottom: bottom, Status: game.StatusView(v, now, view, standing, said, notice),
+			Coach: game.CoachView(v, now, view, said, nil, false), Demo: game.DemoView(v, view.Demo),
+			History: e.history(v, view), Export: game.ExportView(v, shown, now.PGN(time.Time{})),
+			Promotion: game.PromotionView(l, shown, view), Sound: c.On(site.Sound), Aloud: c.On(site.Aloud),
+			Key: game.KeyEntries(l.Key),
+		},
+		Say: templates.ExploreWords{Title: words.Title, Back: words.Back, Moment: words.Moment}, Home: e.home(own),
+		Moment: e.of == ofMoment,
+	}
+	if page.Coach.Prompt != "" {
+		page.Coach.Prompt = words.Prompt
+	}
+	if len(e.line) > 0 {
+		page.TakeBack = e.urlOf(e.ply, e.line[:len(e.line)-1])
+	}
+	if v.MayMove {
+		page.Threat = v.URL + "?ask=threat"
+	}
+	return templates.ExplorePage(page)
+}
+
+// history returns the list of the moves. As long as none was tried, the steps also lead on through the game.
+func (e *explored) history(v game.Viewer, view game.View) templates.History {
+	h := game.HistoryView(v, e.board, view)
+	if view.Demo == nil && len(e.line) == 0 && e.ply < e.game.Ply() {
+		h.Next, h.Last = e.urlOf(e.ply+1, nil), e.urlOf(e.game.Ply(), nil)
+	}
+	return h
+}
