@@ -472,8 +472,8 @@ func boardMarks(b Board) templ.Component {
 			templ_7745c5c3_Var19 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		if b.Marks != nil {
-			templ_7745c5c3_Err = templ.JSONScript("marks", b.Marks).Render(ctx, templ_7745c5c3_Buffer)
+		if b.Marks.line != nil {
+			templ_7745c5c3_Err = b.Marks.script("marks").Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -149,7 +149,7 @@ func TestPageHasEverySquareAndEveryPart(t *testing.T) {
 
 func TestPageNeedsNothingThatThePolicyForbids(t *testing.T) {
 	asking := play()
-	asking.Board.Marks = map[string]string{"</script>": "it stays data"}
+	asking.Board.Marks = templates.NewJSON(map[string]string{"</script>": "it stays data"})
 	asking.Promotion.To, asking.Restart.Confirm, asking.Status.Notice, asking.Board.Thinking = "e8", true, "Lost.", true
 	for _, html := range []string{
 		rendered(t, templates.PlayPage(play())), rendered(t, templates.PlayPage(asking)),

@@ -44,6 +44,10 @@ func (p *Position) sanBody(m Move) string {
 // disambiguation returns the file, rank or both of the square of origin if other pieces of the type
 // can move to the same square, and "" otherwise.
 func (p *Position) disambiguation(m Move, t PieceType) string {
+	near := p.Pieces(t, p.turn) & Attacks(PieceOf(t, p.turn), m.To(), p.Occupied())
+	if near == m.From().Bitboard() {
+		return "" // as for most moves: no other piece of the type has the square in sight
+	}
 	var room [MaxMoves]Move
 	others, sameFile, sameRank := false, false, false
 	for _, o := range p.AppendMoves(room[:0]) {

@@ -70,14 +70,14 @@ func pointsAt(v Viewer, now *tutor.Game, view View, m State) (none pointing) {
 	return pointingAt(now.Position(), m.Told)
 }
 
-// boardMarks returns the legal moves and their marks as GET /moves encodes them, nil if the viewer may not see
+// boardMarks returns the legal moves and their marks as GET /moves encodes them, none if the viewer may not see
 // them.
-func boardMarks(v Viewer, shown *tutor.Game, view View, m State) any {
+func boardMarks(v Viewer, shown *tutor.Game, view View, m State) (none templates.JSON) {
 	switch {
 	case view.Demo != nil,
 		view.LookingBack && !v.ShowsPastMoves,
 		!view.LookingBack && (!v.ShowsMoves || m.Thinking || m.Over):
-		return nil
+		return none
 	}
 	return movesOf(v, shown)
 }

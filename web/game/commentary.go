@@ -49,11 +49,10 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *tutor.
 // positionFacts returns the facts of the position after ply moves, the most important first, and whether the coach
 // says that one now. Facts found by searches replace those that come from counting alone.
 func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks bool) {
-	facts = v.Surveys.Advice(g, ply)
 	if v.Coached != nil && v.Coached.Facts != nil && ply == g.Ply() && g.Rev() == v.Coached.Rev {
-		facts = v.Coached.Facts
+		return slices.Clone(v.Coached.Facts), v.Coached.Speaks
 	}
-	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, facts)
+	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, v.Surveys.Advice(g, ply))
 }
 
 // withWarning inserts the warning about the last move, if there is one, before the facts of the current position.

@@ -20,8 +20,8 @@ type Judge struct {
 	surveys *Surveys
 	pool    *ai.Pool
 	coach   time.Duration
-	found   Cache[string, ai.Result]    // results of short searches, by Game.Rev
-	judged  Cache[string, []tutor.Fact] // facts confirmed by searches, by Game.Rev
+	found   Cache[string, ai.Result] // results of short searches, by Game.Rev
+	judged  Cache[string, Judged]    // facts confirmed by searches, by Game.Rev
 }
 
 // mostJudged is the size of each generation of the caches of a Judge.
@@ -43,7 +43,7 @@ const CoachTime = 300 * time.Millisecond
 func NewJudge(s *site.Site, known *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
 	return &Judge{
 		site: s, surveys: known, pool: pool, coach: coach,
-		found: Cache[string, ai.Result]{Most: mostJudged}, judged: Cache[string, []tutor.Fact]{Most: mostJudged},
+		found: Cache[string, ai.Result]{Most: mostJudged}, judged: Cache[string, Judged]{Most: mostJudged},
 	}
 }
 
@@ -105,15 +105,19 @@ func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(tutor.Warn) 
 // Facts returns the facts of the current position: without chances that a search refutes, with the idea of the best
 // move, and with "calm" only if the search finds no threat either. It caches them, so that a move is graded by the
 // same facts that the page showed.
-func (j *Judge) Facts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
-	if facts, ok := j.judged.Get(g.Rev()); ok {
-		return facts, nil
+func (j *Judge) Facts(r *http.Request, g *tutor.Game) (Judged, error) {
+	key := g.Rev()
+	if told, ok := j.judged.Get(key); ok {
+		return told, nil
 	}
 	facts, err := j.facts(r, g)
-	if err == nil {
-		j.judged.Put(g.Rev(), facts)
+	if err != nil {
+		return Judged{}, err
 	}
-	return facts, err
+	var told Judged
+	told.Facts, told.Speaks = j.surveys.Of(g.Position()).Coach(g, g.Ply(), facts)
+	j.judged.Put(key, told)
+	return told, nil
 }
 
 // facts computes what Facts caches.

@@ -3,6 +3,7 @@ package game
 import (
 	"net/http"
 
+	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -16,16 +17,30 @@ func WriteMoves(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) err
 	if err != nil {
 		return err
 	}
-	return site.WriteJSON(w, http.StatusOK, movesOf(v, g.Until(ply)))
+	return site.Write(w, "application/json", http.StatusOK, movesOf(v, g.Until(ply)).Line())
+}
+
+// movesKey is the cache key of the moves of a game in JSON.
+type movesKey struct {
+	rev, language string
+	helped        bool
 }
 
 // movesOf returns what the viewer may know of the legal moves in the last position of a game: all marks, or without
 // the tutor's help only the target squares.
-func movesOf(v Viewer, g *tutor.Game) any {
-	if !v.Helped {
-		return newPlainMoves(v, g)
+func movesOf(v Viewer, g *tutor.Game) templates.JSON {
+	key := movesKey{g.Rev(), v.Language.Tag, v.Helped}
+	encoded, ok := v.Surveys.moves.Get(key)
+	if ok {
+		return encoded
 	}
-	return newMoves(v, g)
+	if v.Helped {
+		encoded = templates.NewJSON(newMoves(v, g))
+	} else {
+		encoded = templates.NewJSON(newPlainMoves(v, g))
+	}
+	v.Surveys.moves.Put(key, encoded)
+	return encoded
 }
 
 // moves is the answer of GET /moves, which is also embedded in the page. Lists of squares are in square order.

@@ -1,29 +1,33 @@
 package game
 
 import (
+	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
-// Cache sizes, in entries of each generation. A survey takes about ten kilobytes. The facts of an ended game are
-// cached because finding the move that decided it takes a survey of every position.
+// Cache sizes, in entries of each generation. A survey takes about ten kilobytes, the moves of a position in JSON
+// about five. Facts are cached because finding the move that decided a game takes a survey of every position.
 const (
 	mostSurveys = 512
-	mostEndings = 512
+	mostAdvice  = 512
+	mostMoves   = 512
 )
 
-// Surveys caches surveys of positions, and facts about ended games. They depend on nothing but the position and the
-// game, so all requests share them.
+// Surveys caches surveys of positions, and facts about games. They depend on nothing but the position, the game and
+// the language, so all requests share them.
 type Surveys struct {
 	positions Cache[chess.Position, *tutor.Survey]
-	endings   Cache[ended, []tutor.Fact]
+	advice    Cache[adviceKey, []tutor.Fact]
+	moves     Cache[movesKey, templates.JSON]
 }
 
 // NewSurveys returns an empty cache.
 func NewSurveys() *Surveys {
 	return &Surveys{
 		positions: Cache[chess.Position, *tutor.Survey]{Most: mostSurveys},
-		endings:   Cache[ended, []tutor.Fact]{Most: mostEndings},
+		advice:    Cache[adviceKey, []tutor.Fact]{Most: mostAdvice},
+		moves:     Cache[movesKey, templates.JSON]{Most: mostMoves},
 	}
 }
 
@@ -37,22 +41,20 @@ func (s *Surveys) Of(p *chess.Position) *tutor.Survey {
 	return v
 }
 
-// ended is the cache key of an ended game.
-type ended struct {
+// adviceKey is the cache key of the facts of a position in a game.
+type adviceKey struct {
 	rev     string
+	ply     int
 	players tutor.Players
 }
 
-// Advice returns the facts of the position after ply moves of a game.
+// Advice returns the facts of the position after ply moves of a game. They must not be changed.
 func (s *Surveys) Advice(g *tutor.Game, ply int) []tutor.Fact {
-	if ply < g.Ply() || g.Outcome() == chess.Playing {
-		return s.Of(g.PositionAt(ply)).Advice(g, ply)
-	}
-	key := ended{g.Rev(), g.Setup().Players}
-	facts, ok := s.endings.Get(key)
+	key := adviceKey{g.Rev(), ply, g.Setup().Players}
+	facts, ok := s.advice.Get(key)
 	if !ok {
 		facts = s.Of(g.PositionAt(ply)).Advice(g, ply)
-		s.endings.Put(key, facts)
+		s.advice.Put(key, facts)
 	}
 	return facts
 }

@@ -30,8 +30,8 @@ func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 		return
 	}
 	if asked && ss.viewer().Advises && !g.ComputerToMove() && g.Outcome() == chess.Playing {
-		if facts, err := s.judge.Facts(r, g); err == nil {
-			ss.coached.Facts = facts
+		if judged, err := s.judge.Facts(r, g); err == nil {
+			ss.coached.Judged = judged
 		}
 	}
 }

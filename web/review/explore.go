@@ -272,8 +272,8 @@ func (s *Review) coached(r *http.Request, e *explored, c site.Settings) *game.Co
 		}
 	}
 	if g.Outcome() == chess.Playing {
-		if facts, err := s.judge.Facts(r, g); err == nil {
-			found.Facts = facts
+		if judged, err := s.judge.Facts(r, g); err == nil {
+			found.Judged = judged
 		}
 	}
 	return found

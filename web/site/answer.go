@@ -1,9 +1,11 @@
 package site
 
 import (
+	"bytes"
 	"encoding/json"
 	"net/http"
 	"strings"
+	"sync"
 
 	"github.com/a-h/templ"
 )
@@ -35,31 +37,50 @@ func WantsHTML(r *http.Request) bool {
 // WriteJSON answers with a value as JSON. It encodes the value before it writes anything, so that an encoding error
 // can still be answered.
 func WriteJSON(w http.ResponseWriter, status int, v any) error {
-	var body strings.Builder
-	encoder := json.NewEncoder(&body)
+	body := takeBody()
+	defer body.giveBack()
+	encoder := json.NewEncoder(body)
 	encoder.SetEscapeHTML(false) // the symbols are entities; nosniff keeps JSON from being read as HTML
 	if err := encoder.Encode(v); err != nil {
 		return err
 	}
-	return Write(w, "application/json", status, body.String())
+	return Write(w, "application/json", status, body.Bytes())
 }
 
 // WritePage answers with a page. It renders the page before it writes anything, so that a rendering error can still
 // be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
-	var body strings.Builder
-	if err := page.Render(r.Context(), &body); err != nil {
+	body := takeBody()
+	defer body.giveBack()
+	if err := page.Render(r.Context(), body); err != nil {
 		return err
 	}
 	guardDocument(w.Header())
-	return Write(w, "text/html; charset=utf-8", status, body.String())
+	return Write(w, "text/html; charset=utf-8", status, body.Bytes())
+}
+
+// body is an answer while it is written. Bodies are used again and again, so that no answer has to grow its own.
+type body struct{ bytes.Buffer }
+
+// maxBody is the largest body that is used again; few pages are larger.
+const maxBody = 256 << 10
+
+var bodies = sync.Pool{New: func() any { return new(body) }}
+
+func takeBody() *body { return bodies.Get().(*body) }
+
+func (b *body) giveBack() {
+	if b.Cap() <= maxBody {
+		b.Reset()
+		bodies.Put(b)
+	}
 }
 
 // Write sends an answer. It ignores errors: the client may have closed the connection.
-func Write(w http.ResponseWriter, kind string, status int, body string) error {
+func Write(w http.ResponseWriter, kind string, status int, body []byte) error {
 	w.Header().Set("Content-Type", kind)
 	w.WriteHeader(status)
-	_, _ = w.Write([]byte(body))
+	_, _ = w.Write(body)
 	return nil
 }
 
