@@ -1,7 +1,7 @@
 package game
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"chesstutor/templates"
@@ -22,7 +22,7 @@ func positionURL(v Viewer, g *tutor.Game, ply int) string {
 	if strings.Contains(v.URL, and) {
 		and = "&"
 	}
-	return fmt.Sprintf("%s%sply=%d", v.URL, and, ply)
+	return v.URL + and + "ply=" + strconv.Itoa(ply)
 }
 
 // HistoryView returns the move list with a link to the position after each move. It has no links to step back and
@@ -49,7 +49,7 @@ func moveRows(v Viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
 		p := g.PositionAt(i)
 		white := p.Turn() == chess.White
 		if white || i == 0 {
-			rows = append(rows, templates.MoveRow{Number: fmt.Sprintf("%d.", p.MoveNumber())})
+			rows = append(rows, templates.MoveRow{Number: strconv.Itoa(p.MoveNumber()) + "."})
 		}
 		row, last, url := &rows[len(rows)-1], i == ply-1, positionURL(v, g, i+1)
 		if white {
