@@ -12,5 +12,5 @@ func WritePGN(w http.ResponseWriter, r *http.Request, text string) error {
 	if r.URL.Query().Has("download") {
 		h.Set("Content-Disposition", `attachment; filename="game.pgn"`)
 	}
-	return site.Write(w, "application/vnd.chess-pgn; charset=utf-8", http.StatusOK, []byte(text))
+	return site.Write(w, "application/vnd.chess-pgn; charset=utf-8", http.StatusOK, text)
 }

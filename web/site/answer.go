@@ -77,10 +77,10 @@ func (b *body) giveBack() {
 }
 
 // Write sends an answer. It ignores errors: the client may have closed the connection.
-func Write(w http.ResponseWriter, kind string, status int, body []byte) error {
+func Write[T string | []byte](w http.ResponseWriter, kind string, status int, body T) error {
 	w.Header().Set("Content-Type", kind)
 	w.WriteHeader(status)
-	_, _ = w.Write(body)
+	_, _ = w.Write([]byte(body))
 	return nil
 }
 
