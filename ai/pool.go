@@ -35,6 +35,7 @@ func (e *BusyError) Is(other error) bool { return other == ErrBusy }
 // ones. It is safe for concurrent use.
 type Pool struct {
 	workers, maxWaiting int
+	observe             func(SearchReport) // nil for none
 	mu                  sync.Mutex
 	running             []*ticket
 	averageTime         [searchKinds]time.Duration // moving average of a search's duration
@@ -76,10 +77,13 @@ func (p *Pool) Search(ctx context.Context, client string, position chess.Positio
 	seed uint64) (Result, error) {
 	limits = limits.capped()
 	var result Result
+	asked, begun := time.Now(), time.Time{}
 	err := p.run(ctx, client, limits.kind(), func() (err error) {
+		begun = time.Now()
 		result, err = Search(ctx, position, earlier, limits, seed)
 		return err
 	})
+	p.report(limits.kind(), asked, begun, result.Nodes, err)
 	return result, err
 }
 
@@ -218,8 +222,4 @@ func (p *Pool) soonest() time.Duration {
 }
 
 // Waiting returns how many searches are queued.
-func (p *Pool) Waiting() int {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.queue.count
-}
+func (p *Pool) Waiting() int { return p.Stats().Waiting }

@@ -142,8 +142,9 @@ var floors = map[string][]string{
 	"web/install": {"assets", "templates", "tutor/say", "web/site"},
 	"web/picture": {"tutor/chess", "assets", "templates", "tutor/say", "web/site", "web/game"},
 
-	"web": {"tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
+	"web": {"web/metrics", "tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
 		"web/site", "web/game", "web/play", "web/learn", "web/install", "web/picture", "web/rooms", "web/review"},
+	"web/metrics":             {"ai", "tutor/room/live"},
 	"web/browsertest":         nil,
 	"web/browsertest/slowest": nil,
 	"web/load":                {"cmd/usage", "tutor/chess"},
@@ -152,6 +153,7 @@ var floors = map[string][]string{
 	"cmd/chesstutor": {
 		"cmd/usage",
 		"web",
+		"web/metrics",
 		"web/site",
 		"web/load",
 		"ai",

@@ -21,6 +21,7 @@ import (
 	"chesstutor/web/game"
 	"chesstutor/web/install"
 	"chesstutor/web/learn"
+	"chesstutor/web/metrics"
 	"chesstutor/web/picture"
 	"chesstutor/web/play"
 	"chesstutor/web/review"
@@ -43,6 +44,8 @@ type Config struct {
 	// Rooms opens the database of rooms. It is called at the first use of a room, and again after it failed. If it
 	// is nil there are no rooms.
 	Rooms func(context.Context) (*sqlstore.Store, error)
+	// Metrics count what the server does; nil for none.
+	Metrics *metrics.Metrics
 	// Origins are the origins of separate front ends that may use rooms, in the form of the Origin header:
 	// https://chess.example.
 	Origins []string
@@ -75,6 +78,7 @@ type Server struct {
 	review  *review.Review
 	rooms   *rooms.Rooms
 	health  health
+	metrics *metrics.Metrics
 	handler http.Handler
 }
 
@@ -96,6 +100,7 @@ func New(config Config) (*Server, error) {
 	}
 	shared, err := site.New(site.Config{
 		Keys: config.Keys, Languages: config.Languages, Proxies: config.Proxies, Base: config.Base, Log: config.Log,
+		Refused: config.Metrics.Refused,
 	})
 	if err != nil {
 		return nil, err
@@ -104,13 +109,17 @@ func New(config Config) (*Server, error) {
 	judge := game.NewJudge(shared, surveys, config.Pool, cmp.Or(config.CoachTime, game.CoachTime))
 	s := &Server{
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), base: config.Base,
-		origins: config.Origins, router: site.NewRouter(shared),
+		origins: config.Origins, router: site.NewRouter(shared), metrics: config.Metrics,
 		play:   play.New(shared, surveys, games, config.Start, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
 		learn:  learn.New(shared, surveys, config.Now),
 		review: review.New(shared, surveys, games, config.Start, config.Pool, judge),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),
+	}
+	if config.Metrics != nil {
+		config.Pool.Observe(config.Metrics.Search)
+		config.Metrics.Watch(config.Pool.Stats, s.rooms.Stats)
 	}
 	if config.Rooms != nil {
 		s.health.check = s.rooms.Check
@@ -122,7 +131,7 @@ func New(config Config) (*Server, error) {
 	s.rooms.Routes(s.router)
 	picture.New().Routes(s.router)
 	install.New(shared).Routes(s.router)
-	s.router.PathPrefix("/assets/").Handler(assets.Handler(shared.Handle(site.NotFound)))
+	s.router.Files("/assets/", assets.Handler(shared.Handle(site.NotFound)))
 	if s.handler, err = s.wrap(s.router); err != nil {
 		return nil, err
 	}

@@ -127,7 +127,7 @@ type exchange struct {
 	id     [1]string // the value of the header
 }
 
-// logged gives a request its id, and logs one line for it when it is answered: at level debug for probes, which come
+// logged gives a request its id, counts it, and logs one line for it when it is answered: at level debug for probes, which come
 // every few seconds.
 func (s *Server) logged(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -137,7 +137,10 @@ func (s *Server) logged(next http.Handler) http.Handler {
 		e.visit = site.Visit{Context: r.Context(), ID: e.id[0]}
 		w.Header()[site.RequestIDHeader] = e.id[:]
 		r = r.WithContext(&e.visit)
+		s.metrics.RequestBegun()
 		next.ServeHTTP(&e.answer, r)
+		took := time.Since(begun)
+		s.metrics.Request(e.visit.Route, r.Method, e.answer.status, took, e.answer.streams())
 		level := slog.LevelInfo
 		if isProbe(r.URL.Path) {
 			level = slog.LevelDebug
@@ -151,7 +154,7 @@ func (s *Server) logged(next http.Handler) http.Handler {
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
 			slog.Int("status", e.answer.status),
 			slog.Int64("bytes", e.answer.bytes),
-			slog.Duration("took", time.Since(begun)),
+			slog.Duration("took", took),
 			slog.String("from", s.site.Addresses.From(r).String()))
 	})
 }
@@ -173,6 +176,9 @@ func (w *statusWriter) Write(p []byte) (int, error) {
 	w.bytes += int64(n)
 	return n, err
 }
+
+// streams reports whether the answer is a stream of events, which lasts as long as its reader.
+func (w *statusWriter) streams() bool { return w.Header().Get("Content-Type") == "text/event-stream" }
 
 // Unwrap gives http.ResponseController access to the underlying writer.
 func (w *statusWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }

@@ -18,6 +18,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/cmd/usage"
 	"chesstutor/web"
+	"chesstutor/web/metrics"
 )
 
 func main() {
@@ -44,27 +45,16 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 		return err
 	}
 	if o.version {
-		fmt.Fprintln(out, "chesstutor", version())
+		fmt.Fprintln(out, "chesstutor", thisBuild())
 		return nil
 	}
-	start, err := o.start()
-	if err != nil {
-		return err
-	}
-	keys, err := o.keys(env)
-	if err != nil {
-		return err
-	}
-	rooms, err := o.rooms(ctx, env)
-	if err != nil {
-		return err
-	}
-	log := o.log(errs)
-	server, err := web.New(web.Config{
-		Start: start, Keys: keys, Log: log, Proxies: o.proxies, Base: o.base,
-		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxQueuedSearches),
-		Rooms: rooms, Origins: o.origins,
-	})
+	return o.serve(ctx, env, out, o.log(errs))
+}
+
+// serve serves the site until ctx ends.
+func (o *options) serve(ctx context.Context, env func(string) string, out io.Writer, log *slog.Logger) error {
+	counts := o.metrics()
+	server, err := o.server(ctx, env, log, counts)
 	if err != nil {
 		return err
 	}
@@ -73,9 +63,13 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	if err != nil {
 		return err
 	}
+	stopMetrics, err := o.serveMetrics(ctx, counts, log)
+	if err != nil {
+		return errors.Join(err, listener.Close())
+	}
+	defer stopMetrics()
 	fmt.Fprintln(out, "Chess Tutor is at", o.address(listener))
 	working, stop := context.WithCancel(context.WithoutCancel(ctx))
-	defer stop()
 	tended := make(chan struct{})
 	go func() {
 		server.Run(working)
@@ -89,6 +83,28 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 	stop()
 	<-tended
 	return errors.Join(err, server.Close())
+}
+
+// server returns the server that the options describe.
+func (o *options) server(ctx context.Context, env func(string) string, log *slog.Logger, counts *metrics.Metrics) (
+	*web.Server, error) {
+	start, err := o.start()
+	if err != nil {
+		return nil, err
+	}
+	keys, err := o.keys(env)
+	if err != nil {
+		return nil, err
+	}
+	rooms, err := o.rooms(ctx, env)
+	if err != nil {
+		return nil, err
+	}
+	return web.New(web.Config{
+		Start: start, Keys: keys, Log: log, Proxies: o.proxies, Base: o.base, Metrics: counts,
+		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxQueuedSearches),
+		Rooms: rooms, Origins: o.origins,
+	})
 }
 
 // maxQueuedSearches is how many searches may wait in the pool: enough for several classes of thirty that move at

@@ -19,19 +19,20 @@ import (
 
 // options are what the flags say.
 type options struct {
-	addr     string
-	fen      string
-	fenFile  string
-	keyFile  string
-	stateDir string
-	proxies  []netip.Prefix
-	base     site.BaseURL
-	database string
-	origins  []string
-	logJSON  bool
-	logLevel slog.Level
-	drain    time.Duration
-	version  bool
+	addr        string
+	fen         string
+	fenFile     string
+	keyFile     string
+	stateDir    string
+	proxies     []netip.Prefix
+	base        site.BaseURL
+	database    string
+	origins     []string
+	logJSON     bool
+	metricsAddr string
+	logLevel    slog.Level
+	drain       time.Duration
+	version     bool
 }
 
 const help = `Chess Tutor teaches chess to beginners as they play, in a browser.
@@ -104,6 +105,8 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 		return nil
 	})
 	flags.TextVar(&o.logLevel, "log-level", slog.LevelInfo, "log what is at least so important: `level` debug, info, warn or error")
+	flags.StringVar(&o.metricsAddr, "metrics-addr", "", "serve metrics for Prometheus, at /metrics, and profiles, at /debug/pprof/, on this\n"+
+		"`host:port`, which the public must not reach (default: nowhere)")
 	flags.DurationVar(&o.drain, "drain-time", 0, "at a stop go on for this `time`, such as 5s, while /readyz says 503, "+
 		"so that a balancer\nsends its requests elsewhere")
 	flags.BoolVar(&o.version, "version", false, "print the version and stop")

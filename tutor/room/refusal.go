@@ -58,5 +58,8 @@ func refusal(code string) *Refusal {
 	return &Refusal{Code: code}
 }
 
+// Reason returns "room-" and the code, for metrics.
+func (r *Refusal) Reason() string { return "room-" + r.Code }
+
 // Codes returns the codes of all refusals.
 func Codes() []string { return slices.Clone(codes) }

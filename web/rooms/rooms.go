@@ -40,6 +40,9 @@ func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms
 // Run runs the rooms until ctx ends; then it ends all event streams.
 func (h *Rooms) Run(ctx context.Context) { h.service.Run(ctx) }
 
+// Stats returns numbers of the rooms in this process.
+func (h *Rooms) Stats() live.Stats { return h.service.Stats() }
+
 // Check returns an error if the database cannot be used.
 func (h *Rooms) Check(ctx context.Context) error { return h.service.Check(ctx) }
 

@@ -35,6 +35,21 @@ func (e *Refusal) Error() string { return e.cause.Error() }
 // RefuseFor returns a refusal for an error that tutor/say can put into words.
 func RefuseFor(status int, err error) *Refusal { return &Refusal{Status: status, cause: err} }
 
+// reason names the cause, for metrics: one of a fixed set of names.
+func (e *Refusal) reason() string {
+	var named interface{ Reason() string }
+	var illegal *chess.IllegalMoveError
+	switch {
+	case errors.As(e.cause, &named):
+		return named.Reason()
+	case errors.As(e.cause, &illegal):
+		return "illegal-move"
+	case errors.Is(e.cause, chess.ErrGameOver):
+		return "game-over"
+	}
+	return "not-readable"
+}
+
 // In returns the sentence in a language.
 func (e *Refusal) In(l *say.Language) string {
 	text, _ := l.Error(e.cause)
@@ -105,6 +120,9 @@ func (s *Site) Fail(w http.ResponseWriter, r *http.Request, err error) {
 		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed", slog.String("id", v.ID), slog.String("route", v.Route),
 			slog.String("method", r.Method), slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
 			slog.Any("cause", err))
+	}
+	if expected {
+		s.refused(e.reason())
 	}
 	switch e.Status {
 	case http.StatusServiceUnavailable, http.StatusTooManyRequests:

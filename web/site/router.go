@@ -41,11 +41,20 @@ func (r *Router) Post(path string, h Handler) {
 
 // handle registers a handler, which tells the visit its route.
 func (r *Router) handle(path string, h Handler, methods ...string) {
-	next := r.site.Handle(h)
-	r.HandleFunc(path, func(w http.ResponseWriter, q *http.Request) {
-		VisitOf(q).Route = path
-		next.ServeHTTP(w, q)
-	}).Methods(methods...)
+	r.Router.Handle(path, at(path, r.site.Handle(h))).Methods(methods...)
+}
+
+// Files registers the handler of a folder of files.
+func (r *Router) Files(folder string, h http.Handler) {
+	r.PathPrefix(folder).Handler(at(folder+"...", h))
+}
+
+// at tells the visit its route, and passes the request on.
+func at(route string, next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		VisitOf(r).Route = route
+		next.ServeHTTP(w, r)
+	})
 }
 
 // Var returns the value of a variable in the route of a request.

@@ -14,6 +14,7 @@ type Site struct {
 	languages *say.Matcher
 	Addresses *addresses
 	Log       *slog.Logger
+	refused   func(reason string)
 }
 
 // Config is the configuration of a Site. Keys, Languages and Log are required.
@@ -23,6 +24,7 @@ type Config struct {
 	Proxies   []netip.Prefix // trusted to set forwarded headers
 	Base      BaseURL
 	Log       *slog.Logger
+	Refused   func(reason string) // is called for each refused request; nil for nothing
 }
 
 // New returns a Site. It returns an error if there is no key to sign cookies with, if one is too short, or if a
@@ -35,8 +37,11 @@ func New(c Config) (*Site, error) {
 	if err != nil {
 		return nil, err
 	}
+	if c.Refused == nil {
+		c.Refused = func(string) {}
+	}
 	return &Site{
-		Cookies: jar, languages: say.NewMatcher(c.Languages), Log: c.Log,
+		refused: c.Refused, Cookies: jar, languages: say.NewMatcher(c.Languages), Log: c.Log,
 		Addresses: &addresses{proxies: c.Proxies, base: c.Base},
 	}, nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"chesstutor/tutor/room/sqlstore"
@@ -198,7 +199,8 @@ func (d *database) close() error {
 
 // outage logs when the database becomes unavailable and available again.
 type outage struct {
-	log *slog.Logger
+	log    *slog.Logger
+	errors atomic.Uint64 // uses of the database that failed
 
 	mu       sync.Mutex
 	down     bool
@@ -208,10 +210,14 @@ type outage struct {
 // outageLogInterval is how often an outage is logged, however many requests fail.
 const outageLogInterval = time.Minute
 
-// record logs an outage of the database, unless one was logged recently. The next call of store
-// logs a replacement.
+// record counts a failed use of the database, and logs an outage unless one was logged recently. The next call of
+// store logs a replacement.
 func (o *outage) record(err *error) {
-	if !errors.Is(*err, sqlstore.ErrDown) || errors.Is(*err, sqlstore.ErrReplaced) {
+	if !errors.Is(*err, sqlstore.ErrDown) && !errors.Is(*err, sqlstore.ErrReplaced) {
+		return
+	}
+	o.errors.Add(1)
+	if errors.Is(*err, sqlstore.ErrReplaced) {
 		return
 	}
 	o.mu.Lock()

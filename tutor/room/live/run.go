@@ -62,7 +62,11 @@ func (s *Service) repeat(ctx context.Context, interval time.Duration, work func(
 			return
 		}
 		s.outage.record(&err)
-		if failed := err != nil && !errors.Is(err, sqlstore.ErrDown); failed != failing {
+		failed := err != nil && !errors.Is(err, sqlstore.ErrDown)
+		if failed {
+			s.outage.errors.Add(1)
+		}
+		if failed != failing {
 			failing = failed
 			if failed {
 				s.config.Log.Warn("rooms cannot be kept up to date", "cause", err)

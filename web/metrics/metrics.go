@@ -1,0 +1,76 @@
+// Package metrics counts what a server does and serves the counts to Prometheus, with the profiles of the Go runtime,
+// for an address of their own.
+//
+// The packages below it know nothing of Prometheus: they are read (live.Stats, ai.PoolStats), or call functions that
+// they were given.
+package metrics
+
+import (
+	"net/http"
+	"net/http/pprof"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+// namespace begins the name of every metric of ours.
+const namespace = "chesstutor"
+
+// Metrics are the metrics of one server. All methods but Handler do nothing on a nil *Metrics.
+type Metrics struct {
+	registry *prometheus.Registry
+	requests *requests
+	searches *searches
+	refused  *prometheus.CounterVec
+	errors   prometheus.Counter
+}
+
+// New returns metrics that name the version and the commit of the program.
+func New(version, commit string) *Metrics {
+	m := &Metrics{
+		registry: prometheus.NewRegistry(), requests: newRequests(), searches: newSearches(),
+		refused: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Namespace: namespace, Name: "refused_requests_total", Help: "Refused requests, by the reason.",
+		}, []string{"reason"}),
+		errors: prometheus.NewCounter(prometheus.CounterOpts{
+			Namespace: namespace, Name: "errors_total", Help: "Errors of the server itself, each of which is logged.",
+		}),
+	}
+	build := prometheus.NewGauge(prometheus.GaugeOpts{
+		Namespace: namespace, Name: "build_info", Help: "1, with the version and the commit of the program.",
+		ConstLabels: prometheus.Labels{"version": version, "commit": commit},
+	})
+	build.Set(1)
+	m.registry.MustRegister(
+		build, m.requests, m.searches, m.refused, m.errors,
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
+	)
+	return m
+}
+
+// Refused counts a refused request. Reasons must come from a fixed set.
+func (m *Metrics) Refused(reason string) {
+	if m != nil {
+		m.refused.WithLabelValues(reason).Inc()
+	}
+}
+
+// Error counts an error of the server itself.
+func (m *Metrics) Error() {
+	if m != nil {
+		m.errors.Inc()
+	}
+}
+
+// Handler serves /metrics, and the profiles of the Go runtime below /debug/pprof/. It is not for the public.
+func (m *Metrics) Handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{Registry: m.registry}))
+	mux.HandleFunc("/debug/pprof/", pprof.Index)
+	mux.HandleFunc("/debug/pprof/cmdline", pprof.Cmdline)
+	mux.HandleFunc("/debug/pprof/profile", pprof.Profile)
+	mux.HandleFunc("/debug/pprof/symbol", pprof.Symbol)
+	mux.HandleFunc("/debug/pprof/trace", pprof.Trace)
+	return mux
+}
