@@ -13,7 +13,7 @@ import (
 	"chesstutor/cmd/usage"
 )
 
-const help = `chesstutor load plays in many rooms at once and tells how the server bears it.
+const help = `chesstutor load plays in many rooms at once, and against the computer, and tells how the server bears it.
 
 Usage: chesstutor load [flags]
 
@@ -29,6 +29,9 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	flags.IntVar(&l.Rooms, "rooms", 1000, "play in so many rooms, each with two players and two streams")
 	flags.DurationVar(&l.Duration, "for", time.Minute, "play for so long")
 	flags.DurationVar(&l.Pace, "pace", 5*time.Second, "let players think for so long before a move, on average")
+	flags.IntVar(&l.Learners, "learners", 0, "let so many learners play against the computer, 1 in 20 of them against level 13,"+
+		"\neach from an address of its own as a trusted proxy on this machine forwards it")
+	flags.DurationVar(&l.LearnerPace, "learner-pace", 10*time.Second, "let a learner make a move every so often")
 	flags.StringVar(
 		&l.URL,
 		"url",
@@ -43,7 +46,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return err
-	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.Duration <= 0, l.Pace < 0, l.URL != "" && *database != "":
+	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.Duration <= 0, l.Pace < 0, l.Learners < 0, l.LearnerPace <= 0, l.URL != "" && *database != "":
 		flags.Usage()
 		return usage.Err
 	}
@@ -71,7 +74,7 @@ func (l Load) command(ctx context.Context, database string) (report Report, err 
 	if database == "" {
 		database = filepath.Join(dir, "rooms.db")
 	}
-	server, err := Start(dir, "-database", database)
+	server, err := Start(dir, "-database", database, "-trusted-proxies", "127.0.0.0/8")
 	if err != nil {
 		return report, err
 	}

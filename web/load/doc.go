@@ -1,7 +1,8 @@
-// Package load is a load test: it plays in many rooms of a running server at once, and reports
-// response times and memory.
+// Package load is a load test: it plays in many rooms of a running server at once, and against the
+// computer, and reports response times and memory.
 //
 //	chesstutor load                      # 1,000 rooms for a minute, on a server of its own
+//	chesstutor load -rooms 50 -learners 1000 -for 10m
 //	chesstutor load -rooms 50 -url http://localhost:8080
 //
 // Each room has two players, and each player an event stream. They play random legal moves at a
@@ -18,6 +19,9 @@
 // 127.1.0.1, 127.1.0.2 and so on, which Linux lets anybody use. A server elsewhere sees one
 // address, and bears few rooms of it.
 //
-// Absent on purpose: pages and cookies (players show tokens, as scripts do), and games against the
-// computer.
+// A [Learner] plays against the computer with pages and cookies, as a browser with scripts does.
+// Learners come as a proxy passes them on, from few connections, so a server must trust the
+// addresses that we forward: chesstutor -trusted-proxies 127.0.0.0/8.
+//
+// Absent on purpose: pages of rooms; their players show tokens, as scripts do.
 package load

@@ -13,6 +13,10 @@ type Load struct {
 	Duration time.Duration // how long to play
 	Pace     time.Duration // the mean pause before a move
 	Memory   func() int64  // returns the server's memory in bytes; nil if unknown
+
+	Learners    int           // who play against the computer, in a server that trusts the address of a proxy from us
+	LearnerPace time.Duration // the time from one move of a learner to the next
+	Goroutines  func() int    // returns how many goroutines the server has; nil if unknown
 }
 
 // The number of rooms that are made, or whose streams are opened, concurrently; and the timeout of the requests
@@ -40,8 +44,18 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 		return r, failed[0]
 	}
 	r.Open = l.memory()
+	learning, stop := context.WithTimeout(ctx, l.Duration)
+	defer stop()
+	var beside sync.WaitGroup
+	var learners crowd
+	beside.Go(func() { learners.play(learning, l.URL, l.Learners, l.LearnerPace) })
+	beside.Go(func() { r.samples = l.watch(learning) })
 	l.play(ctx, rooms, &r)
+	beside.Wait()
 	r.End = l.memory()
+	r.Learners, r.Busy = l.Learners, learners.busy
+	r.LearnerMoves, r.Usual, r.Strong = len(learners.usual)+len(learners.strong), timesOf(learners.usual), timesOf(learners.strong)
+	r.Faults = append(r.Faults, learners.faults...)
 	return r, ctx.Err()
 }
 

@@ -27,7 +27,7 @@ func newSite(t *testing.T) string {
 	file := filepath.Join(t.TempDir(), "rooms.db")
 	handler, err := web.New(web.Config{
 		Start: chess.Start(), Keys: [][]byte{[]byte(strings.Repeat("k", web.MinKeyBytes))},
-		Pool: ai.NewPool(1, 1), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Pool: ai.NewPool(2, 64), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 		Rooms: func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) },
 	})
 	require.NoError(t, err)
@@ -49,8 +49,11 @@ func newSite(t *testing.T) string {
 
 func TestLoad(t *testing.T) {
 	t.Parallel()
-	l := load.Load{URL: newSite(t), Rooms: 5, Duration: 6 * time.Second, Pace: 10 * time.Millisecond,
-		Memory: func() int64 { return 1 }}
+	l := load.Load{
+		URL: newSite(t), Rooms: 5, Duration: 6 * time.Second, Pace: 10 * time.Millisecond,
+		Learners: 21, LearnerPace: 300 * time.Millisecond,
+		Memory: func() int64 { return 7 << 20 }, Goroutines: func() int { return 99 },
+	}
 	r, err := l.Run(t.Context())
 	require.NoError(t, err)
 	assert.Empty(t, r.Faults)
@@ -58,11 +61,14 @@ func TestLoad(t *testing.T) {
 	assert.Zero(t, r.Lost)
 	assert.Equal(t, 10, r.Streams)
 	assert.Greater(t, r.Moves, 5)
+	assert.Positive(t, r.LearnerMoves)
+	assert.Positive(t, r.Usual.Median)
 	assert.Positive(t, r.Heard.Median)
 	assert.LessOrEqual(t, r.Heard.Median, r.Heard.P99)
 	assert.LessOrEqual(t, r.Answered.P99, r.Answered.Worst)
 	for _, text := range []string{"5 rooms, 10 streams", "a move is heard of: median", "0 KB a stream",
-		"rooms with a fault: 0"} {
+		"21 learners", "a usual move with the computer's: median", "against level 13: median", "at most 7\n", "at most 99\n",
+		"faults of rooms and learners: 0"} {
 		assert.Contains(t, r.String(), text)
 	}
 }
@@ -72,7 +78,7 @@ func TestCommand(t *testing.T) {
 	var out strings.Builder
 	args := []string{"-url", newSite(t), "-rooms", "1", "-for", "1ms", "-pace", "0s"}
 	require.NoError(t, load.Command(t.Context(), args, &out, io.Discard))
-	assert.Contains(t, out.String(), "rooms with a fault: 0")
+	assert.Contains(t, out.String(), "faults of rooms and learners: 0")
 	for _, wrong := range [][]string{{"-rooms", "0"}, {"-rooms", "x"}, {"more"}, {"-url", "x", "-database", "y"}} {
 		require.ErrorIs(t, load.Command(t.Context(), wrong, io.Discard, io.Discard), usage.Err)
 	}

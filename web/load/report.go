@@ -39,7 +39,14 @@ type Report struct {
 	End            int64         // the same after the moves; all are 0 if unknown
 	Breaks         []error       // the errors that broke streams, which were then reopened
 	Lost           int           // requests without an answer, or answered that the server is unavailable
-	Faults         []error       // of rooms; none if nothing was lost, repeated or out of order
+	Faults         []error       // of rooms and learners; none if nothing was lost, repeated or out of order
+
+	Learners     int
+	LearnerMoves int
+	Usual        Times // from a learner's move to the computer's, against the default level
+	Strong       Times // the same against a strong level
+	Busy         int   // how often the computer had no time and was asked again
+	samples      []sample
 }
 
 // Times summarizes a distribution of durations.
@@ -85,10 +92,40 @@ func (r Report) String() string {
 			r.StreamBytes()>>10,
 		)
 	}
+	if r.Learners > 0 {
+		fmt.Fprintf(&b, "%d learners, %d moves: %.0f a second; the computer had no time: %d\n",
+			r.Learners, r.LearnerMoves, float64(r.LearnerMoves)/r.Took.Seconds(), r.Busy)
+		fmt.Fprintf(&b, "a usual move with the computer's: %v\n", r.Usual)
+		fmt.Fprintf(&b, "against level %d: %v\n", strongLevel, r.Strong)
+	}
+	b.WriteString(r.course())
 	fmt.Fprintf(&b, "answers lost: %d\n", r.Lost)
 	fmt.Fprintf(&b, "streams that broke: %d%s\n", len(r.Breaks), firstErrors(r.Breaks))
-	fmt.Fprintf(&b, "rooms with a fault: %d%s\n", len(r.Faults), firstErrors(r.Faults))
+	fmt.Fprintf(&b, "faults of rooms and learners: %d%s\n", len(r.Faults), firstErrors(r.Faults))
 	return b.String()
+}
+
+// course formats what the server took in the course of the test, "" if unknown.
+func (r Report) course() string {
+	var times, memory, goroutines strings.Builder
+	most := sample{}
+	for _, s := range r.samples {
+		most.memory, most.goroutines = max(most.memory, s.memory), max(most.goroutines, s.goroutines)
+	}
+	if most.memory == 0 {
+		return ""
+	}
+	for part := range 6 { // at the start, after each fifth of the time, and at the end
+		at := part * (len(r.samples) - 1) / 5
+		fmt.Fprintf(&times, " %5.0f", (time.Duration(at) * sampleEvery).Seconds())
+		fmt.Fprintf(&memory, " %5d", r.samples[at].memory>>20)
+		fmt.Fprintf(&goroutines, " %5d", r.samples[at].goroutines)
+	}
+	text := fmt.Sprintf("after seconds %s\nMB            %s, at most %d\n", &times, &memory, most.memory>>20)
+	if most.goroutines > 0 {
+		text += fmt.Sprintf("goroutines    %s, at most %d\n", &goroutines, most.goroutines)
+	}
+	return text
 }
 
 // firstErrors formats the first few errors.
