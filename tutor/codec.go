@@ -81,6 +81,13 @@ func (g *Game) Encode() []byte {
 	return append(data, g.encodeMoves()...)
 }
 
+// startBytes bounds what Encode writes before the moves: a FEN takes at most 92.
+const startBytes = 110
+
+// MostBytes bounds the length of what Encode returns. It costs nothing, since
+// no position has so many moves that one takes a byte.
+func (g *Game) MostBytes() int { return startBytes + len(g.moves) + 1 }
+
 // append writes the state of a hint.
 func (h hintState) append(data []byte) []byte {
 	steps := h.steps

@@ -80,7 +80,8 @@ func (s *Play) advance(ss *session, m chess.Move) error {
 	if err := longer.Play(m); err != nil {
 		return err
 	}
-	if !s.Cookies.Holds(longer.Encode()) {
+	// Encoding replays the game, which is left to saveGame unless the game is long.
+	if !s.Cookies.Holds(longer.MostBytes()) && !s.Cookies.Holds(len(longer.Encode())) {
 		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong}))
 	}
 	ss.game = longer

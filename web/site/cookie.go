@@ -55,8 +55,8 @@ func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err er
 	return data, true, err
 }
 
-// Holds reports whether the data would fit into a cookie once signed, without signing it.
-func (c Jar) Holds(data []byte) bool { return signedLength(len(data)) <= c.Most }
+// Holds reports whether so many bytes would fit into a cookie once signed.
+func (c Jar) Holds(bytes int) bool { return signedLength(bytes) <= c.Most }
 
 // Read returns the data of a value signed for a cookie of that name, or an error if it is forged or has expired.
 func (c Jar) Read(name, value string) (data []byte, err error) {
@@ -66,7 +66,7 @@ func (c Jar) Read(name, value string) (data []byte, err error) {
 
 // Sign returns a cookie's value, or ErrCookieTooLong.
 func (c Jar) Sign(name string, data []byte) (string, error) {
-	if !c.Holds(data) {
+	if !c.Holds(len(data)) {
 		return "", ErrCookieTooLong
 	}
 	return securecookie.EncodeMulti(name, data, c.codecs[0])

@@ -58,10 +58,10 @@ func TestACookieHoldsWhatCanBeSigned(t *testing.T) {
 	jar.Most = 400
 	for n := range 400 {
 		_, err := jar.Sign(GameCookie, make([]byte, n))
-		require.Equal(t, err == nil, jar.Holds(make([]byte, n)), "%d bytes", n)
+		require.Equal(t, err == nil, jar.Holds(n), "%d bytes", n)
 	}
-	assert.True(t, jar.Holds(nil))
-	assert.False(t, jar.Holds(make([]byte, 400)))
+	assert.True(t, jar.Holds(0))
+	assert.False(t, jar.Holds(400))
 }
 
 func TestCookiesOfRealGamesAreSmall(t *testing.T) {
