@@ -95,7 +95,7 @@ async function playAnswers(signal, waiting = false) {
 		since ||= performance.now();
 		const overdue = setTimeout(wait, since + longest - performance.now(), true);
 		try {
-			const fresh = await answer(signal);
+			const fresh = await (early.rev === rev() ? early.answer : answer(rev(), signal));
 			await until(since + Number(main().dataset.pace));
 			signal.throwIfAborted();
 			wait(false);
@@ -109,14 +109,25 @@ async function playAnswers(signal, waiting = false) {
 	ownLanding = 0;
 }
 
+let early = {}; // the request for the computer's move that is under way, and the state of the game it was made for
+
+// Asks for the computer's move as soon as a page that has just arrived tells that it is its turn, before that page is
+// shown: on a slow line or device showing it takes a while.
+function askEarly(fresh, signal) {
+	const { rev, thinking } = fresh.getElementById("board").dataset;
+	if (thinking === undefined) return;
+	early = { rev, answer: answer(rev, signal) };
+	early.answer.catch(() => {}); // playAnswers meets the error
+}
+
 // Shows that the computer takes its time.
 const wait = (on) => main().toggleAttribute("data-waits", on);
 
-// Asks for the computer's move. If a repeated request fails because the game has moved on, the first one succeeded
-// and only its response was lost: the page in the error is the one after the move.
-async function answer(signal) {
+// Asks for the computer's move in a state of the game. If a repeated request fails because the game has moved on, the
+// first one succeeded and only its response was lost: the page in the error is the one after the move.
+async function answer(rev, signal) {
 	try {
-		return await server.page(`${under()}move?rev=${encodeURIComponent(rev())}`, signal);
+		return await server.page(`${under()}move?rev=${encodeURIComponent(rev)}`, signal);
 	} catch (error) {
 		if (error.status === 409 && error.repeated && error.page) return withoutNotice(error.page);
 		throw error;
@@ -200,6 +211,7 @@ export async function play(from, to) {
 			}
 			fresh = withoutNotice(error.page);
 		}
+		askEarly(fresh, signal);
 		await arrive(fresh, signal);
 	});
 }

@@ -162,8 +162,9 @@ func TestOnASlowLineTheOwnMoveIsPlacedAtOnce(t *testing.T) {
 	b.tap("#e4")
 	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)
 	b.idle()
-	var times struct{ Placed, Sent, Answered float64 }
-	require.NoError(t, json.Unmarshal([]byte(ask[string](b, `JSON.stringify(window.times)`)), &times))
+	var times struct{ Placed, Shown, Asked, Answered float64 }
+	require.NoError(t, json.Unmarshal([]byte(ask[string](b, `JSON.stringify({...window.times,
+		Asked: performance.getEntriesByType("resource").filter(e => e.name.includes("/move?"))[0].startTime - window.begun})`)), &times))
 	t.Logf(
 		"own move placed after %.0f ms, the computer's after %.1f round trips",
 		times.Placed,
@@ -171,6 +172,7 @@ func TestOnASlowLineTheOwnMoveIsPlacedAtOnce(t *testing.T) {
 	)
 	assert.Positive(t, times.Placed)
 	assert.Less(t, times.Placed, float64(roundTrip.Milliseconds()), "it waits for no answer")
+	assert.Less(t, times.Asked, times.Shown, "the computer's move is asked for before the page after the own one is shown")
 	assert.Equal(
 		t,
 		2,
@@ -191,10 +193,10 @@ const noteReady = `new MutationObserver((_, watcher) => {
 // watchTheMove records when, after the press on e4, the piece is there and the reply is in the move list.
 const watchTheMove = `(() => {
 	window.times = {};
-	let begun = 0;
-	addEventListener("pointerdown", () => { begun = performance.now() }, { once: true, capture: true });
+	addEventListener("pointerdown", () => { window.begun = performance.now() }, { once: true, capture: true });
 	new MutationObserver(() => {
 		if (document.querySelector("#e4 .piece")) times.Placed ??= performance.now() - begun;
+		if (document.querySelectorAll("#moves .san:not(:empty)").length === 1) times.Shown ??= performance.now() - begun;
 		if (document.querySelectorAll("#moves .san:not(:empty)").length === 2) times.Answered ??= performance.now() - begun;
 	}).observe(document, { subtree: true, childList: true });
 	return true;
