@@ -7,8 +7,10 @@ import * as marks from "./marks.js";
 import { slideFrom } from "./slide.js";
 
 const slack = 6; // pixels that the pointer may move during a click before it is a drag
+const passing = 80; // milliseconds that the pointer rests on a square before the board shows what it points at
 
 let dragged = null; // the piece being dragged: {id, piece, x, y, moving}
+let resting = 0; // the timer of a square that the pointer has just reached
 let clickFollows = false; // a drag has just ended: the click event that it causes is ignored
 
 // An earlier position is shown: no moves can be played.
@@ -27,6 +29,7 @@ const touch = (id, before, touched) =>
 
 // Clicks a square: chooses the piece on it, clears the choice, or moves the chosen piece there.
 export function press(id, touched = false) {
+	clearTimeout(resting);
 	if (frozen()) return;
 	const chosen = marks.choice();
 	clear();
@@ -48,6 +51,7 @@ function down(event) {
 	const on = squareOf(event.target);
 	clickFollows = false;
 	if (frozen() || !on || event.button !== 0 || !event.isPrimary || !marks.own(on.id)) return;
+	clearTimeout(resting);
 	dragged = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
 	on.setPointerCapture(event.pointerId);
 }
@@ -56,6 +60,14 @@ function over(id) {
 	for (const each of document.querySelectorAll(".held-over")) each.classList.remove("held-over");
 	if (dragged && marks.mayGo(dragged.id, id)) square(id).classList.add("held-over");
 	marks.look(id);
+}
+
+// The mouse has come to a square, or left the board: squares that it only crosses are not looked at.
+function point(id) {
+	clearTimeout(resting);
+	if (dragged) return;
+	if (id) resting = setTimeout(marks.look, passing, id);
+	else marks.look("");
 }
 
 function move(event) {
@@ -115,7 +127,7 @@ export function listen() {
 		press(on.id, touched);
 	});
 	board().addEventListener("pointerover", (event) => {
-		if (event.pointerType === "mouse" && !dragged) marks.look(squareOf(event.target)?.id ?? "");
+		if (event.pointerType === "mouse") point(squareOf(event.target)?.id ?? "");
 	});
-	board().addEventListener("pointerleave", () => !dragged && marks.look(""));
+	board().addEventListener("pointerleave", () => point(""));
 }

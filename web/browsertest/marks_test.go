@@ -19,6 +19,12 @@ func TestMarksOnHover(t *testing.T) {
 	assert.Equal(t, []string{"b4", "f2"}, b.classed("threatened"))
 	assert.Contains(t, b.classed("moveable"), "b4")
 	assert.Empty(t, b.classed("valid"))
+	assert.False(t, ask[bool](b, `(() => {
+		document.querySelector("#c4").dispatchEvent(new PointerEvent("pointerover", { pointerType: "mouse", bubbles: true }));
+		const shown = document.querySelector("#board .valid") !== null;
+		document.querySelector("#board").dispatchEvent(new PointerEvent("pointerleave"));
+		return shown;
+	})()`), "a square that the pointer only crosses changes nothing")
 
 	b.hover("#c4")
 	b.until(`document.querySelector("#f7.valid.unsafe")`)
