@@ -54,6 +54,11 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 // serve serves the site until ctx ends.
 func (o *options) serve(ctx context.Context, env func(string) string, out io.Writer, log *slog.Logger) error {
 	counts := o.metrics()
+	log, stopReports, err := o.reported(log, counts)
+	if err != nil {
+		return err
+	}
+	defer stopReports()
 	server, err := o.server(ctx, env, log, counts)
 	if err != nil {
 		return err

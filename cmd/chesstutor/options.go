@@ -30,6 +30,7 @@ type options struct {
 	origins     []string
 	logJSON     bool
 	metricsAddr string
+	reportURL   string
 	logLevel    slog.Level
 	drain       time.Duration
 	version     bool
@@ -107,6 +108,8 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 	flags.TextVar(&o.logLevel, "log-level", slog.LevelInfo, "log what is at least so important: `level` debug, info, warn or error")
 	flags.StringVar(&o.metricsAddr, "metrics-addr", "", "serve metrics for Prometheus, at /metrics, and profiles, at /debug/pprof/, on this\n"+
 		"`host:port`, which the public must not reach (default: nowhere)")
+	flags.StringVar(&o.reportURL, "report-url", "", "post each error of the server to this `address`: its cause, route and version, and nothing\n"+
+		"about who plays (default: nowhere)")
 	flags.DurationVar(&o.drain, "drain-time", 0, "at a stop go on for this `time`, such as 5s, while /readyz says 503, "+
 		"so that a balancer\nsends its requests elsewhere")
 	flags.BoolVar(&o.version, "version", false, "print the version and stop")

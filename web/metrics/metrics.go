@@ -24,6 +24,7 @@ type Metrics struct {
 	searches *searches
 	refused  *prometheus.CounterVec
 	errors   prometheus.Counter
+	reports  *prometheus.CounterVec
 }
 
 // New returns metrics that name the version and the commit of the program.
@@ -36,6 +37,9 @@ func New(version, commit string) *Metrics {
 		errors: prometheus.NewCounter(prometheus.CounterOpts{
 			Namespace: namespace, Name: "errors_total", Help: "Errors of the server itself, each of which is logged.",
 		}),
+		reports: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Namespace: namespace, Name: "reports_total", Help: "Reports of errors: sent, failed or dropped.",
+		}, []string{"result"}),
 	}
 	build := prometheus.NewGauge(prometheus.GaugeOpts{
 		Namespace: namespace, Name: "build_info", Help: "1, with the version and the commit of the program.",
@@ -43,7 +47,7 @@ func New(version, commit string) *Metrics {
 	})
 	build.Set(1)
 	m.registry.MustRegister(
-		build, m.requests, m.searches, m.refused, m.errors,
+		build, m.requests, m.searches, m.refused, m.errors, m.reports,
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
 	)
 	return m
@@ -60,6 +64,13 @@ func (m *Metrics) Refused(reason string) {
 func (m *Metrics) Error() {
 	if m != nil {
 		m.errors.Inc()
+	}
+}
+
+// Report counts what became of a report of an error.
+func (m *Metrics) Report(result string) {
+	if m != nil {
+		m.reports.WithLabelValues(result).Inc()
 	}
 }
 

@@ -19,6 +19,7 @@ func TestNoMetrics(t *testing.T) {
 	m.Refused("busy")
 	m.Search(ai.SearchReport{})
 	m.Error()
+	m.Report("sent")
 	m.Watch(nil, nil)
 }
 
