@@ -2,14 +2,17 @@ package web
 
 import (
 	"bytes"
+	"compress/gzip"
 	"context"
 	"encoding/json"
 	"errors"
+	"io"
 	"log/slog"
 	"maps"
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -243,10 +246,34 @@ func TestOneLineARequest(t *testing.T) {
 func TestAnswersAreCompressed(t *testing.T) {
 	c := newBrowser(t, nil)
 	r := httptest.NewRequest(http.MethodGet, "/", nil)
-	r.Header.Set("Accept-Encoding", "gzip")
+	r.Header.Set("Accept-Encoding", "gzip, deflate, br, zstd")
 	answer := c.do(r)
-	assert.Equal(t, "gzip", answer.Header.Get("Content-Encoding"))
+	assert.Equal(t, "gzip", answer.Header.Get("Content-Encoding"), "zstd takes megabytes for each answer")
 	assert.Less(t, len(text(t, answer)), 8<<10)
+}
+
+// Many answers are compressed at once by few compressors, each whole.
+func TestManyAnswersAreCompressedAtOnce(t *testing.T) {
+	c := newBrowser(t, nil)
+	plain := text(t, c.get("/settings"))
+	var wait sync.WaitGroup
+	for range 32 {
+		wait.Go(func() {
+			r := httptest.NewRequest(http.MethodGet, "/settings", nil)
+			r.Header.Set("Accept", c.accept)
+			r.Header.Set("Accept-Encoding", "gzip")
+			w := httptest.NewRecorder()
+			c.handler.ServeHTTP(w, r)
+			unpacked, err := gzip.NewReader(w.Body)
+			if !assert.NoError(t, err) {
+				return
+			}
+			page, err := io.ReadAll(unpacked)
+			assert.NoError(t, err)
+			assert.Equal(t, plain, string(page))
+		})
+	}
+	wait.Wait()
 }
 
 func FuzzRequestBody(f *testing.F) {

@@ -17,7 +17,10 @@ import (
 // wrap adds the middleware that every answer needs. It wraps the router instead of being its middleware, which does
 // not run for 404 and 405.
 func (s *Server) wrap(next http.Handler) (http.Handler, error) {
-	compress, err := gzhttp.NewWrapper(gzhttp.ContentTypes([]string{"text/html", "application/json"}))
+	compress, err := gzhttp.NewWrapper(
+		gzhttp.ContentTypes([]string{"text/html", "application/json"}), gzhttp.Implementation(newCompressors()),
+		gzhttp.EnableZstd(false), // it takes many megabytes for each answer, to save few bytes
+	)
 	if err != nil {
 		return nil, err
 	}

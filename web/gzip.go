@@ -1,0 +1,80 @@
+package web
+
+import (
+	"bytes"
+	"io"
+	"runtime"
+	"sync"
+
+	"github.com/klauspost/compress/gzhttp/writer"
+	"github.com/klauspost/compress/gzip"
+)
+
+// compressors compress answers. Each takes a megabyte, so there are no more of them than processors: an answer is
+// gathered, compressed in one go, and only then written, so that a client that reads slowly holds up no other.
+type compressors struct {
+	free chan *gzip.Writer // nil for one that has not been made yet
+}
+
+// newCompressors returns compressors for gzhttp.
+func newCompressors() writer.GzipWriterFactory {
+	c := &compressors{make(chan *gzip.Writer, runtime.GOMAXPROCS(0))}
+	for range cap(c.free) {
+		c.free <- nil
+	}
+	return writer.GzipWriterFactory{
+		Levels: func() (least, most int) { return gzip.DefaultCompression, gzip.DefaultCompression },
+		New: func(w io.Writer, _ int) writer.GzipWriter {
+			return &compressed{compressors: c, to: w, plain: gathering.Get().(*bytes.Buffer)}
+		},
+	}
+}
+
+// compressed is an answer that is to be compressed. Event streams are not compressed, so no answer has to be flushed.
+type compressed struct {
+	*compressors
+	to    io.Writer
+	plain *bytes.Buffer
+}
+
+// gathering are buffers for answers.
+var gathering = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+
+// Write gathers a part of the answer.
+func (c *compressed) Write(p []byte) (int, error) { return c.plain.Write(p) }
+
+// Flush does nothing.
+func (c *compressed) Flush() error { return nil }
+
+// Close compresses and writes the answer.
+func (c *compressed) Close() error {
+	packed := gathering.Get().(*bytes.Buffer)
+	defer release(packed)
+	c.compress(packed)
+	release(c.plain)
+	_, err := c.to.Write(packed.Bytes())
+	return err
+}
+
+// compress compresses the answer, when a compressor is free.
+func (c *compressed) compress(packed *bytes.Buffer) {
+	w := <-c.free
+	defer func() { c.free <- w }()
+	if w == nil {
+		w, _ = gzip.NewWriterLevel(packed, gzip.DefaultCompression) // the level is valid
+	}
+	w.Reset(packed)
+	_, _ = w.Write(c.plain.Bytes()) // a buffer takes everything
+	_ = w.Close()
+}
+
+// release lets a buffer be used again, unless it is unusually large.
+func release(b *bytes.Buffer) {
+	if b.Cap() <= maxGathered {
+		b.Reset()
+		gathering.Put(b)
+	}
+}
+
+// maxGathered is the size of the largest buffer that is kept; few pages are larger.
+const maxGathered = 256 << 10
