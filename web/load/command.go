@@ -74,12 +74,13 @@ func (l Load) command(ctx context.Context, database string) (report Report, err 
 	if database == "" {
 		database = filepath.Join(dir, "rooms.db")
 	}
-	server, err := Start(dir, "-database", database, "-trusted-proxies", "127.0.0.0/8")
+	server, err := Start(dir, "-database", database, "-trusted-proxies", "127.0.0.0/8",
+		"-metrics-addr", "127.0.0.1:0")
 	if err != nil {
 		return report, err
 	}
 	defer func() { err = errors.Join(err, server.Stop()) }()
 	server.waitUntilSettled(ctx)
-	l.URL, l.Memory = server.URL, server.Memory
+	l.URL, l.Memory, l.Goroutines, l.Spent = server.URL, server.Memory, server.Goroutines, server.Spent
 	return l.Run(ctx)
 }

@@ -67,7 +67,7 @@ func (c *crowd) add(l *Learner, took time.Duration, err error) {
 	case err != nil:
 		c.faults = append(c.faults, err)
 	case took == 0:
-	case l.level == strongLevel:
+	case l.strong:
 		c.strong = append(c.strong, took)
 	default:
 		c.usual = append(c.usual, took)

@@ -13,14 +13,13 @@ import (
 	"strings"
 	"time"
 
-	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 )
 
 // One learner in strongOneIn plays against the level strongLevel, the others against the default one.
 const (
 	strongOneIn = 20
-	strongLevel = ai.Level(13)
+	strongLevel = 13
 )
 
 // Learner is somebody who plays against the computer, with pages as a browser with scripts asks for them. Its methods
@@ -29,7 +28,7 @@ type Learner struct {
 	client   *http.Client
 	server   string
 	address  string // the client's address, which a proxy would forward
-	level    ai.Level
+	strong   bool   // plays against strongLevel
 	cookies  map[string]string
 	position chess.Position
 	busy     int // how often the computer had no time
@@ -37,19 +36,20 @@ type Learner struct {
 
 // NewLearner returns a learner with a number, which decides the address and the level.
 func NewLearner(c *http.Client, server string, number int) *Learner {
-	l := &Learner{
-		client: c, server: server, cookies: map[string]string{}, level: ai.ThreePlies,
+	return &Learner{
+		client: c, server: server, cookies: map[string]string{},
 		address: fmt.Sprintf("10.%d.%d.%d", number>>16&255, number>>8&255, number&255),
+		strong:  number%strongOneIn == 0,
 	}
-	if number%strongOneIn == 0 {
-		l.level = strongLevel
-	}
-	return l
 }
 
 // Begin starts a new game.
 func (l *Learner) Begin(ctx context.Context) error {
-	_, err := l.ask(ctx, http.MethodPost, "/new", url.Values{"level": {strconv.Itoa(int(l.level))}})
+	form := url.Values{}
+	if l.strong {
+		form.Set("level", strconv.Itoa(strongLevel))
+	}
+	_, err := l.ask(ctx, http.MethodPost, "/new", form)
 	l.position = chess.Start()
 	return err
 }

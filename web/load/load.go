@@ -17,6 +17,8 @@ type Load struct {
 	Learners    int           // who play against the computer, in a server that trusts the address of a proxy from us
 	LearnerPace time.Duration // the time from one move of a learner to the next
 	Goroutines  func() int    // returns how many goroutines the server has; nil if unknown
+
+	Spent func() time.Duration // returns the processor time that the server has used; nil if unknown
 }
 
 // The number of rooms that are made, or whose streams are opened, concurrently; and the timeout of the requests
@@ -44,6 +46,7 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 		return r, failed[0]
 	}
 	r.Open = l.memory()
+	spent := l.spent()
 	learning, stop := context.WithTimeout(ctx, l.Duration)
 	defer stop()
 	var beside sync.WaitGroup
@@ -52,7 +55,7 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 	beside.Go(func() { r.samples = l.watch(learning) })
 	l.play(ctx, rooms, &r)
 	beside.Wait()
-	r.End = l.memory()
+	r.End, r.Spent = l.memory(), l.spent()-spent
 	r.Learners, r.Busy = l.Learners, learners.busy
 	r.LearnerMoves, r.Usual, r.Strong = len(learners.usual)+len(learners.strong), timesOf(learners.usual), timesOf(learners.strong)
 	r.Faults = append(r.Faults, learners.faults...)
@@ -88,6 +91,13 @@ func (l Load) memory() int64 {
 		return 0
 	}
 	return l.Memory()
+}
+
+func (l Load) spent() time.Duration {
+	if l.Spent == nil {
+		return 0
+	}
+	return l.Spent()
 }
 
 // each calls do for every room, up to limit concurrently, and returns the errors.

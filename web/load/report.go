@@ -43,9 +43,10 @@ type Report struct {
 
 	Learners     int
 	LearnerMoves int
-	Usual        Times // from a learner's move to the computer's, against the default level
-	Strong       Times // the same against a strong level
-	Busy         int   // how often the computer had no time and was asked again
+	Usual        Times         // from a learner's move to the computer's, against the default level
+	Strong       Times         // the same against a strong level
+	Spent        time.Duration // processor time of the server while all played, 0 if unknown
+	Busy         int           // how often the computer had no time and was asked again
 	samples      []sample
 }
 
@@ -97,6 +98,10 @@ func (r Report) String() string {
 			r.Learners, r.LearnerMoves, float64(r.LearnerMoves)/r.Took.Seconds(), r.Busy)
 		fmt.Fprintf(&b, "a usual move with the computer's: %v\n", r.Usual)
 		fmt.Fprintf(&b, "against level %d: %v\n", strongLevel, r.Strong)
+	}
+	if moves := r.Moves + r.LearnerMoves; r.Spent > 0 && moves > 0 {
+		fmt.Fprintf(&b, "the server's processor time: %v, %.2f of a processor, %.1f ms a move\n", r.Spent,
+			r.Spent.Seconds()/r.Took.Seconds(), float64(r.Spent.Microseconds())/1000/float64(moves))
 	}
 	b.WriteString(r.course())
 	fmt.Fprintf(&b, "answers lost: %d\n", r.Lost)

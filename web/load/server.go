@@ -4,9 +4,11 @@ import (
 	"bufio"
 	"context"
 	"fmt"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"syscall"
@@ -77,6 +79,46 @@ func (s *Server) Memory() int64 {
 		}
 	}
 	return 0
+}
+
+// metricsAt finds the address of the metrics in the log.
+var metricsAt = regexp.MustCompile(`msg="metrics and profiles are served" address=(\S+)`)
+
+// Goroutines returns how many goroutines the server has, 0 unless it was started with -metrics-addr.
+func (s *Server) Goroutines() int {
+	log, _ := os.ReadFile(filepath.Join(s.Dir, "log"))
+	address := metricsAt.FindSubmatch(log)
+	if address == nil {
+		return 0
+	}
+	answer, err := http.Get("http://" + string(address[1]) + "/metrics")
+	if err != nil {
+		return 0
+	}
+	defer func() { _ = answer.Body.Close() }()
+	for lines := bufio.NewScanner(answer.Body); lines.Scan(); {
+		if text, found := strings.CutPrefix(lines.Text(), "go_goroutines "); found {
+			n, _ := strconv.Atoi(text)
+			return n
+		}
+	}
+	return 0
+}
+
+// ticks is how many of the units of time in Linux's /proc a second has.
+const ticks = 100
+
+// Spent returns the processor time that the server has used, 0 on systems without Linux's /proc.
+func (s *Server) Spent() time.Duration {
+	text, _ := os.ReadFile(filepath.Join("/proc", strconv.Itoa(s.process.Process.Pid), "stat"))
+	_, after, _ := strings.Cut(string(text), ") ") // the name may have spaces
+	fields := strings.Fields(after)
+	if len(fields) < 13 {
+		return 0
+	}
+	user, _ := strconv.Atoi(fields[11])
+	system, _ := strconv.Atoi(fields[12])
+	return time.Duration(user+system) * time.Second / ticks
 }
 
 // waitUntilSettled waits until the server has finished starting up, so that its memory no longer grows by that.
