@@ -97,7 +97,6 @@ func WarningOf(g *Game, v *Survey, searched Searched, plain bool, wanted func(Wa
 		v:        v,
 		s:        v.find(g.Moves()[g.Ply()-1]),
 		searched: searched,
-		g:        g,
 		falls:    falls(searched.Before.Score, -searched.After.Score),
 	}
 	for _, each := range []struct {
@@ -127,7 +126,6 @@ type warner struct {
 	v        *Survey
 	s        *surveyed
 	searched Searched
-	g        *Game
 	falls    bool    // by the first search the move costs enough for a warning
 	again    *looked // nil until the second search
 }

@@ -53,7 +53,6 @@ type Reviewing struct {
 	Ask      func(review.Moment) string                                // what was there, and what to do
 	Said     func(review.Move, *chess.Position, tutor.Audience) string // of a move
 	Happened func(*chess.Position, chess.Move, tutor.Audience) string  // what was played
-	Better   func(*chess.Position, chess.Move) string                  // what would have been better
 }
 
 // Went is the course of a game from the side for which it is reviewed.
@@ -115,9 +114,6 @@ var englishReviewing = Reviewing{
 	Said: reviewSaid,
 	Happened: func(p *chess.Position, m chess.Move, a tutor.Audience) string {
 		return sentence("in the game: %s", voice{audience: a}.goes(tutor.Fact{Start: *p, Move: m}))
-	},
-	Better: func(p *chess.Position, m chess.Move) string {
-		return sentence("I would play %s", voice{}.goes(tutor.Fact{Start: *p, Move: m}))
 	},
 }
 
