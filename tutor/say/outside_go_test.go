@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -44,8 +45,11 @@ func wordsOfGo(name string, source []byte) (found []string, err error) {
 		case *ast.CallExpr:
 			return !notForReaders.MatchString(called(n))
 		case *ast.BasicLit:
-			if text, ok := literal(n); ok && saysSomething(text) {
-				found = append(found, set.Position(n.Pos()).String()+": "+text)
+			literal, ok := literal(n)
+			for _, text := range wordsOfMarkup(literal) {
+				if ok && saysSomething(text) {
+					found = append(found, set.Position(n.Pos()).String()+": "+text)
+				}
 			}
 		}
 		return true
@@ -77,14 +81,35 @@ func literal(n *ast.BasicLit) (string, bool) {
 	return text, err == nil
 }
 
+var (
+	tag       = regexp.MustCompile(`<[^<>]*(>|$)|^[^<>]*>`) // its beginning or end may stand in another text
+	attribute = regexp.MustCompile(`([a-z-]+)="([^"]*)`)
+)
+
+// wordsOfMarkup returns what stands between the tags of a text, and the attributes
+// that are said to people; of a text without tags, the whole.
+func wordsOfMarkup(text string) []string {
+	if !strings.ContainsAny(text, "<>") || forPrograms(text) {
+		return []string{text}
+	}
+	words := []string{tag.ReplaceAllString(text, "\n")}
+	for _, part := range tag.FindAllString(text, -1) {
+		for _, a := range attribute.FindAllStringSubmatch(part, -1) {
+			if heard.MatchString(a[1]) {
+				words = append(words, a[2])
+			}
+		}
+	}
+	return words
+}
+
 // saysSomething reports whether a text is one for people, by its shape: words with
 // spaces between, or one with a capital.
 func saysSomething(text string) bool {
 	text = strings.TrimSpace(text)
-	for _, shape := range shapes {
-		if shape.MatchString(text) {
-			return false
-		}
-	}
-	return prose.MatchString(text) || label.MatchString(text)
+	return !forPrograms(text) && (prose.MatchString(text) || label.MatchString(text))
+}
+
+func forPrograms(text string) bool {
+	return slices.ContainsFunc(shapes, func(shape *regexp.Regexp) bool { return shape.MatchString(text) })
 }

@@ -19,7 +19,7 @@ const brand = "Chess Tutor"
 var shapes = []*regexp.Regexp{
 	regexp.MustCompile(`^(· )?` + brand + `$`),
 	regexp.MustCompile(`^[a-z]+/[a-z.+-]+; charset=utf-8$`),
-	regexp.MustCompile(`\b(SELECT|INSERT|DELETE|CREATE|PRAGMA|VALUES|UPDATE)\b|^\(\$%d, \$%d, now_ms\(\)\)$`),
+	regexp.MustCompile(`\b(SELECT|INSERT|DELETE|CREATE|PRAGMA|VALUES|UPDATE|VACUUM)\b|^\(\$%d, \$%d, now_ms\(\)\)$`),
 	regexp.MustCompile(`^(Escape|Home|End|Bearer)$`),
 	regexp.MustCompile(
 		`^(light dark|width=device-width, initial-scale=1|square (light|dark))$`,
@@ -42,7 +42,7 @@ var shapes = []*regexp.Regexp{
 // writes them, or for programs.
 var forOperators = []string{
 	"cmd", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "web/load", "web/browsertest", "assets/compress", "tutor/recall", "tutor/practice/harvest",
-	"tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
+	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
 }
 
 // A user's words are in this package and nowhere else.
@@ -103,6 +103,7 @@ func TestWordsAreFound(t *testing.T) {
 	for name, sources := range map[string][]string{
 		"said.go": {
 			code(`refuse("Something is wrong")`), code("refuse(`something is wrong`)"), code(`x.Title = "Copied"`), code(`fmt.Sprintf("%s won", who)`),
+			code("write(`<p class=\"a b\">Hello there</p>`)"), code("write(` role=\"img\" aria-label=\"Hello there\">`)"),
 			code(`return "a " + "black " + "knight takes"`), code(`site.RefuseFor(400, say.Problem{Name: "Not so fast"})`), code(`page.Set("Hello there")`),
 		},
 		"said.templ": {page("<p>Hello</p>"), page(`<p>{ p.Text } points</p>`), page(`<a aria-label="Close"></a>`), page(`<a data-lost="It is lost."></a>`), page("if p.Yes {\n<b>Yes</b>\n}")},
@@ -117,6 +118,7 @@ func TestWordsAreFound(t *testing.T) {
 	for name, sources := range map[string][]string{
 		"silent.go": {
 			code(`log.Error("something is wrong", "cause", err)`), code(`w.Header().Set("Vary", "Accept")`), code(`return fmt.Errorf("reading it: %w", err)`),
+			code("write(`<div class=\"row last\" role=\"row\">`)"), code("write(` role=\"img\"><svg viewBox=\"0 0 8 8\"><use`)"),
 			code(`url := "/room/" + id + "?ply=" + n`), code(`key := "not-your-turn"`), "package p\n\n// Something is wrong.\ntype t struct {\n\tA int `json:\"a\" form:\"Something is\"`\n}\n",
 		},
 		"silent.templ": {page(`<p class="button main" id="says">{ p.Text }</p>`), page("<span>Chess Tutor</span>"), page("<b>♔ · 1</b>")},
