@@ -64,6 +64,7 @@ var problemNames = [...]string{
 	GameUnderWay:    "game-under-way",
 	GoesOn:          "goes-on",
 	NoSuchMoment:    "no-such-moment",
+	TriedEnough:     "tried-enough",
 	TooManyArrows:   "too-many-arrows",
 }
 
