@@ -75,3 +75,22 @@ func TestAnOpeningIsNamedOnce(t *testing.T) {
 	f, speaks := lineOf(t, chess.StartFEN, "e4 e5 Nf3 Nc6 Bc4 a6")
 	assert.False(t, speaks && f.Kind == KindOpeningName, "the coach never says it")
 }
+
+// "Take the other pawn" does not tell which where there are several.
+func TestThePawnToTakeIsNamedByItsSquare(t *testing.T) {
+	f, speaks := lineOf(t, "4k3/p6p/8/3p4/4P3/8/P7/4K3 w - - 0 1", "")
+	require.True(t, speaks)
+	require.Equal(t, KindHanging, f.Kind)
+	assert.Contains(t, English(f, ToWhite), "or take the pawn on d5.")
+}
+
+// Where four ways are too many for a sentence, it leaves out blocking, not taking.
+func TestTakingIsNotLeftOutOfFourWays(t *testing.T) {
+	f, speaks := lineOf(t, "r3k3/p4p2/7r/8/8/3R4/P6N/K1B5 w - - 0 1", "")
+	require.True(t, speaks)
+	assert.Equal(
+		t,
+		"The rook on h6 attacks your knight, and nothing guards it. You can move it, guard it or take the rook on h6.",
+		English(f, ToWhite),
+	)
+}

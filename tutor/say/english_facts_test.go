@@ -105,9 +105,9 @@ func TestEnglishOfAnUnknownKindPanics(t *testing.T) {
 func TestAudiences(t *testing.T) {
 	g := played(t, tutor.Setup{Start: fenOf(t, "3rk3/8/3r4/8/8/3Q4/8/3RK3 w - - 0 1")}, "")
 	lines := map[tutor.Audience]string{
-		tutor.ToBoth:  "White would lose a queen on d3. White can move it or take the rook.",
-		tutor.ToWhite: "You would lose a queen on d3. You can move it or take the rook.",
-		tutor.ToBlack: "The computer would lose a queen on d3. The computer can move it or take the rook.",
+		tutor.ToBoth:  "White would lose a queen on d3. White can move it or take the rook on d6.",
+		tutor.ToWhite: "You would lose a queen on d3. You can move it or take the rook on d6.",
+		tutor.ToBlack: "The computer would lose a queen on d3. The computer can move it or take the rook on d6.",
 	}
 	for a, want := range lines {
 		assert.Equal(t, want, say.English.Fact(tutor.NewSurvey(g.Position()).Advice(g, 0)[0], a))

@@ -116,13 +116,8 @@ var ways = []struct {
 	{tutor.WayMove, func(voice, tutor.Fact) string { return "move it" }},
 	{tutor.WayGuard, func(voice, tutor.Fact) string { return "guard it" }},
 	{tutor.WayBlock, func(voice, tutor.Fact) string { return "block the way" }},
-	{tutor.WayTake, func(_ voice, f tutor.Fact) string {
-		by := f.By[0].Piece.Type()
-		if by == f.Pieces[0].Piece.Type() {
-			return "take the other " + by.String()
-		}
-		return "take the " + by.String()
-	}},
+	// With its square unless it is alone of its kind: of several pawns a child cannot tell which.
+	{tutor.WayTake, func(v voice, f tutor.Fact) string { return "take " + v.the(f.By[0]) }},
 }
 
 // remedy tells what kinds of moves meet a danger, of which it is proved that they
@@ -141,8 +136,9 @@ func (v voice) remedy(f tutor.Fact) string {
 		return ""
 	}
 	text := sentence("%s can %s", v.side(f.Side), join(list, "or"))
-	if words(text) > mostWords {
-		text = sentence("%s can %s", v.side(f.Side), join(list[:len(list)-1], "or"))
+	if last := len(list) - 1; words(text) > mostWords { // all four ways; blocking is the hardest to find
+		list = append(list[:last-1], list[last])
+		text = sentence("%s can %s", v.side(f.Side), join(list, "or"))
 	}
 	return " " + text
 }

@@ -56,7 +56,7 @@ var positionSayings = []saying{
 		"3rk3/8/3r4/8/8/3Q4/8/3RK3 w - - 0 1",
 		"",
 		"",
-		"You would lose a queen on d3. You can move it or take the rook.",
+		"You would lose a queen on d3. You can move it or take the rook on d6.",
 	},
 	{
 		tutor.KindExchangeDanger,
