@@ -3,6 +3,7 @@ package recall
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 
 	"chesstutor/ai"
@@ -24,10 +25,19 @@ const (
 // the warning, the threat, and by any of them.
 type tally struct{ there, hinted, warned, threatened, named int }
 
+// measured lists the ideas that the detectors find.
+var measured = []tutor.Concept{
+	tutor.MateInOne, tutor.BackRank, tutor.MateInTwo, tutor.Promotion, tutor.FreePiece, tutor.Fork, tutor.PinToKing,
+	tutor.Skewer, tutor.OpenedLine, tutor.Trapped, tutor.GuardRemoved, tutor.GuardOverloaded, tutor.Lured, tutor.InBetween,
+}
+
 // A recaller plays games and counts the ideas in them.
 type recaller struct {
-	judge  uint64 // nodes of the search for the best line
-	each   int    // positions to collect of each idea
+	judge  uint64          // nodes of the search for the best line
+	each   int             // positions to collect of each idea, 0 for all
+	ideas  []tutor.Concept // to collect
+	slips  int             // random moves tried in the place of each move
+	played int             // games
 	byIdea map[tutor.Concept]*tally
 	missed []string // positions in which an idea is not named
 }
@@ -46,6 +56,10 @@ func (k *recaller) play(ctx context.Context, games int, seed uint64) error {
 		}
 	}
 	for i, opening := range openings {
+		if k.full() {
+			return nil
+		}
+		k.played++
 		players := [2]match.Player{player(strongNodes), player(weakNodes)}
 		var played *match.Game
 		m := match.Match{
@@ -59,17 +73,28 @@ func (k *recaller) play(ctx context.Context, games int, seed uint64) error {
 		if _, err := m.Play(ctx); err != nil {
 			return err
 		}
-		if err := k.game(ctx, played); err != nil {
+		if err := k.game(ctx, played, rand.New(rand.NewPCG(seed, uint64(i)))); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// game looks at the positions of a game after a weak player's move.
-func (k *recaller) game(ctx context.Context, played *match.Game) error {
+// full reports whether enough positions of every idea are collected.
+func (k *recaller) full() bool {
+	missing := func(c tutor.Concept) bool { return k.of(c).there < k.each }
+	return k.each > 0 && !slices.ContainsFunc(k.ideas, missing)
+}
+
+// game looks at the positions of a game, and at those after slips.
+func (k *recaller) game(ctx context.Context, played *match.Game, random *rand.Rand) error {
 	g := tutor.NewGame(tutor.Setup{Start: played.Start, Players: tutor.TwoPlayers})
 	for ply, m := range played.Moves {
+		if ply >= firstPly {
+			if err := k.slip(ctx, g, random); err != nil {
+				return err
+			}
+		}
 		if g.Play(m) != nil || g.Outcome() != chess.Playing {
 			return nil
 		}
@@ -77,6 +102,21 @@ func (k *recaller) game(ctx context.Context, played *match.Game) error {
 			if err := k.position(ctx, g); err != nil {
 				return err
 			}
+		}
+	}
+	return nil
+}
+
+// slip looks at the positions after moves chosen at random, as a beginner's are.
+func (k *recaller) slip(ctx context.Context, g *tutor.Game, random *rand.Rand) error {
+	moves := g.Position().Moves()
+	for range k.slips {
+		next := g.Until(g.Ply())
+		if next.Play(moves[random.IntN(len(moves))]) != nil || next.Outcome() != chess.Playing {
+			continue
+		}
+		if err := k.position(ctx, next); err != nil {
+			return err
 		}
 	}
 	return nil
@@ -121,7 +161,7 @@ func lineOf(g *tutor.Game, best ai.Result) *line {
 // wanted returns the ideas of a line of which more positions are needed.
 func (k *recaller) wanted(l *line) (list []tutor.Concept) {
 	for _, c := range l.ideas() {
-		if k.each == 0 || k.of(c).there < k.each {
+		if slices.Contains(k.ideas, c) && (k.each == 0 || k.of(c).there < k.each) {
 			list = append(list, c)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"chesstutor/ai"
@@ -29,6 +30,8 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	seed := flags.Uint64("seed", 1, "play other games by this `number`")
 	nodes := flags.Uint64("nodes", 50_000, "look at so many positions for the best line")
 	missed := flags.Bool("missed", false, "list the positions in which an idea is not named")
+	only := flags.String("ideas", "", "collect only these `ideas`, by their names in the output, with commas between")
+	slips := flags.Int("slips", 0, "look also at so many random moves in the place of each move")
 	each := flags.Int("each", 0, "count so many positions of an idea at most (0: all)")
 	blunders := flags.Bool("blunders", false, "judge the weaker levels' moves and warnings, and hints, instead")
 	levels := flags.Int("levels", 8, "judge so many of the easiest `levels`")
@@ -43,7 +46,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return err
 	case err != nil:
 		return usage.Err
-	case flags.NArg() > 0 || *levels < 1 || *levels > len(ai.Levels()) || *hints < 1 || *games < 1:
+	case flags.NArg() > 0 || *slips < 0 || !known(*only) || *levels < 1 || *levels > len(ai.Levels()) || *hints < 1 || *games < 1:
 		flags.Usage()
 		return usage.Err
 	}
@@ -65,11 +68,21 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		j.print(out, *levels)
 		return nil
 	}
-	k := &recaller{judge: *nodes, each: *each, byIdea: map[tutor.Concept]*tally{}}
+	k := &recaller{judge: *nodes, each: *each, slips: *slips, ideas: ideasOf(*only), byIdea: map[tutor.Concept]*tally{}}
 	if err := k.play(ctx, *games, *seed); err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "# chesstutor recall -games %d -seed %d -nodes %d -each %d\n", *games, *seed, *nodes, *each)
+	fmt.Fprintf(
+		out,
+		"# chesstutor recall -games %d -seed %d -nodes %d -each %d -slips %d -ideas %q, %d games played\n",
+		*games,
+		*seed,
+		*nodes,
+		*each,
+		*slips,
+		*only,
+		k.played,
+	)
 	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s%8s%8s\n", "idea", "there", "hint", "warning", "threat", "named", "recall")
 	for _, c := range tutor.Concepts() {
 		if t := k.byIdea[c]; t != nil && t.there > 0 {
@@ -90,4 +103,20 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		fmt.Fprintf(out, "\n%s\n", strings.Join(k.missed, "\n"))
 	}
 	return nil
+}
+
+// ideasOf returns the ideas of a list of names, all that are measured if there is none.
+func ideasOf(names string) (list []tutor.Concept) {
+	if names == "" {
+		return measured
+	}
+	for name := range strings.SplitSeq(names, ",") {
+		list = append(list, tutor.Concept(name))
+	}
+	return list
+}
+
+// known reports whether all ideas of a list of names are measured.
+func known(names string) bool {
+	return !slices.ContainsFunc(ideasOf(names), func(c tutor.Concept) bool { return !slices.Contains(measured, c) })
 }

@@ -1,71 +1,13 @@
 package recall
 
 import (
-	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
-// pieces is the values of pieces, in points. A king is beyond price.
-var pieces = [8]int{chess.Pawn: 1, chess.Knight: 3, chess.Bishop: 3, chess.Rook: 5, chess.Queen: 9, chess.King: 99}
-
-// A line is a best line and the positions in it, the first before its first move.
-type line struct {
-	us    chess.Color
-	moves []chess.Move
-	at    []chess.Position
-	score ai.Score
-	last  chess.Move // the move that led to the first position, NoMove if unknown
-	took  bool       // that move took something
-}
-
-func newLine(p chess.Position, found ai.Result) *line {
-	l := &line{us: p.Turn(), score: found.Score, at: []chess.Position{p}}
-	for _, m := range found.PV {
-		p = p.Play(m)
-		l.moves, l.at = append(l.moves, m), append(l.at, p)
-	}
-	return l
-}
-
-// san returns the first moves of the line.
-func (l *line) san() (text string) {
-	for i, m := range l.moves[:min(len(l.moves), 4)] {
-		text += " " + l.at[i].SAN(m)
-	}
-	return text[min(1, len(text)):]
-}
-
-// gain returns by how many points the material balance rises in a number of plies.
-func (l *line) gain(plies int) int {
-	plies = min(plies, len(l.moves))
-	return balance(&l.at[plies], l.us) - balance(&l.at[0], l.us)
-}
-
-func balance(p *chess.Position, us chess.Color) (points int) {
-	for t := chess.Pawn; t <= chess.Queen; t++ {
-		points += pieces[t] * (p.Pieces(t, us).Count() - p.Pieces(t, us.Other()).Count())
-	}
-	return points
-}
-
-// wins reports whether the line wins two points in four plies and still has them after six.
-func (l *line) wins() bool { return len(l.moves) >= 3 && l.gain(4) >= 2 && l.gain(6) >= 2 }
-
-// paid reports whether the first move captures so much more than it may lose that the capture alone is the idea.
-func (l *line) paid() bool {
-	p, m := &l.at[0], l.moves[0]
-	taken := pieces[p.At(m.To()).Type()]
-	if guarded := l.at[1].AttackersTo(m.To(), l.at[1].Occupied())&l.at[1].Color(l.us.Other()) != 0; guarded {
-		taken -= pieces[p.At(m.From()).Type()]
-	}
-	return p.At(m.To()) != chess.NoPiece && taken >= 2
-}
-
-// attacked returns what a piece on a square attacks, as the pieces stand.
-func attacked(p *chess.Position, from chess.Square) chess.Bitboard {
-	return chess.Attacks(p.At(from), from, p.Occupied())
-}
+// Each detector asks two things: that the idea holds of the line's first move as the ideas are defined (the text
+// that is quoted before it), proved by looking at the replies; and that the line shows it, by the capture that the
+// idea is about. "Newly" is: not so before the move. The count is what both win if both keep taking on a square.
 
 // ideas returns the ideas that a player would find in the line.
 func (l *line) ideas() (list []tutor.Concept) {
@@ -99,7 +41,8 @@ func (l *line) ideas() (list []tutor.Concept) {
 	return list
 }
 
-// backRank: mate along the king's first rank, where the king's own pieces shut it in.
+// backRank: "a rook or queen mates along the king's first rank; without the king's own pieces beside and before it,
+// it would be no mate".
 func (l *line) backRank(plies int) bool {
 	p := &l.at[plies]
 	king := p.King(p.Turn())
@@ -121,184 +64,119 @@ func (l *line) backRank(plies int) bool {
 	return false
 }
 
-// fork: the moved piece newly attacks two pieces that could not be won before, and captures one of them two plies
-// later.
-func (l *line) fork() bool {
-	to := l.moves[0].To()
-	p := &l.at[1]
-	mover := p.At(to)
-	var targets chess.Bitboard
-	newly := p.InCheck()
-	for list := attacked(p, to) & p.Color(l.us.Other()); list != 0; list &= list - 1 {
-		s := list.First()
-		loose := p.AttackersTo(s, p.Occupied())&p.Color(l.us.Other()) == 0
-		if pieces[p.At(s).Type()] > pieces[mover.Type()] || loose && p.At(s).Type() != chess.Pawn {
-			targets |= s.Bitboard()
-			newly = newly || !attacked(&l.at[0], l.moves[0].From()).Has(s)
-			if taking(&l.at[0], s, chess.NoSquare) > 0 {
-				return false
+// free: the first move takes a piece, more than a pawn, and nothing can take back: no legal recapture.
+func (l *line) free() bool {
+	p, m := &l.at[0], l.moves[0]
+	taken := p.At(m.To())
+	return taken.Type() > chess.Pawn && taken.Type() < chess.King && taken != chess.NoPiece &&
+		!captures(&l.at[1], m.To(), everyone) && l.gain(4) >= 3
+}
+
+// promotion: "it can promote now and the count after it stays in its favour, or it cannot be caught".
+func (l *line) promotion() bool {
+	first := l.moves[0]
+	if first.Promotion() == chess.Queen {
+		return balance(&l.at[1], l.us)-takingAnywhere(&l.at[1]) > balance(&l.at[0], l.us) && l.gain(4) >= 5
+	}
+	return l.at[0].At(first.From()).Type() == chess.Pawn && kingAndPawns(&l.at[1]) && uncaught(&l.at[1], first.To())
+}
+
+// kingAndPawns reports whether the side to move has king and pawns only.
+func kingAndPawns(p *chess.Position) bool {
+	us := p.Turn()
+	return p.Color(us) == p.Pieces(chess.Pawn, us)|p.Pieces(chess.King, us)
+}
+
+// uncaught reports whether a pawn of the other side, by its steps alone, promotes whatever is replied, and the new
+// queen cannot be taken at once.
+func uncaught(p *chess.Position, pawn chess.Square) bool {
+	replies := p.Moves()
+	for _, reply := range replies {
+		at := p.Play(reply)
+		if at.At(pawn) != p.At(pawn) || !steps(&at, pawn) {
+			return false
+		}
+	}
+	return len(replies) > 0
+}
+
+// steps reports whether the side to move brings a pawn to promotion, see uncaught.
+func steps(at *chess.Position, pawn chess.Square) bool {
+	for _, m := range at.Moves() {
+		if m.From() != pawn || m.To().File() != pawn.File() {
+			continue
+		}
+		next := at.Play(m)
+		switch m.Promotion() {
+		case chess.Queen:
+			if !captures(&next, m.To(), everyone) {
+				return true
 			}
-		}
-	}
-	return newly && targets.Count() >= 2 && l.moves[2].From() == to && targets.Has(l.moves[2].To()) && l.wins() &&
-		l.forced(anything)
-}
-
-// behind returns what stands behind a piece on the line of a slider.
-func behind(p *chess.Position, slider, front chess.Square) chess.Square {
-	without := chess.Attacks(p.At(slider), slider, p.Occupied()&^front.Bitboard())
-	return (without &^ attacked(p, slider) & p.Occupied()).First()
-}
-
-func slides(p *chess.Position, s chess.Square) bool {
-	t := p.At(s).Type()
-	return t == chess.Bishop || t == chess.Rook || t == chess.Queen
-}
-
-// pin: the slider that moved attacks a piece that shields its king, and that piece is taken two plies later.
-func (l *line) pin() bool {
-	to := l.moves[0].To()
-	p := &l.at[1]
-	if !slides(p, to) || p.InCheck() || l.moves[2].To() == to || l.paid() {
-		return false
-	}
-	for list := attacked(p, to) & p.Color(l.us.Other()); list != 0; list &= list - 1 {
-		s := list.First()
-		from := l.moves[0].From()
-		if before := &l.at[0]; attacked(before, from).Has(s) && behind(before, from, s) == p.King(l.us.Other()) {
-			continue // pinned already
-		}
-		if behind(p, to, s) == p.King(l.us.Other()) && l.moves[2].To() == s && l.wins() {
-			return true
+		case chess.NoPieceType:
+			if uncaught(&next, m.To()) {
+				return true
+			}
 		}
 	}
 	return false
 }
 
-// skewer: the slider that moved attacks a piece, which moves away, and captures the piece behind it, worth no more.
-func (l *line) skewer() bool {
-	to, reply := l.moves[0].To(), l.moves[1]
-	p := &l.at[1]
-	if !slides(p, to) || !attacked(p, to).Has(reply.From()) {
+// lured: "an offer: after every reply that declines it the mover's count is no lower than before; taking it loses
+// more than was offered (the mover's next move wins or mates)". In the line it is taken.
+func (l *line) lured() bool {
+	first, p := l.moves[0], &l.at[1]
+	before := balance(&l.at[0], l.us)
+	if l.moves[1].To() != first.To() || l.moves[2].To() == first.To() || !l.keeps(1) ||
+		taking(p, first.To(), chess.NoSquare) <= balance(p, l.us)-before {
 		return false
 	}
-	b := behind(p, to, reply.From())
-	return b < chess.NoSquare && p.At(b).Color() != l.us && l.forced(on(reply.From().Bitboard()|b.Bitboard())) &&
-		l.moves[2].From() == to &&
-		l.moves[2].To() == b &&
-		pieces[p.At(reply.From()).Type()] >= pieces[p.At(b).Type()] &&
-		l.wins()
-}
-
-// opened: another slider captures two plies later along the line that the first move opened.
-func (l *line) opened() bool {
-	first, take := l.moves[0], l.moves[2]
-	return l.at[1].At(take.To()).Color() != l.us && l.forced(on(take.To().Bitboard()|attacked(&l.at[1], first.To()))) && !l.paid() && first.To() != take.From() && slides(&l.at[2], take.From()) && !first.IsCastle() &&
-		chess.Between(take.From(), take.To()).Has(first.From()) &&
-		attacked(&l.at[1], take.From()).Has(take.To()) &&
-		l.at[1].At(take.To()) != chess.NoPiece &&
-		l.wins()
-}
-
-// trapped: a piece that the first move attacks can go only to squares where it can be captured, and is captured.
-func (l *line) trapped() bool {
-	p := &l.at[1]
-	taken := l.moves[2].To()
-	was := taken
-	if l.moves[1].To() == taken {
-		was = l.moves[1].From()
-	}
-	piece := p.At(was)
-	if piece == chess.NoPiece || piece.Color() == l.us || piece.Type() == chess.Pawn || piece.Type() == chess.King ||
-		p.InCheck() ||
-		p.AttackersTo(was, p.Occupied())&p.Color(l.us) == 0 ||
-		l.at[0].AttackersTo(was, l.at[0].Occupied())&l.at[0].Color(l.us) != 0 {
-		return false
-	}
-	moves := 0
-	for _, m := range p.Moves() {
-		if m.From() != was {
-			continue
-		}
-		moves++
-		next := p.Play(m)
-		if next.AttackersTo(m.To(), next.Occupied())&next.Color(l.us) == 0 || p.At(m.To()) != chess.NoPiece {
+	replies := p.Moves()
+	for _, reply := range replies {
+		next := p.Play(reply)
+		if reply.To() != first.To() && balance(&next, l.us)+takingAnywhere(&next) < before {
 			return false
 		}
 	}
-	return moves > 0 && !l.paid() && l.wins() && l.lostAlways(was)
-}
-
-// free: the first move takes a piece that nothing guards.
-func (l *line) free() bool {
-	p, m := &l.at[0], l.moves[0]
-	taken := p.At(m.To())
-	return taken.Type() > chess.Pawn && taken.Type() < chess.King && taken != chess.NoPiece &&
-		l.at[1].AttackersTo(m.To(), l.at[1].Occupied())&l.at[1].Color(l.us.Other()) == 0 && l.gain(4) >= 3
-}
-
-// promotion: the first move promotes, and the new queen stays.
-func (l *line) promotion() bool { return l.moves[0].Promotion() == chess.Queen && l.gain(4) >= 5 }
-
-// guardRemoved: a guard is taken, and then what it guarded.
-func (l *line) guardRemoved() bool {
-	p, first, take := &l.at[0], l.moves[0], l.moves[2]
-	guard := p.At(first.To())
-	target := p.At(take.To())
-	return !l.paid() && guard != chess.NoPiece && guard.Type() != chess.King && target != chess.NoPiece && target.Color() != l.us && take.To() != first.To() &&
-		attacked(p, first.To()).Has(take.To()) &&
-		l.moves[1].To() == first.To() &&
-		l.wins() &&
-		taking(p, take.To(), chess.NoSquare) == 0 &&
-		l.falls(take.To())
-}
-
-// falls reports whether a piece, wherever it moves, can be captured after every reply, so that the mover is then
-// ahead.
-func (l *line) falls(piece chess.Square) bool {
-	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+1, func(reply, capture chess.Move) bool {
-		if reply.From() == piece {
-			return capture.To() == reply.To()
-		}
-		return capture.To() == piece
-	})
-}
-
-// overloaded: the piece that recaptures stops guarding another one.
-func (l *line) overloaded() bool {
-	p, first, back, take := &l.at[0], l.moves[0], l.moves[1], l.moves[2]
-	target := p.At(take.To())
-	return !l.paid() && p.At(first.To()) != chess.NoPiece && back.To() == first.To() && take.To() != first.To() &&
-		target != chess.NoPiece && target.Color() != l.us && attacked(p, back.From()).Has(take.To()) && l.wins() &&
-		taking(p, first.To(), chess.NoSquare) == 0 && taking(p, take.To(), chess.NoSquare) == 0 &&
-		balance(&l.at[1], l.us)-balance(p, l.us) > taking(&l.at[1], first.To(), back.From())
-}
-
-// lured: a piece is offered that can be captured with gain; if it is declined, nothing is lost; if it is accepted,
-// more is won or mate follows.
-func (l *line) lured() bool {
-	first, back := l.moves[0], l.moves[1]
-	before := balance(&l.at[0], l.us)
-	if back.To() != first.To() || l.moves[2].To() == first.To() || !l.wins() ||
-		taking(&l.at[1], first.To(), chess.NoSquare) <= balance(&l.at[1], l.us)-before ||
-		!winsAfter(&l.at[3], before+1, anything) && balance(&l.at[3], l.us)-takingAnywhere(&l.at[3]) <= before {
-		return false
-	}
-	for _, reply := range l.at[1].Moves() {
-		next := l.at[1].Play(reply)
-		if reply.To() != first.To() && balance(&next, l.us)+takingAnywhere(&next) < before {
+	for _, reply := range replies {
+		next := p.Play(reply)
+		if reply.To() == first.To() && !l.punishes(&next, reply) {
 			return false
 		}
 	}
 	return true
 }
 
-// inBetween: the recapture comes only after a check, and after every answer to the check as much can be captured.
+// punishes reports whether a move mates, or wins more than was offered, after the offer was taken; the line's own
+// move is looked at first.
+func (l *line) punishes(at *chess.Position, reply chess.Move) bool {
+	before := balance(&l.at[0], l.us)
+	moves := at.Moves()
+	if reply == l.moves[1] {
+		moves = append([]chess.Move{l.moves[2]}, moves...)
+	}
+	for _, m := range moves {
+		next := at.Play(m)
+		if checkmated(&next) || kept(&next, l.us) > before && captured(at, m) ||
+			winsAfter(&next, max(before+1, balance(at, l.us)+2), anything) {
+			return true
+		}
+	}
+	return false
+}
+
+// inBetween: "instead of taking back: a check, or a threat that wins; afterwards the recapture, or as much, is still
+// there in every reply". In the line it is the recapture.
 func (l *line) inBetween() bool {
-	s := l.last.To()
-	if !l.took || l.moves[0].To() == s || !l.at[1].InCheck() || l.moves[2].To() != s || l.gain(4) < 1 {
+	s, p := l.last.To(), &l.at[1]
+	if !l.took || l.moves[0].To() == s || l.moves[2].To() != s || l.gain(4) < 1 || !p.InCheck() && !l.threatens() {
 		return false
 	}
 	back := taking(&l.at[0], s, chess.NoSquare)
-	return back > 0 && winsAfter(&l.at[1], balance(&l.at[0], l.us)+back, anything)
+	return back > 0 && winsAfter(p, balance(&l.at[0], l.us)+back, anything)
+}
+
+// threatens reports whether the mover would mate or win two points, were it its turn again.
+func (l *line) threatens() bool {
+	again := l.at[1].Pass()
+	return answered(&again, l.us, balance(&l.at[0], l.us)+2, chess.NoMove, anything)
 }

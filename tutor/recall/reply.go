@@ -41,17 +41,21 @@ func winsAfter(p *chess.Position, ahead int, counts counter) bool {
 	return true
 }
 
+// captured reports whether a move captures.
+func captured(at *chess.Position, m chess.Move) bool {
+	return at.At(m.To()) != chess.NoPiece || m.IsEnPassant()
+}
+
 // answered reports whether the side to move can mate, or make a capture that counts and be ahead by a number of
 // points.
 func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, counts counter) bool {
 	for _, m := range at.Moves() {
 		next := at.Play(m)
-		if next.Outcome(nil) == chess.Checkmate {
+		if checkmated(&next) {
 			return true
 		}
-		takes := at.At(m.To()) != chess.NoPiece || m.IsEnPassant()
-		if takes && counts(reply, m) && balance(&next, us) >= ahead &&
-			balance(&next, us)-takingAnywhere(&next) >= ahead {
+		if captured(at, m) && counts(reply, m) && balance(&next, us) >= ahead && kept(&next, us) >= ahead &&
+			(next.HasMove() || next.InCheck()) {
 			return true
 		}
 	}
@@ -63,26 +67,39 @@ func (l *line) forced(counts counter) bool {
 	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+2, counts)
 }
 
-// on returns a counter for captures of some pieces or of the piece that replied.
+// on returns a counter for captures of some pieces, wherever they moved, or of the piece that replied.
 func on(pieces chess.Bitboard) counter {
 	return func(reply, capture chess.Move) bool {
 		return capture.To() == reply.To() || pieces.Has(capture.To())
 	}
 }
 
-// lostAlways reports whether the piece on a square, wherever it goes, is lost after every reply: taken with gain,
-// for more than it took.
-func (l *line) lostAlways(piece chess.Square) bool {
-	p := &l.at[1]
-	for _, reply := range p.Moves() {
-		at := p.Play(reply)
-		where, took := piece, 0
-		if reply.From() == piece {
-			where, took = reply.To(), balance(&at, p.Turn())-balance(p, p.Turn())
-		}
-		if taking(&at, where, chess.NoSquare) <= took {
-			return false
+// everyone is all squares.
+const everyone = ^chess.Bitboard(0)
+
+// captures reports whether the side to move can legally capture on a square with a piece of some squares.
+func captures(p *chess.Position, on chess.Square, by chess.Bitboard) bool {
+	for _, m := range p.AppendCaptures(nil) {
+		if m.To() == on && by.Has(m.From()) {
+			return true
 		}
 	}
-	return true
+	return false
 }
+
+// takingBy is taking, where the first capture is by one piece.
+func takingBy(p *chess.Position, by, on chess.Square) (most int) {
+	for _, m := range p.AppendCaptures(nil) {
+		if m.From() == by && m.To() == on {
+			next := p.Play(m)
+			most = max(most, balance(&next, p.Turn())-balance(p, p.Turn())-taking(&next, on, chess.NoSquare))
+		}
+	}
+	return most
+}
+
+// kept returns the balance of the side that moved, less the other side's best capture on one square.
+func kept(next *chess.Position, us chess.Color) int { return balance(next, us) - takingAnywhere(next) }
+
+// checkmated reports whether the side to move is.
+func checkmated(p *chess.Position) bool { return p.InCheck() && !p.HasMove() }
