@@ -52,7 +52,7 @@ func templates(table map[string]proof) map[string]template {
 			"{w}",
 			`(\S+)`,
 			"{l}",
-			"(.+)",
+			"([^.]+)",
 			"{r}",
 			"(.*)",
 			".",

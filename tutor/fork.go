@@ -24,16 +24,11 @@ func (s *study) fork() (facts []Fact) {
 	return append(facts, f)
 }
 
-// forked returns the pieces that the move may fork. It returns none while another piece gives
-// check, since the answer to the check may save them.
+// forked returns the pieces that the move may fork.
 func (s *study) forked() (pieces chess.Bitboard) {
 	to := s.move.To()
-	checkers := s.next.Checkers()
-	if checkers&^to.Bitboard() != 0 {
-		return 0
-	}
 	again := s.next.Pass()
-	fresh := checkers != 0
+	fresh := s.next.Checkers().Has(to)
 	if fresh {
 		pieces = s.next.King(s.next.Turn()).Bitboard()
 	}

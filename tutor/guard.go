@@ -56,9 +56,8 @@ func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 		p.AttackersTo(on, occupied&^guard.Bitboard())&them&^guard.Bitboard() == 0
 }
 
-// losesPiece reports whether after every reply the mover takes a piece, which may
-// have moved, by a capture that gains by itself and leaves the mover ahead of
-// where it was before its move.
+// losesPiece reports whether after every reply a piece, which may have moved, is lost by the count,
+// and the mover is then ahead of where it was before its move.
 func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 	answers := s.answers()
 	v.points = 1 << 10
@@ -68,21 +67,14 @@ func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 		if o.reply.From() == piece {
 			on = o.reply.To()
 		}
-		var best prize
-		for _, z := range prizes(&o.at, s.lead, 1) {
-			if z.capture.To() != on || z.capture.IsEnPassant() || z.points <= best.points {
-				continue
-			}
-			after := o.at.Play(z.capture)
-			if Gain(&o.at, z.capture) > exchangeCount(&after, on, 0) {
-				best = z
-			}
-		}
-		if best.points == 0 {
+		count := exchangeCount(&o.at, on, 0)
+		points := Lead(&o.at, s.us) + count - s.lead
+		if count == 0 || points <= 0 {
 			return victory{}, false
 		}
-		if best.points < v.points {
-			v.points, v.line = best.points, []chess.Move{s.move, o.reply, best.capture}
+		if points < v.points {
+			capture, _ := exchangeMove(&o.at, on, count)
+			v.points, v.line = points, []chess.Move{s.move, o.reply, capture}
 		}
 	}
 	return v, len(answers) > 0
@@ -108,8 +100,8 @@ func (s *study) overloaded() (facts []Fact) {
 	if Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || exchangeCount(&s.p, first, 0) > 0 {
 		return nil
 	}
-	for guards := takersOn(&s.next, first); guards != 0; guards &= guards - 1 {
-		guard := guards.First()
+	for takers := takersOn(&s.next, first); takers != 0; takers &= takers - 1 {
+		guard := takers.First()
 		if Gain(&s.p, s.move)-exchangeBut(&s.next, first, guard) <= 0 {
 			continue
 		}
@@ -119,8 +111,7 @@ func (s *study) overloaded() (facts []Fact) {
 		for pieces := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard(); pieces != 0; pieces &= pieces - 1 {
 			second := pieces.First()
 			won := exchangeCount(&later, second, 0)
-			if won <= cost || exchangeCount(&s.p, second, 0) > 0 ||
-				exchangeBut(&s.p, second, guard) == 0 && !keepsKingOff(&s.p, guard, second) {
+			if won <= max(cost, 0) || exchangeCount(&s.p, second, 0) > 0 || !guards(&s.p, guard, second) {
 				continue
 			}
 			f := s.idea(KindOverloaded, GuardOverloaded, back)

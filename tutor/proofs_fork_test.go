@@ -14,7 +14,7 @@ func forkHolds(c *ideaClaim) bool {
 		}
 		if m.Piece.Type() == chess.King {
 			board := boardOf(&c.next)
-			if board.attackers(m.Square, c.us) != c.m.To().Bitboard() {
+			if !board.attackers(m.Square, c.us).Has(c.m.To()) {
 				return false
 			}
 			newly = true

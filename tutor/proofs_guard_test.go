@@ -14,15 +14,7 @@ func guardRemovedHolds(c *ideaClaim) bool {
 		piece.Square == guard.Square {
 		return false
 	}
-	guarded := false
-	for _, m := range c.p.Moves() {
-		if m.To() == piece.Square && slowCapture(&c.p, m) {
-			after := c.p.Play(m)
-			guarded = guarded || landers(&after, piece.Square).Has(guard.Square)
-		}
-	}
-	guarded = guarded || slowKeepsKingOff(&c.p, guard.Square, piece.Square)
-	if !guarded || slowExchange(&c.p, piece.Square) > 0 {
+	if !slowGuards(&c.p, guard.Square, piece.Square) || slowExchange(&c.p, piece.Square) > 0 {
 		return false
 	}
 	for _, r := range c.next.Moves() {
@@ -45,6 +37,18 @@ func guardRemovedHolds(c *ideaClaim) bool {
 		}
 	}
 	return len(c.next.Moves()) > 0
+}
+
+// slowGuards reports whether a piece could take back on a square after some capture there, or keeps the king off.
+func slowGuards(p *chess.Position, guard, on chess.Square) bool {
+	for _, m := range p.Moves() {
+		if m.To() == on && slowCapture(p, m) {
+			if after := p.Play(m); landers(&after, on).Has(guard) {
+				return true
+			}
+		}
+	}
+	return slowKeepsKingOff(p, guard, on)
 }
 
 // slowKeepsKingOff reports whether the king of the side to move could take on a square
@@ -102,7 +106,7 @@ func overloadedHolds(c *ideaClaim) bool {
 	if slowExchangeBut(&c.p, one.Square, guard.Square) == 0 {
 		return false
 	}
-	if slowExchangeBut(&c.p, two.Square, guard.Square) == 0 && !slowKeepsKingOff(&c.p, guard.Square, two.Square) {
+	if !slowGuards(&c.p, guard.Square, two.Square) {
 		return false
 	}
 	if slowExchange(&c.p, one.Square) > 0 || slowExchange(&c.p, two.Square) > 0 {

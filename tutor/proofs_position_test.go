@@ -201,8 +201,9 @@ func isWay(c *claim, m chess.Move, of chess.Square, way string) bool {
 	case way == "block the way":
 		return m.From() != of && !slowCapture(c.p, m)
 	}
-	way = strings.Replace(way, "other ", "", 1)
-	return "take the "+Taken(c.p, m).Type().String() == way
+	piece, says := strings.CutPrefix(way, "take the ")
+	taken, there := parsePiece(c.p, c.p.Turn().Other().String()+"'s "+piece)
+	return says && there && slowCapture(c.p, m) && next.At(taken) != c.p.At(taken)
 }
 
 // slowMeets reports whether after a move no capture of the piece gains anything.

@@ -86,12 +86,22 @@ func (k *recaller) full() bool {
 	return k.each > 0 && !slices.ContainsFunc(k.ideas, missing)
 }
 
+// guardsOnly reports whether only ideas about guards are still collected.
+func (k *recaller) guardsOnly() bool {
+	for _, c := range k.ideas {
+		if c != tutor.GuardRemoved && c != tutor.GuardOverloaded && (k.each == 0 || k.of(c).there < k.each) {
+			return false
+		}
+	}
+	return true
+}
+
 // game looks at the positions of a game, and at those after slips.
 func (k *recaller) game(ctx context.Context, played *match.Game, random *rand.Rand) error {
 	g := tutor.NewGame(tutor.Setup{Start: played.Start, Players: tutor.TwoPlayers})
 	for ply, m := range played.Moves {
 		if ply >= firstPly {
-			if err := k.slip(ctx, g, random); err != nil {
+			if err := k.slip(ctx, g, m, random); err != nil {
 				return err
 			}
 		}
@@ -107,12 +117,13 @@ func (k *recaller) game(ctx context.Context, played *match.Game, random *rand.Ra
 	return nil
 }
 
-// slip looks at the positions after moves chosen at random, as a beginner's are.
-func (k *recaller) slip(ctx context.Context, g *tutor.Game, random *rand.Rand) error {
-	moves := g.Position().Moves()
-	for range k.slips {
+// slip looks at the positions after some other moves than the game's, chosen at random, as a beginner's are.
+func (k *recaller) slip(ctx context.Context, g *tutor.Game, played chess.Move, random *rand.Rand) error {
+	moves := slices.DeleteFunc(g.Position().Moves(), func(m chess.Move) bool { return m == played })
+	random.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
+	for _, m := range moves[:min(len(moves), k.slips)] {
 		next := g.Until(g.Ply())
-		if next.Play(moves[random.IntN(len(moves))]) != nil || next.Outcome() != chess.Playing {
+		if next.Play(m) != nil || next.Outcome() != chess.Playing {
 			continue
 		}
 		if err := k.position(ctx, next); err != nil {
@@ -125,6 +136,9 @@ func (k *recaller) slip(ctx context.Context, g *tutor.Game, random *rand.Rand) e
 // position counts the ideas in the best line from the current position. As few lines have one, a short search
 // decides first whether the long one is worth it.
 func (k *recaller) position(ctx context.Context, g *tutor.Game) error {
+	if k.guardsOnly() && !onGuards(g.Position()) {
+		return nil
+	}
 	short, err := k.best(ctx, *g.Position(), shortNodes)
 	if err != nil || len(k.wanted(lineOf(g, short))) == 0 {
 		return err

@@ -2,39 +2,77 @@ package recall
 
 import "chesstutor/tutor/chess"
 
-// guardRemoved: "T is not lost by the count before and is after its guard was taken, in every reply, net of what
-// taking the guard cost". In the line T is taken.
-func (l *line) guardRemoved() bool {
-	p, first := &l.at[0], l.moves[0]
-	if p.At(first.To()) == chess.NoPiece || l.paid() || !l.keeps(1) {
-		return false
-	}
-	them := p.Color(l.us.Other()) &^ first.To().Bitboard() &^ p.King(l.us.Other()).Bitboard()
-	for ; them != 0; them &= them - 1 {
-		t := them.First()
-		if l.takes(t) && taking(p, t, chess.NoSquare) == 0 && guards(p, first.To(), t) && l.falls(t) {
-			return true
-		}
-	}
-	return false
+// A capture is a move that captures and the positions before and after it.
+type capture struct {
+	p, next chess.Position
+	move    chess.Move
+	us      chess.Color
+}
+
+// others are the pieces of the other side but its king and what the capture takes.
+func (c *capture) others() chess.Bitboard {
+	them := c.us.Other()
+	return c.p.Color(them) &^ c.move.To().Bitboard() &^ c.p.King(them).Bitboard()
+}
+
+// removesGuard reports whether "T is not lost by the count before and is after its guard was taken, in every reply,
+// net of what taking the guard cost".
+func (c *capture) removesGuard(t chess.Square) bool {
+	return taking(&c.p, t, chess.NoSquare) == 0 && guards(&c.p, c.move.To(), t) && c.falls(t)
 }
 
 // falls reports whether a piece, wherever it moves, is lost by the count after every reply, so that the mover is
 // then ahead.
-func (l *line) falls(piece chess.Square) bool {
-	p := &l.at[1]
-	for _, reply := range p.Moves() {
-		at := p.Play(reply)
+func (c *capture) falls(piece chess.Square) bool {
+	before := balance(&c.p, c.us)
+	for _, reply := range c.next.Moves() {
+		at := c.next.Play(reply)
 		where := piece
 		if reply.From() == piece {
 			where = reply.To()
 		}
-		count := taking(&at, where, chess.NoSquare)
-		if count <= 0 || balance(&at, l.us)+count <= balance(&l.at[0], l.us) {
+		if count := taking(&at, where, chess.NoSquare); count <= 0 || balance(&at, c.us)+count <= before {
 			return false
 		}
 	}
 	return true
+}
+
+// overloads reports whether "one piece guards T1 and T2; forbidden to take back on one, that one is lost by the
+// count; having taken back there, the other is", for more than that cost. T1 is what was taken, back the recapture.
+func (c *capture) overloads(back chess.Move, two chess.Square) bool {
+	one := c.move.To()
+	if taking(&c.p, one, chess.NoSquare) > 0 || taking(&c.p, two, chess.NoSquare) > 0 ||
+		balance(&c.next, c.us)-balance(&c.p, c.us) <= taking(&c.next, one, back.From()) {
+		return false
+	}
+	later := c.next.Play(back)
+	cost := balance(&c.p, c.us) - balance(&later, c.us)
+	return taking(&later, two, chess.NoSquare) > max(cost, 0) && guards(&c.p, back.From(), two)
+}
+
+// onGuards reports whether some capture in a position removes a guard or overloads one: without that no line can be
+// one of these ideas.
+func onGuards(p *chess.Position) bool {
+	for _, m := range p.AppendCaptures(nil) {
+		if m.IsEnPassant() {
+			continue
+		}
+		c := capture{*p, p.Play(m), m, p.Turn()}
+		backs := c.next.AppendCapturesOn(nil, m.To())
+		for others := c.others(); others != 0; others &= others - 1 {
+			t := others.First()
+			if c.removesGuard(t) {
+				return true
+			}
+			for _, back := range backs {
+				if back.From() != t && c.overloads(back, t) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // guards reports whether a piece could legally take back on a square after some legal capture there, or it alone
@@ -56,17 +94,30 @@ func guards(p *chess.Position, guard, on chess.Square) bool {
 		p.AttackersTo(on, around&^guard.Bitboard())&them&^guard.Bitboard() == 0
 }
 
-// overloaded: "one piece guards T1 and T2; forbidden to take back on one, that one is lost by the count; having taken
-// back there, the other is". In the line it takes back, and the other is taken.
-func (l *line) overloaded() bool {
-	p, first, back, take := &l.at[0], l.moves[0], l.moves[1], l.moves[2]
-	one, two := first.To(), take.To()
-	if p.At(one) == chess.NoPiece || back.To() != one || two == one || !l.takes(two) || l.paid() || !l.keeps(1) ||
-		p.At(two) == chess.NoPiece || p.At(two).Color() == l.us {
+// capture returns the line's first move, and whether it is a capture on the square of a piece.
+func (l *line) capture() (capture, bool) {
+	first := l.moves[0]
+	return capture{l.at[0], l.at[1], first, l.us}, l.at[0].At(first.To()) != chess.NoPiece
+}
+
+// guardRemoved: see removesGuard. In the line T is taken.
+func (l *line) guardRemoved() bool {
+	c, ok := l.capture()
+	if !ok || l.paid() || !l.keeps(1) {
 		return false
 	}
-	cost := balance(p, l.us) - balance(&l.at[2], l.us)
-	return taking(p, one, chess.NoSquare) == 0 && taking(p, two, chess.NoSquare) == 0 && guards(p, back.From(), two) &&
-		balance(&l.at[1], l.us)-balance(p, l.us) > taking(&l.at[1], one, back.From()) &&
-		taking(&l.at[2], two, chess.NoSquare) > max(cost, 0)
+	for others := c.others(); others != 0; others &= others - 1 {
+		if t := others.First(); l.takes(t) && c.removesGuard(t) {
+			return true
+		}
+	}
+	return false
+}
+
+// overloaded: see overloads. In the line the guard takes back, and the other piece is taken.
+func (l *line) overloaded() bool {
+	c, ok := l.capture()
+	back, two := l.moves[1], l.moves[2].To()
+	return ok && back.To() == c.move.To() && c.others().Has(two) && back.From() != two && l.takes(two) && !l.paid() &&
+		l.keeps(1) && c.overloads(back, two)
 }

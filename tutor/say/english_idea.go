@@ -265,6 +265,8 @@ func (v voice) withSecond(text string, f tutor.Fact) string {
 		longer = text + ", because its guard is pinned"
 	case second.Concept == tutor.PinToKing && first.Concept == tutor.Trapped && second.Pieces[0] == first.Pieces[0]:
 		longer = strings.TrimSuffix(text, hopeless) + " and " + englishIdeas[tutor.PinToKing]
+	case second.Concept == tutor.Trapped && pinned(first.Concept) && second.Pieces[0] == first.Pieces[0]:
+		longer = text + " and trapped"
 	case second.Concept == tutor.PinToKing && words(longer) > mostWords:
 		longer = text + ", and a piece " + englishIdeas[tutor.PinToKing]
 	}
@@ -273,6 +275,8 @@ func (v voice) withSecond(text string, f tutor.Fact) string {
 	}
 	return longer
 }
+
+func pinned(c tutor.Concept) bool { return c == tutor.PinToKing || c == tutor.PinToPiece }
 
 // short names an idea by no more than its phrase.
 func (v voice) short(f tutor.Fact) string {
