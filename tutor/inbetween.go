@@ -1,9 +1,13 @@
 package tutor
 
-import "chesstutor/tutor/chess"
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
 
 // inBetween returns the fact that the move is an in-between move: a check, or a
-// threat that wins, before recapturing what the last move took. After every
+// threat that wins elsewhere, before recapturing what the last move took. After every
 // reply the recapture, or a capture worth as much, is still possible.
 func (s *study) inBetween(last lastMove) []Fact {
 	if last.move == chess.NoMove || Taken(last.before, last.move) == chess.NoPiece {
@@ -11,7 +15,7 @@ func (s *study) inBetween(last lastMove) []Fact {
 	}
 	on := last.move.To()
 	back := exchangeCount(&s.p, on, 0)
-	if back == 0 || capturesOn(s.move, on) || !s.next.InCheck() && !s.threatens() {
+	if back == 0 || capturesOn(s.move, on) || !s.next.InCheck() && !s.threatens(on) {
 		return nil
 	}
 	points := 1 << 10
@@ -41,14 +45,15 @@ func (s *study) inBetween(last lastMove) []Fact {
 }
 
 // threatens reports whether the mover, if the opponent passed, would mate, or
-// capture on one square and be two points or more ahead of the balance before
-// its move.
-func (s *study) threatens() bool {
+// capture on one square, other than but, and be two points or more ahead of the
+// balance before its move.
+func (s *study) threatens(but chess.Square) bool {
 	if s.next.InCheck() {
 		return false
 	}
 	again := s.next.Pass()
-	return len(prizes(&again, s.lead, winsLeast)) > 0 || matingMove(&again) != chess.NoMove
+	elsewhere := func(z prize) bool { return z.capture.To() != but }
+	return slices.ContainsFunc(prizes(&again, s.lead, winsLeast), elsewhere) || matingMove(&again) != chess.NoMove
 }
 
 // tempo returns the fact that the move develops a knight or bishop with an
@@ -59,7 +64,7 @@ func (s *study) tempo() []Fact {
 	}
 	again := s.next.Pass()
 	pieces := takeable(&again, s.move.To()) &^ takeable(&s.p, s.move.From())
-	if pieces == 0 || !s.threatens() {
+	if pieces == 0 || !s.threatens(chess.NoSquare) {
 		return nil
 	}
 	f := s.idea(KindTempo, Tempo)

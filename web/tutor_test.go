@@ -3,6 +3,7 @@ package web
 import (
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -16,6 +17,31 @@ import (
 type advisedFacts struct {
 	Grade string
 	Facts []game.Fact
+}
+
+// What is true of several moves of a piece is said once, with all their squares.
+func TestNothingIsSaidTwiceOfAPieceLookedAt(t *testing.T) {
+	c := newClient(t, nil)
+	toSquares := regexp.MustCompile(`^To [^?]*[?] `)
+	shared := 0
+	for _, fen := range []string{
+		"rn1qkbnr/ppp2ppp/3p4/8/6b1/5N2/PPP4P/R3KB1R w KQkq - 0 6",
+		"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4",
+	} {
+		c.start(fen, "computer")
+		for _, from := range strings.Fields("f3 a1 e1 f1 h1 a2 c4 d1 e4") {
+			said := map[string]bool{}
+			for _, f := range decode[advisedFacts](t, c.get("/advice?from="+from), http.StatusOK).Facts {
+				text := toSquares.ReplaceAllString(f.Text, "")
+				assert.False(t, said[text], "%s, %s: %q", fen, from, f.Text)
+				said[text] = true
+				if strings.Contains(f.Text, " or ") {
+					shared++
+				}
+			}
+		}
+	}
+	assert.Positive(t, shared, "some moves share a sentence")
 }
 
 func TestAdvice(t *testing.T) {

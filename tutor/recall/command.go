@@ -30,7 +30,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	seed := flags.Uint64("seed", 1, "play other games by this `number`")
 	nodes := flags.Uint64("nodes", 50_000, "look at so many positions for the best line")
 	missed := flags.Bool("missed", false, "list the positions in which an idea is not named")
-	only := flags.String("ideas", "", "collect only these `ideas`, by their names in the output, with commas between")
+	names := flags.String("ideas", "", "collect only these `ideas`, by their names in the output, with commas between")
 	slips := flags.Int("slips", 0, "look also at so many random moves in the place of each move")
 	each := flags.Int("each", 0, "count so many positions of an idea at most (0: all)")
 	blunders := flags.Bool("blunders", false, "judge the weaker levels' moves and warnings, and hints, instead")
@@ -40,35 +40,37 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		false,
 		"with -blunders: count against the three easiest levels, too, what only a search sees",
 	)
+	only := flags.Bool("hintsonly", false, "with -blunders: judge the hints alone, which takes much less time")
 	hints := flags.Int("hints", 5, "judge a hint every so many `plies`")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return err
 	case err != nil:
 		return usage.Err
-	case flags.NArg() > 0 || *slips < 0 || !known(*only) || *levels < 1 || *levels > len(ai.Levels()) || *hints < 1 || *games < 1:
+	case flags.NArg() > 0 || *slips < 0 || !known(*names) || *levels < 1 || *levels > len(ai.Levels()) || *hints < 1 || *games < 1:
 		flags.Usage()
 		return usage.Err
 	}
 	if *blunders {
-		j := &judge{nodes: *nodes, hints: *hints, every: *every, byLevel: map[ai.Level]*judged{}}
+		j := &judge{nodes: *nodes, hints: *hints, only: *only, every: *every, byLevel: map[ai.Level]*judged{}}
 		if err := j.play(ctx, *levels, *games, *seed); err != nil {
 			return err
 		}
 		fmt.Fprintf(
 			out,
-			"# chesstutor recall -blunders -levels %d -games %d -seed %d -nodes %d -hints %d -every=%t\n",
+			"# chesstutor recall -blunders -levels %d -games %d -seed %d -nodes %d -hints %d -hintsonly=%t -every=%t\n",
 			*levels,
 			*games,
 			*seed,
 			*nodes,
 			*hints,
+			*only,
 			*every,
 		)
 		j.print(out, *levels)
 		return nil
 	}
-	k := &recaller{judge: *nodes, each: *each, slips: *slips, ideas: ideasOf(*only), byIdea: map[tutor.Concept]*tally{}}
+	k := &recaller{judge: *nodes, each: *each, slips: *slips, ideas: ideasOf(*names), byIdea: map[tutor.Concept]*tally{}}
 	if err := k.play(ctx, *games, *seed); err != nil {
 		return err
 	}
@@ -80,7 +82,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		*nodes,
 		*each,
 		*slips,
-		*only,
+		*names,
 		k.played,
 	)
 	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s%8s%8s\n", "idea", "there", "hint", "warning", "threat", "named", "recall")

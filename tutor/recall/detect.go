@@ -165,18 +165,19 @@ func (l *line) punishes(at *chess.Position, reply chess.Move) bool {
 }
 
 // inBetween: "instead of taking back: a check, or a threat that wins; afterwards the recapture, or as much, is still
-// there in every reply". In the line it is the recapture.
+// there in every reply". The recapture itself is no such threat. In the line it follows.
 func (l *line) inBetween() bool {
 	s, p := l.last.To(), &l.at[1]
-	if !l.took || l.moves[0].To() == s || l.moves[2].To() != s || l.gain(4) < 1 || !p.InCheck() && !l.threatens() {
+	if !l.took || l.moves[0].To() == s || l.moves[2].To() != s || l.gain(4) < 1 || !p.InCheck() && !l.threatens(s) {
 		return false
 	}
 	back := taking(&l.at[0], s, chess.NoSquare)
 	return back > 0 && winsAfter(p, balance(&l.at[0], l.us)+back, anything)
 }
 
-// threatens reports whether the mover would mate or win two points, were it its turn again.
-func (l *line) threatens() bool {
+// threatens reports whether the mover would mate or win two points, were it its turn again, other than on a square.
+func (l *line) threatens(but chess.Square) bool {
 	again := l.at[1].Pass()
-	return answered(&again, l.us, balance(&l.at[0], l.us)+2, chess.NoMove, anything)
+	elsewhere := func(_, capture chess.Move) bool { return capture.To() != but }
+	return answered(&again, l.us, balance(&l.at[0], l.us)+2, chess.NoMove, elsewhere)
 }

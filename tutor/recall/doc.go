@@ -1,19 +1,24 @@
 // Package recall measures how often the coach names an idea that is in the position.
 //
 // The positions are of games that our own player plays, a stronger side against a weaker one, so that there is
-// something to find. In each a search of many nodes finds the best line, and a detector that shares nothing with
-// the tutor looks for ideas in that line: by attacks on the board, by the material that the line wins, and by the
-// captures left after every reply. The result counts in how many of these positions the coach names the idea: in
-// the second step of its hint, in the warning of the move that allowed it, or as the threat, were it the other
-// side's turn. A sentence names two ideas at most, so of three ideas in a position the third need not be named.
+// something to find, and with -slips those after other moves than were played, chosen at random. In each a search of
+// many nodes finds the best line, and detectors that share nothing with the tutor look for ideas in it: the idea has
+// to hold of the first move as it is defined, proved by every reply, and the line has to show it. The result counts
+// in how many of these positions the coach names the idea: in the second step of its hint, in the warning of the move
+// that allowed it, or as the threat, were it the other side's turn. A sentence names two ideas at most, so of three
+// ideas in a position the third need not be named. Games are played until enough positions of each idea are
+// collected; once only ideas about guards are wanting, positions without such captures are not searched.
 //
-//	chesstutor recall -games 2000 -seed 1 -each 100 -missed
+//	chesstutor recall -games 2000 -seed 1 -slips 3 -each 30 -missed
 //
 // With -blunders the weaker levels play against themselves, and long searches judge each move: the share of
 // blunders, by which the expected score falls by 0.15, that the coach would have warned of in a game against that
 // level (against the three easiest it warns only of what one move shows, with -every of all); the share of false
-// warnings among fine moves, by which it falls by no more than 0.05; and the share of hints that lose more than a
-// point.
+// warnings among fine moves, by which it falls by no more than 0.05; and the share of hints that are more than a
+// point worse than the move of the judge, both judged by long searches of the positions after them.
 //
-//	chesstutor recall -blunders -games 10 -nodes 200000
+//	chesstutor recall -blunders -games 4 -nodes 200000
+//	chesstutor recall -blunders -games 8 -nodes 200000 -hintsonly
+//
+// docs/coach.md has the figures.
 package recall

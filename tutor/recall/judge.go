@@ -32,6 +32,7 @@ type judged struct{ blunders, warned, fine, falsely, hints, bad int }
 type judge struct {
 	nodes   uint64
 	hints   int  // a hint at every so many plies
+	only    bool // judge only the hints
 	every   bool // warn against the easiest levels, too, of what more than one move shows
 	byLevel map[ai.Level]*judged
 }
@@ -65,6 +66,9 @@ func (j *judge) play(ctx context.Context, levels, games int, seed uint64) error 
 // game judges every move of a game.
 func (j *judge) game(ctx context.Context, level ai.Level, played *match.Game) error {
 	g := tutor.NewGame(tutor.Setup{Start: played.Start, Players: tutor.TwoPlayers})
+	if j.only {
+		return j.gameHints(ctx, level, g, played.Moves)
+	}
 	before, err := j.look(ctx, g)
 	for ply, m := range played.Moves {
 		if err != nil || g.Outcome() != chess.Playing {
@@ -86,6 +90,28 @@ func (j *judge) game(ctx context.Context, level ai.Level, played *match.Game) er
 		before = after
 	}
 	return err
+}
+
+// gameHints judges the hints alone of a game.
+func (j *judge) gameHints(ctx context.Context, level ai.Level, g *tutor.Game, moves []chess.Move) error {
+	for ply, m := range moves {
+		if g.Outcome() != chess.Playing {
+			break
+		}
+		if ply%j.hints == 0 {
+			before, err := j.look(ctx, g)
+			if err == nil {
+				err = j.hint(ctx, level, g, before)
+			}
+			if err != nil {
+				return err
+			}
+		}
+		if g.Play(m) != nil {
+			break
+		}
+	}
+	return nil
 }
 
 // looked is the results of the long search and of a warning's search in a position; only the score if the game has
@@ -136,7 +162,9 @@ func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, be
 	return ctx.Err()
 }
 
-// hint judges the hint in a position.
+// hint judges the hint in a position: by how much its move is worse than the judge's, both judged by what the same
+// search sees after them. The search of the position itself looks a ply less far beyond them: against its score many
+// of the judge's own moves would lose a point.
 func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best looked) error {
 	found, err := ai.Search(ctx, *g.Position(), g.Earlier(), tutor.HintLimits, 1)
 	if err != nil {
@@ -148,16 +176,25 @@ func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best lo
 	if m == best.long.Move {
 		return nil
 	}
-	next := g.Until(g.Ply())
-	if err := next.Play(m); err != nil {
+	hinted, err := j.after(ctx, g, m)
+	if err != nil {
 		return err
 	}
-	after, err := j.look(ctx, next)
-	if err == nil && best.long.Score+after.long.Score > hintLoss &&
-		tutor.ExpectedScore(best.long.Score) > tutor.ExpectedScore(-after.long.Score) {
+	judged, err := j.after(ctx, g, best.long.Move)
+	if err == nil && judged-hinted > hintLoss && tutor.ExpectedScore(judged) > tutor.ExpectedScore(hinted) {
 		t.bad++
 	}
 	return err
+}
+
+// after returns the score of a move in a position, by a long search after it.
+func (j *judge) after(ctx context.Context, g *tutor.Game, m chess.Move) (ai.Score, error) {
+	next := g.Until(g.Ply())
+	if err := next.Play(m); err != nil {
+		return 0, err
+	}
+	l, err := j.look(ctx, next)
+	return -l.long.Score, err
 }
 
 // print lists the figures by level, and of all.

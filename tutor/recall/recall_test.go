@@ -3,12 +3,15 @@ package recall
 import (
 	"context"
 	"flag"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
 	"chesstutor/cmd/usage"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -69,11 +72,88 @@ func TestBlunders(t *testing.T) {
 	assert.Empty(t, errs.String())
 }
 
+// Hints judged alone are the same as with the moves.
+func TestHintsOnly(t *testing.T) {
+	hints := regexp.MustCompile(`(?m)^all .* (\d+ +\d+ +[\d.]+%)$`)
+	args := []string{"-blunders", "-games", "1", "-levels", "1", "-nodes", "500", "-hints", "20"}
+	var with, alone, errs strings.Builder
+	require.NoError(t, Command(t.Context(), args, &with, &errs))
+	require.NoError(t, Command(t.Context(), append(args, "-hintsonly"), &alone, &errs))
+	require.Regexp(t, hints, with.String())
+	assert.Equal(t, hints.FindStringSubmatch(with.String())[1], hints.FindStringSubmatch(alone.String())[1])
+	assert.Regexp(t, `(?m)^all +0 +0`, alone.String())
+}
+
 func TestUsage(t *testing.T) {
 	var out, errs strings.Builder
 	require.ErrorIs(t, Command(t.Context(), []string{"-help"}, &out, &errs), flag.ErrHelp)
 	assert.Contains(t, errs.String(), "-missed")
 	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-levels", "0"}, {"-hints", "0"}, {"-ideas", "nonsense"}} {
 		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), usage.Err, args)
+	}
+}
+
+// A line of each idea, and one like it in which the definition does not hold.
+func TestDetectorsKeepToTheDefinitions(t *testing.T) {
+	const knightJustTook = "6k1/5p1p/8/8/8/2n5/1P3PPP/4R1K1 w - - 0 1" // on c3
+	for name, c := range map[string]struct {
+		fen, line string
+		idea      tutor.Concept
+		holds     bool
+	}{
+		"a fork of king and rook":         {"r3k3/8/8/3N4/8/8/PP6/4K3 w - - 0 1", "Nc7+ Kd7 Nxa8 Kc6 Nb6 Kxb6", tutor.Fork, true},
+		"the rook could be won before":    {"r3k3/8/8/3N4/8/8/8/R3K3 w - - 0 1", "Nc7+ Kd7 Nxa8 Kd6 Nb6 Kc6", tutor.Fork, false},
+		"a pin":                           {"4k3/7p/4n3/8/8/8/8/R5K1 w - - 0 1", "Re1 h5 Rxe6+ Kd7 Re1 h4", tutor.PinToKing, true},
+		"it was pinned before":            {"4k3/7p/4n3/8/3P4/8/8/4R1K1 w - - 0 1", "d5 h5 dxe6 h4 Kf2 h3", tutor.PinToKing, false},
+		"a skewer":                        {"8/8/8/k2r4/8/8/8/2R3K1 w - - 0 1", "Rc5 Kb4 Rxd5 Ka4 Kf2 Ka3", tutor.Skewer, false},
+		"king, and queen behind":          {"7q/8/8/8/7k/8/K7/R7 w - - 0 1", "Rh1+ Kg5 Rxh8 Kf6 Kb3 Kg7", tutor.Skewer, true},
+		"a trapped knight":                {"N1k5/p2p4/8/8/8/8/8/4K3 b - - 0 1", "Kb7 Ke2 Kxa8 Kd3 d5 Kd4", tutor.Trapped, true},
+		"a rook could guard it":           {"N1k5/p2p4/8/8/8/8/8/4RK2 b - - 0 1", "Kb7 Kf2 Kxa8 Kf3 d5 Kf4", tutor.Trapped, false},
+		"nothing can take back":           {"4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", "Rxd5 Ke7 Rd4 Ke6 Rd3 Ke5", tutor.FreePiece, true},
+		"its guard can":                   {"4k3/8/2p5/3n4/8/8/8/3RK3 w - - 0 1", "Rxd5 cxd5 Ke2 Ke7 Ke3 Ke6", tutor.FreePiece, false},
+		"a pawn's guard is taken":         {"4r1k1/2p3bp/2R2r2/5pp1/p1NP4/1P2P3/1B4PP/5RK1 w - - 1 32", "Rxf6 Bxf6 Rxf5 Kg7 Rf1 Kg6", tutor.GuardRemoved, true},
+		"some reply guards the pawn anew": {"r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4", "Bxc6 dxc6 Nxe5 Bd6 Nf3 Nf6", tutor.GuardRemoved, false},
+		"a king has too much to guard":    {"5k1r/1p2r1p1/p4n1p/4R3/3p4/3PP1QP/P1P1B1PK/1R6 w - - 0 28", "Rxe7 Kxe7 Qxg7+ Kd6 Qxh8 Kd5", tutor.GuardOverloaded, true},
+		"another piece could take back":   {"5k1r/1p2r1p1/p4n1p/4R3/1b1p4/3PP1QP/P1P1B1PK/1R6 w - - 0 28", "Rxe7 Kxe7 Qxg7+ Kd6 Qxh8 Kd5", tutor.GuardOverloaded, false},
+		"lured away from the queen":       {"3q2k1/5ppp/8/8/8/8/3R1PPP/2Q3K1 w - - 0 1", "Qc8 Qxc8 Rd8+ Qxd8 Kf1 Kf8", tutor.Lured, false},
+		"a check before taking back":      {knightJustTook, "Re8+ Kg7 bxc3 h6 g3 f6", tutor.InBetween, true},
+		"a quiet move before taking back": {knightJustTook, "h3 Kg7 bxc3 h6 g3 f6", tutor.InBetween, false},
+		"a pawn that cannot be caught":    {"7k/8/8/P7/8/8/8/K7 w - - 0 1", "a6 Kg7 a7 Kf7 a8=Q Ke7", tutor.Promotion, true},
+		"a pawn that is caught":           {"8/1k6/8/P7/8/8/8/K7 w - - 0 1", "a6+ Kxa6 Ka2 Kb5 Ka3 Kc4", tutor.Promotion, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p, err := chess.ParseFEN(c.fen)
+			require.NoError(t, err)
+			found, at := ai.Result{}, p
+			for text := range strings.FieldsSeq(c.line) {
+				m, err := at.ParseSAN(text)
+				require.NoError(t, err, text)
+				found.PV, at = append(found.PV, m), at.Play(m)
+			}
+			l := newLine(p, found)
+			if c.fen == knightJustTook {
+				l.took = true
+				before, err := chess.ParseFEN("6k1/5p1p/8/8/4n3/2N5/1P3PPP/4R1K1 b - - 0 1")
+				require.NoError(t, err)
+				l.last, err = before.ParseSAN("Nxc3")
+				require.NoError(t, err)
+			}
+			assert.Equal(t, c.holds, slices.Contains(l.ideas(), c.idea))
+		})
+	}
+}
+
+// A pawn that steps along the line of a pinner has no move that its king forbids.
+func TestAPawnOnTheLineIsNotPinned(t *testing.T) {
+	for fen, pinned := range map[string]bool{
+		"4k3/8/4p3/8/8/8/8/4R1K1 b - - 0 1":   false,
+		"4k3/8/4p3/3P4/8/8/8/4R1K1 b - - 0 1": true, // it could take
+		"4k3/8/4r3/8/8/8/8/4R1K1 b - - 0 1":   true,
+	} {
+		p, err := chess.ParseFEN(fen)
+		require.NoError(t, err)
+		on, err := chess.ParseSquare("e6")
+		require.NoError(t, err)
+		assert.Equal(t, pinned, exposes(&p, on), fen)
 	}
 }

@@ -20,7 +20,7 @@ const twoOfEach = "1k1r1q1q/3r2np/2n1b1b1/3p4/2P1P1B1/2N2B2/3R2N1/QK1R3Q w - - 0
 
 // Words that voice.md bans, and turns of speech of programs.
 var banned = regexp.MustCompile(
-	`(?i)\b(men|man|by the count|prefers?|expects?|another move would give|evaluat\w+|centipawns?|eight pawns)\b`,
+	`(?i)\b(men|man|by the count|prefers?|expects?|another move would give|evaluat\w+|centipawns?|eight pawns|likes)\b`,
 )
 
 // askedWords are the plain words, beside those of the coach's lines, of what is said when
