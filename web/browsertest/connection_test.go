@@ -170,4 +170,11 @@ func TestTheBackButtonShowsTheGameAsItIs(t *testing.T) {
 	b.open("/nothing")
 	b.do(chromedp.NavigateBack())
 	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)
+
+	// A browser that kept the page as it was tells the page so.
+	b.call("POST", "/undo", "{}")
+	b.idle()
+	assert.Equal(t, 2, b.count("#moves .san:not(:empty)"))
+	ask[bool](b, `dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))`)
+	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 0`)
 }

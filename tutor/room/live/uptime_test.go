@@ -91,10 +91,14 @@ func TestNobodyIsClaimedFromWhoStreams(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		file := newFile(t)
 		id := started(t, running(t, file, nil))
-		idle := newService(t, file, nil) // it renews no leases
+		idle := newService(t, file, nil) // it renews no leases, though it has been up for long enough
 		defer func() { require.NoError(t, idle.Close()) }()
 		defer subscribe(t, idle, id, room.Guest).Close()
-		time.Sleep(2 * room.ClaimTime)
+		for range 2 * room.ClaimTime / leaseInterval {
+			idle.database.touchUptime()
+			time.Sleep(leaseInterval)
+		}
+		require.True(t, idle.database.upLongEnough(room.ClaimTime))
 		assert.False(t, look(t, idle, id, room.Maker).Seen[room.Guest].Silent)
 		_, _, err := idle.Claim(t.Context(), id, room.Maker)
 		assert.ErrorIs(t, err, room.ErrOpponentHere)
