@@ -1,6 +1,8 @@
 package templates
 
 import (
+	"bytes"
+	"context"
 	"slices"
 
 	"github.com/a-h/templ"
@@ -57,5 +59,17 @@ func (s *Square) append(text []byte, assets string) []byte {
 	if s.Piece != nil {
 		text = s.Piece.append(text, assets)
 	}
+	for _, sign := range s.Signs {
+		text = appendRendered(text, squareSign(sign))
+	}
 	return append(text, "</button></div>"...)
+}
+
+// appendRendered appends a component, of those that are seldom on a board.
+func appendRendered(text []byte, c templ.Component) []byte {
+	to := bytes.NewBuffer(text)
+	if err := c.Render(context.Background(), to); err != nil {
+		panic("templates: " + err.Error()) // unreachable: a buffer takes everything
+	}
+	return to.Bytes()
 }

@@ -73,6 +73,10 @@ func (b Board) counts(words PlayWords) []count {
 		{"move", words.LookMove, words.LookMoves, n["move"]}, {"taken", words.LookTaken, words.LookTakens, n["taken"]},
 		{"good", words.LookGood, words.LookGoods, n["good"]}, {"fair", words.LookFair, words.LookFairs, n["fair"]},
 		{"loses", words.LookLoss, words.LookLosses, n["loses"]},
+		{"marked", words.LookMarked, words.LookMarkeds, 0},
+	}
+	if b.Guess != nil { // no other marks are drawn
+		return append(make([]count, 0, 1), count{"marked", words.LookMarked, words.LookMarkeds, b.Guess.Count})
 	}
 	for i := range list {
 		if chosen := b.From != ""; chosen == (i < 2) ||

@@ -81,10 +81,9 @@ type Try struct {
 	Form  string // the id of the form that a click submits, "" for none
 	Field string
 	Value string
-	To    string   // the squares that the piece here may move to, separated by spaces
-	Asks  string   // those of them on which it promotes
-	Signs []string // drawn over the square: "star", "asked", "good", "bad", "missed", "tried", "attacked"
-	Tap   bool     // it can be tapped; Selected tells whether it is
+	To    string // the squares that the piece here may move to, separated by spaces
+	Asks  string // those of them on which it promotes
+	Tap   bool   // it can be tapped; Selected tells whether it is
 }
 
 // Picture is a board with marks that accepts no input.

@@ -38,6 +38,11 @@ type PlayWords struct {
 	LookGoods, LookGood   string // targets of the chosen piece that are good
 	LookFairs, LookFair   string // that are a fair trade
 	LookLosses, LookLoss  string // that lose something
+	LookMarkeds           string // pieces that are marked as a guess
+	LookMarked            string
+
+	// The buttons of the guess at what can be taken: the second checks it, with one of two texts.
+	JustTell, CheckGuess, NoneMarked string
 
 	// The names of the steps of a hint; the coach's text if there is nothing to say.
 	Problem, Idea, Piece, Move string

@@ -14,11 +14,12 @@ type Action int
 
 // The actions of a square. The game's page is Board.URL.
 const (
-	None  Action = iota // no request
-	Pick                // GET the game's page with from=<this square>: select the piece here
-	Place               // POST the move of the selected piece to this square
-	Ask                 // GET the game's page with from and to=<this square>: choose a promotion piece, or ask why not
-	Drop                // GET the game's page: unselect the piece
+	None   Action = iota // no request
+	Pick                 // GET the game's page with from=<this square>: select the piece here
+	Place                // POST the move of the selected piece to this square
+	Ask                  // GET the game's page with from and to=<this square>: choose a promotion piece, or ask why not
+	Drop                 // GET the game's page: unselect the piece
+	Answer               // GET the game's page with answer=<this square>: answer the coach's question
 )
 
 // Square is one square of the board: an element whose id is its name.
@@ -31,8 +32,10 @@ type Square struct {
 	Piece  *Piece // nil on an empty square
 	Action Action
 
-	Grade string // the grade of the selected piece's move to here: "safe", "guarded", "loses"; "" if it is not shown
-	Ring  string // the kind of ring around the piece: "danger", "idea", "win"; "" for none
+	Grade  string   // the grade of the selected piece's move to here: "safe", "guarded", "loses"; "" if it is not shown
+	Ring   string   // the kind of ring around the piece: "danger", "idea", "win"; "" for none
+	Signs  []string // drawn over the square: "star", "asked", "good", "bad", "missed", "tried", "attacked"
+	Marked bool     // the learner has marked it as a guess
 
 	// Marks, each a CSS class of the same name in lower case. Fair marks an unsafe target where the trade is fair.
 	Moveable, Threatened, Selected, Valid, Unsafe, Fair, Threat, Last, Check bool
@@ -56,6 +59,9 @@ type Board struct {
 	Marking  string       // which marks are drawn while no piece is selected: "all" or "calm"
 	Hidden   string       // kinds of marks that are switched off in the settings, by class, separated by spaces
 	LookBack bool         // the board shows an earlier position: no move can be played on it
+	Word     string       // added to the label of a square that is marked in a guess
+	Answers  string       // the squares that answer the coach's question, separated by spaces; "" if it asks none
+	Guess    *Guess       // the learner guesses what can be taken: the marks wait; nil if not
 	Thinking bool         // it is the computer's turn: scripts request its move
 	Over     bool         // the game has ended
 	Mate     bool         // the position shown is checkmate

@@ -118,6 +118,64 @@ func TestHelpFadesInGames(t *testing.T) {
 	assert.Equal(t, dangerTold, line)
 }
 
+// The coach's question can be answered by tapping. The right piece makes the coach tell, and point; another one of the
+// learner's is only chosen; any piece that is not one of theirs is no answer to this question. None of that counts: the
+// move does.
+func TestAQuestionIsAnsweredByTapping(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.learnDanger()
+	c.hold(rookInDanger, "", tutor.Setup{Seed: 90})
+	kept := c.cookies[site.SeenCookie]
+	page := text(t, c.get("/"))
+	assert.Contains(t, page, `data-answers="e4"`)
+	for name, right := range map[string]string{"without scripts": c.press(page, "e4"), "by scripts": text(t, c.get("/?answer=e4"))} {
+		line, squares := c.line(right)
+		assert.Equal(t, "You saw it. "+dangerTold, line, name)
+		assert.NotEmpty(t, squares, name)
+		assert.Contains(t, right, "<p>You saw it.</p><p>A pawn attacks your rook.</p>", "it is announced")
+		assert.Contains(t, right, `<g class="arrow`, name)
+		assert.Contains(t, right, `data-answers=""`, name)
+	}
+	other := c.press(page, "e1")
+	line, _ := c.line(other)
+	assert.Equal(t, dangerAsked, line)
+	assert.NotContains(t, other, "Not that one")
+	wrong := c.press(page, "d5")
+	assert.Contains(t, wrong, "Not that one. Look again?</span>")
+	assert.Contains(t, wrong, "<p>Not that one.</p>", "it is announced")
+	assert.NotContains(t, wrong, `<g class="arrow`)
+	assert.Equal(t, kept, c.cookies[site.SeenCookie])
+	assert.Equal(t, http.StatusBadRequest, c.get("/?answer=e9").StatusCode)
+}
+
+// A chance that a hint tells of, although the coach only asked, is done, but not alone.
+func TestAHintTells(t *testing.T) {
+	c := newClient(t, nil)
+	c.learnDanger()
+	c.hold(rookInDanger, "", tutor.Setup{Seed: 90})
+	c.get("/hint?step=1")
+	c.play("e4d4")
+	went, asks := c.seen().chances("in-danger")
+	assert.Equal(t, "done done done done", went)
+	assert.True(t, asks)
+}
+
+// Looking back always tells: who looks at an earlier position wants to know what there was to see. There the calm
+// board shows its marks too.
+func TestLookingBackTells(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.json().post("/settings", "board", "calm")
+	c.learnDanger()
+	c.hold(rookInDanger, "Rd4 Kg8", tutor.Setup{Seed: 90})
+	line, squares := c.line(text(t, c.get("/?ply=0")))
+	assert.Equal(t, dangerTold, line)
+	assert.NotEmpty(t, squares)
+	back := text(t, c.get("/?ply=0"))
+	assert.NotEmpty(t, someRing.FindAllString(back, -1))
+	assert.Contains(t, back, `<g class="arrow`)
+	assert.Contains(t, back, `data-answers=""`)
+}
+
 // With calm marks, no marks show while no piece is chosen; a chosen piece shows the same as always.
 func TestCalmMarksFadeAtRest(t *testing.T) {
 	c := newBrowser(t, nil)

@@ -2,7 +2,8 @@
 // is a click; keyboards cause clicks too.
 import { about, clear } from "./about.js";
 import { board, pieceOn, square, squareAt, squareOf, under } from "./board.js";
-import { play } from "./game.js";
+import { play, visit } from "./game.js";
+import { guessing, mark } from "./guess.js";
 import * as marks from "./marks.js";
 import { slideFrom } from "./slide.js";
 
@@ -27,18 +28,31 @@ const why = (from, to) => about(`${under()}why?from=${from}&to=${to}`, 0);
 const touch = (id, before, touched) =>
 	about(`${under()}advice?${touched ? "from" : "touch"}=${id}&before=${before}`, 0);
 
+// Answers the question that the coach asks: by a piece that is right, whichever was chosen; or, with none chosen, by any
+// piece of the other side.
+function answers(chosen, id) {
+	const right = board().dataset.answers.split(" ").filter(Boolean);
+	const other = !chosen && !marks.own(id) && pieceOn(id);
+	if (!right.length || lookingBack() || !(right.includes(id) || other) || marks.mayGo(chosen, id)) return false;
+	marks.choose(marks.own(id) && id !== chosen ? id : "");
+	visit(`${board().dataset.home}?answer=${id}`);
+	return true;
+}
+
 // Clicks a square: chooses the piece on it, clears the choice, or moves the chosen piece there.
 export function press(id, touched = false) {
 	clearTimeout(resting);
 	if (frozen()) return;
 	const chosen = marks.choice();
 	clear();
+	if (marks.own(id)) mark(id);
+	if (answers(chosen, id)) return;
 	if (chosen && marks.mayGo(chosen, id) && !lookingBack()) {
 		marks.look("");
 		play(chosen, id);
 	} else if (id !== chosen && marks.own(id)) {
 		marks.choose(id, touched);
-		if (!lookingBack() && (chosen || !marks.canMove(id))) touch(id, chosen, touched);
+		if (!lookingBack() && !guessing() && (chosen || !marks.canMove(id))) touch(id, chosen, touched);
 	} else {
 		marks.choose("");
 		if (lookingBack() || id === chosen) return;

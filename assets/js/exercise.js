@@ -1,5 +1,6 @@
 // Answers exercises without loading a new page. Each answer is one request; the parts of the page that it returns
 // replace those shown. Without this file the same forms lead to the same pages.
+import { point } from "./arrows.js";
 import { board, pieceOn, rove, roving, square, squareAt, squareOf, squares } from "./board.js";
 import * as keys from "./keys.js";
 import { update, updateBoard } from "./page.js";
@@ -104,13 +105,6 @@ function press(on) {
 	else if (on.id === chosen) choose("");
 	else if (on.dataset.to && !targets(chosen).includes(on.id)) choose(on.id);
 	else if (chosen) move(chosen, on.id);
-}
-
-// While a piece with arrows is pointed at, only its arrows show.
-function point(id) {
-	const arrows = [...document.querySelectorAll("#arrows [data-from]")];
-	const some = arrows.some((each) => each.dataset.from === id);
-	for (const each of arrows) each.classList.toggle("away", some && each.dataset.from !== id);
 }
 
 function down(event) {

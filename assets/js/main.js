@@ -9,6 +9,7 @@ import * as drag from "./drag.js";
 import * as drawer from "./drawer.js";
 import * as exercise from "./exercise.js";
 import { ask, begin, hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
+import * as guess from "./guess.js";
 import * as keys from "./keys.js";
 import * as learn from "./learn.js";
 import * as marks from "./marks.js";
@@ -65,6 +66,7 @@ function submit(event) {
 	else if (path === "/undo") takeBack();
 	else if (path === "/move") playOn();
 	else if (path === "/hint") hint(`/hint?${new URLSearchParams(fields(event.target))}`);
+	else if (path === "/guess") guess.check(fields(event.target));
 	else if (path.startsWith("/room/")) ask(path, fields(event.target));
 	else resume();
 }
@@ -79,6 +81,7 @@ function play() {
 	aloud.listen();
 	drawer.listen();
 	warning.listen();
+	guess.listen();
 	doors.listen();
 	lastMoveInView();
 	document.addEventListener("click", follow);

@@ -1,6 +1,7 @@
 // The marks that come and go with the pointer and the focus: the targets of the chosen piece or the one looked at,
 // which of them are unsafe, and the attackers. They are read from the data in the page.
 import { about, forget } from "./about.js";
+import { point } from "./arrows.js";
 import { board, square, squares, under } from "./board.js";
 import { count } from "./tally.js";
 
@@ -50,6 +51,7 @@ export function choose(id, touched = false) {
 export function look(id) {
 	if (looked === id) return;
 	looked = id;
+	point(id);
 	draw();
 	tell();
 }

@@ -22,9 +22,15 @@ function tally(kind, n) {
 	return copy;
 }
 
+// Shows how many pieces are marked in a guess, instead of the other marks.
+export function counted(n) {
+	row().classList.add("picked");
+	row().replaceChildren(...(n ? [tally("marked", n)] : []));
+}
+
 // Counts the marks on some squares; picked means that they are the targets of one piece.
 export function count(squares, picked) {
-	if (!row()) return;
+	if (!row() || "guess" in board().dataset) return;
 	const counts = { move: 0, taken: 0, good: 0, fair: 0, loses: 0 };
 	for (const each of squares) for (const kind of kinds(each, picked)) if (kind) counts[kind]++;
 	row().classList.toggle("picked", picked);

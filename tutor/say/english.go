@@ -9,7 +9,7 @@ var English = &Language{
 	Levels: englishLevels, Frame: englishFrame, Abouts: englishAbouts,
 	Game: englishGame, Shown: englishShown, End: englishEnd, Labels: englishLabels, Key: englishKey,
 	Settings: englishSettingTexts,
-	Path:     englishPath, Practice: englishPractice, Fading: englishFading,
+	Path:     englishPath, Practice: englishPractice, Fading: englishFading, Guess: englishGuess,
 	Guide: englishGuide, Draws: englishDraws, Rooms: englishRooms,
 	Pages: Pages{
 		Welcome:  englishWelcome,

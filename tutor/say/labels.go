@@ -13,7 +13,11 @@ type Labels struct {
 	Move   func(*chess.Position, chess.Move) string // a square that the chosen piece may go to
 	Graded func(*chess.Position, GradedMove) string // the same with the move's grade
 	Chosen string                                   // stands behind the label of the chosen piece's square
-	Piece  func(chess.PieceType) string             // the name alone
+	Marked string                                   // stands behind that of a piece marked in a guess
+	Found  string                                   // the same for a checked guess: right, not marked, or wrong
+	Missed string
+	Wrong  string
+	Piece  func(chess.PieceType) string // the name alone
 }
 
 // SquareSeen holds the marks on a square.
@@ -33,6 +37,8 @@ type GradedMove struct {
 
 var englishLabels = Labels{
 	Square: squareLabel, Move: moveLabel, Chosen: "chosen",
+	Marked: "marked", Found: "right: it can be taken", Missed: "not marked, but it can be taken",
+	Wrong: "wrong: nothing can take it",
 	Graded: func(p *chess.Position, m GradedMove) string {
 		text := moveLabel(p, m.Move)
 		if m.Safe() {

@@ -25,6 +25,7 @@ type Language struct {
 	Path     Path
 	Practice Practice
 	Fading   Fading
+	Guess    Guess
 	Guide    Guide
 	Draws    Draws
 	Rooms    Rooms

@@ -37,6 +37,11 @@ type Play struct {
 	LookGoods, LookGood   string // targets of the chosen piece that are good
 	LookFairs, LookFair   string // that are a fair trade
 	LookLosses, LookLoss  string // that lose something
+	LookMarkeds           string // pieces that are marked as a guess
+	LookMarked            string
+
+	// The buttons of the guess at what is threatened: the second checks it, with one of two texts.
+	JustTell, CheckGuess, NoneMarked string
 
 	// The steps of a hint, and the texts for when there is nothing to say.
 	Problem, Idea, Piece, Move string
@@ -69,6 +74,9 @@ var englishPlay = Play{
 	LookMoves: "# can move", LookMove: "# can move", LookTakens: "# can be taken", LookTaken: "# can be taken",
 	LookGoods: "# good", LookGood: "# good", LookFairs: "# fair trades", LookFair: "# fair trade",
 	LookLosses: "# lose it", LookLoss: "# loses it",
+	LookMarkeds: "# marked. Tap another, or check.", LookMarked: "# marked. Tap another, or check.",
+
+	JustTell: "Just tell me", CheckGuess: "Check", NoneMarked: "None",
 
 	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.", Calmer: "Try a calmer board",

@@ -7,6 +7,8 @@ import "chesstutor/tutor/seen"
 type Fading struct {
 	Groups    GroupNames
 	Questions Questions
+	Saw       func(told string) string // after a right answer by tapping, before what the coach then tells
+	Not       string                   // after a wrong one
 }
 
 // GroupNames names the groups of ideas.
@@ -57,6 +59,8 @@ var englishFading = Fading{
 		seen.Stalemate:  "Look again before you move: could it end in a draw?",
 		seen.Opening:    "What would help your pieces now?",
 	},
+	Saw: func(told string) string { return "You saw it. " + told },
+	Not: "Not that one. Look again?",
 }
 
 var englishSeenPage = SeenPage{

@@ -49,7 +49,8 @@ var englishSettingTexts = SettingTexts{
 	"board=all":  "All marks: what can move, and what can be taken",
 	"board=calm": "Calm: a ring on what is really in danger",
 
-	"full": "Full help: always tell me, and never ask instead",
+	"full":  "Full help: always tell me, and never ask instead",
+	"guess": "Guess first: I tap what can be taken, and then the marks show it",
 
 	"sound": "A quiet sound when a piece moves",
 	"aloud": "Read the coach's line aloud; not beside a screen reader, which speaks by itself",

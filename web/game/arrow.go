@@ -23,6 +23,7 @@ type ArrowSpan struct {
 	Thin     bool // drawn thinner: it is secondary
 	Ringed   bool // the target square has a ring, at which the arrow ends
 	Warns    bool // belongs to a warning: drawn broad and animated
+	Alone    bool // while its first square is pointed at, it shows without the others
 }
 
 // The measures of arrows, in units of a hundredth of a square.
@@ -65,8 +66,12 @@ func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
 	if a.Ringed {
 		tip = long - ringedEnd
 	}
-	neck := tip - size.long
+	neck, pointed := tip-size.long, ""
+	if a.Alone {
+		pointed = a.From.String()
+	}
 	return templates.ArrowShape{
+		From: pointed,
 		Kind: a.Kind, Warns: a.Warns, Wide: fmt.Sprint(size.shaft), Halo: fmt.Sprint(size.shaft + 7), Core: fmt.Sprintf("%.0f", 0.36*float64(size.shaft)),
 		Shaft: fmt.Sprintf("M%sL%s", at(min(arrowStart, neck-4), 0), at(neck+3, 0)),
 		Head:  fmt.Sprintf("M%sL%sL%sz", at(tip, 0), at(neck, size.half), at(neck, -size.half)),

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strings"
+
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -14,7 +16,9 @@ type State struct {
 	Warned   bool   // the computer waits because the learner is being warned
 	Seq      string // the number of the room's last event, "" where the game is not in a room
 
-	Told *tutor.Fact // the fact in the tutor's line, nil if there is none
+	Told    *tutor.Fact    // the fact in the tutor's line, nil if there is none
+	Saw     bool           // Told answers the tutor's question, after the learner has seen it
+	Answers chess.Bitboard // the squares that answer the tutor's question, none if it asks none
 }
 
 // BoardView returns the board for a page; now is the current game, view what the page asks to show.
@@ -24,7 +28,7 @@ func BoardView(v Viewer, now *tutor.Game, view View, c site.Settings, m State) t
 	frozen := m.Warned && !view.LookingBack
 	b := templates.Board{
 		Label:    v.Language.Pages.Play.Board,
-		Rows:     boardRows(v, shown, view, c, points.rings),
+		Rows:     boardRows(v, shown, view, c, points.rings, m.Answers != 0),
 		URL:      v.URL,
 		Base:     v.Base,
 		Rev:      now.Rev(),
@@ -33,7 +37,10 @@ func BoardView(v Viewer, now *tutor.Game, view View, c site.Settings, m State) t
 		Last:     lastUCI(shown),
 		Seq:      m.Seq,
 		Marking:  c.Choice(site.Marking),
-		Hidden:   c.Without(),
+		Hidden:   view.Guess.hidden(c.Without()),
+		Guess:    guessView(view),
+		Word:     v.Language.Labels.Marked,
+		Answers:  strings.Join(Names(m.Answers), " "),
 		Arrows:   points.shapes(v.Turned),
 		Frozen:   frozen,
 		LookBack: view.LookingBack,
@@ -61,10 +68,17 @@ func pointsAt(v Viewer, now *tutor.Game, view View, m State) (none pointing) {
 	case now.Outcome() == chess.Checkmate:
 		return matedAt(now.Position(), v.Audience)
 	}
+	switch {
+	case view.Guess.open():
+		return none
+	case view.Guess.checked():
+		judged, threatened := view.guessed(now.Position())
+		return pointing{arrows: judged.arrows(threatened)}
+	}
 	if f := answered(v, now, view); f != nil {
 		return pointingAt(now.Position(), f)
 	}
-	if view.Chosen {
+	if view.Chosen && !m.Saw {
 		return none
 	}
 	return pointingAt(now.Position(), m.Told)
@@ -92,7 +106,7 @@ func lastUCI(g *tutor.Game) string {
 
 // BoardRows returns the squares of a game's position with their marks, row by row from the top of the screen.
 func BoardRows(v Viewer, g *tutor.Game, view View, c site.Settings) [][]templates.Square {
-	return boardRows(v, g, view, c, nil)
+	return boardRows(v, g, view, c, nil, false)
 }
 
 func boardRows(
@@ -101,9 +115,10 @@ func boardRows(
 	view View,
 	c site.Settings,
 	rings map[chess.Square]string,
+	asks bool,
 ) (rows [][]templates.Square) {
 	marker := newMarker(v, g, view, c)
-	marker.rings = rings
+	marker.rings, marker.asks = rings, asks
 	for r := range 8 {
 		row := make([]templates.Square, 8)
 		for f := range row {

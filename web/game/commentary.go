@@ -16,6 +16,8 @@ import (
 type Commentary struct {
 	Line  *tutor.Fact  // the one line that the coach says, nil if it says nothing or asks
 	Asked *tutor.Fact  // what the coach asks about instead of telling, nil if it does not; it is the first of More
+	Saw   bool         // Line answers the coach's question, after the learner has tapped the right square
+	Not   bool         // the learner has tapped a square that does not answer the question, which stays
 	More  []tutor.Fact // the other facts, which the page unfolds under More
 }
 
@@ -63,6 +65,50 @@ func withWarning(v Viewer, g *tutor.Game, ply int, facts []tutor.Fact) (list []t
 	return slices.Insert(slices.Clone(facts), 0, *v.Coached.Warning), true
 }
 
+// played are the groups whose questions are answered by playing alone: no square would answer them.
+var played = []seen.Group{seen.Check, seen.Stalemate, seen.Opening}
+
+// Answers returns the squares of the pieces that answer the coach's question; none if it asks none, or one that only a
+// move answers. They are the king that can be mated; what is in danger; and else the pieces that the answer is about.
+func (c Commentary) Answers(p *chess.Position) (squares chess.Bitboard) {
+	if c.Asked == nil || slices.Contains(played, seen.Of(c.Asked)) {
+		return 0
+	}
+	points := pointingAt(p, c.Asked)
+	for s := range points.rings {
+		squares |= s.Bitboard()
+	}
+	for _, a := range points.arrows {
+		squares |= a.From.Bitboard() | a.To.Bitboard()
+	}
+	switch seen.Of(c.Asked) {
+	case seen.Danger:
+		squares &= p.Color(p.Turn())
+	case seen.MateInOne:
+		if mated := p.King(p.Turn().Other()); c.Asked.Kind.Tone() != tutor.ToneDanger {
+			return mated.Bitboard()
+		}
+		return p.King(p.Turn()).Bitboard()
+	}
+	return squares & p.Occupied()
+}
+
+// answered tells after a right answer to the coach's question what it asks about. The square that was tapped answers
+// it, or on a page without scripts that of the piece that was chosen.
+func (c Commentary) answered(p *chess.Position, view View) Commentary {
+	tapped, right := view.Answer, c.Answers(p)
+	if view.Chosen {
+		tapped |= view.From.Bitboard()
+	}
+	switch {
+	case right&tapped != 0:
+		return Commentary{Line: c.Asked, Saw: true, More: c.More[1:]}
+	case right != 0 && view.Answer != 0:
+		c.Not = true
+	}
+	return c
+}
+
 // line returns the coach's line as a list, empty if there is none.
 func (c Commentary) line() []tutor.Fact {
 	if c.Line == nil {
@@ -85,7 +131,11 @@ func (c Commentary) said(v Viewer, g *tutor.Game) []templates.Sentence {
 	if question := c.asks(v); question != "" {
 		return []templates.Sentence{{Text: question, Tone: string(tutor.ToneAdvice)}}
 	}
-	return Sentences(v, g, c.line())
+	list := Sentences(v, g, c.line())
+	if c.Saw {
+		list[0].Text = v.Language.Fading.Saw(list[0].Text)
+	}
+	return list
 }
 
 // hasCheck reports whether one of the facts is a check.
@@ -127,13 +177,19 @@ func answered(v Viewer, g *tutor.Game, view View) *tutor.Fact {
 	return nil
 }
 
-// chosenSentences returns what a page without scripts says of the chosen piece: why the move that was tried is not
-// legal, or the most important fact about each of its moves.
-func chosenSentences(v Viewer, g *tutor.Game, view View) (list []templates.Sentence) {
+// chosenSentences returns what a page says before the coach's line: of a guess that was checked, and of a wrong answer
+// to a question; without scripts also of the chosen piece: why the move that was tried is not legal, or the most
+// important fact about each of its moves.
+func chosenSentences(v Viewer, g *tutor.Game, view View, said Commentary) (list []templates.Sentence) {
 	if f := answered(v, g, view); f != nil {
 		return Sentences(v, g, []tutor.Fact{*f})
 	}
-	if !v.Helped || !view.Chosen {
+	switch {
+	case said.Not:
+		return []templates.Sentence{{Text: v.Language.Fading.Not, Tone: string(tutor.ToneAdvice)}}
+	case view.Guess.checked():
+		return []templates.Sentence{{Text: verdict(v, g.Position(), view), Tone: string(tutor.ToneAdvice)}}
+	case !v.Helped, !view.Chosen, view.Guess.open(), said.Saw:
 		return nil
 	}
 	for _, f := range picked(v, g, g.Position(), view.From, "") {

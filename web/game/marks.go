@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -23,6 +25,8 @@ type marker struct {
 	movable chess.Bitboard
 	rings   map[chess.Square]string           // around the pieces that the tutor's line is about
 	targets map[chess.Square]tutor.MarkedMove // of the chosen piece; a promotion's is the queen's
+	asks    bool                              // the coach asks a question that can be answered by tapping a square
+	signs   map[chess.Square]string           // of a guess that was checked
 }
 
 func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
@@ -31,12 +35,19 @@ func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 		human: mayChoose(v, g, view), helped: v.Helped,
 		targets: map[chess.Square]tutor.MarkedMove{},
 	}
+	switch {
+	case view.Guess.open():
+		m.shows = func(mark string) bool { return !slices.Contains(waiting, mark) && c.Shows(mark) }
+	case view.Guess.checked():
+		judged, _ := view.guessed(m.p)
+		m.signs = judged.signs()
+	}
 	if !m.human {
 		return m
 	}
 	m.survey = v.Surveys.Of(m.p)
 	m.marks = m.survey.Marks()
-	if !m.helped {
+	if !m.helped || view.Guess.open() {
 		m.marks.Threatened, m.marks.Lost = nil, 0
 	}
 	if resting := !view.LookingBack && !view.Chosen; resting && c.Choice(site.Marking) == site.CalmMarks &&
@@ -79,11 +90,12 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Threat:     m.view.Chosen && m.marks.Threatened[m.view.From].Has(s) && m.shows("threat"),
 		Last:       m.last.has(s) && m.shows("last"),
 		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
+		Marked:     m.view.Guess.open() && m.view.Guess.Marked.Has(s),
 	}
 	if square.Ring = m.rings[s]; square.Ring == "" && m.marks.Lost.Has(s) && m.shows("threatened") {
 		square.Ring = ringDanger
 	}
-	if valid && !m.helped {
+	if valid && (!m.helped || m.view.Guess.open()) {
 		square.Label = m.labels.Move(m.p, target.Move)
 	} else if valid {
 		grade := m.survey.Grade(target.Move)
@@ -94,6 +106,15 @@ func (m *marker) square(s chess.Square) templates.Square {
 	}
 	if square.Selected {
 		square.Label += ", " + m.labels.Chosen
+	}
+	if square.Marked {
+		square.Label += ", " + m.labels.Marked
+	}
+	if sign := m.signs[s]; sign != "" {
+		square.Signs, square.Ring = []string{sign}, ""
+		square.Label += ", " + map[string]string{
+			"good": m.labels.Found, "missed": m.labels.Missed, "bad": m.labels.Wrong,
+		}[sign]
 	}
 	return square
 }
@@ -126,6 +147,8 @@ func (m *marker) action(s chess.Square, valid bool, target tutor.MarkedMove) tem
 		return templates.Pick
 	case m.view.Chosen:
 		return templates.Ask // why it cannot go there
+	case m.asks && m.p.At(s) != chess.NoPiece:
+		return templates.Answer
 	}
 	return templates.None
 }

@@ -25,13 +25,8 @@ func StatusView(v Viewer, now *tutor.Game, view View, st Standing, said Commenta
 	case view.LookingBack:
 		heading := v.Language.Game.After(view.Shown(now))
 		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
-	case said.Asked != nil:
-		return templates.Status{
-			Heading: st.Heading,
-			Detail:  st.Detail,
-			Spoken:  st.Spoken + " " + said.asks(v),
-			Notice:  notice,
-		}
+	case view.Guess.open(), view.Guess.checked(), said.Asked != nil:
+		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: spokenTurn(v, now, view, st, said), Notice: notice}
 	case said.Line == nil:
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
 	case now.Outcome() != chess.Playing: // the tutor's line describes the end in more detail
@@ -42,13 +37,28 @@ func StatusView(v Viewer, now *tutor.Game, view View, st Standing, said Commenta
 	if !hasCheck(line) || st.Offer {
 		status.Detail = st.Detail
 	}
-	first := Sentences(v, now, line)[0].Text
-	if hasCheck(line) {
+	first := said.said(v, now)[0].Text
+	if said.Saw {
+		status.Spoken = first
+	} else if hasCheck(line) {
 		status.Spoken = st.Brief + " " + first
 	} else {
 		status.Spoken = st.Spoken + " " + first
 	}
 	return status
+}
+
+// spokenTurn returns what screen readers announce where the coach asks, or a question has just been answered.
+func spokenTurn(v Viewer, now *tutor.Game, view View, st Standing, said Commentary) string {
+	switch {
+	case view.Guess.checked():
+		return spokenVerdict(v, now.Position(), view)
+	case view.Guess.open():
+		return st.Spoken + " " + v.Language.Guess.Question
+	case said.Not:
+		return v.Language.Fading.Not
+	}
+	return st.Spoken + " " + said.asks(v)
 }
 
 // CoachView returns the coach's part of the page: what the tutor says and may be asked. For an earlier position
@@ -72,13 +82,15 @@ func CoachView(
 	coach := templates.Coach{
 		Says:      said.said(v, g),
 		More:      Sentences(v, g, said.More),
-		About:     chosenSentences(v, g, view),
+		About:     chosenSentences(v, g, view, said),
 		Prompt:    prompt(v),
 		Hint:      nextHint(v, g),
 		AskThreat: v.asks,
 		PlayOn:    warned,
 	}
 	switch {
+	case view.Guess.open():
+		coach.Says, coach.More = []templates.Sentence{{Text: v.Language.Guess.Question, Tone: string(tutor.ToneAdvice)}}, nil
 	case len(hints) > 0 && view.Closed:
 		coach.Reopen = v.URL
 	case len(hints) > 0:

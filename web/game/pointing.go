@@ -41,7 +41,7 @@ func (p *pointing) arrow(a ArrowSpan) {
 // shapes returns the arrows as they are drawn, for either orientation of the board.
 func (p *pointing) shapes(turned bool) (list []templates.ArrowShape) {
 	for _, a := range p.arrows {
-		a.Ringed = p.rings[a.To] != ""
+		a.Ringed = a.Ringed || p.rings[a.To] != ""
 		list = append(list, a.Shape(turned))
 	}
 	return list

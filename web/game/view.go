@@ -19,6 +19,11 @@ type View struct {
 	Ply         int   // of the position shown
 	LookingBack bool  // an earlier position is shown
 	Demo        *demo // a line being shown, if one is
+
+	Answer   chess.Bitboard // the square tapped in answer to the coach's question, 0 for none
+	Marked   chess.Bitboard // what is marked in a guess at what can be taken
+	Guessing bool           // a guess is in the query
+	Guess    *Guess         // the guess to show, nil for none
 }
 
 // Shown returns the game up to the position shown: the current one, an earlier one, or one of the demonstrated line.
@@ -30,7 +35,8 @@ func (v View) Shown(now *tutor.Game) *tutor.Game {
 }
 
 // ReadView parses the query of a page: ply, an earlier position to show; show, a line to demonstrate; from, the
-// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new or ask=threat.
+// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new or ask=threat; answer, a square
+// tapped in answer to the coach's question; guess, the pieces that are marked, with from turning the mark on its piece.
 func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 	if view.Ply, err = q.Ply(g); err != nil {
 		return view, err
@@ -42,6 +48,16 @@ func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 	view.LookingBack = view.LookingBack || view.Demo != nil
 	view.Threat = q["ask"] == "threat"
 	view.Confirm = q["ask"] == "new" && UnderWay(g)
+	if q["answer"] != "" {
+		if view.Answer, err = q.Squares("answer"); err != nil {
+			return view, err
+		}
+	}
+	if view.Guessing = q["guess"] != ""; view.Guessing {
+		if view.Marked, err = q.Squares("guess"); err != nil {
+			return view, err
+		}
+	}
 	view.Closed = view.Threat || q["hint"] == "closed" // another question closes the hint
 	if q["from"] == "" {
 		return view, nil
@@ -60,6 +76,7 @@ func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 		return view, nil
 	}
 	view.Chosen, view.Tried = true, view.To != chess.NoSquare
+	view.Marked ^= view.From.Bitboard()
 	for _, m := range p.Moves() {
 		if m.From() == view.From && m.To() == view.To {
 			view.Tried, view.Asking = false, m.Promotion() != chess.NoPieceType

@@ -17,6 +17,7 @@ import (
 // taken.
 func playPage(ss *session, view game.View, hints []templates.Sentence, end ended, pace time.Duration) templates.Play {
 	v, now, g := ss.viewer(), ss.game, view.Shown(ss.game)
+	view.Guess = ss.guessOf(view)
 	waits := ss.waits()
 	said := game.CommentaryOn(v, now, view, ss.settings, ss.warned())
 	restart := restartView(v.Language, now, view, ss.settings.Ladder(), end.acts)
@@ -28,11 +29,16 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 			top.Name = opponent.Name
 		}
 	}
+	var answers chess.Bitboard
+	if !view.LookingBack && view.Guess == nil && len(hints) == 0 {
+		answers = said.Answers(now.Position())
+	}
 	words := v.Language.Pages.Play
 	page := templates.Play{
 		Layout: around(ss, view, waits),
 		Board: game.BoardView(v, now, view, ss.settings, game.State{
 			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits, Told: ss.told(said),
+			Saw: said.Saw, Answers: answers,
 		}),
 		Say:       templates.PlayWords(words),
 		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent},

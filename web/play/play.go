@@ -48,6 +48,7 @@ func (s *Play) Routes(r *site.Router) {
 	s.moveRoutes(r)
 	s.adviceRoutes(r)
 	s.hintRoutes(r)
+	s.guessRoutes(r)
 	s.newRoutes(r)
 	s.levelRoutes(r)
 	s.welcomeRoutes(r)

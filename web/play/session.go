@@ -30,6 +30,7 @@ type session struct {
 	surveys  *game.Surveys
 	seen     seen.Record                                 // how the learner's last chances went
 	counted  bool                                        // this request has added a chance to seen
+	judged   *game.Guess                                 // the guess that this request has made, nil for none
 	lesson   *templates.Link                             // to the next lesson, nil if all are done
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 

@@ -202,6 +202,21 @@ func (f Form) Square(name string) (chess.Square, error) {
 	return chess.ParseSquare(f[name])
 }
 
+// Squares returns the named squares of a field, separated by commas; "none" and "" stand for no squares.
+func (f Form) Squares(name string) (squares chess.Bitboard, err error) {
+	if f[name] == "" || f[name] == "none" {
+		return 0, nil
+	}
+	for text := range strings.SplitSeq(f[name], ",") {
+		s, err := chess.ParseSquare(strings.TrimSpace(text))
+		if err != nil {
+			return 0, err
+		}
+		squares |= s.Bitboard()
+	}
+	return squares, nil
+}
+
 // Ply returns the requested ply, by default the current one.
 func (f Form) Ply(g *tutor.Game) (int, error) {
 	if f["ply"] == "" {

@@ -20,6 +20,7 @@ const (
 	Marks                      // kinds of marks that are shown
 	Marking                    // how much is drawn on the board while no piece is chosen
 	Full                       // the coach always tells, and never asks instead
+	Guessing                   // the learner guesses what can be taken before the marks show it
 	Sound                      // sounds are on
 	Aloud                      // the coach's line is read aloud by the browser's voice
 	Turn                       // the board is turned for Black where two play on one device
@@ -55,10 +56,11 @@ var table = [...]entry{
 		values: []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}},
 	Marking: {name: "board", tag: 8, values: []string{"all", CalmMarks}},
 
-	Full:  {name: "full", tag: 10, values: flagValues},
-	Sound: {name: "sound", tag: 4, values: flagValues, initial: 1},
-	Aloud: {name: "aloud", tag: 9, values: flagValues},
-	Turn:  {name: "turn", tag: 5, values: flagValues},
+	Full:     {name: "full", tag: 10, values: flagValues},
+	Guessing: {name: "guess", tag: 11, values: flagValues},
+	Sound:    {name: "sound", tag: 4, values: flagValues, initial: 1},
+	Aloud:    {name: "aloud", tag: 9, values: flagValues},
+	Turn:     {name: "turn", tag: 5, values: flagValues},
 
 	Language: {name: "language", tag: 7, text: true},
 
