@@ -1,7 +1,8 @@
 // The guess at what can be taken, before the marks show it: pressing an own piece marks it or removes the mark, besides
 // choosing the piece, so that playing on is always possible. The answer is the server's.
-import { board, roving, square } from "./board.js";
+import { board, square } from "./board.js";
 import { ask } from "./game.js";
+import { choose } from "./marks.js";
 import { counted } from "./tally.js";
 
 let marked = [];
@@ -42,10 +43,10 @@ function keep() {
 	else marked = [];
 }
 
-// Sends the answer. The button that had the focus is gone then.
-export async function check(fields) {
-	await ask("/guess", fields);
-	if (!guessing()) roving().focus({ preventScroll: true });
+// Sends the answer.
+export function check(fields) {
+	choose("");
+	ask("/guess", fields);
 }
 
 export function listen() {

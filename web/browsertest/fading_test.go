@@ -1,0 +1,80 @@
+package browsertest
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// A pawn attacks White's rook, which can step aside to d4.
+const rookInDanger = `{"fen":"7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1","players":"computer"}`
+
+// A learner who saves the rook three times is asked the fourth time, and answers by tapping it; then plays on, which
+// counts as seen alone. Who wants to guess first marks pieces after the computer's move, with the keyboard too, and is
+// shown what was right; playing on is possible at any time.
+func TestQuestionsAreAnsweredOnTheBoard(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.open("/")
+	for range 3 {
+		b.call("POST", "/new", rookInDanger)
+		status, _ := b.call("POST", "/move", `{"from":"e4","to":"d4"}`)
+		require.Equal(t, 200, status)
+	}
+	b.call("POST", "/new", rookInDanger)
+	b.open("/")
+	b.reads("#says .text", "Is anything of yours in danger?")
+	assert.Zero(t, b.count("#arrows g"))
+	b.shoot("asked")
+	b.tap("#e1")
+	b.sees("#e1.selected")
+	b.tap("#e4")
+	b.reads("#says .text", "You saw it. A pawn attacks your rook. You can move it.")
+	b.until(`document.querySelector("#spoken").textContent.startsWith("You saw it.")`)
+	assert.Equal(t, []string{"e4"}, b.classed("selected"), "and it is chosen, to be moved")
+	assert.NotZero(t, b.count("#arrows g"))
+	b.shoot("asked and answered")
+	b.tap("#d4")
+	b.idle()
+	_, record := b.call("GET", "/seen", "")
+	assert.Contains(t, record, `"chances":["alone","done","done","done"]`)
+
+	// Black's only move takes the rook, and attacks the bishop then.
+	b.call("POST", "/settings", `{"guess":true}`)
+	b.call("POST", "/new", `{"fen":"r3R2k/6pp/8/8/8/4B3/5PPP/6K1 b - - 0 1","players":"computer"}`)
+	b.open("/")
+	b.reads("#says .text", "Which of your pieces can be taken now? Tap them.")
+	b.idle()
+	assert.Empty(t, b.classed("moveable"))
+	assert.Equal(t, "None", b.text("#check"))
+	b.shoot("guess")
+	b.tap("#f2")
+	b.tap("#h2")
+	b.tap("#h2")
+	assert.Equal(t, []string{"f2"}, b.classed("tapped"), "a second tap removes the mark")
+	ask[bool](b, `(document.getElementById("e3").focus(), true)`)
+	b.key(kb.Enter)
+	assert.Equal(t, []string{"e3", "f2"}, b.classed("tapped"))
+	assert.Contains(t, b.attr("#e3", "aria-label"), ", marked")
+	assert.Equal(t, "2 marked. Tap another, or check.", b.text("#tallies"))
+	assert.Equal(t, []string{"e3"}, b.classed("selected"))
+	assert.Empty(t, b.classed("unsafe"), "its targets do not give anything away")
+	assert.Equal(t, "Check", b.text("#check"))
+	b.shoot("guess marked")
+	ask[bool](b, `(document.getElementById("check").focus(), true)`)
+	b.key(kb.Enter)
+	b.reads("#about .text", "You saw what can be taken. The rest is safe.")
+	b.until(`document.activeElement.id === "heading"`)
+	assert.Equal(t, 1, b.count("#e3 .sign.good"))
+	assert.Equal(t, 1, b.count("#f2 .sign.bad"))
+	assert.Equal(t, []string{"e8"}, b.attrs("#arrows g", "data-from"))
+	assert.NotEmpty(t, b.classed("moveable"))
+	b.shoot("guess checked")
+	b.drag("e3", "d2")
+	b.until(`document.getElementById("board").dataset.last !== "a8e8" && document.querySelector("#check")`)
+	b.idle()
+	b.drag("h2", "h3")
+	b.until(`document.querySelectorAll("#moves .san").length > 5`)
+}
