@@ -59,7 +59,6 @@ type Board struct {
 	Marking  string       // which marks are drawn while no piece is selected: "all" or "calm"
 	Hidden   string       // kinds of marks that are switched off in the settings, by class, separated by spaces
 	LookBack bool         // the board shows an earlier position: no move can be played on it
-	Word     string       // added to the label of a square that is marked in a guess
 	Answers  string       // the squares that answer the coach's question, separated by spaces; "" if it asks none
 	Guess    *Guess       // the learner guesses what can be taken: the marks wait; nil if not
 	Thinking bool         // it is the computer's turn: scripts request its move

@@ -145,6 +145,10 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	c.json().start("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "computer") // the fourth that has ended
 	c.json().start("", "computer")
 	see("/")
+	c.json().post("/settings", "guess", "true")
+	c.json().play("e2e4")
+	c.json().get("/move")
+	see("/", "/?from=d2")
 	c.json().start("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "two") // drawn
 	see("/")
 	requireTurned(t, pages, say.English.Pages.Play)

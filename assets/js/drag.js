@@ -31,7 +31,7 @@ const touch = (id, before, touched) =>
 // Answers the question that the coach asks: by a piece that is right, whichever was chosen; or, with none chosen, by any
 // piece of the other side.
 function answers(chosen, id) {
-	const right = board().dataset.answers.split(" ").filter(Boolean);
+	const right = board().dataset.answers?.split(" ") ?? [];
 	const other = !chosen && !marks.own(id) && pieceOn(id);
 	if (!right.length || lookingBack() || !(right.includes(id) || other) || marks.mayGo(chosen, id)) return false;
 	marks.choose(marks.own(id) && id !== chosen ? id : "");

@@ -15,7 +15,7 @@ export const guessing = () => "guess" in board().dataset;
 function show(each, on) {
 	each.classList.toggle("tapped", on);
 	each.dataset.plain ??= each.getAttribute("aria-label");
-	each.setAttribute("aria-label", on ? `${each.dataset.plain}, ${board().dataset.marked}` : each.dataset.plain);
+	each.setAttribute("aria-label", on ? `${each.dataset.plain}, ${board().dataset.guess}` : each.dataset.plain);
 }
 
 // Shows the marks, and what the button does with them.

@@ -81,7 +81,7 @@ func (view View) guessed(p *chess.Position) (j Judged, threatened map[chess.Squa
 }
 
 // guessView returns the open question, nil if there is none.
-func guessView(view View) *templates.Guess {
+func guessView(v Viewer, view View) *templates.Guess {
 	if !view.Guess.open() {
 		return nil
 	}
@@ -91,6 +91,7 @@ func guessView(view View) *templates.Guess {
 	}
 	return &templates.Guess{
 		Squares: strings.Join(Names(marked), ","), Turned: strings.Join(Names(turned), ","), Count: marked.Count(),
+		Word: v.Language.Labels.Marked,
 	}
 }
 
