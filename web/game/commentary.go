@@ -65,13 +65,13 @@ func withWarning(v Viewer, g *tutor.Game, ply int, facts []tutor.Fact) (list []t
 	return slices.Insert(slices.Clone(facts), 0, *v.Coached.Warning), true
 }
 
-// played are the groups whose questions are answered by playing alone: no square would answer them.
-var played = []seen.Group{seen.Check, seen.Stalemate, seen.Opening}
+// byPlaying are the groups whose questions are answered by playing alone: no square would answer them.
+var byPlaying = []seen.Group{seen.Check, seen.Stalemate, seen.Opening}
 
 // Answers returns the squares of the pieces that answer the coach's question; none if it asks none, or one that only a
 // move answers. They are the king that can be mated; what is in danger; and else the pieces that the answer is about.
 func (c Commentary) Answers(p *chess.Position) (squares chess.Bitboard) {
-	if c.Asked == nil || slices.Contains(played, seen.Of(c.Asked)) {
+	if c.Asked == nil || slices.Contains(byPlaying, seen.Of(c.Asked)) {
 		return 0
 	}
 	points := pointingAt(p, c.Asked)

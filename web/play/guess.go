@@ -66,7 +66,7 @@ type judged struct {
 }
 
 func newJudged(ss *session, marked chess.Bitboard) judged {
-	j := game.Judge(marked, tutor.Threatened(ss.game.Position()))
+	j := game.Compare(marked, tutor.Threatened(ss.game.Position()))
 	return judged{game.Names(j.Found), game.Names(j.Missed), game.Names(j.Wrong)}
 }
 
