@@ -211,10 +211,12 @@ type Play struct {
 	// Pace is the milliseconds between the landing of the learner's piece and the computer's answer; "" if no computer
 	// plays.
 	Pace   string
-	Lesson *Link        // the next lesson, nil if all are done
-	Friend NewRoomWords // the words of the links to rooms
-	Key    []KeyEntry
-	Doors  *Doors // asks a newcomer where to begin; nil once it was asked
+	Lesson *Link // the next lesson, nil if all are done
+	// Practice leads to what is practised, nil if no lesson was met.
+	Practice *Link
+	Friend   NewRoomWords // the words of the links to rooms
+	Key      []KeyEntry
+	Doors    *Doors // asks a newcomer where to begin; nil once it was asked
 }
 
 // Failure is an error page.

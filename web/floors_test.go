@@ -88,7 +88,17 @@ var floors = map[string][]string{
 
 	"ai/tactics": {"ai", "ai/match", "cmd/usage", "tutor/chess"},
 
-	"web/site": {"tutor/chess", "templates", "assets", "ai", "tutor", "tutor/seen", "tutor/lesson/path", "tutor/say"},
+	"web/site": {
+		"tutor/chess",
+		"templates",
+		"assets",
+		"ai",
+		"tutor",
+		"tutor/seen",
+		"tutor/lesson/path",
+		"tutor/practice",
+		"tutor/say",
+	},
 	"web/game": {
 		"tutor/chess",
 		"templates",
@@ -99,7 +109,17 @@ var floors = map[string][]string{
 		"tutor/say",
 		"web/site",
 	},
-	"web/play": {"tutor/chess", "templates", "ai", "tutor", "tutor/seen", "tutor/say", "web/site", "web/game"},
+	"web/play": {
+		"tutor/chess",
+		"templates",
+		"ai",
+		"tutor",
+		"tutor/seen",
+		"tutor/lesson/path",
+		"tutor/say",
+		"web/site",
+		"web/game",
+	},
 	"web/learn": {
 		"tutor/chess",
 		"templates",
@@ -130,6 +150,7 @@ var floors = map[string][]string{
 		"templates",
 		"ai",
 		"tutor",
+		"tutor/lesson/path",
 		"tutor/link",
 		"tutor/pgn",
 		"tutor/review",

@@ -14,7 +14,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -325,6 +327,31 @@ func TestWaysToPractice(t *testing.T) {
 	shown := text(t, b.get("/practice?id=fork.5"))
 	assert.Contains(t, shown, "Another exercise is open.", "an exercise that is not open is only shown")
 	assert.Equal(t, http.StatusNotFound, b.get("/practice?id=fork.0").StatusCode)
+}
+
+// What the coach says leads to its lesson, and once that was met, to practice of it, in JSON too; the tools beside the
+// board lead to practice then.
+func TestTheCoachLeadsToPractice(t *testing.T) {
+	b := newBrowser(t, nil)
+	b.hold(rookInDanger, "", tutor.Setup{Seed: 90})
+	page := text(t, b.get("/"))
+	assert.NotContains(t, page, `href="/practice`)
+	assert.Contains(t, page, `class="taught" href="/lesson/`)
+	type facts struct {
+		Facts []struct{ Practice, Lesson *string }
+	}
+	before := decode[facts](t, b.json().get("/advice"), http.StatusOK).Facts[0]
+	assert.Nil(t, before.Practice)
+
+	save, _ := path.Find("save")
+	b.solve(b.begun("save", save.Exercises[0].ID), save.Exercises[0])
+	page = text(t, b.get("/"))
+	assert.Contains(t, page, `class="taught" href="/practice?skill=guard-or-move">Practice: `)
+	assert.Contains(t, page, `class="button" href="/practice">Practice</a>`)
+	after := decode[facts](t, b.json().get("/advice"), http.StatusOK).Facts[0]
+	assert.Equal(t, before.Lesson, after.Lesson)
+	require.NotNil(t, after.Practice)
+	assert.Equal(t, "/practice?skill=guard-or-move", *after.Practice)
 }
 
 // The same URL gives the same sheet, with the solutions on a page of its own.

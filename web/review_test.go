@@ -136,6 +136,7 @@ func TestThePagesOfAReview(t *testing.T) {
 	url := moments.First().AttrOr("href", "")
 	moment := see(url)
 	assert.Equal(t, "There was mate in one here. What would you play?", moment.Find("h1").Text())
+	assert.Equal(t, "/practice?skill=mate-in-one", moment.Find(`.after a:contains("Practice")`).AttrOr("href", ""))
 	assert.Equal(t, "h1", moment.Find("#board button").First().AttrOr("id", ""), "Black sits below")
 	assert.Contains(t, moment.Find("#d8").AttrOr("data-to", ""), "h4")
 	chosen := see(url + "&from=d8") // without scripts

@@ -18,7 +18,7 @@ function way(href, text) {
 	return link;
 }
 
-function sentence({ text, tone, show, squares, lesson, teaches }) {
+function sentence({ text, tone, show, squares, lesson, teaches, practice, practises }) {
 	const line = document.createElement("li");
 	line.className = tone;
 	line.classList.toggle("long", text.length > Number(aboutList().dataset.long));
@@ -34,8 +34,8 @@ function sentence({ text, tone, show, squares, lesson, teaches }) {
 		link.dataset.show = "";
 		ways.append(link);
 	}
-	if (lesson) {
-		const link = way(lesson, teaches);
+	if (lesson || practice) {
+		const link = practice ? way(practice, practises) : way(lesson, teaches); // who knows the lesson practises it
 		link.className = "taught";
 		ways.append(link);
 	}

@@ -153,7 +153,10 @@ func Sentences(v Viewer, g *tutor.Game, facts []tutor.Fact) (list []templates.Se
 
 func newSentence(f Fact) templates.Sentence {
 	s := templates.Sentence{Text: f.Text, Tone: f.Tone, Show: f.Show, Square: strings.Join(f.Squares, " ")}
-	if f.Lesson != nil {
+	switch {
+	case f.Practice != nil: // who knows the lesson practises it
+		s.Lesson = &templates.Link{Text: f.Practises, URL: *f.Practice}
+	case f.Lesson != nil:
 		s.Lesson = &templates.Link{Text: f.Teaches, URL: *f.Lesson}
 	}
 	return s

@@ -4,6 +4,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/web/site"
 )
 
 // Fact is the JSON encoding of a fact about a position.
@@ -18,7 +19,9 @@ type Fact struct {
 	Concept   *string  `json:"concept"`           // the idea it is about, null if the idea has no name
 	Lesson    *string  `json:"lesson"`            // the page that teaches it, null if none does
 	Teaches   string   `json:"teaches,omitempty"` // names that page
-	Show      string   `json:"show,omitempty"`    // the page that shows the line on the board
+	Practice  *string  `json:"practice"`          // the page that practises it, once the lesson was met, else null
+	Practises string   `json:"practises,omitempty"`
+	Show      string   `json:"show,omitempty"` // the page that shows the line on the board
 }
 
 // NewFact returns a fact about a position p of the game in the viewer's language.
@@ -40,6 +43,10 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
 		answer.Concept = &concept
 	}
 	answer.Lesson, answer.Teaches = lessonOf(v, f)
+	if skill, ok := v.Progress.Practises(f); ok {
+		link := site.PracticeOf(v.Language, skill)
+		answer.Practice, answer.Practises = &link.URL, link.Text
+	}
 	if p == g.Position() {
 		answer.Show = showFact(v, p, f, line)
 	}

@@ -26,7 +26,8 @@ func StatusView(v Viewer, now *tutor.Game, view View, st Standing, said Commenta
 		heading := v.Language.Game.After(view.Shown(now))
 		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
 	case view.Guess.open(), view.Guess.checked(), said.Asked != nil:
-		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: spokenTurn(v, now, view, st, said), Notice: notice}
+		spoken := spokenTurn(v, now, view, st, said)
+		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: spoken, Notice: notice}
 	case said.Line == nil:
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
 	case now.Outcome() != chess.Playing: // the tutor's line describes the end in more detail

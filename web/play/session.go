@@ -11,6 +11,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/seen"
 	"chesstutor/web/game"
@@ -32,6 +33,7 @@ type session struct {
 	counted  bool                                        // this request has added a chance to seen
 	judged   *game.Guess                                 // the guess that this request has made, nil for none
 	lesson   *templates.Link                             // to the next lesson, nil if all are done
+	progress path.Progress                               // in the lessons and in practice
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 
 	coached   *game.Coached // nil until coach has worked it out
@@ -42,7 +44,8 @@ type session struct {
 func (s *Play) session(r *http.Request) *session {
 	ss := &session{settings: s.Settings(r), language: s.Language(r), surveys: s.surveys}
 	ss.seen = s.Seen(r)
-	ss.lesson = s.NextLesson(r, ss.language)
+	ss.progress, _ = s.Progress(r)
+	ss.lesson = site.NextLesson(&ss.progress, ss.language)
 	data, found, err := s.Cookies.Open(r, site.GameCookie)
 	if found && err == nil {
 		ss.game, err = s.games.Decode(data)
@@ -124,7 +127,7 @@ func stale(ss *session) error {
 // viewer returns the viewer of the session's game.
 func (ss *session) viewer() game.Viewer {
 	v := game.LocalViewer(ss.game, ss.settings, ss.language, ss.surveys)
-	v.Coached = ss.coached
+	v.Coached, v.Progress = ss.coached, ss.progress
 	if _, plays := ss.game.Computer(); plays && !ss.settings.On(site.Full) {
 		v.Seen = ss.seen
 	}

@@ -9,6 +9,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/link"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
@@ -201,6 +202,9 @@ func (t *momentPage) page() templates.ReviewTry {
 	}
 	same := *t.asked
 	same.linked = link.Encode(same.game)
+	if skill, ok := path.Practising(tutor.Fact{Concept: t.moment.Named}); ok {
+		page.Practice = site.PracticeOf(l, skill)
+	}
 	free := newExplored(&same, t.moment.Ply)
 	free.of = ofMoment
 	page.Free = free.url()

@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 )
 
@@ -49,9 +50,16 @@ func (s *Site) ReadProgressCode(code string) (path.Progress, error) {
 	return path.Decode(data)
 }
 
-// NextLesson returns a link to the next lesson for the sender of a request, nil if every lesson has stars.
-func (s *Site) NextLesson(r *http.Request, l *say.Language) *templates.Link {
-	p, _ := s.Progress(r)
+// PracticeOf returns a link to the practice of a skill.
+func PracticeOf(l *say.Language, skill practice.Skill) *templates.Link {
+	return &templates.Link{
+		Text: l.Pages.Practice.Phrases.One(l.Practice.Skills[skill]),
+		URL:  "/practice?skill=" + string(skill),
+	}
+}
+
+// NextLesson returns a link to the next lesson for a learner, nil if every lesson has stars.
+func NextLesson(p *path.Progress, l *say.Language) *templates.Link {
 	next, _, ok := p.Next()
 	if !ok {
 		return nil

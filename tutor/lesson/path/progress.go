@@ -181,14 +181,19 @@ func (p *Progress) Merge(other Progress) {
 // Practised returns the skills to practise: those whose lessons were begun, or passed by a test; the first three if
 // there are none.
 func (p *Progress) Practised() (list []practice.Skill) {
+	if list = p.Known(); list == nil {
+		list = practice.Skills()[:firstSkills]
+	}
+	return list
+}
+
+// Known returns the skills whose lessons were begun, or passed by a test.
+func (p *Progress) Known() (list []practice.Skill) {
 	for _, s := range practice.Skills() {
 		l, _ := Find(s.Lesson())
 		if met, _ := p.Met(l); met > 0 || p.Stars(l) > 0 {
 			list = append(list, s)
 		}
-	}
-	if list == nil {
-		list = practice.Skills()[:firstSkills]
 	}
 	return list
 }
