@@ -36,6 +36,9 @@ func ReadLongForm(w http.ResponseWriter, r *http.Request, most int64) (Form, err
 	if r.ContentLength > most {
 		return nil, &http.MaxBytesError{Limit: most}
 	}
+	if coding := r.Header.Get("Content-Encoding"); coding != "" && coding != "identity" {
+		return nil, RefuseFor(http.StatusUnsupportedMediaType, say.Problem{Key: say.NotSent})
+	}
 	header := r.Header.Get("Content-Type")
 	kind, _, err := mime.ParseMediaType(header)
 	if header != "" && err != nil {
