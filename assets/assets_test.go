@@ -59,12 +59,12 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 		}
 		return nil
 	}))
-	assert.Equal(t, []string{"icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg"}, served)
+	assert.Equal(t, []string{"edit.js", "icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg"}, served)
 }
 
 // Copies that were made are smaller than what they are copies of, or they were not worth making.
 func TestCopiesAreSmall(t *testing.T) {
-	for _, name := range []string{"icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg"} {
+	for _, name := range []string{"edit.js", "icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg"} {
 		size := func(coding string) int {
 			res := get(t, http.MethodGet, assets.Prefix()+"/"+name, coding)
 			n, err := strconv.Atoi(res.Header.Get("Content-Length"))

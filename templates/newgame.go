@@ -10,6 +10,7 @@ type NewGame struct {
 	Side     string // the learner's side that is chosen: "white", "black" or "random"
 	Levels   Levels
 	Turn     bool   // with two players the board turns after each move
+	Edit     string // the address of the page on which a position is set up
 	FEN      string // the position to start from, as it was typed; "" for the usual one
 	Wrong    string // what is wrong with it, in a sentence, or ""
 }
@@ -33,6 +34,7 @@ type NewGameWords struct {
 	Black      string
 	Either     string
 	OtherStart string
+	SetUp      string
 	PasteFEN   string
 	Start      string
 	Midway     string

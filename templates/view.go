@@ -135,6 +135,7 @@ type Layout struct {
 	Title string // of the tab, before " · Chess Tutor"; "" for the front page
 	// Learning loads the second style sheet: that of lessons, exercises, practice and of games looked at.
 	Learning bool
+	Script   string // the name of a script of the page's own, "" for none
 	Assets   string // the base URL of the embedded files: "/assets/3f9c2a"
 	Nav      []Link
 	// Refresh reloads a page without scripts: the seconds until then, and the address if it is another one, as in

@@ -160,11 +160,12 @@ var floors = map[string][]string{
 		"web/game",
 	},
 
+	"web/edit":    {"tutor/chess", "templates", "tutor", "tutor/link", "tutor/say", "web/site", "web/game"},
 	"web/install": {"assets", "templates", "tutor/say", "web/site"},
 	"web/picture": {"tutor/chess", "assets", "templates", "tutor/say", "web/site", "web/game"},
 
 	"web": {"web/metrics", "tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
-		"web/site", "web/game", "web/play", "web/learn", "web/install", "web/picture", "web/rooms", "web/review"},
+		"web/site", "web/game", "web/play", "web/learn", "web/edit", "web/install", "web/picture", "web/rooms", "web/review"},
 	"web/metrics":             {"ai", "tutor/room/live"},
 	"web/report":              nil,
 	"web/browsertest":         nil,
@@ -252,8 +253,8 @@ func TestFloorsSeeAWrongImport(t *testing.T) {
 	assert.NotEmpty(t, wrongImports("ai", []string{"fmt", "chesstutor/tutor"}))
 	assert.NotEmpty(t, wrongImports("templates", []string{"chesstutor/tutor/chess"}))
 	assert.NotEmpty(t, wrongImports("util", nil))
-	for _, one := range []string{"play", "rooms", "learn", "review", "picture", "install"} {
-		for _, other := range []string{"play", "rooms", "learn", "review", "picture", "install", "load"} {
+	for _, one := range []string{"play", "rooms", "learn", "review", "picture", "install", "edit"} {
+		for _, other := range []string{"play", "rooms", "learn", "review", "picture", "install", "edit", "load"} {
 			assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web/" + other}))
 		}
 		assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web"}))

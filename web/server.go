@@ -18,6 +18,7 @@ import (
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/tutor/say"
+	"chesstutor/web/edit"
 	"chesstutor/web/game"
 	"chesstutor/web/install"
 	"chesstutor/web/learn"
@@ -129,6 +130,7 @@ func New(config Config) (*Server, error) {
 	s.learn.Routes(s.router)
 	s.review.Routes(s.router)
 	s.rooms.Routes(s.router)
+	edit.New(shared, surveys).Routes(s.router)
 	picture.New().Routes(s.router)
 	install.New(shared).Routes(s.router)
 	s.router.Files("/assets/", assets.Handler(shared.Handle(site.NotFound)))

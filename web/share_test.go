@@ -33,7 +33,7 @@ func TestEveryPageIsDescribed(t *testing.T) {
 	whose := map[string]string{}
 	for _, path := range []string{
 		"/", "/new", "/settings", "/welcome", "/seen", "/lessons", "/lesson/knight", "/lesson/check", "/learn", "/progress",
-		"/practice/skills", "/practice/sheet", "/rooms", "/import", "/g/11e_DSzMS", "/review?game=11e_DSzMS&side=white&wait=true",
+		"/practice/skills", "/practice/sheet", "/rooms", "/edit", "/import", "/g/11e_DSzMS", "/review?game=11e_DSzMS&side=white&wait=true",
 	} {
 		text := meta(c.document(path), "description")
 		assert.NotEmpty(t, text, path)

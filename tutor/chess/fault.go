@@ -27,9 +27,11 @@ const (
 	FaultPieces Fault = "pieces" // Color has Numbers[0] pieces
 	FaultPawns  Fault = "pawns"  // Color has Numbers[0] pawns
 	// Color has Numbers[0] pieces that were pawns, and Numbers[1] pawns gone
-	FaultPromoted      Fault = "promoted"
-	FaultLastRank      Fault = "last-rank"      // a pawn stands on Squares[0]
-	FaultCheck         Fault = "check"          // Color, whose turn it is not, is in check
+	FaultPromoted Fault = "promoted"
+	FaultLastRank Fault = "last-rank" // a pawn stands on Squares[0]
+	FaultCheck    Fault = "check"     // Color, whose turn it is not, is in check
+	// Numbers[0] pieces attack the king of Color, whose turn it is, on Squares[0]
+	FaultCheckers      Fault = "checkers"
 	FaultNoCastling    Fault = "no-castling"    // no castling rights, and no - for none
 	FaultCastlingTwice Fault = "castling-twice" // the castling right Text is given twice
 	// a right of Color's wants the king on Squares[0] and a rook on Squares[1]
@@ -66,6 +68,7 @@ var faults = map[Fault]bool{
 	FaultPromoted:       true,
 	FaultLastRank:       false,
 	FaultCheck:          true,
+	FaultCheckers:       true,
 	FaultNoCastling:     false,
 	FaultCastlingTwice:  false,
 	FaultCastlingPieces: true,

@@ -7,6 +7,7 @@ type Abouts struct {
 	Welcome, NewGame, Settings, Seen string
 	Path, Guide, Progress            string
 	Practice, Skills, Sheet          string
+	Edit                             string
 	Rooms, Room, Invited, Watch      string // Invited is the title of a room with a free seat
 	Game, Importing, Review, Moment  string
 	Exploring                        string
@@ -25,6 +26,7 @@ var englishAbouts = Abouts{
 	Practice: "Short exercises, a skill at a time. What you missed comes back later.",
 	Skills:   "All skills to practise, from pieces in danger to mate in two.",
 	Sheet:    "Chess exercises to print, with their solutions on a page of their own.",
+	Edit:     "Set up any position, then play it, send it, or ask the coach about it.",
 	Rooms:    "Play someone else through a link: no account, nothing to install.",
 	Room:     "Open the link and take the free seat: no account, nothing to install.",
 	Invited:  "Play chess with me",

@@ -22,6 +22,7 @@ var English = &Language{
 		Seen:     englishSeenPage,
 		Failure:  englishFailure,
 		Looking:  englishLooking, Exploring: englishExploring, Importing: englishImporting, Reviewing: englishReviewing,
+		Editing: englishEditing,
 		NewRoom: englishNewRoom, NoRoom: englishNoRoom, Room: englishRoomPage,
 	},
 	Ideas: englishIdeas,

@@ -151,6 +151,10 @@ var faultsInEnglish = Faults{
 		return fmt.Sprintf("%s is in check, but it is %s's move", e.Color, e.Color.Other())
 	},
 
+	chess.FaultCheckers: func(e *chess.ParseError) string {
+		return fmt.Sprintf("%d pieces give check on %s at once; one move cannot do that", e.Numbers[0], e.Squares[0])
+	},
+
 	chess.FaultNoCastling:    func(*chess.ParseError) string { return "the castling rights are missing; write - for none" },
 	chess.FaultCastlingTwice: func(e *chess.ParseError) string { return "the castling right " + e.Text + " is given twice" },
 	chess.FaultCastlingPieces: func(e *chess.ParseError) string {

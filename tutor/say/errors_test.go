@@ -58,7 +58,11 @@ func TestFaults(t *testing.T) {
 		_, err := chess.ParseFEN(fen)
 		tells(err, want)
 	}
-	_, err := chess.ParseSquare("i9")
+	three, err := chess.ParseDraft("4k3/8/3N1N2/8/8/8/4R3/4K3 b")
+	require.NoError(t, err)
+	_, err = three.Position()
+	tells(err, "3 pieces give check on e8 at once; one move cannot do that.")
+	_, err = chess.ParseSquare("i9")
 	tells(err, `"i9" is not a square; squares are named a1 to h8.`)
 	_, err = chess.ParsePromotion("k")
 	tells(err, `A pawn becomes q, r, b or n, not "k".`)

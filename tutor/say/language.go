@@ -47,6 +47,7 @@ type Pages struct {
 	Guide     GuidePage
 	Looking   Looking
 	Exploring Exploring
+	Editing   Editing
 	Importing Importing
 	Welcome   Welcome
 	Reviewing Reviewing

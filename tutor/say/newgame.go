@@ -18,6 +18,7 @@ type NewGame struct {
 	Black      string
 	Either     string // leaves it to chance
 	OtherStart string // opens the field for a position
+	SetUp      string // leads to the page on which a position is set up
 	PasteFEN   string // says what belongs there
 	Start      string // the button, where no character is chosen
 	Midway     string // says that the choice can be changed during the game
@@ -35,6 +36,7 @@ var englishNewGame = NewGame{
 	All:        "All 18", Match: "Your match",
 	YourSide: "Which side is yours?", White: "White", Black: "Black", Either: "Either",
 	OtherStart: "Start from another position",
-	PasteFEN:   "Paste a position in FEN, a line of text that many chess programs give.",
+	SetUp:      "Set it up on a board",
+	PasteFEN:   "Or paste a position in FEN, a line of text that chess programs give.",
 	Start:      "Start", Midway: "You can change to another in the middle of a game.",
 }

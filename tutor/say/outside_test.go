@@ -20,7 +20,7 @@ var shapes = []*regexp.Regexp{
 	regexp.MustCompile(`^(· )?` + brand + `$`),
 	regexp.MustCompile(`^[a-z]+/[a-z.+-]+; charset=utf-8$`),
 	regexp.MustCompile(`\b(SELECT|INSERT|DELETE|CREATE|PRAGMA|VALUES|UPDATE|VACUUM)\b|^\(\$%d, \$%d, now_ms\(\)\)$`),
-	regexp.MustCompile(`^(Escape|Home|End|Bearer)$`),
+	regexp.MustCompile(`^(Escape|Home|End|Delete|Backspace|Bearer)$`),
 	regexp.MustCompile(
 		`^(light dark|width=device-width, initial-scale=1|square (light|dark))$`,
 	), // to the browser

@@ -180,6 +180,11 @@ var states = []struct {
 	{"moment hinted at", func(b *tab) { b.open("/review?ply=5&hint=2&" + passed) }},
 	{"moment shown", func(b *tab) { b.open("/review?ply=5&show=1&" + passed) }},
 	{"game of a link", func(b *tab) { b.open("/g/11e_DSzMS?ply=3") }},
+	{"position to set up", func(b *tab) {
+		b.open("/edit?ask=coach&fen=6k1/8/8/3pP3/3r4/8/5PPP/6K1+w+-+d6")
+		b.sees("#arrows .arrow")
+	}},
+	{"position that cannot be", func(b *tab) { b.open("/edit?hand=N&fen=4k3/8/8/8/8/8/8/8") }},
 	{"games to bring in", func(b *tab) { b.bringIn("1. e4 e5 2. Nf3 Nf5 *\n\n1. d4 d5 1-0"); b.sees(".games") }},
 	{"no game to bring in", func(b *tab) { b.bringIn("hello"); b.sees(".notice") }},
 	{"no such page", func(b *tab) { b.open("/nothing") }},

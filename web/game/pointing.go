@@ -59,6 +59,15 @@ func (p *pointing) squares() (squares chess.Bitboard) {
 	return squares
 }
 
+// Pointing returns the arrows for a fact on a board that White sees, and the kinds of its rings by their squares.
+func Pointing(b *chess.Position, f *tutor.Fact) ([]templates.ArrowShape, map[string]string) {
+	points, rings := pointingAt(b, f), map[string]string{}
+	for s, kind := range points.rings {
+		rings[s.String()] = kind
+	}
+	return points.shapes(false), rings
+}
+
 // pointingAt returns the rings and arrows for a fact on a board; none for nil.
 func pointingAt(b *chess.Position, f *tutor.Fact) (p pointing) {
 	switch {

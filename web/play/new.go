@@ -39,8 +39,17 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	if match := s.match(r); match != noLevel {
 		chosen = match
 	}
+	q := site.Query(r)
+	side, err := q.Side(setup.Learner)
+	if err != nil {
+		return err
+	}
+	players := setup.Players
+	if q["side"] != "" { // who asks for a side plays the computer
+		players = tutor.AgainstComputer
+	}
 	return s.newGamePage(w, r, http.StatusOK, site.Form{
-		"players": setup.Players.String(), "side": setup.Learner.String(), "fen": site.Query(r)["fen"],
+		"players": players.String(), "side": side.String(), "fen": q["fen"],
 	}, chosen, "")
 }
 
@@ -62,8 +71,17 @@ func (s *Play) newGamePage(
 			words.HowItPlays,
 			l,
 			s.match(r),
-		), Side: f["side"], Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"], Wrong: wrong,
+		), Side: f["side"], Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"], Edit: editPath(f["fen"]), Wrong: wrong,
 	}))
+}
+
+// editPath returns the address of the page on which a position is set up, from the one that was typed if it can be
+// read.
+func editPath(fen string) string {
+	if _, err := chess.ParseDraft(fen); err != nil {
+		return "/edit"
+	}
+	return "/edit?" + site.BoardQuery(fen, "", chess.White)
 }
 
 // match returns the level that makes a fair match after the games so far, noLevel unless a game has just ended.

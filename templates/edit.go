@@ -1,0 +1,57 @@
+package templates
+
+// Edit is the page on which a position is set up. Everything on it is a button of one form or a link, so it needs no
+// scripts; with them the page is exchanged in place.
+type Edit struct {
+	Layout
+	Say      EditWords
+	Here     string // the address of the page as it stands
+	FEN      string // the position, whatever its pieces
+	Hand     string // what the next square gets: the value of a tool, or the square of a piece that is to move
+	Rows     [][]Square
+	Arrows   []ArrowShape // what the coach speaks of
+	Tools    [][]EditTool
+	Turn     []EditTool
+	Castling []EditTool
+	Passed   []EditTool // the en passant squares, none if there are none
+	Wrong    string     // why the position cannot be played, in a sentence, or ""
+	Line     []Sentence // what the coach says, if asked
+	Acts     []Link     // what can be done with the position, the first mainly; none with a wrong one
+	Clear    string     // the address of an empty board
+	Start    string     // the address of the start of a game
+}
+
+// EditTool is a button that stays pressed.
+type EditTool struct {
+	Name, Value string // what it sends
+	Label       string
+	Piece       *Piece // drawn instead of the label, nil for none
+	Icon        string // the same
+	On          bool
+	Off         bool // it cannot be pressed
+}
+
+// EditWords are the words of the page, converted from those of tutor/say.
+type EditWords struct {
+	Title     string
+	Board     string
+	Pieces    string
+	Move      string
+	Erase     string
+	How       string
+	Fine      string
+	Nothing   string
+	Ask       string
+	PlayWhite string
+	PlayBlack string
+	Look      string
+	Turn      string
+	White     string
+	Black     string
+	Castling  string
+	Passed    string
+	Clear     string
+	Start     string
+	FEN       string
+	Use       string
+}
