@@ -18,11 +18,14 @@ func titleOf(t *testing.T, page string) string {
 	return found[1]
 }
 
-// The title of the tab shows what the learner has to do, and nothing while the computer thinks.
+// The title of the tab tells a newcomer what the site is for, and then the learner what to do; nothing while the
+// computer thinks.
 func TestTheTabSaysWhatWaits(t *testing.T) {
 	c := newBrowser(t, nil)
 	title := func() string { return titleOf(t, text(t, c.get("/"))) }
-	assert.Equal(t, "Chess Tutor", title(), "nothing has begun")
+	assert.Equal(t, "Learn chess by playing · Chess Tutor", title(), "nothing has begun")
+	c.json().post("/welcome", "door", "closed")
+	assert.Equal(t, "Your move · Chess Tutor", title(), "White begins")
 	c.json().play("e2e4")
 	assert.Equal(t, "Chess Tutor", title(), "the computer is to move")
 	c.json().get("/move")

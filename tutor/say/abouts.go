@@ -2,7 +2,8 @@ package say
 
 // Abouts describes pages in a sentence each, to search engines and to programs that show a link.
 type Abouts struct {
-	Site string // the front page, and pages that have no words of their own
+	Site  string // the front page, and pages that have no words of their own
+	Title string // the front page's, to a newcomer
 
 	Welcome, NewGame, Settings, Seen string
 	Path, Guide, Progress            string
@@ -14,7 +15,8 @@ type Abouts struct {
 }
 
 var englishAbouts = Abouts{
-	Site: "Learn chess by playing: the board shows what can move, what is in danger and where each piece may safely go.",
+	Site:  "Learn chess by playing: the board shows what can move, what is in danger and where each piece may safely go.",
+	Title: "Learn chess by playing",
 
 	Welcome:  "Three ways to begin: new to chess, knowing the moves, or ready to play.",
 	NewGame:  "Choose who you play: eight characters from very easy to strong, or a friend.",

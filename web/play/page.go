@@ -82,10 +82,14 @@ func (ss *session) practice() *templates.Link {
 	return &templates.Link{Text: ss.language.Pages.Practice.Title, URL: "/practice"}
 }
 
-// around returns the layout of the page. Once a game has begun, the tab's title says what the learner has to do.
+// around returns the layout of the page. The tab's title says what the learner has to do, or to a newcomer what the
+// site is for.
 func around(ss *session, v game.View, warned bool) templates.Layout {
 	l, title := ss.language, ""
-	if g := ss.game; g.Ply() > 0 && !v.LookingBack && (warned || !g.ComputerToMove()) {
+	switch g := ss.game; {
+	case ss.newcomer:
+		title = l.Abouts.Title
+	case !v.LookingBack && (warned || !g.ComputerToMove()):
 		title = playStanding(l, g, warned, nil).Heading
 	}
 	frame := site.Frame(l, "/", title)
