@@ -215,6 +215,7 @@ type Play struct {
 	Lesson *Link // the next lesson, nil if all are done
 	// Practice leads to what is practised, nil if no lesson was met.
 	Practice *Link
+	Another  *Link        // to the page of a new game, nil in rooms
 	Friend   NewRoomWords // the words of the links to rooms
 	Key      []KeyEntry
 	Doors    *Doors // asks a newcomer where to begin; nil once it was asked

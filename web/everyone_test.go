@@ -59,3 +59,18 @@ func TestEveryPageCanBeSkippedTo(t *testing.T) {
 		assert.Regexp(t, `<html lang="en">`, page, path)
 	}
 }
+
+// Every page that the main navigation leads to is the current one there.
+func TestTheNavigationMarksItsPage(t *testing.T) {
+	c := newBrowser(t, nil)
+	current := regexp.MustCompile(`<a href="([^"]+)" aria-current="page">`)
+	for page, marked := range map[string]string{
+		"/": "/", "/new": "/new", "/lessons": "/lessons", "/lesson/rook": "/lessons", "/learn": "/lessons", "/settings": "/settings",
+		"/practice": "/practice/skills", "/practice/skills": "/practice/skills", "/practice/sheet": "/practice/skills",
+	} {
+		found := current.FindAllStringSubmatch(text(t, c.get(page)), -1)
+		if assert.Len(t, found, 1, page) {
+			assert.Equal(t, marked, found[0][1], page)
+		}
+	}
+}

@@ -6,10 +6,10 @@ type Frame struct {
 	Skip  string // leads past that list
 
 	// The pages that every page leads to.
-	Play, NewGame, Learn, Settings string
+	Play, NewGame, Learn, Practice, Settings string
 }
 
 var englishFrame = Frame{
 	Pages: "Pages", Skip: "Skip to the page",
-	Play: "Play", NewGame: "New game", Learn: "Learn", Settings: "Settings",
+	Play: "Play", NewGame: "New game", Learn: "Learn", Practice: "Practice", Settings: "Settings",
 }

@@ -37,6 +37,7 @@ type round interface {
 	dots(*learner) []templates.Dot
 	url() string // of the page with the exercise
 	skill() string
+	section() string // the page under which the main navigation has it
 	answerURL() string
 	begin(*learner) templates.Sheet // the sheet of an exercise that is not open
 	noted(*learner) string          // a note before the first answer, or ""
@@ -137,7 +138,7 @@ func (t *exercisePage) page() templates.Exercise {
 	words := t.language.Pages.Learning
 	e := t.exercise
 	page := templates.Exercise{
-		Layout: t.frame(t.tab(t.learner)).About(t.described(t.learner)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
+		Layout: site.LearningFrame(t.language, t.section(), t.tab(t.learner)).About(t.described(t.learner)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
 		Head: t.head(
 			t.learner,
 		), Task: t.language.Task(e), Title: t.language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner), Stats: t.stats(t.learner),

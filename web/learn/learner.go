@@ -65,10 +65,13 @@ func (u *learner) title(l *path.Lesson) string { return u.language.Path.Lessons[
 // about describes a lesson by its first sentences.
 func (u *learner) about(l *path.Lesson) string { return u.language.Path.Lessons[l.Name].Screens[0] }
 
-// frame returns the layout that all pages share.
+// frame returns the layout of the pages of lessons.
 func (u *learner) frame(title string) templates.Layout {
 	return site.LearningFrame(u.language, "/lessons", title)
 }
+
+// skillsURL is the page of skills, under which the main navigation has practice.
+const skillsURL = "/practice/skills"
 
 // stars returns the stars of a lesson.
 func (u *learner) stars(l *path.Lesson) (s templates.Stars) {

@@ -48,6 +48,7 @@ func (in *inLesson) head(u *learner) string {
 }
 func (in *inLesson) url() string             { return exerciseURL(in.lesson, in.exercise) }
 func (in *inLesson) skill() string           { return "" }
+func (in *inLesson) section() string         { return "/lessons" }
 func (in *inLesson) answerURL() string       { return lessonURL(in.lesson) + "/answer" }
 func (in *inLesson) noted(*learner) string   { return "" }
 func (in *inLesson) stats(*learner) []string { return nil }

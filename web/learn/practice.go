@@ -221,6 +221,7 @@ func (in *inPractice) tab(u *learner) string { return u.language.Pages.Practice.
 func (in *inPractice) described(u *learner) string { return u.language.Abouts.Practice }
 func (in *inPractice) head(u *learner) string      { return u.language.Pages.Practice.Title }
 func (in *inPractice) skill() string               { return string(in.only) }
+func (in *inPractice) section() string             { return skillsURL }
 
 // number returns the index of the exercise shown in the session, from 0, and the number of the session's exercises.
 func (in *inPractice) number(u *learner) (n, of int) {

@@ -58,6 +58,7 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 		Pace:      strconv.FormatInt(pace.Milliseconds(), 10),
 		Lesson:    ss.lesson,
 		Practice:  ss.practice(),
+		Another:   &templates.Link{Text: v.Language.Frame.NewGame, URL: "/new"},
 		Friend:    templates.NewRoomWords(v.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(v.Language.Key),
 	}

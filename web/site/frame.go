@@ -14,6 +14,7 @@ func Frame(l *say.Language, url, title string) templates.Layout {
 			{Text: l.Frame.Play, URL: "/"},
 			{Text: l.Frame.NewGame, URL: "/new"},
 			{Text: l.Frame.Learn, URL: "/lessons"},
+			{Text: l.Frame.Practice, URL: "/practice/skills"},
 			{Text: l.Frame.Settings, URL: "/settings"},
 		},
 	}
