@@ -63,14 +63,23 @@ type Progress struct {
 	Lessons  []LearnedLesson
 	Practice PracticeCard
 	Seen     string // the text of the link to SeenPage
+	Kept     []Link // to positions from games, in practice
+	Chances  []ChanceCount
 	Link     string // the link that takes the progress to another device; "" until the learner asks for it
 	QR       QR
 	Arrived  string // the code of such a link that was opened here, "" for none
 	Brings   string // the progress in it: "9 of 25 lessons · 23 stars"
 }
 
+// ChanceCount is how many chances of a group of ideas were seen and missed.
+type ChanceCount struct {
+	Group, Seen, Missed string
+	None                bool // there was no chance
+}
+
 // ProgressWords are the fixed texts of the page.
 type ProgressWords struct {
 	Title, Intro, Lesson, Stars, Met, Other, OtherHow, Link, LinkIs, QR, Copy, Copied, Forget, ForgetHow, Reset, Sure, Path string
+	Games, GamesHow, KeptHow, Idea, SeenOf, Missed                                                                          string
 	Arrived, ArrivedHow, Add, Leave, BadLink, Was, Added                                                                    string
 }

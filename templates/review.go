@@ -50,13 +50,18 @@ type ReviewedMove struct {
 // ReviewTry is the page of one moment: an exercise whose answer is any move that is good enough.
 type ReviewTry struct {
 	Exercise
-	Review   ReviewWords
-	Fields   []Option // hidden form fields that identify the review
-	All      string   // the URL of the review
-	PlayOn   string   // the URL of a new game from this position
-	Practice *Link    // to practise what the moment is about, nil if that has no name
-	Free     string   // the URL where any moves are tried in it
-	Links    []Link   // to each moment
+	Review ReviewWords
+	Fields []Option // hidden form fields that identify the review
+	All    string   // the URL of the review, or of practice
+	// AllText is the text of the link to All.
+	AllText  string
+	PlayOn   string // the URL of a new game from this position
+	Free     string // the URL where any moves are tried in it
+	Base     string // the URL of the page without its query
+	Keep     string // the button that puts the position into practice; "" for none
+	Kept     string // there instead, where it is in practice
+	Practice *Link  // to practise what the moment is about, nil if that has no name
+	Links    []Link // to each moment
 }
 
 // ReviewWords are the words of the pages of a review, converted from those of tutor/say.

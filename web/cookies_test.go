@@ -112,9 +112,10 @@ func TestCookieAttributes(t *testing.T) {
 			w := httptest.NewRecorder()
 			s.ServeHTTP(w, r)
 			cookies := w.Result().Cookies()
-			require.Len(t, cookies, 2, w.Body)
+			require.Len(t, cookies, 3, w.Body)
 			assert.Equal(t, "chess", cookies[0].Name)
 			assert.Equal(t, "chess_seen", cookies[1].Name)
+			assert.Equal(t, "chess_own", cookies[2].Name)
 			for _, cookie := range cookies {
 				assert.Equal(t, "/", cookie.Path)
 				assert.True(t, cookie.HttpOnly)

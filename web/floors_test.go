@@ -37,6 +37,7 @@ var floors = map[string][]string{
 
 	"tutor/practice": {"tutor/chess", "tutor/lesson/exercise"},
 	"tutor/seen":     {"tutor/chess", "tutor"},
+	"tutor/own":      {"tutor/chess", "tutor/practice", "tutor/seen"},
 	"tutor/practice/harvest": {
 		"ai",
 		"ai/match",
@@ -97,6 +98,7 @@ var floors = map[string][]string{
 		"tutor/seen",
 		"tutor/lesson/path",
 		"tutor/practice",
+		"tutor/own",
 		"tutor/say",
 	},
 	"web/game": {
@@ -116,6 +118,7 @@ var floors = map[string][]string{
 		"tutor",
 		"tutor/seen",
 		"tutor/lesson/path",
+		"tutor/own",
 		"tutor/say",
 		"web/site",
 		"web/game",
@@ -127,7 +130,9 @@ var floors = map[string][]string{
 		"tutor/lesson",
 		"tutor/lesson/exercise",
 		"tutor/lesson/path",
+		"tutor/own",
 		"tutor/practice",
+		"tutor/seen",
 		"tutor/say",
 		"web/site",
 		"web/game",
@@ -152,6 +157,7 @@ var floors = map[string][]string{
 		"tutor",
 		"tutor/lesson/path",
 		"tutor/link",
+		"tutor/own",
 		"tutor/pgn",
 		"tutor/review",
 		"tutor/room",

@@ -216,7 +216,7 @@ func TestThePathInAnotherLanguage(t *testing.T) {
 		"Next",
 	)
 	requireTurned(t, text(t, c.askTurned(http.MethodGet, "/progress/link")), say.English.Pages.Learning.Progress,
-		"Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was", "Added", "Link")
+		"Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was", "Added", "Link", "KeptHow")
 	c.askTurned(http.MethodPost, "/lesson/rook/open", "id", "rook-2")
 	page := text(t, c.askTurned(http.MethodPost, "/lesson/rook/answer", "id", "rook-2", "move", "b2g2"))
 	hasTurned(t, page, say.English.Path.Tasks["rook-2"].Task)

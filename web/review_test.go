@@ -224,7 +224,7 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 		t,
 		pages,
 		say.English.Pages.Reviewing,
-		"Running Wait None WellWas More Marks End Story Place Ask Said Happened ShowMe Next Behind Idea",
+		"Running Wait None WellWas More Marks End Story Place Ask Said Happened ShowMe Next Behind Idea Kept FromGame ComesBack",
 	)
 }
 

@@ -102,6 +102,7 @@ func New(config Config) (*Server, error) {
 	shared, err := site.New(site.Config{
 		Keys: config.Keys, Languages: config.Languages, Proxies: config.Proxies, Base: config.Base, Log: config.Log,
 		Refused: config.Metrics.Refused,
+		Now:     config.Now,
 	})
 	if err != nil {
 		return nil, err
@@ -112,7 +113,7 @@ func New(config Config) (*Server, error) {
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), base: config.Base,
 		origins: config.Origins, router: site.NewRouter(shared), metrics: config.Metrics,
 		play:   play.New(shared, surveys, games, config.Start, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
-		learn:  learn.New(shared, surveys, config.Now),
+		learn:  learn.New(shared, surveys),
 		review: review.New(shared, surveys, games, config.Start, config.Pool, judge),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,

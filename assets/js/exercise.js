@@ -8,7 +8,7 @@ import { complain } from "./say.js";
 import { send } from "./server.js";
 import { carry, slideFrom } from "./slide.js";
 
-const parts = ["dots", "place", "sheet", "notice", "spoken", "forms", "arrows", "stats"];
+const parts = ["dots", "place", "sheet", "notice", "spoken", "forms", "arrows", "stats", "after"];
 const slack = 6; // pixels that the pointer may move during a click before it is a drag
 
 let chosen = "";
@@ -50,7 +50,8 @@ function tap(on) {
 
 // Shows a fetched page in place of this one, or loads it if it is not an exercise.
 function show({ page, address }) {
-	if (!page.getElementById("board") || !page.getElementById("sheet")) {
+	const after = (one) => one.getElementById("after") !== null;
+	if (!page.getElementById("board") || !page.getElementById("sheet") || after(page) !== after(document)) {
 		location.assign(address);
 		return;
 	}

@@ -26,6 +26,9 @@ var gaps = [...]Day{1, 3, 7, 14, 30}
 // Boxes is the number of boxes.
 const Boxes = len(gaps)
 
+// Gap returns the days after which what is in a box comes back.
+func Gap(box int) Day { return gaps[box] }
+
 // enoughDays is the number of practice days in a row on which a skill has to be right at the first try to count as
 // mastered.
 const enoughDays = 3

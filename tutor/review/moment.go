@@ -23,25 +23,49 @@ func compareLosses(a, b float64) int { return cmp.Compare(b, a) }
 
 // look searches the positions before and after a move more deeply, and finds the idea that was missed.
 func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
-	before := r.game.Until(c.ply)
-	best, err := r.searched(ctx, search, before, DeepLimits)
-	if err != nil {
-		return err
-	}
+	before, played := r.game.Until(c.ply), r.game.Moves()[c.ply]
 	after, err := r.searched(ctx, search, r.game.Until(c.ply+1), DeepLimits)
 	if err != nil {
 		return err
 	}
-	c.best = best
-	c.lost = tutor.ExpectedScore(best.Score) - tutor.ExpectedScore(-after.Score)
-	if best.Move == r.game.Moves()[c.ply] {
-		c.lost = 0
+	for _, limits := range []ai.Limits{DeepLimits, TryLimits} { // the second only if the first finds something
+		best, err := r.searched(ctx, search, before, limits)
+		if err != nil {
+			return err
+		}
+		c.best, c.lost = best, tutor.ExpectedScore(best.Score)-tutor.ExpectedScore(-after.Score)
+		if best.Move == played {
+			c.lost = 0
+		}
+		if c.lost < SlipFrom {
+			return nil
+		}
 	}
-	if c.lost >= SlipFrom {
-		c.hint = tutor.HintFacts(before, best)
-		c.named = namedBy(&c.hint[1])
-	}
+	r.explain(c)
 	return nil
+}
+
+// Alone returns a complete review of the first move of a game with one moment, in which that move was played: for a
+// position that is known to be worth trying again.
+func Alone(ctx context.Context, search Search, g *tutor.Game) (*Review, error) {
+	start := g.Setup().Start
+	r := New(g, start.Turn())
+	c := candidate{}
+	var err error
+	if c.best, err = r.searched(ctx, search, g.Until(0), TryLimits); err != nil {
+		return nil, err
+	}
+	r.explain(&c)
+	r.add(&c)
+	r.done = true
+	return r, nil
+}
+
+// explain finds the idea that was missed, and the hint that leads to it.
+func (r *Review) explain(c *candidate) {
+	c.hint = tutor.HintFacts(r.game.Until(c.ply), c.best)
+	c.best.Move, c.best.PV = c.hint[3].Move, c.hint[3].Line // a quick mate, if the search found none
+	c.named = namedBy(&c.hint[1])
 }
 
 // namedBy returns the concept of the idea that the second step of a hint proves.

@@ -12,8 +12,8 @@ import (
 // Search finds the best move of a position, given the keys of the positions before it.
 type Search func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error)
 
-// Search limits: of every position of the game (the pass), of those before and after a move that may become a
-// moment, and of those of a retry.
+// Search limits: of every position of the game (the pass), of those before and after a move that may become a moment,
+// and of moments and their retries, so that what a hint leads to is right when it is tried.
 var (
 	PassLimits = tutor.WarnLimits
 	DeepLimits = tutor.HintLimits

@@ -3,7 +3,9 @@ package review
 import (
 	"context"
 	"flag"
+	"fmt"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -52,8 +54,12 @@ func whole(t testing.TB, g *tutor.Game, side chess.Color) *Review {
 	return r
 }
 
-// reviewed is how many games are reviewed: 200 for the figures.
-var reviewed = flag.Int("reviewed", 2, "games to review")
+// What is reviewed: 200 games for the figures. The file is for the audit of the sentences in package tutor.
+var (
+	reviewed     = flag.Int("reviewed", 2, "games to review")
+	reviewedFrom = flag.Int("from", 0, "of them leave out so many")
+	reviewsFile  = flag.String("reviews", "", "write the games and what is missed in them to this file")
+)
 
 // ownGames are games of the levels 1 to 12 against each other.
 func ownGames(t testing.TB, n int) (games []*tutor.Game) {
@@ -69,26 +75,44 @@ func ownGames(t testing.TB, n int) (games []*tutor.Game) {
 	return games
 }
 
-// figures count what reviews came to.
-type figures struct{ moments, named, praised, misses, namedMisses, accepted, held int }
+// figures count what reviews came to. Of the retries that were accepted, byProof are those that only the proof makes
+// right, held those that another search holds within half a point, and alone those that it also holds if each move is
+// searched by itself.
+type figures struct{ moments, named, praised, misses, namedMisses, tried, accepted, byProof, held, alone int }
 
 func TestReviewsOfOwnGames(t *testing.T) {
 	var n figures
+	var file strings.Builder
 	for i, g := range ownGames(t, *reviewed) {
+		if i < *reviewedFrom {
+			continue
+		}
 		side := chess.Color(i % 2)
 		r := whole(t, g, side)
 		require.Len(t, r.Moves(), g.Ply())
 		require.LessOrEqual(t, len(r.Moments()), MostMoments)
+		for _, m := range g.Moves() {
+			fmt.Fprint(&file, m, " ")
+		}
 		for _, m := range r.Moments() {
 			require.Equal(t, side, g.PositionAt(m.Ply).Turn())
 			n.count(t, r, m)
+			if !m.Praise {
+				n.retry(t, r, m, uint64(i))
+				fmt.Fprint(&file, "; ", m.Ply, " ", int(m.Best.Score))
+				for _, m := range m.Best.PV {
+					fmt.Fprint(&file, " ", m)
+				}
+			}
 		}
-		if i%4 == 0 && len(r.Moments()) > 0 {
-			n.retry(t, r, r.Moments()[0], uint64(i))
-		}
+		fmt.Fprintln(&file)
 	}
 	t.Logf("%+v", n)
 	assert.NotZero(t, n.moments)
+	assert.GreaterOrEqual(t, n.held+n.byProof, n.accepted*99/100, "that a move is accepted does not depend on chance")
+	if *reviewsFile != "" {
+		require.NoError(t, os.WriteFile(*reviewsFile, []byte(file.String()), 0o644))
+	}
 }
 
 // count counts a moment, and proves anew what is said of it.
@@ -111,29 +135,39 @@ func (n *figures) count(t *testing.T, r *Review, m Moment) {
 	requireProved(t, r, m)
 }
 
-// retry tries moves in a moment, and searches those that are accepted once more.
+// retry tries moves in a moment, and searches those that are accepted once more, in another order.
 func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 	t.Helper()
-	if m.Praise {
-		return
-	}
-	p := r.position(&m)
+	p, earlier := r.position(&m), r.before(&m).Earlier()
 	moves := p.Moves()
-	for _, move := range []chess.Move{m.Best.Move, moves[int(seed)%len(moves)]} {
+	for i, move := range []chess.Move{m.Best.Move, moves[int(seed)%len(moves)], moves[int(7*seed+3)%len(moves)]} {
 		tried, err := r.Try(t.Context(), searchNow, m, move)
 		require.NoError(t, err)
+		n.tried++
 		if !tried.Right {
+			require.NotZero(t, i, "what the hint leads to is refused: %s in %s", move, p.FEN())
 			continue
 		}
 		n.accepted++
-		best, err := ai.Search(t.Context(), *p, r.before(&m).Earlier(), TryLimits, seed)
-		require.NoError(t, err)
-		limits := TryLimits
-		limits.Moves = []chess.Move{move}
-		mine, err := ai.Search(t.Context(), *p, r.before(&m).Earlier(), limits, seed)
-		require.NoError(t, err)
-		if holds(best.Score, mine.Score) {
+		again := func(limits ai.Limits) ai.Result {
+			found, err := ai.Search(t.Context(), *p, earlier, limits, seed+1)
+			require.NoError(t, err)
+			return found
+		}
+		both := again(comparing(m.Best.Move, move))
+		switch held := holds(lineOf(both, m.Best.Move).Score, lineOf(both, move).Score); {
+		case held:
 			n.held++
+		case tried.Proved:
+			n.byProof++
+		default:
+			t.Logf("in another order it does not hold: %s in %s", move, p.FEN())
+		}
+		if own := TryLimits; *reviewed > 2 {
+			own.Moves = []chess.Move{move}
+			if mine := again(own); holds(again(TryLimits).Score, mine.Score) {
+				n.alone++
+			}
 		}
 	}
 }

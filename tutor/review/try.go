@@ -21,28 +21,21 @@ type Tried struct {
 	Best   chess.Move   // what the search would play
 }
 
-// Try judges a legal move in the position of a moment. It is right if it is the best move, if it is
-// proved to do what was missed and is no slip, or if by a search of TryLimits it is within half a
-// point of the best.
+// Try judges a legal move in the position of a moment. It is right if it is the moment's best move, if a search of
+// TryLimits that compares the two holds it within half a point of that, or if it is proved to do what was missed and
+// is no slip by that search.
 func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Move) (Tried, error) {
 	p, g := r.position(&m), r.before(&m)
-	limits := TryLimits
-	best, err := search(ctx, *p, g.Earlier(), limits)
-	if err != nil {
-		return Tried{}, err
-	}
-	tried := Tried{Best: best.Move, Line: []chess.Move{move}}
-	mine := best
-	if move != best.Move {
-		limits.Moves = []chess.Move{move}
-		if mine, err = search(ctx, *p, g.Earlier(), limits); err != nil {
+	tried := Tried{Best: m.Best.Move, Line: m.Best.PV, Proved: r.does(&m, move)}
+	best, mine := m.Best, m.Best
+	if move != m.Best.Move {
+		both, err := search(ctx, *p, g.Earlier(), comparing(m.Best.Move, move))
+		if err != nil {
 			return Tried{}, err
 		}
-	}
-	if len(mine.PV) > 0 && mine.PV[0] == move {
+		best, mine = lineOf(both, m.Best.Move), lineOf(both, move)
 		tried.Line = mine.PV
 	}
-	tried.Proved = r.does(&m, move)
 	near := tutor.ExpectedScore(best.Score)-tutor.ExpectedScore(mine.Score) < SlipFrom
 	if tried.Right = holds(best.Score, mine.Score) || tried.Proved && near; tried.Right {
 		tried.Why = r.idea(m.Ply, move)
@@ -50,6 +43,25 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 	}
 	tried.Why = r.against(g, move, best, mine)
 	return tried, nil
+}
+
+// comparing returns limits for a search of two moves in one tree: to the same depth and with the same table, so that
+// their difference does not depend on chance. Two searches of one move each differ by some 10 centipawns with the
+// order in which they happen to try moves.
+func comparing(a, b chess.Move) ai.Limits {
+	limits := TryLimits
+	limits.Moves, limits.Lines = []chess.Move{a, b}, 2
+	return limits
+}
+
+// lineOf returns the result of a search for one of the moves that it compared.
+func lineOf(both ai.Result, m chess.Move) ai.Result {
+	for _, line := range both.Lines {
+		if len(line.Moves) > 0 && line.Moves[0] == m {
+			return ai.Result{Move: m, Score: line.Score, PV: line.Moves}
+		}
+	}
+	return ai.Result{Move: m, Score: ai.Mated, PV: []chess.Move{m}} // it was stopped too early to tell
 }
 
 // holds reports whether a move is within half a point of the best. All mates are equal, but a move

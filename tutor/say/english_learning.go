@@ -48,8 +48,11 @@ var englishLearning = Learning{
 		Other: "On another device", OtherHow: "A link or a QR code takes your stars there.",
 		Link: "Make a link", LinkIs: "Open this link on the other device:", QR: "QR code of the link",
 		Copy: "Copy", Copied: "Copied",
-		Forget: "Begin anew", ForgetHow: "This forgets all stars on this device.",
+		Forget: "Begin anew", ForgetHow: "This forgets your stars, and what your games brought, on this device.",
 		Reset: "Forget everything", Sure: "Yes, forget everything", Path: "Your path",
+
+		Games: "From your games", GamesHow: "Ideas that came up in the last four weeks.",
+		KeptHow: "These positions come back in practice:", Idea: "Idea", SeenOf: "Seen", Missed: "Missed",
 
 		Arrived:    "Bring these stars here?",
 		ArrivedHow: "They are added to the stars on this device. Nothing here is lost.",

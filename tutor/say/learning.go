@@ -86,6 +86,13 @@ type LearningProgress struct {
 	Sure      string // asked before
 	Path      string // leads to the path
 
+	Games    string // heads what came from games
+	GamesHow string
+	KeptHow  string // heads the positions from games
+	Idea     string // head the columns of the table of ideas
+	SeenOf   string
+	Missed   string
+
 	Arrived    string // heads the question of a link from another device
 	ArrivedHow string
 	Add        string

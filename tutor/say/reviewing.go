@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"time"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -40,6 +41,8 @@ type Reviewing struct {
 	All     string // back to the review
 	PlayOn  string // from the position
 	Free    string // tries any moves in it
+	Keep    string // puts the position into practice
+	Kept    string // there instead, where it is in practice
 	HowTry  string // what to do
 	Shown   string // heads a hint
 	More    string // a wrong try that loses nothing
@@ -47,12 +50,14 @@ type Reviewing struct {
 
 	Marks ReviewMarks
 
-	End      func(Went) string                                         // a heading: how the game went
-	Story    func(Went) string                                         // the same in a sentence
-	Place    func(number, of, move int) string                         // of a moment; of is 0 while more may be found
-	Ask      func(review.Moment) string                                // what was there, and what to do
-	Said     func(review.Move, *chess.Position, tutor.Audience) string // of a move
-	Happened func(*chess.Position, chess.Move, tutor.Audience) string  // what was played
+	End       func(Went) string                                         // a heading: how the game went
+	Story     func(Went) string                                         // the same in a sentence
+	Place     func(number, of, move int) string                         // of a moment; of is 0 while more may be found
+	Ask       func(review.Moment) string                                // what was there, and what to do
+	Said      func(review.Move, *chess.Position, tutor.Audience) string // of a move
+	FromGame  func(day time.Time, move int) string                      // tells where a position in practice is from
+	ComesBack func(days int) string                                     // when it does; 0 if it is learned
+	Happened  func(*chess.Position, chess.Move, tutor.Audience) string  // what was played
 }
 
 // Went is the course of a game from the side for which it is reviewed.
@@ -76,7 +81,7 @@ var englishReviewing = Reviewing{
 	Stood: "Who is ahead", Even: "Even",
 	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 	Wait: "Look again", Other: "For the other side",
-	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here", Free: "Try any moves",
+	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here", Free: "Try any moves", Keep: "Practise this later", Kept: "This is in your practice. It comes back there.",
 	HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
 	WellWas: "You did well here.",
 	Marks: ReviewMarks{
@@ -112,6 +117,15 @@ var englishReviewing = Reviewing{
 		) + " What was better?"
 	},
 	Said: reviewSaid,
+	FromGame: func(day time.Time, move int) string {
+		return fmt.Sprintf("From your game of %s · move %d", day.Format("2 January"), move)
+	},
+	ComesBack: func(days int) string {
+		if days == 0 {
+			return "You know this one now. It does not come back."
+		}
+		return sentence("it comes back in %s", amount(days, "day"))
+	},
 	Happened: func(p *chess.Position, m chess.Move, a tutor.Audience) string {
 		return sentence("in the game: %s", voice{audience: a}.goes(tutor.Fact{Start: *p, Move: m}))
 	},

@@ -66,7 +66,7 @@ var englishFading = Fading{
 var englishSeenPage = SeenPage{
 	Title: "What you see alone",
 	Intro: "See an idea three times in a row: then the coach asks about it. Miss it once: then it tells you again.",
-	Kept:  "This device keeps how your last eight chances of each idea went. It also keeps where in the last game counting stopped.",
+	Kept:  "This device keeps how your last eight chances of each idea went. It also keeps where in the last game counting stopped. It counts what was seen and missed for four weeks.",
 	Group: "Idea", Last: "Last chances, newest first", Now: "The coach",
 	Done: "seen", Alone: "seen alone", Missed: "missed",
 	None:  "none yet",

@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"strings"
 	"sync"
-	"time"
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
@@ -20,15 +19,14 @@ import (
 type Learn struct {
 	*site.Site
 	surveys *game.Surveys
-	now     func() time.Time
 
 	mu    sync.Mutex
 	first map[*say.Language]map[string]templates.Diagram // the diagrams in their initial state, by name
 }
 
-// New returns a Learn; now returns the current time, for practice.
-func New(s *site.Site, known *game.Surveys, now func() time.Time) *Learn {
-	return &Learn{Site: s, surveys: known, now: now, first: map[*say.Language]map[string]templates.Diagram{}}
+// New returns a Learn.
+func New(s *site.Site, known *game.Surveys) *Learn {
+	return &Learn{Site: s, surveys: known, first: map[*say.Language]map[string]templates.Diagram{}}
 }
 
 // Routes registers the routes of "How to play", of the path of lessons, of practice and of progress.

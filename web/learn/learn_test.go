@@ -253,7 +253,7 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 func BenchmarkLearnPage(b *testing.B) {
 	for b.Loop() {
 		var page strings.Builder
-		if err := templates.LearnPage(New(nil, known, nil).page(say.English, spot{})).Render(b.Context(), &page); err != nil {
+		if err := templates.LearnPage(New(nil, known).page(say.English, spot{})).Render(b.Context(), &page); err != nil {
 			b.Fatal(err)
 		}
 	}

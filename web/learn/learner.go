@@ -7,6 +7,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/own"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -15,13 +16,14 @@ import (
 type learner struct {
 	language *say.Language
 	progress path.Progress
-	notice   string // a sentence to show, or ""
+	kept     own.Record // positions and counts from games
+	notice   string     // a sentence to show, or ""
 }
 
 // learner decodes a request's progress cookie. If it cannot be read it is replaced by a beginner's, and the notice
 // says so.
 func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error) {
-	u := &learner{language: s.Language(r)}
+	u := &learner{language: s.Language(r), kept: s.Own(r)}
 	lost := false
 	if u.progress, lost = s.Progress(r); !lost {
 		return u, nil
@@ -33,7 +35,7 @@ func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error
 // toChange returns the learner of a request that would change the progress. It refuses if the cookie could not be
 // read, since the exercise that the request is about is not open then. The next page replaces the cookie.
 func (s *Learn) toChange(r *http.Request) (*learner, error) {
-	u := &learner{language: s.Language(r)}
+	u := &learner{language: s.Language(r), kept: s.Own(r)}
 	lost := false
 	if u.progress, lost = s.Progress(r); lost {
 		return nil, u.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ProgressLost}))

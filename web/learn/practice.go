@@ -21,12 +21,9 @@ type inPractice struct {
 	ended  bool // this request has ended the exercise
 }
 
-// today is the day of a request.
-func (s *Learn) today() practice.Day { return practice.DayOf(s.now()) }
-
 // practised returns an exercise of the bank and the learner's attempt at it, if it is open.
 func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *exercisePage {
-	in := &inPractice{item: item, only: only, day: s.today()}
+	in := &inPractice{item: item, only: only, day: s.Today()}
 	open, repeat, attempt, ok := u.progress.Practice.Current()
 	if !ok || open.Exercise.ID != item.Exercise.ID {
 		return u.exercisePage(in, item.Exercise, nil)
@@ -104,7 +101,7 @@ func (a *asked) choose(u *learner, day practice.Day) practice.Item {
 	return r.Next(day, skills)
 }
 
-// practise answers GET /practice: it opens the next exercise of the session, or the requested one, and answers with
+// practise answers GET /practice, whose page leads to the learner's own positions first while some are due: it opens the next exercise of the session, or the requested one, and answers with
 // it. On a page with id=<exercise> it opens nothing and shows that exercise instead.
 func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
@@ -119,8 +116,12 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	if q["id"] != "" && site.WantsHTML(r) {
 		return s.showPractised(w, r, u, q, a.only())
 	}
-	item := a.choose(u, s.today())
-	u.progress.Practice.Open(item, s.today())
+	if a == (asked{}) && site.WantsHTML(r) && u.kept.Due(s.Today()) > 0 {
+		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
+		return nil
+	}
+	item := a.choose(u, s.Today())
+	u.progress.Practice.Open(item, s.Today())
 	if err := s.KeepProgress(w, r, &u.progress); err != nil {
 		return err
 	}

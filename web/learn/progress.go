@@ -4,10 +4,14 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
+	"strconv"
 
 	"chesstutor/templates"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/own"
+	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
@@ -21,9 +25,9 @@ func (s *Learn) showProgress(w http.ResponseWriter, r *http.Request) error {
 	words := u.language.Pages.Learning.Progress
 	q := site.Query(r)
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, u.progressJSON())
+		return site.WriteJSON(w, http.StatusOK, u.progressJSON(s.Today()))
 	}
-	page := u.progressPage()
+	page := u.progressPage(s.Today())
 	page.Practice = s.practiceCard(u)
 	if q["with"] != "" {
 		if other, err := s.ReadProgressCode(q["with"]); err == nil {
@@ -43,9 +47,10 @@ func (s *Learn) showProgress(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, templates.ProgressPage(page))
 }
 
-func (u *learner) progressPage() templates.Progress {
+func (u *learner) progressPage(day practice.Day) templates.Progress {
 	words := u.language.Pages.Learning
 	page := templates.Progress{
+		Kept: u.keptLinks(), Chances: u.chances(day),
 		Layout: u.frame(words.Progress.Title).About(u.language.Abouts.Progress), Say: templates.ProgressWords(words.Progress), Notice: u.notice, Seen: u.language.Pages.Seen.Title,
 	}
 	_, page.Total = u.total()
@@ -67,7 +72,7 @@ type progressLesson struct {
 	Exercises int    `json:"exercises"`
 }
 
-func (u *learner) progressJSON() site.Object {
+func (u *learner) progressJSON(day practice.Day) site.Object {
 	var list []progressLesson
 	for _, l := range path.Lessons() {
 		met, first := u.progress.Met(l)
@@ -80,10 +85,11 @@ func (u *learner) progressJSON() site.Object {
 	if l, e, ok := u.progress.Next(); ok {
 		object[2].Value = map[string]string{"lesson": l.Name, "id": e.ID}
 	}
+	object = append(object, site.Member{Name: "chances", Value: chancesJSON(u.kept.Counts(day))})
 	return append(object, u.noticeJSON()...)
 }
 
-// resetProgress answers POST /progress/reset: it deletes all progress.
+// resetProgress answers POST /progress/reset: it deletes all progress, and what was kept from games.
 func (s *Learn) resetProgress(w http.ResponseWriter, r *http.Request) error {
 	if _, err := site.ReadForm(w, r); err != nil {
 		return err
@@ -92,17 +98,20 @@ func (s *Learn) resetProgress(w http.ResponseWriter, r *http.Request) error {
 	if err := s.KeepProgress(w, r, &u.progress); err != nil {
 		return err
 	}
-	return u.answerProgress(w, r, "/progress?done=reset")
+	if err := s.KeepOwn(w, r, &u.kept); err != nil {
+		return err
+	}
+	return s.answerProgress(w, r, u, "/progress?done=reset")
 }
 
 // answerProgress answers a change of the progress: with a redirect of the page to an address, or with the progress
 // as JSON.
-func (u *learner) answerProgress(w http.ResponseWriter, r *http.Request, address string) error {
+func (s *Learn) answerProgress(w http.ResponseWriter, r *http.Request, u *learner, address string) error {
 	if site.WantsHTML(r) {
 		http.Redirect(w, r, address, http.StatusSeeOther)
 		return nil
 	}
-	return site.WriteJSON(w, http.StatusOK, u.progressJSON())
+	return site.WriteJSON(w, http.StatusOK, u.progressJSON(s.Today()))
 }
 
 // linkProgress answers GET /progress/link: with a link that takes the progress to another device.
@@ -123,7 +132,7 @@ func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
 			append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.noticeJSON()...),
 		)
 	}
-	page := u.progressPage()
+	page := u.progressPage(s.Today())
 	page.Practice = s.practiceCard(u)
 	page.Link, page.QR = link, site.QR(link)
 	return site.WritePage(w, r, http.StatusOK, templates.ProgressPage(page))
@@ -135,7 +144,7 @@ func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	u := &learner{language: s.Language(r)}
+	u := &learner{language: s.Language(r), kept: s.Own(r)}
 	u.progress, _ = s.Progress(r)
 	other, err := s.ReadProgressCode(f["code"])
 	if err != nil {
@@ -145,7 +154,7 @@ func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
 	if err := s.KeepProgress(w, r, &u.progress); err != nil {
 		return err
 	}
-	return u.answerProgress(w, r, "/progress?done=added")
+	return s.answerProgress(w, r, u, "/progress?done=added")
 }
 
 // exercisesOf returns links from a topic of "How to play" to the lessons that practise it.
@@ -157,6 +166,41 @@ func (u *learner) exercisesOf(topic string) (list []templates.Link) {
 				templates.Link{Text: u.language.Pages.Learning.Phrases.Practise(u.title(l)), URL: lessonURL(l)},
 			)
 		}
+	}
+	return list
+}
+
+// keptLinks returns the positions from the learner's games, with links to practise them.
+func (u *learner) keptLinks() (list []templates.Link) {
+	for _, p := range u.kept.Positions() {
+		list = append(list, templates.Link{
+			Text: u.language.Pages.Reviewing.FromGame(p.From.Date(), p.Board.MoveNumber()), URL: "/practice/own?id=" + p.ID(),
+		})
+	}
+	return list
+}
+
+// chances returns how many chances of each group of ideas were seen and missed in the last weeks.
+func (u *learner) chances(day practice.Day) (list []templates.ChanceCount) {
+	for _, n := range u.kept.Counts(day) {
+		list = append(list, templates.ChanceCount{
+			Group: u.language.Fading.Groups[n.Group], Seen: strconv.Itoa(n.Seen), Missed: strconv.Itoa(n.Missed),
+			None: n.Seen+n.Missed == 0,
+		})
+	}
+	return list
+}
+
+// chanceJSON is the JSON encoding of the counts of a group of ideas.
+type chanceJSON struct {
+	Group  seen.Group `json:"group"`
+	Seen   int        `json:"seen"`
+	Missed int        `json:"missed"`
+}
+
+func chancesJSON(counts []own.Count) (list []chanceJSON) {
+	for _, n := range counts {
+		list = append(list, chanceJSON{n.Group, n.Seen, n.Missed})
 	}
 	return list
 }

@@ -25,7 +25,7 @@ func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.SkillsPage(u.skillsPage(s.today())))
+		return site.WritePage(w, r, http.StatusOK, templates.SkillsPage(u.skillsPage(s.Today())))
 	}
 	var list []skillJSON
 	for _, skill := range practice.Skills() {
@@ -86,7 +86,7 @@ func (u *learner) skillPicture(day practice.Day) templates.SkillPicture {
 func (u *learner) practiceStats(day practice.Day) []string {
 	r, words := &u.progress.Practice, u.language.Pages.Practice.Phrases
 	list := []string{words.Days(r.Days())}
-	if due := r.Due(day, u.progress.Practised()); due > 0 {
+	if due := r.Due(day, u.progress.Practised()) + u.kept.Due(day); due > 0 {
 		list = append(list, words.Due(due))
 	}
 	return list
@@ -96,6 +96,6 @@ func (u *learner) practiceStats(day practice.Day) []string {
 func (s *Learn) practiceCard(u *learner) templates.PracticeCard {
 	words := u.language.Pages.Practice
 	return templates.PracticeCard{
-		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.practiceStats(s.today()), Picture: u.skillPicture(s.today()),
+		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.practiceStats(s.Today()), Picture: u.skillPicture(s.Today()),
 	}
 }

@@ -31,15 +31,21 @@ func (s *Play) count(r *http.Request, ss *session, m chess.Move) {
 	if f == nil {
 		f = said.Asked
 	}
-	ss.counted = ss.seen.Count(g, s.surveys.Of(g.Position()), f, m)
+	if ss.counted = ss.seen.Count(g, s.surveys.Of(g.Position()), f, m); ss.counted {
+		group := seen.Of(f)
+		ss.own.Count(group, ss.seen.Chances(group)[0] != seen.Missed, s.Today())
+	}
 }
 
-// save sets the game's cookie, and the cookie of the learner's chances if one was counted.
+// save sets the game's cookie, and the cookies of the learner's chances if one was counted.
 func (s *Play) save(w http.ResponseWriter, r *http.Request, ss *session) error {
 	if err := s.saveGame(w, r, ss.game); err != nil || !ss.counted {
 		return err
 	}
-	return s.KeepSeen(w, r, &ss.seen)
+	if err := s.KeepSeen(w, r, &ss.seen); err != nil {
+		return err
+	}
+	return s.KeepOwn(w, r, &ss.own)
 }
 
 // seenGroup is the JSON encoding of the chances of a group of ideas.
@@ -104,12 +110,18 @@ func seenPage(l *say.Language, record *seen.Record, settings site.Settings) temp
 	return page
 }
 
-// forgetSeen answers POST /seen/reset: it deletes the record.
+// forgetSeen answers POST /seen/reset: it deletes the record, and the counts of the last weeks.
 func (s *Play) forgetSeen(w http.ResponseWriter, r *http.Request) error {
 	if _, err := site.ReadForm(w, r); err != nil {
 		return err
 	}
 	s.SetCookie(w, r, site.SeenCookie, "")
+	if kept := s.Own(r); !kept.Empty() {
+		kept.ForgetCounts()
+		if err := s.KeepOwn(w, r, &kept); err != nil {
+			return err
+		}
+	}
 	if site.WantsHTML(r) {
 		http.Redirect(w, r, "/seen?done=reset", http.StatusSeeOther)
 		return nil

@@ -12,6 +12,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/own"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/seen"
 	"chesstutor/web/game"
@@ -30,6 +31,7 @@ type session struct {
 	share    *templates.Share // of the front page, nil on the answer to a script
 	surveys  *game.Surveys
 	seen     seen.Record                                 // how the learner's last chances went
+	own      own.Record                                  // what was kept from games, with the counts of chances
 	counted  bool                                        // this request has added a chance to seen
 	judged   *game.Guess                                 // the guess that this request has made, nil for none
 	lesson   *templates.Link                             // to the next lesson, nil if all are done
@@ -43,7 +45,7 @@ type session struct {
 // session decodes a request's cookies. Without a game it starts a new one.
 func (s *Play) session(r *http.Request) *session {
 	ss := &session{settings: s.Settings(r), language: s.Language(r), surveys: s.surveys}
-	ss.seen = s.Seen(r)
+	ss.seen, ss.own = s.Seen(r), s.Own(r)
 	ss.progress, _ = s.Progress(r)
 	ss.lesson = site.NextLesson(&ss.progress, ss.language)
 	data, found, err := s.Cookies.Open(r, site.GameCookie)

@@ -4,10 +4,12 @@ import (
 	"net/http"
 	"net/url"
 	"strconv"
+	"strings"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/link"
+	"chesstutor/tutor/own"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -17,7 +19,8 @@ type asked struct {
 	game   *tutor.Game
 	linked string // the text of the link that holds the game, "" for the visitor's own
 	side   chess.Color
-	chosen bool // the request names the side
+	chosen bool          // the request names the side
+	kept   *own.Position // the position in practice that this is about instead, nil for a review
 	result result
 }
 
@@ -61,6 +64,10 @@ func (a *asked) audience() tutor.Audience {
 // fields returns the query parameters that identify the review.
 func (a *asked) fields() url.Values {
 	q := url.Values{}
+	if a.kept != nil {
+		q.Set("id", a.kept.ID())
+		return q
+	}
 	if a.linked != "" {
 		q.Set("game", a.linked)
 	}
@@ -74,6 +81,9 @@ func (a *asked) fields() url.Values {
 // url returns an address of the review with further query parameters, as pairs of name and value.
 func (a *asked) url(path string, pairs ...string) string {
 	q := a.fields()
+	if a.kept != nil {
+		path = keptPath + strings.TrimPrefix(path, "/review")
+	}
 	for i := 0; i+1 < len(pairs); i += 2 {
 		q.Set(pairs[i], pairs[i+1])
 	}

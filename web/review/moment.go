@@ -11,6 +11,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/link"
+	"chesstutor/tutor/own"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -33,6 +34,9 @@ type momentPage struct {
 	tried    *review.Tried
 	move     chess.Move // the retry
 	wrong    string     // why the retry is not a legal move
+
+	inPractice bool // the position is among the learner's own
+	back       int  // in how many days a position in practice comes back after this try, 0 if it does not
 }
 
 // newMomentPage returns the moment of a review at the ply in a form.
@@ -56,6 +60,23 @@ func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *
 	if err != nil {
 		return err
 	}
+	record := s.Own(r)
+	t.keeps(&record)
+	t.view(f)
+	return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
+}
+
+// keeps sets whether the position of the moment is in the learner's practice.
+func (t *momentPage) keeps(record *own.Record) {
+	_, t.inPractice = record.Find(ownID(t.game.Position()))
+}
+
+// ownID returns the id that a position has among the learner's own.
+func ownID(p *chess.Position) string { return (&own.Position{Board: *p}).ID() }
+
+// view parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; hint, a step of the
+// hint; show, so many moves of the line.
+func (t *momentPage) view(f site.Form) {
 	if from, err := chess.ParseSquare(f["from"]); err == nil {
 		t.chosen = from
 	}
@@ -70,7 +91,9 @@ func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *
 	if n, err := strconv.Atoi(f["show"]); err == nil {
 		t.shown = min(max(n, 0), len(t.line()))
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
+	if t.kept != nil && (t.hint > 0 || t.shown >= 0) {
+		t.misses = max(t.misses, 1) // a try after it does not count as the first
+	}
 }
 
 // retryJSON is the JSON answer to a retry.
@@ -81,33 +104,62 @@ type retryJSON struct {
 	Best  string   `json:"best,omitempty"` // only after a right retry
 }
 
-// try answers POST /review/try: it judges a retry, given as from, to and promotion, or as move in UCI notation.
-func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
-	for name, value := range site.Query(r) { // the fields that identify the review may be in the query
+// addQuery adds the query parameters of a request to its form.
+func addQuery(f site.Form, r *http.Request) {
+	for name, value := range site.Query(r) {
 		if f[name] == "" {
 			f[name] = value
 		}
 	}
+}
+
+// momentIn returns the moment that a form and the query are about, whose job the caller must leave.
+func (s *Review) momentIn(r *http.Request, f site.Form) (*momentPage, *job, error) {
+	addQuery(f, r)
 	a, err := s.asked(r, f)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	if f["ply"] == "" {
 		f["ply"] = f["id"]
 	}
 	j := s.jobOf(a.game, a.side)
 	if err := s.work(r, j, wholeTime, found(f["ply"])); err != nil {
-		return err
+		return nil, nil, err
 	}
-	defer j.leave()
 	t, err := newMomentPage(s.Language(r), &a, j.review, f)
+	if err != nil {
+		j.leave()
+		return nil, nil, err
+	}
+	record := s.Own(r)
+	t.keeps(&record)
+	return t, j, nil
+}
+
+// try answers POST /review/try: it judges a retry, given as from, to and promotion, or as move in UCI notation.
+func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
 	if err != nil {
 		return err
 	}
+	t, j, err := s.momentIn(r, f)
+	if err != nil {
+		return err
+	}
+	defer j.leave()
+	return s.writeJudged(w, r, t, j, f, nil)
+}
+
+// writeJudged judges the retry in a form, has it noted, unless note is nil, and answers with the result.
+func (s *Review) writeJudged(
+	w http.ResponseWriter,
+	r *http.Request,
+	t *momentPage,
+	j *job,
+	f site.Form,
+	note func(right bool) error,
+) (err error) {
 	if t.move, err = readMove(t.game.Position(), f); err != nil {
 		if !site.WantsHTML(r) {
 			return err
@@ -122,6 +174,11 @@ func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
 	}
 	if t.tried = &judged; !judged.Right {
 		t.misses++
+	}
+	if note != nil {
+		if err := note(judged.Right); err != nil {
+			return err
+		}
 	}
 	if site.WantsHTML(r) {
 		return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
@@ -196,11 +253,21 @@ func (t *momentPage) page() templates.ReviewTry {
 			), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"), Try: strconv.Itoa(t.misses),
 			Rows: t.rows(), Sheet: t.sheet(), Notice: t.wrong, Word: learning.Exercise.Tapped,
 		},
-		Review: reviewWords(
-			words,
-		), All: t.url("/review"), PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
+		Review: reviewWords(words), All: t.all().URL, AllText: t.all().Text, Base: t.base(), PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
+	}
+	switch {
+	case t.kept != nil:
+		page.ID = t.kept.ID()
+		page.Head, page.Title = l.Pages.Practice.Title, l.Pages.Practice.Title
+		page.Place = words.FromGame(t.kept.From.Date(), number)
+	case t.moment.Praise:
+	case t.inPractice:
+		page.Kept = words.Kept
+	default:
+		page.Keep = words.Keep
 	}
 	same := *t.asked
+	same.kept = nil
 	same.linked = link.Encode(same.game)
 	if skill, ok := path.Practising(tutor.Fact{Concept: t.moment.Named}); ok {
 		page.Practice = site.PracticeOf(l, skill)
@@ -215,15 +282,41 @@ func (t *momentPage) page() templates.ReviewTry {
 	for _, text := range page.Sheet.Text {
 		page.Spoken += " " + text
 	}
-	page.Fields = []templates.Option{{Name: "ply", Value: page.ID}}
+	if t.kept == nil {
+		page.Fields = []templates.Option{{Name: "ply", Value: page.ID}}
+	}
 	for name, values := range t.fields() {
 		page.Fields = append(page.Fields, templates.Option{Name: name, Value: values[0]})
 	}
-	for i, m := range t.review.Moments() {
+	for i, m := range t.others() {
 		page.Links = append(page.Links, templates.Link{
 			URL: t.at(m.Ply), Current: i == t.number,
 			Text: words.Place(i+1, amongst(t.review), t.asked.game.PositionAt(m.Ply).MoveNumber()),
 		})
 	}
 	return page
+}
+
+// others returns the moments of the review, none for a position in practice.
+func (t *momentPage) others() []review.Moment {
+	if t.kept != nil {
+		return nil
+	}
+	return t.review.Moments()
+}
+
+// all returns the link back to the whole: the review, or practice.
+func (t *momentPage) all() *templates.Link {
+	if t.kept != nil {
+		return &templates.Link{Text: t.language.Pages.Learning.Exercise.Next, URL: "/practice"}
+	}
+	return &templates.Link{Text: t.language.Pages.Reviewing.All, URL: t.url("/review")}
+}
+
+// base returns the address of the page without what it shows.
+func (t *momentPage) base() string {
+	if t.kept != nil {
+		return keptPath
+	}
+	return "/review"
 }

@@ -37,6 +37,9 @@ func (t *momentPage) sheet() templates.Sheet {
 			s.Text = append(s.Text, t.verdict())
 		}
 		s.Text = append(s.Text, words.Happened(p, t.moment.Played, t.audience()))
+		if t.kept != nil {
+			s.Text = append(s.Text, words.ComesBack(t.back))
+		}
 		return s
 	case t.tried != nil:
 		s := templates.Sheet{Tone: "wrong", Heading: learning.NotYet, Text: []string{t.verdict()}}
@@ -94,5 +97,5 @@ func (t *momentPage) next() *templates.Link {
 	if t.number+1 < len(moments) {
 		return &templates.Link{Text: words.Next, URL: t.at(moments[t.number+1].Ply)}
 	}
-	return &templates.Link{Text: words.All, URL: t.url("/review")}
+	return t.all()
 }

@@ -45,6 +45,7 @@ func (s *Review) Routes(r *site.Router) {
 	s.exploreRoutes(r)
 	s.importRoutes(r)
 	s.reviewRoutes(r)
+	s.keptRoutes(r)
 }
 
 func (s *Review) reviewRoutes(r *site.Router) {

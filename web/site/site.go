@@ -4,6 +4,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"time"
 
 	"chesstutor/tutor/say"
 )
@@ -15,6 +16,7 @@ type Site struct {
 	Addresses *addresses
 	Log       *slog.Logger
 	refused   func(reason string)
+	now       func() time.Time
 }
 
 // Config is the configuration of a Site. Keys, Languages and Log are required.
@@ -25,6 +27,7 @@ type Config struct {
 	Base      BaseURL
 	Log       *slog.Logger
 	Refused   func(reason string) // is called for each refused request; nil for nothing
+	Now       func() time.Time    // the current time; time.Now if nil
 }
 
 // New returns a Site. It returns an error if there is no key to sign cookies with, if one is too short, or if a
@@ -40,8 +43,11 @@ func New(c Config) (*Site, error) {
 	if c.Refused == nil {
 		c.Refused = func(string) {}
 	}
+	if c.Now == nil {
+		c.Now = time.Now
+	}
 	return &Site{
-		refused: c.Refused, Cookies: jar, languages: say.NewMatcher(c.Languages), Log: c.Log,
+		refused: c.Refused, Cookies: jar, languages: say.NewMatcher(c.Languages), Log: c.Log, now: c.Now,
 		Addresses: &addresses{proxies: c.Proxies, base: c.Base},
 	}, nil
 }

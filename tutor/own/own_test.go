@@ -1,0 +1,153 @@
+package own
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/practice"
+	"chesstutor/tutor/seen"
+)
+
+// some returns a record with positions of a random game, and some counts.
+func some(t testing.TB, seed uint64) (r Record) {
+	t.Helper()
+	random := rand.New(rand.NewPCG(seed, 18))
+	p := chess.Start()
+	for range random.IntN(120) {
+		moves := p.Moves()
+		if len(moves) == 0 {
+			break
+		}
+		m := moves[random.IntN(len(moves))]
+		day := practice.Day(20000 + random.IntN(40))
+		if random.IntN(4) == 0 {
+			r.Keep(p, m, day)
+		}
+		if next, ok := r.Next(day); ok {
+			r.Note(next.ID(), random.IntN(3) > 0, day)
+		}
+		r.Count(seen.Groups()[random.IntN(groupRoom)], random.IntN(2) == 0, day)
+		p = p.Play(m)
+	}
+	return r
+}
+
+func TestARecordIsDecodedAsItWas(t *testing.T) {
+	require.Len(t, seen.Groups(), groupRoom)
+	longest := 0
+	for seed := range uint64(300) {
+		r := some(t, seed)
+		data := r.Encode()
+		longest = max(longest, len(data))
+		again, err := Decode(data)
+		require.NoError(t, err)
+		require.Equal(t, r.Counts(20040), again.Counts(20040))
+		require.Equal(t, r.Positions(), again.Positions())
+	}
+	assert.LessOrEqual(t, longest, MaxEncodedBytes)
+	empty, err := Decode((&Record{}).Encode())
+	require.NoError(t, err)
+	assert.True(t, empty.Empty())
+}
+
+// What is decoded is written as the same bytes, and each of its positions is one in which the move could be played.
+func FuzzDecode(f *testing.F) {
+	for seed := range uint64(20) {
+		r := some(f, seed)
+		f.Add(r.Encode())
+	}
+	f.Add([]byte{codecVersion})
+	f.Fuzz(func(t *testing.T, data []byte) {
+		r, err := Decode(data)
+		if err != nil {
+			require.ErrorIs(t, err, ErrBadRecord)
+			return
+		}
+		require.Equal(t, data, r.Encode())
+		require.LessOrEqual(t, len(data), MaxEncodedBytes)
+		for _, p := range r.Positions() {
+			require.True(t, p.Board.IsLegal(p.Played), p.Board.FEN())
+		}
+	})
+}
+
+// A position comes back after 1, 3, 7, 14 and 30 days as long as it is right at the first try, and then no more.
+func TestAPositionComesBack(t *testing.T) {
+	var r Record
+	start := chess.Start()
+	m, err := start.ParseUCI("e2e4")
+	require.NoError(t, err)
+	day := practice.Day(20000)
+	r.Keep(chess.Start(), m, day)
+	kept := r.Positions()[0]
+	assert.Equal(t, day, kept.From)
+	assert.Zero(t, r.Due(day))
+	for i, gap := range []practice.Day{1, 3, 7, 14, 30} {
+		_, due := r.Next(day + gap - 1)
+		require.False(t, due, "after %d", i)
+		r.Note(kept.ID(), true, day+gap-1) // before its time
+		day += gap
+		require.Equal(t, 1, r.Due(day), "after %d", i)
+		r.Note(kept.ID(), true, day)
+	}
+	assert.Empty(t, r.Positions())
+
+	r.Keep(chess.Start(), m, day)
+	r.Note(kept.ID(), true, day+1)
+	r.Note(kept.ID(), false, day+2)
+	assert.Equal(t, 1, r.Due(day+3), "what was wrong comes back the next day")
+	assert.Zero(t, r.Positions()[0].Box())
+	r.Note("nothing", false, day)
+}
+
+func TestTheLatestTenAreKept(t *testing.T) {
+	var r Record
+	random := rand.New(rand.NewPCG(1, 1))
+	p := chess.Start()
+	for i := range 15 {
+		moves := p.Moves()
+		m := moves[random.IntN(len(moves))]
+		r.Keep(p, m, practice.Day(100+i))
+		r.Keep(p, moves[0], practice.Day(100+i))
+		p = p.Play(m)
+	}
+	list := r.Positions()
+	require.Len(t, list, MostPositions)
+	start := chess.Start()
+	assert.Equal(t, start.Key(), list[0].Board.Key(), "what is due last goes")
+	assert.Equal(t, practice.Day(114), list[9].From)
+	again, ok := r.Find(list[3].ID())
+	require.True(t, ok)
+	assert.Equal(t, list[3], again)
+}
+
+func TestCountsAreOfFourWeeks(t *testing.T) {
+	var r Record
+	day := practice.Day(7 * 3000)
+	r.Count(seen.Fork, true, day)
+	r.Count(seen.Fork, false, day+7)
+	r.Count(seen.Fork, false, day+21)
+	r.Count("nothing", true, day)
+	at := func(day practice.Day) Count {
+		for _, n := range r.Counts(day) {
+			if n.Group == seen.Fork {
+				return n
+			}
+		}
+		return Count{}
+	}
+	assert.Equal(t, Count{seen.Fork, 1, 2}, at(day+21+6))
+	assert.Equal(t, Count{seen.Fork, 0, 2}, at(day+28))
+	assert.Equal(t, Count{seen.Fork, 0, 1}, at(day+35))
+	assert.Equal(t, Count{Group: seen.Fork}, at(day+200))
+	for range 300 {
+		r.Count(seen.Free, true, day+21)
+	}
+	assert.Equal(t, 255, r.Counts(day + 21)[1].Seen)
+	r.ForgetCounts()
+	assert.True(t, r.Empty())
+}

@@ -1,0 +1,163 @@
+package review
+
+import (
+	"net/http"
+	"time"
+
+	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/own"
+	"chesstutor/tutor/review"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// keptPath is the address of the learner's own positions in practice.
+const keptPath = "/practice/own"
+
+func (s *Review) keptRoutes(r *site.Router) {
+	r.Post("/review/keep", s.keepMoment)
+	r.GetOnly(keptPath, s.practiseKept)
+	r.Post(keptPath+"/try", s.tryKept)
+}
+
+// keepMoment answers POST /review/keep: it puts the position of a moment into practice.
+func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	t, j, err := s.momentIn(r, f)
+	if err != nil {
+		return err
+	}
+	defer j.leave()
+	if t.moment.Praise {
+		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
+	}
+	record := s.Own(r)
+	record.Keep(*t.game.Position(), t.moment.Played, s.Today())
+	if err := s.KeepOwn(w, r, &record); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, t.at(t.moment.Ply), http.StatusSeeOther)
+		return nil
+	}
+	return s.writeKept(w, &record)
+}
+
+// keptJSON is the JSON encoding of a position that a learner has kept.
+type keptJSON struct {
+	ID     string `json:"id"`
+	FEN    string `json:"fen"`
+	Played string `json:"played"`
+	From   string `json:"from"` // a date
+	Due    string `json:"due"`
+	Box    int    `json:"box"` // 1 to 5
+}
+
+func (s *Review) writeKept(w http.ResponseWriter, record *own.Record) error {
+	list := []keptJSON{}
+	for _, p := range record.Positions() {
+		list = append(list, keptJSON{
+			p.ID(), p.Board.FEN(), p.Played.String(), p.From.Date().Format(time.DateOnly),
+			p.Due.Date().Format(time.DateOnly), p.Box() + 1,
+		})
+	}
+	return site.WriteJSON(
+		w,
+		http.StatusOK,
+		site.Object{{Name: "due", Value: record.Due(s.Today())}, {Name: "positions", Value: list}},
+	)
+}
+
+// practiseKept answers GET /practice/own: with the position that has been due longest, or with the one that id names, as
+// a page; in JSON with all of them. If none is due the page leads to the other exercises.
+func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
+	record, f := s.Own(r), site.Query(r)
+	if !site.WantsHTML(r) {
+		return s.writeKept(w, &record)
+	}
+	p, ok := record.Next(s.Today())
+	if f["id"] != "" {
+		if p, ok = record.Find(f["id"]); !ok {
+			return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
+		}
+	} else if !ok {
+		http.Redirect(w, r, "/practice", http.StatusSeeOther)
+		return nil
+	}
+	t, j, err := s.keptPage(r, p, f)
+	if err != nil {
+		return err
+	}
+	defer j.leave()
+	t.view(f)
+	return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
+}
+
+// tryKept answers POST /practice/own/try: it judges a try as one of a review is judged. Only the first counts for when
+// the position comes back, and one after a hint is none.
+func (s *Review) tryKept(w http.ResponseWriter, r *http.Request) error {
+	f, err := site.ReadForm(w, r)
+	if err != nil {
+		return err
+	}
+	addQuery(f, r)
+	record := s.Own(r)
+	p, ok := record.Find(f["id"])
+	if !ok {
+		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
+	}
+	t, j, err := s.keptPage(r, p, f)
+	if err != nil {
+		return err
+	}
+	defer j.leave()
+	first := t.misses == 0
+	return s.writeJudged(w, r, t, j, f, func(right bool) error {
+		if right || first {
+			record.Note(p.ID(), right && first, s.Today())
+		}
+		if again, there := record.Find(p.ID()); there {
+			t.back = int(again.Due - s.Today())
+		}
+		return s.KeepOwn(w, r, &record)
+	})
+}
+
+// keptPage returns the page of a position that was kept, whose job the caller must leave.
+func (s *Review) keptPage(r *http.Request, p own.Position, f site.Form) (*momentPage, *job, error) {
+	j, err := s.keptJob(r, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	a := &asked{game: j.review.Game(), side: p.Board.Turn(), kept: &p}
+	f["ply"] = "0"
+	t, err := newMomentPage(s.Language(r), a, j.review, f)
+	if err != nil {
+		j.leave()
+	}
+	return t, j, err
+}
+
+// keptJob returns the job with the review of a position alone, acquired. The search for its best move is done once.
+func (s *Review) keptJob(r *http.Request, p own.Position) (*job, error) {
+	g := tutor.NewGame(tutor.Setup{Start: p.Board, Players: tutor.TwoPlayers})
+	if err := g.Play(p.Played); err != nil {
+		return nil, err
+	}
+	key := "kept " + p.Board.FEN() + p.Played.String()
+	j, ok := s.jobs.Get(key)
+	if !ok {
+		alone, err := review.Alone(r.Context(), s.searcher(r), g)
+		if err != nil {
+			return nil, err
+		}
+		j = newJob(g, p.Board.Turn())
+		j.review = alone
+		s.jobs.Put(key, j)
+	}
+	return j, j.enter(r.Context())
+}
