@@ -32,6 +32,7 @@ type Learner struct {
 	cookies  map[string]string
 	position chess.Position
 	busy     int // how often the computer had no time
+	lost     int // how many answers were lost
 }
 
 // NewLearner returns a learner with a number, which decides the address and the level.
@@ -85,22 +86,9 @@ func (l *Learner) Move(ctx context.Context) (took time.Duration, err error) {
 	return took, nil
 }
 
-// answer waits for the computer's move and returns the page with it. If the computer has no time it asks again.
+// answer waits for the computer's move and returns the page with it.
 func (l *Learner) answer(ctx context.Context) (page string, err error) {
-	for {
-		page, err = l.ask(ctx, http.MethodGet, "/move", nil)
-		var refused *Refused
-		if !errors.As(err, &refused) || refused.Status != http.StatusServiceUnavailable {
-			break
-		}
-		l.busy++
-		select {
-		case <-ctx.Done():
-			return "", ctx.Err()
-		case <-time.After(time.Second):
-		}
-	}
-	if err != nil {
+	if page, err = l.ask(ctx, http.MethodGet, "/move", nil); err != nil {
 		return "", err
 	}
 	told := lastMove.FindStringSubmatch(page)
@@ -115,8 +103,30 @@ func (l *Learner) answer(ctx context.Context) (page string, err error) {
 	return page, nil
 }
 
-// ask sends a request, with a form if there is one, and returns the page in the answer.
+// ask sends a request, with a form if there is one, and returns the page in the answer. If the computer has no time, or
+// an answer is lost, it asks again: the game is in the cookie, so the same is done again.
 func (l *Learner) ask(ctx context.Context, method, path string, form url.Values) (page string, err error) {
+	for {
+		page, err = l.try(ctx, method, path, form)
+		var refused *Refused
+		switch {
+		case errors.As(err, &refused) && refused.Status == http.StatusServiceUnavailable:
+			l.busy++
+		case errors.As(err, &refused) && refused.Status < http.StatusBadGateway, err == nil, ctx.Err() != nil:
+			return page, err
+		default:
+			l.lost++
+		}
+		select {
+		case <-ctx.Done():
+			return "", ctx.Err()
+		case <-time.After(time.Second):
+		}
+	}
+}
+
+// try sends a request once.
+func (l *Learner) try(ctx context.Context, method, path string, form url.Values) (page string, err error) {
 	ctx, cancel := context.WithTimeout(ctx, searchTimeout)
 	defer cancel()
 	r, err := http.NewRequestWithContext(ctx, method, l.server+path, strings.NewReader(form.Encode()))

@@ -58,7 +58,7 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 	r.End, r.Spent = l.memory(), l.spent()-spent
 	r.Learners, r.Busy = l.Learners, learners.busy
 	r.LearnerMoves, r.Usual, r.Strong = len(learners.usual)+len(learners.strong), timesOf(learners.usual), timesOf(learners.strong)
-	r.Faults = append(r.Faults, learners.faults...)
+	r.Faults, r.Lost = append(r.Faults, learners.faults...), r.Lost+learners.lost
 	return r, ctx.Err()
 }
 
