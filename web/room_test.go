@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/tutor/say"
 )
 
 // The countdown of a server's rooms is as long as configured.
@@ -143,6 +144,10 @@ func TestGameInARoom(t *testing.T) {
 		assert.Equal(t, "checkmate", string(state.Result.Reason))
 		assert.Equal(t, "black", *state.Result.Winner)
 		requireRefused(t, white.postJSON(path+"/resign", "{}"), http.StatusConflict, "over")
+		won := requirePage(t, black.asPage(path), http.StatusOK)
+		assert.Contains(t, won, `data-won`)
+		assert.Contains(t, won, say.English.End.Won)
+		assert.NotContains(t, requirePage(t, white.asPage(path), http.StatusOK), `data-won`, "who has lost")
 
 		assert.Equal(t, "white", *white.act(path+"/rematch", "{}").Rematch)
 		state = black.act(path+"/rematch", "{}")

@@ -1,9 +1,10 @@
 // The end of a game. The page shows the result; its animation and sound play once, only if the game ends while the
 // page is open.
 
-// Celebrates a win that has just happened, and reports whether there was one.
-export function celebrate() {
-	const won = document.querySelector("#end [data-won]");
-	won?.classList.add("celebrates");
-	return won !== null;
-}
+const card = () => document.querySelector("#end [data-won]");
+
+// Whether the page shows that the learner has won.
+export const hasWon = () => card() !== null;
+
+// Celebrates a win that has just happened.
+export const celebrate = () => card().classList.add("celebrates");

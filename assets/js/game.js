@@ -6,7 +6,7 @@ import * as marks from "./marks.js";
 import { show } from "./page.js";
 import { complain, hush } from "./say.js";
 import * as server from "./server.js";
-import { celebrate } from "./end.js";
+import { celebrate, hasWon } from "./end.js";
 import { carry, follow, landing, settled, until } from "./slide.js";
 import * as sound from "./sound.js";
 
@@ -58,14 +58,17 @@ function take(fresh, address = fresh.getElementById("board").dataset.home) {
 async function arrive(fresh, signal, address) {
 	const { shown } = fresh.getElementById("board").dataset;
 	const isNew = shown !== board().dataset.shown;
+	const ends = !looking() && !hasWon(); // a win on the new page has just happened
 	const kind = follow(fresh);
 	await settled();
 	signal.throwIfAborted();
 	take(fresh, address);
 	if (kind) sound.play(kind);
-	if (!isNew || looking()) return;
-	if (celebrate()) sound.play("win");
-	else if (board().querySelector(".check")) sound.play("check");
+	if (looking()) return;
+	if (ends && hasWon()) {
+		celebrate();
+		sound.play("win");
+	} else if (isNew && board().querySelector(".check")) sound.play("check");
 }
 
 const looking = () => "looking" in board().dataset;

@@ -183,6 +183,8 @@ func TestAWinIsCelebratedOnce(t *testing.T) {
 	}
 	const falls = `getComputedStyle(document.querySelector("#end .scrap")).animationName`
 	wins()
+	assert.False(t, ask[bool](b, `[...document.querySelectorAll(".coach :is(a, button, summary)")].some((each) => each.checkVisibility())`),
+		"no link under the card takes the focus")
 	assert.Equal(t, "fall", ask[string](b, falls))
 	ask[any](b, `void (pitches.length = 0)`)
 	b.click(`#answer a[href^="/?ply="]`)

@@ -35,7 +35,7 @@ func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 	turn := -1
 	switch {
 	case won:
-		end.Kind, end.Why = "over", words.Caught(caught(g), g.PositionAt(g.Ply()-min(g.Ply(), 1)).MoveNumber())
+		end.Kind, end.Why = "over", game.Caught(ss.language, g)
 		if plays && winner != computer {
 			end.Kind, end.Saying = "won", loserSays(ss)
 		} else if plays {
@@ -61,14 +61,6 @@ func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 
 // helped reports whether the tutor may comment unasked.
 func (ss *session) helped() bool { return ss.settings.Choice(site.Help) != site.NoHelp }
-
-// caught lists the pieces that attack the mated king or the squares it could flee to.
-func caught(g *tutor.Game) (types []chess.PieceType) {
-	for _, each := range tutor.MatingPieces(g.Position()) {
-		types = append(types, each.Piece.Type())
-	}
-	return types
-}
 
 // loserSays returns what the character says after it has lost, nil for a level without a character.
 func loserSays(ss *session) *templates.Saying {

@@ -88,7 +88,22 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 	}
 	page.Another = r.Status() == room.Over && (st.player == room.Nobody || !r.Taken(room.Guest))
 	page.Acts, page.Resting, page.Here = st.acts(), st.resting(), st.here()
+	page.End = st.won(page.Resting)
 	return page
+}
+
+// won returns the card for whoever has won, with sentences about what follows; nil for everyone else.
+func (st *seat) won(follows []string) *templates.End {
+	end, over := st.room.Result()
+	if !over || st.player == room.Nobody || end.Winner != st.player {
+		return nil
+	}
+	card := &templates.End{Kind: "won", More: strings.Join(follows, " ")}
+	card.Headline, card.Why = st.ending()
+	if g := st.room.Game(); g.Outcome() == chess.Checkmate {
+		card.Headline, card.Why = st.language.End.Won, game.Caught(st.language, g)
+	}
+	return card
 }
 
 // playPage returns the part of a room's page that shows the game.
