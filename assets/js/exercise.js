@@ -79,7 +79,7 @@ async function ask(address, fields, back = () => {}) {
 		show(answer);
 	} catch {
 		back();
-		complain("unsent", true);
+		complain("unsent", "position");
 	} finally {
 		busy = false;
 		delete board().dataset.busy;

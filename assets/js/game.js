@@ -184,7 +184,7 @@ async function recover(error, signal) {
 	} catch {
 		if (signal.aborted) return;
 	}
-	complain(error.message, !showing);
+	complain(error.message, showing ? "" : "position");
 }
 
 // The page that came with a refusal, without its notice: nothing went wrong.

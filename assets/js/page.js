@@ -102,9 +102,10 @@ export function updateBoard(fresh) {
 	rove(roving());
 }
 
-// Updates the whole page from a freshly rendered one. The reason of a refusal stays until the position changes.
+// Updates the whole page from a freshly rendered one, but for a notice that stays.
 export function show(fresh) {
-	const kept = complaining() && fresh.getElementById("board").dataset.shown === board().dataset.shown ? "notice" : "";
+	const same = fresh.getElementById("board").dataset.shown === board().dataset.shown;
+	const kept = complaining() === "request" || (complaining() === "position" && same) ? "notice" : "";
 	const warned = warns();
 	keepFocus(() => {
 		for (const id of parts) if (id !== kept) update(id, fresh);

@@ -47,13 +47,13 @@ async function poll(refused) {
 		news = answer.seq > known || (present !== "" && present !== there);
 		present = there;
 	} catch (error) {
-		if (error.status === 404) complain(error.message, true); // the room is gone
+		if (error.status === 404) complain(error.message, "position"); // the room is gone
 	}
 	if (refused !== source) return; // another was opened meanwhile, or the page hidden
 	if (news !== null) {
 		lost = 0;
 		crowded = true;
-		if (!complaining()) complain("crowded", true);
+		if (!complaining()) complain("crowded", "position");
 		if (news) update();
 	}
 	timer = setTimeout(listen, crowded ? polling : waits[Math.min(lost++, waits.length - 1)]);
@@ -126,7 +126,7 @@ export function enter() {
 	document.addEventListener("shown", () => {
 		shown = Date.now();
 		tick();
-		if (crowded && !complaining()) complain("crowded", true);
+		if (crowded && !complaining()) complain("crowded", "position");
 	});
 	document.addEventListener("visibilitychange", () => (document.hidden ? hide() : appear()));
 	addEventListener("pagehide", () => {

@@ -3,17 +3,22 @@
 
 const notice = () => document.getElementById("notice");
 
-// Shows a sentence about something that went wrong: one of those in the page, by name, or the text itself. One that
-// stays is not removed when the page is updated.
-export function complain(text, stays = false) {
+// Shows a sentence about something that went wrong: one of those in the page, by name, or the text itself. It may stay
+// when the page is updated: until the position changes, or until the request that waits has been sent again.
+export function complain(text, stays = "") {
 	const line = document.createElement("p");
-	line.toggleAttribute("data-stays", stays);
+	line.dataset.stays = stays;
 	line.textContent = notice().dataset[text] ?? text;
 	notice().replaceChildren(line);
 }
 
-// Whether a notice that stays is shown.
-export const complaining = () => notice().querySelector("[data-stays]") !== null;
+// Until when the notice stays that is shown: "position", "request" or "".
+export const complaining = () => notice().querySelector("[data-stays]")?.dataset.stays ?? "";
+
+// No longer keeps the notice of a request that has failed in the end.
+export function resign() {
+	notice().querySelector("[data-stays]")?.removeAttribute("data-stays");
+}
 
 // Shows a countdown after the notice. It is hidden from screen readers, for which the notice says it once.
 export function countDown(ms) {

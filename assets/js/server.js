@@ -1,6 +1,6 @@
 // Requests to the server. Every request that would change the game names the state it was made for, so repeating it
 // after a lost answer does no harm.
-import { complain, countDown, hush } from "./say.js";
+import { complain, countDown, hush, resign } from "./say.js";
 
 // Delays before the retries, in milliseconds; after the last one the request fails.
 const waits = [500, 1000, 2000, 4000, 8000];
@@ -67,12 +67,18 @@ async function ask(path, options) {
 			return answer;
 		}
 		if (tries === waits.length) {
+			resign();
 			throw answer ? new Refusal(answer) : new Lost();
 		}
-		complain(answer?.text ?? "lost");
+		complain(answer?.text ?? "lost", "request");
 		const wait = Math.max(waits[tries], answer?.wait ?? 0);
 		if (answer) countDown(wait);
-		await pause(wait, options.signal);
+		try {
+			await pause(wait, options.signal);
+		} catch (error) {
+			hush();
+			throw error;
+		}
 	}
 }
 
