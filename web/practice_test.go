@@ -354,6 +354,26 @@ func TestTheCoachLeadsToPractice(t *testing.T) {
 	assert.Equal(t, "/practice?skill=guard-or-move", *after.Practice)
 }
 
+// Where a move loses something, the answer that is shown does not say that nothing is lost.
+func TestAShownAnswerIsNotTheOtherOne(t *testing.T) {
+	b := newBrowser(t, nil)
+	for skill, other := range map[practice.Skill]string{practice.GoodTrade: "You lose nothing by it.", practice.Mistake: "It loses nothing."} {
+		for seed, looked := 0, 0; looked < 2; seed++ {
+			page := text(t, b.get(fmt.Sprintf("/practice?skill=%s&seed=%d", skill, seed)))
+			id := regexp.MustCompile(`data-id="([^"]*)"`).FindStringSubmatch(page)[1]
+			item, _ := practice.Find(id)
+			if bad := item.Exercise.Solutions()[0].Yes == (skill == practice.Mistake); !bad {
+				continue
+			}
+			looked++
+			yes := fmt.Sprint(skill == practice.GoodTrade)
+			shown := text(t, b.post("/practice/answer", "id", id, "yes", yes))
+			assert.Contains(t, shown, "Here is the answer", id)
+			assert.NotContains(t, shown, other, id)
+		}
+	}
+}
+
 // The same URL gives the same sheet, with the solutions on a page of its own.
 func TestSheets(t *testing.T) {
 	b := newBrowser(t, nil)

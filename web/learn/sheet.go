@@ -143,11 +143,12 @@ func lost(reason exercise.Reason) bool {
 	return reason.Kind == exercise.PawnThrough || reason.Kind == exercise.PieceLost
 }
 
-// judgedByRules reports whether the answer was judged by the rules of a single move or capture. Then its reason
-// says everything.
+// judgedByRules reports whether the answer was judged by the rules of a single move or capture, or in practice by a
+// rule. Then its reason says everything; in practice the words of the exercise would be those of the other answer.
 func (t *exercisePage) judgedByRules() bool {
 	kind := t.result.Reason.Kind
-	return t.exercise.Kind == exercise.Judge && (kind == exercise.CannotMove || kind == exercise.CanTake)
+	return t.exercise.Kind == exercise.Judge &&
+		(kind == exercise.CannotMove || kind == exercise.CanTake || t.practised() && kind != exercise.ItIsSo)
 }
 
 // spoken returns what a screen reader announces of a result: also the solution in words, which the board shows to
