@@ -20,8 +20,11 @@ func TestFailedRequestsAreReported(t *testing.T) {
 	receiver := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		var e report.Error
 		assert.NoError(t, json.NewDecoder(r.Body).Decode(&e))
-		got <- e
-		<-leave
+		select {
+		case got <- e:
+			<-leave
+		case <-leave:
+		}
 	}))
 	defer receiver.Close()
 	defer close(leave)
