@@ -16,6 +16,7 @@ type Room struct {
 	Say     RoomWords
 	Events  string   // the URL of the room's event stream
 	Agreed  string   // the time control, the help and the score
+	Leave   string   // the text of the link to ForgetPage, for who has a seat; else ""
 	Link    string   // the URL to send to an opponent, while a seat is free; else ""
 	Code    string   // the room's code, to be typed
 	QR      QR       // the link as a QR code

@@ -25,6 +25,7 @@ type Settings struct {
 	Levels  Levels    // the computer's level in the game under way, empty if it does not play
 	Doors   string    // the URL of the page with the three doors
 	Seen    string    // the text of the link to SeenPage
+	Forget  string    // the text of the link to ForgetPage
 }
 
 // SettingsWords are the words of the page. The type has the same fields as that of tutor/say, from which it is

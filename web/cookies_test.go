@@ -113,9 +113,10 @@ func TestCookieAttributes(t *testing.T) {
 			s.ServeHTTP(w, r)
 			cookies := w.Result().Cookies()
 			require.Len(t, cookies, 3, w.Body)
-			assert.Equal(t, "chess", cookies[0].Name)
-			assert.Equal(t, "chess_seen", cookies[1].Name)
-			assert.Equal(t, "chess_own", cookies[2].Name)
+			prefix := map[bool]string{true: "__Host-"}[x.secure]
+			assert.Equal(t, prefix+"chess", cookies[0].Name)
+			assert.Equal(t, prefix+"chess_seen", cookies[1].Name)
+			assert.Equal(t, prefix+"chess_own", cookies[2].Name)
 			for _, cookie := range cookies {
 				assert.Equal(t, "/", cookie.Path)
 				assert.True(t, cookie.HttpOnly)

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"html"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"testing"
 
@@ -98,7 +97,7 @@ func TestLevelChangesInMidGame(t *testing.T) {
 	p, err := chess.ParseFEN(usual.FEN)
 	require.NoError(t, err)
 	answer := decode[struct{ Board gameBoard }](t, c.get("/move"), http.StatusOK)
-	data, _, err := mustCookies(t, testKey).Open(requestWith(c), site.GameCookie)
+	data, err := mustCookies(t, testKey).Read(site.GameCookie, c.cookies[site.GameCookie])
 	require.NoError(t, err)
 	played, err := tutor.DecodeGame(data)
 	require.NoError(t, err)
@@ -279,15 +278,6 @@ func TestAdviceIsTheSameAtEveryLevel(t *testing.T) {
 			assert.Equal(t, said[path], now, "%s at level %d", path, l)
 		}
 	}
-}
-
-// requestWith returns a request with a client's cookies.
-func requestWith(c *client) *http.Request {
-	r := httptest.NewRequest(http.MethodGet, "/", nil)
-	for name, value := range c.cookies {
-		r.AddCookie(&http.Cookie{Name: name, Value: value})
-	}
-	return r
 }
 
 // TestAnOldPageOfSettingsLeavesTheLevel saves a page of settings that was opened before the level was changed

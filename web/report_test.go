@@ -44,9 +44,9 @@ func TestFailedRequestsAreReported(t *testing.T) {
 	assert.Equal(t, report.Error{Time: e.Time, What: "failed", Cause: "a cause", Route: "/broken/{id}", Method: "GET",
 		Request: answer.Header.Get("X-Request-Id"), Version: "v1", Commit: "abc"}, e)
 
-	for range 200 { // while the receiver hangs
+	for range 100 { // while the receiver hangs
 		require.Equal(t, http.StatusInternalServerError, c.get("/panics/anna").StatusCode)
 		require.Equal(t, http.StatusNotFound, c.get("/nothing").StatusCode, "which is no error")
 	}
-	assert.Equal(t, 201, errs)
+	assert.Equal(t, 101, errs)
 }

@@ -28,7 +28,7 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.logged(withHeaders(s.cors(s.recovered(s.ofThisHost(unlessStream(compress(plain), plain)))))), nil
+	return s.logged(s.withHeaders(s.cors(s.recovered(s.ofThisHost(unlessStream(compress(plain), plain)))))), nil
 }
 
 // ofThisHost refuses requests that name another host than that of the base URL: a page of a foreign name that leads to
@@ -98,13 +98,25 @@ func forRooms(r *http.Request) bool {
 }
 
 // withHeaders sets the security headers that every answer has, whatever its content type.
-func withHeaders(next http.Handler) http.Handler {
+func (s *Server) withHeaders(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
 		h.Set("X-Content-Type-Options", "nosniff")
+		if s.isHTTPSOnly(r) {
+			h.Set("Strict-Transport-Security", "max-age=31536000")
+		}
 		next.ServeHTTP(w, r)
 	})
+}
+
+// isHTTPSOnly reports whether to tell browsers to use only https for this host from now on: it is served by TLS, or by a
+// proxy under a base URL of https. Other programs of a developer may be at localhost.
+func (s *Server) isHTTPSOnly(r *http.Request) bool {
+	if r.TLS == nil && !strings.HasPrefix(s.base.String(), "https:") {
+		return false
+	}
+	return !strings.HasPrefix(r.Host, "localhost")
 }
 
 // recovered turns a panic into a 500 with an apology, so that a bug in one request does not end the program.

@@ -6,6 +6,7 @@ type Abouts struct {
 	Title string // the front page's, to a newcomer
 
 	Welcome, NewGame, Settings, Seen string
+	Forget                           string
 	Path, Guide, Progress            string
 	Practice, Skills, Sheet          string
 	Edit                             string
@@ -22,6 +23,7 @@ var englishAbouts = Abouts{
 	NewGame:  "Choose who you play: eight characters from very easy to strong, or a friend.",
 	Settings: "Choose what the board shows, and how much the coach says.",
 	Seen:     "What you see on the board without help, kept only in this browser.",
+	Forget:   "What this browser keeps, and a button that deletes all of it.",
 	Path:     "Short lessons from nothing to a first game, with a reason for every mistake.",
 	Guide:    "The rules of chess from nothing, on small boards that answer a touch.",
 	Progress: "Your stars and exercises so far, and how to take them to another device.",

@@ -20,6 +20,7 @@ var English = &Language{
 		Learning: englishLearning,
 		Practice: englishPracticePage,
 		Seen:     englishSeenPage,
+		Forget:   englishForgetPage,
 		Failure:  englishFailure,
 		Looking:  englishLooking, Exploring: englishExploring, Importing: englishImporting, Reviewing: englishReviewing,
 		Editing: englishEditing,

@@ -40,6 +40,7 @@ type Pages struct {
 	Learning  Learning
 	Practice  PracticePage
 	Seen      SeenPage
+	Forget    ForgetPage
 	Failure   Failure
 	NewRoom   NewRoom
 	NoRoom    NoRoom

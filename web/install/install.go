@@ -28,5 +28,6 @@ func (s *Install) robots(w http.ResponseWriter, _ *http.Request) error {
 func keep(w http.ResponseWriter, kind, text string) error {
 	w.Header().Set("Cache-Control", "public, max-age=86400")
 	w.Header().Del("Vary")
+	w.Header().Del("Set-Cookie") // of a cookie that was renamed: others may get this answer
 	return site.Write(w, kind, http.StatusOK, text)
 }

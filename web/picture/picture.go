@@ -105,6 +105,7 @@ func write(w http.ResponseWriter, r *http.Request, kind, content string) {
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	h.Set("Cache-Control", "public, max-age=86400")
 	h.Set("ETag", `"`+hex.EncodeToString(sum[:8])+`"`)
-	h.Del("Vary") // it depends on its address alone
+	h.Del("Vary")       // it depends on its address alone
+	h.Del("Set-Cookie") // of a cookie that was renamed: others may get this answer
 	http.ServeContent(w, r, "", time.Time{}, strings.NewReader(content))
 }

@@ -56,4 +56,5 @@ func (s *Play) Routes(r *site.Router) {
 	s.pgnRoutes(r)
 	s.settingsRoutes(r)
 	s.seenRoutes(r)
+	s.forgetRoutes(r)
 }

@@ -48,7 +48,7 @@ func (s *Play) session(r *http.Request) *session {
 	ss.seen, ss.own = s.Seen(r), s.Own(r)
 	ss.progress, _ = s.Progress(r)
 	ss.lesson = site.NextLesson(&ss.progress, ss.language)
-	data, found, err := s.Cookies.Open(r, site.GameCookie)
+	data, found, err := s.Open(r, site.GameCookie)
 	if found && err == nil {
 		ss.game, err = s.games.Decode(data)
 	}

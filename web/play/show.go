@@ -32,7 +32,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		ss.game = v.Shown(ss.game)
 		return site.WriteJSON(w, http.StatusOK, ss.board())
 	}
-	ss.newcomer, ss.saved = isNewcomer(r, ss.settings), site.Query(r)["saved"] == "true"
+	ss.newcomer, ss.saved = s.isNewcomer(r, ss.settings), site.Query(r)["saved"] == "true"
 	if !site.WantsPage(r) {
 		ss.share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site, site.BoardQuery(s.start.FEN(), "", chess.White))
 	}

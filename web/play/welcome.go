@@ -17,9 +17,8 @@ func (s *Play) welcomeRoutes(r *site.Router) {
 }
 
 // isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and the query is empty.
-func isNewcomer(r *http.Request, c site.Settings) bool {
-	_, err := r.Cookie(site.GameCookie)
-	return err != nil && c.Door() == site.NoDoor && r.URL.RawQuery == ""
+func (s *Play) isNewcomer(r *http.Request, c site.Settings) bool {
+	return !s.Has(r, site.GameCookie) && c.Door() == site.NoDoor && r.URL.RawQuery == ""
 }
 
 // behind maps a door to where it leads: a level, a page, and whether the board is calm.

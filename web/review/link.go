@@ -47,7 +47,7 @@ func textOf(g *tutor.Game) (string, error) {
 
 // own returns the visitor's own game.
 func (s *Review) own(r *http.Request) (*tutor.Game, error) {
-	data, found, err := s.Cookies.Open(r, site.GameCookie)
+	data, found, err := s.Open(r, site.GameCookie)
 	if !found {
 		return tutor.NewGame(tutor.Setup{Start: s.start}), nil
 	}

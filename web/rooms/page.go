@@ -71,6 +71,9 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 		Events: roomPath(st.room.ID()) + "/events",
 		Agreed: st.agreed(),
 	}
+	if st.player != room.Nobody {
+		page.Leave = st.language.Pages.Forget.GiveUp
+	}
 	if v.LookingBack {
 		return page
 	}

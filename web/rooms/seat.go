@@ -17,10 +17,6 @@ import (
 	"chesstutor/web/site"
 )
 
-// seatCookie is the name of the cookie with the browser's secret. The tokens of its seats in all rooms are derived
-// from the secret, so that the cookie does not grow.
-const seatCookie = "chess_seat"
-
 // seat is the view of a room that one player has, or a watcher.
 type seat struct {
 	room     *room.Room
@@ -64,9 +60,10 @@ func (st *seat) viewer() game.Viewer {
 
 func roomPath(id room.ID) string { return "/room/" + string(id) }
 
-// secret returns the browser's secret, and whether it has one.
+// secret returns the browser's secret, and whether it has one. The tokens of its seats in all rooms are derived from
+// it, so that the cookie does not grow.
 func (h *Rooms) secret(r *http.Request) (string, bool) {
-	data, found, err := h.Cookies.Open(r, seatCookie)
+	data, found, err := h.Open(r, site.SeatCookie)
 	return string(data), found && err == nil && len(data) > 0
 }
 
@@ -80,9 +77,9 @@ func (h *Rooms) ownSecret(r *http.Request) string {
 
 // keepSecret sets the cookie with the browser's secret.
 func (h *Rooms) keepSecret(w http.ResponseWriter, r *http.Request, secret string) error {
-	value, err := h.Cookies.Sign(seatCookie, []byte(secret))
+	value, err := h.Cookies.Sign(site.SeatCookie, []byte(secret))
 	if err == nil {
-		h.SetCookie(w, r, seatCookie, value)
+		h.SetCookie(w, r, site.SeatCookie, value)
 	}
 	return err
 }

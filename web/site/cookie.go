@@ -3,7 +3,6 @@ package site
 import (
 	"errors"
 	"fmt"
-	"net/http"
 
 	"github.com/gorilla/securecookie"
 )
@@ -11,12 +10,37 @@ import (
 // MinKeyBytes is the minimum length of a signing key.
 const MinKeyBytes = 32
 
-// The cookies, their lifetime and the maximum length of a value: browsers accept 4,096 bytes of name and value.
+// The cookies of the site, by the names that are signed, under which browsers keep them where they use http.
 const (
-	GameCookie      = "chess"
-	settingsCookie  = "chess_settings"
+	GameCookie     = "chess"          // the game against the computer, or on one device
+	SettingsCookie = "chess_settings" // the settings, the level and the door taken
+	ProgressCookie = "chess_learn"    // a learner's progress in lessons and practice
+	SeenCookie     = "chess_seen"     // how a learner's last chances in games went
+	OwnCookie      = "chess_own"      // what a learner has brought from games into practice
+	SeatCookie     = "chess_seat"     // the browser's secret, from which the tokens of its seats in rooms are derived
+)
+
+// cookieNames lists all cookies of the site. SetCookie sets no other.
+var cookieNames = [...]string{GameCookie, SettingsCookie, ProgressCookie, SeenCookie, OwnCookie, SeatCookie}
+
+// secureNames are the names under which browsers keep the cookies where they use https: one that begins with __Host- can
+// be set over https only, and by this host alone.
+var secureNames = func() map[string]string {
+	names := map[string]string{}
+	for _, name := range cookieNames {
+		names[name] = "__Host-" + name
+	}
+	return names
+}()
+
+// Cookies returns the names of all cookies of the site, without the prefix that they have over https.
+func Cookies() []string { return cookieNames[:] }
+
+// The lifetime of cookies and the maximum length of a value: browsers accept 4,096 bytes of name and value.
+const (
 	cookieSeconds   = 365 * 24 * 60 * 60
-	maxCookieLength = 4096 - len(settingsCookie)
+	maxCookieBytes  = 4096
+	maxCookieLength = maxCookieBytes - len(SettingsCookie)
 )
 
 // ErrCookieTooLong is returned for data that does not fit into a cookie.
@@ -44,18 +68,7 @@ func NewJar(keys [][]byte) (Jar, error) {
 	return jar, nil
 }
 
-// Open returns the data of a cookie; found is false if there is none. It returns an error for a cookie that is
-// forged or has expired.
-func (c Jar) Open(r *http.Request, name string) (data []byte, found bool, err error) {
-	cookie, err := r.Cookie(name)
-	if err != nil {
-		return nil, false, nil
-	}
-	data, err = c.Read(name, cookie.Value)
-	return data, true, err
-}
-
-// Holds reports whether so many bytes would fit into a cookie once signed.
+// Holds reports whether so many bytes of a game would fit into its cookie once signed.
 func (c Jar) Holds(bytes int) bool { return signedLength(bytes) <= c.Most }
 
 // Read returns the data of a value signed for a cookie of that name, or an error if it is forged or has expired.
@@ -66,7 +79,7 @@ func (c Jar) Read(name, value string) (data []byte, err error) {
 
 // Sign returns a cookie's value, or ErrCookieTooLong.
 func (c Jar) Sign(name string, data []byte) (string, error) {
-	if !c.Holds(len(data)) {
+	if length := signedLength(len(data)); length > c.Most || length > maxCookieBytes-len(secureNames[name]) {
 		return "", ErrCookieTooLong
 	}
 	return securecookie.EncodeMulti(name, data, c.codecs[0])

@@ -7,13 +7,10 @@ import (
 	"chesstutor/tutor/practice"
 )
 
-// OwnCookie is the name of the cookie with what a learner has brought from games into practice.
-const OwnCookie = "chess_own"
-
 // Own returns what a learner has kept, as the cookie of a request has it. Without a cookie, or if it cannot be read, it
 // is empty.
 func (s *Site) Own(r *http.Request) own.Record {
-	data, found, err := s.Cookies.Open(r, OwnCookie)
+	data, found, err := s.Open(r, OwnCookie)
 	if !found || err != nil {
 		return own.Record{}
 	}

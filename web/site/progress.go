@@ -9,13 +9,10 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// ProgressCookie is the name of the cookie with a learner's progress.
-const ProgressCookie = "chess_learn"
-
 // Progress returns the progress in a request's cookie, or that of a beginner if there is no cookie or it cannot be
 // read; lost is true in the latter case.
 func (s *Site) Progress(r *http.Request) (p path.Progress, lost bool) {
-	data, found, err := s.Cookies.Open(r, ProgressCookie)
+	data, found, err := s.Open(r, ProgressCookie)
 	if found && err == nil {
 		p, err = path.Decode(data)
 	}

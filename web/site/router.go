@@ -70,6 +70,7 @@ func (s *Site) Handle(h Handler) http.Handler {
 		w.Header().Add("Vary", "Accept")
 		w.Header().Add("Vary", "Accept-Language")
 		w.Header().Add("Vary", partHeader)
+		s.renameCookies(w, r)
 		if err := h(w, r); err != nil {
 			s.Fail(w, r, err)
 		}

@@ -6,13 +6,10 @@ import (
 	"chesstutor/tutor/seen"
 )
 
-// SeenCookie is the name of the cookie that records how a learner's last chances in games went.
-const SeenCookie = "chess_seen"
-
 // Seen returns the record in a request's cookie of how the learner's last chances went. Without a cookie, or if it
 // cannot be read, it returns an empty record, with which help does not fade.
 func (s *Site) Seen(r *http.Request) seen.Record {
-	data, found, err := s.Cookies.Open(r, SeenCookie)
+	data, found, err := s.Open(r, SeenCookie)
 	if !found || err != nil {
 		return seen.Record{}
 	}

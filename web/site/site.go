@@ -54,7 +54,7 @@ func New(c Config) (*Site, error) {
 
 // Settings returns the settings in a request's cookie.
 func (s *Site) Settings(r *http.Request) Settings {
-	data, found, err := s.Cookies.Open(r, settingsCookie)
+	data, found, err := s.Open(r, SettingsCookie)
 	if !found || err != nil {
 		return Settings{}
 	}
@@ -63,22 +63,10 @@ func (s *Site) Settings(r *http.Request) Settings {
 
 // KeepSettings sets the cookie of the settings.
 func (s *Site) KeepSettings(w http.ResponseWriter, r *http.Request, c Settings) error {
-	value, err := s.Cookies.Sign(settingsCookie, c.encode())
+	value, err := s.Cookies.Sign(SettingsCookie, c.encode())
 	if err != nil {
 		return err
 	}
-	s.SetCookie(w, r, settingsCookie, value)
+	s.SetCookie(w, r, SettingsCookie, value)
 	return nil
-}
-
-// SetCookie sets a cookie for a year; an empty value deletes it.
-func (s *Site) SetCookie(w http.ResponseWriter, r *http.Request, name, value string) {
-	cookie := &http.Cookie{
-		Name: name, Value: value, Path: "/", MaxAge: cookieSeconds,
-		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.Addresses.Secure(r),
-	}
-	if value == "" {
-		cookie.MaxAge = -1
-	}
-	http.SetCookie(w, cookie)
 }

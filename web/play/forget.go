@@ -1,0 +1,72 @@
+package play
+
+import (
+	"net/http"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+func (s *Play) forgetRoutes(r *site.Router) {
+	r.Get("/forget", s.showKept)
+	r.Post("/forget", s.forget)
+}
+
+// kept returns the names of the cookies of the site that a request has.
+func (s *Play) kept(r *http.Request) []string {
+	names := []string{}
+	for _, name := range site.Cookies() {
+		if s.Has(r, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// showKept answers GET /forget: with what a browser can keep, and a button to delete it.
+func (s *Play) showKept(w http.ResponseWriter, r *http.Request) error {
+	if !site.WantsHTML(r) {
+		return writeKept(w, s.kept(r))
+	}
+	page := forgetPage(s.Language(r))
+	if site.Query(r)["done"] == "forgotten" {
+		page.Notice = s.Language(r).Pages.Forget.Was
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.ForgetPage(page))
+}
+
+func writeKept(w http.ResponseWriter, names []string) error {
+	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "cookies", Value: names}})
+}
+
+func forgetPage(l *say.Language) templates.Forget {
+	words := l.Pages.Forget
+	page := templates.Forget{
+		Layout: site.Frame(l, "/settings", words.Title).About(l.Abouts.Forget), Intro: words.Intro, Seats: words.Seats,
+		Forget: words.Forget, Sure: words.Sure,
+		Links: []templates.Link{{Text: words.Back, URL: "/settings"}, {Text: words.Play, URL: "/"}},
+	}
+	texts := map[string]string{
+		site.GameCookie: words.Game, site.SettingsCookie: words.Settings, site.ProgressCookie: words.Progress,
+		site.SeenCookie: words.Seen, site.OwnCookie: words.Own, site.SeatCookie: words.Seat,
+	}
+	for _, name := range site.Cookies() {
+		page.Cookies = append(page.Cookies, texts[name])
+	}
+	return page
+}
+
+// forget answers POST /forget: it deletes every cookie of the site. Who has a seat in a room gives it up: only the
+// deleted secret could take it again.
+func (s *Play) forget(w http.ResponseWriter, r *http.Request) error {
+	if _, err := site.ReadForm(w, r); err != nil {
+		return err
+	}
+	s.ForgetBrowser(w, r)
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, "/forget?done=forgotten", http.StatusSeeOther)
+		return nil
+	}
+	return writeKept(w, []string{})
+}

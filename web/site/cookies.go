@@ -1,0 +1,105 @@
+package site
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+)
+
+// Open returns the data of a request's cookie; found is false if there is none. It returns an error for a cookie that is
+// forged or has expired.
+func (s *Site) Open(r *http.Request, name string) (data []byte, found bool, err error) {
+	value, found := s.cookie(r, name)
+	if !found {
+		return nil, false, nil
+	}
+	data, err = s.Cookies.Read(name, value)
+	return data, true, err
+}
+
+// Has reports whether a request has a cookie, which may be forged.
+func (s *Site) Has(r *http.Request, name string) bool {
+	_, found := s.cookie(r, name)
+	return found
+}
+
+// cookie returns the value of a request's cookie: over https that with the prefix __Host-, and the other only if there is
+// none. Before there were such names, and while the site was served without TLS, browsers got the other.
+func (s *Site) cookie(r *http.Request, name string) (value string, found bool) {
+	if s.Addresses.Secure(r) {
+		if value, found = findCookie(r, secureNames[name]); found {
+			return value, true
+		}
+	}
+	return findCookie(r, name)
+}
+
+// findCookie returns the value of the first cookie of that name in a request.
+func findCookie(r *http.Request, name string) (value string, found bool) {
+	for _, line := range r.Header.Values("Cookie") {
+		for part := range strings.SplitSeq(line, ";") {
+			if key, value, _ := strings.Cut(strings.TrimSpace(part), "="); key == name {
+				return value, true
+			}
+		}
+	}
+	return "", false
+}
+
+// SetCookie sets one of Cookies for a year; an empty value deletes it.
+func (s *Site) SetCookie(w http.ResponseWriter, r *http.Request, name string, value string) {
+	secure := s.Addresses.Secure(r)
+	own, known := secureNames[name]
+	if !known {
+		panic("no cookie of the site has the name " + name) // a mistake in the program: nobody could delete it
+	}
+	if !secure {
+		own = name
+	}
+	setCookie(w, own, value, secure)
+}
+
+// setCookie sets a cookie, or deletes it if the value is empty, in place of what the answer sets it to already.
+func setCookie(w http.ResponseWriter, name, value string, secure bool) {
+	cookie := &http.Cookie{
+		Name: name, Value: value, Path: "/", MaxAge: cookieSeconds,
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: secure,
+	}
+	if value == "" {
+		cookie.MaxAge = -1
+	}
+	h := w.Header()
+	if set := h["Set-Cookie"]; len(set) > 0 {
+		h["Set-Cookie"] = slices.DeleteFunc(set, func(line string) bool { return strings.HasPrefix(line, name+"=") })
+	}
+	http.SetCookie(w, cookie)
+}
+
+// renameCookies gives each cookie that a browser still has under its name for http the one for https, unless it has
+// that, and ends the old one. The value stays: what is signed in it is the name without the prefix.
+func (s *Site) renameCookies(w http.ResponseWriter, r *http.Request) {
+	if r.Header.Get("Cookie") == "" || !s.Addresses.Secure(r) {
+		return
+	}
+	for _, old := range cookieNames {
+		value, found := findCookie(r, old)
+		if !found {
+			continue
+		}
+		if _, renamed := findCookie(r, secureNames[old]); !renamed && value != "" {
+			setCookie(w, secureNames[old], value, true)
+		}
+		setCookie(w, old, "", true)
+	}
+}
+
+// ForgetBrowser deletes every cookie of the site, under all of its names that the browser lets us delete.
+func (s *Site) ForgetBrowser(w http.ResponseWriter, r *http.Request) {
+	secure := s.Addresses.Secure(r)
+	for _, name := range cookieNames {
+		setCookie(w, name, "", secure)
+		if secure {
+			setCookie(w, secureNames[name], "", true)
+		}
+	}
+}
