@@ -59,7 +59,7 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 		}
 		return nil
 	}))
-	assert.Equal(t, []string{"edit.js", "icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg"}, served)
+	assert.Equal(t, []string{"edit.js", "icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg", "worker.js"}, served)
 }
 
 // Copies that were made are smaller than what they are copies of, or they were not worth making.

@@ -41,6 +41,7 @@ type Rung struct {
 type NoticeWords struct {
 	Lost    string // the connection is lost
 	Unsent  string // something could not be sent
+	Kept    string // a move could not be sent, and is kept; "" where none is
 	Crowded string // the page was refused a stream of events and polls every few seconds
 }
 

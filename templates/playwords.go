@@ -30,7 +30,7 @@ type PlayWords struct {
 	Computer, ChangeLevel, Change        string // on the sheet about the computer's level
 	Done                                 string // closes a sheet
 	Again, Easier, Stronger              string // another game
-	ConnectionLost, NotSent              string // the connection is lost; a move could not be sent
+	ConnectionLost, NotSent, Kept        string // the connection is lost; something could not be sent; a move is kept
 
 	// Counts of marks, plural and singular; # is replaced by the number.
 	LookMoves, LookMove   string // pieces that can move

@@ -8,6 +8,10 @@ import (
 	"github.com/PuerkitoBio/goquery"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/assets"
+	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/saytest"
 )
 
 // meta returns the content of a page's meta element of a name or a property.
@@ -89,5 +93,41 @@ func TestIconsAndRobots(t *testing.T) {
 				assert.False(t, strings.HasPrefix(path, forbidden), "%s may be read, but for %s", path, forbidden)
 			}
 		}
+	}
+}
+
+// A device finds in the manifest what it needs, and in the service worker the files of this release.
+func TestWhatADeviceKeeps(t *testing.T) {
+	c := newBrowser(t, inTurned)
+	assert.Equal(t, 1, c.document("/").Find(`link[rel=manifest][href="/manifest.webmanifest"]`).Length())
+	manifest := decode[struct {
+		Name, Lang, Display string
+		Start               string `json:"start_url"`
+		Icons               []struct{ Src, Type, Purpose string }
+	}](t, c.get("/manifest.webmanifest"), http.StatusOK)
+	assert.Equal(t, "Chess Tutor / standalone", manifest.Name+" "+manifest.Start+" "+manifest.Display)
+	purposes := map[string]bool{}
+	for _, icon := range manifest.Icons {
+		r := c.get(icon.Src)
+		assert.Equal(t, http.StatusOK, r.StatusCode, icon.Src)
+		assert.Equal(t, icon.Type, r.Header.Get("Content-Type"), icon.Src)
+		purposes[icon.Purpose] = true
+	}
+	assert.Equal(t, map[string]bool{"any": true, "maskable": true}, purposes)
+
+	r := c.get("/sw.js")
+	assert.Equal(t, "text/javascript; charset=utf-8", r.Header.Get("Content-Type"))
+	assert.Equal(t, "no-cache", r.Header.Get("Cache-Control"))
+	worker := text(t, r)
+	assert.True(t, strings.HasPrefix(worker, `self.base="`+assets.Prefix()+`";`), "another release is another worker")
+	for _, file := range []string{"/main.css", "/main.js", "/pieces.svg"} {
+		assert.Contains(t, worker, file)
+		assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+file).StatusCode, "a worker whose files are not there is not installed")
+	}
+	offline := text(t, c.askTurned(http.MethodGet, "/offline"))
+	for _, words := range []string{
+		say.English.Pages.Failure.Offline, say.English.Pages.Failure.OfflineText, say.English.Pages.Failure.Again,
+	} {
+		assert.Contains(t, offline, ">"+saytest.Turn(words)+"<")
 	}
 }

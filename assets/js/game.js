@@ -2,6 +2,7 @@
 // from which this page is updated.
 import { askPromotion } from "./ask.js";
 import { board, pieceOn, rove, roving, under } from "./board.js";
+import { drop, keep, kept } from "./kept.js";
 import * as marks from "./marks.js";
 import { show } from "./page.js";
 import { complain, hush } from "./say.js";
@@ -174,8 +175,8 @@ async function queueChange(work) {
 // Shows the game as it is after something went wrong, and says what.
 async function recover(error, signal) {
 	if (error instanceof server.Lost) {
-		complain("unsent");
-		setTimeout(resume, patience);
+		complain(error.kept ? "kept" : "unsent");
+		setTimeout(error.kept ? sendKept : resume, patience);
 		return;
 	}
 	try {
@@ -202,6 +203,7 @@ export async function play(from, to) {
 	const promotion = marks.promotes(from, to) ? await askPromotion() : undefined;
 	marks.choose("");
 	if (promotion === "") return;
+	drop();
 	await queueChange(async (signal) => {
 		const putBack = board().dataset.shown === shown ? set(from, to) : () => {};
 		let fresh = null;
@@ -210,10 +212,41 @@ export async function play(from, to) {
 		} catch (error) {
 			if (!arrived(error, from, to)) {
 				if (!signal.aborted) putBack();
+				keepIfLost(error, { from, to, promotion, rev });
 				throw error;
 			}
 			fresh = withoutNotice(error.page);
 		}
+		askEarly(fresh, signal);
+		await arrive(fresh, signal);
+	});
+}
+
+// Whether this page keeps a move that could not be sent: in a room, clock and opponent do not wait for one.
+const keepsMoves = () => document.getElementById("notice").dataset.kept !== "";
+
+// Keeps a move if it could not be sent.
+function keepIfLost(error, move) {
+	if (!(error instanceof server.Lost) || !keepsMoves()) return;
+	error.kept = true;
+	keep(move);
+}
+
+// Sends the move that was kept, if there is one. If the game has moved on since, it is dropped.
+function sendKept() {
+	const move = kept();
+	if (!move || !keepsMoves()) return;
+	change(async (signal) => {
+		let fresh = null;
+		try {
+			fresh = await server.change(`${under()}move`, move, signal);
+		} catch (error) {
+			keepIfLost(error, move);
+			if (!signal.aborted && !error.kept) drop();
+			if (!arrived(error, move.from, move.to)) throw error;
+			fresh = withoutNotice(error.page);
+		}
+		drop();
 		askEarly(fresh, signal);
 		await arrive(fresh, signal);
 	});
@@ -249,7 +282,8 @@ export function begin() {
 	rove(roving());
 	marks.load(document);
 	marks.choose(board().dataset.from); // a piece that the page came with as chosen stays chosen
-	change(async () => {}, true);
+	change(async () => {}, true).then(sendKept);
+	addEventListener("online", sendKept);
 }
 
 // Shows the game as it is now: when the page is seen again.

@@ -13,6 +13,7 @@ import * as guess from "./guess.js";
 import * as keys from "./keys.js";
 import * as learn from "./learn.js";
 import * as marks from "./marks.js";
+import * as offline from "./offline.js";
 import * as opponents from "./opponents.js";
 import { lastMoveInView } from "./page.js";
 import * as review from "./review.js";
@@ -121,6 +122,8 @@ function read() {
 }
 
 sayDone();
+offline.install();
+offline.listen();
 opponents.listen();
 if (document.querySelector(".exercise #board")) exercise.listen();
 else if (board()) play();

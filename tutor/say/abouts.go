@@ -2,6 +2,7 @@ package say
 
 // Abouts describes pages in a sentence each, to search engines and to programs that show a link.
 type Abouts struct {
+	Short string // the site in a word, for the first page of a phone
 	Site  string // the front page, and pages that have no words of their own
 	Title string // the front page's, to a newcomer
 
@@ -16,6 +17,7 @@ type Abouts struct {
 }
 
 var englishAbouts = Abouts{
+	Short: "Chess",
 	Site:  "Learn chess by playing: the board shows what can move, what is in danger and where each piece may safely go.",
 	Title: "Learn chess by playing",
 

@@ -8,10 +8,14 @@ type Failure struct {
 	Moment string // it may work soon
 	DidNot string // anything else
 	Back   string // leads back to the game
-	Report string // before the code of a request that failed through the server's fault
+
+	// The page that is shown without a connection: its heading, what happens next, its button.
+	Offline, OfflineText, Again string
+	Report                      string // before the code of a request that failed through the server's fault
 }
 
 var englishFailure = Failure{
 	NoPage: "There is no such page", Sorry: "Sorry", Moment: "A moment, please", DidNot: "That did not work",
+	Offline: "No connection", OfflineText: "Your game is kept. It goes on when the connection is back.", Again: "Try again",
 	Back: "Back to the game", Report: "To report this, give its code:",
 }

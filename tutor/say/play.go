@@ -29,7 +29,7 @@ type Play struct {
 	Computer, ChangeLevel, Change        string // the computer, that says how it plays
 	Done                                 string // closes a sheet
 	Again, Easier, Stronger              string // another game
-	ConnectionLost, NotSent              string // the connection is gone; and so a move was not sent
+	ConnectionLost, NotSent, Kept        string // the connection is gone; and so something was not sent; a move is kept
 
 	// Counts in the coach's slot, plural and singular; # stands for the number.
 	LookMoves, LookMove   string // pieces that can move
@@ -82,5 +82,6 @@ var englishPlay = Play{
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.", Calmer: "Try a calmer board",
 	Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
 	ConnectionLost: "The connection is lost. Trying again…",
+	Kept:           "The connection is lost. Your move is kept, and sent when it is back.",
 	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",
 }

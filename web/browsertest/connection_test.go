@@ -70,11 +70,13 @@ func TestAnAnswerThatNeverComesPutsThePieceBack(t *testing.T) {
 	b.click("#e4")
 	b.until(`document.querySelector("#e4 .piece")`)
 	b.until(
-		`document.querySelector("#e2 .piece") && document.getElementById("notice").textContent.includes("Your game is safe")`,
+		`document.querySelector("#e2 .piece") && document.getElementById("notice").textContent.includes("Your move is kept")`,
 	)
 	down.Store(false)
+	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)
 	b.idle()
-	b.move("e2e4")
+	assert.Empty(t, b.text("#notice"), "the move that was kept is sent by itself")
+	assert.True(t, b.holds(`localStorage.length === 0`))
 }
 
 func TestARefusedMoveIsPutBack(t *testing.T) {

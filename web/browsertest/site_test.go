@@ -31,6 +31,7 @@ type site struct {
 	end     func() // stops the server's background work
 	wrap    func(http.Handler) http.Handler
 	config  web.Config
+	worker  bool // pages may install the service worker, which most tests do without: it takes time in every tab
 }
 
 func newSite(t *testing.T) *site { return newSiteFor(t) }
@@ -58,6 +59,10 @@ func (s *site) start() {
 	}
 	listener := s.door.open()
 	s.server = &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/sw.js" && !s.worker {
+			http.NotFound(w, r)
+			return
+		}
 		s.wrap(handler).ServeHTTP(w, r)
 	})}
 	ctx, cancel := context.WithCancel(context.Background())

@@ -15,6 +15,9 @@ func New(s *site.Site) *Install { return &Install{s} }
 // Routes registers the routes of the package.
 func (s *Install) Routes(r *site.Router) {
 	r.Get("/robots.txt", s.robots)
+	r.Get("/manifest.webmanifest", s.manifest)
+	r.Get("/sw.js", s.worker)
+	r.Get("/offline", s.offline)
 }
 
 // robots answers GET /robots.txt. Requests that change the game or search are for people; pages that links lead to

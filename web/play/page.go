@@ -41,7 +41,7 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 			Saw: said.Saw, Answers: answers,
 		}),
 		Say:       templates.PlayWords(words),
-		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent},
+		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
 		Top:       top,
 		Bottom:    bottom,
 		Status:    game.StatusView(v, now, view, playStanding(v.Language, now, waits, restart.Again), said, ss.notice),
