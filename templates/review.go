@@ -10,6 +10,8 @@ type Review struct {
 	Again   string // the URL of the page, to load it again
 	Lost    string // message for a lost connection
 	Heading string // how the game went
+	Face    string // id of the drawing of the opponent, "" for none
+	First   string // the URL of the first moment to try again; "" for none
 	Story   string // the same in a sentence
 	Chart   Chart
 	Moments []MomentView
@@ -24,6 +26,7 @@ type Chart struct {
 	Line   string // an SVG path
 	Area   string // the SVG path of the area between Line and the middle
 	Points []ChartPoint
+	Plies  []ChartPoint // positions in between, with links to them
 }
 
 // ChartPoint is a moment on the chart, with a link to it.

@@ -130,7 +130,8 @@ func TestThePagesOfAReview(t *testing.T) {
 	assert.Equal(t, "The game so far", page.Find("h1").Text())
 	assert.Equal(t, 12, page.Find("tbody tr").Length(), "the chart as a table")
 	moments := page.Find(".moments a")
-	assert.Equal(t, moments.Length(), page.Find(".chart a").Length(), "its points are links")
+	assert.Equal(t, moments.Length(), page.Find(".chart a:not([tabindex])").Length(), "its points are links")
+	assert.Contains(t, page.Find(".chart a[tabindex]").First().AttrOr("href", ""), "?ply=", "and some positions between")
 	assert.Contains(t, moments.First().Text(), "What would you play?")
 
 	url := moments.First().AttrOr("href", "")

@@ -56,6 +56,7 @@ function show({ page, address }) {
 		return;
 	}
 	chosen = "";
+	const was = document.activeElement;
 	const next = page.getElementById("main");
 	if (main().dataset.url !== next.dataset.url) history.replaceState(null, "", next.dataset.url);
 	for (const name of ["url", "answer", "id"]) main().dataset[name] = next.dataset[name];
@@ -65,6 +66,7 @@ function show({ page, address }) {
 	for (const each of squares()) delete each.dataset.label;
 	for (const id of parts) update(id, page);
 	updateBoard(page);
+	if (!was.isConnected) heading.focus({ preventScroll: true }); // what was pressed is gone
 	document.querySelector("#sheet [autofocus]")?.focus({ preventScroll: true });
 }
 

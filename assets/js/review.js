@@ -3,7 +3,7 @@
 import { update } from "./page.js";
 import { page } from "./server.js";
 
-const parts = ["standing", "state", "chart", "found", "all", "acts"];
+const parts = ["standing", "state", "chart", "found", "all", "acts", "go"];
 const running = () => document.querySelector("#main[data-again]");
 
 // Shows what is there now. The focus stays on its link, even if the link's text has grown.

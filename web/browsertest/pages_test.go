@@ -179,6 +179,14 @@ var states = []struct {
 	}},
 	{"moment hinted at", func(b *tab) { b.open("/review?ply=5&hint=2&" + passed) }},
 	{"moment shown", func(b *tab) { b.open("/review?ply=5&show=1&" + passed) }},
+	{"moves tried", func(b *tab) { b.open("/g/11e_DSzMS/explore/4.g2g4"); b.sees("#arrows .arrow") }},
+	{"own position in practice", func(b *tab) {
+		b.open("/review?ply=5&" + passed)
+		b.click(`form[action="/review/keep"] button`)
+		b.reads("#after [role=status]", "This is in your practice. It comes back there.")
+		b.open("/progress")
+		b.follow(".keptlinks a")
+	}},
 	{"game of a link", func(b *tab) { b.open("/g/11e_DSzMS?ply=3") }},
 	{"position to set up", func(b *tab) {
 		b.open("/edit?ask=coach&fen=6k1/8/8/3pP3/3r4/8/5PPP/6K1+w+-+d6")

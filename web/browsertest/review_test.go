@@ -3,6 +3,7 @@ package browsertest
 import (
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -24,4 +25,65 @@ func TestAMomentIsTriedAgain(t *testing.T) {
 	b.click("#h4")
 	b.sees("#sheet.right")
 	assert.Contains(t, b.text("#spoken"), "In the game: pawn to b6.")
+}
+
+// A whole review by keyboard alone, and as a screen reader tells it: the result, the table that the chart is drawn from,
+// a moment tried wrong and right, the next one, and the position put into practice. After each press the focus is where
+// the next one is made.
+func TestAReviewByKeyboard(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	b.open("/review?wait=true&" + passed)
+	assert.Equal(t, "Who stood better after each move", b.attr(".chart svg", "aria-label"))
+	assert.Equal(t, "Try it again: 1", b.attr(".chart a:not([tabindex])", "aria-label"))
+	b.tabAndEnter(".reviewed summary")
+	b.sees(".reviewed[open]")
+	assert.Equal(t, []string{"Move", "Mark", "What I say of it", "Who is ahead"}, b.texts(".reviewed th[scope=col]"))
+	assert.Equal(
+		t,
+		[]string{"3... b6", "blunder", "Queen to h4 was better.", "Even"},
+		b.texts(".reviewed tbody tr:nth-child(6) > *"),
+	)
+	b.open("/review?wait=true&" + passed)
+	b.tabAndEnter(".moments a")
+	b.sees(".live #board")
+	assert.Equal(t, b.heading(), b.attr("#board", "aria-label"), "the board says what to do")
+	assert.Equal(t, "Moment 1 of 2 · move 3", b.attr("#dots [aria-current]", "aria-label"))
+
+	b.walkAndEnter("#b8")
+	b.focused("#b8.selected", "choosing a piece")
+	b.walkAndEnter("#c6")
+	b.sees("#sheet.wrong")
+	b.focused("#board .square", "a wrong try")
+	assert.Contains(t, b.text("#spoken"), "Not this one yet")
+	b.walkAndEnter("#d8")
+	b.walkAndEnter("#h4")
+	b.sees("#sheet.right")
+	b.focused("#sheet .main", "the right move")
+	assert.Contains(t, b.text("#spoken"), "In the game: pawn to b6.")
+	b.key(kb.Enter)
+	b.reads("#place", "Moment 2 of 2 · move 4")
+	b.tabAndEnter(`form[action="/review/keep"] button`)
+	b.reads("#after [role=status]", "This is in your practice. It comes back there.")
+	b.focused("#heading", "putting it into practice")
+}
+
+// A game is brought in from PGN on a phone, looked through, and gone through again; and its link opens to play on.
+func TestAGameIsBroughtIn(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.bringIn("[White \"Mia\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n1. e4 Nf5 *")
+	assert.Len(t, b.texts(".games li"), 2)
+	assert.Contains(t, b.text(".games li:nth-child(2)"), "no knight can go there")
+	b.follow(`.games li:first-child [name="look"]`)
+	b.reads("h1", "Checkmate: Black won")
+	link := b.path()
+	b.follow(`.steps [aria-label="Back"]`)
+	b.reads("h1", "After 2. g4")
+	b.open(link)
+	b.follow(`.actions a[href^="/review"]:nth-of-type(2)`)
+	b.sees(".review #heading")
+	b.open(link + "?ply=2")
+	b.follow(`.actions .main`)
+	assert.Contains(t, b.value(`[name="fen"]`), "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w")
 }

@@ -69,7 +69,7 @@ func loserSays(ss *session) *templates.Saying {
 	if name == "" {
 		return nil
 	}
-	return &templates.Saying{Portrait: portrait(level), Name: name, Text: ss.language.End.Loses[level]}
+	return &templates.Saying{Portrait: game.Portrait(level), Name: name, Text: ss.language.End.Loses[level]}
 }
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have

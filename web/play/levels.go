@@ -46,7 +46,7 @@ func levelChoices(l *say.Language, asks string, chosen, match ai.Level) template
 	for _, each := range ai.Levels() {
 		words := l.Level(each)
 		level := templates.Level{
-			Value: strconv.Itoa(int(each)), Name: words.Name, Called: l.Called(each), Portrait: portrait(each),
+			Value: strconv.Itoa(int(each)), Name: words.Name, Called: l.Called(each), Portrait: game.Portrait(each),
 			Strength: strengthOf(l, each), Play: l.Game.Play(l.Called(each)), Sentence: words.Sentence,
 			On: each == chosen, Usual: each == ai.ThreePlies, Match: each == match,
 		}
@@ -63,23 +63,15 @@ func levelChoices(l *say.Language, asks string, chosen, match ai.Level) template
 // noLevel stands for no level.
 const noLevel ai.Level = 255
 
-// portrait returns the id of the drawing of a level's character, "" for a level without a character.
-func portrait(l ai.Level) string { return portraits[l] }
-
-// portraits are the drawings of the characters. Their ids are the same in every language.
-var portraits = map[ai.Level]string{
-	1: "pt-pip", 2: "pt-nib", 5: "pt-hop", 6: "pt-hazel", 8: "pt-mina", ai.ThreePlies: "pt-rufus", 12: "pt-corvin", ai.Strongest: "pt-tove",
-}
-
 // strengthOf returns the rank of a character among all characters by strength, the zero value for a level without a
 // character.
 func strengthOf(language *say.Language, l ai.Level) (s templates.Strength) {
-	if portraits[l] == "" {
+	if game.Portrait(l) == "" {
 		return s
 	}
 	n, of := 0, 0
 	for _, each := range ai.Levels() {
-		if portraits[each] == "" {
+		if game.Portrait(each) == "" {
 			continue
 		}
 		of++
@@ -104,7 +96,7 @@ func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
 		Level:    strconv.Itoa(int(l)),
 		Name:     language.Called(l),
 		Sentence: language.Level(l).Sentence,
-		Portrait: portrait(l),
+		Portrait: game.Portrait(l),
 	}
 }
 

@@ -97,3 +97,10 @@ func (a *asked) url(path string, pairs ...string) string {
 func (a *asked) at(ply int, pairs ...string) string {
 	return a.url("/review", append([]string{"ply", strconv.Itoa(ply)}, pairs...)...)
 }
+
+// positionURL returns the address of the game's position after ply moves, with the result of the game.
+func (a *asked) positionURL(ply int) string {
+	q := url.Values{"ply": {strconv.Itoa(ply)}}
+	a.result.name(q)
+	return gamePath + link.Encode(a.game) + "?" + q.Encode()
+}

@@ -2,10 +2,14 @@ package review
 
 import (
 	"fmt"
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 
 	"chesstutor/templates"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
 )
 
@@ -44,5 +48,42 @@ func chartView(a *asked, r *review.Review) templates.Chart {
 			X: fmt.Sprintf("%.1f", x(m.Ply)), Y: fmt.Sprintf("%.1f", at), Text: strconv.Itoa(i + 1), URL: a.at(m.Ply),
 		})
 	}
+	c.Plies = plyLinks(a, r, x, y)
 	return c
+}
+
+// plyGap is the least distance of the links on the chart, so that a finger does not press two.
+const plyGap = 64.0
+
+// plyLinks returns links to some of the positions on the line, none of them near a moment. They need no stop of the Tab
+// key: the table of moves has all.
+func plyLinks(
+	a *asked,
+	r *review.Review,
+	x func(int) float64,
+	y func(int) (float64, bool),
+) (list []templates.ChartPoint) {
+	last := -plyGap
+	for ply := 1; ply <= a.game.Ply(); ply++ {
+		at, ok := y(ply)
+		near := slices.ContainsFunc(r.Moments(), func(m review.Moment) bool { return math.Abs(x(m.Ply)-x(ply)) < plyGap })
+		if !ok || near || x(ply)-last < plyGap {
+			continue
+		}
+		last = x(ply)
+		list = append(list, templates.ChartPoint{
+			X: fmt.Sprintf("%.1f", x(ply)), Y: fmt.Sprintf("%.1f", at), URL: a.positionURL(ply),
+			Text: moveName(a.game, ply-1),
+		})
+	}
+	return list
+}
+
+// moveName returns a move with its number: "12... Nf6".
+func moveName(g *tutor.Game, ply int) string {
+	p, dots := g.PositionAt(ply), "."
+	if p.Turn() == chess.Black {
+		dots = "..."
+	}
+	return fmt.Sprintf("%d%s %s", p.MoveNumber(), dots, p.SAN(g.Moves()[ply]))
 }

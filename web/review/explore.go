@@ -139,9 +139,7 @@ func (e *explored) home(own *tutor.Game) string {
 	case e.of == ofGame && same:
 		return "/?ply=" + ply
 	}
-	q := url.Values{"ply": {ply}}
-	e.result.name(q)
-	return gamePath + e.linked + "?" + q.Encode()
+	return e.asked.positionURL(e.ply)
 }
 
 // viewer returns the viewer of the board: somebody who moves for both sides.

@@ -1,8 +1,6 @@
 package review
 
 import (
-	"fmt"
-
 	"github.com/a-h/templ"
 
 	"chesstutor/templates"
@@ -21,6 +19,15 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: reviewWords(words), Done: r.Done(),
 		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
 		Look: gamePath + link.Encode(a.game) + a.result.query(),
+	}
+	if computer, plays := a.game.Computer(); plays && computer != a.side {
+		page.Face = game.Portrait(a.game.Setup().Level)
+	}
+	for _, m := range r.Moments() {
+		if !m.Praise {
+			page.First = a.at(m.Ply)
+			break
+		}
 	}
 	page.Moments = momentViews(l, a, r, known)
 	page.Moves = reviewedMoves(l, a, r)
@@ -64,20 +71,10 @@ func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Survey
 // reviewedMoves returns all moves, each with its mark and its sentence.
 func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []templates.ReviewedMove) {
 	words := l.Pages.Reviewing
-	base := gamePath + link.Encode(a.game)
 	for _, m := range r.Moves() {
 		p := a.game.PositionAt(m.Ply)
-		dots := "."
-		if p.Turn() == chess.Black {
-			dots = "..."
-		}
 		list = append(list, templates.ReviewedMove{
-			Move: fmt.Sprintf(
-				"%d%s %s",
-				p.MoveNumber(),
-				dots,
-				p.SAN(m.Move),
-			), URL: fmt.Sprintf("%s?ply=%d", base, m.Ply+1),
+			Move: moveName(a.game, m.Ply), URL: a.positionURL(m.Ply + 1),
 			Stood: stood(
 				words,
 				a,
