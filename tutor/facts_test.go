@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
@@ -230,5 +231,19 @@ func BenchmarkAllFacts(b *testing.B) {
 			v.MoveAdvice(v.moves[i].move)
 		}
 		Threat(g.Position())
+	}
+}
+
+// Of a fair trade the sum is told before what takes back, of a bad one after it.
+func TestAFairTradeIsToldAsOne(t *testing.T) {
+	for fen, want := range map[string]Kind{
+		"4k3/3p4/2n5/8/3N4/8/8/4K3 w - - 0 1": KindInAll,     // knights are traded
+		"4k3/3p4/2p5/8/3N4/8/8/4K3 w - - 0 1": KindThenHangs, // a knight for a pawn
+	} {
+		p := fenOf(t, fen)
+		m, err := p.ParseUCI("d4c6")
+		require.NoError(t, err)
+		_, facts := NewSurvey(&p).MoveAdvice(m)
+		assert.Equal(t, want, facts[0].Kind, fen)
 	}
 }

@@ -53,7 +53,8 @@ func (v *Survey) allowsMate(s *surveyed, kind Kind) Fact {
 }
 
 // losses returns what the opponent's best exchange after the move costs, and the sum if the move
-// takes something first. It leaves out the pieces that the facts left are about.
+// takes something first: before the cost if the piece is traded there for no less. It leaves out the pieces that
+// the facts left are about.
 func (v *Survey) losses(s *surveyed, left []Fact) (facts []Fact) {
 	if s.lost == 0 {
 		return nil
@@ -65,7 +66,9 @@ func (v *Survey) losses(s *surveyed, left []Fact) (facts []Fact) {
 	if gain := Gain(&v.position, s.move); gain > 0 {
 		f := v.fact(s, KindInAll, ExchangeOn(&s.next, s.on).Line...)
 		f.Count = s.count
-		facts = append(facts, f)
+		if facts = append(facts, f); f.Count >= 0 && s.on == s.move.To() {
+			slices.Reverse(facts)
+		}
 	}
 	return facts
 }
