@@ -335,7 +335,8 @@ func TestTheCoachLeadsToPractice(t *testing.T) {
 	b := newBrowser(t, nil)
 	b.hold(rookInDanger, "", tutor.Setup{Seed: 90})
 	page := text(t, b.get("/"))
-	assert.NotContains(t, page, `href="/practice`)
+	assert.NotContains(t, page, `href="/practice?`)
+	assert.NotContains(t, page, `class="button" href="/practice"`, "but in the main navigation, which leads to all skills")
 	assert.Contains(t, page, `class="taught" href="/lesson/`)
 	type facts struct {
 		Facts []struct{ Practice, Lesson *string }
