@@ -150,10 +150,11 @@ func serve(ctx context.Context, listener net.Listener, handler http.Handler, log
 	return nil
 }
 
-// address returns the address of the site: the base URL, else one that a browser on this machine can open.
+// address returns the address of the site: the base URL if there is one, and one that a browser on this machine can
+// open.
 func (o *options) address(listener net.Listener) string {
 	if !o.base.IsZero() {
-		return o.base.String()
+		return o.base.String() + ", here http://" + localAddress(listener)
 	}
 	return "http://" + localAddress(listener)
 }

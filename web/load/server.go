@@ -45,7 +45,7 @@ func Start(dir string, flags ...string) (*Server, error) {
 	}
 	s := &Server{Dir: dir, process: c}
 	line, err := bufio.NewReader(out).ReadString('\n')
-	at := strings.Index(line, "http://")
+	at := strings.LastIndex(line, "http://") // behind the public address, if it has one
 	if err != nil || at < 0 {
 		_ = s.Kill()
 		return nil, fmt.Errorf("the server did not start: %q, %w", line, err)
