@@ -7,8 +7,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// HintLimits limits the search for a hint's move, to some 25 ms. Judged by a search of ten times
-// the nodes, a third fewer hints lose more than a point than with 20,000 nodes.
+// HintLimits limits the search for a hint's move, to some 21 ms. docs/coach.md has how many hints
+// lose more than a point, and that more nodes would change little.
 var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 30_000}
 
 // HintFacts returns the steps of a hint in the position on the board, given the result of a search:

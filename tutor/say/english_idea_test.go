@@ -316,9 +316,13 @@ func TestASecondIdeaIsASentence(t *testing.T) {
 	trap := tutor.Fact{Concept: tutor.Trapped, Pieces: rooks}
 	free := tutor.Fact{Concept: tutor.FreePiece, Pieces: rooks}
 	fork := tutor.Fact{Concept: tutor.Fork, Pieces: rooks}
+	pin := tutor.Fact{Concept: tutor.PinToKing, Pieces: rooks}
+	other := tutor.Fact{Concept: tutor.Trapped, Pieces: []tutor.PlacedPiece{on("d8")}}
 	for want, ideas := range map[string][]tutor.Fact{
 		"There is a skewer, and a piece can be taken for nothing.": {skewer, free},
 		"The rook on a8 can be trapped, and there is a fork.":      {trap, fork},
+		"The rook on a8 can be pinned to the king and trapped.":    {pin, trap},
+		"The rook on a8 can be pinned to the king.":                {pin, other},
 	} {
 		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: tutor.KindHintIdea, Ideas: ideas}, tutor.ToWhite))
 	}
