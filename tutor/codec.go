@@ -267,5 +267,5 @@ func inPlace(moves []chess.Move, at int) chess.Move {
 			return m
 		}
 	}
-	panic("no two moves have the same place")
+	panic("tutor: no such move") // unreachable: at is below the number of moves, and no two have the same place
 }

@@ -1,7 +1,6 @@
 package web
 
 import (
-	"encoding/json"
 	"fmt"
 	"html"
 	"net/http"
@@ -21,67 +20,6 @@ import (
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
-
-// practised is an exercise of practice as a client reads it.
-type practised struct {
-	Exercise struct {
-		tried
-		Skill, Difficulty, Last string
-		Repeat                  bool
-	}
-	Session struct{ Done, Of int }
-	Notice  string
-}
-
-func (c *client) practise(query string) practised {
-	c.t.Helper()
-	return decode[practised](c.t, c.get("/practice"+query), http.StatusOK)
-}
-
-// practiceAnswer sends an answer to an exercise of practice.
-func (c *client) practiceAnswer(id, field string, value any) (r struct {
-	judged
-	Session struct{ Done, Of int }
-}) {
-	c.t.Helper()
-	body := fmt.Sprintf(`{"id": %q, %q: %s}`, id, field, mustJSON(c.t, value))
-	return decode[struct {
-		judged
-		Session struct{ Done, Of int }
-	}](c.t, c.postJSON("/practice/answer", body), http.StatusOK)
-}
-
-// solvePractice answers what is open rightly, step by step.
-func (c *client) solvePractice(id string) (done int) {
-	c.t.Helper()
-	item, ok := practice.Find(id)
-	require.True(c.t, ok)
-	field, list := steps(item.Exercise, item.Exercise.Solutions()[0])
-	for i, step := range list {
-		r := c.practiceAnswer(id, field, step)
-		require.True(c.t, r.Right, "%s %v: %s", id, step, r.Text)
-		require.Equal(c.t, i == len(list)-1, r.Done, id)
-		done = r.Session.Done
-	}
-	return done
-}
-
-// missPractice answers what is open wrongly until the answer is shown.
-func (c *client) missPractice(id string) {
-	c.t.Helper()
-	item, _ := practice.Find(id)
-	field, answer := wrong(item.Exercise)
-	for try := 1; ; try++ {
-		r := c.practiceAnswer(id, field, answer)
-		require.False(c.t, r.Right, id)
-		require.NotEmpty(c.t, r.Text, id)
-		require.Equal(c.t, r.Done, len(r.Solutions) > 0, id)
-		if r.Done {
-			return
-		}
-		require.Less(c.t, try, exercise.Tries, id)
-	}
-}
 
 // Every skill is practised over HTTP at every difficulty, rightly and wrongly; the same seed gives the same
 // exercise.
@@ -124,23 +62,6 @@ func TestEverySkillOverHTTP(t *testing.T) {
 		assert.Equal(t, 1, s.Box, s.Name)
 		assert.NotNil(t, s.Due)
 	}
-}
-
-type skillRead struct {
-	Name, Title string
-	Positions   map[string]int
-	Box         int
-	Due         *string
-}
-
-func (c *client) skills() []skillRead {
-	c.t.Helper()
-	return decode[struct{ Skills []skillRead }](c.t, c.get("/practice/skills"), http.StatusOK).Skills
-}
-
-// at replaces a server's clock by one that the test sets.
-func at(now *time.Time) func(*Config) {
-	return func(c *Config) { c.Now = func() time.Time { return *now } }
 }
 
 // A week of a beginner's practice, with the clock moved: ten a day of the first three skills; what was missed comes
@@ -257,8 +178,6 @@ func TestGuessFirstWithoutScripts(t *testing.T) {
 	assert.Contains(t, page, "Practice: 1 of 10")
 	assert.Contains(t, b.follow(b.get("/practice?skill=attacked")), "Practice: 2 of 10")
 }
-
-func ptr[T any](value T) *T { return &value }
 
 // An answer that is partly right says how many squares were found.
 func TestAPartlyRightAnswer(t *testing.T) {
@@ -428,10 +347,4 @@ func TestPracticeGoesWithProgress(t *testing.T) {
 	for _, s := range other.skills() {
 		assert.Zero(t, s.Box)
 	}
-}
-
-func mustJSON(t testing.TB, value any) string {
-	data, err := json.Marshal(value)
-	require.NoError(t, err)
-	return string(data)
 }

@@ -1,14 +1,12 @@
 package rooms
 
 import (
-	"fmt"
 	"net/http"
 	"strconv"
 	"strings"
 	"time"
 
 	"chesstutor/templates"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
@@ -170,152 +168,6 @@ func (st *seat) refresh(v game.View) string {
 	return seconds
 }
 
-// standing describes how the room stands; for screen readers beginning with the last move.
-func (st *seat) standing() game.Standing {
-	heading, detail := st.heading()
-	text := site.Sentence(heading)
-	if g := st.room.Game(); g.Ply() > 0 {
-		text = game.LastMove(st.language, g) + " " + text
-	}
-	return game.Standing{
-		Heading: heading,
-		Detail:  detail,
-		Spoken:  text,
-		Brief:   text,
-		Offer:   st.room.DrawOffer() != room.Nobody,
-	}
-}
-
-// sideView returns the line of the page about the player of a color, with the player's clock.
-func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
-	r := st.room
-	p := r.Player(c)
-	name, note := st.name(c, p)
-	turn := r.Turn() == p && p != room.Nobody
-	taken := g.Captured(c.Other())
-	side := templates.Side{
-		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Captured: game.PieceViews(taken), Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
-	}
-	if st.helped() { // counting material is help
-		side.Material = game.LeadText(g, c)
-	}
-	return side
-}
-
-// clock returns the clock of a color, nil in a room without clocks.
-func (st *seat) clock(c chess.Color, running bool) *templates.Clock {
-	left := newClocks(st)
-	if left == nil {
-		return nil
-	}
-	ms := left.White
-	if c == chess.Black {
-		ms = left.Black
-	}
-	return &templates.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: running}
-}
-
-// name returns the name of the player of a color, and a note on whether that player is present.
-func (st *seat) name(c chess.Color, p room.Player) (name, note string) {
-	words := st.words().Names
-	name = st.language.Phrases.Color(c)
-	switch {
-	case st.player == p:
-		name, note = words.You, words.YouPlay(c)
-	case st.player != room.Nobody:
-		name, note = words.Opponent, words.OpponentPlays(c)
-	}
-	switch {
-	case !st.room.Taken(p):
-		note = words.NotHere
-	case !st.room.Present(p) && st.room.Status() != room.Over:
-		note = words.Away
-	}
-	return name, note
-}
-
-// clockText formats milliseconds as m:ss, rounded up to the second, so that 0:00 means that the time has run out.
-func clockText(ms int64) string {
-	seconds := (ms + 999) / 1000
-	if seconds >= 3600 {
-		return fmt.Sprintf("%d:%02d:%02d", seconds/3600, seconds/60%60, seconds%60)
-	}
-	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
-}
-
-// words returns the sentences about rooms in the seat's language.
-func (st *seat) words() say.Rooms { return st.language.Rooms }
-
-// heading describes the state of the room for a seat, as a heading and a sentence.
-func (st *seat) heading() (heading, detail string) {
-	r, words := st.room, st.words().Standing
-	watching := st.player == room.Nobody
-	line := say.Line{}
-	switch status := r.Status(); {
-	case status == room.Waiting && watching:
-		return words.Invited, words.InvitedAs(r.Color(room.Guest))
-	case status == room.Waiting:
-		line = words.Alone
-	case status == room.Seated && watching:
-		line = words.PlayersApart
-	case status == room.Seated:
-		line = words.Apart
-	case status == room.Counting:
-		line.Heading = words.GetReady
-	case status == room.Over:
-		return st.ending()
-	case watching:
-		return words.ToMove(r.Game().Position().Turn()), st.playing()
-	case r.Turn() == st.player:
-		return words.YourMove, st.playing()
-	default:
-		return words.OpponentsMove, st.playing()
-	}
-	return line.Heading, line.Detail
-}
-
-// playing returns further sentences about a game that goes on: on a check, and on an offer of a draw.
-func (st *seat) playing() string {
-	words := st.words().Standing
-	var said []string
-	if p := st.room.Game().Position(); p.InCheck() {
-		said = append(said, words.Check(p, st.viewer().Audience))
-	}
-	switch offers := st.room.DrawOffer(); {
-	case offers == room.Nobody:
-	case offers == st.player:
-		said = append(said, words.YouOffered)
-	case st.player == room.Nobody:
-		said = append(said, words.Offers(st.room.Color(offers)))
-	default:
-		said = append(said, words.OpponentOffers)
-	}
-	return strings.Join(said, " ")
-}
-
-// ending describes how the game ended, as a heading and a sentence.
-func (st *seat) ending() (heading, detail string) {
-	end, _ := st.room.Result()
-	words := st.words().Ends
-	switch {
-	case end.Reason == room.Aborted && !st.room.Taken(room.Guest):
-		return words.Closed.Heading, words.Closed.Detail
-	case end.Reason == room.Aborted:
-		return words.CalledOff.Heading, words.CalledOff.Detail
-	case end.Winner == room.Nobody:
-		if why, agreed := words.Draws[end.Reason]; agreed {
-			return words.Draw, why
-		}
-		return words.Draw, st.language.Draws[st.room.Game().Outcome()]
-	case st.player == end.Winner:
-		return words.YouWon, words.Wins[end.Reason].You
-	case st.player != room.Nobody:
-		return words.YouLost, words.Wins[end.Reason].Opponent
-	}
-	winner := st.room.Color(end.Winner)
-	return words.Won(winner), words.Wins[end.Reason].Color(winner)
-}
-
 // acts returns the buttons for what a player may do now.
 func (st *seat) acts() (list []templates.Act) {
 	r, p := st.room, st.player
@@ -356,67 +208,4 @@ func (st *seat) acts() (list []templates.Act) {
 	}
 	add(may(r.Rematch), templates.Act{Text: again, Main: true}, "rematch")
 	return list
-}
-
-// here returns a note that the other player is present, "" if not. A screen reader announces it when the other
-// player arrives or returns.
-func (st *seat) here() string {
-	r, p := st.room, st.player
-	if p == room.Nobody || r.Status() == room.Over || !r.Taken(p.Other()) || !r.Present(p.Other()) {
-		return ""
-	}
-	return st.words().Notes.Here
-}
-
-// resting returns sentences about players who are away, and about open offers.
-func (st *seat) resting() (list []string) {
-	r, p := st.room, st.player
-	if p == room.Nobody {
-		return nil
-	}
-	words := st.words().Notes
-	if other := p.Other(); r.Taken(other) && !r.Present(other) && r.Status() != room.Over {
-		note := words.NotLooking
-		switch draw, claimable := st.claim(other); {
-		case claimable && draw:
-			note = words.GoneDraw
-		case claimable:
-			note = words.GoneWin
-		}
-		list = append(list, note)
-	}
-	switch r.RematchOffer() {
-	case room.Nobody:
-	case p:
-		list = append(list, words.YouWantMore)
-	default:
-		list = append(list, words.OpponentWantsIt)
-	}
-	return list
-}
-
-// agreed returns the clock, the help and the score in words.
-func (st *seat) agreed() string {
-	words, o := st.words().Agreed, st.room.Options()
-	said := []string{words.TimeForEach(o.Clock)}
-	switch {
-	case o.MakerHelp && o.GuestHelp:
-		said = append(said, words.BothSee)
-	case !o.MakerHelp && !o.GuestHelp:
-		said = append(said, words.NobodySees)
-	case o.MakerHelp:
-		said = append(said, words.OnlySees(st.room.Color(room.Maker)))
-	default:
-		said = append(said, words.OnlySees(st.room.Color(room.Guest)))
-	}
-	switch s := st.room.Score(); {
-	case s == (room.Score{}):
-	case st.player == room.Maker:
-		said = append(said, words.YourScore(s.Maker, s.Guest, s.Draws))
-	case st.player == room.Guest:
-		said = append(said, words.YourScore(s.Guest, s.Maker, s.Draws))
-	default:
-		said = append(said, words.PlayersScore(s))
-	}
-	return strings.Join(said, " ")
 }
