@@ -108,6 +108,7 @@ var badInputs = map[string]badInput{
 	"GET /icon-maskable.png":              {missing: 200},
 	"GET /favicon.ico":                    {missing: 200},
 	"GET /edit":                           {field: "at", missing: 200, wrong: 400, twice: 400},
+	"POST /guess":                         {field: "squares", missing: 200, wrong: 400, twice: 400},
 	"GET /manifest.webmanifest":           {missing: 200},
 	"GET /offline":                        {missing: 200},
 	"GET /sw.js":                          {missing: 200},

@@ -5,6 +5,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -30,7 +31,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	if !site.WantsHTML(r) {
 		ss.game = v.Shown(ss.game)
-		return site.WriteJSON(w, http.StatusOK, ss.board())
+		return s.writeBoard(w, ss)
 	}
 	ss.newcomer, ss.saved = s.isNewcomer(r, ss.settings), site.Query(r)["saved"] == "true"
 	if !site.WantsPage(r) {
@@ -41,6 +42,34 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return site.WritePage(w, r, http.StatusOK, page)
+}
+
+// boardKey is the cache key of a game in JSON: all that it depends on.
+type boardKey struct {
+	rev, language string
+	players       tutor.Players
+	learner       chess.Color
+	level, offer  ai.Level
+	ended         bool // so that there is an offer
+}
+
+// writeBoard answers with a session's game as JSON. A game without a notice is encoded once.
+func (s *Play) writeBoard(w http.ResponseWriter, ss *session) error {
+	if ss.notice != "" {
+		return site.WriteJSON(w, http.StatusOK, ss.board())
+	}
+	setup := ss.game.Setup()
+	_, offer, ended := ss.settings.Ladder().After(ss.game)
+	key := boardKey{ss.game.Rev(), ss.language.Tag, setup.Players, setup.Learner, setup.Level, offer, ended}
+	encoded, ok := s.boards.Get(key)
+	if !ok {
+		var err error
+		if encoded, err = site.EncodeJSON(ss.board()); err != nil {
+			return err
+		}
+		s.boards.Put(key, encoded)
+	}
+	return site.Write(w, "application/json", http.StatusOK, encoded)
 }
 
 // page returns the page of a session's game, including what takes searches.

@@ -47,6 +47,15 @@ func WriteJSON(w http.ResponseWriter, status int, v any) error {
 	return Write(w, "application/json", status, body.Bytes())
 }
 
+// EncodeJSON returns a value as WriteJSON writes it, to be kept.
+func EncodeJSON(v any) ([]byte, error) {
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	err := encoder.Encode(v)
+	return bytes.Clone(text.Bytes()), err
+}
+
 // WritePage answers with a page. It renders the page before it writes anything, so that a rendering error can still
 // be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
