@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"crypto/tls"
 	"errors"
 	"flag"
 	"fmt"
@@ -63,8 +64,7 @@ func (o *options) serve(ctx context.Context, env func(string) string, out io.Wri
 	if err != nil {
 		return err
 	}
-	config := listenConfig()
-	listener, err := config.Listen(ctx, "tcp", o.addr)
+	listener, err := o.listen(ctx, log)
 	if err != nil {
 		return err
 	}
@@ -88,6 +88,20 @@ func (o *options) serve(ctx context.Context, env func(string) string, out io.Wri
 	stop()
 	<-tended
 	return errors.Join(err, server.Close())
+}
+
+// listen returns the listener of the site, with TLS if there is a certificate.
+func (o *options) listen(ctx context.Context, log *slog.Logger) (net.Listener, error) {
+	secured, err := o.tls(log)
+	if err != nil {
+		return nil, err
+	}
+	config := listenConfig()
+	listener, err := config.Listen(ctx, "tcp", o.addr)
+	if err != nil || secured == nil {
+		return listener, err
+	}
+	return tls.NewListener(listener, secured), nil
 }
 
 // server returns the server that the options describe.
@@ -155,6 +169,9 @@ func serve(ctx context.Context, listener net.Listener, handler http.Handler, log
 func (o *options) address(listener net.Listener) string {
 	if !o.base.IsZero() {
 		return o.base.String() + ", here http://" + localAddress(listener)
+	}
+	if o.tlsCert != "" {
+		return "https://" + localAddress(listener)
 	}
 	return "http://" + localAddress(listener)
 }

@@ -31,6 +31,8 @@ type options struct {
 	logJSON     bool
 	metricsAddr string
 	reportURL   string
+	tlsCert     string
+	tlsKey      string
 	logLevel    slog.Level
 	drain       time.Duration
 	version     bool
@@ -82,6 +84,9 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 		o.base, err = site.ParseBaseURL(text)
 		return err
 	})
+	flags.StringVar(&o.tlsCert, "tls-cert", "", "serve https, with the certificate chain in this `file`, in PEM; a new one is taken within\n"+
+		"seconds, without a restart")
+	flags.StringVar(&o.tlsKey, "tls-key", "", "the certificate's key is in this `file`, in PEM")
 	flags.StringVar(
 		&o.database,
 		"database",
