@@ -140,6 +140,7 @@ var states = []struct {
 	{"large sheet to print", func(b *tab) { b.open("/practice/sheet?skill=fork&n=12") }},
 	{"progress", func(b *tab) { b.open("/progress") }},
 	{"what is seen alone", func(b *tab) { b.open("/seen") }},
+	{"forgetting this browser", func(b *tab) { b.open("/forget") }},
 	{"progress to another device", func(b *tab) { b.open("/progress/link") }},
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
 	{"hints", func(b *tab) {
