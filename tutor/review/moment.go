@@ -17,31 +17,44 @@ type candidate struct {
 	best  ai.Result
 	hint  [tutor.HintSteps]tutor.Fact
 	named tutor.Concept
+
+	after     ai.Score // of the position after the move, for the other side
+	confirmed bool
 }
 
 func compareLosses(a, b float64) int { return cmp.Compare(b, a) }
 
 // look searches the positions before and after a move more deeply, and finds the idea that was missed.
 func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
-	before, played := r.game.Until(c.ply), r.game.Moves()[c.ply]
 	after, err := r.searched(ctx, search, r.game.Until(c.ply+1), DeepLimits)
 	if err != nil {
 		return err
 	}
-	for _, limits := range []ai.Limits{DeepLimits, TryLimits} { // the second only if the first finds something
-		best, err := r.searched(ctx, search, before, limits)
-		if err != nil {
-			return err
-		}
-		c.best, c.lost = best, tutor.ExpectedScore(best.Score)-tutor.ExpectedScore(-after.Score)
-		if best.Move == played {
-			c.lost = 0
-		}
-		if c.lost < SlipFrom {
-			return nil
-		}
+	c.after = after.Score
+	return r.compare(ctx, search, c, DeepLimits)
+}
+
+// confirm searches the position before a move as deeply as its retries will be, so that what a hint leads to is right
+// when it is tried.
+func (r *Review) confirm(ctx context.Context, search Search, c *candidate) error {
+	err := r.compare(ctx, search, c, TryLimits)
+	c.confirmed = err == nil
+	return err
+}
+
+// compare finds the best move before a move, how much the move lost against it, and the idea that was missed.
+func (r *Review) compare(ctx context.Context, search Search, c *candidate, limits ai.Limits) error {
+	best, err := r.searched(ctx, search, r.game.Until(c.ply), limits)
+	if err != nil {
+		return err
 	}
-	r.explain(c)
+	c.best, c.lost = best, tutor.ExpectedScore(best.Score)-tutor.ExpectedScore(-c.after)
+	if best.Move == r.game.Moves()[c.ply] {
+		c.lost = 0
+	}
+	if c.lost >= SlipFrom {
+		r.explain(c)
+	}
 	return nil
 }
 
@@ -90,26 +103,39 @@ func (r *Review) praise() {
 	}
 }
 
-// offer adds a searched candidate as a moment if its idea is named and in no other moment yet, so that there is
-// something to try while the rest is searched. Moments are never removed.
-func (r *Review) offer(c *candidate) {
-	if c.lost >= SlipFrom && c.named != tutor.NoConcept && !r.missed(c.named) {
-		r.add(c)
-	}
+// isNew reports whether the idea of a candidate is named and in no moment yet. Such a candidate becomes a moment at
+// once, so that there is something to try while the rest is searched. Moments are never removed.
+func (r *Review) isNew(c *candidate) bool {
+	return c.lost >= SlipFrom && c.named != tutor.NoConcept && !r.missed(c.named) && len(r.moments) < MostMoments
 }
 
-// choose fills up the moments: first with candidates whose idea has no name, then with those whose idea is in
-// another moment already, the greatest loss first.
-func (r *Review) choose() {
-	candidates := slices.Clone(r.looked)
-	slices.SortStableFunc(candidates, func(a, b candidate) int {
-		return cmp.Or(known(a.named)-known(b.named), compareLosses(a.lost, b.lost))
-	})
-	for i := range candidates {
-		if candidates[i].lost >= SlipFrom {
-			r.add(&candidates[i])
+// left returns the candidate that may become a moment next when all are looked at, nil if there is none: first one whose
+// idea has no name, then one whose idea is in another moment already, the greatest loss first.
+func (r *Review) left() (next *candidate) {
+	if len(r.moments) >= MostMoments {
+		return nil
+	}
+	for i := range r.looked {
+		c := &r.looked[i]
+		if c.confirmed || c.lost < SlipFrom {
+			continue
+		}
+		if next == nil || cmp.Or(known(c.named)-known(next.named), compareLosses(c.lost, next.lost)) < 0 {
+			next = c
 		}
 	}
+	return next
+}
+
+// settle confirms a candidate, and adds it as a moment if it still is one.
+func (r *Review) settle(ctx context.Context, search Search, c *candidate) error {
+	if err := r.confirm(ctx, search, c); err != nil {
+		return err
+	}
+	if c.lost >= SlipFrom {
+		r.add(c)
+	}
+	return nil
 }
 
 // missed reports whether an idea was missed in one of the moments.

@@ -127,16 +127,22 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 			r.praise()
 		}
 	case r.next < len(r.looked):
-		if err := r.look(ctx, search, &r.looked[r.next]); err != nil {
+		c := &r.looked[r.next]
+		if err := r.look(ctx, search, c); err != nil {
 			return err
 		}
-		r.offer(&r.looked[r.next])
+		if r.isNew(c) {
+			if err := r.settle(ctx, search, c); err != nil {
+				return err
+			}
+		}
 		r.next++
+	default:
+		if err := r.settle(ctx, search, r.left()); err != nil {
+			return err
+		}
 	}
-	if len(r.found) > r.game.Ply() && r.next == len(r.looked) {
-		r.choose()
-		r.done = true
-	}
+	r.done = len(r.found) > r.game.Ply() && r.next == len(r.looked) && r.left() == nil
 	return nil
 }
 
