@@ -12,6 +12,7 @@ type Coach struct {
 	Hints     []Sentence // the steps of the open hint that were taken
 	About     []Sentence // about the chosen piece, or a move that was tried
 	Prompt    string     // shown if there is nothing else to say
+	Mine      bool       // it is the viewer's move
 	Hint      *Hint      // the next step of the hint, nil if there is none
 	Ladder    []Rung     // the steps of the hint that is open, empty if none is
 	Shows     string     // the page that plays the move of the open hint; "" until that is told

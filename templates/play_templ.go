@@ -226,7 +226,7 @@ func standingView(p Play) templ.Component {
 			templ_7745c5c3_Var6 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var7 = []any{"standing", templ.KV("mine", p.Top.Turn != p.Bottom.Turn && p.Coach.Prompt != "" && !p.Board.LookBack), templ.KV("paused", p.Coach.PlayOn), templ.KV("ended", p.Board.Over || p.Board.LookBack)}
+		var templ_7745c5c3_Var7 = []any{"standing", templ.KV("mine", p.Top.Turn != p.Bottom.Turn && p.Coach.Mine), templ.KV("paused", p.Coach.PlayOn), templ.KV("ended", p.Board.Over || p.Board.LookBack)}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var7...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err

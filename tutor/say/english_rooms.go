@@ -66,6 +66,7 @@ var englishRooms = Rooms{
 		Again: "Play again, sides changed", AcceptAgain: "Yes, play again",
 	},
 	Notes: RoomNotes{
+		Meanwhile:       "What would you play in their place?",
 		Here:            "Your opponent is here.",
 		NotLooking:      "Your opponent is not looking just now.",
 		GoneWin:         "Your opponent has been gone for a while. You may claim the win, or keep waiting.",

@@ -87,6 +87,7 @@ type RoomActs struct {
 
 // RoomNotes are sentences about the other player.
 type RoomNotes struct {
+	Meanwhile       string // for who waits for the other player's move
 	Here            string
 	NotLooking      string
 	GoneWin         string // the win may be claimed

@@ -85,6 +85,7 @@ func CoachView(
 		More:      Sentences(v, g, said.More),
 		About:     chosenSentences(v, g, view, said),
 		Prompt:    prompt(v),
+		Mine:      v.MayMove,
 		Hint:      nextHint(v, g),
 		AskThreat: v.asks,
 		PlayOn:    warned,

@@ -90,6 +90,9 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 	page.Another = r.Status() == room.Over && (st.player == room.Nobody || !r.Taken(room.Guest))
 	page.Acts, page.Resting, page.Here = st.acts(), st.resting(), st.here()
 	page.End = st.won(page.Resting)
+	if r.Status() == room.Playing && st.player != room.Nobody && page.Coach.Prompt == "" {
+		page.Coach.Prompt = st.words().Notes.Meanwhile
+	}
 	return page
 }
 
