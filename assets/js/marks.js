@@ -72,7 +72,7 @@ function threats() {
 
 function label(each, text) {
 	each.dataset.label ??= each.getAttribute("aria-label");
-	each.setAttribute("aria-label", text ?? each.dataset.label);
+	each.setAttribute("aria-label", text || each.dataset.label);
 	if (!text) delete each.dataset.label;
 }
 

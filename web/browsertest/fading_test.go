@@ -11,6 +11,17 @@ import (
 // A pawn attacks White's rook, which can step aside to d4.
 const rookInDanger = `{"fen":"7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1","players":"computer"}`
 
+// guessesFirst chooses to guess first, in a game where Black's only move takes the rook, and attacks the bishop then.
+func (b *tab) guessesFirst() {
+	b.t.Helper()
+	b.open("/")
+	b.call("POST", "/settings", `{"guess":true}`)
+	b.call("POST", "/new", `{"fen":"r3R2k/6pp/8/8/8/4B3/5PPP/6K1 b - - 0 1","players":"computer"}`)
+	b.open("/")
+	b.reads("#says .text", "Which of your pieces can be taken now? Tap them.")
+	b.idle()
+}
+
 // A learner who saves the rook three times is asked the fourth time, and answers by tapping it; then plays on, which
 // counts as seen alone. Who wants to guess first marks pieces after the computer's move, with the keyboard too, and is
 // shown what was right; playing on is possible at any time.
@@ -41,12 +52,7 @@ func TestQuestionsAreAnsweredOnTheBoard(t *testing.T) {
 	_, record := b.call("GET", "/seen", "")
 	assert.Contains(t, record, `"chances":["alone","done","done","done"]`)
 
-	// Black's only move takes the rook, and attacks the bishop then.
-	b.call("POST", "/settings", `{"guess":true}`)
-	b.call("POST", "/new", `{"fen":"r3R2k/6pp/8/8/8/4B3/5PPP/6K1 b - - 0 1","players":"computer"}`)
-	b.open("/")
-	b.reads("#says .text", "Which of your pieces can be taken now? Tap them.")
-	b.idle()
+	b.guessesFirst()
 	assert.Empty(t, b.classed("moveable"))
 	assert.Equal(t, "None", b.text("#check"))
 	b.shoot("guess")
@@ -60,6 +66,8 @@ func TestQuestionsAreAnsweredOnTheBoard(t *testing.T) {
 	assert.Contains(t, b.attr("#e3", "aria-label"), ", marked")
 	assert.Equal(t, "2 marked. Tap another, or check.", b.text("#tallies"))
 	assert.Equal(t, []string{"e3"}, b.classed("selected"))
+	assert.True(t, b.holds(`[...document.querySelectorAll("#board .square")].every(e => e.ariaLabel &&
+		e.ariaLabel.includes("You can move here") === e.matches(".valid"))`), "targets of the piece chosen before are none any more")
 	assert.Empty(t, b.classed("unsafe"), "its targets do not give anything away")
 	assert.Equal(t, "Check", b.text("#check"))
 	b.shoot("guess marked")

@@ -48,6 +48,13 @@ var states = []struct {
 		mouse.on(b).choose("#keep summary")
 		b.until(`document.getElementById("keep").open`)
 	}},
+	{"guess", func(b *tab) { b.guessesFirst(); b.click("#e3"); b.click("#f2") }},
+	{"guess checked", func(b *tab) {
+		b.guessesFirst()
+		b.click("#f2")
+		b.click("#check")
+		b.sees(".sign.missed")
+	}},
 	{"new game", func(b *tab) { b.startAt("", ai.ThreePlies); b.open("/new") }},
 	{"settings", func(b *tab) { b.open("/settings") }},
 	{"level of the game", func(b *tab) { b.open("/settings#level-" + strconv.Itoa(int(ai.ThreePlies))) }},
