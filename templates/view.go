@@ -211,14 +211,12 @@ type Play struct {
 	Aloud     bool      // the coach's line is read aloud
 	// Pace is the milliseconds between the landing of the learner's piece and the computer's answer; "" if no computer
 	// plays.
-	Pace   string
-	Lesson *Link // the next lesson, nil if all are done
-	// Practice leads to what is practised, nil if no lesson was met.
-	Practice *Link
-	Another  *Link        // to the page of a new game, nil in rooms
-	Friend   NewRoomWords // the words of the links to rooms
-	Key      []KeyEntry
-	Doors    *Doors // asks a newcomer where to begin; nil once it was asked
+	Pace    string
+	Lesson  *Link        // the next lesson, nil if all are done
+	Another *Link        // to the page of a new game, nil in rooms
+	Friend  NewRoomWords // the words of the links to rooms
+	Key     []KeyEntry
+	Doors   *Doors // asks a newcomer where to begin; nil once it was asked
 }
 
 // Failure is an error page.

@@ -248,14 +248,12 @@ func TestWaysToPractice(t *testing.T) {
 	assert.Equal(t, http.StatusNotFound, b.get("/practice?id=fork.0").StatusCode)
 }
 
-// What the coach says leads to its lesson, and once that was met, to practice of it, in JSON too; the tools beside the
-// board lead to practice then.
+// What the coach says leads to its lesson, and once that was met, to practice of it, in JSON too.
 func TestTheCoachLeadsToPractice(t *testing.T) {
 	b := newBrowser(t, nil)
 	b.hold(rookInDanger, "", tutor.Setup{Seed: 90})
 	page := text(t, b.get("/"))
 	assert.NotContains(t, page, `href="/practice?`)
-	assert.NotContains(t, page, `class="button" href="/practice"`, "but in the main navigation, which leads to all skills")
 	assert.Contains(t, page, `class="taught" href="/lesson/`)
 	type facts struct {
 		Facts []struct{ Practice, Lesson *string }
@@ -267,7 +265,6 @@ func TestTheCoachLeadsToPractice(t *testing.T) {
 	b.solve(b.begun("save", save.Exercises[0].ID), save.Exercises[0])
 	page = text(t, b.get("/"))
 	assert.Contains(t, page, `class="taught" href="/practice?skill=guard-or-move">Practice: `)
-	assert.Contains(t, page, `class="button" href="/practice">Practice</a>`)
 	after := decode[facts](t, b.json().get("/advice"), http.StatusOK).Facts[0]
 	assert.Equal(t, before.Lesson, after.Lesson)
 	require.NotNil(t, after.Practice)

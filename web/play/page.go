@@ -57,7 +57,6 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 		Aloud:     ss.settings.On(site.Aloud),
 		Pace:      strconv.FormatInt(pace.Milliseconds(), 10),
 		Lesson:    ss.lesson,
-		Practice:  ss.practice(),
 		Another:   &templates.Link{Text: v.Language.Frame.NewGame, URL: "/new"},
 		Friend:    templates.NewRoomWords(v.Language.Pages.NewRoom),
 		Key:       game.KeyEntries(v.Language.Key),
@@ -73,14 +72,6 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 		page.Doors = &doors
 	}
 	return page
-}
-
-// practice returns the link to practice, nil if no lesson was met yet.
-func (ss *session) practice() *templates.Link {
-	if len(ss.progress.Known()) == 0 {
-		return nil
-	}
-	return &templates.Link{Text: ss.language.Pages.Practice.Title, URL: "/practice"}
 }
 
 // around returns the layout of the page. The tab's title says what the learner has to do, or to a newcomer what the
