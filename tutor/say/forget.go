@@ -6,6 +6,7 @@ type ForgetPage struct {
 	Game, Settings string // what the cookies hold
 	Progress, Seen string
 	Own, Seat      string
+	Heading        string // of the part that deletes them
 	Seats          string // what deleting means for games in rooms
 	Forget, Sure   string // asks for it, and confirms it
 	Was            string // it was done
@@ -22,7 +23,8 @@ var englishForgetPage = ForgetPage{
 	Seen:     "what you see alone",
 	Own:      "what you practise from your own games",
 	Seat:     "your seats in games with friends",
+	Heading:  "Leave nothing here",
 	Seats:    "After that, your seats are lost. Games with friends go on without you.",
-	Forget:   "Forget all of it", Sure: "Yes, forget all of it", Was: "All of it was forgotten.",
+	Forget:   "Forget all of it", Sure: "Yes, forget it", Was: "All of it was forgotten.",
 	GiveUp: "Give up this seat", Back: "Settings", Play: "Play",
 }

@@ -43,7 +43,8 @@ func writeKept(w http.ResponseWriter, names []string) error {
 func forgetPage(l *say.Language) templates.Forget {
 	words := l.Pages.Forget
 	page := templates.Forget{
-		Layout: site.Frame(l, "/settings", words.Title).About(l.Abouts.Forget), Intro: words.Intro, Seats: words.Seats,
+		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Forget), Intro: words.Intro,
+		Heading: words.Heading, Seats: words.Seats,
 		Forget: words.Forget, Sure: words.Sure,
 		Links: []templates.Link{{Text: words.Back, URL: "/settings"}, {Text: words.Play, URL: "/"}},
 	}
