@@ -1,18 +1,15 @@
 // Choosing and moving pieces by pointer: click a piece and then a square, or drag it there. A press that does not move
 // is a click; keyboards cause clicks too.
 import { about, clear } from "./about.js";
-import { board, pieceOn, square, squareAt, squareOf, under } from "./board.js";
+import { board, pieceOn, square, squareOf, under } from "./board.js";
 import { play, visit } from "./game.js";
 import { guessing, mark } from "./guess.js";
+import * as held from "./held.js";
 import * as marks from "./marks.js";
-import { slideFrom } from "./slide.js";
 
-const slack = 6; // pixels that the pointer may move during a click before it is a drag
 const passing = 80; // milliseconds that the pointer rests on a square before the board shows what it points at
 
-let dragged = null; // the piece being dragged: {id, piece, x, y, moving}
 let resting = 0; // the timer of a square that the pointer has just reached
-let clickFollows = false; // a drag has just ended: the click event that it causes is ignored
 
 // An earlier position is shown: no moves can be played.
 const lookingBack = () => "looking" in board().dataset;
@@ -61,80 +58,45 @@ export function press(id, touched = false) {
 	}
 }
 
-function down(event) {
-	const on = squareOf(event.target);
-	clickFollows = false;
-	if (frozen() || !on || event.button !== 0 || !event.isPrimary || !marks.own(on.id)) return;
-	clearTimeout(resting);
-	dragged = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
-	on.setPointerCapture(event.pointerId);
-}
-
 function over(id) {
 	for (const each of document.querySelectorAll(".held-over")) each.classList.remove("held-over");
-	if (dragged && marks.mayGo(dragged.id, id)) square(id).classList.add("held-over");
+	if (marks.mayGo(held.from(), id)) square(id).classList.add("held-over");
 	marks.look(id);
 }
 
 // The mouse has come to a square, or left the board: squares that it only crosses are not looked at.
 function point(id) {
 	clearTimeout(resting);
-	if (dragged) return;
+	if (held.from()) return;
 	if (id) resting = setTimeout(marks.look, passing, id);
 	else marks.look("");
 }
 
-function move(event) {
-	if (!dragged) return;
-	const x = event.clientX - dragged.x;
-	const y = event.clientY - dragged.y;
-	if (!dragged.moving) {
-		if (Math.hypot(x, y) < slack) return;
-		dragged.moving = true;
-		dragged.piece.classList.add("held");
-		marks.choose(dragged.id);
-	}
-	dragged.piece.style.transform = `translate(${x / 1.15}px, ${y / 1.15}px)`;
-	over(squareAt(event.clientX, event.clientY)?.id ?? "");
-}
+// Whether a piece that is let go on a square moves there.
+const goes = (from, to) => marks.mayGo(from, to) && !lookingBack();
 
-function up(event) {
-	if (!dragged) return;
-	const { id, piece, moving } = dragged;
-	const to = squareAt(event.clientX, event.clientY)?.id ?? "";
-	const place = piece.getBoundingClientRect();
-	over("");
-	dragged = null;
-	if (!moving) return;
-	clickFollows = true;
-	setTimeout(() => {
-		clickFollows = false; // this drag caused no click event
-	});
-	const goes = event.type === "pointerup" && marks.mayGo(id, to) && !lookingBack();
-	if (goes && !marks.promotes(id, to)) {
-		piece.style.transform = "";
-		piece.classList.remove("held");
-	} else {
-		slideFrom(piece, place);
-	}
-	if (goes) play(id, to);
-	else if (to !== id) {
+function dropped(from, to) {
+	if (goes(from, to)) play(from, to);
+	else if (to !== from) {
 		marks.choose("");
-		if (to && !lookingBack()) why(id, to);
+		if (to && !lookingBack()) why(from, to);
 	}
 }
 
 export function listen() {
-	board().addEventListener("pointerdown", down);
-	board().addEventListener("pointermove", move);
-	board().addEventListener("pointerup", up);
-	board().addEventListener("pointercancel", up);
-	board().addEventListener("dragstart", (event) => event.preventDefault());
+	held.listen({
+		may: (on) => !frozen() && marks.own(on.id),
+		taken: marks.choose,
+		over,
+		stays: (from, to) => goes(from, to) && !marks.promotes(from, to),
+		dropped,
+	});
+	board().addEventListener("pointerdown", () => clearTimeout(resting));
 	board().addEventListener("click", (event) => {
 		const on = squareOf(event.target);
 		if (!on) return;
 		event.preventDefault();
-		if (clickFollows) return;
+		if (held.clicked()) return;
 		// A finger does not hover: what it touches counts as hovered.
 		const touched = event.pointerType === "touch";
 		if (touched) marks.look(on.id === marks.choice() ? "" : on.id);

@@ -1,19 +1,17 @@
 // Answers exercises without loading a new page. Each answer is one request; the parts of the page that it returns
 // replace those shown. Without this file the same forms lead to the same pages.
 import { point } from "./arrows.js";
-import { board, pieceOn, rove, roving, square, squareAt, squareOf, squares } from "./board.js";
+import { board, rove, roving, square, squareOf, squares } from "./board.js";
+import * as held from "./held.js";
 import * as keys from "./keys.js";
 import { update, updateBoard } from "./page.js";
 import { complain } from "./say.js";
 import { send } from "./server.js";
-import { carry, slideFrom } from "./slide.js";
+import { carry } from "./slide.js";
 
 const parts = ["dots", "place", "sheet", "notice", "spoken", "forms", "arrows", "stats", "after"];
-const slack = 6; // pixels that the pointer may move during a click before it is a drag
 
 let chosen = "";
-let dragged = null; // the piece being dragged: {id, piece, x, y, moving}
-let clickFollows = false; // a drag has just ended: the click event that it causes is ignored
 let busy = false;
 
 const main = () => document.getElementById("main");
@@ -110,48 +108,11 @@ function press(on) {
 	else if (chosen) move(chosen, on.id);
 }
 
-function down(event) {
-	const on = squareOf(event.target);
-	clickFollows = false;
-	if (!on?.dataset.to || kind() !== "move" || busy || event.button !== 0 || !event.isPrimary) return;
-	dragged = { id: on.id, piece: pieceOn(on.id), x: event.clientX, y: event.clientY, moving: false };
-	on.setPointerCapture(event.pointerId);
-}
+// Whether a piece that is let go on a square stays there.
+const lands = (from, to) => targets(from).includes(to) && !asks(from).includes(to);
 
-function drag(event) {
-	if (!dragged) return;
-	const x = event.clientX - dragged.x;
-	const y = event.clientY - dragged.y;
-	if (!dragged.moving) {
-		if (Math.hypot(x, y) < slack) return;
-		dragged.moving = true;
-		dragged.piece.classList.add("held");
-		choose(dragged.id);
-	}
-	dragged.piece.style.transform = `translate(${x / 1.15}px, ${y / 1.15}px)`;
-}
-
-function up(event) {
-	if (!dragged?.moving) {
-		dragged = null;
-		return;
-	}
-	const { id, piece } = dragged;
-	const place = piece.getBoundingClientRect();
-	dragged = null;
-	clickFollows = true;
-	setTimeout(() => {
-		clickFollows = false; // this drag caused no click event
-	});
-	const to = event.type === "pointerup" ? squareAt(event.clientX, event.clientY)?.id : "";
-	if (to && targets(id).includes(to) && !asks(id).includes(to)) {
-		piece.style.transform = "";
-		piece.classList.remove("held");
-		move(id, to);
-		return;
-	}
-	slideFrom(piece, place);
-	if (to && to !== id) move(id, to, true);
+function dropped(from, to) {
+	if (to && to !== from) move(from, to, !lands(from, to));
 	else choose("");
 }
 
@@ -159,7 +120,7 @@ function click(event) {
 	const on = squareOf(event.target);
 	if (on) {
 		event.preventDefault();
-		if (!clickFollows) press(on);
+		if (!held.clicked()) press(on);
 		return;
 	}
 	const link = event.target.closest("#sheet a[data-swap]");
@@ -178,14 +139,15 @@ function submit(event) {
 
 export function listen() {
 	document.documentElement.classList.add("live");
-	board().addEventListener("pointerdown", down);
-	board().addEventListener("pointermove", drag);
-	board().addEventListener("pointerup", up);
-	board().addEventListener("pointercancel", up);
+	held.listen({
+		may: (on) => on.dataset.to && kind() === "move" && !busy,
+		taken: choose,
+		stays: lands,
+		dropped,
+	});
 	board().addEventListener("pointerover", (event) => point(squareOf(event.target)?.id));
 	board().addEventListener("pointerleave", (event) => event.pointerType === "mouse" && point(""));
 	board().addEventListener("focusin", (event) => point(squareOf(event.target)?.id));
-	board().addEventListener("dragstart", (event) => event.preventDefault());
 	document.addEventListener("click", click);
 	document.addEventListener("submit", submit);
 	addEventListener("pageshow", (event) => event.persisted && location.reload());
