@@ -31,6 +31,7 @@ var readers = map[string]string{
 	"tutor/link.FuzzEncode":          "a game in a link",
 	"tutor/pgn.FuzzRead":             "games in PGN",
 	"tutor/pgn.FuzzOutAndIn":         "our own PGN",
+	"tutor/own.FuzzDecode":           "what was kept from games, in a cookie",
 	"tutor/practice.FuzzDecode":      "what was practised, in a cookie",
 	"tutor/room.FuzzDecode":          "an event of a room in the database",
 	"tutor/room.FuzzRoom":            "what players of a room do",
