@@ -216,7 +216,11 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 	c.accept = "text/html"
 	r := decode[aReview](t, c.json().get("/review?wait=true&"+query), http.StatusOK)
 	c.accept = "text/html"
-	pages := text(t, c.askTurned(http.MethodGet, "/review?"+query)) +
+	unplayed := newBrowser(t, inTurned)
+	unplayed.json().get("/review?wait=true")
+	unplayed.accept = "text/html"
+	pages := text(t, unplayed.askTurned(http.MethodGet, "/review")) +
+		text(t, c.askTurned(http.MethodGet, "/review?"+query)) +
 		text(t, c.askTurned(http.MethodGet, "/review?ply=5&"+query)) +
 		text(t, c.askTurned(http.MethodGet, "/review?ply=5&hint=1&"+query)) +
 		text(t, c.askTurned(http.MethodGet, "/review?ply=5&show=1&"+query))

@@ -21,6 +21,7 @@ type Reviewing struct {
 	Behind  string // and at the bottom
 	Moments string // heads the moments
 	None    string // there instead, where there are none
+	Fewest  string // and before the first move
 	Try     string // leads to a moment
 	Moves   string // heads the table of the moves
 	Move    string // heads its columns
@@ -70,7 +71,7 @@ type Went struct {
 
 var englishReviewing = Reviewing{
 	Title: "The game again", Chart: "Who stood better after each move", Ahead: "You ahead", Behind: "You behind",
-	Moments: "Moments to try again", None: "I found nothing to try again. Well played!", Try: "Try it again",
+	Moments: "Moments to try again", None: "I found nothing to try again. Well played!", Fewest: "Play a few moves first, then come back.", Try: "Try it again",
 	Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
 	Scale: fmt.Sprintf(
 		"A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.",

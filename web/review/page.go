@@ -38,6 +38,9 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 		return templates.ReviewPage(page)
 	}
 	page.Heading, page.Story = story(l, a, r)
+	if a.game.Ply() == 0 {
+		page.Say.None = words.Fewest
+	}
 	if a.free() {
 		other := *a
 		other.side = a.side.Other()
