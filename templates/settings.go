@@ -26,6 +26,7 @@ type Settings struct {
 	Doors   string    // the URL of the page with the three doors
 	Seen    string    // the text of the link to SeenPage
 	Forget  string    // the text of the link to ForgetPage
+	About   string    // the text of the link to AboutPage
 }
 
 // SettingsWords are the words of the page. The type has the same fields as that of tutor/say, from which it is

@@ -52,6 +52,7 @@ var badInputs = map[string]badInput{
 	"POST /settings":                      {field: "help", missing: 200, wrong: 400, twice: 400},
 	"GET /seen":                           {missing: 200},
 	"POST /seen/reset":                    {missing: 200},
+	"GET /about":                          {missing: 200},
 	"GET /forget":                         {missing: 200},
 	"POST /forget":                        {missing: 200},
 	"GET /learn":                          {missing: 200},

@@ -45,6 +45,8 @@ type Config struct {
 	// Rooms opens the database of rooms. It is called at the first use of a room, and again after it failed. If it
 	// is nil there are no rooms.
 	Rooms func(context.Context) (*sqlstore.Store, error)
+	// Version is that of the program, which /about tells; "" for none.
+	Version string
 	// Metrics count what the server does; nil for none.
 	Metrics *metrics.Metrics
 	// Origins are the origins of separate front ends that may use rooms, in the form of the Origin header:
@@ -79,6 +81,7 @@ type Server struct {
 	review  *review.Review
 	rooms   *rooms.Rooms
 	health  health
+	about   about
 	metrics *metrics.Metrics
 	handler http.Handler
 }
@@ -127,6 +130,8 @@ func New(config Config) (*Server, error) {
 		s.health.check = s.rooms.Check
 	}
 	s.health.routes(s.router)
+	s.about = about{site: shared, version: config.Version}
+	s.about.routes(s.router)
 	s.play.Routes(s.router)
 	s.learn.Routes(s.router)
 	s.review.Routes(s.router)

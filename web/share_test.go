@@ -36,7 +36,7 @@ func TestEveryPageIsDescribed(t *testing.T) {
 	c.accept = "text/html"
 	whose := map[string]string{}
 	for _, path := range []string{
-		"/", "/new", "/settings", "/welcome", "/seen", "/forget", "/lessons", "/lesson/knight", "/lesson/check", "/learn", "/progress",
+		"/", "/new", "/settings", "/welcome", "/seen", "/forget", "/about", "/lessons", "/lesson/knight", "/lesson/check", "/learn", "/progress",
 		"/practice/skills", "/practice/sheet", "/rooms", "/edit", "/import", "/g/11e_DSzMS", "/review?game=11e_DSzMS&side=white&wait=true",
 	} {
 		text := meta(c.document(path), "description")

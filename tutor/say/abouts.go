@@ -7,7 +7,7 @@ type Abouts struct {
 	Title string // the front page's, to a newcomer
 
 	Welcome, NewGame, Settings, Seen string
-	Forget                           string
+	Forget, About                    string
 	Path, Guide, Progress            string
 	Practice, Skills, Sheet          string
 	Edit                             string
@@ -26,6 +26,7 @@ var englishAbouts = Abouts{
 	Settings: "Choose what the board shows, and how much the coach says.",
 	Seen:     "What you see on the board without help, kept only in this browser.",
 	Forget:   "What this browser keeps, and a button that deletes all of it.",
+	About:    "What Chess Tutor is, what it keeps and for how long, its licence and version.",
 	Path:     "Short lessons from nothing to a first game, with a reason for every mistake.",
 	Guide:    "The rules of chess from nothing, on small boards that answer a touch.",
 	Progress: "Your stars and exercises so far, and how to take them to another device.",

@@ -21,6 +21,7 @@ var English = &Language{
 		Practice: englishPracticePage,
 		Seen:     englishSeenPage,
 		Forget:   englishForgetPage,
+		About:    englishAboutPage,
 		Failure:  englishFailure,
 		Looking:  englishLooking, Exploring: englishExploring, Importing: englishImporting, Reviewing: englishReviewing,
 		Editing: englishEditing,

@@ -41,6 +41,7 @@ type Pages struct {
 	Practice  PracticePage
 	Seen      SeenPage
 	Forget    ForgetPage
+	About     AboutPage
 	Failure   Failure
 	NewRoom   NewRoom
 	NoRoom    NoRoom

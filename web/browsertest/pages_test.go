@@ -148,6 +148,7 @@ var states = []struct {
 	{"progress", func(b *tab) { b.open("/progress") }},
 	{"what is seen alone", func(b *tab) { b.open("/seen") }},
 	{"forgetting this browser", func(b *tab) { b.open("/forget") }},
+	{"about the site", func(b *tab) { b.open("/about") }},
 	{"progress to another device", func(b *tab) { b.open("/progress/link") }},
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
 	{"hints", func(b *tab) {

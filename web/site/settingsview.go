@@ -14,7 +14,7 @@ func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels
 		Levels: levels,
 		Doors:  l.Pages.Welcome.Tab,
 		Seen:   l.Pages.Seen.Title,
-		Forget: l.Pages.Forget.Title,
+		Forget: l.Pages.Forget.Title, About: l.Pages.About.Title,
 	}
 	for i, e := range table {
 		at := setting(i)

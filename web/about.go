@@ -1,0 +1,39 @@
+package web
+
+import (
+	"net/http"
+
+	"chesstutor/templates"
+	"chesstutor/web/site"
+)
+
+// about answers GET /about: what the site is, what it keeps and for how long, its licence and its version.
+type about struct {
+	site    *site.Site
+	version string // "" if it is not to be told
+}
+
+func (a *about) routes(r *site.Router) { r.Get("/about", a.show) }
+
+func (a *about) show(w http.ResponseWriter, r *http.Request) error {
+	if !site.WantsHTML(r) {
+		return site.WriteJSON(w, http.StatusOK, site.Object{
+			{Name: "name", Value: "Chess Tutor"}, {Name: "version", Value: a.version}, {Name: "license", Value: "MIT"},
+		})
+	}
+	l := a.site.Language(r)
+	words := l.Pages.About
+	free := []string{words.Licence, words.Source}
+	if a.version != "" {
+		free = append(free, words.Version(a.version))
+	}
+	return site.WritePage(w, r, http.StatusOK, templates.AboutPage(templates.About{
+		Layout: site.Frame(l, "/settings", words.Title).About(l.Abouts.About),
+		Parts: []templates.AboutPart{
+			{Title: words.What, Texts: []string{words.WhatText, words.Nobody}},
+			{Title: words.Keeps, Texts: []string{words.Browser, words.Rooms, words.Log}},
+			{Title: words.Free, Texts: free},
+		},
+		Links: []templates.Link{{Text: words.Forget, URL: "/forget"}, {Text: words.Play, URL: "/"}},
+	}))
+}

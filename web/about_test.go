@@ -1,0 +1,33 @@
+package web
+
+import (
+	"net/http"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/tutor/say"
+)
+
+// The page tells the version, and of what is kept what is true: for how long by the constants that decide it.
+func TestAbout(t *testing.T) {
+	s := newRoomServer(t, func(c *Config) { c.Version = "v1.2.3" })
+	c := s.at(t)
+	told := decode[struct{ Name, Version, License string }](t, c.get("/about"), http.StatusOK)
+	assert.Equal(t, "Chess Tutor", told.Name)
+	assert.Equal(t, "v1.2.3", told.Version)
+	assert.Equal(t, "MIT", told.License)
+
+	c.accept = "text/html"
+	page := text(t, c.get("/about"))
+	assert.Contains(t, page, "This is version v1.2.3.")
+	assert.Contains(t, page, say.English.Pages.About.Nobody)
+	assert.Contains(t, page, "for a year")
+	for _, cookie := range c.post("/settings", "sound", "false").Cookies() {
+		assert.Equal(t, 365*24*3600, cookie.MaxAge, cookie.Name)
+	}
+	assert.Contains(t, page, "30 days after the last move")
+	assert.EqualValues(t, 30*24, sqlstore.KeepIdle.Hours())
+	assert.Contains(t, text(t, c.get("/settings")), `href="/about"`)
+}
