@@ -1,0 +1,108 @@
+package main
+
+import (
+	"encoding/json"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const root = "../.."
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(root, path))
+	require.NoError(t, err)
+	return string(text)
+}
+
+// depends returns the modules, npm packages and Debian packages that the project names.
+func depends(t *testing.T) map[string]bool {
+	t.Helper()
+	all := map[string]bool{}
+	direct := regexp.MustCompile(`(?m)^\t([a-z]\S+/\S+|rsc\.io/qr) v\S+$`)
+	for _, m := range direct.FindAllStringSubmatch(read(t, "go.mod"), -1) {
+		all[m[1]] = true
+	}
+	tools := regexp.MustCompile(`(?s)\ntool \((.*?)\)`).FindStringSubmatch(read(t, "go.mod"))
+	require.NotNil(t, tools)
+	for _, tool := range strings.Fields(tools[1]) {
+		module, _, _ := strings.Cut(tool, "/cmd/")
+		all[module] = true
+	}
+	for _, path := range []string{"web/browsertest/package.json", "web/browsertest/lighthouse/package.json"} {
+		var p struct{ DevDependencies, OptionalDependencies map[string]string }
+		require.NoError(t, json.Unmarshal([]byte(read(t, path)), &p))
+		for name := range maps.Keys(p.DevDependencies) {
+			all[name] = true
+		}
+		for name := range maps.Keys(p.OptionalDependencies) {
+			all[name] = true
+		}
+	}
+	wanted := regexp.MustCompile(`(?m)^need \S+ (.+)$|missing="\$missing ([a-z0-9 -]+)"$`)
+	for _, m := range wanted.FindAllStringSubmatch(read(t, "web/browsertest/packages"), -1) {
+		for _, name := range strings.Fields(m[1] + " " + m[2]) {
+			all[name] = true
+		}
+	}
+	return all
+}
+
+// docs/dependencies.md has a reason for each dependency, and for nothing else.
+func TestDependenciesAreExplained(t *testing.T) {
+	explained := map[string]bool{}
+	for line := range strings.Lines(read(t, "docs/dependencies.md")) {
+		cells := strings.Split(line, "|")
+		if len(cells) != 4 {
+			continue
+		}
+		for _, m := range regexp.MustCompile("`([^`]+)`").FindAllStringSubmatch(cells[1], -1) {
+			explained[m[1]] = true
+			assert.Greater(t, len(strings.TrimSpace(cells[2])), 5, m[1])
+		}
+	}
+	assert.Equal(t, slices.Sorted(maps.Keys(depends(t))), slices.Sorted(maps.Keys(explained)))
+}
+
+// The tests that documents name are there.
+func TestDocumentsNameTestsThatExist(t *testing.T) {
+	there := map[string]bool{}
+	require.NoError(t, filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case e.IsDir() && e.Name() == "node_modules":
+			return filepath.SkipDir
+		case !strings.HasSuffix(path, "_test.go"):
+			return nil
+		}
+		text, err := os.ReadFile(path)
+		for _, m := range regexp.MustCompile(`(?m)^func ((?:Test|Fuzz|Benchmark)\w+)\(`).FindAllSubmatch(text, -1) {
+			there[string(m[1])] = true
+		}
+		return err
+	}))
+	documents, err := filepath.Glob(root + "/docs/*.md")
+	require.NoError(t, err)
+	more, err := filepath.Glob(root + "/docs/deploy/*.md")
+	require.NoError(t, err)
+	named := 0
+	for _, path := range append(documents, more...) {
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		for _, m := range regexp.MustCompile("`((?:Test|Fuzz|Benchmark)[A-Z]\\w*)`").FindAllStringSubmatch(string(text), -1) {
+			named++
+			assert.True(t, there[m[1]], "%s names %s", path, m[1])
+		}
+	}
+	assert.Greater(t, named, 20)
+}
