@@ -168,10 +168,11 @@ var floors = map[string][]string{
 
 	"web/edit":    {"tutor/chess", "templates", "tutor", "tutor/link", "tutor/say", "web/site", "web/game"},
 	"web/install": {"assets", "templates", "tutor/say", "web/site"},
+	"web/about":   {"templates", "web/site"},
 	"web/picture": {"tutor/chess", "assets", "templates", "tutor/say", "web/site", "web/game"},
 
 	"web": {"web/metrics", "tutor/chess", "assets", "ai", "tutor", "tutor/room", "tutor/room/live", "tutor/room/sqlstore", "tutor/say",
-		"web/site", "web/game", "web/play", "web/learn", "web/edit", "web/install", "web/picture", "web/rooms", "web/review"},
+		"web/site", "web/game", "web/play", "web/learn", "web/about", "web/edit", "web/install", "web/picture", "web/rooms", "web/review"},
 	"web/metrics":             {"ai", "tutor/room/live"},
 	"web/report":              nil,
 	"web/browsertest":         nil,

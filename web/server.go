@@ -18,6 +18,7 @@ import (
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/tutor/say"
+	"chesstutor/web/about"
 	"chesstutor/web/edit"
 	"chesstutor/web/game"
 	"chesstutor/web/install"
@@ -81,7 +82,6 @@ type Server struct {
 	review  *review.Review
 	rooms   *rooms.Rooms
 	health  health
-	about   about
 	metrics *metrics.Metrics
 	handler http.Handler
 }
@@ -130,8 +130,7 @@ func New(config Config) (*Server, error) {
 		s.health.check = s.rooms.Check
 	}
 	s.health.routes(s.router)
-	s.about = about{site: shared, version: config.Version}
-	s.about.routes(s.router)
+	about.New(shared, config.Version).Routes(s.router)
 	s.play.Routes(s.router)
 	s.learn.Routes(s.router)
 	s.review.Routes(s.router)

@@ -1,4 +1,5 @@
-package web
+// Package about answers what the site is, what it keeps and for how long, and by which program it is served.
+package about
 
 import (
 	"net/http"
@@ -7,15 +8,20 @@ import (
 	"chesstutor/web/site"
 )
 
-// about answers GET /about: what the site is, what it keeps and for how long, its licence and its version.
-type about struct {
+// About has the handler of the page about the site.
+type About struct {
 	site    *site.Site
-	version string // "" if it is not to be told
+	version string
 }
 
-func (a *about) routes(r *site.Router) { r.Get("/about", a.show) }
+// New returns an About that tells the version of the program, unless that is "".
+func New(s *site.Site, version string) *About { return &About{site: s, version: version} }
 
-func (a *about) show(w http.ResponseWriter, r *http.Request) error {
+// Routes registers its route.
+func (a *About) Routes(r *site.Router) { r.Get("/about", a.show) }
+
+// show answers GET /about.
+func (a *About) show(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, site.Object{
 			{Name: "name", Value: "Chess Tutor"}, {Name: "version", Value: a.version}, {Name: "license", Value: "MIT"},
