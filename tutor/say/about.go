@@ -13,7 +13,7 @@ type AboutPage struct {
 }
 
 var englishAboutPage = AboutPage{
-	Title: "About Chess Tutor",
+	Title: "About this site",
 	What:  "What it is", WhatText: "Chess Tutor teaches you chess while you play.",
 	Keeps:   "What it keeps",
 	Browser: "Your game, settings and progress stay in your browser, for a year. The server keeps no copy.",
