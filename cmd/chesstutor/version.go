@@ -61,6 +61,14 @@ func buildOf(linked build, archived string, info *debug.BuildInfo) build {
 	return b
 }
 
+// public returns what visitors are told: the version, or "" of a build that has none.
+func (b build) public() string {
+	if b.version == "(devel)" || b.version == unknown {
+		return ""
+	}
+	return b.version
+}
+
 // String returns what -version prints.
 func (b build) String() string {
 	return b.version + " " + b.commit + " " + runtime.Version()

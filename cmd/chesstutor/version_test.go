@@ -56,3 +56,10 @@ func TestTheArchiveNamesItsCommit(t *testing.T) {
 	assert.Contains(t, string(attributes), "commit.txt export-subst")
 	assert.Regexp(t, `^(\$Format:%H\$|[0-9a-f]{40,64})\n$`, archived)
 }
+
+// Visitors are told of a version only if there is one.
+func TestThePublicVersion(t *testing.T) {
+	for version, told := range map[string]string{"v1.2.3": "v1.2.3", "(devel)": "", unknown: ""} {
+		assert.Equal(t, told, build{version, "0123"}.public())
+	}
+}

@@ -34,7 +34,7 @@ func (a *About) show(w http.ResponseWriter, r *http.Request) error {
 		free = append(free, words.Version(a.version))
 	}
 	return site.WritePage(w, r, http.StatusOK, templates.AboutPage(templates.About{
-		Layout: site.Frame(l, "/settings", words.Title).About(l.Abouts.About),
+		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.About),
 		Parts: []templates.AboutPart{
 			{Title: words.What, Texts: []string{words.WhatText, words.Nobody}},
 			{Title: words.Keeps, Texts: []string{words.Browser, words.Rooms, words.Log}},
