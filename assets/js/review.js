@@ -23,6 +23,7 @@ async function watch() {
 	addEventListener("pagehide", () => left.abort(), { once: true });
 	while (running()) {
 		const fresh = await page(location.href, left.signal);
+		if (!fresh.querySelector("main.review")) return location.reload(); // the moment of the address is found
 		show(fresh);
 		running().toggleAttribute("data-again", fresh.querySelector("#main[data-again]") !== null);
 	}

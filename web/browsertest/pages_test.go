@@ -181,16 +181,16 @@ var states = []struct {
 	}},
 	{"review", func(b *tab) { b.open("/review?wait=true&" + passed) }},
 	{"moment tried wrong", func(b *tab) {
-		b.open("/review?ply=5&" + passed)
+		b.open("/review?wait=true&ply=5&" + passed)
 		b.click("#b8")
 		b.click("#c6")
 		b.sees("#sheet.wrong")
 	}},
-	{"moment hinted at", func(b *tab) { b.open("/review?ply=5&hint=2&" + passed) }},
-	{"moment shown", func(b *tab) { b.open("/review?ply=5&show=1&" + passed) }},
+	{"moment hinted at", func(b *tab) { b.open("/review?wait=true&ply=5&hint=2&" + passed) }},
+	{"moment shown", func(b *tab) { b.open("/review?wait=true&ply=5&show=1&" + passed) }},
 	{"moves tried", func(b *tab) { b.open("/g/11e_DSzMS/explore/4.g2g4"); b.sees("#arrows .arrow") }},
 	{"own position in practice", func(b *tab) {
-		b.open("/review?ply=5&" + passed)
+		b.open("/review?wait=true&ply=5&" + passed)
 		b.click(`form[action="/review/keep"] button`)
 		b.reads("#after [role=status]", "This is in your practice. It comes back there.")
 		b.open("/progress")

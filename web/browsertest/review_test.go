@@ -1,10 +1,18 @@
 package browsertest
 
 import (
+	"context"
+	"math"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/web"
 )
 
 // passed is a game in which Black misses a mate after five plies.
@@ -25,6 +33,26 @@ func TestAMomentIsTriedAgain(t *testing.T) {
 	b.click("#h4")
 	b.sees("#sheet.right")
 	assert.Contains(t, b.text("#spoken"), "In the game: pawn to b6.")
+}
+
+// The address of a moment leads to it, even if it is asked for before the server has found the moment.
+func TestAMomentThatIsNotFoundYet(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	pool := ai.NewPool(1, 64)
+	s.restart(func(c *web.Config) { c.Pool = pool })
+	ctx, end := context.WithCancel(t.Context())
+	defer end()
+	for range 2 { // one has the only place, and one waits for it
+		go pool.Search(ctx, "another", chess.Start(), nil, ai.Limits{Method: ai.Selective, Nodes: math.MaxInt32}, 0)
+	}
+	require.Eventually(t, func() bool { return pool.Waiting() > 0 }, patience, time.Millisecond)
+	b := newTab(t, s, small)
+	b.open("/review?ply=5&" + passed)
+	b.sees("main.review[data-again]")
+	end()
+	b.sees("main.exercise #board")
+	assert.Contains(t, b.heading(), "There was mate in one here.")
 }
 
 // A whole review by keyboard alone, and as a screen reader tells it: the result, the table that the chart is drawn from,
