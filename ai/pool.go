@@ -135,7 +135,7 @@ func (p *Pool) enqueue(ctx context.Context, client string, k searchKind) (*ticke
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	wait := p.expectedTime(client, k)
-	if deadline, ok := ctx.Deadline(); ok && wait > time.Until(deadline) {
+	if deadline, ok := ctx.Deadline(); ok && !p.hasRoom(k) && wait > time.Until(deadline) {
 		return nil, &BusyError{wait - time.Until(deadline)}
 	}
 	t := p.queue.add(client, k)

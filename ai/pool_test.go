@@ -194,6 +194,17 @@ func TestPoolRetryTime(t *testing.T) {
 	}
 }
 
+// However long searches took before, one for which there is room is tried: it may be quick.
+func TestPoolTriesWhereThereIsRoom(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := NewPool(2, 1)
+		require.NoError(t, p.run(t.Context(), "a", shortSearch, func() error { time.Sleep(time.Minute); return nil }))
+		hasty, cancel := context.WithTimeout(t.Context(), time.Second)
+		defer cancel()
+		assert.NoError(t, p.run(hasty, "b", shortSearch, func() error { return nil }))
+	})
+}
+
 // TestPoolGivesUp checks that a cancelled search leaves the queue and makes room in it.
 func TestPoolGivesUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
