@@ -46,7 +46,7 @@ soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lo
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./cmd/release
 	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
-	go test -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)
+	go test -tags soak -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)
 
 bench: ## print the benchmarks, with Stockfish's figures beside where it is installed
 	@PATH="$$PATH:/usr/games" command -v stockfish >/dev/null || echo "Stockfish is not installed: its figures are left out."

@@ -1,3 +1,5 @@
+//go:build soak
+
 package main
 
 import (
@@ -23,7 +25,7 @@ import (
 
 // The soak test runs only for as long as it is told to: make soak does that.
 var (
-	soakFor      = flag.Duration("soak-for", 0, "let three processes bear a mixed load, and kills, for so long")
+	soakFor      = flag.Duration("soak-for", time.Minute, "let three processes bear a mixed load, and kills, for so long")
 	soakRooms    = flag.Int("soak-rooms", 50, "how many rooms are played in meanwhile")
 	soakLearners = flag.Int("soak-learners", 200, "how many learners play against the computer meanwhile")
 	soakKill     = flag.Duration("soak-kill", 30*time.Second, "how long it takes from one kill to the next; 0 for none")
@@ -114,9 +116,6 @@ func (c *cluster) memory() (all int64) {
 // killed, and checks the ledger: every move that was acknowledged is in its room, and every stream has told each event
 // once and in order.
 func TestSoak(t *testing.T) {
-	if *soakFor == 0 {
-		t.Skip("run by make soak")
-	}
 	c := newCluster(t, 3)
 	ctx, stop := context.WithTimeout(t.Context(), *soakFor)
 	defer stop()
