@@ -7,7 +7,7 @@ type Import struct {
 	PGN   string         // the text, as it was sent
 	Wrong string         // an error of the whole text, in a sentence, or ""
 	Games []ImportedGame // the games in it
-	Ask   string         // the index of the game that is to replace the one under way, while the page asks whether it may; or ""
+	Ask   string         // the index of the game that may replace the one under way, while the page asks; or ""
 }
 
 // ImportedGame is a game of the imported text.

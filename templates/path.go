@@ -79,7 +79,9 @@ type ChanceCount struct {
 
 // ProgressWords are the fixed texts of the page.
 type ProgressWords struct {
-	Title, Intro, Lesson, Stars, Met, Other, OtherHow, Link, LinkIs, QR, Copy, Copied, Forget, ForgetHow, Reset, Sure, Path string
-	Games, GamesHow, KeptHow, Idea, SeenOf, Missed                                                                          string
-	Arrived, ArrivedHow, Add, Leave, BadLink, Was, Added                                                                    string
+	Title, Intro, Lesson, Stars, Met                     string
+	Other, OtherHow, Link, LinkIs, QR, Copy, Copied      string
+	Forget, ForgetHow, Reset, Sure, Path                 string
+	Games, GamesHow, KeptHow, Idea, SeenOf, Missed       string
+	Arrived, ArrivedHow, Add, Leave, BadLink, Was, Added string
 }

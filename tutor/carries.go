@@ -17,7 +17,8 @@ func CarriesOut(p *chess.Position, m chess.Move, idea Concept) []Fact {
 	case PinToKing:
 		return s.kingPins()
 	}
-	panic("tutor: asked whether a move carries out " + string(idea)) // unreachable: callers name one of the four in their code
+	// unreachable: callers name one of the four in their code
+	panic("tutor: asked whether a move carries out " + string(idea))
 }
 
 // PinnedPieces returns the pieces of a side that are pinned to their king.

@@ -26,13 +26,14 @@ const (
 const habitMoves = 5
 
 var rankOf = map[Kind]int{
-	KindCheckmate: rankEnd, KindStalemate: rankEnd, KindThreefold: rankEnd, KindFiftyMove: rankEnd, KindInsufficient: rankEnd,
-	KindMateAllowed: rankEnd, KindMostLost: rankEnd, KindFinalCount: rankEnd, KindStalemateBy: rankEnd,
-	KindCheck: rankCheck, KindMateChance: rankMate, KindMateThreat: rankMated,
+	KindCheckmate: rankEnd, KindStalemate: rankEnd, KindThreefold: rankEnd, KindFiftyMove: rankEnd,
+	KindInsufficient: rankEnd, KindMateAllowed: rankEnd, KindMostLost: rankEnd, KindFinalCount: rankEnd,
+	KindStalemateBy: rankEnd,
+	KindCheck:       rankCheck, KindMateChance: rankMate, KindMateThreat: rankMated,
 	KindIdeaDanger: rankLoss, KindHanging: rankLoss, KindExchangeDanger: rankLoss,
-	KindIdeaChance: rankGain, KindPromotionChance: rankGain, KindPawnRuns: rankGain, KindFree: rankGain, KindExchangeChance: rankGain,
-	KindStalemateTrap: rankGain,
-	KindAttacks:       rankChange, KindUncovers: rankChange, KindStoppedGuarding: rankChange,
+	KindIdeaChance: rankGain, KindPromotionChance: rankGain, KindPawnRuns: rankGain, KindFree: rankGain,
+	KindExchangeChance: rankGain, KindStalemateTrap: rankGain,
+	KindAttacks: rankChange, KindUncovers: rankChange, KindStoppedGuarding: rankChange,
 	KindCalm: rankPraise, KindPraiseFree: rankPraise, KindPraiseTrade: rankPraise, KindPraisePromotion: rankPraise,
 	KindPraiseCastle: rankPraise,
 	KindHabitCenter:  rankHabit, KindHabitDevelop: rankHabit, KindHabitTwice: rankHabit, KindHabitQueen: rankHabit,

@@ -126,7 +126,8 @@ func DecodeGame(data []byte) (*Game, error) {
 		return nil, ErrBadGame
 	}
 	setup := Setup{
-		Start: chess.Start(), Learner: chess.Color(flags), Level: ai.Level(kind >> levelShift), Seed: binary.BigEndian.Uint32(rest),
+		Start: chess.Start(), Learner: chess.Color(flags), Level: ai.Level(kind >> levelShift),
+		Seed: binary.BigEndian.Uint32(rest),
 	}
 	if kind&flagTwoPlayers != 0 {
 		setup.Players = TwoPlayers

@@ -41,13 +41,13 @@ const (
 	OpenFiles          Concept = "open-files"
 )
 
-// Concepts lists all ideas in order of priority. An immediate capture or
-// promotion comes before other ideas that win no more than it does.
+// Concepts lists all ideas in order of priority. An immediate capture or promotion comes before other ideas that win no
+// more than it does.
 func Concepts() []Concept {
 	return []Concept{
-		MateInOne, BackRank, MateInTwo, MateInThree, Promotion, FreePiece, WinningTrade, Fork, PinToKing, PinToPiece, Skewer, OpenedLine, OpenedCheck,
-		DoubleCheck, Trapped, GuardRemoved, GuardOverloaded, PinnedGuard, Lured, InBetween, OnlyMove, PassedPawn,
-		PawnRun, Opposition, StalemateTrap, WaysOut, AttackersAndGuards, PerpetualCheck,
-		Tempo, Development, KingShelter, OpenFiles,
+		MateInOne, BackRank, MateInTwo, MateInThree, Promotion, FreePiece, WinningTrade, Fork, PinToKing, PinToPiece, Skewer,
+		OpenedLine, OpenedCheck, DoubleCheck, Trapped, GuardRemoved, GuardOverloaded, PinnedGuard, Lured, InBetween,
+		OnlyMove, PassedPawn, PawnRun, Opposition, StalemateTrap, WaysOut, AttackersAndGuards, PerpetualCheck, Tempo,
+		Development, KingShelter, OpenFiles,
 	}
 }

@@ -34,9 +34,9 @@ func (s *study) ideas(last lastMove) []Fact {
 	}
 	var facts []Fact
 	for _, found := range [][]Fact{
-		s.mateInTwo(), s.fork(), s.winBy(s.kingPins()), s.winBy(s.piecePins()), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(),
-		s.guardRemoved(), s.overloaded(), s.pinnedGuards(), s.lures(), s.inBetween(last), s.passes(), s.opposes(),
-		s.promotes(), s.free(), s.tempo(),
+		s.mateInTwo(), s.fork(), s.winBy(s.kingPins()), s.winBy(s.piecePins()), s.skewers(), s.openedLines(),
+		s.openedChecks(), s.traps(), s.guardRemoved(), s.overloaded(), s.pinnedGuards(), s.lures(), s.inBetween(last),
+		s.passes(), s.opposes(), s.promotes(), s.free(), s.tempo(),
 	} {
 		facts = append(facts, found...)
 	}

@@ -7,17 +7,17 @@ type Kind string
 // that after the capture no legal move takes back.
 const (
 	KindMateThreat      Kind = "mate-threat"      // By can mate in one if it were the opponent's turn: Line
-	KindHanging         Kind = "hanging"          // Pieces[0] can be taken by By, and nothing can take back: Line; Guards are pinned
-	KindExchangeDanger  Kind = "exchange-danger"  // if both keep taking on Pieces[0]'s square, Side loses by the count: Line
+	KindHanging         Kind = "hanging"          // By can take Pieces[0], nothing can take back: Line; Guards are pinned
+	KindExchangeDanger  Kind = "exchange-danger"  // if both keep taking on the square of Pieces[0], Side loses: Line
 	KindCheck           Kind = "check"            // Pieces[0] is the king, By gives check, Answers
 	KindMateChance      Kind = "mate-chance"      // a mate in one exists; the move is not named
 	KindAttacks         Kind = "attacks"          // the last move, Name, attacks Pieces[0] with By[0]
 	KindUncovers        Kind = "uncovers"         // the last move, Name, lets By[0] attack Pieces[0]
 	KindStoppedGuarding Kind = "stopped-guarding" // the last move, Name, no longer guards Pieces[0] from By[0]
 	KindFree            Kind = "free"             // By[0] can take Pieces[0], and nothing can take back: Line
-	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on Pieces[0]'s square, Side wins by the count: Line
-	KindPromotionChance Kind = "promotion-chance" // By[0], a pawn, can become Pieces[0], and no exchange takes the gain back: Line
-	KindCalm            Kind = "calm"             // Side's own last move met a threat of mate in one (Mate), or saved Pieces[0] from being lost
+	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on the square of Pieces[0], Side wins: Line
+	KindPromotionChance Kind = "promotion-chance" // By[0], a pawn, can become Pieces[0], and no exchange undoes that: Line
+	KindCalm            Kind = "calm"             // Side's last move met a threat of mate in one (Mate) or saved Pieces[0]
 )
 
 // Of Side's own last move, which was good.
@@ -46,7 +46,7 @@ const (
 	KindFiftyMove    Kind = "fifty-move"   // fifty moves without a capture or pawn move
 	KindInsufficient Kind = "insufficient" // nobody has the pieces to mate
 	KindMateAllowed  Kind = "mate-allowed" // Side's last move, Name and Number, allowed the mate, and another did not
-	KindMostLost     Kind = "most-lost"    // of Side's moves, Name and Number lost most against its best by the count: Count
+	KindMostLost     Kind = "most-lost"    // of Side's moves, Name and Number lost most by the count: Count
 	KindFinalCount   Kind = "final-count"  // by the count Side was ahead at the end: Count
 	KindStalemateBy  Kind = "stalemate-by" // Side's last move, Name, made it stalemate, and another did not
 )
@@ -160,7 +160,7 @@ const (
 	KindHintGuard     Kind = "hint-guard"     // it guards Pieces[0], which is attacked
 	KindHintDevelop   Kind = "hint-develop"   // Pieces[0] comes out from where it began
 	KindHintPiece     Kind = "hint-piece"     // Pieces[0] is the piece to move
-	KindHintMove      Kind = "hint-move"      // the move, the Line the computer expects, which gains Count, and in Ideas the second step
+	KindHintMove      Kind = "hint-move"      // the move, the expected Line, which gains Count; Ideas: the second step
 )
 
 // Of two squares between which a move is tried.
@@ -173,7 +173,7 @@ const (
 	KindMovesOtherwise   Kind = "moves-otherwise"      // Pieces[0] does not move so
 	KindBlocked          Kind = "blocked"              // By[0] stands in Pieces[0]'s way
 	KindPawnBackward     Kind = "pawn-backward"        // pawns go forward only
-	KindEnPassantBeside  Kind = "en-passant-beside"    // By[0], beside the pawn Pieces[0], can be taken en passant: Squares[1] is where to go
+	KindEnPassantBeside  Kind = "en-passant-beside"    // By[0], beside the pawn Pieces[0], can be taken on Squares[1]
 	KindPawnStraight     Kind = "pawn-straight"        // By[0] stands before the pawn, which takes diagonally only
 	KindPawnDouble       Kind = "pawn-double"          // two squares from the pawn's first square only
 	KindPawnNothing      Kind = "pawn-nothing-to-take" // nothing to take diagonally
@@ -194,7 +194,7 @@ const (
 	KindCastleOutOfCheck Kind = "castle-out-of-check"  // in check from By[0]
 	KindCastleAcross     Kind = "castle-across"        // By[0] attacks Squares[0], which the king would cross
 	KindCastleInto       Kind = "castle-into"          // By[0] attacks Squares[0], where the king would stand
-	KindCastleHow        Kind = "castle-how"           // the king, Pieces[0], was put on its rook: castling is a move to Squares[0]
+	KindCastleHow        Kind = "castle-how"           // the king, Pieces[0], was put on its rook; castling leads to Squares[0]
 )
 
 // Of a piece that is touched and cannot be moved.

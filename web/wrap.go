@@ -110,8 +110,8 @@ func (s *Server) withHeaders(next http.Handler) http.Handler {
 	})
 }
 
-// isHTTPSOnly reports whether to tell browsers to use only https for this host from now on: it is served by TLS, or by a
-// proxy under a base URL of https. Other programs of a developer may be at localhost.
+// isHTTPSOnly reports whether to tell browsers to use only https for this host from now on: it is served by TLS, or by
+// a proxy under a base URL of https. Other programs of a developer may be at localhost.
 func (s *Server) isHTTPSOnly(r *http.Request) bool {
 	if r.TLS == nil && !strings.HasPrefix(s.base.String(), "https:") {
 		return false
@@ -142,8 +142,8 @@ type exchange struct {
 	id     [1]string // the value of the header
 }
 
-// logged gives a request its id, counts it, and logs one line for it when it is answered: at level debug for probes, which come
-// every few seconds.
+// logged gives a request its id, counts it, and logs one line for it when it is answered: at level debug for probes,
+// which come every few seconds.
 func (s *Server) logged(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()

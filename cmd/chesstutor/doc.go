@@ -35,7 +35,8 @@
 //   - web/site: what every page shares: cookies, settings, forms, errors.
 //   - web/game: what every game shows: the board with its marks, the tutor's sentences, the moves; as HTML and as JSON.
 //   - web/play, web/rooms, web/learn, web/review, web/edit: one capability each, with its routes.
-//   - web/picture, web/install, web/about: boards as pictures; what a device needs to install the site; the page about it.
+//   - web/picture, web/install, web/about: boards as pictures; what a device needs to install the site; the page about
+//     it.
 //   - web/metrics, web/report: counts what the server does, for Prometheus; posts its errors to whoever runs it.
 //   - web: the server: router, middleware, limits.
 //   - web/load: a load test, which plays in many rooms of a server at once.

@@ -12,7 +12,7 @@ import (
 	"chesstutor/web/metrics"
 )
 
-// profileTimeout is how long an answer of the address of metrics may take: a profile runs for as long as it is asked to.
+// profileTimeout limits an answer of the address of metrics: a profile runs for as long as it is asked to.
 const profileTimeout = 10 * time.Minute
 
 // metrics returns the metrics of the server, nil if nobody can ask for them.

@@ -58,8 +58,8 @@ Subcommands; those that take flags have a -help of their own:
 
 `
 
-// parseOptions parses the flags, those that are not given from the environment. It returns flag.ErrHelp when help was requested and usage.Err when the flags are
-// wrong, after writing the message.
+// parseOptions parses the flags, those that are not given from the environment. It returns flag.ErrHelp when help was
+// requested and usage.Err when the flags are wrong, after writing the message.
 func parseOptions(args []string, env func(string) string, errs io.Writer) (*options, error) {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)
@@ -79,21 +79,23 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 		"\n(default: chesstutor in the user's state directory)")
 	flags.Func("trusted-proxies", "believe the client's address, host and scheme as forwarded by these `networks`,\n"+
 		"such as 127.0.0.1 or 10.0.0.0/8, separated by commas", o.addProxies)
-	flags.Func("base-url", "browsers reach the server under this `address`, such as https://chess.example: links lead there,"+
-		"\nand requests that name another host are refused", func(text string) (err error) {
-		o.base, err = site.ParseBaseURL(text)
-		return err
-	})
-	flags.StringVar(&o.tlsCert, "tls-cert", "", "serve https, with the certificate chain in this `file`, in PEM; a new one is taken within\n"+
-		"seconds, without a restart")
+	flags.Func("base-url",
+		"browsers reach the server under this `address`, such as https://chess.example: links lead there,"+
+			"\nand requests that name another host are refused", func(text string) (err error) {
+			o.base, err = site.ParseBaseURL(text)
+			return err
+		})
+	flags.StringVar(&o.tlsCert, "tls-cert", "",
+		"serve https, with the certificate chain in this `file`, in PEM; a new one is taken within\n"+
+			"seconds, without a restart")
 	flags.StringVar(&o.tlsKey, "tls-key", "", "the certificate's key is in this `file`, in PEM")
 	flags.StringVar(
 		&o.database,
 		"database",
 		"",
 		"keep the rooms of people who play each other in this `database`: the address of one\n"+
-			"of PostgreSQL, postgres://..., which several servers may share, or a file\n(default: rooms.db in the state directory); "+
-			"none switches rooms off",
+			"of PostgreSQL, postgres://..., which several servers may share, or a file\n"+
+			"(default: rooms.db in the state directory); none switches rooms off",
 	)
 	flags.Func(
 		"allow-origin",
@@ -110,11 +112,14 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 		}
 		return nil
 	})
-	flags.TextVar(&o.logLevel, "log-level", slog.LevelInfo, "log what is at least so important: `level` debug, info, warn or error")
-	flags.StringVar(&o.metricsAddr, "metrics-addr", "", "serve metrics for Prometheus, at /metrics, and profiles, at /debug/pprof/, on this\n"+
-		"`host:port`, which the public must not reach (default: nowhere)")
-	flags.StringVar(&o.reportURL, "report-url", "", "post each error of the server to this `address`: its cause, route and version, and nothing\n"+
-		"about who plays (default: nowhere)")
+	flags.TextVar(&o.logLevel, "log-level", slog.LevelInfo,
+		"log what is at least so important: `level` debug, info, warn or error")
+	flags.StringVar(&o.metricsAddr, "metrics-addr", "",
+		"serve metrics for Prometheus, at /metrics, and profiles, at /debug/pprof/, on this\n"+
+			"`host:port`, which the public must not reach (default: nowhere)")
+	flags.StringVar(&o.reportURL, "report-url", "",
+		"post each error of the server to this `address`: its cause, route and version, and nothing\n"+
+			"about who plays (default: nowhere)")
 	flags.DurationVar(&o.drain, "drain-time", 0, "at a stop go on for this `time`, such as 5s, while /readyz says 503, "+
 		"so that a balancer\nsends its requests elsewhere")
 	flags.BoolVar(&o.version, "version", false, "print the version and stop")

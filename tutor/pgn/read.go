@@ -125,7 +125,8 @@ func (r *reader) word(t token) {
 	if err != nil {
 		p := g.Position()
 		r.now.Err = &Error{
-			Line: t.line, Number: p.MoveNumber(), Black: p.Turn() == chess.Black, Move: shorten(text), Mover: mover(text), Err: err,
+			Line: t.line, Number: p.MoveNumber(), Black: p.Turn() == chess.Black,
+			Move: shorten(text), Mover: mover(text), Err: err,
 			Castles: strings.HasPrefix(plainSigns.Replace(text), "O-O"),
 		}
 	}

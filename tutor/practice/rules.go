@@ -5,9 +5,9 @@ import "strings"
 // Rules returns the rules of all exercises in the bank. Languages have words for each of them.
 func Rules() []string {
 	return []string{
-		"mine-taken", "attackers", "taken-by", "safe-squares", "free", "saves", "escapes", "helpers", "blocks", "out-of-check",
-		"mates", "sound", "newly-attacked", "newly-free", "mistake", "forks", "skewers", "pins", "opens-line",
-		"mate", "promote", "stops-promotion",
+		"mine-taken", "attackers", "taken-by", "safe-squares", "free", "saves", "escapes", "helpers", "blocks",
+		"out-of-check", "mates", "sound", "newly-attacked", "newly-free", "mistake", "forks", "skewers", "pins",
+		"opens-line", "mate", "promote", "stops-promotion",
 	}
 }
 

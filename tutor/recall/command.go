@@ -47,7 +47,8 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return err
 	case err != nil:
 		return usage.Err
-	case flags.NArg() > 0 || *slips < 0 || !known(*names) || *levels < 1 || *levels > len(ai.Levels()) || *hints < 1 || *games < 1:
+	case flags.NArg() > 0 || *slips < 0 || !known(*names) || *levels < 1 || *levels > len(ai.Levels()) || *hints < 1 ||
+		*games < 1:
 		flags.Usage()
 		return usage.Err
 	}

@@ -126,7 +126,8 @@ func (j *judge) look(ctx context.Context, g *tutor.Game) (l looked, err error) {
 	case outcome != chess.Playing:
 		return l, nil
 	}
-	if l.long, err = ai.Search(ctx, *g.Position(), g.Earlier(), ai.Limits{Method: ai.Selective, Nodes: j.nodes}, 1); err == nil {
+	limits := ai.Limits{Method: ai.Selective, Nodes: j.nodes}
+	if l.long, err = ai.Search(ctx, *g.Position(), g.Earlier(), limits, 1); err == nil {
 		l.short, err = ai.Search(ctx, *g.Position(), g.Earlier(), tutor.WarnLimits, 1)
 	}
 	return l, err

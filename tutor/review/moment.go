@@ -109,8 +109,8 @@ func (r *Review) isNew(c *candidate) bool {
 	return c.lost >= SlipFrom && c.named != tutor.NoConcept && !r.missed(c.named) && len(r.moments) < MostMoments
 }
 
-// left returns the candidate that may become a moment next when all are looked at, nil if there is none: first one whose
-// idea has no name, then one whose idea is in another moment already, the greatest loss first.
+// left returns the candidate that may become a moment next when all are looked at, nil if there is none: first one
+// whose idea has no name, then one whose idea is in another moment already, the greatest loss first.
 func (r *Review) left() (next *candidate) {
 	if len(r.moments) >= MostMoments {
 		return nil

@@ -101,8 +101,8 @@ func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *
 		answer.PV, answer.Move = mine.PV[1:], mine.PV[1]
 	}
 	searched := tutor.Searched{Before: best, After: answer, Again: func() (ai.Result, error) { return answer, nil }}
-	if f := tutor.WarningOf(after, v, searched, false, func(w tutor.Warn) bool { return w != tutor.WarnMissed }); f != nil &&
-		f.Kind != tutor.KindWarnLine {
+	allButMissed := func(w tutor.Warn) bool { return w != tutor.WarnMissed }
+	if f := tutor.WarningOf(after, v, searched, false, allButMissed); f != nil && f.Kind != tutor.KindWarnLine {
 		return f
 	}
 	_, facts := v.MoveAdvice(move)

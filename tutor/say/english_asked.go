@@ -44,18 +44,26 @@ var askedEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		}
 		return sentence("%s of %s pieces can take on %s", number(len(f.By)), v.owner(f.Side), f.Squares[0])
 	},
-	tutor.KindHintSave:      func(v voice, f tutor.Fact) string { return sentence("%s is in danger", v.piece(f.Pieces[0])) },
+	tutor.KindHintSave: func(v voice, f tutor.Fact) string {
+		return sentence("%s is in danger", v.piece(f.Pieces[0]))
+	},
 	tutor.KindHintCheck:     func(voice, tutor.Fact) string { return "Look for a check." },
 	tutor.KindHintPromotion: func(voice, tutor.Fact) string { return "A pawn can become a new piece." },
 	tutor.KindHintCastle:    func(v voice, f tutor.Fact) string { return sentence("%s can castle", v.side(f.Side)) },
-	tutor.KindHintPlace:     func(_ voice, f tutor.Fact) string { return sentence("I would move a piece to %s", f.Squares[0]) },
-	tutor.KindHintIdea:      func(v voice, f tutor.Fact) string { return v.ideas(f) },
-	tutor.KindHintNext:      func(v voice, f tutor.Fact) string { return v.then("later: ", "", f) },
-	tutor.KindHintPrevents:  func(v voice, f tutor.Fact) string { return v.then("stop this: ", "", f) },
-	tutor.KindHintAttack:    func(v voice, f tutor.Fact) string { return sentence("try to attack %s", v.pieces(f.Pieces[:1])) },
-	tutor.KindHintGuard:     func(v voice, f tutor.Fact) string { return sentence("try to guard %s", v.piece(f.Pieces[0])) },
-	tutor.KindHintDevelop:   func(voice, tutor.Fact) string { return "Try to bring out a piece." },
-	tutor.KindHintPiece:     func(v voice, f tutor.Fact) string { return sentence("%s can do it", v.piece(f.Pieces[0])) },
+	tutor.KindHintPlace: func(_ voice, f tutor.Fact) string {
+		return sentence("I would move a piece to %s", f.Squares[0])
+	},
+	tutor.KindHintIdea:     func(v voice, f tutor.Fact) string { return v.ideas(f) },
+	tutor.KindHintNext:     func(v voice, f tutor.Fact) string { return v.then("later: ", "", f) },
+	tutor.KindHintPrevents: func(v voice, f tutor.Fact) string { return v.then("stop this: ", "", f) },
+	tutor.KindHintAttack: func(v voice, f tutor.Fact) string {
+		return sentence("try to attack %s", v.pieces(f.Pieces[:1]))
+	},
+	tutor.KindHintGuard: func(v voice, f tutor.Fact) string {
+		return sentence("try to guard %s", v.piece(f.Pieces[0]))
+	},
+	tutor.KindHintDevelop: func(voice, tutor.Fact) string { return "Try to bring out a piece." },
+	tutor.KindHintPiece:   func(v voice, f tutor.Fact) string { return sentence("%s can do it", v.piece(f.Pieces[0])) },
 	tutor.KindHintMove: func(v voice, f tutor.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

@@ -20,10 +20,16 @@ var endingEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 			v.does(f.Side.Other(), "win"),
 		)
 	},
-	tutor.KindStalemate:    func(voice, tutor.Fact) string { return "Stalemate: no legal move and no check. That is a draw." },
-	tutor.KindThreefold:    func(voice, tutor.Fact) string { return "The same position three times: a draw." },
-	tutor.KindFiftyMove:    func(voice, tutor.Fact) string { return "Fifty moves, and no piece taken or pawn moved: a draw." },
-	tutor.KindInsufficient: func(voice, tutor.Fact) string { return "Nobody has enough pieces left to give mate: a draw." },
+	tutor.KindStalemate: func(voice, tutor.Fact) string {
+		return "Stalemate: no legal move and no check. That is a draw."
+	},
+	tutor.KindThreefold: func(voice, tutor.Fact) string { return "The same position three times: a draw." },
+	tutor.KindFiftyMove: func(voice, tutor.Fact) string {
+		return "Fifty moves, and no piece taken or pawn moved: a draw."
+	},
+	tutor.KindInsufficient: func(voice, tutor.Fact) string {
+		return "Nobody has enough pieces left to give mate: a draw."
+	},
 	tutor.KindMateAllowed: func(v voice, f tutor.Fact) string {
 		return sentence("the turning point: move %d", f.Number) + " " + sentence("%s let mate happen", v.played(f))
 	},

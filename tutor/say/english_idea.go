@@ -54,7 +54,9 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindOpenedLine: func(v voice, f tutor.Fact) string {
 		return sentence("an opened line: now %s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
-	tutor.KindOpenedCheck: func(v voice, f tutor.Fact) string { return sentence("an opened check by %s", v.piece(f.By[0])) },
+	tutor.KindOpenedCheck: func(v voice, f tutor.Fact) string {
+		return sentence("an opened check by %s", v.piece(f.By[0]))
+	},
 	tutor.KindDoubleCheck: func(v voice, f tutor.Fact) string {
 		return sentence("two checks at once: %s and %s", v.piece(f.By[0]), v.piece(f.By[1]))
 	},
@@ -64,7 +66,9 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindGuardRemoved: func(v voice, f tutor.Fact) string {
 		return sentence("%s can be won: its guard is gone", v.piece(f.Pieces[0]))
 	},
-	tutor.KindOverloaded: func(v voice, f tutor.Fact) string { return sentence("%s has too much to guard", v.piece(f.Guards[0])) },
+	tutor.KindOverloaded: func(v voice, f tutor.Fact) string {
+		return sentence("%s has too much to guard", v.piece(f.Guards[0]))
+	},
 	tutor.KindPinnedGuard: func(v voice, f tutor.Fact) string {
 		return sentence("its guard is pinned: %s cannot take back", v.piece(f.Guards[0]))
 	},
@@ -74,15 +78,27 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindInBetween: func(v voice, f tutor.Fact) string {
 		return sentence("first this: %s can still be taken after it", v.piece(f.Pieces[0]))
 	},
-	tutor.KindMateInTwo:   func(_ voice, f tutor.Fact) string { return sentence("%s, whatever the answer", mateIn("two", f)) },
-	tutor.KindMateInThree: func(_ voice, f tutor.Fact) string { return sentence("%s, whatever the answer", mateIn("three", f)) },
-	tutor.KindOnlyMove:    func(voice, tutor.Fact) string { return "The only move: every other one allows mate." },
-	tutor.KindPasses:      func(v voice, f tutor.Fact) string { return sentence("%s is a passed pawn now", v.piece(f.Pieces[0])) },
-	tutor.KindRuns:        func(v voice, f tutor.Fact) string { return sentence("%s cannot be caught", v.piece(f.Pieces[0])) },
-	tutor.KindOpposition:  func(voice, tutor.Fact) string { return "The kings face each other." },
-	tutor.KindTakesFree:   func(v voice, f tutor.Fact) string { return sentence("it takes %s for nothing", v.piece(f.Pieces[0])) },
-	tutor.KindTakesMore:   func(v voice, f tutor.Fact) string { return sentence("a good trade on %s", f.Squares[0]) },
-	tutor.KindPromotesTo:  func(_ voice, f tutor.Fact) string { return sentence("the pawn becomes a %s", f.Pieces[0].Piece.Type()) },
+	tutor.KindMateInTwo: func(_ voice, f tutor.Fact) string {
+		return sentence("%s, whatever the answer", mateIn("two", f))
+	},
+	tutor.KindMateInThree: func(_ voice, f tutor.Fact) string {
+		return sentence("%s, whatever the answer", mateIn("three", f))
+	},
+	tutor.KindOnlyMove: func(voice, tutor.Fact) string { return "The only move: every other one allows mate." },
+	tutor.KindPasses: func(v voice, f tutor.Fact) string {
+		return sentence("%s is a passed pawn now", v.piece(f.Pieces[0]))
+	},
+	tutor.KindRuns: func(v voice, f tutor.Fact) string {
+		return sentence("%s cannot be caught", v.piece(f.Pieces[0]))
+	},
+	tutor.KindOpposition: func(voice, tutor.Fact) string { return "The kings face each other." },
+	tutor.KindTakesFree: func(v voice, f tutor.Fact) string {
+		return sentence("it takes %s for nothing", v.piece(f.Pieces[0]))
+	},
+	tutor.KindTakesMore: func(v voice, f tutor.Fact) string { return sentence("a good trade on %s", f.Squares[0]) },
+	tutor.KindPromotesTo: func(_ voice, f tutor.Fact) string {
+		return sentence("the pawn becomes a %s", f.Pieces[0].Piece.Type())
+	},
 	tutor.KindTempo: func(v voice, f tutor.Fact) string {
 		return sentence("it comes out with a threat: it attacks %s", v.pieces(f.Pieces[:1]))
 	},
@@ -133,8 +149,12 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindWarnMateMissed: func(voice, tutor.Fact) string {
 		return "Are you sure? You could give checkmate."
 	},
-	tutor.KindWarnFreeMissed:      func(voice, tutor.Fact) string { return "Are you sure? You could take something for nothing." },
-	tutor.KindWarnPromotionMissed: func(voice, tutor.Fact) string { return "Are you sure? Your pawn could become a queen." },
+	tutor.KindWarnFreeMissed: func(voice, tutor.Fact) string {
+		return "Are you sure? You could take something for nothing."
+	},
+	tutor.KindWarnPromotionMissed: func(voice, tutor.Fact) string {
+		return "Are you sure? Your pawn could become a queen."
+	},
 	tutor.KindWarnStalemate: func(voice, tutor.Fact) string {
 		return "Stalemate: no legal move and no check. You were winning: take it back."
 	},

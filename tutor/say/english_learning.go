@@ -34,8 +34,8 @@ var englishLearning = Learning{
 		Lost:      "The connection is lost. Trying again…",
 		Unsent:    "The connection is lost. Nothing is lost: try again when it is back.",
 
-		Star: "star", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move", Target: "you can move here",
-		WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten", WasTried: "you tried this",
+		Star: "star", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move",
+		Target: "you can move here", WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten", WasTried: "you tried this",
 		Shown: "shown", Attacked: "attacked",
 
 		LessonDone: "Lesson done", Missing: "Some exercises are left.", Finish: "Do the rest",

@@ -77,7 +77,9 @@ var moveEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindTakes: func(v voice, f tutor.Fact) string {
 		return sentence("it takes %s", v.piece(f.Pieces[0])+enPassant(f.Move))
 	},
-	tutor.KindPromotes: func(_ voice, f tutor.Fact) string { return sentence("the pawn becomes a %s", f.Pieces[0].Piece.Type()) },
+	tutor.KindPromotes: func(_ voice, f tutor.Fact) string {
+		return sentence("the pawn becomes a %s", f.Pieces[0].Piece.Type())
+	},
 
 	tutor.KindWarnMate: func(v voice, f tutor.Fact) string {
 		return sentence("wait: %s can give mate %s", v.piece(f.By[0]), mating(f.Line[1]))

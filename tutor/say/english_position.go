@@ -84,7 +84,9 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindHabitTwice: func(v voice, f tutor.Fact) string {
 		return habit("move other pieces before %s moves again", v.piece(f.Pieces[0]))
 	},
-	tutor.KindHabitQueen:  func(voice, tutor.Fact) string { return habit("bring out knights and bishops before the queen") },
+	tutor.KindHabitQueen: func(voice, tutor.Fact) string {
+		return habit("bring out knights and bishops before the queen")
+	},
 	tutor.KindHabitCastle: func(voice, tutor.Fact) string { return habit("castle early, so the king leaves the middle") },
 }
 

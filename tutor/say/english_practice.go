@@ -137,8 +137,9 @@ var englishPracticePage = PracticePage{
 	Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
 	Mixed: "Practise ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
 
-	Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet", Other: "Another sheet",
-	White: "You are White.", MixedSheet: "Mixed practice", Letter: "Print it on A4 or Letter paper.",
+	Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet",
+	Other: "Another sheet", White: "You are White.", MixedSheet: "Mixed practice",
+	Letter: "Print it on A4 or Letter paper.",
 
 	Phrases: PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Practice: %d of %d", number, of) },

@@ -81,7 +81,9 @@ var squareReasons = Reasons{
 		}
 		return sentence("at the start %s holds a %s", r.Squares[0], r.Pieces[0].Piece)
 	},
-	exercise.InPlace:       func(r exercise.Reason) string { return sentence("%s stands where it starts", the(r.Pieces[0])) },
+	exercise.InPlace: func(r exercise.Reason) string {
+		return sentence("%s stands where it starts", the(r.Pieces[0]))
+	},
 	exercise.NothingThere:  onSquare("nothing stands on %s"),
 	exercise.OtherSide:     func(r exercise.Reason) string { return sentence("that is a %s", r.Pieces[0].Piece) },
 	exercise.OtherKind:     gotNotWant("that is a %s, not a %s"),
@@ -99,10 +101,12 @@ var squareReasons = Reasons{
 		}
 		return sentence("if %s on %s, %s takes back", taker, r.Pieces[0].Square, you.piece(r.By[0]))
 	},
-	exercise.SquareAttacked: func(r exercise.Reason) string { return sentence("%s attacks %s", the(r.By[0]), r.Squares[0]) },
-	exercise.NotPinned:      about("%s is not pinned"),
-	exercise.NoHelp:         about("%s cannot help against this check"),
-	exercise.NotBetween:     onSquare("nothing of yours can block on %s"),
+	exercise.SquareAttacked: func(r exercise.Reason) string {
+		return sentence("%s attacks %s", the(r.By[0]), r.Squares[0])
+	},
+	exercise.NotPinned:  about("%s is not pinned"),
+	exercise.NoHelp:     about("%s cannot help against this check"),
+	exercise.NotBetween: onSquare("nothing of yours can block on %s"),
 	exercise.NoCheckFrom: func(r exercise.Reason) string {
 		return sentence("from %s the %s gives no check", r.Squares[0], r.Pieces[0].Piece.Type())
 	},
@@ -151,11 +155,13 @@ var moveReasons = Reasons{
 	exercise.OtherWay: func(r exercise.Reason) string {
 		return sentence("that helps, but not by %s", englishWays[r.Way])
 	},
-	exercise.NoCheck:     always("That gives no check."),
-	exercise.KingGoes:    onSquare("the king can go to %s"),
-	exercise.KingTakes:   about("the king can take %s"),
-	exercise.CanTake:     byOn("%s can take %s"),
-	exercise.CanBlock:    func(r exercise.Reason) string { return sentence("%s can block on %s", the(r.By[0]), r.Squares[0]) },
+	exercise.NoCheck:   always("That gives no check."),
+	exercise.KingGoes:  onSquare("the king can go to %s"),
+	exercise.KingTakes: about("the king can take %s"),
+	exercise.CanTake:   byOn("%s can take %s"),
+	exercise.CanBlock: func(r exercise.Reason) string {
+		return sentence("%s can block on %s", the(r.By[0]), r.Squares[0])
+	},
 	exercise.IsStalemate: always("No check and no legal move: a draw by stalemate."),
 
 	exercise.NoCastling:    always("That is not castling."),

@@ -28,7 +28,9 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		}
 		return sentence("%s belongs to %s", the(f.Pieces[0]), v.side(f.Pieces[0].Piece.Color()))
 	},
-	tutor.KindOwnPiece:       func(v voice, f tutor.Fact) string { return sentence("%s stands there already", v.piece(f.Pieces[0])) },
+	tutor.KindOwnPiece: func(v voice, f tutor.Fact) string {
+		return sentence("%s stands there already", v.piece(f.Pieces[0]))
+	},
 	tutor.KindMovesOtherwise: func(_ voice, f tutor.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	tutor.KindBlocked: func(_ voice, f tutor.Fact) string {
 		return sentence("a %s cannot jump over %s", f.Pieces[0].Piece.Type(), the(f.By[0]))
@@ -109,7 +111,9 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 			f.Number,
 		)
 	},
-	tutor.KindCastleSetUp: func(voice, tutor.Fact) string { return "The game began without the right to castle on this side." },
+	tutor.KindCastleSetUp: func(voice, tutor.Fact) string {
+		return "The game began without the right to castle on this side."
+	},
 	tutor.KindCastleNoRook: func(v voice, f tutor.Fact) string {
 		return sentence("%s no rook on %s to castle with", v.has(f.Side), f.Squares[0])
 	},

@@ -103,7 +103,9 @@ const (
 )
 
 var faultsInEnglish = Faults{
-	chess.FaultSquare:    func(e *chess.ParseError) string { return e.Text + " is not a square; squares are named a1 to h8" },
+	chess.FaultSquare: func(e *chess.ParseError) string {
+		return e.Text + " is not a square; squares are named a1 to h8"
+	},
 	chess.FaultPromotion: func(e *chess.ParseError) string { return "a pawn becomes q, r, b or n, not " + e.Text },
 	chess.FaultUCI:       func(e *chess.ParseError) string { return e.Text + " is not a move; " + uciLooks },
 	chess.FaultSAN:       func(e *chess.ParseError) string { return e.Text + " is not a move; " + sanLooks },
@@ -155,8 +157,12 @@ var faultsInEnglish = Faults{
 		return fmt.Sprintf("%d pieces give check on %s at once; one move cannot do that", e.Numbers[0], e.Squares[0])
 	},
 
-	chess.FaultNoCastling:    func(*chess.ParseError) string { return "the castling rights are missing; write - for none" },
-	chess.FaultCastlingTwice: func(e *chess.ParseError) string { return "the castling right " + e.Text + " is given twice" },
+	chess.FaultNoCastling: func(*chess.ParseError) string {
+		return "the castling rights are missing; write - for none"
+	},
+	chess.FaultCastlingTwice: func(e *chess.ParseError) string {
+		return "the castling right " + e.Text + " is given twice"
+	},
 	chess.FaultCastlingPieces: func(e *chess.ParseError) string {
 		side := "long"
 		if e.Squares[1].File() > e.Squares[0].File() {
@@ -173,7 +179,9 @@ var faultsInEnglish = Faults{
 	chess.FaultCastling: func(e *chess.ParseError) string {
 		return "the castling rights are made of K, Q, k and q, not " + e.Text
 	},
-	chess.FaultEnPassant: func(e *chess.ParseError) string { return "the en passant square is a square or -, not " + e.Text },
+	chess.FaultEnPassant: func(e *chess.ParseError) string {
+		return "the en passant square is a square or -, not " + e.Text
+	},
 	chess.FaultEnPassantRow: func(e *chess.ParseError) string {
 		return fmt.Sprintf(
 			"with %s to move the en passant square is on row %d, not %s",

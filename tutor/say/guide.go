@@ -7,7 +7,8 @@ import "chesstutor/tutor/chess"
 type Guide struct {
 	Topics   Topics
 	Captions Captions
-	CanGo    func(t chess.PieceType, on chess.Square, squares int) string // how many squares a piece can go to, in a sentence
+	// CanGo says in a sentence how many squares a piece can go to.
+	CanGo func(t chess.PieceType, on chess.Square, squares int) string
 }
 
 // Topics holds the texts of the lessons, by name.

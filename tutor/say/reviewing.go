@@ -71,7 +71,8 @@ type Went struct {
 
 var englishReviewing = Reviewing{
 	Title: "The game again", Chart: "Who stood better after each move", Ahead: "You ahead", Behind: "You behind",
-	Moments: "Moments to try again", None: "I found nothing to try again. Well played!", Fewest: "Play a few moves first, then come back.", Try: "Try it again",
+	Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
+	Fewest: "Play a few moves first, then come back.", Try: "Try it again",
 	Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
 	Scale: fmt.Sprintf(
 		"A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.",
@@ -82,11 +83,13 @@ var englishReviewing = Reviewing{
 	Stood: "Who is ahead", Even: "Even",
 	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 	Wait: "Look again", Other: "For the other side",
-	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here", Free: "Try any moves", Keep: "Practise this later", Kept: "This is in your practice. It comes back there.",
+	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
+	Free: "Try any moves", Keep: "Practise this later", Kept: "This is in your practice. It comes back there.",
 	HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
 	WellWas: "You did well here.",
 	Marks: ReviewMarks{
-		review.GoodFind: "good find", review.Fine: "fine", review.Slip: "slip", review.Mistake: "mistake", review.Blunder: "blunder",
+		review.GoodFind: "good find", review.Fine: "fine", review.Slip: "slip", review.Mistake: "mistake",
+		review.Blunder: "blunder",
 	},
 	End: func(w Went) string {
 		switch {
@@ -160,7 +163,8 @@ var (
 	}
 	reviewDraws = map[room.Reason]string{
 		"": "nobody won, %s", room.Agreement: "both agreed to a draw %s",
-		room.Time: "the time ran out %s, but checkmate was not possible", room.Abandoned: "one side left %s, but checkmate was not possible",
+		room.Time:      "the time ran out %s, but checkmate was not possible",
+		room.Abandoned: "one side left %s, but checkmate was not possible",
 	}
 )
 

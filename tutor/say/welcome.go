@@ -17,7 +17,8 @@ var englishWelcome = Welcome{
 	Title: "Welcome! Which door is yours?",
 	Note:  "No account. The doors are in Settings too.",
 	New:   "New to chess", NewSays: "Meet the board, then one piece at a time.", NewGo: "Start at the beginning",
-	Moves: "I know how the pieces move", MovesSays: "Play Hop the frog. See danger before it happens.", MovesGo: "Play Hop",
-	Play: "I play already", PlaySays: "Play Rufus the fox, with fewer marks on the board.", PlayGo: "Play Rufus",
+	Moves: "I know how the pieces move", MovesGo: "Play Hop",
+	MovesSays: "Play Hop the frog. See danger before it happens.",
+	Play:      "I play already", PlaySays: "Play Rufus the fox, with fewer marks on the board.", PlayGo: "Play Rufus",
 	Close: "Close",
 }

@@ -47,13 +47,14 @@ func Groups() []Group { return slices.Clone(groups[:]) }
 
 // ofConcept is the group of every idea.
 var ofConcept = map[tutor.Concept]Group{
-	tutor.MateInOne: MateInOne, tutor.BackRank: MateInOne, tutor.MateInTwo: MateInOne, tutor.MateInThree: MateInOne, tutor.OnlyMove: MateInOne,
-	tutor.Fork: Fork, tutor.Tempo: Fork,
+	tutor.MateInOne: MateInOne, tutor.BackRank: MateInOne, tutor.MateInTwo: MateInOne, tutor.MateInThree: MateInOne,
+	tutor.OnlyMove: MateInOne, tutor.Fork: Fork, tutor.Tempo: Fork,
 	tutor.PinToKing: PinSkewer, tutor.PinToPiece: PinSkewer, tutor.Skewer: PinSkewer, tutor.PinnedGuard: PinSkewer,
 	tutor.OpenedLine: OpenedLine, tutor.OpenedCheck: OpenedLine, tutor.DoubleCheck: OpenedLine,
 	tutor.Trapped:      Trapped,
 	tutor.FreePiece:    Free,
-	tutor.WinningTrade: Trade, tutor.GuardRemoved: Trade, tutor.GuardOverloaded: Trade, tutor.Lured: Trade, tutor.InBetween: Trade,
+	tutor.WinningTrade: Trade, tutor.GuardRemoved: Trade, tutor.GuardOverloaded: Trade, tutor.Lured: Trade,
+	tutor.InBetween: Trade,
 	tutor.Promotion: Promotion, tutor.PassedPawn: Promotion, tutor.PawnRun: Promotion, tutor.Opposition: Promotion,
 	tutor.WaysOut: Check, tutor.PerpetualCheck: Check,
 	tutor.StalemateTrap:      Stalemate,
@@ -66,11 +67,11 @@ var ofConcept = map[tutor.Concept]Group{
 var ofKind = map[tutor.Kind]Group{
 	tutor.KindHanging: Danger, tutor.KindExchangeDanger: Danger, tutor.KindIdeaDanger: Danger, // regardless of the idea
 	tutor.KindMateThreat: MateInOne, tutor.KindMateChance: MateInOne,
-	tutor.KindFree: Free, tutor.KindExchangeChance: Trade, tutor.KindPromotionChance: Promotion, tutor.KindPawnRuns: Promotion,
-	tutor.KindCheck: Check, tutor.KindStalemateTrap: Stalemate,
-	tutor.KindHabitCenter: Opening, tutor.KindHabitDevelop: Opening, tutor.KindHabitTwice: Opening, tutor.KindHabitQueen: Opening,
-	tutor.KindHabitCastle: Opening,
-	tutor.KindIdeaChance:  NoGroup,
+	tutor.KindFree: Free, tutor.KindExchangeChance: Trade, tutor.KindPromotionChance: Promotion,
+	tutor.KindPawnRuns: Promotion, tutor.KindCheck: Check, tutor.KindStalemateTrap: Stalemate,
+	tutor.KindHabitCenter: Opening, tutor.KindHabitDevelop: Opening, tutor.KindHabitTwice: Opening,
+	tutor.KindHabitQueen: Opening, tutor.KindHabitCastle: Opening,
+	tutor.KindIdeaChance: NoGroup,
 }
 
 // NoGroup is the group of a fact that calls for no move.

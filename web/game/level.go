@@ -42,7 +42,8 @@ func LevelOf(language *say.Language, g *tutor.Game) *Level {
 
 // portraits are the drawings of the characters. Their ids are the same in every language.
 var portraits = map[ai.Level]string{
-	1: "pt-pip", 2: "pt-nib", 5: "pt-hop", 6: "pt-hazel", 8: "pt-mina", ai.ThreePlies: "pt-rufus", 12: "pt-corvin", ai.Strongest: "pt-tove",
+	1: "pt-pip", 2: "pt-nib", 5: "pt-hop", 6: "pt-hazel",
+	8: "pt-mina", ai.ThreePlies: "pt-rufus", 12: "pt-corvin", ai.Strongest: "pt-tove",
 }
 
 // Portrait returns the id of the drawing of a character, "" for a level without one.

@@ -26,7 +26,8 @@ func CommentaryOn(v Viewer, now *tutor.Game, view View, c site.Settings, warning
 }
 
 // lookedBack returns the coach's line on an earlier position for the side at the bottom, nil if there is none. It tells
-// also where help has faded: who looks back wants to know what there was to see. After the learner's own move it is the warning about that move, found by counting alone.
+// also where help has faded: who looks back wants to know what there was to see. After the learner's own move it is
+// the warning about that move, found by counting alone.
 func lookedBack(v Viewer, now *tutor.Game, ply int) *tutor.Fact {
 	if !v.Advises && !v.Helped {
 		return nil

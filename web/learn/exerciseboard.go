@@ -50,7 +50,9 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 		square.Label = emptyLabel(t.language, s)
 	} else {
 		square.Piece = game.PieceView(p.At(s))
-		square.Label = t.language.Labels.Square(p, say.SquareSeen{Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare})
+		square.Label = t.language.Labels.Square(p, say.SquareSeen{
+			Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
+		})
 	}
 	var to, asks []string
 	for _, m := range t.targets(s) {

@@ -138,13 +138,12 @@ func (t *exercisePage) page() templates.Exercise {
 	words := t.language.Pages.Learning
 	e := t.exercise
 	page := templates.Exercise{
-		Layout: site.LearningFrame(t.language, t.section(), t.tab(t.learner)).About(t.described(t.learner)), Say: templates.ExerciseWords(words.Exercise), Notice: t.notice,
-		Head: t.head(
-			t.learner,
-		), Task: t.language.Task(e), Title: t.language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner), Stats: t.stats(t.learner),
-		ID: e.ID, Try: t.try(), URL: t.url(), Answer: t.answerURL(), Skill: t.skill(), Word: words.Exercise.Tapped,
-		Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(), Arrows: t.arrows(), Kind: t.kind(),
-		Sheet: t.sheet(), Note: t.note(),
+		Layout: site.LearningFrame(t.language, t.section(), t.tab(t.learner)).About(t.described(t.learner)),
+		Say:    templates.ExerciseWords(words.Exercise), Notice: t.notice, Head: t.head(t.learner),
+		Task: t.language.Task(e), Title: t.language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner),
+		Stats: t.stats(t.learner), ID: e.ID, Try: t.try(), URL: t.url(), Answer: t.answerURL(), Skill: t.skill(),
+		Word: words.Exercise.Tapped, Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(),
+		Arrows: t.arrows(), Kind: t.kind(), Sheet: t.sheet(), Note: t.note(),
 	}
 	if t.becoming != chess.NoSquare {
 		page.Sheet.Choices = game.Choices(t.language, chess.White)

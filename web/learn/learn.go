@@ -121,7 +121,10 @@ func readSpot(text string) (spot, error) {
 // their initial state.
 func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	labels := language.Pages.Guide
-	page := templates.Learn{Layout: site.Frame(language, "/lessons", labels.Title).About(language.Abouts.Guide), Say: templates.LearnWords(labels)}
+	page := templates.Learn{
+		Layout: site.Frame(language, "/lessons", labels.Title).About(language.Abouts.Guide),
+		Say:    templates.LearnWords(labels),
+	}
 	first := s.firstViews(language)
 	reader := &learner{language: language}
 	for _, l := range lesson.All() {
@@ -205,7 +208,8 @@ func diagramView(language *say.Language, d lesson.Diagram, known *game.Surveys) 
 	if !v.Chosen {
 		view.Said = stateOf(language, g)
 	}
-	for r, row := range game.BoardRows(game.LocalViewer(g.Game, site.Settings{}, language, known), g.Game, v, site.Settings{}) {
+	viewer := game.LocalViewer(g.Game, site.Settings{}, language, known)
+	for r, row := range game.BoardRows(viewer, g.Game, v, site.Settings{}) {
 		var spots []templates.Spot
 		for f, square := range row {
 			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))

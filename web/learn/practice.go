@@ -56,7 +56,8 @@ func readAsked(q site.Form) (a asked, err error) {
 		d, ok := practice.FindDifficulty(q["difficulty"])
 		if !ok {
 			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{
-				Key: say.NotOneOf, Name: "difficulty", Names: []string{practice.Easy.String(), practice.Medium.String(), practice.Hard.String()},
+				Key: say.NotOneOf, Name: "difficulty",
+				Names: []string{practice.Easy.String(), practice.Medium.String(), practice.Hard.String()},
 			})
 		}
 		a.difficulty = &d
@@ -101,8 +102,9 @@ func (a *asked) choose(u *learner, day practice.Day) practice.Item {
 	return r.Next(day, skills)
 }
 
-// practise answers GET /practice, whose page leads to the learner's own positions first while some are due: it opens the next exercise of the session, or the requested one, and answers with
-// it. On a page with id=<exercise> it opens nothing and shows that exercise instead.
+// practise answers GET /practice, whose page leads to the learner's own positions first while some are due: it opens
+// the next exercise of the session, or the requested one, and answers with it. On a page with id=<exercise> it opens
+// nothing and shows that exercise instead.
 func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {

@@ -99,8 +99,9 @@ func (p *printed) page(l *say.Language) templates.PrintedSheet {
 		title = l.Practice.Skills[*p.skill]
 	}
 	page := templates.PrintedSheet{
-		Layout: site.LearningFrame(l, skillsURL, title).About(l.Abouts.Sheet), Title: title, Level: l.Practice.Difficulties[*p.difficulty],
-		Name: words.Name, Date: words.Date, Right: words.Phrases.Right(p.n), White: words.White, Answer: words.Answer,
+		Layout: site.LearningFrame(l, skillsURL, title).About(l.Abouts.Sheet), Title: title,
+		Level: l.Practice.Difficulties[*p.difficulty], Name: words.Name, Date: words.Date,
+		Right: words.Phrases.Right(p.n), White: words.White, Answer: words.Answer,
 		Solutions: words.Solutions, Letter: words.Letter, Three: p.n == largeSheetSize, Source: p.address(*p.seed),
 		Other: templates.Link{
 			Text: words.Other,

@@ -51,7 +51,8 @@ func (u *learner) progressPage(day practice.Day) templates.Progress {
 	words := u.language.Pages.Learning
 	page := templates.Progress{
 		Kept: u.keptLinks(), Chances: u.chances(day),
-		Layout: u.frame(words.Progress.Title).About(u.language.Abouts.Progress), Say: templates.ProgressWords(words.Progress), Notice: u.notice, Seen: u.language.Pages.Seen.Title,
+		Layout: u.frame(words.Progress.Title).About(u.language.Abouts.Progress),
+		Say:    templates.ProgressWords(words.Progress), Notice: u.notice, Seen: u.language.Pages.Seen.Title,
 	}
 	_, page.Total = u.total()
 	for _, l := range path.Lessons() {

@@ -45,7 +45,8 @@ func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 func (u *learner) skillsPage(day practice.Day) templates.Skills {
 	words := u.language.Pages.Practice
 	return templates.Skills{
-		Layout: site.LearningFrame(u.language, skillsURL, words.Skills).About(u.language.Abouts.Skills), Notice: u.notice, Stats: u.practiceStats(day), Skills: u.skills(day), Picture: u.skillPicture(day),
+		Layout: site.LearningFrame(u.language, skillsURL, words.Skills).About(u.language.Abouts.Skills),
+		Notice: u.notice, Stats: u.practiceStats(day), Skills: u.skills(day), Picture: u.skillPicture(day),
 		Say: templates.PracticeWords{
 			Title: words.Title, Skills: words.Skills, Intro: words.Intro, Mixed: words.Mixed, Today: words.Today,
 			Sheet: words.Sheet, Print: words.Print, Lesson: words.Lesson,
@@ -96,6 +97,7 @@ func (u *learner) practiceStats(day practice.Day) []string {
 func (s *Learn) practiceCard(u *learner) templates.PracticeCard {
 	words := u.language.Pages.Practice
 	return templates.PracticeCard{
-		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.practiceStats(s.Today()), Picture: u.skillPicture(s.Today()),
+		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.practiceStats(s.Today()),
+		Picture: u.skillPicture(s.Today()),
 	}
 }

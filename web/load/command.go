@@ -29,8 +29,9 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	flags.IntVar(&l.Rooms, "rooms", 1000, "play in so many rooms, each with two players and two streams")
 	flags.DurationVar(&l.Duration, "for", time.Minute, "play for so long")
 	flags.DurationVar(&l.Pace, "pace", 5*time.Second, "let players think for so long before a move, on average")
-	flags.IntVar(&l.Learners, "learners", 0, "let so many learners play against the computer, 1 in 20 of them against level 13,"+
-		"\neach from an address of its own as a trusted proxy on this machine forwards it")
+	flags.IntVar(&l.Learners, "learners", 0,
+		"let so many learners play against the computer, 1 in 20 of them against level 13,"+
+			"\neach from an address of its own as a trusted proxy on this machine forwards it")
 	flags.DurationVar(&l.LearnerPace, "learner-pace", 10*time.Second, "let a learner make a move every so often")
 	flags.StringVar(
 		&l.URL,
@@ -46,7 +47,8 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return err
-	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.Duration <= 0, l.Pace < 0, l.Learners < 0, l.LearnerPace <= 0, l.URL != "" && *database != "":
+	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.Duration <= 0, l.Pace < 0, l.Learners < 0, l.LearnerPace <= 0,
+		l.URL != "" && *database != "":
 		flags.Usage()
 		return usage.Err
 	}

@@ -57,7 +57,8 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 	beside.Wait()
 	r.End, r.Spent = l.memory(), l.spent()-spent
 	r.Learners, r.Busy = l.Learners, learners.busy
-	r.LearnerMoves, r.Usual, r.Strong = len(learners.usual)+len(learners.strong), timesOf(learners.usual), timesOf(learners.strong)
+	r.LearnerMoves = len(learners.usual) + len(learners.strong)
+	r.Usual, r.Strong = timesOf(learners.usual), timesOf(learners.strong)
 	r.Faults, r.Lost = append(r.Faults, learners.faults...), r.Lost+learners.lost
 	return r, ctx.Err()
 }

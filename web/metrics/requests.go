@@ -38,11 +38,13 @@ func newRequests() *requests {
 			Namespace: namespace, Name: "http_requests_total", Help: "Answered requests.",
 		}, []string{"route", "method", "status"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Namespace: namespace, Name: "http_request_seconds", Help: "Time until a request was answered, event streams left out.",
+			Namespace: namespace, Name: "http_request_seconds",
+			Help:    "Time until a request was answered, event streams left out.",
 			Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
 		}, []string{"route", "method"}),
 		inFlight: prometheus.NewGauge(prometheus.GaugeOpts{
-			Namespace: namespace, Name: "http_requests_in_flight", Help: "Requests that are being answered, event streams among them.",
+			Namespace: namespace, Name: "http_requests_in_flight",
+			Help: "Requests that are being answered, event streams among them.",
 		}),
 		known: map[requestKey]requestMetrics{},
 	}

@@ -16,10 +16,12 @@ type searches struct {
 func newSearches() *searches {
 	return &searches{
 		total: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Namespace: namespace, Name: "searches_total", Help: "Searches asked for, by how they ended: done, refused or given up.",
+			Namespace: namespace, Name: "searches_total",
+			Help: "Searches asked for, by how they ended: done, refused or given up.",
 		}, []string{"kind", "end"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
-			Namespace: namespace, Name: "search_seconds", Help: "Time of finished searches: waiting for their turn, and searching.",
+			Namespace: namespace, Name: "search_seconds",
+			Help:    "Time of finished searches: waiting for their turn, and searching.",
 			Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 		}, []string{"kind", "part"}),
 		nodes: prometheus.NewHistogramVec(prometheus.HistogramOpts{

@@ -65,13 +65,11 @@ func (s *Play) newGamePage(
 	g := s.session(r).game
 	words := s.Language(r).Pages.NewGame
 	return site.WritePage(w, r, status, templates.NewGamePage(templates.NewGame{
-		Layout: site.Frame(s.Language(r), "/new", words.Title).About(s.Language(r).Abouts.NewGame), Say: templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
-		Levels: levelChoices(
-			s.Language(r),
-			words.HowItPlays,
-			l,
-			s.match(r),
-		), Side: f["side"], Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"], Edit: editPath(f["fen"]), Wrong: wrong,
+		Layout: site.Frame(s.Language(r), "/new", words.Title).About(s.Language(r).Abouts.NewGame),
+		Say:    templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
+		Levels: levelChoices(s.Language(r), words.HowItPlays, l, s.match(r)), Side: f["side"],
+		Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"],
+		Edit: editPath(f["fen"]), Wrong: wrong,
 	}))
 }
 

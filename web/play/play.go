@@ -14,7 +14,7 @@ import (
 type Play struct {
 	*site.Site
 	start   chess.Position // of every new game
-	reply   time.Duration  // from the landing of the learner's piece to the computer's answer on the page, in whole milliseconds
+	reply   time.Duration  // as Config.ReplyTime of package web
 	judge   *game.Judge
 	found   game.Cache[string, ai.Result]                   // results of the searches for hints, by Game.Rev
 	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by Game.Rev
@@ -40,7 +40,8 @@ func New(
 	reply time.Duration,
 ) *Play {
 	return &Play{
-		Site: s, start: start, judge: judge, reply: reply, surveys: known, games: games, found: game.Cache[string, ai.Result]{Most: mostFound},
+		Site: s, start: start, judge: judge, reply: reply, surveys: known, games: games,
+		found:  game.Cache[string, ai.Result]{Most: mostFound},
 		boards: game.Cache[boardKey, []byte]{Most: mostBoards},
 		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
 	}

@@ -54,7 +54,8 @@ func (s *Play) showDoors(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK, newWelcomed(ss))
 	}
 	return site.WritePage(w, r, http.StatusOK, templates.WelcomePage(templates.Welcome{
-		Layout: site.Frame(ss.language, "/welcome", ss.language.Pages.Welcome.Tab).About(ss.language.Abouts.Welcome), Doors: doorsView(ss.language, ss.game),
+		Layout: site.Frame(ss.language, "/welcome", ss.language.Pages.Welcome.Tab).About(ss.language.Abouts.Welcome),
+		Doors:  doorsView(ss.language, ss.game),
 	}))
 }
 

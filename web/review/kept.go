@@ -72,8 +72,8 @@ func (s *Review) writeKept(w http.ResponseWriter, record *own.Record) error {
 	)
 }
 
-// practiseKept answers GET /practice/own: with the position that has been due longest, or with the one that id names, as
-// a page; in JSON with all of them. If none is due the page leads to the other exercises.
+// practiseKept answers GET /practice/own: with the position that has been due longest, or with the one that id names,
+// as a page; in JSON with all of them. If none is due the page leads to the other exercises.
 func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
 	record, f := s.Own(r), site.Query(r)
 	if !site.WantsHTML(r) {

@@ -47,7 +47,8 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 		explored := newExplored(&asked{game: g, linked: link.Encode(g), result: ended}, ply)
 		page.Explore = explored.url()
 	}
-	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", base, ply), page.Heading, l.Abouts.Game, game.PictureQuery(shown, chess.White))
+	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", base, ply), page.Heading, l.Abouts.Game,
+		game.PictureQuery(shown, chess.White))
 	return templates.LookPage(page)
 }
 
@@ -55,7 +56,8 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 func lookWords(w say.Looking) templates.LookWords {
 	return templates.LookWords{
 		Title: w.Title, Board: w.Board, Steps: w.Steps, First: w.First, Back: w.Back, Forward: w.Forward, Last: w.Last,
-		Moves: w.Moves, PlayOn: w.PlayOn, Explore: w.Explore, Own: w.Own, Link: w.Link, LinkIs: w.LinkIs, PGN: w.PGN, Away: w.Away,
+		Moves: w.Moves, PlayOn: w.PlayOn, Explore: w.Explore, Own: w.Own, Link: w.Link, LinkIs: w.LinkIs, PGN: w.PGN,
+		Away: w.Away,
 	}
 }
 

@@ -104,8 +104,8 @@ func stood(words say.Reviewing, a *asked, r *review.Review, ply int) string {
 func reviewWords(w say.Reviewing) templates.ReviewWords {
 	return templates.ReviewWords{
 		Chart: w.Chart, Ahead: w.Ahead, Behind: w.Behind, Moments: w.Moments, None: w.None, Try: w.Try, Moves: w.Moves,
-		Move: w.Move, Mark: w.Mark, Words: w.Words, Stood: w.Stood, Scale: w.Scale, PGN: w.PGN, Look: w.Look, Running: w.Running, Wait: w.Wait,
-		Other: w.Other, Next: w.Next, All: w.All, PlayOn: w.PlayOn, Free: w.Free,
+		Move: w.Move, Mark: w.Mark, Words: w.Words, Stood: w.Stood, Scale: w.Scale, PGN: w.PGN, Look: w.Look,
+		Running: w.Running, Wait: w.Wait, Other: w.Other, Next: w.Next, All: w.All, PlayOn: w.PlayOn, Free: w.Free,
 	}
 }
 

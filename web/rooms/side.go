@@ -36,7 +36,8 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 	turn := r.Turn() == p && p != room.Nobody
 	taken := g.Captured(c.Other())
 	side := templates.Side{
-		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Captured: game.PieceViews(taken), Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
+		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Captured: game.PieceViews(taken),
+		Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
 	}
 	if st.helped() { // counting material is help
 		side.Material = game.LeadText(g, c)

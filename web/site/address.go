@@ -75,7 +75,8 @@ func (a *addresses) Public(r *http.Request) (host string, ok bool) {
 // Warn logs once that a request has forwarded headers from an address that is no trusted proxy. Everybody behind such
 // a proxy counts as one client, and shares one rate limit.
 func (a *addresses) Warn(r *http.Request, log *slog.Logger) {
-	if a.warned.Load() || r.Header[forwardedFor] == nil && r.Header[forwardedHost] == nil && r.Header[forwardedProto] == nil {
+	if a.warned.Load() || r.Header[forwardedFor] == nil && r.Header[forwardedHost] == nil &&
+		r.Header[forwardedProto] == nil {
 		return
 	}
 	from := peer(r)

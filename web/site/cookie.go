@@ -23,8 +23,8 @@ const (
 // cookieNames lists all cookies of the site. SetCookie sets no other.
 var cookieNames = [...]string{GameCookie, SettingsCookie, ProgressCookie, SeenCookie, OwnCookie, SeatCookie}
 
-// secureNames are the names under which browsers keep the cookies where they use https: one that begins with __Host- can
-// be set over https only, and by this host alone.
+// secureNames are the names under which browsers keep the cookies where they use https: one that begins with __Host-
+// can be set over https only, and by this host alone.
 var secureNames = func() map[string]string {
 	names := map[string]string{}
 	for _, name := range cookieNames {

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Open returns the data of a request's cookie; found is false if there is none. It returns an error for a cookie that is
-// forged or has expired.
+// Open returns the data of a request's cookie; found is false if there is none. It returns an error for a cookie that
+// is forged or has expired.
 func (s *Site) Open(r *http.Request, name string) (data []byte, found bool, err error) {
 	value, found := s.cookie(r, name)
 	if !found {
@@ -23,8 +23,8 @@ func (s *Site) Has(r *http.Request, name string) bool {
 	return found
 }
 
-// cookie returns the value of a request's cookie: over https that with the prefix __Host-, and the other only if there is
-// none. Before there were such names, and while the site was served without TLS, browsers got the other.
+// cookie returns the value of a request's cookie: over https that with the prefix __Host-, and the other only if there
+// is none. Before there were such names, and while the site was served without TLS, browsers got the other.
 func (s *Site) cookie(r *http.Request, name string) (value string, found bool) {
 	if s.Addresses.Secure(r) {
 		if value, found = findCookie(r, secureNames[name]); found {

@@ -9,7 +9,8 @@ import (
 // Frame returns the layout that all pages share, in a language; url is the page's own address, title that of its tab.
 func Frame(l *say.Language, url, title string) templates.Layout {
 	f := templates.Layout{
-		Lang: l.Tag, Title: title, Assets: assets.Prefix(), Description: l.Abouts.Site, Pages: l.Frame.Pages, Skip: l.Frame.Skip,
+		Lang: l.Tag, Title: title, Assets: assets.Prefix(), Description: l.Abouts.Site, Pages: l.Frame.Pages,
+		Skip: l.Frame.Skip,
 		Nav: []templates.Link{ // the main navigation
 			{Text: l.Frame.Play, URL: "/"},
 			{Text: l.Frame.NewGame, URL: "/new"},

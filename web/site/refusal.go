@@ -24,7 +24,7 @@ import (
 type Refusal struct {
 	Status int
 	cause  error                                       // an error that tutor/say can put into words
-	page   func(*say.Language, string) templ.Component // renders the page of the request with the sentence; nil for an error page
+	page   func(*say.Language, string) templ.Component // the page of the request with the sentence; nil for an error page
 	more   Object                                      // further members of the JSON object
 	wait   time.Duration                               // for Retry-After, where a retry may help; 0 is a second
 }

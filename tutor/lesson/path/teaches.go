@@ -55,8 +55,8 @@ var kindLessons = map[tutor.Kind]string{
 	tutor.KindHabitCenter: "first-game", tutor.KindHabitDevelop: "first-game", tutor.KindHabitTwice: "first-game",
 	tutor.KindHabitQueen: "first-game", tutor.KindHabitCastle: "castling",
 
-	tutor.KindPawnBackward: "pawn", tutor.KindPawnStraight: "pawn", tutor.KindPawnDouble: "pawn", tutor.KindPawnNothing: "pawn",
-	tutor.KindEnPassantBeside: "odd-pawns", tutor.KindEnPassantTooLate: "odd-pawns",
+	tutor.KindPawnBackward: "pawn", tutor.KindPawnStraight: "pawn", tutor.KindPawnDouble: "pawn",
+	tutor.KindPawnNothing: "pawn", tutor.KindEnPassantBeside: "odd-pawns", tutor.KindEnPassantTooLate: "odd-pawns",
 	tutor.KindEnPassantExposes: "odd-pawns", tutor.KindPinned: "lines", tutor.KindPinnedThere: "lines",
 	tutor.KindKingAttacked: "king", tutor.KindKingGuarded: "king",
 	tutor.KindCastleRights: "castling", tutor.KindCastleKingMoved: "castling", tutor.KindCastleRookMoved: "castling",
