@@ -59,12 +59,16 @@ func TestEveryFileIsServedInEveryCoding(t *testing.T) {
 		}
 		return nil
 	}))
-	assert.Equal(t, []string{"edit.js", "icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg", "worker.js"}, served)
+	assert.Equal(t, []string{
+		"edit.js", "icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg", "worker.js",
+	}, served)
 }
 
 // Copies that were made are smaller than what they are copies of, or they were not worth making.
 func TestCopiesAreSmall(t *testing.T) {
-	for _, name := range []string{"edit.js", "icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg"} {
+	for _, name := range []string{
+		"edit.js", "icon.svg", "learning.css", "main.css", "main.js", "pieces.svg", "portraits.svg",
+	} {
 		size := func(coding string) int {
 			res := get(t, http.MethodGet, assets.Prefix()+"/"+name, coding)
 			n, err := strconv.Atoi(res.Header.Get("Content-Length"))
@@ -159,7 +163,9 @@ func TestStyleSheetsDefineTheirTokens(t *testing.T) {
 		require.NoError(t, err)
 		return string(text)
 	}
-	for name, loaded := range map[string]string{"main.css": sheet("main.css"), "learning.css": sheet("main.css") + sheet("learning.css")} {
+	for name, loaded := range map[string]string{
+		"main.css": sheet("main.css"), "learning.css": sheet("main.css") + sheet("learning.css"),
+	} {
 		used := regexp.MustCompile(`var\((--[a-z-]+)\)`).FindAllStringSubmatch(sheet(name), -1)
 		require.NotEmpty(t, used)
 		for _, token := range used {

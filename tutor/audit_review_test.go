@@ -16,8 +16,8 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// reviewsFile is written by the test of reviews, a game a line: its moves, and after each semicolon what was missed: the
-// moves before it, the score of the best line, and that line.
+// reviewsFile is written by the test of reviews, a game a line: its moves, and after each semicolon what was missed:
+// the moves before it, the score of the best line, and that line.
 var reviewsFile = flag.String("reviews", "testdata/reviews.txt", "prove the sentences of the reviews in this file")
 
 // TestSentencesOfReviewsAreTrue proves what reviews say: of moves played, what they carry out or give away; of moments,

@@ -241,7 +241,10 @@ func slowWayOut(p, next *chess.Position, m chess.Move, of chess.Square) bool {
 // The exact table and the proof of the run agree: a pawn that cannot be caught wins.
 func TestARunWins(t *testing.T) {
 	runsFound := 0
-	for _, fen := range []string{"7k/8/8/P7/8/8/8/K7 w - - 0 1", "8/8/8/P2k4/8/8/8/K7 w - - 0 1", "8/8/3k4/P7/8/8/8/7K w - - 0 1", "8/5k2/8/8/P7/8/8/7K w - - 0 1"} {
+	for _, fen := range []string{
+		"7k/8/8/P7/8/8/8/K7 w - - 0 1", "8/8/8/P2k4/8/8/8/K7 w - - 0 1", "8/8/3k4/P7/8/8/8/7K w - - 0 1",
+		"8/5k2/8/8/P7/8/8/7K w - - 0 1",
+	} {
 		p := fenOf(t, fen)
 		line, ok := runs(&p, p.Pieces(chess.Pawn, chess.White).First())
 		wins, known := ai.KingAndPawn(&p)

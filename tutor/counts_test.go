@@ -82,7 +82,9 @@ func countHolds(p *chess.Position, on chess.Square, f *Fact) bool {
 		if us == chess.Black {
 			rank = 7
 		}
-		for file, t := range map[chess.File]chess.PieceType{1: chess.Knight, 2: chess.Bishop, 5: chess.Bishop, 6: chess.Knight} {
+		for file, t := range map[chess.File]chess.PieceType{
+			1: chess.Knight, 2: chess.Bishop, 5: chess.Bishop, 6: chess.Knight,
+		} {
 			if p.At(chess.SquareAt(file, rank)) == chess.PieceOf(t, us) {
 				n++
 			}

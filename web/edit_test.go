@@ -139,7 +139,10 @@ func TestWhatThePageOfAPositionRefuses(t *testing.T) {
 func TestThePageOfAPositionInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	pages := ""
-	for _, query := range []string{"ask=coach&fen=" + url.QueryEscape("7k/8/8/8/8/5K2/8/8 w - - 0 1"), "", "fen=" + url.QueryEscape("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")} {
+	for _, query := range []string{
+		"ask=coach&fen=" + url.QueryEscape("7k/8/8/8/8/5K2/8/8 w - - 0 1"), "",
+		"fen=" + url.QueryEscape("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"),
+	} {
 		pages += text(t, c.askTurned(http.MethodGet, "/edit?"+query))
 	}
 	requireTurned(t, pages, say.English.Pages.Editing.Words, "Nothing")

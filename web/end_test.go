@@ -78,7 +78,10 @@ func TestEndCards(t *testing.T) {
 			"Checkmate: the computer won A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4.", nil},
 		"drawn by stalemate, that a win was given away by": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", tutor.Setup{},
 			"Stalemate: a draw No legal move is left, and there is no check. You were 9 points ahead at the end. One good thing: You played on to the end. The turning point was move 1: moving your queen to g6.",
-			[]string{"/?ply=0 See the turning point", "Play Rufus again", "/lesson/board Next lesson: The board", "/review Three moments"}},
+			[]string{
+				"/?ply=0 See the turning point", "Play Rufus again", "/lesson/board Next lesson: The board",
+				"/review Three moments",
+			}},
 		"drawn by repetition": {"", shuffle, tutor.Setup{},
 			"A draw by repetition The same position stood on the board three times. One good thing: You played on to the end.",
 			[]string{"Play Rufus again", "/?ply=7 Look back", "/lesson/board Next lesson: The board", "/review Three moments"}},

@@ -51,7 +51,10 @@ func TestSavedSettingsAreConfirmed(t *testing.T) {
 func TestEveryPageCanBeSkippedTo(t *testing.T) {
 	c := newRoomServer(t, nil).at(t).browser()
 	room := c.post("/rooms", "side", "white").Header.Get("Location")
-	for _, path := range []string{"/", "/welcome", "/new", "/settings", "/learn", "/lessons", "/lesson/check", "/lesson/rook?id=rook-6", "/progress", "/rooms", room, "/nothing"} {
+	for _, path := range []string{
+		"/", "/welcome", "/new", "/settings", "/learn", "/lessons", "/lesson/check", "/lesson/rook?id=rook-6",
+		"/progress", "/rooms", room, "/nothing",
+	} {
 		page := text(t, c.get(path))
 		assert.Regexp(t, `<body><a class="skip" href="#main">[^<]+</a>`, page, path)
 		assert.Regexp(t, `<main [^>]*id="main"`, page, path)

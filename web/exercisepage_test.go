@@ -43,7 +43,9 @@ func TestASmallGameTellsItsRules(t *testing.T) {
 			if rules == "" {
 				continue
 			}
-			for _, page := range []string{html.UnescapeString(b.follow(b.get("/lesson/" + l.Name + "?id=" + e.ID))), b.begun(l.Name, e.ID)} {
+			for _, page := range []string{
+				html.UnescapeString(b.follow(b.get("/lesson/" + l.Name + "?id=" + e.ID))), b.begun(l.Name, e.ID),
+			} {
 				assert.Contains(t, part(page, "sheet"), rules, e.ID)
 				assert.Contains(t, part(page, "heading"), say.English.Title(e), e.ID)
 				assert.NotContains(t, part(page, "heading"), rules, e.ID)
@@ -75,7 +77,9 @@ func TestALostSmallGameIsNotShownAsWon(t *testing.T) {
 // Whether yes or no was right, the board shows why: who attacks what, by an arrow, or the squares compared.
 func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	b := newBrowser(t, nil)
-	for id, lesson := range map[string]string{"king-7": "king", "attacks-6": "attacks", "castling-4": "castling", "castling-6": "castling", "mate-9": "mate"} {
+	for id, lesson := range map[string]string{
+		"king-7": "king", "attacks-6": "attacks", "castling-4": "castling", "castling-6": "castling", "mate-9": "mate",
+	} {
 		for _, yes := range []string{"true", "false"} {
 			assert.NotContains(t, b.begun(lesson, id), `class="arrow guard"`, id)
 			assert.Equal(

@@ -49,7 +49,8 @@ func TestMovesAreTriedWithoutScripts(t *testing.T) {
 		action := page.Find("#pick").AttrOr("action", "")
 		page = c.see(action + "?from=" + move[:2])
 		require.Equal(t, "play", page.Find("#"+move[2:]).AttrOr("form", ""), move)
-		r := c.post(page.Find("#play").AttrOr("action", ""), "from", page.Find(`#play [name="from"]`).AttrOr("value", ""), "to", move[2:])
+		r := c.post(page.Find("#play").AttrOr("action", ""), "from", page.Find(`#play [name="from"]`).AttrOr("value", ""),
+			"to", move[2:])
 		require.Equal(t, http.StatusSeeOther, r.StatusCode)
 		assert.Empty(t, r.Cookies())
 		page = c.see(r.Header.Get("Location"))
@@ -128,8 +129,11 @@ func TestTriedMovesInJSON(t *testing.T) {
 
 	requireRefused(t, c.post(at+"/move", "from", "d8", "to", "d6"), http.StatusUnprocessableEntity, "not a legal move")
 	requireRefused(t, c.post(at+"/move", "from", "d8"), http.StatusBadRequest, "")
-	requireRefused(t, c.post(passedOver+"/explore/4.g2g4.d8h4/move", "from", "a3", "to", "a4"), http.StatusUnprocessableEntity, "")
-	for _, wrong := range []string{"", "x", "9", "-1", "4.e2e5", "4.e2e4.", "4;side=green", "4;%25", strings.Repeat(".a2a3", 101)} {
+	requireRefused(t, c.post(passedOver+"/explore/4.g2g4.d8h4/move", "from", "a3", "to", "a4"),
+		http.StatusUnprocessableEntity, "")
+	for _, wrong := range []string{
+		"", "x", "9", "-1", "4.e2e5", "4.e2e4.", "4;side=green", "4;%25", strings.Repeat(".a2a3", 101),
+	} {
 		requireRefused(t, c.get(passedOver+"/explore/"+wrong), http.StatusNotFound, "")
 	}
 	requireRefused(t, c.get("/g/x/explore/0"), http.StatusNotFound, "holds no game")

@@ -47,7 +47,9 @@ func TestTheClockJumps(t *testing.T) {
 	now := time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 	c := newClient(t, func(config *Config) { config.Now = func() time.Time { return now } })
 	c.play("e2e4")
-	for _, jump := range []time.Duration{0, 20 * 365 * 24 * time.Hour, -40 * 365 * 24 * time.Hour, 20 * 365 * 24 * time.Hour} {
+	for _, jump := range []time.Duration{
+		0, 20 * 365 * 24 * time.Hour, -40 * 365 * 24 * time.Hour, 20 * 365 * 24 * time.Hour,
+	} {
 		now = now.Add(jump)
 		for _, path := range []string{"/practice", "/practice/skills", "/progress", "/learn", "/show"} {
 			assert.Equal(t, http.StatusOK, c.get(path).StatusCode, "%s at %v", path, now)

@@ -39,7 +39,8 @@ func TestABrowserIsForgotten(t *testing.T) {
 	assert.Contains(t, text(t, c.get(path)), `href="/forget"`)
 	page := text(t, c.get("/forget"))
 	assert.NotContains(t, page, say.English.Pages.Forget.Was)
-	assert.Equal(t, len(site.Cookies()), strings.Count(page, "<li>your ")+strings.Count(page, "<li>what "), "each is told of")
+	assert.Equal(t, len(site.Cookies()), strings.Count(page, "<li>your ")+strings.Count(page, "<li>what "),
+		"each is told of")
 	assert.Contains(t, page, say.English.Pages.Forget.Seats)
 	assert.Contains(t, text(t, c.get("/settings")), `href="/forget"`)
 

@@ -64,7 +64,8 @@ func TestEveryReaderIsFuzzed(t *testing.T) {
 
 // Whatever the query of an address is, it is answered, and not by an error of ours.
 func FuzzQuery(f *testing.F) {
-	for _, query := range append(queries, "from=e2", "from=e2&to=e5", "ply=0", "show=e2e4,e7e5&step=1", "show=e2e4&pass=1&step=0",
+	for _, query := range append(queries, "from=e2", "from=e2&to=e5", "ply=0", "show=e2e4,e7e5&step=1",
+		"show=e2e4&pass=1&step=0",
 		"ask=threat", "fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1", "arrows=e2e4&last=d2d4&side=black", "skill=fork&seed=7", "side=white") {
 		for path := range fuzzedPaths {
 			f.Add(query, byte(path))
@@ -96,7 +97,8 @@ func FuzzImport(f *testing.F) {
 	f.Fuzz(func(t *testing.T, pgn, name, value string, file bool) {
 		r := bad(http.MethodPost, "/import", formKind, url.Values{"pgn": {pgn}, name: {value}}.Encode())
 		if file {
-			body := "--edge\r\nContent-Disposition: form-data; name=\"file\"; filename=\"" + name + "\"\r\n\r\n" + pgn + "\r\n--edge--\r\n"
+			body := "--edge\r\nContent-Disposition: form-data; name=\"file\"; filename=\"" + name + "\"\r\n\r\n" + pgn +
+				"\r\n--edge--\r\n"
 			r = bad(http.MethodPost, "/import", "multipart/form-data; boundary=edge", body)
 		}
 		r.RemoteAddr = ""
@@ -110,7 +112,9 @@ func FuzzHeaders(f *testing.F) {
 		"Accept", "Accept-Language", "Accept-Encoding", "Authorization", "Last-Event-ID", "X-Forwarded-For", "X-Forwarded-Host", "Origin",
 		"Sec-Fetch-Site", "Chess-Part", "Cookie", "Range", "X-Request-Id",
 	} {
-		for _, value := range []string{"", "text/html", "de;q=0.5", "gzip;q=0", "Bearer x", "-1", "192.0.2.1, x", "https://chess.example", "page"} {
+		for _, value := range []string{
+			"", "text/html", "de;q=0.5", "gzip;q=0", "Bearer x", "-1", "192.0.2.1, x", "https://chess.example", "page",
+		} {
 			f.Add(header, value)
 		}
 	}

@@ -138,7 +138,8 @@ var wrongForms = map[string]struct {
 }
 
 // queries are such as nobody's browser sends.
-var queries = []string{"%zz", "ply=1&ply=2", "ply=-1", "ply=" + strings.Repeat("9", 400), "from=%00", "to=%ff%fe", ";;&&==",
+var queries = []string{"%zz", "ply=1&ply=2", "ply=-1", "ply=" + strings.Repeat("9", 400), "from=%00", "to=%ff%fe",
+	";;&&==",
 	strings.Repeat("x=y&", 2000)}
 
 // Each route is asked with wrong methods, kinds, sizes and encodings, and with fields that are missing, wrong or

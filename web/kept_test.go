@@ -54,7 +54,8 @@ func TestAMissedMomentComesBackInPractice(t *testing.T) {
 	assert.Equal(t, "From your game of 3 May · move 3", strings.TrimSpace(page.Find("#place").Text()))
 	assert.Equal(t, "There was mate in one here. What would you play?", page.Find("h1").Text())
 	action := page.Find("#main").AttrOr("data-answer", "")
-	right := text(t, c.post(action, "id", kept.ID, "try", page.Find(`#try [name="try"]`).AttrOr("value", ""), "move", "d8h4"))
+	right := text(t,
+		c.post(action, "id", kept.ID, "try", page.Find(`#try [name="try"]`).AttrOr("value", ""), "move", "d8h4"))
 	assert.Contains(t, right, "It comes back in 3 days.")
 	assert.Contains(t, right, `href="/practice"`)
 	c.accept = "application/json"
@@ -134,5 +135,6 @@ func TestPracticeOfKeptPositionsInAnotherLanguage(t *testing.T) {
 	query := "game=" + strings.TrimPrefix(passedOver, "/g/") + "&side=black"
 	c.post("/review/keep?"+query, "ply", "5")
 	page := text(t, c.askTurned(http.MethodGet, "/progress"))
-	requireTurned(t, page, say.English.Pages.Learning.Progress, "Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was", "Added", "LinkIs", "QR", "Copy", "Copied")
+	requireTurned(t, page, say.English.Pages.Learning.Progress, "Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was",
+		"Added", "LinkIs", "QR", "Copy", "Copied")
 }

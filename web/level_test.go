@@ -55,7 +55,10 @@ func TestEveryLevelCanBeChosen(t *testing.T) {
 }
 
 func TestNoSuchLevel(t *testing.T) {
-	for _, wrong := range []string{number(ai.Level(len(ai.Levels()))), "255", "256", "-1", "1.5", "x", "1,2", "0x1", "true", "none", "99999999999999999999"} {
+	for _, wrong := range []string{
+		number(ai.Level(len(ai.Levels()))), "255", "256", "-1", "1.5", "x", "1,2", "0x1", "true", "none",
+		"99999999999999999999",
+	} {
 		for _, path := range []string{"/new", "/settings"} {
 			c := newClient(t, nil)
 			c.play("e2e4")

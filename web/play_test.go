@@ -107,7 +107,9 @@ func TestGamesEnd(t *testing.T) {
 			assert.Equal(t, x.winner, b.Winner)
 
 			over := decode[map[string]any](t, c.get("/moves"), http.StatusOK)
-			for _, field := range []string{"player", "threats", "threatened", "unsafe", "checkers", "promotions", "labels", "grades", "fair"} {
+			for _, field := range []string{
+				"player", "threats", "threatened", "unsafe", "checkers", "promotions", "labels", "grades", "fair",
+			} {
 				assert.Empty(t, over[field], field)
 				assert.NotNil(t, over[field], field)
 			}
@@ -167,7 +169,9 @@ func TestMoves(t *testing.T) {
 
 func TestPromotion(t *testing.T) {
 	const fen = "8/P6k/8/8/8/8/8/K7 w - - 0 1"
-	for given, want := range map[string]string{"": "&#9813;", "q": "&#9813;", "r": "&#9814;", "b": "&#9815;", "n": "&#9816;"} {
+	for given, want := range map[string]string{
+		"": "&#9813;", "q": "&#9813;", "r": "&#9814;", "b": "&#9815;", "n": "&#9816;",
+	} {
 		c := newClient(t, nil)
 		c.start(fen, "two")
 		assert.Equal(t, want, c.play("a7a8" + given).Active["a8"])

@@ -274,7 +274,9 @@ func TestTheCoachLeadsToPractice(t *testing.T) {
 // Where a move loses something, the answer that is shown does not say that nothing is lost.
 func TestAShownAnswerIsNotTheOtherOne(t *testing.T) {
 	b := newBrowser(t, nil)
-	for skill, other := range map[practice.Skill]string{practice.GoodTrade: "You lose nothing by it.", practice.Mistake: "It loses nothing."} {
+	for skill, other := range map[practice.Skill]string{
+		practice.GoodTrade: "You lose nothing by it.", practice.Mistake: "It loses nothing.",
+	} {
 		for seed, looked := 0, 0; looked < 2; seed++ {
 			page := text(t, b.get(fmt.Sprintf("/practice?skill=%s&seed=%d", skill, seed)))
 			id := regexp.MustCompile(`data-id="([^"]*)"`).FindStringSubmatch(page)[1]

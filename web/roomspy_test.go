@@ -100,7 +100,8 @@ func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 		why := decode[struct{ Text string }](t, helped.get(path+"/why?from=b1&to=b5"), http.StatusOK)
 		said[why.Text] = true
 		require.Greater(t, len(said), 5)
-		for _, asked := range []string{"GET  text/html", "GET ?show=b1c3,d5e4&step=2 text/html", "GET ?ply=4&from=g1 text/html",
+		for _, asked := range []string{"GET  text/html", "GET ?show=b1c3,d5e4&step=2 text/html",
+			"GET ?ply=4&from=g1 text/html",
 			"GET /moves application/json", "GET /advice application/json", "GET /moves?ply=3 application/json", "GET ?ask=threat text/html"} {
 			require.Regexp(t, helpWords, told[asked], "what is looked for is there: "+asked)
 		}

@@ -30,7 +30,10 @@ func TestLookingTakesNoSeat(t *testing.T) {
 func TestBodiesToRoomsAreLimited(t *testing.T) {
 	s := newRoomServer(t, nil)
 	white, _, path := pair(t, s, `{"side":"white"}`)
-	for _, to := range []string{"/rooms", path + "/join", path + "/move", path + "/draw", path + "/claim", path + "/resign", path + "/abort", path + "/rematch"} {
+	for _, to := range []string{
+		"/rooms", path + "/join", path + "/move", path + "/draw", path + "/claim", path + "/resign", path + "/abort",
+		path + "/rematch",
+	} {
 		r := httptest.NewRequest(http.MethodPost, to, strings.NewReader(`{"from":"`+strings.Repeat("x", 5000)+`"}`))
 		r.Header.Set("Content-Type", "application/json")
 		requireRefused(t, white.do(r), http.StatusRequestEntityTooLarge, "4096 bytes")

@@ -138,7 +138,8 @@ func TestHSTS(t *testing.T) {
 	}
 }
 
-// All cookies are in one table: nothing sets one but web/site/cookies.go, whose SetCookie takes only those of the table.
+// All cookies are in one table: nothing sets one but web/site/cookies.go, whose SetCookie takes only those of the
+// table.
 func TestNoCookieIsSetElsewhere(t *testing.T) {
 	seen := 0
 	require.NoError(t, fs.WalkDir(os.DirFS(".."), ".", func(name string, entry fs.DirEntry, err error) error {

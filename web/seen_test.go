@@ -128,7 +128,9 @@ func TestAQuestionIsAnsweredByTapping(t *testing.T) {
 	kept := c.cookies[site.SeenCookie]
 	page := text(t, c.get("/"))
 	assert.Contains(t, page, `data-answers="e4"`)
-	for name, right := range map[string]string{"without scripts": c.press(page, "e4"), "by scripts": text(t, c.get("/?answer=e4"))} {
+	for name, right := range map[string]string{
+		"without scripts": c.press(page, "e4"), "by scripts": text(t, c.get("/?answer=e4")),
+	} {
 		line, squares := c.line(right)
 		assert.Equal(t, "You saw it. "+dangerTold, line, name)
 		assert.NotEmpty(t, squares, name)

@@ -101,7 +101,9 @@ func TestTooLargeABodyOfUnknownLength(t *testing.T) {
 
 func TestEveryAnswerIsGuarded(t *testing.T) {
 	c := newBrowser(t, nil)
-	for _, path := range []string{"/", "/nothing", "/moves", "/new", "/game.pgn", assets.Prefix() + "/main.css", assets.Prefix() + "/icon.svg"} {
+	for _, path := range []string{
+		"/", "/nothing", "/moves", "/new", "/game.pgn", assets.Prefix() + "/main.css", assets.Prefix() + "/icon.svg",
+	} {
 		h := c.get(path).Header
 		assert.Equal(t, "nosniff", h.Get("X-Content-Type-Options"), path)
 		assert.Equal(t, "same-origin", h.Get("Cross-Origin-Resource-Policy"), path)

@@ -122,7 +122,8 @@ func TestWhatADeviceKeeps(t *testing.T) {
 	assert.True(t, strings.HasPrefix(worker, `self.base="`+assets.Prefix()+`";`), "another release is another worker")
 	for _, file := range []string{"/main.css", "/main.js", "/pieces.svg"} {
 		assert.Contains(t, worker, file)
-		assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+file).StatusCode, "a worker whose files are not there is not installed")
+		assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+file).StatusCode,
+			"a worker whose files are not there is not installed")
 	}
 	offline := text(t, c.askTurned(http.MethodGet, "/offline"))
 	for _, words := range []string{

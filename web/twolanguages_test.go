@@ -52,7 +52,10 @@ func TestLessonsAndErrorsInTwoLanguages(t *testing.T) {
 	c.unknown = true // this asks more than one address may
 	both := inTwo{t, c}
 	both.walk("/learn", 30)
-	for _, path := range []string{"/nothing", "/?ply=99", "/?from=z9", "/learn?at=x", "/learn?at=start.a1", "/room/nothing", "/room?code=x", "/hint?step=9"} {
+	for _, path := range []string{
+		"/nothing", "/?ply=99", "/?from=z9", "/learn?at=x", "/learn?at=start.a1", "/room/nothing", "/room?code=x",
+		"/hint?step=9",
+	} {
 		both.page(path)
 	}
 	for path, fields := range map[string][]string{
@@ -177,7 +180,10 @@ func (b inTwo) compare(path string, english, turned *goquery.Document) {
 func textsOf(page *goquery.Document) (list []string) {
 	page.Find("textarea, script, noscript, style, .brand, .qr b, .away a, label:has([name=language])").Remove()
 	page.Find("*").Each(func(_ int, e *goquery.Selection) {
-		for _, name := range []string{"aria-label", "alt", "title", "placeholder", "data-lost", "data-unsent", "data-crowded", "data-copied", "data-show"} {
+		for _, name := range []string{
+			"aria-label", "alt", "title", "placeholder", "data-lost", "data-unsent", "data-crowded", "data-copied",
+			"data-show",
+		} {
 			if text, ok := e.Attr(name); ok && text != "" {
 				list = append(list, text)
 			}

@@ -113,7 +113,8 @@ func TestABadCertificateIsRefused(t *testing.T) {
 		"no such file":   {"-tls-cert", certFile, "-tls-key", keyFile + "x"},
 		"failed to find": {"-tls-cert", keyFile, "-tls-key", keyFile},
 	} {
-		err := run(t.Context(), append([]string{"-addr", "localhost:0", "-state-dir", dir}, args...), noEnv, io.Discard, io.Discard)
+		err := run(t.Context(), append([]string{"-addr", "localhost:0", "-state-dir", dir}, args...), noEnv, io.Discard,
+			io.Discard)
 		assert.ErrorContains(t, err, says)
 	}
 }

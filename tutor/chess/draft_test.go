@@ -43,7 +43,10 @@ func TestDraftsMayBeImpossible(t *testing.T) {
 		require.ErrorAs(t, err, &wrong, fen)
 		assert.Equal(t, fault, wrong.Fault, fen)
 	}
-	for _, fen := range []string{"", "hello", "8/8/8 w", "9/8/8/8/8/8/8/8", strings.Repeat("8/", 9), "8/8/8/8/8/8/8/8 x", "8/8/8/8/8/8/8/8 w X", "8/8/8/8/8/8/8/8 w - e9", "8/8/8/8/8/8/8/8 w - - 0 1 2"} {
+	for _, fen := range []string{
+		"", "hello", "8/8/8 w", "9/8/8/8/8/8/8/8", strings.Repeat("8/", 9), "8/8/8/8/8/8/8/8 x", "8/8/8/8/8/8/8/8 w X",
+		"8/8/8/8/8/8/8/8 w - e9", "8/8/8/8/8/8/8/8 w - - 0 1 2",
+	} {
 		_, err := chess.ParseDraft(fen)
 		var wrong *chess.ParseError
 		assert.ErrorAs(t, err, &wrong, fen)

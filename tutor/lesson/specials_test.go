@@ -177,7 +177,9 @@ func castles(holds func(p chess.Position, m chess.Move) bool) bool {
 // stillCastles reports whether castling is legal after a piece has gone somewhere and come back, Black doing the
 // same with its king.
 func stillCastles(p chess.Position, castle chess.Move, home, away chess.Square) bool {
-	for _, step := range [][2]chess.Square{{home, away}, {chess.E8, square("e7")}, {away, home}, {square("e7"), chess.E8}} {
+	for _, step := range [][2]chess.Square{
+		{home, away}, {chess.E8, square("e7")}, {away, home}, {square("e7"), chess.E8},
+	} {
 		m, err := p.FindMove(step[0], step[1], chess.NoPieceType)
 		if err != nil {
 			return true // the proof is wrong: let it fail

@@ -55,7 +55,8 @@ func TestCommand(t *testing.T) {
 	require.NoError(t, Command(t.Context(), args, &first, &errs))
 	require.NoError(t, Command(t.Context(), args, &again, &errs))
 	assert.Equal(t, first.String(), again.String())
-	assert.Contains(t, first.String(), "# chesstutor recall -games 1 -seed 1 -nodes 1000 -each 0 -slips 0 -ideas \"\", 1 games played\n")
+	assert.Contains(t, first.String(),
+		"# chesstutor recall -games 1 -seed 1 -nodes 1000 -each 0 -slips 0 -ideas \"\", 1 games played\n")
 	assert.Regexp(t, `(?m)^[a-z-]+ +\d+ +\d+ +\d+ +\d+ +\d+ +\d+%$`, first.String())
 	assert.Empty(t, errs.String())
 }
@@ -88,7 +89,9 @@ func TestUsage(t *testing.T) {
 	var out, errs strings.Builder
 	require.ErrorIs(t, Command(t.Context(), []string{"-help"}, &out, &errs), flag.ErrHelp)
 	assert.Contains(t, errs.String(), "-missed")
-	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-levels", "0"}, {"-hints", "0"}, {"-ideas", "nonsense"}} {
+	for _, args := range [][]string{
+		{"-nonsense"}, {"argument"}, {"-levels", "0"}, {"-hints", "0"}, {"-ideas", "nonsense"},
+	} {
 		require.ErrorIs(t, Command(t.Context(), args, &out, &errs), usage.Err, args)
 	}
 }

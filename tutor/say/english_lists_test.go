@@ -10,7 +10,9 @@ import (
 )
 
 func TestPhrases(t *testing.T) {
-	for want, words := range map[string][]string{"": nil, "a": {"a"}, "a and b": {"a", "b"}, "a, b and c": {"a", "b", "c"}} {
+	for want, words := range map[string][]string{
+		"": nil, "a": {"a"}, "a and b": {"a", "b"}, "a, b and c": {"a", "b", "c"},
+	} {
 		assert.Equal(t, want, and(words))
 	}
 	for want, n := range map[string]int{"1 point": 1, "2 points": 2, "10 points": 10, "11 points": 11} {

@@ -21,11 +21,20 @@ func TestHowAGameStands(t *testing.T) {
 		{chess.StartFEN, "e4", tutor.AgainstComputer, say.Line{Heading: "The computer is thinking"}},
 		{chess.StartFEN, "e4", tutor.TwoPlayers, say.Line{Heading: "Black to move"}},
 		{chess.StartFEN, "e4 f6 d4 g5 Qh5", tutor.AgainstComputer,
-			say.Line{Heading: "Checkmate. You won!", Detail: "The queen on h5 attacks the black king on e8, and nothing can stop it."}},
+			say.Line{
+				Heading: "Checkmate. You won!",
+				Detail:  "The queen on h5 attacks the black king on e8, and nothing can stop it.",
+			}},
 		{chess.StartFEN, "f3 e5 g4 Qh4", tutor.AgainstComputer,
-			say.Line{Heading: "Checkmate: the computer won", Detail: "The queen on h4 attacks the white king on e1, and nothing can stop it."}},
+			say.Line{
+				Heading: "Checkmate: the computer won",
+				Detail:  "The queen on h4 attacks the white king on e1, and nothing can stop it.",
+			}},
 		{chess.StartFEN, "f3 e5 g4 Qh4", tutor.TwoPlayers,
-			say.Line{Heading: "Checkmate: Black won", Detail: "The queen on h4 attacks the white king on e1, and nothing can stop it."}},
+			say.Line{
+				Heading: "Checkmate: Black won",
+				Detail:  "The queen on h4 attacks the white king on e1, and nothing can stop it.",
+			}},
 		{"4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "", tutor.AgainstComputer,
 			say.Line{Heading: "Your move", Detail: "You are in check from the rook on e4."}},
 		{"4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "", tutor.TwoPlayers,

@@ -102,9 +102,11 @@ func TestWordsAreFound(t *testing.T) {
 	page := func(body string) string { return "package p\n\ntempl f(p P) {\n\t" + body + "\n}\n" }
 	for name, sources := range map[string][]string{
 		"said.go": {
-			code(`refuse("Something is wrong")`), code("refuse(`something is wrong`)"), code(`x.Title = "Copied"`), code(`fmt.Sprintf("%s won", who)`),
+			code(`refuse("Something is wrong")`), code("refuse(`something is wrong`)"), code(`x.Title = "Copied"`),
+			code(`fmt.Sprintf("%s won", who)`),
 			code("write(`<p class=\"a b\">Hello there</p>`)"), code("write(` role=\"img\" aria-label=\"Hello there\">`)"),
-			code(`return "a " + "black " + "knight takes"`), code(`site.RefuseFor(400, say.Problem{Name: "Not so fast"})`), code(`page.Set("Hello there")`),
+			code(`return "a " + "black " + "knight takes"`), code(`site.RefuseFor(400, say.Problem{Name: "Not so fast"})`),
+			code(`page.Set("Hello there")`),
 		},
 		"said.templ": {page("<p>Hello</p>"), page(`<p>{ p.Text } points</p>`), page(`<a aria-label="Close"></a>`), page(`<a data-lost="It is lost."></a>`), page("if p.Yes {\n<b>Yes</b>\n}")},
 		"said.js":    {`say("Something is wrong");`, "say(`${n} moves are left`);", "say('Copied')"},
@@ -117,9 +119,11 @@ func TestWordsAreFound(t *testing.T) {
 	}
 	for name, sources := range map[string][]string{
 		"silent.go": {
-			code(`log.Error("something is wrong", "cause", err)`), code(`w.Header().Set("Vary", "Accept")`), code(`return fmt.Errorf("reading it: %w", err)`),
+			code(`log.Error("something is wrong", "cause", err)`), code(`w.Header().Set("Vary", "Accept")`),
+			code(`return fmt.Errorf("reading it: %w", err)`),
 			code("write(`<div class=\"row last\" role=\"row\">`)"), code("write(` role=\"img\"><svg viewBox=\"0 0 8 8\"><use`)"),
-			code(`url := "/room/" + id + "?ply=" + n`), code(`key := "not-your-turn"`), "package p\n\n// Something is wrong.\ntype t struct {\n\tA int `json:\"a\" form:\"Something is\"`\n}\n",
+			code(`url := "/room/" + id + "?ply=" + n`), code(`key := "not-your-turn"`),
+			"package p\n\n// Something is wrong.\ntype t struct {\n\tA int `json:\"a\" form:\"Something is\"`\n}\n",
 		},
 		"silent.templ": {page(`<p class="button main" id="says">{ p.Text }</p>`), page("<span>Chess Tutor</span>"), page("<b>♔ · 1</b>")},
 		"silent.js":    {"// Something is wrong.\nfind(\"#board button\"); go(`/hint?${new URLSearchParams(x)}`);"},

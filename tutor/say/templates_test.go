@@ -49,13 +49,18 @@ func filled(t *testing.T, kind tutor.Kind) (list []tutor.Fact) {
 		return pieces
 	}
 	ours, theirs := on("c3", "d2", "f3", "g2"), on("c6", "d7", "e6", "g7")
-	for _, pieces := range [][2][]tutor.PlacedPiece{{ours, theirs}, {theirs, ours}, {on("d2", "e4"), on("d5", "g7")}, {on("b1", "d2"), on("d7", "d5")}, {on("d7", "d2"), on("d2", "d7")}} {
+	for _, pieces := range [][2][]tutor.PlacedPiece{
+		{ours, theirs}, {theirs, ours}, {on("d2", "e4"), on("d5", "g7")}, {on("b1", "d2"), on("d7", "d5")},
+		{on("d7", "d2"), on("d2", "d7")},
+	} {
 		for _, guards := range [][]tutor.PlacedPiece{nil, pieces[0][:1], pieces[0][:2]} {
 			for _, count := range []int{-10, -1, 1, 2, 10} {
 				if count < 0 && !loses[kind] || count > 0 && kind == tutor.KindMostLost {
 					continue
 				}
-				for _, ways := range [][]tutor.WayOut{nil, {{Way: tutor.WayMove}, {Way: tutor.WayGuard}, {Way: tutor.WayBlock}, {Way: tutor.WayTake}}} {
+				for _, ways := range [][]tutor.WayOut{
+					nil, {{Way: tutor.WayMove}, {Way: tutor.WayGuard}, {Way: tutor.WayBlock}, {Way: tutor.WayTake}},
+				} {
 					f := tutor.Fact{
 						Kind: kind, Side: chess.White, Pieces: pieces[0], By: pieces[1], Guards: guards, Unguarded: len(guards) == 0,
 						Squares: []chess.Square{
@@ -91,8 +96,8 @@ func filled(t *testing.T, kind tutor.Kind) (list []tutor.Fact) {
 
 // loses has the kinds of which the count is below zero.
 var loses = map[tutor.Kind]bool{
-	tutor.KindExchangeDanger: true, tutor.KindThenLoses: true, tutor.KindWarnExchange: true, tutor.KindThreatExchange: true,
-	tutor.KindMostLost: true, tutor.KindInAll: true,
+	tutor.KindExchangeDanger: true, tutor.KindThenLoses: true, tutor.KindWarnExchange: true,
+	tutor.KindThreatExchange: true, tutor.KindMostLost: true, tutor.KindInAll: true,
 }
 
 // needsGuard has the kinds that always tell of a guard.
@@ -163,7 +168,9 @@ func TestEveryTemplateIsPlain(t *testing.T) {
 			}
 		}
 		for _, f := range list {
-			for _, a := range []tutor.Audience{tutor.ToWhite, tutor.ToBlack, tutor.ToBoth, tutor.ToWhiteOfTwo, tutor.ToBlackOfTwo} {
+			for _, a := range []tutor.Audience{
+				tutor.ToWhite, tutor.ToBlack, tutor.ToBoth, tutor.ToWhiteOfTwo, tutor.ToBlackOfTwo,
+			} {
 				text := say.English.Fact(f, a)
 				if seen[text] {
 					continue

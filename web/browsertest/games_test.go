@@ -153,7 +153,9 @@ func TestCastling(t *testing.T) {
 		p.startFrom("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1", "two")
 		p.move("e1g1")
 		p.move("e8c8")
-		for square, piece := range map[string]string{"g1": "white king", "f1": "white rook", "c8": "black king", "d8": "black rook"} {
+		for square, piece := range map[string]string{
+			"g1": "white king", "f1": "white rook", "c8": "black king", "d8": "black rook",
+		} {
 			assert.Contains(t, p.label(square), piece)
 		}
 		assert.Contains(t, p.text("#moves"), "O-O-O")

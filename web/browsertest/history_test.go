@@ -68,7 +68,8 @@ func TestArrowKeysStepThroughTheGame(t *testing.T) {
 	}
 	ask[bool](b, `(document.getElementById("moves").focus(), true)`)
 	for _, step := range []struct{ key, heading string }{
-		{kb.ArrowLeft, "After 1. e4"}, {kb.Home, "The start of the game"}, {kb.ArrowRight, "After 1. e4"}, {kb.End, "White to move"},
+		{kb.ArrowLeft, "After 1. e4"}, {kb.Home, "The start of the game"}, {kb.ArrowRight, "After 1. e4"},
+		{kb.End, "White to move"},
 	} {
 		b.key(step.key)
 		b.until(`document.getElementById("heading").textContent === %q`, step.heading)

@@ -116,7 +116,9 @@ func (b *tab) pdf(name string, wide, high float64) int {
 func TestSheetsOnPaper(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)
-	for _, query := range []string{"", "?n=12", "?skill=what-changed&difficulty=hard", "?skill=what-changed&n=12", "?skill=mate-in-two&n=12&seed=5"} {
+	for _, query := range []string{
+		"", "?n=12", "?skill=what-changed&difficulty=hard", "?skill=what-changed&n=12", "?skill=mate-in-two&n=12&seed=5",
+	} {
 		b.open("/practice/sheet" + query)
 		assert.Equal(t, 2, b.pdf("A4"+query, 8.27, 11.69), "A4 %s", query)
 		assert.Equal(t, 2, b.pdf("Letter"+query, 8.5, 11), "Letter %s", query)

@@ -55,9 +55,9 @@ func TestAMomentThatIsNotFoundYet(t *testing.T) {
 	assert.Contains(t, b.heading(), "There was mate in one here.")
 }
 
-// A whole review by keyboard alone, and as a screen reader tells it: the result, the table that the chart is drawn from,
-// a moment tried wrong and right, the next one, and the position put into practice. After each press the focus is where
-// the next one is made.
+// A whole review by keyboard alone, and as a screen reader tells it: the result, the table that the chart is drawn
+// from, a moment tried wrong and right, the next one, and the position put into practice. After each press the focus
+// is where the next one is made.
 func TestAReviewByKeyboard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

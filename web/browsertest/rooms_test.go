@@ -125,7 +125,9 @@ func TestGameThroughALink(t *testing.T) {
 func TestPromotionInARoom(t *testing.T) {
 	t.Parallel()
 	white, black, _ := ofRoom(t, "none")
-	for _, m := range [][4]string{{"h2", "h4", "g7", "g5"}, {"h4", "g5", "h7", "h6"}, {"g5", "h6", "g8", "f6"}, {"h6", "h7", "f6", "g8"}} {
+	for _, m := range [][4]string{
+		{"h2", "h4", "g7", "g5"}, {"h4", "g5", "h7", "h6"}, {"g5", "h6", "g8", "f6"}, {"h6", "h7", "f6", "g8"},
+	} {
 		white.plays((*tab).click, m[0], m[1])
 		black.plays((*tab).tap, m[2], m[3])
 	}

@@ -64,7 +64,9 @@ func (c *traffic) told() (list []string, bytes int) {
 // The first visit loads fast on a slow line: few requests, few bytes, and nothing from other hosts.
 func TestTheFirstVisitIsSmall(t *testing.T) {
 	t.Parallel()
-	for path, has := range map[string]string{"/": "body:has(#board .moveable) #welcome .door", "/learn": ".diagram .board"} {
+	for path, has := range map[string]string{
+		"/": "body:has(#board .moveable) #welcome .door", "/learn": ".diagram .board",
+	} {
 		t.Run(path, func(t *testing.T) {
 			var seen traffic
 			s := newSite(t)

@@ -228,7 +228,9 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 	if !canMove(g, from) {
 		return
 	}
-	for r, row := range game.BoardRows(game.LocalViewer(g, site.Settings{}, say.English, known), g, game.View{From: from, To: chess.NoSquare, Chosen: true, Ply: g.Ply()}, site.Settings{}) {
+	for r, row := range game.BoardRows(game.LocalViewer(g, site.Settings{}, say.English, known), g, game.View{
+		From: from, To: chess.NoSquare, Chosen: true, Ply: g.Ply(),
+	}, site.Settings{}) {
 		for f, square := range row {
 			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
 			for _, entry := range game.KeyEntries(say.English.Key) {

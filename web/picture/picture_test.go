@@ -110,7 +110,8 @@ func TestTheColorsAreThoseOfThePages(t *testing.T) {
 	}
 	for i, c := range coats {
 		side := chess.Color(i).String()
-		assert.Contains(t, sheets.String(), ".piece."+side+" {\n\tcolor: "+c.inner+";\n\tfill: "+c.fill+";\n\tstroke: "+c.stroke+";\n}")
+		assert.Contains(t, sheets.String(),
+			".piece."+side+" {\n\tcolor: "+c.inner+";\n\tfill: "+c.fill+";\n\tstroke: "+c.stroke+";\n}")
 	}
 }
 
@@ -131,7 +132,8 @@ func TestPathsAreRead(t *testing.T) {
 	require.NoError(t, err)
 	assert.InDelta(t, 4, lines[0].points[2*curveSteps].x, 1e-9)
 	assert.InDelta(t, 0, lines[0].points[2*curveSteps].y, 1e-9)
-	assert.InDelta(t, lines[0].points[curveSteps-3].y, lines[0].points[curveSteps+3].y, 1e-9, "the second curve mirrors the first")
+	assert.InDelta(t, lines[0].points[curveSteps-3].y, lines[0].points[curveSteps+3].y, 1e-9,
+		"the second curve mirrors the first")
 }
 
 // What is read is drawn as well-formed XML, and its key names the same picture.

@@ -30,8 +30,8 @@ func TestAddressesAreForwardedByTrustedProxiesAlone(t *testing.T) {
 	}
 }
 
-// What proxies forward of host and scheme is believed of trusted ones alone; of a list the last, which the nearest proxy
-// has added.
+// What proxies forward of host and scheme is believed of trusted ones alone; of a list the last, which the nearest
+// proxy has added.
 func TestForwardedHostsAndSchemes(t *testing.T) {
 	a := &addresses{proxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}}
 	for _, x := range []struct {
@@ -72,7 +72,8 @@ func TestRequestIDs(t *testing.T) {
 	}
 	assert.Equal(t, "a.B-3_", of("10.0.0.1:5", "a.B-3_"))
 	assert.Equal(t, strings.Repeat("x", 64), of("10.0.0.1:5", strings.Repeat("x", 64)))
-	for _, id := range []string{of("192.0.2.1:5", "mine"), of("10.0.0.1:5"), of("10.0.0.1:5", ""), of("10.0.0.1:5", "a", "b"),
+	for _, id := range []string{of("192.0.2.1:5", "mine"), of("10.0.0.1:5"), of("10.0.0.1:5", ""),
+		of("10.0.0.1:5", "a", "b"),
 		of("10.0.0.1:5", "a b"), of("10.0.0.1:5", "a\n"), of("10.0.0.1:5", "é"), of("10.0.0.1:5", strings.Repeat("x", 65))} {
 		assert.Regexp(t, "^[0-9a-f]{16}$", id)
 	}

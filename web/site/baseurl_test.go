@@ -68,7 +68,9 @@ func TestHostsOfABaseURL(t *testing.T) {
 
 // A base URL reads itself back, names one host, and accepts requests for it.
 func FuzzBaseURL(f *testing.F) {
-	for _, text := range []string{"https://chess.example", "http://[::1]:80/", "https://A.b.:443", "http://[::ffff:1.2.3.4]", "http://a:b@c?d#e"} {
+	for _, text := range []string{
+		"https://chess.example", "http://[::1]:80/", "https://A.b.:443", "http://[::ffff:1.2.3.4]", "http://a:b@c?d#e",
+	} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -52,7 +52,8 @@ func TestSettingsOfVersion2KeepTheSoundThatWasChosen(t *testing.T) {
 		data []byte
 		on   bool
 	}{
-		{[]byte{2}, false}, {[]byte{2, 1, 1, 2}, false}, {[]byte{2, 20, 1, 2}, false}, {[]byte{2, 4, 1, 1}, true}, {[]byte{3}, true}, {[]byte{3, 4, 0}, false},
+		{[]byte{2}, false}, {[]byte{2, 1, 1, 2}, false}, {[]byte{2, 20, 1, 2}, false}, {[]byte{2, 4, 1, 1}, true},
+		{[]byte{3}, true}, {[]byte{3, 4, 0}, false},
 	} {
 		c := decodeSettings(saved.data)
 		assert.Equal(t, saved.on, c.On(Sound), saved.data)

@@ -149,7 +149,10 @@ func TestAnswersCountOnlyForTheOpenExercise(t *testing.T) {
 	for _, c := range []struct {
 		lesson, id string
 		want       error
-	}{{"board", "board-6", ErrNotOpen}, {"board", "rook-7", ErrUnknown}, {"rook", "rook-7", ErrNotOpen}, {"none", "board-7", ErrUnknown}} {
+	}{
+		{"board", "board-6", ErrNotOpen}, {"board", "rook-7", ErrUnknown}, {"rook", "rook-7", ErrNotOpen},
+		{"none", "board-7", ErrUnknown},
+	} {
 		_, err = p.Answer(c.lesson, c.id, yes)
 		assert.ErrorIs(t, err, c.want, c.id)
 	}

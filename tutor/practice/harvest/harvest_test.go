@@ -114,7 +114,10 @@ func TestMakingAdds(t *testing.T) {
 }
 
 func TestCommand(t *testing.T) {
-	for _, args := range [][]string{nil, {"bake"}, {"make", "-want", "0"}, {"make", "-levels", "99"}, {"make", "more"}, {"make", "-skill", "spoon"}, {"make", "-rule", "spoon"}} {
+	for _, args := range [][]string{
+		nil, {"bake"}, {"make", "-want", "0"}, {"make", "-levels", "99"}, {"make", "more"}, {"make", "-skill", "spoon"},
+		{"make", "-rule", "spoon"},
+	} {
 		var out, errs bytes.Buffer
 		assert.ErrorIs(t, Command(context.Background(), args, &out, &errs), usage.Err, args)
 		assert.Contains(t, errs.String(), "Usage")
