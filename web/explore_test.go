@@ -101,7 +101,8 @@ func TestTheWaysToTryMoves(t *testing.T) {
 	assert.Equal(t, "/?ply=4", c.see(r.Header.Get("Location")).Find("#answer .home").AttrOr("href", ""))
 
 	game := "game=" + strings.TrimPrefix(passedOver, "/g/")
-	moment := c.see("/review?wait=true&side=black&ply=5&" + game)
+	c.reviewOf("side=black&" + game)
+	moment := c.see("/review?side=black&ply=5&" + game)
 	way = moment.Find(`.after a:contains("Try any moves")`).AttrOr("href", "")
 	require.Equal(t, passedOver+"/explore/5;of=moment;side=black", way)
 	assert.Equal(t, "/review?"+game+"&ply=5&side=black", c.see(way).Find("#answer .home").AttrOr("href", ""))

@@ -29,7 +29,8 @@ func TestAMissedMomentComesBackInPractice(t *testing.T) {
 	now := time.Date(2026, 5, 3, 12, 0, 0, 0, time.UTC)
 	c := newBrowser(t, at(&now))
 	query := "game=" + strings.TrimPrefix(passedOver, "/g/") + "&side=black"
-	moment := c.see("/review?wait=true&ply=5&" + query)
+	c.reviewOf(query)
+	moment := c.see("/review?ply=5&" + query)
 	assert.Equal(t, "Practise this later", moment.Find(`form[action="/review/keep"] button`).Text())
 	assert.NotContains(t, c.cookies, site.OwnCookie)
 	r := c.post("/review/keep?"+query, "ply", "5")

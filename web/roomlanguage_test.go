@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 
@@ -15,7 +16,7 @@ import (
 
 // The pages of rooms come in the language that is asked for.
 func TestRoomsInAnotherLanguage(t *testing.T) {
-	s := newRoomServer(t, inTurned)
+	s := newRoomServer(t, func(c *Config) { inTurned(c); c.Countdown = time.Minute })
 	maker, guest := s.at(t).paging(), s.at(t).paging()
 	page := text(t, maker.askTurned(http.MethodGet, "/rooms"))
 	requireTurned(t, page, say.English.Pages.NewRoom)

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 )
@@ -68,7 +69,7 @@ func TestTheLastEventIsNamed(t *testing.T) {
 
 // A room in which nobody has moved has no date yet.
 func TestARoomNotBegunHasNoDate(t *testing.T) {
-	s := newRoomServer(t, nil)
+	s := newRoomServer(t, func(c *Config) { c.Countdown = time.Minute })
 	white, _, path := pair(t, s, `{"side":"white"}`)
 	pgn := text(t, white.get(path+"/game.pgn"))
 	assert.Contains(t, pgn, `[Date "????.??.??"]`)

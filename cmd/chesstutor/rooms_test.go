@@ -59,7 +59,7 @@ func logged(t *testing.T, s *load.Server, text string) (lines []string) {
 
 // soon returns a context with the maximum time that a test waits.
 func soon(t *testing.T) context.Context {
-	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Minute)
 	t.Cleanup(cancel)
 	return ctx
 }

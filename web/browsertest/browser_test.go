@@ -19,13 +19,13 @@ import (
 )
 
 // patience is how long the browser may take for anything at all, on a machine that others use too.
-const patience = 30 * time.Second
+const patience = 2 * time.Minute
 
 // launch starts a browser with a profile of its own, kept in dir if given.
 func launch(dir string) (context.Context, context.CancelFunc) {
 	options := []chromedp.ExecAllocatorOption{
 		chromedp.ExecPath("chromium-headless-shell"), chromedp.Headless, chromedp.NoSandbox, chromedp.DisableGPU,
-		chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
+		chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.WSURLReadTimeout(patience),
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
 		chromedp.Flag("lang", "en"), chromedp.Flag("hide-scrollbars", false),

@@ -112,8 +112,10 @@ func TestKeepingTheGame(t *testing.T) {
 		assert.Contains(t, p.value("#position"), "4P3")
 		p.shoot("keep " + p.hand.name)
 		if !p.hand.look.noScripts {
+			b := p.page.(byHand)
+			b.notes(`document.querySelector("[data-copy=pgn]").textContent`)
 			p.choose(`[data-copy="pgn"]`)
-			p.reads(`[data-copy="pgn"]`, "Copied")
+			b.until(`noted.includes("Copied")`)
 		}
 	})
 }

@@ -24,7 +24,7 @@ type otherBrowser interface {
 }
 
 // slowStart is how long another browser may take to start, on a machine that others use too.
-const slowStart = 90 * time.Second
+const slowStart = 3 * time.Minute
 
 // A whole game is played in the two other engines that browsers have: a move against the computer and its answer,
 // then a mate between two on one device.

@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/room"
 	"chesstutor/web"
 )
 
@@ -73,7 +72,7 @@ func ofRoomAt(site *site, time string) (white, black *tab, path string) {
 func TestTheCountdownOfARoom(t *testing.T) {
 	t.Parallel()
 	site := newSite(t)
-	site.restart(func(c *web.Config) { c.Countdown = room.CountdownTime })
+	site.restart(func(c *web.Config) { c.Countdown = 15 * time.Second })
 	white, black := newTab(t, site, desk), newTab(t, site, phone)
 	black.join(white.makeRoom("5+3"))
 	for _, b := range []*tab{white, black} {

@@ -44,6 +44,7 @@ func newSiteFor(t *testing.T, origins ...string) *site {
 		Start: chess.Start(), Keys: [][]byte{key}, Pool: ai.NewPool(2, 64), Log: slog.New(slog.DiscardHandler),
 		Rooms:   func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, s.rooms) },
 		Origins: origins, Countdown: 50 * time.Millisecond, ReplyTime: time.Millisecond,
+		CoachTime: time.Minute, // however busy the machine is
 	}
 	s.start()
 	t.Cleanup(s.stop)

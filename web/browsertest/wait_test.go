@@ -37,8 +37,12 @@ func (b *tab) until(expression string, arguments ...any) {
 	if len(arguments) > 0 {
 		expression = fmt.Sprintf(expression, arguments...)
 	}
-	for deadline := time.Now().Add(patience); !b.comesToHold(expression); {
-		if time.Now().After(deadline) {
+	most := brief
+	for begun, asked := time.Now(), time.Now(); !b.comesToHold(expression, most); asked = time.Now() {
+		if time.Since(asked) >= most {
+			most = min(2*most, patience/4)
+		}
+		if time.Since(begun) > patience {
 			b.shoot("failed")
 			require.Fail(
 				b.t,
@@ -51,8 +55,25 @@ func (b *tab) until(expression string, arguments ...any) {
 	}
 }
 
-// comesToHold waits for an expression, for a second or so.
-func (b *tab) comesToHold(expression string) bool {
+// notes makes the page write down each value that an expression comes to have, in a list named noted: for what is shown for
+// a moment only, and may be over before anybody asks for it.
+func (b *tab) notes(expression string) {
+	b.t.Helper()
+	ask[bool](b, `(() => {
+		window.noted = [];
+		const look = () => { const now = %s; if (noted.at(-1) !== now) noted.push(now) };
+		new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+		look();
+		return true;
+	})()`, expression)
+}
+
+// brief is how long a page may take to answer that nothing has come to hold for a second. One that has not answered
+// by then is asked again, and gets more time.
+const brief = 3 * time.Second
+
+// comesToHold waits for an expression, for a second or so, and for the answer at most so long.
+func (b *tab) comesToHold(expression string, most time.Duration) bool {
 	if b.noScripts { // nothing can wait in a page where no script runs
 		if b.holds(expression) {
 			return true
@@ -60,7 +81,7 @@ func (b *tab) comesToHold(expression string) bool {
 		time.Sleep(25 * time.Millisecond)
 		return false
 	}
-	ctx, cancel := context.WithTimeout(b.ctx, 3*time.Second)
+	ctx, cancel := context.WithTimeout(b.ctx, most)
 	defer cancel()
 	held, err := chromedp.Run(ctx, chromedp.Evaluate[bool](fmt.Sprintf(waiting, expression), chromedp.EvalAwaitPromise))
 	if err != nil { // the page was left

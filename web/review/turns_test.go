@@ -56,7 +56,7 @@ func TestAReviewGoesBehindMoves(t *testing.T) {
 			long <- err
 		}()
 	}
-	require.Eventually(t, func() bool { return s.pool.Waiting() == 1 }, 10*time.Second, lookEvery)
+	require.Eventually(t, func() bool { return s.pool.Waiting() == 1 }, time.Minute, lookEvery)
 	waits := make(chan error, 1)
 	go func() { waits <- s.afterMoves(t.Context()) }()
 	left, leave := context.WithCancel(t.Context())

@@ -43,7 +43,7 @@ func TestADatabaseThatStopsIsDownAndComesBack(t *testing.T) {
 		for name, err := range everything(t.Context(), s, f, r) {
 			assert.ErrorIs(t, err, ErrDown, name)
 		}
-		assert.Less(t, time.Since(began), 10*time.Second, "of all together")
+		assert.Less(t, time.Since(began), 8*retryTimeout, "of all ten together: most are told at once")
 		late := open(t, server.URL(fmt.Sprintf("later%d", i)))
 		_, err := late.Now(t.Context())
 		assert.ErrorIs(t, err, ErrDown)
@@ -125,7 +125,7 @@ func TestSQLiteWaitsForAnotherProcess(t *testing.T) {
 	began := time.Now()
 	_, _, err = s.Append(t.Context(), r, next(r))
 	require.ErrorIs(t, err, ErrDown)
-	assert.Less(t, time.Since(began), retryTimeout+2*time.Second)
+	assert.Less(t, time.Since(began), retryTimeout+time.Minute)
 	_, err = s.Load(t.Context(), r.ID())
 	assert.NoError(t, err, "who reads does not wait")
 }
@@ -143,7 +143,7 @@ func TestPostgreSQLEndsHungTransactions(t *testing.T) {
 	assert.Eventually(t, func() bool {
 		after, err := appendAnyway(t.Context(), s, r.ID())
 		return err == nil && after.Number == 3 || !assert.ErrorIs(t, err, ErrDown)
-	}, 10*time.Second, time.Millisecond)
+	}, time.Minute, time.Millisecond)
 	assert.Error(t, tx.Commit())
 }
 

@@ -152,7 +152,7 @@ func (s *Server) start() (err error) {
 
 // answers waits until the server answers.
 func (s *Server) answers() error {
-	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
 	defer cancel()
 	for {
 		conn, err := pgx.Connect(ctx, s.URL("postgres"))
