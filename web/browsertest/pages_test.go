@@ -179,18 +179,18 @@ var states = []struct {
 		call(b, network.DeleteCookies, network.DeleteCookiesParams{Name: "chess_seat", URL: b.site.url("/")})
 		b.open(path)
 	}},
-	{"review", func(b *tab) { b.open("/review?wait=true&" + passed) }},
+	{"review", func(b *tab) { b.reviewed(passed) }},
 	{"moment tried wrong", func(b *tab) {
-		b.open("/review?wait=true&ply=5&" + passed)
+		b.reviewed("ply=5&" + passed)
 		b.click("#b8")
 		b.click("#c6")
 		b.sees("#sheet.wrong")
 	}},
-	{"moment hinted at", func(b *tab) { b.open("/review?wait=true&ply=5&hint=2&" + passed) }},
-	{"moment shown", func(b *tab) { b.open("/review?wait=true&ply=5&show=1&" + passed) }},
+	{"moment hinted at", func(b *tab) { b.reviewed("ply=5&hint=2&" + passed) }},
+	{"moment shown", func(b *tab) { b.reviewed("ply=5&show=1&" + passed) }},
 	{"moves tried", func(b *tab) { b.open("/g/11e_DSzMS/explore/4.g2g4"); b.sees("#arrows .arrow") }},
 	{"own position in practice", func(b *tab) {
-		b.open("/review?wait=true&ply=5&" + passed)
+		b.reviewed("ply=5&" + passed)
 		b.click(`form[action="/review/keep"] button`)
 		b.reads("#after [role=status]", "This is in your practice. It comes back there.")
 		b.open("/progress")

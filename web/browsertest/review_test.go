@@ -18,11 +18,19 @@ import (
 // passed is a game in which Black misses a mate after five plies.
 const passed = "game=11e_DSzMS&side=black"
 
+// reviewed opens the review that a query names, or a moment of it, and waits until all of it is found: a busy machine may
+// need more time than a request has.
+func (b *tab) reviewed(query string) {
+	b.t.Helper()
+	b.open("/review?wait=true&" + query)
+	b.sees(`.live main.exercise #board, main.review:not([data-again])`)
+}
+
 // A moment is tried again: from the review to the moment, a wrong move, and the right one.
 func TestAMomentIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), small)
-	b.open("/review?wait=true&" + passed)
+	b.reviewed(passed)
 	b.follow(".moments a")
 	b.sees(".live #board")
 	assert.Contains(t, b.heading(), "There was mate in one here.")
@@ -61,7 +69,7 @@ func TestAMomentThatIsNotFoundYet(t *testing.T) {
 func TestAReviewByKeyboard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)
-	b.open("/review?wait=true&" + passed)
+	b.reviewed(passed)
 	assert.Equal(t, "Who stood better after each move", b.attr(".chart svg", "aria-label"))
 	assert.Equal(t, "Try it again: 1", b.attr(".chart a:not([tabindex])", "aria-label"))
 	b.tabAndEnter(".reviewed summary")
@@ -72,7 +80,7 @@ func TestAReviewByKeyboard(t *testing.T) {
 		[]string{"3... b6", "blunder", "Queen to h4 was better.", "Even"},
 		b.texts(".reviewed tbody tr:nth-child(6) > *"),
 	)
-	b.open("/review?wait=true&" + passed)
+	b.reviewed(passed)
 	b.tabAndEnter(".moments a")
 	b.sees(".live #board")
 	assert.Equal(t, b.heading(), b.attr("#board", "aria-label"), "the board says what to do")

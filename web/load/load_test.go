@@ -28,7 +28,7 @@ func newSite(t *testing.T) string {
 	handler, err := web.New(web.Config{
 		Start: chess.Start(), Keys: [][]byte{[]byte(strings.Repeat("k", web.MinKeyBytes))},
 		Pool: ai.NewPool(2, 64), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-		Rooms: func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) },
+		Rooms: func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) }, Countdown: time.Millisecond,
 	})
 	require.NoError(t, err)
 	ctx, cancel := context.WithCancel(context.Background())
@@ -50,7 +50,7 @@ func newSite(t *testing.T) string {
 func TestLoad(t *testing.T) {
 	t.Parallel()
 	l := load.Load{
-		URL: newSite(t), Rooms: 5, Duration: 6 * time.Second, Pace: 10 * time.Millisecond,
+		URL: newSite(t), Rooms: 5, Duration: 4 * time.Second, Pace: 10 * time.Millisecond,
 		Learners: 21, LearnerPace: 300 * time.Millisecond,
 		Memory: func() int64 { return 7 << 20 }, Goroutines: func() int { return 99 },
 	}
