@@ -207,8 +207,10 @@ func TestBehindAProxy(t *testing.T) {
 				assert.True(t, c.Secure, c.Name)
 			}
 			assert.Len(t, move.Header.Values("Strict-Transport-Security"), 1)
-			_, said = ask(t, learner, "GET", home+"/show", "")
+			shown, said := ask(t, learner, "GET", home+"/show", "", "X-Request-Id", "a-visitors-own")
 			assert.Contains(t, said, `"ply":1`, "the game came back with its cookie")
+			assert.NotEmpty(t, shown.Header.Get("X-Request-Id"))
+			assert.NotContains(t, shown.Header.Get("X-Request-Id"), "a-visitors-own")
 			foreign, _ := ask(t, learner, "POST", home+"/move", `{"from":"d2","to":"d4"}`, "Origin", "https://other.example",
 				"Sec-Fetch-Site", "cross-site")
 			assert.Equal(t, http.StatusForbidden, foreign.StatusCode)

@@ -139,16 +139,36 @@ func (r *release) make(ctx context.Context, t target, path string) error {
 		{name: "THIRD-PARTY-LICENSES.txt", data: licences, mode: 0o644},
 		{name: "sbom.cdx.json", data: bill, mode: 0o644},
 	}
-	for _, name := range []string{"CHANGELOG.md", "LICENSE", "README.md"} {
-		data, err := os.ReadFile(filepath.Join(r.source, name))
-		if err != nil {
-			return err
-		}
-		files = append(files, file{name: name, data: data, mode: 0o644})
+	told, err := r.documents()
+	if err != nil {
+		return err
 	}
-	packed, err := pack(t, r.name(t), files, r.date)
+	packed, err := pack(t, r.name(t), append(files, told...), r.date)
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(path, packed, 0o644)
+}
+
+// documents returns what is told of the program, in the order of its names: the unit and the other examples of
+// docs/deploy are in there.
+func (r *release) documents() (files []file, err error) {
+	for _, name := range []string{"CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md", "docs"} {
+		err := filepath.WalkDir(filepath.Join(r.source, name), func(path string, e os.DirEntry, err error) error {
+			if err != nil || e.IsDir() {
+				return err
+			}
+			data, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			name, err := filepath.Rel(r.source, path)
+			files = append(files, file{name: filepath.ToSlash(name), data: data, mode: 0o644})
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return files, nil
 }

@@ -26,7 +26,7 @@ import (
 func sources(t *testing.T) string {
 	t.Helper()
 	to := t.TempDir()
-	for _, name := range []string{"cmd", "tutor", "ai", "assets", "templates", "web"} {
+	for _, name := range []string{"cmd", "tutor", "ai", "assets", "templates", "web", "docs"} {
 		require.NoError(t, filepath.WalkDir("../../"+name, func(path string, e os.DirEntry, err error) error {
 			switch {
 			case err != nil:
@@ -39,7 +39,7 @@ func sources(t *testing.T) string {
 			return copyFile(path, filepath.Join(to, strings.TrimPrefix(path, "../../")))
 		}))
 	}
-	for _, name := range []string{"go.mod", "go.sum", "LICENSE", "README.md", "CHANGELOG.md"} {
+	for _, name := range []string{"go.mod", "go.sum", "LICENSE", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"} {
 		require.NoError(t, copyFile("../../"+name, filepath.Join(to, name)))
 	}
 	return to
@@ -107,7 +107,8 @@ func TestAReleaseIsReproducible(t *testing.T) {
 	assert.Contains(t, string(sums), fmt.Sprintf("%x  %s.tar.gz\n", sha256.Sum256(archive), name))
 
 	files := unpacked(t, filepath.Join(first, name+".tar.gz"))
-	for _, file := range []string{"chesstutor", "LICENSE", "README.md", "CHANGELOG.md", "THIRD-PARTY-LICENSES.txt"} {
+	for _, file := range []string{"chesstutor", "LICENSE", "README.md", "CHANGELOG.md", "THIRD-PARTY-LICENSES.txt",
+		"docs/running.md", "docs/deploy/chesstutor.service"} {
 		assert.NotEmpty(t, files[name+"/"+file], file)
 	}
 	program := files[name+"/chesstutor"]
