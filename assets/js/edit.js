@@ -2,6 +2,7 @@
 // the page is exchanged in place instead of being loaded, and pieces can be dragged.
 import { board, squareAt, squareOf } from "./board.js";
 import * as keys from "./keys.js";
+import { fits } from "./release.js";
 
 const slack = 6; // pixels that the pointer may move during a click before it is a drag
 
@@ -28,7 +29,7 @@ async function load(address) {
 	try {
 		const answer = await fetch(address, { headers: { Accept: "text/html" }, cache: "no-store" });
 		const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-		if (answer.ok && fresh.getElementById("edit")) {
+		if (answer.ok && fresh.getElementById("edit") && fits(fresh)) {
 			exchange(fresh);
 			return;
 		}

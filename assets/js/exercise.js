@@ -5,6 +5,7 @@ import { board, rove, roving, square, squareOf, squares } from "./board.js";
 import * as held from "./held.js";
 import * as keys from "./keys.js";
 import { update, updateBoard } from "./page.js";
+import { fits } from "./release.js";
 import { complain } from "./say.js";
 import { send } from "./server.js";
 import { carry } from "./slide.js";
@@ -46,10 +47,11 @@ function tap(on) {
 	document.getElementById("count").textContent = all.length || "";
 }
 
-// Shows a fetched page in place of this one, or loads it if it is not an exercise.
+// Shows a fetched page in place of this one, or loads it if it is not an exercise, or of another release.
 function show({ page, address }) {
 	const after = (one) => one.getElementById("after") !== null;
-	if (!page.getElementById("board") || !page.getElementById("sheet") || after(page) !== after(document)) {
+	const alike = page.getElementById("board") && page.getElementById("sheet") && after(page) === after(document);
+	if (!alike || !fits(page)) {
 		location.assign(address);
 		return;
 	}

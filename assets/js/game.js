@@ -5,6 +5,7 @@ import { board, pieceOn, rove, roving, under } from "./board.js";
 import { drop, keep, kept } from "./kept.js";
 import * as marks from "./marks.js";
 import { show } from "./page.js";
+import { fits } from "./release.js";
 import { complain, hush } from "./say.js";
 import * as server from "./server.js";
 import { celebrate, hasWon } from "./end.js";
@@ -54,9 +55,18 @@ function take(fresh, address = fresh.getElementById("board").dataset.home) {
 	if (news <= Number(seq)) news = 0;
 }
 
+// Takes a page that the server has just rendered only if it is of this release. Else what was asked for is done, and
+// the address of that page is loaded; what is under way ends with this page.
+async function check(fresh, address = fresh.getElementById("board").dataset.home) {
+	if (fits(fresh)) return;
+	location.replace(address);
+	await new Promise(() => {});
+}
+
 // Slides the pieces to where they stand on a page that the server has just rendered, then updates this page from
 // it. Pieces that are in place already, as after an own move, make no sound again.
 async function arrive(fresh, signal, address) {
+	await check(fresh, address);
 	const { shown } = fresh.getElementById("board").dataset;
 	const isNew = shown !== board().dataset.shown;
 	const ends = !looking() && !hasWon(); // a win on the new page has just happened
@@ -85,7 +95,9 @@ async function refresh(signal, address = board().dataset.home) {
 async function turnTo(address, signal) {
 	shownAddress = address;
 	news = 0;
-	take(await server.page(address, signal), address);
+	const fresh = await server.page(address, signal);
+	await check(fresh, address);
+	take(fresh, address);
 }
 
 // The last move on a page's board.
@@ -305,7 +317,9 @@ export async function ask(address, body) {
 	if (asked.has(what)) return;
 	asked.add(what);
 	await queueChange(async (signal) => {
-		take(await server.change(address, body, signal));
+		const fresh = await server.change(address, body, signal);
+		await check(fresh);
+		take(fresh);
 	});
 	asked.delete(what);
 }
@@ -323,7 +337,9 @@ export const playOn = () => change((signal) => playAnswers(signal, true));
 // Takes one more step of a hint.
 export const hint = (address) =>
 	change(async (signal) => {
-		take(await server.page(address, signal));
+		const fresh = await server.page(address, signal);
+		await check(fresh);
+		take(fresh);
 	});
 
 // Takes back the last move and its answer.

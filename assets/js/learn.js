@@ -1,5 +1,6 @@
 // Makes the small boards of "How to play" answer at once: a press on a piece asks the server for the page with that
 // piece chosen, and updates only its board. Without this file the same link leads to that page.
+import { fits } from "./release.js";
 
 const pending = new WeakMap(); // by figure: the request of its last press
 
@@ -20,7 +21,9 @@ async function choose(link) {
 	try {
 		const answer = await fetch(link.href, { headers: { Accept: "text/html" }, signal: request.signal });
 		if (!answer.ok) throw new Error(answer.statusText);
-		show(figure, new DOMParser().parseFromString(await answer.text(), "text/html"));
+		const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+		if (!fits(fresh)) throw new Error();
+		show(figure, fresh);
 	} catch {
 		if (!request.signal.aborted) location.assign(link.href);
 	}

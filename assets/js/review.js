@@ -1,6 +1,7 @@
 // Brings the page of a review up to date while the server looks at the game: each response is followed by the next
 // request, and leaving the page cancels the work. Without this file the page is loaded anew.
 import { update } from "./page.js";
+import { fits } from "./release.js";
 import { page } from "./server.js";
 
 const parts = ["standing", "state", "chart", "found", "all", "acts", "go"];
@@ -23,7 +24,8 @@ async function watch() {
 	addEventListener("pagehide", () => left.abort(), { once: true });
 	while (running()) {
 		const fresh = await page(location.href, left.signal);
-		if (!fresh.querySelector("main.review")) return location.reload(); // the moment of the address is found
+		const found = !fresh.querySelector("main.review"); // the moment of the address
+		if (found || !fits(fresh)) return location.reload();
 		show(fresh);
 		running().toggleAttribute("data-again", fresh.querySelector("#main[data-again]") !== null);
 	}

@@ -3,12 +3,13 @@ package browsertest
 import (
 	"testing"
 
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 )
 
-// Without a connection a page of ours is shown; one move is kept, and sent when the connection is back; one that no
-// longer fits is dropped. The first visit stays small with the service worker too.
+// Without a connection a page of ours is shown; one move is kept, and sent when the connection is back, be it that the
+// page is loaded or that the browser tells of it; one that no longer fits is dropped. The first visit stays small with the service worker too.
 func TestWithoutAConnection(t *testing.T) {
 	t.Parallel()
 	var seen traffic
@@ -48,7 +49,21 @@ func TestWithoutAConnection(t *testing.T) {
 	b.until(`localStorage.length === 0`)
 	assert.Equal(t, 2, b.count("#moves .san:not(:empty)"), "it was not played")
 
+	b.connect(false)
+	b.until(`!navigator.onLine`)
+	ask[bool](b, `(localStorage.setItem("chess-move", JSON.stringify({from: "d2", to: "d3", rev: document.getElementById("board").dataset.rev})), true)`)
+	b.connect(true) // nothing but this event sends the move now
+	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 4`)
+	b.idle()
+	b.until(`localStorage.length === 0`)
+
 	kept := `caches.keys().then(names => names.join())`
 	assert.Regexp(t, `^/assets/[0-9a-f]{12}$`, ask[string](b, "%s", kept), "one release is kept")
 	assert.Empty(t, ask[[]string](b, `caches.keys().then(names => caches.open(names[0])).then(c => c.keys()).then(all => all.map(r => new URL(r.url).pathname).filter(p => p !== "/offline" && !p.startsWith("/assets/")))`), "and no page but the one without a connection")
+}
+
+// connect tells the browser that the device is connected, or not.
+func (b *tab) connect(on bool) {
+	b.t.Helper()
+	call(b, network.OverrideNetworkState, network.OverrideNetworkStateParams{Offline: !on, DownloadThroughput: -1, UploadThroughput: -1})
 }
