@@ -9,6 +9,7 @@ import (
 	"debug/elf"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -39,7 +40,9 @@ func sources(t *testing.T) string {
 			return copyFile(path, filepath.Join(to, strings.TrimPrefix(path, "../../")))
 		}))
 	}
-	for _, name := range []string{"go.mod", "go.sum", "LICENSE", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"} {
+	for _, name := range []string{
+		"go.mod", "go.sum", "LICENSE", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md",
+	} {
 		require.NoError(t, copyFile("../../"+name, filepath.Join(to, name)))
 	}
 	return to
@@ -66,9 +69,12 @@ func made(t *testing.T, args ...string) string {
 	return dir
 }
 
-// unpacked returns the files of a .tar.gz, by their names.
+// unpacked returns the files of an archive, by their names.
 func unpacked(t *testing.T, path string) map[string][]byte {
 	t.Helper()
+	if strings.HasSuffix(path, ".zip") {
+		return unzipped(t, path)
+	}
 	packed, err := os.Open(path)
 	require.NoError(t, err)
 	defer func() { _ = packed.Close() }()
@@ -87,8 +93,22 @@ func unpacked(t *testing.T, path string) map[string][]byte {
 	}
 }
 
+func unzipped(t *testing.T, path string) map[string][]byte {
+	t.Helper()
+	r, err := zip.OpenReader(path)
+	require.NoError(t, err)
+	defer func() { _ = r.Close() }()
+	files := map[string][]byte{}
+	for _, entry := range r.File {
+		assert.Equal(t, int64(1700000000), entry.Modified.Unix(), entry.Name)
+		files[entry.Name], err = fs.ReadFile(r, entry.Name)
+		require.NoError(t, err)
+	}
+	return files
+}
+
 // Two releases of one source, made in two places, are the same bytes; the program in them is static and knows its
-// version; nothing that it is made of is left out of the licences and the bill of materials.
+// version. With CHESSTUTOR_SOAK they are of all platforms.
 func TestAReleaseIsReproducible(t *testing.T) {
 	machine := runtime.GOARCH
 	name := "chesstutor-v1.2.3-linux-" + machine
@@ -106,27 +126,45 @@ func TestAReleaseIsReproducible(t *testing.T) {
 	require.NoError(t, err)
 	assert.Contains(t, string(sums), fmt.Sprintf("%x  %s.tar.gz\n", sha256.Sum256(archive), name))
 
-	files := unpacked(t, filepath.Join(first, name+".tar.gz"))
-	for _, file := range []string{"chesstutor", "LICENSE", "README.md", "CHANGELOG.md", "THIRD-PARTY-LICENSES.txt",
-		"docs/running.md", "docs/deploy/chesstutor.service"} {
-		assert.NotEmpty(t, files[name+"/"+file], file)
-	}
-	program := files[name+"/chesstutor"]
+	program := unpacked(t, filepath.Join(first, name+".tar.gz"))[name+"/chesstutor"]
 	assertStatic(t, program)
 	assertVersion(t, program)
+	made := 0
+	for _, on := range targets {
+		dir := "chesstutor-v1.2.3-" + on.system + "-" + on.machine
+		if !strings.Contains(string(sums), dir) {
+			continue
+		}
+		made++
+		t.Run(on.system+"/"+on.machine, func(t *testing.T) {
+			assertComplete(t, unpacked(t, filepath.Join(first, dir+on.extension())), dir, on.suffix())
+		})
+	}
+	assert.Equal(t, made, strings.Count(string(sums), "\n"))
+}
 
-	modules, err := modules(program)
+// assertComplete checks that an archive has the program and what belongs to it; nothing that it is made of is left out
+// of the licences and the bill of materials.
+func assertComplete(t *testing.T, files map[string][]byte, dir, suffix string) {
+	t.Helper()
+	for _, file := range []string{
+		"LICENSE", "README.md", "CHANGELOG.md", "THIRD-PARTY-LICENSES.txt",
+		"docs/running.md", "docs/deploy/chesstutor.service",
+	} {
+		assert.NotEmpty(t, files[dir+"/"+file], file)
+	}
+	modules, err := modules(files[dir+"/chesstutor"+suffix])
 	require.NoError(t, err)
 	require.NotEmpty(t, modules)
 	var bill cyclonedx.BOM
-	require.NoError(t, cyclonedx.NewBOMDecoder(bytes.NewReader(files[name+"/sbom.cdx.json"]),
+	require.NoError(t, cyclonedx.NewBOMDecoder(bytes.NewReader(files[dir+"/sbom.cdx.json"]),
 		cyclonedx.BOMFileFormatJSON).Decode(&bill))
 	listed := map[string]string{}
 	for _, c := range *bill.Components {
 		listed[c.Name] = c.Version
 	}
 	assert.Len(t, listed, len(modules)+1, "the modules and Go itself")
-	licences := string(files[name+"/THIRD-PARTY-LICENSES.txt"])
+	licences := string(files[dir+"/THIRD-PARTY-LICENSES.txt"])
 	for _, m := range modules {
 		assert.Equal(t, m.Version, listed[m.Path], m.Path)
 		assert.Contains(t, licences, "\n"+m.Path+" "+m.Version+"\n")
