@@ -13,17 +13,15 @@ import (
 // The scripts know no chess: no pieces' names or letters, no squares, no
 // arithmetic on their names. They get squares, labels and sentences.
 var chess = map[string]*regexp.Regexp{
-	"a piece's name":        regexp.MustCompile(`(?i)\b(pawn|knight|bishop|rook|queen|king)s?\b`),
-	"a chess term":          regexp.MustCompile(`(?i)\b(\w*castl\w*|en ?passant|checkmate|stalemate|diagonal)\b`),
-	"a square":              regexp.MustCompile("[\"'`#][a-h][1-8][\"'`.]"),
-	"a piece's letter":      regexp.MustCompile("(?:[^t][(]|[^(])[\"'`][KQRBNPkqrbnp][\"'`]"),
-	"a chess symbol":        regexp.MustCompile(`[♔-♟]|&#98[12]\d`),
-	"arithmetic on letters": regexp.MustCompile(`charCodeAt|codePointAt|fromCharCode|fromCodePoint`),
-	"a part of a name":      regexp.MustCompile(`\.(id|from|to)(\[|\.(slice|substr|substring|charAt|at|split)\b)`),
-	"a color of chess":      regexp.MustCompile("[\"'`](white|black)[\"'`]"),
-	"a game's state by name": regexp.MustCompile(
-		"[\"'`](playing|computer|two|threefold|fifty-move|insufficient)[\"'`]",
-	),
+	"a piece's name":         regexp.MustCompile(`(?i)\b(pawn|knight|bishop|rook|queen|king)s?\b`),
+	"a chess term":           regexp.MustCompile(`(?i)\b(\w*castl\w*|en ?passant|checkmate|stalemate|diagonal)\b`),
+	"a square":               regexp.MustCompile("[\"'`#][a-h][1-8][\"'`.]"),
+	"a piece's letter":       regexp.MustCompile("(?:[^t][(]|[^(])[\"'`][KQRBNPkqrbnp][\"'`]"),
+	"a chess symbol":         regexp.MustCompile(`[♔-♟]|&#98[12]\d`),
+	"arithmetic on letters":  regexp.MustCompile(`charCodeAt|codePointAt|fromCharCode|fromCodePoint`),
+	"a part of a name":       regexp.MustCompile(`\.(id|from|to)(\[|\.(slice|substr|substring|charAt|at|split)\b)`),
+	"a color of chess":       regexp.MustCompile("[\"'`](white|black)[\"'`]"),
+	"a game's state by name": regexp.MustCompile("[\"'`](playing|computer|two|threefold|fifty-move|insufficient)[\"'`]"),
 }
 
 var comment = regexp.MustCompile(`(?m)(^|\s)//.*$`)

@@ -13,10 +13,8 @@ var wreath = func() (leaves []string) {
 		x := 90 + 52*math.Cos(angle*math.Pi/180)
 		y := 40 + 38*math.Sin(angle*math.Pi/180)
 		for _, leaf := range []struct{ turned, size float64 }{{65, 1}, {125, 0.8}} {
-			leaves = append(
-				leaves,
-				fmt.Sprintf("translate(%.1f %.1f) rotate(%.0f) scale(%.1f)", x, y, angle+leaf.turned, leaf.size),
-			)
+			leaves = append(leaves,
+				fmt.Sprintf("translate(%.1f %.1f) rotate(%.0f) scale(%.1f)", x, y, angle+leaf.turned, leaf.size))
 		}
 	}
 	return leaves

@@ -169,17 +169,12 @@ const dataScript = `<script id="marks" type="application/json">{"\u003c/script\u
 
 func TestBoardTellsItsState(t *testing.T) {
 	tag := func(b templates.Board) string { return element(t, rendered(t, templates.BoardView("/a", b)), "board") }
-	assert.Contains(
-		t,
-		tag(templates.Board{Rev: "r1", From: "e2"}),
-		`data-rev="r1" data-seq="" data-shown="" data-last="" data-marking="" data-without="" data-from="e2">`,
-	)
+	assert.Contains(t, tag(templates.Board{Rev: "r1", From: "e2"}),
+		`data-rev="r1" data-seq="" data-shown="" data-last="" data-marking="" data-without="" data-from="e2">`)
 	assert.Contains(t, tag(templates.Board{Thinking: true}), "data-thinking")
 	assert.Contains(t, tag(templates.Board{Over: true}), "data-over")
-	html := rendered(
-		t,
-		templates.BoardView("/a", templates.Board{Rows: [][]templates.Square{{{ID: "x1", Rank: "1", File: "x"}}}}),
-	)
+	html := rendered(t,
+		templates.BoardView("/a", templates.Board{Rows: [][]templates.Square{{{ID: "x1", Rank: "1", File: "x"}}}}))
 	assert.Contains(t, html, `data-rank="1" data-file="x"`)
 }
 
@@ -250,11 +245,8 @@ func TestPageSpeaks(t *testing.T) {
 	p.Status.Spoken = "After 1. Qd4"
 	assert.Equal(t, []string{"After 1. Qd4"}, spoken(t, templates.PlayPage(p)))
 	p.Status.Spoken = "The computer moved. Your move. Check! It costs 2.5 points."
-	assert.Equal(
-		t,
-		[]string{"The computer moved.", "Your move.", "Check!", "It costs 2.5 points."},
-		spoken(t, templates.PlayPage(p)),
-	)
+	assert.Equal(t, []string{"The computer moved.", "Your move.", "Check!", "It costs 2.5 points."},
+		spoken(t, templates.PlayPage(p)))
 }
 
 // In a room all that is seen is heard, and nothing twice.

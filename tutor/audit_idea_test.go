@@ -27,18 +27,8 @@ type ideaAudit struct {
 // wrong, are refuted.
 func (a *ideaAudit) prove(t *testing.T, c *ideaClaim) {
 	t.Helper()
-	require.True(
-		t,
-		ideaHolds(c),
-		"%s (%s) %v by %v of %s in %s after %s",
-		c.fact.Kind,
-		c.fact.Concept,
-		c.fact.Pieces,
-		c.fact.By,
-		c.m,
-		c.p.FEN(),
-		c.last,
-	)
+	require.True(t, ideaHolds(c), "%s (%s) %v by %v of %s in %s after %s", c.fact.Kind, c.fact.Concept, c.fact.Pieces,
+		c.fact.By, c.m, c.p.FEN(), c.last)
 	a.proved[c.fact.Kind]++
 	requireLegal(t, &c.fact)
 	if len(c.fact.Pieces)+len(c.fact.By)+len(c.fact.Guards) == 0 {

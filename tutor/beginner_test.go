@@ -167,12 +167,8 @@ func TestABeginnerComesToAFairMatch(t *testing.T) {
 		}
 		require.Equal(t, 10*beginners, late.games)
 		at := 100 * float64(within.games) / float64(late.games)
-		t.Logf(
-			"from level %d: games 4 to 13 give %.0f %%, and %.0f %% of them are at levels that give 35 to 75 %%",
-			first,
-			late.share(),
-			at,
-		)
+		t.Logf("from level %d: games 4 to 13 give %.0f %%, and %.0f %% of them are at levels that give 35 to 75 %%", first,
+			late.share(), at)
 		assert.True(t, fair(late.share()), "from level %d: %.1f %%", first, late.share())
 		assert.GreaterOrEqual(t, at, 60-slack, "from level %d", first)
 	}

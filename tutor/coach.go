@@ -61,12 +61,10 @@ func compareRanks(a, b Fact) int {
 		}
 		return 0
 	}
-	return cmp.Or(
-		cmp.Compare(a.rank(), b.rank()),
+	return cmp.Or(cmp.Compare(a.rank(), b.rank()),
 		before(a.Kind == KindIdeaDanger && a.rank() == rankCheck, b.Kind == KindIdeaDanger && b.rank() == rankCheck),
 		before(a.Mate && a.Kind != KindCalm, b.Mate && b.Kind != KindCalm),
-		cmp.Compare(max(b.Count, -b.Count), max(a.Count, -a.Count)),
-	)
+		cmp.Compare(max(b.Count, -b.Count), max(a.Count, -a.Count)))
 }
 
 // Coach puts facts of the position after ply moves of a game in the order of their importance for

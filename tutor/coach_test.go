@@ -189,11 +189,7 @@ func TestWaysOut(t *testing.T) {
 			out := map[chess.Move]Way{}
 			for _, w := range f.Ways {
 				out[w.Move] = w.Way
-				require.Equal(
-					t,
-					w.Way == WayMove,
-					w.Move.From() == f.Pieces[0].Square && w.Way != WayTake || w.Way == WayMove,
-				)
+				require.Equal(t, w.Way == WayMove, w.Move.From() == f.Pieces[0].Square && w.Way != WayTake || w.Way == WayMove)
 			}
 			if p.InCheck() || len(f.Ways) == 0 {
 				continue

@@ -39,10 +39,8 @@ func Counted(p *chess.Position, on chess.Square) (facts []Fact) {
 			},
 		)
 	case piece.Piece.Type() == chess.Rook && own && len(files) > 0:
-		facts = append(
-			facts,
-			Fact{Kind: KindOpenFiles, Concept: OpenFiles, Side: us, Squares: files, Count: len(files), Start: *p},
-		)
+		facts = append(facts,
+			Fact{Kind: KindOpenFiles, Concept: OpenFiles, Side: us, Squares: files, Count: len(files), Start: *p})
 	}
 	return facts
 }

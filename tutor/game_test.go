@@ -99,11 +99,8 @@ func TestGameRefusesAfterTheEndAndIllegalMoves(t *testing.T) {
 
 func TestGameTellsWhatHappened(t *testing.T) {
 	g := gameFrom(t, "", "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 e5 dxe5 Bb4 a3 f5 exf6")
-	assert.Equal(
-		t,
-		[]string{"e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "e5", "dxe5", "Bb4", "a3", "f5", "exf6"},
-		g.SAN(),
-	)
+	assert.Equal(t, []string{"e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5", "d4", "e5", "dxe5", "Bb4", "a3", "f5", "exf6"},
+		g.SAN())
 	assert.Equal(t, 13, g.Ply())
 	assert.Len(t, g.Captured(chess.White), 1)
 	assert.Len(t, g.Captured(chess.Black), 3, "the one taken en passant too")

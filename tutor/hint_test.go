@@ -61,11 +61,8 @@ func TestHintsEndWithAReason(t *testing.T) {
 		p := fenOf(t, c[0])
 		m, err := p.ParseUCI(c[1])
 		require.NoError(t, err)
-		assert.Equal(
-			t,
-			want,
-			English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[3], ToWhite),
-		)
+		assert.Equal(t, want,
+			English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[3], ToWhite))
 	}
 }
 
@@ -83,11 +80,8 @@ func TestHintsBeginWithThePlace(t *testing.T) {
 		p := fenOf(t, c[0])
 		m, err := p.ParseUCI(c[1])
 		require.NoError(t, err)
-		assert.Equal(
-			t,
-			want,
-			English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[0], ToWhite),
-		)
+		assert.Equal(t, want,
+			English(HintFacts(NewGame(Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[0], ToWhite))
 	}
 }
 

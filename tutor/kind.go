@@ -194,7 +194,7 @@ const (
 	KindCastleOutOfCheck Kind = "castle-out-of-check"  // in check from By[0]
 	KindCastleAcross     Kind = "castle-across"        // By[0] attacks Squares[0], which the king would cross
 	KindCastleInto       Kind = "castle-into"          // By[0] attacks Squares[0], where the king would stand
-	KindCastleHow        Kind = "castle-how"           // the king, Pieces[0], was put on its rook; castling leads to Squares[0]
+	KindCastleHow        Kind = "castle-how"           // the king, Pieces[0], was put on its rook: it castles to Squares[0]
 )
 
 // Of a piece that is touched and cannot be moved.

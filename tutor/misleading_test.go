@@ -88,9 +88,7 @@ func TestThePawnToTakeIsNamedByItsSquare(t *testing.T) {
 func TestTakingIsNotLeftOutOfFourWays(t *testing.T) {
 	f, speaks := lineOf(t, "r3k3/p4p2/7r/8/8/3R4/P6N/K1B5 w - - 0 1", "")
 	require.True(t, speaks)
-	assert.Equal(
-		t,
+	assert.Equal(t,
 		"The rook on h6 attacks your knight, and nothing guards it. You can move it, guard it or take the rook on h6.",
-		English(f, ToWhite),
-	)
+		English(f, ToWhite))
 }

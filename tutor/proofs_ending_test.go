@@ -1,6 +1,7 @@
 package tutor
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,13 +23,7 @@ var endingProofs = map[string]proof{
 	"The same position three times: a draw.": func(c *claim, _ []string) bool {
 		times := 0
 		for ply := range c.g.Ply() + 1 {
-			if strings.Join(
-				strings.Fields(c.g.PositionAt(ply).FEN())[:4],
-				" ",
-			) == strings.Join(
-				strings.Fields(c.p.FEN())[:4],
-				" ",
-			) {
+			if slices.Equal(strings.Fields(c.g.PositionAt(ply).FEN())[:4], strings.Fields(c.p.FEN())[:4]) {
 				times++
 			}
 		}

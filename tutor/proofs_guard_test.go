@@ -55,10 +55,8 @@ func slowGuards(p *chess.Position, guard, on chess.Square) bool {
 // if another piece were not on the board, and cannot as it is.
 func slowKeepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 	takes := func(p *chess.Position) bool {
-		return slices.ContainsFunc(
-			p.Moves(),
-			func(m chess.Move) bool { return m.From() == p.King(p.Turn()) && m.To() == on && !m.IsCastle() },
-		)
+		return slices.ContainsFunc(p.Moves(),
+			func(m chess.Move) bool { return m.From() == p.King(p.Turn()) && m.To() == on && !m.IsCastle() })
 	}
 	if p.InCheck() || p.At(guard).Type() == chess.King || p.At(on) == chess.NoPiece {
 		return false

@@ -76,10 +76,7 @@ func habitHolds(c *claim, text string) bool {
 	case strings.HasPrefix(text, "move other pieces"):
 		moves := c.g.Moves()[:c.ply]
 		n := len(moves)
-		s, ok := parsePiece(
-			c.p,
-			strings.TrimSuffix(strings.TrimPrefix(text, "move other pieces before "), " moves again"),
-		)
+		s, ok := parsePiece(c.p, strings.TrimSuffix(strings.TrimPrefix(text, "move other pieces before "), " moves again"))
 		return ok && moves[n-2].To() == s && moves[n-4].To() == moves[n-2].From()
 	case strings.HasPrefix(text, "castle"):
 		return strings.ContainsAny(strings.Fields(c.p.FEN())[2], castled)

@@ -59,11 +59,9 @@ func TestTheBoardShowsWhatTheCoachSpeaksOf(t *testing.T) {
 func TestTheMateIsShownAtTheEnd(t *testing.T) {
 	for side, want := range map[string]string{"white": "win", "black": "danger"} {
 		c := newBrowser(t, nil)
-		decode[gameBoard](
-			t,
+		decode[gameBoard](t,
 			c.json().post("/new", "players", "computer", "side", side, "fen", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1"),
-			http.StatusOK,
-		)
+			http.StatusOK)
 		assert.Equal(t, []string{want}, arrows(text(t, c.get("/"))), side)
 	}
 }

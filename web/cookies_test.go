@@ -38,12 +38,7 @@ func TestBadCookies(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			c := newClient(t, nil)
 			c.cookies[site.GameCookie] = value
-			answer := requireRefused(
-				t,
-				c.post("/move", "from", "e2", "to", "e4"),
-				http.StatusConflict,
-				"could not be read",
-			)
+			answer := requireRefused(t, c.post("/move", "from", "e2", "to", "e4"), http.StatusConflict, "could not be read")
 			assert.Zero(t, answer.Board.Ply)
 			requireRefused(t, c.get("/move"), http.StatusConflict, "could not be read")
 			assert.Equal(t, http.StatusOK, c.get("/moves").StatusCode)

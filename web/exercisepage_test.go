@@ -82,14 +82,7 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	} {
 		for _, yes := range []string{"true", "false"} {
 			assert.NotContains(t, b.begun(lesson, id), `class="arrow guard"`, id)
-			assert.Equal(
-				t,
-				1,
-				strings.Count(b.answered(lesson, id, "yes", yes), `class="arrow guard"`),
-				"%s %s",
-				id,
-				yes,
-			)
+			assert.Equal(t, 1, strings.Count(b.answered(lesson, id, "yes", yes), `class="arrow guard"`), "%s %s", id, yes)
 		}
 	}
 	b.begun("board", "board-7")
@@ -101,12 +94,8 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	assert.NotContains(t, sheet, "The bishop on c8 attacks f5.", "it is said once")
 
 	b.begun("king", "king-5")
-	assert.Contains(
-		t,
-		b.answered("king", "king-5", "squares", "e3"),
-		`class="arrow guard"`,
-		"who forbids the square that was tapped",
-	)
+	assert.Contains(t, b.answered("king", "king-5", "squares", "e3"), `class="arrow guard"`,
+		"who forbids the square that was tapped")
 }
 
 // The page at the end of a lesson says how to win the missing stars.

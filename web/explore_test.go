@@ -146,12 +146,8 @@ func TestTriedMovesInJSON(t *testing.T) {
 		long += "." + m.String()
 	}
 	next := g.Position().Moves()[0]
-	requireRefused(
-		t,
-		c.post(passedOver+"/explore/"+long+"/move", "move", next.String()),
-		http.StatusConflict,
-		"as far as moves can be tried",
-	)
+	requireRefused(t, c.post(passedOver+"/explore/"+long+"/move", "move", next.String()), http.StatusConflict,
+		"as far as moves can be tried")
 }
 
 func TestThePageOfTriedMovesInAnotherLanguage(t *testing.T) {

@@ -229,12 +229,8 @@ func TestFloors(t *testing.T) {
 		if path.Ext(name) != ".go" || strings.HasSuffix(name, "_test.go") {
 			return nil
 		}
-		file, err := parser.ParseFile(
-			token.NewFileSet(),
-			filepath.Join("..", name),
-			nil,
-			parser.ImportsOnly|parser.ParseComments,
-		)
+		file, err := parser.ParseFile(token.NewFileSet(), filepath.Join("..", name), nil,
+			parser.ImportsOnly|parser.ParseComments)
 		if err != nil {
 			return err
 		}

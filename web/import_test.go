@@ -45,17 +45,12 @@ func TestGamesAreImported(t *testing.T) {
 	assert.Equal(t, []string{"e4", "e5"}, b.SAN)
 	assert.Equal(t, b.Rev, c.board().Rev, "it is the visitor's own now")
 	c.play("g1f3")
-	assert.Contains(
-		t,
-		requireRefused(t, c.post("/import", "pgn", twoGames, "index", "1"), http.StatusConflict, "under way").Error,
-		"sure",
-	)
+	assert.Contains(t,
+		requireRefused(t, c.post("/import", "pgn", twoGames, "index", "1"), http.StatusConflict, "under way").Error, "sure")
 	assert.Len(t, c.board().SAN, 3)
-	b = decode[gameBoard](
-		t,
+	b = decode[gameBoard](t,
 		c.post("/import", "pgn", "1. e4", "index", "1", "sure", "true", "players", "computer", "side", "black"),
-		http.StatusOK,
-	)
+		http.StatusOK)
 	assert.Equal(t, "computer", b.Players)
 	assert.Equal(t, "black", *b.Side)
 	requireRefused(t, c.post("/import", "pgn", twoGames, "index", "3"), http.StatusBadRequest, "from 1 to 2")
@@ -87,19 +82,11 @@ func TestAFileIsImported(t *testing.T) {
 	require.NoError(t, err)
 	assert.Len(t, decode[broughtIn](t, c.postJSON("/import", string(quoted)), http.StatusOK).Games, 2)
 
-	requireRefused(
-		t,
-		c.post("/import", "pgn", "1. e4 "+strings.Repeat("x", 256<<10)),
-		http.StatusRequestEntityTooLarge,
-		"262144",
-	)
+	requireRefused(t, c.post("/import", "pgn", "1. e4 "+strings.Repeat("x", 256<<10)), http.StatusRequestEntityTooLarge,
+		"262144")
 	requireRefused(t, c.upload("/import", strings.Repeat("x", 1<<20)), http.StatusRequestEntityTooLarge, "bytes")
-	requireRefused(
-		t,
-		c.send("/import", "multipart/form-data; boundary=x", "nothing"),
-		http.StatusBadRequest,
-		"not a form",
-	)
+	requireRefused(t, c.send("/import", "multipart/form-data; boundary=x", "nothing"), http.StatusBadRequest,
+		"not a form")
 	requireRefused(t, c.upload("/move", "e4"), http.StatusUnsupportedMediaType, "")
 	requireRefused(t, c.post("/move", "from", strings.Repeat("x", 5000)), http.StatusRequestEntityTooLarge, "4096")
 }
@@ -133,15 +120,8 @@ func TestTheImportPage(t *testing.T) {
 	page, err = goquery.NewDocumentFromReader(r.Body)
 	require.NoError(t, err)
 	assert.Equal(t, "Give up your game?", page.Find("h1").Text())
-	r = c.post(
-		"/import",
-		"pgn",
-		page.Find("textarea").Text(),
-		"index",
-		page.Find("[name=index]").AttrOr("value", ""),
-		"sure",
-		"true",
-	)
+	r = c.post("/import", "pgn", page.Find("textarea").Text(), "index", page.Find("[name=index]").AttrOr("value", ""),
+		"sure", "true")
 	assert.Equal(t, http.StatusSeeOther, r.StatusCode)
 	assert.Equal(t, []string{"e4", "e5"}, c.json().board().SAN)
 }

@@ -171,12 +171,8 @@ func TestTheLanguageIsASetting(t *testing.T) {
 	assert.Contains(t, page, `<html lang="x-turned">`)
 	assert.Regexp(t, `name="language" value="x-turned" checked`, page)
 	assert.Contains(t, text(t, c.json().get("/settings")), `"language":"x-turned"`)
-	requireRefused(
-		t,
-		c.json().post("/settings", "language", "tlh"),
-		http.StatusBadRequest,
-		saytest.Turn("Language is one of auto, en or "),
-	)
+	requireRefused(t, c.json().post("/settings", "language", "tlh"), http.StatusBadRequest,
+		saytest.Turn("Language is one of auto, en or "))
 
 	require.Equal(t, http.StatusSeeOther, c.post("/settings", "language", "en").StatusCode)
 	c.accept = "text/html"

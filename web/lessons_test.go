@@ -82,12 +82,8 @@ func TestLearnPage(t *testing.T) {
 	}
 	assert.True(t, seen["start-b1"])
 	assert.Contains(t, text(t, newBrowser(t, nil).get("/")), `href="/lessons"`)
-	assert.Contains(
-		t,
-		text(t, newBrowser(t, nil).get("/lessons")),
-		`href="/learn"`,
-		"the path leads on to what can be read",
-	)
+	assert.Contains(t, text(t, newBrowser(t, nil).get("/lessons")), `href="/learn"`,
+		"the path leads on to what can be read")
 	assert.Contains(t, body, `<a href="/lesson/rook">Exercises: The rook</a>`, "and back to the exercises")
 }
 

@@ -64,12 +64,7 @@ func TestNoSuchLevel(t *testing.T) {
 			c.play("e2e4")
 			before := c.board()
 			requireRefused(t, c.post(path, "level", wrong, "sound", "true"), http.StatusBadRequest, "GET /levels lists")
-			requireRefused(
-				t,
-				c.postJSON(path, `{"level":"`+wrong+`"}`),
-				http.StatusBadRequest,
-				"There is no such level",
-			)
+			requireRefused(t, c.postJSON(path, `{"level":"`+wrong+`"}`), http.StatusBadRequest, "There is no such level")
 			assert.Equal(t, before, c.board())
 		}
 	}
@@ -136,12 +131,8 @@ func TestTwoPlayersHaveNoLevel(t *testing.T) {
 		assert.NotContains(t, shown, `name="level"`, path)
 		assert.NotContains(t, shown, "The computer", path)
 	}
-	assert.Equal(
-		t,
-		game.NewLevel(say.English, otherLevel),
-		*c.start("", "computer").Level,
-		"it is kept for the next game against the computer",
-	)
+	assert.Equal(t, game.NewLevel(say.English, otherLevel), *c.start("", "computer").Level,
+		"it is kept for the next game against the computer")
 }
 
 func TestLevelsOnPages(t *testing.T) {
@@ -201,12 +192,7 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 					assert.Contains(t, page, say.English.Called(next))
 				}
 				assert.Equal(t, http.StatusSeeOther, c.post("/new", "rev", c.rev(), "players", "computer").StatusCode)
-				assert.Equal(
-					t,
-					game.NewLevel(say.English, l),
-					*c.json().board().Level,
-					"playing again is at the same level",
-				)
+				assert.Equal(t, game.NewLevel(say.English, l), *c.json().board().Level, "playing again is at the same level")
 			})
 		}
 	}
@@ -250,11 +236,9 @@ func TestLevelsHavePlacesAndCharacters(t *testing.T) {
 			characters[*l.Character] = l.Number
 		}
 	}
-	assert.Equal(
-		t,
+	assert.Equal(t,
 		map[string]int{"Pip": 1, "Nib": 2, "Hop": 5, "Hazel": 6, "Mina": 8, "Rufus": 0, "Corvin": 12, "Tove": 17},
-		characters,
-	)
+		characters)
 }
 
 // What the tutor says does not depend on the level.
@@ -291,11 +275,8 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 	c.post("/settings", "level", number(otherLevel), "was", "0")
 	c.post("/settings", "level", "0", "was", "0", "sound", "false")
 	c.accept = "application/json"
-	assert.Contains(
-		t,
-		text(t, c.get("/settings")),
-		`"sound":false,"aloud":false,"turn":false,"language":"auto","level":`+number(otherLevel),
-	)
+	assert.Contains(t, text(t, c.get("/settings")),
+		`"sound":false,"aloud":false,"turn":false,"language":"auto","level":`+number(otherLevel))
 }
 
 // A learner with Black sees the board from Black's side and sentences for Black, and the computer moves first. The
@@ -322,11 +303,9 @@ func TestTheLearnerPlaysBlack(t *testing.T) {
 	c.accept = "application/json"
 	c.start("rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1", "")
 	assert.Equal(t, "white", *c.board().Side, "nothing was said")
-	decode[gameBoard](
-		t,
+	decode[gameBoard](t,
 		c.post("/new", "side", "black", "fen", "rnb1kbnr/pppp1ppp/8/4p1q1/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1"),
-		http.StatusOK,
-	)
+		http.StatusOK)
 	assert.Contains(t, text(t, c.get("/advice")), "attacks your queen")
 	requireRefused(t, c.post("/new", "side", "green"), http.StatusBadRequest, "white, black or random")
 }

@@ -48,12 +48,8 @@ func TestALinkHoldsTheGame(t *testing.T) {
 
 func TestALinkOfAGameFromAPosition(t *testing.T) {
 	c := newClient(t, nil)
-	assert.Equal(
-		t,
-		chess.StartFEN,
-		decode[gameBoard](t, c.get(c.linkOf()), http.StatusOK).FEN,
-		"a game that has not begun",
-	)
+	assert.Equal(t, chess.StartFEN, decode[gameBoard](t, c.get(c.linkOf()), http.StatusOK).FEN,
+		"a game that has not begun")
 	c.start("4k3/7p/8/8/8/8/3p4/4K3 w - - 0 1", "two")
 	b := c.play("e1d2", "e8e7")
 	linked := decode[gameBoard](t, c.get(c.linkOf()), http.StatusOK)
@@ -97,12 +93,8 @@ func TestThePageOfALink(t *testing.T) {
 	playOn := page.Find(".actions .main").AttrOr("href", "")
 	form, err := goquery.NewDocumentFromReader(c.get(playOn).Body)
 	require.NoError(t, err)
-	assert.Equal(
-		t,
-		"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
-		form.Find(`[name="fen"]`).Text(),
-		"set up, not begun",
-	)
+	assert.Equal(t, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2", form.Find(`[name="fen"]`).Text(),
+		"set up, not begun")
 	assert.Equal(t, []string{"e4", "e5", "Nf3"}, c.json().board().SAN)
 }
 

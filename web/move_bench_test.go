@@ -40,10 +40,7 @@ func BenchmarkWholeMove(b *testing.B) {
 			s := newTestServer(b, nil)
 			ask := func(number int, coding string) (bytes int, spent time.Duration) {
 				c := &client{t: b, handler: s, cookies: map[string]string{}, accept: "application/json", unknown: true}
-				c.start(
-					fmt.Sprintf(fourKnights, number),
-					way.players,
-				) // another game each time: so no cache helps
+				c.start(fmt.Sprintf(fourKnights, number), way.players) // another game each time: so no cache helps
 				if way.players == "two" {
 					c.post("/settings", "help", "none", "warnings", "false")
 				}

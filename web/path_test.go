@@ -324,11 +324,8 @@ func TestAnAnswerSentTwiceCountsOnce(t *testing.T) {
 	assert.False(t, first.Right || first.Done)
 	for range 2 {
 		r := c.post(answer, "id", "free-2", "try", "0.0", "move", "d2d5")
-		assert.Equal(
-			t,
-			"That answer was counted already. Here is where you are.",
-			decode[map[string]string](t, r, http.StatusConflict)["error"],
-		)
+		assert.Equal(t, "That answer was counted already. Here is where you are.",
+			decode[map[string]string](t, r, http.StatusConflict)["error"])
 	}
 	second := decode[judged](t, c.post(answer, "id", "free-2", "try", "1.0", "move", "d2d5"), http.StatusOK)
 	assert.True(t, second.Done, "only this one is the second wrong answer")

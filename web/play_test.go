@@ -113,12 +113,7 @@ func TestGamesEnd(t *testing.T) {
 				assert.Empty(t, over[field], field)
 				assert.NotNil(t, over[field], field)
 			}
-			answer := requireRefused(
-				t,
-				c.post("/move", "from", "a1", "to", "a2"),
-				http.StatusConflict,
-				"The game is over",
-			)
+			answer := requireRefused(t, c.post("/move", "from", "a1", "to", "a2"), http.StatusConflict, "The game is over")
 			assert.Equal(t, b, *answer.Board)
 
 			c.accept = "text/html"
@@ -143,16 +138,10 @@ func TestMoves(t *testing.T) {
 	assert.Equal(t, []string{"h4"}, m.Checkers)
 	assert.Equal(t, map[string][]string{"a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threatened)
 	assert.Equal(t, map[string][]string{"e4f2": {"h4"}, "e4g3": {"h4"}}, m.Unsafe)
-	assert.Equal(
-		t,
-		map[string][]string{"f2": {"h4"}, "g3": {"h4"}, "a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}},
-		m.Threats,
-	)
-	assert.Equal(
-		t,
+	assert.Equal(t, map[string][]string{"f2": {"h4"}, "g3": {"h4"}, "a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threats)
+	assert.Equal(t,
 		"f2, empty. You can move here. Unsafe: it could be taken by the bishop on h4. But you would lose no points.",
-		m.Labels["e4f2"],
-	)
+		m.Labels["e4f2"])
 
 	assert.Equal(t, "guarded", m.Grades["e4f2"])
 	assert.Len(t, m.Grades, len(m.Labels))
@@ -178,28 +167,16 @@ func TestPromotion(t *testing.T) {
 	}
 	c := newClient(t, nil)
 	c.start(fen, "two")
-	requireRefused(
-		t,
-		c.post("/move", "from", "a7", "to", "a8", "promotion", "k"),
-		http.StatusBadRequest,
-		"q, r, b or n",
-	)
-	requireRefused(
-		t,
-		c.post("/move", "from", "a1", "to", "a2", "promotion", "q"),
-		http.StatusUnprocessableEntity,
-		"No pawn promotes",
-	)
+	requireRefused(t, c.post("/move", "from", "a7", "to", "a8", "promotion", "k"), http.StatusBadRequest, "q, r, b or n")
+	requireRefused(t, c.post("/move", "from", "a1", "to", "a2", "promotion", "q"), http.StatusUnprocessableEntity,
+		"No pawn promotes")
 }
 
 func TestNew(t *testing.T) {
 	c := newClient(t, nil)
 	c.play("e2e4")
-	b := decode[gameBoard](
-		t,
-		c.postJSON("/new", `{"fen":" 7k/5K2/6Q1/8/8/8/8/8 b - - 0 1 ","players":null}`),
-		http.StatusOK,
-	)
+	b := decode[gameBoard](t, c.postJSON("/new", `{"fen":" 7k/5K2/6Q1/8/8/8/8/8 b - - 0 1 ","players":null}`),
+		http.StatusOK)
 	assert.Equal(t, "stalemate", b.Status, "a finished position is accepted")
 	assert.Equal(t, 0, decode[gameBoard](t, c.do(httptest.NewRequest(http.MethodPost, "/new", nil)), http.StatusOK).Ply)
 	requireRefused(t, c.post("/new", "fen", "7k/8/8/8/8/8/8/8 w - - 0 1"), http.StatusBadRequest, "White has 0 kings")

@@ -113,12 +113,8 @@ func TestBoardIsTurnedForBlack(t *testing.T) {
 	c.json().play("e2e4")
 	page := shown()
 	assert.Regexp(t, `(?s)id="h1".*id="a8"`, page)
-	assert.Regexp(
-		t,
-		`(?s)data-rank="1".*id="h1".*data-file="a".*id="a8"`,
-		page,
-		"coordinates stay at the left and at the bottom",
-	)
+	assert.Regexp(t, `(?s)data-rank="1".*id="h1".*data-file="a".*id="a8"`, page,
+		"coordinates stay at the left and at the bottom")
 	assert.True(t, decode[chosen](t, c.json().get("/settings"), http.StatusOK).Turn)
 	c.post("/settings", "turn", "false")
 	assert.Regexp(t, `(?s)id="a8".*id="h1"`, shown())

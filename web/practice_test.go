@@ -39,11 +39,8 @@ func TestEverySkillOverHTTP(t *testing.T) {
 				item, ok := practice.Find(e.ID)
 				require.True(t, ok, e.ID)
 				rules[item.Exercise.Rule] = true
-				require.Equal(
-					t,
-					[]string{string(s), d.String(), item.Exercise.Position.FEN(), "white"},
-					[]string{e.Skill, e.Difficulty, e.FEN, e.Side},
-				)
+				require.Equal(t, []string{string(s), d.String(), item.Exercise.Position.FEN(), "white"},
+					[]string{e.Skill, e.Difficulty, e.FEN, e.Side})
 				require.Equal(t, say.English.Task(item.Exercise), e.Task)
 				require.Equal(t, e.ID, c.practise(query).Exercise.ID)
 				if seed%2 == 0 {
@@ -121,31 +118,19 @@ func TestPracticeRefuses(t *testing.T) {
 	requireRefused(t, c.get("/practice/sheet?n=7"), http.StatusBadRequest, "N is one of 6 or 12")
 	assert.NotContains(t, c.cookies, site.ProgressCookie, "nothing was opened")
 	for _, id := range []string{"", "fork.0", "juggling.1", "rook-1"} {
-		requireRefused(
-			t,
-			c.post("/practice/answer", "id", id, "move", "e2e4"),
-			http.StatusNotFound,
-			"no such lesson or exercise",
-		)
+		requireRefused(t, c.post("/practice/answer", "id", id, "move", "e2e4"), http.StatusNotFound,
+			"no such lesson or exercise")
 	}
-	requireRefused(
-		t,
-		c.post("/practice/answer", "id", "fork.1", "move", "e2e4"),
-		http.StatusConflict,
-		"This exercise is not open",
-	)
+	requireRefused(t, c.post("/practice/answer", "id", "fork.1", "move", "e2e4"), http.StatusConflict,
+		"This exercise is not open")
 	id := c.practise("?skill=mate-in-one").Exercise.ID
 	requireRefused(t, c.post("/practice/answer", "id", id, "yes", "true"), http.StatusBadRequest, "answered with move")
 	requireRefused(t, c.post("/practice/answer", "id", id, "move", "e2"), http.StatusBadRequest, "cannot be read")
 	c.solvePractice(id)
 	item, _ := practice.Find(id)
 	_, list := steps(item.Exercise, item.Exercise.Solutions()[0])
-	requireRefused(
-		t,
-		c.post("/practice/answer", "id", id, "move", list[0].(string)),
-		http.StatusConflict,
-		"This exercise is not open",
-	)
+	requireRefused(t, c.post("/practice/answer", "id", id, "move", list[0].(string)), http.StatusConflict,
+		"This exercise is not open")
 	c.cookies[site.ProgressCookie] = "nonsense"
 	assert.Contains(t, c.practise("").Notice, "begins anew")
 }
@@ -190,11 +175,8 @@ func TestAPartlyRightAnswer(t *testing.T) {
 		}
 		b.get(fmt.Sprintf("/practice?skill=attacked&seed=%d", seed))
 		for try := range exercise.Tries {
-			page := requirePage(
-				t,
-				b.asPage("/practice/answer", "id", item.Exercise.ID, "squares", right[try].String()),
-				http.StatusOK,
-			)
+			page := requirePage(t, b.asPage("/practice/answer", "id", item.Exercise.ID, "squares", right[try].String()),
+				http.StatusOK)
 			if try == exercise.Tries-1 {
 				assert.Contains(t, page, "One of three")
 				assert.Equal(t, 2, strings.Count(page, "forgotten"), "the others are shown")
@@ -220,11 +202,8 @@ func TestASessionEnds(t *testing.T) {
 	for _, s := range item.Exercise.Solutions()[0].Squares {
 		squares = append(squares, s.String())
 	}
-	page := requirePage(
-		t,
-		c.asPage("/practice/answer", "id", e.ID, "squares", strings.Join(squares, ",")),
-		http.StatusOK,
-	)
+	page := requirePage(t, c.asPage("/practice/answer", "id", e.ID, "squares", strings.Join(squares, ",")),
+		http.StatusOK)
 	assert.Contains(t, page, "Ten done.")
 	assert.Contains(t, page, `href="/practice/skills" autofocus`)
 	assert.Equal(t, 0, c.practise("").Session.Done)
@@ -297,12 +276,8 @@ func TestAShownAnswerIsNotTheOtherOne(t *testing.T) {
 func TestSheets(t *testing.T) {
 	b := newBrowser(t, nil)
 	first := text(t, b.get("/practice/sheet"))
-	assert.Equal(
-		t,
-		first,
-		text(t, b.get("/practice/sheet?difficulty=easy&n=6&seed=1")),
-		"what is left out is mixed, easy, 6, 1",
-	)
+	assert.Equal(t, first, text(t, b.get("/practice/sheet?difficulty=easy&n=6&seed=1")),
+		"what is left out is mixed, easy, 6, 1")
 	assert.NotEqual(t, first, text(t, b.get("/practice/sheet?seed=2")))
 	for query, n := range map[string]int{"": 6, "?n=12": 12, "?skill=fork&difficulty=hard&n=12&seed=9": 12} {
 		page := text(t, b.get("/practice/sheet"+query))

@@ -41,39 +41,23 @@ func TestAnswersThatAreRefused(t *testing.T) {
 	} {
 		requireRefused(t, c.post(address, fields...), http.StatusNotFound, "no such lesson or exercise")
 	}
-	requireRefused(
-		t,
-		c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"),
-		http.StatusConflict,
-		"is not open. Start it first",
-	)
+	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict,
+		"is not open. Start it first")
 	c.openExercise("rook", "rook-2")
-	requireRefused(
-		t,
-		c.post("/lesson/rook/answer", "id", "rook-3", "move", "c6c1"),
-		http.StatusConflict,
-		"is not open. Start it first",
-	)
+	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-3", "move", "c6c1"), http.StatusConflict,
+		"is not open. Start it first")
 	for _, fields := range [][]string{{"yes", "true"}, {"squares", "e4"}, {}, {"move", "b2g2", "yes", "true"}} {
 		answer := c.post("/lesson/rook/answer", append([]string{"id", "rook-2"}, fields...)...)
 		requireRefused(t, answer, http.StatusBadRequest, "answered with move")
 	}
 	for _, move := range []string{"b2", "b2g9", "b2g2k", "b2g2qq"} {
-		requireRefused(
-			t,
-			c.post("/lesson/rook/answer", "id", "rook-2", "move", move),
-			http.StatusBadRequest,
-			"cannot be read",
-		)
+		requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-2", "move", move), http.StatusBadRequest,
+			"cannot be read")
 	}
 	assert.Equal(t, "rook-2", c.learned().Open.ID, "nothing has changed")
 	assert.True(t, c.answer("rook", "rook-2", "move", "b2g2").Right)
-	requireRefused(
-		t,
-		c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"),
-		http.StatusConflict,
-		"is not open. Start it first",
-	)
+	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict,
+		"is not open. Start it first")
 	assert.Equal(t, 1, c.learned().Lessons[1].First, "replaying wins nothing")
 }
 
@@ -99,12 +83,8 @@ func TestAnIllegalMoveInAnExerciseCostsNothing(t *testing.T) {
 func TestProgressThatCannotBeRead(t *testing.T) {
 	c := newClient(t, nil)
 	c.cookies[site.ProgressCookie] = "broken"
-	requireRefused(
-		t,
-		c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"),
-		http.StatusConflict,
-		"could not be read",
-	)
+	requireRefused(t, c.post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict,
+		"could not be read")
 	assert.Contains(t, c.learned().Notice, "could not be read")
 	assert.Empty(t, c.learned().Notice, "it was replaced")
 
@@ -134,22 +114,15 @@ func TestProgressOnAnotherDevice(t *testing.T) {
 	page := other.follow(other.get(address.RequestURI()))
 	assert.Contains(t, page, "Bring these stars here?")
 	assert.Zero(t, newClientOf(other).learned().Lessons[1].Met, "nothing happens before the answer")
-	assert.Contains(
-		t,
-		other.submit(page, "<button class=\"button main\" autofocus>Bring them here", "", ""),
-		"The stars are here now.",
-	)
+	assert.Contains(t, other.submit(page, "<button class=\"button main\" autofocus>Bring them here", "", ""),
+		"The stars are here now.")
 	both := newClientOf(other).learned()
 	assert.Equal(t, 1, both.Lessons[1].First)
 	assert.Equal(t, 1, both.Lessons[5].First, "what was there stays")
 
 	assert.Contains(t, other.follow(other.get("/progress?with=nonsense")), "cannot be read")
-	requireRefused(
-		t,
-		newClientOf(other).post("/progress/link", "code", "nonsense"),
-		http.StatusBadRequest,
-		"cannot be read",
-	)
+	requireRefused(t, newClientOf(other).post("/progress/link", "code", "nonsense"), http.StatusBadRequest,
+		"cannot be read")
 
 	forgotten := decode[learned](t, c.post("/progress/reset"), http.StatusOK)
 	assert.Zero(t, forgotten.Lessons[1].Met)
@@ -205,16 +178,8 @@ func TestLessonsTellNoAnswers(t *testing.T) {
 // The path, a lesson, an exercise and the result of an answer can be requested in another language.
 func TestThePathInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
-	requireTurned(
-		t,
-		text(t, c.askTurned(http.MethodGet, "/lessons")),
-		say.English.Pages.Learning.Path,
-		"GoOn",
-		"AllDone",
-		"Play",
-		"Done",
-		"Next",
-	)
+	requireTurned(t, text(t, c.askTurned(http.MethodGet, "/lessons")), say.English.Pages.Learning.Path, "GoOn",
+		"AllDone", "Play", "Done", "Next")
 	requireTurned(t, text(t, c.askTurned(http.MethodGet, "/progress/link")), say.English.Pages.Learning.Progress,
 		"Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was", "Added", "Link", "KeptHow")
 	c.askTurned(http.MethodPost, "/lesson/rook/open", "id", "rook-2")

@@ -94,26 +94,14 @@ func TestAGameIsReviewed(t *testing.T) {
 	assert.Empty(t, wrong.Best, "the answer is not given away")
 	assert.NotEmpty(t, wrong.Text)
 
-	requireRefused(
-		t,
-		c.post("/review/try?"+query, "ply", "5", "from", "b8", "to", "b4"),
-		http.StatusUnprocessableEntity,
-		"",
-	)
-	requireRefused(
-		t,
-		c.post("/review/try?"+query, "ply", "4", "from", "b8", "to", "c6"),
-		http.StatusNotFound,
-		"no such moment",
-	)
+	requireRefused(t, c.post("/review/try?"+query, "ply", "5", "from", "b8", "to", "b4"), http.StatusUnprocessableEntity,
+		"")
+	requireRefused(t, c.post("/review/try?"+query, "ply", "4", "from", "b8", "to", "c6"), http.StatusNotFound,
+		"no such moment")
 	requireRefused(t, c.post("/review/try?"+query, "ply", "5", "from", "x"), http.StatusBadRequest, "")
 	requireRefused(t, c.get("/review?game=x"), http.StatusNotFound, "holds no game")
-	requireRefused(
-		t,
-		c.get("/review?side=green&"+query[:strings.Index(query, "&")]),
-		http.StatusBadRequest,
-		"Side is one of",
-	)
+	requireRefused(t, c.get("/review?side=green&"+query[:strings.Index(query, "&")]), http.StatusBadRequest,
+		"Side is one of")
 }
 
 func TestWhatMayBeReviewed(t *testing.T) {
@@ -158,15 +146,8 @@ func TestThePagesOfAReview(t *testing.T) {
 	assert.Equal(t, "try", chosen.Find("#h4").AttrOr("form", ""))
 
 	send := func(move, misses string) *goquery.Document {
-		r := c.post(
-			moment.Find("#main").AttrOr("data-answer", ""),
-			"id",
-			moment.Find("#main").AttrOr("data-id", ""),
-			"try",
-			misses,
-			"move",
-			move,
-		)
+		r := c.post(moment.Find("#main").AttrOr("data-answer", ""), "id", moment.Find("#main").AttrOr("data-id", ""), "try",
+			misses, "move", move)
 		require.Equal(t, http.StatusOK, r.StatusCode)
 		answer, err := goquery.NewDocumentFromReader(r.Body)
 		require.NoError(t, err)

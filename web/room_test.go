@@ -127,18 +127,8 @@ func TestGameInARoom(t *testing.T) {
 		state := white.act(path+"/move", `{"from":"f2","to":"f3"}`)
 		assert.InDelta(t, 52000, state.Clocks.White, 500)
 		assert.Equal(t, "black", *state.Clocks.Running)
-		requireRefused(
-			t,
-			white.postJSON(path+"/move", `{"from":"g2","to":"g4"}`),
-			http.StatusConflict,
-			"opponent's turn",
-		)
-		requireRefused(
-			t,
-			black.postJSON(path+"/move", `{"from":"e7","to":"e3"}`),
-			http.StatusUnprocessableEntity,
-			"legal",
-		)
+		requireRefused(t, white.postJSON(path+"/move", `{"from":"g2","to":"g4"}`), http.StatusConflict, "opponent's turn")
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e3"}`), http.StatusUnprocessableEntity, "legal")
 		black.act(path+"/move", `{"from":"e7","to":"e5"}`)
 		white.act(path+"/move", `{"from":"g2","to":"g4"}`)
 		state = black.act(path+"/move", `{"from":"d8","to":"h4"}`)
@@ -200,12 +190,8 @@ func TestDraws(t *testing.T) {
 		assert.Equal(t, "white", *white.act(path+"/draw", `{"answer":"offer"}`).Draw)
 		requireRefused(t, white.postJSON(path+"/draw", `{"answer":"accept"}`), http.StatusConflict, "offers no draw")
 		assert.Nil(t, black.act(path+"/draw", `{"answer":"decline"}`).Draw)
-		requireRefused(
-			t,
-			white.postJSON(path+"/draw", `{"answer":"perhaps"}`),
-			http.StatusBadRequest,
-			"offer, accept or decline",
-		)
+		requireRefused(t, white.postJSON(path+"/draw", `{"answer":"perhaps"}`), http.StatusBadRequest,
+			"offer, accept or decline")
 		white.act(path+"/move", `{"from":"d2","to":"d4"}`)
 		white.act(path+"/draw", `{"answer":"offer"}`)
 		state := black.act(path+"/draw", `{"answer":"accept"}`)
@@ -333,18 +319,9 @@ func TestWhoMayDoWhatInARoom(t *testing.T) {
 		requireRefused(t, black.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusConflict, "turn")
 		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5"}`), http.StatusConflict, "turn")
 		seq := white.act(path+"/move", `{"from":"e2","to":"e4"}`).Seq
-		requireRefused(
-			t,
-			black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":1}`),
-			http.StatusConflict,
-			"changed",
-		)
-		requireRefused(
-			t,
-			black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":"x"}`),
-			http.StatusBadRequest,
-			"whole number",
-		)
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":1}`), http.StatusConflict, "changed")
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":"x"}`), http.StatusBadRequest,
+			"whole number")
 		black.act(path+"/move", fmt.Sprintf(`{"from":"e7","to":"e5","seq":%d}`, seq))
 		requireRefused(t, white.postJSON(path+"/abort", "{}"), http.StatusConflict, "resign")
 		white.act(path+"/resign", "{}")

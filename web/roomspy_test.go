@@ -70,10 +70,7 @@ func (c *client) spy(t *testing.T, s *Server, path string) map[string]string {
 		}
 		for _, accept := range []string{"text/html", "application/json"} {
 			c.accept = accept
-			answers["POST "+below+" "+accept] = text(
-				t,
-				c.post(path+below, "from", "b1", "to", "b5", "answer", "accept"),
-			)
+			answers["POST "+below+" "+accept] = text(t, c.post(path+below, "from", "b1", "to", "b5", "answer", "accept"))
 		}
 	}
 	return answers

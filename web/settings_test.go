@@ -56,11 +56,8 @@ func TestSettingsPage(t *testing.T) {
 		assert.Contains(t, page, `value="`+name+`" checked`)
 	}
 	// As a browser sends the form with two boxes ticked.
-	r := c.send(
-		"/settings",
-		"application/x-www-form-urlencoded",
-		"marks=none&marks=valid&marks=last&sound=false&sound=true",
-	)
+	r := c.send("/settings", "application/x-www-form-urlencoded",
+		"marks=none&marks=valid&marks=last&sound=false&sound=true")
 	assert.Equal(t, http.StatusSeeOther, r.StatusCode)
 	got := decode[chosen](t, c.json().get("/settings"), http.StatusOK)
 	assert.Equal(t, []string{"valid", "last"}, got.Marks)

@@ -39,18 +39,10 @@ func TestDoubledFieldsAreRefused(t *testing.T) {
 	before := c.board()
 	const form, jsonType = "application/x-www-form-urlencoded", "application/json"
 	requireRefused(t, c.send("/move", form, "from=e2&from=d2&to=e4"), http.StatusBadRequest, "")
-	requireRefused(
-		t,
-		c.send("/move", jsonType, `{"from":"e2","from":"d2","to":"d4"}`),
-		http.StatusBadRequest,
-		"there twice",
-	)
-	requireRefused(
-		t,
-		c.send("/move", jsonType, `{"from":"e2","to":"e4","fr\u006fm":"e2"}`),
-		http.StatusBadRequest,
-		"there twice",
-	)
+	requireRefused(t, c.send("/move", jsonType, `{"from":"e2","from":"d2","to":"d4"}`), http.StatusBadRequest,
+		"there twice")
+	requireRefused(t, c.send("/move", jsonType, `{"from":"e2","to":"e4","fr\u006fm":"e2"}`), http.StatusBadRequest,
+		"there twice")
 	requireRefused(t, c.get("/hint?step=1&step=1"), http.StatusBadRequest, "whole number")
 	requireRefused(t, c.get("/moves?ply=0&ply=0"), http.StatusBadRequest, "whole number")
 	requireRefused(t, c.get("/hint?step=1&rev="+before.Rev+"&rev="+before.Rev), http.StatusConflict, "moved on")

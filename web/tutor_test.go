@@ -145,12 +145,8 @@ func TestThreat(t *testing.T) {
 	threat := decode[game.Fact](t, c.get("/threat"), http.StatusOK)
 	assert.Equal(t, "threat-mate", threat.Kind)
 	assert.Equal(t, []string{"d4d1"}, threat.Line)
-	assert.Contains(
-		t,
-		text(t, c.get(strings.Replace(threat.Show, "step=1", "step=0", 1))),
-		`"turn":"black"`,
-		"the line begins with the opponent",
-	)
+	assert.Contains(t, text(t, c.get(strings.Replace(threat.Show, "step=1", "step=0", 1))), `"turn":"black"`,
+		"the line begins with the opponent")
 	c.play("g2g3")
 	requireRefused(t, c.get("/threat"), http.StatusConflict, "not your turn")
 }
@@ -201,11 +197,8 @@ func TestWarning(t *testing.T) {
 	c.start(fen, "computer")
 	assert.Nil(t, decode[moved](t, c.post("/move", "from", "d1", "to", "f3"), http.StatusOK).Warning)
 	c.start(fen, "two")
-	assert.Nil(
-		t,
-		decode[moved](t, c.post("/move", "from", "d1", "to", "d4"), http.StatusOK).Warning,
-		"nobody to warn before",
-	)
+	assert.Nil(t, decode[moved](t, c.post("/move", "from", "d1", "to", "d4"), http.StatusOK).Warning,
+		"nobody to warn before")
 
 	page := newBrowser(t, nil)
 	page.json().start(fen, "computer")

@@ -217,8 +217,6 @@ func onward(page *goquery.Document) (urls []string) {
 			urls = append(urls, form.AttrOr("action", "")+"?"+sent.Encode())
 		})
 	})
-	return slices.DeleteFunc(
-		urls,
-		func(url string) bool { return strings.Contains(url, ".pgn") || strings.HasPrefix(url, "/assets/") },
-	)
+	return slices.DeleteFunc(urls,
+		func(url string) bool { return strings.Contains(url, ".pgn") || strings.HasPrefix(url, "/assets/") })
 }

@@ -115,12 +115,8 @@ func TestUnknownDoorsAreRefused(t *testing.T) {
 	c := newClient(t, nil)
 	requireRefused(t, c.post("/welcome"), http.StatusBadRequest, "closed, new, moves or play")
 	requireRefused(t, c.post("/welcome", "door", "back"), http.StatusBadRequest, "closed, new, moves or play")
-	requireRefused(
-		t,
-		c.postJSON("/welcome", `{"door":["new","play"]}`),
-		http.StatusBadRequest,
-		"closed, new, moves or play",
-	)
+	requireRefused(t, c.postJSON("/welcome", `{"door":["new","play"]}`), http.StatusBadRequest,
+		"closed, new, moves or play")
 	requireRefused(t, c.post("/welcome", "door", "new", "rev", "older"), http.StatusConflict, "")
 	assert.Nil(t, c.welcomed().Door)
 }

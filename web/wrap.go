@@ -39,10 +39,8 @@ func (s *Server) ofThisHost(next http.Handler) http.Handler {
 		s.site.Addresses.Warn(r, s.site.Log)
 		host, ok := s.site.Addresses.Public(r)
 		if !ok && !ofAnyHost(r.URL.Path) {
-			s.site.Fail(w, r, site.RefuseFor(
-				http.StatusMisdirectedRequest,
-				say.Problem{Key: say.WrongHost, Name: s.base.String()},
-			))
+			s.site.Fail(w, r, site.RefuseFor(http.StatusMisdirectedRequest,
+				say.Problem{Key: say.WrongHost, Name: s.base.String()}))
 			return
 		}
 		r.Host = host // of the copy that logged has made

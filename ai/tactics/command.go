@@ -57,14 +57,9 @@ func commandMake(ctx context.Context, flags *flag.FlagSet, args []string, out io
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(
-		out,
+	fmt.Fprintf(out,
 		"# Problems from games of our own. Made by: chesstutor tactics make -games %d -each %d -looks %d -seed %d\n",
-		*games,
-		*each,
-		*looks,
-		*seed,
-	)
+		*games, *each, *looks, *seed)
 	for i := range list {
 		fmt.Fprintln(out, &list[i])
 	}

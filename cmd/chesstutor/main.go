@@ -137,7 +137,7 @@ const (
 	writeTimeout  = 60 * time.Second
 	idleTimeout   = 2 * time.Minute
 	stopTimeout   = 10 * time.Second
-	maxHeader     = 32 << 10 // bytes: two full cookies and a browser's own
+	maxHeader     = 32 << 10 // bytes: more than the cookies of the site and a browser's own headers take
 )
 
 // serve answers requests until ctx ends. Then it calls drain, during which it still answers, and lets the requests

@@ -241,10 +241,8 @@ func mates(t chess.PieceType) bool {
 				if files, ranks := apart(king, alone); max(files, ranks) > 2 || helper == king || helper == alone {
 					return true // a mated lone king has the other near it
 				}
-				p, ok := put(
-					map[chess.Square]chess.Piece{king: black(chess.King), helper: black(t), alone: white(chess.King)},
-					"-",
-				)
+				p, ok := put(map[chess.Square]chess.Piece{king: black(chess.King), helper: black(t), alone: white(chess.King)},
+					"-")
 				return !ok || p.HasMove() || !p.InCheck()
 			})
 		})

@@ -97,12 +97,8 @@ var pieceProofs = []proof{
 	{`It may never go to a square that an enemy piece attacks`, func(s scene, _ words) bool {
 		return s.lesson.Name == "king" && always(func(m moment) (bool, bool) {
 			mover := m.before.At(m.move.From())
-			return mover.Type() == chess.King, m.after.AttackersTo(
-				m.move.To(),
-				m.after.Occupied(),
-			)&m.after.Color(
-				m.after.Turn(),
-			) == 0
+			takers := m.after.AttackersTo(m.move.To(), m.after.Occupied()) & m.after.Color(m.after.Turn())
+			return mover.Type() == chess.King, takers == 0
 		})
 	}},
 	{`So the two kings can never stand side by side`, func(scene, words) bool {
@@ -126,15 +122,7 @@ var pieceProofs = []proof{
 	}},
 	{`Its own <piece> on <square> stops it`, func(s scene, w words) bool {
 		mover, rest := s.p.At(s.diagram.Chosen), s.p.Occupied()&^w.square(1).Bitboard()
-		now, then := chess.Attacks(
-			mover,
-			s.diagram.Chosen,
-			s.p.Occupied(),
-		), chess.Attacks(
-			mover,
-			s.diagram.Chosen,
-			rest,
-		)
+		now, then := chess.Attacks(mover, s.diagram.Chosen, s.p.Occupied()), chess.Attacks(mover, s.diagram.Chosen, rest)
 		return w.stands(s, 0) && now.Has(w.square(1)) && then != now
 	}},
 	{`It jumps over the <piece>s around it`, func(s scene, w words) bool {
@@ -288,9 +276,7 @@ func steps(from chess.Square) chess.Bitboard {
 		kings = 7
 	}
 	p, ok := put(map[chess.Square]chess.Piece{
-		from: white(
-			chess.Pawn,
-		), chess.SquareAt(0, kings): white(chess.King), chess.SquareAt(7, kings): black(chess.King),
+		from: white(chess.Pawn), chess.SquareAt(0, kings): white(chess.King), chess.SquareAt(7, kings): black(chess.King),
 	}, "-")
 	if !ok {
 		return 0

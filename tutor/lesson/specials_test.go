@@ -219,11 +219,7 @@ func everyEnPassant(holds func(after chess.Position, double, taking chess.Move) 
 				return false
 			}
 			after := p.Play(double)
-			taking, err := after.FindMove(
-				chess.SquareAt(chess.File(beside), 3),
-				chess.SquareAt(file, 2),
-				chess.NoPieceType,
-			)
+			taking, err := after.FindMove(chess.SquareAt(chess.File(beside), 3), chess.SquareAt(file, 2), chess.NoPieceType)
 			if err != nil || !taking.IsEnPassant() || !holds(after, double, taking) {
 				return false
 			}

@@ -139,11 +139,7 @@ func decodePosition(data []byte) (p Position, n int, err error) {
 		return p, 0, ErrBadRecord
 	}
 	move := binary.BigEndian.Uint16(state[4:])
-	played, err := board.FindMove(
-		chess.Square(move&63),
-		chess.Square(move>>6&63),
-		chess.PieceType(move>>12),
-	)
+	played, err := board.FindMove(chess.Square(move&63), chess.Square(move>>6&63), chess.PieceType(move>>12))
 	p = Position{
 		Board: board, Played: played, From: practice.Day(binary.BigEndian.Uint16(state[6:])), box: state[8],
 		Due: practice.Day(binary.BigEndian.Uint16(state[9:])),

@@ -139,11 +139,8 @@ func (s *scanner) tag() (t token, ok bool) {
 		return t, false
 	}
 	name := strings.TrimSpace(body[:open])
-	if name == "" ||
-		strings.IndexFunc(
-			name,
-			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '-' },
-		) >= 0 {
+	foreign := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '-' }
+	if name == "" || strings.ContainsFunc(name, foreign) {
 		return t, false
 	}
 	value := body[open+1 : end]

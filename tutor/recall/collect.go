@@ -196,10 +196,8 @@ func (k *recaller) count(g *tutor.Game, l *line, c tutor.Concept, said sayings) 
 		if others >= 2 {
 			return
 		}
-		k.missed = append(
-			k.missed,
-			fmt.Sprintf("%s: %s, %s not named but %s", g.Position().FEN(), l.san(), c, told(said.hint)),
-		)
+		k.missed = append(k.missed,
+			fmt.Sprintf("%s: %s, %s not named but %s", g.Position().FEN(), l.san(), c, told(said.hint)))
 	}
 	t := k.of(c)
 	t.there++
@@ -255,12 +253,9 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	before := g.Until(g.Ply() - 1)
 	hint := search(p, g.Earlier(), tutor.HintLimits)
 	searched := tutor.Searched{
-		Before: search(
-			*before.Position(),
-			before.Earlier(),
-			tutor.WarnLimits,
-		), After: search(p, g.Earlier(), tutor.WarnLimits),
-		Again: func() (ai.Result, error) { return ai.Search(ctx, p, g.Earlier(), tutor.SureLimits, 1) },
+		Before: search(*before.Position(), before.Earlier(), tutor.WarnLimits),
+		After:  search(p, g.Earlier(), tutor.WarnLimits),
+		Again:  func() (ai.Result, error) { return ai.Search(ctx, p, g.Earlier(), tutor.SureLimits, 1) },
 	}
 	passed := p.Pass()
 	threatens := !p.InCheck() && passed.HasMove()

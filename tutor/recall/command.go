@@ -35,11 +35,8 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	each := flags.Int("each", 0, "count so many positions of an idea at most (0: all)")
 	blunders := flags.Bool("blunders", false, "judge the weaker levels' moves and warnings, and hints, instead")
 	levels := flags.Int("levels", 8, "judge so many of the easiest `levels`")
-	every := flags.Bool(
-		"every",
-		false,
-		"with -blunders: count against the three easiest levels, too, what only a search sees",
-	)
+	every := flags.Bool("every", false,
+		"with -blunders: count against the three easiest levels, too, what only a search sees")
 	only := flags.Bool("hintsonly", false, "with -blunders: judge the hints alone, which takes much less time")
 	hints := flags.Int("hints", 5, "judge a hint every so many `plies`")
 	switch err := flags.Parse(args); {
@@ -57,17 +54,9 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		if err := j.play(ctx, *levels, *games, *seed); err != nil {
 			return err
 		}
-		fmt.Fprintf(
-			out,
+		fmt.Fprintf(out,
 			"# chesstutor recall -blunders -levels %d -games %d -seed %d -nodes %d -hints %d -hintsonly=%t -every=%t\n",
-			*levels,
-			*games,
-			*seed,
-			*nodes,
-			*hints,
-			*only,
-			*every,
-		)
+			*levels, *games, *seed, *nodes, *hints, *only, *every)
 		j.print(out, *levels)
 		return nil
 	}
@@ -75,31 +64,13 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	if err := k.play(ctx, *games, *seed); err != nil {
 		return err
 	}
-	fmt.Fprintf(
-		out,
-		"# chesstutor recall -games %d -seed %d -nodes %d -each %d -slips %d -ideas %q, %d games played\n",
-		*games,
-		*seed,
-		*nodes,
-		*each,
-		*slips,
-		*names,
-		k.played,
-	)
+	fmt.Fprintf(out, "# chesstutor recall -games %d -seed %d -nodes %d -each %d -slips %d -ideas %q, %d games played\n",
+		*games, *seed, *nodes, *each, *slips, *names, k.played)
 	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s%8s%8s\n", "idea", "there", "hint", "warning", "threat", "named", "recall")
 	for _, c := range tutor.Concepts() {
 		if t := k.byIdea[c]; t != nil && t.there > 0 {
-			fmt.Fprintf(
-				out,
-				"%-16s%8d%8d%8d%8d%8d%7d%%\n",
-				c,
-				t.there,
-				t.hinted,
-				t.warned,
-				t.threatened,
-				t.named,
-				100*t.named/t.there,
-			)
+			fmt.Fprintf(out, "%-16s%8d%8d%8d%8d%8d%7d%%\n", c, t.there, t.hinted, t.warned, t.threatened, t.named,
+				100*t.named/t.there)
 		}
 	}
 	if *missed {

@@ -139,13 +139,8 @@ func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, be
 		return ai.Search(ctx, *g.Position(), g.Earlier(), tutor.SureLimits, 1)
 	}}
 	plain := tutor.PlainWarnings(level) && !j.every
-	warned := tutor.WarningOf(
-		g,
-		tutor.NewSurvey(was.Position()),
-		searched,
-		plain,
-		func(tutor.Warn) bool { return true },
-	) != nil
+	every := func(tutor.Warn) bool { return true }
+	warned := tutor.WarningOf(g, tutor.NewSurvey(was.Position()), searched, plain, every) != nil
 	fall := tutor.ExpectedScore(before.long.Score) - tutor.ExpectedScore(-after.long.Score)
 	t := j.byLevel[level]
 	switch {
@@ -200,20 +195,8 @@ func (j *judge) after(ctx context.Context, g *tutor.Game, m chess.Move) (ai.Scor
 
 // print lists the figures by level, and of all.
 func (j *judge) print(out io.Writer, levels int) {
-	fmt.Fprintf(
-		out,
-		"%-6s%10s%8s%8s%8s%8s%8s%8s%8s%8s\n",
-		"level",
-		"blunders",
-		"warned",
-		"",
-		"fine",
-		"warned",
-		"",
-		"hints",
-		"bad",
-		"",
-	)
+	fmt.Fprintf(out, "%-6s%10s%8s%8s%8s%8s%8s%8s%8s%8s\n", "level", "blunders", "warned", "", "fine", "warned", "",
+		"hints", "bad", "")
 	var all judged
 	for _, level := range ai.Levels()[:levels] {
 		t := j.byLevel[level]
@@ -226,18 +209,6 @@ func (j *judge) print(out io.Writer, levels int) {
 
 func (t *judged) print(out io.Writer, name string) {
 	share := func(n, of int) float64 { return 100 * float64(n) / float64(max(of, 1)) }
-	fmt.Fprintf(
-		out,
-		"%-6s%10d%8d%7.1f%%%8d%8d%7.1f%%%8d%8d%7.1f%%\n",
-		name,
-		t.blunders,
-		t.warned,
-		share(t.warned, t.blunders),
-		t.fine,
-		t.falsely,
-		share(t.falsely, t.fine),
-		t.hints,
-		t.bad,
-		share(t.bad, t.hints),
-	)
+	fmt.Fprintf(out, "%-6s%10d%8d%7.1f%%%8d%8d%7.1f%%%8d%8d%7.1f%%\n", name, t.blunders, t.warned,
+		share(t.warned, t.blunders), t.fine, t.falsely, share(t.falsely, t.fine), t.hints, t.bad, share(t.bad, t.hints))
 }

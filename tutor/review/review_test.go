@@ -67,10 +67,8 @@ func ownGames(t testing.TB, n int) (games []*tutor.Game) {
 	levels := ai.Levels()[:13]
 	random := rand.New(rand.NewPCG(7, 7))
 	for i := range n {
-		games = append(
-			games,
-			levelGame(t, uint64(i), levels[random.IntN(len(levels))], levels[random.IntN(len(levels))], 80),
-		)
+		games = append(games,
+			levelGame(t, uint64(i), levels[random.IntN(len(levels))], levels[random.IntN(len(levels))], 80))
 	}
 	return games
 }
@@ -182,13 +180,8 @@ func requireProved(t *testing.T, r *Review, m Moment) {
 	}
 	if idea := m.Hint[1]; idea.Kind == tutor.KindHintIdea {
 		facts := tutor.MoveIdeas(r.game, m.Ply, m.Hint[3].Move)
-		require.True(
-			t,
-			slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Concept == m.Named }),
-			"%s in %s",
-			m.Named,
-			r.position(&m).FEN(),
-		)
+		require.True(t, slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Concept == m.Named }), "%s in %s",
+			m.Named, r.position(&m).FEN())
 	}
 }
 

@@ -29,13 +29,8 @@ func learnersGame(t *testing.T, random *rand.Rand) *tutor.Game {
 		moves := g.Position().Moves()
 		m := moves[random.IntN(len(moves))]
 		if random.IntN(3) > 0 {
-			found, err := ai.Search(
-				context.Background(),
-				*g.Position(),
-				nil,
-				ai.Limits{Method: ai.Selective, Nodes: 120},
-				random.Uint64(),
-			)
+			found, err := ai.Search(context.Background(), *g.Position(), nil, ai.Limits{Method: ai.Selective, Nodes: 120},
+				random.Uint64())
 			require.NoError(t, err)
 			m = found.Move
 		}
@@ -141,12 +136,7 @@ func TestTheCorpus(t *testing.T) {
 				spoken++
 				lines = append(lines, m.line)
 				if i > 1 {
-					assert.False(
-						t,
-						m.line == game[i-1].line && m.line == game[i-2].line,
-						"three times in a row: %s",
-						m.line,
-					)
+					assert.False(t, m.line == game[i-1].line && m.line == game[i-2].line, "three times in a row: %s", m.line)
 				}
 			}
 			if strings.HasPrefix(string(m.kind), "habit-") || m.kind == tutor.KindCalm {
@@ -168,26 +158,13 @@ func TestTheCorpus(t *testing.T) {
 				}
 				for _, word := range wordOf.FindAllString(strings.ToLower(text), -1) {
 					word = strings.TrimSuffix(word, "'s")
-					assert.True(
-						t,
-						known[word] || squareName.MatchString(word) || word[0] <= '9',
-						"%q in %q",
-						word,
-						text,
-					)
+					assert.True(t, known[word] || squareName.MatchString(word) || word[0] <= '9', "%q in %q", word, text)
 				}
 			}
 		}
 	}
-	t.Logf(
-		"%d moments, spoken in %d, filler in %d; %d texts of %d sentences, the longest of %d words",
-		moments,
-		spoken,
-		filler,
-		len(texts),
-		total,
-		longest,
-	)
+	t.Logf("%d moments, spoken in %d, filler in %d; %d texts of %d sentences, the longest of %d words", moments, spoken,
+		filler, len(texts), total, longest)
 	t.Logf("grade of the coach's lines %.1f, of all %.1f", grade(lines), grade(texts))
 	assert.LessOrEqual(t, longest, 14)
 	assert.LessOrEqual(t, grade(lines), 5.0)

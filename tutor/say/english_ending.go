@@ -10,15 +10,8 @@ import (
 // What is said of the end of a game.
 var endingEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindCheckmate: func(v voice, f tutor.Fact) string {
-		return "Checkmate! " + sentence(
-			"%s attacks %s, and nothing can stop it",
-			v.piece(f.By[0]),
-			v.piece(f.Pieces[0]),
-		) +
-			" " + sentence(
-			"%s",
-			v.does(f.Side.Other(), "win"),
-		)
+		attacks := sentence("%s attacks %s, and nothing can stop it", v.piece(f.By[0]), v.piece(f.Pieces[0]))
+		return "Checkmate! " + attacks + " " + sentence("%s", v.does(f.Side.Other(), "win"))
 	},
 	tutor.KindStalemate: func(voice, tutor.Fact) string {
 		return "Stalemate: no legal move and no check. That is a draw."
@@ -34,14 +27,7 @@ var endingEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("the turning point: move %d", f.Number) + " " + sentence("%s let mate happen", v.played(f))
 	},
 	tutor.KindMostLost: func(v voice, f tutor.Fact) string {
-		return sentence(
-			"the most costly: move %d",
-			f.Number,
-		) + " " + sentence(
-			"%s cost %s",
-			v.played(f),
-			points(-f.Count),
-		)
+		return sentence("the most costly: move %d", f.Number) + " " + sentence("%s cost %s", v.played(f), points(-f.Count))
 	},
 	tutor.KindFinalCount: func(v voice, f tutor.Fact) string {
 		if v.you(f.Side) {
@@ -61,11 +47,8 @@ func (v voice) played(f tutor.Fact) string {
 	case m.IsCastle():
 		return "castling"
 	case taken != chess.NoPiece:
-		return fmt.Sprintf(
-			"taking %s with %s",
-			v.the(tutor.PlacedPiece{Piece: taken, Square: tutor.TakenOn(m)}),
-			v.kind(mover),
-		)
+		return fmt.Sprintf("taking %s with %s", v.the(tutor.PlacedPiece{Piece: taken, Square: tutor.TakenOn(m)}),
+			v.kind(mover))
 	}
 	return fmt.Sprintf("moving %s to %s", v.kind(mover), m.To())
 }

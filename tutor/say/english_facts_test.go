@@ -113,11 +113,7 @@ func TestAudiences(t *testing.T) {
 		assert.Equal(t, want, say.English.Fact(tutor.NewSurvey(g.Position()).Advice(g, 0)[0], a))
 	}
 	assert.Equal(t, tutor.ToWhite, g.Audience())
-	assert.Equal(
-		t,
-		tutor.ToBoth,
-		tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers}).Audience(),
-	)
+	assert.Equal(t, tutor.ToBoth, tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers}).Audience())
 }
 
 // A trade too long for a sentence is told by its count alone.
@@ -214,16 +210,10 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: kind}, tutor.ToWhite), kind)
 	}
 	piece := tutor.PlacedPiece{Piece: p.At(square("f3")), Square: square("f3")}
-	assert.Equal(
-		t,
-		"Try to attack your knight on f3.",
-		say.English.Fact(tutor.Fact{Kind: tutor.KindHintAttack, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite),
-	)
-	assert.Equal(
-		t,
-		"Try to guard your knight on f3.",
-		say.English.Fact(tutor.Fact{Kind: tutor.KindHintGuard, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite),
-	)
+	assert.Equal(t, "Try to attack your knight on f3.",
+		say.English.Fact(tutor.Fact{Kind: tutor.KindHintAttack, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite))
+	assert.Equal(t, "Try to guard your knight on f3.",
+		say.English.Fact(tutor.Fact{Kind: tutor.KindHintGuard, Pieces: []tutor.PlacedPiece{piece}}, tutor.ToWhite))
 	assert.Equal(
 		t,
 		"I would not like your knight on f3 to go to d4.",

@@ -72,13 +72,8 @@ func gameState(g *tutor.Game) Line {
 		if winner(g) == "you" {
 			heading = englishEnd.Won
 		}
-		return Line{heading,
-			sentence(
-				"%s attacks the %s king on %s, and nothing can stop it",
-				and(standing(p, p.Checkers())),
-				p.Turn(),
-				p.King(p.Turn()),
-			)}
+		return Line{heading, sentence("%s attacks the %s king on %s, and nothing can stop it",
+			and(standing(p, p.Checkers())), p.Turn(), p.King(p.Turn()))}
 	}
 	if heading, drawn := drawHeadings[g.Outcome()]; drawn {
 		return Line{heading, englishDraws[g.Outcome()]}

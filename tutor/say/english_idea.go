@@ -129,13 +129,8 @@ var ideaEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s pieces are still at home", number(f.Count))
 	},
 	tutor.KindShelter: func(v voice, f tutor.Fact) string {
-		return sentence(
-			"%s %s %s before %s king",
-			number(f.Count),
-			plural("pawn", f.Count),
-			verb("stand", f.Count),
-			v.owner(f.Side),
-		)
+		return sentence("%s %s %s before %s king", number(f.Count), plural("pawn", f.Count), verb("stand", f.Count),
+			v.owner(f.Side))
 	},
 	tutor.KindOpenFiles: func(_ voice, f tutor.Fact) string {
 		if f.Count == 1 {
@@ -184,12 +179,8 @@ func (v voice) ideaDanger(f tutor.Fact) string {
 	case tutor.Fork:
 		return v.forked(f, idea)
 	case tutor.Skewer:
-		return sentence(
-			"a skewer: %s attacks %s, %s behind",
-			v.kind(idea.By[0]),
-			v.clear(idea.Pieces[0]),
-			v.clear(idea.Pieces[1]),
-		)
+		return sentence("a skewer: %s attacks %s, %s behind", v.kind(idea.By[0]), v.clear(idea.Pieces[0]),
+			v.clear(idea.Pieces[1]))
 	case tutor.OpenedLine:
 		return sentence("an opened line: %s attacks %s", v.kind(idea.By[0]), v.piece(idea.Pieces[0]))
 	case tutor.MateInTwo, tutor.BackRank:

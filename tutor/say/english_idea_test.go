@@ -295,12 +295,7 @@ func TestWhatRestsOnIdeasNamesThem(t *testing.T) {
 		tutor.KindIdeaDanger:   "Your knight gives check and attacks the rook on a8: a fork.",
 		tutor.KindIdeaChance:   "There is a fork: king and rook at once, because its guard is pinned.",
 	} {
-		assert.Equal(
-			t,
-			want,
-			say.English.Fact(tutor.Fact{Kind: kind, Ideas: []tutor.Fact{fork, pin}}, tutor.ToWhite),
-			kind,
-		)
+		assert.Equal(t, want, say.English.Fact(tutor.Fact{Kind: kind, Ideas: []tutor.Fact{fork, pin}}, tutor.ToWhite), kind)
 	}
 }
 

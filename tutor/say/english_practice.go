@@ -56,52 +56,36 @@ var englishPracticeTasks = PracticeTasks{
 	"mine-taken": alike("Tap every piece of yours that Black can take.", "Black attacks each of them."),
 	"attackers": func(e *exercise.Exercise) Task {
 		return Task{
-			sentence(
-				"tap every piece of yours that can take the %s",
-				pieceOn(&e.Position, e.Square),
-			), "Each of these can take it.",
+			sentence("tap every piece of yours that can take the %s", pieceOn(&e.Position, e.Square)),
+			"Each of these can take it.",
 		}
 	},
 	"taken-by": func(e *exercise.Exercise) Task {
 		return Task{
-			sentence(
-				"tap every black piece that can take your %s",
-				pieceOn(&e.Position, e.Square),
-			), "Each of these can take it.",
+			sentence("tap every black piece that can take your %s", pieceOn(&e.Position, e.Square)),
+			"Each of these can take it.",
 		}
 	},
 	"safe-squares": func(e *exercise.Exercise) Task {
 		return Task{
-			sentence(
-				"tap every square where your %s is safe",
-				pieceOn(&e.Position, e.Piece),
-			), "There nothing can take it.",
+			sentence("tap every square where your %s is safe", pieceOn(&e.Position, e.Piece)), "There nothing can take it.",
 		}
 	},
 	"free": alike("Tap every black piece that you can take for nothing.", "Nothing takes back there."),
 	"saves": func(e *exercise.Exercise) Task {
 		return Task{sentence("your %s is in danger. Save it", pieceOn(&e.Position, e.Square)), "Now you lose nothing."}
 	},
-	"escapes": alike("Check! Tap every square your king can go to.", "Nothing attacks the king there."),
-	"helpers": alike("Check! Tap every piece that can end it.", "Each of them has a move that ends the check."),
-	"blocks": alike(
-		"Check! Tap every square where another piece can block.",
-		"A piece put there stops the check.",
-	),
-	"out-of-check": alike("Check! Get out of it, and lose nothing.", "You are out of check, and lose nothing."),
-	"mates":        alike("Mate in one. Find it.", "It is check, and no move gets out of it."),
-	"sound":        moveAsked("You take the %[3]s with your %[1]s. Is that a good trade?", "You lose nothing by it."),
-	"newly-attacked": played(
-		"Tap what Black attacks now, but not before.",
-		"Before the move Black could not take them.",
-	),
-	"newly-free": played("Tap what is free only now.", "Before the move you could not take them for nothing."),
-	"mistake":    moveAsked("You play the %[1]s to %[2]s. Is that a mistake?", "It loses nothing."),
-	"forks":      alike("Fork two pieces with one move.", "It attacks two at once, and you win something."),
-	"skewers": alike(
-		"Skewer: attack one piece, with another behind it.",
-		"Both stand on one line, and that wins.",
-	),
+	"escapes":        alike("Check! Tap every square your king can go to.", "Nothing attacks the king there."),
+	"helpers":        alike("Check! Tap every piece that can end it.", "Each of them has a move that ends the check."),
+	"blocks":         alike("Check! Tap every square where another piece can block.", "A piece put there stops the check."),
+	"out-of-check":   alike("Check! Get out of it, and lose nothing.", "You are out of check, and lose nothing."),
+	"mates":          alike("Mate in one. Find it.", "It is check, and no move gets out of it."),
+	"sound":          moveAsked("You take the %[3]s with your %[1]s. Is that a good trade?", "You lose nothing by it."),
+	"newly-attacked": played("Tap what Black attacks now, but not before.", "Before the move Black could not take them."),
+	"newly-free":     played("Tap what is free only now.", "Before the move you could not take them for nothing."),
+	"mistake":        moveAsked("You play the %[1]s to %[2]s. Is that a mistake?", "It loses nothing."),
+	"forks":          alike("Fork two pieces with one move.", "It attacks two at once, and you win something."),
+	"skewers":        alike("Skewer: attack one piece, with another behind it.", "Both stand on one line, and that wins."),
 	"pins": func(e *exercise.Exercise) Task {
 		return Task{
 			sentence("pin the %s to its king", pieceOn(&e.Position, e.Square)),
@@ -116,10 +100,8 @@ var englishPracticeTasks = PracticeTasks{
 			"The new queen stays on the board.",
 		}
 	},
-	"stops-promotion": alike(
-		"A black pawn is about to become a queen. Stop it.",
-		"No new queen of Black's would stay now.",
-	),
+	"stops-promotion": alike("A black pawn is about to become a queen. Stop it.",
+		"No new queen of Black's would stay now."),
 }
 
 // moveAsked asks about a move: its piece, where it goes, and what stands there.

@@ -128,13 +128,7 @@ var moveReasons = Reasons{
 		if r.Of == 1 {
 			is = "is"
 		}
-		return sentence(
-			"from %s you need %s more moves, and %s %s left",
-			r.Squares[0],
-			number(r.Count),
-			number(r.Of),
-			is,
-		)
+		return sentence("from %s you need %s more moves, and %s %s left", r.Squares[0], number(r.Count), number(r.Of), is)
 	},
 	exercise.Unreachable: onSquare("from %s you cannot get every star any more"),
 	exercise.CanBeTaken:  byOn("%s can take %s"),

@@ -89,12 +89,8 @@ var englishRooms = Rooms{
 			return fmt.Sprintf("Games won by you: %d, by your opponent: %d, drawn: %d.", won, lost, drawn)
 		},
 		PlayersScore: func(s room.Score) string {
-			return fmt.Sprintf(
-				"Games won by the maker of the room: %d, by the guest: %d, drawn: %d.",
-				s.Maker,
-				s.Guest,
-				s.Draws,
-			)
+			return fmt.Sprintf("Games won by the maker of the room: %d, by the guest: %d, drawn: %d.", s.Maker, s.Guest,
+				s.Draws)
 		},
 	},
 }

@@ -96,20 +96,11 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s cannot castle: the king moved on move %d", v.side(f.Side), f.Number)
 	},
 	tutor.KindCastleRookMoved: func(v voice, f tutor.Fact) string {
-		return sentence(
-			"%s cannot castle here: the rook from %s moved on move %d",
-			v.side(f.Side),
-			f.Squares[0],
-			f.Number,
-		)
+		return sentence("%s cannot castle here: the rook from %s moved on move %d", v.side(f.Side), f.Squares[0], f.Number)
 	},
 	tutor.KindCastleRookTaken: func(v voice, f tutor.Fact) string {
-		return sentence(
-			"%s cannot castle here: the rook on %s was taken on move %d",
-			v.side(f.Side),
-			f.Squares[0],
-			f.Number,
-		)
+		return sentence("%s cannot castle here: the rook on %s was taken on move %d", v.side(f.Side), f.Squares[0],
+			f.Number)
 	},
 	tutor.KindCastleSetUp: func(voice, tutor.Fact) string {
 		return "The game began without the right to castle on this side."

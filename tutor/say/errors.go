@@ -139,12 +139,8 @@ var faultsInEnglish = Faults{
 		return fmt.Sprintf("%s has %d pawns; nobody has more than 8", e.Color, e.Numbers[0])
 	},
 	chess.FaultPromoted: func(e *chess.ParseError) string {
-		return fmt.Sprintf(
-			"%s cannot have these pieces: promotions needed %d, pawns gone %d",
-			e.Color,
-			e.Numbers[0],
-			e.Numbers[1],
-		)
+		return fmt.Sprintf("%s cannot have these pieces: promotions needed %d, pawns gone %d", e.Color, e.Numbers[0],
+			e.Numbers[1])
 	},
 	chess.FaultLastRank: func(e *chess.ParseError) string {
 		return fmt.Sprintf("a pawn stands on %s; pawns never stand on the first or last row", e.Squares[0])
@@ -168,13 +164,8 @@ var faultsInEnglish = Faults{
 		if e.Squares[1].File() > e.Squares[0].File() {
 			side = "short"
 		}
-		return fmt.Sprintf(
-			"%s's %s castling needs the king on %s and a rook on %s",
-			e.Color,
-			side,
-			e.Squares[0],
-			e.Squares[1],
-		)
+		return fmt.Sprintf("%s's %s castling needs the king on %s and a rook on %s", e.Color, side, e.Squares[0],
+			e.Squares[1])
 	},
 	chess.FaultCastling: func(e *chess.ParseError) string {
 		return "the castling rights are made of K, Q, k and q, not " + e.Text
@@ -183,29 +174,18 @@ var faultsInEnglish = Faults{
 		return "the en passant square is a square or -, not " + e.Text
 	},
 	chess.FaultEnPassantRow: func(e *chess.ParseError) string {
-		return fmt.Sprintf(
-			"with %s to move the en passant square is on row %d, not %s",
-			e.Color,
-			e.Numbers[0],
-			e.Squares[0],
-		)
+		return fmt.Sprintf("with %s to move the en passant square is on row %d, not %s", e.Color, e.Numbers[0],
+			e.Squares[0])
 	},
 	chess.FaultEnPassantPawn: func(e *chess.ParseError) string {
 		return fmt.Sprintf("no pawn can just have gone over %s", e.Squares[0])
 	},
 	chess.FaultEnPassantClock: func(e *chess.ParseError) string {
-		return fmt.Sprintf(
-			"a pawn has just gone over %s, so no half-moves have passed since a pawn move, not %d",
-			e.Squares[0],
-			e.Numbers[0],
-		)
+		return fmt.Sprintf("a pawn has just gone over %s, so no half-moves have passed since a pawn move, not %d",
+			e.Squares[0], e.Numbers[0])
 	},
 	chess.FaultEnPassantCheck: func(e *chess.ParseError) string {
-		return fmt.Sprintf(
-			"no pawn can just have gone over %s: %s would have been in check before",
-			e.Squares[0],
-			e.Color,
-		)
+		return fmt.Sprintf("no pawn can just have gone over %s: %s would have been in check before", e.Squares[0], e.Color)
 	},
 	chess.FaultClock: func(e *chess.ParseError) string {
 		return wholeNumber("the count of half-moves since a capture or pawn move", e)

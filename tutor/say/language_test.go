@@ -31,12 +31,8 @@ func TestWhatIsMissingIsNamed(t *testing.T) {
 	assert.Contains(t, missing, "Facts[unheard-of], which there is not")
 	assert.NotContains(t, missing, "Facts[fork]")
 	empty := saytest.Missing(&say.Language{})
-	assert.Subset(
-		t,
-		empty,
-		[]string{"Tag", "Name", "Facts", "Errors.GameOver", "Errors.Faults"},
-		"an empty one lacks everything",
-	)
+	assert.Subset(t, empty, []string{"Tag", "Name", "Facts", "Errors.GameOver", "Errors.Faults"},
+		"an empty one lacks everything")
 }
 
 // The made-up language says what English says, every word turned round.
@@ -52,9 +48,6 @@ func TestTheMadeUpLanguage(t *testing.T) {
 		assert.Equal(t, strings.Contains(english, "e4"), strings.Contains(said, "e4"), "squares stay")
 		assert.Equal(t, english, saytest.Turn(said), "turned twice is as it was")
 	}
-	assert.Equal(
-		t,
-		"uoY era ni kcehc morf eht neeuq no e4: kcehc.",
-		saytest.Turn("You are in check from the queen on e4: check."),
-	)
+	assert.Equal(t, "uoY era ni kcehc morf eht neeuq no e4: kcehc.",
+		saytest.Turn("You are in check from the queen on e4: check."))
 }

@@ -21,21 +21,13 @@ var shapes = []*regexp.Regexp{
 	regexp.MustCompile(`^[a-z]+/[a-z.+-]+; charset=utf-8$`),
 	regexp.MustCompile(`\b(SELECT|INSERT|DELETE|CREATE|PRAGMA|VALUES|UPDATE|VACUUM)\b|^\(\$%d, \$%d, now_ms\(\)\)$`),
 	regexp.MustCompile(`^(Escape|Home|End|Delete|Backspace|Bearer)$`),
-	regexp.MustCompile(
-		`^(light dark|width=device-width, initial-scale=1|square (light|dark))$`,
-	), // to the browser
+	regexp.MustCompile(`^(light dark|width=device-width, initial-scale=1|square (light|dark))$`), // to the browser
 	regexp.MustCompile(
 		`^(\(prefers-reduced-motion: reduce\)|[.#][a-z]+ [a-z]+|translate\(%spx, %spx\)|main :is\(a, button, summary\)|input, textarea, select)$`,
 	), // selectors
-	regexp.MustCompile(
-		`^chesstutor (maker|seat)\x00$`,
-	), // what is hashed begins so
-	regexp.MustCompile(
-		`^(joined away back[a-z\s]+|nothing pawn( +[a-z]+)+)$`,
-	), // lists of names
-	regexp.MustCompile(
-		`^(: still here|event: presence\ndata: %s|attachment; filename="game\.pgn")$`,
-	), // over HTTP
+	regexp.MustCompile(`^chesstutor (maker|seat)\x00$`),                                               // what is hashed begins so
+	regexp.MustCompile(`^(joined away back[a-z\s]+|nothing pawn( +[a-z]+)+)$`),                        // lists of names
+	regexp.MustCompile(`^(: still here|event: presence\ndata: %s|attachment; filename="game\.pgn")$`), // over HTTP
 }
 
 // forOperators are folders and files whose texts are for who runs programs or

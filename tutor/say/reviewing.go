@@ -74,12 +74,8 @@ var englishReviewing = Reviewing{
 	Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
 	Fewest: "Play a few moves first, then come back.", Try: "Try it again",
 	Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
-	Scale: fmt.Sprintf(
-		"A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.",
-		100*review.SlipFrom,
-		100*review.MistakeFrom,
-		100*review.BlunderFrom,
-	),
+	Scale: fmt.Sprintf("A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.", 100*review.SlipFrom,
+		100*review.MistakeFrom, 100*review.BlunderFrom),
 	Stood: "Who is ahead", Even: "Even",
 	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 	Wait: "Look again", Other: "For the other side",
@@ -115,10 +111,8 @@ var englishReviewing = Reviewing{
 		if text := wasThere(m); text != "" {
 			return text + " What would you play?"
 		}
-		return sentence(
-			"you chose %s",
-			voice{}.goes(tutor.Fact{Start: m.Hint[3].Start, Move: m.Played}),
-		) + " What was better?"
+		chosen := voice{}.goes(tutor.Fact{Start: m.Hint[3].Start, Move: m.Played})
+		return sentence("you chose %s", chosen) + " What was better?"
 	},
 	Said: reviewSaid,
 	FromGame: func(day time.Time, move int) string {

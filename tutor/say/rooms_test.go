@@ -32,9 +32,6 @@ func TestClocksInRooms(t *testing.T) {
 		assert.Equal(t, want, say.English.Rooms.Agreed.Time(clock))
 	}
 	assert.Equal(t, "No clock.", say.English.Rooms.Agreed.TimeForEach(room.Clock{}))
-	assert.Equal(
-		t,
-		"Time for each: 30 minutes.",
-		say.English.Rooms.Agreed.TimeForEach(room.Clock{Initial: 30 * time.Minute}),
-	)
+	assert.Equal(t, "Time for each: 30 minutes.",
+		say.English.Rooms.Agreed.TimeForEach(room.Clock{Initial: 30 * time.Minute}))
 }

@@ -98,11 +98,8 @@ func TestAChanceIsCountedOnceAPosition(t *testing.T) {
 func TestWhatIsNoChance(t *testing.T) {
 	var r seen.Record
 	assert.False(t, count(t, &r, gameFrom(t, 1, "6rk/8/8/8/8/8/8/7K w - - 0 1"), "h1h2"), "nothing is told of it")
-	assert.False(
-		t,
-		count(t, &r, gameFrom(t, 1, "k7/8/8/8/8/4n3/8/1r5K w - - 0 1"), "h1h2"),
-		"the only move out of check",
-	)
+	assert.False(t, count(t, &r, gameFrom(t, 1, "k7/8/8/8/8/4n3/8/1r5K w - - 0 1"), "h1h2"),
+		"the only move out of check")
 	assert.Equal(t, seen.Record{}, r)
 }
 

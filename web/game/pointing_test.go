@@ -26,11 +26,9 @@ func TestArrowsAreThreeAtMostAndDoNotCoverEachOther(t *testing.T) {
 	} {
 		p.arrow(a)
 	}
-	assert.Equal(
-		t,
+	assert.Equal(t,
 		[]ArrowSpan{{From: at("e1"), To: at("e5")}, {From: at("a5"), To: at("e5")}, {From: at("h1"), To: at("h5")}},
-		p.arrows,
-	)
+		p.arrows)
 }
 
 func TestEachKindOfArrowHasAShapeOfItsOwn(t *testing.T) {

@@ -31,5 +31,4 @@ func (s *Install) manifest(w http.ResponseWriter, r *http.Request) error {
 			{"/icon-maskable.png", "512x512", "image/png", "maskable"},
 		}},
 	})
-
 }

@@ -15,7 +15,7 @@ import (
 var workerScript = sync.OnceValue(func() string {
 	source, err := fs.ReadFile(assets.FS(), "worker.js")
 	if err != nil {
-		panic("install: an embedded file cannot be read: " + err.Error())
+		panic("install: " + err.Error()) // unreachable: the file is embedded
 	}
 	return `self.base="` + assets.Prefix() + `";` + string(source)
 })

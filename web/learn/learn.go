@@ -111,10 +111,8 @@ func readSpot(text string) (spot, error) {
 			return spot{name, square}, nil
 		}
 	}
-	return spot{}, site.RefuseFor(
-		http.StatusBadRequest,
-		say.Problem{Key: say.CannotMove, Squares: [2]chess.Square{square}},
-	)
+	return spot{}, site.RefuseFor(http.StatusBadRequest,
+		say.Problem{Key: say.CannotMove, Squares: [2]chess.Square{square}})
 }
 
 // page returns the page of the lessons, with one piece chosen in the diagram of a spot and all other diagrams in

@@ -35,32 +35,12 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 					continue
 				}
 				shown := diagramView(say.English, d, known)
-				assert.Equal(
-					t,
-					targets,
-					idsOf(shown, func(s templates.Spot) bool { return s.Valid }),
-					"%s %s",
-					d.Name,
-					from,
-				)
-				assert.Equal(
-					t,
-					capturers,
-					idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }),
-					"%s %s",
-					d.Name,
-					from,
-				)
-				assert.Equal(
-					t,
-					[]string{d.Name + "-" + from.String()},
-					idsOf(shown, func(s templates.Spot) bool { return s.Selected }),
-				)
-				assert.Contains(
-					t,
-					said(say.English, diagramGame(d), from),
-					fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)),
-				)
+				assert.Equal(t, targets, idsOf(shown, func(s templates.Spot) bool { return s.Valid }), "%s %s", d.Name, from)
+				assert.Equal(t, capturers, idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }), "%s %s", d.Name, from)
+				assert.Equal(t, []string{d.Name + "-" + from.String()},
+					idsOf(shown, func(s templates.Spot) bool { return s.Selected }))
+				assert.Contains(t, said(say.English, diagramGame(d), from),
+					fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)))
 				at, err := readSpot(d.Name + "." + from.String())
 				assert.NoError(t, err)
 				assert.Equal(t, spot{d.Name, from}, at)
@@ -236,15 +216,8 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 			for _, entry := range game.KeyEntries(say.English.Key) {
 				if wears(square, entry.Square) {
 					require.Contains(t, keyRules, entry.Text, "nothing proves this line of the key")
-					assert.True(
-						t,
-						keyRules[entry.Text](g, from, s),
-						"%s, %s chosen: %s is not %q",
-						g.Position().FEN(),
-						from,
-						s,
-						entry.Text,
-					)
+					assert.True(t, keyRules[entry.Text](g, from, s), "%s, %s chosen: %s is not %q", g.Position().FEN(), from, s,
+						entry.Text)
 					seen[entry.Text]++
 				}
 			}

@@ -22,10 +22,8 @@ func (u *learner) picture(p *path.Picture) (view templates.Picture) {
 	}
 	for _, a := range p.Arrows {
 		ringed := p.Rings.Has(a.To) || p.Attacked.Has(a.To)
-		view.Arrows = append(
-			view.Arrows,
-			game.ArrowSpan{Kind: string(a.Kind), From: a.From, To: a.To, Ringed: ringed}.Shape(false),
-		)
+		view.Arrows = append(view.Arrows,
+			game.ArrowSpan{Kind: string(a.Kind), From: a.From, To: a.To, Ringed: ringed}.Shape(false))
 	}
 	return view
 }

@@ -167,9 +167,8 @@ type practiceExercise struct {
 func (t *exercisePage) practiceJSON() practiceExercise {
 	in := t.round.(*inPractice)
 	e := practiceExercise{
-		pathExercise: t.exerciseJSON(
-			t.exercise,
-		), Skill: in.item.Skill, Difficulty: in.item.Difficulty.String(), Repeat: in.repeat,
+		pathExercise: t.exerciseJSON(t.exercise),
+		Skill:        in.item.Skill, Difficulty: in.item.Difficulty.String(), Repeat: in.repeat,
 	}
 	if t.exercise.Last != 0 {
 		e.Last = t.exercise.Last.String()

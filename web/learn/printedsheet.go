@@ -111,10 +111,7 @@ func (p *printed) page(l *say.Language) templates.PrintedSheet {
 	for i, item := range p.items {
 		number := words.Phrases.Figure(i + 1)
 		page.Figures = append(page.Figures, figureOf(l, item.Exercise, number))
-		page.Answers = append(
-			page.Answers,
-			templates.PrintedAnswer{Number: number, Text: solutionWords(l, item.Exercise)},
-		)
+		page.Answers = append(page.Answers, templates.PrintedAnswer{Number: number, Text: solutionWords(l, item.Exercise)})
 	}
 	return page
 }
@@ -133,10 +130,7 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 		}
 		if pc := p.At(s); pc != chess.NoPiece {
 			view := game.PieceView(pc)
-			f.Pieces = append(
-				f.Pieces,
-				templates.PrintedPiece{PrintedSquare: at(s), Symbol: view.Symbol, White: view.White},
-			)
+			f.Pieces = append(f.Pieces, templates.PrintedPiece{PrintedSquare: at(s), Symbol: view.Symbol, White: view.White})
 			said = append(said, l.Labels.Square(p, say.SquareSeen{Square: s, CameFrom: chess.NoSquare}))
 		}
 	}
@@ -147,10 +141,8 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 	for i := range 8 {
 		s := chess.SquareAt(chess.File(i), chess.Rank(i)).String()
 		middle := strconv.Itoa(100*i + 50)
-		f.Files = append(
-			f.Files,
-			templates.PrintedText{PrintedSquare: templates.PrintedSquare{X: middle, Y: "842"}, Text: s[:1]},
-		)
+		f.Files = append(f.Files,
+			templates.PrintedText{PrintedSquare: templates.PrintedSquare{X: middle, Y: "842"}, Text: s[:1]})
 		f.Ranks = append(f.Ranks, templates.PrintedText{
 			PrintedSquare: templates.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62)}, Text: s[1:],
 		})

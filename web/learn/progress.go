@@ -127,11 +127,8 @@ func (s *Learn) linkProgress(w http.ResponseWriter, r *http.Request) error {
 	}
 	link := s.Origin(r) + "/progress?with=" + url.QueryEscape(code)
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(
-			w,
-			http.StatusOK,
-			append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.noticeJSON()...),
-		)
+		return site.WriteJSON(w, http.StatusOK,
+			append(site.Object{{Name: "url", Value: link}, {Name: "code", Value: code}}, u.noticeJSON()...))
 	}
 	page := u.progressPage(s.Today())
 	page.Practice = s.practiceCard(u)
@@ -162,10 +159,8 @@ func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
 func (u *learner) exercisesOf(topic string) (list []templates.Link) {
 	for _, l := range path.Lessons() {
 		if slices.Contains(l.Reference, topic) {
-			list = append(
-				list,
-				templates.Link{Text: u.language.Pages.Learning.Phrases.Practise(u.title(l)), URL: lessonURL(l)},
-			)
+			list = append(list,
+				templates.Link{Text: u.language.Pages.Learning.Phrases.Practise(u.title(l)), URL: lessonURL(l)})
 		}
 	}
 	return list

@@ -62,9 +62,8 @@ func (u *learner) skills(day practice.Day) (list []templates.Skill) {
 		title := u.language.Practice.Skills[skill]
 		one := templates.Skill{
 			Title: title, Has: at.Has, Due: at.Met && at.Due <= day, One: words.Phrases.One(title),
-			URL: "/practice?skill=" + string(
-				skill,
-			), Sheet: "/practice/sheet?skill=" + string(skill), Lesson: "/lesson/" + skill.Lesson(),
+			URL: "/practice?skill=" + string(skill), Sheet: "/practice/sheet?skill=" + string(skill),
+			Lesson: "/lesson/" + skill.Lesson(),
 		}
 		switch {
 		case at.Has:

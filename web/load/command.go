@@ -33,17 +33,10 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		"let so many learners play against the computer, 1 in 20 of them against level 13,"+
 			"\neach from an address of its own as a trusted proxy on this machine forwards it")
 	flags.DurationVar(&l.LearnerPace, "learner-pace", 10*time.Second, "let a learner make a move every so often")
-	flags.StringVar(
-		&l.URL,
-		"url",
-		"",
-		"play on the server at this `address`\n(default: on one of its own, which ends with it)",
-	)
-	database := flags.String(
-		"database",
-		"",
-		"let that keep rooms in this `database`\n(default: a file in a temporary directory)",
-	)
+	flags.StringVar(&l.URL, "url", "",
+		"play on the server at this `address`\n(default: on one of its own, which ends with it)")
+	database := flags.String("database", "",
+		"let that keep rooms in this `database`\n(default: a file in a temporary directory)")
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		return err

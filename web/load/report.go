@@ -84,14 +84,9 @@ func (r Report) String() string {
 	fmt.Fprintf(&b, "a move is heard of: %v\n", r.Heard)
 	fmt.Fprintf(&b, "a move is answered: %v\n", r.Answered)
 	if r.Open > 0 {
-		fmt.Fprintf(
-			&b,
+		fmt.Fprintf(&b,
 			"the server's memory: %d KB with the rooms, %d KB with the streams, %d KB in the end: %d KB a stream\n",
-			r.Made>>10,
-			r.Open>>10,
-			r.End>>10,
-			r.StreamBytes()>>10,
-		)
+			r.Made>>10, r.Open>>10, r.End>>10, r.StreamBytes()>>10)
 	}
 	if r.Learners > 0 {
 		fmt.Fprintf(&b, "%d learners, %d moves: %.0f a second; the computer had no time: %d\n",

@@ -46,10 +46,8 @@ func New(version, commit string) *Metrics {
 		ConstLabels: prometheus.Labels{"version": version, "commit": commit},
 	})
 	build.Set(1)
-	m.registry.MustRegister(
-		build, m.requests, m.searches, m.refused, m.errors, m.reports,
-		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}),
-	)
+	m.registry.MustRegister(build, m.requests, m.searches, m.refused, m.errors, m.reports,
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }
 

@@ -98,12 +98,8 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 	case promoted == chess.NoPieceType && notQueen == nil:
 		return queen, nil
 	case notPlain == nil:
-		return plain, ss.inPlace(
-			site.RefuseFor(
-				http.StatusUnprocessableEntity,
-				say.Problem{Key: say.NoPromotion, Squares: [2]chess.Square{from, to}},
-			),
-		)
+		problem := say.Problem{Key: say.NoPromotion, Squares: [2]chess.Square{from, to}}
+		return plain, ss.inPlace(site.RefuseFor(http.StatusUnprocessableEntity, problem))
 	}
 	return m, ss.inPlace(site.RefuseFor(http.StatusUnprocessableEntity, err))
 }

@@ -29,11 +29,8 @@ type newDefaults struct {
 func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	setup := s.session(r).game.Setup()
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(
-			w,
-			http.StatusOK,
-			newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level},
-		)
+		return site.WriteJSON(w, http.StatusOK,
+			newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
 	}
 	chosen := setup.Level
 	if match := s.match(r); match != noLevel {
@@ -115,14 +112,8 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 		start, err = chess.ParseFEN(fen)
 		switch {
 		case err != nil && site.WantsHTML(r): // show the page again with what was typed
-			return s.newGamePage(
-				w,
-				r,
-				http.StatusBadRequest,
-				f,
-				l,
-				site.RefuseFor(http.StatusBadRequest, err).In(s.Language(r)),
-			)
+			return s.newGamePage(w, r, http.StatusBadRequest, f, l,
+				site.RefuseFor(http.StatusBadRequest, err).In(s.Language(r)))
 		case err != nil:
 			return err
 		}

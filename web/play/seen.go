@@ -77,11 +77,8 @@ func writeSeen(w http.ResponseWriter, record *seen.Record, settings site.Setting
 		}
 		groups = append(groups, at)
 	}
-	return site.WriteJSON(
-		w,
-		http.StatusOK,
-		site.Object{{Name: "full", Value: settings.On(site.Full)}, {Name: "groups", Value: groups}},
-	)
+	return site.WriteJSON(w, http.StatusOK,
+		site.Object{{Name: "full", Value: settings.On(site.Full)}, {Name: "groups", Value: groups}})
 }
 
 // seenPage returns that record as a page.

@@ -25,12 +25,8 @@ func (s *Play) showSettings(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, ss.chosen())
 	}
-	return site.WritePage(
-		w,
-		r,
-		http.StatusOK,
-		templates.SettingsPage(s.SettingsPage(ss.language, ss.settings, ss.levelChoices())),
-	)
+	return site.WritePage(w, r, http.StatusOK,
+		templates.SettingsPage(s.SettingsPage(ss.language, ss.settings, ss.levelChoices())))
 }
 
 // changeSettings answers POST /settings: it changes those settings that are given, and answers with all.

@@ -95,7 +95,7 @@ const (
 	ofGame   = "own"
 )
 
-// url returns the address of the page where the line is tried after a ply of the game.
+// urlOf returns the address of the page where a line is tried after a ply of the game.
 func (e *explored) urlOf(ply int, line []chess.Move) string {
 	at := strconv.Itoa(ply)
 	for _, m := range line {
@@ -118,7 +118,7 @@ func (e *explored) urlOf(ply int, line []chess.Move) string {
 // url returns the address of the page.
 func (e *explored) url() string { return e.urlOf(e.ply, e.line) }
 
-// at returns the address of the page with the position after ply moves, of the game or of those tried.
+// positionURL returns the address of the page with the position after ply moves, of the game or of those tried.
 func (e *explored) positionURL(ply int) string {
 	if ply < e.ply {
 		return e.urlOf(ply, nil)

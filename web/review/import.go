@@ -32,11 +32,8 @@ func (s *Review) importRoutes(r *site.Router) {
 // import.
 func (s *Review) importing(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(
-			w,
-			http.StatusOK,
-			site.Object{{Name: "bytes", Value: maxPGN}, {Name: "games", Value: pgn.MaxGames}},
-		)
+		return site.WriteJSON(w, http.StatusOK,
+			site.Object{{Name: "bytes", Value: maxPGN}, {Name: "games", Value: pgn.MaxGames}})
 	}
 	return s.importPage(w, r, http.StatusOK, templates.Import{})
 }
@@ -84,12 +81,7 @@ func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
 		}
 		return s.takeOver(w, r, f, g.Game)
 	case site.WantsHTML(r):
-		return s.importPage(
-			w,
-			r,
-			http.StatusOK,
-			templates.Import{PGN: f["pgn"], Games: gameViews(s.Language(r), games)},
-		)
+		return s.importPage(w, r, http.StatusOK, templates.Import{PGN: f["pgn"], Games: gameViews(s.Language(r), games)})
 	}
 	list := []importedGame{}
 	for i, g := range games {
@@ -124,12 +116,8 @@ func (s *Review) askAgain(w http.ResponseWriter, r *http.Request, f site.Form, e
 	if !expected || !site.WantsHTML(r) {
 		return err
 	}
-	return s.importPage(
-		w,
-		r,
-		e.Status,
-		templates.Import{PGN: strings.ToValidUTF8(f["pgn"], "?"), Wrong: e.In(s.Language(r))},
-	)
+	return s.importPage(w, r, e.Status,
+		templates.Import{PGN: strings.ToValidUTF8(f["pgn"], "?"), Wrong: e.In(s.Language(r))})
 }
 
 // chosen returns the game with a number, counted from 1.

@@ -65,11 +65,8 @@ func (s *Review) writeKept(w http.ResponseWriter, record *own.Record) error {
 			p.Due.Date().Format(time.DateOnly), p.Box() + 1,
 		})
 	}
-	return site.WriteJSON(
-		w,
-		http.StatusOK,
-		site.Object{{Name: "due", Value: record.Due(s.Today())}, {Name: "positions", Value: list}},
-	)
+	return site.WriteJSON(w, http.StatusOK,
+		site.Object{{Name: "due", Value: record.Due(s.Today())}, {Name: "positions", Value: list}})
 }
 
 // practiseKept answers GET /practice/own: with the position that has been due longest, or with the one that id names,

@@ -78,12 +78,8 @@ func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []template
 		p := a.game.PositionAt(m.Ply)
 		list = append(list, templates.ReviewedMove{
 			Move: moveName(a.game, m.Ply), URL: a.positionURL(m.Ply + 1),
-			Stood: stood(
-				words,
-				a,
-				r,
-				m.Ply+1,
-			), Mark: words.Marks[m.Mark], Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
+			Stood: stood(words, a, r, m.Ply+1), Mark: words.Marks[m.Mark], Kind: string(m.Mark),
+			Text: words.Said(m, p, a.audience()),
 		})
 	}
 	return list

@@ -56,10 +56,8 @@ func readDraw(f site.Form) (act, error) {
 	case "decline":
 		return (*room.Room).DeclineDraw, nil
 	}
-	return nil, site.RefuseFor(
-		http.StatusBadRequest,
-		say.Problem{Key: say.NotOneOf, Name: "answer", Names: []string{"offer", "accept", "decline"}},
-	)
+	return nil, site.RefuseFor(http.StatusBadRequest,
+		say.Problem{Key: say.NotOneOf, Name: "answer", Names: []string{"offer", "accept", "decline"}})
 }
 
 // act returns the handler of a player's action: it parses the act, appends its event and answers with the room

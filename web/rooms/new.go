@@ -59,12 +59,8 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	secret := h.ownSecret(r)
-	made, err := h.service.Create(
-		r.Context(),
-		maker,
-		options,
-		func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) },
-	)
+	made, err := h.service.Create(r.Context(), maker, options,
+		func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) })
 	if err != nil {
 		return err
 	}
@@ -124,10 +120,8 @@ func readOptions(f site.Form) (o room.Options, err error) {
 		o.GuestHelp = true
 	case "none":
 	default:
-		return o, site.RefuseFor(
-			http.StatusBadRequest,
-			say.Problem{Key: say.NotOneOf, Name: "help", Names: []string{"both", "me", "opponent", "none"}},
-		)
+		return o, site.RefuseFor(http.StatusBadRequest,
+			say.Problem{Key: say.NotOneOf, Name: "help", Names: []string{"both", "me", "opponent", "none"}})
 	}
 	return o, nil
 }

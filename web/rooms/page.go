@@ -46,18 +46,8 @@ func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 	}
 	presets = append(presets, "free", words.Free)
 	page.Time = options("time", f["time"], presets...)
-	page.Help = options(
-		"help",
-		f["help"],
-		"both",
-		words.Both,
-		"me",
-		words.OnlyMe,
-		"opponent",
-		words.OnlyOpponent,
-		"none",
-		words.Neither,
-	)
+	page.Help = options("help", f["help"], "both", words.Both, "me", words.OnlyMe, "opponent", words.OnlyOpponent,
+		"none", words.Neither)
 	return page
 }
 
@@ -197,11 +187,8 @@ func (st *seat) acts() (list []templates.Act) {
 	offered := may(r.AcceptDraw)
 	add(offered, templates.Act{Name: "answer", Value: "accept", Text: words.Accept}, "draw")
 	add(offered, templates.Act{Name: "answer", Value: "decline", Text: words.PlayOn}, "draw")
-	add(
-		!offered && r.Game().Ply() > 1 && may(r.OfferDraw),
-		templates.Act{Name: "answer", Value: "offer", Text: words.OfferDraw},
-		"draw",
-	)
+	add(!offered && r.Game().Ply() > 1 && may(r.OfferDraw),
+		templates.Act{Name: "answer", Value: "offer", Text: words.OfferDraw}, "draw")
 	add(may(r.Abort) && !r.Taken(room.Guest), templates.Act{Text: words.Close, Sure: words.SureClose}, "abort")
 	add(may(r.Abort) && r.Taken(room.Guest), templates.Act{Text: words.CallOff, Sure: words.SureOff}, "abort")
 	add(!may(r.Abort) && may(r.Resign), templates.Act{Text: words.Resign, Sure: words.SureResign}, "resign")

@@ -32,9 +32,9 @@ var (
 // noRoomPage is the page of a room that does not exist, with links to go on.
 func noRoomPage(l *say.Language, _ string) templ.Component {
 	words := l.Pages.NoRoom
-	return templates.NoRoomPage(
-		templates.NoRoom{Layout: site.Frame(l, "", words.Title), Say: templates.NoRoomWords(words)},
-	)
+	return templates.NoRoomPage(templates.NoRoom{
+		Layout: site.Frame(l, "", words.Title), Say: templates.NoRoomWords(words),
+	})
 }
 
 // withRefusals wraps a handler and turns errors of rooms into refusals.

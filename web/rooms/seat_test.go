@@ -47,12 +47,8 @@ func roomOf(t *testing.T) (*Rooms, *room.Room) {
 		Log:  slog.New(slog.DiscardHandler),
 	})
 	t.Cleanup(func() { require.NoError(t, h.Close()) })
-	in, err := h.service.Create(
-		t.Context(),
-		"maker",
-		room.Options{Side: chess.White},
-		func(room.ID) room.Key { return room.KeyOf("maker's") },
-	)
+	in, err := h.service.Create(t.Context(), "maker", room.Options{Side: chess.White},
+		func(room.ID) room.Key { return room.KeyOf("maker's") })
 	require.NoError(t, err)
 	return h, in
 }

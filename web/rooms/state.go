@@ -94,10 +94,8 @@ func newRoomState(st *seat) roomState {
 	state := roomState{
 		Room: r.ID(), URL: st.url, Seq: r.Number(), Status: r.Status(), Game: r.GameNumber(), You: sideOf(r, st.player),
 		Board: game.NewBoard(st.language, r.Game(), ""), Seats: map[string]seatView{}, Clocks: newClocks(st),
-		Draw: sideOf(
-			r,
-			r.DrawOffer(),
-		), Rematch: sideOf(r, r.RematchOffer()), Result: newResult(r), Draws: r.Score().Draws,
+		Draw: sideOf(r, r.DrawOffer()), Rematch: sideOf(r, r.RematchOffer()), Result: newResult(r),
+		Draws: r.Score().Draws,
 	}
 	for p := room.Maker; p <= room.Guest; p++ {
 		_, claimable := st.claim(p)

@@ -29,10 +29,8 @@ func (d Door) String() string { return doorNames[d] }
 func (f Form) Door() (Door, error) {
 	at := slices.Index(doorNames[:], f["door"])
 	if at <= int(NoDoor) {
-		return NoDoor, RefuseFor(
-			http.StatusBadRequest,
-			say.Problem{Key: say.NotOneOf, Name: "door", Names: doorNames[ClosedDoor:]},
-		)
+		return NoDoor, RefuseFor(http.StatusBadRequest,
+			say.Problem{Key: say.NotOneOf, Name: "door", Names: doorNames[ClosedDoor:]})
 	}
 	return Door(at), nil
 }

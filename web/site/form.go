@@ -264,10 +264,8 @@ func (f Form) Side(otherwise chess.Color) (chess.Color, error) {
 	case "random":
 		return AnySide(), nil
 	}
-	return otherwise, RefuseFor(
-		http.StatusBadRequest,
-		say.Problem{Key: say.NotOneOf, Name: "side", Names: []string{"white", "black", "random"}},
-	)
+	return otherwise, RefuseFor(http.StatusBadRequest,
+		say.Problem{Key: say.NotOneOf, Name: "side", Names: []string{"white", "black", "random"}})
 }
 
 // AnySide returns a random side.

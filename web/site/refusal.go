@@ -96,16 +96,11 @@ func AsRefusal(err error) (e *Refusal, expected bool) {
 	case errors.Is(err, chess.ErrGameOver):
 		return RefuseFor(http.StatusConflict, err), true
 	case errors.As(err, &tooLarge):
-		return RefuseFor(
-			http.StatusRequestEntityTooLarge,
-			say.Problem{Key: say.TooLarge, Number: int(tooLarge.Limit)},
-		), true
+		problem := say.Problem{Key: say.TooLarge, Number: int(tooLarge.Limit)}
+		return RefuseFor(http.StatusRequestEntityTooLarge, problem), true
 	case errors.As(err, &busy):
-		return RefuseFor(
-				http.StatusServiceUnavailable,
-				say.Problem{Key: say.Busy, Number: wholeSeconds(busy.After)},
-			).After(busy.After),
-			true
+		problem := say.Problem{Key: say.Busy, Number: wholeSeconds(busy.After)}
+		return RefuseFor(http.StatusServiceUnavailable, problem).After(busy.After), true
 	case errors.Is(err, context.Canceled):
 		return RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.GivenUp}), true
 	}

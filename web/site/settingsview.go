@@ -51,10 +51,8 @@ func (c Settings) options(l *say.Language, s setting) templates.Options {
 		if e.set {
 			on = c.get(s)>>i&1 == 0
 		}
-		offered.Options = append(
-			offered.Options,
-			templates.Option{Name: e.name, Value: value, Text: l.Settings[e.name+"="+value], On: on},
-		)
+		offered.Options = append(offered.Options,
+			templates.Option{Name: e.name, Value: value, Text: l.Settings[e.name+"="+value], On: on})
 	}
 	return offered
 }
@@ -71,10 +69,8 @@ func (s *Site) languageOptions(l *say.Language, c Settings) templates.Options {
 		},
 	}}
 	for _, each := range s.languages.Languages() {
-		offered.Options = append(
-			offered.Options,
-			templates.Option{Name: name, Value: each.Tag, Text: each.Name, On: each.Tag == chosen},
-		)
+		offered.Options = append(offered.Options,
+			templates.Option{Name: name, Value: each.Tag, Text: each.Name, On: each.Tag == chosen})
 	}
 	return offered
 }

@@ -118,10 +118,7 @@ func unsafeReach(e *Exercise, s chess.Square) Reason {
 			return Reason{
 				Kind:    SquareAttacked,
 				Squares: []chess.Square{s},
-			}.by(
-				&e.Position,
-				tutor.Takers(&e.Position, m),
-			)
+			}.by(&e.Position, tutor.Takers(&e.Position, m))
 		}
 	}
 	return cannotMove(e, s)

@@ -172,11 +172,7 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 	case exercise.CannotMove:
 		assert.NotEqual(t, tutor.KindLegal, r.Why.Kind, text)
 	case exercise.DoesNotReach, exercise.DoesNotAttack:
-		assert.False(
-			t,
-			can(&p, r.Pieces[0].Square, r.Squares[0]) || can(&flipped, r.Pieces[0].Square, r.Squares[0]),
-			text,
-		)
+		assert.False(t, can(&p, r.Pieces[0].Square, r.Squares[0]) || can(&flipped, r.Pieces[0].Square, r.Squares[0]), text)
 	case exercise.DoesNotGuard:
 		assert.False(t, chess.Attacks(r.Pieces[0].Piece, r.Pieces[0].Square, p.Occupied()).Has(r.Squares[0]), text)
 	case exercise.NothingTakes:
@@ -192,11 +188,7 @@ func proveTap(t *testing.T, e *exercise.Exercise, s chess.Square, r exercise.Rea
 		}
 	case exercise.GuardedBy, exercise.WouldTakeBack:
 		for _, by := range r.By {
-			assert.True(
-				t,
-				chess.Attacks(by.Piece, by.Square, p.Occupied()&^occupiedBetween(&p, by.Square, s)).Has(s),
-				text,
-			)
+			assert.True(t, chess.Attacks(by.Piece, by.Square, p.Occupied()&^occupiedBetween(&p, by.Square, s)).Has(s), text)
 		}
 		assert.NotEmpty(t, r.By, text)
 	case exercise.SquareAttacked:

@@ -65,17 +65,8 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(
-		out,
-		"# chesstutor practice make -skill %q -rule %q -seed %d -want %d -levels %d: %d games, %d bytes\n",
-		*skill,
-		*rule,
-		*seed,
-		*want,
-		*levels,
-		played,
-		size,
-	)
+	fmt.Fprintf(out, "# chesstutor practice make -skill %q -rule %q -seed %d -want %d -levels %d: %d games, %d bytes\n",
+		*skill, *rule, *seed, *want, *levels, played, size)
 	k.print(out)
 	return nil
 }
