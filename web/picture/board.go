@@ -93,13 +93,12 @@ func (b *Board) key() string {
 	return site.BoardQuery(b.Position.FEN(), last, side, arrows...)
 }
 
-// at returns the square in a column from the left and a row from the top of the picture, and the piece on it.
-func (b *Board) at(column, row int) (chess.Square, chess.Piece) {
-	s := chess.SquareAt(chess.File(column), chess.Rank(7-row))
+// at returns the square in a column from the left and a row from the top of the picture.
+func (b *Board) at(column, row int) chess.Square {
 	if b.Turned {
-		s = chess.SquareAt(chess.File(7-column), chess.Rank(row))
+		return chess.SquareAt(chess.File(7-column), chess.Rank(row))
 	}
-	return s, b.Position.At(s)
+	return chess.SquareAt(chess.File(column), chess.Rank(7-row))
 }
 
 // ground returns the color of a square.

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"net/http"
@@ -8,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -15,14 +17,25 @@ import (
 // Pictures has the handlers of pictures.
 type Pictures struct {
 	drawn   game.Cache[string, []byte] // PNGs, by Board.key
+	places  chan struct{}              // holds a token for each PNG that is drawn or waits for it
 	drawing sync.Mutex                 // one PNG is drawn at a time, so that pictures never keep games waiting
 }
 
 // mostDrawn is the size of each generation of the cache of PNGs, of 60 KB each at most.
 const mostDrawn = 64
 
+// How many PNGs may wait to be drawn, which takes about 20 ms each, and when to ask again for one that may not.
+const (
+	mostWaiting = 64
+	busyTime    = time.Second
+)
+
 // New returns a Pictures.
-func New() *Pictures { return &Pictures{drawn: game.Cache[string, []byte]{Most: mostDrawn}} }
+func New() *Pictures {
+	return &Pictures{
+		drawn: game.Cache[string, []byte]{Most: mostDrawn}, places: make(chan struct{}, mostWaiting+1),
+	}
+}
 
 // Routes registers the routes of pictures.
 func (s *Pictures) Routes(r *site.Router) {
@@ -70,7 +83,7 @@ func (s *Pictures) png(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	file, err := s.cached(b)
+	file, err := s.cached(r.Context(), b)
 	if err != nil {
 		return err
 	}
@@ -78,16 +91,26 @@ func (s *Pictures) png(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// cached returns the PNG of a board, which is drawn if it was not lately.
-func (s *Pictures) cached(b Board) ([]byte, error) {
+// cached returns the PNG of a board, which is drawn if it was not lately. It refuses if too many wait for that.
+func (s *Pictures) cached(ctx context.Context, b Board) ([]byte, error) {
 	key := b.key()
 	if file, ok := s.drawn.Get(key); ok {
 		return file, nil
+	}
+	select {
+	case s.places <- struct{}{}:
+		defer func() { <-s.places }()
+	default:
+		busy := say.Problem{Key: say.Busy, Number: int(busyTime / time.Second)}
+		return nil, site.RefuseFor(http.StatusServiceUnavailable, busy).After(busyTime)
 	}
 	s.drawing.Lock()
 	defer s.drawing.Unlock()
 	if file, ok := s.drawn.Get(key); ok { // somebody else asked for it too
 		return file, nil
+	}
+	if err := ctx.Err(); err != nil { // whoever asked has left
+		return nil, err
 	}
 	file, err := PNG(b)
 	if err == nil {

@@ -124,12 +124,11 @@ func (b *Board) drawCoordinates(on *image.RGBA) {
 	}
 	pen := font.Drawer{Dst: on, Src: image.NewUniform(rgb(coordinate)), Face: face}
 	for i := range 8 {
-		rank, _ := b.at(0, i)
+		rank, file := b.at(0, i).String()[1:], b.at(i, 7).String()[:1]
 		pen.Dot = fixed.P(5, i*squareSize+16)
-		pen.DrawString(rank.String()[1:])
-		file, _ := b.at(i, 7)
+		pen.DrawString(rank)
 		pen.Dot = fixed.P((i+1)*squareSize-5, pictureSize-6)
-		pen.Dot.X -= pen.MeasureString(file.String()[:1])
-		pen.DrawString(file.String()[:1])
+		pen.Dot.X -= pen.MeasureString(file)
+		pen.DrawString(file)
 	}
 }

@@ -58,8 +58,7 @@ func units(n, within int) string { return strconv.Itoa(100*n + within) }
 func (b *Board) eachSquare(draw func(s chess.Square, column, row int)) {
 	for row := range 8 {
 		for column := range 8 {
-			s, _ := b.at(column, row)
-			draw(s, column, row)
+			draw(b.at(column, row), column, row)
 		}
 	}
 }
