@@ -8,26 +8,21 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// forgetAfter is how long a client without requests stays in the limiter.
-const forgetAfter = 10 * time.Minute
+// sweepEvery is how often clients are forgotten that may send a whole burst again: of these nothing has to be known.
+const sweepEvery = time.Minute
 
-// Limiter limits the rate of requests of each client.
+// Limiter limits the rate of requests of each client. It is safe for concurrent use.
 type Limiter struct {
 	every   rate.Limit
 	burst   int
 	mu      sync.Mutex
-	clients map[netip.Prefix]*bucket
+	clients map[netip.Prefix]*rate.Limiter
 	swept   time.Time
-}
-
-type bucket struct {
-	*rate.Limiter
-	last time.Time
 }
 
 // NewLimiter returns a limiter with a rate for each client and a burst.
 func NewLimiter(every rate.Limit, burst int) *Limiter {
-	return &Limiter{every: every, burst: burst, clients: map[netip.Prefix]*bucket{}}
+	return &Limiter{every: every, burst: burst, clients: map[netip.Prefix]*rate.Limiter{}}
 }
 
 // Allow counts a request and reports whether it is within the limit.
@@ -41,21 +36,20 @@ func (l *Limiter) Allow(address netip.Addr, now time.Time) bool {
 	l.sweep(now)
 	one := l.clients[network]
 	if one == nil {
-		one = &bucket{Limiter: rate.NewLimiter(l.every, l.burst)}
+		one = rate.NewLimiter(l.every, l.burst)
 		l.clients[network] = one
 	}
-	one.last = now
 	return one.AllowN(now, 1)
 }
 
-// sweep removes clients that have sent no request for forgetAfter.
+// sweep forgets the clients whose limit would be the same if they were new, now and then.
 func (l *Limiter) sweep(now time.Time) {
-	if now.Sub(l.swept) < forgetAfter {
+	if now.Sub(l.swept) < sweepEvery {
 		return
 	}
 	l.swept = now
 	for network, one := range l.clients {
-		if now.Sub(one.last) > forgetAfter {
+		if one.TokensAt(now) >= float64(l.burst) {
 			delete(l.clients, network)
 		}
 	}
