@@ -70,6 +70,11 @@ func TestTLS(t *testing.T) {
 	require.NoError(t, stream.Body.Close())
 	transport.CloseIdleConnections()
 	require.NoError(t, stop())
+
+	address, stop = started(t, "-state-dir", dir, "-tls-cert", certFile, "-tls-key", keyFile,
+		"-base-url", "https://chess.example")
+	assert.True(t, strings.HasPrefix(address, "https://chess.example, here https://localhost:"), address)
+	require.NoError(t, stop())
 }
 
 // A certificate that is replaced is taken; one that cannot be read is not, and the one before stays.

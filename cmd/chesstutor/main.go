@@ -167,13 +167,14 @@ func serve(ctx context.Context, listener net.Listener, handler http.Handler, log
 // address returns the address of the site: the base URL if there is one, and one that a browser on this machine can
 // open.
 func (o *options) address(listener net.Listener) string {
-	if !o.base.IsZero() {
-		return o.base.String() + ", here http://" + localAddress(listener)
-	}
+	here := "http://" + localAddress(listener)
 	if o.tlsCert != "" {
-		return "https://" + localAddress(listener)
+		here = "https://" + localAddress(listener)
 	}
-	return "http://" + localAddress(listener)
+	if o.base.IsZero() {
+		return here
+	}
+	return o.base.String() + ", here " + here
 }
 
 // localAddress returns an address that a browser on this machine can open.
