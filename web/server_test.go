@@ -236,6 +236,29 @@ func TestOurMistakesAreLoggedOnceAndApologisedFor(t *testing.T) {
 	}
 }
 
+// A panic is logged with where it happened, and what is sent is whole, packed or not.
+func TestAPanicIsLoggedWithItsStack(t *testing.T) {
+	var lines bytes.Buffer
+	s := newTestServer(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
+	s.router.Get("/broken", func(w http.ResponseWriter, _ *http.Request) error {
+		var none *bytes.Buffer
+		return site.Write(w, "text/html", http.StatusOK, none.Bytes())
+	})
+	c := &client{t: t, handler: s, cookies: map[string]string{}, accept: "text/html"}
+	for _, coding := range []string{"", "gzip"} {
+		lines.Reset()
+		r := httptest.NewRequest(http.MethodGet, "/broken", nil)
+		r.Header.Set("Accept-Encoding", coding)
+		answer := c.do(r)
+		assert.Equal(t, http.StatusInternalServerError, answer.StatusCode)
+		assert.Empty(t, answer.Header.Get("Content-Encoding"), "it is written outside the compression")
+		page := text(t, answer)
+		assert.Contains(t, page, "Sorry")
+		assert.NotContains(t, page, "server_test.go")
+		assert.Regexp(t, `cause="panic: runtime error: .*" stack="goroutine.*server_test\.go:\d+`, lines.String())
+	}
+}
+
 func TestOneLineARequest(t *testing.T) {
 	var lines bytes.Buffer
 	c := newClient(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
@@ -117,7 +118,8 @@ func (s *Server) isHTTPSOnly(r *http.Request) bool {
 	return !strings.HasPrefix(r.Host, "localhost")
 }
 
-// recovered turns a panic into a 500 with an apology, so that a bug in one request does not end the program.
+// recovered turns a panic into a 500 with an apology, so that a bug in one request does not end the program. Where the
+// panic came from is logged.
 func (s *Server) recovered(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		defer func() {
@@ -126,7 +128,7 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 			case http.ErrAbortHandler:
 				panic(cause)
 			default:
-				s.site.Fail(w, r, fmt.Errorf("panic: %v", cause))
+				s.site.Fail(w, r, &site.Panic{Value: cause, Stack: debug.Stack()})
 			}
 		}()
 		next.ServeHTTP(w, r)

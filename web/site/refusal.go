@@ -3,6 +3,7 @@ package site
 import (
 	"context"
 	"errors"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"strconv"
@@ -110,14 +111,10 @@ func AsRefusal(err error) (e *Refusal, expected bool) {
 // Fail answers with an error: a page for a browser, JSON for anything else.
 func (s *Site) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	e, expected := AsRefusal(err)
-	if !expected {
-		v := VisitOf(r)
-		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed", slog.String("id", v.ID), slog.String("route", v.Route),
-			slog.String("method", r.Method), slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
-			slog.Any("cause", err))
-	}
 	if expected {
 		s.refused(e.reason())
+	} else {
+		s.logFailure(r, err)
 	}
 	switch e.Status {
 	case http.StatusServiceUnavailable, http.StatusTooManyRequests:
@@ -138,6 +135,28 @@ func (s *Site) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	if err != nil {
 		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed to say what failed", slog.Any("cause", err))
 	}
+}
+
+// Panic is the error of a handler that has panicked.
+type Panic struct {
+	Value any    // what recover returned
+	Stack []byte // where it happened, as debug.Stack tells it
+}
+
+// Error returns what the handler panicked with, without the stack.
+func (p *Panic) Error() string { return fmt.Sprintf("panic: %v", p.Value) }
+
+// logFailure logs an error of the server's own, with the request that met it.
+func (s *Site) logFailure(r *http.Request, err error) {
+	v := VisitOf(r)
+	attrs := []slog.Attr{
+		slog.String("id", v.ID), slog.String("route", v.Route), slog.String("method", r.Method),
+		slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")), slog.Any("cause", err),
+	}
+	if panicked := (*Panic)(nil); errors.As(err, &panicked) {
+		attrs = append(attrs, slog.String("stack", string(panicked.Stack)))
+	}
+	s.Log.LogAttrs(r.Context(), slog.LevelError, "failed", attrs...)
 }
 
 // failure returns the error page of a refusal. What was sent to a wrong host is led to the right one.
