@@ -51,8 +51,8 @@ function point(event) {
 function step(event) {
 	if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	if (event.target.closest("input, textarea, select")) return;
-	const step = ["Home", "ArrowLeft", "ArrowRight", "End"].indexOf(event.key);
-	const link = document.querySelectorAll("#history .step")[step];
+	const place = ["Home", "ArrowLeft", "ArrowRight", "End"].indexOf(event.key);
+	const link = document.querySelectorAll("#history .step")[place];
 	if (!link?.href) return;
 	event.preventDefault();
 	visit(link.getAttribute("href"));

@@ -18,15 +18,19 @@ export class Refusal extends Error {
 // The connection was lost and did not come back.
 export class Lost extends Error {}
 
+// Waits, until the connection is back at the longest; fails when the signal is aborted.
 const pause = (ms, signal) =>
 	new Promise((done, fail) => {
-		const stop = () => fail(signal.reason);
-		signal?.addEventListener("abort", stop, { once: true });
-		setTimeout(() => {
-			signal?.removeEventListener("abort", stop);
-			done();
-		}, ms);
-		addEventListener("online", done, { once: true });
+		const over = new AbortController();
+		const waiting = { signal: over.signal };
+		const end = (act) => {
+			over.abort();
+			clearTimeout(timer);
+			act();
+		};
+		const timer = setTimeout(end, ms, done);
+		addEventListener("online", () => end(done), waiting);
+		signal?.addEventListener("abort", () => end(() => fail(signal.reason)), waiting);
 	});
 
 // Reads an answer: a page as a document, anything else as JSON. For an error, text is its message.
