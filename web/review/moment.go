@@ -1,6 +1,7 @@
 package review
 
 import (
+	"maps"
 	"net/http"
 	"net/url"
 	"slices"
@@ -266,15 +267,9 @@ func (t *momentPage) page() templates.ReviewTry {
 	default:
 		page.Keep = words.Keep
 	}
-	same := *t.asked
-	same.kept = nil
-	same.linked = link.Encode(same.game)
 	if skill, ok := path.Practising(tutor.Fact{Concept: t.moment.Named}); ok {
 		page.Practice = site.PracticeOf(l, skill)
 	}
-	free := newExplored(&same, t.moment.Ply)
-	free.of = ofMoment
-	page.Free = free.url()
 	if t.mayTry() {
 		page.Kind = "move"
 	}
@@ -282,27 +277,44 @@ func (t *momentPage) page() templates.ReviewTry {
 	for _, text := range page.Sheet.Text {
 		page.Spoken += " " + text
 	}
-	if t.kept == nil {
-		page.Fields = []templates.Option{{Name: "ply", Value: page.ID}}
-	}
-	for name, values := range t.fields() {
-		page.Fields = append(page.Fields, templates.Option{Name: name, Value: values[0]})
-	}
-	for i, m := range t.others() {
-		page.Links = append(page.Links, templates.Link{
-			URL: t.at(m.Ply), Current: i == t.number,
-			Text: words.Place(i+1, amongst(t.review), t.asked.game.PositionAt(m.Ply).MoveNumber()),
-		})
-	}
+	page.Free, page.Fields, page.Links = t.freeURL(), t.hidden(), t.links()
 	return page
 }
 
-// others returns the moments of the review, none for a position in practice.
-func (t *momentPage) others() []review.Moment {
+// freeURL returns the address of the page on which any moves are tried from here.
+func (t *momentPage) freeURL() string {
+	same := *t.asked
+	same.kept = nil
+	same.linked = link.Encode(same.game)
+	free := newExplored(&same, t.moment.Ply)
+	free.of = ofMoment
+	return free.url()
+}
+
+// hidden returns the fields with which the page's forms say what they are about.
+func (t *momentPage) hidden() (fields []templates.Option) {
+	q := t.fields()
+	if t.kept == nil {
+		q.Set("ply", strconv.Itoa(t.moment.Ply))
+	}
+	for _, name := range slices.Sorted(maps.Keys(q)) {
+		fields = append(fields, templates.Option{Name: name, Value: q.Get(name)})
+	}
+	return fields
+}
+
+// links returns links to the moments of the review, none for a position in practice.
+func (t *momentPage) links() (list []templates.Link) {
 	if t.kept != nil {
 		return nil
 	}
-	return t.review.Moments()
+	for i, m := range t.review.Moments() {
+		list = append(list, templates.Link{
+			URL: t.at(m.Ply), Current: i == t.number,
+			Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), t.asked.game.PositionAt(m.Ply).MoveNumber()),
+		})
+	}
+	return list
 }
 
 // all returns the link back to the whole: the review, or practice.
