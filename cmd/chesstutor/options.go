@@ -69,14 +69,28 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 		nameVariables(flags)
 		flags.PrintDefaults()
 	}
+	o.networkFlags(flags)
+	o.stateFlags(flags)
+	o.operationFlags(flags)
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		return nil, err
+	case err != nil:
+		return nil, usage.Err
+	case flags.NArg() > 0:
+		fmt.Fprintf(errs, "chesstutor has no subcommand %q; chesstutor -help lists them\n", flags.Arg(0))
+		return nil, usage.Err
+	}
+	if err := setFromEnvironment(flags, env); err != nil {
+		fmt.Fprintln(errs, err)
+		return nil, usage.Err
+	}
+	return o, nil
+}
+
+// networkFlags defines the flags that tell where the server is, and how browsers reach it.
+func (o *options) networkFlags(flags *flag.FlagSet) {
 	flags.StringVar(&o.addr, "addr", "localhost:8080", "listen on `host:port`; \":8080\" lets other machines in")
-	flags.StringVar(&o.fen, "fen", "", "start every new game from this `position`, in FEN")
-	flags.StringVar(&o.fenFile, "fen-file", "", "start every new game from the position in this `file`, in FEN")
-	flags.StringVar(&o.keyFile, "key-file", "", "sign cookies with the keys in this `file`, one a line, "+
-		"32 characters or more each; the first signs,\nall are accepted (default: those in "+keyVariable+
-		", else one made once and kept in the state directory)")
-	flags.StringVar(&o.stateDir, "state-dir", "", "keep what must outlive a restart in this `directory`"+
-		"\n(default: chesstutor in the user's state directory)")
 	flags.Func("trusted-proxies", "believe the client's address, host and scheme as forwarded by these `networks`,\n"+
 		"such as 127.0.0.1 or 10.0.0.0/8, separated by commas", o.addProxies)
 	flags.Func("base-url",
@@ -89,22 +103,30 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 		"serve https, with the certificate chain in this `file`, in PEM; a new one is taken within\n"+
 			"seconds, without a restart")
 	flags.StringVar(&o.tlsKey, "tls-key", "", "the certificate's key is in this `file`, in PEM")
-	flags.StringVar(
-		&o.database,
-		"database",
-		"",
+	flags.Func("allow-origin", "let the pages of these `origins`, such as https://chess.example, separated by commas,\n"+
+		"use rooms", func(list string) error {
+		o.origins = append(o.origins, strings.Split(list, ",")...)
+		return nil
+	})
+}
+
+// stateFlags defines the flags that tell how games start and where state is kept.
+func (o *options) stateFlags(flags *flag.FlagSet) {
+	flags.StringVar(&o.fen, "fen", "", "start every new game from this `position`, in FEN")
+	flags.StringVar(&o.fenFile, "fen-file", "", "start every new game from the position in this `file`, in FEN")
+	flags.StringVar(&o.keyFile, "key-file", "", "sign cookies with the keys in this `file`, one a line, "+
+		"32 characters or more each; the first signs,\nall are accepted (default: those in "+keyVariable+
+		", else one made once and kept in the state directory)")
+	flags.StringVar(&o.stateDir, "state-dir", "", "keep what must outlive a restart in this `directory`"+
+		"\n(default: chesstutor in the user's state directory)")
+	flags.StringVar(&o.database, "database", "",
 		"keep the rooms of people who play each other in this `database`: the address of one\n"+
 			"of PostgreSQL, postgres://..., which several servers may share, or a file\n"+
-			"(default: rooms.db in the state directory); none switches rooms off",
-	)
-	flags.Func(
-		"allow-origin",
-		"let the pages of these `origins`, such as https://chess.example, separated by commas,\nuse rooms",
-		func(list string) error {
-			o.origins = append(o.origins, strings.Split(list, ",")...)
-			return nil
-		},
-	)
+			"(default: rooms.db in the state directory); none switches rooms off")
+}
+
+// operationFlags defines the flags of whoever runs the server.
+func (o *options) operationFlags(flags *flag.FlagSet) {
 	flags.Func("log-format", "write the log in this `format`, text or json (default text)", func(format string) error {
 		o.logJSON = format == "json"
 		if format != "json" && format != "text" {
@@ -123,20 +145,6 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 	flags.DurationVar(&o.drain, "drain-time", 0, "at a stop go on for this `time`, such as 5s, while /readyz says 503, "+
 		"so that a balancer\nsends its requests elsewhere")
 	flags.BoolVar(&o.version, "version", false, "print the version and stop")
-	switch err := flags.Parse(args); {
-	case errors.Is(err, flag.ErrHelp):
-		return nil, err
-	case err != nil:
-		return nil, usage.Err
-	case flags.NArg() > 0:
-		fmt.Fprintf(errs, "chesstutor has no subcommand %q; chesstutor -help lists them\n", flags.Arg(0))
-		return nil, usage.Err
-	}
-	if err := setFromEnvironment(flags, env); err != nil {
-		fmt.Fprintln(errs, err)
-		return nil, usage.Err
-	}
-	return o, nil
 }
 
 // log returns the logger.
