@@ -63,9 +63,9 @@ func (s *session) startSearch(ctx context.Context, g goParams) {
 	if !g.infinite && !g.ponder {
 		release()
 	}
-	run := &search{cancel: cancel, release: release, done: make(chan struct{}), ponderHit: release,
-		infinite: g.infinite ||
-			g.ponder}
+	run := &search{
+		cancel: cancel, release: release, done: make(chan struct{}), ponderHit: release, infinite: g.infinite || g.ponder,
+	}
 	began := time.Now()
 	if g.ponder {
 		most, enough := limits.Time, limits.SoftTime

@@ -217,11 +217,8 @@ func (v voice) ideas(f tutor.Fact) string {
 	case tutor.Fork:
 		text = "there is a fork: " + kinds(idea.Pieces) + " at once"
 	case tutor.Skewer:
-		text = "there is a skewer: " + idea.Pieces[0].Piece.Type().
-			String() +
-			", and " + idea.Pieces[1].Piece.Type().
-			String() +
-			" behind"
+		front, behind := idea.Pieces[0].Piece.Type(), idea.Pieces[1].Piece.Type()
+		text = "there is a skewer: " + front.String() + ", and " + behind.String() + " behind"
 	case tutor.OnlyMove:
 		text = "this is hard: only one move stops mate"
 	case tutor.OpenedLine:

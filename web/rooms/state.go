@@ -32,9 +32,8 @@ func newClocks(st *seat) *clocks {
 		at = r.Time()
 	}
 	c := &clocks{
-		White: r.Remaining(chess.White, at).
-			Milliseconds(),
-		Black: r.Remaining(chess.Black, at).Milliseconds(), At: at.UnixMilli(),
+		White: r.Remaining(chess.White, at).Milliseconds(), Black: r.Remaining(chess.Black, at).Milliseconds(),
+		At: at.UnixMilli(),
 	}
 	if turn := r.Turn(); turn != room.Nobody {
 		name := r.Color(turn).String()

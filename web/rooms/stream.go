@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/say"
@@ -83,7 +84,7 @@ func newPresence(r *room.Room, seen [3]live.LastSeen) presence {
 	of := func(p room.Player) presenceOf {
 		return presenceOf{r.Taken(p) && r.Present(p), r.Taken(p) && !r.Present(p) && seen[p].Silent}
 	}
-	if r.Color(room.Maker) == 0 {
+	if r.Color(room.Maker) == chess.White {
 		return presence{of(room.Maker), of(room.Guest)}
 	}
 	return presence{of(room.Guest), of(room.Maker)}
