@@ -36,7 +36,8 @@ type Deed struct {
 }
 
 var deedOf = map[Kind]DeedKind{
-	KindPraisePromotion: DeedPromotion, KindPraiseFree: DeedFree, KindPraiseTrade: DeedTrade, KindPraiseCastle: DeedCastle,
+	KindPraisePromotion: DeedPromotion, KindPraiseFree: DeedFree, KindPraiseTrade: DeedTrade,
+	KindPraiseCastle: DeedCastle,
 }
 
 // BestDeed returns the best deed of a side in a game: of the first kind that occurs, the one that won most, the

@@ -36,7 +36,8 @@ func withIdeas(dangers, ideas []Fact) []Fact {
 		return dangers
 	}
 	at := 0
-	for at < len(dangers) && (dangers[at].Kind == KindMateThreat || !ideas[0].Mate && dangers[at].Count < ideas[0].Count) {
+	for at < len(dangers) &&
+		(dangers[at].Kind == KindMateThreat || !ideas[0].Mate && dangers[at].Count < ideas[0].Count) {
 		at++
 	}
 	list := append([]Fact{}, dangers[:at]...)

@@ -64,7 +64,8 @@ func (s *session) startSearch(ctx context.Context, g goParams) {
 		release()
 	}
 	run := &search{
-		cancel: cancel, release: release, done: make(chan struct{}), ponderHit: release, infinite: g.infinite || g.ponder,
+		cancel: cancel, release: release, done: make(chan struct{}), ponderHit: release,
+		infinite: g.infinite || g.ponder,
 	}
 	began := time.Now()
 	if g.ponder {

@@ -120,8 +120,8 @@ func (o *options) server(ctx context.Context, env func(string) string, log *slog
 		return nil, err
 	}
 	return web.New(web.Config{
-		Start: start, Keys: keys, Log: log, Proxies: o.proxies, Base: o.base, Metrics: counts, Version: thisBuild().public(),
-		Pool:  ai.NewPool(runtime.GOMAXPROCS(0), maxQueuedSearches),
+		Start: start, Keys: keys, Log: log, Proxies: o.proxies, Base: o.base, Metrics: counts,
+		Version: thisBuild().public(), Pool: ai.NewPool(runtime.GOMAXPROCS(0), maxQueuedSearches),
 		Rooms: rooms, Origins: o.origins,
 	})
 }

@@ -103,11 +103,12 @@ func (o *options) networkFlags(flags *flag.FlagSet) {
 		"serve https, with the certificate chain in this `file`, in PEM; a new one is taken within\n"+
 			"seconds, without a restart")
 	flags.StringVar(&o.tlsKey, "tls-key", "", "the certificate's key is in this `file`, in PEM")
-	flags.Func("allow-origin", "let the pages of these `origins`, such as https://chess.example, separated by commas,\n"+
-		"use rooms", func(list string) error {
-		o.origins = append(o.origins, strings.Split(list, ",")...)
-		return nil
-	})
+	flags.Func("allow-origin",
+		"let the pages of these `origins`, such as https://chess.example, separated by commas,\n"+
+			"use rooms", func(list string) error {
+			o.origins = append(o.origins, strings.Split(list, ",")...)
+			return nil
+		})
 }
 
 // stateFlags defines the flags that tell how games start and where state is kept.
@@ -142,8 +143,9 @@ func (o *options) operationFlags(flags *flag.FlagSet) {
 	flags.StringVar(&o.reportURL, "report-url", "",
 		"post each error of the server to this `address`: its cause, route and version, and nothing\n"+
 			"about who plays (default: nowhere)")
-	flags.DurationVar(&o.drain, "drain-time", 0, "at a stop go on for this `time`, such as 5s, while /readyz says 503, "+
-		"so that a balancer\nsends its requests elsewhere")
+	flags.DurationVar(&o.drain, "drain-time", 0,
+		"at a stop go on for this `time`, such as 5s, while /readyz says 503, "+
+			"so that a balancer\nsends its requests elsewhere")
 	flags.BoolVar(&o.version, "version", false, "print the version and stop")
 }
 

@@ -19,7 +19,8 @@ var game = []Lesson{
 	{
 		Name: "worth",
 		Diagrams: []Diagram{{
-			Name: "fewer-points", FEN: "6rk/6pp/7N/8/8/8/8/6K1 w - - 0 1", Moves: []string{"h6f7"}, Chosen: chess.NoSquare,
+			Name: "fewer-points", FEN: "6rk/6pp/7N/8/8/8/8/6K1 w - - 0 1", Moves: []string{"h6f7"},
+			Chosen: chess.NoSquare,
 		}},
 	},
 	{

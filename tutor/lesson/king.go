@@ -17,7 +17,8 @@ var king = []Lesson{
 				Name: "before-mate", FEN: "6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", Chosen: square("e1"),
 			},
 			{
-				Name: "mate", FEN: "6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", Moves: []string{"e1e8"}, Chosen: chess.NoSquare,
+				Name: "mate", FEN: "6k1/5ppp/8/8/8/8/8/4R1K1 w - - 0 1", Moves: []string{"e1e8"},
+				Chosen: chess.NoSquare,
 			},
 		},
 	},
@@ -28,7 +29,8 @@ var king = []Lesson{
 				Name: "before-stalemate", FEN: "k7/8/8/1Q6/8/8/8/6K1 w - - 0 1", Chosen: square("b5"),
 			},
 			{
-				Name: "stalemate-board", FEN: "k7/8/8/1Q6/8/8/8/6K1 w - - 0 1", Moves: []string{"b5b6"}, Chosen: chess.NoSquare,
+				Name: "stalemate-board", FEN: "k7/8/8/1Q6/8/8/8/6K1 w - - 0 1", Moves: []string{"b5b6"},
+				Chosen: chess.NoSquare,
 			},
 		},
 	},

@@ -17,10 +17,12 @@ var specials = []Lesson{
 		Name: "en-passant",
 		Diagrams: []Diagram{
 			{
-				Name: "takes-en-passant", FEN: "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", Moves: []string{"d7d5"}, Chosen: square("e5"),
+				Name: "takes-en-passant", FEN: "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", Moves: []string{"d7d5"},
+				Chosen: square("e5"),
 			},
 			{
-				Name: "passed", FEN: "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", Moves: []string{"d7d5", "e5d6"}, Chosen: square("e8"),
+				Name: "passed", FEN: "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", Moves: []string{"d7d5", "e5d6"},
+				Chosen: square("e8"),
 			},
 		},
 	},

@@ -60,7 +60,9 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		j.print(out, *levels)
 		return nil
 	}
-	k := &recaller{judge: *nodes, each: *each, slips: *slips, ideas: ideasOf(*names), byIdea: map[tutor.Concept]*tally{}}
+	k := &recaller{
+		judge: *nodes, each: *each, slips: *slips, ideas: ideasOf(*names), byIdea: map[tutor.Concept]*tally{},
+	}
 	if err := k.play(ctx, *games, *seed); err != nil {
 		return err
 	}

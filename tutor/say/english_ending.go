@@ -27,7 +27,8 @@ var endingEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("the turning point: move %d", f.Number) + " " + sentence("%s let mate happen", v.played(f))
 	},
 	tutor.KindMostLost: func(v voice, f tutor.Fact) string {
-		return sentence("the most costly: move %d", f.Number) + " " + sentence("%s cost %s", v.played(f), points(-f.Count))
+		return sentence("the most costly: move %d", f.Number) + " " +
+			sentence("%s cost %s", v.played(f), points(-f.Count))
 	},
 	tutor.KindFinalCount: func(v voice, f tutor.Fact) string {
 		if v.you(f.Side) {

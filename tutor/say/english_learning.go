@@ -35,8 +35,8 @@ var englishLearning = Learning{
 		Unsent:    "The connection is lost. Nothing is lost: try again when it is back.",
 
 		Star: "star", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move",
-		Target: "you can move here", WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten", WasTried: "you tried this",
-		Shown: "shown", Attacked: "attacked",
+		Target: "you can move here", WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten",
+		WasTried: "you tried this", Shown: "shown", Attacked: "attacked",
 
 		LessonDone: "Lesson done", Missing: "Some exercises are left.", Finish: "Do the rest",
 		MoreStars:  "The test of five can still win you three stars.",

@@ -32,8 +32,8 @@ var moveEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		if f.Unguarded {
 			return sentence("%s can take it there%s for nothing", v.piece(f.By[0]), enPassant(f.Line[1]))
 		}
-		return sentence("%s can take it there%s", v.piece(f.By[0]), enPassant(f.Line[1])) + " " + sentence("%s can take back",
-			v.piece(f.Guards[0]))
+		return sentence("%s can take it there%s", v.piece(f.By[0]), enPassant(f.Line[1])) + " " +
+			sentence("%s can take back", v.piece(f.Guards[0]))
 	},
 	tutor.KindUntouchable: func(voice, tutor.Fact) string { return "It is safe there." },
 	tutor.KindKingSafe:    func(voice, tutor.Fact) string { return "Nothing attacks the king there." },

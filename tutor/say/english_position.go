@@ -87,7 +87,9 @@ var positionEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindHabitQueen: func(voice, tutor.Fact) string {
 		return habit("bring out knights and bishops before the queen")
 	},
-	tutor.KindHabitCastle: func(voice, tutor.Fact) string { return habit("castle early, so the king leaves the middle") },
+	tutor.KindHabitCastle: func(voice, tutor.Fact) string {
+		return habit("castle early, so the king leaves the middle")
+	},
 }
 
 // byPawn reports whether a pawn attacks a piece, which is all there is to say.

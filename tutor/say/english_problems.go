@@ -21,7 +21,8 @@ func englishProblems() Problems {
 		TooLarge:        func(p Problem) string { return fmt.Sprintf("That is more than %d bytes.", p.Number) },
 		GivenUp:         problem("The request was given up."),
 		Busy: func(p Problem) string {
-			return "The computer is playing too many games just now. It has time for you in about " + seconds(p.Number) + "."
+			return "The computer is playing too many games just now. It has time for you in about " +
+				seconds(p.Number) + "."
 		},
 
 		NotSent:     problem("Send a form or application/json."),

@@ -128,7 +128,8 @@ var moveReasons = Reasons{
 		if r.Of == 1 {
 			is = "is"
 		}
-		return sentence("from %s you need %s more moves, and %s %s left", r.Squares[0], number(r.Count), number(r.Of), is)
+		return sentence("from %s you need %s more moves, and %s %s left",
+			r.Squares[0], number(r.Count), number(r.Of), is)
 	},
 	exercise.Unreachable: onSquare("from %s you cannot get every star any more"),
 	exercise.CanBeTaken:  byOn("%s can take %s"),
@@ -176,7 +177,9 @@ var moveReasons = Reasons{
 	},
 	exercise.WinsNothing:    always("That wins no points."),
 	exercise.ElsewhereTaken: onSquare("the task asks you to take on %s"),
-	exercise.MatesThen:      func(r exercise.Reason) string { return sentence("then Black mates with %s", the(r.By[0])) },
+	exercise.MatesThen: func(r exercise.Reason) string {
+		return sentence("then Black mates with %s", the(r.By[0]))
+	},
 	exercise.PromotesThen: func(r exercise.Reason) string {
 		return sentence("then %s makes a queen on %s", the(r.By[0]), r.Squares[0])
 	},
@@ -198,8 +201,10 @@ var moveReasons = Reasons{
 	exercise.KeepsSquares: func(r exercise.Reason) string {
 		return sentence("the king keeps %s squares; you can leave it %s", number(r.Count), number(r.Of))
 	},
-	exercise.OffCentre:   always("That puts no pawn on d4 or e4."),
-	exercise.OtherMove:   func(r exercise.Reason) string { return fmt.Sprintf("That is %s, not %s.", r.Played, r.Wanted) },
+	exercise.OffCentre: always("That puts no pawn on d4 or e4."),
+	exercise.OtherMove: func(r exercise.Reason) string {
+		return fmt.Sprintf("That is %s, not %s.", r.Played, r.Wanted)
+	},
 	exercise.NothingNew:  always("That brings out no new knight or bishop."),
 	exercise.RaceLost:    always("The black pawns win this race."),
 	exercise.RaceDrawn:   always("That does not win for sure."),

@@ -42,7 +42,9 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindPawnStraight: func(_ voice, f tutor.Fact) string {
 		return sentence("pawns take diagonally, so %s blocks the way", the(f.By[0]))
 	},
-	tutor.KindPawnDouble: func(voice, tutor.Fact) string { return "A pawn goes two squares only from where it starts." },
+	tutor.KindPawnDouble: func(voice, tutor.Fact) string {
+		return "A pawn goes two squares only from where it starts."
+	},
 	tutor.KindPawnNothing: func(_ voice, f tutor.Fact) string {
 		return sentence("pawns go diagonally only to take, and nothing stands on %s", f.Squares[0])
 	},
@@ -96,7 +98,8 @@ var whyEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 		return sentence("%s cannot castle: the king moved on move %d", v.side(f.Side), f.Number)
 	},
 	tutor.KindCastleRookMoved: func(v voice, f tutor.Fact) string {
-		return sentence("%s cannot castle here: the rook from %s moved on move %d", v.side(f.Side), f.Squares[0], f.Number)
+		return sentence("%s cannot castle here: the rook from %s moved on move %d",
+			v.side(f.Side), f.Squares[0], f.Number)
 	},
 	tutor.KindCastleRookTaken: func(v voice, f tutor.Fact) string {
 		return sentence("%s cannot castle here: the rook on %s was taken on move %d", v.side(f.Side), f.Squares[0],

@@ -185,7 +185,8 @@ var faultsInEnglish = Faults{
 			e.Squares[0], e.Numbers[0])
 	},
 	chess.FaultEnPassantCheck: func(e *chess.ParseError) string {
-		return fmt.Sprintf("no pawn can just have gone over %s: %s would have been in check before", e.Squares[0], e.Color)
+		return fmt.Sprintf("no pawn can just have gone over %s: %s would have been in check before",
+			e.Squares[0], e.Color)
 	},
 	chess.FaultClock: func(e *chess.ParseError) string {
 		return wholeNumber("the count of half-moves since a capture or pawn move", e)

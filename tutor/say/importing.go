@@ -36,8 +36,8 @@ var englishImporting = Importing{
 	Ask: "Give up your game?", GivesUp: "You have a game under way. This one would take its place.",
 	Do: "Give it up", Leave: "Keep my game", Kept: "The moves before it are kept.", Back: "Back to the game",
 	Each: func(number int, white, black, result string, plies int) string {
-		return fmt.Sprintf("%d. %s – %s, %s, %s", number, named(white, "White"), named(black, "Black"), pgnResult(result),
-			amount((plies+1)/2, "move"))
+		return fmt.Sprintf("%d. %s – %s, %s, %s", number, named(white, "White"), named(black, "Black"),
+			pgnResult(result), amount((plies+1)/2, "move"))
 	},
 	Fault: pgnFault,
 }

@@ -40,7 +40,10 @@ func readDesk(f site.Form) (desk, error) {
 	for _, step := range []struct {
 		name string
 		do   func(string) error
-	}{{"take", d.grasp}, {"at", d.press}, {"off", d.empty}, {"turn", d.turn}, {"castling", d.castle}, {"passed", d.pass}} {
+	}{
+		{"take", d.grasp}, {"at", d.press}, {"off", d.empty}, {"turn", d.turn}, {"castling", d.castle},
+		{"passed", d.pass},
+	} {
 		if value, there := f[step.name]; there {
 			if err := step.do(value); err != nil {
 				return desk{}, err

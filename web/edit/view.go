@@ -36,8 +36,8 @@ func (d *desk) rows(words say.Editing) (rows [][]templates.Square) {
 		for f := range row {
 			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
 			row[f] = templates.Square{
-				ID: s.String(), Dark: s.Dark(), Label: words.Square(s, d.draft.At(s)), Piece: game.PieceView(d.draft.At(s)),
-				Selected: d.hand == s.String(),
+				ID: s.String(), Dark: s.Dark(), Label: words.Square(s, d.draft.At(s)),
+				Piece: game.PieceView(d.draft.At(s)), Selected: d.hand == s.String(),
 			}
 			game.Coordinates(&row[f], f == 0, r == 7)
 		}
@@ -58,7 +58,8 @@ func (d *desk) tools(words say.Editing) [][]templates.EditTool {
 	for _, letter := range tools {
 		pc := pieceOf(byte(letter))
 		rows[pc.Color()] = append(rows[pc.Color()], templates.EditTool{
-			Name: "take", Value: string(letter), Label: words.Tool(pc), Piece: game.PieceView(pc), On: d.hand == string(letter),
+			Name: "take", Value: string(letter), Label: words.Tool(pc), Piece: game.PieceView(pc),
+			On: d.hand == string(letter),
 		})
 	}
 	return rows
@@ -79,7 +80,9 @@ func (d *desk) castling(words say.Editing) (list []templates.EditTool) {
 func (d *desk) passed() (list []templates.EditTool) {
 	now, have := d.draft.EnPassant()
 	for _, s := range d.draft.EnPassantChoices() {
-		list = append(list, templates.EditTool{Name: "passed", Value: s.String(), Label: s.String(), On: have && s == now})
+		list = append(list, templates.EditTool{
+			Name: "passed", Value: s.String(), Label: s.String(), On: have && s == now,
+		})
 	}
 	return list
 }

@@ -72,8 +72,8 @@ func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
 	}
 	return templates.ArrowShape{
 		From: pointed,
-		Kind: a.Kind, Warns: a.Warns,
-		Wide: fmt.Sprint(size.shaft), Halo: fmt.Sprint(size.shaft + 7), Core: fmt.Sprintf("%.0f", 0.36*float64(size.shaft)),
+		Kind: a.Kind, Warns: a.Warns, Wide: fmt.Sprint(size.shaft), Halo: fmt.Sprint(size.shaft + 7),
+		Core:  fmt.Sprintf("%.0f", 0.36*float64(size.shaft)),
 		Shaft: fmt.Sprintf("M%sL%s", at(min(arrowStart, neck-4), 0), at(neck+3, 0)),
 		Head:  fmt.Sprintf("M%sL%sL%sz", at(tip, 0), at(neck, size.half), at(neck, -size.half)),
 	}

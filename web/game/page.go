@@ -92,7 +92,9 @@ func CoachView(
 	}
 	switch {
 	case view.Guess.open():
-		coach.Says, coach.More = []templates.Sentence{{Text: v.Language.Guess.Question, Tone: string(tutor.ToneAdvice)}}, nil
+		coach.Says, coach.More = []templates.Sentence{
+			{Text: v.Language.Guess.Question, Tone: string(tutor.ToneAdvice)},
+		}, nil
 	case len(hints) > 0 && view.Closed:
 		coach.Reopen = v.URL
 	case len(hints) > 0:

@@ -56,8 +56,8 @@ func (u *learner) path() templates.Path {
 	lessons := path.Lessons()
 	done, total := u.total()
 	page := templates.Path{
-		Layout: u.frame(words.Path.Tab).About(u.language.Abouts.Path), Say: templates.PathWords(words.Path), Notice: u.notice,
-		Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)), Next: u.next(),
+		Layout: u.frame(words.Path.Tab).About(u.language.Abouts.Path), Say: templates.PathWords(words.Path),
+		Notice: u.notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)), Next: u.next(),
 	}
 	current, _, _ := u.progress.Next()
 	for _, title := range u.language.Path.Chapters {

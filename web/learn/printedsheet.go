@@ -111,7 +111,9 @@ func (p *printed) page(l *say.Language) templates.PrintedSheet {
 	for i, item := range p.items {
 		number := words.Phrases.Figure(i + 1)
 		page.Figures = append(page.Figures, figureOf(l, item.Exercise, number))
-		page.Answers = append(page.Answers, templates.PrintedAnswer{Number: number, Text: solutionWords(l, item.Exercise)})
+		page.Answers = append(page.Answers, templates.PrintedAnswer{
+			Number: number, Text: solutionWords(l, item.Exercise),
+		})
 	}
 	return page
 }
@@ -130,7 +132,9 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 		}
 		if pc := p.At(s); pc != chess.NoPiece {
 			view := game.PieceView(pc)
-			f.Pieces = append(f.Pieces, templates.PrintedPiece{PrintedSquare: at(s), Symbol: view.Symbol, White: view.White})
+			f.Pieces = append(f.Pieces, templates.PrintedPiece{
+				PrintedSquare: at(s), Symbol: view.Symbol, White: view.White,
+			})
 			said = append(said, l.Labels.Square(p, say.SquareSeen{Square: s, CameFrom: chess.NoSquare}))
 		}
 	}

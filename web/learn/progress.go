@@ -170,7 +170,8 @@ func (u *learner) exercisesOf(topic string) (list []templates.Link) {
 func (u *learner) keptLinks() (list []templates.Link) {
 	for _, p := range u.kept.Positions() {
 		list = append(list, templates.Link{
-			Text: u.language.Pages.Reviewing.FromGame(p.From.Date(), p.Board.MoveNumber()), URL: "/practice/own?id=" + p.ID(),
+			Text: u.language.Pages.Reviewing.FromGame(p.From.Date(), p.Board.MoveNumber()),
+			URL:  "/practice/own?id=" + p.ID(),
 		})
 	}
 	return list

@@ -38,7 +38,8 @@ type pathExercise struct {
 
 func (u *learner) exerciseJSON(e *exercise.Exercise) pathExercise {
 	return pathExercise{
-		ID: e.ID, Kind: string(e.Kind), Task: u.language.Task(e), FEN: e.Position.FEN(), Side: e.Position.Turn().String(),
+		ID: e.ID, Kind: string(e.Kind), Task: u.language.Task(e), FEN: e.Position.FEN(),
+		Side:  e.Position.Turn().String(),
 		Stars: names(e.Stars.Squares()), About: names(e.About()), Most: e.Most, Hidden: names(e.Hidden().Squares()),
 	}
 }

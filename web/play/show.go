@@ -35,7 +35,8 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	ss.newcomer, ss.saved = s.isNewcomer(r, ss.settings), site.Query(r)["saved"] == "true"
 	if !site.WantsPage(r) {
-		ss.share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site, site.BoardQuery(s.start.FEN(), "", chess.White))
+		ss.share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site,
+			site.BoardQuery(s.start.FEN(), "", chess.White))
 	}
 	page, err := s.page(r, ss, v)
 	if err != nil {

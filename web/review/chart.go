@@ -66,8 +66,8 @@ func plyLinks(
 	last := -plyGap
 	for ply := 1; ply <= a.game.Ply(); ply++ {
 		at, ok := y(ply)
-		near := slices.ContainsFunc(r.Moments(), func(m review.Moment) bool { return math.Abs(x(m.Ply)-x(ply)) < plyGap })
-		if !ok || near || x(ply)-last < plyGap {
+		isNear := func(m review.Moment) bool { return math.Abs(x(m.Ply)-x(ply)) < plyGap }
+		if !ok || slices.ContainsFunc(r.Moments(), isNear) || x(ply)-last < plyGap {
 			continue
 		}
 		last = x(ply)

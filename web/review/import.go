@@ -43,9 +43,9 @@ func (s *Review) importPage(w http.ResponseWriter, r *http.Request, status int, 
 	words := s.Language(r).Pages.Importing
 	page.Layout = site.LearningFrame(s.Language(r), "/import", words.Title).About(s.Language(r).Abouts.Importing)
 	page.Say = templates.ImportWords{
-		Title: words.Title, Intro: words.Intro, Text: words.Text, File: words.File, Read: words.Read, Found: words.Found,
-		Look: words.Look, Take: words.Take, Ask: words.Ask, GivesUp: words.GivesUp, Do: words.Do, Leave: words.Leave,
-		Kept: words.Kept, Back: words.Back,
+		Title: words.Title, Intro: words.Intro, Text: words.Text, File: words.File, Read: words.Read,
+		Found: words.Found, Look: words.Look, Take: words.Take, Ask: words.Ask, GivesUp: words.GivesUp, Do: words.Do,
+		Leave: words.Leave, Kept: words.Kept, Back: words.Back,
 	}
 	return site.WritePage(w, r, status, templates.ImportPage(page))
 }
@@ -81,7 +81,9 @@ func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
 		}
 		return s.takeOver(w, r, f, g.Game)
 	case site.WantsHTML(r):
-		return s.importPage(w, r, http.StatusOK, templates.Import{PGN: f["pgn"], Games: gameViews(s.Language(r), games)})
+		return s.importPage(w, r, http.StatusOK, templates.Import{
+			PGN: f["pgn"], Games: gameViews(s.Language(r), games),
+		})
 	}
 	list := []importedGame{}
 	for i, g := range games {

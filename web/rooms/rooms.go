@@ -32,8 +32,8 @@ type Rooms struct {
 func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms {
 	kept.Encode = encodeEvent
 	return &Rooms{
-		Site: s, makers: site.NewLimiter(rate.Every(MadeEvery), MadeAtOnce), key: key, surveys: known, off: kept.Open == nil,
-		service: live.New(kept),
+		Site: s, makers: site.NewLimiter(rate.Every(MadeEvery), MadeAtOnce), key: key, surveys: known,
+		off: kept.Open == nil, service: live.New(kept),
 	}
 }
 

@@ -41,7 +41,8 @@ func (st *seat) helped() bool { return st.room.Options().Help(st.player) }
 func (st *seat) viewer() game.Viewer {
 	url := roomPath(st.room.ID())
 	v := game.Viewer{
-		URL: url, Base: url + "/", Audience: tutor.ToBoth, Helped: st.helped(), Language: st.language, Surveys: st.surveys,
+		URL: url, Base: url + "/", Audience: tutor.ToBoth, Helped: st.helped(), Language: st.language,
+		Surveys: st.surveys,
 	}
 	v.Advises = v.Helped && st.room.Game().Outcome() != chess.Playing
 	if st.player == room.Nobody {

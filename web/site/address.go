@@ -46,7 +46,8 @@ func (a *addresses) Secure(r *http.Request) bool {
 		return a.base.secure()
 	}
 	return r.TLS != nil ||
-		r.Header[forwardedProto] != nil && a.trusted(peer(r)) && strings.EqualFold(last(r.Header[forwardedProto]), "https")
+		r.Header[forwardedProto] != nil && a.trusted(peer(r)) &&
+			strings.EqualFold(last(r.Header[forwardedProto]), "https")
 }
 
 // host returns the host and port that the browser asked for, as a trusted proxy forwards them or as in the request.

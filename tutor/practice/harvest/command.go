@@ -47,7 +47,8 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return err
 	case err != nil:
 		return usage.Err
-	case !known(*skill, *rule), flags.NArg() > 0 || *want < 1 || *games < 0 || *levels < 1 || *levels > len(ai.Levels()):
+	case !known(*skill, *rule), flags.NArg() > 0 || *want < 1 || *games < 0 || *levels < 1 ||
+		*levels > len(ai.Levels()):
 		flags.Usage()
 		return usage.Err
 	}
