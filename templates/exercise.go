@@ -17,6 +17,7 @@ type LessonScreen struct {
 	Text      string // two sentences at most
 	Picture   Picture
 	Seen      string // "Screen 2 of 3"
+	Further   bool   // not the first screen: reading goes on at the heading
 	Bars      []bool // whether each screen was seen
 	Back      string // the URL of the previous screen, or of the path
 	Next      string // the URL of the next screen, "" on the last one

@@ -38,6 +38,7 @@ type Opponent struct {
 // Again offers another game after one has ended.
 type Again struct {
 	Text    string   // how it ended and what to try next, or ""
+	Next    string   // what to try next alone, or ""
 	Players string   // who plays, a form value
 	Side    string   // the learner's side, a form value
 	Acts    []EndAct // what to do next, the recommended one first

@@ -1,8 +1,10 @@
 package web
 
 import (
+	"cmp"
 	"net/http"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -47,7 +49,8 @@ func TestSavedSettingsAreConfirmed(t *testing.T) {
 	assert.NotContains(t, text(t, c.get("/")), said)
 }
 
-// Every page begins with a skip link to its content, and has a description for search engines.
+// Every page begins with a skip link to its content, of a first visit to the doors before it, and has a description for
+// search engines.
 func TestEveryPageCanBeSkippedTo(t *testing.T) {
 	c := newRoomServer(t, nil).at(t).browser()
 	room := c.post("/rooms", "side", "white").Header.Get("Location")
@@ -56,7 +59,9 @@ func TestEveryPageCanBeSkippedTo(t *testing.T) {
 		"/progress", "/rooms", room, "/nothing",
 	} {
 		page := text(t, c.get(path))
-		assert.Regexp(t, `<body><a class="skip" href="#main">[^<]+</a>`, page, path)
+		begins := map[string]string{"/": "welcome"}[path]
+		assert.Regexp(t, `<body><a class="skip" href="#`+cmp.Or(begins, "main")+`">[^<]+</a>`, page, path)
+		assert.Equal(t, begins != "", strings.Contains(page, `<section class="welcome" id="welcome"`), path)
 		assert.Regexp(t, `<main [^>]*id="main"`, page, path)
 		assert.Regexp(t, `<meta name="description" content="[^"]{20,}">`, page, path)
 		assert.Regexp(t, `<html lang="en">`, page, path)

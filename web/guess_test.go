@@ -75,8 +75,9 @@ func TestGuessFirst(t *testing.T) {
 	assert.Equal(t, [][]string{{"f3"}}, squaresIn(tapped, c.press(page, "e4")), "pressed again")
 
 	page = c.submit(page, `<button class="button main" id="check"`, "", "")
-	assert.Contains(t, page, "You saw one of two.")
-	assert.Contains(t, page, "<p>You saw one of two.</p><p>The answer: c2, f3.</p>", "the answer is announced")
+	assert.Regexp(t, `aria-live="polite"><li[^>]*><span class="text">You saw one of two.</span>`, page)
+	assert.Equal(t, 1, strings.Count(page, "You saw one of two."), "it is announced once")
+	assert.Contains(t, page, "<p>The answer: c2, f3.</p>", "and so is the answer")
 	for square, sign := range map[string]string{"f3": "good", "c2": "missed", "e4": "bad"} {
 		assert.Regexp(t, `(?s)id="`+square+`"(?:(?:</use>)|[^/]|/[^b])*?class="sign `+sign+`"`, page, square)
 	}

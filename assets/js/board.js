@@ -27,16 +27,22 @@ export function neighbour(from, rows, columns) {
 	return grid[row + rows]?.[grid[row].indexOf(from) + columns] ?? null;
 }
 
+let been = ""; // the square that had the focus last
+
 // Makes one square the board's only tab stop (roving tabindex).
 export function rove(to) {
+	if (to === document.activeElement) been = to.id;
 	for (const each of squares()) {
 		each.tabIndex = each === to ? 0 : -1;
 	}
 }
 
-// The board's tab stop: the previous one if it still is one, else a square that can do something.
+// The board's tab stop: where the focus is or was last, else a square that can do something.
 export function roving() {
 	return (
-		squares().find((each) => each === document.activeElement) ?? board().querySelector(".moveable") ?? squares()[0]
+		squares().find((each) => each === document.activeElement) ??
+		square(been) ??
+		board().querySelector(".moveable") ??
+		squares()[0]
 	);
 }

@@ -10,6 +10,7 @@ function close() {
 	if (!sheet()) return;
 	const had = sheet().contains(document.activeElement);
 	sheet().remove();
+	document.querySelector(".skip").hash = "main";
 	if (had) roving().focus();
 	post("/welcome", { door: "closed" }).catch(() => {}); // if this fails, the next page asks again
 }

@@ -10,17 +10,24 @@ let last = Promise.resolve(); // the exchange under way: the next one begins fro
 let carried = null; // what is being dragged: {from, send, drawing, x, y, moving}
 let clickFollows = false; // a drag has just ended: the click that it causes is ignored
 
+// What is said of the position on a page.
+const said = (page) => [...page.querySelectorAll("#why, #told .text")].map((each) => each.textContent.trim()).join(" ");
+
+// Keeps the focus on what has the same id or, of links, the same text, else on the heading.
+function focusAgain(was) {
+	if (was.isConnected) return;
+	const same = [...document.querySelectorAll("main a")].find((each) => each.textContent === was.textContent);
+	const to = document.getElementById(was.id) ?? same ?? document.getElementById("heading");
+	to.focus({ preventScroll: true });
+}
+
 function exchange(fresh) {
-	const focus = document.activeElement?.id;
-	const said = document.getElementById("why");
-	const old = document.getElementById("main");
+	const was = document.activeElement;
 	const next = fresh.getElementById("main");
-	const why = next.querySelector("#why");
-	said.className = why.className;
-	if (said.textContent !== why.textContent) said.replaceChildren(...why.childNodes);
-	why.replaceWith(said); // the same element, so that screen readers notice that it has changed
-	old.replaceWith(next);
-	document.getElementById(focus)?.focus({ preventScroll: true });
+	const news = said(fresh) === said(document) ? "" : said(fresh);
+	document.getElementById("main").replaceWith(next);
+	document.getElementById("heard").textContent = news; // beside what is exchanged, or screen readers would not notice
+	focusAgain(was);
 	history.replaceState(null, "", next.dataset.here);
 	listenToBoard();
 }

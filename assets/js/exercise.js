@@ -31,8 +31,13 @@ function label(each, words) {
 function choose(id) {
 	chosen = id;
 	for (const each of squares()) {
+		const goes = targets(id).includes(each.id);
 		each.classList.toggle("selected", each.id === id);
-		each.classList.toggle("valid", targets(id).includes(each.id));
+		each.classList.toggle("valid", goes);
+		if (kind() !== "move") continue;
+		label(each, goes ? main().dataset.target : "");
+		if (each.id === id) each.setAttribute("aria-pressed", "true");
+		else each.removeAttribute("aria-pressed");
 	}
 }
 
@@ -59,6 +64,7 @@ function show({ page, address }) {
 	const was = document.activeElement;
 	const next = page.getElementById("main");
 	if (main().dataset.url !== next.dataset.url) history.replaceState(null, "", next.dataset.url);
+	const isNew = main().dataset.id !== next.dataset.id;
 	for (const name of ["url", "answer", "id"]) main().dataset[name] = next.dataset[name];
 	document.title = page.title;
 	const heading = document.getElementById("heading");
@@ -66,6 +72,7 @@ function show({ page, address }) {
 	for (const each of squares()) delete each.dataset.label;
 	for (const id of parts) update(id, page);
 	updateBoard(page);
+	if (isNew && !squareOf(was)) rove(board().querySelector(".moveable") ?? squares()[0]);
 	if (!was.isConnected) heading.focus({ preventScroll: true }); // what was pressed is gone
 	document.querySelector("#sheet [autofocus]")?.focus({ preventScroll: true });
 }

@@ -17,11 +17,13 @@ const name = (control) => control.getAttribute("aria-label") ?? control.textCont
 // The part of the page that something stands in, by its id.
 const part = (control) => control.parentElement?.closest("[id]")?.id;
 
+// Whether something is there and can have the focus: what is hidden, as the last step of a hint is at first, loses it
+// only when the browser draws the page.
+const there = (control) => control.isConnected && control.checkVisibility({ visibilityProperty: true });
+
 // The control that now does what a former one did, in the same part of the page if possible.
 function successor(was, place) {
-	const controls = [...document.querySelectorAll("main :is(a, button, summary)")].filter((each) =>
-		each.checkVisibility(),
-	);
+	const controls = [...document.querySelectorAll("main :is(a, button, summary)")].filter(there);
 	const same = (...traits) =>
 		controls.find((each) => traits.every((trait) => trait(was) && trait(each) === trait(was)));
 	return same(name, address) ?? same(name) ?? controls.find((each) => part(each) === place && asksSame(each, was));
@@ -34,7 +36,7 @@ export function keepFocus(work) {
 	const place = part(was);
 	const seen = was.matches(":focus-visible");
 	work();
-	if (was === document.activeElement) return;
-	const to = was.isConnected ? was : (successor(was, place) ?? document.getElementById("heading"));
+	if (was === document.activeElement && there(was)) return;
+	const to = there(was) ? was : (successor(was, place) ?? document.getElementById("heading"));
 	to.focus({ preventScroll: !seen });
 }

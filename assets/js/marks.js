@@ -104,5 +104,5 @@ function draw() {
 		square(chosen).setAttribute("aria-pressed", "true");
 		square(chosen).parentElement.setAttribute("aria-selected", "true");
 	}
-	count(squares(), targets(from).length > 0);
+	count(squares(), targets(from).length > 0, chosen !== "");
 }

@@ -22,17 +22,25 @@ function tally(kind, n) {
 	return copy;
 }
 
+// Tells screen readers a text, unless it is what they were told last.
+function tell(text) {
+	const line = document.getElementById("goes");
+	if (line.textContent !== text) line.textContent = text;
+}
+
 // Shows how many pieces are marked in a guess, instead of the other marks.
 export function counted(n) {
 	row().classList.add("picked");
 	row().replaceChildren(...(n ? [tally("marked", n)] : []));
 }
 
-// Counts the marks on some squares; picked means that they are the targets of one piece.
-export function count(squares, picked) {
+// Counts the marks on some squares; picked means that they are the targets of one piece, chosen that it was pressed.
+export function count(squares, picked, chosen) {
 	if (!row() || "guess" in board().dataset) return;
-	const counts = { move: 0, taken: 0, good: 0, fair: 0, loses: 0 };
-	for (const each of squares) for (const kind of kinds(each, picked)) if (kind) counts[kind]++;
+	const found = { move: [], taken: [], good: [], fair: [], loses: [] };
+	for (const each of squares) for (const kind of kinds(each, picked)) if (kind) found[kind].push(each.id);
+	const signs = Object.entries(found).flatMap(([kind, ids]) => (ids.length ? [[tally(kind, ids.length), ids]] : []));
 	row().classList.toggle("picked", picked);
-	row().replaceChildren(...Object.keys(counts).flatMap((kind) => (counts[kind] ? [tally(kind, counts[kind])] : [])));
+	row().replaceChildren(...signs.map(([sign]) => sign));
+	tell(picked && chosen ? signs.map(([sign, ids]) => `${sign.textContent.trim()}: ${ids.join(", ")}.`).join(" ") : "");
 }

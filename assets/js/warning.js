@@ -7,10 +7,10 @@ const bar = () => document.getElementById("answer");
 export const warns = () => bar().classList.contains("warns");
 
 // Puts the focus where it belongs after the page was brought up to date; before is whether a warning was open until
-// then.
+// then. Whoever looks back through the moves meanwhile stays there.
 export function attend(before) {
 	if (warns() && !before) bar().querySelector(".main").focus({ preventScroll: true });
-	else if (before && !warns()) roving().focus({ preventScroll: true });
+	else if (before && !warns() && !document.activeElement.closest(".rest")) roving().focus({ preventScroll: true });
 }
 
 export function listen() {

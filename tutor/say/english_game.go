@@ -12,6 +12,9 @@ import (
 var englishGame = Game{
 	State: gameState, Wait: "Paused",
 	Move: func(before *chess.Position, m chess.Move) string { return sentence("%s", moved(before, m)) },
+	Undone: func(before *chess.Position, m chess.Move) string {
+		return sentence("taken back: %s", moved(before, m))
+	},
 	After: func(g *tutor.Game) string {
 		if g.Ply() == 0 {
 			return "The start of the game"
@@ -44,8 +47,8 @@ var englishGame = Game{
 		}
 		return player + " took: " + strings.Join(names, ", ")
 	},
-	Again: again,
-	Play:  func(character string) string { return "Play " + character },
+	Again: again, Next: nextGame,
+	Play: func(character string) string { return "Play " + character },
 }
 
 var englishShown = Shown{
@@ -133,13 +136,21 @@ func again(g *tutor.Game, next ai.Level) string {
 	if _, won := g.Winner(); won {
 		text = sentence("%s won", winner(g))
 	}
+	if whom := nextGame(g, next); whom != "" {
+		text += " " + whom
+	}
+	return text
+}
+
+// nextGame says whom to try after a game, "" if it is the same again.
+func nextGame(g *tutor.Game, next ai.Level) string {
 	if next == g.Setup().Level {
-		return text
+		return ""
 	}
 	if character := englishLevels.Characters[next]; character != "" {
-		return text + " Try " + character + " next."
+		return "Try " + character + " next."
 	}
-	return text + " Try someone else: “" + levelName(next) + "”."
+	return "Try someone else: “" + levelName(next) + "”."
 }
 
 // levelName returns a level's name. Language.Level cannot be used here: English, which it belongs to, is

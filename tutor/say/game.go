@@ -12,12 +12,14 @@ type Game struct {
 	State func(*tutor.Game) Line
 	Wait  string // a heading: the computer waits, as there is a mistake to warn of
 
-	Move  func(before *chess.Position, m chess.Move) string // in a sentence
-	After func(*tutor.Game) string                          // a heading: its last move is shown
+	Move   func(before *chess.Position, m chess.Move) string // in a sentence
+	Undone func(before *chess.Position, m chess.Move) string // that it was taken back, in a sentence
+	After  func(*tutor.Game) string                          // a heading: its last move is shown
 
 	Player func(*tutor.Game, chess.Color) (name, note string) // beside the board
 	Taken  func(player string, pieces []chess.Piece) string   // by a player
 	Again  func(ended *tutor.Game, next ai.Level) string      // how it ended, and whom to play now
+	Next   func(ended *tutor.Game, next ai.Level) string      // whom to play now, "" for the same as before
 	Play   func(character string) string                      // on a button
 }
 

@@ -41,6 +41,9 @@ var englishLabels = Labels{
 	Wrong: "wrong: nothing can take it",
 	Graded: func(p *chess.Position, m GradedMove) string {
 		text := moveLabel(p, m.Move)
+		if but, dear := safeButWords[m.Grade]; m.Safe() && dear {
+			return text + but
+		}
 		if m.Safe() {
 			return text + "Safe." + gradeWords[m.Grade]
 		}
@@ -90,6 +93,12 @@ func moveLabel(p *chess.Position, m chess.Move) string {
 		text += "The pawn is promoted. "
 	}
 	return text
+}
+
+// safeButWords describe grades of moves of which the piece that moves is safe, but what is left behind is not.
+var safeButWords = map[tutor.Grade]string{
+	tutor.AllowsMate: "Safe here, but it allows checkmate.",
+	tutor.Loses:      "Safe here, but you would lose points elsewhere.",
 }
 
 // gradeWords describe grades more exactly than "safe" and "unsafe".

@@ -34,6 +34,7 @@ func TestTheFocusStays(t *testing.T) {
 	for _, x := range []struct{ what, press, focus string }{
 		{"a hint", hint, hint},
 		{"another hint", hint, hint},
+		{"the third, after which the last one waits unseen", hint, `#heading`},
 		{"closing the hint", `#answer [href$='hint=closed']`, `#heading`},
 		{"asking for the threat", `a[href='/?ask=threat']`, `a[href='/?ask=threat'], #heading`},
 		{"show me", `#about [data-show]`, `#heading`},
@@ -47,6 +48,9 @@ func TestTheFocusStays(t *testing.T) {
 
 	b.startFrom("4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1", "computer")
 	b.move("d1d4")
+	b.presses(`#history [aria-label='First position']`)
+	b.focused(`#history [aria-label='First position'][aria-disabled]`, "looking back while a warning is open")
+	b.presses(`#answer .main`)
 	b.presses(`#answer form[action='/move'] button`)
 	b.until(`document.querySelectorAll("#moves .san").length > 1`)
 	b.focused(`#board .square`, "playing on")

@@ -101,12 +101,11 @@ func verdict(v Viewer, p *chess.Position, view View) string {
 	return v.Language.Guess.Verdict(j.Found.Count(), j.Missed.Count(), j.Wrong.Count())
 }
 
-// spokenVerdict is the same for screen readers: with the squares, which the board shows to others.
+// spokenVerdict is what screen readers add to it: the squares, which the board shows to others.
 func spokenVerdict(v Viewer, p *chess.Position, view View) string {
 	j, _ := view.guessed(p)
-	text := verdict(v, p, view)
 	if all := j.Found | j.Missed; all != 0 {
-		text += " " + v.Language.Pages.Learning.Phrases.Answers(Names(all))
+		return v.Language.Pages.Learning.Phrases.Answers(Names(all))
 	}
-	return text
+	return ""
 }

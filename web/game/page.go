@@ -56,8 +56,6 @@ func spokenTurn(v Viewer, now *tutor.Game, view View, st Standing, said Commenta
 		return spokenVerdict(v, now.Position(), view)
 	case view.Guess.open():
 		return st.Spoken + " " + v.Language.Guess.Question
-	case said.Not:
-		return v.Language.Fading.Not
 	}
 	return st.Spoken + " " + said.asks(v)
 }

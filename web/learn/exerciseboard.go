@@ -125,6 +125,9 @@ func (t *exercisePage) promotes(to chess.Square) bool {
 func (t *exercisePage) said(square *templates.Try, signs []string) (list []string) {
 	words := t.language.Pages.Learning.Exercise
 	for _, sign := range signs {
+		if k := t.exercise.Kind; sign == "asked" && (k == exercise.Collect || k == exercise.Maze) {
+			continue // the piece that is to move, of which nothing is asked
+		}
 		list = append(list, map[string]string{
 			"star": words.Star, "asked": words.Asked, "good": words.WasRight, "bad": words.WasWrong,
 			"missed": words.WasMissed, "tried": words.WasTried,
@@ -186,6 +189,7 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 	put("missed", r.Missed)
 	switch {
 	case field(t.exercise) != "move":
+	case r.Right && r.Reply != chess.NoMove && r.Reply.To() == t.gave.to: // what was moved was taken there
 	case r.Right && (r.Done || t.exercise.Kind != exercise.Game):
 		put("good", t.gave.to.Bitboard())
 	case !r.Right:

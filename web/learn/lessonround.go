@@ -40,7 +40,7 @@ func (u *learner) at(l *path.Lesson, id string) (*exercisePage, error) {
 	return u.exercisePage(in, e, attempt), nil
 }
 
-func (in *inLesson) tab(u *learner) string { return u.title(in.lesson) }
+func (in *inLesson) tab(u *learner) string { return in.place(u) + " · " + u.title(in.lesson) }
 
 func (in *inLesson) described(u *learner) string { return u.about(in.lesson) }
 func (in *inLesson) head(u *learner) string {

@@ -218,7 +218,7 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 	}{t.resultJSON(), u.session()})
 }
 
-func (in *inPractice) tab(u *learner) string { return u.language.Pages.Practice.Title }
+func (in *inPractice) tab(u *learner) string { return in.place(u) }
 
 func (in *inPractice) described(u *learner) string { return u.language.Abouts.Practice }
 func (in *inPractice) head(u *learner) string      { return u.language.Pages.Practice.Title }

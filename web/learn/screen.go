@@ -99,10 +99,11 @@ func (u *learner) lessonJSON(l *path.Lesson) site.Object {
 // screen returns screen n of a lesson, counted from 1.
 func (u *learner) screen(l *path.Lesson, n int) templates.LessonScreen {
 	words, text := u.language.Pages.Learning, u.language.Path.Lessons[l.Name]
+	seen := words.Phrases.Screen(n, len(text.Screens))
 	page := templates.LessonScreen{
-		Layout: u.frame(text.Title).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Notice: u.notice,
+		Layout: u.frame(seen + " · " + text.Title).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Notice: u.notice,
 		Head: words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
-		Picture: u.picture(l.Picture(n - 1)), Seen: words.Phrases.Screen(n, len(text.Screens)), Back: "/lessons",
+		Picture: u.picture(l.Picture(n - 1)), Seen: seen, Further: n > 1, Back: "/lessons",
 		Test: templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
 	}
 	for i := range text.Screens {

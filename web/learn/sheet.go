@@ -9,6 +9,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/exercise"
 	"chesstutor/tutor/lesson/path"
+	"chesstutor/web/site"
 )
 
 // sheet returns the text below the board: the task, or the result of the last answer.
@@ -154,7 +155,7 @@ func (t *exercisePage) judgedByRules() bool {
 // spoken returns what a screen reader announces of a result: also the solution in words, which the board shows to
 // others.
 func (t *exercisePage) spoken(s *templates.Sheet) string {
-	parts := append([]string{s.Heading + "."}, s.Text...)
+	parts := append([]string{site.Sentence(s.Heading)}, s.Text...)
 	if t.result.Shown && len(t.result.Solutions) > 0 {
 		words := t.language.Pages.Learning.Phrases
 		first := t.result.Solutions[0]

@@ -17,7 +17,7 @@ func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder, acts 
 	}
 	again := &templates.Again{Players: g.Setup().Players.String(), Side: g.Setup().Learner.String(), Acts: acts}
 	if _, next, ended := ladder.After(g); ended {
-		again.Text = language.Game.Again(g, next)
+		again.Text, again.Next = language.Game.Again(g, next), language.Game.Next(g, next)
 	}
 	return again
 }

@@ -44,7 +44,7 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
 		Top:       top,
 		Bottom:    bottom,
-		Status:    game.StatusView(v, now, view, playStanding(v.Language, now, waits, restart.Again), said, ss.notice),
+		Status:    game.StatusView(v, now, view, playStanding(ss, waits, restart.Again), said, ss.notice),
 		Coach:     game.CoachView(v, now, view, said, hints, waits),
 		Demo:      game.DemoView(v, view.Demo),
 		History:   game.HistoryView(v, now, view),
@@ -69,7 +69,7 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 	}
 	if ss.newcomer {
 		doors := doorsView(v.Language, g)
-		page.Doors = &doors
+		page.Doors, page.Begins = &doors, "welcome"
 	}
 	return page
 }
@@ -82,7 +82,7 @@ func around(ss *session, v game.View, warned bool) templates.Layout {
 	case ss.newcomer:
 		title = l.Abouts.Title
 	case !v.LookingBack && (warned || !g.ComputerToMove()):
-		title = playStanding(l, g, warned, nil).Heading
+		title = playStanding(ss, warned, nil).Heading
 	}
 	frame := site.Frame(l, "/", title)
 	frame.Share = ss.share
@@ -101,18 +101,26 @@ func (ss *session) told(said game.Commentary) *tutor.Fact {
 	return said.Line
 }
 
-// playStanding describes how a game on one device stands.
-func playStanding(l *say.Language, g *tutor.Game, warned bool, again *templates.Again) game.Standing {
+// playStanding describes how a game on one device stands. After a move was taken back its spoken form says so, instead
+// of the move before it.
+func playStanding(ss *session, warned bool, again *templates.Again) game.Standing {
+	l, g := ss.language, ss.game
 	if warned {
 		spoken := site.Sentence(l.Game.Wait)
 		return game.Standing{Heading: l.Game.Wait, Spoken: spoken, Brief: spoken}
 	}
 	stands := l.Game.State(g)
-	text := game.Spoken(l, g, false)
-	if again != nil {
-		text = strings.TrimSpace(text + " " + again.Text)
+	standing := game.Standing{
+		Heading: stands.Heading, Detail: stands.Detail, Spoken: game.Spoken(l, g, false), Brief: game.Spoken(l, g, true),
 	}
-	return game.Standing{Heading: stands.Heading, Detail: stands.Detail, Spoken: text, Brief: game.Spoken(l, g, true)}
+	if ss.undone != "" {
+		standing.Spoken = ss.undone + " " + game.Stands(l, g, false)
+		standing.Brief = ss.undone + " " + game.Stands(l, g, true)
+	}
+	if again != nil {
+		standing.Spoken = strings.TrimSpace(standing.Spoken + " " + again.Next)
+	}
+	return standing
 }
 
 // restartView returns the buttons that concern the game as a whole; only few while an earlier position is shown.

@@ -28,6 +28,7 @@ type session struct {
 	notice   string           // a sentence to show, or ""
 	newcomer bool             // to be asked where to begin
 	saved    bool             // redirected here after the settings were saved
+	undone   string           // that this request has taken a move back, in a sentence, or ""
 	share    *templates.Share // of the front page, nil on the answer to a script
 	surveys  *game.Surveys
 	seen     seen.Record                                 // how the learner's last chances went

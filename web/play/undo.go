@@ -21,8 +21,10 @@ func (s *Play) undo(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	moves := ss.game.Moves()
 	if !ss.game.TakeBack() {
 		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoMoveToUndo}))
 	}
+	ss.undone = ss.language.Game.Undone(ss.game.Position(), moves[ss.game.Ply()])
 	return s.writeChanged(w, r, ss, func() any { return ss.board() })
 }

@@ -274,7 +274,8 @@ func (t *momentPage) page() templates.ReviewTry {
 	if t.mayTry() {
 		page.Kind = "move"
 	}
-	page.Spoken = page.Sheet.Heading
+	page.Layout.Title = page.Place + " · " + page.Layout.Title
+	page.Spoken = site.Sentence(page.Sheet.Heading)
 	for _, text := range page.Sheet.Text {
 		page.Spoken += " " + text
 	}

@@ -41,11 +41,30 @@ func (t *momentPage) rows() (rows [][]templates.Try) {
 		var tries []templates.Try
 		for _, square := range row {
 			s, _ := chess.ParseSquare(square.ID)
-			tries = append(tries, t.square(g, s, square))
+			try := t.square(g, s, square)
+			try.Label += t.said(&try)
+			tries = append(tries, try)
 		}
 		rows = append(rows, tries)
 	}
 	return rows
+}
+
+// said describes the marks of a square, behind its label.
+func (t *momentPage) said(square *templates.Try) (text string) {
+	words := t.language.Pages.Learning.Exercise
+	for _, sign := range square.Signs {
+		text += ", " + map[string]string{"good": words.WasRight, "asked": words.Asked}[sign]
+	}
+	switch {
+	case square.Selected:
+		return text + ", " + words.Chosen
+	case square.Valid:
+		return text + ", " + words.Target
+	case square.Moveable:
+		return text + ", " + words.CanMove
+	}
+	return text
 }
 
 // square returns a square with what pressing it does.

@@ -47,12 +47,8 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	options, err := readOptions(f)
-	if err != nil && site.WantsHTML(r) { // show the page again with what was typed
-		e, _ := site.AsRefusal(refusalOf(err))
-		return site.WritePage(w, r, e.Status, templates.RoomsPage(newPage(h.Language(r), f, e.In(h.Language(r)))))
-	}
 	if err != nil {
-		return err
+		return h.formAgain(w, r, f, err)
 	}
 	maker := h.makerName(r)
 	if err := h.mayMake(r, maker); err != nil {
@@ -61,6 +57,9 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 	secret := h.ownSecret(r)
 	made, err := h.service.Create(r.Context(), maker, options,
 		func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) })
+	if errors.Is(err, room.ErrClock) {
+		return h.formAgain(w, r, f, err)
+	}
 	if err != nil {
 		return err
 	}
@@ -76,6 +75,16 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 		return nil
 	}
 	return h.writeSeat(w, r, http.StatusCreated, st.room, room.Maker, tokenOf(secret, made.ID()))
+}
+
+// formAgain answers a request that asks for what a room cannot have: where a page is wanted, with the form as it was
+// filled in and what is wrong with it.
+func (h *Rooms) formAgain(w http.ResponseWriter, r *http.Request, f site.Form, err error) error {
+	if !site.WantsHTML(r) {
+		return err
+	}
+	e, _ := site.AsRefusal(refusalOf(err))
+	return site.WritePage(w, r, e.Status, templates.RoomsPage(newPage(h.Language(r), f, e.In(h.Language(r)))))
 }
 
 // seated is the answer of a request that gives a seat.

@@ -71,11 +71,11 @@ func (e *Refusal) After(wait time.Duration) *Refusal {
 	return e
 }
 
-// Sentence returns a text as a whole sentence.
+// Sentence returns a text as a whole sentence: with a capital letter and an end.
 func Sentence(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	text = string(unicode.ToUpper(first)) + text[size:]
-	if !strings.HasSuffix(text, ".") {
+	if !strings.ContainsAny(text[max(len(text)-1, 0):], ".!?") {
 		text += "."
 	}
 	return text
