@@ -1,11 +1,19 @@
 package web
 
 import (
+	"cmp"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io/fs"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -20,6 +28,8 @@ var readers = map[string]string{
 	"ai/uci.FuzzServe":               "what a chess program says to the engine",
 	"tutor.FuzzDecodeGame":           "a game in a cookie",
 	"tutor.FuzzWhy":                  "a move that is not legal",
+	"ai/tactics.FuzzRead":            "problems in EPD, in a file",
+	"tutor/chess.FuzzDraft":          "a position that is set up",
 	"tutor/chess.FuzzParseFEN":       "a position",
 	"tutor/chess.FuzzParseSAN":       "a move in a score sheet",
 	"tutor/chess.FuzzParseUCI":       "a move in UCI notation",
@@ -44,9 +54,52 @@ var readers = map[string]string{
 	"web.FuzzRequestBody":            "forms and JSON",
 	"web.FuzzImport":                 "PGN that is sent, also as a file",
 	"web.FuzzQuery":                  "the query of an address",
+	"web.FuzzRoutes":                 "whatever else comes to an address, of any route",
 	"web.FuzzHeaders":                "headers of a request",
 	"web.FuzzCookies":                "cookies",
 	"web/site.FuzzSettingBytes":      "settings in a cookie",
+}
+
+// reads tells the target of each exported function that by its name and parameters reads text or bytes, or in brackets
+// why what it reads does not come from outside.
+var reads = map[string]string{
+	"ai/tactics.Read":               "ai/tactics.FuzzRead",
+	"ai/tune.Fit":                   "(positions of our own games, for tuning)",
+	"ai/uci.Serve":                  "ai/uci.FuzzServe",
+	"tutor.DecodeGame":              "tutor.FuzzDecodeGame",
+	"tutor.ParsePlayers":            "web.FuzzRequestBody",
+	"tutor/chess.ParseDraft":        "tutor/chess.FuzzDraft",
+	"tutor/chess.ParseFEN":          "tutor/chess.FuzzParseFEN",
+	"tutor/chess.ParsePromotion":    "web.FuzzRequestBody",
+	"tutor/chess.ParseSAN":          "tutor/chess.FuzzParseSAN",
+	"tutor/chess.ParseSquare":       "web.FuzzRequestBody",
+	"tutor/chess.ParseUCI":          "tutor/chess.FuzzParseUCI",
+	"tutor/lesson/exercise.Read":    "(our own exercises, which are embedded)",
+	"tutor/lesson/path.Decode":      "tutor/lesson/path.FuzzDecode",
+	"tutor/lesson/path.Open":        "web.FuzzRoutes",
+	"tutor/lesson/path.OpenTest":    "web.FuzzRoutes",
+	"tutor/link.Decode":             "tutor/link.FuzzDecode",
+	"tutor/own.Decode":              "tutor/own.FuzzDecode",
+	"tutor/pgn.Read":                "tutor/pgn.FuzzRead",
+	"tutor/practice.Decode":         "tutor/practice.FuzzDecode",
+	"tutor/room.Decode":             "tutor/room.FuzzDecode",
+	"tutor/room.ParseID":            "web.FuzzRoutes",
+	"tutor/room/live.OpenRooms":     "(it counts the rooms of an address)",
+	"tutor/room/sqlstore.Open":      "(whoever runs the server names the database)",
+	"tutor/room/sqlstore.OpenRooms": "(it counts the rooms of an address)",
+	"tutor/say.Match":               "tutor/say.FuzzMatcher",
+	"tutor/seen.Decode":             "tutor/seen.FuzzDecode",
+	"web/game.Decode":               "web.FuzzCookies",
+	"web/game.ReadView":             "web.FuzzQuery",
+	"web/load.Open":                 "(it makes a room)",
+	"web/picture.ReadBoard":         "web/picture.FuzzReadBoard",
+	"web/site.From":                 "web/site.FuzzForwarded",
+	"web/site.Open":                 "web.FuzzCookies",
+	"web/site.ParseBaseURL":         "web/site.FuzzBaseURL",
+	"web/site.Read":                 "web.FuzzCookies",
+	"web/site.ReadForm":             "web.FuzzRequestBody",
+	"web/site.ReadLongForm":         "web.FuzzImport",
+	"web/site.ReadProgressCode":     "tutor/lesson/path.FuzzDecode",
 }
 
 // TestEveryReaderIsFuzzed finds the fuzz target of each reader.
@@ -60,6 +113,86 @@ func TestEveryReaderIsFuzzed(t *testing.T) {
 			return err == nil && strings.Contains(string(text), "\nfunc "+name[at+1:]+"(f *testing.F)")
 		}), "no target %s tries %s", name, reads)
 	}
+}
+
+// readerNames are how functions are called that make something of text or bytes.
+var readerNames = regexp.MustCompile(`^(Read|Parse|Decode|Open|From|Scan|Unmarshal|Match|Import)([A-Z]|$)`)
+
+// TestReadersAreListed finds the exported functions that read from a reader, or text or bytes by their names. What has
+// another name goes unseen here; routes do not, as FuzzRoutes asks the router for them.
+func TestReadersAreListed(t *testing.T) {
+	found := map[string]bool{}
+	require.NoError(t, filepath.WalkDir("..", func(path string, e fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case e.IsDir() && e.Name() == "node_modules":
+			return fs.SkipDir
+		case e.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go"):
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		for _, d := range file.Decls {
+			function, ok := d.(*ast.FuncDecl)
+			if ok && function.Name.IsExported() && (readerNames.MatchString(function.Name.Name) && takes(function.Type,
+				"string", "[]byte", "Form", "site.Form", "*http.Request", "url.Values") || takes(function.Type, "io.Reader")) {
+				found[filepath.ToSlash(filepath.Dir(path))[len("../"):]+"."+function.Name.Name] = true
+			}
+		}
+		return nil
+	}))
+	assert.ElementsMatch(t, slices.Collect(maps.Keys(reads)), slices.Collect(maps.Keys(found)))
+	for name, target := range reads {
+		if !strings.HasPrefix(target, "(") {
+			assert.Contains(t, readers, target, name)
+		}
+	}
+}
+
+// takes reports whether a function has a parameter of one of these types.
+func takes(f *ast.FuncType, kinds ...string) bool {
+	return slices.ContainsFunc(f.Params.List, func(p *ast.Field) bool {
+		return slices.Contains(kinds, types.ExprString(p.Type))
+	})
+}
+
+// Whatever comes to an address of any route that the router has, in its path, query or body, it is answered, and not
+// by an error of ours.
+func FuzzRoutes(f *testing.F) {
+	s := newTestServer(f, nil)
+	type route struct{ method, path string }
+	var all []route
+	for path, methods := range routes(f, s) {
+		for _, method := range methods {
+			all = append(all, route{method, path})
+		}
+	}
+	slices.SortFunc(all, func(a, b route) int {
+		return cmp.Or(cmp.Compare(a.path, b.path), cmp.Compare(a.method, b.method))
+	})
+	for at := range all {
+		f.Add(uint16(at), "rook", "ply=1&from=e2&id=1&fen=x&move=e2e4", "from=e2&to=e4", false)
+		f.Add(uint16(at), "%00", "ask=threat&show=e2e4,e7e5&step=1", `{"from":"e2","to":["e4"],"move":"e2e4"}`, true)
+	}
+	variable := regexp.MustCompile(`\{[^}]*\}`)
+	f.Fuzz(func(t *testing.T, at uint16, part, query, body string, isJSON bool) {
+		route := all[int(at)%len(all)]
+		kind := formKind
+		if isJSON {
+			kind = "application/json"
+		}
+		r := bad(route.method, "/", kind, body)
+		r.URL.Path, r.URL.RawQuery = variable.ReplaceAllLiteralString(route.path, "x"+part), query
+		r.RemoteAddr = ""
+		if route.method == http.MethodHead {
+			s.ServeHTTP(httptest.NewRecorder(), r)
+			return
+		}
+		requireAnswer(t, s, r, 0)
+	})
 }
 
 // Whatever the query of an address is, it is answered, and not by an error of ours.

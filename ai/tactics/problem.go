@@ -2,6 +2,7 @@ package tactics
 
 import (
 	_ "embed"
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -80,9 +81,13 @@ func parseProblem(line string) (p Problem, err error) {
 		name, value, _ := strings.Cut(strings.TrimSpace(operation), " ")
 		switch name {
 		case "id":
-			p.ID, err = strconv.Unquote(value)
+			if p.ID, err = strconv.Unquote(value); strings.Contains(p.ID, ";") { // which ends an operation
+				err = errors.New("a name without a semicolon is needed")
+			}
 		case "dm":
-			p.Mate, err = strconv.Atoi(value)
+			if p.Mate, err = strconv.Atoi(value); err == nil && p.Mate < 1 {
+				err = errors.New("no mate takes so few moves")
+			}
 		case "bm":
 			err = p.readKeys(value)
 		}

@@ -54,7 +54,10 @@ func newCluster(t *testing.T, size int) *cluster {
 			r.Out.Header["X-Forwarded-For"] = r.In.Header["X-Forwarded-For"]
 			r.SetXForwarded()
 		},
-		ErrorHandler: func(w http.ResponseWriter, _ *http.Request, _ error) { // as when a process was just killed
+		ErrorHandler: func(w http.ResponseWriter, r *http.Request, err error) { // as when a process was just killed
+			if *soakKill == 0 {
+				t.Logf("the proxy gave up %s %s: %v", r.Method, r.URL.Path, err)
+			}
 			w.WriteHeader(http.StatusBadGateway)
 			_, _ = w.Write([]byte(`{"error": "The server is away."}`))
 		},

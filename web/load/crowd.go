@@ -16,7 +16,8 @@ const searchTimeout = time.Minute
 type crowd struct {
 	mu            sync.Mutex
 	usual, strong []time.Duration // of moves against the default level, and against the strong one
-	busy, lost    int
+	busy          int
+	lost          []error
 	faults        []error
 }
 
@@ -61,8 +62,8 @@ func (c *crowd) learn(ctx context.Context, l *Learner, pace time.Duration) {
 func (c *crowd) add(l *Learner, took time.Duration, err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.busy, c.lost = c.busy+l.busy, c.lost+l.lost
-	l.busy, l.lost = 0, 0
+	c.busy, c.lost = c.busy+l.busy, append(c.lost, l.lost...)
+	l.busy, l.lost = 0, nil
 	switch {
 	case err != nil:
 		c.faults = append(c.faults, err)

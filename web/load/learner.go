@@ -31,8 +31,8 @@ type Learner struct {
 	strong   bool   // plays against strongLevel
 	cookies  map[string]string
 	position chess.Position
-	busy     int // how often the computer had no time
-	lost     int // how many answers were lost
+	busy     int     // how often the computer had no time
+	lost     []error // why answers were lost
 }
 
 // NewLearner returns a learner with a number, which decides the address and the level.
@@ -115,7 +115,7 @@ func (l *Learner) ask(ctx context.Context, method, path string, form url.Values)
 		case errors.As(err, &refused) && refused.Status < http.StatusBadGateway, err == nil, ctx.Err() != nil:
 			return page, err
 		default:
-			l.lost++
+			l.lost = append(l.lost, err)
 		}
 		select {
 		case <-ctx.Done():

@@ -59,7 +59,7 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 	r.Learners, r.Busy = l.Learners, learners.busy
 	r.LearnerMoves = len(learners.usual) + len(learners.strong)
 	r.Usual, r.Strong = timesOf(learners.usual), timesOf(learners.strong)
-	r.Faults, r.Lost = append(r.Faults, learners.faults...), r.Lost+learners.lost
+	r.Faults, r.Lost = append(r.Faults, learners.faults...), append(r.Lost, learners.lost...)
 	return r, ctx.Err()
 }
 
@@ -81,7 +81,7 @@ func (l Load) play(ctx context.Context, rooms []*Room, r *Report) {
 		r.Moves += room.Moves()
 		for i, s := range room.Streams {
 			r.Breaks = append(r.Breaks, s.Breaks()...)
-			r.Lost += room.Players[i].Lost()
+			r.Lost = append(r.Lost, room.Players[i].Lost()...)
 		}
 	}
 	r.Heard, r.Answered = timesOf(tally.heard), timesOf(tally.answered)

@@ -58,7 +58,7 @@ func TestLoad(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, r.Faults)
 	assert.Empty(t, r.Breaks)
-	assert.Zero(t, r.Lost)
+	assert.Empty(t, r.Lost)
 	assert.Equal(t, 10, r.Streams)
 	assert.Greater(t, r.Moves, 5)
 	assert.Positive(t, r.LearnerMoves)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"sync"
 	"sync/atomic"
 	"time"
 )
@@ -14,7 +15,9 @@ type Player struct {
 	room, token string
 	client      *http.Client
 	server      atomic.Pointer[string]
-	lost        atomic.Int64 // answers that were lost
+
+	mu   sync.Mutex
+	lost []error // why answers were lost
 }
 
 // State is the part of a room's state that the load test uses.
@@ -99,7 +102,7 @@ func (p *Player) retry(ctx context.Context, do func() (done bool, err error)) er
 			return errors.Join(err, ctx.Err())
 		}
 		if err != nil {
-			p.lost.Add(1)
+			p.lose(err)
 		}
 		select {
 		case <-ctx.Done():
@@ -118,8 +121,19 @@ func isFinal(err error) bool {
 	return r.Status < http.StatusInternalServerError && r.Status != http.StatusTooManyRequests
 }
 
-// Lost returns how many requests got no answer, or the answer that the server is unavailable.
-func (p *Player) Lost() int { return int(p.lost.Load()) }
+// lose records why an answer was lost.
+func (p *Player) lose(err error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.lost = append(p.lost, err)
+}
+
+// Lost returns why requests got no answer, or the answer that the server is unavailable.
+func (p *Player) Lost() []error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.lost
+}
 
 // Play plays a move of the player, who has the events up to seq, and repeats the request until the move is known to
 // be stored. After a lost answer the events after seq show whether it is. Play returns the response time, 0 if an

@@ -38,7 +38,7 @@ type Report struct {
 	Made, Open     int64         // the server's memory in bytes, with the rooms made and with all streams open
 	End            int64         // the same after the moves; all are 0 if unknown
 	Breaks         []error       // the errors that broke streams, which were then reopened
-	Lost           int           // requests without an answer, or answered that the server is unavailable
+	Lost           []error       // requests without an answer, or answered that the server is unavailable
 	Faults         []error       // of rooms and learners; none if nothing was lost, repeated or out of order
 
 	Learners     int
@@ -99,7 +99,7 @@ func (r Report) String() string {
 			r.Spent.Seconds()/r.Took.Seconds(), float64(r.Spent.Microseconds())/1000/float64(moves))
 	}
 	b.WriteString(r.course())
-	fmt.Fprintf(&b, "answers lost: %d\n", r.Lost)
+	fmt.Fprintf(&b, "answers lost: %d%s\n", len(r.Lost), firstErrors(r.Lost))
 	fmt.Fprintf(&b, "streams that broke: %d%s\n", len(r.Breaks), firstErrors(r.Breaks))
 	fmt.Fprintf(&b, "faults of rooms and learners: %d%s\n", len(r.Faults), firstErrors(r.Faults))
 	return b.String()
