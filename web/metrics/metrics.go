@@ -72,12 +72,12 @@ func (m *Metrics) Report(result string) {
 	}
 }
 
-// Handler serves /metrics, and the profiles of the Go runtime below /debug/pprof/. It is not for the public.
+// Handler serves /metrics, and the profiles of the Go runtime below /debug/pprof/, but not the command line, which may
+// hold the password of a database. It is not for the public.
 func (m *Metrics) Handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle("GET /metrics", promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{Registry: m.registry}))
 	mux.HandleFunc("/debug/pprof/", pprof.Index)
-	mux.HandleFunc("/debug/pprof/cmdline", pprof.Cmdline)
 	mux.HandleFunc("/debug/pprof/profile", pprof.Profile)
 	mux.HandleFunc("/debug/pprof/symbol", pprof.Symbol)
 	mux.HandleFunc("/debug/pprof/trace", pprof.Trace)
