@@ -1,5 +1,6 @@
 // Package web is the server: the router, middleware around every answer, and limits.
 //
-// The answers come from the packages below it: site holds what every page shares, game what every game shows; play,
-// rooms, learn and review are a capability each and do not import each other. New registers their routes.
+// The answers come from the packages below it: site holds what every page shares, game what every game shows; about,
+// edit, install, learn, picture, play, review and rooms are a capability each and do not import each other. New
+// registers their routes.
 package web

@@ -66,7 +66,7 @@ func TestAPositionIsSetUpWithoutScripts(t *testing.T) {
 	assert.NotEmpty(t, strings.TrimSpace(advised.Find("#says").Text()))
 	look := c.pressed(page, `a[href^="/g/"]`)
 	assert.Contains(t, look.Find(`a[href^="/new?fen="]`).AttrOr("href", ""), url.QueryEscape(fen))
-	for side := range map[string]bool{"white": true, "black": true} {
+	for _, side := range []string{"white", "black"} {
 		setUp := c.pressed(page, `a[href^="/new?side=`+side+`"]`)
 		assert.Equal(t, fen, setUp.Find("#fen").Text())
 		assert.Equal(t, 1, setUp.Find(`[name=side][value="`+side+`"][checked]`).Length())

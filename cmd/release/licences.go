@@ -89,13 +89,17 @@ func (r *release) directories(ctx context.Context, made []*debug.Module) ([]stri
 	if err != nil {
 		return nil, fmt.Errorf("go mod download: %w", err)
 	}
-	dirs := make([]string, len(made))
+	byPath := map[string]string{}
 	for known := json.NewDecoder(bytes.NewReader(said)); known.More(); {
 		var m struct{ Path, Dir string }
 		if err := known.Decode(&m); err != nil {
 			return nil, err
 		}
-		dirs[slices.IndexFunc(made, func(other *debug.Module) bool { return other.Path == m.Path })] = m.Dir
+		byPath[m.Path] = m.Dir
+	}
+	dirs := make([]string, len(made))
+	for i, m := range made {
+		dirs[i] = byPath[m.Path]
 	}
 	return dirs, nil
 }
