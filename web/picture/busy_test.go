@@ -20,20 +20,21 @@ func TestPicturesThatWaitAreBounded(t *testing.T) {
 		return s.png(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/board.png?"+query, nil))
 	}
 	require.NoError(t, ask("arrows=a1a2"))
-	s.drawing.Lock()
+	leave, err := s.gate.Enter(t.Context())
+	require.NoError(t, err)
 	const asked = mostWaiting + 20
 	answers := make(chan error, asked)
 	for i := range asked {
 		go func() { answers <- ask(fmt.Sprintf("fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+%d", i+1)) }()
 	}
-	for range asked - mostWaiting - 1 {
+	for range asked - mostWaiting {
 		var refused *site.Refusal
 		require.ErrorAs(t, <-answers, &refused)
 		assert.Equal(t, http.StatusServiceUnavailable, refused.Status)
 	}
 	assert.NoError(t, ask("arrows=a1a2"))
-	s.drawing.Unlock()
-	for range mostWaiting + 1 {
+	leave()
+	for range mostWaiting {
 		assert.NoError(t, <-answers)
 	}
 }

@@ -9,32 +9,25 @@ import (
 	"sync"
 	"time"
 
-	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
 // Pictures has the handlers of pictures.
 type Pictures struct {
-	drawn   game.Cache[string, []byte] // PNGs, by Board.key
-	places  chan struct{}              // holds a token for each PNG that is drawn or waits for it
-	drawing sync.Mutex                 // one PNG is drawn at a time, so that pictures never keep games waiting
+	drawn game.Cache[string, []byte] // PNGs, by Board.key
+	gate  *site.Gate                 // lets one PNG be drawn at a time, so that pictures never keep games waiting
 }
 
 // mostDrawn is the size of each generation of the cache of PNGs, of 60 KB each at most.
 const mostDrawn = 64
 
-// How many PNGs may wait to be drawn, which takes about 20 ms each, and when to ask again for one that may not.
-const (
-	mostWaiting = 64
-	busyTime    = time.Second
-)
+// mostWaiting is how many PNGs may wait to be drawn, which takes about 20 ms each.
+const mostWaiting = 64
 
 // New returns a Pictures.
 func New() *Pictures {
-	return &Pictures{
-		drawn: game.Cache[string, []byte]{Most: mostDrawn}, places: make(chan struct{}, mostWaiting+1),
-	}
+	return &Pictures{drawn: game.Cache[string, []byte]{Most: mostDrawn}, gate: site.NewGate(mostWaiting)}
 }
 
 // Routes registers the routes of pictures.
@@ -97,20 +90,13 @@ func (s *Pictures) cached(ctx context.Context, b Board) ([]byte, error) {
 	if file, ok := s.drawn.Get(key); ok {
 		return file, nil
 	}
-	select {
-	case s.places <- struct{}{}:
-		defer func() { <-s.places }()
-	default:
-		busy := say.Problem{Key: say.Busy, Number: int(busyTime / time.Second)}
-		return nil, site.RefuseFor(http.StatusServiceUnavailable, busy).After(busyTime)
+	leave, err := s.gate.Enter(ctx)
+	if err != nil {
+		return nil, err
 	}
-	s.drawing.Lock()
-	defer s.drawing.Unlock()
+	defer leave()
 	if file, ok := s.drawn.Get(key); ok { // somebody else asked for it too
 		return file, nil
-	}
-	if err := ctx.Err(); err != nil { // whoever asked has left
-		return nil, err
 	}
 	file, err := PNG(b)
 	if err == nil {

@@ -27,8 +27,8 @@ type asked struct {
 // asked reads from a request which game to review, by default the visitor's own, and for which side.
 func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 	if a.linked = f["game"]; a.linked != "" {
-		if a.game, err = link.Decode(a.linked); err != nil {
-			return a, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
+		if a.game, err = s.linked(r, a.linked); err != nil {
+			return a, err
 		}
 	} else if a.game, err = s.own(r); err != nil {
 		return a, err

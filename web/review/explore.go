@@ -48,9 +48,9 @@ func newExplored(a *asked, ply int) *explored {
 }
 
 // readExplored parses the part of an address that exploredURL writes: the ply, the moves tried, and parameters.
-func readExplored(r *http.Request) (*explored, error) {
+func (s *Review) readExplored(r *http.Request) (*explored, error) {
 	none := site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
-	g, err := linked(r)
+	g, err := s.linked(r, site.Var(r, "text"))
 	if err != nil {
 		return nil, err
 	}
@@ -173,7 +173,7 @@ func (s *Review) exploreOwn(w http.ResponseWriter, r *http.Request) error {
 
 // explore answers GET /g/{text}/explore/{at}: with a position in which moves are tried, as a page or as JSON.
 func (s *Review) explore(w http.ResponseWriter, r *http.Request) error {
-	e, err := readExplored(r)
+	e, err := s.readExplored(r)
 	if err != nil {
 		return err
 	}
@@ -191,7 +191,7 @@ func (s *Review) explore(w http.ResponseWriter, r *http.Request) error {
 
 // tryOut answers POST /g/{text}/explore/{at}/move: it leads to the position after one more move.
 func (s *Review) tryOut(w http.ResponseWriter, r *http.Request) error {
-	e, err := readExplored(r)
+	e, err := s.readExplored(r)
 	if err != nil {
 		return err
 	}
@@ -226,7 +226,7 @@ func (s *Review) tryOut(w http.ResponseWriter, r *http.Request) error {
 // exploring returns a handler that answers about the moves in the position.
 func (s *Review) exploring(answer func(http.ResponseWriter, site.Form, game.Viewer, *tutor.Game) error) site.Handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
-		e, err := readExplored(r)
+		e, err := s.readExplored(r)
 		if err != nil {
 			return err
 		}
@@ -236,7 +236,7 @@ func (s *Review) exploring(answer func(http.ResponseWriter, site.Form, game.View
 
 // adviseExplorer answers GET /g/{text}/explore/{at}/advice: with the facts of the position, of a move or of a piece.
 func (s *Review) adviseExplorer(w http.ResponseWriter, r *http.Request) error {
-	e, err := readExplored(r)
+	e, err := s.readExplored(r)
 	if err != nil {
 		return err
 	}
@@ -249,7 +249,7 @@ func (s *Review) adviseExplorer(w http.ResponseWriter, r *http.Request) error {
 
 // exploredPGN answers GET /g/{text}/explore/{at}/game.pgn: with the game up to the position and the moves tried.
 func (s *Review) exploredPGN(w http.ResponseWriter, r *http.Request) error {
-	e, err := readExplored(r)
+	e, err := s.readExplored(r)
 	if err != nil {
 		return err
 	}

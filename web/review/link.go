@@ -1,6 +1,7 @@
 package review
 
 import (
+	"errors"
 	"net/http"
 	"time"
 
@@ -61,19 +62,19 @@ func (s *Review) own(r *http.Request) (*tutor.Game, error) {
 	return g, nil
 }
 
-// linked decodes the game in the address of a request.
-func linked(r *http.Request) (*tutor.Game, error) {
-	g, err := link.Decode(site.Var(r, "text"))
-	if err != nil {
+// linked returns the game in the text of a link.
+func (s *Review) linked(r *http.Request, text string) (*tutor.Game, error) {
+	g, err := s.links.decode(r.Context(), text)
+	if errors.Is(err, link.ErrNoGame) {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
 	}
-	return g, nil
+	return g, err
 }
 
 // look answers GET /g/{text}: with the game in a link, or with its position after some moves. The visitor's own
 // game is not changed.
 func (s *Review) look(w http.ResponseWriter, r *http.Request) error {
-	g, err := linked(r)
+	g, err := s.linked(r, site.Var(r, "text"))
 	if err != nil {
 		return err
 	}
@@ -89,7 +90,7 @@ func (s *Review) look(w http.ResponseWriter, r *http.Request) error {
 
 // pgn answers GET /g/{text}/game.pgn: with the game in a link in PGN.
 func (s *Review) pgn(w http.ResponseWriter, r *http.Request) error {
-	g, err := linked(r)
+	g, err := s.linked(r, site.Var(r, "text"))
 	if err != nil {
 		return err
 	}

@@ -21,6 +21,7 @@ type Review struct {
 	mu      sync.Mutex // guards jobs, so that simultaneous requests share a job
 	jobs    game.Cache[string, *job]
 	turns   turns
+	links   *links
 }
 
 // New returns a Review; start is the starting position of a visitor without a game, pool bounds the searches of
@@ -34,7 +35,7 @@ func New(
 	judge *game.Judge,
 ) *Review {
 	return &Review{
-		Site: s, surveys: known, games: games, start: start, pool: pool, judge: judge,
+		Site: s, surveys: known, games: games, start: start, pool: pool, judge: judge, links: newLinks(),
 		jobs: game.Cache[string, *job]{Most: mostJobs},
 	}
 }
