@@ -22,6 +22,7 @@ type asked struct {
 	chosen bool          // the request names the side
 	kept   *own.Position // the position in practice that this is about instead, nil for a review
 	result result
+	text   string // what linkText returns, "" before
 }
 
 // asked reads from a request which game to review, by default the visitor's own, and for which side.
@@ -98,9 +99,20 @@ func (a *asked) at(ply int, pairs ...string) string {
 	return a.url("/review", append([]string{"ply", strconv.Itoa(ply)}, pairs...)...)
 }
 
+// linkText returns the text of the link that holds the game. It is made once: a page has a link for each move.
+func (a *asked) linkText() string {
+	if a.text == "" {
+		a.text = a.linked
+	}
+	if a.text == "" {
+		a.text = link.Encode(a.game)
+	}
+	return a.text
+}
+
 // positionURL returns the address of the game's position after ply moves, with the result of the game.
 func (a *asked) positionURL(ply int) string {
 	q := url.Values{"ply": {strconv.Itoa(ply)}}
 	a.result.name(q)
-	return gamePath + link.Encode(a.game) + "?" + q.Encode()
+	return gamePath + a.linkText() + "?" + q.Encode()
 }

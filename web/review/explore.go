@@ -13,7 +13,6 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -50,7 +49,8 @@ func newExplored(a *asked, ply int) *explored {
 // readExplored parses the part of an address that exploredURL writes: the ply, the moves tried, and parameters.
 func (s *Review) readExplored(r *http.Request) (*explored, error) {
 	none := site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
-	g, err := s.linked(r, site.Var(r, "text"))
+	text := site.Var(r, "text")
+	g, err := s.linked(r, text)
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (s *Review) readExplored(r *http.Request) (*explored, error) {
 		return nil, none
 	}
 	f := site.Form{"side": q.Get("side"), "result": q.Get("result"), "by": q.Get("by")}
-	a := &asked{game: g, linked: link.Encode(g)}
+	a := &asked{game: g, linked: text}
 	if g.Outcome() == chess.Playing {
 		a.result = readResult(f)
 	}

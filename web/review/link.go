@@ -32,7 +32,7 @@ func (s *Review) link(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, g.Ply()))
+		return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, text, g.Ply()))
 	}
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + gamePath + text}})
 }
@@ -74,7 +74,8 @@ func (s *Review) linked(r *http.Request, text string) (*tutor.Game, error) {
 // look answers GET /g/{text}: with the game in a link, or with its position after some moves. The visitor's own
 // game is not changed.
 func (s *Review) look(w http.ResponseWriter, r *http.Request) error {
-	g, err := s.linked(r, site.Var(r, "text"))
+	text := site.Var(r, "text")
+	g, err := s.linked(r, text)
 	if err != nil {
 		return err
 	}
@@ -85,7 +86,7 @@ func (s *Review) look(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, game.NewBoard(s.Language(r), g.Until(ply), ""))
 	}
-	return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, ply))
+	return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, text, ply))
 }
 
 // pgn answers GET /g/{text}/game.pgn: with the game in a link in PGN.

@@ -11,17 +11,16 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
-// lookPage returns the page of a game in a link, after some of its moves.
-func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Component {
+// lookPage returns the page of a game in the link with a text, after some of its moves.
+func (s *Review) lookPage(r *http.Request, g *tutor.Game, text string, ply int) templ.Component {
 	l := s.Language(r)
 	shown := g.Until(ply)
-	base := gamePath + link.Encode(g)
+	base := gamePath + text
 	var ended result
 	if g.Outcome() == chess.Playing {
 		ended = readResult(site.Query(r))
@@ -35,7 +34,7 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 	}
 	if g.Ply() > 0 {
 		for _, c := range []chess.Color{chess.White, chess.Black} {
-			a := asked{game: g, linked: strings.TrimPrefix(base, gamePath), side: c, result: ended}
+			a := asked{game: g, linked: text, side: c, result: ended}
 			page.Review = append(page.Review, templates.Link{Text: l.Pages.Looking.Review(c), URL: a.url("/review")})
 		}
 	}
@@ -44,7 +43,7 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, ply int) templ.Compone
 		page.Heading, page.Detail = state.Heading, state.Detail
 	} else {
 		page.PlayOn = "/new?fen=" + url.QueryEscape(shown.Position().FEN())
-		explored := newExplored(&asked{game: g, linked: link.Encode(g), result: ended}, ply)
+		explored := newExplored(&asked{game: g, linked: text, result: ended}, ply)
 		page.Explore = explored.url()
 	}
 	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", base, ply), page.Heading, l.Abouts.Game,

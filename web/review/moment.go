@@ -11,7 +11,6 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/path"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
@@ -287,7 +286,7 @@ func (t *momentPage) page() templates.ReviewTry {
 func (t *momentPage) freeURL() string {
 	same := *t.asked
 	same.kept = nil
-	same.linked = link.Encode(same.game)
+	same.linked = same.linkText()
 	free := newExplored(&same, t.moment.Ply)
 	free.of = ofMoment
 	return free.url()

@@ -5,7 +5,6 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -18,7 +17,7 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 	page := templates.Review{
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: reviewWords(words), Done: r.Done(),
 		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
-		Look: gamePath + link.Encode(a.game) + a.result.query(),
+		Look: gamePath + a.linkText() + a.result.query(),
 	}
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
 		page.Face = game.Portrait(a.game.Setup().Level)

@@ -51,5 +51,6 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	assert.Equal(t, 1, page.Find("#main[data-again] progress").Length())
 	assert.Contains(t, page.Find("noscript").Text(), "/review?game=x")
 	assert.Equal(t, g.Ply(), page.Find("tbody tr").Length(), "every move can be reached")
+	assert.Equal(t, g.Ply(), page.Find(`tbody a[href^="/g/x?ply="]`).Length(), "the game is not encoded for each")
 	assert.Zero(t, page.Find("#acts a").Length())
 }
