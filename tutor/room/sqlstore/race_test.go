@@ -86,6 +86,10 @@ func listen(t *testing.T, s *Store) *listener {
 			default:
 			}
 			changes, err := l.feed.Poll(context.Background())
+			if errors.Is(err, ErrDown) { // a machine with too much to do: it goes on where it was
+				last = false
+				continue
+			}
 			assert.NoError(t, err)
 			for _, c := range changes {
 				l.told[c.Room] = append(l.told[c.Room], c.Event)
@@ -104,12 +108,15 @@ func TestNothingIsLostBetweenStoresAndFeeds(t *testing.T) {
 		rooms := []room.ID{create(t, stores[0]).ID(), create(t, stores[1]).ID(), create(t, stores[0]).ID()}
 
 		const each = 10
-		var acknowledged sync.Map
+		var acknowledged, doubtful sync.Map // doubtful are the rooms of events that may be there or not
 		var writing sync.WaitGroup
 		for i := range 6 {
 			writing.Go(func() {
 				for range each {
 					event, err := appendAnyway(t.Context(), stores[i%2], rooms[i%3])
+					for ; errors.Is(err, ErrDown); event, err = appendAnyway(t.Context(), stores[i%2], rooms[i%3]) {
+						doubtful.Store(rooms[i%3], true)
+					}
 					assert.NoError(t, err)
 					acknowledged.Store(event.ID, true)
 				}
@@ -123,10 +130,15 @@ func TestNothingIsLostBetweenStoresAndFeeds(t *testing.T) {
 		for _, id := range rooms {
 			events, err := stores[1].Events(t.Context(), id, 0)
 			require.NoError(t, err)
-			assert.Len(t, events, 2+2*each)
+			known := 0
 			for _, e := range events[2:] {
-				_, ok := acknowledged.Load(e.ID)
-				assert.True(t, ok)
+				if _, ok := acknowledged.Load(e.ID); ok {
+					known++
+				}
+			}
+			assert.Equal(t, 2*each, known)
+			if _, ok := doubtful.Load(id); !ok {
+				assert.Len(t, events, 2+known)
 			}
 			for _, l := range listeners {
 				assert.Equal(t, events, l.told[id])
