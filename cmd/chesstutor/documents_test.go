@@ -91,12 +91,8 @@ func TestDocumentsNameTestsThatExist(t *testing.T) {
 		}
 		return err
 	}))
-	documents, err := filepath.Glob(root + "/docs/*.md")
-	require.NoError(t, err)
-	more, err := filepath.Glob(root + "/docs/deploy/*.md")
-	require.NoError(t, err)
 	named := 0
-	for _, path := range append(documents, more...) {
+	for _, path := range documents(t) {
 		text, err := os.ReadFile(path)
 		require.NoError(t, err)
 		for _, m := range regexp.MustCompile("`((?:Test|Fuzz|Benchmark)[A-Z]\\w*)`").FindAllStringSubmatch(string(text), -1) {
@@ -105,4 +101,29 @@ func TestDocumentsNameTestsThatExist(t *testing.T) {
 		}
 	}
 	assert.Greater(t, named, 20)
+}
+
+// The links between documents lead to files that are there.
+func TestDocumentsLeadSomewhere(t *testing.T) {
+	links := 0
+	for _, path := range documents(t) {
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		for _, m := range regexp.MustCompile(`\]\(([^)#:]+)\)`).FindAllStringSubmatch(string(text), -1) {
+			links++
+			assert.FileExists(t, filepath.Join(filepath.Dir(path), m[1]), "which %s leads to", path)
+		}
+	}
+	assert.Greater(t, links, 20)
+}
+
+// documents returns the paths of what is written for whoever runs or changes the program.
+func documents(t *testing.T) (paths []string) {
+	t.Helper()
+	for _, pattern := range []string{"*.md", "docs/*.md", "docs/deploy/*.md"} {
+		found, err := filepath.Glob(filepath.Join(root, pattern))
+		require.NoError(t, err)
+		paths = append(paths, found...)
+	}
+	return paths
 }
