@@ -9,6 +9,7 @@ type End struct {
 	Good     string // introduces Deed, "" for none
 	Deed     string // a good move of the learner's, in a sentence
 	Turn     string // the turning point of the game, in a sentence; "" for none
+	See      *Link  // leads to it, nil where the bar does
 	Saying   *Saying
 }
 

@@ -56,8 +56,14 @@ func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 	} else {
 		turn = -1
 	}
+	if turn >= 0 && end.Kind == "lost" { // the bar offers another game beside the review
+		end.See = &templates.Link{Text: words.SeeIt, URL: positionAfter(turn)}
+	}
 	return ended{end, ss.endActs(end.Kind, turn)}
 }
+
+// positionAfter returns the address of the position after ply moves.
+func positionAfter(ply int) string { return fmt.Sprintf("/?ply=%d", ply) }
 
 // helped reports whether the tutor may comment unasked.
 func (ss *session) helped() bool { return ss.settings.Choice(site.Help) != site.NoHelp }
@@ -125,23 +131,21 @@ func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 	if name := ss.language.Character(g.Setup().Level); name != "" && plays {
 		replay.Text = words.Replay(name)
 	}
-	back := templates.EndAct{Text: words.Back, URL: fmt.Sprintf("/?ply=%d", max(g.Ply()-1, 0)), Stays: true}
-	if turn >= 0 {
-		back = templates.EndAct{Text: words.SeeIt, URL: fmt.Sprintf("/?ply=%d", turn), Stays: true}
-	}
+	back := templates.EndAct{Text: words.Back, URL: positionAfter(max(g.Ply()-1, 0)), Stays: true}
+	see := templates.EndAct{Text: words.SeeIt, URL: positionAfter(turn), Stays: true}
 	next := ss.nextOpponent()
 	switch {
 	case kind == "won" && next != nil:
 		acts = append(acts, *next, back, replay)
-	case turn >= 0 && next != nil:
-		acts = append(acts, back, *next, replay)
+	case kind == "lost" && turn >= 0: // its card leads to the turning point
+		acts = append(acts, replay)
 	case turn >= 0:
-		acts = append(acts, back, replay)
+		acts = append(acts, see, replay)
 	default:
 		acts = append(acts, replay, back)
-		if next != nil {
-			acts = append(acts, *next)
-		}
+	}
+	if kind != "won" && next != nil {
+		acts = append(acts, *next)
 	}
 	if plays && kind != "won" && len(acts) < 3 && ss.lesson != nil {
 		acts = append(acts, templates.EndAct{Text: ss.lesson.Text, URL: ss.lesson.URL})
