@@ -19,6 +19,8 @@ type Review struct {
 	PGN     string // the URL of the game as PGN with comments
 	Look    string // the URL of the page that steps through the game
 	Other   string // the URL of the review for the other side, "" if there is none
+
+	PlayAgain *Link // sets up another game, nil while this one goes on or where it is not the visitor's own
 }
 
 // Chart is a line chart of the expected score after each move, 640 units wide and 200 high.

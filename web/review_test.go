@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/say"
 )
 
@@ -203,6 +204,23 @@ func TestHowAReviewedGameEnded(t *testing.T) {
 		assert.Equal(t, told[0], page.Find("h1").Text(), query)
 		assert.Equal(t, told[1], page.Find("main > .soft").First().Text(), query)
 	}
+}
+
+// The review of one's own game names the character that won, and offers another game once the game is over.
+func TestTheReviewOfALostGame(t *testing.T) {
+	c := newBrowser(t, nil)
+	c.hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
+	page, err := goquery.NewDocumentFromReader(c.get("/review?wait=true").Body)
+	require.NoError(t, err)
+	assert.Contains(t, page.Find("#state").Text(), "Rufus won after 2 moves.")
+	again := page.Find("#go a").First()
+	assert.Equal(t, "Play again", again.Text())
+	assert.Equal(t, "/new", again.AttrOr("href", ""))
+
+	c.hold("", "f3 e5", tutor.Setup{})
+	page, err = goquery.NewDocumentFromReader(c.get("/review?wait=true").Body)
+	require.NoError(t, err)
+	assert.Zero(t, page.Find("#go a[href='/new']").Length(), "a game that goes on is not given up here")
 }
 
 func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {

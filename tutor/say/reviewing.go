@@ -65,6 +65,7 @@ type Reviewing struct {
 type Went struct {
 	Won, Lost, Drawn bool        // all false if the game has not ended
 	By               room.Reason // how it ended, "" if by the rules of chess or unknown
+	Winner           string      // the character that won, "" for a person or a level without one
 	Moves            int         // of each side
 	Until            int         // the move up to which the side stood better, 0 for none
 }
@@ -136,13 +137,21 @@ func reviewStory(w Went) string {
 	case w.Won:
 		return sentence(reviewWins[w.By], after)
 	case w.Lost && w.Until > 0:
-		return sentence("you stood better until move %d, then "+reviewLosses[w.By], w.Until, after)
+		return sentence("you stood better until move %d, then %s", w.Until, lostStory(w, after))
 	case w.Lost:
-		return sentence(reviewLosses[w.By], after)
+		return sentence("%s", lostStory(w, after))
 	case w.Drawn:
 		return sentence(reviewDraws[w.By], after)
 	}
 	return sentence("%s", after)
+}
+
+// lostStory says who won and how, in the middle of a sentence.
+func lostStory(w Went, after string) string {
+	if w.Winner != "" && w.By == "" {
+		return w.Winner + " won " + after
+	}
+	return fmt.Sprintf(reviewLosses[w.By], after)
 }
 
 // How games end, and after how many moves.

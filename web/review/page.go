@@ -40,6 +40,9 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 	if a.game.Ply() == 0 {
 		page.Say.None = words.Fewest
 	}
+	if _, plays := a.game.Computer(); plays && a.linked == "" && a.game.Outcome() != chess.Playing {
+		page.PlayAgain = &templates.Link{Text: l.Pages.Play.Again, URL: "/new"}
+	}
 	if a.free() {
 		other := *a
 		other.side = a.side.Other()
@@ -116,6 +119,9 @@ func askText(l *say.Language, a *asked, r *review.Review, m review.Moment) strin
 // story returns in words how the game went for the side of a review.
 func story(l *say.Language, a *asked, r *review.Review) (heading, text string) {
 	went := a.went()
+	if computer, plays := a.game.Computer(); plays && computer != a.side {
+		went.Winner = l.Character(a.game.Setup().Level)
+	}
 	for ply := range a.game.Ply() + 1 {
 		if e, ok := a.expected(r, ply); ok && e >= ahead {
 			went.Until = a.game.PositionAt(ply).MoveNumber()
