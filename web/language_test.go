@@ -126,7 +126,7 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	see("/", "/hint?step=1", "/hint?step=2", "/hint?step=3", "/")
 	c.json().start("4k3/7p/8/8/8/8/3p4/4K3 w - - 0 1", "two")
 	c.json().play("e1d2", "e8e7")
-	see("/?ask=new", "/?ply=1", "/?from=d2", "/?show=d2e3,e7e6&step=1")
+	see("/?ask=new", "/?ply=0", "/?ply=1", "/?from=d2", "/?show=d2e3,e7e6&step=1")
 	c.json().start("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "two")
 	see("/?from=a7&to=a8")
 	c.json().start("4k3/8/8/8/3q4/8/8/3QK3 w - - 0 1", "computer")

@@ -135,5 +135,6 @@ func TestLookingBackSpeaks(t *testing.T) {
 	c.json().post("/settings", "help", "none")
 	page = text(t, c.get("/?ply=1"))
 	assert.Empty(t, arrows(page))
-	assert.Contains(t, page, "This is how the board stood then.", "the slot is never empty")
+	assert.Contains(t, page, "White queen from d1 to g4.", "the slot is never empty, and says the move in words")
+	assert.Contains(t, text(t, c.get("/?ply=0")), "This is how the board stood then.")
 }

@@ -71,9 +71,14 @@ func CoachView(
 	warned bool,
 ) templates.Coach {
 	if view.LookingBack {
-		coach := templates.Coach{Says: lookBackSentences(v, view.Shown(g), said)}
-		if view.Demo == nil {
+		shown := view.Shown(g)
+		coach := templates.Coach{Says: lookBackSentences(v, shown, said)}
+		switch {
+		case view.Demo != nil: // its words are the state's
+		case shown.Ply() == 0:
 			coach.Prompt = v.Language.Pages.Play.Looked
+		default: // the heading has it in notation
+			coach.Prompt = LastMove(v.Language, shown)
 		}
 		return coach
 	}
