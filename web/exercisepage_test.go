@@ -112,6 +112,8 @@ func TestTheEndOfALessonTellsHowToWinMoreStars(t *testing.T) {
 		page = b.link(b.solve(page, e), "Next")
 	}
 	require.Contains(t, page, "2 of 3 stars")
+	assert.Contains(t, page, `class="confetti"`, "it is a feast")
+	assert.NotContains(t, text(t, b.get("/lesson/bishop?end=lesson")), `class="confetti"`, "not before the lesson is done")
 	assert.Contains(t, page, "The test of five can still win you three stars.")
 	assert.Contains(t, b.submit(page, "<button class=\"button\">Take the test of five", "", ""), "Test: 1 of 5")
 }
