@@ -1,6 +1,8 @@
 // The sheets that More opens. They are popovers, which work without this file. It closes them, and the sentences
 // unfolded from the coach's line, after a press whose effect shows elsewhere on the page.
 
+import { lastMoveInView } from "./page.js";
+
 const open = () => document.querySelectorAll(".drawer:popover-open");
 
 export function close() {
@@ -19,6 +21,7 @@ export function listen() {
 	if (!("popover" in HTMLElement.prototype)) return;
 	document.addEventListener("click", pressed);
 	document.addEventListener("submit", (event) => event.target.closest(".drawer") && close());
+	document.addEventListener("toggle", (event) => event.target.matches(".drawer") && lastMoveInView(), true);
 	// On a screen that became wider the contents of the sheet are part of the page.
 	addEventListener("resize", () => {
 		for (const each of open())

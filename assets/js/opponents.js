@@ -8,9 +8,17 @@ function name() {
 	button.textContent = (chosen?.checkVisibility() && chosen.dataset.play) || button.dataset.start;
 }
 
+// On a phone the chosen opponent may be below what is in view.
+function show() {
+	const chosen = form().querySelector(".opponent:has(:checked)");
+	const bar = form().querySelector(".actions").getBoundingClientRect();
+	scrollBy(0, Math.max(0, (chosen?.getBoundingClientRect().bottom ?? 0) + 8 - bar.top));
+}
+
 export function listen() {
 	if (!form()) return;
 	form().addEventListener("change", name);
 	addEventListener("pageshow", name); // a browser may restore what was chosen
 	name();
+	show();
 }

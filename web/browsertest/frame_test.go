@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -121,6 +122,48 @@ func TestTheFrameKeepsItsPlaces(t *testing.T) {
 		assert.Equal(t, 1, b.count("#answer .main[data-show]"), "the bar leads on to seeing the move")
 		b.shoot("frame hint " + size)
 	}
+}
+
+// trades are the moves of a game in which much is taken.
+const trades = `d2d4 e7e5 d4e5 f7f6 e5f6 g8f6 c1g5 b8c6 g5f6 g7f6 e2e4 d7d5 e4d5 c6b4 a2a3 b4d5 d1d5 d8d5 b1c3 d5g2
+	f1g2 f6f5 g2b7 c8b7 e1c1 b7h1 c3d5 h1d5 d1d5 c7c6 d5f5 f8a3 b2a3 e8c8 g1f3`
+
+// covered lists the parts of the slim row that lie over another or leave the row.
+const covered = `(() => {
+	const found = [], row = document.querySelector(".slim");
+	const parts = ["#top .player b", "#top .captured", "#top .lead", "#bottom .captured", "#bottom .lead", ".standing"].flatMap(s => {
+		const e = row.querySelector(s);
+		if (!e) return [];
+		const ends = [e, ...e.children].map(c => c.getBoundingClientRect());
+		return [{s, left: Math.min(...ends.map(r => r.left)), right: Math.max(...ends.map(r => r.right))}];
+	}).sort((a, b) => a.left - b.left);
+	for (const [i, part] of parts.entries())
+		if (part.right > (parts[i + 1]?.left ?? innerWidth) + 1) found.push(part.s + " over " + parts[i + 1]?.s);
+	return found;
+})()`
+
+// On a small phone, too, what was taken lies neither over a name nor over the standing, however much it is, and More
+// opens the list of the moves at the newest.
+func TestALongGameOnAPhone(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), screens[0])
+	b.startFrom("", "two")
+	for m := range strings.FieldsSeq(trades) {
+		status, body := b.call("POST", "/move", fmt.Sprintf(`{"from":%q,"to":%q}`, m[:2], m[2:]))
+		require.Equal(t, 200, status, body)
+	}
+	for _, width := range []int64{390, 360, 320} {
+		b.wear(look{width: width, height: 640, touch: true})
+		for _, path := range []string{"/", "/?ply=31"} {
+			b.open(path)
+			assert.Empty(t, ask[[]string](b, covered), "%s, %d wide", path, width)
+		}
+	}
+	b.open("/")
+	b.tap("#answer .opens")
+	b.until(`document.querySelector("#rest:popover-open")`)
+	b.until(`(r => r.top >= 0 && r.bottom <= document.querySelector("#moves").getBoundingClientRect().bottom + 1)(
+		document.querySelector("#moves [aria-current]").getBoundingClientRect())`)
 }
 
 // hand is the input method for a screen.

@@ -73,6 +73,10 @@ func TestChoosingALevel(t *testing.T) {
 			assert.Contains(t, p.text("#level"), say.English.Called(l))
 			assert.Contains(t, p.text("#level"), say.English.Level(l).Sentence)
 		}
+		if h, ok := p.page.(byHand); ok && !p.hand.look.noScripts {
+			assert.True(t, h.holds(`document.querySelector(".opponent:has(:checked)").getBoundingClientRect().bottom
+				<= document.querySelector(".setup .actions").getBoundingClientRect().top`), "the chosen opponent is in view")
+		}
 		p.pick(ai.Easiest)
 		p.shoot("new game " + p.hand.name)
 		p.submit()
