@@ -3,7 +3,6 @@ package templates
 import (
 	"bytes"
 	"context"
-	"slices"
 
 	"github.com/a-h/templ"
 )
@@ -11,7 +10,6 @@ import (
 // rows are the squares of a board. See PieceView for why they are written by hand.
 func rows(assets string, all [][]Square) templ.Component {
 	return written(func(text []byte) []byte {
-		text = slices.Grow(text, boardBytes)
 		for _, row := range all {
 			text = append(text, `<div class="row" role="row">`...)
 			for i := range row {
@@ -22,9 +20,6 @@ func rows(assets string, all [][]Square) templ.Component {
 		return text
 	})
 }
-
-// boardBytes is a little more than the squares of a board usually take.
-const boardBytes = 24 << 10
 
 // append appends the cell of a square: its button, with the coordinates that are printed there.
 func (s *Square) append(text []byte, assets string) []byte {
@@ -40,10 +35,7 @@ func (s *Square) append(text []byte, assets string) []byte {
 	}
 	text = append(text, "><button"...)
 	text = appendAttribute(text, "id", s.ID)
-	text = appendAttribute(text, "class", s.classes())
-	for _, sign := range s.signs() {
-		text = appendAttribute(text, sign.Key, sign.Value.(string))
-	}
+	text = s.appendSigns(append(s.appendClasses(append(text, ` class="`...)), '"'))
 	text = appendAttribute(text, "aria-label", s.Label)
 	form, name := s.field()
 	switch {
@@ -63,6 +55,72 @@ func (s *Square) append(text []byte, assets string) []byte {
 		text = appendRendered(text, squareSign(sign))
 	}
 	return append(text, "</button></div>"...)
+}
+
+// appendClasses appends the square's colour and its marks, which are its classes.
+func (s *Square) appendClasses(text []byte) []byte {
+	if s.Dark {
+		text = append(text, "square dark"...)
+	} else {
+		text = append(text, "square light"...)
+	}
+	for _, mark := range [...]struct {
+		on   bool
+		name string
+	}{
+		{s.Moveable, " moveable"}, {s.Threatened, " threatened"}, {s.Selected, " selected"}, {s.Valid, " valid"},
+		{s.Unsafe, " unsafe"}, {s.Fair, " fair"}, {s.Threat, " threat"}, {s.Last, " last"}, {s.Check, " check"},
+		{s.Marked, " tapped"},
+		{s.Piece != nil, " occupied"},
+	} {
+		if mark.on {
+			text = append(text, mark.name...)
+		}
+	}
+	return text
+}
+
+// classes are the square's colour and its marks.
+func (s Square) classes() string { return string(s.appendClasses(nil)) }
+
+// field returns the form that a square's button belongs to and the name of the field with its square; both are ""
+// where pressing it does nothing.
+func (s *Square) field() (form, name string) {
+	switch s.Action {
+	case Pick:
+		return "pick", "from"
+	case Place:
+		return "play", "to"
+	case Ask:
+		return "ask", "to"
+	case Drop:
+		return "drop", ""
+	case Answer:
+		return "drop", "answer"
+	}
+	return "", ""
+}
+
+// appendSigns appends the data attributes for the grade of a move to the square and for the ring of its piece.
+func (s *Square) appendSigns(text []byte) []byte {
+	if s.Grade != "" {
+		text = appendAttribute(text, "data-grade", s.Grade)
+	}
+	if s.Ring != "" {
+		text = appendAttribute(text, "data-ring", s.Ring)
+	}
+	return text
+}
+
+// signs returns the same for other templates.
+func (s *Square) signs() (attrs templ.OrderedAttributes) {
+	if s.Grade != "" {
+		attrs = append(attrs, templ.KV[string, any]("data-grade", s.Grade))
+	}
+	if s.Ring != "" {
+		attrs = append(attrs, templ.KV[string, any]("data-ring", s.Ring))
+	}
+	return attrs
 }
 
 // appendRendered appends a component, of those that are seldom on a board.

@@ -61,24 +61,20 @@ func (c count) text() string {
 }
 
 // counts counts the marks on the board by kind: if a piece is chosen, only its targets.
-func (b Board) counts(words PlayWords) []count {
-	n := map[string]int{}
-	for _, row := range b.Rows {
-		for _, s := range row {
-			n[s.kind()]++
-			if s.Threatened {
-				n["taken"]++
-			}
-		}
-	}
-	list := []count{
-		{"move", words.LookMove, words.LookMoves, n["move"]}, {"taken", words.LookTaken, words.LookTakens, n["taken"]},
-		{"good", words.LookGood, words.LookGoods, n["good"]}, {"fair", words.LookFair, words.LookFairs, n["fair"]},
-		{"loses", words.LookLoss, words.LookLosses, n["loses"]},
-		{"marked", words.LookMarked, words.LookMarkeds, 0},
-	}
+func (b Board) counts(words *PlayWords) []count {
 	if b.Guess != nil { // no other marks are drawn
 		return append(make([]count, 0, 1), count{"marked", words.LookMarked, words.LookMarkeds, b.Guess.Count})
+	}
+	list := noCounts(words)
+	for _, row := range b.Rows {
+		for i := range row {
+			if kind := row[i].kind(); kind >= 0 {
+				list[kind].n++
+			}
+			if row[i].Threatened {
+				list[takenMark].n++
+			}
+		}
 	}
 	for i := range list {
 		if chosen := b.From != ""; chosen == (i < 2) ||
@@ -89,20 +85,37 @@ func (b Board) counts(words PlayWords) []count {
 	return list
 }
 
-// kind returns the kind of mark that a square counts as, "" for none.
-func (s Square) kind() string {
-	fair := strings.Contains(" "+s.classes()+" ", " fair ")
+// The kinds of marks, by their places among the counts.
+const (
+	moveMark = iota
+	takenMark
+	goodMark
+	fairMark
+	losesMark
+)
+
+// noCounts returns a count of nothing for each kind of mark.
+func noCounts(words *PlayWords) []count {
+	return []count{
+		moveMark: {"move", words.LookMove, words.LookMoves, 0}, takenMark: {"taken", words.LookTaken, words.LookTakens, 0},
+		goodMark: {"good", words.LookGood, words.LookGoods, 0}, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
+		losesMark: {"loses", words.LookLoss, words.LookLosses, 0}, {"marked", words.LookMarked, words.LookMarkeds, 0},
+	}
+}
+
+// kind returns the kind of mark that a square counts as, -1 for none.
+func (s *Square) kind() int {
 	switch {
 	case s.Valid && !s.Unsafe:
-		return "good"
-	case s.Valid && fair:
-		return "fair"
+		return goodMark
+	case s.Valid && s.Fair:
+		return fairMark
 	case s.Valid:
-		return "loses"
+		return losesMark
 	case s.Moveable:
-		return "move"
+		return moveMark
 	}
-	return ""
+	return -1
 }
 
 func number(n int) string { return strconv.Itoa(n) }

@@ -9,7 +9,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 // guessForms answer the question which pieces can be taken: tell me, or check what is marked. With nothing marked the
 // second button says that there is none. Scripts bring it up to date.
-func guessForms(say PlayWords, g Guess, rev string) templ.Component {
+func guessForms(say *PlayWords, g Guess, rev string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {

@@ -4,7 +4,7 @@ import (
 	"context"
 	"html"
 	"io"
-	"slices"
+	"sync"
 
 	"github.com/a-h/templ"
 )
@@ -15,36 +15,43 @@ import (
 // A page has dozens of pieces and squares, so these two components are written by hand: templ takes twenty times as
 // long to put together the attributes of one.
 func PieceView(assets string, p Piece) templ.Component {
-	return written(func(text []byte) []byte { return p.append(slices.Grow(text, pieceBytes), assets) })
+	return written(func(text []byte) []byte { return p.append(text, assets) })
 }
 
-// pieceBytes is about what a piece takes.
-const pieceBytes = 256
-
-// written is a component that appends its HTML to a text.
+// written is a component that appends its HTML to a text. The text is not kept.
 func written(append func(text []byte) []byte) templ.Component {
 	return templ.ComponentFunc(func(_ context.Context, w io.Writer) error {
-		_, err := w.Write(append(nil))
+		room := rooms.Get().(*[]byte)
+		defer rooms.Put(room)
+		*room = append((*room)[:0])
+		_, err := w.Write(*room)
 		return err
 	})
 }
 
+// rooms are the memory of texts that were written: none takes more than a board of pieces.
+var rooms = sync.Pool{New: func() any { return new([]byte) }}
+
 // append appends the drawing of a piece.
 func (p Piece) append(text []byte, assets string) []byte {
-	color := "black"
 	if p.White {
-		color = "white"
+		text = append(text, `<span class="piece white"`...)
+	} else {
+		text = append(text, `<span class="piece black"`...)
 	}
-	text = appendAttribute(append(text, "<span"...), "class", "piece "+color)
-	text = append(text, ` aria-hidden="true"><svg viewBox="0 0 48 48"><use`...)
-	text = appendAttribute(text, "href", assets+"/pieces.svg#"+p.Symbol)
-	text = append(text, `></use></svg><span class="symbol">`...)
-	text = append(text, html.EscapeString(p.Text)...)
-	return append(text, "</span></span>"...)
+	text = append(text, ` aria-hidden="true"><svg viewBox="0 0 48 48"><use href="`...)
+	text = append(appendEscaped(text, assets), "/pieces.svg#"...)
+	text = append(appendEscaped(text, p.Symbol), `"></use></svg><span class="symbol">`...)
+	return append(appendEscaped(text, p.Text), "</span></span>"...)
 }
 
 // appendAttribute appends an attribute of an element.
 func appendAttribute(text []byte, name, value string) []byte {
 	text = append(append(append(text, ' '), name...), `="`...)
-	return append(append(text, html.EscapeString(value)...), '"')
+	return append(appendEscaped(text, value), '"')
+}
+
+// appendEscaped appends a text as HTML.
+func appendEscaped(text []byte, value string) []byte {
+	return append(text, html.EscapeString(value)...)
 }

@@ -496,7 +496,7 @@ func RoomPage(p Room) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = standingView(p.Play).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = standingView(&p.Play).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -538,7 +538,7 @@ func RoomPage(p Room) templ.Component {
 				}
 				return nil
 			})
-			templ_7745c5c3_Err = coachSlot(p.Play).Render(templ.WithChildren(ctx, templ_7745c5c3_Var27), templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = coachSlot(&p.Play).Render(templ.WithChildren(ctx, templ_7745c5c3_Var27), templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -604,7 +604,7 @@ func RoomPage(p Room) templ.Component {
 				}
 				return nil
 			})
-			templ_7745c5c3_Err = rest(p.Play).Render(templ.WithChildren(ctx, templ_7745c5c3_Var28), templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = rest(&p.Play).Render(templ.WithChildren(ctx, templ_7745c5c3_Var28), templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -620,7 +620,7 @@ func RoomPage(p Room) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = promotion(p.Play).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = promotion(&p.Play).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -16,17 +16,16 @@ import (
 // sentences splits texts into sentences, without repetitions.
 func sentences(texts ...string) (list []string) {
 	for _, text := range texts {
-		var sentence []string
 		words := strings.Fields(text)
+		begun := 0
 		for i, word := range words {
-			sentence = append(sentence, word)
 			if !endsSentence(word) && i < len(words)-1 {
 				continue
 			}
-			if s := strings.Join(sentence, " "); !slices.Contains(list, s) {
+			if s := strings.Join(words[begun:i+1], " "); !slices.Contains(list, s) {
 				list = append(list, s)
 			}
-			sentence = nil
+			begun = i + 1
 		}
 	}
 	return list
@@ -35,8 +34,11 @@ func sentences(texts ...string) (list []string) {
 // endsSentence reports whether a word is the last of a sentence; the number of a move, as in "1. e4", is not.
 func endsSentence(word string) bool {
 	word = strings.TrimRight(word, "\"”")
+	if !strings.ContainsAny(word[max(len(word)-1, 0):], ".!?") {
+		return false
+	}
 	_, err := strconv.Atoi(strings.TrimSuffix(word, "."))
-	return err != nil && strings.ContainsAny(word[max(len(word)-1, 0):], ".!?")
+	return err != nil
 }
 
 // spokenView is a live region for screen readers, one element a sentence: scripts insert new sentences and leave
@@ -74,7 +76,7 @@ func spokenView(sentences []string) templ.Component {
 			var templ_7745c5c3_Var2 string
 			templ_7745c5c3_Var2, templ_7745c5c3_Err = templ.JoinStringErrs(text)
 			if templ_7745c5c3_Err != nil {
-				return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/spoken.templ`, Line: 40, Col: 12}
+				return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/spoken.templ`, Line: 42, Col: 12}
 			}
 			_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var2))
 			if templ_7745c5c3_Err != nil {

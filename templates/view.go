@@ -193,7 +193,7 @@ type Restart struct {
 // Play is the page on which a game is played.
 type Play struct {
 	Layout
-	Say       PlayWords
+	Say       *PlayWords // of the page's language, not to be changed
 	Board     Board
 	Top       Side // the player whose pieces stand at the top
 	Bottom    Side

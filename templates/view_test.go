@@ -55,7 +55,7 @@ func play() templates.Play {
 			Assets:      "/assets/abc",
 			Nav:         []templates.Link{{Text: "Play", URL: "/", Current: true}},
 		},
-		Say: templates.PlayWords{
+		Say: &templates.PlayWords{
 			DoStartOver: "Start over",
 			LetItMove:   "Let the computer move",
 			Again:       "Play again",

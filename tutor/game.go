@@ -58,6 +58,8 @@ type Game struct {
 	keys      []uint64         // of positions
 	outcome   chess.Outcome
 	hint      hintState
+	san       []string // of the first moves, as far as known; shared by copies, so only to be read
+	rev       string   // what Rev returns, "" if not known
 }
 
 // NewGame returns a game without moves. The start may be a position in which
@@ -97,6 +99,7 @@ func (g *Game) Play(m chess.Move) error {
 		return &chess.IllegalMoveError{From: m.From(), To: m.To()}
 	}
 	g.moves = append(g.moves, m)
+	g.rev = ""
 	g.reach(p.Play(m))
 	return nil
 }
@@ -127,6 +130,7 @@ func (g *Game) Until(ply int) *Game {
 	if ply == g.Ply() {
 		return &c
 	}
+	c.san, c.rev = c.san[:min(ply, len(c.san))], ""
 	c.outcome = c.Position().Outcome(c.Earlier())
 	if ply < c.hint.ply { // the moves up to the hint may differ next time
 		c.hint = hintState{}
@@ -185,8 +189,8 @@ func (g *Game) isComputers(p *chess.Position) bool {
 // SAN returns all moves in standard algebraic notation.
 func (g *Game) SAN() []string {
 	list := make([]string, len(g.moves))
-	for i, m := range g.moves {
-		list[i] = g.positions[i].SAN(m)
+	for i := copy(list, g.san); i < len(list); i++ {
+		list[i] = g.positions[i].SAN(g.moves[i])
 	}
 	return list
 }
@@ -224,6 +228,9 @@ func TakenOn(m chess.Move) chess.Square {
 // Two games with different starts or moves have the same name with a
 // probability of 2^-48.
 func (g *Game) Rev() string {
+	if g.rev != "" {
+		return g.rev
+	}
 	text := make([]byte, 0, 320)
 	if g.setup.Start == chess.Start() {
 		text = append(text, chess.StartFEN...)
@@ -242,12 +249,14 @@ func (g *Game) Rev() string {
 // Several goroutines may clone a game in which none of them plays.
 func (g *Game) Clone() *Game { return g.Until(g.Ply()) }
 
-// Compact returns a copy that shares nothing with the game and takes no more
-// memory than it must, to be kept.
+// Compact returns a copy that shares no positions with the game and takes no
+// more memory than it must, to be kept. It knows its own notation and name, and
+// so do its clones.
 func (g *Game) Compact() *Game {
 	c := *g
 	c.moves = append(make([]chess.Move, 0, len(g.moves)), g.moves...)
 	c.positions = append(make([]chess.Position, 0, len(g.positions)), g.positions...)
 	c.keys = append(make([]uint64, 0, len(g.keys)), g.keys...)
+	c.san, c.rev = g.SAN(), g.Rev()
 	return &c
 }

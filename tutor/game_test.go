@@ -249,3 +249,30 @@ func TestAGuessStaysMadeWhereItWas(t *testing.T) {
 	require.True(t, g.TakeBack())
 	assert.True(t, g.Guessed())
 }
+
+// TestKeptGamesKnowTheirNotation plays on from compact games, takes moves back and looks back: names and notation are
+// always those of the same game read anew.
+func TestKeptGamesKnowTheirNotation(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	for range 30 {
+		g := NewGame(Setup{Start: chess.Start(), Players: TwoPlayers})
+		for range 60 {
+			switch n := random.IntN(10); {
+			case n < 2:
+				g.TakeBack()
+			case n < 4:
+				g = g.Compact().Clone()
+			case g.Outcome() == chess.Playing:
+				moves := g.Position().Moves()
+				require.NoError(t, g.Play(moves[random.IntN(len(moves))]))
+			}
+			looked := g.Until(random.IntN(g.Ply() + 1))
+			for _, kept := range []*Game{g, looked} {
+				anew, err := DecodeGame(kept.Encode())
+				require.NoError(t, err)
+				require.Equal(t, anew.SAN(), kept.SAN())
+				require.Equal(t, anew.Rev(), kept.Rev())
+			}
+		}
+	}
+}

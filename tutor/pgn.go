@@ -1,7 +1,7 @@
 package tutor
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -53,8 +53,9 @@ func (g *Game) writePGN(date time.Time, result string, notes map[int]Note) strin
 		tags = append(tags, [2]string{"SetUp", "1"}, [2]string{"FEN", g.setup.Start.FEN()})
 	}
 	var text strings.Builder
+	text.Grow(200 + 10*len(g.moves))
 	for _, tag := range tags {
-		fmt.Fprintf(&text, "[%s %q]\n", tag[0], tag[1])
+		text.WriteString("[" + tag[0] + " " + strconv.Quote(tag[1]) + "]\n")
 	}
 	text.WriteByte('\n')
 	width := 0
@@ -87,19 +88,20 @@ func (g *Game) pgnNames() (white, black string) {
 
 // pgnMoves returns the moves, their numbers and the notes to them, word by word.
 func (g *Game) pgnMoves(notes map[int]Note) (words []string) {
+	words = make([]string, 0, 2*len(g.moves)+1)
 	noted := true // before the first move, too, Black's number is written
 	for i, san := range g.SAN() {
 		p := g.PositionAt(i)
 		switch {
 		case p.Turn() == chess.White:
-			words = append(words, fmt.Sprintf("%d.", p.MoveNumber()))
+			words = append(words, strconv.Itoa(p.MoveNumber())+".")
 		case noted:
-			words = append(words, fmt.Sprintf("%d...", p.MoveNumber()))
+			words = append(words, strconv.Itoa(p.MoveNumber())+"...")
 		}
 		words = append(words, san)
 		note := notes[i]
 		if note.NAG > 0 {
-			words = append(words, fmt.Sprintf("$%d", note.NAG))
+			words = append(words, "$"+strconv.Itoa(note.NAG))
 		}
 		if noted = note.Text != ""; noted {
 			text := strings.NewReplacer("{", "(", "}", ")").Replace(note.Text)

@@ -2,6 +2,7 @@ package tutor
 
 import (
 	"slices"
+	"sync"
 
 	"chesstutor/tutor/chess"
 )
@@ -13,6 +14,7 @@ type Survey struct {
 	position chess.Position
 	moves    []surveyed // by from, to and promotion
 	best     int        // the best count of any move
+	marks    func() Marks
 }
 
 // surveyed is a legal move with its analysis.
@@ -45,6 +47,7 @@ func NewSurvey(p *chess.Position) *Survey {
 	for i := range v.moves {
 		v.moves[i].grade = v.gradeOf(&v.moves[i])
 	}
+	v.marks = sync.OnceValue(v.newMarks)
 	return v
 }
 
@@ -67,8 +70,11 @@ func (v *Survey) gradeOf(m *surveyed) Grade {
 // Position returns the position surveyed.
 func (v *Survey) Position() chess.Position { return v.position }
 
-// Marks returns what the board shows of the position.
-func (v *Survey) Marks() Marks {
+// Marks returns what the board shows of the position. What it refers to must
+// not be changed.
+func (v *Survey) Marks() Marks { return v.marks() }
+
+func (v *Survey) newMarks() Marks {
 	marks := Marks{
 		Moves: make([]MarkedMove, len(v.moves)), Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),
 	}

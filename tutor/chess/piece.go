@@ -42,20 +42,36 @@ func (p Piece) Symbol() string {
 	if p.Type() == NoPieceType {
 		return ""
 	}
-	first := '♚' // black king; the six types follow from king to pawn
+	first := 6 // the black king; the six types follow from king to pawn
 	if p.Color() == White {
-		first = '♔'
+		first = 0
 	}
-	return string(first + rune(King-p.Type()))
+	return symbols[symbolBytes*(first+int(King-p.Type())):][:symbolBytes]
 }
+
+// symbols are the Unicode chess symbols, each of symbolBytes bytes.
+const (
+	symbols     = "♔♕♖♗♘♙♚♛♜♝♞♟"
+	symbolBytes = len("♔")
+)
 
 // String returns "white knight" and the like, and "nothing" for NoPiece.
 func (p Piece) String() string {
 	if p.Type() == NoPieceType {
 		return "nothing"
 	}
-	return p.Color().String() + " " + p.Type().String()
+	return pieceNames[p&15]
 }
+
+// pieceNames are the names of the pieces, by piece.
+var pieceNames = func() (names [16]string) {
+	for t := Pawn; t <= King; t++ {
+		for _, c := range []Color{White, Black} {
+			names[PieceOf(t, c)] = c.String() + " " + t.String()
+		}
+	}
+	return names
+}()
 
 // String returns the English name of the piece type in lower case.
 func (t PieceType) String() string {

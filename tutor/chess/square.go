@@ -46,5 +46,14 @@ func (s Square) String() string {
 	if s >= NoSquare {
 		return "-"
 	}
-	return string([]byte{'a' + byte(s.File()), '1' + byte(s.Rank())})
+	return squareNames[2*s:][:2]
 }
+
+// squareNames are the names of all squares, one after the other.
+var squareNames = func() string {
+	var names []byte
+	for s := A1; s <= H8; s++ {
+		names = append(names, 'a'+byte(s.File()), '1'+byte(s.Rank()))
+	}
+	return string(names)
+}()

@@ -55,7 +55,14 @@ func FindSkill(name string) (Skill, bool) {
 func (s Skill) Lesson() string { return skills[s.place()].lesson }
 
 // place returns the index of a skill in skills.
-func (s Skill) place() int { return slices.Index(Skills(), s) }
+func (s Skill) place() int {
+	for i := range skills {
+		if skills[i].skill == s {
+			return i
+		}
+	}
+	return -1
+}
 
 // A Difficulty is how hard an exercise is.
 type Difficulty uint8

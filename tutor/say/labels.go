@@ -1,8 +1,6 @@
 package say
 
 import (
-	"strings"
-
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
@@ -56,26 +54,29 @@ var englishLabels = Labels{
 // squareLabel returns the label of a square: "e4, white pawn, can move,
 // threatened by the knight on f6".
 func squareLabel(p *chess.Position, seen SquareSeen) string {
-	parts := []string{seen.Square.String(), "empty"}
-	if pc := p.At(seen.Square); pc != chess.NoPiece {
-		parts[1] = pc.String()
+	pc := p.At(seen.Square)
+	label := append(make([]byte, 0, 64), seen.Square.String()...) // so that most labels take one allocation
+	if pc == chess.NoPiece {
+		label = append(label, ", empty"...)
+	} else {
+		label = append(append(label, ", "...), pc.String()...)
 	}
-	if p.InCheck() && seen.Square == p.King(p.Turn()) {
-		parts = append(parts, "in check from "+and(standing(p, p.Checkers())))
+	if pc.Type() == chess.King && pc.Color() == p.Turn() && p.InCheck() {
+		label = append(append(label, ", in check from "...), and(standing(p, p.Checkers()))...)
 	}
 	if seen.CanMove {
-		parts = append(parts, "can move")
+		label = append(label, ", can move"...)
 	}
 	if seen.Threatened != 0 {
-		parts = append(parts, "threatened by "+and(standing(p, seen.Threatened)))
+		label = append(append(label, ", threatened by "...), and(standing(p, seen.Threatened))...)
 	}
 	switch {
 	case seen.CameFrom != chess.NoSquare:
-		parts = append(parts, "just moved here from "+seen.CameFrom.String())
+		label = append(append(label, ", just moved here from "...), seen.CameFrom.String()...)
 	case seen.JustLeft:
-		parts = append(parts, "just left")
+		label = append(label, ", just left"...)
 	}
-	return strings.Join(parts, ", ")
+	return string(label)
 }
 
 // moveLabel returns the label of a square to which the chosen piece may go.

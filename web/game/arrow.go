@@ -1,8 +1,8 @@
 package game
 
 import (
-	"fmt"
 	"math"
+	"strconv"
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
@@ -60,7 +60,7 @@ func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
 	long := math.Hypot(x2-x1, y2-y1)
 	dx, dy := (x2-x1)/long, (y2-y1)/long
 	at := func(along, aside float64) string {
-		return fmt.Sprintf("%.0f %.0f", x1+along*dx-aside*dy, y1+along*dy+aside*dx)
+		return whole(x1+along*dx-aside*dy) + " " + whole(y1+along*dy+aside*dx)
 	}
 	size, tip := a.size(), long-plainEnd
 	if a.Ringed {
@@ -72,12 +72,15 @@ func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
 	}
 	return templates.ArrowShape{
 		From: pointed,
-		Kind: a.Kind, Warns: a.Warns, Wide: fmt.Sprint(size.shaft), Halo: fmt.Sprint(size.shaft + 7),
-		Core:  fmt.Sprintf("%.0f", 0.36*float64(size.shaft)),
-		Shaft: fmt.Sprintf("M%sL%s", at(min(arrowStart, neck-4), 0), at(neck+3, 0)),
-		Head:  fmt.Sprintf("M%sL%sL%sz", at(tip, 0), at(neck, size.half), at(neck, -size.half)),
+		Kind: a.Kind, Warns: a.Warns, Wide: strconv.Itoa(size.shaft), Halo: strconv.Itoa(size.shaft + 7),
+		Core:  whole(0.36 * float64(size.shaft)),
+		Shaft: "M" + at(min(arrowStart, neck-4), 0) + "L" + at(neck+3, 0),
+		Head:  "M" + at(tip, 0) + "L" + at(neck, size.half) + "L" + at(neck, -size.half) + "z",
 	}
 }
+
+// whole returns a number without its fraction, rounded.
+func whole(n float64) string { return strconv.FormatFloat(n, 'f', 0, 64) }
 
 // middleOf returns the middle of a square, measured from the top left corner of the board on the screen.
 func middleOf(s chess.Square, turned bool) (x, y float64) {

@@ -118,8 +118,10 @@ func boardRows(
 ) (rows [][]templates.Square) {
 	marker := newMarker(v, g, view, c)
 	marker.rings, marker.asks = rings, asks
+	all := make([]templates.Square, 64)
+	rows = make([][]templates.Square, 0, 8)
 	for r := range 8 {
-		row := make([]templates.Square, 8)
+		row := all[8*r : 8*r+8 : 8*r+8]
 		for f := range row {
 			row[f] = marker.square(squareSeen(f, r, v.Turned))
 			Coordinates(&row[f], f == 0, r == 7)

@@ -133,9 +133,18 @@ func (c Commentary) said(v Viewer, g *tutor.Game) []templates.Sentence {
 	}
 	list := Sentences(v, g, c.line())
 	if c.Saw {
-		list[0].Text = v.Language.Fading.Saw(list[0].Text)
+		list[0].Text = c.text(v)
 	}
 	return list
+}
+
+// text returns the coach's line, of which there must be one.
+func (c Commentary) text(v Viewer) string {
+	text := v.Language.Fact(*c.Line, v.Audience)
+	if c.Saw {
+		text = v.Language.Fading.Saw(text)
+	}
+	return text
 }
 
 // hasCheck reports whether one of the facts is a check.
@@ -204,7 +213,7 @@ func chosenSentences(v Viewer, g *tutor.Game, view View, said Commentary) (list 
 // nextHint returns the next step of the hint, nil if there is none. The button for the last step, the move itself,
 // shows only after the learner has tried a move here, or after a while.
 func nextHint(v Viewer, g *tutor.Game) *templates.Hint {
-	words := v.Language.Pages.Play
+	words := &v.Language.Pages.Play
 	switch {
 	case !v.asks || g.HintStep() == tutor.HintSteps:
 		return nil

@@ -45,6 +45,7 @@ func HistoryView(v Viewer, g *tutor.Game, view View) templates.History {
 // moveRows returns the moves in pairs, with the one that led to ply marked. If Black moves first, the first row has
 // no move of White.
 func moveRows(v Viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
+	rows = make([]templates.MoveRow, 0, g.Ply()/2+1)
 	for i, san := range g.SAN() {
 		p := g.PositionAt(i)
 		white := p.Turn() == chess.White

@@ -16,7 +16,8 @@ type marker struct {
 	labels  say.Labels
 	p       *chess.Position
 	view    View
-	shows   func(mark string) bool
+	shows   shownMarks
+	check   chess.Square // of the king in check, chess.NoSquare if none is
 	last    lastSquares
 	survey  *tutor.Survey // nil where no piece may be chosen
 	marks   tutor.Marks
@@ -29,16 +30,28 @@ type marker struct {
 	signs   map[chess.Square]string           // of a guess that was checked
 }
 
+// shownMarks are the kinds of marks that are shown.
+type shownMarks struct{ moveable, threatened, valid, unsafe, threat, last, grade bool }
+
+// marksShown returns the marks that the settings show, without those that wait for the answer to an open guess.
+func marksShown(c site.Settings, open bool) shownMarks {
+	shows := func(mark string) bool { return !(open && slices.Contains(waiting, mark)) && c.Shows(mark) }
+	return shownMarks{
+		moveable: shows("moveable"), threatened: shows("threatened"), valid: shows("valid"), unsafe: shows("unsafe"),
+		threat: shows("threat"), last: shows("last"), grade: shows("grade"),
+	}
+}
+
 func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 	m := &marker{
-		labels: v.Language.Labels, p: g.Position(), view: view, shows: c.Shows, last: lastOf(g),
+		labels: v.Language.Labels, p: g.Position(), view: view, shows: marksShown(c, view.Guess.open()), last: lastOf(g),
 		human: mayChoose(v, g, view), helped: v.Helped,
-		targets: map[chess.Square]tutor.MarkedMove{},
+		targets: map[chess.Square]tutor.MarkedMove{}, check: chess.NoSquare,
 	}
-	switch {
-	case view.Guess.open():
-		m.shows = func(mark string) bool { return !slices.Contains(waiting, mark) && c.Shows(mark) }
-	case view.Guess.checked():
+	if m.p.InCheck() {
+		m.check = m.p.King(m.p.Turn())
+	}
+	if view.Guess.checked() {
 		judged, _ := view.guessed(m.p)
 		m.signs = judged.signs()
 	}
@@ -81,18 +94,18 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Dark:       s.Dark(),
 		Piece:      PieceView(m.p.At(s)),
 		Action:     m.action(s, valid, target),
-		Moveable:   m.movable.Has(s) && m.shows("moveable"),
-		Threatened: threat != 0 && m.shows("threatened"),
+		Moveable:   m.movable.Has(s) && m.shows.moveable,
+		Threatened: threat != 0 && m.shows.threatened,
 		Selected:   m.view.Chosen && s == m.view.From,
-		Valid:      valid && m.shows("valid"),
-		Unsafe:     valid && m.helped && !target.Safe() && m.shows("unsafe"),
-		Fair:       valid && m.helped && target.Fair && m.shows("unsafe") && m.shows("grade"),
-		Threat:     m.view.Chosen && m.marks.Threatened[m.view.From].Has(s) && m.shows("threat"),
-		Last:       m.last.has(s) && m.shows("last"),
-		Check:      m.p.InCheck() && s == m.p.King(m.p.Turn()),
+		Valid:      valid && m.shows.valid,
+		Unsafe:     valid && m.helped && !target.Safe() && m.shows.unsafe,
+		Fair:       valid && m.helped && target.Fair && m.shows.unsafe && m.shows.grade,
+		Threat:     m.view.Chosen && m.marks.Threatened[m.view.From].Has(s) && m.shows.threat,
+		Last:       m.last.has(s) && m.shows.last,
+		Check:      s == m.check,
 		Marked:     m.view.Guess.open() && m.view.Guess.Marked.Has(s),
 	}
-	if square.Ring = m.rings[s]; square.Ring == "" && m.marks.Lost.Has(s) && m.shows("threatened") {
+	if square.Ring = m.rings[s]; square.Ring == "" && m.marks.Lost.Has(s) && m.shows.threatened {
 		square.Ring = ringDanger
 	}
 	if valid && (!m.helped || m.view.Guess.open()) {
@@ -100,7 +113,7 @@ func (m *marker) square(s chess.Square) templates.Square {
 	} else if valid {
 		grade := m.survey.Grade(target.Move)
 		square.Label = m.labels.Graded(m.p, say.GradedMove{MarkedMove: target, Grade: grade})
-		if m.shows("grade") {
+		if m.shows.grade {
 			square.Grade = grade.String()
 		}
 	}

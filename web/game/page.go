@@ -38,7 +38,7 @@ func StatusView(v Viewer, now *tutor.Game, view View, st Standing, said Commenta
 	if !hasCheck(line) || st.Offer {
 		status.Detail = st.Detail
 	}
-	first := said.said(v, now)[0].Text
+	first := said.text(v)
 	if said.Saw {
 		status.Spoken = first
 	} else if hasCheck(line) {
@@ -82,7 +82,7 @@ func CoachView(
 		}
 		return coach
 	}
-	words := v.Language.Pages.Play
+	words := &v.Language.Pages.Play
 	coach := templates.Coach{
 		Says:      said.said(v, g),
 		More:      Sentences(v, g, said.More),
@@ -117,7 +117,7 @@ func prompt(v Viewer) string {
 }
 
 // ladder returns the steps of a hint; at least one of them has been taken.
-func ladder(words say.Play, hints []templates.Sentence) (rungs []templates.Rung) {
+func ladder(words *say.Play, hints []templates.Sentence) (rungs []templates.Rung) {
 	for i, name := range []string{words.Problem, words.Idea, words.Piece, words.Move} {
 		rung := templates.Rung{Name: name}
 		switch {

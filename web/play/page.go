@@ -33,14 +33,14 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 	if !view.LookingBack && view.Guess == nil && len(hints) == 0 {
 		answers = said.Answers(now.Position())
 	}
-	words := v.Language.Pages.Play
+	words := &v.Language.Pages.Play
 	page := templates.Play{
 		Layout: around(ss, view, waits),
 		Board: game.BoardView(v, now, view, ss.settings, game.State{
 			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits, Told: ss.told(said),
 			Saw: said.Saw, Answers: answers,
 		}),
-		Say:       templates.PlayWords(words),
+		Say:       (*templates.PlayWords)(words),
 		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
 		Top:       top,
 		Bottom:    bottom,

@@ -45,7 +45,8 @@ type session struct {
 
 // session decodes a request's cookies. Without a game it starts a new one.
 func (s *Play) session(r *http.Request) *session {
-	ss := &session{settings: s.Settings(r), language: s.Language(r), surveys: s.surveys}
+	ss := &session{settings: s.Settings(r), surveys: s.surveys}
+	ss.language = s.LanguageFor(r, ss.settings)
 	ss.seen, ss.own = s.Seen(r), s.Own(r)
 	ss.progress, _ = s.Progress(r)
 	ss.lesson = site.NextLesson(&ss.progress, ss.language)

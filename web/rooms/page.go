@@ -109,7 +109,7 @@ func (st *seat) playPage(c site.Settings, view game.View, notice string) templat
 	around := site.Frame(st.language, "", st.standing().Heading).About(st.about())
 	around.Refresh = st.refresh(view)
 	return templates.Play{
-		Layout: around, Say: templates.PlayWords(v.Language.Pages.Play),
+		Layout: around, Say: (*templates.PlayWords)(&v.Language.Pages.Play),
 		Board: game.BoardView(v, now, view, c, game.State{
 			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()), Told: said.Line,
 		}),

@@ -1,8 +1,6 @@
 package path
 
 import (
-	"slices"
-
 	"chesstutor/tutor"
 	"chesstutor/tutor/practice"
 )
@@ -57,5 +55,5 @@ func Practising(f tutor.Fact) (practice.Skill, bool) {
 // Practises returns the skill in which the subject of a fact is practised, if its lesson was met.
 func (p *Progress) Practises(f tutor.Fact) (practice.Skill, bool) {
 	s, ok := Practising(f)
-	return s, ok && slices.Contains(p.Known(), s)
+	return s, ok && p.knows(s)
 }

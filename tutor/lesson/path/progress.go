@@ -190,12 +190,18 @@ func (p *Progress) Practised() (list []practice.Skill) {
 // Known returns the skills whose lessons were begun, or passed by a test.
 func (p *Progress) Known() (list []practice.Skill) {
 	for _, s := range practice.Skills() {
-		l, _ := Find(s.Lesson())
-		if met, _ := p.Met(l); met > 0 || p.Stars(l) > 0 {
+		if p.knows(s) {
 			list = append(list, s)
 		}
 	}
 	return list
+}
+
+// knows reports whether a skill is one of those that are known.
+func (p *Progress) knows(s practice.Skill) bool {
+	l, _ := Find(s.Lesson())
+	met, _ := p.Met(l)
+	return met > 0 || p.Stars(l) > 0
 }
 
 // firstSkills is the number of skills that a beginner can practise.
