@@ -97,8 +97,9 @@ const (
 // noCounts returns a count of nothing for each kind of mark.
 func noCounts(words *PlayWords) []count {
 	return []count{
-		moveMark: {"move", words.LookMove, words.LookMoves, 0}, takenMark: {"taken", words.LookTaken, words.LookTakens, 0},
-		goodMark: {"good", words.LookGood, words.LookGoods, 0}, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
+		moveMark:  {"move", words.LookMove, words.LookMoves, 0},
+		takenMark: {"taken", words.LookTaken, words.LookTakens, 0},
+		goodMark:  {"good", words.LookGood, words.LookGoods, 0}, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
 		losesMark: {"loses", words.LookLoss, words.LookLosses, 0}, {"marked", words.LookMarked, words.LookMarkeds, 0},
 	}
 }

@@ -71,8 +71,8 @@ func fill(t *testing.T, random *rand.Rand, v reflect.Value) {
 	}
 }
 
-// TestPagesDoNotDependOnThoseBefore renders pages with random values of all their fields, with what was kept of others and
-// without.
+// TestPagesDoNotDependOnThoseBefore renders pages with random values of all their fields, with what was kept of others
+// and without.
 func TestPagesDoNotDependOnThoseBefore(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 300 {
@@ -84,8 +84,8 @@ func TestPagesDoNotDependOnThoseBefore(t *testing.T) {
 	}
 }
 
-// TestEveryFieldOfAPageCounts renders a page, changes one field, whichever there are, and renders it again, with what was
-// kept and without.
+// TestEveryFieldOfAPageCounts renders a page, changes one field, whichever there are, and renders it again, with what
+// was kept and without.
 func TestEveryFieldOfAPageCounts(t *testing.T) {
 	fields := 0
 	var change func(p *Play, v reflect.Value, name string)

@@ -44,7 +44,8 @@ func marksShown(c site.Settings, open bool) shownMarks {
 
 func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 	m := &marker{
-		labels: v.Language.Labels, p: g.Position(), view: view, shows: marksShown(c, view.Guess.open()), last: lastOf(g),
+		labels: v.Language.Labels, p: g.Position(), view: view, shows: marksShown(c, view.Guess.open()),
+		last:  lastOf(g),
 		human: mayChoose(v, g, view), helped: v.Helped,
 		targets: map[chess.Square]tutor.MarkedMove{}, check: chess.NoSquare,
 	}

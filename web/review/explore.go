@@ -305,10 +305,11 @@ func (s *Review) explorePage(r *http.Request, e *explored, view game.View, notic
 	own, _ := s.own(r) // without one the page leads back to the link
 	page := templates.Explore{
 		Play: templates.Play{
-			Layout: site.Frame(l, "", words.Title).About(l.Abouts.Exploring), Say: (*templates.PlayWords)(&l.Pages.Play),
-			Board: game.BoardView(v, now, view, c, game.State{Over: now.Outcome() != chess.Playing, Told: said.Line}),
-			Notes: templates.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
-			Top:   top, Bottom: bottom, Status: game.StatusView(v, now, view, standing, said, notice),
+			Layout: site.Frame(l, "", words.Title).About(l.Abouts.Exploring),
+			Say:    (*templates.PlayWords)(&l.Pages.Play),
+			Board:  game.BoardView(v, now, view, c, game.State{Over: now.Outcome() != chess.Playing, Told: said.Line}),
+			Notes:  templates.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
+			Top:    top, Bottom: bottom, Status: game.StatusView(v, now, view, standing, said, notice),
 			Coach: game.CoachView(v, now, view, said, nil, false), Demo: game.DemoView(v, view.Demo),
 			History: e.history(v, view), Export: game.ExportView(v, shown, now.PGN(time.Time{})),
 			Promotion: game.PromotionView(l, shown, view), Sound: c.On(site.Sound), Aloud: c.On(site.Aloud),
