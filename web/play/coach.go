@@ -24,14 +24,18 @@ func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 	r, cancel := s.judge.Soon(r)
 	defer cancel()
 	if toWarn(g) && ss.settings.On(site.Warnings) {
-		if w, err := s.judge.Warning(r, g, ss.settings.Warns); err == nil {
+		w, err := s.judge.Warning(r, g, ss.settings.Warns)
+		if err == nil {
 			ss.coached.Warning = w
 		}
+		ss.partly = ss.partly || err != nil
 		return
 	}
 	if asked && ss.viewer().Advises && !g.ComputerToMove() && g.Outcome() == chess.Playing {
-		if judged, err := s.judge.Facts(r, g); err == nil {
+		judged, err := s.judge.Facts(r, g)
+		if err == nil {
 			ss.coached.Judged = judged
 		}
+		ss.partly = ss.partly || err != nil
 	}
 }

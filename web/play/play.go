@@ -19,6 +19,7 @@ type Play struct {
 	found   game.Cache[string, ai.Result]                   // results of the searches for hints, by Game.Rev
 	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by Game.Rev
 	boards  game.Cache[boardKey, []byte]                    // games in JSON
+	pages   game.Cache[pageKey, []byte]                     // pages in HTML
 	surveys *game.Surveys
 	games   *game.Games
 }
@@ -43,6 +44,7 @@ func New(
 		Site: s, start: start, judge: judge, reply: reply, surveys: known, games: games,
 		found:  game.Cache[string, ai.Result]{Most: mostFound},
 		boards: game.Cache[boardKey, []byte]{Most: mostBoards},
+		pages:  game.Cache[pageKey, []byte]{Most: mostPages, Weight: weight},
 		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
 	}
 }

@@ -22,6 +22,7 @@ import (
 // session is the state of a request: the game and the settings in its cookies, and what is computed for the answer.
 type session struct {
 	game     *tutor.Game
+	stored   string // the bytes of the game's cookie, "" for none
 	settings site.Settings
 	language *say.Language    // of the answer
 	lost     bool             // the game's cookie could not be read; game is a fresh one
@@ -41,6 +42,7 @@ type session struct {
 
 	coached   *game.Coached // nil until coach has worked it out
 	shownHint *tutor.Fact   // the last step of a hint that the page shows, nil for none
+	partly    bool          // a search that the page needs was refused or cut short
 }
 
 // session decodes a request's cookies. Without a game it starts a new one.
@@ -53,6 +55,7 @@ func (s *Play) session(r *http.Request) *session {
 	data, found, err := s.Open(r, site.GameCookie)
 	if found && err == nil {
 		ss.game, err = s.games.Decode(data)
+		ss.stored = string(data)
 	}
 	if ss.game == nil {
 		ss.game = s.fresh(tutor.Setup{Start: s.start})

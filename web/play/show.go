@@ -38,11 +38,25 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		ss.share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site,
 			site.BoardQuery(s.start.FEN(), "", chess.White))
 	}
+	key, keeps := s.pageKey(r, ss)
+	if keeps {
+		if html, ok := s.pages.Get(key); ok {
+			return site.WriteRendered(w, html)
+		}
+	}
 	page, err := s.page(r, ss, v)
 	if err != nil {
 		return err
 	}
-	return site.WritePage(w, r, http.StatusOK, page)
+	if !keeps || ss.partly {
+		return site.WritePage(w, r, http.StatusOK, page)
+	}
+	html, err := site.RenderPage(r, page)
+	if err != nil {
+		return err
+	}
+	s.pages.Put(key, html)
+	return site.WriteRendered(w, html)
 }
 
 // boardKey is the cache key of a game in JSON: all that it depends on.
@@ -83,9 +97,11 @@ func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component,
 		}
 	}
 	if s.coach(r, ss); v.Threat && !v.LookingBack && ss.viewer().MayMove {
-		if threat, err := s.judge.Threat(r, ss.game, tutor.ThreatLimits); err == nil {
+		threat, err := s.judge.Threat(r, ss.game, tutor.ThreatLimits)
+		if err == nil {
 			ss.coached.Threat = &threat
 		}
+		ss.partly = ss.partly || err != nil
 	}
 	return templates.PlayPage(playPage(ss, v, hints, s.end(r, ss, v), s.reply)), nil
 }

@@ -68,6 +68,20 @@ func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Co
 	return Write(w, "text/html; charset=utf-8", status, body.Bytes())
 }
 
+// RenderPage returns a page as WritePage writes it, to be kept.
+func RenderPage(r *http.Request, page templ.Component) ([]byte, error) {
+	body := takeBody()
+	defer body.giveBack()
+	err := page.Render(r.Context(), body)
+	return bytes.Clone(body.Bytes()), err
+}
+
+// WriteRendered answers with a page that RenderPage has returned.
+func WriteRendered(w http.ResponseWriter, html []byte) error {
+	guardDocument(w.Header())
+	return Write(w, "text/html; charset=utf-8", http.StatusOK, html)
+}
+
 // body is an answer while it is written. Bodies are used again and again, so that no answer has to grow its own.
 type body struct{ bytes.Buffer }
 
