@@ -28,6 +28,7 @@ func TestTheKeyOfAPageHasTheWholeSession(t *testing.T) {
 		"surveys":   "the same for all",
 		"own":       "no page of a game shows it",
 		"counted":   "of moves alone",
+		"undone":    "of moves taken back alone",
 		"judged":    "of guesses alone",
 		"refused":   "for other answers",
 		"coached":   "follows from the game and the settings, unless partly",
