@@ -14,9 +14,11 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/time/rate"
 
 	"chesstutor/ai"
 	"chesstutor/assets"
@@ -188,6 +190,18 @@ func TestTooManyRequests(t *testing.T) {
 	requireRefused(t, last, http.StatusTooManyRequests, "Too many requests")
 	assert.Equal(t, "1", last.Header.Get("Retry-After"))
 	assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+"/main.css").StatusCode, "files are let through")
+}
+
+// A request with a long address, such as that of a game of thousands of moves, counts as several.
+func TestLongAddressesCountMore(t *testing.T) {
+	s := newTestServer(t, nil)
+	s.limiter = site.NewLimiter(rate.Every(time.Hour), 10)
+	c := s.at(t)
+	long := strings.Repeat("1", 9*addressUnit) // counts as ten with what stands before it
+	assert.Equal(t, http.StatusNotFound, c.get("/nothing").StatusCode)
+	assert.Equal(t, http.StatusTooManyRequests, c.get("/g/"+long).StatusCode, "nine are left")
+	assert.Equal(t, http.StatusTooManyRequests, c.get("/review?game="+long).StatusCode)
+	assert.Equal(t, http.StatusNotFound, c.get("/nothing").StatusCode)
 }
 
 func TestABusyComputer(t *testing.T) {

@@ -26,7 +26,10 @@ func NewLimiter(every rate.Limit, burst int) *Limiter {
 }
 
 // Allow counts a request and reports whether it is within the limit.
-func (l *Limiter) Allow(address netip.Addr, now time.Time) bool {
+func (l *Limiter) Allow(address netip.Addr, now time.Time) bool { return l.AllowN(address, now, 1) }
+
+// AllowN counts a request as n, of which it is not within the limit if n is more than the burst.
+func (l *Limiter) AllowN(address netip.Addr, now time.Time, n int) bool {
 	network := Network(address)
 	if !network.IsValid() {
 		return true // there is none to count for
@@ -39,7 +42,7 @@ func (l *Limiter) Allow(address netip.Addr, now time.Time) bool {
 		one = rate.NewLimiter(l.every, l.burst)
 		l.clients[network] = one
 	}
-	return one.AllowN(now, 1)
+	return one.AllowN(now, n)
 }
 
 // sweep forgets the clients whose limit would be the same if they were new, now and then.
