@@ -36,7 +36,7 @@ type commandError struct{ error }
 // try calls do, again while a retry may help, and returns ErrDown if it fails. again tells do that
 // it is a retry: the attempt before may have succeeded in spite of its error.
 func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool) error) error {
-	bounded, cancel := context.WithTimeout(ctx, retryTimeout)
+	bounded, cancel := context.WithTimeout(ctx, s.patience)
 	defer cancel()
 	wait := 10 * time.Millisecond
 	for attempt := 0; ; attempt++ {

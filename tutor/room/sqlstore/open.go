@@ -31,6 +31,8 @@ type Store struct {
 
 	preparing chan struct{} // held while the tables are created
 	prepared  atomic.Bool   // the tables exist
+
+	patience time.Duration // how long it retries: retryTimeout, and longer in tests that write much on a busy machine
 }
 
 // connections is the connection limit of a process. A statement takes a fraction of a millisecond,
@@ -114,7 +116,7 @@ func openSQLite(file string) (*Store, error) {
 	}
 	name := (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
 		"&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(ON)"
-	s := &Store{preparing: make(chan struct{}, 1), identity: identity{path: path}}
+	s := &Store{preparing: make(chan struct{}, 1), identity: identity{path: path}, patience: retryTimeout}
 	if s.write, err = sql.Open("sqlite", name); err != nil {
 		return nil, err
 	}
@@ -154,5 +156,5 @@ func openPostgres(address string) (*Store, error) {
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
-	return &Store{write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1)}, nil
+	return &Store{write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1), patience: retryTimeout}, nil
 }
