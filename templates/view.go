@@ -226,6 +226,6 @@ type Failure struct {
 	Heading string // "There is no such page"
 	Text    string
 	Back    Link   // back to the game
-	Report  string // before the id of the request; "" if there is nothing to report
+	Report  string // before the id of the request
 	Request string // the id of the request
 }

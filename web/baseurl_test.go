@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/assets"
 	"chesstutor/web/site"
 )
 
@@ -121,7 +122,8 @@ func TestOtherHostsAreRefused(t *testing.T) {
 		}
 		assert.Equal(t, x.status == http.StatusOK,
 			ask("POST", "/new", x.host, x.forwarded, x.remote).StatusCode == http.StatusOK, x)
-		for _, path := range []string{"/healthz", "/readyz", "/board.svg", "/board.png", "/favicon.ico", "/robots.txt"} {
+		for _, path := range []string{"/healthz", "/readyz", "/board.svg", "/board.png", "/favicon.ico", "/robots.txt",
+			assets.Prefix() + "/main.css"} {
 			assert.NotEqual(t, http.StatusMisdirectedRequest, ask("GET", path, x.host, x.forwarded, x.remote).StatusCode)
 		}
 	}
@@ -212,5 +214,6 @@ func TestRequestIDsInLogPageAndAnswer(t *testing.T) {
 	assert.Equal(t, "from-the-proxy", w.Header().Get("X-Request-Id"))
 	assert.Contains(t, w.Body.String(), "from-the-proxy")
 	assert.Equal(t, 2, strings.Count(log.String(), "id=from-the-proxy"), log.String())
-	assert.NotContains(t, text(t, c.get("/nothing")), "report")
+	answer := c.get("/nothing")
+	assert.Contains(t, text(t, answer), "<code>"+answer.Header.Get("X-Request-Id")+"</code>")
 }

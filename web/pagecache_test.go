@@ -55,7 +55,8 @@ func (v *visitor) ask(t *testing.T, s http.Handler, path string) string {
 	}
 	w := httptest.NewRecorder()
 	s.ServeHTTP(w, r)
-	return fmt.Sprint(w.Code, " ", w.Body.String())
+	code := w.Header().Get(site.RequestIDHeader) // which a page of an error tells
+	return fmt.Sprint(w.Code, " ", strings.ReplaceAll(w.Body.String(), code, ""))
 }
 
 // things are all that one visitor can have from another, each alone.

@@ -59,6 +59,7 @@ func TestLinksAreShownWithTheirBoards(t *testing.T) {
 		strings.TrimPrefix(room, "http://example.com"): {"Play chess with me", "take the free seat", "fen=rnbqkbnr/"},
 		"/g/11e_DSzMS?ply=3":                           {"After 2. a3", "A game of chess in a link", "&last=a2a3"},
 		"/lesson/knight":                               {"The knight", "", "fen="},
+		"/lessons":                                     {"Learn", "", "fen="},
 	} {
 		page := reader.document(path)
 		assert.Contains(t, meta(page, "og:title"), want.title, path)

@@ -176,9 +176,10 @@ func (b inTwo) compare(path string, english, turned *goquery.Document) {
 
 // textsOf returns all that a page says: its texts, and what is heard or comes up later by its attributes. Text that
 // is in no language is left out: the site's name, names of languages and of other sites, games and positions as
-// text, and the code of a room.
+// text, and the codes of rooms and requests.
 func textsOf(page *goquery.Document) (list []string) {
-	page.Find("textarea, script, noscript, style, .brand, .qr b, .away a, label:has([name=language])").Remove()
+	page.Find("textarea, script, noscript, style, .brand, .qr b, .away a, .failure code, " +
+		"label:has([name=language])").Remove()
 	page.Find("*").Each(func(_ int, e *goquery.Selection) {
 		for _, name := range []string{
 			"aria-label", "alt", "title", "placeholder", "data-lost", "data-unsent", "data-crowded", "data-copied",

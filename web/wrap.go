@@ -50,13 +50,13 @@ func (s *Server) ofThisHost(next http.Handler) http.Handler {
 }
 
 // ofAnyHost reports whether an address is answered whatever host the request names: probes and robots often use an IP
-// address, and these answers are the same for all.
+// address, and these answers are the same for all. The page that refuses a host has its style sheet.
 func ofAnyHost(path string) bool {
 	switch path {
 	case "/healthz", "/readyz", "/board.svg", "/board.png", "/favicon.ico", "/robots.txt":
 		return true
 	}
-	return false
+	return strings.HasPrefix(path, "/assets/")
 }
 
 // sameSite refuses requests from pages of other sites that would change something. Only the configured origins may

@@ -11,7 +11,7 @@ type Failure struct {
 
 	// The page that is shown without a connection: its heading, what happens next, its button.
 	Offline, OfflineText, Again string
-	Report                      string // before the code of a request that failed through the server's fault
+	Report                      string // before the code of the request
 }
 
 var englishFailure = Failure{

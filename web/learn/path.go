@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"chesstutor/templates"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/path"
 	"chesstutor/web/site"
 )
@@ -26,7 +27,10 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.PathPage(s.pathPage(u)))
+		page, start := s.pathPage(u), chess.Start()
+		page.Share = s.Share(r, "/lessons", page.Title, u.language.Abouts.Path,
+			site.BoardQuery(start.FEN(), "", chess.White))
+		return site.WritePage(w, r, http.StatusOK, templates.PathPage(page))
 	}
 	var list []pathLesson
 	for _, l := range path.Lessons() {

@@ -166,11 +166,10 @@ func (s *Site) failure(r *http.Request, l *say.Language, e *Refusal) templates.F
 	if e.Status == http.StatusMisdirectedRequest {
 		back.URL = s.Addresses.base.String() + "/"
 	}
-	f := templates.Failure{Layout: Frame(l, "", heading), Heading: heading, Text: e.In(l), Back: back}
-	if e.Status >= http.StatusInternalServerError {
-		f.Report, f.Request = l.Pages.Failure.Report, VisitOf(r).ID
+	return templates.Failure{
+		Layout: Frame(l, "", heading), Heading: heading, Text: e.In(l), Back: back,
+		Report: l.Pages.Failure.Report, Request: VisitOf(r).ID,
 	}
-	return f
 }
 
 // wholeSeconds rounds up, to one second at least.
