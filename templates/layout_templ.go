@@ -468,7 +468,7 @@ var headers = sameFor(header)
 func headerOf(l Layout) templ.Component {
 	h := heading{assets: l.Assets, pages: l.Pages}
 	if h.links = copy(h.nav[:], l.Nav); h.links < len(l.Nav) {
-		panic("templates: mostPlaces is too few") // a mistake in the program
+		panic("templates: mostPlaces is too few") // unreachable: the navigation has five links, on every page the same
 	}
 	return headers.of(h)
 }
