@@ -48,4 +48,5 @@ type PlayWords struct {
 	Problem, Idea, Piece, Move string
 	Prompt, Looked             string
 	Calmer                     string // offers to draw fewer marks
+	NoTime                     string // the coach could not finish looking at the position
 }

@@ -32,7 +32,9 @@ func warnedOf(t testing.TB, fen, sans string, plain bool, wanted ...Warn) *Fact 
 	if g.Outcome() == chess.Playing {
 		s.After = searched(t, *g.Position(), WarnLimits)
 	}
-	return WarningOf(g, NewSurvey(before), s, plain, func(w Warn) bool { return slices.Contains(wanted, w) })
+	f, err := WarningOf(g, NewSurvey(before), s, plain, func(w Warn) bool { return slices.Contains(wanted, w) })
+	require.NoError(t, err)
+	return f
 }
 
 func TestWarningOf(t *testing.T) {
@@ -94,10 +96,12 @@ func TestASecondLookBeforeAWarning(t *testing.T) {
 	first := Searched{Before: searched(t, *before, WarnLimits), After: searched(t, *g.Position(), WarnLimits)}
 	require.NotEqual(t, g.Moves()[0], first.Before.Move)
 	looks := 0
-	warned := func(s Searched, again ai.Result, err error) *Fact {
+	warned := func(s Searched, again ai.Result, failed error) *Fact {
 		looks = 0
-		s.Again = func() (ai.Result, error) { looks++; return again, err }
-		return WarningOf(g, NewSurvey(before), s, false, func(Warn) bool { return true })
+		s.Again = func() (ai.Result, error) { looks++; return again, failed }
+		f, err := WarningOf(g, NewSurvey(before), s, false, func(Warn) bool { return true })
+		assert.Equal(t, failed, err, "whoever asks knows that there may be a warning")
+		return f
 	}
 	assert.NotNil(t, warned(first, first.After, nil))
 	assert.Equal(t, 1, looks)
@@ -303,7 +307,7 @@ func BenchmarkTold(b *testing.B) {
 		}
 		v := NewSurvey(&p)
 		for b.Loop() {
-			WarningOf(g, v, s, false, func(Warn) bool { return true })
+			_, _ = WarningOf(g, v, s, false, func(Warn) bool { return true })
 		}
 	})
 	b.Run("searches", func(b *testing.B) {

@@ -59,7 +59,7 @@ type Game struct {
 	outcome   chess.Outcome
 	hint      hintState
 	san       []string // of the first moves, as far as known; shared by copies, so only to be read
-	rev       string   // what Rev returns, "" if not known
+	key       GameKey  // what Key returns, zero if not known
 }
 
 // NewGame returns a game without moves. The start may be a position in which
@@ -99,7 +99,7 @@ func (g *Game) Play(m chess.Move) error {
 		return &chess.IllegalMoveError{From: m.From(), To: m.To()}
 	}
 	g.moves = append(g.moves, m)
-	g.rev = ""
+	g.key = GameKey{}
 	g.reach(p.Play(m))
 	return nil
 }
@@ -130,7 +130,7 @@ func (g *Game) Until(ply int) *Game {
 	if ply == g.Ply() {
 		return &c
 	}
-	c.san, c.rev = c.san[:min(ply, len(c.san))], ""
+	c.san, c.key = c.san[:min(ply, len(c.san))], GameKey{}
 	c.outcome = c.Position().Outcome(c.Earlier())
 	if ply < c.hint.ply { // the moves up to the hint may differ next time
 		c.hint = hintState{}
@@ -224,12 +224,22 @@ func TakenOn(m chess.Move) chess.Square {
 	return m.To()
 }
 
-// Rev returns a short name of the game's state: a hash of its start and moves.
-// Two games with different starts or moves have the same name with a
-// probability of 2^-48.
+// GameKey identifies a game's start and moves: nobody can make two games with
+// the same key, so answers about a game can be cached by it.
+type GameKey [32]byte
+
+// Rev returns a short name of the game's state, for clients that check whether
+// it has changed: 48 bits of its key, too few to tell the games of all people
+// apart.
 func (g *Game) Rev() string {
-	if g.rev != "" {
-		return g.rev
+	key := g.Key()
+	return hex.EncodeToString(key[:6])
+}
+
+// Key returns the key of the game: a hash of its start and moves.
+func (g *Game) Key() GameKey {
+	if g.key != (GameKey{}) {
+		return g.key
 	}
 	text := make([]byte, 0, 320)
 	if g.setup.Start == chess.Start() {
@@ -240,8 +250,7 @@ func (g *Game) Rev() string {
 	for _, m := range g.moves {
 		text = append(text, byte(m), byte(m>>8))
 	}
-	sum := sha256.Sum256(text)
-	return hex.EncodeToString(sum[:6])
+	return sha256.Sum256(text)
 }
 
 // Clone returns an independent copy of the game. It costs little: the copy
@@ -257,6 +266,6 @@ func (g *Game) Compact() *Game {
 	c.moves = append(make([]chess.Move, 0, len(g.moves)), g.moves...)
 	c.positions = append(make([]chess.Position, 0, len(g.positions)), g.positions...)
 	c.keys = append(make([]uint64, 0, len(g.keys)), g.keys...)
-	c.san, c.rev = g.SAN(), g.Rev()
+	c.san, c.key = g.SAN(), g.Key()
 	return &c
 }

@@ -91,12 +91,14 @@ func (v *Survey) Warning(m chess.Move) *Fact {
 // none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game,
 // mate passed over, a loss by the count, a promotion or a free piece passed over, what the search
 // sees. There is no warning if every move loses as much, or if the search would have played the
-// move itself. plain leaves out what only the search sees.
-func WarningOf(g *Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *Fact {
+// move itself. plain leaves out what only the search sees. Without the search that would confirm a
+// warning nobody knows whether there is one: its error is returned.
+func WarningOf(g *Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) (*Fact, error) {
 	w := warner{
 		v:        v,
 		s:        v.find(g.Moves()[g.Ply()-1]),
 		searched: searched,
+		over:     g.Outcome() != chess.Playing,
 		falls:    falls(searched.Before.Score, -searched.After.Score),
 	}
 	for _, each := range []struct {
@@ -114,11 +116,11 @@ func WarningOf(g *Game, v *Survey, searched Searched, plain bool, wanted func(Wa
 		if !wanted(each.kind) || plain && each.kind == WarnJudged {
 			continue
 		}
-		if f := each.tell(); f != nil {
-			return f
+		if f := each.tell(); f != nil || w.err != nil {
+			return f, w.err
 		}
 	}
-	return nil
+	return nil, nil
 }
 
 // A warner finds the warning of one move.
@@ -126,8 +128,10 @@ type warner struct {
 	v        *Survey
 	s        *surveyed
 	searched Searched
+	over     bool    // the move has ended the game
 	falls    bool    // by the first search the move costs enough for a warning
 	again    *looked // nil until the second search
+	err      error   // of the second search
 }
 
 // looked is the result of the second search: whether it confirms about as much of a loss as the
@@ -140,12 +144,15 @@ func (w *warner) sure() bool {
 	switch {
 	case w.s.grade == Stalemates: // the game is over
 		return true
-	case w.s.move == w.searched.Before.Move:
+	case w.over || w.s.move == w.searched.Before.Move:
 		return false
 	}
 	if w.again == nil {
-		after, err := w.searched.Again()
-		w.again = &looked{err == nil && ExpectedScore(w.searched.Before.Score)-ExpectedScore(-after.Score) >= sureFall}
+		var after ai.Result
+		if after, w.err = w.searched.Again(); w.err != nil {
+			return false
+		}
+		w.again = &looked{ExpectedScore(w.searched.Before.Score)-ExpectedScore(-after.Score) >= sureFall}
 		if short := len(after.PV) < 2; w.again.costs && !short { // a line that a table cut says too little
 			w.searched.After = after
 		}

@@ -8,10 +8,16 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/ai"
+	"chesstutor/tutor"
 	"chesstutor/web/game"
+	"chesstutor/web/site"
 )
 
-type told struct{ Facts []game.Fact }
+type told struct {
+	Facts      []game.Fact
+	Unfinished bool
+}
 
 // The coach shows one sentence, and the others unfold on request.
 func TestOneLineAndMore(t *testing.T) {
@@ -70,4 +76,44 @@ func TestTheLastStepOfAHintWaits(t *testing.T) {
 	answer := decode[struct{ Text, Move string }](t, c.get("/hint?step=4"), http.StatusOK)
 	assert.Equal(t, "d1d8", answer.Move)
 	assert.Equal(t, "Rook to d8: checkmate.", answer.Text)
+}
+
+// A warning that could not be confirmed in time is no sign that there is none: the page and the JSON say that the
+// coach is not finished, nothing of it is kept, and whoever asks again gets the warning.
+func TestAnUnfinishedCoachSaysSo(t *testing.T) {
+	const noTime = "The coach has no time now."
+	pool := ai.NewPool(2, 0)
+	c := newBrowser(t, func(config *Config) { config.Pool = pool })
+	const opensFork = "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1"
+	c.hold(opensFork, "g4", tutor.Setup{Level: ai.ThreePlies})
+	c.post("/settings", "warn", "mate")
+	assert.NotContains(t, text(t, c.get("/")), noTime, "the first searches are done, and known from now on")
+	busy := occupy(t, pool, "x", ai.Strongest.Limits(), 1)
+	busier := occupy(t, pool, "y", ai.ThreePlies.Limits(), 1)
+
+	c.post("/settings", "warn", "mate,loss,judged,missed,stalemate")
+	for range 2 {
+		page := c.see("/")
+		assert.Contains(t, page.Find("#says").Text(), noTime)
+		assert.Contains(t, page.Find("#spoken").Text(), noTime)
+		assert.Zero(t, page.Find(".bar.warns").Length(), "the computer does not wait for an unknown warning")
+	}
+	c.accept = "application/json"
+	assert.True(t, decode[told](t, c.get("/advice"), http.StatusOK).Unfinished)
+	before := c.cookies[site.GameCookie]
+	c.hold(opensFork, "", tutor.Setup{Level: ai.ThreePlies})
+	moved := decode[struct {
+		Warning    *game.Fact
+		Unfinished bool
+	}](t, c.post("/move", "from", "g2", "to", "g4"), http.StatusOK)
+	assert.Nil(t, moved.Warning)
+	assert.True(t, moved.Unfinished)
+
+	busy()
+	busier()
+	c.accept, c.cookies[site.GameCookie] = "text/html", before
+	page := c.see("/")
+	assert.NotContains(t, page.Text(), noTime)
+	assert.Equal(t, 1, page.Find(".bar.warns").Length(), "the warning is back")
+	assert.False(t, decode[told](t, c.json().get("/advice"), http.StatusOK).Unfinished)
 }

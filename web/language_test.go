@@ -8,6 +8,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -151,6 +152,11 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 	see("/", "/?from=d2")
 	c.json().start("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "two") // drawn
 	see("/")
+	hurried := newBrowser(t, func(config *Config) {
+		inTurned(config)
+		config.CoachTime = time.Nanosecond
+	})
+	pages += text(t, hurried.askTurned(http.MethodGet, "/"))
 	requireTurned(t, pages, say.English.Pages.Play)
 	requireTurned(t, pages, say.English.Key)
 }

@@ -36,7 +36,6 @@ const (
 func BenchmarkLoopback(b *testing.B) {
 	for _, route := range []struct{ name, path, accept string }{
 		{"show", "/show", "application/json"}, {"moves", "/moves", "application/json"}, {"page", "/", "text/html"},
-		{"page-rendered", uncached("/"), "text/html"}, // each time, though its game is known
 	} {
 		b.Run(route.name, func(b *testing.B) {
 			var length int

@@ -138,3 +138,20 @@ func TestLookingBackSpeaks(t *testing.T) {
 	assert.Contains(t, page, "White queen from d1 to g4.", "the slot is never empty, and says the move in words")
 	assert.Contains(t, text(t, c.get("/?ply=0")), "This is how the board stood then.")
 }
+
+// The short name of a game is for its clients: two games that have the same one, found by trying forty million, still
+// get their own marks and advice.
+func TestGamesOfOneShortNameAreToldApart(t *testing.T) {
+	const first = "4k3/8/P7/p6p/2pP2P1/1P2p3/8/4K3 w - - 0 1"
+	const second = "4k3/8/4p3/2p2P2/1PPpp3/5p2/8/4K3 w - - 0 1"
+	of := func(c *client, fen string) (answers []string) {
+		require.Equal(t, "2c67016047c6", c.start(fen, "two").Rev)
+		for _, path := range []string{"/moves", "/advice", "/show"} {
+			answers = append(answers, text(t, c.get(path)))
+		}
+		return answers
+	}
+	shared := newClient(t, nil)
+	of(shared, first)
+	assert.Equal(t, of(newClient(t, nil), second), of(shared, second))
+}

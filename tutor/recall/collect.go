@@ -269,7 +269,11 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	steps := tutor.HintFacts(g, hint)
 	said.hint = steps[1:2]
 	v := tutor.NewSurvey(before.Position())
-	if w := tutor.WarningOf(g, v, searched, false, func(tutor.Warn) bool { return true }); w != nil {
+	w, err := tutor.WarningOf(g, v, searched, false, func(tutor.Warn) bool { return true })
+	if err != nil {
+		return said, err
+	}
+	if w != nil {
 		said.warning = []tutor.Fact{*w}
 	}
 	if threatens {

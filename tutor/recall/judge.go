@@ -140,7 +140,11 @@ func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, be
 	}}
 	plain := tutor.PlainWarnings(level) && !j.every
 	every := func(tutor.Warn) bool { return true }
-	warned := tutor.WarningOf(g, tutor.NewSurvey(was.Position()), searched, plain, every) != nil
+	warning, err := tutor.WarningOf(g, tutor.NewSurvey(was.Position()), searched, plain, every)
+	if err != nil {
+		return err
+	}
+	warned := warning != nil
 	fall := tutor.ExpectedScore(before.long.Score) - tutor.ExpectedScore(-after.long.Score)
 	t := j.byLevel[level]
 	switch {

@@ -102,7 +102,8 @@ func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *
 	}
 	searched := tutor.Searched{Before: best, After: answer, Again: func() (ai.Result, error) { return answer, nil }}
 	allButMissed := func(w tutor.Warn) bool { return w != tutor.WarnMissed }
-	if f := tutor.WarningOf(after, v, searched, false, allButMissed); f != nil && f.Kind != tutor.KindWarnLine {
+	f, err := tutor.WarningOf(after, v, searched, false, allButMissed)
+	if err == nil && f != nil && f.Kind != tutor.KindWarnLine {
 		return f
 	}
 	_, facts := v.MoveAdvice(move)

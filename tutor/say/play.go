@@ -47,6 +47,7 @@ type Play struct {
 	Problem, Idea, Piece, Move string
 	Prompt, Looked             string // the coach's slot when empty: now, and for an earlier position
 	Calmer                     string // offers to draw fewer marks
+	NoTime                     string // the coach could not finish looking at the position
 }
 
 var englishPlay = Play{
@@ -80,6 +81,7 @@ var englishPlay = Play{
 
 	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.",
+	NoTime: "The coach has no time now. Look at the board yourself.",
 	Calmer: "Try a calmer board", Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
 	ConnectionLost: "The connection is lost. Trying again…",
 	Kept:           "The connection is lost. Your move is kept, and sent when it is back.",

@@ -13,6 +13,8 @@ import (
 type advised struct {
 	Grade string `json:"grade,omitempty"` // of the move asked about
 	Facts []Fact `json:"facts"`
+	// Unfinished tells that the searches that confirm facts were refused or cut short.
+	Unfinished bool `json:"unfinished,omitempty"`
 }
 
 // WriteAdvice answers GET /advice: with the facts of a position of the game, of a legal move in it, or of all moves
@@ -38,7 +40,7 @@ func AsksOfBoard(q site.Form, g *tutor.Game) bool {
 
 func newAdvised(v Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) {
 	p := g.PositionAt(ply)
-	answer := advised{Facts: []Fact{}}
+	answer := advised{Facts: []Fact{}, Unfinished: v.Unfinished}
 	var facts []tutor.Fact
 	speaks := false
 	switch {

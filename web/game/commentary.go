@@ -51,7 +51,7 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *tutor.
 // positionFacts returns the facts of the position after ply moves, the most important first, and whether the coach
 // says that one now. Facts found by searches replace those that come from counting alone.
 func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks bool) {
-	if v.Coached != nil && v.Coached.Facts != nil && ply == g.Ply() && g.Rev() == v.Coached.Rev {
+	if v.Coached != nil && v.Coached.Facts != nil && ply == g.Ply() && g.Key() == v.Coached.Key {
 		return slices.Clone(v.Coached.Facts), v.Coached.Speaks
 	}
 	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, v.Surveys.Advice(g, ply))

@@ -20,8 +20,15 @@ type Judge struct {
 	surveys *Surveys
 	pool    *ai.Pool
 	coach   time.Duration
-	found   Cache[string, ai.Result] // results of short searches, by Game.Rev
-	judged  Cache[string, Judged]    // facts confirmed by searches, by Game.Rev
+	found   Cache[tutor.GameKey, ai.Result] // results of short searches
+	judged  Cache[judgedKey, Judged]        // facts confirmed by searches
+}
+
+// judgedKey is the cache key of facts: the coach speaks to one side, or to two people.
+type judgedKey struct {
+	game    tutor.GameKey
+	players tutor.Players
+	learner chess.Color
 }
 
 // mostJudged is the size of each generation of the caches of a Judge.
@@ -43,7 +50,8 @@ const CoachTime = 300 * time.Millisecond
 func NewJudge(s *site.Site, known *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
 	return &Judge{
 		site: s, surveys: known, pool: pool, coach: coach,
-		found: Cache[string, ai.Result]{Most: mostJudged}, judged: Cache[string, Judged]{Most: mostJudged},
+		found:  Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
+		judged: Cache[judgedKey, Judged]{Most: mostJudged},
 	}
 }
 
@@ -73,12 +81,12 @@ func (j *Judge) Search(
 
 // Glance searches the position on the board of g with the limits of warnings. It caches the result.
 func (j *Judge) Glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
-	if found, ok := j.found.Get(g.Rev()); ok {
+	if found, ok := j.found.Get(g.Key()); ok {
 		return found, nil
 	}
 	found, err := j.Search(r, *g.Position(), g.Earlier(), tutor.WarnLimits, coachSeed)
 	if err == nil {
-		j.found.Put(g.Rev(), found)
+		j.found.Put(g.Key(), found)
 	}
 	return found, err
 }
@@ -99,14 +107,14 @@ func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(tutor.Warn) 
 		}
 	}
 	v := j.surveys.Of(g.PositionAt(g.Ply() - 1))
-	return tutor.WarningOf(g, v, searched, tutor.PlainWarnings(g.Setup().Level), wanted), nil
+	return tutor.WarningOf(g, v, searched, tutor.PlainWarnings(g.Setup().Level), wanted)
 }
 
 // Facts returns the facts of the current position: without chances that a search refutes, with the idea of the best
 // move, and with "calm" only if the search finds no threat either. It caches them, so that a move is graded by the
 // same facts that the page showed.
 func (j *Judge) Facts(r *http.Request, g *tutor.Game) (Judged, error) {
-	key := g.Rev()
+	key := judgedKey{g.Key(), g.Setup().Players, g.Setup().Learner}
 	if told, ok := j.judged.Get(key); ok {
 		return told, nil
 	}

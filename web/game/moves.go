@@ -22,14 +22,15 @@ func WriteMoves(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) err
 
 // movesKey is the cache key of the moves of a game in JSON.
 type movesKey struct {
-	rev, language string
-	helped        bool
+	game     tutor.GameKey
+	language string
+	helped   bool
 }
 
 // movesOf returns what the viewer may know of the legal moves in the last position of a game: all marks, or without
 // the tutor's help only the target squares.
 func movesOf(v Viewer, g *tutor.Game) templates.JSON {
-	key := movesKey{g.Rev(), v.Language.Tag, v.Helped}
+	key := movesKey{g.Key(), v.Language.Tag, v.Helped}
 	encoded, ok := v.Surveys.moves.Get(key)
 	if ok {
 		return encoded

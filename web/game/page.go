@@ -28,6 +28,9 @@ func StatusView(v Viewer, now *tutor.Game, view View, st Standing, said Commenta
 	case view.Guess.open(), view.Guess.checked(), said.Asked != nil:
 		spoken := spokenTurn(v, now, view, st, said)
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: spoken, Notice: notice}
+	case said.Line == nil && v.Unfinished:
+		spoken := st.Spoken + " " + v.Language.Pages.Play.NoTime
+		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: spoken, Notice: notice}
 	case said.Line == nil:
 		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
 	case now.Outcome() != chess.Playing: // the tutor's line describes the end in more detail
@@ -92,6 +95,14 @@ func CoachView(
 		Hint:      nextHint(v, g),
 		AskThreat: v.asks,
 		PlayOn:    warned,
+	}
+	if v.Unfinished {
+		noTime := []templates.Sentence{{Text: words.NoTime, Tone: string(tutor.ToneAdvice)}}
+		if len(coach.Says) == 0 {
+			coach.Says = noTime
+		} else {
+			coach.More = append(noTime, coach.More...)
+		}
 	}
 	switch {
 	case view.Guess.open():

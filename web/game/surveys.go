@@ -43,14 +43,14 @@ func (s *Surveys) Of(p *chess.Position) *tutor.Survey {
 
 // adviceKey is the cache key of the facts of a position in a game.
 type adviceKey struct {
-	rev     string
+	game    tutor.GameKey
 	ply     int
 	players tutor.Players
 }
 
 // Advice returns the facts of the position after ply moves of a game. They must not be changed.
 func (s *Surveys) Advice(g *tutor.Game, ply int) []tutor.Fact {
-	key := adviceKey{g.Rev(), ply, g.Setup().Players}
+	key := adviceKey{g.Key(), ply, g.Setup().Players}
 	facts, ok := s.advice.Get(key)
 	if !ok {
 		facts = s.Of(g.PositionAt(ply)).Advice(g, ply)

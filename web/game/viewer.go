@@ -25,6 +25,7 @@ type Viewer struct {
 	Language       *say.Language
 	Surveys        *Surveys      // cached facts about positions
 	Coached        *Coached      // facts found by searches, nil if there was no search
+	Unfinished     bool          // a search for them was refused or cut short
 	Progress       path.Progress // the learner's: what the tutor says leads to practice once its lesson was met
 	Seen           seen.Record   // how the learner's last chances went; empty where help does not fade
 }

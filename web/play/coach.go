@@ -20,7 +20,7 @@ func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 	if ss.coached != nil {
 		return
 	}
-	ss.coached = &game.Coached{Rev: g.Rev(), Warning: ss.warning()}
+	ss.coached = &game.Coached{Key: g.Key(), Warning: ss.warning()}
 	r, cancel := s.judge.Soon(r)
 	defer cancel()
 	if toWarn(g) && ss.settings.On(site.Warnings) {
@@ -28,7 +28,7 @@ func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 		if err == nil {
 			ss.coached.Warning = w
 		}
-		ss.partly = ss.partly || err != nil
+		ss.unfinished = ss.unfinished || err != nil
 		return
 	}
 	if asked && ss.viewer().Advises && !g.ComputerToMove() && g.Outcome() == chess.Playing {
@@ -36,6 +36,6 @@ func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
 		if err == nil {
 			ss.coached.Judged = judged
 		}
-		ss.partly = ss.partly || err != nil
+		ss.unfinished = ss.unfinished || err != nil
 	}
 }

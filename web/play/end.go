@@ -111,7 +111,7 @@ func (s *Play) turningPoint(r *http.Request, ss *session) int {
 		for i := range both {
 			var err error
 			if both[i], err = s.judge.Glance(r, ss.game.Until(ply+i)); err != nil {
-				ss.partly = true
+				ss.unfinished = true
 				return -1
 			}
 		}

@@ -22,15 +22,11 @@ func (s *Play) hintRoutes(r *site.Router) {
 // mostFound is the size of each generation of the cache of search results.
 const mostFound = 2048
 
-// mostHinted is the size of each generation of the cache of hints. Every page that shows a step of a hint needs the
-// hint again.
-const mostHinted = 256
-
 // find searches the position on the board for a hint. It caches the result, so that a whole class that asks at once
 // gets its answers at once.
 func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
-	rev := g.Rev()
-	if result, ok := s.found.Get(rev); ok {
+	key := g.Key()
+	if result, ok := s.found.Get(key); ok {
 		return result, nil
 	}
 	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), tutor.HintLimits, g.Setup().Seed)
@@ -40,7 +36,7 @@ func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	if result, err = s.promoteFirst(r, g, result); err != nil {
 		return result, err
 	}
-	s.found.Put(rev, result)
+	s.found.Put(key, result)
 	return result, nil
 }
 
@@ -126,13 +122,7 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fac
 	if err != nil {
 		return [tutor.HintSteps]tutor.Fact{}, err
 	}
-	rev := g.Rev()
-	facts, ok := s.hinted.Get(rev)
-	if !ok {
-		facts = tutor.HintFacts(g, result)
-		s.hinted.Put(rev, facts)
-	}
-	return facts, nil
+	return tutor.HintFacts(g, result), nil
 }
 
 // takenHints returns the steps of the hint that have been taken in the current position, as sentences of the page.

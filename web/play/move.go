@@ -62,11 +62,12 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 // moved is the answer of POST /move: the board, and the warning about the move, if there is one.
 type moved struct {
 	*game.Board
-	Warning *game.Fact `json:"warning"`
+	Warning    *game.Fact `json:"warning"`
+	Unfinished bool       `json:"unfinished,omitempty"` // the search for a warning was refused or cut short
 }
 
 func newMoved(ss *session) moved {
-	answer := moved{Board: ss.board()}
+	answer := moved{Board: ss.board(), Unfinished: ss.unfinished}
 	if f := ss.warned(); f != nil {
 		said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), *f)
 		answer.Warning = &said

@@ -16,10 +16,7 @@ type Play struct {
 	start   chess.Position // of every new game
 	reply   time.Duration  // as Config.ReplyTime of package web
 	judge   *game.Judge
-	found   game.Cache[string, ai.Result]                   // results of the searches for hints, by Game.Rev
-	hinted  game.Cache[string, [tutor.HintSteps]tutor.Fact] // the steps of hints, by Game.Rev
-	boards  game.Cache[boardKey, []byte]                    // games in JSON
-	pages   game.Cache[pageKey, []byte]                     // pages in HTML
+	found   game.Cache[tutor.GameKey, ai.Result] // results of the searches for hints
 	surveys *game.Surveys
 	games   *game.Games
 }
@@ -27,9 +24,6 @@ type Play struct {
 // ReplyTime is the default pause before the computer's answer is shown, so that learners see the effect of their
 // own move.
 const ReplyTime = 500 * time.Millisecond
-
-// mostBoards is the size of each generation of the cache of games in JSON; one takes two kilobytes.
-const mostBoards = 512
 
 // New returns a Play in which every new game starts from start; judge does all searches, for moves and for hints.
 func New(
@@ -42,10 +36,7 @@ func New(
 ) *Play {
 	return &Play{
 		Site: s, start: start, judge: judge, reply: reply, surveys: known, games: games,
-		found:  game.Cache[string, ai.Result]{Most: mostFound},
-		boards: game.Cache[boardKey, []byte]{Most: mostBoards},
-		pages:  game.Cache[pageKey, []byte]{Most: mostPages, Weight: weight},
-		hinted: game.Cache[string, [tutor.HintSteps]tutor.Fact]{Most: mostHinted},
+		found: game.Cache[tutor.GameKey, ai.Result]{Most: mostFound},
 	}
 }
 

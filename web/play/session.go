@@ -40,9 +40,9 @@ type session struct {
 	progress path.Progress                               // in the lessons and in practice
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 
-	coached   *game.Coached // nil until coach has worked it out
-	shownHint *tutor.Fact   // the last step of a hint that the page shows, nil for none
-	partly    bool          // a search that the page needs was refused or cut short
+	coached    *game.Coached // nil until coach has worked it out
+	unfinished bool          // a search that the coach needs was refused or cut short
+	shownHint  *tutor.Fact   // the last step of a hint that the page shows, nil for none
 }
 
 // session decodes a request's cookies. Without a game it starts a new one.
@@ -134,7 +134,7 @@ func stale(ss *session) error {
 // viewer returns the viewer of the session's game.
 func (ss *session) viewer() game.Viewer {
 	v := game.LocalViewer(ss.game, ss.settings, ss.language, ss.surveys)
-	v.Coached, v.Progress = ss.coached, ss.progress
+	v.Coached, v.Unfinished, v.Progress = ss.coached, ss.unfinished, ss.progress
 	if _, plays := ss.game.Computer(); plays && !ss.settings.On(site.Full) {
 		v.Seen = ss.seen
 	}

@@ -5,7 +5,6 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -31,60 +30,18 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	if !site.WantsHTML(r) {
 		ss.game = v.Shown(ss.game)
-		return s.writeBoard(w, ss)
+		return site.WriteJSON(w, http.StatusOK, ss.board())
 	}
 	ss.newcomer, ss.saved = s.isNewcomer(r, ss.settings), site.Query(r)["saved"] == "true"
 	if !site.WantsPage(r) {
 		ss.share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site,
 			site.BoardQuery(s.start.FEN(), "", chess.White))
 	}
-	key, keeps := s.pageKey(r, ss)
-	if keeps {
-		if html, ok := s.pages.Get(key); ok {
-			return site.WriteRendered(w, html)
-		}
-	}
 	page, err := s.page(r, ss, v)
 	if err != nil {
 		return err
 	}
-	if !keeps || ss.partly {
-		return site.WritePage(w, r, http.StatusOK, page)
-	}
-	html, err := site.RenderPage(r, page)
-	if err != nil {
-		return err
-	}
-	s.pages.Put(key, html)
-	return site.WriteRendered(w, html)
-}
-
-// boardKey is the cache key of a game in JSON: all that it depends on.
-type boardKey struct {
-	rev, language string
-	players       tutor.Players
-	learner       chess.Color
-	level, offer  ai.Level
-	ended         bool // so that there is an offer
-}
-
-// writeBoard answers with a session's game as JSON. A game without a notice is encoded once.
-func (s *Play) writeBoard(w http.ResponseWriter, ss *session) error {
-	if ss.notice != "" {
-		return site.WriteJSON(w, http.StatusOK, ss.board())
-	}
-	setup := ss.game.Setup()
-	_, offer, ended := ss.settings.Ladder().After(ss.game)
-	key := boardKey{ss.game.Rev(), ss.language.Tag, setup.Players, setup.Learner, setup.Level, offer, ended}
-	encoded, ok := s.boards.Get(key)
-	if !ok {
-		var err error
-		if encoded, err = site.EncodeJSON(ss.board()); err != nil {
-			return err
-		}
-		s.boards.Put(key, encoded)
-	}
-	return site.Write(w, "application/json", http.StatusOK, encoded)
+	return site.WritePage(w, r, http.StatusOK, page)
 }
 
 // page returns the page of a session's game, including what takes searches.
@@ -101,7 +58,7 @@ func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component,
 		if err == nil {
 			ss.coached.Threat = &threat
 		}
-		ss.partly = ss.partly || err != nil
+		ss.unfinished = ss.unfinished || err != nil
 	}
 	return templates.PlayPage(playPage(ss, v, hints, s.end(r, ss, v), s.reply)), nil
 }

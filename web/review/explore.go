@@ -129,7 +129,7 @@ func (e *explored) positionURL(ply int) string {
 // home returns the address to which the page leads back: the position in the game, or the moment of its review. If
 // that is still the visitor's own game, it is the page of that.
 func (e *explored) home(own *tutor.Game) string {
-	same := own != nil && own.Rev() == e.game.Rev() && own.Setup().Learner == e.side
+	same := own != nil && own.Key() == e.game.Key() && own.Setup().Learner == e.side
 	ply := strconv.Itoa(e.ply)
 	switch {
 	case e.of == ofMoment && same:
@@ -242,7 +242,7 @@ func (s *Review) adviseExplorer(w http.ResponseWriter, r *http.Request) error {
 	}
 	v, q := e.viewer(s, r), site.Query(r)
 	if game.AsksOfBoard(q, e.board) {
-		v.Coached = s.coached(r, e, s.Settings(r))
+		v.Coached, v.Unfinished = s.coached(r, e, s.Settings(r))
 	}
 	return game.WriteAdvice(w, q, v, e.board)
 }
@@ -257,24 +257,22 @@ func (s *Review) exploredPGN(w http.ResponseWriter, r *http.Request) error {
 }
 
 // coached runs the searches that the coach's line needs: for the warning about the move just tried, and for the facts
-// of the position.
-func (s *Review) coached(r *http.Request, e *explored, c site.Settings) *game.Coached {
+// of the position. It reports whether one of them was refused or cut short.
+func (s *Review) coached(r *http.Request, e *explored, c site.Settings) (found *game.Coached, unfinished bool) {
 	g := e.board
-	found := &game.Coached{Rev: g.Rev()}
+	found = &game.Coached{Key: g.Key()}
 	r, cancel := s.judge.Soon(r)
 	defer cancel()
 	if len(e.line) > 0 && c.On(site.Warnings) {
 		lost := func(w tutor.Warn) bool { return w != tutor.WarnMissed && c.Warns(w) } // a chance passed over is past
-		if warning, err := s.judge.Warning(r, g, lost); err == nil {
-			found.Warning = warning
-		}
+		warning, err := s.judge.Warning(r, g, lost)
+		found.Warning, unfinished = warning, err != nil
 	}
 	if g.Outcome() == chess.Playing {
-		if judged, err := s.judge.Facts(r, g); err == nil {
-			found.Judged = judged
-		}
+		judged, err := s.judge.Facts(r, g)
+		found.Judged, unfinished = judged, unfinished || err != nil
 	}
-	return found
+	return found, unfinished
 }
 
 // explorePage returns the page on which moves are tried, with a sentence about what went wrong, or "".
@@ -282,16 +280,18 @@ func (s *Review) explorePage(r *http.Request, e *explored, view game.View, notic
 	l, c := s.Language(r), s.Settings(r)
 	words, v, now := l.Pages.Exploring, e.viewer(s, r), e.board
 	if c.Choice(site.Help) != site.NoHelp && view.Demo == nil {
-		v.Coached = s.coached(r, e, c)
+		v.Coached, v.Unfinished = s.coached(r, e, c)
 	}
 	var warning *tutor.Fact
 	if v.Coached != nil {
 		warning = v.Coached.Warning
 	}
 	if view.Threat && v.MayMove {
-		if threat, err := s.judge.Threat(r, now, tutor.ThreatLimits); err == nil && v.Coached != nil {
+		threat, err := s.judge.Threat(r, now, tutor.ThreatLimits)
+		if err == nil && v.Coached != nil {
 			v.Coached.Threat = &threat
 		}
+		v.Unfinished = v.Unfinished || err != nil
 	}
 	said := game.CommentaryOn(v, now, view, c, warning)
 	shown := view.Shown(now)

@@ -51,7 +51,8 @@ const mostJobs = 64
 
 // jobOf returns the cached job for the review of a game for a side, or a new one.
 func (s *Review) jobOf(g *tutor.Game, side chess.Color) *job {
-	key := g.Rev() + side.String()
+	game := g.Key()
+	key := string(game[:]) + side.String()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	j, ok := s.jobs.Get(key)

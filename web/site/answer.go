@@ -47,15 +47,6 @@ func WriteJSON(w http.ResponseWriter, status int, v any) error {
 	return Write(w, "application/json", status, body.Bytes())
 }
 
-// EncodeJSON returns a value as WriteJSON writes it, to be kept.
-func EncodeJSON(v any) ([]byte, error) {
-	var text bytes.Buffer
-	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false)
-	err := encoder.Encode(v)
-	return bytes.Clone(text.Bytes()), err
-}
-
 // WritePage answers with a page. It renders the page before it writes anything, so that a rendering error can still
 // be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
@@ -66,20 +57,6 @@ func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Co
 	}
 	guardDocument(w.Header())
 	return Write(w, "text/html; charset=utf-8", status, body.Bytes())
-}
-
-// RenderPage returns a page as WritePage writes it, to be kept.
-func RenderPage(r *http.Request, page templ.Component) ([]byte, error) {
-	body := takeBody()
-	defer body.giveBack()
-	err := page.Render(r.Context(), body)
-	return bytes.Clone(body.Bytes()), err
-}
-
-// WriteRendered answers with a page that RenderPage has returned.
-func WriteRendered(w http.ResponseWriter, html []byte) error {
-	guardDocument(w.Header())
-	return Write(w, "text/html; charset=utf-8", http.StatusOK, html)
 }
 
 // body is an answer while it is written. Bodies are used again and again, so that no answer has to grow its own.
