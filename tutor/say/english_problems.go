@@ -26,6 +26,8 @@ func englishProblems() Problems {
 		},
 
 		NotSent:     problem("Send a form or application/json."),
+		CutOff:      problem("Not all of this arrived. Please send it again."),
+		TooSlow:     problem("This took too long to arrive. Please send it again."),
 		NotAForm:    problem("This is not a form."),
 		NotAnObject: problem(`This is not a JSON object, such as {"from": "e2", "to": "e4"}.`),
 		FieldTwice:  func(p Problem) string { return fmt.Sprintf("%.20q is there twice.", p.Name) },

@@ -12,6 +12,8 @@ var problemNames = [...]string{
 	GivenUp:         "given-up",
 	Busy:            "busy",
 	NotSent:         "not-sent",
+	CutOff:          "cut-off",
+	TooSlow:         "too-slow",
 	NotAForm:        "not-a-form",
 	NotAnObject:     "not-an-object",
 	FieldTwice:      "field-twice",

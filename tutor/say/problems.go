@@ -34,6 +34,8 @@ const (
 	Busy                              // [Number] the computer has time in so many seconds
 
 	NotSent      // the body is neither a form nor JSON
+	CutOff       // the body of a request ended too early, or its chunks cannot be read
+	TooSlow      // the body of a request took too long
 	NotAForm     // it cannot be read as one
 	NotAnObject  // the JSON is no object
 	FieldTwice   // [Name] a field of the object is there twice

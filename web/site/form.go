@@ -8,6 +8,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"os"
 	"strconv"
 	"strings"
 
@@ -32,7 +33,7 @@ func ReadForm(w http.ResponseWriter, r *http.Request) (Form, error) {
 // ReadLongForm is ReadForm for a body of up to most bytes, which may also be multipart/form-data. The content of a
 // file becomes the value of its field.
 func ReadLongForm(w http.ResponseWriter, r *http.Request, most int64) (Form, error) {
-	r.Body = http.MaxBytesReader(w, r.Body, most)
+	r.Body = http.MaxBytesReader(w, sentBody{r.Body}, most)
 	if r.ContentLength > most {
 		return nil, &http.MaxBytesError{Limit: most}
 	}
@@ -65,9 +66,24 @@ func ReadLongForm(w http.ResponseWriter, r *http.Request, most int64) (Form, err
 	return nil, RefuseFor(http.StatusUnsupportedMediaType, say.Problem{Key: say.NotSent})
 }
 
+// sentBody is the body of a request. That it cannot be read is the client's fault or that of the network between, not
+// the server's.
+type sentBody struct{ io.ReadCloser }
+
+func (b sentBody) Read(p []byte) (int, error) {
+	n, err := b.ReadCloser.Read(p)
+	switch {
+	case err == nil, err == io.EOF:
+		return n, err
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return n, RefuseFor(http.StatusRequestTimeout, say.Problem{Key: say.TooSlow})
+	}
+	return n, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.CutOff})
+}
+
 func readURLEncoded(r *http.Request) (Form, error) {
 	if err := r.ParseForm(); err != nil {
-		if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
+		if isOfBody(err) {
 			return nil, err
 		}
 		return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
@@ -77,6 +93,12 @@ func readURLEncoded(r *http.Request) (Form, error) {
 		f[name] = strings.Join(values, ",")
 	}
 	return f, nil
+}
+
+// isOfBody reports whether an error is of the body, not of what it says.
+func isOfBody(err error) bool {
+	_, known := AsRefusal(err)
+	return err != nil && known
 }
 
 // readMultipart reads a form with files. Nothing of it is written to disk.
@@ -95,7 +117,7 @@ func readMultipart(r *http.Request) (Form, error) {
 		if err == nil {
 			data, err = io.ReadAll(part)
 		}
-		if tooLarge := (*http.MaxBytesError)(nil); errors.As(err, &tooLarge) {
+		if isOfBody(err) {
 			return nil, err
 		} else if err != nil {
 			return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
