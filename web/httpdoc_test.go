@@ -94,7 +94,7 @@ var curlArgument = regexp.MustCompile(`'[^']*'|\S+`)
 func curlRequest(t *testing.T, call string) *http.Request {
 	t.Helper()
 	words := curlArgument.FindAllString(call, -1)
-	form, header, address := url.Values{}, http.Header{}, ""
+	form, header, address := url.Values{}, http.Header{"Accept": {"*/*"}}, ""
 	for i := 0; i < len(words); i++ {
 		word := strings.Trim(words[i], "'")
 		switch word {

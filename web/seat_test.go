@@ -46,6 +46,7 @@ func TestTokensServeForCookies(t *testing.T) {
 	made := decode[aSeat](t, maker.postJSON("/rooms", `{"side":"black"}`), http.StatusCreated)
 	request := func(authorization string) *http.Response {
 		r := httptest.NewRequest(http.MethodGet, pathOf(made.Room), nil)
+		r.Header.Set("Accept", "application/json")
 		r.Header.Set("Authorization", authorization)
 		w := httptest.NewRecorder()
 		s.ServeHTTP(w, r)

@@ -11,6 +11,7 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -103,12 +104,23 @@ func TestTooLargeABodyOfUnknownLength(t *testing.T) {
 
 func TestEveryAnswerIsGuarded(t *testing.T) {
 	c := newBrowser(t, nil)
+	guards := map[string]string{
+		"Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+			"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+		"Cross-Origin-Opener-Policy":   "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Permissions-Policy":           "camera=(), geolocation=(), microphone=()",
+		"Referrer-Policy":              "same-origin",
+		"X-Content-Type-Options":       "nosniff",
+		"X-Frame-Options":              "DENY",
+	}
 	for _, path := range []string{
-		"/", "/nothing", "/moves", "/new", "/game.pgn", assets.Prefix() + "/main.css", assets.Prefix() + "/icon.svg",
+		"/", "/nothing", "/moves", "/moves?ply=x", "/levels", "/new", "/room/nobody", "/game.pgn", assets.Prefix() + "/main.css", assets.Prefix() + "/icon.svg",
 	} {
 		h := c.get(path).Header
-		assert.Equal(t, "nosniff", h.Get("X-Content-Type-Options"), path)
-		assert.Equal(t, "same-origin", h.Get("Cross-Origin-Resource-Policy"), path)
+		for name, value := range guards {
+			assert.Equal(t, value, h.Get(name), "%s of %s", name, path)
+		}
 		if strings.HasPrefix(path, "/assets/") {
 			assert.Contains(t, h.Get("Cache-Control"), "immutable")
 		} else {
@@ -118,42 +130,42 @@ func TestEveryAnswerIsGuarded(t *testing.T) {
 	}
 }
 
-// Headers that matter to documents only are on every document, error pages included, and on no other response.
-func TestDocumentsAreGuarded(t *testing.T) {
-	c := newBrowser(t, nil)
-	guards := map[string]string{
-		"Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-			"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-		"Cross-Origin-Opener-Policy": "same-origin",
-		"Permissions-Policy":         "camera=(), geolocation=(), microphone=()",
-		"Referrer-Policy":            "same-origin",
-		"X-Frame-Options":            "DENY",
+// Where Accept names neither HTML nor JSON, as of programs that show links, pages are HTML and the rest is JSON.
+func TestHTMLOrJSON(t *testing.T) {
+	c := newClient(t, nil)
+	const page, json = "text/html; charset=utf-8", "application/json"
+	pages := []string{
+		"/", "/nothing", "/new", "/lessons", "/learn", "/lesson/rook", "/practice", "/practice/skills", "/settings",
+		"/about", "/levels/nothing", "/rooms", "/room/nobody", "/progress", "/seen", "/forget", "/edit", "/import",
+		"/g/x", "/review", "/lesson/rook?id=x",
 	}
-	for path, document := range map[string]bool{
-		"/": true, "/nothing": true, "/new": true, "/learn": true, "/rooms": true, "/room/nobody": true, "/moves?ply=x": true,
-		"/moves": false, "/game.pgn": false, assets.Prefix() + "/main.js": false, assets.Prefix() + "/pieces.svg": false,
-	} {
-		h := c.get(path).Header
-		require.Equal(t, document, strings.HasPrefix(h.Get("Content-Type"), "text/html"), path)
-		for name, value := range guards {
-			if !document {
-				value = ""
-			}
-			assert.Equal(t, value, h.Get(name), "%s of %s", name, path)
+	ends := []string{
+		"/show", "/moves", "/moves?ply=x", "/advice", "/why", "/threat", "/hint?step=1", "/move", "/levels",
+		"/room/nobody/moves", "/room/nobody/events", "/g/x/explore/0/advice",
+	}
+	kind := func(method, path, accept string) string {
+		c.accept = accept
+		return c.do(httptest.NewRequest(method, path, nil)).Header.Get("Content-Type")
+	}
+	for _, path := range slices.Concat(pages, ends) {
+		neither := page
+		if slices.Contains(ends, path) {
+			neither = json
+		}
+		for accept, want := range map[string]string{
+			"*/*": neither, "": neither, "image/png, */*;q=0.5": neither, "text/*": neither,
+			"application/json": json, "Application/JSON, */*": json,
+		} {
+			assert.Equal(t, want, kind(http.MethodGet, path, accept), "%s of %q", path, accept)
 		}
 	}
-}
-
-func TestHTMLOnlyWhereAsked(t *testing.T) {
-	c := newClient(t, nil)
-	for accept, html := range map[string]bool{
-		"text/html": true, "application/json, text/html;q=0.5": true, "TEXT/HTML": true,
-		"*/*": false, "text/*": false, "application/json": false, "application/xhtml+xml": false,
-	} {
-		r := httptest.NewRequest(http.MethodGet, "/", nil)
-		r.Header.Set("Accept", accept)
-		assert.Equal(t, html, strings.HasPrefix(c.do(r).Header.Get("Content-Type"), "text/html"), accept)
+	for _, accept := range []string{"text/html", "application/json, text/html;q=0.5", "TEXT/HTML"} {
+		assert.Equal(t, page, kind(http.MethodGet, "/", accept), accept)
 	}
+	assert.Equal(t, json, kind(http.MethodPost, "/new", "*/*"), "who changes something sees what it did")
+	assert.Empty(t, kind(http.MethodPost, "/new", "text/html"), "a form leads to the page")
+	c.accept = "*/*"
+	assert.Contains(t, text(t, c.get("/")), `property="og:image"`, "what a program shows of a link")
 }
 
 func TestOtherSitesChangeNothing(t *testing.T) {

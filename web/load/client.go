@@ -70,6 +70,7 @@ func newRequest(ctx context.Context, method, address, token string, body any) (*
 	if err != nil {
 		return nil, err
 	}
+	r.Header.Set("Accept", "application/json")
 	if body != nil {
 		r.Header.Set("Content-Type", "application/json")
 	}

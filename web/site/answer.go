@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"net/http"
+	"path"
 	"strings"
 	"sync"
 
@@ -17,21 +18,39 @@ const partHeader = "Chess-Part"
 // page". A browser without scripts is redirected to the page instead.
 func WantsPage(r *http.Request) bool { return r.Header.Get(partHeader) == "page" }
 
-// WantsHTML reports whether to answer with HTML: Accept contains text/html, as when a browser loads a page, or a
-// script wants the page.
+// WantsHTML reports whether to answer with HTML. What Accept names decides: text/html, else application/json. Where it
+// names neither, as those programs do not that show links, a page is HTML; what a program does or asks for is JSON.
 func WantsHTML(r *http.Request) bool {
-	if WantsPage(r) {
+	switch {
+	case WantsPage(r), accepts(r, "text/html"):
 		return true
+	case accepts(r, "application/json"):
+		return false
 	}
-	for _, accept := range r.Header.Values("Accept") {
-		for kind := range strings.SplitSeq(accept, ",") {
-			kind, _, _ = strings.Cut(kind, ";")
-			if strings.EqualFold(strings.TrimSpace(kind), "text/html") {
+	return isPage(r)
+}
+
+// accepts reports whether Accept names a type.
+func accepts(r *http.Request, kind string) bool {
+	for _, list := range r.Header.Values("Accept") {
+		for accepted := range strings.SplitSeq(list, ",") {
+			accepted, _, _ = strings.Cut(accepted, ";")
+			if strings.EqualFold(strings.TrimSpace(accepted), kind) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// isPage reports whether a request is for something that a person may look at or link to: it changes nothing, and
+// its address is not one of those that programs ask about a game.
+func isPage(r *http.Request) bool {
+	switch path.Base(r.URL.Path) {
+	case "show", "moves", "advice", "why", "threat", "hint", "move", "levels", "events":
+		return false
+	}
+	return r.Method == http.MethodGet || r.Method == http.MethodHead
 }
 
 // WriteJSON answers with a value as JSON. It encodes the value before it writes anything, so that an encoding error
@@ -55,7 +74,6 @@ func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Co
 	if err := page.Render(r.Context(), body); err != nil {
 		return err
 	}
-	guardDocument(w.Header())
 	return Write(w, "text/html; charset=utf-8", status, body.Bytes())
 }
 
@@ -82,18 +100,4 @@ func Write[T string | []byte](w http.ResponseWriter, kind string, status int, bo
 	w.WriteHeader(status)
 	_, _ = w.Write([]byte(body))
 	return nil
-}
-
-// contentSecurityPolicy allows resources from this server only, and neither inline scripts nor inline styles.
-const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-	"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-
-// guardDocument sets the security headers that browsers heed on documents only. Other answers go without, to save
-// bytes.
-func guardDocument(h http.Header) {
-	h.Set("Content-Security-Policy", contentSecurityPolicy)
-	h.Set("Cross-Origin-Opener-Policy", "same-origin")
-	h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
-	h.Set("Referrer-Policy", "same-origin") // not no-referrer: cross-origin checks need Origin
-	h.Set("X-Frame-Options", "DENY")
 }
