@@ -245,8 +245,10 @@ var gameReasons = Reasons{
 
 // englishGames says how small games are won and lost.
 var englishGames = GameRules{
-	"pawns":       func(*exercise.Exercise) string { return "First on the last rank wins. No move left is a draw." },
-	"queen-pawns": func(*exercise.Exercise) string { return "Take them all. None may get through or take your queen." },
+	"pawns": func(*exercise.Exercise) string { return "First on the last rank wins. No move left is a draw." },
+	"queen-pawns": func(*exercise.Exercise) string {
+		return "Take them all. None may get through or take your queen. No move left is a draw."
+	},
 	"mate": func(e *exercise.Exercise) string {
 		return sentence("you have %d moves, and may lose no piece", e.Most)
 	},

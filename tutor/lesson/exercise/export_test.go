@@ -23,3 +23,15 @@ func EachStand(e *Exercise, what func(p chess.Position, fast, legal chess.Bitboa
 	}
 	each(e.start(), e.Most)
 }
+
+// PlayOne makes a move of either side in a small game, and returns the position after it, whether the game is won or
+// lost by it, and the reason if it is lost.
+func PlayOne(e *Exercise, p chess.Position, m chess.Move) (next chess.Position, hasWon, hasLost bool, why Reason) {
+	g, _ := gameOf(e.Rule)
+	next = e.played(&p, m)
+	state, why := g.ended(e, &p, &next, m)
+	return next, state == won, state == lost, why
+}
+
+// BothMoves returns the moves of the side to move in a small game.
+func BothMoves(e *Exercise, p chess.Position) []chess.Move { return e.moves(&p) }

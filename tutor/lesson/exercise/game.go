@@ -15,8 +15,9 @@ const (
 
 // A game says how a small game ends, and how its simple player chooses a move.
 type game struct {
-	// ended returns the state of the game after a move, and the reason if it is lost.
-	ended func(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason)
+	// prevent returns what a move did that White has to prevent, and reached whether it did what White has to reach.
+	prevent func(before *chess.Position, m chess.Move) Reason
+	reached func(before, after *chess.Position, m chess.Move) bool
 	// value scores a position for Black, the side of the simple player.
 	value func(e *Exercise, p *chess.Position) int
 	// plies is the depth of its search.
@@ -28,11 +29,11 @@ type game struct {
 func gameOf(rule string) (g game, ok bool) {
 	switch rule {
 	case "pawns":
-		return game{pawnsEnd, pawnsValue, 4}, true
+		return game{pawnThrough, promotedFirst, pawnsValue, 4}, true
 	case "queen-pawns":
-		return game{queenEnd, pawnsValue, 2}, true
+		return game{throughOrLost, tookAll, pawnsValue, 2}, true
 	case "mate":
-		return game{mateEnd, kingValue, 2}, true
+		return game{pieceLost, onlyMate, kingValue, 2}, true
 	}
 	return game{}, false
 }
@@ -40,21 +41,23 @@ func gameOf(rule string) (g game, ok bool) {
 // GameRules returns the rules of small games, sorted.
 func GameRules() []string { return []string{"mate", "pawns", "queen-pawns"} }
 
-// through tells how a game with pawns stands once one is on its last rank.
-func through(m chess.Move, side chess.Color) (result, Reason) {
-	switch {
-	case m.Promotion() == chess.NoPieceType:
-		return goingOn, Reason{}
-	case side == chess.White:
+// ended returns the state of a small game after a move, and the reason if it is lost. Every game ends by the same
+// questions in the same order, so that no end hides another: mate, stalemate, what White has to prevent, what White
+// has to reach, no move left. Hidden kings are never mated, and their moves do not count.
+func (g *game) ended(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
+	switch stuck := !e.HiddenKings && !after.HasMove(); {
+	case stuck && !after.InCheck():
+		return lost, Reason{Kind: IsStalemate}
+	case stuck && after.Turn() == chess.Black:
 		return won, Reason{}
+	case stuck:
+		return lost, Reason{Kind: MatesThen}.by(after, after.Checkers())
 	}
-	return lost, Reason{Kind: PawnThrough, Squares: []chess.Square{m.To()}}
-}
-
-// pawnsEnd: the first pawn on the last rank wins, and a side without a legal move has not won.
-func pawnsEnd(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
-	if r, why := through(m, before.Turn()); r != goingOn {
-		return r, why
+	if why := g.prevent(before, m); !why.Right() {
+		return lost, why
+	}
+	if g.reached(before, after, m) {
+		return won, Reason{}
 	}
 	if len(e.moves(after)) == 0 {
 		return lost, Reason{Kind: NoMoveLeft}
@@ -62,35 +65,42 @@ func pawnsEnd(e *Exercise, before, after *chess.Position, m chess.Move) (result,
 	return goingOn, Reason{}
 }
 
-// queenEnd: White has to take all pawns, before one is through or takes the queen.
-func queenEnd(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
-	if after.Pieces(chess.Pawn, chess.Black) == 0 {
-		return won, Reason{}
+// pawnThrough tells whether a black pawn reached the last rank.
+func pawnThrough(before *chess.Position, m chess.Move) Reason {
+	if before.Turn() == chess.Black && m.Promotion() != chess.NoPieceType {
+		return Reason{Kind: PawnThrough, Squares: []chess.Square{m.To()}}
 	}
-	if r, why := through(m, before.Turn()); r != goingOn {
-		return r, why
-	}
-	return stillThere(before, after, m)
+	return Reason{}
 }
 
-// mateEnd: White has to mate and may lose no piece.
-func mateEnd(_ *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
-	switch {
-	case !after.HasMove() && after.InCheck():
-		return won, Reason{}
-	case !after.HasMove():
-		return lost, Reason{Kind: IsStalemate}
-	}
-	return stillThere(before, after, m)
-}
-
-// stillThere tells whether Black took a piece.
-func stillThere(before, after *chess.Position, m chess.Move) (result, Reason) {
+// pieceLost tells whether Black took a piece.
+func pieceLost(before *chess.Position, m chess.Move) Reason {
 	if before.Turn() == chess.Black && takes(before, m) {
-		return lost, about(PieceLost, before, m.To()).by(before, m.From().Bitboard())
+		return about(PieceLost, before, takenOn(m)).by(before, m.From().Bitboard())
 	}
-	return goingOn, Reason{}
+	return Reason{}
 }
+
+// throughOrLost tells whether a black pawn is through or took a piece.
+func throughOrLost(before *chess.Position, m chess.Move) Reason {
+	if why := pawnThrough(before, m); !why.Right() {
+		return why
+	}
+	return pieceLost(before, m)
+}
+
+// promotedFirst: a white pawn is on its last rank.
+func promotedFirst(before, _ *chess.Position, m chess.Move) bool {
+	return before.Turn() == chess.White && m.Promotion() != chess.NoPieceType
+}
+
+// tookAll: no black pawn is left.
+func tookAll(_, after *chess.Position, _ chess.Move) bool {
+	return after.Pieces(chess.Pawn, chess.Black) == 0
+}
+
+// onlyMate: nothing but mate wins.
+func onlyMate(_, _ *chess.Position, _ chess.Move) bool { return false }
 
 // pawnsValue counts the pawns, and how far each has come.
 func pawnsValue(_ *Exercise, p *chess.Position) (value int) {
@@ -147,9 +157,6 @@ func (e *Exercise) look(g *game, p *chess.Position, m chess.Move, plies int) int
 	best := -endValue * 2
 	for _, reply := range e.moves(&next) {
 		best = max(best, e.look(g, &next, reply, plies-1))
-	}
-	if best == -endValue*2 {
-		return 0
 	}
 	return -best
 }

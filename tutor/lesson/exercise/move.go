@@ -95,11 +95,7 @@ func loss(p *chess.Position, m chess.Move) Reason {
 
 // thenTakes tells what a reply takes.
 func thenTakes(next *chess.Position, reply chess.Move) Reason {
-	on := reply.To()
-	if reply.IsEnPassant() {
-		on = chess.SquareAt(reply.To().File(), reply.From().Rank())
-	}
-	return about(ThenTakes, next, on).by(next, reply.From().Bitboard())
+	return about(ThenTakes, next, takenOn(reply)).by(next, reply.From().Bitboard())
 }
 
 // safe asks that nothing can take the piece that moved.

@@ -40,7 +40,7 @@ func mates(e *Exercise, m chess.Move) Reason {
 		}
 	}
 	next := e.Position.Play(m)
-	return wayOut(&next, m)
+	return wayOut(&next)
 }
 
 func matesIfAsked(e *Exercise, m chess.Move) Reason {
@@ -50,19 +50,19 @@ func matesIfAsked(e *Exercise, m chess.Move) Reason {
 	return mates(e, m)
 }
 
-// wayOut returns a way out of the check that a move gave: the king captures, another piece captures, the king
-// moves, or a piece blocks.
-func wayOut(next *chess.Position, m chess.Move) (out Reason) {
+// wayOut returns a way out of a check: the king takes the piece that gives it, another piece takes it, the king
+// moves, or a piece blocks. That piece need not be the one that moved.
+func wayOut(next *chess.Position) (out Reason) {
 	king := next.King(next.Turn())
 	rank := 0
 	for _, reply := range next.Moves() {
-		taken := takes(next, reply) && next.Checkers().Has(reply.To())
+		taken := next.Checkers().Has(takenOn(reply))
 		r, n := Reason{}, 0
 		switch {
 		case taken && reply.From() == king:
 			r, n = about(KingTakes, next, reply.To()), 4
-		case takes(next, reply) && (taken || reply.IsEnPassant()):
-			r, n = about(CanTake, next, m.To()).by(next, reply.From().Bitboard()), 3
+		case taken:
+			r, n = about(CanTake, next, takenOn(reply)).by(next, reply.From().Bitboard()), 3
 		case reply.From() == king:
 			r, n = Reason{Kind: KingGoes, Squares: []chess.Square{reply.To()}}, 2
 		default:
@@ -79,7 +79,7 @@ func wayOut(next *chess.Position, m chess.Move) (out Reason) {
 func outOf(e *Exercise, m chess.Move) Reason {
 	got := ByBlocking
 	switch {
-	case e.Position.Checkers().Has(m.To()), m.IsEnPassant():
+	case e.Position.Checkers().Has(takenOn(m)):
 		got = ByTaking
 	case m.From() == e.Position.King(chess.White):
 		got = ByKing
