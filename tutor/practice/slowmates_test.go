@@ -32,10 +32,14 @@ func (b *slow) afterAll(good func(*slow, step) bool) bool {
 	return true
 }
 
+// promotes reports whether a move forces a queen that stays, or mate, in a number of moves.
 func (b *slow) promotes(m step, n int) bool {
 	next := b.play(m)
-	if m.becomes == 'q' {
-		return len(next.moves()) > 0 && !next.takeable(m.to)
+	if len(next.moves()) == 0 {
+		return next.check()
 	}
-	return n > 1 && len(next.moves()) > 0 && next.afterAll(func(at *slow, m step) bool { return at.promotes(m, n-1) })
+	if m.becomes == 'q' {
+		return !next.takeable(m.to)
+	}
+	return n > 1 && next.afterAll(func(at *slow, m step) bool { return at.promotes(m, n-1) })
 }

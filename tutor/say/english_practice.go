@@ -97,7 +97,7 @@ var englishPracticeTasks = PracticeTasks{
 	"promote": func(e *exercise.Exercise) Task {
 		return Task{
 			sentence("bring a pawn through: a new queen in %s moves", number(e.Most)),
-			"The new queen stays on the board.",
+			"The new queen stays, or it is mate.",
 		}
 	},
 	"stops-promotion": alike("A black pawn is about to become a queen. Stop it.",

@@ -264,10 +264,7 @@ func (a *Attempt) advance(m chess.Move) (reply chess.Move) {
 
 // reached reports whether a right move of a line was its last.
 func (e *Exercise) reached(after *chess.Position, m chess.Move) bool {
-	if e.Rule == "mate" {
-		return !after.HasMove()
-	}
-	return m.Promotion() != chess.NoPieceType
+	return !after.HasMove() || e.Rule == "promote" && m.Promotion() != chess.NoPieceType
 }
 
 // playGame makes a move of a small game and the reply to it. A game lost begins anew.

@@ -27,14 +27,17 @@ func matesWith(p *chess.Position, m chess.Move, moves int) bool {
 	return moves > 1 && afterEvery(&next, matesWith, moves-1)
 }
 
-// promotesWith reports whether a legal move makes a queen that stays within so many own moves, itself included,
-// whatever the other side plays.
+// promotesWith reports whether a legal move makes a queen that stays, or mates, within so many own moves, itself
+// included, whatever the other side plays. Mate is more than a queen, and nobody moves after it.
 func promotesWith(p *chess.Position, m chess.Move, moves int) bool {
 	next := p.Play(m)
-	if m.Promotion() == chess.Queen {
-		return next.HasMove() && tutor.Takers(p, m) == 0
+	switch {
+	case !next.HasMove():
+		return next.InCheck()
+	case m.Promotion() == chess.Queen:
+		return tutor.Takers(p, m) == 0
 	}
-	return moves > 1 && next.HasMove() && afterEvery(&next, promotesWith, moves-1)
+	return moves > 1 && afterEvery(&next, promotesWith, moves-1)
 }
 
 // afterEvery reports whether every reply leaves some move that reaches the goal.
@@ -68,8 +71,8 @@ func (e *Exercise) judgeLine(p *chess.Position, m chess.Move, left int) Reason {
 	next := p.Play(m)
 	at := Exercise{Position: *p}
 	switch {
-	case !next.HasMove():
-		return noStalemate(&at, m)
+	case !next.HasMove(): // mate reaches every goal
+		return Reason{Kind: IsStalemate}
 	case left == 1 && e.Rule == "mate":
 		return mates(&at, m)
 	case left == 1 && m.Promotion() == chess.NoPieceType:
