@@ -7,70 +7,24 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// plainSigns replaces variants of signs that people and programs write by those of SAN.
-var plainSigns = strings.NewReplacer(
-	"♔",
-	"K",
-	"♕",
-	"Q",
-	"♖",
-	"R",
-	"♗",
-	"B",
-	"♘",
-	"N",
-	"♙",
-	"",
-	"♚",
-	"K",
-	"♛",
-	"Q",
-	"♜",
-	"R",
-	"♝",
-	"B",
-	"♞",
-	"N",
-	"♟",
-	"",
-	"×",
-	"x",
-	":",
-	"x",
-	"–",
-	"-",
-	"—",
-	"-",
-	"‑",
-	"-",
-	"−",
-	"-",
-	"o",
-	"O",
-	"0-0",
-	"O-O",
-	"e.p.",
-	"",
-	"(",
-	"=",
-	")",
-	"",
-	"/",
-	"=",
-	"†",
-	"+",
-	"‡",
-	"#",
-	"\u200b",
-	"",
-	"\ufe0e",
-	"",
+// plain replaces variants of signs that people and programs write by those of SAN.
+func plain(word string) string { return plainSigns.Replace(plainDashes.Replace(word)) }
+
+var (
+	plainDashes = strings.NewReplacer("–", "-", "—", "-", "‑", "-", "−", "-")
+	plainSigns  = strings.NewReplacer(
+		"♔", "K", "♕", "Q", "♖", "R", "♗", "B", "♘", "N", "♙", "",
+		"♚", "K", "♛", "Q", "♜", "R", "♝", "B", "♞", "N", "♟", "",
+		"×", "x", ":", "x", "o", "O", "0-0-0", "O-O-O", "0-0", "O-O", "e.p.", "",
+		"(", "=", ")", "", "/", "=", "†", "+", "‡", "#", "\u200b", "", "\ufe0e", "",
+	)
 )
 
 // readMove reads a move as people write it: SAN, also with what carries no information, "e2-e4",
-// "Ng1-f3", "e2e4", or a piece in small letters where nothing else can be meant.
+// "Ng1-f3", "e2e4", or a piece in small letters where nothing else can be meant. Two squares are a move between
+// them and nothing else: "b1d2" is no move of a bishop.
 func readMove(p *chess.Position, word string) (chess.Move, error) {
-	text := strings.TrimRight(plainSigns.Replace(word), "+#!?=∓±⩲⩱□")
+	text := strings.TrimRight(plain(word), "+#!?=∓±⩲⩱□")
 	m, err := p.ParseSAN(text)
 	if err == nil {
 		return m, nil
@@ -78,27 +32,32 @@ func readMove(p *chess.Position, word string) (chess.Move, error) {
 	if text == "" {
 		return chess.NoMove, err
 	}
-	castles := strings.HasPrefix(text, "O-O")
+	if squares := strings.ToLower(noSigns.Replace(text)); isUCI(squares) {
+		return p.ParseUCI(squares)
+	}
 	for _, try := range []string{
 		strings.ReplaceAll(text, "-", ""),
 		strings.TrimSuffix(text, "ep"),
 		strings.ToUpper(text[:1]) + text[1:],
 		upperLast(text),
 	} {
-		if castles || try == text || try == "" {
+		if castles(text) || try == text || try == "" {
 			continue
 		}
 		if m, other := p.ParseSAN(try); other == nil {
 			return m, nil
 		}
-		if m, other := p.ParseUCI(strings.ToLower(try)); other == nil {
-			return m, nil
-		}
-	}
-	if m, other := p.ParseUCI(text); other == nil {
-		return m, nil
 	}
 	return chess.NoMove, err
+}
+
+// noSigns strips what stands between the squares of a move and before its promotion.
+var noSigns = strings.NewReplacer("-", "", "x", "", "=", "")
+
+// isUCI reports whether a text is two squares, and perhaps a promotion.
+func isUCI(text string) bool {
+	_, _, _, err := chess.SplitUCI(text)
+	return err == nil
 }
 
 // upperLast makes the last letter upper case, as for "e8q".

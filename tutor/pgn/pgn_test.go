@@ -17,27 +17,31 @@ func sans(g *Game) string { return strings.Join(g.Game.SAN(), " ") }
 
 func TestReadsWhatPeopleWrite(t *testing.T) {
 	for name, x := range map[string]struct{ text, moves string }{
-		"plain":                       {"1. e4 e5 2. Nf3 Nc6 *", "e4 e5 Nf3 Nc6"},
-		"without a result":            {"1.e4 e5 2.Nf3", "e4 e5 Nf3"},
-		"numbers everywhere":          {"1.e4 1...e5 2. Nf3 2... Nc6 3 . Bb5 1/2-1/2", "e4 e5 Nf3 Nc6 Bb5"},
-		"without numbers":             {"e4 e5 Nf3", "e4 e5 Nf3"},
-		"comments":                    {"{Hello (not a variation} 1. e4 {[%clk 0:05:00]} e5 ; to the end {of the line\n2. Nf3 *", "e4 e5 Nf3"},
-		"an escape":                   {"% nothing 1. d4\n1. e4 *", "e4"},
-		"variations in variations":    {"1. e4 (1. d4 d5 (1... Nf6 {a ) there} 2. c4) 2. c4) e5 *", "e4 e5"},
-		"NAGs and signs":              {"1. e4! $1 e5?! $6 2. Nf3!! ± Nc6 +- 3. Bb5 N a6?? *", "e4 e5 Nf3 Nc6 Bb5 a6"},
-		"castling with noughts":       {"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O"},
-		"castling with small letters": {"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. o-o *", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O"},
-		"long moves":                  {"1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. f1b5 a7a6 *", "e4 e5 Nf3 Nc6 Bb5 a6"},
-		"figurines":                   {"1. e4 e5 2. ♘f3 ♞c6 *", "e4 e5 Nf3 Nc6"},
-		"other signs of capture":      {"1. e4 d5 2. e4:d5 Q×d5 *", "e4 d5 exd5 Qxd5"},
-		"line ends of old":            {"[White \"A\"]\r[Black \"B\"]\r\r1. e4\re5 *", "e4 e5"},
-		"line ends of Windows":        {"[White \"A\"]\r\n\r\n1. e4\r\ne5 *", "e4 e5"},
-		"a mark of the byte order":    {"\ufeff1. e4 *", "e4"},
-		"a comment never closed":      {"1. e4 {oh\ne5 2. Nf3 *", "e4 e5 Nf3"},
-		"a tag never closed":          {"[White \"A\n1. e4 *", "e4"},
-		"tags on one line":            {`[White "A"] [Black "B"] 1. e4 *`, "e4"},
-		"checks":                      {"1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7++ 1-0", "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#"},
-		"more of the square":          {"1. Ng1f3 d7d5 *", "Nf3 d5"},
+		"plain":                              {"1. e4 e5 2. Nf3 Nc6 *", "e4 e5 Nf3 Nc6"},
+		"without a result":                   {"1.e4 e5 2.Nf3", "e4 e5 Nf3"},
+		"numbers everywhere":                 {"1.e4 1...e5 2. Nf3 2... Nc6 3 . Bb5 1/2-1/2", "e4 e5 Nf3 Nc6 Bb5"},
+		"without numbers":                    {"e4 e5 Nf3", "e4 e5 Nf3"},
+		"comments":                           {"{Hello (not a variation} 1. e4 {[%clk 0:05:00]} e5 ; to the end {of the line\n2. Nf3 *", "e4 e5 Nf3"},
+		"an escape":                          {"% nothing 1. d4\n1. e4 *", "e4"},
+		"variations in variations":           {"1. e4 (1. d4 d5 (1... Nf6 {a ) there} 2. c4) 2. c4) e5 *", "e4 e5"},
+		"NAGs and signs":                     {"1. e4! $1 e5?! $6 2. Nf3!! ± Nc6 +- 3. Bb5 N a6?? *", "e4 e5 Nf3 Nc6 Bb5 a6"},
+		"castling with noughts":              {"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O"},
+		"castling with small letters":        {"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. o-o *", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O"},
+		"long moves":                         {"1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. f1b5 a7a6 *", "e4 e5 Nf3 Nc6 Bb5 a6"},
+		"figurines":                          {"1. e4 e5 2. ♘f3 ♞c6 *", "e4 e5 Nf3 Nc6"},
+		"other signs of capture":             {"1. e4 d5 2. e4:d5 Q×d5 *", "e4 d5 exd5 Qxd5"},
+		"line ends of old":                   {"[White \"A\"]\r[Black \"B\"]\r\r1. e4\re5 *", "e4 e5"},
+		"line ends of Windows":               {"[White \"A\"]\r\n\r\n1. e4\r\ne5 *", "e4 e5"},
+		"a mark of the byte order":           {"\ufeff1. e4 *", "e4"},
+		"a comment never closed":             {"1. e4 {oh\ne5 2. Nf3 *", "e4 e5 Nf3"},
+		"a tag never closed":                 {"[White \"A\n1. e4 *", "e4"},
+		"tags on one line":                   {`[White "A"] [Black "B"] 1. e4 *`, "e4"},
+		"checks":                             {"1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7++ 1-0", "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#"},
+		"more of the square":                 {"1. Ng1f3 d7d5 *", "Nf3 d5"},
+		"squares, where a bishop could go":   {"1. d4 d5 2. b1d2 b8d7 *", "d4 d5 Nd2 Nd7"},
+		"squares with signs":                 {"1. d2-d4 d7-d5 2. b1-d2 b8-d7 *", "d4 d5 Nd2 Nd7"},
+		"long castling with noughts":         {"1. d4 d5 2. Bf4 Bf5 3. Qd2 Qd7 4. Nc3 Nc6 5. 0-0-0 0-0-0 *", "d4 d5 Bf4 Bf5 Qd2 Qd7 Nc3 Nc6 O-O-O O-O-O"},
+		"long castling with noughts, marked": {"1. d4 d5 2. Bf4 Bf5 3. Qd2 Qd7 4. Nc3 Nc6 5.0-0-0! 0–0–0 *", "d4 d5 Bf4 Bf5 Qd2 Qd7 Nc3 Nc6 O-O-O O-O-O"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			games := Read([]byte(x.text))
@@ -54,6 +58,16 @@ func TestReadsPromotionsAsTheyAreWritten(t *testing.T) {
 		require.Len(t, games, 1)
 		require.Nil(t, games[0].Err, move)
 		assert.Equal(t, "a8=N", sans(games[0]), move)
+	}
+}
+
+// Squares between which no move is legal are told, not taken for a bishop's move.
+func TestSquaresAreNoBishopMove(t *testing.T) {
+	for _, text := range []string{"1. d4 d5 2. Nf3 Nf6 3. b3d2", "1. d4 d5 2. b1xd3", "1. d4 d5 2. b1-g5"} {
+		games := Read([]byte(text + " *"))
+		require.Len(t, games, 1, text)
+		var illegal *chess.IllegalMoveError
+		assert.ErrorAs(t, games[0].Err, &illegal, text)
 	}
 }
 

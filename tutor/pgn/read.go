@@ -98,7 +98,7 @@ func (r *reader) begin() {
 // word reads a move, or skips a word that is none.
 func (r *reader) word(t token) {
 	text := withoutNumber(t.word)
-	if !strings.ContainsFunc(text, unicode.IsLetter) && !strings.HasPrefix(text, "0-0") &&
+	if !strings.ContainsFunc(text, unicode.IsLetter) && !castles(text) &&
 		!strings.Contains(text, "--") ||
 		text == "ep" ||
 		text == "e.p." {
@@ -127,16 +127,19 @@ func (r *reader) word(t token) {
 		r.now.Err = &Error{
 			Line: t.line, Number: p.MoveNumber(), Black: p.Turn() == chess.Black,
 			Move: shorten(text), Mover: mover(text), Err: err,
-			Castles: strings.HasPrefix(plainSigns.Replace(text), "O-O"),
+			Castles: castles(text),
 		}
 	}
 }
+
+// castles reports whether a word is meant as castling.
+func castles(word string) bool { return strings.HasPrefix(plain(word), "O-O") }
 
 // withoutNumber strips the number from "12.e4". Castling may be written with zeros.
 func withoutNumber(word string) string {
 	for {
 		digits := strings.TrimLeftFunc(word, unicode.IsDigit)
-		if strings.HasPrefix(digits, "-") {
+		if strings.HasPrefix(plainDashes.Replace(digits), "-") {
 			return word
 		}
 		if digits = strings.TrimLeft(digits, ".…"); digits == word {
@@ -148,7 +151,7 @@ func withoutNumber(word string) string {
 
 // mover returns the type of piece that a move in SAN moves.
 func mover(text string) chess.PieceType {
-	switch first := plainSigns.Replace(text); {
+	switch first := plain(text); {
 	case strings.HasPrefix(first, "O-O"), strings.HasPrefix(first, "K"):
 		return chess.King
 	case strings.HasPrefix(first, "Q"):
