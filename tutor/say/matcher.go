@@ -1,6 +1,10 @@
 package say
 
-import "golang.org/x/text/language"
+import (
+	"strings"
+
+	"golang.org/x/text/language"
+)
 
 // A Matcher selects the available language that a user prefers.
 type Matcher struct {
@@ -31,9 +35,16 @@ func (m *Matcher) Named(tag string) *Language {
 	return nil
 }
 
+// mostAccepted bounds how much of an Accept-Language header is read, in bytes: parsing takes as long as its square.
+// What a browser sends has fewer, and begins with what its user prefers.
+const mostAccepted = 200
+
 // Match returns the best language for an Accept-Language header, and the
-// default for a malformed one.
+// default for a malformed one. Of a long one it reads the languages at the beginning.
 func (m *Matcher) Match(accept string) *Language {
+	if len(accept) > mostAccepted {
+		accept = accept[:strings.LastIndexByte(accept[:mostAccepted], ',')+1]
+	}
 	wanted, _, err := language.ParseAcceptLanguage(accept)
 	if err != nil {
 		return m.languages[0]

@@ -1,6 +1,7 @@
 package say_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -21,8 +22,20 @@ func TestMatcher(t *testing.T) {
 		"x-turned;q=0.1, en-US;q=0.5":   say.English,
 		"xx-nonsense-of-a-tag-too-long": say.English,
 		";;;,\x00":                      say.English,
+		"x-turned," + strings.Repeat("?", 30_000):       turned, // the rest is not read
+		strings.Repeat("en-GB;q=0.1,", 20) + "x-turned": say.English,
+		strings.Repeat("x", 30_000):                     say.English,
 	} {
 		assert.Same(t, want, m.Match(accept), accept)
+	}
+}
+
+// BenchmarkMatcher is the look-up of a header as long as a request may have.
+func BenchmarkMatcher(b *testing.B) {
+	m := say.NewMatcher(say.Languages())
+	accept := strings.Repeat("zu-ZA;q=0.1,", 30<<10/12)
+	for b.Loop() {
+		m.Match(accept)
 	}
 }
 

@@ -19,7 +19,11 @@ func (s *Site) LanguageFor(r *http.Request, c Settings) *say.Language {
 	if chosen := s.languages.Named(c.Choice(Language)); chosen != nil {
 		return chosen
 	}
-	return s.languages.Match(r.Header.Get("Accept-Language"))
+	visit := VisitOf(r)
+	if visit.accepted == nil { // read once a request: a page asks for its language often
+		visit.accepted = s.languages.Match(r.Header.Get("Accept-Language"))
+	}
+	return visit.accepted
 }
 
 // Change sets the settings that are in a form. It refuses unknown values, including languages that this server lacks.

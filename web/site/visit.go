@@ -4,6 +4,8 @@ import (
 	"context"
 	"math/rand/v2"
 	"net/http"
+
+	"chesstutor/tutor/say"
 )
 
 // RequestIDHeader is the header with a request's id: of every answer, and of requests that a trusted proxy forwards.
@@ -14,6 +16,8 @@ type Visit struct {
 	context.Context
 	ID    string // names the request in logs, on error pages and in the answer
 	Route string // template of the route that answers, such as /room/{id}; "" before it is found, and if there is none
+
+	accepted *say.Language // what Accept-Language asks for, nil before it is read
 }
 
 type visitKey struct{}
