@@ -33,7 +33,7 @@ func TestMatcher(t *testing.T) {
 // BenchmarkMatcher is the look-up of a header as long as a request may have.
 func BenchmarkMatcher(b *testing.B) {
 	m := say.NewMatcher(say.Languages())
-	accept := strings.Repeat("zu-ZA;q=0.1,", 30<<10/12)
+	accept := strings.Repeat("zu;q=0.1,", 30<<10/9)
 	for b.Loop() {
 		m.Match(accept)
 	}
