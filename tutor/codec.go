@@ -48,7 +48,7 @@ const (
 )
 
 // MaxEncodedBytes bounds the bytes that DecodeGame reads. They hold games of
-// more than 5,000 plies.
+// more than 5,000 plies, which were played before there was MaxPlies.
 const MaxEncodedBytes = 4096
 
 // ErrBadGame is the error of DecodeGame for bytes that Encode does not write.
@@ -208,7 +208,7 @@ func decodeMoves(g *Game, data []byte) (*Game, error) {
 		moves := g.Position().AppendMoves(room[:0])
 		radix.SetUint64(max(2, uint64(len(moves))))
 		number.QuoRem(number, &radix, &place)
-		if g.outcome != chess.Playing || place.Uint64() >= uint64(len(moves)) {
+		if g.outcome != chess.Playing && g.outcome != chess.MoveLimit || place.Uint64() >= uint64(len(moves)) {
 			return nil, ErrBadGame
 		}
 		m := inPlace(moves, int(place.Uint64()))

@@ -8,6 +8,7 @@ var endKinds = map[chess.Outcome]Kind{
 	chess.Threefold:    KindThreefold,
 	chess.FiftyMove:    KindFiftyMove,
 	chess.Insufficient: KindInsufficient,
+	chess.MoveLimit:    KindMoveLimit,
 }
 
 // ending returns facts about why the game has ended, and what decided it.

@@ -49,6 +49,13 @@ type Setup struct {
 	Seed    uint32      // decides among the computer's equal moves
 }
 
+// MaxPlies is how many plies a game may have: then it is a draw. The longest game of a championship has 538, and the
+// fifty-move rule allows more than 11,000.
+const MaxPlies = 1200
+
+// ErrTooLong is the error for a game of more than MaxPlies that comes from outside.
+var ErrTooLong = errors.New("a game has at most 1,200 plies")
+
 // Game is a game of chess from its first position to the one on the board. It
 // is not safe for use by several goroutines at once.
 type Game struct {
@@ -82,17 +89,34 @@ func (g *Game) grow(plies int) {
 
 // reach puts a position on the board.
 func (g *Game) reach(p chess.Position) {
-	g.outcome = p.Outcome(g.keys)
+	g.outcome = outcomeOf(&p, g.keys)
 	g.positions = append(g.positions, p)
 	g.keys = append(g.keys, p.Key())
+}
+
+// outcomeOf returns the outcome of a game in a position, after those with the keys.
+func outcomeOf(p *chess.Position, earlier []uint64) chess.Outcome {
+	outcome := p.Outcome(earlier)
+	if outcome == chess.Playing && len(earlier) >= MaxPlies {
+		return chess.MoveLimit
+	}
+	return outcome
 }
 
 // Play makes a move, which must be legal, for the side to move. It returns
 // chess.ErrGameOver when the game has ended and a chess.IllegalMoveError when the
 // move is not legal; the game is then as before.
 func (g *Game) Play(m chess.Move) error {
+	if g.outcome == chess.MoveLimit {
+		return chess.ErrGameOver
+	}
+	return g.Replay(m)
+}
+
+// Replay is Play for a move that is stored: games stored before there was MaxPlies may be longer.
+func (g *Game) Replay(m chess.Move) error {
 	p := g.Position()
-	if g.outcome != chess.Playing {
+	if g.outcome != chess.Playing && g.outcome != chess.MoveLimit {
 		return chess.ErrGameOver
 	}
 	if !p.IsLegal(m) {
@@ -131,7 +155,7 @@ func (g *Game) Until(ply int) *Game {
 		return &c
 	}
 	c.san, c.key = c.san[:min(ply, len(c.san))], GameKey{}
-	c.outcome = c.Position().Outcome(c.Earlier())
+	c.outcome = outcomeOf(c.Position(), c.Earlier())
 	if ply < c.hint.ply { // the moves up to the hint may differ next time
 		c.hint = hintState{}
 	}
@@ -161,6 +185,9 @@ func (g *Game) Moves() []chess.Move { return g.moves }
 
 // Ply returns how many moves have been played, each side's counted.
 func (g *Game) Ply() int { return len(g.moves) }
+
+// PliesLeft returns how many plies the game may still have before it is a draw for its length, at least 0.
+func (g *Game) PliesLeft() int { return max(0, MaxPlies-g.Ply()) }
 
 // Outcome returns how the game stands.
 func (g *Game) Outcome() chess.Outcome { return g.outcome }

@@ -45,6 +45,7 @@ const (
 	KindThreefold    Kind = "threefold"    // the position stands for the third time
 	KindFiftyMove    Kind = "fifty-move"   // fifty moves without a capture or pawn move
 	KindInsufficient Kind = "insufficient" // nobody has the pieces to mate
+	KindMoveLimit    Kind = "move-limit"   // the game has MaxPlies
 	KindMateAllowed  Kind = "mate-allowed" // Side's last move, Name and Number, allowed the mate, and another did not
 	KindMostLost     Kind = "most-lost"    // of Side's moves, Name and Number lost most by the count: Count
 	KindFinalCount   Kind = "final-count"  // by the count Side was ahead at the end: Count

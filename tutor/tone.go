@@ -44,6 +44,7 @@ var tones = map[Kind]Tone{
 	KindThreefold:           ToneNote,
 	KindFiftyMove:           ToneNote,
 	KindInsufficient:        ToneNote,
+	KindMoveLimit:           ToneNote,
 	KindMateAllowed:         ToneNote,
 	KindMostLost:            ToneNote,
 	KindFinalCount:          ToneNote,

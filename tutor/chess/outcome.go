@@ -11,12 +11,15 @@ const (
 	Threefold    // the position has occurred three times
 	FiftyMove    // fifty moves of each side without a capture or pawn move
 	Insufficient // no series of legal moves can lead to mate
+	MoveLimit    // the game is as long as a game may be; no rule of chess, so Position.Outcome never returns it
 )
 
-var outcomeNames = [...]string{"playing", "checkmate", "stalemate", "threefold", "fifty-move", "insufficient"}
+var outcomeNames = [...]string{
+	"playing", "checkmate", "stalemate", "threefold", "fifty-move", "insufficient", "move-limit",
+}
 
-// String returns the outcome's name: "playing", "checkmate", "stalemate", "threefold", "fifty-move"
-// or "insufficient".
+// String returns the outcome's name: "playing", "checkmate", "stalemate", "threefold", "fifty-move",
+// "insufficient" or "move-limit".
 func (o Outcome) String() string { return outcomeNames[int(o)%len(outcomeNames)] }
 
 // FiftyMovePlies is how many plies without a capture or pawn move end a game.

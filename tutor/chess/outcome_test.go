@@ -169,7 +169,7 @@ func TestFiftyMovesInPlay(t *testing.T) {
 }
 
 func TestOutcomeNames(t *testing.T) {
-	want := []string{"playing", "checkmate", "stalemate", "threefold", "fifty-move", "insufficient"}
+	want := []string{"playing", "checkmate", "stalemate", "threefold", "fifty-move", "insufficient", "move-limit"}
 	for o := Playing; o <= Insufficient; o++ {
 		assert.Equal(t, want[o], o.String())
 	}

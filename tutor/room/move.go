@@ -25,7 +25,7 @@ func (r *Room) Move(p Player, from, to chess.Square, promoted chess.PieceType, s
 }
 
 func (r *Room) mayMove(e Event) error {
-	if e.Player != r.Turn() {
+	if e.Player != r.Player(r.game.Position().Turn()) {
 		return ErrNotYourTurn
 	}
 	p := r.game.Position()
@@ -43,7 +43,7 @@ func (r *Room) move(e Event) {
 	r.press(e.Time)
 	m, err := r.game.Position().ParseUCI(e.Move)
 	if err == nil {
-		err = r.game.Play(m)
+		err = r.game.Replay(m)
 	}
 	if err != nil {
 		panic("room: " + e.Move + ": " + err.Error()) // unreachable: mayMove has parsed it, and the game is in play

@@ -75,7 +75,7 @@ func Replay(id ID, events []Event) (*Room, error) {
 	}
 	r := &Room{id: id}
 	for _, e := range events {
-		if err := r.check(e); err != nil {
+		if err := r.check(e, true); err != nil {
 			return nil, fmt.Errorf("event %d, %s: %w", e.Number, e.Kind, err)
 		}
 		r.apply(e)
@@ -86,7 +86,7 @@ func Replay(id ID, events []Event) (*Room, error) {
 // After returns the room after one more event. It returns ErrOrder if the event is not the next
 // one, and a Refusal if it is not allowed.
 func (r *Room) After(e Event) (*Room, error) {
-	if err := r.check(e); err != nil {
+	if err := r.check(e, true); err != nil {
 		return nil, err
 	}
 	next := *r
@@ -110,12 +110,18 @@ func (r *Room) Time() time.Time { return r.time }
 func (r *Room) Options() Options { return r.options }
 
 // Score returns the results of the room's finished games.
-func (r *Room) Score() Score { return r.score }
+func (r *Room) Score() Score {
+	score := r.score
+	if r.tooLong() {
+		score.Draws++
+	}
+	return score
+}
 
 // Status returns the stage of the current game.
 func (r *Room) Status() Status {
 	switch {
-	case r.result != Result{}:
+	case r.result != Result{}, r.tooLong():
 		return Over
 	case !r.started.IsZero():
 		return Playing
@@ -160,4 +166,9 @@ func (r *Room) DrawOffer() Player { return r.offer }
 func (r *Room) RematchOffer() Player { return r.rematch }
 
 // Result returns how the game ended, and whether it did.
-func (r *Room) Result() (Result, bool) { return r.result, r.Status() == Over }
+func (r *Room) Result() (Result, bool) {
+	if r.tooLong() {
+		return Result{Nobody, Reason(chess.MoveLimit.String())}, true
+	}
+	return r.result, r.Status() == Over
+}

@@ -35,6 +35,7 @@ var englishEnd = End{
 		chess.Threefold:    "The same position stood on the board three times.",
 		chess.FiftyMove:    "In fifty moves nobody took a piece or moved a pawn.",
 		chess.Insufficient: "Too few pieces are left to give checkmate.",
+		chess.MoveLimit:    fmt.Sprintf("A game here has at most %d moves of each side.", mostMoves),
 	},
 	Good: "One good thing:",
 	Turn: func(p *chess.Position, m chess.Move) string {

@@ -58,4 +58,5 @@ var endSayings = []saying{
 		"",
 		"Nobody has enough pieces left to give mate: a draw.",
 	},
+	{tutor.KindMoveLimit, chess.StartFEN, longMoves(1200), "", "That was move 600, the last one of a game here: a draw."},
 }

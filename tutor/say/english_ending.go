@@ -23,6 +23,7 @@ var endingEnglish = map[tutor.Kind]func(voice, tutor.Fact) string{
 	tutor.KindInsufficient: func(voice, tutor.Fact) string {
 		return "Nobody has enough pieces left to give mate: a draw."
 	},
+	tutor.KindMoveLimit: func(voice, tutor.Fact) string { return longestGame },
 	tutor.KindMateAllowed: func(v voice, f tutor.Fact) string {
 		return sentence("the turning point: move %d", f.Number) + " " + sentence("%s let mate happen", v.played(f))
 	},

@@ -92,6 +92,9 @@ func gameState(g *tutor.Game) Line {
 	if p.InCheck() {
 		stands.Detail = sentence("%s in check from %s", is, and(standing(p, p.Checkers())))
 	}
+	if soon := endsSoon(g); soon != "" {
+		stands.Detail = strings.TrimSpace(stands.Detail + " " + soon)
+	}
 	return stands
 }
 
@@ -101,6 +104,25 @@ var drawHeadings = map[chess.Outcome]string{
 	chess.Threefold:    "A draw by repetition",
 	chess.FiftyMove:    "A draw by the fifty-move rule",
 	chess.Insufficient: "A draw: nobody can win",
+	chess.MoveLimit:    "A draw by length",
+}
+
+// mostMoves is how many moves of each side a game may have.
+const mostMoves = tutor.MaxPlies / 2
+
+// longestGame says why a game is a draw for its length.
+var longestGame = fmt.Sprintf("That was move %d, the last one of a game here: a draw.", mostMoves)
+
+// toldBefore is how many plies before a game ends for its length its players are told.
+const toldBefore = 50
+
+// endsSoon says that a game comes near its greatest length, "" as long as it does not.
+func endsSoon(g *tutor.Game) string {
+	left := g.PliesLeft()
+	if left > toldBefore || g.Outcome() != chess.Playing {
+		return ""
+	}
+	return fmt.Sprintf("This game is very long. In %s it is a draw.", amount((left+1)/2, "move"))
 }
 
 // winner names the side that mated, in the middle of a sentence.

@@ -31,6 +31,7 @@ var englishRooms = Rooms{
 		YouOffered:     "You have offered a draw.",
 		OpponentOffers: "Your opponent offers a draw.",
 		Offers:         func(c chess.Color) string { return color(c) + " offers a draw." },
+		EndsSoon:       endsSoon,
 	},
 	Ends: RoomEnds{
 		Closed:    Line{"This room was closed", "Nobody has joined it."},

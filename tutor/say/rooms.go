@@ -36,6 +36,8 @@ type RoomStanding struct {
 	YouOffered     string                                           // a draw, in a sentence
 	OpponentOffers string
 	Offers         func(chess.Color) string
+
+	EndsSoon func(*tutor.Game) string // that it comes near its greatest length, in sentences; "" as long as it does not
 }
 
 // RoomEnds describes how the game in a room ended.
@@ -107,7 +109,7 @@ type RoomAgreed struct {
 	PlayersScore func(room.Score) string // to those who watch
 }
 
-// Draws says in a sentence why a game is a draw by the rules of chess.
+// Draws says in a sentence why a game is a draw by the rules of chess, or for its length.
 type Draws map[chess.Outcome]string
 
 var englishDraws = Draws{
@@ -115,4 +117,5 @@ var englishDraws = Draws{
 	chess.Threefold:    "The same position three times: a draw.",
 	chess.FiftyMove:    "Fifty moves, and no piece taken or pawn moved: a draw.",
 	chess.Insufficient: "Nobody has enough pieces left to give mate: a draw.",
+	chess.MoveLimit:    longestGame,
 }

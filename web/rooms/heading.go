@@ -38,7 +38,7 @@ func (st *seat) heading() (heading, detail string) {
 	return line.Heading, line.Detail
 }
 
-// playing returns further sentences about a game that goes on: on a check, and on an offer of a draw.
+// playing returns further sentences about a game that goes on: on a check, on an offer of a draw, and on its length.
 func (st *seat) playing() string {
 	words := st.words().Standing
 	var said []string
@@ -53,6 +53,9 @@ func (st *seat) playing() string {
 		said = append(said, words.Offers(st.room.Color(offers)))
 	default:
 		said = append(said, words.OpponentOffers)
+	}
+	if soon := words.EndsSoon(st.room.Game()); soon != "" {
+		said = append(said, soon)
 	}
 	return strings.Join(said, " ")
 }

@@ -29,7 +29,9 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Topics]():      anyOf(lesson.Names()),
 	reflect.TypeFor[say.Captions]():    anyOf(lesson.DiagramNames()),
 	reflect.TypeFor[say.ReviewMarks](): anyOf(review.Marks()),
-	reflect.TypeFor[say.Draws]():       {chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient},
+	reflect.TypeFor[say.Draws]():       {
+		chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient, chess.MoveLimit,
+	},
 	reflect.TypeFor[say.RoomWins]():    anyOf(room.WinReasons()),
 	reflect.TypeFor[say.RoomDraws]():   anyOf(room.DrawReasons()),
 	reflect.TypeFor[say.Ideas]():       anyOf(tutor.Concepts()),

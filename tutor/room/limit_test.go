@@ -1,0 +1,94 @@
+package room
+
+import (
+	"encoding/base64"
+	"os"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+)
+
+// longMoves are the moves of a game of 5,000 plies.
+func longMoves(t testing.TB) (moves []string) {
+	t.Helper()
+	text, err := os.ReadFile("../testdata/long.txt")
+	require.NoError(t, err)
+	data, err := base64.StdEncoding.DecodeString(string(text[:len(text)-1]))
+	require.NoError(t, err)
+	g, err := tutor.DecodeGame(data)
+	require.NoError(t, err)
+	for _, m := range g.Moves() {
+		moves = append(moves, m.String())
+	}
+	return moves
+}
+
+func TestALongGameIsADraw(t *testing.T) {
+	moves := longMoves(t)
+	d := newTestRoom(t, Clock{Initial: time.Hour}).start().plays(moves[:tutor.MaxPlies-1]...)
+	require.Equal(t, Playing, d.room.Status())
+	d.plays(moves[tutor.MaxPlies-1])
+	d.ended(Nobody, "move-limit")
+	assert.Equal(t, Score{Draws: 1}, d.room.Score())
+	assert.Equal(t, d.room.Remaining(chess.White, d.now), d.room.Remaining(chess.White, d.now.Add(time.Hour)))
+	_, _, due := d.room.Due()
+	assert.False(t, due)
+	for name, command := range commands {
+		if transitions[commandKinds[name]].timed {
+			e, err := command(d.room, Maker, d.now)
+			d.refuses(ErrOver, e, err)
+		}
+	}
+	d.must(d.room.Rematch(Maker, d.now))
+	d.must(d.room.Rematch(Guest, d.now))
+	assert.Equal(t, Score{Draws: 1}, d.room.Score())
+	assert.Zero(t, d.room.Game().Ply())
+}
+
+// Rooms were stored in which a game went on: they are read, and end as they ended.
+func TestAStoredRoomMayBeLonger(t *testing.T) {
+	d := newTestRoom(t, Clock{Initial: time.Hour}).start()
+	events := d.events
+	stored := func(kind Kind, p Player, move string) {
+		last := events[len(events)-1]
+		events = append(events, Event{
+			Number: last.Number + 1, Time: last.Time.Add(time.Millisecond), Kind: kind, Player: p, Move: move,
+		})
+	}
+	for i, move := range longMoves(t)[:4000] {
+		stored(KindMoved, []Player{Maker, Guest}[i%2], move)
+	}
+	r, err := Replay(d.room.ID(), events)
+	require.NoError(t, err)
+	assert.Equal(t, 4000, r.Game().Ply())
+	assert.Equal(t, Over, r.Status())
+	result, _ := r.Result()
+	assert.Equal(t, Result{Nobody, "move-limit"}, result)
+	_, err = r.Resign(Maker, events[len(events)-1].Time)
+	assert.ErrorIs(t, err, ErrOver)
+
+	played := events
+	stored(KindOffered, Maker, "")
+	stored(KindAgreed, Guest, "")
+	stored(KindRematch, Maker, "")
+	r, err = Replay(d.room.ID(), events)
+	require.NoError(t, err)
+	result, _ = r.Result()
+	assert.Equal(t, Result{Nobody, Agreement}, result)
+	assert.Equal(t, Score{Draws: 1}, r.Score())
+
+	events = played
+	stored(KindFlagged, Nobody, "")
+	last := &events[len(events)-1]
+	last.Time = last.Time.Add(time.Hour)
+	r, err = Replay(d.room.ID(), events)
+	require.NoError(t, err)
+	result, _ = r.Result()
+	assert.Equal(t, Result{Guest, Time}, result)
+	assert.Equal(t, Score{Guest: 1}, r.Score())
+}
