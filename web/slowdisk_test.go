@@ -67,7 +67,7 @@ func TestASlowDisk(t *testing.T) {
 		moved = black.moves(path, "e7e5")
 		synctest.Wait()
 		refusal := <-other.moves(second, "d2d4")
-		requireRefused(t, refusal, http.StatusServiceUnavailable, "Rooms cannot be reached")
+		requireRefused(t, refusal, http.StatusServiceUnavailable, "The server has too much to do")
 		assert.NotEmpty(t, refusal.Header.Get("Retry-After"))
 		assert.Less(t, time.Since(begun), 10*time.Second)
 		require.Equal(t, http.StatusOK, (<-moved).StatusCode, "it was stored in the end")

@@ -73,14 +73,24 @@ func Replay(id ID, events []Event) (*Room, error) {
 	if len(events) == 0 {
 		return nil, fmt.Errorf("%w: a room has at least one", ErrOrder)
 	}
-	r := &Room{id: id}
+	return (&Room{id: id}).Follow(events, func(Event, *Room) {})
+}
+
+// Follow returns the room after more events, and calls after with each of them and the room then. That changes with the
+// next event, so it must not be kept: a copy for each would take as long as the square of the moves.
+func (r *Room) Follow(events []Event, after func(Event, *Room)) (*Room, error) {
+	next := *r
+	if next.game != nil {
+		next.game = r.game.Clone()
+	}
 	for _, e := range events {
-		if err := r.check(e, true); err != nil {
+		if err := next.check(e, true); err != nil {
 			return nil, fmt.Errorf("event %d, %s: %w", e.Number, e.Kind, err)
 		}
-		r.apply(e)
+		next.apply(e)
+		after(e, &next)
 	}
-	return r, nil
+	return &next, nil
 }
 
 // After returns the room after one more event. It returns ErrOrder if the event is not the next

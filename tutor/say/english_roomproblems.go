@@ -8,6 +8,7 @@ var englishRoomProblems = Problems{
 	TooManyStreams: problem("Too many are looking at this room, or come from your address. Try again later."),
 	ServerAway:     problem("The server itself was away a moment ago. Your opponent has a minute to come back."),
 	RoomsDown:      problem("Rooms cannot be reached just now. Games against the computer go on."),
+	RoomsSlow:      problem("The server has too much to do just now. Try again in a moment."),
 	RoomCrowded:    problem("Too much happens in this room at once. Try again."),
 	TooManyMade:    problem("Too many rooms were made from your address. Wait a moment."),
 	TooManyOpen:    problem("Too many rooms made from your address are open. Close some of them first."),

@@ -43,6 +43,7 @@ var problemNames = [...]string{
 	TooManyStreams:  "too-many-streams",
 	ServerAway:      "server-away",
 	RoomsDown:       "rooms-down",
+	RoomsSlow:       "rooms-slow",
 	RoomCrowded:     "room-crowded",
 	TooManyMade:     "too-many-made",
 	TooManyOpen:     "too-many-open",

@@ -67,6 +67,7 @@ const (
 	TooManyStreams // look at the room, or come from one address
 	ServerAway     // was the server itself, not the opponent
 	RoomsDown      // the database cannot be reached
+	RoomsSlow      // the database gave no answer in time
 	RoomCrowded    // too much happens in the room at once
 	TooManyMade    // rooms of one address, just now
 	TooManyOpen    // rooms of one address

@@ -26,6 +26,7 @@ var (
 				After(2 * time.Second)
 	errServerAway = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ServerAway})
 	errDown       = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsDown})
+	errSlow       = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsSlow})
 	errTooMuch    = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomCrowded})
 )
 
@@ -60,6 +61,8 @@ func refusalOf(err error) error {
 		return errServerAway
 	case errors.Is(err, sqlstore.ErrNoRoom):
 		return errNoSuchRoom
+	case errors.Is(err, sqlstore.ErrSlow):
+		return errSlow
 	case errors.Is(err, sqlstore.ErrDown):
 		return errDown
 	case errors.Is(err, sqlstore.ErrTaken):

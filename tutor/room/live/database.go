@@ -205,6 +205,7 @@ type outage struct {
 	mu       sync.Mutex
 	down     bool
 	loggedAt time.Time
+	slowAt   time.Time // when it was last logged that the database is slow
 }
 
 // outageLogInterval is how often an outage is logged, however many requests fail.
@@ -222,6 +223,13 @@ func (o *outage) record(err *error) {
 	}
 	o.mu.Lock()
 	defer o.mu.Unlock()
+	if errors.Is(*err, sqlstore.ErrSlow) { // it is there: perhaps this server has too much to do
+		if now := time.Now(); now.Sub(o.slowAt) >= outageLogInterval {
+			o.slowAt = now
+			o.log.Warn("rooms are slow", "cause", *err)
+		}
+		return
+	}
 	o.logDown("rooms cannot be used", "cause", *err)
 }
 

@@ -19,6 +19,9 @@ var (
 	// ErrDown says that the database is unavailable. What was to be stored may have been stored or
 	// not; read again to find out.
 	ErrDown = errors.New("the database cannot be used now")
+	// ErrSlow is the ErrDown of a database that gave no answer in time, as when the processor or the disk has too much
+	// to do.
+	ErrSlow = fmt.Errorf("%w: it gave no answer in time", ErrDown)
 	// ErrTaken says that the room already has an event with the number.
 	ErrTaken = errors.New("the room has gone on")
 	// ErrNoRoom says that the room does not exist, or not any more.
@@ -46,6 +49,9 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool
 		}
 		if ctx.Err() != nil {
 			return ctx.Err()
+		}
+		if bounded.Err() != nil && unanswered(err) {
+			return fmt.Errorf("%w: %w", ErrSlow, err)
 		}
 		if bounded.Err() != nil || !contended(err) && attempt >= 3 || !sleep(bounded, wait) {
 			return fmt.Errorf("%w: %w", ErrDown, err)
@@ -97,6 +103,17 @@ func definite(err error) (error, bool) {
 		}
 	}
 	return nil, false
+}
+
+// unanswered reports whether a statement failed because its time was over, not because there is no connection.
+func unanswered(err error) bool {
+	var connect *pgconn.ConnectError
+	if errors.As(err, &connect) {
+		return false
+	}
+	var lite *sqlite.Error
+	return errors.Is(err, context.DeadlineExceeded) ||
+		errors.As(err, &lite) && lite.Code()&0xff == sqlite3.SQLITE_INTERRUPT
 }
 
 // contended reports whether a statement failed because of concurrent transactions.

@@ -147,6 +147,19 @@ func TestPostgreSQLEndsHungTransactions(t *testing.T) {
 	assert.Error(t, tx.Commit())
 }
 
+// Want of time is told apart from a database that is not there.
+func TestADatabaseWithoutTimeIsSlow(t *testing.T) {
+	t.Parallel()
+	s := open(t, databases["SQLite"](t))
+	r := create(t, s)
+	f := s.Feed()
+	s.patience = time.Nanosecond
+	for name, err := range everything(t.Context(), s, f, r) {
+		assert.ErrorIs(t, err, ErrSlow, name)
+		assert.ErrorIs(t, err, ErrDown, name)
+	}
+}
+
 func TestWhatIsContended(t *testing.T) {
 	assert.False(t, contended(errors.New("something")))
 	assert.False(t, duplicate(errors.New("something")))

@@ -29,13 +29,13 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Topics]():      anyOf(lesson.Names()),
 	reflect.TypeFor[say.Captions]():    anyOf(lesson.DiagramNames()),
 	reflect.TypeFor[say.ReviewMarks](): anyOf(review.Marks()),
-	reflect.TypeFor[say.Draws]():       {
+	reflect.TypeFor[say.Draws](): {
 		chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient, chess.MoveLimit,
 	},
-	reflect.TypeFor[say.RoomWins]():    anyOf(room.WinReasons()),
-	reflect.TypeFor[say.RoomDraws]():   anyOf(room.DrawReasons()),
-	reflect.TypeFor[say.Ideas]():       anyOf(tutor.Concepts()),
-	reflect.TypeFor[say.LevelTable]():  anyOf(ai.Levels()),
+	reflect.TypeFor[say.RoomWins]():   anyOf(room.WinReasons()),
+	reflect.TypeFor[say.RoomDraws]():  anyOf(room.DrawReasons()),
+	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
+	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 
 	reflect.TypeFor[say.CharacterNames](): keysOf(say.English.Levels.Characters), // whose number its own test checks
 
