@@ -26,6 +26,7 @@ var floors = map[string][]string{
 	"assets/compress": nil,
 	"ai":              {"tutor/chess"},
 	"tutor":           {"tutor/chess", "ai"},
+	"tutor/cache":     nil,
 	"tutor/lesson":    {"tutor/chess"},
 	"tutor/room":      {"tutor", "tutor/chess"},
 	"tutor/link":      {"tutor", "tutor/chess"},
@@ -78,7 +79,7 @@ var floors = map[string][]string{
 
 	"tutor/chess/stockfishtest": nil,
 
-	"tutor/room/live":            {"tutor/room", "tutor/room/sqlstore"},
+	"tutor/room/live":            {"tutor/cache", "tutor/room", "tutor/room/sqlstore"},
 	"tutor/room/sqlstore":        {"tutor/room"},
 	"tutor/room/sqlstore/pgtest": nil,
 
@@ -109,6 +110,7 @@ var floors = map[string][]string{
 		"tutor/seen",
 		"tutor/lesson/path",
 		"tutor/say",
+		"tutor/cache",
 		"web/site",
 	},
 	"web/play": {

@@ -16,6 +16,7 @@
 //   - ai/match: matches between two players, which show which of them is stronger.
 //   - ai/tune, ai/tactics: evaluation weights fitted to games; chess problems to solve.
 //   - tutor: a learner's game, its encoding, and the facts that are true of a position.
+//   - tutor/cache: the cache that all others use.
 //   - tutor/link, tutor/pgn: a whole game as a short text for an address; games read from PGN.
 //   - tutor/review: goes through a finished game again: marks for moves, moments to try again.
 //   - tutor/room: a game of two people online, as a list of events.

@@ -68,12 +68,15 @@ const (
 	Over     Status = "over"
 )
 
+// New returns a room without events. Create's must be the first.
+func New(id ID) *Room { return &Room{id: id} }
+
 // Replay returns the room after all its events, from the first on.
 func Replay(id ID, events []Event) (*Room, error) {
 	if len(events) == 0 {
 		return nil, fmt.Errorf("%w: a room has at least one", ErrOrder)
 	}
-	return (&Room{id: id}).Follow(events, func(Event, *Room) {})
+	return New(id).Follow(events, func(Event, *Room) {})
 }
 
 // Follow returns the room after more events, and calls after with each of them and the room then. That changes with the

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"chesstutor/tutor/cache"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/sqlstore"
 )
@@ -41,6 +42,7 @@ type Service struct {
 	config   Config
 	database database
 	outage   outage
+	cold     cache.Cache[coldKey, *coldRoom]
 
 	mu        sync.Mutex
 	rooms     map[room.ID]*liveRoom // those that somebody here has a stream of
@@ -54,6 +56,7 @@ func New(config Config) *Service {
 	return &Service{
 		config: config, database: database{open: config.Open},
 		outage: outage{log: config.Log}, rooms: map[room.ID]*liveRoom{}, addresses: map[string]int{},
+		cold: cache.Cache[coldKey, *coldRoom]{Most: mostCold, Weight: (*coldRoom).weight},
 	}
 }
 
@@ -112,7 +115,11 @@ func (s *Service) read(ctx context.Context, id room.ID) (*room.Room, error) {
 	}
 	r := s.liveState(id)
 	if r == nil {
-		return store.Load(ctx, id)
+		c, err := s.readCold(ctx, store, id)
+		if err != nil {
+			return nil, err
+		}
+		return c.room, nil
 	}
 	events, err := store.Events(ctx, id, r.Number())
 	if err != nil {

@@ -2,11 +2,11 @@ package live
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"time"
 
 	"chesstutor/tutor/room"
-	"chesstutor/tutor/room/sqlstore"
 )
 
 // Limits on the number of streams. Each seat has its own limit, and the first stream of a seat
@@ -46,8 +46,9 @@ func (s *Service) Subscribe(ctx context.Context, id room.ID, viewer Viewer) (st 
 	st = &Stream{service: s, viewer: viewer, signal: make(chan struct{}, 1)}
 	entered, err := s.addStream(st, id, nil)
 	if err == nil && !entered {
-		fresh := &liveRoom{id: id, streams: map[*Stream]struct{}{}}
-		if fresh.room, fresh.log, err = s.history(ctx, id, 0); err == nil {
+		var c *coldRoom
+		if c, err = s.history(ctx, id); err == nil {
+			fresh := &liveRoom{id: id, streams: map[*Stream]struct{}{}, room: c.room, log: slices.Clip(c.log)}
 			_, err = s.addStream(st, id, fresh)
 		}
 	}
@@ -208,35 +209,9 @@ func (s *Service) Since(ctx context.Context, r *room.Room, number int) (events [
 	if known, log := s.liveLog(r.ID()); known != nil && known.Number() >= r.Number() {
 		return log[number:], known, nil
 	}
-	after, events, err = s.history(ctx, r.ID(), number)
-	return events, after, err
-}
-
-// history reads the events of a room, and encodes those after a number.
-func (s *Service) history(ctx context.Context, id room.ID, number int) (r *room.Room, log []Event, err error) {
-	store, err := s.store(ctx)
+	c, err := s.history(ctx, r.ID())
 	if err != nil {
 		return nil, nil, err
 	}
-	events, err := store.Events(ctx, id, 0)
-	if err != nil {
-		return nil, nil, err
-	}
-	if len(events) == 0 {
-		return nil, nil, sqlstore.ErrNoRoom
-	}
-	known := min(max(number, 1), len(events))
-	if r, err = room.Replay(id, events[:known]); err != nil {
-		return nil, nil, err
-	}
-	if number == 0 {
-		log = append(log, s.encode(events[0], r))
-	}
-	for _, e := range events[known:] {
-		if r, err = r.After(e); err != nil {
-			return nil, nil, err
-		}
-		log = append(log, s.encode(e, r))
-	}
-	return r, log, nil
+	return c.log[min(number, len(c.log)):], c.room, nil
 }

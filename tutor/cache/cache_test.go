@@ -1,12 +1,9 @@
-package game
+package cache
 
 import (
-	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-
-	"chesstutor/tutor/chess"
 )
 
 func TestKeptForgetsTheOldest(t *testing.T) {
@@ -25,12 +22,18 @@ func TestKeptForgetsTheOldest(t *testing.T) {
 	assert.LessOrEqual(t, len(k.recent)+len(k.older), 2*k.Most)
 }
 
-func TestSurveysAreShared(t *testing.T) {
-	p, known := chess.Start(), NewSurveys()
-	var wait sync.WaitGroup
-	for range 8 {
-		wait.Go(func() { assert.Equal(t, p, known.Of(&p).Position()) })
+func TestTheWeightIsBounded(t *testing.T) {
+	k := Cache[int, int]{Most: 100, Weight: func(v int) int { return v }}
+	for weight := range 120 {
+		k.Put(weight, weight)
+		kept := 0
+		for _, generation := range []map[int]int{k.recent, k.older} {
+			for _, v := range generation {
+				kept += v
+			}
+		}
+		assert.LessOrEqual(t, kept, 2*k.Most)
+		_, ok := k.Get(weight)
+		assert.Equal(t, weight <= k.Most, ok, "more than a generation is not kept")
 	}
-	wait.Wait()
-	assert.Same(t, known.Of(&p), known.Of(&p))
 }
