@@ -1,7 +1,6 @@
 package pgn
 
 import (
-	"errors"
 	"strings"
 
 	"chesstutor/tutor/chess"
@@ -63,10 +62,4 @@ func isUCI(text string) bool {
 // upperLast makes the last letter upper case, as for "e8q".
 func upperLast(text string) string {
 	return text[:len(text)-1] + strings.ToUpper(text[len(text)-1:])
-}
-
-// looksLikeMove reports whether a word that cannot be played is meant as a move.
-func looksLikeMove(err error) bool {
-	var parse *chess.ParseError
-	return !errors.As(err, &parse) || parse.Fault == chess.FaultAmbiguous
 }

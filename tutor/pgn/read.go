@@ -101,8 +101,9 @@ func (r *reader) word(t token) {
 	if !strings.ContainsFunc(text, unicode.IsLetter) && !castles(text) &&
 		!strings.Contains(text, "--") ||
 		text == "ep" ||
-		text == "e.p." {
-		return // a number, an evaluation
+		text == "e.p." ||
+		text == "N" {
+		return // a number, an evaluation, a novelty
 	}
 	if !r.moves && !r.tagged() && !strings.ContainsAny(text, "12345678-") {
 		return // a heading
@@ -114,9 +115,6 @@ func (r *reader) word(t token) {
 	}
 	g := r.now.Game
 	m, err := readMove(g.Position(), text)
-	if err != nil && !looksLikeMove(err) && text == "N" { // a novelty
-		return
-	}
 	if err == nil {
 		err = g.Play(m)
 	} else if g.Outcome() != chess.Playing {

@@ -25,10 +25,14 @@ type token struct {
 
 // scanner reads tokens, and skips comments, variations and NAGs.
 type scanner struct {
-	rest  string
-	line  int
-	fresh bool // at the beginning of a line
+	rest     string
+	line     int
+	fresh    bool // at the beginning of a line
+	unclosed bool // no comment that begins from here on is closed
 }
+
+// maxTag is the most bytes that a tag has. So finding its end does not take longer the longer its line is.
+const maxTag = 1000
 
 // next returns the next token.
 func (s *scanner) next() token {
@@ -89,9 +93,12 @@ func (s *scanner) skipLine() {
 
 // skipComment skips a comment; one that is never closed ends with its line.
 func (s *scanner) skipComment() {
-	if n := strings.IndexByte(s.rest, '}'); n >= 0 {
-		s.skip(n + 1)
-		return
+	if !s.unclosed {
+		if n := strings.IndexByte(s.rest, '}'); n >= 0 {
+			s.skip(n + 1)
+			return
+		}
+		s.unclosed = true
 	}
 	s.skipLine()
 }
@@ -125,7 +132,7 @@ func (s *scanner) skipVariation() {
 // tag reads [Name "Value"]; a quotation mark in the value is escaped by a backslash, or unescaped if the tag does
 // not end after it.
 func (s *scanner) tag() (t token, ok bool) {
-	line, _, _ := strings.Cut(s.rest, "\n")
+	line, _, _ := strings.Cut(s.rest[:min(len(s.rest), maxTag)], "\n")
 	body := line[1:]
 	open := strings.IndexByte(body, '"')
 	end := strings.LastIndex(body, `"]`)
@@ -192,7 +199,7 @@ func (s *scanner) word() token {
 // promotes reports whether a bracket in a word is one of "e8(Q)".
 func promotes(before, from string) bool {
 	if from[0] == ')' {
-		return strings.Contains(before, "(")
+		return len(before) >= 2 && before[len(before)-2] == '('
 	}
 	return from[0] == '(' && len(before) >= 2 && (before[len(before)-1] == '8' || before[len(before)-1] == '1') &&
 		len(from) >= 3 && from[2] == ')' && strings.IndexByte("QRBNqrbn", from[1]) >= 0
