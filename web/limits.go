@@ -1,7 +1,9 @@
 package web
 
 import (
+	"io"
 	"net/http"
+	"runtime"
 	"strings"
 	"time"
 
@@ -16,22 +18,68 @@ const (
 	requestsBurst     = 400
 )
 
-// addressUnit is for how many bytes of its address a request counts once more: what takes long to answer, a game of
-// thousands of moves in a link, has a long address.
-const addressUnit = 256
+// For how many bytes of its address, and of its body, a request counts once more: what takes long to answer, a game of
+// many moves, is long.
+const (
+	addressUnit = 256
+	bodyUnit    = 4 << 10
+)
 
-// weight returns as how many requests one counts.
+// weight returns as how many requests one counts, without its body.
 func weight(r *http.Request) int { return 1 + (len(r.URL.Path)+len(r.URL.RawQuery))/addressUnit }
 
-// limited answers 429 to an address that exceeds the rate limit. Requests for assets do not count: they cost
-// little, and browsers cache them. Probes do not either: a server must not count as dead because it is busy.
+// The limits of the gate. A browser has one or two requests under way, so four classes of thirty may share an address.
+// All those under way take 500 MB at most, as each of them holds 32 KiB of headers several times.
+func gateLimits() site.GateLimits {
+	return site.GateLimits{Turns: runtime.GOMAXPROCS(0), Most: 128, All: 1024, Turn: 250 * time.Millisecond}
+}
+
+// limited answers 429 to an address that exceeds the rate limit, and lets the others enter by the gate. Requests for
+// assets do neither: they cost little, and browsers cache them. Probes do not either: a server must not count as dead
+// because it is busy.
 func (s *Server) limited(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !strings.HasPrefix(r.URL.Path, "/assets/") && !isProbe(r.URL.Path) &&
-			!s.limiter.AllowN(s.site.Addresses.From(r), time.Now(), weight(r)) {
-			s.site.Fail(w, r, site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyRequests}))
+		if strings.HasPrefix(r.URL.Path, "/assets/") || isProbe(r.URL.Path) {
+			next.ServeHTTP(w, r)
 			return
 		}
+		from, visit := s.site.Addresses.From(r), site.VisitOf(r)
+		mayGoOn := func(n int) error {
+			if s.limiter.AllowN(from, time.Now(), n) {
+				return nil
+			}
+			return site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyRequests})
+		}
+		err := mayGoOn(weight(r))
+		if err == nil {
+			visit.Ticket, err = s.gate.Enter(r.Context(), from)
+		}
+		if err != nil {
+			s.site.Fail(w, r, err)
+			return
+		}
+		defer visit.Ticket.Leave()
+		r.Body = &countedBody{ReadCloser: r.Body, mayGoOn: mayGoOn}
 		next.ServeHTTP(w, r)
 	})
+}
+
+// countedBody is a body that counts towards the rate limit as it is read, so that its length need not be known.
+type countedBody struct {
+	io.ReadCloser
+	mayGoOn func(n int) error // returns why not
+	bytes   int               // since the last whole unit
+}
+
+// Read reads a part of the body. The error is a refusal if the limit is exceeded.
+func (b *countedBody) Read(p []byte) (int, error) {
+	n, err := b.ReadCloser.Read(p)
+	b.bytes += n
+	if units := b.bytes / bodyUnit; units > 0 {
+		b.bytes -= units * bodyUnit
+		if refusal := b.mayGoOn(units); refusal != nil {
+			return n, refusal
+		}
+	}
+	return n, err
 }

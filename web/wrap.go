@@ -25,11 +25,12 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 	if err != nil {
 		return nil, err
 	}
-	plain, err := s.sameSite(s.limited(next))
+	plain, err := s.sameSite(next)
 	if err != nil {
 		return nil, err
 	}
-	return s.logged(s.withHeaders(s.cors(s.recovered(s.ofThisHost(unlessStream(compress(plain), plain)))))), nil
+	limited := s.limited(unlessStream(compress(plain), plain)) // compressing is a part of a turn
+	return s.logged(s.withHeaders(s.cors(s.recovered(s.ofThisHost(limited))))), nil
 }
 
 // ofThisHost refuses requests that name another host than that of the base URL: a page of a foreign name that leads to
@@ -159,6 +160,7 @@ func (s *Server) logged(next http.Handler) http.Handler {
 		e := &exchange{answer: statusWriter{ResponseWriter: w, status: http.StatusOK}}
 		e.id[0] = s.site.Addresses.RequestID(r)
 		e.visit = site.Visit{Context: r.Context(), ID: e.id[0]}
+		e.answer.visit = &e.visit
 		w.Header()[site.RequestIDHeader] = e.id[:]
 		r = r.WithContext(&e.visit)
 		s.metrics.RequestBegun()
@@ -183,9 +185,11 @@ func (s *Server) logged(next http.Handler) http.Handler {
 	})
 }
 
-// statusWriter records the status and the length of the answer.
+// statusWriter records the status and the length of the answer, at whose beginning the request's turn ends: the client
+// may read slowly.
 type statusWriter struct {
 	http.ResponseWriter
+	visit  *site.Visit
 	status int
 	bytes  int64
 }
@@ -196,6 +200,7 @@ func (w *statusWriter) WriteHeader(status int) {
 }
 
 func (w *statusWriter) Write(p []byte) (int, error) {
+	w.visit.Ticket.Pause()
 	n, err := w.ResponseWriter.Write(p)
 	w.bytes += int64(n)
 	return n, err

@@ -72,7 +72,11 @@ func (j *Judge) Search(
 	patient, cancel := context.WithTimeout(r.Context(), patience)
 	defer cancel()
 	from := site.Network(j.site.Addresses.From(r)).String()
-	result, err := j.pool.Search(patient, from, position, earlier, limits, uint64(seed))
+	var result ai.Result
+	var err error
+	site.Away(r.Context(), func() {
+		result, err = j.pool.Search(patient, from, position, earlier, limits, uint64(seed))
+	})
 	if errors.Is(err, context.DeadlineExceeded) && r.Context().Err() == nil {
 		return result, &ai.BusyError{After: j.pool.Wait(from, limits)}
 	}

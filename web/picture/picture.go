@@ -1,7 +1,6 @@
 package picture
 
 import (
-	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"net/http"
@@ -16,18 +15,14 @@ import (
 // Pictures has the handlers of pictures.
 type Pictures struct {
 	drawn game.Cache[string, []byte] // PNGs, by Board.key
-	gate  *site.Gate                 // lets one PNG be drawn at a time, so that pictures never keep games waiting
 }
 
 // mostDrawn is the size of each generation of the cache of PNGs, of 60 KB each at most.
 const mostDrawn = 64
 
-// mostWaiting is how many PNGs may wait to be drawn, which takes about 20 ms each.
-const mostWaiting = 64
-
 // New returns a Pictures.
 func New() *Pictures {
-	return &Pictures{drawn: game.Cache[string, []byte]{Most: mostDrawn}, gate: site.NewGate(mostWaiting)}
+	return &Pictures{drawn: game.Cache[string, []byte]{Most: mostDrawn}}
 }
 
 // Routes registers the routes of pictures.
@@ -76,7 +71,7 @@ func (s *Pictures) png(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	file, err := s.cached(r.Context(), b)
+	file, err := s.cached(b)
 	if err != nil {
 		return err
 	}
@@ -84,18 +79,10 @@ func (s *Pictures) png(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// cached returns the PNG of a board, which is drawn if it was not lately. It refuses if too many wait for that.
-func (s *Pictures) cached(ctx context.Context, b Board) ([]byte, error) {
+// cached returns the PNG of a board, which is drawn if it was not lately.
+func (s *Pictures) cached(b Board) ([]byte, error) {
 	key := b.key()
 	if file, ok := s.drawn.Get(key); ok {
-		return file, nil
-	}
-	leave, err := s.gate.Enter(ctx)
-	if err != nil {
-		return nil, err
-	}
-	defer leave()
-	if file, ok := s.drawn.Get(key); ok { // somebody else asked for it too
 		return file, nil
 	}
 	file, err := PNG(b)

@@ -19,7 +19,7 @@ func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	j := s.jobOf(a.game, a.side)
+	j := s.jobOf(r, &a)
 	if err := s.work(r, j, wholeTime, whole); err != nil {
 		return err
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"net/netip"
 	"strconv"
 	"time"
 
@@ -28,13 +29,15 @@ func newJob(g *tutor.Game, side chess.Color) *job {
 }
 
 // enter acquires the job, to work on it or to read it.
-func (j *job) enter(ctx context.Context) error {
-	select {
-	case <-j.turn:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
+func (j *job) enter(ctx context.Context) (err error) {
+	site.Away(ctx, func() {
+		select {
+		case <-j.turn:
+		case <-ctx.Done():
+			err = ctx.Err()
+		}
+	})
+	return err
 }
 
 func (j *job) leave() { j.turn <- struct{}{} }
@@ -46,22 +49,14 @@ const (
 	wholeTime = 45 * time.Second
 )
 
-// mostJobs is the size of each generation of the cache of reviews.
-const mostJobs = 64
-
-// jobOf returns the cached job for the review of a game for a side, or a new one.
-func (s *Review) jobOf(g *tutor.Game, side chess.Color) *job {
-	game := g.Key()
-	key := string(game[:]) + side.String()
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	j, ok := s.jobs.Get(key)
-	if !ok {
-		j = newJob(g, side)
-		s.jobs.Put(key, j)
-	}
-	return j
+// jobOf returns the job for the review of a game for a side that the address of a request has, or a new one.
+func (s *Review) jobOf(r *http.Request, a *asked) *job {
+	game := a.game.Key()
+	return s.jobs.add(s.network(r), string(game[:])+a.side.String(), newJob(a.game, a.side))
 }
+
+// network returns the address whose jobs a request may use.
+func (s *Review) network(r *http.Request) netip.Prefix { return site.Network(s.Addresses.From(r)) }
 
 // work acquires the job and continues its review until it is done, enough returns true, or the time most is over.
 // It works only while the person has no other review in work and nobody waits for a move of the computer's. The
@@ -69,7 +64,9 @@ func (s *Review) jobOf(g *tutor.Game, side chess.Color) *job {
 func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*review.Review) bool) error {
 	ctx, cancel := context.WithTimeout(r.Context(), most)
 	defer cancel()
-	end, late := s.turns.take(ctx, s.person(r))
+	var end func()
+	var late error
+	site.Away(ctx, func() { end, late = s.turns.take(ctx, s.person(r)) })
 	if late == nil {
 		defer end()
 	}
@@ -78,7 +75,7 @@ func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*
 	}
 	search := s.searcher(r)
 	for late == nil && !j.review.Done() && !enough(j.review) {
-		if late = s.afterMoves(ctx); late == nil {
+		if site.Away(ctx, func() { late = s.afterMoves(ctx) }); late == nil {
 			late = j.review.Step(ctx, search)
 		}
 	}
@@ -106,9 +103,11 @@ func found(ply string) func(*review.Review) bool {
 // searcher returns a search that queues in the pool. Reviews queue as a client apart from their address, so that
 // they do not delay its games.
 func (s *Review) searcher(r *http.Request) review.Search {
-	client := "review " + site.Network(s.Addresses.From(r)).String()
-	return func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
-		return s.pool.Search(ctx, client, p, earlier, limits, reviewSeed)
+	client := "review " + s.network(r).String()
+	return func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (
+		found ai.Result, err error) {
+		site.Away(r.Context(), func() { found, err = s.pool.Search(ctx, client, p, earlier, limits, reviewSeed) })
+		return found, err
 	}
 }
 

@@ -146,15 +146,15 @@ func (s *Review) keptJob(r *http.Request, p own.Position) (*job, error) {
 		return nil, err
 	}
 	key := "kept " + p.Board.FEN() + p.Played.String()
-	j, ok := s.jobs.Get(key)
-	if !ok {
+	j := s.jobs.get(s.network(r), key)
+	if j == nil {
 		alone, err := review.Alone(r.Context(), s.searcher(r), g)
 		if err != nil {
 			return nil, err
 		}
 		j = newJob(g, p.Board.Turn())
 		j.review = alone
-		s.jobs.Put(key, j)
+		j = s.jobs.add(s.network(r), key, j)
 	}
 	return j, j.enter(r.Context())
 }

@@ -64,7 +64,7 @@ func (s *Review) own(r *http.Request) (*tutor.Game, error) {
 
 // linked returns the game in the text of a link.
 func (s *Review) linked(r *http.Request, text string) (*tutor.Game, error) {
-	g, err := s.links.decode(r.Context(), text)
+	g, err := s.links.decode(text)
 	if errors.Is(err, link.ErrNoGame) {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
 	}

@@ -123,7 +123,7 @@ func (s *Review) momentIn(r *http.Request, f site.Form) (*momentPage, *job, erro
 	if f["ply"] == "" {
 		f["ply"] = f["id"]
 	}
-	j := s.jobOf(a.game, a.side)
+	j := s.jobOf(r, &a)
 	if err := s.work(r, j, wholeTime, found(f["ply"])); err != nil {
 		return nil, nil, err
 	}

@@ -2,7 +2,6 @@ package review
 
 import (
 	"net/http"
-	"sync"
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
@@ -18,8 +17,7 @@ type Review struct {
 	start   chess.Position // of a visitor's game without a cookie
 	pool    *ai.Pool
 	judge   *game.Judge
-	mu      sync.Mutex // guards jobs, so that simultaneous requests share a job
-	jobs    game.Cache[string, *job]
+	jobs    *jobs
 	turns   turns
 	links   *links
 }
@@ -36,7 +34,7 @@ func New(
 ) *Review {
 	return &Review{
 		Site: s, surveys: known, games: games, start: start, pool: pool, judge: judge, links: newLinks(),
-		jobs: game.Cache[string, *job]{Most: mostJobs},
+		jobs: newJobs(mostPlies),
 	}
 }
 
@@ -62,7 +60,7 @@ func (s *Review) review(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	j, most, enough := s.jobOf(a.game, a.side), soonTime, whole
+	j, most, enough := s.jobOf(r, &a), soonTime, whole
 	switch {
 	case f["wait"] == "true":
 		most = wholeTime

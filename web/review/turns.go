@@ -2,10 +2,9 @@ package review
 
 import (
 	"context"
+	"crypto/sha256"
 	"net/http"
 	"sync"
-
-	"chesstutor/web/site"
 )
 
 // turns lets each person have only one review in work at a time. The zero value is ready to use.
@@ -44,8 +43,9 @@ func (t *turns) end(person string, mine chan struct{}) {
 	close(mine)
 }
 
-// person identifies the sender of a request: by the client address, which a class may share, together with the
-// browser's cookies.
+// person identifies the sender of a request: by the client address, which a class may share, together with a sum of
+// the browser's cookies, which may be long.
 func (s *Review) person(r *http.Request) string {
-	return site.Network(s.Addresses.From(r)).String() + " " + r.Header.Get("Cookie")
+	sum := sha256.Sum256([]byte(r.Header.Get("Cookie")))
+	return s.network(r).String() + " " + string(sum[:])
 }

@@ -99,6 +99,7 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 		return err
 	}
 	defer stream.Close()
+	site.VisitOf(r).Ticket.Leave() // streams have limits of their own
 	out := streamWriter{w: w, control: http.NewResponseController(w)}
 	_ = out.control.SetReadDeadline(time.Time{}) // nothing more is read; a deadline would end the request
 	w.Header().Set("Content-Type", "text/event-stream")

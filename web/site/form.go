@@ -83,10 +83,7 @@ func (b sentBody) Read(p []byte) (int, error) {
 
 func readURLEncoded(r *http.Request) (Form, error) {
 	if err := r.ParseForm(); err != nil {
-		if isOfBody(err) {
-			return nil, err
-		}
-		return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
+		return nil, notAForm(err)
 	}
 	f := Form{}
 	for name, values := range r.PostForm {
@@ -95,10 +92,13 @@ func readURLEncoded(r *http.Request) (Form, error) {
 	return f, nil
 }
 
-// isOfBody reports whether an error is of the body, not of what it says.
-func isOfBody(err error) bool {
-	_, known := AsRefusal(err)
-	return err != nil && known
+// notAForm returns the refusal of a body that cannot be read as a form: because it is too large, sent too often, cut
+// off, or no form.
+func notAForm(err error) error {
+	if _, known := AsRefusal(err); known {
+		return err
+	}
+	return RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
 }
 
 // readMultipart reads a form with files. Nothing of it is written to disk.
@@ -117,10 +117,8 @@ func readMultipart(r *http.Request) (Form, error) {
 		if err == nil {
 			data, err = io.ReadAll(part)
 		}
-		if isOfBody(err) {
-			return nil, err
-		} else if err != nil {
-			return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAForm})
+		if err != nil {
+			return nil, notAForm(err)
 		}
 		if len(data) > 0 {
 			f[part.FormName()] = string(data)

@@ -16,6 +16,8 @@ type Visit struct {
 	context.Context
 	ID    string // names the request in logs, on error pages and in the answer
 	Route string // template of the route that answers, such as /room/{id}; "" before it is found, and if there is none
+	// Ticket is that of the gate, nil for a request that needs none.
+	Ticket *Ticket
 
 	accepted *say.Language // what Accept-Language asks for, nil before it is read
 }

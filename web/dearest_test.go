@@ -1,0 +1,218 @@
+package web
+
+import (
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+)
+
+// asking is a request as an attacker writes it.
+type asking struct {
+	path             string
+	cookie, language string // headers
+	form             string // the body of a POST
+}
+
+// The kinds of games that an attacker has cookies of: a long one, one in which the strongest level has to move where
+// that takes longest, and one in which the attacker has.
+const (
+	longOne = iota
+	hardOne
+	usualOne
+	kindsOfGames
+)
+
+// arsenal is what an attacker has prepared, and the state of a room to attack.
+type arsenal struct {
+	texts, endless []string // of links: of as many plies as a game may have, and as long as a link may be
+	pgns           []string
+	games          [kindsOfGames][]string // cookies
+	room, seat     string                 // a room's id, and the cookie of its maker
+}
+
+// The sizes of an arsenal: games enough that what is kept of one is gone when it is asked for again.
+const (
+	armsOfEachKind = 48
+	pliesOfLong    = 1190
+	pliesOfEndless = 5000
+)
+
+// newArsenal prepares an attack; do sends a request from an address that is used for nothing else.
+func newArsenal(t testing.TB, each int, do func(from string, r *http.Request) *http.Response) *arsenal {
+	t.Helper()
+	a := &arsenal{}
+	for n := range each {
+		g := wandering(uint64(n), pliesOfLong)
+		a.texts = append(a.texts, link.Encode(g))
+		a.pgns = append(a.pgns, strings.Join(g.SAN(), " "))
+		if n < 4 {
+			a.endless = append(a.endless, link.Encode(wandering(uint64(n), pliesOfEndless)))
+		}
+		from := fmt.Sprintf("10.1.0.%d", n)
+		post := func(path string, form url.Values) string {
+			r, err := http.NewRequest(http.MethodPost, path, strings.NewReader(form.Encode()))
+			require.NoError(t, err)
+			r.Header.Set("Content-Type", formKind)
+			answer := do(from, r)
+			_, _ = io.Copy(io.Discard, answer.Body)
+			var cookies []string
+			for _, c := range answer.Cookies() {
+				cookies = append(cookies, c.Name+"="+c.Value)
+			}
+			require.Less(t, answer.StatusCode, 300, path)
+			if location := answer.Header.Get("Location"); location != "" {
+				a.room = location[strings.LastIndexByte(location, '/')+1:]
+			}
+			return strings.Join(cookies, "; ")
+		}
+		keep := func(kind int, cookie string) { a.games[kind] = append(a.games[kind], cookie) }
+		keep(longOne, post("/import", url.Values{"pgn": {strings.Join(wandering(uint64(n), 600).SAN(), " ")}, "index": {"1"},
+			"players": {"two"}}))
+		strongest := number(ai.Strongest)
+		another := strings.TrimSuffix(nineQueens, "1") + fmt.Sprint(n+1)
+		keep(hardOne, post("/new", url.Values{"fen": {another}, "level": {strongest}}))
+		keep(usualOne, post("/new", url.Values{"fen": {fmt.Sprintf(fourKnights, n+4)}, "level": {strongest}}))
+		if n == 0 {
+			a.seat = post("/rooms", url.Values{"side": {"white"}})
+			room := a.room
+			from = "10.1.1.0" // the opponent's
+			post("/room/"+room+"/join", nil)
+			a.room = room
+		}
+	}
+	return a
+}
+
+// wandering returns a game of so many plies, fewer only if none was found, in which pieces wander; number makes it
+// another one.
+func wandering(number uint64, plies int) *tutor.Game {
+	var best *tutor.Game
+	for seed := range uint64(50) {
+		random := rand.New(rand.NewPCG(seed, number))
+		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+		for g.Ply() < plies && g.Outcome() == chess.Playing {
+			moves := g.Position().Moves()
+			random.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
+			slices.SortStableFunc(moves, func(a, b chess.Move) int { return irreversible(g, a) - irreversible(g, b) })
+			_ = g.Play(moves[0])
+		}
+		if best == nil || g.Ply() > best.Ply() {
+			best = g
+		}
+		if g.Ply() == plies || plies > pliesOfLong && g.Ply() > plies/2 {
+			return g
+		}
+	}
+	return best
+}
+
+// one returns the n-th of a list that goes round.
+func one(list []string, n int) string { return list[n%len(list)] }
+
+// linked returns a text of a link: by turns one as long as a game may be, and one as long as a link may be.
+func (a *arsenal) linked(n int) string {
+	if n%2 == 1 {
+		return one(a.endless, n/2)
+	}
+	return one(a.texts, n/2)
+}
+
+// own returns a request with the n-th own game of a kind, and n in the query, so that no page that is kept helps.
+func (a *arsenal) own(path string, kind, n int, form ...string) asking {
+	return asking{path: varied(path, n), cookie: one(a.games[kind], n), form: strings.Join(form, "&")}
+}
+
+// varied returns an address with a number that no route reads.
+func varied(path string, n int) string {
+	if strings.Contains(path, "?") {
+		return fmt.Sprintf("%s&n=%d", path, n)
+	}
+	return fmt.Sprintf("%s?n=%d", path, n)
+}
+
+// dearest returns the request that costs most of a route, "GET /moves", or the same for a case of it behind a space.
+// n makes it differ from the others.
+func (a *arsenal) dearest(route string, n int) asking {
+	method, path, _ := strings.Cut(route, " ")
+	path, how, _ := strings.Cut(path, " ")
+	inRoom := strings.HasPrefix(path, "/room/")
+	path = strings.NewReplacer("{id}", a.room, "{name}", "fork", "{text}", a.linked(n), "{at}", "1100").Replace(path)
+	switch {
+	case inRoom && strings.HasSuffix(path, "/events"):
+		return asking{path: path + "?since=0", cookie: a.seat}
+	case inRoom:
+		return asking{path: varied(path+"?from=e2&to=e4", n), cookie: a.seat, form: "from=e2&to=e5&answer=offer"}
+	case how != "":
+		return a.dearestCase(route, n)
+	}
+	switch path {
+	case "/move":
+		if method == http.MethodGet {
+			return a.own(path, hardOne, n)
+		}
+		return a.own(path, usualOne, n, "from=f1&to=c4")
+	case "/hint", "/threat", "/advice", "/moves":
+		return a.own(path+"?step=4", usualOne, n)
+	case "/why":
+		return a.own(path+"?from=f1&to=f8", usualOne, n)
+	case "/guess":
+		return a.own(path, usualOne, n, "squares=e4,f3&tell=true")
+	case "/review", "/review.pgn":
+		return asking{path: fmt.Sprintf("%s?wait=true&game=%s", path, one(a.texts, n)), cookie: padding(n)}
+	case "/review/try", "/review/keep":
+		return asking{path: path + "?ply=1100&game=" + one(a.texts, n), form: "move=e2e4", cookie: padding(n)}
+	case "/import":
+		return asking{path: path, form: "look=1&pgn=" + url.QueryEscape(one(a.pgns, n))}
+	case "/new":
+		return a.own(path, longOne, n, fmt.Sprintf("fen=%s", url.QueryEscape(fmt.Sprintf(fourKnights, n+4))))
+	case "/rooms":
+		return asking{path: path, form: "minutes=5"}
+	case "/practice/sheet":
+		return asking{path: fmt.Sprintf("%s?n=12&seed=%d", path, n)}
+	case "/board.png", "/board.svg":
+		return asking{path: fmt.Sprintf("%s?fen=%s&arrows=a1h8,h1a8,a8h1,h8a1,a4h4,h5a5,d1d8,e8e1", path,
+			url.QueryEscape(fmt.Sprintf(fourKnights, n+4)))}
+	case "/edit":
+		return asking{path: fmt.Sprintf("%s?fen=%s", path, url.QueryEscape(fmt.Sprintf(fourKnights, n+4)))}
+	}
+	return a.own(path, longOne, n, "from=f1&to=c4&move=f1c4&id=1&ply=1")
+}
+
+// moreCases are further requests of a route that were dear.
+var moreCases = []string{
+	"POST /import novelties", "POST /import tags", "POST /import games", "GET /levels language", "GET /review pages",
+}
+
+// dearestCase returns a request of one of moreCases.
+func (a *arsenal) dearestCase(route string, n int) asking {
+	switch text := func(body string) asking {
+		return asking{path: "/import", form: "pgn=" + url.QueryEscape(fmt.Sprintf("[Round \"%d\"]\n", n)+body)}
+	}; route {
+	case "POST /import novelties":
+		return text("1. e4 " + strings.Repeat("N ", 100<<10))
+	case "POST /import tags":
+		return text(strings.Repeat(`[A "b"] `, 31<<10))
+	case "POST /import games":
+		return text(strings.Repeat(one(a.pgns, n)+" *\n\n", max(1, 250<<10/(len(one(a.pgns, n))+4))))
+	case "GET /review pages":
+		return asking{path: "/review?game=" + one(a.texts, n), cookie: fmt.Sprintf("who=%d", n)}
+	}
+	page := a.own("/levels", longOne, n)
+	page.language = strings.Repeat("xx-yy,", 4<<10)
+	return page
+}
+
+// padding returns the header of a cookie, nearly as long as a header may be, that is somebody else's for each n.
+func padding(n int) string { return fmt.Sprintf("who=%d-%s", n, strings.Repeat("x", 24<<10)) }

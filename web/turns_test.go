@@ -1,0 +1,163 @@
+package web
+
+import (
+	"context"
+	"io"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"golang.org/x/time/rate"
+
+	"chesstutor/web/site"
+)
+
+// asked returns a request of an attacker as the server gets it.
+func (r asking) asked(ctx context.Context, route, from string) *http.Request {
+	method, _, _ := strings.Cut(route, " ")
+	q := httptest.NewRequestWithContext(ctx, method, r.path, strings.NewReader(r.form))
+	q.RemoteAddr = from + ":1234"
+	q.Header.Set("Cookie", r.cookie)
+	q.Header.Set("Accept-Language", r.language)
+	if method == http.MethodPost {
+		q.Header.Set("Content-Type", formKind)
+	}
+	return q
+}
+
+// While one address has all its turns, each route's dearest request of that address waits, and the same of another
+// address is answered.
+func TestEveryRouteTakesTurns(t *testing.T) {
+	s := newRoomServer(t, nil)
+	s.limiter = site.NewLimiter(rate.Inf, 1)
+	limits := gateLimits()
+	limits.Turn, limits.Most = time.Hour, 1000
+	s.gate = site.NewGate(limits)
+	a := newArsenal(t, 1, func(from string, r *http.Request) *http.Response {
+		q := httptest.NewRequest(r.Method, r.URL.Path, r.Body)
+		q.Header, q.RemoteAddr = r.Header, from+":1234"
+		w := httptest.NewRecorder()
+		s.ServeHTTP(w, q)
+		return w.Result()
+	})
+	const crowd, other = "198.51.100.7", "203.0.113.9"
+	for range limits.Turns {
+		_, err := s.gate.Enter(t.Context(), netip.MustParseAddr(crowd))
+		require.NoError(t, err)
+	}
+	var list []string
+	for path, methods := range routes(t, s) {
+		for _, method := range methods {
+			if method != http.MethodHead && !isProbe(path) {
+				list = append(list, method+" "+path)
+			}
+		}
+	}
+	slices.Sort(list)
+	ctx, giveUp := context.WithCancel(t.Context())
+	statuses := make(chan int)
+	for _, route := range list {
+		go func() {
+			w := httptest.NewRecorder()
+			s.ServeHTTP(w, a.dearest(route, 0).asked(ctx, route, crowd))
+			statuses <- w.Code
+		}()
+	}
+	underWay := func() int { return s.gate.UnderWay(netip.MustParseAddr(crowd)) }
+	require.Eventually(t, func() bool { return underWay() == limits.Turns+len(list) }, time.Minute, time.Millisecond)
+	for _, route := range list {
+		if strings.HasPrefix(route, "GET /review") { // it takes as long as the whole game does
+			continue
+		}
+		r := httptest.NewRecorder()
+		s.ServeHTTP(r, a.dearest(route, 0).asked(t.Context(), route, other))
+		assert.Less(t, r.Code, http.StatusTooManyRequests, route)
+	}
+	assert.Equal(t, limits.Turns+len(list), underWay(), "they still wait")
+	giveUp()
+	for range list {
+		assert.Equal(t, http.StatusServiceUnavailable, <-statuses)
+	}
+	assert.Equal(t, limits.Turns, underWay())
+}
+
+// Assets and probes are answered whatever their address asks for.
+func TestAssetsAndProbesTakeNoTurns(t *testing.T) {
+	s := newTestServer(t, nil)
+	s.gate = site.NewGate(site.GateLimits{})
+	c := s.at(t)
+	assert.Equal(t, http.StatusTooManyRequests, c.get("/learn").StatusCode)
+	assert.Equal(t, http.StatusOK, c.get("/healthz").StatusCode)
+	assert.Equal(t, http.StatusNotFound, c.get("/assets/none").StatusCode)
+}
+
+// A class of thirty behind one address may have everything under way at once that a lesson takes: reviews that wait,
+// pages, moves.
+func TestAClassIsLetIn(t *testing.T) {
+	g := site.NewGate(gateLimits())
+	for range 30 * 4 {
+		go func() {
+			if ticket, err := g.Enter(t.Context(), netip.MustParseAddr("203.0.113.9")); assert.NoError(t, err) {
+				ticket.Pause()
+			}
+		}()
+	}
+	require.Eventually(t, func() bool { return g.UnderWay(netip.MustParseAddr("203.0.113.9")) == 120 }, time.Minute,
+		time.Millisecond)
+}
+
+// A stream is no request under way: it has limits of its own, and lasts.
+func TestStreamsAreNotUnderWay(t *testing.T) {
+	s := newRoomServer(t, nil)
+	server := httptest.NewServer(s)
+	t.Cleanup(server.Close)
+	made := s.at(t)
+	id := decode[struct{ Room string }](t, made.post("/rooms"), http.StatusCreated).Room
+	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL+"/room/"+id+"/events", nil)
+	require.NoError(t, err)
+	answer, err := http.DefaultClient.Do(r)
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = answer.Body.Close() })
+	_, err = io.ReadFull(answer.Body, make([]byte, 1))
+	require.NoError(t, err)
+	assert.Zero(t, s.gate.UnderWay(netip.MustParseAddr("127.0.0.1")))
+}
+
+// A body counts as it is read, whether its length is told or not.
+func TestLongBodiesCountMore(t *testing.T) {
+	for _, length := range []int64{0, -1} {
+		s := newTestServer(t, nil)
+		s.limiter = site.NewLimiter(rate.Every(time.Hour), 10)
+		post := func(units int) int {
+			r := httptest.NewRequest(http.MethodPost, "/import", strings.NewReader("pgn="+strings.Repeat("x", units*bodyUnit)))
+			r.Header.Set("Content-Type", formKind)
+			if length < 0 {
+				r.ContentLength = length
+			}
+			w := httptest.NewRecorder()
+			s.ServeHTTP(w, r)
+			return w.Code
+		}
+		assert.Equal(t, http.StatusUnprocessableEntity, post(0))
+		assert.Equal(t, http.StatusUnprocessableEntity, post(7), "counts as eight")
+		assert.Equal(t, http.StatusTooManyRequests, post(1), "one is left, which the request takes")
+	}
+}
+
+// Every case that was dear is one of a route.
+func TestDearCasesAreOfRoutes(t *testing.T) {
+	all := routes(t, newTestServer(t, nil))
+	for _, name := range moreCases {
+		method, path, _ := strings.Cut(name, " ")
+		path, _, _ = strings.Cut(path, " ")
+		assert.Contains(t, all[path], method)
+	}
+	assert.NotEmpty(t, slices.Collect(maps.Keys(all)))
+}
