@@ -38,14 +38,15 @@ gotest: $(NODE)/.package-lock.json
 		-run "^($$(grep -ho '^func Test[A-Za-z0-9]*' $$files | cut -c6- | paste -sd'|'))$$" \
 		./web ./tutor/room/sqlstore $$(dirname $$files | sort -u | sed 's|^|./|')
 
-# Half an hour or so, and then SOAKTIME of three processes under a mixed load, one after the other of which is killed.
+# Three quarters of an hour or so, and then SOAKTIME of three processes under a mixed load, one after the other of which is killed.
 SOAKTIME = 1h
-soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 1,200 simulated beginners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, three processes that are killed
+soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 1,200 simulated beginners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, an attack on every route, three processes that are killed
 	go test -count 1 ./tutor/say -run TestTheCorpus -corpus 10000 -v
 	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./cmd/release
 	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
+	go test -tags soak -run '^TestNoAddressStopsOthers$$' -v -count 1 -timeout 60m ./web
 	go test -tags soak -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)
 
 bench: ## print the benchmarks, with Stockfish's figures beside where it is installed

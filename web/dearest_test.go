@@ -42,23 +42,19 @@ type arsenal struct {
 	room, seat     string                 // a room's id, and the cookie of its maker
 }
 
-// The sizes of an arsenal: games enough that what is kept of one is gone when it is asked for again.
-const (
-	armsOfEachKind = 48
-	pliesOfLong    = 1190
-	pliesOfEndless = 5000
-)
+// arms are the sizes of an arsenal: how many games of each kind it has, and the plies of texts, endless and longOne.
+type arms struct{ each, long, endless, own int }
 
 // newArsenal prepares an attack; do sends a request from an address that is used for nothing else.
-func newArsenal(t testing.TB, each int, do func(from string, r *http.Request) *http.Response) *arsenal {
+func newArsenal(t testing.TB, size arms, do func(from string, r *http.Request) *http.Response) *arsenal {
 	t.Helper()
 	a := &arsenal{}
-	for n := range each {
-		g := wandering(uint64(n), pliesOfLong)
+	for n := range size.each {
+		g := wandering(uint64(n), size.long)
 		a.texts = append(a.texts, link.Encode(g))
 		a.pgns = append(a.pgns, strings.Join(g.SAN(), " "))
 		if n < 4 {
-			a.endless = append(a.endless, link.Encode(wandering(uint64(n), pliesOfEndless)))
+			a.endless = append(a.endless, link.Encode(wandering(uint64(n), size.endless)))
 		}
 		from := fmt.Sprintf("10.1.0.%d", n)
 		post := func(path string, form url.Values) string {
@@ -78,8 +74,8 @@ func newArsenal(t testing.TB, each int, do func(from string, r *http.Request) *h
 			return strings.Join(cookies, "; ")
 		}
 		keep := func(kind int, cookie string) { a.games[kind] = append(a.games[kind], cookie) }
-		keep(longOne, post("/import", url.Values{"pgn": {strings.Join(wandering(uint64(n), 600).SAN(), " ")}, "index": {"1"},
-			"players": {"two"}}))
+		own := strings.Join(wandering(uint64(n), size.own).SAN(), " ")
+		keep(longOne, post("/import", url.Values{"pgn": {own}, "index": {"1"}, "players": {"two"}}))
 		strongest := number(ai.Strongest)
 		another := strings.TrimSuffix(nineQueens, "1") + fmt.Sprint(n+1)
 		keep(hardOne, post("/new", url.Values{"fen": {another}, "level": {strongest}}))
@@ -94,6 +90,9 @@ func newArsenal(t testing.TB, each int, do func(from string, r *http.Request) *h
 	}
 	return a
 }
+
+// enoughPlies is how long a game must be that is to have more.
+const enoughPlies = 2500
 
 // wandering returns a game of so many plies, fewer only if none was found, in which pieces wander; number makes it
 // another one.
@@ -111,7 +110,7 @@ func wandering(number uint64, plies int) *tutor.Game {
 		if best == nil || g.Ply() > best.Ply() {
 			best = g
 		}
-		if g.Ply() == plies || plies > pliesOfLong && g.Ply() > plies/2 {
+		if g.Ply() >= min(plies, enoughPlies) {
 			return g
 		}
 	}
@@ -148,7 +147,7 @@ func (a *arsenal) dearest(route string, n int) asking {
 	method, path, _ := strings.Cut(route, " ")
 	path, how, _ := strings.Cut(path, " ")
 	inRoom := strings.HasPrefix(path, "/room/")
-	path = strings.NewReplacer("{id}", a.room, "{name}", "fork", "{text}", a.linked(n), "{at}", "1100").Replace(path)
+	path = strings.NewReplacer("{id}", a.room, "{name}", "fork", "{text}", a.linked(n), "{at}", "50").Replace(path)
 	switch {
 	case inRoom && strings.HasSuffix(path, "/events"):
 		return asking{path: path + "?since=0", cookie: a.seat}
@@ -172,7 +171,7 @@ func (a *arsenal) dearest(route string, n int) asking {
 	case "/review", "/review.pgn":
 		return asking{path: fmt.Sprintf("%s?wait=true&game=%s", path, one(a.texts, n)), cookie: padding(n)}
 	case "/review/try", "/review/keep":
-		return asking{path: path + "?ply=1100&game=" + one(a.texts, n), form: "move=e2e4", cookie: padding(n)}
+		return asking{path: path + "?ply=50&game=" + one(a.texts, n), form: "move=e2e4", cookie: padding(n)}
 	case "/import":
 		return asking{path: path, form: "look=1&pgn=" + url.QueryEscape(one(a.pgns, n))}
 	case "/new":

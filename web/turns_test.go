@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/time/rate"
 
+	"chesstutor/ai"
 	"chesstutor/web/site"
 )
 
@@ -40,7 +41,7 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 	limits := gateLimits()
 	limits.Turn, limits.Most = time.Hour, 1000
 	s.gate = site.NewGate(limits)
-	a := newArsenal(t, 1, func(from string, r *http.Request) *http.Response {
+	a := newArsenal(t, arms{each: 1, long: 60, endless: 80, own: 60}, func(from string, r *http.Request) *http.Response {
 		q := httptest.NewRequest(r.Method, r.URL.Path, r.Body)
 		q.Header, q.RemoteAddr = r.Header, from+":1234"
 		w := httptest.NewRecorder()
@@ -73,7 +74,7 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 	underWay := func() int { return s.gate.UnderWay(netip.MustParseAddr(crowd)) }
 	require.Eventually(t, func() bool { return underWay() == limits.Turns+len(list) }, time.Minute, time.Millisecond)
 	for _, route := range list {
-		if strings.HasPrefix(route, "GET /review") { // it takes as long as the whole game does
+		if _, path, _ := strings.Cut(route, " "); strings.HasPrefix(path, "/review") { // the whole game is searched
 			continue
 		}
 		r := httptest.NewRecorder()
@@ -86,6 +87,80 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 		assert.Equal(t, http.StatusServiceUnavailable, <-statuses)
 	}
 	assert.Equal(t, limits.Turns, underWay())
+}
+
+// Requests that wait are bounded for each address: reviews that wait for the whole, whoever the cookies say they are.
+func TestRequestsThatWaitAreBounded(t *testing.T) {
+	s := newTestServer(t, nil)
+	s.gate = site.NewGate(site.GateLimits{Turns: 1, Most: 3, All: 100, Turn: time.Hour})
+	crowd := netip.MustParseAddr("198.51.100.7")
+	_, err := s.gate.Enter(t.Context(), crowd)
+	require.NoError(t, err)
+	review := asking{path: "/review?wait=true"}
+	ctx, giveUp := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	for n := range 2 {
+		go func() {
+			review := asking{path: review.path, cookie: padding(n)}
+			s.ServeHTTP(httptest.NewRecorder(), review.asked(ctx, "GET /review", crowd.String()))
+			ended <- struct{}{}
+		}()
+	}
+	require.Eventually(t, func() bool { return s.gate.UnderWay(crowd) == 3 }, time.Minute, time.Millisecond)
+	w := httptest.NewRecorder()
+	s.ServeHTTP(w, review.asked(t.Context(), "GET /review", crowd.String()))
+	requireRefused(t, w.Result(), http.StatusTooManyRequests, "Too many requests")
+	assert.Equal(t, "1", w.Header().Get("Retry-After"))
+	w = httptest.NewRecorder()
+	s.ServeHTTP(w, review.asked(t.Context(), "GET /review", "203.0.113.9"))
+	assert.Equal(t, http.StatusOK, w.Code)
+	giveUp()
+	<-ended
+	<-ended
+}
+
+// Who waits for a search, and who reads slowly, does not hold up the others of the same address.
+func TestWhoWaitsHoldsUpNobody(t *testing.T) {
+	pool := ai.NewPool(2, 10)
+	s := newTestServer(t, func(c *Config) { c.Pool = pool })
+	s.gate = site.NewGate(site.GateLimits{Turns: 1, Most: 10, All: 10, Turn: time.Hour})
+	c := s.at(t)
+	c.play("e2e4")
+	occupy(t, pool, "another", ai.Limits{}, 2)
+	ctx, giveUp := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	go func() {
+		r := httptest.NewRequestWithContext(ctx, http.MethodGet, "/move", nil)
+		for name, value := range c.cookies {
+			r.AddCookie(&http.Cookie{Name: name, Value: value})
+		}
+		s.ServeHTTP(httptest.NewRecorder(), r)
+		ended <- struct{}{}
+	}()
+	require.Eventually(t, func() bool { return pool.Waiting() == 1 }, time.Minute, time.Millisecond)
+	slow := &slowReader{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
+	go func() {
+		s.ServeHTTP(slow, httptest.NewRequest(http.MethodGet, "/lessons", nil))
+		ended <- struct{}{}
+	}()
+	<-slow.begun
+	assert.Equal(t, http.StatusOK, s.at(t).get("/settings").StatusCode)
+	close(slow.goOn)
+	giveUp()
+	<-ended
+	<-ended
+}
+
+// slowReader is a client that reads only when told to.
+type slowReader struct {
+	*httptest.ResponseRecorder
+	begun, goOn chan struct{}
+}
+
+func (w *slowReader) Write(p []byte) (int, error) {
+	close(w.begun)
+	<-w.goOn
+	return w.ResponseRecorder.Write(p)
 }
 
 // Assets and probes are answered whatever their address asks for.
