@@ -31,7 +31,7 @@ func weight(r *http.Request) int { return 1 + (len(r.URL.Path)+len(r.URL.RawQuer
 // The limits of the gate. A browser has one or two requests under way, so four classes of thirty may share an address.
 // All those under way take 500 MB at most, as each of them holds 32 KiB of headers several times.
 func gateLimits() site.GateLimits {
-	return site.GateLimits{Turns: runtime.GOMAXPROCS(0), Most: 128, All: 1024, Turn: 250 * time.Millisecond}
+	return site.GateLimits{Turns: runtime.GOMAXPROCS(0), Most: 128, All: 1024}
 }
 
 // limited answers 429 to an address that exceeds the rate limit, and lets the others enter by the gate. Requests for
@@ -59,27 +59,35 @@ func (s *Server) limited(next http.Handler) http.Handler {
 			return
 		}
 		defer visit.Ticket.Leave()
-		r.Body = &countedBody{ReadCloser: r.Body, mayGoOn: mayGoOn}
+		if r.ContentLength != 0 {
+			r.Body = &countedBody{ReadCloser: r.Body, mayGoOn: mayGoOn, ticket: visit.Ticket}
+		}
 		next.ServeHTTP(w, r)
 	})
 }
 
-// countedBody is a body that counts towards the rate limit as it is read, so that its length need not be known.
+// countedBody is a body that counts towards the rate limit as it is read, so that its length need not be known. The
+// request has no turn from the first read to the last, as the client may send slowly.
 type countedBody struct {
 	io.ReadCloser
 	mayGoOn func(n int) error // returns why not
-	bytes   int               // since the last whole unit
+	ticket  *site.Ticket
+	bytes   int // since the last whole unit
 }
 
 // Read reads a part of the body. The error is a refusal if the limit is exceeded.
 func (b *countedBody) Read(p []byte) (int, error) {
+	b.ticket.Pause()
 	n, err := b.ReadCloser.Read(p)
 	b.bytes += n
 	if units := b.bytes / bodyUnit; units > 0 {
 		b.bytes -= units * bodyUnit
 		if refusal := b.mayGoOn(units); refusal != nil {
-			return n, refusal
+			err = refusal
 		}
+	}
+	if err != nil { // mostly io.EOF
+		b.ticket.Resume()
 	}
 	return n, err
 }

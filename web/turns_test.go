@@ -39,7 +39,7 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 	s := newRoomServer(t, nil)
 	s.limiter = site.NewLimiter(rate.Inf, 1)
 	limits := gateLimits()
-	limits.Turn, limits.Most = time.Hour, 1000
+	limits.Most = 1000
 	s.gate = site.NewGate(limits)
 	a := newArsenal(t, arms{each: 1, long: 60, endless: 80, own: 60}, func(from string, r *http.Request) *http.Response {
 		q := httptest.NewRequest(r.Method, r.URL.Path, r.Body)
@@ -92,7 +92,7 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 // Requests that wait are bounded for each address: reviews that wait for the whole, whoever the cookies say they are.
 func TestRequestsThatWaitAreBounded(t *testing.T) {
 	s := newTestServer(t, nil)
-	s.gate = site.NewGate(site.GateLimits{Turns: 1, Most: 3, All: 100, Turn: time.Hour})
+	s.gate = site.NewGate(site.GateLimits{Turns: 1, Most: 3, All: 100})
 	crowd := netip.MustParseAddr("198.51.100.7")
 	_, err := s.gate.Enter(t.Context(), crowd)
 	require.NoError(t, err)
@@ -119,11 +119,11 @@ func TestRequestsThatWaitAreBounded(t *testing.T) {
 	<-ended
 }
 
-// Who waits for a search, and who reads slowly, does not hold up the others of the same address.
+// Who waits for a search, reads slowly or sends slowly does not hold up the others of the same address.
 func TestWhoWaitsHoldsUpNobody(t *testing.T) {
 	pool := ai.NewPool(2, 10)
 	s := newTestServer(t, func(c *Config) { c.Pool = pool })
-	s.gate = site.NewGate(site.GateLimits{Turns: 1, Most: 10, All: 10, Turn: time.Hour})
+	s.gate = site.NewGate(site.GateLimits{Turns: 1, Most: 10, All: 10})
 	c := s.at(t)
 	c.play("e2e4")
 	occupy(t, pool, "another", ai.Limits{}, 2)
@@ -144,11 +144,22 @@ func TestWhoWaitsHoldsUpNobody(t *testing.T) {
 		ended <- struct{}{}
 	}()
 	<-slow.begun
+	body, rest := io.Pipe()
+	go func() {
+		r := httptest.NewRequest(http.MethodPost, "/settings", body)
+		r.Header.Set("Content-Type", formKind)
+		s.ServeHTTP(httptest.NewRecorder(), r)
+		ended <- struct{}{}
+	}()
+	_, err := io.WriteString(rest, "sound=")
+	require.NoError(t, err)
 	assert.Equal(t, http.StatusOK, s.at(t).get("/settings").StatusCode)
+	require.NoError(t, rest.Close())
 	close(slow.goOn)
 	giveUp()
-	<-ended
-	<-ended
+	for range 3 {
+		<-ended
+	}
 }
 
 // slowReader is a client that reads only when told to.

@@ -20,7 +20,7 @@ import (
 // Rooms has the handlers of games between two people online.
 type Rooms struct {
 	*site.Site
-	service *live.Service
+	service service
 	off     bool          // this server has no rooms
 	makers  *site.Limiter // limits how many rooms an address makes
 	key     []byte        // hashes the makers' addresses
@@ -33,7 +33,7 @@ func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms
 	kept.Encode = encodeEvent
 	return &Rooms{
 		Site: s, makers: site.NewLimiter(rate.Every(MadeEvery), MadeAtOnce), key: key, surveys: known,
-		off: kept.Open == nil, service: live.New(kept),
+		off: kept.Open == nil, service: service{live.New(kept)},
 	}
 }
 

@@ -33,6 +33,7 @@ func ReadForm(w http.ResponseWriter, r *http.Request) (Form, error) {
 // ReadLongForm is ReadForm for a body of up to most bytes, which may also be multipart/form-data. The content of a
 // file becomes the value of its field.
 func ReadLongForm(w http.ResponseWriter, r *http.Request, most int64) (Form, error) {
+	defer VisitOf(r).Ticket.Resume() // reading may have ended before the body has
 	r.Body = http.MaxBytesReader(w, sentBody{r.Body}, most)
 	if r.ContentLength > most {
 		return nil, &http.MaxBytesError{Limit: most}
@@ -72,8 +73,9 @@ type sentBody struct{ io.ReadCloser }
 
 func (b sentBody) Read(p []byte) (int, error) {
 	n, err := b.ReadCloser.Read(p)
+	_, known := AsRefusal(err)
 	switch {
-	case err == nil, err == io.EOF:
+	case err == nil, err == io.EOF, known:
 		return n, err
 	case errors.Is(err, os.ErrDeadlineExceeded):
 		return n, RefuseFor(http.StatusRequestTimeout, say.Problem{Key: say.TooSlow})

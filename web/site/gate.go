@@ -23,10 +23,9 @@ type Gate struct {
 
 // GateLimits are the limits of a Gate.
 type GateLimits struct {
-	Turns int           // of one address at a time
-	Most  int           // requests under way of one address, with those that wait
-	All   int           // of all, from which on an address has no more than its share of them
-	Turn  time.Duration // the longest turn: who takes longer waits for something else than a processor, such as a disk
+	Turns int // of one address at a time
+	Most  int // requests under way of one address, with those that wait
+	All   int // of all, from which on an address has no more than its share of them
 }
 
 // line is the requests under way of one address.
@@ -41,7 +40,6 @@ type Ticket struct {
 	network netip.Prefix
 	state   turnState
 	come    chan struct{} // closed when it has come
-	longest *time.Timer   // ends it
 }
 
 // turnState is how far a request is.
@@ -107,7 +105,6 @@ func (g *Gate) next(l *line) {
 		l.waiting = l.waiting[1:]
 		l.computing++
 		t.state = turnHas
-		t.longest = time.AfterFunc(g.limits.Turn, t.Pause)
 		close(t.come)
 	}
 }
@@ -128,13 +125,12 @@ func (t *Ticket) end(state turnState) {
 		return
 	}
 	t.state = state
-	t.longest.Stop()
 	l := t.gate.lines[t.network]
 	l.computing--
 	t.gate.next(l)
 }
 
-// Resume waits for a turn again after Pause, before those that have not had any.
+// Resume waits for a turn again after Pause, before those that have not had any. Who has one keeps it.
 func (t *Ticket) Resume() {
 	if t == nil {
 		return

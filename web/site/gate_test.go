@@ -6,7 +6,6 @@ import (
 	"net/netip"
 	"testing"
 	"testing/synctest"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -21,7 +20,6 @@ type entering struct {
 }
 
 func newEntering(t *testing.T, limits GateLimits) *entering {
-	limits.Turn = time.Hour
 	return &entering{t, NewGate(limits), make(chan string, 100), map[string]*Ticket{}}
 }
 
@@ -103,27 +101,11 @@ func TestWhoIsAwayHasNoTurn(t *testing.T) {
 	})
 }
 
-// A turn that lasts too long ends, though its request goes on: what it waits for nobody has told.
-func TestATurnEnds(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		e := newEntering(t, GateLimits{Turns: 1, Most: 10, All: 100})
-		e.gate.limits.Turn = time.Second
-		e.enter(t.Context(), "A1", "A2", "A3")
-		e.requireCame("A1")
-		time.Sleep(time.Second)
-		e.requireCame("A2")
-		e.mine["A1"].Leave()
-		e.requireCame()
-		e.mine["A2"].Leave()
-		e.requireCame("A3")
-	})
-}
-
 // The requests under way are bounded, of one address and of all; where there are too many of all, an address that has
 // few may still add one.
 func TestRequestsUnderWayAreBounded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		g := NewGate(GateLimits{Turns: 100, Most: 4, All: 6, Turn: time.Hour})
+		g := NewGate(GateLimits{Turns: 100, Most: 4, All: 6})
 		from := func(n byte) error {
 			_, err := g.Enter(t.Context(), netip.AddrFrom4([4]byte{10, 0, 0, n}))
 			return err
