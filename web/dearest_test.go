@@ -38,6 +38,7 @@ const (
 type arsenal struct {
 	texts, endless []string // of links: of as many plies as a game may have, and as long as a link may be
 	pgns           []string
+	imports        map[string][]string    // forms, by the case of POST /import
 	games          [kindsOfGames][]string // cookies
 	room, seat     string                 // a room's id, and the cookie of its maker
 }
@@ -88,6 +89,7 @@ func newArsenal(t testing.TB, size arms, do func(from string, r *http.Request) *
 			a.room = room
 		}
 	}
+	a.imports = a.longImports()
 	return a
 }
 
@@ -194,18 +196,28 @@ var moreCases = []string{
 	"POST /import novelties", "POST /import tags", "POST /import games", "GET /levels language", "GET /review pages",
 }
 
+// longImports returns the forms of the cases of POST /import, all of them as long as an import may be.
+func (a *arsenal) longImports() map[string][]string {
+	const most = 250 << 10
+	forms := map[string][]string{}
+	for n := range 4 {
+		add := func(name, part string) {
+			text := fmt.Sprintf("[Round \"%d\"]\n1. e4 ", n) + strings.Repeat(part, most/len(part))
+			forms[name] = append(forms[name], "pgn="+url.QueryEscape(text))
+		}
+		add("POST /import novelties", "N ")
+		add("POST /import tags", `[A "b"] `)
+		add("POST /import games", one(a.pgns, n)+" *\n\n")
+	}
+	return forms
+}
+
 // dearestCase returns a request of one of moreCases.
 func (a *arsenal) dearestCase(route string, n int) asking {
-	switch text := func(body string) asking {
-		return asking{path: "/import", form: "pgn=" + url.QueryEscape(fmt.Sprintf("[Round \"%d\"]\n", n)+body)}
-	}; route {
-	case "POST /import novelties":
-		return text("1. e4 " + strings.Repeat("N ", 100<<10))
-	case "POST /import tags":
-		return text(strings.Repeat(`[A "b"] `, 31<<10))
-	case "POST /import games":
-		return text(strings.Repeat(one(a.pgns, n)+" *\n\n", max(1, 250<<10/(len(one(a.pgns, n))+4))))
-	case "GET /review pages":
+	switch {
+	case a.imports[route] != nil:
+		return asking{path: "/import", form: one(a.imports[route], n)}
+	case route == "GET /review pages":
 		return asking{path: "/review?game=" + one(a.texts, n), cookie: fmt.Sprintf("who=%d", n)}
 	}
 	page := a.own("/levels", longOne, n)
