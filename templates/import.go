@@ -10,6 +10,14 @@ type Import struct {
 	Ask   string         // the index of the game that may replace the one under way, while the page asks; or ""
 }
 
+// typed returns the text for the field in which one is typed: where its games are listed, their form has it.
+func (p Import) typed() string {
+	if len(p.Games) > 0 {
+		return ""
+	}
+	return p.PGN
+}
+
 // ImportedGame is a game of the imported text.
 type ImportedGame struct {
 	Index string // the form value

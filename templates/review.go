@@ -16,6 +16,8 @@ type Review struct {
 	Chart   Chart
 	Moments []MomentView
 	Moves   []ReviewedMove
+	Parts   []Link // to other moves of a long game, in place of those listed
+	Listing bool   // such a link was followed, so the list is open
 	PGN     string // the URL of the game as PGN with comments
 	Look    string // the URL of the page that steps through the game
 	Other   string // the URL of the review for the other side, "" if there is none

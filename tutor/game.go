@@ -222,6 +222,14 @@ func (g *Game) SAN() []string {
 	return list
 }
 
+// SANAt returns the move after ply moves, ply < Ply(), in standard algebraic notation.
+func (g *Game) SANAt(ply int) string {
+	if ply < len(g.san) {
+		return g.san[ply]
+	}
+	return g.positions[ply].SAN(g.moves[ply])
+}
+
 // Captured returns the pieces of one color that have been taken since the start,
 // in order.
 func (g *Game) Captured(c chess.Color) []chess.Piece {

@@ -83,7 +83,7 @@ func TestAFileIsImported(t *testing.T) {
 	assert.Len(t, decode[broughtIn](t, c.postJSON("/import", string(quoted)), http.StatusOK).Games, 2)
 
 	requireRefused(t, c.post("/import", "pgn", "1. e4 "+strings.Repeat("x", 256<<10)), http.StatusRequestEntityTooLarge,
-		"262144")
+		"131072")
 	requireRefused(t, c.upload("/import", strings.Repeat("x", 1<<20)), http.StatusRequestEntityTooLarge, "bytes")
 	requireRefused(t, c.send("/import", "multipart/form-data; boundary=x", "nothing"), http.StatusBadRequest,
 		"not a form")

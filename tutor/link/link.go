@@ -20,9 +20,9 @@ import (
 // version is what the texts of this version begin with.
 const version = "1"
 
-// MaxLength bounds the texts that Decode reads, in bytes. They hold every game that the game's
-// cookie can hold.
-const MaxLength = 6000
+// MaxLength bounds the texts that Decode reads, in bytes. They hold every game of tutor.MaxPlies: no
+// move takes 16 bits, and a start position takes 94 characters at most.
+const MaxLength = 16*tutor.MaxPlies/digitBits + 100
 
 // goesOn/endTotal is the probability that a game that has not ended has another move.
 const (
@@ -50,11 +50,17 @@ func Encode(g *tutor.Game) string {
 		v.narrow(f.before(at), f.chances[at], f.total)
 		r.play(f, at, g.PositionAt(ply+1))
 	}
-	if g.Outcome() == chess.Playing {
+	if !endedByRule(g) {
 		v.narrow(goesOn, endTotal-goesOn, endTotal)
 	}
 	text.WriteString(v.digits())
 	return text.String()
+}
+
+// endedByRule reports whether no move can follow in a game of any length: the end of a text is of a
+// version of its own, and not of what is too long for us.
+func endedByRule(g *tutor.Game) bool {
+	return g.Outcome() != chess.Playing && g.Outcome() != chess.MoveLimit
 }
 
 var (
@@ -62,12 +68,16 @@ var (
 	textToFEN = strings.NewReplacer(".", "/", "_", " ")
 )
 
-// Decode returns the encoded game, as a game of two players. It returns ErrNoGame for any text that
-// Encode does not write, of this version or one before.
+// Decode returns the encoded game, as a game of two players. It returns tutor.ErrTooLong for a game of
+// more than tutor.MaxPlies, without a look at more of it, and ErrNoGame for any other text that Encode
+// does not write, of this version or one before.
 func Decode(text string) (*tutor.Game, error) {
 	rest, ok := strings.CutPrefix(text, version)
-	if !ok || len(text) > MaxLength {
+	if !ok {
 		return nil, ErrNoGame
+	}
+	if len(text) > MaxLength {
+		return nil, tutor.ErrTooLong
 	}
 	start := chess.Start()
 	if fen, ok := strings.CutPrefix(rest, "~"); ok {
@@ -86,9 +96,12 @@ func Decode(text string) (*tutor.Game, error) {
 	g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
 	r := newReader(start)
 	most := mostPlies(len(rest))
-	for g.Outcome() == chess.Playing {
+	for !endedByRule(g) {
 		if p.at(endTotal) >= goesOn {
 			break
+		}
+		if g.Outcome() == chess.MoveLimit {
+			return nil, tutor.ErrTooLong
 		}
 		p.narrow(0, goesOn, endTotal)
 		f := r.forecast()

@@ -121,7 +121,7 @@ func TestATextThatIsNoGame(t *testing.T) {
 	for _, text := range []string{
 		"", "0", "2abc", "x" + whole, whole + "A", whole + "B", whole[:len(whole)-1], "1!", "1é", "1 ", "1~", "1~~", "1~8.8~",
 		"1~rnbqkbnr.pppppppp.8.8.8.8.PPPPPPPP.RNBQKBNR_w_KQkq_-_0_1~", // the usual start has no place there
-		"1" + strings.Repeat("_", MaxLength), "1" + strings.Repeat("_", 3000), "1" + strings.Repeat("A", 50),
+		"0" + strings.Repeat("_", MaxLength), "1" + strings.Repeat("_", 3000), "1" + strings.Repeat("A", 50),
 	} {
 		g, err := Decode(text)
 		require.ErrorIs(t, err, ErrNoGame, text)

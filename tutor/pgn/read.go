@@ -10,7 +10,7 @@ import (
 )
 
 // MaxGames is the most games that Read returns.
-const MaxGames = 500
+const MaxGames = 200
 
 // Read returns the games of a text, MaxGames at most: those that have a tag or a move.
 func Read(data []byte) (games []*Game) {
@@ -119,6 +119,9 @@ func (r *reader) word(t token) {
 		err = g.Play(m)
 	} else if g.Outcome() != chess.Playing {
 		err = chess.ErrGameOver
+	}
+	if g.Outcome() == chess.MoveLimit && err != nil {
+		err = tutor.ErrTooLong
 	}
 	if err != nil {
 		p := g.Position()

@@ -14,6 +14,7 @@ type Errors struct {
 	Faults      Faults
 	IllegalMove func(*chess.IllegalMoveError) string
 	GameOver    string
+	TooLong     string // a game from outside has more moves than a game may have
 	Players     string // there is no such kind of game
 	Refusals    Refusals
 	Problems    Problems
@@ -47,6 +48,8 @@ func (l *Language) Error(err error) (text string, ok bool) {
 		return l.Errors.Refusals[refusal.Code], true
 	case errors.Is(err, chess.ErrGameOver):
 		return l.Errors.GameOver, true
+	case errors.Is(err, tutor.ErrTooLong):
+		return l.Errors.TooLong, true
 	case errors.Is(err, tutor.ErrPlayers):
 		return l.Errors.Players, true
 	}
@@ -62,6 +65,7 @@ var englishErrors = Errors{
 		return fmt.Sprintf("Going from %s to %s is not a legal move here.", e.From, e.To)
 	},
 	GameOver: "The game is over.",
+	TooLong:  fmt.Sprintf("This game is too long: at most %d moves of each side can be read.", mostMoves),
 	Players:  "Players is computer or two.",
 	Problems: joined(englishProblems(), englishRoomProblems),
 	Refusals: Refusals{

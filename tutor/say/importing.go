@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/pgn"
 )
@@ -80,6 +81,8 @@ func noSuchMove(e *pgn.Error) string {
 	var illegal *chess.IllegalMoveError
 	var parse *chess.ParseError
 	switch {
+	case errors.Is(e.Err, tutor.ErrTooLong):
+		return fmt.Sprintf("a game here has at most %d moves of each side", mostMoves)
 	case errors.Is(e.Err, chess.ErrGameOver):
 		return "the game was over before it"
 	case errors.As(e.Err, &illegal) && e.Castles:

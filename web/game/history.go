@@ -42,14 +42,35 @@ func HistoryView(v Viewer, g *tutor.Game, view View) templates.History {
 	return h
 }
 
-// moveRows returns the moves in pairs, with the one that led to ply marked. If Black moves first, the first row has
-// no move of White.
+// The plies from which a game is long, and how many of a long game are listed at once: with all of them a page would
+// take as long as the game.
+const (
+	longFrom   = 300
+	listedOnce = 60
+)
+
+// Window returns which plies of a game to list on a page about one of them: from the first, up to but without the last.
+// Of a long game they are a part that begins with a move of the side that has begun.
+func Window(g *tutor.Game, ply int) (from, to int) {
+	if g.Ply() <= longFrom {
+		return 0, g.Ply()
+	}
+	from = (min(max(0, ply-listedOnce/2), g.Ply()-listedOnce) + 1) &^ 1
+	return from, min(from+listedOnce, g.Ply())
+}
+
+// moveRows returns the moves in pairs, with the one that led to ply marked; of a long game those around it, between
+// rows of dots. If Black moves first, the first row has no move of White.
 func moveRows(v Viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
-	rows = make([]templates.MoveRow, 0, g.Ply()/2+1)
-	for i, san := range g.SAN() {
-		p := g.PositionAt(i)
+	from, to := Window(g, ply)
+	rows = make([]templates.MoveRow, 0, (to-from)/2+3)
+	if from > 0 {
+		rows = append(rows, templates.MoveRow{Number: "…"})
+	}
+	for i := from; i < to; i++ {
+		p, san := g.PositionAt(i), g.SANAt(i)
 		white := p.Turn() == chess.White
-		if white || i == 0 {
+		if white || i == from {
 			rows = append(rows, templates.MoveRow{Number: strconv.Itoa(p.MoveNumber()) + "."})
 		}
 		row, last, url := &rows[len(rows)-1], i == ply-1, positionURL(v, g, i+1)
@@ -58,6 +79,9 @@ func moveRows(v Viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
 		} else {
 			row.Black, row.BlackLast, row.BlackURL = san, last, url
 		}
+	}
+	if to < g.Ply() {
+		rows = append(rows, templates.MoveRow{Number: "…"})
 	}
 	return rows
 }

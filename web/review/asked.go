@@ -22,6 +22,7 @@ type asked struct {
 	chosen bool          // the request names the side
 	kept   *own.Position // the position in practice that this is about instead, nil for a review
 	result result
+	listed string // a ply around which the moves of a long game are listed, "" for the first
 	text   string // what linkText returns, "" before
 }
 
@@ -34,6 +35,10 @@ func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 	} else if a.game, err = s.own(r); err != nil {
 		return a, err
 	}
+	if a.game.Ply() > tutor.MaxPlies {
+		return a, site.RefuseFor(http.StatusConflict, tutor.ErrTooLong)
+	}
+	a.listed = f["list"]
 	setup := a.game.Setup()
 	if a.linked == "" && setup.Players == tutor.TwoPlayers && a.game.Outcome() == chess.Playing {
 		return a, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})
@@ -112,7 +117,5 @@ func (a *asked) linkText() string {
 
 // positionURL returns the address of the game's position after ply moves, with the result of the game.
 func (a *asked) positionURL(ply int) string {
-	q := url.Values{"ply": {strconv.Itoa(ply)}}
-	a.result.name(q)
-	return gamePath + a.linkText() + "?" + q.Encode()
+	return gamePath + a.linkText() + a.result.query("ply", strconv.Itoa(ply))
 }

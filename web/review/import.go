@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/a-h/templ"
+
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -17,10 +19,12 @@ import (
 	"chesstutor/web/site"
 )
 
-// The limits of an import. In a form's body a byte may be encoded as three.
+// The limits of an import. In a form's body a byte may be encoded as three. The page of what was found has the text
+// once more, in which a sign may be written as five.
 const (
-	maxPGN  = 256 << 10
-	maxBody = 3*maxPGN + 4<<10
+	maxPGN   = 128 << 10
+	maxBody  = 3*maxPGN + 4<<10
+	maxShown = 160 << 10 // of the text, as the page has it
 )
 
 func (s *Review) importRoutes(r *site.Router) {
@@ -103,6 +107,9 @@ func (s *Review) readGames(w http.ResponseWriter, r *http.Request) (site.Form, [
 	}
 	if len(f["pgn"]) > maxPGN {
 		return nil, nil, &http.MaxBytesError{Limit: maxPGN}
+	}
+	if len(templ.EscapeString(f["pgn"])) > maxShown {
+		return nil, nil, &http.MaxBytesError{Limit: maxShown}
 	}
 	games := pgn.Read([]byte(f["pgn"]))
 	if len(games) == 0 {

@@ -32,18 +32,17 @@ func (s *Review) link(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, text, g.Ply()))
+		return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, text, g.Ply(), gamePath+text))
 	}
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + gamePath + text}})
 }
 
 // textOf encodes a game as the text of its link.
 func textOf(g *tutor.Game) (string, error) {
-	text := link.Encode(g)
-	if len(text) > link.MaxLength {
+	if g.Ply() > tutor.MaxPlies {
 		return "", site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
 	}
-	return text, nil
+	return link.Encode(g), nil
 }
 
 // own returns the visitor's own game.
@@ -86,7 +85,7 @@ func (s *Review) look(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, game.NewBoard(s.Language(r), g.Until(ply), ""))
 	}
-	return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, text, ply))
+	return site.WritePage(w, r, http.StatusOK, s.lookPage(r, g, text, ply, ""))
 }
 
 // pgn answers GET /g/{text}/game.pgn: with the game in a link in PGN.

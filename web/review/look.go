@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 
 	"github.com/a-h/templ"
@@ -16,8 +17,10 @@ import (
 	"chesstutor/web/site"
 )
 
-// lookPage returns the page of a game in the link with a text, after some of its moves.
-func (s *Review) lookPage(r *http.Request, g *tutor.Game, text string, ply int) templ.Component {
+// lookPage returns the page of a game in the link with a text, after some of its moves. path is that of the link, "" on
+// its own page, where the moves lead to a ply alone: with the text in each, a page of a long game would be of the square
+// of its length.
+func (s *Review) lookPage(r *http.Request, g *tutor.Game, text string, ply int, path string) templ.Component {
 	l := s.Language(r)
 	shown := g.Until(ply)
 	base := gamePath + text
@@ -25,7 +28,9 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, text string, ply int) 
 	if g.Outcome() == chess.Playing {
 		ended = readResult(site.Query(r))
 	}
-	v := game.Viewer{URL: base + ended.query(), Language: l, Surveys: s.surveys}
+	v := game.Viewer{URL: base + ended.query(), Language: l, Surveys: s.surveys, At: func(ply int) string {
+		return path + ended.query("ply", strconv.Itoa(ply))
+	}}
 	page := templates.Look{
 		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title).About(l.Abouts.Game), Say: lookWords(l.Pages.Looking),
 		Heading: l.Game.After(shown), Rows: still(v, shown),

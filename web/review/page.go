@@ -1,6 +1,9 @@
 package review
 
 import (
+	"fmt"
+	"strconv"
+
 	"github.com/a-h/templ"
 
 	"chesstutor/templates"
@@ -29,7 +32,7 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 		}
 	}
 	page.Moments = momentViews(l, a, r, known)
-	page.Moves = reviewedMoves(l, a, r)
+	page.Moves, page.Parts, page.Listing = reviewedMoves(l, a, r), parts(a), a.listed != ""
 	if !r.Done() {
 		page.Refresh = "2; url=" + page.Again
 		page.Heading, page.Lost = words.Running, l.Pages.Learning.Exercise.Lost
@@ -73,10 +76,37 @@ func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Survey
 	return list
 }
 
-// reviewedMoves returns all moves, each with its mark and its sentence.
+// window returns which plies the review lists: of a long game those around one that the request names.
+func (a *asked) window() (from, to int) {
+	ply, err := strconv.Atoi(a.listed)
+	if err != nil || ply < 0 || ply > a.game.Ply() {
+		ply = 0
+	}
+	return game.Window(a.game, ply)
+}
+
+// parts returns links to the moves before and after those that are listed, by their numbers.
+func parts(a *asked) (links []templates.Link) {
+	listed, until := a.window()
+	for _, around := range []int{listed - (until-listed)/2, until + (until-listed)/2} {
+		from, to := game.Window(a.game, max(0, min(around, a.game.Ply())))
+		if from == listed {
+			continue
+		}
+		links = append(links, templates.Link{
+			URL:  a.url("/review", "list", strconv.Itoa((from+to)/2)),
+			Text: fmt.Sprintf("%d–%d", a.game.PositionAt(from).MoveNumber(), a.game.PositionAt(to-1).MoveNumber()),
+		})
+	}
+	return links
+}
+
+// reviewedMoves returns the moves, in a long game some of them, each with its mark and its sentence.
 func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []templates.ReviewedMove) {
 	words := l.Pages.Reviewing
-	for _, m := range r.Moves() {
+	moves := r.Moves()
+	from, to := a.window()
+	for _, m := range moves[min(from, len(moves)):min(to, len(moves))] {
 		p := a.game.PositionAt(m.Ply)
 		list = append(list, templates.ReviewedMove{
 			Move: moveName(a.game, m.Ply), URL: a.positionURL(m.Ply + 1),

@@ -53,9 +53,13 @@ func resultOf(text string) result {
 	return result{}
 }
 
-// query returns the query string that readResult reads, "" without a result.
-func (res result) query() string {
+// query returns the query string that readResult reads, with a further parameter, if any, as name and value; "" without
+// both.
+func (res result) query(parameter ...string) string {
 	q := url.Values{}
+	if len(parameter) == 2 {
+		q.Set(parameter[0], parameter[1])
+	}
 	if res.name(q); len(q) == 0 {
 		return ""
 	}

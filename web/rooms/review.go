@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"net/url"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/link"
 	"chesstutor/tutor/room"
@@ -24,15 +25,14 @@ func (h *Rooms) review(w http.ResponseWriter, r *http.Request) error {
 	case st.player == room.Nobody:
 		return errWatching
 	}
-	text := link.Encode(st.room.Game())
-	if len(text) > link.MaxLength {
+	if st.room.Game().Ply() > tutor.MaxPlies {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
 	}
 	side := chess.White
 	if st.color() == chess.Black {
 		side = chess.Black
 	}
-	q := url.Values{"game": {text}, "side": {side.String()}}
+	q := url.Values{"game": {link.Encode(st.room.Game())}, "side": {side.String()}}
 	switch end, _ := st.room.Result(); {
 	case end.Reason == room.Aborted || st.room.Game().Outcome() != chess.Playing: // the moves alone tell the result
 	case end.Winner == room.Nobody:

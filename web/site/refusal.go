@@ -47,6 +47,8 @@ func (e *Refusal) reason() string {
 		return "illegal-move"
 	case errors.Is(e.cause, chess.ErrGameOver):
 		return "game-over"
+	case errors.Is(e.cause, tutor.ErrTooLong):
+		return "game-too-long"
 	}
 	return "not-readable"
 }
@@ -92,7 +94,7 @@ func AsRefusal(err error) (e *Refusal, expected bool) {
 		return e, true
 	case errors.As(err, &parse), errors.Is(err, tutor.ErrPlayers):
 		return RefuseFor(http.StatusBadRequest, err), true
-	case errors.As(err, &illegal):
+	case errors.As(err, &illegal), errors.Is(err, tutor.ErrTooLong):
 		return RefuseFor(http.StatusUnprocessableEntity, err), true
 	case errors.Is(err, chess.ErrGameOver):
 		return RefuseFor(http.StatusConflict, err), true
