@@ -3,6 +3,9 @@ package review
 import (
 	"bytes"
 	"context"
+	"net/url"
+	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -13,6 +16,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -53,4 +57,37 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	assert.Equal(t, g.Ply(), page.Find("tbody tr").Length(), "every move can be reached")
 	assert.Equal(t, g.Ply(), page.Find(`tbody a[href^="/g/x?ply="]`).Length(), "the game is not encoded for each")
 	assert.Zero(t, page.Find("#acts a").Length())
+}
+
+// The page of a long game lists a part of its moves, and leads to the others.
+func TestTheReviewOfALongGameIsInParts(t *testing.T) {
+	text, err := os.ReadFile("../../tutor/link/testdata/longest.txt")
+	require.NoError(t, err)
+	a := &asked{linked: strings.TrimSpace(string(text)), side: chess.White}
+	a.game, err = link.Decode(a.linked)
+	require.NoError(t, err)
+	r := review.New(a.game, chess.White)
+	for !r.Done() {
+		require.NoError(t, r.Step(t.Context(), func(_ context.Context, p chess.Position, _ []uint64, _ ai.Limits) (ai.Result, error) {
+			m := p.Moves()[0] // it does not matter which
+			return ai.Result{Move: m, PV: []chess.Move{m}, Score: ai.Score(p.Key() % 400)}, nil
+		}))
+	}
+	listed := map[string]bool{}
+	for at, next := -1, 0; next > at; {
+		at = next
+		a.listed = strconv.Itoa(at)
+		var source bytes.Buffer
+		require.NoError(t, reviewPage(say.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+		assert.Less(t, source.Len(), 400<<10)
+		page, err := goquery.NewDocumentFromReader(&source)
+		require.NoError(t, err)
+		page.Find("tbody th").Each(func(_ int, move *goquery.Selection) { listed[move.Text()] = true })
+		assert.Equal(t, 1, page.Find("details[open]").Length())
+		to, err := url.Parse(page.Find("details .actions a").Last().AttrOr("href", ""))
+		require.NoError(t, err)
+		next, err = strconv.Atoi(to.Query().Get("list")) // of the last part it leads back
+		require.NoError(t, err)
+	}
+	assert.Len(t, listed, a.game.Ply(), "every move can be reached")
 }

@@ -1,0 +1,181 @@
+package web
+
+import (
+	"database/sql"
+	"encoding/base64"
+	"io"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+	"chesstutor/tutor/room"
+	"chesstutor/web/site"
+)
+
+// mostPage is the most bytes that a page may have.
+const mostPage = 400 << 10
+
+// longestLink is the text of a link to a game of 1,200 plies, of moves that take much of it.
+func longestLink(t testing.TB) string {
+	t.Helper()
+	text, err := os.ReadFile("../tutor/link/testdata/longest.txt")
+	require.NoError(t, err)
+	return strings.TrimSpace(string(text))
+}
+
+// storedLonger is a game of 5,000 plies, from before there was a limit.
+func storedLonger(t testing.TB) *tutor.Game {
+	t.Helper()
+	text, err := os.ReadFile("../tutor/testdata/long.txt")
+	require.NoError(t, err)
+	data, err := base64.StdEncoding.DecodeString(strings.TrimSpace(string(text)))
+	require.NoError(t, err)
+	g, err := tutor.DecodeGame(data)
+	require.NoError(t, err)
+	return g
+}
+
+// requireShort requires a page of at most mostPage.
+func requireShort(t testing.TB, what string, r *http.Response) {
+	t.Helper()
+	page, err := io.ReadAll(r.Body)
+	require.NoError(t, err)
+	require.Contains(t, r.Header.Get("Content-Type"), "text/html", what)
+	require.Less(t, r.StatusCode, 500, what)
+	t.Logf("%s: %d, %d KB", what, r.StatusCode, len(page)>>10)
+	assert.LessOrEqual(t, len(page), mostPage, what)
+}
+
+// No page of the longest games has more than 400 KB.
+func TestNoPageOfALongGameIsLarge(t *testing.T) {
+	text := longestLink(t)
+	g, err := link.Decode(text)
+	require.NoError(t, err)
+	c := newBrowser(t, nil)
+	for _, path := range []string{
+		"/g/" + text, "/g/" + text + "?ply=0", "/g/" + text + "?ply=600", "/g/" + text + "/explore/600",
+		"/g/" + text + "/explore/1199", "/g/" + text + "/explore/0", "/review?game=" + text + "&side=white",
+	} {
+		requireShort(t, strings.Replace(path, text, "TEXT", 1), c.get(path))
+	}
+	requireShort(t, "POST explore", c.post("/g/"+text+"/explore/600/move", "from", "a1", "to", "a1"))
+	pgn := g.PGN(time.Time{})
+	requireShort(t, "POST /import", c.post("/import", "pgn", pgn))
+	c.post("/import", "pgn", pgn, "index", "1", "sure", "true", "players", "computer")
+	require.Equal(t, tutor.MaxPlies, c.json().board().Ply)
+	c.accept = "text/html"
+	for _, path := range []string{"/", "/?ply=600", "/?ply=0", "/game/link", "/review"} {
+		requireShort(t, "own game, "+path, c.get(path))
+	}
+}
+
+// An import's page has the text once more, and all its games.
+func TestNoPageOfAnImportIsLarge(t *testing.T) {
+	c := newBrowser(t, nil)
+	for name, text := range map[string]string{
+		"games":       strings.Repeat("1. e4 e9 ", 1) + strings.Repeat("* 1. e4 e9 ", 10_000),
+		"signs":       strings.Repeat(`"'&<>`, 128<<10/5),
+		"some signs":  "1. e4 {" + strings.Repeat(`"`, 32<<10-10) + "}",
+		"names":       strings.Repeat("[White \""+strings.Repeat("'", 40)+"\"]\n[Black \""+strings.Repeat("'", 40)+"\"]\n1. e4 e9 *\n", 260),
+		"long game":   "1. e4 {" + strings.Repeat("x", 127<<10) + "}",
+		"no game":     strings.Repeat(". ", 60<<10),
+		"wrong moves": strings.Repeat("[White \"A\"]\n1. e4 Qh4 "+strings.Repeat("x", 16)+" *\n", 3000),
+	} {
+		requireShort(t, name, c.post("/import", "pgn", text))
+	}
+}
+
+// A game that a cookie holds from before there was a limit is a draw, and nothing of it fails.
+func TestACookieMayHoldALongerGame(t *testing.T) {
+	c := newBrowser(t, nil)
+	value, err := mustCookies(t, testKey).Sign(site.GameCookie, storedLonger(t).Until(3500).Encode())
+	require.NoError(t, err)
+	c.cookies[site.GameCookie] = value
+	b := c.json().board()
+	assert.Equal(t, "move-limit", b.Status)
+	assert.Equal(t, 3500, b.Ply)
+	c.accept = "text/html"
+	for _, path := range []string{"/", "/?ply=2500", "/game/link", "/review", "/explore"} {
+		requireShort(t, path, c.get(path))
+	}
+	assert.Contains(t, text(t, c.get("/")), "A draw by length")
+}
+
+// A link to a game that is too long says so, before it is played through.
+func TestALinkMayBeTooLong(t *testing.T) {
+	g, c := storedLonger(t), newClient(t, nil)
+	for _, path := range []string{
+		"/g/" + link.Encode(g), "/g/" + link.Encode(g.Until(1201)), "/g/1" + strings.Repeat("_", link.MaxLength),
+		"/g/" + link.Encode(g) + "/game.pgn", "/g/" + link.Encode(g) + "/explore/3", "/review?game=" + link.Encode(g),
+	} {
+		requireRefused(t, c.get(path), http.StatusUnprocessableEntity, "at most 600 moves of each side")
+	}
+	found := decode[broughtIn](t, c.post("/import", "pgn", g.PGN(time.Time{})), http.StatusOK)
+	require.Len(t, found.Games, 1)
+	assert.Equal(t, tutor.MaxPlies, found.Games[0].Plies)
+	assert.Contains(t, found.Games[0].Error, "at most 600 moves of each side")
+}
+
+// storeMoves stores moves in a room whose game has begun.
+func storeMoves(t *testing.T, file, path string, moves []chess.Move) {
+	t.Helper()
+	db, err := sql.Open("sqlite", file)
+	require.NoError(t, err)
+	defer func() { require.NoError(t, db.Close()) }()
+	tx, err := db.Begin()
+	require.NoError(t, err)
+	id := strings.TrimPrefix(path, "/room/")
+	var number int
+	require.NoError(t, tx.QueryRow(`SELECT number FROM rooms WHERE room = $1`, id).Scan(&number))
+	for i, m := range moves {
+		e := room.Event{Kind: room.KindMoved, Player: []room.Player{room.Maker, room.Guest}[i%2], Move: m.String()}
+		number++
+		_, err := tx.Exec(`INSERT INTO events (room, number, id, time, data) VALUES ($1, $2, $3, $4, $5)`,
+			id, number, strconv.Itoa(number), time.Now().UnixMilli(), string(e.Encode()))
+		require.NoError(t, err)
+	}
+	_, err = tx.Exec(`UPDATE rooms SET number = $1 WHERE room = $2`, number, id)
+	require.NoError(t, err)
+	require.NoError(t, tx.Commit())
+}
+
+// The players of a room are told fifty plies before its game is a draw for its length, and then why it was one.
+func TestALongGameInARoom(t *testing.T) {
+	g, err := link.Decode(longestLink(t))
+	require.NoError(t, err)
+	synctest.Test(t, func(t *testing.T) {
+		file := filepath.Join(t.TempDir(), "rooms.db")
+		s, stop := ran(t, file)
+		defer stop()
+		white, black, path := started(t, s, `{"side":"white"}`)
+		storeMoves(t, file, path, g.Moves()[:1148])
+		watcher := s.at(t)
+		watcher.accept = "text/html"
+		for ply, m := range g.Moves()[1148:] {
+			ply += 1149
+			r := []*client{black, white}[ply%2].postJSON(path+"/move",
+				`{"from":"`+m.From().String()+`","to":"`+m.To().String()+`"}`)
+			require.Equal(t, http.StatusOK, r.StatusCode, ply)
+			require.NoError(t, r.Body.Close())
+			time.Sleep(time.Second) // within the limit of requests
+			page := text(t, watcher.get(path))
+			require.Equal(t, ply >= 1150 && ply < 1200, strings.Contains(page, "This game is very long."), ply)
+		}
+		assert.Equal(t, "over", white.room(path).Status)
+		white.accept = "text/html"
+		requireShort(t, "room", white.get(path))
+		assert.Contains(t, text(t, white.get(path)), "That was move 600")
+		requireShort(t, "room, looked back", white.get(path+"?ply=700"))
+	})
+}
