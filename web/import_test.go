@@ -72,7 +72,7 @@ func (c *client) upload(path, content string) *http.Response {
 
 func TestAFileIsImported(t *testing.T) {
 	c := newClient(t, nil)
-	long := strings.Repeat("{"+strings.Repeat("x", 1000)+"}\r\n", 240)
+	long := strings.Repeat("{"+strings.Repeat("x", 1000)+"}\r\n", 120)
 	found := decode[broughtIn](t, c.upload("/import", "[White \"J\xf6rg\"]\r\n\r\n1. e4 "+long+" e5 *"), http.StatusOK)
 	require.Len(t, found.Games, 1)
 	assert.Equal(t, "Jörg", found.Games[0].White)
@@ -147,7 +147,8 @@ func TestAnImportedGameKeepsItsResult(t *testing.T) {
 		require.NoError(t, err)
 		return page
 	}
+	path, _, _ := strings.Cut(r.Header.Get("Location"), "?")
 	back := see(r.Header.Get("Location")).Find(".lookmoves a").First().AttrOr("href", "")
-	review := see(back).Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
+	review := see(path + back).Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
 	assert.Equal(t, "You lost after 2 moves.", see(review+"&wait=true").Find("#state").Text())
 }

@@ -75,6 +75,7 @@ type Server struct {
 	site    *site.Site
 	limiter *site.Limiter
 	gate    *site.Gate
+	unread  *unread
 	base    site.BaseURL
 	origins []string
 	router  *site.Router
@@ -114,8 +115,9 @@ func New(config Config) (*Server, error) {
 	surveys, games := game.NewSurveys(), game.NewGames()
 	judge := game.NewJudge(shared, surveys, config.Pool, cmp.Or(config.CoachTime, game.CoachTime))
 	s := &Server{
-		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst),
-		gate: site.NewGate(gateLimits()), base: config.Base, origins: config.Origins, router: site.NewRouter(shared), metrics: config.Metrics,
+		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), gate: site.NewGate(gateLimits()),
+		unread: newUnread(), base: config.Base, origins: config.Origins, router: site.NewRouter(shared),
+		metrics: config.Metrics,
 		play:   play.New(shared, surveys, games, config.Start, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
 		learn:  learn.New(shared, surveys),
 		review: review.New(shared, surveys, games, config.Start, config.Pool, judge),

@@ -30,7 +30,8 @@ func (s *Server) wrap(next http.Handler) (http.Handler, error) {
 		return nil, err
 	}
 	limited := s.limited(unlessStream(compress(plain), plain)) // compressing is a part of a turn
-	return s.logged(s.withHeaders(s.cors(s.recovered(s.ofThisHost(limited))))), nil
+	answered := s.logged(s.withHeaders(s.cors(s.recovered(s.ofThisHost(limited)))))
+	return s.unread.bound(s.site.Addresses.From, answered), nil
 }
 
 // ofThisHost refuses requests that name another host than that of the base URL: a page of a foreign name that leads to
