@@ -19,7 +19,7 @@ const (
 
 // health answers the probes of whatever watches over this server.
 type health struct {
-	check    func(context.Context) error // whether the database can be used; nil if there is none
+	check    func(context.Context) error // whether the database can be used, also to write; nil if there is none
 	stopping atomic.Bool
 
 	mu      sync.Mutex
@@ -38,13 +38,13 @@ func (h *health) alive(w http.ResponseWriter, _ *http.Request) error {
 }
 
 // ready answers GET /readyz: with 200 if requests may be sent here, with 503 while the server stops or its database
-// cannot be reached.
+// cannot be reached or written.
 func (h *health) ready(w http.ResponseWriter, r *http.Request) error {
 	status, text := http.StatusOK, "ready\n"
 	if h.stopping.Load() {
 		status, text = http.StatusServiceUnavailable, "stopping\n"
 	} else if h.database(r.Context()) != nil {
-		status, text = http.StatusServiceUnavailable, "the database cannot be reached\n"
+		status, text = http.StatusServiceUnavailable, "the database cannot be used\n"
 	}
 	return site.Write(w, "text/plain; charset=utf-8", status, text)
 }

@@ -3,6 +3,7 @@ package web
 import (
 	"bytes"
 	"context"
+	"database/sql"
 	"errors"
 	"log/slog"
 	"net/http"
@@ -44,11 +45,11 @@ func TestReadiness(t *testing.T) {
 			assert.Equal(t, http.StatusOK, alive.StatusCode)
 			assert.Equal(t, "ok\n", text(t, alive))
 		}
-		probe(http.StatusServiceUnavailable, "the database cannot be reached\n")
+		probe(http.StatusServiceUnavailable, "the database cannot be used\n")
 		synctest.Wait() // until the work in the background has asked for it too
 		first := opened.Load()
 		for range 5 {
-			probe(http.StatusServiceUnavailable, "the database cannot be reached\n")
+			probe(http.StatusServiceUnavailable, "the database cannot be used\n")
 		}
 		assert.Equal(t, first, opened.Load(), "the database is asked once a second, however many probes there are")
 		away.Store(false)
@@ -73,4 +74,29 @@ func TestProbesAreNeitherLimitedNorLogged(t *testing.T) {
 	}
 	assert.Empty(t, log.String())
 	assert.Equal(t, http.StatusNotFound, c.get("/nothing").StatusCode)
+}
+
+// A database that can be read but not written is none for rooms, so such a server is not ready.
+func TestALockedDatabaseIsNotReady(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "rooms.db")
+	s := newRoomServer(t, func(c *Config) {
+		c.Rooms = func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) }
+	})
+	ready := func() int {
+		s.health.mu.Lock()
+		s.health.checked = time.Time{} // as if the last check were long ago
+		s.health.mu.Unlock()
+		return s.at(t).get("/readyz").StatusCode
+	}
+	require.Equal(t, http.StatusOK, ready())
+	other, err := sql.Open("sqlite", file)
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = other.Close() })
+	other.SetMaxOpenConns(1)
+	_, err = other.Exec("BEGIN IMMEDIATE")
+	require.NoError(t, err)
+	assert.Equal(t, http.StatusServiceUnavailable, ready())
+	_, err = other.Exec("ROLLBACK")
+	require.NoError(t, err)
+	assert.Equal(t, http.StatusOK, ready())
 }

@@ -3,12 +3,14 @@ package web
 import (
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
 
+	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
@@ -34,6 +36,43 @@ func TestGetsThatChangeAreRefusedToOtherSites(t *testing.T) {
 			}
 		}
 	}
+}
+
+// No GET from another site sets a cookie. A link from there to practice leads to an exercise that the next step opens,
+// so that no other site closes the one that is open.
+func TestGetsFromOtherSitesSetNoCookie(t *testing.T) {
+	s := newRoomServer(t, nil)
+	c := s.at(t)
+	made := decode[aSeat](t, c.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated)
+	c.play("e2e4")
+	decode[struct{}](t, c.get("/practice?skill=fork&difficulty=easy"), http.StatusOK)
+	fill := strings.NewReplacer("{id}", string(made.Room), "{name}", "rook", "{text}", "x", "{at}", "0")
+	for path, methods := range routes(t, s) {
+		if !slices.Contains(methods, http.MethodGet) || strings.HasSuffix(path, "/events") {
+			continue
+		}
+		for _, accept := range []string{"text/html", "application/json"} {
+			r := httptest.NewRequest(http.MethodGet, fill.Replace(path), nil)
+			r.Header.Set("Sec-Fetch-Site", "cross-site")
+			r.Header.Set("Accept", accept)
+			assert.Empty(t, c.do(r).Cookies(), "%s as %s", path, accept)
+		}
+	}
+	fromElsewhere := func() string {
+		r := httptest.NewRequest(http.MethodGet, "/practice?skill=mate-in-one", nil)
+		r.Header.Set("Sec-Fetch-Site", "cross-site")
+		r.Header.Set("Accept", "text/html")
+		return text(t, c.do(r))
+	}
+	assert.Contains(t, fromElsewhere(), say.English.Pages.Practice.Closed)
+	clear(c.cookies)
+	page := fromElsewhere()
+	assert.Contains(t, page, say.English.Pages.Learning.Exercise.NotOpen)
+	assert.Contains(t, page, `href="/practice?skill=mate-in-one"`)
+	c.accept = "text/html"
+	next := c.get("/practice?skill=mate-in-one")
+	assert.NotEmpty(t, next.Cookies())
+	assert.NotContains(t, text(t, next), say.English.Pages.Learning.Exercise.NotOpen)
 }
 
 // A parameter that is given twice is refused, wherever it is, as it is ambiguous.

@@ -3,6 +3,7 @@ package main
 import (
 	"crypto/tls"
 	"errors"
+	"fmt"
 	"log/slog"
 	"os"
 	"sync"
@@ -35,7 +36,7 @@ func (o *options) tls(log *slog.Logger) (*tls.Config, error) {
 	}
 	c := &certificate{certFile: o.tlsCert, keyFile: o.tlsKey, log: log}
 	if err := c.load(); err != nil {
-		return nil, err
+		return nil, fmt.Errorf("-tls-cert and -tls-key: %w", err)
 	}
 	return &tls.Config{
 		MinVersion: tls.VersionTLS12, NextProtos: []string{"h2", "http/1.1"},

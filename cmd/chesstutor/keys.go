@@ -21,7 +21,11 @@ const keyVariable = "CHESSTUTOR_KEY"
 // state directory, made if it is missing.
 func (o *options) keys(env func(string) string) ([][]byte, error) {
 	if o.keyFile != "" {
-		return readKeys(o.keyFile)
+		keys, err := readKeys(o.keyFile)
+		if err != nil {
+			return nil, fmt.Errorf("-key-file: %w", err)
+		}
+		return keys, nil
 	}
 	if text := env(keyVariable); text != "" {
 		return splitKeys(text, keyVariable)

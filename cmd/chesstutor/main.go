@@ -144,7 +144,7 @@ const (
 // under way finish.
 func serve(ctx context.Context, listener net.Listener, handler http.Handler, log *slog.Logger, drain func()) error {
 	server := &http.Server{
-		Handler: handler, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+		Handler: handler, ErrorLog: connectionLogger(log),
 		ReadHeaderTimeout: headerTimeout, ReadTimeout: readTimeout,
 		WriteTimeout: writeTimeout, IdleTimeout: idleTimeout, MaxHeaderBytes: maxHeader,
 	}

@@ -4,8 +4,10 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"errors"
 	"flag"
 	"io"
+	"log/slog"
 	"net/http"
 	"net/http/cookiejar"
 	"os"
@@ -129,6 +131,35 @@ func TestFlags(t *testing.T) {
 		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), usage.Err)
 		assert.NotEmpty(t, errs.String())
 	}
+}
+
+// What is wrong with a flag is one sentence that names it, not the help.
+func TestAWrongFlagIsOneSentence(t *testing.T) {
+	none := filepath.Join(t.TempDir(), "none")
+	for _, x := range []struct{ flag, value, says string }{
+		{"-log-level", "loud", `invalid value "loud" for flag -log-level: it is debug, info, warn or error`},
+		{"-log-format", "xml", `invalid value "xml" for flag -log-format: it is text or json`},
+		{"-drain-time", "5", `invalid value "5" for flag -drain-time: it is a time such as 5s or 1m`},
+		{"-drain-time", "-5s", `invalid value "-5s" for flag -drain-time: it is a time such as 5s or 1m`},
+		{"-nonsense", "x", "flag provided but not defined: -nonsense"},
+		{"-trusted-proxies", "here", "for flag -trusted-proxies: "},
+		{"-key-file", none, "-key-file: open " + none + ": no such file"},
+		{"-fen-file", none, "-fen-file: open " + none + ": no such file"},
+		{"-tls-cert", none, "give both -tls-cert and -tls-key"},
+	} {
+		var errs bytes.Buffer
+		err := run(t.Context(), []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), x.flag, x.value}, noEnv,
+			io.Discard, &errs)
+		require.Error(t, err, x)
+		said := errs.String()
+		if !errors.Is(err, usage.Err) {
+			said = err.Error()
+		}
+		assert.Contains(t, said, x.says)
+		assert.LessOrEqual(t, strings.Count(said, "\n"), 1, said)
+	}
+	_, err := (&options{tlsCert: none, tlsKey: none}).tls(slog.New(slog.DiscardHandler))
+	require.ErrorContains(t, err, "-tls-cert and -tls-key: stat "+none)
 }
 
 func TestABadStartIsRefused(t *testing.T) {

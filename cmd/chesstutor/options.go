@@ -63,19 +63,19 @@ Subcommands; those that take flags have a -help of their own:
 func parseOptions(args []string, env func(string) string, errs io.Writer) (*options, error) {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)
-	flags.SetOutput(errs)
-	flags.Usage = func() {
-		fmt.Fprint(errs, help)
-		nameVariables(flags)
-		flags.PrintDefaults()
-	}
+	flags.SetOutput(io.Discard) // what is wrong is one sentence, without the help
 	o.networkFlags(flags)
 	o.stateFlags(flags)
 	o.operationFlags(flags)
 	switch err := flags.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprint(errs, help)
+		nameVariables(flags)
+		flags.SetOutput(errs)
+		flags.PrintDefaults()
 		return nil, err
 	case err != nil:
+		fmt.Fprintf(errs, "%v; chesstutor -help lists the flags\n", err)
 		return nil, usage.Err
 	case flags.NArg() > 0:
 		fmt.Fprintf(errs, "chesstutor has no subcommand %q; chesstutor -help lists them\n", flags.Arg(0))
@@ -135,17 +135,27 @@ func (o *options) operationFlags(flags *flag.FlagSet) {
 		}
 		return nil
 	})
-	flags.TextVar(&o.logLevel, "log-level", slog.LevelInfo,
-		"log what is at least so important: `level` debug, info, warn or error")
+	flags.Func("log-level", "log what is at least so important: `level` debug, info, warn or error (default info)",
+		func(level string) error {
+			if o.logLevel.UnmarshalText([]byte(level)) != nil {
+				return errors.New("it is debug, info, warn or error")
+			}
+			return nil
+		})
 	flags.StringVar(&o.metricsAddr, "metrics-addr", "",
 		"serve metrics for Prometheus, at /metrics, and profiles, at /debug/pprof/, on this\n"+
 			"`host:port`, which the public must not reach (default: nowhere)")
 	flags.StringVar(&o.reportURL, "report-url", "",
 		"post each error of the server to this `address`: its cause, route and version, and nothing\n"+
 			"about who plays (default: nowhere)")
-	flags.DurationVar(&o.drain, "drain-time", 0,
+	flags.Func("drain-time",
 		"at a stop go on for this `time`, such as 5s, while /readyz says 503, "+
-			"so that a balancer\nsends its requests elsewhere")
+			"so that a balancer\nsends its requests elsewhere", func(text string) (err error) {
+			if o.drain, err = time.ParseDuration(text); err != nil || o.drain < 0 {
+				return errors.New("it is a time such as 5s or 1m")
+			}
+			return nil
+		})
 	flags.BoolVar(&o.version, "version", false, "print the version and stop")
 }
 
@@ -182,7 +192,7 @@ func (o *options) start() (chess.Position, error) {
 	case o.fenFile != "":
 		data, err := os.ReadFile(o.fenFile)
 		if err != nil {
-			return chess.Position{}, err
+			return chess.Position{}, fmt.Errorf("-fen-file: %w", err)
 		}
 		text, source = strings.TrimSpace(string(data)), o.fenFile
 	case o.fen == "":

@@ -104,7 +104,7 @@ func (a *asked) choose(u *learner, day practice.Day) practice.Item {
 
 // practise answers GET /practice, whose page leads to the learner's own positions first while some are due: it opens
 // the next exercise of the session, or the requested one, and answers with it. On a page with id=<exercise> it opens
-// nothing and shows that exercise instead.
+// nothing and shows that exercise instead; to who comes from another site it shows one that their next step opens.
 func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	u, err := s.learner(w, r)
 	if err != nil {
@@ -123,9 +123,11 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		return nil
 	}
 	item := a.choose(u, s.Today())
-	u.progress.Practice.Open(item, s.Today())
-	if err := s.KeepProgress(w, r, &u.progress); err != nil {
-		return err
+	if s.SameSite(r) == nil {
+		u.progress.Practice.Open(item, s.Today())
+		if err := s.KeepProgress(w, r, &u.progress); err != nil {
+			return err
+		}
 	}
 	t := s.practised(u, item, a.only())
 	if site.WantsHTML(r) {
@@ -268,8 +270,12 @@ func (in *inPractice) answerURL() string { return in.with("/practice/answer", ur
 
 func (in *inPractice) begin(u *learner) templates.Sheet {
 	words := u.language.Pages.Practice
+	heading := words.Closed
+	if _, _, _, another := u.progress.Practice.Current(); !another {
+		heading = u.language.Pages.Learning.Exercise.NotOpen
+	}
 	return templates.Sheet{
-		Heading: words.Closed,
+		Heading: heading,
 		Go:      &templates.Link{Text: words.GoOn, URL: in.with("/practice", url.Values{})},
 	}
 }

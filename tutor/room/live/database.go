@@ -45,12 +45,12 @@ func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
 	return s.database.get(ctx)
 }
 
-// Check asks the database for the time, and returns an error if it cannot be used.
+// Check returns an error if the database cannot be used: if it takes no rooms and events.
 func (s *Service) Check(ctx context.Context) (err error) {
 	defer s.outage.record(&err)
 	store, err := s.store(ctx)
 	if err == nil {
-		_, err = store.Now(ctx)
+		err = store.Writable(ctx)
 	}
 	return err
 }

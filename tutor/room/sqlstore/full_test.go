@@ -19,6 +19,7 @@ func TestADiskThatTakesNothing(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := open(t, databases["SQLite"](t))
 			r := create(t, s)
+			require.NoError(t, s.Writable(t.Context()))
 			execute(t, s, fault.begins)
 			var err error
 			for range 1000 { // until the pages that there are, are full
@@ -32,6 +33,7 @@ func TestADiskThatTakesNothing(t *testing.T) {
 			_, err = s.Create(t.Context(), room.NewID(), "me", room.Options{}, room.KeyOf("maker"))
 			if name == "read-only" {
 				require.ErrorIs(t, err, ErrDown)
+				require.ErrorIs(t, s.Writable(t.Context()), ErrDown)
 			}
 			again, err := s.Load(t.Context(), r.ID())
 			require.NoError(t, err)

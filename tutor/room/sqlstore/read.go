@@ -22,6 +22,15 @@ func (s *Store) Now(ctx context.Context) (now time.Time, err error) {
 	return now, err
 }
 
+// Writable returns ErrDown, or the error of the context, if the database takes nothing: if it is away, locked or
+// read-only.
+func (s *Store) Writable(ctx context.Context) error {
+	return s.try(ctx, func(ctx context.Context, _ bool) error {
+		_, err := s.write.ExecContext(ctx, `UPDATE rooms SET number = number WHERE room = ''`)
+		return err
+	})
+}
+
 // Events returns the events of a room after a number, in order: none if there are no more, or the
 // room does not exist.
 func (s *Store) Events(ctx context.Context, id room.ID, since int) (events []room.Event, err error) {
