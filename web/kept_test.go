@@ -31,7 +31,7 @@ func TestAMissedMomentComesBackInPractice(t *testing.T) {
 	query := "game=" + strings.TrimPrefix(passedOver, "/g/") + "&side=black"
 	c.reviewOf(query)
 	moment := c.see("/review?ply=5&" + query)
-	assert.Equal(t, "Practise this later", moment.Find(`form[action="/review/keep"] button`).Text())
+	assert.Equal(t, "Practice this later", moment.Find(`form[action="/review/keep"] button`).Text())
 	assert.NotContains(t, c.cookies, site.OwnCookie)
 	r := c.post("/review/keep?"+query, "ply", "5")
 	require.Equal(t, http.StatusSeeOther, r.StatusCode)

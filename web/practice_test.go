@@ -96,10 +96,10 @@ func TestAWeekOfPractice(t *testing.T) {
 	}
 	assert.Nil(t, c.skills()[3].Due)
 	page := text(t, c.asPage("/practice/skills"))
-	assert.Contains(t, page, "Practised on 7 days")
+	assert.Contains(t, page, "Practiced on 7 days")
 	assert.Contains(t, page, "you have it")
 	now = now.AddDate(0, 1, 0)
-	assert.Contains(t, text(t, c.asPage("/practice/skills")), "Practised on 7 days", "a missed day takes none away")
+	assert.Contains(t, text(t, c.asPage("/practice/skills")), "Practiced on 7 days", "a missed day takes none away")
 	c.openExercise("fork", "fork-1")
 	c.answer("fork", "fork-1", "move", "b5c7")
 	assert.Contains(t, text(t, c.asPage("/lessons")), "due today")

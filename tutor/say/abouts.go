@@ -31,7 +31,7 @@ var englishAbouts = Abouts{
 	Guide:    "The rules of chess from nothing, on small boards that answer a touch.",
 	Progress: "Your stars and exercises so far, and how to take them to another device.",
 	Practice: "Short exercises, a skill at a time. What you missed comes back later.",
-	Skills:   "All skills to practise, from pieces in danger to mate in two.",
+	Skills:   "All skills to practice, from pieces in danger to mate in two.",
 	Sheet:    "Chess exercises to print, with their solutions on a page of their own.",
 	Edit:     "Set up any position, then play it, send it, or ask the coach about it.",
 	Rooms:    "Play someone else through a link: no account, nothing to install.",

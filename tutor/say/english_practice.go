@@ -117,7 +117,7 @@ var englishPracticePage = PracticePage{
 	Done: "Ten done. What you missed comes back another day.",
 	More: "Ten more", GoOn: "Go on", Closed: "Another exercise is open.",
 	Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
-	Mixed: "Practise ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
+	Mixed: "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
 
 	Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet",
 	Other: "Another sheet", White: "You are White.", MixedSheet: "Mixed practice",
@@ -129,7 +129,7 @@ var englishPracticePage = PracticePage{
 			if n == 0 {
 				return "Your first day"
 			}
-			return "Practised on " + amount(n, "day")
+			return "Practiced on " + amount(n, "day")
 		},
 		Due:    func(n int) string { return fmt.Sprintf("%d due today", n) },
 		One:    func(skill string) string { return "Practice: " + skill },

@@ -9,8 +9,8 @@ import (
 	"chesstutor/tutor/lesson/exercise"
 )
 
-// learner is whom exercises speak to: their learner is White.
-const learner = tutor.ToWhite
+// learner is whom exercises speak to: their learner is White, and the other side is Black, not the computer.
+const learner = tutor.ToWhiteOfTwo
 
 var you = voice{audience: learner}
 

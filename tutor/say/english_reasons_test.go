@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson/exercise"
@@ -117,4 +118,22 @@ func TestPiecesThatAreNamedStandThere(t *testing.T) {
 		}
 	}
 	assert.Greater(t, found, 50)
+}
+
+// In an exercise the other side is Black: no sentence speaks of a computer there.
+func TestExercisesSpeakOfBlack(t *testing.T) {
+	for _, l := range path.Lessons() {
+		for _, e := range l.Exercises {
+			a := exercise.Open(e)
+			black := e.Position.Color(chess.Black) &^ a.Hidden()
+			if a.Moves() == nil || black == 0 {
+				continue
+			}
+			r, err := a.Answer(exercise.Moved(black.First(), chess.A1, chess.NoPieceType))
+			require.NoError(t, err)
+			text := say.English.Answer(e, r)
+			assert.Contains(t, text, "belongs to Black", e.ID)
+			assert.NotContains(t, text, "computer", e.ID)
+		}
+	}
 }

@@ -8,7 +8,7 @@ var englishTasks2 = Tasks{
 	"pawn-4": {"Tap every piece the white pawn can take.", "It takes one step diagonally ahead."},
 	"pawn-5": {"Tap every square the white pawn can go to.", "Straight ahead is blocked, but it can take."},
 	"pawn-6": {"Take a piece with a pawn.", "The rook stood diagonally ahead of the pawn."},
-	"pawn-7": {"Collect three stars in three moves with the pawn.", "It takes twice diagonally, then goes straight."},
+	"pawn-7": {"Collect three stars in three moves with your pawn.", "It took twice diagonally, then went straight."},
 	"pawn-8": {"Can the pawn take the rook on h5?", "A pawn takes only diagonally."},
 	"pawn-9": {"Tap every white pawn that can move.", "The pawn on c3 is blocked."},
 	"pawn-10": {
@@ -32,7 +32,7 @@ var englishTasks2 = Tasks{
 
 	"pawn-game-1": {"Tap every white pawn that can take.", "The pawn on e4 is blocked."},
 	"pawn-game-2": {"Only pawns move. Win the race.", "You need three moves, and you move first."},
-	"pawn-game-3": {"Only pawns move. Find the winning move.", "Count both races before you choose."},
+	"pawn-game-3": {"Only pawns move. Find a winning move.", "Count both races before you choose."},
 	"pawn-game-4": {"You move first. Can you win this race?", "Your pawn needs four moves, the black pawn only three."},
 	"pawn-game-5": {
 		"Three against three: find the pawn move that breaks through.",

@@ -87,7 +87,7 @@ var englishTasks3 = Tasks{
 	"count-3":  {"Your knight takes the pawn on d5. Do you win points?", "The pawn on e6 takes back."},
 	"count-4":  {"Count on d5. Take there and win the most points.", "Three attack d5 and one guards it."},
 	"count-5":  {"Your rooks stand in line. Count, and win points.", "Two attack d5 and one guards it."},
-	"count-6":  {"Take on d5 with the right piece.", "The cheapest piece takes first."},
+	"count-6":  {"Take on d5 and win the most points.", "The pawn takes: you give at most one point."},
 	"count-7":  {"Count first, then win the pawn on e5.", "Two attack e5 and one guards it."},
 	"count-8":  {"Two attack e5, two guard it. Attack it once more, safely.", "Now three attack e5 and two guard it."},
 	"count-9":  {"Three black pieces attack your knight. Lose no points.", "Count again: now Black wins no points."},

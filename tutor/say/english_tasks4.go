@@ -102,8 +102,8 @@ var englishTasks4 = Tasks{
 	"first-game-7": {"King and bishop against a king. Is that a draw?", "A king and a bishop alone cannot give mate."},
 	"first-game-8": {"King and pawn against a king. Is that a draw already?", "The pawn can still become a queen."},
 	"first-game-9": {
-		"Check! Bring out a new piece to block the line.",
-		"You are out of check, and a new piece is out.",
+		"Check! Block the line with a new knight or bishop.",
+		"You are out of check, and a knight or bishop is out.",
 	},
 	"first-game-10": {
 		"The knight went to f6 and attacks your queen. Find the mate.",

@@ -21,7 +21,7 @@ var englishForgetPage = ForgetPage{
 	Settings: "your settings and your level",
 	Progress: "your lessons, stars and practice",
 	Seen:     "what you see alone",
-	Own:      "what you practise from your own games",
+	Own:      "what you practice from your own games",
 	Seat:     "your seats in games with friends",
 	Heading:  "Leave nothing here",
 	Seats:    "After that, your seats are lost. Games with friends go on without you.",

@@ -81,7 +81,7 @@ var englishReviewing = Reviewing{
 	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 	Wait: "Look again", Other: "For the other side",
 	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
-	Free: "Try any moves", Keep: "Practise this later", Kept: "This is in your practice. It comes back there.",
+	Free: "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
 	HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
 	WellWas: "You did well here.",
 	Marks: ReviewMarks{

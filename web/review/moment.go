@@ -234,7 +234,7 @@ func (t *momentPage) verdict() string {
 	case t.tried.Why != nil:
 		return t.language.Fact(*t.tried.Why, t.audience())
 	case t.tried.Right:
-		return t.language.Pages.Learning.Exercise.Right + "."
+		return site.Sentence(t.language.Pages.Learning.Exercise.Right)
 	}
 	return words.More
 }
