@@ -70,6 +70,7 @@ type Figure struct {
 	Number string
 	Task   string
 	Label  string // the position in words
+	Drawn  bool   // it is answered on the board, not on a line below it
 	Dark   []PrintedSquare
 	Pieces []PrintedPiece
 	Asked  []PrintedSquare // the squares that the task is about, drawn with a frame

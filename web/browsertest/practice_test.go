@@ -112,7 +112,7 @@ func (b *tab) pdf(name string, wide, high float64) int {
 }
 
 // A sheet takes one page of paper and its solutions another, on A4 and on Letter: the one with the longest tasks,
-// and the mixed one.
+// and the mixed one. Boards are 42 mm wide at least, and the letters beside them 2 mm high.
 func TestSheetsOnPaper(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)
@@ -122,11 +122,15 @@ func TestSheetsOnPaper(t *testing.T) {
 		b.open("/practice/sheet" + query)
 		assert.Equal(t, 2, b.pdf("A4"+query, 8.27, 11.69), "A4 %s", query)
 		assert.Equal(t, 2, b.pdf("Letter"+query, 8.5, 11), "Letter %s", query)
-		if os.Getenv("CHESSTUTOR_PICTURES") != "" {
-			b.do(chromedp.EmulateViewport(794, 1123))
-			call(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
-			b.shoot("print" + query)
-			b.wear(desk)
+		b.do(chromedp.EmulateViewport(718, 1062)) // what the margins leave of A4
+		call(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+		least := func(of string) float64 {
+			return ask[float64](b, `Math.min(...[...document.querySelectorAll(%q)].map(
+				e => Math.max(e.getBoundingClientRect().width, e.getBoundingClientRect().height))) * 25.4 / 96`, of)
 		}
+		assert.GreaterOrEqual(t, least(".printed .edge"), 41.9, query)
+		assert.GreaterOrEqual(t, least(".printed text"), 2.0, query)
+		b.shoot("print" + query)
+		b.wear(desk)
 	}
 }

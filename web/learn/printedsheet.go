@@ -120,7 +120,9 @@ func (p *printed) page(l *say.Language) templates.PrintedSheet {
 
 // figureOf returns an exercise as a diagram for paper.
 func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Figure {
-	f := templates.Figure{Number: number, Task: l.Pages.Practice.Phrases.Paper(l.Task(e))}
+	f := templates.Figure{
+		Number: number, Task: l.Pages.Practice.Phrases.Paper(l.Task(e)), Drawn: e.Kind == exercise.Tap,
+	}
 	p := &e.Position
 	at := func(s chess.Square) templates.PrintedSquare {
 		return templates.PrintedSquare{X: strconv.Itoa(100 * int(s.File())), Y: strconv.Itoa(100 * int(7-s.Rank()))}
@@ -146,7 +148,7 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 		s := chess.SquareAt(chess.File(i), chess.Rank(i)).String()
 		middle := strconv.Itoa(100*i + 50)
 		f.Files = append(f.Files,
-			templates.PrintedText{PrintedSquare: templates.PrintedSquare{X: middle, Y: "842"}, Text: s[:1]})
+			templates.PrintedText{PrintedSquare: templates.PrintedSquare{X: middle, Y: "846"}, Text: s[:1]})
 		f.Ranks = append(f.Ranks, templates.PrintedText{
 			PrintedSquare: templates.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62)}, Text: s[1:],
 		})
