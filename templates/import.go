@@ -23,6 +23,7 @@ type ImportedGame struct {
 	Index string // the form value
 	Text  string // who played, and how it ended
 	Fault string // why only its first moves could be read, or ""
+	Note  string // what else was not read as it is written, or ""
 }
 
 // ImportWords are the words of the import page, converted from those of tutor/say.

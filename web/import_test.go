@@ -20,11 +20,40 @@ type broughtIn struct {
 		Index                int
 		White, Black, Result string
 		Plies                int
-		Error                string
+		Error, Note          string
 	}
 }
 
 const twoGames = "[White \"Ann\"]\n[Black \"Ben\"]\n\n1. f3 {why?} e5 2. g4 Qh4# 0-1\n\n[White \"Cy\"]\n\n1. e4 e5\n2. Nf5 *\n"
+
+// noRook is a game whose start gives Black a right to castle, without a rook at home.
+const noRook = "[FEN \"4k3/8/8/8/8/8/4P3/4K2R w Kk - 0 0\"]\n\n1. O-O *\n"
+
+// What is not read as it is written is told, with the game, and a file of another encoding is shown as it is meant.
+func TestAwkwardTextsAreImported(t *testing.T) {
+	found := decode[broughtIn](t, newClient(t, nil).post("/import", "pgn", noRook), http.StatusOK)
+	require.Len(t, found.Games, 1)
+	assert.Empty(t, found.Games[0].Error)
+	assert.Equal(t, "A king or rook is not at home, so it cannot castle.", found.Games[0].Note)
+
+	wide := "\xff\xfe"
+	for _, c := range "[White \"Zoë\"]\n\n1. e4 e5 *" {
+		wide += string([]byte{byte(c), byte(c >> 8)})
+	}
+	page, err := goquery.NewDocumentFromReader(newBrowser(t, nil).upload("/import", wide).Body)
+	require.NoError(t, err)
+	assert.Contains(t, page.Find("#game-1").Text(), "1. Zoë – Black")
+	assert.Contains(t, page.Find("#pgn").Text(), "[White \"Zoë\"]")
+
+	for pgn, message := range map[string]string{
+		"[Variant \"Crazyhouse\"]\n\n1. e4 *": "Line 1: this is a game of Crazyhouse. Only games of chess can be read.",
+		"1. e4 -- *":                          "Line 1, move 1 of Black, --: nobody may pass in chess.",
+	} {
+		found := decode[broughtIn](t, newClient(t, nil).post("/import", "pgn", pgn), http.StatusOK)
+		require.Len(t, found.Games, 1)
+		assert.Equal(t, message, found.Games[0].Error)
+	}
+}
 
 func TestGamesAreImported(t *testing.T) {
 	c := newClient(t, nil)
@@ -133,6 +162,7 @@ func TestTheImportPageInAnotherLanguage(t *testing.T) {
 	c.accept = "text/html"
 	pages := text(t, c.askTurned(http.MethodGet, "/import")) +
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", twoGames)) +
+		text(t, c.askTurned(http.MethodPost, "/import", "pgn", noRook)) +
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", twoGames, "index", "1"))
 	requireTurned(t, pages, say.English.Pages.Importing, "Each Fault")
 }

@@ -1,6 +1,7 @@
 package pgn
 
 import (
+	"errors"
 	"fmt"
 
 	"chesstutor/tutor"
@@ -13,6 +14,8 @@ type Game struct {
 	Result       string // as it is written: "1-0", "0-1", "1/2-1/2" or "*"
 	Game         *tutor.Game
 	Err          *Error // why the rest of its text could not be read, nil if all was read
+	// Dropped tells that the start's castling rights were dropped, as king and rook are not at home for all of them.
+	Dropped bool
 }
 
 // Error is why a game could not be read to its end.
@@ -22,9 +25,16 @@ type Error struct {
 	Black   bool   // the move was Black's
 	Move    string // as it is written, shortened
 	Mover   chess.PieceType
-	Castles bool  // the move is meant as castling
-	Err     error // a *chess.IllegalMoveError, a *chess.ParseError or chess.ErrGameOver
+	Castles bool   // the move is meant as castling
+	Variant string // the variant of chess that it is a game of, where Err is ErrVariant
+	Err     error  // a *chess.IllegalMoveError, a *chess.ParseError, chess.ErrGameOver, ErrPass or ErrVariant
 }
+
+// Errors of games that are written well, but not by the rules of chess.
+var (
+	ErrPass    = errors.New("a move that passes")
+	ErrVariant = errors.New("a variant of chess")
+)
 
 // Error names line and move, for logs.
 func (e *Error) Error() string {

@@ -7,7 +7,16 @@ import (
 )
 
 // plain replaces variants of signs that people and programs write by those of SAN.
-func plain(word string) string { return plainSigns.Replace(plainDashes.Replace(word)) }
+func plain(word string) string {
+	word = plainSigns.Replace(plainDashes.Replace(word))
+	switch moved := strings.TrimRight(word, "+#!?"); moved {
+	case "OO", "00":
+		return "O-O" + word[len(moved):]
+	case "OOO", "000":
+		return "O-O-O" + word[len(moved):]
+	}
+	return word
+}
 
 var (
 	plainDashes = strings.NewReplacer("–", "-", "—", "-", "‑", "-", "−", "-")
@@ -23,7 +32,10 @@ var (
 // "Ng1-f3", "e2e4", or a piece in small letters where nothing else can be meant. Two squares are a move between
 // them and nothing else: "b1d2" is no move of a bishop.
 func readMove(p *chess.Position, word string) (chess.Move, error) {
-	text := strings.TrimRight(plain(word), "+#!?=∓±⩲⩱□")
+	text := strings.TrimRight(strings.TrimPrefix(plain(word), "P"), signs)
+	for _, after := range []string{"ch.", "ch", "mate", "ep"} {
+		text = strings.TrimRight(strings.TrimSuffix(text, after), signs)
+	}
 	m, err := p.ParseSAN(text)
 	if err == nil {
 		return m, nil
@@ -31,12 +43,15 @@ func readMove(p *chess.Position, word string) (chess.Move, error) {
 	if text == "" {
 		return chess.NoMove, err
 	}
-	if squares := strings.ToLower(noSigns.Replace(text)); isUCI(squares) {
+	squares := strings.ToLower(noSigns.Replace(text))
+	if isUCI(squares) {
 		return p.ParseUCI(squares)
+	}
+	if text[0] == 'K' && isUCI(squares[1:]) && p.King(p.Turn()).String() == squares[1:3] {
+		return p.ParseUCI(squares[1:])
 	}
 	for _, try := range []string{
 		strings.ReplaceAll(text, "-", ""),
-		strings.TrimSuffix(text, "ep"),
 		strings.ToUpper(text[:1]) + text[1:],
 		upperLast(text),
 	} {
@@ -49,6 +64,9 @@ func readMove(p *chess.Position, word string) (chess.Move, error) {
 	}
 	return chess.NoMove, err
 }
+
+// signs are what may follow a move.
+const signs = "+#!?=∓±⩲⩱□"
 
 // noSigns strips what stands between the squares of a move and before its promotion.
 var noSigns = strings.NewReplacer("-", "", "x", "", "=", "")

@@ -14,7 +14,7 @@ const MaxGames = 200
 
 // Read returns the games of a text, MaxGames at most: those that have a tag or a move.
 func Read(data []byte) (games []*Game) {
-	r := reader{scanner: scanner{rest: textOf(data), line: 1, fresh: true}}
+	r := reader{scanner: scanner{rest: Text(data), line: 1, fresh: true}}
 	for len(games) < MaxGames {
 		t := r.next()
 		switch {
@@ -84,10 +84,13 @@ func (r *reader) begin() {
 		r.now.Result = resultOf(result)
 	}
 	start := chess.Start()
-	if fen := strings.TrimSpace(r.tags["fen"]); fen != "" {
-		p, err := chess.ParseFEN(fen)
+	fen := strings.TrimSpace(r.tags["fen"])
+	if variant := r.tags["variant"]; !isChess(variant) {
+		r.now.Err = &Error{Line: r.lines["variant"], Variant: shorten(variant), Err: ErrVariant}
+	} else if fen != "" {
+		p, dropped, err := startOf(fen)
 		if err == nil {
-			start = p
+			start, r.now.Dropped = p, dropped
 		} else {
 			r.now.Err = &Error{Line: r.lines["fen"], Move: shorten(fen), Err: err}
 		}
@@ -98,11 +101,11 @@ func (r *reader) begin() {
 // word reads a move, or skips a word that is none.
 func (r *reader) word(t token) {
 	text := withoutNumber(t.word)
+	if annotations[strings.Trim(strings.ToLower(text), ".+#!?")] {
+		return
+	}
 	if !strings.ContainsFunc(text, unicode.IsLetter) && !castles(text) &&
-		!strings.Contains(text, "--") ||
-		text == "ep" ||
-		text == "e.p." ||
-		text == "N" {
+		!passes(text) || text == "N" {
 		return // a number, an evaluation, a novelty
 	}
 	if !r.moves && !r.tagged() && !strings.ContainsAny(text, "12345678-") {
@@ -114,6 +117,13 @@ func (r *reader) word(t token) {
 		return // nothing after an error can be trusted
 	}
 	g := r.now.Game
+	if passes(text) {
+		p := g.Position()
+		r.now.Err = &Error{
+			Line: t.line, Number: p.MoveNumber(), Black: p.Turn() == chess.Black, Move: shorten(text), Err: ErrPass,
+		}
+		return
+	}
 	m, err := readMove(g.Position(), text)
 	if err == nil {
 		err = g.Play(m)
@@ -133,12 +143,36 @@ func (r *reader) word(t token) {
 	}
 }
 
+// annotations are words that people write after a move.
+var annotations = map[string]bool{
+	"ep": true, "e.p": true, "ch": true, "dis": true, "dis.ch": true, "dbl": true, "dbl.ch": true, "check": true,
+	"mate": true, "checkmate": true,
+}
+
+// passes reports whether a word is a null move, as programs write it.
+func passes(word string) bool {
+	switch strings.ToLower(plainDashes.Replace(word)) {
+	case "--", "z0", "0000", "@@@@", "null", "pass":
+		return true
+	}
+	return false
+}
+
+// isChess reports whether a tag's variant is chess itself, perhaps from a position of its own.
+func isChess(variant string) bool {
+	switch strings.ToLower(strings.Join(strings.Fields(variant), "-")) {
+	case "", "?", "-", "chess", "standard", "normal", "from-position":
+		return true
+	}
+	return false
+}
+
 // castles reports whether a word is meant as castling.
 func castles(word string) bool { return strings.HasPrefix(plain(word), "O-O") }
 
 // withoutNumber strips the number from "12.e4". Castling may be written with zeros.
 func withoutNumber(word string) string {
-	for {
+	for !castles(word) && !passes(word) {
 		digits := strings.TrimLeftFunc(word, unicode.IsDigit)
 		if strings.HasPrefix(plainDashes.Replace(digits), "-") {
 			return word
@@ -148,6 +182,7 @@ func withoutNumber(word string) string {
 		}
 		word = digits
 	}
+	return word
 }
 
 // mover returns the type of piece that a move in SAN moves.

@@ -24,6 +24,7 @@ type Importing struct {
 	Do      string
 	Leave   string // keeps the game under way
 	Kept    string // after a fault: the moves before it are kept
+	Dropped string // castling rights of the start were dropped
 	Back    string
 
 	Each  func(number int, white, black, result string, plies int) string // a game in the list
@@ -35,7 +36,8 @@ var englishImporting = Importing{
 	Text: "The game, in PGN", File: "Or a file", Read: "Read it",
 	Found: "Games found", Look: "Look at it", Take: "Play on with it",
 	Ask: "Give up your game?", GivesUp: "You have a game under way. This one would take its place.",
-	Do: "Give it up", Leave: "Keep my game", Kept: "The moves before it are kept.", Back: "Back to the game",
+	Do: "Give it up", Leave: "Keep my game", Kept: "The moves before it are kept.",
+	Dropped: "A king or rook is not at home, so it cannot castle.", Back: "Back to the game",
 	Each: func(number int, white, black, result string, plies int) string {
 		return fmt.Sprintf("%d. %s – %s, %s, %s", number, named(white, "White"), named(black, "Black"),
 			pgnResult(result), amount((plies+1)/2, "move"))
@@ -66,7 +68,10 @@ func named(name, side string) string {
 
 // pgnFault describes at which line and move a game cannot be read, and why.
 func pgnFault(e *pgn.Error) string {
-	if e.Number == 0 {
+	switch {
+	case errors.Is(e.Err, pgn.ErrVariant):
+		return fmt.Sprintf("Line %d: this is a game of %s. Only games of chess can be read.", e.Line, e.Variant)
+	case e.Number == 0:
 		return fmt.Sprintf("Line %d: the position cannot be read.", e.Line)
 	}
 	dots := ""
@@ -85,6 +90,8 @@ func noSuchMove(e *pgn.Error) string {
 		return fmt.Sprintf("a game here has at most %d moves of each side", mostMoves)
 	case errors.Is(e.Err, chess.ErrGameOver):
 		return "the game was over before it"
+	case errors.Is(e.Err, pgn.ErrPass):
+		return "nobody may pass in chess"
 	case errors.As(e.Err, &illegal) && e.Castles:
 		return "castling is not allowed there"
 	case errors.As(e.Err, &illegal):

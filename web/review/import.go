@@ -62,6 +62,7 @@ type importedGame struct {
 	Result string `json:"result"`
 	Plies  int    `json:"plies"`
 	Error  string `json:"error,omitempty"`
+	Note   string `json:"note,omitempty"`
 }
 
 // bringIn answers POST /import: it parses games and lists them. With look it redirects to the link of one of them.
@@ -91,7 +92,8 @@ func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
 	}
 	list := []importedGame{}
 	for i, g := range games {
-		list = append(list, importedGame{i + 1, g.White, g.Black, g.Result, g.Game.Ply(), fault(s.Language(r), g)})
+		list = append(list, importedGame{i + 1, g.White, g.Black, g.Result, g.Game.Ply(), fault(s.Language(r), g),
+			note(s.Language(r), g)})
 	}
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "games", Value: list}})
 }
@@ -108,6 +110,7 @@ func (s *Review) readGames(w http.ResponseWriter, r *http.Request) (site.Form, [
 	if len(f["pgn"]) > maxPGN {
 		return nil, nil, &http.MaxBytesError{Limit: maxPGN}
 	}
+	f["pgn"] = pgn.Text([]byte(f["pgn"])) // as it is shown, and sent again with a choice
 	if len(templ.EscapeString(f["pgn"])) > maxShown {
 		return nil, nil, &http.MaxBytesError{Limit: maxShown}
 	}
@@ -141,7 +144,7 @@ func chosen(text string, games []*pgn.Game) (*pgn.Game, error) {
 func gameViews(l *say.Language, games []*pgn.Game) (list []templates.ImportedGame) {
 	for i, g := range games {
 		list = append(list, templates.ImportedGame{
-			Index: strconv.Itoa(i + 1), Fault: fault(l, g),
+			Index: strconv.Itoa(i + 1), Fault: fault(l, g), Note: note(l, g),
 			Text: l.Pages.Importing.Each(i+1, g.White, g.Black, g.Result, g.Game.Ply()),
 		})
 	}
@@ -154,6 +157,14 @@ func fault(l *say.Language, g *pgn.Game) string {
 		return ""
 	}
 	return l.Pages.Importing.Fault(g.Err)
+}
+
+// note returns what of a game was not read as it is written, "" if all was.
+func note(l *say.Language, g *pgn.Game) string {
+	if !g.Dropped {
+		return ""
+	}
+	return l.Pages.Importing.Dropped
 }
 
 // lookAt redirects to the link of a game, with the result in the query if the board does not show it.
