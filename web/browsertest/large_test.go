@@ -1,0 +1,115 @@
+package browsertest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// crossed is a function that lists what on the page lies over something else of its kind, is cut off or reaches over
+// the edge of the screen: the parts of the slim row, buttons with their text, the ways to other pages, which are on
+// one line, and the sheet of an exercise over its board.
+const crossed = `() => {
+	const found = [], rect = (e) => e.getBoundingClientRect();
+	const name = (e) => e.textContent.trim().replace(/\s+/g, " ").slice(0, 24) || e.className;
+	const seen = (selector) => [...document.querySelectorAll(selector)].filter(e =>
+		e.checkVisibility({visibilityProperty: true}) && rect(e).width > 2 && !e.closest(".sure:not([open]) > form"));
+	const cover = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+		Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+	for (const group of [".slim :is(.king, .face, .player, .captured, .lead, .clock, h1)", ".header a",
+		"#answer :is(.button, .tile)", ".choice", "#sheet .button", ".steps a"]) {
+		const parts = seen(group).map(e => [e, rect(e)]);
+		for (const [i, [a, of]] of parts.entries())
+			for (const [b, other] of parts.slice(i + 1))
+				if (cover(of, other) && !a.contains(b)) found.push(name(a) + " over " + name(b));
+	}
+	for (const e of seen(".nav a, #answer :is(.button, .tile), .choice, #sheet .button, .clock")) {
+		if (e.scrollWidth > e.clientWidth + 1) found.push("cut: " + name(e));
+		if (rect(e).right > innerWidth + 1 || rect(e).left < -1) found.push("beyond the edge: " + name(e));
+	}
+	const ways = seen(".nav a").map(e => Math.round(rect(e).top));
+	if (new Set(ways).size > 1) found.push("the header has two lines: " + ways);
+	const sheet = document.querySelector("#sheet");
+	if (sheet && cover(rect(sheet), rect(document.querySelector("#board")))) found.push("the sheet lies over the board");
+	if (document.documentElement.scrollWidth > innerWidth) found.push("it scrolls sideways");
+	return found;
+}`
+
+// largely evaluates crossed with text of several sizes, and with the words of the header and of the buttons 1.4 times
+// as long, as those of other languages are.
+const largely = `(() => {
+	const crossed = %s, found = [];
+	for (const size of [131, 150, 200]) {
+		document.documentElement.style.fontSize = size + "%%";
+		found.push(...crossed().map(what => size + " %%: " + what));
+	}
+	document.documentElement.style.fontSize = "";
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), short = [];
+	while (walker.nextNode()) {
+		const node = walker.currentNode;
+		if (node.parentElement.closest(".nav, #answer, .choice, #sheet .button")) short.push([node, node.data]);
+	}
+	const longer = (word) => word + word.slice(-Math.round(0.4 * word.length));
+	for (const [node, text] of short) node.data = text.replace(/\p{L}{2,}/gu, longer);
+	found.push(...crossed().map(what => "longer words: " + what));
+	for (const [node, text] of short) node.data = text;
+	return found;
+})()`
+
+// On phones nothing lies over anything else, is cut off or makes the page wider where all text is larger, or words are
+// longer.
+func TestLargerTextAndLongerWords(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	leads := map[string]func(b *tab){}
+	for _, state := range states {
+		leads[state.name] = state.lead
+	}
+	for _, name := range []string{
+		"start", "promotion", "won", "shown line", "game of a link", "exercise to tap", "exercise moved wrong",
+		"promotion in an exercise", "exercise to judge", "lessons", "new game",
+	} {
+		require.Contains(t, leads, name)
+		b.wear(desk)
+		leads[name](b)
+		for _, l := range []look{{width: 390, height: 664}, {width: 320, height: 568}, {width: 844, height: 390}} {
+			b.wear(l)
+			assert.Empty(t, ask[[]string](b, largely, crossed), "%s at %dx%d", name, l.width, l.height)
+		}
+	}
+}
+
+// rows are the sizes at which a room's row and bar are looked at.
+var rows = []look{
+	{width: 1280, height: 800}, {width: 1024, height: 768}, {width: 960, height: 700}, {width: 900, height: 700},
+	{width: 800, height: 600}, {width: 768, height: 1024}, {width: 844, height: 390}, {width: 740, height: 360},
+	{width: 568, height: 320}, {width: 412, height: 900}, {width: 390, height: 664}, {width: 320, height: 568},
+}
+
+// In a room with clocks nothing in the row over the board lies over anything else, nor do the buttons when there are
+// three of them, and the offer is read beside them.
+func TestTheRowAndTheBarOfARoom(t *testing.T) {
+	t.Parallel()
+	white, black, _ := ofRoom(t, "10+5")
+	for _, m := range [][4]string{{"e2", "e4", "d7", "d5"}, {"e4", "d5", "d8", "d5"}} {
+		white.plays((*tab).click, m[0], m[1])
+		black.plays((*tab).tap, m[2], m[3])
+	}
+	black.tap(`form[action$="/draw"] button`)
+	white.until(`document.querySelectorAll("#answer form").length === 3`)
+	for name, b := range map[string]*tab{"white": white, "black": black} {
+		for _, l := range rows {
+			b.wear(l)
+			at := fmt.Sprintf("%s at %dx%d", name, l.width, l.height)
+			assert.Empty(t, ask[[]string](b, "(%s)()", crossed), at)
+			if name == "white" && (l.width < 400 || l.height == 390) {
+				assert.Empty(t, ask[[]string](b, largely, crossed), at)
+			}
+		}
+	}
+	white.wear(look{width: 390, height: 664, touch: true})
+	read := `(e => e.scrollHeight <= e.clientHeight + 1)(document.querySelector(".words"))`
+	assert.True(t, white.holds(read), "the offer is read")
+}
