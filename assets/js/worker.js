@@ -1,8 +1,10 @@
-// The service worker: without a connection it shows a page of ours instead of the browser's. It keeps that page and the
-// files that it needs, of one release together, and no other page: what it keeps of an older release goes when a
-// newer one comes. The server puts in the base URL of the release's files.
+// The service worker: without a connection it shows what there is to read, "How to play" and the lessons visited, and
+// for all else a page of ours instead of the browser's. It keeps those pages and the files that they need, of one
+// release together: what it keeps of an older release goes when a newer one comes, and lessons go when the learner
+// asks for the page that forgets. The server puts in the base URL of the release's files.
 const { base } = self;
 const offline = "/offline";
+const guide = "/learn";
 const needed = [offline, `${base}/main.css`, `${base}/main.js`, `${base}/pieces.svg`];
 const kept = (request) => caches.match(request, { ignoreVary: true });
 
@@ -18,11 +20,34 @@ async function activate() {
 	await self.clients.claim();
 }
 
+async function keep(request) {
+	const answer = await fetch(request);
+	if (answer.ok) await (await caches.open(base)).put(request, answer.clone());
+	return answer;
+}
+
+async function forgetLessons() {
+	const cache = await caches.open(base);
+	const lessons = (await cache.keys()).filter((request) => isLesson(new URL(request.url).pathname));
+	await Promise.all(lessons.map((request) => cache.delete(request)));
+}
+
+// Keeps "How to play" once a second page is asked for: the first visit stays small.
+async function keepGuide() {
+	if (await kept(guide)) return;
+	await keep(new Request(guide, { headers: { Accept: "text/html" } })).catch(() => {}); // the next page tries again
+}
+
+const isLesson = (path) => path.startsWith("/lesson/");
+
 async function load(request) {
+	const path = new URL(request.url).pathname;
 	try {
-		return await fetch(request);
+		if (path === "/forget") await forgetLessons();
+		return await (isLesson(path) ? keep(request) : fetch(request));
 	} catch {
-		return (await kept(offline)) ?? Response.error();
+		const page = path === guide ? path : request; // one piece chosen or none: the text is the same
+		return (await kept(page)) ?? (await kept(offline)) ?? Response.error();
 	}
 }
 
@@ -32,7 +57,8 @@ self.addEventListener("fetch", (event) => {
 	const { request } = event;
 	if (request.mode === "navigate" && request.method === "GET") {
 		event.respondWith(load(request));
+		event.waitUntil(keepGuide());
 	} else if (new URL(request.url).pathname.startsWith(`${base}/`)) {
-		event.respondWith(kept(request).then((found) => found ?? fetch(request)));
+		event.respondWith(kept(request).then((found) => found ?? keep(request)));
 	}
 });

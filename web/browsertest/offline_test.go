@@ -27,6 +27,12 @@ func TestWithoutAConnection(t *testing.T) {
 	assert.LessOrEqual(t, requests, 12)
 	assert.Less(t, bytes, 40<<10)
 
+	b.open("/lesson/check?screen=2")
+	ask[bool](b, `new Promise(async done => {
+		while (!await caches.match("/learn")) await new Promise(soon => setTimeout(soon, 20));
+		done(true);
+	})`)
+	b.open("/")
 	s.stop()
 	b.click("#e2")
 	b.sees("#e2.selected")
@@ -37,6 +43,15 @@ func TestWithoutAConnection(t *testing.T) {
 	b.reads(".offline h1", "No connection")
 	assert.True(t, b.holds(`getComputedStyle(document.querySelector(".button.main")).backgroundColor !== "rgba(0, 0, 0, 0)"`), "it has its style")
 	b.shoot("offline")
+	for path, heading := range map[string]string{"/learn": "How to play", "/learn?at=takes.g1": "How to play",
+		"/lesson/check?screen=2": "Check and three ways out"} {
+		b.do(chromedp.Navigate(s.url(path)))
+		b.reads("h1", heading)
+		assert.Equal(t, "grid", ask[string](b, `getComputedStyle(document.querySelector(".board")).display`), path)
+	}
+	b.shoot("lesson offline")
+	b.do(chromedp.Navigate(s.url("/")))
+	b.reads(".offline h1", "No connection")
 	s.start()
 	b.click(".offline .main")
 	b.until(`document.querySelectorAll("#moves .san:not(:empty)").length === 2`)
@@ -57,9 +72,10 @@ func TestWithoutAConnection(t *testing.T) {
 	b.idle()
 	b.until(`localStorage.length === 0`)
 
+	b.open("/forget")
 	kept := `caches.keys().then(names => names.join())`
 	assert.Regexp(t, `^/assets/[0-9a-f]{12}$`, ask[string](b, "%s", kept), "one release is kept")
-	assert.Empty(t, ask[[]string](b, `caches.keys().then(names => caches.open(names[0])).then(c => c.keys()).then(all => all.map(r => new URL(r.url).pathname).filter(p => p !== "/offline" && !p.startsWith("/assets/")))`), "and no page but the one without a connection")
+	assert.Empty(t, ask[[]string](b, `caches.keys().then(names => caches.open(names[0])).then(c => c.keys()).then(all => all.map(r => new URL(r.url).pathname).filter(p => p !== "/offline" && p !== "/learn" && !p.startsWith("/assets/")))`), "no page but those to read, and lessons are forgotten")
 }
 
 // connect tells the browser that the device is connected, or not.
