@@ -69,6 +69,7 @@ type ReviewTry struct {
 	Kept     string // there instead, where it is in practice
 	Practice *Link  // to practise what the moment is about, nil if that has no name
 	Links    []Link // to each moment
+	Rest     string // leads to what else can be done, where the sheet lies over it
 }
 
 // ReviewWords are the words of the pages of a review, converted from those of tutor/say.

@@ -254,6 +254,7 @@ func (t *momentPage) page() templates.ReviewTry {
 			Word: learning.Exercise.Tapped,
 		},
 		Review: reviewWords(words), All: t.all().URL, AllText: t.all().Text, Base: t.base(),
+		Rest:   l.Pages.Play.More,
 		PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
 	}
 	switch {
