@@ -48,6 +48,8 @@ func TestMoreOfAMomentOnAPhone(t *testing.T) {
 	b := newTab(t, newSite(t), look{width: 390, height: 664, touch: true})
 	b.reviewed("ply=5&" + passed)
 	b.shoot("moment on a phone")
+	wide := ask[float64](b, `document.getElementById("board").getBoundingClientRect().width`)
+	assert.Greater(t, wide, 370.0, "the board has what task and sheet leave")
 	b.tap(".toafter")
 	b.until(`scrollY > 0`)
 	over := `(() => { const sheet = document.getElementById("sheet").getBoundingClientRect().top;
