@@ -1,5 +1,5 @@
 // The sheet with three doors that a newcomer sees over the board. The doors are ordinary forms; this file only
-// closes the sheet, which using the board does too.
+// closes the sheet, which using the board does too. Where the keyboard goes past it, it only steps aside.
 import { board, roving } from "./board.js";
 import { post } from "./server.js";
 
@@ -23,5 +23,5 @@ export function listen() {
 		event.preventDefault();
 		close();
 	});
-	for (const kind of ["pointerdown", "focusin"]) board().addEventListener(kind, close);
+	for (const kind of ["pointerdown", "click"]) board().addEventListener(kind, close);
 }

@@ -1,9 +1,12 @@
 // The sheets that More opens. They are popovers, which work without this file. It closes them, and the sentences
-// unfolded from the coach's line, after a press whose effect shows elsewhere on the page.
+// unfolded from the coach's line, after a press whose effect shows elsewhere on the page. While a sheet is open the
+// keyboard focus stays in it, and then goes back to the button that opens it.
 
 import { lastMoveInView } from "./page.js";
 
 const open = () => document.querySelectorAll(".drawer:popover-open");
+const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+const opener = (sheet) => [...document.querySelectorAll(`.opens[popovertarget=${sheet.id}]`)].find(seen);
 
 export function close() {
 	for (const each of open()) each.hidePopover();
@@ -17,11 +20,38 @@ function pressed(event) {
 	}
 }
 
+// What the Tab key stops at in a sheet.
+const stops = (sheet) =>
+	[...sheet.querySelectorAll("a[href], button, input, textarea, summary, [tabindex='0']")].filter(seen);
+
+// Leads the Tab key from the end of an open sheet to its beginning, and back.
+function tab(event) {
+	const sheet = [...open()].at(-1);
+	if (!sheet || event.key !== "Tab" || document.querySelector(":modal")) return;
+	const all = stops(sheet);
+	const [end, start] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+	if (sheet.contains(document.activeElement) && document.activeElement !== end) return;
+	event.preventDefault();
+	start.focus();
+}
+
+// A sheet was opened or closed. The browser gives the focus back to the button that was pressed, but the page may have
+// another in its place by now.
+function toggled({ target, newState }) {
+	if (!target.matches(".drawer")) return;
+	lastMoveInView();
+	const { activeElement } = document;
+	if (newState === "open") stops(target)[0].focus({ preventScroll: true });
+	else if (activeElement === document.body || (target.contains(activeElement) && !seen(activeElement)))
+		(opener(target) ?? document.getElementById("heading")).focus({ preventScroll: true });
+}
+
 export function listen() {
 	if (!("popover" in HTMLElement.prototype)) return;
 	document.addEventListener("click", pressed);
+	document.addEventListener("keydown", tab);
 	document.addEventListener("submit", (event) => event.target.closest(".drawer") && close());
-	document.addEventListener("toggle", (event) => event.target.matches(".drawer") && lastMoveInView(), true);
+	document.addEventListener("toggle", toggled, true);
 	// On a screen that became wider the contents of the sheet are part of the page.
 	addEventListener("resize", () => {
 		for (const each of open())

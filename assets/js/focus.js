@@ -1,5 +1,5 @@
-// Keeps the keyboard focus while the page is updated: on the same control, else on the control that now does the
-// same, else on the heading, which says what has happened.
+// Keeps the keyboard focus while the page is updated: on the same control, else where that leads, else on the control
+// that now does the same, else on the heading, which says what has happened.
 
 const volatileFields = ["rev", "step"]; // form fields that change although the form does the same
 
@@ -21,6 +21,14 @@ const part = (control) => control.parentElement?.closest("[id]")?.id;
 // only when the browser draws the page.
 const there = (control) => control.isConnected && control.checkVisibility({ visibilityProperty: true });
 
+// Where controls lead that go when they are pressed: from "Show me" to the next step, from Close to what opens the hint.
+const ways = [
+	["[data-show]", "[data-demo] .main"],
+	["[data-closes]", "#hint"],
+];
+
+const onward = (was) => document.querySelector(ways.find(([from]) => was.matches(from))?.[1] ?? null);
+
 // The control that now does what a former one did, in the same part of the page if possible.
 function successor(was, place) {
 	const controls = [...document.querySelectorAll("main :is(a, button, summary)")].filter(there);
@@ -37,6 +45,6 @@ export function keepFocus(work) {
 	const seen = was.matches(":focus-visible");
 	work();
 	if (was === document.activeElement && there(was)) return;
-	const to = there(was) ? was : (successor(was, place) ?? document.getElementById("heading"));
+	const to = there(was) ? was : (onward(was) ?? successor(was, place) ?? document.getElementById("heading"));
 	to.focus({ preventScroll: !seen });
 }

@@ -3,6 +3,7 @@ package browsertest
 import (
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
@@ -35,9 +36,9 @@ func TestTheFocusStays(t *testing.T) {
 		{"a hint", hint, hint},
 		{"another hint", hint, hint},
 		{"the third, after which the last one waits unseen", hint, `#heading`},
-		{"closing the hint", `#answer [href$='hint=closed']`, `#heading`},
+		{"closing the hint", `#answer [href$='hint=closed']`, `#hint`},
 		{"asking for the threat", `a[href='/?ask=threat']`, `a[href='/?ask=threat'], #heading`},
-		{"show me", `#about [data-show]`, `#heading`},
+		{"show me", `#about [data-show]`, `[data-demo] .main`},
 		{"one step back", `[data-demo] a:first-child`, `[data-demo] a, #heading`},
 		{"the next step", `[data-demo] [data-next]`, `[data-demo] [data-next], #heading`},
 		{"the end of the line", `[data-demo] [data-end]`, `#heading`},
@@ -80,61 +81,86 @@ func TestTheFocusStays(t *testing.T) {
 	b.focused(`#heading`, "playing again")
 }
 
-// Changes in a room are announced to screen readers, each sentence once, and the focus stays. Moves slide and sound
-// as in other games.
-func TestARoomIsHeard(t *testing.T) {
+// goesRound presses Tab through the whole page from its top, and returns what has the focus wholly behind a bar that is
+// fixed to the screen.
+func (b *tab) goesRound() (hidden []string) {
+	b.t.Helper()
+	ask[bool](b, `(window.been = new Set(), scrollTo(0, 0), true)`)
+	for range 200 {
+		b.key(kb.Tab)
+		at := ask[string](b, `(() => { const e = document.activeElement, r = e.getBoundingClientRect();
+			if (e === document.body || been.has(e)) return "round";
+			been.add(e);
+			const bars = [...document.querySelectorAll(".twobar, .sheet, .go, .bar, .long > .actions")].filter(
+				bar => /fixed|sticky/.test(getComputedStyle(bar).position) && !bar.contains(e));
+			return bars.some(bar => r.top >= bar.getBoundingClientRect().top) ? e.outerHTML.slice(0, 150) : "" })()`)
+		if at == "round" {
+			return hidden
+		}
+		if at != "" {
+			hidden = append(hidden, at)
+		}
+	}
+	b.t.Fatal("Tab does not come round")
+	return nil
+}
+
+// What has the focus is not behind a bar at the foot of a small phone's screen.
+func TestNoBarHidesTheFocus(t *testing.T) {
 	t.Parallel()
-	white, black, path := ofRoom(t, "none")
-	for _, b := range []*tab{white, black} {
-		ask[bool](
-			b,
-			`(window.heard = [], new MutationObserver(changes => heard.push(...changes.flatMap(c => [...c.addedNodes].map(n => n.textContent))))
-			.observe(document.getElementById("spoken"), {childList: true, subtree: true, characterData: true}), true)`,
-		)
+	b := newTab(t, newSite(t), small)
+	for _, path := range []string{"/lesson/rook", "/new", "/"} {
+		b.open(path)
+		assert.Empty(t, b.goesRound(), path)
 	}
-	ask[any](white, feels)
-	hears := func(b *tab, sentence string, times int) {
-		t.Helper()
-		count := `heard.filter(text => text.includes("` + sentence + `")).length`
-		b.until(count+` >= %d`, times)
-		b.idle()
-		assert.Equal(t, times, ask[int](b, "%s", count), "%q in %q", sentence, ask[[]string](b, "heard"))
+	b.exercise("rook-6")
+	assert.Empty(t, b.goesRound(), "an exercise")
+	b.reviewed(passed)
+	assert.Empty(t, b.goesRound(), "a review")
+	b.follow(".moments a")
+	b.sees(".live #board")
+	assert.Empty(t, b.goesRound(), "a moment of it")
+}
+
+// The sheet that More opens keeps the focus until it is closed, and gives it back to More, even if that has become
+// another button meanwhile.
+func TestASheetKeepsTheFocus(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), small)
+	b.startFrom("", "two")
+	b.move("e2e4")
+	b.presses(".opens.narrow")
+	b.focused("#rest > .head button", "More")
+	b.do(chromedp.KeyEvent(kb.Tab, chromedp.KeyModifiers(chromedp.ModifierShift)))
+	b.focused("#rest *", "Shift and Tab")
+	for range 40 {
+		b.key(kb.Tab)
+		assert.True(t, b.holds(`document.activeElement.closest("#rest")`), "Tab stays in the sheet")
 	}
-	white.plays((*tab).click, "e2", "e4")
-	hears(black, "White pawn from e2 to e4.", 1)
-	black.plays((*tab).tap, "e7", "e5")
-	white.until(`slides.length === 2 && pitches.length === 4`)
-	assert.Equal(
-		t,
-		[]string{"e4", "e5"},
-		ask[[]string](white, `slides.map((each) => each.on)`),
-		"the other side's move slides as the own",
-	)
-	assert.Equal(t, []float64{190, 460, 190, 460}, ask[[]float64](white, `pitches`), "and is heard as the own")
-	white.presses(`form[action$='/draw'] [value=offer] + button`)
-	white.focused(`#heading`, "offering a draw")
-	hears(white, "You have offered a draw.", 1)
-	hears(black, "Your opponent offers a draw.", 1)
-	black.presses(`form[action$='/draw'] [value=decline] + button`)
-	black.focused(`#heading`, "declining a draw")
-	hears(black, "White pawn from e2 to e4.", 1)
+	b.presses(`#history [aria-label="First position"]`)
+	b.sees("#board[data-looking]")
+	b.presses("#rest > .head button")
+	b.focused(".opens.narrow", "Done")
+}
 
-	black.open("/")
-	hears(white, "Your opponent is not looking just now.", 1)
-	black.open(path)
-	hears(white, "Your opponent is here.", 1)
-
-	black.presses(`.sure summary`)
-	black.presses(`form[action$='/resign'] button`)
-	black.focused(`#heading`, "resigning")
-	hears(white, "You won.", 1)
-	hears(white, "You won because the other side resigned.", 1)
-	white.sees("#end .celebrates .confetti")
-	white.shoot("room won")
-	assert.True(t, white.holds(`pitches.filter((pitch) => pitch === 1047).length === 1`), "a win is heard")
-	assert.Zero(t, black.count("#end *"), "who has lost sees no confetti")
-	black.presses(`form[action$='/rematch'] button`)
-	black.focused(`#heading`, "asking for another game")
-	hears(white, "Your opponent would like to play again.", 1)
-	hears(white, "Black pawn from e7 to e5.", 1)
+// Who goes past the doors by keyboard finds the board, and the doors again.
+func TestTheDoorsStayForTheKeyboard(t *testing.T) {
+	t.Parallel()
+	s := newSite(t)
+	b := newcomer(t, s, small)
+	b.open("/")
+	for range 40 {
+		if b.key(kb.Tab); b.holds(`document.activeElement.matches("#board .square")`) {
+			break
+		}
+	}
+	b.focused("#board .square", "Tab past the doors")
+	assert.False(t, b.holds(`document.getElementById("welcome").checkVisibility({visibilityProperty: true})`), "they step aside")
+	b.do(chromedp.KeyEvent(kb.Tab, chromedp.KeyModifiers(chromedp.ModifierShift)))
+	b.until(`document.getElementById("welcome").checkVisibility({visibilityProperty: true})`)
+	b.open("/")
+	b.sees("#welcome")
+	b.walkAndEnter("#e2")
+	b.until(`!document.getElementById("welcome")`)
+	b.focused("#e2.selected", "choosing a piece")
 }
