@@ -10,6 +10,7 @@ type Coach struct {
 	Says      []Sentence // about the position: one at most
 	More      []Sentence // the other facts about the position, unfolded under More
 	Hints     []Sentence // the steps of the open hint that were taken
+	Told      string     // the last of them where it was asked for just now, else ""
 	About     []Sentence // about the chosen piece, or a move that was tried
 	Prompt    string     // shown if there is nothing else to say
 	Mine      bool       // it is the viewer's move

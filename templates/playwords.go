@@ -27,6 +27,7 @@ type PlayWords struct {
 	Marks                                string // opens the key to the marks
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
+	HintOpens                            string
 	Computer, ChangeLevel, Change        string // on the sheet about the computer's level
 	Done                                 string // closes a sheet
 	Again, Easier, Stronger              string // another game

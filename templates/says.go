@@ -28,9 +28,6 @@ func saysView(id, show string, sentences []Sentence) templ.Component {
 		text = appendAttribute(append(text, `<ul class="says"`...), "id", id)
 		text = appendAttribute(text, "data-show", show)
 		text = appendAttribute(text, "data-long", number(lengthy))
-		if id != "says" && id != "moresays" {
-			text = append(text, ` aria-live="polite"`...)
-		}
 		text = append(text, '>')
 		for i := range sentences {
 			text = sentences[i].append(text, show)

@@ -84,6 +84,7 @@ type Clock struct {
 	Text    string // "4:59"
 	MS      string // the same in milliseconds
 	Running bool
+	Low     string // announced when its time runs low; "" for the opponent's
 }
 
 // MoveRow is a row of the move list: White's move and Black's.

@@ -232,7 +232,8 @@ func spoken(t *testing.T, page templ.Component) (sentences []string) {
 	require.True(t, found)
 	html, _, _ = strings.Cut(html, "</div>")
 	for p := range strings.SplitSeq(strings.TrimSuffix(html, "</p>"), "</p>") {
-		sentences = append(sentences, strings.TrimPrefix(p, "<p>"))
+		_, text, _ := strings.Cut(p, ">")
+		sentences = append(sentences, text)
 	}
 	return sentences
 }

@@ -41,7 +41,7 @@ func TestTheTabSaysWhatWaits(t *testing.T) {
 
 // Saved settings are confirmed once, in a sentence that screen readers announce.
 func TestSavedSettingsAreConfirmed(t *testing.T) {
-	const said = `role="status">Saved. Your settings are kept.<`
+	const said = `id="done">Saved. Your settings are kept.<`
 	c := newBrowser(t, nil)
 	r := c.post("/settings", "help", "some")
 	require.Equal(t, http.StatusSeeOther, r.StatusCode)

@@ -52,9 +52,14 @@ func carried(page string) string {
 // announced is what screen readers are told of a page.
 var announced = regexp.MustCompile(`<div class="unseen" id="spoken"[^>]*>.*?</div>`)
 
-// The response to a request with the header is the same page as if it were loaded afterwards, but for what is announced
-// once a move was taken back: that it was, not the move before it.
+// The response to a request with the header is the same page as if it were loaded afterwards, but for the event that is
+// announced: that a game has begun, the step of a hint, or that a move was taken back, not the move before it.
 func TestAScriptIsAnsweredByThePage(t *testing.T) {
+	events := map[string]string{
+		"/new":         ">A new game[.]</p>",
+		"/hint?step=1": ">(Look|What) [^<]+</p></div>$",
+		"/undo":        ">Taken back: white pawn from e2 to e4[.]</p>",
+	}
 	for name, steps := range map[string][][]string{
 		"against the computer": {{"/new", "level", "0"}, {"/move", "from", "e2", "to", "e4"}, {"/move"}, {"/hint?step=1"}, {"/undo", "ply", "2"}},
 		"two players":          {{"/new", "players", "two"}, {"/move", "from", "e2", "to", "e4"}, {"/undo", "ply", "1"}},
@@ -66,11 +71,11 @@ func TestAScriptIsAnsweredByThePage(t *testing.T) {
 			for _, step := range steps {
 				answered := requirePage(t, c.asPage(step[0], step[1:]...), http.StatusOK)
 				loaded := requirePage(t, c.asPage("/"), http.StatusOK)
-				if step[0] == "/undo" {
-					said := announced.FindString(answered)
-					assert.Contains(t, said, "<p>Taken back: white pawn from e2 to e4.</p><p>", step)
-					assert.NotContains(t, loaded, "Taken back:")
-					answered = strings.Replace(answered, said, announced.FindString(loaded), 1)
+				said, later := announced.FindString(answered), announced.FindString(loaded)
+				if event, differs := events[step[0]]; differs {
+					assert.Regexp(t, event, said, step)
+					assert.NotRegexp(t, event, later, step)
+					answered = strings.Replace(answered, said, later, 1)
 				}
 				assert.Equal(t, loaded, answered, step)
 			}

@@ -1,5 +1,6 @@
 // The tutor's sentences about the move that is pointed at while a piece is chosen, and about why a tried move is not
 // legal. They come from the server.
+import { announce } from "./say.js";
 import * as server from "./server.js";
 
 const most = 3; // sentences at a time
@@ -47,7 +48,10 @@ async function showAnswer(address) {
 	try {
 		const answer = answerCache.get(address) ?? (await server.get(address));
 		answerCache.set(address, answer);
-		if (wanted === address) aboutList().replaceChildren(...(answer.facts ?? [answer]).slice(0, most).map(sentence));
+		if (wanted !== address) return;
+		const facts = (answer.facts ?? [answer]).slice(0, most);
+		aboutList().replaceChildren(...facts.map(sentence));
+		announce(...facts.map(({ text }) => text));
 	} catch {
 		// A sentence less: the board says the main thing.
 	}

@@ -1,5 +1,7 @@
 // Copying a text of the page, by buttons that only work with scripts.
 
+import { announce } from "./say.js";
+
 export function listen() {
 	document.addEventListener("click", async (event) => {
 		const button = event.target.closest("[data-copy]");
@@ -9,6 +11,7 @@ export function listen() {
 		await navigator.clipboard?.writeText(text.value).catch(() => {}); // it is selected, at least
 		const name = button.textContent;
 		button.textContent = button.dataset.copied;
+		announce(button.dataset.copied);
 		setTimeout(() => {
 			button.textContent = name;
 		}, 1500);

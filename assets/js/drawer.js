@@ -22,7 +22,9 @@ function pressed(event) {
 
 // What the Tab key stops at in a sheet.
 const stops = (sheet) =>
-	[...sheet.querySelectorAll("a[href], button, input, textarea, summary, [tabindex='0']")].filter(seen);
+	[...sheet.querySelectorAll(":is(a, button, input, textarea, summary, div)")].filter(
+		(each) => each.tabIndex >= 0 && seen(each),
+	);
 
 // Leads the Tab key from the end of an open sheet to its beginning, and back.
 function tab(event) {

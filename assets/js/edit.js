@@ -3,6 +3,7 @@
 import { board, squareAt, squareOf } from "./board.js";
 import * as keys from "./keys.js";
 import { fits } from "./release.js";
+import { announce } from "./say.js";
 
 const slack = 6; // pixels that the pointer may move during a click before it is a drag
 
@@ -26,7 +27,7 @@ function exchange(fresh) {
 	const next = fresh.getElementById("main");
 	const news = said(fresh) === said(document) ? "" : said(fresh);
 	document.getElementById("main").replaceWith(next);
-	document.getElementById("heard").textContent = news; // beside what is exchanged, or screen readers would not notice
+	if (news) announce(news);
 	focusAgain(was);
 	history.replaceState(null, "", next.dataset.here);
 	listenToBoard();

@@ -6,11 +6,11 @@ import * as held from "./held.js";
 import * as keys from "./keys.js";
 import { update, updateBoard } from "./page.js";
 import { fits } from "./release.js";
-import { complain } from "./say.js";
+import { complain, hear, hearNotice } from "./say.js";
 import { send } from "./server.js";
 import { carry } from "./slide.js";
 
-const parts = ["dots", "place", "sheet", "notice", "spoken", "forms", "arrows", "stats", "after"];
+const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after"];
 
 let chosen = "";
 let busy = false;
@@ -72,6 +72,8 @@ function show({ page, address }) {
 	for (const each of squares()) delete each.dataset.label;
 	for (const id of parts) update(id, page);
 	updateBoard(page);
+	hear(page);
+	hearNotice();
 	if (isNew && !squareOf(was)) rove(board().querySelector(".moveable") ?? squares()[0]);
 	if (!was.isConnected) heading.focus({ preventScroll: true }); // what was pressed is gone
 	document.querySelector("#sheet [autofocus]")?.focus({ preventScroll: true });

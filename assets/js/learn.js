@@ -1,6 +1,7 @@
 // Makes the small boards of "How to play" answer at once: a press on a piece asks the server for the page with that
 // piece chosen, and updates only its board. Without this file the same link leads to that page.
 import { fits } from "./release.js";
+import { announce } from "./say.js";
 
 const pending = new WeakMap(); // by figure: the request of its last press
 
@@ -9,7 +10,9 @@ function show(figure, fresh) {
 	const focused = document.activeElement?.id;
 	const next = fresh.getElementById(figure.id);
 	figure.querySelector(".board").replaceWith(next.querySelector(".board"));
-	figure.querySelector(".said").textContent = next.querySelector(".said").textContent;
+	const said = next.querySelector(".said").textContent;
+	figure.querySelector(".said").textContent = said;
+	announce(said);
 	if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 

@@ -18,6 +18,7 @@ import * as opponents from "./opponents.js";
 import { lastMoveInView } from "./page.js";
 import * as review from "./review.js";
 import * as room from "./room.js";
+import { announce } from "./say.js";
 import * as sound from "./sound.js";
 import * as warning from "./warning.js";
 
@@ -90,6 +91,7 @@ function play() {
 	document.addEventListener("focusin", point);
 	document.getElementById("moves").closest("section").addEventListener("keydown", step);
 	document.addEventListener("submit", submit);
+	document.addEventListener("animationend", opens);
 	openAgain();
 	history.replaceState(null, "", location.pathname);
 
@@ -98,6 +100,11 @@ function play() {
 	addEventListener("pageshow", (event) => event.persisted && resume());
 	document.addEventListener("visibilitychange", () => document.hidden || resume());
 	begin();
+}
+
+// Tells when the last step of a hint, which was locked for a while, can be had.
+function opens({ animationName, target }) {
+	if (animationName === "late") announce(target.dataset.opens);
 }
 
 // Reopens, as a modal dialog, a question that was open in the loaded page.
@@ -110,7 +117,7 @@ function openAgain() {
 // Announces what was done on another page once this one has loaded: screen readers announce only changes.
 function sayDone() {
 	const line = document.getElementById("done");
-	if (line) setTimeout(() => line.replaceChildren(line.textContent), 500);
+	if (line) setTimeout(announce, 500, line.textContent);
 }
 
 // Sets up a page with small boards, or without a board.

@@ -2,7 +2,7 @@
 // and nothing flickers.
 import { board, rove, roving, square } from "./board.js";
 import { keepFocus } from "./focus.js";
-import { complaining } from "./say.js";
+import { complaining, hear, hearNotice } from "./say.js";
 import { attend, warns } from "./warning.js";
 
 // The ids of the elements that change during a game.
@@ -34,7 +34,6 @@ const parts = [
 	"restart",
 	"promotion",
 	"confirm",
-	"spoken",
 ];
 
 function copyAttributes(to, from) {
@@ -111,6 +110,8 @@ export function show(fresh) {
 		for (const id of parts) if (id !== kept) update(id, fresh);
 		updateBoard(fresh);
 	});
+	hear(fresh);
+	hearNotice();
 	attend(warned);
 	document.title = fresh.title;
 	lastMoveInView();

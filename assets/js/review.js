@@ -2,6 +2,7 @@
 // request, and leaving the page cancels the work. Without this file the page is loaded anew.
 import { update } from "./page.js";
 import { fits } from "./release.js";
+import { hear } from "./say.js";
 import { page } from "./server.js";
 
 const parts = ["standing", "state", "chart", "found", "all", "acts", "go"];
@@ -13,6 +14,7 @@ function show(fresh) {
 	const place = was.closest(parts.map((id) => `#${id}`).join());
 	const address = was.getAttribute("href");
 	for (const id of parts) update(id, fresh);
+	hear(fresh);
 	if (was.isConnected) return;
 	const links = [...(place?.querySelectorAll("a") ?? [])];
 	const to = links.find((each) => each.getAttribute("href") === address) ?? document.getElementById("heading");

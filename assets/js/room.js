@@ -2,11 +2,12 @@
 // every event.
 import { board } from "./board.js";
 import { update } from "./game.js";
-import { complain, complaining, hush } from "./say.js";
+import { announce, complain, complaining, hush } from "./say.js";
 import { get } from "./server.js";
 
 const asking = 20000; // milliseconds between two requests of a hidden page
 const polling = 5000; // milliseconds between two requests of a page that was refused a stream
+const short = 20000; // milliseconds on a clock below which its time runs low
 const waits = [1000, 2000, 4000, 8000, 15000, 30000]; // milliseconds until a stream that was refused is tried again
 
 let source = null; // the stream of events
@@ -14,6 +15,7 @@ let timer = 0; // until the next request
 let lost = 0; // how often in a row the stream broke off
 let crowded = false; // it was refused, as the room has too many streams: the page polls
 let present = ""; // who was present at the last poll, as JSON
+let low = false; // the player's own time runs low, and that was told
 let shown = loaded(); // when the page was brought up to date, by a clock that goes on while the machine sleeps
 
 const main = () => document.getElementById("main");
@@ -107,12 +109,19 @@ function words(ms) {
 	return minutes < 60 ? `${minutes}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
 }
 
+// Tells once that the player's own time runs low, and again if it does so after it was enough.
+function warn(words, on) {
+	if (on && !low) announce(words);
+	low = on;
+}
+
 function tick() {
 	const passed = Date.now() - shown;
 	for (const clock of document.querySelectorAll(".clock[data-running]")) {
 		const left = Number(clock.dataset.ms) - passed;
 		clock.textContent = words(left);
-		clock.toggleAttribute("data-short", left < 20000);
+		clock.toggleAttribute("data-short", left < short);
+		if (clock.dataset.low) warn(clock.dataset.low, left < short);
 	}
 	for (const each of document.querySelectorAll("[data-starts]")) {
 		each.textContent = String(Math.max(Math.ceil((Number(each.dataset.starts) - passed) / 1000), 1));

@@ -1,7 +1,39 @@
-// Notices, visible and for screen readers. The texts about a lost connection are in the page, as they cannot be
-// fetched when they are needed.
+// What screen readers are told, all of it in one live region, and the notices that are shown besides. The texts about a
+// lost connection are in the page, as they cannot be fetched when they are needed.
 
+const most = 3; // sentences of scripts that stay in the region: the browser may not have passed them on yet
+
+const region = (page = document) => page.getElementById("spoken");
 const notice = () => document.getElementById("notice");
+
+// Tells sentences at once.
+export function announce(...sentences) {
+	for (const text of sentences) {
+		const line = document.createElement("p");
+		line.dataset.now = "";
+		line.textContent = text;
+		region().append(line);
+	}
+	for (const old of [...region().querySelectorAll("[data-now]")].slice(0, -most)) old.remove();
+}
+
+// Tells what is new in a page that the server has just rendered. The same words about another event are new.
+export function hear(page) {
+	const next = [...region(page).children];
+	const old = [...region().querySelectorAll(":not([data-now])")];
+	const has = (list) => (line) => list.some((each) => each.isEqualNode(line));
+	for (const each of old) if (!has(next)(each)) each.remove();
+	region().append(...next.filter((line) => !has(old)(line)));
+}
+
+let stood = ""; // what the notice said when it was told
+
+// Tells the notice, once as long as it stands.
+export function hearNotice() {
+	const text = notice()?.firstElementChild?.firstChild.textContent ?? "";
+	if (text && text !== stood) announce(text);
+	stood = text;
+}
 
 // Shows a sentence about something that went wrong: one of those in the page, by name, or the text itself. It may stay
 // when the page is updated: until the position changes, or until the request that waits has been sent again.
@@ -10,6 +42,7 @@ export function complain(text, stays = "") {
 	line.dataset.stays = stays;
 	line.textContent = notice().dataset[text] ?? text;
 	notice().replaceChildren(line);
+	hearNotice();
 }
 
 // Until when the notice stays that is shown: "position", "request" or "".
@@ -37,4 +70,5 @@ export function countDown(ms) {
 // Removes the notice.
 export function hush() {
 	notice().replaceChildren();
+	hearNotice();
 }

@@ -1,5 +1,6 @@
 // The row below the coach's line counts the marks on the board, each kind with its sign: so it is the key to them too.
 import { board } from "./board.js";
+import { announce } from "./say.js";
 
 const row = () => document.getElementById("tallies");
 
@@ -22,10 +23,12 @@ function tally(kind, n) {
 	return copy;
 }
 
+let told = "";
+
 // Tells screen readers a text, unless it is what they were told last.
 function tell(text) {
-	const line = document.getElementById("goes");
-	if (line.textContent !== text) line.textContent = text;
+	if (text && text !== told) announce(text);
+	told = text;
 }
 
 // Shows how many pieces are marked in a guess, instead of the other marks.

@@ -54,7 +54,7 @@ func (r *Room) mayAnswer(e Event) error {
 	return nil
 }
 
-func (r *Room) decline(Event) { r.offer = Nobody }
+func (r *Room) decline(e Event) { r.offer, r.declined = Nobody, e.Player }
 
 func (r *Room) agree(e Event) {
 	r.stopClocks(e.Time)

@@ -52,6 +52,7 @@ type match struct {
 	remaining      [2]time.Duration // by chess.Color; for the side to move at since
 	clockSince     time.Time        // when the clock of the side to move was started
 	offer          Player           // who offers a draw
+	declined       Player           // who has declined a draw by the last event
 	rematch        Player           // who offers a rematch
 	result         Result
 }
@@ -174,6 +175,9 @@ func (r *Room) Turn() Player {
 
 // DrawOffer returns who offers a draw, Nobody if none is open.
 func (r *Room) DrawOffer() Player { return r.offer }
+
+// Declined returns who has declined a draw by the last event, Nobody if that was something else.
+func (r *Room) Declined() Player { return r.declined }
 
 // RematchOffer returns who offers a rematch, Nobody if none is open.
 func (r *Room) RematchOffer() Player { return r.rematch }

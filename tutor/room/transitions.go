@@ -94,7 +94,7 @@ func (r *Room) check(e Event, stored bool) error {
 
 // apply changes the room by an event that check allows.
 func (r *Room) apply(e Event) {
-	r.number, r.time = e.Number, e.Time
+	r.number, r.time, r.declined = e.Number, e.Time, Nobody
 	switch t := transitions[e.Kind]; {
 	case t.timed && r.late(e.Time):
 		r.flag(e)

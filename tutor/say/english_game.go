@@ -10,7 +10,7 @@ import (
 )
 
 var englishGame = Game{
-	State: gameState, Wait: "Paused",
+	State: gameState, Wait: "Paused", Begun: "A new game.",
 	Move: func(before *chess.Position, m chess.Move) string { return sentence("%s", moved(before, m)) },
 	Undone: func(before *chess.Position, m chess.Move) string {
 		return sentence("taken back: %s", moved(before, m))

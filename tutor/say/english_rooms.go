@@ -32,6 +32,8 @@ var englishRooms = Rooms{
 		OpponentOffers: "Your opponent offers a draw.",
 		Offers:         func(c chess.Color) string { return color(c) + " offers a draw." },
 		EndsSoon:       endsSoon,
+		Declined:       "Your opponent declines the draw. Play on.",
+		Declines:       func(c chess.Color) string { return color(c) + " declines the draw." },
 	},
 	Ends: RoomEnds{
 		Closed:    Line{"This room was closed", "Nobody has joined it."},
@@ -69,6 +71,7 @@ var englishRooms = Rooms{
 	Notes: RoomNotes{
 		Meanwhile:       "What would you play in their place?",
 		Here:            "Your opponent is here.",
+		TimeLow:         "You have less than 20 seconds left.",
 		NotLooking:      "Your opponent is not looking just now.",
 		GoneWin:         "Your opponent has been gone for a while. You may claim the win, or keep waiting.",
 		GoneDraw:        "Your opponent has been gone for a while. You may claim a draw, or keep waiting.",

@@ -11,6 +11,7 @@ import (
 type Game struct {
 	State func(*tutor.Game) Line
 	Wait  string // a heading: the computer waits, as there is a mistake to warn of
+	Begun string // that a new game has begun, in a sentence
 
 	Move   func(before *chess.Position, m chess.Move) string // in a sentence
 	Undone func(before *chess.Position, m chess.Move) string // that it was taken back, in a sentence

@@ -20,10 +20,10 @@ var shapes = []*regexp.Regexp{
 	regexp.MustCompile(`^(· )?` + brand + `$`),
 	regexp.MustCompile(`^[a-z]+/[a-z.+-]+; charset=utf-8$`),
 	regexp.MustCompile(`\b(SELECT|INSERT|DELETE|CREATE|PRAGMA|VALUES|UPDATE|VACUUM)\b|^\(\$%d, \$%d, now_ms\(\)\)$`),
-	regexp.MustCompile(`^(Escape|Home|End|Delete|Backspace|Bearer)$`),
+	regexp.MustCompile(`^(Escape|Tab|Home|End|Delete|Backspace|Bearer)$`),
 	regexp.MustCompile(`^(light dark|width=device-width, initial-scale=1|square (light|dark))$`), // to the browser
 	regexp.MustCompile(
-		`^(\(prefers-reduced-motion: reduce\)|[.#][a-z]+ [a-z]+|translate\(%spx, %spx\)|main :is\(a, button, summary\)|input, textarea, select)$`,
+		`^(\(prefers-reduced-motion: reduce\)|[.#][a-z]+ [a-z]+|translate\(%spx, %spx\)|(main )?:is\([a-z, ]+\)|input, textarea, select)$`,
 	), // selectors
 	regexp.MustCompile(`^chesstutor (maker|seat)\x00$`),                                               // what is hashed begins so
 	regexp.MustCompile(`^(joined away back[a-z\s]+|nothing pawn( +[a-z]+)+)$`),                        // lists of names

@@ -26,6 +26,7 @@ type Play struct {
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
+	HintOpens                            string // in a sentence: the last step need not be waited for any more
 	Computer, ChangeLevel, Change        string // the computer, that says how it plays
 	Done                                 string // closes a sheet
 	Again, Easier, Stronger              string // another game
@@ -69,7 +70,8 @@ var englishPlay = Play{
 	Marks:    "Key to the marks",
 	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", LetItMove: "Let the computer move",
 	Hint: "Hint", MoreHint: "Next step", Close: "Close", TryFirst: "Try first",
-	Computer: "The computer", ChangeLevel: "Change the level", Change: "Change",
+	HintOpens: "The last step of the hint is open now.",
+	Computer:  "The computer", ChangeLevel: "Change the level", Change: "Change",
 	Done: "Done",
 
 	LookMoves: "# can move", LookMove: "# can move", LookTakens: "# can be taken", LookTaken: "# can be taken",

@@ -36,6 +36,8 @@ type RoomStanding struct {
 	YouOffered     string                                           // a draw, in a sentence
 	OpponentOffers string
 	Offers         func(chess.Color) string
+	Declined       string // the opponent has declined a draw, in a sentence
+	Declines       func(chess.Color) string
 
 	EndsSoon func(*tutor.Game) string // that it comes near its greatest length, in sentences; "" as long as it does not
 }
@@ -91,6 +93,7 @@ type RoomActs struct {
 type RoomNotes struct {
 	Meanwhile       string // for who waits for the other player's move
 	Here            string
+	TimeLow         string // less than twenty seconds are left on the own clock
 	NotLooking      string
 	GoneWin         string // the win may be claimed
 	GoneDraw        string // only a draw

@@ -14,11 +14,11 @@ func TestAGameByKeyboard(t *testing.T) {
 	b := newTab(t, newSite(t), look{width: 1280, height: 800, calm: true})
 	p := keyboard.on(b)
 	p.startFrom("r5k1/8/8/8/8/8/1P3PPP/6K1 w - - 0 1", "computer") // the rook mates if it is let
+	b.listens()
 	b.walkAndEnter("#b2")
 	b.focused(`#b2.selected`, "choosing a piece")
-	b.reads("#goes", "2 good: b4, b3.") // what its marks show others
+	b.hears("2 good: b4, b3.", 1) // what its marks show others
 	b.key(kb.Escape)
-	b.reads("#goes", "")
 	b.focused(`#b2:not(.selected)`, "letting it go")
 
 	b.key(kb.Enter)

@@ -110,11 +110,14 @@ func CoachView(
 			{Text: v.Language.Guess.Question, Tone: string(tutor.ToneAdvice)},
 		}, nil
 	case len(hints) > 0 && view.Closed:
-		coach.Reopen = v.URL
+		coach.Reopen = v.URL + "?hint=open"
 	case len(hints) > 0:
 		last := &hints[len(hints)-1]
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
 		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), v.URL+"?hint=closed"
+		if view.Asked {
+			coach.Told = last.Text
+		}
 	}
 	return coach
 }

@@ -153,7 +153,7 @@ func (t *exercisePage) judgedByRules() bool {
 }
 
 // spoken returns what a screen reader announces of a result: also the solution in words, which the board shows to
-// others.
+// others, and how many moves were used.
 func (t *exercisePage) spoken(s *templates.Sheet) string {
 	parts := append([]string{site.Sentence(s.Heading)}, s.Text...)
 	if t.result.Shown && len(t.result.Solutions) > 0 {
@@ -166,6 +166,9 @@ func (t *exercisePage) spoken(s *templates.Sheet) string {
 		if len(list) > 0 {
 			parts = append(parts, words.Answers(list))
 		}
+	}
+	if note := t.note(); note != "" {
+		parts = append(parts, site.Sentence(note))
 	}
 	return strings.Join(parts, " ")
 }

@@ -104,6 +104,7 @@ func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	ss.game.TakeHint(step)
+	ss.hinted = true
 	return s.writeChanged(w, r, ss, func() any { return newHinted(ss, step, facts[step-1]) })
 }
 

@@ -125,6 +125,7 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	ss.game, ss.notice = s.fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
+	ss.begun = true
 	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}

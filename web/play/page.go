@@ -17,7 +17,7 @@ import (
 // taken.
 func playPage(ss *session, view game.View, hints []templates.Sentence, end ended, pace time.Duration) templates.Play {
 	v, now, g := ss.viewer(), ss.game, view.Shown(ss.game)
-	view.Guess = ss.guessOf(view)
+	view.Guess, view.Asked = ss.guessOf(view), view.Asked || ss.hinted
 	waits := ss.waits()
 	said := game.CommentaryOn(v, now, view, ss.settings, ss.warned())
 	restart := restartView(v.Language, now, view, ss.settings.Ladder(), end.acts)
@@ -101,8 +101,8 @@ func (ss *session) told(said game.Commentary) *tutor.Fact {
 	return said.Line
 }
 
-// playStanding describes how a game on one device stands. After a move was taken back its spoken form says so, instead
-// of the move before it.
+// playStanding describes how a game on one device stands. Its spoken form says that a move was taken back, instead of the
+// move before it, or that a new game has begun.
 func playStanding(ss *session, warned bool, again *templates.Again) game.Standing {
 	l, g := ss.language, ss.game
 	if warned {
@@ -116,6 +116,9 @@ func playStanding(ss *session, warned bool, again *templates.Again) game.Standin
 	if ss.undone != "" {
 		standing.Spoken = ss.undone + " " + game.Stands(l, g, false)
 		standing.Brief = ss.undone + " " + game.Stands(l, g, true)
+	}
+	if ss.begun {
+		standing.Spoken, standing.Brief = l.Game.Begun+" "+standing.Spoken, l.Game.Begun+" "+standing.Brief
 	}
 	if again != nil {
 		standing.Spoken = strings.TrimSpace(standing.Spoken + " " + again.Next)

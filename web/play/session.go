@@ -30,6 +30,8 @@ type session struct {
 	newcomer bool             // to be asked where to begin
 	saved    bool             // redirected here after the settings were saved
 	undone   string           // that this request has taken a move back, in a sentence, or ""
+	begun    bool             // this request has begun a new game
+	hinted   bool             // this request has taken a step of the hint
 	share    *templates.Share // of the front page, nil on the answer to a script
 	surveys  *game.Surveys
 	seen     seen.Record                                 // how the learner's last chances went

@@ -38,7 +38,8 @@ func (st *seat) heading() (heading, detail string) {
 	return line.Heading, line.Detail
 }
 
-// playing returns further sentences about a game that goes on: on a check, on an offer of a draw, and on its length.
+// playing returns further sentences about a game that goes on: on a check, on an offer of a draw or its end, and on the
+// game's length.
 func (st *seat) playing() string {
 	words := st.words().Standing
 	var said []string
@@ -53,6 +54,13 @@ func (st *seat) playing() string {
 		said = append(said, words.Offers(st.room.Color(offers)))
 	default:
 		said = append(said, words.OpponentOffers)
+	}
+	switch declined := st.room.Declined(); {
+	case declined == room.Nobody, declined == st.player:
+	case st.player == room.Nobody:
+		said = append(said, words.Declines(st.room.Color(declined)))
+	default:
+		said = append(said, words.Declined)
 	}
 	if soon := words.EndsSoon(st.room.Game()); soon != "" {
 		said = append(said, soon)

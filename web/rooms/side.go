@@ -24,7 +24,7 @@ func (st *seat) standing() game.Standing {
 		Detail:  detail,
 		Spoken:  text,
 		Brief:   text,
-		Offer:   st.room.DrawOffer() != room.Nobody,
+		Offer:   st.room.DrawOffer() != room.Nobody || st.room.Declined() != room.Nobody,
 	}
 }
 
@@ -55,7 +55,11 @@ func (st *seat) clock(c chess.Color, running bool) *templates.Clock {
 	if c == chess.Black {
 		ms = left.Black
 	}
-	return &templates.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: running}
+	clock := &templates.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: running}
+	if st.player != room.Nobody && st.player == st.room.Player(c) {
+		clock.Low = st.words().Notes.TimeLow
+	}
+	return clock
 }
 
 // name returns the name of the player of a color, and a note on whether that player is present.
