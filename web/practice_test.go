@@ -204,7 +204,7 @@ func TestASessionEnds(t *testing.T) {
 	}
 	page := requirePage(t, c.asPage("/practice/answer", "id", e.ID, "squares", strings.Join(squares, ",")),
 		http.StatusOK)
-	assert.Contains(t, page, "Ten done.")
+	assert.Contains(t, announced.FindString(page), ">Ten done.</p>")
 	assert.Contains(t, page, `href="/practice/skills" autofocus`)
 	assert.Equal(t, 0, c.practise("").Session.Done)
 }

@@ -97,11 +97,14 @@ func TestDrawsAreOffered(t *testing.T) {
 	assert.Equal(t, Maker, d.room.DrawOffer())
 	e, err := d.room.OfferDraw(Maker, d.now)
 	d.refuses(ErrOffered, e, err)
+	assert.Equal(t, Nobody, d.room.Declined())
 	d.must(d.room.DeclineDraw(Guest, d.now))
 	assert.Equal(t, Nobody, d.room.DrawOffer())
+	assert.Equal(t, Guest, d.room.Declined())
 	e, err = d.room.OfferDraw(Maker, d.now)
 	d.refuses(ErrOffered, e, err) // once a move
 	d.must(d.room.OfferDraw(Guest, d.now))
+	assert.Equal(t, Nobody, d.room.Declined())
 	d.plays("e7e5") // withdraws it
 	assert.Equal(t, Nobody, d.room.DrawOffer())
 	e, err = d.room.AcceptDraw(Maker, d.now)

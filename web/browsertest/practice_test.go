@@ -76,9 +76,11 @@ func TestGuessFirst(t *testing.T) {
 	b.hover("#heading")
 	b.until(`[...document.querySelectorAll("#arrows g")].every(g => getComputedStyle(g).display !== "none")`)
 	assert.Equal(t, "Next", ask[string](b, `document.activeElement.textContent.trim()`))
+	b.listens()
 	b.key("\r")
 	b.until(`document.getElementById("main").dataset.id !== %q`, item.Exercise.ID)
 	assert.Equal(t, "Practice: 2 of 10", b.text("#place"))
+	b.hears("Practice: 2 of 10.", 1)
 	b.sees("#arrows:not(:has(g))")
 
 	b.wear(small)

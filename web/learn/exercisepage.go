@@ -148,8 +148,11 @@ func (t *exercisePage) page() templates.Exercise {
 	if t.becoming != chess.NoSquare {
 		page.Sheet.Choices = game.Choices(t.language, chess.White)
 	}
-	if t.result != nil {
+	switch {
+	case t.result != nil:
 		page.Spoken = t.spoken(&page.Sheet)
+	case t.practised() && t.try() == "0.0": // a new one: the heading has no room for which of the session's it is
+		page.Spoken = site.Sentence(page.Place)
 	}
 	return page
 }
