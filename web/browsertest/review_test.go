@@ -100,7 +100,8 @@ func TestAReviewByKeyboard(t *testing.T) {
 	b.key(kb.Enter)
 	b.reads("#place", "Moment 2 of 2 · move 4")
 	b.tabAndEnter(`form[action="/review/keep"] button`)
-	b.reads("#after [role=status]", "This is in your practice. It comes back there.")
+	b.reads("#after p", "This is in your practice. It comes back there.")
+	assert.Contains(t, b.text("#spoken"), "This is in your practice.")
 	b.focused("#heading", "putting it into practice")
 }
 
