@@ -38,7 +38,7 @@ func TestAPositionIsSetUpByEveryHand(t *testing.T) {
 	assert.True(t, b.holds(`document.activeElement.id === "h7"`), "the focus stays")
 	b.key(kb.Delete)
 	b.reads("#why", "This position can be played.")
-	b.reads("#heard", "This position can be played.") // screen readers hear it too
+	b.reads("#spoken p:last-child", "This position can be played.") // screen readers hear it too
 
 	b.wear(phone)
 	b.tap("#take-q")

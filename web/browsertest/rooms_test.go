@@ -161,7 +161,7 @@ func TestDrawAndResignInARoom(t *testing.T) {
 	black.shoot("draw offered")
 	assert.True(t, black.holds(asked), "what was being asked is still asked")
 	black.tap(`#answer [value=decline] + button`)
-	white.until(`!document.getElementById("state").textContent.includes("draw")`)
+	white.until(`document.getElementById("state").textContent.includes("declines the draw")`)
 	black.until(`document.querySelector("form[action$='/draw'] [value=offer]")`)
 	assert.True(t, black.holds(`document.querySelector(".sure[open]")`))
 	black.tap(`form[action$="/resign"] button`)
