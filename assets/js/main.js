@@ -10,6 +10,7 @@ import * as drawer from "./drawer.js";
 import * as exercise from "./exercise.js";
 import { ask, begin, hint, leave, playOn, resume, startOver, takeBack, visit } from "./game.js";
 import * as guess from "./guess.js";
+import * as kept from "./kept.js";
 import * as keys from "./keys.js";
 import * as learn from "./learn.js";
 import * as marks from "./marks.js";
@@ -126,6 +127,7 @@ function read() {
 	copy.listen();
 	aloud.offer();
 	if (document.querySelector(".review")) review.listen();
+	document.querySelector('form[action="/forget"]')?.addEventListener("submit", kept.drop);
 }
 
 sayDone();

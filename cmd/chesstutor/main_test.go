@@ -136,6 +136,8 @@ func TestFlags(t *testing.T) {
 // What is wrong with a flag is one sentence that names it, not the help.
 func TestAWrongFlagIsOneSentence(t *testing.T) {
 	none := filepath.Join(t.TempDir(), "none")
+	ctx, stop := context.WithCancel(t.Context())
+	stop() // a server that starts all the same ends at once
 	for _, x := range []struct{ flag, value, says string }{
 		{"-log-level", "loud", `invalid value "loud" for flag -log-level: it is debug, info, warn or error`},
 		{"-log-format", "xml", `invalid value "xml" for flag -log-format: it is text or json`},
@@ -148,7 +150,7 @@ func TestAWrongFlagIsOneSentence(t *testing.T) {
 		{"-tls-cert", none, "give both -tls-cert and -tls-key"},
 	} {
 		var errs bytes.Buffer
-		err := run(t.Context(), []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), x.flag, x.value}, noEnv,
+		err := run(ctx, []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), x.flag, x.value}, noEnv,
 			io.Discard, &errs)
 		require.Error(t, err, x)
 		said := errs.String()

@@ -83,3 +83,15 @@ func (b *tab) connect(on bool) {
 	b.t.Helper()
 	call(b, network.OverrideNetworkState, network.OverrideNetworkStateParams{Offline: !on, DownloadThroughput: -1, UploadThroughput: -1})
 }
+
+// What is forgotten at /forget is also the move that the browser keeps until it can be sent.
+func TestForgettingDropsTheKeptMove(t *testing.T) {
+	t.Parallel()
+	b := newTab(t, newSite(t), desk)
+	b.open("/forget")
+	ask[bool](b, `(localStorage.setItem("chess-move", JSON.stringify({from: "e2", to: "e4"})), true)`)
+	b.click(".sure summary")
+	b.click(".sure form button")
+	b.until(`location.search === "?done=forgotten"`)
+	assert.Equal(t, "{}", ask[string](b, `JSON.stringify(localStorage)`))
+}
