@@ -224,7 +224,8 @@ func TestLongBodiesCountMore(t *testing.T) {
 		s := newTestServer(t, nil)
 		s.limiter = site.NewLimiter(rate.Every(time.Hour), 10)
 		post := func(units int) int {
-			r := httptest.NewRequest(http.MethodPost, "/import", strings.NewReader("pgn="+strings.Repeat("x", units*bodyUnit)))
+			body := strings.NewReader("pgn=" + strings.Repeat("x", units*bodyUnit))
+			r := httptest.NewRequest(http.MethodPost, "/import", body)
 			r.Header.Set("Content-Type", formKind)
 			if length < 0 {
 				r.ContentLength = length
