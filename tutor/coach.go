@@ -27,7 +27,8 @@ const habitMoves = 5
 
 var rankOf = map[Kind]int{
 	KindCheckmate: rankEnd, KindStalemate: rankEnd, KindThreefold: rankEnd, KindFiftyMove: rankEnd,
-	KindInsufficient: rankEnd, KindMoveLimit: rankEnd, KindMateAllowed: rankEnd, KindMostLost: rankEnd, KindFinalCount: rankEnd,
+	KindInsufficient: rankEnd, KindMoveLimit: rankEnd,
+	KindMateAllowed: rankEnd, KindMostLost: rankEnd, KindFinalCount: rankEnd,
 	KindStalemateBy: rankEnd,
 	KindCheck:       rankCheck, KindMateChance: rankMate, KindMateThreat: rankMated,
 	KindIdeaDanger: rankLoss, KindHanging: rankLoss, KindExchangeDanger: rankLoss,

@@ -179,6 +179,6 @@ func TestAnImportedGameKeepsItsResult(t *testing.T) {
 	}
 	path, _, _ := strings.Cut(r.Header.Get("Location"), "?")
 	back := see(r.Header.Get("Location")).Find(".lookmoves a").First().AttrOr("href", "")
-	review := see(path + back).Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
+	review := see(path+back).Find(`.actions a[href^="/review"]`).First().AttrOr("href", "")
 	assert.Equal(t, "You lost after 2 moves.", see(review+"&wait=true").Find("#state").Text())
 }

@@ -3,6 +3,7 @@ package web
 import (
 	"database/sql"
 	"encoding/base64"
+	"fmt"
 	"io"
 	"net/http"
 	"os"
@@ -87,7 +88,7 @@ func TestNoPageOfAnImportIsLarge(t *testing.T) {
 		"games":       strings.Repeat("1. e4 e9 ", 1) + strings.Repeat("* 1. e4 e9 ", 10_000),
 		"signs":       strings.Repeat(`"'&<>`, 128<<10/5),
 		"some signs":  "1. e4 {" + strings.Repeat(`"`, 32<<10-10) + "}",
-		"names":       strings.Repeat("[White \""+strings.Repeat("'", 40)+"\"]\n[Black \""+strings.Repeat("'", 40)+"\"]\n1. e4 e9 *\n", 260),
+		"names":       strings.Repeat(fmt.Sprintf("[White %q]\n[Black %[1]q]\n1. e4 e9 *\n", strings.Repeat("'", 40)), 260),
 		"long game":   "1. e4 {" + strings.Repeat("x", 127<<10) + "}",
 		"no game":     strings.Repeat(". ", 60<<10),
 		"wrong moves": strings.Repeat("[White \"A\"]\n1. e4 Qh4 "+strings.Repeat("x", 16)+" *\n", 3000),

@@ -9,12 +9,11 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 )
 
-// longMoves returns the first moves of a game that becomes a draw for its length.
-func longMoves(plies int) string {
+// longGame returns the first plies of a game that becomes a draw for its length.
+func longGame(plies int) *tutor.Game {
 	text, err := os.ReadFile("../testdata/long.txt")
 	if err != nil {
 		panic(err)
@@ -27,8 +26,11 @@ func longMoves(plies int) string {
 	if err != nil {
 		panic(err)
 	}
-	return strings.Join(g.Until(plies).SAN(), " ")
+	return g.Until(plies)
 }
+
+// longMoves returns the moves of longGame.
+func longMoves(plies int) string { return strings.Join(longGame(plies).SAN(), " ") }
 
 // Fifty plies before a game ends for its length its players are told, on one device and in a room.
 func TestTheEndOfALongGameIsTold(t *testing.T) {
@@ -37,14 +39,13 @@ func TestTheEndOfALongGameIsTold(t *testing.T) {
 		0: "", 1149: "", 1150: setup + "25 moves it is a draw.", 1151: setup + "25 moves it is a draw.",
 		1152: setup + "24 moves it is a draw.", 1198: setup + "1 move it is a draw.", 1200: "",
 	} {
-		g := played(t, tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers}, longMoves(plies))
+		g := longGame(plies)
 		assert.Equal(t, want, say.English.Rooms.Standing.EndsSoon(g), plies)
 		if want != "" {
 			assert.Contains(t, say.English.Game.State(g).Detail, want)
 		}
 	}
-	g := played(t, tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers}, longMoves(1200))
 	assert.Equal(t, say.Line{
 		Heading: "A draw by length", Detail: "That was move 600, the last one of a game here: a draw.",
-	}, say.English.Game.State(g))
+	}, say.English.Game.State(longGame(1200)))
 }

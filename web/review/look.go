@@ -18,8 +18,8 @@ import (
 )
 
 // lookPage returns the page of a game in the link with a text, after some of its moves. path is that of the link, "" on
-// its own page, where the moves lead to a ply alone: with the text in each, a page of a long game would be of the square
-// of its length.
+// its own page, where the moves lead to a ply alone: with the text in each, a page of a long game would be of the
+// square of its length.
 func (s *Review) lookPage(r *http.Request, g *tutor.Game, text string, ply int, path string) templ.Component {
 	l := s.Language(r)
 	shown := g.Until(ply)

@@ -68,10 +68,11 @@ func TestTheReviewOfALongGameIsInParts(t *testing.T) {
 	require.NoError(t, err)
 	r := review.New(a.game, chess.White)
 	for !r.Done() {
-		require.NoError(t, r.Step(t.Context(), func(_ context.Context, p chess.Position, _ []uint64, _ ai.Limits) (ai.Result, error) {
-			m := p.Moves()[0] // it does not matter which
-			return ai.Result{Move: m, PV: []chess.Move{m}, Score: ai.Score(p.Key() % 400)}, nil
-		}))
+		require.NoError(t, r.Step(t.Context(),
+			func(_ context.Context, p chess.Position, _ []uint64, _ ai.Limits) (ai.Result, error) {
+				m := p.Moves()[0] // it does not matter which
+				return ai.Result{Move: m, PV: []chess.Move{m}, Score: ai.Score(p.Key() % 400)}, nil
+			}))
 	}
 	listed := map[string]bool{}
 	for at, next := -1, 0; next > at; {

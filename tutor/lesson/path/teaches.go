@@ -51,7 +51,8 @@ var kindLessons = map[tutor.Kind]string{
 	tutor.KindMateThreat: "mate", tutor.KindMateChance: "mate", tutor.KindCheckmate: "mate",
 	tutor.KindStalemate: "stalemate", tutor.KindStalemateBy: "stalemate",
 	tutor.KindPromotionChance: "odd-pawns",
-	tutor.KindThreefold:       "first-game", tutor.KindFiftyMove: "first-game", tutor.KindInsufficient: "first-game", tutor.KindMoveLimit: "first-game",
+	tutor.KindThreefold:       "first-game", tutor.KindFiftyMove: "first-game", tutor.KindInsufficient: "first-game",
+	tutor.KindMoveLimit:   "first-game",
 	tutor.KindHabitCenter: "first-game", tutor.KindHabitDevelop: "first-game", tutor.KindHabitTwice: "first-game",
 	tutor.KindHabitQueen: "first-game", tutor.KindHabitCastle: "castling",
 
