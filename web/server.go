@@ -118,9 +118,9 @@ func New(config Config) (*Server, error) {
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), gate: site.NewGate(gateLimits()),
 		unread: newUnread(), base: config.Base, origins: config.Origins, router: site.NewRouter(shared),
 		metrics: config.Metrics,
-		play:   play.New(shared, surveys, games, config.Start, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
-		learn:  learn.New(shared, surveys),
-		review: review.New(shared, surveys, games, config.Start, config.Pool, judge),
+		play:    play.New(shared, surveys, games, config.Start, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
+		learn:   learn.New(shared, surveys),
+		review:  review.New(shared, surveys, games, config.Start, config.Pool, judge),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),
