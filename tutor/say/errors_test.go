@@ -89,14 +89,14 @@ func TestProblems(t *testing.T) {
 	for _, told.Key = range say.ProblemKeys() {
 		text, ok := say.English.Error(fmt.Errorf("somewhere: %w", told))
 		assert.True(t, ok)
-		assert.Equal(t, told.Error(), text)
+		assert.Equal(t, say.English.Problem(told), text)
 		assert.Regexp(t, `^["A-Z].*\.$`, text)
 	}
 	told.Key = say.WrongMethod
-	assert.Equal(t, "From is not for this address; it answers a, b.", told.Error())
-	assert.Equal(t, "Step is a whole number from 1 to 7.", say.Problem{Key: say.HintRange, Number: 7}.Error())
-	assert.Contains(t, say.Problem{Key: say.Busy, Number: 1}.Error(), "about a second.")
-	assert.Contains(t, say.Problem{Key: say.Busy, Number: 12}.Error(), "about 12 seconds.")
+	assert.Equal(t, "From is not for this address; it answers a, b.", say.English.Problem(told))
+	assert.Equal(t, "Step is a whole number from 1 to 7.", say.English.Problem(say.Problem{Key: say.HintRange, Number: 7}))
+	assert.Contains(t, say.English.Problem(say.Problem{Key: say.Busy, Number: 1}), "about a second.")
+	assert.Contains(t, say.English.Problem(say.Problem{Key: say.Busy, Number: 12}), "about 12 seconds.")
 }
 
 func TestOtherErrors(t *testing.T) {

@@ -29,7 +29,7 @@ func TestWordsArePlain(t *testing.T) {
 		}
 	}
 	for _, key := range say.ProblemKeys() {
-		requirePlain(t, "Problems", say.Problem{Key: key, Name: "from", Names: []string{"one", "two"}}.Error())
+		requirePlain(t, "Problems", say.English.Problem(say.Problem{Key: key, Name: "from", Names: []string{"one", "two"}}))
 	}
 }
 

@@ -12,8 +12,8 @@ type Problem struct {
 	Squares [2]chess.Square
 }
 
-// Error returns the problem's English sentence, for logs.
-func (p Problem) Error() string { return English.Problem(p) }
+// Error returns the problem's name, for logs: Language.Problem has its sentence.
+func (p Problem) Error() string { return p.Reason() }
 
 // Problems holds a whole sentence for each problem.
 type Problems map[ProblemKey]func(Problem) string
