@@ -14,9 +14,9 @@ var endKinds = map[chess.Outcome]Kind{
 // ending returns facts about why the game has ended, and what decided it.
 func ending(g *Game) []Fact {
 	p := g.Position()
-	f := Fact{Kind: endKinds[g.outcome], Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, p.King(p.Turn()))}, Start: *p}
+	f := Fact{Kind: endKinds[g.Outcome()], Side: p.Turn(), Pieces: []PlacedPiece{pieceOn(p, p.King(p.Turn()))}, Start: *p}
 	facts := make([]Fact, 1, 4)
-	switch g.outcome {
+	switch g.Outcome() {
 	case chess.Checkmate:
 		f.By = piecesOn(p, p.Checkers())
 		facts = append(facts, mateAllowed(g)...)

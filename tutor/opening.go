@@ -51,11 +51,11 @@ func LoadOpenings() { openingNames() }
 // OpeningName returns the name of the opening played in the game's first ply
 // moves: that of the last position with a name.
 func OpeningName(g *Game, ply int) (name string, ok bool) {
-	if g.setup.Start != chess.Start() {
+	if g.Setup().Start != chess.Start() {
 		return "", false
 	}
 	for i := ply; i > 0; i-- {
-		if name, ok := openingNames()[g.keys[i]]; ok {
+		if name, ok := openingNames()[g.PositionAt(i).Key()]; ok {
 			return name, true
 		}
 	}
@@ -65,7 +65,7 @@ func OpeningName(g *Game, ply int) (name string, ok bool) {
 // openingAdvice returns a rule of thumb for the opening, and the opening's name
 // if a position since the side's own last move has one.
 func (v *Survey) openingAdvice(g *Game, ply int) (facts []Fact) {
-	if ply >= openingPlies || g.setup.Start != chess.Start() {
+	if ply >= openingPlies || g.Setup().Start != chess.Start() {
 		return nil
 	}
 	if f, ok := v.habit(g, ply); ok {

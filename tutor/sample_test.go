@@ -1,6 +1,7 @@
 package tutor
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -10,10 +11,12 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// ordered returns the legal moves in the codec's order.
+// ordered returns the legal moves by from, to and promotion.
 func ordered(p *chess.Position) []chess.Move {
 	moves := p.Moves()
-	slices.SortFunc(moves, func(a, b chess.Move) int { return place(a) - place(b) })
+	slices.SortFunc(moves, func(a, b chess.Move) int {
+		return cmp.Or(int(a.From())-int(b.From()), int(a.To())-int(b.To()), int(a.Promotion())-int(b.Promotion()))
+	})
 	return moves
 }
 

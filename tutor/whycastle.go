@@ -68,7 +68,7 @@ func (g *Game) Why(ply int, from, to chess.Square) (legal bool, why Fact) {
 		}
 		return legal, f
 	}
-	for i, m := range g.moves[:ply] { // the move that gave the right up exists
+	for i, m := range g.Moves()[:ply] { // the move that gave the right up exists
 		before := g.PositionAt(i)
 		if g.PositionAt(i+1).Castling()&t.right != 0 {
 			continue
