@@ -223,7 +223,7 @@ func TestWaysToPractice(t *testing.T) {
 	}
 	assert.Contains(t, text(t, b.get("/lesson/fork")), `href="/practice?skill=fork"`)
 	shown := text(t, b.get("/practice?id=fork.5"))
-	assert.Contains(t, shown, "Another exercise is open.", "an exercise that is not open is only shown")
+	assert.Contains(t, shown, "Press the button, and the board is yours.", "an exercise that is not open is only shown")
 	assert.Equal(t, http.StatusNotFound, b.get("/practice?id=fork.0").StatusCode)
 }
 
