@@ -28,7 +28,7 @@ checks: $(NODE)/.package-lock.json
 # tests run with it in make soak only, and whole games with many searches never.
 CONCURRENT = ^[[:space:]]+go [a-z]|\.Go\(|AfterFunc|NewServer\(|synctest\.|occupy\(|running\(|gather\(
 RACED = git grep -lE '$(CONCURRENT)' -- '*_test.go' \
-	':!web/browsertest' ':!tutor/beginner_test.go' ':!web/twolanguages_test.go' ':!web/roomspy_test.go'
+	':!web/browsertest' ':!tutor/coach/beginner_test.go' ':!web/twolanguages_test.go' ':!web/roomspy_test.go'
 
 # Packages that take longest come first; at the end the ten slowest tests are listed. No vet
 # here: make checks has done that.
@@ -41,8 +41,8 @@ gotest: $(NODE)/.package-lock.json
 # Three quarters of an hour or so, and then SOAKTIME of three processes under a mixed load, one after the other of which is killed.
 SOAKTIME = 1h
 soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 1,200 simulated beginners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, an attack on every route, three processes that are killed
-	go test -count 1 ./tutor/say -run TestTheCorpus -corpus 10000 -v
-	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor
+	go test -count 1 ./tutor/say/english -run TestTheCorpus -corpus 10000 -v
+	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor/coach
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./cmd/release
 	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
@@ -54,7 +54,7 @@ bench: ## print the benchmarks, with Stockfish's figures beside where it is inst
 	go test -run '^$$' -bench . -benchmem ./...
 
 soakideas: ## check the ideas found in 10,000 positions against a second program
-	go test -run TestEveryIdeaIsTrue -v -timeout 30m ./tutor -args -audit 10000
+	go test -run TestEveryIdeaIsTrue -v -timeout 30m ./tutor/coach -args -audit 10000
 
 FUZZTIME = 30s
 fuzz: ## run each fuzz target for FUZZTIME

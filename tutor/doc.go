@@ -1,30 +1,8 @@
-// Package tutor holds the game that a learner plays, and every true thing the
-// tutor can say about a position.
+// Package tutor holds the game that a learner plays: its moves, its encoding, the hints taken in it, and the level
+// proposed for the next one. What is true of its positions is found by tutor/coach.
 //
 // A [Game] is a starting position and the moves played from it. [Game.Encode] and [DecodeGame] turn
 // it into a few bytes and back; these bytes are how a game is stored.
-//
-// # What the tutor says
-//
-// The entry point is a [Survey]: [NewSurvey] looks once at every legal move of a position and every
-// reply. [Survey.Marks] is what the board shows: the moves of the side to move, which of them are
-// unsafe and which pieces make them so, and which of its pieces are threatened. [Survey.Advice]
-// returns facts about the position, [Survey.MoveAdvice] about a move, [Survey.Warning] about one
-// just played. What needs no survey is a function: [Why] explains why a move is not legal, [Threat]
-// what the opponent threatens, [HintFacts] what a search found.
-//
-// All of them return facts. A [Fact] is one true thing, as data: its [Kind], pieces, squares, a
-// line of moves that shows it, a count. Facts are proved on the board; those that are not are
-// marked by [Fact.Judgement]. The words for them are in tutor/say.
-//
-// Terms are used strictly: to attack is to be able to capture legally if it were one's turn; to
-// guard, to be able to take back legally; a piece hangs if it can be taken and nothing can take
-// back; it is pinned if some move of it is illegal only because it exposes its king; a fork attacks
-// two pieces, each of which would be won by the count. "If both keep taking" is an [Exchange]. In
-// check it cannot be the opponent's turn: then a piece hangs only if no own piece attacks its
-// square, and there are no facts about exchanges and threats of mate.
-//
-// Absent on purpose: plans, and judgements of position. They cannot be proved.
 //
 // The package knows no HTTP and no HTML.
 package tutor

@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 )
 
 // A game is kept as a few bytes.
@@ -31,7 +32,7 @@ func ExampleSurvey_Marks() {
 	if err != nil {
 		panic(err)
 	}
-	for _, m := range tutor.NewSurvey(&p).Marks().Moves {
+	for _, m := range coach.NewSurvey(&p).Marks().Moves {
 		if !m.Safe() {
 			fmt.Println(m, "could be taken from", m.Takers.Squares())
 		}

@@ -235,28 +235,11 @@ func (g *Game) SANAt(ply int) string {
 func (g *Game) Captured(c chess.Color) []chess.Piece {
 	var taken []chess.Piece
 	for i, m := range g.moves {
-		if pc := Taken(&g.positions[i], m); pc != chess.NoPiece && pc.Color() == c {
+		if pc := chess.Taken(&g.positions[i], m); pc != chess.NoPiece && pc.Color() == c {
 			taken = append(taken, pc)
 		}
 	}
 	return taken
-}
-
-// Taken returns the piece that a move captures, chess.NoPiece if none.
-func Taken(p *chess.Position, m chess.Move) chess.Piece {
-	if m.IsEnPassant() {
-		return chess.PieceOf(chess.Pawn, p.Turn().Other())
-	}
-	return p.At(m.To())
-}
-
-// TakenOn returns the square of the captured piece: the move's target, except
-// for a capture en passant.
-func TakenOn(m chess.Move) chess.Square {
-	if m.IsEnPassant() {
-		return chess.SquareAt(m.To().File(), m.From().Rank())
-	}
-	return m.To()
 }
 
 // GameKey identifies a game's start and moves: nobody can make two games with

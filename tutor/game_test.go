@@ -66,16 +66,17 @@ func TestGameOutcome(t *testing.T) {
 		fen, moves string
 		want       chess.Outcome
 	}{
-		"going on":           {"", "e4 e5", chess.Playing},
-		"scholar's mate":     {"", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", chess.Checkmate},
-		"stalemate":          {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", chess.Stalemate},
-		"third time":         {"", shuffle, chess.Threefold},
-		"second time":        {"", "Nf3 Nf6 Ng1 Ng8", chess.Playing},
-		"fifty moves":        {"7k/8/8/8/8/8/8/KR6 w - - 99 80", "Rb2", chess.FiftyMove},
-		"mate at fifty":      {"7k/R7/8/8/8/8/8/KR6 w - - 99 80", "Rb8#", chess.Checkmate},
-		"last man taken":     {"7k/8/8/8/8/8/1r6/K7 w - - 0 1", "Kxb2", chess.Insufficient},
-		"finished at once":   {"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "", chess.Stalemate},
-		"castling lost once": {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Ra2 Ra7 Ra1 Ra8 Ra2 Ra7 Ra1 Ra8", chess.Playing},
+		"going on":         {"", "e4 e5", chess.Playing},
+		"scholar's mate":   {"", "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", chess.Checkmate},
+		"stalemate":        {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", chess.Stalemate},
+		"third time":       {"", shuffle, chess.Threefold},
+		"second time":      {"", "Nf3 Nf6 Ng1 Ng8", chess.Playing},
+		"fifty moves":      {"7k/8/8/8/8/8/8/KR6 w - - 99 80", "Rb2", chess.FiftyMove},
+		"mate at fifty":    {"7k/R7/8/8/8/8/8/KR6 w - - 99 80", "Rb8#", chess.Checkmate},
+		"last man taken":   {"7k/8/8/8/8/8/1r6/K7 w - - 0 1", "Kxb2", chess.Insufficient},
+		"finished at once": {"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "", chess.Stalemate},
+		"castling lost once": {"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Ra2 Ra7 Ra1 Ra8 Ra2 Ra7 Ra1 Ra8",
+			chess.Playing},
 	} {
 		t.Run(name, func(t *testing.T) {
 			assert.Equal(t, c.want, gameFrom(t, c.fen, c.moves).Outcome())
@@ -104,8 +105,8 @@ func TestGameTellsWhatHappened(t *testing.T) {
 	assert.Equal(t, 13, g.Ply())
 	assert.Len(t, g.Captured(chess.White), 1)
 	assert.Len(t, g.Captured(chess.Black), 3, "the one taken en passant too")
-	assert.Equal(t, 2, Lead(g.Position(), chess.White))
-	assert.Equal(t, -2, Lead(g.Position(), chess.Black))
+	assert.Equal(t, 2, chess.Lead(g.Position(), chess.White))
+	assert.Equal(t, -2, chess.Lead(g.Position(), chess.Black))
 	assert.True(t, g.ComputerToMove())
 	assert.Equal(t, chess.Start(), *g.PositionAt(0))
 	assert.Len(t, g.Earlier(), 13)

@@ -84,7 +84,7 @@ func verdict(g *Game) (way direction, places int, ended bool) {
 	if way = up; winner == computer {
 		way = down
 	}
-	if Lead(g.Position(), winner) >= bigLead {
+	if chess.Lead(g.Position(), winner) >= bigLead {
 		return way, longStep, true
 	}
 	return way, shortStep, true

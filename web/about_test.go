@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"chesstutor/tutor/room/sqlstore"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 // The page tells the version, and of what is kept what is true: for how long by the constants that decide it.
@@ -22,7 +22,7 @@ func TestAbout(t *testing.T) {
 	c.accept = "text/html"
 	page := text(t, c.get("/about"))
 	assert.Contains(t, page, "This is version v1.2.3.")
-	assert.Contains(t, page, say.English.Pages.About.Nobody)
+	assert.Contains(t, page, english.English.Pages.About.Nobody)
 	assert.Contains(t, page, "for a year")
 	for _, cookie := range c.post("/settings", "sound", "false").Cookies() {
 		assert.Equal(t, 365*24*3600, cookie.MaxAge, cookie.Name)

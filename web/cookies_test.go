@@ -38,7 +38,8 @@ func TestBadCookies(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			c := newClient(t, nil)
 			c.cookies[site.GameCookie] = value
-			answer := requireRefused(t, c.post("/move", "from", "e2", "to", "e4"), http.StatusConflict, "could not be read")
+			answer := requireRefused(t, c.post("/move", "from", "e2", "to", "e4"), http.StatusConflict,
+				"could not be read")
 			assert.Zero(t, answer.Board.Ply)
 			requireRefused(t, c.get("/move"), http.StatusConflict, "could not be read")
 			assert.Equal(t, http.StatusOK, c.get("/moves").StatusCode)
@@ -95,9 +96,13 @@ func TestCookieAttributes(t *testing.T) {
 		change func(*http.Request)
 		secure bool
 	}{
-		"plain":                {func(*http.Request) {}, false},
-		"TLS":                  {func(r *http.Request) { r.TLS = &tls.ConnectionState{} }, true},
-		"TLS to a proxy":       {func(r *http.Request) { r.RemoteAddr = "10.1.2.3:4"; r.Header.Set("X-Forwarded-Proto", "https") }, true},
+		"plain": {func(*http.Request) {}, false},
+		"TLS":   {func(r *http.Request) { r.TLS = &tls.ConnectionState{} }, true},
+		"TLS to a proxy": {func(r *http.Request) {
+			r.RemoteAddr = "10.1.2.3:4"
+			r.Header.Set("X-Forwarded-Proto",
+				"https")
+		}, true},
 		"anyone's word for it": {func(r *http.Request) { r.Header.Set("X-Forwarded-Proto", "https") }, false},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -145,7 +150,7 @@ func longGame(t testing.TB, plies int) *tutor.Game {
 
 func irreversible(g *tutor.Game, m chess.Move) int {
 	p := g.Position()
-	changes := p.At(m.From()).Type() == chess.Pawn || tutor.Taken(p, m) != chess.NoPiece
+	changes := p.At(m.From()).Type() == chess.Pawn || chess.Taken(p, m) != chess.NoPiece
 	if changes != (p.Clock() > 60) {
 		return 1
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 // edited is GET /edit in JSON.
@@ -51,7 +51,8 @@ func TestAPositionIsSetUpWithoutScripts(t *testing.T) {
 	for _, selector := range []string{
 		`[value="K"][name=take]`, "#e1", `[value="k"][name=take]`, "#e8", `[value="R"][name=take]`, "#a1", "#h1", "#h2",
 		`[value="x"][name=take]`, "#h2", `[name=take][value=""]`, "#h1", "#g1",
-		`[value="Q"][name=castling]`, `[value="p"][name=take]`, "#d4", `[value="P"][name=take]`, "#e4", `[name=turn][value=black]`,
+		`[value="Q"][name=castling]`, `[value="p"][name=take]`, "#d4", `[value="P"][name=take]`, "#e4",
+		`[name=turn][value=black]`,
 		`[name=passed][value="e3"]`,
 	} {
 		page = c.pressed(page, selector)
@@ -145,5 +146,5 @@ func TestThePageOfAPositionInAnotherLanguage(t *testing.T) {
 	} {
 		pages += text(t, c.askTurned(http.MethodGet, "/edit?"+query))
 	}
-	requireTurned(t, pages, say.English.Pages.Editing.Words, "Nothing")
+	requireTurned(t, pages, english.English.Pages.Editing.Words, "Nothing")
 }

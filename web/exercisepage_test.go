@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/lesson/path"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say/english"
 )
 
 // begun opens an exercise, and returns its page.
@@ -37,9 +37,9 @@ func part(page, id string) string {
 // The sheet shows how a small game is won and lost before its first move.
 func TestASmallGameTellsItsRules(t *testing.T) {
 	b := newBrowser(t, nil)
-	for _, l := range path.Lessons() {
+	for _, l := range lesson.Lessons() {
 		for _, e := range l.Exercises {
-			rules := say.English.Rules(e)
+			rules := english.English.Rules(e)
 			if rules == "" {
 				continue
 			}
@@ -47,7 +47,7 @@ func TestASmallGameTellsItsRules(t *testing.T) {
 				html.UnescapeString(b.follow(b.get("/lesson/" + l.Name + "?id=" + e.ID))), b.begun(l.Name, e.ID),
 			} {
 				assert.Contains(t, part(page, "sheet"), rules, e.ID)
-				assert.Contains(t, part(page, "heading"), say.English.Title(e), e.ID)
+				assert.Contains(t, part(page, "heading"), english.English.Title(e), e.ID)
 				assert.NotContains(t, part(page, "heading"), rules, e.ID)
 			}
 		}
@@ -82,7 +82,8 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	} {
 		for _, yes := range []string{"true", "false"} {
 			assert.NotContains(t, b.begun(lesson, id), `class="arrow guard"`, id)
-			assert.Equal(t, 1, strings.Count(b.answered(lesson, id, "yes", yes), `class="arrow guard"`), "%s %s", id, yes)
+			assert.Equal(t, 1, strings.Count(b.answered(lesson, id, "yes", yes), `class="arrow guard"`), "%s %s", id,
+				yes)
 		}
 	}
 	b.begun("board", "board-7")
@@ -101,7 +102,7 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 // The page at the end of a lesson says how to win the missing stars.
 func TestTheEndOfALessonTellsHowToWinMoreStars(t *testing.T) {
 	b := newBrowser(t, nil)
-	l, ok := path.Find("rook")
+	l, ok := lesson.Find("rook")
 	require.True(t, ok)
 	b.submit(b.follow(b.get("/lesson/rook")), "Take the test of five", "", "")
 	first := l.Test()[0]
@@ -113,7 +114,8 @@ func TestTheEndOfALessonTellsHowToWinMoreStars(t *testing.T) {
 	}
 	require.Contains(t, page, "2 of 3 stars")
 	assert.Contains(t, page, `class="confetti"`, "it is a feast")
-	assert.NotContains(t, text(t, b.get("/lesson/bishop?end=lesson")), `class="confetti"`, "not before the lesson is done")
+	assert.NotContains(t, text(t, b.get("/lesson/bishop?end=lesson")), `class="confetti"`,
+		"not before the lesson is done")
 	assert.Contains(t, page, "The test of five can still win you three stars.")
 	assert.Contains(t, b.submit(page, "<button class=\"button\">Take the test of five", "", ""), "Test: 1 of 5")
 }

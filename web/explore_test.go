@@ -12,7 +12,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -49,7 +49,8 @@ func TestMovesAreTriedWithoutScripts(t *testing.T) {
 		action := page.Find("#pick").AttrOr("action", "")
 		page = c.see(action + "?from=" + move[:2])
 		require.Equal(t, "play", page.Find("#"+move[2:]).AttrOr("form", ""), move)
-		r := c.post(page.Find("#play").AttrOr("action", ""), "from", page.Find(`#play [name="from"]`).AttrOr("value", ""),
+		r := c.post(page.Find("#play").AttrOr("action", ""), "from",
+			page.Find(`#play [name="from"]`).AttrOr("value", ""),
 			"to", move[2:])
 		require.Equal(t, http.StatusSeeOther, r.StatusCode)
 		assert.Empty(t, r.Cookies())
@@ -154,5 +155,5 @@ func TestThePageOfTriedMovesInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	moment := text(t, c.askTurned(http.MethodGet, passedOver+"/explore/4;of=moment"))
 	page := text(t, c.askTurned(http.MethodGet, passedOver+"/explore/4"))
-	requireTurned(t, moment+page, say.English.Pages.Exploring)
+	requireTurned(t, moment+page, english.English.Pages.Exploring)
 }

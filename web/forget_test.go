@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -38,10 +38,10 @@ func TestABrowserIsForgotten(t *testing.T) {
 	c.accept = "text/html"
 	assert.Contains(t, text(t, c.get(path)), `href="/forget"`)
 	page := text(t, c.get("/forget"))
-	assert.NotContains(t, page, say.English.Pages.Forget.Was)
+	assert.NotContains(t, page, english.English.Pages.Forget.Was)
 	assert.Equal(t, len(site.Cookies()), strings.Count(page, "<li>your ")+strings.Count(page, "<li>what "),
 		"each is told of")
-	assert.Contains(t, page, say.English.Pages.Forget.Seats)
+	assert.Contains(t, page, english.English.Pages.Forget.Seats)
 	assert.Contains(t, text(t, c.get("/settings")), `href="/forget"`)
 
 	answer := c.post("/forget")
@@ -49,7 +49,7 @@ func TestABrowserIsForgotten(t *testing.T) {
 	assert.Len(t, answer.Cookies(), len(site.Cookies()))
 	assert.Empty(t, c.cookies)
 	page = text(t, c.get(answer.Header.Get("Location")))
-	assert.Contains(t, page, say.English.Pages.Forget.Was)
+	assert.Contains(t, page, english.English.Pages.Forget.Was)
 	assert.Empty(t, c.cookies, "the page itself keeps nothing")
 
 	c.accept = "application/json"

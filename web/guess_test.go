@@ -46,7 +46,8 @@ func marksOf(page string) (classes []string) {
 			}
 		}
 	}
-	return append(classes, regexp.MustCompile(`data-ring="\w+"|<g class="arrow|threatened by`).FindAllString(page, -1)...)
+	return append(classes,
+		regexp.MustCompile(`data-ring="\w+"|<g class="arrow|threatened by`).FindAllString(page, -1)...)
 }
 
 var tapped = regexp.MustCompile(`id="([a-h][1-8])" class="[^"]* tapped[ "]`)

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 type broughtIn struct {
@@ -43,7 +43,7 @@ func TestAwkwardTextsAreImported(t *testing.T) {
 	page, err := goquery.NewDocumentFromReader(newBrowser(t, nil).upload("/import", wide).Body)
 	require.NoError(t, err)
 	assert.Contains(t, page.Find("#game-1").Text(), "1. Zoë – Black")
-	assert.Contains(t, page.Find("#pgn").Text(), "[White \"Zoë\"]")
+	assert.Contains(t, page.Find("textarea[name=pgn]").Text(), "[White \"Zoë\"]")
 
 	for pgn, message := range map[string]string{
 		"[Variant \"Crazyhouse\"]\n\n1. e4 *": "Line 1: this is a game of Crazyhouse. Only games of chess can be read.",
@@ -75,7 +75,8 @@ func TestGamesAreImported(t *testing.T) {
 	assert.Equal(t, b.Rev, c.board().Rev, "it is the visitor's own now")
 	c.play("g1f3")
 	assert.Contains(t,
-		requireRefused(t, c.post("/import", "pgn", twoGames, "index", "1"), http.StatusConflict, "under way").Error, "sure")
+		requireRefused(t, c.post("/import", "pgn", twoGames, "index", "1"), http.StatusConflict,
+			"under way").Error, "sure")
 	assert.Len(t, c.board().SAN, 3)
 	b = decode[gameBoard](t,
 		c.post("/import", "pgn", "1. e4", "index", "1", "sure", "true", "players", "computer", "side", "black"),
@@ -164,7 +165,7 @@ func TestTheImportPageInAnotherLanguage(t *testing.T) {
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", twoGames)) +
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", noRook)) +
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", twoGames, "index", "1"))
-	requireTurned(t, pages, say.English.Pages.Importing, "Each Fault")
+	requireTurned(t, pages, english.English.Pages.Importing, "Each Fault")
 }
 
 // The review of an imported game that did not end on the board says how it ended, whichever position is shown.

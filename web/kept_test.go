@@ -11,7 +11,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/own"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -136,6 +136,7 @@ func TestPracticeOfKeptPositionsInAnotherLanguage(t *testing.T) {
 	query := "game=" + strings.TrimPrefix(passedOver, "/g/") + "&side=black"
 	c.post("/review/keep?"+query, "ply", "5")
 	page := text(t, c.askTurned(http.MethodGet, "/progress"))
-	requireTurned(t, page, say.English.Pages.Learning.Progress, "Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was",
+	requireTurned(t, page, english.English.Pages.Learning.Progress, "Arrived", "ArrivedHow", "Add", "Leave", "BadLink",
+		"Was",
 		"Added", "LinkIs", "QR", "Copy", "Copied")
 }

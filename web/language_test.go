@@ -14,11 +14,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/say/saytest"
 )
 
 // inTurned adds the made-up language to a server.
-func inTurned(c *Config) { c.Languages = []*say.Language{say.English, saytest.Turned()} }
+func inTurned(c *Config) { c.Languages = []*say.Language{english.English, saytest.Turned()} }
 
 // askTurned asks in the made-up language.
 func (c *client) askTurned(method, path string, fields ...string) *http.Response {
@@ -56,21 +57,21 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	c.accept = "text/html"
 	page := text(t, c.askTurned(http.MethodGet, "/new"))
 	assert.Contains(t, page, `<html lang="x-turned">`)
-	requireTurned(t, page, say.English.Pages.NewGame, "Match")
-	requireTurned(t, page, say.English.Frame)
-	for l, words := range say.English.Levels.Each {
+	requireTurned(t, page, english.English.Pages.NewGame, "Match")
+	requireTurned(t, page, english.English.Frame)
+	for l, words := range english.English.Levels.Each {
 		assert.Contains(t, html.UnescapeString(page), saytest.Turn(words.Sentence))
-		assert.Contains(t, html.UnescapeString(page), saytest.Turn(say.English.Called(l)))
+		assert.Contains(t, html.UnescapeString(page), saytest.Turn(english.English.Called(l)))
 	}
 	assert.Contains(t, text(t, c.get("/new")), `<html lang="en">`)
 
 	c.json().start("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "computer")
 	c.json().play("a1a8")
 	c.accept = "text/html"
-	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/new")), saytest.Turn(say.English.Pages.NewGame.Match))
+	assert.Contains(t, text(t, c.askTurned(http.MethodGet, "/new")), saytest.Turn(english.English.Pages.NewGame.Match))
 	page = text(t, c.askTurned(http.MethodGet, "/settings"))
-	requireTurned(t, page, say.English.Levels, "Each Characters Strength")
-	for _, words := range say.English.Levels.Each {
+	requireTurned(t, page, english.English.Levels, "Each Characters Strength")
+	for _, words := range english.English.Levels.Each {
 		requireTurned(t, page, words)
 	}
 
@@ -108,7 +109,7 @@ func TestFailuresInAnotherLanguage(t *testing.T) {
 	for _, words := range []string{"There is no such page", "Nothing is kept at this address.", "Back to the game"} {
 		assert.Contains(t, page, ">"+saytest.Turn(words)+"<")
 	}
-	requireTurned(t, page, say.English.Frame)
+	requireTurned(t, page, english.English.Frame)
 	page = text(t, c.askTurned(http.MethodPost, "/undo"))
 	assert.Contains(t, page, saytest.Turn("There is nothing to take back."))
 }
@@ -157,16 +158,16 @@ func TestThePageOfAGameInAnotherLanguage(t *testing.T) {
 		config.CoachTime = time.Nanosecond
 	})
 	pages += text(t, hurried.askTurned(http.MethodGet, "/"))
-	requireTurned(t, pages, say.English.Pages.Play)
-	requireTurned(t, pages, say.English.Key)
+	requireTurned(t, pages, english.English.Pages.Play)
+	requireTurned(t, pages, english.English.Key)
 }
 
 // The language in the settings has precedence over Accept-Language.
 func TestTheLanguageIsASetting(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	page := text(t, c.askTurned(http.MethodGet, "/settings"))
-	requireTurned(t, page, say.English.Pages.Settings, "Saved")
-	for _, words := range say.English.Settings {
+	requireTurned(t, page, english.English.Pages.Settings, "Saved")
+	for _, words := range english.English.Settings {
 		assert.Contains(t, html.UnescapeString(page), saytest.Turn(words))
 	}
 	assert.Regexp(t, `name="language" value="auto" checked`, page)

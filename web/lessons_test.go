@@ -9,19 +9,19 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/guide"
+	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/say/saytest"
 )
 
 func TestLessonsAsJSON(t *testing.T) {
 	list := decode[[]aLesson](t, newClient(t, nil).get("/learn"), http.StatusOK)
-	require.Len(t, list, len(lesson.All()))
+	require.Len(t, list, len(guide.All()))
 	assert.Equal(t, "the-board", list[0].Name)
 	assert.Equal(t, aDiagram{"start", chess.StartFEN, "This is the start. Only the pawns and the knights can move."},
 		list[0].Diagrams[0])
-	for i, l := range lesson.All() {
-		assert.Equal(t, say.English.Guide.Topics[l.Name].Text, list[i].Text)
+	for i, l := range guide.All() {
+		assert.Equal(t, english.English.Guide.Topics[l.Name].Text, list[i].Text)
 		assert.Len(t, list[i].Diagrams, len(l.Diagrams))
 	}
 }
@@ -30,14 +30,14 @@ func TestLessonsAsJSON(t *testing.T) {
 func TestHowToPlayInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
 	body := text(t, c.askTurned(http.MethodGet, "/learn?at=start.b1"))
-	requireTurned(t, body, say.English.Pages.Guide)
-	for _, topic := range say.English.Guide.Topics {
+	requireTurned(t, body, english.English.Pages.Guide)
+	for _, topic := range english.English.Guide.Topics {
 		hasTurned(t, body, topic.Title)
 		for _, paragraph := range topic.Text {
 			hasTurned(t, body, paragraph)
 		}
 	}
-	for _, caption := range say.English.Guide.Captions {
+	for _, caption := range english.English.Guide.Captions {
 		hasTurned(t, body, caption)
 	}
 	hasTurned(t, body, "The knight on b1 can go to 2 squares.")
@@ -65,7 +65,7 @@ func TestLearnRefuses(t *testing.T) {
 
 func TestLearnPage(t *testing.T) {
 	body := text(t, newBrowser(t, nil).get("/learn?at=start.b1"))
-	for _, l := range lesson.All() {
+	for _, l := range guide.All() {
 		assert.Contains(t, body, `id="`+l.Name+`"`)
 		assert.Contains(t, body, `href="#`+l.Name+`"`)
 	}

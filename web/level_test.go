@@ -13,7 +13,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -26,20 +26,23 @@ func TestLevelsAreListed(t *testing.T) {
 	answer := decode[struct{ Levels []game.Level }](t, c.get("/levels"), http.StatusOK)
 	require.Len(t, answer.Levels, len(ai.Levels()))
 	for i, l := range ai.Levels() {
-		assert.Equal(t, game.NewLevel(say.English, l), answer.Levels[i], "the easiest first")
+		assert.Equal(t, game.NewLevel(english.English, l), answer.Levels[i], "the easiest first")
 	}
 }
 
 // Every level can be chosen, and comes back from the cookie.
 func TestEveryLevelCanBeChosen(t *testing.T) {
 	for _, l := range ai.Levels() {
-		want := game.NewLevel(say.English, l)
+		want := game.NewLevel(english.English, l)
 		for name, choose := range map[string]func(*client) *http.Response{
 			"new, form":      func(c *client) *http.Response { return c.post("/new", "level", number(l)) },
 			"new, number":    func(c *client) *http.Response { return c.postJSON("/new", `{"level":`+number(l)+`}`) },
 			"new, string":    func(c *client) *http.Response { return c.postJSON("/new", `{"level":"`+number(l)+`"}`) },
 			"settings, form": func(c *client) *http.Response { return c.post("/settings", "level", number(l)) },
-			"settings, JSON": func(c *client) *http.Response { return c.postJSON("/settings", `{"level":`+number(l)+`}`) },
+			"settings, JSON": func(c *client) *http.Response {
+				return c.postJSON("/settings", `{"level":`+number(l)+
+					`}`)
+			},
 		} {
 			t.Run(fmt.Sprint(l, " ", name), func(t *testing.T) {
 				c := newClient(t, nil)
@@ -64,7 +67,8 @@ func TestNoSuchLevel(t *testing.T) {
 			c.play("e2e4")
 			before := c.board()
 			requireRefused(t, c.post(path, "level", wrong, "sound", "true"), http.StatusBadRequest, "GET /levels lists")
-			requireRefused(t, c.postJSON(path, `{"level":"`+wrong+`"}`), http.StatusBadRequest, "There is no such level")
+			requireRefused(t, c.postJSON(path, `{"level":"`+wrong+`"}`), http.StatusBadRequest,
+				"There is no such level")
 			assert.Equal(t, before, c.board())
 		}
 	}
@@ -77,7 +81,7 @@ func TestNoSuchLevel(t *testing.T) {
 func TestLevelChangesInMidGame(t *testing.T) {
 	c := newClient(t, nil)
 	usual := c.play("e2e4")
-	require.Equal(t, game.NewLevel(say.English, ai.ThreePlies), *usual.Level)
+	require.Equal(t, game.NewLevel(english.English, ai.ThreePlies), *usual.Level)
 	set := func(pairs ...string) *http.Response { return c.post("/settings", pairs...) }
 	requireRefused(t, set("level", number(otherLevel), "rev", "000000000000"), http.StatusConflict, "moved on")
 	requireRefused(t, set("level", number(otherLevel), "ply", "0"), http.StatusConflict, "moved on")
@@ -88,7 +92,7 @@ func TestLevelChangesInMidGame(t *testing.T) {
 
 	require.Equal(t, http.StatusOK, set("level", number(otherLevel), "rev", usual.Rev).StatusCode)
 	now := c.board()
-	assert.Equal(t, game.NewLevel(say.English, otherLevel), *now.Level)
+	assert.Equal(t, game.NewLevel(english.English, otherLevel), *now.Level)
 	now.Level = usual.Level
 	assert.Equal(t, usual, now, "nothing else is different, rev neither")
 
@@ -104,7 +108,7 @@ func TestLevelChangesInMidGame(t *testing.T) {
 	assert.Equal(t, want.Move.String(), answer.Board.UCI[1], "the computer's next move is the new level's")
 
 	undone := decode[gameBoard](t, c.post("/undo"), http.StatusOK)
-	assert.Equal(t, game.NewLevel(say.English, otherLevel), *undone.Level, "taking back leaves it")
+	assert.Equal(t, game.NewLevel(english.English, otherLevel), *undone.Level, "taking back leaves it")
 }
 
 func TestLevelOfAGameThatCannotBeRead(t *testing.T) {
@@ -126,12 +130,12 @@ func TestTwoPlayersHaveNoLevel(t *testing.T) {
 	for _, path := range []string{"/", "/settings"} {
 		shown := html.UnescapeString(text(t, page.get(path)))
 		for _, l := range ai.Levels() {
-			assert.NotContains(t, shown, say.English.Level(l).Sentence, path)
+			assert.NotContains(t, shown, english.English.Level(l).Sentence, path)
 		}
 		assert.NotContains(t, shown, `name="level"`, path)
 		assert.NotContains(t, shown, "The computer", path)
 	}
-	assert.Equal(t, game.NewLevel(say.English, otherLevel), *c.start("", "computer").Level,
+	assert.Equal(t, game.NewLevel(english.English, otherLevel), *c.start("", "computer").Level,
 		"it is kept for the next game against the computer")
 }
 
@@ -145,14 +149,14 @@ func TestLevelsOnPages(t *testing.T) {
 			next := strings.Index(page[at:], fmt.Sprintf(`name="level" value="%d"`, l))
 			require.NotEqual(t, -1, next, "the easiest first")
 			at += next
-			assert.Contains(t, page[at:], say.English.Called(l))
-			assert.Contains(t, page[at:], say.English.Level(l).Sentence)
+			assert.Contains(t, page[at:], english.English.Called(l))
+			assert.Contains(t, page[at:], english.English.Level(l).Sentence)
 		}
 		assert.Regexp(t, fmt.Sprintf(`value="%d"[^>]* checked`, otherLevel), page, path)
 	}
 	page := html.UnescapeString(text(t, c.get("/")))
-	assert.Contains(t, page, say.English.Called(otherLevel))
-	assert.Contains(t, page, say.English.Level(otherLevel).Sentence)
+	assert.Contains(t, page, english.English.Called(otherLevel))
+	assert.Contains(t, page, english.English.Level(otherLevel).Sentence)
 
 	r := c.post("/new", "level", number(ai.Strongest), "fen", "nonsense")
 	assert.Regexp(t, fmt.Sprintf(`value="%d"[^>]* checked`, ai.Strongest), text(t, r), "what was chosen is not lost")
@@ -179,20 +183,21 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 					c.json().play(x.move)
 				}
 				next := ai.Levels()[max(0, min(i+x.places, len(ai.Levels())-1))]
-				assert.Equal(t, game.NewLevel(say.English, next), *c.json().board().Offer)
+				assert.Equal(t, game.NewLevel(english.English, next), *c.json().board().Offer)
 				page := html.UnescapeString(text(t, c.get("/")))
 				again := "Play again"
-				if name := say.English.Character(l); name != "" {
+				if name := english.English.Character(l); name != "" {
 					again = "Play " + name + " again"
 				}
 				assert.Contains(t, page, again)
 				assert.Contains(t, page, x.says)
 				assert.Equal(t, next != l, strings.Contains(page, fmt.Sprintf(`name="level" value="%d"`, next)))
 				if next != l {
-					assert.Contains(t, page, say.English.Called(next))
+					assert.Contains(t, page, english.English.Called(next))
 				}
 				assert.Equal(t, http.StatusSeeOther, c.post("/new", "rev", c.rev(), "players", "computer").StatusCode)
-				assert.Equal(t, game.NewLevel(say.English, l), *c.json().board().Level, "playing again is at the same level")
+				assert.Equal(t, game.NewLevel(english.English, l), *c.json().board().Level,
+					"playing again is at the same level")
 			})
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 // linkOf returns the path of the link that holds the client's game.
@@ -104,5 +104,5 @@ func TestThePageOfALinkInAnotherLanguage(t *testing.T) {
 	c.json().play("e2e4")
 	path := c.linkOf()
 	c.accept = "text/html"
-	requireTurned(t, text(t, c.askTurned(http.MethodGet, path)), say.English.Pages.Looking, "Review")
+	requireTurned(t, text(t, c.askTurned(http.MethodGet, path)), english.English.Pages.Looking, "Review")
 }

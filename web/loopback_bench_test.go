@@ -93,7 +93,9 @@ func timeOf(b *testing.B, address, accept string, cookies []string, times int) (
 	defer func() { _ = conn.Close() }()
 	answers := bufio.NewReader(conn)
 	ask := func(cookie string) int {
-		_, err := fmt.Fprintf(conn, "GET /%s HTTP/1.1\r\nHost: %s\r\nAccept: %s\r\nCookie: %s\r\n\r\n", path, host, accept,
+		_,
+			err := fmt.Fprintf(conn, "GET /%s HTTP/1.1\r\nHost: %s\r\nAccept: %s\r\nCookie: %s\r\n\r\n", path, host,
+			accept,
 			cookie)
 		if err != nil {
 			b.Fatal(err)

@@ -85,10 +85,11 @@ func TestNoPageOfALongGameIsLarge(t *testing.T) {
 func TestNoPageOfAnImportIsLarge(t *testing.T) {
 	c := newBrowser(t, nil)
 	for name, text := range map[string]string{
-		"games":       strings.Repeat("1. e4 e9 ", 1) + strings.Repeat("* 1. e4 e9 ", 10_000),
-		"signs":       strings.Repeat(`"'&<>`, 128<<10/5),
-		"some signs":  "1. e4 {" + strings.Repeat(`"`, 32<<10-10) + "}",
-		"names":       strings.Repeat(fmt.Sprintf("[White %q]\n[Black %[1]q]\n1. e4 e9 *\n", strings.Repeat("'", 40)), 260),
+		"games":      strings.Repeat("1. e4 e9 ", 1) + strings.Repeat("* 1. e4 e9 ", 10_000),
+		"signs":      strings.Repeat(`"'&<>`, 128<<10/5),
+		"some signs": "1. e4 {" + strings.Repeat(`"`, 32<<10-10) + "}",
+		"names": strings.Repeat(fmt.Sprintf("[White %q]\n[Black %[1]q]\n1. e4 e9 *\n", strings.Repeat("'", 40)),
+			260),
 		"long game":   "1. e4 {" + strings.Repeat("x", 127<<10) + "}",
 		"no game":     strings.Repeat(". ", 60<<10),
 		"wrong moves": strings.Repeat("[White \"A\"]\n1. e4 Qh4 "+strings.Repeat("x", 16)+" *\n", 3000),

@@ -15,9 +15,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -104,7 +104,7 @@ func TestEveryExerciseOverHTTP(t *testing.T) {
 	c := newClient(t, nil)
 	c.unknown = true
 	solved, missed, games := 0, 0, 0
-	for _, l := range path.Lessons() {
+	for _, l := range lesson.Lessons() {
 		for _, e := range l.Exercises {
 			shown := c.openExercise(l.Name, e.ID)
 			require.Equal(t, e.Position.FEN(), shown.FEN)
@@ -283,9 +283,9 @@ func TestTheWholePathWithoutScripts(t *testing.T) {
 	c := newBrowser(t, nil)
 	c.unknown = true
 	page := c.link(c.follow(c.get("/lessons")), "Start the lesson")
-	lessons := path.Lessons()
+	lessons := lesson.Lessons()
 	for _, l := range lessons {
-		words := say.English.Path.Lessons[l.Name]
+		words := english.English.Path.Lessons[l.Name]
 		for i, screen := range words.Screens {
 			require.Contains(t, html.UnescapeString(page), screen)
 			if i < len(words.Screens)-1 {
@@ -294,12 +294,12 @@ func TestTheWholePathWithoutScripts(t *testing.T) {
 		}
 		page = c.submit(page, "Try it", "", "")
 		for i, e := range l.Exercises {
-			require.Contains(t, html.UnescapeString(page), say.English.Task(e))
+			require.Contains(t, html.UnescapeString(page), english.English.Task(e))
 			require.NotContains(t, page, "Right!")
 			page = c.solve(page, e)
 			if e.Kind != exercise.Game {
 				require.Contains(t, page, "Right!", e.ID)
-				require.Contains(t, html.UnescapeString(page), say.English.Path.Tasks[e.ID].Why, e.ID)
+				require.Contains(t, html.UnescapeString(page), english.English.Path.Tasks[e.ID].Why, e.ID)
 			}
 			if i < len(l.Exercises)-1 {
 				page = c.submit(page, "Next", "", "")

@@ -14,10 +14,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
-	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -41,7 +41,7 @@ func TestEverySkillOverHTTP(t *testing.T) {
 				rules[item.Exercise.Rule] = true
 				require.Equal(t, []string{string(s), d.String(), item.Exercise.Position.FEN(), "white"},
 					[]string{e.Skill, e.Difficulty, e.FEN, e.Side})
-				require.Equal(t, say.English.Task(item.Exercise), e.Task)
+				require.Equal(t, english.English.Task(item.Exercise), e.Task)
 				require.Equal(t, e.ID, c.practise(query).Exercise.ID)
 				if seed%2 == 0 {
 					c.solvePractice(e.ID)
@@ -240,7 +240,7 @@ func TestTheCoachLeadsToPractice(t *testing.T) {
 	before := decode[facts](t, b.json().get("/advice"), http.StatusOK).Facts[0]
 	assert.Nil(t, before.Practice)
 
-	save, _ := path.Find("save")
+	save, _ := lesson.Find("save")
 	b.solve(b.begun("save", save.Exercises[0].ID), save.Exercises[0])
 	page = text(t, b.get("/"))
 	assert.Contains(t, page, `class="taught" href="/practice?skill=guard-or-move">Practice: `)

@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/lesson/path"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -146,11 +146,11 @@ func (c *client) answerOnce(lesson, id, move string) judged {
 func TestTheTestOfALesson(t *testing.T) {
 	b := newBrowser(t, nil)
 	page := b.submit(b.follow(b.get("/lesson/rook")), "Take the test of five", "", "")
-	lesson, ok := path.Find("rook")
+	lesson, ok := lesson.Find("rook")
 	require.True(t, ok)
 	for i, e := range lesson.Test() {
-		require.Contains(t, html.UnescapeString(page), say.English.Task(e))
-		require.Contains(t, page, say.English.Pages.Learning.Phrases.InTest(i+1, 5))
+		require.Contains(t, html.UnescapeString(page), english.English.Task(e))
+		require.Contains(t, page, english.English.Pages.Learning.Phrases.InTest(i+1, 5))
 		page = b.solve(page, e)
 		require.Contains(t, page, "Right!")
 		if i == 4 {
@@ -178,13 +178,13 @@ func TestLessonsTellNoAnswers(t *testing.T) {
 // The path, a lesson, an exercise and the result of an answer can be requested in another language.
 func TestThePathInAnotherLanguage(t *testing.T) {
 	c := newBrowser(t, inTurned)
-	requireTurned(t, text(t, c.askTurned(http.MethodGet, "/lessons")), say.English.Pages.Learning.Path, "GoOn",
+	requireTurned(t, text(t, c.askTurned(http.MethodGet, "/lessons")), english.English.Pages.Learning.Path, "GoOn",
 		"AllDone", "Play", "Done", "Next")
-	requireTurned(t, text(t, c.askTurned(http.MethodGet, "/progress/link")), say.English.Pages.Learning.Progress,
+	requireTurned(t, text(t, c.askTurned(http.MethodGet, "/progress/link")), english.English.Pages.Learning.Progress,
 		"Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was", "Added", "Link", "KeptHow")
 	c.askTurned(http.MethodPost, "/lesson/rook/open", "id", "rook-2")
 	page := text(t, c.askTurned(http.MethodPost, "/lesson/rook/answer", "id", "rook-2", "move", "b2g2"))
-	hasTurned(t, page, say.English.Path.Tasks["rook-2"].Task)
-	hasTurned(t, page, say.English.Path.Tasks["rook-2"].Why)
-	hasTurned(t, page, say.English.Pages.Learning.Exercise.Right)
+	hasTurned(t, page, english.English.Path.Tasks["rook-2"].Task)
+	hasTurned(t, page, english.English.Path.Tasks["rook-2"].Why)
+	hasTurned(t, page, english.English.Pages.Learning.Exercise.Right)
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 type aReview struct {
@@ -95,7 +95,8 @@ func TestAGameIsReviewed(t *testing.T) {
 	assert.Empty(t, wrong.Best, "the answer is not given away")
 	assert.NotEmpty(t, wrong.Text)
 
-	requireRefused(t, c.post("/review/try?"+query, "ply", "5", "from", "b8", "to", "b4"), http.StatusUnprocessableEntity,
+	requireRefused(t, c.post("/review/try?"+query, "ply", "5", "from", "b8", "to", "b4"),
+		http.StatusUnprocessableEntity,
 		"")
 	requireRefused(t, c.post("/review/try?"+query, "ply", "4", "from", "b8", "to", "c6"), http.StatusNotFound,
 		"no such moment")
@@ -134,7 +135,8 @@ func TestThePagesOfAReview(t *testing.T) {
 	assert.Equal(t, 12, page.Find("tbody tr").Length(), "the chart as a table")
 	moments := page.Find(".moments a")
 	assert.Equal(t, moments.Length(), page.Find(".chart a:not([tabindex])").Length(), "its points are links")
-	assert.Contains(t, page.Find(".chart a[tabindex]").First().AttrOr("href", ""), "?ply=", "and some positions between")
+	assert.Contains(t, page.Find(".chart a[tabindex]").First().AttrOr("href", ""), "?ply=",
+		"and some positions between")
 	assert.Contains(t, moments.First().Text(), "What would you play?")
 
 	url := moments.First().AttrOr("href", "")
@@ -147,7 +149,8 @@ func TestThePagesOfAReview(t *testing.T) {
 	assert.Equal(t, "try", chosen.Find("#h4").AttrOr("form", ""))
 
 	send := func(move, misses string) *goquery.Document {
-		r := c.post(moment.Find("#main").AttrOr("data-answer", ""), "id", moment.Find("#main").AttrOr("data-id", ""), "try",
+		r := c.post(moment.Find("#main").AttrOr("data-answer", ""), "id", moment.Find("#main").AttrOr("data-id", ""),
+			"try",
 			misses, "move", move)
 		require.Equal(t, http.StatusOK, r.StatusCode)
 		answer, err := goquery.NewDocumentFromReader(r.Body)
@@ -239,7 +242,7 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 	requireTurned(
 		t,
 		pages,
-		say.English.Pages.Reviewing,
+		english.English.Pages.Reviewing,
 		"Running Wait None WellWas More Marks End Story Place Ask Said Happened ShowMe Next Behind Idea Kept FromGame ComesBack",
 	)
 }

@@ -6,8 +6,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 )
 
 // A right answer is shown on the board: the piece that mates, the pieces that a fork attacks, the guards of the
@@ -20,7 +20,7 @@ func TestARightAnswerIsShownByArrows(t *testing.T) {
 		"attacks": "danger", "opens-line": "danger", "attackers": "danger", "guards": "guard",
 	}
 	seen := map[string]bool{}
-	for _, l := range path.Lessons() {
+	for _, l := range lesson.Lessons() {
 		for _, e := range l.Exercises {
 			kind, ok := arrows[e.Rule]
 			if !ok && e.Rule != "takes-free" || e.Kind != exercise.OneMove && e.Kind != exercise.Tap ||

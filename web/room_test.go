@@ -18,7 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/room/sqlstore"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 // The countdown of a server's rooms is as long as configured.
@@ -58,7 +58,8 @@ func TestRoom(t *testing.T) {
 		assert.True(t, state.Seats["black"].Taken)
 		requireRefused(t, white.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusConflict, "not started")
 		watcher := s.at(t)
-		requireRefused(t, watcher.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusForbidden, "two players")
+		requireRefused(t, watcher.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusForbidden,
+			"two players")
 		requireRefused(t, watcher.postJSON(path+"/join", `{}`), http.StatusConflict, "watch")
 		assert.Nil(t, watcher.room(path).You)
 		assert.Equal(t, "black", *black.room(path).You)
@@ -127,8 +128,10 @@ func TestGameInARoom(t *testing.T) {
 		state := white.act(path+"/move", `{"from":"f2","to":"f3"}`)
 		assert.InDelta(t, 52000, state.Clocks.White, 500)
 		assert.Equal(t, "black", *state.Clocks.Running)
-		requireRefused(t, white.postJSON(path+"/move", `{"from":"g2","to":"g4"}`), http.StatusConflict, "opponent's turn")
-		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e3"}`), http.StatusUnprocessableEntity, "legal")
+		requireRefused(t, white.postJSON(path+"/move", `{"from":"g2","to":"g4"}`), http.StatusConflict,
+			"opponent's turn")
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e3"}`), http.StatusUnprocessableEntity,
+			"legal")
 		black.act(path+"/move", `{"from":"e7","to":"e5"}`)
 		white.act(path+"/move", `{"from":"g2","to":"g4"}`)
 		state = black.act(path+"/move", `{"from":"d8","to":"h4"}`)
@@ -138,7 +141,7 @@ func TestGameInARoom(t *testing.T) {
 		requireRefused(t, white.postJSON(path+"/resign", "{}"), http.StatusConflict, "over")
 		won := requirePage(t, black.asPage(path), http.StatusOK)
 		assert.Contains(t, won, `data-won`)
-		assert.Contains(t, won, say.English.End.Won)
+		assert.Contains(t, won, english.English.End.Won)
 		assert.NotContains(t, requirePage(t, white.asPage(path), http.StatusOK), `data-won`, "who has lost")
 
 		assert.Equal(t, "white", *white.act(path+"/rematch", "{}").Rematch)
@@ -307,7 +310,8 @@ func TestWhoMayDoWhatInARoom(t *testing.T) {
 		white, black, path := pair(t, s, `{"side":"white"}`)
 		watcher := s.at(t)
 		deeds := map[string]string{
-			"/move": `{"from":"e2","to":"e4"}`, "/draw": `{"answer":"offer"}`, "/claim": "{}", "/resign": "{}", "/rematch": "{}",
+			"/move": `{"from":"e2","to":"e4"}`, "/draw": `{"answer":"offer"}`, "/claim": "{}", "/resign": "{}",
+			"/rematch": "{}",
 		}
 		for path2, body := range deeds {
 			requireRefused(t, watcher.postJSON(path+path2, body), http.StatusForbidden, "two players")
@@ -319,7 +323,8 @@ func TestWhoMayDoWhatInARoom(t *testing.T) {
 		requireRefused(t, black.postJSON(path+"/move", `{"from":"e2","to":"e4"}`), http.StatusConflict, "turn")
 		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5"}`), http.StatusConflict, "turn")
 		seq := white.act(path+"/move", `{"from":"e2","to":"e4"}`).Seq
-		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":1}`), http.StatusConflict, "changed")
+		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":1}`), http.StatusConflict,
+			"changed")
 		requireRefused(t, black.postJSON(path+"/move", `{"from":"e7","to":"e5","seq":"x"}`), http.StatusBadRequest,
 			"whole number")
 		black.act(path+"/move", fmt.Sprintf(`{"from":"e7","to":"e5","seq":%d}`, seq))

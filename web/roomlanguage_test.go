@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"chesstutor/tutor/room"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/say/saytest"
 )
 
@@ -19,16 +19,16 @@ func TestRoomsInAnotherLanguage(t *testing.T) {
 	s := newRoomServer(t, func(c *Config) { inTurned(c); c.Countdown = time.Minute })
 	maker, guest := s.at(t).paging(), s.at(t).paging()
 	page := text(t, maker.askTurned(http.MethodGet, "/rooms"))
-	requireTurned(t, page, say.English.Pages.NewRoom)
+	requireTurned(t, page, english.English.Pages.NewRoom)
 	assert.Contains(t, page, saytest.Turn("5 minutes, and 3 seconds more a move"))
 	page = text(t, maker.askTurned(http.MethodPost, "/rooms", "minutes", "1000"))
-	assert.Contains(t, page, saytest.Turn(say.English.Errors.Refusals[room.ErrClock.Code]))
-	requireTurned(t, text(t, maker.askTurned(http.MethodGet, "/room/nothing")), say.English.Pages.NoRoom)
+	assert.Contains(t, page, saytest.Turn(english.English.Errors.Refusals[room.ErrClock.Code]))
+	requireTurned(t, text(t, maker.askTurned(http.MethodGet, "/room/nothing")), english.English.Pages.NoRoom)
 
 	made := maker.post("/rooms", "side", "black", "help", "me").Header.Get("Location")
 	page = text(t, maker.askTurned(http.MethodGet, made))
-	requireTurned(t, page, say.English.Pages.Room, "Another")
-	standing := say.English.Rooms.Standing
+	requireTurned(t, page, english.English.Pages.Room, "Another")
+	standing := english.English.Rooms.Standing
 	for _, said := range []string{
 		standing.Alone.Heading, standing.Alone.Detail, "You", "play Black", "not here yet",
 		"Close this room", "Yes, close it", "No clock.", "Only Black sees the tutor's marks.",
@@ -43,7 +43,7 @@ func TestRoomsInAnotherLanguage(t *testing.T) {
 	hasTurned(t, page, "Your opponent")
 	hasTurned(t, page, standing.GetReady)
 	guest.post(made + "/abort")
-	hasTurned(t, text(t, guest.askTurned(http.MethodGet, made)), say.English.Rooms.Ends.CalledOff.Detail)
+	hasTurned(t, text(t, guest.askTurned(http.MethodGet, made)), english.English.Rooms.Ends.CalledOff.Detail)
 }
 
 // Refusals of rooms are in the requested language.
@@ -53,11 +53,16 @@ func TestRefusalsOfRoomsInAnotherLanguage(t *testing.T) {
 	path := pathOf(decode[aSeat](t, c.postJSON("/rooms", "{}"), http.StatusCreated).Room)
 	watcher := s.at(t)
 	for want, r := range map[string]*http.Response{
-		"There is no such room, or no longer. Look at the link or the code again.": c.askTurned(http.MethodGet, "/room/nothing"),
-		"Only the two players may ask that.":                                       watcher.askTurned(http.MethodGet, path+"/advice"),
-		"Minutes is a number.":                                                     c.askTurned(http.MethodPost, "/rooms", "minutes", "few"),
-		"Answer is one of offer, accept or decline.":                               c.askTurned(http.MethodPost, path+"/draw", "answer", "what"),
-		"Seq is a whole number: that of the last event you have.":                  c.askTurned(http.MethodPost, path+"/move", "from", "e2", "to", "e4", "seq", "x"),
+		"There is no such room, or no longer. Look at the link or the code again.": c.askTurned(http.MethodGet,
+			"/room/nothing"),
+		"Only the two players may ask that.": watcher.askTurned(http.MethodGet,
+			path+"/advice"),
+		"Minutes is a number.": c.askTurned(http.MethodPost,
+			"/rooms", "minutes", "few"),
+		"Answer is one of offer, accept or decline.": c.askTurned(http.MethodPost, path+
+			"/draw", "answer", "what"),
+		"Seq is a whole number: that of the last event you have.": c.askTurned(http.MethodPost, path+
+			"/move", "from", "e2", "to", "e4", "seq", "x"),
 	} {
 		assert.Equal(t, saytest.Turn(want), decode[struct{ Error string }](t, r, r.StatusCode).Error)
 	}

@@ -12,12 +12,13 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/assets"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/languages"
 	"chesstutor/web/about"
 	"chesstutor/web/edit"
 	"chesstutor/web/game"
@@ -40,7 +41,7 @@ type Config struct {
 	Keys      [][]byte       // sign the cookies, at least MinKeyBytes each; the first signs, all are accepted
 	Pool      *ai.Pool       // bounds the computer's searches, of hints too
 	Log       *slog.Logger
-	Languages []*say.Language // the first is the default; say.Languages() if nil
+	Languages []*say.Language // the first is the default; languages.All() if nil
 	Proxies   []netip.Prefix  // trusted to set X-Forwarded-For, -Proto and -Host, and X-Request-Id
 	Base      site.BaseURL    // under which browsers reach the server; other hosts are refused. The zero value for any
 	// Rooms opens the database of rooms. It is called at the first use of a room, and again after it failed. If it
@@ -99,7 +100,7 @@ func New(config Config) (*Server, error) {
 		return nil, fmt.Errorf("no room waits for %v before a claim", config.Claim)
 	}
 	if config.Languages == nil {
-		config.Languages = say.Languages()
+		config.Languages = languages.All()
 	}
 	if config.Now == nil {
 		config.Now = time.Now
@@ -152,7 +153,7 @@ func New(config Config) (*Server, error) {
 // streams of rooms have ended.
 func (s *Server) Run(ctx context.Context) {
 	var wait sync.WaitGroup
-	wait.Go(tutor.LoadOpenings)
+	wait.Go(coach.LoadOpenings)
 	s.rooms.Run(ctx)
 	wait.Wait()
 }

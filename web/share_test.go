@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/assets"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/say/saytest"
 )
 
@@ -36,8 +36,10 @@ func TestEveryPageIsDescribed(t *testing.T) {
 	c.accept = "text/html"
 	whose := map[string]string{}
 	for _, path := range []string{
-		"/", "/new", "/settings", "/welcome", "/seen", "/forget", "/about", "/lessons", "/lesson/knight", "/lesson/check", "/learn", "/progress",
-		"/practice/skills", "/practice/sheet", "/rooms", "/edit", "/import", "/g/11e_DSzMS", "/review?game=11e_DSzMS&side=white&wait=true",
+		"/", "/new", "/settings", "/welcome", "/seen", "/forget", "/about", "/lessons", "/lesson/knight",
+		"/lesson/check", "/learn", "/progress",
+		"/practice/skills", "/practice/sheet", "/rooms", "/edit", "/import", "/g/11e_DSzMS",
+		"/review?game=11e_DSzMS&side=white&wait=true",
 	} {
 		text := meta(c.document(path), "description")
 		assert.NotEmpty(t, text, path)
@@ -128,7 +130,8 @@ func TestWhatADeviceKeeps(t *testing.T) {
 	}
 	offline := text(t, c.askTurned(http.MethodGet, "/offline"))
 	for _, words := range []string{
-		say.English.Pages.Failure.Offline, say.English.Pages.Failure.OfflineText, say.English.Pages.Failure.Again,
+		english.English.Pages.Failure.Offline, english.English.Pages.Failure.OfflineText,
+		english.English.Pages.Failure.Again,
 	} {
 		assert.Contains(t, offline, ">"+saytest.Turn(words)+"<")
 	}

@@ -10,7 +10,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -64,15 +64,15 @@ func TestGetsFromOtherSitesSetNoCookie(t *testing.T) {
 		r.Header.Set("Accept", "text/html")
 		return text(t, c.do(r))
 	}
-	assert.Contains(t, fromElsewhere(), say.English.Pages.Practice.Closed)
+	assert.Contains(t, fromElsewhere(), english.English.Pages.Practice.Closed)
 	clear(c.cookies)
 	page := fromElsewhere()
-	assert.Contains(t, page, say.English.Pages.Learning.Exercise.NotOpen)
+	assert.Contains(t, page, english.English.Pages.Learning.Exercise.NotOpen)
 	assert.Contains(t, page, `href="/practice?skill=mate-in-one"`)
 	c.accept = "text/html"
 	next := c.get("/practice?skill=mate-in-one")
 	assert.NotEmpty(t, next.Cookies())
-	assert.NotContains(t, text(t, next), say.English.Pages.Learning.Exercise.NotOpen)
+	assert.NotContains(t, text(t, next), english.English.Pages.Learning.Exercise.NotOpen)
 }
 
 // A parameter that is given twice is refused, wherever it is, as it is ambiguous.

@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 )
 
 // nineQueens is a position in which following all captures takes seconds.
@@ -155,5 +155,5 @@ func TestAHintHasACap(t *testing.T) {
 	c := newClient(t, nil)
 	c.start(nineQueens, "two")
 	assert.Equal(t, http.StatusOK, c.get("/hint?step=4").StatusCode)
-	assert.LessOrEqual(t, tutor.HintLimits.Nodes, uint64(ai.FullNodes))
+	assert.LessOrEqual(t, coach.HintLimits.Nodes, uint64(ai.FullNodes))
 }

@@ -110,7 +110,9 @@ func TestRequestsThatWaitAreBounded(t *testing.T) {
 	}
 	require.Eventually(t, func() bool { return s.gate.UnderWay(crowd) == 3 }, time.Minute, time.Millisecond)
 	w := httptest.NewRecorder()
-	s.ServeHTTP(w, review.asked(t.Context(), "GET /review", crowd.String()))
+	refused := review.asked(t.Context(), "GET /review", crowd.String())
+	refused.Header.Set("Accept", "application/json")
+	s.ServeHTTP(w, refused)
 	requireRefused(t, w.Result(), http.StatusTooManyRequests, "Too many requests")
 	assert.Equal(t, "1", w.Header().Get("Retry-After"))
 	w = httptest.NewRecorder()

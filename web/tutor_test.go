@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/game"
 )
 
@@ -230,7 +230,7 @@ func TestSearchedWarnings(t *testing.T) {
 	}
 	f := warned("0")
 	require.NotNil(t, f)
-	assert.Equal(t, string(tutor.KindWarnIdea), f.Kind)
+	assert.Equal(t, string(fact.KindWarnIdea), f.Kind)
 	assert.Equal(t, http.StatusOK, c.get(f.Show).StatusCode, "its line can be shown")
 	assert.Nil(t, warned("2"), "the easiest levels would not see it either")
 	c.post("/settings", "warn", "mate,loss,missed,stalemate")
@@ -252,7 +252,7 @@ func TestSearchedWarnings(t *testing.T) {
 func TestSearchedThreats(t *testing.T) {
 	c := newClient(t, nil)
 	c.start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
-	assert.Equal(t, string(tutor.KindThreatIdea), decode[game.Fact](t, c.get("/threat"), http.StatusOK).Kind)
+	assert.Equal(t, string(fact.KindThreatIdea), decode[game.Fact](t, c.get("/threat"), http.StatusOK).Kind)
 	page := newBrowser(t, nil)
 	page.json().start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
 	assert.Contains(t, text(t, page.get("/?ask=threat")), "a fork")

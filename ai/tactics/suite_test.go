@@ -3,11 +3,11 @@ package tactics
 import (
 	"testing"
 
-	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
-
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
 )
 
 func problems(t *testing.T) []Problem {
@@ -56,12 +56,12 @@ func TestOneCaptureWins(t *testing.T) {
 		keys, pawns := WinningCaptures(&p.Position)
 		require.Equal(t, p.Keys, keys, p.ID)
 		assert.GreaterOrEqual(t, pawns[0], minGain, p.ID)
-		best := tutor.BestExchange(&p.Position)
+		best := exchange.Best(&p.Position)
 		assert.Equal(t, p.Keys[0], best.Line[0], p.ID)
 		assert.Equal(t, pawns[0], best.Count, p.ID)
 		for _, m := range p.Position.AppendCaptures(nil) {
 			next := p.Position.Play(m)
-			won := tutor.Gain(&p.Position, m) - tutor.ExchangeOn(&next, m.To()).Count
+			won := chess.Gain(&p.Position, m) - exchange.On(&next, m.To()).Count
 			assert.Equal(t, m == p.Keys[0], won > 0, "%s in %s", m, p.ID)
 		}
 	}

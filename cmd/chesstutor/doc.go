@@ -15,18 +15,23 @@
 //   - ai/uci: the computer player as a UCI engine.
 //   - ai/match: matches between two players, which show which of them is stronger.
 //   - ai/tune, ai/tactics: evaluation weights fitted to games; chess problems to solve.
-//   - tutor: a learner's game, its encoding, and the facts that are true of a position.
+//   - tutor: a learner's game, its encoding, the next opponent.
+//   - tutor/fact: the vocabulary of true things: facts, kinds, ideas, grades.
+//   - tutor/exchange: what is won or lost if both sides keep taking on a square.
+//   - tutor/coach: finds the facts of a position, a move or a game, and chooses what to say first.
 //   - tutor/cache: the cache that all others use.
 //   - tutor/link, tutor/pgn: a whole game as a short text for an address; games read from PGN.
 //   - tutor/review: goes through a finished game again: marks for moves, moments to try again.
 //   - tutor/room: a game of two people online, as a list of events.
-//   - tutor/lesson: the small boards of "How to play".
-//   - tutor/lesson/exercise: exercises: a position and a rule that decides what is right.
+//   - tutor/guide: the small boards of "How to play".
+//   - tutor/exercise: exercises: a position and a rule that decides what is right.
 //   - tutor/practice: the bank of exercises for fifteen skills, and when each comes back.
 //   - tutor/practice/harvest: finds exercises for the bank in games of the computer.
 //   - tutor/seen: how a learner's last chances in games went, so that help fades.
-//   - tutor/lesson/path: the 25 lessons, and a learner's progress.
-//   - tutor/say: languages: all words that a user reads. A new text or language begins there.
+//   - tutor/lesson: the 25 lessons, and a learner's progress.
+//   - tutor/say: what a language must have. All words that a user reads are in it and below it: a new text begins here.
+//   - tutor/say/english: the words in English.
+//   - tutor/say/languages: the languages there are.
 //   - tutor/say/saytest: checks for tests that a language lacks nothing.
 //   - tutor/recall: measures how often the coach names an idea that is there.
 //   - tutor/room/sqlstore: stores rooms in SQLite or PostgreSQL.

@@ -13,7 +13,7 @@ import (
 
 	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
 )
 
@@ -199,7 +199,7 @@ func (o *options) start() (chess.Position, error) {
 		return chess.Start(), nil
 	}
 	p, err := chess.ParseFEN(text)
-	if text, known := say.English.Error(err); known {
+	if text, known := english.English.Error(err); known {
 		return chess.Position{}, fmt.Errorf("%s: %s", source, text)
 	}
 	return p, err

@@ -15,7 +15,7 @@ import (
 	"chesstutor/cmd/usage"
 	"chesstutor/tutor/practice/harvest"
 	"chesstutor/tutor/recall"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/load"
 )
 
@@ -39,7 +39,7 @@ func runUCI(ctx context.Context, args []string, out, errs io.Writer) error {
 		fmt.Fprintln(errs, "chesstutor uci takes no arguments; it reads what a chess program says")
 		return usage.Err
 	}
-	return uci.Serve(ctx, os.Stdin, out, func(l ai.Level) string { return say.English.Level(l).Name })
+	return uci.Serve(ctx, os.Stdin, out, func(l ai.Level) string { return english.English.Level(l).Name })
 }
 
 // benchDepth is the default depth of the bench, in plies.

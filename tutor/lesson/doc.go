@@ -1,8 +1,9 @@
-// Package lesson holds the lessons of the page "How to play", as small boards with names. Their texts are in
-// tutor/say.
+// Package lesson is the course for beginners: 25 lessons in four chapters, each some screens of text and six to ten
+// exercises that get harder, and a learner's progress in it.
 //
-// Every sentence there is proved. The tests here match every sentence against patterns, extract its pieces, squares
-// and numbers, and check them by the rules: on the lesson's diagram, on every square of the board, or over
-// thousands of positions from played games. A sentence that matches no pattern fails, and so must a true one after
-// any single fact is exchanged for another. A new sentence needs a proof here.
+// Exercises are lines of exercises.jsonl: positions with a rule, no answers. The words belong to package say, found
+// by the names of lessons and the ids of exercises.
+//
+// Lessons and exercises keep their places for good, because an encoded [Progress] refers to them by place. A lesson
+// has room for [MostExercises]; a new lesson goes to the end of the outline whatever its number.
 package lesson

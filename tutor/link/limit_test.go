@@ -60,7 +60,7 @@ func unlikely(t testing.TB) *tutor.Game {
 			next := g.Clone()
 			require.NoError(t, next.Play(m))
 			pawn := p.At(m.From()).Type() == chess.Pawn
-			if next.Outcome() == chess.Playing && tutor.Taken(p, m) == chess.NoPiece && (!pawn || p.Clock() > 70) {
+			if next.Outcome() == chess.Playing && chess.Taken(p, m) == chess.NoPiece && (!pawn || p.Clock() > 70) {
 				played = at
 				break
 			}

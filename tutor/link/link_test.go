@@ -81,7 +81,8 @@ func TestALinkGivesBackItsGame(t *testing.T) {
 	}
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, fen := range []string{
-		"", "r3k2r/pppq1ppp/2n1bn2/3pp3/3PP3/2N1BN2/PPPQ1PPP/R3K2R w KQkq - 0 1", "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+		"", "r3k2r/pppq1ppp/2n1bn2/3pp3/3PP3/2N1BN2/PPPQ1PPP/R3K2R w KQkq - 0 1",
+		"n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
 		"4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "k7/8/KQ6/8/8/8/8/8 b - - 99 300",
 	} {
 		for range 8 { // whatever is played, however unlikely
@@ -119,7 +120,8 @@ func TestEveryVersionDecodesForEver(t *testing.T) {
 func TestATextThatIsNoGame(t *testing.T) {
 	whole := Encode(played(t, "", "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#"))
 	for _, text := range []string{
-		"", "0", "2abc", "x" + whole, whole + "A", whole + "B", whole[:len(whole)-1], "1!", "1é", "1 ", "1~", "1~~", "1~8.8~",
+		"", "0", "2abc", "x" + whole, whole + "A", whole + "B", whole[:len(whole)-1], "1!", "1é", "1 ", "1~", "1~~",
+		"1~8.8~",
 		"1~rnbqkbnr.pppppppp.8.8.8.8.PPPPPPPP.RNBQKBNR_w_KQkq_-_0_1~", // the usual start has no place there
 		"0" + strings.Repeat("_", MaxLength), "1" + strings.Repeat("_", 3000), "1" + strings.Repeat("A", 50),
 	} {

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"sync"
 
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 )
 
 //go:embed bank

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 
@@ -73,7 +73,8 @@ func TestFindByID(t *testing.T) {
 			require.Equal(t, chess.White, item.Exercise.Position.Turn())
 		}
 	}
-	for _, id := range []string{"", "fork", "fork.0", "fork.01", "fork.9999", "spoon.1", "fork.-1", "fork.1 ", "fork.+1"} {
+	for _, id := range []string{"", "fork", "fork.0", "fork.01", "fork.9999", "spoon.1", "fork.-1", "fork.1 ",
+		"fork.+1"} {
 		_, ok := practice.Find(id)
 		assert.False(t, ok, id)
 	}

@@ -4,7 +4,7 @@ import (
 	"encoding/binary"
 	"errors"
 
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 )
 
 // The bytes of a Record, version 1, numbers big-endian:

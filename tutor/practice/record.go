@@ -5,7 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 )
 
 // Errors of an answer that does not count.

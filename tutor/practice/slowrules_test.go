@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 )
 
 // A second implementation of each rule, on the slow board.
@@ -15,11 +15,14 @@ func index(s chess.Square) int { return int(s.File()) + 8*int(s.Rank()) }
 
 // slowMoves are the rules of moves.
 var slowMoves = map[string]func(b *slow, e *exercise.Exercise, m step) bool{
-	"mates":        func(b *slow, _ *exercise.Exercise, m step) bool { return b.mates(m, 1) },
-	"forks":        func(b *slow, _ *exercise.Exercise, m step) bool { return b.forks(m) },
-	"skewers":      func(b *slow, _ *exercise.Exercise, m step) bool { return b.skewers(m) },
-	"opens-line":   func(b *slow, _ *exercise.Exercise, m step) bool { return b.opens(m) },
-	"pins":         func(b *slow, e *exercise.Exercise, m step) bool { return b.pins(m, index(e.Square)) && b.sound(m) },
+	"mates":      func(b *slow, _ *exercise.Exercise, m step) bool { return b.mates(m, 1) },
+	"forks":      func(b *slow, _ *exercise.Exercise, m step) bool { return b.forks(m) },
+	"skewers":    func(b *slow, _ *exercise.Exercise, m step) bool { return b.skewers(m) },
+	"opens-line": func(b *slow, _ *exercise.Exercise, m step) bool { return b.opens(m) },
+	"pins": func(b *slow, e *exercise.Exercise, m step) bool {
+		return b.pins(m, index(e.Square)) &&
+			b.sound(m)
+	},
 	"out-of-check": func(b *slow, _ *exercise.Exercise, m step) bool { return b.sound(m) },
 	"mate":         func(b *slow, e *exercise.Exercise, m step) bool { return b.mates(m, e.Most) },
 	"promote":      func(b *slow, e *exercise.Exercise, m step) bool { return b.promotes(m, e.Most) },

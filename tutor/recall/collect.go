@@ -10,7 +10,9 @@ import (
 	"chesstutor/ai/match"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say/english"
 )
 
 // The limits of the games and searches.
@@ -26,19 +28,19 @@ const (
 type tally struct{ there, hinted, warned, threatened, named int }
 
 // measured lists the ideas that the detectors find.
-var measured = []tutor.Concept{
-	tutor.MateInOne, tutor.BackRank, tutor.MateInTwo, tutor.Promotion, tutor.FreePiece, tutor.Fork, tutor.PinToKing,
-	tutor.Skewer, tutor.OpenedLine, tutor.Trapped, tutor.GuardRemoved, tutor.GuardOverloaded, tutor.Lured, tutor.InBetween,
+var measured = []fact.Concept{
+	fact.MateInOne, fact.BackRank, fact.MateInTwo, fact.Promotion, fact.FreePiece, fact.Fork, fact.PinToKing,
+	fact.Skewer, fact.OpenedLine, fact.Trapped, fact.GuardRemoved, fact.GuardOverloaded, fact.Lured, fact.InBetween,
 }
 
 // A recaller plays games and counts the ideas in them.
 type recaller struct {
-	judge  uint64          // nodes of the search for the best line
-	each   int             // positions to collect of each idea, 0 for all
-	ideas  []tutor.Concept // to collect
-	slips  int             // random moves tried in the place of each move
-	played int             // games
-	byIdea map[tutor.Concept]*tally
+	judge  uint64         // nodes of the search for the best line
+	each   int            // positions to collect of each idea, 0 for all
+	ideas  []fact.Concept // to collect
+	slips  int            // random moves tried in the place of each move
+	played int            // games
+	byIdea map[fact.Concept]*tally
 	missed []string // positions in which an idea is not named
 }
 
@@ -82,14 +84,14 @@ func (k *recaller) play(ctx context.Context, games int, seed uint64) error {
 
 // full reports whether enough positions of every idea are collected.
 func (k *recaller) full() bool {
-	missing := func(c tutor.Concept) bool { return k.of(c).there < k.each }
+	missing := func(c fact.Concept) bool { return k.of(c).there < k.each }
 	return k.each > 0 && !slices.ContainsFunc(k.ideas, missing)
 }
 
 // guardsOnly reports whether only ideas about guards are still collected.
 func (k *recaller) guardsOnly() bool {
 	for _, c := range k.ideas {
-		if c != tutor.GuardRemoved && c != tutor.GuardOverloaded && (k.each == 0 || k.of(c).there < k.each) {
+		if c != fact.GuardRemoved && c != fact.GuardOverloaded && (k.each == 0 || k.of(c).there < k.each) {
 			return false
 		}
 	}
@@ -167,13 +169,13 @@ func lineOf(g *tutor.Game, best ai.Result) *line {
 	l := newLine(*g.Position(), best)
 	if n := g.Ply(); n > 0 {
 		l.last = g.Moves()[n-1]
-		l.took = tutor.Taken(g.PositionAt(n-1), l.last) != chess.NoPiece
+		l.took = chess.Taken(g.PositionAt(n-1), l.last) != chess.NoPiece
 	}
 	return l
 }
 
 // wanted returns the ideas of a line of which more positions are needed.
-func (k *recaller) wanted(l *line) (list []tutor.Concept) {
+func (k *recaller) wanted(l *line) (list []fact.Concept) {
 	for _, c := range l.ideas() {
 		if slices.Contains(k.ideas, c) && (k.each == 0 || k.of(c).there < k.each) {
 			list = append(list, c)
@@ -184,7 +186,7 @@ func (k *recaller) wanted(l *line) (list []tutor.Concept) {
 
 // count counts whether an idea is named. A sentence names at most two ideas, so a third is not counted as missed if
 // the two others are named.
-func (k *recaller) count(g *tutor.Game, l *line, c tutor.Concept, said sayings) {
+func (k *recaller) count(g *tutor.Game, l *line, c fact.Concept, said sayings) {
 	hinted, warned, threatened := names(said.hint, c), names(said.warning, c), names(said.threat, c)
 	if !hinted && !warned && !threatened {
 		others := 0
@@ -230,7 +232,7 @@ func (k *recaller) best(ctx context.Context, p chess.Position, nodes uint64) (ai
 	return best, err
 }
 
-func (k *recaller) of(c tutor.Concept) *tally {
+func (k *recaller) of(c fact.Concept) *tally {
 	if k.byIdea[c] == nil {
 		k.byIdea[c] = &tally{}
 	}
@@ -239,7 +241,7 @@ func (k *recaller) of(c tutor.Concept) *tally {
 
 // sayings are the coach's facts about a position: in its hint, in its warning about the last move, and in the
 // threat, found as if it were the other side's turn.
-type sayings struct{ hint, warning, threat []tutor.Fact }
+type sayings struct{ hint, warning, threat []fact.Fact }
 
 // sayings returns what the coach says of the position on the board.
 func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, err error) {
@@ -251,35 +253,35 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	}
 	p := *g.Position()
 	before := g.Until(g.Ply() - 1)
-	hint := search(p, g.Earlier(), tutor.HintLimits)
-	searched := tutor.Searched{
-		Before: search(*before.Position(), before.Earlier(), tutor.WarnLimits),
-		After:  search(p, g.Earlier(), tutor.WarnLimits),
-		Again:  func() (ai.Result, error) { return ai.Search(ctx, p, g.Earlier(), tutor.SureLimits, 1) },
+	hint := search(p, g.Earlier(), coach.HintLimits)
+	searched := coach.Searched{
+		Before: search(*before.Position(), before.Earlier(), coach.WarnLimits),
+		After:  search(p, g.Earlier(), coach.WarnLimits),
+		Again:  func() (ai.Result, error) { return ai.Search(ctx, p, g.Earlier(), coach.SureLimits, 1) },
 	}
 	passed := p.Pass()
 	threatens := !p.InCheck() && passed.HasMove()
 	var now ai.Result
 	if threatens {
-		now = search(passed, nil, tutor.WarnLimits)
+		now = search(passed, nil, coach.WarnLimits)
 	}
 	if err != nil {
 		return said, err
 	}
-	steps := tutor.HintFacts(g, hint)
+	steps := coach.HintFacts(g, hint)
 	said.hint = steps[1:2]
-	v := tutor.NewSurvey(before.Position())
-	w, err := tutor.WarningOf(g, v, searched, false, func(tutor.Warn) bool { return true })
+	v := coach.NewSurvey(before.Position())
+	w, err := coach.WarningOf(g, v, searched, false, func(coach.Warn) bool { return true })
 	if err != nil {
 		return said, err
 	}
 	if w != nil {
-		said.warning = []tutor.Fact{*w}
+		said.warning = []fact.Fact{*w}
 	}
 	if threatens {
-		said.threat = []tutor.Fact{tutor.ThreatFound(&passed, now, hint)}
+		said.threat = []fact.Fact{coach.ThreatFound(&passed, now, hint)}
 	}
-	for _, list := range [][]tutor.Fact{said.hint, said.warning, said.threat} {
+	for _, list := range [][]fact.Fact{said.hint, said.warning, said.threat} {
 		for i := range list {
 			list[i] = spoken(list[i])
 		}
@@ -288,20 +290,20 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 }
 
 // spoken returns a fact without its second idea if the sentence has no room for it.
-func spoken(f tutor.Fact) tutor.Fact {
+func spoken(f fact.Fact) fact.Fact {
 	if len(f.Ideas) < 2 {
 		return f
 	}
 	alone := f
 	alone.Ideas = f.Ideas[:1]
-	if say.English.Fact(alone, tutor.ToWhite) == say.English.Fact(f, tutor.ToWhite) {
+	if english.English.Fact(alone, tutor.ToWhite) == english.English.Fact(f, tutor.ToWhite) {
 		return alone
 	}
 	return f
 }
 
 // told returns the kind and the ideas of a list's first fact as text, for the list of missed positions.
-func told(facts []tutor.Fact) string {
+func told(facts []fact.Fact) string {
 	text := string(facts[0].Kind)
 	for _, f := range facts[0].Ideas {
 		text += " " + string(f.Concept)
@@ -310,10 +312,10 @@ func told(facts []tutor.Fact) string {
 }
 
 // names reports whether a fact names an idea, or one that is a case of it.
-func names(facts []tutor.Fact, c tutor.Concept) bool {
+func names(facts []fact.Fact, c fact.Concept) bool {
 	for _, f := range facts {
 		if f.Concept == c || slices.Contains(cases[f.Concept], c) ||
-			f.Kind == tutor.KindHintMate && f.Count == 2 && c == tutor.MateInTwo ||
+			f.Kind == fact.KindHintMate && f.Count == 2 && c == fact.MateInTwo ||
 			slices.Contains(plain[c], f.Kind) {
 			return true
 		}
@@ -325,17 +327,17 @@ func names(facts []tutor.Fact, c tutor.Concept) bool {
 }
 
 // cases are ideas that are cases of others.
-var cases = map[tutor.Concept][]tutor.Concept{
-	tutor.BackRank:    {tutor.MateInOne, tutor.MateInTwo},
-	tutor.PinToPiece:  {tutor.PinToKing},
-	tutor.OpenedCheck: {tutor.OpenedLine},
-	tutor.DoubleCheck: {tutor.OpenedLine},
-	tutor.PawnRun:     {tutor.Promotion},
+var cases = map[fact.Concept][]fact.Concept{
+	fact.BackRank:    {fact.MateInOne, fact.MateInTwo},
+	fact.PinToPiece:  {fact.PinToKing},
+	fact.OpenedCheck: {fact.OpenedLine},
+	fact.DoubleCheck: {fact.OpenedLine},
+	fact.PawnRun:     {fact.Promotion},
 }
 
 // plain maps kinds of facts to the idea that they describe without its name.
-var plain = map[tutor.Concept][]tutor.Kind{
-	tutor.MateInOne: {tutor.KindWarnMate, tutor.KindThreatMate},
-	tutor.FreePiece: {tutor.KindWarnHanging, tutor.KindThreatHanging},
-	tutor.Promotion: {tutor.KindThreatPromotion},
+var plain = map[fact.Concept][]fact.Kind{
+	fact.MateInOne: {fact.KindWarnMate, fact.KindThreatMate},
+	fact.FreePiece: {fact.KindWarnHanging, fact.KindThreatHanging},
+	fact.Promotion: {fact.KindThreatPromotion},
 }

@@ -11,7 +11,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/cmd/usage"
-	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
 )
 
 const text = `chesstutor recall tells how often the coach names the idea that is there, by idea; or,
@@ -61,7 +61,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 		return nil
 	}
 	k := &recaller{
-		judge: *nodes, each: *each, slips: *slips, ideas: ideasOf(*names), byIdea: map[tutor.Concept]*tally{},
+		judge: *nodes, each: *each, slips: *slips, ideas: ideasOf(*names), byIdea: map[fact.Concept]*tally{},
 	}
 	if err := k.play(ctx, *games, *seed); err != nil {
 		return err
@@ -69,7 +69,7 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 	fmt.Fprintf(out, "# chesstutor recall -games %d -seed %d -nodes %d -each %d -slips %d -ideas %q, %d games played\n",
 		*games, *seed, *nodes, *each, *slips, *names, k.played)
 	fmt.Fprintf(out, "%-16s%8s%8s%8s%8s%8s%8s\n", "idea", "there", "hint", "warning", "threat", "named", "recall")
-	for _, c := range tutor.Concepts() {
+	for _, c := range fact.Concepts() {
 		if t := k.byIdea[c]; t != nil && t.there > 0 {
 			fmt.Fprintf(out, "%-16s%8d%8d%8d%8d%8d%7d%%\n", c, t.there, t.hinted, t.warned, t.threatened, t.named,
 				100*t.named/t.there)
@@ -82,17 +82,17 @@ func Command(ctx context.Context, args []string, out, errs io.Writer) error {
 }
 
 // ideasOf returns the ideas of a list of names, all that are measured if there is none.
-func ideasOf(names string) (list []tutor.Concept) {
+func ideasOf(names string) (list []fact.Concept) {
 	if names == "" {
 		return measured
 	}
 	for name := range strings.SplitSeq(names, ",") {
-		list = append(list, tutor.Concept(name))
+		list = append(list, fact.Concept(name))
 	}
 	return list
 }
 
 // known reports whether all ideas of a list of names are measured.
 func known(names string) bool {
-	return !slices.ContainsFunc(ideasOf(names), func(c tutor.Concept) bool { return !slices.Contains(measured, c) })
+	return !slices.ContainsFunc(ideasOf(names), func(c fact.Concept) bool { return !slices.Contains(measured, c) })
 }

@@ -1,8 +1,8 @@
 package recall
 
 import (
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 )
 
 // Each detector asks two things: that the idea holds of the line's first move as the ideas are defined (the text
@@ -10,15 +10,15 @@ import (
 // idea is about. "Newly" is: not so before the move. The count is what both win if both keep taking on a square.
 
 // ideas returns the ideas that a player would find in the line.
-func (l *line) ideas() (list []tutor.Concept) {
+func (l *line) ideas() (list []fact.Concept) {
 	if plies, ok := l.score.Mate(); ok && plies > 0 {
 		switch {
 		case plies <= 3 && len(l.moves) >= plies && l.backRank(plies):
-			return []tutor.Concept{tutor.BackRank}
+			return []fact.Concept{fact.BackRank}
 		case plies == 1:
-			return []tutor.Concept{tutor.MateInOne}
+			return []fact.Concept{fact.MateInOne}
 		case plies == 3:
-			return []tutor.Concept{tutor.MateInTwo}
+			return []fact.Concept{fact.MateInTwo}
 		}
 		return nil
 	}
@@ -26,13 +26,13 @@ func (l *line) ideas() (list []tutor.Concept) {
 		return nil
 	}
 	for _, each := range []struct {
-		concept tutor.Concept
+		concept fact.Concept
 		holds   func() bool
 	}{
-		{tutor.Fork, l.fork}, {tutor.PinToKing, l.pin}, {tutor.Skewer, l.skewer}, {tutor.OpenedLine, l.opened},
-		{tutor.Trapped, l.trapped}, {tutor.FreePiece, l.free}, {tutor.Promotion, l.promotion},
-		{tutor.GuardRemoved, l.guardRemoved}, {tutor.GuardOverloaded, l.overloaded}, {tutor.Lured, l.lured},
-		{tutor.InBetween, l.inBetween},
+		{fact.Fork, l.fork}, {fact.PinToKing, l.pin}, {fact.Skewer, l.skewer}, {fact.OpenedLine, l.opened},
+		{fact.Trapped, l.trapped}, {fact.FreePiece, l.free}, {fact.Promotion, l.promotion},
+		{fact.GuardRemoved, l.guardRemoved}, {fact.GuardOverloaded, l.overloaded}, {fact.Lured, l.lured},
+		{fact.InBetween, l.inBetween},
 	} {
 		if each.holds() {
 			list = append(list, each.concept)

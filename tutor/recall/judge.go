@@ -9,6 +9,7 @@ import (
 	"chesstutor/ai/match"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 )
 
 // How far the expected score has to fall for a move to be a blunder, and may fall for it to be fine; between the
@@ -128,24 +129,24 @@ func (j *judge) look(ctx context.Context, g *tutor.Game) (l looked, err error) {
 	}
 	limits := ai.Limits{Method: ai.Selective, Nodes: j.nodes}
 	if l.long, err = ai.Search(ctx, *g.Position(), g.Earlier(), limits, 1); err == nil {
-		l.short, err = ai.Search(ctx, *g.Position(), g.Earlier(), tutor.WarnLimits, 1)
+		l.short, err = ai.Search(ctx, *g.Position(), g.Earlier(), coach.WarnLimits, 1)
 	}
 	return l, err
 }
 
 // move judges the last move of a game, and the warning of it.
 func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, before, after looked) error {
-	searched := tutor.Searched{Before: before.short, After: after.short, Again: func() (ai.Result, error) {
-		return ai.Search(ctx, *g.Position(), g.Earlier(), tutor.SureLimits, 1)
+	searched := coach.Searched{Before: before.short, After: after.short, Again: func() (ai.Result, error) {
+		return ai.Search(ctx, *g.Position(), g.Earlier(), coach.SureLimits, 1)
 	}}
-	plain := tutor.PlainWarnings(level) && !j.every
-	every := func(tutor.Warn) bool { return true }
-	warning, err := tutor.WarningOf(g, tutor.NewSurvey(was.Position()), searched, plain, every)
+	plain := coach.PlainWarnings(level) && !j.every
+	every := func(coach.Warn) bool { return true }
+	warning, err := coach.WarningOf(g, coach.NewSurvey(was.Position()), searched, plain, every)
 	if err != nil {
 		return err
 	}
 	warned := warning != nil
-	fall := tutor.ExpectedScore(before.long.Score) - tutor.ExpectedScore(-after.long.Score)
+	fall := coach.ExpectedScore(before.long.Score) - coach.ExpectedScore(-after.long.Score)
 	t := j.byLevel[level]
 	switch {
 	case fall >= blunder:
@@ -166,11 +167,11 @@ func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, be
 // search sees after them. The search of the position itself looks a ply less far beyond them: against its score many
 // of the judge's own moves would lose a point.
 func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best looked) error {
-	found, err := ai.Search(ctx, *g.Position(), g.Earlier(), tutor.HintLimits, 1)
+	found, err := ai.Search(ctx, *g.Position(), g.Earlier(), coach.HintLimits, 1)
 	if err != nil {
 		return err
 	}
-	m := tutor.HintFacts(g, found)[tutor.HintSteps-1].Move
+	m := coach.HintFacts(g, found)[tutor.HintSteps-1].Move
 	t := j.byLevel[level]
 	t.hints++
 	if m == best.long.Move {
@@ -181,7 +182,7 @@ func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best lo
 		return err
 	}
 	judged, err := j.after(ctx, g, best.long.Move)
-	if err == nil && judged-hinted > hintLoss && tutor.ExpectedScore(judged) > tutor.ExpectedScore(hinted) {
+	if err == nil && judged-hinted > hintLoss && coach.ExpectedScore(judged) > coach.ExpectedScore(hinted) {
 		t.bad++
 	}
 	return err

@@ -8,6 +8,8 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // candidate is a move that may be worth trying again.
@@ -15,8 +17,8 @@ type candidate struct {
 	ply   int
 	lost  float64
 	best  ai.Result
-	hint  [tutor.HintSteps]tutor.Fact
-	named tutor.Concept
+	hint  [tutor.HintSteps]fact.Fact
+	named fact.Concept
 
 	after     ai.Score // of the position after the move, for the other side
 	confirmed bool
@@ -48,7 +50,7 @@ func (r *Review) compare(ctx context.Context, search Search, c *candidate, limit
 	if err != nil {
 		return err
 	}
-	c.best, c.lost = best, tutor.ExpectedScore(best.Score)-tutor.ExpectedScore(-c.after)
+	c.best, c.lost = best, coach.ExpectedScore(best.Score)-coach.ExpectedScore(-c.after)
 	if best.Move == r.game.Moves()[c.ply] {
 		c.lost = 0
 	}
@@ -76,24 +78,24 @@ func Alone(ctx context.Context, search Search, g *tutor.Game) (*Review, error) {
 
 // explain finds the idea that was missed, and the hint that leads to it.
 func (r *Review) explain(c *candidate) {
-	c.hint = tutor.HintFacts(r.game.Until(c.ply), c.best)
+	c.hint = coach.HintFacts(r.game.Until(c.ply), c.best)
 	c.best.Move, c.best.PV = c.hint[3].Move, c.hint[3].Line // a quick mate, if the search found none
 	c.named = namedBy(&c.hint[1])
 }
 
 // namedBy returns the concept of the idea that the second step of a hint proves.
-func namedBy(idea *tutor.Fact) tutor.Concept {
+func namedBy(idea *fact.Fact) fact.Concept {
 	switch idea.Kind {
-	case tutor.KindHintIdea, tutor.KindHintNext, tutor.KindHintPrevents:
+	case fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents:
 		return idea.Ideas[0].Concept
-	case tutor.KindHintMate:
+	case fact.KindHintMate:
 		if idea.Count == 1 {
-			return tutor.MateInOne
+			return fact.MateInOne
 		}
-	case tutor.KindHintPromotion:
-		return tutor.Promotion
+	case fact.KindHintPromotion:
+		return fact.Promotion
 	}
-	return tutor.NoConcept
+	return fact.NoConcept
 }
 
 // praise adds a moment for the side's best good find, if there is one.
@@ -106,7 +108,7 @@ func (r *Review) praise() {
 // isNew reports whether the idea of a candidate is named and in no moment yet. Such a candidate becomes a moment at
 // once, so that there is something to try while the rest is searched. Moments are never removed.
 func (r *Review) isNew(c *candidate) bool {
-	return c.lost >= SlipFrom && c.named != tutor.NoConcept && !r.missed(c.named) && len(r.moments) < MostMoments
+	return c.lost >= SlipFrom && c.named != fact.NoConcept && !r.missed(c.named) && len(r.moments) < MostMoments
 }
 
 // left returns the candidate that may become a moment next when all are looked at, nil if there is none: first one
@@ -139,7 +141,7 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 }
 
 // missed reports whether an idea was missed in one of the moments.
-func (r *Review) missed(named tutor.Concept) bool {
+func (r *Review) missed(named fact.Concept) bool {
 	return slices.ContainsFunc(r.moments, func(m Moment) bool { return !m.Praise && m.Named == named })
 }
 
@@ -155,8 +157,8 @@ func (r *Review) add(c *candidate) {
 }
 
 // known is 1 for an idea that has a name.
-func known(c tutor.Concept) int {
-	if c == tutor.NoConcept {
+func known(c fact.Concept) int {
+	if c == fact.NoConcept {
 		return 0
 	}
 	return 1

@@ -7,6 +7,8 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // Search finds the best move of a position, given the keys of the positions before it.
@@ -15,8 +17,8 @@ type Search func(ctx context.Context, p chess.Position, earlier []uint64, limits
 // Search limits: of every position of the game (the pass), of those before and after a move that may become a moment,
 // and of moments and their retries, so that what a hint leads to is right when it is tried.
 var (
-	PassLimits = tutor.WarnLimits
-	DeepLimits = tutor.HintLimits
+	PassLimits = coach.WarnLimits
+	DeepLimits = coach.HintLimits
 	TryLimits  = ai.Limits{Method: ai.Selective, Nodes: 200_000}
 )
 
@@ -43,19 +45,19 @@ type Move struct {
 	Ply  int // plies before it
 	Move chess.Move
 	Mark Mark
-	Lost float64     // how much it lost of the expected score, 0 or more
-	Best chess.Move  // what the search would have played
-	Said *tutor.Fact // the comment on it, nil for none
+	Lost float64    // how much it lost of the expected score, 0 or more
+	Best chess.Move // what the search would have played
+	Said *fact.Fact // the comment on it, nil for none
 }
 
 // Moment is a position to try again, or one in which the player did well.
 type Moment struct {
 	Ply    int
 	Played chess.Move
-	Praise bool                        // the player did well
-	Named  tutor.Concept               // the idea that was missed or found, proved; NoConcept if none is
-	Hint   [tutor.HintSteps]tutor.Fact // for the retry, unless Praise
-	Best   ai.Result                   // the best move
+	Praise bool                       // the player did well
+	Named  fact.Concept               // the idea that was missed or found, proved; NoConcept if none is
+	Hint   [tutor.HintSteps]fact.Fact // for the retry, unless Praise
+	Best   ai.Result                  // the best move
 	Lost   float64
 }
 
@@ -109,7 +111,7 @@ func (r *Review) Expected(ply int) (float64, bool) {
 }
 
 // expected returns the expected score of the side to move after ply plies.
-func (r *Review) expected(ply int) float64 { return tutor.ExpectedScore(r.found[ply].Score) }
+func (r *Review) expected(ply int) float64 { return coach.ExpectedScore(r.found[ply].Score) }
 
 // Step does the next step of the review: it searches one position of the pass, or one move more deeply. After an
 // error the review is unchanged, so the step can be repeated.

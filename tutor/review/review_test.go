@@ -16,6 +16,8 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 func searchNow(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (ai.Result, error) {
@@ -54,7 +56,7 @@ func whole(t testing.TB, g *tutor.Game, side chess.Color) *Review {
 	return r
 }
 
-// What is reviewed: 200 games for the figures. The file is for the audit of the sentences in package tutor.
+// What is reviewed: 200 games for the figures. The file is for the audit of the sentences in package coach.
 var (
 	reviewed     = flag.Int("reviewed", 2, "games to review")
 	reviewedFrom = flag.Int("from", 0, "of them leave out so many")
@@ -117,7 +119,7 @@ func TestReviewsOfOwnGames(t *testing.T) {
 func (n *figures) count(t *testing.T, r *Review, m Moment) {
 	t.Helper()
 	n.moments++
-	if m.Named != tutor.NoConcept {
+	if m.Named != fact.NoConcept {
 		n.named++
 	}
 	if m.Praise {
@@ -126,7 +128,7 @@ func (n *figures) count(t *testing.T, r *Review, m Moment) {
 		return
 	}
 	n.misses++
-	if m.Named != tutor.NoConcept {
+	if m.Named != fact.NoConcept {
 		n.namedMisses++
 	}
 	require.True(t, r.position(&m).IsLegal(m.Best.Move))
@@ -173,14 +175,14 @@ func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 // requireProved holds the name of a moment's idea to what enumeration proves anew.
 func requireProved(t *testing.T, r *Review, m Moment) {
 	t.Helper()
-	if m.Named == tutor.MateInThree { // it is proved from the search's line
+	if m.Named == fact.MateInThree { // it is proved from the search's line
 		_, mates := m.Best.Score.Mate()
 		require.True(t, mates, r.position(&m).FEN())
 		return
 	}
-	if idea := m.Hint[1]; idea.Kind == tutor.KindHintIdea {
-		facts := tutor.MoveIdeas(r.game, m.Ply, m.Hint[3].Move)
-		require.True(t, slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Concept == m.Named }), "%s in %s",
+	if idea := m.Hint[1]; idea.Kind == fact.KindHintIdea {
+		facts := coach.MoveIdeas(r.game, m.Ply, m.Hint[3].Move)
+		require.True(t, slices.ContainsFunc(facts, func(f fact.Fact) bool { return f.Concept == m.Named }), "%s in %s",
 			m.Named, r.position(&m).FEN())
 	}
 }
@@ -223,7 +225,7 @@ func TestAReviewTellsWhatWasLost(t *testing.T) {
 	last := black.Moments()[len(black.Moments())-1]
 	assert.True(t, last.Praise)
 	assert.Equal(t, 13, last.Ply)
-	assert.Equal(t, tutor.MateInOne, last.Named)
+	assert.Equal(t, fact.MateInOne, last.Named)
 }
 
 func TestARetryIsJudged(t *testing.T) {
@@ -231,7 +233,7 @@ func TestARetryIsJudged(t *testing.T) {
 	r := whole(t, g, chess.Black)
 	m, ok := r.Moment(5)
 	require.True(t, ok)
-	assert.Equal(t, tutor.MateInOne, m.Named)
+	assert.Equal(t, fact.MateInOne, m.Named)
 	mate, err := g.PositionAt(5).ParseSAN("Qh4#")
 	require.NoError(t, err)
 	tried, err := r.Try(t.Context(), searchNow, m, mate)

@@ -3,23 +3,24 @@ package review
 import (
 	"slices"
 
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // tell returns the comment on a move, nil for none: for a good move the idea that it carries out, for a bad one
 // what it gives away. It sets the mark of a good find.
-func (r *Review) tell(m *Move) *tutor.Fact {
+func (r *Review) tell(m *Move) *fact.Fact {
 	if m.Mark == Fine || m.Mark == Slip {
 		if f := r.idea(m.Ply, m.Move); f != nil && m.Lost < SlipFrom && !r.takesBack(m.Ply) {
 			m.Mark = GoodFind
 			return f
 		}
 	}
-	_, facts := tutor.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
+	_, facts := coach.NewSurvey(r.game.PositionAt(m.Ply)).MoveAdvice(m.Move)
 	bad := m.Mark != Fine
-	at := slices.IndexFunc(facts, func(f tutor.Fact) bool {
-		return (f.Kind.Tone() == tutor.ToneDanger) == bad && f.Kind != tutor.KindInAll && f.Kind != tutor.KindTaken
+	at := slices.IndexFunc(facts, func(f fact.Fact) bool {
+		return (f.Kind.Tone() == fact.ToneDanger) == bad && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken
 	})
 	if at < 0 {
 		return nil
@@ -29,10 +30,10 @@ func (r *Review) tell(m *Move) *tutor.Fact {
 
 // idea returns the idea by which a move wins, nil if none is proved. A simple capture and a mate in one count as
 // ideas too.
-func (r *Review) idea(ply int, m chess.Move) *tutor.Fact {
-	for _, f := range tutor.MoveIdeas(r.game, ply, m) {
+func (r *Review) idea(ply int, m chess.Move) *fact.Fact {
+	for _, f := range coach.MoveIdeas(r.game, ply, m) {
 		switch {
-		case f.Mate, f.Count >= leastWon && f.Concept != tutor.WinningTrade && f.Concept != tutor.Tempo:
+		case f.Mate, f.Count >= leastWon && f.Concept != fact.WinningTrade && f.Concept != fact.Tempo:
 			return &f
 		}
 	}
@@ -48,5 +49,5 @@ func (r *Review) takesBack(ply int) bool {
 		return false
 	}
 	before := r.game.Moves()[ply-1]
-	return tutor.Taken(r.game.PositionAt(ply-1), before) != chess.NoPiece && before.To() == r.game.Moves()[ply].To()
+	return chess.Taken(r.game.PositionAt(ply-1), before) != chess.NoPiece && before.To() == r.game.Moves()[ply].To()
 }

@@ -7,6 +7,8 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // halfPoint is by how many centipawns a retry may be worse than the best move.
@@ -16,7 +18,7 @@ const halfPoint = 50
 type Tried struct {
 	Right  bool
 	Proved bool         // it is proved to carry out the missed idea
-	Why    *tutor.Fact  // what is wrong with it, or what is good; nil where that cannot be told
+	Why    *fact.Fact   // what is wrong with it, or what is good; nil where that cannot be told
 	Line   []chess.Move // the move and what follows
 	Best   chess.Move   // what the search would play
 }
@@ -36,7 +38,7 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		best, mine = lineOf(both, m.Best.Move), lineOf(both, move)
 		tried.Line = mine.PV
 	}
-	near := tutor.ExpectedScore(best.Score)-tutor.ExpectedScore(mine.Score) < SlipFrom
+	near := coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) < SlipFrom
 	if tried.Right = holds(best.Score, mine.Score) || tried.Proved && near; tried.Right {
 		tried.Why = r.idea(m.Ply, move)
 		return tried, nil
@@ -82,32 +84,32 @@ func holds(best, mine ai.Score) bool {
 
 // does reports whether a move is proved to carry out the idea that was missed.
 func (r *Review) does(m *Moment, move chess.Move) bool {
-	return m.Hint[1].Kind == tutor.KindHintIdea &&
-		slices.ContainsFunc(tutor.MoveIdeas(r.game, m.Ply, move), func(f tutor.Fact) bool {
+	return m.Hint[1].Kind == fact.KindHintIdea &&
+		slices.ContainsFunc(coach.MoveIdeas(r.game, m.Ply, move), func(f fact.Fact) bool {
 			return f.Concept == m.Named && (f.Mate || f.Count >= m.Hint[1].Ideas[0].Count)
 		})
 }
 
 // against returns what is wrong with a move: the warning that it would get during play, else its
 // first fact about a danger.
-func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *tutor.Fact {
+func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *fact.Fact {
 	after := g.Until(g.Ply())
 	if err := after.Play(move); err != nil {
 		return nil
 	}
-	v := tutor.NewSurvey(g.Position())
+	v := coach.NewSurvey(g.Position())
 	answer := ai.Result{Score: -mine.Score}
 	if len(mine.PV) > 1 {
 		answer.PV, answer.Move = mine.PV[1:], mine.PV[1]
 	}
-	searched := tutor.Searched{Before: best, After: answer, Again: func() (ai.Result, error) { return answer, nil }}
-	allButMissed := func(w tutor.Warn) bool { return w != tutor.WarnMissed }
-	f, err := tutor.WarningOf(after, v, searched, false, allButMissed)
-	if err == nil && f != nil && f.Kind != tutor.KindWarnLine {
+	searched := coach.Searched{Before: best, After: answer, Again: func() (ai.Result, error) { return answer, nil }}
+	allButMissed := func(w coach.Warn) bool { return w != coach.WarnMissed }
+	f, err := coach.WarningOf(after, v, searched, false, allButMissed)
+	if err == nil && f != nil && f.Kind != fact.KindWarnLine {
 		return f
 	}
 	_, facts := v.MoveAdvice(move)
-	if at := slices.IndexFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() == tutor.ToneDanger }); at >= 0 {
+	if at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind.Tone() == fact.ToneDanger }); at >= 0 {
 		return &facts[at]
 	}
 	return nil

@@ -10,14 +10,14 @@
 // # A new text
 //
 // A topic is a file of this package with a struct, which is a field of
-// Language, and its English value. Add a field to the struct, and its English
-// text below. For an entry of a table (a kind of fact, a level, a refusal) add
+// Language, and a file of the same name in each language with its value. Add a
+// field to the struct, and its text in each language. For an entry of a table (a kind of fact, a level, a refusal) add
 // its key in the package that defines the keys: the tests of this package list
 // every key without a text.
 //
 // # A new page
 //
-// Write a file like newgame.go, a field in Pages, and its English in [English].
+// Write a file like newgame.go, a field in Pages, and its value in each language.
 // Templates do not depend on this package: beside the page's view model they
 // have a struct of the same fields, and the handler converts one into the
 // other, which the compiler allows only while the fields are identical.
@@ -28,8 +28,8 @@
 //
 // # A new language
 //
-// Write its files beside the English ones, a value like [English], and name it
-// in [Languages]. The compiler finds what is not of the right type, and
+// Write a package beside tutor/say/english with a value like english.English, and
+// name it in languages.All. The compiler finds what is not of the right type, and
 // TestLanguagesAreComplete whatever is missing. The setting "language" offers
 // it, and without that setting Accept-Language selects it. Its tag, of at most
 // eight letters, digits and hyphens, must never change, since cookies store it.

@@ -2,8 +2,8 @@ package say
 
 import (
 	"chesstutor/ai"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 )
 
 // End holds the texts for the end of a game on one device.
@@ -12,7 +12,7 @@ type End struct {
 	Lost   func(character string) string                // the headline for a player whom a character has mated
 	Caught func(pieces []chess.PieceType, n int) string // which pieces held the mated king, on move n
 	Drawn  Draws                                        // why nobody won
-	Deed   func(tutor.Deed) string                      // a good thing that the learner did
+	Deed   func(coach.Deed) string                      // a good thing that the learner did
 	Good   string                                       // stands before that
 	Turn   func(*chess.Position, chess.Move) string     // the learner's move that decided a lost game
 	SeeIt  string                                       // leads to that move

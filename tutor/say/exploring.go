@@ -7,8 +7,3 @@ type Exploring struct {
 	Back   string // leads back to the game
 	Moment string // leads back to the moment of a review
 }
-
-var englishExploring = Exploring{
-	Title: "Trying moves", Prompt: "Try any move, for both sides. The game itself stays.",
-	Back: "To the game", Moment: "To the moment",
-}

@@ -13,9 +13,3 @@ type Failure struct {
 	Offline, OfflineText, Again string
 	Report                      string // before the code of the request
 }
-
-var englishFailure = Failure{
-	NoPage: "There is no such page", Sorry: "Sorry", Moment: "A moment, please", DidNot: "That did not work",
-	Offline: "No connection", OfflineText: "Your game is kept. It goes on when the connection is back.",
-	Again: "Try again", Back: "Back to the game", Report: "To report this, give its code:",
-}

@@ -8,8 +8,3 @@ type Frame struct {
 	// The pages that every page leads to.
 	Play, NewGame, Learn, Practice, Settings string
 }
-
-var englishFrame = Frame{
-	Pages: "Pages", Skip: "Skip to the page",
-	Play: "Play", NewGame: "New game", Learn: "Learn", Practice: "Practice", Settings: "Settings",
-}

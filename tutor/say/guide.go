@@ -32,18 +32,3 @@ type GuidePage struct {
 	Back, Play     string // lead to the game
 	BackToContents string
 }
-
-var englishGuide = Guide{
-	Topics: englishTopics, Captions: englishCaptions,
-	CanGo: func(t chess.PieceType, on chess.Square, squares int) string {
-		return sentence("the %s on %s can go to %d %s", t, on, squares, plural("square", squares))
-	},
-}
-
-var englishGuidePage = GuidePage{
-	Title:    "How to play",
-	Intro:    "Every board on this page is live. Press a piece with a thick border to see where it can go.",
-	Contents: "Contents",
-	Back:     "Back to the game", Play: "Play a game",
-	BackToContents: "Back to the contents",
-}

@@ -7,12 +7,3 @@ type Key struct {
 	Good, Fair, Loses string // the result of moving to a square
 	Threatens         string
 }
-
-var englishKey = Key{
-	Movable:   "A frame: this piece can move.",
-	Taken:     "A red corner: it could be taken. A red ring: you would lose points.",
-	Good:      "A green disc: nothing could take it there.",
-	Fair:      "Two bars: it could be taken there, but you would lose no points there.",
-	Loses:     "A red diamond: you would lose points there, or be mated.",
-	Threatens: "A red frame, flashing: this piece threatens.",
-}

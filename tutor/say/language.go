@@ -1,6 +1,9 @@
 package say
 
-import "chesstutor/tutor"
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
+)
 
 // A Language holds all texts for users in one language. All of its fields are
 // exported and none may be left empty, so that Missing of saytest can list what
@@ -57,15 +60,15 @@ type Pages struct {
 
 // Ideas has the plain phrase of each idea, which is its name until a lesson
 // teaches a shorter one.
-type Ideas map[tutor.Concept]string
+type Ideas map[fact.Concept]string
 
 // Facts describes each kind of fact to an audience, in one to three short
 // sentences.
-type Facts map[tutor.Kind]func(tutor.Fact, tutor.Audience) string
+type Facts map[fact.Kind]func(fact.Fact, tutor.Audience) string
 
 // Fact describes a fact to an audience. It panics for a kind that the language
 // lacks.
-func (l *Language) Fact(f tutor.Fact, a tutor.Audience) string {
+func (l *Language) Fact(f fact.Fact, a tutor.Audience) string {
 	tell, ok := l.Facts[f.Kind]
 	if !ok {
 		panic("say: no " + l.Name + " for a fact of kind " + string(f.Kind))

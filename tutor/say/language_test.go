@@ -9,12 +9,16 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
+	"chesstutor/tutor/say/languages"
 	"chesstutor/tutor/say/saytest"
 )
 
 func TestLanguagesAreComplete(t *testing.T) {
-	for _, l := range say.Languages() {
+	for _, l := range languages.All() {
 		assert.Empty(t, saytest.Missing(l), l.Name)
 	}
 	assert.Empty(t, saytest.Missing(saytest.Turned()))
@@ -22,9 +26,9 @@ func TestLanguagesAreComplete(t *testing.T) {
 
 // What a language lacks is named by where it belongs.
 func TestWhatIsMissingIsNamed(t *testing.T) {
-	l := *say.English
+	l := *english.English
 	l.Name = ""
-	l.Facts = say.Facts{tutor.KindFork: l.Facts[tutor.KindFork], "unheard-of": l.Facts[tutor.KindFork]}
+	l.Facts = say.Facts{fact.KindFork: l.Facts[fact.KindFork], "unheard-of": l.Facts[fact.KindFork]}
 	missing := saytest.Missing(&l)
 	assert.Contains(t, missing, "Name")
 	assert.Contains(t, missing, "Facts[hanging]")
@@ -39,10 +43,10 @@ func TestWhatIsMissingIsNamed(t *testing.T) {
 func TestTheMadeUpLanguage(t *testing.T) {
 	turned := saytest.Turned()
 	g := played(t, tutor.Setup{Start: chess.Start()}, "e4 e5 Nf3 Qf6 Nc3 Qf4 d4 Qxe4+")
-	facts := tutor.NewSurvey(g.Position()).Advice(g, g.Ply())
+	facts := coach.NewSurvey(g.Position()).Advice(g, g.Ply())
 	require.NotEmpty(t, facts)
 	for _, f := range facts {
-		english := say.English.Fact(f, tutor.ToWhite)
+		english := english.English.Fact(f, tutor.ToWhite)
 		said := turned.Fact(f, tutor.ToWhite)
 		assert.NotEqual(t, english, said)
 		assert.Equal(t, strings.Contains(english, "e4"), strings.Contains(said, "e4"), "squares stay")

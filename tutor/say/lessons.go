@@ -1,7 +1,8 @@
 package say
 
 import (
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 
@@ -80,7 +81,7 @@ func (l *Language) Answer(e *exercise.Exercise, r exercise.Result) string {
 func (l *Language) Reason(r exercise.Reason) string {
 	switch r.Kind {
 	case exercise.CannotMove, exercise.Illegal:
-		return l.Fact(r.Why, learner)
+		return l.Fact(r.Why, Learner)
 	}
 	tell, ok := l.Path.Reasons[r.Kind]
 	if !ok {
@@ -88,3 +89,6 @@ func (l *Language) Reason(r exercise.Reason) string {
 	}
 	return tell(r)
 }
+
+// Learner is whom exercises speak to: their learner is White, and the other side is Black, not the computer.
+const Learner = tutor.ToWhiteOfTwo

@@ -10,6 +10,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 // longGame returns the first plies of a game that becomes a draw for its length.
@@ -40,12 +41,12 @@ func TestTheEndOfALongGameIsTold(t *testing.T) {
 		1152: setup + "24 moves it is a draw.", 1198: setup + "1 move it is a draw.", 1200: "",
 	} {
 		g := longGame(plies)
-		assert.Equal(t, want, say.English.Rooms.Standing.EndsSoon(g), plies)
+		assert.Equal(t, want, english.English.Rooms.Standing.EndsSoon(g), plies)
 		if want != "" {
-			assert.Contains(t, say.English.Game.State(g).Detail, want)
+			assert.Contains(t, english.English.Game.State(g).Detail, want)
 		}
 	}
 	assert.Equal(t, say.Line{
 		Heading: "A draw by length", Detail: "That was move 600, the last one of a game here: a draw.",
-	}, say.English.Game.State(longGame(1200)))
+	}, english.English.Game.State(longGame(1200)))
 }

@@ -1,7 +1,7 @@
 package say
 
 import (
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 

@@ -109,6 +109,3 @@ func ProblemKeys() (keys []ProblemKey) {
 	}
 	return keys
 }
-
-// problem returns a function for a sentence that needs no fields.
-func problem(text string) func(Problem) string { return func(Problem) string { return text } }

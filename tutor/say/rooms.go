@@ -32,8 +32,9 @@ type RoomStanding struct {
 	OpponentsMove string
 	ToMove        func(chess.Color) string // to those who watch
 
-	Check          func(p *chess.Position, a tutor.Audience) string // a sentence: the king of the side to move is in check
-	YouOffered     string                                           // a draw, in a sentence
+	Check func(p *chess.Position,
+		a tutor.Audience) string // a sentence: the king of the side to move is in check
+	YouOffered     string // a draw, in a sentence
 	OpponentOffers string
 	Offers         func(chess.Color) string
 	Declined       string // the opponent has declined a draw, in a sentence
@@ -114,11 +115,3 @@ type RoomAgreed struct {
 
 // Draws says in a sentence why a game is a draw by the rules of chess, or for its length.
 type Draws map[chess.Outcome]string
-
-var englishDraws = Draws{
-	chess.Stalemate:    "Stalemate: no legal move and no check. That is a draw.",
-	chess.Threefold:    "The same position three times: a draw.",
-	chess.FiftyMove:    "Fifty moves, and no piece taken or pawn moved: a draw.",
-	chess.Insufficient: "Nobody has enough pieces left to give mate: a draw.",
-	chess.MoveLimit:    longestGame,
-}

@@ -3,7 +3,8 @@ package seen
 import (
 	"slices"
 
-	"chesstutor/tutor"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // Group is a group of ideas, for which help fades by itself. Its text is stable: the HTTP interface
@@ -46,40 +47,40 @@ var groups = [...]Group{
 func Groups() []Group { return slices.Clone(groups[:]) }
 
 // ofConcept is the group of every idea.
-var ofConcept = map[tutor.Concept]Group{
-	tutor.MateInOne: MateInOne, tutor.BackRank: MateInOne, tutor.MateInTwo: MateInOne, tutor.MateInThree: MateInOne,
-	tutor.OnlyMove: MateInOne, tutor.Fork: Fork, tutor.Tempo: Fork,
-	tutor.PinToKing: PinSkewer, tutor.PinToPiece: PinSkewer, tutor.Skewer: PinSkewer, tutor.PinnedGuard: PinSkewer,
-	tutor.OpenedLine: OpenedLine, tutor.OpenedCheck: OpenedLine, tutor.DoubleCheck: OpenedLine,
-	tutor.Trapped:      Trapped,
-	tutor.FreePiece:    Free,
-	tutor.WinningTrade: Trade, tutor.GuardRemoved: Trade, tutor.GuardOverloaded: Trade, tutor.Lured: Trade,
-	tutor.InBetween: Trade,
-	tutor.Promotion: Promotion, tutor.PassedPawn: Promotion, tutor.PawnRun: Promotion, tutor.Opposition: Promotion,
-	tutor.WaysOut: Check, tutor.PerpetualCheck: Check,
-	tutor.StalemateTrap:      Stalemate,
-	tutor.AttackersAndGuards: Danger,
-	tutor.Development:        Opening, tutor.KingShelter: Opening, tutor.OpenFiles: Opening,
+var ofConcept = map[fact.Concept]Group{
+	fact.MateInOne: MateInOne, fact.BackRank: MateInOne, fact.MateInTwo: MateInOne, fact.MateInThree: MateInOne,
+	fact.OnlyMove: MateInOne, fact.Fork: Fork, fact.Tempo: Fork,
+	fact.PinToKing: PinSkewer, fact.PinToPiece: PinSkewer, fact.Skewer: PinSkewer, fact.PinnedGuard: PinSkewer,
+	fact.OpenedLine: OpenedLine, fact.OpenedCheck: OpenedLine, fact.DoubleCheck: OpenedLine,
+	fact.Trapped:      Trapped,
+	fact.FreePiece:    Free,
+	fact.WinningTrade: Trade, fact.GuardRemoved: Trade, fact.GuardOverloaded: Trade, fact.Lured: Trade,
+	fact.InBetween: Trade,
+	fact.Promotion: Promotion, fact.PassedPawn: Promotion, fact.PawnRun: Promotion, fact.Opposition: Promotion,
+	fact.WaysOut: Check, fact.PerpetualCheck: Check,
+	fact.StalemateTrap:      Stalemate,
+	fact.AttackersAndGuards: Danger,
+	fact.Development:        Opening, fact.KingShelter: Opening, fact.OpenFiles: Opening,
 }
 
 // ofKind is the group of every kind of fact that calls for a move; NoGroup if the group is that of
 // the fact's idea.
-var ofKind = map[tutor.Kind]Group{
-	tutor.KindHanging: Danger, tutor.KindExchangeDanger: Danger, tutor.KindIdeaDanger: Danger, // regardless of the idea
-	tutor.KindMateThreat: MateInOne, tutor.KindMateChance: MateInOne,
-	tutor.KindFree: Free, tutor.KindExchangeChance: Trade, tutor.KindPromotionChance: Promotion,
-	tutor.KindPawnRuns: Promotion, tutor.KindCheck: Check, tutor.KindStalemateTrap: Stalemate,
-	tutor.KindHabitCenter: Opening, tutor.KindHabitDevelop: Opening, tutor.KindHabitTwice: Opening,
-	tutor.KindHabitQueen: Opening, tutor.KindHabitCastle: Opening,
-	tutor.KindIdeaChance: NoGroup,
+var ofKind = map[fact.Kind]Group{
+	fact.KindHanging: Danger, fact.KindExchangeDanger: Danger, fact.KindIdeaDanger: Danger, // regardless of the idea
+	fact.KindMateThreat: MateInOne, fact.KindMateChance: MateInOne,
+	fact.KindFree: Free, fact.KindExchangeChance: Trade, fact.KindPromotionChance: Promotion,
+	fact.KindPawnRuns: Promotion, fact.KindCheck: Check, fact.KindStalemateTrap: Stalemate,
+	fact.KindHabitCenter: Opening, fact.KindHabitDevelop: Opening, fact.KindHabitTwice: Opening,
+	fact.KindHabitQueen: Opening, fact.KindHabitCastle: Opening,
+	fact.KindIdeaChance: NoGroup,
 }
 
 // NoGroup is the group of a fact that calls for no move.
 const NoGroup Group = ""
 
 // Of returns the group of a fact of a position, NoGroup if it calls for no move.
-func Of(f *tutor.Fact) Group {
-	if g := ofKind[f.Kind]; g != NoGroup || !f.Kind.Calls() {
+func Of(f *fact.Fact) Group {
+	if g := ofKind[f.Kind]; g != NoGroup || !coach.Calls(f.Kind) {
 		return g
 	}
 	return ofConcept[f.Concept]

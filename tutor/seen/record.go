@@ -3,6 +3,8 @@ package seen
 import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // Result is the result of a chance.
@@ -85,7 +87,7 @@ func (r *Record) Waits(g *tutor.Game) bool {
 // Count counts the chance that fact f, which the coach told or asked about, offers in the position on the board;
 // the result depends on m, the move about to be played. It returns false if there is no chance to count: f is nil
 // or calls for no move, or every move would have had the same result.
-func (r *Record) Count(g *tutor.Game, v *tutor.Survey, f *tutor.Fact, m chess.Move) bool {
+func (r *Record) Count(g *tutor.Game, v *coach.Survey, f *fact.Fact, m chess.Move) bool {
 	if f == nil || Of(f) == NoGroup || !r.Waits(g) || !v.Undecided(f) {
 		return false
 	}

@@ -9,6 +9,8 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/seen"
 )
 
@@ -16,7 +18,7 @@ import (
 const rookInDanger = "7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1"
 
 // line is what the coach's line tells of the position on the board, nil if it is silent.
-func line(g *tutor.Game, v *tutor.Survey) *tutor.Fact {
+func line(g *tutor.Game, v *coach.Survey) *fact.Fact {
 	facts, speaks := v.Coach(g, g.Ply(), v.Advice(g, g.Ply()))
 	if !speaks {
 		return nil
@@ -28,7 +30,7 @@ func line(g *tutor.Game, v *tutor.Survey) *tutor.Fact {
 func count(t testing.TB, r *seen.Record, g *tutor.Game, uci string) bool {
 	m, err := g.Position().ParseUCI(uci)
 	require.NoError(t, err)
-	v := tutor.NewSurvey(g.Position())
+	v := coach.NewSurvey(g.Position())
 	return r.Count(g, v, line(g, v), m)
 }
 
@@ -112,7 +114,7 @@ func TestHelpFadesInOneGroupAlone(t *testing.T) {
 	for seed := range uint32(games) {
 		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Seed: seed + 1})
 		for g.Outcome() == chess.Playing && g.Ply() < 120 {
-			v := tutor.NewSurvey(g.Position())
+			v := coach.NewSurvey(g.Position())
 			m := g.Position().Moves()[random.IntN(len(g.Position().Moves()))]
 			if !g.ComputerToMove() {
 				f := line(g, v)
@@ -138,7 +140,7 @@ func TestHelpFadesInOneGroupAlone(t *testing.T) {
 
 // simulated returns a move of a learner who misses what the coach's line calls for, but for free pieces once they
 // are learned.
-func simulated(v *tutor.Survey, f *tutor.Fact, m chess.Move, learned bool) chess.Move {
+func simulated(v *coach.Survey, f *fact.Fact, m chess.Move, learned bool) chess.Move {
 	if f == nil || seen.Of(f) == seen.NoGroup {
 		return m
 	}

@@ -28,13 +28,16 @@ const unframed = `(() => {
 	const found = [], rect = (e) => e.getBoundingClientRect();
 	for (const part of [".slim", "#board", ".coach", ".words", "#answer"]) {
 		const r = rect(document.querySelector(part));
-		if (r.width < 44 || r.height < 38 || r.left < 0 || r.top < 0 || r.right > innerWidth + 0.5 || r.bottom > innerHeight + 0.5)
+		if (r.width < 44 || r.height < 38 || r.left < 0 || r.top < 0 || r.right > innerWidth + 0.5 ||
+			r.bottom > innerHeight + 0.5)
 			found.push(part + " at " + JSON.stringify(r));
 	}
 	for (const e of document.querySelectorAll("main :is(a, button, summary, input), .nav a, .brand")) {
 		const r = rect(e);
-		if (!e.checkVisibility({visibilityProperty: true}) || e.closest("#board") && innerWidth < 390 || e.matches(".san, .textonly")) continue;
-		if (r.width < 43.5 || r.height < 43.5) found.push("too small: " + e.outerHTML.slice(0, 80) + r.width + "x" + r.height);
+		if (!e.checkVisibility({visibilityProperty: true}) || e.closest("#board") && innerWidth < 390 ||
+			e.matches(".san, .textonly")) continue;
+		if (r.width < 43.5 || r.height < 43.5) found.push("too small: " + e.outerHTML.slice(0, 80) + r.width + "x" +
+			r.height);
 	}
 	const slot = document.querySelector(".words");
 	if (slot.scrollHeight > slot.clientHeight + 1) found.push("the line is higher than its slot: " + slot.textContent);
@@ -50,7 +53,8 @@ const observing = `(window.shifts = [], window.watcher?.disconnect(), window.wat
 const shifted = `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
 	shifts.push(...watcher.takeRecords());
 	done({By: shifts.reduce((sum, s) => sum + s.value, 0),
-		What: shifts.flatMap(s => s.sources.map(c => (c.node?.outerHTML ?? c.node?.textContent ?? "?").slice(0, 60) + JSON.stringify([c.previousRect, c.currentRect])))});
+		What: shifts.flatMap(s => s.sources.map(c => (c.node?.outerHTML ?? c.node?.textContent ?? "?").slice(0, 60) +
+			JSON.stringify([c.previousRect, c.currentRect])))});
 }, 50))))`
 
 // stands asserts that nothing on the page has shifted.
@@ -131,7 +135,8 @@ const trades = `d2d4 e7e5 d4e5 f7f6 e5f6 g8f6 c1g5 b8c6 g5f6 g7f6 e2e4 d7d5 e4d5
 // covered lists the parts of the slim row that lie over another or leave the row.
 const covered = `(() => {
 	const found = [], row = document.querySelector(".slim");
-	const parts = ["#top .player b", "#top .captured", "#top .lead", "#bottom .captured", "#bottom .lead", ".standing"].flatMap(s => {
+	const parts = ["#top .player b", "#top .captured", "#top .lead", "#bottom .captured", "#bottom .lead",
+		".standing"].flatMap(s => {
 		const e = row.querySelector(s);
 		if (!e) return [];
 		const ends = [e, ...e.children].map(c => c.getBoundingClientRect());

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 // level is the number of the level that the server plays at.
@@ -59,8 +59,8 @@ func (p player) submit() {
 // saysOfItself checks what the page tells of the computer.
 func saysOfItself(t *testing.T, p interface{ text(string) string }, l ai.Level) {
 	t.Helper()
-	assert.Contains(t, p.text("#opponent"), say.English.Called(l))
-	assert.Contains(t, p.text("#opponent"), say.English.Level(l).Sentence)
+	assert.Contains(t, p.text("#opponent"), english.English.Called(l))
+	assert.Contains(t, p.text("#opponent"), english.English.Level(l).Sentence)
 }
 
 func TestChoosingALevel(t *testing.T) {
@@ -70,8 +70,8 @@ func TestChoosingALevel(t *testing.T) {
 		saysOfItself(t, p, ai.ThreePlies)
 		p.open("/new")
 		for _, l := range ai.Levels() {
-			assert.Contains(t, p.text("#level"), say.English.Called(l))
-			assert.Contains(t, p.text("#level"), say.English.Level(l).Sentence)
+			assert.Contains(t, p.text("#level"), english.English.Called(l))
+			assert.Contains(t, p.text("#level"), english.English.Level(l).Sentence)
 		}
 		if h, ok := p.page.(byHand); ok && !p.hand.look.noScripts {
 			assert.True(t, h.holds(`document.querySelector(".opponent:has(:checked)").getBoundingClientRect().bottom
@@ -135,7 +135,7 @@ func TestAfterAGameALevelIsOffered(t *testing.T) {
 		p.startAt(won, usual)
 		p.move("d1d8")
 		assert.Equal(t, "Checkmate. You won!", p.heading())
-		said := fmt.Sprintf("Try someone else: “%s”.", say.English.Level(harder).Name)
+		said := fmt.Sprintf("Try someone else: “%s”.", english.English.Level(harder).Name)
 		assert.Equal(t, "You won. "+said, p.text("#again"))
 		assert.Contains(t, p.text("#spoken"), said)
 		p.shoot("won " + p.hand.name)
@@ -167,7 +167,7 @@ func TestLosingOffersSomeoneEasier(t *testing.T) {
 	b.shoot("lost on a phone")
 	assert.Equal(
 		t,
-		fmt.Sprintf("The computer won. Try someone else: “%s”.", say.English.Level(easier).Name),
+		fmt.Sprintf("The computer won. Try someone else: “%s”.", english.English.Level(easier).Name),
 		b.text("#again"),
 	)
 	touch.on(b).choose(`#restart form:has([name=level]) button`)
@@ -246,9 +246,10 @@ func TestLevelsFitAPhone(t *testing.T) {
 	b := newTab(t, newSite(t), look{width: 320, height: 568})
 	for _, l := range ai.Levels() {
 		b.startAt(marked, l)
-		assert.False(t, ask[bool](b, `document.documentElement.scrollWidth > innerWidth`), say.English.Level(l).Name)
+		assert.False(t, ask[bool](b, `document.documentElement.scrollWidth > innerWidth`),
+			english.English.Level(l).Name)
 		fits := ask[bool](b, `(() => { const r = document.querySelector(".slim").getBoundingClientRect();
 			return r.height <= 40 && r.right <= innerWidth })()`)
-		assert.True(t, fits, say.English.Level(l).Name)
+		assert.True(t, fits, english.English.Level(l).Name)
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 
@@ -119,7 +119,8 @@ func TestSheetsOnPaper(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)
 	for _, query := range []string{
-		"", "?n=12", "?skill=what-changed&difficulty=hard", "?skill=what-changed&n=12", "?skill=mate-in-two&n=12&seed=5",
+		"", "?n=12", "?skill=what-changed&difficulty=hard", "?skill=what-changed&n=12",
+		"?skill=mate-in-two&n=12&seed=5",
 	} {
 		b.open("/practice/sheet" + query)
 		assert.Equal(t, 2, b.pdf("A4"+query, 8.27, 11.69), "A4 %s", query)

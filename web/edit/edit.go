@@ -8,6 +8,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/link"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -86,7 +87,7 @@ func (s *Edit) coach(page *templates.Edit, l *say.Language, p chess.Position) {
 	g := tutor.NewGame(tutor.Setup{Start: p, Learner: p.Turn()})
 	facts, speaks := s.surveys.Of(&p).Coach(g, 0, s.surveys.Advice(g, 0))
 	if !speaks || len(facts) == 0 {
-		page.Line = []templates.Sentence{{Text: l.Pages.Editing.Words.Nothing, Tone: string(tutor.ToneNote)}}
+		page.Line = []templates.Sentence{{Text: l.Pages.Editing.Words.Nothing, Tone: string(fact.ToneNote)}}
 		return
 	}
 	v := game.LocalViewer(g, site.Settings{}, l, s.surveys)

@@ -6,6 +6,8 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/site"
 )
 
@@ -41,7 +43,7 @@ func AsksOfBoard(q site.Form, g *tutor.Game) bool {
 func newAdvised(v Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) {
 	p := g.PositionAt(ply)
 	answer := advised{Facts: []Fact{}, Unfinished: v.Unfinished}
-	var facts []tutor.Fact
+	var facts []fact.Fact
 	speaks := false
 	switch {
 	case q["move"] != "":
@@ -49,7 +51,7 @@ func newAdvised(v Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 		if err != nil {
 			return answer, err
 		}
-		var grade tutor.Grade
+		var grade fact.Grade
 		grade, facts = v.Surveys.Of(p).MoveAdvice(m)
 		answer.Grade = grade.String()
 	case q["touch"] != "":
@@ -83,7 +85,7 @@ func newAdvised(v Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) 
 // of its moves, and what can be counted about it.
 func picked(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square, before string) []Fact {
 	list := append(keptFrom(v, g, p, from, before), mainFacts(v, g, p, from)...)
-	for _, f := range tutor.Counted(p, from) {
+	for _, f := range coach.Counted(p, from) {
 		list = append(list, NewFact(v, g, p, f))
 	}
 	return list
@@ -93,11 +95,11 @@ func picked(v Viewer, g *tutor.Game, p *chess.Position, from chess.Square, befor
 // touched first, it also returns how to castle. An empty before means that no piece was touched first.
 func keptFrom(v Viewer, g *tutor.Game, p *chess.Position, on chess.Square, before string) (list []Fact) {
 	if king, err := chess.ParseSquare(before); err == nil {
-		if _, why := tutor.Why(p, king, on); why.Kind == tutor.KindCastleHow {
+		if _, why := coach.Why(p, king, on); why.Kind == fact.KindCastleHow {
 			list = append(list, NewFact(v, g, p, why))
 		}
 	}
-	if f, stuck := tutor.Touched(p, on); stuck {
+	if f, stuck := coach.Touched(p, on); stuck {
 		list = append(list, NewFact(v, g, p, f))
 	}
 	return list
@@ -149,7 +151,7 @@ func WriteWhy(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) error
 	if err != nil {
 		return err
 	}
-	legal, f := g.Why(ply, from, to)
+	legal, f := coach.WhyInGame(g, ply, from, to)
 	said := NewFact(v, g, g.PositionAt(ply), f)
 	return site.WriteJSON(w, http.StatusOK, struct {
 		Legal   bool     `json:"legal"`

@@ -6,6 +6,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/site"
 )
 
@@ -16,7 +17,7 @@ type State struct {
 	Warned   bool   // the computer waits because the learner is being warned
 	Seq      string // the number of the room's last event, "" where the game is not in a room
 
-	Told    *tutor.Fact    // the fact in the tutor's line, nil if there is none
+	Told    *fact.Fact     // the fact in the tutor's line, nil if there is none
 	Saw     bool           // Told answers the tutor's question, after the learner has seen it
 	Answers chess.Bitboard // the squares that answer the tutor's question, none if it asks none
 }

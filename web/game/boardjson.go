@@ -6,7 +6,6 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-
 	"chesstutor/tutor/say"
 )
 
@@ -77,7 +76,7 @@ func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 	}
 	if n := g.Ply(); n > 0 {
 		m := g.Moves()[n-1]
-		taken := tutor.Taken(g.PositionAt(n-1), m)
+		taken := chess.Taken(g.PositionAt(n-1), m)
 		b.Last = &lastMove{m.From().String(), m.To().String(), b.SAN[n-1], taken != chess.NoPiece}
 	}
 	if notice != "" {

@@ -8,22 +8,24 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
 // Commentary is what the tutor says of a position without being asked.
 type Commentary struct {
-	Line  *tutor.Fact  // the one line that the coach says, nil if it says nothing or asks
-	Asked *tutor.Fact  // what the coach asks about instead of telling, nil if it does not; it is the first of More
-	Saw   bool         // Line answers the coach's question, after the learner has tapped the right square
-	Not   bool         // the learner has tapped a square that does not answer the question, which stays
-	More  []tutor.Fact // the other facts, which the page unfolds under More
+	Line  *fact.Fact  // the one line that the coach says, nil if it says nothing or asks
+	Asked *fact.Fact  // what the coach asks about instead of telling, nil if it does not; it is the first of More
+	Saw   bool        // Line answers the coach's question, after the learner has tapped the right square
+	Not   bool        // the learner has tapped a square that does not answer the question, which stays
+	More  []fact.Fact // the other facts, which the page unfolds under More
 }
 
 // currentCommentary returns the commentary on the current position, as far as the settings want help. A warning
 // stands alone while the game goes on; after its end it follows the fact that tells how it ended.
-func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *tutor.Fact) Commentary {
+func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.Fact) Commentary {
 	ended := g.Outcome() != chess.Playing
 	if warning != nil && (!ended || c.Choice(site.Help) == site.NoHelp) {
 		return Commentary{Line: warning}
@@ -36,8 +38,8 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *tutor.
 		facts = slices.Insert(slices.Clone(facts), 1, *warning)
 	}
 	if c.Choice(site.Help) == site.SomeHelp {
-		speaks = speaks && facts[0].Kind.Tone() == tutor.ToneDanger
-		facts = slices.DeleteFunc(facts, func(f tutor.Fact) bool { return f.Kind.Tone() != tutor.ToneDanger })
+		speaks = speaks && facts[0].Kind.Tone() == fact.ToneDanger
+		facts = slices.DeleteFunc(facts, func(f fact.Fact) bool { return f.Kind.Tone() != fact.ToneDanger })
 	}
 	if !speaks {
 		return Commentary{More: facts}
@@ -50,7 +52,7 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *tutor.
 
 // positionFacts returns the facts of the position after ply moves, the most important first, and whether the coach
 // says that one now. Facts found by searches replace those that come from counting alone.
-func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks bool) {
+func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []fact.Fact, speaks bool) {
 	if v.Coached != nil && v.Coached.Facts != nil && ply == g.Ply() && g.Key() == v.Coached.Key {
 		return slices.Clone(v.Coached.Facts), v.Coached.Speaks
 	}
@@ -58,7 +60,7 @@ func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []tutor.Fact, speaks
 }
 
 // withWarning inserts the warning about the last move, if there is one, before the facts of the current position.
-func withWarning(v Viewer, g *tutor.Game, ply int, facts []tutor.Fact) (list []tutor.Fact, warned bool) {
+func withWarning(v Viewer, g *tutor.Game, ply int, facts []fact.Fact) (list []fact.Fact, warned bool) {
 	if v.Coached == nil || v.Coached.Warning == nil || ply != g.Ply() || g.Outcome() != chess.Playing {
 		return facts, false
 	}
@@ -85,7 +87,7 @@ func (c Commentary) Answers(p *chess.Position) (squares chess.Bitboard) {
 	case seen.Danger:
 		squares &= p.Color(p.Turn())
 	case seen.MateInOne:
-		if mated := p.King(p.Turn().Other()); c.Asked.Kind.Tone() != tutor.ToneDanger {
+		if mated := p.King(p.Turn().Other()); c.Asked.Kind.Tone() != fact.ToneDanger {
 			return mated.Bitboard()
 		}
 		return p.King(p.Turn()).Bitboard()
@@ -110,11 +112,11 @@ func (c Commentary) answered(p *chess.Position, view View) Commentary {
 }
 
 // line returns the coach's line as a list, empty if there is none.
-func (c Commentary) line() []tutor.Fact {
+func (c Commentary) line() []fact.Fact {
 	if c.Line == nil {
 		return nil
 	}
-	return []tutor.Fact{*c.Line}
+	return []fact.Fact{*c.Line}
 }
 
 // asks returns the question that the coach asks instead of telling, "" if there is none.
@@ -129,7 +131,7 @@ func (c Commentary) asks(v Viewer) string {
 // nothing.
 func (c Commentary) said(v Viewer, g *tutor.Game) []templates.Sentence {
 	if question := c.asks(v); question != "" {
-		return []templates.Sentence{{Text: question, Tone: string(tutor.ToneAdvice)}}
+		return []templates.Sentence{{Text: question, Tone: string(fact.ToneAdvice)}}
 	}
 	list := Sentences(v, g, c.line())
 	if c.Saw {
@@ -148,12 +150,12 @@ func (c Commentary) text(v Viewer) string {
 }
 
 // hasCheck reports whether one of the facts is a check.
-func hasCheck(facts []tutor.Fact) bool {
-	return slices.ContainsFunc(facts, func(f tutor.Fact) bool { return f.Kind == tutor.KindCheck })
+func hasCheck(facts []fact.Fact) bool {
+	return slices.ContainsFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindCheck })
 }
 
 // Sentences returns facts about the current position as sentences of the page.
-func Sentences(v Viewer, g *tutor.Game, facts []tutor.Fact) (list []templates.Sentence) {
+func Sentences(v Viewer, g *tutor.Game, facts []fact.Fact) (list []templates.Sentence) {
 	for _, f := range facts {
 		list = append(list, newSentence(NewFact(v, g, g.Position(), f)))
 	}
@@ -173,17 +175,17 @@ func newSentence(f Fact) templates.Sentence {
 
 // answered returns the answer to the question that the address of a page without scripts asks: what the opponent
 // threatens, or why the move that was tried is not legal. It returns nil if it asks neither.
-func answered(v Viewer, g *tutor.Game, view View) *tutor.Fact {
+func answered(v Viewer, g *tutor.Game, view View) *fact.Fact {
 	switch {
 	case !v.Helped:
 	case view.Threat && v.MayMove:
 		if v.Coached != nil && v.Coached.Threat != nil {
 			return v.Coached.Threat
 		}
-		threat := tutor.Threat(g.Position())
+		threat := coach.Threat(g.Position())
 		return &threat
 	case view.Tried:
-		_, f := g.Why(g.Ply(), view.From, view.To)
+		_, f := coach.WhyInGame(g, g.Ply(), view.From, view.To)
 		return &f
 	}
 	return nil
@@ -194,13 +196,13 @@ func answered(v Viewer, g *tutor.Game, view View) *tutor.Fact {
 // important fact about each of its moves.
 func chosenSentences(v Viewer, g *tutor.Game, view View, said Commentary) (list []templates.Sentence) {
 	if f := answered(v, g, view); f != nil {
-		return Sentences(v, g, []tutor.Fact{*f})
+		return Sentences(v, g, []fact.Fact{*f})
 	}
 	switch {
 	case said.Not:
-		return []templates.Sentence{{Text: v.Language.Fading.Not, Tone: string(tutor.ToneAdvice)}}
+		return []templates.Sentence{{Text: v.Language.Fading.Not, Tone: string(fact.ToneAdvice)}}
 	case view.Guess.checked():
-		return []templates.Sentence{{Text: verdict(v, g.Position(), view), Tone: string(tutor.ToneAdvice)}}
+		return []templates.Sentence{{Text: verdict(v, g.Position(), view), Tone: string(fact.ToneAdvice)}}
 	case !v.Helped, !view.Chosen, view.Guess.open(), said.Saw:
 		return nil
 	}

@@ -52,7 +52,7 @@ func readDemo(g *tutor.Game, q site.Form) (*demo, error) {
 		if err != nil {
 			return nil, err
 		}
-		gain := tutor.Gain(p, m)
+		gain := chess.Gain(p, m)
 		if p.Turn() != d.side {
 			gain = -gain
 		}

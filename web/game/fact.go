@@ -3,7 +3,8 @@ package game
 import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
 )
 
@@ -25,7 +26,7 @@ type Fact struct {
 }
 
 // NewFact returns a fact about a position p of the game in the viewer's language.
-func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
+func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 	squares := []string{}
 	for _, s := range f.Shown() {
 		squares = append(squares, s.String())
@@ -38,7 +39,7 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
 		Kind: string(f.Kind), Text: v.Language.Fact(f, v.Audience), Tone: string(f.Kind.Tone()),
 		Squares: squares, Line: line, Judgement: f.Judgement,
 	}
-	if f.Concept != tutor.NoConcept {
+	if f.Concept != fact.NoConcept {
 		concept := string(f.Concept)
 		answer.Concept = &concept
 	}
@@ -54,8 +55,8 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f tutor.Fact) Fact {
 }
 
 // lessonOf returns the address and the name of the page that teaches what a fact is about, nil if there is none.
-func lessonOf(v Viewer, f tutor.Fact) (address *string, name string) {
-	l, taught := path.Teaching(f)
+func lessonOf(v Viewer, f fact.Fact) (address *string, name string) {
+	l, taught := lesson.Teaching(f)
 	if !taught {
 		return nil, ""
 	}
@@ -65,7 +66,7 @@ func lessonOf(v Viewer, f tutor.Fact) (address *string, name string) {
 
 // showFact returns the address that demonstrates the first move of a fact's line, "" if the line cannot be played
 // from the position p.
-func showFact(v Viewer, p *chess.Position, f tutor.Fact, line []string) string {
+func showFact(v Viewer, p *chess.Position, f fact.Fact, line []string) string {
 	switch passed := p.Pass(); {
 	case len(line) == 0:
 	case f.Start == *p:

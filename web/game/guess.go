@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"chesstutor/templates"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 )
 
 // Guess is a learner's guess at which of their pieces can be taken, for those who want to guess before the marks show.
@@ -76,7 +76,7 @@ func (j Compared) arrows(threatened map[chess.Square]chess.Bitboard) (list []Arr
 
 // guessed returns how the guess that a page shows was judged.
 func (view View) guessed(p *chess.Position) (j Compared, threatened map[chess.Square]chess.Bitboard) {
-	threatened = tutor.Threatened(p)
+	threatened = coach.Threatened(p)
 	return Compare(view.Guess.Marked, threatened), threatened
 }
 

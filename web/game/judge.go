@@ -10,6 +10,8 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/site"
 )
 
@@ -88,7 +90,7 @@ func (j *Judge) Glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	if found, ok := j.found.Get(g.Key()); ok {
 		return found, nil
 	}
-	found, err := j.Search(r, *g.Position(), g.Earlier(), tutor.WarnLimits, coachSeed)
+	found, err := j.Search(r, *g.Position(), g.Earlier(), coach.WarnLimits, coachSeed)
 	if err == nil {
 		j.found.Put(g.Key(), found)
 	}
@@ -97,13 +99,13 @@ func (j *Judge) Glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
 
 // Warning returns the warning, of the kinds wanted, about the last move of a game, nil if there is none. It takes two
 // searches, and a third to confirm a warning.
-func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(tutor.Warn) bool) (*tutor.Fact, error) {
+func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(coach.Warn) bool) (*fact.Fact, error) {
 	before, err := j.Glance(r, g.Until(g.Ply()-1))
 	if err != nil {
 		return nil, err
 	}
-	searched := tutor.Searched{Before: before, Again: func() (ai.Result, error) {
-		return j.Search(r, *g.Position(), g.Earlier(), tutor.SureLimits, coachSeed)
+	searched := coach.Searched{Before: before, Again: func() (ai.Result, error) {
+		return j.Search(r, *g.Position(), g.Earlier(), coach.SureLimits, coachSeed)
 	}}
 	if g.Outcome() == chess.Playing {
 		if searched.After, err = j.Glance(r, g); err != nil {
@@ -111,7 +113,7 @@ func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(tutor.Warn) 
 		}
 	}
 	v := j.surveys.Of(g.PositionAt(g.Ply() - 1))
-	return tutor.WarningOf(g, v, searched, tutor.PlainWarnings(g.Setup().Level), wanted)
+	return coach.WarningOf(g, v, searched, coach.PlainWarnings(g.Setup().Level), wanted)
 }
 
 // Facts returns the facts of the current position: without chances that a search refutes, with the idea of the best
@@ -133,7 +135,7 @@ func (j *Judge) Facts(r *http.Request, g *tutor.Game) (Judged, error) {
 }
 
 // facts computes what Facts caches.
-func (j *Judge) facts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
+func (j *Judge) facts(r *http.Request, g *tutor.Game) ([]fact.Fact, error) {
 	found, err := j.Glance(r, g)
 	if err != nil {
 		return nil, err
@@ -142,7 +144,7 @@ func (j *Judge) facts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
 	facts := slices.Clone(j.surveys.Advice(g, g.Ply()))
 	moves := v.ChanceMoves(facts)
 	if len(moves) > 1 || len(moves) == 1 && moves[0] != found.Move {
-		limits := tutor.WarnLimits
+		limits := coach.WarnLimits
 		limits.Moves, limits.Lines = moves, len(moves)
 		judged, err := j.Search(r, *g.Position(), g.Earlier(), limits, coachSeed)
 		if err != nil {
@@ -150,18 +152,18 @@ func (j *Judge) facts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
 		}
 		facts = v.Veto(facts, found.Score, judged.Lines)
 	}
-	if f := tutor.ChanceFound(g, found.Move); f != nil {
-		facts = tutor.WithChance(facts, *f)
+	if f := coach.ChanceFound(g, found.Move); f != nil {
+		facts = coach.WithChance(facts, *f)
 	}
-	calm := slices.IndexFunc(facts, func(f tutor.Fact) bool { return f.Kind == tutor.KindCalm })
+	calm := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindCalm })
 	if calm < 0 {
 		return facts, nil
 	}
-	threat, err := j.Threat(r, g, tutor.WarnLimits)
+	threat, err := j.Threat(r, g, coach.WarnLimits)
 	if err != nil {
 		return nil, err
 	}
-	if threat.Kind != tutor.KindThreatNone {
+	if threat.Kind != fact.KindThreatNone {
 		facts = slices.Delete(facts, calm, calm+1)
 	}
 	return facts, nil
@@ -169,11 +171,11 @@ func (j *Judge) facts(r *http.Request, g *tutor.Game) ([]tutor.Fact, error) {
 
 // Threat returns what the opponent would do in the current position if it could move twice: found by counting, or
 // else by a search with these limits.
-func (j *Judge) Threat(r *http.Request, g *tutor.Game, limits ai.Limits) (tutor.Fact, error) {
+func (j *Judge) Threat(r *http.Request, g *tutor.Game, limits ai.Limits) (fact.Fact, error) {
 	p := g.Position()
-	counted := tutor.Threat(p)
+	counted := coach.Threat(p)
 	flipped := p.Pass()
-	if counted.Kind != tutor.KindThreatNone || !flipped.HasMove() {
+	if counted.Kind != fact.KindThreatNone || !flipped.HasMove() {
 		return counted, nil
 	}
 	now, err := j.Glance(r, g)
@@ -184,5 +186,5 @@ func (j *Judge) Threat(r *http.Request, g *tutor.Game, limits ai.Limits) (tutor.
 	if err != nil {
 		return counted, err
 	}
-	return tutor.ThreatFound(p, now, found), nil
+	return coach.ThreatFound(p, now, found), nil
 }

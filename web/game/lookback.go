@@ -4,13 +4,14 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/site"
 )
 
 // CommentaryOn returns the tutor's commentary on the position shown: on the current one, with the warning about the
 // last move if there is one; on an earlier one the coach's line alone, as it would have been then; on a
 // demonstrated line none.
-func CommentaryOn(v Viewer, now *tutor.Game, view View, c site.Settings, warning *tutor.Fact) Commentary {
+func CommentaryOn(v Viewer, now *tutor.Game, view View, c site.Settings, warning *fact.Fact) Commentary {
 	switch {
 	case view.Demo != nil:
 		return Commentary{}
@@ -19,7 +20,7 @@ func CommentaryOn(v Viewer, now *tutor.Game, view View, c site.Settings, warning
 	}
 	line := lookedBack(v, now, view.Ply)
 	help := c.Choice(site.Help)
-	if line == nil || help == site.NoHelp || help == site.SomeHelp && line.Kind.Tone() != tutor.ToneDanger {
+	if line == nil || help == site.NoHelp || help == site.SomeHelp && line.Kind.Tone() != fact.ToneDanger {
 		return Commentary{}
 	}
 	return Commentary{Line: line}
@@ -28,7 +29,7 @@ func CommentaryOn(v Viewer, now *tutor.Game, view View, c site.Settings, warning
 // lookedBack returns the coach's line on an earlier position for the side at the bottom, nil if there is none. It tells
 // also where help has faded: who looks back wants to know what there was to see. After the learner's own move it is
 // the warning about that move, found by counting alone.
-func lookedBack(v Viewer, now *tutor.Game, ply int) *tutor.Fact {
+func lookedBack(v Viewer, now *tutor.Game, ply int) *fact.Fact {
 	if !v.Advises && !v.Helped {
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
@@ -19,13 +20,13 @@ type marker struct {
 	shows   shownMarks
 	check   chess.Square // of the king in check, chess.NoSquare if none is
 	last    lastSquares
-	survey  *tutor.Survey // nil where no piece may be chosen
-	marks   tutor.Marks
+	survey  *coach.Survey // nil where no piece may be chosen
+	marks   coach.Marks
 	human   bool // a person may choose a piece
 	helped  bool // the tutor may mark
 	movable chess.Bitboard
 	rings   map[chess.Square]string           // around the pieces that the tutor's line is about
-	targets map[chess.Square]tutor.MarkedMove // of the chosen piece; a promotion's is the queen's
+	targets map[chess.Square]coach.MarkedMove // of the chosen piece; a promotion's is the queen's
 	asks    bool                              // the coach asks a question that can be answered by tapping a square
 	signs   map[chess.Square]string           // of a guess that was checked
 }
@@ -47,7 +48,7 @@ func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 		labels: v.Language.Labels, p: g.Position(), view: view, shows: marksShown(c, view.Guess.open()),
 		last:  lastOf(g),
 		human: mayChoose(v, g, view), helped: v.Helped,
-		targets: map[chess.Square]tutor.MarkedMove{}, check: chess.NoSquare,
+		targets: map[chess.Square]coach.MarkedMove{}, check: chess.NoSquare,
 	}
 	if m.p.InCheck() {
 		m.check = m.p.King(m.p.Turn())
@@ -147,7 +148,7 @@ func (m *marker) seen(s chess.Square, threat chess.Bitboard) say.SquareSeen {
 }
 
 // action returns what pressing a square does on a page without scripts.
-func (m *marker) action(s chess.Square, valid bool, target tutor.MarkedMove) templates.Action {
+func (m *marker) action(s chess.Square, valid bool, target coach.MarkedMove) templates.Action {
 	switch {
 	case m.view.LookingBack:
 		return templates.None

@@ -73,7 +73,7 @@ func (b *besides) add(m chess.Move) {
 		from, to := m.CastleRook()
 		b.Along[m.String()] = [2]string{from.String(), to.String()}
 	case m.IsEnPassant():
-		b.Gone[m.String()] = tutor.TakenOn(m).String()
+		b.Gone[m.String()] = chess.TakenOn(m).String()
 	}
 }
 

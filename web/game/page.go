@@ -4,6 +4,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 )
 
@@ -97,7 +98,7 @@ func CoachView(
 		PlayOn:    warned,
 	}
 	if v.Unfinished {
-		noTime := []templates.Sentence{{Text: words.NoTime, Tone: string(tutor.ToneAdvice)}}
+		noTime := []templates.Sentence{{Text: words.NoTime, Tone: string(fact.ToneAdvice)}}
 		if len(coach.Says) == 0 {
 			coach.Says = noTime
 		} else {
@@ -107,7 +108,7 @@ func CoachView(
 	switch {
 	case view.Guess.open():
 		coach.Says, coach.More = []templates.Sentence{
-			{Text: v.Language.Guess.Question, Tone: string(tutor.ToneAdvice)},
+			{Text: v.Language.Guess.Question, Tone: string(fact.ToneAdvice)},
 		}, nil
 	case len(hints) > 0 && view.Closed:
 		coach.Reopen = v.URL + "?hint=open"

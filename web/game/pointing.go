@@ -6,6 +6,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 )
 
 // mostArrows is the maximum number of arrows on a board at a time.
@@ -60,7 +61,7 @@ func (p *pointing) squares() (squares chess.Bitboard) {
 }
 
 // Pointing returns the arrows for a fact on a board that White sees, and the kinds of its rings by their squares.
-func Pointing(b *chess.Position, f *tutor.Fact) ([]templates.ArrowShape, map[string]string) {
+func Pointing(b *chess.Position, f *fact.Fact) ([]templates.ArrowShape, map[string]string) {
 	points, rings := pointingAt(b, f), map[string]string{}
 	for s, kind := range points.rings {
 		rings[s.String()] = kind
@@ -69,23 +70,23 @@ func Pointing(b *chess.Position, f *tutor.Fact) ([]templates.ArrowShape, map[str
 }
 
 // pointingAt returns the rings and arrows for a fact on a board; none for nil.
-func pointingAt(b *chess.Position, f *tutor.Fact) (p pointing) {
+func pointingAt(b *chess.Position, f *fact.Fact) (p pointing) {
 	switch {
 	case f == nil:
-	case f.Kind == tutor.KindHintMove:
+	case f.Kind == fact.KindHintMove:
 		p.proposes(b, f)
-	case f.Kind.Tone() == tutor.ToneAdvice && !isThreat(f.Kind):
+	case f.Kind.Tone() == fact.ToneAdvice && !isThreat(f.Kind):
 		p.ring(ringIdea, standing(b, f.Pieces)...)
 		if len(p.rings) == 0 && len(f.Squares) <= mostArrows {
 			p.ring(ringIdea, f.Squares...)
 		}
-	case f.Kind == tutor.KindIdeaDanger:
+	case f.Kind == fact.KindIdeaDanger:
 		p.attacked(b, f)
-	case f.Kind == tutor.KindIdeaChance:
+	case f.Kind == fact.KindIdeaChance:
 		p.ring(ringIdea, standing(b, f.Pieces)...)
 	case isCheck(f.Kind):
 		p.checks(b, f)
-	case f.Kind.Tone() == tutor.ToneDanger || f.Kind.Tone() == tutor.ToneChance || isThreat(f.Kind):
+	case f.Kind.Tone() == fact.ToneDanger || f.Kind.Tone() == fact.ToneChance || isThreat(f.Kind):
 		p.plays(b, f)
 	default:
 		p.forbids(b, f)
@@ -93,29 +94,29 @@ func pointingAt(b *chess.Position, f *tutor.Fact) (p pointing) {
 	return p
 }
 
-func isCheck(k tutor.Kind) bool {
-	return k == tutor.KindCheck || k == tutor.KindThreatCheck || k == tutor.KindCheckmate
+func isCheck(k fact.Kind) bool {
+	return k == fact.KindCheck || k == fact.KindThreatCheck || k == fact.KindCheckmate
 }
 
-func isThreat(k tutor.Kind) bool {
+func isThreat(k fact.Kind) bool {
 	switch k {
-	case tutor.KindThreatMate,
-		tutor.KindThreatHanging,
-		tutor.KindThreatExchange,
-		tutor.KindThreatPromotion,
-		tutor.KindThreatIdea,
-		tutor.KindThreatLine:
+	case fact.KindThreatMate,
+		fact.KindThreatHanging,
+		fact.KindThreatExchange,
+		fact.KindThreatPromotion,
+		fact.KindThreatIdea,
+		fact.KindThreatLine:
 		return true
 	}
 	return false
 }
 
-func isMate(k tutor.Kind) bool {
-	return k == tutor.KindMateThreat || k == tutor.KindThreatMate || k == tutor.KindWarnMate
+func isMate(k fact.Kind) bool {
+	return k == fact.KindMateThreat || k == fact.KindThreatMate || k == fact.KindWarnMate
 }
 
 // standing returns the squares of those pieces that are still in their places on the board.
-func standing(b *chess.Position, pieces []tutor.PlacedPiece) (squares []chess.Square) {
+func standing(b *chess.Position, pieces []fact.PlacedPiece) (squares []chess.Square) {
 	for _, piece := range pieces {
 		if b.At(piece.Square) == piece.Piece {
 			squares = append(squares, piece.Square)
@@ -126,14 +127,14 @@ func standing(b *chess.Position, pieces []tutor.PlacedPiece) (squares []chess.Sq
 
 // proposes adds an arrow along the move of a hint, and thin ones from its target square to the pieces that it would
 // attack or guard there.
-func (p *pointing) proposes(b *chess.Position, f *tutor.Fact) {
+func (p *pointing) proposes(b *chess.Position, f *fact.Fact) {
 	p.arrow(ArrowSpan{Kind: arrowIdea, From: f.Move.From(), To: f.Move.To()})
 	for _, idea := range f.Ideas {
 		kind := arrowIdea
 		switch {
-		case idea.Kind == tutor.KindHintGuard:
+		case idea.Kind == fact.KindHintGuard:
 			kind = arrowGuard
-		case idea.Kind != tutor.KindHintIdea && idea.Kind != tutor.KindHintAttack:
+		case idea.Kind != fact.KindHintIdea && idea.Kind != fact.KindHintAttack:
 			continue
 		}
 		for _, s := range standing(b, idea.Pieces) {
@@ -152,7 +153,7 @@ func (p *pointing) proposes(b *chess.Position, f *tutor.Fact) {
 
 // attacked adds arrows to the pieces that would be lost, from the attacker of them; each of these pieces gets a
 // ring.
-func (p *pointing) attacked(b *chess.Position, f *tutor.Fact) {
+func (p *pointing) attacked(b *chess.Position, f *fact.Fact) {
 	by := standing(b, f.By)
 	if len(by) == 0 {
 		by = f.Squares // the target square of the move that attacks
@@ -167,7 +168,7 @@ func (p *pointing) attacked(b *chess.Position, f *tutor.Fact) {
 }
 
 // checks adds an arrow from each piece that gives check to the king.
-func (p *pointing) checks(b *chess.Position, f *tutor.Fact) {
+func (p *pointing) checks(b *chess.Position, f *fact.Fact) {
 	king := b.King(b.Turn())
 	for _, s := range standing(b, f.By) {
 		p.arrow(ArrowSpan{Kind: arrowDanger, From: s, To: king})
@@ -194,7 +195,7 @@ func matedAt(b *chess.Position, a tutor.Audience) (p pointing) {
 
 // plays adds an arrow along the first move of a fact's line that can be played on the board, a ring around what it
 // captures, and arrows from the pieces that guard the target in vain.
-func (p *pointing) plays(b *chess.Position, f *tutor.Fact) {
+func (p *pointing) plays(b *chess.Position, f *fact.Fact) {
 	warning := len(f.Line) > 1 && f.Move != chess.NoMove && f.Line[0] == f.Move && f.Start.Play(f.Move) == *b
 	line := f.Line
 	if warning {
@@ -224,7 +225,7 @@ func (p *pointing) plays(b *chess.Position, f *tutor.Fact) {
 
 // takenOn returns the square of the piece that a move captures, chess.NoSquare if it captures nothing.
 func takenOn(b *chess.Position, m chess.Move) chess.Square {
-	if s := tutor.TakenOn(m); b.At(s) != chess.NoPiece {
+	if s := chess.TakenOn(m); b.At(s) != chess.NoPiece {
 		return s
 	}
 	return chess.NoSquare
@@ -232,23 +233,23 @@ func takenOn(b *chess.Position, m chess.Move) chess.Square {
 
 // forbids adds an arrow from the piece that makes a move illegal: to the king that could be captured, to the
 // attacked square, or to the piece that it guards.
-func (p *pointing) forbids(b *chess.Position, f *tutor.Fact) {
+func (p *pointing) forbids(b *chess.Position, f *fact.Fact) {
 	by := standing(b, f.By)
 	if len(by) == 0 {
 		return
 	}
 	switch f.Kind {
-	case tutor.KindPinned,
-		tutor.KindPinnedThere,
-		tutor.KindCheckStays,
-		tutor.KindStuckPinned,
-		tutor.KindStuckCheck,
-		tutor.KindEnPassantExposes,
-		tutor.KindCastleOutOfCheck:
+	case fact.KindPinned,
+		fact.KindPinnedThere,
+		fact.KindCheckStays,
+		fact.KindStuckPinned,
+		fact.KindStuckCheck,
+		fact.KindEnPassantExposes,
+		fact.KindCastleOutOfCheck:
 		p.arrow(ArrowSpan{Kind: arrowDanger, From: by[0], To: b.King(b.Turn())})
-	case tutor.KindKingAttacked, tutor.KindCastleAcross, tutor.KindCastleInto:
+	case fact.KindKingAttacked, fact.KindCastleAcross, fact.KindCastleInto:
 		p.arrow(ArrowSpan{Kind: arrowDanger, From: by[0], To: f.Squares[0]})
-	case tutor.KindKingGuarded:
+	case fact.KindKingGuarded:
 		p.arrow(ArrowSpan{Kind: arrowGuard, From: by[0], To: f.Pieces[1].Square, Thin: true})
 	}
 }

@@ -21,7 +21,7 @@ func SideView(l *say.Language, g *tutor.Game, c chess.Color) templates.Side {
 
 // LeadText returns how many points of material a color is ahead, as "+3", or "" if it is not ahead.
 func LeadText(g *tutor.Game, c chess.Color) string {
-	if lead := tutor.Lead(g.Position(), c); lead > 0 {
+	if lead := chess.Lead(g.Position(), c); lead > 0 {
 		return fmt.Sprintf("+%d", lead)
 	}
 	return ""

@@ -4,6 +4,8 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 )
 
 // Cache sizes, in entries of each generation. A survey takes about ten kilobytes, the moves of a position in JSON
@@ -17,25 +19,25 @@ const (
 // Surveys caches surveys of positions, and facts about games. They depend on nothing but the position, the game and
 // the language, so all requests share them.
 type Surveys struct {
-	positions Cache[chess.Position, *tutor.Survey]
-	advice    Cache[adviceKey, []tutor.Fact]
+	positions Cache[chess.Position, *coach.Survey]
+	advice    Cache[adviceKey, []fact.Fact]
 	moves     Cache[movesKey, templates.JSON]
 }
 
 // NewSurveys returns an empty cache.
 func NewSurveys() *Surveys {
 	return &Surveys{
-		positions: Cache[chess.Position, *tutor.Survey]{Most: mostSurveys},
-		advice:    Cache[adviceKey, []tutor.Fact]{Most: mostAdvice},
+		positions: Cache[chess.Position, *coach.Survey]{Most: mostSurveys},
+		advice:    Cache[adviceKey, []fact.Fact]{Most: mostAdvice},
 		moves:     Cache[movesKey, templates.JSON]{Most: mostMoves},
 	}
 }
 
 // Of returns the survey of a position.
-func (s *Surveys) Of(p *chess.Position) *tutor.Survey {
+func (s *Surveys) Of(p *chess.Position) *coach.Survey {
 	v, ok := s.positions.Get(*p)
 	if !ok {
-		v = tutor.NewSurvey(p)
+		v = coach.NewSurvey(p)
 		s.positions.Put(*p, v)
 	}
 	return v
@@ -49,7 +51,7 @@ type adviceKey struct {
 }
 
 // Advice returns the facts of the position after ply moves of a game. They must not be changed.
-func (s *Surveys) Advice(g *tutor.Game, ply int) []tutor.Fact {
+func (s *Surveys) Advice(g *tutor.Game, ply int) []fact.Fact {
 	key := adviceKey{g.Key(), ply, g.Setup().Players}
 	facts, ok := s.advice.Get(key)
 	if !ok {

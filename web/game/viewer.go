@@ -3,7 +3,7 @@ package game
 import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
@@ -23,11 +23,11 @@ type Viewer struct {
 	ShowsPastMoves bool                 // also in earlier positions
 	Audience       tutor.Audience       // whom the tutor speaks to
 	Language       *say.Language
-	Surveys        *Surveys      // cached facts about positions
-	Coached        *Coached      // facts found by searches, nil if there was no search
-	Unfinished     bool          // a search for them was refused or cut short
-	Progress       path.Progress // the learner's: what the tutor says leads to practice once its lesson was met
-	Seen           seen.Record   // how the learner's last chances went; empty where help does not fade
+	Surveys        *Surveys        // cached facts about positions
+	Coached        *Coached        // facts found by searches, nil if there was no search
+	Unfinished     bool            // a search for them was refused or cut short
+	Progress       lesson.Progress // the learner's: what the tutor says leads to practice once its lesson was met
+	Seen           seen.Record     // how the learner's last chances went; empty where help does not fade
 }
 
 // LocalViewer returns the viewer of a game on one device.

@@ -10,8 +10,8 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -105,7 +105,7 @@ func readAnswer(e *exercise.Exercise, f site.Form) (g given, a exercise.Answer, 
 }
 
 // posted returns the lesson and the form of a request, and the learner whose progress it changes.
-func (s *Learn) posted(w http.ResponseWriter, r *http.Request) (l *path.Lesson, f site.Form, u *learner, err error) {
+func (s *Learn) posted(w http.ResponseWriter, r *http.Request) (l *lesson.Lesson, f site.Form, u *learner, err error) {
 	if l, err = find(r); err != nil {
 		return nil, nil, nil, err
 	}
@@ -128,7 +128,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	} else {
 		attempt, err = u.progress.Open(l.Name, f["id"])
 	}
-	if errors.Is(err, path.ErrUnknown) {
+	if errors.Is(err, lesson.ErrUnknown) {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 	}
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )

@@ -9,7 +9,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/guide"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -74,7 +74,7 @@ func (s *Learn) show(w http.ResponseWriter, r *http.Request) error {
 }
 
 func lessonsJSON(language *say.Language) (list []learnLesson) {
-	for _, l := range lesson.All() {
+	for _, l := range guide.All() {
 		words := language.Guide.Topics[l.Name]
 		one := learnLesson{Name: l.Name, Title: words.Title, Text: words.Text}
 		for _, d := range l.Diagrams {
@@ -98,7 +98,7 @@ func readSpot(text string) (spot, error) {
 		return spot{}, nil
 	}
 	name, on, _ := strings.Cut(text, ".")
-	d, ok := lesson.Find(name)
+	d, ok := guide.Find(name)
 	if !ok {
 		return spot{}, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuchBoard})
 	}
@@ -125,7 +125,7 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	}
 	first := s.firstViews(language)
 	reader := &learner{language: language}
-	for _, l := range lesson.All() {
+	for _, l := range guide.All() {
 		words := language.Guide.Topics[l.Name]
 		one := templates.Lesson{
 			Name:      l.Name,
@@ -159,7 +159,7 @@ func (s *Learn) firstViews(language *say.Language) map[string]templates.Diagram 
 		return views
 	}
 	views := map[string]templates.Diagram{}
-	for _, l := range lesson.All() {
+	for _, l := range guide.All() {
 		for _, d := range l.Diagrams {
 			views[d.Name] = diagramView(language, d, s.surveys)
 		}
@@ -171,7 +171,7 @@ func (s *Learn) firstViews(language *say.Language) map[string]templates.Diagram 
 // liveGame is the game whose last position a diagram shows.
 type liveGame struct{ *tutor.Game }
 
-func diagramGame(d lesson.Diagram) liveGame {
+func diagramGame(d guide.Diagram) liveGame {
 	positions := d.Positions()
 	g := tutor.NewGame(tutor.Setup{Start: positions[0], Players: tutor.TwoPlayers})
 	for i, text := range d.Moves {
@@ -195,7 +195,7 @@ func (g liveGame) movable() []chess.Move {
 }
 
 // diagramView returns a diagram with every kind of mark that the board of a game can have.
-func diagramView(language *say.Language, d lesson.Diagram, known *game.Surveys) templates.Diagram {
+func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) templates.Diagram {
 	g := diagramGame(d)
 	v := game.View{From: d.Chosen, To: chess.NoSquare, Chosen: d.Chosen != chess.NoSquare, Ply: g.Ply()}
 	canMove := chess.Bitboard(0)

@@ -13,9 +13,11 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson"
-
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/guide"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -23,7 +25,7 @@ import (
 // Every piece of every diagram shows exactly what the rules allow it.
 func TestDiagramsShowLegalMoves(t *testing.T) {
 	tried := 0
-	for _, l := range lesson.All() {
+	for _, l := range guide.All() {
 		for _, d := range l.Diagrams {
 			p := d.Position()
 			for _, from := range p.Occupied().Squares() {
@@ -34,12 +36,14 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 					assert.Error(t, err, d.Name)
 					continue
 				}
-				shown := diagramView(say.English, d, known)
-				assert.Equal(t, targets, idsOf(shown, func(s templates.Spot) bool { return s.Valid }), "%s %s", d.Name, from)
-				assert.Equal(t, capturers, idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }), "%s %s", d.Name, from)
+				shown := diagramView(english.English, d, known)
+				assert.Equal(t, targets, idsOf(shown, func(s templates.Spot) bool { return s.Valid }), "%s %s", d.Name,
+					from)
+				assert.Equal(t, capturers, idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }), "%s %s",
+					d.Name, from)
 				assert.Equal(t, []string{d.Name + "-" + from.String()},
 					idsOf(shown, func(s templates.Spot) bool { return s.Selected }))
-				assert.Contains(t, said(say.English, diagramGame(d), from),
+				assert.Contains(t, said(english.English, diagramGame(d), from),
 					fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)))
 				at, err := readSpot(d.Name + "." + from.String())
 				assert.NoError(t, err)
@@ -52,7 +56,7 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 }
 
 // rulesOf lists where a piece of a diagram may go, and where it could be taken.
-func rulesOf(d lesson.Diagram, from chess.Square) (targets, unsafe []string) {
+func rulesOf(d guide.Diagram, from chess.Square) (targets, unsafe []string) {
 	g := diagramGame(d)
 	var to, taken chess.Bitboard
 	for _, m := range g.movable() {
@@ -60,7 +64,7 @@ func rulesOf(d lesson.Diagram, from chess.Square) (targets, unsafe []string) {
 			continue
 		}
 		to |= m.To().Bitboard()
-		if tutor.Takers(g.Position(), m) != 0 {
+		if coach.Takers(g.Position(), m) != 0 {
 			taken |= m.To().Bitboard()
 		}
 	}
@@ -87,9 +91,9 @@ func idsOf(d templates.Diagram, is func(templates.Spot) bool) (ids []string) {
 
 // Every piece that can move is a link, and nothing else is.
 func TestDiagramsLinkWhatCanMove(t *testing.T) {
-	for _, l := range lesson.All() {
+	for _, l := range guide.All() {
 		for _, d := range l.Diagrams {
-			for _, row := range diagramView(say.English, d, known).Rows {
+			for _, row := range diagramView(english.English, d, known).Rows {
 				for _, s := range row {
 					assert.Equal(t, s.Moveable, s.URL != "", s.ID)
 				}
@@ -101,27 +105,27 @@ func TestDiagramsLinkWhatCanMove(t *testing.T) {
 // keyRules say, by the rules alone, what each line of the key says of a square
 // while a piece is chosen.
 var keyRules = map[string]func(g *tutor.Game, from, s chess.Square) bool{
-	say.English.Key.Movable: func(g *tutor.Game, _, s chess.Square) bool { return canMove(g, s) },
+	english.English.Key.Movable: func(g *tutor.Game, _, s chess.Square) bool { return canMove(g, s) },
 	// It wears the ring too: an exchange there gains something.
-	say.English.Key.Taken: func(g *tutor.Game, _, s chess.Square) bool {
+	english.English.Key.Taken: func(g *tutor.Game, _, s chess.Square) bool {
 		flipped := g.Position().Pass()
-		return couldTake(g, chess.NoSquare, s) && (g.Position().InCheck() || tutor.ExchangeOn(&flipped, s).Count > 0)
+		return couldTake(g, chess.NoSquare, s) && (g.Position().InCheck() || exchange.On(&flipped, s).Count > 0)
 	},
-	say.English.Key.Good: func(g *tutor.Game, from, s chess.Square) bool {
+	english.English.Key.Good: func(g *tutor.Game, from, s chess.Square) bool {
 		return legal(g, from, s) && !takenBack(g, from, s)
 	},
-	say.English.Key.Fair: func(g *tutor.Game, from, s chess.Square) bool {
+	english.English.Key.Fair: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
 		next := g.Position().Play(m)
-		return takenBack(g, from, s) && tutor.Gain(g.Position(), m) >= tutor.ExchangeOn(&next, s).Count
+		return takenBack(g, from, s) && chess.Gain(g.Position(), m) >= exchange.On(&next, s).Count
 	},
-	say.English.Key.Loses: func(g *tutor.Game, from, s chess.Square) bool {
+	english.English.Key.Loses: func(g *tutor.Game, from, s chess.Square) bool {
 		m := moveBetween(g, from, s)
 		next := g.Position().Play(m)
-		return tutor.Gain(g.Position(), m) < tutor.ExchangeOn(&next, s).Count ||
-			known.Of(g.Position()).Grade(m) == tutor.AllowsMate
+		return chess.Gain(g.Position(), m) < exchange.On(&next, s).Count ||
+			known.Of(g.Position()).Grade(m) == fact.AllowsMate
 	},
-	say.English.Key.Threatens: func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
+	english.English.Key.Threatens: func(g *tutor.Game, from, s chess.Square) bool { return couldTake(g, s, from) },
 }
 
 func canMove(g *tutor.Game, s chess.Square) bool {
@@ -167,7 +171,8 @@ func wears(s templates.Square, key templates.Square) bool {
 	if key.Valid && (s.Unsafe != key.Unsafe || s.Fair != key.Fair || key.Grade != "" && s.Grade != key.Grade) {
 		return false
 	}
-	return (s.Moveable || !key.Moveable) && (s.Threatened || !key.Threatened) && (s.Ring == key.Ring || key.Ring == "") &&
+	return (s.Moveable || !key.Moveable) && (s.Threatened || !key.Threatened) &&
+		(s.Ring == key.Ring || key.Ring == "") &&
 		(s.Valid || !key.Valid) &&
 		(s.Threat || !key.Threat)
 }
@@ -189,14 +194,14 @@ func TestKeyIsTrue(t *testing.T) {
 			}
 		}
 	}
-	for _, l := range lesson.All() {
+	for _, l := range guide.All() {
 		for _, d := range l.Diagrams {
 			for _, m := range diagramGame(d).movable() {
 				checkKey(t, diagramGame(d).Game, m.From(), seen)
 			}
 		}
 	}
-	for _, entry := range game.KeyEntries(say.English.Key) {
+	for _, entry := range game.KeyEntries(english.English.Key) {
 		assert.NotZero(t, seen[entry.Text], "%q was not seen", entry.Text)
 	}
 }
@@ -208,15 +213,16 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 	if !canMove(g, from) {
 		return
 	}
-	for r, row := range game.BoardRows(game.LocalViewer(g, site.Settings{}, say.English, known), g, game.View{
+	for r, row := range game.BoardRows(game.LocalViewer(g, site.Settings{}, english.English, known), g, game.View{
 		From: from, To: chess.NoSquare, Chosen: true, Ply: g.Ply(),
 	}, site.Settings{}) {
 		for f, square := range row {
 			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
-			for _, entry := range game.KeyEntries(say.English.Key) {
+			for _, entry := range game.KeyEntries(english.English.Key) {
 				if wears(square, entry.Square) {
 					require.Contains(t, keyRules, entry.Text, "nothing proves this line of the key")
-					assert.True(t, keyRules[entry.Text](g, from, s), "%s, %s chosen: %s is not %q", g.Position().FEN(), from, s,
+					assert.True(t, keyRules[entry.Text](g, from, s), "%s, %s chosen: %s is not %q", g.Position().FEN(),
+						from, s,
 						entry.Text)
 					seen[entry.Text]++
 				}
@@ -228,7 +234,8 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 func BenchmarkLearnPage(b *testing.B) {
 	for b.Loop() {
 		var page strings.Builder
-		if err := templates.LearnPage(New(nil, known).page(say.English, spot{})).Render(b.Context(), &page); err != nil {
+		if err := templates.LearnPage(New(nil, known).page(english.English, spot{})).Render(b.Context(),
+			&page); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/a-h/templ"
 
 	"chesstutor/templates"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -15,7 +15,7 @@ import (
 // learner is the sender of a request: their progress and language.
 type learner struct {
 	language *say.Language
-	progress path.Progress
+	progress lesson.Progress
 	kept     own.Record // positions and counts from games
 	notice   string     // a sentence to show, or ""
 }
@@ -53,8 +53,8 @@ func (u *learner) showing(e *site.Refusal) *site.Refusal {
 }
 
 // find returns the lesson in the address of a request.
-func find(r *http.Request) (*path.Lesson, error) {
-	l, ok := path.Find(site.Var(r, "name"))
+func find(r *http.Request) (*lesson.Lesson, error) {
+	l, ok := lesson.Find(site.Var(r, "name"))
 	if !ok {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 	}
@@ -62,10 +62,10 @@ func find(r *http.Request) (*path.Lesson, error) {
 }
 
 // title returns the title of a lesson.
-func (u *learner) title(l *path.Lesson) string { return u.language.Path.Lessons[l.Name].Title }
+func (u *learner) title(l *lesson.Lesson) string { return u.language.Path.Lessons[l.Name].Title }
 
 // about describes a lesson by its first sentences.
-func (u *learner) about(l *path.Lesson) string { return u.language.Path.Lessons[l.Name].Screens[0] }
+func (u *learner) about(l *lesson.Lesson) string { return u.language.Path.Lessons[l.Name].Screens[0] }
 
 // frame returns the layout of the pages of lessons.
 func (u *learner) frame(title string) templates.Layout {
@@ -76,13 +76,13 @@ func (u *learner) frame(title string) templates.Layout {
 const skillsURL = "/practice/skills"
 
 // stars returns the stars of a lesson.
-func (u *learner) stars(l *path.Lesson) (s templates.Stars) {
+func (u *learner) stars(l *lesson.Lesson) (s templates.Stars) {
 	n := u.progress.Stars(l)
 	if n == 0 {
 		return s
 	}
 	s.Text = u.language.Pages.Learning.Phrases.Stars(n)
-	for i := range path.MostStars {
+	for i := range lesson.MostStars {
 		s.On = append(s.On, i < n)
 	}
 	return s
@@ -91,7 +91,7 @@ func (u *learner) stars(l *path.Lesson) (s templates.Stars) {
 // total returns how many lessons have stars, and a sentence with the number of these and of all stars.
 func (u *learner) total() (done int, text string) {
 	stars := 0
-	all := path.Lessons()
+	all := lesson.Lessons()
 	for _, l := range all {
 		n := u.progress.Stars(l)
 		stars += n

@@ -4,15 +4,15 @@ import (
 	"net/http"
 
 	"chesstutor/templates"
-	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
 // inLesson is the round of a lesson's exercises, or of its test.
 type inLesson struct {
-	lesson   *path.Lesson
+	lesson   *lesson.Lesson
 	exercise *exercise.Exercise
 	test     *lessonTest // nil outside a test
 }
@@ -24,7 +24,7 @@ type lessonTest struct {
 }
 
 // at returns the exercise with an id and the learner's attempt at it, if it is open.
-func (u *learner) at(l *path.Lesson, id string) (*exercisePage, error) {
+func (u *learner) at(l *lesson.Lesson, id string) (*exercisePage, error) {
 	e, ok := l.Exercise(id)
 	if !ok {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})

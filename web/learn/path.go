@@ -6,7 +6,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
 )
 
@@ -33,7 +33,7 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 		return site.WritePage(w, r, http.StatusOK, templates.PathPage(page))
 	}
 	var list []pathLesson
-	for _, l := range path.Lessons() {
+	for _, l := range lesson.Lessons() {
 		list = append(list, pathLesson{l.Number, l.Name, u.title(l), l.Chapter, u.progress.Stars(l), len(l.Exercises)})
 	}
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.noticeJSON()...))
@@ -57,7 +57,7 @@ func (s *Learn) pathPage(u *learner) templates.Path {
 // path returns the page of all lessons.
 func (u *learner) path() templates.Path {
 	words := u.language.Pages.Learning
-	lessons := path.Lessons()
+	lessons := lesson.Lessons()
 	done, total := u.total()
 	page := templates.Path{
 		Layout: u.frame(words.Path.Tab).About(u.language.Abouts.Path), Say: templates.PathWords(words.Path),
@@ -84,7 +84,7 @@ func (u *learner) next() *templates.NextLesson {
 	}
 	words := u.language.Pages.Learning
 	n := &templates.NextLesson{
-		Number: words.Phrases.Number(l.Number, len(path.Lessons())), Title: u.title(l),
+		Number: words.Phrases.Number(l.Number, len(lesson.Lessons())), Title: u.title(l),
 		Text: u.language.Path.Lessons[l.Name].Screens[0], URL: lessonURL(l),
 	}
 	if met, _ := u.progress.Met(l); met > 0 {

@@ -5,13 +5,13 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 )
 
 // picture returns the board beside a screen of a lesson.
-func (u *learner) picture(p *path.Picture) (view templates.Picture) {
+func (u *learner) picture(p *lesson.Picture) (view templates.Picture) {
 	for r := range 8 {
 		row := make([]templates.Try, 8)
 		for f := range row {
@@ -29,7 +29,7 @@ func (u *learner) picture(p *path.Picture) (view templates.Picture) {
 }
 
 // pictureSquare returns a square of a picture with its piece and marks.
-func (u *learner) pictureSquare(p *path.Picture, s chess.Square) templates.Try {
+func (u *learner) pictureSquare(p *lesson.Picture, s chess.Square) templates.Try {
 	words := u.language.Pages.Learning.Exercise
 	square := templates.Try{Square: templates.Square{
 		ID: s.String(), Dark: s.Dark(), Selected: s == p.Chosen, Valid: reaches(p, s),
@@ -59,7 +59,7 @@ func (u *learner) pictureSquare(p *path.Picture, s chess.Square) templates.Try {
 }
 
 // reaches reports whether the chosen piece of a picture may move to a square.
-func reaches(p *path.Picture, to chess.Square) bool {
+func reaches(p *lesson.Picture, to chess.Square) bool {
 	if p.Chosen == chess.NoSquare {
 		return false
 	}

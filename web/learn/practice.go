@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"chesstutor/templates"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"

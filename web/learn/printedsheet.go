@@ -8,7 +8,7 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"

@@ -7,7 +7,7 @@ import (
 	"strconv"
 
 	"chesstutor/templates"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
@@ -55,7 +55,7 @@ func (u *learner) progressPage(day practice.Day) templates.Progress {
 		Say:    templates.ProgressWords(words.Progress), Notice: u.notice, Seen: u.language.Pages.Seen.Title,
 	}
 	_, page.Total = u.total()
-	for _, l := range path.Lessons() {
+	for _, l := range lesson.Lessons() {
 		met, _ := u.progress.Met(l)
 		page.Lessons = append(page.Lessons, templates.LearnedLesson{
 			Title: u.title(l), URL: lessonURL(l), Stars: u.stars(l), Met: words.Phrases.Met(met, len(l.Exercises)),
@@ -75,7 +75,7 @@ type progressLesson struct {
 
 func (u *learner) progressJSON(day practice.Day) site.Object {
 	var list []progressLesson
-	for _, l := range path.Lessons() {
+	for _, l := range lesson.Lessons() {
 		met, first := u.progress.Met(l)
 		list = append(list, progressLesson{l.Name, u.progress.Stars(l), met, first, len(l.Exercises)})
 	}
@@ -157,7 +157,7 @@ func (s *Learn) addProgress(w http.ResponseWriter, r *http.Request) error {
 
 // exercisesOf returns links from a topic of "How to play" to the lessons that practise it.
 func (u *learner) exercisesOf(topic string) (list []templates.Link) {
-	for _, l := range path.Lessons() {
+	for _, l := range lesson.Lessons() {
 		if slices.Contains(l.Reference, topic) {
 			list = append(list,
 				templates.Link{Text: u.language.Pages.Learning.Phrases.Practise(u.title(l)), URL: lessonURL(l)})

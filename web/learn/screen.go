@@ -7,19 +7,19 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
-func lessonURL(l *path.Lesson) string { return "/lesson/" + l.Name }
+func lessonURL(l *lesson.Lesson) string { return "/lesson/" + l.Name }
 
-func exerciseURL(l *path.Lesson, e *exercise.Exercise) string { return lessonURL(l) + "?id=" + e.ID }
+func exerciseURL(l *lesson.Lesson, e *exercise.Exercise) string { return lessonURL(l) + "?id=" + e.ID }
 
 // openAct returns the button that opens an exercise.
-func openAct(l *path.Lesson, e *exercise.Exercise, text string) *templates.Act {
+func openAct(l *lesson.Lesson, e *exercise.Exercise, text string) *templates.Act {
 	return &templates.Act{URL: lessonURL(l) + "/open", Name: "id", Value: e.ID, Text: text, Main: true}
 }
 
@@ -84,7 +84,7 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, templates.LessonScreenPage(page))
 }
 
-func (u *learner) lessonJSON(l *path.Lesson) site.Object {
+func (u *learner) lessonJSON(l *lesson.Lesson) site.Object {
 	words := u.language.Path.Lessons[l.Name]
 	var list []pathExercise
 	for _, e := range l.Exercises {
@@ -97,12 +97,13 @@ func (u *learner) lessonJSON(l *path.Lesson) site.Object {
 }
 
 // screen returns screen n of a lesson, counted from 1.
-func (u *learner) screen(l *path.Lesson, n int) templates.LessonScreen {
+func (u *learner) screen(l *lesson.Lesson, n int) templates.LessonScreen {
 	words, text := u.language.Pages.Learning, u.language.Path.Lessons[l.Name]
 	seen := words.Phrases.Screen(n, len(text.Screens))
 	page := templates.LessonScreen{
-		Layout: u.frame(seen + " · " + text.Title).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Notice: u.notice,
-		Head: words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
+		Layout: u.frame(seen + " · " + text.Title).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise),
+		Notice: u.notice,
+		Head:   words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
 		Picture: u.picture(l.Picture(n - 1)), Seen: seen, Further: n > 1, Back: "/lessons",
 		Test: templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
 	}
@@ -136,7 +137,7 @@ func (u *learner) screen(l *path.Lesson, n int) templates.LessonScreen {
 }
 
 // firstOf returns the exercise at which to continue a lesson.
-func (u *learner) firstOf(l *path.Lesson) *exercise.Exercise {
+func (u *learner) firstOf(l *lesson.Lesson) *exercise.Exercise {
 	if e, ok := u.progress.NextIn(l); ok {
 		return e
 	}
@@ -144,7 +145,7 @@ func (u *learner) firstOf(l *path.Lesson) *exercise.Exercise {
 }
 
 // placeLabel describes an exercise by its index in the lesson, counted from 0, and whether it was right.
-func (u *learner) placeLabel(l *path.Lesson, i int, right bool) string {
+func (u *learner) placeLabel(l *lesson.Lesson, i int, right bool) string {
 	words := u.language.Pages.Learning
 	label := words.Phrases.Place(i+1, len(l.Exercises))
 	if right {
@@ -154,7 +155,7 @@ func (u *learner) placeLabel(l *path.Lesson, i int, right bool) string {
 }
 
 // end returns the page after the last exercise of a lesson.
-func (u *learner) end(l *path.Lesson) templates.LessonEnd {
+func (u *learner) end(l *lesson.Lesson) templates.LessonEnd {
 	words := u.language.Pages.Learning
 	page := templates.LessonEnd{
 		Layout: u.frame(u.title(l)).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Stars: u.stars(l),
@@ -164,11 +165,11 @@ func (u *learner) end(l *path.Lesson) templates.LessonEnd {
 		page.Heading, page.Text = u.title(l), words.Exercise.Missing
 		page.Rest = openAct(l, e, words.Exercise.Finish)
 	}
-	if n := u.progress.Stars(l); n > 0 && n < path.MostStars {
+	if n := u.progress.Stars(l); n > 0 && n < lesson.MostStars {
 		page.Text = words.Exercise.MoreStars
 		page.Test = &templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test}
 	}
-	if all := path.Lessons(); l.Number < len(all) {
+	if all := lesson.Lessons(); l.Number < len(all) {
 		next := all[l.Number]
 		page.Next = &templates.Link{Text: words.Phrases.Step(u.title(next)), URL: lessonURL(next)}
 	}

@@ -7,8 +7,8 @@ import (
 
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
 )
 
@@ -101,7 +101,7 @@ func (t *exercisePage) wrongSheet() templates.Sheet {
 
 // reasonLink returns the link to the page that explains the rule that forbids a move, nil if there is none.
 func (t *exercisePage) reasonLink(reason exercise.Reason) *templates.Link {
-	l, ok := path.Teaching(reason.Why)
+	l, ok := lesson.Teaching(reason.Why)
 	if !ok {
 		return nil
 	}

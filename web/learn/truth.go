@@ -2,9 +2,9 @@ package learn
 
 import (
 	"chesstutor/templates"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exercise"
 )
 
 // practised reports whether the exercise is one of practice.
@@ -29,7 +29,7 @@ func (t *exercisePage) truth() (list []templates.ArrowShape) {
 	}
 	switch t.exercise.Rule {
 	case "mine-taken", "newly-attacked":
-		attackers := tutor.Threatened(p)
+		attackers := coach.Threatened(p)
 		for _, s := range right.Squares() {
 			for _, from := range attackers[s].Squares() {
 				add("danger", from, s)
@@ -46,7 +46,7 @@ func (t *exercisePage) truth() (list []templates.ArrowShape) {
 	case "free", "newly-free":
 		for _, m := range p.Moves() {
 			if right.Has(m.To()) && (m.Promotion() == chess.NoPieceType || m.Promotion() == chess.Queen) &&
-				tutor.Takers(p, m) == 0 {
+				coach.Takers(p, m) == 0 {
 				add("win", m.From(), m.To())
 			}
 		}

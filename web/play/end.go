@@ -8,8 +8,9 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/templates"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -49,7 +50,7 @@ func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 		end.More, turn = drawn(ss)
 	}
 	if plays && end.Kind != "won" && ss.helped() {
-		end.Good, end.Deed = words.Good, words.Deed(tutor.BestDeed(g, computer.Other()))
+		end.Good, end.Deed = words.Good, words.Deed(coach.BestDeed(g, computer.Other()))
 	}
 	if turn >= 0 && ss.helped() {
 		end.Turn = words.Turn(g.PositionAt(turn), g.Moves()[turn])
@@ -85,9 +86,9 @@ func drawn(ss *session) (more string, turn int) {
 	turn = -1
 	for _, f := range ss.surveys.Advice(g, g.Ply()) {
 		switch f.Kind {
-		case tutor.KindFinalCount:
+		case fact.KindFinalCount:
 			more = ss.language.Fact(f, g.Audience())
-		case tutor.KindStalemateBy:
+		case fact.KindStalemateBy:
 			if computer, _ := g.Computer(); f.Side != computer {
 				turn = g.Ply() - 1
 			}
@@ -104,8 +105,8 @@ func (s *Play) turningPoint(r *http.Request, ss *session) int {
 	}
 	r, cancel := s.judge.Soon(r)
 	defer cancel()
-	plies := tutor.CostlyMoves(ss.game, ss.game.Setup().Learner)
-	var searched []tutor.Searched
+	plies := coach.CostlyMoves(ss.game, ss.game.Setup().Learner)
+	var searched []coach.Searched
 	for _, ply := range plies {
 		var both [2]ai.Result
 		for i := range both {
@@ -115,9 +116,9 @@ func (s *Play) turningPoint(r *http.Request, ss *session) int {
 				return -1
 			}
 		}
-		searched = append(searched, tutor.Searched{Before: both[0], After: both[1]})
+		searched = append(searched, coach.Searched{Before: both[0], After: both[1]})
 	}
-	if ply, ok := tutor.TurningPoint(plies, searched); ok {
+	if ply, ok := coach.TurningPoint(plies, searched); ok {
 		return ply
 	}
 	return -1

@@ -4,8 +4,8 @@ import (
 	"net/http"
 	"strings"
 
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -66,7 +66,7 @@ type judged struct {
 }
 
 func newJudged(ss *session, marked chess.Bitboard) judged {
-	j := game.Compare(marked, tutor.Threatened(ss.game.Position()))
+	j := game.Compare(marked, coach.Threatened(ss.game.Position()))
 	return judged{game.Names(j.Found), game.Names(j.Missed), game.Names(j.Wrong)}
 }
 

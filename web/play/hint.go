@@ -9,6 +9,8 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -29,7 +31,7 @@ func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
 	if result, ok := s.found.Get(key); ok {
 		return result, nil
 	}
-	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), tutor.HintLimits, g.Setup().Seed)
+	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), coach.HintLimits, g.Setup().Seed)
 	if err != nil {
 		return result, err
 	}
@@ -50,7 +52,7 @@ func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai
 	promotion := s.surveys.Of(p).Promotion()
 	_, mates := found.Score.Mate()
 	if promotion == chess.NoMove || mates || found.Move.Promotion() != chess.NoPieceType ||
-		tutor.Taken(p, found.Move) != chess.NoPiece {
+		chess.Taken(p, found.Move) != chess.NoPiece {
 		return found, nil
 	}
 	next := p.Play(promotion)
@@ -58,7 +60,7 @@ func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai
 		return found, nil
 	}
 	earlier := append(slices.Clone(g.Earlier()), p.Key())
-	after, err := s.judge.Search(r, next, earlier, tutor.WarnLimits, g.Setup().Seed)
+	after, err := s.judge.Search(r, next, earlier, coach.WarnLimits, g.Setup().Seed)
 	if err != nil || -after.Score < found.Score-dearestPromotion {
 		return found, err
 	}
@@ -108,7 +110,7 @@ func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
 	return s.writeChanged(w, r, ss, func() any { return newHinted(ss, step, facts[step-1]) })
 }
 
-func newHinted(ss *session, step int, f tutor.Fact) hinted {
+func newHinted(ss *session, step int, f fact.Fact) hinted {
 	said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), f)
 	answer := hinted{Step: step, Text: said.Text, Squares: said.Squares}
 	if step == tutor.HintSteps {
@@ -118,12 +120,12 @@ func newHinted(ss *session, step int, f tutor.Fact) hinted {
 }
 
 // hints returns the facts of all steps of the hint in the current position.
-func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]tutor.Fact, error) {
+func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]fact.Fact, error) {
 	result, err := s.find(r, g)
 	if err != nil {
-		return [tutor.HintSteps]tutor.Fact{}, err
+		return [tutor.HintSteps]fact.Fact{}, err
 	}
-	return tutor.HintFacts(g, result), nil
+	return coach.HintFacts(g, result), nil
 }
 
 // takenHints returns the steps of the hint that have been taken in the current position, as sentences of the page.
@@ -152,7 +154,7 @@ func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
 	if ply == g.Ply() && !v.MayMove {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoThreat})
 	}
-	threat, err := s.judge.Threat(r, g.Until(ply), tutor.ThreatLimits)
+	threat, err := s.judge.Threat(r, g.Until(ply), coach.ThreatLimits)
 	if err != nil {
 		return err
 	}

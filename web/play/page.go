@@ -8,6 +8,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -94,15 +95,15 @@ func around(ss *session, v game.View, warned bool) templates.Layout {
 
 // told returns the fact that the board points at: that of the last hint step taken, or else that of the tutor's
 // line.
-func (ss *session) told(said game.Commentary) *tutor.Fact {
+func (ss *session) told(said game.Commentary) *fact.Fact {
 	if ss.shownHint != nil {
 		return ss.shownHint
 	}
 	return said.Line
 }
 
-// playStanding describes how a game on one device stands. Its spoken form says that a move was taken back, instead of the
-// move before it, or that a new game has begun.
+// playStanding describes how a game on one device stands. Its spoken form says that a move was taken back, instead
+// of the move before it, or that a new game has begun.
 func playStanding(ss *session, warned bool, again *templates.Again) game.Standing {
 	l, g := ss.language, ss.game
 	if warned {
@@ -111,7 +112,8 @@ func playStanding(ss *session, warned bool, again *templates.Again) game.Standin
 	}
 	stands := l.Game.State(g)
 	standing := game.Standing{
-		Heading: stands.Heading, Detail: stands.Detail, Spoken: game.Spoken(l, g, false), Brief: game.Spoken(l, g, true),
+		Heading: stands.Heading, Detail: stands.Detail, Spoken: game.Spoken(l, g, false),
+		Brief: game.Spoken(l, g, true),
 	}
 	if ss.undone != "" {
 		standing.Spoken = ss.undone + " " + game.Stands(l, g, false)

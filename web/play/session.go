@@ -11,7 +11,8 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/seen"
@@ -39,12 +40,12 @@ type session struct {
 	counted  bool                                        // this request has added a chance to seen
 	judged   *game.Guess                                 // the guess that this request has made, nil for none
 	lesson   *templates.Link                             // to the next lesson, nil if all are done
-	progress path.Progress                               // in the lessons and in practice
+	progress lesson.Progress                             // in the lessons and in practice
 	refused  func(*say.Language, string) templ.Component // the page of the game, with a sentence about what went wrong
 
 	coached    *game.Coached // nil until coach has worked it out
 	unfinished bool          // a search that the coach needs was refused or cut short
-	shownHint  *tutor.Fact   // the last step of a hint that the page shows, nil for none
+	shownHint  *fact.Fact    // the last step of a hint that the page shows, nil for none
 }
 
 // session decodes a request's cookies. Without a game it starts a new one.

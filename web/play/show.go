@@ -6,8 +6,8 @@ import (
 	"github.com/a-h/templ"
 
 	"chesstutor/templates"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -54,7 +54,7 @@ func (s *Play) page(r *http.Request, ss *session, v game.View) (templ.Component,
 		}
 	}
 	if s.coach(r, ss); v.Threat && !v.LookingBack && ss.viewer().MayMove {
-		threat, err := s.judge.Threat(r, ss.game, tutor.ThreatLimits)
+		threat, err := s.judge.Threat(r, ss.game, coach.ThreatLimits)
 		if err == nil {
 			ss.coached.Threat = &threat
 		}

@@ -3,6 +3,8 @@ package play
 import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/site"
 )
 
@@ -19,21 +21,21 @@ func toWarn(g *tutor.Game) bool {
 
 // warning returns the warning about the move that a person has just played against the computer, found by counting
 // alone; nil if there is none or the settings exclude it.
-func (ss *session) warning() *tutor.Fact {
+func (ss *session) warning() *fact.Fact {
 	g, c := ss.game, ss.settings
 	if !toWarn(g) || !c.On(site.Warnings) || g.Outcome() != chess.Playing {
 		return nil
 	}
 	f := ss.surveys.Of(g.PositionAt(g.Ply() - 1)).Warning(g.Moves()[g.Ply()-1])
-	if f == nil || f.Kind == tutor.KindWarnMate && !c.Warns(tutor.WarnMate) ||
-		f.Kind != tutor.KindWarnMate && !c.Warns(tutor.WarnLoss) {
+	if f == nil || f.Kind == fact.KindWarnMate && !c.Warns(coach.WarnMate) ||
+		f.Kind != fact.KindWarnMate && !c.Warns(coach.WarnLoss) {
 		return nil
 	}
 	return f
 }
 
 // warned returns the warning to show, nil if there is none.
-func (ss *session) warned() *tutor.Fact {
+func (ss *session) warned() *fact.Fact {
 	if ss.coached != nil {
 		return ss.coached.Warning
 	}

@@ -13,6 +13,8 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -264,7 +266,7 @@ func (s *Review) coached(r *http.Request, e *explored, c site.Settings) (found *
 	r, cancel := s.judge.Soon(r)
 	defer cancel()
 	if len(e.line) > 0 && c.On(site.Warnings) {
-		lost := func(w tutor.Warn) bool { return w != tutor.WarnMissed && c.Warns(w) } // a chance passed over is past
+		lost := func(w coach.Warn) bool { return w != coach.WarnMissed && c.Warns(w) } // a chance passed over is past
 		warning, err := s.judge.Warning(r, g, lost)
 		found.Warning, unfinished = warning, err != nil
 	}
@@ -282,12 +284,12 @@ func (s *Review) explorePage(r *http.Request, e *explored, view game.View, notic
 	if c.Choice(site.Help) != site.NoHelp && view.Demo == nil {
 		v.Coached, v.Unfinished = s.coached(r, e, c)
 	}
-	var warning *tutor.Fact
+	var warning *fact.Fact
 	if v.Coached != nil {
 		warning = v.Coached.Warning
 	}
 	if view.Threat && v.MayMove {
-		threat, err := s.judge.Threat(r, now, tutor.ThreatLimits)
+		threat, err := s.judge.Threat(r, now, coach.ThreatLimits)
 		if err == nil && v.Coached != nil {
 			v.Coached.Threat = &threat
 		}

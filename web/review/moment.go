@@ -10,7 +10,8 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/path"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
@@ -268,7 +269,7 @@ func (t *momentPage) page() templates.ReviewTry {
 	default:
 		page.Keep = words.Keep
 	}
-	if skill, ok := path.Practising(tutor.Fact{Concept: t.moment.Named}); ok {
+	if skill, ok := lesson.Practising(fact.Fact{Concept: t.moment.Named}); ok {
 		page.Practice = site.PracticeOf(l, skill)
 	}
 	if t.mayTry() {

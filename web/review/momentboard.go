@@ -6,6 +6,7 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/game"
 )
 
@@ -77,7 +78,7 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square templates.Squa
 		return try
 	}
 	if t.hint > 0 &&
-		slices.ContainsFunc(t.moment.Hint[0].Pieces, func(m tutor.PlacedPiece) bool { return m.Square == s }) {
+		slices.ContainsFunc(t.moment.Hint[0].Pieces, func(m fact.PlacedPiece) bool { return m.Square == s }) {
 		try.Signs = append(try.Signs, "asked")
 	}
 	for _, m := range g.Position().Moves() {

@@ -18,7 +18,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/link"
 	"chesstutor/tutor/review"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
 )
 
@@ -45,7 +45,7 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	require.False(t, r.Done())
 	var source bytes.Buffer
 	a := &asked{game: g, linked: "x", side: chess.White}
-	require.NoError(t, reviewPage(say.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+	require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
 	page, err := goquery.NewDocumentFromReader(&source)
 	require.NoError(t, err)
 	moment := page.Find(".moments a")
@@ -79,7 +79,7 @@ func TestTheReviewOfALongGameIsInParts(t *testing.T) {
 		at = next
 		a.listed = strconv.Itoa(at)
 		var source bytes.Buffer
-		require.NoError(t, reviewPage(say.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
+		require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
 		assert.Less(t, source.Len(), 400<<10)
 		page, err := goquery.NewDocumentFromReader(&source)
 		require.NoError(t, err)

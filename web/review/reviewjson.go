@@ -1,7 +1,7 @@
 package review
 
 import (
-	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
 )
@@ -69,7 +69,7 @@ func newReviewJSON(l *say.Language, a *asked, r *review.Review) reviewJSON {
 			Praise: m.Praise,
 			Text:   askText(l, a, r, m),
 		}
-		if m.Named != tutor.NoConcept {
+		if m.Named != fact.NoConcept {
 			concept := string(m.Named)
 			one.Concept = &concept
 		}

@@ -17,7 +17,8 @@ import (
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
-	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
+	"chesstutor/tutor/say/languages"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -38,7 +39,8 @@ func TestOneSeatForOneSecret(t *testing.T) {
 func roomOf(t *testing.T) (*Rooms, *room.Room) {
 	t.Helper()
 	shared, err := site.New(site.Config{
-		Keys: [][]byte{[]byte(strings.Repeat("key ", 8))}, Languages: say.Languages(), Log: slog.New(slog.DiscardHandler),
+		Keys: [][]byte{[]byte(strings.Repeat("key ", 8))}, Languages: languages.All(),
+		Log: slog.New(slog.DiscardHandler),
 	})
 	require.NoError(t, err)
 	file := filepath.Join(t.TempDir(), "rooms.db")
@@ -72,7 +74,7 @@ func TestWhatMayBeClaimed(t *testing.T) {
 			return &seat{
 				room:     in,
 				player:   room.Guest,
-				language: say.English,
+				language: english.English,
 				now:      in.Time().Add(room.ClaimTime),
 				url:      "/",
 				seen:     [3]live.LastSeen{room.Maker: {Silent: true}},

@@ -24,10 +24,11 @@ import (
 // A Refusal is an error with an HTTP status and a sentence for the user.
 type Refusal struct {
 	Status int
-	cause  error                                       // an error that tutor/say can put into words
-	page   func(*say.Language, string) templ.Component // the page of the request with the sentence; nil for an error page
-	more   Object                                      // further members of the JSON object
-	wait   time.Duration                               // for Retry-After, where a retry may help; 0 is a second
+	cause  error // an error that tutor/say can put into words
+	page   func(*say.Language,
+		string) templ.Component // the page of the request with the sentence; nil for an error page
+	more Object        // further members of the JSON object
+	wait time.Duration // for Retry-After, where a retry may help; 0 is a second
 }
 
 // Error returns the cause, for logs.

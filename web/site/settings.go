@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
 )
 
@@ -46,11 +47,11 @@ var table = [...]entry{
 	Warnings: {name: "warnings", tag: 2, values: flagValues, initial: 1},
 	warnSetting: {name: "warn", tag: 6, set: true,
 		values: []string{
-			string(tutor.WarnMate),
-			string(tutor.WarnLoss),
-			string(tutor.WarnJudged),
-			string(tutor.WarnMissed),
-			string(tutor.WarnStalemate),
+			string(coach.WarnMate),
+			string(coach.WarnLoss),
+			string(coach.WarnJudged),
+			string(coach.WarnMissed),
+			string(coach.WarnStalemate),
 		}},
 	Marks: {name: "marks", tag: 3, set: true,
 		values: []string{"moveable", "threatened", "valid", "unsafe", "threat", "last", "grade", "words"}},
@@ -235,7 +236,7 @@ func (c Settings) Ladder() tutor.Ladder { return tutor.LadderOf(c.get(ladder)) }
 func (c *Settings) SetLadder(l tutor.Ladder) { c.set(ladder, l.Number()) }
 
 // Warns reports whether a kind of warning is wanted.
-func (c Settings) Warns(kind tutor.Warn) bool {
+func (c Settings) Warns(kind coach.Warn) bool {
 	return c.get(warnSetting)>>slices.Index(table[warnSetting].values, string(kind))&1 == 0
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/languages"
 )
 
 // A setting is whole when its tag is its own and every text of it is there.
@@ -33,7 +34,7 @@ func TestSettingsTableIsComplete(t *testing.T) {
 			}
 		}
 	}
-	for _, l := range say.Languages() {
+	for _, l := range languages.All() {
 		for name := range texts {
 			assert.NotEmpty(t, l.Settings[name], "%q has no text in %s", name, l.Name)
 		}

@@ -1,9 +1,11 @@
 package harvest
 
 import (
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/practice"
 )
 
@@ -28,7 +30,7 @@ var questions = map[practice.Skill]func(*scene) *exercise.Exercise{
 }
 
 func askAttacked(s *scene) *exercise.Exercise {
-	if len(tutor.Threatened(&s.at)) == 0 {
+	if len(coach.Threatened(&s.at)) == 0 {
 		return nil
 	}
 	return s.ask(exercise.Tap, "mine-taken")
@@ -50,7 +52,7 @@ func askAttackers(s *scene) *exercise.Exercise {
 
 // askTakenBy asks about the white piece that the most black pieces could capture.
 func askTakenBy(s *scene) *exercise.Exercise {
-	return askOfMost(s.ask(exercise.Tap, "taken-by"), tutor.Threatened(&s.at))
+	return askOfMost(s.ask(exercise.Tap, "taken-by"), coach.Threatened(&s.at))
 }
 
 // askOfMost asks an exercise about the piece with the most takers, nil if none has any.
@@ -75,7 +77,7 @@ func askSafeSquares(s *scene) *exercise.Exercise {
 		case chess.Pawn, chess.King:
 			continue
 		}
-		if tutor.Takers(&s.at, m) == 0 {
+		if coach.Takers(&s.at, m) == 0 {
 			safe[m.From()]++
 		} else {
 			unsafe[m.From()]++
@@ -97,8 +99,8 @@ func askSafeSquares(s *scene) *exercise.Exercise {
 func askSave(s *scene) *exercise.Exercise {
 	flipped := s.at.Pass()
 	e := s.ask(exercise.OneMove, "saves")
-	for at := range tutor.Threatened(&s.at) {
-		if tutor.ExchangeOn(&flipped, at).Count == 0 {
+	for at := range coach.Threatened(&s.at) {
+		if exchange.On(&flipped, at).Count == 0 {
 			continue
 		}
 		if e.Square != chess.NoSquare || s.at.At(at).Type() == chess.Pawn {
@@ -132,13 +134,13 @@ func askWayOut(s *scene) *exercise.Exercise {
 func askTrade(s *scene) *exercise.Exercise {
 	e := s.ask(exercise.Judge, "sound")
 	for _, m := range s.at.Moves() {
-		if s.at.At(m.To()) == chess.NoPiece || m.Promotion() != chess.NoPieceType || tutor.Takers(&s.at, m) == 0 {
+		if s.at.At(m.To()) == chess.NoPiece || m.Promotion() != chess.NoPieceType || coach.Takers(&s.at, m) == 0 {
 			continue
 		}
 		e.Piece, e.Square = m.From(), m.To()
 		yes, why := judged(e)
 		next := s.at.Play(m)
-		elsewhere := tutor.BestExchange(&next)
+		elsewhere := exchange.Best(&next)
 		calm := elsewhere.Square == m.To() || elsewhere.Count == 0
 		told := yes || why.Kind == exercise.TakenBack || why.Kind == exercise.GivesFor
 		if calm && told && yes == (s.coin%2 == 0) {
@@ -188,7 +190,7 @@ func askFork(s *scene) *exercise.Exercise {
 	for _, m := range s.at.Moves() {
 		next := s.at.Play(m)
 		attacked := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()) & next.Color(chess.Black)
-		if attacked.Count() > 1 && len(tutor.CarriesOut(&s.at, m, tutor.Fork)) > 0 {
+		if attacked.Count() > 1 && len(coach.CarriesOut(&s.at, m, fact.Fork)) > 0 {
 			return s.ask(exercise.OneMove, "forks")
 		}
 	}
@@ -206,10 +208,10 @@ func askPin(s *scene) *exercise.Exercise {
 		default:
 			continue
 		}
-		if len(tutor.CarriesOut(&s.at, m, tutor.Skewer)) > 0 {
+		if len(coach.CarriesOut(&s.at, m, fact.Skewer)) > 0 {
 			return s.ask(exercise.OneMove, "skewers")
 		}
-		for _, f := range tutor.CarriesOut(&s.at, m, tutor.PinToKing) {
+		for _, f := range coach.CarriesOut(&s.at, m, fact.PinToKing) {
 			at := f.Pieces[0].Square
 			if t := s.at.At(at).Type(); !pinned(at) && t != chess.Pawn && t != chess.NoPieceType {
 				e := s.ask(exercise.OneMove, "pins")
@@ -223,7 +225,7 @@ func askPin(s *scene) *exercise.Exercise {
 
 func askOpened(s *scene) *exercise.Exercise {
 	for _, m := range s.at.Moves() {
-		if len(tutor.CarriesOut(&s.at, m, tutor.OpenedLine)) > 0 {
+		if len(coach.CarriesOut(&s.at, m, fact.OpenedLine)) > 0 {
 			return s.ask(exercise.OneMove, "opens-line")
 		}
 	}
@@ -240,7 +242,7 @@ func askMateInTwo(s *scene) *exercise.Exercise {
 func askPromotion(s *scene) *exercise.Exercise {
 	flipped := s.at.Pass()
 	for _, m := range flipped.Moves() {
-		if m.Promotion() == chess.Queen && tutor.Takers(&flipped, m) == 0 {
+		if m.Promotion() == chess.Queen && coach.Takers(&flipped, m) == 0 {
 			return s.ask(exercise.OneMove, "stops-promotion")
 		}
 	}

@@ -13,7 +13,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"chesstutor/ai"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 

@@ -1,9 +1,9 @@
 package harvest
 
 import (
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 
@@ -102,7 +102,7 @@ func weight(e *exercise.Exercise, right int) int {
 	case exercise.Tap:
 		w += 6 * right
 	case exercise.Judge:
-		w += 4 * tutor.BestExchange(p).Count
+		w += 4 * exchange.Best(p).Count
 	case exercise.OneMove:
 		w += p.CountMoves() / max(1, right)
 	case exercise.Line:

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/lesson/exercise"
+	"chesstutor/tutor/exercise"
 )
 
 // scene is a position of a game with White to move: with the position before it, the move that led to it and the

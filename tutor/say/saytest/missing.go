@@ -7,44 +7,45 @@ import (
 	"slices"
 
 	"chesstutor/ai"
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/guide"
 	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/lesson/exercise"
-	"chesstutor/tutor/lesson/path"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/seen"
 )
 
 // keys lists the keys that each table of a language must have, by the type of
 // the table.
 var keys = map[reflect.Type][]any{
-	reflect.TypeFor[say.Facts]():       anyOf(tutor.Kinds()),
+	reflect.TypeFor[say.Facts]():       anyOf(fact.Kinds()),
 	reflect.TypeFor[say.Faults]():      anyOf(chess.Faults()),
 	reflect.TypeFor[say.Refusals]():    anyOf(room.Codes()),
 	reflect.TypeFor[say.Problems]():    anyOf(say.ProblemKeys()),
-	reflect.TypeFor[say.Topics]():      anyOf(lesson.Names()),
-	reflect.TypeFor[say.Captions]():    anyOf(lesson.DiagramNames()),
+	reflect.TypeFor[say.Topics]():      anyOf(guide.Names()),
+	reflect.TypeFor[say.Captions]():    anyOf(guide.DiagramNames()),
 	reflect.TypeFor[say.ReviewMarks](): anyOf(review.Marks()),
 	reflect.TypeFor[say.Draws](): {
 		chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient, chess.MoveLimit,
 	},
 	reflect.TypeFor[say.RoomWins]():   anyOf(room.WinReasons()),
 	reflect.TypeFor[say.RoomDraws]():  anyOf(room.DrawReasons()),
-	reflect.TypeFor[say.Ideas]():      anyOf(tutor.Concepts()),
+	reflect.TypeFor[say.Ideas]():      anyOf(fact.Concepts()),
 	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 
-	reflect.TypeFor[say.CharacterNames](): keysOf(say.English.Levels.Characters), // whose number its own test checks
+	reflect.TypeFor[say.CharacterNames](): keysOf(english.English.Levels.Characters), // whose number its own test checks
 
-	reflect.TypeFor[say.Sayings](): keysOf(say.English.Levels.Characters),
+	reflect.TypeFor[say.Sayings](): keysOf(english.English.Levels.Characters),
 
-	reflect.TypeFor[say.SettingTexts](): keysOf(say.English.Settings), // which package site checks against its table
+	reflect.TypeFor[say.SettingTexts](): keysOf(english.English.Settings), // which package site checks against its table
 
-	reflect.TypeFor[say.Lessons]():         anyOf(path.Names()),
-	reflect.TypeFor[say.Tasks]():           anyOf(path.IDs()),
+	reflect.TypeFor[say.Lessons]():         anyOf(lesson.Names()),
+	reflect.TypeFor[say.Tasks]():           anyOf(lesson.IDs()),
 	reflect.TypeFor[say.SkillTexts]():      anyOf(practice.Skills()),
 	reflect.TypeFor[say.PracticeTasks]():   anyOf(practice.Rules()),
 	reflect.TypeFor[say.DifficultyTexts](): anyOf(practice.Difficulties()),

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
 )
 
 // word matches words. Turn skips those with digits, such as squares and moves.
@@ -31,7 +32,7 @@ func Turn(text string) string {
 // Turned returns a language made from English by reversing every word of every
 // text. Its tag is "x-turned".
 func Turned() *say.Language {
-	l := turned(reflect.ValueOf(*say.English)).Interface().(say.Language)
+	l := turned(reflect.ValueOf(*english.English)).Interface().(say.Language)
 	l.Tag = "x-turned"
 	return &l
 }

@@ -1,0 +1,104 @@
+package coach
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// mateChance returns the fact that a mate in one exists, without naming the
+// move.
+func (v *Survey) mateChance() []fact.Fact {
+	for i := range v.moves {
+		if v.moves[i].grade == fact.Mates {
+			return []fact.Fact{{Kind: fact.KindMateChance, Concept: fact.MateInOne, Side: v.position.Turn()}}
+		}
+	}
+	return nil
+}
+
+// chances returns the pieces that can be taken for nothing and the exchanges
+// that win, those that win most first. A capture that allows mate, or loses
+// more elsewhere, is left out.
+func (v *Survey) chances() (facts []fact.Fact) {
+	var on chess.Bitboard
+	for i := range v.moves {
+		m := &v.moves[i]
+		taken := chess.Taken(&v.position, m.move)
+		if taken == chess.NoPiece || m.takers != 0 || !m.sound() {
+			continue
+		}
+		s := chess.TakenOn(m.move)
+		if on.Has(s) {
+			continue
+		}
+		on |= s.Bitboard()
+		facts = append(facts, fact.Fact{
+			Kind: fact.KindFree, Concept: fact.FreePiece, Side: v.position.Turn(),
+			Pieces: []fact.PlacedPiece{{Piece: taken, Square: s}},
+			By:     []fact.PlacedPiece{fact.PieceOn(&v.position, m.move.From())},
+			Squares: []chess.Square{
+				m.move.To(),
+			}, Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: chess.Gain(&v.position, m.move),
+		})
+	}
+	facts = append(facts, v.exchangeChances(on)...)
+	facts = append(facts, v.promotions()...)
+	slices.SortStableFunc(facts, func(a, b fact.Fact) int { return cmp.Compare(b.Count, a.Count) })
+	return facts
+}
+
+// promotions returns the pawns that can promote to a queen without a capture
+// and without losing the gain in an exchange.
+func (v *Survey) promotions() (facts []fact.Fact) {
+	for i := range v.moves {
+		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen {
+			facts = append(facts, fact.Fact{
+				Kind: fact.KindPromotionChance, Concept: fact.Promotion, Side: v.position.Turn(),
+				Pieces: []fact.PlacedPiece{fact.PieceOn(&m.next, m.move.To())},
+				By: []fact.PlacedPiece{
+					fact.PieceOn(&v.position, m.move.From()),
+				}, Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
+			})
+		}
+	}
+	return facts
+}
+
+// promotes reports whether a move promotes a pawn without a capture and still
+// gains after the opponent's best exchange.
+func (v *Survey) promotes(m *surveyed) bool {
+	return m.move.Promotion() != chess.NoPieceType && v.position.At(m.move.To()) == chess.NoPiece && m.count > 0 &&
+		m.sound()
+}
+
+// exchangeChances returns the exchanges that win, except those on squares that
+// other facts are about.
+func (v *Survey) exchangeChances(except chess.Bitboard) (facts []fact.Fact) {
+	p := &v.position
+	for theirs := p.Color(p.Turn().Other()) &^ except; theirs != 0; theirs &= theirs - 1 {
+		s := theirs.First()
+		if exchange.Count(p, s, 0) == 0 {
+			continue
+		}
+		e := exchange.On(p, s)
+		if !v.find(e.Line[0]).sound() {
+			continue
+		}
+		facts = append(facts, fact.Fact{
+			Kind: fact.KindExchangeChance, Concept: fact.WinningTrade, Side: p.Turn(),
+			Pieces: []fact.PlacedPiece{fact.PieceOn(p, s)}, By: []fact.PlacedPiece{fact.PieceOn(p, e.Line[0].From())},
+			Start: *p, Line: e.Line, Count: e.Count,
+		})
+	}
+	return facts
+}
+
+// sound reports whether a move neither loses nor allows mate nor throws a win
+// away by stalemate.
+func (m *surveyed) sound() bool {
+	return m.grade != fact.Loses && m.grade != fact.AllowsMate && m.grade != fact.Stalemates
+}

@@ -1,0 +1,331 @@
+package coach
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// searched looks at a position as the coach does.
+func searched(t testing.TB, p chess.Position, limits ai.Limits) ai.Result {
+	t.Helper()
+	found, err := ai.Search(context.Background(), p, nil, limits, 1)
+	require.NoError(t, err)
+	return found
+}
+
+// warnedOf returns the warning of the last move played.
+func warnedOf(t testing.TB, fen, sans string, plain bool, wanted ...Warn) *fact.Fact {
+	t.Helper()
+	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, sans)
+	before := g.PositionAt(g.Ply() - 1)
+	s := Searched{
+		Before: searched(t, *before, WarnLimits),
+		Again:  func() (ai.Result, error) { return searched(t, *g.Position(), SureLimits), nil },
+	}
+	if g.Outcome() == chess.Playing {
+		s.After = searched(t, *g.Position(), WarnLimits)
+	}
+	f, err := WarningOf(g, NewSurvey(before), s, plain, func(w Warn) bool { return slices.Contains(wanted, w) })
+	require.NoError(t, err)
+	return f
+}
+
+func TestWarningOf(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		kind      fact.Kind
+		concept   fact.Concept
+		warn      Warn
+	}{
+		"allows mate": {"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g4",
+			fact.KindWarnMate, fact.NoConcept, WarnMate},
+		"a piece left": {"4k3/7p/8/8/6b1/5N2/P5P1/4K3 w - - 0 1", "g3", fact.KindWarnHanging,
+			fact.NoConcept, WarnLoss},
+		"a fork allowed": {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", fact.KindWarnIdea,
+			fact.Fork, WarnJudged},
+		"a mate passed over": {"6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1", "Rc1", fact.KindWarnMateMissed,
+			fact.MateInOne, WarnMissed},
+		"a free rook passed over": {"6k1/5ppp/8/3r4/8/8/3R1PPP/6K1 w - - 0 1", "h3", fact.KindWarnHanging,
+			fact.NoConcept, WarnLoss},
+		"a free knight passed over": {"r5k1/5ppp/8/3n4/8/7P/3R1PP1/6K1 w - - 0 1", "Kh2",
+			fact.KindWarnFreeMissed, fact.FreePiece, WarnMissed},
+		"a promotion passed over": {"8/P7/7k/8/8/8/1r4PP/6K1 w - - 0 1", "h3", fact.KindWarnPromotionMissed,
+			fact.Promotion, WarnMissed},
+		"stalemate": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", fact.KindWarnStalemate,
+			fact.StalemateTrap, WarnStalemate},
+		"stalemate where no mate is there": {"7k/8/8/6K1/8/8/5Q2/8 w - - 0 1", "Qf7", fact.KindWarnStalemate,
+			fact.StalemateTrap, WarnStalemate},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := warnedOf(t, c.fen, c.move, false, Warns()...)
+			require.NotNil(t, f)
+			assert.Equal(t, c.kind, f.Kind)
+			assert.Equal(t, c.concept, f.Concept)
+			assert.NotEmpty(t, English(*f, tutor.ToWhite))
+			requireLegal(t, f)
+			others := slices.DeleteFunc(Warns(), func(w Warn) bool { return w == c.warn })
+			if f := warnedOf(t, c.fen, c.move, false, others...); f != nil {
+				assert.NotEqual(t, c.kind, f.Kind, "that kind is not wanted")
+			}
+		})
+	}
+}
+
+// Nothing is said where nothing is lost, where every move loses as much, and,
+// against the easiest levels, of what only the search sees.
+func TestWarningOfIsSilent(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		plain     bool
+	}{
+		"a good move":         {chess.StartFEN, "e4", false},
+		"a forced loss":       {"6k1/8/8/8/8/1p6/2P5/K2B3r w - - 0 1", "Kb1", false},
+		"deep, and plain":     {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", true},
+		"mate in every case":  {"8/8/8/8/8/5k1r/8/6K1 w - - 0 1", "Kf1", false},
+		"mate that is forced": {"8/8/8/8/2k5/8/8/K2r4 w - - 0 1", "Ka2", false},
+	} {
+		t.Run(name, func(t *testing.T) { assert.Nil(t, warnedOf(t, c.fen, c.move, c.plain, Warns()...)) })
+	}
+	assert.True(t, PlainWarnings(ai.Levels()[2]))
+	assert.False(t, PlainWarnings(ai.Levels()[3]))
+}
+
+// The coach does not warn of the move that it would have made itself, nor of what a
+// second look no longer sees; and it takes that look at most once, and for few moves.
+func TestASecondLookBeforeAWarning(t *testing.T) {
+	g := played(t, tutor.Setup{Start: fenOf(t, "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1")}, "g4")
+	before := g.PositionAt(0)
+	first := Searched{Before: searched(t, *before, WarnLimits), After: searched(t, *g.Position(), WarnLimits)}
+	require.NotEqual(t, g.Moves()[0], first.Before.Move)
+	looks := 0
+	warned := func(s Searched, again ai.Result, failed error) *fact.Fact {
+		looks = 0
+		s.Again = func() (ai.Result, error) { looks++; return again, failed }
+		f, err := WarningOf(g, NewSurvey(before), s, false, func(Warn) bool { return true })
+		assert.Equal(t, failed, err, "whoever asks knows that there may be a warning")
+		return f
+	}
+	assert.NotNil(t, warned(first, first.After, nil))
+	assert.Equal(t, 1, looks)
+	calm := first.After
+	calm.Score = -first.Before.Score
+	assert.Nil(t, warned(first, calm, nil), "the second look sees no harm")
+	assert.Equal(t, 1, looks)
+	assert.Nil(t, warned(first, first.After, context.Canceled), "there was no time for it")
+	own := first
+	own.Before.Move = g.Moves()[0]
+	assert.Nil(t, warned(own, first.After, nil))
+	assert.Zero(t, looks)
+	harmless := first
+	harmless.After = calm
+	assert.Nil(t, warned(harmless, first.After, nil))
+	assert.Zero(t, looks, "no need to look again at what costs nothing")
+}
+
+func TestThreatFound(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen     string
+		kind    fact.Kind
+		concept fact.Concept
+	}{
+		"a fork":       {"6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", fact.KindThreatIdea, fact.Fork},
+		"mate in two":  {"3r2k1/3r1ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", fact.KindThreatIdea, fact.BackRank},
+		"by the count": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", fact.KindThreatHanging, fact.NoConcept},
+		"nothing":      {chess.StartFEN, fact.KindThreatNone, fact.NoConcept},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			f := ThreatFound(&p, searched(t, p, WarnLimits), searched(t, p.Pass(), ThreatLimits))
+			assert.Equal(t, c.kind, f.Kind)
+			assert.Equal(t, c.concept, f.Concept)
+			assert.Equal(t, chess.White, f.Side)
+			requireLegal(t, &f)
+		})
+	}
+}
+
+// A capture that the search refutes is no chance, and of two that can take the
+// better is named.
+func TestVeto(t *testing.T) {
+	for name, c := range map[string]struct{ fen, want string }{
+		// Taking the pawn lets the knight fork king and rook.
+		"refuted":    {"6k1/5ppp/8/8/1n6/p7/5PPP/R3K3 w - - 0 1", ""},
+		"not":        {"6k1/5ppp/8/8/8/p7/5PPP/R5K1 w - - 0 1", "a1a3"},
+		"the better": {"6k1/5ppp/8/2n5/8/B7/5PPP/2R3K1 w - - 0 1", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			v := NewSurvey(&p)
+			facts := v.chances()
+			require.NotEmpty(t, facts)
+			limits := WarnLimits
+			limits.Moves = v.ChanceMoves(facts)
+			limits.Lines = len(limits.Moves)
+			require.NotEmpty(t, limits.Moves)
+			judged := searched(t, p, limits)
+			kept := v.Veto(facts, searched(t, p, WarnLimits).Score, judged.Lines)
+			if name == "the better" {
+				require.NotEmpty(t, kept)
+				assert.Len(t, limits.Moves, 2)
+				assert.Equal(t, judged.Move, kept[0].Line[0])
+				return
+			}
+			line := ""
+			for _, f := range kept {
+				line += f.Line[0].String()
+			}
+			assert.Equal(t, c.want, line)
+		})
+	}
+}
+
+// Every way out of a danger is proved again: whoever takes the piece then, the side
+// in danger loses nothing by it.
+func TestWaysOut(t *testing.T) {
+	ways, without := 0, 0
+	eachSample(61, 150, 7, func(g *tutor.Game, ply int) {
+		if ply == g.Ply() {
+			return
+		}
+		p := g.PositionAt(ply)
+		for _, f := range NewSurvey(p).Advice(g, ply) {
+			if f.Kind != fact.KindHanging && f.Kind != fact.KindExchangeDanger {
+				continue
+			}
+			out := map[chess.Move]fact.Way{}
+			for _, w := range f.Ways {
+				out[w.Move] = w.Way
+				require.Equal(t, w.Way == fact.WayMove, w.Move.From() == f.Pieces[0].Square && w.Way != fact.WayTake ||
+					w.Way == fact.WayMove)
+			}
+			if p.InCheck() || len(f.Ways) == 0 {
+				continue
+			}
+			counts, best := slowCounts(p)
+			for _, m := range p.Moves() {
+				next := p.Play(m)
+				grade := slowGrade(p, m, counts[m], best)
+				_, said := out[m]
+				sound := grade != fact.Loses && grade != fact.AllowsMate && grade != fact.Stalemates
+				require.Equal(t, sound && slowWayOut(p, &next, m, f.Pieces[0].Square), said, "%s in %s", m, p.FEN())
+				if said {
+					ways++
+				} else {
+					without++
+				}
+			}
+		}
+	})
+	t.Logf("%d ways out, %d moves that are none", ways, without)
+	assert.Positive(t, min(ways, without))
+}
+
+// slowWayOut: whichever capture of the piece follows, and whatever is taken then,
+// the side that moved ends no lower than it was.
+func slowWayOut(p, next *chess.Position, m chess.Move, of chess.Square) bool {
+	if m.From() == of {
+		of = m.To()
+	}
+	us := p.Turn()
+	gained := slowLead(next, us) - slowLead(p, us)
+	for _, take := range next.Moves() {
+		after := next.Play(take)
+		if after.Color(us).Has(of) || !slowCapture(next, take) {
+			continue
+		}
+		lost := slowLead(next, us) - slowLead(&after, us) - slowBest(&after)
+		if after.Outcome(nil) == chess.Checkmate || lost > gained {
+			return false
+		}
+	}
+	return true
+}
+
+// The exact table and the proof of the run agree: a pawn that cannot be caught wins.
+func TestARunWins(t *testing.T) {
+	runsFound := 0
+	for _, fen := range []string{
+		"7k/8/8/P7/8/8/8/K7 w - - 0 1", "8/8/8/P2k4/8/8/8/K7 w - - 0 1", "8/8/3k4/P7/8/8/8/7K w - - 0 1",
+		"8/5k2/8/8/P7/8/8/7K w - - 0 1",
+	} {
+		p := fenOf(t, fen)
+		line, ok := runs(&p, p.Pieces(chess.Pawn, chess.White).First())
+		wins, known := ai.KingAndPawn(&p)
+		require.True(t, known)
+		assert.Equal(t, slowRuns(&p, p.Pieces(chess.Pawn, chess.White).First()), ok, fen)
+		if ok {
+			runsFound++
+			assert.True(t, wins, fen)
+			assert.Equal(t, chess.Queen, line[len(line)-1].Promotion())
+		}
+	}
+	assert.Positive(t, runsFound)
+}
+
+// A mate in one or two is hinted at as what it is, whatever the search saw.
+func TestQuickMatesAreToldAsSuch(t *testing.T) {
+	for fen, want := range map[string]fact.Concept{
+		"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1":        fact.BackRank,
+		"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1":           fact.MateInOne,
+		"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1":        fact.MateInTwo,
+		"r5k1/5ppp/8/8/8/8/3R1PPP/3R2K1 w - - 0 1": fact.BackRank,
+	} {
+		p := fenOf(t, fen)
+		m := p.Moves()[0]
+		steps := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})
+		assert.Equal(t, want, steps[1].Concept, fen)
+		assert.True(t, steps[1].Mate)
+	}
+}
+
+// What the coach tells at every turn, and what it proves when it is asked.
+func BenchmarkTold(b *testing.B) {
+	p := fenOf(b, middlegame)
+	g := tutor.NewGame(tutor.Setup{Start: p})
+	m := p.Moves()[7]
+	require.NoError(b, g.Play(m))
+	b.Run("advice", func(b *testing.B) {
+		for b.Loop() {
+			NewSurvey(g.Position()).Advice(g, 1)
+		}
+	})
+	b.Run("hint", func(b *testing.B) {
+		found := searched(b, *g.Position(), HintLimits)
+		for b.Loop() {
+			HintFacts(g, found)
+		}
+	})
+	flipped := g.Position().Pass()
+	b.Run("threat", func(b *testing.B) {
+		now, then := searched(b, *g.Position(), WarnLimits), searched(b, flipped, ThreatLimits)
+		for b.Loop() {
+			ThreatFound(g.Position(), now, then)
+		}
+	})
+	b.Run("warning", func(b *testing.B) {
+		again := searched(b, *g.Position(), SureLimits)
+		s := Searched{
+			Before: searched(b, p, WarnLimits), After: searched(b, *g.Position(), WarnLimits),
+			Again: func() (ai.Result, error) { return again, nil },
+		}
+		v := NewSurvey(&p)
+		for b.Loop() {
+			_, _ = WarningOf(g, v, s, false, func(Warn) bool { return true })
+		}
+	})
+	b.Run("searches", func(b *testing.B) {
+		for b.Loop() {
+			searched(b, p, WarnLimits)
+			searched(b, *g.Position(), WarnLimits)
+		}
+	})
+}

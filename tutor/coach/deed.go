@@ -1,0 +1,133 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// DeedKind is a kind of good thing that a player has done in a game. Its text is stable.
+type DeedKind string
+
+// The kinds of deeds, in order of priority.
+const (
+	DeedMateMet   DeedKind = "mate-met"  // met a threat of mate in one, so that none was left
+	DeedFork      DeedKind = "fork"      // won points by a fork, as the game went on
+	DeedPromotion DeedKind = "promotion" // made a piece of a pawn, and it was not taken at once
+	DeedFree      DeedKind = "free"      // took a piece that nothing guarded
+	DeedTrade     DeedKind = "trade"     // came out of an exchange ahead
+	DeedCastle    DeedKind = "castle"    // castled behind two pawns or more
+	DeedTook      DeedKind = "took"      // took pieces at all
+	DeedStayed    DeedKind = "stayed"    // played on to the end
+)
+
+// DeedKinds lists all kinds of deeds, in that order.
+func DeedKinds() []DeedKind {
+	return []DeedKind{DeedMateMet, DeedFork, DeedPromotion, DeedFree, DeedTrade, DeedCastle, DeedTook, DeedStayed}
+}
+
+// A Deed is a good thing that a side has done in a game, proved by its moves.
+type Deed struct {
+	Kind   DeedKind
+	Ply    int             // of the move; 0 for DeedTook and DeedStayed, which are of the whole game
+	Number int             // of the move, as it is written
+	Piece  chess.PieceType // what was taken or promoted to
+	Count  int             // the points won, or the pieces taken
+}
+
+var deedOf = map[fact.Kind]DeedKind{
+	fact.KindPraisePromotion: DeedPromotion, fact.KindPraiseFree: DeedFree, fact.KindPraiseTrade: DeedTrade,
+	fact.KindPraiseCastle: DeedCastle,
+}
+
+// BestDeed returns the best deed of a side in a game: of the first kind that occurs, the one that won most, the
+// earliest of equals. There always is one.
+func BestDeed(g *tutor.Game, side chess.Color) Deed {
+	best := Deed{Kind: DeedStayed}
+	if taken := len(g.Captured(side.Other())); taken > 0 {
+		best.Kind, best.Count = DeedTook, taken
+	}
+	rank := slices.Index(DeedKinds(), best.Kind)
+	for ply := range g.Moves() {
+		if g.PositionAt(ply).Turn() != side {
+			continue
+		}
+		d, ok := deedAt(g, ply)
+		if r := slices.Index(DeedKinds(), d.Kind); ok && (r < rank || r == rank && d.Count > best.Count) {
+			best, rank = d, r
+		}
+	}
+	return best
+}
+
+// deedAt returns what was good about the move after ply moves.
+func deedAt(g *tutor.Game, ply int) (d Deed, ok bool) {
+	p := g.PositionAt(ply)
+	d = Deed{Ply: ply, Number: p.MoveNumber()}
+	if ply+2 > g.Ply() {
+		return d, false
+	}
+	for _, f := range madeCalm(g, ply+2) {
+		if f.Mate {
+			d.Kind = DeedMateMet
+			return d, true
+		}
+	}
+	if points := forked(g, ply); points > 0 {
+		d.Kind, d.Count = DeedFork, points
+		return d, true
+	}
+	f, praised := praise(g, ply+2)
+	if !praised {
+		return d, false
+	}
+	d.Kind, d.Count = deedOf[f.Kind], f.Count
+	switch f.Kind {
+	case fact.KindPraisePromotion:
+		d.Piece = g.Moves()[ply].Promotion()
+	case fact.KindPraiseFree:
+		d.Piece = f.Pieces[0].Piece.Type()
+		d.Count = chess.Worth(d.Piece)
+	}
+	return d, true
+}
+
+// forked returns the points that the move after ply moves, if it was a fork, has won by the side's next move; 0 if
+// it was none or won nothing.
+func forked(g *tutor.Game, ply int) int {
+	if ply+3 > g.Ply() {
+		return 0
+	}
+	p, m := g.PositionAt(ply), g.Moves()[ply]
+	won := chess.Lead(g.PositionAt(min(ply+4, g.Ply())), p.Turn()) - chess.Lead(p, p.Turn())
+	if won < winsLeast {
+		return 0
+	}
+	for _, f := range newStudy(p, m).ideas(lastMoveOf(g, ply)) {
+		if f.Concept == fact.Fork {
+			return won
+		}
+	}
+	return 0
+}
+
+// MatingPieces returns the pieces that hold a mated king: those of the other side that attack it, or a square beside
+// it on which none of its own pieces stands. It returns nil if neither king is mated.
+func MatingPieces(p *chess.Position) []fact.PlacedPiece {
+	if !p.InCheck() || p.HasMove() {
+		return nil
+	}
+	us := p.Turn()
+	king := p.King(us)
+	held := king.Bitboard() | chess.Attacks(p.At(king), king, 0)&^p.Color(us)
+	occupied := p.Occupied() &^ king.Bitboard() // it would still be attacked where it steps back
+	var mating chess.Bitboard
+	for _, s := range p.Color(us.Other()).Squares() {
+		if chess.Attacks(p.At(s), s, occupied)&held != 0 {
+			mating |= s.Bitboard()
+		}
+	}
+	return fact.PiecesOn(p, mating)
+}

@@ -1,0 +1,83 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// Calls reports whether facts of the kind call for a move: dangers, chances, and rules of thumb.
+func Calls(k fact.Kind) bool {
+	switch rankOf[k] {
+	case rankCheck, rankMate, rankMated, rankLoss, rankGain, rankHabit:
+		return true
+	}
+	return false
+}
+
+// Does reports whether a legal move does what a fact of the position surveyed calls for: it meets the danger, takes
+// the chance, or one that wins as much, or keeps to the rule of thumb. A checkmate always does. For a fact that
+// calls for nothing every other move returns false.
+func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
+	s := v.find(m)
+	switch {
+	case s.grade == fact.Mates:
+		return true
+	case rankOf[f.Kind] == rankHabit:
+		return v.keepsTo(f, s)
+	}
+	switch f.Kind {
+	case fact.KindMateThreat:
+		return s.grade != fact.AllowsMate
+	case fact.KindCheck, fact.KindHanging, fact.KindExchangeDanger, fact.KindIdeaDanger:
+		return s.sound()
+	case fact.KindFree, fact.KindExchangeChance:
+		takes := chess.Taken(&v.position, m) != chess.NoPiece && chess.TakenOn(m) == f.Pieces[0].Square && s.count > 0
+		return s.sound() && (takes || m == f.Line[0] || s.count >= f.Count)
+	case fact.KindPromotionChance:
+		return s.sound() && (m == f.Line[0] || s.count >= f.Count)
+	case fact.KindPawnRuns:
+		return s.sound() && m.From() == f.Pieces[0].Square
+	case fact.KindStalemateTrap:
+		return s.grade != fact.Stalemates
+	case fact.KindIdeaChance:
+		return m == f.Ideas[0].Move || tellOf(newStudy(&v.position, m).ideas(lastMove{}), f.Concept)
+	}
+	return false
+}
+
+// keepsTo reports whether a move that loses nothing keeps to a rule of thumb.
+func (v *Survey) keepsTo(f *fact.Fact, s *surveyed) bool {
+	if !s.sound() {
+		return false
+	}
+	switch f.Kind {
+	case fact.KindHabitCenter:
+		return v.position.At(s.move.From()).Type() == chess.Pawn && slices.Contains(f.Squares, s.move.To())
+	case fact.KindHabitDevelop, fact.KindHabitQueen:
+		return FromHome(&v.position, s.move)
+	case fact.KindHabitTwice:
+		return s.move.From() != f.Pieces[0].Square
+	case fact.KindHabitCastle:
+		return s.move.IsCastle()
+	}
+	return false
+}
+
+// Undecided reports whether some legal moves do what a fact calls for and others do not, so that the move played
+// shows whether the player saw it.
+func (v *Survey) Undecided(f *fact.Fact) bool {
+	var done, missed bool
+	for i := range v.moves {
+		if v.Does(f, v.moves[i].move) {
+			done = true
+		} else {
+			missed = true
+		}
+		if done && missed {
+			return true
+		}
+	}
+	return false
+}

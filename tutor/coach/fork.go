@@ -1,0 +1,54 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// fork returns the fact that the move is a fork: the piece that moved attacks two or more pieces,
+// each of which it would win by the count; a king in check is one of them. At least one is newly
+// attacked, none could be won before, and the move wins material.
+func (s *study) fork() (facts []fact.Fact) {
+	pieces := s.forked()
+	if pieces.Count() < 2 {
+		return nil
+	}
+	v, ok := s.wins(anyPrize)
+	if !ok {
+		return nil
+	}
+	f := withVictory(s.idea(fact.KindFork, fact.Fork), v)
+	f.Pieces = fact.PiecesOn(&s.next, pieces)
+	slices.Reverse(f.Pieces)
+	return append(facts, f)
+}
+
+// forked returns the pieces that the move may fork.
+func (s *study) forked() (pieces chess.Bitboard) {
+	to := s.move.To()
+	again := s.next.Pass()
+	fresh := s.next.Checkers().Has(to)
+	if fresh {
+		pieces = s.next.King(s.next.Turn()).Bitboard()
+	}
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range again.AppendCaptures(room[:0]) {
+		on := c.To()
+		if c.From() != to || c.IsEnPassant() || s.next.At(on).Type() == chess.King || pieces.Has(on) {
+			continue
+		}
+		after := again.Play(c)
+		if chess.Gain(&again, c) <= exchange.Count(&after, on, 0) || exchange.Count(&s.p, on, 0) > 0 {
+			continue
+		}
+		pieces |= on.Bitboard()
+		fresh = fresh || !takersOn(&s.p, on).Has(s.move.From())
+	}
+	if !fresh {
+		return 0
+	}
+	return pieces
+}

@@ -1,0 +1,166 @@
+package coach
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// guardRemoved returns facts about pieces whose guard the move captures: they are not lost by the
+// count before it, and after it they are lost whatever the reply, for more than capturing the guard
+// cost.
+func (s *study) guardRemoved() (facts []fact.Fact) {
+	if chess.Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() {
+		return nil
+	}
+	taken := s.move.To()
+	them := s.us.Other()
+	for pieces := s.p.Color(them) &^ taken.Bitboard() &^ s.p.King(them).Bitboard(); pieces != 0; pieces &= pieces - 1 {
+		on := pieces.First()
+		if exchange.Count(&s.p, on, 0) > 0 || !guards(&s.p, taken, on) {
+			continue
+		}
+		if v, ok := s.losesPiece(on); ok {
+			f := withVictory(s.idea(fact.KindGuardRemoved, fact.GuardRemoved), v)
+			f.Pieces, f.Guards = []fact.PlacedPiece{fact.PieceOn(&s.p, on)}, []fact.PlacedPiece{fact.PieceOn(&s.p,
+				taken)}
+			facts = append(facts, f)
+		}
+	}
+	return facts
+}
+
+// guards reports whether a piece could legally take back on a square after some legal capture there
+// by the side to move, or is the only piece that keeps the opponent's king from taking there.
+func guards(p *chess.Position, guard, on chess.Square) bool {
+	if keepsKingOff(p, guard, on) {
+		return true
+	}
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCaptures(room[:0]) {
+		if c.To() != on || c.From() == guard {
+			continue
+		}
+		if after := p.Play(c); takersOn(&after, on).Has(guard) {
+			return true
+		}
+	}
+	return false
+}
+
+// keepsKingOff reports whether a piece, and nothing else, keeps the king of the side to
+// move from taking the piece on a square.
+func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
+	us := p.Turn()
+	king := p.King(us)
+	if p.InCheck() || guard == on || p.At(guard).Type() == chess.King || !chess.Attacks(p.At(king), king, 0).Has(on) {
+		return false
+	}
+	occupied, them := p.Occupied()&^king.Bitboard(), p.Color(us.Other())
+	return p.AttackersTo(on, occupied)&them == guard.Bitboard() &&
+		p.AttackersTo(on, occupied&^guard.Bitboard())&them&^guard.Bitboard() == 0
+}
+
+// losesPiece reports whether after every reply a piece, which may have moved, is lost by the count,
+// and the mover is then ahead of where it was before its move.
+func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
+	answers := s.answers()
+	v.points = 1 << 10
+	for i := range answers {
+		o := &answers[i]
+		on := piece
+		if o.reply.From() == piece {
+			on = o.reply.To()
+		}
+		count := exchange.Count(&o.at, on, 0)
+		points := chess.Lead(&o.at, s.us) + count - s.lead
+		if count == 0 || points <= 0 {
+			return victory{}, false
+		}
+		if points < v.points {
+			capture, _ := exchange.First(&o.at, on, count)
+			v.points, v.line = points, []chess.Move{s.move, o.reply, capture}
+		}
+	}
+	return v, len(answers) > 0
+}
+
+// exchangeBut returns the count of the exchange on a square if one given piece may not capture.
+func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCapturesOn(room[:0], on) {
+		if c.From() != but {
+			next := p.Play(c)
+			best = max(best, chess.Gain(p, c)-exchangeBut(&next, on, but))
+		}
+	}
+	return best
+}
+
+// overloaded returns the fact that the move captures one of two pieces that share an overloaded
+// guard. Before the move neither piece is lost by the count; the first is lost only if the guard
+// does not take back; if it does, the other is lost, for more than the first capture cost.
+func (s *study) overloaded() (facts []fact.Fact) {
+	first := s.move.To()
+	if chess.Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || exchange.Count(&s.p, first, 0) > 0 {
+		return nil
+	}
+	for takers := takersOn(&s.next, first); takers != 0; takers &= takers - 1 {
+		guard := takers.First()
+		if chess.Gain(&s.p, s.move)-exchangeBut(&s.next, first, guard) <= 0 {
+			continue
+		}
+		back := captureBy(&s.next, guard, first)
+		later := s.next.Play(back)
+		cost := chess.Gain(&s.next, back) - chess.Gain(&s.p, s.move)
+		for pieces := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard(); pieces != 0; pieces &= pieces - 1 {
+			second := pieces.First()
+			won := exchange.Count(&later, second, 0)
+			if won <= max(cost, 0) || exchange.Count(&s.p, second, 0) > 0 || !guards(&s.p, guard, second) {
+				continue
+			}
+			f := s.idea(fact.KindOverloaded, fact.GuardOverloaded, back)
+			f.Line = append(f.Line, exchange.On(&later, second).Line...)
+			f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.p, first), fact.PieceOn(&s.p, second)}
+			f.Guards, f.Count = []fact.PlacedPiece{fact.PieceOn(&s.p, guard)}, won-cost
+			facts = append(facts, f)
+		}
+	}
+	return facts
+}
+
+// captureBy returns a legal capture from one square on another, the promotion to
+// a queen before others.
+func captureBy(p *chess.Position, from, on chess.Square) (best chess.Move) {
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCaptures(room[:0]) {
+		if c.From() == from && c.To() == on && (best == chess.NoMove || c.Promotion() > best.Promotion()) {
+			best = c
+		}
+	}
+	return best
+}
+
+// pinnedGuards returns facts about pieces that seem to guard what the move takes but cannot take
+// back, because they are pinned to their king.
+func (s *study) pinnedGuards() (facts []fact.Fact) {
+	if chess.Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || s.next.InCheck() {
+		return nil
+	}
+	on := s.move.To()
+	legal := takersOn(&s.next, on)
+	them := s.us.Other()
+	for _, pin := range pins(&s.next, them) {
+		pc := s.next.At(pin.piece)
+		if legal.Has(pin.piece) || !chess.Attacks(pc, pin.piece, s.next.Occupied()).Has(on) {
+			continue
+		}
+		f := s.idea(fact.KindPinnedGuard, fact.PinnedGuard)
+		f.Pieces, f.Guards = []fact.PlacedPiece{fact.PieceOn(&s.p, on)}, []fact.PlacedPiece{fact.PieceOn(&s.next,
+			pin.piece)}
+		f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, pin.pinner)}
+		f.Count = max(0, chess.Gain(&s.p, s.move)-exchange.Count(&s.next, on, 0))
+		facts = append(facts, f)
+	}
+	return facts
+}

@@ -1,0 +1,317 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// HintLimits limits the search for a hint's move, to some 21 ms. docs/coach.md has how many hints
+// lose more than a point, and that more nodes would change little.
+var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 30_000}
+
+// HintFacts returns the steps of a hint in the position on the board, given the result of a search:
+// where to look, the idea, the piece to move, and the move with the line the computer expects and
+// what it gains. All depend on what the computer prefers, so all are judgements; what they say
+// about the board is true. A mate in one or two is hinted at even if the search did not see it.
+func HintFacts(g *tutor.Game, found ai.Result) [tutor.HintSteps]fact.Fact {
+	p := g.Position()
+	found = quickMate(p, found)
+	m := found.Move
+	steps := [tutor.HintSteps]fact.Fact{
+		{Kind: fact.KindHintLook, Squares: []chess.Square{m.To()}},
+		NewSurvey(p).hintIdea(lastMoveOf(g, g.Ply()), found),
+		{Kind: fact.KindHintPiece, Pieces: []fact.PlacedPiece{fact.PieceOn(p, m.From())}},
+		{Kind: fact.KindHintMove, Pieces: []fact.PlacedPiece{fact.PieceOn(p, m.From())}, Move: m, Line: found.PV},
+	}
+	end := *p
+	for _, m := range found.PV {
+		end = end.Play(m)
+	}
+	steps[3].Count = chess.Lead(&end, p.Turn()) - chess.Lead(p, p.Turn())
+	steps[0].Pieces = lookAt(p, &steps[1], m)
+	for i := range steps {
+		steps[i].Side, steps[i].Judgement = p.Turn(), true
+		if steps[i].Kind != fact.KindHintPrevents { // which is shown with the opponent to move
+			steps[i].Start = *p
+		}
+		if i > 0 {
+			steps[i].Squares = append(steps[i].Squares, m.To())
+		}
+	}
+	steps[3].Ideas = steps[1:2:2]
+	steps[3].Squares = append(steps[3].Squares, steps[1].Shown()...)
+	return steps
+}
+
+// lookAt returns the pieces that the second step of a hint is about, two at most, on their present
+// squares, without naming the idea.
+func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.PlacedPiece) {
+	about := idea.Pieces
+	if len(idea.Ideas) > 0 {
+		switch first := idea.Ideas[0]; first.Concept {
+		case fact.Lured:
+			about = first.By
+		case fact.GuardOverloaded:
+			about = first.Guards
+		default:
+			about = first.Pieces
+		}
+	}
+	us := p.Turn()
+	switch {
+	case m.Promotion() != chess.NoPieceType:
+		about = []fact.PlacedPiece{fact.PieceOn(p, m.From())}
+	case idea.Concept == fact.OnlyMove || idea.Kind == fact.KindHintCastle:
+		about = []fact.PlacedPiece{fact.PieceOn(p, p.King(us))}
+	case idea.Kind == fact.KindHintCheck || idea.Kind == fact.KindHintMate:
+		about = []fact.PlacedPiece{fact.PieceOn(p, p.King(us.Other()))}
+	case idea.Kind == fact.KindHintDevelop: // it would be the piece itself
+		about = nil
+	}
+	for _, piece := range about {
+		if p.At(piece.Square) == piece.Piece && len(pieces) < 2 {
+			pieces = append(pieces, piece)
+		}
+	}
+	return pieces
+}
+
+// Promotion returns the promotion to a queen without a capture that gains most
+// by the count, chess.NoMove if none gains. A search that sees a pawn promoted
+// at any time within its plies has no reason to promote it at once; a hint has.
+func (v *Survey) Promotion() chess.Move {
+	best, most := chess.NoMove, 0
+	for i := range v.moves {
+		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen && m.count > most {
+			best, most = m.move, m.count
+		}
+	}
+	return best
+}
+
+// quickMate replaces the result of a search by a mate in one or two, if there is one and the search
+// found none as quick.
+func quickMate(p *chess.Position, found ai.Result) ai.Result {
+	if plies, ok := found.Score.Mate(); ok && plies > 0 && plies <= 3 {
+		return found
+	}
+	if m := matingMove(p); m != chess.NoMove {
+		found.Move, found.PV = m, []chess.Move{m}
+		return found
+	}
+	if keys := matesInTwo(p); len(keys) > 0 && !slices.Contains(keys, found.Move) {
+		s := newStudy(p, keys[0])
+		found.Move, found.PV = keys[0], s.mateInTwo()[0].Line
+	}
+	return found
+}
+
+// hintIdea returns the second step of a hint: the idea in what the move does, in the second move of
+// its line, or in what it prevents, the first that can be proved; if none can, the purpose of the
+// move as the board shows it.
+func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
+	s := newStudy(&v.position, found.Move)
+	ideas := s.ideas(last)
+	if len(ideas) == 0 {
+		ideas = s.givesPerpetualCheck()
+	}
+	plies, mates := found.Score.Mate()
+	mates = mates && plies > 0
+	if mates && plies > 3 && plies <= 5 && (len(ideas) == 0 || !ideas[0].Mate) {
+		ideas = append(s.mateInThree(), ideas...)
+	}
+	switch {
+	case len(ideas) > 0 && (!mates || ideas[0].Mate):
+		return ideasFact(fact.KindHintIdea, ideas, found.PV)
+	case mates:
+		return fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2}
+	}
+	for _, look := range []func() (fact.Kind, []fact.Fact){
+		func() (fact.Kind, []fact.Fact) { return fact.KindHintIdea, v.onlyMove(found.Move) },
+		func() (fact.Kind, []fact.Fact) { return fact.KindHintNext, nextIdeas(&v.position, found.PV) },
+		func() (fact.Kind, []fact.Fact) { return fact.KindHintPrevents, s.prevents(last) },
+	} {
+		if kind, ideas := look(); len(ideas) > 0 {
+			var line []chess.Move
+			if kind == fact.KindHintNext {
+				line = found.PV[2:]
+			}
+			f := ideasFact(kind, ideas, line)
+			if kind == fact.KindHintNext { // shown from here
+				f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...)
+			}
+			return f
+		}
+	}
+	return v.purpose(found.Move)
+}
+
+// ideasFact returns a fact that names the most important idea of a move, and another by which the
+// move wins too. line is the move and its expected continuation, as far as known.
+func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
+	ideas = foremost(ideas, line)
+	first := &ideas[0]
+	return fact.Fact{
+		Kind: kind, Concept: first.Concept, Ideas: ideas, Pieces: first.Pieces, By: first.By, Guards: first.Guards,
+		Start: first.Start, Line: first.Line, Count: first.Count, Mate: first.Mate,
+	}
+}
+
+// foremost returns the first idea, and the one to name with it: a free piece, a promotion or a
+// pinned guard before other ideas that win; of these, one that the line shows before one that needs
+// another reply; and if no other idea wins, a pin to the king.
+func foremost(ideas []fact.Fact, line []chess.Move) []fact.Fact {
+	first := ideas[0]
+	second, shows := -1, false
+	for i, f := range ideas[1:] {
+		plain := f.Concept == fact.PinnedGuard || f.Concept == fact.FreePiece &&
+			f.Pieces[0].Piece.Type() != chess.Pawn ||
+			f.Concept == fact.Promotion && f.Count > 0
+		shown := shownBy(&f, line)
+		if first.Mate || f.Concept == first.Concept || !plain && (f.Count == 0 || second >= 0 && (shows || !shown)) {
+			continue
+		}
+		if second, shows = i+1, shown; plain {
+			break
+		}
+	}
+	if second < 0 && !first.Mate {
+		second = slices.IndexFunc(ideas, func(f fact.Fact) bool { return f.Concept == fact.PinToKing })
+	}
+	if second < 1 {
+		return []fact.Fact{first}
+	}
+	return []fact.Fact{first, ideas[second]}
+}
+
+// winning returns the ideas that win by mate or by points.
+func winning(ideas []fact.Fact) (list []fact.Fact) {
+	for _, f := range ideas {
+		if f.Mate || f.Count > 0 {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// nextIdeas returns the ideas by which the second move of a line wins.
+func nextIdeas(p *chess.Position, line []chess.Move) []fact.Fact {
+	if len(line) < 3 {
+		return nil
+	}
+	after := p.Play(line[0])
+	last := lastMove{before: &after, move: line[1]}
+	next := after.Play(line[1])
+	last.after = &next
+	return winning(newStudy(&next, line[2]).ideas(last))
+}
+
+// prevents returns the ideas of the move that would be the opponent's best if it were the
+// opponent's turn, if the move makes them impossible.
+func (s *study) prevents(last lastMove) []fact.Fact {
+	if s.p.InCheck() {
+		return nil
+	}
+	flipped := s.p.Pass()
+	for _, threat := range threats(&flipped) {
+		first := threat[0]
+		switch first.Concept {
+		case fact.FreePiece, fact.WinningTrade: // reported as a danger
+			continue
+		case fact.Lured, fact.GuardOverloaded: // the detection may miss such moves, so their absence is not proved
+			if s.next.IsLegal(first.Move) {
+				continue
+			}
+		}
+		if !s.next.IsLegal(first.Move) || !tellOf(newStudy(&s.next, first.Move).ideas(lastMove{}), first.Concept) {
+			return threat
+		}
+	}
+	return nil
+}
+
+// threats returns the ideas by which moves of the side to move win, the ideas of one move together:
+// looking only at checks, captures and attacks on more valuable pieces.
+func threats(p *chess.Position) (list [][]fact.Fact) {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendMoves(room[:0]) {
+		s := newStudy(p, m)
+		if chess.Gain(p, m) == 0 && !s.next.InCheck() && !s.attacks() {
+			continue
+		}
+		if ideas := winning(s.ideas(lastMove{})); len(ideas) > 0 {
+			list = append(list, ideas)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b []fact.Fact) int { return compareIdeas(&a[0], &b[0]) })
+	return list
+}
+
+// attacks reports whether the mover could win material by the count if it were its turn again.
+func (s *study) attacks() bool {
+	again := s.next.Pass()
+	_, gain := exchange.BestCount(&again)
+	return gain > 0
+}
+
+// purpose returns a fact about what a move does, as far as the board shows it.
+func (v *Survey) purpose(m chess.Move) fact.Fact {
+	p, s := &v.position, v.find(m)
+	if m.Promotion() != chess.NoPieceType {
+		return fact.Fact{Kind: fact.KindHintPromotion}
+	}
+	if taken := chess.Taken(p, m); taken != chess.NoPiece {
+		return fact.Fact{
+			Kind:   fact.KindHintCapture,
+			Pieces: []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(m)}},
+			By:     fact.PiecesOn(p, takersOn(p, m.To())),
+		}
+	}
+	for _, f := range dangers(p, lastMove{}) {
+		if f.Kind != fact.KindMateThreat && f.Pieces[0].Square == m.From() && s.sound() {
+			return fact.Fact{Kind: fact.KindHintSave, Pieces: f.Pieces}
+		}
+	}
+	if fresh := v.newTargets(s); fresh != 0 && !s.next.InCheck() {
+		pieces := fact.PiecesOn(&s.next, fresh)
+		slices.Reverse(pieces)
+		return fact.Fact{Kind: fact.KindHintAttack, Pieces: pieces}
+	}
+	switch {
+	case m.IsCastle():
+		return fact.Fact{Kind: fact.KindHintCastle}
+	case s.next.InCheck():
+		return fact.Fact{Kind: fact.KindHintCheck}
+	case minorsAtHome(p, p.Turn()).Has(m.From()):
+		return fact.Fact{Kind: fact.KindHintDevelop, Pieces: []fact.PlacedPiece{fact.PieceOn(p, m.From())}}
+	}
+	if piece, ok := v.newlyGuards(s); ok {
+		return fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}
+	}
+	return fact.Fact{Kind: fact.KindHintPlace}
+}
+
+// newlyGuards returns an own piece that the opponent could take, and on which the
+// piece that moved could then take back, but could not before the move.
+func (v *Survey) newlyGuards(s *surveyed) (fact.PlacedPiece, bool) {
+	if v.position.InCheck() {
+		return fact.PlacedPiece{}, false
+	}
+	before := v.position.Pass()
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range s.next.AppendCaptures(room[:0]) {
+		if c.To() == s.move.To() || c.IsEnPassant() || !before.IsLegal(c) {
+			continue
+		}
+		now, then := s.next.Play(c), before.Play(c)
+		if takersOn(&now, c.To()).Has(s.move.To()) && !takersOn(&then, c.To()).Has(s.move.From()) {
+			return fact.PieceOn(&s.next, c.To()), true
+		}
+	}
+	return fact.PlacedPiece{}, false
+}

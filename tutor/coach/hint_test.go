@@ -1,0 +1,275 @@
+package coach
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// The idea of a move that a search might prefer.
+func TestHintIdeas(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		kind      fact.Kind
+		want      string
+	}{
+		"a fork": {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5", fact.KindHintIdea,
+			"There is a fork: two rooks at once."},
+		"a piece to save": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1", fact.KindHintSave,
+			"Your knight is in danger."},
+		"castling": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", fact.KindHintCastle, "You can castle."},
+		"a check":  {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", fact.KindHintCheck, "Look for a check."},
+		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", fact.KindHintPlace,
+			"I would move a piece to b1."},
+		"from home": {chess.StartFEN, "g1f3", fact.KindHintDevelop, "Try to bring out a piece."},
+		"an attack": {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", fact.KindHintAttack,
+			"Try to attack the knight."},
+		"a guard": {"4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "a1a3", fact.KindHintGuard,
+			"Try to guard your knight."},
+		"a capture": {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", fact.KindHintCapture,
+			"One of your pieces can take on d5."},
+		"a promotion": {"1r6/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", fact.KindHintPromotion,
+			"A pawn can become a new piece."},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			m, err := p.ParseUCI(c.move)
+			require.NoError(t, err)
+			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[1]
+			assert.Equal(t, c.kind, f.Kind)
+			assert.Equal(t, c.want, English(f, tutor.ToWhite))
+			assert.True(t, f.Judgement)
+		})
+	}
+}
+
+// The move of a hint, with its reason in plain words; what cannot be said is not
+// made up.
+func TestHintsEndWithAReason(t *testing.T) {
+	for want, c := range map[string][2]string{
+		"Knight to d5: a fork of two rooks.":                     {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5"},
+		"Knight to f3: it comes out and attacks the pawn on e5.": {"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "g1f3"},
+		"Knight to g1: it was in danger.": {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1",
+			"f3g1"},
+		"Castle, king to g1: the king leaves the middle.": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+			"e1g1"},
+		"Rook to b1. I like this one, but cannot say why in a sentence.": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+			"a1b1"},
+		"Rook takes the pawn on d5.": {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1",
+			"d1d5"},
+		"Rook takes the knight on d5: it costs nothing.": {"4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1",
+			"d1d5"},
+		"Pawn to a8: it becomes a queen.": {"8/P6k/8/8/8/8/8/4K3 w - - 0 1",
+			"a7a8q"},
+		"Rook on a2 to d2. I like this one, but cannot say why in a sentence.": {"8/8/4k3/8/8/8/R6R/4K3 w - - 0 1",
+			"a2d2"},
+		"Rook to a8: checkmate.": {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1",
+			"a1a8"},
+	} {
+		p := fenOf(t, c[0])
+		m, err := p.ParseUCI(c[1])
+		require.NoError(t, err)
+		assert.Equal(t, want,
+			English(HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[3],
+				tutor.ToWhite))
+	}
+}
+
+// The first step tells where to look, and gives the piece away only where it is
+// itself the problem.
+func TestHintsBeginWithThePlace(t *testing.T) {
+	for want, c := range map[string][2]string{
+		"Look at the two rooks.":               {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5"},
+		"Look at the king and the rook.":       {"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7"},
+		"Look at your knight.":                 {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1"},
+		"Look at the king.":                    {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8"},
+		"Look at b1. What could happen there?": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1"},
+		"Look at your pawn.":                   {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q"},
+	} {
+		p := fenOf(t, c[0])
+		m, err := p.ParseUCI(c[1])
+		require.NoError(t, err)
+		assert.Equal(t, want,
+			English(HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[0],
+				tutor.ToWhite))
+	}
+}
+
+// hintProofs proves what the steps of a hint say of the board.
+var hintProofs = map[string]proof{
+	"Look at {s}. What could happen there\\?": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	"Look at {m}(?: and {m})?.": func(c *claim, w []string) bool {
+		_, ok := parsePiece(c.p, w[0])
+		there := w[1] == ""
+		if !there {
+			_, there = parsePiece(c.p, w[1])
+		}
+		return ok && there
+	},
+	"Look at the two (\\w+)s.": func(c *claim, w []string) bool {
+		pieces := c.fact.Pieces
+		return len(pieces) == 2 && pieces[0] == fact.PieceOn(c.p, pieces[0].Square) &&
+			pieces[1] == fact.PieceOn(c.p, pieces[1].Square) &&
+			pieces[0].Square != pieces[1].Square &&
+			pieces[0].Piece.Type().String() == w[0] &&
+			pieces[1].Piece.Type().String() == w[0]
+	},
+	"There is mate in one.": func(c *claim, _ []string) bool { return c.next.Outcome(nil) == chess.Checkmate },
+	"I see mate in {w}.": func(c *claim, w []string) bool {
+		return slowMate(c.p, 2*slices.Index(sizes, w[0])-1) && !slowMate(c.p, 2*slices.Index(sizes, w[0])-3)
+	},
+	"{w} of (White|Black)'s pieces can take on {s}.": func(c *claim, w []string) bool {
+		return strings.ToLower(w[0]) == sizes[landers(c.p, square(w[2])).Count()] && side(w[1]) == c.p.Turn()
+	},
+	"{m} is in danger.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		flipped := c.p.Pass()
+		return ok && (anyTakesFree(&flipped, s) || slowExchange(&flipped, s) > 0)
+	},
+	"Look for a check.": func(c *claim, _ []string) bool { return givesCheck(c) },
+	"A pawn can become a new piece.": func(c *claim, _ []string) bool {
+		return slices.ContainsFunc(c.p.Moves(), func(m chess.Move) bool { return m.Promotion() != chess.NoPieceType })
+	},
+	"{c} can castle.": func(c *claim, w []string) bool {
+		return c.move.IsCastle() &&
+			side(w[0]) == c.p.Turn()
+	},
+	"I would move a piece to {s}.": func(c *claim, w []string) bool { return c.move.To() == square(w[0]) },
+	"{m} can do it.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && s == c.move.From()
+	},
+	"(Pawn|Knight|Bishop|Rook|Queen|King)(?: on {s})? (to|takes the (?:pawn|knight|bishop|rook|queen) on) {s}{r}": func(c *claim, w []string) bool {
+		fits := 0
+		for _, m := range c.p.Moves() {
+			piece := c.p.At(m.From()).Type().String()
+			passing := m.IsEnPassant() && strings.HasPrefix(w[4], ", en passant")
+			if strings.EqualFold(piece, w[0]) && (w[1] == "" || square(w[1]) == m.From()) && m.To() == square(w[3]) &&
+				!m.IsCastle() &&
+				(w[2] == "to") == (!slowCapture(c.p, m) || passing) {
+				if m == c.move || m.Promotion() != chess.NoPieceType && m.From() == c.move.From() {
+					fits = 1
+				} else {
+					return false // it could be another move
+				}
+			}
+		}
+		return fits == 1 && reasonHolds(c, w[4])
+	},
+	"Castle, king to {s}{r}": func(c *claim, w []string) bool {
+		return c.move.IsCastle() &&
+			c.move.To() == square(w[0])
+	},
+}
+
+// reasonHolds proves the reasons of hints that are not told by an idea, which the
+// second step proves.
+func reasonHolds(c *claim, text string) bool {
+	_, reason, _ := strings.Cut(strings.TrimSuffix(text, "."), ": ")
+	switch {
+	case strings.HasPrefix(reason, "it comes out and attacks "):
+		return strings.ContainsRune("NBnb", rune(c.p.At(c.move.From()).Letter())) &&
+			newlyAttacks(c, strings.TrimPrefix(reason, "it comes out and attacks "))
+	case strings.HasPrefix(reason, "it attacks "):
+		return newlyAttacks(c, strings.TrimPrefix(reason, "it attacks "))
+	case strings.HasPrefix(reason, "it guards "):
+		s, ok := parsePiece(&c.next, strings.TrimPrefix(reason, "it guards "))
+		return ok && guardsNewly(c, s)
+	case reason == "it gives check":
+		return givesCheck(c)
+	case reason == "checkmate":
+		return c.next.Outcome(nil) == chess.Checkmate
+	case strings.HasPrefix(reason, "it becomes a "):
+		return c.move.Promotion().String() == strings.TrimPrefix(reason, "it becomes a ")
+	case reason == "it costs nothing":
+		return slowTakers(c.p, c.move) == 0
+	case reason == "it was in danger":
+		flipped := c.p.Pass()
+		return anyTakesFree(&flipped, c.move.From()) || slowExchange(&flipped, c.move.From()) > 0
+	}
+	return true
+}
+
+// slowMate reports whether the side to move can force mate within some plies.
+func slowMate(p *chess.Position, plies int) bool {
+	if plies < 1 {
+		return false
+	}
+	for _, m := range p.Moves() {
+		next := p.Play(m)
+		mated := !next.HasMove() && next.InCheck()
+		if next.HasMove() && plies > 2 {
+			mated = !slices.ContainsFunc(next.Moves(), func(reply chess.Move) bool {
+				after := next.Play(reply)
+				return !slowMate(&after, plies-2)
+			})
+		}
+		if mated {
+			return true
+		}
+	}
+	return false
+}
+
+func TestHintsAreTrue(t *testing.T) {
+	t.Parallel()
+	audit := newAuditor()
+	audit.ofPositions, audit.ofMoves = nil, templates(hintProofs)
+	eachSample(51, 60, 37, func(g *tutor.Game, ply int) {
+		if ply == g.Ply() {
+			return
+		}
+		p := g.PositionAt(ply)
+		found, err := ai.Search(context.Background(), *p, nil, ai.Limits{Depth: 2}, 1)
+		require.NoError(t, err)
+		steps := HintFacts(g.Until(ply), found)
+		m := steps[tutor.HintSteps-1].Move // a quicker mate than was found, if there is one
+		for _, f := range steps {
+			require.True(t, f.Judgement)
+			audit.prove(t, &claim{g: g, ply: ply, p: p, move: m, next: p.Play(m), fact: f})
+		}
+	})
+	t.Log(audit.byKind)
+}
+
+// Where two ideas carry a move a hint names both: a pin by which it wins, a pin beside
+// what is taken, and a lure that a capture punishes.
+func TestHintNamesTwoIdeas(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		want      []fact.Concept
+	}{
+		"a queen pinned and trapped": {"r1b1k1nr/p2q2pp/4np2/4p3/1Q1pP3/2N2N2/P2P1PPP/R1B1KB1R w KQkq - 0 13", "f1b5",
+			[]fact.Concept{fact.Trapped, fact.PinToKing}},
+		"a knight taken with a pin": {"r3k3/8/8/8/8/8/N5BK/6R1 b - - 0 1", "a8a2",
+			[]fact.Concept{fact.FreePiece, fact.PinToKing}},
+		"a king lured from a queen": {"3r2k1/p4p2/1p4p1/3p3p/8/4P3/5KPb/q3Q3 b - - 1 45", "h2g3",
+			[]fact.Concept{fact.Skewer, fact.Lured}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			m, err := p.ParseUCI(c.move)
+			require.NoError(t, err)
+			f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), ai.Result{Move: m, PV: []chess.Move{m}})[1]
+			var named []fact.Concept
+			for _, idea := range f.Ideas {
+				named = append(named, idea.Concept)
+			}
+			assert.Equal(t, c.want, named)
+			text := English(f, tutor.ToWhite)
+			for _, concept := range c.want[1:] {
+				assert.Contains(t, text,
+					map[fact.Concept]string{fact.PinToKing: "pinned to the king", fact.Lured: "lured"}[concept])
+			}
+		})
+	}
+}

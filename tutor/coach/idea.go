@@ -1,0 +1,132 @@
+package coach
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// Ideas returns the named ideas that a legal move in p carries out, each proved by looking at every
+// reply: mate first, then what wins most, then in the order of Concepts. last is the move that led
+// to p, needed to recognize recaptures. It panics for a move that is not legal.
+func Ideas(p *chess.Position, m chess.Move, last lastMove) []fact.Fact {
+	if !p.IsLegal(m) {
+		panic("tutor: " + m.String() + " is not legal in " + p.FEN())
+	}
+	s := newStudy(p, m)
+	return append(s.ideas(last), s.givesPerpetualCheck()...)
+}
+
+// MoveIdeas is Ideas for a move in the position after ply moves of a game.
+func MoveIdeas(g *tutor.Game, ply int, m chess.Move) []fact.Fact {
+	return Ideas(g.PositionAt(ply), m, lastMoveOf(g, ply))
+}
+
+// ideas returns all ideas that the move carries out, except perpetual check, which takes long to
+// prove; in a crowded position, only mate.
+func (s *study) ideas(last lastMove) []fact.Fact {
+	if facts := s.mates(); facts != nil {
+		return facts
+	}
+	if !s.next.HasMove() || exchange.Crowded(&s.p) {
+		return nil
+	}
+	var facts []fact.Fact
+	for _, found := range [][]fact.Fact{
+		s.mateInTwo(), s.fork(), s.winBy(s.kingPins()), s.winBy(s.piecePins()), s.skewers(), s.openedLines(),
+		s.openedChecks(), s.traps(), s.guardRemoved(), s.overloaded(), s.pinnedGuards(), s.lures(), s.inBetween(last),
+		s.passes(), s.opposes(), s.promotes(), s.free(), s.tempo(),
+	} {
+		facts = append(facts, found...)
+	}
+	sortIdeas(facts)
+	return facts
+}
+
+// shown returns the ideas of a move that are always reported with it, except forks: those whose
+// proofs need to look at no replies, or seldom do.
+func (s *study) shown() (facts []fact.Fact) {
+	if exchange.Crowded(&s.p) {
+		return nil
+	}
+	for _, found := range [][]fact.Fact{
+		s.kingPins(), s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(), s.passes(), s.opposes(),
+	} {
+		facts = append(facts, found...)
+	}
+	sortIdeas(facts)
+	return facts
+}
+
+// sortIdeas puts the most important first.
+func sortIdeas(facts []fact.Fact) {
+	slices.SortStableFunc(facts, func(a, b fact.Fact) int { return compareIdeas(&a, &b) })
+}
+
+// compareIdeas puts mates first, the quickest of them before others, then what
+// wins most, then goes by the order of Concepts.
+func compareIdeas(a, b *fact.Fact) int {
+	switch {
+	case a.Mate && b.Mate:
+		return conceptRank(a.Concept) - conceptRank(b.Concept)
+	case a.Mate:
+		return -1
+	case b.Mate:
+		return 1
+	}
+	return cmp.Or(cmp.Compare(b.Count, a.Count), conceptRank(a.Concept)-conceptRank(b.Concept))
+}
+
+// ranks holds the place of each idea in the order of Concepts.
+var ranks = func() map[fact.Concept]int {
+	m := map[fact.Concept]int{}
+	for i, c := range fact.Concepts() {
+		m[c] = i
+	}
+	return m
+}()
+
+func conceptRank(c fact.Concept) int { return ranks[c] }
+
+// free returns the fact that the move takes a piece and nothing can take back, or that it takes a
+// piece for less and loses nothing else.
+func (s *study) free() []fact.Fact {
+	taken := chess.Taken(&s.p, s.move)
+	on := s.move.To()
+	_, lost := exchange.BestCount(&s.next)
+	count := chess.Gain(&s.p, s.move) - lost
+	loose := takersOn(&s.next, on) == 0
+	if taken == chess.NoPiece || count <= 0 && !(loose && taken.Type() > chess.Pawn) ||
+		s.move.Promotion() != chess.NoPieceType ||
+		matingMove(&s.next) != chess.NoMove {
+		return nil
+	}
+	f := s.idea(fact.KindTakesFree, fact.FreePiece)
+	f.Pieces, f.By, f.Count = []fact.PlacedPiece{{Piece: taken, Square: on}}, []fact.PlacedPiece{fact.PieceOn(&s.p,
+		s.move.From())}, max(count, 0)
+	if s.move.IsEnPassant() {
+		f.Pieces[0].Square = chess.SquareAt(on.File(), s.move.From().Rank())
+	}
+	if f.Unguarded = loose; !loose {
+		f.Kind, f.Concept = fact.KindTakesMore, fact.WinningTrade
+		f.Line = append(f.Line, exchange.On(&s.next, on).Line...)
+	}
+	return []fact.Fact{f}
+}
+
+// promotes returns the fact that the move promotes, if the count stays in the mover's favour.
+func (s *study) promotes() []fact.Fact {
+	t := s.move.Promotion()
+	_, lost := exchange.BestCount(&s.next)
+	if count := chess.Gain(&s.p, s.move) - lost; t != chess.NoPieceType && count > 0 &&
+		matingMove(&s.next) == chess.NoMove {
+		f := s.idea(fact.KindPromotesTo, fact.Promotion)
+		f.Pieces, f.Count = []fact.PlacedPiece{fact.PieceOn(&s.next, s.move.To())}, count
+		return []fact.Fact{f}
+	}
+	return nil
+}

@@ -1,0 +1,81 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// ideas returns the ideas by which the last move will win something unless it
+// is answered. What it has already captured is left out.
+func (l lastMove) ideas() []fact.Fact {
+	if l.move == chess.NoMove {
+		return nil
+	}
+	var ideas []fact.Fact
+	for _, f := range winning(newStudy(l.before, l.move).ideas(lastMove{})) {
+		switch f.Concept {
+		case fact.FreePiece, fact.WinningTrade, fact.Promotion, fact.PinnedGuard, fact.PawnRun:
+		default:
+			ideas = append(ideas, f)
+		}
+	}
+	if len(ideas) == 0 {
+		return nil
+	}
+	f := ideasFact(fact.KindIdeaDanger, ideas, nil)
+	f.Side, f.Name, f.Start, f.Squares = l.after.Turn(), l.name, *l.after, []chess.Square{l.move.To()}
+	f.Line, f.Count = f.Line[1:], -f.Count
+	return []fact.Fact{f}
+}
+
+// withIdeas inserts the ideas of the last move among the dangers: after a
+// threatened mate, before dangers that cost no more.
+func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
+	if len(ideas) == 0 {
+		return dangers
+	}
+	at := 0
+	for at < len(dangers) &&
+		(dangers[at].Kind == fact.KindMateThreat || !ideas[0].Mate && dangers[at].Count < ideas[0].Count) {
+		at++
+	}
+	list := append([]fact.Fact{}, dangers[:at]...)
+	return append(append(list, ideas...), dangers[at:]...)
+}
+
+// ChanceFound returns a fact about the idea by which m, the best move that a
+// search found, wins; the sentence does not name the move. It returns nil if no
+// idea can be proved.
+func ChanceFound(g *tutor.Game, m chess.Move) *fact.Fact {
+	p := g.Position()
+	var ideas []fact.Fact
+	for _, f := range winning(Ideas(p, m, lastMoveOf(g, g.Ply()))) {
+		switch f.Concept {
+		case fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion: // reported by facts of their own
+		default:
+			ideas = append(ideas, f)
+		}
+	}
+	if len(ideas) == 0 {
+		return nil
+	}
+	f := ideasFact(fact.KindIdeaChance, ideas, nil)
+	f.Side, f.Start, f.By, f.Line = p.Turn(), *p, nil, nil
+	return &f
+}
+
+// WithChance inserts the chance of an idea into some facts: before the other
+// chances, except a mate in one.
+func WithChance(facts []fact.Fact, chance fact.Fact) []fact.Fact {
+	at := slices.IndexFunc(facts, func(f fact.Fact) bool {
+		return f.Kind != fact.KindMateChance && f.Kind.Tone() != fact.ToneDanger &&
+			(chance.Mate || f.Count <= chance.Count)
+	})
+	if at < 0 {
+		at = len(facts)
+	}
+	return slices.Insert(slices.Clone(facts), at, chance)
+}

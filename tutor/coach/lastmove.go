@@ -1,0 +1,122 @@
+package coach
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// A lastMove is the move that led to a position. The zero value is none.
+type lastMove struct {
+	before, after *chess.Position
+	move          chess.Move
+	name          string
+}
+
+// lastMoveOf returns the move that led to the position after ply moves.
+func lastMoveOf(g *tutor.Game, ply int) lastMove {
+	if ply == 0 {
+		return lastMove{}
+	}
+	before, m := g.PositionAt(ply-1), g.Moves()[ply-1]
+	return lastMove{before, g.PositionAt(ply), m, nameOf(before, m)}
+}
+
+// nameOf returns a legal move in SAN without check signs.
+func nameOf(p *chess.Position, m chess.Move) string { return strings.TrimRight(p.SAN(m), "+#") }
+
+// moved reports whether the piece on s made the move.
+func (l lastMove) moved(s chess.Square) bool { return l.move != chess.NoMove && l.move.To() == s }
+
+// changes returns what the last move attacks that was not attacked by the same
+// piece before, and what it no longer guards. Squares that other facts are
+// about are left out.
+func (l lastMove) changes(except chess.Bitboard) []fact.Fact {
+	if l.move == chess.NoMove {
+		return nil
+	}
+	attacks := l.attacks(except)
+	slices.SortStableFunc(attacks, func(a, b fact.Fact) int {
+		return cmp.Compare(chess.Worth(b.Pieces[0].Piece.Type()), chess.Worth(a.Pieces[0].Piece.Type()))
+	})
+	return append(attacks, l.stoppedGuarding()...)
+}
+
+// attacks returns the new attacks on pieces of the side to move.
+func (l lastMove) attacks(except chess.Bitboard) (facts []fact.Fact) {
+	var room [chess.MaxMoves]chess.Move
+	flipped := l.after.Pass()
+	king := flipped.King(l.after.Turn())
+	for _, m := range flipped.AppendCaptures(room[:0]) {
+		if m.To() == king || except.Has(m.To()) || m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen {
+			continue
+		}
+		kind, from := fact.KindUncovers, m.From()
+		if l.moved(m.From()) {
+			kind, from = fact.KindAttacks, l.move.From()
+		} else if l.before.InCheck() { // in check it could capture little, so a new attack proves nothing
+			continue
+		}
+		if takersOn(l.before, m.To()).Has(from) {
+			continue
+		}
+		f := fact.Fact{
+			Kind: kind, Side: l.after.Turn(),
+			Pieces: []fact.PlacedPiece{fact.PieceOn(l.after, m.To())},
+			By:     []fact.PlacedPiece{fact.PieceOn(l.after, m.From())},
+			Name:   l.name, Start: flipped, Line: []chess.Move{m},
+		}
+		addGuards(&f, l.after, &flipped, m)
+		facts = append(facts, f)
+	}
+	return facts
+}
+
+// addGuards fills in Guards, which could take back after a capture by the opponent,
+// and Unguarded. In check it sets only Unguarded, and only if no piece attacks
+// the square.
+func addGuards(f *fact.Fact, p, flipped *chess.Position, capture chess.Move) {
+	f.Unguarded = loose(p, flipped, capture)
+	if !f.Unguarded && !p.InCheck() {
+		after := flipped.Play(capture)
+		f.Guards = fact.PiecesOn(&after, takersOn(&after, capture.To()))
+	}
+}
+
+// stoppedGuarding returns the opponent's pieces that could be taken before and
+// now, where the piece that moved could take back before and cannot now.
+func (l lastMove) stoppedGuarding() (facts []fact.Fact) {
+	if l.before.InCheck() {
+		return nil
+	}
+	var room [chess.MaxMoves]chess.Move
+	var seen chess.Bitboard
+	was := l.before.Pass()
+	for _, m := range l.after.AppendCaptures(room[:0]) {
+		if l.before.At(m.To()) != l.after.At(m.To()) || m.IsEnPassant() || seen.Has(m.To()) {
+			continue
+		}
+		now := l.after.Play(m)
+		guards := takersOn(&now, m.To())
+		if guards.Has(l.move.To()) || !was.IsLegal(m) {
+			continue
+		}
+		before := was.Play(m)
+		if !takersOn(&before, m.To()).Has(l.move.From()) {
+			continue
+		}
+		seen |= m.To().Bitboard()
+		facts = append(facts, fact.Fact{
+			Kind: fact.KindStoppedGuarding, Side: l.after.Turn(),
+			Pieces: []fact.PlacedPiece{fact.PieceOn(l.after, m.To())},
+			By:     []fact.PlacedPiece{fact.PieceOn(l.after, m.From())}, Guards: fact.PiecesOn(&now, guards),
+			Unguarded: guards == 0,
+			Name:      l.name, Start: *l.after, Line: []chess.Move{m},
+		})
+	}
+	return facts
+}

@@ -1,0 +1,170 @@
+package coach
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// mates returns the fact that the move is checkmate, and whether on the back
+// rank.
+func (s *study) mates() []fact.Fact {
+	if !s.next.InCheck() || s.next.HasMove() {
+		return nil
+	}
+	f := s.idea(fact.KindMates, fact.MateInOne)
+	f.Mate, f.By = true, fact.PiecesOn(&s.next, s.next.Checkers())
+	f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, s.next.King(s.next.Turn()))}
+	if onBackRank(&s.next) {
+		f.Concept = fact.BackRank
+	}
+	return []fact.Fact{f}
+}
+
+// onBackRank reports whether a checkmate is a back-rank mate: by a rook or a
+// queen along the king's first rank, while pieces of its own side block squares
+// to which the king could otherwise escape.
+func onBackRank(p *chess.Position) bool {
+	us := p.Turn()
+	king := p.King(us)
+	first := chess.A1.Rank()
+	if us == chess.Black {
+		first = chess.H8.Rank()
+	}
+	checker := p.Checkers().First()
+	t := p.At(checker).Type()
+	if king.Rank() != first || checker.Rank() != first || t != chess.Rook && t != chess.Queen {
+		return false
+	}
+	pieces := chess.Attacks(p.At(king), king, 0) & p.Color(us)
+	occupied := p.Occupied() &^ pieces &^ king.Bitboard()
+	for ; pieces != 0; pieces &= pieces - 1 {
+		if p.AttackersTo(pieces.First(), occupied)&p.Color(us.Other()) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// mateInTwo returns the fact that every reply allows a mate in one; a back-rank
+// mate if all these mates are.
+func (s *study) mateInTwo() []fact.Fact {
+	answers := s.answers()
+	if len(answers) == 0 {
+		return nil
+	}
+	back := true
+	for i := range answers {
+		m := answers[i].mating()
+		if m == chess.NoMove {
+			return nil
+		}
+		mated := answers[i].at.Play(m)
+		back = back && onBackRank(&mated)
+	}
+	f := s.idea(fact.KindMateInTwo, fact.MateInTwo, answers[0].reply, answers[0].mating())
+	if back {
+		f.Concept = fact.BackRank
+	}
+	f.Mate, f.Count = true, 2
+	return []fact.Fact{f}
+}
+
+// matesInTwo returns the moves that force mate in two, where there is no mate in
+// one, found by looking at every move and reply.
+func matesInTwo(p *chess.Position) (moves []chess.Move) {
+	if matingMove(p) != chess.NoMove {
+		return nil
+	}
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendMoves(room[:0]) {
+		next := p.Play(m)
+		if forcesMate(&next) {
+			moves = append(moves, m)
+		}
+	}
+	return moves
+}
+
+// forcesMate reports whether every reply can be answered by mate, and there is
+// one. It tries the last refutation first.
+func forcesMate(p *chess.Position) bool {
+	var room [chess.MaxMoves]chess.Move
+	replies := p.AppendMoves(room[:0])
+	var after chess.Position
+	for _, r := range replies {
+		p.PlayTo(&after, r)
+		if matingMove(&after) == chess.NoMove {
+			return false
+		}
+	}
+	return len(replies) > 0
+}
+
+// mateNodes bounds how many positions the proof of a mate in three looks at.
+const mateNodes = 20_000
+
+// mateInThree returns the fact that every reply allows a mate in two, if that
+// is proved within mateNodes positions.
+func (s *study) mateInThree() []fact.Fact {
+	answers := s.answers()
+	if len(answers) == 0 || !s.next.InCheck() && len(answers) > 12 {
+		return nil
+	}
+	nodes := mateNodes
+	var line []chess.Move
+	for i := range answers {
+		l, ok := mateWithin(&answers[i].at, &nodes)
+		if !ok {
+			return nil
+		}
+		if len(l) > len(line) {
+			line = append([]chess.Move{answers[i].reply}, l...)
+		}
+	}
+	f := s.idea(fact.KindMateInThree, fact.MateInThree, line...)
+	f.Mate, f.Count = true, 3
+	return []fact.Fact{f}
+}
+
+// mateWithin returns a line of a mate in two moves or one, checks looked at
+// first, while there are nodes left.
+func mateWithin(p *chess.Position, nodes *int) (line []chess.Move, ok bool) {
+	if m := matingMove(p); m != chess.NoMove {
+		return []chess.Move{m}, true
+	}
+	var room [chess.MaxMoves]chess.Move
+	moves := p.AppendMoves(room[:0])
+	for _, checks := range []bool{true, false} {
+		for _, m := range moves {
+			next := p.Play(m)
+			if next.InCheck() != checks {
+				continue
+			}
+			if *nodes -= 40; *nodes < 0 {
+				return nil, false
+			}
+			if forcesMate(&next) {
+				reply := next.Moves()[0]
+				after := next.Play(reply)
+				return []chess.Move{m, reply, matingMove(&after)}, true
+			}
+		}
+	}
+	return nil, false
+}
+
+// onlyMove returns the fact that every other legal move allows mate in one.
+func (v *Survey) onlyMove(m chess.Move) []fact.Fact {
+	s := v.find(m)
+	if len(v.moves) < 2 || s.mated != chess.NoMove {
+		return nil
+	}
+	for i := range v.moves {
+		if other := &v.moves[i]; other != s && other.mated == chess.NoMove {
+			return nil
+		}
+	}
+	f := v.fact(s, fact.KindOnlyMove)
+	f.Concept, f.Count = fact.OnlyMove, 1
+	return []fact.Fact{f}
+}

@@ -1,0 +1,96 @@
+package coach
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What was true and misled, and must not come back.
+
+// mainThing is what is said first of a move.
+func mainThing(t *testing.T, fen, uci string) string {
+	t.Helper()
+	p := fenOf(t, fen)
+	m, err := p.ParseUCI(uci)
+	require.NoError(t, err)
+	_, facts := NewSurvey(&p).MoveAdvice(m)
+	return English(facts[0], tutor.ToWhite)
+}
+
+// Two moves of which one is good and one is not are not told alike.
+func TestMovesAreToldApart(t *testing.T) {
+	const castles = "4k3/pppppppp/8/8/8/8/5PPP/4K2R w K - 0 1"
+	assert.NotEqual(t, mainThing(t, chess.StartFEN, "e2e4"), mainThing(t, chess.StartFEN, "g1h3"))
+	assert.NotEqual(t, mainThing(t, chess.StartFEN, "g1f3"), mainThing(t, chess.StartFEN, "g1h3"))
+	assert.NotEqual(t, mainThing(t, castles, "e1g1"), mainThing(t, castles, "e1e2"))
+}
+
+// lineOf returns what the coach says first after some moves.
+func lineOf(t *testing.T, fen, moves string) (fact.Fact, bool) {
+	t.Helper()
+	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, moves)
+	v := NewSurvey(g.Position())
+	facts, speaks := v.Coach(g, g.Ply(), v.Advice(g, g.Ply()))
+	if len(facts) == 0 {
+		return fact.Fact{}, false
+	}
+	return facts[0], speaks
+}
+
+func TestAQueenInAForkComesBeforeAPawn(t *testing.T) {
+	f, speaks := lineOf(t, "r5k1/6pp/8/8/5n2/4Q3/P5PP/4R2K b - - 0 1", "Nd5")
+	require.True(t, speaks)
+	assert.Equal(t, chess.Queen, f.Pieces[0].Piece.Type(), English(f, tutor.ToWhite))
+}
+
+func TestGuardingIsNotOfferedWhereItDoesNotHelp(t *testing.T) {
+	f, speaks := lineOf(t, "4k3/7p/8/8/2p5/3Q4/8/R3K2R w KQ - 0 1", "")
+	require.True(t, speaks)
+	assert.Equal(t, chess.Queen, f.Pieces[0].Piece.Type())
+	assert.NotEmpty(t, f.Ways)
+	assert.False(t, slices.ContainsFunc(f.Ways, func(w fact.WayOut) bool { return w.Way == fact.WayGuard }))
+}
+
+func TestNoCalmAfterALoss(t *testing.T) {
+	g := played(t, tutor.Setup{Start: chess.Start()}, "e4 e5 Qh5 Nc6 Qxf7 Kxf7")
+	facts := NewSurvey(g.Position()).Advice(g, g.Ply())
+	assert.False(t, hasKind(facts, fact.KindCalm))
+}
+
+// An opening is named when it becomes one, and not at every move after.
+func TestAnOpeningIsNamedOnce(t *testing.T) {
+	g := played(t, tutor.Setup{Start: chess.Start()}, "e4 e5 Nf3 Nc6 Bc4 a6 a3 a5 a4 h6 h3 h5")
+	named := 0
+	for ply := 8; ply <= g.Ply(); ply += 2 {
+		if hasKind(NewSurvey(g.PositionAt(ply)).Advice(g, ply), fact.KindOpeningName) {
+			named++
+		}
+	}
+	assert.Zero(t, named)
+	f, speaks := lineOf(t, chess.StartFEN, "e4 e5 Nf3 Nc6 Bc4 a6")
+	assert.False(t, speaks && f.Kind == fact.KindOpeningName, "the coach never says it")
+}
+
+// "Take the other pawn" does not tell which where there are several.
+func TestThePawnToTakeIsNamedByItsSquare(t *testing.T) {
+	f, speaks := lineOf(t, "4k3/p6p/8/3p4/4P3/8/P7/4K3 w - - 0 1", "")
+	require.True(t, speaks)
+	require.Equal(t, fact.KindHanging, f.Kind)
+	assert.Contains(t, English(f, tutor.ToWhite), "or take the pawn on d5.")
+}
+
+// Where four ways are too many for a sentence, it leaves out blocking, not taking.
+func TestTakingIsNotLeftOutOfFourWays(t *testing.T) {
+	f, speaks := lineOf(t, "r3k3/p4p2/7r/8/8/3R4/P6N/K1B5 w - - 0 1", "")
+	require.True(t, speaks)
+	assert.Equal(t,
+		"The rook on h6 attacks your knight, and nothing guards it. You can move it, guard it or take the rook on h6.",
+		English(f, tutor.ToWhite))
+}

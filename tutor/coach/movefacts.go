@@ -1,0 +1,194 @@
+package coach
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// MoveAdvice returns the grade and the facts of a legal move, the most important
+// first. It panics for any other move.
+func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
+	s := v.find(m)
+	switch s.grade {
+	case fact.Mates:
+		return s.grade, []fact.Fact{v.fact(s, fact.KindMates)}
+	case fact.Stalemates:
+		return s.grade, []fact.Fact{v.fact(s, fact.KindStalemates)}
+	}
+	facts := make([]fact.Fact, 0, 8)
+	if s.mated != chess.NoMove {
+		facts = append(facts, v.allowsMate(s, fact.KindAllowsMate))
+	}
+	left := v.leaves(s)
+	facts = append(facts, v.losses(s, left)...)
+	facts = append(facts, left...)
+	if s.takers != 0 {
+		facts = append(facts, v.takenThere(s))
+	}
+	facts = append(facts, v.attacks(s)...)
+	facts = append(facts, newStudy(&v.position, s.move).shown()...)
+	facts = append(facts, v.takes(s)...)
+	facts = append(facts, v.quiet(s)...)
+	if len(facts) == 0 {
+		facts = append(facts, v.untaken(s))
+	}
+	return s.grade, facts
+}
+
+// fact returns a fact about a move, with a line of the move and what follows.
+func (v *Survey) fact(s *surveyed, kind fact.Kind, line ...chess.Move) fact.Fact {
+	return fact.Fact{
+		Kind: kind, Side: v.position.Turn(), Move: s.move, Start: v.position,
+		Line: append([]chess.Move{s.move}, line...), Squares: []chess.Square{s.move.To()},
+	}
+}
+
+func (v *Survey) allowsMate(s *surveyed, kind fact.Kind) fact.Fact {
+	f := v.fact(s, kind, s.mated)
+	f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, s.mated.From())}
+	f.Squares = []chess.Square{s.mated.To()}
+	return f
+}
+
+// losses returns what the opponent's best exchange after the move costs, and the sum if the move
+// takes something first: before the cost if the piece is traded there for no less. It leaves out the pieces that
+// the facts left are about.
+func (v *Survey) losses(s *surveyed, left []fact.Fact) (facts []fact.Fact) {
+	if s.lost == 0 {
+		return nil
+	}
+	spoken := slices.ContainsFunc(left, func(f fact.Fact) bool { return f.Pieces[0].Square == s.on })
+	if !spoken {
+		facts = append(facts, v.loss(s, fact.KindThenHangs, fact.KindThenLoses))
+	}
+	if gain := chess.Gain(&v.position, s.move); gain > 0 {
+		f := v.fact(s, fact.KindInAll, exchange.On(&s.next, s.on).Line...)
+		f.Count = s.count
+		if facts = append(facts, f); f.Count >= 0 && s.on == s.move.To() {
+			slices.Reverse(facts)
+		}
+	}
+	return facts
+}
+
+// loss returns the opponent's best exchange after the move, as a fact of the
+// first kind if it is a capture that nothing can take back, else of the second.
+func (v *Survey) loss(s *surveyed, hangs, loses fact.Kind) fact.Fact {
+	e := exchange.On(&s.next, s.on)
+	f := v.fact(s, loses, e.Line...)
+	f.Count = -e.Count
+	f.Squares = []chess.Square{s.on}
+	f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, e.Line[0].From())}
+	after := s.next.Play(e.Line[0])
+	if e.Line[0].IsEnPassant() {
+		f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, s.move.To())}
+	} else {
+		f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, s.on)}
+	}
+	if takersOn(&after, s.on) == 0 {
+		f.Kind, f.Unguarded = hangs, true
+	}
+	return f
+}
+
+// leaves returns the other pieces that the opponent can take for nothing after the
+// move, and could not before it: because they lose their guard, or because the
+// way to them is opened. In check it says nothing: before it, no piece was guarded.
+func (v *Survey) leaves(s *surveyed) (facts []fact.Fact) {
+	p := &v.position
+	if p.InCheck() {
+		return nil
+	}
+	flipped := p.Pass()
+	var room [chess.MaxMoves]chess.Move
+	var seen chess.Bitboard
+	for _, c := range s.next.AppendCaptures(room[:0]) {
+		to := c.To()
+		if p.At(to) != s.next.At(to) || p.At(to) == chess.NoPiece || seen.Has(to) {
+			continue
+		}
+		after := s.next.Play(c)
+		if takersOn(&after, to) != 0 || couldTakeFree(&flipped, to) {
+			continue
+		}
+		seen |= to.Bitboard()
+		kind := fact.KindOpens
+		if takersOn(&flipped, to).Has(c.From()) {
+			kind = fact.KindUnguards
+		}
+		f := v.fact(s, kind, c)
+		f.Pieces, f.By, f.Unguarded = []fact.PlacedPiece{fact.PieceOn(p, to)}, []fact.PlacedPiece{fact.PieceOn(&s.next,
+			c.From())}, true
+		f.Count = -chess.Gain(&s.next, c)
+		facts = append(facts, f)
+	}
+	slices.SortStableFunc(facts, func(a, b fact.Fact) int { return cmp.Compare(a.Count, b.Count) })
+	return facts
+}
+
+// couldTakeFree reports whether the side to move can take on a square with
+// nothing to take back.
+func couldTakeFree(p *chess.Position, s chess.Square) bool {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendCaptures(room[:0]) {
+		if m.To() != s {
+			continue
+		}
+		if after := p.Play(m); takersOn(&after, s) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// untaken returns the fact that nothing can take the piece that moved.
+func (v *Survey) untaken(s *surveyed) fact.Fact {
+	if v.position.At(s.move.From()).Type() == chess.King {
+		return v.fact(s, fact.KindKingSafe)
+	}
+	return v.fact(s, fact.KindUntouchable)
+}
+
+// takenThere returns the fact of which pieces can take the piece that moved, and which can take
+// back.
+func (v *Survey) takenThere(s *surveyed) fact.Fact {
+	var room [chess.MaxMoves]chess.Move
+	var worst chess.Move
+	var guards chess.Bitboard
+	for _, c := range s.next.AppendCaptures(room[:0]) {
+		if !chess.CapturesOn(c, s.move.To()) {
+			continue
+		}
+		after := s.next.Play(c)
+		if by := takersOn(&after, c.To()); worst == chess.NoMove || by == 0 && guards != 0 {
+			worst, guards = c, by
+		}
+	}
+	f := v.fact(s, fact.KindTaken, worst)
+	first := worst.From().Bitboard()
+	f.By = append(fact.PiecesOn(&s.next, first), fact.PiecesOn(&s.next, s.takers&^first)...)
+	after := s.next.Play(worst)
+	f.Guards, f.Unguarded = fact.PiecesOn(&after, guards), guards == 0
+	return f
+}
+
+// takes returns facts about what the move captures, and what the pawn promotes to.
+func (v *Survey) takes(s *surveyed) (facts []fact.Fact) {
+	p := &v.position
+	if taken := chess.Taken(p, s.move); taken != chess.NoPiece {
+		f := v.fact(s, fact.KindTakes)
+		f.Pieces, f.Count = []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(s.move)}}, chess.Worth(taken.Type())
+		facts = append(facts, f)
+	}
+	if t := s.move.Promotion(); t != chess.NoPieceType {
+		f := v.fact(s, fact.KindPromotes)
+		f.Pieces, f.Count = []fact.PlacedPiece{fact.PieceOn(&s.next,
+			s.move.To())}, chess.Worth(t)-chess.Worth(chess.Pawn)
+		facts = append(facts, f)
+	}
+	return facts
+}

@@ -1,0 +1,163 @@
+package coach
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/corentings/chess/v2/opening"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+const (
+	openingPlies  = 20 // up to this ply rules of thumb for the opening are given
+	openingCenter = chess.Bitboard(0x1818000000)
+)
+
+// openingNames maps the keys of positions to the names of openings. The names
+// are those of the Lichess opening database, in the library; its lines are
+// replayed here once, so that an opening is recognized by its position,
+// whatever the order of its moves.
+var openingNames = sync.OnceValue(func() map[uint64]string {
+	lines := opening.NewBookECO().Possible(nil)
+	// The library lists them in no order. If two lines end in one position, the
+	// shorter name is the more general one.
+	slices.SortFunc(lines, func(a, b *opening.Opening) int {
+		return cmp.Or(cmp.Compare(len(a.Title()), len(b.Title())), cmp.Compare(a.Title(), b.Title()))
+	})
+	names := make(map[uint64]string, len(lines))
+	for _, line := range lines {
+		p := chess.Start()
+		for _, uci := range strings.Fields(line.PGN()) {
+			m, err := p.ParseUCI(uci)
+			if err != nil {
+				panic("tutor: " + line.PGN() + ": " + err.Error()) // unreachable: the tests play the whole book
+			}
+			p = p.Play(m)
+		}
+		if _, ok := names[p.Key()]; !ok {
+			names[p.Key()] = line.Title()
+		}
+	}
+	return names
+})
+
+// LoadOpenings reads the names of openings, which takes some 70 milliseconds and
+// otherwise happens when the first one is asked for.
+func LoadOpenings() { openingNames() }
+
+// OpeningName returns the name of the opening played in the game's first ply
+// moves: that of the last position with a name.
+func OpeningName(g *tutor.Game, ply int) (name string, ok bool) {
+	if g.Setup().Start != chess.Start() {
+		return "", false
+	}
+	for i := ply; i > 0; i-- {
+		if name, ok := openingNames()[g.PositionAt(i).Key()]; ok {
+			return name, true
+		}
+	}
+	return "", false
+}
+
+// openingAdvice returns a rule of thumb for the opening, and the opening's name
+// if a position since the side's own last move has one.
+func (v *Survey) openingAdvice(g *tutor.Game, ply int) (facts []fact.Fact) {
+	if ply >= openingPlies || g.Setup().Start != chess.Start() {
+		return nil
+	}
+	if f, ok := v.habit(g, ply); ok {
+		f.Side, f.Judgement = v.position.Turn(), true
+		facts = append(facts, f)
+	}
+	before, _ := OpeningName(g, max(0, ply-2))
+	if name, ok := OpeningName(g, ply); ok && name != before {
+		facts = append(facts, fact.Fact{Kind: fact.KindOpeningName, Side: v.position.Turn(), Name: name})
+	}
+	return facts
+}
+
+// habit returns the first rule of thumb that applies.
+func (v *Survey) habit(g *tutor.Game, ply int) (fact.Fact, bool) {
+	p := &v.position
+	us := p.Turn()
+	home := minorsAtHome(p, us)
+	king := fact.PieceOn(p, p.King(us))
+	if p.InCheck() {
+		return fact.Fact{}, false
+	}
+	if home.Count() <= 2 && mayCastle(p, us) {
+		return fact.Fact{Kind: fact.KindHabitCastle, Pieces: []fact.PlacedPiece{king}}, true
+	}
+	if queen := p.Pieces(chess.Queen, us); queen.Count() == 1 && queen&homeOf(chess.D1, us).Bitboard() == 0 &&
+		home.Count() >= 3 {
+		return fact.Fact{Kind: fact.KindHabitQueen, Pieces: fact.PiecesOn(p, queen)}, true
+	}
+	if ply >= 4 && home.Count() >= 2 {
+		before, last := g.Moves()[ply-4], g.Moves()[ply-2]
+		piece := fact.PieceOn(p, last.To()) // the opponent's, if it has been taken there
+		if kind := piece.Piece.Type(); before.To() == last.From() && piece.Piece.Color() == us && kind != chess.Pawn &&
+			kind != chess.King {
+			return fact.Fact{Kind: fact.KindHabitTwice, Pieces: []fact.PlacedPiece{piece}}, true
+		}
+	}
+	if p.Pieces(chess.Pawn, us)&openingCenter == 0 && home.Count() == 4 {
+		if squares := v.centerMoves(); len(squares) > 0 {
+			return fact.Fact{Kind: fact.KindHabitCenter, Squares: squares}, true
+		}
+	}
+	for _, m := range fact.PiecesOn(p, home) {
+		if v.canDevelop(m.Square) {
+			return fact.Fact{Kind: fact.KindHabitDevelop, Pieces: []fact.PlacedPiece{m}}, true
+		}
+	}
+	return fact.Fact{}, false
+}
+
+// homeOf returns a square of White's first rank as seen from a side.
+func homeOf(s chess.Square, c chess.Color) chess.Square {
+	if c == chess.Black {
+		return s + chess.A8
+	}
+	return s
+}
+
+// minorsAtHome returns the knights and bishops that stand where the game began.
+func minorsAtHome(p *chess.Position, c chess.Color) (home chess.Bitboard) {
+	at := func(s chess.Square) chess.Bitboard { return homeOf(s, c).Bitboard() }
+	return p.Pieces(chess.Knight, c)&(at(chess.B1)|at(chess.G1)) | p.Pieces(chess.Bishop, c)&(at(chess.C1)|at(chess.F1))
+}
+
+// FromHome reports whether a move brings a knight or bishop out from where it
+// began.
+func FromHome(p *chess.Position, m chess.Move) bool { return minorsAtHome(p, p.Turn()).Has(m.From()) }
+
+func mayCastle(p *chess.Position, c chess.Color) bool {
+	rights := chess.WhiteShort | chess.WhiteLong
+	if c == chess.Black {
+		rights = chess.BlackShort | chess.BlackLong
+	}
+	return p.Castling()&rights != 0
+}
+
+// centerMoves returns the middle squares that a pawn can go to without losing
+// by the count.
+func (v *Survey) centerMoves() (squares []chess.Square) {
+	for i := range v.moves {
+		m := &v.moves[i]
+		pawn := v.position.At(m.move.From()).Type() == chess.Pawn
+		if pawn && openingCenter.Has(m.move.To()) && m.sound() && !slices.Contains(squares, m.move.To()) {
+			squares = append(squares, m.move.To())
+		}
+	}
+	return squares
+}
+
+// canDevelop reports whether the piece on s has a move that does not lose.
+func (v *Survey) canDevelop(s chess.Square) bool {
+	return slices.ContainsFunc(v.moves, func(m surveyed) bool { return m.move.From() == s && m.sound() })
+}

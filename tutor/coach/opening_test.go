@@ -1,0 +1,93 @@
+package coach
+
+import (
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/corentings/chess/v2/opening"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// bookPositions maps the names of the library's openings to the boards that
+// their lines end in.
+var bookPositions = sync.OnceValue(func() map[string][]string {
+	boards := map[string][]string{}
+	for _, line := range opening.NewBookECO().Possible(nil) {
+		p := chess.Start()
+		for _, uci := range strings.Fields(line.PGN()) {
+			m, err := p.ParseUCI(uci)
+			if err != nil {
+				panic(err)
+			}
+			p = p.Play(m)
+		}
+		boards[line.Title()] = append(boards[line.Title()], p.String())
+	}
+	return boards
+})
+
+func namedInBook(name string, p *chess.Position) bool {
+	for _, board := range bookPositions()[name] {
+		if board == p.String() {
+			return true
+		}
+	}
+	return false
+}
+
+func played(t testing.TB, setup tutor.Setup, sans string) *tutor.Game {
+	t.Helper()
+	g := tutor.NewGame(setup)
+	for _, san := range strings.Fields(sans) {
+		m, err := g.Position().ParseSAN(san)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	return g
+}
+
+func TestOpeningName(t *testing.T) {
+	for moves, want := range map[string]string{
+		"":                                     "",
+		"e4 e5 Nf3 Nc6 Bc4":                    "Italian Game",
+		"Nf3 e5 e4 Nc6 Bc4":                    "Italian Game",
+		"e4 e5 Nf3 Nc6 Bc4 h5 a4 a5 Ra2":       "Italian Game",
+		"e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6": "Sicilian Defense: Najdorf Variation",
+	} {
+		g := played(t, tutor.Setup{Start: chess.Start()}, moves)
+		name, ok := OpeningName(g, g.Ply())
+		assert.Equal(t, want, name, moves)
+		assert.Equal(t, want != "", ok)
+	}
+}
+
+func TestNoOpeningNameAwayFromTheStart(t *testing.T) {
+	g := played(t, tutor.Setup{Start: fenOf(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1")}, "e4 e5")
+	_, ok := OpeningName(g, 2)
+	assert.False(t, ok)
+}
+
+func TestEveryOpeningNameFitsASentence(t *testing.T) {
+	require.Greater(t, len(bookPositions()), 2000)
+	for name := range bookPositions() {
+		requireShort(t, English(fact.Fact{Kind: fact.KindOpeningName, Name: name}, tutor.ToWhite))
+	}
+}
+
+// A knight that has gone twice and been taken there is nobody's to move again.
+func TestNoHabitOfThePieceThatTook(t *testing.T) {
+	g := played(t, tutor.Setup{Start: chess.Start()}, "Nf3 Nc6 Nd4 Nxd4")
+	for _, f := range NewSurvey(g.Position()).Advice(g, g.Ply()) {
+		for _, m := range f.Pieces {
+			if f.Judgement {
+				require.Equal(t, chess.White, m.Piece.Color(), f.Kind)
+			}
+		}
+	}
+}

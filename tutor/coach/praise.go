@@ -1,0 +1,86 @@
+package coach
+
+import (
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// ownMove returns the last own move of the side to move after ply moves. ok is
+// false if there is none, or if it has cost material since, so that it cannot
+// be praised.
+func ownMove(g *tutor.Game, ply int) (before *chess.Position, m chess.Move, gained int, ok bool) {
+	if ply < 2 {
+		return nil, chess.NoMove, 0, false
+	}
+	before, m = g.PositionAt(ply-2), g.Moves()[ply-2]
+	us := before.Turn()
+	gained = chess.Lead(g.PositionAt(ply), us) - chess.Lead(before, us)
+	return before, m, gained, gained >= 0
+}
+
+// madeCalm returns the fact that the side's own last move ended a danger: there
+// was one before the move, and after it the opponent could neither win anything
+// nor mate.
+func madeCalm(g *tutor.Game, ply int) []fact.Fact {
+	before, m, _, ok := ownMove(g, ply)
+	if !ok || before.InCheck() {
+		return nil
+	}
+	feared := dangers(before, lastMove{})
+	between, p := g.PositionAt(ply-1), g.PositionAt(ply)
+	if len(feared) == 0 || matingMove(between) != chess.NoMove {
+		return nil
+	}
+	if _, lost := exchange.BestCount(between); lost > 0 {
+		return nil
+	}
+	f := fact.Fact{Kind: fact.KindCalm, Side: p.Turn(), Start: *p, Mate: feared[0].Kind == fact.KindMateThreat}
+	if !f.Mate {
+		piece := feared[0].Pieces[0]
+		if piece.Square == m.From() {
+			piece.Square = m.To()
+		}
+		if p.At(piece.Square) == piece.Piece {
+			f.Pieces = []fact.PlacedPiece{piece}
+		}
+	}
+	return []fact.Fact{f}
+}
+
+// praise returns a fact about what was good about the side's own last move, if
+// there is one.
+func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
+	before, m, gained, ok := ownMove(g, ply)
+	if !ok {
+		return f, false
+	}
+	p := g.PositionAt(ply)
+	f = fact.Fact{Side: p.Turn(), Start: *p}
+	taken := chess.Taken(before, m)
+	switch {
+	case m.Promotion() != chess.NoPieceType && p.At(m.To()) == chess.PieceOf(m.Promotion(), p.Turn()):
+		f.Kind, f.Pieces = fact.KindPraisePromotion, []fact.PlacedPiece{fact.PieceOn(p, m.To())}
+	case m.IsCastle():
+		f.Kind, f.Guards = fact.KindPraiseCastle, fact.PiecesOn(p, shelterOf(p, p.Turn()))
+		f.Count = len(f.Guards)
+		return f, f.Count > 1
+	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast || takesBack(g, ply-2):
+		return f, false
+	case Takers(before, m) == 0 && gained >= chess.Worth(taken.Type()):
+		f.Kind, f.Pieces = fact.KindPraiseFree, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
+	default:
+		f.Kind, f.Count = fact.KindPraiseTrade, gained
+	}
+	return f, true
+}
+
+// takesBack reports whether a move of the game takes where the one before it took.
+func takesBack(g *tutor.Game, ply int) bool {
+	if ply == 0 {
+		return false
+	}
+	before := g.Moves()[ply-1]
+	return chess.Taken(g.PositionAt(ply-1), before) != chess.NoPiece && before.To() == g.Moves()[ply].To()
+}

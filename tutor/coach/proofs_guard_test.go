@@ -1,0 +1,165 @@
+package coach
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+func guardRemovedHolds(c *ideaClaim) bool {
+	piece, guard := c.fact.Pieces[0], c.fact.Guards[0]
+	if !c.standsBefore(piece) || !c.standsBefore(guard) || piece.Piece.Color() == c.us || guard.Square != c.m.To() ||
+		piece.Square == guard.Square {
+		return false
+	}
+	if !slowGuards(&c.p, guard.Square, piece.Square) || slowExchange(&c.p, piece.Square) > 0 {
+		return false
+	}
+	for _, r := range c.next.Moves() {
+		after := c.next.Play(r)
+		at := piece.Square
+		if r.From() == at {
+			at = r.To()
+		}
+		lost := false
+		for _, take := range after.Moves() {
+			if take.To() != at || !slowCapture(&after, take) || after.At(at) == chess.NoPiece {
+				continue
+			}
+			then := after.Play(take)
+			net := slowLead(&then, c.us) - slowExchange(&then, at)
+			lost = lost || net > slowLead(&after, c.us) && net > slowLead(&c.p, c.us)
+		}
+		if !lost {
+			return false
+		}
+	}
+	return len(c.next.Moves()) > 0
+}
+
+// slowGuards reports whether a piece could take back on a square after some capture there, or keeps the king off.
+func slowGuards(p *chess.Position, guard, on chess.Square) bool {
+	for _, m := range p.Moves() {
+		if m.To() == on && slowCapture(p, m) {
+			if after := p.Play(m); landers(&after, on).Has(guard) {
+				return true
+			}
+		}
+	}
+	return slowKeepsKingOff(p, guard, on)
+}
+
+// slowKeepsKingOff reports whether the king of the side to move could take on a square
+// if another piece were not on the board, and cannot as it is.
+func slowKeepsKingOff(p *chess.Position, guard, on chess.Square) bool {
+	takes := func(p *chess.Position) bool {
+		return slices.ContainsFunc(p.Moves(),
+			func(m chess.Move) bool { return m.From() == p.King(p.Turn()) && m.To() == on && !m.IsCastle() })
+	}
+	if p.InCheck() || p.At(guard).Type() == chess.King || p.At(on) == chess.NoPiece {
+		return false
+	}
+	fields := strings.Fields(p.FEN())
+	rows := strings.Split(fields[0], "/")
+	row := &rows[7-int(guard.Rank())]
+	for n := 8; n > 0; n-- {
+		*row = strings.ReplaceAll(*row, strconv.Itoa(n), strings.Repeat(".", n))
+	}
+	*row = (*row)[:guard.File()] + "." + (*row)[guard.File()+1:]
+	for n := 8; n > 0; n-- {
+		*row = strings.ReplaceAll(*row, strings.Repeat(".", n), strconv.Itoa(n))
+	}
+	fields[0], fields[2], fields[3] = strings.Join(rows, "/"), "-", "-"
+	without, err := chess.ParseFEN(strings.Join(fields, " "))
+	return err == nil && takes(&without) && !takes(p)
+}
+
+// slowExchangeBut is slowExchange where one piece may not take.
+func slowExchangeBut(p *chess.Position, s, but chess.Square) (best int) {
+	for _, m := range p.Moves() {
+		if m.To() != s || m.From() == but || !slowCapture(p, m) {
+			continue
+		}
+		next := p.Play(m)
+		best = max(best, slowLead(&next, p.Turn())-slowLead(p, p.Turn())-slowExchangeBut(&next, s, but))
+	}
+	return best
+}
+
+func overloadedHolds(c *ideaClaim) bool {
+	if len(c.fact.Pieces) != 2 {
+		return false
+	}
+	one, two, guard := c.fact.Pieces[0], c.fact.Pieces[1], c.fact.Guards[0]
+	for _, m := range []fact.PlacedPiece{one, two, guard} {
+		if !c.standsBefore(m) || m.Piece.Color() == c.us {
+			return false
+		}
+	}
+	if one.Square != c.m.To() || two.Square == one.Square || two.Square == guard.Square {
+		return false
+	}
+	if slowExchangeBut(&c.p, one.Square, guard.Square) == 0 {
+		return false
+	}
+	if !slowGuards(&c.p, guard.Square, two.Square) {
+		return false
+	}
+	if slowExchange(&c.p, one.Square) > 0 || slowExchange(&c.p, two.Square) > 0 {
+		return false
+	}
+	for _, back := range capturesBy(&c.next, guard.Square, one.Square) {
+		after := c.next.Play(back)
+		if slowLead(&after, c.us)+slowExchange(&after, two.Square) > slowLead(&c.p, c.us) &&
+			slowExchange(&after, two.Square) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func pinnedGuardHolds(c *ideaClaim) bool {
+	taken, guard, by := c.fact.Pieces[0], c.fact.Guards[0], c.fact.By[0]
+	if !c.takes() || taken.Square != c.m.To() || !c.theirs(guard) || !c.ours(by) {
+		return false
+	}
+	board := boardOf(&c.next)
+	return contains(board.attacks(guard.Square), c.m.To()) && !landers(&c.next, c.m.To()).Has(guard.Square) &&
+		pinsPiece(&c.next, by.Square, guard.Square)
+}
+
+func lureHolds(c *ideaClaim) bool {
+	piece, taker := c.fact.Pieces[0], c.fact.By[0]
+	if !c.ours(piece) || piece.Square != c.m.To() || !c.theirs(taker) {
+		return false
+	}
+	takers := chess.Bitboard(0)
+	for _, r := range c.next.Moves() {
+		after := c.next.Play(r)
+		if after.At(piece.Square) == piece.Piece && after.Color(c.us).Has(piece.Square) {
+			if slowLead(&after, c.us)+slowBest(&after) < slowLead(&c.p, c.us) {
+				return false
+			}
+			continue
+		}
+		takers |= r.From().Bitboard()
+		punished := matesAtAll(&after)
+		for _, m := range after.Moves() {
+			if punished {
+				break
+			}
+			next := after.Play(m)
+			enough := max(slowLead(&after, c.us)+2, slowLead(&c.p, c.us)+1)
+			punished = slowWins(&next, c.us, enough, nil) ||
+				slowCapture(&after, m) && next.Outcome(nil) != chess.Stalemate &&
+					slowLead(&next, c.us)-slowBest(&next) > slowLead(&c.p, c.us)
+		}
+		if !punished {
+			return false
+		}
+	}
+	return takers.Has(taker.Square)
+}

@@ -1,0 +1,55 @@
+package coach
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// skewers returns facts about skewers: a slider newly attacks a piece with
+// another behind it on the line, where the first is the king or worth no less,
+// and the move wins one of the two, or a piece interposed.
+func (s *study) skewers() (facts []fact.Fact) {
+	them := s.us.Other()
+	again := s.next.Pass()
+	checkers := s.next.Checkers()
+	for from := sliders(&s.next, s.us); from != 0; from &= from - 1 {
+		slider := from.First()
+		front := takeable(&again, slider)
+		if checkers.Has(slider) {
+			front |= s.next.King(them).Bitboard()
+		}
+		for ; front != 0; front &= front - 1 {
+			a := front.First()
+			b, ok := behind(&s.next, slider, a)
+			if !ok || !s.skewered(slider, a, b) {
+				continue
+			}
+			v, ok := s.wins(takesOf(a.Bitboard() | b.Bitboard()))
+			if !ok {
+				continue
+			}
+			f := withVictory(s.idea(fact.KindSkewer, fact.Skewer), v)
+			f.Pieces, f.By = []fact.PlacedPiece{
+				fact.PieceOn(&s.next, a),
+				fact.PieceOn(&s.next, b),
+			}, []fact.PlacedPiece{
+				fact.PieceOn(&s.next, slider),
+			}
+			facts = append(facts, f)
+		}
+	}
+	return facts
+}
+
+// skewered reports whether a slider newly attacks a, which may be skewered
+// against b.
+func (s *study) skewered(slider, a, b chess.Square) bool {
+	first, second := s.next.At(a), s.next.At(b)
+	if second.Color() == s.us || second.Type() == chess.King {
+		return false
+	}
+	if first.Type() != chess.King && chess.Worth(first.Type()) < chess.Worth(second.Type()) {
+		return false
+	}
+	return !takersOn(&s.p, a).Has(s.origin(slider))
+}

@@ -1,0 +1,202 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// winsLeast is how many points a move has to win to be said to win.
+const winsLeast = 2
+
+// A study is a legal move with analysis that is computed once and shared by the
+// proofs of all ideas. To win is to have, after every legal reply, a mate in
+// one, or a capture after which the balance, less the opponent's best exchange
+// anywhere then, is two points or more above that before the move. Quiet
+// continuations are not looked at.
+type study struct {
+	p, next chess.Position
+	move    chess.Move
+	us      chess.Color
+	lead    int       // of the mover, before the move
+	after   []outcome // one for each reply; nil until answers is called
+}
+
+// An outcome is what the mover has after a reply.
+type outcome struct {
+	reply  chess.Move
+	at     chess.Position
+	prizes []prize
+	mate   chess.Move // chess.NoMove if there is none
+	looked bool       // true when mate has been searched for
+}
+
+// A prize is a capture after a reply, and how far it brings the mover above the
+// balance before its move.
+type prize struct {
+	capture chess.Move
+	points  int
+}
+
+func newStudy(p *chess.Position, m chess.Move) *study {
+	return &study{p: *p, next: p.Play(m), move: m, us: p.Turn(), lead: chess.Lead(p, p.Turn())}
+}
+
+// answers returns what the mover has after each reply.
+func (s *study) answers() []outcome {
+	if s.after != nil {
+		return s.after
+	}
+	var room [chess.MaxMoves]chess.Move
+	replies := s.next.AppendMoves(room[:0])
+	s.after = make([]outcome, len(replies))
+	for i, r := range replies {
+		o := &s.after[i]
+		o.reply = r
+		s.next.PlayTo(&o.at, r)
+		o.prizes = prizes(&o.at, s.lead, winsLeast)
+	}
+	return s.after
+}
+
+// prizes returns the captures that bring the side to move at least least points
+// above an earlier balance, lead.
+func prizes(p *chess.Position, lead, least int) (list []prize) {
+	var room [chess.MaxMoves]chess.Move
+	var next chess.Position
+	now := chess.Lead(p, p.Turn())
+	for _, c := range p.AppendCaptures(room[:0]) {
+		points := now + chess.Gain(p, c) - lead
+		if points < least {
+			continue
+		}
+		p.PlayTo(&next, c)
+		_, lost := exchange.BestCount(&next)
+		if points -= lost; points >= least && !stalemated(&next) {
+			list = append(list, prize{c, points})
+		}
+	}
+	return list
+}
+
+// stalemated reports whether the side to move has no move and is not in check.
+func stalemated(p *chess.Position) bool { return !p.HasMove() && !p.InCheck() }
+
+// mating returns a mate in one after the reply.
+func (o *outcome) mating() chess.Move {
+	if !o.looked {
+		o.mate, o.looked = matingMove(&o.at), true
+	}
+	return o.mate
+}
+
+// A victory is how a move wins: the least that it gains, and the line in which
+// it gains that. It is a mate if every reply can be answered by mate.
+type victory struct {
+	points int
+	mate   bool
+	line   []chess.Move
+}
+
+// anyPrize lets every prize count.
+func anyPrize(*outcome, chess.Move) bool { return true }
+
+// wins returns how the move wins by captures that count, and whether it does.
+func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victory, ok bool) {
+	answers := s.answers()
+	if len(answers) == 0 {
+		return victory{mate: true, line: []chess.Move{s.move}}, s.next.InCheck()
+	}
+	least := 1 << 10
+	for i := range answers {
+		o := &answers[i]
+		var best prize
+		for _, z := range o.prizes {
+			if z.points > best.points && counts(o, z.capture) {
+				best = z
+			}
+		}
+		switch {
+		case best.points > 0 && best.points < least:
+			least, v.line = best.points, []chess.Move{s.move, o.reply, best.capture}
+		case best.points == 0 && o.mating() == chess.NoMove:
+			return victory{}, false
+		}
+	}
+	if v.points = least; v.line == nil {
+		v = victory{mate: true, line: []chess.Move{s.move, answers[0].reply, answers[0].mating()}}
+	}
+	return v, true
+}
+
+// takesOf returns a filter for wins: it accepts captures of one of the pieces,
+// or of the piece that replied, which the opponent gave up for them.
+func takesOf(pieces chess.Bitboard) func(*outcome, chess.Move) bool {
+	return func(o *outcome, c chess.Move) bool {
+		return chess.CapturesOn(c, o.reply.To()) || pieces.Has(c.To()) && !c.IsEnPassant()
+	}
+}
+
+// idea returns a fact that the move carries out an idea.
+func (s *study) idea(kind fact.Kind, concept fact.Concept, line ...chess.Move) fact.Fact {
+	return fact.Fact{
+		Kind: kind, Concept: concept, Side: s.us, Move: s.move, Start: s.p,
+		Line: append([]chess.Move{s.move}, line...), Squares: []chess.Square{s.move.To()},
+	}
+}
+
+// withVictory returns the fact with the victory filled in.
+func withVictory(f fact.Fact, v victory) fact.Fact {
+	f.Line, f.Count, f.Mate = v.line, v.points, v.mate
+	return f
+}
+
+// takeable returns the pieces that the piece on a square could legally take if
+// it were its side's turn in p, except the king.
+func takeable(p *chess.Position, from chess.Square) (pieces chess.Bitboard) {
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCaptures(room[:0]) {
+		if c.From() == from && !c.IsEnPassant() && p.At(c.To()).Type() != chess.King {
+			pieces |= c.To().Bitboard()
+		}
+	}
+	return pieces
+}
+
+// origin returns where the piece that stands on a square after the move stood
+// before it.
+func (s *study) origin(on chess.Square) chess.Square {
+	if on == s.move.To() {
+		return s.move.From()
+	}
+	if s.move.IsCastle() {
+		if from, to := s.move.CastleRook(); on == to {
+			return from
+		}
+	}
+	return on
+}
+
+// moved reports whether the piece on a square is one that the move moved.
+func (s *study) moved(on chess.Square) bool { return s.origin(on) != on }
+
+// sliders returns a side's bishops, rooks and queens.
+func sliders(p *chess.Position, c chess.Color) chess.Bitboard {
+	return p.Pieces(chess.Bishop, c) | p.Pieces(chess.Rook, c) | p.Pieces(chess.Queen, c)
+}
+
+// behind returns the piece behind another on the line of a slider, and whether
+// there is one.
+func behind(p *chess.Position, slider, front chess.Square) (chess.Square, bool) {
+	pc, occupied := p.At(slider), p.Occupied()
+	opened := chess.Attacks(pc, slider, occupied&^front.Bitboard()) &^ chess.Attacks(pc, slider, occupied)
+	s := (opened & occupied).First()
+	return s, s < chess.NoSquare
+}
+
+// tellOf reports whether one of some facts is about an idea.
+func tellOf(facts []fact.Fact, c fact.Concept) bool {
+	return slices.ContainsFunc(facts, func(f fact.Fact) bool { return f.Concept == c })
+}

@@ -1,0 +1,137 @@
+package coach
+
+import (
+	"slices"
+	"sync"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// A Survey holds analysis of a position that is computed once and shared by the
+// facts about the position and all its moves. It is immutable and safe for
+// concurrent use.
+type Survey struct {
+	position chess.Position
+	moves    []surveyed // by from, to and promotion
+	best     int        // the best count of any move
+	marks    func() Marks
+}
+
+// surveyed is a legal move with its analysis.
+type surveyed struct {
+	move   chess.Move
+	next   chess.Position
+	grade  fact.Grade
+	count  int            // what it takes less lost
+	on     chess.Square   // where the opponent's best exchange is, chess.NoSquare if nowhere
+	lost   int            // what that exchange costs
+	mated  chess.Move     // a reply that mates, chess.NoMove if none does
+	takers chess.Bitboard // who could capture the piece that moved
+}
+
+// NewSurvey looks at every legal move of a position and every reply.
+func NewSurvey(p *chess.Position) *Survey {
+	var room [chess.MaxMoves]chess.Move
+	moves := p.AppendMoves(room[:0])
+	slices.SortFunc(moves, byFromToPromotion)
+	v := &Survey{position: *p, moves: make([]surveyed, len(moves)), best: -1 << 10}
+	for i, m := range moves {
+		s := &v.moves[i]
+		s.move, s.next = m, p.Play(m)
+		s.on, s.lost = exchange.BestCount(&s.next)
+		s.count = chess.Gain(p, m) - s.lost
+		s.mated = matingMove(&s.next)
+		s.takers = Takers(p, m)
+		v.best = max(v.best, s.count)
+	}
+	for i := range v.moves {
+		v.moves[i].grade = v.gradeOf(&v.moves[i])
+	}
+	v.marks = sync.OnceValue(v.newMarks)
+	return v
+}
+
+func (v *Survey) gradeOf(m *surveyed) fact.Grade {
+	switch ended := !m.next.HasMove(); {
+	case ended && m.next.InCheck():
+		return fact.Mates
+	case ended:
+		return fact.Stalemates
+	case m.mated != chess.NoMove:
+		return fact.AllowsMate
+	case m.count < 0 && m.count < v.best:
+		return fact.Loses
+	case m.takers != 0:
+		return fact.Guarded
+	}
+	return fact.Safe
+}
+
+// Position returns the position surveyed.
+func (v *Survey) Position() chess.Position { return v.position }
+
+// Marks returns what the board shows of the position. What it refers to must
+// not be changed.
+func (v *Survey) Marks() Marks { return v.marks() }
+
+func (v *Survey) newMarks() Marks {
+	marks := Marks{
+		Moves: make([]MarkedMove, len(v.moves)), Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),
+	}
+	marks.Lost = lostPieces(&v.position, marks.Threatened)
+	for i := range v.moves {
+		s := &v.moves[i]
+		marks.Moves[i] = MarkedMove{Move: s.move, Takers: s.takers, Fair: v.fair(s)}
+	}
+	return marks
+}
+
+// fair reports whether a move is a MarkedMove that is Fair.
+func (v *Survey) fair(m *surveyed) bool {
+	if m.takers == 0 || m.mated != chess.NoMove {
+		return false
+	}
+	gain := chess.Gain(&v.position, m.move)
+	return gain >= m.lost || gain >= exchange.Count(&m.next, m.move.To(), 0)
+}
+
+// Grade returns the grade of a legal move. It panics for any other.
+func (v *Survey) Grade(m chess.Move) fact.Grade { return v.find(m).grade }
+
+// find returns the analysis of a legal move.
+func (v *Survey) find(m chess.Move) *surveyed {
+	i, ok := slices.BinarySearchFunc(v.moves, m, func(s surveyed, m chess.Move) int {
+		return byFromToPromotion(s.move, m)
+	})
+	if !ok {
+		panic("tutor: " + m.String() + " is not legal in " + v.position.FEN())
+	}
+	return &v.moves[i]
+}
+
+// byFromToPromotion orders moves by from, to and promotion, the queen before
+// the other pieces.
+func byFromToPromotion(a, b chess.Move) int {
+	if a.From() != b.From() {
+		return int(a.From()) - int(b.From())
+	}
+	if a.To() != b.To() {
+		return int(a.To()) - int(b.To())
+	}
+	return int(b.Promotion()) - int(a.Promotion())
+}
+
+// matingMove returns the first legal move that mates, chess.NoMove if none does.
+func matingMove(p *chess.Position) chess.Move {
+	var room [chess.MaxMoves]chess.Move
+	var next chess.Position
+	for _, m := range p.AppendMoves(room[:0]) {
+		p.PlayTo(&next, m)
+		if next.InCheck() && !next.HasMove() {
+			return m
+		}
+	}
+	return chess.NoMove
+}

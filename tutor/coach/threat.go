@@ -1,0 +1,96 @@
+package coach
+
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// ThreatLimits limits the search for the opponent's best move if it were the
+// opponent's turn.
+var ThreatLimits = ai.Limits{Method: ai.Selective, Nodes: 20_000}
+
+// ThreatFound returns a threat that Threat, which counts material only, does
+// not find. now and flipped are the results of searches, flipped with the
+// opponent to move. The fact names the idea of the line of flipped if it can be
+// proved; else it is the line, as a judgement, if the line lowers the expected
+// score of the side to move enough.
+func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
+	f := Threat(p)
+	if f.Kind != fact.KindThreatNone || len(flipped.PV) == 0 {
+		return f
+	}
+	found := quickMate(&f.Start, flipped)
+	ideas := winning(newStudy(&f.Start, found.Move).ideas(lastMove{}))
+	if len(ideas) == 0 {
+		ideas = nextIdeas(&f.Start, found.PV)
+	}
+	bad := falls(now.Score, -flipped.Score)
+	switch {
+	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
+		named := ideasFact(fact.KindThreatIdea, ideas, shownFrom(ideas, found.PV))
+		named.Side, named.Start, named.Line = f.Side, f.Start, found.PV
+		if ideas[0].Start == f.Start {
+			named.Line = ideas[0].Line
+		}
+		return named
+	case bad:
+		f.Kind, f.Line, f.Judgement = fact.KindThreatLine, found.PV, true
+		f.By = []fact.PlacedPiece{fact.PieceOn(p, found.Move.From())}
+		f.Squares = []chess.Square{found.Move.To()}
+	}
+	return f
+}
+
+// Threat returns what the opponent would do if it could move twice, with its
+// line: mate in one, else what gains most by the count, an exchange or the
+// promotion of a pawn. In check it returns the check, since that is the threat.
+func Threat(p *chess.Position) fact.Fact {
+	f := fact.Fact{Side: p.Turn(), Start: p.Pass()}
+	if p.InCheck() {
+		f.Kind, f.Start = fact.KindThreatCheck, *p
+		f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(p, p.King(p.Turn()))}, fact.PiecesOn(p, p.Checkers())
+		return f
+	}
+	flipped := &f.Start
+	if m := matingMove(flipped); m != chess.NoMove {
+		f.Kind, f.Line, f.Squares = fact.KindThreatMate, []chess.Move{m}, []chess.Square{m.To()}
+		f.By = []fact.PlacedPiece{fact.PieceOn(p, m.From())}
+		return f
+	}
+	e := exchange.Best(flipped)
+	m, gain := bestPromotion(flipped)
+	switch {
+	case gain > e.Count:
+		after := flipped.Play(m)
+		f.Kind, f.Line, f.Count = fact.KindThreatPromotion, []chess.Move{m}, -gain
+		f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(&after, m.To())}, []fact.PlacedPiece{fact.PieceOn(p, m.From())}
+	case e.Count > 0:
+		f.Kind, f.Line, f.Count = fact.KindThreatExchange, e.Line, -e.Count
+		f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(p, e.Square)}, []fact.PlacedPiece{fact.PieceOn(p,
+			e.Line[0].From())}
+		if after := flipped.Play(e.Line[0]); takersOn(&after, e.Square) == 0 {
+			f.Kind, f.Unguarded = fact.KindThreatHanging, true
+		}
+	default:
+		f.Kind = fact.KindThreatNone
+	}
+	return f
+}
+
+// bestPromotion returns the promotion without a capture that gains most, less
+// what taking back on its square gains the other side.
+func bestPromotion(p *chess.Position) (best chess.Move, gain int) {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendMoves(room[:0]) {
+		if m.Promotion() == chess.NoPieceType || p.At(m.To()) != chess.NoPiece {
+			continue
+		}
+		after := p.Play(m)
+		if g := chess.Gain(p, m) - exchange.Count(&after, m.To(), 0); g > gain {
+			best, gain = m, g
+		}
+	}
+	return best, gain
+}

@@ -1,0 +1,264 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// warnDifference is how many pawns better another move must be for a warning when every move loses
+// something.
+const warnDifference = 2
+
+// Warn is a kind of warning, which a learner may switch off. Its text is stable.
+type Warn string
+
+// The kinds of warnings.
+const (
+	WarnMate      Warn = "mate"      // the answer is mate
+	WarnLoss      Warn = "loss"      // something is lost by the count
+	WarnJudged    Warn = "judged"    // the coach's search sees something bad
+	WarnMissed    Warn = "missed"    // a mate, a free piece or a promotion is passed over
+	WarnStalemate Warn = "stalemate" // a win is given away by stalemate
+)
+
+// Warns lists all kinds of warnings.
+func Warns() []Warn { return []Warn{WarnMate, WarnLoss, WarnJudged, WarnMissed, WarnStalemate} }
+
+// WarnLimits limits the searches before and after a move for a warning.
+var WarnLimits = ai.Limits{Method: ai.Selective, Nodes: 3_000}
+
+// plainLevels is the number of easiest levels against which there are only warnings that one move
+// shows.
+const plainLevels = 3
+
+// PlainWarnings reports whether games against a level have only warnings that one move shows: the
+// easiest levels hardly punish anything else.
+func PlainWarnings(level ai.Level) bool {
+	return slices.Contains(ai.Levels()[:plainLevels], level)
+}
+
+// SureLimits limits the second search after a move, which confirms a warning: a learner would
+// believe a false one.
+var SureLimits = ai.Limits{Method: ai.Selective, Nodes: 6_000}
+
+// Searched holds the results of searches about a move, with WarnLimits: of the position before it,
+// and of that after it, with the opponent to move. Again searches the latter with SureLimits; it is
+// called at most once, and only if there may be a warning.
+type Searched struct {
+	Before, After ai.Result
+	Again         func() (ai.Result, error)
+}
+
+// How much worse than the best a move must be for a warning of a loss by the count. A loss that the
+// search does not see, or that no longer changes the result, would be a false alarm.
+const (
+	deniedCentipawns = 50
+	deniedExpected   = 0.10
+)
+
+// sureFall is how much the expected score must fall in the second search, too.
+const sureFall = 0.12
+
+// matters reports whether a loss by the count is one that the search confirms.
+func (s *Searched) matters() bool {
+	return s.Before.Score+s.After.Score >= deniedCentipawns &&
+		ExpectedScore(s.Before.Score)-ExpectedScore(-s.After.Score) >= deniedExpected
+}
+
+// Warning returns the warning, by the count alone, of a legal move just played and not yet
+// answered; nil if there is none. It warns of a move that allows mate in one, if another does not;
+// and of one that loses by the count and gives up a knight, bishop, rook or queen in doing so, for
+// nothing or in an exchange, if another move does not lose, or loses two pawns less.
+func (v *Survey) Warning(m chess.Move) *fact.Fact {
+	s := v.find(m)
+	switch {
+	case s.grade == fact.AllowsMate && v.avoidable(fact.AllowsMate):
+		f := v.allowsMate(s, fact.KindWarnMate)
+		return &f
+	case s.grade != fact.Loses || v.best < 0 && v.best-s.count < warnDifference:
+		return nil
+	}
+	f := v.loss(s, fact.KindWarnHanging, fact.KindWarnExchange)
+	if t := f.Trade(); slices.Max(t.Lost) == chess.Pawn {
+		return nil
+	}
+	return &f
+}
+
+// WarningOf returns the warning of the last move of a game before it is answered, nil if there is
+// none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game,
+// mate passed over, a loss by the count, a promotion or a free piece passed over, what the search
+// sees. There is no warning if every move loses as much, or if the search would have played the
+// move itself. plain leaves out what only the search sees. Without the search that would confirm a
+// warning nobody knows whether there is one: its error is returned.
+func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) (*fact.Fact, error) {
+	w := warner{
+		v:        v,
+		s:        v.find(g.Moves()[g.Ply()-1]),
+		searched: searched,
+		over:     g.Outcome() != chess.Playing,
+		falls:    falls(searched.Before.Score, -searched.After.Score),
+	}
+	for _, each := range []struct {
+		kind Warn
+		tell func() *fact.Fact
+	}{
+		{WarnMate, w.mate},
+		{WarnStalemate, w.stalemate},
+		{WarnMissed, w.mateMissed},
+		{WarnLoss, w.loss},
+		{WarnMissed, func() *fact.Fact { return w.pieceMissed(true) }},
+		{WarnJudged, w.judged},
+		{WarnMissed, func() *fact.Fact { return w.pieceMissed(false) }},
+	} {
+		if !wanted(each.kind) || plain && each.kind == WarnJudged {
+			continue
+		}
+		if f := each.tell(); f != nil || w.err != nil {
+			return f, w.err
+		}
+	}
+	return nil, nil
+}
+
+// A warner finds the warning of one move.
+type warner struct {
+	v        *Survey
+	s        *surveyed
+	searched Searched
+	over     bool    // the move has ended the game
+	falls    bool    // by the first search the move costs enough for a warning
+	again    *looked // nil until the second search
+	err      error   // of the second search
+}
+
+// looked is the result of the second search: whether it confirms about as much of a loss as the
+// first.
+type looked struct{ costs bool }
+
+// sure reports whether the move costs enough in the second search as well. From then on that
+// search's result is used for the position after the move.
+func (w *warner) sure() bool {
+	switch {
+	case w.s.grade == fact.Stalemates: // the game is over
+		return true
+	case w.over || w.s.move == w.searched.Before.Move:
+		return false
+	}
+	if w.again == nil {
+		var after ai.Result
+		if after, w.err = w.searched.Again(); w.err != nil {
+			return false
+		}
+		w.again = &looked{ExpectedScore(w.searched.Before.Score)-ExpectedScore(-after.Score) >= sureFall}
+		if short := len(after.PV) < 2; w.again.costs && !short { // a line that a table cut says too little
+			w.searched.After = after
+		}
+	}
+	return w.again.costs
+}
+
+// mate warns of a mate in one that the move allows, unless mate was forced anyway.
+func (w *warner) mate() *fact.Fact {
+	if plies, ok := w.searched.Before.Score.Mate(); ok && plies < 0 {
+		return nil
+	}
+	if f := w.v.Warning(w.s.move); f != nil && f.Kind == fact.KindWarnMate {
+		return f
+	}
+	return nil
+}
+
+// loss warns of a loss by the count that the search confirms.
+func (w *warner) loss() *fact.Fact {
+	f := w.v.Warning(w.s.move)
+	if f == nil || f.Kind == fact.KindWarnMate || !w.searched.matters() || !w.sure() {
+		return nil
+	}
+	return f
+}
+
+// mateMissed warns that another move would have mated.
+func (w *warner) mateMissed() *fact.Fact {
+	if w.s.grade == fact.Mates || !w.falls {
+		return nil
+	}
+	for i := range w.v.moves {
+		if other := &w.v.moves[i]; other.grade == fact.Mates {
+			f := w.missed(fact.KindWarnMateMissed, other)
+			f.Concept = fact.MateInOne
+			return &f
+		}
+	}
+	return nil
+}
+
+// missed returns a fact that another move would have been better. Its line is the move made alone.
+func (w *warner) missed(kind fact.Kind, other *surveyed) fact.Fact {
+	f := w.v.fact(w.s, kind)
+	f.Squares = []chess.Square{other.move.To()}
+	return f
+}
+
+// stalemate warns that the move stalemates and so gives a win away. The game has ended, but the
+// move can be taken back.
+func (w *warner) stalemate() *fact.Fact {
+	if w.s.grade != fact.Stalemates || !w.falls {
+		return nil
+	}
+	f := w.v.fact(w.s, fact.KindWarnStalemate)
+	f.Concept = fact.StalemateTrap
+	return &f
+}
+
+// judged warns of a move that the search refutes, with the idea that the refutation shows, if it
+// can be proved.
+func (w *warner) judged() *fact.Fact {
+	if !w.falls || !w.sure() || len(w.searched.After.PV) == 0 {
+		return nil
+	}
+	line := w.searched.After.PV
+	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
+	ideas := winning(newStudy(&w.s.next, line[0]).ideas(last))
+	if len(ideas) == 0 {
+		ideas = nextIdeas(&w.s.next, line)
+	}
+	f := w.v.fact(w.s, fact.KindWarnLine, line...)
+	f.Judgement = true
+	if len(ideas) > 0 {
+		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
+		f.Kind, f.Concept, f.Ideas, f.Pieces, f.By = named.Kind, named.Concept, named.Ideas, named.Pieces, named.By
+	}
+	return &f
+}
+
+// pieceMissed warns of a missed free piece or promotion that the search would have chosen. If
+// first, it warns of a missed piece only if the move made loses nothing else, since that loss comes
+// before.
+func (w *warner) pieceMissed(first bool) *fact.Fact {
+	if !w.falls || !w.sure() {
+		return nil
+	}
+	p := &w.v.position
+	loses := int(-w.searched.After.Score) < 100*(chess.Lead(p, p.Turn())-1)
+	best := w.searched.Before.Move
+	for _, f := range w.v.chances() {
+		switch {
+		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
+		case f.Kind == fact.KindPromotionChance:
+			missed := w.missed(fact.KindWarnPromotionMissed, w.v.find(best))
+			missed.Pieces, missed.Concept = f.By, fact.Promotion
+			return &missed
+		case first && loses:
+		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
+			missed := w.missed(fact.KindWarnFreeMissed, w.v.find(best))
+			missed.Pieces, missed.Concept = f.Pieces, fact.FreePiece
+			return &missed
+		}
+	}
+	return nil
+}

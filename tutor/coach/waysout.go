@@ -1,0 +1,85 @@
+package coach
+
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// waysOutOf returns the moves of the side to move after which a capture of its piece on a square
+// gains the opponent nothing, whichever piece makes it, if the side to move then makes its best
+// capture. Checks come first, then the kinds in turn. Moves that lose elsewhere are ways out all
+// the same; see sound.
+func waysOutOf(p *chess.Position, by, on chess.Square) (ways []fact.WayOut) {
+	var room [chess.MaxMoves]chess.Move
+	for _, m := range p.AppendMoves(room[:0]) {
+		next := p.Play(m)
+		piece := on
+		if m.From() == on {
+			piece = m.To()
+		}
+		if threatGain(&next, piece)-chess.Gain(p, m) > 0 {
+			continue
+		}
+		ways = append(ways, fact.WayOut{Move: m, Way: wayOf(p, &next, m, by, on), Check: next.InCheck()})
+	}
+	slices.SortStableFunc(ways, func(a, b fact.WayOut) int {
+		if a.Check != b.Check {
+			if a.Check {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Or(cmp.Compare(a.Way, b.Way), byFromToPromotion(a.Move, b.Move))
+	})
+	return ways
+}
+
+// threatGain returns the most that the side to move gains by taking on a square, if the other side
+// then makes its best capture anywhere.
+func threatGain(p *chess.Position, on chess.Square) (most int) {
+	var room [chess.MaxMoves]chess.Move
+	for _, c := range p.AppendCaptures(room[:0]) {
+		if !chess.CapturesOn(c, on) {
+			continue
+		}
+		after := p.Play(c)
+		if !after.HasMove() && after.InCheck() {
+			return 1 << 10
+		}
+		_, back := exchange.BestCount(&after)
+		most = max(most, chess.Gain(p, c)-back)
+	}
+	return most
+}
+
+// wayOf returns the kind of answer that a move is.
+func wayOf(p, next *chess.Position, m chess.Move, by, on chess.Square) fact.Way {
+	switch {
+	case chess.CapturesOn(m, by):
+		return fact.WayTake
+	case m.From() == on:
+		return fact.WayMove
+	case chess.Between(by, on).Has(m.To()) && !takersOn(next, on).Has(by):
+		return fact.WayBlock
+	}
+	if c := captureBy(next, by, on); c != chess.NoMove {
+		after := next.Play(c)
+		if takersOn(&after, on) != 0 {
+			return fact.WayGuard
+		}
+	}
+	return fact.WayThreaten
+}
+
+// remedies returns the ways to meet a danger without loss: those ways out that are sound.
+func (v *Survey) remedies(danger *fact.Fact) []fact.WayOut {
+	if len(danger.By) == 0 || len(danger.Pieces) == 0 || v.position.InCheck() {
+		return nil
+	}
+	ways := waysOutOf(&v.position, danger.By[0].Square, danger.Pieces[0].Square)
+	return slices.DeleteFunc(ways, func(w fact.WayOut) bool { return !v.find(w.Move).sound() })
+}

@@ -1,0 +1,256 @@
+package exercise
+
+import "chesstutor/tutor/chess"
+
+// A result is the state of a small game.
+type result uint8
+
+const (
+	goingOn result = iota
+	won
+	lost
+)
+
+// A game says how a small game ends, and how its simple player chooses a move.
+type game struct {
+	// prevent returns what a move did that White has to prevent, and reached whether it did what White has to reach.
+	prevent func(before *chess.Position, m chess.Move) Reason
+	reached func(before, after *chess.Position, m chess.Move) bool
+	// value scores a position for Black, the side of the simple player.
+	value func(e *Exercise, p *chess.Position) int
+	// plies is the depth of its search.
+	plies int
+}
+
+// gameOf returns the small game that a rule names. A map would refer to itself: the search of the replies asks for
+// its game.
+func gameOf(rule string) (g game, ok bool) {
+	switch rule {
+	case "pawns":
+		return game{pawnThrough, promotedFirst, pawnsValue, 4}, true
+	case "queen-pawns":
+		return game{throughOrLost, tookAll, pawnsValue, 2}, true
+	case "mate":
+		return game{pieceLost, onlyMate, kingValue, 2}, true
+	}
+	return game{}, false
+}
+
+// GameRules returns the rules of small games, sorted.
+func GameRules() []string { return []string{"mate", "pawns", "queen-pawns"} }
+
+// ended returns the state of a small game after a move, and the reason if it is lost. Every game ends by the same
+// questions in the same order, so that no end hides another: mate, stalemate, what White has to prevent, what White
+// has to reach, no move left. Hidden kings are never mated, and their moves do not count.
+func (g *game) ended(e *Exercise, before, after *chess.Position, m chess.Move) (result, Reason) {
+	switch stuck := !e.HiddenKings && !after.HasMove(); {
+	case stuck && !after.InCheck():
+		return lost, Reason{Kind: IsStalemate}
+	case stuck && after.Turn() == chess.Black:
+		return won, Reason{}
+	case stuck:
+		return lost, Reason{Kind: MatesThen}.by(after, after.Checkers())
+	}
+	if why := g.prevent(before, m); !why.Right() {
+		return lost, why
+	}
+	if g.reached(before, after, m) {
+		return won, Reason{}
+	}
+	if len(e.moves(after)) == 0 {
+		return lost, Reason{Kind: NoMoveLeft}
+	}
+	return goingOn, Reason{}
+}
+
+// pawnThrough tells whether a black pawn reached the last rank.
+func pawnThrough(before *chess.Position, m chess.Move) Reason {
+	if before.Turn() == chess.Black && m.Promotion() != chess.NoPieceType {
+		return Reason{Kind: PawnThrough, Squares: []chess.Square{m.To()}}
+	}
+	return Reason{}
+}
+
+// pieceLost tells whether Black took a piece.
+func pieceLost(before *chess.Position, m chess.Move) Reason {
+	if before.Turn() == chess.Black && takes(before, m) {
+		return about(PieceLost, before, takenOn(m)).by(before, m.From().Bitboard())
+	}
+	return Reason{}
+}
+
+// throughOrLost tells whether a black pawn is through or took a piece.
+func throughOrLost(before *chess.Position, m chess.Move) Reason {
+	if why := pawnThrough(before, m); !why.Right() {
+		return why
+	}
+	return pieceLost(before, m)
+}
+
+// promotedFirst: a white pawn is on its last rank.
+func promotedFirst(before, _ *chess.Position, m chess.Move) bool {
+	return before.Turn() == chess.White && m.Promotion() != chess.NoPieceType
+}
+
+// tookAll: no black pawn is left.
+func tookAll(_, after *chess.Position, _ chess.Move) bool {
+	return after.Pieces(chess.Pawn, chess.Black) == 0
+}
+
+// onlyMate: nothing but mate wins.
+func onlyMate(_, _ *chess.Position, _ chess.Move) bool { return false }
+
+// pawnsValue counts the pawns, and how far each has come.
+func pawnsValue(_ *Exercise, p *chess.Position) (value int) {
+	for _, s := range p.Pieces(chess.Pawn, chess.Black).Squares() {
+		ahead := 6 - int(s.Rank())
+		value += 10 + ahead*ahead
+	}
+	for _, s := range p.Pieces(chess.Pawn, chess.White).Squares() {
+		ahead := int(s.Rank()) - 1
+		value -= 10 + ahead*ahead
+	}
+	return value
+}
+
+// kingValue prefers the middle of the board.
+func kingValue(_ *Exercise, p *chess.Position) int {
+	s := p.King(chess.Black)
+	file, rank := int(s.File()), int(s.Rank())
+	return min(file, 7-file) + min(rank, 7-rank)
+}
+
+// reply returns the move of the simple player.
+func (e *Exercise) reply(p *chess.Position) chess.Move {
+	g, _ := gameOf(e.Rule)
+	best, value := chess.NoMove, -endValue*2
+	for _, m := range sorted(e.moves(p)) {
+		if v := e.look(&g, p, m, g.plies); v > value {
+			best, value = m, v
+		}
+	}
+	return best
+}
+
+// endValue returns the score of a finished game, reduced by the plies it took.
+const endValue = 1 << 20
+
+// look returns what a move is worth to its side, looking so many plies ahead with it: plain minimax.
+func (e *Exercise) look(g *game, p *chess.Position, m chess.Move, plies int) int {
+	next := e.imagined(p, m)
+	sign := 1 // of Black's view
+	if p.Turn() == chess.White {
+		sign = -1
+	}
+	switch r, why := g.ended(e, p, &next, m); {
+	case r == won:
+		return -sign * (endValue + plies)
+	case r == lost && why.Kind == NoMoveLeft:
+		return 0
+	case r == lost:
+		return sign * (endValue + plies)
+	case plies <= 1:
+		return sign * g.value(e, &next)
+	}
+	best := -endValue * 2
+	for _, reply := range e.moves(&next) {
+		best = max(best, e.look(g, &next, reply, plies-1))
+	}
+	return -best
+}
+
+// played returns the position after a legal move. Hidden kings make room, and a small game has no clock: what
+// stands on its board is all there is to it.
+func (e *Exercise) played(p *chess.Position, m chess.Move) chess.Position {
+	next := p.Play(m)
+	if !e.HiddenKings && e.Kind != Game {
+		return next
+	}
+	passed, open := next.EnPassant()
+	if !open {
+		passed = chess.NoSquare
+	}
+	b := boardOf(&next, hidden(e, &next))
+	q, ok := e.placed(&b, next.Turn(), passed)
+	if !ok {
+		panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: a queen or a dozen pawns leave room
+	}
+	return q
+}
+
+// imagined is played for the search, where it does not matter on which of the safe squares hidden kings stand: they
+// stay if they can.
+func (e *Exercise) imagined(p *chess.Position, m chess.Move) chess.Position {
+	next := p.Play(m)
+	unseen := hidden(e, &next)
+	b := boardOf(&next, unseen)
+	if unseen&(b.reached()|b.occupied()) == 0 {
+		return next
+	}
+	return e.played(p, m)
+}
+
+// raceValue solves a game of pawns against pawns: 1 if White, to move, wins by force, -1 if Black does, 0 if
+// neither.
+func raceValue(p *chess.Position) int {
+	return (&race{Exercise{Position: *p, HiddenKings: true, Rule: "pawns"}, map[string]int{}}).value(p)
+}
+
+// A race caches the positions that it has solved.
+type race struct {
+	game   Exercise
+	solved map[string]int
+}
+
+// value returns what a position is worth to the side to move.
+func (r *race) value(p *chess.Position) int {
+	key := raceKey(p)
+	if v, ok := r.solved[key]; ok {
+		return v
+	}
+	best := -1
+	list := r.game.moves(p)
+	if len(list) == 0 {
+		best = 0
+	}
+	for _, m := range list {
+		if best = max(best, r.after(p, m)); best == 1 {
+			break
+		}
+	}
+	r.solved[key] = best
+	return best
+}
+
+// after returns what a move is worth to its side.
+func (r *race) after(p *chess.Position, m chess.Move) int {
+	if m.Promotion() != chess.NoPieceType {
+		return 1
+	}
+	next := r.game.imagined(p, m)
+	return -r.value(&next)
+}
+
+// raceKey is the key of a position in the cache, the same wherever its kings are hidden.
+func raceKey(p *chess.Position) string {
+	passed, _ := p.EnPassant()
+	var key [18]byte
+	for i := range 8 {
+		key[i] = byte(p.Pieces(chess.Pawn, chess.White) >> (8 * i))
+		key[8+i] = byte(p.Pieces(chess.Pawn, chess.Black) >> (8 * i))
+	}
+	key[16], key[17] = byte(p.Turn()), byte(passed)
+	return string(key[:])
+}
+
+// winsRace asks that the move wins a game of pawns by force.
+func winsRace(e *Exercise, m chess.Move) Reason {
+	r := race{Exercise{Position: e.Position, HiddenKings: true, Rule: "pawns"}, map[string]int{}}
+	switch r.after(&e.Position, m) {
+	case 1:
+		return Reason{}
+	case 0:
+		return Reason{Kind: RaceDrawn}
+	}
+	return Reason{Kind: RaceLost}
+}

@@ -1,0 +1,92 @@
+package exercise
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+)
+
+// Conditions about ideas that have a name; package coach proves them.
+
+// fork asks that the move is a fork.
+func fork(e *Exercise, m chess.Move) Reason {
+	if coach.CarriesOut(&e.Position, m, fact.Fork) != nil {
+		return Reason{}
+	}
+	if r := loss(&e.Position, m); !r.Right() {
+		return r
+	}
+	next := e.Position.Play(m)
+	attacked := attackedFrom(&next, m.To())
+	r := about(AttacksOnly, &next, m.To()).by(&next, attacked)
+	if attacked.Count() > 1 {
+		r.Kind = ForkFails
+	}
+	return r
+}
+
+func forksIfAsked(e *Exercise, m chess.Move) Reason {
+	if !e.Forks {
+		return Reason{}
+	}
+	return fork(e, m)
+}
+
+// attackedFrom returns the enemy pieces that the piece on a square attacks.
+func attackedFrom(p *chess.Position, s chess.Square) chess.Bitboard {
+	return chess.Attacks(p.At(s), s, p.Occupied()) & p.Color(p.At(s).Color().Other())
+}
+
+// skewer asks that the move is a skewer.
+func skewer(e *Exercise, m chess.Move) Reason {
+	if coach.CarriesOut(&e.Position, m, fact.Skewer) != nil {
+		return Reason{}
+	}
+	if r := loss(&e.Position, m); !r.Right() {
+		return r
+	}
+	next := e.Position.Play(m)
+	attacked := pieces(&next, attackedFrom(&next, m.To()))
+	if len(attacked) == 0 {
+		return about(AttacksOnly, &next, m.To())
+	}
+	return about(NothingBehind, &next, attacked[0].Square)
+}
+
+// opensLine asks that the move opens a line of another piece, and wins by it.
+func opensLine(e *Exercise, m chess.Move) Reason {
+	if coach.CarriesOut(&e.Position, m, fact.OpenedLine) != nil {
+		return Reason{}
+	}
+	if !opensAny(&e.Position, m) {
+		return Reason{Kind: OpensNothing}
+	}
+	if r := loss(&e.Position, m); !r.Right() {
+		return r
+	}
+	return Reason{Kind: OpensNothing, Count: 1}
+}
+
+// opensAny reports whether a move opens a line of another piece onto one of the enemy's.
+func opensAny(p *chess.Position, m chess.Move) bool {
+	next := p.Play(m)
+	for _, s := range next.Color(next.Turn()).Squares() {
+		attackers := next.AttackersTo(s, next.Occupied()) & next.Color(p.Turn()) &^ m.To().Bitboard()
+		for _, a := range (attackers &^ p.AttackersTo(s, p.Occupied())).Squares() {
+			if chess.Between(a, s).Has(m.From()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pins asks that the move pins the piece spoken of to its king.
+func pins(e *Exercise, m chess.Move) Reason {
+	for _, f := range coach.CarriesOut(&e.Position, m, fact.PinToKing) {
+		if f.Pieces[0].Square == e.Square {
+			return Reason{}
+		}
+	}
+	return about(PinsNothing, &e.Position, e.Square)
+}

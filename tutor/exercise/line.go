@@ -1,0 +1,118 @@
+package exercise
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
+)
+
+// A goal reports whether a move reaches the goal of a line within a number of own moves, itself included, whatever
+// the other side plays.
+type goal func(p *chess.Position, m chess.Move, moves int) bool
+
+// goals are the rules of lines, by their names. Exercise.Most is the number of own moves.
+var goals = map[string]goal{
+	"mate":    matesWith,
+	"promote": promotesWith,
+}
+
+// matesWith reports whether a legal move mates within so many own moves, itself included, whatever the other side
+// plays.
+func matesWith(p *chess.Position, m chess.Move, moves int) bool {
+	next := p.Play(m)
+	if !next.HasMove() {
+		return next.InCheck()
+	}
+	return moves > 1 && afterEvery(&next, matesWith, moves-1)
+}
+
+// promotesWith reports whether a legal move makes a queen that stays, or mates, within so many own moves, itself
+// included, whatever the other side plays. Mate is more than a queen, and nobody moves after it.
+func promotesWith(p *chess.Position, m chess.Move, moves int) bool {
+	next := p.Play(m)
+	switch {
+	case !next.HasMove():
+		return next.InCheck()
+	case m.Promotion() == chess.Queen:
+		return coach.Takers(p, m) == 0
+	}
+	return moves > 1 && afterEvery(&next, promotesWith, moves-1)
+}
+
+// afterEvery reports whether every reply leaves some move that reaches the goal.
+func afterEvery(p *chess.Position, reaches goal, moves int) bool {
+	for _, reply := range p.Moves() {
+		at := p.Play(reply)
+		if len(reaching(&at, reaches, moves)) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// reaching returns the moves that reach a goal in so many own moves.
+func reaching(p *chess.Position, reaches goal, moves int) (list []chess.Move) {
+	for _, m := range sorted(p.Moves()) {
+		if reaches(p, m, moves) {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// judgeLine returns why a legal move does not reach the goal in the moves left: a reply after which it is out of
+// reach.
+func (e *Exercise) judgeLine(p *chess.Position, m chess.Move, left int) Reason {
+	reaches := goals[e.Rule]
+	if reaches(p, m, left) {
+		return Reason{}
+	}
+	next := p.Play(m)
+	at := Exercise{Position: *p}
+	switch {
+	case !next.HasMove(): // mate reaches every goal
+		return Reason{Kind: IsStalemate}
+	case left == 1 && e.Rule == "mate":
+		return mates(&at, m)
+	case left == 1 && m.Promotion() == chess.NoPieceType:
+		return Reason{Kind: NoPromotion}
+	case m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen:
+		return Reason{Kind: OtherPromoted, Got: m.Promotion(), Want: chess.Queen}
+	}
+	reply := defence(&next, reaches, left-1)
+	if takes(&next, reply) {
+		return thenTakes(&next, reply)
+	}
+	r := Reason{Kind: NotInTime, Squares: []chess.Square{reply.To()}}
+	return r.by(&next, reply.From().Bitboard())
+}
+
+// defence returns the reply that delays a goal longest, or prevents it; among equals a capture, then the reply that
+// loses least, then by the order of squares.
+func defence(p *chess.Position, reaches goal, moves int) chess.Move {
+	best, score := chess.NoMove, -1<<20
+	for _, m := range sorted(p.Moves()) {
+		at := p.Play(m)
+		n := 1
+		for n <= moves && len(reaching(&at, reaches, n)) == 0 {
+			n++
+		}
+		value := 100*n + 2*chess.Gain(p, m) - exchange.Best(&at).Count
+		if value > score {
+			best, score = m, value
+		}
+	}
+	return best
+}
+
+// sorted returns moves in a fixed order, so that the same list gives the same choice.
+func sorted(list []chess.Move) []chess.Move {
+	slices.SortFunc(list, func(a, b chess.Move) int {
+		return slices.Compare(
+			[]int{int(a.From()), int(a.To()), -int(a.Promotion())},
+			[]int{int(b.From()), int(b.To()), -int(b.Promotion())})
+	})
+	return list
+}

@@ -1,0 +1,91 @@
+package exercise
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+)
+
+// Conditions about captures.
+
+func capture(e *Exercise, m chess.Move) Reason {
+	if !takes(&e.Position, m) {
+		return Reason{Kind: NoCapture}
+	}
+	return Reason{}
+}
+
+// takesType asks that the capture takes a piece of the kind spoken of, if any.
+func takesType(e *Exercise, m chess.Move) Reason {
+	got := chess.Taken(&e.Position, m).Type()
+	if e.Type != chess.NoPieceType && got != e.Type {
+		return Reason{Kind: OtherTaken, Got: got, Want: e.Type}
+	}
+	return Reason{}
+}
+
+func nothingTakesBack(e *Exercise, m chess.Move) Reason {
+	if coach.Takers(&e.Position, m) == 0 {
+		return Reason{}
+	}
+	return takenBack(e, m)
+}
+
+// takenBack names those that can take back after a capture.
+func takenBack(e *Exercise, m chess.Move) Reason {
+	next := e.Position.Play(m)
+	return about(TakenBack, &next, m.To()).by(&next, coach.Takers(&e.Position, m))
+}
+
+// fair asks that the capture and its recapture are worth the same.
+func fair(e *Exercise, m chess.Move) Reason {
+	if r := loss(&e.Position, m); !r.Right() {
+		return r
+	}
+	if isFair(&e.Position, m) {
+		return Reason{}
+	}
+	return Reason{Kind: NotFair, Count: net(&e.Position, m)}
+}
+
+// isFair reports whether a capture is taken back and neither side gains by it.
+func isFair(p *chess.Position, m chess.Move) bool {
+	return takes(p, m) && coach.Takers(p, m) != 0 && net(p, m) == 0
+}
+
+// mostPoints asks that no other capture wins more points, and this one some.
+func mostPoints(e *Exercise, m chess.Move) Reason {
+	best := 0
+	for _, o := range e.Position.Moves() {
+		if takes(&e.Position, o) {
+			best = max(best, net(&e.Position, o))
+		}
+	}
+	return enough(e, m, max(best, 1))
+}
+
+// points asks that the capture wins as many points as spoken of.
+func points(e *Exercise, m chess.Move) Reason { return enough(e, m, e.Least) }
+
+func enough(e *Exercise, m chess.Move, least int) Reason {
+	if r := loss(&e.Position, m); !r.Right() {
+		return r
+	}
+	switch won := net(&e.Position, m); {
+	case won >= least:
+		return Reason{}
+	case won == 0 && coach.Takers(&e.Position, m) != 0:
+		return takenBack(e, m)
+	case won == 0:
+		return Reason{Kind: WinsNothing}
+	default:
+		return Reason{Kind: WinsFewer, Count: won, Of: least}
+	}
+}
+
+// onSquare asks that the capture is on the square spoken of, if there is one.
+func onSquare(e *Exercise, m chess.Move) Reason {
+	if e.Square != chess.NoSquare && m.To() != e.Square {
+		return Reason{Kind: ElsewhereTaken, Squares: []chess.Square{e.Square}}
+	}
+	return Reason{}
+}

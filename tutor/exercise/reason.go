@@ -1,0 +1,182 @@
+package exercise
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// A Reason is why an answer is wrong, as data that package say puts into words. The zero value means that the
+// answer is right.
+type Reason struct {
+	Kind ReasonKind
+	// Pieces are the pieces that the reason is about, By those that do something to them: attack, guard, capture.
+	Pieces, By []fact.PlacedPiece
+	// Squares are the squares that the reason is about.
+	Squares []chess.Square
+	// Want and Got are kinds of pieces: the one asked for and the one chosen.
+	Want, Got chess.PieceType
+	// Count and Of are numbers, whose meaning depends on Kind.
+	Count, Of int
+	Way       Way
+	// Played and Wanted are moves in SAN.
+	Played, Wanted string
+	// Why tells what makes the move illegal, for Illegal and CannotMove.
+	Why fact.Fact
+}
+
+// Right reports whether the answer is right, so that there is no reason.
+func (r Reason) Right() bool { return r.Kind == "" }
+
+// A ReasonKind is the kind of a reason. In the comments A is the first of Pieces, B the first of By and s the first
+// of Squares.
+type ReasonKind string
+
+// Reasons about a square that was tapped.
+const (
+	SquareNamed    ReasonKind = "square-named"    // s is on another file or rank
+	OffLine        ReasonKind = "off-line"        // s is not on that line
+	OtherShade     ReasonKind = "other-shade"     // s is light (Count 0) or dark (1)
+	StartHolds     ReasonKind = "start-holds"     // at the start s holds A, or nothing
+	InPlace        ReasonKind = "in-place"        // A stands where it starts
+	NothingThere   ReasonKind = "nothing-there"   // nothing stands on s
+	OtherSide      ReasonKind = "other-side"      // A is not of the side asked for
+	OtherKind      ReasonKind = "other-kind"      // A is Got, not Want
+	CannotMove     ReasonKind = "cannot-move"     // see Why
+	DoesNotReach   ReasonKind = "does-not-reach"  // A cannot go to s
+	DoesNotAttack  ReasonKind = "does-not-attack" // A does not attack s
+	DoesNotGuard   ReasonKind = "does-not-guard"  // A does not guard s
+	NothingTakes   ReasonKind = "nothing-takes"   // nothing can take A
+	TakesNothing   ReasonKind = "takes-nothing"   // A can take nothing
+	Stuck          ReasonKind = "stuck"           // A cannot move
+	GuardedBy      ReasonKind = "guarded-by"      // B guards A
+	WouldTakeBack  ReasonKind = "would-take-back" // if A is taken, B takes back
+	SquareAttacked ReasonKind = "square-attacked" // B attacks s
+	NotPinned      ReasonKind = "not-pinned"      // A is not pinned
+	NoHelp         ReasonKind = "no-help"         // A cannot help against the check
+	NotBetween     ReasonKind = "not-between"     // s is not between, or nothing can go there
+	NoCheckFrom    ReasonKind = "no-check-from"   // from s, A gives no check
+	CannotCheck    ReasonKind = "cannot-check"    // A cannot give check
+	Before         ReasonKind = "before"          // it was the same with A before the move
+	NotOneOfThem   ReasonKind = "not-one-of-them" // the piece asked about stands on s itself
+	Missing        ReasonKind = "missing"         // all right so far; Count more
+)
+
+// Reasons about a move.
+const (
+	Illegal        ReasonKind = "illegal"        // see Why
+	OtherPiece     ReasonKind = "other-piece"    // A is to move, not another
+	TooFar         ReasonKind = "too-far"        // from s it takes Count moves more, and Of are left
+	Unreachable    ReasonKind = "unreachable"    // from s the stars can no longer be reached
+	CanBeTaken     ReasonKind = "can-be-taken"   // there B can take A
+	MovesIt        ReasonKind = "moves-it"       // it moves A itself
+	NoCapture      ReasonKind = "no-capture"     // the move takes nothing
+	OtherTaken     ReasonKind = "other-taken"    // it takes Got, not Want
+	OtherMover     ReasonKind = "other-mover"    // it is a move of Got, not Want
+	TakenBack      ReasonKind = "taken-back"     // B takes back
+	ThenTakes      ReasonKind = "then-takes"     // then B takes A
+	GivesFor       ReasonKind = "gives-for"      // you would give Got for Want
+	StillTakes     ReasonKind = "still-takes"    // B can still take A
+	OtherWay       ReasonKind = "other-way"      // it does what was asked, but not by the Way that was asked for
+	NoCheck        ReasonKind = "no-check"       // it gives no check
+	KingGoes       ReasonKind = "king-goes"      // the king can go to s
+	KingTakes      ReasonKind = "king-takes"     // the king takes A
+	CanTake        ReasonKind = "can-take"       // B can take A
+	CanBlock       ReasonKind = "can-block"      // B can go between, to s
+	IsStalemate    ReasonKind = "is-stalemate"   // no check and no legal move
+	NoCastling     ReasonKind = "no-castling"    // it is not castling
+	KingSteps      ReasonKind = "king-steps"     // the king takes one step: no castling
+	RookAlone      ReasonKind = "rook-alone"     // it moves only the rook
+	NoPromotion    ReasonKind = "no-promotion"   // no pawn reaches the last rank
+	OtherPromoted  ReasonKind = "other-promoted" // it makes Got, not Want
+	NotEnPassant   ReasonKind = "not-en-passant" // it is not en passant
+	NotFair        ReasonKind = "not-fair"       // it gains Count points: no fair trade
+	WinsFewer      ReasonKind = "wins-fewer"     // it wins Count points, another Of
+	WinsNothing    ReasonKind = "wins-nothing"   // it wins no points
+	ElsewhereTaken ReasonKind = "elsewhere"      // it takes elsewhere than s
+	MatesThen      ReasonKind = "mates-then"     // then B mates
+	PromotesThen   ReasonKind = "promotes-then"  // then B goes to s and becomes a queen that stays
+	NoNewAttack    ReasonKind = "no-new-attack"  // from s, A does not attack the second square, or (Count 1) did before
+	NoNewGuard     ReasonKind = "no-new-guard"   // the same of guarding
+	AttacksOnly    ReasonKind = "attacks-only"   // from s, A attacks only By, or nothing
+	ForkFails      ReasonKind = "fork-fails"     // A attacks several of By, but is not sure to win one
+	PinsNothing    ReasonKind = "pins-nothing"   // nothing is pinned after it
+	NothingBehind  ReasonKind = "nothing-behind" // nothing that it wins stands behind A
+	OpensNothing   ReasonKind = "opens-nothing"  // no line opens with it, or none that wins
+	KeepsSquares   ReasonKind = "keeps-squares"  // it leaves the king Count squares, where Of are possible
+	OffCentre      ReasonKind = "off-centre"     // not to d4 or e4
+	OtherMove      ReasonKind = "other-move"     // it is Played, not Wanted
+	NothingNew     ReasonKind = "nothing-new"    // it brings out no new knight or bishop
+	RaceLost       ReasonKind = "race-lost"      // the black pawns win the race
+	RaceDrawn      ReasonKind = "race-drawn"     // it does not win by force
+	NotInTime      ReasonKind = "not-in-time"    // then B goes to s, and it does not work in time
+	DoesNothing    ReasonKind = "does-nothing"   // there was no need, or no use
+	StarsWait      ReasonKind = "stars-wait"     // no move is left, and stars wait
+)
+
+// Reasons why a Game is lost.
+const (
+	PawnThrough ReasonKind = "pawn-through" // a black pawn reached the last rank, on s
+	PieceLost   ReasonKind = "piece-lost"   // B took A
+	NoMoveLeft  ReasonKind = "no-move-left" // nobody could move on
+	OutOfMoves  ReasonKind = "out-of-moves" // Of moves were not enough
+)
+
+// Reasons for the answer to a Judge exercise.
+const (
+	ItIsSo ReasonKind = "so" // it is so: only the words of the exercise tell why
+)
+
+// toldKinds are the kinds that languages have words for.
+var toldKinds = []ReasonKind{
+	SquareNamed, OffLine, OtherShade, StartHolds, InPlace, NothingThere, OtherSide, OtherKind, DoesNotReach,
+	DoesNotAttack, DoesNotGuard, NothingTakes, TakesNothing, Stuck, GuardedBy, WouldTakeBack, SquareAttacked,
+	NotPinned, NoHelp, NotBetween, NoCheckFrom, CannotCheck, Before, NotOneOfThem, Missing, OtherPiece,
+	TooFar, Unreachable, CanBeTaken, MovesIt, NoCapture, OtherTaken, OtherMover, TakenBack, ThenTakes, GivesFor,
+	StillTakes, OtherWay, NoCheck, KingGoes, KingTakes, CanTake, CanBlock, IsStalemate, NoCastling,
+	KingSteps, RookAlone, NoPromotion, OtherPromoted, NotEnPassant, NotFair, WinsFewer, WinsNothing,
+	ElsewhereTaken, MatesThen, PromotesThen, NoNewAttack, NoNewGuard, AttacksOnly, ForkFails, PinsNothing,
+	NothingBehind,
+	OpensNothing, KeepsSquares, OffCentre, OtherMove, NothingNew, RaceLost, RaceDrawn, NotInTime,
+	DoesNothing, StarsWait, PawnThrough, PieceLost, NoMoveLeft, OutOfMoves,
+}
+
+// ReasonKinds returns the kinds of reasons that languages need words for: all but CannotMove and Illegal, for which
+// Why has a fact of package coach, and ItIsSo, for which each exercise has a sentence.
+func ReasonKinds() []ReasonKind { return slices.Clone(toldKinds) }
+
+// piece returns the piece on a square.
+func piece(p *chess.Position, s chess.Square) fact.PlacedPiece {
+	return fact.PlacedPiece{Piece: p.At(s), Square: s}
+}
+
+// pieces returns the pieces on squares, those worth most first.
+func pieces(p *chess.Position, squares chess.Bitboard) (list []fact.PlacedPiece) {
+	for t := chess.King; t >= chess.Pawn; t-- {
+		for _, s := range squares.Squares() {
+			if p.At(s).Type() == t {
+				list = append(list, piece(p, s))
+			}
+		}
+	}
+	return list
+}
+
+// about returns a reason about a piece.
+func about(kind ReasonKind, p *chess.Position, s chess.Square) Reason {
+	r := Reason{Kind: kind, Squares: []chess.Square{s}}
+	if p.At(s) != chess.NoPiece {
+		r.Pieces = []fact.PlacedPiece{piece(p, s)}
+	}
+	return r
+}
+
+// by returns the reason with those who do it: the one worth least first, as it is the one to fear.
+func (r Reason) by(p *chess.Position, squares chess.Bitboard) Reason {
+	list := pieces(p, squares)
+	for i := len(list) - 1; i >= 0; i-- {
+		r.By = append(r.By, list[i])
+	}
+	return r
+}

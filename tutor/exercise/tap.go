@@ -1,0 +1,211 @@
+package exercise
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+)
+
+// A tap defines the right squares of a task, and the reason why another square is wrong.
+type tap struct {
+	right func(*Exercise) chess.Bitboard
+	wrong func(*Exercise, chess.Square) Reason
+}
+
+// taps are the rules of the tasks to tap squares, by their names.
+var taps = map[string]tap{
+	"square":   {func(e *Exercise) chess.Bitboard { return e.Square.Bitboard() }, named},
+	"file":     {fileOf, named},
+	"rank":     {rankOf, named},
+	"diagonal": {lineOf, offLine},
+	"pieces-on-file": {
+		func(e *Exercise) chess.Bitboard { return fileOf(e) & drawn(e) },
+		among(drawn, named),
+	},
+	"pieces-on-dark": {
+		func(e *Exercise) chess.Bitboard { return shade(true) & drawn(e) },
+		among(drawn, shaded),
+	},
+	"start":        {startsOf, startHolds},
+	"out-of-place": {outOfPlace, inPlace},
+
+	"goes-to":      {reachOf, cannotMove},
+	"goes-to-dark": {func(e *Exercise) chess.Bitboard { return reachOf(e) & shade(true) }, cannotOrLight},
+	"takes-on": {
+		func(e *Exercise) chess.Bitboard { return reachOf(e) & e.Position.Color(chess.Black) },
+		cannotMove,
+	},
+	"king-goes-to": {kingReach, kingCannot},
+	"safe-squares": {safeReach, unsafeReach},
+	"movable-pawns": {
+		func(e *Exercise) chess.Bitboard {
+			return movers(e.moves(&e.Position), any1) & e.Position.Pieces(chess.Pawn, chess.White)
+		},
+		among(own, stuckPawn),
+	},
+
+	"goers":     {onto, among(own, doesNot(DoesNotReach))},
+	"attackers": {onto, among(own, doesNot(DoesNotAttack))},
+	"taken-by": {
+		func(e *Exercise) chess.Bitboard { return coach.Threatened(&e.Position)[e.Square] },
+		among(enemy, doesNot(DoesNotAttack)),
+	},
+	"takers": {
+		func(e *Exercise) chess.Bitboard { return movers(e.moves(&e.Position), e.captures) },
+		among(own, func(e *Exercise, s chess.Square) Reason { return about(TakesNothing, &e.Position, s) }),
+	},
+	"targets": {takeable, among(enemy, untakeable)},
+	"mine-taken": {
+		func(e *Exercise) chess.Bitboard { return threatened(&e.Position) },
+		among(own, untakeable),
+	},
+	"unguarded": {unguarded, among(enemy, guarded)},
+	"free":      {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(enemy, notFree)},
+	"guards": {
+		func(e *Exercise) chess.Bitboard { return guards(&e.Position, e.Square) },
+		among(own, doesNot(DoesNotGuard)),
+	},
+	"guarded-by": {guardedBy, among(own, notGuardedBy)},
+	"losable":    {losable, among(own, notLosable)},
+	"winnable":   {winnable, among(enemy, notWinnable)},
+
+	"checkers": {
+		func(e *Exercise) chess.Bitboard { return e.Position.Checkers() },
+		among(enemy, func(e *Exercise, s chess.Square) Reason {
+			r := about(DoesNotAttack, &e.Position, s)
+			r.Squares = []chess.Square{e.Position.King(chess.White)}
+			return r
+		}),
+	},
+	"escapes": {kingReach, kingCannot},
+	"blocks":  {blocks, notBetween},
+	"helpers": {
+		helpers,
+		among(own, func(e *Exercise, s chess.Square) Reason { return about(NoHelp, &e.Position, s) }),
+	},
+	"check-givers": {
+		checkGivers,
+		among(own, func(e *Exercise, s chess.Square) Reason { return about(CannotCheck, &e.Position, s) }),
+	},
+	"check-squares": {checkSquares, noCheckFrom},
+	"pinned": {
+		pinned,
+		among(sided, func(e *Exercise, s chess.Square) Reason { return about(NotPinned, &e.Position, s) }),
+	},
+
+	"newly-attacked": {newlyAttacked, among(own, attackedBefore)},
+	"newly-free":     {newlyFree, among(enemy, freeBefore)},
+}
+
+func any1(chess.Move) bool { return true }
+
+// The pieces that a task can ask about.
+func drawn(e *Exercise) chess.Bitboard { return e.Position.Occupied() &^ e.Hidden() }
+func own(e *Exercise) chess.Bitboard   { return e.Position.Color(chess.White) &^ e.Hidden() }
+func enemy(e *Exercise) chess.Bitboard { return e.Position.Color(chess.Black) &^ e.Hidden() }
+func sided(e *Exercise) chess.Bitboard { return e.Position.Color(e.Side) &^ e.Hidden() }
+
+// among checks first that a piece of those that the task asks about is on the square.
+func among(
+	asked func(*Exercise) chess.Bitboard,
+	wrong func(*Exercise, chess.Square) Reason,
+) func(*Exercise, chess.Square) Reason {
+	return func(e *Exercise, s chess.Square) Reason {
+		switch {
+		case !drawn(e).Has(s):
+			return Reason{Kind: NothingThere, Squares: []chess.Square{s}}
+		case !asked(e).Has(s):
+			return about(OtherSide, &e.Position, s)
+		}
+		return wrong(e, s)
+	}
+}
+
+func (e *Exercise) captures(m chess.Move) bool { return takes(&e.Position, m) }
+
+// reachOf returns where the piece asked about can legally go.
+func reachOf(e *Exercise) chess.Bitboard {
+	return targets(e.moves(&e.Position), func(m chess.Move) bool { return m.From() == e.Piece })
+}
+
+// cannotMove tells what forbids the piece asked about to go to a square.
+func cannotMove(e *Exercise, s chess.Square) Reason {
+	return forbidden(e, CannotMove, &e.Position, e.Piece, s)
+}
+
+// forbidden tells what forbids a move; hidden kings do not.
+func forbidden(e *Exercise, kind ReasonKind, p *chess.Position, from, to chess.Square) Reason {
+	at := *p
+	if e.HiddenKings {
+		unseen := hidden(e, p)
+		if unseen.Has(from) {
+			empty := fact.Fact{Kind: fact.KindEmptySquare, Side: p.Turn(), Squares: []chess.Square{from}, Start: *p}
+			return Reason{Kind: kind, Why: empty, Squares: []chess.Square{to}}
+		}
+		passed, open := p.EnPassant()
+		if !open {
+			passed = chess.NoSquare
+		}
+		if q, ok := seat(p, boardOf(p, unseen), p.Turn(), passed, from.Bitboard()|to.Bitboard()); ok {
+			at = q
+		}
+	}
+	_, why := coach.Why(&at, from, to)
+	return Reason{Kind: kind, Why: why, Squares: []chess.Square{to}}
+}
+
+func cannotOrLight(e *Exercise, s chess.Square) Reason {
+	if reachOf(e).Has(s) {
+		return shaded(e, s)
+	}
+	return cannotMove(e, s)
+}
+
+// stuckPawn returns the reason for a piece that is no pawn or cannot move.
+func stuckPawn(e *Exercise, s chess.Square) Reason {
+	r := about(Stuck, &e.Position, s)
+	if t := e.Position.At(s).Type(); t != chess.Pawn {
+		r.Kind, r.Got, r.Want = OtherKind, t, chess.Pawn
+	}
+	return r
+}
+
+// kingReach returns where the king of the side asked about can go.
+func kingReach(e *Exercise) chess.Bitboard {
+	p := e.turned()
+	king := p.King(e.Side)
+	return targets(p.Moves(), func(m chess.Move) bool { return m.From() == king })
+}
+
+func kingCannot(e *Exercise, s chess.Square) Reason {
+	p := e.turned()
+	return forbidden(e, CannotMove, &p, p.King(e.Side), s)
+}
+
+// turned returns the position with the side asked about to move.
+func (e *Exercise) turned() chess.Position {
+	if e.Position.Turn() == e.Side {
+		return e.Position
+	}
+	return e.Position.Pass()
+}
+
+// onto returns the pieces that can legally go to, or take on, the square asked about.
+func onto(e *Exercise) chess.Bitboard {
+	return movers(e.moves(&e.Position), func(m chess.Move) bool { return m.To() == e.Square })
+}
+
+// doesNot returns the reason that a piece does not attack or reach the square asked about.
+func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
+	return func(e *Exercise, s chess.Square) Reason {
+		if s == e.Square {
+			return about(NotOneOfThem, &e.Position, s)
+		}
+		r := about(kind, &e.Position, s)
+		r.Squares = []chess.Square{e.Square}
+		return r
+	}
+}
+
+// pinned returns the pieces of the side asked about that are pinned to their king.
+func pinned(e *Exercise) chess.Bitboard { return coach.PinnedPieces(&e.Position, e.Side) }

@@ -1,0 +1,155 @@
+package exercise
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
+)
+
+// What can be asked about attacks and guards.
+
+// takeable returns the enemy pieces that can legally be taken.
+func takeable(e *Exercise) chess.Bitboard {
+	return targets(e.moves(&e.Position), e.captures) & enemy(e)
+}
+
+// threatened returns the pieces of the side to move that could be taken.
+func threatened(p *chess.Position) (squares chess.Bitboard) {
+	for s := range coach.Threatened(p) {
+		squares |= s.Bitboard()
+	}
+	return squares
+}
+
+func untakeable(e *Exercise, s chess.Square) Reason { return about(NothingTakes, &e.Position, s) }
+
+func unguarded(e *Exercise) (squares chess.Bitboard) {
+	for _, s := range enemy(e).Squares() {
+		if s != e.Position.King(chess.Black) && guards(&e.Position, s) == 0 {
+			squares |= s.Bitboard()
+		}
+	}
+	return squares
+}
+
+func guarded(e *Exercise, s chess.Square) Reason {
+	if s == e.Position.King(chess.Black) {
+		return about(NothingTakes, &e.Position, s)
+	}
+	return about(GuardedBy, &e.Position, s).by(&e.Position, guards(&e.Position, s))
+}
+
+// free returns the enemy pieces that some legal move takes so that nothing can take back.
+func free(p *chess.Position) chess.Bitboard {
+	return targets(p.Moves(), func(m chess.Move) bool { return takes(p, m) && coach.Takers(p, m) == 0 })
+}
+
+func notFree(e *Exercise, s chess.Square) Reason {
+	for _, m := range e.Position.Moves() {
+		if m.To() == s {
+			next := e.Position.Play(m)
+			return about(WouldTakeBack, &e.Position, s).by(&next, coach.Takers(&e.Position, m))
+		}
+	}
+	return untakeable(e, s)
+}
+
+// guardedBy returns the own pieces that the piece asked about guards.
+func guardedBy(e *Exercise) (squares chess.Bitboard) {
+	for _, s := range own(e).Squares() {
+		if s != e.Piece && s != e.Position.King(chess.White) && guards(&e.Position, s).Has(e.Piece) {
+			squares |= s.Bitboard()
+		}
+	}
+	return squares
+}
+
+func notGuardedBy(e *Exercise, s chess.Square) Reason {
+	if s == e.Piece {
+		return about(NotOneOfThem, &e.Position, s)
+	}
+	r := about(DoesNotGuard, &e.Position, e.Piece)
+	r.Squares = []chess.Square{s}
+	return r
+}
+
+// losable returns the own pieces on whose square the other side would gain by taking.
+func losable(e *Exercise) chess.Bitboard {
+	flipped := e.Position.Pass()
+	return gaining(&flipped)
+}
+
+// winnable returns the enemy pieces on whose square taking gains.
+func winnable(e *Exercise) chess.Bitboard { return gaining(&e.Position) }
+
+func gaining(p *chess.Position) chess.Bitboard {
+	return where(func(s chess.Square) bool {
+		return p.At(s) != chess.NoPiece && exchange.On(p, s).Count > 0
+	})
+}
+
+func notLosable(e *Exercise, s chess.Square) Reason {
+	flipped := e.Position.Pass()
+	return notGaining(&flipped, s)
+}
+
+func notWinnable(e *Exercise, s chess.Square) Reason { return notGaining(&e.Position, s) }
+
+// notGaining tells why the side to move gains nothing by taking on a square.
+func notGaining(p *chess.Position, s chess.Square) Reason {
+	for _, m := range p.Moves() {
+		if m.To() == s {
+			next := p.Play(m)
+			return about(WouldTakeBack, p, s).by(&next, coach.Takers(p, m))
+		}
+	}
+	return about(NothingTakes, p, s)
+}
+
+// safeReach returns where the piece asked about can go so that nothing can take it.
+func safeReach(e *Exercise) chess.Bitboard {
+	return targets(e.moves(&e.Position), func(m chess.Move) bool {
+		return m.From() == e.Piece && coach.Takers(&e.Position, m) == 0
+	})
+}
+
+func unsafeReach(e *Exercise, s chess.Square) Reason {
+	for _, m := range e.moves(&e.Position) {
+		if m.From() == e.Piece && m.To() == s {
+			return Reason{
+				Kind:    SquareAttacked,
+				Squares: []chess.Square{s},
+			}.by(&e.Position, coach.Takers(&e.Position, m))
+		}
+	}
+	return cannotMove(e, s)
+}
+
+// What the last move changed.
+
+func newlyAttacked(e *Exercise) chess.Bitboard {
+	return threatened(&e.Position) &^ attackedBeforeIt(e)
+}
+
+func attackedBeforeIt(e *Exercise) chess.Bitboard {
+	return targets(e.Before.Moves(), func(m chess.Move) bool { return takes(&e.Before, m) })
+}
+
+func attackedBefore(e *Exercise, s chess.Square) Reason {
+	if threatened(&e.Position).Has(s) {
+		return about(Before, &e.Position, s)
+	}
+	return untakeable(e, s)
+}
+
+func newlyFree(e *Exercise) chess.Bitboard {
+	before := e.Before.Pass()
+	return free(&e.Position) &^ free(&before)
+}
+
+func freeBefore(e *Exercise, s chess.Square) Reason {
+	if free(&e.Position).Has(s) {
+		return about(Before, &e.Position, s)
+	}
+	return notFree(e, s)
+}

@@ -1,0 +1,96 @@
+package fact
+
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
+
+// A Fact is one true thing about a position or a move, as data: tutor/say turns it into sentences,
+// and Shown and Line can be shown on the board. The constants of Kind document which fields each
+// kind fills.
+type Fact struct {
+	Kind Kind
+	// Side is the side that the fact addresses: the side to move, or the side that made the move.
+	Side chess.Color
+	// Pieces are the pieces that the fact is about, By those that act on them, Guards those that
+	// could take back. Unguarded is true where it is proved that nobody could.
+	Pieces, By, Guards []PlacedPiece
+	Unguarded          bool
+	// Squares are further squares to show.
+	Squares []chess.Square
+	// Move is the legal move that the fact is about; then it begins Line.
+	Move chess.Move
+	// Name is a move in SAN without check signs, or the name of an opening.
+	Name string
+	// Number is the number of the move named, as score sheets count.
+	Number int
+	// Line is a sequence of legal moves from Start that shows the fact. In Start it may be the
+	// opponent's turn: chess.Position.Pass.
+	Line  []chess.Move
+	Start chess.Position
+	// Count is what Side gains, in pawns, below zero if it loses.
+	Count int
+	// Answers is how a check can be answered.
+	Answers Answers
+	// Concept is the idea that the fact is about, NoConcept if there is none.
+	Concept Concept
+	// Mate is true of an idea that wins by mate, whatever is answered.
+	Mate bool
+	// Ideas are the ideas that a hint, a warning or a threat is based on: one, or two of one move,
+	// the more important first.
+	Ideas []Fact
+	// Ways are the moves that meet a danger.
+	Ways []WayOut
+	// Judgement marks a fact that is not proved: advice, or what the computer prefers.
+	Judgement bool
+}
+
+// A PlacedPiece is a piece or pawn on its square.
+type PlacedPiece struct {
+	Piece  chess.Piece
+	Square chess.Square
+}
+
+// Answers is the set of ways in which a check can legally be answered.
+type Answers uint8
+
+// The ways to answer a check. A king's capture of the checking piece is an AnswerCapture.
+const (
+	AnswerMove Answers = 1 << iota
+	AnswerBlock
+	AnswerCapture
+)
+
+// PieceOn returns the piece on a square.
+func PieceOn(p *chess.Position, s chess.Square) PlacedPiece { return PlacedPiece{p.At(s), s} }
+
+// PiecesOn returns the pieces on some squares, those worth least first, kings last.
+func PiecesOn(p *chess.Position, squares chess.Bitboard) []PlacedPiece {
+	pieces := make([]PlacedPiece, 0, squares.Count())
+	for ; squares != 0; squares &= squares - 1 {
+		pieces = append(pieces, PieceOn(p, squares.First()))
+	}
+	slices.SortStableFunc(pieces, func(a, b PlacedPiece) int { return int(a.Piece.Type()) - int(b.Piece.Type()) })
+	return pieces
+}
+
+// Shown returns the squares to show with the fact, each once, the most
+// important first.
+func (f *Fact) Shown() []chess.Square {
+	var list []chess.Square
+	add := func(s chess.Square) {
+		if s < chess.NoSquare && !slices.Contains(list, s) {
+			list = append(list, s)
+		}
+	}
+	for _, pieces := range [][]PlacedPiece{f.Pieces, f.By, f.Guards} {
+		for _, m := range pieces {
+			add(m.Square)
+		}
+	}
+	for _, s := range f.Squares {
+		add(s)
+	}
+	return list
+}

@@ -1,0 +1,208 @@
+package fact
+
+// Kind is what a fact says. Its text is stable: the HTTP interface uses it.
+type Kind string
+
+// Of a position, for the side to move. "Take for nothing" and "hanging" mean
+// that after the capture no legal move takes back.
+const (
+	KindMateThreat      Kind = "mate-threat"      // By can mate in one if it were the opponent's turn: Line
+	KindHanging         Kind = "hanging"          // By can take Pieces[0], nothing can take back: Line; Guards are pinned
+	KindExchangeDanger  Kind = "exchange-danger"  // if both keep taking on the square of Pieces[0], Side loses: Line
+	KindCheck           Kind = "check"            // Pieces[0] is the king, By gives check, Answers
+	KindMateChance      Kind = "mate-chance"      // a mate in one exists; the move is not named
+	KindAttacks         Kind = "attacks"          // the last move, Name, attacks Pieces[0] with By[0]
+	KindUncovers        Kind = "uncovers"         // the last move, Name, lets By[0] attack Pieces[0]
+	KindStoppedGuarding Kind = "stopped-guarding" // the last move, Name, no longer guards Pieces[0] from By[0]
+	KindFree            Kind = "free"             // By[0] can take Pieces[0], and nothing can take back: Line
+	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on the square of Pieces[0], Side wins: Line
+	KindPromotionChance Kind = "promotion-chance" // By[0], a pawn, can become Pieces[0], and no exchange undoes that: Line
+	KindCalm            Kind = "calm"             // Side's last move met a threat of mate in one (Mate) or saved Pieces[0]
+)
+
+// Of Side's own last move, which was good.
+const (
+	KindPraiseFree      Kind = "praise-free"      // it took Pieces[0], and nothing could take back
+	KindPraiseTrade     Kind = "praise-trade"     // it took something, and Count was won by it
+	KindPraisePromotion Kind = "praise-promotion" // a pawn became Pieces[0]
+	KindPraiseCastle    Kind = "praise-castle"    // it castled; Count pawns, Guards, stand before the king
+)
+
+// Of the opening. All but the name are advice.
+const (
+	KindOpeningName  Kind = "opening-name"  // Name
+	KindHabitCenter  Kind = "habit-center"  // no pawn in the middle: Squares
+	KindHabitDevelop Kind = "habit-develop" // Pieces[0] still stands at home
+	KindHabitTwice   Kind = "habit-twice"   // Pieces[0] has made the last two moves
+	KindHabitQueen   Kind = "habit-queen"   // Pieces[0], the queen, is out before the others
+	KindHabitCastle  Kind = "habit-castle"  // Pieces[0], the king, may still castle
+)
+
+// Of the end of a game.
+const (
+	KindCheckmate    Kind = "checkmate"    // Side has lost; Pieces[0] is its king, By gives check
+	KindStalemate    Kind = "stalemate"    // Side has no move and is not in check
+	KindThreefold    Kind = "threefold"    // the position stands for the third time
+	KindFiftyMove    Kind = "fifty-move"   // fifty moves without a capture or pawn move
+	KindInsufficient Kind = "insufficient" // nobody has the pieces to mate
+	KindMoveLimit    Kind = "move-limit"   // the game has MaxPlies
+	KindMateAllowed  Kind = "mate-allowed" // Side's last move, Name and Number, allowed the mate, and another did not
+	KindMostLost     Kind = "most-lost"    // of Side's moves, Name and Number lost most by the count: Count
+	KindFinalCount   Kind = "final-count"  // by the count Side was ahead at the end: Count
+	KindStalemateBy  Kind = "stalemate-by" // Side's last move, Name, made it stalemate, and another did not
+)
+
+// Of a legal move, Move. Line begins with it.
+const (
+	KindMates          Kind = "mates"            // it is checkmate
+	KindStalemates     Kind = "stalemates"       // it is stalemate
+	KindAllowsMate     Kind = "allows-mate"      // By[0] can mate in answer
+	KindUnguards       Kind = "unguards"         // Pieces[0] loses its guard, By[0] can take it, and nothing can take back
+	KindOpens          Kind = "opens"            // it lets By[0] take Pieces[0], and nothing can take back
+	KindThenHangs      Kind = "then-hangs"       // then By[0] can take Pieces[0], and nothing can take back
+	KindThenLoses      Kind = "then-loses"       // then, if both keep taking on Squares[0], Side loses by the count
+	KindInAll          Kind = "in-all"           // it takes or promotes, and then loses: Count is the sum
+	KindTaken          Kind = "can-be-taken"     // By[0] can take it there, Guards can take back, nobody if Unguarded
+	KindUntouchable    Kind = "untouchable"      // nobody can take it there
+	KindKingSafe       Kind = "king-safe"        // a king's move: nothing attacks the king there
+	KindCastles        Kind = "castles"          // it castles; Count pawns stand before the king then
+	KindLastCastle     Kind = "last-castle"      // Side had a right to castle before it, and has none after it
+	KindCenter         Kind = "center"           // a pawn goes to the middle
+	KindMakesWay       Kind = "makes-way"        // By, bishops and queens, reach more squares than before
+	KindComesOut       Kind = "comes-out"        // a knight or bishop leaves its home, and reaches Count squares
+	KindGivesCheck     Kind = "gives-check"      // By gives check
+	KindFork           Kind = "fork"             // it attacks Pieces, each of which it would win by the count
+	KindCheckAndAttack Kind = "check-and-attack" // it gives check and attacks Pieces
+	KindMoveAttacks    Kind = "move-attacks"     // it attacks Pieces
+	KindPins           Kind = "pins"             // By[0] pins Pieces[0] to the king
+	KindTakes          Kind = "takes"            // it takes Pieces[0]: Count
+	KindPromotes       Kind = "promotes"         // the pawn becomes Pieces[0]: Count
+)
+
+// Of a legal move, Move, that carries out an idea, Concept. Line shows it, and
+// Count is what it wins at least, if it wins.
+const (
+	KindPinsToPiece    Kind = "pins-to-piece" // By[0] pins Pieces[0] to Pieces[1]
+	KindSkewer         Kind = "skewer"        // By[0] attacks Pieces[0], and Pieces[1] behind it
+	KindOpenedLine     Kind = "opened-line"   // By[0] now attacks Pieces[0]
+	KindOpenedCheck    Kind = "opened-check"  // By[0], which did not move, gives check to Pieces[0]
+	KindDoubleCheck    Kind = "double-check"  // By give check to Pieces[0]
+	KindTraps          Kind = "traps"         // Pieces[0] is attacked by By, and lost wherever it goes
+	KindGuardRemoved   Kind = "guard-removed" // it takes Guards[0], which guarded Pieces[0]
+	KindOverloaded     Kind = "overloaded"    // Guards[0] cannot guard both Pieces[0], which it takes, and Pieces[1]
+	KindPinnedGuard    Kind = "pinned-guard"  // it takes Pieces[0], which Guards[0] cannot take back, pinned by By[0]
+	KindLures          Kind = "lures"         // Pieces[0] is offered, and By[0] had better not take it
+	KindInBetween      Kind = "in-between"    // Pieces[0] can still be taken back after it
+	KindMateInTwo      Kind = "mate-in-two"   // mate on the next move, whatever is answered
+	KindMateInThree    Kind = "mate-in-three" // mate in three moves, whatever is answered
+	KindOnlyMove       Kind = "only-move"     // every other move allows mate in Count
+	KindPasses         Kind = "passes"        // Pieces[0] becomes a passed pawn
+	KindRuns           Kind = "runs"          // Pieces[0], a pawn, cannot be caught
+	KindOpposition     Kind = "opposition"    // Pieces, the kings, face each other
+	KindTakesFree      Kind = "takes-free"    // it takes Pieces[0], and nothing can take back
+	KindTakesMore      Kind = "takes-more"    // it takes Pieces[0] for less
+	KindPromotesTo     Kind = "promotes-to"   // the pawn becomes Pieces[0], and that wins
+	KindTempo          Kind = "tempo"         // it brings a piece out and attacks Pieces, with a threat that wins
+	KindPerpetualCheck Kind = "endless-check" // By give check, the first of a perpetual check
+)
+
+// Of a position, for the side to move.
+const (
+	KindIdeaDanger    Kind = "idea-danger"    // the last move, Name, carries out Ideas against Side
+	KindIdeaChance    Kind = "idea-chance"    // a move carries out Ideas; the move is not named
+	KindPawnRuns      Kind = "pawn-runs"      // Pieces[0], a pawn, cannot be caught
+	KindStalemateTrap Kind = "stalemate-trap" // Count moves would be stalemate, of Pieces[0], the opponent's king
+	KindNumbers       Kind = "numbers"        // By attack Pieces[0], Guards guard it
+	KindAtHome        Kind = "at-home"        // Count knights and bishops, Pieces, stand where they began
+	KindShelter       Kind = "shelter"        // Count pawns, Guards, stand before Pieces[0], the king
+	KindOpenFiles     Kind = "open-files"     // Count files, from Squares, have no pawn
+)
+
+// Of a move just made, as a warning. Line begins with it.
+const (
+	KindWarnMate     Kind = "warn-mate"     // By[0] can mate in answer
+	KindWarnHanging  Kind = "warn-hanging"  // By[0] can take Pieces[0], and nothing can take back
+	KindWarnExchange Kind = "warn-exchange" // if both keep taking on Squares[0], Side loses by the count
+
+	KindWarnIdea            Kind = "warn-idea"             // the answer, Line[1], or the move after it carries out Ideas
+	KindWarnLine            Kind = "warn-line"             // the coach expects Line, which is bad for Side
+	KindWarnMateMissed      Kind = "warn-mate-missed"      // another move would have mated
+	KindWarnFreeMissed      Kind = "warn-free-missed"      // Pieces[0] could be taken for nothing
+	KindWarnPromotionMissed Kind = "warn-promotion-missed" // Pieces[0], a pawn, could become a queen
+	KindWarnStalemate       Kind = "warn-stalemate"        // it is stalemate, and Side was winning
+)
+
+// Of what the opponent would do if it could move twice.
+const (
+	KindThreatCheck     Kind = "threat-check"     // Side is in check from By: the threat is to the king
+	KindThreatMate      Kind = "threat-mate"      // By[0] would mate: Line
+	KindThreatHanging   Kind = "threat-hanging"   // By[0] would take Pieces[0], and nothing could take back: Line
+	KindThreatExchange  Kind = "threat-exchange"  // both would keep taking on Pieces[0]'s square: Line, Count
+	KindThreatPromotion Kind = "threat-promotion" // By[0], a pawn, would become Pieces[0]: Line
+	KindThreatNone      Kind = "threat-none"      // none of these
+	KindThreatIdea      Kind = "threat-idea"      // it would carry out Ideas: Line
+	KindThreatLine      Kind = "threat-line"      // the coach expects Line, which would be bad for Side
+)
+
+// Of a hint, step by step. What the computer prefers is a judgement.
+const (
+	KindHintLook      Kind = "hint-look"      // look at Pieces, or at Squares[0] if there are none
+	KindHintMate      Kind = "hint-mate"      // the computer sees a forced mate in Count moves
+	KindHintCapture   Kind = "hint-capture"   // By could take the piece on Squares[0]
+	KindHintSave      Kind = "hint-save"      // Pieces[0] is in danger
+	KindHintCheck     Kind = "hint-check"     // the move gives check
+	KindHintPromotion Kind = "hint-promotion" // a pawn can be promoted
+	KindHintCastle    Kind = "hint-castle"    // castling is possible
+	KindHintPlace     Kind = "hint-place"     // a piece finds another place
+	KindHintIdea      Kind = "hint-idea"      // the move carries out Ideas
+	KindHintNext      Kind = "hint-next"      // the second move of its line carries out Ideas
+	KindHintPrevents  Kind = "hint-prevents"  // it stops a move of the opponent's that would carry out Ideas
+	KindHintAttack    Kind = "hint-attack"    // it attacks Pieces
+	KindHintGuard     Kind = "hint-guard"     // it guards Pieces[0], which is attacked
+	KindHintDevelop   Kind = "hint-develop"   // Pieces[0] comes out from where it began
+	KindHintPiece     Kind = "hint-piece"     // Pieces[0] is the piece to move
+	KindHintMove      Kind = "hint-move"      // the move, the expected Line, which gains Count; Ideas: the second step
+)
+
+// Of two squares between which a move is tried.
+const (
+	KindLegal            Kind = "legal"
+	KindEmptySquare      Kind = "empty-square"         // nothing stands on Squares[0]
+	KindSameSquare       Kind = "same-square"          // Pieces[0] stands there already
+	KindNotYours         Kind = "not-yours"            // Pieces[0] is not the side's to move
+	KindOwnPiece         Kind = "own-piece"            // Pieces[0] stands where Side wants to go
+	KindMovesOtherwise   Kind = "moves-otherwise"      // Pieces[0] does not move so
+	KindBlocked          Kind = "blocked"              // By[0] stands in Pieces[0]'s way
+	KindPawnBackward     Kind = "pawn-backward"        // pawns go forward only
+	KindEnPassantBeside  Kind = "en-passant-beside"    // By[0], beside the pawn Pieces[0], can be taken on Squares[1]
+	KindPawnStraight     Kind = "pawn-straight"        // By[0] stands before the pawn, which takes diagonally only
+	KindPawnDouble       Kind = "pawn-double"          // two squares from the pawn's first square only
+	KindPawnNothing      Kind = "pawn-nothing-to-take" // nothing to take diagonally
+	KindEnPassantTooLate Kind = "en-passant-too-late"  // By[0] could only be taken en passant just after its double step
+	KindEnPassantExposes Kind = "en-passant-exposes"   // taking en passant would let By[0] take the king
+	KindPinned           Kind = "pinned"               // moving Pieces[0] lets By[0] take the king
+	KindPinnedThere      Kind = "pinned-there"         // the same, but Pieces[0] may move along the line to By[0]
+	KindCheckStays       Kind = "check-stays"          // in check from By[0], and the move does not stop it
+	KindKingAttacked     Kind = "king-attacked"        // By[0] attacks Squares[0], where the king wants to go
+	KindKingGuarded      Kind = "king-guarded"         // By[0] guards Pieces[1], which the king wants to take
+	KindCastleRights     Kind = "castle-rights"        // the king or the rook has moved before
+	KindCastleKingMoved  Kind = "castle-king-moved"    // the king has moved before: Number
+	KindCastleRookMoved  Kind = "castle-rook-moved"    // the rook from Squares[0] has moved before: Number
+	KindCastleRookTaken  Kind = "castle-rook-taken"    // the rook from Squares[0] was taken: Number
+	KindCastleSetUp      Kind = "castle-set-up"        // the game began without the right to castle there
+	KindCastleNoRook     Kind = "castle-no-rook"       // no own rook on Squares[0]
+	KindCastleBetween    Kind = "castle-between"       // By[0] stands between king and rook
+	KindCastleOutOfCheck Kind = "castle-out-of-check"  // in check from By[0]
+	KindCastleAcross     Kind = "castle-across"        // By[0] attacks Squares[0], which the king would cross
+	KindCastleInto       Kind = "castle-into"          // By[0] attacks Squares[0], where the king would stand
+	KindCastleHow        Kind = "castle-how"           // the king, Pieces[0], was put on its rook: it castles to Squares[0]
+)
+
+// Of a piece that is touched and cannot be moved.
+const (
+	KindTheirs       Kind = "theirs"        // Pieces[0] is the other side's, and attacks By
+	KindStuckBlocked Kind = "stuck-blocked" // Pieces[0] has no move: pieces stand in its way
+	KindStuckPinned  Kind = "stuck-pinned"  // Pieces[0] has no move: By[0] would take the king
+	KindStuckCheck   Kind = "stuck-check"   // Pieces[0] has no move that stops the check from By[0]
+	KindStuckKing    Kind = "stuck-king"    // Pieces[0], the king, has no square to go to
+)

@@ -1,0 +1,23 @@
+package fact
+
+import "chesstutor/tutor/chess"
+
+// Way is a kind of answer to a threat.
+type Way uint8
+
+// The kinds; a move is of the first that applies.
+const (
+	WayTake     Way = iota // takes the piece that threatens
+	WayMove                // moves the piece threatened
+	WayBlock               // puts something between
+	WayGuard               // the capture could be answered by taking back there
+	WayThreaten            // anything else: a check, or more is won elsewhere
+)
+
+// A WayOut is a legal move after which the threat, carried out, gains its side
+// nothing.
+type WayOut struct {
+	Move  chess.Move
+	Way   Way
+	Check bool // the move gives check
+}

@@ -1,0 +1,10 @@
+package lesson
+
+// goldenProgress is what the first version wrote: three stars for the board, the test of the rook with one wrong,
+// two bishops met, one of them at the first try, and a third begun with a wrong answer.
+const goldenProgress = "0103e6a80000000508420504"
+
+// goldenPractised is what the second version wrote: the same, and a mate in one that was missed, with a free piece
+// open.
+const goldenPractised = "0219" +
+	"0100710002000150dc004050dc0001f80160060050dd300200" + "03e6a80000000508420504"

@@ -1,0 +1,108 @@
+package lesson
+
+// pictures are the boards beside the screens of each lesson, by its name, as readPicture reads them.
+var pictures = map[string][]string{
+	"board": {
+		"7k/8/8/8/8/8/8/K7 w - - 0 1 | kings | idea b1b8 a2h2",
+		"7k/8/8/8/8/8/8/K7 w - - 0 1 | kings | rings e4 | idea e1e4 a4e4",
+		"rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1 | rings d1 d8",
+	},
+	"rook": {
+		"k7/8/8/8/3R4/8/8/7K w - - 0 1 | kings | chosen d4",
+		"k7/8/3P4/8/3R1N2/8/8/7K w - - 0 1 | kings | chosen d4",
+	},
+	"bishop": {
+		"k7/8/8/8/3B4/8/8/7K w - - 0 1 | kings | chosen d4",
+		"k7/8/8/8/8/8/8/2B2B1K w - - 0 1 | kings | win c1h6 f1a6",
+	},
+	"queen": {
+		"k7/8/8/8/3Q4/8/8/7K w - - 0 1 | kings | chosen d4",
+		"k7/8/3P1P2/8/1P1Q4/8/8/7K w - - 0 1 | kings | chosen d4",
+	},
+	"king": {
+		"k7/8/8/8/3K4/8/8/8 w - - 0 1 | chosen d4",
+		"3r4/8/4k3/8/4K3/8/8/8 w - - 0 1 | chosen e4 | attacked d3 d4 d5 e5 f5",
+	},
+	"knight": {
+		"k7/8/8/8/3N4/8/8/7K w - - 0 1 | kings | chosen d4",
+		"k7/8/8/2PPP3/2PNP3/2PPP3/8/7K w - - 0 1 | kings | chosen d4",
+	},
+	"pawn": {
+		"k7/8/8/8/1P6/8/4P3/7K w - - 0 1 | kings | chosen e2 | win b4b5",
+		"k7/8/8/3ppp2/4P3/8/8/7K w - - 0 1 | kings | chosen e4",
+	},
+	"taking": {
+		"k7/8/8/8/1R3n2/8/8/7K w - - 0 1 | kings | win b4f4",
+		"k7/8/8/8/3p4/4P3/1B6/7K w - - 0 1 | kings | win b2d4 e3d4",
+	},
+	"pawn-game": {
+		"k7/ppp5/8/8/8/8/5PPP/7K w - - 0 1 | kings | idea f2f8",
+		"k7/8/8/5P2/1p6/8/8/7K w - - 0 1 | kings | idea f5f8 b4b1",
+	},
+	"attacks": {
+		"6k1/8/3n4/8/8/8/3R1Pb1/K7 w - - 0 1 | rings f2 | danger d2d6",
+		"6k1/8/8/4N3/3P4/8/8/4R1K1 w - - 0 1 | guard d4e5 e1e5",
+	},
+	"free": {
+		"6k1/5ppp/8/n7/8/8/5PPP/R5K1 w - - 0 1 | win a1a5",
+		"b5k1/5ppp/8/3p4/8/8/5PPP/3R2K1 w - - 0 1 | idea d1d5 | guard a8d5",
+	},
+	"save": {
+		"4r1k1/5ppp/8/1B6/4N3/8/3P1PPP/6K1 w - - 0 1 | danger e8e4 | win b5e8 d2d3",
+		"6k1/5ppp/q7/4p3/1P1N4/8/5PPP/6K1 w - - 0 1 | danger e5d4 | win b4b5",
+	},
+	"check": {
+		"4r1k1/5ppp/8/8/8/8/5PPP/4K3 w - - 0 1 | danger e8e1",
+		"4r1k1/5ppp/8/1B6/8/8/3P1P1P/4K3 w - - 0 1 | win e1d1 b5e2 b5e8",
+	},
+	"mate": {
+		"R5k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1 | danger a8g8",
+		"6k1/6Q1/5K2/8/8/8/8/8 b - - 0 1 | guard f6g7 | attacked f8 h8 f7 h7",
+	},
+	"stalemate": {
+		"7k/5Q2/8/6K1/8/8/8/8 b - - 0 1 | attacked g8 g7 h7",
+		"7k/8/4Q1K1/8/8/8/8/8 w - - 0 1 | win e6e8",
+	},
+	"castling": {
+		"4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1 | rings f1 | win e1g1",
+		"4k3/8/b7/8/8/8/5PPP/4K2R w K - 0 1 | idea a6f1 | attacked f1",
+	},
+	"odd-pawns": {
+		"7k/4P3/8/8/8/8/8/K7 w - - 0 1 | win e7e8",
+		"7k/8/8/3pP3/8/8/8/K7 w - d6 0 2 | idea d7d5 | win e5d6",
+	},
+	"worth": {
+		"8/7k/8/8/1PNBRQ2/8/8/K7 w - - 0 1 | kings",
+		"6k1/1p3ppp/2n5/1B6/8/8/5PPP/6K1 w - - 0 1 | win b5c6 | guard b7c6",
+	},
+	"count": {
+		"6k1/5ppp/2n5/4p3/8/5N2/5PPP/4R1K1 w - - 0 1 | danger f3e5 e1e5 | guard c6e5",
+		"6k1/5ppp/2n5/4p3/8/8/4RPPP/4R1K1 w - - 0 1 | danger e2e5 | idea e1e2 | guard c6e5",
+	},
+	"change": {
+		"6k1/5ppp/8/8/1b5n/2N3Q1/5PPP/6K1 w - - 0 1 | idea e7b4 | danger b4c3 | win g3h4",
+		"2b3k1/5ppp/3p4/8/6N1/8/5PPP/6K1 w - - 0 1 | idea d7d6 | danger c8g4",
+	},
+	"look": {
+		"6k1/5pp1/7p/3n4/2P5/2B5/5PPP/R5K1 w - - 0 1 | win a1a8 c4d5 c3g7",
+		"r5k1/5ppp/8/8/8/8/4QPPP/6K1 w - - 0 1 | win e2e8 | guard a8e8",
+	},
+	"fork": {
+		"r3k3/2N5/8/8/8/8/8/6K1 b - - 0 1 | danger c7e8 c7a8",
+		"6k1/5ppp/8/7n/n7/8/6PP/3Q2K1 b - - 0 1 | danger d1a4 d1h5",
+	},
+	"lines": {
+		"4k3/8/8/4n3/8/8/8/4R1K1 b - - 0 1 | danger e1e5 | idea e5e8",
+		"k6r/3N4/1b6/8/8/8/1B3PPP/6K1 b - - 0 1 | idea e5d7 | danger b2h8 d7b6",
+	},
+	"finish": {
+		"4k3/R7/1R6/8/8/8/8/6K1 w - - 0 1 | win b6b8",
+		"7k/8/5K2/8/8/8/6Q1/8 w - - 0 1 | win g2g7 | guard f6g7",
+		"7k/8/8/4K3/8/5Q2/8/8 w - - 0 1 | rings g8 g7 h7",
+	},
+	"first-game": {
+		"r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4 | win e1g1",
+		"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | win g1f3",
+		"8/8/4k3/8/8/3KB3/8/8 w - - 0 1",
+	},
+}

@@ -1,0 +1,59 @@
+package lesson
+
+import (
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/practice"
+)
+
+// ideaSkills is the skill in which an idea is practised.
+var ideaSkills = map[fact.Concept]practice.Skill{
+	fact.MateInOne:          practice.MateInOne,
+	fact.BackRank:           practice.MateInOne,
+	fact.MateInTwo:          practice.MateInTwo,
+	fact.MateInThree:        practice.MateInTwo,
+	fact.Fork:               practice.Fork,
+	fact.PinToKing:          practice.PinAndSkewer,
+	fact.PinToPiece:         practice.PinAndSkewer,
+	fact.Skewer:             practice.PinAndSkewer,
+	fact.PinnedGuard:        practice.PinAndSkewer,
+	fact.OpenedLine:         practice.OpenedLine,
+	fact.OpenedCheck:        practice.OpenedLine,
+	fact.DoubleCheck:        practice.OpenedLine,
+	fact.FreePiece:          practice.FreePieces,
+	fact.WinningTrade:       practice.GoodTrade,
+	fact.GuardRemoved:       practice.GoodTrade,
+	fact.GuardOverloaded:    practice.GoodTrade,
+	fact.AttackersAndGuards: practice.GoodTrade,
+	fact.WaysOut:            practice.GuardOrMove, fact.Trapped: practice.GuardOrMove,
+	fact.Promotion:  practice.PromoteOrStop,
+	fact.PassedPawn: practice.PromoteOrStop,
+	fact.PawnRun:    practice.PromoteOrStop,
+}
+
+// kindSkills is the skill for kinds of facts without an idea.
+var kindSkills = map[fact.Kind]practice.Skill{
+	fact.KindHanging:        practice.GuardOrMove,
+	fact.KindExchangeDanger: practice.GuardOrMove,
+	fact.KindFree:           practice.FreePieces,
+	fact.KindExchangeChance: practice.GoodTrade,
+	fact.KindCheck:          practice.WaysOut,
+	fact.KindCheckStays:     practice.WaysOut,
+	fact.KindMateThreat:     practice.MateInOne, fact.KindMateChance: practice.MateInOne,
+	fact.KindPromotionChance: practice.PromoteOrStop, fact.KindPawnRuns: practice.PromoteOrStop,
+}
+
+// Practising returns the skill in which the subject of a fact is practised, and whether there is one. A fact of
+// KindCheck is about the way out, whatever idea it names.
+func Practising(f fact.Fact) (practice.Skill, bool) {
+	if s, ok := ideaSkills[f.Concept]; ok && f.Kind != fact.KindCheck {
+		return s, true
+	}
+	s, ok := kindSkills[f.Kind]
+	return s, ok
+}
+
+// Practises returns the skill in which the subject of a fact is practised, if its lesson was met.
+func (p *Progress) Practises(f fact.Fact) (practice.Skill, bool) {
+	s, ok := Practising(f)
+	return s, ok && p.knows(s)
+}

@@ -1,0 +1,315 @@
+package lesson
+
+import (
+	"encoding/hex"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exercise"
+)
+
+// solve gives right answers to the open exercise until it is done.
+func solve(t testing.TB, p *Progress) {
+	l, a, ok := p.Current()
+	require.True(t, ok)
+	e := a.Exercise()
+	for {
+		var answer exercise.Answer
+		switch e.Kind {
+		case exercise.Tap:
+			answer = exercise.Tapped(e.Solutions()[0].Squares...)
+		case exercise.Judge:
+			answer = exercise.Said(e.Solutions()[0].Yes)
+		default:
+			answer = rightMove(t, a)
+		}
+		r, err := p.Answer(l.Name, e.ID, answer)
+		require.NoError(t, err, e.ID)
+		require.True(t, r.Right, e.ID)
+		if r.Done {
+			return
+		}
+		_, a, _ = p.Current()
+	}
+}
+
+// rightMove finds a move that is right now.
+func rightMove(t testing.TB, at *exercise.Attempt) exercise.Answer {
+	for _, m := range at.Moves() {
+		a := *at
+		answer := exercise.Moved(m.From(), m.To(), m.Promotion())
+		if r, err := a.Answer(answer); err == nil && r.Right {
+			return answer
+		}
+	}
+	require.Fail(t, "no right move", at.Exercise().ID)
+	return exercise.Answer{}
+}
+
+// fail gives one wrong answer to the open exercise.
+func fail(t testing.TB, p *Progress) exercise.Result {
+	l, at, ok := p.Current()
+	require.True(t, ok)
+	e := at.Exercise()
+	list := []exercise.Answer{exercise.Tapped(), exercise.Said(true), exercise.Said(false)}
+	for _, m := range at.Moves() {
+		list = append(list, exercise.Moved(m.From(), m.To(), m.Promotion()))
+	}
+	for _, answer := range list {
+		a := *at
+		if r, err := a.Answer(answer); err == nil && !r.Right && a.Wrong() > at.Wrong() {
+			r, err := p.Answer(l.Name, e.ID, answer)
+			require.NoError(t, err)
+			require.False(t, r.Right)
+			return r
+		}
+	}
+	require.Fail(t, "no wrong answer", e.ID)
+	return exercise.Result{}
+}
+
+func lessonNamed(t testing.TB, name string) *Lesson {
+	l, ok := Find(name)
+	require.True(t, ok)
+	return l
+}
+
+func TestStarsComeByFirstTries(t *testing.T) {
+	l := lessonNamed(t, "mate") // ten exercises
+	for _, c := range []struct{ wrong, stars int }{{0, 3}, {1, 3}, {2, 2}, {3, 2}, {4, 1}, {10, 1}} {
+		var p Progress
+		for i, e := range l.Exercises {
+			assert.Zero(t, p.Stars(l))
+			_, err := p.Open("mate", e.ID)
+			require.NoError(t, err)
+			if i < c.wrong {
+				if r := fail(t, &p); r.Done {
+					continue
+				}
+			}
+			solve(t, &p)
+		}
+		assert.Equal(t, c.stars, p.Stars(l), c.wrong)
+		met, first := p.Met(l)
+		assert.Equal(t, []int{10, 10 - c.wrong}, []int{met, first})
+	}
+}
+
+func TestTwoWrongAnswersShowTheSolution(t *testing.T) {
+	var p Progress
+	_, err := p.Open("mate", "mate-1")
+	require.NoError(t, err)
+	assert.False(t, fail(t, &p).Done)
+	r := fail(t, &p)
+	assert.True(t, r.Done && r.Shown)
+	assert.NotEmpty(t, r.Solutions)
+	_, err = p.Answer("mate", "mate-1", exercise.Moved(chess.A1, chess.B1, chess.NoPieceType))
+	assert.ErrorIs(t, err, ErrNotOpen)
+}
+
+// Neither opening an exercise again nor coming back to it wins what a wrong answer lost, and nothing that was right
+// is lost.
+func TestDoingItAgainWinsAndLosesNothing(t *testing.T) {
+	l := lessonNamed(t, "mate")
+	var p Progress
+	open := func(id string) {
+		_, err := p.Open("mate", id)
+		require.NoError(t, err)
+	}
+	open("mate-1")
+	fail(t, &p)
+	open("mate-1")
+	_, a, _ := p.Current()
+	assert.Equal(t, 1, a.Wrong(), "opened again")
+	open("mate-2")
+	open("mate-1")
+	solve(t, &p)
+	met, first := p.MetExercise(l, "mate-1")
+	assert.True(t, met && !first, "left and come back to")
+
+	open("mate-2")
+	solve(t, &p)
+	open("mate-2")
+	fail(t, &p)
+	fail(t, &p)
+	met, first = p.MetExercise(l, "mate-2")
+	assert.True(t, met && first, "once right stays right")
+}
+
+func TestAnswersCountOnlyForTheOpenExercise(t *testing.T) {
+	var p Progress
+	yes := exercise.Said(true)
+	_, err := p.Answer("board", "board-7", yes)
+	assert.ErrorIs(t, err, ErrNotOpen)
+	_, err = p.Open("board", "board-7")
+	require.NoError(t, err)
+	for _, c := range []struct {
+		lesson, id string
+		want       error
+	}{
+		{"board", "board-6", ErrNotOpen}, {"board", "rook-7", ErrUnknown}, {"rook", "rook-7", ErrNotOpen},
+		{"none", "board-7", ErrUnknown},
+	} {
+		_, err = p.Answer(c.lesson, c.id, yes)
+		assert.ErrorIs(t, err, c.want, c.id)
+	}
+	before := p
+	_, err = p.Answer("board", "board-7", exercise.Tapped(chess.A1))
+	assert.ErrorIs(t, err, exercise.ErrWrongKind)
+	assert.Equal(t, before, p)
+	_, err = p.Open("board", "rook-1")
+	assert.ErrorIs(t, err, ErrUnknown)
+}
+
+func TestALessonCanBePassedByItsTest(t *testing.T) {
+	for _, l := range Lessons() {
+		require.Len(t, l.Test(), TestLength, l.Name)
+	}
+	l := lessonNamed(t, "fork")
+	for _, c := range []struct {
+		right []bool
+		stars int
+	}{
+		{[]bool{true, true, true, true, true}, 3},
+		{[]bool{true, false, true, true, true}, 2},
+		{[]bool{true, true, true, true, false}, 2},
+		{[]bool{false, true, false}, 0},
+	} {
+		var p Progress
+		_, err := p.OpenTest("fork")
+		require.NoError(t, err)
+		for i, right := range c.right {
+			number, _, ok := p.Testing()
+			require.True(t, ok)
+			assert.Equal(t, i+1, number)
+			if right {
+				solve(t, &p)
+			} else {
+				assert.True(t, fail(t, &p).Done, "one try each")
+			}
+		}
+		_, _, ok := p.Testing()
+		assert.False(t, ok, "it is over")
+		assert.Equal(t, c.stars, p.Stars(l))
+	}
+}
+
+func TestNextLeadsAlongThePath(t *testing.T) {
+	var p Progress
+	for n, l := range Lessons()[:3] {
+		for i, e := range l.Exercises {
+			at, next, ok := p.Next()
+			require.True(t, ok)
+			assert.Equal(t, []any{l.Name, e.ID}, []any{at.Name, next.ID}, "%d %d", n, i)
+			_, err := p.Open(l.Name, e.ID)
+			require.NoError(t, err)
+			solve(t, &p)
+		}
+	}
+	for i := range p.lessons {
+		p.lessons[i].test = 3
+	}
+	_, _, ok := p.Next()
+	assert.False(t, ok, "all lessons have stars")
+}
+
+// length is how many characters a signed cookie of so many bytes has.
+func length(n int) int { return 4 * ((44 + 4*((n+2)/3) + 2) / 3) }
+
+// The cookie of somebody who met everything and is in the midst of the longest game has at most 200 characters.
+func TestProgressStaysSmall(t *testing.T) {
+	var p Progress
+	for i := range Lessons() {
+		p.lessons[i].test = 3
+		for slot := range MostExercises {
+			p.lessons[i].marks[slot] = firstTry
+		}
+	}
+	longest := 0
+	for _, l := range Lessons() {
+		for _, e := range l.Exercises {
+			_, err := p.Open(l.Name, e.ID)
+			require.NoError(t, err)
+			for range 8 {
+				_, a, ok := p.Current()
+				if !ok {
+					break
+				}
+				longest = max(longest, len(p.Encode()))
+				list := a.Moves()
+				if len(list) == 0 {
+					break
+				}
+				m := list[0]
+				_, err := p.Answer(l.Name, e.ID, exercise.Moved(m.From(), m.To(), m.Promotion()))
+				require.NoError(t, err)
+			}
+		}
+	}
+	t.Logf("%d bytes, %d characters", longest, length(longest))
+	assert.LessOrEqual(t, longest, MaxLessonBytes)
+	assert.Equal(t, 200, length(MaxLessonBytes))
+}
+
+// Progress written by the first version is read for good.
+func TestFirstVersionIsStillRead(t *testing.T) {
+	data, err := hex.DecodeString(goldenProgress)
+	require.NoError(t, err)
+	p, err := Decode(data)
+	require.NoError(t, err)
+	assert.Equal(t, 3, p.Stars(lessonNamed(t, "board")))
+	assert.Equal(t, 2, p.Stars(lessonNamed(t, "rook")))
+	met, first := p.Met(lessonNamed(t, "bishop"))
+	assert.Equal(t, []int{2, 1}, []int{met, first})
+	l, a, ok := p.Current()
+	require.True(t, ok)
+	assert.Equal(t, []any{"bishop", "bishop-6", 1}, []any{l.Name, a.Exercise().ID, a.Wrong()})
+	assert.Equal(t, 2, a.Stars().Count(), "a step was made")
+	assert.Equal(t, data, p.Encode())
+}
+
+// FuzzDecode reads any bytes: an error, or a progress that goes on and is what its own bytes give.
+func FuzzDecode(f *testing.F) {
+	golden, err := hex.DecodeString(goldenProgress)
+	require.NoError(f, err)
+	f.Add(golden)
+	f.Add([]byte{codecVersion, 0})
+	f.Add([]byte{codecVersion, 0, 8, 4, 3, 8, 0, 2, 0, 0, 0, 0, 0, 1, 0x11})
+	f.Add([]byte{codecVersion, 0, 21 | 32, 3 | 1<<4})
+	practised, err := hex.DecodeString(goldenPractised)
+	require.NoError(f, err)
+	f.Add(practised)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		p, err := Decode(data)
+		if err != nil {
+			assert.ErrorIs(t, err, ErrBadProgress)
+			assert.Equal(t, Progress{}, p)
+			return
+		}
+		again, err := Decode(p.Encode())
+		require.NoError(t, err)
+		assert.Equal(t, p, again)
+		if p.open != nil && data[0] == codecVersion {
+			assert.Equal(t, data, p.Encode())
+		}
+		stars := 0
+		for _, l := range Lessons() {
+			stars += p.Stars(l)
+		}
+		l, a, ok := p.Current()
+		if !ok {
+			return
+		}
+		id := a.Exercise().ID
+		_, err = p.Answer(l.Name, id, exercise.Said(true))
+		assert.True(t, err == nil || err == exercise.ErrWrongKind)
+		now := 0
+		for _, l := range Lessons() {
+			now += p.Stars(l)
+		}
+		assert.LessOrEqual(t, stars, now, "no star is ever lost")
+	})
+}

@@ -1,0 +1,196 @@
+package english
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+)
+
+// What is said when the learner asks for the threat or a hint.
+var askedEnglish = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindThreatCheck: func(v voice, f fact.Fact) string {
+		if len(f.By) > 1 {
+			return sentence("%s in check from two pieces: that is the threat", v.does(f.Side, "are"))
+		}
+		return sentence("%s in check from %s: that is the threat", v.does(f.Side, "are"), v.piece(f.By[0]))
+	},
+	fact.KindThreatMate: func(v voice, f fact.Fact) string {
+		return sentence("next, %s could give mate %s", v.piece(f.By[0]), mating(f.Line[0]))
+	},
+	fact.KindThreatHanging: func(v voice, f fact.Fact) string {
+		return sentence("next, %s could take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
+	},
+	fact.KindThreatExchange: func(v voice, f fact.Fact) string {
+		return sentence("next, %s could take %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + " " + v.trading(f)
+	},
+	fact.KindThreatPromotion: func(v voice, f fact.Fact) string {
+		return sentence("next, %s could become a %s", v.piece(f.By[0]), f.Pieces[0].Piece.Type())
+	},
+	fact.KindThreatNone: func(voice, fact.Fact) string { return "I see no big threat right now." },
+	fact.KindThreatIdea: func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
+	fact.KindThreatLine: func(v voice, f fact.Fact) string {
+		return sentence("I would not like %s to go to %s", v.piece(f.By[0]), f.Squares[0])
+	},
+
+	fact.KindHintLook: func(v voice, f fact.Fact) string { return v.look(f) },
+	fact.KindHintMate: func(_ voice, f fact.Fact) string {
+		if f.Count == 1 {
+			return "There is mate in one."
+		}
+		return sentence("I see mate in %s", number(f.Count))
+	},
+	fact.KindHintCapture: func(v voice, f fact.Fact) string {
+		if len(f.By) == 1 {
+			return sentence("one of %s pieces can take on %s", v.owner(f.Side), f.Squares[0])
+		}
+		return sentence("%s of %s pieces can take on %s", number(len(f.By)), v.owner(f.Side), f.Squares[0])
+	},
+	fact.KindHintSave: func(v voice, f fact.Fact) string {
+		return sentence("%s is in danger", v.piece(f.Pieces[0]))
+	},
+	fact.KindHintCheck:     func(voice, fact.Fact) string { return "Look for a check." },
+	fact.KindHintPromotion: func(voice, fact.Fact) string { return "A pawn can become a new piece." },
+	fact.KindHintCastle:    func(v voice, f fact.Fact) string { return sentence("%s can castle", v.side(f.Side)) },
+	fact.KindHintPlace: func(_ voice, f fact.Fact) string {
+		return sentence("I would move a piece to %s", f.Squares[0])
+	},
+	fact.KindHintIdea:     func(v voice, f fact.Fact) string { return v.ideas(f) },
+	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
+	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },
+	fact.KindHintAttack: func(v voice, f fact.Fact) string {
+		return sentence("try to attack %s", v.pieces(f.Pieces[:1]))
+	},
+	fact.KindHintGuard: func(v voice, f fact.Fact) string {
+		return sentence("try to guard %s", v.piece(f.Pieces[0]))
+	},
+	fact.KindHintDevelop: func(voice, fact.Fact) string { return "Try to bring out a piece." },
+	fact.KindHintPiece:   func(v voice, f fact.Fact) string { return sentence("%s can do it", v.piece(f.Pieces[0])) },
+	fact.KindHintMove: func(v voice, f fact.Fact) string {
+		move, reason := v.goes(f), v.reason(f)
+		switch text := sentence("%s: %s", move, reason); {
+		case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
+			return sentence("%s", move)
+		case reason == "":
+			return sentence("%s", move) + " I like this one, but cannot say why in a sentence."
+		case words(text) <= mostWords:
+			return text
+		}
+		return sentence("%s", move) + " " + sentence("%s", reason)
+	},
+}
+
+// look tells where to look: at pieces, or at a square.
+func (v voice) look(f fact.Fact) string {
+	switch {
+	case len(f.Pieces) == 0:
+		return sentence("look at %s", f.Squares[0]) + " What could happen there?"
+	case len(f.Pieces) > 1 && f.Pieces[0].Piece.Type() == f.Pieces[1].Piece.Type():
+		return sentence("look at the two %ss", f.Pieces[0].Piece.Type())
+	}
+	return sentence("look at %s", v.pieces(f.Pieces))
+}
+
+// goes tells a move without notation: "knight to f3". The square it comes from is
+// named where another of its kind could go there.
+func (v voice) goes(f fact.Fact) string {
+	m := f.Move
+	mover := f.Start.At(m.From())
+	if m.IsCastle() {
+		return "castle, king to " + m.To().String()
+	}
+	name := mover.Type().String()
+	for _, other := range f.Start.Moves() {
+		if other.To() == m.To() && other.From() != m.From() && f.Start.At(other.From()) == mover {
+			name = name + " on " + m.From().String()
+			break
+		}
+	}
+	switch taken := chess.Taken(&f.Start, m); {
+	case m.IsEnPassant():
+		return name + " to " + m.To().String() + ", en passant"
+	case taken != chess.NoPiece:
+		return name + " takes the " + taken.Type().String() + " on " + m.To().String()
+	}
+	return name + " to " + m.To().String()
+}
+
+// reason tells why the move of a hint is good, as far as that is proved; "" if it
+// is not.
+func (v voice) reason(f fact.Fact) string {
+	if len(f.Ideas) == 0 {
+		return ""
+	}
+	why := f.Ideas[0] // the second step
+	switch why.Kind {
+	case fact.KindHintIdea:
+		return v.doing(why)
+	case fact.KindHintNext:
+		return "then " + map[bool]string{true: "comes "}[noun(why.Ideas[0].Concept)] + v.idea(why.Ideas[0], "is")
+	case fact.KindHintPrevents:
+		return "it stops " + v.stopped(why.Ideas[0])
+	case fact.KindHintMate:
+		return "I see mate in " + number(why.Count)
+	case fact.KindHintSave:
+		return "it was in danger"
+	case fact.KindHintAttack:
+		return develops(f) + " " + v.piece(why.Pieces[0])
+	case fact.KindHintGuard:
+		return "it guards " + v.piece(why.Pieces[0])
+	case fact.KindHintDevelop:
+		return "it comes out"
+	case fact.KindHintCheck:
+		return "it gives check"
+	case fact.KindHintCastle:
+		return "the king leaves the middle"
+	case fact.KindHintPromotion:
+		return "it becomes a " + f.Move.Promotion().String()
+	}
+	return ""
+}
+
+// stopped names what a move prevents by a noun.
+func (v voice) stopped(idea fact.Fact) string {
+	switch idea.Concept {
+	case fact.Trapped:
+		return "a trap for " + v.piece(idea.Pieces[0])
+	case fact.PinToKing, fact.PinToPiece:
+		return "a pin"
+	}
+	if noun(idea.Concept) {
+		return v.idea(idea, "is")
+	}
+	return "a threat"
+}
+
+// doing tells what the move of a hint carries out.
+func (v voice) doing(why fact.Fact) string {
+	switch idea := why.Ideas[0]; idea.Concept {
+	case fact.MateInOne, fact.BackRank:
+		if idea.Kind == fact.KindMates {
+			return "checkmate"
+		}
+		return ideaNames[idea.Concept]
+	case fact.FreePiece:
+		return "it costs nothing"
+	case fact.WinningTrade:
+		return "a good trade"
+	case fact.Promotion:
+		return "it becomes a " + idea.Pieces[0].Piece.Type().String()
+	case fact.InBetween:
+		return v.idea(idea, "is")
+	case fact.OnlyMove:
+		return "the only move against mate"
+	case fact.GuardRemoved:
+		return v.piece(idea.Pieces[0]) + " loses its guard"
+	default:
+		return v.withSecond(v.idea(idea, "is"), why)
+	}
+}
+
+// develops tells that the piece attacks, and comes out from home if it does.
+func develops(f fact.Fact) string {
+	if coach.FromHome(&f.Start, f.Move) {
+		return "it comes out and attacks"
+	}
+	return "it attacks"
+}

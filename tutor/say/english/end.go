@@ -1,0 +1,91 @@
+package english
+
+import (
+	"fmt"
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
+
+// mostMatingPieces is how many kinds of pieces are named that caught a king.
+const mostMatingPieces = 3
+
+var endTexts = say.End{
+	Won:  "Checkmate. You won!",
+	Lost: func(character string) string { return "Checkmate. " + character + " won." },
+	Caught: func(pieces []chess.PieceType, n int) string {
+		slices.SortFunc(pieces, func(a, b chess.PieceType) int { return chess.Worth(b) - chess.Worth(a) })
+		kinds := len(slices.Compact(slices.Clone(pieces)))
+		held := slices.DeleteFunc(slices.Clone(pieces), func(t chess.PieceType) bool { return t == chess.King })
+		words := countedEach(held)
+		if len(held) < len(pieces) {
+			words = append(words, "the king")
+		}
+		text := and(words)
+		if kinds > mostMatingPieces {
+			text = fmt.Sprintf("%s pieces", number(len(pieces)))
+		}
+		return sentence("%s caught the king, on move %s", text, number(n))
+	},
+	Deed: func(d coach.Deed) string { return deeds[d.Kind](d) },
+	Drawn: say.Draws{
+		chess.Stalemate:    "No legal move is left, and there is no check.",
+		chess.Threefold:    "The same position stood on the board three times.",
+		chess.FiftyMove:    "In fifty moves nobody took a piece or moved a pawn.",
+		chess.Insufficient: "Too few pieces are left to give checkmate.",
+		chess.MoveLimit:    fmt.Sprintf("A game here has at most %d moves of each side.", mostMoves),
+	},
+	Good: "One good thing:",
+	Turn: func(p *chess.Position, m chess.Move) string {
+		f := fact.Fact{Start: *p, Line: []chess.Move{m}}
+		v := voice{tutor.ToWhite, p}
+		if p.Turn() == chess.Black {
+			v.audience = tutor.ToBlack
+		}
+		return sentence("the turning point was move %d: %s", p.MoveNumber(), v.played(f))
+	},
+	SeeIt:  "See the turning point",
+	Back:   "Look back",
+	Review: "Three moments",
+	Meet:   func(character string) string { return "Meet " + character + " next" },
+	Replay: func(character string) string { return "Play " + character + " again" },
+	Loses: say.Sayings{
+		1: "I never look where I move. You do.", 2: "I always forget that you can take back.",
+		5: "I never look behind me.",
+		6: "Checkmate always takes me by surprise.", 8: "I watched my squares, and not my king.",
+		ai.ThreePlies: "I look two moves ahead. You saw enough.", 12: "I skip what looks bad at first. Well played.",
+		ai.Strongest: "I looked nine moves ahead. Well played.",
+	},
+}
+
+// deeds tells what was good in a game.
+var deeds = map[coach.DeedKind]func(coach.Deed) string{
+	coach.DeedMateMet: func(d coach.Deed) string { return fmt.Sprintf("You stopped a mate on move %d.", d.Number) },
+	coach.DeedFork: func(d coach.Deed) string {
+		return fmt.Sprintf("You found a fork on move %d. It won %s.", d.Number, points(d.Count))
+	},
+	coach.DeedPromotion: func(d coach.Deed) string {
+		return fmt.Sprintf("Your pawn became a %s on move %d.", d.Piece, d.Number)
+	},
+	coach.DeedFree: func(d coach.Deed) string {
+		return fmt.Sprintf("You saw on move %d that a %s was free.", d.Number, d.Piece)
+	},
+	coach.DeedTrade: func(d coach.Deed) string {
+		return fmt.Sprintf("You won %s in a trade on move %d.", points(d.Count), d.Number)
+	},
+	coach.DeedCastle: func(d coach.Deed) string {
+		return fmt.Sprintf("You castled on move %d, behind your pawns.", d.Number)
+	},
+	coach.DeedTook: func(d coach.Deed) string {
+		if d.Count == 1 {
+			return "You took a piece."
+		}
+		return fmt.Sprintf("You took %s pieces.", number(d.Count))
+	},
+	coach.DeedStayed: func(coach.Deed) string { return "You played on to the end." },
+}

@@ -1,0 +1,33 @@
+package english
+
+import "chesstutor/tutor/say"
+
+// English is the first language, and the default for users who ask for no
+// available language.
+var English = &say.Language{
+	Tag: "en", Name: "English",
+	Phrases: phrases,
+	Facts:   says, Errors: failures,
+	Levels: levels, Frame: frame, Abouts: abouts,
+	Game: gameTexts, Shown: shown, End: endTexts, Labels: labels, Key: keyTexts,
+	Settings: settingTexts,
+	Path:     pathTexts, Practice: skillTexts, Fading: fading, Guess: guess,
+	Guide: guideTexts, Draws: draws, Rooms: rooms,
+	Pages: say.Pages{
+		Welcome:  welcome,
+		NewGame:  newGame,
+		Guide:    guidePage,
+		Play:     play,
+		Settings: settings,
+		Learning: learning,
+		Practice: practicePage,
+		Seen:     seenPage,
+		Forget:   forgetPage,
+		About:    aboutPage,
+		Failure:  failure,
+		Looking:  looking, Exploring: exploring, Importing: importing, Reviewing: reviewing,
+		Editing: editing,
+		NewRoom: newRoom, NoRoom: noRoom, Room: roomPage,
+	},
+	Ideas: ideaNames,
+}

@@ -1,0 +1,8 @@
+package english
+
+import "chesstutor/tutor/say"
+
+var frame = say.Frame{
+	Pages: "Pages", Skip: "Skip to the page",
+	Play: "Play", NewGame: "New game", Learn: "Learn", Practice: "Practice", Settings: "Settings",
+}

@@ -1,0 +1,93 @@
+package english
+
+import (
+	"fmt"
+	"strings"
+
+	"chesstutor/tutor/say"
+)
+
+var learning = say.Learning{
+	Path: say.LearningPath{
+		Tab: "Learn", Heading: "Your path", Bar: "Lessons done",
+		Next: "Next", Start: "Start the lesson", GoOn: "Go on",
+		AllDone: "You have been through every lesson. Now play!",
+		Book:    "How to play, to read", Mine: "Your progress", Play: "Play a game", Done: "done",
+	},
+	Exercise: say.LearningExercise{
+		Close: "Back to your path", Back: "Back", Next: "Next",
+		Exercises: "Exercises", First: "Try it",
+		KnowIt: "Do you know this already?", Test: "Take the test of five",
+		More: "Read more:",
+
+		Begin: "Start", Again: "Once more", Check: "Check", Yes: "Yes", No: "No", Retry: "Try again",
+
+		HowTap:   "Tap squares, then press Check.",
+		HowMove:  "Press a piece, then the square it goes to.",
+		HowJudge: "Look at the board, then answer.",
+		HowGame:  "You are White. Press a piece, then its square.",
+		NotOpen:  "Press the button, and the board is yours.",
+		Becomes:  "Your pawn becomes", NotThis: "Not this move",
+
+		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
+		CannotGo: "It cannot go there", ShownHere: "Here is the answer", LostGame: "Black won this time",
+		Passed:    "You passed the test of this lesson.",
+		NotPassed: "The test ends here. Do the exercises, then try again.",
+		Lost:      "The connection is lost. Trying again…",
+		Unsent:    "The connection is lost. Nothing is lost: try again when it is back.",
+
+		Star: "star", Asked: "asked about", Chosen: "chosen", Tapped: "tapped", CanMove: "can move",
+		Target: "you can move here", WasRight: "right", WasWrong: "wrong", WasMissed: "forgotten",
+		WasTried: "you tried this", Shown: "shown", Attacked: "attacked",
+
+		LessonDone: "Lesson done", Missing: "Some exercises are left.", Finish: "Do the rest",
+		MoreStars:  "The test of five can still win you three stars.",
+		NextLesson: "Next lesson", Path: "Your path",
+	},
+	Progress: say.LearningProgress{
+		Title: "Your progress", Intro: "It is kept on this device, without an account.",
+		Lesson: "Lesson", Stars: "Stars", Met: "Exercises",
+		Other: "On another device", OtherHow: "A link or a QR code takes your stars there.",
+		Link: "Make a link", LinkIs: "Open this link on the other device:", QR: "QR code of the link",
+		Copy: "Copy", Copied: "Copied",
+		Forget: "Begin anew", ForgetHow: "This forgets your stars, and what your games brought, on this device.",
+		Reset: "Forget everything", Sure: "Yes, forget everything", Path: "Your path",
+
+		Games: "From your games", GamesHow: "Ideas that came up in the last four weeks.",
+		KeptHow: "These positions come back in practice:", Idea: "Idea", SeenOf: "Seen", Missed: "Missed",
+
+		Arrived:    "Bring these stars here?",
+		ArrivedHow: "They are added to the stars on this device. Nothing here is lost.",
+		Add:        "Bring them here", Leave: "No, leave it",
+		BadLink: "This link cannot be read. Make a new one on the other device.",
+		Was:     "Your progress was forgotten.", Added: "The stars are here now.",
+	},
+	Phrases: say.LearningPhrases{
+		Done: func(done, of, stars int) string {
+			return fmt.Sprintf("%d of %d lessons · %s", done, of, amount(stars, "star"))
+		},
+		Number:   func(number, of int) string { return fmt.Sprintf("Lesson %d of %d", number, of) },
+		Place:    func(number, of int) string { return fmt.Sprintf("Exercise %d of %d", number, of) },
+		InTest:   func(number, of int) string { return fmt.Sprintf("Test: %d of %d", number, of) },
+		Screen:   func(number, of int) string { return fmt.Sprintf("Screen %d of %d", number, of) },
+		Stars:    func(n int) string { return fmt.Sprintf("%d of 3 stars", n) },
+		Met:      func(met, of int) string { return fmt.Sprintf("%d of %d", met, of) },
+		Moves:    func(used, of int) string { return fmt.Sprintf("Moves: %d of %d", used, of) },
+		Tapped:   func(n int) string { return fmt.Sprintf("%s tapped", amount(n, "square")) },
+		Left:     func(n int) string { return fmt.Sprintf("Still to collect: %s.", amount(n, "star")) },
+		Titled:   func(number int, title string) string { return fmt.Sprintf("Lesson %d · %s", number, title) },
+		Step:     func(title string) string { return "Next lesson: " + title },
+		Practise: func(title string) string { return "Exercises: " + title },
+		Lesson:   func(title string) string { return "Lesson: " + title },
+		Answers:  func(list []string) string { return "The answer: " + strings.Join(list, ", ") + "." },
+		Goes:     func(from, to string) string { return from + " to " + to },
+	},
+}
+
+// amount counts: "1 star", "3 stars".
+func amount(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}

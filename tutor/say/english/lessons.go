@@ -1,0 +1,184 @@
+package english
+
+import "chesstutor/tutor/say"
+
+var lessons = say.Lessons{
+	"board": {
+		Title: "The board",
+		Screens: []string{
+			"The board has 64 squares. Files a to h go up. Ranks 1 to 8 go across.",
+			"Each square has a name: first its file, then its rank. Where file e meets rank 4 is e4.",
+			"Rooks stand in the corners, then knights, then bishops. The queen starts on her own color, the king beside her.",
+		},
+	},
+	"rook": {
+		Title: "The rook",
+		Screens: []string{
+			"The rook goes straight: up, down, left or right. It goes as far as you like.",
+			"It stops before a piece of its own. It never jumps and never turns within a move.",
+		},
+	},
+	"bishop": {
+		Title: "The bishop",
+		Screens: []string{
+			"The bishop goes diagonally, as far as you like. It never jumps.",
+			"A bishop stays on its color for the whole game. You have one on light and one on dark squares.",
+		},
+	},
+	"queen": {
+		Title: "The queen",
+		Screens: []string{
+			"The queen goes straight like a rook or diagonally like a bishop. Each move is one line.",
+			"She is your strongest piece. Even she never jumps.",
+		},
+	},
+	"king": {
+		Title: "The king",
+		Screens: []string{
+			"The king goes one step in any direction. It is slow, but it is the piece you must not lose.",
+			"The king never steps onto a square that an enemy piece attacks. So two kings never stand side by side.",
+		},
+	},
+	"knight": {
+		Title: "The knight",
+		Screens: []string{
+			"The knight goes two squares straight and one to the side. It looks like the letter L.",
+			"It is the only piece that jumps over others. Each move changes the color of its square.",
+		},
+	},
+	"pawn": {
+		Title: "The pawn",
+		Screens: []string{
+			"A pawn goes one step straight ahead, and never back. From its start square it may go two.",
+			"It takes one step diagonally ahead, never straight. A piece right in front stops it.",
+		},
+	},
+	"taking": {
+		Title: "Taking",
+		Screens: []string{
+			"To take, move onto the square of an enemy piece. That piece leaves the board for good.",
+			"Pieces take the way they move; only the pawn differs. You may take, but you need not.",
+		},
+	},
+	"pawn-game": {
+		Title: "Mini-game: pawns",
+		Screens: []string{
+			"Only pawns move here. The first on the last rank wins; no move is a draw.",
+			"Count the race: how many moves do you need, how many does Black need? You move first.",
+		},
+	},
+	"attacks": {
+		Title: "Who attacks whom?",
+		Screens: []string{
+			"A piece attacks what it could take right now. Look along each line until something stands in the way.",
+			"A piece guards its friend when it could take back there. Attack and guard go the same ways.",
+		},
+	},
+	"free": {
+		Title: "Nothing takes back",
+		Screens: []string{
+			"Before you take, ask: can anything take back? If nothing can, the piece is free.",
+			"Look for guards from afar too. Then ask the same about your own pieces.",
+		},
+	},
+	"save": {
+		Title: "Save it",
+		Screens: []string{
+			"Your piece is attacked? Move it, guard it, block the line, or take the attacker.",
+			"A fifth way: threaten something larger. Before you choose, look where each way ends.",
+		},
+	},
+	"check": {
+		Title: "Check and three ways out",
+		Screens: []string{
+			"An attack on the king is a check. You must answer it at once.",
+			"Three ways out: move the king, block the line, or take the attacker. Nothing blocks a knight's check.",
+		},
+	},
+	"mate": {
+		Title: "Mate in one",
+		Screens: []string{
+			"Checkmate: the king is in check, and no way out is left. The game is won.",
+			"Before you mate, test three things. Can the king go away, can a piece block, can it take?",
+		},
+	},
+	"stalemate": {
+		Title: "Mate or stalemate",
+		Screens: []string{
+			"No check and no legal move is stalemate. The game is a draw at once.",
+			"Are you far ahead? Then leave the king a square, or give check.",
+		},
+	},
+	"castling": {
+		Title: "Castling",
+		Screens: []string{
+			"The king goes two squares towards a rook, and the rook jumps over him. Neither may have moved before.",
+			"Not out of check, not through an attacked square, not into check. Nothing may stand between.",
+		},
+	},
+	"odd-pawns": {
+		Title: "Promotion and en passant",
+		Screens: []string{
+			"A pawn on the last rank becomes a queen, rook, bishop or knight. You choose; the queen is nearly always best.",
+			"En passant: a pawn goes two steps past yours. Take it at once, as if it went one.",
+		},
+	},
+	"worth": {
+		Title: "What pieces are worth",
+		Screens: []string{
+			"Pawn 1, knight 3, bishop 3, rook 5, queen 9. The king has no price.",
+			"Before a trade, count: what do you give, what do you get? Equal points are a fair trade.",
+		},
+	},
+	"count": {
+		Title: "Attackers and guards",
+		Screens: []string{
+			"Count the attackers and the guards of a square. More attackers than guards: often you can take.",
+			"Take with the cheapest piece first. A rook behind a rook counts too.",
+		},
+	},
+	"change": {
+		Title: "What did that move change?",
+		Screens: []string{
+			"After each move of Black ask: what does it attack now? What did it leave behind?",
+			"Three looks: the piece that moved, the line it opened, what it guarded before.",
+		},
+	},
+	"look": {
+		Title: "Checks, captures, threats",
+		Screens: []string{
+			"Before each move look at three things: checks, captures, threats. First yours, then Black's.",
+			"A check is not yet good. Look where it ends.",
+		},
+	},
+	"fork": {
+		Title: "Double attack",
+		Screens: []string{
+			"A fork attacks two pieces with one move. Black can save only one.",
+			"Look for two targets without a guard, or for the king. Then ask: can Black take the forking piece?",
+		},
+	},
+	"lines": {
+		Title: "Pin, skewer, opened line",
+		Screens: []string{
+			"Pin: a piece may not move, for something larger stands behind. Skewer: the larger one stands in front.",
+			"Opened line: one piece moves away, the piece behind it attacks. Two threats in one move.",
+		},
+	},
+	"finish": {
+		Title: "Finishing the game",
+		Screens: []string{
+			"Two rooks: one holds a rank, the other gives check on the next. Like climbing stairs.",
+			"Queen or rook: shut the king in, bring your king, mate at the edge.",
+			"Leave the king a square until you mate.",
+		},
+	},
+	"first-game": {
+		Title: "The first ten moves",
+		Screens: []string{
+			"Start so: a pawn to the middle, knights and bishops out, castle. The queen may wait.",
+			"Nf3 means: knight to f3. x takes, + is check, # is mate, O-O is castling.",
+			"Draws: stalemate, too few pieces, the same position three times, fifty quiet moves each.",
+		},
+	},
+}

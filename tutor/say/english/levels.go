@@ -1,0 +1,54 @@
+package english
+
+import (
+	"fmt"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/say"
+)
+
+var levels = say.Levels{
+	SoFar: "So far:", Usual: "(usual)",
+	Strength: func(n, of int) string { return fmt.Sprintf("Strength %d of %d", n, of) },
+	Characters: say.CharacterNames{
+		1: "Pip", 2: "Nib", 5: "Hop", 6: "Hazel", 8: "Mina", ai.ThreePlies: "Rufus", 12: "Corvin", ai.Strongest: "Tove",
+	},
+	Each: say.LevelTable{
+		1: {Name: "Just likes to move",
+			Sentence: "Moves without looking. Guards nothing on purpose."},
+		2: {Name: "Takes what it can",
+			Sentence: "Grabs whatever he can. Forgets that you take back."},
+		3: {Name: "Takes, or finds a good square",
+			Sentence: "Grabs what it can, or finds a good square. Forgets that you take back."},
+		4: {Name: "Minds where it lands",
+			Sentence: "Looks where it lands. Forgets all its other pieces."},
+		5: {Name: "Minds where it lands and stands",
+			Sentence: "Looks where he lands, and likes good squares. Forgets his other pieces."},
+		6: {Name: "Counts what can be taken",
+			Sentence: "Counts every trade. Checkmate takes her by surprise."},
+		7: {Name: "Sees what can be taken",
+			Sentence: "Counts every trade, and likes good squares. Checkmate takes it by surprise."},
+		8: {Name: "Knows a good place",
+			Sentence: "Counts every trade, and knows good squares. Checkmate still surprises her."},
+		9: {Name: "Looks two moves ahead in a hurry",
+			Sentence: "Looks two of its own moves ahead, in a hurry. Misses some in a crowd."},
+		ai.ThreePlies: {Name: "Looks two moves ahead",
+			Sentence: "Looks two of his own moves ahead. Quiet plans escape him."},
+		10: {Name: "Picks out lines of two moves",
+			Sentence: "Looks two of its own moves ahead where it matters. Skips what looks bad at first."},
+		11: {Name: "Picks out lines of nearly three moves",
+			Sentence: "Looks nearly three of its own moves ahead. Skips what looks bad at first."},
+		12: {Name: "Picks out lines of three moves",
+			Sentence: "Looks three of his own moves ahead. Skips what looks bad at first."},
+		13: {Name: "Picks out lines of four moves",
+			Sentence: "Looks four of its own moves ahead. What pays later escapes it."},
+		14: {Name: "Picks out lines of five moves",
+			Sentence: "Looks five of its own moves ahead. What pays later escapes it."},
+		15: {Name: "Picks out lines of nearly seven moves",
+			Sentence: "Looks nearly seven of its own moves ahead. What pays later escapes it."},
+		16: {Name: "Picks out lines of eight moves",
+			Sentence: "Looks eight of its own moves ahead. What pays later escapes it."},
+		ai.Strongest: {Name: "Picks out lines of nine moves",
+			Sentence: "Looks nine of her own moves ahead. What pays later escapes her."},
+	},
+}

@@ -1,0 +1,42 @@
+package english
+
+import "chesstutor/tutor/say"
+
+var play = say.Play{
+	Board: "Chess board", ShowMe: "Show me", More: "More", Sound: "Sound",
+	Ahead: "Ahead by the points of the pieces",
+
+	Becomes: "Your pawn becomes", NotThisMove: "Not this move",
+
+	StartOver: "Start over?", GivesUp: newGame.GivesUp,
+	KeepPlaying: "Keep playing", DoStartOver: "Start over",
+
+	OneBack: "One back", Next: "Next", BackToGame: "Back to the game", Explore: "Try moves",
+	LookBack: "Look back through the game",
+	First:    "First position", Back: "Back", Forward: "Forward", Last: "Last position",
+	Moves: "Moves", NoMoves: "They are written here as you play.",
+	Keep: "Keep this game", InPGN: "The game, in PGN", InFEN: "The position on the board, in FEN",
+	Copy: "Copy", Copied: "Copied", Download: "Download", FromPosition: "Play from a position",
+	KeepLink: "A link to this game", BringIn: "Bring in a game",
+	Marks:    "Key to the marks",
+	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", LetItMove: "Let the computer move",
+	Hint: "Hint", MoreHint: "Next step", Close: "Close", TryFirst: "Try first",
+	HintOpens: "The last step of the hint is open now.",
+	Computer:  "The computer", ChangeLevel: "Change the level", Change: "Change",
+	Done: "Done",
+
+	LookMoves: "# can move", LookMove: "# can move", LookTakens: "# can be taken", LookTaken: "# can be taken",
+	LookGoods: "# good", LookGood: "# good", LookFairs: "# fair trades", LookFair: "# fair trade",
+	LookLosses: "# lose it", LookLoss: "# loses it",
+	LookMarkeds: "# marked. Tap another, or check.", LookMarked: "# marked. Tap another, or check.",
+
+	JustTell: "Just tell me", CheckGuess: "Check", NoneMarked: "None",
+
+	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
+	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.",
+	NoTime: "The coach has no time now. Look at the board yourself.",
+	Calmer: "Try a calmer board", Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
+	ConnectionLost: "The connection is lost. Trying again…",
+	Kept:           "The connection is lost. Your move is kept, and sent when it is back.",
+	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",
+}

@@ -1,0 +1,171 @@
+package english
+
+import (
+	"fmt"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What is said of a position and of the opening.
+var positionEnglish = map[fact.Kind]func(voice, fact.Fact) string{
+	fact.KindMateThreat: func(v voice, f fact.Fact) string {
+		return title(fmt.Sprintf("%s threatens checkmate %s!", v.piece(f.By[0]), mating(f.Line[0])))
+	},
+	fact.KindHanging: func(v voice, f fact.Fact) string {
+		if byPawn(f) {
+			return v.pawnAttacks(f)
+		}
+		state := "nothing guards it"
+		if len(f.Guards) > 0 {
+			state = "its guard is pinned"
+		}
+		return sentence("%s attacks %s, and %s", v.piece(f.By[0]), v.piece(f.Pieces[0]), state) + v.remedy(f)
+	},
+	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
+		if !byPawn(f) {
+			return v.taking(f, "") + v.remedy(f)
+		}
+		return v.pawnAttacks(f)
+	},
+	fact.KindCheck: func(v voice, f fact.Fact) string { return v.check(f) },
+	fact.KindMateChance: func(v voice, f fact.Fact) string {
+		return sentence("%s can win right now", v.side(f.Side)) + " Find checkmate!"
+	},
+	fact.KindAttacks: func(v voice, f fact.Fact) string {
+		return sentence("%s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + v.guards(f)
+	},
+	fact.KindUncovers: func(v voice, f fact.Fact) string {
+		return sentence("now %s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + v.guards(f)
+	},
+	fact.KindStoppedGuarding: func(v voice, f fact.Fact) string {
+		text := sentence("a guard of %s moved away", v.piece(f.Pieces[0]))
+		if f.Unguarded {
+			text += " Nothing guards it now."
+		}
+		return text
+	},
+	fact.KindFree: func(v voice, f fact.Fact) string {
+		if m := f.Line[0]; m.IsEnPassant() {
+			return sentence("en passant: move to %s and take %s", m.To(), v.the(f.Pieces[0]))
+		}
+		return sentence("%s can take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
+	},
+	fact.KindExchangeChance: func(v voice, f fact.Fact) string { return v.taking(f, "") },
+	fact.KindPromotionChance: func(v voice, f fact.Fact) string {
+		return sentence("%s can become a %s", v.piece(f.By[0]), f.Pieces[0].Piece.Type())
+	},
+	fact.KindCalm: func(v voice, f fact.Fact) string {
+		switch {
+		case f.Mate:
+			return "You stopped the mate: I see nothing to fear now."
+		case len(f.Pieces) > 0:
+			return sentence("%s is safe: I see nothing to fear now", v.piece(f.Pieces[0]))
+		}
+		return "I see nothing to fear now."
+	},
+
+	fact.KindPraiseFree: func(v voice, f fact.Fact) string {
+		return sentence("%s saw that %s was free", v.side(f.Side), v.kind(f.Pieces[0]))
+	},
+	fact.KindPraiseTrade: func(v voice, f fact.Fact) string {
+		return sentence("a good trade: %s won %s", v.side(f.Side), points(f.Count))
+	},
+	fact.KindPraiseCastle: func(v voice, f fact.Fact) string {
+		return sentence("%s castled: %s pawns now stand before the king", v.side(f.Side), number(f.Count))
+	},
+	fact.KindPraisePromotion: func(v voice, f fact.Fact) string {
+		return sentence("%s brought the pawn all the way: a new %s", v.side(f.Side), f.Pieces[0].Piece.Type())
+	},
+
+	fact.KindOpeningName:  func(_ voice, f fact.Fact) string { return sentence("the opening: %s", f.Name) },
+	fact.KindHabitCenter:  func(voice, fact.Fact) string { return habit("put a pawn in the middle of the board") },
+	fact.KindHabitDevelop: func(v voice, f fact.Fact) string { return habit("bring out %s", v.piece(f.Pieces[0])) },
+	fact.KindHabitTwice: func(v voice, f fact.Fact) string {
+		return habit("move other pieces before %s moves again", v.piece(f.Pieces[0]))
+	},
+	fact.KindHabitQueen: func(voice, fact.Fact) string {
+		return habit("bring out knights and bishops before the queen")
+	},
+	fact.KindHabitCastle: func(voice, fact.Fact) string {
+		return habit("castle early, so the king leaves the middle")
+	},
+}
+
+// byPawn reports whether a pawn attacks a piece, which is all there is to say.
+func byPawn(f fact.Fact) bool {
+	return len(f.By) > 0 && f.By[0].Piece.Type() == chess.Pawn && f.Pieces[0].Piece.Type() != chess.Pawn
+}
+
+// pawnAttacks tells that a pawn attacks a piece.
+func (v voice) pawnAttacks(f fact.Fact) string {
+	end := "."
+	if f.Pieces[0].Piece.Type() == chess.Queen {
+		end = "!"
+	}
+	return "A pawn attacks " + v.piece(f.Pieces[0]) + end + v.remedy(f)
+}
+
+// habit labels advice as such.
+func habit(format string, args ...any) string {
+	return "Often good: " + fmt.Sprintf(format, args...) + "."
+}
+
+// ways are the kinds of moves that meet a danger, in the order in which they are
+// said.
+var ways = []struct {
+	way  fact.Way
+	said func(v voice, f fact.Fact) string
+}{
+	{fact.WayMove, func(voice, fact.Fact) string { return "move it" }},
+	{fact.WayGuard, func(voice, fact.Fact) string { return "guard it" }},
+	{fact.WayBlock, func(voice, fact.Fact) string { return "block the way" }},
+	// With its square unless it is alone of its kind: of several pawns a child cannot tell which.
+	{fact.WayTake, func(v voice, f fact.Fact) string { return "take " + v.the(f.By[0]) }},
+}
+
+// remedy tells what kinds of moves meet a danger, of which it is proved that they
+// do; nothing where nothing is known to help.
+func (v voice) remedy(f fact.Fact) string {
+	var list []string
+	for _, w := range ways {
+		for _, out := range f.Ways {
+			if out.Way == w.way {
+				list = append(list, w.said(v, f))
+				break
+			}
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	text := sentence("%s can %s", v.side(f.Side), join(list, "or"))
+	if last := len(list) - 1; words(text) > mostWords { // all four ways; blocking is the hardest to find
+		list = append(list[:last-1], list[last])
+		text = sentence("%s can %s", v.side(f.Side), join(list, "or"))
+	}
+	return " " + text
+}
+
+// check tells of a check and how it can be answered.
+func (v voice) check(f fact.Fact) string {
+	var ways []string
+	if f.Answers&fact.AnswerMove != 0 {
+		ways = append(ways, "move the king")
+	}
+	if f.Answers&fact.AnswerBlock != 0 {
+		ways = append(ways, "block it")
+	}
+	text := "Check from " + v.piece(f.By[0]) + "!"
+	taken := "take it"
+	if len(f.By) > 1 {
+		text, taken = "Two checks at once!", "take one of them with the king"
+	}
+	if f.Answers&fact.AnswerCapture != 0 {
+		ways = append(ways, taken)
+	}
+	if len(ways) == 1 {
+		return text + " " + sentence("%s can only %s", v.side(f.Side), ways[0])
+	}
+	return text + " " + sentence("%s", join(ways, "or"))
+}

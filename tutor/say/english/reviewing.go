@@ -1,0 +1,162 @@
+package english
+
+import (
+	"fmt"
+	"time"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/review"
+	"chesstutor/tutor/room"
+	"chesstutor/tutor/say"
+)
+
+var reviewing = say.Reviewing{
+	Title: "The game again", Chart: "Who stood better after each move", Ahead: "You ahead", Behind: "You behind",
+	Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
+	Fewest: "Play a few moves first, then come back.", Try: "Try it again",
+	Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
+	Scale: fmt.Sprintf("A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.", 100*review.SlipFrom,
+		100*review.MistakeFrom, 100*review.BlunderFrom),
+	Stood: "Who is ahead", Even: "Even",
+	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
+	Wait: "Look again", Other: "For the other side",
+	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
+	Free: "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
+	HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
+	WellWas: "You did well here.",
+	Marks: say.ReviewMarks{
+		review.GoodFind: "good find", review.Fine: "fine", review.Slip: "slip", review.Mistake: "mistake",
+		review.Blunder: "blunder",
+	},
+	End: func(w say.Went) string {
+		switch {
+		case w.Won:
+			return "Well played!"
+		case w.Lost && w.Until > 0:
+			return "So close!"
+		case w.Lost:
+			return "A tough one."
+		case w.Drawn:
+			return "A draw."
+		}
+		return "The game so far"
+	},
+	Story: reviewStory,
+	Place: func(n, of, move int) string {
+		if of == 0 {
+			return fmt.Sprintf("Moment %d · move %d", n, move)
+		}
+		return fmt.Sprintf("Moment %d of %d · move %d", n, of, move)
+	},
+	Ask: func(m review.Moment) string {
+		if text := wasThere(m); text != "" {
+			return text + " What would you play?"
+		}
+		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
+		return sentence("you chose %s", chosen) + " What was better?"
+	},
+	Said: reviewSaid,
+	FromGame: func(day time.Time, move int) string {
+		return fmt.Sprintf("From your game of %s · move %d", day.Format("2 January"), move)
+	},
+	ComesBack: func(days int) string {
+		if days == 0 {
+			return "You know this one now. It does not come back."
+		}
+		return sentence("it comes back in %s", amount(days, "day"))
+	},
+	Happened: func(p *chess.Position, m chess.Move, a tutor.Audience) string {
+		return sentence("in the game: %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: m}))
+	},
+}
+
+// reviewStory describes the course of a game.
+func reviewStory(w say.Went) string {
+	after := "after " + amount(w.Moves, "move")
+	switch {
+	case w.Won:
+		return sentence(reviewWins[w.By], after)
+	case w.Lost && w.Until > 0:
+		return sentence("you stood better until move %d, then %s", w.Until, lostStory(w, after))
+	case w.Lost:
+		return sentence("%s", lostStory(w, after))
+	case w.Drawn:
+		return sentence(reviewDraws[w.By], after)
+	}
+	return sentence("%s", after)
+}
+
+// lostStory says who won and how, in the middle of a sentence.
+func lostStory(w say.Went, after string) string {
+	if w.Winner != "" && w.By == "" {
+		return w.Winner + " won " + after
+	}
+	return fmt.Sprintf(reviewLosses[w.By], after)
+}
+
+// How games end, and after how many moves.
+var (
+	reviewWins = map[room.Reason]string{
+		"": "you won %s", room.Resignation: "the other side resigned %s",
+		room.Time: "the other side ran out of time %s", room.Abandoned: "the other side left %s",
+	}
+	reviewLosses = map[room.Reason]string{
+		"": "you lost %s", room.Resignation: "you resigned %s",
+		room.Time: "you ran out of time %s", room.Abandoned: "you left %s",
+	}
+	reviewDraws = map[room.Reason]string{
+		"": "nobody won, %s", room.Agreement: "both agreed to a draw %s",
+		room.Time:      "the time ran out %s, but checkmate was not possible",
+		room.Abandoned: "one side left %s, but checkmate was not possible",
+	}
+)
+
+// wasThere describes the proved idea in the position of a moment, "" if there is none.
+func wasThere(m review.Moment) string {
+	switch idea := m.Hint[1]; {
+	case idea.Kind == fact.KindHintMate:
+		return "You could force mate here."
+	case idea.Kind == fact.KindHintNext && noun(m.Named):
+		return sentence("soon there could be %s", ideaNames[m.Named])
+	case idea.Kind == fact.KindHintPrevents && noun(m.Named):
+		return sentence("%s was coming", ideaNames[m.Named])
+	case idea.Kind == fact.KindHintPrevents:
+		return "There was a threat to stop."
+	case idea.Kind == fact.KindHintIdea && noun(m.Named):
+		return sentence("there was %s here", ideaNames[m.Named])
+	}
+	switch m.Named {
+	case fact.FreePiece:
+		return "Something was free here."
+	case fact.Promotion:
+		return "A pawn could become a new piece."
+	case fact.PinToKing, fact.PinToPiece:
+		return "There was a pin here."
+	case fact.Trapped:
+		return "A piece could be trapped here."
+	case fact.GuardRemoved, fact.GuardOverloaded, fact.PinnedGuard:
+		return "Something was badly guarded here."
+	case fact.Lured:
+		return "A piece could be lured here."
+	}
+	return ""
+}
+
+// reviewSaid returns the one sentence about a move.
+func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
+	switch {
+	case m.Said != nil:
+		return factTexts(*m.Said, a)
+	case m.Mark == review.Fine || m.Mark == review.GoodFind || m.Best == chess.NoMove:
+		return "A fine move."
+	}
+	return sentence("%s was better", voice{audience: a}.goes(fact.Fact{Start: *p, Move: m.Best}))
+}
+
+// factTexts describes a fact. Language.Fact cannot be used here: English, which it belongs to, is
+// initialized with these functions.
+func factTexts(f fact.Fact, a tutor.Audience) string { return says[f.Kind](f, a) }
+
+var says = factsTexts()

@@ -1,0 +1,14 @@
+package english
+
+import "chesstutor/tutor/say"
+
+var welcome = say.Welcome{
+	Tab:   "Where to begin",
+	Title: "Welcome! Which door is yours?",
+	Note:  "No account. The doors are in Settings too.",
+	New:   "New to chess", NewSays: "Meet the board, then one piece at a time.", NewGo: "Start at the beginning",
+	Moves: "I know how the pieces move", MovesGo: "Play Hop",
+	MovesSays: "Play Hop the frog. See danger before it happens.",
+	Play:      "I play already", PlaySays: "Play Rufus the fox, with fewer marks on the board.", PlayGo: "Play Rufus",
+	Close: "Close",
+}

@@ -1,0 +1,10 @@
+// Package languages lists the languages there are.
+package languages
+
+import (
+	"chesstutor/tutor/say"
+	"chesstutor/tutor/say/english"
+)
+
+// All returns all languages, the first one first.
+func All() []*say.Language { return []*say.Language{english.English} }
