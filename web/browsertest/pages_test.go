@@ -192,7 +192,7 @@ var states = []struct {
 	{"own position in practice", func(b *tab) {
 		b.reviewed("ply=5&" + passed)
 		b.click(`form[action="/review/keep"] button`)
-		b.reads("#after [role=status]", "This is in your practice. It comes back there.")
+		b.reads("#after p", "This is in your practice. It comes back there.")
 		b.open("/progress")
 		b.follow(".keptlinks a")
 	}},
