@@ -4,7 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -19,19 +19,19 @@ var british = regexp.MustCompile(`(?i)\b\w*(colour|favour|honour|neighbour|behav
 
 // All texts that users read are spelled in one way.
 func TestTextsAreSpelledInOneWay(t *testing.T) {
-	files, err := os.ReadDir(".")
+	files, err := filepath.Glob("english/*.go")
 	require.NoError(t, err)
 	texts := 0
 	for _, file := range files {
-		if !strings.HasSuffix(file.Name(), ".go") || strings.HasSuffix(file.Name(), "_test.go") {
+		if strings.HasSuffix(file, "_test.go") {
 			continue
 		}
-		parsed, err := parser.ParseFile(token.NewFileSet(), file.Name(), nil, 0)
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 		require.NoError(t, err)
 		ast.Inspect(parsed, func(n ast.Node) bool {
 			if text, ok := n.(*ast.BasicLit); ok && text.Kind == token.STRING {
 				texts++
-				assert.NotRegexp(t, british, text.Value, file.Name())
+				assert.NotRegexp(t, british, text.Value, file)
 			}
 			return true
 		})
