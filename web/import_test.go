@@ -48,6 +48,7 @@ func TestAwkwardTextsAreImported(t *testing.T) {
 	for pgn, message := range map[string]string{
 		"[Variant \"Crazyhouse\"]\n\n1. e4 *": "Line 1: this is a game of Crazyhouse. Only games of chess can be read.",
 		"1. e4 -- *":                          "Line 1, move 1 of Black, --: nobody may pass in chess.",
+		"1. b1d2 *":                           "Line 1, move 1, b1d2: nothing on b1 can go to d2.",
 	} {
 		found := decode[broughtIn](t, newClient(t, nil).post("/import", "pgn", pgn), http.StatusOK)
 		require.Len(t, found.Games, 1)

@@ -73,6 +73,8 @@ func noSuchMove(e *pgn.Error) string {
 		return "nobody may pass in chess"
 	case errors.As(e.Err, &illegal) && e.Castles:
 		return "castling is not allowed there"
+	case errors.As(e.Err, &illegal) && illegal.SAN == "":
+		return "nothing on " + illegal.From.String() + " can go to " + illegal.To.String()
 	case errors.As(e.Err, &illegal):
 		return "no " + e.Mover.String() + " can go there"
 	case errors.As(e.Err, &parse) && parse.Fault == chess.FaultAmbiguous:
