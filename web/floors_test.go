@@ -125,11 +125,25 @@ var floors = map[string][]string{
 		"tutor",
 		"tutor/seen",
 		"tutor/lesson",
+		"tutor/link",
+		"tutor/room",
 		"tutor/say",
 		"tutor/cache",
 		"web/site",
 		"tutor/fact",
 		"tutor/coach",
+	},
+	"web/me": {
+		"ai",
+		"templates",
+		"tutor",
+		"tutor/lesson",
+		"tutor/own",
+		"tutor/practice",
+		"tutor/say",
+		"tutor/seen",
+		"web/site",
+		"web/game",
 	},
 	"web/play": {
 		"tutor/chess",
@@ -174,6 +188,18 @@ var floors = map[string][]string{
 		"web/game",
 	},
 
+	"web/links": {"tutor/chess", "templates", "tutor", "tutor/say", "web/site", "web/game"},
+	"web/explore": {
+		"tutor/chess",
+		"templates",
+		"tutor",
+		"tutor/say",
+		"web/site",
+		"web/game",
+		"tutor/fact",
+		"tutor/coach",
+	},
+	"web/imports": {"tutor/chess", "templates", "tutor", "tutor/pgn", "tutor/say", "web/site", "web/game"},
 	"web/review": {
 		"tutor/chess",
 		"templates",
@@ -182,14 +208,11 @@ var floors = map[string][]string{
 		"tutor/lesson",
 		"tutor/link",
 		"tutor/own",
-		"tutor/pgn",
 		"tutor/review",
-		"tutor/room",
 		"tutor/say",
 		"web/site",
 		"web/game",
 		"tutor/fact",
-		"tutor/coach",
 	},
 
 	"web/edit": {
@@ -219,6 +242,10 @@ var floors = map[string][]string{
 		"web/site",
 		"web/game",
 		"web/play",
+		"web/me",
+		"web/links",
+		"web/explore",
+		"web/imports",
 		"web/learn",
 		"web/about",
 		"web/edit",
@@ -336,8 +363,11 @@ func TestFloorsSeeAWrongImport(t *testing.T) {
 	assert.NotEmpty(t, wrongImports("tutor", []string{"chesstutor/tutor/coach"}))
 	assert.NotEmpty(t, wrongImports("tutor/say", []string{"chesstutor/tutor/say/english"}))
 	assert.NotEmpty(t, wrongImports("util", nil))
-	for _, one := range []string{"play", "rooms", "learn", "review", "picture", "install", "edit"} {
-		for _, other := range []string{"play", "rooms", "learn", "review", "picture", "install", "edit", "load"} {
+	capabilities := []string{
+		"play", "rooms", "learn", "me", "review", "links", "explore", "imports", "picture", "install", "edit",
+	}
+	for _, one := range capabilities {
+		for _, other := range append(slices.Clone(capabilities), "load") {
 			assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web/" + other}))
 		}
 		assert.NotEmpty(t, wrongImports("web/"+one, []string{"chesstutor/web"}))

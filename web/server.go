@@ -21,9 +21,13 @@ import (
 	"chesstutor/tutor/say/languages"
 	"chesstutor/web/about"
 	"chesstutor/web/edit"
+	"chesstutor/web/explore"
 	"chesstutor/web/game"
+	"chesstutor/web/imports"
 	"chesstutor/web/install"
 	"chesstutor/web/learn"
+	"chesstutor/web/links"
+	"chesstutor/web/me"
 	"chesstutor/web/metrics"
 	"chesstutor/web/picture"
 	"chesstutor/web/play"
@@ -113,15 +117,15 @@ func New(config Config) (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	surveys, games := game.NewSurveys(), game.NewGames()
+	surveys, games := game.NewSurveys(), game.NewGames(shared, config.Start)
 	judge := game.NewJudge(shared, surveys, config.Pool, cmp.Or(config.CoachTime, game.CoachTime))
 	s := &Server{
 		site: shared, limiter: site.NewLimiter(requestsPerSecond, requestsBurst), gate: site.NewGate(gateLimits()),
 		unread: newUnread(), base: config.Base, origins: config.Origins, router: site.NewRouter(shared),
 		metrics: config.Metrics,
-		play:    play.New(shared, surveys, games, config.Start, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
+		play:    play.New(shared, surveys, games, judge, cmp.Or(config.ReplyTime, play.ReplyTime)),
 		learn:   learn.New(shared, surveys),
-		review:  review.New(shared, surveys, games, config.Start, config.Pool, judge),
+		review:  review.New(shared, surveys, games, config.Pool),
 		rooms: rooms.New(shared, surveys, config.Keys[0], live.Config{
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),
@@ -137,7 +141,11 @@ func New(config Config) (*Server, error) {
 	about.New(shared, config.Version).Routes(s.router)
 	s.play.Routes(s.router)
 	s.learn.Routes(s.router)
+	me.New(shared, games, s.play.Beside).Routes(s.router)
 	s.review.Routes(s.router)
+	links.New(shared, surveys, games).Routes(s.router)
+	explore.New(shared, surveys, games, judge).Routes(s.router)
+	imports.New(shared, games).Routes(s.router)
 	s.rooms.Routes(s.router)
 	edit.New(shared, surveys).Routes(s.router)
 	picture.New().Routes(s.router)

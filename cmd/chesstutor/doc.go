@@ -40,7 +40,9 @@
 //   - assets, assets/compress: style sheets, scripts and drawings, embedded; compressed when they are generated.
 //   - web/site: what every page shares: cookies, settings, forms, errors.
 //   - web/game: what every game shows: the board with its marks, the tutor's sentences, the moves; as HTML and as JSON.
-//   - web/play, web/rooms, web/learn, web/review, web/edit: one capability each, with its routes.
+//   - web/play, web/rooms, web/learn, web/review, web/explore, web/links, web/imports, web/edit: one capability each,
+//     with its routes.
+//   - web/me: what a browser keeps of its user: settings, progress, chances; and the end of all that.
 //   - web/picture, web/install, web/about: boards as pictures; what a device needs to install the site; the page about
 //     it.
 //   - web/metrics, web/report: counts what the server does, for Prometheus; posts its errors to whoever runs it.

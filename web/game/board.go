@@ -149,3 +149,8 @@ func Coordinates(square *templates.Square, left, bottom bool) {
 		square.File = square.ID[:1]
 	}
 }
+
+// StillRows returns the squares of a board without interaction, with the last move marked.
+func StillRows(v Viewer, g *tutor.Game) [][]templates.Square {
+	return BoardRows(v, g, View{Ply: g.Ply(), From: chess.NoSquare, To: chess.NoSquare}, site.Settings{})
+}

@@ -108,3 +108,13 @@ func entities(pieces []chess.Piece) []string {
 	}
 	return list
 }
+
+// OwnBoard returns a visitor's own game, with the level to play next once it has ended.
+func OwnBoard(language *say.Language, g *tutor.Game, ladder tutor.Ladder, notice string) *Board {
+	b := NewBoard(language, g, notice)
+	if _, next, ended := ladder.After(g); ended {
+		offer := NewLevel(language, next)
+		b.Offer = &offer
+	}
+	return b
+}

@@ -1,32 +1,96 @@
 package game
 
-import "chesstutor/tutor"
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"net/http"
+	"strconv"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
 
 // mostPositions is the size of the cache of games, in positions of each generation. One takes about 170 bytes.
 const mostPositions = 30_000
 
-// Games caches decoded games by the bytes that their signed cookies contain, so that a game is replayed once and not
-// for each request about it.
-type Games struct{ games Cache[string, *tutor.Game] }
+// Games reads and sets visitors' own games, which their cookies hold, and reads games in links. It caches decoded
+// games, by the bytes of the cookie or by the text of the link, so that a game is replayed once and not for each
+// request about it.
+type Games struct {
+	Start chess.Position // of the game of a visitor who has none
+	site  *site.Site
+	games Cache[string, *tutor.Game]
+}
 
 // NewGames returns an empty cache.
-func NewGames() *Games {
-	return &Games{Cache[string, *tutor.Game]{Most: mostPositions, Weight: positions}}
+func NewGames(s *site.Site, start chess.Position) *Games {
+	return &Games{site: s, Start: start, games: Cache[string, *tutor.Game]{Most: mostPositions, Weight: positions}}
 }
 
 // positions returns how much a game takes, in positions; the key and the rest take about as much as two.
 func positions(g *tutor.Game) int { return g.Ply() + 3 }
 
-// Decode returns the game in the bytes of a cookie, of which the caller may do what it likes: games in the cache are
-// never changed.
+// Fresh returns a game without moves, with a random seed in place of the setup's.
+func Fresh(setup tutor.Setup) *tutor.Game {
+	var seed [4]byte
+	_, _ = rand.Read(seed[:]) // never fails
+	setup.Seed = binary.LittleEndian.Uint32(seed[:])
+	return tutor.NewGame(setup)
+}
+
+// Own returns the visitor's own game, a fresh one if they have none. If the cookie cannot be read, it returns a fresh
+// game and a refusal that says so.
+func (k *Games) Own(r *http.Request) (*tutor.Game, error) {
+	data, found, err := k.site.Open(r, site.GameCookie)
+	if found && err == nil {
+		var g *tutor.Game
+		if g, err = k.Decode(data); err == nil {
+			return g, nil
+		}
+	}
+	if err != nil {
+		err = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameLost})
+	}
+	return Fresh(tutor.Setup{Start: k.Start}), err
+}
+
+// Save makes a game the visitor's own. It returns site.ErrCookieTooLong for a game that the cookie cannot hold.
+func (k *Games) Save(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+	value, err := k.site.Cookies.Sign(site.GameCookie, k.Encode(g))
+	if err != nil {
+		return err
+	}
+	k.site.SetCookie(w, r, site.GameCookie, value)
+	return nil
+}
+
+// Linked returns the game in the text of a link. It refuses a text that has none.
+func (k *Games) Linked(text string) (*tutor.Game, error) {
+	g, err := k.decode(linkPath+text, func() (*tutor.Game, error) { return link.Decode(text) })
+	if errors.Is(err, link.ErrNoGame) {
+		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
+	}
+	return g, err
+}
+
+// Decode returns the game in the bytes of a cookie. Its errors are those of tutor.DecodeGame.
 func (k *Games) Decode(data []byte) (*tutor.Game, error) {
-	g, ok := k.games.Get(string(data))
+	return k.decode(string(data), func() (*tutor.Game, error) { return tutor.DecodeGame(data) })
+}
+
+// decode returns a game of which the caller may do what it likes: games in the cache are never changed.
+func (k *Games) decode(key string, decode func() (*tutor.Game, error)) (*tutor.Game, error) {
+	g, ok := k.games.Get(key)
 	if !ok {
 		var err error
-		if g, err = tutor.DecodeGame(data); err != nil {
+		if g, err = decode(); err != nil {
 			return nil, err
 		}
-		k.games.Put(string(data), g.Compact())
+		k.games.Put(key, g.Compact())
 	}
 	return g.Clone(), nil
 }
@@ -36,4 +100,19 @@ func (k *Games) Encode(g *tutor.Game) []byte {
 	data := g.Encode()
 	k.games.Put(string(data), g.Compact())
 	return data
+}
+
+// IsStale reports whether a form was made for another state of a game than the current one, so that a second tab or a
+// delayed request does not overwrite a newer game. It refuses a ply that is not a number.
+func IsStale(g *tutor.Game, f site.Form) (bool, error) {
+	if text := f["ply"]; text != "" {
+		ply, err := strconv.Atoi(text)
+		if err != nil {
+			return false, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.PlyNumber})
+		}
+		if ply != g.Ply() {
+			return true, nil
+		}
+	}
+	return f["rev"] != "" && f["rev"] != g.Rev(), nil
 }

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"net/http"
+	"strings"
 	"sync"
 	"testing"
 
@@ -10,6 +12,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/web/site"
 )
 
 // played returns a game of random-looking moves.
@@ -25,7 +28,7 @@ func played(t *testing.T, plies int) *tutor.Game {
 
 // Requests that come at once and change what they got find the cached game as it was. Run with -race.
 func TestACachedGameIsNeverChanged(t *testing.T) {
-	k := NewGames()
+	k := NewGames(nil, chess.Start())
 	data := k.Encode(played(t, 30))
 	var wait sync.WaitGroup
 	for i := range 16 {
@@ -53,7 +56,7 @@ func TestACachedGameIsNeverChanged(t *testing.T) {
 }
 
 func TestTheCacheOfGamesIsBounded(t *testing.T) {
-	k := NewGames()
+	k := NewGames(nil, chess.Start())
 	k.games.Most = 100
 	for plies := range 60 {
 		data := k.Encode(played(t, plies))
@@ -70,10 +73,29 @@ func TestTheCacheOfGamesIsBounded(t *testing.T) {
 }
 
 func TestBytesThatAreNoGameAreNotCached(t *testing.T) {
-	k := NewGames()
+	k := NewGames(nil, chess.Start())
 	data := []byte{99, 1, 2, 3, 4, 5, 6, 7}
 	_, err := k.Decode(data)
 	require.ErrorIs(t, err, tutor.ErrBadGame)
 	_, kept := k.games.Get(string(data))
 	assert.False(t, kept)
+}
+
+// A game in a link is decoded once, and what is done to the one that is returned is not done to the next.
+func TestGamesInLinksAreCached(t *testing.T) {
+	k := NewGames(nil, chess.Start())
+	to, err := LinkTo(played(t, 20))
+	require.NoError(t, err)
+	first, err := k.Linked(to.Text)
+	require.NoError(t, err)
+	_, kept := k.games.Get(to.Path())
+	assert.True(t, kept)
+	require.True(t, first.TakeBack())
+	again, err := k.Linked(to.Text)
+	require.NoError(t, err)
+	assert.Equal(t, 20, again.Ply())
+	_, err = k.Linked(strings.Repeat("x", 100))
+	refusal, expected := site.AsRefusal(err)
+	require.True(t, expected)
+	assert.Equal(t, http.StatusNotFound, refusal.Status)
 }

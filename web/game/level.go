@@ -1,11 +1,15 @@
 package game
 
 import (
+	"net/http"
 	"slices"
+	"strconv"
 
 	"chesstutor/ai"
+	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/say"
+	"chesstutor/web/site"
 )
 
 // Level is a level of the computer's play in the JSON interface. Clients may store Number, which never changes its
@@ -48,3 +52,62 @@ var portraits = map[ai.Level]string{
 
 // Portrait returns the id of the drawing of a character, "" for a level without one.
 func Portrait(l ai.Level) string { return portraits[l] }
+
+// ReadLevel returns the level whose number is in a form, or the parameter otherwise if there is none.
+func ReadLevel(f site.Form, otherwise ai.Level) (ai.Level, error) {
+	if f["level"] == "" {
+		return otherwise, nil
+	}
+	n, err := strconv.ParseUint(f["level"], 10, 8)
+	if err != nil || !ai.Level(n).Valid() {
+		return otherwise, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoSuchLevel})
+	}
+	return ai.Level(n), nil
+}
+
+// LevelChoices returns the levels to choose from, under the question asks; match is the level that makes a fair
+// match after the games so far, NoLevel if that is not known.
+func LevelChoices(l *say.Language, asks string, chosen, match ai.Level) templates.Levels {
+	levels := templates.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual}
+	for _, each := range ai.Levels() {
+		words := l.Level(each)
+		level := templates.Level{
+			Value: strconv.Itoa(int(each)), Name: words.Name, Called: l.Called(each), Portrait: Portrait(each),
+			Strength: strengthOf(l, each), Play: l.Game.Play(l.Called(each)), Sentence: words.Sentence,
+			On: each == chosen, Usual: each == ai.ThreePlies, Match: each == match,
+		}
+		if character := l.Character(each); character != "" {
+			level.Name = character + ": " + words.Name
+		} else {
+			level.Play = l.Pages.NewGame.Start
+		}
+		levels.List = append(levels.List, level)
+	}
+	return levels
+}
+
+// NoLevel stands for no level.
+const NoLevel ai.Level = 255
+
+// strengthOf returns the rank of a character among all characters by strength, the zero value for a level without a
+// character.
+func strengthOf(language *say.Language, l ai.Level) (s templates.Strength) {
+	if Portrait(l) == "" {
+		return s
+	}
+	n, of := 0, 0
+	for _, each := range ai.Levels() {
+		if Portrait(each) == "" {
+			continue
+		}
+		of++
+		if Place(each) <= Place(l) {
+			n++
+		}
+	}
+	for i := range of {
+		s.Dots = append(s.Dots, i < n)
+	}
+	s.Text = language.Levels.Strength(n, of)
+	return s
+}

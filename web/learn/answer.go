@@ -124,9 +124,9 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	}
 	var attempt *exercise.Attempt
 	if f["test"] == "true" {
-		attempt, err = u.progress.OpenTest(l.Name)
+		attempt, err = u.Progress.OpenTest(l.Name)
 	} else {
-		attempt, err = u.progress.Open(l.Name, f["id"])
+		attempt, err = u.Progress.Open(l.Name, f["id"])
 	}
 	if errors.Is(err, lesson.ErrUnknown) {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
@@ -134,7 +134,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := s.KeepProgress(w, r, &u.progress); err != nil {
+	if err := s.KeepProgress(w, r, &u.Progress); err != nil {
 		return err
 	}
 	if site.WantsHTML(r) {
@@ -168,7 +168,7 @@ func (t *exercisePage) showing(e *site.Refusal) *site.Refusal {
 	return e.Beside(func(_ *say.Language, text string) templ.Component {
 		shown := *t
 		u := *t.learner
-		u.notice, shown.learner = text, &u
+		u.Notice, shown.learner = text, &u
 		return templates.ExercisePage(shown.page())
 	}, nil)
 }
@@ -191,7 +191,7 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 		return err
 	}
 	t.result, t.attempt = &result, attempt
-	return s.KeepProgress(w, r, &t.progress)
+	return s.KeepProgress(w, r, &t.Progress)
 }
 
 // answered is the JSON encoding of the result of an answer.
@@ -217,7 +217,7 @@ type solution struct {
 func (t *exercisePage) resultJSON() answered {
 	r := t.result
 	answer := answered{
-		Right: r.Right, Done: r.Done, Text: t.language.Answer(t.exercise, *r), Squares: t.spokenOf(),
+		Right: r.Right, Done: r.Done, Text: t.Language.Answer(t.exercise, *r), Squares: t.spokenOf(),
 		FEN: r.Position.FEN(), Hidden: names(r.Hidden.Squares()), Stars: names(t.stars().Squares()),
 	}
 	if r.Reply != chess.NoMove {

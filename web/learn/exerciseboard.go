@@ -47,10 +47,10 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 		Check: !t.exercise.HiddenKings && p.InCheck() && s == p.King(p.Turn()),
 	}}
 	if hidden {
-		square.Label = emptyLabel(t.language, s)
+		square.Label = emptyLabel(t.Language, s)
 	} else {
 		square.Piece = game.PieceView(p.At(s))
-		square.Label = t.language.Labels.Square(p, say.SquareSeen{
+		square.Label = t.Language.Labels.Square(p, say.SquareSeen{
 			Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
 		})
 	}
@@ -123,7 +123,7 @@ func (t *exercisePage) promotes(to chess.Square) bool {
 
 // said returns the description of a square's marks.
 func (t *exercisePage) said(square *templates.Try, signs []string) (list []string) {
-	words := t.language.Pages.Learning.Exercise
+	words := t.Language.Pages.Learning.Exercise
 	for _, sign := range signs {
 		if k := t.exercise.Kind; sign == "asked" && (k == exercise.Collect || k == exercise.Maze) {
 			continue // the piece that is to move, of which nothing is asked

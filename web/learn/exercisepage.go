@@ -135,18 +135,18 @@ func (t *exercisePage) stars() chess.Bitboard {
 
 // page returns the page of the exercise.
 func (t *exercisePage) page() templates.Exercise {
-	words := t.language.Pages.Learning
+	words := t.Language.Pages.Learning
 	e := t.exercise
 	page := templates.Exercise{
-		Layout: site.LearningFrame(t.language, t.section(), t.tab(t.learner)).About(t.described(t.learner)),
-		Say:    templates.ExerciseWords(words.Exercise), Notice: t.notice, Head: t.head(t.learner),
-		Task: t.language.Task(e), Title: t.language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner),
+		Layout: site.LearningFrame(t.Language, t.section(), t.tab(t.learner)).About(t.described(t.learner)),
+		Say:    templates.ExerciseWords(words.Exercise), Notice: t.Notice, Head: t.head(t.learner),
+		Task: t.Language.Task(e), Title: t.Language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner),
 		Stats: t.stats(t.learner), ID: e.ID, Try: t.try(), URL: t.url(), Answer: t.answerURL(), Skill: t.skill(),
 		Word: words.Exercise.Tapped, Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(),
 		Arrows: t.arrows(), Kind: t.kind(), Sheet: t.sheet(), Note: t.note(),
 	}
 	if t.becoming != chess.NoSquare {
-		page.Sheet.Choices = game.Choices(t.language, chess.White)
+		page.Sheet.Choices = game.Choices(t.Language, chess.White)
 	}
 	switch {
 	case t.result != nil:
@@ -179,5 +179,5 @@ func (t *exercisePage) note() string {
 	if t.attempt == nil || t.exercise.Most < 2 || t.result != nil && !t.result.Right {
 		return ""
 	}
-	return t.language.Pages.Learning.Phrases.Moves(t.attempt.Used(), t.exercise.Most)
+	return t.Language.Pages.Learning.Phrases.Moves(t.attempt.Used(), t.exercise.Most)
 }

@@ -3,6 +3,7 @@ package learn
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 
@@ -10,12 +11,13 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/guide"
+	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
-// Learn has the handlers of "How to play", the path of lessons, practice and progress.
+// Learn has the handlers of "How to play", the path of lessons and practice.
 type Learn struct {
 	*site.Site
 	surveys *game.Surveys
@@ -29,7 +31,7 @@ func New(s *site.Site, known *game.Surveys) *Learn {
 	return &Learn{Site: s, surveys: known, first: map[*say.Language]map[string]templates.Diagram{}}
 }
 
-// Routes registers the routes of "How to play", of the path of lessons, of practice and of progress.
+// Routes registers the routes of "How to play", of the path of lessons and of practice.
 func (s *Learn) Routes(r *site.Router) {
 	r.Get("/learn", s.show)
 	r.Get("/lessons", s.showPath)
@@ -40,10 +42,6 @@ func (s *Learn) Routes(r *site.Router) {
 	r.Post("/practice/answer", s.answerPractice)
 	r.Get("/practice/skills", s.showSkills)
 	r.Get("/practice/sheet", s.printSheet)
-	r.Get("/progress", s.showProgress)
-	r.Post("/progress/reset", s.resetProgress)
-	r.Get("/progress/link", s.linkProgress)
-	r.Post("/progress/link", s.addProgress)
 }
 
 // learnLesson is the JSON encoding of a lesson of "How to play".
@@ -124,7 +122,7 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 		Say:    templates.LearnWords(labels),
 	}
 	first := s.firstViews(language)
-	reader := &learner{language: language}
+	reader := &learner{site.Learner{Language: language}}
 	for _, l := range guide.All() {
 		words := language.Guide.Topics[l.Name]
 		one := templates.Lesson{
@@ -240,4 +238,15 @@ func said(language *say.Language, g liveGame, chosen chess.Square) string {
 		}
 	}
 	return language.Guide.CanGo(g.Position().At(chosen).Type(), chosen, to.Count())
+}
+
+// exercisesOf returns links from a topic of "How to play" to the lessons that practise it.
+func (u *learner) exercisesOf(topic string) (list []templates.Link) {
+	for _, l := range lesson.Lessons() {
+		if slices.Contains(l.Reference, topic) {
+			list = append(list,
+				templates.Link{Text: u.Language.Pages.Learning.Phrases.Practise(u.Title(l)), URL: lessonURL(l)})
+		}
+	}
+	return list
 }

@@ -30,21 +30,21 @@ func (u *learner) at(l *lesson.Lesson, id string) (*exercisePage, error) {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 	}
 	in := &inLesson{lesson: l, exercise: e}
-	open, attempt, ok := u.progress.Current()
+	open, attempt, ok := u.Progress.Current()
 	if !ok || open != l || attempt.Exercise() != e {
 		return u.exercisePage(in, e, nil), nil
 	}
-	if number, _, tested := u.progress.Testing(); tested {
+	if number, _, tested := u.Progress.Testing(); tested {
 		in.test = &lessonTest{number: number, of: len(l.Test())}
 	}
 	return u.exercisePage(in, e, attempt), nil
 }
 
-func (in *inLesson) tab(u *learner) string { return in.place(u) + " · " + u.title(in.lesson) }
+func (in *inLesson) tab(u *learner) string { return in.place(u) + " · " + u.Title(in.lesson) }
 
 func (in *inLesson) described(u *learner) string { return u.about(in.lesson) }
 func (in *inLesson) head(u *learner) string {
-	return u.language.Pages.Learning.Phrases.Titled(in.lesson.Number, u.title(in.lesson))
+	return u.Language.Pages.Learning.Phrases.Titled(in.lesson.Number, u.Title(in.lesson))
 }
 func (in *inLesson) url() string             { return exerciseURL(in.lesson, in.exercise) }
 func (in *inLesson) skill() string           { return "" }
@@ -54,7 +54,7 @@ func (in *inLesson) noted(*learner) string   { return "" }
 func (in *inLesson) stats(*learner) []string { return nil }
 
 func (in *inLesson) place(u *learner) string {
-	words := u.language.Pages.Learning.Phrases
+	words := u.Language.Pages.Learning.Phrases
 	if in.test != nil {
 		return words.InTest(in.test.number, in.test.of)
 	}
@@ -75,16 +75,16 @@ func (in *inLesson) dots(u *learner) (list []templates.Dot) {
 		return list
 	}
 	for _, e := range in.lesson.Exercises {
-		met, right := u.progress.MetExercise(in.lesson, e.ID)
+		met, right := u.Progress.MetExercise(in.lesson, e.ID)
 		list = append(list, templates.Dot{Met: met, Right: right, Current: e == in.exercise})
 	}
 	return list
 }
 
 func (in *inLesson) begin(u *learner) templates.Sheet {
-	words := u.language.Pages.Learning.Exercise
+	words := u.Language.Pages.Learning.Exercise
 	text := words.Begin
-	if met, _ := u.progress.MetExercise(in.lesson, in.exercise.ID); met {
+	if met, _ := u.Progress.MetExercise(in.lesson, in.exercise.ID); met {
 		text = words.Again
 	}
 	return templates.Sheet{Heading: words.NotOpen, Main: openAct(in.lesson, in.exercise, text)}
@@ -92,7 +92,7 @@ func (in *inLesson) begin(u *learner) templates.Sheet {
 
 // remarks returns how a test ended.
 func (in *inLesson) remarks(u *learner) []string {
-	words := u.language.Pages.Learning.Exercise
+	words := u.Language.Pages.Learning.Exercise
 	switch {
 	case in.test == nil || !in.test.ended:
 		return nil
@@ -104,9 +104,9 @@ func (in *inLesson) remarks(u *learner) []string {
 
 // onward returns the button or the link to the next exercise, or past the last one.
 func (in *inLesson) onward(u *learner) (*templates.Act, *templates.Link) {
-	words := u.language.Pages.Learning.Exercise
+	words := u.Language.Pages.Learning.Exercise
 	if in.test != nil {
-		if open, attempt, ok := u.progress.Current(); ok && !in.test.ended {
+		if open, attempt, ok := u.Progress.Current(); ok && !in.test.ended {
 			return nil, &templates.Link{Text: words.Next, URL: exerciseURL(open, attempt.Exercise())}
 		}
 		return nil, &templates.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=test"}
@@ -120,12 +120,12 @@ func (in *inLesson) onward(u *learner) (*templates.Act, *templates.Link) {
 }
 
 func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
-	_, wrong, _ := u.progress.Testing()
-	r, err := u.progress.Answer(in.lesson.Name, in.exercise.ID, a)
+	_, wrong, _ := u.Progress.Testing()
+	r, err := u.Progress.Answer(in.lesson.Name, in.exercise.ID, a)
 	if err != nil {
 		return r, nil, err
 	}
-	_, attempt, open := u.progress.Current()
+	_, attempt, open := u.Progress.Current()
 	if in.test != nil && r.Done && !open {
 		if !r.Right {
 			wrong++

@@ -28,49 +28,41 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 	}
 	if site.WantsHTML(r) {
 		page, start := s.pathPage(u), chess.Start()
-		page.Share = s.Share(r, "/lessons", page.Title, u.language.Abouts.Path,
+		page.Share = s.Share(r, "/lessons", page.Title, u.Language.Abouts.Path,
 			site.BoardQuery(start.FEN(), "", chess.White))
 		return site.WritePage(w, r, http.StatusOK, templates.PathPage(page))
 	}
 	var list []pathLesson
 	for _, l := range lesson.Lessons() {
-		list = append(list, pathLesson{l.Number, l.Name, u.title(l), l.Chapter, u.progress.Stars(l), len(l.Exercises)})
+		list = append(list, pathLesson{l.Number, l.Name, u.Title(l), l.Chapter, u.Progress.Stars(l), len(l.Exercises)})
 	}
-	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.noticeJSON()...))
-}
-
-// noticeJSON returns the learner's notice as JSON members, none if there is no notice.
-func (u *learner) noticeJSON() site.Object {
-	if u.notice == "" {
-		return nil
-	}
-	return site.Object{{Name: "notice", Value: u.notice}}
+	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.NoticeJSON()...))
 }
 
 // pathPage returns the page of all lessons, with a link to practice.
 func (s *Learn) pathPage(u *learner) templates.Path {
 	page := u.path()
-	page.Practice = s.practiceCard(u)
+	page.Practice = u.PracticeCard(s.Today())
 	return page
 }
 
 // path returns the page of all lessons.
 func (u *learner) path() templates.Path {
-	words := u.language.Pages.Learning
+	words := u.Language.Pages.Learning
 	lessons := lesson.Lessons()
-	done, total := u.total()
+	done, total := u.Total()
 	page := templates.Path{
-		Layout: u.frame(words.Path.Tab).About(u.language.Abouts.Path), Say: templates.PathWords(words.Path),
-		Notice: u.notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)), Next: u.next(),
+		Layout: u.frame(words.Path.Tab).About(u.Language.Abouts.Path), Say: templates.PathWords(words.Path),
+		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)), Next: u.next(),
 	}
-	current, _, _ := u.progress.Next()
-	for _, title := range u.language.Path.Chapters {
+	current, _, _ := u.Progress.Next()
+	for _, title := range u.Language.Path.Chapters {
 		page.Chapters = append(page.Chapters, templates.Chapter{Title: title})
 	}
 	for _, l := range lessons {
 		chapter := &page.Chapters[l.Chapter-1]
 		chapter.Stones = append(chapter.Stones, templates.Stone{
-			Name: l.Name, Title: u.title(l), URL: lessonURL(l), Stars: u.stars(l), Current: l == current,
+			Name: l.Name, Title: u.Title(l), URL: lessonURL(l), Stars: u.Stars(l), Current: l == current,
 		})
 	}
 	return page
@@ -78,16 +70,16 @@ func (u *learner) path() templates.Path {
 
 // next returns the lesson to do next, nil if every lesson has stars.
 func (u *learner) next() *templates.NextLesson {
-	l, e, ok := u.progress.Next()
+	l, e, ok := u.Progress.Next()
 	if !ok {
 		return nil
 	}
-	words := u.language.Pages.Learning
+	words := u.Language.Pages.Learning
 	n := &templates.NextLesson{
-		Number: words.Phrases.Number(l.Number, len(lesson.Lessons())), Title: u.title(l),
-		Text: u.language.Path.Lessons[l.Name].Screens[0], URL: lessonURL(l),
+		Number: words.Phrases.Number(l.Number, len(lesson.Lessons())), Title: u.Title(l),
+		Text: u.Language.Path.Lessons[l.Name].Screens[0], URL: lessonURL(l),
 	}
-	if met, _ := u.progress.Met(l); met > 0 {
+	if met, _ := u.Progress.Met(l); met > 0 {
 		n.Resume = openAct(l, e, words.Path.GoOn)
 	}
 	return n

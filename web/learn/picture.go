@@ -30,15 +30,15 @@ func (u *learner) picture(p *lesson.Picture) (view templates.Picture) {
 
 // pictureSquare returns a square of a picture with its piece and marks.
 func (u *learner) pictureSquare(p *lesson.Picture, s chess.Square) templates.Try {
-	words := u.language.Pages.Learning.Exercise
+	words := u.Language.Pages.Learning.Exercise
 	square := templates.Try{Square: templates.Square{
 		ID: s.String(), Dark: s.Dark(), Selected: s == p.Chosen, Valid: reaches(p, s),
 		Check: !p.HiddenKings && p.Position.InCheck() && s == p.Position.King(p.Position.Turn()),
 	}}
-	labels := []string{emptyLabel(u.language, s)}
+	labels := []string{emptyLabel(u.Language, s)}
 	if !p.Hidden().Has(s) {
 		square.Piece = game.PieceView(p.Position.At(s))
-		labels[0] = u.language.Labels.Square(&p.Position, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})
+		labels[0] = u.Language.Labels.Square(&p.Position, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})
 	}
 	if p.Rings.Has(s) {
 		square.Signs = append(square.Signs, "asked")

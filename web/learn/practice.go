@@ -24,7 +24,7 @@ type inPractice struct {
 // practised returns an exercise of the bank and the learner's attempt at it, if it is open.
 func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *exercisePage {
 	in := &inPractice{item: item, only: only, day: s.Today()}
-	open, repeat, attempt, ok := u.progress.Practice.Current()
+	open, repeat, attempt, ok := u.Progress.Practice.Current()
 	if !ok || open.Exercise.ID != item.Exercise.ID {
 		return u.exercisePage(in, item.Exercise, nil)
 	}
@@ -82,7 +82,7 @@ func (a *asked) only() practice.Skill {
 
 // choose returns the requested exercise. What the query leaves open, the session decides.
 func (a *asked) choose(u *learner, day practice.Day) practice.Item {
-	r := &u.progress.Practice
+	r := &u.Progress.Practice
 	if a.seed != nil {
 		return practice.Seeded(*a.seed, a.skill, a.difficulty)
 	}
@@ -90,7 +90,7 @@ func (a *asked) choose(u *learner, day practice.Day) practice.Item {
 		(a.difficulty == nil || open.Difficulty == *a.difficulty) {
 		return open
 	}
-	skills := u.progress.Practised()
+	skills := u.Progress.Practised()
 	switch {
 	case a.skill != nil && a.difficulty != nil:
 		return r.Choose(*a.skill, *a.difficulty)
@@ -118,14 +118,14 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	if q["id"] != "" && site.WantsHTML(r) {
 		return s.showPractised(w, r, u, q, a.only())
 	}
-	if a == (asked{}) && site.WantsHTML(r) && u.kept.Due(s.Today()) > 0 {
+	if a == (asked{}) && site.WantsHTML(r) && u.Own.Due(s.Today()) > 0 {
 		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
 		return nil
 	}
 	item := a.choose(u, s.Today())
 	if s.SameSite(r) == nil {
-		u.progress.Practice.Open(item, s.Today())
-		if err := s.KeepProgress(w, r, &u.progress); err != nil {
+		u.Progress.Practice.Open(item, s.Today())
+		if err := s.KeepProgress(w, r, &u.Progress); err != nil {
 			return err
 		}
 	}
@@ -135,7 +135,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	}
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{
 		{Name: "exercise", Value: t.practiceJSON()}, {Name: "session", Value: u.session()},
-	}, u.noticeJSON()...))
+	}, u.NoticeJSON()...))
 }
 
 // showPractised shows an exercise without opening it. Pages without scripts use it to choose pieces and squares.
@@ -185,7 +185,7 @@ type session struct {
 }
 
 func (u *learner) session() session {
-	done, of := u.progress.Practice.Session()
+	done, of := u.Progress.Practice.Session()
 	return session{done, of}
 }
 
@@ -222,14 +222,14 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 
 func (in *inPractice) tab(u *learner) string { return in.place(u) }
 
-func (in *inPractice) described(u *learner) string { return u.language.Abouts.Practice }
-func (in *inPractice) head(u *learner) string      { return u.language.Pages.Practice.Title }
+func (in *inPractice) described(u *learner) string { return u.Language.Abouts.Practice }
+func (in *inPractice) head(u *learner) string      { return u.Language.Pages.Practice.Title }
 func (in *inPractice) skill() string               { return string(in.only) }
 func (in *inPractice) section() string             { return skillsURL }
 
 // number returns the index of the exercise shown in the session, from 0, and the number of the session's exercises.
 func (in *inPractice) number(u *learner) (n, of int) {
-	n, of = u.progress.Practice.Session()
+	n, of = u.Progress.Practice.Session()
 	if in.ended {
 		n--
 	}
@@ -238,13 +238,13 @@ func (in *inPractice) number(u *learner) (n, of int) {
 
 func (in *inPractice) place(u *learner) string {
 	n, of := in.number(u)
-	return u.language.Pages.Practice.Phrases.Place(min(n+1, of), of)
+	return u.Language.Pages.Practice.Phrases.Place(min(n+1, of), of)
 }
 
 // dots returns the progress dots of the session.
 func (in *inPractice) dots(u *learner) (list []templates.Dot) {
 	n, of := in.number(u)
-	done, _ := u.progress.Practice.Session()
+	done, _ := u.Progress.Practice.Session()
 	for i := range of {
 		list = append(list, templates.Dot{Met: i < done, Current: i == n})
 	}
@@ -269,10 +269,10 @@ func (in *inPractice) url() string {
 func (in *inPractice) answerURL() string { return in.with("/practice/answer", url.Values{}) }
 
 func (in *inPractice) begin(u *learner) templates.Sheet {
-	words := u.language.Pages.Practice
+	words := u.Language.Pages.Practice
 	heading := words.Closed
-	if _, _, _, another := u.progress.Practice.Current(); !another {
-		heading = u.language.Pages.Learning.Exercise.NotOpen
+	if _, _, _, another := u.Progress.Practice.Current(); !another {
+		heading = u.Language.Pages.Learning.Exercise.NotOpen
 	}
 	return templates.Sheet{
 		Heading: heading,
@@ -282,38 +282,38 @@ func (in *inPractice) begin(u *learner) templates.Sheet {
 
 func (in *inPractice) noted(u *learner) string {
 	if in.repeat {
-		return u.language.Pages.Practice.Repeat
+		return u.Language.Pages.Practice.Repeat
 	}
 	return ""
 }
 
 // over reports whether the last exercise of the session is done.
 func (in *inPractice) over(u *learner) bool {
-	done, of := u.progress.Practice.Session()
+	done, of := u.Progress.Practice.Session()
 	return done == of
 }
 
 func (in *inPractice) remarks(u *learner) []string {
 	if in.over(u) {
-		return []string{u.language.Pages.Practice.Done}
+		return []string{u.Language.Pages.Practice.Done}
 	}
 	return nil
 }
 
 // stats returns on how many days the learner has practised, and how many missed exercises and skills are due.
 func (in *inPractice) stats(u *learner) []string {
-	return u.practiceStats(in.day)
+	return u.PracticeStats(in.day)
 }
 
 func (in *inPractice) onward(u *learner) (*templates.Act, *templates.Link) {
 	if in.over(u) {
-		return nil, &templates.Link{Text: u.language.Pages.Practice.Skills, URL: "/practice/skills"}
+		return nil, &templates.Link{Text: u.Language.Pages.Practice.Skills, URL: "/practice/skills"}
 	}
-	return nil, &templates.Link{Text: u.language.Pages.Learning.Exercise.Next, URL: in.with("/practice", url.Values{})}
+	return nil, &templates.Link{Text: u.Language.Pages.Learning.Exercise.Next, URL: in.with("/practice", url.Values{})}
 }
 
 func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
-	p := &u.progress.Practice
+	p := &u.Progress.Practice
 	r, err := p.Answer(in.item.Exercise.ID, a, in.day)
 	if err != nil {
 		return r, nil, err

@@ -79,7 +79,7 @@ func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 	if site.WantsHTML(r) {
 		return site.WritePage(w, r, http.StatusOK, templates.PrintedSheetPage(p.page(language)))
 	}
-	u := &learner{language: language}
+	u := &learner{site.Learner{Language: language}}
 	var list []practiceExercise
 	var solutions [][]solution
 	for _, item := range p.items {

@@ -38,7 +38,7 @@ type pathExercise struct {
 
 func (u *learner) exerciseJSON(e *exercise.Exercise) pathExercise {
 	return pathExercise{
-		ID: e.ID, Kind: string(e.Kind), Task: u.language.Task(e), FEN: e.Position.FEN(),
+		ID: e.ID, Kind: string(e.Kind), Task: u.Language.Task(e), FEN: e.Position.FEN(),
 		Side:  e.Position.Turn().String(),
 		Stars: names(e.Stars.Squares()), About: names(e.About()), Most: e.Most, Hidden: names(e.Hidden().Squares()),
 	}
@@ -71,7 +71,7 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 	case q["end"] != "":
 		return site.WritePage(w, r, http.StatusOK, templates.LessonEndPage(u.end(l)))
 	}
-	screens := len(u.language.Path.Lessons[l.Name].Screens)
+	screens := len(u.Language.Path.Lessons[l.Name].Screens)
 	n := 1
 	if q["screen"] != "" {
 		if n, err = strconv.Atoi(q["screen"]); err != nil || n < 1 || n > screens {
@@ -79,13 +79,13 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 		}
 	}
 	page, shown := u.screen(l, n), l.Picture(n-1)
-	page.Share = s.Share(r, lessonURL(l), u.title(l), u.about(l),
+	page.Share = s.Share(r, lessonURL(l), u.Title(l), u.about(l),
 		site.BoardQuery(shown.Position.FEN(), "", chess.White))
 	return site.WritePage(w, r, http.StatusOK, templates.LessonScreenPage(page))
 }
 
 func (u *learner) lessonJSON(l *lesson.Lesson) site.Object {
-	words := u.language.Path.Lessons[l.Name]
+	words := u.Language.Path.Lessons[l.Name]
 	var list []pathExercise
 	for _, e := range l.Exercises {
 		list = append(list, u.exerciseJSON(e))
@@ -93,16 +93,16 @@ func (u *learner) lessonJSON(l *lesson.Lesson) site.Object {
 	return append(site.Object{
 		{Name: "name", Value: l.Name}, {Name: "title", Value: words.Title},
 		{Name: "text", Value: words.Screens}, {Name: "exercises", Value: list},
-	}, u.noticeJSON()...)
+	}, u.NoticeJSON()...)
 }
 
 // screen returns screen n of a lesson, counted from 1.
 func (u *learner) screen(l *lesson.Lesson, n int) templates.LessonScreen {
-	words, text := u.language.Pages.Learning, u.language.Path.Lessons[l.Name]
+	words, text := u.Language.Pages.Learning, u.Language.Path.Lessons[l.Name]
 	seen := words.Phrases.Screen(n, len(text.Screens))
 	page := templates.LessonScreen{
 		Layout: u.frame(seen + " · " + text.Title).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise),
-		Notice: u.notice,
+		Notice: u.Notice,
 		Head:   words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
 		Picture: u.picture(l.Picture(n - 1)), Seen: seen, Further: n > 1, Back: "/lessons",
 		Test: templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
@@ -119,26 +119,26 @@ func (u *learner) screen(l *lesson.Lesson, n int) templates.LessonScreen {
 		page.First = openAct(l, u.firstOf(l), words.Exercise.First)
 	}
 	for i, e := range l.Exercises {
-		met, right := u.progress.MetExercise(l, e.ID)
+		met, right := u.Progress.MetExercise(l, e.ID)
 		page.Exercises = append(page.Exercises, templates.ExerciseLink{
 			Act: *openAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: u.placeLabel(l, i, right),
 		})
 	}
 	for _, skill := range practice.Skills() {
 		if skill.Lesson() == l.Name {
-			text := u.language.Pages.Practice.Phrases.One(u.language.Practice.Skills[skill])
+			text := u.Language.Pages.Practice.Phrases.One(u.Language.Practice.Skills[skill])
 			page.Practice = append(page.Practice, templates.Link{Text: text, URL: "/practice?skill=" + string(skill)})
 		}
 	}
 	for _, name := range l.Reference {
-		page.More = append(page.More, templates.Link{Text: u.language.Guide.Topics[name].Title, URL: "/learn#" + name})
+		page.More = append(page.More, templates.Link{Text: u.Language.Guide.Topics[name].Title, URL: "/learn#" + name})
 	}
 	return page
 }
 
 // firstOf returns the exercise at which to continue a lesson.
 func (u *learner) firstOf(l *lesson.Lesson) *exercise.Exercise {
-	if e, ok := u.progress.NextIn(l); ok {
+	if e, ok := u.Progress.NextIn(l); ok {
 		return e
 	}
 	return l.Exercises[0]
@@ -146,7 +146,7 @@ func (u *learner) firstOf(l *lesson.Lesson) *exercise.Exercise {
 
 // placeLabel describes an exercise by its index in the lesson, counted from 0, and whether it was right.
 func (u *learner) placeLabel(l *lesson.Lesson, i int, right bool) string {
-	words := u.language.Pages.Learning
+	words := u.Language.Pages.Learning
 	label := words.Phrases.Place(i+1, len(l.Exercises))
 	if right {
 		label += ", " + words.Exercise.WasRight
@@ -156,22 +156,22 @@ func (u *learner) placeLabel(l *lesson.Lesson, i int, right bool) string {
 
 // end returns the page after the last exercise of a lesson.
 func (u *learner) end(l *lesson.Lesson) templates.LessonEnd {
-	words := u.language.Pages.Learning
+	words := u.Language.Pages.Learning
 	page := templates.LessonEnd{
-		Layout: u.frame(u.title(l)).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Stars: u.stars(l),
-		Head: words.Phrases.Titled(l.Number, u.title(l)), Heading: words.Exercise.LessonDone,
+		Layout: u.frame(u.Title(l)).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Stars: u.Stars(l),
+		Head: words.Phrases.Titled(l.Number, u.Title(l)), Heading: words.Exercise.LessonDone,
 	}
-	if e, left := u.progress.NextIn(l); left && u.progress.Stars(l) == 0 {
-		page.Heading, page.Text = u.title(l), words.Exercise.Missing
+	if e, left := u.Progress.NextIn(l); left && u.Progress.Stars(l) == 0 {
+		page.Heading, page.Text = u.Title(l), words.Exercise.Missing
 		page.Rest = openAct(l, e, words.Exercise.Finish)
 	}
-	if n := u.progress.Stars(l); n > 0 && n < lesson.MostStars {
+	if n := u.Progress.Stars(l); n > 0 && n < lesson.MostStars {
 		page.Text = words.Exercise.MoreStars
 		page.Test = &templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test}
 	}
 	if all := lesson.Lessons(); l.Number < len(all) {
 		next := all[l.Number]
-		page.Next = &templates.Link{Text: words.Phrases.Step(u.title(next)), URL: lessonURL(next)}
+		page.Next = &templates.Link{Text: words.Phrases.Step(u.Title(next)), URL: lessonURL(next)}
 	}
 	return page
 }

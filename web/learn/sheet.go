@@ -23,12 +23,12 @@ func (t *exercisePage) sheet() templates.Sheet {
 		return t.wrongSheet()
 	case t.attempt == nil:
 		s := t.begin(t.learner)
-		if rules := t.language.Rules(t.exercise); rules != "" {
+		if rules := t.Language.Rules(t.exercise); rules != "" {
 			s.Text = append(s.Text, rules)
 		}
 		return s
 	}
-	words := t.language.Pages.Learning.Exercise
+	words := t.Language.Pages.Learning.Exercise
 	switch {
 	case t.becoming != chess.NoSquare:
 		return templates.Sheet{
@@ -44,19 +44,19 @@ func (t *exercisePage) sheet() templates.Sheet {
 	case t.exercise.Kind == exercise.Judge:
 		return templates.Sheet{Heading: words.HowJudge, Judge: true}
 	case t.exercise.Kind == exercise.Game:
-		return templates.Sheet{Heading: t.language.Rules(t.exercise), Text: []string{words.HowGame}}
+		return templates.Sheet{Heading: t.Language.Rules(t.exercise), Text: []string{words.HowGame}}
 	}
 	return templates.Sheet{Heading: words.HowMove}
 }
 
 // stepSheet is the sheet after a right step that is not the last one.
 func (t *exercisePage) stepSheet() templates.Sheet {
-	words := t.language.Pages.Learning
+	words := t.Language.Pages.Learning
 	if t.exercise.Kind == exercise.Game { // moves of a game are not judged one by one
 		return templates.Sheet{
 			Tone:    "went",
 			Heading: strings.TrimSuffix(t.replyWords(), "."),
-			Text:    []string{t.language.Rules(t.exercise)},
+			Text:    []string{t.Language.Rules(t.exercise)},
 		}
 	}
 	s := templates.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}
@@ -75,16 +75,16 @@ func (t *exercisePage) replyWords() string {
 		return ""
 	}
 	m := t.result.Reply
-	return fmt.Sprintf("%s: %s.", t.language.Phrases.Color(chess.Black),
-		t.language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String()))
+	return fmt.Sprintf("%s: %s.", t.Language.Phrases.Color(chess.Black),
+		t.Language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String()))
 }
 
 // wrongSheet is the sheet after a wrong answer when there is another try.
 func (t *exercisePage) wrongSheet() templates.Sheet {
-	words := t.language.Pages.Learning.Exercise
+	words := t.Language.Pages.Learning.Exercise
 	r := t.result
 	s := templates.Sheet{
-		Tone: "wrong", Heading: words.NotYet, Text: []string{t.language.Answer(t.exercise, *r)}, Focus: true,
+		Tone: "wrong", Heading: words.NotYet, Text: []string{t.Language.Answer(t.exercise, *r)}, Focus: true,
 		Go: &templates.Link{Text: words.Retry, URL: t.url()},
 	}
 	switch {
@@ -106,17 +106,17 @@ func (t *exercisePage) reasonLink(reason exercise.Reason) *templates.Link {
 		return nil
 	}
 	topic := l.Reference[0]
-	return &templates.Link{Text: t.language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
+	return &templates.Link{Text: t.Language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
 }
 
 // doneSheet is the sheet after the answer that ends an exercise.
 func (t *exercisePage) doneSheet() templates.Sheet {
-	words := t.language.Pages.Learning.Exercise
+	words := t.Language.Pages.Learning.Exercise
 	s := templates.Sheet{
 		Tone:    "right",
 		Heading: words.Right,
 		Focus:   true,
-		Text:    []string{t.language.Answer(t.exercise, *t.result)},
+		Text:    []string{t.Language.Answer(t.exercise, *t.result)},
 	}
 	switch {
 	case t.result.Shown && t.exercise.Kind == exercise.Game && len(t.result.Solutions) == 0:
@@ -127,9 +127,9 @@ func (t *exercisePage) doneSheet() templates.Sheet {
 	case t.result.Shown:
 		s.Tone, s.Heading = "shown", words.ShownHere
 		if found := t.result.Good.Count(); t.practised() && found > 0 {
-			s.Heading = t.language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
+			s.Heading = t.Language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
 		}
-		if why := t.language.Why(t.exercise); why != s.Text[0] && t.exercise.Kind != exercise.Game &&
+		if why := t.Language.Why(t.exercise); why != s.Text[0] && t.exercise.Kind != exercise.Game &&
 			!t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
@@ -157,7 +157,7 @@ func (t *exercisePage) judgedByRules() bool {
 func (t *exercisePage) spoken(s *templates.Sheet) string {
 	parts := append([]string{site.Sentence(s.Heading)}, s.Text...)
 	if t.result.Shown && len(t.result.Solutions) > 0 {
-		words := t.language.Pages.Learning.Phrases
+		words := t.Language.Pages.Learning.Phrases
 		first := t.result.Solutions[0]
 		list := names(first.Squares)
 		for _, m := range first.Moves {

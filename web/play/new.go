@@ -30,10 +30,10 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	setup := s.session(r).game.Setup()
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK,
-			newDefaults{s.start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
+			newDefaults{s.games.Start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
 	}
 	chosen := setup.Level
-	if match := s.match(r); match != noLevel {
+	if match := s.match(r); match != game.NoLevel {
 		chosen = match
 	}
 	q := site.Query(r)
@@ -64,7 +64,7 @@ func (s *Play) newGamePage(
 	return site.WritePage(w, r, status, templates.NewGamePage(templates.NewGame{
 		Layout: site.Frame(s.Language(r), "/new", words.Title).About(s.Language(r).Abouts.NewGame),
 		Say:    templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
-		Levels: levelChoices(s.Language(r), words.HowItPlays, l, s.match(r)), Side: f["side"],
+		Levels: game.LevelChoices(s.Language(r), words.HowItPlays, l, s.match(r)), Side: f["side"],
 		Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"],
 		Edit: editPath(f["fen"]), Wrong: wrong,
 	}))
@@ -79,12 +79,12 @@ func editPath(fen string) string {
 	return "/edit?" + site.BoardQuery(fen, "", chess.White)
 }
 
-// match returns the level that makes a fair match after the games so far, noLevel unless a game has just ended.
+// match returns the level that makes a fair match after the games so far, game.NoLevel unless a game has just ended.
 func (s *Play) match(r *http.Request) ai.Level {
 	if _, next, ended := s.Settings(r).Ladder().After(s.session(r).game); ended {
 		return next
 	}
-	return noLevel
+	return game.NoLevel
 }
 
 // new answers POST /new: it starts a new game, from the given position and at the given level, by default that of
@@ -103,11 +103,11 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	ss := s.session(r)
-	l, err := readLevel(f, ss.game.Setup().Level)
+	l, err := game.ReadLevel(f, ss.game.Setup().Level)
 	if err != nil {
 		return err
 	}
-	start := s.start
+	start := s.games.Start
 	if fen := strings.TrimSpace(f["fen"]); fen != "" {
 		start, err = chess.ParseFEN(fen)
 		switch {
@@ -124,7 +124,7 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 	if err := s.keepWhatIsLearned(w, r, ss, f); err != nil {
 		return err
 	}
-	ss.game, ss.notice = s.fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
+	ss.game, ss.notice = game.Fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
 	ss.begun = true
 	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
@@ -142,18 +142,9 @@ func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *ses
 			return err
 		}
 	}
-	ss.learn()
+	ss.settings.Learn(ss.game)
 	if ss.settings == before {
 		return nil
 	}
 	return s.KeepSettings(w, r, ss.settings)
-}
-
-// learn adds the result of the game to the settings, if it has ended.
-func (ss *session) learn() {
-	next, _, ended := ss.settings.Ladder().After(ss.game)
-	if ended {
-		ss.settings.SetLadder(next)
-	}
-	ss.settings.CountGame(ended)
 }

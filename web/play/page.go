@@ -69,8 +69,8 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 		page.Coach.Calmer = words.Calmer
 	}
 	if ss.newcomer {
-		doors := doorsView(v.Language, g)
-		page.Doors, page.Begins = &doors, "welcome"
+		page.Doors = &templates.Doors{Say: templates.WelcomeWords(v.Language.Pages.Welcome), Rev: g.Rev()}
+		page.Begins = "welcome"
 	}
 	return page
 }

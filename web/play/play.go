@@ -5,7 +5,6 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -13,8 +12,7 @@ import (
 // Play has the handlers of games on one device, against the computer or between two people.
 type Play struct {
 	*site.Site
-	start   chess.Position // of every new game
-	reply   time.Duration  // as Config.ReplyTime of package web
+	reply   time.Duration // as Config.ReplyTime of package web
 	judge   *game.Judge
 	found   game.Cache[tutor.GameKey, ai.Result] // results of the searches for hints
 	surveys *game.Surveys
@@ -25,17 +23,16 @@ type Play struct {
 // own move.
 const ReplyTime = 500 * time.Millisecond
 
-// New returns a Play in which every new game starts from start; judge does all searches, for moves and for hints.
+// New returns a Play; judge does all searches, for moves and for hints.
 func New(
 	s *site.Site,
 	known *game.Surveys,
 	games *game.Games,
-	start chess.Position,
 	judge *game.Judge,
 	reply time.Duration,
 ) *Play {
 	return &Play{
-		Site: s, start: start, judge: judge, reply: reply, surveys: known, games: games,
+		Site: s, judge: judge, reply: reply, surveys: known, games: games,
 		found: game.Cache[tutor.GameKey, ai.Result]{Most: mostFound},
 	}
 }
@@ -50,10 +47,6 @@ func (s *Play) Routes(r *site.Router) {
 	s.guessRoutes(r)
 	s.newRoutes(r)
 	s.levelRoutes(r)
-	s.welcomeRoutes(r)
 	s.undoRoutes(r)
 	s.pgnRoutes(r)
-	s.settingsRoutes(r)
-	s.seenRoutes(r)
-	s.forgetRoutes(r)
 }

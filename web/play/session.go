@@ -1,10 +1,7 @@
 package play
 
 import (
-	"crypto/rand"
-	"encoding/binary"
 	"net/http"
-	"strconv"
 
 	"github.com/a-h/templ"
 
@@ -61,7 +58,7 @@ func (s *Play) session(r *http.Request) *session {
 		ss.stored = string(data)
 	}
 	if ss.game == nil {
-		ss.game = s.fresh(tutor.Setup{Start: s.start})
+		ss.game = game.Fresh(tutor.Setup{Start: s.games.Start})
 	}
 	if err != nil {
 		ss.lost, ss.notice = true, ss.language.Problem(say.Problem{Key: say.GameLost})
@@ -70,31 +67,13 @@ func (s *Play) session(r *http.Request) *session {
 	return ss
 }
 
-// fresh returns a game without moves and with a random seed.
-func (s *Play) fresh(setup tutor.Setup) *tutor.Game {
-	var seed [4]byte
-	_, _ = rand.Read(seed[:]) // never fails
-	setup.Seed = binary.LittleEndian.Uint32(seed[:])
-	return tutor.NewGame(setup)
-}
-
-// saveGame sets the game's cookie.
-func (s *Play) saveGame(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
-	value, err := s.Cookies.Sign(site.GameCookie, s.games.Encode(g))
-	if err != nil {
-		return err
-	}
-	s.SetCookie(w, r, site.GameCookie, value)
-	return nil
-}
-
 // advance plays a move if the game still fits into the cookie with it. On an error the game is unchanged.
 func (s *Play) advance(ss *session, m chess.Move) error {
 	longer := ss.game.Clone()
 	if err := longer.Play(m); err != nil {
 		return err
 	}
-	// Encoding replays the game, which is left to saveGame unless the game is long.
+	// Encoding replays the game, which is left to save unless the game is long.
 	if !s.Cookies.Holds(longer.MostBytes()) && !s.Cookies.Holds(len(longer.Encode())) {
 		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong}))
 	}
@@ -112,26 +91,13 @@ func (s *Play) toChange(r *http.Request, f site.Form) (*session, error) {
 	return ss, ss.check(f)
 }
 
-// check refuses a request made for another state of the game than the current one, so that a second tab or a
-// delayed request does not overwrite a newer game.
+// check refuses a request made for another state of the game than the current one.
 func (ss *session) check(f site.Form) error {
-	if text := f["ply"]; text != "" {
-		ply, err := strconv.Atoi(text)
-		if err != nil {
-			return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.PlyNumber})
-		}
-		if ply != ss.game.Ply() {
-			return stale(ss)
-		}
+	stale, err := game.IsStale(ss.game, f)
+	if stale {
+		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.Stale}))
 	}
-	if rev := f["rev"]; rev != "" && rev != ss.game.Rev() {
-		return stale(ss)
-	}
-	return nil
-}
-
-func stale(ss *session) error {
-	return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.Stale}))
+	return err
 }
 
 // viewer returns the viewer of the session's game.
@@ -146,13 +112,11 @@ func (ss *session) viewer() game.Viewer {
 
 // board returns the session's game as JSON, with the level to play next once it has ended.
 func (ss *session) board() *game.Board {
-	b := game.NewBoard(ss.language, ss.game, ss.notice)
-	if _, next, ended := ss.settings.Ladder().After(ss.game); ended {
-		offer := game.NewLevel(ss.language, next)
-		b.Offer = &offer
-	}
-	return b
+	return game.OwnBoard(ss.language, ss.game, ss.settings.Ladder(), ss.notice)
 }
+
+// Beside adds the visitor's unchanged game to a refusal, as a page or as JSON.
+func (s *Play) Beside(r *http.Request, e *site.Refusal) *site.Refusal { return s.session(r).showing(e) }
 
 // showing adds the unchanged game to a refusal, as a page or as JSON.
 func (ss *session) showing(e *site.Refusal) *site.Refusal {

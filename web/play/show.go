@@ -35,7 +35,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	ss.newcomer, ss.saved = s.isNewcomer(r, ss.settings), site.Query(r)["saved"] == "true"
 	if !site.WantsPage(r) {
 		ss.share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site,
-			site.BoardQuery(s.start.FEN(), "", chess.White))
+			site.BoardQuery(s.games.Start.FEN(), "", chess.White))
 	}
 	page, err := s.page(r, ss, v)
 	if err != nil {
@@ -96,4 +96,9 @@ func (s *Play) writeChanged(w http.ResponseWriter, r *http.Request, ss *session,
 		return nil
 	}
 	return site.WriteJSON(w, http.StatusOK, value())
+}
+
+// isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and the query is empty.
+func (s *Play) isNewcomer(r *http.Request, c site.Settings) bool {
+	return !s.Has(r, site.GameCookie) && c.Door() == site.NoDoor && r.URL.RawQuery == ""
 }

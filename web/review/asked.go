@@ -10,7 +10,9 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/link"
 	"chesstutor/tutor/own"
+	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -21,18 +23,18 @@ type asked struct {
 	side   chess.Color
 	chosen bool          // the request names the side
 	kept   *own.Position // the position in practice that this is about instead, nil for a review
-	result result
+	result game.Result
 	listed string // a ply around which the moves of a long game are listed, "" for the first
-	text   string // what linkText returns, "" before
+	text   string // of the link to the game, "" before it is made
 }
 
 // asked reads from a request which game to review, by default the visitor's own, and for which side.
 func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 	if a.linked = f["game"]; a.linked != "" {
-		if a.game, err = s.linked(r, a.linked); err != nil {
+		if a.game, err = s.games.Linked(a.linked); err != nil {
 			return a, err
 		}
-	} else if a.game, err = s.own(r); err != nil {
+	} else if a.game, err = s.games.Own(r); err != nil {
 		return a, err
 	}
 	if a.game.Ply() > tutor.MaxPlies {
@@ -45,7 +47,7 @@ func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 	}
 	a.side, a.chosen = setup.Learner, f["side"] != ""
 	if a.linked != "" && a.game.Outcome() == chess.Playing {
-		a.result = readResult(f)
+		a.result = game.ReadResult(f)
 	}
 	if a.free() {
 		a.side, err = f.Side(a.side)
@@ -80,7 +82,7 @@ func (a *asked) fields() url.Values {
 	if a.free() {
 		q.Set("side", a.side.String())
 	}
-	a.result.name(q)
+	a.result.AddTo(q)
 	return q
 }
 
@@ -104,18 +106,34 @@ func (a *asked) at(ply int, pairs ...string) string {
 	return a.url("/review", append([]string{"ply", strconv.Itoa(ply)}, pairs...)...)
 }
 
-// linkText returns the text of the link that holds the game. It is made once: a page has a link for each move.
-func (a *asked) linkText() string {
+// link returns the link to the game. Its text is made once: a page has a link for each move.
+func (a *asked) link() game.Linked {
 	if a.text == "" {
 		a.text = a.linked
 	}
 	if a.text == "" {
 		a.text = link.Encode(a.game)
 	}
-	return a.text
+	return game.Linked{Text: a.text, Result: a.result}
 }
 
-// positionURL returns the address of the game's position after ply moves, with the result of the game.
-func (a *asked) positionURL(ply int) string {
-	return gamePath + a.linkText() + a.result.query("ply", strconv.Itoa(ply))
+// went returns how the game went for the side that is reviewed.
+func (a *asked) went() say.Went {
+	res := a.result
+	if winner, won := a.game.Winner(); a.game.Outcome() != chess.Playing {
+		res = game.Result{Over: true, Won: won, Winner: winner}
+	}
+	return say.Went{
+		Won: res.Won && res.Winner == a.side, Lost: res.Won && res.Winner != a.side, Drawn: res.Over && !res.Won,
+		By: res.By, Moves: (a.game.Ply() + 1) / 2,
+	}
+}
+
+// expected returns the expected score of the side that is reviewed after ply moves, and whether it is known.
+func (a *asked) expected(r *review.Review, ply int) (float64, bool) {
+	e, ok := r.Expected(ply)
+	if a.side == chess.Black {
+		e = 1 - e
+	}
+	return e, ok
 }

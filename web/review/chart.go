@@ -72,7 +72,7 @@ func plyLinks(
 		}
 		last = x(ply)
 		list = append(list, templates.ChartPoint{
-			X: fmt.Sprintf("%.1f", x(ply)), Y: fmt.Sprintf("%.1f", at), URL: a.positionURL(ply),
+			X: fmt.Sprintf("%.1f", x(ply)), Y: fmt.Sprintf("%.1f", at), URL: a.link().PlyURL(ply),
 			Text: moveName(a.game, ply-1),
 		})
 	}

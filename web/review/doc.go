@@ -1,2 +1,2 @@
-// Package review serves games that were played elsewhere or before: games as links, import from PGN, and reviews.
+// Package review serves reviews of games, and the positions from them that a learner practises.
 package review

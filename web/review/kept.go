@@ -15,12 +15,6 @@ import (
 // keptPath is the address of the learner's own positions in practice.
 const keptPath = "/practice/own"
 
-func (s *Review) keptRoutes(r *site.Router) {
-	r.Post("/review/keep", s.keepMoment)
-	r.GetOnly(keptPath, s.practiseKept)
-	r.Post(keptPath+"/try", s.tryKept)
-}
-
 // keepMoment answers POST /review/keep: it puts the position of a moment into practice.
 func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)

@@ -15,6 +15,7 @@ import (
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -161,7 +162,7 @@ func (s *Review) writeJudged(
 	f site.Form,
 	note func(right bool) error,
 ) (err error) {
-	if t.move, err = readMove(t.game.Position(), f); err != nil {
+	if t.move, err = f.Move(t.game.Position()); err != nil {
 		if !site.WantsHTML(r) {
 			return err
 		}
@@ -197,27 +198,6 @@ func uci(line []chess.Move) []string {
 		list = append(list, m.String())
 	}
 	return list
-}
-
-// readMove parses a move: from, to and promotion, or move in UCI notation. A promotion without a piece is to a queen.
-func readMove(p *chess.Position, f site.Form) (m chess.Move, err error) {
-	from, to, promoted := chess.NoSquare, chess.NoSquare, chess.NoPieceType
-	if f["move"] != "" {
-		from, to, promoted, err = chess.SplitUCI(f["move"])
-	} else if from, err = f.Square("from"); err == nil {
-		if to, err = f.Square("to"); err == nil {
-			promoted, err = f.Promotion()
-		}
-	}
-	if err != nil {
-		return chess.NoMove, err
-	}
-	if m, err = p.FindMove(from, to, promoted); err != nil && promoted == chess.NoPieceType {
-		if queen, other := p.FindMove(from, to, chess.Queen); other == nil {
-			return queen, nil
-		}
-	}
-	return m, err
 }
 
 // line returns the best line of the moment; of a moment that praises the move played, that move alone.
@@ -286,12 +266,7 @@ func (t *momentPage) page() templates.ReviewTry {
 
 // freeURL returns the address of the page on which any moves are tried from here.
 func (t *momentPage) freeURL() string {
-	same := *t.asked
-	same.kept = nil
-	same.linked = same.linkText()
-	free := newExplored(&same, t.moment.Ply)
-	free.of = ofMoment
-	return free.url()
+	return t.link().ExploreURL(t.moment.Ply, nil, t.side, game.OfMoment)
 }
 
 // hidden returns the fields with which the page's forms say what they are about.

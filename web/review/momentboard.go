@@ -38,7 +38,7 @@ func (t *momentPage) board() *tutor.Game {
 func (t *momentPage) rows() (rows [][]templates.Try) {
 	g := t.board()
 	v := game.Viewer{URL: t.at(t.moment.Ply), Language: t.language, Turned: t.side == chess.Black}
-	for _, row := range still(v, g) {
+	for _, row := range game.StillRows(v, g) {
 		var tries []templates.Try
 		for _, square := range row {
 			s, _ := chess.ParseSquare(square.ID)

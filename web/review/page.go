@@ -20,7 +20,7 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 	page := templates.Review{
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: reviewWords(words), Done: r.Done(),
 		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
-		Look: gamePath + a.linkText() + a.result.query(),
+		Look: a.link().URL(),
 	}
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
 		page.Face = game.Portrait(a.game.Setup().Level)
@@ -69,7 +69,7 @@ func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Survey
 		before := a.game.Until(m.Ply)
 		v := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: known, Turned: a.side == chess.Black}
 		list = append(list, templates.MomentView{
-			Rows: still(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
+			Rows: game.StillRows(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
 			Place: words.Place(i+1, amongst(r), before.Position().MoveNumber()),
 		})
 	}
@@ -109,7 +109,7 @@ func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []template
 	for _, m := range moves[min(from, len(moves)):min(to, len(moves))] {
 		p := a.game.PositionAt(m.Ply)
 		list = append(list, templates.ReviewedMove{
-			Move: moveName(a.game, m.Ply), URL: a.positionURL(m.Ply + 1),
+			Move: moveName(a.game, m.Ply), URL: a.link().PlyURL(m.Ply + 1),
 			Stood: stood(words, a, r, m.Ply+1), Mark: words.Marks[m.Mark], Kind: string(m.Mark),
 			Text: words.Said(m, p, a.audience()),
 		})

@@ -4,53 +4,33 @@ import (
 	"net/http"
 
 	"chesstutor/ai"
-	"chesstutor/tutor/chess"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
-// Review has the handlers of links, imports and reviews of games.
+// Review has the handlers of reviews of games, and of the positions from them in practice.
 type Review struct {
 	*site.Site
 	surveys *game.Surveys
 	games   *game.Games
-	start   chess.Position // of a visitor's game without a cookie
 	pool    *ai.Pool
-	judge   *game.Judge
 	jobs    *jobs
 	turns   turns
-	links   *links
 }
 
-// New returns a Review; start is the starting position of a visitor without a game, pool bounds the searches of
-// reviews, and judge does those for the tutor where moves are tried.
-func New(
-	s *site.Site,
-	known *game.Surveys,
-	games *game.Games,
-	start chess.Position,
-	pool *ai.Pool,
-	judge *game.Judge,
-) *Review {
-	return &Review{
-		Site: s, surveys: known, games: games, start: start, pool: pool, judge: judge, links: newLinks(),
-		jobs: newJobs(mostPlies),
-	}
+// New returns a Review; pool bounds the searches of reviews.
+func New(s *site.Site, known *game.Surveys, games *game.Games, pool *ai.Pool) *Review {
+	return &Review{Site: s, surveys: known, games: games, pool: pool, jobs: newJobs(mostPlies)}
 }
 
-// Routes registers the routes of links, of trying moves, of imports and of reviews.
+// Routes registers the routes of reviews, and of the positions from them in practice.
 func (s *Review) Routes(r *site.Router) {
-	s.linkRoutes(r)
-	s.exploreRoutes(r)
-	s.importRoutes(r)
-	s.reviewRoutes(r)
-	s.keptRoutes(r)
-}
-
-func (s *Review) reviewRoutes(r *site.Router) {
 	r.GetOnly("/review", s.review)
 	r.GetOnly("/review.pgn", s.annotated)
 	r.Post("/review/try", s.try)
+	r.Post("/review/keep", s.keepMoment)
+	r.GetOnly(keptPath, s.practiseKept)
+	r.Post(keptPath+"/try", s.tryKept)
 }
 
 // review answers GET /review: with the review of a game, or with its progress, as a page or as JSON.

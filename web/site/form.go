@@ -304,3 +304,25 @@ func (f Form) Promotion() (chess.PieceType, error) {
 	}
 	return chess.ParsePromotion(f["promotion"])
 }
+
+// Move returns a legal move of a position: from, to and promotion, or move in UCI notation. A promotion without a piece
+// is to a queen.
+func (f Form) Move(p *chess.Position) (m chess.Move, err error) {
+	from, to, promoted := chess.NoSquare, chess.NoSquare, chess.NoPieceType
+	if f["move"] != "" {
+		from, to, promoted, err = chess.SplitUCI(f["move"])
+	} else if from, err = f.Square("from"); err == nil {
+		if to, err = f.Square("to"); err == nil {
+			promoted, err = f.Promotion()
+		}
+	}
+	if err != nil {
+		return chess.NoMove, err
+	}
+	if m, err = p.FindMove(from, to, promoted); err != nil && promoted == chess.NoPieceType {
+		if queen, other := p.FindMove(from, to, chess.Queen); other == nil {
+			return queen, nil
+		}
+	}
+	return m, err
+}

@@ -232,9 +232,6 @@ func (c Settings) JSON() (o Object) {
 // Ladder returns the record of results against the computer.
 func (c Settings) Ladder() tutor.Ladder { return tutor.LadderOf(c.get(ladder)) }
 
-// SetLadder sets the record of results against the computer.
-func (c *Settings) SetLadder(l tutor.Ladder) { c.set(ladder, l.Number()) }
-
 // Warns reports whether a kind of warning is wanted.
 func (c Settings) Warns(kind coach.Warn) bool {
 	return c.get(warnSetting)>>slices.Index(table[warnSetting].values, string(kind))&1 == 0
@@ -243,9 +240,13 @@ func (c Settings) Warns(kind coach.Warn) bool {
 // calmAfter is the number of ended games against the computer after which a calmer board is offered, once.
 const calmAfter = 4
 
-// CountGame is called when a new game against the computer replaces one, and counts the old game if it has ended.
-// Past calmAfter it records that the calmer board was offered.
-func (c *Settings) CountGame(ended bool) {
+// Learn records the result of a game when a new game replaces it: on the ladder if it has ended, and for the offer of a
+// calmer board. Past calmAfter it records that this was offered.
+func (c *Settings) Learn(g *tutor.Game) {
+	next, _, ended := c.Ladder().After(g)
+	if ended {
+		c.set(ladder, next.Number())
+	}
 	if n := c.get(games); n < calmAfter && ended || n == calmAfter {
 		c.set(games, n+1)
 	}

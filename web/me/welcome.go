@@ -1,4 +1,4 @@
-package play
+package me
 
 import (
 	"net/http"
@@ -10,16 +10,6 @@ import (
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
-
-func (s *Play) welcomeRoutes(r *site.Router) {
-	r.Get("/welcome", s.showDoors)
-	r.Post("/welcome", s.welcome)
-}
-
-// isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and the query is empty.
-func (s *Play) isNewcomer(r *http.Request, c site.Settings) bool {
-	return !s.Has(r, site.GameCookie) && c.Door() == site.NoDoor && r.URL.RawQuery == ""
-}
 
 // behind maps a door to where it leads: a level, a page, and whether the board is calm.
 var behind = map[site.Door]struct {
@@ -39,7 +29,11 @@ type welcomed struct {
 }
 
 func newWelcomed(ss *session) welcomed {
-	answer := welcomed{Board: ss.board()}
+	notice := ""
+	if ss.lost != nil {
+		notice = ss.language.Problem(say.Problem{Key: say.GameLost})
+	}
+	answer := welcomed{Board: game.OwnBoard(ss.language, ss.game, ss.settings.Ladder(), notice)}
 	if door := ss.settings.Door(); door != site.NoDoor {
 		name := door.String()
 		answer.Door = &name
@@ -48,20 +42,20 @@ func newWelcomed(ss *session) welcomed {
 }
 
 // showDoors answers GET /welcome: it asks where to begin, even if that was answered before.
-func (s *Play) showDoors(w http.ResponseWriter, r *http.Request) error {
+func (s *Me) showDoors(w http.ResponseWriter, r *http.Request) error {
 	ss := s.session(r)
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, newWelcomed(ss))
 	}
 	return site.WritePage(w, r, http.StatusOK, templates.WelcomePage(templates.Welcome{
 		Layout: site.Frame(ss.language, "/welcome", ss.language.Pages.Welcome.Tab).About(ss.language.Abouts.Welcome),
-		Doors:  doorsView(ss.language, ss.game),
+		Doors:  templates.Doors{Say: templates.WelcomeWords(ss.language.Pages.Welcome), Rev: ss.game.Rev()},
 	}))
 }
 
 // welcome answers POST /welcome: it stores which door was taken, sets up the game and the board for it, and
 // redirects to its page.
-func (s *Play) welcome(w http.ResponseWriter, r *http.Request) error {
+func (s *Me) welcome(w http.ResponseWriter, r *http.Request) error {
 	f, err := site.ReadForm(w, r)
 	if err != nil {
 		return err
@@ -74,7 +68,7 @@ func (s *Play) welcome(w http.ResponseWriter, r *http.Request) error {
 	before := ss.settings
 	ss.settings.SetDoor(door)
 	if way, leads := behind[door]; leads {
-		if err := ss.check(f); err != nil {
+		if err := s.current(r, ss, f); err != nil {
 			return err
 		}
 		if way.calm {
@@ -83,15 +77,13 @@ func (s *Play) welcome(w http.ResponseWriter, r *http.Request) error {
 			}
 		}
 		s.meet(ss, way.level)
-		if err := s.saveGame(w, r, ss.game); err != nil {
+		if err := s.games.Save(w, r, ss.game); err != nil {
 			return err
 		}
 		to = way.page
 	}
-	if ss.settings != before {
-		if err := s.KeepSettings(w, r, ss.settings); err != nil {
-			return err
-		}
+	if err := s.keep(w, r, ss, before); err != nil {
+		return err
 	}
 	if site.WantsHTML(r) {
 		http.Redirect(w, r, to, http.StatusSeeOther)
@@ -101,16 +93,11 @@ func (s *Play) welcome(w http.ResponseWriter, r *http.Request) error {
 }
 
 // meet sets the level to play at: in the game under way, which loses nothing, or else in a new game.
-func (s *Play) meet(ss *session, level ai.Level) {
+func (s *Me) meet(ss *session, level ai.Level) {
 	if game.UnderWay(ss.game) {
 		ss.game.SetLevel(level)
 		return
 	}
-	ss.learn()
-	ss.game, ss.notice = s.fresh(tutor.Setup{Start: s.start, Level: level}), ""
-}
-
-// doorsView returns the doors for the page.
-func doorsView(l *say.Language, g *tutor.Game) templates.Doors {
-	return templates.Doors{Say: templates.WelcomeWords(l.Pages.Welcome), Rev: g.Rev()}
+	ss.settings.Learn(ss.game)
+	ss.game, ss.lost = game.Fresh(tutor.Setup{Start: s.games.Start, Level: level}), nil
 }

@@ -1,4 +1,4 @@
-package play
+package me
 
 import (
 	"net/http"
@@ -8,13 +8,8 @@ import (
 	"chesstutor/web/site"
 )
 
-func (s *Play) forgetRoutes(r *site.Router) {
-	r.Get("/forget", s.showKept)
-	r.Post("/forget", s.forget)
-}
-
-// kept returns the names of the cookies of the site that a request has.
-func (s *Play) kept(r *http.Request) []string {
+// cookies returns the names of the cookies of the site that a request has.
+func (s *Me) cookies(r *http.Request) []string {
 	names := []string{}
 	for _, name := range site.Cookies() {
 		if s.Has(r, name) {
@@ -24,10 +19,10 @@ func (s *Play) kept(r *http.Request) []string {
 	return names
 }
 
-// showKept answers GET /forget: with what a browser can keep, and a button to delete it.
-func (s *Play) showKept(w http.ResponseWriter, r *http.Request) error {
+// showCookies answers GET /forget: with what a browser can keep, and a button to delete it.
+func (s *Me) showCookies(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
-		return writeKept(w, s.kept(r))
+		return writeCookies(w, s.cookies(r))
 	}
 	page := forgetPage(s.Language(r))
 	if site.Query(r)["done"] == "forgotten" {
@@ -36,7 +31,7 @@ func (s *Play) showKept(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, templates.ForgetPage(page))
 }
 
-func writeKept(w http.ResponseWriter, names []string) error {
+func writeCookies(w http.ResponseWriter, names []string) error {
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "cookies", Value: names}})
 }
 
@@ -60,7 +55,7 @@ func forgetPage(l *say.Language) templates.Forget {
 
 // forget answers POST /forget: it deletes every cookie of the site. Who has a seat in a room gives it up: only the
 // deleted secret could take it again.
-func (s *Play) forget(w http.ResponseWriter, r *http.Request) error {
+func (s *Me) forget(w http.ResponseWriter, r *http.Request) error {
 	if _, err := site.ReadForm(w, r); err != nil {
 		return err
 	}
@@ -69,5 +64,5 @@ func (s *Play) forget(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/forget?done=forgotten", http.StatusSeeOther)
 		return nil
 	}
-	return writeKept(w, []string{})
+	return writeCookies(w, []string{})
 }

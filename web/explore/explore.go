@@ -1,4 +1,5 @@
-package review
+// Package explore serves the page on which moves are tried for both sides, from a position of any game.
+package explore
 
 import (
 	"net/http"
@@ -20,39 +21,50 @@ import (
 	"chesstutor/web/site"
 )
 
+// Explore has the handlers of the page.
+type Explore struct {
+	*site.Site
+	surveys *game.Surveys
+	games   *game.Games
+	judge   *game.Judge
+}
+
+// New returns an Explore; judge does the searches for the tutor.
+func New(s *site.Site, known *game.Surveys, games *game.Games, judge *game.Judge) *Explore {
+	return &Explore{s, known, games, judge}
+}
+
+// Routes registers the routes of the page.
+func (s *Explore) Routes(r *site.Router) {
+	r.GetOnly("/explore", s.own)
+	const at = "/g/{text}/explore/{at}"
+	r.Get(at, s.show)
+	r.Post(at+"/move", s.tryOut)
+	r.Get(at+"/moves", s.about(game.WriteMoves))
+	r.Get(at+"/why", s.about(game.WriteWhy))
+	r.Get(at+"/advice", s.advise)
+	r.Get(at+"/game.pgn", s.pgn)
+}
+
 // mostTried is the maximum number of moves that are tried in a row. They are in the address, as nothing is stored.
 const mostTried = 100
 
-func (s *Review) exploreRoutes(r *site.Router) {
-	r.GetOnly("/explore", s.exploreOwn)
-	const at = "/g/{text}/explore/{at}"
-	r.Get(at, s.explore)
-	r.Post(at+"/move", s.tryOut)
-	r.Get(at+"/moves", s.exploring(game.WriteMoves))
-	r.Get(at+"/why", s.exploring(game.WriteWhy))
-	r.Get(at+"/advice", s.adviseExplorer)
-	r.Get(at+"/game.pgn", s.exploredPGN)
-}
-
-// explored is a position of a game from which moves are tried, for both sides, and the moves tried so far.
-type explored struct {
-	*asked
-	ply   int // of the position
+// trial is a position of a game from which moves are tried, for both sides, and the moves tried so far.
+type trial struct {
+	game.Linked
+	game  *tutor.Game
+	side  chess.Color // at the bottom of the board
+	ply   int         // of the position
 	line  []chess.Move
 	board *tutor.Game // the game up to the position, and the line
-	of    string      // ofMoment, ofGame or ""
+	of    string      // game.OfMoment, game.OfGame or ""
 }
 
-// newExplored returns a position of a game with no moves tried.
-func newExplored(a *asked, ply int) *explored {
-	return &explored{asked: a, ply: ply, board: a.game.Until(ply)}
-}
-
-// readExplored parses the part of an address that exploredURL writes: the ply, the moves tried, and parameters.
-func (s *Review) readExplored(r *http.Request) (*explored, error) {
+// read parses the part of an address that game.Linked.ExploreURL writes: the ply, the moves tried, and parameters.
+func (s *Explore) read(r *http.Request) (*trial, error) {
 	none := site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
 	text := site.Var(r, "text")
-	g, err := s.linked(r, text)
+	g, err := s.games.Linked(text)
 	if err != nil {
 		return nil, err
 	}
@@ -67,15 +79,14 @@ func (s *Review) readExplored(r *http.Request) (*explored, error) {
 		return nil, none
 	}
 	f := site.Form{"side": q.Get("side"), "result": q.Get("result"), "by": q.Get("by")}
-	a := &asked{game: g, linked: text}
+	e := &trial{Linked: game.Linked{Text: text}, game: g, ply: ply, board: g.Until(ply)}
 	if g.Outcome() == chess.Playing {
-		a.result = readResult(f)
+		e.Result = game.ReadResult(f)
 	}
-	if a.side, err = f.Side(chess.White); err != nil {
+	if e.side, err = f.Side(chess.White); err != nil {
 		return nil, none
 	}
-	e := newExplored(a, ply)
-	if of := q.Get("of"); of == ofMoment || of == ofGame {
+	if of := q.Get("of"); of == game.OfMoment || of == game.OfGame {
 		e.of = of
 	}
 	for _, uci := range moves[1:] {
@@ -91,37 +102,13 @@ func (s *Review) readExplored(r *http.Request) (*explored, error) {
 	return e, nil
 }
 
-// Where the page was opened, as an address says it: at a moment of a review, or in the visitor's own game.
-const (
-	ofMoment = "moment"
-	ofGame   = "own"
-)
-
 // urlOf returns the address of the page where a line is tried after a ply of the game.
-func (e *explored) urlOf(ply int, line []chess.Move) string {
-	at := strconv.Itoa(ply)
-	for _, m := range line {
-		at += "." + m.String()
-	}
-	q := url.Values{}
-	if e.side == chess.Black {
-		q.Set("side", e.side.String())
-	}
-	if e.of != "" {
-		q.Set("of", e.of)
-	}
-	e.result.name(q)
-	if len(q) > 0 {
-		at += ";" + strings.ReplaceAll(q.Encode(), "&", ";")
-	}
-	return gamePath + e.linked + "/explore/" + at
+func (e *trial) urlOf(ply int, line []chess.Move) string {
+	return e.ExploreURL(ply, line, e.side, e.of)
 }
 
-// url returns the address of the page.
-func (e *explored) url() string { return e.urlOf(e.ply, e.line) }
-
 // positionURL returns the address of the page with the position after ply moves, of the game or of those tried.
-func (e *explored) positionURL(ply int) string {
+func (e *trial) positionURL(ply int) string {
 	if ply < e.ply {
 		return e.urlOf(ply, nil)
 	}
@@ -130,32 +117,32 @@ func (e *explored) positionURL(ply int) string {
 
 // home returns the address to which the page leads back: the position in the game, or the moment of its review. If
 // that is still the visitor's own game, it is the page of that.
-func (e *explored) home(own *tutor.Game) string {
-	same := own != nil && own.Key() == e.game.Key() && own.Setup().Learner == e.side
+func (e *trial) home(own *tutor.Game) string {
+	same := own.Key() == e.game.Key() && own.Setup().Learner == e.side
 	ply := strconv.Itoa(e.ply)
 	switch {
-	case e.of == ofMoment && same:
+	case e.of == game.OfMoment && same:
 		return "/review?ply=" + ply
-	case e.of == ofMoment:
-		return e.at(e.ply)
-	case e.of == ofGame && same:
+	case e.of == game.OfMoment:
+		return e.ReviewURL(e.side, "ply", ply)
+	case e.of == game.OfGame && same:
 		return "/?ply=" + ply
 	}
-	return e.asked.positionURL(e.ply)
+	return e.PlyURL(e.ply)
 }
 
 // viewer returns the viewer of the board: somebody who moves for both sides.
-func (e *explored) viewer(s *Review, r *http.Request) game.Viewer {
+func (e *trial) viewer(s *Explore, r *http.Request) game.Viewer {
 	v := game.LocalViewer(e.board, site.Settings{}, s.Language(r), s.surveys)
-	v.URL = e.url()
+	v.URL = e.urlOf(e.ply, e.line)
 	v.Base, v.At, v.Turned = v.URL+"/", e.positionURL, e.side == chess.Black
 	return v
 }
 
-// exploreOwn answers GET /explore: it redirects to the page on which moves are tried from a position of the visitor's
+// own answers GET /explore: it redirects to the page on which moves are tried from a position of the visitor's
 // own game.
-func (s *Review) exploreOwn(w http.ResponseWriter, r *http.Request) error {
-	g, err := s.own(r)
+func (s *Explore) own(w http.ResponseWriter, r *http.Request) error {
+	g, err := s.games.Own(r)
 	if err != nil {
 		return err
 	}
@@ -163,19 +150,17 @@ func (s *Review) exploreOwn(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	text, err := textOf(g)
+	to, err := game.LinkTo(g)
 	if err != nil {
 		return err
 	}
-	e := newExplored(&asked{game: g, linked: text, side: g.Setup().Learner}, ply)
-	e.of = ofGame
-	http.Redirect(w, r, e.url(), http.StatusSeeOther)
+	http.Redirect(w, r, to.ExploreURL(ply, nil, g.Setup().Learner, game.OfGame), http.StatusSeeOther)
 	return nil
 }
 
-// explore answers GET /g/{text}/explore/{at}: with a position in which moves are tried, as a page or as JSON.
-func (s *Review) explore(w http.ResponseWriter, r *http.Request) error {
-	e, err := s.readExplored(r)
+// show answers GET /g/{text}/explore/{at}: with a position in which moves are tried, as a page or as JSON.
+func (s *Explore) show(w http.ResponseWriter, r *http.Request) error {
+	e, err := s.read(r)
 	if err != nil {
 		return err
 	}
@@ -188,12 +173,12 @@ func (s *Review) explore(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return site.WritePage(w, r, http.StatusOK, s.explorePage(r, e, view, ""))
+	return site.WritePage(w, r, http.StatusOK, s.page(r, e, view, ""))
 }
 
 // tryOut answers POST /g/{text}/explore/{at}/move: it leads to the position after one more move.
-func (s *Review) tryOut(w http.ResponseWriter, r *http.Request) error {
-	e, err := s.readExplored(r)
+func (s *Explore) tryOut(w http.ResponseWriter, r *http.Request) error {
+	e, err := s.read(r)
 	if err != nil {
 		return err
 	}
@@ -204,13 +189,13 @@ func (s *Review) tryOut(w http.ResponseWriter, r *http.Request) error {
 	showing := func(err error) error {
 		refused, _ := site.AsRefusal(err)
 		return refused.Beside(func(_ *say.Language, notice string) templ.Component {
-			return s.explorePage(r, e, game.View{Ply: e.board.Ply()}, notice)
+			return s.page(r, e, game.View{Ply: e.board.Ply()}, notice)
 		}, nil)
 	}
 	if len(e.line) == mostTried {
 		return showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.TriedEnough}))
 	}
-	m, err := readMove(e.board.Position(), f)
+	m, err := f.Move(e.board.Position())
 	if err == nil {
 		err = e.board.Clone().Play(m) // refuses what comes after the end
 	}
@@ -225,10 +210,10 @@ func (s *Review) tryOut(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + next}})
 }
 
-// exploring returns a handler that answers about the moves in the position.
-func (s *Review) exploring(answer func(http.ResponseWriter, site.Form, game.Viewer, *tutor.Game) error) site.Handler {
+// about returns a handler that answers about the moves in the position.
+func (s *Explore) about(answer func(http.ResponseWriter, site.Form, game.Viewer, *tutor.Game) error) site.Handler {
 	return func(w http.ResponseWriter, r *http.Request) error {
-		e, err := s.readExplored(r)
+		e, err := s.read(r)
 		if err != nil {
 			return err
 		}
@@ -236,9 +221,9 @@ func (s *Review) exploring(answer func(http.ResponseWriter, site.Form, game.View
 	}
 }
 
-// adviseExplorer answers GET /g/{text}/explore/{at}/advice: with the facts of the position, of a move or of a piece.
-func (s *Review) adviseExplorer(w http.ResponseWriter, r *http.Request) error {
-	e, err := s.readExplored(r)
+// advise answers GET /g/{text}/explore/{at}/advice: with the facts of the position, of a move or of a piece.
+func (s *Explore) advise(w http.ResponseWriter, r *http.Request) error {
+	e, err := s.read(r)
 	if err != nil {
 		return err
 	}
@@ -249,9 +234,9 @@ func (s *Review) adviseExplorer(w http.ResponseWriter, r *http.Request) error {
 	return game.WriteAdvice(w, q, v, e.board)
 }
 
-// exploredPGN answers GET /g/{text}/explore/{at}/game.pgn: with the game up to the position and the moves tried.
-func (s *Review) exploredPGN(w http.ResponseWriter, r *http.Request) error {
-	e, err := s.readExplored(r)
+// pgn answers GET /g/{text}/explore/{at}/game.pgn: with the game up to the position and the moves tried.
+func (s *Explore) pgn(w http.ResponseWriter, r *http.Request) error {
+	e, err := s.read(r)
 	if err != nil {
 		return err
 	}
@@ -260,7 +245,7 @@ func (s *Review) exploredPGN(w http.ResponseWriter, r *http.Request) error {
 
 // coached runs the searches that the coach's line needs: for the warning about the move just tried, and for the facts
 // of the position. It reports whether one of them was refused or cut short.
-func (s *Review) coached(r *http.Request, e *explored, c site.Settings) (found *game.Coached, unfinished bool) {
+func (s *Explore) coached(r *http.Request, e *trial, c site.Settings) (found *game.Coached, unfinished bool) {
 	g := e.board
 	found = &game.Coached{Key: g.Key()}
 	r, cancel := s.judge.Soon(r)
@@ -277,8 +262,8 @@ func (s *Review) coached(r *http.Request, e *explored, c site.Settings) (found *
 	return found, unfinished
 }
 
-// explorePage returns the page on which moves are tried, with a sentence about what went wrong, or "".
-func (s *Review) explorePage(r *http.Request, e *explored, view game.View, notice string) templ.Component {
+// page returns the page on which moves are tried, with a sentence about what went wrong, or "".
+func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string) templ.Component {
 	l, c := s.Language(r), s.Settings(r)
 	words, v, now := l.Pages.Exploring, e.viewer(s, r), e.board
 	if c.Choice(site.Help) != site.NoHelp && view.Demo == nil {
@@ -304,7 +289,7 @@ func (s *Review) explorePage(r *http.Request, e *explored, view game.View, notic
 		Heading: state.Heading, Detail: state.Detail,
 		Spoken: game.Spoken(l, now, false), Brief: game.Spoken(l, now, true),
 	}
-	own, _ := s.own(r) // without one the page leads back to the link
+	own, _ := s.games.Own(r) // one that cannot be read is not the game in the link
 	page := templates.Explore{
 		Play: templates.Play{
 			Layout: site.Frame(l, "", words.Title).About(l.Abouts.Exploring),
@@ -318,7 +303,7 @@ func (s *Review) explorePage(r *http.Request, e *explored, view game.View, notic
 			Key: game.KeyEntries(l.Key),
 		},
 		Say: templates.ExploreWords{Title: words.Title, Back: words.Back, Moment: words.Moment}, Home: e.home(own),
-		Moment: e.of == ofMoment,
+		Moment: e.of == game.OfMoment,
 	}
 	if page.Coach.Prompt != "" {
 		page.Coach.Prompt = words.Prompt
@@ -333,7 +318,7 @@ func (s *Review) explorePage(r *http.Request, e *explored, view game.View, notic
 }
 
 // history returns the list of the moves. As long as none was tried, the steps also lead on through the game.
-func (e *explored) history(v game.Viewer, view game.View) templates.History {
+func (e *trial) history(v game.Viewer, view game.View) templates.History {
 	h := game.HistoryView(v, e.board, view)
 	if view.Demo == nil && len(e.line) == 0 && e.ply < e.game.Ply() {
 		h.Next, h.Last = e.urlOf(e.ply+1, nil), e.urlOf(e.game.Ply(), nil)

@@ -1,4 +1,4 @@
-package review
+package links
 
 import (
 	"fmt"
@@ -20,27 +20,25 @@ import (
 // lookPage returns the page of a game in the link with a text, after some of its moves. path is that of the link, "" on
 // its own page, where the moves lead to a ply alone: with the text in each, a page of a long game would be of the
 // square of its length.
-func (s *Review) lookPage(r *http.Request, g *tutor.Game, text string, ply int, path string) templ.Component {
+func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, path string) templ.Component {
 	l := s.Language(r)
 	shown := g.Until(ply)
-	base := gamePath + text
-	var ended result
+	k := game.Linked{Text: text}
 	if g.Outcome() == chess.Playing {
-		ended = readResult(site.Query(r))
+		k.Result = game.ReadResult(site.Query(r))
 	}
-	v := game.Viewer{URL: base + ended.query(), Language: l, Surveys: s.surveys, At: func(ply int) string {
-		return path + ended.query("ply", strconv.Itoa(ply))
+	v := game.Viewer{URL: k.URL(), Language: l, Surveys: s.surveys, At: func(ply int) string {
+		return path + k.Result.Query("ply", strconv.Itoa(ply))
 	}}
 	page := templates.Look{
 		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title).About(l.Abouts.Game), Say: lookWords(l.Pages.Looking),
-		Heading: l.Game.After(shown), Rows: still(v, shown),
+		Heading: l.Game.After(shown), Rows: game.StillRows(v, shown),
 		History: game.HistoryView(v, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
-		Link:    s.Origin(r) + base, PGN: base + "/game.pgn?download", Away: elsewhere(shown),
+		Link:    s.Origin(r) + k.Path(), PGN: k.Path() + "/game.pgn?download", Away: elsewhere(shown),
 	}
 	if g.Ply() > 0 {
 		for _, c := range []chess.Color{chess.White, chess.Black} {
-			a := asked{game: g, linked: text, side: c, result: ended}
-			page.Review = append(page.Review, templates.Link{Text: l.Pages.Looking.Review(c), URL: a.url("/review")})
+			page.Review = append(page.Review, templates.Link{Text: l.Pages.Looking.Review(c), URL: k.ReviewURL(c)})
 		}
 	}
 	if shown.Outcome() != chess.Playing {
@@ -48,10 +46,9 @@ func (s *Review) lookPage(r *http.Request, g *tutor.Game, text string, ply int, 
 		page.Heading, page.Detail = state.Heading, state.Detail
 	} else {
 		page.PlayOn = "/new?fen=" + url.QueryEscape(shown.Position().FEN())
-		explored := newExplored(&asked{game: g, linked: text, result: ended}, ply)
-		page.Explore = explored.url()
+		page.Explore = k.ExploreURL(ply, nil, chess.White, "")
 	}
-	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", base, ply), page.Heading, l.Abouts.Game,
+	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", k.Path(), ply), page.Heading, l.Abouts.Game,
 		game.PictureQuery(shown, chess.White))
 	return templates.LookPage(page)
 }
@@ -63,11 +60,6 @@ func lookWords(w say.Looking) templates.LookWords {
 		Moves: w.Moves, PlayOn: w.PlayOn, Explore: w.Explore, Own: w.Own, Link: w.Link, LinkIs: w.LinkIs, PGN: w.PGN,
 		Away: w.Away,
 	}
-}
-
-// still returns the squares of a board without interaction, with the last move marked.
-func still(v game.Viewer, g *tutor.Game) [][]templates.Square {
-	return game.BoardRows(v, g, game.View{Ply: g.Ply(), From: chess.NoSquare, To: chess.NoSquare}, site.Settings{})
 }
 
 // elsewhere returns links to other sites' analysis of a game and of the position on its board.

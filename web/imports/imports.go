@@ -1,8 +1,7 @@
-package review
+// Package imports brings in games in PGN that were played elsewhere.
+package imports
 
 import (
-	"crypto/rand"
-	"encoding/binary"
 	"errors"
 	"net/http"
 	"strconv"
@@ -27,23 +26,33 @@ const (
 	maxShown = 160 << 10 // of the text, as the page has it
 )
 
-func (s *Review) importRoutes(r *site.Router) {
-	r.Get("/import", s.importing)
+// Imports has the handlers of imports.
+type Imports struct {
+	*site.Site
+	games *game.Games
+}
+
+// New returns an Imports.
+func New(s *site.Site, games *game.Games) *Imports { return &Imports{s, games} }
+
+// Routes registers the routes of imports.
+func (s *Imports) Routes(r *site.Router) {
+	r.Get("/import", s.show)
 	r.Post("/import", s.bringIn)
 }
 
-// importing answers GET /import: with the page on which games are imported, or in JSON with the limits of an
+// show answers GET /import: with the page on which games are imported, or in JSON with the limits of an
 // import.
-func (s *Review) importing(w http.ResponseWriter, r *http.Request) error {
+func (s *Imports) show(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK,
 			site.Object{{Name: "bytes", Value: maxPGN}, {Name: "games", Value: pgn.MaxGames}})
 	}
-	return s.importPage(w, r, http.StatusOK, templates.Import{})
+	return s.page(w, r, http.StatusOK, templates.Import{})
 }
 
-// importPage writes the page on which games are imported, with the values entered so far.
-func (s *Review) importPage(w http.ResponseWriter, r *http.Request, status int, page templates.Import) error {
+// page writes the page on which games are imported, with the values entered so far.
+func (s *Imports) page(w http.ResponseWriter, r *http.Request, status int, page templates.Import) error {
 	words := s.Language(r).Pages.Importing
 	page.Layout = site.LearningFrame(s.Language(r), "/import", words.Title).About(s.Language(r).Abouts.Importing)
 	page.Say = templates.ImportWords{
@@ -67,7 +76,7 @@ type importedGame struct {
 
 // bringIn answers POST /import: it parses games and lists them. With look it redirects to the link of one of them.
 // With index it makes that one the visitor's own game, but asks first if that would discard a game under way.
-func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
+func (s *Imports) bringIn(w http.ResponseWriter, r *http.Request) error {
 	f, games, err := s.readGames(w, r)
 	if err != nil {
 		return s.askAgain(w, r, f, err)
@@ -86,7 +95,7 @@ func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
 		}
 		return s.takeOver(w, r, f, g.Game)
 	case site.WantsHTML(r):
-		return s.importPage(w, r, http.StatusOK, templates.Import{
+		return s.page(w, r, http.StatusOK, templates.Import{
 			PGN: f["pgn"], Games: gameViews(s.Language(r), games),
 		})
 	}
@@ -99,7 +108,7 @@ func (s *Review) bringIn(w http.ResponseWriter, r *http.Request) error {
 }
 
 // readGames parses the games in a form's text, or in its file if there is one.
-func (s *Review) readGames(w http.ResponseWriter, r *http.Request) (site.Form, []*pgn.Game, error) {
+func (s *Imports) readGames(w http.ResponseWriter, r *http.Request) (site.Form, []*pgn.Game, error) {
 	f, err := site.ReadLongForm(w, r, maxBody)
 	if err != nil {
 		return nil, nil, err
@@ -123,12 +132,12 @@ func (s *Review) readGames(w http.ResponseWriter, r *http.Request) (site.Form, [
 
 // askAgain handles an error in the text: on the page it shows the message beside the text, so that nothing typed is
 // lost.
-func (s *Review) askAgain(w http.ResponseWriter, r *http.Request, f site.Form, err error) error {
+func (s *Imports) askAgain(w http.ResponseWriter, r *http.Request, f site.Form, err error) error {
 	e, expected := site.AsRefusal(err)
 	if !expected || !site.WantsHTML(r) {
 		return err
 	}
-	return s.importPage(w, r, e.Status,
+	return s.page(w, r, e.Status,
 		templates.Import{PGN: strings.ToValidUTF8(f["pgn"], "?"), Wrong: e.In(s.Language(r))})
 }
 
@@ -168,27 +177,27 @@ func note(l *say.Language, g *pgn.Game) string {
 }
 
 // lookAt redirects to the link of a game, with the result in the query if the board does not show it.
-func (s *Review) lookAt(w http.ResponseWriter, r *http.Request, g *pgn.Game) error {
-	text, err := textOf(g.Game)
+func (s *Imports) lookAt(w http.ResponseWriter, r *http.Request, g *pgn.Game) error {
+	to, err := game.LinkTo(g.Game)
 	if err != nil {
 		return err
 	}
 	if g.Err == nil && g.Game.Outcome() == chess.Playing {
-		text += resultOf(g.Result).query()
+		to.Result = resultOf(g.Result)
 	}
 	if site.WantsHTML(r) {
-		http.Redirect(w, r, gamePath+text, http.StatusSeeOther)
+		http.Redirect(w, r, to.URL(), http.StatusSeeOther)
 		return nil
 	}
-	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + gamePath + text}})
+	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + to.URL()}})
 }
 
 // takeOver makes a game the visitor's own, to be continued by two people or against the computer.
-func (s *Review) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, read *tutor.Game) error {
-	own, err := s.own(r)
+func (s *Imports) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, read *tutor.Game) error {
+	own, err := s.games.Own(r)
 	if err == nil && game.UnderWay(own) && f["sure"] != "true" {
 		if site.WantsHTML(r) {
-			return s.importPage(w, r, http.StatusConflict, templates.Import{PGN: f["pgn"], Ask: f["index"]})
+			return s.page(w, r, http.StatusConflict, templates.Import{PGN: f["pgn"], Ask: f["index"]})
 		}
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameUnderWay})
 	}
@@ -201,13 +210,8 @@ func (s *Review) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, r
 	if setup.Learner, err = f.Side(setup.Learner); err != nil {
 		return err
 	}
-	if own != nil {
-		setup.Level = own.Setup().Level
-	}
-	var seed [4]byte
-	_, _ = rand.Read(seed[:]) // never fails
-	setup.Seed = binary.LittleEndian.Uint32(seed[:])
-	g := tutor.NewGame(setup)
+	setup.Level = own.Setup().Level
+	g := game.Fresh(setup)
 	for _, m := range read.Moves() {
 		if err := g.Play(m); err != nil {
 			return err
@@ -217,18 +221,30 @@ func (s *Review) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, r
 }
 
 // keep stores a game as the visitor's own, and answers with it.
-func (s *Review) keep(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
-	value, err := s.Cookies.Sign(site.GameCookie, s.games.Encode(g))
+func (s *Imports) keep(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+	err := s.games.Save(w, r, g)
 	if errors.Is(err, site.ErrCookieTooLong) {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong})
 	}
 	if err != nil {
 		return err
 	}
-	s.SetCookie(w, r, site.GameCookie, value)
 	if site.WantsHTML(r) {
 		http.Redirect(w, r, "/", http.StatusSeeOther)
 		return nil
 	}
 	return site.WriteJSON(w, http.StatusOK, game.NewBoard(s.Language(r), g, ""))
+}
+
+// resultOf parses a PGN result.
+func resultOf(text string) game.Result {
+	switch text {
+	case "1-0":
+		return game.Result{Over: true, Won: true, Winner: chess.White}
+	case "0-1":
+		return game.Result{Over: true, Won: true, Winner: chess.Black}
+	case "1/2-1/2":
+		return game.Result{Over: true}
+	}
+	return game.Result{}
 }

@@ -1,0 +1,78 @@
+package game
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/link"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// linkPath is the prefix of the addresses of games in links.
+const linkPath = "/g/"
+
+// Linked is a game in a link, by which the addresses of its pages name it.
+type Linked struct {
+	Text   string // of the link
+	Result Result // of the game, if the board does not show it
+}
+
+// LinkTo returns the link to a game. It refuses a game that is too long for one.
+func LinkTo(g *tutor.Game) (Linked, error) {
+	if g.Ply() > tutor.MaxPlies {
+		return Linked{}, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
+	}
+	return Linked{Text: link.Encode(g)}, nil
+}
+
+// Path returns the address of the game's page without its result.
+func (k Linked) Path() string { return linkPath + k.Text }
+
+// URL returns the address of the game's page.
+func (k Linked) URL() string { return k.Path() + k.Result.Query() }
+
+// PlyURL returns the address of the position after ply moves.
+func (k Linked) PlyURL(ply int) string { return k.Path() + k.Result.Query("ply", strconv.Itoa(ply)) }
+
+// ReviewURL returns the address of the game's review for a side, with further query parameters, as pairs of name and
+// value.
+func (k Linked) ReviewURL(side chess.Color, pairs ...string) string {
+	q := url.Values{"game": {k.Text}, "side": {side.String()}}
+	k.Result.AddTo(q)
+	for i := 0; i+1 < len(pairs); i += 2 {
+		q.Set(pairs[i], pairs[i+1])
+	}
+	return "/review?" + q.Encode()
+}
+
+// Where the page on which moves are tried was opened, as its address says it.
+const (
+	OfMoment = "moment" // of a review
+	OfGame   = "own"    // the visitor's own
+)
+
+// ExploreURL returns the address of the page on which moves are tried after ply moves of the game and a line, seen
+// from a side. of is OfMoment, OfGame or "".
+func (k Linked) ExploreURL(ply int, line []chess.Move, side chess.Color, of string) string {
+	at := strconv.Itoa(ply)
+	for _, m := range line {
+		at += "." + m.String()
+	}
+	q := url.Values{}
+	if side == chess.Black {
+		q.Set("side", side.String())
+	}
+	if of != "" {
+		q.Set("of", of)
+	}
+	k.Result.AddTo(q)
+	if len(q) > 0 {
+		at += ";" + strings.ReplaceAll(q.Encode(), "&", ";")
+	}
+	return k.Path() + "/explore/" + at
+}

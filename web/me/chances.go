@@ -1,0 +1,89 @@
+package me
+
+import (
+	"net/http"
+	"strings"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/say"
+	"chesstutor/tutor/seen"
+	"chesstutor/web/site"
+)
+
+// chanceGroup is the JSON encoding of the chances of a group of ideas.
+type chanceGroup struct {
+	Name    seen.Group `json:"name"`
+	Asks    bool       `json:"asks"`    // the coach asks instead of telling
+	Chances []string   `json:"chances"` // the last one first: done, alone or missed
+}
+
+// showChances answers GET /seen: with the record of how a learner's chances went.
+func (s *Me) showChances(w http.ResponseWriter, r *http.Request) error {
+	record, settings := s.Seen(r), s.Settings(r)
+	if site.WantsHTML(r) {
+		page := chancesPage(s.Language(r), &record, settings)
+		if site.Query(r)["done"] == "reset" {
+			page.Notice = page.Say.Was
+		}
+		return site.WritePage(w, r, http.StatusOK, templates.SeenPage(page))
+	}
+	return writeChances(w, &record, settings)
+}
+
+func writeChances(w http.ResponseWriter, record *seen.Record, settings site.Settings) error {
+	groups := []chanceGroup{}
+	for _, g := range seen.Groups() {
+		at := chanceGroup{Name: g, Asks: record.Asks(g) && !settings.On(site.Full), Chances: []string{}}
+		for _, result := range record.Chances(g) {
+			at.Chances = append(at.Chances, result.String())
+		}
+		groups = append(groups, at)
+	}
+	return site.WriteJSON(w, http.StatusOK,
+		site.Object{{Name: "full", Value: settings.On(site.Full)}, {Name: "groups", Value: groups}})
+}
+
+// chancesPage returns that record as a page.
+func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) templates.Seen {
+	words := l.Pages.Seen
+	page := templates.Seen{
+		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Seen),
+		Say:    templates.SeenWords(words),
+		Full:   settings.On(site.Full),
+	}
+	results := map[seen.Result]string{seen.Done: words.Done, seen.Alone: words.Alone, seen.Missed: words.Missed}
+	for _, g := range seen.Groups() {
+		row := templates.SeenGroup{Name: l.Fading.Groups[g], Chances: words.None, Coach: words.Tells}
+		var went []string
+		for _, result := range record.Chances(g) {
+			went = append(went, results[result])
+		}
+		if len(went) > 0 {
+			row.Chances = strings.Join(went, ", ")
+		}
+		if record.Asks(g) && !page.Full {
+			row.Coach = words.Asks
+		}
+		page.Groups = append(page.Groups, row)
+	}
+	return page
+}
+
+// forgetChances answers POST /seen/reset: it deletes the record, and the counts of the last weeks.
+func (s *Me) forgetChances(w http.ResponseWriter, r *http.Request) error {
+	if _, err := site.ReadForm(w, r); err != nil {
+		return err
+	}
+	s.SetCookie(w, r, site.SeenCookie, "")
+	if kept := s.Own(r); !kept.Empty() {
+		kept.ForgetCounts()
+		if err := s.KeepOwn(w, r, &kept); err != nil {
+			return err
+		}
+	}
+	if site.WantsHTML(r) {
+		http.Redirect(w, r, "/seen?done=reset", http.StatusSeeOther)
+		return nil
+	}
+	return writeChances(w, &seen.Record{}, s.Settings(r))
+}

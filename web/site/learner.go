@@ -1,0 +1,116 @@
+package site
+
+import (
+	"net/http"
+
+	"chesstutor/templates"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/own"
+	"chesstutor/tutor/practice"
+	"chesstutor/tutor/say"
+)
+
+// Learner is the sender of a request, as their cookies describe them.
+type Learner struct {
+	Language *say.Language
+	Progress lesson.Progress // in the lessons and in practice
+	Own      own.Record      // positions and counts from games
+	Notice   string          // a sentence to show, or ""
+}
+
+// Learner returns the learner of a request. If the progress cookie cannot be read it is replaced by a beginner's, and
+// the notice says so.
+func (s *Site) Learner(w http.ResponseWriter, r *http.Request) (*Learner, error) {
+	u := &Learner{Language: s.Language(r), Own: s.Own(r)}
+	lost := false
+	if u.Progress, lost = s.Progress(r); !lost {
+		return u, nil
+	}
+	u.Notice = u.Language.Problem(say.Problem{Key: say.ProgressLost})
+	return u, s.KeepProgress(w, r, &u.Progress)
+}
+
+// Title returns the title of a lesson.
+func (u *Learner) Title(l *lesson.Lesson) string { return u.Language.Path.Lessons[l.Name].Title }
+
+// Stars returns the stars of a lesson.
+func (u *Learner) Stars(l *lesson.Lesson) (s templates.Stars) {
+	n := u.Progress.Stars(l)
+	if n == 0 {
+		return s
+	}
+	s.Text = u.Language.Pages.Learning.Phrases.Stars(n)
+	for i := range lesson.MostStars {
+		s.On = append(s.On, i < n)
+	}
+	return s
+}
+
+// Total returns how many lessons have stars, and a sentence with the number of these and of all stars.
+func (u *Learner) Total() (done int, text string) {
+	stars := 0
+	all := lesson.Lessons()
+	for _, l := range all {
+		n := u.Progress.Stars(l)
+		stars += n
+		if n > 0 {
+			done++
+		}
+	}
+	return done, u.Language.Pages.Learning.Phrases.Done(done, len(all), stars)
+}
+
+// NoticeJSON returns the learner's notice as JSON members, none if there is no notice.
+func (u *Learner) NoticeJSON() Object {
+	if u.Notice == "" {
+		return nil
+	}
+	return Object{{Name: "notice", Value: u.Notice}}
+}
+
+// Skills returns all skills for a page.
+func (u *Learner) Skills(day practice.Day) (list []templates.Skill) {
+	words := u.Language.Pages.Practice
+	for _, skill := range practice.Skills() {
+		at := u.Progress.Practice.Standing(skill)
+		title := u.Language.Practice.Skills[skill]
+		one := templates.Skill{
+			Title: title, Has: at.Has, Due: at.Met && at.Due <= day, One: words.Phrases.One(title),
+			URL: "/practice?skill=" + string(skill), Sheet: "/practice/sheet?skill=" + string(skill),
+			Lesson: "/lesson/" + skill.Lesson(),
+		}
+		switch {
+		case at.Has:
+			one.Step, one.Text = at.Box+1, words.Has
+		case at.Met:
+			one.Step, one.Text = at.Box+1, words.Phrases.Box(at.Box+1, practice.Boxes)
+		}
+		list = append(list, one)
+	}
+	return list
+}
+
+// SkillPicture returns a small chart of all skills.
+func (u *Learner) SkillPicture(day practice.Day) templates.SkillPicture {
+	return templates.SkillPicture{Label: u.Language.Pages.Practice.Skills, Bars: u.Skills(day), Steps: practice.Boxes}
+}
+
+// PracticeStats returns on how many days the learner has practised, and how many missed exercises and skills are
+// due.
+func (u *Learner) PracticeStats(day practice.Day) []string {
+	r, words := &u.Progress.Practice, u.Language.Pages.Practice.Phrases
+	list := []string{words.Days(r.Days())}
+	if due := r.Due(day, u.Progress.Practised()) + u.Own.Due(day); due > 0 {
+		list = append(list, words.Due(due))
+	}
+	return list
+}
+
+// PracticeCard returns the link to practice on the pages of the path and of progress.
+func (u *Learner) PracticeCard(day practice.Day) templates.PracticeCard {
+	words := u.Language.Pages.Practice
+	return templates.PracticeCard{
+		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.PracticeStats(day),
+		Picture: u.SkillPicture(day),
+	}
+}
