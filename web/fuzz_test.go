@@ -91,6 +91,8 @@ var reads = map[string]string{
 	"tutor/seen.Decode":             "tutor/seen.FuzzDecode",
 	"web.Read":                      "web.FuzzRequestBody",
 	"web/game.Decode":               "web.FuzzCookies",
+	"web/game.ReadLevel":            "web.FuzzRequestBody",
+	"web/game.ReadResult":           "web.FuzzQuery",
 	"web/game.ReadView":             "web.FuzzQuery",
 	"web/load.Open":                 "(it makes a room)",
 	"web/picture.ReadBoard":         "web/picture.FuzzReadBoard",
