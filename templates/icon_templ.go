@@ -29,8 +29,8 @@ var icons = map[string]string{
 	"again":  "M20 11a8 8 0 1 0-2 6M20 4v7h-7",
 }
 
-// iconView is a drawing beside a word of the same meaning, so it is hidden from screen readers.
-func iconView(name string) templ.Component {
+// icon is a drawing beside a word of the same meaning, so it is hidden from screen readers.
+func icon(name string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -90,12 +90,8 @@ func iconView(name string) templ.Component {
 	})
 }
 
-var iconViews = sameFor(iconView)
-
-func icon(name string) templ.Component { return iconViews.of(name) }
-
-// portraitView is a face, with the name as text beside it.
-func portraitView(f face) templ.Component {
+// portrait is a face, with the name as text beside it.
+func portrait(assets, id string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -121,9 +117,9 @@ func portraitView(f face) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var6 string
-		templ_7745c5c3_Var6, templ_7745c5c3_Err = templ.JoinStringErrs(f.assets + "/portraits.svg#" + f.id)
+		templ_7745c5c3_Var6, templ_7745c5c3_Err = templ.JoinStringErrs(assets + "/portraits.svg#" + id)
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/icon.templ`, Line: 36, Col: 105}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/icon.templ`, Line: 32, Col: 101}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var6))
 		if templ_7745c5c3_Err != nil {
@@ -136,11 +132,5 @@ func portraitView(f face) templ.Component {
 		return nil
 	})
 }
-
-type face struct{ assets, id string }
-
-var portraitViews = sameFor(portraitView)
-
-func portrait(assets, id string) templ.Component { return portraitViews.of(face{assets, id}) }
 
 var _ = templruntime.GeneratedTemplate

@@ -224,7 +224,7 @@ func layout(l Layout, live bool) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = headerOf(l).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = header(l).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -342,7 +342,7 @@ func share(s Share) templ.Component {
 }
 
 // header names the place and leads to its pages.
-func header(h heading) templ.Component {
+func header(l Layout) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -368,7 +368,7 @@ func header(h heading) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var20 string
-		templ_7745c5c3_Var20, templ_7745c5c3_Err = templ.JoinStringErrs(h.assets + "/pieces.svg#n")
+		templ_7745c5c3_Var20, templ_7745c5c3_Err = templ.JoinStringErrs(l.Assets + "/pieces.svg#n")
 		if templ_7745c5c3_Err != nil {
 			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/layout.templ`, Line: 73, Col: 105}
 		}
@@ -380,13 +380,13 @@ func header(h heading) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		if h.links > 0 {
+		if len(l.Nav) > 0 {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 29, "<nav class=\"nav\" aria-label=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var21 string
-			templ_7745c5c3_Var21, templ_7745c5c3_Err = templ.JoinStringErrs(h.pages)
+			templ_7745c5c3_Var21, templ_7745c5c3_Err = templ.JoinStringErrs(l.Pages)
 			if templ_7745c5c3_Err != nil {
 				return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/layout.templ`, Line: 77, Col: 40}
 			}
@@ -398,7 +398,7 @@ func header(h heading) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			for _, link := range h.nav[:h.links] {
+			for _, link := range l.Nav {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 31, "<li><a href=\"")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
@@ -451,26 +451,6 @@ func header(h heading) templ.Component {
 		}
 		return nil
 	})
-}
-
-// heading is what the header shows.
-type heading struct {
-	assets, pages string
-	nav           [mostPlaces]Link
-	links         int // how many of nav there are
-}
-
-// mostPlaces is how many pages the header has room for.
-const mostPlaces = 6
-
-var headers = sameFor(header)
-
-func headerOf(l Layout) templ.Component {
-	h := heading{assets: l.Assets, pages: l.Pages}
-	if h.links = copy(h.nav[:], l.Nav); h.links < len(l.Nav) {
-		panic("templates: mostPlaces is too few") // unreachable: the navigation has five links, on every page the same
-	}
-	return headers.of(h)
 }
 
 var _ = templruntime.GeneratedTemplate
