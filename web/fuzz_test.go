@@ -33,6 +33,7 @@ var readers = map[string]string{
 	"tutor/chess.FuzzParseFEN":  "a position",
 	"tutor/chess.FuzzParseSAN":  "a move in a score sheet",
 	"tutor/chess.FuzzParseUCI":  "a move in UCI notation",
+	"tutor/chess.FuzzUnpack":    "a position in a cookie or a link",
 	"tutor/lesson.FuzzAttempt":  "an answer to an exercise",
 	"tutor/lesson.FuzzResume":   "an exercise that was begun",
 	"tutor/lesson.FuzzDecode":   "progress in a cookie or a link",

@@ -122,12 +122,7 @@ func playable(p chess.Position, earlier []uint64) (chess.Position, []uint64) {
 	if p.Outcome(earlier) == chess.Playing {
 		return p, earlier
 	}
-	fields := strings.Fields(p.FEN())
-	fields[4] = "0"
-	if fresh, err := chess.ParseFEN(strings.Join(fields, " ")); err == nil {
-		p = fresh
-	}
-	return p, nil
+	return p.WithCounts(0, p.MoveNumber()), nil
 }
 
 // limits returns the limits of a search.

@@ -35,6 +35,17 @@ func (c *castling) side() Color {
 	return Black
 }
 
+// castlingChoices returns the rights that are possible: king and rook are at home.
+func (p *Position) castlingChoices() (rights CastlingRights) {
+	for _, c := range castlings {
+		side := c.side()
+		if p.At(c.king) == PieceOf(King, side) && p.At(c.rook) == PieceOf(Rook, side) {
+			rights |= c.right
+		}
+	}
+	return rights
+}
+
 // keptRights[s] is the rights that remain after a move from or to s: moving a king or rook loses
 // them, and so does the capture of a rook.
 var keptRights = func() (k [64]CastlingRights) {

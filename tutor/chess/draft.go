@@ -108,15 +108,7 @@ func (d Draft) WithEnPassant(s Square) Draft {
 }
 
 // CastlingChoices returns the castling rights that are possible: king and rook are at home.
-func (d *Draft) CastlingChoices() (rights CastlingRights) {
-	for _, c := range castlings {
-		side := c.side()
-		if d.p.At(c.king) == PieceOf(King, side) && d.p.At(c.rook) == PieceOf(Rook, side) {
-			rights |= c.right
-		}
-	}
-	return rights
-}
+func (d *Draft) CastlingChoices() CastlingRights { return d.p.castlingChoices() }
 
 // EnPassantChoices returns the possible en passant squares, on which a capture is legal: none while the pieces are
 // wrong otherwise.
@@ -124,14 +116,10 @@ func (d *Draft) EnPassantChoices() (squares []Square) {
 	if d.check() != nil {
 		return nil
 	}
-	rank := Rank(5)
-	if d.p.turn == Black {
-		rank = 2
-	}
 	for f := range File(8) {
-		p, s := d.p, SquareAt(f, rank)
+		p, s := d.p, SquareAt(f, passedRank(d.p.turn))
 		p.epSquare, p.clock = 0, 0
-		if p.readEnPassant(s.String()) == nil && p.epSquare == s {
+		if p.allowEnPassant(s) == nil && p.epSquare == s {
 			squares = append(squares, s)
 		}
 	}

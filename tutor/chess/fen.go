@@ -178,9 +178,8 @@ next:
 			if p.castling&c.right != 0 {
 				return parseError(FaultCastlingTwice, string(c.fen))
 			}
-			side := c.side()
-			if p.At(c.king) != PieceOf(King, side) || p.At(c.rook) != PieceOf(Rook, side) {
-				return parseError(FaultCastlingPieces, side, c.king, c.rook)
+			if p.castlingChoices()&c.right == 0 {
+				return parseError(FaultCastlingPieces, c.side(), c.king, c.rook)
 			}
 			p.castling |= c.right
 			continue next
@@ -198,10 +197,24 @@ func (p *Position) readEnPassant(field string) error {
 	if err != nil {
 		return parseError(FaultEnPassant, field)
 	}
-	them := p.turn.Other()
-	rank, from := Rank(5), passed+8 // where a black pawn came from
+	return p.allowEnPassant(passed)
+}
+
+// passedRank returns the rank on which a side can capture en passant.
+func passedRank(us Color) Rank {
+	if us == Black {
+		return 2
+	}
+	return 5
+}
+
+// allowEnPassant sets the en passant square if a capture there is legal. Its error tells why no pawn can just have
+// gone over the square. It does not update the key.
+func (p *Position) allowEnPassant(passed Square) error {
+	them, rank := p.turn.Other(), passedRank(p.turn)
+	from := passed + 8 // where a black pawn came from
 	if them == White {
-		rank, from = 2, passed-8
+		from = passed - 8
 	}
 	if passed.Rank() != rank {
 		return parseError(FaultEnPassantRow, p.turn, int(rank)+1, passed)

@@ -59,6 +59,13 @@ func (p *Position) Clock() int { return int(p.clock) }
 // after each move of Black.
 func (p *Position) MoveNumber() int { return int(p.number) }
 
+// WithCounts returns the position with another clock and number of the move, which are such as a FEN may have.
+func (p *Position) WithCounts(clock, number int) Position {
+	q := *p
+	q.clock, q.number = uint16(clock), uint16(number)
+	return q
+}
+
 // Key returns the position's Zobrist key. Positions that are the same for the rule of threefold
 // repetition (pieces, side to move, castling rights and legal en passant capture) have the same
 // key, others almost surely a different one.

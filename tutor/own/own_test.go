@@ -1,7 +1,9 @@
 package own
 
 import (
+	"encoding/hex"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -52,6 +54,25 @@ func TestARecordIsDecodedAsItWas(t *testing.T) {
 	empty, err := Decode((&Record{}).Encode())
 	require.NoError(t, err)
 	assert.True(t, empty.Empty())
+}
+
+// Every record ever released is still read. These bytes were written by version 1.
+func TestReleasedRecordsDecode(t *testing.T) {
+	const positions = "9000000c0000001153069b0c03001f0aa34e20004e21" + "008100000000810056b00100002820084e23014e27"
+	data, err := hex.DecodeString("010b29" + "000000000000" + "0100" + strings.Repeat("00", headBytes-11) + positions)
+	require.NoError(t, err)
+	r, err := Decode(data)
+	require.NoError(t, err)
+	assert.Equal(t, data, r.Encode())
+	list := r.Positions()
+	require.Len(t, list, 2)
+	assert.Equal(t, "4k2r/8/8/2pP4/8/8/8/R3K3 w Qk c6 0 31", list[0].Board.FEN())
+	assert.Equal(t, "d5c6", list[0].Played.String())
+	assert.Equal(t, practice.Day(20001), list[0].Due)
+	assert.Equal(t, "8/P6k/8/8/8/8/p6K/8 b - - 0 40", list[1].Board.FEN())
+	assert.Equal(t, "a2a1n", list[1].Played.String())
+	assert.Equal(t, 1, list[1].Box())
+	assert.Equal(t, Count{seen.Fork, 1, 0}, r.Counts(20003)[3])
 }
 
 // What is decoded is written as the same bytes, and each of its positions is one in which the move could be played.

@@ -15,17 +15,6 @@ type scene struct {
 	coin       uint64 // random number that chooses between questions
 }
 
-// unclocked returns a position with the halfmove clock and the move number reset, which do not matter in an exercise.
-func unclocked(p *chess.Position) chess.Position {
-	fields := strings.Fields(p.FEN())
-	fields[4], fields[5] = "0", "1"
-	q, err := chess.ParseFEN(strings.Join(fields, " "))
-	if err != nil {
-		panic("harvest: " + err.Error()) // unreachable: the clocks forbid nothing
-	}
-	return q
-}
-
 // exchanged returns the position with the colours exchanged and the ranks reversed.
 func exchanged(p *chess.Position) chess.Position {
 	fields := strings.Fields(p.FEN())
@@ -74,9 +63,9 @@ func upside(p *chess.Position, m chess.Move) chess.Move {
 
 // sceneOf returns the position between two moves of a game as a scene.
 func sceneOf(earlier chess.Position, last, next chess.Move, coin uint64) *scene {
-	before := unclocked(&earlier)
+	before := earlier.WithCounts(0, 1)
 	later := before.Play(last)
-	at := unclocked(&later)
+	at := later.WithCounts(0, 1)
 	if at.Turn() == chess.White {
 		return &scene{before: before, at: at, last: last, next: next, coin: coin}
 	}
