@@ -13,7 +13,7 @@ build: ## make bin/chesstutor
 	go build -trimpath -o bin/chesstutor ./cmd/chesstutor
 
 release: ## make the archives of a release, for six platforms, in dist
-	go run ./cmd/release -out dist
+	go run ./cmd/workshop release -out dist
 
 test: packages checks gotest ## everything
 
@@ -44,7 +44,7 @@ soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lo
 	go test -count 1 ./tutor/say/english -run TestTheCorpus -corpus 10000 -v
 	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor/coach
 	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
-	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./cmd/release
+	go test -tags soak -count 1 -timeout 30m ./cmd/workshop/release
 	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
 	go test -tags soak -run '^TestNoAddressStopsOthers$$' -v -count 1 -timeout 60m ./web
 	go test -tags soak -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)

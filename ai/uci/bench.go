@@ -39,7 +39,7 @@ func (s *session) startBench(ctx context.Context, words []string) {
 		depth = n
 	}
 	s.startTask(ctx, func(ctx context.Context) {
-		nodes, took, err := Bench(ctx, depth)
+		nodes, took, err := bench(ctx, depth)
 		if err == nil {
 			s.out.line("info string %d positions to depth %d: %d nodes, %d ms, %d nodes/s",
 				len(benchPositions), depth, nodes, took.Milliseconds(), int(float64(nodes)/took.Seconds()))
@@ -47,9 +47,9 @@ func (s *session) startBench(ctx context.Context, words []string) {
 	})
 }
 
-// Bench searches fixed positions of all parts of a game to a depth, each with an empty table, and
+// bench searches fixed positions of all parts of a game to a depth, each with an empty table, and
 // returns the nodes, always the same, and the time.
-func Bench(ctx context.Context, depth int) (nodes uint64, took time.Duration, err error) {
+func bench(ctx context.Context, depth int) (nodes uint64, took time.Duration, err error) {
 	began := time.Now()
 	for _, text := range benchPositions {
 		p, err := chess.ParseFEN(text)

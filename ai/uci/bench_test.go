@@ -9,14 +9,14 @@ import (
 )
 
 func TestBenchIsTheSame(t *testing.T) {
-	first, _, err := Bench(t.Context(), 4)
+	first, _, err := bench(t.Context(), 4)
 	require.NoError(t, err)
-	again, _, err := Bench(t.Context(), 4)
+	again, _, err := bench(t.Context(), 4)
 	require.NoError(t, err)
 	assert.Equal(t, first, again)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	_, _, err = Bench(ctx, 4)
+	_, _, err = bench(ctx, 4)
 	assert.Error(t, err)
 }
 

@@ -8,7 +8,6 @@ import (
 	"io"
 	"os"
 
-	"chesstutor/cmd/usage"
 	"chesstutor/tutor/room/sqlstore"
 )
 
@@ -33,11 +32,11 @@ func backup(ctx context.Context, args []string, out, errs io.Writer) error {
 	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
 		return err
 	} else if err != nil {
-		return usage.Err
+		return errUsage
 	}
 	if flags.NArg() != 1 {
 		flags.Usage()
-		return usage.Err
+		return errUsage
 	}
 	database, err := o.databaseName(os.Getenv)
 	if err != nil {

@@ -9,8 +9,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"chesstutor/cmd/usage"
 )
 
 // A server's rooms are copied while it runs. Another one, on another machine so to speak, that has the copy and the
@@ -50,7 +48,7 @@ func TestBackupsThatAreRefused(t *testing.T) {
 		assert.ErrorContains(t, run(t.Context(), test.args, noEnv, io.Discard, io.Discard), test.says)
 	}
 	for _, args := range [][]string{{"backup"}, {"backup", "-state-dir", dir, "a", "b"}, {"backup", "-nonsense"}} {
-		assert.ErrorIs(t, run(t.Context(), args, noEnv, io.Discard, io.Discard), usage.Err)
+		assert.ErrorIs(t, run(t.Context(), args, noEnv, io.Discard, io.Discard), errUsage)
 	}
 	assert.NoFileExists(t, filepath.Join(dir, "to"))
 }

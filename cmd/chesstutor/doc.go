@@ -2,19 +2,16 @@
 //
 //	go run ./cmd/chesstutor
 //
-// serves it at http://localhost:8080. `chesstutor -help` lists the flags, and the subcommands that test and tune the
-// computer player, find exercises and put load on a server.
+// serves it at http://localhost:8080. `chesstutor -help` lists the flags, and the subcommands that speak UCI, put load
+// on a server and copy its rooms.
 //
 // # The packages, bottom up
 //
 // A package imports only packages that stand above it in this list; TestFloors in web checks it.
 //
-//   - cmd/usage: the error for wrong arguments, shared by all subcommands.
 //   - tutor/chess: the rules of chess. A Position is a value: playing a move returns a new one.
 //   - ai: the computer player: search, evaluation, levels.
 //   - ai/uci: the computer player as a UCI engine.
-//   - ai/match: matches between two players, which show which of them is stronger.
-//   - ai/tune, ai/tactics: evaluation weights fitted to games; chess problems to solve.
 //   - tutor: a learner's game, its encoding, the next opponent.
 //   - tutor/fact: the vocabulary of true things: facts, kinds, ideas, grades.
 //   - tutor/exchange: what is won or lost if both sides keep taking on a square.
@@ -26,14 +23,12 @@
 //   - tutor/guide: the small boards of "How to play".
 //   - tutor/exercise: exercises: a position and a rule that decides what is right.
 //   - tutor/practice: the bank of exercises for fifteen skills, and when each comes back.
-//   - tutor/practice/harvest: finds exercises for the bank in games of the computer.
 //   - tutor/seen: how a learner's last chances in games went, so that help fades.
 //   - tutor/lesson: the 25 lessons, and a learner's progress.
 //   - tutor/say: what a language must have. All words that a user reads are in it and below it: a new text begins here.
 //   - tutor/say/english: the words in English.
 //   - tutor/say/languages: the languages there are.
 //   - tutor/say/saytest: checks for tests that a language lacks nothing.
-//   - tutor/recall: measures how often the coach names an idea that is there.
 //   - tutor/room/sqlstore: stores rooms in SQLite or PostgreSQL.
 //   - tutor/room/live: runs rooms: who is connected, event streams, clocks that run out.
 //   - templates: the pages, in templ. They know no chess and no language: they are given all that they show.
@@ -49,7 +44,12 @@
 //   - web: the server: router, middleware, limits.
 //   - web/load: a load test, which plays in many rooms of a server at once.
 //   - cmd/chesstutor: flags, keys and wiring.
-//   - cmd/release: makes the archives of a release.
+//   - cmd/workshop/match, tune, tactics: matches between two players, which show which of them is stronger; evaluation
+//     weights fitted to games; chess problems to solve.
+//   - cmd/workshop/recall: measures how often the coach names an idea that is there, its warnings and its hints.
+//   - cmd/workshop/harvest: finds exercises for the bank in games of the computer.
+//   - cmd/workshop/release: makes the archives of a release.
+//   - cmd/workshop: these as subcommands, for developers.
 //
 // For tests alone: tutor/chess/stockfishtest (benchmarks beside Stockfish), tutor/room/sqlstore/pgtest (PostgreSQL
 // servers), web/browsertest (the pages in a real browser) and web/browsertest/slowest (go test, with the slowest

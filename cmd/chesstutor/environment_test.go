@@ -14,7 +14,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 )
 
@@ -77,7 +76,7 @@ func TestVariablesStandForFlags(t *testing.T) {
 		"CHESSTUTOR_BASE_URL": "chess.example", "CHESSTUTOR_DRAIN_TIME": "soon", "CHESSTUTOR_TRUSTED_PROXIES": "here"} {
 		var errs bytes.Buffer
 		_, err := parseOptions(nil, envOf(map[string]string{name: value}), &errs)
-		require.ErrorIs(t, err, usage.Err)
+		require.ErrorIs(t, err, errUsage)
 		assert.Contains(t, errs.String(), name+`: invalid value "`+value+`"`)
 	}
 }

@@ -17,7 +17,6 @@ import (
 	"time"
 
 	"chesstutor/ai"
-	"chesstutor/cmd/usage"
 	"chesstutor/web"
 	"chesstutor/web/metrics"
 )
@@ -28,7 +27,7 @@ func main() {
 	err := run(ctx, os.Args[1:], os.Getenv, os.Stdout, os.Stderr)
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
-	case errors.Is(err, usage.Err):
+	case errors.Is(err, errUsage):
 		os.Exit(2)
 	default:
 		fmt.Fprintln(os.Stderr, "chesstutor:", err)

@@ -18,7 +18,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 )
 
@@ -128,7 +127,7 @@ func TestFlags(t *testing.T) {
 	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}, {"uci", "x"},
 		{"bench", "x"}, {"bench", "1", "2"}} {
 		errs.Reset()
-		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), usage.Err)
+		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), errUsage)
 		assert.NotEmpty(t, errs.String())
 	}
 }
@@ -154,7 +153,7 @@ func TestAWrongFlagIsOneSentence(t *testing.T) {
 			io.Discard, &errs)
 		require.Error(t, err, x)
 		said := errs.String()
-		if !errors.Is(err, usage.Err) {
+		if !errors.Is(err, errUsage) {
 			said = err.Error()
 		}
 		assert.Contains(t, said, x.says)

@@ -11,7 +11,6 @@ import (
 	"strings"
 	"time"
 
-	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/site"
@@ -47,19 +46,13 @@ Each flag but -version may be given as the environment variable named beside it 
 
 Subcommands; those that take flags have a -help of their own:
   uci            talk as chess programs do, to play in any of them
-  bench [depth]  search fixed positions: nodes, and nodes a second
-  match          play two players against each other
-  tactics        solve problems
-  practice make  find positions to practise with in games of the computer
-  recall         tell how often the coach names an idea that is there
-  tune           fit what positions are worth to games
   load           play in many rooms of a server at once
   backup         copy the rooms to a file, while servers go on
 
 `
 
 // parseOptions parses the flags, those that are not given from the environment. It returns flag.ErrHelp when help was
-// requested and usage.Err when the flags are wrong, after writing the message.
+// requested and errUsage when the flags are wrong, after writing the message.
 func parseOptions(args []string, env func(string) string, errs io.Writer) (*options, error) {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)
@@ -76,14 +69,14 @@ func parseOptions(args []string, env func(string) string, errs io.Writer) (*opti
 		return nil, err
 	case err != nil:
 		fmt.Fprintf(errs, "%v; chesstutor -help lists the flags\n", err)
-		return nil, usage.Err
+		return nil, errUsage
 	case flags.NArg() > 0:
 		fmt.Fprintf(errs, "chesstutor has no subcommand %q; chesstutor -help lists them\n", flags.Arg(0))
-		return nil, usage.Err
+		return nil, errUsage
 	}
 	if err := setFromEnvironment(flags, env); err != nil {
 		fmt.Fprintln(errs, err)
-		return nil, usage.Err
+		return nil, errUsage
 	}
 	return o, nil
 }

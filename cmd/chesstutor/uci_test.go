@@ -177,7 +177,7 @@ func TestUCIEnds(t *testing.T) {
 
 // TestSubcommandsRefuseWrongUsage expects the exit code for wrong arguments, and a usage message.
 func TestSubcommandsRefuseWrongUsage(t *testing.T) {
-	for _, args := range [][]string{{"match", "one"}, {"tune", "sing", "file"}, {"tactics", "-nonsense"}} {
+	for _, args := range [][]string{{"load", "one"}, {"load", "-nonsense"}, {"backup"}} {
 		command := exec.CommandContext(t.Context(), os.Args[0], args...)
 		command.Env = append(os.Environ(), asProgram+"=yes")
 		said, err := command.CombinedOutput()
@@ -186,10 +186,4 @@ func TestSubcommandsRefuseWrongUsage(t *testing.T) {
 		assert.Equal(t, 2, exit.ExitCode(), args)
 		assert.Contains(t, string(said), "Usage: chesstutor "+args[0])
 	}
-}
-
-func TestBench(t *testing.T) {
-	var out, errs bytes.Buffer
-	require.NoError(t, run(t.Context(), []string{"bench", "1"}, noEnv, &out, &errs))
-	assert.Contains(t, out.String(), "depth 1: ")
 }

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// release and commit are linked in by cmd/release: an archive of it knows them without git.
+// release and commit are linked in by cmd/workshop/release: an archive of it knows them without git.
 var release, commit string
 
 // archived is the commit of sources that came as an archive: git archive writes it into the file.

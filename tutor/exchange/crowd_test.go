@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/ai/tactics"
+	"chesstutor/cmd/workshop/tactics"
 	"chesstutor/tutor/chess"
 )
 

@@ -33,7 +33,7 @@ var shapes = []*regexp.Regexp{
 // forOperators are folders and files whose texts are for who runs programs or
 // writes them, or for programs.
 var forOperators = []string{
-	"cmd", "ai/uci", "ai/match", "ai/tune", "ai/tactics", "web/load", "web/browsertest", "assets/compress", "tutor/recall", "tutor/practice/harvest",
+	"cmd", "ai/uci", "web/load", "web/browsertest", "assets/compress",
 	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
 }
 

@@ -14,7 +14,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
-	"chesstutor/cmd/usage"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room/sqlstore"
 	"chesstutor/web"
@@ -71,18 +70,6 @@ func TestLoad(t *testing.T) {
 		"faults of rooms and learners: 0"} {
 		assert.Contains(t, r.String(), text)
 	}
-}
-
-func TestCommand(t *testing.T) {
-	t.Parallel()
-	var out strings.Builder
-	args := []string{"-url", newSite(t), "-rooms", "1", "-for", "1ms", "-pace", "0s"}
-	require.NoError(t, load.Command(t.Context(), args, &out, io.Discard))
-	assert.Contains(t, out.String(), "faults of rooms and learners: 0")
-	for _, wrong := range [][]string{{"-rooms", "0"}, {"-rooms", "x"}, {"more"}, {"-url", "x", "-database", "y"}} {
-		require.ErrorIs(t, load.Command(t.Context(), wrong, io.Discard, io.Discard), usage.Err)
-	}
-	require.Error(t, load.Command(t.Context(), []string{"-url", "http://127.0.0.1:1"}, io.Discard, io.Discard))
 }
 
 // What a server loses or repeats is seen.

@@ -121,8 +121,8 @@ func (s *Server) Spent() time.Duration {
 	return time.Duration(user+system) * time.Second / ticks
 }
 
-// waitUntilSettled waits until the server has finished starting up, so that its memory no longer grows by that.
-func (s *Server) waitUntilSettled(ctx context.Context) {
+// WaitUntilSettled waits until the server has finished starting up, so that its memory no longer grows by that.
+func (s *Server) WaitUntilSettled(ctx context.Context) {
 	for before := int64(-1); before != s.Memory() && ctx.Err() == nil; {
 		before = s.Memory()
 		time.Sleep(time.Second)

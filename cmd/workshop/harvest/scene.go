@@ -1,0 +1,116 @@
+package harvest
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exercise"
+)
+
+// scene is a position of a game with White to move: with the position before it, the move that led to it and the
+// move that was played next. Where Black was to move, the colours are exchanged.
+type scene struct {
+	before, at chess.Position
+	last, next chess.Move
+	coin       uint64 // random number that chooses between questions
+}
+
+// exchanged returns the position with the colours exchanged and the ranks reversed.
+func exchanged(p *chess.Position) chess.Position {
+	fields := strings.Fields(p.FEN())
+	ranks := strings.Split(fields[0], "/")
+	slices.Reverse(ranks)
+	fields[0] = swapCase(strings.Join(ranks, "/"))
+	fields[1] = map[string]string{"w": "b", "b": "w"}[fields[1]]
+	rights := []byte(swapCase(fields[2]))
+	slices.Sort(rights) // into KQkq, the order that a FEN has
+	fields[2] = string(rights)
+	fields[3] = strings.NewReplacer("3", "6", "6", "3").Replace(fields[3])
+	q, err := chess.ParseFEN(strings.Join(fields, " "))
+	if err != nil {
+		panic("harvest: " + err.Error()) // unreachable: the rules are the same for both
+	}
+	return q
+}
+
+func swapCase(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) {
+			r ^= 'a' ^ 'A'
+		}
+		return r
+	}, text)
+}
+
+// upside returns the same move in an exchanged position p.
+func upside(p *chess.Position, m chess.Move) chess.Move {
+	flip := func(s chess.Square) chess.Square { return chess.SquareAt(s.File(), 7-s.Rank()) }
+	turned, err := p.FindMove(flip(m.From()), flip(m.To()), m.Promotion())
+	if err != nil {
+		panic("harvest: " + err.Error()) // unreachable: the rules are the same for both
+	}
+	return turned
+}
+
+// sceneOf returns the position between two moves of a game as a scene.
+func sceneOf(earlier chess.Position, last, next chess.Move, coin uint64) *scene {
+	before := earlier.WithCounts(0, 1)
+	later := before.Play(last)
+	at := later.WithCounts(0, 1)
+	if at.Turn() == chess.White {
+		return &scene{before: before, at: at, last: last, next: next, coin: coin}
+	}
+	turnedBefore, turned := exchanged(&before), exchanged(&at)
+	return &scene{
+		before: turnedBefore, at: turned, last: upside(&turnedBefore, last), next: upside(&turned, next), coin: coin,
+	}
+}
+
+// mates reports whether there is a mate in one.
+func (s *scene) mates() bool {
+	for _, m := range s.at.Moves() {
+		if next := s.at.Play(m); next.InCheck() && !next.HasMove() {
+			return true
+		}
+	}
+	return false
+}
+
+// ask returns an exercise of a kind and rule in the scene.
+func (s *scene) ask(kind exercise.Kind, rule string) *exercise.Exercise {
+	return &exercise.Exercise{
+		Kind: kind, Rule: rule, Position: s.at, Last: chess.NoMove,
+		Piece: chess.NoSquare, Square: chess.NoSquare, Other: chess.NoSquare,
+	}
+}
+
+// likeness returns a key that is equal for two exercises if they ask the same about the same board, as it is or
+// mirrored left to right.
+func likeness(e *exercise.Exercise) string {
+	file := func(s chess.Square, mirrored bool) string {
+		if s == chess.NoSquare || !mirrored {
+			return s.String()
+		}
+		return chess.SquareAt(7-s.File(), s.Rank()).String()
+	}
+	text := func(mirrored bool) string {
+		var b strings.Builder
+		b.WriteString(e.Rule)
+		for s := chess.A1; s <= chess.H8; s++ {
+			at := s
+			if mirrored {
+				at = chess.SquareAt(7-s.File(), s.Rank())
+			}
+			if pc := e.Position.At(at); pc == chess.NoPiece {
+				b.WriteByte('.')
+			} else {
+				b.WriteByte(pc.Letter())
+			}
+		}
+		b.WriteString(file(e.Piece, mirrored) + file(e.Square, mirrored))
+		return b.String()
+	}
+	return min(text(false), text(true))
+}

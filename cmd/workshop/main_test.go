@@ -1,0 +1,32 @@
+package main
+
+import (
+	"flag"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// Each subcommand is listed, and tells its flags.
+func TestHelp(t *testing.T) {
+	for _, args := range [][]string{nil, {"nonsense"}, {"-help"}} {
+		var log strings.Builder
+		require.ErrorIs(t, run(t.Context(), args, io.Discard, &log), flag.ErrHelp, args)
+		for name, tool := range tools {
+			assert.Contains(t, log.String(), "  "+name+" ")
+			assert.Contains(t, log.String(), " "+tool.purpose+"\n")
+		}
+	}
+	for name := range tools {
+		for _, args := range [][]string{{name, "-help"}, {name, "too", "many", "arguments"}} {
+			var log strings.Builder
+			require.ErrorIs(t, run(t.Context(), args, io.Discard, &log), flag.ErrHelp, args)
+			assert.Contains(t, log.String(), "Usage: workshop "+name+" [flags]")
+			assert.Contains(t, log.String(), "\n  -")
+		}
+		require.ErrorContains(t, run(t.Context(), []string{name, "-nonsense"}, io.Discard, io.Discard), "-nonsense")
+	}
+}

@@ -1,0 +1,67 @@
+package recall
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/fact"
+)
+
+// Command defines the flags of the subcommand "recall" and returns the function that measures how often the coach
+// names the idea that is there.
+func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log io.Writer) error {
+	k := &recaller{byIdea: map[fact.Concept]*tally{}}
+	games := flags.Int("games", 200, "play so many games")
+	seed := flags.Uint64("seed", 1, "play other games by this `number`")
+	flags.Uint64Var(&k.judge, "nodes", 50_000, "look at so many positions for the best line")
+	missed := flags.Bool("missed", false, "list the positions in which an idea is not named")
+	flags.UintVar(&k.slips, "slips", 0, "look also at so many random moves in the place of each move")
+	flags.IntVar(&k.each, "each", 0, "count so many positions of an idea at most (0: all)")
+	return func(ctx context.Context, args []string, out, _ io.Writer) error {
+		if len(args) > 0 {
+			return flag.ErrHelp
+		}
+		played, err := k.play(ctx, *games, *seed)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "%d games\n%-16s%8s%8s%8s%8s%8s%8s\n", played, "idea", "there", "hint", "warning", "threat",
+			"named", "recall")
+		for _, c := range fact.Concepts() {
+			if t := k.byIdea[c]; t != nil && t.there > 0 {
+				fmt.Fprintf(out, "%-16s%8d%8d%8d%8d%8d%7d%%\n", c, t.there, t.hinted, t.warned, t.threatened, t.named,
+					100*t.named/t.there)
+			}
+		}
+		if *missed {
+			fmt.Fprintf(out, "\n%s\n", strings.Join(k.missed, "\n"))
+		}
+		return nil
+	}
+}
+
+// Blunders defines the flags of the subcommand "blunders" and returns the function that judges the weaker levels'
+// moves, and the coach's warnings and hints.
+func Blunders(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log io.Writer) error {
+	j := &judge{byLevel: map[ai.Level]*verdicts{}}
+	games := flags.Int("games", 200, "play so many games with each level")
+	seed := flags.Uint64("seed", 1, "play other games by this `number`")
+	levels := flags.Int("levels", 8, "judge so many of the easiest `levels`")
+	flags.Uint64Var(&j.nodes, "nodes", 50_000, "look at so many positions to judge a move")
+	flags.BoolVar(&j.hintsOnly, "hintsonly", false, "judge the hints alone, which takes much less time")
+	flags.IntVar(&j.hints, "hints", 5, "judge a hint every so many `plies`")
+	return func(ctx context.Context, args []string, out, _ io.Writer) error {
+		if len(args) > 0 || *levels < 1 || *levels > len(ai.Levels()) || j.hints < 1 {
+			return flag.ErrHelp
+		}
+		if err := j.play(ctx, *levels, *games, *seed); err != nil {
+			return err
+		}
+		j.print(out, *levels)
+		return nil
+	}
+}

@@ -1,0 +1,90 @@
+package release
+
+import (
+	"bytes"
+	"encoding/json"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// The program has no type error on the systems that the tests do not run on. Types are checked from the sources,
+// without the bodies of other modules' functions: that takes seconds, where compiling takes a minute each if nothing is
+// cached. The archives themselves are made by make soak.
+func TestTheProgramFitsEverySystem(t *testing.T) {
+	for _, on := range targets {
+		if on.machine != "amd64" || on.system == runtime.GOOS { // our files differ by system, not by machine
+			continue
+		}
+		t.Run(on.system, func(t *testing.T) {
+			t.Parallel()
+			list := exec.CommandContext(t.Context(), "go", "list", "-deps", "-json=ImportPath,Dir,GoFiles,ImportMap",
+				"./cmd/chesstutor")
+			list.Dir = "../../.."
+			list.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+on.system, "GOARCH="+on.machine)
+			said, err := list.Output()
+			require.NoError(t, err)
+			ours, wrong := checkTypes(t, said)
+			assert.Greater(t, ours, 30, "packages of ours")
+			assert.Empty(t, wrong)
+		})
+	}
+}
+
+// importer finds a package that is checked already.
+type importer map[string]*types.Package
+
+func (i importer) Import(path string) (*types.Package, error) { return i[path], nil }
+
+// checkTypes checks the packages that go list tells, each after those that it imports. It returns how many are ours, and
+// the errors in these.
+func checkTypes(t *testing.T, said []byte) (ours int, wrong []error) {
+	checked := importer{"unsafe": types.Unsafe}
+	for told := json.NewDecoder(bytes.NewReader(said)); told.More(); {
+		var p struct {
+			ImportPath, Dir string
+			GoFiles         []string
+			ImportMap       map[string]string
+		}
+		require.NoError(t, told.Decode(&p))
+		if p.ImportPath == "unsafe" {
+			continue
+		}
+		files := token.NewFileSet()
+		var parsed []*ast.File
+		for _, name := range p.GoFiles {
+			f, err := parser.ParseFile(files, filepath.Join(p.Dir, name), nil, parser.SkipObjectResolution)
+			require.NoError(t, err)
+			parsed = append(parsed, f)
+		}
+		imports := maps.Clone(checked)
+		for path, real := range p.ImportMap { // the standard library has copies of some modules
+			imports[path] = checked[real]
+		}
+		isOurs := strings.HasPrefix(p.ImportPath, "chesstutor/")
+		config := types.Config{
+			Importer: imports, IgnoreFuncBodies: !isOurs, Sizes: types.SizesFor("gc", "amd64"),
+			Error: func(err error) {
+				if isOurs {
+					wrong = append(wrong, err)
+				}
+			},
+		}
+		checked[p.ImportPath], _ = config.Check(p.ImportPath, files, parsed, nil)
+		if isOurs {
+			ours++
+		}
+	}
+	return ours, wrong
+}
