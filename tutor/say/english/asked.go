@@ -17,22 +17,16 @@ var askedEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatMate: func(v voice, f fact.Fact) string {
 		return sentence("next, %s could give mate %s", v.piece(f.By[0]), mating(f.Line[0]))
 	},
-	fact.KindThreatHanging: func(v voice, f fact.Fact) string {
-		return sentence("next, %s could take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
-	},
+	fact.KindThreatHanging: tells("next, %s could take %s for nothing", attacker, piece),
 	fact.KindThreatExchange: func(v voice, f fact.Fact) string {
 		return sentence("next, %s could take %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + " " + v.trading(f)
 	},
-	fact.KindThreatPromotion: func(v voice, f fact.Fact) string {
-		return sentence("next, %s could become a %s", v.piece(f.By[0]), f.Pieces[0].Piece.Type())
-	},
-	fact.KindThreatNone: func(voice, fact.Fact) string { return "I see no big threat right now." },
-	fact.KindThreatIdea: func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
-	fact.KindThreatLine: func(v voice, f fact.Fact) string {
-		return sentence("I would not like %s to go to %s", v.piece(f.By[0]), f.Squares[0])
-	},
+	fact.KindThreatPromotion: tells("next, %s could become a %s", attacker, pieceType),
+	fact.KindThreatNone:      plain("I see no big threat right now."),
+	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
+	fact.KindThreatLine:      tells("I would not like %s to go to %s", attacker, square),
 
-	fact.KindHintLook: func(v voice, f fact.Fact) string { return v.look(f) },
+	fact.KindHintLook: voice.look,
 	fact.KindHintMate: func(_ voice, f fact.Fact) string {
 		if f.Count == 1 {
 			return "There is mate in one."
@@ -45,26 +39,18 @@ var askedEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s of %s pieces can take on %s", number(len(f.By)), v.owner(f.Side), f.Squares[0])
 	},
-	fact.KindHintSave: func(v voice, f fact.Fact) string {
-		return sentence("%s is in danger", v.piece(f.Pieces[0]))
-	},
-	fact.KindHintCheck:     func(voice, fact.Fact) string { return "Look for a check." },
-	fact.KindHintPromotion: func(voice, fact.Fact) string { return "A pawn can become a new piece." },
-	fact.KindHintCastle:    func(v voice, f fact.Fact) string { return sentence("%s can castle", v.side(f.Side)) },
-	fact.KindHintPlace: func(_ voice, f fact.Fact) string {
-		return sentence("I would move a piece to %s", f.Squares[0])
-	},
-	fact.KindHintIdea:     func(v voice, f fact.Fact) string { return v.ideas(f) },
-	fact.KindHintNext:     func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
-	fact.KindHintPrevents: func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },
-	fact.KindHintAttack: func(v voice, f fact.Fact) string {
-		return sentence("try to attack %s", v.pieces(f.Pieces[:1]))
-	},
-	fact.KindHintGuard: func(v voice, f fact.Fact) string {
-		return sentence("try to guard %s", v.piece(f.Pieces[0]))
-	},
-	fact.KindHintDevelop: func(voice, fact.Fact) string { return "Try to bring out a piece." },
-	fact.KindHintPiece:   func(v voice, f fact.Fact) string { return sentence("%s can do it", v.piece(f.Pieces[0])) },
+	fact.KindHintSave:      tells("%s is in danger", piece),
+	fact.KindHintCheck:     plain("Look for a check."),
+	fact.KindHintPromotion: plain("A pawn can become a new piece."),
+	fact.KindHintCastle:    tells("%s can castle", side),
+	fact.KindHintPlace:     tells("I would move a piece to %s", square),
+	fact.KindHintIdea:      voice.ideas,
+	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
+	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },
+	fact.KindHintAttack:    tells("try to attack %s", firstPiece),
+	fact.KindHintGuard:     tells("try to guard %s", piece),
+	fact.KindHintDevelop:   plain("Try to bring out a piece."),
+	fact.KindHintPiece:     tells("%s can do it", piece),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

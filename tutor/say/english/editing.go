@@ -53,23 +53,12 @@ var wrongInEnglish = say.Faults{
 		}
 		return fmt.Sprintf("%s has %d kings. Leave just one.", color(e.Color), e.Numbers[0])
 	},
-	chess.FaultPieces: func(e *chess.ParseError) string {
-		return fmt.Sprintf("%s has %d pieces. Nobody has more than 16.", color(e.Color), e.Numbers[0])
-	},
-	chess.FaultPawns: func(e *chess.ParseError) string {
-		return fmt.Sprintf("%s has %d pawns. Nobody has more than 8.", color(e.Color), e.Numbers[0])
-	},
-	chess.FaultPromoted: func(e *chess.ParseError) string {
-		return color(e.Color) + " has too many pieces for its pawns. Only a pawn that promotes makes a new one."
-	},
-	chess.FaultLastRank: func(e *chess.ParseError) string {
-		return fmt.Sprintf("No pawn can stand on %s. Move it off the first and last row.", e.Squares[0])
-	},
-	chess.FaultCheck: func(e *chess.ParseError) string {
-		return fmt.Sprintf("%s's king is in check, so %s must move next. Change who moves, or a piece.",
-			color(e.Color), color(e.Color))
-	},
-	chess.FaultCheckers: func(e *chess.ParseError) string {
-		return fmt.Sprintf("%d pieces give check at once. In a game it is never more than two.", e.Numbers[0])
-	},
+	chess.FaultPieces: telling("%s has %d pieces. Nobody has more than 16", faultSide, firstNumber),
+	chess.FaultPawns:  telling("%s has %d pawns. Nobody has more than 8", faultSide, firstNumber),
+	chess.FaultPromoted: telling("%s has too many pieces for its pawns. Only a pawn that promotes makes a new one",
+		faultSide),
+	chess.FaultLastRank: telling("No pawn can stand on %s. Move it off the first and last row", firstSquare),
+	chess.FaultCheck: telling("%s's king is in check, so %s must move next. Change who moves, or a piece",
+		faultSide, faultSide),
+	chess.FaultCheckers: telling("%d pieces give check at once. In a game it is never more than two", firstNumber),
 }

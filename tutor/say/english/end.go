@@ -65,22 +65,12 @@ var endTexts = say.End{
 
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
-	coach.DeedMateMet: func(d coach.Deed) string { return fmt.Sprintf("You stopped a mate on move %d.", d.Number) },
-	coach.DeedFork: func(d coach.Deed) string {
-		return fmt.Sprintf("You found a fork on move %d. It won %s.", d.Number, points(d.Count))
-	},
-	coach.DeedPromotion: func(d coach.Deed) string {
-		return fmt.Sprintf("Your pawn became a %s on move %d.", d.Piece, d.Number)
-	},
-	coach.DeedFree: func(d coach.Deed) string {
-		return fmt.Sprintf("You saw on move %d that a %s was free.", d.Number, d.Piece)
-	},
-	coach.DeedTrade: func(d coach.Deed) string {
-		return fmt.Sprintf("You won %s in a trade on move %d.", points(d.Count), d.Number)
-	},
-	coach.DeedCastle: func(d coach.Deed) string {
-		return fmt.Sprintf("You castled on move %d, behind your pawns.", d.Number)
-	},
+	coach.DeedMateMet:   telling("you stopped a mate on move %d", deedMove),
+	coach.DeedFork:      telling("you found a fork on move %d. It won %s", deedMove, deedPoints),
+	coach.DeedPromotion: telling("your pawn became a %s on move %d", deedPiece, deedMove),
+	coach.DeedFree:      telling("you saw on move %d that a %s was free", deedMove, deedPiece),
+	coach.DeedTrade:     telling("you won %s in a trade on move %d", deedPoints, deedMove),
+	coach.DeedCastle:    telling("you castled on move %d, behind your pawns", deedMove),
 	coach.DeedTook: func(d coach.Deed) string {
 		if d.Count == 1 {
 			return "You took a piece."
@@ -89,3 +79,8 @@ var deeds = map[coach.DeedKind]func(coach.Deed) string{
 	},
 	coach.DeedStayed: func(coach.Deed) string { return "You played on to the end." },
 }
+
+// The parts of sentences about deeds.
+func deedMove(d coach.Deed) any   { return d.Number }
+func deedPiece(d coach.Deed) any  { return d.Piece }
+func deedPoints(d coach.Deed) any { return points(d.Count) }

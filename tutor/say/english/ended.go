@@ -13,17 +13,11 @@ var endingEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		attacks := sentence("%s attacks %s, and nothing can stop it", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 		return "Checkmate! " + attacks + " " + sentence("%s", v.does(f.Side.Other(), "win"))
 	},
-	fact.KindStalemate: func(voice, fact.Fact) string {
-		return "Stalemate: no legal move and no check. That is a draw."
-	},
-	fact.KindThreefold: func(voice, fact.Fact) string { return "The same position three times: a draw." },
-	fact.KindFiftyMove: func(voice, fact.Fact) string {
-		return "Fifty moves, and no piece taken or pawn moved: a draw."
-	},
-	fact.KindInsufficient: func(voice, fact.Fact) string {
-		return "Nobody has enough pieces left to give mate: a draw."
-	},
-	fact.KindMoveLimit: func(voice, fact.Fact) string { return longestGame },
+	fact.KindStalemate:    plain("Stalemate: no legal move and no check. That is a draw."),
+	fact.KindThreefold:    plain("The same position three times: a draw."),
+	fact.KindFiftyMove:    plain("Fifty moves, and no piece taken or pawn moved: a draw."),
+	fact.KindInsufficient: plain("Nobody has enough pieces left to give mate: a draw."),
+	fact.KindMoveLimit:    plain(longestGame),
 	fact.KindMateAllowed: func(v voice, f fact.Fact) string {
 		return sentence("the turning point: move %d", f.Number) + " " + sentence("%s let mate happen", v.played(f))
 	},
@@ -37,7 +31,7 @@ var endingEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s was %s ahead at the end", v.side(f.Side), points(f.Count))
 	},
-	fact.KindStalemateBy: func(voice, fact.Fact) string { return "Another move kept the game going." },
+	fact.KindStalemateBy: plain("Another move kept the game going."),
 }
 
 // played tells of a move that was played, without notation: "your queen's trip to

@@ -52,64 +52,38 @@ var ideaEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindSkewer: func(v voice, f fact.Fact) string {
 		return sentence("a skewer: %s, with %s behind", v.piece(f.Pieces[0]), v.piece(f.Pieces[1]))
 	},
-	fact.KindOpenedLine: func(v voice, f fact.Fact) string {
-		return sentence("an opened line: now %s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0]))
-	},
-	fact.KindOpenedCheck: func(v voice, f fact.Fact) string {
-		return sentence("an opened check by %s", v.piece(f.By[0]))
-	},
+	fact.KindOpenedLine:  tells("an opened line: now %s attacks %s", attacker, piece),
+	fact.KindOpenedCheck: tells("an opened check by %s", attacker),
 	fact.KindDoubleCheck: func(v voice, f fact.Fact) string {
 		return sentence("two checks at once: %s and %s", v.piece(f.By[0]), v.piece(f.By[1]))
 	},
-	fact.KindTraps: func(v voice, f fact.Fact) string {
-		return sentence("%s is trapped, nowhere to go", v.piece(f.Pieces[0]))
-	},
-	fact.KindGuardRemoved: func(v voice, f fact.Fact) string {
-		return sentence("%s can be won: its guard is gone", v.piece(f.Pieces[0]))
-	},
-	fact.KindOverloaded: func(v voice, f fact.Fact) string {
-		return sentence("%s has too much to guard", v.piece(f.Guards[0]))
-	},
-	fact.KindPinnedGuard: func(v voice, f fact.Fact) string {
-		return sentence("its guard is pinned: %s cannot take back", v.piece(f.Guards[0]))
-	},
+	fact.KindTraps:        tells("%s is trapped, nowhere to go", piece),
+	fact.KindGuardRemoved: tells("%s can be won: its guard is gone", piece),
+	fact.KindOverloaded:   tells("%s has too much to guard", guard),
+	fact.KindPinnedGuard:  tells("its guard is pinned: %s cannot take back", guard),
 	fact.KindLures: func(v voice, f fact.Fact) string {
 		return sentence("%s is %s: taking loses more", v.piece(f.By[0]), lured(f))
 	},
-	fact.KindInBetween: func(v voice, f fact.Fact) string {
-		return sentence("first this: %s can still be taken after it", v.piece(f.Pieces[0]))
-	},
+	fact.KindInBetween: tells("first this: %s can still be taken after it", piece),
 	fact.KindMateInTwo: func(_ voice, f fact.Fact) string {
 		return sentence("%s, whatever the answer", mateIn("two", f))
 	},
 	fact.KindMateInThree: func(_ voice, f fact.Fact) string {
 		return sentence("%s, whatever the answer", mateIn("three", f))
 	},
-	fact.KindOnlyMove: func(voice, fact.Fact) string { return "The only move: every other one allows mate." },
-	fact.KindPasses: func(v voice, f fact.Fact) string {
-		return sentence("%s is a passed pawn now", v.piece(f.Pieces[0]))
-	},
-	fact.KindRuns: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot be caught", v.piece(f.Pieces[0]))
-	},
-	fact.KindOpposition: func(voice, fact.Fact) string { return "The kings face each other." },
-	fact.KindTakesFree: func(v voice, f fact.Fact) string {
-		return sentence("it takes %s for nothing", v.piece(f.Pieces[0]))
-	},
-	fact.KindTakesMore: func(v voice, f fact.Fact) string { return sentence("a good trade on %s", f.Squares[0]) },
-	fact.KindPromotesTo: func(_ voice, f fact.Fact) string {
-		return sentence("the pawn becomes a %s", f.Pieces[0].Piece.Type())
-	},
-	fact.KindTempo: func(v voice, f fact.Fact) string {
-		return sentence("it comes out with a threat: it attacks %s", v.pieces(f.Pieces[:1]))
-	},
-	fact.KindPerpetualCheck: func(voice, fact.Fact) string { return "Endless check: the checks never stop." },
+	fact.KindOnlyMove:       plain("The only move: every other one allows mate."),
+	fact.KindPasses:         tells("%s is a passed pawn now", piece),
+	fact.KindRuns:           tells("%s cannot be caught", piece),
+	fact.KindOpposition:     plain("The kings face each other."),
+	fact.KindTakesFree:      tells("it takes %s for nothing", piece),
+	fact.KindTakesMore:      tells("a good trade on %s", square),
+	fact.KindPromotesTo:     tells("the pawn becomes a %s", pieceType),
+	fact.KindTempo:          tells("it comes out with a threat: it attacks %s", firstPiece),
+	fact.KindPerpetualCheck: plain("Endless check: the checks never stop."),
 
-	fact.KindIdeaDanger: func(v voice, f fact.Fact) string { return v.ideaDanger(f) },
-	fact.KindIdeaChance: func(v voice, f fact.Fact) string { return v.ideas(f) },
-	fact.KindPawnRuns: func(v voice, f fact.Fact) string {
-		return sentence("%s can become a queen: it cannot be caught", v.piece(f.Pieces[0]))
-	},
+	fact.KindIdeaDanger: voice.ideaDanger,
+	fact.KindIdeaChance: voice.ideas,
+	fact.KindPawnRuns:   tells("%s can become a queen: it cannot be caught", piece),
 	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
 		if f.Count == 1 {
 			return "Careful: one move here would be stalemate."
@@ -140,20 +114,12 @@ var ideaEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s files have no pawns", number(f.Count))
 	},
 
-	fact.KindWarnIdea: func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
-	fact.KindWarnLine: func(voice, fact.Fact) string { return "Look again? I do not like this move." },
-	fact.KindWarnMateMissed: func(voice, fact.Fact) string {
-		return "Are you sure? You could give checkmate."
-	},
-	fact.KindWarnFreeMissed: func(voice, fact.Fact) string {
-		return "Are you sure? You could take something for nothing."
-	},
-	fact.KindWarnPromotionMissed: func(voice, fact.Fact) string {
-		return "Are you sure? Your pawn could become a queen."
-	},
-	fact.KindWarnStalemate: func(voice, fact.Fact) string {
-		return "Stalemate: no legal move and no check. You were winning: take it back."
-	},
+	fact.KindWarnIdea:            func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
+	fact.KindWarnLine:            plain("Look again? I do not like this move."),
+	fact.KindWarnMateMissed:      plain("Are you sure? You could give checkmate."),
+	fact.KindWarnFreeMissed:      plain("Are you sure? You could take something for nothing."),
+	fact.KindWarnPromotionMissed: plain("Are you sure? Your pawn could become a queen."),
+	fact.KindWarnStalemate:       plain("Stalemate: no legal move and no check. You were winning: take it back."),
 }
 
 // mateIn tells a mate in so many moves by its phrase.

@@ -28,7 +28,7 @@ var positionEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return v.pawnAttacks(f)
 	},
-	fact.KindCheck: func(v voice, f fact.Fact) string { return v.check(f) },
+	fact.KindCheck: voice.check,
 	fact.KindMateChance: func(v voice, f fact.Fact) string {
 		return sentence("%s can win right now", v.side(f.Side)) + " Find checkmate!"
 	},
@@ -51,10 +51,8 @@ var positionEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s can take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
-	fact.KindExchangeChance: func(v voice, f fact.Fact) string { return v.taking(f, "") },
-	fact.KindPromotionChance: func(v voice, f fact.Fact) string {
-		return sentence("%s can become a %s", v.piece(f.By[0]), f.Pieces[0].Piece.Type())
-	},
+	fact.KindExchangeChance:  func(v voice, f fact.Fact) string { return v.taking(f, "") },
+	fact.KindPromotionChance: tells("%s can become a %s", attacker, pieceType),
 	fact.KindCalm: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Mate:
@@ -65,18 +63,12 @@ var positionEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		return "I see nothing to fear now."
 	},
 
-	fact.KindPraiseFree: func(v voice, f fact.Fact) string {
-		return sentence("%s saw that %s was free", v.side(f.Side), v.kind(f.Pieces[0]))
-	},
+	fact.KindPraiseFree: tells("%s saw that %s was free", side, withoutSquare),
 	fact.KindPraiseTrade: func(v voice, f fact.Fact) string {
 		return sentence("a good trade: %s won %s", v.side(f.Side), points(f.Count))
 	},
-	fact.KindPraiseCastle: func(v voice, f fact.Fact) string {
-		return sentence("%s castled: %s pawns now stand before the king", v.side(f.Side), number(f.Count))
-	},
-	fact.KindPraisePromotion: func(v voice, f fact.Fact) string {
-		return sentence("%s brought the pawn all the way: a new %s", v.side(f.Side), f.Pieces[0].Piece.Type())
-	},
+	fact.KindPraiseCastle:    tells("%s castled: %s pawns now stand before the king", side, count),
+	fact.KindPraisePromotion: tells("%s brought the pawn all the way: a new %s", side, pieceType),
 
 	fact.KindOpeningName:  func(_ voice, f fact.Fact) string { return sentence("the opening: %s", f.Name) },
 	fact.KindHabitCenter:  func(voice, fact.Fact) string { return habit("put a pawn in the middle of the board") },

@@ -28,36 +28,20 @@ func joined[M ~map[K]V, K comparable, V any](tables ...M) M {
 	return all
 }
 
-// about makes a reason's sentence of a piece.
-func about(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, you.piece(r.Pieces[0])) }
-}
+// The parts of sentences about reasons.
+func reasonPiece(r exercise.Reason) any  { return you.piece(r.Pieces[0]) }
+func reasonBare(r exercise.Reason) any   { return r.Pieces[0].Piece }
+func reasonType(r exercise.Reason) any   { return r.Pieces[0].Piece.Type() }
+func doer(r exercise.Reason) any         { return you.piece(r.By[0]) }
+func doerType(r exercise.Reason) any     { return r.By[0].Piece.Type() }
+func theDoer(r exercise.Reason) any      { return the(r.By[0]) }
+func reasonSquare(r exercise.Reason) any { return r.Squares[0] }
+func got(r exercise.Reason) any          { return r.Got }
+func want(r exercise.Reason) any         { return r.Want }
+func reasonCount(r exercise.Reason) any  { return number(r.Count) }
+func reasonPoints(r exercise.Reason) any { return points(r.Count) }
 
-// onSquare makes a reason's sentence of a square.
-func onSquare(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, r.Squares[0]) }
-}
-
-// pieceAndSquare makes a reason's sentence of a piece and a square.
-func pieceAndSquare(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, you.piece(r.Pieces[0]), r.Squares[0]) }
-}
-
-// byOn makes a reason's sentence of who does it, and to which piece.
-func byOn(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, you.piece(r.By[0]), you.piece(r.Pieces[0])) }
-}
-
-// by makes a reason's sentence of who does it.
-func by(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, you.piece(r.By[0])) }
-}
-
-// gotNotWant makes a reason's sentence of two kinds of pieces.
-func gotNotWant(format string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string { return sentence(format, r.Got, r.Want) }
-}
-
+// always returns a function that says the same of every reason of a kind.
 func always(text string) func(exercise.Reason) string {
 	return func(exercise.Reason) string { return text }
 }
@@ -68,7 +52,7 @@ var squareReasons = say.Reasons{
 		s := r.Squares[0].String()
 		return fmt.Sprintf("%s is on file %s and rank %s.", s, s[:1], s[1:])
 	},
-	exercise.OffLine: func(r exercise.Reason) string { return fmt.Sprintf("%s is not on that line.", r.Squares[0]) },
+	exercise.OffLine: telling("%s is not on that line", reasonSquare),
 	exercise.OtherShade: func(r exercise.Reason) string {
 		return fmt.Sprintf("%s is a %s square.", r.Squares[0], []string{"light", "dark"}[r.Count])
 	},
@@ -81,16 +65,16 @@ var squareReasons = say.Reasons{
 	exercise.InPlace: func(r exercise.Reason) string {
 		return sentence("%s stands where it starts", the(r.Pieces[0]))
 	},
-	exercise.NothingThere:  onSquare("nothing stands on %s"),
-	exercise.OtherSide:     func(r exercise.Reason) string { return sentence("that is a %s", r.Pieces[0].Piece) },
-	exercise.OtherKind:     gotNotWant("that is a %s, not a %s"),
-	exercise.DoesNotReach:  pieceAndSquare("%s cannot go to %s"),
-	exercise.DoesNotAttack: pieceAndSquare("%s does not attack %s"),
-	exercise.DoesNotGuard:  pieceAndSquare("%s does not guard %s"),
-	exercise.NothingTakes:  about("nothing can take %s"),
-	exercise.TakesNothing:  about("%s can take nothing"),
-	exercise.Stuck:         about("%s cannot move"),
-	exercise.GuardedBy:     byOn("%s guards %s"),
+	exercise.NothingThere:  telling("nothing stands on %s", reasonSquare),
+	exercise.OtherSide:     telling("that is a %s", reasonBare),
+	exercise.OtherKind:     telling("that is a %s, not a %s", got, want),
+	exercise.DoesNotReach:  telling("%s cannot go to %s", reasonPiece, reasonSquare),
+	exercise.DoesNotAttack: telling("%s does not attack %s", reasonPiece, reasonSquare),
+	exercise.DoesNotGuard:  telling("%s does not guard %s", reasonPiece, reasonSquare),
+	exercise.NothingTakes:  telling("nothing can take %s", reasonPiece),
+	exercise.TakesNothing:  telling("%s can take nothing", reasonPiece),
+	exercise.Stuck:         telling("%s cannot move", reasonPiece),
+	exercise.GuardedBy:     telling("%s guards %s", doer, reasonPiece),
 	exercise.WouldTakeBack: func(r exercise.Reason) string {
 		taker := "you take"
 		if r.Pieces[0].Piece.Color() == chess.White {
@@ -98,28 +82,20 @@ var squareReasons = say.Reasons{
 		}
 		return sentence("if %s on %s, %s takes back", taker, r.Pieces[0].Square, you.piece(r.By[0]))
 	},
-	exercise.SquareAttacked: func(r exercise.Reason) string {
-		return sentence("%s attacks %s", the(r.By[0]), r.Squares[0])
-	},
-	exercise.NotPinned:  about("%s is not pinned"),
-	exercise.NoHelp:     about("%s cannot help against this check"),
-	exercise.NotBetween: onSquare("nothing of yours can block on %s"),
-	exercise.NoCheckFrom: func(r exercise.Reason) string {
-		return sentence("from %s the %s gives no check", r.Squares[0], r.Pieces[0].Piece.Type())
-	},
-	exercise.CannotCheck: about("%s cannot give check"),
-	exercise.Before:      about("that was so before the move, too: %s"),
-	exercise.NotOneOfThem: func(r exercise.Reason) string {
-		return sentence("the task asks about %s; find the others", you.piece(r.Pieces[0]))
-	},
-	exercise.Missing: func(r exercise.Reason) string {
-		return sentence("none is wrong; find %s more", number(r.Count))
-	},
+	exercise.SquareAttacked: telling("%s attacks %s", theDoer, reasonSquare),
+	exercise.NotPinned:      telling("%s is not pinned", reasonPiece),
+	exercise.NoHelp:         telling("%s cannot help against this check", reasonPiece),
+	exercise.NotBetween:     telling("nothing of yours can block on %s", reasonSquare),
+	exercise.NoCheckFrom:    telling("from %s the %s gives no check", reasonSquare, reasonType),
+	exercise.CannotCheck:    telling("%s cannot give check", reasonPiece),
+	exercise.Before:         telling("that was so before the move, too: %s", reasonPiece),
+	exercise.NotOneOfThem:   telling("the task asks about %s; find the others", reasonPiece),
+	exercise.Missing:        telling("none is wrong; find %s more", reasonCount),
 }
 
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
-	exercise.OtherPiece: about("this task is about %s"),
+	exercise.OtherPiece: telling("this task is about %s", reasonPiece),
 	exercise.TooFar: func(r exercise.Reason) string {
 		is := "are"
 		if r.Of == 1 {
@@ -128,39 +104,37 @@ var moveReasons = say.Reasons{
 		return sentence("from %s you need %s more moves, and %s %s left",
 			r.Squares[0], number(r.Count), number(r.Of), is)
 	},
-	exercise.Unreachable: onSquare("from %s you cannot get every star any more"),
-	exercise.CanBeTaken:  byOn("%s can take %s"),
+	exercise.Unreachable: telling("from %s you cannot get every star any more", reasonSquare),
+	exercise.CanBeTaken:  telling("%s can take %s", doer, reasonPiece),
 	exercise.StarsWait: func(r exercise.Reason) string {
 		if n := len(r.Squares); n > 1 {
 			return sentence("no move is left, and %s stars still wait", number(n))
 		}
 		return "No move is left, and a star still waits."
 	},
-	exercise.MovesIt:    about("that moves %s itself"),
+	exercise.MovesIt:    telling("that moves %s itself", reasonPiece),
 	exercise.NoCapture:  always("That takes nothing."),
-	exercise.OtherTaken: gotNotWant("that takes a %s, not a %s"),
-	exercise.OtherMover: gotNotWant("that is a move of the %s, not of a %s"),
-	exercise.TakenBack:  by("%s takes back"),
-	exercise.ThenTakes:  byOn("then %s takes %s"),
-	exercise.GivesFor:   gotNotWant("you would give your %s for a %s"),
-	exercise.StillTakes: byOn("%s can still take %s"),
+	exercise.OtherTaken: telling("that takes a %s, not a %s", got, want),
+	exercise.OtherMover: telling("that is a move of the %s, not of a %s", got, want),
+	exercise.TakenBack:  telling("%s takes back", doer),
+	exercise.ThenTakes:  telling("then %s takes %s", doer, reasonPiece),
+	exercise.GivesFor:   telling("you would give your %s for a %s", got, want),
+	exercise.StillTakes: telling("%s can still take %s", doer, reasonPiece),
 	exercise.OtherWay: func(r exercise.Reason) string {
 		return sentence("that helps, but not by %s", waysTexts[r.Way])
 	},
-	exercise.NoCheck:   always("That gives no check."),
-	exercise.KingGoes:  onSquare("the king can go to %s"),
-	exercise.KingTakes: about("the king can take %s"),
-	exercise.CanTake:   byOn("%s can take %s"),
-	exercise.CanBlock: func(r exercise.Reason) string {
-		return sentence("%s can block on %s", the(r.By[0]), r.Squares[0])
-	},
+	exercise.NoCheck:     always("That gives no check."),
+	exercise.KingGoes:    telling("the king can go to %s", reasonSquare),
+	exercise.KingTakes:   telling("the king can take %s", reasonPiece),
+	exercise.CanTake:     telling("%s can take %s", doer, reasonPiece),
+	exercise.CanBlock:    telling("%s can block on %s", theDoer, reasonSquare),
 	exercise.IsStalemate: always("No check and no legal move: a draw by stalemate."),
 
 	exercise.NoCastling:    always("That is not castling."),
 	exercise.KingSteps:     always("That is no castling: the king takes one step."),
 	exercise.RookAlone:     always("That moves only the rook."),
 	exercise.NoPromotion:   always("No pawn reaches the last rank with that."),
-	exercise.OtherPromoted: gotNotWant("that makes a %s, not a %s"),
+	exercise.OtherPromoted: telling("that makes a %s, not a %s", got, want),
 	exercise.NotEnPassant:  always("That is not en passant."),
 
 	exercise.NotFair: func(r exercise.Reason) string {
@@ -173,15 +147,11 @@ var moveReasons = say.Reasons{
 		return sentence("that wins %s; another move wins %s", points(r.Count), points(r.Of))
 	},
 	exercise.WinsNothing:    always("That wins no points."),
-	exercise.ElsewhereTaken: onSquare("the task asks you to take on %s"),
-	exercise.MatesThen: func(r exercise.Reason) string {
-		return sentence("then Black mates with %s", the(r.By[0]))
-	},
-	exercise.PromotesThen: func(r exercise.Reason) string {
-		return sentence("then %s makes a queen on %s", the(r.By[0]), r.Squares[0])
-	},
-	exercise.NoNewAttack: fromThere("attack"),
-	exercise.NoNewGuard:  fromThere("guard"),
+	exercise.ElsewhereTaken: telling("the task asks you to take on %s", reasonSquare),
+	exercise.MatesThen:      telling("then Black mates with %s", theDoer),
+	exercise.PromotesThen:   telling("then %s makes a queen on %s", theDoer, reasonSquare),
+	exercise.NoNewAttack:    fromThere("attack"),
+	exercise.NoNewGuard:     fromThere("guard"),
 	exercise.AttacksOnly: func(r exercise.Reason) string {
 		from, mover := r.Squares[0], r.Pieces[0].Piece.Type()
 		if len(r.By) == 0 {
@@ -190,8 +160,8 @@ var moveReasons = say.Reasons{
 		return sentence("from %s the %s attacks only %s", from, mover, the(r.By[0]))
 	},
 	exercise.ForkFails:     always("It attacks two pieces, but is not sure to win one."),
-	exercise.PinsNothing:   about("%s is not pinned after that"),
-	exercise.NothingBehind: about("nothing to win stands behind %s"),
+	exercise.PinsNothing:   telling("%s is not pinned after that", reasonPiece),
+	exercise.NothingBehind: telling("nothing to win stands behind %s", reasonPiece),
 	exercise.OpensNothing: func(r exercise.Reason) string {
 		return []string{"No line opens with that.", "A line opens, but that wins nothing."}[r.Count]
 	},
@@ -205,7 +175,7 @@ var moveReasons = say.Reasons{
 	exercise.NothingNew:  always("That brings out no new knight or bishop."),
 	exercise.RaceLost:    always("The black pawns win this race."),
 	exercise.RaceDrawn:   always("That does not win for sure."),
-	exercise.NotInTime:   func(r exercise.Reason) string { return late(r) },
+	exercise.NotInTime:   telling("then the %s goes to %s, and you are too late", doerType, reasonSquare),
 	exercise.DoesNothing: always("That takes it. The task is to attack it."),
 }
 
@@ -219,11 +189,6 @@ func fromThere(verb string) func(exercise.Reason) string {
 	}
 }
 
-// late tells the reply after which a line takes too long.
-func late(r exercise.Reason) string {
-	return sentence("then the %s goes to %s, and you are too late", r.By[0].Piece.Type(), r.Squares[0])
-}
-
 // waysTexts says in which way a danger is met.
 var waysTexts = map[exercise.Way]string{
 	exercise.ByMoving: "moving it", exercise.ByGuarding: "guarding", exercise.ByTaking: "taking",
@@ -233,7 +198,7 @@ var waysTexts = map[exercise.Way]string{
 // gameReasons tells how a small game was lost.
 var gameReasons = say.Reasons{
 	exercise.PawnThrough: always("A black pawn reached the last rank."),
-	exercise.PieceLost:   byOn("%s took %s"),
+	exercise.PieceLost:   telling("%s took %s", doer, reasonPiece),
 	exercise.NoMoveLeft:  always("No move is left, so nobody wins."),
 	exercise.OutOfMoves: func(r exercise.Reason) string {
 		return sentence("%d moves were not enough", r.Of)

@@ -17,8 +17,8 @@ var movesOtherwise = map[chess.PieceType]string{
 
 // What is said of two squares between which a move was tried.
 var whyEnglish = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindLegal:       func(voice, fact.Fact) string { return "This move is legal." },
-	fact.KindEmptySquare: func(_ voice, f fact.Fact) string { return sentence("nothing stands on %s", f.Squares[0]) },
+	fact.KindLegal:       plain("This move is legal."),
+	fact.KindEmptySquare: tells("nothing stands on %s", square),
 	fact.KindSameSquare: func(v voice, f fact.Fact) string {
 		return sentence("%s stands there already", v.piece(f.Pieces[0])) + " Choose another square."
 	},
@@ -28,44 +28,22 @@ var whyEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s belongs to %s", the(f.Pieces[0]), v.side(f.Pieces[0].Piece.Color()))
 	},
-	fact.KindOwnPiece: func(v voice, f fact.Fact) string {
-		return sentence("%s stands there already", v.piece(f.Pieces[0]))
-	},
+	fact.KindOwnPiece:       tells("%s stands there already", piece),
 	fact.KindMovesOtherwise: func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
-	fact.KindBlocked: func(_ voice, f fact.Fact) string {
-		return sentence("a %s cannot jump over %s", f.Pieces[0].Piece.Type(), the(f.By[0]))
-	},
+	fact.KindBlocked:        tells("a %s cannot jump over %s", pieceType, theAttacker),
 	fact.KindEnPassantBeside: func(_ voice, f fact.Fact) string {
 		return sentence("en passant: to take %s, move to %s", the(f.By[0]), f.Squares[1])
 	},
-	fact.KindPawnBackward: func(voice, fact.Fact) string { return "Pawns only move forward." },
-	fact.KindPawnStraight: func(_ voice, f fact.Fact) string {
-		return sentence("pawns take diagonally, so %s blocks the way", the(f.By[0]))
-	},
-	fact.KindPawnDouble: func(voice, fact.Fact) string {
-		return "A pawn goes two squares only from where it starts."
-	},
-	fact.KindPawnNothing: func(_ voice, f fact.Fact) string {
-		return sentence("pawns go diagonally only to take, and nothing stands on %s", f.Squares[0])
-	},
-	fact.KindEnPassantTooLate: func(voice, fact.Fact) string {
-		return "En passant is allowed only right after a pawn goes two squares."
-	},
-	fact.KindEnPassantExposes: func(v voice, f fact.Fact) string {
-		return sentence("taking en passant lets %s take %s king", the(f.By[0]), v.owner(f.Side))
-	},
-	fact.KindPinned: func(v voice, f fact.Fact) string {
-		return sentence("it is pinned: moving it lets %s take %s king", the(f.By[0]), v.owner(f.Side))
-	},
-	fact.KindPinnedThere: func(v voice, f fact.Fact) string {
-		return sentence("it is pinned: going there lets %s take %s king", the(f.By[0]), v.owner(f.Side))
-	},
-	fact.KindCheckStays: func(_ voice, f fact.Fact) string {
-		return sentence("this does not stop the check from %s", the(f.By[0]))
-	},
-	fact.KindKingAttacked: func(_ voice, f fact.Fact) string {
-		return sentence("the king cannot go to %s: %s attacks it", f.Squares[0], the(f.By[0]))
-	},
+	fact.KindPawnBackward:     plain("Pawns only move forward."),
+	fact.KindPawnStraight:     tells("pawns take diagonally, so %s blocks the way", theAttacker),
+	fact.KindPawnDouble:       plain("A pawn goes two squares only from where it starts."),
+	fact.KindPawnNothing:      tells("pawns go diagonally only to take, and nothing stands on %s", square),
+	fact.KindEnPassantTooLate: plain("En passant is allowed only right after a pawn goes two squares."),
+	fact.KindEnPassantExposes: tells("taking en passant lets %s take %s king", theAttacker, owner),
+	fact.KindPinned:           tells("it is pinned: moving it lets %s take %s king", theAttacker, owner),
+	fact.KindPinnedThere:      tells("it is pinned: going there lets %s take %s king", theAttacker, owner),
+	fact.KindCheckStays:       tells("this does not stop the check from %s", theAttacker),
+	fact.KindKingAttacked:     tells("the king cannot go to %s: %s attacks it", square, theAttacker),
 	fact.KindKingGuarded: func(_ voice, f fact.Fact) string {
 		return sentence("the king cannot take %s: %s guards it", the(f.Pieces[1]), the(f.By[0]))
 	},
@@ -76,53 +54,29 @@ var whyEnglish = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return text
 	},
-	fact.KindStuckBlocked: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot move now: its way is blocked", v.piece(f.Pieces[0]))
-	},
+	fact.KindStuckBlocked: tells("%s cannot move now: its way is blocked", piece),
 	fact.KindStuckPinned: func(v voice, f fact.Fact) string {
 		return sentence("%s is pinned to the king by %s", v.piece(f.Pieces[0]), v.the(f.By[0]))
 	},
 	fact.KindStuckCheck: func(v voice, f fact.Fact) string {
 		return sentence("%s cannot help against the check from %s", v.kind(f.Pieces[0]), v.the(f.By[0]))
 	},
-	fact.KindStuckKing: func(v voice, f fact.Fact) string {
-		return sentence("%s has no safe square to go to", v.piece(f.Pieces[0]))
-	},
-	fact.KindCastleHow: func(v voice, f fact.Fact) string {
-		return sentence("to castle, move the king to %s: the rook comes along", f.Squares[0])
-	},
-	fact.KindCastleRights: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot castle here: the king or the rook on %s has moved", v.side(f.Side), f.Squares[0])
-	},
-	fact.KindCastleKingMoved: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot castle: the king moved on move %d", v.side(f.Side), f.Number)
-	},
-	fact.KindCastleRookMoved: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot castle here: the rook from %s moved on move %d",
-			v.side(f.Side), f.Squares[0], f.Number)
-	},
-	fact.KindCastleRookTaken: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot castle here: the rook on %s was taken on move %d", v.side(f.Side), f.Squares[0],
-			f.Number)
-	},
-	fact.KindCastleSetUp: func(voice, fact.Fact) string {
-		return "The game began without the right to castle on this side."
-	},
+	fact.KindStuckKing:       tells("%s has no safe square to go to", piece),
+	fact.KindCastleHow:       tells("to castle, move the king to %s: the rook comes along", square),
+	fact.KindCastleRights:    tells("%s cannot castle here: the king or the rook on %s has moved", side, square),
+	fact.KindCastleKingMoved: tells("%s cannot castle: the king moved on move %d", side, moveNumber),
+	fact.KindCastleRookMoved: tells("%s cannot castle here: the rook from %s moved on move %d",
+		side, square, moveNumber),
+	fact.KindCastleRookTaken: tells("%s cannot castle here: the rook on %s was taken on move %d",
+		side, square, moveNumber),
+	fact.KindCastleSetUp: plain("The game began without the right to castle on this side."),
 	fact.KindCastleNoRook: func(v voice, f fact.Fact) string {
 		return sentence("%s no rook on %s to castle with", v.has(f.Side), f.Squares[0])
 	},
-	fact.KindCastleBetween: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot castle: %s stands between king and rook", v.side(f.Side), the(f.By[0]))
-	},
-	fact.KindCastleOutOfCheck: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot castle out of check: %s attacks the king", v.side(f.Side), the(f.By[0]))
-	},
-	fact.KindCastleAcross: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot castle across %s: %s attacks it", v.side(f.Side), f.Squares[0], the(f.By[0]))
-	},
-	fact.KindCastleInto: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot castle to %s: %s attacks it", v.side(f.Side), f.Squares[0], the(f.By[0]))
-	},
+	fact.KindCastleBetween:    tells("%s cannot castle: %s stands between king and rook", side, theAttacker),
+	fact.KindCastleOutOfCheck: tells("%s cannot castle out of check: %s attacks the king", side, theAttacker),
+	fact.KindCastleAcross:     tells("%s cannot castle across %s: %s attacks it", side, square, theAttacker),
+	fact.KindCastleInto:       tells("%s cannot castle to %s: %s attacks it", side, square, theAttacker),
 }
 
 func (v voice) has(c chess.Color) string {
