@@ -38,15 +38,15 @@ var editing = say.Editing{
 		return "Black, long"
 	},
 	Wrong: func(e *chess.ParseError) string {
-		if tell, ok := wrongInEnglish[e.Fault]; ok {
+		if tell, ok := boardFaults[e.Fault]; ok {
 			return tell(e)
 		}
 		return ""
 	},
 }
 
-// wrongInEnglish says what is wrong with the pieces on a board.
-var wrongInEnglish = say.Faults{
+// boardFaults says what is wrong with the pieces on a board.
+var boardFaults = say.Faults{
 	chess.FaultKings: func(e *chess.ParseError) string {
 		if e.Numbers[0] == 0 {
 			return color(e.Color) + " has no king yet. Put one on the board."

@@ -108,7 +108,8 @@ var faults = say.Faults{
 	chess.FaultEnPassantCheck: telling("no pawn can just have gone over %s: %s would have been in check before",
 		firstSquare, faultColor),
 	chess.FaultClock: telling(
-		"the count of half-moves since a capture or pawn move is a whole number from %d to %d, not %s", firstNumber, secondNumber, faultText),
+		"the count of half-moves since a capture or pawn move is a whole number from %d to %d, not %s",
+		firstNumber, secondNumber, faultText),
 	chess.FaultNumber: telling("the number of the move is a whole number from %d to %d, not %s", firstNumber,
 		secondNumber, faultText),
 }

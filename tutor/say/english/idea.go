@@ -45,7 +45,7 @@ var ideaNames = say.Ideas{
 }
 
 // What is said of a legal move that carries out an idea.
-var ideaEnglish = map[fact.Kind]func(voice, fact.Fact) string{
+var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPinsToPiece: func(v voice, f fact.Fact) string {
 		return sentence("%s is pinned to the %s", v.piece(f.Pieces[0]), f.Pieces[1].Piece.Type())
 	},

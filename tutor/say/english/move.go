@@ -6,7 +6,7 @@ import (
 )
 
 // What is said of a legal move, before it is played or as a warning after.
-var moveEnglish = map[fact.Kind]func(voice, fact.Fact) string{
+var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMates:      plain("This is checkmate."),
 	fact.KindStalemates: plain("This is stalemate: a draw."),
 	fact.KindAllowsMate: tells("then %s can give mate %s", attacker, mateNext),

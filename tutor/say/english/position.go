@@ -8,7 +8,7 @@ import (
 )
 
 // What is said of a position and of the opening.
-var positionEnglish = map[fact.Kind]func(voice, fact.Fact) string{
+var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMateThreat: func(v voice, f fact.Fact) string {
 		return title(fmt.Sprintf("%s threatens checkmate %s!", v.piece(f.By[0]), mating(f.Line[0])))
 	},

@@ -16,7 +16,7 @@ var movesOtherwise = map[chess.PieceType]string{
 }
 
 // What is said of two squares between which a move was tried.
-var whyEnglish = map[fact.Kind]func(voice, fact.Fact) string{
+var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindLegal:       plain("This move is legal."),
 	fact.KindEmptySquare: tells("nothing stands on %s", square),
 	fact.KindSameSquare: func(v voice, f fact.Fact) string {

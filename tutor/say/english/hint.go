@@ -7,7 +7,7 @@ import (
 )
 
 // What is said when the learner asks for the threat or a hint.
-var askedEnglish = map[fact.Kind]func(voice, fact.Fact) string{
+var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatCheck: func(v voice, f fact.Fact) string {
 		if len(f.By) > 1 {
 			return sentence("%s in check from two pieces: that is the threat", v.does(f.Side, "are"))

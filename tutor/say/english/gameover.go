@@ -8,7 +8,7 @@ import (
 )
 
 // What is said of the end of a game.
-var endingEnglish = map[fact.Kind]func(voice, fact.Fact) string{
+var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindCheckmate: func(v voice, f fact.Fact) string {
 		attacks := sentence("%s attacks %s, and nothing can stop it", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 		return "Checkmate! " + attacks + " " + sentence("%s", v.does(f.Side.Other(), "win"))
