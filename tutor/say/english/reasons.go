@@ -52,7 +52,7 @@ var squareReasons = say.Reasons{
 		s := r.Squares[0].String()
 		return fmt.Sprintf("%s is on file %s and rank %s.", s, s[:1], s[1:])
 	},
-	exercise.OffLine: telling("%s is not on that line", reasonSquare),
+	exercise.OffLine: func(r exercise.Reason) string { return fmt.Sprintf("%s is not on that line.", r.Squares[0]) },
 	exercise.OtherShade: func(r exercise.Reason) string {
 		return fmt.Sprintf("%s is a %s square.", r.Squares[0], []string{"light", "dark"}[r.Count])
 	},
