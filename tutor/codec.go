@@ -10,9 +10,9 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// The bytes of a game, version 2:
+// The bytes of a game, version 3:
 //
-//	1 byte   version, 2
+//	1 byte   version, 3
 //	1 byte   bit 0: two players; bit 1: a start position follows; bit 2: the state
 //	         of a hint follows; bits 3 to 7: level
 //	1 byte   flags: bit 0 is the learner's side against the computer, 0 for White and
@@ -21,7 +21,7 @@ import (
 //	if bit 2: the plies that had been played when the hint was taken, as a varint;
 //	         1 byte, bits 0 to 2: its steps that were taken; bit 3: a move was tried
 //	         there and taken back; bit 4: what is threatened there was guessed
-//	if bit 1: 1 byte, the length of the start position's FEN, and the FEN
+//	if bit 1: the start position, as package chess packs it
 //	the rest: the moves, as one big-endian number
 //
 // The number holds each move as its index among the legal moves of its
@@ -31,9 +31,10 @@ import (
 // The order of the moves is the codec's own, by from, to and promotion: it must
 // never change.
 //
-// Version 1 had no byte of flags. For a hint it had two bytes: the steps taken
+// Version 2 had the start position's FEN, after a byte with its length. So had version 1,
+// which had no byte of flags. For a hint it had two bytes: the steps taken
 // in the game, which are ignored now, and those in the position on the board.
-const codecVersion = 2
+const codecVersion = 3
 
 const (
 	flagTwoPlayers = 1 << 0
@@ -68,25 +69,23 @@ func (g *Game) Encode() []byte {
 		kind |= flagHint
 	}
 	kind |= byte(g.setup.Level) << levelShift
-	flags := byte(g.setup.Learner)
-	data := append(make([]byte, 0, 80), codecVersion, kind, flags)
+	data := append(make([]byte, 0, 80), codecVersion, kind, byte(g.setup.Learner))
 	data = binary.BigEndian.AppendUint32(data, g.setup.Seed)
 	if kind&flagHint != 0 {
 		data = g.hint.append(data)
 	}
 	if custom {
-		fen := g.setup.Start.FEN()
-		data = append(append(data, byte(len(fen))), fen...)
+		data = g.setup.Start.AppendPacked(data)
 	}
 	return append(data, g.encodeMoves()...)
 }
 
-// startBytes bounds what Encode writes before the moves: a FEN takes at most 92.
-const startBytes = 110
+// headBytes bounds what Encode writes before the moves, with a hint's bytes.
+const headBytes = shortBytes + 4 + chess.MaxPackedBytes
 
 // MostBytes bounds the length of what Encode returns. It costs nothing, since
 // no position has so many moves that one takes a byte.
-func (g *Game) MostBytes() int { return startBytes + len(g.moves) + 1 }
+func (g *Game) MostBytes() int { return headBytes + len(g.moves) + 1 }
 
 // append writes the state of a hint.
 func (h hintState) append(data []byte) []byte {
@@ -144,7 +143,7 @@ func DecodeGame(data []byte) (*Game, error) {
 		}
 	}
 	if kind&flagStart != 0 {
-		if setup.Start, rest, err = decodeStart(rest); err != nil {
+		if setup.Start, rest, err = decodeStart(rest, version); err != nil {
 			return nil, err
 		}
 	}
@@ -184,16 +183,22 @@ func decodeHint(data []byte, version byte) (h hintState, rest []byte, err error)
 	return h, data[n+1:], nil
 }
 
-func decodeStart(data []byte) (chess.Position, []byte, error) {
+// decodeStart reads a start position other than the usual one, and returns what comes after it.
+func decodeStart(data []byte, version byte) (p chess.Position, rest []byte, err error) {
+	if version >= 3 {
+		if p, rest, err = chess.Unpack(data); err != nil || p == chess.Start() {
+			return p, nil, ErrBadGame
+		}
+		return p, rest, nil
+	}
 	if len(data) == 0 || int(data[0]) >= len(data) {
 		return chess.Position{}, nil, ErrBadGame
 	}
-	fen, rest := string(data[1:1+data[0]]), data[1+data[0]:]
-	p, err := chess.ParseFEN(fen)
-	if err != nil || p == chess.Start() || p.FEN() != fen {
+	fen := string(data[1 : 1+data[0]])
+	if p, err = chess.ParseFEN(fen); err != nil || p == chess.Start() || p.FEN() != fen {
 		return chess.Position{}, nil, ErrBadGame
 	}
-	return p, rest, nil
+	return p, data[1+data[0]:], nil
 }
 
 func decodeMoves(g *Game, data []byte) (*Game, error) {

@@ -129,6 +129,7 @@ func TestDecodeGameRefuses(t *testing.T) {
 	good := gameFrom(t, "", "e4 e5 Nf3").Encode()
 	over := gameFrom(t, "", "f3 e5 g4 Qh4#").Encode()
 	const header = 7
+	usual := chess.Start()
 	change := func(data []byte, at int, to byte) []byte {
 		data = bytes.Clone(data)
 		data[at] = to
@@ -159,6 +160,8 @@ func TestDecodeGameRefuses(t *testing.T) {
 		"start is usual":   append(append([]byte{2, flagStart, 0, 0, 0, 0, 0, byte(len(chess.StartFEN))}, chess.StartFEN...), 1),
 		"start is no FEN":  {2, flagStart, 0, 0, 0, 0, 0, 1, 'x', 1},
 		"start is cut off": {2, flagStart, 0, 0, 0, 0, 0, 9, 'x', 1},
+		"packed usual":     append(usual.AppendPacked([]byte{3, flagStart, 0, 0, 0, 0, 0}), 1),
+		"packed, cut off":  {3, flagStart, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := DecodeGame(data)
