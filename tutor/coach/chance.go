@@ -12,8 +12,8 @@ import (
 // mateChance returns the fact that a mate in one exists, without naming the
 // move.
 func (v *Survey) mateChance() []fact.Fact {
-	for i := range v.moves {
-		if v.moves[i].grade == fact.Mates {
+	for _, m := range v.moves {
+		if m.grade == fact.Mates {
 			return []fact.Fact{{Kind: fact.KindMateChance, Concept: fact.MateInOne, Side: v.position.Turn()}}
 		}
 	}
@@ -25,8 +25,7 @@ func (v *Survey) mateChance() []fact.Fact {
 // more elsewhere, is left out.
 func (v *Survey) chances() (facts []fact.Fact) {
 	var on chess.Bitboard
-	for i := range v.moves {
-		m := &v.moves[i]
+	for _, m := range v.moves {
 		taken := chess.Taken(&v.position, m.move)
 		if taken == chess.NoPiece || m.takers != 0 || !m.sound() {
 			continue
@@ -38,11 +37,10 @@ func (v *Survey) chances() (facts []fact.Fact) {
 		on |= s.Bitboard()
 		facts = append(facts, fact.Fact{
 			Kind: fact.KindFree, Concept: fact.FreePiece, Side: v.position.Turn(),
-			Pieces: []fact.PlacedPiece{{Piece: taken, Square: s}},
-			By:     []fact.PlacedPiece{fact.PieceOn(&v.position, m.move.From())},
-			Squares: []chess.Square{
-				m.move.To(),
-			}, Unguarded: true, Start: v.position, Line: []chess.Move{m.move}, Count: chess.Gain(&v.position, m.move),
+			Pieces:  []fact.PlacedPiece{{Piece: taken, Square: s}},
+			By:      fact.On(&v.position, m.move.From()),
+			Squares: []chess.Square{m.move.To()}, Unguarded: true,
+			Start: v.position, Line: []chess.Move{m.move}, Count: chess.Gain(&v.position, m.move),
 		})
 	}
 	facts = append(facts, v.exchangeChances(on)...)
@@ -54,25 +52,17 @@ func (v *Survey) chances() (facts []fact.Fact) {
 // promotions returns the pawns that can promote to a queen without a capture
 // and without losing the gain in an exchange.
 func (v *Survey) promotions() (facts []fact.Fact) {
-	for i := range v.moves {
-		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen {
+	for _, m := range v.moves {
+		to := m.move.To()
+		if m.move.Promotion() == chess.Queen && v.position.At(to) == chess.NoPiece && m.count > 0 && m.sound() {
 			facts = append(facts, fact.Fact{
 				Kind: fact.KindPromotionChance, Concept: fact.Promotion, Side: v.position.Turn(),
-				Pieces: []fact.PlacedPiece{fact.PieceOn(&m.next, m.move.To())},
-				By: []fact.PlacedPiece{
-					fact.PieceOn(&v.position, m.move.From()),
-				}, Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
+				Pieces: fact.On(&m.next, to), By: fact.On(&v.position, m.move.From()),
+				Start: v.position, Line: []chess.Move{m.move}, Count: m.count,
 			})
 		}
 	}
 	return facts
-}
-
-// promotes reports whether a move promotes a pawn without a capture and still
-// gains after the opponent's best exchange.
-func (v *Survey) promotes(m *surveyed) bool {
-	return m.move.Promotion() != chess.NoPieceType && v.position.At(m.move.To()) == chess.NoPiece && m.count > 0 &&
-		m.sound()
 }
 
 // exchangeChances returns the exchanges that win, except those on squares that
@@ -90,7 +80,7 @@ func (v *Survey) exchangeChances(except chess.Bitboard) (facts []fact.Fact) {
 		}
 		facts = append(facts, fact.Fact{
 			Kind: fact.KindExchangeChance, Concept: fact.WinningTrade, Side: p.Turn(),
-			Pieces: []fact.PlacedPiece{fact.PieceOn(p, s)}, By: []fact.PlacedPiece{fact.PieceOn(p, e.Line[0].From())},
+			Pieces: fact.On(p, s), By: fact.On(p, e.Line[0].From()),
 			Start: *p, Line: e.Line, Count: e.Count,
 		})
 	}

@@ -58,20 +58,22 @@ func rank(f *fact.Fact) int {
 // compareRanks orders facts by rank; within a rank a fork comes before its check, a mate before the
 // rest, and what is worth more before what is worth less.
 func compareRanks(a, b fact.Fact) int {
-	before := func(yes, no bool) int {
-		switch {
-		case yes && !no:
-			return -1
-		case no && !yes:
-			return 1
-		}
-		return 0
-	}
 	return cmp.Or(cmp.Compare(rank(&a), rank(&b)),
-		before(a.Kind == fact.KindIdeaDanger && rank(&a) == rankCheck, b.Kind == fact.KindIdeaDanger &&
+		firstIf(a.Kind == fact.KindIdeaDanger && rank(&a) == rankCheck, b.Kind == fact.KindIdeaDanger &&
 			rank(&b) == rankCheck),
-		before(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
+		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
 		cmp.Compare(max(b.Count, -b.Count), max(a.Count, -a.Count)))
+}
+
+// firstIf orders two things by a quality that comes first.
+func firstIf(a, b bool) int {
+	switch {
+	case a && !b:
+		return -1
+	case b && !a:
+		return 1
+	}
+	return 0
 }
 
 // Coach puts facts of the position after ply moves of a game in the order of their importance for

@@ -31,17 +31,8 @@ func Counted(p *chess.Position, on chess.Square) (facts []fact.Fact) {
 	home := minorsAtHome(p, us)
 	switch files := openFiles(p); {
 	case home.Has(on):
-		facts = append(
-			facts,
-			fact.Fact{
-				Kind:    fact.KindAtHome,
-				Concept: fact.Development,
-				Side:    us,
-				Pieces:  fact.PiecesOn(p, home),
-				Count:   home.Count(),
-				Start:   *p,
-			},
-		)
+		facts = append(facts, fact.Fact{Kind: fact.KindAtHome, Concept: fact.Development, Side: us,
+			Pieces: fact.PiecesOn(p, home), Count: home.Count(), Start: *p})
 	case piece.Piece.Type() == chess.Rook && own && len(files) > 0:
 		facts = append(facts,
 			fact.Fact{Kind: fact.KindOpenFiles, Concept: fact.OpenFiles, Side: us, Squares: files, Count: len(files),
@@ -85,9 +76,9 @@ func (v *Survey) stalemateTraps() []fact.Fact {
 		return nil
 	}
 	f := fact.Fact{Kind: fact.KindStalemateTrap, Concept: fact.StalemateTrap, Side: p.Turn(), Start: *p,
-		Pieces: []fact.PlacedPiece{fact.PieceOn(p, p.King(p.Turn().Other()))}}
-	for i := range v.moves {
-		if s := &v.moves[i]; s.grade == fact.Stalemates {
+		Pieces: fact.On(p, p.King(p.Turn().Other()))}
+	for _, s := range v.moves {
+		if s.grade == fact.Stalemates {
 			f.Squares = append(f.Squares, s.move.To())
 			f.Count++
 		}

@@ -20,7 +20,7 @@ func dangers(p *chess.Position, last lastMove) (facts []fact.Fact) {
 	}
 	if m := matingMove(&flipped); m != chess.NoMove {
 		facts = append(facts, fact.Fact{
-			Kind: fact.KindMateThreat, Side: p.Turn(), By: []fact.PlacedPiece{fact.PieceOn(p, m.From())},
+			Kind: fact.KindMateThreat, Side: p.Turn(), By: fact.On(p, m.From()),
 			Squares: []chess.Square{m.To()}, Start: flipped, Line: []chess.Move{m},
 		})
 	}
@@ -63,10 +63,10 @@ func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []fact.Fact
 		on |= s.Bitboard()
 		m := lines[s]
 		f := fact.Fact{
-			Kind: fact.KindHanging, Side: p.Turn(), Pieces: []fact.PlacedPiece{fact.PieceOn(p, s)}, Unguarded: true,
+			Kind: fact.KindHanging, Side: p.Turn(), Pieces: fact.On(p, s), Unguarded: true,
 			Start: *flipped, Line: []chess.Move{m}, Count: -chess.Gain(flipped, m),
 		}
-		f.By = append([]fact.PlacedPiece{fact.PieceOn(p, m.From())},
+		f.By = append(fact.On(p, m.From()),
 			fact.PiecesOn(p, takers[s]&^m.From().Bitboard())...)
 		f.Guards = pinnedGuards(p, flipped, m)
 		facts = append(facts, f)
@@ -105,10 +105,8 @@ func takersOn(p *chess.Position, s chess.Square) (takers chess.Bitboard) {
 		return 0
 	}
 	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendCaptures(room[:0]) {
-		if m.To() == s {
-			takers |= m.From().Bitboard()
-		}
+	for _, m := range p.AppendCapturesOn(room[:0], s) {
+		takers |= m.From().Bitboard()
 	}
 	return takers
 }
@@ -123,8 +121,8 @@ func exchangeDangers(p, flipped *chess.Position, except chess.Bitboard) (facts [
 		}
 		e := exchange.On(flipped, s)
 		facts = append(facts, fact.Fact{
-			Kind: fact.KindExchangeDanger, Side: p.Turn(), Pieces: []fact.PlacedPiece{fact.PieceOn(p, s)},
-			By: []fact.PlacedPiece{fact.PieceOn(p, e.Line[0].From())}, Start: *flipped, Line: e.Line, Count: -e.Count,
+			Kind: fact.KindExchangeDanger, Side: p.Turn(), Pieces: fact.On(p, s),
+			By: fact.On(p, e.Line[0].From()), Start: *flipped, Line: e.Line, Count: -e.Count,
 		})
 	}
 	return facts
@@ -137,10 +135,9 @@ func checks(p *chess.Position) []fact.Fact {
 		return nil
 	}
 	king := p.King(p.Turn())
-	f := fact.Fact{Kind: fact.KindCheck, Side: p.Turn(), Pieces: []fact.PlacedPiece{fact.PieceOn(p, king)},
+	f := fact.Fact{Kind: fact.KindCheck, Side: p.Turn(), Pieces: fact.On(p, king),
 		By: fact.PiecesOn(p, checkers), Start: *p}
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		switch {
 		case checkers.Has(m.To()) || m.IsEnPassant() && chess.CapturesOn(m, checkers.First()):
 			f.Answers |= fact.AnswerCapture

@@ -68,16 +68,7 @@ func (v *Survey) keepsTo(f *fact.Fact, s *surveyed) bool {
 // Undecided reports whether some legal moves do what a fact calls for and others do not, so that the move played
 // shows whether the player saw it.
 func (v *Survey) Undecided(f *fact.Fact) bool {
-	var done, missed bool
-	for i := range v.moves {
-		if v.Does(f, v.moves[i].move) {
-			done = true
-		} else {
-			missed = true
-		}
-		if done && missed {
-			return true
-		}
-	}
-	return false
+	does := func(s *surveyed) bool { return v.Does(f, s.move) }
+	doesNot := func(s *surveyed) bool { return !does(s) }
+	return slices.ContainsFunc(v.moves, does) && slices.ContainsFunc(v.moves, doesNot)
 }

@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
@@ -20,7 +22,7 @@ var endKinds = map[chess.Outcome]fact.Kind{
 func ending(g *tutor.Game) []fact.Fact {
 	p := g.Position()
 	f := fact.Fact{Kind: endKinds[g.Outcome()], Side: p.Turn(),
-		Pieces: []fact.PlacedPiece{fact.PieceOn(p, p.King(p.Turn()))}, Start: *p}
+		Pieces: fact.On(p, p.King(p.Turn())), Start: *p}
 	facts := make([]fact.Fact, 1, 4)
 	switch g.Outcome() {
 	case chess.Checkmate:
@@ -53,12 +55,7 @@ func mateAllowed(g *tutor.Game) []fact.Fact {
 
 // avoidable reports whether some move has another grade.
 func (v *Survey) avoidable(grade fact.Grade) bool {
-	for i := range v.moves {
-		if v.moves[i].grade != grade {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(v.moves, func(s *surveyed) bool { return s.grade != grade })
 }
 
 // named returns a fact about a move that was played.

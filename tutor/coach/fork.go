@@ -34,8 +34,7 @@ func (s *study) forked() (pieces chess.Bitboard) {
 	if fresh {
 		pieces = s.next.King(s.next.Turn()).Bitboard()
 	}
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range again.AppendCaptures(room[:0]) {
+	for c := range captures(&again) {
 		on := c.To()
 		if c.From() != to || c.IsEnPassant() || s.next.At(on).Type() == chess.King || pieces.Has(on) {
 			continue

@@ -22,8 +22,7 @@ func (s *study) guardRemoved() (facts []fact.Fact) {
 		}
 		if v, ok := s.losesPiece(on); ok {
 			f := withVictory(s.idea(fact.KindGuardRemoved, fact.GuardRemoved), v)
-			f.Pieces, f.Guards = []fact.PlacedPiece{fact.PieceOn(&s.p, on)}, []fact.PlacedPiece{fact.PieceOn(&s.p,
-				taken)}
+			f.Pieces, f.Guards = fact.On(&s.p, on), fact.On(&s.p, taken)
 			facts = append(facts, f)
 		}
 	}
@@ -36,12 +35,8 @@ func guards(p *chess.Position, guard, on chess.Square) bool {
 	if keepsKingOff(p, guard, on) {
 		return true
 	}
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range p.AppendCaptures(room[:0]) {
-		if c.To() != on || c.From() == guard {
-			continue
-		}
-		if after := p.Play(c); takersOn(&after, on).Has(guard) {
+	for c := range capturesOn(p, on) {
+		if after := p.Play(c); c.From() != guard && takersOn(&after, on).Has(guard) {
 			return true
 		}
 	}
@@ -66,8 +61,7 @@ func keepsKingOff(p *chess.Position, guard, on chess.Square) bool {
 func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 	answers := s.answers()
 	v.points = 1 << 10
-	for i := range answers {
-		o := &answers[i]
+	for _, o := range answers {
 		on := piece
 		if o.reply.From() == piece {
 			on = o.reply.To()
@@ -87,8 +81,7 @@ func (s *study) losesPiece(piece chess.Square) (v victory, ok bool) {
 
 // exchangeBut returns the count of the exchange on a square if one given piece may not capture.
 func exchangeBut(p *chess.Position, on, but chess.Square) (best int) {
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range p.AppendCapturesOn(room[:0], on) {
+	for c := range capturesOn(p, on) {
 		if c.From() != but {
 			next := p.Play(c)
 			best = max(best, chess.Gain(p, c)-exchangeBut(&next, on, but))
@@ -121,8 +114,8 @@ func (s *study) overloaded() (facts []fact.Fact) {
 			}
 			f := s.idea(fact.KindOverloaded, fact.GuardOverloaded, back)
 			f.Line = append(f.Line, exchange.On(&later, second).Line...)
-			f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.p, first), fact.PieceOn(&s.p, second)}
-			f.Guards, f.Count = []fact.PlacedPiece{fact.PieceOn(&s.p, guard)}, won-cost
+			f.Pieces = fact.On(&s.p, first, second)
+			f.Guards, f.Count = fact.On(&s.p, guard), won-cost
 			facts = append(facts, f)
 		}
 	}
@@ -132,9 +125,8 @@ func (s *study) overloaded() (facts []fact.Fact) {
 // captureBy returns a legal capture from one square on another, the promotion to
 // a queen before others.
 func captureBy(p *chess.Position, from, on chess.Square) (best chess.Move) {
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range p.AppendCaptures(room[:0]) {
-		if c.From() == from && c.To() == on && (best == chess.NoMove || c.Promotion() > best.Promotion()) {
+	for c := range capturesOn(p, on) {
+		if c.From() == from && (best == chess.NoMove || c.Promotion() > best.Promotion()) {
 			best = c
 		}
 	}
@@ -156,9 +148,8 @@ func (s *study) pinnedGuards() (facts []fact.Fact) {
 			continue
 		}
 		f := s.idea(fact.KindPinnedGuard, fact.PinnedGuard)
-		f.Pieces, f.Guards = []fact.PlacedPiece{fact.PieceOn(&s.p, on)}, []fact.PlacedPiece{fact.PieceOn(&s.next,
-			pin.piece)}
-		f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, pin.pinner)}
+		f.Pieces, f.Guards = fact.On(&s.p, on), fact.On(&s.next, pin.piece)
+		f.By = fact.On(&s.next, pin.pinner)
 		f.Count = max(0, chess.Gain(&s.p, s.move)-exchange.Count(&s.next, on, 0))
 		facts = append(facts, f)
 	}

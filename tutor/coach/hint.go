@@ -25,8 +25,8 @@ func HintFacts(g *tutor.Game, found ai.Result) [tutor.HintSteps]fact.Fact {
 	steps := [tutor.HintSteps]fact.Fact{
 		{Kind: fact.KindHintLook, Squares: []chess.Square{m.To()}},
 		NewSurvey(p).hintIdea(lastMoveOf(g, g.Ply()), found),
-		{Kind: fact.KindHintPiece, Pieces: []fact.PlacedPiece{fact.PieceOn(p, m.From())}},
-		{Kind: fact.KindHintMove, Pieces: []fact.PlacedPiece{fact.PieceOn(p, m.From())}, Move: m, Line: found.PV},
+		{Kind: fact.KindHintPiece, Pieces: fact.On(p, m.From())},
+		{Kind: fact.KindHintMove, Pieces: fact.On(p, m.From()), Move: m, Line: found.PV},
 	}
 	end := *p
 	for _, m := range found.PV {
@@ -65,11 +65,11 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 	us := p.Turn()
 	switch {
 	case m.Promotion() != chess.NoPieceType:
-		about = []fact.PlacedPiece{fact.PieceOn(p, m.From())}
+		about = fact.On(p, m.From())
 	case idea.Concept == fact.OnlyMove || idea.Kind == fact.KindHintCastle:
-		about = []fact.PlacedPiece{fact.PieceOn(p, p.King(us))}
+		about = fact.On(p, p.King(us))
 	case idea.Kind == fact.KindHintCheck || idea.Kind == fact.KindHintMate:
-		about = []fact.PlacedPiece{fact.PieceOn(p, p.King(us.Other()))}
+		about = fact.On(p, p.King(us.Other()))
 	case idea.Kind == fact.KindHintDevelop: // it would be the piece itself
 		about = nil
 	}
@@ -85,13 +85,13 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 // by the count, chess.NoMove if none gains. A search that sees a pawn promoted
 // at any time within its plies has no reason to promote it at once; a hint has.
 func (v *Survey) Promotion() chess.Move {
-	best, most := chess.NoMove, 0
-	for i := range v.moves {
-		if m := &v.moves[i]; v.promotes(m) && m.move.Promotion() == chess.Queen && m.count > most {
-			best, most = m.move, m.count
+	best := fact.Fact{Line: []chess.Move{chess.NoMove}}
+	for _, f := range v.promotions() {
+		if f.Count > best.Count {
+			best = f
 		}
 	}
-	return best
+	return best.Line[0]
 }
 
 // quickMate replaces the result of a search by a mate in one or two, if there is one and the search
@@ -238,8 +238,7 @@ func (s *study) prevents(last lastMove) []fact.Fact {
 // threats returns the ideas by which moves of the side to move win, the ideas of one move together:
 // looking only at checks, captures and attacks on more valuable pieces.
 func threats(p *chess.Position) (list [][]fact.Fact) {
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		s := newStudy(p, m)
 		if chess.Gain(p, m) == 0 && !s.next.InCheck() && !s.attacks() {
 			continue
@@ -288,7 +287,7 @@ func (v *Survey) purpose(m chess.Move) fact.Fact {
 	case s.next.InCheck():
 		return fact.Fact{Kind: fact.KindHintCheck}
 	case minorsAtHome(p, p.Turn()).Has(m.From()):
-		return fact.Fact{Kind: fact.KindHintDevelop, Pieces: []fact.PlacedPiece{fact.PieceOn(p, m.From())}}
+		return fact.Fact{Kind: fact.KindHintDevelop, Pieces: fact.On(p, m.From())}
 	}
 	if piece, ok := v.newlyGuards(s); ok {
 		return fact.Fact{Kind: fact.KindHintGuard, Pieces: []fact.PlacedPiece{piece}}
@@ -303,8 +302,7 @@ func (v *Survey) newlyGuards(s *surveyed) (fact.PlacedPiece, bool) {
 		return fact.PlacedPiece{}, false
 	}
 	before := v.position.Pass()
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range s.next.AppendCaptures(room[:0]) {
+	for c := range captures(&s.next) {
 		if c.To() == s.move.To() || c.IsEnPassant() || !before.IsLegal(c) {
 			continue
 		}

@@ -35,14 +35,10 @@ func (s *study) ideas(last lastMove) []fact.Fact {
 	if !s.next.HasMove() || exchange.Crowded(&s.p) {
 		return nil
 	}
-	var facts []fact.Fact
-	for _, found := range [][]fact.Fact{
+	facts := slices.Concat(
 		s.mateInTwo(), s.fork(), s.winBy(s.kingPins()), s.winBy(s.piecePins()), s.skewers(), s.openedLines(),
 		s.openedChecks(), s.traps(), s.guardRemoved(), s.overloaded(), s.pinnedGuards(), s.lures(), s.inBetween(last),
-		s.passes(), s.opposes(), s.promotes(), s.free(), s.tempo(),
-	} {
-		facts = append(facts, found...)
-	}
+		s.passes(), s.opposes(), s.promotes(), s.free(), s.tempo())
 	sortIdeas(facts)
 	return facts
 }
@@ -53,11 +49,8 @@ func (s *study) shown() (facts []fact.Fact) {
 	if exchange.Crowded(&s.p) {
 		return nil
 	}
-	for _, found := range [][]fact.Fact{
-		s.kingPins(), s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(), s.passes(), s.opposes(),
-	} {
-		facts = append(facts, found...)
-	}
+	facts = slices.Concat(s.kingPins(), s.piecePins(), s.skewers(), s.openedLines(), s.openedChecks(), s.traps(),
+		s.passes(), s.opposes())
 	sortIdeas(facts)
 	return facts
 }
@@ -70,15 +63,10 @@ func sortIdeas(facts []fact.Fact) {
 // compareIdeas puts mates first, the quickest of them before others, then what
 // wins most, then goes by the order of Concepts.
 func compareIdeas(a, b *fact.Fact) int {
-	switch {
-	case a.Mate && b.Mate:
-		return conceptRank(a.Concept) - conceptRank(b.Concept)
-	case a.Mate:
-		return -1
-	case b.Mate:
-		return 1
+	if a.Mate && b.Mate {
+		return ranks[a.Concept] - ranks[b.Concept]
 	}
-	return cmp.Or(cmp.Compare(b.Count, a.Count), conceptRank(a.Concept)-conceptRank(b.Concept))
+	return cmp.Or(firstIf(a.Mate, b.Mate), cmp.Compare(b.Count, a.Count), ranks[a.Concept]-ranks[b.Concept])
 }
 
 // ranks holds the place of each idea in the order of Concepts.
@@ -89,8 +77,6 @@ var ranks = func() map[fact.Concept]int {
 	}
 	return m
 }()
-
-func conceptRank(c fact.Concept) int { return ranks[c] }
 
 // free returns the fact that the move takes a piece and nothing can take back, or that it takes a
 // piece for less and loses nothing else.
@@ -106,8 +92,7 @@ func (s *study) free() []fact.Fact {
 		return nil
 	}
 	f := s.idea(fact.KindTakesFree, fact.FreePiece)
-	f.Pieces, f.By, f.Count = []fact.PlacedPiece{{Piece: taken, Square: on}}, []fact.PlacedPiece{fact.PieceOn(&s.p,
-		s.move.From())}, max(count, 0)
+	f.Pieces, f.By, f.Count = []fact.PlacedPiece{{Piece: taken, Square: on}}, fact.On(&s.p, s.move.From()), max(count, 0)
 	if s.move.IsEnPassant() {
 		f.Pieces[0].Square = chess.SquareAt(on.File(), s.move.From().Rank())
 	}
@@ -125,7 +110,7 @@ func (s *study) promotes() []fact.Fact {
 	if count := chess.Gain(&s.p, s.move) - lost; t != chess.NoPieceType && count > 0 &&
 		matingMove(&s.next) == chess.NoMove {
 		f := s.idea(fact.KindPromotesTo, fact.Promotion)
-		f.Pieces, f.Count = []fact.PlacedPiece{fact.PieceOn(&s.next, s.move.To())}, count
+		f.Pieces, f.Count = fact.On(&s.next, s.move.To()), count
 		return []fact.Fact{f}
 	}
 	return nil

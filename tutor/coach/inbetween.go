@@ -42,7 +42,7 @@ func (s *study) inBetween(last lastMove) []fact.Fact {
 	if points == 1<<10 {
 		return nil // reported as a mate
 	}
-	f.Pieces, f.Count = []fact.PlacedPiece{fact.PieceOn(&s.p, on)}, points
+	f.Pieces, f.Count = fact.On(&s.p, on), points
 	return []fact.Fact{f}
 }
 

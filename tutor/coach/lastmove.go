@@ -48,10 +48,9 @@ func (l lastMove) changes(except chess.Bitboard) []fact.Fact {
 
 // attacks returns the new attacks on pieces of the side to move.
 func (l lastMove) attacks(except chess.Bitboard) (facts []fact.Fact) {
-	var room [chess.MaxMoves]chess.Move
 	flipped := l.after.Pass()
 	king := flipped.King(l.after.Turn())
-	for _, m := range flipped.AppendCaptures(room[:0]) {
+	for m := range captures(&flipped) {
 		if m.To() == king || except.Has(m.To()) || m.Promotion() != chess.NoPieceType && m.Promotion() != chess.Queen {
 			continue
 		}
@@ -66,8 +65,8 @@ func (l lastMove) attacks(except chess.Bitboard) (facts []fact.Fact) {
 		}
 		f := fact.Fact{
 			Kind: kind, Side: l.after.Turn(),
-			Pieces: []fact.PlacedPiece{fact.PieceOn(l.after, m.To())},
-			By:     []fact.PlacedPiece{fact.PieceOn(l.after, m.From())},
+			Pieces: fact.On(l.after, m.To()),
+			By:     fact.On(l.after, m.From()),
 			Name:   l.name, Start: flipped, Line: []chess.Move{m},
 		}
 		addGuards(&f, l.after, &flipped, m)
@@ -93,10 +92,9 @@ func (l lastMove) stoppedGuarding() (facts []fact.Fact) {
 	if l.before.InCheck() {
 		return nil
 	}
-	var room [chess.MaxMoves]chess.Move
 	var seen chess.Bitboard
 	was := l.before.Pass()
-	for _, m := range l.after.AppendCaptures(room[:0]) {
+	for m := range captures(l.after) {
 		if l.before.At(m.To()) != l.after.At(m.To()) || m.IsEnPassant() || seen.Has(m.To()) {
 			continue
 		}
@@ -112,8 +110,8 @@ func (l lastMove) stoppedGuarding() (facts []fact.Fact) {
 		seen |= m.To().Bitboard()
 		facts = append(facts, fact.Fact{
 			Kind: fact.KindStoppedGuarding, Side: l.after.Turn(),
-			Pieces: []fact.PlacedPiece{fact.PieceOn(l.after, m.To())},
-			By:     []fact.PlacedPiece{fact.PieceOn(l.after, m.From())}, Guards: fact.PiecesOn(&now, guards),
+			Pieces: fact.On(l.after, m.To()),
+			By:     fact.On(l.after, m.From()), Guards: fact.PiecesOn(&now, guards),
 			Unguarded: guards == 0,
 			Name:      l.name, Start: *l.after, Line: []chess.Move{m},
 		})

@@ -33,7 +33,7 @@ func (s *study) lures() (facts []fact.Fact) {
 		}
 		if v.mate && f.Line == nil || !v.mate && v.points < points {
 			f = s.idea(fact.KindLures, fact.Lured, append([]chess.Move{o.reply}, v.line...)...)
-			f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, o.reply.From())}
+			f.By = fact.On(&s.next, o.reply.From())
 			if !v.mate {
 				points = v.points
 			}
@@ -42,7 +42,7 @@ func (s *study) lures() (facts []fact.Fact) {
 	if !found {
 		return nil
 	}
-	f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, on)}
+	f.Pieces = fact.On(&s.next, on)
 	if f.Mate = mate; !mate {
 		f.Count = points
 	}
@@ -55,7 +55,6 @@ func (s *study) punishes(p *chess.Position) (victory, bool) {
 	if m := matingMove(p); m != chess.NoMove {
 		return victory{mate: true, line: []chess.Move{m}}, true
 	}
-	var room [chess.MaxMoves]chess.Move
 	var best victory
 	found := false
 	for _, z := range prizes(p, s.lead, 1) {
@@ -63,7 +62,7 @@ func (s *study) punishes(p *chess.Position) (victory, bool) {
 			best, found = victory{points: z.points, line: []chess.Move{z.capture}}, true
 		}
 	}
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		w := newStudy(p, m)
 		if chess.Gain(p, m) == 0 && !w.next.InCheck() {
 			continue

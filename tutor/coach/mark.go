@@ -40,9 +40,8 @@ func (m MarkedMove) Safe() bool { return m.Takers == 0 }
 // Takers returns the pieces that could legally capture, after a legal move, the
 // piece that moved: for a promotion the piece promoted to, for castling the king.
 func Takers(p *chess.Position, m chess.Move) (takers chess.Bitboard) {
-	var room [chess.MaxMoves]chess.Move
 	next := p.Play(m)
-	for _, reply := range next.AppendCaptures(room[:0]) {
+	for reply := range captures(&next) {
 		if chess.CapturesOn(reply, m.To()) {
 			takers |= reply.From().Bitboard()
 		}
@@ -69,11 +68,10 @@ func lostPieces(p *chess.Position, threatened map[chess.Square]chess.Bitboard) (
 // Threatened returns the own pieces, but for the king, that the opponent could
 // legally capture if it were its turn now, each with the pieces that could.
 func Threatened(p *chess.Position) map[chess.Square]chess.Bitboard {
-	var room [chess.MaxMoves]chess.Move
 	threatened := make(map[chess.Square]chess.Bitboard)
 	flipped := p.Pass()
 	king := p.King(p.Turn())
-	for _, m := range flipped.AppendCaptures(room[:0]) {
+	for m := range captures(&flipped) {
 		if m.To() != king {
 			threatened[m.To()] |= m.From().Bitboard()
 		}

@@ -13,7 +13,7 @@ func (s *study) mates() []fact.Fact {
 	}
 	f := s.idea(fact.KindMates, fact.MateInOne)
 	f.Mate, f.By = true, fact.PiecesOn(&s.next, s.next.Checkers())
-	f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, s.next.King(s.next.Turn()))}
+	f.Pieces = fact.On(&s.next, s.next.King(s.next.Turn()))
 	if onBackRank(&s.next) {
 		f.Concept = fact.BackRank
 	}
@@ -53,12 +53,12 @@ func (s *study) mateInTwo() []fact.Fact {
 		return nil
 	}
 	back := true
-	for i := range answers {
-		m := answers[i].mating()
+	for _, o := range answers {
+		m := o.mating()
 		if m == chess.NoMove {
 			return nil
 		}
-		mated := answers[i].at.Play(m)
+		mated := o.at.Play(m)
 		back = back && onBackRank(&mated)
 	}
 	f := s.idea(fact.KindMateInTwo, fact.MateInTwo, answers[0].reply, answers[0].mating())
@@ -75,8 +75,7 @@ func matesInTwo(p *chess.Position) (moves []chess.Move) {
 	if matingMove(p) != chess.NoMove {
 		return nil
 	}
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		next := p.Play(m)
 		if forcesMate(&next) {
 			moves = append(moves, m)
@@ -112,13 +111,13 @@ func (s *study) mateInThree() []fact.Fact {
 	}
 	nodes := mateNodes
 	var line []chess.Move
-	for i := range answers {
-		l, ok := mateWithin(&answers[i].at, &nodes)
+	for _, o := range answers {
+		l, ok := mateWithin(&o.at, &nodes)
 		if !ok {
 			return nil
 		}
 		if len(l) > len(line) {
-			line = append([]chess.Move{answers[i].reply}, l...)
+			line = append([]chess.Move{o.reply}, l...)
 		}
 	}
 	f := s.idea(fact.KindMateInThree, fact.MateInThree, line...)
@@ -159,8 +158,8 @@ func (v *Survey) onlyMove(m chess.Move) []fact.Fact {
 	if len(v.moves) < 2 || s.mated != chess.NoMove {
 		return nil
 	}
-	for i := range v.moves {
-		if other := &v.moves[i]; other != s && other.mated == chess.NoMove {
+	for _, other := range v.moves {
+		if other != s && other.mated == chess.NoMove {
 			return nil
 		}
 	}

@@ -49,7 +49,7 @@ func (v *Survey) fact(s *surveyed, kind fact.Kind, line ...chess.Move) fact.Fact
 
 func (v *Survey) allowsMate(s *surveyed, kind fact.Kind) fact.Fact {
 	f := v.fact(s, kind, s.mated)
-	f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, s.mated.From())}
+	f.By = fact.On(&s.next, s.mated.From())
 	f.Squares = []chess.Square{s.mated.To()}
 	return f
 }
@@ -82,12 +82,12 @@ func (v *Survey) loss(s *surveyed, hangs, loses fact.Kind) fact.Fact {
 	f := v.fact(s, loses, e.Line...)
 	f.Count = -e.Count
 	f.Squares = []chess.Square{s.on}
-	f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, e.Line[0].From())}
+	f.By = fact.On(&s.next, e.Line[0].From())
 	after := s.next.Play(e.Line[0])
 	if e.Line[0].IsEnPassant() {
-		f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, s.move.To())}
+		f.Pieces = fact.On(&s.next, s.move.To())
 	} else {
-		f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, s.on)}
+		f.Pieces = fact.On(&s.next, s.on)
 	}
 	if takersOn(&after, s.on) == 0 {
 		f.Kind, f.Unguarded = hangs, true
@@ -104,9 +104,8 @@ func (v *Survey) leaves(s *surveyed) (facts []fact.Fact) {
 		return nil
 	}
 	flipped := p.Pass()
-	var room [chess.MaxMoves]chess.Move
 	var seen chess.Bitboard
-	for _, c := range s.next.AppendCaptures(room[:0]) {
+	for c := range captures(&s.next) {
 		to := c.To()
 		if p.At(to) != s.next.At(to) || p.At(to) == chess.NoPiece || seen.Has(to) {
 			continue
@@ -121,8 +120,7 @@ func (v *Survey) leaves(s *surveyed) (facts []fact.Fact) {
 			kind = fact.KindUnguards
 		}
 		f := v.fact(s, kind, c)
-		f.Pieces, f.By, f.Unguarded = []fact.PlacedPiece{fact.PieceOn(p, to)}, []fact.PlacedPiece{fact.PieceOn(&s.next,
-			c.From())}, true
+		f.Pieces, f.By, f.Unguarded = fact.On(p, to), fact.On(&s.next, c.From()), true
 		f.Count = -chess.Gain(&s.next, c)
 		facts = append(facts, f)
 	}
@@ -133,11 +131,7 @@ func (v *Survey) leaves(s *surveyed) (facts []fact.Fact) {
 // couldTakeFree reports whether the side to move can take on a square with
 // nothing to take back.
 func couldTakeFree(p *chess.Position, s chess.Square) bool {
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendCaptures(room[:0]) {
-		if m.To() != s {
-			continue
-		}
+	for m := range capturesOn(p, s) {
 		if after := p.Play(m); takersOn(&after, s) == 0 {
 			return true
 		}
@@ -156,10 +150,9 @@ func (v *Survey) untaken(s *surveyed) fact.Fact {
 // takenThere returns the fact of which pieces can take the piece that moved, and which can take
 // back.
 func (v *Survey) takenThere(s *surveyed) fact.Fact {
-	var room [chess.MaxMoves]chess.Move
 	var worst chess.Move
 	var guards chess.Bitboard
-	for _, c := range s.next.AppendCaptures(room[:0]) {
+	for c := range captures(&s.next) {
 		if !chess.CapturesOn(c, s.move.To()) {
 			continue
 		}
@@ -186,8 +179,7 @@ func (v *Survey) takes(s *surveyed) (facts []fact.Fact) {
 	}
 	if t := s.move.Promotion(); t != chess.NoPieceType {
 		f := v.fact(s, fact.KindPromotes)
-		f.Pieces, f.Count = []fact.PlacedPiece{fact.PieceOn(&s.next,
-			s.move.To())}, chess.Worth(t)-chess.Worth(chess.Pawn)
+		f.Pieces, f.Count = fact.On(&s.next, s.move.To()), chess.Worth(t)-chess.Worth(chess.Pawn)
 		facts = append(facts, f)
 	}
 	return facts

@@ -16,7 +16,7 @@ func Numbers(p *chess.Position, on chess.Square) fact.Fact {
 		attacked = p.Pass()
 	}
 	f := fact.Fact{Kind: fact.KindNumbers, Concept: fact.AttackersAndGuards, Side: p.Turn(),
-		Pieces: []fact.PlacedPiece{fact.PieceOn(p, on)}, Start: attacked}
+		Pieces: fact.On(p, on), Start: attacked}
 	f.By = fact.PiecesOn(p, inLine(&attacked, on, takersOn(&attacked, on)))
 	guards := chess.Bitboard(0)
 	for takers := takersOn(&attacked, on); takers != 0; takers &= takers - 1 {
@@ -39,7 +39,7 @@ func inLine(p *chess.Position, on chess.Square, takers chess.Bitboard) chess.Bit
 			occupied := p.Occupied() &^ takers
 			for behind := sliders(p, us) &^ takers; behind != 0; behind &= behind - 1 {
 				b := behind.First()
-				if chess.Between(b, on).Has(s) && chess.Attacks(p.At(b), b, occupied).Has(on) && !pinnedAway(p, b, on) {
+				if chess.Between(b, on).Has(s) && chess.Attacks(p.At(b), b, occupied).Has(on) && kingAttackers(p, b, on) == 0 {
 					more |= b.Bitboard()
 				}
 			}
@@ -49,9 +49,4 @@ func inLine(p *chess.Position, on chess.Square, takers chess.Bitboard) chess.Bit
 		}
 		takers = more
 	}
-}
-
-// pinnedAway reports whether going to a square would expose a piece's king.
-func pinnedAway(p *chess.Position, piece, to chess.Square) bool {
-	return kingAttackers(p, piece, to) != 0
 }

@@ -25,8 +25,7 @@ func (s *study) openedLines() (facts []fact.Fact) {
 				continue
 			}
 			f := withVictory(s.idea(fact.KindOpenedLine, fact.OpenedLine), v)
-			f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, on)}, []fact.PlacedPiece{fact.PieceOn(&s.next,
-				slider)}
+			f.Pieces, f.By = fact.On(&s.next, on), fact.On(&s.next, slider)
 			facts = append(facts, f)
 		}
 	}
@@ -38,7 +37,7 @@ func (s *study) openedChecks() []fact.Fact {
 	checkers := s.next.Checkers()
 	f := s.idea(fact.KindOpenedCheck, fact.OpenedCheck)
 	f.By, f.Pieces = fact.PiecesOn(&s.next,
-		checkers), []fact.PlacedPiece{fact.PieceOn(&s.next, s.next.King(s.next.Turn()))}
+		checkers), fact.On(&s.next, s.next.King(s.next.Turn()))
 	switch {
 	case checkers.Count() > 1:
 		f.Kind, f.Concept = fact.KindDoubleCheck, fact.DoubleCheck

@@ -111,7 +111,8 @@ func (v *Survey) habit(g *tutor.Game, ply int) (fact.Fact, bool) {
 		}
 	}
 	for _, m := range fact.PiecesOn(p, home) {
-		if v.canDevelop(m.Square) {
+		leaves := func(s *surveyed) bool { return s.move.From() == m.Square && s.sound() }
+		if slices.ContainsFunc(v.moves, leaves) {
 			return fact.Fact{Kind: fact.KindHabitDevelop, Pieces: []fact.PlacedPiece{m}}, true
 		}
 	}
@@ -147,17 +148,11 @@ func mayCastle(p *chess.Position, c chess.Color) bool {
 // centerMoves returns the middle squares that a pawn can go to without losing
 // by the count.
 func (v *Survey) centerMoves() (squares []chess.Square) {
-	for i := range v.moves {
-		m := &v.moves[i]
+	for _, m := range v.moves {
 		pawn := v.position.At(m.move.From()).Type() == chess.Pawn
 		if pawn && openingCenter.Has(m.move.To()) && m.sound() && !slices.Contains(squares, m.move.To()) {
 			squares = append(squares, m.move.To())
 		}
 	}
 	return squares
-}
-
-// canDevelop reports whether the piece on s has a move that does not lose.
-func (v *Survey) canDevelop(s chess.Square) bool {
-	return slices.ContainsFunc(v.moves, func(m surveyed) bool { return m.move.From() == s && m.sound() })
 }

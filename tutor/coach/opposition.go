@@ -32,7 +32,6 @@ func (s *study) opposes() []fact.Fact {
 		return nil
 	}
 	f := s.idea(fact.KindOpposition, fact.Opposition)
-	f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, s.next.King(s.us)),
-		fact.PieceOn(&s.next, s.next.King(s.us.Other()))}
+	f.Pieces = fact.On(&s.next, s.next.King(s.us), s.next.King(s.us.Other()))
 	return []fact.Fact{f}
 }

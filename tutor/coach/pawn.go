@@ -58,8 +58,7 @@ func (r *runner) run(p *chess.Position, pawn chess.Square) (line []chess.Move, o
 		return nil, false
 	}
 	r.nodes++
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		if m.From() != pawn || m.To().File() != pawn.File() {
 			continue
 		}
@@ -106,7 +105,7 @@ func (v *Survey) pawnRuns() []fact.Fact {
 		if line, ok := runs(p, s); ok && len(line) > 1 {
 			return []fact.Fact{{
 				Kind: fact.KindPawnRuns, Concept: fact.PawnRun, Side: p.Turn(),
-				Pieces:  []fact.PlacedPiece{fact.PieceOn(p, s)},
+				Pieces:  fact.On(p, s),
 				Squares: []chess.Square{line[len(line)-1].To()}, Start: *p, Line: line,
 				Count: chess.Worth(chess.Queen) - chess.Worth(chess.Pawn),
 			}}
@@ -123,7 +122,7 @@ func (s *study) passes() []fact.Fact {
 		return nil
 	}
 	f := s.idea(fact.KindPasses, fact.PassedPawn)
-	f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, to)}
+	f.Pieces = fact.On(&s.next, to)
 	them := s.us.Other()
 	if s.next.Color(them) == s.next.Pieces(chess.Pawn, them)|s.next.King(them).Bitboard() {
 		r := runner{lost: map[uint64]bool{}}

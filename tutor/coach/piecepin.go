@@ -1,17 +1,16 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
 )
 
-// A piecePin is a piece pinned to another: it may move off the line, but after
+// piecePins returns the pieces of the side to move that are pinned to others: they may move off the line, but after
 // each such move the slider takes the piece behind for two points or more.
-type piecePin struct{ piece, behind, slider chess.Square }
-
-// piecePins returns the pieces of the side to move that are pinned to others.
-func piecePins(p *chess.Position) (list []piecePin) {
+func piecePins(p *chess.Position) (list []pin) {
 	us := p.Turn()
 	for from := sliders(p, us.Other()); from != 0; from &= from - 1 {
 		slider := from.First()
@@ -21,7 +20,7 @@ func piecePins(p *chess.Position) (list []piecePin) {
 			b, ok := behind(p, slider, piece)
 			if ok && p.At(b).Color() == us && p.At(b).Type() != chess.King &&
 				chess.Worth(p.At(b).Type()) >= winsLeast && pinnedTo(p, piece, b, slider) {
-				list = append(list, piecePin{piece, b, slider})
+				list = append(list, pin{piece, slider, b})
 			}
 		}
 	}
@@ -32,8 +31,7 @@ func piecePins(p *chess.Position) (list []piecePin) {
 // cost two points or more behind it.
 func pinnedTo(p *chess.Position, piece, b, slider chess.Square) (pinned bool) {
 	line := chess.Between(slider, b) | slider.Bitboard() | b.Bitboard()
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		if m.From() != piece || line.Has(m.To()) {
 			continue
 		}
@@ -49,39 +47,46 @@ func pinnedTo(p *chess.Position, piece, b, slider chess.Square) (pinned bool) {
 // nets reports whether a capture from one square on another is legal and gains
 // at least least points by the count.
 func nets(p *chess.Position, from, on chess.Square, least int) bool {
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range p.AppendCaptures(room[:0]) {
-		if c.From() != from || c.To() != on {
-			continue
-		}
+	for c := range capturesOn(p, on) {
 		after := p.Play(c)
-		if chess.Gain(p, c)-exchange.Count(&after, on, 0) >= least {
+		if c.From() == from && chess.Gain(p, c)-exchange.Count(&after, on, 0) >= least {
 			return true
 		}
 	}
 	return false
 }
 
-// piecePins returns facts about pieces that the move newly pins to other
-// pieces.
-func (s *study) piecePins() (facts []fact.Fact) {
-	now := piecePins(&s.next)
+// piecePins returns facts about pieces that the move newly pins to other pieces.
+func (s *study) piecePins() []fact.Fact {
+	return s.newPins(piecePins(&s.next), func() []pin {
+		flipped := s.p.Pass()
+		return piecePins(&flipped)
+	}, fact.KindPinsToPiece, fact.PinToPiece)
+}
+
+// kingPins returns facts about pieces that the move newly pins to their king.
+func (s *study) kingPins() []fact.Fact {
+	them := s.us.Other()
+	facts := s.newPins(pins(&s.next, them), func() []pin { return pins(&s.p, them) }, fact.KindPins, fact.PinToKing)
+	for i := range facts {
+		facts[i].Pieces = facts[i].Pieces[:1]
+	}
+	return facts
+}
+
+// newPins returns facts about the pins after the move that were none of those before it.
+func (s *study) newPins(now []pin, before func() []pin, kind fact.Kind, concept fact.Concept) (facts []fact.Fact) {
 	if len(now) == 0 {
 		return nil
 	}
-	was := map[piecePin]bool{}
-	flipped := s.p.Pass()
-	for _, pin := range piecePins(&flipped) {
-		was[pin] = true
-	}
-	for _, pin := range now {
-		before := pin
-		if before.slider = s.origin(pin.slider); was[before] {
+	was := before()
+	for _, n := range now {
+		old := n
+		if old.pinner = s.origin(n.pinner); slices.Contains(was, old) {
 			continue
 		}
-		f := s.idea(fact.KindPinsToPiece, fact.PinToPiece)
-		f.Pieces = []fact.PlacedPiece{fact.PieceOn(&s.next, pin.piece), fact.PieceOn(&s.next, pin.behind)}
-		f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, pin.slider)}
+		f := s.idea(kind, concept)
+		f.Pieces, f.By = fact.On(&s.next, n.piece, n.behind), fact.On(&s.next, n.pinner)
 		facts = append(facts, f)
 	}
 	return facts
@@ -100,28 +105,4 @@ func (s *study) winBy(pins []fact.Fact) []fact.Fact {
 		}
 	}
 	return pins
-}
-
-// kingPins returns facts about pieces that the move pins to their king.
-func (s *study) kingPins() (facts []fact.Fact) {
-	them := s.us.Other()
-	now := pins(&s.next, them)
-	if len(now) == 0 {
-		return nil
-	}
-	was := map[pin]bool{}
-	for _, b := range pins(&s.p, them) {
-		was[b] = true
-	}
-	for _, n := range now {
-		before := n
-		if before.pinner = s.origin(n.pinner); was[before] {
-			continue
-		}
-		f := s.idea(fact.KindPins, fact.PinToKing)
-		f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, n.piece)}, []fact.PlacedPiece{fact.PieceOn(&s.next,
-			n.pinner)}
-		facts = append(facts, f)
-	}
-	return facts
 }

@@ -61,12 +61,12 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	taken := chess.Taken(before, m)
 	switch {
 	case m.Promotion() != chess.NoPieceType && p.At(m.To()) == chess.PieceOf(m.Promotion(), p.Turn()):
-		f.Kind, f.Pieces = fact.KindPraisePromotion, []fact.PlacedPiece{fact.PieceOn(p, m.To())}
+		f.Kind, f.Pieces = fact.KindPraisePromotion, fact.On(p, m.To())
 	case m.IsCastle():
 		f.Kind, f.Guards = fact.KindPraiseCastle, fact.PiecesOn(p, shelterOf(p, p.Turn()))
 		f.Count = len(f.Guards)
 		return f, f.Count > 1
-	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast || takesBack(g, ply-2):
+	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast || TakesBack(g, ply-2):
 		return f, false
 	case Takers(before, m) == 0 && gained >= chess.Worth(taken.Type()):
 		f.Kind, f.Pieces = fact.KindPraiseFree, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
@@ -76,8 +76,8 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 	return f, true
 }
 
-// takesBack reports whether a move of the game takes where the one before it took.
-func takesBack(g *tutor.Game, ply int) bool {
+// TakesBack reports whether the move after ply moves takes where the one before it took.
+func TakesBack(g *tutor.Game, ply int) bool {
 	if ply == 0 {
 		return false
 	}

@@ -60,11 +60,11 @@ func kingAttackers(p *chess.Position, from, to chess.Square) chess.Bitboard {
 	return p.AttackersTo(king, occupied) & p.Color(pc.Color().Other()) &^ taken
 }
 
-// A pin is a piece that has a move which is illegal only because it would let the
-// pinner take the king.
-type pin struct{ piece, pinner chess.Square }
+// A pin is a piece that may not move off a line, or had better not, for what stands behind it.
+type pin struct{ piece, pinner, behind chess.Square }
 
-// pins returns the pinned pieces of a side.
+// pins returns the pieces of a side that have a move which is illegal only because it would let the pinner take
+// the king.
 func pins(p *chess.Position, c chess.Color) (list []pin) {
 	king := p.King(c)
 	occupied := p.Occupied()
@@ -78,7 +78,7 @@ func pins(p *chess.Position, c chess.Color) (list []pin) {
 		for to := reach(p, s); to != 0; to &= to - 1 {
 			exposed := kingAttackers(p, s, to.First())
 			if exposed&pinners != 0 && exposed&checkers == 0 {
-				list = append(list, pin{s, (exposed & pinners).First()})
+				list = append(list, pin{s, (exposed & pinners).First(), king})
 				break
 			}
 		}

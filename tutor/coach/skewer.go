@@ -29,12 +29,7 @@ func (s *study) skewers() (facts []fact.Fact) {
 				continue
 			}
 			f := withVictory(s.idea(fact.KindSkewer, fact.Skewer), v)
-			f.Pieces, f.By = []fact.PlacedPiece{
-				fact.PieceOn(&s.next, a),
-				fact.PieceOn(&s.next, b),
-			}, []fact.PlacedPiece{
-				fact.PieceOn(&s.next, slider),
-			}
+			f.Pieces, f.By = fact.On(&s.next, a, b), fact.On(&s.next, slider)
 			facts = append(facts, f)
 		}
 	}

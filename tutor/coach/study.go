@@ -20,8 +20,8 @@ type study struct {
 	p, next chess.Position
 	move    chess.Move
 	us      chess.Color
-	lead    int       // of the mover, before the move
-	after   []outcome // one for each reply; nil until answers is called
+	lead    int        // of the mover, before the move
+	after   []*outcome // one for each reply; nil until answers is called
 }
 
 // An outcome is what the mover has after a reply.
@@ -45,16 +45,17 @@ func newStudy(p *chess.Position, m chess.Move) *study {
 }
 
 // answers returns what the mover has after each reply.
-func (s *study) answers() []outcome {
+func (s *study) answers() []*outcome {
 	if s.after != nil {
 		return s.after
 	}
 	var room [chess.MaxMoves]chess.Move
 	replies := s.next.AppendMoves(room[:0])
-	s.after = make([]outcome, len(replies))
+	outcomes := make([]outcome, len(replies))
+	s.after = make([]*outcome, len(replies))
 	for i, r := range replies {
-		o := &s.after[i]
-		o.reply = r
+		o := &outcomes[i]
+		s.after[i], o.reply = o, r
 		s.next.PlayTo(&o.at, r)
 		o.prizes = prizes(&o.at, s.lead, winsLeast)
 	}
@@ -110,8 +111,7 @@ func (s *study) wins(counts func(o *outcome, capture chess.Move) bool) (v victor
 		return victory{mate: true, line: []chess.Move{s.move}}, s.next.InCheck()
 	}
 	least := 1 << 10
-	for i := range answers {
-		o := &answers[i]
+	for _, o := range answers {
 		var best prize
 		for _, z := range o.prizes {
 			if z.points > best.points && counts(o, z.capture) {
@@ -156,8 +156,7 @@ func withVictory(f fact.Fact, v victory) fact.Fact {
 // takeable returns the pieces that the piece on a square could legally take if
 // it were its side's turn in p, except the king.
 func takeable(p *chess.Position, from chess.Square) (pieces chess.Bitboard) {
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range p.AppendCaptures(room[:0]) {
+	for c := range captures(p) {
 		if c.From() == from && !c.IsEnPassant() && p.At(c.To()).Type() != chess.King {
 			pieces |= c.To().Bitboard()
 		}

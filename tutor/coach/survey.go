@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"cmp"
 	"slices"
 	"sync"
 
@@ -14,8 +15,8 @@ import (
 // concurrent use.
 type Survey struct {
 	position chess.Position
-	moves    []surveyed // by from, to and promotion
-	best     int        // the best count of any move
+	moves    []*surveyed // by from, to and promotion
+	best     int         // the best count of any move
 	marks    func() Marks
 }
 
@@ -36,18 +37,18 @@ func NewSurvey(p *chess.Position) *Survey {
 	var room [chess.MaxMoves]chess.Move
 	moves := p.AppendMoves(room[:0])
 	slices.SortFunc(moves, byFromToPromotion)
-	v := &Survey{position: *p, moves: make([]surveyed, len(moves)), best: -1 << 10}
-	for i, m := range moves {
-		s := &v.moves[i]
-		s.move, s.next = m, p.Play(m)
+	v := &Survey{position: *p, best: -1 << 10}
+	for _, m := range moves {
+		s := &surveyed{move: m, next: p.Play(m)}
 		s.on, s.lost = exchange.BestCount(&s.next)
 		s.count = chess.Gain(p, m) - s.lost
 		s.mated = matingMove(&s.next)
 		s.takers = Takers(p, m)
 		v.best = max(v.best, s.count)
+		v.moves = append(v.moves, s)
 	}
-	for i := range v.moves {
-		v.moves[i].grade = v.gradeOf(&v.moves[i])
+	for _, s := range v.moves {
+		s.grade = v.gradeOf(s)
 	}
 	v.marks = sync.OnceValue(v.newMarks)
 	return v
@@ -78,12 +79,11 @@ func (v *Survey) Marks() Marks { return v.marks() }
 
 func (v *Survey) newMarks() Marks {
 	marks := Marks{
-		Moves: make([]MarkedMove, len(v.moves)), Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),
+		Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),
 	}
 	marks.Lost = lostPieces(&v.position, marks.Threatened)
-	for i := range v.moves {
-		s := &v.moves[i]
-		marks.Moves[i] = MarkedMove{Move: s.move, Takers: s.takers, Fair: v.fair(s)}
+	for _, s := range v.moves {
+		marks.Moves = append(marks.Moves, MarkedMove{Move: s.move, Takers: s.takers, Fair: v.fair(s)})
 	}
 	return marks
 }
@@ -102,25 +102,20 @@ func (v *Survey) Grade(m chess.Move) fact.Grade { return v.find(m).grade }
 
 // find returns the analysis of a legal move.
 func (v *Survey) find(m chess.Move) *surveyed {
-	i, ok := slices.BinarySearchFunc(v.moves, m, func(s surveyed, m chess.Move) int {
+	i, ok := slices.BinarySearchFunc(v.moves, m, func(s *surveyed, m chess.Move) int {
 		return byFromToPromotion(s.move, m)
 	})
 	if !ok {
 		panic("tutor: " + m.String() + " is not legal in " + v.position.FEN())
 	}
-	return &v.moves[i]
+	return v.moves[i]
 }
 
 // byFromToPromotion orders moves by from, to and promotion, the queen before
 // the other pieces.
 func byFromToPromotion(a, b chess.Move) int {
-	if a.From() != b.From() {
-		return int(a.From()) - int(b.From())
-	}
-	if a.To() != b.To() {
-		return int(a.To()) - int(b.To())
-	}
-	return int(b.Promotion()) - int(a.Promotion())
+	return cmp.Or(cmp.Compare(a.From(), b.From()), cmp.Compare(a.To(), b.To()),
+		cmp.Compare(b.Promotion(), a.Promotion()))
 }
 
 // matingMove returns the first legal move that mates, chess.NoMove if none does.

@@ -37,7 +37,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 		return named
 	case bad:
 		f.Kind, f.Line, f.Judgement = fact.KindThreatLine, found.PV, true
-		f.By = []fact.PlacedPiece{fact.PieceOn(p, found.Move.From())}
+		f.By = fact.On(p, found.Move.From())
 		f.Squares = []chess.Square{found.Move.To()}
 	}
 	return f
@@ -50,13 +50,13 @@ func Threat(p *chess.Position) fact.Fact {
 	f := fact.Fact{Side: p.Turn(), Start: p.Pass()}
 	if p.InCheck() {
 		f.Kind, f.Start = fact.KindThreatCheck, *p
-		f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(p, p.King(p.Turn()))}, fact.PiecesOn(p, p.Checkers())
+		f.Pieces, f.By = fact.On(p, p.King(p.Turn())), fact.PiecesOn(p, p.Checkers())
 		return f
 	}
 	flipped := &f.Start
 	if m := matingMove(flipped); m != chess.NoMove {
 		f.Kind, f.Line, f.Squares = fact.KindThreatMate, []chess.Move{m}, []chess.Square{m.To()}
-		f.By = []fact.PlacedPiece{fact.PieceOn(p, m.From())}
+		f.By = fact.On(p, m.From())
 		return f
 	}
 	e := exchange.Best(flipped)
@@ -65,11 +65,10 @@ func Threat(p *chess.Position) fact.Fact {
 	case gain > e.Count:
 		after := flipped.Play(m)
 		f.Kind, f.Line, f.Count = fact.KindThreatPromotion, []chess.Move{m}, -gain
-		f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(&after, m.To())}, []fact.PlacedPiece{fact.PieceOn(p, m.From())}
+		f.Pieces, f.By = fact.On(&after, m.To()), fact.On(p, m.From())
 	case e.Count > 0:
 		f.Kind, f.Line, f.Count = fact.KindThreatExchange, e.Line, -e.Count
-		f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(p, e.Square)}, []fact.PlacedPiece{fact.PieceOn(p,
-			e.Line[0].From())}
+		f.Pieces, f.By = fact.On(p, e.Square), fact.On(p, e.Line[0].From())
 		if after := flipped.Play(e.Line[0]); takersOn(&after, e.Square) == 0 {
 			f.Kind, f.Unguarded = fact.KindThreatHanging, true
 		}
@@ -82,8 +81,7 @@ func Threat(p *chess.Position) fact.Fact {
 // bestPromotion returns the promotion without a capture that gains most, less
 // what taking back on its square gains the other side.
 func bestPromotion(p *chess.Position) (best chess.Move, gain int) {
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		if m.Promotion() == chess.NoPieceType || p.At(m.To()) != chess.NoPiece {
 			continue
 		}

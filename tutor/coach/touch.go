@@ -32,8 +32,7 @@ func Touched(p *chess.Position, on chess.Square) (fact.Fact, bool) {
 
 // hasMoves reports whether the piece on a square has a legal move.
 func hasMoves(p *chess.Position, on chess.Square) bool {
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		if m.From() == on {
 			return true
 		}

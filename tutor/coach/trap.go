@@ -62,7 +62,7 @@ func (s *study) traps() (facts []fact.Fact) {
 	for now &^= trapped(&flipped); now != 0; now &= now - 1 {
 		on := now.First()
 		f := s.idea(fact.KindTraps, fact.Trapped)
-		f.Pieces, f.By = []fact.PlacedPiece{fact.PieceOn(&s.next, on)}, takersPieces(&s.next, on)
+		f.Pieces, f.By = fact.On(&s.next, on), takersPieces(&s.next, on)
 		f.Count = chess.Worth(f.Pieces[0].Piece.Type())
 		facts = append(facts, f)
 	}

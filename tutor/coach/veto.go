@@ -17,10 +17,9 @@ const refuted = 150
 // ChanceMoves returns every move that could carry out one of the chances among
 // some facts, for a search that is to choose among them.
 func (v *Survey) ChanceMoves(facts []fact.Fact) (moves []chess.Move) {
-	for i := range v.moves {
-		m := v.moves[i].move
-		if slices.ContainsFunc(facts, func(f fact.Fact) bool { return offers(&f, m) }) {
-			moves = append(moves, m)
+	for _, s := range v.moves {
+		if slices.ContainsFunc(facts, func(f fact.Fact) bool { return offers(&f, s.move) }) {
+			moves = append(moves, s.move)
 		}
 	}
 	return moves
@@ -72,6 +71,6 @@ func (v *Survey) taking(f fact.Fact, m chess.Move) fact.Fact {
 	} else {
 		f.Line = []chess.Move{m}
 	}
-	f.By = []fact.PlacedPiece{fact.PieceOn(&v.position, m.From())}
+	f.By = fact.On(&v.position, m.From())
 	return f
 }

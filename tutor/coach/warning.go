@@ -130,15 +130,12 @@ type warner struct {
 	v        *Survey
 	s        *surveyed
 	searched Searched
-	over     bool    // the move has ended the game
-	falls    bool    // by the first search the move costs enough for a warning
-	again    *looked // nil until the second search
-	err      error   // of the second search
+	over     bool  // the move has ended the game
+	falls    bool  // by the first search the move costs enough for a warning
+	again    bool  // the second search was made
+	costs    bool  // and confirms about as much of a loss as the first
+	err      error // of the second search
 }
-
-// looked is the result of the second search: whether it confirms about as much of a loss as the
-// first.
-type looked struct{ costs bool }
 
 // sure reports whether the move costs enough in the second search as well. From then on that
 // search's result is used for the position after the move.
@@ -149,17 +146,17 @@ func (w *warner) sure() bool {
 	case w.over || w.s.move == w.searched.Before.Move:
 		return false
 	}
-	if w.again == nil {
+	if !w.again {
 		var after ai.Result
 		if after, w.err = w.searched.Again(); w.err != nil {
 			return false
 		}
-		w.again = &looked{ExpectedScore(w.searched.Before.Score)-ExpectedScore(-after.Score) >= sureFall}
-		if short := len(after.PV) < 2; w.again.costs && !short { // a line that a table cut says too little
+		w.again, w.costs = true, ExpectedScore(w.searched.Before.Score)-ExpectedScore(-after.Score) >= sureFall
+		if short := len(after.PV) < 2; w.costs && !short { // a line that a table cut says too little
 			w.searched.After = after
 		}
 	}
-	return w.again.costs
+	return w.costs
 }
 
 // mate warns of a mate in one that the move allows, unless mate was forced anyway.
@@ -187,8 +184,8 @@ func (w *warner) mateMissed() *fact.Fact {
 	if w.s.grade == fact.Mates || !w.falls {
 		return nil
 	}
-	for i := range w.v.moves {
-		if other := &w.v.moves[i]; other.grade == fact.Mates {
+	for _, other := range w.v.moves {
+		if other.grade == fact.Mates {
 			f := w.missed(fact.KindWarnMateMissed, other)
 			f.Concept = fact.MateInOne
 			return &f

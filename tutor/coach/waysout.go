@@ -14,8 +14,7 @@ import (
 // capture. Checks come first, then the kinds in turn. Moves that lose elsewhere are ways out all
 // the same; see sound.
 func waysOutOf(p *chess.Position, by, on chess.Square) (ways []fact.WayOut) {
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		next := p.Play(m)
 		piece := on
 		if m.From() == on {
@@ -27,13 +26,7 @@ func waysOutOf(p *chess.Position, by, on chess.Square) (ways []fact.WayOut) {
 		ways = append(ways, fact.WayOut{Move: m, Way: wayOf(p, &next, m, by, on), Check: next.InCheck()})
 	}
 	slices.SortStableFunc(ways, func(a, b fact.WayOut) int {
-		if a.Check != b.Check {
-			if a.Check {
-				return -1
-			}
-			return 1
-		}
-		return cmp.Or(cmp.Compare(a.Way, b.Way), byFromToPromotion(a.Move, b.Move))
+		return cmp.Or(firstIf(a.Check, b.Check), cmp.Compare(a.Way, b.Way), byFromToPromotion(a.Move, b.Move))
 	})
 	return ways
 }
@@ -41,8 +34,7 @@ func waysOutOf(p *chess.Position, by, on chess.Square) (ways []fact.WayOut) {
 // threatGain returns the most that the side to move gains by taking on a square, if the other side
 // then makes its best capture anywhere.
 func threatGain(p *chess.Position, on chess.Square) (most int) {
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range p.AppendCaptures(room[:0]) {
+	for c := range captures(p) {
 		if !chess.CapturesOn(c, on) {
 			continue
 		}

@@ -12,7 +12,7 @@ func Why(p *chess.Position, from, to chess.Square) (legal bool, why fact.Fact) {
 	if from >= chess.NoSquare || to >= chess.NoSquare {
 		panic("tutor: asked why about no square")
 	}
-	f := fact.Fact{Side: p.Turn(), Pieces: []fact.PlacedPiece{fact.PieceOn(p, from)}, Squares: []chess.Square{to},
+	f := fact.Fact{Side: p.Turn(), Pieces: fact.On(p, from), Squares: []chess.Square{to},
 		Start: *p}
 	pc, there := p.At(from), p.At(to)
 	switch {
@@ -28,7 +28,7 @@ func Why(p *chess.Position, from, to chess.Square) (legal bool, why fact.Fact) {
 	case there == chess.PieceOf(chess.Rook, p.Turn()) && pc.Type() == chess.King && onItsRook(p, from, to):
 		f.Kind, f.Squares = fact.KindCastleHow, []chess.Square{castleTo(from, to)}
 	case there != chess.NoPiece && there.Color() == p.Turn():
-		f.Kind, f.Pieces = fact.KindOwnPiece, []fact.PlacedPiece{fact.PieceOn(p, to)}
+		f.Kind, f.Pieces = fact.KindOwnPiece, fact.On(p, to)
 	case pc.Type() == chess.Pawn:
 		f = whyPawn(p, f, from, to)
 	case pc.Type() == chess.King && castlingTry(p, from, to):
@@ -55,8 +55,7 @@ func onItsRook(p *chess.Position, king, rook chess.Square) bool {
 }
 
 func isLegal(p *chess.Position, from, to chess.Square) bool {
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		if m.From() == from && m.To() == to {
 			return true
 		}

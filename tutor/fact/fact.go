@@ -65,6 +65,14 @@ const (
 // PieceOn returns the piece on a square.
 func PieceOn(p *chess.Position, s chess.Square) PlacedPiece { return PlacedPiece{p.At(s), s} }
 
+// On returns the pieces on squares, in the order of these.
+func On(p *chess.Position, squares ...chess.Square) (pieces []PlacedPiece) {
+	for _, s := range squares {
+		pieces = append(pieces, PieceOn(p, s))
+	}
+	return pieces
+}
+
 // PiecesOn returns the pieces on some squares, those worth least first, kings last.
 func PiecesOn(p *chess.Position, squares chess.Bitboard) []PlacedPiece {
 	pieces := make([]PlacedPiece, 0, squares.Count())

@@ -12,7 +12,7 @@ import (
 // what it gives away. It sets the mark of a good find.
 func (r *Review) tell(m *Move) *fact.Fact {
 	if m.Mark == Fine || m.Mark == Slip {
-		if f := r.idea(m.Ply, m.Move); f != nil && m.Lost < SlipFrom && !r.takesBack(m.Ply) {
+		if f := r.idea(m.Ply, m.Move); f != nil && m.Lost < SlipFrom && !coach.TakesBack(r.game, m.Ply) {
 			m.Mark = GoodFind
 			return f
 		}
@@ -42,12 +42,3 @@ func (r *Review) idea(ply int, m chess.Move) *fact.Fact {
 
 // leastWon is how many points an idea has to win to be worth a moment.
 const leastWon = 2
-
-// takesBack reports whether a move recaptures, which everybody sees.
-func (r *Review) takesBack(ply int) bool {
-	if ply == 0 {
-		return false
-	}
-	before := r.game.Moves()[ply-1]
-	return chess.Taken(r.game.PositionAt(ply-1), before) != chess.NoPiece && before.To() == r.game.Moves()[ply].To()
-}
