@@ -6,6 +6,7 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -16,28 +17,25 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// httpDoc is the page that documents the interface.
-const httpDoc = "../docs/http.md"
-
-// documentedRoute finds the routes named in the page's tables: `GET /moves`.
-var documentedRoute = regexp.MustCompile("`(GET|POST) (/[^`?]*)")
-
-// TestEveryRouteIsDocumented compares the routes of the server with those that docs/http.md names, both ways.
-func TestEveryRouteIsDocumented(t *testing.T) {
-	page, err := os.ReadFile(httpDoc)
+// httpDocs returns the pages that document the interface, by their names.
+func httpDocs(t *testing.T) map[string]string {
+	t.Helper()
+	paths, err := filepath.Glob("../docs/http/*.md")
 	require.NoError(t, err)
-	var documented []string
-	for line := range strings.Lines(string(page)) {
-		cell, _, _ := strings.Cut(strings.TrimPrefix(line, "|"), " | ")
-		if !strings.HasPrefix(line, "| `") {
-			continue
-		}
-		for _, found := range documentedRoute.FindAllStringSubmatch(cell, -1) {
-			documented = append(documented, found[1]+" "+strings.TrimSuffix(found[2], "..."))
-		}
+	require.NotEmpty(t, paths)
+	pages := map[string]string{}
+	for _, path := range paths {
+		page, err := os.ReadFile(path)
+		require.NoError(t, err)
+		pages[filepath.Base(path)] = string(page)
 	}
-	var served []string
-	err = newTestServer(t, nil).router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
+	return pages
+}
+
+// routesOf returns the routes of the server in their order, each once: "GET /moves".
+func routesOf(t *testing.T) (served []string) {
+	t.Helper()
+	err := newTestServer(t, nil).router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
 		path, err := route.GetPathTemplate()
 		if err != nil {
 			return err
@@ -54,22 +52,65 @@ func TestEveryRouteIsDocumented(t *testing.T) {
 		return nil
 	})
 	require.NoError(t, err)
-	slices.Sort(documented)
 	slices.Sort(served)
-	assert.Equal(t, slices.Compact(served), slices.Compact(documented))
+	return slices.Compact(served)
 }
 
-// TestTheSamplesOfTheDocumentationAreTrue runs the page's samples of curl, one after the other as one browser, and
-// compares the answers with those printed: white space does not count, and "..." stands for anything.
-func TestTheSamplesOfTheDocumentationAreTrue(t *testing.T) {
-	page, err := os.ReadFile(httpDoc)
-	require.NoError(t, err)
-	samples := sampleCalls(string(page))
-	require.NotEmpty(t, samples)
-	client := newClient(t, nil)
-	for _, sample := range samples {
-		assertPrinted(t, sample, text(t, client.do(curlRequest(t, sample.command))))
+// documentedRoute finds the routes named in the page's tables: `GET /moves`.
+var documentedRoute = regexp.MustCompile("`(GET|POST) (/[^`?]*)")
+
+// TestEveryRouteIsDocumented compares the routes of the server with those that the tables of docs/http name, both ways.
+func TestEveryRouteIsDocumented(t *testing.T) {
+	var documented []string
+	for _, page := range httpDocs(t) {
+		for line := range strings.Lines(page) {
+			cell, _, _ := strings.Cut(strings.TrimPrefix(line, "|"), " | ")
+			if !strings.HasPrefix(line, "| `") {
+				continue
+			}
+			for _, found := range documentedRoute.FindAllStringSubmatch(cell, -1) {
+				documented = append(documented, found[1]+" "+strings.TrimSuffix(found[2], "..."))
+			}
+		}
 	}
+	slices.Sort(documented)
+	assert.Equal(t, routesOf(t), documented, "each route in one table")
+}
+
+// TestTablesOfTheDocumentationAreShort holds the cells of tables to what is read at a glance.
+func TestTablesOfTheDocumentationAreShort(t *testing.T) {
+	for name, page := range httpDocs(t) {
+		for line := range strings.Lines(page) {
+			if strings.HasPrefix(line, "|") {
+				for cell := range strings.SplitSeq(line, "|") {
+					assert.LessOrEqual(t, len(strings.TrimSpace(cell)), 120, "%s: %s", name, cell)
+				}
+			}
+		}
+	}
+}
+
+// TestTheSamplesOfTheDocumentationAreTrue runs the samples of curl of each page, one after the other as one browser,
+// and compares the answers with those printed: white space does not count, and "..." stands for anything. JSON must
+// be as docs/openapi.yaml says too.
+func TestTheSamplesOfTheDocumentationAreTrue(t *testing.T) {
+	api, run := readOpenAPI(t), 0
+	for name, page := range httpDocs(t) {
+		t.Run(name, func(t *testing.T) {
+			client := newClient(t, nil)
+			for _, sample := range sampleCalls(page) {
+				run++
+				request := curlRequest(t, sample.command)
+				if request.Header.Get("Chess-Part") != "" { // a page
+					assertPrinted(t, sample, text(t, client.do(request)))
+					continue
+				}
+				_, _, answer := api.ask(client, request)
+				assertPrinted(t, sample, string(answer))
+			}
+		})
+	}
+	assert.Greater(t, run, 10)
 }
 
 // sample is a curl command in the page, with the documented response.

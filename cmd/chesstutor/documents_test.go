@@ -120,7 +120,7 @@ func TestDocumentsLeadSomewhere(t *testing.T) {
 // documents returns the paths of what is written for whoever runs or changes the program.
 func documents(t *testing.T) (paths []string) {
 	t.Helper()
-	for _, pattern := range []string{"*.md", "docs/*.md", "docs/deploy/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/*.md", "docs/deploy/*.md", "docs/http/*.md"} {
 		found, err := filepath.Glob(filepath.Join(root, pattern))
 		require.NoError(t, err)
 		paths = append(paths, found...)

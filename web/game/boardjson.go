@@ -9,7 +9,7 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// Board is the JSON encoding of a game. docs/http.md documents it.
+// Board is the JSON encoding of a game. docs/http/play.md documents it.
 type Board struct {
 	Captured capturedPieces   `json:"captured"`
 	Active   bySquare[string] `json:"active"`

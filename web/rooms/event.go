@@ -6,7 +6,7 @@ import (
 	"chesstutor/tutor/room"
 )
 
-// eventJSON is the JSON of an event. docs/http.md documents it.
+// eventJSON is the JSON of an event. docs/http/rooms.md documents it.
 type eventJSON struct {
 	Seq    int         `json:"seq"`
 	Kind   room.Kind   `json:"kind"`

@@ -59,7 +59,7 @@ func sideOf(r *room.Room, p room.Player) *string {
 	return &name
 }
 
-// roomState is the answer of GET /room/{id}. docs/http.md documents it.
+// roomState is the answer of GET /room/{id}. docs/http/rooms.md documents it.
 type roomState struct {
 	Room      room.ID             `json:"room"`
 	URL       string              `json:"url"`
