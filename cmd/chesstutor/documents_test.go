@@ -117,6 +117,53 @@ func TestDocumentsLeadSomewhere(t *testing.T) {
 	assert.Greater(t, links, 20)
 }
 
+// pathOfOurs is a path of the repository in a document: `web/play/move.go`.
+var pathOfOurs = regexp.MustCompile("`((?:\\.ci|ai|assets|cmd|docs|templates|tutor|web)(?:/[\\w.*-]+)*)/?`")
+
+// The paths that documents name are there.
+func TestDocumentsNamePathsThatExist(t *testing.T) {
+	named := 0
+	for _, path := range documents(t) {
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		for _, m := range pathOfOurs.FindAllStringSubmatch(string(text), -1) {
+			named++
+			found, err := filepath.Glob(filepath.Join(root, m[1]))
+			require.NoError(t, err)
+			assert.NotEmpty(t, found, "%s names %s", path, m[1])
+		}
+	}
+	assert.Greater(t, named, 100)
+}
+
+// The tables of rooms in docs/architecture.md have every package once, and nothing else.
+func TestTheMapHasEveryPackage(t *testing.T) {
+	_, rooms, _ := strings.Cut(read(t, "docs/architecture.md"), "\n## The rooms\n")
+	rooms, _, _ = strings.Cut(rooms, "\n## ")
+	var mapped []string
+	for line := range strings.Lines(rooms) {
+		if cells := strings.Split(line, "|"); len(cells) == 4 {
+			for _, m := range pathOfOurs.FindAllStringSubmatch(cells[1], -1) {
+				mapped = append(mapped, m[1])
+			}
+		}
+	}
+	there := map[string]bool{}
+	require.NoError(t, filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case e.IsDir() && slices.Contains([]string{"node_modules", "testdata", "tmp"}, e.Name()):
+			return filepath.SkipDir
+		case strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go"):
+			there[filepath.ToSlash(strings.TrimPrefix(filepath.Dir(path), root+"/"))] = true
+		}
+		return nil
+	}))
+	slices.Sort(mapped)
+	assert.Equal(t, slices.Sorted(maps.Keys(there)), mapped)
+}
+
 // documents returns the paths of what is written for whoever runs or changes the program.
 func documents(t *testing.T) (paths []string) {
 	t.Helper()
