@@ -97,13 +97,13 @@ var reads = map[string]string{
 	"web/load.Open":                 "(it makes a room)",
 	"web/picture.ReadBoard":         "web/picture.FuzzReadBoard",
 	"web/rooms.OpenRooms":           "(it counts the rooms of an address)",
+	"web/site.Decode":               "web.FuzzCookies",
 	"web/site.From":                 "web/site.FuzzForwarded",
-	"web/site.Open":                 "web.FuzzCookies",
 	"web/site.ParseBaseURL":         "web/site.FuzzBaseURL",
 	"web/site.Read":                 "web.FuzzCookies",
 	"web/site.ReadForm":             "web.FuzzRequestBody",
+	"web/site.ReadLearner":          "web.FuzzCookies",
 	"web/site.ReadLongForm":         "web.FuzzImport",
-	"web/site.ReadProgressCode":     "tutor/lesson.FuzzDecode",
 }
 
 // TestEveryReaderIsFuzzed finds the fuzz target of each reader.

@@ -229,7 +229,7 @@ func (s *Explore) advise(w http.ResponseWriter, r *http.Request) error {
 	}
 	v, q := e.viewer(s, r), site.Query(r)
 	if game.AsksOfBoard(q, e.board) {
-		v.Coached, v.Unfinished = s.coached(r, e, s.Settings(r))
+		v.Coached, v.Unfinished = s.coached(r, e, s.Settings.Of(r))
 	}
 	return game.WriteAdvice(w, q, v, e.board)
 }
@@ -264,7 +264,7 @@ func (s *Explore) coached(r *http.Request, e *trial, c site.Settings) (found *ga
 
 // page returns the page on which moves are tried, with a sentence about what went wrong, or "".
 func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string) templ.Component {
-	l, c := s.Language(r), s.Settings(r)
+	l, c := s.Language(r), s.Settings.Of(r)
 	words, v, now := l.Pages.Exploring, e.viewer(s, r), e.board
 	if c.Choice(site.Help) != site.NoHelp && view.Demo == nil {
 		v.Coached, v.Unfinished = s.coached(r, e, c)

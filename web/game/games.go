@@ -22,13 +22,15 @@ const mostPositions = 30_000
 // request about it.
 type Games struct {
 	Start chess.Position // of the game of a visitor who has none
-	site  *site.Site
+	own   site.Record[*tutor.Game]
 	games Cache[string, *tutor.Game]
 }
 
 // NewGames returns an empty cache.
 func NewGames(s *site.Site, start chess.Position) *Games {
-	return &Games{site: s, Start: start, games: Cache[string, *tutor.Game]{Most: mostPositions, Weight: positions}}
+	k := &Games{Start: start, games: Cache[string, *tutor.Game]{Most: mostPositions, Weight: positions}}
+	k.own = site.NewRecord(s, site.GameCookie, k.Decode, k.Encode)
+	return k
 }
 
 // positions returns how much a game takes, in positions; the key and the rest take about as much as two.
@@ -45,12 +47,9 @@ func Fresh(setup tutor.Setup) *tutor.Game {
 // Own returns the visitor's own game, a fresh one if they have none. If the cookie cannot be read, it returns a fresh
 // game and a refusal that says so.
 func (k *Games) Own(r *http.Request) (*tutor.Game, error) {
-	data, found, err := k.site.Open(r, site.GameCookie)
-	if found && err == nil {
-		var g *tutor.Game
-		if g, err = k.Decode(data); err == nil {
-			return g, nil
-		}
+	g, err := k.own.Read(r)
+	if g != nil {
+		return g.Clone(), nil
 	}
 	if err != nil {
 		err = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameLost})
@@ -60,13 +59,11 @@ func (k *Games) Own(r *http.Request) (*tutor.Game, error) {
 
 // Save makes a game the visitor's own. It returns site.ErrCookieTooLong for a game that the cookie cannot hold.
 func (k *Games) Save(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
-	value, err := k.site.Cookies.Sign(site.GameCookie, k.Encode(g))
-	if err != nil {
-		return err
-	}
-	k.site.SetCookie(w, r, site.GameCookie, value)
-	return nil
+	return k.own.Set(w, r, g)
 }
+
+// Forget deletes the cookie of the visitor's own game.
+func (k *Games) Forget(w http.ResponseWriter, r *http.Request) { k.own.Delete(w, r) }
 
 // Linked returns the game in the text of a link. It refuses a text that has none.
 func (k *Games) Linked(text string) (*tutor.Game, error) {

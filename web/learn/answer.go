@@ -134,7 +134,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := s.KeepProgress(w, r, &u.Progress); err != nil {
+	if err := s.Progress.Set(w, r, u.Progress); err != nil {
 		return err
 	}
 	if site.WantsHTML(r) {
@@ -191,7 +191,7 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 		return err
 	}
 	t.result, t.attempt = &result, attempt
-	return s.KeepProgress(w, r, &t.Progress)
+	return s.Progress.Set(w, r, t.Progress)
 }
 
 // answered is the JSON encoding of the result of an answer.

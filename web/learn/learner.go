@@ -23,9 +23,9 @@ func (s *Learn) learner(w http.ResponseWriter, r *http.Request) (*learner, error
 // toChange returns the learner of a request that would change the progress. It refuses if the cookie could not be
 // read, since the exercise that the request is about is not open then. The next page replaces the cookie.
 func (s *Learn) toChange(r *http.Request) (*learner, error) {
-	u := &learner{site.Learner{Language: s.Language(r), Own: s.Own(r)}}
-	lost := false
-	if u.Progress, lost = s.Progress(r); lost {
+	read, err := s.ReadLearner(r)
+	u := &learner{*read}
+	if err != nil {
 		return nil, u.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ProgressLost}))
 	}
 	return u, nil

@@ -125,7 +125,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	item := a.choose(u, s.Today())
 	if s.SameSite(r) == nil {
 		u.Progress.Practice.Open(item, s.Today())
-		if err := s.KeepProgress(w, r, &u.Progress); err != nil {
+		if err := s.Progress.Set(w, r, u.Progress); err != nil {
 			return err
 		}
 	}

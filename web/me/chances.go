@@ -19,7 +19,7 @@ type chanceGroup struct {
 
 // showChances answers GET /seen: with the record of how a learner's chances went.
 func (s *Me) showChances(w http.ResponseWriter, r *http.Request) error {
-	record, settings := s.Seen(r), s.Settings(r)
+	record, settings := s.Seen.Of(r), s.Settings.Of(r)
 	if site.WantsHTML(r) {
 		page := chancesPage(s.Language(r), &record, settings)
 		if site.Query(r)["done"] == "reset" {
@@ -74,10 +74,10 @@ func (s *Me) forgetChances(w http.ResponseWriter, r *http.Request) error {
 	if _, err := site.ReadForm(w, r); err != nil {
 		return err
 	}
-	s.SetCookie(w, r, site.SeenCookie, "")
-	if kept := s.Own(r); !kept.Empty() {
+	s.Seen.Delete(w, r)
+	if kept := s.Own.Of(r); !kept.Empty() {
 		kept.ForgetCounts()
-		if err := s.KeepOwn(w, r, &kept); err != nil {
+		if err := s.Own.Set(w, r, kept); err != nil {
 			return err
 		}
 	}
@@ -85,5 +85,5 @@ func (s *Me) forgetChances(w http.ResponseWriter, r *http.Request) error {
 		http.Redirect(w, r, "/seen?done=reset", http.StatusSeeOther)
 		return nil
 	}
-	return writeChances(w, &seen.Record{}, s.Settings(r))
+	return writeChances(w, &seen.Record{}, s.Settings.Of(r))
 }

@@ -48,8 +48,8 @@ type session struct {
 }
 
 func (s *Me) session(r *http.Request) *session {
-	ss := &session{settings: s.Settings(r)}
-	ss.language = s.LanguageFor(r, ss.settings)
+	ss := &session{settings: s.Settings.Of(r)}
+	ss.language = s.Language(r)
 	ss.game, ss.lost = s.games.Own(r)
 	return ss
 }
@@ -69,5 +69,5 @@ func (s *Me) keep(w http.ResponseWriter, r *http.Request, ss *session, before si
 	if ss.settings == before {
 		return nil
 	}
-	return s.KeepSettings(w, r, ss.settings)
+	return s.Settings.Set(w, r, ss.settings)
 }

@@ -29,7 +29,7 @@ func (s *Me) showProgress(w http.ResponseWriter, r *http.Request) error {
 	page := progressPage(u, s.Today())
 	page.Practice = u.PracticeCard(s.Today())
 	if q["with"] != "" {
-		if other, err := s.ReadProgressCode(q["with"]); err == nil {
+		if other, err := s.Progress.Decode(q["with"]); err == nil {
 			brought := site.Learner{Language: u.Language, Progress: other}
 			page.Arrived = q["with"]
 			_, page.Brings = brought.Total()
@@ -96,10 +96,10 @@ func (s *Me) resetProgress(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	u := &site.Learner{Language: s.Language(r)}
-	if err := s.KeepProgress(w, r, &u.Progress); err != nil {
+	if err := s.Progress.Set(w, r, u.Progress); err != nil {
 		return err
 	}
-	if err := s.KeepOwn(w, r, &u.Own); err != nil {
+	if err := s.Own.Set(w, r, u.Own); err != nil {
 		return err
 	}
 	return s.answerProgress(w, r, u, "/progress?done=reset")
@@ -121,7 +121,7 @@ func (s *Me) linkProgress(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	code, err := s.ProgressCode(&u.Progress)
+	code, err := s.Progress.Encode(u.Progress)
 	if err != nil {
 		return err
 	}
@@ -142,14 +142,14 @@ func (s *Me) addProgress(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	u := &site.Learner{Language: s.Language(r), Own: s.Own(r)}
-	u.Progress, _ = s.Progress(r)
-	other, err := s.ReadProgressCode(f["code"])
+	u := &site.Learner{Language: s.Language(r), Own: s.Own.Of(r)}
+	u.Progress = s.Progress.Of(r)
+	other, err := s.Progress.Decode(f["code"])
 	if err != nil {
 		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoProgressLink})
 	}
 	u.Progress.Merge(other)
-	if err := s.KeepProgress(w, r, &u.Progress); err != nil {
+	if err := s.Progress.Set(w, r, u.Progress); err != nil {
 		return err
 	}
 	return s.answerProgress(w, r, u, "/progress?done=added")

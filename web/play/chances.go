@@ -34,8 +34,8 @@ func (s *Play) save(w http.ResponseWriter, r *http.Request, ss *session) error {
 	if err := s.games.Save(w, r, ss.game); err != nil || !ss.counted {
 		return err
 	}
-	if err := s.KeepSeen(w, r, &ss.seen); err != nil {
+	if err := s.Seen.Set(w, r, ss.seen); err != nil {
 		return err
 	}
-	return s.KeepOwn(w, r, &ss.own)
+	return s.Own.Set(w, r, ss.own)
 }

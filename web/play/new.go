@@ -65,7 +65,7 @@ func (s *Play) newGamePage(
 		Layout: site.Frame(s.Language(r), "/new", words.Title).About(s.Language(r).Abouts.NewGame),
 		Say:    templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
 		Levels: game.LevelChoices(s.Language(r), words.HowItPlays, l, s.match(r)), Side: f["side"],
-		Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings(r).On(site.Turn), FEN: f["fen"],
+		Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings.Of(r).On(site.Turn), FEN: f["fen"],
 		Edit: editPath(f["fen"]), Wrong: wrong,
 	}))
 }
@@ -81,7 +81,7 @@ func editPath(fen string) string {
 
 // match returns the level that makes a fair match after the games so far, game.NoLevel unless a game has just ended.
 func (s *Play) match(r *http.Request) ai.Level {
-	if _, next, ended := s.Settings(r).Ladder().After(s.session(r).game); ended {
+	if _, next, ended := s.Settings.Of(r).Ladder().After(s.session(r).game); ended {
 		return next
 	}
 	return game.NoLevel
@@ -146,5 +146,5 @@ func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *ses
 	if ss.settings == before {
 		return nil
 	}
-	return s.KeepSettings(w, r, ss.settings)
+	return s.Settings.Set(w, r, ss.settings)
 }

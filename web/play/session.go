@@ -20,7 +20,6 @@ import (
 // session is the state of a request: the game and the settings in its cookies, and what is computed for the answer.
 type session struct {
 	game     *tutor.Game
-	stored   string // the bytes of the game's cookie, "" for none
 	settings site.Settings
 	language *say.Language    // of the answer
 	lost     bool             // the game's cookie could not be read; game is a fresh one
@@ -47,20 +46,13 @@ type session struct {
 
 // session decodes a request's cookies. Without a game it starts a new one.
 func (s *Play) session(r *http.Request) *session {
-	ss := &session{settings: s.Settings(r), surveys: s.surveys}
-	ss.language = s.LanguageFor(r, ss.settings)
-	ss.seen, ss.own = s.Seen(r), s.Own(r)
-	ss.progress, _ = s.Progress(r)
+	ss := &session{settings: s.Settings.Of(r), surveys: s.surveys}
+	ss.language = s.Language(r)
+	ss.seen, ss.own = s.Seen.Of(r), s.Own.Of(r)
+	ss.progress = s.Progress.Of(r)
 	ss.lesson = site.NextLesson(&ss.progress, ss.language)
-	data, found, err := s.Open(r, site.GameCookie)
-	if found && err == nil {
-		ss.game, err = s.games.Decode(data)
-		ss.stored = string(data)
-	}
-	if ss.game == nil {
-		ss.game = game.Fresh(tutor.Setup{Start: s.games.Start})
-	}
-	if err != nil {
+	var err error
+	if ss.game, err = s.games.Own(r); err != nil {
 		ss.lost, ss.notice = true, ss.language.Problem(say.Problem{Key: say.GameLost})
 	}
 	ss.refused = func(_ *say.Language, notice string) templ.Component { return s.refusedPage(r, ss, notice) }

@@ -26,7 +26,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if ss.lost {
-		s.SetCookie(w, r, site.GameCookie, "")
+		s.games.Forget(w, r)
 	}
 	if !site.WantsHTML(r) {
 		ss.game = v.Shown(ss.game)

@@ -29,9 +29,9 @@ func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request) error {
 	if t.moment.Praise {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
 	}
-	record := s.Own(r)
+	record := s.Own.Of(r)
 	record.Keep(*t.game.Position(), t.moment.Played, s.Today())
-	if err := s.KeepOwn(w, r, &record); err != nil {
+	if err := s.Own.Set(w, r, record); err != nil {
 		return err
 	}
 	if site.WantsHTML(r) {
@@ -66,7 +66,7 @@ func (s *Review) writeKept(w http.ResponseWriter, record *own.Record) error {
 // practiseKept answers GET /practice/own: with the position that has been due longest, or with the one that id names,
 // as a page; in JSON with all of them. If none is due the page leads to the other exercises.
 func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
-	record, f := s.Own(r), site.Query(r)
+	record, f := s.Own.Of(r), site.Query(r)
 	if !site.WantsHTML(r) {
 		return s.writeKept(w, &record)
 	}
@@ -96,7 +96,7 @@ func (s *Review) tryKept(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	addQuery(f, r)
-	record := s.Own(r)
+	record := s.Own.Of(r)
 	p, ok := record.Find(f["id"])
 	if !ok {
 		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
@@ -114,7 +114,7 @@ func (s *Review) tryKept(w http.ResponseWriter, r *http.Request) error {
 		if again, there := record.Find(p.ID()); there {
 			t.back = int(again.Due - s.Today())
 		}
-		return s.KeepOwn(w, r, &record)
+		return s.Own.Set(w, r, record)
 	})
 }
 

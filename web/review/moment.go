@@ -62,7 +62,7 @@ func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *
 	if err != nil {
 		return err
 	}
-	record := s.Own(r)
+	record := s.Own.Of(r)
 	t.keeps(&record)
 	t.view(f)
 	return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
@@ -134,7 +134,7 @@ func (s *Review) momentIn(r *http.Request, f site.Form) (*momentPage, *job, erro
 		j.leave()
 		return nil, nil, err
 	}
-	record := s.Own(r)
+	record := s.Own.Of(r)
 	t.keeps(&record)
 	return t, j, nil
 }

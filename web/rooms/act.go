@@ -114,7 +114,7 @@ func (h *Rooms) playing(
 		}
 		switch {
 		case site.WantsPage(r):
-			page := roomPage(st, h.Settings(r), game.View{Ply: st.room.Game().Ply()}, "")
+			page := roomPage(st, h.Settings.Of(r), game.View{Ply: st.room.Game().Ply()}, "")
 			return site.WritePage(w, r, http.StatusOK, templates.RoomPage(page))
 		case site.WantsHTML(r):
 			http.Redirect(w, r, roomPath(in.ID()), http.StatusSeeOther)

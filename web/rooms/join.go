@@ -1,7 +1,9 @@
 package rooms
 
 import (
+	"cmp"
 	"context"
+	"crypto/rand"
 	"errors"
 	"net/http"
 	"time"
@@ -22,7 +24,7 @@ func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
 	}
 	token, shown := bearer(r)
 	if !shown {
-		secret := h.ownSecret(r)
+		secret := cmp.Or(h.Seat.Of(r), rand.Text())
 		token = tokenOf(secret, in.ID())
 		if p == room.Nobody {
 			next, seated, err := h.takeSeat(r.Context(), in.ID(), token)
@@ -31,7 +33,7 @@ func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
 			}
 			in, p = next, seated
 		}
-		if err := h.keepSecret(w, r, secret); err != nil {
+		if err := h.Seat.Set(w, r, secret); err != nil {
 			return err
 		}
 	}

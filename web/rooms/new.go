@@ -1,7 +1,9 @@
 package rooms
 
 import (
+	"cmp"
 	"crypto/hmac"
+	"crypto/rand"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
@@ -54,7 +56,7 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 	if err := h.mayMake(r, maker); err != nil {
 		return err
 	}
-	secret := h.ownSecret(r)
+	secret := cmp.Or(h.Seat.Of(r), rand.Text())
 	made, err := h.service.Create(r.Context(), maker, options,
 		func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) })
 	if errors.Is(err, room.ErrClock) {
@@ -63,7 +65,7 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := h.keepSecret(w, r, secret); err != nil {
+	if err := h.Seat.Set(w, r, secret); err != nil {
 		return err
 	}
 	st, err := h.look(r, made, room.Maker)

@@ -146,7 +146,7 @@ func (h *Rooms) shown(r *http.Request, id room.ID, p room.Player, err error) err
 	if lost != nil {
 		return err
 	}
-	g, c := st.room.Game(), h.Settings(r)
+	g, c := st.room.Game(), h.Settings.Of(r)
 	return e.Beside(func(_ *say.Language, notice string) templ.Component {
 		return templates.RoomPage(roomPage(st, c, game.View{Ply: g.Ply()}, notice))
 	}, site.Object{{Name: "board", Value: game.NewBoard(st.language, g, "")}, {Name: "seq", Value: st.room.Number()}})
@@ -181,7 +181,7 @@ func (h *Rooms) show(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	page := roomPage(st, h.Settings(r), v, "")
+	page := roomPage(st, h.Settings.Of(r), v, "")
 	if st.player == room.Nobody { // as programs that show links are
 		page.Share = st.share(h, r)
 	}

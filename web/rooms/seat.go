@@ -61,38 +61,14 @@ func (st *seat) viewer() game.Viewer {
 
 func roomPath(id room.ID) string { return "/room/" + string(id) }
 
-// secret returns the browser's secret, and whether it has one. The tokens of its seats in all rooms are derived from
-// it, so that the cookie does not grow.
-func (h *Rooms) secret(r *http.Request) (string, bool) {
-	data, found, err := h.Open(r, site.SeatCookie)
-	return string(data), found && err == nil && len(data) > 0
-}
-
-// ownSecret returns the browser's secret, or a new one, which the caller must then store with keepSecret.
-func (h *Rooms) ownSecret(r *http.Request) string {
-	if secret, ok := h.secret(r); ok {
-		return secret
-	}
-	return rand.Text()
-}
-
-// keepSecret sets the cookie with the browser's secret.
-func (h *Rooms) keepSecret(w http.ResponseWriter, r *http.Request, secret string) error {
-	value, err := h.Cookies.Sign(site.SeatCookie, []byte(secret))
-	if err == nil {
-		h.SetCookie(w, r, site.SeatCookie, value)
-	}
-	return err
-}
-
 // giveSecret sets a new secret in a browser that has none, with any page that has a button to take a seat. If the
 // secret were set only in the answer to that button, a button pressed twice would count as two browsers, and after
 // a lost answer nobody could use the seat.
 func (h *Rooms) giveSecret(w http.ResponseWriter, r *http.Request) error {
-	if _, ok := h.secret(r); ok {
+	if h.Seat.Of(r) != "" {
 		return nil
 	}
-	return h.keepSecret(w, r, rand.Text())
+	return h.Seat.Set(w, r, rand.Text())
 }
 
 // tokenOf derives the token of a seat from the browser's secret. The token reveals neither the secret nor the
@@ -111,7 +87,7 @@ func (h *Rooms) player(r *http.Request, in *room.Room) (room.Player, error) {
 		}
 		return room.Nobody, site.RefuseFor(http.StatusUnauthorized, say.Problem{Key: say.NoSeat})
 	}
-	if secret, ok := h.secret(r); ok {
+	if secret := h.Seat.Of(r); secret != "" {
 		p, _ := in.Seat(tokenOf(secret, in.ID()))
 		return p, nil
 	}

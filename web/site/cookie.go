@@ -48,7 +48,7 @@ var ErrCookieTooLong = errors.New("too long for a cookie")
 
 // Jar signs and verifies the data in cookies. The data is readable to whoever has the cookie, but cannot be forged.
 type Jar struct {
-	codecs []securecookie.Codec // the first signs, all verify
+	Codecs []securecookie.Codec // the first signs, all verify
 	Most   int                  // maximum length of a value in characters
 }
 
@@ -62,7 +62,7 @@ func NewJar(keys [][]byte) (Jar, error) {
 		if len(key) < MinKeyBytes {
 			return Jar{}, fmt.Errorf("signing key %d has %d bytes; it needs %d or more", i+1, len(key), MinKeyBytes)
 		}
-		jar.codecs = append(jar.codecs, securecookie.New(key, nil).
+		jar.Codecs = append(jar.Codecs, securecookie.New(key, nil).
 			SetSerializer(securecookie.NopEncoder{}).MaxAge(cookieSeconds).MaxLength(maxCookieLength))
 	}
 	return jar, nil
@@ -73,7 +73,7 @@ func (c Jar) Holds(bytes int) bool { return signedLength(bytes) <= c.Most }
 
 // Read returns the data of a value signed for a cookie of that name, or an error if it is forged or has expired.
 func (c Jar) Read(name, value string) (data []byte, err error) {
-	err = securecookie.DecodeMulti(name, value, &data, c.codecs...)
+	err = securecookie.DecodeMulti(name, value, &data, c.Codecs...)
 	return data, err
 }
 
@@ -82,7 +82,7 @@ func (c Jar) Sign(name string, data []byte) (string, error) {
 	if length := signedLength(len(data)); length > c.Most || length > maxCookieBytes-len(secureNames[name]) {
 		return "", ErrCookieTooLong
 	}
-	return securecookie.EncodeMulti(name, data, c.codecs[0])
+	return securecookie.EncodeMulti(name, data, c.Codecs[0])
 }
 
 // signedLength returns the length of a cookie's value with n bytes of data. securecookie adds base64 twice, a

@@ -6,17 +6,6 @@ import (
 	"strings"
 )
 
-// Open returns the data of a request's cookie; found is false if there is none. It returns an error for a cookie that
-// is forged or has expired.
-func (s *Site) Open(r *http.Request, name string) (data []byte, found bool, err error) {
-	value, found := s.cookie(r, name)
-	if !found {
-		return nil, false, nil
-	}
-	data, err = s.Cookies.Read(name, value)
-	return data, true, err
-}
-
 // Has reports whether a request has a cookie, which may be forged.
 func (s *Site) Has(r *http.Request, name string) bool {
 	_, found := s.cookie(r, name)

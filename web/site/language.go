@@ -12,11 +12,8 @@ const autoLanguage = "auto"
 
 // Language returns the language of the answer to a request: that of the settings, else the best match for
 // Accept-Language.
-func (s *Site) Language(r *http.Request) *say.Language { return s.LanguageFor(r, s.Settings(r)) }
-
-// LanguageFor is Language for a request whose settings have been read.
-func (s *Site) LanguageFor(r *http.Request, c Settings) *say.Language {
-	if chosen := s.languages.Named(c.Choice(Language)); chosen != nil {
+func (s *Site) Language(r *http.Request) *say.Language {
+	if chosen := s.languages.Named(s.Settings.Of(r).Choice(Language)); chosen != nil {
 		return chosen
 	}
 	visit := VisitOf(r)

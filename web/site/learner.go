@@ -21,13 +21,18 @@ type Learner struct {
 // Learner returns the learner of a request. If the progress cookie cannot be read it is replaced by a beginner's, and
 // the notice says so.
 func (s *Site) Learner(w http.ResponseWriter, r *http.Request) (*Learner, error) {
-	u := &Learner{Language: s.Language(r), Own: s.Own(r)}
-	lost := false
-	if u.Progress, lost = s.Progress(r); !lost {
+	u, err := s.ReadLearner(r)
+	if err == nil {
 		return u, nil
 	}
 	u.Notice = u.Language.Problem(say.Problem{Key: say.ProgressLost})
-	return u, s.KeepProgress(w, r, &u.Progress)
+	return u, s.Progress.Set(w, r, u.Progress)
+}
+
+// ReadLearner returns the learner of a request, as a beginner with an error if the progress cookie cannot be read.
+func (s *Site) ReadLearner(r *http.Request) (*Learner, error) {
+	progress, err := s.Progress.Read(r)
+	return &Learner{Language: s.Language(r), Own: s.Own.Of(r), Progress: progress}, err
 }
 
 // Title returns the title of a lesson.

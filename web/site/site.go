@@ -2,15 +2,16 @@ package site
 
 import (
 	"log/slog"
-	"net/http"
 	"net/netip"
 	"time"
 
+	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 )
 
 // Site is what every page shares: cookies, settings, languages, client addresses, and error answers.
 type Site struct {
+	Records
 	Cookies   Jar
 	languages *say.Matcher
 	Addresses *addresses
@@ -46,27 +47,13 @@ func New(c Config) (*Site, error) {
 	if c.Now == nil {
 		c.Now = time.Now
 	}
-	return &Site{
+	s := &Site{
 		refused: c.Refused, Cookies: jar, languages: say.NewMatcher(c.Languages), Log: c.Log, now: c.Now,
 		Addresses: &addresses{proxies: c.Proxies, base: c.Base},
-	}, nil
+	}
+	s.Records = newRecords(s)
+	return s, nil
 }
 
-// Settings returns the settings in a request's cookie.
-func (s *Site) Settings(r *http.Request) Settings {
-	data, found, err := s.Open(r, SettingsCookie)
-	if !found || err != nil {
-		return Settings{}
-	}
-	return decodeSettings(data)
-}
-
-// KeepSettings sets the cookie of the settings.
-func (s *Site) KeepSettings(w http.ResponseWriter, r *http.Request, c Settings) error {
-	value, err := s.Cookies.Sign(SettingsCookie, c.encode())
-	if err != nil {
-		return err
-	}
-	s.SetCookie(w, r, SettingsCookie, value)
-	return nil
-}
+// Today returns the day, by which practice repeats what was missed.
+func (s *Site) Today() practice.Day { return practice.DayOf(s.now()) }

@@ -19,7 +19,8 @@ type Visit struct {
 	// Ticket is that of the gate, nil for a request that needs none.
 	Ticket *Ticket
 
-	accepted *say.Language // what Accept-Language asks for, nil before it is read
+	opened   map[string]any // the cookies that were read, by their names: each an opened
+	accepted *say.Language  // what Accept-Language asks for, nil before it is read
 }
 
 type visitKey struct{}
@@ -38,6 +39,14 @@ func VisitOf(r *http.Request) *Visit {
 		return v
 	}
 	return &Visit{Context: r.Context()}
+}
+
+// remember stores what a cookie of the request holds.
+func (v *Visit) remember(name string, cookie any) {
+	if v.opened == nil {
+		v.opened = map[string]any{}
+	}
+	v.opened[name] = cookie
 }
 
 // maxRequestID is the maximum length of an id that is taken over from a proxy.
