@@ -3,6 +3,8 @@ package templates
 import (
 	"strconv"
 	"strings"
+
+	"chesstutor/templates/wording"
 )
 
 // Coach is what the tutor says, and the questions that it can be asked.
@@ -62,7 +64,7 @@ func (c count) text() string {
 }
 
 // counts counts the marks on the board by kind: if a piece is chosen, only its targets.
-func (b Board) counts(words *PlayWords) []count {
+func (b Board) counts(words *wording.Play) []count {
 	if b.Guess != nil { // no other marks are drawn
 		return append(make([]count, 0, 1), count{"marked", words.LookMarked, words.LookMarkeds, b.Guess.Count})
 	}
@@ -96,7 +98,7 @@ const (
 )
 
 // noCounts returns a count of nothing for each kind of mark.
-func noCounts(words *PlayWords) []count {
+func noCounts(words *wording.Play) []count {
 	return []count{
 		moveMark:  {"move", words.LookMove, words.LookMoves, 0},
 		takenMark: {"taken", words.LookTaken, words.LookTakens, 0},

@@ -1,10 +1,12 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // Edit is the page on which a position is set up. Everything on it is a button of one form or a link, so it needs no
 // scripts; with them the page is exchanged in place.
 type Edit struct {
 	Layout
-	Say      EditWords
+	Say      wording.Edit
 	Here     string // the address of the page as it stands
 	FEN      string // the position, whatever its pieces
 	Hand     string // what the next square gets: the value of a tool, or the square of a piece that is to move
@@ -29,29 +31,4 @@ type EditTool struct {
 	Icon        string // the same
 	On          bool
 	Off         bool // it cannot be pressed
-}
-
-// EditWords are the words of the page, converted from those of tutor/say.
-type EditWords struct {
-	Title     string
-	Board     string
-	Pieces    string
-	Move      string
-	Erase     string
-	How       string
-	Fine      string
-	Nothing   string
-	Ask       string
-	PlayWhite string
-	PlayBlack string
-	Look      string
-	Turn      string
-	White     string
-	Black     string
-	Castling  string
-	Passed    string
-	Clear     string
-	Start     string
-	FEN       string
-	Use       string
 }

@@ -5,12 +5,14 @@ import (
 	"strings"
 
 	"github.com/a-h/templ"
+
+	"chesstutor/templates/wording"
 )
 
 // LessonScreen is one screen of a lesson, before its exercises.
 type LessonScreen struct {
 	Layout
-	Say       ExerciseWords
+	Say       wording.Exercise
 	Notice    string
 	Head      string // "Lesson 10 · Nothing takes back"
 	Title     string
@@ -36,21 +38,10 @@ type ExerciseLink struct {
 	Right bool   // it was right at the first try
 }
 
-// ExerciseWords are the fixed texts of the pages of lessons and exercises.
-type ExerciseWords struct {
-	Close, Back, Next, Exercises, First, KnowIt, Test, More                                                string
-	Begin, Again, Check, Yes, No, Retry                                                                    string
-	HowTap, HowMove, HowJudge, HowGame, NotOpen, Becomes, NotThis                                          string
-	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame                                         string
-	Passed, NotPassed, Lost, Unsent                                                                        string
-	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
-	LessonDone, Missing, Finish, MoreStars, NextLesson, Path                                               string
-}
-
 // Exercise is the page of one exercise.
 type Exercise struct {
 	Layout
-	Say    ExerciseWords
+	Say    wording.Exercise
 	Notice string
 	Head   string // "Lesson 10 · Nothing takes back"
 	Place  string // "Exercise 4 of 9"
@@ -113,7 +104,7 @@ type Sheet struct {
 // LessonEnd is the page after the last exercise of a lesson.
 type LessonEnd struct {
 	Layout
-	Say     ExerciseWords
+	Say     wording.Exercise
 	Head    string
 	Heading string
 	Stars   Stars

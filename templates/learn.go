@@ -1,18 +1,12 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // Learn is the page "How to play", which explains the rules from the beginning.
 type Learn struct {
 	Layout
-	Say     LearnWords
+	Say     wording.Guide
 	Lessons []Lesson
-}
-
-// LearnWords are the words of the page, converted from those of tutor/say.
-type LearnWords struct {
-	Title, Intro   string
-	Contents       string
-	Back, Play     string
-	BackToContents string
 }
 
 // Lesson explains one thing, in words and on small boards.

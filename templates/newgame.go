@@ -1,9 +1,11 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // NewGame is the page on which a game is set up.
 type NewGame struct {
 	Layout
-	Say      NewGameWords
+	Say      wording.NewGame
 	Rev      string // a hash of the game under way, which the form sends back
 	UnderWay bool   // starting would lose a game under way
 	Two      bool   // two players are chosen
@@ -13,29 +15,4 @@ type NewGame struct {
 	Edit     string // the address of the page on which a position is set up
 	FEN      string // the position to start from, as it was typed; "" for the usual one
 	Wrong    string // what is wrong with it, in a sentence, or ""
-}
-
-// NewGameWords are the words of the page. The type has the same fields as that of tutor/say, from which it is
-// converted.
-type NewGameWords struct {
-	Title   string
-	GivesUp string
-
-	WhoPlays   string
-	Computer   string
-	TwoHere    string
-	Elsewhere  string
-	Turn       string
-	HowItPlays string
-	All        string
-	Match      string
-	YourSide   string
-	White      string
-	Black      string
-	Either     string
-	OtherStart string
-	SetUp      string
-	PasteFEN   string
-	Start      string
-	Midway     string
 }

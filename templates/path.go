@@ -1,20 +1,17 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // Path is the page of all lessons.
 type Path struct {
 	Layout
-	Say      PathWords
+	Say      wording.Path
 	Notice   string // something that went wrong, in a sentence, or ""
 	Total    string // "9 of 25 lessons · 23 stars"
 	Met, All string // lessons done, and all, in digits
 	Chapters []Chapter
 	Next     *NextLesson // nil when every lesson has stars
 	Practice PracticeCard
-}
-
-// PathWords are the fixed texts of the page.
-type PathWords struct {
-	Tab, Heading, Bar, Next, Start, GoOn, AllDone, Book, Mine, Play, Done string
 }
 
 // Chapter is a part of the path.
@@ -57,7 +54,7 @@ type LearnedLesson struct {
 // Progress is the page of a learner's progress.
 type Progress struct {
 	Layout
-	Say      ProgressWords
+	Say      wording.Progress
 	Notice   string
 	Total    string
 	Lessons  []LearnedLesson
@@ -75,13 +72,4 @@ type Progress struct {
 type ChanceCount struct {
 	Group, Seen, Missed string
 	None                bool // there was no chance
-}
-
-// ProgressWords are the fixed texts of the page.
-type ProgressWords struct {
-	Title, Intro, Lesson, Stars, Met                     string
-	Other, OtherHow, Link, LinkIs, QR, Copy, Copied      string
-	Forget, ForgetHow, Reset, Sure, Path                 string
-	Games, GamesHow, KeptHow, Idea, SeenOf, Missed       string
-	Arrived, ArrivedHow, Add, Leave, BadLink, Was, Added string
 }

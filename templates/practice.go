@@ -1,18 +1,15 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // Skills is the page of all skills that can be practised.
 type Skills struct {
 	Layout
-	Say     PracticeWords
+	Say     wording.Practice
 	Notice  string
 	Stats   []string
 	Skills  []Skill
 	Picture SkillPicture
-}
-
-// PracticeWords are the fixed texts of the page.
-type PracticeWords struct {
-	Title, Skills, Intro, Mixed, Today, Sheet, Print, Lesson string
 }
 
 // Skill is a skill with the learner's progress in it.

@@ -1,9 +1,11 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // Review is the page that reviews a game.
 type Review struct {
 	Layout
-	Say     ReviewWords
+	Say     wording.Review
 	Done    bool // the review is complete
 	Steps   int  // steps done of Of, until it is complete
 	Of      int
@@ -57,7 +59,7 @@ type ReviewedMove struct {
 // ReviewTry is the page of one moment: an exercise whose answer is any move that is good enough.
 type ReviewTry struct {
 	Exercise
-	Review ReviewWords
+	Review wording.Review
 	Fields []Option // hidden form fields that identify the review
 	All    string   // the URL of the review, or of practice
 	// AllText is the text of the link to All.
@@ -70,14 +72,4 @@ type ReviewTry struct {
 	Practice *Link  // to practise what the moment is about, nil if that has no name
 	Links    []Link // to each moment
 	Rest     string // leads to what else can be done, where the sheet lies over it
-}
-
-// ReviewWords are the words of the pages of a review, converted from those of tutor/say.
-type ReviewWords struct {
-	Chart, Ahead, Behind            string
-	Moments, None, Try              string
-	Moves, Move, Mark, Words, Stood string
-	Scale                           string
-	PGN, Look, Running, Wait, Other string
-	Next, All, PlayOn, Free         string
 }

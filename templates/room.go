@@ -1,9 +1,11 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // Rooms is the page to create a room, or to enter the code of one.
 type Rooms struct {
 	Layout
-	Say              NewRoomWords
+	Say              wording.NewRoom
 	Side, Time, Help []Option
 	Minutes          string // the custom time control, as typed
 	Increment        string
@@ -13,7 +15,7 @@ type Rooms struct {
 // Room is the page of a room: a game, and what people in a room can do besides moving.
 type Room struct {
 	Play
-	Say     RoomWords
+	Say     wording.Room
 	Events  string   // the URL of the room's event stream
 	Agreed  string   // the time control, the help and the score
 	Leave   string   // the text of the link to ForgetPage, for who has a seat; else ""
@@ -32,7 +34,7 @@ type Room struct {
 // NoRoom is the page for a room that does not exist.
 type NoRoom struct {
 	Layout
-	Say NoRoomWords
+	Say wording.NoRoom
 }
 
 // Act is a button that posts a form.
@@ -48,34 +50,4 @@ type Act struct {
 type QR struct {
 	Box  string // the view box
 	Path string // the path of the dark modules
-}
-
-// NewRoomWords are the words of the page to create a room, converted from those of tutor/say.
-type NewRoomWords struct {
-	Title, Intro         string
-	Side                 string
-	ByLot, White, Black  string
-	Time, Free           string
-	Minutes, Increment   string
-	Marks                string
-	Both                 string
-	OnlyMe, OnlyOpponent string
-	Neither              string
-	Make, Back           string
-	CodeAsks, CodeGo     string
-}
-
-// NoRoomWords are the words of the page for a room that does not exist, converted from those of tutor/say.
-type NoRoomWords struct {
-	Title, Heading, Text string
-	Make, Back           string
-	CodeAsks, CodeGo     string
-}
-
-// RoomWords are the labels of a room's page, converted from those of tutor/say.
-type RoomWords struct {
-	Lost, Unsent, Crowded string
-	Another               string
-	Link, Copy, Copied    string
-	QR, Scan              string
 }

@@ -1,5 +1,7 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // Option is a choice in a form.
 type Option struct {
 	Name, Value string // the form field
@@ -18,7 +20,7 @@ type Options struct {
 // Settings is the page of a learner's settings.
 type Settings struct {
 	Layout
-	Say     SettingsWords
+	Say     wording.Settings
 	Choices []Options // settings of which one value is chosen
 	Sets    []Options // settings of which any values are chosen
 	Flags   []Option  // settings that are on or off
@@ -27,14 +29,4 @@ type Settings struct {
 	Seen    string    // the text of the link to SeenPage
 	Forget  string    // the text of the link to ForgetPage
 	About   string    // the text of the link to AboutPage
-}
-
-// SettingsWords are the words of the page. The type has the same fields as that of tutor/say, from which it is
-// converted.
-type SettingsWords struct {
-	Title      string
-	OnOff      string
-	Level      string
-	Save, Back string
-	Saved      string
 }

@@ -2,6 +2,8 @@
 // booleans, built by package web and the packages below it, and renders HTML that works without scripts.
 package templates
 
+import "chesstutor/templates/wording"
+
 // Piece is one piece as it is drawn.
 type Piece struct {
 	Symbol string // id of its drawing in the sprite: "k", "q", "r", "b", "n" or "p"
@@ -194,7 +196,7 @@ type Restart struct {
 // Play is the page on which a game is played.
 type Play struct {
 	Layout
-	Say       *PlayWords // of the page's language, not to be changed
+	Say       *wording.Play // of the page's language, not to be changed
 	Board     Board
 	Top       Side // the player whose pieces stand at the top
 	Bottom    Side
@@ -214,9 +216,9 @@ type Play struct {
 	// Pace is the milliseconds between the landing of the learner's piece and the computer's answer; "" if no computer
 	// plays.
 	Pace    string
-	Lesson  *Link        // the next lesson, nil if all are done
-	Another *Link        // to the page of a new game, nil in rooms
-	Friend  NewRoomWords // the words of the links to rooms
+	Lesson  *Link           // the next lesson, nil if all are done
+	Another *Link           // to the page of a new game, nil in rooms
+	Friend  wording.NewRoom // the words of the links to rooms
 	Key     []KeyEntry
 	Doors   *Doors // asks a newcomer where to begin; nil once it was asked
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/templates"
+	"chesstutor/templates/wording"
 )
 
 // rendered is a component's HTML.
@@ -55,7 +56,7 @@ func play() templates.Play {
 			Assets:      "/assets/abc",
 			Nav:         []templates.Link{{Text: "Play", URL: "/", Current: true}},
 		},
-		Say: &templates.PlayWords{
+		Say: &wording.Play{
 			DoStartOver: "Start over",
 			LetItMove:   "Let the computer move",
 			Again:       "Play again",

@@ -1,8 +1,10 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // Doors ask a newcomer where to begin: three buttons.
 type Doors struct {
-	Say WelcomeWords
+	Say wording.Welcome
 	Rev string // a hash of the game, which the form sends back
 }
 
@@ -10,16 +12,4 @@ type Doors struct {
 type Welcome struct {
 	Layout
 	Doors Doors
-}
-
-// WelcomeWords are the words of the doors, converted from those of tutor/say.
-type WelcomeWords struct {
-	Tab         string
-	Title, Note string
-
-	New, NewSays, NewGo       string
-	Moves, MovesSays, MovesGo string
-	Play, PlaySays, PlayGo    string
-
-	Close string
 }

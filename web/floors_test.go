@@ -20,18 +20,19 @@ const module = "chesstutor/"
 
 // floors lists which of our packages the files of a package may import. Test files may import any.
 var floors = map[string][]string{
-	"tutor/chess":     nil,
-	"templates":       nil,
-	"assets":          nil,
-	"assets/compress": nil,
-	"ai":              {"tutor/chess"},
-	"tutor":           {"tutor/chess", "ai"},
-	"tutor/cache":     nil,
-	"tutor/guide":     {"tutor/chess"},
-	"tutor/room":      {"tutor", "tutor/chess"},
-	"tutor/link":      {"tutor", "tutor/chess"},
-	"tutor/pgn":       {"tutor", "tutor/chess"},
-	"tutor/review":    {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/coach"},
+	"tutor/chess":       nil,
+	"templates":         {"templates/wording"},
+	"templates/wording": nil,
+	"assets":            nil,
+	"assets/compress":   nil,
+	"ai":                {"tutor/chess"},
+	"tutor":             {"tutor/chess", "ai"},
+	"tutor/cache":       nil,
+	"tutor/guide":       {"tutor/chess"},
+	"tutor/room":        {"tutor", "tutor/chess"},
+	"tutor/link":        {"tutor", "tutor/chess"},
+	"tutor/pgn":         {"tutor", "tutor/chess"},
+	"tutor/review":      {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/coach"},
 
 	"tutor/exercise": {"tutor/chess", "tutor/fact", "tutor/exchange", "tutor/coach"},
 	"tutor/lesson":   {"tutor/chess", "tutor/exercise", "tutor/practice", "tutor/fact"},
@@ -40,6 +41,7 @@ var floors = map[string][]string{
 	"tutor/seen":     {"tutor/chess", "tutor", "tutor/fact", "tutor/coach"},
 	"tutor/own":      {"tutor/chess", "tutor/practice", "tutor/seen"},
 	"tutor/say": {
+		"templates/wording",
 		"tutor/chess",
 		"ai",
 		"tutor",
@@ -92,6 +94,7 @@ var floors = map[string][]string{
 		"tutor/coach",
 	},
 	"web/game": {
+		"templates/wording",
 		"tutor/chess",
 		"templates",
 		"ai",
@@ -284,6 +287,7 @@ var floors = map[string][]string{
 	"tutor/exchange": {"tutor/chess"},
 	"tutor/coach":    {"ai", "tutor", "tutor/chess", "tutor/exchange", "tutor/fact"},
 	"tutor/say/english": {
+		"templates/wording",
 		"ai",
 		"tutor",
 		"tutor/chess",

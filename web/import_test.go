@@ -166,7 +166,7 @@ func TestTheImportPageInAnotherLanguage(t *testing.T) {
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", twoGames)) +
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", noRook)) +
 		text(t, c.askTurned(http.MethodPost, "/import", "pgn", twoGames, "index", "1"))
-	requireTurned(t, pages, english.English.Pages.Importing, "Each Fault")
+	requireTurned(t, pages, english.English.Pages.Importing.Import)
 }
 
 // The review of an imported game that did not end on the board says how it ended, whichever position is shown.

@@ -104,5 +104,5 @@ func TestThePageOfALinkInAnotherLanguage(t *testing.T) {
 	c.json().play("e2e4")
 	path := c.linkOf()
 	c.accept = "text/html"
-	requireTurned(t, text(t, c.askTurned(http.MethodGet, path)), english.English.Pages.Looking, "Review")
+	requireTurned(t, text(t, c.askTurned(http.MethodGet, path)), english.English.Pages.Looking.Look)
 }

@@ -242,8 +242,8 @@ func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
 	requireTurned(
 		t,
 		pages,
-		english.English.Pages.Reviewing,
-		"Running Wait None WellWas More Marks End Story Place Ask Said Happened ShowMe Next Behind Idea Kept FromGame ComesBack",
+		english.English.Pages.Reviewing.Review,
+		"Running Wait None WellWas More ShowMe Next Behind Idea Kept",
 	)
 }
 

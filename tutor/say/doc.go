@@ -17,14 +17,12 @@
 //
 // # A new page
 //
-// Write a file like newgame.go, a field in Pages, and its value in each language.
-// Templates do not depend on this package: beside the page's view model they
-// have a struct of the same fields, and the handler converts one into the
-// other, which the compiler allows only while the fields are identical.
-// Sentences that need grammar are made by the handler, with functions of the
-// struct, and passed to the view model as strings. requireTurned in web's tests
-// checks that a page is complete in another language, and TestNoWordsElsewhere
-// finds texts outside this package.
+// Write a struct of its labels in templates/wording, a field in Pages, and its
+// value in each language. The page's view model has the same struct as its Say,
+// so templates need not know this package. Sentences that need grammar are made
+// by the handler, with functions of the struct, and passed to the view model as
+// strings. requireTurned in web's tests checks that a page is complete in
+// another language, and TestNoWordsElsewhere finds texts outside this package.
 //
 // # A new language
 //

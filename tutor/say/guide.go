@@ -23,12 +23,3 @@ type Topic struct {
 // Captions describes the diagrams, by name, in sentences that are true of their
 // positions.
 type Captions map[string]string
-
-// GuidePage has the labels of the page "How to play".
-type GuidePage struct {
-	Title          string // of the tab and of the page
-	Intro          string
-	Contents       string // the heading of the list of topics
-	Back, Play     string // lead to the game
-	BackToContents string
-}

@@ -1,6 +1,7 @@
 package say
 
 import (
+	"chesstutor/templates/wording"
 	"chesstutor/tutor"
 	"chesstutor/tutor/fact"
 )
@@ -37,24 +38,24 @@ type Language struct {
 
 // Pages holds the texts of pages, each page in a struct of its own.
 type Pages struct {
-	NewGame   NewGame
-	Play      Play
-	Settings  Settings
+	NewGame   wording.NewGame
+	Play      wording.Play
+	Settings  wording.Settings
 	Learning  Learning
 	Practice  PracticePage
-	Seen      SeenPage
+	Seen      wording.Seen
 	Forget    ForgetPage
 	About     AboutPage
 	Failure   Failure
-	NewRoom   NewRoom
-	NoRoom    NoRoom
-	Room      RoomPage
-	Guide     GuidePage
+	NewRoom   wording.NewRoom
+	NoRoom    wording.NoRoom
+	Room      wording.Room
+	Guide     wording.Guide
 	Looking   Looking
-	Exploring Exploring
+	Exploring wording.Explore
 	Editing   Editing
 	Importing Importing
-	Welcome   Welcome
+	Welcome   wording.Welcome
 	Reviewing Reviewing
 }
 

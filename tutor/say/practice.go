@@ -1,6 +1,7 @@
 package say
 
 import (
+	"chesstutor/templates/wording"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
@@ -34,23 +35,7 @@ func (l *Language) Why(e *exercise.Exercise) string { return l.task(e).Why }
 
 // PracticePage holds the words of the pages of practice, the page of skills, and the sheets to print.
 type PracticePage struct {
-	Title  string
-	Repeat string // the exercise was missed before
-	Done   string // the session is
-	More   string // begins the next one
-	GoOn   string // goes on with it
-	Closed string // the exercise shown is not the open one
-	Skills string // leads to the page of skills, and heads it
-	Intro  string // of that page
-	Mixed  string // begins a session
-	Has    string // the learner has mastered the skill
-	Today  string // it is due
-	Sheet  string // leads to a sheet of one skill to print
-	Print  string // leads to a sheet of all
-	Lesson string // leads to the lesson
-
-	// Of a sheet to print.
-	Name, Date, Answer, Solutions, Other, White, MixedSheet, Letter string
+	wording.Practice
 
 	Phrases PracticePhrases
 }

@@ -3,6 +3,7 @@ package say
 import (
 	"time"
 
+	"chesstutor/templates/wording"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
@@ -14,42 +15,9 @@ type ReviewMarks map[review.Mark]string
 
 // Reviewing holds the texts of the page that reviews a game.
 type Reviewing struct {
-	Title   string
-	Chart   string // what the chart is, for screen readers
-	Ahead   string // who stands better at the top of the chart
-	Behind  string // and at the bottom
-	Moments string // heads the moments
-	None    string // there instead, where there are none
-	Fewest  string // and before the first move
-	Try     string // leads to a moment
-	Moves   string // heads the table of the moves
-	Move    string // heads its columns
-	Mark    string
-	Words   string
-	Stood   string
-	Even    string // in that column, where nobody is ahead
-	Scale   string // tells what the marks mean
-	PGN     string // leads to the game with what was said, as a file
-	Look    string // leads to the game
-	Running string // stands there while the game is looked at
-	Wait    string // asks again
-	Other   string // leads to the review for the other side
+	wording.Review
 
-	Idea    string // asks for the next step of a hint
-	ShowMe  string
-	Next    string // the next moment
-	All     string // back to the review
-	PlayOn  string // from the position
-	Free    string // tries any moves in it
-	Keep    string // puts the position into practice
-	Kept    string // there instead, where it is in practice
-	HowTry  string // what to do
-	Shown   string // heads a hint
-	More    string // a wrong try that loses nothing
-	WellWas string // heads a moment in which something was done well
-
-	Marks ReviewMarks
-
+	Marks     ReviewMarks
 	End       func(Went) string                                         // a heading: how the game went
 	Story     func(Went) string                                         // the same in a sentence
 	Place     func(number, of, move int) string                         // of a moment; of is 0 while more may be found

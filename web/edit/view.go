@@ -15,7 +15,7 @@ func (d *desk) view(l *say.Language) templates.Edit {
 	words := l.Pages.Editing
 	page := templates.Edit{
 		Layout: site.LearningFrame(l, "/new", words.Words.Title).About(l.Abouts.Edit),
-		Say:    templates.EditWords(words.Words),
+		Say:    words.Words,
 		Here:   d.here(), FEN: d.draft.FEN(), Hand: d.hand, Rows: d.rows(words), Tools: d.tools(words),
 		Castling: d.castling(words), Passed: d.passed(),
 		Clear: "/edit?fen=8/8/8/8/8/8/8/8", Start: "/edit",

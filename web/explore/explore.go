@@ -293,7 +293,7 @@ func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string)
 	page := templates.Explore{
 		Play: templates.Play{
 			Layout: site.Frame(l, "", words.Title).About(l.Abouts.Exploring),
-			Say:    (*templates.PlayWords)(&l.Pages.Play),
+			Say:    &l.Pages.Play,
 			Board:  game.BoardView(v, now, view, c, game.State{Over: now.Outcome() != chess.Playing, Told: said.Line}),
 			Notes:  templates.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
 			Top:    top, Bottom: bottom, Status: game.StatusView(v, now, view, standing, said, notice),
@@ -302,7 +302,7 @@ func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string)
 			Promotion: game.PromotionView(l, shown, view), Sound: c.On(site.Sound), Aloud: c.On(site.Aloud),
 			Key: game.KeyEntries(l.Key),
 		},
-		Say: templates.ExploreWords{Title: words.Title, Back: words.Back, Moment: words.Moment}, Home: e.home(own),
+		Say: words, Home: e.home(own),
 		Moment: e.of == game.OfMoment,
 	}
 	if page.Coach.Prompt != "" {

@@ -2,6 +2,7 @@ package game
 
 import (
 	"chesstutor/templates"
+	"chesstutor/templates/wording"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -132,7 +133,7 @@ func prompt(v Viewer) string {
 }
 
 // ladder returns the steps of a hint; at least one of them has been taken.
-func ladder(words *say.Play, hints []templates.Sentence) (rungs []templates.Rung) {
+func ladder(words *wording.Play, hints []templates.Sentence) (rungs []templates.Rung) {
 	for i, name := range []string{words.Problem, words.Idea, words.Piece, words.Move} {
 		rung := templates.Rung{Name: name}
 		switch {

@@ -55,11 +55,7 @@ func (s *Imports) show(w http.ResponseWriter, r *http.Request) error {
 func (s *Imports) page(w http.ResponseWriter, r *http.Request, status int, page templates.Import) error {
 	words := s.Language(r).Pages.Importing
 	page.Layout = site.LearningFrame(s.Language(r), "/import", words.Title).About(s.Language(r).Abouts.Importing)
-	page.Say = templates.ImportWords{
-		Title: words.Title, Intro: words.Intro, Text: words.Text, File: words.File, Read: words.Read,
-		Found: words.Found, Look: words.Look, Take: words.Take, Ask: words.Ask, GivesUp: words.GivesUp, Do: words.Do,
-		Leave: words.Leave, Kept: words.Kept, Back: words.Back,
-	}
+	page.Say = words.Import
 	return site.WritePage(w, r, status, templates.ImportPage(page))
 }
 

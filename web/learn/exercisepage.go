@@ -139,7 +139,7 @@ func (t *exercisePage) page() templates.Exercise {
 	e := t.exercise
 	page := templates.Exercise{
 		Layout: site.LearningFrame(t.Language, t.section(), t.tab(t.learner)).About(t.described(t.learner)),
-		Say:    templates.ExerciseWords(words.Exercise), Notice: t.Notice, Head: t.head(t.learner),
+		Say:    words.Exercise, Notice: t.Notice, Head: t.head(t.learner),
 		Task: t.Language.Task(e), Title: t.Language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner),
 		Stats: t.stats(t.learner), ID: e.ID, Try: t.try(), URL: t.url(), Answer: t.answerURL(), Skill: t.skill(),
 		Word: words.Exercise.Tapped, Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(),

@@ -119,7 +119,7 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	labels := language.Pages.Guide
 	page := templates.Learn{
 		Layout: site.Frame(language, "/lessons", labels.Title).About(language.Abouts.Guide),
-		Say:    templates.LearnWords(labels),
+		Say:    labels,
 	}
 	first := s.firstViews(language)
 	reader := &learner{site.Learner{Language: language}}

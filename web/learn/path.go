@@ -52,7 +52,7 @@ func (u *learner) path() templates.Path {
 	lessons := lesson.Lessons()
 	done, total := u.Total()
 	page := templates.Path{
-		Layout: u.frame(words.Path.Tab).About(u.Language.Abouts.Path), Say: templates.PathWords(words.Path),
+		Layout: u.frame(words.Path.Tab).About(u.Language.Abouts.Path), Say: words.Path,
 		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)), Next: u.next(),
 	}
 	current, _, _ := u.Progress.Next()

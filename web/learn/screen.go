@@ -101,7 +101,7 @@ func (u *learner) screen(l *lesson.Lesson, n int) templates.LessonScreen {
 	words, text := u.Language.Pages.Learning, u.Language.Path.Lessons[l.Name]
 	seen := words.Phrases.Screen(n, len(text.Screens))
 	page := templates.LessonScreen{
-		Layout: u.frame(seen + " · " + text.Title).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise),
+		Layout: u.frame(seen + " · " + text.Title).About(u.about(l)), Say: words.Exercise,
 		Notice: u.Notice,
 		Head:   words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
 		Picture: u.picture(l.Picture(n - 1)), Seen: seen, Further: n > 1, Back: "/lessons",
@@ -158,7 +158,7 @@ func (u *learner) placeLabel(l *lesson.Lesson, i int, right bool) string {
 func (u *learner) end(l *lesson.Lesson) templates.LessonEnd {
 	words := u.Language.Pages.Learning
 	page := templates.LessonEnd{
-		Layout: u.frame(u.Title(l)).About(u.about(l)), Say: templates.ExerciseWords(words.Exercise), Stars: u.Stars(l),
+		Layout: u.frame(u.Title(l)).About(u.about(l)), Say: words.Exercise, Stars: u.Stars(l),
 		Head: words.Phrases.Titled(l.Number, u.Title(l)), Heading: words.Exercise.LessonDone,
 	}
 	if e, left := u.Progress.NextIn(l); left && u.Progress.Stars(l) == 0 {

@@ -47,9 +47,6 @@ func (u *learner) skillsPage(day practice.Day) templates.Skills {
 	return templates.Skills{
 		Layout: site.LearningFrame(u.Language, skillsURL, words.Skills).About(u.Language.Abouts.Skills),
 		Notice: u.Notice, Stats: u.PracticeStats(day), Skills: u.Skills(day), Picture: u.SkillPicture(day),
-		Say: templates.PracticeWords{
-			Title: words.Title, Skills: words.Skills, Intro: words.Intro, Mixed: words.Mixed, Today: words.Today,
-			Sheet: words.Sheet, Print: words.Print, Lesson: words.Lesson,
-		},
+		Say: words.Practice,
 	}
 }

@@ -12,7 +12,6 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
@@ -31,7 +30,7 @@ func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, p
 		return path + k.Result.Query("ply", strconv.Itoa(ply))
 	}}
 	page := templates.Look{
-		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title).About(l.Abouts.Game), Say: lookWords(l.Pages.Looking),
+		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title).About(l.Abouts.Game), Say: l.Pages.Looking.Look,
 		Heading: l.Game.After(shown), Rows: game.StillRows(v, shown),
 		History: game.HistoryView(v, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
 		Link:    s.Origin(r) + k.Path(), PGN: k.Path() + "/game.pgn?download", Away: elsewhere(shown),
@@ -51,15 +50,6 @@ func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, p
 	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", k.Path(), ply), page.Heading, l.Abouts.Game,
 		game.PictureQuery(shown, chess.White))
 	return templates.LookPage(page)
-}
-
-// lookWords returns the texts of the page.
-func lookWords(w say.Looking) templates.LookWords {
-	return templates.LookWords{
-		Title: w.Title, Board: w.Board, Steps: w.Steps, First: w.First, Back: w.Back, Forward: w.Forward, Last: w.Last,
-		Moves: w.Moves, PlayOn: w.PlayOn, Explore: w.Explore, Own: w.Own, Link: w.Link, LinkIs: w.LinkIs, PGN: w.PGN,
-		Away: w.Away,
-	}
 }
 
 // elsewhere returns links to other sites' analysis of a game and of the position on its board.

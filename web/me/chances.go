@@ -48,7 +48,7 @@ func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) t
 	words := l.Pages.Seen
 	page := templates.Seen{
 		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Seen),
-		Say:    templates.SeenWords(words),
+		Say:    words,
 		Full:   settings.On(site.Full),
 	}
 	results := map[seen.Result]string{seen.Done: words.Done, seen.Alone: words.Alone, seen.Missed: words.Missed}

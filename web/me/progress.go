@@ -51,7 +51,7 @@ func progressPage(u *site.Learner, day practice.Day) templates.Progress {
 	page := templates.Progress{
 		Kept: ownLinks(u), Chances: chances(u, day),
 		Layout: site.LearningFrame(u.Language, "/lessons", words.Progress.Title).About(u.Language.Abouts.Progress),
-		Say:    templates.ProgressWords(words.Progress), Notice: u.Notice, Seen: u.Language.Pages.Seen.Title,
+		Say:    words.Progress, Notice: u.Notice, Seen: u.Language.Pages.Seen.Title,
 	}
 	_, page.Total = u.Total()
 	for _, l := range lesson.Lessons() {

@@ -49,7 +49,7 @@ func (s *Me) showDoors(w http.ResponseWriter, r *http.Request) error {
 	}
 	return site.WritePage(w, r, http.StatusOK, templates.WelcomePage(templates.Welcome{
 		Layout: site.Frame(ss.language, "/welcome", ss.language.Pages.Welcome.Tab).About(ss.language.Abouts.Welcome),
-		Doors:  templates.Doors{Say: templates.WelcomeWords(ss.language.Pages.Welcome), Rev: ss.game.Rev()},
+		Doors:  templates.Doors{Say: ss.language.Pages.Welcome, Rev: ss.game.Rev()},
 	}))
 }
 

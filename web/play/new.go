@@ -63,7 +63,7 @@ func (s *Play) newGamePage(
 	words := s.Language(r).Pages.NewGame
 	return site.WritePage(w, r, status, templates.NewGamePage(templates.NewGame{
 		Layout: site.Frame(s.Language(r), "/new", words.Title).About(s.Language(r).Abouts.NewGame),
-		Say:    templates.NewGameWords(words), Rev: g.Rev(), UnderWay: game.UnderWay(g),
+		Say:    words, Rev: g.Rev(), UnderWay: game.UnderWay(g),
 		Levels: game.LevelChoices(s.Language(r), words.HowItPlays, l, s.match(r)), Side: f["side"],
 		Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings.Of(r).On(site.Turn), FEN: f["fen"],
 		Edit: editPath(f["fen"]), Wrong: wrong,

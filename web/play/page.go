@@ -41,7 +41,7 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits, Told: ss.told(said),
 			Saw: said.Saw, Answers: answers,
 		}),
-		Say:       (*templates.PlayWords)(words),
+		Say:       words,
 		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
 		Top:       top,
 		Bottom:    bottom,
@@ -59,7 +59,7 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 		Pace:      strconv.FormatInt(pace.Milliseconds(), 10),
 		Lesson:    ss.lesson,
 		Another:   &templates.Link{Text: v.Language.Frame.NewGame, URL: "/new"},
-		Friend:    templates.NewRoomWords(v.Language.Pages.NewRoom),
+		Friend:    v.Language.Pages.NewRoom,
 		Key:       game.KeyEntries(v.Language.Key),
 	}
 	if view.LookingBack && view.Demo == nil && g.Outcome() == chess.Playing {
@@ -69,7 +69,7 @@ func playPage(ss *session, view game.View, hints []templates.Sentence, end ended
 		page.Coach.Calmer = words.Calmer
 	}
 	if ss.newcomer {
-		page.Doors = &templates.Doors{Say: templates.WelcomeWords(v.Language.Pages.Welcome), Rev: g.Rev()}
+		page.Doors = &templates.Doors{Say: v.Language.Pages.Welcome, Rev: g.Rev()}
 		page.Begins = "welcome"
 	}
 	return page

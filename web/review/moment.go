@@ -228,13 +228,13 @@ func (t *momentPage) page() templates.ReviewTry {
 	page := templates.ReviewTry{
 		Exercise: templates.Exercise{
 			Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Moment),
-			Say:    templates.ExerciseWords(learning.Exercise), Head: words.Title,
+			Say:    learning.Exercise, Head: words.Title,
 			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.asked, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"),
 			Try: strconv.Itoa(t.misses), Rows: t.rows(), Sheet: t.sheet(), Notice: t.wrong,
 			Word: learning.Exercise.Tapped,
 		},
-		Review: reviewWords(words), All: t.all().URL, AllText: t.all().Text, Base: t.base(),
+		Review: words.Review, All: t.all().URL, AllText: t.all().Text, Base: t.base(),
 		Rest:   l.Pages.Play.More,
 		PlayOn: "/new?fen=" + url.QueryEscape(t.game.Position().FEN()),
 	}

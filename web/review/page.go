@@ -18,7 +18,7 @@ import (
 func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys) templ.Component {
 	words := l.Pages.Reviewing
 	page := templates.Review{
-		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: reviewWords(words), Done: r.Done(),
+		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: words.Review, Done: r.Done(),
 		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
 		Look: a.link().URL(),
 	}
@@ -126,15 +126,6 @@ func stood(words say.Reviewing, a *asked, r *review.Review, ply int) string {
 		return words.Behind
 	}
 	return words.Even
-}
-
-// reviewWords returns the texts of the page.
-func reviewWords(w say.Reviewing) templates.ReviewWords {
-	return templates.ReviewWords{
-		Chart: w.Chart, Ahead: w.Ahead, Behind: w.Behind, Moments: w.Moments, None: w.None, Try: w.Try, Moves: w.Moves,
-		Move: w.Move, Mark: w.Mark, Words: w.Words, Stood: w.Stood, Scale: w.Scale, PGN: w.PGN, Look: w.Look,
-		Running: w.Running, Wait: w.Wait, Other: w.Other, Next: w.Next, All: w.All, PlayOn: w.PlayOn, Free: w.Free,
-	}
 }
 
 // askText returns the text of a moment: a question, or what was done well.

@@ -23,7 +23,7 @@ func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 	words := l.Pages.NewRoom
 	page := templates.Rooms{
 		Layout:    site.Frame(l, "", words.Title).About(l.Abouts.Rooms),
-		Say:       templates.NewRoomWords(words),
+		Say:       words,
 		Minutes:   f["minutes"],
 		Increment: f["increment"],
 		Wrong:     wrong,
@@ -55,7 +55,7 @@ func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.Room {
 	page := templates.Room{
 		Play:   st.playPage(c, v, notice),
-		Say:    templates.RoomWords(st.language.Pages.Room),
+		Say:    st.language.Pages.Room,
 		Events: roomPath(st.room.ID()) + "/events",
 		Agreed: st.agreed(),
 	}
@@ -109,7 +109,7 @@ func (st *seat) playPage(c site.Settings, view game.View, notice string) templat
 	around := site.Frame(st.language, "", st.standing().Heading).About(st.about())
 	around.Refresh = st.refresh(view)
 	return templates.Play{
-		Layout: around, Say: (*templates.PlayWords)(&v.Language.Pages.Play),
+		Layout: around, Say: &v.Language.Pages.Play,
 		Board: game.BoardView(v, now, view, c, game.State{
 			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()), Told: said.Line,
 		}),

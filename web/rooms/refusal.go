@@ -34,7 +34,7 @@ var (
 func noRoomPage(l *say.Language, _ string) templ.Component {
 	words := l.Pages.NoRoom
 	return templates.NoRoomPage(templates.NoRoom{
-		Layout: site.Frame(l, "", words.Title), Say: templates.NoRoomWords(words),
+		Layout: site.Frame(l, "", words.Title), Say: words,
 	})
 }
 

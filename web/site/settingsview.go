@@ -10,7 +10,7 @@ func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels
 	words := l.Pages.Settings
 	page := templates.Settings{
 		Layout: Frame(l, "/settings", words.Title).About(l.Abouts.Settings),
-		Say:    templates.SettingsWords(words),
+		Say:    words,
 		Levels: levels,
 		Doors:  l.Pages.Welcome.Tab,
 		Seen:   l.Pages.Seen.Title,

@@ -3,12 +3,13 @@ package english
 import (
 	"fmt"
 
+	"chesstutor/templates/wording"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 )
 
 var editing = say.Editing{
-	Words: say.EditWords{
+	Words: wording.Edit{
 		Title: "Set up a position", Board: "Board to set up", Pieces: "Pieces to place",
 		Move: "Move pieces", Erase: "Take away",
 		How:  "Choose a piece and touch squares, or drag pieces to where you want them.",

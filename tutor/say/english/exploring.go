@@ -1,8 +1,8 @@
 package english
 
-import "chesstutor/tutor/say"
+import "chesstutor/templates/wording"
 
-var exploring = say.Exploring{
+var exploring = wording.Explore{
 	Title: "Trying moves", Prompt: "Try any move, for both sides. The game itself stays.",
 	Back: "To the game", Moment: "To the moment",
 }

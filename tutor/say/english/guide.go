@@ -1,6 +1,7 @@
 package english
 
 import (
+	"chesstutor/templates/wording"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 )
@@ -191,7 +192,7 @@ var guideTexts = say.Guide{
 	},
 }
 
-var guidePage = say.GuidePage{
+var guidePage = wording.Guide{
 	Title:    "How to play",
 	Intro:    "Every board on this page is live. Press a piece with a thick border to see where it can go.",
 	Contents: "Contents",

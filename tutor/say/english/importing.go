@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"chesstutor/templates/wording"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/pgn"
@@ -11,12 +12,14 @@ import (
 )
 
 var importing = say.Importing{
-	Title: "Bring in a game", Intro: "Paste a game in PGN, or choose a file. It may hold many games.",
-	Text: "The game, in PGN", File: "Or a file", Read: "Read it",
-	Found: "Games found", Look: "Look at it", Take: "Play on with it",
-	Ask: "Give up your game?", GivesUp: "You have a game under way. This one would take its place.",
-	Do: "Give it up", Leave: "Keep my game", Kept: "The moves before it are kept.",
-	Dropped: "A king or rook is not at home, so it cannot castle.", Back: "Back to the game",
+	Import: wording.Import{
+		Title: "Bring in a game", Intro: "Paste a game in PGN, or choose a file. It may hold many games.",
+		Text: "The game, in PGN", File: "Or a file", Read: "Read it",
+		Found: "Games found", Look: "Look at it", Take: "Play on with it",
+		Ask: "Give up your game?", GivesUp: "You have a game under way. This one would take its place.",
+		Do: "Give it up", Leave: "Keep my game", Kept: "The moves before it are kept.",
+		Dropped: "A king or rook is not at home, so it cannot castle.", Back: "Back to the game",
+	},
 	Each: func(number int, white, black, result string, plies int) string {
 		return fmt.Sprintf("%d. %s – %s, %s, %s", number, named(white, "White"), named(black, "Black"),
 			pgnResult(result), amount((plies+1)/2, "move"))

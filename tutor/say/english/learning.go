@@ -4,17 +4,18 @@ import (
 	"fmt"
 	"strings"
 
+	"chesstutor/templates/wording"
 	"chesstutor/tutor/say"
 )
 
 var learning = say.Learning{
-	Path: say.LearningPath{
+	Path: wording.Path{
 		Tab: "Learn", Heading: "Your path", Bar: "Lessons done",
 		Next: "Next", Start: "Start the lesson", GoOn: "Go on",
 		AllDone: "You have been through every lesson. Now play!",
 		Book:    "How to play, to read", Mine: "Your progress", Play: "Play a game", Done: "done",
 	},
-	Exercise: say.LearningExercise{
+	Exercise: wording.Exercise{
 		Close: "Back to your path", Back: "Back", Next: "Next",
 		Exercises: "Exercises", First: "Try it",
 		KnowIt: "Do you know this already?", Test: "Take the test of five",
@@ -44,7 +45,7 @@ var learning = say.Learning{
 		MoreStars:  "The test of five can still win you three stars.",
 		NextLesson: "Next lesson", Path: "Your path",
 	},
-	Progress: say.LearningProgress{
+	Progress: wording.Progress{
 		Title: "Your progress", Intro: "It is kept on this device, without an account.",
 		Lesson: "Lesson", Stars: "Stars", Met: "Exercises",
 		Other: "On another device", OtherHow: "A link or a QR code takes your stars there.",

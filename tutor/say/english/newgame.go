@@ -1,8 +1,8 @@
 package english
 
-import "chesstutor/tutor/say"
+import "chesstutor/templates/wording"
 
-var newGame = say.NewGame{
+var newGame = wording.NewGame{
 	Title:      "New game",
 	GivesUp:    "The game you are playing will be given up.",
 	WhoPlays:   "Who plays?",

@@ -1,8 +1,8 @@
 package english
 
-import "chesstutor/tutor/say"
+import "chesstutor/templates/wording"
 
-var play = say.Play{
+var play = wording.Play{
 	Board: "Chess board", ShowMe: "Show me", More: "More", Sound: "Sound",
 	Ahead: "Ahead by the points of the pieces",
 

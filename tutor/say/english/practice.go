@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"chesstutor/templates/wording"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
@@ -119,16 +120,17 @@ func moveAsked(format, why string) func(*exercise.Exercise) say.Task {
 }
 
 var practicePage = say.PracticePage{
-	Title: "Practice", Repeat: "You missed this one before.",
-	Done: "Ten done. What you missed comes back another day.",
-	More: "Ten more", GoOn: "Go on", Closed: "Another exercise is open.",
-	Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
-	Mixed: "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
+	Practice: wording.Practice{
+		Title: "Practice", Repeat: "You missed this one before.",
+		Done: "Ten done. What you missed comes back another day.",
+		More: "Ten more", GoOn: "Go on", Closed: "Another exercise is open.",
+		Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
+		Mixed: "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
 
-	Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet",
-	Other: "Another sheet", White: "You are White.", MixedSheet: "Mixed practice",
-	Letter: "Print it on A4 or Letter paper.",
-
+		Name: "Name", Date: "Date", Answer: "My answer", Solutions: "Solutions", Print: "Print a sheet",
+		Other: "Another sheet", White: "You are White.", MixedSheet: "Mixed practice",
+		Letter: "Print it on A4 or Letter paper.",
+	},
 	Phrases: say.PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Practice: %d of %d", number, of) },
 		Days: func(n int) string {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"time"
 
+	"chesstutor/templates/wording"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -13,19 +14,21 @@ import (
 )
 
 var reviewing = say.Reviewing{
-	Title: "The game again", Chart: "Who stood better after each move", Ahead: "You ahead", Behind: "You behind",
-	Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
-	Fewest: "Play a few moves first, then come back.", Try: "Try it again",
-	Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
-	Scale: fmt.Sprintf("A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.", 100*review.SlipFrom,
-		100*review.MistakeFrom, 100*review.BlunderFrom),
-	Stood: "Who is ahead", Even: "Even",
-	PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
-	Wait: "Look again", Other: "For the other side",
-	Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
-	Free: "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
-	HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
-	WellWas: "You did well here.",
+	Review: wording.Review{
+		Title: "The game again", Chart: "Who stood better after each move", Ahead: "You ahead", Behind: "You behind",
+		Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
+		Fewest: "Play a few moves first, then come back.", Try: "Try it again",
+		Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
+		Scale: fmt.Sprintf("A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.", 100*review.SlipFrom,
+			100*review.MistakeFrom, 100*review.BlunderFrom),
+		Stood: "Who is ahead", Even: "Even",
+		PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
+		Wait: "Look again", Other: "For the other side",
+		Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
+		Free: "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
+		HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
+		WellWas: "You did well here.",
+	},
 	Marks: say.ReviewMarks{
 		review.GoodFind: "good find", review.Fine: "fine", review.Slip: "slip", review.Mistake: "mistake",
 		review.Blunder: "blunder",

@@ -1,9 +1,9 @@
 package english
 
-import "chesstutor/tutor/say"
+import "chesstutor/templates/wording"
 
 var (
-	newRoom = say.NewRoom{
+	newRoom = wording.NewRoom{
 		Title:        "Play with a friend",
 		Intro:        "You get a link to send. Whoever opens it first and presses Play is your opponent.",
 		Side:         "You play",
@@ -24,7 +24,7 @@ var (
 		CodeAsks:     "You have a room's code, or its link?",
 		CodeGo:       "Go there",
 	}
-	noRoom = say.NoRoom{
+	noRoom = wording.NoRoom{
 		Title:    "No such room",
 		Heading:  "There is no such room",
 		Text:     "Or it is no longer there. Look at the link or the code again.",
@@ -33,7 +33,7 @@ var (
 		CodeAsks: newRoom.CodeAsks,
 		CodeGo:   newRoom.CodeGo,
 	}
-	roomPage = say.RoomPage{
+	roomPage = wording.Room{
 		Lost:    play.ConnectionLost,
 		Unsent:  play.NotSent,
 		Crowded: "Many are looking at this game. This page asks for news every few seconds.",

@@ -1,6 +1,7 @@
 package english
 
 import (
+	"chesstutor/templates/wording"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/seen"
 )
@@ -38,7 +39,7 @@ var fading = say.Fading{
 	Not: "Not that one. Look again?",
 }
 
-var seenPage = say.SeenPage{
+var seenPage = wording.Seen{
 	Title: "What you see alone",
 	Intro: "See an idea three times in a row: then the coach asks about it. Miss it once: then it tells you again.",
 	Kept:  "This device keeps how your last eight chances of each idea went. It also keeps where in the last game counting stopped. It counts what was seen and missed for four weeks.",

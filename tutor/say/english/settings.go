@@ -1,8 +1,11 @@
 package english
 
-import "chesstutor/tutor/say"
+import (
+	"chesstutor/templates/wording"
+	"chesstutor/tutor/say"
+)
 
-var settings = say.Settings{
+var settings = wording.Settings{
 	Title: "Settings", OnOff: "Warnings and sound",
 	Level: "How the computer plays, from its next move on",
 	Save:  "Save", Back: "Back to the game",

@@ -1,8 +1,8 @@
 package english
 
-import "chesstutor/tutor/say"
+import "chesstutor/templates/wording"
 
-var welcome = say.Welcome{
+var welcome = wording.Welcome{
 	Tab:   "Where to begin",
 	Title: "Welcome! Which door is yours?",
 	Note:  "No account. The doors are in Settings too.",

@@ -1,13 +1,14 @@
-package templates
+// Package wording has the labels of each page, in a struct of strings: a language fills it, and the page's template
+// shows it.
+package wording
 
-// PlayWords are the words of the page on which a game is played. The type has the same fields as that of tutor/say,
-// from which it is converted.
-type PlayWords struct {
+// Play has the labels of the page on which a game is played. Rooms share most of them.
+type Play struct {
 	Board  string // names the board for screen readers
-	ShowMe string // link that demonstrates a sentence on the board
-	More   string // unfolds the tutor's other sentences
+	ShowMe string // plays on the board what a sentence means
+	More   string // unfolds what else the tutor says
 	Ahead  string // what a number such as +3 beside a player means
-	Sound  string // switch for the sounds of moves
+	Sound  string // of moves, on or off
 
 	// The question which piece a pawn becomes.
 	Becomes, NotThisMove string
@@ -22,18 +23,18 @@ type PlayWords struct {
 	Moves, NoMoves                       string
 	Keep, InPGN, InFEN                   string
 	Copy, Copied, Download, FromPosition string
-	KeepLink                             string // leads to the page that shows the game as a link
-	BringIn                              string // leads to the import page
-	Marks                                string // opens the key to the marks
+	KeepLink                             string // leads to the link that holds the game
+	BringIn                              string // leads to where games are brought in
+	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
 	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
-	HintOpens                            string
-	Computer, ChangeLevel, Change        string // on the sheet about the computer's level
+	HintOpens                            string // in a sentence: the last step need not be waited for any more
+	Computer, ChangeLevel, Change        string // the computer, that says how it plays
 	Done                                 string // closes a sheet
 	Again, Easier, Stronger              string // another game
-	ConnectionLost, NotSent, Kept        string // the connection is lost; something could not be sent; a move is kept
+	ConnectionLost, NotSent, Kept        string // the connection is gone; and so something was not sent; a move is kept
 
-	// Counts of marks, plural and singular; # is replaced by the number.
+	// Counts in the coach's slot, plural and singular; # stands for the number.
 	LookMoves, LookMove   string // pieces that can move
 	LookTakens, LookTaken string // pieces that can be taken
 	LookGoods, LookGood   string // targets of the chosen piece that are good
@@ -42,12 +43,12 @@ type PlayWords struct {
 	LookMarkeds           string // pieces that are marked as a guess
 	LookMarked            string
 
-	// The buttons of the guess at what can be taken: the second checks it, with one of two texts.
+	// The buttons of the guess at what is threatened: the second checks it, with one of two texts.
 	JustTell, CheckGuess, NoneMarked string
 
-	// The names of the steps of a hint; the coach's text if there is nothing to say.
+	// The steps of a hint, and the texts for when there is nothing to say.
 	Problem, Idea, Piece, Move string
-	Prompt, Looked             string
+	Prompt, Looked             string // the coach's slot when empty: now, and for an earlier position
 	Calmer                     string // offers to draw fewer marks
 	NoTime                     string // the coach could not finish looking at the position
 }

@@ -1,6 +1,6 @@
-package say
+package wording
 
-// NewGame is the page on which a game is set up.
+// NewGame has the labels of the page on which a game is set up.
 type NewGame struct {
 	Title   string // of the tab and of the page
 	GivesUp string // starting ends the game under way

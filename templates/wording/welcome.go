@@ -1,6 +1,7 @@
-package say
+package wording
 
-// Welcome asks a newcomer where to begin: three doors, each with a title, what is behind it, and what pressing it does.
+// Welcome has the labels of the question where a newcomer begins: three doors, each with a title, what is behind it,
+// and what pressing it does.
 type Welcome struct {
 	Tab         string // of the browser, where the doors are a page
 	Title, Note string

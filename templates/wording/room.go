@@ -1,6 +1,6 @@
-package say
+package wording
 
-// NewRoom is the page for creating a room, or entering the code of one.
+// NewRoom has the labels of the page for creating a room, or entering the code of one.
 type NewRoom struct {
 	Title string // of the tab and of the page
 	Intro string
@@ -23,7 +23,7 @@ type NewRoom struct {
 	CodeGo       string
 }
 
-// NoRoom is the page for a room that does not exist.
+// NoRoom has the labels of the page for a room that does not exist.
 type NoRoom struct {
 	Title      string // of the tab
 	Heading    string
@@ -33,8 +33,8 @@ type NoRoom struct {
 	CodeGo     string
 }
 
-// RoomPage has the labels of the page of a room.
-type RoomPage struct {
+// Room has the labels of the page of a room.
+type Room struct {
 	Lost    string // the connection is
 	Unsent  string // it was, when something was sent
 	Crowded string // the page is updated only every few seconds

@@ -1,0 +1,123 @@
+package wording
+
+// Guide has the labels of the page "How to play".
+type Guide struct {
+	Title          string // of the tab and of the page
+	Intro          string
+	Contents       string // the heading of the list of topics
+	Back, Play     string // lead to the game
+	BackToContents string
+}
+
+// Path has the labels of the page of the whole path.
+type Path struct {
+	Tab     string // its title
+	Heading string
+	Bar     string // what the bar of progress is
+	Next    string // stands over the next lesson
+	Start   string // begins the next lesson
+	GoOn    string // goes on with a lesson that was begun
+	AllDone string // every lesson has stars
+	Book    string // leads to "How to play"
+	Mine    string // leads to the page of progress
+	Play    string // leads to the game
+	Done    string // said of a lesson that has stars
+}
+
+// Exercise has the labels around the screens and exercises of a lesson.
+type Exercise struct {
+	Close     string // leads back to the path
+	Back      string
+	Next      string
+	Exercises string // the list of a lesson's exercises
+	First     string // begins the first exercise
+	KnowIt    string // opens the test of a lesson
+	Test      string // begins it
+	More      string // stands before links to "How to play"
+
+	Begin string // begins an exercise that is not open
+	Again string // begins one anew that was done
+	Check string // sends the squares that were tapped
+	Yes   string
+	No    string
+	Retry string
+
+	// What to do, by the kind of exercise.
+	HowTap, HowMove, HowJudge, HowGame string
+	NotOpen                            string // instead of the task while the exercise is not open
+	Becomes                            string // asks which piece a pawn becomes
+	NotThis                            string // takes that back
+
+	// The headings of the result of an answer.
+	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame string
+
+	Passed, NotPassed string // a test
+	Lost, Unsent      string // the connection was lost, while waiting and for good
+
+	// Of squares.
+	Star, Asked, Chosen, Tapped, CanMove, Target, WasRight, WasWrong, WasMissed, WasTried, Shown, Attacked string
+
+	LessonDone string // heads the page after the last exercise
+	Missing    string // there, when exercises are left
+	Finish     string // goes on with those
+	MoreStars  string // there, when stars are missing
+	NextLesson string
+	Path       string // leads to the path
+}
+
+// Progress has the labels of the page of a learner's progress.
+type Progress struct {
+	Title     string
+	Intro     string
+	Lesson    string // heads the table
+	Stars     string
+	Met       string
+	Other     string // heads the link
+	OtherHow  string
+	Link      string // makes it
+	LinkIs    string // what the text is
+	QR        string // what the picture is
+	Copy      string
+	Copied    string
+	Forget    string // heads the reset
+	ForgetHow string
+	Reset     string
+	Sure      string // asked before
+	Path      string // leads to the path
+
+	Games    string // heads what came from games
+	GamesHow string
+	KeptHow  string // heads the positions from games
+	Idea     string // head the columns of the table of ideas
+	SeenOf   string
+	Missed   string
+
+	Arrived    string // heads the question of a link from another device
+	ArrivedHow string
+	Add        string
+	Leave      string
+	BadLink    string // the link cannot be read
+	Was        string // the progress was reset
+	Added      string // progress was added
+}
+
+// Practice has the labels of the pages of practice, the page of skills, and the sheets to print.
+type Practice struct {
+	Title  string
+	Repeat string // the exercise was missed before
+	Done   string // the session is
+	More   string // begins the next one
+	GoOn   string // goes on with it
+	Closed string // the exercise shown is not the open one
+	Skills string // leads to the page of skills, and heads it
+	Intro  string // of that page
+	Mixed  string // begins a session
+	Has    string // the learner has mastered the skill
+	Today  string // it is due
+	Sheet  string // leads to a sheet of one skill to print
+	Print  string // leads to a sheet of all
+	Lesson string // leads to the lesson
+
+	// Of a sheet to print.
+	Name, Date, Answer, Solutions, Other, White, MixedSheet, Letter string
+}
