@@ -9,16 +9,15 @@ import (
 
 // rows are the squares of a board. See PieceView for why they are written by hand.
 func rows(assets string, all [][]Square) templ.Component {
-	return written(func(text []byte) []byte {
-		for _, row := range all {
-			text = append(text, `<div class="row" role="row">`...)
-			for i := range row {
-				text = row[i].append(text, assets)
-			}
-			text = append(text, "</div>"...)
+	text := make([]byte, 0, 16<<10) // about what a board takes
+	for _, row := range all {
+		text = append(text, `<div class="row" role="row">`...)
+		for i := range row {
+			text = row[i].append(text, assets)
 		}
-		return text
-	})
+		text = append(text, "</div>"...)
+	}
+	return written(text)
 }
 
 // append appends the cell of a square: its button, with the coordinates that are printed there.

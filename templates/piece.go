@@ -4,7 +4,6 @@ import (
 	"context"
 	"html"
 	"io"
-	"sync"
 
 	"github.com/a-h/templ"
 )
@@ -14,23 +13,16 @@ import (
 //
 // A page has dozens of pieces and squares, so these two components are written by hand: templ takes twenty times as
 // long to put together the attributes of one.
-func PieceView(assets string, p Piece) templ.Component {
-	return written(func(text []byte) []byte { return p.append(text, assets) })
-}
+func PieceView(assets string, p Piece) templ.Component { return written(p.append(nil, assets)) }
 
-// written is a component that appends its HTML to a text. The text is not kept.
-func written(append func(text []byte) []byte) templ.Component {
-	return templ.ComponentFunc(func(_ context.Context, w io.Writer) error {
-		room := rooms.Get().(*[]byte)
-		defer rooms.Put(room)
-		*room = append((*room)[:0])
-		_, err := w.Write(*room)
-		return err
-	})
-}
+// written is HTML that was written by hand, as a component.
+type written []byte
 
-// rooms are the memory of texts that were written: none takes more than a board of pieces.
-var rooms = sync.Pool{New: func() any { return new([]byte) }}
+// Render writes the HTML.
+func (w written) Render(_ context.Context, to io.Writer) error {
+	_, err := to.Write(w)
+	return err
+}
 
 // append appends the drawing of a piece.
 func (p Piece) append(text []byte, assets string) []byte {
