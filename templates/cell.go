@@ -79,8 +79,8 @@ func (s *Square) appendClasses(text []byte) []byte {
 	return text
 }
 
-// classes are the square's colour and its marks.
-func (s Square) classes() string { return string(s.appendClasses(nil)) }
+// Classes are the square's colour and its marks.
+func (s Square) Classes() string { return string(s.appendClasses(nil)) }
 
 // field returns the form that a square's button belongs to and the name of the field with its square; both are ""
 // where pressing it does nothing.
@@ -111,8 +111,8 @@ func (s *Square) appendSigns(text []byte) []byte {
 	return text
 }
 
-// signs returns the same for other templates.
-func (s *Square) signs() (attrs templ.OrderedAttributes) {
+// Attributes returns the data attributes for the grade of a move to the square and for the ring of its piece.
+func (s *Square) Attributes() (attrs templ.OrderedAttributes) {
 	if s.Grade != "" {
 		attrs = append(attrs, templ.KV[string, any]("data-grade", s.Grade))
 	}

@@ -60,18 +60,18 @@ func (c count) text() string {
 	if c.n == 1 {
 		return strings.ReplaceAll(c.one, "#", "1")
 	}
-	return strings.ReplaceAll(c.many, "#", number(c.n))
+	return strings.ReplaceAll(c.many, "#", strconv.Itoa(c.n))
 }
 
 // counts counts the marks on the board by kind: if a piece is chosen, only its targets.
-func (b Board) counts(words *wording.Play) []count {
+func counts(b *Board, words *wording.Play) []count {
 	if b.Guess != nil { // no other marks are drawn
 		return append(make([]count, 0, 1), count{"marked", words.LookMarked, words.LookMarkeds, b.Guess.Count})
 	}
 	list := noCounts(words)
 	for _, row := range b.Rows {
 		for i := range row {
-			if kind := row[i].kind(); kind >= 0 {
+			if kind := markOf(&row[i]); kind >= 0 {
 				list[kind].n++
 			}
 			if row[i].Threatened {
@@ -107,8 +107,8 @@ func noCounts(words *wording.Play) []count {
 	}
 }
 
-// kind returns the kind of mark that a square counts as, -1 for none.
-func (s *Square) kind() int {
+// markOf returns the kind of mark that a square counts as, -1 for none.
+func markOf(s *Square) int {
 	switch {
 	case s.Valid && !s.Unsafe:
 		return goodMark
@@ -121,5 +121,3 @@ func (s *Square) kind() int {
 	}
 	return -1
 }
-
-func number(n int) string { return strconv.Itoa(n) }

@@ -15,13 +15,3 @@ type End struct {
 
 // Saying is what a character says.
 type Saying struct{ Portrait, Name, Text string }
-
-// EndAct is a link or button after the end of a game.
-type EndAct struct {
-	Text  string
-	URL   string // the page it leads to, "" if it starts another game
-	Game  bool   // it starts another game
-	Level string // the level of that game, "" for the same as in this one
-	Main  bool   // the recommended one
-	Stays bool   // the page is one of this game: scripts show it without loading a page
-}

@@ -510,7 +510,7 @@ func tryCell(assets string, s Try) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		var templ_7745c5c3_Var25 = []any{s.classes(), templ.KV("tapped", s.Tap && s.Selected)}
+		var templ_7745c5c3_Var25 = []any{s.Classes(), templ.KV("tapped", s.Tap && s.Selected)}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var25...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err

@@ -140,7 +140,7 @@ func ExplorePage(p Explore) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = spokenView(p.Board.Shown, p.spoken(), nil).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = spokenView(p.Board.Shown, p.Announced(), nil).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

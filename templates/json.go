@@ -1,12 +1,8 @@
 package templates
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
-	"io"
-
-	"github.com/a-h/templ"
 )
 
 // JSON is data for the scripts of a page, encoded once for many pages. It can stand in a script element: what could
@@ -24,17 +20,3 @@ func NewJSON(v any) JSON {
 
 // Line returns the encoded value with the end of a line, as an answer of its own. It must not be changed.
 func (j JSON) Line() []byte { return j.line }
-
-// script returns the element that holds the data.
-func (j JSON) script(id string) templ.Component {
-	return templ.ComponentFunc(func(_ context.Context, w io.Writer) error {
-		for _, part := range [][]byte{
-			[]byte(`<script id="` + id + `" type="application/json">`), j.line, []byte("</script>"),
-		} {
-			if _, err := w.Write(part); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-}

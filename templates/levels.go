@@ -27,22 +27,3 @@ type Strength struct {
 	Text string // "Strength 3 of 8"
 	Dots []bool // filled for as many as it has
 }
-
-// Opponent describes the computer beside a game.
-type Opponent struct {
-	Level          string // its value in a list of levels
-	Name, Sentence string
-	Portrait       string // as in Level
-}
-
-// Again offers another game after one has ended.
-type Again struct {
-	Text    string   // how it ended and what to try next, or ""
-	Next    string   // what to try next alone, or ""
-	Players string   // who plays, a form value
-	Side    string   // the learner's side, a form value
-	Acts    []EndAct // what to do next, the recommended one first
-}
-
-// others returns the acts that do not fit into the bar of a small screen.
-func (a Again) others() []EndAct { return a.Acts[min(2, len(a.Acts)):] }

@@ -18,8 +18,8 @@ func (s Status) spoken() []string {
 	return sentences(s.Heading)
 }
 
-// spoken returns what screen readers announce of the page: the state, and the answer to a question of the learner's.
-func (p *Play) spoken() []string {
+// Announced returns what screen readers announce of the page: the state, and the answer to a question of the learner's.
+func (p *Play) Announced() []string {
 	texts := append(p.Status.spoken(), p.Coach.Told)
 	for _, s := range p.Coach.About {
 		texts = append(texts, s.Text)
@@ -195,7 +195,7 @@ func PlayPage(p Play) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = spokenView(p.Board.Shown, p.spoken(), nil).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = spokenView(p.Board.Shown, p.Announced(), nil).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

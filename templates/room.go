@@ -36,18 +36,3 @@ type NoRoom struct {
 	Layout
 	Say wording.NoRoom
 }
-
-// Act is a button that posts a form.
-type Act struct {
-	URL         string
-	Name, Value string // a form field, "" for none
-	Text        string
-	Sure        string // the text of a second button that confirms what cannot be undone; otherwise ""
-	Main        bool
-}
-
-// QR is a QR code as an SVG picture.
-type QR struct {
-	Box  string // the view box
-	Path string // the path of the dark modules
-}

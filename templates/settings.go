@@ -2,21 +2,6 @@ package templates
 
 import "chesstutor/templates/wording"
 
-// Option is a choice in a form.
-type Option struct {
-	Name, Value string // the form field
-	Text        string
-	On          bool // it is selected
-	Voiced      bool // shown only if the browser has a voice, which scripts find out
-}
-
-// Options are the values of one setting.
-type Options struct {
-	Name    string // the form field
-	Legend  string
-	Options []Option
-}
-
 // Settings is the page of a learner's settings.
 type Settings struct {
 	Layout

@@ -55,7 +55,7 @@ func tallies(b Board, words *wording.Play) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		for _, c := range b.counts(words) {
+		for _, c := range counts(&b, words) {
 			if c.n > 0 {
 				templ_7745c5c3_Err = tally(c).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
