@@ -35,8 +35,8 @@ func pawn(white bool) *templates.Piece {
 	return &templates.Piece{Symbol: "p", White: white, Text: "♟"}
 }
 
-// play is a page of a game under way, on a board of any names.
-func play() templates.Play {
+// underWay is a page of a game under way, on a board of any names.
+func underWay() templates.Play {
 	rows := make([][]templates.Square, 8)
 	for r := range rows {
 		for f := range 8 {
@@ -128,8 +128,8 @@ func TestSquareBelongsToTheFormOfItsAction(t *testing.T) {
 }
 
 func TestPageHasEverySquareAndEveryPart(t *testing.T) {
-	html := rendered(t, templates.PlayPage(play()))
-	for _, row := range play().Board.Rows {
+	html := rendered(t, templates.PlayPage(underWay()))
+	for _, row := range underWay().Board.Rows {
 		for _, square := range row {
 			assert.Contains(t, element(t, html, square.ID), "<button")
 		}
@@ -149,11 +149,11 @@ func TestPageHasEverySquareAndEveryPart(t *testing.T) {
 }
 
 func TestPageNeedsNothingThatThePolicyForbids(t *testing.T) {
-	asking := play()
+	asking := underWay()
 	asking.Board.Marks = templates.NewJSON(map[string]string{"</script>": "it stays data"})
 	asking.Promotion.To, asking.Restart.Confirm, asking.Status.Notice, asking.Board.Thinking = "e8", true, "Lost.", true
 	for _, html := range []string{
-		rendered(t, templates.PlayPage(play())), rendered(t, templates.PlayPage(asking)),
+		rendered(t, templates.PlayPage(underWay())), rendered(t, templates.PlayPage(asking)),
 		rendered(t, templates.FailurePage(templates.Failure{Heading: "Gone"})),
 	} {
 		for _, bad := range []string{" style=", "<style", " onclick", " onload", "javascript:", "http:", "https:"} {
@@ -180,7 +180,7 @@ func TestBoardTellsItsState(t *testing.T) {
 }
 
 func TestPageAsksOnlyWhenItShould(t *testing.T) {
-	p := play()
+	p := underWay()
 	html := rendered(t, templates.PlayPage(p))
 	assert.NotContains(t, element(t, html, "promotion"), " open")
 	assert.NotContains(t, element(t, html, "confirm"), " open")
@@ -193,13 +193,13 @@ func TestPageAsksOnlyWhenItShould(t *testing.T) {
 	assert.Contains(t, html, `name="promotion" value="n"`)
 	assert.Contains(t, html, "<span>knight</span>")
 
-	p = play()
+	p = underWay()
 	p.Restart.Confirm = true
 	assert.Contains(t, element(t, rendered(t, templates.PlayPage(p)), "confirm"), " open")
 }
 
 func TestStartingOverAsksFirstUnderWay(t *testing.T) {
-	p := play()
+	p := underWay()
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), `href="/?ask=new"`)
 	p.Restart.UnderWay = false
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "ask=new")
@@ -220,7 +220,7 @@ func TestStartingOverAsksFirstUnderWay(t *testing.T) {
 }
 
 func TestPageOffersTheComputersMove(t *testing.T) {
-	p := play()
+	p := underWay()
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "Let the computer move")
 	p.Board.Thinking = true
 	assert.Contains(t, rendered(t, templates.PlayPage(p)), "Let the computer move")
@@ -240,7 +240,7 @@ func spoken(t *testing.T, page templ.Component) (sentences []string) {
 }
 
 func TestPageSpeaks(t *testing.T) {
-	p := play()
+	p := underWay()
 	assert.Equal(t, []string{"Your move"}, spoken(t, templates.PlayPage(p)))
 	p.Status.Detail = "You are in check."
 	assert.Equal(t, []string{"Your move.", "You are in check."}, spoken(t, templates.PlayPage(p)))
@@ -253,7 +253,7 @@ func TestPageSpeaks(t *testing.T) {
 
 // In a room all that is seen is heard, and nothing twice.
 func TestRoomSpeaks(t *testing.T) {
-	r := templates.Room{Play: play()}
+	r := templates.Room{Play: underWay()}
 	r.Status = templates.Status{Heading: "Your move", Detail: "You are in check. Your opponent offers a draw.",
 		Spoken: "White pawn from e2 to e4. Your move. You are in check."}
 	r.Agreed = "No clock. Games won by you: 1, by your opponent: 0, drawn: 0."
@@ -266,7 +266,7 @@ func TestRoomSpeaks(t *testing.T) {
 }
 
 func TestTextIsEscaped(t *testing.T) {
-	p := play()
+	p := underWay()
 	p.Status.Notice = "<script>alert(1)</script>"
 	assert.NotContains(t, rendered(t, templates.PlayPage(p)), "<script>alert")
 }
@@ -284,7 +284,7 @@ func TestFailureLeadsBack(t *testing.T) {
 }
 
 func TestAPageLoadsOneStyleSheetAndOneScript(t *testing.T) {
-	html := rendered(t, templates.PlayPage(play()))
+	html := rendered(t, templates.PlayPage(underWay()))
 	assert.Equal(t, 1, strings.Count(html, "<script"))
 	assert.Contains(t, html, `<script type="module" src="/assets/abc/main.js"></script>`)
 	assert.Equal(t, 1, strings.Count(html, `rel="stylesheet"`))
@@ -293,7 +293,7 @@ func TestAPageLoadsOneStyleSheetAndOneScript(t *testing.T) {
 }
 
 func BenchmarkPlayPage(b *testing.B) {
-	page := templates.PlayPage(play())
+	page := templates.PlayPage(underWay())
 	b.ReportAllocs()
 	for b.Loop() {
 		if err := page.Render(context.Background(), io.Discard); err != nil {
