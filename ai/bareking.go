@@ -12,11 +12,17 @@ const (
 // exactEnding evaluates a position with a bare king that a table covers, from the side to move's
 // view.
 func exactEnding(p *chess.Position) (score Score, known bool) {
+	return againstBareKing(p, exactBareKing)
+}
+
+// againstBareKing evaluates a position in which a side has a bare king, from the side to move's view; evaluate does so
+// from the other side's.
+func againstBareKing(p *chess.Position, evaluate func(*chess.Position, chess.Color) (Score, bool)) (Score, bool) {
 	for us := chess.White; us <= chess.Black; us++ {
 		if theirs := p.Color(us.Other()); theirs&(theirs-1) != 0 {
 			continue
 		}
-		score, known := exactBareKing(p, us)
+		score, known := evaluate(p, us)
 		if us != p.Turn() {
 			score = -score
 		}

@@ -39,7 +39,7 @@ func BenchmarkQuiescence(b *testing.B) {
 	var nodes uint64
 	for b.Loop() {
 		for i := range list {
-			s.begin(b.Context(), &list[i].position, nil, 1)
+			s.begin(b.Context(), &list[i].position, nil, Limits{}, 1)
 			s.lists[0] = 0
 			s.quiesce(0, -infinite, infinite)
 			nodes += s.nodes

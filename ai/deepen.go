@@ -1,6 +1,11 @@
 package ai
 
-import "chesstutor/tutor/chess"
+import (
+	"cmp"
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
 
 // deepen searches iteratively deeper from a depth, for as many lines as are wanted, and keeps the
 // result of the last finished depth in found. It stops early once it has searched twice as deep as
@@ -8,7 +13,7 @@ import "chesstutor/tutor/chess"
 func (s *selective) deepen(from int) {
 	all := s.limits.restrict(s.positions[0].AppendMoves(s.moves[:0]))
 	s.shuffle(all)
-	s.lists[0], s.lists[1] = 0, len(all)
+	s.lists[1] = len(all)
 	s.found = append(s.found, choice{move: all[0], score: s.evaluate(Tuned, &s.positions[0])})
 	s.found[0].pv.set(all[0], &line{})
 	lines := s.limits.lines(len(all))
@@ -78,9 +83,7 @@ func (s *selective) searchWindow(depth int) {
 // played.
 func (s *selective) shuffle(moves []chess.Move) {
 	key := s.positions[0].Key()
-	for i := range moves {
-		for j := i; j > 0 && tieBreak(s.seed, key, moves[j]) > tieBreak(s.seed, key, moves[j-1]); j-- {
-			moves[j], moves[j-1] = moves[j-1], moves[j]
-		}
-	}
+	slices.SortStableFunc(moves, func(a, b chess.Move) int {
+		return cmp.Compare(tieBreak(s.seed, key, b), tieBreak(s.seed, key, a))
+	})
 }

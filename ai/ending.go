@@ -8,19 +8,8 @@ const knownWin Score = 1500
 // evaluateEnding evaluates the endings against a bare king whose result is known, or which need a
 // plan longer than a search sees, from the side to move's view. It returns false for any other
 // position.
-func evaluateEnding(p *chess.Position) (value Score, exact bool) {
-	for us := chess.White; us <= chess.Black; us++ {
-		theirs := p.Color(us.Other())
-		if theirs&(theirs-1) != 0 {
-			continue
-		}
-		value, exact := evaluateBareKing(p, us)
-		if us != p.Turn() {
-			value = -value
-		}
-		return value, exact
-	}
-	return 0, false
+func evaluateEnding(p *chess.Position) (score Score, known bool) {
+	return againstBareKing(p, evaluateBareKing)
 }
 
 // evaluateBareKing evaluates a position in which the other side has a bare king, from our view.

@@ -43,7 +43,7 @@ func ExamplePool() {
 }
 
 func ExampleLevel() {
-	harder, _ := ai.ThreePlies.Harder()
-	fmt.Println(ai.ThreePlies.Limits().Depth, harder, harder.LookaheadPlies())
-	// Output: 3 10 4
+	strongest := ai.Levels()[17]
+	fmt.Println(ai.ThreePlies.Limits().Depth, strongest == ai.Strongest, strongest.LookaheadPlies())
+	// Output: 3 true 18
 }

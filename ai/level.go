@@ -76,21 +76,6 @@ func (l Level) LookaheadPlies() int { return ladder[l.index()].ahead }
 // Limits returns how the level searches, and how far.
 func (l Level) Limits() Limits { return ladder[l.index()].limits }
 
-// Easier returns the next easier level, and whether there is one.
-func (l Level) Easier() (Level, bool) { return l.offset(-1) }
-
-// Harder returns the next stronger level, and whether there is one.
-func (l Level) Harder() (Level, bool) { return l.offset(1) }
-
-// offset returns the level so many places stronger, or easier if up is negative.
-func (l Level) offset(up int) (Level, bool) {
-	i := l.index() + up
-	if i < 0 || i >= len(ladder) {
-		return l, false
-	}
-	return ladder[i].level, true
-}
-
 // index returns the level's index in ladder, and the default's for a level that is not valid.
 func (l Level) index() int {
 	if !l.Valid() {

@@ -258,7 +258,7 @@ func TestQuiescenceIsMinimax(t *testing.T) {
 	compared := 0
 	s := newSearcher()
 	for _, g := range samples(t) {
-		s.begin(t.Context(), &g.position, g.earlier, 0)
+		s.begin(t.Context(), &g.position, g.earlier, Limits{}, 0)
 		mm := &minimax{seen: map[leaf]Score{}, nodes: 4_000}
 		if want := mm.value(g.position, g.earlier, 0, 0); mm.nodes >= 0 {
 			compared++

@@ -15,7 +15,7 @@ func (s *selective) node(ply, depth int, alpha, beta Score, cutNode bool) Score 
 	}
 	p, f := &s.positions[ply], &s.frames[ply]
 	f.inCheck, f.pv = p.InCheck(), beta-alpha > 1
-	if ply >= maxSelectivePly {
+	if ply >= maxPly {
 		return s.evaluate(Tuned, &s.positions[ply])
 	}
 	if ply > 0 { // mate distance pruning
@@ -98,15 +98,11 @@ func (s *selective) improving(ply int) bool {
 // searchMoves searches the moves of a ply.
 func (s *selective) searchMoves(ply, depth int, alpha, beta Score, hashMove chess.Move, cutNode bool) Score {
 	p, f := &s.positions[ply], &s.frames[ply]
-	var moves []chess.Move
-	var ranks []int32
+	moves, ranks := s.moves[:s.lists[1]], s.ranks[:s.lists[1]]
 	if ply == 0 {
-		moves = s.moves[:s.lists[1]]
-		moves, ranks = moves[s.lines:], s.ranks[s.lines:len(moves)]
+		moves, ranks = moves[s.lines:], ranks[s.lines:]
 	} else {
-		all := p.AppendMoves(s.moves[:s.lists[ply]])
-		s.lists[ply+1] = len(all)
-		moves, ranks = all[s.lists[ply]:], s.ranks[s.lists[ply]:len(all)]
+		moves, ranks = s.list(ply, p.AppendMoves(s.moves[:s.lists[ply]]))
 	}
 	if len(moves) == 0 {
 		if f.inCheck {

@@ -29,8 +29,7 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 	}
 	s := searchers.Get().(*searcher)
 	defer s.release()
-	s.begin(ctx, &p, earlier, seed)
-	s.limits = limits
+	s.begin(ctx, &p, earlier, limits, seed)
 	s.deepen()
 	if len(s.found) == 0 && s.nodesSpent() && s.nodes >= FullNodes { // even one ply and its captures are too many
 		limits.Method, limits.Nodes = GreedyExchange, exchangeNodes
@@ -41,33 +40,14 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 	return s.result(), ctx.Err()
 }
 
-const (
-	maxPly       = maxDepth + 32                 // at most 30 pieces can be captured
-	maxEarlier   = chess.FiftyMovePlies          // earlier positions cannot repeat
-	roomForMoves = (maxPly + 1) * chess.MaxMoves // a list for each ply, one behind the other
-)
-
-// searcher is the state of one full search. By ply means by distance from the root.
+// searcher is a full search.
 type searcher struct {
-	budget
-	seed uint64
-	best choice // of the line being searched
-	searchLines
-	depth     int                        // of the lines found
-	positions [maxPly + 1]chess.Position // by ply, of the current line
-	keys      [maxEarlier + maxPly + 1]uint64
-	earlier   int             // how many of the keys come before ply 0
-	lists     [maxPly + 2]int // by ply, where its moves begin in moves
-	moves     []chess.Move
-	ranks     []int32          // of moves, the order to try them in
-	pvs       [maxPly + 2]line // by ply
-	killers   [maxPly + 1][2]chess.Move
-	history   [16][64]int32
+	stack
+	killers [maxPly + 1][2]chess.Move
+	history [16][64]int32
 }
 
-func newSearcher() *searcher {
-	return &searcher{moves: make([]chess.Move, 0, roomForMoves), ranks: make([]int32, roomForMoves)}
-}
+func newSearcher() *searcher { return &searcher{stack: newStack()} }
 
 // searchers reuses the memory of finished searches.
 var searchers = sync.Pool{New: func() any { return newSearcher() }}
@@ -79,31 +59,11 @@ func (s *searcher) release() {
 }
 
 // begin prepares the searcher for a position.
-func (s *searcher) begin(ctx context.Context, p *chess.Position, earlier []uint64, seed uint64) {
-	s.start(ctx, Limits{})
-	s.seed, s.best, s.depth = seed, choice{}, 0
-	s.found, s.next = s.found[:0], s.next[:0]
-	s.positions[0] = *p
-	s.earlier = copy(s.keys[:], earlier[len(earlier)-min(len(earlier), p.Clock(), maxEarlier):])
-	s.keys[s.earlier] = p.Key()
+func (s *searcher) begin(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits, seed uint64) {
+	s.stack.begin(ctx, p, earlier, limits, seed)
 	clear(s.killers[:])
 	clear(s.history[:])
-	s.lists[0] = 0
 	s.list(0, p.AppendMoves(s.moves))
-}
-
-// list records where the moves of a ply end in s.moves and returns them with their ranks. All are
-// the moves of all plies up to this one.
-func (s *searcher) list(ply int, all []chess.Move) (moves []chess.Move, ranks []int32) {
-	first := s.lists[ply]
-	s.lists[ply+1] = len(all)
-	return all[first:], s.ranks[first:len(all)]
-}
-
-// play makes a move and stores the resulting position at the next ply.
-func (s *searcher) play(ply int, m chess.Move) {
-	s.positions[ply].PlayTo(&s.positions[ply+1], m)
-	s.keys[s.earlier+ply+1] = s.positions[ply+1].Key()
 }
 
 // drawn reports whether the game ends at a ply by repetition or insufficient material. The

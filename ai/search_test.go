@@ -199,7 +199,7 @@ func TestCancelledInTheMiddle(t *testing.T) {
 		s := newSearcher()
 		start := chess.Start()
 		ctx.left.Store(looks)
-		s.begin(ctx, &start, nil, 1)
+		s.begin(ctx, &start, nil, Limits{}, 1)
 		for depth := 1; !s.stopped; depth++ {
 			s.searchRoot(depth, 0)
 		}
@@ -219,7 +219,7 @@ func TestNoAllocation(t *testing.T) {
 	s := newSearcher()
 	for _, m := range middlegames(t)[:5] {
 		assert.Zero(t, testing.AllocsPerRun(3, func() {
-			s.begin(t.Context(), &m.position, nil, 1)
+			s.begin(t.Context(), &m.position, nil, Limits{}, 1)
 			for depth := 1; depth <= 3; depth++ {
 				s.searchRoot(depth, 0)
 			}

@@ -7,31 +7,15 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-const (
-	// plies from the position searched, extensions and captures included
-	maxSelectivePly = 120
-	selectiveRoom   = (maxSelectivePly + 2) * chess.MaxMoves // a list for each ply, one behind the other
-	poolMebibytes   = 16                                     // the table of a search without an Engine
-)
+const poolMebibytes = 16 // the table of a search without an Engine
 
-// selective is the state of a selective search. By ply means by distance from the root.
+// selective is a selective search.
 type selective struct {
-	budget
-	seed      uint64
+	stack
 	table     *table
-	positions [maxSelectivePly + 2]chess.Position // by ply, of the current line
-	keys      [maxEarlier + maxSelectivePly + 2]uint64
-	earlier   int                      // how many of the keys come before ply 0
-	lists     [maxSelectivePly + 3]int // by ply, where its moves begin in moves
-	moves     []chess.Move
-	ranks     []int32 // of moves, the order to try them in
-	frames    [maxSelectivePly + 3]frame
-	pvs       [maxSelectivePly + 3]line
+	frames    [maxPly + 3]frame // by ply
 	histories histories
-	best      choice // of the line being searched
-	searchLines
-	lines int // the number of better lines found already at this depth
-	depth int // of the lines found
+	lines     int // the number of better lines found already at this depth
 }
 
 // noStatic stands for the static evaluation of a position in check, which has none. It is less than
@@ -54,7 +38,7 @@ func newSelective(mebibytes int) *selective { return selectiveWith(newTable(mebi
 
 // selectiveWith returns a search that uses a table.
 func selectiveWith(t *table) *selective {
-	return &selective{moves: make([]chess.Move, 0, selectiveRoom), ranks: make([]int32, selectiveRoom), table: t}
+	return &selective{stack: newStack(), table: t}
 }
 
 var selectives = sync.Pool{New: func() any { return newSelective(poolMebibytes) }}
@@ -85,12 +69,7 @@ func (s *selective) search(ctx context.Context, p *chess.Position, earlier []uin
 
 // begin prepares the search of a position.
 func (s *selective) begin(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits, seed uint64) {
-	s.start(ctx, limits)
-	s.seed, s.depth, s.best = seed, 0, choice{}
-	s.found, s.next = s.found[:0], s.next[:0]
-	s.positions[0] = *p
-	s.earlier = copy(s.keys[:], earlier[len(earlier)-min(len(earlier), p.Clock(), maxEarlier):])
-	s.keys[s.earlier] = p.Key()
+	s.stack.begin(ctx, p, earlier, limits, seed)
 	s.histories.halve()
 }
 
@@ -105,8 +84,7 @@ func (s *selective) end() Result {
 func (s *selective) play(ply int, m chess.Move) {
 	f, p := &s.frames[ply], &s.positions[ply]
 	f.move, f.piece = m, p.At(m.From())
-	p.PlayTo(&s.positions[ply+1], m)
-	s.keys[s.earlier+ply+1] = s.positions[ply+1].Key()
+	s.stack.play(ply, m)
 	s.frames[ply+1].null = false
 }
 

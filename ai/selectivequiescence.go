@@ -15,7 +15,7 @@ func (s *selective) quiesce(ply, depth int, alpha, beta Score) Score {
 		return 0
 	}
 	p, f := &s.positions[ply], &s.frames[ply]
-	if ply >= maxSelectivePly {
+	if ply >= maxPly {
 		return s.evaluate(Tuned, &s.positions[ply])
 	}
 	f.inCheck, f.pv = p.InCheck(), beta-alpha > 1
@@ -107,8 +107,7 @@ func (s *selective) noisyMoves(ply, depth int) ([]chess.Move, []int32) {
 		}
 		all = all[:n]
 	}
-	s.lists[ply+1] = len(all)
-	return all[first:], s.ranks[first:len(all)]
+	return s.list(ply, all)
 }
 
 // canPromote reports whether a pawn of the side to move is one step from promotion.

@@ -182,12 +182,4 @@ func toTable(score Score, ply int) Score {
 }
 
 // fromTable is the inverse of toTable.
-func fromTable(score Score, ply int) Score {
-	switch plies, mate := score.Mate(); {
-	case mate && plies > 0:
-		return score - Score(ply)
-	case mate:
-		return score + Score(ply)
-	}
-	return score
-}
+func fromTable(score Score, ply int) Score { return toTable(score, -ply) }

@@ -1,6 +1,7 @@
 package tutor
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -62,7 +63,7 @@ func TestWhoseGameItWas(t *testing.T) {
 	g.setup.Learner = chess.Black
 	_, next, ended := Ladder{}.After(g)
 	assert.True(t, ended)
-	harder, _ := ai.ThreePlies.Harder()
+	harder := ai.Levels()[slices.Index(ai.Levels(), ai.ThreePlies)+1]
 	assert.Equal(t, harder, next)
 
 	g.setup.Players = TwoPlayers

@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -119,8 +120,9 @@ func TestAfterAGameALevelIsOffered(t *testing.T) {
 	t.Parallel()
 	each(t, mouse, func(t *testing.T, p player) {
 		usual := ai.ThreePlies
-		easier, _ := usual.Easier()
-		harder, _ := usual.Harder()
+		levels := ai.Levels()
+		at := slices.Index(levels, usual)
+		easier, harder := levels[at-1], levels[at+1]
 		const won = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
 		again := func(form, text string, want ai.Level) {
 			t.Helper()
@@ -157,7 +159,8 @@ func TestAfterAGameALevelIsOffered(t *testing.T) {
 func TestLosingOffersSomeoneEasier(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), phone)
-	easier, _ := ai.ThreePlies.Easier()
+	levels := ai.Levels()
+	easier := levels[slices.Index(levels, ai.ThreePlies)-1]
 	b.startAt("r5k1/8/8/8/8/8/1P3PPP/6K1 w - - 0 1", ai.ThreePlies)
 	touch.on(b).move("b2b3")
 	require.Equal(t, "Paused", b.heading())
