@@ -7,13 +7,11 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
-	"sync"
 	"time"
 
 	"chesstutor/ai"
 	"chesstutor/assets"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/coach"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
@@ -157,14 +155,8 @@ func New(config Config) (*Server, error) {
 	return s, nil
 }
 
-// Run does the background work until ctx ends: it loads the openings and runs the rooms. When it returns, all event
-// streams of rooms have ended.
-func (s *Server) Run(ctx context.Context) {
-	var wait sync.WaitGroup
-	wait.Go(coach.LoadOpenings)
-	s.rooms.Run(ctx)
-	wait.Wait()
-}
+// Run runs the rooms until ctx ends. When it returns, all event streams of rooms have ended.
+func (s *Server) Run(ctx context.Context) { s.rooms.Run(ctx) }
 
 // Stopping makes /readyz say that the server stops, so that no more requests are sent to it. It goes on answering.
 func (s *Server) Stopping() { s.health.stopping.Store(true) }

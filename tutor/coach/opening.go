@@ -1,12 +1,11 @@
 package coach
 
 import (
-	"cmp"
+	_ "embed"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
-
-	"github.com/corentings/chess/v2/opening"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -18,37 +17,24 @@ const (
 	openingCenter = chess.Bitboard(0x1818000000)
 )
 
-// openingNames maps the keys of positions to the names of openings. The names
-// are those of the Lichess opening database, in the library; its lines are
-// replayed here once, so that an opening is recognized by its position,
-// whatever the order of its moves.
+//go:embed openings.txt
+var openings string
+
+// openingNames maps the keys of positions to the names of openings, so that an opening is recognized by its position,
+// whatever the order of its moves. Each line of the file is a key, in hexadecimal, and a name of the Lichess opening
+// database.
 var openingNames = sync.OnceValue(func() map[uint64]string {
-	lines := opening.NewBookECO().Possible(nil)
-	// The library lists them in no order. If two lines end in one position, the
-	// shorter name is the more general one.
-	slices.SortFunc(lines, func(a, b *opening.Opening) int {
-		return cmp.Or(cmp.Compare(len(a.Title()), len(b.Title())), cmp.Compare(a.Title(), b.Title()))
-	})
-	names := make(map[uint64]string, len(lines))
-	for _, line := range lines {
-		p := chess.Start()
-		for _, uci := range strings.Fields(line.PGN()) {
-			m, err := p.ParseUCI(uci)
-			if err != nil {
-				panic("tutor: " + line.PGN() + ": " + err.Error()) // unreachable: the tests play the whole book
-			}
-			p = p.Play(m)
+	names := map[uint64]string{}
+	for line := range strings.Lines(openings) {
+		text, name, _ := strings.Cut(strings.TrimSpace(line), " ")
+		key, err := strconv.ParseUint(text, 16, 64)
+		if err != nil {
+			panic("coach: " + err.Error()) // unreachable: a test reads the file
 		}
-		if _, ok := names[p.Key()]; !ok {
-			names[p.Key()] = line.Title()
-		}
+		names[key] = name
 	}
 	return names
 })
-
-// LoadOpenings reads the names of openings, which takes some 70 milliseconds and
-// otherwise happens when the first one is asked for.
-func LoadOpenings() { openingNames() }
 
 // OpeningName returns the name of the opening played in the game's first ply
 // moves: that of the last position with a name.

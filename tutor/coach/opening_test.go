@@ -1,6 +1,12 @@
 package coach
 
 import (
+	"cmp"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -31,6 +37,36 @@ var bookPositions = sync.OnceValue(func() map[string][]string {
 	}
 	return boards
 })
+
+// update makes TestOpenings write the names of openings anew.
+var update = flag.Bool("update", false, "write openings.txt")
+
+// The table has the name of every position in which a line of the library's book ends. If two lines end in one
+// position, the shorter name is the more general one.
+func TestOpenings(t *testing.T) {
+	names := map[uint64]string{}
+	for _, line := range opening.NewBookECO().Possible(nil) {
+		p := chess.Start()
+		for uci := range strings.FieldsSeq(line.PGN()) {
+			m, err := p.ParseUCI(uci)
+			require.NoError(t, err)
+			p = p.Play(m)
+		}
+		other, known := names[p.Key()]
+		if !known || cmp.Or(cmp.Compare(len(line.Title()), len(other)), cmp.Compare(line.Title(), other)) < 0 {
+			names[p.Key()] = line.Title()
+		}
+	}
+	var table strings.Builder
+	for _, key := range slices.Sorted(maps.Keys(names)) {
+		fmt.Fprintf(&table, "%016x %s\n", key, names[key])
+	}
+	if *update {
+		require.NoError(t, os.WriteFile("openings.txt", []byte(table.String()), 0o644))
+	}
+	require.Equal(t, table.String(), openings)
+	require.Equal(t, names, openingNames())
+}
 
 func namedInBook(name string, p *chess.Position) bool {
 	for _, board := range bookPositions()[name] {
