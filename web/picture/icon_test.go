@@ -3,8 +3,10 @@ package picture
 import (
 	"bytes"
 	"encoding/binary"
+	"flag"
 	"image"
 	"image/png"
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -50,6 +52,33 @@ func TestIcons(t *testing.T) {
 		}
 		assert.Equal(t, f == safe, inside, name)
 	}
+}
+
+// update makes TestIconFiles write the icons anew.
+var update = flag.Bool("update", false, "write the icons")
+
+// iconFiles holds what draws each icon, by its name. Devices ask for the first two without being told of them.
+var iconFiles = map[string]func() []byte{
+	"favicon.ico":          iconICO,
+	"apple-touch-icon.png": func() []byte { return iconPNG(180, full) },
+	"icon-192.png":         func() []byte { return iconPNG(192, rounded) },
+	"icon-512.png":         func() []byte { return iconPNG(512, rounded) },
+	"icon-maskable.png":    func() []byte { return iconPNG(512, safe) },
+}
+
+// The icons are what the drawing gives.
+func TestIconFiles(t *testing.T) {
+	for name, draw := range iconFiles {
+		if *update {
+			require.NoError(t, os.WriteFile("icons/"+name, draw(), 0o644))
+		}
+		file, err := os.ReadFile("icons/" + name)
+		require.NoError(t, err)
+		assert.True(t, bytes.Equal(draw(), file), name)
+	}
+	entries, err := icons.ReadDir("icons")
+	require.NoError(t, err)
+	assert.Len(t, entries, len(iconFiles))
 }
 
 func TestAnICOHoldsItsSizes(t *testing.T) {

@@ -2,10 +2,11 @@ package picture
 
 import (
 	"crypto/sha256"
+	"embed"
 	"encoding/hex"
 	"net/http"
+	"path"
 	"strings"
-	"sync"
 	"time"
 
 	"chesstutor/web/game"
@@ -29,27 +30,30 @@ func New() *Pictures {
 func (s *Pictures) Routes(r *site.Router) {
 	r.Get("/board.svg", s.svg)
 	r.Get("/board.png", s.png)
-	for path, draw := range icons {
-		drawn := sync.OnceValue(draw)
-		r.Get(path, func(w http.ResponseWriter, r *http.Request) error {
+	entries, err := icons.ReadDir("icons")
+	if err != nil {
+		panic("picture: " + err.Error()) // unreachable: the directory is embedded
+	}
+	for _, entry := range entries {
+		r.Get("/"+entry.Name(), func(w http.ResponseWriter, r *http.Request) error {
+			file, err := icons.ReadFile("icons/" + entry.Name())
+			if err != nil {
+				return err
+			}
 			kind := "image/png"
-			if path == "/favicon.ico" {
+			if path.Ext(entry.Name()) == ".ico" {
 				kind = "image/vnd.microsoft.icon"
 			}
-			write(w, r, kind, string(drawn()))
+			write(w, r, kind, string(file))
 			return nil
 		})
 	}
 }
 
-// icons holds what draws each icon, by its address. Devices ask for the first two without being told of them.
-var icons = map[string]func() []byte{
-	"/favicon.ico":          iconICO,
-	"/apple-touch-icon.png": func() []byte { return iconPNG(180, full) },
-	"/icon-192.png":         func() []byte { return iconPNG(192, rounded) },
-	"/icon-512.png":         func() []byte { return iconPNG(512, rounded) },
-	"/icon-maskable.png":    func() []byte { return iconPNG(512, safe) },
-}
+// icons holds the site's icon in the sizes and formats that devices ask for, each by its address. A test draws them.
+//
+//go:embed icons
+var icons embed.FS
 
 // svg answers GET /board.svg.
 func (s *Pictures) svg(w http.ResponseWriter, r *http.Request) error {
