@@ -11,6 +11,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promauto"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 )
 
@@ -29,26 +30,26 @@ type Metrics struct {
 
 // New returns metrics that name the version and the commit of the program.
 func New(version, commit string) *Metrics {
-	m := &Metrics{
-		registry: prometheus.NewRegistry(), requests: newRequests(), searches: newSearches(),
-		refused: prometheus.NewCounterVec(prometheus.CounterOpts{
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(collectors.NewGoCollector(),
+		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	metrics := promauto.With(registry)
+	metrics.NewGauge(prometheus.GaugeOpts{
+		Namespace: namespace, Name: "build_info", Help: "1, with the version and the commit of the program.",
+		ConstLabels: prometheus.Labels{"version": version, "commit": commit},
+	}).Set(1)
+	return &Metrics{
+		registry: registry, requests: newRequests(metrics), searches: newSearches(metrics),
+		refused: metrics.NewCounterVec(prometheus.CounterOpts{
 			Namespace: namespace, Name: "refused_requests_total", Help: "Refused requests, by the reason.",
 		}, []string{"reason"}),
-		errors: prometheus.NewCounter(prometheus.CounterOpts{
+		errors: metrics.NewCounter(prometheus.CounterOpts{
 			Namespace: namespace, Name: "errors_total", Help: "Errors of the server itself, each of which is logged.",
 		}),
-		reports: prometheus.NewCounterVec(prometheus.CounterOpts{
+		reports: metrics.NewCounterVec(prometheus.CounterOpts{
 			Namespace: namespace, Name: "reports_total", Help: "Reports of errors: sent, failed or dropped.",
 		}, []string{"result"}),
 	}
-	build := prometheus.NewGauge(prometheus.GaugeOpts{
-		Namespace: namespace, Name: "build_info", Help: "1, with the version and the commit of the program.",
-		ConstLabels: prometheus.Labels{"version": version, "commit": commit},
-	})
-	build.Set(1)
-	m.registry.MustRegister(build, m.requests, m.searches, m.refused, m.errors, m.reports,
-		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	return m
 }
 
 // Refused counts a refused request. Reasons must come from a fixed set.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
 )
 
 // noRoute is the route of requests for addresses that there are not.
@@ -32,36 +33,22 @@ type requestMetrics struct {
 	seconds prometheus.Observer
 }
 
-func newRequests() *requests {
+func newRequests(metrics promauto.Factory) *requests {
 	return &requests{
-		total: prometheus.NewCounterVec(prometheus.CounterOpts{
+		total: metrics.NewCounterVec(prometheus.CounterOpts{
 			Namespace: namespace, Name: "http_requests_total", Help: "Answered requests.",
 		}, []string{"route", "method", "status"}),
-		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		seconds: metrics.NewHistogramVec(prometheus.HistogramOpts{
 			Namespace: namespace, Name: "http_request_seconds",
 			Help:    "Time until a request was answered, event streams left out.",
 			Buckets: []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30},
 		}, []string{"route", "method"}),
-		inFlight: prometheus.NewGauge(prometheus.GaugeOpts{
+		inFlight: metrics.NewGauge(prometheus.GaugeOpts{
 			Namespace: namespace, Name: "http_requests_in_flight",
 			Help: "Requests that are being answered, event streams among them.",
 		}),
 		known: map[requestKey]requestMetrics{},
 	}
-}
-
-// Describe implements prometheus.Collector.
-func (q *requests) Describe(out chan<- *prometheus.Desc) {
-	q.total.Describe(out)
-	q.seconds.Describe(out)
-	q.inFlight.Describe(out)
-}
-
-// Collect implements prometheus.Collector.
-func (q *requests) Collect(out chan<- prometheus.Metric) {
-	q.total.Collect(out)
-	q.seconds.Collect(out)
-	q.inFlight.Collect(out)
 }
 
 // RequestBegun counts a request that is being answered. Request must follow.

@@ -2,6 +2,7 @@ package metrics
 
 import (
 	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promauto"
 
 	"chesstutor/ai"
 )
@@ -13,36 +14,22 @@ type searches struct {
 	nodes   *prometheus.HistogramVec
 }
 
-func newSearches() *searches {
+func newSearches(metrics promauto.Factory) *searches {
 	return &searches{
-		total: prometheus.NewCounterVec(prometheus.CounterOpts{
+		total: metrics.NewCounterVec(prometheus.CounterOpts{
 			Namespace: namespace, Name: "searches_total",
 			Help: "Searches asked for, by how they ended: done, refused or given up.",
 		}, []string{"kind", "end"}),
-		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		seconds: metrics.NewHistogramVec(prometheus.HistogramOpts{
 			Namespace: namespace, Name: "search_seconds",
 			Help:    "Time of finished searches: waiting for their turn, and searching.",
 			Buckets: []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10},
 		}, []string{"kind", "part"}),
-		nodes: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+		nodes: metrics.NewHistogramVec(prometheus.HistogramOpts{
 			Namespace: namespace, Name: "search_nodes", Help: "Positions searched by finished searches.",
 			Buckets: []float64{100, 300, 1000, 3000, 1e4, 3e4, 1e5, 3e5, 1e6},
 		}, []string{"kind"}),
 	}
-}
-
-// Describe implements prometheus.Collector.
-func (s *searches) Describe(out chan<- *prometheus.Desc) {
-	s.total.Describe(out)
-	s.seconds.Describe(out)
-	s.nodes.Describe(out)
-}
-
-// Collect implements prometheus.Collector.
-func (s *searches) Collect(out chan<- prometheus.Metric) {
-	s.total.Collect(out)
-	s.seconds.Collect(out)
-	s.nodes.Collect(out)
 }
 
 // Search counts a search that a pool was asked for.
