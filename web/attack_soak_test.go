@@ -45,7 +45,7 @@ const (
 )
 
 // fullArms are games enough that what is kept of one is gone when it is asked for again.
-var fullArms = arms{each: 48, long: 1190, endless: 5000, own: 600}
+var fullArms = arms{each: 48, long: 1190, endless: 2000, own: 600}
 
 // TestNoAddressStopsOthers attacks each route of a server, a process of its own, from 200 connections of one address,
 // each of which asks for what costs most as soon as it is answered. Meanwhile twelve other addresses play. It prints

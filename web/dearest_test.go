@@ -15,7 +15,6 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 )
 
 // asking is a request as an attacker writes it.
@@ -52,10 +51,10 @@ func newArsenal(t testing.TB, size arms, do func(from string, r *http.Request) *
 	a := &arsenal{}
 	for n := range size.each {
 		g := wandering(uint64(n), size.long)
-		a.texts = append(a.texts, link.Encode(g))
+		a.texts = append(a.texts, g.Link())
 		a.pgns = append(a.pgns, strings.Join(g.SAN(), " "))
 		if n < 4 {
-			a.endless = append(a.endless, link.Encode(wandering(uint64(n), size.endless)))
+			a.endless = append(a.endless, wandering(uint64(n), size.endless).Link())
 		}
 		from := fmt.Sprintf("10.1.0.%d", n)
 		post := func(path string, form url.Values) string {

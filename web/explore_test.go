@@ -17,7 +17,7 @@ import (
 )
 
 // passedOver is a link to a game of four moves each; after five plies Black can mate.
-const passedOver = "/g/11e_DSzMS"
+const passedOver = "/g/2AwEAAAAAABTlt4qu"
 
 // see gets a page.
 func (c *client) see(path string) *goquery.Document {

@@ -14,7 +14,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/link"
 	"chesstutor/web/site"
 )
 
@@ -150,7 +149,7 @@ func TestEveryRouteRefuses(t *testing.T) {
 	maker := s.at(t)
 	id := decode[struct{ Room string }](t, maker.post("/rooms", "side", "white"), http.StatusCreated).Room
 	vars := strings.NewReplacer(
-		"{id}", id, "{name}", "rook", "{text}", link.Encode(longGame(t, 6)), "{at}", "3", "/assets/", "/assets/0/none.js",
+		"{id}", id, "{name}", "rook", "{text}", longGame(t, 6).Link(), "{at}", "3", "/assets/", "/assets/0/none.js",
 	)
 	allowed := routes(t, s)
 	rows := map[string]bool{}

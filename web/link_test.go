@@ -28,7 +28,7 @@ func TestALinkHoldsTheGame(t *testing.T) {
 	c.start("", "two")
 	c.play(strings.Fields("e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7")...)
 	path := c.linkOf()
-	assert.LessOrEqual(t, len(path), len("/g/")+8)
+	assert.LessOrEqual(t, len(path), len("/g/")+17)
 
 	other := newClient(t, nil)
 	mine := other.start("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "computer")
@@ -59,7 +59,7 @@ func TestALinkOfAGameFromAPosition(t *testing.T) {
 
 func TestALinkThatHoldsNoGame(t *testing.T) {
 	c := newClient(t, nil)
-	for _, path := range []string{"/g/x", "/g/1", "/g/1_A", "/g/1%20", "/g/1~8~x", "/g/x/game.pgn"} {
+	for _, path := range []string{"/g/x", "/g/2", "/g/2_A", "/g/2%20", "/g/3~8~x", "/g/x/game.pgn"} {
 		r := c.get(path)
 		assert.Empty(t, r.Header.Get("Location"), "never a redirect")
 		requireRefused(t, r, http.StatusNotFound, "This link holds no game.")
@@ -68,6 +68,18 @@ func TestALinkThatHoldsNoGame(t *testing.T) {
 	r := c.get("/g/x")
 	assert.Equal(t, http.StatusNotFound, r.StatusCode)
 	assert.Contains(t, text(t, r), "This link holds no game.")
+}
+
+// Links had another form once: whoever follows one learns what to do.
+func TestALinkOfAnOldForm(t *testing.T) {
+	c := newClient(t, nil)
+	for _, path := range []string{"/g/1xX0d", "/g/1xX0d/game.pgn", "/g/1xX0d/explore/2", "/review?game=1xX0d"} {
+		requireRefused(t, c.get(path), http.StatusGone, "This link is too old to be read. Ask its sender for a new one.")
+	}
+	c.accept = "text/html"
+	r := c.get("/g/1xX0d")
+	assert.Equal(t, http.StatusGone, r.StatusCode)
+	assert.Contains(t, text(t, r), "Ask its sender for a new one.")
 }
 
 func TestThePageOfALink(t *testing.T) {

@@ -19,7 +19,6 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/room"
 	"chesstutor/web/site"
 )
@@ -30,7 +29,7 @@ const mostPage = 400 << 10
 // longestLink is the text of a link to a game of 1,200 plies, of moves that take much of it.
 func longestLink(t testing.TB) string {
 	t.Helper()
-	text, err := os.ReadFile("../tutor/link/testdata/longest.txt")
+	text, err := os.ReadFile("../tutor/testdata/longlink.txt")
 	require.NoError(t, err)
 	return strings.TrimSpace(string(text))
 }
@@ -61,7 +60,7 @@ func requireShort(t testing.TB, what string, r *http.Response) {
 // No page of the longest games has more than 400 KB.
 func TestNoPageOfALongGameIsLarge(t *testing.T) {
 	text := longestLink(t)
-	g, err := link.Decode(text)
+	g, err := tutor.ParseLink(text)
 	require.NoError(t, err)
 	c := newBrowser(t, nil)
 	for _, path := range []string{
@@ -118,8 +117,8 @@ func TestACookieMayHoldALongerGame(t *testing.T) {
 func TestALinkMayBeTooLong(t *testing.T) {
 	g, c := storedLonger(t), newClient(t, nil)
 	for _, path := range []string{
-		"/g/" + link.Encode(g), "/g/" + link.Encode(g.Until(1201)), "/g/1" + strings.Repeat("_", link.MaxLength),
-		"/g/" + link.Encode(g) + "/game.pgn", "/g/" + link.Encode(g) + "/explore/3", "/review?game=" + link.Encode(g),
+		"/g/" + g.Link(), "/g/" + g.Until(1201).Link(), "/g/2" + strings.Repeat("_", tutor.MaxLinkLength),
+		"/g/" + g.Link() + "/game.pgn", "/g/" + g.Link() + "/explore/3", "/review?game=" + g.Link(),
 	} {
 		requireRefused(t, c.get(path), http.StatusUnprocessableEntity, "at most 600 moves of each side")
 	}
@@ -154,17 +153,16 @@ func storeMoves(t *testing.T, file, path string, moves []chess.Move) {
 
 // The players of a room are told fifty plies before its game is a draw for its length, and then why it was one.
 func TestALongGameInARoom(t *testing.T) {
-	g, err := link.Decode(longestLink(t))
-	require.NoError(t, err)
+	moves := storedLonger(t).Moves()[:tutor.MaxPlies]
 	synctest.Test(t, func(t *testing.T) {
 		file := filepath.Join(t.TempDir(), "rooms.db")
 		s, stop := ran(t, file)
 		defer stop()
 		white, black, path := started(t, s, `{"side":"white"}`)
-		storeMoves(t, file, path, g.Moves()[:1148])
+		storeMoves(t, file, path, moves[:1148])
 		watcher := s.at(t)
 		watcher.accept = "text/html"
-		for ply, m := range g.Moves()[1148:] {
+		for ply, m := range moves[1148:] {
 			ply += 1149
 			r := []*client{black, white}[ply%2].postJSON(path+"/move",
 				`{"from":"`+m.From().String()+`","to":"`+m.To().String()+`"}`)

@@ -38,8 +38,8 @@ func TestEveryPageIsDescribed(t *testing.T) {
 	for _, path := range []string{
 		"/", "/new", "/settings", "/welcome", "/seen", "/forget", "/about", "/lessons", "/lesson/knight",
 		"/lesson/check", "/learn", "/progress",
-		"/practice/skills", "/practice/sheet", "/rooms", "/edit", "/import", "/g/11e_DSzMS",
-		"/review?game=11e_DSzMS&side=white&wait=true",
+		"/practice/skills", "/practice/sheet", "/rooms", "/edit", "/import", "/g/2AwEAAAAAABTlt4qu",
+		"/review?game=2AwEAAAAAABTlt4qu&side=white&wait=true",
 	} {
 		text := meta(c.document(path), "description")
 		assert.NotEmpty(t, text, path)
@@ -59,7 +59,7 @@ func TestLinksAreShownWithTheirBoards(t *testing.T) {
 	for path, want := range map[string]struct{ title, sentence, picture string }{
 		"/": {"Chess Tutor", "Learn chess by playing", "fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR+w+KQkq+-+0+1"},
 		strings.TrimPrefix(room, "http://example.com"): {"Play chess with me", "take the free seat", "fen=rnbqkbnr/"},
-		"/g/11e_DSzMS?ply=3":                           {"After 2. a3", "A game of chess in a link", "&last=a2a3"},
+		"/g/2AwEAAAAAABTlt4qu?ply=3":                   {"After 2. a3", "A game of chess in a link", "&last=a2a3"},
 		"/lesson/knight":                               {"The knight", "", "fen="},
 		"/lessons":                                     {"Learn", "", "fen="},
 	} {
@@ -90,7 +90,7 @@ func TestIconsAndRobots(t *testing.T) {
 		assert.Empty(t, r.Cookies(), path)
 	}
 	assert.Contains(t, text(t, c.get("/robots.txt")), "User-agent: *\nDisallow: /move\n")
-	for _, path := range []string{"/", "/lessons", "/g/11e_DSzMS"} {
+	for _, path := range []string{"/", "/lessons", "/g/2AwEAAAAAABTlt4qu"} {
 		for line := range strings.Lines(text(t, c.get("/robots.txt"))) {
 			if forbidden, ok := strings.CutPrefix(strings.TrimSpace(line), "Disallow: "); ok {
 				assert.False(t, strings.HasPrefix(path, forbidden), "%s may be read, but for %s", path, forbidden)

@@ -13,7 +13,6 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/link"
 	"chesstutor/web/site"
 )
 
@@ -45,7 +44,7 @@ func TestACookieIsVerifiedOnceARequest(t *testing.T) {
 	require.Len(t, c.cookies, len(site.Cookies()))
 	verified := map[string]int{}
 	s.site.Cookies.Codecs[0] = counting{s.site.Cookies.Codecs[0], verified}
-	fill := strings.NewReplacer("/room/{id}", room, "{text}", link.Encode(g), "{name}", "rook", "{at}", "1")
+	fill := strings.NewReplacer("/room/{id}", room, "{text}", g.Link(), "{name}", "rook", "{at}", "1")
 	some := false
 	for path, methods := range routes(t, s) {
 		if path = fill.Replace(path); strings.HasSuffix(path, "/events") {

@@ -62,6 +62,7 @@ var problemNames = [...]string{
 	NoProgressLink:  "no-progress-link",
 	LinkTooLong:     "link-too-long",
 	NoLinkedGame:    "no-linked-game",
+	OldLink:         "old-link",
 	NoGameIn:        "no-game-in",
 	NoSuchGame:      "no-such-game",
 	GameUnderWay:    "game-under-way",

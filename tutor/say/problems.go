@@ -90,6 +90,7 @@ const (
 
 	LinkTooLong  // of a game that is too long for one
 	NoLinkedGame // the text of a link holds none
+	OldLink      // of a form that is not read any more
 	NoGameIn     // a text that was brought in
 	NoSuchGame   // [Number] the list has only so many
 	GameUnderWay // which another would take the place of

@@ -11,7 +11,7 @@ import (
 // speaks of them, they are taken back, and the page leads back to the game.
 func TestMovesAreTried(t *testing.T) {
 	each(t, keyboard, func(t *testing.T, p player) {
-		p.open("/g/11e_DSzMS/explore/4")
+		p.open("/g/2AwEAAAAAABTlt4qu/explore/4")
 		p.shows("White to move")
 		p.move("g2g4")
 		p.shows("Black to move")
@@ -20,7 +20,7 @@ func TestMovesAreTried(t *testing.T) {
 		p.shows("Checkmate: Black won")
 		p.choose(`#answer a.tile`)
 		p.shows("Black to move")
-		require.Equal(t, "/g/11e_DSzMS/explore/4.g2g4", p.path(), "what is loaded again is what is shown")
+		require.Equal(t, "/g/2AwEAAAAAABTlt4qu/explore/4.g2g4", p.path(), "what is loaded again is what is shown")
 		p.choose(`#answer .home`)
 		p.reads(".look h1", "After 2... a6")
 	})

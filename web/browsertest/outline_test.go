@@ -17,7 +17,7 @@ func TestHeadingsAndBoardsInOrder(t *testing.T) {
 		func() { b.open("/learn") },
 		func() { b.open("/lesson/check?screen=2") },
 		func() { b.exercise("free-1") },
-		func() { b.open("/g/11e_DSzMS?ply=3") },
+		func() { b.open("/g/2AwEAAAAAABTlt4qu?ply=3") },
 		func() { b.open("/edit") },
 		func() { b.reviewed(passed) },
 	} {

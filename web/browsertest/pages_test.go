@@ -188,7 +188,7 @@ var states = []struct {
 	}},
 	{"moment hinted at", func(b *tab) { b.reviewed("ply=5&hint=2&" + passed) }},
 	{"moment shown", func(b *tab) { b.reviewed("ply=5&show=1&" + passed) }},
-	{"moves tried", func(b *tab) { b.open("/g/11e_DSzMS/explore/4.g2g4"); b.sees("#arrows .arrow") }},
+	{"moves tried", func(b *tab) { b.open("/g/2AwEAAAAAABTlt4qu/explore/4.g2g4"); b.sees("#arrows .arrow") }},
 	{"own position in practice", func(b *tab) {
 		b.reviewed("ply=5&" + passed)
 		b.click(`form[action="/review/keep"] button`)
@@ -196,7 +196,7 @@ var states = []struct {
 		b.open("/progress")
 		b.follow(".keptlinks a")
 	}},
-	{"game of a link", func(b *tab) { b.open("/g/11e_DSzMS?ply=3") }},
+	{"game of a link", func(b *tab) { b.open("/g/2AwEAAAAAABTlt4qu?ply=3") }},
 	{"position to set up", func(b *tab) {
 		b.open("/edit?ask=coach&fen=6k1/8/8/3pP3/3r4/8/5PPP/6K1+w+-+d6")
 		b.sees("#arrows .arrow")

@@ -16,7 +16,7 @@ import (
 )
 
 // passed is a game in which Black misses a mate after five plies.
-const passed = "game=11e_DSzMS&side=black"
+const passed = "game=2AwEAAAAAABTlt4qu&side=black"
 
 // reviewed opens the review that a query names, or a moment of it, and waits until all of it is found: a busy machine may
 // need more time than a request has.

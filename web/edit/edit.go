@@ -9,7 +9,6 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -72,7 +71,7 @@ func (s *Edit) possible(page *templates.Edit, l *say.Language, p chess.Position,
 		{Text: words.PlayWhite, URL: "/new?side=white&fen=" + fen},
 		{Text: words.PlayBlack, URL: "/new?side=black&fen=" + fen},
 		{Text: words.Ask, URL: page.Here + "&ask=coach"},
-		{Text: words.Look, URL: "/g/" + link.Encode(g)},
+		{Text: words.Look, URL: "/g/" + g.Link()},
 	}
 	if asked {
 		s.coach(page, l, p)

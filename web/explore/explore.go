@@ -64,7 +64,7 @@ type trial struct {
 func (s *Explore) read(r *http.Request) (*trial, error) {
 	none := site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
 	text := site.Var(r, "text")
-	g, err := s.games.Linked(text)
+	g, err := game.ReadLink(text)
 	if err != nil {
 		return nil, err
 	}

@@ -3,13 +3,11 @@ package game
 import (
 	"crypto/rand"
 	"encoding/binary"
-	"errors"
 	"net/http"
 	"strconv"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -17,9 +15,8 @@ import (
 // mostPositions is the size of the cache of games, in positions of each generation. One takes about 170 bytes.
 const mostPositions = 30_000
 
-// Games reads and sets visitors' own games, which their cookies hold, and reads games in links. It caches decoded
-// games, by the bytes of the cookie or by the text of the link, so that a game is replayed once and not for each
-// request about it.
+// Games reads and sets visitors' own games, which their cookies hold. It caches decoded games by the bytes of the
+// cookie, so that a game is replayed once and not for each request about it.
 type Games struct {
 	Start chess.Position // of the game of a visitor who has none
 	own   site.Record[*tutor.Game]
@@ -65,29 +62,16 @@ func (k *Games) Save(w http.ResponseWriter, r *http.Request, g *tutor.Game) erro
 // Forget deletes the cookie of the visitor's own game.
 func (k *Games) Forget(w http.ResponseWriter, r *http.Request) { k.own.Delete(w, r) }
 
-// Linked returns the game in the text of a link. It refuses a text that has none.
-func (k *Games) Linked(text string) (*tutor.Game, error) {
-	g, err := k.decode(linkPath+text, func() (*tutor.Game, error) { return link.Decode(text) })
-	if errors.Is(err, link.ErrNoGame) {
-		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
-	}
-	return g, err
-}
-
-// Decode returns the game in the bytes of a cookie. Its errors are those of tutor.DecodeGame.
+// Decode returns the game in the bytes of a cookie, of which the caller may do what it likes: games in the cache are
+// never changed. Its errors are those of tutor.DecodeGame.
 func (k *Games) Decode(data []byte) (*tutor.Game, error) {
-	return k.decode(string(data), func() (*tutor.Game, error) { return tutor.DecodeGame(data) })
-}
-
-// decode returns a game of which the caller may do what it likes: games in the cache are never changed.
-func (k *Games) decode(key string, decode func() (*tutor.Game, error)) (*tutor.Game, error) {
-	g, ok := k.games.Get(key)
+	g, ok := k.games.Get(string(data))
 	if !ok {
 		var err error
-		if g, err = decode(); err != nil {
+		if g, err = tutor.DecodeGame(data); err != nil {
 			return nil, err
 		}
-		k.games.Put(key, g.Compact())
+		k.games.Put(string(data), g.Compact())
 	}
 	return g.Clone(), nil
 }

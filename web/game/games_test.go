@@ -1,8 +1,6 @@
 package game
 
 import (
-	"net/http"
-	"strings"
 	"sync"
 	"testing"
 
@@ -12,7 +10,6 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/web/site"
 )
 
 // played returns a game of random-looking moves.
@@ -79,23 +76,4 @@ func TestBytesThatAreNoGameAreNotCached(t *testing.T) {
 	require.ErrorIs(t, err, tutor.ErrBadGame)
 	_, kept := k.games.Get(string(data))
 	assert.False(t, kept)
-}
-
-// A game in a link is decoded once, and what is done to the one that is returned is not done to the next.
-func TestGamesInLinksAreCached(t *testing.T) {
-	k := NewGames(nil, chess.Start())
-	to, err := LinkTo(played(t, 20))
-	require.NoError(t, err)
-	first, err := k.Linked(to.Text)
-	require.NoError(t, err)
-	_, kept := k.games.Get(to.Path())
-	assert.True(t, kept)
-	require.True(t, first.TakeBack())
-	again, err := k.Linked(to.Text)
-	require.NoError(t, err)
-	assert.Equal(t, 20, again.Ply())
-	_, err = k.Linked(strings.Repeat("x", 100))
-	refusal, expected := site.AsRefusal(err)
-	require.True(t, expected)
-	assert.Equal(t, http.StatusNotFound, refusal.Status)
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -8,7 +9,6 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -27,7 +27,19 @@ func LinkTo(g *tutor.Game) (Linked, error) {
 	if g.Ply() > tutor.MaxPlies {
 		return Linked{}, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
 	}
-	return Linked{Text: link.Encode(g)}, nil
+	return Linked{Text: g.Link()}, nil
+}
+
+// ReadLink returns the game in the text of a link. It refuses a text that has none.
+func ReadLink(text string) (*tutor.Game, error) {
+	g, err := tutor.ParseLink(text)
+	switch {
+	case errors.Is(err, tutor.ErrNoLink):
+		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoLinkedGame})
+	case errors.Is(err, tutor.ErrOldLink):
+		return nil, site.RefuseFor(http.StatusGone, say.Problem{Key: say.OldLink})
+	}
+	return g, err
 }
 
 // Path returns the address of the game's page without its result.

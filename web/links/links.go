@@ -46,7 +46,7 @@ func (s *Links) link(w http.ResponseWriter, r *http.Request) error {
 // game is not changed.
 func (s *Links) look(w http.ResponseWriter, r *http.Request) error {
 	text := site.Var(r, "text")
-	g, err := s.games.Linked(text)
+	g, err := game.ReadLink(text)
 	if err != nil {
 		return err
 	}
@@ -62,7 +62,7 @@ func (s *Links) look(w http.ResponseWriter, r *http.Request) error {
 
 // pgn answers GET /g/{text}/game.pgn: with the game in a link in PGN.
 func (s *Links) pgn(w http.ResponseWriter, r *http.Request) error {
-	g, err := s.games.Linked(site.Var(r, "text"))
+	g, err := game.ReadLink(site.Var(r, "text"))
 	if err != nil {
 		return err
 	}

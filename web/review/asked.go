@@ -8,7 +8,6 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
@@ -31,7 +30,7 @@ type asked struct {
 // asked reads from a request which game to review, by default the visitor's own, and for which side.
 func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 	if a.linked = f["game"]; a.linked != "" {
-		if a.game, err = s.games.Linked(a.linked); err != nil {
+		if a.game, err = game.ReadLink(a.linked); err != nil {
 			return a, err
 		}
 	} else if a.game, err = s.games.Own(r); err != nil {
@@ -112,7 +111,7 @@ func (a *asked) link() game.Linked {
 		a.text = a.linked
 	}
 	if a.text == "" {
-		a.text = link.Encode(a.game)
+		a.text = a.game.Link()
 	}
 	return game.Linked{Text: a.text, Result: a.result}
 }

@@ -16,7 +16,6 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say/english"
 	"chesstutor/web/game"
@@ -61,10 +60,10 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 
 // The page of a long game lists a part of its moves, and leads to the others.
 func TestTheReviewOfALongGameIsInParts(t *testing.T) {
-	text, err := os.ReadFile("../../tutor/link/testdata/longest.txt")
+	text, err := os.ReadFile("../../tutor/testdata/longlink.txt")
 	require.NoError(t, err)
 	a := &asked{linked: strings.TrimSpace(string(text)), side: chess.White}
-	a.game, err = link.Decode(a.linked)
+	a.game, err = tutor.ParseLink(a.linked)
 	require.NoError(t, err)
 	r := review.New(a.game, chess.White)
 	for !r.Done() {

@@ -6,7 +6,6 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/link"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -32,7 +31,7 @@ func (h *Rooms) review(w http.ResponseWriter, r *http.Request) error {
 	if st.color() == chess.Black {
 		side = chess.Black
 	}
-	q := url.Values{"game": {link.Encode(st.room.Game())}, "side": {side.String()}}
+	q := url.Values{"game": {st.room.Game().Link()}, "side": {side.String()}}
 	switch end, _ := st.room.Result(); {
 	case end.Reason == room.Aborted || st.room.Game().Outcome() != chess.Playing: // the moves alone tell the result
 	case end.Winner == room.Nobody:

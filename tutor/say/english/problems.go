@@ -66,6 +66,7 @@ var problems = say.Problems{
 
 	say.LinkTooLong:  problem("This game is too long for a link. Keep it as PGN instead."),
 	say.NoLinkedGame: problem("This link holds no game. Perhaps a part of it is missing."),
+	say.OldLink:      problem("This link is too old to be read. Ask its sender for a new one."),
 	say.NoGameIn:     problem("I found no game in this text. A game in PGN looks like 1. e4 e5 2. Nf3 Nc6."),
 	say.NoSuchGame:   telling("index is a whole number from 1 to %d", problemNumber),
 	say.GameUnderWay: problem("You have a game under way. Send sure with it to give that up."),
