@@ -1,10 +1,9 @@
-# `make test` needs Go, make and a C compiler. What else the tests need it installs when run
-# as root, and names otherwise.
+# `make test` needs Go and make. What else there is to test with, `make packages` installs.
 
 NODE = web/browsertest/node_modules
 LIGHTHOUSE = web/browsertest/lighthouse
 
-.PHONY: run build release test soak soakideas bench fuzz generate packages checks gotest
+.PHONY: run build release test packages checks soak soakideas bench fuzz generate
 
 run: ## serve the game at http://localhost:8080
 	go run ./cmd/chesstutor
@@ -15,37 +14,22 @@ build: ## make bin/chesstutor
 release: ## make the archives of a release, for six platforms, in dist
 	go run ./cmd/workshop release -out dist
 
-test: packages checks gotest ## everything
+test: ## all tests and checks; what this machine lacks is named last
+	./.ci/test
 
-packages: ## install what the tests need, or name it
-	./web/browsertest/packages
+packages: ## install, as root on Debian, what tests need beside Go
+	./.ci/packages
 
-checks: $(NODE)/.package-lock.json
-	./web/browsertest/checks
+checks: ## what no test runs: generated code, formatting, vet, staticcheck, style
+	./.ci/checks
 
-# Tests that start something concurrent, found by the patterns in CONCURRENT, run a second
-# time with the race detector: the rest would take ten times as long for nothing. Browser
-# tests run with it in make soak only, and whole games with many searches never.
-CONCURRENT = ^[[:space:]]+go [a-z]|\.Go\(|AfterFunc|NewServer\(|synctest\.|occupy\(|running\(|gather\(
-RACED = git grep -lE '$(CONCURRENT)' -- '*_test.go' \
-	':!web/browsertest' ':!tutor/coach/beginner_test.go' ':!web/twolanguages_test.go' ':!web/roomspy_test.go'
-
-# Packages that take longest come first; at the end the ten slowest tests are listed. No vet
-# here: make checks has done that.
-gotest: $(NODE)/.package-lock.json
-	go run ./web/browsertest/slowest -vet=off -timeout 25m ./web/browsertest ./cmd/chesstutor ./tutor/room/sqlstore ./ai ./web ./...
-	files=$$($(RACED)) && go run ./web/browsertest/slowest -vet=off -timeout 25m -race \
-		-run "^($$(grep -ho '^func Test[A-Za-z0-9]*' $$files | cut -c6- | paste -sd'|'))$$" \
-		./web ./tutor/room/sqlstore $$(dirname $$files | sort -u | sed 's|^|./|')
-
-# Three quarters of an hour or so, and then SOAKTIME of three processes under a mixed load, one after the other of which is killed.
+# An hour or so, and then SOAKTIME of three processes under a mixed load, one after the other of which is killed.
 SOAKTIME = 1h
-soak: packages $(NODE)/.package-lock.json $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 1,200 simulated beginners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, an attack on every route, three processes that are killed
+soak: packages $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of the tests: 1,200 simulated beginners, every page by every input and in every look, 10,000 positions of the coach, the whole bank of practice, the archives of all platforms, an attack on every route, three processes that are killed
 	go test -count 1 ./tutor/say/english -run TestTheCorpus -corpus 10000 -v
-	CHESSTUTOR_SOAK=1 go test -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor/coach
-	CHESSTUTOR_SOAK=1 go test -count 1 -timeout 30m ./tutor/practice/...
-	go test -tags soak -count 1 -timeout 30m ./cmd/workshop/release
-	CHESSTUTOR_SOAK=1 go run ./web/browsertest/slowest -race -count 1 -timeout 60m ./web/browsertest
+	go test -tags soak -run TestABeginnerComesToAFairMatch -v -count 1 -timeout 30m ./tutor/coach
+	go test -tags soak -count 1 -timeout 30m ./tutor/practice ./cmd/workshop/...
+	CI=true go run ./cmd/workshop test -- -tags soak -race -count 1 -timeout 60m ./web/browsertest
 	go test -tags soak -run '^TestNoAddressStopsOthers$$' -v -count 1 -timeout 60m ./web
 	go test -tags soak -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)
 

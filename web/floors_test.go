@@ -75,7 +75,8 @@ var floors = map[string][]string{
 
 	"tutor/room/live":            {"tutor/cache", "tutor/room", "tutor/room/sqlstore"},
 	"tutor/room/sqlstore":        {"tutor/room"},
-	"tutor/room/sqlstore/pgtest": nil,
+	"tutor/room/sqlstore/pgtest": {"tutor/needs"},
+	"tutor/needs":                nil,
 
 	"ai/uci": {"ai", "tutor/chess"},
 
@@ -227,12 +228,12 @@ var floors = map[string][]string{
 		"tutor/coach",
 		"tutor/say/languages",
 	},
-	"web/metrics":             {"ai", "tutor/room/live"},
-	"web/report":              nil,
-	"web/browsertest":         nil,
-	"web/browsertest/slowest": nil,
-	"web/load":                {"tutor/chess"},
+	"web/metrics":     {"ai", "tutor/room/live"},
+	"web/report":      nil,
+	"web/browsertest": nil,
+	"web/load":        {"tutor/chess"},
 	"cmd/workshop": {
+		"cmd/workshop/gotest",
 		"cmd/workshop/match",
 		"cmd/workshop/tune",
 		"cmd/workshop/tactics",
@@ -264,6 +265,7 @@ var floors = map[string][]string{
 		"tutor/coach",
 	},
 	"cmd/workshop/release": nil,
+	"cmd/workshop/gotest":  {"tutor/needs"},
 	"cmd/chesstutor": {
 		"web",
 		"web/metrics",

@@ -11,6 +11,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/needs"
 )
 
 // The unit gives the program so little that systemd rates it at 2.0 or below, also where the program serves others
@@ -41,6 +43,7 @@ func TestTheUnitIsHardened(t *testing.T) {
 // exposure returns how systemd rates a unit with a file that changes it, and checks that it understands all of both.
 func exposure(t *testing.T, unit, dropIn string) float64 {
 	t.Helper()
+	needs.Tool(t, "systemd-analyze")
 	path := filepath.Join(t.TempDir(), "chesstutor.service")
 	unit = strings.Replace(unit, "/usr/local/bin/chesstutor\n", "/bin/true\n", 1) // a program that is there
 	require.NoError(t, os.WriteFile(path, []byte(unit), 0o600))

@@ -48,9 +48,8 @@ func depends(t *testing.T) map[string]bool {
 			all[name] = true
 		}
 	}
-	wanted := regexp.MustCompile(`(?m)^need \S+ (.+)$|missing="\$missing ([a-z0-9 -]+)"$`)
-	for _, m := range wanted.FindAllStringSubmatch(read(t, "web/browsertest/packages"), -1) {
-		for _, name := range strings.Fields(m[1] + " " + m[2]) {
+	for _, m := range regexp.MustCompile(`(?m)^[^# ]\S* (.+)$`).FindAllStringSubmatch(read(t, ".ci/needs"), -1) {
+		for _, name := range strings.Fields(m[1]) {
 			all[name] = true
 		}
 	}

@@ -27,6 +27,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/needs"
 )
 
 // exampleHost is the host that the examples in docs/deploy are written for.
@@ -36,7 +38,7 @@ const exampleHost = "chess.example"
 type proxy struct {
 	example string                                        // in docs/deploy
 	config  func(example, dir, port, plain string) string // adapts the example to the ports and to the certificate in dir
-	command func(dir string) *exec.Cmd
+	command func(t *testing.T, dir string) *exec.Cmd
 	stop    os.Signal // ends it at once, with its workers
 }
 
@@ -50,8 +52,8 @@ var proxies = map[string]proxy{
 				strings.NewReplacer("listen 443", "listen 127.0.0.1:"+port, "listen 80", "listen 127.0.0.1:"+plain,
 					"/etc/ssl/chess.example", dir+"/certificate").Replace(example) + "}\n"
 		},
-		command: func(dir string) *exec.Cmd {
-			return exec.Command("/usr/sbin/nginx", "-e", "stderr", "-c", dir+"/config")
+		command: func(t *testing.T, dir string) *exec.Cmd {
+			return exec.Command(needs.Tool(t, "nginx"), "-e", "stderr", "-c", dir+"/config")
 		},
 		stop: syscall.SIGTERM,
 	},
@@ -61,8 +63,8 @@ var proxies = map[string]proxy{
 			return "{\nadmin off\nhttp_port " + plain + "\nhttps_port " + port + "\n}\n" + strings.Replace(example,
 				exampleHost+" {", exampleHost+" {\ntls "+dir+"/certificate.pem "+dir+"/certificate.key\nbind 127.0.0.1\n", 1)
 		},
-		command: func(dir string) *exec.Cmd {
-			return exec.Command("caddy", "run", "--adapter", "caddyfile", "--config", dir+"/config")
+		command: func(t *testing.T, dir string) *exec.Cmd {
+			return exec.Command(needs.Tool(t, "caddy"), "run", "--adapter", "caddyfile", "--config", dir+"/config")
 		},
 		stop: os.Kill,
 	},
@@ -82,7 +84,7 @@ func (p proxy) start(t *testing.T, dir, server string) (secure, plain string) {
 		config := p.config(adapted, dir, ports[0], ports[1])
 		require.NoError(t, os.WriteFile(filepath.Join(dir, "config"), []byte(config), 0o600))
 		said.Reset()
-		c := p.command(dir)
+		c := p.command(t, dir)
 		c.Stdout, c.Stderr = &said, &said
 		c.Env = append(os.Environ(), "HOME="+dir, "XDG_DATA_HOME="+dir, "XDG_CONFIG_HOME="+dir)
 		require.NoError(t, c.Start())

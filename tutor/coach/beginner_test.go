@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -16,6 +15,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor/needs"
 )
 
 // beginnerMove is what an obedient beginner plays: mate where there is one, no move that is marked as losing or as
@@ -135,10 +135,10 @@ func playSeason(t *testing.T, first ai.Level, beginners int) season {
 }
 
 // An obedient beginner comes to a fair match, by whichever door: the games from the fourth on give about half of the
-// points, and most of them are at levels where they do. CHESSTUTOR_SOAK plays 400 beginners' games from each door.
+// points, and most of them are at levels where they do. Tag soak plays 400 beginners' games from each door.
 func TestABeginnerComesToAFairMatch(t *testing.T) {
 	beginners, slack := 12, 4.
-	if os.Getenv("CHESSTUTOR_SOAK") != "" {
+	if needs.Soak {
 		beginners, slack = 400, 0
 	}
 	known := map[ai.Level]*tally{} // by all games played at a level

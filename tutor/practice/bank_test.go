@@ -13,12 +13,13 @@ import (
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/needs"
 	"chesstutor/tutor/practice"
 )
 
 // every is the step by which tests go through the exercises: one in ten, or all with the long tests.
 func every() int {
-	if os.Getenv("CHESSTUTOR_SOAK") != "" {
+	if needs.Soak {
 		return 1
 	}
 	return 10

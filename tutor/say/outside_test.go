@@ -34,7 +34,7 @@ var shapes = []*regexp.Regexp{
 // writes them, or for programs.
 var forOperators = []string{
 	"cmd", "ai/uci", "web/load", "web/browsertest", "assets/compress",
-	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
+	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/needs", "tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
 }
 
 // A user's words are in this package and nowhere else.

@@ -16,6 +16,8 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/needs"
 )
 
 // patience is how long the browser may take for anything at all, on a machine that others use too.
@@ -24,7 +26,7 @@ const patience = 2 * time.Minute
 // launch starts a browser with a profile of its own, kept in dir if given.
 func launch(dir string) (context.Context, context.CancelFunc) {
 	options := []chromedp.ExecAllocatorOption{
-		chromedp.ExecPath("chromium-headless-shell"), chromedp.Headless, chromedp.NoSandbox, chromedp.DisableGPU,
+		chromedp.ExecPath(chromium), chromedp.Headless, chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck, chromedp.WSURLReadTimeout(patience),
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
@@ -44,14 +46,18 @@ func launch(dir string) (context.Context, context.CancelFunc) {
 	return ctx, func() { _ = chromedp.Cancel(ctx); cancel(); stop() }
 }
 
-var shared context.Context // one browser for all tests but those that close it
+const chromium = "chromium-headless-shell" // the program
+
+var shared context.Context // one browser for all tests but those that close it; nil if there is none
 
 func TestMain(m *testing.M) {
-	var stop context.CancelFunc
-	shared, stop = launch("")
-	if err := chromedp.Do(shared, chromedp.Navigate("about:blank")); err != nil {
-		fmt.Fprintln(os.Stderr, "the browser does not start:", err)
-		os.Exit(1)
+	stop := func() {}
+	if needs.Has(chromium) {
+		shared, stop = launch("")
+		if err := chromedp.Do(shared, chromedp.Navigate("about:blank")); err != nil {
+			fmt.Fprintln(os.Stderr, "the browser does not start:", err)
+			os.Exit(1)
+		}
 	}
 	flag.Parse()
 	if flag.Lookup("test.parallel").Value.String() == strconv.Itoa(runtime.GOMAXPROCS(0)) {
@@ -84,6 +90,8 @@ var desk = look{width: 1280, height: 860}
 var phone = look{width: 360, height: 740, touch: true}
 
 func newTab(t *testing.T, s *site, l look) *tab {
+	t.Helper()
+	needs.Tool(t, chromium)
 	ctx, cancel := chromedp.NewContext(shared, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
 	return openTab(t, ctx, s, l)

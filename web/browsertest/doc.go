@@ -13,7 +13,7 @@
 // A journey is a function of a player. Run by each, it is walked in the browser with one input method, and without
 // scripts over HTTP, where it costs next to nothing. So the methods of player are what both can do; p.page.(byHand)
 // gives what only a tab can do. TestEveryHand tries once what all hands do to a page. What is worth walking with
-// every hand, look or size asks for soaking, which make soak sets; make test is to be over in minutes.
+// every hand, look or size asks for soaking, true in make soak; make test is to be over in minutes.
 //
 //	func TestEnPassant(t *testing.T) {
 //		t.Parallel()

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/needs"
 )
 
 // Every input method operates each kind of control once in the browser: squares, buttons, links, form choices,
@@ -169,6 +170,7 @@ func TestGoingOnAfterTheBrowserWasClosed(t *testing.T) {
 			continue // what is kept is the browser's, not the hand's
 		}
 		t.Run(h.name, func(t *testing.T) {
+			needs.Tool(t, chromium)
 			s, profile := newSite(t), t.TempDir()
 			ctx, stop := launch(profile)
 			b := openTab(t, ctx, s, h.look)

@@ -1,3 +1,5 @@
+//go:build soak
+
 package browsertest
 
 import (
@@ -8,6 +10,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/needs"
 )
 
 // rating is the Lighthouse report of a page.
@@ -20,14 +24,7 @@ type rating struct {
 // Every kind of page passes all Lighthouse audits of accessibility, best practices and SEO. How fast it is depends
 // on the machine, and is printed. It takes a quarter of a minute a page.
 func TestLighthouse(t *testing.T) {
-	if !soaking {
-		t.Skip("in the long form")
-	}
-	browser, err := exec.LookPath("chromium-headless-shell")
-	if err != nil {
-		browser, err = exec.LookPath("chromium")
-	}
-	require.NoError(t, err)
+	browser := needs.Tool(t, "chromium-headless-shell")
 	s := newSite(t)
 	b := newTab(t, s, desk)
 	paths := []string{
@@ -38,7 +35,7 @@ func TestLighthouse(t *testing.T) {
 	for _, path := range paths {
 		arguments = append(arguments, s.url(path))
 	}
-	output, err := exec.Command("node", arguments...).Output()
+	output, err := exec.Command(needs.Tool(t, "node"), arguments...).Output()
 	require.NoError(t, err)
 	lines := strings.Split(strings.TrimSpace(string(output)), "\n")
 	require.Len(t, lines, len(paths))

@@ -13,6 +13,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/needs"
 )
 
 // otherBrowser is a browser other than Chromium.
@@ -77,12 +79,12 @@ func inTheMiddle(selector string) string {
 // run starts a program and its children in a group, which ends with the test, and returns what it writes, until it ends.
 func run(t *testing.T, env []string, name string, arguments ...string) *bufio.Scanner {
 	t.Helper()
-	command := exec.Command(name, arguments...)
+	command := exec.Command(needs.Tool(t, name), arguments...)
 	command.Env = append(command.Environ(), env...)
 	command.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	read, write := io.Pipe()
 	command.Stdout, command.Stderr = write, write
-	require.NoError(t, command.Start(), "make packages installs it")
+	require.NoError(t, command.Start())
 	ended := make(chan struct{})
 	go func() {
 		_ = command.Wait()

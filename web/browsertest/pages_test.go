@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/needs"
 )
 
 // states are the states that pages can be in, each with the steps that lead there.
@@ -232,7 +233,8 @@ const ofLooks = `["color-contrast", "link-in-text-block", "scrollable-region-foc
 // validates.
 func TestPages(t *testing.T) {
 	t.Parallel()
-	axe, err := os.ReadFile(filepath.Join("node_modules", "axe-core", "axe.min.js"))
+	needs.Tool(t, chromium)
+	axe, err := os.ReadFile(filepath.Join(needs.Tool(t, "node_modules"), "axe-core", "axe.min.js"))
 	require.NoError(t, err)
 	dir, s := t.TempDir(), newSite(t)
 	free := make(chan *tab, 4) // one after the other uses a tab: a new one takes as long as many a state
@@ -271,12 +273,12 @@ func TestPages(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.html"))
 	require.NoError(t, err)
 	require.Len(t, files, len(states))
-	jar, err := filepath.Abs(filepath.Join("node_modules", "vnu-jar", "build", "dist", "vnu.jar"))
+	jar, err := filepath.Abs(filepath.Join(needs.Tool(t, "node_modules"), "vnu-jar", "build", "dist", "vnu.jar"))
 	require.NoError(t, err)
 	// The checker nests deep, which takes the more stack the less of it is compiled, and ends before compiling it well
 	// would pay.
 	options := []string{"-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", jar, "--Werror"}
-	said, err := exec.Command("java", append(options, files...)...).CombinedOutput()
+	said, err := exec.Command(needs.Tool(t, "java"), append(options, files...)...).CombinedOutput()
 	require.NoError(t, err, "%s", said)
 }
 

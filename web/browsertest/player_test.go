@@ -4,13 +4,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
-	"os"
 	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/needs"
 )
 
 // page is what a player can do and read on a page: a browser tab with one input method, or pages over HTTP without
@@ -41,9 +41,9 @@ type player struct {
 	hand hand
 }
 
-// soaking is set by make soak: then everything is tested with every input method and look in the browser. make test
+// soaking is true in make soak: then everything is tested with every input method and look in the browser. make test
 // uses one of each.
-var soaking = os.Getenv("CHESSTUTOR_SOAK") != ""
+const soaking = needs.Soak
 
 // each runs a journey in the browser with one input method, and over HTTP without scripts; in make soak with every
 // input method.

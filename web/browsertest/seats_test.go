@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/tutor/needs"
 	"chesstutor/web"
 )
 
@@ -194,7 +195,7 @@ func TestAHiddenTabAsksNowAndThen(t *testing.T) {
 // The link of a room is copied by a button, and a camera reads it.
 func TestTheLinkOfARoom(t *testing.T) {
 	t.Parallel()
-	reader, err := os.ReadFile(filepath.Join("node_modules", "jsqr", "dist", "jsQR.js"))
+	reader, err := os.ReadFile(filepath.Join(needs.Tool(t, "node_modules"), "jsqr", "dist", "jsQR.js"))
 	require.NoError(t, err)
 	for name, l := range map[string]look{"desk": desk, "dark phone": {width: 360, height: 740, touch: true, dark: true}} {
 		t.Run(name, func(t *testing.T) {

@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/needs"
 )
 
 // webkit is the small browser of WebKitGTK, driven by WebDriver.
@@ -82,9 +84,9 @@ func startDisplay(t *testing.T) string {
 	t.Helper()
 	read, write, err := os.Pipe()
 	require.NoError(t, err)
-	command := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten", "tcp")
+	command := exec.Command(needs.Tool(t, "Xvfb"), "-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten", "tcp")
 	command.ExtraFiles = []*os.File{write}
-	require.NoError(t, command.Start(), "make packages installs it")
+	require.NoError(t, command.Start())
 	t.Cleanup(func() {
 		_ = command.Process.Kill()
 		_ = command.Wait()

@@ -15,6 +15,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/needs"
 	"chesstutor/tutor/practice"
 )
 
@@ -59,7 +60,7 @@ func TestLikeness(t *testing.T) {
 // skill in three, all in the long form.
 func TestNoTwoAreAlike(t *testing.T) {
 	for i, s := range practice.Skills() {
-		if i%3 > 0 && os.Getenv("CHESSTUTOR_SOAK") == "" {
+		if i%3 > 0 && !needs.Soak {
 			continue
 		}
 		seen := map[string]string{}

@@ -8,10 +8,16 @@ import (
 	"testing"
 
 	"github.com/jackc/pgx/v5"
+
+	"chesstutor/tutor/needs"
 )
 
 // shared is the server of this test binary. Nobody stops it: it ends with the binary.
-var shared = sync.OnceValues(launch)
+var shared struct {
+	start  sync.Once
+	server *Server
+	err    error
+}
 
 var databases atomic.Int64
 
@@ -19,10 +25,12 @@ var databases atomic.Int64
 // tests of the binary share. The first call starts it.
 func Database(t testing.TB) string {
 	t.Helper()
-	server, err := shared()
-	if err != nil {
-		t.Fatal(err)
+	initdb := needs.Tool(t, "initdb")
+	shared.start.Do(func() { shared.server, shared.err = launch(initdb) })
+	if shared.err != nil {
+		t.Fatal(shared.err)
 	}
+	server := shared.server
 	name := fmt.Sprintf("test%d", databases.Add(1))
 	if err := server.create(t.Context(), name); err != nil {
 		t.Fatal(err)

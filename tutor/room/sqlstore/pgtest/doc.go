@@ -9,8 +9,7 @@
 // A server listens on a free port of 127.0.0.1 and keeps its data in a temporary directory. It runs
 // as the user postgres if the tests run as root, whom it refuses. A small shell watches over it:
 // when the test binary ends, in whatever way, the shell stops the server and removes its data. A
-// test fails, and does not skip, if PostgreSQL is not installed: web/browsertest/packages does
-// that.
+// test is skipped if PostgreSQL is not installed, as package needs tells.
 //
 // These servers do not wait for the disk (fsync=off): they keep what they said they keep when they
 // or their clients are killed, not when the machine is.

@@ -8,7 +8,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"syscall"
 	"testing"
@@ -17,6 +16,8 @@ import (
 	"os/user"
 
 	"github.com/jackc/pgx/v5"
+
+	"chesstutor/tutor/needs"
 )
 
 // Server is a PostgreSQL server.
@@ -32,7 +33,7 @@ type Server struct {
 // Start starts a server of the test's own and stops it when the test has ended.
 func Start(t testing.TB) *Server {
 	t.Helper()
-	s, err := launch()
+	s, err := launch(needs.Tool(t, "initdb"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -63,13 +64,13 @@ func (s *Server) Start(t testing.TB) {
 	}
 }
 
-// launch makes the data of a new server and starts it.
-func launch() (*Server, error) {
-	s := &Server{}
-	if err := s.find(); err != nil {
+// launch makes the data of a new server by a program initdb, and starts it with the program beside that.
+func launch(initdb string) (*Server, error) {
+	s := &Server{bin: filepath.Dir(initdb)}
+	err := s.lookUp()
+	if err != nil {
 		return nil, err
 	}
-	var err error
 	if s.dir, err = os.MkdirTemp("", "pgtest"); err != nil {
 		return nil, err
 	}
@@ -78,9 +79,9 @@ func launch() (*Server, error) {
 			return nil, err
 		}
 	}
-	initdb := s.command(filepath.Join(s.bin, "initdb"), "-D", s.data(), "-U", "postgres", "-A", "trust",
+	data := s.command(initdb, "-D", s.data(), "-U", "postgres", "-A", "trust",
 		"-E", "UTF8", "--locale=C", "--no-sync")
-	if out, err := initdb.CombinedOutput(); err != nil {
+	if out, err := data.CombinedOutput(); err != nil {
 		_ = os.RemoveAll(s.dir)
 		return nil, fmt.Errorf("initdb: %w\n%s", err, out)
 	}
@@ -91,16 +92,8 @@ func launch() (*Server, error) {
 	return s, nil
 }
 
-// find looks for PostgreSQL's programs and for who may run them.
-func (s *Server) find() error {
-	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin/initdb")
-	if len(found) == 0 {
-		return fmt.Errorf(
-			"no /usr/lib/postgresql/*/bin/initdb: the tests need PostgreSQL; web/browsertest/packages installs it",
-		)
-	}
-	slices.Sort(found)
-	s.bin = filepath.Dir(found[len(found)-1])
+// lookUp looks up who may run PostgreSQL, which refuses root.
+func (s *Server) lookUp() error {
 	if os.Getuid() != 0 {
 		return nil
 	}

@@ -15,14 +15,16 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/needs"
 )
 
-// A process told so starts a server, says where, and waits to be killed.
+// A process told of initdb so starts a server, says where, and waits to be killed.
 const sitter = "CHESSTUTOR_PGTEST_SITS"
 
 func TestMain(m *testing.M) {
-	if os.Getenv(sitter) != "" {
-		s, err := launch()
+	if initdb := os.Getenv(sitter); initdb != "" {
+		s, err := launch(initdb)
 		if err != nil {
 			fmt.Println(err)
 			os.Exit(1)
@@ -37,7 +39,7 @@ func TestAServerEndsWithWhoStartedIt(t *testing.T) {
 	program, err := os.Executable()
 	require.NoError(t, err)
 	c := exec.CommandContext(t.Context(), program)
-	c.Env = append(os.Environ(), sitter+"=yes")
+	c.Env = append(os.Environ(), sitter+"="+needs.Tool(t, "initdb"))
 	out, err := c.StdoutPipe()
 	require.NoError(t, err)
 	require.NoError(t, c.Start())

@@ -1,11 +1,16 @@
-package main
+package gotest
 
 import (
+	"context"
+	"flag"
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // told is what is printed of events.
@@ -49,4 +54,35 @@ func TestOnlyFailuresSayWhatTheyWrote(t *testing.T) {
 func TestWhatDoesNotBuildIsSaid(t *testing.T) {
 	said := told(`{"ImportPath":"p","Action":"build-output","Output":"p.go:1: no\n"}`, `no JSON`)
 	assert.Equal(t, "p.go:1: no\nno JSON", said)
+}
+
+// Why a test was skipped is told; where CI is true, that it was is an error.
+func TestWhatIsSkippedIsNamed(t *testing.T) {
+	t.Setenv("CI", "")
+	dir := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module skips\n"), 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "skips_test.go"), []byte(`package skips
+
+import "testing"
+
+func TestTool(t *testing.T)  { t.Run("inner", func(t *testing.T) { t.Skip("needs fish, of the Debian packages: fish") }) }
+func TestOther(t *testing.T) { t.Skip("no time") }
+func TestRuns(t *testing.T)  {}
+`), 0o600))
+	t.Chdir(dir)
+	flags := flag.NewFlagSet("test", flag.ContinueOnError)
+	start := Command(flags)
+	require.NoError(t, flags.Parse([]string{"-skipped", filepath.Join(dir, "reasons"), "--", "-count", "1", "."}))
+	var out strings.Builder
+	require.NoError(t, start(context.Background(), flags.Args(), &out, &out))
+	assert.Contains(t, out.String(), "The slowest tests:")
+	reasons, err := os.ReadFile(filepath.Join(dir, "reasons"))
+	require.NoError(t, err)
+	assert.Equal(t, "needs fish, of the Debian packages: fish\n"+
+		"skips TestOther: === RUN TestOther skips_test.go:6: no time --- SKIP: TestOther (0.00s)\n", string(reasons))
+
+	t.Setenv("CI", "true")
+	assert.ErrorContains(t, start(context.Background(), flags.Args(), &out, &out), "tests were skipped")
+	require.NoError(t, os.Remove(filepath.Join(dir, "go.mod")))
+	assert.ErrorContains(t, start(context.Background(), flags.Args(), &out, &out), "go test: exit status 1")
 }

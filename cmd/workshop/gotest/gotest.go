@@ -1,12 +1,13 @@
-// Slowest runs go test -json, whose arguments it is given, prints what go test
-// prints without -json, and before its last line the ten tests that took
-// longest. Its exit status tells whether go test succeeded.
-package main
+// Package gotest runs go test, prints what it prints, and then the tests that took longest and why tests were skipped.
+package gotest
 
 import (
 	"bufio"
 	"cmp"
+	"context"
 	"encoding/json"
+	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"maps"
@@ -14,24 +15,43 @@ import (
 	"os/exec"
 	"slices"
 	"strings"
+
+	"chesstutor/tutor/needs"
 )
 
-func main() {
-	run := exec.Command("go", append([]string{"test", "-json"}, os.Args[1:]...)...)
-	run.Stderr = os.Stderr
-	events, err := run.StdoutPipe()
-	if err == nil {
-		err = run.Start()
-	}
-	if err == nil {
-		tell(events, os.Stdout)
-		err = run.Wait()
-	}
-	if err != nil {
-		if _, failed := err.(*exec.ExitError); !failed {
-			fmt.Fprintln(os.Stderr, err)
+// Command defines the flags of the subcommand "test" and returns the function that runs go test with the arguments
+// after --. It returns an error if go test fails or, where CI is true, if a test was skipped.
+func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log io.Writer) error {
+	file := flags.String("skipped", "", "add why tests were skipped to this `file` (default: print it)")
+	return func(ctx context.Context, args []string, out, log io.Writer) error {
+		run := exec.CommandContext(ctx, "go", append([]string{"test", "-json"}, args...)...)
+		run.Stderr = log
+		events, err := run.StdoutPipe()
+		if err != nil {
+			return err
 		}
-		os.Exit(1)
+		if err := run.Start(); err != nil {
+			return err
+		}
+		skipped := tell(events, out)
+		if err := run.Wait(); err != nil {
+			return fmt.Errorf("go test: %w", err)
+		}
+		if *file != "" {
+			to, err := os.OpenFile(*file, os.O_APPEND|os.O_WRONLY|os.O_CREATE, 0o644)
+			if err != nil {
+				return err
+			}
+			defer to.Close()
+			out = to
+		}
+		for _, reason := range skipped {
+			fmt.Fprintln(out, reason)
+		}
+		if len(skipped) > 0 && os.Getenv("CI") == "true" {
+			return errors.New("tests were skipped")
+		}
+		return nil
 	}
 }
 
@@ -49,15 +69,16 @@ type took struct {
 
 // teller gathers what events tell.
 type teller struct {
-	out    io.Writer
-	said   map[string][]string // the output of tests that still run, by package and test
-	took   []took
-	last   string // of go test's own lines, held back
-	failed bool
+	out     io.Writer
+	said    map[string][]string // the output of tests that still run, by package and test
+	took    []took
+	skipped []string // why
+	last    string   // of go test's own lines, held back
+	failed  bool
 }
 
-// tell reads go test's events, and prints what people want to know of them.
-func tell(events io.Reader, out io.Writer) {
+// tell reads go test's events, prints what people want to know of them, and returns why tests were skipped.
+func tell(events io.Reader, out io.Writer) (skipped []string) {
 	t := teller{out: out, said: map[string][]string{}}
 	lines := bufio.NewReader(events)
 	for {
@@ -73,6 +94,7 @@ func tell(events io.Reader, out io.Writer) {
 		}
 	}
 	t.end()
+	return t.skipped
 }
 
 // hear takes an event in.
@@ -89,6 +111,9 @@ func (t *teller) hear(e event) {
 		if e.Action == "fail" {
 			fmt.Fprint(t.out, strings.Join(t.said[key], ""))
 		}
+		if e.Action == "skip" {
+			t.skipped = append(t.skipped, t.reason(key))
+		}
 		delete(t.said, key)
 		t.took = append(t.took, took{key, e.Elapsed})
 	case e.Action == "fail": // a package: whatever ran when it ended is why
@@ -100,6 +125,16 @@ func (t *teller) hear(e event) {
 			}
 		}
 	}
+}
+
+// reason returns why a test was skipped: the need that it told, or else its name and all that it said.
+func (t *teller) reason(test string) string {
+	for _, line := range t.said[test] {
+		if _, need, found := strings.Cut(line, ": "+needs.Marker); found {
+			return needs.Marker + strings.TrimSpace(need)
+		}
+	}
+	return test + ": " + strings.Join(strings.Fields(strings.Join(t.said[test], "")), " ")
 }
 
 // ofPackage takes in what is said of a package. Its closing line is held back
