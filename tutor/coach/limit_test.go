@@ -50,7 +50,7 @@ func TestAStoredGameMayBeLonger(t *testing.T) {
 	g, data := longGame(t)
 	assert.Equal(t, 5000, g.Ply())
 	assert.Equal(t, chess.MoveLimit, g.Outcome())
-	assert.Equal(t, data, g.Encode())
+	assert.Equal(t, data[1:], g.Encode()[1:], "all but the version")
 	assert.Equal(t, chess.MoveLimit, g.Until(2000).Outcome())
 	assert.Equal(t, chess.Playing, g.Until(tutor.MaxPlies-1).Outcome())
 	assert.Zero(t, g.PliesLeft())
