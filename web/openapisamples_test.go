@@ -11,6 +11,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/web/site"
 )
 
 // TestAnswersAreAsOpenAPISays sends sample requests of every operation. Requests and answers must be as
@@ -20,7 +22,8 @@ func TestAnswersAreAsOpenAPISays(t *testing.T) {
 	for name, ask := range map[string]func(scene){
 		"a game": askOfAGame, "hints": askForHints, "tutor": askTheTutor, "whole games": askForWholeGames,
 		"import": askToImport, "review": askForAReview, "own positions": keepAMoment,
-		"lessons": askOfLessons, "practice": askOfPractice, "this browser": askOfThisBrowser, "files": askForFiles, "refusals": askForRefusals,
+		"lessons": askOfLessons, "practice": askOfPractice, "this browser": askOfThisBrowser,
+		"files": askForFiles, "refusals": askForRefusals,
 	} {
 		t.Run(name, func(t *testing.T) { ask(scene{newClient(t, nil), api}) })
 	}
@@ -88,8 +91,8 @@ func askForWholeGames(s scene) {
 		s.get(next + address)
 	}
 	for _, address := range []string{
-		"/edit", "/edit?fen=8/8/8/8/8/8/8/8+w+-+-+0+1&hand=Q&at=e4", "/edit?take=K", "/edit?turn=black", "/edit?castling=K",
-		"/board.svg", "/board.png", "/board.svg?last=e2e4&side=black&arrows=e2e4,g8f6",
+		"/edit", "/edit?fen=8/8/8/8/8/8/8/8+w+-+-+0+1&hand=Q&at=e4", "/edit?take=K", "/edit?turn=black",
+		"/edit?castling=K", "/board.svg", "/board.png", "/board.svg?last=e2e4&side=black&arrows=e2e4,g8f6",
 	} {
 		s.get(address)
 	}
@@ -151,9 +154,13 @@ func askOfPractice(s scene) {
 		s.post("/practice/answer", "id="+opened.Exercise.ID+"&"+right[opened.Exercise.Kind])
 		s.get("/practice/sheet?n=12&seed=2&skill=" + skill)
 	}
-	s.get("/practice/sheet")
-	s.get("/practice/skills")
-	s.get("/practice/own")
+	for _, address := range []string{
+		"/practice/sheet", "/practice/skills", "/practice/own", "/practice", "/lessons", "/lesson/rook", "/progress",
+		"/progress/link",
+	} {
+		s.cookies[site.ProgressCookie] = "damaged" // answers tell so, in a notice
+		s.get(address)
+	}
 }
 
 func askOfThisBrowser(s scene) {

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -161,6 +162,28 @@ func TestTheMapHasEveryPackage(t *testing.T) {
 	}))
 	slices.Sort(mapped)
 	assert.Equal(t, slices.Sorted(maps.Keys(there)), mapped)
+}
+
+// Prose takes at most 120 columns, of which tables, blocks of code, pictures and headings may take more. The changelog
+// is written with each release.
+func TestDocumentsAreNarrow(t *testing.T) {
+	for _, path := range documents(t) {
+		if filepath.Base(path) == "CHANGELOG.md" {
+			continue
+		}
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		for line := range strings.Lines(string(text)) {
+			if wide := utf8.RuneCountInString(strings.TrimRight(line, "\n")) > 120; wide {
+				assert.Regexp(t, `^(\||    |!\[|#)`, line, path)
+			}
+		}
+	}
+}
+
+// The README is read by everybody who comes: it has at most 900 words.
+func TestTheReadmeIsShort(t *testing.T) {
+	assert.LessOrEqual(t, len(strings.Fields(read(t, "README.md"))), 900)
 }
 
 // documents returns the paths of what is written for whoever runs or changes the program.
