@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -55,6 +56,16 @@ func TestEveryRouteIsInOpenAPI(t *testing.T) {
 		served = append(served, route)
 	}
 	assert.Equal(t, served, readOpenAPI(t).operations())
+}
+
+// TestOpenAPIIsStrict checks that every object in docs/openapi.yaml says what else may be in it, so that a member that is
+// added or renamed does not fit.
+func TestOpenAPIIsStrict(t *testing.T) {
+	file, err := os.ReadFile("../docs/openapi.yaml")
+	require.NoError(t, err)
+	objects := bytes.Count(file, []byte("type: object"))
+	require.Positive(t, objects)
+	assert.Equal(t, objects, bytes.Count(file, []byte("additionalProperties:")))
 }
 
 // route returns the operation of the file that a request asks for, and the variables in its path.
