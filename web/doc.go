@@ -1,6 +1,6 @@
 // Package web is the server: the router, middleware around every answer, and limits.
 //
-// The answers come from the packages below it: site holds what every page shares, game what every game shows; about,
-// edit, install, learn, picture, play, review and rooms are a capability each and do not import each other. New
-// registers their routes.
+// The answers come from the packages below it: site holds what every page shares, game what every game shows. Each
+// other package is a capability, and no capability imports another. New registers their routes. docs/architecture.md
+// lists them.
 package web

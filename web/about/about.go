@@ -1,4 +1,4 @@
-// Package about answers what the site is, what it keeps and for how long, and by which program it is served.
+// Package about serves the page that tells what the site is, what it stores and for how long, and its version.
 package about
 
 import (
@@ -14,7 +14,7 @@ type About struct {
 	version string
 }
 
-// New returns an About that tells the version of the program, unless that is "".
+// New returns an About. It tells the version of the program, unless that is "".
 func New(s *site.Site, version string) *About { return &About{site: s, version: version} }
 
 // Routes registers its route.

@@ -2,5 +2,5 @@
 // the tutor's commentary and the move list, as parts of a page and as JSON.
 //
 // A Viewer is the person who looks at the game and what they may see; a View is what the query of the page asks to
-// show. The package has no routes: those are in play and rooms.
+// show. The package has no routes: the capabilities have them.
 package game

@@ -1,8 +1,8 @@
 // Package metrics counts what a server does and serves the counts to Prometheus, with the profiles of the Go runtime,
-// for an address of their own.
+// on an address of their own.
 //
-// The packages below it know nothing of Prometheus: they are read (live.Stats, ai.PoolStats), or call functions that
-// they were given.
+// The packages below it know nothing of Prometheus. It reads their counts (live.Stats, ai.PoolStats), or they call
+// functions that it gave them.
 package metrics
 
 import (

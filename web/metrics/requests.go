@@ -10,7 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promauto"
 )
 
-// noRoute is the route of requests for addresses that there are not.
+// noRoute is the route of requests whose address does not exist.
 const noRoute = "none"
 
 // requests counts requests and their latencies by route. The counters of each combination of labels are looked up once.

@@ -1,3 +1,3 @@
-// Package picture draws boards as SVG and PNG, for links that other programs show with a picture, and for whoever
-// wants a position in a page of their own. The pieces are those of the pages.
+// Package picture draws boards as SVG and PNG, for links that other programs show with a picture, and for
+// anybody's own pages. The pieces are those of the pages.
 package picture

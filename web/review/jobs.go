@@ -11,8 +11,8 @@ import (
 const mostPlies = 50_000
 
 // jobs keeps the reviews that were asked for lately, for each address its own. If there are too many, the address whose
-// games have most plies loses the one that it asked for least lately: whoever begins many loses no one else's. It is
-// safe for concurrent use.
+// games have most plies loses the one that it has not asked for longest. So an address that begins many loses only its
+// own. It is safe for concurrent use.
 type jobs struct {
 	most  int // plies of all games
 	mu    sync.Mutex

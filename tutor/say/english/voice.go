@@ -91,8 +91,8 @@ func (v voice) does(c chess.Color, verb string) string {
 }
 
 // piece names a piece, whose it is, and its square unless it is alone of its kind:
-// "your knight on f3", "White's queen"; one that is not of who is spoken to is "the
-// knight on f3".
+// "your knight on f3", "White's queen"; to one listener, a piece of
+// the other side is "the knight on f3".
 func (v voice) piece(m fact.PlacedPiece) string {
 	if v.alone(m) {
 		return v.kind(m)
@@ -113,7 +113,7 @@ func the(m fact.PlacedPiece) string {
 	return "the " + m.Piece.Type().String() + " on " + m.Square.String()
 }
 
-// the names a piece as nobody's, and its square unless it is alone of its kind.
+// the names a piece without its owner, and its square unless it is alone of its kind.
 func (v voice) the(m fact.PlacedPiece) string {
 	if v.alone(m) {
 		return "the " + m.Piece.Type().String()
@@ -121,7 +121,7 @@ func (v voice) the(m fact.PlacedPiece) string {
 	return the(m)
 }
 
-// clear names a piece whose owner is clear: as nobody's where both sides listen.
+// clear names a piece whose owner is clear: without the owner where both sides listen.
 func (v voice) clear(m fact.PlacedPiece) string {
 	if v.audience == tutor.ToBoth {
 		return v.the(m)
