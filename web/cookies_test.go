@@ -114,9 +114,9 @@ func TestCookieAttributes(t *testing.T) {
 			cookies := w.Result().Cookies()
 			require.Len(t, cookies, 3, w.Body)
 			prefix := map[bool]string{true: "__Host-"}[x.secure]
-			assert.Equal(t, prefix+"chess", cookies[0].Name)
-			assert.Equal(t, prefix+"chess_seen", cookies[1].Name)
-			assert.Equal(t, prefix+"chess_own", cookies[2].Name)
+			assert.Equal(t, prefix+"chess", cookies[2].Name)
+			assert.Equal(t, prefix+"chess_seen", cookies[0].Name)
+			assert.Equal(t, prefix+"chess_own", cookies[1].Name)
 			for _, cookie := range cookies {
 				assert.Equal(t, "/", cookie.Path)
 				assert.True(t, cookie.HttpOnly)

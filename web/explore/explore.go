@@ -15,7 +15,6 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
-	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -229,7 +228,7 @@ func (s *Explore) advise(w http.ResponseWriter, r *http.Request) error {
 	}
 	v, q := e.viewer(s, r), site.Query(r)
 	if game.AsksOfBoard(q, e.board) {
-		v.Coached, v.Unfinished = s.coached(r, e, s.Settings.Of(r))
+		v.Coached = s.coached(r, e, true, false)
 	}
 	return game.WriteAdvice(w, q, v, e.board)
 }
@@ -243,68 +242,34 @@ func (s *Explore) pgn(w http.ResponseWriter, r *http.Request) error {
 	return game.WritePGN(w, r, e.board.PGN(time.Time{}))
 }
 
-// coached runs the searches that the coach's line needs: for the warning about the move just tried, and for the facts
-// of the position. It reports whether one of them was refused or cut short.
-func (s *Explore) coached(r *http.Request, e *trial, c site.Settings) (found *game.Coached, unfinished bool) {
-	g := e.board
-	found = &game.Coached{Key: g.Key()}
-	r, cancel := s.judge.Soon(r)
-	defer cancel()
-	if len(e.line) > 0 && c.On(site.Warnings) {
-		lost := func(w coach.Warn) bool { return w != coach.WarnMissed && c.Warns(w) } // a chance passed over is past
-		warning, err := s.judge.Warning(r, g, lost)
-		found.Warning, unfinished = warning, err != nil
+// coached runs the searches for what the tutor says of the moves tried, if the learner wants help, and for the threat.
+func (s *Explore) coached(r *http.Request, e *trial, help, threat bool) *game.Coached {
+	q, c := game.Questions{Threat: threat}, s.Settings.Of(r)
+	if help && len(e.line) > 0 && c.On(site.Warnings) {
+		q.Warn = func(w coach.Warn) bool { return w != coach.WarnMissed && c.Warns(w) } // a chance passed over is past
 	}
-	if g.Outcome() == chess.Playing {
-		judged, err := s.judge.Facts(r, g)
-		found.Judged, unfinished = judged, unfinished || err != nil
-	}
-	return found, unfinished
+	q.Facts = help && e.board.Outcome() == chess.Playing
+	return s.judge.Coach(r, e.board, q)
 }
 
 // page returns the page on which moves are tried, with a sentence about what went wrong, or "".
 func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string) templ.Component {
-	l, c := s.Language(r), s.Settings.Of(r)
-	words, v, now := l.Pages.Exploring, e.viewer(s, r), e.board
-	if c.Choice(site.Help) != site.NoHelp && view.Demo == nil {
-		v.Coached, v.Unfinished = s.coached(r, e, c)
-	}
-	var warning *fact.Fact
-	if v.Coached != nil {
-		warning = v.Coached.Warning
-	}
-	if view.Threat && v.MayMove {
-		threat, err := s.judge.Threat(r, now, coach.ThreatLimits)
-		if err == nil && v.Coached != nil {
-			v.Coached.Threat = &threat
-		}
-		v.Unfinished = v.Unfinished || err != nil
-	}
-	said := game.CommentaryOn(v, now, view, c, warning)
-	shown := view.Shown(now)
-	top, bottom := game.Sides(v, game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black))
-	top.Note = words.Title
-	state := l.Game.State(now)
-	standing := game.Standing{
-		Heading: state.Heading, Detail: state.Detail,
-		Spoken: game.Spoken(l, now, false), Brief: game.Spoken(l, now, true),
+	l, c, now := s.Language(r), s.Settings.Of(r), e.board
+	words, v, shown := l.Pages.Exploring, e.viewer(s, r), view.Shown(now)
+	v.Coached = s.coached(r, e, c.Choice(site.Help) != site.NoHelp && view.Demo == nil, view.Threat && v.MayMove)
+	built := game.Page{
+		Viewer: v, Game: now, View: view, Settings: c, Standing: game.StandingOf(l, now, ""), Notice: notice,
+		Over: now.Outcome() != chess.Playing, Warning: v.Coached.Warning, PGN: now.PGN(time.Time{}),
 	}
 	own, _ := s.games.Own(r) // one that cannot be read is not the game in the link
 	page := templates.Explore{
-		Play: templates.Play{
-			Layout: site.Frame(l, "", words.Title).About(l.Abouts.Exploring),
-			Say:    &l.Pages.Play,
-			Board:  game.BoardView(v, now, view, c, game.State{Over: now.Outcome() != chess.Playing, Told: said.Line}),
-			Notes:  templates.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
-			Top:    top, Bottom: bottom, Status: game.StatusView(v, now, view, standing, said, notice),
-			Coach: game.CoachView(v, now, view, said, nil, false), Demo: game.DemoView(v, view.Demo),
-			History: e.history(v, view), Export: game.ExportView(v, shown, now.PGN(time.Time{})),
-			Promotion: game.PromotionView(l, shown, view), Sound: c.On(site.Sound), Aloud: c.On(site.Aloud),
-			Key: game.KeyEntries(l.Key),
-		},
-		Say: words, Home: e.home(own),
-		Moment: e.of == game.OfMoment,
+		Play: built.Play(site.Frame(l, "", words.Title).About(l.Abouts.Exploring),
+			templates.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
+			game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black)),
+		Say:  words,
+		Home: e.home(own), Moment: e.of == game.OfMoment,
 	}
+	page.Top.Note, page.Key, page.History = words.Title, game.KeyEntries(l.Key), e.history(v, view)
 	if page.Coach.Prompt != "" {
 		page.Coach.Prompt = words.Prompt
 	}

@@ -42,7 +42,7 @@ func AsksOfBoard(q site.Form, g *tutor.Game) bool {
 
 func newAdvised(v Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) {
 	p := g.PositionAt(ply)
-	answer := advised{Facts: []Fact{}, Unfinished: v.Unfinished}
+	answer := advised{Facts: []Fact{}, Unfinished: v.unfinished()}
 	var facts []fact.Fact
 	speaks := false
 	switch {

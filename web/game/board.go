@@ -6,94 +6,85 @@ import (
 	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/fact"
 	"chesstutor/web/site"
 )
 
-// State is the state of a game, besides its moves, that the board shows.
-type State struct {
-	Over     bool   // ended, on the board or otherwise
-	Thinking bool   // the computer is to move
-	Warned   bool   // the computer waits because the learner is being warned
-	Seq      string // the number of the room's last event, "" where the game is not in a room
-
-	Told    *fact.Fact     // the fact in the tutor's line, nil if there is none
-	Saw     bool           // Told answers the tutor's question, after the learner has seen it
-	Answers chess.Bitboard // the squares that answer the tutor's question, none if it asks none
-}
-
-// BoardView returns the board for a page; now is the current game, view what the page asks to show.
-func BoardView(v Viewer, now *tutor.Game, view View, c site.Settings, m State) templates.Board {
-	shown := view.Shown(now)
-	points := pointsAt(v, now, view, m)
-	frozen := m.Warned && !view.LookingBack
+// board returns the board with its marks, and with arrows for what the tutor says.
+func (p *Page) board() templates.Board {
+	v, shown, points := p.Viewer, p.View.Shown(p.Game), p.points()
+	now := !p.View.LookingBack
+	var answers chess.Bitboard // the squares that answer the tutor's question
+	if p.View.Guess == nil && len(p.Hints) == 0 {
+		answers = p.said.Answers(p.Game.Position())
+	}
 	b := templates.Board{
 		Label:    v.Language.Pages.Play.Board,
-		Rows:     boardRows(v, shown, view, c, points.rings, m.Answers != 0),
+		Rows:     boardRows(v, shown, p.View, p.Settings, points.rings, answers != 0),
 		URL:      v.URL,
 		Base:     v.Base,
-		Rev:      now.Rev(),
+		Rev:      p.Game.Rev(),
 		Shown:    shown.Rev(),
-		Marks:    boardMarks(v, shown, view, m),
+		Marks:    p.marks(),
 		Last:     lastUCI(shown),
-		Seq:      m.Seq,
-		Marking:  c.Choice(site.Marking),
-		Hidden:   view.Guess.hidden(c.Without()),
-		Guess:    guessView(v, view),
-		Answers:  strings.Join(Names(m.Answers), " "),
+		Seq:      p.Seq,
+		Marking:  p.Settings.Choice(site.Marking),
+		Hidden:   p.View.Guess.hidden(p.Settings.Without()),
+		Guess:    guessView(v, p.View),
+		Answers:  strings.Join(Names(answers), " "),
 		Arrows:   points.shapes(v.Turned),
-		Frozen:   frozen,
-		LookBack: view.LookingBack,
-		Thinking: m.Thinking && !m.Warned && !view.LookingBack,
-		Over:     m.Over && !view.LookingBack,
+		Frozen:   p.Waits && now,
+		LookBack: !now,
+		Thinking: p.Thinking && !p.Waits && now,
+		Over:     p.Over && now,
 		Mate:     shown.Outcome() == chess.Checkmate,
 	}
-	if view.Chosen {
-		b.From = view.From.String()
+	if p.View.Chosen {
+		b.From = p.View.From.String()
 	}
-	if frozen {
+	if b.Frozen {
 		b.Mist = mist(points.squares(), v.Turned)
 	}
 	return b
 }
 
-// pointsAt returns the arrows and rings on the board: for the last move of a demonstrated line, for the answer to a
-// question, or else for the tutor's line.
-func pointsAt(v Viewer, now *tutor.Game, view View, m State) (none pointing) {
-	switch {
-	case view.Demo != nil:
-		return view.Demo.points()
-	case view.LookingBack:
-		return pointingAt(view.Shown(now).Position(), m.Told)
-	case now.Outcome() == chess.Checkmate:
-		return matedAt(now.Position(), v.Audience)
+// points returns the arrows and rings on the board: for the last move of a demonstrated line, for the answer to a
+// question, for the last step of a hint, or else for the tutor's line.
+func (p *Page) points() (none pointing) {
+	now, told := p.Game.Position(), p.said.Line
+	if len(p.Hints) > 0 {
+		told = &p.Hints[len(p.Hints)-1]
 	}
 	switch {
-	case view.Guess.open():
+	case p.View.Demo != nil:
+		return p.View.Demo.points()
+	case p.View.LookingBack:
+		return pointingAt(p.View.Shown(p.Game).Position(), told)
+	case p.Game.Outcome() == chess.Checkmate:
+		return matedAt(now, p.Viewer.Audience)
+	case p.View.Guess.open():
 		return none
-	case view.Guess.checked():
-		judged, threatened := view.guessed(now.Position())
+	case p.View.Guess.checked():
+		judged, threatened := p.View.guessed(now)
 		return pointing{arrows: judged.arrows(threatened)}
 	}
-	if f := answered(v, now, view); f != nil {
-		return pointingAt(now.Position(), f)
+	if f := p.answer(); f != nil {
+		return pointingAt(now, f)
 	}
-	if view.Chosen && !m.Saw {
+	if p.View.Chosen && !p.said.Saw {
 		return none
 	}
-	return pointingAt(now.Position(), m.Told)
+	return pointingAt(now, told)
 }
 
-// boardMarks returns the legal moves and their marks as GET /moves encodes them, none if the viewer may not see
-// them.
-func boardMarks(v Viewer, shown *tutor.Game, view View, m State) (none templates.JSON) {
-	switch {
-	case view.Demo != nil,
-		view.LookingBack && !v.ShowsPastMoves,
-		!view.LookingBack && (!v.ShowsMoves || m.Thinking || m.Over):
+// marks returns the legal moves and their marks as GET /moves encodes them, none if the viewer may not see them.
+func (p *Page) marks() (none templates.JSON) {
+	switch v := p.Viewer; {
+	case p.View.Demo != nil,
+		p.View.LookingBack && !v.ShowsPastMoves,
+		!p.View.LookingBack && (!v.ShowsMoves || p.Thinking || p.Over):
 		return none
 	}
-	return movesOf(v, shown)
+	return movesOf(p.Viewer, p.View.Shown(p.Game))
 }
 
 // lastUCI is the last move of a game in UCI notation, "" if there is none.

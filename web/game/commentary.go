@@ -149,11 +149,6 @@ func (c Commentary) text(v Viewer) string {
 	return text
 }
 
-// hasCheck reports whether one of the facts is a check.
-func hasCheck(facts []fact.Fact) bool {
-	return slices.ContainsFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindCheck })
-}
-
 // Sentences returns facts about the current position as sentences of the page.
 func Sentences(v Viewer, g *tutor.Game, facts []fact.Fact) (list []templates.Sentence) {
 	for _, f := range facts {
@@ -173,40 +168,41 @@ func newSentence(f Fact) templates.Sentence {
 	return s
 }
 
-// answered returns the answer to the question that the address of a page without scripts asks: what the opponent
+// answer returns the answer to the question that the address of a page without scripts asks: what the opponent
 // threatens, or why the move that was tried is not legal. It returns nil if it asks neither.
-func answered(v Viewer, g *tutor.Game, view View) *fact.Fact {
-	switch {
+func (p *Page) answer() *fact.Fact {
+	switch v, g := p.Viewer, p.Game; {
 	case !v.Helped:
-	case view.Threat && v.MayMove:
+	case p.View.Threat && v.MayMove:
 		if v.Coached != nil && v.Coached.Threat != nil {
 			return v.Coached.Threat
 		}
 		threat := coach.Threat(g.Position())
 		return &threat
-	case view.Tried:
-		_, f := coach.WhyInGame(g, g.Ply(), view.From, view.To)
+	case p.View.Tried:
+		_, f := coach.WhyInGame(g, g.Ply(), p.View.From, p.View.To)
 		return &f
 	}
 	return nil
 }
 
-// chosenSentences returns what a page says before the coach's line: of a guess that was checked, and of a wrong answer
-// to a question; without scripts also of the chosen piece: why the move that was tried is not legal, or the most
-// important fact about each of its moves.
-func chosenSentences(v Viewer, g *tutor.Game, view View, said Commentary) (list []templates.Sentence) {
-	if f := answered(v, g, view); f != nil {
+// aboutChosen returns what a page says before the coach's line: of a guess that was checked, and of a wrong answer to a
+// question; without scripts also of the chosen piece: why the move that was tried is not legal, or the most important
+// fact about each of its moves.
+func (p *Page) aboutChosen() (list []templates.Sentence) {
+	v, g := p.Viewer, p.Game
+	if f := p.answer(); f != nil {
 		return Sentences(v, g, []fact.Fact{*f})
 	}
 	switch {
-	case said.Not:
+	case p.said.Not:
 		return []templates.Sentence{{Text: v.Language.Fading.Not, Tone: string(fact.ToneAdvice)}}
-	case view.Guess.checked():
-		return []templates.Sentence{{Text: verdict(v, g.Position(), view), Tone: string(fact.ToneAdvice)}}
-	case !v.Helped, !view.Chosen, view.Guess.open(), said.Saw:
+	case p.View.Guess.checked():
+		return []templates.Sentence{{Text: verdict(v, g.Position(), p.View), Tone: string(fact.ToneAdvice)}}
+	case !v.Helped, !p.View.Chosen, p.View.Guess.open(), p.said.Saw:
 		return nil
 	}
-	for _, f := range picked(v, g, g.Position(), view.From, "") {
+	for _, f := range picked(v, g, g.Position(), p.View.From, "") {
 		list = append(list, newSentence(f))
 	}
 	return list

@@ -73,8 +73,8 @@ func showURL(v Viewer, line []string, pass bool, step int) string {
 	return address
 }
 
-// DemoView returns the links to the steps before and after the one shown, nil if no line is shown.
-func DemoView(v Viewer, d *demo) *templates.Demo {
+// demoView returns the links to the steps before and after the one shown, nil if no line is shown.
+func demoView(v Viewer, d *demo) *templates.Demo {
 	if d == nil {
 		return nil
 	}

@@ -57,8 +57,8 @@ func NewJudge(s *site.Site, known *Surveys, pool *ai.Pool, coach time.Duration) 
 	}
 }
 
-// Soon returns a request whose searches end in time for the coach.
-func (j *Judge) Soon(r *http.Request) (*http.Request, context.CancelFunc) {
+// soon returns a request whose searches end in time for the coach.
+func (j *Judge) soon(r *http.Request) (*http.Request, context.CancelFunc) {
 	soon, cancel := context.WithTimeout(r.Context(), j.coach)
 	return r.WithContext(soon), cancel
 }
@@ -187,4 +187,28 @@ func (j *Judge) Threat(r *http.Request, g *tutor.Game, limits ai.Limits) (fact.F
 		return counted, err
 	}
 	return coach.ThreatFound(p, now, found), nil
+}
+
+// TurningPoint returns the ply before the learner's move that decided a game, -1 if there is none. It searches some
+// positions, for the coach's time at most.
+func (j *Judge) TurningPoint(r *http.Request, g *tutor.Game) (int, error) {
+	r, cancel := j.soon(r)
+	defer cancel()
+	plies := coach.CostlyMoves(g, g.Setup().Learner)
+	var searched []coach.Searched
+	for _, ply := range plies {
+		before, err := j.Glance(r, g.Until(ply))
+		if err != nil {
+			return -1, err
+		}
+		after, err := j.Glance(r, g.Until(ply+1))
+		if err != nil {
+			return -1, err
+		}
+		searched = append(searched, coach.Searched{Before: before, After: after})
+	}
+	if ply, ok := coach.TurningPoint(plies, searched); ok {
+		return ply, nil
+	}
+	return -1, nil
 }

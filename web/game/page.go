@@ -7,98 +7,111 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
+	"chesstutor/web/site"
 )
 
-// Standing describes how a game stands, independent of the tutor's help.
-type Standing struct {
-	Heading, Detail string
-	Spoken          string // for screen readers, beginning with the last move
-	Brief           string // the same, used where the tutor's line mentions the check
-	Offer           bool   // the detail mentions a draw offer, not only a check
+// Page is what a page with a game is built from, wherever the game is played.
+type Page struct {
+	Viewer   Viewer
+	Game     *tutor.Game // the current one
+	View     View
+	Settings site.Settings
+	Standing Standing
+	Over     bool        // the game has ended, on the board or otherwise
+	Thinking bool        // the computer is to move
+	Waits    bool        // the computer waits because of Warning
+	Warning  *fact.Fact  // about the last move, nil for none
+	Hints    []fact.Fact // the steps of the hint that have been taken
+	Seq      string      // the number of the room's last event, "" where the game is not in a room
+	Notice   string      // what went wrong, in a sentence, or ""
+	PGN      string
+
+	said Commentary
 }
 
-// StatusView returns the status of what is shown: a demonstrated line, an earlier position, or the current game. It
+// Play returns the content of the page, in a layout and between the lines about the two players.
+func (p Page) Play(l templates.Layout, notes templates.NoticeWords, white, black templates.Side) templates.Play {
+	v, shown := p.Viewer, p.View.Shown(p.Game)
+	p.said = CommentaryOn(v, p.Game, p.View, p.Settings, p.Warning)
+	page := templates.Play{
+		Layout: l, Notes: notes, Top: black, Bottom: white, Say: &v.Language.Pages.Play,
+		Board: p.board(), Status: p.status(), Coach: p.coach(), Demo: demoView(v, p.View.Demo),
+		History: HistoryView(v, p.Game, p.View), Export: exportView(v, shown, p.PGN),
+		Promotion: promotionView(v.Language, shown, p.View),
+		Sound:     p.Settings.On(site.Sound), Aloud: p.Settings.On(site.Aloud),
+	}
+	if v.Turned {
+		page.Top, page.Bottom = white, black
+	}
+	return page
+}
+
+// status returns the status of what is shown: a demonstrated line, an earlier position, or the current game. It
 // leaves out what the tutor's line says already.
-func StatusView(v Viewer, now *tutor.Game, view View, st Standing, said Commentary, notice string) templates.Status {
+func (p *Page) status() templates.Status {
+	v, said, stands := p.Viewer, p.said, p.Standing
+	status := templates.Status{
+		Heading: stands.Heading, Detail: stands.Detail, Spoken: stands.Spoken, Notice: p.Notice,
+	}
 	switch {
-	case view.Demo != nil:
-		heading, words := view.Demo.words(v)
-		return templates.Status{Heading: heading, Detail: words, Spoken: words, Notice: notice}
-	case view.LookingBack:
-		heading := v.Language.Game.After(view.Shown(now))
-		return templates.Status{Heading: heading, Spoken: heading, Notice: notice}
-	case view.Guess.open(), view.Guess.checked(), said.Asked != nil:
-		spoken := spokenTurn(v, now, view, st, said)
-		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: spoken, Notice: notice}
-	case said.Line == nil && v.Unfinished:
-		spoken := st.Spoken + " " + v.Language.Pages.Play.NoTime
-		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: spoken, Notice: notice}
+	case p.View.Demo != nil:
+		status.Heading, status.Detail = p.View.Demo.words(v)
+		status.Spoken = status.Detail
+	case p.View.LookingBack:
+		status.Heading, status.Detail = v.Language.Game.After(p.View.Shown(p.Game)), ""
+		status.Spoken = status.Heading
+	case p.View.Guess.checked():
+		status.Spoken = spokenVerdict(v, p.Game.Position(), p.View)
+	case p.View.Guess.open():
+		status.Spoken += " " + v.Language.Guess.Question
+	case said.Asked != nil:
+		status.Spoken += " " + said.asks(v)
+	case said.Line == nil && v.unfinished():
+		status.Spoken += " " + v.Language.Pages.Play.NoTime
 	case said.Line == nil:
-		return templates.Status{Heading: st.Heading, Detail: st.Detail, Spoken: st.Spoken, Notice: notice}
-	case now.Outcome() != chess.Playing: // the tutor's line describes the end in more detail
-		return templates.Status{Heading: st.Heading, Spoken: st.Spoken, Notice: notice}
-	}
-	status := templates.Status{Heading: st.Heading, Notice: notice}
-	line := said.line()
-	if !hasCheck(line) || st.Offer {
-		status.Detail = st.Detail
-	}
-	first := said.text(v)
-	if said.Saw {
-		status.Spoken = first
-	} else if hasCheck(line) {
-		status.Spoken = st.Brief + " " + first
-	} else {
-		status.Spoken = st.Spoken + " " + first
+	case p.Game.Outcome() != chess.Playing: // the tutor's line describes the end in more detail
+		status.Detail = ""
+	default:
+		check, text := said.Line.Kind == fact.KindCheck, said.text(v)
+		if check && !stands.Offer {
+			status.Detail = ""
+		}
+		switch {
+		case said.Saw:
+			status.Spoken = text
+		case check:
+			status.Spoken = stands.Brief + " " + text
+		default:
+			status.Spoken += " " + text
+		}
 	}
 	return status
 }
 
-// spokenTurn returns what screen readers announce where the coach asks, or a question has just been answered.
-func spokenTurn(v Viewer, now *tutor.Game, view View, st Standing, said Commentary) string {
-	switch {
-	case view.Guess.checked():
-		return spokenVerdict(v, now.Position(), view)
-	case view.Guess.open():
-		return st.Spoken + " " + v.Language.Guess.Question
-	}
-	return st.Spoken + " " + said.asks(v)
-}
-
-// CoachView returns the coach's part of the page: what the tutor says and may be asked. For an earlier position
-// that is one line alone.
-func CoachView(
-	v Viewer,
-	g *tutor.Game,
-	view View,
-	said Commentary,
-	hints []templates.Sentence,
-	warned bool,
-) templates.Coach {
-	if view.LookingBack {
-		shown := view.Shown(g)
+// coach returns the coach's part of the page: what the tutor says and may be asked. For an earlier position that is
+// one line alone.
+func (p *Page) coach() templates.Coach {
+	v, g, said, words := p.Viewer, p.Game, p.said, &p.Viewer.Language.Pages.Play
+	if p.View.LookingBack {
+		shown := p.View.Shown(g)
 		coach := templates.Coach{Says: lookBackSentences(v, shown, said)}
 		switch {
-		case view.Demo != nil: // its words are the state's
+		case p.View.Demo != nil: // its words are the state's
 		case shown.Ply() == 0:
-			coach.Prompt = v.Language.Pages.Play.Looked
+			coach.Prompt = words.Looked
 		default: // the heading has it in notation
 			coach.Prompt = LastMove(v.Language, shown)
 		}
 		return coach
 	}
-	words := &v.Language.Pages.Play
 	coach := templates.Coach{
-		Says:      said.said(v, g),
-		More:      Sentences(v, g, said.More),
-		About:     chosenSentences(v, g, view, said),
-		Prompt:    prompt(v),
-		Mine:      v.MayMove,
-		Hint:      nextHint(v, g),
-		AskThreat: v.asks,
-		PlayOn:    warned,
+		Says: said.said(v, g), More: Sentences(v, g, said.More), About: p.aboutChosen(),
+		Mine: v.MayMove, Hint: nextHint(v, g), AskThreat: v.asks, PlayOn: p.Waits,
 	}
-	if v.Unfinished {
+	if v.MayMove {
+		coach.Prompt = words.Prompt
+	}
+	if v.unfinished() {
 		noTime := []templates.Sentence{{Text: words.NoTime, Tone: string(fact.ToneAdvice)}}
 		if len(coach.Says) == 0 {
 			coach.Says = noTime
@@ -106,30 +119,21 @@ func CoachView(
 			coach.More = append(noTime, coach.More...)
 		}
 	}
-	switch {
-	case view.Guess.open():
-		coach.Says, coach.More = []templates.Sentence{
-			{Text: v.Language.Guess.Question, Tone: string(fact.ToneAdvice)},
-		}, nil
-	case len(hints) > 0 && view.Closed:
+	switch hints := Sentences(v, g, p.Hints); {
+	case p.View.Guess.open():
+		coach.More = nil
+		coach.Says = []templates.Sentence{{Text: v.Language.Guess.Question, Tone: string(fact.ToneAdvice)}}
+	case len(hints) > 0 && p.View.Closed:
 		coach.Reopen = v.URL + "?hint=open"
 	case len(hints) > 0:
 		last := &hints[len(hints)-1]
 		coach.Shows, last.Show = last.Show, "" // the bar has room for it, the slot has not
 		coach.Hints, coach.Ladder, coach.Close = hints, ladder(words, hints), v.URL+"?hint=closed"
-		if view.Asked {
+		if p.View.HintTaken {
 			coach.Told = last.Text
 		}
 	}
 	return coach
-}
-
-// prompt returns the text of the coach's line when there is nothing else to say.
-func prompt(v Viewer) string {
-	if v.MayMove {
-		return v.Language.Pages.Play.Prompt
-	}
-	return ""
 }
 
 // ladder returns the steps of a hint; at least one of them has been taken.
@@ -149,8 +153,8 @@ func ladder(words *wording.Play, hints []templates.Sentence) (rungs []templates.
 	return rungs
 }
 
-// ExportView returns the game as PGN, and the position shown as FEN.
-func ExportView(v Viewer, shown *tutor.Game, pgn string) templates.Export {
+// exportView returns the game as PGN, and the position shown as FEN.
+func exportView(v Viewer, shown *tutor.Game, pgn string) templates.Export {
 	e := templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: v.Base + "game.pgn?download"}
 	if v.Base == "/" { // a room has a link of its own
 		e.Link = "/game/link"
@@ -158,8 +162,8 @@ func ExportView(v Viewer, shown *tutor.Game, pgn string) templates.Export {
 	return e
 }
 
-// PromotionView returns the choice of the piece to promote to.
-func PromotionView(l *say.Language, shown *tutor.Game, v View) templates.Promotion {
+// promotionView returns the choice of the piece to promote to.
+func promotionView(l *say.Language, shown *tutor.Game, v View) templates.Promotion {
 	p := templates.Promotion{Choices: Choices(l, shown.Position().Turn())}
 	if v.Asking {
 		p.To = v.To.String()

@@ -26,11 +26,3 @@ func LeadText(g *tutor.Game, c chess.Color) string {
 	}
 	return ""
 }
-
-// Sides puts the two players' lines at the top and at the bottom of the board.
-func Sides(v Viewer, white, black templates.Side) (top, bottom templates.Side) {
-	if v.Turned {
-		return white, black
-	}
-	return black, white
-}

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strings"
+
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -10,24 +12,26 @@ import (
 // UnderWay reports whether a game has moves and has not ended, so that a new one would discard it.
 func UnderWay(g *tutor.Game) bool { return g.Ply() > 0 && g.Outcome() == chess.Playing }
 
-// Spoken returns what a screen reader announces after a change: the last move, unless the listener made it, and how
-// the game stands. With brief it leaves out the detail, which the tutor's line has.
-func Spoken(l *say.Language, g *tutor.Game, brief bool) string {
-	text := Stands(l, g, brief)
-	if g.Ply() == 0 || g.ComputerToMove() {
-		return text
-	}
-	return LastMove(l, g) + " " + text
+// Standing describes how a game stands, independent of the tutor's help.
+type Standing struct {
+	Heading, Detail string
+	Spoken          string // for screen readers, beginning with the last move
+	Brief           string // the same, used where the tutor's line mentions the check
+	Offer           bool   // the detail mentions a draw offer, not only a check
 }
 
-// Stands is Spoken without the last move.
-func Stands(l *say.Language, g *tutor.Game, brief bool) string {
-	stands := l.Game.State(g)
-	text := site.Sentence(stands.Heading)
-	if stands.Detail != "" && !brief {
-		text += " " + stands.Detail
+// StandingOf describes how a game stands by its moves. Its spoken forms begin with what has just happened, or if that
+// is "" with the last move, unless the listener has made it.
+func StandingOf(l *say.Language, g *tutor.Game, happened string) Standing {
+	if happened == "" && g.Ply() > 0 && !g.ComputerToMove() {
+		happened = LastMove(l, g)
 	}
-	return text
+	stands := l.Game.State(g)
+	brief := strings.TrimSpace(happened + " " + site.Sentence(stands.Heading))
+	return Standing{
+		Heading: stands.Heading, Detail: stands.Detail, Brief: brief,
+		Spoken: strings.TrimSpace(brief + " " + stands.Detail),
+	}
 }
 
 // LastMove returns the last move as a sentence.

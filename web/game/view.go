@@ -16,7 +16,7 @@ type View struct {
 	Threat      bool  // show what the opponent would do if it could move twice
 	Confirm     bool  // ask whether to start over
 	Closed      bool  // hide the hint that was asked for
-	Asked       bool  // a step of the hint was asked for just now, or the hint opened again
+	HintTaken   bool  // a step of the hint was taken just now, or the hint opened again
 	Ply         int   // of the position shown
 	LookingBack bool  // an earlier position is shown
 	Demo        *demo // a line being shown, if one is
@@ -60,7 +60,7 @@ func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 		}
 	}
 	view.Closed = view.Threat || q["hint"] == "closed" // another question closes the hint
-	view.Asked = q["hint"] == "open"
+	view.HintTaken = q["hint"] == "open"
 	if q["from"] == "" {
 		return view, nil
 	}

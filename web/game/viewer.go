@@ -25,7 +25,6 @@ type Viewer struct {
 	Language       *say.Language
 	Surveys        *Surveys        // cached facts about positions
 	Coached        *Coached        // facts found by searches, nil if there was no search
-	Unfinished     bool            // a search for them was refused or cut short
 	Progress       lesson.Progress // the learner's: what the tutor says leads to practice once its lesson was met
 	Seen           seen.Record     // how the learner's last chances went; empty where help does not fade
 }
@@ -39,6 +38,9 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, known *Surveys
 		Turned: turned(g, c),
 	}
 }
+
+// unfinished reports whether a search that the tutor needs was refused or cut short.
+func (v Viewer) unfinished() bool { return v.Coached != nil && v.Coached.Unfinished }
 
 // turned reports whether Black is at the bottom of the board: against the computer if the learner plays Black, with
 // two players if Black is to move and the setting turns the board.

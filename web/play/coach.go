@@ -3,39 +3,84 @@ package play
 import (
 	"net/http"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/seen"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
-// coach runs the searches that the coach's line needs, if the learner wants help: for a warning about the move just
-// made, else for the facts of the position. The result is in ss.coached.
-func (s *Play) coach(r *http.Request, ss *session) {
-	s.coachIf(r, ss, ss.settings.Choice(site.Help) != site.NoHelp)
+// coach runs the searches for what the tutor says of the game: of a warning about the move just made, else of the facts
+// of the position if the learner wants help or has asked for them, and of the threat. If they are cut short, the warning
+// is the one found by counting.
+func (s *Play) coach(r *http.Request, ss *session, facts, threat bool) *game.Coached {
+	q := game.Questions{Facts: (facts || ss.helped()) && ss.mayMove(), Threat: threat && ss.mayMove()}
+	if mayWarn(ss.game) && ss.settings.On(site.Warnings) {
+		q.Warn = ss.settings.Warns
+	}
+	found := s.judge.Coach(r, ss.game, q)
+	if q.Warn != nil && found.Unfinished {
+		found.Warning = s.countedWarning(ss)
+	}
+	return found
 }
 
-// coachIf is coach, but searches for the facts of the position only if they are asked for, whatever the settings.
-func (s *Play) coachIf(r *http.Request, ss *session, asked bool) {
+// mayWarn reports whether there may be a warning about the last move: a person has played it against the computer,
+// which has not answered yet. If the move ended the game, only stalemate counts.
+func mayWarn(g *tutor.Game) bool {
+	n := g.Ply()
+	computer, plays := g.Computer()
+	if n == 0 || !plays || g.PositionAt(n-1).Turn() == computer {
+		return false
+	}
+	return g.ComputerToMove() || g.Outcome() == chess.Stalemate
+}
+
+// countedWarning returns the warning about the move that a person has just played against the computer, found by
+// counting alone; nil if there is none or the settings exclude it.
+func (s *Play) countedWarning(ss *session) *fact.Fact {
 	g := ss.game
-	if ss.coached != nil {
-		return
+	if g.Outcome() != chess.Playing {
+		return nil
 	}
-	ss.coached = &game.Coached{Key: g.Key(), Warning: ss.warning()}
-	r, cancel := s.judge.Soon(r)
-	defer cancel()
-	if toWarn(g) && ss.settings.On(site.Warnings) {
-		w, err := s.judge.Warning(r, g, ss.settings.Warns)
-		if err == nil {
-			ss.coached.Warning = w
-		}
-		ss.unfinished = ss.unfinished || err != nil
-		return
+	f, kind := s.surveys.Of(g.PositionAt(g.Ply()-1)).Warning(g.Moves()[g.Ply()-1]), coach.WarnLoss
+	if f != nil && f.Kind == fact.KindWarnMate {
+		kind = coach.WarnMate
 	}
-	if asked && ss.viewer().Advises && !g.ComputerToMove() && g.Outcome() == chess.Playing {
-		judged, err := s.judge.Facts(r, g)
-		if err == nil {
-			ss.coached.Judged = judged
-		}
-		ss.unfinished = ss.unfinished || err != nil
+	if !ss.settings.Warns(kind) {
+		return nil
 	}
+	return f
+}
+
+// waits reports whether the computer waits with its answer to a game because of a warning.
+func waits(g *tutor.Game, found *game.Coached) bool {
+	return found != nil && found.Warning != nil && g.ComputerToMove()
+}
+
+// count records whether the learner's move m, played in the game of a session against the computer, takes the chance
+// that the coach's line mentioned or asked about. It does nothing without such a chance.
+func (s *Play) count(w http.ResponseWriter, r *http.Request, ss *session, m chess.Move) error {
+	g, record := ss.game, s.Seen.Of(r)
+	if _, plays := g.Computer(); !plays || !ss.helped() || !record.Waits(g) {
+		return nil
+	}
+	v := s.viewer(r, ss)
+	v.Coached = s.coach(r, ss, false, false)
+	said := game.CommentaryOn(v, g, ss.view(), ss.settings, nil)
+	f := said.Line
+	if f == nil {
+		f = said.Asked
+	}
+	if !record.Count(g, s.surveys.Of(g.Position()), f, m) {
+		return nil
+	}
+	own, group := s.Own.Of(r), seen.Of(f)
+	own.Count(group, record.Chances(group)[0] != seen.Missed, s.Today())
+	if err := s.Seen.Set(w, r, record); err != nil {
+		return err
+	}
+	return s.Own.Set(w, r, own)
 }

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 
-	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -15,22 +14,20 @@ import (
 	"chesstutor/web/site"
 )
 
-// ended is the part of the page about the end of a game: how it ended, and what may be done next. Both are nil
-// while the game goes on.
-type ended struct {
-	how  *templates.End
-	acts []templates.EndAct
-}
-
-// end returns the part of the page about the end of the game, its zero value while the game goes on or an earlier
-// position is shown.
-func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
+// end returns the card about how the game ended, and the buttons for what may be done next; none while the game goes on
+// or an earlier position is shown. It notes in found if a search for them was refused or cut short.
+func (s *Play) end(
+	r *http.Request,
+	ss *session,
+	v game.View,
+	found *game.Coached,
+) (end *templates.End, acts []templates.EndAct) {
 	g, words := ss.game, ss.language.End
 	if g.Outcome() == chess.Playing || v.LookingBack {
-		return none
+		return nil, nil
 	}
 	stands := ss.language.Game.State(g)
-	end := &templates.End{Kind: "drawn", Headline: stands.Heading, Why: words.Drawn[g.Outcome()]}
+	end = &templates.End{Kind: "drawn", Headline: stands.Heading, Why: words.Drawn[g.Outcome()]}
 	computer, plays := g.Computer()
 	winner, won := g.Winner()
 	turn := -1
@@ -44,10 +41,10 @@ func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 			if name := ss.language.Character(g.Setup().Level); name != "" {
 				end.Headline = words.Lost(name)
 			}
-			turn = s.turningPoint(r, ss)
+			turn = s.turningPoint(r, ss, found)
 		}
 	case plays:
-		end.More, turn = drawn(ss)
+		end.More, turn = s.drawn(ss)
 	}
 	if plays && end.Kind != "won" && ss.helped() {
 		end.Good, end.Deed = words.Good, words.Deed(coach.BestDeed(g, computer.Other()))
@@ -60,14 +57,11 @@ func (s *Play) end(r *http.Request, ss *session, v game.View) (none ended) {
 	if turn >= 0 && end.Kind == "lost" { // the bar offers another game beside the review
 		end.See = &templates.Link{Text: words.SeeIt, URL: positionAfter(turn)}
 	}
-	return ended{end, ss.endActs(end.Kind, turn)}
+	return end, ss.endActs(end.Kind, turn, s.nextLesson(r, ss))
 }
 
 // positionAfter returns the address of the position after ply moves.
 func positionAfter(ply int) string { return fmt.Sprintf("/?ply=%d", ply) }
-
-// helped reports whether the tutor may comment unasked.
-func (ss *session) helped() bool { return ss.settings.Choice(site.Help) != site.NoHelp }
 
 // loserSays returns what the character says after it has lost, nil for a level without a character.
 func loserSays(ss *session) *templates.Saying {
@@ -81,10 +75,10 @@ func loserSays(ss *session) *templates.Saying {
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have
 // avoided it; -1 if there is none.
-func drawn(ss *session) (more string, turn int) {
+func (s *Play) drawn(ss *session) (more string, turn int) {
 	g := ss.game
 	turn = -1
-	for _, f := range ss.surveys.Advice(g, g.Ply()) {
+	for _, f := range s.surveys.Advice(g, g.Ply()) {
 		switch f.Kind {
 		case fact.KindFinalCount:
 			more = ss.language.Fact(f, g.Audience())
@@ -97,36 +91,26 @@ func drawn(ss *session) (more string, turn int) {
 	return more, turn
 }
 
-// turningPoint returns the ply before the learner's move that decided the game, -1 if there is none or the search
-// pool was busy. It searches some positions, for at most the coach's time.
-func (s *Play) turningPoint(r *http.Request, ss *session) int {
+// turningPoint returns the ply before the learner's move that decided the game, -1 if there is none, the learner wants
+// no help or a search was refused, which it notes in found.
+func (s *Play) turningPoint(r *http.Request, ss *session, found *game.Coached) int {
 	if !ss.helped() {
 		return -1
 	}
-	r, cancel := s.judge.Soon(r)
-	defer cancel()
-	plies := coach.CostlyMoves(ss.game, ss.game.Setup().Learner)
-	var searched []coach.Searched
-	for _, ply := range plies {
-		var both [2]ai.Result
-		for i := range both {
-			var err error
-			if both[i], err = s.judge.Glance(r, ss.game.Until(ply+i)); err != nil {
-				ss.unfinished = true
-				return -1
-			}
-		}
-		searched = append(searched, coach.Searched{Before: both[0], After: both[1]})
-	}
-	if ply, ok := coach.TurningPoint(plies, searched); ok {
-		return ply
-	}
-	return -1
+	ply, err := s.judge.TurningPoint(r, ss.game)
+	found.Unfinished = found.Unfinished || err != nil
+	return ply
+}
+
+// nextLesson returns a link to the learner's next lesson, nil if all are done.
+func (s *Play) nextLesson(r *http.Request, ss *session) *templates.Link {
+	progress := s.Progress.Of(r)
+	return site.NextLesson(&progress, ss.language)
 }
 
 // endActs returns the buttons shown after a game, the most useful one first; turn is the ply of the move that
-// decided it, or -1.
-func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
+// decided it, or -1, and lesson leads to the next lesson, nil if all are done.
+func (ss *session) endActs(kind string, turn int, lesson *templates.Link) (acts []templates.EndAct) {
 	g, words := ss.game, ss.language.End
 	replay := templates.EndAct{Text: ss.language.Pages.Play.Again, Game: true}
 	_, plays := g.Computer()
@@ -149,8 +133,8 @@ func (ss *session) endActs(kind string, turn int) (acts []templates.EndAct) {
 	if kind != "won" && next != nil {
 		acts = append(acts, *next)
 	}
-	if plays && kind != "won" && len(acts) < 3 && ss.lesson != nil {
-		acts = append(acts, templates.EndAct{Text: ss.lesson.Text, URL: ss.lesson.URL})
+	if plays && kind != "won" && len(acts) < 3 && lesson != nil {
+		acts = append(acts, templates.EndAct{Text: lesson.Text, URL: lesson.URL})
 	}
 	review := templates.EndAct{Text: words.Review, URL: "/review"}
 	switch {

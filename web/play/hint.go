@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"chesstutor/ai"
-	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -15,11 +14,6 @@ import (
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
-
-func (s *Play) hintRoutes(r *site.Router) {
-	r.GetOnly("/hint", s.hint)
-	r.Get("/threat", s.threat)
-}
 
 // mostFound is the size of each generation of the cache of search results.
 const mostFound = 2048
@@ -74,8 +68,8 @@ func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai
 	}, nil
 }
 
-// hinted is the answer of GET /hint.
-type hinted struct {
+// hintAnswer is the answer of GET /hint.
+type hintAnswer struct {
 	Step    int      `json:"step"`
 	Text    string   `json:"text"`
 	Squares []string `json:"squares"`
@@ -83,22 +77,16 @@ type hinted struct {
 	Line    []string `json:"line,omitempty"`
 }
 
-// hint answers GET /hint: it takes one step of the hint and counts it. Although it is a GET it changes the game's
-// cookie, so it refuses requests from other sites.
-func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
-	if err := s.SameSite(r); err != nil {
-		return err
-	}
-	q := site.Query(r)
+// hint answers GET /hint: it takes one step of the hint and counts it.
+func (s *Play) hint(w http.ResponseWriter, r *http.Request, ss *session, q site.Form) error {
 	step, err := strconv.Atoi(q["step"])
 	if err != nil || step < 1 || step > tutor.HintSteps {
 		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.HintRange, Number: tutor.HintSteps})
 	}
-	ss, err := s.toChange(r, q)
-	if err != nil {
+	if err := ss.mayChange(q); err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.viewer().MayMove, say.ComputerTurn); err != nil {
+	if err := checkTurn(ss, ss.mayMove(), say.ComputerTurn); err != nil {
 		return err
 	}
 	facts, err := s.hints(r, ss.game)
@@ -106,17 +94,17 @@ func (s *Play) hint(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	ss.game.TakeHint(step)
-	ss.hinted = true
-	return s.writeChanged(w, r, ss, func() any { return newHinted(ss, step, facts[step-1]) })
-}
-
-func newHinted(ss *session, step int, f fact.Fact) hinted {
-	said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), f)
-	answer := hinted{Step: step, Text: said.Text, Squares: said.Squares}
-	if step == tutor.HintSteps {
-		answer.Move, answer.Line = f.Move.String(), said.Line
-	}
-	return answer
+	view := ss.view()
+	view.HintTaken = true
+	return s.writeChanged(w, r, ss, view, func() any {
+		f := facts[step-1]
+		said := game.NewFact(s.viewer(r, ss), ss.game, ss.game.Position(), f)
+		answer := hintAnswer{Step: step, Text: said.Text, Squares: said.Squares}
+		if step == tutor.HintSteps {
+			answer.Move, answer.Line = f.Move.String(), said.Line
+		}
+		return answer
+	})
 }
 
 // hints returns the facts of all steps of the hint in the current position.
@@ -128,35 +116,16 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]fact.Fact
 	return coach.HintFacts(g, result), nil
 }
 
-// takenHints returns the steps of the hint that have been taken in the current position, as sentences of the page.
-func (s *Play) takenHints(r *http.Request, ss *session) ([]templates.Sentence, error) {
-	g, v := ss.game, ss.viewer()
-	if g.HintStep() == 0 || !v.MayMove {
+// takenHints returns the steps of the hint that have been taken in the current position, none for a page that looks
+// back.
+func (s *Play) takenHints(r *http.Request, ss *session, view game.View) ([]fact.Fact, error) {
+	n := ss.game.HintStep()
+	if view.LookingBack || n == 0 || !ss.mayMove() {
 		return nil, nil
 	}
-	facts, err := s.hints(r, g)
+	facts, err := s.hints(r, ss.game)
 	if err != nil {
 		return nil, err
 	}
-	ss.shownHint = &facts[g.HintStep()-1]
-	return game.Sentences(v, g, facts[:g.HintStep()]), nil
-}
-
-// threat answers GET /threat: with what the opponent would do if it could move twice.
-func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
-	ss := s.session(r)
-	g, v := ss.game, ss.viewer()
-	ply, err := site.Query(r).Ply(g)
-	if err != nil {
-		return err
-	}
-	p := g.PositionAt(ply)
-	if ply == g.Ply() && !v.MayMove {
-		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoThreat})
-	}
-	threat, err := s.judge.Threat(r, g.Until(ply), coach.ThreatLimits)
-	if err != nil {
-		return err
-	}
-	return site.WriteJSON(w, http.StatusOK, game.NewFact(v, g, p, threat))
+	return facts[:n], nil
 }

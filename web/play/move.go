@@ -13,18 +13,9 @@ import (
 	"chesstutor/web/site"
 )
 
-func (s *Play) moveRoutes(r *site.Router) {
-	r.Post("/move", s.move)
-	r.GetOnly("/move", s.answer)
-}
-
 // move answers POST /move: it plays a person's move. For a page without scripts it also plays the computer's
 // answer, unless there is a warning; a script requests that separately.
-func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
+func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
 	from, err := f.Square("from")
 	if err != nil {
 		return err
@@ -37,8 +28,7 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	ss, err := s.toChange(r, f)
-	if err != nil {
+	if err := ss.mayChange(f); err != nil {
 		return err
 	}
 	if err := checkTurn(ss, !ss.game.ComputerToMove(), say.ComputerTurn); err != nil {
@@ -48,28 +38,31 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	s.count(r, ss, m)
+	before := *ss
 	if err := s.advance(ss, m); err != nil {
+		return err
+	}
+	if err := s.count(w, r, &before, m); err != nil {
 		return err
 	}
 	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}
-	s.coach(r, ss)
-	return s.writeChanged(w, r, ss, func() any { return newMoved(ss) })
+	return s.writeChanged(w, r, ss, ss.view(), func() any { return s.newMoveAnswer(r, ss) })
 }
 
-// moved is the answer of POST /move: the board, and the warning about the move, if there is one.
-type moved struct {
+// moveAnswer is the answer of POST /move: the board, and the warning about the move, if there is one.
+type moveAnswer struct {
 	*game.Board
 	Warning    *game.Fact `json:"warning"`
 	Unfinished bool       `json:"unfinished,omitempty"` // the search for a warning was refused or cut short
 }
 
-func newMoved(ss *session) moved {
-	answer := moved{Board: ss.board(), Unfinished: ss.unfinished}
-	if f := ss.warned(); f != nil {
-		said := game.NewFact(ss.viewer(), ss.game, ss.game.Position(), *f)
+func (s *Play) newMoveAnswer(r *http.Request, ss *session) moveAnswer {
+	found := s.coach(r, ss, false, false)
+	answer := moveAnswer{Board: ss.board(), Unfinished: found.Unfinished}
+	if found.Warning != nil {
+		said := game.NewFact(s.viewer(r, ss), ss.game, ss.game.Position(), *found.Warning)
 		answer.Warning = &said
 	}
 	return answer
@@ -78,10 +71,10 @@ func newMoved(ss *session) moved {
 // checkTurn refuses a move if the game is over, or with the problem otherwise if mayMove is false.
 func checkTurn(ss *session, mayMove bool, otherwise say.ProblemKey) error {
 	if ss.game.Outcome() != chess.Playing {
-		return ss.showing(site.RefuseFor(http.StatusConflict, chess.ErrGameOver))
+		return site.RefuseFor(http.StatusConflict, chess.ErrGameOver)
 	}
 	if !mayMove {
-		return ss.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: otherwise}))
+		return site.RefuseFor(http.StatusConflict, say.Problem{Key: otherwise})
 	}
 	return nil
 }
@@ -100,19 +93,14 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 		return queen, nil
 	case notPlain == nil:
 		problem := say.Problem{Key: say.NoPromotion, Squares: [2]chess.Square{from, to}}
-		return plain, ss.inPlace(site.RefuseFor(http.StatusUnprocessableEntity, problem))
+		return plain, site.RefuseFor(http.StatusUnprocessableEntity, problem)
 	}
-	return m, ss.inPlace(site.RefuseFor(http.StatusUnprocessableEntity, err))
+	return m, site.RefuseFor(http.StatusUnprocessableEntity, err)
 }
 
-// answer answers GET /move: it plays the computer's move. It is a GET for compatibility although it changes the
-// game, so it refuses requests from other sites.
-func (s *Play) answer(w http.ResponseWriter, r *http.Request) error {
-	if err := s.SameSite(r); err != nil {
-		return err
-	}
-	ss, err := s.toChange(r, site.Query(r))
-	if err != nil {
+// answer answers GET /move: it plays the computer's move.
+func (s *Play) answer(w http.ResponseWriter, r *http.Request, ss *session, q site.Form) error {
+	if err := ss.mayChange(q); err != nil {
 		return err
 	}
 	if err := checkTurn(ss, ss.game.Setup().Players == tutor.AgainstComputer, say.NoComputer); err != nil {
@@ -126,38 +114,35 @@ func (s *Play) answer(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return s.writeChanged(w, r, ss, func() any { return newAnswer(before, m, ss) })
+	return s.writeChanged(w, r, ss, ss.view(), func() any {
+		return computerAnswer{
+			From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
+			SAN: before.SAN(m), Board: ss.board(),
+		}
+	})
 }
 
 // moveThenShow stores a person's move, plays the computer's answer unless there is a warning to show first, and
 // redirects to the page. If the computer cannot answer now, the page has a button to try again.
 func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
-	s.coach(r, ss)
-	if ss.game.ComputerToMove() && ss.warned() == nil {
+	if ss.game.ComputerToMove() && s.coach(r, ss, false, false).Warning == nil {
 		_, err := s.think(r, ss)
 		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
 			return err
 		}
 	}
-	if err := s.save(w, r, ss); err != nil {
+	if err := s.games.Save(w, r, ss.game); err != nil {
 		return err
 	}
 	http.Redirect(w, r, "/", http.StatusSeeOther)
 	return nil
 }
 
-// answered is the answer of GET /move.
-type answered struct {
+// computerAnswer is the answer of GET /move.
+type computerAnswer struct {
 	From      string      `json:"from"`
 	To        string      `json:"to"`
 	Promotion string      `json:"promotion,omitempty"`
 	SAN       string      `json:"san"`
 	Board     *game.Board `json:"board"`
-}
-
-func newAnswer(before *chess.Position, m chess.Move, ss *session) answered {
-	return answered{
-		From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
-		SAN: before.SAN(m), Board: ss.board(),
-	}
 }

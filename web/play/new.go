@@ -4,6 +4,8 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/a-h/templ"
+
 	"chesstutor/ai"
 	"chesstutor/templates"
 	"chesstutor/tutor"
@@ -11,11 +13,6 @@ import (
 	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
-
-func (s *Play) newRoutes(r *site.Router) {
-	r.Get("/new", s.setUp)
-	r.Post("/new", s.new)
-}
 
 // newDefaults are the default values of the fields of POST /new.
 type newDefaults struct {
@@ -27,16 +24,16 @@ type newDefaults struct {
 
 // setUp answers GET /new: with the page on which a game is set up, or in JSON with the defaults of POST /new.
 func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
-	setup := s.session(r).game.Setup()
+	ss, q := s.session(r), site.Query(r)
+	setup := ss.game.Setup()
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK,
 			newDefaults{s.games.Start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
 	}
 	chosen := setup.Level
-	if match := s.match(r); match != game.NoLevel {
+	if match := ss.match(); match != game.NoLevel {
 		chosen = match
 	}
-	q := site.Query(r)
 	side, err := q.Side(setup.Learner)
 	if err != nil {
 		return err
@@ -45,29 +42,21 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	if q["side"] != "" { // who asks for a side plays the computer
 		players = tutor.AgainstComputer
 	}
-	return s.newGamePage(w, r, http.StatusOK, site.Form{
+	return site.WritePage(w, r, http.StatusOK, ss.newGamePage(site.Form{
 		"players": players.String(), "side": side.String(), "fen": q["fen"],
-	}, chosen, "")
+	}, chosen, ""))
 }
 
-// newGamePage writes the page on which a game is set up, with the values entered so far and an error message.
-func (s *Play) newGamePage(
-	w http.ResponseWriter,
-	r *http.Request,
-	status int,
-	f site.Form,
-	l ai.Level,
-	wrong string,
-) error {
-	g := s.session(r).game
-	words := s.Language(r).Pages.NewGame
-	return site.WritePage(w, r, status, templates.NewGamePage(templates.NewGame{
-		Layout: site.Frame(s.Language(r), "/new", words.Title).About(s.Language(r).Abouts.NewGame),
-		Say:    words, Rev: g.Rev(), UnderWay: game.UnderWay(g),
-		Levels: game.LevelChoices(s.Language(r), words.HowItPlays, l, s.match(r)), Side: f["side"],
-		Two: f["players"] == tutor.TwoPlayers.String(), Turn: s.Settings.Of(r).On(site.Turn), FEN: f["fen"],
+// newGamePage returns the page on which a game is set up, with the values entered so far and an error message.
+func (ss *session) newGamePage(f site.Form, level ai.Level, wrong string) templ.Component {
+	l, words := ss.language, ss.language.Pages.NewGame
+	return templates.NewGamePage(templates.NewGame{
+		Layout: site.Frame(l, "/new", words.Title).About(l.Abouts.NewGame),
+		Say:    words, Rev: ss.game.Rev(), UnderWay: game.UnderWay(ss.game),
+		Levels: game.LevelChoices(l, words.HowItPlays, level, ss.match()), Side: f["side"],
+		Two: f["players"] == tutor.TwoPlayers.String(), Turn: ss.settings.On(site.Turn), FEN: f["fen"],
 		Edit: editPath(f["fen"]), Wrong: wrong,
-	}))
+	})
 }
 
 // editPath returns the address of the page on which a position is set up, from the one that was typed if it can be
@@ -80,8 +69,8 @@ func editPath(fen string) string {
 }
 
 // match returns the level that makes a fair match after the games so far, game.NoLevel unless a game has just ended.
-func (s *Play) match(r *http.Request) ai.Level {
-	if _, next, ended := s.Settings.Of(r).Ladder().After(s.session(r).game); ended {
+func (ss *session) match() ai.Level {
+	if _, next, ended := ss.settings.Ladder().After(ss.game); ended {
 		return next
 	}
 	return game.NoLevel
@@ -89,11 +78,7 @@ func (s *Play) match(r *http.Request) ai.Level {
 
 // new answers POST /new: it starts a new game, from the given position and at the given level, by default that of
 // the game before. If the computer has the first move, it plays at once only for a page without scripts.
-func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
+func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
 	players, err := f.Players()
 	if err != nil {
 		return err
@@ -102,7 +87,6 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	ss := s.session(r)
 	l, err := game.ReadLevel(f, ss.game.Setup().Level)
 	if err != nil {
 		return err
@@ -112,24 +96,24 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request) error {
 		start, err = chess.ParseFEN(fen)
 		switch {
 		case err != nil && site.WantsHTML(r): // show the page again with what was typed
-			return s.newGamePage(w, r, http.StatusBadRequest, f, l,
-				site.RefuseFor(http.StatusBadRequest, err).In(s.Language(r)))
+			wrong := site.RefuseFor(http.StatusBadRequest, err).In(ss.language)
+			return site.WritePage(w, r, http.StatusBadRequest, ss.newGamePage(f, l, wrong))
 		case err != nil:
 			return err
 		}
 	}
-	if err := ss.check(f); err != nil {
+	if err := ss.current(f); err != nil {
 		return err
 	}
 	if err := s.keepWhatIsLearned(w, r, ss, f); err != nil {
 		return err
 	}
 	ss.game, ss.notice = game.Fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
-	ss.begun = true
+	ss.happened = ss.language.Game.Begun
 	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}
-	return s.writeChanged(w, r, ss, func() any { return ss.board() })
+	return s.writeChanged(w, r, ss, ss.view(), func() any { return ss.board() })
 }
 
 // keepWhatIsLearned stores in the settings whether the board turns, if the form has it, and the result of the game

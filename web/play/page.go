@@ -1,6 +1,7 @@
 package play
 
 import (
+	"net/http"
 	"strconv"
 	"strings"
 	"time"
@@ -14,118 +15,83 @@ import (
 	"chesstutor/web/site"
 )
 
-// playPage returns the content of the page of a game on one device; hints are the steps of the hint that have been
-// taken.
-func playPage(ss *session, view game.View, hints []templates.Sentence, end ended, pace time.Duration) templates.Play {
-	v, now, g := ss.viewer(), ss.game, view.Shown(ss.game)
-	view.Guess, view.Asked = ss.guessOf(view), view.Asked || ss.hinted
-	waits := ss.waits()
-	said := game.CommentaryOn(v, now, view, ss.settings, ss.warned())
-	restart := restartView(v.Language, now, view, ss.settings.Ladder(), end.acts)
-	opponent := opponentView(v.Language, now)
-	top, bottom := game.Sides(v, game.SideView(v.Language, g, chess.White), game.SideView(v.Language, g, chess.Black))
-	if opponent != nil { // who always sits opposite
-		top.Note, top.Portrait = "", opponent.Portrait
-		if opponent.Portrait != "" {
-			top.Name = opponent.Name
+// page returns the content of the page of a session's game, including what takes searches.
+func (s *Play) page(r *http.Request, ss *session, view game.View) (none templates.Play, err error) {
+	hints, err := s.takenHints(r, ss, view)
+	if err != nil {
+		return none, err
+	}
+	return s.pageWith(r, ss, view, hints), nil
+}
+
+// pageWith is page with the steps of the hint that have been taken.
+func (s *Play) pageWith(r *http.Request, ss *session, view game.View, hints []fact.Fact) templates.Play {
+	v, l, now, shown := s.viewer(r, ss), ss.language, ss.game, view.Shown(ss.game)
+	view.Guess = ss.guessOf(view)
+	built := game.Page{
+		Game: now, View: view, Settings: ss.settings, Hints: hints, Notice: ss.notice, PGN: now.PGN(time.Now()),
+		Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(),
+	}
+	if !view.LookingBack {
+		v.Coached = s.coach(r, ss, false, view.Threat)
+		built.Warning, built.Waits = v.Coached.Warning, waits(now, v.Coached)
+	}
+	end, acts := s.end(r, ss, view, v.Coached)
+	restart := restartView(l, now, view, ss.settings.Ladder(), acts)
+	built.Viewer, built.Standing = v, ss.standing(built.Waits, restart.Again)
+	title := "" // what the learner has to do
+	if !view.LookingBack && (built.Waits || !now.ComputerToMove()) {
+		title = built.Standing.Heading
+	}
+	words := &l.Pages.Play
+	page := built.Play(site.Frame(l, "/", title),
+		templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
+		game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black))
+	page.Restart, page.End, page.Lesson = restart, end, s.nextLesson(r, ss)
+	page.Another = &templates.Link{Text: l.Frame.NewGame, URL: "/new"}
+	page.Friend = l.Pages.NewRoom
+	page.Key = game.KeyEntries(l.Key)
+	page.Pace = strconv.FormatInt(s.reply.Milliseconds(), 10)
+	if page.Opponent = opponentView(l, now); page.Opponent != nil { // who always sits opposite
+		page.Top.Note, page.Top.Portrait = "", page.Opponent.Portrait
+		if page.Opponent.Portrait != "" {
+			page.Top.Name = page.Opponent.Name
 		}
 	}
-	var answers chess.Bitboard
-	if !view.LookingBack && view.Guess == nil && len(hints) == 0 {
-		answers = said.Answers(now.Position())
-	}
-	words := &v.Language.Pages.Play
-	page := templates.Play{
-		Layout: around(ss, view, waits),
-		Board: game.BoardView(v, now, view, ss.settings, game.State{
-			Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(), Warned: waits, Told: ss.told(said),
-			Saw: said.Saw, Answers: answers,
-		}),
-		Say:       words,
-		Notes:     templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
-		Top:       top,
-		Bottom:    bottom,
-		Status:    game.StatusView(v, now, view, playStanding(ss, waits, restart.Again), said, ss.notice),
-		Coach:     game.CoachView(v, now, view, said, hints, waits),
-		Demo:      game.DemoView(v, view.Demo),
-		History:   game.HistoryView(v, now, view),
-		Export:    game.ExportView(v, g, now.PGN(time.Now())),
-		Promotion: game.PromotionView(v.Language, g, view),
-		Restart:   restart,
-		Opponent:  opponent,
-		End:       end.how,
-		Sound:     ss.settings.On(site.Sound),
-		Aloud:     ss.settings.On(site.Aloud),
-		Pace:      strconv.FormatInt(pace.Milliseconds(), 10),
-		Lesson:    ss.lesson,
-		Another:   &templates.Link{Text: v.Language.Frame.NewGame, URL: "/new"},
-		Friend:    v.Language.Pages.NewRoom,
-		Key:       game.KeyEntries(v.Language.Key),
-	}
-	if view.LookingBack && view.Demo == nil && g.Outcome() == chess.Playing {
+	if view.LookingBack && view.Demo == nil && shown.Outcome() == chess.Playing {
 		page.Explore = "/explore?ply=" + strconv.Itoa(view.Ply)
 	}
 	if now.Ply() == 0 && ss.settings.OffersCalm() {
 		page.Coach.Calmer = words.Calmer
 	}
-	if ss.newcomer {
-		page.Doors = &templates.Doors{Say: v.Language.Pages.Welcome, Rev: g.Rev()}
-		page.Begins = "welcome"
-	}
 	return page
 }
 
-// around returns the layout of the page. The tab's title says what the learner has to do, or to a newcomer what the
-// site is for.
-func around(ss *session, v game.View, warned bool) templates.Layout {
-	l, title := ss.language, ""
-	switch g := ss.game; {
-	case ss.newcomer:
-		title = l.Abouts.Title
-	case !v.LookingBack && (warned || !g.ComputerToMove()):
-		title = playStanding(ss, warned, nil).Heading
+// standing describes how a game on one device stands. Its spoken form begins with what the request has done.
+func (ss *session) standing(waits bool, again *templates.Again) game.Standing {
+	if waits {
+		text := ss.language.Game.Wait
+		return game.Standing{Heading: text, Spoken: site.Sentence(text), Brief: site.Sentence(text)}
 	}
-	frame := site.Frame(l, "/", title)
-	frame.Share = ss.share
-	if ss.saved {
-		frame.Done = l.Pages.Settings.Saved
-	}
-	return frame
-}
-
-// told returns the fact that the board points at: that of the last hint step taken, or else that of the tutor's
-// line.
-func (ss *session) told(said game.Commentary) *fact.Fact {
-	if ss.shownHint != nil {
-		return ss.shownHint
-	}
-	return said.Line
-}
-
-// playStanding describes how a game on one device stands. Its spoken form says that a move was taken back, instead
-// of the move before it, or that a new game has begun.
-func playStanding(ss *session, warned bool, again *templates.Again) game.Standing {
-	l, g := ss.language, ss.game
-	if warned {
-		spoken := site.Sentence(l.Game.Wait)
-		return game.Standing{Heading: l.Game.Wait, Spoken: spoken, Brief: spoken}
-	}
-	stands := l.Game.State(g)
-	standing := game.Standing{
-		Heading: stands.Heading, Detail: stands.Detail, Spoken: game.Spoken(l, g, false),
-		Brief: game.Spoken(l, g, true),
-	}
-	if ss.undone != "" {
-		standing.Spoken = ss.undone + " " + game.Stands(l, g, false)
-		standing.Brief = ss.undone + " " + game.Stands(l, g, true)
-	}
-	if ss.begun {
-		standing.Spoken, standing.Brief = l.Game.Begun+" "+standing.Spoken, l.Game.Begun+" "+standing.Brief
-	}
+	standing := game.StandingOf(ss.language, ss.game, ss.happened)
 	if again != nil {
 		standing.Spoken = strings.TrimSpace(standing.Spoken + " " + again.Next)
 	}
 	return standing
+}
+
+// opponentView describes the computer's level for the page, nil if the computer does not play.
+func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
+	if g.Setup().Players != tutor.AgainstComputer {
+		return nil
+	}
+	l := g.Setup().Level
+	return &templates.Opponent{
+		Level:    strconv.Itoa(int(l)),
+		Name:     language.Called(l),
+		Sentence: language.Level(l).Sentence,
+		Portrait: game.Portrait(l),
+	}
 }
 
 // restartView returns the buttons that concern the game as a whole; only few while an earlier position is shown.

@@ -102,29 +102,15 @@ func (st *seat) won(follows []string) *templates.End {
 
 // playPage returns the part of a room's page that shows the game.
 func (st *seat) playPage(c site.Settings, view game.View, notice string) templates.Play {
-	v, now, g := st.viewer(), st.room.Game(), view.Shown(st.room.Game())
-	said := game.CommentaryOn(v, now, view, c, nil)
-	top, bottom := game.Sides(v, st.sideView(g, chess.White), st.sideView(g, chess.Black))
-	words := st.language.Pages.Room
-	around := site.Frame(st.language, "", st.standing().Heading).About(st.about())
+	g, words, standing := view.Shown(st.room.Game()), st.language.Pages.Room, st.standing()
+	around := site.Frame(st.language, "", standing.Heading).About(st.about())
 	around.Refresh = st.refresh(view)
-	return templates.Play{
-		Layout: around, Say: &v.Language.Pages.Play,
-		Board: game.BoardView(v, now, view, c, game.State{
-			Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()), Told: said.Line,
-		}),
-		Notes:     templates.NoticeWords{Lost: words.Lost, Unsent: words.Unsent, Crowded: words.Crowded},
-		Top:       top,
-		Bottom:    bottom,
-		Status:    game.StatusView(v, now, view, st.standing(), said, notice),
-		Coach:     game.CoachView(v, now, view, said, nil, false),
-		Demo:      game.DemoView(v, view.Demo),
-		History:   game.HistoryView(v, now, view),
-		Export:    game.ExportView(v, g, pgnOf(st.room)),
-		Promotion: game.PromotionView(v.Language, g, view),
-		Sound:     c.On(site.Sound),
-		Aloud:     c.On(site.Aloud),
+	page := game.Page{
+		Viewer: st.viewer(), Game: st.room.Game(), View: view, Settings: c, Standing: standing, Notice: notice,
+		Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()), PGN: pgnOf(st.room),
 	}
+	notes := templates.NoticeWords{Lost: words.Lost, Unsent: words.Unsent, Crowded: words.Crowded}
+	return page.Play(around, notes, st.sideView(g, chess.White), st.sideView(g, chess.Black))
 }
 
 // about describes the page: a seat that is free, or a game to watch.
