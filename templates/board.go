@@ -49,7 +49,7 @@ type Board struct {
 	Rev      string       // a hash of the game, which every request that would change it sends back
 	Shown    string       // a hash of the position shown; differs from Rev while looking back
 	Last     string       // the last move on this board in UCI notation, "e2e4"; "" if there is none
-	Marks    JSON         // legal moves and marks; none if nobody may move here
+	Marks    any          // legal moves and marks, encoded as JSON; nil if nobody may move here
 	Arrows   []ArrowShape // arrows that illustrate what the tutor says
 	Mist     string       // SVG path that dims all squares but those that a warning is about; "" for none
 	Frozen   bool         // a warning is open: no move can be played until it is answered

@@ -150,7 +150,7 @@ func TestPageHasEverySquareAndEveryPart(t *testing.T) {
 
 func TestPageNeedsNothingThatThePolicyForbids(t *testing.T) {
 	asking := underWay()
-	asking.Board.Marks = templates.NewJSON(map[string]string{"</script>": "it stays data"})
+	asking.Board.Marks = map[string]string{"</script>": "it stays data"}
 	asking.Promotion.To, asking.Restart.Confirm, asking.Status.Notice, asking.Board.Thinking = "e8", true, "Lost.", true
 	for _, html := range []string{
 		rendered(t, templates.PlayPage(underWay())), rendered(t, templates.PlayPage(asking)),

@@ -77,12 +77,12 @@ func (p *Page) points() (none pointing) {
 }
 
 // marks returns the legal moves and their marks as GET /moves encodes them, none if the viewer may not see them.
-func (p *Page) marks() (none templates.JSON) {
+func (p *Page) marks() any {
 	switch v := p.Viewer; {
 	case p.View.Demo != nil,
 		p.View.LookingBack && !v.ShowsPastMoves,
 		!p.View.LookingBack && (!v.ShowsMoves || p.Thinking || p.Over):
-		return none
+		return nil
 	}
 	return movesOf(p.Viewer, p.View.Shown(p.Game))
 }

@@ -3,7 +3,6 @@ package game
 import (
 	"net/http"
 
-	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -17,31 +16,16 @@ func WriteMoves(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) err
 	if err != nil {
 		return err
 	}
-	return site.Write(w, "application/json", http.StatusOK, movesOf(v, g.Until(ply)).Line())
-}
-
-// movesKey is the cache key of the moves of a game in JSON.
-type movesKey struct {
-	game     tutor.GameKey
-	language string
-	helped   bool
+	return site.WriteJSON(w, http.StatusOK, movesOf(v, g.Until(ply)))
 }
 
 // movesOf returns what the viewer may know of the legal moves in the last position of a game: all marks, or without
 // the tutor's help only the target squares.
-func movesOf(v Viewer, g *tutor.Game) templates.JSON {
-	key := movesKey{g.Key(), v.Language.Tag, v.Helped}
-	encoded, ok := v.Surveys.moves.Get(key)
-	if ok {
-		return encoded
-	}
+func movesOf(v Viewer, g *tutor.Game) any {
 	if v.Helped {
-		encoded = templates.NewJSON(newMoves(v, g))
-	} else {
-		encoded = templates.NewJSON(newPlainMoves(v, g))
+		return newMoves(v, g)
 	}
-	v.Surveys.moves.Put(key, encoded)
-	return encoded
+	return newPlainMoves(v, g)
 }
 
 // moves is the answer of GET /moves, which is also embedded in the page. Lists of squares are in square order.
@@ -100,7 +84,7 @@ func newMoves(v Viewer, g *tutor.Game) moves {
 		answer.Labels[m.String()] = v.Language.Labels.Graded(p, say.GradedMove{MarkedMove: m, Grade: grade})
 		answer.Grades[m.String()] = grade.String()
 		if !m.Safe() {
-			answer.Unsafe[m.String()] = names(m.Takers)
+			answer.Unsafe[m.String()] = Names(m.Takers)
 		}
 		if m.Fair {
 			answer.Fair = append(answer.Fair, m.String())
@@ -111,17 +95,17 @@ func newMoves(v Viewer, g *tutor.Game) moves {
 		}
 	}
 	for _, s := range p.Color(p.Turn()).Squares() {
-		answer.Player.add(s, names(targets[s]))
+		answer.Player.add(s, Names(targets[s]))
 	}
 	for s := chess.A1; s <= chess.H8; s++ {
 		if by := marks.Threatened[s]; by != 0 {
-			answer.Threatened.add(s, names(by))
+			answer.Threatened.add(s, Names(by))
 		}
 		if by := marks.Threatened[s] | threats[s]; by != 0 {
-			answer.Threats.add(s, names(by))
+			answer.Threats.add(s, Names(by))
 		}
 	}
-	answer.Checkers = names(marks.Checkers)
+	answer.Checkers = Names(marks.Checkers)
 	return answer
 }
 
@@ -157,13 +141,4 @@ func NoMoves(v Viewer, g *tutor.Game) any {
 		return plainMoves{Rev: g.Rev(), Promotions: []string{}, Labels: map[string]string{}, besides: newBesides()}
 	}
 	return emptyMoves(g)
-}
-
-// names lists the names of squares, never nil.
-func names(squares chess.Bitboard) []string {
-	list := make([]string, 0, squares.Count())
-	for _, s := range squares.Squares() {
-		list = append(list, s.String())
-	}
-	return list
 }

@@ -1,19 +1,17 @@
 package game
 
 import (
-	"chesstutor/templates"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 )
 
-// Cache sizes, in entries of each generation. A survey takes about ten kilobytes, the moves of a position in JSON
-// about five. Facts are cached because finding the move that decided a game takes a survey of every position.
+// Cache sizes, in entries of each generation. A survey takes about ten kilobytes. Facts are cached because finding the
+// move that decided a game takes a survey of every position.
 const (
 	mostSurveys = 512
 	mostAdvice  = 512
-	mostMoves   = 512
 )
 
 // Surveys caches surveys of positions, and facts about games. They depend on nothing but the position, the game and
@@ -21,7 +19,6 @@ const (
 type Surveys struct {
 	positions Cache[chess.Position, *coach.Survey]
 	advice    Cache[adviceKey, []fact.Fact]
-	moves     Cache[movesKey, templates.JSON]
 }
 
 // NewSurveys returns an empty cache.
@@ -29,7 +26,6 @@ func NewSurveys() *Surveys {
 	return &Surveys{
 		positions: Cache[chess.Position, *coach.Survey]{Most: mostSurveys},
 		advice:    Cache[adviceKey, []fact.Fact]{Most: mostAdvice},
-		moves:     Cache[movesKey, templates.JSON]{Most: mostMoves},
 	}
 }
 
