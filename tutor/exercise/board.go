@@ -190,14 +190,6 @@ func takes(p *chess.Position, m chess.Move) bool {
 	return p.At(m.To()) != chess.NoPiece || m.IsEnPassant()
 }
 
-// takenOn returns the square on which a move takes, if it takes something.
-func takenOn(m chess.Move) chess.Square {
-	if m.IsEnPassant() {
-		return chess.SquareAt(m.To().File(), m.From().Rank())
-	}
-	return m.To()
-}
-
 // checks reports whether a legal move gives check.
 func checks(p *chess.Position, m chess.Move) bool {
 	next := p.Play(m)

@@ -1,6 +1,10 @@
 package exercise
 
-import "chesstutor/tutor/chess"
+import (
+	"slices"
+
+	"chesstutor/tutor/chess"
+)
 
 // A Kind is the kind of an exercise.
 type Kind string
@@ -90,13 +94,5 @@ func hidden(e *Exercise, p *chess.Position) chess.Bitboard {
 // hidden kings.
 func (e *Exercise) moves(p *chess.Position) []chess.Move {
 	unseen := hidden(e, p)
-	list := p.Moves()
-	n := 0
-	for _, m := range list {
-		if !unseen.Has(m.From()) {
-			list[n] = m
-			n++
-		}
-	}
-	return list[:n]
+	return slices.DeleteFunc(p.Moves(), func(m chess.Move) bool { return unseen.Has(m.From()) })
 }

@@ -74,7 +74,7 @@ func pawnThrough(before *chess.Position, m chess.Move) Reason {
 // pieceLost tells whether Black took a piece.
 func pieceLost(before *chess.Position, m chess.Move) Reason {
 	if before.Turn() == chess.Black && takes(before, m) {
-		return about(PieceLost, before, takenOn(m)).by(before, m.From().Bitboard())
+		return about(PieceLost, before, chess.TakenOn(m)).by(before, m.From().Bitboard())
 	}
 	return Reason{}
 }

@@ -13,7 +13,7 @@ func fork(e *Exercise, m chess.Move) Reason {
 	if coach.CarriesOut(&e.Position, m, fact.Fork) != nil {
 		return Reason{}
 	}
-	if r := loss(&e.Position, m); !r.Right() {
+	if r := sound(e, m); !r.Right() {
 		return r
 	}
 	next := e.Position.Play(m)
@@ -23,13 +23,6 @@ func fork(e *Exercise, m chess.Move) Reason {
 		r.Kind = ForkFails
 	}
 	return r
-}
-
-func forksIfAsked(e *Exercise, m chess.Move) Reason {
-	if !e.Forks {
-		return Reason{}
-	}
-	return fork(e, m)
 }
 
 // attackedFrom returns the enemy pieces that the piece on a square attacks.
@@ -42,7 +35,7 @@ func skewer(e *Exercise, m chess.Move) Reason {
 	if coach.CarriesOut(&e.Position, m, fact.Skewer) != nil {
 		return Reason{}
 	}
-	if r := loss(&e.Position, m); !r.Right() {
+	if r := sound(e, m); !r.Right() {
 		return r
 	}
 	next := e.Position.Play(m)
@@ -61,7 +54,7 @@ func opensLine(e *Exercise, m chess.Move) Reason {
 	if !opensAny(&e.Position, m) {
 		return Reason{Kind: OpensNothing}
 	}
-	if r := loss(&e.Position, m); !r.Right() {
+	if r := sound(e, m); !r.Right() {
 		return r
 	}
 	return Reason{Kind: OpensNothing, Count: 1}

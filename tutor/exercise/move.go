@@ -48,6 +48,47 @@ var moveRules = map[string][]condition{
 	"stops-promotion": {noPromotionNext, sound},
 }
 
+// asks returns the condition that a move does something, with the kind of reason that it does not.
+func asks(does func(*Exercise, chess.Move) bool, kind ReasonKind) condition {
+	return func(e *Exercise, m chess.Move) Reason {
+		if does(e, m) {
+			return Reason{}
+		}
+		return Reason{Kind: kind}
+	}
+}
+
+// asksNoReply returns the condition that no reply to a move does something, with the kind of reason that one does.
+func asksNoReply(does func(e *Exercise, next *chess.Position, reply chess.Move) bool, kind ReasonKind) condition {
+	return func(e *Exercise, m chess.Move) Reason {
+		next := e.Position.Play(m)
+		for _, reply := range next.Moves() {
+			if does(e, &next, reply) {
+				return Reason{Kind: kind, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
+			}
+		}
+		return Reason{}
+	}
+}
+
+// Conditions that only some tasks ask for.
+var (
+	soundIfAsked = ifAsked(func(e *Exercise) bool { return e.Sound }, sound)
+	safeIfAsked  = ifAsked(func(e *Exercise) bool { return e.Safe }, safe)
+	matesIfAsked = ifAsked(func(e *Exercise) bool { return e.Mates }, mates)
+	forksIfAsked = ifAsked(func(e *Exercise) bool { return e.Forks }, fork)
+)
+
+// ifAsked returns a condition that holds wherever the task does not ask for it.
+func ifAsked(asked func(*Exercise) bool, met condition) condition {
+	return func(e *Exercise, m chess.Move) Reason {
+		if !asked(e) {
+			return Reason{}
+		}
+		return met(e, m)
+	}
+}
+
 // judgeMove returns why a legal move is not right.
 func judgeMove(e *Exercise, m chess.Move) Reason {
 	for _, met := range moveRules[e.Rule] {
@@ -65,28 +106,19 @@ func net(p *chess.Position, m chess.Move) int {
 }
 
 // sound asks that the move loses nothing by the count, and allows no mate.
-func sound(e *Exercise, m chess.Move) Reason { return loss(&e.Position, m) }
-
-func soundIfAsked(e *Exercise, m chess.Move) Reason {
-	if !e.Sound {
-		return Reason{}
+func sound(e *Exercise, m chess.Move) Reason {
+	if r := noMateNext(e, m); !r.Right() {
+		return r
 	}
-	return sound(e, m)
-}
-
-// loss tells what a legal move loses, if it loses anything.
-func loss(p *chess.Position, m chess.Move) Reason {
+	p := &e.Position
 	next := p.Play(m)
-	if reply := mating(&next); reply != chess.NoMove {
-		return Reason{Kind: MatesThen, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
-	}
 	worst := exchange.Best(&next)
 	if chess.Gain(p, m) >= worst.Count {
 		return Reason{}
 	}
 	if takes(p, m) && worst.Square == m.To() && m.Promotion() == chess.NoPieceType {
 		got, want := p.At(m.From()).Type(), chess.Taken(p, m).Type()
-		r := Reason{Kind: TakenBack, Got: got, Want: want, Pieces: []fact.PlacedPiece{piece(&next, m.To())}}
+		r := Reason{Kind: TakenBack, Got: got, Want: want, Pieces: fact.On(&next, m.To())}
 		if len(worst.Line) == 1 && got != want {
 			r.Kind = GivesFor
 		}
@@ -97,7 +129,7 @@ func loss(p *chess.Position, m chess.Move) Reason {
 
 // thenTakes tells what a reply takes.
 func thenTakes(next *chess.Position, reply chess.Move) Reason {
-	return about(ThenTakes, next, takenOn(reply)).by(next, reply.From().Bitboard())
+	return about(ThenTakes, next, chess.TakenOn(reply)).by(next, reply.From().Bitboard())
 }
 
 // safe asks that nothing can take the piece that moved.
@@ -107,13 +139,6 @@ func safe(e *Exercise, m chess.Move) Reason {
 		return about(ThenTakes, &next, m.To()).by(&next, takers)
 	}
 	return Reason{}
-}
-
-func safeIfAsked(e *Exercise, m chess.Move) Reason {
-	if !e.Safe {
-		return Reason{}
-	}
-	return safe(e, m)
 }
 
 // thePiece asks that the piece spoken of moves.

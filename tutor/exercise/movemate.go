@@ -7,30 +7,25 @@ import (
 
 // Conditions about check, mate and stalemate.
 
-// mating returns a legal move that mates, NoMove if none does.
-func mating(p *chess.Position) chess.Move {
-	for _, m := range p.Moves() {
-		if next := p.Play(m); next.InCheck() && !next.HasMove() {
-			return m
-		}
-	}
-	return chess.NoMove
-}
-
-// check asks that the move gives check.
-func check(e *Exercise, m chess.Move) Reason {
-	if !checks(&e.Position, m) {
-		return Reason{Kind: NoCheck}
-	}
-	return Reason{}
-}
-
-func noStalemate(e *Exercise, m chess.Move) Reason {
-	if next := e.Position.Play(m); !next.InCheck() && !next.HasMove() {
-		return Reason{Kind: IsStalemate}
-	}
-	return Reason{}
-}
+var (
+	check       = asks(func(e *Exercise, m chess.Move) bool { return checks(&e.Position, m) }, NoCheck)
+	noStalemate = asks(func(e *Exercise, m chess.Move) bool {
+		next := e.Position.Play(m)
+		return next.InCheck() || next.HasMove()
+	}, IsStalemate)
+	noMateNext = asksNoReply(func(_ *Exercise, next *chess.Position, reply chess.Move) bool {
+		at := next.Play(reply)
+		return at.InCheck() && !at.HasMove()
+	}, MatesThen)
+	// noMateSoon asks that no reply forces mate in as many moves as spoken of.
+	noMateSoon = asksNoReply(func(e *Exercise, next *chess.Position, reply chess.Move) bool {
+		return e.Most > 1 && matesWith(next, reply, e.Most)
+	}, MatesThen)
+	// noPromotionNext asks that no reply makes a queen that stays.
+	noPromotionNext = asksNoReply(func(_ *Exercise, next *chess.Position, reply chess.Move) bool {
+		return reply.Promotion() == chess.Queen && coach.Takers(next, reply) == 0
+	}, PromotesThen)
+)
 
 // mates asks that the move mates; the reason is otherwise one way out of the check.
 func mates(e *Exercise, m chess.Move) Reason {
@@ -43,26 +38,19 @@ func mates(e *Exercise, m chess.Move) Reason {
 	return wayOut(&next)
 }
 
-func matesIfAsked(e *Exercise, m chess.Move) Reason {
-	if !e.Mates {
-		return Reason{}
-	}
-	return mates(e, m)
-}
-
 // wayOut returns a way out of a check: the king takes the piece that gives it, another piece takes it, the king
 // moves, or a piece blocks. That piece need not be the one that moved.
 func wayOut(next *chess.Position) (out Reason) {
 	king := next.King(next.Turn())
 	rank := 0
 	for _, reply := range next.Moves() {
-		taken := next.Checkers().Has(takenOn(reply))
+		taken := next.Checkers().Has(chess.TakenOn(reply))
 		r, n := Reason{}, 0
 		switch {
 		case taken && reply.From() == king:
 			r, n = about(KingTakes, next, reply.To()), 4
 		case taken:
-			r, n = about(CanTake, next, takenOn(reply)).by(next, reply.From().Bitboard()), 3
+			r, n = about(CanTake, next, chess.TakenOn(reply)).by(next, reply.From().Bitboard()), 3
 		case reply.From() == king:
 			r, n = Reason{Kind: KingGoes, Squares: []chess.Square{reply.To()}}, 2
 		default:
@@ -79,33 +67,13 @@ func wayOut(next *chess.Position) (out Reason) {
 func outOf(e *Exercise, m chess.Move) Reason {
 	got := ByBlocking
 	switch {
-	case e.Position.Checkers().Has(takenOn(m)):
+	case e.Position.Checkers().Has(chess.TakenOn(m)):
 		got = ByTaking
 	case m.From() == e.Position.King(chess.White):
 		got = ByKing
 	}
 	if e.Way != AnyWay && got != e.Way {
 		return Reason{Kind: OtherWay, Way: e.Way}
-	}
-	return Reason{}
-}
-
-// noMateNext asks that no reply mates.
-func noMateNext(e *Exercise, m chess.Move) Reason {
-	next := e.Position.Play(m)
-	if reply := mating(&next); reply != chess.NoMove {
-		return Reason{Kind: MatesThen, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
-	}
-	return Reason{}
-}
-
-// noMateSoon asks that no reply forces mate in as many moves as spoken of.
-func noMateSoon(e *Exercise, m chess.Move) Reason {
-	next := e.Position.Play(m)
-	for _, reply := range next.Moves() {
-		if e.Most > 1 && matesWith(&next, reply, e.Most) {
-			return Reason{Kind: MatesThen, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
-		}
 	}
 	return Reason{}
 }
@@ -148,12 +116,10 @@ func castle(e *Exercise, m chess.Move) Reason {
 	return Reason{Kind: NoCastling}
 }
 
-func promotion(_ *Exercise, m chess.Move) Reason {
-	if m.Promotion() == chess.NoPieceType {
-		return Reason{Kind: NoPromotion}
-	}
-	return Reason{}
-}
+var (
+	promotion = asks(func(_ *Exercise, m chess.Move) bool { return m.Promotion() != chess.NoPieceType }, NoPromotion)
+	enPassant = asks(func(_ *Exercise, m chess.Move) bool { return m.IsEnPassant() }, NotEnPassant)
+)
 
 func promotedType(e *Exercise, m chess.Move) Reason {
 	if e.Type != chess.NoPieceType && m.Promotion() != e.Type {
@@ -162,23 +128,20 @@ func promotedType(e *Exercise, m chess.Move) Reason {
 	return Reason{}
 }
 
-func enPassant(_ *Exercise, m chess.Move) Reason {
-	if !m.IsEnPassant() {
-		return Reason{Kind: NotEnPassant}
-	}
-	return Reason{}
-}
-
 // Rules of the opening.
 
-// centre asks for a pawn to d4 or e4.
-func centre(e *Exercise, m chess.Move) Reason {
-	to := m.To().String()
-	if e.Position.At(m.From()).Type() != chess.Pawn || to != "d4" && to != "e4" {
-		return Reason{Kind: OffCentre}
-	}
-	return Reason{}
-}
+var (
+	// centre asks for a pawn to d4 or e4.
+	centre = asks(func(e *Exercise, m chess.Move) bool {
+		to := m.To().String()
+		return e.Position.At(m.From()).Type() == chess.Pawn && (to == "d4" || to == "e4")
+	}, OffCentre)
+	// bringsOut asks that a knight or bishop leaves its first rank.
+	bringsOut = asks(func(e *Exercise, m chess.Move) bool {
+		t := e.Position.At(m.From()).Type()
+		return m.From().Rank() == 0 && m.To().Rank() != 0 && (t == chess.Knight || t == chess.Bishop)
+	}, NothingNew)
+)
 
 // notation asks for the move written in the task.
 func notation(e *Exercise, m chess.Move) Reason {
@@ -188,26 +151,6 @@ func notation(e *Exercise, m chess.Move) Reason {
 	}
 	if m != wanted {
 		return Reason{Kind: OtherMove, Played: e.Position.SAN(m), Wanted: e.Notation}
-	}
-	return Reason{}
-}
-
-// bringsOut asks that a knight or bishop leaves its first rank.
-func bringsOut(e *Exercise, m chess.Move) Reason {
-	t := e.Position.At(m.From()).Type()
-	if m.From().Rank() != 0 || m.To().Rank() == 0 || t != chess.Knight && t != chess.Bishop {
-		return Reason{Kind: NothingNew}
-	}
-	return Reason{}
-}
-
-// noPromotionNext asks that no reply makes a queen that stays.
-func noPromotionNext(e *Exercise, m chess.Move) Reason {
-	next := e.Position.Play(m)
-	for _, reply := range next.Moves() {
-		if reply.Promotion() == chess.Queen && coach.Takers(&next, reply) == 0 {
-			return Reason{Kind: PromotesThen, Squares: []chess.Square{reply.To()}}.by(&next, reply.From().Bitboard())
-		}
 	}
 	return Reason{}
 }

@@ -17,11 +17,9 @@ func newAttack(e *Exercise, m chess.Move) Reason {
 	case m.To() == e.Square:
 		return capturedInstead(e, m)
 	case !attackers.Has(m.To()):
-		return fromThere(NoNewAttack, e, m)
+		return fromThere(NoNewAttack, 0, e, m)
 	case before.Has(m.From()):
-		r := fromThere(NoNewAttack, e, m)
-		r.Count = 1
-		return r
+		return fromThere(NoNewAttack, 1, e, m)
 	}
 	return Reason{}
 }
@@ -35,10 +33,10 @@ func capturedInstead(e *Exercise, m chess.Move) Reason {
 }
 
 // fromThere returns a reason about the piece that moves, where it goes, and the square spoken of.
-func fromThere(kind ReasonKind, e *Exercise, m chess.Move) Reason {
+func fromThere(kind ReasonKind, count int, e *Exercise, m chess.Move) Reason {
 	next := e.Position.Play(m)
 	r := about(kind, &next, m.To())
-	r.Squares = append(r.Squares, e.Square)
+	r.Squares, r.Count = append(r.Squares, e.Square), count
 	return r
 }
 
@@ -49,11 +47,9 @@ func newGuard(e *Exercise, m chess.Move) Reason {
 	case m.From() == e.Square:
 		return about(MovesIt, &e.Position, e.Square)
 	case !guards(&next, e.Square).Has(m.To()):
-		return fromThere(NoNewGuard, e, m)
+		return fromThere(NoNewGuard, 0, e, m)
 	case guards(&e.Position, e.Square).Has(m.From()):
-		r := fromThere(NoNewGuard, e, m)
-		r.Count = 1
-		return r
+		return fromThere(NoNewGuard, 1, e, m)
 	}
 	return Reason{}
 }
@@ -71,7 +67,7 @@ func saved(e *Exercise, m chess.Move) Reason {
 	if x := exchange.On(&next, on); x.Count > chess.Gain(&e.Position, m) && on == e.Square {
 		return about(StillTakes, &next, on).by(&next, x.Line[0].From().Bitboard())
 	}
-	return loss(&e.Position, m)
+	return sound(e, m)
 }
 
 // inTheWay asks that the piece is saved by the method that the exercise names, if any.

@@ -7,12 +7,7 @@ import (
 
 // Conditions about captures.
 
-func capture(e *Exercise, m chess.Move) Reason {
-	if !takes(&e.Position, m) {
-		return Reason{Kind: NoCapture}
-	}
-	return Reason{}
-}
+var capture = asks((*Exercise).captures, NoCapture)
 
 // takesType asks that the capture takes a piece of the kind spoken of, if any.
 func takesType(e *Exercise, m chess.Move) Reason {
@@ -38,18 +33,13 @@ func takenBack(e *Exercise, m chess.Move) Reason {
 
 // fair asks that the capture and its recapture are worth the same.
 func fair(e *Exercise, m chess.Move) Reason {
-	if r := loss(&e.Position, m); !r.Right() {
+	if r := sound(e, m); !r.Right() {
 		return r
 	}
-	if isFair(&e.Position, m) {
+	if won := net(&e.Position, m); takes(&e.Position, m) && coach.Takers(&e.Position, m) != 0 && won == 0 {
 		return Reason{}
 	}
 	return Reason{Kind: NotFair, Count: net(&e.Position, m)}
-}
-
-// isFair reports whether a capture is taken back and neither side gains by it.
-func isFair(p *chess.Position, m chess.Move) bool {
-	return takes(p, m) && coach.Takers(p, m) != 0 && net(p, m) == 0
 }
 
 // mostPoints asks that no other capture wins more points, and this one some.
@@ -67,7 +57,7 @@ func mostPoints(e *Exercise, m chess.Move) Reason {
 func points(e *Exercise, m chess.Move) Reason { return enough(e, m, e.Least) }
 
 func enough(e *Exercise, m chess.Move, least int) Reason {
-	if r := loss(&e.Position, m); !r.Right() {
+	if r := sound(e, m); !r.Right() {
 		return r
 	}
 	switch won := net(&e.Position, m); {

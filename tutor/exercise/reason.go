@@ -146,20 +146,10 @@ var toldKinds = []ReasonKind{
 // Why has a fact of package coach, and ItIsSo, for which each exercise has a sentence.
 func ReasonKinds() []ReasonKind { return slices.Clone(toldKinds) }
 
-// piece returns the piece on a square.
-func piece(p *chess.Position, s chess.Square) fact.PlacedPiece {
-	return fact.PlacedPiece{Piece: p.At(s), Square: s}
-}
-
 // pieces returns the pieces on squares, those worth most first.
-func pieces(p *chess.Position, squares chess.Bitboard) (list []fact.PlacedPiece) {
-	for t := chess.King; t >= chess.Pawn; t-- {
-		for _, s := range squares.Squares() {
-			if p.At(s).Type() == t {
-				list = append(list, piece(p, s))
-			}
-		}
-	}
+func pieces(p *chess.Position, squares chess.Bitboard) []fact.PlacedPiece {
+	list := fact.On(p, squares.Squares()...)
+	slices.SortStableFunc(list, func(a, b fact.PlacedPiece) int { return int(b.Piece.Type()) - int(a.Piece.Type()) })
 	return list
 }
 
@@ -167,16 +157,14 @@ func pieces(p *chess.Position, squares chess.Bitboard) (list []fact.PlacedPiece)
 func about(kind ReasonKind, p *chess.Position, s chess.Square) Reason {
 	r := Reason{Kind: kind, Squares: []chess.Square{s}}
 	if p.At(s) != chess.NoPiece {
-		r.Pieces = []fact.PlacedPiece{piece(p, s)}
+		r.Pieces = fact.On(p, s)
 	}
 	return r
 }
 
 // by returns the reason with those who do it: the one worth least first, as it is the one to fear.
 func (r Reason) by(p *chess.Position, squares chess.Bitboard) Reason {
-	list := pieces(p, squares)
-	for i := len(list) - 1; i >= 0; i-- {
-		r.By = append(r.By, list[i])
-	}
+	r.By = pieces(p, squares)
+	slices.Reverse(r.By)
 	return r
 }

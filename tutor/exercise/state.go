@@ -58,13 +58,10 @@ func (a *Attempt) gameState() []byte {
 		if i%2 == 0 {
 			state = append(state, 0)
 		}
-		state[len(state)-1] |= codeOf(b[s]) << (4 * (i % 2))
+		state[len(state)-1] |= (byte(b[s].Color())<<3 | byte(b[s].Type())) << (4 * (i % 2))
 	}
 	return state
 }
-
-// codeOf encodes a piece in four bits.
-func codeOf(pc chess.Piece) byte { return byte(pc.Color())<<3 | byte(pc.Type()) }
 
 // Resume restores an attempt at an exercise from its number of wrong answers and the result of State. It returns
 // ErrBadAttempt unless State returns these bytes for some attempt that is not done.

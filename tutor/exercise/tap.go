@@ -14,13 +14,13 @@ type tap struct {
 
 // taps are the rules of the tasks to tap squares, by their names.
 var taps = map[string]tap{
-	"square":   {func(e *Exercise) chess.Bitboard { return e.Square.Bitboard() }, named},
-	"file":     {fileOf, named},
-	"rank":     {rankOf, named},
-	"diagonal": {lineOf, offLine},
+	"square":   {func(e *Exercise) chess.Bitboard { return e.Square.Bitboard() }, onlySquare(SquareNamed)},
+	"file":     {fileOf, onlySquare(SquareNamed)},
+	"rank":     {rankOf, onlySquare(SquareNamed)},
+	"diagonal": {lineOf, onlySquare(OffLine)},
 	"pieces-on-file": {
 		func(e *Exercise) chess.Bitboard { return fileOf(e) & drawn(e) },
-		among(drawn, named),
+		among(drawn, onlySquare(SquareNamed)),
 	},
 	"pieces-on-dark": {
 		func(e *Exercise) chess.Bitboard { return shade(true) & drawn(e) },
@@ -52,15 +52,15 @@ var taps = map[string]tap{
 	},
 	"takers": {
 		func(e *Exercise) chess.Bitboard { return movers(e.moves(&e.Position), e.captures) },
-		among(own, func(e *Exercise, s chess.Square) Reason { return about(TakesNothing, &e.Position, s) }),
+		among(own, aboutIt(TakesNothing)),
 	},
-	"targets": {takeable, among(enemy, untakeable)},
+	"targets": {takeable, among(enemy, aboutIt(NothingTakes))},
 	"mine-taken": {
 		func(e *Exercise) chess.Bitboard { return threatened(&e.Position) },
-		among(own, untakeable),
+		among(own, aboutIt(NothingTakes)),
 	},
 	"unguarded": {unguarded, among(enemy, guarded)},
-	"free":      {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(enemy, notFree)},
+	"free":      {func(e *Exercise) chess.Bitboard { return free(&e.Position) }, among(enemy, notWinnable)},
 	"guards": {
 		func(e *Exercise) chess.Bitboard { return guards(&e.Position, e.Square) },
 		among(own, doesNot(DoesNotGuard)),
@@ -78,19 +78,19 @@ var taps = map[string]tap{
 		}),
 	},
 	"escapes": {kingReach, kingCannot},
-	"blocks":  {blocks, notBetween},
+	"blocks":  {blocks, onlySquare(NotBetween)},
 	"helpers": {
 		helpers,
-		among(own, func(e *Exercise, s chess.Square) Reason { return about(NoHelp, &e.Position, s) }),
+		among(own, aboutIt(NoHelp)),
 	},
 	"check-givers": {
 		checkGivers,
-		among(own, func(e *Exercise, s chess.Square) Reason { return about(CannotCheck, &e.Position, s) }),
+		among(own, aboutIt(CannotCheck)),
 	},
 	"check-squares": {checkSquares, noCheckFrom},
 	"pinned": {
 		pinned,
-		among(sided, func(e *Exercise, s chess.Square) Reason { return about(NotPinned, &e.Position, s) }),
+		among(sided, aboutIt(NotPinned)),
 	},
 
 	"newly-attacked": {newlyAttacked, among(own, attackedBefore)},
@@ -193,6 +193,16 @@ func (e *Exercise) turned() chess.Position {
 // onto returns the pieces that can legally go to, or take on, the square asked about.
 func onto(e *Exercise) chess.Bitboard {
 	return movers(e.moves(&e.Position), func(m chess.Move) bool { return m.To() == e.Square })
+}
+
+// onlySquare returns the reason of a kind that is about the square alone.
+func onlySquare(kind ReasonKind) func(*Exercise, chess.Square) Reason {
+	return func(_ *Exercise, s chess.Square) Reason { return Reason{Kind: kind, Squares: []chess.Square{s}} }
+}
+
+// aboutIt returns the reason of a kind that is about the piece on the square.
+func aboutIt(kind ReasonKind) func(*Exercise, chess.Square) Reason {
+	return func(e *Exercise, s chess.Square) Reason { return about(kind, &e.Position, s) }
 }
 
 // doesNot returns the reason that a piece does not attack or reach the square asked about.

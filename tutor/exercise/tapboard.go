@@ -32,14 +32,6 @@ func where(so func(chess.Square) bool) (squares chess.Bitboard) {
 	return squares
 }
 
-func named(_ *Exercise, s chess.Square) Reason {
-	return Reason{Kind: SquareNamed, Squares: []chess.Square{s}}
-}
-
-func offLine(_ *Exercise, s chess.Square) Reason {
-	return Reason{Kind: OffLine, Squares: []chess.Square{s}}
-}
-
 func shaded(_ *Exercise, s chess.Square) Reason {
 	r := Reason{Kind: OtherShade, Squares: []chess.Square{s}}
 	if s.Dark() {

@@ -13,10 +13,6 @@ func blocks(e *Exercise) (squares chess.Bitboard) {
 	})
 }
 
-func notBetween(_ *Exercise, s chess.Square) Reason {
-	return Reason{Kind: NotBetween, Squares: []chess.Square{s}}
-}
-
 // helpers returns the pieces that can get their side out of check.
 func helpers(e *Exercise) chess.Bitboard { return movers(e.Position.Moves(), any1) }
 

@@ -21,8 +21,6 @@ func threatened(p *chess.Position) (squares chess.Bitboard) {
 	return squares
 }
 
-func untakeable(e *Exercise, s chess.Square) Reason { return about(NothingTakes, &e.Position, s) }
-
 func unguarded(e *Exercise) (squares chess.Bitboard) {
 	for _, s := range enemy(e).Squares() {
 		if s != e.Position.King(chess.Black) && guards(&e.Position, s) == 0 {
@@ -42,16 +40,6 @@ func guarded(e *Exercise, s chess.Square) Reason {
 // free returns the enemy pieces that some legal move takes so that nothing can take back.
 func free(p *chess.Position) chess.Bitboard {
 	return targets(p.Moves(), func(m chess.Move) bool { return takes(p, m) && coach.Takers(p, m) == 0 })
-}
-
-func notFree(e *Exercise, s chess.Square) Reason {
-	for _, m := range e.Position.Moves() {
-		if m.To() == s {
-			next := e.Position.Play(m)
-			return about(WouldTakeBack, &e.Position, s).by(&next, coach.Takers(&e.Position, m))
-		}
-	}
-	return untakeable(e, s)
 }
 
 // guardedBy returns the own pieces that the piece asked about guards.
@@ -139,7 +127,7 @@ func attackedBefore(e *Exercise, s chess.Square) Reason {
 	if threatened(&e.Position).Has(s) {
 		return about(Before, &e.Position, s)
 	}
-	return untakeable(e, s)
+	return about(NothingTakes, &e.Position, s)
 }
 
 func newlyFree(e *Exercise) chess.Bitboard {
@@ -151,5 +139,5 @@ func freeBefore(e *Exercise, s chess.Square) Reason {
 	if free(&e.Position).Has(s) {
 		return about(Before, &e.Position, s)
 	}
-	return notFree(e, s)
+	return notWinnable(e, s)
 }
