@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -30,13 +32,9 @@ func (v *Survey) Advice(g *tutor.Game, ply int) []fact.Fact {
 			spoken |= f.Pieces[0].Square.Bitboard()
 		}
 	}
-	facts = append(facts, checks(p)...)
-	facts = append(facts, v.mateChance()...)
-	facts = append(facts, v.chances()...)
-	facts = append(facts, v.pawnRuns()...)
-	facts = append(facts, v.stalemateTraps()...)
-	facts = append(facts, last.changes(spoken)...) // what it attacks at a loss to us was said as a danger
-	facts = append(facts, v.openingAdvice(g, ply)...)
+	facts = slices.Concat(facts, checks(p), v.mateChance(), v.chances(), v.pawnRuns(), v.stalemateTraps(),
+		last.changes(spoken), // what it attacks at a loss to us was said as a danger
+		v.openingAdvice(g, ply))
 	if calm {
 		facts = append(facts, madeCalm(g, ply)...)
 	}

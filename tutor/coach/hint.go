@@ -131,22 +131,16 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
 	case mates:
 		return fact.Fact{Kind: fact.KindHintMate, Count: (plies + 1) / 2}
 	}
-	for _, look := range []func() (fact.Kind, []fact.Fact){
-		func() (fact.Kind, []fact.Fact) { return fact.KindHintIdea, v.onlyMove(found.Move) },
-		func() (fact.Kind, []fact.Fact) { return fact.KindHintNext, nextIdeas(&v.position, found.PV) },
-		func() (fact.Kind, []fact.Fact) { return fact.KindHintPrevents, s.prevents(last) },
-	} {
-		if kind, ideas := look(); len(ideas) > 0 {
-			var line []chess.Move
-			if kind == fact.KindHintNext {
-				line = found.PV[2:]
-			}
-			f := ideasFact(kind, ideas, line)
-			if kind == fact.KindHintNext { // shown from here
-				f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...)
-			}
-			return f
-		}
+	if ideas := v.onlyMove(found.Move); len(ideas) > 0 {
+		return ideasFact(fact.KindHintIdea, ideas, nil)
+	}
+	if ideas := nextIdeas(&v.position, found.PV); len(ideas) > 0 {
+		f := ideasFact(fact.KindHintNext, ideas, found.PV[2:])
+		f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...) // shown from here
+		return f
+	}
+	if ideas := s.prevents(last); len(ideas) > 0 {
+		return ideasFact(fact.KindHintPrevents, ideas, nil)
 	}
 	return v.purpose(found.Move)
 }

@@ -14,14 +14,8 @@ func (l lastMove) ideas() []fact.Fact {
 	if l.move == chess.NoMove {
 		return nil
 	}
-	var ideas []fact.Fact
-	for _, f := range winning(newStudy(l.before, l.move).ideas(lastMove{})) {
-		switch f.Concept {
-		case fact.FreePiece, fact.WinningTrade, fact.Promotion, fact.PinnedGuard, fact.PawnRun:
-		default:
-			ideas = append(ideas, f)
-		}
-	}
+	ideas := except(winning(newStudy(l.before, l.move).ideas(lastMove{})),
+		fact.FreePiece, fact.WinningTrade, fact.Promotion, fact.PinnedGuard, fact.PawnRun)
 	if len(ideas) == 0 {
 		return nil
 	}
@@ -29,6 +23,11 @@ func (l lastMove) ideas() []fact.Fact {
 	f.Side, f.Name, f.Start, f.Squares = l.after.Turn(), l.name, *l.after, []chess.Square{l.move.To()}
 	f.Line, f.Count = f.Line[1:], -f.Count
 	return []fact.Fact{f}
+}
+
+// except returns the facts about other ideas than some.
+func except(facts []fact.Fact, ideas ...fact.Concept) []fact.Fact {
+	return slices.DeleteFunc(facts, func(f fact.Fact) bool { return slices.Contains(ideas, f.Concept) })
 }
 
 // withIdeas inserts the ideas of the last move among the dangers: after a
@@ -42,8 +41,7 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 		(dangers[at].Kind == fact.KindMateThreat || !ideas[0].Mate && dangers[at].Count < ideas[0].Count) {
 		at++
 	}
-	list := append([]fact.Fact{}, dangers[:at]...)
-	return append(append(list, ideas...), dangers[at:]...)
+	return slices.Insert(dangers, at, ideas...)
 }
 
 // ChanceFound returns a fact about the idea by which m, the best move that a
@@ -51,14 +49,8 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 // idea can be proved.
 func ChanceFound(g *tutor.Game, m chess.Move) *fact.Fact {
 	p := g.Position()
-	var ideas []fact.Fact
-	for _, f := range winning(Ideas(p, m, lastMoveOf(g, g.Ply()))) {
-		switch f.Concept {
-		case fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion: // reported by facts of their own
-		default:
-			ideas = append(ideas, f)
-		}
-	}
+	ideas := except(winning(Ideas(p, m, lastMoveOf(g, g.Ply()))),
+		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
 	if len(ideas) == 0 {
 		return nil
 	}

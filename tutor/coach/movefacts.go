@@ -19,20 +19,16 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 	case fact.Stalemates:
 		return s.grade, []fact.Fact{v.fact(s, fact.KindStalemates)}
 	}
-	facts := make([]fact.Fact, 0, 8)
+	var facts []fact.Fact
 	if s.mated != chess.NoMove {
 		facts = append(facts, v.allowsMate(s, fact.KindAllowsMate))
 	}
 	left := v.leaves(s)
-	facts = append(facts, v.losses(s, left)...)
-	facts = append(facts, left...)
+	facts = slices.Concat(facts, v.losses(s, left), left)
 	if s.takers != 0 {
 		facts = append(facts, v.takenThere(s))
 	}
-	facts = append(facts, v.attacks(s)...)
-	facts = append(facts, newStudy(&v.position, s.move).shown()...)
-	facts = append(facts, v.takes(s)...)
-	facts = append(facts, v.quiet(s)...)
+	facts = slices.Concat(facts, v.attacks(s), newStudy(&v.position, s.move).shown(), v.takes(s), v.quiet(s))
 	if len(facts) == 0 {
 		facts = append(facts, v.untaken(s))
 	}

@@ -38,4 +38,9 @@ func TestEveryKindHasATone(t *testing.T) {
 		})
 	}
 	assert.Len(t, Kinds(), len(declared), "the table has kinds that are not declared")
+	listed := 0
+	for _, kinds := range kindsOf {
+		listed += len(kinds)
+	}
+	assert.Equal(t, len(declared), listed, "a kind has two tones")
 }
