@@ -258,15 +258,13 @@ func TestCountsAreDoneWhole(t *testing.T) {
 	c.say("isready")
 	c.hear("readyok")
 	c.say("stop")
-	c.say("bench 40")
-	c.say("stop")
 	c.say("go depth 1")
 	assert.NotContains(t, strings.Join(c.hear("bestmove"), "\n"), "Nodes searched")
 }
 
 // TestTheContextEndsIt checks that the context ends a running search, and the wait for a command.
 func TestTheContextEndsIt(t *testing.T) {
-	for _, said := range []string{"isready", "go perft 12\nisready", "bench 40\nisready", "go infinite\nisready"} {
+	for _, said := range []string{"isready", "go perft 12\nisready", "go infinite\nisready"} {
 		ctx, cancel := context.WithCancel(t.Context())
 		in, toIn := io.Pipe()
 		out, toOut := io.Pipe()
@@ -306,7 +304,7 @@ func TestNonsense(t *testing.T) {
 		"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position startpos moves e2e5", "position startpos moves e2e4 e7e5 nonsense",
 		"position startpos e2e4", "setoption", "setoption name", "setoption name Hash value 0", "setoption name Hash value big",
 		"setoption name Threads value 99", "setoption name Level value nobody", "setoption name Nothing value 1", "ponderhit", "stop",
-		"bench x", "debug on", "register later", "\x00\xff", "position fen " + strings.Repeat("8/", 1000),
+		"debug on", "register later", "\x00\xff", "position fen " + strings.Repeat("8/", 1000),
 	} {
 		c.say("%s", line)
 	}
@@ -343,7 +341,7 @@ func FuzzServe(f *testing.F) {
 	f.Add("go ponder depth 3\ngo depth\ngo infinite\nposition x\ngo wtime 1")
 	f.Fuzz(func(t *testing.T, text string) {
 		lower := strings.ToLower(text)
-		if strings.Contains(lower, "perft") || strings.Contains(lower, "bench") || strings.Contains(lower, "hash") {
+		if strings.Contains(lower, "perft") || strings.Contains(lower, "hash") {
 			return // may take long, as asked
 		}
 		ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)

@@ -6,7 +6,6 @@
 //
 //	d             the board and its FEN
 //	eval          what the position is worth without looking ahead
-//	bench [depth] searches fixed positions: nodes, and nodes a second
 //	go perft N    the number of move sequences, for each first move
 //
 // The option Level makes the program play as one of the game's levels: with that level's limits,

@@ -12,7 +12,7 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// search is a running search, perft or bench.
+// search is a running search or perft.
 type search struct {
 	cancel        context.CancelFunc
 	release       func() // lets an infinite or pondering search print its move
@@ -29,7 +29,7 @@ func (s *session) startGo(ctx context.Context, words []string) {
 	case err != nil:
 		s.reportError("go: %v", err)
 	case g.perft > 0:
-		s.startTask(ctx, func(ctx context.Context) { s.perft(ctx, s.position, g.perft) })
+		s.startPerft(ctx, g.perft)
 	case s.position.CountMoves() == 0:
 		s.out.line("info depth 0 score %s", scoreWithoutMoves(&s.position))
 		s.out.line("bestmove (none)")
@@ -38,8 +38,8 @@ func (s *session) startGo(ctx context.Context, words []string) {
 	}
 }
 
-// startTask runs a perft or bench in the background.
-func (s *session) startTask(ctx context.Context, work func(ctx context.Context)) {
+// startPerft counts move sequences in the background.
+func (s *session) startPerft(ctx context.Context, plies int) {
 	ctx, cancel := context.WithCancel(ctx)
 	run := &search{cancel: cancel, release: func() {}, ponderHit: func() {}, done: make(chan struct{}),
 		uninterrupted: true}
@@ -47,7 +47,7 @@ func (s *session) startTask(ctx context.Context, work func(ctx context.Context))
 	go func() {
 		defer close(run.done)
 		defer cancel()
-		work(ctx)
+		s.perft(ctx, s.position, plies)
 	}()
 }
 

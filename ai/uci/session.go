@@ -37,7 +37,7 @@ func (w *writer) line(format string, args ...any) {
 
 // Serve reads commands from in until "quit", the end of in or of ctx, and writes answers to out.
 // Names returns the names of levels. At the end of in it waits for a running search that ends by
-// itself; "quit" and ctx stop a search, but only "stop" and ctx stop a perft or bench. When ctx
+// itself; "quit" and ctx stop a search, but only "stop" and ctx stop a perft. When ctx
 // ends, a read of in may stay blocked.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, names func(ai.Level) string) error {
 	s := &session{out: &writer{out: out}, options: defaults(names)}
@@ -95,9 +95,6 @@ func (s *session) do(ctx context.Context, command string, words []string) {
 		s.out.line("%sFen: %s", s.position.String(), s.position.FEN())
 	case "eval":
 		s.out.line("info string %v for %s", ai.EvaluateTuned(&s.position), s.position.Turn())
-	case "bench":
-		s.stop()
-		s.startBench(ctx, words)
 	default:
 		s.out.line("info string unknown command: %s", printable(command))
 	}

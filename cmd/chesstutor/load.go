@@ -69,13 +69,12 @@ func runLoad(ctx context.Context, l load.Load, database string) (report load.Rep
 	if database == "" {
 		database = filepath.Join(dir, "rooms.db")
 	}
-	server, err := load.Start(dir, "-database", database, "-trusted-proxies", "127.0.0.0/8",
-		"-metrics-addr", "127.0.0.1:0")
+	server, err := load.Start(dir, "-database", database, "-trusted-proxies", "127.0.0.0/8")
 	if err != nil {
 		return report, err
 	}
 	defer func() { err = errors.Join(err, server.Stop()) }()
 	server.WaitUntilSettled(ctx)
-	l.URL, l.Memory, l.Goroutines, l.Spent = server.URL, server.Memory, server.Goroutines, server.Spent
+	l.URL, l.Memory, l.Spent = server.URL, server.Memory, server.Spent
 	return l.Run(ctx)
 }

@@ -104,7 +104,7 @@ func TestUCI(t *testing.T) {
 
 	for _, line := range []string{
 		"", "\x00", "nonsense", "go depth", "go perft x", "position", "position fen 8/8 w - - 0 1", "position startpos moves e2e5",
-		"setoption name Hash value much", "setoption", "stop", "ponderhit", strings.Repeat("long ", 10_000), "bench x",
+		"setoption name Hash value much", "setoption", "stop", "ponderhit", strings.Repeat("long ", 10_000),
 	} {
 		p.say("%s", line)
 	}
@@ -117,9 +117,6 @@ func TestUCI(t *testing.T) {
 	heard = strings.Join(p.hear("Nodes searched"), "\n")
 	assert.Contains(t, heard, "\ng1f3: 440\n")
 	assert.Contains(t, heard, "\nNodes searched: 8902")
-	p.say("bench 2")
-	assert.Regexp(t, `^info string 12 positions to depth 2: \d+ nodes, \d+ ms, \d+ nodes/s$`,
-		p.answer("info string 12 positions"))
 
 	p.say("go infinite")
 	p.hear("info depth 3 ")

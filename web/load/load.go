@@ -16,7 +16,6 @@ type Load struct {
 
 	Learners    int           // who play against the computer, in a server that trusts the address of a proxy from us
 	LearnerPace time.Duration // the time from one move of a learner to the next
-	Goroutines  func() int    // returns how many goroutines the server has; nil if unknown
 
 	Spent func() time.Duration // returns the processor time that the server has used; nil if unknown
 }
@@ -52,7 +51,6 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 	var beside sync.WaitGroup
 	var learners crowd
 	beside.Go(func() { learners.play(learning, l.URL, l.Learners, l.LearnerPace) })
-	beside.Go(func() { r.samples = l.watch(learning) })
 	l.play(ctx, rooms, &r)
 	beside.Wait()
 	r.End, r.Spent = l.memory(), l.spent()-spent

@@ -47,7 +47,6 @@ type Report struct {
 	Strong       Times         // the same against a strong level
 	Spent        time.Duration // processor time of the server while all played, 0 if unknown
 	Busy         int           // how often the computer had no time and was asked again
-	samples      []sample
 }
 
 // Times summarizes a distribution of durations.
@@ -98,34 +97,10 @@ func (r Report) String() string {
 		fmt.Fprintf(&b, "the server's processor time: %v, %.2f of a processor, %.1f ms a move\n", r.Spent,
 			r.Spent.Seconds()/r.Took.Seconds(), float64(r.Spent.Microseconds())/1000/float64(moves))
 	}
-	b.WriteString(r.course())
 	fmt.Fprintf(&b, "answers lost: %d%s\n", len(r.Lost), firstErrors(r.Lost))
 	fmt.Fprintf(&b, "streams that broke: %d%s\n", len(r.Breaks), firstErrors(r.Breaks))
 	fmt.Fprintf(&b, "faults of rooms and learners: %d%s\n", len(r.Faults), firstErrors(r.Faults))
 	return b.String()
-}
-
-// course formats what the server took in the course of the test, "" if unknown.
-func (r Report) course() string {
-	var times, memory, goroutines strings.Builder
-	most := sample{}
-	for _, s := range r.samples {
-		most.memory, most.goroutines = max(most.memory, s.memory), max(most.goroutines, s.goroutines)
-	}
-	if most.memory == 0 {
-		return ""
-	}
-	for part := range 6 { // at the start, after each fifth of the time, and at the end
-		at := part * (len(r.samples) - 1) / 5
-		fmt.Fprintf(&times, " %5.0f", (time.Duration(at) * sampleEvery).Seconds())
-		fmt.Fprintf(&memory, " %5d", r.samples[at].memory>>20)
-		fmt.Fprintf(&goroutines, " %5d", r.samples[at].goroutines)
-	}
-	text := fmt.Sprintf("after seconds %s\nMB            %s, at most %d\n", &times, &memory, most.memory>>20)
-	if most.goroutines > 0 {
-		text += fmt.Sprintf("goroutines    %s, at most %d\n", &goroutines, most.goroutines)
-	}
-	return text
 }
 
 // firstErrors formats the first few errors.

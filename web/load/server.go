@@ -4,11 +4,9 @@ import (
 	"bufio"
 	"context"
 	"fmt"
-	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 	"syscall"
@@ -76,30 +74,6 @@ func (s *Server) Memory() int64 {
 		if name, value, _ := strings.Cut(line, ":"); name == "VmRSS" {
 			kb, _ := strconv.ParseInt(strings.TrimSuffix(strings.TrimSpace(value), " kB"), 10, 64)
 			return kb << 10
-		}
-	}
-	return 0
-}
-
-// metricsAt finds the address of the metrics in the log.
-var metricsAt = regexp.MustCompile(`msg="metrics and profiles are served" address=(\S+)`)
-
-// Goroutines returns how many goroutines the server has, 0 unless it was started with -metrics-addr.
-func (s *Server) Goroutines() int {
-	log, _ := os.ReadFile(filepath.Join(s.Dir, "log"))
-	address := metricsAt.FindSubmatch(log)
-	if address == nil {
-		return 0
-	}
-	answer, err := http.Get("http://" + string(address[1]) + "/metrics")
-	if err != nil {
-		return 0
-	}
-	defer func() { _ = answer.Body.Close() }()
-	for lines := bufio.NewScanner(answer.Body); lines.Scan(); {
-		if text, found := strings.CutPrefix(lines.Text(), "go_goroutines "); found {
-			n, _ := strconv.Atoi(text)
-			return n
 		}
 	}
 	return 0

@@ -1,0 +1,121 @@
+package main
+
+import (
+	"go/scanner"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const (
+	maxColumns = 120
+	tabColumns = 4
+)
+
+// Code and prose keep to 120 columns. Tables, links, code blocks and texts in quotes may go beyond; scripts, style
+// sheets and templates are laid out by their formatters.
+func TestLinesKeepToTheirColumns(t *testing.T) {
+	files := 0
+	require.NoError(t, filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
+		name, _ := filepath.Rel(root, path)
+		switch {
+		case err != nil:
+			return err
+		case e.IsDir() && (e.Name() == "node_modules" || e.Name() == ".git" || e.Name() == "tmp"):
+			return filepath.SkipDir
+		case e.IsDir() || strings.HasSuffix(name, "_templ.go"):
+		case filepath.Ext(name) == ".go":
+			files++
+			assert.Empty(t, longLinesOfGo([]byte(read(t, name))), name)
+		case filepath.Ext(name) == ".md":
+			files++
+			assert.Empty(t, longLinesOfProse(read(t, name)), name)
+		case filepath.Dir(name) == ".ci" && e.Name() != "needs":
+			files++
+			for line := range strings.Lines(read(t, name)) {
+				assert.LessOrEqual(t, columns(line), maxColumns, "%s: %s", name, line)
+			}
+		}
+		return nil
+	}))
+	assert.Greater(t, files, 500)
+}
+
+// columns returns how wide a line is.
+func columns(line string) (n int) {
+	for _, r := range strings.TrimRight(line, "\n") {
+		if n++; r == '\t' {
+			n += tabColumns - 1 - (n-1)%tabColumns
+		}
+	}
+	return n
+}
+
+// longLinesOfGo returns the lines of Go that go beyond the last column, other than by a text in quotes.
+func longLinesOfGo(source []byte) (long []string) {
+	quoted := map[int]bool{} // lines on which such a text begins, goes on or ends
+	file := token.NewFileSet().AddFile("", -1, len(source))
+	var s scanner.Scanner
+	s.Init(file, source, nil, 0)
+	for at, kind, text := s.Scan(); kind != token.EOF; at, kind, text = s.Scan() {
+		if kind != token.STRING {
+			continue
+		}
+		start := file.Offset(at)
+		line := source[file.Offset(file.LineStart(file.Line(at))):start]
+		first, more, _ := strings.Cut(text, "\n")
+		last := file.Line(at) + strings.Count(text, "\n")
+		for n := file.Line(at); n <= last; n++ {
+			quoted[n] = quoted[n] || more != "" || columns(string(line)+first) > maxColumns && columns(string(line)) < maxColumns
+		}
+	}
+	n := 0
+	for line := range strings.Lines(string(source)) {
+		if n++; columns(line) > maxColumns && !quoted[n] {
+			long = append(long, strings.TrimSpace(line))
+		}
+	}
+	return long
+}
+
+// links are what a line of Markdown leads to.
+var links = regexp.MustCompile(`\]\([^)]*\)|https?://\S+`)
+
+// longLinesOfProse returns the lines of Markdown that go beyond the last column.
+func longLinesOfProse(text string) (long []string) {
+	block := false
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "```") {
+			block = !block
+		}
+		if columns(links.ReplaceAllString(line, "")) > maxColumns && !block && line[0] != '|' &&
+			!strings.HasPrefix(line, "    ") {
+			long = append(long, strings.TrimSpace(line))
+		}
+	}
+	return long
+}
+
+func TestLongLinesAreSeen(t *testing.T) {
+	words := strings.Repeat("word ", 23) // 115 columns
+	for source, long := range map[string]int{
+		"// " + words + "abc":               1,
+		"// " + words + "ab":                0,
+		"x := f(" + words + ", 1, 2)":       1,
+		"x := f(`" + words + "and more`)":   0,
+		"x := `\n" + words + "and more\n`":  0,
+		"x := `short`; y(" + words + ", 1)": 1,
+		strings.Repeat("\t", 30) + "f(":     1,
+		strings.Repeat("\t", 29) + "f(":     0,
+	} {
+		assert.Len(t, longLinesOfGo([]byte(source)), long, source)
+	}
+	assert.Len(t, longLinesOfProse("# a\n"+words+"and more\n| "+words+"and more |\n    "+words+"code\n```\n"+words+
+		"and more\n```\n["+words+"a](https://example.com/long) x\n"), 1)
+}
