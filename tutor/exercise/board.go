@@ -1,8 +1,6 @@
 package exercise
 
 import (
-	"strings"
-
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 )
@@ -32,33 +30,14 @@ func (b *board) occupied() (squares chess.Bitboard) {
 
 // position returns the position with this placement and no castling rights, or an error if that is not legal.
 func (b *board) position(turn chess.Color, passed chess.Square) (chess.Position, error) {
-	var fen strings.Builder
-	for rank := 7; rank >= 0; rank-- {
-		empty := 0
-		for file := range 8 {
-			pc := b[chess.SquareAt(chess.File(file), chess.Rank(rank))]
-			if pc == chess.NoPiece {
-				empty++
-				continue
-			}
-			if empty > 0 {
-				fen.WriteByte('0' + byte(empty))
-				empty = 0
-			}
-			fen.WriteByte(pc.Letter())
-		}
-		if empty > 0 {
-			fen.WriteByte('0' + byte(empty))
-		}
-		if rank > 0 {
-			fen.WriteByte('/')
+	var d chess.Draft
+	for s, pc := range b {
+		if pc != chess.NoPiece {
+			d = d.Put(chess.Square(s), pc)
 		}
 	}
-	side := " w"
-	if turn == chess.Black {
-		side = " b"
-	}
-	return chess.ParseFEN(fen.String() + side + " - " + passed.String() + " 0 1")
+	d = d.WithTurn(turn).WithEnPassant(passed)
+	return d.Position()
 }
 
 // seat returns the position with two hidden kings on squares where they have no effect: squares that no piece

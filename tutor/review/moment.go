@@ -7,7 +7,6 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 )
@@ -23,8 +22,6 @@ type candidate struct {
 	after     ai.Score // of the position after the move, for the other side
 	confirmed bool
 }
-
-func compareLosses(a, b float64) int { return cmp.Compare(b, a) }
 
 // look searches the positions before and after a move more deeply, and finds the idea that was missed.
 func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
@@ -98,13 +95,6 @@ func namedBy(idea *fact.Fact) fact.Concept {
 	return fact.NoConcept
 }
 
-// praise adds a moment for the side's best good find, if there is one.
-func (r *Review) praise() {
-	if well, found := r.doneWell(); found {
-		r.moments = append(r.moments, well)
-	}
-}
-
 // isNew reports whether the idea of a candidate is named and in no moment yet. Such a candidate becomes a moment at
 // once, so that there is something to try while the rest is searched. Moments are never removed.
 func (r *Review) isNew(c *candidate) bool {
@@ -122,7 +112,7 @@ func (r *Review) left() (next *candidate) {
 		if c.confirmed || c.lost < SlipFrom {
 			continue
 		}
-		if next == nil || cmp.Or(known(c.named)-known(next.named), compareLosses(c.lost, next.lost)) < 0 {
+		if next == nil || cmp.Or(known(c.named)-known(next.named), cmp.Compare(next.lost, c.lost)) < 0 {
 			next = c
 		}
 	}
@@ -182,9 +172,3 @@ func (r *Review) doneWell() (well Moment, found bool) {
 	}
 	return well, found
 }
-
-// before returns the game as it was before a moment's move.
-func (r *Review) before(m *Moment) *tutor.Game { return r.game.Until(m.Ply) }
-
-// position returns the position of a moment.
-func (r *Review) position(m *Moment) *chess.Position { return r.game.PositionAt(m.Ply) }

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -126,7 +127,9 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 		}
 		if r.found = append(r.found, found); len(r.found) > r.game.Ply() {
 			r.judge()
-			r.praise()
+			if well, found := r.doneWell(); found {
+				r.moments = append(r.moments, well)
+			}
 		}
 	case r.next < len(r.looked):
 		c := &r.looked[r.next]
@@ -174,6 +177,6 @@ func (r *Review) judge() {
 			r.looked = append(r.looked, candidate{ply: ply, lost: lost})
 		}
 	}
-	slices.SortStableFunc(r.looked, func(a, b candidate) int { return compareLosses(a.lost, b.lost) })
+	slices.SortStableFunc(r.looked, func(a, b candidate) int { return cmp.Compare(b.lost, a.lost) })
 	r.looked = r.looked[:min(len(r.looked), mostLooked)]
 }

@@ -131,14 +131,14 @@ func (n *figures) count(t *testing.T, r *Review, m Moment) {
 	if m.Named != fact.NoConcept {
 		n.namedMisses++
 	}
-	require.True(t, r.position(&m).IsLegal(m.Best.Move))
+	require.True(t, r.game.PositionAt(m.Ply).IsLegal(m.Best.Move))
 	requireProved(t, r, m)
 }
 
 // retry tries moves in a moment, and searches those that are accepted once more, in another order.
 func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 	t.Helper()
-	p, earlier := r.position(&m), r.before(&m).Earlier()
+	p, earlier := r.game.PositionAt(m.Ply), r.game.Until(m.Ply).Earlier()
 	moves := p.Moves()
 	for i, move := range []chess.Move{m.Best.Move, moves[int(seed)%len(moves)], moves[int(7*seed+3)%len(moves)]} {
 		tried, err := r.Try(t.Context(), searchNow, m, move)
@@ -177,13 +177,13 @@ func requireProved(t *testing.T, r *Review, m Moment) {
 	t.Helper()
 	if m.Named == fact.MateInThree { // it is proved from the search's line
 		_, mates := m.Best.Score.Mate()
-		require.True(t, mates, r.position(&m).FEN())
+		require.True(t, mates, r.game.PositionAt(m.Ply).FEN())
 		return
 	}
 	if idea := m.Hint[1]; idea.Kind == fact.KindHintIdea {
 		facts := coach.MoveIdeas(r.game, m.Ply, m.Hint[3].Move)
 		require.True(t, slices.ContainsFunc(facts, func(f fact.Fact) bool { return f.Concept == m.Named }), "%s in %s",
-			m.Named, r.position(&m).FEN())
+			m.Named, r.game.PositionAt(m.Ply).FEN())
 	}
 }
 

@@ -32,8 +32,7 @@ func (r *Review) tell(m *Move) *fact.Fact {
 // ideas too.
 func (r *Review) idea(ply int, m chess.Move) *fact.Fact {
 	for _, f := range coach.MoveIdeas(r.game, ply, m) {
-		switch {
-		case f.Mate, f.Count >= leastWon && f.Concept != fact.WinningTrade && f.Concept != fact.Tempo:
+		if f.Mate || f.Count >= leastWon && f.Concept != fact.WinningTrade && f.Concept != fact.Tempo {
 			return &f
 		}
 	}

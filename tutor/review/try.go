@@ -27,7 +27,7 @@ type Tried struct {
 // TryLimits that compares the two holds it within half a point of that, or if it is proved to do what was missed and
 // is no slip by that search.
 func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Move) (Tried, error) {
-	p, g := r.position(&m), r.before(&m)
+	p, g := r.game.PositionAt(m.Ply), r.game.Until(m.Ply)
 	tried := Tried{Best: m.Best.Move, Line: m.Best.PV, Proved: r.does(&m, move)}
 	best, mine := m.Best, m.Best
 	if move != m.Best.Move {

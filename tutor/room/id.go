@@ -2,6 +2,7 @@ package room
 
 import (
 	"crypto/rand"
+	"slices"
 	"strings"
 )
 
@@ -40,8 +41,8 @@ func ParseID(text string) (ID, bool) {
 // Grouped returns the ID in four groups of four, which are easier to read and type.
 func (id ID) Grouped() string {
 	var groups []string
-	for s := string(id); s != ""; s = s[min(4, len(s)):] {
-		groups = append(groups, s[:min(4, len(s))])
+	for group := range slices.Chunk([]byte(id), 4) {
+		groups = append(groups, string(group))
 	}
 	return strings.Join(groups, "-")
 }
