@@ -28,10 +28,8 @@ func (s *selective) node(ply, depth int, alpha, beta Score, cutNode bool) Score 
 	e, found := s.probe(ply)
 	if found {
 		hashMove = e.move
-		if !f.pv && e.depth >= depth && p.Clock() < nearFifty {
-			if score := fromTable(e.score, ply); boundCuts(e.bound, score, alpha, beta) {
-				return score
-			}
+		if score, ok := s.cut(ply, depth, &e, alpha, beta); ok {
+			return score
 		}
 	}
 	s.evaluateFrame(ply, &e, found)
@@ -61,17 +59,20 @@ func (s *selective) probe(ply int) (e entry, found bool) {
 	return s.table.probe(s.positions[ply].Key())
 }
 
-// boundCuts reports whether a score with this bound is enough to return at once.
-func boundCuts(b bound, score, alpha, beta Score) bool {
-	switch b {
-	case exactBound:
-		return true
-	case lowerBound:
-		return score >= beta
-	case upperBound:
-		return score <= alpha
+// cut returns the score of an entry of the table for the position at a ply, and whether it is enough to return at once.
+func (s *selective) cut(ply, depth int, e *entry, alpha, beta Score) (score Score, ok bool) {
+	if s.frames[ply].pv || e.depth < depth || s.positions[ply].Clock() >= nearFifty {
+		return 0, false
 	}
-	return false
+	switch score = fromTable(e.score, ply); e.bound {
+	case exactBound:
+		return score, true
+	case lowerBound:
+		return score, score >= beta
+	case upperBound:
+		return score, score <= alpha
+	}
+	return score, false
 }
 
 // evaluateFrame sets the static evaluation of the position at a ply, from the table's entry if
@@ -98,17 +99,9 @@ func (s *selective) improving(ply int) bool {
 // searchMoves searches the moves of a ply.
 func (s *selective) searchMoves(ply, depth int, alpha, beta Score, hashMove chess.Move, cutNode bool) Score {
 	p, f := &s.positions[ply], &s.frames[ply]
-	moves, ranks := s.moves[:s.lists[1]], s.ranks[:s.lists[1]]
-	if ply == 0 {
-		moves, ranks = moves[s.lines:], ranks[s.lines:]
-	} else {
-		moves, ranks = s.list(ply, p.AppendMoves(s.moves[:s.lists[ply]]))
-	}
+	moves, ranks := s.movesToTry(ply)
 	if len(moves) == 0 {
-		if f.inCheck {
-			return matedIn(ply)
-		}
-		return 0
+		return s.ended(ply)
 	}
 	s.rankMoves(ply, hashMove, moves, ranks)
 	f.tried = f.room[:0]
@@ -134,13 +127,7 @@ func (s *selective) searchMoves(ply, depth int, alpha, beta Score, hashMove ches
 		best = score
 		if score > alpha {
 			bestMove = m
-			if f.pv {
-				s.pvs[ply].set(m, &s.pvs[ply+1])
-			}
-			if ply == 0 {
-				s.best.move, s.best.score = m, score
-				s.best.pv = s.pvs[0]
-			}
+			s.improve(ply, m, score)
 			if score >= beta {
 				s.updateHistories(ply, depth, m)
 				break
@@ -152,6 +139,24 @@ func (s *selective) searchMoves(ply, depth int, alpha, beta Score, hashMove ches
 		s.store(ply, depth, best, oldAlpha, beta, bestMove)
 	}
 	return best
+}
+
+// movesToTry lists the legal moves of a ply; at the root those that are wanted, but for those of better lines.
+func (s *selective) movesToTry(ply int) ([]chess.Move, []int32) {
+	if ply == 0 {
+		return s.moves[s.lines:s.lists[1]], s.ranks[s.lines:s.lists[1]]
+	}
+	return s.list(ply, s.positions[ply].AppendMoves(s.moves[:s.lists[ply]]))
+}
+
+// improve records a move that raises alpha in the principal variation, and at the root as the best.
+func (s *selective) improve(ply int, m chess.Move, score Score) {
+	if s.frames[ply].pv {
+		s.pvs[ply].set(m, &s.pvs[ply+1])
+	}
+	if ply == 0 {
+		s.best.move, s.best.score, s.best.pv = m, score, s.pvs[0]
+	}
 }
 
 // store saves the result for the position at a ply in the table.

@@ -73,14 +73,6 @@ func (s *searcher) drawn(ply int) bool {
 	return p.Insufficient() || p.Clock() >= 8 && p.Repetitions(s.keys[:s.earlier+ply]) >= 2
 }
 
-// ended returns the value of a position without legal moves.
-func (s *searcher) ended(ply int) Score {
-	if s.positions[ply].InCheck() {
-		return matedIn(ply)
-	}
-	return 0
-}
-
 // node returns the value of the position at a ply: exact if it lies between alpha and beta,
 // otherwise a bound on it on the same side of them.
 func (s *searcher) node(ply, depth int, alpha, beta Score) Score {

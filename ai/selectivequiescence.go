@@ -1,6 +1,10 @@
 package ai
 
-import "chesstutor/tutor/chess"
+import (
+	"math"
+
+	"chesstutor/tutor/chess"
+)
 
 // deltaMargin is the margin of delta pruning, in centipawns: what a capture may gain besides the
 // piece.
@@ -23,23 +27,29 @@ func (s *selective) quiesce(ply, depth int, alpha, beta Score) Score {
 	e, found := s.probe(ply)
 	if found {
 		hashMove = e.move
-		if score := fromTable(e.score, ply); !f.pv && p.Clock() < nearFifty && boundCuts(e.bound, score, alpha, beta) {
+		if score, ok := s.cut(ply, math.MinInt, &e, alpha, beta); ok {
 			return score
 		}
 	}
 	s.evaluateFrame(ply, &e, found)
+	if !f.inCheck && f.static >= beta {
+		return f.static
+	}
+	return s.quiesceMoves(ply, depth, alpha, beta, hashMove)
+}
+
+// quiesceMoves searches the moves of a ply of the quiescence search.
+func (s *selective) quiesceMoves(ply, depth int, alpha, beta Score, hashMove chess.Move) Score {
+	p, f := &s.positions[ply], &s.frames[ply]
 	oldAlpha, best, bestMove := alpha, f.static, chess.NoMove
 	if f.inCheck {
 		best = matedIn(ply)
 	} else {
-		if best >= beta {
-			return best
-		}
 		alpha = max(alpha, best)
 	}
 	moves, ranks := s.noisyMoves(ply, depth)
 	if f.inCheck && len(moves) == 0 {
-		return matedIn(ply)
+		return best
 	}
 	s.rankMoves(ply, hashMove, moves, ranks)
 	for i := range moves {
@@ -48,11 +58,7 @@ func (s *selective) quiesce(ply, depth int, alpha, beta Score) Score {
 			if rank < -1<<20 {
 				break // only captures that lose are left
 			}
-			if isQuiet(p, m) && (f.inCheck || !seeAtLeast(p, m, 0)) {
-				continue
-			}
-			if !f.inCheck && m.Promotion() == chess.NoPieceType && !isQuiet(p, m) &&
-				f.static+seeValues[captured(p, m)]+deltaMargin < alpha {
+			if s.gainsTooLittle(ply, m, alpha) {
 				continue
 			}
 		}
@@ -67,9 +73,7 @@ func (s *selective) quiesce(ply, depth int, alpha, beta Score) Score {
 		best = score
 		if score > alpha {
 			bestMove = m
-			if f.pv {
-				s.pvs[ply].set(m, &s.pvs[ply+1])
-			}
+			s.improve(ply, m, score)
 			if score >= beta {
 				break
 			}
@@ -78,6 +82,16 @@ func (s *selective) quiesce(ply, depth int, alpha, beta Score) Score {
 	}
 	s.store(ply, 0, best, oldAlpha, beta, bestMove)
 	return best
+}
+
+// gainsTooLittle reports whether a move of the quiescence search is skipped: a quiet one in check or into a loss, or a
+// capture that does not reach alpha.
+func (s *selective) gainsTooLittle(ply int, m chess.Move, alpha Score) bool {
+	f, p := &s.frames[ply], &s.positions[ply]
+	if isQuiet(p, m) {
+		return f.inCheck || !seeAtLeast(p, m, 0)
+	}
+	return !f.inCheck && m.Promotion() == chess.NoPieceType && f.static+seeValues[captured(p, m)]+deltaMargin < alpha
 }
 
 // noisyMoves lists the moves that quiesce searches.

@@ -57,3 +57,11 @@ func (s *stack) play(ply int, m chess.Move) {
 	s.positions[ply].PlayTo(&s.positions[ply+1], m)
 	s.keys[s.earlier+ply+1] = s.positions[ply+1].Key()
 }
+
+// ended returns the value of a position without legal moves.
+func (s *stack) ended(ply int) Score {
+	if s.positions[ply].InCheck() {
+		return matedIn(ply)
+	}
+	return 0
+}
