@@ -15,11 +15,8 @@ func (r *Room) OfferDraw(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindOffered, Player: p})
 }
 
-func (r *Room) mayOffer(e Event) error {
-	if r.offer != Nobody || r.seats[e.Player].offerTurn == r.turnNumber(e.Player) {
-		return ErrOffered
-	}
-	return nil
+func (r *Room) offeredAlready(e Event) bool {
+	return r.offer != Nobody || r.seats[e.Player].offerTurn == r.turnNumber(e.Player)
 }
 
 func (r *Room) offerDraw(e Event) {
@@ -47,12 +44,7 @@ func (r *Room) DeclineDraw(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindDeclined, Player: p})
 }
 
-func (r *Room) mayAnswer(e Event) error {
-	if r.offer == Nobody || r.offer != e.Player.Other() {
-		return ErrNoOffer
-	}
-	return nil
-}
+func (r *Room) nothingOffered(e Event) bool { return r.offer == Nobody || r.offer != e.Player.Other() }
 
 func (r *Room) decline(e Event) { r.offer, r.declined = Nobody, e.Player }
 

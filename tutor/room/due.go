@@ -29,29 +29,21 @@ func (r *Room) Tick(now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: kind})
 }
 
-func (r *Room) mayStartCountdown(Event) error {
-	if kind, _, ok := r.Due(); !ok || kind != KindCountdown {
-		return ErrNotDue
-	}
-	return nil
+func (r *Room) countdownNotDue(Event) bool {
+	kind, _, ok := r.Due()
+	return !ok || kind != KindCountdown
 }
 
 func (r *Room) startCountdown(e Event) { r.countdownSince = e.Time }
 
-func (r *Room) mayStart(e Event) error {
-	if kind, at, ok := r.Due(); !ok || kind != KindStarted || e.Time.Before(at) {
-		return ErrNotDue
-	}
-	return nil
+func (r *Room) startNotDue(e Event) bool {
+	kind, at, ok := r.Due()
+	return !ok || kind != KindStarted || e.Time.Before(at)
 }
 
 func (r *Room) start(e Event) {
 	r.started, r.clockSince = e.Time, e.Time
 }
-
-// mayFlag is called only while the side to move has time left: the event is allowed only when it is
-// late.
-func (r *Room) mayFlag(Event) error { return ErrNotDue }
 
 func (r *Room) flag(e Event) {
 	turn := r.game.Position().Turn()

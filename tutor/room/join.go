@@ -80,11 +80,6 @@ func (r *Room) Back(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindBack, Player: p})
 }
 
-func (r *Room) mayComeBack(e Event) error {
-	if r.seats[e.Player].present {
-		return ErrNoChange
-	}
-	return nil
-}
+func (r *Room) isPresent(e Event) bool { return r.seats[e.Player].present }
 
 func (r *Room) comeBack(e Event) { r.seats[e.Player].present = true }

@@ -27,11 +27,6 @@ func (r *Room) mayOfferRematch(Event) error {
 
 func (r *Room) offerRematch(e Event) { r.rematch = e.Player }
 
-func (r *Room) mayBeginAgain(e Event) error {
-	if r.rematch == Nobody || r.rematch != e.Player.Other() {
-		return ErrNoRematch
-	}
-	return nil
-}
+func (r *Room) noRematch(e Event) bool { return r.rematch == Nobody || r.rematch != e.Player.Other() }
 
 func (r *Room) beginAgain(e Event) { r.begin(e, r.makerColor.Other()) }

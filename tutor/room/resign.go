@@ -18,12 +18,7 @@ func (r *Room) Abort(p Player, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindAborted, Player: p})
 }
 
-func (r *Room) mayAbort(Event) error {
-	if r.game.Ply() >= 2 {
-		return ErrTooLate
-	}
-	return nil
-}
+func (r *Room) pastSecondMove(Event) bool { return r.game.Ply() >= 2 }
 
 func (r *Room) abort(e Event) {
 	r.stopClocks(e.Time)
@@ -40,15 +35,12 @@ func (r *Room) Claim(p Player, seen, now time.Time) (Event, error) {
 	return r.next(now, Event{Kind: KindClaimed, Player: p, Seen: seen})
 }
 
-func (r *Room) mayClaim(e Event) error {
+func (r *Room) opponentWasHere(e Event) bool {
 	lastSeen := r.seats[e.Player.Other()].lastSeen
 	if e.Seen.After(lastSeen) {
 		lastSeen = e.Seen
 	}
-	if e.Time.Before(lastSeen.Add(r.options.ClaimTime())) {
-		return ErrOpponentHere
-	}
-	return nil
+	return e.Time.Before(lastSeen.Add(r.options.ClaimTime()))
 }
 
 func (r *Room) claim(e Event) {

@@ -20,24 +20,35 @@ var transitions = map[Kind]transition{
 	KindCreated:   {always, (*Room).mayCreate, (*Room).create, false},
 	KindJoined:    {always, (*Room).mayJoin, (*Room).join, false},
 	KindAway:      {always, (*Room).mayGoAway, (*Room).goAway, false},
-	KindBack:      {always, (*Room).mayComeBack, (*Room).comeBack, false},
-	KindCountdown: {always, (*Room).mayStartCountdown, (*Room).startCountdown, false},
-	KindStarted:   {always, (*Room).mayStart, (*Room).start, false},
+	KindBack:      {always, unless((*Room).isPresent, ErrNoChange), (*Room).comeBack, false},
+	KindCountdown: {always, unless((*Room).countdownNotDue, ErrNotDue), (*Room).startCountdown, false},
+	KindStarted:   {always, unless((*Room).startNotDue, ErrNotDue), (*Room).start, false},
 	KindMoved:     {inPlay, (*Room).mayMove, (*Room).move, true},
-	KindOffered:   {inPlay, (*Room).mayOffer, (*Room).offerDraw, true},
-	KindDeclined:  {inPlay, (*Room).mayAnswer, (*Room).decline, true},
-	KindAgreed:    {inPlay, (*Room).mayAnswer, (*Room).agree, true},
+	KindOffered:   {inPlay, unless((*Room).offeredAlready, ErrOffered), (*Room).offerDraw, true},
+	KindDeclined:  {inPlay, unless((*Room).nothingOffered, ErrNoOffer), (*Room).decline, true},
+	KindAgreed:    {inPlay, unless((*Room).nothingOffered, ErrNoOffer), (*Room).agree, true},
 	KindResigned:  {inPlay, allowed, (*Room).resign, true},
-	KindAborted:   {notOver, (*Room).mayAbort, (*Room).abort, true},
-	KindFlagged:   {inPlay, (*Room).mayFlag, (*Room).flag, true},
-	KindClaimed:   {inPlay, (*Room).mayClaim, (*Room).claim, true},
-	KindRematch:   {whenOver, (*Room).mayOfferRematch, (*Room).offerRematch, false},
-	KindAgain:     {whenOver, (*Room).mayBeginAgain, (*Room).beginAgain, false},
+	KindAborted:   {notOver, unless((*Room).pastSecondMove, ErrTooLate), (*Room).abort, true},
+	// The check is made only while the side to move has time left: the event is allowed only when it is late.
+	KindFlagged: {inPlay, unless(func(*Room, Event) bool { return true }, ErrNotDue), (*Room).flag, true},
+	KindClaimed: {inPlay, unless((*Room).opponentWasHere, ErrOpponentHere), (*Room).claim, true},
+	KindRematch: {whenOver, (*Room).mayOfferRematch, (*Room).offerRematch, false},
+	KindAgain:   {whenOver, unless((*Room).noRematch, ErrNoRematch), (*Room).beginAgain, false},
 }
 
 func always(*Room) error { return nil }
 
 func allowed(*Room, Event) error { return nil }
+
+// unless returns a check that refuses an event where something forbids it.
+func unless(forbids func(*Room, Event) bool, refusal error) func(*Room, Event) error {
+	return func(r *Room, e Event) error {
+		if forbids(r, e) {
+			return refusal
+		}
+		return nil
+	}
+}
 
 func inPlay(r *Room) error {
 	switch r.Status() {
