@@ -17,23 +17,19 @@ func TakenOn(m Move) Square {
 	return m.To()
 }
 
-// Worth returns the value of a piece in pawns: pawn 1, knight 3, bishop 3, rook
-// 5, queen 9, and 0 for the king.
-func Worth(t PieceType) int { return t.Worth() }
-
 // Lead returns a side's material lead in pawns, negative if it is behind.
 func Lead(p *Position, c Color) (pawns int) {
 	for t := Pawn; t < King; t++ {
-		pawns += Worth(t) * (p.Pieces(t, c).Count() - p.Pieces(t, c.Other()).Count())
+		pawns += t.Worth() * (p.Pieces(t, c).Count() - p.Pieces(t, c.Other()).Count())
 	}
 	return pawns
 }
 
 // Gain returns what a legal move takes, in pawns, and what it gains by promotion.
 func Gain(p *Position, m Move) int {
-	gain := Worth(Taken(p, m).Type())
+	gain := Taken(p, m).Type().Worth()
 	if t := m.Promotion(); t != NoPieceType {
-		gain += Worth(t) - Worth(Pawn)
+		gain += t.Worth() - Pawn.Worth()
 	}
 	return gain
 }

@@ -89,7 +89,7 @@ func deedAt(g *tutor.Game, ply int) (d Deed, ok bool) {
 		d.Piece = g.Moves()[ply].Promotion()
 	case fact.KindPraiseFree:
 		d.Piece = f.Pieces[0].Piece.Type()
-		d.Count = chess.Worth(d.Piece)
+		d.Count = d.Piece.Worth()
 	}
 	return d, true
 }

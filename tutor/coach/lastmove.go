@@ -41,7 +41,7 @@ func (l lastMove) changes(except chess.Bitboard) []fact.Fact {
 	}
 	attacks := l.attacks(except)
 	slices.SortStableFunc(attacks, func(a, b fact.Fact) int {
-		return cmp.Compare(chess.Worth(b.Pieces[0].Piece.Type()), chess.Worth(a.Pieces[0].Piece.Type()))
+		return cmp.Compare(b.Pieces[0].Piece.Type().Worth(), a.Pieces[0].Piece.Type().Worth())
 	})
 	return append(attacks, l.stoppedGuarding()...)
 }

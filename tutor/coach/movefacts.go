@@ -170,12 +170,12 @@ func (v *Survey) takes(s *surveyed) (facts []fact.Fact) {
 	p := &v.position
 	if taken := chess.Taken(p, s.move); taken != chess.NoPiece {
 		f := v.fact(s, fact.KindTakes)
-		f.Pieces, f.Count = []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(s.move)}}, chess.Worth(taken.Type())
+		f.Pieces, f.Count = []fact.PlacedPiece{{Piece: taken, Square: chess.TakenOn(s.move)}}, taken.Type().Worth()
 		facts = append(facts, f)
 	}
 	if t := s.move.Promotion(); t != chess.NoPieceType {
 		f := v.fact(s, fact.KindPromotes)
-		f.Pieces, f.Count = fact.On(&s.next, s.move.To()), chess.Worth(t)-chess.Worth(chess.Pawn)
+		f.Pieces, f.Count = fact.On(&s.next, s.move.To()), t.Worth()-chess.Pawn.Worth()
 		facts = append(facts, f)
 	}
 	return facts

@@ -107,7 +107,7 @@ func (v *Survey) pawnRuns() []fact.Fact {
 				Kind: fact.KindPawnRuns, Concept: fact.PawnRun, Side: p.Turn(),
 				Pieces:  fact.On(p, s),
 				Squares: []chess.Square{line[len(line)-1].To()}, Start: *p, Line: line,
-				Count: chess.Worth(chess.Queen) - chess.Worth(chess.Pawn),
+				Count: chess.Queen.Worth() - chess.Pawn.Worth(),
 			}}
 		}
 	}
@@ -128,7 +128,7 @@ func (s *study) passes() []fact.Fact {
 		r := runner{lost: map[uint64]bool{}}
 		if rest, ok := r.chased(&s.next, to); ok {
 			f.Kind, f.Concept = fact.KindRuns, fact.PawnRun
-			f.Line, f.Count = append(f.Line, rest...), chess.Worth(chess.Queen)-chess.Worth(chess.Pawn)
+			f.Line, f.Count = append(f.Line, rest...), chess.Queen.Worth()-chess.Pawn.Worth()
 			return []fact.Fact{f}
 		}
 	}

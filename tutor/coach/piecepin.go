@@ -19,7 +19,7 @@ func piecePins(p *chess.Position) (list []pin) {
 			piece := front.First()
 			b, ok := behind(p, slider, piece)
 			if ok && p.At(b).Color() == us && p.At(b).Type() != chess.King &&
-				chess.Worth(p.At(b).Type()) >= winsLeast && pinnedTo(p, piece, b, slider) {
+				p.At(b).Type().Worth() >= winsLeast && pinnedTo(p, piece, b, slider) {
 				list = append(list, pin{piece, slider, b})
 			}
 		}

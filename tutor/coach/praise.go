@@ -68,7 +68,7 @@ func praise(g *tutor.Game, ply int) (f fact.Fact, ok bool) {
 		return f, f.Count > 1
 	case taken == chess.NoPiece || taken.Type() == chess.Pawn || gained < winsLeast || TakesBack(g, ply-2):
 		return f, false
-	case Takers(before, m) == 0 && gained >= chess.Worth(taken.Type()):
+	case Takers(before, m) == 0 && gained >= taken.Type().Worth():
 		f.Kind, f.Pieces = fact.KindPraiseFree, []fact.PlacedPiece{{Piece: taken, Square: m.To()}}
 	default:
 		f.Kind, f.Count = fact.KindPraiseTrade, gained

@@ -43,7 +43,7 @@ func (s *study) skewered(slider, a, b chess.Square) bool {
 	if second.Color() == s.us || second.Type() == chess.King {
 		return false
 	}
-	if first.Type() != chess.King && chess.Worth(first.Type()) < chess.Worth(second.Type()) {
+	if first.Type() != chess.King && first.Type().Worth() < second.Type().Worth() {
 		return false
 	}
 	return !takersOn(&s.p, a).Has(s.origin(slider))

@@ -63,7 +63,7 @@ func (s *study) traps() (facts []fact.Fact) {
 		on := now.First()
 		f := s.idea(fact.KindTraps, fact.Trapped)
 		f.Pieces, f.By = fact.On(&s.next, on), takersPieces(&s.next, on)
-		f.Count = chess.Worth(f.Pieces[0].Piece.Type())
+		f.Count = f.Pieces[0].Piece.Type().Worth()
 		facts = append(facts, f)
 	}
 	return facts

@@ -14,7 +14,7 @@ const crowdWorth = 62 + 2*9
 func Crowded(p *chess.Position) bool {
 	count := 0
 	for t := chess.Knight; t < chess.King; t++ {
-		count += chess.Worth(t) * (p.Pieces(t, chess.White) | p.Pieces(t, chess.Black)).Count()
+		count += t.Worth() * (p.Pieces(t, chess.White) | p.Pieces(t, chess.Black)).Count()
 	}
 	return count > crowdWorth
 }

@@ -75,7 +75,7 @@ func exchangeWithin(p *chess.Position, s chess.Square, alpha, beta int) int {
 	if best >= beta || p.AttackersTo(s, p.Occupied())&p.Color(p.Turn()) == 0 {
 		return best
 	}
-	most := max(chess.Worth(p.At(s).Type()), chess.Worth(chess.Pawn)) // a pawn, if en passant
+	most := max(p.At(s).Type().Worth(), chess.Pawn.Worth()) // a pawn, if en passant
 	if r := s.Rank(); r == 0 || r == 7 {
 		most += mostByPromotion
 	}

@@ -112,7 +112,7 @@ func threatens(e *Exercise, m chess.Move) Reason {
 	attacked := chess.Attacks(next.At(m.To()), m.To(), next.Occupied()) & next.Color(chess.Black)
 	for _, s := range attacked.Squares() {
 		t := next.At(s).Type()
-		larger = larger || t == chess.King || chess.Worth(t) > chess.Worth(p.At(e.Square).Type())
+		larger = larger || t == chess.King || t.Worth() > p.At(e.Square).Type().Worth()
 	}
 	if !larger {
 		takers := coach.Threatened(p)[e.Square]

@@ -97,7 +97,7 @@ var gameProofs = []proof{
 		return always(func(m moment) (bool, bool) { return true, m.before.At(m.move.To()).Type() != w.piece(0) })
 	}},
 	{`If you give a <piece> for a <piece>, you lose <number> points`, func(_ scene, w words) bool {
-		return chess.Worth(w.piece(0))-chess.Worth(w.piece(1)) == w.number(2) && w.piece(0) != chess.King &&
+		return w.piece(0).Worth()-w.piece(1).Worth() == w.number(2) && w.piece(0) != chess.King &&
 			w.piece(1) != chess.King
 	}},
 	{`These points are a guide: they do not decide the game, checkmate does`, func(scene, words) bool {
@@ -204,7 +204,7 @@ var gameProofs = []proof{
 
 // counts reports whether a piece and a number go together.
 func (w words) counts(i int) bool {
-	return w.piece(i) != chess.King && chess.Worth(w.piece(i)) == w.number(i+1)
+	return w.piece(i) != chess.King && w.piece(i).Worth() == w.number(i+1)
 }
 
 // means reports whether the words are a move at the start of a game, the piece that it moves and the square that it

@@ -213,7 +213,7 @@ func attackers(p chess.Position, s chess.Square) chess.Bitboard {
 // points is what a side's pieces count.
 func points(p chess.Position, c chess.Color) (sum int) {
 	for t := chess.Pawn; t <= chess.King; t++ {
-		sum += chess.Worth(t) * p.Pieces(t, c).Count()
+		sum += t.Worth() * p.Pieces(t, c).Count()
 	}
 	return sum
 }

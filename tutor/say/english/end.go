@@ -19,7 +19,7 @@ var endTexts = say.End{
 	Won:  "Checkmate. You won!",
 	Lost: func(character string) string { return "Checkmate. " + character + " won." },
 	Caught: func(pieces []chess.PieceType, n int) string {
-		slices.SortFunc(pieces, func(a, b chess.PieceType) int { return chess.Worth(b) - chess.Worth(a) })
+		slices.SortFunc(pieces, func(a, b chess.PieceType) int { return b.Worth() - a.Worth() })
 		kinds := len(slices.Compact(slices.Clone(pieces)))
 		held := slices.DeleteFunc(slices.Clone(pieces), func(t chess.PieceType) bool { return t == chess.King })
 		words := countedEach(held)
