@@ -16,7 +16,8 @@ func TestAPoolReportsItsSearches(t *testing.T) {
 	p.Observe(func(r SearchReport) { reports = append(reports, r) })
 	result, err := p.Search(t.Context(), "", chess.Start(), nil, Limits{Depth: 2}, 0)
 	require.NoError(t, err)
-	_, err = p.Search(t.Context(), "", chess.Start(), nil, Limits{Method: Selective, Nodes: shortNodes + 1, Depth: 1}, 0)
+	_, err = p.Search(t.Context(), "", chess.Start(), nil, Limits{Method: Selective, Nodes: shortNodes + 1, Depth: 1},
+		0)
 	require.NoError(t, err)
 	given, cancel := context.WithCancel(t.Context())
 	cancel()

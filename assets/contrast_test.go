@@ -64,7 +64,8 @@ func TestTextAndMarksStandOut(t *testing.T) {
 	for _, dark := range []bool{false, true} {
 		token := tokens(t, dark)
 		need := func(ratio float64, front, back string) {
-			assert.GreaterOrEqual(t, contrast(t, token[front], token[back]), ratio, "%s on %s, dark: %t", front, back, dark)
+			assert.GreaterOrEqual(t, contrast(t, token[front], token[back]), ratio, "%s on %s, dark: %t", front, back,
+				dark)
 		}
 		for _, text := range []string{"ink", "soft", "accent"} {
 			need(4.5, text, "paper")

@@ -2,8 +2,9 @@ package templates
 
 // ArrowShape is an arrow on a board, in units of which a square is a hundred wide.
 type ArrowShape struct {
-	Kind  string // its class: "danger", "idea", "guard" or "win"
-	From  string // the square of the piece that it belongs to, if pointing at that piece hides all other arrows; else ""
+	Kind string // its class: "danger", "idea", "guard" or "win"
+	// the square of the piece that it belongs to, if pointing at that piece hides all other arrows; else ""
+	From  string
 	Warns bool   // it belongs to a warning: it is animated
 	Wide  string // stroke width of the shaft
 	Halo  string // stroke width of the light line around it

@@ -100,7 +100,8 @@ func TestSquareWearsItsMarks(t *testing.T) {
 		{templates.Square{Threat: true}, "square light threat"},
 		{templates.Square{Last: true}, "square light last"},
 		{templates.Square{Check: true}, "square light check"},
-		{templates.Square{Piece: pawn(true), Moveable: true, Threatened: true}, "square light moveable threatened occupied"},
+		{templates.Square{Piece: pawn(true), Moveable: true, Threatened: true},
+			"square light moveable threatened occupied"},
 	} {
 		c.square.ID = "x1"
 		board := templates.Board{Rows: [][]templates.Square{{c.square}}}
@@ -135,7 +136,8 @@ func TestPageHasEverySquareAndEveryPart(t *testing.T) {
 		}
 	}
 	for _, id := range []string{
-		"board", "top", "bottom", "state", "notice", "again", "answer", "opponent", "moves", "restart", "sound", "key", "spoken",
+		"board", "top", "bottom", "state", "notice", "again", "answer", "opponent", "moves", "restart", "sound", "key",
+		"spoken",
 		"promotion", "confirm", "pick", "play", "ask", "drop",
 	} {
 		element(t, html, id)

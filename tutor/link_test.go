@@ -91,7 +91,8 @@ func TestATextThatIsNoLink(t *testing.T) {
 	g := gameFrom(t, "", "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#")
 	whole := g.Link()
 	for _, text := range []string{
-		"", "0", "2", "2!", "2é", "2 ", "x" + whole, whole + "A", whole + "AA", whole + "=", whole[:len(whole)-1], whole + "\n",
+		"", "0", "2", "2!", "2é", "2 ", "x" + whole, whole + "A", whole + "AA", whole + "=", whole[:len(whole)-1],
+		whole + "\n",
 		"2" + strings.Repeat("_", 500), "2" + strings.Repeat("A", 50), "3" + whole[1:],
 		"2" + base64.RawURLEncoding.EncodeToString(g.Encode()), // against the computer
 	} {

@@ -31,16 +31,20 @@ func TestTheBoardShowsWhatTheCoachSpeaksOf(t *testing.T) {
 		arrows       []string
 		ringed, ring string
 	}{
-		"a piece in danger":        {"r1bqkb1r/pppp1ppp/2n2n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5", "/", []string{"danger"}, "e4", "danger"},
-		"a piece to be had":        {"6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "/", []string{"win"}, "d5", "win"},
-		"check":                    {"4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "/", []string{"danger"}, "", ""},
-		"mate in one against you":  {"r5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1", "/", []string{"danger"}, "g1", "danger"},
-		"the threat, asked for":    {"r1bqkb1r/pppp1ppp/2n2n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5", "/?ask=threat", []string{"danger"}, "e4", "danger"},
+		"a piece in danger": {"r1bqkb1r/pppp1ppp/2n2n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5", "/",
+			[]string{"danger"}, "e4", "danger"},
+		"a piece to be had":       {"6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "/", []string{"win"}, "d5", "win"},
+		"check":                   {"4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "/", []string{"danger"}, "", ""},
+		"mate in one against you": {"r5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1", "/", []string{"danger"}, "g1", "danger"},
+		"the threat, asked for": {"r1bqkb1r/pppp1ppp/2n2n2/8/3NP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5", "/?ask=threat",
+			[]string{"danger"}, "e4", "danger"},
 		"why the king cannot take": {"4k3/8/8/8/2b5/8/4p3/4K3 w - - 0 1", "/?from=e1&to=e2", []string{"guard"}, "", ""},
-		"why a piece is held":      {"4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", "/?from=e2&to=c3", []string{"danger"}, "", ""},
-		"a piece is chosen":        {"6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "/?from=d1", nil, "", ""},
-		"a line that is shown":     {"6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "/?show=d1d5&step=1", []string{"idea"}, "", ""},
-		"nothing is spoken of":     {"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "/", nil, "", ""},
+		"why a piece is held": {"4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", "/?from=e2&to=c3", []string{"danger"}, "",
+			""},
+		"a piece is chosen": {"6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "/?from=d1", nil, "", ""},
+		"a line that is shown": {"6k1/5ppp/8/3b4/8/8/5PPP/3R2K1 w - - 0 1", "/?show=d1d5&step=1", []string{"idea"},
+			"", ""},
+		"nothing is spoken of": {"4k3/8/8/8/8/8/8/4K2R w - - 0 1", "/", nil, "", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := newBrowser(t, nil)

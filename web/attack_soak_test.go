@@ -145,7 +145,8 @@ func (w wave) String() string {
 	if w.route == "" {
 		w.route = "nothing"
 	}
-	return fmt.Sprintf("%-40s %9d %9d %7d %7d %7d %7d %7d %6d", w.route, w.worst.Milliseconds(), w.median.Milliseconds(),
+	return fmt.Sprintf("%-40s %9d %9d %7d %7d %7d %7d %7d %6d", w.route, w.worst.Milliseconds(),
+		w.median.Milliseconds(),
 		w.waits, w.refused, w.lost, w.dear, w.stopped, w.megabytes)
 }
 
@@ -216,7 +217,8 @@ func (v *victim) keepAsking(ctx context.Context, a *arsenal, w *wave, from strin
 		for in := bufio.NewReader(connection); ; {
 			r := a.dearest(w.route, int(number.Add(1)))
 			text := fmt.Sprintf("%s %s HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: %s\r\nAccept: text/html\r\n"+
-				"Accept-Encoding: gzip\r\nCookie: %s\r\nAccept-Language: %s\r\n", method, r.path, from, r.cookie, r.language)
+				"Accept-Encoding: gzip\r\nCookie: %s\r\nAccept-Language: %s\r\n", method, r.path, from, r.cookie,
+				r.language)
 			if method == http.MethodPost {
 				text += fmt.Sprintf("Content-Type: %s\r\nContent-Length: %d\r\n\r\n%s", formKind, len(r.form), r.form)
 			} else {

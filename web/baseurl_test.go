@@ -124,7 +124,8 @@ func TestOtherHostsAreRefused(t *testing.T) {
 			ask("POST", "/new", x.host, x.forwarded, x.remote).StatusCode == http.StatusOK, x)
 		for _, path := range []string{"/healthz", "/readyz", "/board.svg", "/board.png", "/favicon.ico", "/robots.txt",
 			assets.Prefix() + "/main.css"} {
-			assert.NotEqual(t, http.StatusMisdirectedRequest, ask("GET", path, x.host, x.forwarded, x.remote).StatusCode)
+			assert.NotEqual(t, http.StatusMisdirectedRequest,
+				ask("GET", path, x.host, x.forwarded, x.remote).StatusCode)
 		}
 	}
 	c.accept = "text/html"

@@ -50,7 +50,8 @@ func TestABodyThatDoesNotArrive(t *testing.T) {
 					if kind != "" {
 						header = "Content-Type: " + kind + "\r\n"
 					}
-					_, err = fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n%s%s\r\n\r\n%s",
+					_, err = fmt.Fprintf(conn,
+						"POST %s HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n%s%s\r\n\r\n%s",
 						path, header, sent.framing, sent.body)
 					require.NoError(t, err)
 					if sent.ends {

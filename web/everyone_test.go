@@ -73,7 +73,8 @@ func TestTheNavigationMarksItsPage(t *testing.T) {
 	c := newBrowser(t, nil)
 	current := regexp.MustCompile(`<a href="([^"]+)" aria-current="page">`)
 	for page, marked := range map[string]string{
-		"/": "/", "/new": "/new", "/lessons": "/lessons", "/lesson/rook": "/lessons", "/learn": "/lessons", "/settings": "/settings",
+		"/": "/", "/new": "/new", "/lessons": "/lessons", "/lesson/rook": "/lessons", "/learn": "/lessons",
+		"/settings": "/settings",
 		"/practice": "/practice/skills", "/practice/skills": "/practice/skills", "/practice/sheet": "/practice/skills",
 	} {
 		found := current.FindAllStringSubmatch(text(t, c.get(page)), -1)

@@ -142,7 +142,8 @@ func TestReadersAreListed(t *testing.T) {
 		for _, d := range file.Decls {
 			function, ok := d.(*ast.FuncDecl)
 			if ok && function.Name.IsExported() && (readerNames.MatchString(function.Name.Name) && takes(function.Type,
-				"string", "[]byte", "Form", "site.Form", "*http.Request", "url.Values") || takes(function.Type, "io.Reader")) {
+				"string", "[]byte", "Form", "site.Form", "*http.Request", "url.Values") ||
+				takes(function.Type, "io.Reader")) {
 				found[filepath.ToSlash(filepath.Dir(path))[len("../"):]+"."+function.Name.Name] = true
 			}
 		}
@@ -203,7 +204,8 @@ func FuzzRoutes(f *testing.F) {
 func FuzzQuery(f *testing.F) {
 	for _, query := range append(queries, "from=e2", "from=e2&to=e5", "ply=0", "show=e2e4,e7e5&step=1",
 		"show=e2e4&pass=1&step=0",
-		"ask=threat", "fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1", "arrows=e2e4&last=d2d4&side=black", "skill=fork&seed=7", "side=white") {
+		"ask=threat", "fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1", "arrows=e2e4&last=d2d4&side=black", "skill=fork&seed=7",
+		"side=white") {
 		for path := range fuzzedPaths {
 			f.Add(query, byte(path))
 		}
@@ -218,14 +220,16 @@ func FuzzQuery(f *testing.F) {
 
 // fuzzedPaths are addresses that read their query.
 var fuzzedPaths = []string{
-	"/", "/moves", "/advice", "/why", "/threat", "/levels", "/lesson/rook", "/practice", "/practice/sheet", "/progress", "/game.pgn",
+	"/", "/moves", "/advice", "/why", "/threat", "/levels", "/lesson/rook", "/practice", "/practice/sheet",
+	"/progress", "/game.pgn",
 	"/board.svg",
 }
 
 // Whatever PGN is sent, it is answered with games, a list to choose from or a sentence.
 func FuzzImport(f *testing.F) {
 	for _, pgn := range []string{
-		"1. e4 e5 2. Nf3 Nc6", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5 1-0", "", "1. e5", "{", "1. e4 ( 1. d4", "\x00",
+		"1. e4 e5 2. Nf3 Nc6", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5 1-0", "", "1. e5", "{",
+		"1. e4 ( 1. d4", "\x00",
 	} {
 		f.Add(pgn, "sure", "true", true)
 		f.Add(pgn, "index", "1", false)
@@ -246,7 +250,8 @@ func FuzzImport(f *testing.F) {
 // Whatever headers a request has, it is answered, and not by an error of ours.
 func FuzzHeaders(f *testing.F) {
 	for _, header := range []string{
-		"Accept", "Accept-Language", "Accept-Encoding", "Authorization", "Last-Event-ID", "X-Forwarded-For", "X-Forwarded-Host", "Origin",
+		"Accept", "Accept-Language", "Accept-Encoding", "Authorization", "Last-Event-ID", "X-Forwarded-For",
+		"X-Forwarded-Host", "Origin",
 		"Sec-Fetch-Site", "Chess-Part", "Cookie", "Range", "X-Request-Id",
 	} {
 		for _, value := range []string{

@@ -14,7 +14,8 @@ func TestAWinIsAnnouncedOnce(t *testing.T) {
 	c := newClient(t, nil)
 	c.post("/new", "fen", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "level", "5")
 	said := announced.FindString(requirePage(t, c.asPage("/move", "from", "d1", "to", "d8"), http.StatusOK))
-	assert.Regexp(t, `>White rook from d1 to d8\.</p><p data-event="[0-9a-f]+">Checkmate\.</p><p [^>]+>You won!</p>`, said)
+	assert.Regexp(t, `>White rook from d1 to d8\.</p><p data-event="[0-9a-f]+">Checkmate\.</p><p [^>]+>You won!</p>`,
+		said)
 	assert.Contains(t, said, ">Try Hazel next.</p>")
 	assert.Equal(t, 1, strings.Count(said, "You won"))
 }
@@ -56,7 +57,8 @@ func TestLabelsOfAnExerciseSayWhatIsThere(t *testing.T) {
 func TestTheFormOfARoomComesBackAsItWas(t *testing.T) {
 	c := newRoomServer(t, nil).at(t).browser()
 	for _, minutes := range []string{"999", "181", "0", "many"} {
-		answer := c.post("/rooms", "side", "black", "time", "free", "minutes", minutes, "increment", "3", "help", "none")
+		answer := c.post("/rooms", "side", "black", "time", "free", "minutes", minutes, "increment", "3", "help",
+			"none")
 		page := text(t, answer)
 		require.Equal(t, http.StatusBadRequest, answer.StatusCode, minutes)
 		assert.Regexp(t, `<div class="notice" id="wrong" role="alert"><p>[A-Z]`, page, minutes)

@@ -176,7 +176,8 @@ func assertPrinted(t *testing.T, s sample, answer string) {
 			at = strings.LastIndex(rest, part)
 		}
 		if at < 0 || i == 0 && at > 0 {
-			assert.Failf(t, "not as printed", "curl %s\nlacks %q\nin what is left of the answer:\n%s", s.command, part, rest)
+			assert.Failf(t, "not as printed", "curl %s\nlacks %q\nin what is left of the answer:\n%s", s.command, part,
+				rest)
 			return
 		}
 		rest = rest[at+len(part):]

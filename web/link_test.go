@@ -74,7 +74,8 @@ func TestALinkThatHoldsNoGame(t *testing.T) {
 func TestALinkOfAnOldForm(t *testing.T) {
 	c := newClient(t, nil)
 	for _, path := range []string{"/g/1xX0d", "/g/1xX0d/game.pgn", "/g/1xX0d/explore/2", "/review?game=1xX0d"} {
-		requireRefused(t, c.get(path), http.StatusGone, "This link is too old to be read. Ask its sender for a new one.")
+		requireRefused(t, c.get(path), http.StatusGone,
+			"This link is too old to be read. Ask its sender for a new one.")
 	}
 	c.accept = "text/html"
 	r := c.get("/g/1xX0d")

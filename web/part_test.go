@@ -61,10 +61,14 @@ func TestAScriptIsAnsweredByThePage(t *testing.T) {
 		"/undo":        ">Taken back: white pawn from e2 to e4[.]</p>",
 	}
 	for name, steps := range map[string][][]string{
-		"against the computer": {{"/new", "level", "0"}, {"/move", "from", "e2", "to", "e4"}, {"/move"}, {"/hint?step=1"}, {"/undo", "ply", "2"}},
-		"two players":          {{"/new", "players", "two"}, {"/move", "from", "e2", "to", "e4"}, {"/undo", "ply", "1"}},
-		"a game that ends":     {{"/new", "fen", "7k/8/6K1/8/8/8/8/1Q6 w - - 0 1"}, {"/move", "from", "b1", "to", "b8"}},
-		"the computer opens":   {{"/new", "fen", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"}, {"/move"}},
+		"against the computer": {{"/new", "level", "0"}, {"/move", "from", "e2", "to", "e4"}, {"/move"},
+			{"/hint?step=1"}, {"/undo", "ply", "2"}},
+		"two players": {{"/new", "players", "two"}, {"/move", "from", "e2", "to", "e4"},
+			{"/undo", "ply", "1"}},
+		"a game that ends": {{"/new", "fen", "7k/8/6K1/8/8/8/8/1Q6 w - - 0 1"},
+			{"/move", "from", "b1", "to", "b8"}},
+		"the computer opens": {{"/new", "fen", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"},
+			{"/move"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := newClient(t, nil)

@@ -92,12 +92,14 @@ func TestGamesEnd(t *testing.T) {
 		winner *string
 		words  string
 	}{
-		"mate by White": {"", strings.Fields("e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7"), "checkmate", &white, "Checkmate: White won"},
+		"mate by White": {"", strings.Fields("e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7"), "checkmate", &white,
+			"Checkmate: White won"},
 		"mate by Black": {"", strings.Fields("f2f3 e7e5 g2g4 d8h4"), "checkmate", &black, "Checkmate: Black won"},
 		"stalemate":     {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", []string{"g5g6"}, "stalemate", nil, "Stalemate"},
-		"threefold":     {"", strings.Fields("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8"), "threefold", nil, "repetition"},
-		"fifty moves":   {"7k/8/8/8/8/8/8/KR6 w - - 99 80", []string{"b1b2"}, "fifty-move", nil, "fifty-move rule"},
-		"bare kings":    {"7k/8/8/8/8/8/1r6/K7 w - - 0 1", []string{"a1b2"}, "insufficient", nil, "enough pieces left"},
+		"threefold": {"", strings.Fields("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8"), "threefold", nil,
+			"repetition"},
+		"fifty moves": {"7k/8/8/8/8/8/8/KR6 w - - 99 80", []string{"b1b2"}, "fifty-move", nil, "fifty-move rule"},
+		"bare kings":  {"7k/8/8/8/8/8/1r6/K7 w - - 0 1", []string{"a1b2"}, "insufficient", nil, "enough pieces left"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			c := newClient(t, nil)
@@ -113,7 +115,8 @@ func TestGamesEnd(t *testing.T) {
 				assert.Empty(t, over[field], field)
 				assert.NotNil(t, over[field], field)
 			}
-			answer := requireRefused(t, c.post("/move", "from", "a1", "to", "a2"), http.StatusConflict, "The game is over")
+			answer := requireRefused(t, c.post("/move", "from", "a1", "to", "a2"), http.StatusConflict,
+				"The game is over")
 			assert.Equal(t, b, *answer.Board)
 
 			c.accept = "text/html"
@@ -138,7 +141,8 @@ func TestMoves(t *testing.T) {
 	assert.Equal(t, []string{"h4"}, m.Checkers)
 	assert.Equal(t, map[string][]string{"a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threatened)
 	assert.Equal(t, map[string][]string{"e4f2": {"h4"}, "e4g3": {"h4"}}, m.Unsafe)
-	assert.Equal(t, map[string][]string{"f2": {"h4"}, "g3": {"h4"}, "a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}}, m.Threats)
+	assert.Equal(t, map[string][]string{"f2": {"h4"}, "g3": {"h4"}, "a7": {"d7"}, "d4": {"e5"}, "e4": {"d5"}},
+		m.Threats)
 	assert.Equal(t,
 		"f2, empty. You can move here. Unsafe: it could be taken by the bishop on h4. But you would lose no points.",
 		m.Labels["e4f2"])
@@ -167,7 +171,8 @@ func TestPromotion(t *testing.T) {
 	}
 	c := newClient(t, nil)
 	c.start(fen, "two")
-	requireRefused(t, c.post("/move", "from", "a7", "to", "a8", "promotion", "k"), http.StatusBadRequest, "q, r, b or n")
+	requireRefused(t, c.post("/move", "from", "a7", "to", "a8", "promotion", "k"), http.StatusBadRequest,
+		"q, r, b or n")
 	requireRefused(t, c.post("/move", "from", "a1", "to", "a2", "promotion", "q"), http.StatusUnprocessableEntity,
 		"No pawn promotes")
 }

@@ -40,7 +40,8 @@ func routesOfRooms(t *testing.T, s *Server, method string) (list []string) {
 var questions = []string{
 	"", "?ply=0", "?ply=3", "?ply=5", "?show=b1c3&step=0", "?show=b1c3,d5e4&step=2", "?show=b1c3&step=1&pass=0",
 	"?show=d5e4,b1c3&step=1&pass=1", "?ply=3&show=g8f6&step=1", "?ask=threat", "?ask=new", "?from=b1", "?from=b1&to=c3",
-	"?from=b1&to=b5", "?from=d5&to=e4", "?ply=4&from=g1", "?move=b1c3", "?ply=3&move=g8f6", "?since=0", "?since=0&hidden=true",
+	"?from=b1&to=b5", "?from=d5&to=e4", "?ply=4&from=g1", "?move=b1c3", "?ply=3&move=g8f6", "?since=0",
+	"?since=0&hidden=true",
 	"?download", "?seq=0",
 }
 
@@ -49,7 +50,8 @@ func (c *client) spy(t *testing.T, s *Server, path string) map[string]string {
 	answers := map[string]string{}
 	for _, below := range routesOfRooms(t, s, http.MethodGet) {
 		for _, question := range questions {
-			for _, accept := range []string{"text/html", "application/json", "application/vnd.chess-pgn", "text/event-stream"} {
+			for _, accept := range []string{"text/html", "application/json", "application/vnd.chess-pgn",
+				"text/event-stream"} {
 				if below == "/events" && (accept == "text/event-stream" || !strings.Contains(question, "since")) {
 					continue // the stream is asked below
 				}
@@ -70,7 +72,8 @@ func (c *client) spy(t *testing.T, s *Server, path string) map[string]string {
 		}
 		for _, accept := range []string{"text/html", "application/json"} {
 			c.accept = accept
-			answers["POST "+below+" "+accept] = text(t, c.post(path+below, "from", "b1", "to", "b5", "answer", "accept"))
+			answers["POST "+below+" "+accept] = text(t, c.post(path+below, "from", "b1", "to", "b5", "answer",
+				"accept"))
 		}
 	}
 	return answers
@@ -90,7 +93,8 @@ func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 		said := map[string]bool{}
 		for _, question := range []string{"", "?move=b1c3", "?from=b1", "?ply=3"} {
 			helped.accept = "application/json"
-			for _, f := range decode[struct{ Facts []game.Fact }](t, helped.get(path+"/advice"+question), http.StatusOK).Facts {
+			for _, f := range decode[struct{ Facts []game.Fact }](t, helped.get(path+"/advice"+question),
+				http.StatusOK).Facts {
 				said[f.Text] = true
 			}
 		}
@@ -99,7 +103,8 @@ func TestTheTutorIsForThoseItMayHelp(t *testing.T) {
 		require.Greater(t, len(said), 5)
 		for _, asked := range []string{"GET  text/html", "GET ?show=b1c3,d5e4&step=2 text/html",
 			"GET ?ply=4&from=g1 text/html",
-			"GET /moves application/json", "GET /advice application/json", "GET /moves?ply=3 application/json", "GET ?ask=threat text/html"} {
+			"GET /moves application/json", "GET /advice application/json", "GET /moves?ply=3 application/json",
+			"GET ?ask=threat text/html"} {
 			require.Regexp(t, helpWords, told[asked], "what is looked for is there: "+asked)
 		}
 

@@ -133,7 +133,8 @@ func TestHSTS(t *testing.T) {
 			if x.tls {
 				r.TLS = &tls.ConnectionState{}
 			}
-			assert.Equal(t, x.want, c.do(r).Header.Get("Strict-Transport-Security") == "max-age=31536000", "%v %s", x, path)
+			assert.Equal(t, x.want, c.do(r).Header.Get("Strict-Transport-Security") == "max-age=31536000", "%v %s", x,
+				path)
 		}
 	}
 }
@@ -160,13 +161,15 @@ func TestNoCookieIsSetElsewhere(t *testing.T) {
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.SelectorExpr:
-				if of, ok := n.X.(*ast.Ident); ok && of.Name == "http" && (n.Sel.Name == "SetCookie" || n.Sel.Name == "Cookie") {
+				if of, ok := n.X.(*ast.Ident); ok && of.Name == "http" &&
+					(n.Sel.Name == "SetCookie" || n.Sel.Name == "Cookie") {
 					seen++
 					assert.Equal(t, "web/site/cookies.go", name, "http.%s", n.Sel.Name)
 				}
 			case *ast.BasicLit:
 				if strings.Contains(strings.ToLower(n.Value), "set-cookie") && !strings.Contains(n.Value, " ") {
-					assert.Contains(t, []string{"web/site/cookies.go", "web/picture/picture.go", "web/install/install.go"}, name)
+					assert.Contains(t, []string{"web/site/cookies.go", "web/picture/picture.go",
+						"web/install/install.go"}, name)
 				}
 			}
 			return true

@@ -115,7 +115,8 @@ func TestEveryAnswerIsGuarded(t *testing.T) {
 		"X-Frame-Options":              "DENY",
 	}
 	for _, path := range []string{
-		"/", "/nothing", "/moves", "/moves?ply=x", "/levels", "/new", "/room/nobody", "/game.pgn", assets.Prefix() + "/main.css", assets.Prefix() + "/icon.svg",
+		"/", "/nothing", "/moves", "/moves?ply=x", "/levels", "/new", "/room/nobody", "/game.pgn",
+		assets.Prefix() + "/main.css", assets.Prefix() + "/icon.svg",
 	} {
 		h := c.get(path).Header
 		for name, value := range guards {
@@ -330,7 +331,8 @@ func TestManyAnswersAreCompressedAtOnce(t *testing.T) {
 func FuzzRequestBody(f *testing.F) {
 	for _, seed := range []string{
 		`{"from":"e2","to":"e4"}`, `{"from":"e2","to":"e4","promotion":null,"ply":0}`, `{"ply":1e999}`, "from=e2&to=e4",
-		"fen=" + chess.StartFEN, `{"fen":"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1","players":"two"}`, "", "{", "\x00", "sound=true",
+		"fen=" + chess.StartFEN, `{"fen":"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1","players":"two"}`, "", "{", "\x00",
+		"sound=true",
 	} {
 		for path := range 3 {
 			f.Add(seed, byte(path), true)

@@ -41,13 +41,14 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 	limits := gateLimits()
 	limits.Most = 1000
 	s.gate = site.NewGate(limits)
-	a := newArsenal(t, arms{each: 1, long: 60, endless: 80, own: 60}, func(from string, r *http.Request) *http.Response {
-		q := httptest.NewRequest(r.Method, r.URL.Path, r.Body)
-		q.Header, q.RemoteAddr = r.Header, from+":1234"
-		w := httptest.NewRecorder()
-		s.ServeHTTP(w, q)
-		return w.Result()
-	})
+	a := newArsenal(t, arms{each: 1, long: 60, endless: 80, own: 60},
+		func(from string, r *http.Request) *http.Response {
+			q := httptest.NewRequest(r.Method, r.URL.Path, r.Body)
+			q.Header, q.RemoteAddr = r.Header, from+":1234"
+			w := httptest.NewRecorder()
+			s.ServeHTTP(w, q)
+			return w.Result()
+		})
 	const crowd, other = "198.51.100.7", "203.0.113.9"
 	for range limits.Turns {
 		_, err := s.gate.Enter(t.Context(), netip.MustParseAddr(crowd))

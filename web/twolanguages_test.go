@@ -59,7 +59,8 @@ func TestLessonsAndErrorsInTwoLanguages(t *testing.T) {
 		both.page(path)
 	}
 	for path, fields := range map[string][]string{
-		"/move": {"from", "e2", "to", "e5"}, "/undo": nil, "/new": {"fen", "8/8/8/8/8/8/8/8 w - - 0 1"}, "/settings": {"help", "all"}, "/learn": nil,
+		"/move": {"from", "e2", "to", "e5"}, "/undo": nil, "/new": {"fen", "8/8/8/8/8/8/8/8 w - - 0 1"},
+		"/settings": {"help", "all"}, "/learn": nil,
 	} {
 		both.answer(http.MethodPost, path, fields...)
 	}

@@ -300,10 +300,14 @@ func TestALongLineIsLeftOut(t *testing.T) {
 func TestNonsense(t *testing.T) {
 	c := converse(t)
 	for _, line := range []string{
-		"", "   ", "hello", "go depth", "go depth x", "go nodes 99999999999999999999", "go perft", "position", "position fen",
-		"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position startpos moves e2e5", "position startpos moves e2e4 e7e5 nonsense",
-		"position startpos e2e4", "setoption", "setoption name", "setoption name Hash value 0", "setoption name Hash value big",
-		"setoption name Threads value 99", "setoption name Level value nobody", "setoption name Nothing value 1", "ponderhit", "stop",
+		"", "   ", "hello", "go depth", "go depth x", "go nodes 99999999999999999999", "go perft", "position",
+		"position fen",
+		"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position startpos moves e2e5",
+		"position startpos moves e2e4 e7e5 nonsense",
+		"position startpos e2e4", "setoption", "setoption name", "setoption name Hash value 0",
+		"setoption name Hash value big",
+		"setoption name Threads value 99", "setoption name Level value nobody", "setoption name Nothing value 1",
+		"ponderhit", "stop",
 		"debug on", "register later", "\x00\xff", "position fen " + strings.Repeat("8/", 1000),
 	} {
 		c.say("%s", line)

@@ -49,8 +49,9 @@ func TestEveryFlagHasAVariable(t *testing.T) {
 func TestVariablesStandForFlags(t *testing.T) {
 	set := map[string]string{
 		"CHESSTUTOR_ADDR": ":1", "CHESSTUTOR_BASE_URL": "https://chess.example", "CHESSTUTOR_LOG_FORMAT": "json",
-		"CHESSTUTOR_LOG_LEVEL": "warn", "CHESSTUTOR_TRUSTED_PROXIES": "127.0.0.1,10.0.0.0/8", "CHESSTUTOR_DRAIN_TIME": "5s",
-		"CHESSTUTOR_FEN": chess.StartFEN, "CHESSTUTOR_STATE_DIR": "", "CHESSTUTOR_VERSION": "1.2.3",
+		"CHESSTUTOR_LOG_LEVEL": "warn", "CHESSTUTOR_TRUSTED_PROXIES": "127.0.0.1,10.0.0.0/8",
+		"CHESSTUTOR_DRAIN_TIME": "5s",
+		"CHESSTUTOR_FEN":        chess.StartFEN, "CHESSTUTOR_STATE_DIR": "", "CHESSTUTOR_VERSION": "1.2.3",
 	}
 	o, err := parseOptions(nil, envOf(set), io.Discard)
 	require.NoError(t, err)

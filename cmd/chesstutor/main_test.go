@@ -94,7 +94,8 @@ func TestADamagedDatabaseIsRefused(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, bytes.Repeat([]byte("nonsense "), 1000), 0o600))
 	for _, flags := range [][]string{{"-state-dir", dir}, {"-state-dir", t.TempDir(), "-database", file}} {
 		err := run(t.Context(), append([]string{"-addr", "localhost:0"}, flags...), noEnv, io.Discard, io.Discard)
-		require.ErrorContains(t, err, "the rooms in "+file+" cannot be read: this file is no database, or a damaged one")
+		require.ErrorContains(t, err,
+			"the rooms in "+file+" cannot be read: this file is no database, or a damaged one")
 		assert.ErrorContains(t, err, "-database none")
 	}
 
@@ -124,7 +125,8 @@ func TestFlags(t *testing.T) {
 		"-version"} {
 		assert.Contains(t, errs.String(), name)
 	}
-	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}, {"uci", "x"}, {"bench"}} {
+	for _, args := range [][]string{{"-nonsense"}, {"argument"}, {"-trusted-proxies", "here"}, {"uci", "x"},
+		{"bench"}} {
 		errs.Reset()
 		require.ErrorIs(t, run(t.Context(), args, noEnv, &out, &errs), errUsage)
 		assert.NotEmpty(t, errs.String())

@@ -36,7 +36,8 @@ func TestMetricsHaveAnAddressOfTheirOwn(t *testing.T) {
 
 	for url, want := range map[string]int{
 		"http://" + line.Address + "/metrics": 200, "http://" + line.Address + "/debug/pprof/goroutine": 200,
-		"http://" + line.Address + "/show": 404, public + "/metrics": 404, public + "/debug/pprof/": 404, public + "/show": 200,
+		"http://" + line.Address + "/show": 404, public + "/metrics": 404, public + "/debug/pprof/": 404,
+		public + "/show": 200,
 	} {
 		r, err := http.Get(url)
 		require.NoError(t, err)

@@ -36,8 +36,9 @@ const exampleHost = "chess.example"
 
 // proxy is a program that passes requests on, run with an example of docs/deploy.
 type proxy struct {
-	example string                                        // in docs/deploy
-	config  func(example, dir, port, plain string) string // adapts the example to the ports and to the certificate in dir
+	example string // in docs/deploy
+	// adapts the example to the ports and to the certificate in dir
+	config  func(example, dir, port, plain string) string
 	command func(t *testing.T, dir string) *exec.Cmd
 	stop    os.Signal // ends it at once, with its workers
 }
@@ -47,7 +48,8 @@ var proxies = map[string]proxy{
 		example: "nginx.conf",
 		config: func(example, dir, port, plain string) string {
 			return "daemon off; pid " + dir + "/pid; error_log stderr; events {}\nhttp {\naccess_log off;\n" +
-				"client_body_temp_path " + dir + "/body; proxy_temp_path " + dir + "/proxy; fastcgi_temp_path " + dir + "/f; " +
+				"client_body_temp_path " + dir + "/body; proxy_temp_path " + dir + "/proxy; fastcgi_temp_path " + dir +
+				"/f; " +
 				"uwsgi_temp_path " + dir + "/u; scgi_temp_path " + dir + "/s;\n" +
 				strings.NewReplacer("listen 443", "listen 127.0.0.1:"+port, "listen 80", "listen 127.0.0.1:"+plain,
 					"/etc/ssl/chess.example", dir+"/certificate").Replace(example) + "}\n"
@@ -61,7 +63,8 @@ var proxies = map[string]proxy{
 		example: "Caddyfile",
 		config: func(example, dir, port, plain string) string {
 			return "{\nadmin off\nhttp_port " + plain + "\nhttps_port " + port + "\n}\n" + strings.Replace(example,
-				exampleHost+" {", exampleHost+" {\ntls "+dir+"/certificate.pem "+dir+"/certificate.key\nbind 127.0.0.1\n", 1)
+				exampleHost+" {", exampleHost+" {\ntls "+dir+"/certificate.pem "+dir+
+					"/certificate.key\nbind 127.0.0.1\n", 1)
 		},
 		command: func(t *testing.T, dir string) *exec.Cmd {
 			return exec.Command(needs.Tool(t, "caddy"), "run", "--adapter", "caddyfile", "--config", dir+"/config")
@@ -213,7 +216,8 @@ func TestBehindAProxy(t *testing.T) {
 			assert.Contains(t, said, `"ply":1`, "the game came back with its cookie")
 			assert.NotEmpty(t, shown.Header.Get("X-Request-Id"))
 			assert.NotContains(t, shown.Header.Get("X-Request-Id"), "a-visitors-own")
-			foreign, _ := ask(t, learner, "POST", home+"/move", `{"from":"d2","to":"d4"}`, "Origin", "https://other.example",
+			foreign, _ := ask(t, learner, "POST", home+"/move", `{"from":"d2","to":"d4"}`, "Origin",
+				"https://other.example",
 				"Sec-Fetch-Site", "cross-site")
 			assert.Equal(t, http.StatusForbidden, foreign.StatusCode)
 			redirect, _ := ask(t, learner, "GET", "http://"+exampleHost+"/rooms", "")

@@ -25,7 +25,8 @@ import (
 
 // The soak test runs only for as long as it is told to: make soak does that.
 var (
-	soakFor      = flag.Duration("soak-for", time.Minute, "let three processes bear a mixed load, and kills, for so long")
+	soakFor = flag.Duration("soak-for", time.Minute,
+		"let three processes bear a mixed load, and kills, for so long")
 	soakRooms    = flag.Int("soak-rooms", 50, "how many rooms are played in meanwhile")
 	soakLearners = flag.Int("soak-learners", 200, "how many learners play against the computer meanwhile")
 	soakKill     = flag.Duration("soak-kill", 30*time.Second, "how long it takes from one kill to the next; 0 for none")

@@ -103,7 +103,8 @@ func TestUCI(t *testing.T) {
 	assert.Equal(t, []string{"readyok"}, p.hear("readyok"))
 
 	for _, line := range []string{
-		"", "\x00", "nonsense", "go depth", "go perft x", "position", "position fen 8/8 w - - 0 1", "position startpos moves e2e5",
+		"", "\x00", "nonsense", "go depth", "go perft x", "position", "position fen 8/8 w - - 0 1",
+		"position startpos moves e2e5",
 		"setoption name Hash value much", "setoption", "stop", "ponderhit", strings.Repeat("long ", 10_000),
 	} {
 		p.say("%s", line)

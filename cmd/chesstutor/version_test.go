@@ -30,7 +30,8 @@ func TestBuilds(t *testing.T) {
 		{build{"v1.2.3", "abc"}, "def\n", info("v0.1.0", "vcs.revision", "fed"), build{"v1.2.3", "abc"}},
 		{build{}, "def\n", info("(devel)"), build{"(devel)", "def"}},
 		{build{}, noArchive, info("v0.1.0", "vcs.revision", "fed", "vcs.modified", "false"), build{"v0.1.0", "fed"}},
-		{build{}, noArchive, info("v0.1.0", "vcs.revision", "fed", "vcs.modified", "true"), build{"v0.1.0", "fed+dirty"}},
+		{build{}, noArchive, info("v0.1.0", "vcs.revision", "fed", "vcs.modified", "true"),
+			build{"v0.1.0", "fed+dirty"}},
 		{build{}, noArchive, info(""), build{"unknown", "unknown"}},
 		{build{}, noArchive, nil, build{"unknown", "unknown"}},
 	} {

@@ -43,8 +43,9 @@ var tools = map[string]tool{
 	"positions": {"[flags] file", "play games, and add their positions to a file for fit", tune.Positions},
 	"recall":    {"[flags]", "tell how often the coach names an idea that is there", recall.Command},
 	"release":   {"[flags]", "make the archives of a release", release.Command},
-	"test":      {"[flags] -- [arguments of go test]", "run go test, and name the slowest tests and what was skipped", gotest.Command},
-	"tactics":   {"[flags]", "tell how many problems the computer player solves", tactics.Command},
+	"test": {"[flags] -- [arguments of go test]", "run go test, and name the slowest tests and what was skipped",
+		gotest.Command},
+	"tactics": {"[flags]", "tell how many problems the computer player solves", tactics.Command},
 }
 
 func main() {

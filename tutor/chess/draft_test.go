@@ -90,7 +90,8 @@ func passedOf(d chess.Draft) (chess.Square, bool) { return d.EnPassant() }
 // pieces. One that is possible is the position of its FEN.
 func FuzzDraft(f *testing.F) {
 	for _, seed := range []string{
-		chess.StartFEN, "8/8/8/8/8/8/8/8", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "KKKKKKKK/8/8/8/8/8/8/pppppppp b KQkq e3",
+		chess.StartFEN, "8/8/8/8/8/8/8/8", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+		"KKKKKKKK/8/8/8/8/8/8/pppppppp b KQkq e3",
 		"r3k2r/8/8/8/8/8/8/R3K2R w KQkq -",
 	} {
 		f.Add(seed, uint8(4))

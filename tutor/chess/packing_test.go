@@ -39,7 +39,8 @@ func TestAPackedPositionComesBack(t *testing.T) {
 // The bytes of a position never change: games and records that are stored contain them.
 func TestPackingStays(t *testing.T) {
 	for fen, want := range map[string]string{
-		StartFEN:                                 "ffff00000000ffff" + "13422531" + "00000000" + "66666666" + "79a88b97" + "1e000001",
+		StartFEN: "ffff00000000ffff" + "13422531" + "00000000" + "66666666" +
+			"79a88b97" + "1e000001",
 		"4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1":      "1000000c00000010" + "65" + "b0" + "00030001",
 		"8/P6k/8/8/8/8/p6K/8 b - - 3 40":         "0081000000008100" + "56" + "b0" + "210000280003",
 		"4k2r/8/8/8/8/8/8/R3K3 b Qk - 9999 9999": "9000000000000011" + "53" + "9b" + "2d00270f270f",
@@ -51,10 +52,13 @@ func TestPackingStays(t *testing.T) {
 func TestUnpackRefuses(t *testing.T) {
 	const kings = "1000000000000010" + "b5"
 	for name, bytes := range map[string]string{
-		"nothing": "", "no pieces": "0000000000000000", "cut off": kings + "000000", "clock cut off": kings + "2000000100",
-		"no such piece": "1000000000000010" + "c5" + "00000001", "two white kings": "1000000000000010" + "55" + "00000001",
+		"nothing": "", "no pieces": "0000000000000000", "cut off": kings + "000000",
+		"clock cut off":          kings + "2000000100",
+		"no such piece":          "1000000000000010" + "c5" + "00000001",
+		"two white kings":        "1000000000000010" + "55" + "00000001",
 		"a rest of half a byte":  "1000000000000110" + "15" + "fb" + "00000001",
-		"a right without a rook": kings + "02000001", "an unknown flag": kings + "40000001", "number 0": kings + "00000000",
+		"a right without a rook": kings + "02000001", "an unknown flag": kings + "40000001",
+		"number 0":     kings + "00000000",
 		"number 10000": kings + "00002710", "clock 0": kings + "200000010000", "clock 10000": kings + "200000012710",
 		"file 9": kings + "00090001", "no pawn to take": kings + "00030001",
 		"no pawn that takes": "1000000400000010" + "65" + "0b" + "00030001",

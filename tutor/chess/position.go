@@ -98,7 +98,8 @@ func (p *Position) AttackersTo(s Square, occupied Bitboard) Bitboard {
 // occupancy.
 func (p *Position) attacked(s Square, by Color, enemy, occupied Bitboard) bool {
 	s &= 63
-	if (knightAttacks[s]&p.sets[Knight]|pawnAttacks[by.Other()&1][s]&p.sets[Pawn]|kingAttacks[s]&p.sets[King])&enemy != 0 {
+	near := knightAttacks[s]&p.sets[Knight] | pawnAttacks[by.Other()&1][s]&p.sets[Pawn] | kingAttacks[s]&p.sets[King]
+	if near&enemy != 0 {
 		return true
 	}
 	if diagonal := (p.sets[Bishop] | p.sets[Queen]) & enemy; bishopRays[s]&diagonal != 0 &&

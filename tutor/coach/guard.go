@@ -106,7 +106,8 @@ func (s *study) overloaded() (facts []fact.Fact) {
 		back := captureBy(&s.next, guard, first)
 		later := s.next.Play(back)
 		cost := chess.Gain(&s.next, back) - chess.Gain(&s.p, s.move)
-		for pieces := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard(); pieces != 0; pieces &= pieces - 1 {
+		pieces := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard()
+		for ; pieces != 0; pieces &= pieces - 1 {
 			second := pieces.First()
 			won := exchange.Count(&later, second, 0)
 			if won <= max(cost, 0) || exchange.Count(&s.p, second, 0) > 0 || !guards(&s.p, guard, second) {

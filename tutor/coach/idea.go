@@ -92,7 +92,8 @@ func (s *study) free() []fact.Fact {
 		return nil
 	}
 	f := s.idea(fact.KindTakesFree, fact.FreePiece)
-	f.Pieces, f.By, f.Count = []fact.PlacedPiece{{Piece: taken, Square: on}}, fact.On(&s.p, s.move.From()), max(count, 0)
+	f.Pieces, f.By, f.Count = []fact.PlacedPiece{{Piece: taken, Square: on}}, fact.On(&s.p, s.move.From()),
+		max(count, 0)
 	if s.move.IsEnPassant() {
 		f.Pieces[0].Square = chess.SquareAt(on.File(), s.move.From().Rank())
 	}

@@ -39,7 +39,8 @@ func inLine(p *chess.Position, on chess.Square, takers chess.Bitboard) chess.Bit
 			occupied := p.Occupied() &^ takers
 			for behind := sliders(p, us) &^ takers; behind != 0; behind &= behind - 1 {
 				b := behind.First()
-				if chess.Between(b, on).Has(s) && chess.Attacks(p.At(b), b, occupied).Has(on) && kingAttackers(p, b, on) == 0 {
+				if chess.Between(b, on).Has(s) && chess.Attacks(p.At(b), b, occupied).Has(on) &&
+					kingAttackers(p, b, on) == 0 {
 					more |= b.Bitboard()
 				}
 			}

@@ -89,7 +89,8 @@ func (w *whyProof) holds(f fact.Fact, from, to chess.Square) bool {
 	case fact.KindEnPassantBeside:
 		return w.board.at(to)|0x20 == 'p' && f.By[0].Square == to && f.Squares[1].File() == to.File() &&
 			slices.ContainsFunc(capturesBy(w.p, from, to), func(m chess.Move) bool { return m.To() == f.Squares[1] })
-	case fact.KindMovesOtherwise, fact.KindBlocked, fact.KindPawnBackward, fact.KindPawnStraight, fact.KindPawnDouble, fact.KindPawnNothing:
+	case fact.KindMovesOtherwise, fact.KindBlocked, fact.KindPawnBackward, fact.KindPawnStraight, fact.KindPawnDouble,
+		fact.KindPawnNothing:
 		return w.geometry(f, from, to)
 	case fact.KindEnPassantTooLate, fact.KindEnPassantExposes:
 		return w.passing(f, from, to)

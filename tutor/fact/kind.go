@@ -6,8 +6,9 @@ type Kind string
 // Of a position, for the side to move. "Take for nothing" and "hanging" mean
 // that after the capture no legal move takes back.
 const (
-	KindMateThreat      Kind = "mate-threat"      // By can mate in one if it were the opponent's turn: Line
-	KindHanging         Kind = "hanging"          // By can take Pieces[0], nothing can take back: Line; Guards are pinned
+	KindMateThreat Kind = "mate-threat" // By can mate in one if it were the opponent's turn: Line
+	// By can take Pieces[0], nothing can take back: Line; Guards are pinned
+	KindHanging         Kind = "hanging"
 	KindExchangeDanger  Kind = "exchange-danger"  // if both keep taking on the square of Pieces[0], Side loses: Line
 	KindCheck           Kind = "check"            // Pieces[0] is the king, By gives check, Answers
 	KindMateChance      Kind = "mate-chance"      // a mate in one exists; the move is not named
@@ -16,8 +17,10 @@ const (
 	KindStoppedGuarding Kind = "stopped-guarding" // the last move, Name, no longer guards Pieces[0] from By[0]
 	KindFree            Kind = "free"             // By[0] can take Pieces[0], and nothing can take back: Line
 	KindExchangeChance  Kind = "exchange-chance"  // if both keep taking on the square of Pieces[0], Side wins: Line
-	KindPromotionChance Kind = "promotion-chance" // By[0], a pawn, can become Pieces[0], and no exchange undoes that: Line
-	KindCalm            Kind = "calm"             // Side's last move met a threat of mate in one (Mate) or saved Pieces[0]
+	// By[0], a pawn, can become Pieces[0], and no exchange undoes that: Line
+	KindPromotionChance Kind = "promotion-chance"
+	// Side's last move met a threat of mate in one (Mate) or saved Pieces[0]
+	KindCalm Kind = "calm"
 )
 
 // Of Side's own last move, which was good.
@@ -54,10 +57,11 @@ const (
 
 // Of a legal move, Move. Line begins with it.
 const (
-	KindMates          Kind = "mates"            // it is checkmate
-	KindStalemates     Kind = "stalemates"       // it is stalemate
-	KindAllowsMate     Kind = "allows-mate"      // By[0] can mate in answer
-	KindUnguards       Kind = "unguards"         // Pieces[0] loses its guard, By[0] can take it, and nothing can take back
+	KindMates      Kind = "mates"       // it is checkmate
+	KindStalemates Kind = "stalemates"  // it is stalemate
+	KindAllowsMate Kind = "allows-mate" // By[0] can mate in answer
+	// Pieces[0] loses its guard, By[0] can take it, and nothing can take back
+	KindUnguards       Kind = "unguards"
 	KindOpens          Kind = "opens"            // it lets By[0] take Pieces[0], and nothing can take back
 	KindThenHangs      Kind = "then-hangs"       // then By[0] can take Pieces[0], and nothing can take back
 	KindThenLoses      Kind = "then-loses"       // then, if both keep taking on Squares[0], Side loses by the count
@@ -124,7 +128,8 @@ const (
 	KindWarnHanging  Kind = "warn-hanging"  // By[0] can take Pieces[0], and nothing can take back
 	KindWarnExchange Kind = "warn-exchange" // if both keep taking on Squares[0], Side loses by the count
 
-	KindWarnIdea            Kind = "warn-idea"             // the answer, Line[1], or the move after it carries out Ideas
+	// the answer, Line[1], or the move after it carries out Ideas
+	KindWarnIdea            Kind = "warn-idea"
 	KindWarnLine            Kind = "warn-line"             // the coach expects Line, which is bad for Side
 	KindWarnMateMissed      Kind = "warn-mate-missed"      // another move would have mated
 	KindWarnFreeMissed      Kind = "warn-free-missed"      // Pieces[0] could be taken for nothing
@@ -166,36 +171,38 @@ const (
 
 // Of two squares between which a move is tried.
 const (
-	KindLegal            Kind = "legal"
-	KindEmptySquare      Kind = "empty-square"         // nothing stands on Squares[0]
-	KindSameSquare       Kind = "same-square"          // Pieces[0] stands there already
-	KindNotYours         Kind = "not-yours"            // Pieces[0] is not the side's to move
-	KindOwnPiece         Kind = "own-piece"            // Pieces[0] stands where Side wants to go
-	KindMovesOtherwise   Kind = "moves-otherwise"      // Pieces[0] does not move so
-	KindBlocked          Kind = "blocked"              // By[0] stands in Pieces[0]'s way
-	KindPawnBackward     Kind = "pawn-backward"        // pawns go forward only
-	KindEnPassantBeside  Kind = "en-passant-beside"    // By[0], beside the pawn Pieces[0], can be taken on Squares[1]
-	KindPawnStraight     Kind = "pawn-straight"        // By[0] stands before the pawn, which takes diagonally only
-	KindPawnDouble       Kind = "pawn-double"          // two squares from the pawn's first square only
-	KindPawnNothing      Kind = "pawn-nothing-to-take" // nothing to take diagonally
-	KindEnPassantTooLate Kind = "en-passant-too-late"  // By[0] could only be taken en passant just after its double step
-	KindEnPassantExposes Kind = "en-passant-exposes"   // taking en passant would let By[0] take the king
-	KindPinned           Kind = "pinned"               // moving Pieces[0] lets By[0] take the king
-	KindPinnedThere      Kind = "pinned-there"         // the same, but Pieces[0] may move along the line to By[0]
-	KindCheckStays       Kind = "check-stays"          // in check from By[0], and the move does not stop it
-	KindKingAttacked     Kind = "king-attacked"        // By[0] attacks Squares[0], where the king wants to go
-	KindKingGuarded      Kind = "king-guarded"         // By[0] guards Pieces[1], which the king wants to take
-	KindCastleRights     Kind = "castle-rights"        // the king or the rook has moved before
-	KindCastleKingMoved  Kind = "castle-king-moved"    // the king has moved before: Number
-	KindCastleRookMoved  Kind = "castle-rook-moved"    // the rook from Squares[0] has moved before: Number
-	KindCastleRookTaken  Kind = "castle-rook-taken"    // the rook from Squares[0] was taken: Number
-	KindCastleSetUp      Kind = "castle-set-up"        // the game began without the right to castle there
-	KindCastleNoRook     Kind = "castle-no-rook"       // no own rook on Squares[0]
-	KindCastleBetween    Kind = "castle-between"       // By[0] stands between king and rook
-	KindCastleOutOfCheck Kind = "castle-out-of-check"  // in check from By[0]
-	KindCastleAcross     Kind = "castle-across"        // By[0] attacks Squares[0], which the king would cross
-	KindCastleInto       Kind = "castle-into"          // By[0] attacks Squares[0], where the king would stand
-	KindCastleHow        Kind = "castle-how"           // the king, Pieces[0], was put on its rook: it castles to Squares[0]
+	KindLegal           Kind = "legal"
+	KindEmptySquare     Kind = "empty-square"         // nothing stands on Squares[0]
+	KindSameSquare      Kind = "same-square"          // Pieces[0] stands there already
+	KindNotYours        Kind = "not-yours"            // Pieces[0] is not the side's to move
+	KindOwnPiece        Kind = "own-piece"            // Pieces[0] stands where Side wants to go
+	KindMovesOtherwise  Kind = "moves-otherwise"      // Pieces[0] does not move so
+	KindBlocked         Kind = "blocked"              // By[0] stands in Pieces[0]'s way
+	KindPawnBackward    Kind = "pawn-backward"        // pawns go forward only
+	KindEnPassantBeside Kind = "en-passant-beside"    // By[0], beside the pawn Pieces[0], can be taken on Squares[1]
+	KindPawnStraight    Kind = "pawn-straight"        // By[0] stands before the pawn, which takes diagonally only
+	KindPawnDouble      Kind = "pawn-double"          // two squares from the pawn's first square only
+	KindPawnNothing     Kind = "pawn-nothing-to-take" // nothing to take diagonally
+	// By[0] could only be taken en passant just after its double step
+	KindEnPassantTooLate Kind = "en-passant-too-late"
+	KindEnPassantExposes Kind = "en-passant-exposes"  // taking en passant would let By[0] take the king
+	KindPinned           Kind = "pinned"              // moving Pieces[0] lets By[0] take the king
+	KindPinnedThere      Kind = "pinned-there"        // the same, but Pieces[0] may move along the line to By[0]
+	KindCheckStays       Kind = "check-stays"         // in check from By[0], and the move does not stop it
+	KindKingAttacked     Kind = "king-attacked"       // By[0] attacks Squares[0], where the king wants to go
+	KindKingGuarded      Kind = "king-guarded"        // By[0] guards Pieces[1], which the king wants to take
+	KindCastleRights     Kind = "castle-rights"       // the king or the rook has moved before
+	KindCastleKingMoved  Kind = "castle-king-moved"   // the king has moved before: Number
+	KindCastleRookMoved  Kind = "castle-rook-moved"   // the rook from Squares[0] has moved before: Number
+	KindCastleRookTaken  Kind = "castle-rook-taken"   // the rook from Squares[0] was taken: Number
+	KindCastleSetUp      Kind = "castle-set-up"       // the game began without the right to castle there
+	KindCastleNoRook     Kind = "castle-no-rook"      // no own rook on Squares[0]
+	KindCastleBetween    Kind = "castle-between"      // By[0] stands between king and rook
+	KindCastleOutOfCheck Kind = "castle-out-of-check" // in check from By[0]
+	KindCastleAcross     Kind = "castle-across"       // By[0] attacks Squares[0], which the king would cross
+	KindCastleInto       Kind = "castle-into"         // By[0] attacks Squares[0], where the king would stand
+	// the king, Pieces[0], was put on its rook: it castles to Squares[0]
+	KindCastleHow Kind = "castle-how"
 )
 
 // Of a piece that is touched and cannot be moved.

@@ -50,7 +50,8 @@ func (r *Record) find(id string) int {
 // Keep adds a position, in which a legal move was played, to come back on the next day. One that is there already
 // begins anew. If there is no room, the position that is due last goes.
 func (r *Record) Keep(board chess.Position, played chess.Move, day practice.Day) {
-	kept := Position{Board: board.WithCounts(0, board.MoveNumber()), Played: played, From: day, Due: day + practice.Gap(0)}
+	kept := Position{Board: board.WithCounts(0, board.MoveNumber()), Played: played, From: day,
+		Due: day + practice.Gap(0)}
 	list := slices.Clone(r.positions)
 	if at := r.find(kept.ID()); at >= 0 {
 		list = slices.Delete(list, at, at+1)

@@ -31,7 +31,8 @@ var hostile = map[string]string{
 func TestHostileTexts(t *testing.T) {
 	for name, part := range hostile {
 		t.Run(name, func(t *testing.T) {
-			text := "1. e4 " + strings.Repeat(part, 50) + "}\n" + strings.Repeat(")", 50) + "\n*\n\n[White \"B\"]\n\n1. d4 d5 *"
+			text := "1. e4 " + strings.Repeat(part, 50) + "}\n" + strings.Repeat(")", 50) +
+				"\n*\n\n[White \"B\"]\n\n1. d4 d5 *"
 			games := Read([]byte(text))
 			require.NotEmpty(t, games)
 			assert.Equal(t, "d4 d5", sans(games[len(games)-1]))

@@ -4,8 +4,8 @@
 // # The bank
 //
 // The directory bank has a compressed file for each skill with one exercise a line, in the order in which they were
-// found. A line never changes its number, because cookies refer to exercises by it: `go run ./cmd/workshop harvest` only
-// appends lines. The lines contain no answers: the rules of package exercise find them.
+// found. A line never changes its number, because cookies refer to exercises by it: `go run ./cmd/workshop harvest`
+// only appends lines. The lines contain no answers: the rules of package exercise find them.
 //
 // # The schedule
 //

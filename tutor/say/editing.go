@@ -12,7 +12,8 @@ type Editing struct {
 	Square func(chess.Square, chess.Piece) string // names a square and what stands there
 	Tool   func(chess.Piece) string               // names a piece that is to be placed
 	Right  func(chess.CastlingRights) string      // names one castling right
-	Wrong  func(*chess.ParseError) string         // what is wrong with a position, and what helps; "" leaves it to Errors
+	// what is wrong with a position, and what helps; "" leaves it to Errors
+	Wrong func(*chess.ParseError) string
 }
 
 // Wrong says what is wrong with a position that is being set up.

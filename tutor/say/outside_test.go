@@ -25,7 +25,8 @@ var shapes = []*regexp.Regexp{
 	regexp.MustCompile(
 		`^(\(prefers-reduced-motion: reduce\)|[.#][a-z]+ [a-z]+|translate\(%spx, %spx\)|(main )?:is\([a-z, ]+\)|input, textarea, select)$`,
 	), // selectors
-	regexp.MustCompile(`^chesstutor (maker|seat)\x00$`),                                               // what is hashed begins so
+	// what is hashed begins so
+	regexp.MustCompile(`^chesstutor (maker|seat)\x00$`),
 	regexp.MustCompile(`^(joined away back[a-z\s]+|nothing pawn( +[a-z]+)+)$`),                        // lists of names
 	regexp.MustCompile(`^(: still here|event: presence\ndata: %s|attachment; filename="game\.pgn")$`), // over HTTP
 }
@@ -34,7 +35,8 @@ var shapes = []*regexp.Regexp{
 // writes them, or for programs.
 var forOperators = []string{
 	"cmd", "ai/uci", "web/load", "web/browsertest", "assets/compress",
-	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/needs", "tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
+	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/needs",
+	"tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
 }
 
 // A user's words are in this package and nowhere else.
@@ -96,12 +98,15 @@ func TestWordsAreFound(t *testing.T) {
 		"said.go": {
 			code(`refuse("Something is wrong")`), code("refuse(`something is wrong`)"), code(`x.Title = "Copied"`),
 			code(`fmt.Sprintf("%s won", who)`),
-			code("write(`<p class=\"a b\">Hello there</p>`)"), code("write(` role=\"img\" aria-label=\"Hello there\">`)"),
-			code(`return "a " + "black " + "knight takes"`), code(`site.RefuseFor(400, say.Problem{Name: "Not so fast"})`),
+			code("write(`<p class=\"a b\">Hello there</p>`)"),
+			code("write(` role=\"img\" aria-label=\"Hello there\">`)"),
+			code(`return "a " + "black " + "knight takes"`),
+			code(`site.RefuseFor(400, say.Problem{Name: "Not so fast"})`),
 			code(`page.Set("Hello there")`),
 		},
-		"said.templ": {page("<p>Hello</p>"), page(`<p>{ p.Text } points</p>`), page(`<a aria-label="Close"></a>`), page(`<a data-lost="It is lost."></a>`), page("if p.Yes {\n<b>Yes</b>\n}")},
-		"said.js":    {`say("Something is wrong");`, "say(`${n} moves are left`);", "say('Copied')"},
+		"said.templ": {page("<p>Hello</p>"), page(`<p>{ p.Text } points</p>`), page(`<a aria-label="Close"></a>`),
+			page(`<a data-lost="It is lost."></a>`), page("if p.Yes {\n<b>Yes</b>\n}")},
+		"said.js": {`say("Something is wrong");`, "say(`${n} moves are left`);", "say('Copied')"},
 	} {
 		for _, source := range sources {
 			found, err := wordsOf(name, []byte(source))
@@ -113,12 +118,14 @@ func TestWordsAreFound(t *testing.T) {
 		"silent.go": {
 			code(`log.Error("something is wrong", "cause", err)`), code(`w.Header().Set("Vary", "Accept")`),
 			code(`return fmt.Errorf("reading it: %w", err)`),
-			code("write(`<div class=\"row last\" role=\"row\">`)"), code("write(` role=\"img\"><svg viewBox=\"0 0 8 8\"><use`)"),
+			code("write(`<div class=\"row last\" role=\"row\">`)"),
+			code("write(` role=\"img\"><svg viewBox=\"0 0 8 8\"><use`)"),
 			code(`url := "/room/" + id + "?ply=" + n`), code(`key := "not-your-turn"`),
 			"package p\n\n// Something is wrong.\ntype t struct {\n\tA int `json:\"a\" form:\"Something is\"`\n}\n",
 		},
-		"silent.templ": {page(`<p class="button main" id="says">{ p.Text }</p>`), page("<span>Chess Tutor</span>"), page("<b>♔ · 1</b>")},
-		"silent.js":    {"// Something is wrong.\nfind(\"#board button\"); go(`/hint?${new URLSearchParams(x)}`);"},
+		"silent.templ": {page(`<p class="button main" id="says">{ p.Text }</p>`), page("<span>Chess Tutor</span>"),
+			page("<b>♔ · 1</b>")},
+		"silent.js": {"// Something is wrong.\nfind(\"#board button\"); go(`/hint?${new URLSearchParams(x)}`);"},
 	} {
 		for _, source := range sources {
 			found, err := wordsOf(name, []byte(source))

@@ -20,8 +20,10 @@ type firefox struct {
 
 func startFirefox(t *testing.T) otherBrowser {
 	const origin = "http://localhost"
-	address := line(t, run(t, []string{"HOME=" + t.TempDir(), "MOZ_HEADLESS=1"}, "firefox-esr", "--no-remote", "--profile", t.TempDir(),
-		"--remote-debugging-port", "0", "--remote-allow-origins", origin, "about:blank"), "WebDriver BiDi listening on ")
+	address := line(t, run(t, []string{"HOME=" + t.TempDir(), "MOZ_HEADLESS=1"}, "firefox-esr", "--no-remote",
+		"--profile", t.TempDir(),
+		"--remote-debugging-port", "0", "--remote-allow-origins", origin, "about:blank"),
+		"WebDriver BiDi listening on ")
 	socket, err := websocket.Dial(address+"/session", "", origin)
 	require.NoError(t, err)
 	t.Cleanup(func() { _ = socket.Close() })
@@ -30,7 +32,8 @@ func startFirefox(t *testing.T) otherBrowser {
 	var tree struct{ Contexts []struct{ Context string } }
 	f.ask(&tree, "browsingContext.getTree", object{})
 	f.context = tree.Contexts[0].Context
-	f.send("browsingContext.setViewport", object{"context": f.context, "viewport": object{"width": 1280, "height": 860}})
+	f.send("browsingContext.setViewport", object{"context": f.context,
+		"viewport": object{"width": 1280, "height": 860}})
 	return f
 }
 

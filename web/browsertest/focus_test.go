@@ -57,7 +57,8 @@ func TestTheFocusStays(t *testing.T) {
 	b.focused(`#board .square`, "playing on")
 	for _, x := range []struct{ what, press, focus string }{
 		{"one position back", `#history [aria-label=Back]`, `#history [aria-label=Back]`},
-		{"the first position", `#history [aria-label='First position']`, `#history [aria-label='First position'][aria-disabled]`},
+		{"the first position", `#history [aria-label='First position']`,
+			`#history [aria-label='First position'][aria-disabled]`},
 		{"one position on", `#history [aria-label=Forward]`, `#history [aria-label=Forward]`},
 		{"back to the game", `#answer [data-go].main`, `#heading`},
 		{"taking back", `#answer form[action='/undo'] button`, `#answer form[action='/undo'] button, #heading`},
@@ -155,7 +156,8 @@ func TestTheDoorsStayForTheKeyboard(t *testing.T) {
 		}
 	}
 	b.focused("#board .square", "Tab past the doors")
-	assert.False(t, b.holds(`document.getElementById("welcome").checkVisibility({visibilityProperty: true})`), "they step aside")
+	assert.False(t, b.holds(`document.getElementById("welcome").checkVisibility({visibilityProperty: true})`),
+		"they step aside")
 	b.do(chromedp.KeyEvent(kb.Tab, chromedp.KeyModifiers(chromedp.ModifierShift)))
 	b.until(`document.getElementById("welcome").checkVisibility({visibilityProperty: true})`)
 	b.open("/")

@@ -28,7 +28,8 @@ func TestLighthouse(t *testing.T) {
 	s := newSite(t)
 	b := newTab(t, s, desk)
 	paths := []string{
-		"/", "/welcome", "/new", "/settings", "/learn", "/lessons", "/lesson/check", "/lesson/rook?id=rook-6", "/progress", "/progress/link",
+		"/", "/welcome", "/new", "/settings", "/learn", "/lessons", "/lesson/check", "/lesson/rook?id=rook-6",
+		"/progress", "/progress/link",
 		"/rooms", b.makeRoom("5+3"), "/import",
 	}
 	arguments := []string{"lighthouse/rate.mjs", browser}

@@ -9,7 +9,8 @@ import (
 )
 
 // Without a connection a page of ours is shown; one move is kept, and sent when the connection is back, be it that the
-// page is loaded or that the browser tells of it; one that no longer fits is dropped. The first visit stays small with the service worker too.
+// page is loaded or that the browser tells of it; one that no longer fits is dropped. The first visit stays small
+// with the service worker too.
 func TestWithoutAConnection(t *testing.T) {
 	t.Parallel()
 	var seen traffic
@@ -75,13 +76,15 @@ func TestWithoutAConnection(t *testing.T) {
 	b.open("/forget")
 	kept := `caches.keys().then(names => names.join())`
 	assert.Regexp(t, `^/assets/[0-9a-f]{12}$`, ask[string](b, "%s", kept), "one release is kept")
-	assert.Empty(t, ask[[]string](b, `caches.keys().then(names => caches.open(names[0])).then(c => c.keys()).then(all => all.map(r => new URL(r.url).pathname).filter(p => p !== "/offline" && p !== "/learn" && !p.startsWith("/assets/")))`), "no page but those to read, and lessons are forgotten")
+	assert.Empty(t, ask[[]string](b,
+		`caches.keys().then(names => caches.open(names[0])).then(c => c.keys()).then(all => all.map(r => new URL(r.url).pathname).filter(p => p !== "/offline" && p !== "/learn" && !p.startsWith("/assets/")))`), "no page but those to read, and lessons are forgotten")
 }
 
 // connect tells the browser that the device is connected, or not.
 func (b *tab) connect(on bool) {
 	b.t.Helper()
-	call(b, network.OverrideNetworkState, network.OverrideNetworkStateParams{Offline: !on, DownloadThroughput: -1, UploadThroughput: -1})
+	call(b, network.OverrideNetworkState, network.OverrideNetworkStateParams{Offline: !on, DownloadThroughput: -1,
+		UploadThroughput: -1})
 }
 
 // What is forgotten at /forget is also the move that the browser keeps until it can be sent.

@@ -32,7 +32,8 @@ const slowStart = 3 * time.Minute
 // then a mate between two on one device.
 func TestOtherBrowsersPlayAWholeGame(t *testing.T) {
 	t.Parallel()
-	for name, start := range map[string]func(*testing.T) otherBrowser{"Firefox": startFirefox, "WebKitGTK": startWebKit} {
+	for name, start := range map[string]func(*testing.T) otherBrowser{"Firefox": startFirefox,
+		"WebKitGTK": startWebKit} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newSite(t)
@@ -40,7 +41,8 @@ func TestOtherBrowsersPlayAWholeGame(t *testing.T) {
 			until := func(expression string) {
 				t.Helper()
 				for deadline := time.Now().Add(slowStart); !b.holds(expression); {
-					require.True(t, time.Now().Before(deadline), "%s; the page says: %v", expression, b.text("document.body.innerText"))
+					require.True(t, time.Now().Before(deadline), "%s; the page says: %v", expression,
+						b.text("document.body.innerText"))
 				}
 			}
 			ready := `document.documentElement.matches(".live") && !document.querySelector("[data-busy], [data-thinking]")`
@@ -49,7 +51,8 @@ func TestOtherBrowsersPlayAWholeGame(t *testing.T) {
 				b.click("#" + from)
 				until(fmt.Sprintf(`document.querySelector("#%s.valid")`, to))
 				b.click("#" + to)
-				until(fmt.Sprintf(`document.querySelectorAll("#moves .san:not(:empty)").length === %d && %s`, moves, ready))
+				until(fmt.Sprintf(`document.querySelectorAll("#moves .san:not(:empty)").length === %d && %s`, moves,
+					ready))
 			}
 			b.open(s.url("/"))
 			until(`document.querySelector("#welcome .door")`)
@@ -66,7 +69,8 @@ func TestOtherBrowsersPlayAWholeGame(t *testing.T) {
 				move(m[:2], m[2:], i+1)
 			}
 			assert.Contains(t, b.text(`document.getElementById("heading").textContent`), "Checkmate")
-			assert.Equal(t, "Qh4#", b.text(`[...document.querySelectorAll("#moves .san:not(:empty)")].at(-1).textContent`))
+			assert.Equal(t, "Qh4#",
+				b.text(`[...document.querySelectorAll("#moves .san:not(:empty)")].at(-1).textContent`))
 		})
 	}
 }
@@ -76,7 +80,8 @@ func inTheMiddle(selector string) string {
 	return `document.querySelector(` + quoted(selector) + `).scrollIntoView({block: "center"})`
 }
 
-// run starts a program and its children in a group, which ends with the test, and returns what it writes, until it ends.
+// run starts a program and its children in a group, which ends with the test, and returns what it writes, until it
+// ends.
 func run(t *testing.T, env []string, name string, arguments ...string) *bufio.Scanner {
 	t.Helper()
 	command := exec.Command(needs.Tool(t, name), arguments...)

@@ -18,8 +18,8 @@ import (
 // passed is a game in which Black misses a mate after five plies.
 const passed = "game=2AwEAAAAAABTlt4qu&side=black"
 
-// reviewed opens the review that a query names, or a moment of it, and waits until all of it is found: a busy machine may
-// need more time than a request has.
+// reviewed opens the review that a query names, or a moment of it, and waits until all of it is found: a busy machine
+// may need more time than a request has.
 func (b *tab) reviewed(query string) {
 	b.t.Helper()
 	b.open("/review?wait=true&" + query)

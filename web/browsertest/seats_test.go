@@ -35,8 +35,8 @@ func (b *tab) clock(side string) int {
 	return 60*m + s
 }
 
-// runs watches both clocks for two seconds and more, and returns by how many seconds each has gone down, less those that
-// have passed if one is to run.
+// runs watches both clocks for two seconds and more, and returns by how many seconds each has gone down, less those
+// that have passed if one is to run.
 func (b *tab) runs(bottomRuns bool) (bottom, top float64) {
 	b.t.Helper()
 	type reading struct{ At, Bottom, Top float64 } // seconds
@@ -197,7 +197,8 @@ func TestTheLinkOfARoom(t *testing.T) {
 	t.Parallel()
 	reader, err := os.ReadFile(filepath.Join(needs.Tool(t, "node_modules"), "jsqr", "dist", "jsQR.js"))
 	require.NoError(t, err)
-	for name, l := range map[string]look{"desk": desk, "dark phone": {width: 360, height: 740, touch: true, dark: true}} {
+	for name, l := range map[string]look{"desk": desk, "dark phone": {width: 360, height: 740, touch: true,
+		dark: true}} {
 		t.Run(name, func(t *testing.T) {
 			b := newTab(t, newSite(t), l)
 			link := b.site.url(b.makeRoom("none"))

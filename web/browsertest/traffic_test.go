@@ -173,7 +173,8 @@ func TestOnASlowLineTheOwnMoveIsPlacedAtOnce(t *testing.T) {
 	)
 	assert.Positive(t, times.Placed)
 	assert.Less(t, times.Placed, times.Heard, "it waits for no answer")
-	assert.Less(t, times.Asked, times.Shown, "the computer's move is asked for before the page after the own one is shown")
+	assert.Less(t, times.Asked, times.Shown,
+		"the computer's move is asked for before the page after the own one is shown")
 	assert.Equal(
 		t,
 		2,

@@ -55,8 +55,8 @@ func (b *tab) until(expression string, arguments ...any) {
 	}
 }
 
-// notes makes the page write down each value that an expression comes to have, in a list named noted: for what is shown for
-// a moment only, and may be over before anybody asks for it.
+// notes makes the page write down each value that an expression comes to have, in a list named noted: for what is
+// shown for a moment only, and may be over before anybody asks for it.
 func (b *tab) notes(expression string) {
 	b.t.Helper()
 	ask[bool](b, `(() => {

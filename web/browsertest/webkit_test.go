@@ -29,7 +29,8 @@ func startWebKit(t *testing.T) otherBrowser {
 	w.ask(&made, http.MethodPost, "", object{"capabilities": object{}})
 	w.session += "/" + made.SessionID
 	t.Cleanup(func() { w.ask(nil, http.MethodDelete, "", nil) })
-	w.ask(nil, http.MethodPost, "/timeouts", object{"script": slowStart.Milliseconds(), "pageLoad": slowStart.Milliseconds()})
+	w.ask(nil, http.MethodPost, "/timeouts", object{"script": slowStart.Milliseconds(),
+		"pageLoad": slowStart.Milliseconds()})
 	w.ask(nil, http.MethodPost, "/window/rect", object{"x": 0, "y": 0, "width": 1280, "height": 900})
 	return w
 }
@@ -84,7 +85,8 @@ func startDisplay(t *testing.T) string {
 	t.Helper()
 	read, write, err := os.Pipe()
 	require.NoError(t, err)
-	command := exec.Command(needs.Tool(t, "Xvfb"), "-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten", "tcp")
+	command := exec.Command(needs.Tool(t, "Xvfb"), "-displayfd", "3", "-screen", "0", "1280x1000x24", "-nolisten",
+		"tcp")
 	command.ExtraFiles = []*os.File{write}
 	require.NoError(t, command.Start())
 	t.Cleanup(func() {

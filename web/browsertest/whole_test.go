@@ -54,7 +54,9 @@ func TestEveryPageIsWhole(t *testing.T) {
 	room := b.makeRoom("5+3")
 	b.startFrom(marked, "two")
 	b.move("e1f1")
-	for _, path := range []string{"/", "/?ask=new", "/?ply=0", "/new", "/settings", "/learn", "/lessons", "/lesson/check", "/lesson/rook?id=rook-6", "/progress", "/rooms", "/room?code=0123", "/edit", room, "/nothing"} {
+	for _, path := range []string{"/", "/?ask=new", "/?ply=0", "/new", "/settings", "/learn", "/lessons",
+		"/lesson/check", "/lesson/rook?id=rook-6", "/progress", "/rooms", "/room?code=0123", "/edit", room,
+		"/nothing"} {
 		for hidden, sizes := range map[bool][]look{true: phones, false: windows} {
 			call(b, emulation.SetScrollbarsHidden, emulation.SetScrollbarsHiddenParams{Hidden: hidden})
 			b.open(path)

@@ -40,8 +40,9 @@ func TestEachKindOfArrowHasAShapeOfItsOwn(t *testing.T) {
 	main := draw(ArrowSpan{Kind: arrowDanger})
 	assert.Equal(t, [...]any{"14", "21", "M50 714L50 515", "M50 484L71 518L29 518z"}, main)
 	for name, other := range map[string]ArrowSpan{
-		"guard": {Kind: arrowGuard}, "thin": {Kind: arrowIdea, Thin: true}, "of a warning": {Kind: arrowDanger, Warns: true},
-		"to a ring": {Kind: arrowDanger, Ringed: true},
+		"guard": {Kind: arrowGuard}, "thin": {Kind: arrowIdea, Thin: true},
+		"of a warning": {Kind: arrowDanger, Warns: true},
+		"to a ring":    {Kind: arrowDanger, Ringed: true},
 	} {
 		assert.NotEqual(t, main, draw(other), name)
 	}

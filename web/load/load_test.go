@@ -27,7 +27,8 @@ func newSite(t *testing.T) string {
 	handler, err := web.New(web.Config{
 		Start: chess.Start(), Keys: [][]byte{[]byte(strings.Repeat("k", web.MinKeyBytes))},
 		Pool: ai.NewPool(2, 64), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-		Rooms: func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) }, Countdown: time.Millisecond,
+		Rooms:     func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) },
+		Countdown: time.Millisecond,
 	})
 	require.NoError(t, err)
 	ctx, cancel := context.WithCancel(context.Background())

@@ -25,7 +25,8 @@ func TestNoMetrics(t *testing.T) {
 
 func TestProfilesAreServed(t *testing.T) {
 	for path, status := range map[string]int{
-		"/metrics": 200, "/debug/pprof/": 200, "/debug/pprof/heap": 200, "/debug/pprof/cmdline": 404, "/": 404, "/show": 404,
+		"/metrics": 200, "/debug/pprof/": 200, "/debug/pprof/heap": 200, "/debug/pprof/cmdline": 404, "/": 404,
+		"/show": 404,
 	} {
 		w := httptest.NewRecorder()
 		New("", "").Handler().ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))

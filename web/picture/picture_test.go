@@ -117,8 +117,9 @@ func TestTheColorsAreThoseOfThePages(t *testing.T) {
 
 func TestPathsAreRead(t *testing.T) {
 	for data, want := range map[string][]line{
-		"M1 2h3v4H0V1z":         {{[]point{{1, 2}, {4, 2}, {4, 6}, {0, 6}, {0, 1}}, true}},
-		"M0 0 1 1m2 2 3 3zL9 9": {{[]point{{0, 0}, {1, 1}}, false}, {[]point{{3, 3}, {6, 6}}, true}, {[]point{{3, 3}, {9, 9}}, false}},
+		"M1 2h3v4H0V1z": {{[]point{{1, 2}, {4, 2}, {4, 6}, {0, 6}, {0, 1}}, true}},
+		"M0 0 1 1m2 2 3 3zL9 9": {{[]point{{0, 0}, {1, 1}}, false}, {[]point{{3, 3}, {6, 6}}, true},
+			{[]point{{3, 3}, {9, 9}}, false}},
 	} {
 		lines, err := parsePath(data)
 		require.NoError(t, err, data)

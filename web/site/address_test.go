@@ -74,7 +74,8 @@ func TestRequestIDs(t *testing.T) {
 	assert.Equal(t, strings.Repeat("x", 64), of("10.0.0.1:5", strings.Repeat("x", 64)))
 	for _, id := range []string{of("192.0.2.1:5", "mine"), of("10.0.0.1:5"), of("10.0.0.1:5", ""),
 		of("10.0.0.1:5", "a", "b"),
-		of("10.0.0.1:5", "a b"), of("10.0.0.1:5", "a\n"), of("10.0.0.1:5", "é"), of("10.0.0.1:5", strings.Repeat("x", 65))} {
+		of("10.0.0.1:5", "a b"), of("10.0.0.1:5", "a\n"), of("10.0.0.1:5", "é"),
+		of("10.0.0.1:5", strings.Repeat("x", 65))} {
 		assert.Regexp(t, "^[0-9a-f]{16}$", id)
 	}
 	assert.NotEqual(t, of("10.0.0.1:5"), of("10.0.0.1:5"))

@@ -31,7 +31,8 @@ func TestSettingsOfVersion1AreRead(t *testing.T) {
 func TestBytesThatAreNoSettings(t *testing.T) {
 	for _, data := range [][]byte{
 		nil, {0}, {1}, {1, 0xf0, 0}, {1, 3 << 2, 0}, {1, 0xe0, 0}, {1, 0, 0, 0},
-		{2, 1}, {2, 1, 1}, {2, 4, 1, 1, 9}, {2, 4, 1, 1, 99, 200, 1}, {3, 1}, {3, 4, 1, 1, 9}, {4}, {4, 4, 1, 1}, {99, 0, 0},
+		{2, 1}, {2, 1, 1}, {2, 4, 1, 1, 9}, {2, 4, 1, 1, 99, 200, 1}, {3, 1}, {3, 4, 1, 1, 9}, {4}, {4, 4, 1, 1},
+		{99, 0, 0},
 	} {
 		assert.Equal(t, Settings{}, decodeSettings(data), data)
 	}

@@ -30,7 +30,8 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	flags.DurationVar(&s.match.TimeMargin, "grace", 0, "let a clock be overstepped by so much")
 	flags.Uint64Var(&s.nodes, "nodes", 10_000, "let a program look at so many positions a move in games without clock")
 	flags.BoolVar(&s.match.Adjudicate, "early", false, "end games that both players judge alike for a while")
-	flags.Float64Var(&s.match.Low, "low", 0, "end the match once it decides between the first being stronger by `low` Elo")
+	flags.Float64Var(&s.match.Low, "low", 0,
+		"end the match once it decides between the first being stronger by `low` Elo")
 	flags.Float64Var(&s.match.High, "high", 0, "and by `high` Elo")
 	flags.IntVar(&s.hash, "hash", 16, "let a program use a table of so many mebibytes")
 	return func(ctx context.Context, args []string, out, _ io.Writer) error {

@@ -47,7 +47,8 @@ func (j *judge) play(ctx context.Context, levels, games int, seed uint64) error 
 			return err
 		}
 		for i, opening := range openings {
-			played, err := match.PlayGame(ctx, opening, match.NewLevelPlayer(level), match.NewLevelPlayer(level), seed<<32+uint64(n*games+i))
+			played, err := match.PlayGame(ctx, opening, match.NewLevelPlayer(level), match.NewLevelPlayer(level),
+				seed<<32+uint64(n*games+i))
 			if err != nil {
 				return err
 			}

@@ -47,8 +47,8 @@ type importer map[string]*types.Package
 
 func (i importer) Import(path string) (*types.Package, error) { return i[path], nil }
 
-// checkTypes checks the packages that go list tells, each after those that it imports. It returns how many are ours, and
-// the errors in these.
+// checkTypes checks the packages that go list tells, each after those that it imports. It returns how many are ours,
+// and the errors in these.
 func checkTypes(t *testing.T, said []byte) (ours int, wrong []error) {
 	checked := importer{"unsafe": types.Unsafe}
 	for told := json.NewDecoder(bytes.NewReader(said)); told.More(); {

@@ -47,7 +47,8 @@ func TestEveryModuleIsNamed(t *testing.T) {
 	sums, err := os.ReadFile("../../../go.sum")
 	require.NoError(t, err)
 	var made []*debug.Module
-	for _, m := range regexp.MustCompile(`(?m)^(github\.com/gorilla/\S+) (v[\d.]+) (h1:\S+)$`).FindAllSubmatch(sums, -1) {
+	for _, m := range regexp.MustCompile(`(?m)^(github\.com/gorilla/\S+) (v[\d.]+) (h1:\S+)$`).FindAllSubmatch(sums,
+		-1) {
 		made = append(made, &debug.Module{Path: string(m[1]), Version: string(m[2]), Sum: string(m[3])})
 	}
 	require.Len(t, made, 2)
@@ -61,7 +62,8 @@ func TestEveryModuleIsNamed(t *testing.T) {
 
 func TestArchivesForWindows(t *testing.T) {
 	date := time.Unix(1700000000, 0)
-	packed, err := pack(target{"windows", "amd64"}, "dir", []file{{name: "a.exe", data: []byte("x"), mode: 0o755}}, date)
+	packed, err := pack(target{"windows", "amd64"}, "dir", []file{{name: "a.exe", data: []byte("x"), mode: 0o755}},
+		date)
 	require.NoError(t, err)
 	r, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
 	require.NoError(t, err)

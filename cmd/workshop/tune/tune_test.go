@@ -94,7 +94,8 @@ func TestFitRefuses(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	require.ErrorIs(t, fitTo(ctx, strings.NewReader(""), &strings.Builder{}, &strings.Builder{}, 1, 1), context.Canceled)
+	require.ErrorIs(t, fitTo(ctx, strings.NewReader(""), &strings.Builder{}, &strings.Builder{}, 1, 1),
+		context.Canceled)
 	require.ErrorIs(t, play(ctx, &strings.Builder{}, 1, 10, 1), context.Canceled)
 }
 

@@ -103,7 +103,8 @@ func TestADatabaseThatVanishes(t *testing.T) {
 		"emptied": func(t *testing.T, file string) {
 			db, err := sql.Open("sqlite", file)
 			require.NoError(t, err)
-			_, err = db.ExecContext(t.Context(), "DROP TABLE presence; DROP TABLE events; DROP TABLE rooms; DROP TABLE schema")
+			_, err = db.ExecContext(t.Context(),
+				"DROP TABLE presence; DROP TABLE events; DROP TABLE rooms; DROP TABLE schema")
 			require.NoError(t, err)
 			require.NoError(t, db.Close())
 		},

@@ -156,5 +156,6 @@ func openPostgres(address string) (*Store, error) {
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
-	return &Store{write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1), patience: retryTimeout}, nil
+	return &Store{write: db, read: db, dialect: postgres, preparing: make(chan struct{}, 1), patience: retryTimeout},
+		nil
 }

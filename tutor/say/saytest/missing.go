@@ -38,11 +38,13 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Ideas]():      anyOf(fact.Concepts()),
 	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 
-	reflect.TypeFor[say.CharacterNames](): keysOf(english.English.Levels.Characters), // whose number its own test checks
+	// whose number its own test checks
+	reflect.TypeFor[say.CharacterNames](): keysOf(english.English.Levels.Characters),
 
 	reflect.TypeFor[say.Sayings](): keysOf(english.English.Levels.Characters),
 
-	reflect.TypeFor[say.SettingTexts](): keysOf(english.English.Settings), // which package site checks against its table
+	// which package site checks against its table
+	reflect.TypeFor[say.SettingTexts](): keysOf(english.English.Settings),
 
 	reflect.TypeFor[say.Lessons]():         anyOf(lesson.Names()),
 	reflect.TypeFor[say.Tasks]():           anyOf(lesson.IDs()),
