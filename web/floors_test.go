@@ -125,6 +125,7 @@ var floors = map[string][]string{
 		"templates",
 		"ai",
 		"tutor",
+		"tutor/cache",
 		"tutor/seen",
 		"tutor/lesson",
 		"tutor/own",
@@ -199,7 +200,7 @@ var floors = map[string][]string{
 	},
 	"web/install": {"assets", "templates", "tutor/say", "web/site"},
 	"web/about":   {"templates", "web/site"},
-	"web/picture": {"tutor/chess", "assets", "templates", "tutor/say", "web/site", "web/game"},
+	"web/picture": {"tutor/chess", "assets", "templates", "tutor/say", "tutor/cache", "web/site", "web/game"},
 
 	"web": {
 		"web/metrics",

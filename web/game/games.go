@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"chesstutor/tutor"
+	"chesstutor/tutor/cache"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -20,12 +21,12 @@ const mostPositions = 30_000
 type Games struct {
 	Start chess.Position // of the game of a visitor who has none
 	own   site.Record[*tutor.Game]
-	games Cache[string, *tutor.Game]
+	games cache.Cache[string, *tutor.Game]
 }
 
 // NewGames returns an empty cache.
 func NewGames(s *site.Site, start chess.Position) *Games {
-	k := &Games{Start: start, games: Cache[string, *tutor.Game]{Most: mostPositions, Weight: positions}}
+	k := &Games{Start: start, games: cache.Cache[string, *tutor.Game]{Most: mostPositions, Weight: positions}}
 	k.own = site.NewRecord(s, site.GameCookie, k.Decode, k.Encode)
 	return k
 }

@@ -9,6 +9,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
+	"chesstutor/tutor/cache"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
@@ -22,8 +23,8 @@ type Judge struct {
 	surveys *Surveys
 	pool    *ai.Pool
 	coach   time.Duration
-	found   Cache[tutor.GameKey, ai.Result] // results of short searches
-	judged  Cache[judgedKey, Judged]        // facts confirmed by searches
+	found   cache.Cache[tutor.GameKey, ai.Result] // results of short searches
+	judged  cache.Cache[judgedKey, Judged]        // facts confirmed by searches
 }
 
 // judgedKey is the cache key of facts: the coach speaks to one side, or to two people.
@@ -52,8 +53,8 @@ const CoachTime = 300 * time.Millisecond
 func NewJudge(s *site.Site, known *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
 	return &Judge{
 		site: s, surveys: known, pool: pool, coach: coach,
-		found:  Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
-		judged: Cache[judgedKey, Judged]{Most: mostJudged},
+		found:  cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
+		judged: cache.Cache[judgedKey, Judged]{Most: mostJudged},
 	}
 }
 

@@ -2,6 +2,7 @@ package game
 
 import (
 	"chesstutor/tutor"
+	"chesstutor/tutor/cache"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
@@ -14,18 +15,18 @@ const (
 	mostAdvice  = 512
 )
 
-// Surveys caches surveys of positions, and facts about games. They depend on nothing but the position, the game and
-// the language, so all requests share them.
+// Surveys caches surveys of positions, and facts about games. They depend on nothing but the position and the
+// game, so all requests share them.
 type Surveys struct {
-	positions Cache[chess.Position, *coach.Survey]
-	advice    Cache[adviceKey, []fact.Fact]
+	positions cache.Cache[chess.Position, *coach.Survey]
+	advice    cache.Cache[adviceKey, []fact.Fact]
 }
 
 // NewSurveys returns an empty cache.
 func NewSurveys() *Surveys {
 	return &Surveys{
-		positions: Cache[chess.Position, *coach.Survey]{Most: mostSurveys},
-		advice:    Cache[adviceKey, []fact.Fact]{Most: mostAdvice},
+		positions: cache.Cache[chess.Position, *coach.Survey]{Most: mostSurveys},
+		advice:    cache.Cache[adviceKey, []fact.Fact]{Most: mostAdvice},
 	}
 }
 

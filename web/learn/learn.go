@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"slices"
 	"strings"
-	"sync"
 
 	"chesstutor/templates"
 	"chesstutor/tutor"
@@ -21,14 +20,11 @@ import (
 type Learn struct {
 	*site.Site
 	surveys *game.Surveys
-
-	mu    sync.Mutex
-	first map[*say.Language]map[string]templates.Diagram // the diagrams in their initial state, by name
 }
 
 // New returns a Learn.
 func New(s *site.Site, known *game.Surveys) *Learn {
-	return &Learn{Site: s, surveys: known, first: map[*say.Language]map[string]templates.Diagram{}}
+	return &Learn{s, known}
 }
 
 // Routes registers the routes of "How to play", of the path of lessons and of practice.
@@ -121,7 +117,6 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 		Layout: site.Frame(language, "/lessons", labels.Title).About(language.Abouts.Guide),
 		Say:    labels,
 	}
-	first := s.firstViews(language)
 	reader := &learner{site.Learner{Language: language}}
 	for _, l := range guide.All() {
 		words := language.Guide.Topics[l.Name]
@@ -132,10 +127,11 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 			Exercises: reader.exercisesOf(l.Name),
 		}
 		for _, d := range l.Diagrams {
-			view := first[d.Name]
 			if at.diagram == d.Name {
 				d.Chosen = at.square
-				view = diagramView(language, d, s.surveys)
+			}
+			view := diagramView(language, d, s.surveys)
+			if at.diagram == d.Name {
 				view.Said = said(language, diagramGame(d), at.square)
 			}
 			one.Diagrams = append(one.Diagrams, view)
@@ -146,24 +142,6 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 		page.Lessons = append(page.Lessons, one)
 	}
 	return page
-}
-
-// firstViews returns all diagrams in their initial state, by name. They are the same for all readers of a language,
-// so they are computed once and cached.
-func (s *Learn) firstViews(language *say.Language) map[string]templates.Diagram {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if views, known := s.first[language]; known {
-		return views
-	}
-	views := map[string]templates.Diagram{}
-	for _, l := range guide.All() {
-		for _, d := range l.Diagrams {
-			views[d.Name] = diagramView(language, d, s.surveys)
-		}
-	}
-	s.first[language] = views
-	return views
 }
 
 // liveGame is the game whose last position a diagram shows.

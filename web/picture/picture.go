@@ -9,13 +9,13 @@ import (
 	"strings"
 	"time"
 
-	"chesstutor/web/game"
+	"chesstutor/tutor/cache"
 	"chesstutor/web/site"
 )
 
 // Pictures has the handlers of pictures.
 type Pictures struct {
-	drawn game.Cache[string, []byte] // PNGs, by Board.key
+	drawn cache.Cache[string, []byte] // PNGs, by Board.key
 }
 
 // mostDrawn is the size of each generation of the cache of PNGs, of 60 KB each at most.
@@ -23,7 +23,7 @@ const mostDrawn = 64
 
 // New returns a Pictures.
 func New() *Pictures {
-	return &Pictures{drawn: game.Cache[string, []byte]{Most: mostDrawn}}
+	return &Pictures{drawn: cache.Cache[string, []byte]{Most: mostDrawn}}
 }
 
 // Routes registers the routes of pictures.

@@ -6,6 +6,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
+	"chesstutor/tutor/cache"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
@@ -18,7 +19,7 @@ type Play struct {
 	*site.Site
 	reply   time.Duration // as Config.ReplyTime of package web
 	judge   *game.Judge
-	found   game.Cache[tutor.GameKey, ai.Result] // results of the searches for hints
+	found   cache.Cache[tutor.GameKey, ai.Result] // results of the searches for hints
 	surveys *game.Surveys
 	games   *game.Games
 }
@@ -31,7 +32,7 @@ const ReplyTime = 500 * time.Millisecond
 func New(s *site.Site, surveys *game.Surveys, games *game.Games, judge *game.Judge, reply time.Duration) *Play {
 	return &Play{
 		Site: s, judge: judge, reply: reply, surveys: surveys, games: games,
-		found: game.Cache[tutor.GameKey, ai.Result]{Most: mostFound},
+		found: cache.Cache[tutor.GameKey, ai.Result]{Most: mostFound},
 	}
 }
 
