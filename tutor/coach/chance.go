@@ -89,6 +89,6 @@ func (v *Survey) exchangeChances(except chess.Bitboard) (facts []fact.Fact) {
 
 // sound reports whether a move neither loses nor allows mate nor throws a win
 // away by stalemate.
-func (m *surveyed) sound() bool {
+func (m *moveSurvey) sound() bool {
 	return m.grade != fact.Loses && m.grade != fact.AllowsMate && m.grade != fact.Stalemates
 }

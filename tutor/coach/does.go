@@ -48,7 +48,7 @@ func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 }
 
 // keepsTo reports whether a move that loses nothing keeps to a rule of thumb.
-func (v *Survey) keepsTo(f *fact.Fact, s *surveyed) bool {
+func (v *Survey) keepsTo(f *fact.Fact, s *moveSurvey) bool {
 	if !s.sound() {
 		return false
 	}
@@ -68,7 +68,7 @@ func (v *Survey) keepsTo(f *fact.Fact, s *surveyed) bool {
 // Undecided reports whether some legal moves do what a fact calls for and others do not, so that the move played
 // shows whether the player saw it.
 func (v *Survey) Undecided(f *fact.Fact) bool {
-	does := func(s *surveyed) bool { return v.Does(f, s.move) }
-	doesNot := func(s *surveyed) bool { return !does(s) }
+	does := func(s *moveSurvey) bool { return v.Does(f, s.move) }
+	doesNot := func(s *moveSurvey) bool { return !does(s) }
 	return slices.ContainsFunc(v.moves, does) && slices.ContainsFunc(v.moves, doesNot)
 }

@@ -55,7 +55,7 @@ func mateAllowed(g *tutor.Game) []fact.Fact {
 
 // avoidable reports whether some move has another grade.
 func (v *Survey) avoidable(grade fact.Grade) bool {
-	return slices.ContainsFunc(v.moves, func(s *surveyed) bool { return s.grade != grade })
+	return slices.ContainsFunc(v.moves, func(s *moveSurvey) bool { return s.grade != grade })
 }
 
 // named returns a fact about a move that was played.

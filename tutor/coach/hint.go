@@ -291,7 +291,7 @@ func (v *Survey) purpose(m chess.Move) fact.Fact {
 
 // newlyGuards returns an own piece that the opponent could take, and on which the
 // piece that moved could then take back, but could not before the move.
-func (v *Survey) newlyGuards(s *surveyed) (fact.PlacedPiece, bool) {
+func (v *Survey) newlyGuards(s *moveSurvey) (fact.PlacedPiece, bool) {
 	if v.position.InCheck() {
 		return fact.PlacedPiece{}, false
 	}

@@ -9,7 +9,7 @@ import (
 
 // attacks returns facts about the check that the move gives, and about pieces
 // that the moved piece newly attacks.
-func (v *Survey) attacks(s *surveyed) (facts []fact.Fact) {
+func (v *Survey) attacks(s *moveSurvey) (facts []fact.Fact) {
 	checkers := s.next.Checkers()
 	targets := v.newTargets(s)
 	pieces := fact.PiecesOn(&s.next, targets)
@@ -35,7 +35,7 @@ func (v *Survey) attacks(s *surveyed) (facts []fact.Fact) {
 	return nil
 }
 
-func (v *Survey) givesCheck(s *surveyed, checkers chess.Bitboard) fact.Fact {
+func (v *Survey) givesCheck(s *moveSurvey, checkers chess.Bitboard) fact.Fact {
 	f := v.fact(s, fact.KindGivesCheck)
 	f.By = fact.PiecesOn(&s.next, checkers)
 	return f
@@ -43,7 +43,7 @@ func (v *Survey) givesCheck(s *surveyed, checkers chess.Bitboard) fact.Fact {
 
 // newTargets returns the pieces, but for the king, that the piece that moved could
 // legally take if it were its turn again, and could not before the move.
-func (v *Survey) newTargets(s *surveyed) (fresh chess.Bitboard) {
+func (v *Survey) newTargets(s *moveSurvey) (fresh chess.Bitboard) {
 	again := s.next.Pass()
 	for pieces := takeable(&again, s.move.To()); pieces != 0; pieces &= pieces - 1 {
 		if on := pieces.First(); !takersOn(&v.position, on).Has(s.move.From()) {

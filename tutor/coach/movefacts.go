@@ -36,14 +36,14 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 }
 
 // fact returns a fact about a move, with a line of the move and what follows.
-func (v *Survey) fact(s *surveyed, kind fact.Kind, line ...chess.Move) fact.Fact {
+func (v *Survey) fact(s *moveSurvey, kind fact.Kind, line ...chess.Move) fact.Fact {
 	return fact.Fact{
 		Kind: kind, Side: v.position.Turn(), Move: s.move, Start: v.position,
 		Line: append([]chess.Move{s.move}, line...), Squares: []chess.Square{s.move.To()},
 	}
 }
 
-func (v *Survey) allowsMate(s *surveyed, kind fact.Kind) fact.Fact {
+func (v *Survey) allowsMate(s *moveSurvey, kind fact.Kind) fact.Fact {
 	f := v.fact(s, kind, s.mated)
 	f.By = fact.On(&s.next, s.mated.From())
 	f.Squares = []chess.Square{s.mated.To()}
@@ -53,7 +53,7 @@ func (v *Survey) allowsMate(s *surveyed, kind fact.Kind) fact.Fact {
 // losses returns what the opponent's best exchange after the move costs, and the sum if the move
 // takes something first: before the cost if the piece is traded there for no less. It leaves out the pieces that
 // the facts left are about.
-func (v *Survey) losses(s *surveyed, left []fact.Fact) (facts []fact.Fact) {
+func (v *Survey) losses(s *moveSurvey, left []fact.Fact) (facts []fact.Fact) {
 	if s.lost == 0 {
 		return nil
 	}
@@ -73,7 +73,7 @@ func (v *Survey) losses(s *surveyed, left []fact.Fact) (facts []fact.Fact) {
 
 // loss returns the opponent's best exchange after the move, as a fact of the
 // first kind if it is a capture that nothing can take back, else of the second.
-func (v *Survey) loss(s *surveyed, hangs, loses fact.Kind) fact.Fact {
+func (v *Survey) loss(s *moveSurvey, hangs, loses fact.Kind) fact.Fact {
 	e := exchange.On(&s.next, s.on)
 	f := v.fact(s, loses, e.Line...)
 	f.Count = -e.Count
@@ -94,7 +94,7 @@ func (v *Survey) loss(s *surveyed, hangs, loses fact.Kind) fact.Fact {
 // leaves returns the other pieces that the opponent can take for nothing after the
 // move, and could not before it: because they lose their guard, or because the
 // way to them is opened. In check it says nothing: before it, no piece was guarded.
-func (v *Survey) leaves(s *surveyed) (facts []fact.Fact) {
+func (v *Survey) leaves(s *moveSurvey) (facts []fact.Fact) {
 	p := &v.position
 	if p.InCheck() {
 		return nil
@@ -136,7 +136,7 @@ func couldTakeFree(p *chess.Position, s chess.Square) bool {
 }
 
 // untaken returns the fact that nothing can take the piece that moved.
-func (v *Survey) untaken(s *surveyed) fact.Fact {
+func (v *Survey) untaken(s *moveSurvey) fact.Fact {
 	if v.position.At(s.move.From()).Type() == chess.King {
 		return v.fact(s, fact.KindKingSafe)
 	}
@@ -145,7 +145,7 @@ func (v *Survey) untaken(s *surveyed) fact.Fact {
 
 // takenThere returns the fact of which pieces can take the piece that moved, and which can take
 // back.
-func (v *Survey) takenThere(s *surveyed) fact.Fact {
+func (v *Survey) takenThere(s *moveSurvey) fact.Fact {
 	var worst chess.Move
 	var guards chess.Bitboard
 	for c := range captures(&s.next) {
@@ -166,7 +166,7 @@ func (v *Survey) takenThere(s *surveyed) fact.Fact {
 }
 
 // takes returns facts about what the move captures, and what the pawn promotes to.
-func (v *Survey) takes(s *surveyed) (facts []fact.Fact) {
+func (v *Survey) takes(s *moveSurvey) (facts []fact.Fact) {
 	p := &v.position
 	if taken := chess.Taken(p, s.move); taken != chess.NoPiece {
 		f := v.fact(s, fact.KindTakes)

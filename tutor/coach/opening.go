@@ -97,7 +97,7 @@ func (v *Survey) habit(g *tutor.Game, ply int) (fact.Fact, bool) {
 		}
 	}
 	for _, m := range fact.PiecesOn(p, home) {
-		leaves := func(s *surveyed) bool { return s.move.From() == m.Square && s.sound() }
+		leaves := func(s *moveSurvey) bool { return s.move.From() == m.Square && s.sound() }
 		if slices.ContainsFunc(v.moves, leaves) {
 			return fact.Fact{Kind: fact.KindHabitDevelop, Pieces: []fact.PlacedPiece{m}}, true
 		}

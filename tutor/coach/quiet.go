@@ -7,7 +7,7 @@ import (
 
 // quiet returns facts about a move without a capture or a threat, so that two moves that have no other
 // facts can be told apart.
-func (v *Survey) quiet(s *surveyed) (facts []fact.Fact) {
+func (v *Survey) quiet(s *moveSurvey) (facts []fact.Fact) {
 	p, m := &v.position, s.move
 	us := p.Turn()
 	switch {
@@ -30,7 +30,7 @@ func (v *Survey) quiet(s *surveyed) (facts []fact.Fact) {
 
 // pawnOpens returns facts about a pawn's move to the middle, and about the bishops and the queen that it opens
 // lines for.
-func (v *Survey) pawnOpens(s *surveyed) (facts []fact.Fact) {
+func (v *Survey) pawnOpens(s *moveSurvey) (facts []fact.Fact) {
 	p, us := &v.position, v.position.Turn()
 	if openingCenter.Has(s.move.To()) {
 		facts = append(facts, v.fact(s, fact.KindCenter))

@@ -15,13 +15,13 @@ import (
 // concurrent use.
 type Survey struct {
 	position chess.Position
-	moves    []*surveyed // by from, to and promotion
-	best     int         // the best count of any move
+	moves    []*moveSurvey // by from, to and promotion
+	best     int           // the best count of any move
 	marks    func() Marks
 }
 
-// surveyed is a legal move with its analysis.
-type surveyed struct {
+// moveSurvey is a legal move with its analysis.
+type moveSurvey struct {
 	move   chess.Move
 	next   chess.Position
 	grade  fact.Grade
@@ -39,7 +39,7 @@ func NewSurvey(p *chess.Position) *Survey {
 	slices.SortFunc(moves, byFromToPromotion)
 	v := &Survey{position: *p, best: -1 << 10}
 	for _, m := range moves {
-		s := &surveyed{move: m, next: p.Play(m)}
+		s := &moveSurvey{move: m, next: p.Play(m)}
 		s.on, s.lost = exchange.BestCount(&s.next)
 		s.count = chess.Gain(p, m) - s.lost
 		s.mated = matingMove(&s.next)
@@ -54,7 +54,7 @@ func NewSurvey(p *chess.Position) *Survey {
 	return v
 }
 
-func (v *Survey) gradeOf(m *surveyed) fact.Grade {
+func (v *Survey) gradeOf(m *moveSurvey) fact.Grade {
 	switch ended := !m.next.HasMove(); {
 	case ended && m.next.InCheck():
 		return fact.Mates
@@ -89,7 +89,7 @@ func (v *Survey) newMarks() Marks {
 }
 
 // fair reports whether a move is a MarkedMove that is Fair.
-func (v *Survey) fair(m *surveyed) bool {
+func (v *Survey) fair(m *moveSurvey) bool {
 	if m.takers == 0 || m.mated != chess.NoMove {
 		return false
 	}
@@ -101,8 +101,8 @@ func (v *Survey) fair(m *surveyed) bool {
 func (v *Survey) Grade(m chess.Move) fact.Grade { return v.find(m).grade }
 
 // find returns the analysis of a legal move.
-func (v *Survey) find(m chess.Move) *surveyed {
-	i, ok := slices.BinarySearchFunc(v.moves, m, func(s *surveyed, m chess.Move) int {
+func (v *Survey) find(m chess.Move) *moveSurvey {
+	i, ok := slices.BinarySearchFunc(v.moves, m, func(s *moveSurvey, m chess.Move) int {
 		return byFromToPromotion(s.move, m)
 	})
 	if !ok {

@@ -23,7 +23,7 @@ func CostlyMoves(g *tutor.Game, side chess.Color) (plies []int) {
 		if g.PositionAt(ply).Turn() != side {
 			continue
 		}
-		if cost[ply] = counted(g, ply); cost[ply] > 0 {
+		if cost[ply] = costOf(g, ply); cost[ply] > 0 {
 			plies = append(plies, ply)
 		}
 	}
@@ -33,8 +33,8 @@ func CostlyMoves(g *tutor.Game, side chess.Color) (plies []int) {
 	return plies
 }
 
-// counted returns the cost of the move after ply moves by the count, in points.
-func counted(g *tutor.Game, ply int) int {
+// costOf returns the cost of the move after ply moves by the count, in points.
+func costOf(g *tutor.Game, ply int) int {
 	p, m := g.PositionAt(ply), g.Moves()[ply]
 	next := g.PositionAt(ply + 1)
 	if ply+2 == g.Ply() && g.Outcome() == chess.Checkmate || matingMove(next) != chess.NoMove {

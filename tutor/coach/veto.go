@@ -43,17 +43,17 @@ func offers(f *fact.Fact, m chess.Move) bool {
 func (v *Survey) Veto(facts []fact.Fact, best ai.Score, judged []ai.Line) []fact.Fact {
 	byScore := slices.Clone(judged)
 	slices.SortStableFunc(byScore, func(a, b ai.Line) int { return cmp.Compare(b.Score, a.Score) })
-	var kept []fact.Fact
+	var left []fact.Fact
 	for _, f := range facts {
 		i := slices.IndexFunc(byScore, func(l ai.Line) bool { return offers(&f, l.Moves[0]) })
 		switch {
 		case i < 0:
-			kept = append(kept, f)
+			left = append(left, f)
 		case byScore[i].Score+refuted > best:
-			kept = append(kept, v.taking(f, byScore[i].Moves[0]))
+			left = append(left, v.taking(f, byScore[i].Moves[0]))
 		}
 	}
-	return kept
+	return left
 }
 
 // taking returns the fact with m as the capture, if nothing else of the fact

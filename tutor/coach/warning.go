@@ -128,7 +128,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 // A warner finds the warning of one move.
 type warner struct {
 	v        *Survey
-	s        *surveyed
+	s        *moveSurvey
 	searched Searched
 	over     bool  // the move has ended the game
 	falls    bool  // by the first search the move costs enough for a warning
@@ -195,7 +195,7 @@ func (w *warner) mateMissed() *fact.Fact {
 }
 
 // missed returns a fact that another move would have been better. Its line is the move made alone.
-func (w *warner) missed(kind fact.Kind, other *surveyed) fact.Fact {
+func (w *warner) missed(kind fact.Kind, other *moveSurvey) fact.Fact {
 	f := w.v.fact(w.s, kind)
 	f.Squares = []chess.Square{other.move.To()}
 	return f

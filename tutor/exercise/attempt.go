@@ -188,7 +188,7 @@ func (a *Attempt) tap(squares chess.Bitboard, r *Result) {
 
 func (a *Attempt) say(yes bool, r *Result) {
 	var so bool
-	so, r.Reason = a.exercise.judged()
+	so, r.Reason = a.exercise.verdict()
 	r.Right = yes == so
 	a.done = true
 	if !r.Right {

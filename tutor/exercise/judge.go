@@ -30,7 +30,7 @@ var moveJudgements = map[string]func(*Exercise, chess.Move) (bool, Reason){
 	"free":       ifMeets(nothingTakesBack),
 	"safe":       ifMeets(safe),
 	"gains":      ifMeets(func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) }),
-	"checks":     ifMeets(told(check)),
+	"checks":     ifMeets(unexplained(check)),
 	"sound":      ifMeets(sound),
 	"mistake":    mistake,
 	"mates":      ifMeets(mates),
@@ -44,20 +44,20 @@ var moveJudgements = map[string]func(*Exercise, chess.Move) (bool, Reason){
 
 var so = Reason{Kind: ItIsSo}
 
-// judged returns the right answer to a task of the kind Judge, and the reason.
-func (e *Exercise) judged() (bool, Reason) {
+// verdict returns the right answer to a task of the kind Judge, and the reason.
+func (e *Exercise) verdict() (bool, Reason) {
 	if judge, ok := judgements[e.Rule]; ok {
 		return judge(e)
 	}
-	m, err := e.spokenOf()
+	m, err := e.moveAsked()
 	if err != nil {
 		panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: Read refuses such an exercise
 	}
 	return moveJudgements[e.Rule](e, m)
 }
 
-// spokenOf returns the legal move from Piece to Square.
-func (e *Exercise) spokenOf() (chess.Move, error) {
+// moveAsked returns the legal move from Piece to Square.
+func (e *Exercise) moveAsked() (chess.Move, error) {
 	return e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType)
 }
 
@@ -72,8 +72,8 @@ func ifMeets(met condition) func(*Exercise, chess.Move) (bool, Reason) {
 	}
 }
 
-// told is a condition whose reason is left to the texts of the exercise.
-func told(met condition) condition {
+// unexplained is a condition whose reason is left to the texts of the exercise.
+func unexplained(met condition) condition {
 	return func(e *Exercise, m chess.Move) Reason {
 		if !met(e, m).Right() {
 			return so

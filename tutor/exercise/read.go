@@ -140,7 +140,7 @@ func (e *Exercise) check() error {
 		}
 	case Judge:
 		if _, known = moveJudgements[e.Rule]; known {
-			if _, err := e.spokenOf(); err != nil {
+			if _, err := e.moveAsked(); err != nil {
 				return fmt.Errorf("%s: %w", e.ID, err)
 			}
 			break

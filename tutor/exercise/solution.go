@@ -10,7 +10,7 @@ func (e *Exercise) Solutions() (list []Solution) {
 	case Tap:
 		return []Solution{{Squares: taps[e.Rule].right(e).Squares()}}
 	case Judge:
-		yes, _ := e.judged()
+		yes, _ := e.verdict()
 		return []Solution{{Yes: yes}}
 	case Collect, Maze:
 		w := e.start()

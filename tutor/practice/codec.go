@@ -156,7 +156,7 @@ func (r *Record) decodeMissed(data []byte) (rest []byte, ok bool) {
 }
 
 // decodeOpen decodes the open exercise. It returns nil if it is not in the bank or its state is not valid.
-func (r *Record) decodeOpen(at uint16, wrong int, state []byte) *opened {
+func (r *Record) decodeOpen(at uint16, wrong int, state []byte) *openExercise {
 	place, number := int(at>>12), int(at&0xfff)
 	if place >= len(skills) || number >= Size(skills[place].skill) {
 		return nil
@@ -166,7 +166,7 @@ func (r *Record) decodeOpen(at uint16, wrong int, state []byte) *opened {
 	if err != nil {
 		return nil
 	}
-	return &opened{item: item, repeat: r.missing(item) >= 0, attempt: attempt}
+	return &openExercise{item: item, repeat: r.missing(item) >= 0, attempt: attempt}
 }
 
 // MaxOpenBytes is the maximum length of the open exercise, which is at the end of an encoded Record.

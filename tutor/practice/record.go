@@ -53,7 +53,7 @@ type Record struct {
 	turn   uint16 // exercises ever opened; the random choice of the next one is derived from it
 	days   uint16 // number of days on which something was practised
 	latest Day    // the last of these days
-	open   *opened
+	open   *openExercise
 }
 
 // skillRoom is the maximum number of skills in an encoded Record.
@@ -77,8 +77,8 @@ type missed struct {
 	due    Day
 }
 
-// opened is the open exercise, the only one whose answers count. It is immutable: an answer creates a new one.
-type opened struct {
+// openExercise is the open exercise, the only one whose answers count. It is immutable: an answer creates a new one.
+type openExercise struct {
 	item    Item
 	repeat  bool // it was missed before
 	attempt exercise.Attempt
@@ -149,7 +149,7 @@ func (r *Record) Open(item Item, day Day) {
 	}
 	r.turn++
 	r.last = uint8(item.Skill.place()) + 1
-	r.open = &opened{item: item, repeat: r.missing(item) >= 0, attempt: attempt}
+	r.open = &openExercise{item: item, repeat: r.missing(item) >= 0, attempt: attempt}
 }
 
 // leave closes the open exercise, which counts as missed if it had a wrong answer.

@@ -107,8 +107,8 @@ func (r *Review) left() (next *candidate) {
 	if len(r.moments) >= MostMoments {
 		return nil
 	}
-	for i := range r.looked {
-		c := &r.looked[i]
+	for i := range r.suspects {
+		c := &r.suspects[i]
 		if c.confirmed || c.lost < SlipFrom {
 			continue
 		}

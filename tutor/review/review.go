@@ -25,20 +25,20 @@ var (
 
 // Bounds: the number of moments in a review, and of the moves that are searched more deeply to choose them.
 const (
-	MostMoments = 3
-	mostLooked  = 8
+	MostMoments  = 3
+	mostSuspects = 8
 )
 
 // Review is the review of a game for the player of one side. It is not safe for concurrent use.
 type Review struct {
-	game    *tutor.Game
-	side    chess.Color
-	found   []ai.Result // of each position that was searched so far
-	moves   []Move
-	looked  []candidate // the worst moves of the side, the worst first
-	next    int         // index of the next one of looked to search more deeply
-	moments []Moment
-	done    bool
+	game     *tutor.Game
+	side     chess.Color
+	found    []ai.Result // of each position that was searched so far
+	moves    []Move
+	suspects []candidate // the worst moves of the side, the worst first
+	next     int         // index of the next one of suspects to search more deeply
+	moments  []Moment
+	done     bool
 }
 
 // Move is a move of the game.
@@ -80,7 +80,7 @@ func (r *Review) Done() bool { return r.done }
 // search more deeply.
 func (r *Review) Progress() (done, of int) {
 	positions := r.game.Ply() + 1
-	return len(r.found) + r.next, positions + len(r.looked)
+	return len(r.found) + r.next, positions + len(r.suspects)
 }
 
 // Moves returns the moves of the game with their marks, nil until the pass is done.
@@ -131,8 +131,8 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 				r.moments = append(r.moments, well)
 			}
 		}
-	case r.next < len(r.looked):
-		c := &r.looked[r.next]
+	case r.next < len(r.suspects):
+		c := &r.suspects[r.next]
 		if err := r.look(ctx, search, c); err != nil {
 			return err
 		}
@@ -147,7 +147,7 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 			return err
 		}
 	}
-	r.done = len(r.found) > r.game.Ply() && r.next == len(r.looked) && r.left() == nil
+	r.done = len(r.found) > r.game.Ply() && r.next == len(r.suspects) && r.left() == nil
 	return nil
 }
 
@@ -174,9 +174,9 @@ func (r *Review) judge() {
 		move.Said = r.tell(&move)
 		r.moves = append(r.moves, move)
 		if r.game.PositionAt(ply).Turn() == r.side && lost >= SlipFrom {
-			r.looked = append(r.looked, candidate{ply: ply, lost: lost})
+			r.suspects = append(r.suspects, candidate{ply: ply, lost: lost})
 		}
 	}
-	slices.SortStableFunc(r.looked, func(a, b candidate) int { return cmp.Compare(b.lost, a.lost) })
-	r.looked = r.looked[:min(len(r.looked), mostLooked)]
+	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.lost, a.lost) })
+	r.suspects = r.suspects[:min(len(r.suspects), mostSuspects)]
 }
