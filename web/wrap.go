@@ -146,28 +146,19 @@ func (s *Server) recovered(next http.Handler) http.Handler {
 	})
 }
 
-// exchange is what logged keeps of a request and its answer, in one piece of memory.
-type exchange struct {
-	visit  site.Visit
-	answer statusWriter
-	id     [1]string // the value of the header
-}
-
 // logged gives a request its id, counts it, and logs one line for it when it is answered: at level debug for probes,
 // which come every few seconds.
 func (s *Server) logged(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
-		e := &exchange{answer: statusWriter{ResponseWriter: w, status: http.StatusOK}}
-		e.id[0] = s.site.Addresses.RequestID(r)
-		e.visit = site.Visit{Context: r.Context(), ID: e.id[0]}
-		e.answer.visit = &e.visit
-		w.Header()[site.RequestIDHeader] = e.id[:]
-		r = r.WithContext(&e.visit)
+		visit := &site.Visit{Context: r.Context(), ID: s.site.Addresses.RequestID(r)}
+		answer := &statusWriter{ResponseWriter: w, visit: visit, status: http.StatusOK}
+		w.Header().Set(site.RequestIDHeader, visit.ID)
+		r = r.WithContext(visit)
 		s.metrics.RequestBegun()
-		next.ServeHTTP(&e.answer, r)
+		next.ServeHTTP(answer, r)
 		took := time.Since(begun)
-		s.metrics.Request(e.visit.Route, r.Method, e.answer.status, took, e.answer.streams())
+		s.metrics.Request(visit.Route, r.Method, answer.status, took, answer.streams())
 		level := slog.LevelInfo
 		if isProbe(r.URL.Path) {
 			level = slog.LevelDebug
@@ -176,11 +167,11 @@ func (s *Server) logged(next http.Handler) http.Handler {
 			return
 		}
 		s.site.Log.LogAttrs(r.Context(), level, "request",
-			slog.String("id", e.visit.ID),
+			slog.String("id", visit.ID),
 			slog.String("method", r.Method),
 			slog.String("path", strings.ToValidUTF8(r.URL.Path, "?")),
-			slog.Int("status", e.answer.status),
-			slog.Int64("bytes", e.answer.bytes),
+			slog.Int("status", answer.status),
+			slog.Int64("bytes", answer.bytes),
 			slog.Duration("took", took),
 			slog.String("from", s.site.Addresses.From(r).String()))
 	})

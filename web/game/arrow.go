@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 
@@ -104,4 +105,14 @@ func (a ArrowSpan) nearly(b ArrowSpan) bool {
 	}
 	apart := math.Abs(angle(a) - angle(b))
 	return min(apart, 2*math.Pi-apart) < 40*math.Pi/180
+}
+
+// mist returns an SVG path that covers the whole board, 800 units wide, except for holes at some squares.
+func mist(holes chess.Bitboard, turned bool) string {
+	path := "M0 0h800v800H0z"
+	for _, s := range holes.Squares() {
+		x, y := middleOf(s, turned)
+		path += fmt.Sprintf("M%.0f %.0fv100h100v-100z", x-50, y-50)
+	}
+	return path
 }

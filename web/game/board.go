@@ -89,10 +89,10 @@ func (p *Page) marks() any {
 
 // lastUCI is the last move of a game in UCI notation, "" if there is none.
 func lastUCI(g *tutor.Game) string {
-	if g.Ply() == 0 {
-		return ""
+	if m := lastOf(g); m != chess.NoMove {
+		return m.String()
 	}
-	return g.Moves()[g.Ply()-1].String()
+	return ""
 }
 
 // BoardRows returns the squares of a game's position with their marks, row by row from the top of the screen.

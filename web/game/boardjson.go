@@ -85,21 +85,11 @@ func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 	return b
 }
 
-// entityNames are the pieces as the HTML entities of their Unicode symbols.
-var entityNames = func() map[chess.Piece]string {
-	names := map[chess.Piece]string{}
-	for _, c := range []chess.Color{chess.White, chess.Black} {
-		for t := chess.Pawn; t <= chess.King; t++ {
-			pc := chess.PieceOf(t, c)
-			symbol, _ := utf8.DecodeRuneInString(pc.Symbol())
-			names[pc] = fmt.Sprintf("&#%d;", symbol)
-		}
-	}
-	return names
-}()
-
 // entity returns a piece as the HTML entity of its Unicode symbol.
-func entity(pc chess.Piece) string { return entityNames[pc] }
+func entity(pc chess.Piece) string {
+	symbol, _ := utf8.DecodeRuneInString(pc.Symbol())
+	return fmt.Sprintf("&#%d;", symbol)
+}
 
 func entities(pieces []chess.Piece) []string {
 	list := make([]string, 0, len(pieces))

@@ -107,7 +107,7 @@ func (d *demo) words(v Viewer) (heading, text string) {
 func (d *demo) points() (p pointing) {
 	if d.step > 0 {
 		last := lastOf(d.game)
-		p.arrow(ArrowSpan{Kind: arrowIdea, From: last.from, To: last.to})
+		p.arrow(ArrowSpan{Kind: arrowIdea, From: last.From(), To: last.To()})
 	}
 	return p
 }

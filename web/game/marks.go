@@ -17,10 +17,10 @@ type marker struct {
 	labels  say.Labels
 	p       *chess.Position
 	view    View
-	shows   shownMarks
-	check   chess.Square // of the king in check, chess.NoSquare if none is
-	last    lastSquares
-	survey  *coach.Survey // nil where no piece may be chosen
+	shows   func(mark string) bool // whether a kind of mark is shown
+	check   chess.Square           // of the king in check, chess.NoSquare if none is
+	last    chess.Move             // chess.NoMove if there is none
+	survey  *coach.Survey          // nil where no piece may be chosen
 	marks   coach.Marks
 	human   bool // a person may choose a piece
 	helped  bool // the tutor may mark
@@ -31,21 +31,12 @@ type marker struct {
 	signs   map[chess.Square]string           // of a guess that was checked
 }
 
-// shownMarks are the kinds of marks that are shown.
-type shownMarks struct{ moveable, threatened, valid, unsafe, threat, last, grade bool }
-
-// marksShown returns the marks that the settings show, without those that wait for the answer to an open guess.
-func marksShown(c site.Settings, open bool) shownMarks {
-	shows := func(mark string) bool { return !(open && slices.Contains(waiting, mark)) && c.Shows(mark) }
-	return shownMarks{
-		moveable: shows("moveable"), threatened: shows("threatened"), valid: shows("valid"), unsafe: shows("unsafe"),
-		threat: shows("threat"), last: shows("last"), grade: shows("grade"),
-	}
-}
-
 func newMarker(v Viewer, g *tutor.Game, view View, c site.Settings) *marker {
 	m := &marker{
-		labels: v.Language.Labels, p: g.Position(), view: view, shows: marksShown(c, view.Guess.open()),
+		labels: v.Language.Labels, p: g.Position(), view: view,
+		shows: func(mark string) bool {
+			return c.Shows(mark) && !(view.Guess.open() && slices.Contains(waiting, mark))
+		},
 		last:  lastOf(g),
 		human: mayChoose(v, g, view), helped: v.Helped,
 		targets: map[chess.Square]coach.MarkedMove{}, check: chess.NoSquare,
@@ -96,18 +87,18 @@ func (m *marker) square(s chess.Square) templates.Square {
 		Dark:       s.Dark(),
 		Piece:      PieceView(m.p.At(s)),
 		Action:     m.action(s, valid, target),
-		Moveable:   m.movable.Has(s) && m.shows.moveable,
-		Threatened: threat != 0 && m.shows.threatened,
+		Moveable:   m.movable.Has(s) && m.shows("moveable"),
+		Threatened: threat != 0 && m.shows("threatened"),
 		Selected:   m.view.Chosen && s == m.view.From,
-		Valid:      valid && m.shows.valid,
-		Unsafe:     valid && m.helped && !target.Safe() && m.shows.unsafe,
-		Fair:       valid && m.helped && target.Fair && m.shows.unsafe && m.shows.grade,
-		Threat:     m.view.Chosen && m.marks.Threatened[m.view.From].Has(s) && m.shows.threat,
-		Last:       m.last.has(s) && m.shows.last,
+		Valid:      valid && m.shows("valid"),
+		Unsafe:     valid && m.helped && !target.Safe() && m.shows("unsafe"),
+		Fair:       valid && m.helped && target.Fair && m.shows("unsafe") && m.shows("grade"),
+		Threat:     m.view.Chosen && m.marks.Threatened[m.view.From].Has(s) && m.shows("threat"),
+		Last:       m.last != chess.NoMove && (s == m.last.From() || s == m.last.To()) && m.shows("last"),
 		Check:      s == m.check,
 		Marked:     m.view.Guess.open() && m.view.Guess.Marked.Has(s),
 	}
-	if square.Ring = m.rings[s]; square.Ring == "" && m.marks.Lost.Has(s) && m.shows.threatened {
+	if square.Ring = m.rings[s]; square.Ring == "" && m.marks.Lost.Has(s) && m.shows("threatened") {
 		square.Ring = ringDanger
 	}
 	if valid && (!m.helped || m.view.Guess.open()) {
@@ -115,7 +106,7 @@ func (m *marker) square(s chess.Square) templates.Square {
 	} else if valid {
 		grade := m.survey.Grade(target.Move)
 		square.Label = m.labels.Graded(m.p, say.GradedMove{MarkedMove: target, Grade: grade})
-		if m.shows.grade {
+		if m.shows("grade") {
 			square.Grade = grade.String()
 		}
 	}
@@ -138,10 +129,10 @@ func (m *marker) square(s chess.Square) templates.Square {
 func (m *marker) seen(s chess.Square, threat chess.Bitboard) say.SquareSeen {
 	seen := say.SquareSeen{Square: s, CanMove: m.movable.Has(s), Threatened: threat, CameFrom: chess.NoSquare}
 	switch {
-	case !m.last.some:
-	case s == m.last.to:
-		seen.CameFrom = m.last.from
-	case s == m.last.from:
+	case m.last == chess.NoMove:
+	case s == m.last.To():
+		seen.CameFrom = m.last.From()
+	case s == m.last.From():
 		seen.JustLeft = true
 	}
 	return seen

@@ -8,26 +8,15 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// PieceView returns a piece for the templates, which must not be changed; nil for an empty square.
+// PieceView returns a piece for the templates, nil for an empty square.
 func PieceView(pc chess.Piece) *templates.Piece {
 	if pc == chess.NoPiece {
 		return nil
 	}
-	return &pieceViews[pc]
-}
-
-// pieceViews are all pieces for the templates. They are never changed, and shared by all pages.
-var pieceViews = func() (views [16]templates.Piece) {
-	for t := chess.Pawn; t <= chess.King; t++ {
-		for _, c := range []chess.Color{chess.White, chess.Black} {
-			pc := chess.PieceOf(t, c)
-			views[pc] = templates.Piece{
-				Symbol: string(unicode.ToLower(rune(pc.Letter()))), White: c == chess.White, Text: pc.Symbol(),
-			}
-		}
+	return &templates.Piece{
+		Symbol: string(unicode.ToLower(rune(pc.Letter()))), White: pc.Color() == chess.White, Text: pc.Symbol(),
 	}
-	return views
-}()
+}
 
 // PieceViews returns pieces for the templates.
 func PieceViews(pieces []chess.Piece) []templates.Piece {

@@ -12,6 +12,13 @@ import (
 // mostArrows is the maximum number of arrows on a board at a time.
 const mostArrows = 3
 
+// The kinds of rings around pieces, each with a shape of its own.
+const (
+	ringDanger = "danger" // it would be lost
+	ringIdea   = "idea"   // the tutor's line is about it
+	ringWin    = "win"    // it can be won
+)
+
 // pointing is what the board shows of the tutor's line: rings around pieces and arrows between them.
 type pointing struct {
 	arrows []ArrowSpan

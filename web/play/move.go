@@ -16,15 +16,7 @@ import (
 // move answers POST /move: it plays a person's move. For a page without scripts it also plays the computer's
 // answer, unless there is a warning; a script requests that separately.
 func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
-	from, err := f.Square("from")
-	if err != nil {
-		return err
-	}
-	to, err := f.Square("to")
-	if err != nil {
-		return err
-	}
-	promoted, err := f.Promotion()
+	from, to, promoted, err := f.Touched()
 	if err != nil {
 		return err
 	}

@@ -23,15 +23,7 @@ func simple(do act) func(site.Form) (act, error) {
 
 // readMove reads a move.
 func readMove(f site.Form) (act, error) {
-	from, err := f.Square("from")
-	if err != nil {
-		return nil, err
-	}
-	to, err := f.Square("to")
-	if err != nil {
-		return nil, err
-	}
-	promoted, err := f.Promotion()
+	from, to, promoted, err := f.Touched()
 	if err != nil {
 		return nil, err
 	}

@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"path"
 	"strings"
-	"sync"
 
 	"github.com/a-h/templ"
 )
@@ -56,9 +55,8 @@ func isPage(r *http.Request) bool {
 // WriteJSON answers with a value as JSON. It encodes the value before it writes anything, so that an encoding error
 // can still be answered.
 func WriteJSON(w http.ResponseWriter, status int, v any) error {
-	body := takeBody()
-	defer body.giveBack()
-	encoder := json.NewEncoder(body)
+	var body bytes.Buffer
+	encoder := json.NewEncoder(&body)
 	encoder.SetEscapeHTML(false) // the symbols are entities; nosniff keeps JSON from being read as HTML
 	if err := encoder.Encode(v); err != nil {
 		return err
@@ -69,29 +67,11 @@ func WriteJSON(w http.ResponseWriter, status int, v any) error {
 // WritePage answers with a page. It renders the page before it writes anything, so that a rendering error can still
 // be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
-	body := takeBody()
-	defer body.giveBack()
-	if err := page.Render(r.Context(), body); err != nil {
+	var body bytes.Buffer
+	if err := page.Render(r.Context(), &body); err != nil {
 		return err
 	}
 	return Write(w, "text/html; charset=utf-8", status, body.Bytes())
-}
-
-// body is an answer while it is written. Bodies are used again and again, so that no answer has to grow its own.
-type body struct{ bytes.Buffer }
-
-// maxBody is the largest body that is used again; few pages are larger.
-const maxBody = 256 << 10
-
-var bodies = sync.Pool{New: func() any { return new(body) }}
-
-func takeBody() *body { return bodies.Get().(*body) }
-
-func (b *body) giveBack() {
-	if b.Cap() <= maxBody {
-		b.Reset()
-		bodies.Put(b)
-	}
 }
 
 // Write sends an answer. It ignores errors: the client may have closed the connection.

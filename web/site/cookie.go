@@ -23,15 +23,9 @@ const (
 // cookieNames lists all cookies of the site. SetCookie sets no other.
 var cookieNames = [...]string{GameCookie, SettingsCookie, ProgressCookie, SeenCookie, OwnCookie, SeatCookie}
 
-// secureNames are the names under which browsers keep the cookies where they use https: one that begins with __Host-
-// can be set over https only, and by this host alone.
-var secureNames = func() map[string]string {
-	names := map[string]string{}
-	for _, name := range cookieNames {
-		names[name] = "__Host-" + name
-	}
-	return names
-}()
+// secureName returns the name under which browsers keep a cookie where they use https: one that begins with __Host- can
+// be set over https only, and by this host alone.
+func secureName(name string) string { return "__Host-" + name }
 
 // Cookies returns the names of all cookies of the site, without the prefix that they have over https.
 func Cookies() []string { return cookieNames[:] }
@@ -79,7 +73,7 @@ func (c Jar) Read(name, value string) (data []byte, err error) {
 
 // Sign returns a cookie's value, or ErrCookieTooLong.
 func (c Jar) Sign(name string, data []byte) (string, error) {
-	if length := signedLength(len(data)); length > c.Most || length > maxCookieBytes-len(secureNames[name]) {
+	if length := signedLength(len(data)); length > c.Most || length > maxCookieBytes-len(secureName(name)) {
 		return "", ErrCookieTooLong
 	}
 	return securecookie.EncodeMulti(name, data, c.Codecs[0])

@@ -16,7 +16,7 @@ func (s *Site) Has(r *http.Request, name string) bool {
 // is none. Before there were such names, and while the site was served without TLS, browsers got the other.
 func (s *Site) cookie(r *http.Request, name string) (value string, found bool) {
 	if s.Addresses.Secure(r) {
-		if value, found = findCookie(r, secureNames[name]); found {
+		if value, found = findCookie(r, secureName(name)); found {
 			return value, true
 		}
 	}
@@ -37,15 +37,14 @@ func findCookie(r *http.Request, name string) (value string, found bool) {
 
 // SetCookie sets one of Cookies for a year; an empty value deletes it.
 func (s *Site) SetCookie(w http.ResponseWriter, r *http.Request, name string, value string) {
-	secure := s.Addresses.Secure(r)
-	own, known := secureNames[name]
-	if !known {
+	if !slices.Contains(cookieNames[:], name) {
 		panic("no cookie of the site has the name " + name) // a mistake in the program: nobody could delete it
 	}
-	if !secure {
-		own = name
+	secure := s.Addresses.Secure(r)
+	if secure {
+		name = secureName(name)
 	}
-	setCookie(w, own, value, secure)
+	setCookie(w, name, value, secure)
 }
 
 // setCookie sets a cookie, or deletes it if the value is empty, in place of what the answer sets it to already.
@@ -75,8 +74,8 @@ func (s *Site) renameCookies(w http.ResponseWriter, r *http.Request) {
 		if !found {
 			continue
 		}
-		if _, renamed := findCookie(r, secureNames[old]); !renamed && value != "" {
-			setCookie(w, secureNames[old], value, true)
+		if _, renamed := findCookie(r, secureName(old)); !renamed && value != "" {
+			setCookie(w, secureName(old), value, true)
 		}
 		setCookie(w, old, "", true)
 	}
@@ -88,7 +87,7 @@ func (s *Site) ForgetBrowser(w http.ResponseWriter, r *http.Request) {
 	for _, name := range cookieNames {
 		setCookie(w, name, "", secure)
 		if secure {
-			setCookie(w, secureNames[name], "", true)
+			setCookie(w, secureName(name), "", true)
 		}
 	}
 }

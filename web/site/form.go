@@ -297,24 +297,23 @@ func AnySide() chess.Color {
 	return chess.Color(lot[0] & 1)
 }
 
-// Promotion returns the piece to promote to, chess.NoPieceType if none is given.
-func (f Form) Promotion() (chess.PieceType, error) {
-	if f["promotion"] == "" {
-		return chess.NoPieceType, nil
+// Touched returns the squares of a move, and the piece to promote to, chess.NoPieceType if none is given.
+func (f Form) Touched() (from, to chess.Square, promoted chess.PieceType, err error) {
+	if from, err = f.Square("from"); err == nil {
+		to, err = f.Square("to")
 	}
-	return chess.ParsePromotion(f["promotion"])
+	if err == nil && f["promotion"] != "" {
+		promoted, err = chess.ParsePromotion(f["promotion"])
+	}
+	return from, to, promoted, err
 }
 
 // Move returns a legal move of a position: from, to and promotion, or move in UCI notation. A promotion without a piece
 // is to a queen.
 func (f Form) Move(p *chess.Position) (m chess.Move, err error) {
-	from, to, promoted := chess.NoSquare, chess.NoSquare, chess.NoPieceType
+	from, to, promoted, err := f.Touched()
 	if f["move"] != "" {
 		from, to, promoted, err = chess.SplitUCI(f["move"])
-	} else if from, err = f.Square("from"); err == nil {
-		if to, err = f.Square("to"); err == nil {
-			promoted, err = f.Promotion()
-		}
 	}
 	if err != nil {
 		return chess.NoMove, err

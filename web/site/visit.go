@@ -2,6 +2,7 @@ package site
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"net/http"
 
@@ -58,12 +59,7 @@ func (a *addresses) RequestID(r *http.Request) string {
 	if given := r.Header[RequestIDHeader]; len(given) == 1 && validRequestID(given[0]) && a.trusted(peer(r)) {
 		return given[0]
 	}
-	const digits = "0123456789abcdef"
-	var id [16]byte
-	for i, n := 0, rand.Uint64(); i < len(id); i, n = i+1, n>>4 {
-		id[i] = digits[n&15]
-	}
-	return string(id[:])
+	return fmt.Sprintf("%016x", rand.Uint64())
 }
 
 func validRequestID(id string) bool {
