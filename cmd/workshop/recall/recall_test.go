@@ -71,14 +71,11 @@ func TestCommand(t *testing.T) {
 	assert.Regexp(t, `(?m)^[a-z-]+ +\d+ +\d+ +\d+ +\d+ +\d+ +\d+%$`, first)
 }
 
-// The same seed gives the same figures of levels, too.
+// Moves, warnings and hints of each level are counted.
 func TestBlunders(t *testing.T) {
 	args := []string{"-games", "1", "-levels", "2", "-nodes", "500", "-hints", "20"}
 	first, err := run(t, Blunders, args...)
 	require.NoError(t, err)
-	again, err := run(t, Blunders, args...)
-	require.NoError(t, err)
-	assert.Equal(t, first, again)
 	assert.Regexp(t, `(?m)^1 +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+% +[1-9]\d* +\d+ +[\d.]+%$`, first)
 	assert.Regexp(t, `(?m)^all +[1-9]`, first)
 }

@@ -8,6 +8,7 @@ import (
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/needs"
 )
 
 func problems(t *testing.T) []Problem {
@@ -30,11 +31,11 @@ func TestSuite(t *testing.T) {
 		groups)
 }
 
-// TestMatesAreProved proves each mate again: that there is none in fewer moves, and no other first
-// move.
+// TestMatesAreProved proves mates again: that there is none in fewer moves, and no other first move. Of those in four
+// moves, which take long, it proves one in ten, and all with the tag soak.
 func TestMatesAreProved(t *testing.T) {
-	for _, p := range problems(t) {
-		if p.Mate == 0 {
+	for i, p := range problems(t) {
+		if p.Mate == 0 || p.Mate == 4 && i%10 > 0 && !needs.Soak {
 			continue
 		}
 		t.Run(p.ID, func(t *testing.T) {
