@@ -19,11 +19,7 @@ const (
 // scenes plays a game between two random levels, both derived from the seed, and returns its positions as scenes.
 func scenes(ctx context.Context, seed uint64, levels []ai.Level) (list []*scene, err error) {
 	random := rand.New(rand.NewPCG(seed, 1))
-	start := chess.Start()
-	for range randomPlies {
-		moves := start.Moves()
-		start = start.Play(moves[random.IntN(len(moves))])
-	}
+	start := match.PlayRandomMoves(chess.Start(), randomPlies, random)
 	pick := func() match.Player { return match.NewLevelPlayer(levels[random.IntN(len(levels))]) }
 	first, second := pick(), pick()
 	played, err := match.PlayGame(ctx, start, first, second, seed)

@@ -24,7 +24,7 @@ func Openings(ctx context.Context, n int, seed uint64) ([]chess.Position, error)
 	seen := map[uint64]bool{}
 	var list []chess.Position
 	for len(list) < n {
-		p := playRandomMoves(chess.Start(), openingPlies, random)
+		p := PlayRandomMoves(chess.Start(), openingPlies, random)
 		if seen[p.Key()] || p.Outcome(nil) != chess.Playing {
 			continue
 		}
@@ -40,8 +40,8 @@ func Openings(ctx context.Context, n int, seed uint64) ([]chess.Position, error)
 	return list, nil
 }
 
-// playRandomMoves plays random moves, at most as many as plies.
-func playRandomMoves(p chess.Position, plies int, random *rand.Rand) chess.Position {
+// PlayRandomMoves returns the position after random moves, fewer than plies only if the game ends.
+func PlayRandomMoves(p chess.Position, plies int, random *rand.Rand) chess.Position {
 	for range plies {
 		moves := p.Moves()
 		if len(moves) == 0 {

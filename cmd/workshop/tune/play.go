@@ -42,14 +42,7 @@ func play(ctx context.Context, out io.Writer, games int, nodes, seed uint64) err
 func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []chess.Position, points float64,
 	err error) {
 	random := rand.New(rand.NewPCG(seed, 1))
-	g := match.NewGame(chess.Start())
-	for range openingPlies + random.IntN(2) {
-		moves := g.Position.Moves()
-		if len(moves) == 0 {
-			return nil, 0, nil
-		}
-		g.Play(moves[random.IntN(len(moves))])
-	}
+	g := match.NewGame(match.PlayRandomMoves(chess.Start(), openingPlies+random.IntN(2), random))
 	engine.Reset()
 	for len(g.Moves) < maxPlies {
 		if o := g.Outcome(); o != chess.Playing {
@@ -65,7 +58,7 @@ func game(ctx context.Context, engine *ai.Engine, nodes, seed uint64) (quiet []c
 		}
 		uneven := max(r.Score, -r.Score)
 		switch {
-		case len(quiet) == 0 && len(g.Moves) < openingPlies+2 && uneven > maxImbalance:
+		case len(quiet) == 0 && len(g.Moves) < 2 && uneven > maxImbalance:
 			return nil, 0, nil
 		case uneven > decidedScore:
 			return quiet, pointsOf(g.Position.Turn(), r.Score), nil
