@@ -30,9 +30,6 @@ func longGame(plies int) *tutor.Game {
 	return g.Until(plies)
 }
 
-// longMoves returns the moves of longGame.
-func longMoves(plies int) string { return strings.Join(longGame(plies).SAN(), " ") }
-
 // Fifty plies before a game ends for its length its players are told, on one device and in a room.
 func TestTheEndOfALongGameIsTold(t *testing.T) {
 	const setup = "This game is very long. In "

@@ -39,7 +39,6 @@ func reasonSquare(r exercise.Reason) any { return r.Squares[0] }
 func got(r exercise.Reason) any          { return r.Got }
 func want(r exercise.Reason) any         { return r.Want }
 func reasonCount(r exercise.Reason) any  { return number(r.Count) }
-func reasonPoints(r exercise.Reason) any { return points(r.Count) }
 
 // always returns a function that says the same of every reason of a kind.
 func always(text string) func(exercise.Reason) string {
