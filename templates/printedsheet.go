@@ -1,18 +1,19 @@
 package templates
 
+import "chesstutor/templates/wording"
+
 // PrintedSheet is a sheet of exercises to print.
 type PrintedSheet struct {
 	Layout
-	Title             string
-	Level             string // "easy"
-	Name, Date, Right string
-	White, Answer     string
-	Solutions, Letter string
-	Other, Back       Link
-	Three             bool // three diagrams in a row, otherwise two
-	Figures           []Figure
-	Answers           []PrintedAnswer
-	Source            string // the URL of the sheet
+	Say         wording.Practice
+	Title       string
+	Level       string // "easy"
+	Right       string // a line for how many are right
+	Other, Back Link
+	Three       bool // three diagrams in a row, otherwise two
+	Figures     []Figure
+	Answers     []PrintedAnswer
+	Source      string // the URL of the sheet
 }
 
 // Figure is an exercise as a diagram.

@@ -44,7 +44,7 @@ type Pages struct {
 	Learning  Learning
 	Practice  PracticePage
 	Seen      wording.Seen
-	Forget    ForgetPage
+	Forget    wording.Forget
 	About     AboutPage
 	Failure   Failure
 	NewRoom   wording.NewRoom

@@ -100,13 +100,10 @@ func (p *printed) page(l *say.Language) templates.PrintedSheet {
 	}
 	page := templates.PrintedSheet{
 		Layout: site.LearningFrame(l, skillsURL, title).About(l.Abouts.Sheet), Title: title,
-		Level: l.Practice.Difficulties[*p.difficulty], Name: words.Name, Date: words.Date,
-		Right: words.Phrases.Right(p.n), White: words.White, Answer: words.Answer,
-		Solutions: words.Solutions, Letter: words.Letter, Three: p.n == largeSheetSize, Source: p.address(*p.seed),
-		Other: templates.Link{
-			Text: words.Other,
-			URL:  p.address(*p.seed + 1),
-		}, Back: templates.Link{Text: words.Skills, URL: "/practice/skills"},
+		Say: words.Practice, Level: l.Practice.Difficulties[*p.difficulty], Right: words.Phrases.Right(p.n),
+		Three: p.n == largeSheetSize, Source: p.address(*p.seed),
+		Other: templates.Link{Text: words.Other, URL: p.address(*p.seed + 1)},
+		Back:  templates.Link{Text: words.Skills, URL: "/practice/skills"},
 	}
 	for i, item := range p.items {
 		number := words.Phrases.Figure(i + 1)

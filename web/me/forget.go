@@ -26,7 +26,7 @@ func (s *Me) showCookies(w http.ResponseWriter, r *http.Request) error {
 	}
 	page := forgetPage(s.Language(r))
 	if site.Query(r)["done"] == "forgotten" {
-		page.Notice = s.Language(r).Pages.Forget.Was
+		page.Notice = page.Say.Was
 	}
 	return site.WritePage(w, r, http.StatusOK, templates.ForgetPage(page))
 }
@@ -38,10 +38,7 @@ func writeCookies(w http.ResponseWriter, names []string) error {
 func forgetPage(l *say.Language) templates.Forget {
 	words := l.Pages.Forget
 	page := templates.Forget{
-		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Forget), Intro: words.Intro,
-		Heading: words.Heading, Seats: words.Seats,
-		Forget: words.Forget, Sure: words.Sure,
-		Links: []templates.Link{{Text: words.Back, URL: "/settings"}, {Text: words.Play, URL: "/"}},
+		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Forget), Say: words,
 	}
 	texts := map[string]string{
 		site.GameCookie: words.Game, site.SettingsCookie: words.Settings, site.ProgressCookie: words.Progress,

@@ -1,8 +1,8 @@
 package english
 
-import "chesstutor/tutor/say"
+import "chesstutor/templates/wording"
 
-var forgetPage = say.ForgetPage{
+var forgetPage = wording.Forget{
 	Title:    "Forget this browser",
 	Intro:    "This browser can keep these things for you, for a year:",
 	Game:     "your game on the board",
