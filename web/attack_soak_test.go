@@ -1,6 +1,6 @@
 //go:build soak
 
-package web
+package web_test
 
 import (
 	"bufio"
@@ -26,6 +26,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/web/webtest"
 )
 
 var (
@@ -54,7 +56,7 @@ func TestNoAddressStopsOthers(t *testing.T) {
 	victim := startVictim(t)
 	a := newArsenal(t, fullArms, victim.ask)
 	only := regexp.MustCompile(*attackRoutes)
-	allowed := routes(t, newTestServer(t, nil))
+	allowed := routes(t, webtest.NewServer(t, nil))
 	list := []string{""}
 	for _, path := range slices.Sorted(maps.Keys(allowed)) {
 		for _, method := range allowed[path] {

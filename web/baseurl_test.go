@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"bytes"
@@ -13,15 +13,17 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/assets"
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 // under configures a base URL, and 10.0.0.0/8 as proxies.
-func under(t *testing.T, base string) func(*Config) {
+func under(t *testing.T, base string) func(*web.Config) {
 	t.Helper()
 	b, err := site.ParseBaseURL(base)
 	require.NoError(t, err)
-	return func(c *Config) {
+	return func(c *web.Config) {
 		c.Base, c.Proxies = b, []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}
 	}
 }
@@ -29,22 +31,22 @@ func under(t *testing.T, base string) func(*Config) {
 // Links lead to the base URL, whatever scheme and host a request came with.
 func TestLinksLeadToTheBaseURL(t *testing.T) {
 	const base = "https://chess.example:8443"
-	c := newRoomServer(t, under(t, base)).at(t)
+	c := webtest.ClientOf(t, webtest.NewRoomServer(t, under(t, base)))
 	ask := func(method, path string) *http.Response {
 		r := httptest.NewRequest(method, path, nil)
 		r.Host = "chess.example" // as a proxy may forward it
-		return c.do(r)
+		return c.Do(r)
 	}
 	type linked struct{ URL string }
 	for _, path := range []string{"/game/link", "/progress/link"} {
-		url := decode[linked](t, ask("GET", path), http.StatusOK).URL
+		url := webtest.Decode[linked](t, ask("GET", path), http.StatusOK).URL
 		assert.True(t, strings.HasPrefix(url, base+"/"), url)
 	}
 	room := ask("POST", "/rooms")
-	url := decode[linked](t, room, http.StatusCreated).URL
+	url := webtest.Decode[linked](t, room, http.StatusCreated).URL
 	assert.True(t, strings.HasPrefix(url, base+"/room/"), url)
-	c.accept = "text/html"
-	page := text(t, ask("GET", strings.TrimPrefix(url, base)))
+	c.Accept = "text/html"
+	page := webtest.Text(t, ask("GET", strings.TrimPrefix(url, base)))
 	assert.Contains(t, page, url)
 	qr := site.QR(url)
 	require.NotEmpty(t, qr.Path)
@@ -68,7 +70,7 @@ func TestSecureCookies(t *testing.T) {
 		{"", "192.0.2.1:5", "https", false},
 		{"", "192.0.2.1:5", "", false},
 	} {
-		c := newClient(t, func(config *Config) {
+		c := webtest.NewClient(t, func(config *web.Config) {
 			if x.base != "" {
 				under(t, x.base)(config)
 			}
@@ -79,7 +81,7 @@ func TestSecureCookies(t *testing.T) {
 		if x.proto != "" {
 			r.Header.Set("X-Forwarded-Proto", x.proto)
 		}
-		cookies := c.do(r).Cookies()
+		cookies := c.Do(r).Cookies()
 		require.NotEmpty(t, cookies)
 		for _, cookie := range cookies {
 			assert.Equal(t, x.secure, cookie.Secure, x)
@@ -89,14 +91,14 @@ func TestSecureCookies(t *testing.T) {
 
 // With a base URL other hosts are refused and told where the site is, but for what probes and robots ask for.
 func TestOtherHostsAreRefused(t *testing.T) {
-	c := newClient(t, under(t, "https://chess.example"))
+	c := webtest.NewClient(t, under(t, "https://chess.example"))
 	ask := func(method, path, host, forwarded, remote string) *http.Response {
 		r := httptest.NewRequest(method, path, nil)
 		r.Host, r.RemoteAddr = host, remote
 		if forwarded != "" {
 			r.Header.Set("X-Forwarded-Host", forwarded)
 		}
-		return c.do(r)
+		return c.Do(r)
 	}
 	const proxy, other = "10.0.0.1:5", "192.0.2.1:5"
 	for _, x := range []struct {
@@ -117,7 +119,7 @@ func TestOtherHostsAreRefused(t *testing.T) {
 			answer := ask("GET", path, x.host, x.forwarded, x.remote)
 			require.Equal(t, x.status, answer.StatusCode, "%s %v", path, x)
 			if x.status != http.StatusOK {
-				requireRefused(t, answer, x.status, "Open https://chess.example instead.")
+				webtest.RequireRefused(t, answer, x.status, "Open https://chess.example instead.")
 			}
 		}
 		assert.Equal(t, x.status == http.StatusOK,
@@ -128,14 +130,14 @@ func TestOtherHostsAreRefused(t *testing.T) {
 				ask("GET", path, x.host, x.forwarded, x.remote).StatusCode)
 		}
 	}
-	c.accept = "text/html"
-	page := text(t, ask("GET", "/", "192.0.2.7", "", other))
+	c.Accept = "text/html"
+	page := webtest.Text(t, ask("GET", "/", "192.0.2.7", "", other))
 	assert.Contains(t, page, `href="https://chess.example/"`)
 }
 
 // With a base URL it is the only origin whose pages may change something, even where a browser tells no more.
 func TestOtherOriginsAreRefused(t *testing.T) {
-	c := newClient(t, under(t, "https://example.com"))
+	c := webtest.NewClient(t, under(t, "https://example.com"))
 	for origin, want := range map[string]int{
 		"":                         200,
 		"https://example.com":      200,
@@ -148,25 +150,25 @@ func TestOtherOriginsAreRefused(t *testing.T) {
 		if origin != "" {
 			r.Header.Set("Origin", origin)
 		}
-		assert.Equal(t, want, c.do(r).StatusCode, origin)
-		c.play("e2e4")
+		assert.Equal(t, want, c.Do(r).StatusCode, origin)
+		c.Play("e2e4")
 		r = httptest.NewRequest(http.MethodGet, "/move", nil)
 		if origin != "" {
 			r.Header.Set("Origin", origin)
 		}
-		assert.Equal(t, want, c.do(r).StatusCode, origin)
-		c.start("", "")
+		assert.Equal(t, want, c.Do(r).StatusCode, origin)
+		c.Start("", "")
 	}
 	r := httptest.NewRequest(http.MethodGet, "/show", nil)
 	r.Header.Set("Origin", "https://evil.example")
-	assert.Equal(t, http.StatusOK, c.do(r).StatusCode, "what changes nothing is answered")
+	assert.Equal(t, http.StatusOK, c.Do(r).StatusCode, "what changes nothing is answered")
 }
 
 // Forwarded headers from an address that is not trusted are warned of once.
 func TestUntrustedProxiesAreWarnedOfOnce(t *testing.T) {
 	for _, header := range []string{"X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto"} {
 		var log bytes.Buffer
-		c := newClient(t, func(config *Config) {
+		c := webtest.NewClient(t, func(config *web.Config) {
 			config.Log = slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelWarn}))
 			config.Proxies = []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}
 		})
@@ -174,10 +176,10 @@ func TestUntrustedProxiesAreWarnedOfOnce(t *testing.T) {
 			r := httptest.NewRequest(http.MethodGet, "/show", nil)
 			r.RemoteAddr = remote
 			r.Header.Set(header, "203.0.113.9")
-			c.do(r)
+			c.Do(r)
 		}
 		ask("10.0.0.1:5")
-		c.get("/show")
+		c.Get("/show")
 		assert.Empty(t, log.String())
 		for range 3 {
 			ask("192.0.2.1:5")
@@ -192,18 +194,18 @@ func TestUntrustedProxiesAreWarnedOfOnce(t *testing.T) {
 // An answer carries the id under which its request is logged; a page that tells of the server's own fault shows it.
 func TestRequestIDsInLogPageAndAnswer(t *testing.T) {
 	var log bytes.Buffer
-	c := newBrowser(t, func(config *Config) {
+	c := webtest.NewBrowser(t, func(config *web.Config) {
 		config.Log = slog.New(slog.NewTextHandler(&log, nil))
 		config.Proxies = []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}
 	})
-	first, second := c.get("/new").Header.Get("X-Request-Id"), c.get("/nothing").Header.Get("X-Request-Id")
+	first, second := c.Get("/new").Header.Get("X-Request-Id"), c.Get("/nothing").Header.Get("X-Request-Id")
 	assert.NotEmpty(t, first)
 	assert.NotEqual(t, first, second)
 	assert.Contains(t, log.String(), "id="+first)
 	assert.Contains(t, log.String(), "id="+second)
 
-	s := c.handler.(*Server)
-	broken := s.logged(s.recovered(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic("a bug") })))
+	s := c.Handler.(*web.Server)
+	broken := s.Logged(s.Recovered(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic("a bug") })))
 	r := httptest.NewRequest(http.MethodGet, "/", nil)
 	r.RemoteAddr = "10.0.0.1:5"
 	r.Header.Set("X-Request-Id", "from-the-proxy")
@@ -215,6 +217,6 @@ func TestRequestIDsInLogPageAndAnswer(t *testing.T) {
 	assert.Equal(t, "from-the-proxy", w.Header().Get("X-Request-Id"))
 	assert.Contains(t, w.Body.String(), "from-the-proxy")
 	assert.Equal(t, 2, strings.Count(log.String(), "id=from-the-proxy"), log.String())
-	answer := c.get("/nothing")
-	assert.Contains(t, text(t, answer), "<code>"+answer.Header.Get("X-Request-Id")+"</code>")
+	answer := c.Get("/nothing")
+	assert.Contains(t, webtest.Text(t, answer), "<code>"+answer.Header.Get("X-Request-Id")+"</code>")
 }

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"bufio"
@@ -14,6 +14,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/web"
+	"chesstutor/web/webtest"
 )
 
 // A body that ends too early, stalls, or has chunks that cannot be read is no failure of the server: it is refused
@@ -21,7 +24,7 @@ import (
 func TestABodyThatDoesNotArrive(t *testing.T) {
 	var log bytes.Buffer
 	t.Cleanup(func() { assert.NotContains(t, log.String(), "level=ERROR") }) // when the server has ended
-	handler := newTestServer(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&log, nil)) })
+	handler := webtest.NewServer(t, func(config *web.Config) { config.Log = slog.New(slog.NewTextHandler(&log, nil)) })
 	server := httptest.NewUnstartedServer(handler)
 	server.Config.ReadTimeout = 500 * time.Millisecond
 	server.Start()
@@ -59,7 +62,7 @@ func TestABodyThatDoesNotArrive(t *testing.T) {
 					}
 					answer, err := http.ReadResponse(bufio.NewReader(conn), nil)
 					require.NoError(t, err)
-					requireRefused(t, answer, sent.status, "Please send it again.")
+					webtest.RequireRefused(t, answer, sent.status, "Please send it again.")
 				})
 			}
 		}

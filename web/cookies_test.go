@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"crypto/tls"
@@ -16,16 +16,18 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 func TestBadCookies(t *testing.T) {
-	fresh := newClient(t, nil)
-	fresh.play("e2e4")
-	good := fresh.cookies[site.GameCookie]
-	later, err := mustCookies(t, testKey).Sign(site.GameCookie, []byte{99, 1, 2, 3, 4, 5, 6, 7})
+	fresh := webtest.NewClient(t, nil)
+	fresh.Play("e2e4")
+	good := fresh.Cookies[site.GameCookie]
+	later, err := webtest.Jar(t, webtest.Key).Sign(site.GameCookie, []byte{99, 1, 2, 3, 4, 5, 6, 7})
 	require.NoError(t, err)
-	other, err := mustCookies(t, []byte(strings.Repeat("x", 32))).Sign(site.GameCookie, []byte{1, 0, 1, 2, 3, 4, 1})
+	other, err := webtest.Jar(t, []byte(strings.Repeat("x", 32))).Sign(site.GameCookie, []byte{1, 0, 1, 2, 3, 4, 1})
 	require.NoError(t, err)
 	for name, value := range map[string]string{
 		"truncated":       good[:len(good)/2],
@@ -36,60 +38,53 @@ func TestBadCookies(t *testing.T) {
 		"not base64":      "%%%",
 	} {
 		t.Run(name, func(t *testing.T) {
-			c := newClient(t, nil)
-			c.cookies[site.GameCookie] = value
-			answer := requireRefused(t, c.post("/move", "from", "e2", "to", "e4"), http.StatusConflict,
+			c := webtest.NewClient(t, nil)
+			c.Cookies[site.GameCookie] = value
+			answer := webtest.RequireRefused(t, c.Post("/move", "from", "e2", "to", "e4"), http.StatusConflict,
 				"could not be read")
 			assert.Zero(t, answer.Board.Ply)
-			requireRefused(t, c.get("/move"), http.StatusConflict, "could not be read")
-			assert.Equal(t, http.StatusOK, c.get("/moves").StatusCode)
+			webtest.RequireRefused(t, c.Get("/move"), http.StatusConflict, "could not be read")
+			assert.Equal(t, http.StatusOK, c.Get("/moves").StatusCode)
 
-			b := c.board()
+			b := c.Board()
 			require.NotNil(t, b.Notice)
 			assert.Contains(t, *b.Notice, "could not be read")
 			assert.Zero(t, b.Ply)
-			assert.Nil(t, c.board().Notice, "said once")
-			assert.Equal(t, 1, c.play("e2e4").Ply, "and then one can play")
+			assert.Nil(t, c.Board().Notice, "said once")
+			assert.Equal(t, 1, c.Play("e2e4").Ply, "and then one can play")
 
-			page := newBrowser(t, nil)
-			page.cookies[site.GameCookie] = value
-			assert.Contains(t, text(t, page.get("/")), "could not be read")
-			c.cookies[site.GameCookie] = value
-			assert.Zero(t, c.start("", "two").Ply, "starting over works at once")
+			page := webtest.NewBrowser(t, nil)
+			page.Cookies[site.GameCookie] = value
+			assert.Contains(t, webtest.Text(t, page.Get("/")), "could not be read")
+			c.Cookies[site.GameCookie] = value
+			assert.Zero(t, c.Start("", "two").Ply, "starting over works at once")
 		})
 	}
 }
 
-func mustCookies(t testing.TB, keys ...[]byte) site.Jar {
-	t.Helper()
-	jar, err := site.NewJar(keys)
-	require.NoError(t, err)
-	return jar
-}
-
 func TestKeysRotate(t *testing.T) {
-	old, next := testKey, []byte(strings.Repeat("next ", 8))
-	c := newClient(t, nil)
-	c.play("e2e4")
-	c.handler = newTestServer(t, func(config *Config) { config.Keys = [][]byte{next, old} })
-	assert.Equal(t, 1, c.board().Ply, "signed with the old key")
-	decode[map[string]any](t, c.get("/move"), http.StatusOK)
-	c.handler = newTestServer(t, func(config *Config) { config.Keys = [][]byte{next} })
-	assert.Equal(t, 2, c.board().Ply, "signed anew with the next one")
+	old, next := webtest.Key, []byte(strings.Repeat("next ", 8))
+	c := webtest.NewClient(t, nil)
+	c.Play("e2e4")
+	c.Handler = webtest.NewServer(t, func(config *web.Config) { config.Keys = [][]byte{next, old} })
+	assert.Equal(t, 1, c.Board().Ply, "signed with the old key")
+	webtest.Decode[map[string]any](t, c.Get("/move"), http.StatusOK)
+	c.Handler = webtest.NewServer(t, func(config *web.Config) { config.Keys = [][]byte{next} })
+	assert.Equal(t, 2, c.Board().Ply, "signed anew with the next one")
 }
 
 func TestKeysAreChecked(t *testing.T) {
-	config := testConfig()
+	config := webtest.Config()
 	config.Keys = nil
-	_, err := New(config)
+	_, err := web.New(config)
 	require.ErrorContains(t, err, "no signing key")
-	config.Keys = [][]byte{testKey, []byte("short")}
-	_, err = New(config)
+	config.Keys = [][]byte{webtest.Key, []byte("short")}
+	_, err = web.New(config)
 	require.ErrorContains(t, err, "signing key 2 has 5 bytes")
 }
 
 func TestCookieAttributes(t *testing.T) {
-	s := newTestServer(t, func(config *Config) {
+	s := webtest.NewServer(t, func(config *web.Config) {
 		config.Proxies = []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")}
 	})
 	for name, x := range map[string]struct {
@@ -158,44 +153,45 @@ func irreversible(g *tutor.Game, m chess.Move) int {
 }
 
 func TestThreeHundredMovesFitInOneCookie(t *testing.T) {
-	value, err := mustCookies(t, testKey).Sign(site.GameCookie, longGame(t, 600).Encode())
+	value, err := webtest.Jar(t, webtest.Key).Sign(site.GameCookie, longGame(t, 600).Encode())
 	require.NoError(t, err)
 	assert.LessOrEqual(t, len(site.GameCookie)+1+len(value), 4096)
 }
 
 func TestATooLongGameRefusesItsNextMove(t *testing.T) {
-	s := newTestServer(t, nil)
+	s := webtest.NewServer(t, nil)
 	g := longGame(t, 600)
-	short := securecookie.New(testKey, nil).SetSerializer(securecookie.NopEncoder{})
+	short := securecookie.New(webtest.Key, nil).SetSerializer(securecookie.NopEncoder{})
 	value, err := securecookie.EncodeMulti(site.GameCookie, g.Encode(), short)
 	require.NoError(t, err)
-	s.site.Cookies.Most = len(value)
-	c := &client{t: t, handler: s, cookies: map[string]string{site.GameCookie: value}, accept: "application/json"}
-	before := c.board()
+	s.Site().Cookies.Most = len(value)
+	c := &webtest.Client{T: t, Handler: s, Cookies: map[string]string{site.GameCookie: value},
+		Accept: "application/json"}
+	before := c.Board()
 	require.Equal(t, 600, before.Ply)
 	for range 9 { // one of the next few moves no longer fits
-		m := before.legal(t)
-		r := c.post("/move", "from", m[:2], "to", m[2:4], "promotion", m[4:])
+		m := legal(before, t)
+		r := c.Post("/move", "from", m[:2], "to", m[2:4], "promotion", m[4:])
 		if r.StatusCode == http.StatusConflict {
-			answer := requireRefused(t, r, http.StatusConflict, "too long")
+			answer := webtest.RequireRefused(t, r, http.StatusConflict, "too long")
 			assert.Equal(t, before, *answer.Board)
-			assert.Equal(t, before, c.board(), "what there was is kept")
+			assert.Equal(t, before, c.Board(), "what there was is kept")
 			return
 		}
-		before = decode[gameBoard](t, r, http.StatusOK)
+		before = webtest.Decode[webtest.Board](t, r, http.StatusOK)
 	}
 	t.Fatal("every move fitted")
 }
 
 // legal returns a legal move of the position on a board.
-func (b gameBoard) legal(t testing.TB) string {
+func legal(b webtest.Board, t testing.TB) string {
 	p, err := chess.ParseFEN(b.FEN)
 	require.NoError(t, err)
 	return p.Moves()[0].String()
 }
 
 func BenchmarkGameCookie(b *testing.B) {
-	jar := mustCookies(b, testKey)
+	jar := webtest.Jar(b, webtest.Key)
 	g := longGame(b, 80)
 	for b.Loop() {
 		if _, err := jar.Sign(site.GameCookie, g.Encode()); err != nil {
@@ -206,27 +202,27 @@ func BenchmarkGameCookie(b *testing.B) {
 
 // Whatever cookies a browser sends, the page shows a game, and starting over works.
 func FuzzCookies(f *testing.F) {
-	c := newClient(f, nil)
-	c.play("e2e4")
-	c.post("/settings", "sound", "false")
-	f.Add(c.cookies[site.GameCookie], c.cookies["chess_settings"])
+	c := webtest.NewClient(f, nil)
+	c.Play("e2e4")
+	c.Post("/settings", "sound", "false")
+	f.Add(c.Cookies[site.GameCookie], c.Cookies["chess_settings"])
 	f.Add("", "%")
-	f.Add(c.cookies["chess_settings"], c.cookies[site.GameCookie])
-	f.Add(c.cookies[site.GameCookie][:40], "AAAA")
-	s := newTestServer(f, nil)
+	f.Add(c.Cookies["chess_settings"], c.Cookies[site.GameCookie])
+	f.Add(c.Cookies[site.GameCookie][:40], "AAAA")
+	s := webtest.NewServer(f, nil)
 	f.Fuzz(func(t *testing.T, game, settings string) {
-		c := &client{
-			t:       t,
-			handler: s,
-			cookies: map[string]string{site.GameCookie: game, "chess_settings": settings},
-			accept:  "application/json",
-			unknown: true,
+		c := &webtest.Client{
+			T:       t,
+			Handler: s,
+			Cookies: map[string]string{site.GameCookie: game, "chess_settings": settings},
+			Accept:  "application/json",
+			Unknown: true,
 		}
-		b := c.board()
+		b := c.Board()
 		require.Len(t, b.UCI, b.Ply)
-		again := c.board()
+		again := c.Board()
 		require.Equal(t, b.FEN, again.FEN)
 		require.Nil(t, again.Notice, "a cookie that cannot be read is ended")
-		require.Zero(t, c.start("", "two").Ply)
+		require.Zero(t, c.Start("", "two").Ply)
 	})
 }

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"fmt"
@@ -15,6 +15,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/web/webtest"
 )
 
 // asking is a request as an attacker writes it.
@@ -76,10 +77,10 @@ func newArsenal(t testing.TB, size arms, do func(from string, r *http.Request) *
 		keep := func(kind int, cookie string) { a.games[kind] = append(a.games[kind], cookie) }
 		own := strings.Join(wandering(uint64(n), size.own).SAN(), " ")
 		keep(longOne, post("/import", url.Values{"pgn": {own}, "index": {"1"}, "players": {"two"}}))
-		strongest := number(ai.Strongest)
-		another := strings.TrimSuffix(nineQueens, "1") + fmt.Sprint(n+1)
+		strongest := webtest.Number(ai.Strongest)
+		another := strings.TrimSuffix(webtest.NineQueens, "1") + fmt.Sprint(n+1)
 		keep(hardOne, post("/new", url.Values{"fen": {another}, "level": {strongest}}))
-		keep(usualOne, post("/new", url.Values{"fen": {fmt.Sprintf(fourKnights, n+4)}, "level": {strongest}}))
+		keep(usualOne, post("/new", url.Values{"fen": {fmt.Sprintf(webtest.FourKnights, n+4)}, "level": {strongest}}))
 		if n == 0 {
 			a.seat = post("/rooms", url.Values{"side": {"white"}})
 			room := a.room
@@ -176,16 +177,16 @@ func (a *arsenal) dearest(route string, n int) asking {
 	case "/import":
 		return asking{path: path, form: "look=1&pgn=" + url.QueryEscape(one(a.pgns, n))}
 	case "/new":
-		return a.own(path, longOne, n, fmt.Sprintf("fen=%s", url.QueryEscape(fmt.Sprintf(fourKnights, n+4))))
+		return a.own(path, longOne, n, fmt.Sprintf("fen=%s", url.QueryEscape(fmt.Sprintf(webtest.FourKnights, n+4))))
 	case "/rooms":
 		return asking{path: path, form: "minutes=5"}
 	case "/practice/sheet":
 		return asking{path: fmt.Sprintf("%s?n=12&seed=%d", path, n)}
 	case "/board.png", "/board.svg":
 		return asking{path: fmt.Sprintf("%s?fen=%s&arrows=a1h8,h1a8,a8h1,h8a1,a4h4,h5a5,d1d8,e8e1", path,
-			url.QueryEscape(fmt.Sprintf(fourKnights, n+4)))}
+			url.QueryEscape(fmt.Sprintf(webtest.FourKnights, n+4)))}
 	case "/edit":
-		return asking{path: fmt.Sprintf("%s?fen=%s", path, url.QueryEscape(fmt.Sprintf(fourKnights, n+4)))}
+		return asking{path: fmt.Sprintf("%s?fen=%s", path, url.QueryEscape(fmt.Sprintf(webtest.FourKnights, n+4)))}
 	}
 	return a.own(path, longOne, n, "from=f1&to=c4&move=f1c4&id=1&ply=1")
 }

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"cmp"
@@ -20,6 +20,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/web/webtest"
 )
 
 // readers lists what reads input from outside, with the fuzz target that tries it. What a target finds is kept in
@@ -130,7 +132,7 @@ func TestReadersAreListed(t *testing.T) {
 		switch {
 		case err != nil:
 			return err
-		case e.IsDir() && e.Name() == "node_modules":
+		case e.IsDir() && (e.Name() == "node_modules" || e.Name() == "webtest"):
 			return fs.SkipDir
 		case e.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go"):
 			return nil
@@ -167,7 +169,7 @@ func takes(f *ast.FuncType, kinds ...string) bool {
 // Whatever comes to an address of any route that the router has, in its path, query or body, it is answered, and not
 // by an error of ours.
 func FuzzRoutes(f *testing.F) {
-	s := newTestServer(f, nil)
+	s := webtest.NewServer(f, nil)
 	type route struct{ method, path string }
 	var all []route
 	for path, methods := range routes(f, s) {
@@ -210,7 +212,7 @@ func FuzzQuery(f *testing.F) {
 			f.Add(query, byte(path))
 		}
 	}
-	s := newTestServer(f, nil)
+	s := webtest.NewServer(f, nil)
 	f.Fuzz(func(t *testing.T, query string, path byte) {
 		r := httptest.NewRequest(http.MethodGet, fuzzedPaths[int(path)%len(fuzzedPaths)], nil)
 		r.URL.RawQuery, r.RemoteAddr = query, "" // of an unknown address, which is not limited
@@ -234,7 +236,7 @@ func FuzzImport(f *testing.F) {
 		f.Add(pgn, "sure", "true", true)
 		f.Add(pgn, "index", "1", false)
 	}
-	s := newTestServer(f, nil)
+	s := webtest.NewServer(f, nil)
 	f.Fuzz(func(t *testing.T, pgn, name, value string, file bool) {
 		r := bad(http.MethodPost, "/import", formKind, url.Values{"pgn": {pgn}, name: {value}}.Encode())
 		if file {
@@ -260,7 +262,7 @@ func FuzzHeaders(f *testing.F) {
 			f.Add(header, value)
 		}
 	}
-	s := newTestServer(f, nil)
+	s := webtest.NewServer(f, nil)
 	f.Fuzz(func(t *testing.T, header, value string) {
 		for _, path := range []string{"/", "/room/none/events?since=0", "/moves"} {
 			r := httptest.NewRequest(http.MethodGet, path, nil)

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"bytes"
@@ -17,6 +17,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/web"
+	"chesstutor/web/webtest"
 )
 
 // A server is ready while its database can be used and it does not stop; it is alive all the time.
@@ -26,7 +28,7 @@ func TestReadiness(t *testing.T) {
 		var away atomic.Bool
 		var opened atomic.Int32
 		away.Store(true)
-		s := newRoomServer(t, func(c *Config) {
+		s := webtest.NewRoomServer(t, func(c *web.Config) {
 			c.Rooms = func(ctx context.Context) (*sqlstore.Store, error) {
 				if opened.Add(1); away.Load() {
 					return nil, errors.New("away")
@@ -34,16 +36,16 @@ func TestReadiness(t *testing.T) {
 				return sqlstore.Open(ctx, file)
 			}
 		})
-		c := s.at(t)
+		c := webtest.ClientOf(t, s)
 		probe := func(status int, words string) {
 			t.Helper()
-			answer := c.get("/readyz")
+			answer := c.Get("/readyz")
 			require.Equal(t, status, answer.StatusCode)
-			assert.Equal(t, words, text(t, answer))
+			assert.Equal(t, words, webtest.Text(t, answer))
 			assert.Empty(t, answer.Cookies())
-			alive := c.get("/healthz")
+			alive := c.Get("/healthz")
 			assert.Equal(t, http.StatusOK, alive.StatusCode)
-			assert.Equal(t, "ok\n", text(t, alive))
+			assert.Equal(t, "ok\n", webtest.Text(t, alive))
 		}
 		probe(http.StatusServiceUnavailable, "the database cannot be used\n")
 		synctest.Wait() // until the work in the background has asked for it too
@@ -53,7 +55,7 @@ func TestReadiness(t *testing.T) {
 		}
 		assert.Equal(t, first, opened.Load(), "the database is asked once a second, however many probes there are")
 		away.Store(false)
-		time.Sleep(readyFor)
+		time.Sleep(web.ReadyFor)
 		probe(http.StatusOK, "ready\n")
 		s.Stopping()
 		probe(http.StatusServiceUnavailable, "stopping\n")
@@ -61,32 +63,30 @@ func TestReadiness(t *testing.T) {
 }
 
 func TestAServerWithoutRoomsIsReady(t *testing.T) {
-	assert.Equal(t, http.StatusOK, newClient(t, nil).get("/readyz").StatusCode)
+	assert.Equal(t, http.StatusOK, webtest.NewClient(t, nil).Get("/readyz").StatusCode)
 }
 
 // Probes count toward no limit, and are logged at level debug alone.
 func TestProbesAreNeitherLimitedNorLogged(t *testing.T) {
 	var log bytes.Buffer
-	c := newClient(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&log, nil)) })
-	for range requestsBurst + 50 {
-		require.Equal(t, http.StatusOK, c.get("/healthz").StatusCode)
-		require.Equal(t, http.StatusOK, c.get("/readyz").StatusCode)
+	c := webtest.NewClient(t, func(config *web.Config) { config.Log = slog.New(slog.NewTextHandler(&log, nil)) })
+	for range web.RequestsBurst + 50 {
+		require.Equal(t, http.StatusOK, c.Get("/healthz").StatusCode)
+		require.Equal(t, http.StatusOK, c.Get("/readyz").StatusCode)
 	}
 	assert.Empty(t, log.String())
-	assert.Equal(t, http.StatusNotFound, c.get("/nothing").StatusCode)
+	assert.Equal(t, http.StatusNotFound, c.Get("/nothing").StatusCode)
 }
 
 // A database that can be read but not written is none for rooms, so such a server is not ready.
 func TestALockedDatabaseIsNotReady(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "rooms.db")
-	s := newRoomServer(t, func(c *Config) {
+	s := webtest.NewRoomServer(t, func(c *web.Config) {
 		c.Rooms = func(ctx context.Context) (*sqlstore.Store, error) { return sqlstore.Open(ctx, file) }
 	})
 	ready := func() int {
-		s.health.mu.Lock()
-		s.health.checked = time.Time{} // as if the last check were long ago
-		s.health.mu.Unlock()
-		return s.at(t).get("/readyz").StatusCode
+		s.ForgetHealth() // as if the last check were long ago
+		return webtest.ClientOf(t, s).Get("/readyz").StatusCode
 	}
 	require.Equal(t, http.StatusOK, ready())
 	other, err := sql.Open("sqlite", file)

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"encoding/json"
@@ -14,7 +14,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 // badInput is what a route answers to input that is not what it takes: for GET in the query, for POST in a form.
@@ -145,10 +147,10 @@ var queries = []string{"%zz", "ply=1&ply=2", "ply=-1", "ply=" + strings.Repeat("
 // Each route is asked with wrong methods, kinds, sizes and encodings, and with fields that are missing, wrong or
 // doubled. It answers with the right status and a sentence, and changes no cookie.
 func TestEveryRouteRefuses(t *testing.T) {
-	s := newRoomServer(t, nil)
-	s.limiter = site.NewLimiter(1e6, 1e6)
-	maker := s.at(t)
-	id := decode[struct{ Room string }](t, maker.post("/rooms", "side", "white"), http.StatusCreated).Room
+	s := webtest.NewRoomServer(t, nil)
+	s.SetLimiter(site.NewLimiter(1e6, 1e6))
+	maker := webtest.ClientOf(t, s)
+	id := webtest.Decode[struct{ Room string }](t, maker.Post("/rooms", "side", "white"), http.StatusCreated).Room
 	vars := strings.NewReplacer(
 		"{id}", id, "{name}", "rook", "{text}", longGame(t, 6).Link(), "{at}", "3", "/assets/", "/assets/0/none.js",
 	)
@@ -172,7 +174,7 @@ func TestEveryRouteRefuses(t *testing.T) {
 				row.path = path
 			}
 			row.path = vars.Replace(row.path)
-			t.Run(method+path, func(t *testing.T) { row.try(t, s, method, maker.cookies) })
+			t.Run(method+path, func(t *testing.T) { row.try(t, s, method, maker.Cookies) })
 		}
 	}
 	for name := range badInputs {
@@ -181,10 +183,10 @@ func TestEveryRouteRefuses(t *testing.T) {
 }
 
 // routes returns the methods of each route, by its path.
-func routes(t testing.TB, s *Server) map[string][]string {
+func routes(t testing.TB, s *web.Server) map[string][]string {
 	t.Helper()
 	all := map[string][]string{}
-	require.NoError(t, s.router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
+	require.NoError(t, s.Router().Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
 		path, err := route.GetPathTemplate()
 		if err != nil {
 			return err
@@ -209,7 +211,7 @@ func bad(method, path, kind, body string) *http.Request {
 const formKind = "application/x-www-form-urlencoded"
 
 // try sends what the row is about, each as a newcomer or with the cookies of a seat.
-func (b badInput) try(t *testing.T, s *Server, method string, seat map[string]string) {
+func (b badInput) try(t *testing.T, s *web.Server, method string, seat map[string]string) {
 	bad := func(method, path, kind, body string) *http.Request {
 		r := bad(method, path, kind, body)
 		if b.seat {
@@ -263,7 +265,7 @@ func with(path, query string) string {
 
 // requireAnswer sends a request of a newcomer and requires a status, any but that of an error of ours if it is 0, and
 // with a refusal a sentence, which it returns.
-func requireAnswer(t *testing.T, s *Server, r *http.Request, status int) string {
+func requireAnswer(t *testing.T, s *web.Server, r *http.Request, status int) string {
 	t.Helper()
 	name := r.Method + " " + r.URL.Path + "?" + r.URL.RawQuery[:min(40, len(r.URL.RawQuery))]
 	r.Header.Set("Accept", "application/json")
@@ -277,22 +279,22 @@ func requireAnswer(t *testing.T, s *Server, r *http.Request, status int) string 
 		return ""
 	}
 	assert.Empty(t, w.Result().Cookies(), name)
-	var e refused
+	var e webtest.Refusal
 	assert.NoError(t, json.Unmarshal(w.Body.Bytes(), &e), name)
 	assert.Regexp(t, `^[A-Z“"0-9].*\.$`, e.Error, name)
 	return e.Error
 }
 
 // requireOneSentence sends a request of a client and requires a status with a sentence and the methods allowed.
-func requireOneSentence(t *testing.T, c *client, r *http.Request, status int) {
+func requireOneSentence(t *testing.T, c *webtest.Client, r *http.Request, status int) {
 	t.Helper()
-	answer := c.do(r)
+	answer := c.Do(r)
 	assert.Equal(t, status, answer.StatusCode, "%s %s", r.Method, r.URL.Path)
 	assert.NotEmpty(t, answer.Header.Get("Allow"))
 	if r.Method != http.MethodHead {
 		body, err := io.ReadAll(answer.Body)
 		require.NoError(t, err)
-		var e refused
+		var e webtest.Refusal
 		require.NoError(t, json.Unmarshal(body, &e))
 		assert.Regexp(t, `\.$`, e.Error)
 	}

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"maps"
@@ -15,6 +15,8 @@ import (
 	"github.com/gorilla/mux"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/web/webtest"
 )
 
 // httpDocs returns the pages that document the interface, by their names.
@@ -35,7 +37,7 @@ func httpDocs(t *testing.T) map[string]string {
 // routesOf returns the routes of the server in their order, each once: "GET /moves".
 func routesOf(t *testing.T) (served []string) {
 	t.Helper()
-	err := newTestServer(t, nil).router.Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
+	err := webtest.NewServer(t, nil).Router().Walk(func(route *mux.Route, _ *mux.Router, _ []*mux.Route) error {
 		path, err := route.GetPathTemplate()
 		if err != nil {
 			return err
@@ -97,12 +99,12 @@ func TestTheSamplesOfTheDocumentationAreTrue(t *testing.T) {
 	api, run := readOpenAPI(t), 0
 	for name, page := range httpDocs(t) {
 		t.Run(name, func(t *testing.T) {
-			client := newClient(t, nil)
+			client := webtest.NewClient(t, nil)
 			for _, sample := range sampleCalls(page) {
 				run++
 				request := curlRequest(t, sample.command)
 				if request.Header.Get("Chess-Part") != "" { // a page
-					assertPrinted(t, sample, text(t, client.do(request)))
+					assertPrinted(t, sample, webtest.Text(t, client.Do(request)))
 					continue
 				}
 				_, _, answer := api.ask(client, request)

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"bufio"
@@ -18,7 +18,9 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 // The benchmark's games have benchPlies plies each, and each of its iterations asks for coldGames games that the
@@ -124,8 +126,8 @@ func timeOf(b *testing.B, address, accept string, cookies []string, times int) (
 // newBenchServer returns a server with empty caches that logs like the program, but to nowhere, and refuses nothing.
 func newBenchServer(b *testing.B) *httptest.Server {
 	b.Helper()
-	s := newTestServer(b, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(io.Discard, nil)) })
-	s.limiter = site.NewLimiter(rate.Inf, requestsBurst)
+	s := webtest.NewServer(b, func(config *web.Config) { config.Log = slog.New(slog.NewTextHandler(io.Discard, nil)) })
+	s.SetLimiter(site.NewLimiter(rate.Inf, web.RequestsBurst))
 	server := httptest.NewServer(s)
 	b.Cleanup(server.Close)
 	return server
@@ -134,7 +136,7 @@ func newBenchServer(b *testing.B) *httptest.Server {
 // benchGames returns the cookies of different games of White against the computer, with White to move.
 func benchGames(b *testing.B, count int) (cookies []string) {
 	b.Helper()
-	jar := mustCookies(b, testKey)
+	jar := webtest.Jar(b, webtest.Key)
 	for seed := uint64(1); len(cookies) < count; seed++ {
 		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Seed: uint32(seed)})
 		random := seed

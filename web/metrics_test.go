@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"context"
@@ -17,7 +17,9 @@ import (
 	"chesstutor/ai"
 	"chesstutor/assets"
 	"chesstutor/tutor/room/sqlstore"
+	"chesstutor/web"
 	"chesstutor/web/metrics"
+	"chesstutor/web/webtest"
 )
 
 // metricsOf asks for the metrics, and returns the lines of the site's own.
@@ -32,20 +34,20 @@ func metricsOf(t *testing.T, m *metrics.Metrics) string {
 // Requests are counted by the template of their route, which no request can add to; searches by how they ended.
 func TestRequestsAreCountedByRoute(t *testing.T) {
 	m := metrics.New("v1.2.3", "abc")
-	c := newClient(t, func(config *Config) { config.Metrics = m })
-	c.play("e2e4")
-	require.Equal(t, http.StatusOK, c.get("/move").StatusCode)
-	c.get("/show")
-	c.get("/show?ply=1")
-	c.get("/room/abcdefghijkl")
-	c.get("/nothing/1")
-	c.get("/nothing/2")
-	c.get(assets.Prefix() + "/main.css")
-	c.do(httptest.NewRequest("BREW", "/show", nil))
-	c.post("/move", "from", "e2", "to", "e5")
+	c := webtest.NewClient(t, func(config *web.Config) { config.Metrics = m })
+	c.Play("e2e4")
+	require.Equal(t, http.StatusOK, c.Get("/move").StatusCode)
+	c.Get("/show")
+	c.Get("/show?ply=1")
+	c.Get("/room/abcdefghijkl")
+	c.Get("/nothing/1")
+	c.Get("/nothing/2")
+	c.Get(assets.Prefix() + "/main.css")
+	c.Do(httptest.NewRequest("BREW", "/show", nil))
+	c.Post("/move", "from", "e2", "to", "e5")
 	r := httptest.NewRequest(http.MethodPost, "/new", nil)
 	r.Header.Set("Origin", "https://elsewhere.example")
-	c.do(r)
+	c.Do(r)
 
 	text := metricsOf(t, m)
 	for _, line := range []string{
@@ -79,10 +81,10 @@ func TestRequestsAreCountedByRoute(t *testing.T) {
 func TestRefusedSearchesAreCounted(t *testing.T) {
 	m := metrics.New("", "")
 	pool := ai.NewPool(2, 0)
-	c := newClient(t, func(config *Config) { config.Metrics, config.Pool = m, pool })
-	occupy(t, pool, "another", ai.Limits{}, 2)
-	c.play("e2e4")
-	require.Equal(t, http.StatusServiceUnavailable, c.get("/move").StatusCode)
+	c := webtest.NewClient(t, func(config *web.Config) { config.Metrics, config.Pool = m, pool })
+	webtest.Occupy(t, pool, "another", ai.Limits{}, 2)
+	c.Play("e2e4")
+	require.Equal(t, http.StatusServiceUnavailable, c.Get("/move").StatusCode)
 	text := metricsOf(t, m)
 	assert.Contains(t, text, `chesstutor_searches_running 2`)
 	assert.Regexp(t, `chesstutor_searches_total\{end="refused",kind="short"\} [1-9]`, text)
@@ -93,8 +95,8 @@ func TestRefusedSearchesAreCounted(t *testing.T) {
 func TestStreamsAreCounted(t *testing.T) {
 	m := metrics.New("", "")
 	synctest.Test(t, func(t *testing.T) {
-		s := newRoomServer(t, func(config *Config) { config.Metrics = m })
-		made := decode[struct{ URL string }](t, s.at(t).post("/rooms"), http.StatusCreated)
+		s := webtest.NewRoomServer(t, func(config *web.Config) { config.Metrics = m })
+		made := webtest.Decode[struct{ URL string }](t, webtest.ClientOf(t, s).Post("/rooms"), http.StatusCreated)
 		ctx, leave := context.WithCancel(t.Context())
 		r := httptest.NewRequestWithContext(ctx, http.MethodGet, made.URL+"/events", nil)
 		w := &deadlineRecorder{httptest.NewRecorder()}
@@ -117,17 +119,18 @@ func TestStreamsAreCounted(t *testing.T) {
 // deadlineRecorder records an answer, and accepts deadlines as a connection does.
 type deadlineRecorder struct{ *httptest.ResponseRecorder }
 
-func (*deadlineRecorder) SetReadDeadline(time.Time) error  { return nil }
+func (*deadlineRecorder) SetReadDeadline(time.Time) error { return nil }
+
 func (*deadlineRecorder) SetWriteDeadline(time.Time) error { return nil }
 
 func TestErrorsOfTheStoreAreCounted(t *testing.T) {
 	m := metrics.New("", "")
-	c := newClient(t, func(config *Config) {
+	c := webtest.NewClient(t, func(config *web.Config) {
 		config.Metrics = m
 		config.Rooms = func(context.Context) (*sqlstore.Store, error) { return nil, errors.New("away") }
 	})
 	for range 3 {
-		require.Equal(t, http.StatusServiceUnavailable, c.post("/rooms").StatusCode)
+		require.Equal(t, http.StatusServiceUnavailable, c.Post("/rooms").StatusCode)
 	}
 	assert.Contains(t, metricsOf(t, m), "chesstutor_store_errors_total 3\n")
 	assert.Contains(t, metricsOf(t, m), `chesstutor_refused_requests_total{reason="rooms-down"} 3`)

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"bytes"
@@ -19,6 +19,9 @@ import (
 	"github.com/gorilla/mux"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/web"
+	"chesstutor/web/webtest"
 )
 
 // openAPI is docs/openapi.yaml, which describes the JSON answers, and the operations that were seen to answer.
@@ -69,18 +72,19 @@ func TestOpenAPIIsStrict(t *testing.T) {
 }
 
 // route returns the operation of the file that a request asks for, and the variables in its path.
-func (d *openAPI) route(c *client, r *http.Request) (*routers.Route, map[string]string) {
+func (d *openAPI) route(c *webtest.Client, r *http.Request) (*routers.Route, map[string]string) {
 	var match mux.RouteMatch
-	require.True(c.t, c.handler.(*Server).router.Match(r, &match) && match.MatchErr == nil, "%s %s", r.Method, r.URL)
+	require.True(c.T, c.Handler.(*web.Server).Router().Match(r, &match) && match.MatchErr == nil, "%s %s", r.Method,
+		r.URL)
 	path, err := match.Route.GetPathTemplate()
-	require.NoError(c.t, err)
+	require.NoError(c.T, err)
 	if file, ok := strings.CutPrefix(r.URL.Path, "/assets/"); ok {
 		path, match.Vars = path+"{file}", map[string]string{"file": file}
 	}
 	item := d.doc.Paths.Value(path)
-	require.NotNil(c.t, item, path)
+	require.NotNil(c.T, item, path)
 	operation := item.GetOperation(r.Method)
-	require.NotNil(c.t, operation, "%s %s", r.Method, path)
+	require.NotNil(c.T, operation, "%s %s", r.Method, path)
 	return &routers.Route{
 		Spec: d.doc, Path: path, PathItem: item, Method: r.Method, Operation: operation,
 	}, match.Vars
@@ -88,19 +92,19 @@ func (d *openAPI) route(c *client, r *http.Request) (*routers.Route, map[string]
 
 // ask sends a request, checks the answer by the file, and returns the answer. A request that is answered without an
 // error must be as the file says too.
-func (d *openAPI) ask(c *client, r *http.Request) (status int, header http.Header, answer []byte) {
-	c.t.Helper()
+func (d *openAPI) ask(c *webtest.Client, r *http.Request) (status int, header http.Header, answer []byte) {
+	c.T.Helper()
 	var body []byte
 	if r.Body != nil {
 		var err error
 		body, err = io.ReadAll(r.Body)
-		require.NoError(c.t, err)
+		require.NoError(c.T, err)
 		r.Body = io.NopCloser(bytes.NewReader(body))
 	}
 	route, vars := d.route(c, r)
-	sent := r.Clone(c.t.Context())
-	got := c.do(r)
-	answer = []byte(text(c.t, got))
+	sent := r.Clone(c.T.Context())
+	got := c.Do(r)
+	answer = []byte(webtest.Text(c.T, got))
 	sent.Body = io.NopCloser(bytes.NewReader(body))
 	options := &openapi3filter.Options{
 		AuthenticationFunc: openapi3filter.NoopAuthenticationFunc, IncludeResponseStatus: true,
@@ -108,16 +112,16 @@ func (d *openAPI) ask(c *client, r *http.Request) (status int, header http.Heade
 	}
 	request := &openapi3filter.RequestValidationInput{Request: sent, PathParams: vars, Route: route, Options: options}
 	if got.StatusCode < 400 {
-		require.NoError(c.t, openapi3filter.ValidateRequest(c.t.Context(), request), "%s %s %s", r.Method, r.URL, body)
-		d.requireParameters(c.t, route, sent.URL.Query())
+		require.NoError(c.T, openapi3filter.ValidateRequest(c.T.Context(), request), "%s %s %s", r.Method, r.URL, body)
+		d.requireParameters(c.T, route, sent.URL.Query())
 		d.answered[r.Method+" "+route.Path] = true
 	}
-	require.NoError(c.t, openapi3filter.ValidateResponse(c.t.Context(), &openapi3filter.ResponseValidationInput{
+	require.NoError(c.T, openapi3filter.ValidateResponse(c.T.Context(), &openapi3filter.ResponseValidationInput{
 		RequestValidationInput: request, Status: got.StatusCode, Header: got.Header, Options: options,
 		Body: io.NopCloser(bytes.NewReader(answer)),
 	}), "%s %s: %s", r.Method, r.URL, answer)
 	if got.Header.Get("Content-Type") == "application/json" {
-		requireStrict(c.t, route, got.StatusCode, answer)
+		requireStrict(c.T, route, got.StatusCode, answer)
 	}
 	return got.StatusCode, got.Header, answer
 }
@@ -157,7 +161,7 @@ func requireStrict(t testing.TB, route *routers.Route, status int, answer []byte
 
 // scene is a browser in a sample conversation with the server.
 type scene struct {
-	*client
+	*webtest.Client
 	api *openAPI
 }
 
@@ -185,9 +189,9 @@ func (s scene) postJSON(address, object string) string {
 
 // must sends a request that the server must not refuse. It returns the body, or the address that the answer leads to.
 func (s scene) must(r *http.Request) string {
-	s.t.Helper()
-	status, header, answer := s.api.ask(s.client, r)
-	require.Less(s.t, status, 400, "%s %s: %s", r.Method, r.URL, answer)
+	s.T.Helper()
+	status, header, answer := s.api.ask(s.Client, r)
+	require.Less(s.T, status, 400, "%s %s: %s", r.Method, r.URL, answer)
 	if status == http.StatusSeeOther {
 		return header.Get("Location")
 	}
@@ -196,9 +200,9 @@ func (s scene) must(r *http.Request) string {
 
 // refused sends a request that the server must refuse with a status.
 func (s scene) refused(status int, r *http.Request) {
-	s.t.Helper()
-	got, _, answer := s.api.ask(s.client, r)
-	require.Equal(s.t, status, got, "%s %s: %s", r.Method, r.URL, answer)
+	s.T.Helper()
+	got, _, answer := s.api.ask(s.Client, r)
+	require.Equal(s.T, status, got, "%s %s: %s", r.Method, r.URL, answer)
 }
 
 // member returns a text in a JSON object.

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"encoding/json"
@@ -12,7 +12,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 // TestAnswersAreAsOpenAPISays sends sample requests of every operation. Requests and answers must be as
@@ -25,10 +27,12 @@ func TestAnswersAreAsOpenAPISays(t *testing.T) {
 		"lessons": askOfLessons, "practice": askOfPractice, "this browser": askOfThisBrowser,
 		"files": askForFiles, "refusals": askForRefusals,
 	} {
-		t.Run(name, func(t *testing.T) { ask(scene{newClient(t, nil), api}) })
+		t.Run(name, func(t *testing.T) { ask(scene{webtest.NewClient(t, nil), api}) })
 	}
 	t.Run("rooms", func(t *testing.T) {
-		inRooms(t, func(t *testing.T, s *Server) { askOfARoom(scene{s.at(t), api}, scene{s.at(t), api}) })
+		webtest.InRooms(t, func(t *testing.T, s *web.Server) {
+			askOfARoom(scene{webtest.ClientOf(t, s), api}, scene{webtest.ClientOf(t, s), api})
+		})
 	})
 	for _, operation := range api.operations() {
 		assert.True(t, api.answered[operation], "no sample of %s was answered", operation)
@@ -81,12 +85,12 @@ func askForWholeGames(s scene) {
 	s.post("/new", "players=two")
 	s.post("/move", "from=e2&to=e4")
 	at := s.get("/explore?ply=1")
-	assert.True(s.t, strings.HasPrefix(at, "/g/"), at)
-	link := pathIn(s.t, s.get("/game/link"))
+	assert.True(s.T, strings.HasPrefix(at, "/g/"), at)
+	link := pathIn(s.T, s.get("/game/link"))
 	for _, address := range []string{"", "?ply=0", "/game.pgn", "/explore/1"} {
 		s.get(link + address)
 	}
-	next := pathIn(s.t, s.post(link+"/explore/1/move", "from=e7&to=e5"))
+	next := pathIn(s.T, s.post(link+"/explore/1/move", "from=e7&to=e5"))
 	for _, address := range []string{"", "/moves", "/advice", "/advice?from=d2", "/why?from=e4&to=e5", "/game.pgn"} {
 		s.get(next + address)
 	}
@@ -108,18 +112,18 @@ func askToImport(s scene) {
 
 // keepAMoment puts a position into practice in which mate was missed, and tries it.
 func keepAMoment(s scene) {
-	query := "game=" + strings.TrimPrefix(passedOver, "/g/") + "&side=black"
+	query := "game=" + strings.TrimPrefix(webtest.PassedOver, "/g/") + "&side=black"
 	s.get("/review?wait=true&" + query)
 	s.post("/review/keep", query+"&ply=5")
-	var list keptList
-	require.NoError(s.t, json.Unmarshal([]byte(s.get("/practice/own")), &list))
-	require.Len(s.t, list.Positions, 1)
+	var list webtest.OwnPositions
+	require.NoError(s.T, json.Unmarshal([]byte(s.get("/practice/own")), &list))
+	require.Len(s.T, list.Positions, 1)
 	s.post("/practice/own/try", "id="+list.Positions[0].ID+"&move=b8c6")
 	s.post("/practice/own/try", "id="+list.Positions[0].ID+"&from=d8&to=h4")
 }
 
 func askForAReview(s scene) {
-	query := "game=" + strings.TrimPrefix(passedOver, "/g/") + "&side=black"
+	query := "game=" + strings.TrimPrefix(webtest.PassedOver, "/g/") + "&side=black"
 	s.get("/review?" + query)
 	s.get("/review?wait=true&" + query)
 	s.post("/review/try", query+"&ply=5&from=b8&to=c6")
@@ -136,7 +140,7 @@ func askOfLessons(s scene) {
 	s.postJSON("/lesson/rook/answer", `{"id":"rook-2","move":"b2g2"}`)
 	s.post("/lesson/rook/open", "test=true")
 	s.get("/progress")
-	code := member(s.t, s.get("/progress/link"), "code")
+	code := member(s.T, s.get("/progress/link"), "code")
 	s.post("/progress/reset", "")
 	s.post("/progress/link", "code="+code)
 	s.get("/lessons")
@@ -149,7 +153,7 @@ func askOfPractice(s scene) {
 			Exercise struct{ ID, Kind string }
 		}
 		answer := s.get("/practice?difficulty=easy&seed=4&skill=" + skill)
-		require.NoError(s.t, json.Unmarshal([]byte(answer), &opened))
+		require.NoError(s.T, json.Unmarshal([]byte(answer), &opened))
 		right := map[string]string{"tap": "squares=a1", "judge": "yes=true", "line": "move=a1a2", "move": "move=a1a2"}
 		s.post("/practice/answer", "id="+opened.Exercise.ID+"&"+right[opened.Exercise.Kind])
 		s.get("/practice/sheet?n=12&seed=2&skill=" + skill)
@@ -158,7 +162,7 @@ func askOfPractice(s scene) {
 		"/practice/sheet", "/practice/skills", "/practice/own", "/practice", "/lessons", "/lesson/rook", "/progress",
 		"/progress/link",
 	} {
-		s.cookies[site.ProgressCookie] = "damaged" // answers tell so, in a notice
+		s.Cookies[site.ProgressCookie] = "damaged" // answers tell so, in a notice
 		s.get(address)
 	}
 }
@@ -199,7 +203,7 @@ func askForRefusals(s scene) {
 func askOfARoom(white, black scene) {
 	white.get("/rooms")
 	made := white.post("/rooms", "side=white&minutes=5&increment=0&help=both")
-	path := pathIn(white.t, made)
+	path := pathIn(white.T, made)
 	black.get("/room?code=" + strings.TrimPrefix(path, "/room/"))
 	black.get(path) // somebody who looks
 	black.post(path+"/join", "")
@@ -223,7 +227,7 @@ func askOfARoom(white, black scene) {
 	white.post(path+"/abort", "")
 	white.get(path + "/events?since=1")
 
-	left := pathIn(white.t, white.post("/rooms", "side=white&help=none"))
+	left := pathIn(white.T, white.post("/rooms", "side=white&help=none"))
 	black.post(left+"/join", "")
 	black.get(left + "/moves") // without help
 	time.Sleep(5100 * time.Millisecond)

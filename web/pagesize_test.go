@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"database/sql"
@@ -20,11 +20,10 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
-
-// mostPage is the most bytes that a page may have.
-const mostPage = 400 << 10
 
 // longestLink is the text of a link to a game of 1,200 plies, of moves that take much of it.
 func longestLink(t testing.TB) string {
@@ -46,7 +45,7 @@ func storedLonger(t testing.TB) *tutor.Game {
 	return g
 }
 
-// requireShort requires a page of at most mostPage.
+// requireShort requires a page of at most MostPage.
 func requireShort(t testing.TB, what string, r *http.Response) {
 	t.Helper()
 	page, err := io.ReadAll(r.Body)
@@ -54,7 +53,7 @@ func requireShort(t testing.TB, what string, r *http.Response) {
 	require.Contains(t, r.Header.Get("Content-Type"), "text/html", what)
 	require.Less(t, r.StatusCode, 500, what)
 	t.Logf("%s: %d, %d KB", what, r.StatusCode, len(page)>>10)
-	assert.LessOrEqual(t, len(page), mostPage, what)
+	assert.LessOrEqual(t, len(page), web.MostPage, what)
 }
 
 // No page of the longest games has more than 400 KB.
@@ -62,27 +61,27 @@ func TestNoPageOfALongGameIsLarge(t *testing.T) {
 	text := longestLink(t)
 	g, err := tutor.ParseLink(text)
 	require.NoError(t, err)
-	c := newBrowser(t, nil)
+	c := webtest.NewBrowser(t, nil)
 	for _, path := range []string{
 		"/g/" + text, "/g/" + text + "?ply=0", "/g/" + text + "?ply=600", "/g/" + text + "/explore/600",
 		"/g/" + text + "/explore/1199", "/g/" + text + "/explore/0", "/review?game=" + text + "&side=white",
 	} {
-		requireShort(t, strings.Replace(path, text, "TEXT", 1), c.get(path))
+		requireShort(t, strings.Replace(path, text, "TEXT", 1), c.Get(path))
 	}
-	requireShort(t, "POST explore", c.post("/g/"+text+"/explore/600/move", "from", "a1", "to", "a1"))
+	requireShort(t, "POST explore", c.Post("/g/"+text+"/explore/600/move", "from", "a1", "to", "a1"))
 	pgn := g.PGN(time.Time{})
-	requireShort(t, "POST /import", c.post("/import", "pgn", pgn))
-	c.post("/import", "pgn", pgn, "index", "1", "sure", "true", "players", "computer")
-	require.Equal(t, tutor.MaxPlies, c.json().board().Ply)
-	c.accept = "text/html"
+	requireShort(t, "POST /import", c.Post("/import", "pgn", pgn))
+	c.Post("/import", "pgn", pgn, "index", "1", "sure", "true", "players", "computer")
+	require.Equal(t, tutor.MaxPlies, c.JSON().Board().Ply)
+	c.Accept = "text/html"
 	for _, path := range []string{"/", "/?ply=600", "/?ply=0", "/game/link", "/review"} {
-		requireShort(t, "own game, "+path, c.get(path))
+		requireShort(t, "own game, "+path, c.Get(path))
 	}
 }
 
 // An import's page has the text once more, and all its games.
 func TestNoPageOfAnImportIsLarge(t *testing.T) {
-	c := newBrowser(t, nil)
+	c := webtest.NewBrowser(t, nil)
 	for name, text := range map[string]string{
 		"games":      strings.Repeat("1. e4 e9 ", 1) + strings.Repeat("* 1. e4 e9 ", 10_000),
 		"signs":      strings.Repeat(`"'&<>`, 128<<10/5),
@@ -93,36 +92,36 @@ func TestNoPageOfAnImportIsLarge(t *testing.T) {
 		"no game":     strings.Repeat(". ", 60<<10),
 		"wrong moves": strings.Repeat("[White \"A\"]\n1. e4 Qh4 "+strings.Repeat("x", 16)+" *\n", 3000),
 	} {
-		requireShort(t, name, c.post("/import", "pgn", text))
+		requireShort(t, name, c.Post("/import", "pgn", text))
 	}
 }
 
 // A game that a cookie holds from before there was a limit is a draw, and nothing of it fails.
 func TestACookieMayHoldALongerGame(t *testing.T) {
-	c := newBrowser(t, nil)
-	value, err := mustCookies(t, testKey).Sign(site.GameCookie, storedLonger(t).Until(3500).Encode())
+	c := webtest.NewBrowser(t, nil)
+	value, err := webtest.Jar(t, webtest.Key).Sign(site.GameCookie, storedLonger(t).Until(3500).Encode())
 	require.NoError(t, err)
-	c.cookies[site.GameCookie] = value
-	b := c.json().board()
+	c.Cookies[site.GameCookie] = value
+	b := c.JSON().Board()
 	assert.Equal(t, "move-limit", b.Status)
 	assert.Equal(t, 3500, b.Ply)
-	c.accept = "text/html"
+	c.Accept = "text/html"
 	for _, path := range []string{"/", "/?ply=2500", "/game/link", "/review", "/explore"} {
-		requireShort(t, path, c.get(path))
+		requireShort(t, path, c.Get(path))
 	}
-	assert.Contains(t, text(t, c.get("/")), "A draw by length")
+	assert.Contains(t, webtest.Text(t, c.Get("/")), "A draw by length")
 }
 
 // A link to a game that is too long says so, before it is played through.
 func TestALinkMayBeTooLong(t *testing.T) {
-	g, c := storedLonger(t), newClient(t, nil)
+	g, c := storedLonger(t), webtest.NewClient(t, nil)
 	for _, path := range []string{
 		"/g/" + g.Link(), "/g/" + g.Until(1201).Link(), "/g/2" + strings.Repeat("_", tutor.MaxLinkLength),
 		"/g/" + g.Link() + "/game.pgn", "/g/" + g.Link() + "/explore/3", "/review?game=" + g.Link(),
 	} {
-		requireRefused(t, c.get(path), http.StatusUnprocessableEntity, "at most 600 moves of each side")
+		webtest.RequireRefused(t, c.Get(path), http.StatusUnprocessableEntity, "at most 600 moves of each side")
 	}
-	found := decode[broughtIn](t, c.post("/import", "pgn", g.PGN(time.Time{})), http.StatusOK)
+	found := webtest.Decode[webtest.Imported](t, c.Post("/import", "pgn", g.PGN(time.Time{})), http.StatusOK)
 	require.Len(t, found.Games, 1)
 	assert.Equal(t, tutor.MaxPlies, found.Games[0].Plies)
 	assert.Contains(t, found.Games[0].Error, "at most 600 moves of each side")
@@ -156,26 +155,26 @@ func TestALongGameInARoom(t *testing.T) {
 	moves := storedLonger(t).Moves()[:tutor.MaxPlies]
 	synctest.Test(t, func(t *testing.T) {
 		file := filepath.Join(t.TempDir(), "rooms.db")
-		s, stop := ran(t, file)
+		s, stop := webtest.Start(t, file)
 		defer stop()
-		white, black, path := started(t, s, `{"side":"white"}`)
+		white, black, path := webtest.Started(t, s, `{"side":"white"}`)
 		storeMoves(t, file, path, moves[:1148])
-		watcher := s.at(t)
-		watcher.accept = "text/html"
+		watcher := webtest.ClientOf(t, s)
+		watcher.Accept = "text/html"
 		for ply, m := range moves[1148:] {
 			ply += 1149
-			r := []*client{black, white}[ply%2].postJSON(path+"/move",
+			r := []*webtest.Client{black, white}[ply%2].PostJSON(path+"/move",
 				`{"from":"`+m.From().String()+`","to":"`+m.To().String()+`"}`)
 			require.Equal(t, http.StatusOK, r.StatusCode, ply)
 			require.NoError(t, r.Body.Close())
 			time.Sleep(time.Second) // within the limit of requests
-			page := text(t, watcher.get(path))
+			page := webtest.Text(t, watcher.Get(path))
 			require.Equal(t, ply >= 1150 && ply < 1200, strings.Contains(page, "This game is very long."), ply)
 		}
-		assert.Equal(t, "over", white.room(path).Status)
-		white.accept = "text/html"
-		requireShort(t, "room", white.get(path))
-		assert.Contains(t, text(t, white.get(path)), "That was move 600")
-		requireShort(t, "room, looked back", white.get(path+"?ply=700"))
+		assert.Equal(t, "over", white.Room(path).Status)
+		white.Accept = "text/html"
+		requireShort(t, "room", white.Get(path))
+		assert.Contains(t, webtest.Text(t, white.Get(path)), "That was move 600")
+		requireShort(t, "room, looked back", white.Get(path+"?ply=700"))
 	})
 }

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"crypto/tls"
@@ -16,13 +16,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 // overTLS is a client of the same handler whose requests come over TLS.
-func overTLS(c *client) *client {
-	handler := c.handler
-	return &client{t: c.t, accept: c.accept, cookies: map[string]string{}, handler: http.HandlerFunc(
+func overTLS(c *webtest.Client) *webtest.Client {
+	handler := c.Handler
+	return &webtest.Client{T: c.T, Accept: c.Accept, Cookies: map[string]string{}, Handler: http.HandlerFunc(
 		func(w http.ResponseWriter, r *http.Request) {
 			r.TLS = &tls.ConnectionState{}
 			handler.ServeHTTP(w, r)
@@ -32,59 +34,59 @@ func overTLS(c *client) *client {
 // Over https cookies are named __Host-. One that a browser still has under its old name is read, gets the new name with
 // the value it had, and is ended, all in one answer.
 func TestCookiesAreRenamedOverTLS(t *testing.T) {
-	plain := newRoomServer(t, nil).at(t)
-	require.Equal(t, http.StatusCreated, plain.post("/rooms").StatusCode)
-	used(t, plain)
-	before := plain.board()
+	plain := webtest.ClientOf(t, webtest.NewRoomServer(t, nil))
+	require.Equal(t, http.StatusCreated, plain.Post("/rooms").StatusCode)
+	webtest.Used(t, plain)
+	before := plain.Board()
 
 	c := overTLS(plain)
-	for name, value := range plain.cookies {
-		c.cookies[name] = value
+	for name, value := range plain.Cookies {
+		c.Cookies[name] = value
 	}
-	answer := c.get("/show")
-	assert.Equal(t, before, decode[gameBoard](t, answer, http.StatusOK), "the old names are read")
+	answer := c.Get("/show")
+	assert.Equal(t, before, webtest.Decode[webtest.Board](t, answer, http.StatusOK), "the old names are read")
 	assert.Len(t, answer.Cookies(), 2*len(site.Cookies()))
-	assert.Len(t, c.cookies, len(site.Cookies()))
+	assert.Len(t, c.Cookies, len(site.Cookies()))
 	for _, name := range site.Cookies() {
-		assert.Equal(t, plain.cookies[name], c.cookies["__Host-"+name], "what is signed stays")
+		assert.Equal(t, plain.Cookies[name], c.Cookies["__Host-"+name], "what is signed stays")
 	}
 	for _, cookie := range answer.Cookies() {
 		if strings.HasPrefix(cookie.Name, "__Host-") {
 			assert.True(t, cookie.Secure && cookie.HttpOnly && cookie.Path == "/" && cookie.Domain == "", cookie)
 		}
 	}
-	answer = c.get("/show")
-	assert.Equal(t, before, decode[gameBoard](t, answer, http.StatusOK))
+	answer = c.Get("/show")
+	assert.Equal(t, before, webtest.Decode[webtest.Board](t, answer, http.StatusOK))
 	assert.Empty(t, answer.Cookies(), "nothing is left to rename")
 
-	c.cookies["chess"] = "forged"
-	answer = c.get("/show")
-	assert.Equal(t, before, decode[gameBoard](t, answer, http.StatusOK), "the new name comes first")
+	c.Cookies["chess"] = "forged"
+	answer = c.Get("/show")
+	assert.Equal(t, before, webtest.Decode[webtest.Board](t, answer, http.StatusOK), "the new name comes first")
 	require.Len(t, answer.Cookies(), 1)
-	assert.NotContains(t, c.cookies, "chess")
+	assert.NotContains(t, c.Cookies, "chess")
 }
 
 // A change by the request that still has the old name sets each name once, to what it is after that.
 func TestAChangeWhileCookiesAreRenamed(t *testing.T) {
-	plain := newClient(t, nil)
-	plain.play("e2e4")
+	plain := webtest.NewClient(t, nil)
+	plain.Play("e2e4")
 	c := overTLS(plain)
-	c.cookies["chess"] = plain.cookies["chess"]
-	answer := c.post("/undo")
-	assert.Zero(t, decode[gameBoard](t, answer, http.StatusOK).Ply)
+	c.Cookies["chess"] = plain.Cookies["chess"]
+	answer := c.Post("/undo")
+	assert.Zero(t, webtest.Decode[webtest.Board](t, answer, http.StatusOK).Ply)
 	names := map[string]int{}
 	for _, cookie := range answer.Cookies() {
 		names[cookie.Name]++
 	}
 	assert.Equal(t, 1, names["__Host-chess"], names)
 	assert.Equal(t, 1, names["chess"], names)
-	assert.Zero(t, c.board().Ply)
+	assert.Zero(t, c.Board().Ply)
 }
 
 // Over https a browser is forgotten under both names.
 func TestForgettingOverTLS(t *testing.T) {
-	c := overTLS(newClient(t, nil))
-	answer := c.post("/forget")
+	c := overTLS(webtest.NewClient(t, nil))
+	answer := c.Post("/forget")
 	require.Equal(t, http.StatusOK, answer.StatusCode)
 	ended := map[string]bool{}
 	for _, cookie := range answer.Cookies() {
@@ -98,12 +100,12 @@ func TestForgettingOverTLS(t *testing.T) {
 
 // Answers that others may get too, such as pictures, set no cookie.
 func TestSharedAnswersSetNoCookie(t *testing.T) {
-	plain := newClient(t, nil)
-	plain.play("e2e4")
+	plain := webtest.NewClient(t, nil)
+	plain.Play("e2e4")
 	for _, path := range []string{"/board.svg", "/board.png", "/favicon.ico", "/robots.txt", "/icon-192.png"} {
 		c := overTLS(plain)
-		c.cookies["chess"] = plain.cookies["chess"]
-		answer := c.get(path)
+		c.Cookies["chess"] = plain.Cookies["chess"]
+		answer := c.Get(path)
 		require.Equal(t, http.StatusOK, answer.StatusCode, path)
 		require.Contains(t, answer.Header.Get("Cache-Control"), "public", path)
 		assert.Empty(t, answer.Cookies(), path)
@@ -122,7 +124,7 @@ func TestHSTS(t *testing.T) {
 		{"https://chess.example", "chess.example", false, true},
 		{"http://chess.example", "chess.example", false, false},
 	} {
-		c := newClient(t, func(config *Config) {
+		c := webtest.NewClient(t, func(config *web.Config) {
 			if x.base != "" {
 				under(t, x.base)(config)
 			}
@@ -133,7 +135,7 @@ func TestHSTS(t *testing.T) {
 			if x.tls {
 				r.TLS = &tls.ConnectionState{}
 			}
-			assert.Equal(t, x.want, c.do(r).Header.Get("Strict-Transport-Security") == "max-age=31536000", "%v %s", x,
+			assert.Equal(t, x.want, c.Do(r).Header.Get("Strict-Transport-Security") == "max-age=31536000", "%v %s", x,
 				path)
 		}
 	}
@@ -144,7 +146,8 @@ func TestHSTS(t *testing.T) {
 func TestNoCookieIsSetElsewhere(t *testing.T) {
 	seen := 0
 	require.NoError(t, fs.WalkDir(os.DirFS(".."), ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() && (entry.Name() == "node_modules" || entry.Name() == "testdata") {
+		if err != nil || entry.IsDir() && (entry.Name() == "node_modules" || entry.Name() == "testdata" ||
+			entry.Name() == "webtest") {
 			if err == nil {
 				err = fs.SkipDir
 			}
@@ -177,13 +180,13 @@ func TestNoCookieIsSetElsewhere(t *testing.T) {
 		return nil
 	}))
 	assert.Equal(t, 2, seen)
-	s := newTestServer(t, nil)
+	s := webtest.NewServer(t, nil)
 	assert.Panics(t, func() {
-		s.site.SetCookie(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil), "another", "x")
+		s.Site().SetCookie(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil), "another", "x")
 	})
 	assert.NotPanics(t, func() {
 		for _, name := range site.Cookies() {
-			s.site.SetCookie(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil), name, "x")
+			s.Site().SetCookie(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", nil), name, "x")
 		}
 	})
 }

@@ -1,14 +1,12 @@
-package web
+package web_test
 
 import (
 	"bytes"
 	"compress/gzip"
-	"context"
 	"encoding/json"
 	"errors"
 	"io"
 	"log/slog"
-	"maps"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -21,10 +19,11 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/time/rate"
 
-	"chesstutor/ai"
 	"chesstutor/assets"
 	"chesstutor/tutor/chess"
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 func TestWrongInput(t *testing.T) {
@@ -62,16 +61,16 @@ func TestWrongInput(t *testing.T) {
 	} {
 		for _, page := range []bool{false, true} {
 			t.Run(name, func(t *testing.T) {
-				c := newClient(t, nil)
+				c := webtest.NewClient(t, nil)
 				if page {
-					c = newBrowser(t, nil)
+					c = webtest.NewBrowser(t, nil)
 				}
 				r := httptest.NewRequest(x.method, x.path, strings.NewReader(x.body))
 				if x.kind != "" {
 					r.Header.Set("Content-Type", x.kind)
 				}
-				answer := c.do(r)
-				body := text(t, answer)
+				answer := c.Do(r)
+				body := webtest.Text(t, answer)
 				require.Equal(t, x.status, answer.StatusCode, body)
 				assert.Empty(t, answer.Cookies())
 				if strings.HasPrefix(x.path, "/assets/") || x.method == "HEAD" {
@@ -82,7 +81,7 @@ func TestWrongInput(t *testing.T) {
 					assert.Contains(t, body, "</html>")
 					return
 				}
-				var e refused
+				var e webtest.Refusal
 				require.NoError(t, json.Unmarshal([]byte(body), &e))
 				assert.Contains(t, e.Error, x.words)
 				assert.True(t, strings.HasSuffix(e.Error, "."), e.Error)
@@ -95,15 +94,15 @@ func TestWrongInput(t *testing.T) {
 }
 
 func TestTooLargeABodyOfUnknownLength(t *testing.T) {
-	c := newClient(t, nil)
+	c := webtest.NewClient(t, nil)
 	r := httptest.NewRequest(http.MethodPost, "/move", strings.NewReader("from="+strings.Repeat("x", 5000)))
 	r.ContentLength = -1
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
-	requireRefused(t, c.do(r), http.StatusRequestEntityTooLarge, "4096 bytes")
+	webtest.RequireRefused(t, c.Do(r), http.StatusRequestEntityTooLarge, "4096 bytes")
 }
 
 func TestEveryAnswerIsGuarded(t *testing.T) {
-	c := newBrowser(t, nil)
+	c := webtest.NewBrowser(t, nil)
 	guards := map[string]string{
 		"Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
 			"connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -118,7 +117,7 @@ func TestEveryAnswerIsGuarded(t *testing.T) {
 		"/", "/nothing", "/moves", "/moves?ply=x", "/levels", "/new", "/room/nobody", "/game.pgn",
 		assets.Prefix() + "/main.css", assets.Prefix() + "/icon.svg",
 	} {
-		h := c.get(path).Header
+		h := c.Get(path).Header
 		for name, value := range guards {
 			assert.Equal(t, value, h.Get(name), "%s of %s", name, path)
 		}
@@ -133,7 +132,7 @@ func TestEveryAnswerIsGuarded(t *testing.T) {
 
 // Where Accept names neither HTML nor JSON, as of programs that show links, pages are HTML and the rest is JSON.
 func TestHTMLOrJSON(t *testing.T) {
-	c := newClient(t, nil)
+	c := webtest.NewClient(t, nil)
 	const page, json = "text/html; charset=utf-8", "application/json"
 	pages := []string{
 		"/", "/nothing", "/new", "/lessons", "/learn", "/lesson/rook", "/practice", "/practice/skills", "/settings",
@@ -145,8 +144,8 @@ func TestHTMLOrJSON(t *testing.T) {
 		"/room/nobody/moves", "/room/nobody/events", "/g/x/explore/0/advice",
 	}
 	kind := func(method, path, accept string) string {
-		c.accept = accept
-		return c.do(httptest.NewRequest(method, path, nil)).Header.Get("Content-Type")
+		c.Accept = accept
+		return c.Do(httptest.NewRequest(method, path, nil)).Header.Get("Content-Type")
 	}
 	for _, path := range slices.Concat(pages, ends) {
 		neither := page
@@ -165,81 +164,56 @@ func TestHTMLOrJSON(t *testing.T) {
 	}
 	assert.Equal(t, json, kind(http.MethodPost, "/new", "*/*"), "who changes something sees what it did")
 	assert.Empty(t, kind(http.MethodPost, "/new", "text/html"), "a form leads to the page")
-	c.accept = "*/*"
-	assert.Contains(t, text(t, c.get("/")), `property="og:image"`, "what a program shows of a link")
+	c.Accept = "*/*"
+	assert.Contains(t, webtest.Text(t, c.Get("/")), `property="og:image"`, "what a program shows of a link")
 }
 
 func TestOtherSitesChangeNothing(t *testing.T) {
-	c := newClient(t, nil)
-	c.play("e2e4")
+	c := webtest.NewClient(t, nil)
+	c.Play("e2e4")
 	for _, site := range []string{"cross-site", "same-site"} {
 		r := httptest.NewRequest(http.MethodGet, "/move", nil)
 		r.Header.Set("Sec-Fetch-Site", site)
-		requireRefused(t, c.do(r), http.StatusForbidden, "another site")
+		webtest.RequireRefused(t, c.Do(r), http.StatusForbidden, "another site")
 		r = httptest.NewRequest(http.MethodPost, "/new", nil)
 		r.Header.Set("Sec-Fetch-Site", site)
-		requireRefused(t, c.do(r), http.StatusForbidden, "another site")
+		webtest.RequireRefused(t, c.Do(r), http.StatusForbidden, "another site")
 	}
 	r := httptest.NewRequest(http.MethodPost, "/new", nil)
 	r.Header.Set("Origin", "https://elsewhere.example")
-	requireRefused(t, c.do(r), http.StatusForbidden, "another site")
+	webtest.RequireRefused(t, c.Do(r), http.StatusForbidden, "another site")
 	for _, site := range []string{"same-origin", "none"} {
 		r := httptest.NewRequest(http.MethodGet, "/move?ply=1", nil)
 		r.Header.Set("Sec-Fetch-Site", site)
-		assert.Equal(t, 2, decode[struct{ Board gameBoard }](t, c.do(r), http.StatusOK).Board.Ply)
-		c.start("", "")
-		c.play("e2e4")
+		assert.Equal(t, 2, webtest.Decode[struct{ Board webtest.Board }](t, c.Do(r), http.StatusOK).Board.Ply)
+		c.Start("", "")
+		c.Play("e2e4")
 	}
 }
 
 func TestTooManyRequests(t *testing.T) {
-	c := newClient(t, nil)
+	c := webtest.NewClient(t, nil)
 	var last *http.Response
-	for range requestsBurst + 50 {
-		if last = c.get("/nothing"); last.StatusCode == http.StatusTooManyRequests {
+	for range web.RequestsBurst + 50 {
+		if last = c.Get("/nothing"); last.StatusCode == http.StatusTooManyRequests {
 			break
 		}
 	}
-	requireRefused(t, last, http.StatusTooManyRequests, "Too many requests")
+	webtest.RequireRefused(t, last, http.StatusTooManyRequests, "Too many requests")
 	assert.Equal(t, "1", last.Header.Get("Retry-After"))
-	assert.Equal(t, http.StatusOK, c.get(assets.Prefix()+"/main.css").StatusCode, "files are let through")
+	assert.Equal(t, http.StatusOK, c.Get(assets.Prefix()+"/main.css").StatusCode, "files are let through")
 }
 
 // A request with a long address, such as that of a game of thousands of moves, counts as several.
 func TestLongAddressesCountMore(t *testing.T) {
-	s := newTestServer(t, nil)
-	s.limiter = site.NewLimiter(rate.Every(time.Hour), 10)
-	c := s.at(t)
-	long := strings.Repeat("1", 9*addressUnit) // counts as ten with what stands before it
-	assert.Equal(t, http.StatusNotFound, c.get("/nothing").StatusCode)
-	assert.Equal(t, http.StatusTooManyRequests, c.get("/g/"+long).StatusCode, "nine are left")
-	assert.Equal(t, http.StatusTooManyRequests, c.get("/review?game="+long).StatusCode)
-	assert.Equal(t, http.StatusNotFound, c.get("/nothing").StatusCode)
-}
-
-func TestABusyComputer(t *testing.T) {
-	pool := ai.NewPool(2, 0)
-	occupy(t, pool, "another", ai.Limits{}, 2)
-	c := newClient(t, func(config *Config) { config.Pool = pool })
-	b := c.play("e2e4")
-	r := c.get("/move")
-	requireRefused(t, r, http.StatusServiceUnavailable, "too many games")
-	assert.Equal(t, "1", r.Header.Get("Retry-After"))
-	assert.Equal(t, b, c.board(), "the game is as it was")
-
-	page := &client{t: t, handler: c.handler, cookies: map[string]string{}, accept: "text/html"}
-	assert.Equal(t, http.StatusSeeOther, page.post("/move", "from", "d2", "to", "d4").StatusCode)
-	assert.Equal(t, []string{"d2d4"}, page.json().board().UCI, "the learner's move is kept")
-	assert.Contains(t, text(t, page.get("/")), "Let the computer move")
-}
-
-func TestALearnerWhoLeftIsNotAnswered(t *testing.T) {
-	c := newClient(t, nil)
-	c.play("e2e4")
-	ctx, leave := context.WithCancel(t.Context())
-	leave()
-	assert.Empty(t, c.do(httptest.NewRequest(http.MethodGet, "/move", nil).WithContext(ctx)).Cookies())
-	assert.Equal(t, 1, c.board().Ply)
+	s := webtest.NewServer(t, nil)
+	s.SetLimiter(site.NewLimiter(rate.Every(time.Hour), 10))
+	c := webtest.ClientOf(t, s)
+	long := strings.Repeat("1", 9*web.AddressUnit) // counts as ten with what stands before it
+	assert.Equal(t, http.StatusNotFound, c.Get("/nothing").StatusCode)
+	assert.Equal(t, http.StatusTooManyRequests, c.Get("/g/"+long).StatusCode, "nine are left")
+	assert.Equal(t, http.StatusTooManyRequests, c.Get("/review?game="+long).StatusCode)
+	assert.Equal(t, http.StatusNotFound, c.Get("/nothing").StatusCode)
 }
 
 func TestOurMistakesAreLoggedOnceAndApologisedFor(t *testing.T) {
@@ -249,14 +223,17 @@ func TestOurMistakesAreLoggedOnceAndApologisedFor(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			var lines bytes.Buffer
-			s := newTestServer(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
-			s.router.Get("/broken", broken)
-			c := &client{t: t, handler: s, cookies: map[string]string{}, accept: "application/json"}
-			requireRefused(t, c.get("/broken"), http.StatusInternalServerError, "Something went wrong here")
+			s := webtest.NewServer(t, func(config *web.Config) {
+				config.Log = slog.New(slog.NewTextHandler(&lines,
+					nil))
+			})
+			s.Router().Get("/broken", broken)
+			c := webtest.ClientOf(t, s)
+			webtest.RequireRefused(t, c.Get("/broken"), http.StatusInternalServerError, "Something went wrong here")
 			assert.Equal(t, 1, strings.Count(lines.String(), "the cause"))
 			assert.Equal(t, 1, strings.Count(lines.String(), "msg=request"))
-			c.accept = "text/html"
-			page := text(t, c.get("/broken"))
+			c.Accept = "text/html"
+			page := webtest.Text(t, c.Get("/broken"))
 			assert.Contains(t, page, "Sorry")
 			assert.NotContains(t, page, "the cause")
 		})
@@ -266,20 +243,20 @@ func TestOurMistakesAreLoggedOnceAndApologisedFor(t *testing.T) {
 // A panic is logged with where it happened, and what is sent is whole, packed or not.
 func TestAPanicIsLoggedWithItsStack(t *testing.T) {
 	var lines bytes.Buffer
-	s := newTestServer(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
-	s.router.Get("/broken", func(w http.ResponseWriter, _ *http.Request) error {
+	s := webtest.NewServer(t, func(config *web.Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
+	s.Router().Get("/broken", func(w http.ResponseWriter, _ *http.Request) error {
 		var none *bytes.Buffer
 		return site.Write(w, "text/html", http.StatusOK, none.Bytes())
 	})
-	c := &client{t: t, handler: s, cookies: map[string]string{}, accept: "text/html"}
+	c := &webtest.Client{T: t, Handler: s, Cookies: map[string]string{}, Accept: "text/html"}
 	for _, coding := range []string{"", "gzip"} {
 		lines.Reset()
 		r := httptest.NewRequest(http.MethodGet, "/broken", nil)
 		r.Header.Set("Accept-Encoding", coding)
-		answer := c.do(r)
+		answer := c.Do(r)
 		assert.Equal(t, http.StatusInternalServerError, answer.StatusCode)
 		assert.Empty(t, answer.Header.Get("Content-Encoding"), "it is written outside the compression")
-		page := text(t, answer)
+		page := webtest.Text(t, answer)
 		assert.Contains(t, page, "Sorry")
 		assert.NotContains(t, page, "server_test.go")
 		assert.Regexp(t, `cause="panic: runtime error: .*" stack="goroutine.*server_test\.go:\d+`, lines.String())
@@ -288,34 +265,34 @@ func TestAPanicIsLoggedWithItsStack(t *testing.T) {
 
 func TestOneLineARequest(t *testing.T) {
 	var lines bytes.Buffer
-	c := newClient(t, func(config *Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
-	c.get("/show?secret=1")
+	c := webtest.NewClient(t, func(config *web.Config) { config.Log = slog.New(slog.NewTextHandler(&lines, nil)) })
+	c.Get("/show?secret=1")
 	assert.Equal(t, 1, strings.Count(lines.String(), "\n"))
 	assert.Contains(t, lines.String(), "method=GET path=/show status=200")
 	assert.NotContains(t, lines.String(), "secret")
 }
 
 func TestAnswersAreCompressed(t *testing.T) {
-	c := newBrowser(t, nil)
+	c := webtest.NewBrowser(t, nil)
 	r := httptest.NewRequest(http.MethodGet, "/", nil)
 	r.Header.Set("Accept-Encoding", "gzip, deflate, br, zstd")
-	answer := c.do(r)
+	answer := c.Do(r)
 	assert.Equal(t, "gzip", answer.Header.Get("Content-Encoding"), "zstd takes megabytes for each answer")
-	assert.Less(t, len(text(t, answer)), 8<<10)
+	assert.Less(t, len(webtest.Text(t, answer)), 8<<10)
 }
 
 // Many answers are compressed at once by few compressors, each whole.
 func TestManyAnswersAreCompressedAtOnce(t *testing.T) {
-	c := newBrowser(t, nil)
-	plain := text(t, c.get("/settings"))
+	c := webtest.NewBrowser(t, nil)
+	plain := webtest.Text(t, c.Get("/settings"))
 	var wait sync.WaitGroup
 	for range 32 {
 		wait.Go(func() {
 			r := httptest.NewRequest(http.MethodGet, "/settings", nil)
-			r.Header.Set("Accept", c.accept)
+			r.Header.Set("Accept", c.Accept)
 			r.Header.Set("Accept-Encoding", "gzip")
 			w := httptest.NewRecorder()
-			c.handler.ServeHTTP(w, r)
+			c.Handler.ServeHTTP(w, r)
 			unpacked, err := gzip.NewReader(w.Body)
 			if !assert.NoError(t, err) {
 				return
@@ -339,60 +316,24 @@ func FuzzRequestBody(f *testing.F) {
 			f.Add(seed, byte(path), false)
 		}
 	}
-	s, err := New(testConfig())
+	s, err := web.New(webtest.Config())
 	require.NoError(f, err)
 	f.Fuzz(func(t *testing.T, body string, path byte, isJSON bool) {
-		c := &client{t: t, handler: s, cookies: map[string]string{}, accept: "application/json", unknown: true}
+		c := &webtest.Client{T: t, Handler: s, Cookies: map[string]string{}, Accept: "application/json", Unknown: true}
 		kind := "application/x-www-form-urlencoded"
 		if isJSON {
 			kind = "application/json"
 		}
-		r := c.send([]string{"/move", "/new", "/settings"}[path%3], kind, body)
+		r := c.Send([]string{"/move", "/new", "/settings"}[path%3], kind, body)
 		switch r.StatusCode {
 		case 200:
-			c.board() // the cookies can be read again
+			c.Board() // the cookies can be read again
 		case 400, 409, 413, 422:
-			answer := decode[refused](t, r, r.StatusCode)
+			answer := webtest.Decode[webtest.Refusal](t, r, r.StatusCode)
 			require.NotEmpty(t, answer.Error)
 			require.Empty(t, r.Cookies())
 		default:
 			t.Fatalf("status %d for %q", r.StatusCode, body)
 		}
 	})
-}
-
-// middlegame is a typical position for benchmarks.
-const middlegame = "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9"
-
-func BenchmarkMoves(b *testing.B) {
-	c := newClient(b, nil)
-	c.start(middlegame, "computer")
-	for b.Loop() {
-		serve(b, c, "/moves")
-	}
-}
-
-func BenchmarkPage(b *testing.B) {
-	c := newBrowser(b, nil)
-	c.json().start(middlegame, "computer")
-	for b.Loop() {
-		serve(b, c, "/?from=f3")
-	}
-}
-
-func BenchmarkComputersMove(b *testing.B) {
-	c := newClient(b, nil)
-	c.start(strings.Replace(middlegame, " w ", " b ", 1), "computer")
-	for b.Loop() {
-		serve(b, c, "/move")
-	}
-}
-
-// serve sends a request and drops the cookies of the response, so that all requests are the same.
-func serve(b *testing.B, c *client, path string) {
-	same := *c
-	same.unknown, same.cookies = true, maps.Clone(c.cookies)
-	if r := same.get(path); r.StatusCode != http.StatusOK {
-		b.Fatal(r.StatusCode)
-	}
 }

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"context"
@@ -17,7 +17,9 @@ import (
 	"golang.org/x/time/rate"
 
 	"chesstutor/ai"
+	"chesstutor/web"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 // asked returns a request of an attacker as the server gets it.
@@ -36,11 +38,11 @@ func (r asking) asked(ctx context.Context, route, from string) *http.Request {
 // While one address has all its turns, each route's dearest request of that address waits, and the same of another
 // address is answered.
 func TestEveryRouteTakesTurns(t *testing.T) {
-	s := newRoomServer(t, nil)
-	s.limiter = site.NewLimiter(rate.Inf, 1)
-	limits := gateLimits()
+	s := webtest.NewRoomServer(t, nil)
+	s.SetLimiter(site.NewLimiter(rate.Inf, 1))
+	limits := web.GateLimits()
 	limits.Most = 1000
-	s.gate = site.NewGate(limits)
+	s.SetGate(site.NewGate(limits))
 	a := newArsenal(t, arms{each: 1, long: 60, endless: 80, own: 60},
 		func(from string, r *http.Request) *http.Response {
 			q := httptest.NewRequest(r.Method, r.URL.Path, r.Body)
@@ -51,13 +53,13 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 		})
 	const crowd, other = "198.51.100.7", "203.0.113.9"
 	for range limits.Turns {
-		_, err := s.gate.Enter(t.Context(), netip.MustParseAddr(crowd))
+		_, err := s.Gate().Enter(t.Context(), netip.MustParseAddr(crowd))
 		require.NoError(t, err)
 	}
 	var list []string
 	for path, methods := range routes(t, s) {
 		for _, method := range methods {
-			if method != http.MethodHead && !isProbe(path) {
+			if method != http.MethodHead && !web.IsProbe(path) {
 				list = append(list, method+" "+path)
 			}
 		}
@@ -74,7 +76,7 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 			statuses <- w.Code
 		}()
 	}
-	underWay := func() int { return s.gate.UnderWay(netip.MustParseAddr(crowd)) }
+	underWay := func() int { return s.Gate().UnderWay(netip.MustParseAddr(crowd)) }
 	require.Eventually(t, func() bool { return underWay() == limits.Turns+len(list) }, time.Minute, time.Millisecond)
 	for _, route := range list {
 		if _, path, _ := strings.Cut(route, " "); strings.HasPrefix(path, "/review") { // the whole game is searched
@@ -94,10 +96,10 @@ func TestEveryRouteTakesTurns(t *testing.T) {
 
 // Requests that wait are bounded for each address: reviews that wait for the whole, whoever the cookies say they are.
 func TestRequestsThatWaitAreBounded(t *testing.T) {
-	s := newTestServer(t, nil)
-	s.gate = site.NewGate(site.GateLimits{Turns: 1, Most: 3, All: 100})
+	s := webtest.NewServer(t, nil)
+	s.SetGate(site.NewGate(site.GateLimits{Turns: 1, Most: 3, All: 100}))
 	crowd := netip.MustParseAddr("198.51.100.7")
-	_, err := s.gate.Enter(t.Context(), crowd)
+	_, err := s.Gate().Enter(t.Context(), crowd)
 	require.NoError(t, err)
 	review := asking{path: "/review?wait=true"}
 	ctx, giveUp := context.WithCancel(t.Context())
@@ -109,12 +111,12 @@ func TestRequestsThatWaitAreBounded(t *testing.T) {
 			ended <- struct{}{}
 		}()
 	}
-	require.Eventually(t, func() bool { return s.gate.UnderWay(crowd) == 3 }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { return s.Gate().UnderWay(crowd) == 3 }, time.Minute, time.Millisecond)
 	w := httptest.NewRecorder()
 	refused := review.asked(t.Context(), "GET /review", crowd.String())
 	refused.Header.Set("Accept", "application/json")
 	s.ServeHTTP(w, refused)
-	requireRefused(t, w.Result(), http.StatusTooManyRequests, "Too many requests")
+	webtest.RequireRefused(t, w.Result(), http.StatusTooManyRequests, "Too many requests")
 	assert.Equal(t, "1", w.Header().Get("Retry-After"))
 	w = httptest.NewRecorder()
 	s.ServeHTTP(w, review.asked(t.Context(), "GET /review", "203.0.113.9"))
@@ -127,16 +129,16 @@ func TestRequestsThatWaitAreBounded(t *testing.T) {
 // Who waits for a search, reads slowly or sends slowly does not hold up the others of the same address.
 func TestWhoWaitsHoldsUpNobody(t *testing.T) {
 	pool := ai.NewPool(2, 10)
-	s := newTestServer(t, func(c *Config) { c.Pool = pool })
-	s.gate = site.NewGate(site.GateLimits{Turns: 1, Most: 10, All: 10})
-	c := s.at(t)
-	c.play("e2e4")
-	occupy(t, pool, "another", ai.Limits{}, 2)
+	s := webtest.NewServer(t, func(c *web.Config) { c.Pool = pool })
+	s.SetGate(site.NewGate(site.GateLimits{Turns: 1, Most: 10, All: 10}))
+	c := webtest.ClientOf(t, s)
+	c.Play("e2e4")
+	webtest.Occupy(t, pool, "another", ai.Limits{}, 2)
 	ctx, giveUp := context.WithCancel(t.Context())
 	ended := make(chan struct{})
 	go func() {
 		r := httptest.NewRequestWithContext(ctx, http.MethodGet, "/move", nil)
-		for name, value := range c.cookies {
+		for name, value := range c.Cookies {
 			r.AddCookie(&http.Cookie{Name: name, Value: value})
 		}
 		s.ServeHTTP(httptest.NewRecorder(), r)
@@ -158,7 +160,7 @@ func TestWhoWaitsHoldsUpNobody(t *testing.T) {
 	}()
 	_, err := io.WriteString(rest, "sound=")
 	require.NoError(t, err)
-	assert.Equal(t, http.StatusOK, s.at(t).get("/settings").StatusCode)
+	assert.Equal(t, http.StatusOK, webtest.ClientOf(t, s).Get("/settings").StatusCode)
 	require.NoError(t, rest.Close())
 	close(slow.goOn)
 	giveUp()
@@ -181,18 +183,18 @@ func (w *slowReader) Write(p []byte) (int, error) {
 
 // Assets and probes are answered whatever their address asks for.
 func TestAssetsAndProbesTakeNoTurns(t *testing.T) {
-	s := newTestServer(t, nil)
-	s.gate = site.NewGate(site.GateLimits{})
-	c := s.at(t)
-	assert.Equal(t, http.StatusTooManyRequests, c.get("/learn").StatusCode)
-	assert.Equal(t, http.StatusOK, c.get("/healthz").StatusCode)
-	assert.Equal(t, http.StatusNotFound, c.get("/assets/none").StatusCode)
+	s := webtest.NewServer(t, nil)
+	s.SetGate(site.NewGate(site.GateLimits{}))
+	c := webtest.ClientOf(t, s)
+	assert.Equal(t, http.StatusTooManyRequests, c.Get("/learn").StatusCode)
+	assert.Equal(t, http.StatusOK, c.Get("/healthz").StatusCode)
+	assert.Equal(t, http.StatusNotFound, c.Get("/assets/none").StatusCode)
 }
 
 // A class of thirty behind one address may have everything under way at once that a lesson takes: reviews that wait,
 // pages, moves.
 func TestAClassIsLetIn(t *testing.T) {
-	g := site.NewGate(gateLimits())
+	g := site.NewGate(web.GateLimits())
 	for range 30 * 4 {
 		go func() {
 			if ticket, err := g.Enter(t.Context(), netip.MustParseAddr("203.0.113.9")); assert.NoError(t, err) {
@@ -206,11 +208,11 @@ func TestAClassIsLetIn(t *testing.T) {
 
 // A stream is no request under way: it has limits of its own, and lasts.
 func TestStreamsAreNotUnderWay(t *testing.T) {
-	s := newRoomServer(t, nil)
+	s := webtest.NewRoomServer(t, nil)
 	server := httptest.NewServer(s)
 	t.Cleanup(server.Close)
-	made := s.at(t)
-	id := decode[struct{ Room string }](t, made.post("/rooms"), http.StatusCreated).Room
+	made := webtest.ClientOf(t, s)
+	id := webtest.Decode[struct{ Room string }](t, made.Post("/rooms"), http.StatusCreated).Room
 	r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL+"/room/"+id+"/events", nil)
 	require.NoError(t, err)
 	answer, err := http.DefaultClient.Do(r)
@@ -218,16 +220,16 @@ func TestStreamsAreNotUnderWay(t *testing.T) {
 	t.Cleanup(func() { _ = answer.Body.Close() })
 	_, err = io.ReadFull(answer.Body, make([]byte, 1))
 	require.NoError(t, err)
-	assert.Zero(t, s.gate.UnderWay(netip.MustParseAddr("127.0.0.1")))
+	assert.Zero(t, s.Gate().UnderWay(netip.MustParseAddr("127.0.0.1")))
 }
 
 // A body counts as it is read, whether its length is told or not.
 func TestLongBodiesCountMore(t *testing.T) {
 	for _, length := range []int64{0, -1} {
-		s := newTestServer(t, nil)
-		s.limiter = site.NewLimiter(rate.Every(time.Hour), 10)
+		s := webtest.NewServer(t, nil)
+		s.SetLimiter(site.NewLimiter(rate.Every(time.Hour), 10))
 		post := func(units int) int {
-			body := strings.NewReader("pgn=" + strings.Repeat("x", units*bodyUnit))
+			body := strings.NewReader("pgn=" + strings.Repeat("x", units*web.BodyUnit))
 			r := httptest.NewRequest(http.MethodPost, "/import", body)
 			r.Header.Set("Content-Type", formKind)
 			if length < 0 {
@@ -245,7 +247,7 @@ func TestLongBodiesCountMore(t *testing.T) {
 
 // Every case that was dear is one of a route.
 func TestDearCasesAreOfRoutes(t *testing.T) {
-	all := routes(t, newTestServer(t, nil))
+	all := routes(t, webtest.NewServer(t, nil))
 	for _, name := range moreCases {
 		method, path, _ := strings.Cut(name, " ")
 		path, _, _ = strings.Cut(path, " ")

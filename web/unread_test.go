@@ -12,6 +12,9 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
+// mostPage is the most bytes that a page may have.
+const mostPage = 400 << 10
+
 // neverRead is an answer whose reader takes nothing until it is told to go on.
 type neverRead struct {
 	http.ResponseWriter

@@ -1,4 +1,4 @@
-package web
+package web_test
 
 import (
 	"net/http"
@@ -14,6 +14,7 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
+	"chesstutor/web/webtest"
 )
 
 // counting is a codec that counts how often it verifies each value.
@@ -29,21 +30,22 @@ func (c counting) Decode(name, value string, to any) error {
 
 // Whatever the route and the form of the answer, a request verifies the signature of each of its cookies once at most.
 func TestACookieIsVerifiedOnceARequest(t *testing.T) {
-	s := newRoomServer(t, nil)
-	c := s.at(t)
-	room := pathOf(decode[aSeat](t, c.postJSON("/rooms", `{"side":"white"}`), http.StatusCreated).Room)
-	g := c.hold("", "e4 e5 Nf3", tutor.Setup{Level: 3})
-	c.post("/settings", "help", "some")
+	s := webtest.NewRoomServer(t, nil)
+	c := webtest.ClientOf(t, s)
+	room := webtest.RoomPath(webtest.Decode[webtest.Seat](t, c.PostJSON("/rooms", `{"side":"white"}`),
+		http.StatusCreated).Room)
+	g := c.Hold("", "e4 e5 Nf3", tutor.Setup{Level: 3})
+	c.Post("/settings", "help", "some")
 	for name, data := range map[string][]byte{
 		site.ProgressCookie: new(lesson.Progress).Encode(), site.SeenCookie: {}, site.OwnCookie: {},
 	} {
-		value, err := s.site.Cookies.Sign(name, data)
+		value, err := s.Site().Cookies.Sign(name, data)
 		require.NoError(t, err)
-		c.cookies[name] = value
+		c.Cookies[name] = value
 	}
-	require.Len(t, c.cookies, len(site.Cookies()))
+	require.Len(t, c.Cookies, len(site.Cookies()))
 	verified := map[string]int{}
-	s.site.Cookies.Codecs[0] = counting{s.site.Cookies.Codecs[0], verified}
+	s.Site().Cookies.Codecs[0] = counting{s.Site().Cookies.Codecs[0], verified}
 	fill := strings.NewReplacer("/room/{id}", room, "{text}", g.Link(), "{name}", "rook", "{at}", "1")
 	some := false
 	for path, methods := range routes(t, s) {
@@ -56,11 +58,11 @@ func TestACookieIsVerifiedOnceARequest(t *testing.T) {
 				clear(verified)
 				r := httptest.NewRequest(method, path, nil)
 				r.Header.Set("Accept", accept)
-				for name, value := range c.cookies {
+				for name, value := range c.Cookies {
 					r.AddCookie(&http.Cookie{Name: name, Value: value})
 				}
 				s.ServeHTTP(httptest.NewRecorder(), r)
-				for name, value := range c.cookies {
+				for name, value := range c.Cookies {
 					some = some || verified[value] > 0
 					assert.LessOrEqual(t, verified[value], 1, "%s %s, %s: %s", method, path, accept, name)
 				}

@@ -1,0 +1,122 @@
+package learn_test
+
+import (
+	"html"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say/english"
+	"chesstutor/web/webtest"
+)
+
+// begun opens an exercise, and returns its page.
+func begun(c *webtest.Client, lesson, id string) string {
+	c.T.Helper()
+	return html.UnescapeString(c.Follow(c.Post("/lesson/"+lesson+"/open", "id", id)))
+}
+
+// answered answers the open exercise, and returns the page with the result.
+func answered(c *webtest.Client, lesson, id, field, answer string) string {
+	c.T.Helper()
+	r := c.Post("/lesson/"+lesson+"/answer", "id", id, field, answer)
+	require.Equal(c.T, http.StatusOK, r.StatusCode)
+	return html.UnescapeString(webtest.Text(c.T, r))
+}
+
+// part returns an element of a page by its id, without tags.
+func part(page, id string) string {
+	found := regexp.MustCompile(`(?s)<(\w+)[^>]* id="` + id + `".*?</(section|h1)>`).FindString(page)
+	return regexp.MustCompile(`<[^>]*>`).ReplaceAllString(found, " ")
+}
+
+// The sheet shows how a small game is won and lost before its first move.
+func TestASmallGameTellsItsRules(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	for _, l := range lesson.Lessons() {
+		for _, e := range l.Exercises {
+			rules := english.English.Rules(e)
+			if rules == "" {
+				continue
+			}
+			for _, page := range []string{
+				html.UnescapeString(b.Follow(b.Get("/lesson/" + l.Name + "?id=" + e.ID))), begun(b, l.Name, e.ID),
+			} {
+				assert.Contains(t, part(page, "sheet"), rules, e.ID)
+				assert.Contains(t, part(page, "heading"), english.English.Title(e), e.ID)
+				assert.NotContains(t, part(page, "heading"), rules, e.ID)
+			}
+		}
+	}
+}
+
+// After a small game was lost twice, the page does not say that it was won.
+func TestALostSmallGameIsNotShownAsWon(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	begun(b, "pawn-game", "pawn-game-6")
+	page := ""
+	for _, heading := range []string{"Black won this time", "Here is the answer"} {
+		for _, move := range []string{"b2b3", "c2c3", "b3b4", "c3c4", "b4b5"} {
+			if page = answered(b, "pawn-game", "pawn-game-6", "move", move); strings.Contains(page, heading) {
+				break
+			}
+			assert.NotContains(t, page, "Good, go on", "nobody has judged the move")
+			assert.NotContains(t, page, `class="sign good"`)
+			assert.Contains(t, part(page, "sheet"), "No move left is a draw.")
+		}
+		assert.Contains(t, part(page, "sheet"), heading)
+		assert.Contains(t, part(page, "sheet"), "A black pawn reached the last rank.")
+	}
+	assert.NotContains(t, part(page, "sheet"), "Your pawn came first.")
+}
+
+// Whether yes or no was right, the board shows why: who attacks what, by an arrow, or the squares compared.
+func TestAJudgementIsShownOnTheBoard(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	for id, lesson := range map[string]string{
+		"king-7": "king", "attacks-6": "attacks", "castling-4": "castling", "castling-6": "castling", "mate-9": "mate",
+	} {
+		for _, yes := range []string{"true", "false"} {
+			assert.NotContains(t, begun(b, lesson, id), `class="arrow guard"`, id)
+			assert.Equal(t, 1, strings.Count(answered(b, lesson, id, "yes", yes), `class="arrow guard"`), "%s %s", id,
+				yes)
+		}
+	}
+	begun(b, "board", "board-7")
+	assert.Equal(t, 2, strings.Count(answered(b, "board", "board-7", "yes", "false"), `class="sign asked"`))
+
+	begun(b, "king", "king-7")
+	sheet := part(answered(b, "king", "king-7", "yes", "true"), "sheet")
+	assert.Contains(t, sheet, "The king cannot go to f5: the bishop on c8 attacks it.")
+	assert.NotContains(t, sheet, "The bishop on c8 attacks f5.", "it is said once")
+
+	begun(b, "king", "king-5")
+	assert.Contains(t, answered(b, "king", "king-5", "squares", "e3"), `class="arrow guard"`,
+		"who forbids the square that was tapped")
+}
+
+// The page at the end of a lesson says how to win the missing stars.
+func TestTheEndOfALessonTellsHowToWinMoreStars(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	l, ok := lesson.Find("rook")
+	require.True(t, ok)
+	b.Submit(b.Follow(b.Get("/lesson/rook")), "Take the test of five", "", "")
+	first := l.Test()[0]
+	field, answer := wrong(first)
+	answered(b, "rook", first.ID, field, answer.(string))
+	page := b.Follow(b.Get("/lesson/rook?id=" + l.Test()[1].ID))
+	for _, e := range l.Test()[1:] {
+		page = b.Link(solve(b, page, e), "Next")
+	}
+	require.Contains(t, page, "2 of 3 stars")
+	assert.Contains(t, page, `class="confetti"`, "it is a feast")
+	assert.NotContains(t, webtest.Text(t, b.Get("/lesson/bishop?end=lesson")), `class="confetti"`,
+		"not before the lesson is done")
+	assert.Contains(t, page, "The test of five can still win you three stars.")
+	assert.Contains(t, b.Submit(page, "<button class=\"button\">Take the test of five", "", ""), "Test: 1 of 5")
+}

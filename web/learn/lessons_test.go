@@ -1,0 +1,99 @@
+package learn_test
+
+import (
+	"net/http"
+	"regexp"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/guide"
+	"chesstutor/tutor/say/english"
+	"chesstutor/tutor/say/saytest"
+	"chesstutor/web/webtest"
+)
+
+func TestLessonsAsJSON(t *testing.T) {
+	list := webtest.Decode[[]aLesson](t, webtest.NewClient(t, nil).Get("/learn"), http.StatusOK)
+	require.Len(t, list, len(guide.All()))
+	assert.Equal(t, "the-board", list[0].Name)
+	assert.Equal(t, aDiagram{"start", chess.StartFEN, "This is the start. Only the pawns and the knights can move."},
+		list[0].Diagrams[0])
+	for i, l := range guide.All() {
+		assert.Equal(t, english.English.Guide.Topics[l.Name].Text, list[i].Text)
+		assert.Len(t, list[i].Diagrams, len(l.Diagrams))
+	}
+}
+
+// The page comes in the language that is asked for, and the next one in its own.
+func TestHowToPlayInAnotherLanguage(t *testing.T) {
+	c := webtest.NewBrowser(t, webtest.Turned)
+	body := webtest.Text(t, c.AskTurned(http.MethodGet, "/learn?at=start.b1"))
+	webtest.RequireTurned(t, body, english.English.Pages.Guide)
+	for _, topic := range english.English.Guide.Topics {
+		webtest.HasTurned(t, body, topic.Title)
+		for _, paragraph := range topic.Text {
+			webtest.HasTurned(t, body, paragraph)
+		}
+	}
+	for _, caption := range english.English.Guide.Captions {
+		webtest.HasTurned(t, body, caption)
+	}
+	webtest.HasTurned(t, body, "The knight on b1 can go to 2 squares.")
+	assert.Contains(t, webtest.Text(t, c.Get("/learn")), ">How to play</h1>")
+	list := webtest.Decode[[]aLesson](t, webtest.NewClient(t, webtest.Turned).AskTurned(http.MethodGet, "/learn"),
+		http.StatusOK)
+	assert.Equal(t, saytest.Turn("The board"), list[0].Title)
+}
+
+func TestLearnRefuses(t *testing.T) {
+	for at, words := range map[string]string{
+		"nothing.d4":      "no board of that name",
+		"nothing":         "no board of that name",
+		"knight-jumps":    "not a square",
+		"knight-jumps.":   "not a square",
+		"knight-jumps.d9": "not a square",
+		"knight-jumps.a1": "piece can move from a1",
+		"start.a1":        "piece can move from a1",
+		"start.e7":        "piece can move from e7",
+		"mate.g8":         "piece can move from g8",
+	} {
+		webtest.RequireRefused(t, webtest.NewClient(t, nil).Get("/learn?at="+at), http.StatusBadRequest, words)
+		assert.Equal(t, http.StatusBadRequest, webtest.NewBrowser(t, nil).Get("/learn?at="+at).StatusCode, at)
+	}
+}
+
+func TestLearnPage(t *testing.T) {
+	body := webtest.Text(t, webtest.NewBrowser(t, nil).Get("/learn?at=start.b1"))
+	for _, l := range guide.All() {
+		assert.Contains(t, body, `id="`+l.Name+`"`)
+		assert.Contains(t, body, `href="#`+l.Name+`"`)
+	}
+	assert.Contains(t, body, `<a href="/lessons" aria-current="page">Learn</a>`)
+	assert.Contains(t, body, `href="/learn?at=start.g1#start"`)
+	assert.Contains(t, body, "The knight on b1 can go to 2 squares.")
+	assert.NotContains(t, body, "The knight on d4 can go to 8 squares.", "the caption says so")
+	assert.Contains(t, body, "Checkmate: White won.")
+	assert.Contains(t, body, "Black to move.")
+	seen := map[string]bool{}
+	for _, id := range regexp.MustCompile(` id="([^"]+)"`).FindAllStringSubmatch(body, -1) {
+		assert.False(t, seen[id[1]], "%s is there twice", id[1])
+		seen[id[1]] = true
+	}
+	assert.True(t, seen["start-b1"])
+	assert.Contains(t, webtest.Text(t, webtest.NewBrowser(t, nil).Get("/")), `href="/lessons"`)
+	assert.Contains(t, webtest.Text(t, webtest.NewBrowser(t, nil).Get("/lessons")), `href="/learn"`,
+		"the path leads on to what can be read")
+	assert.Contains(t, body, `<a href="/lesson/rook">Exercises: The rook</a>`, "and back to the exercises")
+}
+
+// aLesson is a lesson as a client reads it.
+type aLesson struct {
+	Name, Title string
+	Text        []string
+	Diagrams    []aDiagram
+}
+
+type aDiagram struct{ Name, FEN, Caption string }

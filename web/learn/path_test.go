@@ -1,0 +1,234 @@
+package learn_test
+
+import (
+	"fmt"
+	"html"
+	"net/http"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/say/english"
+	"chesstutor/web/site"
+	"chesstutor/web/webtest"
+)
+
+// steps are the answers of a solution, one after the other.
+func steps(e *exercise.Exercise, s exercise.Solution) (field string, list []any) {
+	switch e.Kind {
+	case exercise.Tap:
+		squares := []string{}
+		for _, at := range s.Squares {
+			squares = append(squares, at.String())
+		}
+		return "squares", []any{squares}
+	case exercise.Judge:
+		return "yes", []any{s.Yes}
+	}
+	for i, m := range s.Moves {
+		if e.Kind != exercise.Line || i%2 == 0 { // the others are Black's
+			list = append(list, m.String())
+		}
+	}
+	return "move", list
+}
+
+// wrong is an answer that is wrong, "" where no move is.
+func wrong(e *exercise.Exercise) (field string, answer any) {
+	switch e.Kind {
+	case exercise.Tap:
+		right := e.Solutions()[0].Squares
+		for s := chess.A1; s <= chess.H8; s++ {
+			if !strings.Contains(fmt.Sprint(right), s.String()) {
+				return "squares", []string{s.String()}
+			}
+		}
+	case exercise.Judge:
+		return "yes", !e.Solutions()[0].Yes
+	}
+	opened := exercise.Open(e)
+	for _, m := range opened.Moves() {
+		again := exercise.Open(e)
+		if r, err := again.Answer(exercise.Moved(m.From(), m.To(), m.Promotion())); err == nil && !r.Right {
+			return "move", m.String()
+		}
+	}
+	return "move", ""
+}
+
+// Every exercise is solved over HTTP, by its first solution, and every one is missed: the reason is told, and after
+// the last try the solutions.
+func TestEveryExerciseOverHTTP(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	solved, missed, games := 0, 0, 0
+	for _, l := range lesson.Lessons() {
+		for _, e := range l.Exercises {
+			shown := c.OpenExercise(l.Name, e.ID)
+			require.Equal(t, e.Position.FEN(), shown.FEN)
+			solutions := e.Solutions()
+			if len(solutions) == 0 || e.Kind == exercise.Game {
+				games++
+			} else {
+				field, list := steps(e, solutions[0])
+				for i, step := range list {
+					r := c.Answer(l.Name, e.ID, field, step)
+					require.True(t, r.Right, "%s %v: %s", e.ID, step, r.Text)
+					require.Equal(t, i == len(list)-1, r.Done, "%s %v", e.ID, step)
+					require.Equal(t, r.Done, len(r.Solutions) > 0, e.ID)
+					require.Equal(t, r.Done, r.Text != "", e.ID)
+				}
+				solved++
+			}
+			field, answer := wrong(e)
+			if answer == "" {
+				continue // whatever is moved, a small game is not lost at once
+			}
+			c.OpenExercise(l.Name, e.ID)
+			for try := 1; ; try++ {
+				r := c.Answer(l.Name, e.ID, field, answer)
+				require.False(t, r.Right, "%s %v", e.ID, answer)
+				require.NotEmpty(t, r.Text, "%s %v", e.ID, answer)
+				if r.Done {
+					require.Equal(t, e.Kind != exercise.Game || len(solutions) > 0, len(r.Solutions) > 0, e.ID)
+					break
+				}
+				require.Empty(t, r.Solutions, "%s: before the last try nothing is given away", e.ID)
+				require.Less(t, try, exercise.Tries, e.ID)
+			}
+			missed++
+		}
+	}
+	t.Log(solved, "solved,", missed, "missed,", games, "games")
+	assert.Greater(t, solved, 225)
+	assert.Greater(t, missed, 225)
+	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 200)
+}
+
+// solve answers the exercise of a page as a person without scripts does, by the first solution, and returns the
+// page that ends it.
+func solve(c *webtest.Client, page string, e *exercise.Exercise) string {
+	c.T.Helper()
+	if e.Kind == exercise.Game {
+		return playOut(c, page, e)
+	}
+	_, list := steps(e, e.Solutions()[0])
+	for _, step := range list {
+		switch step := step.(type) {
+		case []string:
+			for _, s := range step {
+				page = c.Press(page, s)
+			}
+			page = c.Submit(page, "Check", "", "")
+		case bool:
+			page = c.Submit(page, "try", "yes", strconv.FormatBool(step))
+		case string:
+			page = move(c, page, step)
+		}
+	}
+	return page
+}
+
+// move makes a move on a page: the piece, its square, and what it becomes.
+func move(c *webtest.Client, page, move string) string {
+	c.T.Helper()
+	page = c.Press(c.Press(page, move[:2]), move[2:4])
+	if len(move) == 5 {
+		require.Contains(c.T, page, `value="`+move+`"`)
+		page = c.Submit(page, "try", "move", move)
+	}
+	return page
+}
+
+// playOut plays a small game until it is done, won or lost, with the first move that is not lost at once.
+func playOut(c *webtest.Client, page string, e *exercise.Exercise) string {
+	for range 200 {
+		if strings.Contains(page, `data-kind=""`) {
+			return page
+		}
+		if strings.Contains(page, "Try again") {
+			page = c.Link(page, "Try again")
+		}
+		from := regexp.MustCompile(`id="([a-h][1-8])"[^>]*data-to="([a-h][1-8])`).FindAllStringSubmatch(page, -1)
+		if from == nil {
+			from = regexp.MustCompile(`data-to="([a-h][1-8])`).FindAllStringSubmatch(page, -1)
+		}
+		require.NotEmpty(c.T, from, page)
+		last := from[len(from)-1]
+		next := c.Press(page, last[1])
+		page = c.Press(next, last[2])
+		if strings.Contains(page, "Your pawn becomes") {
+			page = c.Submit(page, "try", "move", last[1]+last[2]+"q")
+		}
+	}
+	require.Fail(c.T, "no end", e.ID)
+	return ""
+}
+
+// The whole path is walked on pages without scripts: each lesson's screens, its exercises one after the other, and
+// the page at its end, which leads to the next.
+func TestTheWholePathWithoutScripts(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.Unknown = true
+	page := c.Link(c.Follow(c.Get("/lessons")), "Start the lesson")
+	lessons := lesson.Lessons()
+	for _, l := range lessons {
+		words := english.English.Path.Lessons[l.Name]
+		for i, screen := range words.Screens {
+			require.Contains(t, html.UnescapeString(page), screen)
+			if i < len(words.Screens)-1 {
+				page = c.Link(page, "Next")
+			}
+		}
+		page = c.Submit(page, "Try it", "", "")
+		for i, e := range l.Exercises {
+			require.Contains(t, html.UnescapeString(page), english.English.Task(e))
+			require.NotContains(t, page, "Right!")
+			page = solve(c, page, e)
+			if e.Kind != exercise.Game {
+				require.Contains(t, page, "Right!", e.ID)
+				require.Contains(t, html.UnescapeString(page), english.English.Path.Tasks[e.ID].Why, e.ID)
+			}
+			if i < len(l.Exercises)-1 {
+				page = c.Submit(page, "Next", "", "")
+			}
+		}
+		page = c.Link(page, "Next")
+		require.Contains(t, page, "of 3 stars", l.Name)
+		if l.Number < len(lessons) {
+			page = c.Link(page, "Next lesson")
+		}
+	}
+	assert.Contains(t, c.Follow(c.Get("/lessons")), "You have been through every lesson")
+	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 200)
+}
+
+// An answer that is sent again, because its page was loaded anew or the first reply was lost, does not count twice.
+func TestAnAnswerSentTwiceCountsOnce(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.OpenExercise("free", "free-2")
+	const answer = "/lesson/free/answer"
+	first := webtest.Decode[webtest.Judged](t, c.Post(answer, "id", "free-2", "try", "0.0", "move", "d2d5"),
+		http.StatusOK)
+	assert.False(t, first.Right || first.Done)
+	for range 2 {
+		r := c.Post(answer, "id", "free-2", "try", "0.0", "move", "d2d5")
+		assert.Equal(t, "That answer was counted already. Here is where you are.",
+			webtest.Decode[map[string]string](t, r, http.StatusConflict)["error"])
+	}
+	second := webtest.Decode[webtest.Judged](t, c.Post(answer, "id", "free-2", "try", "1.0", "move", "d2d5"),
+		http.StatusOK)
+	assert.True(t, second.Done, "only this one is the second wrong answer")
+
+	b := webtest.NewBrowser(t, nil)
+	b.Follow(b.Post("/lesson/free/open", "id", "free-2"))
+	page := webtest.Text(t, b.Post(answer, "id", "free-2", "try", "0.0", "move", "d2d5"))
+	assert.Contains(t, page, `name="try" value="1.0"`)
+}

@@ -1,0 +1,329 @@
+package learn_test
+
+import (
+	"fmt"
+	"html"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/lesson"
+	"chesstutor/tutor/practice"
+	"chesstutor/tutor/say/english"
+	"chesstutor/web/site"
+	"chesstutor/web/webtest"
+)
+
+// Every skill is practised over HTTP at every difficulty, rightly and wrongly; the same seed gives the same
+// exercise.
+func TestEverySkillOverHTTP(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	rules := map[string]bool{}
+	for _, s := range practice.Skills() {
+		for _, d := range practice.Difficulties() {
+			for seed := range uint64(200) {
+				if item := practice.Seeded(seed, &s, &d); seed > 5 && rules[item.Exercise.Rule] {
+					continue // only what was not asked yet
+				}
+				query := fmt.Sprintf("?skill=%s&difficulty=%s&seed=%d", s, d, seed)
+				shown := practise(c, query)
+				e := shown.Exercise
+				item, ok := practice.Find(e.ID)
+				require.True(t, ok, e.ID)
+				rules[item.Exercise.Rule] = true
+				require.Equal(t, []string{string(s), d.String(), item.Exercise.Position.FEN(), "white"},
+					[]string{e.Skill, e.Difficulty, e.FEN, e.Side})
+				require.Equal(t, english.English.Task(item.Exercise), e.Task)
+				require.Equal(t, e.ID, practise(c, query).Exercise.ID)
+				if seed%2 == 0 {
+					solvePractice(c, e.ID)
+				} else {
+					missPractice(c, e.ID)
+				}
+			}
+		}
+	}
+	assert.Len(t, rules, len(practice.Rules()), "of every rule")
+	assert.Less(t, len(c.Cookies[site.ProgressCookie]), 600)
+	skills := skills(c)
+	for _, s := range skills {
+		assert.GreaterOrEqual(t, s.Positions["easy"]+s.Positions["medium"]+s.Positions["hard"], 500)
+		assert.Equal(t, 1, s.Box, s.Name)
+		assert.NotNil(t, s.Due)
+	}
+}
+
+// A week of a beginner's practice, with the clock moved: ten a day of the first three skills; what was missed comes
+// back the next day, as a repeat.
+func TestAWeekOfPractice(t *testing.T) {
+	now := time.Date(2026, 3, 2, 16, 0, 0, 0, time.UTC)
+	c := webtest.NewClient(t, webtest.Clock(&now))
+	c.Unknown = true
+	missed := ""
+	for day := range 7 {
+		repeats := map[string]bool{}
+		for i := range practice.SessionLength {
+			shown := practise(c, "")
+			e := shown.Exercise
+			assert.Equal(t, i, shown.Session.Done)
+			assert.Contains(t, []string{"attacked", "attackers", "safe-squares"}, e.Skill)
+			assert.Equal(t, e.ID, practise(c, "").Exercise.ID, "what is open stays open")
+			if e.Repeat {
+				repeats[e.ID] = true
+			}
+			if day == 0 && i == 4 {
+				missed = e.ID
+				missPractice(c, e.ID)
+			} else {
+				assert.Equal(t, i+1, solvePractice(c, e.ID))
+			}
+		}
+		assert.Equal(t, day == 1 || day == 4, repeats[missed], "day %d", day)
+		assert.LessOrEqual(t, len(repeats), 1)
+		now = now.AddDate(0, 0, 1)
+	}
+	for _, s := range skills(c)[:3] {
+		require.NotNil(t, s.Due)
+		assert.GreaterOrEqual(t, s.Box, 2)
+	}
+	assert.Nil(t, skills(c)[3].Due)
+	page := webtest.Text(t, c.AsPage("/practice/skills"))
+	assert.Contains(t, page, "Practiced on 7 days")
+	assert.Contains(t, page, "you have it")
+	now = now.AddDate(0, 1, 0)
+	assert.Contains(t, webtest.Text(t, c.AsPage("/practice/skills")), "Practiced on 7 days",
+		"a missed day takes none away")
+	c.OpenExercise("fork", "fork-1")
+	c.Answer("fork", "fork-1", "move", "b5c7")
+	assert.Contains(t, webtest.Text(t, c.AsPage("/lessons")), "due today")
+	assert.Equal(t, "fork", practise(c, "").Exercise.Skill, "the skills of lessons that were met")
+}
+
+func TestPracticeRefuses(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	for query, words := range map[string]string{
+		"?skill=juggling": "Skill is one of attacked", "?difficulty=extreme": "Difficulty is one of easy",
+		"?seed=-1": "Seed is a number", "?seed=x": "Seed is a number",
+	} {
+		webtest.RequireRefused(t, c.Get("/practice"+query), http.StatusBadRequest, words)
+		webtest.RequireRefused(t, c.Get("/practice/sheet"+query), http.StatusBadRequest, words)
+	}
+	webtest.RequireRefused(t, c.Get("/practice/sheet?n=7"), http.StatusBadRequest, "N is one of 6 or 12")
+	assert.NotContains(t, c.Cookies, site.ProgressCookie, "nothing was opened")
+	for _, id := range []string{"", "fork.0", "juggling.1", "rook-1"} {
+		webtest.RequireRefused(t, c.Post("/practice/answer", "id", id, "move", "e2e4"), http.StatusNotFound,
+			"no such lesson or exercise")
+	}
+	webtest.RequireRefused(t, c.Post("/practice/answer", "id", "fork.1", "move", "e2e4"), http.StatusConflict,
+		"This exercise is not open")
+	id := practise(c, "?skill=mate-in-one").Exercise.ID
+	webtest.RequireRefused(t, c.Post("/practice/answer", "id", id, "yes", "true"), http.StatusBadRequest,
+		"answered with move")
+	webtest.RequireRefused(t, c.Post("/practice/answer", "id", id, "move", "e2"), http.StatusBadRequest,
+		"cannot be read")
+	solvePractice(c, id)
+	item, _ := practice.Find(id)
+	_, list := steps(item.Exercise, item.Exercise.Solutions()[0])
+	webtest.RequireRefused(t, c.Post("/practice/answer", "id", id, "move", list[0].(string)), http.StatusConflict,
+		"This exercise is not open")
+	c.Cookies[site.ProgressCookie] = "nonsense"
+	assert.Contains(t, practise(c, "").Notice, "begins anew")
+}
+
+// An exercise of a lesson and one of practice can be open at the same time.
+func TestPracticeLeavesLessonsOpen(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.OpenExercise("rook", "rook-2")
+	id := practise(c, "").Exercise.ID
+	assert.True(t, c.Answer("rook", "rook-2", "move", "b2g2").Right)
+	solvePractice(c, id)
+	assert.Equal(t, 1, c.Learned().Lessons[1].First)
+}
+
+// The hover-to-see-threats practice, without scripts: squares are guessed first; then arrows come from every
+// attacker, and Next leads on with the skill.
+func TestGuessFirstWithoutScripts(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	page := b.Follow(b.Get("/practice?skill=attacked&seed=3"))
+	item := practice.Seeded(3, ptr(practice.Attacked), nil)
+	assert.Contains(t, page, "Tap every piece of yours that Black can take.")
+	assert.NotContains(t, page, "data-from", "no arrow before the guess")
+	for _, s := range item.Exercise.Solutions()[0].Squares {
+		page = b.Press(page, s.String())
+	}
+	page = b.Submit(page, "taps", "", "")
+	assert.Contains(t, page, "Right!")
+	assert.Contains(t, page, "data-from", "the truth is shown")
+	assert.Regexp(t, `href="/practice\?skill=attacked" autofocus`, page)
+	assert.Contains(t, page, "Practice: 1 of 10")
+	assert.Contains(t, b.Follow(b.Get("/practice?skill=attacked")), "Practice: 2 of 10")
+}
+
+// An answer that is partly right says how many squares were found.
+func TestAPartlyRightAnswer(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	for seed := range uint64(40) {
+		item := practice.Seeded(seed, ptr(practice.Attacked), nil)
+		right := item.Exercise.Solutions()[0].Squares
+		if len(right) != 3 {
+			continue
+		}
+		b.Get(fmt.Sprintf("/practice?skill=attacked&seed=%d", seed))
+		for try := range exercise.Tries {
+			page := webtest.RequirePage(t, b.AsPage("/practice/answer", "id", item.Exercise.ID, "squares",
+				right[try].String()),
+				http.StatusOK)
+			if try == exercise.Tries-1 {
+				assert.Contains(t, page, "One of three")
+				assert.Equal(t, 2, strings.Count(page, "forgotten"), "the others are shown")
+			}
+		}
+		return
+	}
+	t.Error("no exercise with three")
+}
+
+// The tenth leads to the skills; after it a new session begins. A skill that is practised alone stays so.
+func TestASessionEnds(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Unknown = true
+	for i := range practice.SessionLength - 1 {
+		e := practise(c, "?skill=free-pieces").Exercise
+		assert.Equal(t, "free-pieces", e.Skill)
+		require.Equal(t, i+1, solvePractice(c, e.ID))
+	}
+	e := practise(c, "?skill=free-pieces").Exercise
+	squares := []string{}
+	item, _ := practice.Find(e.ID)
+	for _, s := range item.Exercise.Solutions()[0].Squares {
+		squares = append(squares, s.String())
+	}
+	page := webtest.RequirePage(t, c.AsPage("/practice/answer", "id", e.ID, "squares", strings.Join(squares, ",")),
+		http.StatusOK)
+	assert.Contains(t, webtest.Announced.FindString(page), ">Ten done.</p>")
+	assert.Contains(t, page, `href="/practice/skills" autofocus`)
+	assert.Equal(t, 0, practise(c, "").Session.Done)
+}
+
+// The skills lead to practice of one, to its lesson and to sheets; path and progress lead to the skills.
+func TestWaysToPractice(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	page := webtest.Text(t, b.Get("/practice/skills"))
+	for _, s := range practice.Skills() {
+		assert.Contains(t, page, `href="/practice?skill=`+string(s)+`"`)
+		assert.Contains(t, page, `href="/practice/sheet?skill=`+string(s)+`"`)
+		assert.Contains(t, page, `href="/lesson/`+s.Lesson()+`"`)
+	}
+	for _, address := range []string{"/lessons", "/progress"} {
+		assert.Contains(t, webtest.Text(t, b.Get(address)), `href="/practice/skills"`, address)
+	}
+	assert.Contains(t, webtest.Text(t, b.Get("/lesson/fork")), `href="/practice?skill=fork"`)
+	shown := webtest.Text(t, b.Get("/practice?id=fork.5"))
+	assert.Contains(t, shown, "Press the button, and the board is yours.", "an exercise that is not open is only shown")
+	assert.Equal(t, http.StatusNotFound, b.Get("/practice?id=fork.0").StatusCode)
+}
+
+// What the coach says leads to its lesson, and once that was met, to practice of it, in JSON too.
+func TestTheCoachLeadsToPractice(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	page := webtest.Text(t, b.Get("/"))
+	assert.NotContains(t, page, `href="/practice?`)
+	assert.Contains(t, page, `class="taught" href="/lesson/`)
+	type facts struct {
+		Facts []struct{ Practice, Lesson *string }
+	}
+	before := webtest.Decode[facts](t, b.JSON().Get("/advice"), http.StatusOK).Facts[0]
+	assert.Nil(t, before.Practice)
+
+	save, _ := lesson.Find("save")
+	solve(b, begun(b, "save", save.Exercises[0].ID), save.Exercises[0])
+	page = webtest.Text(t, b.Get("/"))
+	assert.Contains(t, page, `class="taught" href="/practice?skill=guard-or-move">Practice: `)
+	after := webtest.Decode[facts](t, b.JSON().Get("/advice"), http.StatusOK).Facts[0]
+	assert.Equal(t, before.Lesson, after.Lesson)
+	require.NotNil(t, after.Practice)
+	assert.Equal(t, "/practice?skill=guard-or-move", *after.Practice)
+}
+
+// Where a move loses something, the answer that is shown does not say that nothing is lost.
+func TestAShownAnswerIsNotTheOtherOne(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	for skill, other := range map[practice.Skill]string{
+		practice.GoodTrade: "You lose nothing by it.", practice.Mistake: "It loses nothing.",
+	} {
+		for seed, looked := 0, 0; looked < 2; seed++ {
+			page := webtest.Text(t, b.Get(fmt.Sprintf("/practice?skill=%s&seed=%d", skill, seed)))
+			id := regexp.MustCompile(`data-id="([^"]*)"`).FindStringSubmatch(page)[1]
+			item, _ := practice.Find(id)
+			if bad := item.Exercise.Solutions()[0].Yes == (skill == practice.Mistake); !bad {
+				continue
+			}
+			looked++
+			yes := fmt.Sprint(skill == practice.GoodTrade)
+			shown := webtest.Text(t, b.Post("/practice/answer", "id", id, "yes", yes))
+			assert.Contains(t, shown, "Here is the answer", id)
+			assert.NotContains(t, shown, other, id)
+		}
+	}
+}
+
+// The same URL gives the same sheet, with the solutions on a page of its own.
+func TestSheets(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	first := webtest.Text(t, b.Get("/practice/sheet"))
+	assert.Equal(t, first, webtest.Text(t, b.Get("/practice/sheet?difficulty=easy&n=6&seed=1")),
+		"what is left out is mixed, easy, 6, 1")
+	assert.NotEqual(t, first, webtest.Text(t, b.Get("/practice/sheet?seed=2")))
+	for query, n := range map[string]int{"": 6, "?n=12": 12, "?skill=fork&difficulty=hard&n=12&seed=9": 12} {
+		page := webtest.Text(t, b.Get("/practice/sheet"+query))
+		assert.Equal(t, n, strings.Count(page, `role="img"`), query)
+		c := webtest.NewClient(t, nil)
+		sheet := webtest.Decode[struct {
+			Exercises []struct{ ID, Skill, Difficulty, Task string }
+			Solutions [][]struct {
+				Squares, Moves []string
+				Yes            *bool
+			}
+		}](t, c.Get("/practice/sheet"+query), http.StatusOK)
+		require.Len(t, sheet.Exercises, n)
+		require.Len(t, sheet.Solutions, n)
+		seen := map[string]bool{}
+		for i, e := range sheet.Exercises {
+			assert.False(t, seen[e.ID], "%s is there twice", e.ID)
+			seen[e.ID] = true
+			assert.NotEmpty(t, sheet.Solutions[i])
+			assert.Contains(t, page, html.EscapeString(strings.ReplaceAll(e.Task, "Tap", "Circle")))
+		}
+		assert.Empty(t, c.Cookies[site.ProgressCookie], "a sheet is no learner's")
+	}
+	other := regexp.MustCompile(`href="(/practice/sheet[^"]*seed=2[^"]*)"`).FindStringSubmatch(first)
+	require.NotNil(t, other)
+	address, err := url.PathUnescape(strings.ReplaceAll(other[1], "&amp;", "&"))
+	require.NoError(t, err)
+	assert.Equal(t, webtest.Text(t, b.Get("/practice/sheet?seed=2")), webtest.Text(t, b.Get(address)))
+}
+
+// What is practised is merged from another device's link, and forgotten with all else.
+func TestPracticeGoesWithProgress(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	id := practise(c, "").Exercise.ID
+	solvePractice(c, id)
+	code := webtest.Decode[struct{ Code string }](t, c.Get("/progress/link"), http.StatusOK).Code
+	other := webtest.NewClient(t, nil)
+	other.Post("/progress/link", "code", code)
+	assert.Equal(t, skills(c), skills(other))
+	other.Post("/progress/reset")
+	for _, s := range skills(other) {
+		assert.Zero(t, s.Box)
+	}
+}

@@ -1,0 +1,121 @@
+package play_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/web"
+	"chesstutor/web/game"
+	"chesstutor/web/site"
+	"chesstutor/web/webtest"
+)
+
+type told struct {
+	Facts      []game.Fact
+	Unfinished bool
+}
+
+// The coach shows one sentence, and the others unfold on request.
+func TestOneLineAndMore(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("4k3/7p/8/8/2p5/3Q4/8/R3K2R w KQ - 0 1", "computer")
+	page := webtest.Text(t, c.Get("/"))
+	_, says, _ := strings.Cut(page, `id="says"`)
+	says, rest, _ := strings.Cut(says, `id="more"`)
+	assert.Equal(t, 1, strings.Count(says, "<li"))
+	assert.Contains(t, says, "A pawn attacks your queen!")
+	assert.Contains(t, rest, `<details class="more"><summary>More</summary>`)
+
+	facts := webtest.Decode[told](t, c.JSON().Get("/advice"), http.StatusOK).Facts
+	require.Greater(t, len(facts), 1)
+	for i, f := range facts {
+		assert.Equal(t, i == 0, f.Coach, f.Text)
+	}
+	require.NotNil(t, facts[0].Lesson)
+	assert.Equal(t, "/lesson/free", *facts[0].Lesson)
+	assert.Equal(t, http.StatusOK, c.Get(*facts[0].Lesson).StatusCode)
+	assert.Nil(t, facts[0].Concept)
+}
+
+// Choosing a piece that cannot move shows why.
+func TestTouching(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("4k1n1/8/8/8/8/8/P7/R3K2R w KQ - 0 1", "computer")
+	for path, want := range map[string]string{
+		"touch=g8":           "The knight on g8 belongs to the computer.",
+		"touch=h1&before=e1": "To castle, move the king to g1: the rook comes along.",
+	} {
+		facts := webtest.Decode[told](t, c.Get("/advice?"+path), http.StatusOK).Facts
+		require.Len(t, facts, 1, path)
+		assert.Equal(t, want, facts[0].Text)
+	}
+	assert.Empty(t, webtest.Decode[told](t, c.Get("/advice?touch=h1"), http.StatusOK).Facts)
+	assert.Equal(t, http.StatusBadRequest, c.Get("/advice?touch=z9").StatusCode)
+}
+
+// The button for the move itself appears only after the learner has tried a move here and taken it back. Other
+// requests for it are answered at once.
+func TestTheLastStepOfAHintWaits(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
+	for _, step := range []string{"1", "2", "3"} {
+		assert.NotContains(t, webtest.Text(t, c.Get("/")), `class="late"`)
+		c.Get("/hint?step=" + step)
+	}
+	assert.Contains(t, webtest.Text(t, c.Get("/")), `class="late"`)
+	c.Post("/move", "from", "d1", "to", "d2")
+	c.Post("/undo")
+	page := webtest.Text(t, c.Get("/"))
+	assert.Contains(t, page, `name="step" value="4"`, "a move taken back keeps the hint")
+	assert.NotContains(t, page, `class="late"`)
+	c.Accept = "application/json"
+	answer := webtest.Decode[struct{ Text, Move string }](t, c.Get("/hint?step=4"), http.StatusOK)
+	assert.Equal(t, "d1d8", answer.Move)
+	assert.Equal(t, "Rook to d8: checkmate.", answer.Text)
+}
+
+// A warning that could not be confirmed in time is no sign that there is none: the page and the JSON say that the
+// coach is not finished, nothing of it is kept, and whoever asks again gets the warning.
+func TestAnUnfinishedCoachSaysSo(t *testing.T) {
+	const noTime = "The coach has no time now."
+	pool := ai.NewPool(2, 0)
+	c := webtest.NewBrowser(t, func(config *web.Config) { config.Pool = pool })
+	const opensFork = "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1"
+	c.Hold(opensFork, "g4", tutor.Setup{Level: ai.ThreePlies})
+	c.Post("/settings", "warn", "mate")
+	assert.NotContains(t, webtest.Text(t, c.Get("/")), noTime, "the first searches are done, and known from now on")
+	busy := webtest.Occupy(t, pool, "x", ai.Strongest.Limits(), 1)
+	busier := webtest.Occupy(t, pool, "y", ai.ThreePlies.Limits(), 1)
+
+	c.Post("/settings", "warn", "mate,loss,judged,missed,stalemate")
+	for range 2 {
+		page := c.Document("/")
+		assert.Contains(t, page.Find("#says").Text(), noTime)
+		assert.Contains(t, page.Find("#spoken").Text(), noTime)
+		assert.Zero(t, page.Find(".bar.warns").Length(), "the computer does not wait for an unknown warning")
+	}
+	c.Accept = "application/json"
+	assert.True(t, webtest.Decode[told](t, c.Get("/advice"), http.StatusOK).Unfinished)
+	before := c.Cookies[site.GameCookie]
+	c.Hold(opensFork, "", tutor.Setup{Level: ai.ThreePlies})
+	moved := webtest.Decode[struct {
+		Warning    *game.Fact
+		Unfinished bool
+	}](t, c.Post("/move", "from", "g2", "to", "g4"), http.StatusOK)
+	assert.Nil(t, moved.Warning)
+	assert.True(t, moved.Unfinished)
+
+	busy()
+	busier()
+	c.Accept, c.Cookies[site.GameCookie] = "text/html", before
+	page := c.Document("/")
+	assert.NotContains(t, page.Text(), noTime)
+	assert.Equal(t, 1, page.Find(".bar.warns").Length(), "the warning is back")
+	assert.False(t, webtest.Decode[told](t, c.JSON().Get("/advice"), http.StatusOK).Unfinished)
+}

@@ -1,0 +1,104 @@
+package play_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/web/webtest"
+)
+
+var endCard = regexp.MustCompile(`(?s)<div id="end">(.*?)<div class="coach`)
+
+// endTold is the text on the card at the end of a game, and its links and buttons, the recommended one first.
+func endTold(t *testing.T, page string) (card string, acts []string) {
+	t.Helper()
+	card = endCard.FindStringSubmatch(page)[1]
+	answer := page[strings.Index(page, `id="answer"`):]
+	answer = answer[:strings.Index(answer, `popovertarget`)]
+	assert.Equal(t, 1, strings.Count(answer, `class="button main"`), "one thing to do next")
+	for _, m := range regexp.MustCompile(`(?s)(?:href="([^"]*)"[^>]*|<button class="[^"]*")>([^<]+)</(?:a|button)>`).FindAllStringSubmatch(answer, -1) {
+		acts = append(acts, strings.TrimSpace(m[1]+" "+m[2]))
+	}
+	return strings.Join(strings.Fields(regexp.MustCompile(`<[^>]*>`).ReplaceAllString(card, " ")), " "), acts
+}
+
+func TestEndCards(t *testing.T) {
+	hop, black := tutor.Setup{Level: 5}, tutor.Setup{Learner: chess.Black}
+	const scholar, fool, shuffle = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", "f3 e5 g4 Qh4#", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"
+	for name, end := range map[string]struct {
+		fen, moves string
+		setup      tutor.Setup
+		card       string
+		acts       []string
+	}{
+		"won": {"", scholar, hop,
+			"Checkmate. You won! A queen and a bishop caught the king, on move four. I never look behind me. Hop",
+			[]string{"Meet Hazel next", "/?ply=6 Look back", "Play Hop again", "/review Three moments"}},
+		"won by Black, of a level without a face": {"", fool, tutor.Setup{Learner: chess.Black, Level: 3},
+			"Checkmate. You won! A queen caught the king, on move two.",
+			[]string{"Play someone stronger", "/?ply=3 Look back", "Play again", "/review Three moments"}},
+		"won against the strongest": {"", scholar, tutor.Setup{Level: ai.Strongest},
+			"Checkmate. You won! A queen and a bishop caught the king, on move four. I looked nine moves ahead. Well played. Tove",
+			[]string{"Play Tove again", "/?ply=6 Look back", "/review Three moments"}},
+		"lost at once": {"", fool, tutor.Setup{},
+			"Checkmate. Rufus won. A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point",
+			[]string{"/review Three moments", "Play Rufus again", "Play someone easier",
+				"/lesson/board Next lesson: The board"}},
+		"lost by Black, who took a free knight": {"", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#", black,
+			"Checkmate. Rufus won. A queen and a bishop caught the king, on move six. One good thing: You saw on move 2 that a knight was free. The turning point was move 5: moving your pawn to c6. See the turning point", nil},
+		"lost to a castling": {"4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "a3 O-O#", tutor.Setup{},
+			"Checkmate. Rufus won. Two rooks, two pawns and the king caught the king, on move one. One good thing: You played on to the end.", nil},
+		"lost to a level without a face": {"", fool, tutor.Setup{Level: 3},
+			"Checkmate: the computer won A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point", nil},
+		"drawn by stalemate, that a win was given away by": {"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6", tutor.Setup{},
+			"Stalemate: a draw No legal move is left, and there is no check. You were 9 points ahead at the end. One good thing: You played on to the end. The turning point was move 1: moving your queen to g6.",
+			[]string{
+				"/?ply=0 See the turning point", "Play Rufus again", "/lesson/board Next lesson: The board",
+				"/review Three moments",
+			}},
+		"drawn by repetition": {"", shuffle, tutor.Setup{},
+			"A draw by repetition The same position stood on the board three times. One good thing: You played on to the end.",
+			[]string{"Play Rufus again", "/?ply=7 Look back", "/lesson/board Next lesson: The board",
+				"/review Three moments"}},
+		"drawn by fifty moves": {"7k/8/8/8/8/8/8/KR6 w - - 99 80", "Rb2", tutor.Setup{},
+			"A draw by the fifty-move rule In fifty moves nobody took a piece or moved a pawn. You were 5 points ahead at the end. One good thing: You played on to the end.", nil},
+		"drawn as nobody can win": {"7k/8/8/8/8/8/6p1/6K1 w - - 0 1", "Kxg2", tutor.Setup{},
+			"A draw: nobody can win Too few pieces are left to give checkmate. One good thing: You took a piece.", nil},
+		"of two": {"", scholar, tutor.Setup{Players: tutor.TwoPlayers},
+			"Checkmate: White won A queen and a bishop caught the king, on move four.",
+			[]string{"Play again", "/?ply=6 Look back", "/review Three moments"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c := webtest.NewBrowser(t, nil)
+			g := c.Hold(end.fen, end.moves, end.setup)
+			page := webtest.Text(t, c.Get("/"))
+			card, acts := endTold(t, page)
+			assert.Equal(t, end.card, strings.ReplaceAll(card, "&#39;", "'"))
+			if end.acts != nil {
+				assert.Equal(t, end.acts, acts)
+			}
+			assert.Equal(t, strings.HasPrefix(name, "won"), strings.Contains(page, `class="confetti"`))
+			assert.Equal(t, g.Outcome() == chess.Checkmate, strings.Contains(page, "data-mate"))
+			if g.Ply() > 1 {
+				assert.NotContains(t, webtest.Text(t, c.Get("/?ply=1")), "endcard",
+					"nothing is celebrated while looking back")
+			}
+		})
+	}
+}
+
+// Without help from the tutor the card shows only how the game ended.
+func TestAnEndWithoutHelp(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.Post("/settings", "help", "none")
+	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
+	card, acts := endTold(t, webtest.Text(t, c.Get("/")))
+	assert.Equal(t, "Checkmate. Rufus won. A queen caught the king, on move two.", card)
+	assert.Equal(t, []string{"/review Three moments", "Play Rufus again"}, acts[:2])
+}

@@ -1,0 +1,277 @@
+package play_test
+
+import (
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/web/site"
+	"chesstutor/web/webtest"
+)
+
+const (
+	dangerTold  = "A pawn attacks your rook. You can move it."
+	dangerAsked = "Is anything of yours in danger?"
+)
+
+// seenRead is what GET /seen answers.
+type seenRead struct {
+	Full   bool
+	Groups []struct {
+		Name    string
+		Asks    bool
+		Chances []string
+	}
+}
+
+func seen(c *webtest.Client) seenRead {
+	return webtest.Decode[seenRead](c.T, c.JSON().Get("/seen"), http.StatusOK)
+}
+
+// chances are the results of a group's last chances, the latest first; asks is whether the coach only asks.
+func (r seenRead) chances(name string) (went string, asks bool) {
+	for _, g := range r.Groups {
+		if g.Name == name {
+			return strings.Join(g.Chances, " "), g.Asks
+		}
+	}
+	return "no such group", false
+}
+
+// coachLine is the page's line of the coach, and the squares that it points at.
+func coachLine(c *webtest.Client, page string) (said, squares string) {
+	c.T.Helper()
+	_, list, found := strings.Cut(page, `id="says"`)
+	require.True(c.T, found)
+	list, _, _ = strings.Cut(list, "</ul>")
+	found2 := regexp.MustCompile(`(?s)data-squares="([^"]*)">\s*<span class="text">([^<]*)`).FindStringSubmatch(list)
+	if found2 == nil {
+		return "", ""
+	}
+	return found2[2], found2[1]
+}
+
+var (
+	someRing  = regexp.MustCompile(`id="[a-h][1-8]" class="[^>]*data-ring="[a-z]+"`)
+	someClass = regexp.MustCompile(`id="[a-h][1-8]" class="[^"]*"`)
+)
+
+// A chance that is taken although the coach names it counts. After three in a row the coach only asks, without
+// pointing; taking it then counts as done alone, and missing it makes the coach name it again. GET /advice always
+// names it.
+func TestHelpFadesInGames(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	told := webtest.Text(t, c.Get("/"))
+	line, squares := coachLine(c, told)
+	assert.Equal(t, dangerTold, line)
+	assert.NotEmpty(t, squares)
+	assert.Regexp(t, `<g class="arrow|data-ring="danger"`, told)
+	advice := webtest.Text(t, c.JSON().Get("/advice"))
+	assert.NotContains(t, c.Cookies, site.SeenCookie, "looking counts nothing")
+
+	c.LearnDanger()
+	went, asks := seen(c).chances("in-danger")
+	assert.Equal(t, "done done done", went)
+	assert.True(t, asks)
+	assert.LessOrEqual(t, len(c.Cookies[site.SeenCookie]), 120)
+	went, asks = seen(c).chances("free")
+	assert.Empty(t, went)
+	assert.False(t, asks, "each group for itself")
+
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	faded := webtest.Text(t, c.Get("/"))
+	line, squares = coachLine(c, faded)
+	assert.Equal(t, dangerAsked, line)
+	assert.Empty(t, squares, "it points at nothing")
+	_, more, _ := strings.Cut(faded, `id="more"`)
+	assert.Contains(t, more, dangerTold, "who asks is told")
+	assert.Equal(t, someClass.FindAllString(told, -1), someClass.FindAllString(faded, -1))
+	assert.Equal(t, advice, webtest.Text(t, c.JSON().Get("/advice")))
+
+	c.TryOut(91, "e4d4")
+	c.TryOut(92, "e1e2")
+	went, asks = seen(c).chances("in-danger")
+	assert.Equal(t, "missed alone done done done", went)
+	assert.False(t, asks)
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	line, _ = coachLine(c, webtest.Text(t, c.Get("/")))
+	assert.Equal(t, dangerTold, line)
+}
+
+// The coach's question can be answered by tapping. The right piece makes the coach tell, and point; another one of the
+// learner's is only chosen; any piece that is not one of theirs is no answer to this question. None of that counts: the
+// move does.
+func TestAQuestionIsAnsweredByTapping(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.LearnDanger()
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	kept := c.Cookies[site.SeenCookie]
+	page := webtest.Text(t, c.Get("/"))
+	assert.Contains(t, page, `data-answers="e4"`)
+	for name, right := range map[string]string{
+		"without scripts": c.Press(page, "e4"), "by scripts": webtest.Text(t, c.Get("/?answer=e4")),
+	} {
+		line, squares := coachLine(c, right)
+		assert.Equal(t, "You saw it. "+dangerTold, line, name)
+		assert.NotEmpty(t, squares, name)
+		assert.Regexp(t, `>You saw it[.]</p><p [^>]+>A pawn attacks your rook[.]</p>`, right, "it is announced")
+		assert.Contains(t, right, `<g class="arrow`, name)
+		assert.NotContains(t, right, "data-answers", name)
+	}
+	other := c.Press(page, "e1")
+	line, _ := coachLine(c, other)
+	assert.Equal(t, dangerAsked, line)
+	assert.NotContains(t, other, "Not that one")
+	wrong := c.Press(page, "d5")
+	assert.Regexp(t, `id="about"[^>]*><li[^>]*><span class="text">Not that one. Look again\?</span>`, wrong)
+	assert.Equal(t, 1, strings.Count(webtest.Announced.FindString(wrong), ">Not that one.</p>"), "it is announced once")
+	assert.NotContains(t, wrong, `<g class="arrow`)
+	assert.Equal(t, kept, c.Cookies[site.SeenCookie])
+	assert.Equal(t, http.StatusBadRequest, c.Get("/?answer=e9").StatusCode)
+}
+
+// A chance that a hint tells of, although the coach only asked, is done, but not alone.
+func TestAHintTells(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.LearnDanger()
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	c.Get("/hint?step=1")
+	c.Play("e4d4")
+	went, asks := seen(c).chances("in-danger")
+	assert.Equal(t, "done done done done", went)
+	assert.True(t, asks)
+}
+
+// Looking back always tells: who looks at an earlier position wants to know what there was to see. There the calm
+// board shows its marks too.
+func TestLookingBackTells(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Post("/settings", "board", "calm")
+	c.LearnDanger()
+	c.Hold(webtest.RookInDanger, "Rd4 Kg8", tutor.Setup{Seed: 90})
+	line, squares := coachLine(c, webtest.Text(t, c.Get("/?ply=0")))
+	assert.Equal(t, dangerTold, line)
+	assert.NotEmpty(t, squares)
+	back := webtest.Text(t, c.Get("/?ply=0"))
+	assert.NotEmpty(t, someRing.FindAllString(back, -1))
+	assert.Contains(t, back, `<g class="arrow`)
+	assert.NotContains(t, back, "data-answers")
+}
+
+// With calm marks, no marks show while no piece is chosen; a chosen piece shows the same as always.
+func TestCalmMarksFadeAtRest(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Post("/settings", "board", "calm")
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	resting, chosen := webtest.Text(t, c.Get("/")), someRing.FindAllString(webtest.Text(t, c.Get("/?from=e1")), -1)
+	assert.NotEmpty(t, someRing.FindAllString(resting, -1))
+	assert.NotEmpty(t, chosen)
+	c.LearnDanger()
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	faded := webtest.Text(t, c.Get("/"))
+	assert.Empty(t, someRing.FindAllString(faded, -1))
+	assert.NotContains(t, faded, `<g class="arrow`)
+	assert.Equal(t, someClass.FindAllString(resting, -1), someClass.FindAllString(faded, -1))
+	assert.Equal(t, chosen, someRing.FindAllString(webtest.Text(t, c.Get("/?from=e1")), -1))
+	c.JSON().Post("/settings", "board", "all")
+	assert.NotEmpty(t, someRing.FindAllString(webtest.Text(t, c.Get("/")), -1), "of all marks none is left away")
+}
+
+// The first move in a position counts; taking it back, trying another and starting a new game change nothing.
+func TestTakingBackTouchesNothing(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.TryOut(7, "e1e2")
+	kept := c.Cookies[site.SeenCookie]
+	require.NotEmpty(t, kept)
+	webtest.Decode[webtest.Board](t, c.Post("/undo"), http.StatusOK)
+	c.Play("e4d4")
+	c.Post("/undo")
+	c.Start("", "computer")
+	assert.Equal(t, kept, c.Cookies[site.SeenCookie])
+	went, _ := seen(c).chances("in-danger")
+	assert.Equal(t, "missed", went)
+}
+
+// Chances are not counted in games between two people or without help.
+func TestOnlyWhatIsToldIsCounted(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start(webtest.RookInDanger, "two")
+	c.Play("e4d4")
+	assert.NotContains(t, c.Cookies, site.SeenCookie)
+	c.LearnDanger()
+	c.Start(webtest.RookInDanger, "two")
+	line, _ := coachLine(c, webtest.Text(t, c.Browser().Get("/")))
+	assert.Contains(t, line, "A pawn attacks White", "where two play nothing fades")
+	kept := c.Cookies[site.SeenCookie]
+	c.Post("/settings", "help", "none")
+	c.TryOut(9, "e1e2")
+	assert.Equal(t, kept, c.Cookies[site.SeenCookie])
+}
+
+// With full help the coach always names the chance; the counts are kept.
+func TestFullHelpAlwaysTells(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.LearnDanger()
+	c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+	for full, want := range map[string]string{"true": dangerTold, "false": dangerAsked} {
+		c.JSON().Post("/settings", "full", full)
+		line, _ := coachLine(c, webtest.Text(t, c.Get("/")))
+		assert.Equal(t, want, line)
+		read := seen(c)
+		went, asks := read.chances("in-danger")
+		assert.Equal(t, "done done done", went)
+		assert.Equal(t, full == "false", asks)
+		assert.Equal(t, full == "true", read.Full)
+		assert.Equal(t, full == "true", strings.Contains(webtest.Text(t, c.Get("/seen")), "Full help is on"))
+	}
+}
+
+// The page lists what is stored and can delete it; the settings and the progress link to it.
+func TestSeenIsForgotten(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	for _, path := range []string{"/settings", "/progress"} {
+		assert.Contains(t, webtest.Text(t, c.Get(path)), `href="/seen"`)
+	}
+	page := webtest.Text(t, c.Get("/seen"))
+	assert.NotContains(t, page, "<td>asks</td>")
+	assert.Contains(t, page, "/learning.css", "its table looks as that of the progress")
+	c.LearnDanger()
+	page = webtest.Text(t, c.Get("/seen"))
+	assert.Contains(t, page, "<td>seen, seen, seen</td>")
+	assert.Contains(t, page, "<td>asks</td>")
+	r := c.Post("/seen/reset")
+	assert.Equal(t, http.StatusSeeOther, r.StatusCode)
+	page = c.Follow(r)
+	assert.Contains(t, page, "It was forgotten.")
+	assert.NotContains(t, page, "<td>asks</td>")
+	assert.NotContains(t, c.Cookies, site.SeenCookie)
+	c.LearnDanger()
+	read := webtest.Decode[seenRead](t, c.JSON().Post("/seen/reset"), http.StatusOK)
+	went, asks := read.chances("in-danger")
+	assert.Len(t, read.Groups, 12)
+	assert.Empty(t, went)
+	assert.False(t, asks)
+}
+
+// An unreadable cookie counts as none: the coach names everything, and counting starts again.
+func TestAnUnreadableSeenCookie(t *testing.T) {
+	later, err := webtest.Jar(t, webtest.Key).Sign(site.SeenCookie, []byte{99, 1})
+	require.NoError(t, err)
+	for _, broken := range []string{"broken", "", later} {
+		c := webtest.NewBrowser(t, nil)
+		c.LearnDanger()
+		c.Cookies[site.SeenCookie] = broken
+		c.Hold(webtest.RookInDanger, "", tutor.Setup{Seed: 90})
+		line, _ := coachLine(c, webtest.Text(t, c.Get("/")))
+		assert.Equal(t, dangerTold, line)
+		c.TryOut(91, "e4d4")
+		went, _ := seen(c).chances("in-danger")
+		assert.Equal(t, "done", went)
+	}
+}

@@ -1,0 +1,330 @@
+package play_test
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/fact"
+	"chesstutor/web/game"
+	"chesstutor/web/webtest"
+)
+
+// What is true of several moves of a piece is said once, with all their squares.
+func TestNothingIsSaidTwiceOfAPieceLookedAt(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	toSquares := regexp.MustCompile(`^To [^?]*[?] `)
+	shared := 0
+	for _, fen := range []string{
+		"rn1qkbnr/ppp2ppp/3p4/8/6b1/5N2/PPP4P/R3KB1R w KQkq - 0 6",
+		"r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 4",
+	} {
+		c.Start(fen, "computer")
+		for _, from := range strings.Fields("f3 a1 e1 f1 h1 a2 c4 d1 e4") {
+			said := map[string]bool{}
+			for _, f := range webtest.Decode[webtest.Advice](t, c.Get("/advice?from="+from), http.StatusOK).Facts {
+				text := toSquares.ReplaceAllString(f.Text, "")
+				assert.False(t, said[text], "%s, %s: %q", fen, from, f.Text)
+				said[text] = true
+				if strings.Contains(f.Text, " or ") {
+					shared++
+				}
+			}
+		}
+	}
+	assert.Positive(t, shared, "some moves share a sentence")
+}
+
+func TestAdvice(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	// The knight on f3 hangs to the bishop on g4.
+	c.Start("rn1qkbnr/ppp2ppp/3p4/8/6b1/5N2/PPP4P/R3KB1R w KQkq - 0 6", "computer")
+	a := webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK)
+	require.NotEmpty(t, a.Facts)
+	first := a.Facts[0]
+	assert.Equal(t, "danger", first.Tone)
+	assert.NotEmpty(t, first.Text)
+	assert.NotEmpty(t, first.Squares)
+	assert.False(t, first.Judgement)
+	if len(first.Line) > 0 {
+		assert.Equal(t, http.StatusOK, c.Get(first.Show).StatusCode, "its line can be shown")
+	}
+
+	a = webtest.Decode[webtest.Advice](t, c.Get("/advice?move=f3d4"), http.StatusOK)
+	assert.NotEmpty(t, a.Grade)
+	a = webtest.Decode[webtest.Advice](t, c.Get("/advice?from=f3"), http.StatusOK)
+	require.NotEmpty(t, a.Facts)
+	assert.Empty(t, a.Grade)
+	tones := ""
+	for _, f := range a.Facts {
+		assert.Regexp(t, "^(?:To [a-h][1-8][^?]*[?] [A-Z]|One attacks your knight)", f.Text)
+		assert.NotRegexp(t, "N[a-h1-8x]", f.Text, "no notation")
+		tones += f.Tone[:1]
+	}
+	assert.Regexp(t, "^d*c*[an]*$", tones, "dangers first, then chances")
+	assert.Empty(t, webtest.Decode[webtest.Advice](t, c.Get("/advice?from=a5"), http.StatusOK).Facts)
+	webtest.RequireRefused(t, c.Get("/advice?from=i9"), http.StatusBadRequest, "not a square")
+	webtest.RequireRefused(t, c.Get("/advice?move=f3f4"), http.StatusUnprocessableEntity, "not a legal move")
+	webtest.RequireRefused(t, c.Get("/advice?move=x"), http.StatusBadRequest, "not a move")
+	webtest.RequireRefused(t, c.Get("/advice?ply=9"), http.StatusBadRequest, "from 0 to 0")
+}
+
+// The JSON advice on a position is the same as on the page, search results included.
+func TestAdviceIsThatOfThePage(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	for fen, want := range map[string]string{
+		"7k/8/R7/1R6/8/8/8/K7 w - - 0 1":       "mate-in-two", // which no count sees
+		"4k3/3r4/3n4/8/8/8/3R4/3RK3 w - - 0 1": "",            // what the count sees is there all the same
+	} {
+		c.JSON().Start(fen, "computer")
+		facts := webtest.Decode[webtest.Advice](t, c.JSON().Get("/advice"), http.StatusOK).Facts
+		require.NotEmpty(t, facts, fen)
+		if want != "" {
+			require.NotNil(t, facts[0].Concept, facts[0].Text)
+			assert.Equal(t, want, *facts[0].Concept)
+			require.NotNil(t, facts[0].Lesson)
+		}
+		assert.True(t, facts[0].Coach)
+		_, says, _ := strings.Cut(webtest.Text(t, c.Get("/")), `id="says"`)
+		says, _, _ = strings.Cut(says, `id="more"`)
+		assert.Contains(t, says, facts[0].Text)
+	}
+
+	c.JSON().Start("4k3/8/4p3/8/8/8/8/3RK3 w - - 0 1", "computer")
+	c.JSON().Play("d1d5")
+	facts := webtest.Decode[webtest.Advice](t, c.JSON().Get("/advice"), http.StatusOK).Facts
+	require.NotEmpty(t, facts)
+	assert.Equal(t, "warn-hanging", facts[0].Kind, "the warning comes first")
+	assert.True(t, facts[0].Coach)
+	for _, f := range facts[1:] {
+		assert.False(t, f.Coach, f.Text)
+	}
+}
+
+func TestAdviceAtTheEnd(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("", "two")
+	c.Play("f2f3", "e7e5", "g2g4", "d8h4")
+	a := webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK)
+	require.NotEmpty(t, a.Facts)
+	assert.Equal(t, "checkmate", a.Facts[0].Kind)
+}
+
+func TestWhy(t *testing.T) {
+	type reason struct {
+		Legal   bool
+		Text    string
+		Squares []string
+	}
+	c := webtest.NewClient(t, nil)
+	c.Start("4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1", "computer")
+	why := webtest.Decode[reason](t, c.Get("/why?from=d2&to=f3"), http.StatusOK)
+	assert.False(t, why.Legal)
+	assert.Contains(t, why.Text, "pinned")
+	assert.Contains(t, why.Squares, "b4")
+	assert.True(t, webtest.Decode[reason](t, c.Get("/why?from=e1&to=e2"), http.StatusOK).Legal)
+	webtest.RequireRefused(t, c.Get("/why?from=d2"), http.StatusBadRequest, "lacks to")
+	webtest.RequireRefused(t, c.Get("/why?from=d2&to=z9"), http.StatusBadRequest, "not a square")
+
+	c.Accept = "text/html"
+	assert.Contains(t, webtest.Text(t, c.Get("/?from=d2&to=f3")), "pinned", "without scripts too")
+}
+
+func TestThreat(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
+	threat := webtest.Decode[game.Fact](t, c.Get("/threat"), http.StatusOK)
+	assert.Equal(t, "threat-mate", threat.Kind)
+	assert.Equal(t, []string{"d4d1"}, threat.Line)
+	assert.Contains(t, webtest.Text(t, c.Get(strings.Replace(threat.Show, "step=1", "step=0", 1))), `"turn":"black"`,
+		"the line begins with the opponent")
+	c.Play("g2g3")
+	webtest.RequireRefused(t, c.Get("/threat"), http.StatusConflict, "not your turn")
+}
+
+func TestHints(t *testing.T) {
+	type hinted struct {
+		Step       int
+		Text, Move string
+		Squares    []string
+		Line       []string
+	}
+	c := webtest.NewClient(t, nil)
+	c.Start("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "computer")
+	for step, path := range []string{"/hint?step=1", "/hint?step=2", "/hint?step=3", "/hint?step=4"} {
+		h := webtest.Decode[hinted](t, c.Get(path), http.StatusOK)
+		assert.Equal(t, step+1, h.Step)
+		assert.NotEmpty(t, h.Text)
+		assert.Equal(t, step == 3, h.Move == "d1d8", "the move comes last")
+	}
+	webtest.RequireRefused(t, c.Get("/hint?step=5"), http.StatusBadRequest, "from 1 to 4")
+	webtest.RequireRefused(t, c.Get("/hint"), http.StatusBadRequest, "from 1 to 4")
+	webtest.RequireRefused(t, c.Get("/hint?step=1&ply=3"), http.StatusConflict, "moved on")
+	r := httptest.NewRequest(http.MethodGet, "/hint?step=1", nil)
+	r.Header.Set("Sec-Fetch-Site", "cross-site")
+	webtest.RequireRefused(t, c.Do(r), http.StatusForbidden, "another site")
+	c.Play("d1d8")
+	webtest.RequireRefused(t, c.Get("/hint?step=1"), http.StatusConflict, "over")
+	a := webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK)
+	var said []string
+	for _, f := range a.Facts {
+		said = append(said, f.Kind)
+	}
+	assert.Contains(t, said, "checkmate")
+}
+
+func TestWarning(t *testing.T) {
+	type moved struct {
+		webtest.Board
+		Warning *game.Fact
+	}
+	const fen = "4k3/3r4/8/8/8/8/8/3QK3 w - - 0 1"
+	c := webtest.NewClient(t, nil)
+	c.Start(fen, "computer")
+	m := webtest.Decode[moved](t, c.Post("/move", "from", "d1", "to", "d4"), http.StatusOK)
+	require.NotNil(t, m.Warning)
+	assert.Contains(t, m.Warning.Text, "queen")
+	assert.Equal(t, http.StatusOK, c.Get(m.Warning.Show).StatusCode, "its line can be shown")
+	c.Start(fen, "computer")
+	assert.Nil(t, webtest.Decode[moved](t, c.Post("/move", "from", "d1", "to", "f3"), http.StatusOK).Warning)
+	c.Start(fen, "two")
+	assert.Nil(t, webtest.Decode[moved](t, c.Post("/move", "from", "d1", "to", "d4"), http.StatusOK).Warning,
+		"nobody to warn before")
+
+	page := webtest.NewBrowser(t, nil)
+	page.JSON().Start(fen, "computer")
+	assert.Equal(t, http.StatusSeeOther, page.Post("/move", "from", "d1", "to", "d4").StatusCode)
+	assert.Equal(t, 1, page.JSON().Board().Ply, "the computer waits")
+	shown := webtest.Text(t, page.Get("/"))
+	assert.Contains(t, shown, "Paused")
+	assert.Empty(t, webtest.Carried(shown), "the computer's pieces are nobody's to choose")
+	page.Post("/settings", "warnings", "false")
+	assert.NotContains(t, webtest.Text(t, page.Get("/")), "Paused")
+	page.JSON().Start(fen, "computer")
+	page.Post("/move", "from", "d1", "to", "d4")
+	assert.Equal(t, 2, page.JSON().Board().Ply, "it does not wait where no warning is wanted")
+}
+
+// A warning may rest on searches, and each kind can be switched off.
+func TestSearchedWarnings(t *testing.T) {
+	type moved struct {
+		webtest.Board
+		Warning *game.Fact
+	}
+	const fen = "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1"
+	c := webtest.NewBrowser(t, nil)
+	c.Accept = "application/json"
+	warned := func(level string) *game.Fact {
+		c.Start(fen, "computer")
+		c.Post("/settings", "level", level)
+		return webtest.Decode[moved](t, c.Post("/move", "from", "g2", "to", "g4"), http.StatusOK).Warning
+	}
+	f := warned("0")
+	require.NotNil(t, f)
+	assert.Equal(t, string(fact.KindWarnIdea), f.Kind)
+	assert.Equal(t, http.StatusOK, c.Get(f.Show).StatusCode, "its line can be shown")
+	assert.Nil(t, warned("2"), "the easiest levels would not see it either")
+	c.Post("/settings", "warn", "mate,loss,missed,stalemate")
+	assert.Nil(t, warned("0"))
+	c.Post("/settings", "warn", "judged")
+	assert.NotNil(t, warned("0"))
+	c.Post("/settings", "warnings", "false")
+	assert.Nil(
+		t,
+		webtest.Decode[moved](
+			t,
+			func() *http.Response { c.Start(fen, "computer"); return c.Post("/move", "from", "g2", "to", "g4") }(),
+			http.StatusOK,
+		).Warning,
+	)
+}
+
+// Where exchange counting finds no threat, a search is made.
+func TestSearchedThreats(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
+	assert.Equal(t, string(fact.KindThreatIdea), webtest.Decode[game.Fact](t, c.Get("/threat"), http.StatusOK).Kind)
+	page := webtest.NewBrowser(t, nil)
+	page.JSON().Start("6k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "computer")
+	assert.Contains(t, webtest.Text(t, page.Get("/?ask=threat")), "a fork")
+	assert.NotContains(t, webtest.Text(t, page.Get("/")), "no mate in one threatens", "it is not calm")
+}
+
+func TestAmountOfHelp(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	said := func(help string) int {
+		c.Post("/settings", "help", help)
+		return strings.Count(webtest.Text(t, c.Get("/")), `data-squares=`)
+	}
+	c.JSON().Start("6k1/5ppp/8/3n4/8/8/3R1PPP/6K1 w - - 0 2", "computer")
+	assert.NotZero(t, said("full"))
+	assert.Zero(t, said("some"), "there is no danger")
+	assert.Zero(t, said("none"))
+}
+
+func TestShowingALine(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("6k1/5ppp/8/8/3r4/8/5PPP/6K1 w - - 0 1", "computer")
+	before := rev(c)
+	page := webtest.Text(t, c.Get("/?show=d4d1&pass=1&step=0"))
+	assert.Contains(t, page, "Show me: 0 of 1")
+	page = webtest.Text(t, c.Get("/?show=d4d1&pass=1&step=1"))
+	assert.Contains(t, page, `<path class="tip" d="M350 716L`)
+	assert.NotContains(t, page, `form="pick"`, "nothing can be played on it")
+	assert.Equal(t, before, rev(c))
+	for path, status := range map[string]int{
+		"/?show=d4d1&step=1": 422, "/?show=x&step=1": 400, "/?show=d4d1&pass=1&step=2": 400, "/?show=d4d1&pass=1": 400,
+		"/?show=" + strings.Repeat("d4d1,", 40) + "d4d1&step=0": 400,
+	} {
+		assert.Equal(t, status, c.Get(path).StatusCode, path)
+	}
+}
+
+// A check is announced once, even where the tutor mentions it too.
+func TestCheckIsSaidOnce(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "computer")
+	page := webtest.Text(t, c.Get("/"))
+	once := "You are in check from the rook on e4"
+	assert.Equal(t, 2, strings.Count(page, "Check from the rook!"), "once to see and once to hear")
+	assert.NotContains(t, page, once)
+	c.Post("/settings", "help", "none")
+	assert.Equal(t, 2, strings.Count(webtest.Text(t, c.Get("/")), once), "without the tutor the state says it")
+}
+
+// A hint prefers promotion to an aimless king move.
+func TestHintsPromote(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("8/P5k1/8/8/8/8/6K1/8 w - - 0 1", "computer")
+	advice := webtest.Decode[webtest.Advice](t, c.Get("/advice"), http.StatusOK)
+	require.NotEmpty(t, advice.Facts)
+	assert.Equal(t, "promotion-chance", advice.Facts[0].Kind)
+	assert.Equal(t, "chance", advice.Facts[0].Tone)
+	type hinted struct {
+		Move string
+		Line []string
+	}
+	h := webtest.Decode[hinted](t, c.Get("/hint?step=4"), http.StatusOK)
+	assert.Equal(t, "a7a8q", h.Move)
+	assert.Equal(t, "a7a8q", h.Line[0])
+	// Capturing a hanging piece comes before promotion.
+	c.Start("8/P5k1/8/8/4q3/5P2/6K1/8 w - - 0 1", "computer")
+	assert.Equal(t, "f3e4", webtest.Decode[hinted](t, c.Get("/hint?step=4"), http.StatusOK).Move)
+}
+
+// Where a move ends the game, how it ended is told first, and what the move missed after it.
+func TestTheEndIsToldBeforeAWarning(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.JSON().Start("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "computer")
+	c.Post("/move", "from", "g5", "to", "g6")
+	c.Accept = "text/html"
+	page := webtest.Text(t, c.Get("/"))
+	says := page[strings.Index(page, `id="says"`):]
+	assert.Contains(t, says[:strings.Index(says, "</ul>")], "no legal move")
+	assert.Contains(t, page, `action="/undo"`, "it can be taken back")
+}

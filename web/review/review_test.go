@@ -1,0 +1,238 @@
+package review_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+	"testing/synctest"
+
+	"github.com/PuerkitoBio/goquery"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor"
+	"chesstutor/tutor/say/english"
+	"chesstutor/web/webtest"
+)
+
+// missed is a game in which Black passes a mate over, and is mated.
+const missed = "f2f3 e7e5 a2a3 a7a6 g2g4 b7b6 e2e4 h7h6 f1c4 h6h5 c4f7 e8f7"
+
+// reviewed plays the game and returns the part of the address that names its review for Black.
+func reviewed(c *webtest.Client) string {
+	c.Start("", "two")
+	c.Play(strings.Fields(missed)...)
+	return "game=" + strings.TrimPrefix(c.LinkOf(), "/g/") + "&side=black"
+}
+
+func TestAGameIsReviewed(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	query := reviewed(c)
+	r := c.ReviewOf(query)
+	assert.Equal(t, r.Of, r.Done)
+	assert.Equal(t, "black", r.Side)
+	require.Len(t, r.Chart, 13)
+	require.Len(t, r.Moves, 12)
+	assert.Equal(t, "b6", r.Moves[5].SAN)
+	assert.Equal(t, "blunder", r.Moves[5].Mark)
+	for _, m := range r.Moves {
+		assert.NotEmpty(t, m.Text, m.SAN)
+	}
+	require.NotEmpty(t, r.Moments)
+	var at int
+	for i, m := range r.Moments {
+		if m.Ply == 5 {
+			at = i
+		}
+	}
+	m := r.Moments[at]
+	assert.Equal(t, "b7b6", m.Played)
+	require.NotNil(t, m.Concept)
+	assert.Equal(t, "mate-in-one", *m.Concept)
+	assert.Equal(t, "There was mate in one here. What would you play?", m.Text)
+
+	right := webtest.Decode[webtest.Retry](t, c.Post("/review/try?"+query, "ply", "5", "from", "d8", "to", "h4"),
+		http.StatusOK)
+	assert.True(t, right.Right)
+	assert.Equal(t, "d8h4", right.Best)
+	wrong := webtest.Decode[webtest.Retry](t, c.Post("/review/try?"+query, "ply", "5", "from", "b8", "to", "c6"),
+		http.StatusOK)
+	assert.False(t, wrong.Right)
+	assert.Empty(t, wrong.Best, "the answer is not given away")
+	assert.NotEmpty(t, wrong.Text)
+
+	webtest.RequireRefused(t, c.Post("/review/try?"+query, "ply", "5", "from", "b8", "to", "b4"),
+		http.StatusUnprocessableEntity,
+		"")
+	webtest.RequireRefused(t, c.Post("/review/try?"+query, "ply", "4", "from", "b8", "to", "c6"), http.StatusNotFound,
+		"no such moment")
+	webtest.RequireRefused(t, c.Post("/review/try?"+query, "ply", "5", "from", "x"), http.StatusBadRequest, "")
+	webtest.RequireRefused(t, c.Get("/review?game=x"), http.StatusNotFound, "holds no game")
+	webtest.RequireRefused(t, c.Get("/review?side=green&"+query[:strings.Index(query, "&")]), http.StatusBadRequest,
+		"Side is one of")
+}
+
+func TestWhatMayBeReviewed(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("", "two")
+	c.Play("e2e4")
+	webtest.RequireRefused(t, c.Get("/review"), http.StatusConflict, "This game goes on.")
+	c.Start("", "computer")
+	c.Play("e2e4")
+	r := c.ReviewOf("side=black")
+	assert.Equal(t, "white", r.Side, "the learner's own, whatever is asked")
+	assert.Len(t, r.Moves, 1)
+}
+
+func TestThePagesOfAReview(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	query := reviewed(c.JSON())
+	c.Accept = "text/html"
+	see := func(path string) *goquery.Document {
+		r := c.Get(path)
+		require.Equal(t, http.StatusOK, r.StatusCode, path)
+		page, err := goquery.NewDocumentFromReader(r.Body)
+		require.NoError(t, err)
+		return page
+	}
+	c.ReviewOf(query)
+	page := see("/review?" + query)
+	assert.Equal(t, "The game so far", page.Find("h1").Text())
+	assert.Equal(t, 12, page.Find("tbody tr").Length(), "the chart as a table")
+	moments := page.Find(".moments a")
+	assert.Equal(t, moments.Length(), page.Find(".chart a:not([tabindex])").Length(), "its points are links")
+	assert.Contains(t, page.Find(".chart a[tabindex]").First().AttrOr("href", ""), "?ply=",
+		"and some positions between")
+	assert.Contains(t, moments.First().Text(), "What would you play?")
+
+	url := moments.First().AttrOr("href", "")
+	moment := see(url)
+	assert.Equal(t, "There was mate in one here. What would you play?", moment.Find("h1").Text())
+	assert.Equal(t, "/practice?skill=mate-in-one", moment.Find(`.after a:contains("Practice")`).AttrOr("href", ""))
+	assert.Equal(t, "h1", moment.Find("#board button").First().AttrOr("id", ""), "Black sits below")
+	assert.Contains(t, moment.Find("#d8").AttrOr("data-to", ""), "h4")
+	chosen := see(url + "&from=d8") // without scripts
+	assert.Equal(t, "try", chosen.Find("#h4").AttrOr("form", ""))
+
+	send := func(move, misses string) *goquery.Document {
+		r := c.Post(moment.Find("#main").AttrOr("data-answer", ""), "id", moment.Find("#main").AttrOr("data-id", ""),
+			"try",
+			misses, "move", move)
+		require.Equal(t, http.StatusOK, r.StatusCode)
+		answer, err := goquery.NewDocumentFromReader(r.Body)
+		require.NoError(t, err)
+		return answer
+	}
+	wrong := send("b8c6", "0")
+	assert.Equal(t, 1, wrong.Find("#sheet.wrong").Length())
+	assert.Zero(t, wrong.Find("#sheet a.main").Length())
+	wrong = send("b8c6", "1")
+	hint := wrong.Find("#sheet a.main")
+	require.Equal(t, 1, hint.Length(), "after two wrong tries there are hints")
+	for range 4 {
+		page = see(hint.AttrOr("href", ""))
+		assert.NotEmpty(t, page.Find("#sheet p").Text())
+		hint = page.Find("#sheet a.main")
+	}
+	show := see(hint.AttrOr("href", ""))
+	assert.Equal(t, "Show me: 1 of 1", show.Find("#sheet h2").Text())
+	assert.Equal(t, 1, show.Find("#h4 .piece").Length())
+	right := send("d8h4", "2")
+	assert.Equal(t, 1, right.Find("#sheet.right").Length())
+	assert.Contains(t, right.Find("#sheet").Text(), "In the game: pawn to b6.")
+	assert.Contains(t, right.Find(".after a").First().AttrOr("href", ""), "/new?fen=")
+
+	pgn := webtest.Text(t, c.Get("/review.pgn?"+query))
+	assert.Contains(t, pgn, "3. g4 ")
+	assert.Regexp(t, `b6 \$4\s\{`, pgn)
+	again := webtest.Decode[webtest.Imported](t, c.JSON().Post("/import", "pgn", pgn), http.StatusOK)
+	assert.Equal(t, 12, again.Games[0].Plies, "what is written is read again")
+}
+
+// The review says how a game ended: by the board, or else by its recorded result.
+func TestHowAReviewedGameEnded(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	c.Start("", "two")
+	c.Play("f2f3", "e7e5", "g2g4", "d8h4")
+	mated := "game=" + strings.TrimPrefix(c.LinkOf(), "/g/") + "&side=white"
+	c.Start("", "two")
+	c.Play("e2e4", "e7e5")
+	open := "game=" + strings.TrimPrefix(c.LinkOf(), "/g/") + "&side=white"
+	c.Accept = "text/html"
+	for query, told := range map[string][2]string{
+		open:                                {"The game so far", "After 1 move."},
+		open + "&result=white&by=time":      {"Well played!", "The other side ran out of time after 1 move."},
+		open + "&result=white":              {"Well played!", "You won after 1 move."},
+		open + "&result=black&by=abandoned": {"A tough one.", "You left after 1 move."},
+		open + "&result=draw&by=agreement":  {"A draw.", "Both agreed to a draw after 1 move."},
+		open + "&result=draw&by=nonsense":   {"A draw.", "Nobody won, after 1 move."},
+		mated + "&result=white&by=time":     {"A tough one.", "You lost after 2 moves."},
+	} {
+		page, err := goquery.NewDocumentFromReader(c.Get("/review?wait=true&" + query).Body)
+		require.NoError(t, err)
+		assert.Equal(t, told[0], page.Find("h1").Text(), query)
+		assert.Equal(t, told[1], page.Find("main > .soft").First().Text(), query)
+	}
+}
+
+// The review of one's own game names the character that won, and offers another game once the game is over.
+func TestTheReviewOfALostGame(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	c.Hold("", "f3 e5 g4 Qh4#", tutor.Setup{})
+	page, err := goquery.NewDocumentFromReader(c.Get("/review?wait=true").Body)
+	require.NoError(t, err)
+	assert.Contains(t, page.Find("#state").Text(), "Rufus won after 2 moves.")
+	again := page.Find("#go a").First()
+	assert.Equal(t, "Play again", again.Text())
+	assert.Equal(t, "/new", again.AttrOr("href", ""))
+
+	c.Hold("", "f3 e5", tutor.Setup{})
+	page, err = goquery.NewDocumentFromReader(c.Get("/review?wait=true").Body)
+	require.NoError(t, err)
+	assert.Zero(t, page.Find("#go a[href='/new']").Length(), "a game that goes on is not given up here")
+}
+
+func TestThePagesOfAReviewInAnotherLanguage(t *testing.T) {
+	c := webtest.NewBrowser(t, webtest.Turned)
+	query := reviewed(c.JSON())
+	c.Accept = "text/html"
+	r := c.ReviewOf(query)
+	unplayed := webtest.NewBrowser(t, webtest.Turned)
+	unplayed.ReviewOf("")
+	pages := webtest.Text(t, unplayed.AskTurned(http.MethodGet, "/review")) +
+		webtest.Text(t, c.AskTurned(http.MethodGet, "/review?"+query)) +
+		webtest.Text(t, c.AskTurned(http.MethodGet, "/review?ply=5&"+query)) +
+		webtest.Text(t, c.AskTurned(http.MethodGet, "/review?ply=5&hint=1&"+query)) +
+		webtest.Text(t, c.AskTurned(http.MethodGet, "/review?ply=5&show=1&"+query))
+	assert.NotEmpty(t, r.Moments)
+	webtest.RequireTurned(
+		t,
+		pages,
+		english.English.Pages.Reviewing.Review,
+		"Running Wait None WellWas More ShowMe Next Behind Idea Kept",
+	)
+}
+
+// After the game of a room each player can review it from their own side.
+func TestTheGameOfARoomIsReviewed(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := webtest.NewRoomServer(t, nil)
+		white, black, path := webtest.Started(t, s, `{"side":"white","help":"none"}`)
+		white.Act(path+"/move", `{"from":"e2","to":"e4"}`)
+		black.Act(path+"/move", `{"from":"e7","to":"e5"}`)
+		webtest.RequireRefused(t, white.Get(path+"/review"), http.StatusConflict, "This game goes on.")
+		white.Act(path+"/resign", "{}")
+		for side, c := range map[string]*webtest.Client{"white": white, "black": black} {
+			r := c.Get(path + "/review")
+			require.Equal(t, http.StatusSeeOther, r.StatusCode)
+			to := r.Header.Get("Location")
+			assert.Contains(t, to, "side="+side)
+			assert.Len(t, webtest.Decode[webtest.Review](t, c.Get(to+"&wait=true"), http.StatusOK).Moves, 2)
+			c.Accept = "text/html"
+			assert.Contains(t, webtest.Text(t, c.Get(to+"&wait=true")), map[string]string{
+				"white": "You resigned after 1 move.", "black": "The other side resigned after 1 move.",
+			}[side])
+		}
+		webtest.RequireRefused(t, webtest.ClientOf(t, s).Get(path+"/review"), http.StatusForbidden, "")
+	})
+}
