@@ -6,7 +6,6 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
-	"chesstutor/tutor/cache"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
@@ -122,14 +121,4 @@ func (s *Play) undo(w http.ResponseWriter, r *http.Request, ss *session, f site.
 	}
 	ss.happened = ss.language.Game.Undone(ss.game.Position(), moves[ss.game.Ply()])
 	return s.writeChanged(w, r, ss, ss.view(), func() any { return ss.board() })
-}
-
-// think searches for the computer's move in a session's game and plays it.
-func (s *Play) think(r *http.Request, ss *session) (chess.Move, error) {
-	g := ss.game
-	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), g.Setup().Level.Limits(), g.Setup().Seed)
-	if err != nil {
-		return chess.NoMove, err
-	}
-	return result.Move, s.advance(ss, result.Move)
 }
