@@ -4,7 +4,6 @@ import (
 	"errors"
 	"net/http"
 	"slices"
-	"strings"
 
 	"github.com/a-h/templ"
 
@@ -18,7 +17,6 @@ import (
 
 // given is an answer as the learner sent it, to be shown on the page again.
 type given struct {
-	squares   []chess.Square
 	from, to  chess.Square
 	promotion chess.PieceType
 	yes       bool
@@ -32,34 +30,21 @@ func names(squares []chess.Square) (list []string) {
 	return list
 }
 
-// readSquares parses names of squares separated by commas. "none" gives no squares.
-func readSquares(text string) (list []chess.Square, err error) {
-	for name := range strings.SplitSeq(text, ",") {
-		s, err := chess.ParseSquare(strings.TrimSpace(name))
-		if err != nil && text != "none" {
-			return nil, badAnswer("squares")
-		}
-		if err == nil {
-			list = append(list, s)
-		}
-	}
-	return list, nil
-}
-
 // readMove parses a move in UCI notation.
 func readMove(text string) (from, to chess.Square, promotion chess.PieceType, err error) {
-	if len(text) < 4 || len(text) > 5 {
-		return 0, 0, 0, badAnswer("move")
+	if from, to, promotion, err = chess.SplitUCI(text); err != nil {
+		err = badAnswer("move")
 	}
-	from, err1 := chess.ParseSquare(text[:2])
-	to, err2 := chess.ParseSquare(text[2:4])
-	if text[4:] != "" {
-		promotion, err = chess.ParsePromotion(text[4:])
+	return from, to, promotion, err
+}
+
+// readSquares parses names of squares separated by commas; "none" and "" give no squares.
+func readSquares(f site.Form) (chess.Bitboard, error) {
+	squares, err := f.Squares("squares")
+	if err != nil {
+		return 0, badAnswer("squares")
 	}
-	if err := errors.Join(err, err1, err2); err != nil {
-		return 0, 0, 0, badAnswer("move")
-	}
-	return from, to, promotion, nil
+	return squares, nil
 }
 
 func badAnswer(field string) error {
@@ -89,10 +74,8 @@ func readAnswer(e *exercise.Exercise, f site.Form) (g given, a exercise.Answer, 
 	}
 	switch e.Kind {
 	case exercise.Tap:
-		if f["squares"] != "" {
-			g.squares, err = readSquares(f["squares"])
-		}
-		return g, exercise.Tapped(g.squares...), err
+		squares, err := readSquares(f)
+		return g, exercise.Tapped(squares.Squares()...), err
 	case exercise.Judge:
 		if f["yes"] != "true" && f["yes"] != "false" {
 			return g, a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotBoolean, Name: "yes"})

@@ -70,12 +70,7 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 
 // emptyLabel describes a square on which nothing is drawn.
 func emptyLabel(l *say.Language, s chess.Square) string {
-	for _, fen := range []string{"k7/8/8/8/8/8/8/7K w - - 0 1", "7k/8/8/8/8/8/8/K7 w - - 0 1"} {
-		if p, err := chess.ParseFEN(fen); err == nil && p.At(s) == chess.NoPiece {
-			return l.Labels.Square(&p, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})
-		}
-	}
-	return s.String()
+	return l.Labels.Square(&chess.Position{}, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})
 }
 
 // press sets what pressing a square does on a page without scripts.

@@ -68,10 +68,7 @@ func (t *exercisePage) read(q site.Form) (err error) {
 		return nil
 	}
 	if q["squares"] != "" && t.exercise.Kind == exercise.Tap {
-		squares, err := readSquares(q["squares"])
-		for _, s := range squares {
-			t.tapped |= s.Bitboard()
-		}
+		t.tapped, err = readSquares(q)
 		return err
 	}
 	if q["ask"] != "" {

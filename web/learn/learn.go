@@ -100,7 +100,7 @@ func readSpot(text string) (spot, error) {
 	if err != nil {
 		return spot{}, err
 	}
-	for _, m := range diagramGame(d).movable() {
+	for _, m := range movable(diagramGame(d)) {
 		if m.From() == square {
 			return spot{name, square}, nil
 		}
@@ -144,10 +144,8 @@ func (s *Learn) page(language *say.Language, at spot) templates.Learn {
 	return page
 }
 
-// liveGame is the game whose last position a diagram shows.
-type liveGame struct{ *tutor.Game }
-
-func diagramGame(d guide.Diagram) liveGame {
+// diagramGame returns the game whose last position a diagram shows.
+func diagramGame(d guide.Diagram) *tutor.Game {
 	positions := d.Positions()
 	g := tutor.NewGame(tutor.Setup{Start: positions[0], Players: tutor.TwoPlayers})
 	for i, text := range d.Moves {
@@ -159,11 +157,11 @@ func diagramGame(d guide.Diagram) liveGame {
 			panic("learn: " + d.Name + ": " + err.Error()) // unreachable: the tests play every diagram
 		}
 	}
-	return liveGame{g}
+	return g
 }
 
-// movable returns the moves that can be tried in the diagram, none once the game has ended.
-func (g liveGame) movable() []chess.Move {
+// movable returns the moves that can be tried in a diagram, none once its game has ended.
+func movable(g *tutor.Game) []chess.Move {
 	if g.Outcome() != chess.Playing {
 		return nil
 	}
@@ -175,15 +173,15 @@ func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) t
 	g := diagramGame(d)
 	v := game.View{From: d.Chosen, To: chess.NoSquare, Chosen: d.Chosen != chess.NoSquare, Ply: g.Ply()}
 	canMove := chess.Bitboard(0)
-	for _, m := range g.movable() {
+	for _, m := range movable(g) {
 		canMove |= m.From().Bitboard()
 	}
 	view := templates.Diagram{Name: d.Name, Caption: language.Guide.Captions[d.Name]}
 	if !v.Chosen {
 		view.Said = stateOf(language, g)
 	}
-	viewer := game.LocalViewer(g.Game, site.Settings{}, language, known)
-	for r, row := range game.BoardRows(viewer, g.Game, v, site.Settings{}) {
+	viewer := game.LocalViewer(g, site.Settings{}, language, known)
+	for r, row := range game.BoardRows(viewer, g, v, site.Settings{}) {
 		var spots []templates.Spot
 		for f, square := range row {
 			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))
@@ -203,14 +201,14 @@ func spotView(diagram string, s chess.Square, square templates.Square, canMove c
 }
 
 // stateOf returns how the game in a diagram stands, shown while no piece is chosen.
-func stateOf(language *say.Language, g liveGame) string {
-	return site.Sentence(language.Game.State(g.Game).Heading)
+func stateOf(language *say.Language, g *tutor.Game) string {
+	return site.Sentence(language.Game.State(g).Heading)
 }
 
 // said returns where the chosen piece can go. The caption already says that of the piece that is chosen initially.
-func said(language *say.Language, g liveGame, chosen chess.Square) string {
+func said(language *say.Language, g *tutor.Game, chosen chess.Square) string {
 	to := chess.Bitboard(0)
-	for _, m := range g.movable() {
+	for _, m := range movable(g) {
 		if m.From() == chosen {
 			to |= m.To().Bitboard()
 		}

@@ -59,7 +59,7 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 func rulesOf(d guide.Diagram, from chess.Square) (targets, unsafe []string) {
 	g := diagramGame(d)
 	var to, taken chess.Bitboard
-	for _, m := range g.movable() {
+	for _, m := range movable(g) {
 		if m.From() != from {
 			continue
 		}
@@ -196,8 +196,8 @@ func TestKeyIsTrue(t *testing.T) {
 	}
 	for _, l := range guide.All() {
 		for _, d := range l.Diagrams {
-			for _, m := range diagramGame(d).movable() {
-				checkKey(t, diagramGame(d).Game, m.From(), seen)
+			for _, m := range movable(diagramGame(d)) {
+				checkKey(t, diagramGame(d), m.From(), seen)
 			}
 		}
 	}

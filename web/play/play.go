@@ -6,7 +6,7 @@ import (
 
 	"chesstutor/ai"
 	"chesstutor/tutor"
-	"chesstutor/tutor/chess"
+	"chesstutor/tutor/cache"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
