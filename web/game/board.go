@@ -145,3 +145,20 @@ func Coordinates(square *templates.Square, left, bottom bool) {
 func StillRows(v Viewer, g *tutor.Game) [][]templates.Square {
 	return BoardRows(v, g, View{Ply: g.Ply(), From: chess.NoSquare, To: chess.NoSquare}, site.Settings{})
 }
+
+// Targets returns the squares that moves of a piece lead to, and those of them on which it is promoted, separated by
+// spaces.
+func Targets(moves []chess.Move) (to, asks string) {
+	var seen chess.Bitboard
+	for _, m := range moves {
+		if seen.Has(m.To()) { // another promotion
+			continue
+		}
+		seen |= m.To().Bitboard()
+		to += " " + m.To().String()
+		if m.Promotion() != chess.NoPieceType {
+			asks += " " + m.To().String()
+		}
+	}
+	return strings.TrimPrefix(to, " "), strings.TrimPrefix(asks, " ")
+}

@@ -54,16 +54,7 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 			Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
 		})
 	}
-	var to, asks []string
-	for _, m := range t.targets(s) {
-		if name := m.To().String(); !slices.Contains(to, name) {
-			to = append(to, name)
-			if m.Promotion() != chess.NoPieceType {
-				asks = append(asks, name)
-			}
-		}
-	}
-	square.To, square.Asks = strings.Join(to, " "), strings.Join(asks, " ")
+	square.To, square.Asks = game.Targets(t.targets(s))
 	t.press(&square, s)
 	return square
 }

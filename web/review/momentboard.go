@@ -81,9 +81,10 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square templates.Squa
 		slices.ContainsFunc(t.moment.Hint[0].Pieces, func(m fact.PlacedPiece) bool { return m.Square == s }) {
 		try.Signs = append(try.Signs, "asked")
 	}
+	var moves []chess.Move
 	for _, m := range g.Position().Moves() {
 		if m.From() == s {
-			t.add(&try, m)
+			moves = append(moves, m)
 		}
 		if m.From() == t.chosen && m.To() == s {
 			try.Valid, try.Form, try.Field, try.Value = true, "try", "move", m.String()[:4]
@@ -92,6 +93,8 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square templates.Squa
 			}
 		}
 	}
+	try.To, try.Asks = game.Targets(moves)
+	try.Moveable = try.Moveable || try.To != ""
 	switch {
 	case s == t.chosen:
 		try.Selected, try.Form = true, "look"
@@ -99,23 +102,4 @@ func (t *momentPage) square(g *tutor.Game, s chess.Square, square templates.Squa
 		try.Form, try.Field, try.Value = "look", "from", s.String()
 	}
 	return try
-}
-
-// add records a legal move of the piece on a square.
-func (t *momentPage) add(try *templates.Try, m chess.Move) {
-	to := m.To().String()
-	if m.Promotion() != chess.NoPieceType {
-		if m.Promotion() != chess.Queen {
-			return
-		}
-		try.Asks = join(try.Asks, to)
-	}
-	try.To, try.Moveable = join(try.To, to), true
-}
-
-func join(list, more string) string {
-	if list == "" {
-		return more
-	}
-	return list + " " + more
 }
