@@ -61,8 +61,8 @@ func TestEveryRouteIsInOpenAPI(t *testing.T) {
 	assert.Equal(t, served, readOpenAPI(t).operations())
 }
 
-// TestOpenAPIIsStrict checks that every object in docs/openapi.yaml says what else may be in it, so that a member that is
-// added or renamed does not fit.
+// TestOpenAPIIsStrict checks that every object in docs/openapi.yaml says what else may be in it, so that a member
+// that is added or renamed does not fit.
 func TestOpenAPIIsStrict(t *testing.T) {
 	file, err := os.ReadFile("../docs/openapi.yaml")
 	require.NoError(t, err)
