@@ -155,7 +155,8 @@ func TestTheMapHasEveryPackage(t *testing.T) {
 	assert.ElementsMatch(t, slices.Collect(maps.Keys(imports)), mapped)
 	for at, room := range mapped {
 		for _, imported := range imports[room] {
-			assert.True(t, slices.Contains(mapped[:at], imported), "%s imports %s, which is not above it", room, imported)
+			assert.True(t, slices.Contains(mapped[:at], imported), "%s imports %s, which is not above it", room,
+				imported)
 		}
 	}
 }

@@ -13,8 +13,8 @@ import (
 )
 
 // coach runs the searches for what the tutor says of the game: of a warning about the move just made, else of the facts
-// of the position if the learner wants help or has asked for them, and of the threat. If they are cut short, the warning
-// is the one found by counting.
+// of the position if the learner wants help or has asked for them, and of the threat. If they are cut short, the
+// warning is the one found by counting.
 func (s *Play) coach(r *http.Request, ss *session, facts, threat bool) *game.Coached {
 	q := game.Questions{Facts: (facts || ss.helped()) && ss.mayMove(), Threat: threat && ss.mayMove()}
 	if mayWarn(ss.game) && ss.settings.On(site.Warnings) {
