@@ -21,7 +21,16 @@ const module = "chesstutor/"
 // floors lists which of our packages the files of a package may import. Test files may import any.
 var floors = map[string][]string{
 	"tutor/chess":       nil,
-	"templates":         {"templates/wording"},
+	"templates/board":   nil,
+	"templates/frame":   nil,
+	"templates/learn":   {"templates/board", "templates/frame", "templates/wording"},
+	"templates/me":      {"templates/frame", "templates/learn", "templates/setup", "templates/wording"},
+	"templates/play":    {"templates/board", "templates/frame", "templates/wording"},
+	"templates/reviews": {
+		"templates/board", "templates/frame", "templates/learn", "templates/play", "templates/wording",
+	},
+	"templates/rooms":   {"templates/board", "templates/frame", "templates/play", "templates/wording"},
+	"templates/setup":   {"templates/board", "templates/frame", "templates/play", "templates/wording"},
 	"templates/wording": nil,
 	"assets":            nil,
 	"assets/compress":   nil,
@@ -81,8 +90,11 @@ var floors = map[string][]string{
 	"ai/uci": {"ai", "tutor/chess"},
 
 	"web/site": {
+		"templates/frame",
+		"templates/learn",
+		"templates/me",
+		"templates/setup",
 		"tutor/chess",
-		"templates",
 		"assets",
 		"ai",
 		"tutor",
@@ -94,9 +106,12 @@ var floors = map[string][]string{
 		"tutor/coach",
 	},
 	"web/game": {
+		"templates/board",
+		"templates/frame",
+		"templates/play",
+		"templates/setup",
 		"templates/wording",
 		"tutor/chess",
-		"templates",
 		"ai",
 		"tutor",
 		"tutor/seen",
@@ -109,8 +124,11 @@ var floors = map[string][]string{
 		"tutor/coach",
 	},
 	"web/me": {
+		"templates/frame",
+		"templates/me",
+		"templates/play",
+		"templates/setup",
 		"ai",
-		"templates",
 		"tutor",
 		"tutor/lesson",
 		"tutor/own",
@@ -121,8 +139,10 @@ var floors = map[string][]string{
 		"web/game",
 	},
 	"web/play": {
+		"templates/frame",
+		"templates/play",
+		"templates/setup",
 		"tutor/chess",
-		"templates",
 		"ai",
 		"tutor",
 		"tutor/cache",
@@ -136,8 +156,10 @@ var floors = map[string][]string{
 		"tutor/coach",
 	},
 	"web/learn": {
+		"templates/board",
+		"templates/frame",
+		"templates/learn",
 		"tutor/chess",
-		"templates",
 		"tutor",
 		"tutor/guide",
 		"tutor/exercise",
@@ -152,8 +174,10 @@ var floors = map[string][]string{
 		"tutor/coach",
 	},
 	"web/rooms": {
+		"templates/frame",
+		"templates/play",
+		"templates/rooms",
 		"tutor/chess",
-		"templates",
 		"tutor",
 		"tutor/room",
 		"tutor/room/live",
@@ -163,10 +187,19 @@ var floors = map[string][]string{
 		"web/game",
 	},
 
-	"web/links": {"tutor/chess", "templates", "tutor", "tutor/say", "web/site", "web/game"},
-	"web/explore": {
+	"web/links": {
+		"templates/frame",
+		"templates/reviews",
 		"tutor/chess",
-		"templates",
+		"tutor",
+		"tutor/say",
+		"web/site",
+		"web/game",
+	},
+	"web/explore": {
+		"templates/play",
+		"templates/reviews",
+		"tutor/chess",
 		"tutor",
 		"tutor/say",
 		"web/site",
@@ -174,10 +207,13 @@ var floors = map[string][]string{
 		"tutor/fact",
 		"tutor/coach",
 	},
-	"web/imports": {"tutor/chess", "templates", "tutor", "tutor/pgn", "tutor/say", "web/site", "web/game"},
+	"web/imports": {"templates/setup", "tutor/chess", "tutor", "tutor/pgn", "tutor/say", "web/site", "web/game"},
 	"web/review": {
+		"templates/board",
+		"templates/frame",
+		"templates/learn",
+		"templates/reviews",
 		"tutor/chess",
-		"templates",
 		"ai",
 		"tutor",
 		"tutor/lesson",
@@ -190,17 +226,20 @@ var floors = map[string][]string{
 	},
 
 	"web/edit": {
+		"templates/board",
+		"templates/frame",
+		"templates/play",
+		"templates/setup",
 		"tutor/chess",
-		"templates",
 		"tutor",
 		"tutor/say",
 		"web/site",
 		"web/game",
 		"tutor/fact",
 	},
-	"web/install": {"assets", "templates", "tutor/say", "web/site"},
-	"web/about":   {"templates", "web/site"},
-	"web/picture": {"tutor/chess", "assets", "templates", "tutor/say", "tutor/cache", "web/site", "web/game"},
+	"web/install": {"templates/frame", "assets", "tutor/say", "web/site"},
+	"web/about":   {"templates/frame", "web/site"},
+	"web/picture": {"templates/board", "tutor/chess", "assets", "tutor/say", "tutor/cache", "web/site", "web/game"},
 
 	"web": {
 		"web/metrics",
@@ -369,7 +408,7 @@ func TestFloors(t *testing.T) {
 func TestFloorsSeeAWrongImport(t *testing.T) {
 	assert.NotEmpty(t, wrongImports("tutor/chess", []string{"chesstutor/ai"}))
 	assert.NotEmpty(t, wrongImports("ai", []string{"fmt", "chesstutor/tutor"}))
-	assert.NotEmpty(t, wrongImports("templates", []string{"chesstutor/tutor/chess"}))
+	assert.NotEmpty(t, wrongImports("templates/board", []string{"chesstutor/tutor/chess"}))
 	assert.NotEmpty(t, wrongImports("tutor/fact", []string{"chesstutor/tutor"}))
 	assert.NotEmpty(t, wrongImports("tutor/exchange", []string{"chesstutor/tutor"}))
 	assert.NotEmpty(t, wrongImports("tutor", []string{"chesstutor/tutor/coach"}))

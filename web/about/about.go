@@ -4,7 +4,7 @@ package about
 import (
 	"net/http"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
 	"chesstutor/web/site"
 )
 
@@ -33,13 +33,13 @@ func (a *About) show(w http.ResponseWriter, r *http.Request) error {
 	if a.version != "" {
 		free = append(free, words.Version(a.version))
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.AboutPage(templates.About{
+	return site.WritePage(w, r, http.StatusOK, frame.AboutPage(frame.About{
 		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.About),
-		Parts: []templates.AboutPart{
+		Parts: []frame.AboutPart{
 			{Title: words.What, Texts: []string{words.WhatText, words.Nobody}},
 			{Title: words.Keeps, Texts: []string{words.Browser, words.Rooms, words.Log}},
 			{Title: words.Free, Texts: free},
 		},
-		Links: []templates.Link{{Text: words.Forget, URL: "/forget"}, {Text: words.Play, URL: "/"}},
+		Links: []frame.Link{{Text: words.Forget, URL: "/forget"}, {Text: words.Play, URL: "/"}},
 	}))
 }

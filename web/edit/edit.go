@@ -5,7 +5,9 @@ import (
 	"net/http"
 	"net/url"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/play"
+	"chesstutor/templates/setup"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -50,7 +52,7 @@ func (s *Edit) show(w http.ResponseWriter, r *http.Request) error {
 	} else {
 		s.possible(&page, l, p, q["ask"] == "coach")
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.EditPage(page))
+	return site.WritePage(w, r, http.StatusOK, setup.EditPage(page))
 }
 
 // wrongWords says what is wrong with a position.
@@ -63,11 +65,11 @@ func wrongWords(l *say.Language, err error) string {
 }
 
 // possible adds to the page what can be done with a position, and if asked what the coach says of it.
-func (s *Edit) possible(page *templates.Edit, l *say.Language, p chess.Position, asked bool) {
+func (s *Edit) possible(page *setup.Edit, l *say.Language, p chess.Position, asked bool) {
 	words := l.Pages.Editing.Words
 	fen := url.QueryEscape(p.FEN())
 	g := tutor.NewGame(tutor.Setup{Start: p, Players: tutor.TwoPlayers})
-	page.Acts = []templates.Link{
+	page.Acts = []frame.Link{
 		{Text: words.PlayWhite, URL: "/new?side=white&fen=" + fen},
 		{Text: words.PlayBlack, URL: "/new?side=black&fen=" + fen},
 		{Text: words.Ask, URL: page.Here + "&ask=coach"},
@@ -82,11 +84,11 @@ func (s *Edit) possible(page *templates.Edit, l *say.Language, p chess.Position,
 const mostSaid = 3
 
 // coach adds to the page what the coach says to the side to move, against the computer, and draws the first of it.
-func (s *Edit) coach(page *templates.Edit, l *say.Language, p chess.Position) {
+func (s *Edit) coach(page *setup.Edit, l *say.Language, p chess.Position) {
 	g := tutor.NewGame(tutor.Setup{Start: p, Learner: p.Turn()})
 	facts, speaks := s.surveys.Of(&p).Coach(g, 0, s.surveys.Advice(g, 0))
 	if !speaks || len(facts) == 0 {
-		page.Line = []templates.Sentence{{Text: l.Pages.Editing.Words.Nothing, Tone: string(fact.ToneNote)}}
+		page.Line = []play.Sentence{{Text: l.Pages.Editing.Words.Nothing, Tone: string(fact.ToneNote)}}
 		return
 	}
 	v := game.LocalViewer(g, site.Settings{}, l, s.surveys)

@@ -11,7 +11,8 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/play"
+	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -262,9 +263,9 @@ func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string)
 		Over: now.Outcome() != chess.Playing, Warning: v.Coached.Warning, PGN: now.PGN(time.Time{}),
 	}
 	own, _ := s.games.Own(r) // one that cannot be read is not the game in the link
-	page := templates.Explore{
+	page := reviews.Explore{
 		Play: built.Play(site.Frame(l, "", words.Title).About(l.Abouts.Exploring),
-			templates.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
+			play.NoticeWords{Lost: l.Pages.Play.ConnectionLost, Unsent: l.Pages.Play.NotSent},
 			game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black)),
 		Say:  words,
 		Home: e.home(own), Moment: e.of == game.OfMoment,
@@ -279,11 +280,11 @@ func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string)
 	if v.MayMove {
 		page.Threat = v.URL + "?ask=threat"
 	}
-	return templates.ExplorePage(page)
+	return reviews.ExplorePage(page)
 }
 
 // history returns the list of the moves. As long as none was tried, the steps also lead on through the game.
-func (e *trial) history(v game.Viewer, view game.View) templates.History {
+func (e *trial) history(v game.Viewer, view game.View) play.History {
 	h := game.HistoryView(v, e.board, view)
 	if view.Demo == nil && len(e.line) == 0 && e.ply < e.game.Ply() {
 		h.Next, h.Last = e.urlOf(e.ply+1, nil), e.urlOf(e.game.Ply(), nil)

@@ -5,7 +5,7 @@ import (
 	"math"
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor/chess"
 )
 
@@ -55,7 +55,7 @@ func (a ArrowSpan) size() arrowSize {
 
 // Shape returns the arrow as it is drawn: straight from middle to middle, for knight moves too. Turned means that
 // Black's pieces are at the bottom.
-func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
+func (a ArrowSpan) Shape(turned bool) board.Arrow {
 	x1, y1 := middleOf(a.From, turned)
 	x2, y2 := middleOf(a.To, turned)
 	long := math.Hypot(x2-x1, y2-y1)
@@ -71,7 +71,7 @@ func (a ArrowSpan) Shape(turned bool) templates.ArrowShape {
 	if a.Alone {
 		pointed = a.From.String()
 	}
-	return templates.ArrowShape{
+	return board.Arrow{
 		From: pointed,
 		Kind: a.Kind, Warns: a.Warns, Wide: strconv.Itoa(size.shaft), Halo: strconv.Itoa(size.shaft + 7),
 		Core:  whole(0.36 * float64(size.shaft)),

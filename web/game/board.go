@@ -3,21 +3,21 @@ package game
 import (
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/web/site"
 )
 
 // board returns the board with its marks, and with arrows for what the tutor says.
-func (p *Page) board() templates.Board {
+func (p *Page) board() board.Board {
 	v, shown, points := p.Viewer, p.View.Shown(p.Game), p.points()
 	now := !p.View.LookingBack
 	var answers chess.Bitboard // the squares that answer the tutor's question
 	if p.View.Guess == nil && len(p.Hints) == 0 {
 		answers = p.said.Answers(p.Game.Position())
 	}
-	b := templates.Board{
+	b := board.Board{
 		Label:    v.Language.Pages.Play.Board,
 		Rows:     boardRows(v, shown, p.View, p.Settings, points.rings, answers != 0),
 		URL:      v.URL,
@@ -96,7 +96,7 @@ func lastUCI(g *tutor.Game) string {
 }
 
 // BoardRows returns the squares of a game's position with their marks, row by row from the top of the screen.
-func BoardRows(v Viewer, g *tutor.Game, view View, c site.Settings) [][]templates.Square {
+func BoardRows(v Viewer, g *tutor.Game, view View, c site.Settings) [][]board.Square {
 	return boardRows(v, g, view, c, nil, false)
 }
 
@@ -107,11 +107,11 @@ func boardRows(
 	c site.Settings,
 	rings map[chess.Square]string,
 	asks bool,
-) (rows [][]templates.Square) {
+) (rows [][]board.Square) {
 	marker := newMarker(v, g, view, c)
 	marker.rings, marker.asks = rings, asks
-	all := make([]templates.Square, 64)
-	rows = make([][]templates.Square, 0, 8)
+	all := make([]board.Square, 64)
+	rows = make([][]board.Square, 0, 8)
 	for r := range 8 {
 		row := all[8*r : 8*r+8 : 8*r+8]
 		for f := range row {
@@ -132,7 +132,7 @@ func squareSeen(fromLeft, fromTop int, turned bool) chess.Square {
 }
 
 // Coordinates labels a square at the left edge with its rank, and one at the bottom with its file.
-func Coordinates(square *templates.Square, left, bottom bool) {
+func Coordinates(square *board.Square, left, bottom bool) {
 	if left {
 		square.Rank = square.ID[1:]
 	}
@@ -142,7 +142,7 @@ func Coordinates(square *templates.Square, left, bottom bool) {
 }
 
 // StillRows returns the squares of a board without interaction, with the last move marked.
-func StillRows(v Viewer, g *tutor.Game) [][]templates.Square {
+func StillRows(v Viewer, g *tutor.Game) [][]board.Square {
 	return BoardRows(v, g, View{Ply: g.Ply(), From: chess.NoSquare, To: chess.NoSquare}, site.Settings{})
 }
 

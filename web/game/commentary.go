@@ -5,7 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -129,9 +130,9 @@ func (c Commentary) asks(v Viewer) string {
 
 // said returns the coach's line as a sentence, or its question, which shows nothing on the board; empty if it says
 // nothing.
-func (c Commentary) said(v Viewer, g *tutor.Game) []templates.Sentence {
+func (c Commentary) said(v Viewer, g *tutor.Game) []play.Sentence {
 	if question := c.asks(v); question != "" {
-		return []templates.Sentence{{Text: question, Tone: string(fact.ToneAdvice)}}
+		return []play.Sentence{{Text: question, Tone: string(fact.ToneAdvice)}}
 	}
 	list := Sentences(v, g, c.line())
 	if c.Saw {
@@ -150,20 +151,20 @@ func (c Commentary) text(v Viewer) string {
 }
 
 // Sentences returns facts about the current position as sentences of the page.
-func Sentences(v Viewer, g *tutor.Game, facts []fact.Fact) (list []templates.Sentence) {
+func Sentences(v Viewer, g *tutor.Game, facts []fact.Fact) (list []play.Sentence) {
 	for _, f := range facts {
 		list = append(list, newSentence(NewFact(v, g, g.Position(), f)))
 	}
 	return list
 }
 
-func newSentence(f Fact) templates.Sentence {
-	s := templates.Sentence{Text: f.Text, Tone: f.Tone, Show: f.Show, Square: strings.Join(f.Squares, " ")}
+func newSentence(f Fact) play.Sentence {
+	s := play.Sentence{Text: f.Text, Tone: f.Tone, Show: f.Show, Square: strings.Join(f.Squares, " ")}
 	switch {
 	case f.Practice != nil: // who knows the lesson practises it
-		s.Lesson = &templates.Link{Text: f.Practises, URL: *f.Practice}
+		s.Lesson = &frame.Link{Text: f.Practises, URL: *f.Practice}
 	case f.Lesson != nil:
-		s.Lesson = &templates.Link{Text: f.Teaches, URL: *f.Lesson}
+		s.Lesson = &frame.Link{Text: f.Teaches, URL: *f.Lesson}
 	}
 	return s
 }
@@ -189,16 +190,16 @@ func (p *Page) answer() *fact.Fact {
 // aboutChosen returns what a page says before the coach's line: of a guess that was checked, and of a wrong answer to a
 // question; without scripts also of the chosen piece: why the move that was tried is not legal, or the most important
 // fact about each of its moves.
-func (p *Page) aboutChosen() (list []templates.Sentence) {
+func (p *Page) aboutChosen() (list []play.Sentence) {
 	v, g := p.Viewer, p.Game
 	if f := p.answer(); f != nil {
 		return Sentences(v, g, []fact.Fact{*f})
 	}
 	switch {
 	case p.said.Not:
-		return []templates.Sentence{{Text: v.Language.Fading.Not, Tone: string(fact.ToneAdvice)}}
+		return []play.Sentence{{Text: v.Language.Fading.Not, Tone: string(fact.ToneAdvice)}}
 	case p.View.Guess.checked():
-		return []templates.Sentence{{Text: verdict(v, g.Position(), p.View), Tone: string(fact.ToneAdvice)}}
+		return []play.Sentence{{Text: verdict(v, g.Position(), p.View), Tone: string(fact.ToneAdvice)}}
 	case !v.Helped, !p.View.Chosen, p.View.Guess.open(), p.said.Saw:
 		return nil
 	}
@@ -210,14 +211,14 @@ func (p *Page) aboutChosen() (list []templates.Sentence) {
 
 // nextHint returns the next step of the hint, nil if there is none. The button for the last step, the move itself,
 // shows only after the learner has tried a move here, or after a while.
-func nextHint(v Viewer, g *tutor.Game) *templates.Hint {
+func nextHint(v Viewer, g *tutor.Game) *play.Hint {
 	words := &v.Language.Pages.Play
 	switch {
 	case !v.asks || g.HintStep() == tutor.HintSteps:
 		return nil
 	case g.HintStep() == 0:
-		return &templates.Hint{Step: "1", Text: words.Hint}
+		return &play.Hint{Step: "1", Text: words.Hint}
 	}
 	last := g.HintStep() == tutor.HintSteps-1
-	return &templates.Hint{Step: strconv.Itoa(g.HintStep() + 1), Text: words.MoreHint, Late: last && !g.Tried()}
+	return &play.Hint{Step: strconv.Itoa(g.HintStep() + 1), Text: words.MoreHint, Late: last && !g.Tried()}
 }

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -74,11 +74,11 @@ func showURL(v Viewer, line []string, pass bool, step int) string {
 }
 
 // demoView returns the links to the steps before and after the one shown, nil if no line is shown.
-func demoView(v Viewer, d *demo) *templates.Demo {
+func demoView(v Viewer, d *demo) *play.Demo {
 	if d == nil {
 		return nil
 	}
-	links := &templates.Demo{Home: v.URL}
+	links := &play.Demo{Home: v.URL}
 	if d.step > 0 {
 		links.Back = showURL(v, d.line, d.pass, d.step-1)
 	}

@@ -3,7 +3,7 @@ package game
 import (
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 )
@@ -81,7 +81,7 @@ func (view View) guessed(p *chess.Position) (j Compared, threatened map[chess.Sq
 }
 
 // guessView returns the open question, nil if there is none.
-func guessView(v Viewer, view View) *templates.Guess {
+func guessView(v Viewer, view View) *board.Guess {
 	if !view.Guess.open() {
 		return nil
 	}
@@ -89,7 +89,7 @@ func guessView(v Viewer, view View) *templates.Guess {
 	if view.Chosen {
 		turned ^= view.From.Bitboard()
 	}
-	return &templates.Guess{
+	return &board.Guess{
 		Squares: strings.Join(Names(marked), ","), Turned: strings.Join(Names(turned), ","), Count: marked.Count(),
 		Word: v.Language.Labels.Marked,
 	}

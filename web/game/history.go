@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
@@ -27,8 +27,8 @@ func positionURL(v Viewer, g *tutor.Game, ply int) string {
 
 // HistoryView returns the move list with a link to the position after each move. It has no links to step back and
 // forth while a line is demonstrated, which has its own.
-func HistoryView(v Viewer, g *tutor.Game, view View) templates.History {
-	h := templates.History{Moves: moveRows(v, g, view.Ply)}
+func HistoryView(v Viewer, g *tutor.Game, view View) play.History {
+	h := play.History{Moves: moveRows(v, g, view.Ply)}
 	if view.Demo != nil {
 		return h
 	}
@@ -61,17 +61,17 @@ func Window(g *tutor.Game, ply int) (from, to int) {
 
 // moveRows returns the moves in pairs, with the one that led to ply marked; of a long game those around it, between
 // rows of dots. If Black moves first, the first row has no move of White.
-func moveRows(v Viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
+func moveRows(v Viewer, g *tutor.Game, ply int) (rows []play.MoveRow) {
 	from, to := Window(g, ply)
-	rows = make([]templates.MoveRow, 0, (to-from)/2+3)
+	rows = make([]play.MoveRow, 0, (to-from)/2+3)
 	if from > 0 {
-		rows = append(rows, templates.MoveRow{Number: "…"})
+		rows = append(rows, play.MoveRow{Number: "…"})
 	}
 	for i := from; i < to; i++ {
 		p, san := g.PositionAt(i), g.SANAt(i)
 		white := p.Turn() == chess.White
 		if white || i == from {
-			rows = append(rows, templates.MoveRow{Number: strconv.Itoa(p.MoveNumber()) + "."})
+			rows = append(rows, play.MoveRow{Number: strconv.Itoa(p.MoveNumber()) + "."})
 		}
 		row, last, url := &rows[len(rows)-1], i == ply-1, positionURL(v, g, i+1)
 		if white {
@@ -81,7 +81,7 @@ func moveRows(v Viewer, g *tutor.Game, ply int) (rows []templates.MoveRow) {
 		}
 	}
 	if to < g.Ply() {
-		rows = append(rows, templates.MoveRow{Number: "…"})
+		rows = append(rows, play.MoveRow{Number: "…"})
 	}
 	return rows
 }

@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"chesstutor/ai"
-	"chesstutor/templates"
+	"chesstutor/templates/setup"
 	"chesstutor/tutor"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -67,11 +67,11 @@ func ReadLevel(f site.Form, otherwise ai.Level) (ai.Level, error) {
 
 // LevelChoices returns the levels to choose from, under the question asks; match is the level that makes a fair
 // match after the games so far, NoLevel if that is not known.
-func LevelChoices(l *say.Language, asks string, chosen, match ai.Level) templates.Levels {
-	levels := templates.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual}
+func LevelChoices(l *say.Language, asks string, chosen, match ai.Level) setup.Levels {
+	levels := setup.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual}
 	for _, each := range ai.Levels() {
 		words := l.Level(each)
-		level := templates.Level{
+		level := setup.Level{
 			Value: strconv.Itoa(int(each)), Name: words.Name, Called: l.Called(each), Portrait: Portrait(each),
 			Strength: strengthOf(l, each), Play: l.Game.Play(l.Called(each)), Sentence: words.Sentence,
 			On: each == chosen, Usual: each == ai.ThreePlies, Match: each == match,
@@ -91,7 +91,7 @@ const NoLevel ai.Level = 255
 
 // strengthOf returns the rank of a character among all characters by strength, the zero value for a level without a
 // character.
-func strengthOf(language *say.Language, l ai.Level) (s templates.Strength) {
+func strengthOf(language *say.Language, l ai.Level) (s setup.Strength) {
 	if Portrait(l) == "" {
 		return s
 	}

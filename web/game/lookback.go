@@ -1,7 +1,7 @@
 package game
 
 import (
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -60,7 +60,7 @@ func sideOf(v Viewer) chess.Color {
 
 // lookBackSentences returns the coach's line without a link that demonstrates it: demonstrations start from the
 // current position.
-func lookBackSentences(v Viewer, shown *tutor.Game, said Commentary) []templates.Sentence {
+func lookBackSentences(v Viewer, shown *tutor.Game, said Commentary) []play.Sentence {
 	list := Sentences(v, shown, said.line())
 	for i := range list {
 		list[i].Show = ""

@@ -3,7 +3,7 @@ package game
 import (
 	"slices"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -78,10 +78,10 @@ func mayChoose(v Viewer, g *tutor.Game, view View) bool {
 	return v.MayMove
 }
 
-func (m *marker) square(s chess.Square) templates.Square {
+func (m *marker) square(s chess.Square) board.Square {
 	target, valid := m.targets[s]
 	threat := m.marks.Threatened[s]
-	square := templates.Square{
+	square := board.Square{
 		ID:         s.String(),
 		Label:      m.labels.Square(m.p, m.seen(s, threat)),
 		Dark:       s.Dark(),
@@ -139,22 +139,22 @@ func (m *marker) seen(s chess.Square, threat chess.Bitboard) say.SquareSeen {
 }
 
 // action returns what pressing a square does on a page without scripts.
-func (m *marker) action(s chess.Square, valid bool, target coach.MarkedMove) templates.Action {
+func (m *marker) action(s chess.Square, valid bool, target coach.MarkedMove) board.Action {
 	switch {
 	case m.view.LookingBack:
-		return templates.None
+		return board.None
 	case valid && target.Promotion() != chess.NoPieceType:
-		return templates.Ask
+		return board.Ask
 	case valid:
-		return templates.Place
+		return board.Place
 	case m.view.Chosen && s == m.view.From:
-		return templates.Drop
+		return board.Drop
 	case m.human && m.p.Color(m.p.Turn()).Has(s):
-		return templates.Pick
+		return board.Pick
 	case m.view.Chosen:
-		return templates.Ask // why it cannot go there
+		return board.Ask // why it cannot go there
 	case m.asks && m.p.At(s) != chess.NoPiece:
-		return templates.Answer
+		return board.Answer
 	}
-	return templates.None
+	return board.None
 }

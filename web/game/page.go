@@ -1,7 +1,8 @@
 package game
 
 import (
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/play"
 	"chesstutor/templates/wording"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -30,10 +31,10 @@ type Page struct {
 }
 
 // Play returns the content of the page, in a layout and between the lines about the two players.
-func (p Page) Play(l templates.Layout, notes templates.NoticeWords, white, black templates.Side) templates.Play {
+func (p Page) Play(l frame.Layout, notes play.NoticeWords, white, black play.Side) play.Play {
 	v, shown := p.Viewer, p.View.Shown(p.Game)
 	p.said = CommentaryOn(v, p.Game, p.View, p.Settings, p.Warning)
-	page := templates.Play{
+	page := play.Play{
 		Layout: l, Notes: notes, Top: black, Bottom: white, Say: &v.Language.Pages.Play,
 		Board: p.board(), Status: p.status(), Coach: p.coach(), Demo: demoView(v, p.View.Demo),
 		History: HistoryView(v, p.Game, p.View), Export: exportView(v, shown, p.PGN),
@@ -48,9 +49,9 @@ func (p Page) Play(l templates.Layout, notes templates.NoticeWords, white, black
 
 // status returns the status of what is shown: a demonstrated line, an earlier position, or the current game. It
 // leaves out what the tutor's line says already.
-func (p *Page) status() templates.Status {
+func (p *Page) status() play.Status {
 	v, said, stands := p.Viewer, p.said, p.Standing
-	status := templates.Status{
+	status := play.Status{
 		Heading: stands.Heading, Detail: stands.Detail, Spoken: stands.Spoken, Notice: p.Notice,
 	}
 	switch {
@@ -90,11 +91,11 @@ func (p *Page) status() templates.Status {
 
 // coach returns the coach's part of the page: what the tutor says and may be asked. For an earlier position that is
 // one line alone.
-func (p *Page) coach() templates.Coach {
+func (p *Page) coach() play.Coach {
 	v, g, said, words := p.Viewer, p.Game, p.said, &p.Viewer.Language.Pages.Play
 	if p.View.LookingBack {
 		shown := p.View.Shown(g)
-		coach := templates.Coach{Says: lookBackSentences(v, shown, said)}
+		coach := play.Coach{Says: lookBackSentences(v, shown, said)}
 		switch {
 		case p.View.Demo != nil: // its words are the state's
 		case shown.Ply() == 0:
@@ -104,7 +105,7 @@ func (p *Page) coach() templates.Coach {
 		}
 		return coach
 	}
-	coach := templates.Coach{
+	coach := play.Coach{
 		Says: said.said(v, g), More: Sentences(v, g, said.More), About: p.aboutChosen(),
 		Mine: v.MayMove, Hint: nextHint(v, g), AskThreat: v.asks, PlayOn: p.Waits,
 	}
@@ -112,7 +113,7 @@ func (p *Page) coach() templates.Coach {
 		coach.Prompt = words.Prompt
 	}
 	if v.unfinished() {
-		noTime := []templates.Sentence{{Text: words.NoTime, Tone: string(fact.ToneAdvice)}}
+		noTime := []play.Sentence{{Text: words.NoTime, Tone: string(fact.ToneAdvice)}}
 		if len(coach.Says) == 0 {
 			coach.Says = noTime
 		} else {
@@ -122,7 +123,7 @@ func (p *Page) coach() templates.Coach {
 	switch hints := Sentences(v, g, p.Hints); {
 	case p.View.Guess.open():
 		coach.More = nil
-		coach.Says = []templates.Sentence{{Text: v.Language.Guess.Question, Tone: string(fact.ToneAdvice)}}
+		coach.Says = []play.Sentence{{Text: v.Language.Guess.Question, Tone: string(fact.ToneAdvice)}}
 	case len(hints) > 0 && p.View.Closed:
 		coach.Reopen = v.URL + "?hint=open"
 	case len(hints) > 0:
@@ -137,9 +138,9 @@ func (p *Page) coach() templates.Coach {
 }
 
 // ladder returns the steps of a hint; at least one of them has been taken.
-func ladder(words *wording.Play, hints []templates.Sentence) (rungs []templates.Rung) {
+func ladder(words *wording.Play, hints []play.Sentence) (rungs []play.Rung) {
 	for i, name := range []string{words.Problem, words.Idea, words.Piece, words.Move} {
-		rung := templates.Rung{Name: name}
+		rung := play.Rung{Name: name}
 		switch {
 		case i < len(hints)-1:
 			rung.Text, rung.State = hints[i].Text, "passed"
@@ -154,8 +155,8 @@ func ladder(words *wording.Play, hints []templates.Sentence) (rungs []templates.
 }
 
 // exportView returns the game as PGN, and the position shown as FEN.
-func exportView(v Viewer, shown *tutor.Game, pgn string) templates.Export {
-	e := templates.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: v.Base + "game.pgn?download"}
+func exportView(v Viewer, shown *tutor.Game, pgn string) play.Export {
+	e := play.Export{PGN: pgn, FEN: shown.Position().FEN(), Download: v.Base + "game.pgn?download"}
 	if v.Base == "/" { // a room has a link of its own
 		e.Link = "/game/link"
 	}
@@ -163,8 +164,8 @@ func exportView(v Viewer, shown *tutor.Game, pgn string) templates.Export {
 }
 
 // promotionView returns the choice of the piece to promote to.
-func promotionView(l *say.Language, shown *tutor.Game, v View) templates.Promotion {
-	p := templates.Promotion{Choices: Choices(l, shown.Position().Turn())}
+func promotionView(l *say.Language, shown *tutor.Game, v View) play.Promotion {
+	p := play.Promotion{Choices: Choices(l, shown.Position().Turn())}
 	if v.Asking {
 		p.To = v.To.String()
 	}

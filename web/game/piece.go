@@ -3,24 +3,24 @@ package game
 import (
 	"unicode"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 )
 
 // PieceView returns a piece for the templates, nil for an empty square.
-func PieceView(pc chess.Piece) *templates.Piece {
+func PieceView(pc chess.Piece) *board.Piece {
 	if pc == chess.NoPiece {
 		return nil
 	}
-	return &templates.Piece{
+	return &board.Piece{
 		Symbol: string(unicode.ToLower(rune(pc.Letter()))), White: pc.Color() == chess.White, Text: pc.Symbol(),
 	}
 }
 
 // PieceViews returns pieces for the templates.
-func PieceViews(pieces []chess.Piece) []templates.Piece {
-	list := make([]templates.Piece, 0, len(pieces))
+func PieceViews(pieces []chess.Piece) []board.Piece {
+	list := make([]board.Piece, 0, len(pieces))
 	for _, pc := range pieces {
 		list = append(list, *PieceView(pc))
 	}
@@ -28,10 +28,10 @@ func PieceViews(pieces []chess.Piece) []templates.Piece {
 }
 
 // Choices returns the pieces that a pawn of a color may promote to, the queen first.
-func Choices(l *say.Language, c chess.Color) (list []templates.Choice) {
+func Choices(l *say.Language, c chess.Color) (list []board.Choice) {
 	for _, t := range []chess.PieceType{chess.Queen, chess.Rook, chess.Bishop, chess.Knight} {
 		piece := *PieceView(chess.PieceOf(t, c))
-		list = append(list, templates.Choice{Value: piece.Symbol, Name: l.Labels.Piece(t), Piece: piece})
+		list = append(list, board.Choice{Value: piece.Symbol, Name: l.Labels.Piece(t), Piece: piece})
 	}
 	return list
 }

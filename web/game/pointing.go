@@ -3,7 +3,7 @@ package game
 import (
 	"slices"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -47,7 +47,7 @@ func (p *pointing) arrow(a ArrowSpan) {
 }
 
 // shapes returns the arrows as they are drawn, for either orientation of the board.
-func (p *pointing) shapes(turned bool) (list []templates.ArrowShape) {
+func (p *pointing) shapes(turned bool) (list []board.Arrow) {
 	for _, a := range p.arrows {
 		a.Ringed = a.Ringed || p.rings[a.To] != ""
 		list = append(list, a.Shape(turned))
@@ -68,7 +68,7 @@ func (p *pointing) squares() (squares chess.Bitboard) {
 }
 
 // Pointing returns the arrows for a fact on a board that White sees, and the kinds of its rings by their squares.
-func Pointing(b *chess.Position, f *fact.Fact) ([]templates.ArrowShape, map[string]string) {
+func Pointing(b *chess.Position, f *fact.Fact) ([]board.Arrow, map[string]string) {
 	points, rings := pointingAt(b, f), map[string]string{}
 	for s, kind := range points.rings {
 		rings[s.String()] = kind

@@ -3,17 +3,17 @@ package game
 import (
 	"fmt"
 
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
 )
 
 // SideView returns the line of the page about the player of a color.
-func SideView(l *say.Language, g *tutor.Game, c chess.Color) templates.Side {
+func SideView(l *say.Language, g *tutor.Game, c chess.Color) play.Side {
 	name, note := l.Game.Player(g, c)
 	taken := g.Captured(c.Other())
-	return templates.Side{
+	return play.Side{
 		Name: name, Note: note, Captured: PieceViews(taken), Taken: l.Game.Taken(name, taken), Material: LeadText(g, c),
 		Turn: g.Outcome() == chess.Playing && g.Position().Turn() == c,
 	}

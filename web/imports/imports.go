@@ -9,7 +9,7 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/setup"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/pgn"
@@ -48,15 +48,15 @@ func (s *Imports) show(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK,
 			site.Object{{Name: "bytes", Value: maxPGN}, {Name: "games", Value: pgn.MaxGames}})
 	}
-	return s.page(w, r, http.StatusOK, templates.Import{})
+	return s.page(w, r, http.StatusOK, setup.Import{})
 }
 
 // page writes the page on which games are imported, with the values entered so far.
-func (s *Imports) page(w http.ResponseWriter, r *http.Request, status int, page templates.Import) error {
+func (s *Imports) page(w http.ResponseWriter, r *http.Request, status int, page setup.Import) error {
 	words := s.Language(r).Pages.Importing
 	page.Layout = site.LearningFrame(s.Language(r), "/import", words.Title).About(s.Language(r).Abouts.Importing)
 	page.Say = words.Import
-	return site.WritePage(w, r, status, templates.ImportPage(page))
+	return site.WritePage(w, r, status, setup.ImportPage(page))
 }
 
 // importedGame is the JSON encoding of a game found in the text.
@@ -91,7 +91,7 @@ func (s *Imports) bringIn(w http.ResponseWriter, r *http.Request) error {
 		}
 		return s.takeOver(w, r, f, g.Game)
 	case site.WantsHTML(r):
-		return s.page(w, r, http.StatusOK, templates.Import{
+		return s.page(w, r, http.StatusOK, setup.Import{
 			PGN: f["pgn"], Games: gameViews(s.Language(r), games),
 		})
 	}
@@ -134,7 +134,7 @@ func (s *Imports) askAgain(w http.ResponseWriter, r *http.Request, f site.Form, 
 		return err
 	}
 	return s.page(w, r, e.Status,
-		templates.Import{PGN: strings.ToValidUTF8(f["pgn"], "?"), Wrong: e.In(s.Language(r))})
+		setup.Import{PGN: strings.ToValidUTF8(f["pgn"], "?"), Wrong: e.In(s.Language(r))})
 }
 
 // chosen returns the game with a number, counted from 1.
@@ -146,9 +146,9 @@ func chosen(text string, games []*pgn.Game) (*pgn.Game, error) {
 	return games[n-1], nil
 }
 
-func gameViews(l *say.Language, games []*pgn.Game) (list []templates.ImportedGame) {
+func gameViews(l *say.Language, games []*pgn.Game) (list []setup.ImportedGame) {
 	for i, g := range games {
-		list = append(list, templates.ImportedGame{
+		list = append(list, setup.ImportedGame{
 			Index: strconv.Itoa(i + 1), Fault: fault(l, g), Note: note(l, g),
 			Text: l.Pages.Importing.Each(i+1, g.White, g.Black, g.Result, g.Game.Ply()),
 		})
@@ -193,7 +193,7 @@ func (s *Imports) takeOver(w http.ResponseWriter, r *http.Request, f site.Form, 
 	own, err := s.games.Own(r)
 	if err == nil && game.UnderWay(own) && f["sure"] != "true" {
 		if site.WantsHTML(r) {
-			return s.page(w, r, http.StatusConflict, templates.Import{PGN: f["pgn"], Ask: f["index"]})
+			return s.page(w, r, http.StatusConflict, setup.Import{PGN: f["pgn"], Ask: f["index"]})
 		}
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameUnderWay})
 	}

@@ -6,7 +6,7 @@ import (
 	"sync"
 
 	"chesstutor/assets"
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
 	"chesstutor/web/site"
 )
 
@@ -30,7 +30,7 @@ func (s *Install) worker(w http.ResponseWriter, _ *http.Request) error {
 func (s *Install) offline(w http.ResponseWriter, r *http.Request) error {
 	l := s.Language(r)
 	words := l.Pages.Failure
-	return site.WritePage(w, r, http.StatusOK, templates.OfflinePage(templates.Offline{
+	return site.WritePage(w, r, http.StatusOK, frame.OfflinePage(frame.Offline{
 		Layout: site.Frame(l, "", words.Offline), Heading: words.Offline, Text: words.OfflineText, Again: words.Again,
 	}))
 }

@@ -7,7 +7,7 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
@@ -141,7 +141,7 @@ func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 	}
 	return site.WriteJSON(w, http.StatusOK, t.resultJSON())
 }
@@ -152,7 +152,7 @@ func (t *exercisePage) showing(e *site.Refusal) *site.Refusal {
 		shown := *t
 		u := *t.learner
 		u.Notice, shown.learner = text, &u
-		return templates.ExercisePage(shown.page())
+		return learn.ExercisePage(shown.page())
 	}, nil)
 }
 

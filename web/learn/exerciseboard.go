@@ -4,7 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/say"
@@ -12,11 +13,11 @@ import (
 )
 
 // rows returns the squares of the board, row by row from the top of the screen.
-func (t *exercisePage) rows() (rows [][]templates.Try) {
+func (t *exercisePage) rows() (rows [][]learn.Try) {
 	p, hidden := t.position()
 	movable, signs := t.movable(), t.signs()
 	for r := range 8 {
-		row := make([]templates.Try, 8)
+		row := make([]learn.Try, 8)
 		for f := range row {
 			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
 			row[f] = t.square(&p, s, hidden.Has(s), movable)
@@ -40,8 +41,8 @@ func (t *exercisePage) movable() (squares chess.Bitboard) {
 }
 
 // square returns a square without its signs.
-func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, movable chess.Bitboard) templates.Try {
-	square := templates.Try{Square: templates.Square{
+func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, movable chess.Bitboard) learn.Try {
+	square := learn.Try{Square: board.Square{
 		ID: s.String(), Dark: s.Dark(), Moveable: movable.Has(s), Selected: s == t.chosen || t.tapped.Has(s),
 		Last:  t.last().Has(s),
 		Check: !t.exercise.HiddenKings && p.InCheck() && s == p.King(p.Turn()),
@@ -65,7 +66,7 @@ func emptyLabel(l *say.Language, s chess.Square) string {
 }
 
 // press sets what pressing a square does on a page without scripts.
-func (t *exercisePage) press(square *templates.Try, s chess.Square) {
+func (t *exercisePage) press(square *learn.Try, s chess.Square) {
 	switch t.kind() {
 	case "tap":
 		square.Tap = true
@@ -79,7 +80,7 @@ func (t *exercisePage) press(square *templates.Try, s chess.Square) {
 	}
 }
 
-func (t *exercisePage) pressToMove(square *templates.Try, s chess.Square) {
+func (t *exercisePage) pressToMove(square *learn.Try, s chess.Square) {
 	for _, m := range t.targets(t.chosen) {
 		if m.To() == s {
 			square.Valid = true
@@ -108,7 +109,7 @@ func (t *exercisePage) promotes(to chess.Square) bool {
 }
 
 // said returns the description of a square's marks.
-func (t *exercisePage) said(square *templates.Try, signs []string) (list []string) {
+func (t *exercisePage) said(square *learn.Try, signs []string) (list []string) {
 	words := t.Language.Pages.Learning.Exercise
 	for _, sign := range signs {
 		if k := t.exercise.Kind; sign == "asked" && (k == exercise.Collect || k == exercise.Maze) {
@@ -186,7 +187,7 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 
 // arrows returns the arrows on the board: from the pieces that guard or attack what was tried, along the move that
 // the question is about, for why an answer is right, and for the solution once it is shown.
-func (t *exercisePage) arrows() (list []templates.ArrowShape) {
+func (t *exercisePage) arrows() (list []board.Arrow) {
 	r := t.result
 	if truth := t.truth(); truth != nil {
 		return truth
@@ -218,6 +219,6 @@ func (t *exercisePage) arrows() (list []templates.ArrowShape) {
 }
 
 // arrow returns an arrow between two squares that ends at the ring around the target.
-func (t *exercisePage) arrow(kind string, from, to chess.Square) templates.ArrowShape {
+func (t *exercisePage) arrow(kind string, from, to chess.Square) board.Arrow {
 	return game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false)
 }

@@ -4,7 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/web/game"
@@ -34,16 +35,16 @@ type round interface {
 	described(*learner) string
 	head(*learner) string
 	place(*learner) string // its number in the round, in words
-	dots(*learner) []templates.Dot
+	dots(*learner) []learn.Dot
 	url() string // of the page with the exercise
 	skill() string
 	section() string // the page under which the main navigation has it
 	answerURL() string
-	begin(*learner) templates.Sheet // the sheet of an exercise that is not open
-	noted(*learner) string          // a note before the first answer, or ""
-	remarks(*learner) []string      // remarks after the answer that ends the exercise
+	begin(*learner) learn.Sheet // the sheet of an exercise that is not open
+	noted(*learner) string      // a note before the first answer, or ""
+	remarks(*learner) []string  // remarks after the answer that ends the exercise
 	stats(*learner) []string
-	onward(*learner) (*templates.Act, *templates.Link) // the button or link to go on
+	onward(*learner) (*frame.Act, *frame.Link) // the button or link to go on
 	// judge judges and records an answer. It returns the result, and the attempt after it if the exercise is still
 	// open.
 	judge(*learner, exercise.Answer) (exercise.Result, *exercise.Attempt, error)
@@ -131,10 +132,10 @@ func (t *exercisePage) stars() chess.Bitboard {
 }
 
 // page returns the page of the exercise.
-func (t *exercisePage) page() templates.Exercise {
+func (t *exercisePage) page() learn.Exercise {
 	words := t.Language.Pages.Learning
 	e := t.exercise
-	page := templates.Exercise{
+	page := learn.Exercise{
 		Layout: site.LearningFrame(t.Language, t.section(), t.tab(t.learner)).About(t.described(t.learner)),
 		Say:    words.Exercise, Notice: t.Notice, Head: t.head(t.learner),
 		Task: t.Language.Task(e), Title: t.Language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner),

@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/guide"
@@ -64,7 +66,7 @@ func (s *Learn) show(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, lessonsJSON(s.Language(r)))
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.LearnPage(s.page(s.Language(r), at)))
+	return site.WritePage(w, r, http.StatusOK, learn.GuidePage(s.page(s.Language(r), at)))
 }
 
 func lessonsJSON(language *say.Language) (list []learnLesson) {
@@ -111,16 +113,16 @@ func readSpot(text string) (spot, error) {
 
 // page returns the page of the lessons, with one piece chosen in the diagram of a spot and all other diagrams in
 // their initial state.
-func (s *Learn) page(language *say.Language, at spot) templates.Learn {
+func (s *Learn) page(language *say.Language, at spot) learn.Guide {
 	labels := language.Pages.Guide
-	page := templates.Learn{
+	page := learn.Guide{
 		Layout: site.Frame(language, "/lessons", labels.Title).About(language.Abouts.Guide),
 		Say:    labels,
 	}
 	reader := &learner{site.Learner{Language: language}}
 	for _, l := range guide.All() {
 		words := language.Guide.Topics[l.Name]
-		one := templates.Lesson{
+		one := learn.Lesson{
 			Name:      l.Name,
 			Title:     words.Title,
 			Text:      words.Text,
@@ -169,20 +171,20 @@ func movable(g *tutor.Game) []chess.Move {
 }
 
 // diagramView returns a diagram with every kind of mark that the board of a game can have.
-func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) templates.Diagram {
+func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) learn.Diagram {
 	g := diagramGame(d)
 	v := game.View{From: d.Chosen, To: chess.NoSquare, Chosen: d.Chosen != chess.NoSquare, Ply: g.Ply()}
 	canMove := chess.Bitboard(0)
 	for _, m := range movable(g) {
 		canMove |= m.From().Bitboard()
 	}
-	view := templates.Diagram{Name: d.Name, Caption: language.Guide.Captions[d.Name]}
+	view := learn.Diagram{Name: d.Name, Caption: language.Guide.Captions[d.Name]}
 	if !v.Chosen {
 		view.Said = stateOf(language, g)
 	}
 	viewer := game.LocalViewer(g, site.Settings{}, language, known)
 	for r, row := range game.BoardRows(viewer, g, v, site.Settings{}) {
-		var spots []templates.Spot
+		var spots []learn.Spot
 		for f, square := range row {
 			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))
 		}
@@ -191,9 +193,9 @@ func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) t
 	return view
 }
 
-func spotView(diagram string, s chess.Square, square templates.Square, canMove chess.Bitboard) templates.Spot {
+func spotView(diagram string, s chess.Square, square board.Square, canMove chess.Bitboard) learn.Spot {
 	square.ID = diagram + "-" + square.ID
-	spot := templates.Spot{Square: square}
+	spot := learn.Spot{Square: square}
 	if canMove.Has(s) {
 		spot.URL = fmt.Sprintf("/learn?at=%s.%s#%s", diagram, s, diagram)
 	}
@@ -217,11 +219,11 @@ func said(language *say.Language, g *tutor.Game, chosen chess.Square) string {
 }
 
 // exercisesOf returns links from a topic of "How to play" to the lessons that practise it.
-func (u *learner) exercisesOf(topic string) (list []templates.Link) {
+func (u *learner) exercisesOf(topic string) (list []frame.Link) {
 	for _, l := range lesson.Lessons() {
 		if slices.Contains(l.Reference, topic) {
 			list = append(list,
-				templates.Link{Text: u.Language.Pages.Learning.Phrases.Practise(u.Title(l)), URL: lessonURL(l)})
+				frame.Link{Text: u.Language.Pages.Learning.Phrases.Practise(u.Title(l)), URL: lessonURL(l)})
 		}
 	}
 	return list

@@ -10,7 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
@@ -37,12 +38,12 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 					continue
 				}
 				shown := diagramView(english.English, d, known)
-				assert.Equal(t, targets, idsOf(shown, func(s templates.Spot) bool { return s.Valid }), "%s %s", d.Name,
+				assert.Equal(t, targets, idsOf(shown, func(s learn.Spot) bool { return s.Valid }), "%s %s", d.Name,
 					from)
-				assert.Equal(t, capturers, idsOf(shown, func(s templates.Spot) bool { return s.Unsafe }), "%s %s",
+				assert.Equal(t, capturers, idsOf(shown, func(s learn.Spot) bool { return s.Unsafe }), "%s %s",
 					d.Name, from)
 				assert.Equal(t, []string{d.Name + "-" + from.String()},
-					idsOf(shown, func(s templates.Spot) bool { return s.Selected }))
+					idsOf(shown, func(s learn.Spot) bool { return s.Selected }))
 				assert.Contains(t, said(english.English, diagramGame(d), from),
 					fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)))
 				at, err := readSpot(d.Name + "." + from.String())
@@ -78,7 +79,7 @@ func rulesOf(d guide.Diagram, from chess.Square) (targets, unsafe []string) {
 }
 
 // idsOf lists spots in square order.
-func idsOf(d templates.Diagram, is func(templates.Spot) bool) (ids []string) {
+func idsOf(d learn.Diagram, is func(learn.Spot) bool) (ids []string) {
 	for r := range d.Rows {
 		for _, s := range d.Rows[7-r] {
 			if is(s) {
@@ -167,7 +168,7 @@ func takenBack(g *tutor.Game, from, to chess.Square) bool {
 }
 
 // wears reports whether a square wears the marks of a line of the key.
-func wears(s templates.Square, key templates.Square) bool {
+func wears(s board.Square, key board.Square) bool {
 	if key.Valid && (s.Unsafe != key.Unsafe || s.Fair != key.Fair || key.Grade != "" && s.Grade != key.Grade) {
 		return false
 	}
@@ -234,7 +235,7 @@ func checkKey(t *testing.T, g *tutor.Game, from chess.Square, seen map[string]in
 func BenchmarkLearnPage(b *testing.B) {
 	for b.Loop() {
 		var page strings.Builder
-		if err := templates.LearnPage(New(nil, known).page(english.English, spot{})).Render(b.Context(),
+		if err := learn.GuidePage(New(nil, known).page(english.English, spot{})).Render(b.Context(),
 			&page); err != nil {
 			b.Fatal(err)
 		}

@@ -5,7 +5,8 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -36,7 +37,7 @@ func (u *learner) showing(e *site.Refusal) *site.Refusal {
 	return e.Beside(func(l *say.Language, text string) templ.Component {
 		shown := *u
 		shown.Language, shown.Notice = l, text
-		return templates.PathPage(shown.path())
+		return learn.PathPage(shown.path())
 	}, nil)
 }
 
@@ -53,7 +54,7 @@ func find(r *http.Request) (*lesson.Lesson, error) {
 func (u *learner) about(l *lesson.Lesson) string { return u.Language.Path.Lessons[l.Name].Screens[0] }
 
 // frame returns the layout of the pages of lessons.
-func (u *learner) frame(title string) templates.Layout {
+func (u *learner) frame(title string) frame.Layout {
 	return site.LearningFrame(u.Language, "/lessons", title)
 }
 

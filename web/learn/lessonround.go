@@ -3,7 +3,8 @@ package learn
 import (
 	"net/http"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
@@ -67,27 +68,27 @@ func (in *inLesson) place(u *learner) string {
 }
 
 // dots returns the progress dots of the lesson's exercises, or of those of the test.
-func (in *inLesson) dots(u *learner) (list []templates.Dot) {
+func (in *inLesson) dots(u *learner) (list []learn.Dot) {
 	if in.test != nil {
 		for i := range in.test.of {
-			list = append(list, templates.Dot{Met: i+1 < in.test.number, Current: i+1 == in.test.number})
+			list = append(list, learn.Dot{Met: i+1 < in.test.number, Current: i+1 == in.test.number})
 		}
 		return list
 	}
 	for _, e := range in.lesson.Exercises {
 		met, right := u.Progress.MetExercise(in.lesson, e.ID)
-		list = append(list, templates.Dot{Met: met, Right: right, Current: e == in.exercise})
+		list = append(list, learn.Dot{Met: met, Right: right, Current: e == in.exercise})
 	}
 	return list
 }
 
-func (in *inLesson) begin(u *learner) templates.Sheet {
+func (in *inLesson) begin(u *learner) learn.Sheet {
 	words := u.Language.Pages.Learning.Exercise
 	text := words.Begin
 	if met, _ := u.Progress.MetExercise(in.lesson, in.exercise.ID); met {
 		text = words.Again
 	}
-	return templates.Sheet{Heading: words.NotOpen, Main: openAct(in.lesson, in.exercise, text)}
+	return learn.Sheet{Heading: words.NotOpen, Main: openAct(in.lesson, in.exercise, text)}
 }
 
 // remarks returns how a test ended.
@@ -103,20 +104,20 @@ func (in *inLesson) remarks(u *learner) []string {
 }
 
 // onward returns the button or the link to the next exercise, or past the last one.
-func (in *inLesson) onward(u *learner) (*templates.Act, *templates.Link) {
+func (in *inLesson) onward(u *learner) (*frame.Act, *frame.Link) {
 	words := u.Language.Pages.Learning.Exercise
 	if in.test != nil {
 		if open, attempt, ok := u.Progress.Current(); ok && !in.test.ended {
-			return nil, &templates.Link{Text: words.Next, URL: exerciseURL(open, attempt.Exercise())}
+			return nil, &frame.Link{Text: words.Next, URL: exerciseURL(open, attempt.Exercise())}
 		}
-		return nil, &templates.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=test"}
+		return nil, &frame.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=test"}
 	}
 	for i, e := range in.lesson.Exercises[:len(in.lesson.Exercises)-1] {
 		if e == in.exercise {
 			return openAct(in.lesson, in.lesson.Exercises[i+1], words.Next), nil
 		}
 	}
-	return nil, &templates.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=lesson"}
+	return nil, &frame.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=lesson"}
 }
 
 func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {

@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
@@ -30,7 +30,7 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 		page, start := s.pathPage(u), chess.Start()
 		page.Share = s.Share(r, "/lessons", page.Title, u.Language.Abouts.Path,
 			site.BoardQuery(start.FEN(), "", chess.White))
-		return site.WritePage(w, r, http.StatusOK, templates.PathPage(page))
+		return site.WritePage(w, r, http.StatusOK, learn.PathPage(page))
 	}
 	var list []pathLesson
 	for _, l := range lesson.Lessons() {
@@ -40,28 +40,28 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 }
 
 // pathPage returns the page of all lessons, with a link to practice.
-func (s *Learn) pathPage(u *learner) templates.Path {
+func (s *Learn) pathPage(u *learner) learn.Path {
 	page := u.path()
 	page.Practice = u.PracticeCard(s.Today())
 	return page
 }
 
 // path returns the page of all lessons.
-func (u *learner) path() templates.Path {
+func (u *learner) path() learn.Path {
 	words := u.Language.Pages.Learning
 	lessons := lesson.Lessons()
 	done, total := u.Total()
-	page := templates.Path{
+	page := learn.Path{
 		Layout: u.frame(words.Path.Tab).About(u.Language.Abouts.Path), Say: words.Path,
 		Notice: u.Notice, Total: total, Met: strconv.Itoa(done), All: strconv.Itoa(len(lessons)), Next: u.next(),
 	}
 	current, _, _ := u.Progress.Next()
 	for _, title := range u.Language.Path.Chapters {
-		page.Chapters = append(page.Chapters, templates.Chapter{Title: title})
+		page.Chapters = append(page.Chapters, learn.Chapter{Title: title})
 	}
 	for _, l := range lessons {
 		chapter := &page.Chapters[l.Chapter-1]
-		chapter.Stones = append(chapter.Stones, templates.Stone{
+		chapter.Stones = append(chapter.Stones, learn.Stone{
 			Name: l.Name, Title: u.Title(l), URL: lessonURL(l), Stars: u.Stars(l), Current: l == current,
 		})
 	}
@@ -69,13 +69,13 @@ func (u *learner) path() templates.Path {
 }
 
 // next returns the lesson to do next, nil if every lesson has stars.
-func (u *learner) next() *templates.NextLesson {
+func (u *learner) next() *learn.NextLesson {
 	l, e, ok := u.Progress.Next()
 	if !ok {
 		return nil
 	}
 	words := u.Language.Pages.Learning
-	n := &templates.NextLesson{
+	n := &learn.NextLesson{
 		Number: words.Phrases.Number(l.Number, len(lesson.Lessons())), Title: u.Title(l),
 		Text: u.Language.Path.Lessons[l.Name].Screens[0], URL: lessonURL(l),
 	}

@@ -3,7 +3,8 @@ package learn
 import (
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/say"
@@ -11,9 +12,9 @@ import (
 )
 
 // picture returns the board beside a screen of a lesson.
-func (u *learner) picture(p *lesson.Picture) (view templates.Picture) {
+func (u *learner) picture(p *lesson.Picture) (view learn.Picture) {
 	for r := range 8 {
-		row := make([]templates.Try, 8)
+		row := make([]learn.Try, 8)
 		for f := range row {
 			row[f] = u.pictureSquare(p, chess.SquareAt(chess.File(f), chess.Rank(7-r)))
 			game.Coordinates(&row[f].Square, f == 0, r == 7)
@@ -29,9 +30,9 @@ func (u *learner) picture(p *lesson.Picture) (view templates.Picture) {
 }
 
 // pictureSquare returns a square of a picture with its piece and marks.
-func (u *learner) pictureSquare(p *lesson.Picture, s chess.Square) templates.Try {
+func (u *learner) pictureSquare(p *lesson.Picture, s chess.Square) learn.Try {
 	words := u.Language.Pages.Learning.Exercise
-	square := templates.Try{Square: templates.Square{
+	square := learn.Try{Square: board.Square{
 		ID: s.String(), Dark: s.Dark(), Selected: s == p.Chosen, Valid: reaches(p, s),
 		Check: !p.HiddenKings && p.Position.InCheck() && s == p.Position.King(p.Position.Turn()),
 	}}

@@ -5,7 +5,8 @@ import (
 	"net/url"
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
@@ -131,7 +132,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 	}
 	t := s.practised(u, item, a.only())
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 	}
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{
 		{Name: "exercise", Value: t.practiceJSON()}, {Name: "session", Value: u.session()},
@@ -154,7 +155,7 @@ func (s *Learn) showPractised(
 	if err := t.read(q); err != nil {
 		return err
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+	return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 }
 
 // practiceExercise is the JSON encoding of an exercise of the bank. It does not contain the answers.
@@ -212,7 +213,7 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 	}
 	return site.WriteJSON(w, http.StatusOK, struct {
 		answered
@@ -242,11 +243,11 @@ func (in *inPractice) place(u *learner) string {
 }
 
 // dots returns the progress dots of the session.
-func (in *inPractice) dots(u *learner) (list []templates.Dot) {
+func (in *inPractice) dots(u *learner) (list []learn.Dot) {
 	n, of := in.number(u)
 	done, _ := u.Progress.Practice.Session()
 	for i := range of {
-		list = append(list, templates.Dot{Met: i < done, Current: i == n})
+		list = append(list, learn.Dot{Met: i < done, Current: i == n})
 	}
 	return list
 }
@@ -268,15 +269,15 @@ func (in *inPractice) url() string {
 
 func (in *inPractice) answerURL() string { return in.with("/practice/answer", url.Values{}) }
 
-func (in *inPractice) begin(u *learner) templates.Sheet {
+func (in *inPractice) begin(u *learner) learn.Sheet {
 	words := u.Language.Pages.Practice
 	heading := words.Closed
 	if _, _, _, another := u.Progress.Practice.Current(); !another {
 		heading = u.Language.Pages.Learning.Exercise.NotOpen
 	}
-	return templates.Sheet{
+	return learn.Sheet{
 		Heading: heading,
-		Go:      &templates.Link{Text: words.GoOn, URL: in.with("/practice", url.Values{})},
+		Go:      &frame.Link{Text: words.GoOn, URL: in.with("/practice", url.Values{})},
 	}
 }
 
@@ -305,11 +306,11 @@ func (in *inPractice) stats(u *learner) []string {
 	return u.PracticeStats(in.day)
 }
 
-func (in *inPractice) onward(u *learner) (*templates.Act, *templates.Link) {
+func (in *inPractice) onward(u *learner) (*frame.Act, *frame.Link) {
 	if in.over(u) {
-		return nil, &templates.Link{Text: u.Language.Pages.Practice.Skills, URL: "/practice/skills"}
+		return nil, &frame.Link{Text: u.Language.Pages.Practice.Skills, URL: "/practice/skills"}
 	}
-	return nil, &templates.Link{Text: u.Language.Pages.Learning.Exercise.Next, URL: in.with("/practice", url.Values{})}
+	return nil, &frame.Link{Text: u.Language.Pages.Learning.Exercise.Next, URL: in.with("/practice", url.Values{})}
 }
 
 func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {

@@ -6,7 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
@@ -77,7 +78,7 @@ func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 	}
 	language := s.Language(r)
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.PrintedSheetPage(p.page(language)))
+		return site.WritePage(w, r, http.StatusOK, learn.PrintedSheetPage(p.page(language)))
 	}
 	u := &learner{site.Learner{Language: language}}
 	var list []practiceExercise
@@ -92,23 +93,23 @@ func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 	})
 }
 
-func (p *printed) page(l *say.Language) templates.PrintedSheet {
+func (p *printed) page(l *say.Language) learn.PrintedSheet {
 	words := l.Pages.Practice
 	title := words.MixedSheet
 	if p.skill != nil {
 		title = l.Practice.Skills[*p.skill]
 	}
-	page := templates.PrintedSheet{
+	page := learn.PrintedSheet{
 		Layout: site.LearningFrame(l, skillsURL, title).About(l.Abouts.Sheet), Title: title,
 		Say: words.Practice, Level: l.Practice.Difficulties[*p.difficulty], Right: words.Phrases.Right(p.n),
 		Three: p.n == largeSheetSize, Source: p.address(*p.seed),
-		Other: templates.Link{Text: words.Other, URL: p.address(*p.seed + 1)},
-		Back:  templates.Link{Text: words.Skills, URL: "/practice/skills"},
+		Other: frame.Link{Text: words.Other, URL: p.address(*p.seed + 1)},
+		Back:  frame.Link{Text: words.Skills, URL: "/practice/skills"},
 	}
 	for i, item := range p.items {
 		number := words.Phrases.Figure(i + 1)
 		page.Figures = append(page.Figures, figureOf(l, item.Exercise, number))
-		page.Answers = append(page.Answers, templates.PrintedAnswer{
+		page.Answers = append(page.Answers, learn.PrintedAnswer{
 			Number: number, Text: solutionWords(l, item.Exercise),
 		})
 	}
@@ -116,13 +117,13 @@ func (p *printed) page(l *say.Language) templates.PrintedSheet {
 }
 
 // figureOf returns an exercise as a diagram for paper.
-func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Figure {
-	f := templates.Figure{
+func figureOf(l *say.Language, e *exercise.Exercise, number string) learn.Figure {
+	f := learn.Figure{
 		Number: number, Task: l.Pages.Practice.Phrases.Paper(l.Task(e)), Drawn: e.Kind == exercise.Tap,
 	}
 	p := &e.Position
-	at := func(s chess.Square) templates.PrintedSquare {
-		return templates.PrintedSquare{X: strconv.Itoa(100 * int(s.File())), Y: strconv.Itoa(100 * int(7-s.Rank()))}
+	at := func(s chess.Square) learn.PrintedSquare {
+		return learn.PrintedSquare{X: strconv.Itoa(100 * int(s.File())), Y: strconv.Itoa(100 * int(7-s.Rank()))}
 	}
 	var said []string
 	for s := chess.A1; s <= chess.H8; s++ {
@@ -131,7 +132,7 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 		}
 		if pc := p.At(s); pc != chess.NoPiece {
 			view := game.PieceView(pc)
-			f.Pieces = append(f.Pieces, templates.PrintedPiece{
+			f.Pieces = append(f.Pieces, learn.PrintedPiece{
 				PrintedSquare: at(s), Symbol: view.Symbol, White: view.White,
 			})
 			said = append(said, l.Labels.Square(p, say.SquareSeen{Square: s, CameFrom: chess.NoSquare}))
@@ -145,9 +146,9 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) templates.Fi
 		s := chess.SquareAt(chess.File(i), chess.Rank(i)).String()
 		middle := strconv.Itoa(100*i + 50)
 		f.Files = append(f.Files,
-			templates.PrintedText{PrintedSquare: templates.PrintedSquare{X: middle, Y: "846"}, Text: s[:1]})
-		f.Ranks = append(f.Ranks, templates.PrintedText{
-			PrintedSquare: templates.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62)}, Text: s[1:],
+			learn.PrintedText{PrintedSquare: learn.PrintedSquare{X: middle, Y: "846"}, Text: s[:1]})
+		f.Ranks = append(f.Ranks, learn.PrintedText{
+			PrintedSquare: learn.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62)}, Text: s[1:],
 		})
 	}
 	return f

@@ -3,14 +3,14 @@ package learn
 import (
 	"slices"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
 // reasonArrows returns arrows that illustrate why an answer was wrong: from the attacking or guarding pieces to the
 // piece that the reason is about.
-func (t *exercisePage) reasonArrows() (list []templates.ArrowShape) {
+func (t *exercisePage) reasonArrows() (list []board.Arrow) {
 	p, hidden := t.position()
 	reason := t.result.Reason
 	to := t.gave.to
@@ -30,7 +30,7 @@ func (t *exercisePage) reasonArrows() (list []templates.ArrowShape) {
 
 // forbidArrows returns arrows that illustrate why a move is illegal: from the pieces that attack the square, or
 // that would give check after the move. A piece that only stands in the way needs no arrow.
-func (t *exercisePage) forbidArrows(p *chess.Position, why fact.Fact) (list []templates.ArrowShape) {
+func (t *exercisePage) forbidArrows(p *chess.Position, why fact.Fact) (list []board.Arrow) {
 	if len(why.Pieces) == 0 || t.exercise.HiddenKings {
 		return nil
 	}

@@ -1,7 +1,7 @@
 package learn
 
 import (
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor/chess"
 )
 
@@ -10,7 +10,7 @@ const mostArrows = 3
 
 // rightArrows returns arrows that illustrate why an answer is right, depending on the rule of the exercise. Rules
 // not listed here need none.
-func (t *exercisePage) rightArrows() (list []templates.ArrowShape) {
+func (t *exercisePage) rightArrows() (list []board.Arrow) {
 	p := &t.result.Position
 	switch t.exercise.Rule {
 	case "takes-free":
@@ -28,7 +28,7 @@ func (t *exercisePage) rightArrows() (list []templates.ArrowShape) {
 }
 
 // arrowsTo returns an arrow from each of some squares to one.
-func (t *exercisePage) arrowsTo(kind string, from chess.Bitboard, to chess.Square) (list []templates.ArrowShape) {
+func (t *exercisePage) arrowsTo(kind string, from chess.Bitboard, to chess.Square) (list []board.Arrow) {
 	for _, s := range from.Squares() {
 		list = append(list, t.arrow(kind, s, to))
 	}
@@ -36,7 +36,7 @@ func (t *exercisePage) arrowsTo(kind string, from chess.Bitboard, to chess.Squar
 }
 
 // guardArrows returns an arrow to each piece that could have been captured instead, from a piece that guards it.
-func (t *exercisePage) guardArrows() (list []templates.ArrowShape) {
+func (t *exercisePage) guardArrows() (list []board.Arrow) {
 	before := &t.exercise.Position
 	enemies := before.Color(before.Turn().Other())
 	for _, s := range enemies.Squares() {
@@ -53,7 +53,7 @@ func (t *exercisePage) guardArrows() (list []templates.ArrowShape) {
 
 // attackArrows returns arrows from the pieces that the move has made attack more than before to what they attack.
 // They leave out attacked pawns unless there is nothing else.
-func (t *exercisePage) attackArrows() (list []templates.ArrowShape) {
+func (t *exercisePage) attackArrows() (list []board.Arrow) {
 	before, after := &t.exercise.Position, &t.result.Position
 	own, enemies := after.Color(before.Turn()), after.Color(before.Turn().Other())
 	pieces := enemies &^ after.Pieces(chess.Pawn, before.Turn().Other())

@@ -5,7 +5,8 @@ import (
 	"net/http"
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
@@ -19,8 +20,8 @@ func lessonURL(l *lesson.Lesson) string { return "/lesson/" + l.Name }
 func exerciseURL(l *lesson.Lesson, e *exercise.Exercise) string { return lessonURL(l) + "?id=" + e.ID }
 
 // openAct returns the button that opens an exercise.
-func openAct(l *lesson.Lesson, e *exercise.Exercise, text string) *templates.Act {
-	return &templates.Act{URL: lessonURL(l) + "/open", Name: "id", Value: e.ID, Text: text, Main: true}
+func openAct(l *lesson.Lesson, e *exercise.Exercise, text string) *frame.Act {
+	return &frame.Act{URL: lessonURL(l) + "/open", Name: "id", Value: e.ID, Text: text, Main: true}
 }
 
 // pathExercise is the JSON encoding of an exercise. It does not contain the answers.
@@ -67,9 +68,9 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return err
 		}
-		return site.WritePage(w, r, http.StatusOK, templates.ExercisePage(t.page()))
+		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 	case q["end"] != "":
-		return site.WritePage(w, r, http.StatusOK, templates.LessonEndPage(u.end(l)))
+		return site.WritePage(w, r, http.StatusOK, learn.LessonEndPage(u.end(l)))
 	}
 	screens := len(u.Language.Path.Lessons[l.Name].Screens)
 	n := 1
@@ -81,7 +82,7 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 	page, shown := u.screen(l, n), l.Picture(n-1)
 	page.Share = s.Share(r, lessonURL(l), u.Title(l), u.about(l),
 		site.BoardQuery(shown.Position.FEN(), "", chess.White))
-	return site.WritePage(w, r, http.StatusOK, templates.LessonScreenPage(page))
+	return site.WritePage(w, r, http.StatusOK, learn.LessonScreenPage(page))
 }
 
 func (u *learner) lessonJSON(l *lesson.Lesson) site.Object {
@@ -97,15 +98,15 @@ func (u *learner) lessonJSON(l *lesson.Lesson) site.Object {
 }
 
 // screen returns screen n of a lesson, counted from 1.
-func (u *learner) screen(l *lesson.Lesson, n int) templates.LessonScreen {
+func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 	words, text := u.Language.Pages.Learning, u.Language.Path.Lessons[l.Name]
 	seen := words.Phrases.Screen(n, len(text.Screens))
-	page := templates.LessonScreen{
+	page := learn.LessonScreen{
 		Layout: u.frame(seen + " · " + text.Title).About(u.about(l)), Say: words.Exercise,
 		Notice: u.Notice,
 		Head:   words.Phrases.Titled(l.Number, text.Title), Title: text.Title, Text: text.Screens[n-1],
 		Picture: u.picture(l.Picture(n - 1)), Seen: seen, Further: n > 1, Back: "/lessons",
-		Test: templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
+		Test: frame.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test},
 	}
 	for i := range text.Screens {
 		page.Bars = append(page.Bars, i < n)
@@ -120,18 +121,18 @@ func (u *learner) screen(l *lesson.Lesson, n int) templates.LessonScreen {
 	}
 	for i, e := range l.Exercises {
 		met, right := u.Progress.MetExercise(l, e.ID)
-		page.Exercises = append(page.Exercises, templates.ExerciseLink{
+		page.Exercises = append(page.Exercises, learn.ExerciseLink{
 			Act: *openAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: u.placeLabel(l, i, right),
 		})
 	}
 	for _, skill := range practice.Skills() {
 		if skill.Lesson() == l.Name {
 			text := u.Language.Pages.Practice.Phrases.One(u.Language.Practice.Skills[skill])
-			page.Practice = append(page.Practice, templates.Link{Text: text, URL: "/practice?skill=" + string(skill)})
+			page.Practice = append(page.Practice, frame.Link{Text: text, URL: "/practice?skill=" + string(skill)})
 		}
 	}
 	for _, name := range l.Reference {
-		page.More = append(page.More, templates.Link{Text: u.Language.Guide.Topics[name].Title, URL: "/learn#" + name})
+		page.More = append(page.More, frame.Link{Text: u.Language.Guide.Topics[name].Title, URL: "/learn#" + name})
 	}
 	return page
 }
@@ -155,9 +156,9 @@ func (u *learner) placeLabel(l *lesson.Lesson, i int, right bool) string {
 }
 
 // end returns the page after the last exercise of a lesson.
-func (u *learner) end(l *lesson.Lesson) templates.LessonEnd {
+func (u *learner) end(l *lesson.Lesson) learn.LessonEnd {
 	words := u.Language.Pages.Learning
-	page := templates.LessonEnd{
+	page := learn.LessonEnd{
 		Layout: u.frame(u.Title(l)).About(u.about(l)), Say: words.Exercise, Stars: u.Stars(l),
 		Head: words.Phrases.Titled(l.Number, u.Title(l)), Heading: words.Exercise.LessonDone,
 	}
@@ -167,11 +168,11 @@ func (u *learner) end(l *lesson.Lesson) templates.LessonEnd {
 	}
 	if n := u.Progress.Stars(l); n > 0 && n < lesson.MostStars {
 		page.Text = words.Exercise.MoreStars
-		page.Test = &templates.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test}
+		page.Test = &frame.Act{URL: lessonURL(l) + "/open", Name: "test", Value: "true", Text: words.Exercise.Test}
 	}
 	if all := lesson.Lessons(); l.Number < len(all) {
 		next := all[l.Number]
-		page.Next = &templates.Link{Text: words.Phrases.Step(u.Title(next)), URL: lessonURL(next)}
+		page.Next = &frame.Link{Text: words.Phrases.Step(u.Title(next)), URL: lessonURL(next)}
 	}
 	return page
 }

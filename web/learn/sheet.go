@@ -5,7 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
@@ -13,7 +14,7 @@ import (
 )
 
 // sheet returns the text below the board: the task, or the result of the last answer.
-func (t *exercisePage) sheet() templates.Sheet {
+func (t *exercisePage) sheet() learn.Sheet {
 	switch {
 	case t.result != nil && t.result.Done:
 		return t.doneSheet()
@@ -31,35 +32,35 @@ func (t *exercisePage) sheet() templates.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	switch {
 	case t.becoming != chess.NoSquare:
-		return templates.Sheet{
+		return learn.Sheet{
 			Heading: words.Becomes, Move: t.chosen.String() + t.becoming.String(),
-			Go: &templates.Link{Text: words.NotThis, URL: t.url()},
+			Go: &frame.Link{Text: words.NotThis, URL: t.url()},
 		}
 	case t.exercise.Kind == exercise.Tap:
-		s := templates.Sheet{Heading: words.HowTap, Check: true}
+		s := learn.Sheet{Heading: words.HowTap, Check: true}
 		if n := t.tapped.Count(); n > 0 {
 			s.Count = strconv.Itoa(n)
 		}
 		return s
 	case t.exercise.Kind == exercise.Judge:
-		return templates.Sheet{Heading: words.HowJudge, Judge: true}
+		return learn.Sheet{Heading: words.HowJudge, Judge: true}
 	case t.exercise.Kind == exercise.Game:
-		return templates.Sheet{Heading: t.Language.Rules(t.exercise), Text: []string{words.HowGame}}
+		return learn.Sheet{Heading: t.Language.Rules(t.exercise), Text: []string{words.HowGame}}
 	}
-	return templates.Sheet{Heading: words.HowMove}
+	return learn.Sheet{Heading: words.HowMove}
 }
 
 // stepSheet is the sheet after a right step that is not the last one.
-func (t *exercisePage) stepSheet() templates.Sheet {
+func (t *exercisePage) stepSheet() learn.Sheet {
 	words := t.Language.Pages.Learning
 	if t.exercise.Kind == exercise.Game { // moves of a game are not judged one by one
-		return templates.Sheet{
+		return learn.Sheet{
 			Tone:    "went",
 			Heading: strings.TrimSuffix(t.replyWords(), "."),
 			Text:    []string{t.Language.Rules(t.exercise)},
 		}
 	}
-	s := templates.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}
+	s := learn.Sheet{Tone: "right", Heading: words.Exercise.GoodStep}
 	if reply := t.replyWords(); reply != "" {
 		s.Text = append(s.Text, reply)
 	}
@@ -80,12 +81,12 @@ func (t *exercisePage) replyWords() string {
 }
 
 // wrongSheet is the sheet after a wrong answer when there is another try.
-func (t *exercisePage) wrongSheet() templates.Sheet {
+func (t *exercisePage) wrongSheet() learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	r := t.result
-	s := templates.Sheet{
+	s := learn.Sheet{
 		Tone: "wrong", Heading: words.NotYet, Text: []string{t.Language.Answer(t.exercise, *r)}, Focus: true,
-		Go: &templates.Link{Text: words.Retry, URL: t.url()},
+		Go: &frame.Link{Text: words.Retry, URL: t.url()},
 	}
 	switch {
 	case r.Reason.Kind == exercise.Illegal:
@@ -100,19 +101,19 @@ func (t *exercisePage) wrongSheet() templates.Sheet {
 }
 
 // reasonLink returns the link to the page that explains the rule that forbids a move, nil if there is none.
-func (t *exercisePage) reasonLink(reason exercise.Reason) *templates.Link {
+func (t *exercisePage) reasonLink(reason exercise.Reason) *frame.Link {
 	l, ok := lesson.Teaching(reason.Why)
 	if !ok {
 		return nil
 	}
 	topic := l.Reference[0]
-	return &templates.Link{Text: t.Language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
+	return &frame.Link{Text: t.Language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
 }
 
 // doneSheet is the sheet after the answer that ends an exercise.
-func (t *exercisePage) doneSheet() templates.Sheet {
+func (t *exercisePage) doneSheet() learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
-	s := templates.Sheet{
+	s := learn.Sheet{
 		Tone:    "right",
 		Heading: words.Right,
 		Focus:   true,
@@ -154,7 +155,7 @@ func (t *exercisePage) judgedByRules() bool {
 
 // spoken returns what a screen reader announces of a result: also the solution in words, which the board shows to
 // others, and how many moves were used.
-func (t *exercisePage) spoken(s *templates.Sheet) string {
+func (t *exercisePage) spoken(s *learn.Sheet) string {
 	parts := append([]string{site.Sentence(s.Heading)}, s.Text...)
 	if t.result.Shown && len(t.result.Solutions) > 0 {
 		words := t.Language.Pages.Learning.Phrases

@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"time"
 
-	"chesstutor/templates"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/practice"
 	"chesstutor/web/site"
 )
@@ -25,7 +25,7 @@ func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.SkillsPage(u.skillsPage(s.Today())))
+		return site.WritePage(w, r, http.StatusOK, learn.SkillsPage(u.skillsPage(s.Today())))
 	}
 	var list []skillJSON
 	for _, skill := range practice.Skills() {
@@ -42,9 +42,9 @@ func (s *Learn) showSkills(w http.ResponseWriter, r *http.Request) error {
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "skills", Value: list}}, u.NoticeJSON()...))
 }
 
-func (u *learner) skillsPage(day practice.Day) templates.Skills {
+func (u *learner) skillsPage(day practice.Day) learn.Skills {
 	words := u.Language.Pages.Practice
-	return templates.Skills{
+	return learn.Skills{
 		Layout: site.LearningFrame(u.Language, skillsURL, words.Skills).About(u.Language.Abouts.Skills),
 		Notice: u.Notice, Stats: u.PracticeStats(day), Skills: u.Skills(day), Picture: u.SkillPicture(day),
 		Say: words.Practice,

@@ -1,7 +1,7 @@
 package learn
 
 import (
-	"chesstutor/templates"
+	"chesstutor/templates/board"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exercise"
@@ -16,7 +16,7 @@ func (t *exercisePage) practised() bool {
 // truth returns arrows for the solution of an exercise in practice in which squares are tapped: from each attacker
 // to what it attacks. The page shows only those of a piece while the pointer is on it. There are none before the
 // exercise is done, and none for other kinds of exercises.
-func (t *exercisePage) truth() (list []templates.ArrowShape) {
+func (t *exercisePage) truth() (list []board.Arrow) {
 	if !t.practised() || t.result == nil || !t.result.Done || t.exercise.Kind != exercise.Tap {
 		return nil
 	}

@@ -9,7 +9,8 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/web/game"
@@ -29,7 +30,7 @@ func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, p
 	v := game.Viewer{URL: k.URL(), Language: l, Surveys: s.surveys, At: func(ply int) string {
 		return path + k.Result.Query("ply", strconv.Itoa(ply))
 	}}
-	page := templates.Look{
+	page := reviews.Look{
 		Layout: site.LearningFrame(l, "", l.Pages.Looking.Title).About(l.Abouts.Game), Say: l.Pages.Looking.Look,
 		Heading: l.Game.After(shown), Rows: game.StillRows(v, shown),
 		History: game.HistoryView(v, g, game.View{Ply: ply, LookingBack: ply < g.Ply()}),
@@ -37,7 +38,7 @@ func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, p
 	}
 	if g.Ply() > 0 {
 		for _, c := range []chess.Color{chess.White, chess.Black} {
-			page.Review = append(page.Review, templates.Link{Text: l.Pages.Looking.Review(c), URL: k.ReviewURL(c)})
+			page.Review = append(page.Review, frame.Link{Text: l.Pages.Looking.Review(c), URL: k.ReviewURL(c)})
 		}
 	}
 	if shown.Outcome() != chess.Playing {
@@ -49,13 +50,13 @@ func (s *Links) lookPage(r *http.Request, g *tutor.Game, text string, ply int, p
 	}
 	page.Share = s.Share(r, fmt.Sprintf("%s?ply=%d", k.Path(), ply), page.Heading, l.Abouts.Game,
 		game.PictureQuery(shown, chess.White))
-	return templates.LookPage(page)
+	return reviews.LookPage(page)
 }
 
 // elsewhere returns links to other sites' analysis of a game and of the position on its board.
-func elsewhere(g *tutor.Game) []templates.Link {
+func elsewhere(g *tutor.Game) []frame.Link {
 	fen := g.Position().FEN()
-	list := []templates.Link{
+	list := []frame.Link{
 		{Text: "lichess.org", URL: "https://lichess.org/analysis/standard/" + strings.ReplaceAll(fen, " ", "_")},
 		{Text: "chess.com", URL: "https://www.chess.com/analysis?fen=" + url.QueryEscape(fen)},
 	}

@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/me"
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
@@ -25,7 +25,7 @@ func (s *Me) showChances(w http.ResponseWriter, r *http.Request) error {
 		if site.Query(r)["done"] == "reset" {
 			page.Notice = page.Say.Was
 		}
-		return site.WritePage(w, r, http.StatusOK, templates.SeenPage(page))
+		return site.WritePage(w, r, http.StatusOK, me.SeenPage(page))
 	}
 	return writeChances(w, &record, settings)
 }
@@ -44,16 +44,16 @@ func writeChances(w http.ResponseWriter, record *seen.Record, settings site.Sett
 }
 
 // chancesPage returns that record as a page.
-func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) templates.Seen {
+func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) me.Seen {
 	words := l.Pages.Seen
-	page := templates.Seen{
+	page := me.Seen{
 		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Seen),
 		Say:    words,
 		Full:   settings.On(site.Full),
 	}
 	results := map[seen.Result]string{seen.Done: words.Done, seen.Alone: words.Alone, seen.Missed: words.Missed}
 	for _, g := range seen.Groups() {
-		row := templates.SeenGroup{Name: l.Fading.Groups[g], Chances: words.None, Coach: words.Tells}
+		row := me.SeenGroup{Name: l.Fading.Groups[g], Chances: words.None, Coach: words.Tells}
 		var went []string
 		for _, result := range record.Chances(g) {
 			went = append(went, results[result])

@@ -3,7 +3,7 @@ package me
 import (
 	"net/http"
 
-	"chesstutor/templates"
+	"chesstutor/templates/me"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -28,16 +28,16 @@ func (s *Me) showCookies(w http.ResponseWriter, r *http.Request) error {
 	if site.Query(r)["done"] == "forgotten" {
 		page.Notice = page.Say.Was
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.ForgetPage(page))
+	return site.WritePage(w, r, http.StatusOK, me.ForgetPage(page))
 }
 
 func writeCookies(w http.ResponseWriter, names []string) error {
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "cookies", Value: names}})
 }
 
-func forgetPage(l *say.Language) templates.Forget {
+func forgetPage(l *say.Language) me.Forget {
 	words := l.Pages.Forget
-	page := templates.Forget{
+	page := me.Forget{
 		Layout: site.LearningFrame(l, "/settings", words.Title).About(l.Abouts.Forget), Say: words,
 	}
 	texts := map[string]string{

@@ -5,7 +5,8 @@ import (
 	"net/url"
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/me"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/practice"
@@ -43,12 +44,12 @@ func (s *Me) showProgress(w http.ResponseWriter, r *http.Request) error {
 	case "added":
 		page.Notice = words.Added
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.ProgressPage(page))
+	return site.WritePage(w, r, http.StatusOK, me.ProgressPage(page))
 }
 
-func progressPage(u *site.Learner, day practice.Day) templates.Progress {
+func progressPage(u *site.Learner, day practice.Day) me.Progress {
 	words := u.Language.Pages.Learning
-	page := templates.Progress{
+	page := me.Progress{
 		Kept: ownLinks(u), Chances: chances(u, day),
 		Layout: site.LearningFrame(u.Language, "/lessons", words.Progress.Title).About(u.Language.Abouts.Progress),
 		Say:    words.Progress, Notice: u.Notice, Seen: u.Language.Pages.Seen.Title,
@@ -56,7 +57,7 @@ func progressPage(u *site.Learner, day practice.Day) templates.Progress {
 	_, page.Total = u.Total()
 	for _, l := range lesson.Lessons() {
 		met, _ := u.Progress.Met(l)
-		page.Lessons = append(page.Lessons, templates.LearnedLesson{
+		page.Lessons = append(page.Lessons, me.LearnedLesson{
 			Title: u.Title(l), URL: "/lesson/" + l.Name, Stars: u.Stars(l),
 			Met: words.Phrases.Met(met, len(l.Exercises)),
 		})
@@ -133,7 +134,7 @@ func (s *Me) linkProgress(w http.ResponseWriter, r *http.Request) error {
 	page := progressPage(u, s.Today())
 	page.Practice = u.PracticeCard(s.Today())
 	page.Link, page.QR = link, site.QR(link)
-	return site.WritePage(w, r, http.StatusOK, templates.ProgressPage(page))
+	return site.WritePage(w, r, http.StatusOK, me.ProgressPage(page))
 }
 
 // addProgress answers POST /progress/link: it adds the progress in a link to that of this device.
@@ -156,9 +157,9 @@ func (s *Me) addProgress(w http.ResponseWriter, r *http.Request) error {
 }
 
 // ownLinks returns the positions from the learner's games, with links to practise them.
-func ownLinks(u *site.Learner) (list []templates.Link) {
+func ownLinks(u *site.Learner) (list []frame.Link) {
 	for _, p := range u.Own.Positions() {
-		list = append(list, templates.Link{
+		list = append(list, frame.Link{
 			Text: u.Language.Pages.Reviewing.FromGame(p.From.Date(), p.Board.MoveNumber()),
 			URL:  "/practice/own?id=" + p.ID(),
 		})
@@ -167,9 +168,9 @@ func ownLinks(u *site.Learner) (list []templates.Link) {
 }
 
 // chances returns how many chances of each group of ideas were seen and missed in the last weeks.
-func chances(u *site.Learner, day practice.Day) (list []templates.ChanceCount) {
+func chances(u *site.Learner, day practice.Day) (list []me.ChanceCount) {
 	for _, n := range u.Own.Counts(day) {
-		list = append(list, templates.ChanceCount{
+		list = append(list, me.ChanceCount{
 			Group: u.Language.Fading.Groups[n.Group], Seen: strconv.Itoa(n.Seen), Missed: strconv.Itoa(n.Missed),
 			None: n.Seen+n.Missed == 0,
 		})

@@ -3,7 +3,8 @@ package me
 import (
 	"net/http"
 
-	"chesstutor/templates"
+	"chesstutor/templates/me"
+	"chesstutor/templates/setup"
 	"chesstutor/tutor"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -23,11 +24,11 @@ func (s *Me) showSettings(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK, ss.settingsJSON())
 	}
 	return site.WritePage(w, r, http.StatusOK,
-		templates.SettingsPage(s.SettingsPage(ss.language, ss.settings, ss.levelChoices())))
+		me.SettingsPage(s.SettingsPage(ss.language, ss.settings, ss.levelChoices())))
 }
 
 // levelChoices returns the levels to choose from if the computer plays.
-func (ss *session) levelChoices() (none templates.Levels) {
+func (ss *session) levelChoices() (none setup.Levels) {
 	if setup := ss.game.Setup(); setup.Players == tutor.AgainstComputer {
 		return game.LevelChoices(ss.language, ss.language.Pages.Settings.Level, setup.Level, game.NoLevel)
 	}

@@ -4,7 +4,7 @@ import (
 	"net/http"
 
 	"chesstutor/ai"
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -47,9 +47,9 @@ func (s *Me) showDoors(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, newWelcomed(ss))
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.WelcomePage(templates.Welcome{
+	return site.WritePage(w, r, http.StatusOK, play.WelcomePage(play.Welcome{
 		Layout: site.Frame(ss.language, "/welcome", ss.language.Pages.Welcome.Tab).About(ss.language.Abouts.Welcome),
-		Doors:  templates.Doors{Say: ss.language.Pages.Welcome, Rev: ss.game.Rev()},
+		Doors:  play.Doors{Say: ss.language.Pages.Welcome, Rev: ss.game.Rev()},
 	}))
 }
 

@@ -2,7 +2,7 @@ package play
 
 import (
 	"chesstutor/ai"
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -11,11 +11,11 @@ import (
 
 // againView returns the button for another game, nil while the game goes on. After a game against the computer it
 // proposes the next level that makes a fair match, if that is another one.
-func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder, acts []templates.EndAct) *templates.Again {
+func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder, acts []play.EndAct) *play.Again {
 	if g.Outcome() == chess.Playing {
 		return nil
 	}
-	again := &templates.Again{Players: g.Setup().Players.String(), Side: g.Setup().Learner.String(), Acts: acts}
+	again := &play.Again{Players: g.Setup().Players.String(), Side: g.Setup().Learner.String(), Acts: acts}
 	if _, next, ended := ladder.After(g); ended {
 		again.Text, again.Next = language.Game.Again(g, next), language.Game.Next(g, next)
 	}

@@ -6,7 +6,8 @@ import (
 	"slices"
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/play"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
@@ -21,13 +22,13 @@ func (s *Play) end(
 	ss *session,
 	v game.View,
 	found *game.Coached,
-) (end *templates.End, acts []templates.EndAct) {
+) (end *play.End, acts []play.EndAct) {
 	g, words := ss.game, ss.language.End
 	if g.Outcome() == chess.Playing || v.LookingBack {
 		return nil, nil
 	}
 	stands := ss.language.Game.State(g)
-	end = &templates.End{Kind: "drawn", Headline: stands.Heading, Why: words.Drawn[g.Outcome()]}
+	end = &play.End{Kind: "drawn", Headline: stands.Heading, Why: words.Drawn[g.Outcome()]}
 	computer, plays := g.Computer()
 	winner, won := g.Winner()
 	turn := -1
@@ -55,7 +56,7 @@ func (s *Play) end(
 		turn = -1
 	}
 	if turn >= 0 && end.Kind == "lost" { // the bar offers another game beside the review
-		end.See = &templates.Link{Text: words.SeeIt, URL: positionAfter(turn)}
+		end.See = &frame.Link{Text: words.SeeIt, URL: positionAfter(turn)}
 	}
 	return end, ss.endActs(end.Kind, turn, s.nextLesson(r, ss))
 }
@@ -64,13 +65,13 @@ func (s *Play) end(
 func positionAfter(ply int) string { return fmt.Sprintf("/?ply=%d", ply) }
 
 // loserSays returns what the character says after it has lost, nil for a level without a character.
-func loserSays(ss *session) *templates.Saying {
+func loserSays(ss *session) *play.Saying {
 	level := ss.game.Setup().Level
 	name := ss.language.Character(level)
 	if name == "" {
 		return nil
 	}
-	return &templates.Saying{Portrait: game.Portrait(level), Name: name, Text: ss.language.End.Loses[level]}
+	return &play.Saying{Portrait: game.Portrait(level), Name: name, Text: ss.language.End.Loses[level]}
 }
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have
@@ -103,22 +104,22 @@ func (s *Play) turningPoint(r *http.Request, ss *session, found *game.Coached) i
 }
 
 // nextLesson returns a link to the learner's next lesson, nil if all are done.
-func (s *Play) nextLesson(r *http.Request, ss *session) *templates.Link {
+func (s *Play) nextLesson(r *http.Request, ss *session) *frame.Link {
 	progress := s.Progress.Of(r)
 	return site.NextLesson(&progress, ss.language)
 }
 
 // endActs returns the buttons shown after a game, the most useful one first; turn is the ply of the move that
 // decided it, or -1, and lesson leads to the next lesson, nil if all are done.
-func (ss *session) endActs(kind string, turn int, lesson *templates.Link) (acts []templates.EndAct) {
+func (ss *session) endActs(kind string, turn int, lesson *frame.Link) (acts []play.EndAct) {
 	g, words := ss.game, ss.language.End
-	replay := templates.EndAct{Text: ss.language.Pages.Play.Again, Game: true}
+	replay := play.EndAct{Text: ss.language.Pages.Play.Again, Game: true}
 	_, plays := g.Computer()
 	if name := ss.language.Character(g.Setup().Level); name != "" && plays {
 		replay.Text = words.Replay(name)
 	}
-	back := templates.EndAct{Text: words.Back, URL: positionAfter(max(g.Ply()-1, 0)), Stays: true}
-	see := templates.EndAct{Text: words.SeeIt, URL: positionAfter(turn), Stays: true}
+	back := play.EndAct{Text: words.Back, URL: positionAfter(max(g.Ply()-1, 0)), Stays: true}
+	see := play.EndAct{Text: words.SeeIt, URL: positionAfter(turn), Stays: true}
 	next := ss.nextOpponent()
 	switch {
 	case kind == "won" && next != nil:
@@ -134,12 +135,12 @@ func (ss *session) endActs(kind string, turn int, lesson *templates.Link) (acts 
 		acts = append(acts, *next)
 	}
 	if plays && kind != "won" && len(acts) < 3 && lesson != nil {
-		acts = append(acts, templates.EndAct{Text: lesson.Text, URL: lesson.URL})
+		acts = append(acts, play.EndAct{Text: lesson.Text, URL: lesson.URL})
 	}
-	review := templates.EndAct{Text: words.Review, URL: "/review"}
+	review := play.EndAct{Text: words.Review, URL: "/review"}
 	switch {
 	case g.Ply() == 0: // there is nothing to look back at
-		acts = slices.DeleteFunc(acts, func(act templates.EndAct) bool { return act == back })
+		acts = slices.DeleteFunc(acts, func(act play.EndAct) bool { return act == back })
 	case kind == "lost": // what can be learned comes first
 		acts = slices.Insert(acts, 0, review)
 	default:
@@ -151,13 +152,13 @@ func (ss *session) endActs(kind string, turn int, lesson *templates.Link) (acts 
 
 // nextOpponent returns the button for a game against the next level that makes a fair match, nil if that is the
 // level just played.
-func (ss *session) nextOpponent() *templates.EndAct {
+func (ss *session) nextOpponent() *play.EndAct {
 	now := ss.game.Setup().Level
 	_, next, ended := ss.settings.Ladder().After(ss.game)
 	if !ended || next == now {
 		return nil
 	}
-	act := &templates.EndAct{Text: playWords(ss.language, now, next), Game: true, Level: strconv.Itoa(int(next))}
+	act := &play.EndAct{Text: playWords(ss.language, now, next), Game: true, Level: strconv.Itoa(int(next))}
 	if name := ss.language.Character(next); name != "" && game.Place(next) > game.Place(now) {
 		act.Text = ss.language.End.Meet(name)
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/a-h/templ"
 
 	"chesstutor/ai"
-	"chesstutor/templates"
+	"chesstutor/templates/setup"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/web/game"
@@ -50,7 +50,7 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 // newGamePage returns the page on which a game is set up, with the values entered so far and an error message.
 func (ss *session) newGamePage(f site.Form, level ai.Level, wrong string) templ.Component {
 	l, words := ss.language, ss.language.Pages.NewGame
-	return templates.NewGamePage(templates.NewGame{
+	return setup.NewGamePage(setup.NewGame{
 		Layout: site.Frame(l, "/new", words.Title).About(l.Abouts.NewGame),
 		Say:    words, Rev: ss.game.Rev(), UnderWay: game.UnderWay(ss.game),
 		Levels: game.LevelChoices(l, words.HowItPlays, level, ss.match()), Side: f["side"],

@@ -6,7 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -16,7 +17,7 @@ import (
 )
 
 // page returns the content of the page of a session's game, including what takes searches.
-func (s *Play) page(r *http.Request, ss *session, view game.View) (none templates.Play, err error) {
+func (s *Play) page(r *http.Request, ss *session, view game.View) (none play.Play, err error) {
 	hints, err := s.takenHints(r, ss, view)
 	if err != nil {
 		return none, err
@@ -25,7 +26,7 @@ func (s *Play) page(r *http.Request, ss *session, view game.View) (none template
 }
 
 // pageWith is page with the steps of the hint that have been taken.
-func (s *Play) pageWith(r *http.Request, ss *session, view game.View, hints []fact.Fact) templates.Play {
+func (s *Play) pageWith(r *http.Request, ss *session, view game.View, hints []fact.Fact) play.Play {
 	v, l, now, shown := s.viewer(r, ss), ss.language, ss.game, view.Shown(ss.game)
 	view.Guess = ss.guessOf(view)
 	built := game.Page{
@@ -45,10 +46,10 @@ func (s *Play) pageWith(r *http.Request, ss *session, view game.View, hints []fa
 	}
 	words := &l.Pages.Play
 	page := built.Play(site.Frame(l, "/", title),
-		templates.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
+		play.NoticeWords{Lost: words.ConnectionLost, Unsent: words.NotSent, Kept: words.Kept},
 		game.SideView(l, shown, chess.White), game.SideView(l, shown, chess.Black))
 	page.Restart, page.End, page.Lesson = restart, end, s.nextLesson(r, ss)
-	page.Another = &templates.Link{Text: l.Frame.NewGame, URL: "/new"}
+	page.Another = &frame.Link{Text: l.Frame.NewGame, URL: "/new"}
 	page.Friend = l.Pages.NewRoom
 	page.Key = game.KeyEntries(l.Key)
 	page.Pace = strconv.FormatInt(s.reply.Milliseconds(), 10)
@@ -68,7 +69,7 @@ func (s *Play) pageWith(r *http.Request, ss *session, view game.View, hints []fa
 }
 
 // standing describes how a game on one device stands. Its spoken form begins with what the request has done.
-func (ss *session) standing(waits bool, again *templates.Again) game.Standing {
+func (ss *session) standing(waits bool, again *play.Again) game.Standing {
 	if waits {
 		text := ss.language.Game.Wait
 		return game.Standing{Heading: text, Spoken: site.Sentence(text), Brief: site.Sentence(text)}
@@ -81,12 +82,12 @@ func (ss *session) standing(waits bool, again *templates.Again) game.Standing {
 }
 
 // opponentView describes the computer's level for the page, nil if the computer does not play.
-func opponentView(language *say.Language, g *tutor.Game) *templates.Opponent {
+func opponentView(language *say.Language, g *tutor.Game) *play.Opponent {
 	if g.Setup().Players != tutor.AgainstComputer {
 		return nil
 	}
 	l := g.Setup().Level
-	return &templates.Opponent{
+	return &play.Opponent{
 		Level:    strconv.Itoa(int(l)),
 		Name:     language.Called(l),
 		Sentence: language.Level(l).Sentence,
@@ -100,9 +101,9 @@ func restartView(
 	g *tutor.Game,
 	v game.View,
 	ladder tutor.Ladder,
-	acts []templates.EndAct,
-) templates.Restart {
-	restart := templates.Restart{
+	acts []play.EndAct,
+) play.Restart {
+	restart := play.Restart{
 		TakeBack: !v.LookingBack && g.Clone().TakeBack(),
 		UnderWay: game.UnderWay(g),
 		Confirm:  v.Confirm,

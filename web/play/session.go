@@ -5,7 +5,7 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -75,7 +75,7 @@ func (s *Play) refusedPage(r *http.Request) func(*say.Language, string) templ.Co
 		ss := s.session(r)
 		ss.notice = notice
 		hints, _ := s.takenHints(r, ss, ss.view())
-		return templates.PlayPage(s.pageWith(r, ss, ss.view(), hints))
+		return play.PlayPage(s.pageWith(r, ss, ss.view(), hints))
 	}
 }
 

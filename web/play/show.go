@@ -5,7 +5,7 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor/chess"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -32,7 +32,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 	}
 	if s.isNewcomer(r, ss.settings) {
 		page.Title = ss.language.Abouts.Title
-		page.Doors, page.Begins = &templates.Doors{Say: ss.language.Pages.Welcome, Rev: page.Board.Shown}, "welcome"
+		page.Doors, page.Begins = &play.Doors{Say: ss.language.Pages.Welcome, Rev: page.Board.Shown}, "welcome"
 	}
 	if q["saved"] == "true" {
 		page.Done = ss.language.Pages.Settings.Saved
@@ -41,7 +41,7 @@ func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
 		page.Share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site,
 			site.BoardQuery(s.games.Start.FEN(), "", chess.White))
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.PlayPage(page))
+	return site.WritePage(w, r, http.StatusOK, play.PlayPage(page))
 }
 
 // isNewcomer reports whether to ask where to begin: there is no game, no door was taken, and the query is empty.
@@ -64,7 +64,7 @@ func (s *Play) writeChanged(
 		if err != nil {
 			return err
 		}
-		page = templates.PlayPage(content)
+		page = play.PlayPage(content)
 	}
 	if err := s.games.Save(w, r, ss.game); err != nil {
 		return err

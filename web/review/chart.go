@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"chesstutor/templates"
+	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
@@ -21,7 +21,7 @@ const (
 )
 
 // chartView returns the chart of the expected score after each move, from the side of the review.
-func chartView(a *asked, r *review.Review) templates.Chart {
+func chartView(a *asked, r *review.Review) reviews.Chart {
 	n := a.game.Ply()
 	x := func(ply int) float64 { return chartEdge + (chartWide-2*chartEdge)*float64(ply)/float64(max(n, 1)) }
 	y := func(ply int) (float64, bool) {
@@ -38,13 +38,13 @@ func chartView(a *asked, r *review.Review) templates.Chart {
 	}
 	path := "M" + strings.TrimPrefix(line.String(), "L")
 	middle := chartHigh / 2
-	c := templates.Chart{
+	c := reviews.Chart{
 		Line: path,
 		Area: fmt.Sprintf("%sL%.1f %.1fL%.1f %.1fz", path, x(last), middle, x(0), middle),
 	}
 	for i, m := range r.Moments() {
 		at, _ := y(m.Ply)
-		c.Points = append(c.Points, templates.ChartPoint{
+		c.Points = append(c.Points, reviews.ChartPoint{
 			X: fmt.Sprintf("%.1f", x(m.Ply)), Y: fmt.Sprintf("%.1f", at), Text: strconv.Itoa(i + 1), URL: a.at(m.Ply),
 		})
 	}
@@ -62,7 +62,7 @@ func plyLinks(
 	r *review.Review,
 	x func(int) float64,
 	y func(int) (float64, bool),
-) (list []templates.ChartPoint) {
+) (list []reviews.ChartPoint) {
 	last := -plyGap
 	for ply := 1; ply <= a.game.Ply(); ply++ {
 		at, ok := y(ply)
@@ -71,7 +71,7 @@ func plyLinks(
 			continue
 		}
 		last = x(ply)
-		list = append(list, templates.ChartPoint{
+		list = append(list, reviews.ChartPoint{
 			X: fmt.Sprintf("%.1f", x(ply)), Y: fmt.Sprintf("%.1f", at), URL: a.link().PlyURL(ply),
 			Text: moveName(a.game, ply-1),
 		})

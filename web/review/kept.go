@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"time"
 
-	"chesstutor/templates"
+	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/review"
@@ -85,7 +85,7 @@ func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
 	}
 	defer j.leave()
 	t.view(f)
-	return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
+	return site.WritePage(w, r, http.StatusOK, reviews.TryPage(t.page()))
 }
 
 // tryKept answers POST /practice/own/try: it judges a try as one of a review is judged. Only the first counts for when

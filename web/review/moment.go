@@ -7,7 +7,9 @@ import (
 	"slices"
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
+	"chesstutor/templates/reviews"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -65,7 +67,7 @@ func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *
 	record := s.Own.Of(r)
 	t.keeps(&record)
 	t.view(f)
-	return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
+	return site.WritePage(w, r, http.StatusOK, reviews.TryPage(t.page()))
 }
 
 // keeps sets whether the position of the moment is in the learner's practice.
@@ -168,7 +170,7 @@ func (s *Review) writeJudged(
 		}
 		e, _ := site.AsRefusal(err)
 		t.wrong = e.In(t.language)
-		return site.WritePage(w, r, e.Status, templates.ReviewTryPage(t.page()))
+		return site.WritePage(w, r, e.Status, reviews.TryPage(t.page()))
 	}
 	judged, err := j.review.Try(r.Context(), s.searcher(r), t.moment, t.move)
 	if err != nil {
@@ -183,7 +185,7 @@ func (s *Review) writeJudged(
 		}
 	}
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, templates.ReviewTryPage(t.page()))
+		return site.WritePage(w, r, http.StatusOK, reviews.TryPage(t.page()))
 	}
 	answer := retryJSON{Right: judged.Right, Text: t.verdict(), Line: uci(judged.Line)}
 	if judged.Right {
@@ -221,12 +223,12 @@ func (t *momentPage) verdict() string {
 }
 
 // page returns the moment as an exercise.
-func (t *momentPage) page() templates.ReviewTry {
+func (t *momentPage) page() reviews.Try {
 	l := t.language
 	words, learning := l.Pages.Reviewing, l.Pages.Learning
 	number := t.game.Position().MoveNumber()
-	page := templates.ReviewTry{
-		Exercise: templates.Exercise{
+	page := reviews.Try{
+		Exercise: learn.Exercise{
 			Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Moment),
 			Say:    learning.Exercise, Head: words.Title,
 			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.asked, t.review, t.moment),
@@ -270,24 +272,24 @@ func (t *momentPage) freeURL() string {
 }
 
 // hidden returns the fields with which the page's forms say what they are about.
-func (t *momentPage) hidden() (fields []templates.Option) {
+func (t *momentPage) hidden() (fields []frame.Option) {
 	q := t.fields()
 	if t.kept == nil {
 		q.Set("ply", strconv.Itoa(t.moment.Ply))
 	}
 	for _, name := range slices.Sorted(maps.Keys(q)) {
-		fields = append(fields, templates.Option{Name: name, Value: q.Get(name)})
+		fields = append(fields, frame.Option{Name: name, Value: q.Get(name)})
 	}
 	return fields
 }
 
 // links returns links to the moments of the review, none for a position in practice.
-func (t *momentPage) links() (list []templates.Link) {
+func (t *momentPage) links() (list []frame.Link) {
 	if t.kept != nil {
 		return nil
 	}
 	for i, m := range t.review.Moments() {
-		list = append(list, templates.Link{
+		list = append(list, frame.Link{
 			URL: t.at(m.Ply), Current: i == t.number,
 			Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), t.asked.game.PositionAt(m.Ply).MoveNumber()),
 		})
@@ -296,11 +298,11 @@ func (t *momentPage) links() (list []templates.Link) {
 }
 
 // all returns the link back to the whole: the review, or practice.
-func (t *momentPage) all() *templates.Link {
+func (t *momentPage) all() *frame.Link {
 	if t.kept != nil {
-		return &templates.Link{Text: t.language.Pages.Learning.Exercise.Next, URL: "/practice"}
+		return &frame.Link{Text: t.language.Pages.Learning.Exercise.Next, URL: "/practice"}
 	}
-	return &templates.Link{Text: t.language.Pages.Reviewing.All, URL: t.url("/review")}
+	return &frame.Link{Text: t.language.Pages.Reviewing.All, URL: t.url("/review")}
 }
 
 // base returns the address of the page without what it shows.

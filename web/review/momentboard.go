@@ -3,7 +3,8 @@ package review
 import (
 	"slices"
 
-	"chesstutor/templates"
+	"chesstutor/templates/board"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -35,11 +36,11 @@ func (t *momentPage) board() *tutor.Game {
 }
 
 // rows returns the squares of the board.
-func (t *momentPage) rows() (rows [][]templates.Try) {
+func (t *momentPage) rows() (rows [][]learn.Try) {
 	g := t.board()
 	v := game.Viewer{URL: t.at(t.moment.Ply), Language: t.language, Turned: t.side == chess.Black}
 	for _, row := range game.StillRows(v, g) {
-		var tries []templates.Try
+		var tries []learn.Try
 		for _, square := range row {
 			s, _ := chess.ParseSquare(square.ID)
 			try := t.square(g, s, square)
@@ -52,7 +53,7 @@ func (t *momentPage) rows() (rows [][]templates.Try) {
 }
 
 // said describes the marks of a square, behind its label.
-func (t *momentPage) said(square *templates.Try) (text string) {
+func (t *momentPage) said(square *learn.Try) (text string) {
 	words := t.language.Pages.Learning.Exercise
 	for _, sign := range square.Signs {
 		text += ", " + map[string]string{"good": words.WasRight, "asked": words.Asked}[sign]
@@ -69,8 +70,8 @@ func (t *momentPage) said(square *templates.Try) (text string) {
 }
 
 // square returns a square with what pressing it does.
-func (t *momentPage) square(g *tutor.Game, s chess.Square, square templates.Square) templates.Try {
-	try := templates.Try{Square: square}
+func (t *momentPage) square(g *tutor.Game, s chess.Square, square board.Square) learn.Try {
+	try := learn.Try{Square: square}
 	if t.tried != nil && t.tried.Right && s == t.move.To() {
 		try.Signs = []string{"good"}
 	}

@@ -3,17 +3,18 @@ package review
 import (
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/web/game"
 )
 
 // sheet returns the text below the board: the task, or the result of the retry.
-func (t *momentPage) sheet() templates.Sheet {
+func (t *momentPage) sheet() learn.Sheet {
 	l := t.language
 	words, learning := l.Pages.Reviewing, l.Pages.Learning.Exercise
-	hint := &templates.Link{
+	hint := &frame.Link{
 		Text: words.Idea,
 		URL:  t.at(t.moment.Ply, "hint", strconv.Itoa(min(t.hint+1, tutor.HintSteps)), "try", strconv.Itoa(t.misses)),
 	}
@@ -24,15 +25,15 @@ func (t *momentPage) sheet() templates.Sheet {
 	case t.shown >= 0:
 		return t.showSheet()
 	case t.moment.Praise:
-		return templates.Sheet{Tone: "right", Heading: words.WellWas, Go: t.showLink(1)}
+		return learn.Sheet{Tone: "right", Heading: words.WellWas, Go: t.showLink(1)}
 	case t.becoming != chess.NoSquare:
-		return templates.Sheet{
+		return learn.Sheet{
 			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
-			Go: &templates.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
+			Go: &frame.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
 		}
 	case t.tried != nil && t.tried.Right:
 		p := t.game.Position()
-		s := templates.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
+		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
 		if t.tried.Why != nil {
 			s.Text = append(s.Text, t.verdict())
 		}
@@ -42,13 +43,13 @@ func (t *momentPage) sheet() templates.Sheet {
 		}
 		return s
 	case t.tried != nil:
-		s := templates.Sheet{Tone: "wrong", Heading: learning.NotYet, Text: []string{t.verdict()}}
+		s := learn.Sheet{Tone: "wrong", Heading: learning.NotYet, Text: []string{t.verdict()}}
 		if t.misses >= hintsAfter {
 			s.Go = hint
 		}
 		return s
 	case t.hint > 0:
-		s := templates.Sheet{
+		s := learn.Sheet{
 			Heading: words.Shown,
 			Text:    []string{l.Fact(t.moment.Hint[t.hint-1], t.audience())},
 			Go:      hint,
@@ -58,17 +59,17 @@ func (t *momentPage) sheet() templates.Sheet {
 		}
 		return s
 	}
-	return templates.Sheet{Heading: words.HowTry, Go: hint}
+	return learn.Sheet{Heading: words.HowTry, Go: hint}
 }
 
 // hintsAfter is the number of wrong retries after which a hint is offered.
 const hintsAfter = 2
 
 // showSheet returns the text and the buttons for stepping through the best line.
-func (t *momentPage) showSheet() templates.Sheet {
+func (t *momentPage) showSheet() learn.Sheet {
 	l := t.language
 	n := len(t.line())
-	s := templates.Sheet{Tone: "shown", Heading: l.Shown.Step(t.shown, n), Go: t.next()}
+	s := learn.Sheet{Tone: "shown", Heading: l.Shown.Step(t.shown, n), Go: t.next()}
 	if t.shown == 0 {
 		s.Text = []string{l.Shown.Start}
 	} else {
@@ -84,18 +85,18 @@ func (t *momentPage) showSheet() templates.Sheet {
 }
 
 // showLink returns the link that shows the line after n of its moves.
-func (t *momentPage) showLink(n int) *templates.Link {
-	return &templates.Link{
+func (t *momentPage) showLink(n int) *frame.Link {
+	return &frame.Link{
 		Text: t.language.Pages.Reviewing.ShowMe,
 		URL:  t.at(t.moment.Ply, "show", strconv.Itoa(min(n, len(t.line())))),
 	}
 }
 
 // next returns the link to the next moment, or after the last one to the review.
-func (t *momentPage) next() *templates.Link {
+func (t *momentPage) next() *frame.Link {
 	words, moments := t.language.Pages.Reviewing, t.review.Moments()
 	if t.number+1 < len(moments) {
-		return &templates.Link{Text: words.Next, URL: t.at(moments[t.number+1].Ply)}
+		return &frame.Link{Text: words.Next, URL: t.at(moments[t.number+1].Ply)}
 	}
 	return t.all()
 }

@@ -6,7 +6,8 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/reviews"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/say"
@@ -17,7 +18,7 @@ import (
 // reviewPage returns the page of a review, or of its progress, which reloads itself without scripts.
 func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys) templ.Component {
 	words := l.Pages.Reviewing
-	page := templates.Review{
+	page := reviews.Review{
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: words.Review, Done: r.Done(),
 		Chart: chartView(a, r), Again: a.url("/review"), PGN: a.url("/review.pgn", "download", "true"),
 		Look: a.link().URL(),
@@ -37,21 +38,21 @@ func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys
 		page.Refresh = "2; url=" + page.Again
 		page.Heading, page.Lost = words.Running, l.Pages.Learning.Exercise.Lost
 		page.Steps, page.Of = r.Progress()
-		return templates.ReviewPage(page)
+		return reviews.ReviewPage(page)
 	}
 	page.Heading, page.Story = story(l, a, r)
 	if a.game.Ply() == 0 {
 		page.Say.None = words.Fewest
 	}
 	if _, plays := a.game.Computer(); plays && a.linked == "" && a.game.Outcome() != chess.Playing {
-		page.PlayAgain = &templates.Link{Text: l.Pages.Play.Again, URL: "/new"}
+		page.PlayAgain = &frame.Link{Text: l.Pages.Play.Again, URL: "/new"}
 	}
 	if a.free() {
 		other := *a
 		other.side = a.side.Other()
 		page.Other = other.url("/review")
 	}
-	return templates.ReviewPage(page)
+	return reviews.ReviewPage(page)
 }
 
 // amongst returns the number of moments of a review, 0 until it is known.
@@ -63,12 +64,12 @@ func amongst(r *review.Review) int {
 }
 
 // momentViews returns the moments as small boards.
-func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Surveys) (list []templates.MomentView) {
+func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Surveys) (list []reviews.Moment) {
 	words := l.Pages.Reviewing
 	for i, m := range r.Moments() {
 		before := a.game.Until(m.Ply)
 		v := game.Viewer{URL: a.at(m.Ply), Language: l, Surveys: known, Turned: a.side == chess.Black}
-		list = append(list, templates.MomentView{
+		list = append(list, reviews.Moment{
 			Rows: game.StillRows(v, before), URL: a.at(m.Ply), Text: askText(l, a, r, m), Praise: m.Praise,
 			Place: words.Place(i+1, amongst(r), before.Position().MoveNumber()),
 		})
@@ -86,14 +87,14 @@ func (a *asked) window() (from, to int) {
 }
 
 // parts returns links to the moves before and after those that are listed, by their numbers.
-func parts(a *asked) (links []templates.Link) {
+func parts(a *asked) (links []frame.Link) {
 	listed, until := a.window()
 	for _, around := range []int{listed - (until-listed)/2, until + (until-listed)/2} {
 		from, to := game.Window(a.game, max(0, min(around, a.game.Ply())))
 		if from == listed {
 			continue
 		}
-		links = append(links, templates.Link{
+		links = append(links, frame.Link{
 			URL:  a.url("/review", "list", strconv.Itoa((from+to)/2)),
 			Text: fmt.Sprintf("%d–%d", a.game.PositionAt(from).MoveNumber(), a.game.PositionAt(to-1).MoveNumber()),
 		})
@@ -102,13 +103,13 @@ func parts(a *asked) (links []templates.Link) {
 }
 
 // reviewedMoves returns the moves, in a long game some of them, each with its mark and its sentence.
-func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []templates.ReviewedMove) {
+func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []reviews.Move) {
 	words := l.Pages.Reviewing
 	moves := r.Moves()
 	from, to := a.window()
 	for _, m := range moves[min(from, len(moves)):min(to, len(moves))] {
 		p := a.game.PositionAt(m.Ply)
-		list = append(list, templates.ReviewedMove{
+		list = append(list, reviews.Move{
 			Move: moveName(a.game, m.Ply), URL: a.link().PlyURL(m.Ply + 1),
 			Stood: stood(words, a, r, m.Ply+1), Mark: words.Marks[m.Mark], Kind: string(m.Mark),
 			Text: words.Said(m, p, a.audience()),

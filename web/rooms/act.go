@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"time"
 
-	"chesstutor/templates"
+	"chesstutor/templates/rooms"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -107,7 +107,7 @@ func (h *Rooms) playing(
 		switch {
 		case site.WantsPage(r):
 			page := roomPage(st, h.Settings.Of(r), game.View{Ply: st.room.Game().Ply()}, "")
-			return site.WritePage(w, r, http.StatusOK, templates.RoomPage(page))
+			return site.WritePage(w, r, http.StatusOK, rooms.RoomPage(page))
 		case site.WantsHTML(r):
 			http.Redirect(w, r, roomPath(in.ID()), http.StatusSeeOther)
 			return nil

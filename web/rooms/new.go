@@ -13,7 +13,7 @@ import (
 	"strings"
 	"time"
 
-	"chesstutor/templates"
+	"chesstutor/templates/rooms"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
@@ -39,7 +39,7 @@ func (h *Rooms) form(w http.ResponseWriter, r *http.Request) error {
 	if err := h.giveSecret(w, r); err != nil {
 		return err
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.RoomsPage(newPage(h.Language(r), site.Form{}, "")))
+	return site.WritePage(w, r, http.StatusOK, rooms.NewPage(newPage(h.Language(r), site.Form{}, "")))
 }
 
 // make answers POST /rooms: it makes a room and gives the sender of the request its first seat.
@@ -86,7 +86,7 @@ func (h *Rooms) formAgain(w http.ResponseWriter, r *http.Request, f site.Form, e
 		return err
 	}
 	e, _ := site.AsRefusal(refusalOf(err))
-	return site.WritePage(w, r, e.Status, templates.RoomsPage(newPage(h.Language(r), f, e.In(h.Language(r)))))
+	return site.WritePage(w, r, e.Status, rooms.NewPage(newPage(h.Language(r), f, e.In(h.Language(r)))))
 }
 
 // seated is the answer of a request that gives a seat.

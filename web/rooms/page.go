@@ -6,7 +6,9 @@ import (
 	"strings"
 	"time"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/play"
+	"chesstutor/templates/rooms"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
@@ -19,19 +21,19 @@ var times = []string{"none", "5+3", "10+5", "15+10", "30+0"}
 
 // newPage returns the page on which a room is made, with the values typed so far and an error message; both may be
 // empty.
-func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
+func newPage(l *say.Language, f site.Form, wrong string) rooms.New {
 	words := l.Pages.NewRoom
-	page := templates.Rooms{
+	page := rooms.New{
 		Layout:    site.Frame(l, "", words.Title).About(l.Abouts.Rooms),
 		Say:       words,
 		Minutes:   f["minutes"],
 		Increment: f["increment"],
 		Wrong:     wrong,
 	}
-	options := func(name, chosen string, pairs ...string) (list []templates.Option) {
+	options := func(name, chosen string, pairs ...string) (list []frame.Option) {
 		for i := 0; i < len(pairs); i += 2 {
 			on := chosen == pairs[i] || chosen == "" && i == 0
-			list = append(list, templates.Option{Name: name, Value: pairs[i], Text: pairs[i+1], On: on})
+			list = append(list, frame.Option{Name: name, Value: pairs[i], Text: pairs[i+1], On: on})
 		}
 		return list
 	}
@@ -52,8 +54,8 @@ func newPage(l *say.Language, f site.Form, wrong string) templates.Rooms {
 }
 
 // roomPage returns the content of a room's page.
-func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.Room {
-	page := templates.Room{
+func roomPage(st *seat, c site.Settings, v game.View, notice string) rooms.Room {
+	page := rooms.Room{
 		Play:   st.playPage(c, v, notice),
 		Say:    st.language.Pages.Room,
 		Events: roomPath(st.room.ID()) + "/events",
@@ -87,12 +89,12 @@ func roomPage(st *seat, c site.Settings, v game.View, notice string) templates.R
 }
 
 // won returns the card for whoever has won, with sentences about what follows; nil for everyone else.
-func (st *seat) won(follows []string) *templates.End {
+func (st *seat) won(follows []string) *play.End {
 	end, over := st.room.Result()
 	if !over || st.player == room.Nobody || end.Winner != st.player {
 		return nil
 	}
-	card := &templates.End{Kind: "won", More: strings.Join(follows, " ")}
+	card := &play.End{Kind: "won", More: strings.Join(follows, " ")}
 	card.Headline, card.Why = st.ending()
 	if g := st.room.Game(); g.Outcome() == chess.Checkmate {
 		card.Headline, card.Why = st.language.End.Won, game.Caught(st.language, g)
@@ -101,7 +103,7 @@ func (st *seat) won(follows []string) *templates.End {
 }
 
 // playPage returns the part of a room's page that shows the game.
-func (st *seat) playPage(c site.Settings, view game.View, notice string) templates.Play {
+func (st *seat) playPage(c site.Settings, view game.View, notice string) play.Play {
 	g, words, standing := view.Shown(st.room.Game()), st.language.Pages.Room, st.standing()
 	around := site.Frame(st.language, "", standing.Heading).About(st.about())
 	around.Refresh = st.refresh(view)
@@ -109,7 +111,7 @@ func (st *seat) playPage(c site.Settings, view game.View, notice string) templat
 		Viewer: st.viewer(), Game: st.room.Game(), View: view, Settings: c, Standing: standing, Notice: notice,
 		Over: st.room.Status() == room.Over, Seq: strconv.Itoa(st.room.Number()), PGN: pgnOf(st.room),
 	}
-	notes := templates.NoticeWords{Lost: words.Lost, Unsent: words.Unsent, Crowded: words.Crowded}
+	notes := play.NoticeWords{Lost: words.Lost, Unsent: words.Unsent, Crowded: words.Crowded}
 	return page.Play(around, notes, st.sideView(g, chess.White), st.sideView(g, chess.Black))
 }
 
@@ -122,7 +124,7 @@ func (st *seat) about() string {
 }
 
 // share returns what other programs show of a link to the room.
-func (st *seat) share(h *Rooms, r *http.Request) *templates.Share {
+func (st *seat) share(h *Rooms, r *http.Request) *frame.Share {
 	g := st.room.Game()
 	title := st.language.Abouts.Invited
 	if !st.free() {
@@ -148,7 +150,7 @@ func (st *seat) refresh(v game.View) string {
 }
 
 // acts returns the buttons for what a player may do now.
-func (st *seat) acts() (list []templates.Act) {
+func (st *seat) acts() (list []frame.Act) {
 	r, p := st.room, st.player
 	if p == room.Nobody {
 		return nil
@@ -157,7 +159,7 @@ func (st *seat) acts() (list []templates.Act) {
 		event, err := command(p, st.now)
 		return err == nil && event.Kind != room.KindFlagged
 	}
-	add := func(ok bool, a templates.Act, path string) {
+	add := func(ok bool, a frame.Act, path string) {
 		if ok {
 			a.URL = roomPath(r.ID()) + "/" + path
 			list = append(list, a)
@@ -169,19 +171,19 @@ func (st *seat) acts() (list []templates.Act) {
 	if draw {
 		claims = words.ClaimDraw
 	}
-	add(claimable, templates.Act{Text: claims, Main: true}, "claim")
+	add(claimable, frame.Act{Text: claims, Main: true}, "claim")
 	offered := may(r.AcceptDraw)
-	add(offered, templates.Act{Name: "answer", Value: "accept", Text: words.Accept}, "draw")
-	add(offered, templates.Act{Name: "answer", Value: "decline", Text: words.PlayOn}, "draw")
+	add(offered, frame.Act{Name: "answer", Value: "accept", Text: words.Accept}, "draw")
+	add(offered, frame.Act{Name: "answer", Value: "decline", Text: words.PlayOn}, "draw")
 	add(!offered && r.Game().Ply() > 1 && may(r.OfferDraw),
-		templates.Act{Name: "answer", Value: "offer", Text: words.OfferDraw}, "draw")
-	add(may(r.Abort) && !r.Taken(room.Guest), templates.Act{Text: words.Close, Sure: words.SureClose}, "abort")
-	add(may(r.Abort) && r.Taken(room.Guest), templates.Act{Text: words.CallOff, Sure: words.SureOff}, "abort")
-	add(!may(r.Abort) && may(r.Resign), templates.Act{Text: words.Resign, Sure: words.SureResign}, "resign")
+		frame.Act{Name: "answer", Value: "offer", Text: words.OfferDraw}, "draw")
+	add(may(r.Abort) && !r.Taken(room.Guest), frame.Act{Text: words.Close, Sure: words.SureClose}, "abort")
+	add(may(r.Abort) && r.Taken(room.Guest), frame.Act{Text: words.CallOff, Sure: words.SureOff}, "abort")
+	add(!may(r.Abort) && may(r.Resign), frame.Act{Text: words.Resign, Sure: words.SureResign}, "resign")
 	again := words.Again
 	if r.RematchOffer() == p.Other() {
 		again = words.AcceptAgain
 	}
-	add(may(r.Rematch), templates.Act{Text: again, Main: true}, "rematch")
+	add(may(r.Rematch), frame.Act{Text: again, Main: true}, "rematch")
 	return list
 }

@@ -7,7 +7,7 @@ import (
 
 	"github.com/a-h/templ"
 
-	"chesstutor/templates"
+	"chesstutor/templates/rooms"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/room/sqlstore"
@@ -33,7 +33,7 @@ var (
 // noRoomPage is the page of a room that does not exist, with links to go on.
 func noRoomPage(l *say.Language, _ string) templ.Component {
 	words := l.Pages.NoRoom
-	return templates.NoRoomPage(templates.NoRoom{
+	return rooms.NoRoomPage(rooms.NoRoom{
 		Layout: site.Frame(l, "", words.Title), Say: words,
 	})
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/a-h/templ"
 	"golang.org/x/time/rate"
 
-	"chesstutor/templates"
+	"chesstutor/templates/rooms"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/say"
@@ -148,7 +148,7 @@ func (h *Rooms) shown(r *http.Request, id room.ID, p room.Player, err error) err
 	}
 	g, c := st.room.Game(), h.Settings.Of(r)
 	return e.Beside(func(_ *say.Language, notice string) templ.Component {
-		return templates.RoomPage(roomPage(st, c, game.View{Ply: g.Ply()}, notice))
+		return rooms.RoomPage(roomPage(st, c, game.View{Ply: g.Ply()}, notice))
 	}, site.Object{{Name: "board", Value: game.NewBoard(st.language, g, "")}, {Name: "seq", Value: st.room.Number()}})
 }
 
@@ -185,7 +185,7 @@ func (h *Rooms) show(w http.ResponseWriter, r *http.Request) error {
 	if st.player == room.Nobody { // as programs that show links are
 		page.Share = st.share(h, r)
 	}
-	return site.WritePage(w, r, http.StatusOK, templates.RoomPage(page))
+	return site.WritePage(w, r, http.StatusOK, rooms.RoomPage(page))
 }
 
 func (h *Rooms) pgn(w http.ResponseWriter, r *http.Request) error {

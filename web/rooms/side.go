@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"chesstutor/templates"
+	"chesstutor/templates/play"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
@@ -29,13 +29,13 @@ func (st *seat) standing() game.Standing {
 }
 
 // sideView returns the line of the page about the player of a color, with the player's clock.
-func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
+func (st *seat) sideView(g *tutor.Game, c chess.Color) play.Side {
 	r := st.room
 	p := r.Player(c)
 	name, note := st.name(c, p)
 	turn := r.Turn() == p && p != room.Nobody
 	taken := g.Captured(c.Other())
-	side := templates.Side{
+	side := play.Side{
 		Name: name, Note: note, Sign: game.PieceView(chess.PieceOf(chess.King, c)), Captured: game.PieceViews(taken),
 		Taken: st.language.Game.Taken(name, taken), Turn: turn, Clock: st.clock(c, turn),
 	}
@@ -46,7 +46,7 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) templates.Side {
 }
 
 // clock returns the clock of a color, nil in a room without clocks.
-func (st *seat) clock(c chess.Color, running bool) *templates.Clock {
+func (st *seat) clock(c chess.Color, running bool) *play.Clock {
 	left := newClocks(st)
 	if left == nil {
 		return nil
@@ -55,7 +55,7 @@ func (st *seat) clock(c chess.Color, running bool) *templates.Clock {
 	if c == chess.Black {
 		ms = left.Black
 	}
-	clock := &templates.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: running}
+	clock := &play.Clock{Text: clockText(ms), MS: strconv.FormatInt(ms, 10), Running: running}
 	if st.player != room.Nobody && st.player == st.room.Player(c) {
 		clock.Low = st.words().Notes.TimeLow
 	}

@@ -2,16 +2,16 @@ package site
 
 import (
 	"chesstutor/assets"
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
 	"chesstutor/tutor/say"
 )
 
 // Frame returns the layout that all pages share, in a language; url is the page's own address, title that of its tab.
-func Frame(l *say.Language, url, title string) templates.Layout {
-	f := templates.Layout{
+func Frame(l *say.Language, url, title string) frame.Layout {
+	f := frame.Layout{
 		Lang: l.Tag, Title: title, Assets: assets.Prefix(), Description: l.Abouts.Site, Pages: l.Frame.Pages,
 		Skip: l.Frame.Skip,
-		Nav: []templates.Link{ // the main navigation
+		Nav: []frame.Link{ // the main navigation
 			{Text: l.Frame.Play, URL: "/"},
 			{Text: l.Frame.NewGame, URL: "/new"},
 			{Text: l.Frame.Learn, URL: "/lessons"},
@@ -27,7 +27,7 @@ func Frame(l *say.Language, url, title string) templates.Layout {
 
 // LearningFrame is Frame for the pages that also load the second style sheet: lessons, exercises, practice, the
 // record of chances seen, and the review of games.
-func LearningFrame(l *say.Language, url, title string) templates.Layout {
+func LearningFrame(l *say.Language, url, title string) frame.Layout {
 	f := Frame(l, url, title)
 	f.Learning = true
 	return f

@@ -3,7 +3,7 @@ package site
 import (
 	"net/http"
 
-	"chesstutor/templates"
+	"chesstutor/templates/learn"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/practice"
@@ -39,7 +39,7 @@ func (s *Site) ReadLearner(r *http.Request) (*Learner, error) {
 func (u *Learner) Title(l *lesson.Lesson) string { return u.Language.Path.Lessons[l.Name].Title }
 
 // Stars returns the stars of a lesson.
-func (u *Learner) Stars(l *lesson.Lesson) (s templates.Stars) {
+func (u *Learner) Stars(l *lesson.Lesson) (s learn.Stars) {
 	n := u.Progress.Stars(l)
 	if n == 0 {
 		return s
@@ -74,12 +74,12 @@ func (u *Learner) NoticeJSON() Object {
 }
 
 // Skills returns all skills for a page.
-func (u *Learner) Skills(day practice.Day) (list []templates.Skill) {
+func (u *Learner) Skills(day practice.Day) (list []learn.Skill) {
 	words := u.Language.Pages.Practice
 	for _, skill := range practice.Skills() {
 		at := u.Progress.Practice.Standing(skill)
 		title := u.Language.Practice.Skills[skill]
-		one := templates.Skill{
+		one := learn.Skill{
 			Title: title, Has: at.Has, Due: at.Met && at.Due <= day, One: words.Phrases.One(title),
 			URL: "/practice?skill=" + string(skill), Sheet: "/practice/sheet?skill=" + string(skill),
 			Lesson: "/lesson/" + skill.Lesson(),
@@ -96,8 +96,8 @@ func (u *Learner) Skills(day practice.Day) (list []templates.Skill) {
 }
 
 // SkillPicture returns a small chart of all skills.
-func (u *Learner) SkillPicture(day practice.Day) templates.SkillPicture {
-	return templates.SkillPicture{Label: u.Language.Pages.Practice.Skills, Bars: u.Skills(day), Steps: practice.Boxes}
+func (u *Learner) SkillPicture(day practice.Day) learn.SkillPicture {
+	return learn.SkillPicture{Label: u.Language.Pages.Practice.Skills, Bars: u.Skills(day), Steps: practice.Boxes}
 }
 
 // PracticeStats returns on how many days the learner has practised, and how many missed exercises and skills are
@@ -112,9 +112,9 @@ func (u *Learner) PracticeStats(day practice.Day) []string {
 }
 
 // PracticeCard returns the link to practice on the pages of the path and of progress.
-func (u *Learner) PracticeCard(day practice.Day) templates.PracticeCard {
+func (u *Learner) PracticeCard(day practice.Day) learn.PracticeCard {
 	words := u.Language.Pages.Practice
-	return templates.PracticeCard{
+	return learn.PracticeCard{
 		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.PracticeStats(day),
 		Picture: u.SkillPicture(day),
 	}

@@ -6,14 +6,14 @@ import (
 
 	"rsc.io/qr"
 
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
 )
 
 // QR returns a link as a QR code.
-func QR(link string) templates.QR {
+func QR(link string) frame.QR {
 	code, err := qr.Encode(link, qr.M)
 	if err != nil {
-		return templates.QR{} // a host name too long for any code; the link stands beside it as text
+		return frame.QR{} // a host name too long for any code; the link stands beside it as text
 	}
 	var path strings.Builder
 	for y := range code.Size {
@@ -23,5 +23,5 @@ func QR(link string) templates.QR {
 			}
 		}
 	}
-	return templates.QR{Box: fmt.Sprintf("-4 -4 %d %d", code.Size+8, code.Size+8), Path: path.String()}
+	return frame.QR{Box: fmt.Sprintf("-4 -4 %d %d", code.Size+8, code.Size+8), Path: path.String()}
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/a-h/templ"
 
 	"chesstutor/ai"
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
@@ -133,7 +133,7 @@ func (s *Site) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	case e.page != nil:
 		err = WritePage(w, r, e.Status, e.page(l, e.In(l)))
 	default:
-		err = WritePage(w, r, e.Status, templates.FailurePage(s.failure(r, l, e)))
+		err = WritePage(w, r, e.Status, frame.FailurePage(s.failure(r, l, e)))
 	}
 	if err != nil {
 		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed to say what failed", slog.Any("cause", err))
@@ -163,13 +163,13 @@ func (s *Site) logFailure(r *http.Request, err error) {
 }
 
 // failure returns the error page of a refusal. What was sent to a wrong host is led to the right one.
-func (s *Site) failure(r *http.Request, l *say.Language, e *Refusal) templates.Failure {
+func (s *Site) failure(r *http.Request, l *say.Language, e *Refusal) frame.Failure {
 	heading := failureHeading(l, e.Status)
-	back := templates.Link{Text: l.Pages.Failure.Back, URL: "/"}
+	back := frame.Link{Text: l.Pages.Failure.Back, URL: "/"}
 	if e.Status == http.StatusMisdirectedRequest {
 		back.URL = s.Addresses.base.String() + "/"
 	}
-	return templates.Failure{
+	return frame.Failure{
 		Layout: Frame(l, "", heading), Heading: heading, Text: e.In(l), Back: back,
 		Report: l.Pages.Failure.Report, Request: VisitOf(r).ID,
 	}

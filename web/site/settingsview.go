@@ -1,14 +1,16 @@
 package site
 
 import (
-	"chesstutor/templates"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/me"
+	"chesstutor/templates/setup"
 	"chesstutor/tutor/say"
 )
 
 // SettingsPage returns the page of all settings in the table with their values in c: choices, sets and flags.
-func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels) templates.Settings {
+func (s *Site) SettingsPage(l *say.Language, c Settings, levels setup.Levels) me.Settings {
 	words := l.Pages.Settings
-	page := templates.Settings{
+	page := me.Settings{
 		Layout: Frame(l, "/settings", words.Title).About(l.Abouts.Settings),
 		Say:    words,
 		Levels: levels,
@@ -23,7 +25,7 @@ func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels
 		case e.flag():
 			page.Flags = append(
 				page.Flags,
-				templates.Option{
+				frame.Option{
 					Name:   e.name,
 					Value:  "true",
 					Text:   l.Settings[e.name],
@@ -43,24 +45,24 @@ func (s *Site) SettingsPage(l *say.Language, c Settings, levels templates.Levels
 }
 
 // options returns the values of a setting as options.
-func (c Settings) options(l *say.Language, s setting) templates.Options {
+func (c Settings) options(l *say.Language, s setting) frame.Options {
 	e := table[s]
-	offered := templates.Options{Name: e.name, Legend: l.Settings[e.name]}
+	offered := frame.Options{Name: e.name, Legend: l.Settings[e.name]}
 	for i, value := range e.values {
 		on := c.get(s) == uint64(i)
 		if e.set {
 			on = c.get(s)>>i&1 == 0
 		}
 		offered.Options = append(offered.Options,
-			templates.Option{Name: e.name, Value: value, Text: l.Settings[e.name+"="+value], On: on})
+			frame.Option{Name: e.name, Value: value, Text: l.Settings[e.name+"="+value], On: on})
 	}
 	return offered
 }
 
 // languageOptions returns the languages as options, each by its own name for itself.
-func (s *Site) languageOptions(l *say.Language, c Settings) templates.Options {
+func (s *Site) languageOptions(l *say.Language, c Settings) frame.Options {
 	name, chosen := table[Language].name, c.Choice(Language)
-	offered := templates.Options{Name: name, Legend: l.Settings[name], Options: []templates.Option{
+	offered := frame.Options{Name: name, Legend: l.Settings[name], Options: []frame.Option{
 		{
 			Name:  name,
 			Value: autoLanguage,
@@ -70,7 +72,7 @@ func (s *Site) languageOptions(l *say.Language, c Settings) templates.Options {
 	}}
 	for _, each := range s.languages.Languages() {
 		offered.Options = append(offered.Options,
-			templates.Option{Name: name, Value: each.Tag, Text: each.Name, On: each.Tag == chosen})
+			frame.Option{Name: name, Value: each.Tag, Text: each.Name, On: each.Tag == chosen})
 	}
 	return offered
 }

@@ -1,0 +1,146 @@
+package learn
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/a-h/templ"
+
+	"chesstutor/templates/board"
+	"chesstutor/templates/frame"
+	"chesstutor/templates/wording"
+)
+
+// LessonScreen is one screen of a lesson, before its exercises.
+type LessonScreen struct {
+	frame.Layout
+	Say       wording.Exercise
+	Notice    string
+	Head      string // "Lesson 10 · Nothing takes back"
+	Title     string
+	Text      string // two sentences at most
+	Picture   Picture
+	Seen      string     // "Screen 2 of 3"
+	Further   bool       // not the first screen: reading goes on at the heading
+	Bars      []bool     // whether each screen was seen
+	Back      string     // the URL of the previous screen, or of the path
+	Next      string     // the URL of the next screen, "" on the last one
+	First     *frame.Act // starts the exercises
+	Exercises []ExerciseLink
+	Test      frame.Act
+	Practice  []frame.Link // links to practise the lesson's skills
+	More      []frame.Link
+}
+
+// ExerciseLink opens an exercise from a lesson's list.
+type ExerciseLink struct {
+	frame.Act
+	Label string // "Exercise 3 of 9, right"
+	Met   bool   // it was tried
+	Right bool   // it was right at the first try
+}
+
+// Exercise is the page of one exercise.
+type Exercise struct {
+	frame.Layout
+	Say    wording.Exercise
+	Notice string
+	Head   string // "Lesson 10 · Nothing takes back"
+	Place  string // "Exercise 4 of 9"
+	Task   string // with the rules of a game
+	Title  string // the task without them
+	Dots   []Dot
+	Note   string // "Moves: 1 of 3", or ""
+	ID     string
+	URL    string // the exercise's own URL
+	Answer string // the URL that answers are posted to
+	Try    string // the state of the attempt, which an answer sends back
+	Taps   string // the squares that are tapped, separated by commas
+	Rows   [][]Try
+	Arrows []board.Arrow
+	Sheet  Sheet
+	Spoken string // what screen readers announce when this state is reached
+	Kind   string // what the board accepts: "tap", "move", or "" for nothing
+	Skill  string // the skill that is practised alone, "" for none
+	Stats  []string
+	Word   string // added to the label of a tapped square
+}
+
+// Dot stands for an exercise of the lesson.
+type Dot struct{ Met, Right, Current bool }
+
+// Try is a square of an exercise's board.
+type Try struct {
+	board.Square
+	Form  string // the id of the form that a click submits, "" for none
+	Field string
+	Value string
+	To    string // the squares that the piece here may move to, separated by spaces
+	Asks  string // those of them on which it promotes
+	Tap   bool   // it can be tapped; Selected tells whether it is
+}
+
+// Picture is a board with marks that accepts no input.
+type Picture struct {
+	Rows   [][]Try
+	Arrows []board.Arrow
+}
+
+// Sheet is the panel below or beside the board: what to do, or the result of the answer.
+type Sheet struct {
+	Tone    string // "", "right", "wrong", "shown" or "went": its class
+	Heading string
+	Text    []string
+	Link    *frame.Link // to the lesson that explains the text
+	Main    *frame.Act  // the main button, if it submits a form
+	Go      *frame.Link // the main button, if it is a link
+	Other   *frame.Act
+	Check   bool   // has a button to submit the tapped squares
+	Count   string // how many squares are tapped
+	Judge   bool   // has buttons for yes and no
+	Choices []board.Choice
+	Move    string // the promotion that Choices are for
+	Focus   bool   // the main button takes the focus
+}
+
+// LessonEnd is the page after the last exercise of a lesson.
+type LessonEnd struct {
+	frame.Layout
+	Say     wording.Exercise
+	Head    string
+	Heading string
+	Stars   Stars
+	Text    string
+	Rest    *frame.Act  // opens the exercises that are left, nil if none are
+	Test    *frame.Act  // opens the test, which can win the missing stars; nil if there is none
+	Next    *frame.Link // the next lesson
+}
+
+// Base is the address of the exercise's lesson.
+func (p Exercise) Base() string {
+	base, _, _ := strings.Cut(p.URL, "?")
+	return base
+}
+
+// attributes returns the HTML attributes of the square's button.
+func (s Try) attributes() templ.Attributes {
+	attrs := templ.Attributes{}
+	if s.Form == "" {
+		attrs["type"], attrs["tabindex"] = "button", "-1"
+	} else {
+		attrs["type"], attrs["form"] = "submit", s.Form
+		if s.Field != "" {
+			attrs["name"], attrs["value"] = s.Field, s.Value
+		}
+	}
+	if s.To != "" {
+		attrs["data-to"] = s.To
+	}
+	if s.Asks != "" {
+		attrs["data-asks"] = s.Asks
+	}
+	if s.Tap {
+		attrs["aria-pressed"] = strconv.FormatBool(s.Selected)
+	}
+	return attrs
+}

@@ -1,0 +1,49 @@
+// Package learn has the pages of lessons, of exercises, of practice, and of the rules.
+package learn
+
+import (
+	"chesstutor/templates/frame"
+	"chesstutor/templates/wording"
+)
+
+// Path is the page of all lessons.
+type Path struct {
+	frame.Layout
+	Say      wording.Path
+	Notice   string // something that went wrong, in a sentence, or ""
+	Total    string // "9 of 25 lessons · 23 stars"
+	Met, All string // lessons done, and all, in digits
+	Chapters []Chapter
+	Next     *NextLesson // nil when every lesson has stars
+	Practice PracticeCard
+}
+
+// Chapter is a part of the path.
+type Chapter struct {
+	Title  string
+	Stones []Stone
+}
+
+// Stone is a lesson on the path.
+type Stone struct {
+	Name    string // the lesson's name, which selects its drawing
+	Title   string
+	URL     string
+	Stars   Stars
+	Current bool
+}
+
+// Stars are the stars earned in a lesson.
+type Stars struct {
+	Text string // "2 of 3 stars"; "" for none
+	On   []bool
+}
+
+// NextLesson is the lesson to do next.
+type NextLesson struct {
+	Number string // "Lesson 10 of 25"
+	Title  string
+	Text   string     // the text of its first screen
+	URL    string     // the page of its first screen
+	Resume *frame.Act // continues its exercises, nil if none was tried
+}

@@ -1,0 +1,52 @@
+package learn
+
+import (
+	"chesstutor/templates/frame"
+	"chesstutor/templates/wording"
+)
+
+// PrintedSheet is a sheet of exercises to print.
+type PrintedSheet struct {
+	frame.Layout
+	Say         wording.Practice
+	Title       string
+	Level       string // "easy"
+	Right       string // a line for how many are right
+	Other, Back frame.Link
+	Three       bool // three diagrams in a row, otherwise two
+	Figures     []Figure
+	Answers     []PrintedAnswer
+	Source      string // the URL of the sheet
+}
+
+// Figure is an exercise as a diagram.
+type Figure struct {
+	Number string
+	Task   string
+	Label  string // the position in words
+	Drawn  bool   // it is answered on the board, not on a line below it
+	Dark   []PrintedSquare
+	Pieces []PrintedPiece
+	Asked  []PrintedSquare // the squares that the task is about, drawn with a frame
+	Files  []PrintedText
+	Ranks  []PrintedText
+}
+
+// PrintedSquare is the position of a square's top left corner, in units of which a square is a hundred wide.
+type PrintedSquare struct{ X, Y string }
+
+// PrintedPiece is a piece on a diagram.
+type PrintedPiece struct {
+	PrintedSquare
+	Symbol string
+	White  bool
+}
+
+// PrintedText is a letter or digit at the edge of a diagram.
+type PrintedText struct {
+	PrintedSquare
+	Text string
+}
+
+// PrintedAnswer is the solution of an exercise.
+type PrintedAnswer struct{ Number, Text string }

@@ -1,0 +1,19 @@
+package play
+
+import "chesstutor/templates/frame"
+
+// End is the summary of a game that has ended.
+type End struct {
+	Kind     string // "won", "lost", "drawn", or "over" where two have played
+	Headline string
+	Why      string      // in a sentence
+	More     string      // one more sentence, or ""
+	Good     string      // introduces Deed, "" for none
+	Deed     string      // a good move of the learner's, in a sentence
+	Turn     string      // the turning point of the game, in a sentence; "" for none
+	See      *frame.Link // leads to it, nil where the bar does
+	Saying   *Saying
+}
+
+// Saying is what a character says.
+type Saying struct{ Portrait, Name, Text string }

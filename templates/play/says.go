@@ -1,0 +1,22 @@
+package play
+
+import (
+	"unicode/utf8"
+
+	"chesstutor/templates/frame"
+)
+
+// Sentence is a sentence of the tutor's.
+type Sentence struct {
+	Text   string
+	Tone   string      // "danger", "chance", "advice" or "note": its CSS class
+	Show   string      // the page that demonstrates it on the board, "" if there is none
+	Lesson *frame.Link // to the lesson that teaches it, nil if none does
+	Square string      // the squares that it is about, separated by spaces
+}
+
+// lengthy is how many letters of a sentence fit two lines of the coach's slot.
+const lengthy = 58
+
+// long reports whether a sentence takes more than two lines of the coach's slot.
+func (s *Sentence) long() bool { return utf8.RuneCountInString(s.Text) > lengthy }

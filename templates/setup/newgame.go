@@ -1,0 +1,22 @@
+// Package setup has the pages on which a game is set up: against whom, from which position, or from a text.
+package setup
+
+import (
+	"chesstutor/templates/frame"
+	"chesstutor/templates/wording"
+)
+
+// NewGame is the page on which a game is set up.
+type NewGame struct {
+	frame.Layout
+	Say      wording.NewGame
+	Rev      string // a hash of the game under way, which the form sends back
+	UnderWay bool   // starting would lose a game under way
+	Two      bool   // two players are chosen
+	Side     string // the learner's side that is chosen: "white", "black" or "random"
+	Levels   Levels
+	Turn     bool   // with two players the board turns after each move
+	Edit     string // the address of the page on which a position is set up
+	FEN      string // the position to start from, as it was typed; "" for the usual one
+	Wrong    string // what is wrong with it, in a sentence, or ""
+}
