@@ -20,12 +20,12 @@ const module = "chesstutor/"
 
 // floors lists which of our packages the files of a package may import. Test files may import any.
 var floors = map[string][]string{
-	"tutor/chess":       nil,
-	"templates/board":   nil,
-	"templates/frame":   nil,
-	"templates/learn":   {"templates/board", "templates/frame", "templates/wording"},
-	"templates/me":      {"templates/frame", "templates/learn", "templates/setup", "templates/wording"},
-	"templates/play":    {"templates/board", "templates/frame", "templates/wording"},
+	"tutor/chess":     nil,
+	"templates/board": nil,
+	"templates/frame": nil,
+	"templates/learn": {"templates/board", "templates/frame", "templates/wording"},
+	"templates/me":    {"templates/frame", "templates/learn", "templates/setup", "templates/wording"},
+	"templates/play":  {"templates/board", "templates/frame", "templates/wording"},
 	"templates/reviews": {
 		"templates/board", "templates/frame", "templates/learn", "templates/play", "templates/wording",
 	},
