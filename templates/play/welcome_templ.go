@@ -79,7 +79,7 @@ func WelcomePage(p Welcome) templ.Component {
 }
 
 // welcomeSheet asks a newcomer where to begin, beside a game that can be played meanwhile: without scripts in a
-// section above the board, with them in a sheet over it. Its title names the section, and is no heading: the first of
+// region above the board, with them in a sheet over it. Its title names the region, and is no heading: the first of
 // the page is the game's.
 func welcomeSheet(assets string, d *Doors) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
@@ -103,7 +103,7 @@ func welcomeSheet(assets string, d *Doors) templ.Component {
 		}
 		ctx = templ.ClearChildren(ctx)
 		if d != nil {
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<section class=\"welcome\" id=\"welcome\" aria-labelledby=\"welcome-title\"><div class=\"top\"><p class=\"title\" id=\"welcome-title\">")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<div class=\"welcome\" id=\"welcome\" role=\"region\" aria-labelledby=\"welcome-title\"><div class=\"top\"><p class=\"title\" id=\"welcome-title\">")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -150,7 +150,7 @@ func welcomeSheet(assets string, d *Doors) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "</section>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "</div>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -222,7 +222,7 @@ func TestTheComputerThinksAndMayBeInterrupted(t *testing.T) {
 		ask[bool](b, `Boolean(document.querySelector("#e4 .piece") && !document.querySelector("#e2 .piece"))`),
 	)
 	assert.Equal(t, "status", ask[string](b, `document.getElementById("spoken").getAttribute("role")`))
-	assert.Equal(t, "The computer is thinking.", b.text("#spoken"))
+	assert.Contains(t, b.text("#spoken"), "The computer is thinking.")
 	b.click(`form[action="/undo"] button`)
 	b.until(`document.getElementById("board").dataset.rev === %q`, start)
 	b.idle()
