@@ -35,6 +35,8 @@ var floors = map[string][]string{
 	"assets":            nil,
 	"assets/compress":   nil,
 	"ai":                {"tutor/chess"},
+	"ai/people":         {"tutor/chess"},
+	"ai/people/train":   {"ai", "ai/people", "tutor/chess"},
 	"tutor":             {"tutor/chess", "ai"},
 	"tutor/cache":       nil,
 	"tutor/guide":       {"tutor/chess"},
@@ -286,6 +288,7 @@ var floors = map[string][]string{
 	"web/browsertest": nil,
 	"web/load":        {"tutor/chess"},
 	"cmd/workshop": {
+		"ai/people/train",
 		"cmd/workshop/gotest",
 		"cmd/workshop/match",
 		"cmd/workshop/tune",

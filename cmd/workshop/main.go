@@ -16,6 +16,7 @@ import (
 	"slices"
 	"syscall"
 
+	"chesstutor/ai/people/train"
 	"chesstutor/cmd/workshop/gotest"
 	"chesstutor/cmd/workshop/harvest"
 	"chesstutor/cmd/workshop/match"
@@ -36,10 +37,12 @@ type tool struct {
 
 // tools are the subcommands, by their names.
 var tools = map[string]tool{
-	"blunders":  {"[flags]", "judge the weaker levels' moves, and the coach's warnings and hints", recall.Blunders},
-	"fit":       {"[flags] file", "fit what positions are worth to games, and write ai/tuned.go", tune.Fit},
-	"harvest":   {"[flags]", "find exercises for practice in games of the levels", harvest.Command},
-	"match":     {"[flags] first second", "play two players against each other", match.Command},
+	"blunders": {"[flags]", "judge the weaker levels' moves, and the coach's warnings and hints", recall.Blunders},
+	"fit":      {"[flags] file", "fit what positions are worth to games, and write ai/tuned.go", tune.Fit},
+	"harvest":  {"[flags]", "find exercises for practice in games of the levels", harvest.Command},
+	"match":    {"[flags] first second", "play two players against each other", match.Command},
+	"people": {"[flags] train|match|errors|chance file... (or a FEN and moves)",
+		"fit the policy that plays like people, or tell how well it does", train.Command},
 	"positions": {"[flags] file", "play games, and add their positions to a file for fit", tune.Positions},
 	"recall":    {"[flags]", "tell how often the coach names an idea that is there", recall.Command},
 	"release":   {"[flags]", "make the archives of a release", release.Command},
