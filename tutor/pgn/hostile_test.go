@@ -3,6 +3,7 @@ package pgn
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -36,6 +37,26 @@ func TestHostileTexts(t *testing.T) {
 			games := Read([]byte(text))
 			require.NotEmpty(t, games)
 			assert.Equal(t, "d4 d5", sans(games[len(games)-1]))
+		})
+	}
+}
+
+// As much of a hostile text as an import may have is read at all: numbers in one word took a minute. The time given is
+// a hundred times what any of them takes, so this finds only what grows with the square of the length.
+func TestHostileTextsEnd(t *testing.T) {
+	for name, part := range hostile {
+		t.Run(name, func(t *testing.T) {
+			text := []byte("1. e4 " + strings.Repeat(part, 128<<10/len(part)))
+			read := make(chan struct{})
+			go func() {
+				defer close(read)
+				Read(text)
+			}()
+			select {
+			case <-read:
+			case <-time.After(20 * time.Second):
+				assert.Fail(t, "reading has not ended")
+			}
 		})
 	}
 }

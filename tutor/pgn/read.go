@@ -170,11 +170,19 @@ func isChess(variant string) bool {
 // castles reports whether a word is meant as castling.
 func castles(word string) bool { return strings.HasPrefix(plain(word), "O-O") }
 
-// withoutNumber strips the number from "12.e4". Castling may be written with zeros.
+// maxNumbered is how many bytes of a word tell whether a number begins it. So stripping the numbers of a long word does
+// not read all of it for each.
+const maxNumbered = 32
+
+// withoutNumber strips the numbers from "12.e4". Castling may be written with zeros.
 func withoutNumber(word string) string {
-	for !castles(word) && !passes(word) {
+	for {
+		begin := word[:min(len(word), maxNumbered)]
+		if castles(begin) || passes(begin) {
+			return word
+		}
 		digits := strings.TrimLeftFunc(word, unicode.IsDigit)
-		if strings.HasPrefix(plainDashes.Replace(digits), "-") {
+		if strings.HasPrefix(plainDashes.Replace(digits[:min(len(digits), maxNumbered)]), "-") {
 			return word
 		}
 		if digits = strings.TrimLeft(digits, ".…"); digits == word {
@@ -182,7 +190,6 @@ func withoutNumber(word string) string {
 		}
 		word = digits
 	}
-	return word
 }
 
 // mover returns the type of piece that a move in SAN moves.
