@@ -38,8 +38,8 @@ func TestGetsThatChangeAreRefusedToOtherSites(t *testing.T) {
 	}
 }
 
-// No GET from another site sets a cookie. A link from there to practice leads to an exercise that the next step opens,
-// so that no other site closes the one that is open.
+// No GET from another site sets a cookie, but for that of seats in a browser that has none. A link from there to
+// practice leads to an exercise that the next step opens, so that no other site closes the one that is open.
 func TestGetsFromOtherSitesSetNoCookie(t *testing.T) {
 	s := webtest.NewRoomServer(t, nil)
 	c := webtest.ClientOf(t, s)
@@ -47,6 +47,7 @@ func TestGetsFromOtherSitesSetNoCookie(t *testing.T) {
 	c.Play("e2e4")
 	webtest.Decode[struct{}](t, c.Get("/practice?skill=fork&difficulty=easy"), http.StatusOK)
 	fill := strings.NewReplacer("{id}", string(made.Room), "{name}", "rook", "{text}", "x", "{at}", "0")
+	giveSecrets := []string{"/rooms", "/room/{id}"} // invitations come from other sites
 	for path, methods := range routes(t, s) {
 		if !slices.Contains(methods, http.MethodGet) || strings.HasSuffix(path, "/events") {
 			continue
@@ -55,7 +56,11 @@ func TestGetsFromOtherSitesSetNoCookie(t *testing.T) {
 			r := httptest.NewRequest(http.MethodGet, fill.Replace(path), nil)
 			r.Header.Set("Sec-Fetch-Site", "cross-site")
 			r.Header.Set("Accept", accept)
-			assert.Empty(t, c.Do(r).Cookies(), "%s as %s", path, accept)
+			assert.Empty(t, c.Do(r.Clone(r.Context())).Cookies(), "%s as %s", path, accept)
+			for _, set := range webtest.ClientOf(t, s).Do(r).Cookies() {
+				assert.Equal(t, site.SeatCookie, set.Name, "%s as %s, of a new browser", path, accept)
+				assert.Contains(t, giveSecrets, path)
+			}
 		}
 	}
 	fromElsewhere := func() string {
