@@ -97,8 +97,11 @@ func (o *options) listen(ctx context.Context, log *slog.Logger) (net.Listener, e
 	}
 	config := listenConfig()
 	listener, err := config.Listen(ctx, "tcp", o.addr)
-	if err != nil || secured == nil {
-		return listener, err
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("-addr: %w", err)
+	case secured == nil:
+		return listener, nil
 	}
 	return tls.NewListener(listener, secured), nil
 }

@@ -148,6 +148,7 @@ func TestAWrongFlagIsOneSentence(t *testing.T) {
 		{"-key-file", none, "-key-file: open " + none + ": no such file"},
 		{"-fen-file", none, "-fen-file: open " + none + ": no such file"},
 		{"-tls-cert", none, "give both -tls-cert and -tls-key"},
+		{"-addr", "99", "-addr: listen tcp: address 99: missing port"},
 	} {
 		var errs bytes.Buffer
 		err := run(ctx, []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), x.flag, x.value}, noEnv,
