@@ -3,9 +3,12 @@ package browsertest
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"chesstutor/web"
 )
 
 // crossed is a function that lists what on the page lies over something else of its kind, is cut off or reaches over
@@ -89,27 +92,37 @@ var rows = []look{
 }
 
 // In a room with clocks nothing in the row over the board lies over anything else, nor do the buttons when there are
-// three of them, and the offer is read beside them.
+// three of them, and the offer is read beside them. The same holds for the four buttons of one who may also claim the
+// win.
 func TestTheRowAndTheBarOfARoom(t *testing.T) {
 	t.Parallel()
-	white, black, _ := ofRoom(t, "10+5")
+	site := newSite(t)
+	site.restart(func(c *web.Config) { c.Claim = time.Second })
+	white, black, _ := ofRoomAt(site, "10+5")
 	for _, m := range [][4]string{{"e2", "e4", "d7", "d5"}, {"e4", "d5", "d8", "d5"}} {
 		white.plays((*tab).click, m[0], m[1])
 		black.plays((*tab).tap, m[2], m[3])
 	}
 	black.tap(`form[action$="/draw"] button`)
 	white.until(`document.querySelectorAll("#answer form").length === 3`)
-	for name, b := range map[string]*tab{"white": white, "black": black} {
+	fits := func(name string, b *tab) {
 		for _, l := range rows {
 			b.wear(l)
 			at := fmt.Sprintf("%s at %dx%d", name, l.width, l.height)
 			assert.Empty(t, ask[[]string](b, "(%s)()", crossed), at)
-			if name == "white" && (l.width < 400 || l.height == 390) {
+			if b == white && (l.width < 400 || l.height == 390) {
 				assert.Empty(t, ask[[]string](b, largely, crossed), at)
 			}
 		}
 	}
+	fits("black, who offered a draw", black)
+	fits("white, who answers", white)
 	white.wear(look{width: 390, height: 664, touch: true})
 	read := `(e => e.scrollHeight <= e.clientHeight + 1)(document.querySelector(".words"))`
 	assert.True(t, white.holds(read), "the offer is read")
+	black.open("/")
+	white.until(`document.querySelector("#answer form[action$='/claim']")`)
+	assert.Equal(t, 4, white.count("#answer form"))
+	fits("white, who may also claim the win", white)
+	white.shoot("claim the win or answer")
 }
