@@ -13,7 +13,7 @@ import (
 
 // crossed is a function that lists what on the page lies over something else of its kind, is cut off or reaches over
 // the edge of the screen: the parts of the slim row, buttons with their text, the ways to other pages, which are on
-// one line, and the sheet of an exercise over its board.
+// one line, and the sheet of an exercise over its board. No row of the bar is empty.
 const crossed = `() => {
 	const found = [], rect = (e) => e.getBoundingClientRect();
 	const name = (e) => e.textContent.trim().replace(/\s+/g, " ").slice(0, 24) || e.className;
@@ -32,6 +32,9 @@ const crossed = `() => {
 		if (e.scrollWidth > e.clientWidth + 1) found.push("cut: " + name(e));
 		if (rect(e).right > innerWidth + 1 || rect(e).left < -1) found.push("beyond the edge: " + name(e));
 	}
+	const bar = document.querySelector(".bar#answer");
+	const foot = Math.max(...seen(".bar#answer :is(.button, .tile:not(.opens))").map(e => rect(e).bottom));
+	if (bar && rect(bar).bottom - foot > 24) found.push("the bar has an empty row");
 	const ways = seen(".nav a").map(e => Math.round(rect(e).top));
 	if (new Set(ways).size > 1) found.push("the header has two lines: " + ways);
 	const sheet = document.querySelector("#sheet");
