@@ -34,7 +34,7 @@ var shapes = []*regexp.Regexp{
 // forOperators are folders and files whose texts are for who runs programs or
 // writes them, or for programs.
 var forOperators = []string{
-	"cmd", "ai/uci", "web/load", "web/browsertest", "web/webtest", "assets/compress",
+	"cmd", "ai/uci", "ai/people/train", "web/load", "web/browsertest", "web/webtest", "assets/compress",
 	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/needs",
 	"tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
 }
