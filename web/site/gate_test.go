@@ -15,12 +15,18 @@ import (
 type entering struct {
 	t    *testing.T
 	gate *Gate
-	came chan string
-	mine map[string]*Ticket
+	came chan arrival
+	mine map[string]*Ticket // of those that requireCame has seen
+}
+
+// arrival is a request that has its turn.
+type arrival struct {
+	name   string
+	ticket *Ticket
 }
 
 func newEntering(t *testing.T, limits GateLimits) *entering {
-	return &entering{t, NewGate(limits), make(chan string, 100), map[string]*Ticket{}}
+	return &entering{t, NewGate(limits), make(chan arrival, 100), map[string]*Ticket{}}
 }
 
 // enter enters as a request named by its network and a digit, "A1".
@@ -29,8 +35,7 @@ func (e *entering) enter(ctx context.Context, names ...string) {
 		go func() {
 			ticket, err := e.gate.Enter(ctx, netip.AddrFrom4([4]byte{10, 0, 0, name[0]}))
 			if err == nil {
-				e.mine[name] = ticket
-				e.came <- name
+				e.came <- arrival{name, ticket}
 			}
 		}()
 		synctest.Wait()
@@ -43,7 +48,9 @@ func (e *entering) requireCame(names ...string) {
 	synctest.Wait()
 	came := []string{}
 	for len(e.came) > 0 {
-		came = append(came, <-e.came)
+		a := <-e.came
+		came = append(came, a.name)
+		e.mine[a.name] = a.ticket
 	}
 	require.Equal(e.t, append([]string{}, names...), came)
 }
@@ -85,7 +92,7 @@ func TestWhoIsAwayHasNoTurn(t *testing.T) {
 		ctx := &Visit{Context: t.Context(), Ticket: e.mine["A1"]}
 		go func() {
 			Away(ctx, func() { <-searched })
-			e.came <- "A1 again"
+			e.came <- arrival{"A1 again", ctx.Ticket}
 		}()
 		e.requireCame("A2")
 		close(searched)
