@@ -31,8 +31,8 @@ func (e *BusyError) Is(other error) bool { return other == ErrBusy }
 
 // Pool bounds how many searches run at once and queues the others. Clients are served round robin,
 // however many searches each has queued, and the searches of one client in the order of arrival. A
-// single client may use all workers, except that long searches leave one worker free for short
-// ones. It is safe for concurrent use.
+// single client may use all workers, except that long searches and those in the background leave
+// one worker free for short ones. It is safe for concurrent use.
 type Pool struct {
 	workers, maxWaiting int
 	observe             func(SearchReport) // nil for none
@@ -42,12 +42,13 @@ type Pool struct {
 	queue               queue
 }
 
-// searchKind is whether a search is short or long.
+// searchKind is whether a search is short, long, or in the background.
 type searchKind uint8
 
 const (
 	shortSearch searchKind = iota
 	longSearch
+	backgroundSearch
 	searchKinds
 )
 
@@ -76,14 +77,27 @@ func NewPool(workers, waiting int) *Pool {
 func (p *Pool) Search(ctx context.Context, client string, position chess.Position, earlier []uint64, limits Limits,
 	seed uint64) (Result, error) {
 	limits = limits.capped()
+	return p.search(ctx, client, limits.kind(), position, earlier, limits, seed)
+}
+
+// SearchInBackground is Search for one of many searches in a row, none of which somebody waits for alone: however short
+// it is, it leaves a worker free as a long one does.
+func (p *Pool) SearchInBackground(ctx context.Context, client string, position chess.Position, earlier []uint64,
+	limits Limits, seed uint64) (Result, error) {
+	return p.search(ctx, client, backgroundSearch, position, earlier, limits.capped(), seed)
+}
+
+// search queues a search of a kind, whose limits are capped.
+func (p *Pool) search(ctx context.Context, client string, k searchKind, position chess.Position, earlier []uint64,
+	limits Limits, seed uint64) (Result, error) {
 	var result Result
 	asked, begun := time.Now(), time.Time{}
-	err := p.run(ctx, client, limits.kind(), func() (err error) {
+	err := p.run(ctx, client, k, func() (err error) {
 		begun = time.Now()
 		result, err = Search(ctx, position, earlier, limits, seed)
 		return err
 	})
-	p.report(limits.kind(), asked, begun, result.Nodes, err)
+	p.report(k, asked, begun, result.Nodes, err)
 	return result, err
 }
 
@@ -186,11 +200,17 @@ func (p *Pool) startNext() {
 
 // hasRoom reports whether a worker is free for a search of a kind.
 func (p *Pool) hasRoom(k searchKind) bool {
-	longs := 0
+	return len(p.running) < p.workers && (k == shortSearch || p.runningBeyondShort() < p.workers-1)
+}
+
+// runningBeyondShort counts the searches that run and are not short.
+func (p *Pool) runningBeyondShort() (n int) {
 	for _, t := range p.running {
-		longs += int(t.kind) // 1 if it is long
+		if t.kind != shortSearch {
+			n++
+		}
 	}
-	return len(p.running) < p.workers && (k == shortSearch || longs < p.workers-1)
+	return n
 }
 
 // expectedTime returns about how long a search takes that is queued now: the rest of those that
@@ -199,17 +219,20 @@ func (p *Pool) expectedTime(client string, k searchKind) time.Duration {
 	if p.hasRoom(k) {
 		return p.averageTime[k]
 	}
-	shorts, longs := p.queue.countBefore(client, k)
-	work := [searchKinds]time.Duration{time.Duration(shorts) * p.averageTime[shortSearch],
-		time.Duration(longs) * p.averageTime[longSearch]}
+	var work [searchKinds]time.Duration
+	before := p.queue.countBefore(client, k)
+	for k, n := range before {
+		work[k] = time.Duration(n) * p.averageTime[k]
+	}
 	for _, t := range p.running {
 		work[t.kind] += max(p.averageTime[t.kind]-time.Since(t.begun), 0)
-		longs += int(t.kind)
 	}
-	if k == longSearch {
-		return p.averageTime[k] + (work[longSearch]+work[shortSearch])/time.Duration(p.workers-1)
+	if k != shortSearch {
+		all := work[shortSearch] + work[longSearch] + work[backgroundSearch]
+		return p.averageTime[k] + all/time.Duration(p.workers-1)
 	}
-	return p.averageTime[k] + work[k]/time.Duration(p.workers-min(longs, p.workers-1))
+	others := before[longSearch] + before[backgroundSearch] + p.runningBeyondShort()
+	return p.averageTime[k] + work[k]/time.Duration(p.workers-min(others, p.workers-1))
 }
 
 // soonest returns about how long it takes until one of the running searches ends.

@@ -127,6 +127,25 @@ func TestPoolLongSearches(t *testing.T) {
 	})
 }
 
+// Searches in the background leave one worker to short ones, however many wait, and take turns with all others at the
+// rest: each client is served, whatever others ask for.
+func TestPoolBackgroundSearches(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := served{pool: NewPool(2, 200)}
+		s.ask(t, "crowd", backgroundSearch, time.Second, 50)
+		s.ask(t, "move", shortSearch, time.Millisecond, 1)
+		assert.Equal(t, []string{"crowd1", "move1"}, s.list, "at once")
+		s.ask(t, "one", backgroundSearch, time.Second, 2)
+		s.ask(t, "moves", shortSearch, time.Second, 50)
+		s.ask(t, "strong", longSearch, time.Second, 1)
+		time.Sleep(4 * time.Second)
+		s.mu.Lock()
+		assert.Subset(t, s.list, []string{"one1", "strong1", "one2"})
+		s.mu.Unlock()
+		s.all.Wait()
+	})
+}
+
 // A class of thirty behind one address may use the whole pool.
 func TestPoolServesAClass(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -49,13 +49,13 @@ func (q *queue) add(client string, k searchKind) *ticket {
 	return t
 }
 
-// next removes and returns the search whose turn it is, nil if there is none; a long one only if
-// allowed.
-func (q *queue) next(allowLong bool) *ticket {
+// next removes and returns the search whose turn it is, nil if there is none; one that is not short
+// only if allowed.
+func (q *queue) next(allowAll bool) *ticket {
 	var first *ticket
 	var owner *clientQueue
 	for from, a := range q.clients {
-		t := a.first(allowLong)
+		t := a.first(allowAll)
 		if a.backlog() == 0 && a.turn <= q.round {
 			delete(q.clients, from) // nothing to remember
 		}
@@ -105,12 +105,11 @@ func (q *queue) last() *ticket {
 
 // countBefore counts approximately the searches of each kind that would have their turn before one
 // that is added now.
-func (q *queue) countBefore(client string, k searchKind) (shorts, longs int) {
+func (q *queue) countBefore(client string, k searchKind) (counts [searchKinds]int) {
 	turn := q.round
 	if a := q.clients[client]; a != nil {
 		turn = max(turn, a.turn) + uint64(len(a.waiting[k]))
 	}
-	var counts [searchKinds]int
 	for _, a := range q.clients {
 		for k := range counts {
 			if a.turn <= turn {
@@ -118,25 +117,26 @@ func (q *queue) countBefore(client string, k searchKind) (shorts, longs int) {
 			}
 		}
 	}
-	return counts[shortSearch], counts[longSearch]
+	return counts
 }
 
 // backlog counts the client's waiting searches.
-func (a *clientQueue) backlog() int { return len(a.waiting[shortSearch]) + len(a.waiting[longSearch]) }
+func (a *clientQueue) backlog() (n int) {
+	for _, list := range a.waiting {
+		n += len(list)
+	}
+	return n
+}
 
-// first returns the client's earliest search, a long one only if allowed, nil if there is none.
-func (a *clientQueue) first(allowLong bool) *ticket {
-	shorts, rest := a.waiting[shortSearch], a.waiting[longSearch]
-	switch {
-	case !allowLong || len(rest) == 0:
-		rest = shorts
-	case len(shorts) > 0 && shorts[0].number < rest[0].number:
-		rest = shorts
+// first returns the client's earliest search, one that is not short only if allowed, nil if there is none.
+func (a *clientQueue) first(allowAll bool) (first *ticket) {
+	for k, list := range a.waiting {
+		allowed := allowAll || searchKind(k) == shortSearch
+		if allowed && len(list) > 0 && (first == nil || list[0].number < first.number) {
+			first = list[0]
+		}
 	}
-	if len(rest) == 0 {
-		return nil
-	}
-	return rest[0]
+	return first
 }
 
 // last returns the client's latest search, nil if there is none.

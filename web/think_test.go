@@ -12,6 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/web"
 	"chesstutor/web/webtest"
 )
@@ -82,6 +84,36 @@ func TestOneAddressStallsNobody(t *testing.T) {
 	leave()
 	for _, c := range crowd {
 		<-c
+	}
+}
+
+// A review goes on to its end while the moves, or the reviews, of a crowd at another address wait in the pool without a
+// pause.
+func TestAReviewGoesOnBesideACrowd(t *testing.T) {
+	type search = func(context.Context, string, chess.Position, []uint64, ai.Limits, uint64) (ai.Result, error)
+	for name, of := range map[string]func(*ai.Pool) search{
+		"moves":   func(p *ai.Pool) search { return p.Search },
+		"reviews": func(p *ai.Pool) search { return p.SearchInBackground },
+	} {
+		t.Run(name, func(t *testing.T) {
+			pool := ai.NewPool(2, 64)
+			c := webtest.NewClient(t, func(config *web.Config) { config.Pool = pool })
+			ctx, leave := context.WithCancel(t.Context())
+			var crowd sync.WaitGroup
+			for range 20 {
+				crowd.Go(func() {
+					for ctx.Err() == nil {
+						_, _ = of(pool)(ctx, "crowd", chess.Start(), nil, coach.WarnLimits, 0)
+					}
+				})
+			}
+			require.Eventually(t, func() bool { return pool.Waiting() > 10 }, time.Minute, time.Millisecond)
+			answer := c.JSON().Get("/review?wait=true&game=" + wandering(1, 12).Link())
+			assert.Equal(t, "done", webtest.Decode[webtest.Review](t, answer, http.StatusOK).Status)
+			assert.Greater(t, pool.Waiting(), 10, "the crowd is not before it")
+			leave()
+			crowd.Wait()
+		})
 	}
 }
 

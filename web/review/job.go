@@ -59,8 +59,8 @@ func (s *Review) jobOf(r *http.Request, a *asked) *job {
 func (s *Review) network(r *http.Request) netip.Prefix { return site.Network(s.Addresses.From(r)) }
 
 // work acquires the job and continues its review until it is done, enough returns true, or the time most is over.
-// It works only while the person has no other review in work and nobody waits for a move of the computer's. The
-// caller must leave the job unless work returns an error.
+// It works only while the person has no other review in work. The caller must leave the job unless work returns an
+// error.
 func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*review.Review) bool) error {
 	ctx, cancel := context.WithTimeout(r.Context(), most)
 	defer cancel()
@@ -75,9 +75,7 @@ func (s *Review) work(r *http.Request, j *job, most time.Duration, enough func(*
 	}
 	search := s.searcher(r)
 	for late == nil && !j.review.Done() && !enough(j.review) {
-		if site.Away(ctx, func() { late = s.afterMoves(ctx) }); late == nil {
-			late = j.review.Step(ctx, search)
-		}
+		late = j.review.Step(ctx, search)
 	}
 	var busy *ai.BusyError
 	switch {
@@ -100,36 +98,18 @@ func found(ply string) func(*review.Review) bool {
 	}
 }
 
-// searcher returns a search that queues in the pool. Reviews queue as a client apart from their address, so that
-// they do not delay its games.
+// searcher returns a search that queues in the pool. Reviews leave a processor to moves, and queue as a client apart
+// from their address, so that they do not delay its games.
 func (s *Review) searcher(r *http.Request) review.Search {
 	client := "review " + s.network(r).String()
 	return func(ctx context.Context, p chess.Position, earlier []uint64, limits ai.Limits) (
 		found ai.Result, err error) {
-		site.Away(r.Context(), func() { found, err = s.pool.Search(ctx, client, p, earlier, limits, reviewSeed) })
+		site.Away(r.Context(), func() {
+			found, err = s.pool.SearchInBackground(ctx, client, p, earlier, limits, reviewSeed)
+		})
 		return found, err
 	}
 }
 
 // reviewSeed selects among moves of equal value, so that each review of a game is the same.
 const reviewSeed = 0
-
-// lookEvery is the interval at which a waiting review checks whether moves are still queued.
-const lookEvery = 10 * time.Millisecond
-
-// afterMoves waits until no move of the computer's is queued.
-func (s *Review) afterMoves(ctx context.Context) error {
-	if s.pool.Waiting() == 0 {
-		return ctx.Err()
-	}
-	tick := time.NewTicker(lookEvery)
-	defer tick.Stop()
-	for s.pool.Waiting() > 0 {
-		select {
-		case <-tick.C:
-		case <-ctx.Done():
-			return ctx.Err()
-		}
-	}
-	return nil
-}

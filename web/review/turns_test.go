@@ -4,13 +4,9 @@ import (
 	"context"
 	"testing"
 	"testing/synctest"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"chesstutor/ai"
-	"chesstutor/tutor/chess"
 )
 
 func TestAPersonWorksAtOneReviewAtATime(t *testing.T) {
@@ -42,29 +38,4 @@ func TestAPersonWorksAtOneReviewAtATime(t *testing.T) {
 		(<-next)()
 		assert.Empty(t, all.taken, "nobody is remembered")
 	})
-}
-
-// While a move waits in the pool no review goes on.
-func TestAReviewGoesBehindMoves(t *testing.T) {
-	s := &Review{pool: ai.NewPool(2, 10)}
-	require.NoError(t, s.afterMoves(t.Context()))
-	ctx, cancel := context.WithCancel(t.Context())
-	long := make(chan error, 2)
-	for range 2 { // one of them runs, as one worker is left free for short searches
-		go func() {
-			_, err := s.pool.Search(ctx, "", chess.Start(), nil, ai.Limits{Method: ai.Selective, Nodes: ai.MaxNodes}, 0)
-			long <- err
-		}()
-	}
-	require.Eventually(t, func() bool { return s.pool.Waiting() == 1 }, time.Minute, lookEvery)
-	waits := make(chan error, 1)
-	go func() { waits <- s.afterMoves(t.Context()) }()
-	left, leave := context.WithCancel(t.Context())
-	leave()
-	require.ErrorIs(t, s.afterMoves(left), context.Canceled, "who leaves waits no longer")
-	assert.Empty(t, waits)
-	cancel()
-	require.NoError(t, <-waits)
-	<-long
-	<-long
 }
