@@ -105,7 +105,6 @@ type Progress struct {
 type Practice struct {
 	Title  string
 	Repeat string // the exercise was missed before
-	Done   string // the session is
 	More   string // begins the next one
 	GoOn   string // goes on with it
 	Closed string // the exercise shown is not the open one

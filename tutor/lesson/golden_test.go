@@ -8,3 +8,7 @@ const goldenProgress = "0103e6a80000000508420504"
 // open.
 const goldenPractised = "0219" +
 	"0100710002000150dc004050dc0001f80160060050dd300200" + "03e6a80000000508420504"
+
+// goldenCounted is the same after the answers that are right at the first try came to be counted: none of one is.
+const goldenCounted = "021a" +
+	"020000710002000150dc004050dc0001f80160060050dd300200" + "03e6a80000000508420504"

@@ -3,13 +3,15 @@ package practice
 import (
 	"encoding/binary"
 	"errors"
+	"slices"
 
 	"chesstutor/tutor/exercise"
 )
 
-// The bytes of a Record, version 1, numbers big-endian:
+// The bytes of a Record, version 2, numbers big-endian:
 //
-//	1 byte   version, 1
+//	1 byte   version, 2
+//	1 byte   exercises right at the first try in the session
 //	1 byte   level
 //	1 byte   bits 0 to 3: exercises done in the session; bits 4 to 7: the place of the
 //	         last exercise's skill plus one, 0 for none
@@ -30,11 +32,16 @@ import (
 //	2 bytes  its skill and number
 //	1 byte   wrong answers
 //	the rest the attempt's state
-const codecVersion = 1
+//
+// Version 1 has no second byte. As it does not tell what was right, its session begins anew.
+const (
+	uncountedVersion = 1
+	codecVersion     = 2
+)
 
 // Bytes of the parts of a Record.
 const (
-	headBytes     = 11
+	headBytes     = 12
 	standingBytes = 5
 	missedBytes   = 5
 	openBytes     = 3
@@ -52,7 +59,7 @@ var ErrBadRecord = errors.New("these bytes are not what a learner has practised"
 
 // Encode returns the record as bytes that Decode reads.
 func (r *Record) Encode() []byte {
-	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion, r.level, r.done|r.last<<4)
+	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion, r.right, r.level, r.done|r.last<<4)
 	data = binary.BigEndian.AppendUint16(data, r.turn)
 	data = binary.BigEndian.AppendUint16(data, r.days)
 	data = binary.BigEndian.AppendUint16(data, uint16(r.latest))
@@ -87,7 +94,11 @@ func (r *Record) Encode() []byte {
 // bytes. If the open exercise has changed since so that its state is no longer valid, no exercise is open.
 func Decode(data []byte) (Record, error) {
 	var r Record
-	if len(data) < headBytes+1 || data[0] != codecVersion || data[1] > levelMost || len(data) > MaxEncodedBytes {
+	uncounted := len(data) > 0 && data[0] == uncountedVersion
+	if uncounted {
+		data = slices.Concat([]byte{codecVersion, 0}, data[1:])
+	}
+	if len(data) < headBytes+1 || data[0] != codecVersion || data[2] > levelMost || len(data) > MaxEncodedBytes {
 		return r, ErrBadRecord
 	}
 	number := func() uint16 {
@@ -95,12 +106,15 @@ func Decode(data []byte) (Record, error) {
 		data = data[2:]
 		return n
 	}
-	r.level, r.done, r.last = data[1], data[2]&15, data[2]>>4
-	data = data[3:]
+	r.right, r.level, r.done, r.last = data[1], data[2], data[3]&15, data[3]>>4
+	data = data[4:]
 	r.turn, r.days, r.latest = number(), number(), Day(number())
 	met := number()
-	if met>>skillRoom != 0 || r.done > SessionLength {
+	if met>>skillRoom != 0 || r.done > SessionLength || r.right > r.done {
 		return Record{}, ErrBadRecord
+	}
+	if uncounted {
+		r.done = 0
 	}
 	for i := range r.skills {
 		if met>>i&1 == 0 {

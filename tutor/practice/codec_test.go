@@ -42,7 +42,8 @@ func full(t testing.TB) (r practice.Record) {
 	}
 }
 
-// Records of every released version can still be decoded. These bytes were written by version 1.
+// Records of every released version can still be decoded. These bytes were written by version 1, which did not count
+// what was right in the session, so that it begins anew.
 func TestReleasedRecords(t *testing.T) {
 	for _, data := range []string{
 		"\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00",
@@ -51,7 +52,11 @@ func TestReleasedRecords(t *testing.T) {
 	} {
 		r, err := practice.Decode([]byte(data))
 		require.NoError(t, err)
-		assert.Equal(t, data, string(r.Encode()))
+		done, right, _ := r.Session()
+		assert.Equal(t, []int{0, 0}, []int{done, right})
+		again, err := practice.Decode(r.Encode())
+		require.NoError(t, err)
+		assert.Equal(t, r, again)
 	}
 	r, err := practice.Decode(
 		[]byte("\x01\x00\x71\x00\x02\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01\x60\x06\x00\x50\xdd\x30\x02\x00"),
@@ -64,10 +69,25 @@ func TestReleasedRecords(t *testing.T) {
 	assert.Equal(t, 2, r.Due(20_701, practice.Skills()))
 }
 
+// counted was written by version 2: three exercises done, two of them right.
+const counted = "\x02\x02\x02\x73\x00\x04\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01" +
+	"\x60\x06\x00\x50\xdd\x30\x02\x00"
+
+func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
+	r, err := practice.Decode([]byte(counted))
+	require.NoError(t, err)
+	assert.Equal(t, counted, string(r.Encode()))
+	done, right, _ := r.Session()
+	assert.Equal(t, []int{3, 2}, []int{done, right})
+	_, err = practice.Decode([]byte("\x02\x04" + counted[2:]))
+	assert.ErrorIs(t, err, practice.ErrBadRecord, "more is right than is done")
+}
+
 // FuzzDecode reads any bytes: what is read is written again as bytes that mean the same.
 func FuzzDecode(f *testing.F) {
 	r := full(f)
 	f.Add(r.Encode())
+	f.Add([]byte(counted))
 	f.Add([]byte("\x01\x01\x21\x00\x01\x00\x01\x50\xdc\x00\x02\x50\xdc\x08\x01\x02\x00"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := practice.Decode(data)
@@ -80,7 +100,7 @@ func FuzzDecode(f *testing.F) {
 		assert.Equal(t, once, again.Encode())
 		day := practice.Day(20_000)
 		again.Open(again.Next(day, practice.Skills()), day)
-		done, of := again.Session()
-		assert.True(t, done >= 0 && done < of)
+		done, right, of := again.Session()
+		assert.True(t, 0 <= right && right <= done && done < of)
 	})
 }

@@ -49,6 +49,7 @@ type Record struct {
 	level  uint8 // difficulty of the exercises of all skills, 0 to levelMost
 	missed []missed
 	done   uint8  // exercises done in the session
+	right  uint8  // those of them that were right at the first try
 	last   uint8  // the place of the last exercise's skill plus one; 0 for none
 	turn   uint16 // exercises ever opened; the random choice of the next one is derived from it
 	days   uint16 // number of days on which something was practised
@@ -98,8 +99,9 @@ func (r *Record) Standing(s Skill) Standing {
 	return Standing{Met: at.met, Box: int(at.box), Due: at.due, Has: at.row >= enoughDays}
 }
 
-// Session returns the number of exercises done in the session, and its length.
-func (r *Record) Session() (done, of int) { return int(r.done), SessionLength }
+// Session returns the number of exercises done in the session, how many of them were right at the first try, and its
+// length.
+func (r *Record) Session() (done, right, of int) { return int(r.done), int(r.right), SessionLength }
 
 // Days returns the number of days on which something was practised. Unlike a streak, it never goes down.
 func (r *Record) Days() int { return int(r.days) }
@@ -145,7 +147,7 @@ func (r *Record) Open(item Item, day Day) {
 		panic("practice: " + err.Error()) // unreachable: an open exercise is not done
 	}
 	if r.done == SessionLength {
-		r.done = 0
+		r.done, r.right = 0, 0
 	}
 	r.turn++
 	r.last = uint8(item.Skill.place()) + 1

@@ -22,6 +22,7 @@ func (r *Record) note(item Item, first bool, day Day) {
 	r.done = min(r.done+1, SessionLength)
 	at := &r.skills[item.Skill.place()]
 	if first {
+		r.right = min(r.right+1, r.done)
 		r.level = min(r.level+harder, levelMost)
 		at.offset = min(at.offset+2*harder, offsetMost)
 	} else {

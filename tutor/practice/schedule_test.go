@@ -181,15 +181,25 @@ func TestSessionsAreMixed(t *testing.T) {
 		seen[last]++
 	}
 	assert.Len(t, seen, 5)
-	done, of := r.Session()
-	assert.Equal(t, []int{10, 10}, []int{done, of})
+	done, right, of := r.Session()
+	assert.Equal(t, []int{10, 10, 10}, []int{done, right, of})
 	r.Open(r.Next(50, met), 50)
-	done, _ = r.Session()
-	assert.Equal(t, 0, done, "the next session")
+	done, right, _ = r.Session()
+	assert.Equal(t, []int{0, 0}, []int{done, right}, "the next session")
 	_, err := r.Answer("fork.1", exercise.Said(true), 50)
 	assert.ErrorIs(t, err, practice.ErrNotOpen)
 	_, err = r.Answer("fork.0", exercise.Said(true), 50)
 	assert.ErrorIs(t, err, practice.ErrUnknown)
+}
+
+// What is right at the first try is counted in a session, as its end tells.
+func TestASessionCountsWhatIsRight(t *testing.T) {
+	var r practice.Record
+	for i := range practice.SessionLength {
+		do(t, &r, 50, practice.Skills(), func(practice.Item, bool) bool { return i%5 != 0 })
+	}
+	done, right, _ := r.Session()
+	assert.Equal(t, []int{10, 8}, []int{done, right})
 }
 
 // Leaving an exercise after a wrong answer is a miss; leaving it at once is none.

@@ -179,15 +179,16 @@ func (t *exercisePage) practiceJSON() practiceExercise {
 	return e
 }
 
-// session is the JSON encoding of how many exercises of the session are done.
+// session is the JSON encoding of how many exercises of the session are done, and right at the first try.
 type session struct {
-	Done int `json:"done"`
-	Of   int `json:"of"`
+	Done  int `json:"done"`
+	Right int `json:"right"`
+	Of    int `json:"of"`
 }
 
 func (u *learner) session() session {
-	done, of := u.Progress.Practice.Session()
-	return session{done, of}
+	done, right, of := u.Progress.Practice.Session()
+	return session{done, right, of}
 }
 
 // answerPractice answers POST /practice/answer: it judges an answer to the open exercise of practice.
@@ -230,7 +231,7 @@ func (in *inPractice) section() string             { return skillsURL }
 
 // number returns the index of the exercise shown in the session, from 0, and the number of the session's exercises.
 func (in *inPractice) number(u *learner) (n, of int) {
-	n, of = u.Progress.Practice.Session()
+	n, _, of = u.Progress.Practice.Session()
 	if in.ended {
 		n--
 	}
@@ -245,7 +246,7 @@ func (in *inPractice) place(u *learner) string {
 // dots returns the progress dots of the session.
 func (in *inPractice) dots(u *learner) (list []learn.Dot) {
 	n, of := in.number(u)
-	done, _ := u.Progress.Practice.Session()
+	done := u.session().Done
 	for i := range of {
 		list = append(list, learn.Dot{Met: i < done, Current: i == n})
 	}
@@ -290,13 +291,14 @@ func (in *inPractice) noted(u *learner) string {
 
 // over reports whether the last exercise of the session is done.
 func (in *inPractice) over(u *learner) bool {
-	done, of := u.Progress.Practice.Session()
-	return done == of
+	at := u.session()
+	return at.Done == at.Of
 }
 
 func (in *inPractice) remarks(u *learner) []string {
 	if in.over(u) {
-		return []string{u.Language.Pages.Practice.Done}
+		at := u.session()
+		return []string{u.Language.Pages.Practice.Phrases.Done(at.Right, at.Of)}
 	}
 	return nil
 }

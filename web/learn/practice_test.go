@@ -192,15 +192,31 @@ func TestAPartlyRightAnswer(t *testing.T) {
 	t.Error("no exercise with three")
 }
 
-// The tenth leads to the skills; after it a new session begins. A skill that is practised alone stays so.
+// The tenth tells how many were right, and leads to the skills; after it a new session begins. A skill that is
+// practised alone stays so.
 func TestASessionEnds(t *testing.T) {
+	for missed, said := range []string{
+		`>10 of 10 right at the first try.</p></div>`,
+		`>9 of 10 right at the first try.</p><p[^>]*>What you missed comes back another day.</p></div>`,
+		`>8 of 10 right at the first try.</p><p[^>]*>What you missed comes back another day.</p></div>`,
+	} {
+		t.Run(fmt.Sprint(missed), func(t *testing.T) { endSession(t, missed, said) })
+	}
+}
+
+func endSession(t *testing.T, missed int, said string) {
 	c := webtest.NewClient(t, nil)
 	c.Unknown = true
 	for i := range practice.SessionLength - 1 {
 		e := practise(c, "?skill=free-pieces").Exercise
 		assert.Equal(t, "free-pieces", e.Skill)
+		if i < missed {
+			missPractice(c, e.ID)
+			continue
+		}
 		require.Equal(t, i+1, solvePractice(c, e.ID))
 	}
+	assert.Equal(t, practice.SessionLength-1-missed, practise(c, "?skill=free-pieces").Session.Right)
 	e := practise(c, "?skill=free-pieces").Exercise
 	squares := []string{}
 	item, _ := practice.Find(e.ID)
@@ -209,7 +225,9 @@ func TestASessionEnds(t *testing.T) {
 	}
 	page := webtest.RequirePage(t, c.AsPage("/practice/answer", "id", e.ID, "squares", strings.Join(squares, ",")),
 		http.StatusOK)
-	assert.Contains(t, webtest.Announced.FindString(page), ">Ten done.</p>")
+	assert.Regexp(t, said, webtest.Announced.FindString(page))
+	shown := page[strings.Index(page, `id="sheet"`):]
+	assert.Contains(t, shown, fmt.Sprintf("%d of 10 right at the first try.", practice.SessionLength-missed))
 	assert.Contains(t, page, `href="/practice/skills" autofocus`)
 	assert.Equal(t, 0, practise(c, "").Session.Done)
 }

@@ -20,7 +20,7 @@ type practised struct {
 		Skill, Difficulty, Last string
 		Repeat                  bool
 	}
-	Session struct{ Done, Of int }
+	Session struct{ Done, Right, Of int }
 	Notice  string
 }
 
@@ -32,13 +32,13 @@ func practise(c *webtest.Client, query string) practised {
 // practiceAnswer sends an answer to an exercise of practice.
 func practiceAnswer(c *webtest.Client, id, field string, value any) (r struct {
 	webtest.Judged
-	Session struct{ Done, Of int }
+	Session struct{ Done, Right, Of int }
 }) {
 	c.T.Helper()
 	body := fmt.Sprintf(`{"id": %q, %q: %s}`, id, field, mustJSON(c.T, value))
 	return webtest.Decode[struct {
 		webtest.Judged
-		Session struct{ Done, Of int }
+		Session struct{ Done, Right, Of int }
 	}](c.T, c.PostJSON("/practice/answer", body), http.StatusOK)
 }
 

@@ -122,7 +122,6 @@ func moveAsked(format, why string) func(*exercise.Exercise) say.Task {
 var practicePage = say.PracticePage{
 	Practice: wording.Practice{
 		Title: "Practice", Repeat: "You missed this one before.",
-		Done: "Ten done. What you missed comes back another day.",
 		More: "Ten more", GoOn: "Go on", Closed: "Another exercise is open.",
 		Skills: "Your skills", Intro: "A little every day helps most. A missed day takes nothing away.",
 		Mixed: "Practice ten, mixed", Has: "you have it", Today: "due today", Sheet: "Print", Lesson: "Lesson",
@@ -133,6 +132,13 @@ var practicePage = say.PracticePage{
 	},
 	Phrases: say.PracticePhrases{
 		Place: func(number, of int) string { return fmt.Sprintf("Practice: %d of %d", number, of) },
+		Done: func(right, of int) string {
+			text := fmt.Sprintf("%d of %d right at the first try.", right, of)
+			if right < of {
+				text += " What you missed comes back another day."
+			}
+			return text
+		},
 		Days: func(n int) string {
 			if n == 0 {
 				return "Your first day"
