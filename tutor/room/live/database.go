@@ -202,17 +202,16 @@ type outage struct {
 	log    *slog.Logger
 	errors atomic.Uint64 // uses of the database that failed
 
-	mu       sync.Mutex
-	down     bool
-	loggedAt time.Time
-	slowAt   time.Time // when it was last logged that the database is slow
+	mu     sync.Mutex
+	down   bool
+	slowAt time.Time // when it was last logged that the database is slow
 }
 
-// outageLogInterval is how often an outage is logged, however many requests fail.
-const outageLogInterval = time.Minute
+// slowLogInterval is how often it is logged that the database is slow, however many requests fail.
+const slowLogInterval = time.Minute
 
-// record counts a failed use of the database, and logs an outage unless one was logged recently. The next call of
-// store logs a replacement.
+// record counts a failed use of the database, and logs when an outage begins. The next call of store logs a
+// replacement.
 func (o *outage) record(err *error) {
 	if !errors.Is(*err, sqlstore.ErrDown) && !errors.Is(*err, sqlstore.ErrReplaced) {
 		return
@@ -224,7 +223,7 @@ func (o *outage) record(err *error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if errors.Is(*err, sqlstore.ErrSlow) { // it is there: perhaps this server has too much to do
-		if now := time.Now(); now.Sub(o.slowAt) >= outageLogInterval {
+		if now := time.Now(); now.Sub(o.slowAt) >= slowLogInterval {
 			o.slowAt = now
 			o.log.Warn("rooms are slow", "cause", *err)
 		}
@@ -233,13 +232,19 @@ func (o *outage) record(err *error) {
 	o.logDown("rooms cannot be used", "cause", *err)
 }
 
-// logDown logs an outage, unless one was logged recently. The caller holds mu.
+// logDown logs that an outage begins, if there was none. The caller holds mu.
 func (o *outage) logDown(text string, pairs ...any) {
-	o.down = true
-	if now := time.Now(); o.loggedAt.IsZero() || now.Sub(o.loggedAt) >= outageLogInterval {
-		o.loggedAt = now
+	if !o.down {
+		o.down = true
 		o.log.Error(text, pairs...)
 	}
+}
+
+// isDown reports whether an outage was logged that is not over.
+func (o *outage) isDown() bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.down
 }
 
 // replaced logs that the database was removed or replaced.
@@ -254,7 +259,7 @@ func (o *outage) recovered() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if o.down {
-		o.down, o.loggedAt = false, time.Time{}
+		o.down = false
 		o.log.Info("rooms can be used again")
 	}
 }

@@ -142,6 +142,40 @@ func TestADatabaseThatVanishes(t *testing.T) {
 	}
 }
 
+// While the database can be read but takes nothing, it counts as away, whoever asks; its loss and its return are logged
+// once each.
+func TestADatabaseThatTakesNothing(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var log logLines
+		file := newFile(t)
+		s := running(t, file, func(c *Config) { c.Log = slog.New(slog.NewTextHandler(&log, nil)) })
+		id := started(t, s)
+		db, err := sql.Open("sqlite", file)
+		require.NoError(t, err)
+		defer func() { require.NoError(t, db.Close()) }()
+		execute := func(statements string) {
+			_, err := db.ExecContext(t.Context(), statements)
+			require.NoError(t, err)
+		}
+		execute(`INSERT INTO rooms (room, number, made, last, started, ended, maker) VALUES ('', 0, 0, 0, FALSE, FALSE, '');
+			CREATE TRIGGER full BEFORE UPDATE ON rooms BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`)
+		for range 20 {
+			_, _, err := s.Act(t.Context(), id, moving(room.Maker, "e2e4"))
+			require.ErrorIs(t, err, sqlstore.ErrDown)
+			require.Error(t, s.Check(t.Context()))
+			time.Sleep(leaseInterval)
+		}
+		assert.Equal(t, 1, log.count("level=ERROR"), log.text.String())
+		assert.Zero(t, log.count("rooms can be used again"))
+		execute(`DROP TRIGGER full`)
+		time.Sleep(2 * leaseInterval)
+		require.NoError(t, s.Check(t.Context()))
+		assert.Equal(t, 1, log.count("rooms can be used again"))
+		assert.Equal(t, 2, log.count("level="), log.text.String())
+		must(t, s, id, moving(room.Maker, "e2e4"))
+	})
+}
+
 // While the database cannot be made anew rooms are refused, and that is told once.
 func TestADatabaseThatVanishesWithItsDirectory(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {

@@ -25,7 +25,12 @@ func (s *Service) keepLeases(ctx context.Context) error {
 		return err
 	}
 	s.database.touchUptime()
-	s.outage.recovered()
+	if s.outage.isDown() { // nothing above writes if nobody is here
+		if err := store.Writable(ctx); err != nil {
+			return err
+		}
+		s.outage.recovered()
+	}
 	return nil
 }
 

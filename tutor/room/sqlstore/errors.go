@@ -62,16 +62,21 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool
 
 // attempt calls do once, and returns ErrReplaced if the database was removed or replaced before or
 // meanwhile: what was written then is lost.
-func (s *Store) attempt(ctx context.Context, again bool, do func(ctx context.Context, again bool) error) error {
+func (s *Store) attempt(ctx context.Context, again bool, do func(ctx context.Context, again bool) error) (err error) {
 	s.using.RLock()
 	defer s.using.RUnlock()
+	defer func() {
+		if readOnly(err) {
+			s.reconnect()
+		}
+	}()
 	if err := s.identity.check(); err != nil {
 		return err
 	}
 	if err := s.prepare(ctx); err != nil {
 		return err
 	}
-	err := s.identity.asReplaced(do(ctx, again))
+	err = s.identity.asReplaced(do(ctx, again))
 	if gone := s.identity.check(); gone != nil {
 		return gone
 	}
@@ -128,6 +133,13 @@ func contended(err error) bool {
 	var lite *sqlite.Error
 	return errors.As(err, &lite) && (lite.Code()&0xff == sqlite3.SQLITE_BUSY ||
 		lite.Code()&0xff == sqlite3.SQLITE_LOCKED)
+}
+
+// readOnly reports whether a statement failed because SQLite may not write the file. A connection that was opened when
+// it might not stays so when it may.
+func readOnly(err error) bool {
+	var lite *sqlite.Error
+	return errors.As(err, &lite) && lite.Code()&0xff == sqlite3.SQLITE_READONLY
 }
 
 // duplicate reports whether a row could not be inserted because it exists.

@@ -114,8 +114,7 @@ func openSQLite(file string) (*Store, error) {
 	if err := makePrivateFile(path); err != nil {
 		return nil, err
 	}
-	name := (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
-		"&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(ON)"
+	name := sqliteName(path)
 	s := &Store{preparing: make(chan struct{}, 1), identity: identity{path: path}, patience: retryTimeout}
 	if s.write, err = sql.Open("sqlite", name); err != nil {
 		return nil, err
@@ -127,6 +126,20 @@ func openSQLite(file string) (*Store, error) {
 	s.read.SetMaxOpenConns(connections)
 	s.read.SetMaxIdleConns(connections)
 	return s, nil
+}
+
+// sqliteName returns what the driver opens for a file.
+func sqliteName(path string) string {
+	return (&url.URL{Scheme: "file", Path: path}).String() + "?_txlock=immediate&_pragma=busy_timeout(1000)" +
+		"&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(ON)"
+}
+
+// reconnect closes the connections that are not in use, so that new ones take their place.
+func (s *Store) reconnect() {
+	for _, db := range []*sql.DB{s.write, s.read} {
+		db.SetMaxIdleConns(0)
+		db.SetMaxIdleConns(connections)
+	}
 }
 
 // makePrivateFile creates the file, unless it exists, and makes it readable by its owner only.
