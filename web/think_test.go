@@ -2,8 +2,10 @@ package web_test
 
 import (
 	"context"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -139,6 +141,18 @@ func TestAClassPlaysBehindOneAddress(t *testing.T) {
 		})
 	}
 	class.Wait()
+}
+
+// Who has left before the answer, as a crowd does, is not an error of ours in the log.
+func TestWhoHasLeftIsNotLogged(t *testing.T) {
+	var log strings.Builder
+	s := webtest.NewServer(t, func(c *web.Config) { c.Log = slog.New(slog.NewTextHandler(&log, nil)) })
+	left, leave := context.WithCancel(t.Context())
+	leave()
+	r := httptest.NewRequestWithContext(left, http.MethodGet, "/move", nil)
+	r.Header.Set("Accept", "text/html")
+	s.Site().Fail(httptest.NewRecorder(), r, context.Canceled)
+	assert.Empty(t, log.String())
 }
 
 // The response of a busy server says when to try again, in whole seconds rounded up.

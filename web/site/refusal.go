@@ -135,7 +135,7 @@ func (s *Site) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	default:
 		err = WritePage(w, r, e.Status, frame.FailurePage(s.failure(r, l, e)))
 	}
-	if err != nil {
+	if err != nil && r.Context().Err() == nil { // who has left is told nothing
 		s.Log.LogAttrs(r.Context(), slog.LevelError, "failed to say what failed", slog.Any("cause", err))
 	}
 }
