@@ -106,18 +106,23 @@ func (s *Imports) bringIn(w http.ResponseWriter, r *http.Request) error {
 // readGames parses the games in a form's text, or in its file if there is one.
 func (s *Imports) readGames(w http.ResponseWriter, r *http.Request) (site.Form, []*pgn.Game, error) {
 	f, err := site.ReadLongForm(w, r, maxBody)
+	var tooLarge *http.MaxBytesError
+	if errors.As(err, &tooLarge) {
+		tooLarge.Limit = maxPGN
+	}
 	if err != nil {
 		return nil, nil, err
 	}
 	if f["file"] != "" {
 		f["pgn"] = f["file"]
 	}
-	if len(f["pgn"]) > maxPGN {
+	sent := len(f["pgn"])
+	if sent > maxPGN {
 		return nil, nil, &http.MaxBytesError{Limit: maxPGN}
 	}
-	f["pgn"] = pgn.Text([]byte(f["pgn"])) // as it is shown, and sent again with a choice
-	if len(templ.EscapeString(f["pgn"])) > maxShown {
-		return nil, nil, &http.MaxBytesError{Limit: maxShown}
+	f["pgn"] = pgn.Text([]byte(f["pgn"]))                             // as it is shown, and sent again with a choice
+	if shown := len(templ.EscapeString(f["pgn"])); shown > maxShown { // so much of it may be sent as may be shown
+		return nil, nil, &http.MaxBytesError{Limit: int64(sent) * maxShown / int64(shown)}
 	}
 	games := pgn.Read([]byte(f["pgn"]))
 	if len(games) == 0 {

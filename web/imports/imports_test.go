@@ -112,12 +112,21 @@ func TestAFileIsImported(t *testing.T) {
 		http.StatusRequestEntityTooLarge,
 		"131072")
 	webtest.RequireRefused(t, upload(c, "/import", strings.Repeat("x", 1<<20)), http.StatusRequestEntityTooLarge,
-		"bytes")
+		"131072 bytes")
 	webtest.RequireRefused(t, c.Send("/import", "multipart/form-data; boundary=x", "nothing"), http.StatusBadRequest,
 		"not a form")
 	webtest.RequireRefused(t, upload(c, "/move", "e4"), http.StatusUnsupportedMediaType, "")
 	webtest.RequireRefused(t, c.Post("/move", "from", strings.Repeat("x", 5000)), http.StatusRequestEntityTooLarge,
 		"4096")
+}
+
+// What is too large is told by how much may be sent, also of a text whose signs take more room on the page: so much is
+// taken.
+func TestATooLargeImportSaysHowMuchMayBeSent(t *testing.T) {
+	c := webtest.NewClient(t, nil)
+	text := strings.Repeat(`"`, 120_000)
+	webtest.RequireRefused(t, upload(c, "/import", text), http.StatusRequestEntityTooLarge, "more than 32768 bytes")
+	webtest.RequireRefused(t, upload(c, "/import", text[:32768]), http.StatusUnprocessableEntity, "")
 }
 
 func TestTheImportPage(t *testing.T) {
