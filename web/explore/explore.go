@@ -75,8 +75,11 @@ func (s *Explore) read(r *http.Request) (*trial, error) {
 	}
 	moves := strings.Split(place, ".")
 	ply, err := strconv.Atoi(moves[0])
-	if err != nil || ply < 0 || ply > g.Ply() || len(moves)-1 > mostTried {
+	if err != nil || ply < 0 || ply > g.Ply() {
 		return nil, none
+	}
+	if len(moves)-1 > mostTried {
+		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.TriedEnough})
 	}
 	f := site.Form{"side": q.Get("side"), "result": q.Get("result"), "by": q.Get("by")}
 	e := &trial{Linked: game.Linked{Text: text}, game: g, ply: ply, board: g.Until(ply)}
