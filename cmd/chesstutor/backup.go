@@ -22,21 +22,13 @@ place of rooms.db, remove rooms.db-wal and rooms.db-shm if they are there, start
 func backup(ctx context.Context, args []string, out, errs io.Writer) error {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor backup", flag.ContinueOnError)
-	flags.SetOutput(errs)
-	flags.Usage = func() {
-		fmt.Fprint(errs, backupHelp)
-		flags.PrintDefaults()
-	}
 	flags.StringVar(&o.stateDir, "state-dir", os.Getenv(variable("state-dir")), "the server's state `directory`")
 	flags.StringVar(&o.database, "database", os.Getenv(variable("database")), "the server's database, a `file`")
-	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
+	if err := parse(flags, args, backupHelp, errs); err != nil {
 		return err
-	} else if err != nil {
-		return errUsage
 	}
 	if flags.NArg() != 1 {
-		flags.Usage()
-		return errUsage
+		return misused(flags, "name one file to copy the rooms to", errs)
 	}
 	database, err := o.databaseName(os.Getenv)
 	if err != nil {

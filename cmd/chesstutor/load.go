@@ -24,8 +24,6 @@ Usage: chesstutor load [flags]
 func putLoad(ctx context.Context, args []string, out, errs io.Writer) error {
 	var l load.Load
 	flags := flag.NewFlagSet("chesstutor load", flag.ContinueOnError)
-	flags.SetOutput(errs)
-	flags.Usage = func() { fmt.Fprint(errs, loadHelp); flags.PrintDefaults() }
 	flags.IntVar(&l.Rooms, "rooms", 1000, "play in so many rooms, each with two players and two streams")
 	flags.DurationVar(&l.Duration, "for", time.Minute, "play for so long")
 	flags.DurationVar(&l.Pace, "pace", 5*time.Second, "let players think for so long before a move, on average")
@@ -37,13 +35,14 @@ func putLoad(ctx context.Context, args []string, out, errs io.Writer) error {
 		"play on the server at this `address`\n(default: on one of its own, which ends with it)")
 	database := flags.String("database", "",
 		"let that keep rooms in this `database`\n(default: a file in a temporary directory)")
-	switch err := flags.Parse(args); {
-	case errors.Is(err, flag.ErrHelp):
+	if err := parse(flags, args, loadHelp, errs); err != nil {
 		return err
-	case err != nil, flags.NArg() > 0, l.Rooms < 1, l.Duration <= 0, l.Pace < 0, l.Learners < 0, l.LearnerPace <= 0,
-		l.URL != "" && *database != "":
-		flags.Usage()
-		return errUsage
+	}
+	if flags.NArg() > 0 {
+		return misused(flags, fmt.Sprintf("chesstutor load takes no arguments such as %q", flags.Arg(0)), errs)
+	}
+	if wrong := wrongLoad(l, *database); wrong != "" {
+		return misused(flags, wrong, errs)
 	}
 	report, err := runLoad(ctx, l, *database)
 	if err != nil {
@@ -54,6 +53,25 @@ func putLoad(ctx context.Context, args []string, out, errs io.Writer) error {
 		return errors.New("not everything was as it should be")
 	}
 	return nil
+}
+
+// wrongLoad returns what is wrong with the flags' values, "" for nothing.
+func wrongLoad(l load.Load, database string) string {
+	switch {
+	case l.Rooms < 1:
+		return "-rooms is 1 or more"
+	case l.Duration <= 0:
+		return "-for is longer than 0s"
+	case l.Pace < 0:
+		return "-pace is 0s or longer"
+	case l.Learners < 0:
+		return "-learners is 0 or more"
+	case l.LearnerPace <= 0:
+		return "-learner-pace is longer than 0s"
+	case l.URL != "" && database != "":
+		return "give -url or -database, not both"
+	}
+	return ""
 }
 
 // runLoad runs a load test, on a server that it starts itself if there is no URL.

@@ -149,6 +149,8 @@ func TestAWrongFlagIsOneSentence(t *testing.T) {
 		{"-fen-file", none, "-fen-file: open " + none + ": no such file"},
 		{"-tls-cert", none, "give both -tls-cert and -tls-key"},
 		{"-addr", "99", "-addr: listen tcp: address 99: missing port"},
+		{"-allow-origin", "chess.example", `invalid value "chess.example" for flag -allow-origin: `},
+		{"-allow-origin", "https://a.example,https://b.example/x", "for flag -allow-origin: "},
 	} {
 		var errs bytes.Buffer
 		err := run(ctx, []string{"-addr", "localhost:0", "-state-dir", t.TempDir(), x.flag, x.value}, noEnv,
@@ -163,6 +165,38 @@ func TestAWrongFlagIsOneSentence(t *testing.T) {
 	}
 	_, err := (&options{tlsCert: none, tlsKey: none}).tls(slog.New(slog.DiscardHandler))
 	require.ErrorContains(t, err, "-tls-cert and -tls-key: stat "+none)
+}
+
+// So it is with the flags of subcommands.
+func TestAWrongFlagOfASubcommandIsOneSentence(t *testing.T) {
+	for _, x := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"load", "-nonsense"}, "flag provided but not defined: -nonsense; chesstutor load -help lists the flags"},
+		{[]string{"load", "-rooms", "x"}, `invalid value "x" for flag -rooms: parse error`},
+		{[]string{"load", "-rooms", "0"}, "-rooms is 1 or more"},
+		{[]string{"load", "-for", "0s"}, "-for is longer than 0s"},
+		{[]string{"load", "-pace", "-1s"}, "-pace is 0s or longer"},
+		{[]string{"load", "-learners", "-1"}, "-learners is 0 or more"},
+		{[]string{"load", "-learner-pace", "0s"}, "-learner-pace is longer than 0s"},
+		{[]string{"load", "more"}, `takes no arguments such as "more"`},
+		{[]string{"load", "-url", "x", "-database", "y"}, "give -url or -database, not both"},
+		{[]string{"backup", "-nonsense"}, "flag provided but not defined: -nonsense; chesstutor backup -help"},
+		{[]string{"backup"}, "name one file to copy the rooms to"},
+		{[]string{"backup", "a", "b"}, "name one file to copy the rooms to"},
+	} {
+		var errs bytes.Buffer
+		require.ErrorIs(t, run(t.Context(), x.args, noEnv, io.Discard, &errs), errUsage, x)
+		assert.Contains(t, errs.String(), x.says)
+		assert.Equal(t, 1, strings.Count(errs.String(), "\n"), errs.String())
+	}
+	for _, name := range []string{"load", "backup"} {
+		var errs bytes.Buffer
+		require.ErrorIs(t, run(t.Context(), []string{name, "-help"}, noEnv, io.Discard, &errs), flag.ErrHelp)
+		assert.Contains(t, errs.String(), "Usage: chesstutor "+name)
+		assert.Contains(t, errs.String(), "-database")
+	}
 }
 
 func TestABadStartIsRefused(t *testing.T) {

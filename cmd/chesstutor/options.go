@@ -56,21 +56,14 @@ Subcommands; those that take flags have a -help of their own:
 func parseOptions(args []string, env func(string) string, errs io.Writer) (*options, error) {
 	o := &options{}
 	flags := flag.NewFlagSet("chesstutor", flag.ContinueOnError)
-	flags.SetOutput(io.Discard) // what is wrong is one sentence, without the help
 	o.networkFlags(flags)
 	o.stateFlags(flags)
 	o.operationFlags(flags)
-	switch err := flags.Parse(args); {
-	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprint(errs, help)
-		nameVariables(flags)
-		flags.SetOutput(errs)
-		flags.PrintDefaults()
+	nameVariables(flags)
+	if err := parse(flags, args, help, errs); err != nil {
 		return nil, err
-	case err != nil:
-		fmt.Fprintf(errs, "%v; chesstutor -help lists the flags\n", err)
-		return nil, errUsage
-	case flags.NArg() > 0:
+	}
+	if flags.NArg() > 0 {
 		fmt.Fprintf(errs, "chesstutor has no subcommand %q; chesstutor -help lists them\n", flags.Arg(0))
 		return nil, errUsage
 	}
@@ -99,7 +92,13 @@ func (o *options) networkFlags(flags *flag.FlagSet) {
 	flags.Func("allow-origin",
 		"let the pages of these `origins`, such as https://chess.example, separated by commas,\n"+
 			"use rooms", func(list string) error {
-			o.origins = append(o.origins, strings.Split(list, ",")...)
+			for text := range strings.SplitSeq(list, ",") {
+				origin, err := site.ParseBaseURL(text)
+				if err != nil {
+					return err
+				}
+				o.origins = append(o.origins, origin.String())
+			}
 			return nil
 		})
 }
