@@ -94,6 +94,13 @@ var rows = []look{
 	{width: 568, height: 320}, {width: 412, height: 900}, {width: 390, height: 664}, {width: 320, height: 568},
 }
 
+// offerInSight is whether the whole sentence that offers a draw is in the slot, and not behind the bar.
+const offerInSight = `(() => {
+	const [offer, words, bar] = ["#state p", ".words", "#answer"].map(
+		(part) => document.querySelector(part).getBoundingClientRect());
+	return offer.top >= words.top - 1 && offer.bottom <= Math.min(words.bottom, bar.top);
+})()`
+
 // In a room with clocks nothing in the row over the board lies over anything else, nor do the buttons when there are
 // three of them, and the offer is read beside them. The same holds for the four buttons of one who may also claim the
 // win.
@@ -123,9 +130,13 @@ func TestTheRowAndTheBarOfARoom(t *testing.T) {
 	white.wear(look{width: 390, height: 664, touch: true})
 	read := `(e => e.scrollHeight <= e.clientHeight + 1)(document.querySelector(".words"))`
 	assert.True(t, white.holds(read), "the offer is read")
+	white.wear(look{width: 320, height: 568, touch: true})
+	assert.True(t, white.holds(offerInSight), "the offer is over the bar")
 	black.open("/")
 	white.until(`document.querySelector("#answer form[action$='/claim']")`)
 	assert.Equal(t, 4, white.count("#answer form"))
 	fits("white, who may also claim the win", white)
+	white.wear(look{width: 320, height: 568, touch: true})
+	assert.True(t, white.holds(offerInSight), "the offer is over the bar with four buttons")
 	white.shoot("claim the win or answer")
 }
