@@ -44,6 +44,9 @@ func (r *Room) Taken(p Player) bool { return r.seats[p].taken }
 // records no KindAway; the leases of package sqlstore are more accurate: see Room.Claim.
 func (r *Room) Present(p Player) bool { return r.seats[p].present }
 
+// LastSeen returns when a player last did something that is an event, beside leaving, the zero time if never.
+func (r *Room) LastSeen(p Player) time.Time { return r.seats[p].lastSeen }
+
 // Color returns the color of a player in the current game.
 func (r *Room) Color(p Player) chess.Color {
 	if p == Maker {

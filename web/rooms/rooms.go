@@ -124,7 +124,7 @@ func (h *Rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, erro
 		room:     v.Room,
 		player:   p,
 		now:      v.Now,
-		seen:     v.Seen,
+		silent:   v.Silent,
 		language: h.Language(r),
 		surveys:  h.surveys,
 		url:      h.url(r, v.Room.ID()),

@@ -11,7 +11,6 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
-	"chesstutor/tutor/room/live"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -22,7 +21,7 @@ type seat struct {
 	room     *room.Room
 	player   room.Player // Nobody for a watcher
 	now      time.Time
-	seen     [3]live.LastSeen // when each player was last seen, by room.Player
+	silent   [3]bool // see live.View
 	language *say.Language
 	surveys  *game.Surveys
 	url      string // of the room's page, with scheme and host

@@ -77,7 +77,7 @@ func TestWhatMayBeClaimed(t *testing.T) {
 				language: english.English,
 				now:      in.Time().Add(room.ClaimTime),
 				url:      "/",
-				seen:     [3]live.LastSeen{room.Maker: {Silent: true}},
+				silent:   [3]bool{room.Maker: true},
 			}
 		}
 		assert.Equal(t, "Claim the win", black().acts()[0].Text)

@@ -1,6 +1,8 @@
 package rooms
 
 import (
+	"time"
+
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
@@ -120,10 +122,10 @@ func newRoomState(st *seat) roomState {
 // claim reports whether the opponent of from may claim the game, and whether only as a draw, because the opponent
 // could never mate.
 func (st *seat) claim(from room.Player) (draw, ok bool) {
-	if st.room.Status() != room.Playing || !st.seen[from].Silent {
+	if st.room.Status() != room.Playing || !st.silent[from] {
 		return false, false
 	}
-	event, err := st.room.Claim(from.Other(), st.seen[from].At, st.now)
+	event, err := st.room.Claim(from.Other(), time.Time{}, st.now)
 	if err != nil {
 		return false, false
 	}

@@ -44,7 +44,7 @@ func (h *Rooms) events(w http.ResponseWriter, r *http.Request) error {
 		Seq      int               `json:"seq"`
 		Events   []json.RawMessage `json:"events"`
 		Presence presence          `json:"presence"`
-	}{in.Number(), []json.RawMessage{}, newPresence(in, st.seen)}
+	}{in.Number(), []json.RawMessage{}, newPresence(in, st.silent)}
 	for _, e := range log {
 		list.Events = append(list.Events, e.Data)
 	}
@@ -80,9 +80,9 @@ type presenceOf struct {
 	Silent bool `json:"silent"`
 }
 
-func newPresence(r *room.Room, seen [3]live.LastSeen) presence {
+func newPresence(r *room.Room, silent [3]bool) presence {
 	of := func(p room.Player) presenceOf {
-		return presenceOf{r.Taken(p) && r.Present(p), r.Taken(p) && !r.Present(p) && seen[p].Silent}
+		return presenceOf{r.Taken(p) && r.Present(p), r.Taken(p) && !r.Present(p) && silent[p]}
 	}
 	if r.Color(room.Maker) == chess.White {
 		return presence{of(room.Maker), of(room.Guest)}
@@ -121,8 +121,8 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 			}
 			since = e.Number
 		}
-		if silent := [3]bool{1: view.Seen[1].Silent, 2: view.Seen[2].Silent}; silent != known {
-			known = silent
+		if view.Silent != known {
+			known = view.Silent
 			if !out.write(presenceMessage(view)) {
 				return nil
 			}
@@ -141,7 +141,7 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 
 // presenceMessage returns presence as a server-sent event. It is not stored in the room, so it has no number.
 func presenceMessage(v live.View) string {
-	data, err := json.Marshal(newPresence(v.Room, v.Seen))
+	data, err := json.Marshal(newPresence(v.Room, v.Silent))
 	if err != nil {
 		panic("rooms: " + err.Error()) // unreachable: it is booleans
 	}

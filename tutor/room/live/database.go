@@ -38,8 +38,8 @@ type opening struct {
 func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
 	if s.database.retire() {
 		s.outage.replaced()
-		for _, id := range s.liveRooms() {
-			s.drop(id)
+		for _, r := range s.liveRooms() {
+			s.drop(r.ID())
 		}
 	}
 	return s.database.get(ctx)

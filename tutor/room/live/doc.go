@@ -15,16 +15,10 @@
 //		<-stream.Wake()
 //	}
 //
-// Run appends events that are due, delivers events that other processes append, renews the leases
+// A room that has a stream in this process is live: its events are delivered to its streams as they are appended.
+// Run appends events that are due in live rooms, reads what other processes append, renews the leases
 // of players who have streams, records which players have left, and removes old rooms. New starts
 // nothing; Close closes the database.
-//
-// # Locks
-//
-// Each live room, one that has a stream in this process, has a lock, held while its events are
-// replayed and encoded. The lock of the service guards only the set of live rooms and streams, and
-// is never held while waiting for anything else. A goroutine that holds a room's lock may take the
-// service's, never the reverse.
 //
 // Absent on purpose: HTTP, texts for users, and the bytes of an event: the caller encodes it.
 package live

@@ -14,51 +14,50 @@ import (
 // players of a killed process still count as present.
 const awayAfter = 25 * time.Second
 
-// View is a room at a time, with when its players were last seen.
+// View is a room at a time.
 type View struct {
 	Room *room.Room
-	Now  time.Time   // by the database's clock
-	Seen [3]LastSeen // of the players, by room.Player
+	Now  time.Time // by the database's clock
+	// Silent says of which players, by room.Player, nothing was heard for so long that the opponent may claim the
+	// game.
+	Silent [3]bool
 }
 
-// LastSeen is when a player was last seen, as far as this process knows. Silent is true if that is
-// long enough ago for the opponent to claim the game.
-type LastSeen struct {
-	At     time.Time
-	Silent bool
-}
+// leases are when players were last seen, in any process.
+type leases map[sqlstore.Lease]time.Time
 
 // Seen records a request of a player who may have no stream, from a page that is visible or hidden,
 // and returns the current room. For room.Nobody it records nothing.
 func (s *Service) Seen(ctx context.Context, r *room.Room, p room.Player, hidden bool) (view View, err error) {
 	defer s.outage.record(&err)
-	if r, err = s.touch(ctx, r, p, hidden); err != nil {
-		return view, err
-	}
-	r, seen, err := s.checkAll(ctx, r)
-	if err == nil {
-		r, err = s.appendDue(ctx, r)
-	}
+	store, err := s.store(ctx)
 	if err != nil {
 		return view, err
 	}
-	return View{Room: r, Now: s.database.now(), Seen: seen}, nil
+	if r, err = s.touch(ctx, store, r, p, hidden); err != nil {
+		return view, err
+	}
+	seen, err := store.LastSeen(ctx, r.ID())
+	if err != nil {
+		return view, err
+	}
+	silent, changed := s.check(r, seen)
+	if changed {
+		r, err = s.load(ctx, r.ID())
+	} else {
+		r, err = s.appendDue(ctx, r)
+	}
+	return View{Room: r, Now: s.database.now(), Silent: silent}, err
 }
 
 // touch renews the lease of a player without a stream.
-func (s *Service) touch(ctx context.Context, r *room.Room, p room.Player, hidden bool) (*room.Room, error) {
+func (s *Service) touch(ctx context.Context, store *sqlstore.Store, r *room.Room, p room.Player, hidden bool) (*room.Room,
+	error) {
 	if p == room.Nobody || s.hasStream(r.ID(), p) {
 		return r, nil
 	}
-	store, err := s.store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if err := store.Seen(ctx, sqlstore.Lease{Room: r.ID(), Player: p}); err != nil {
-		return nil, err
-	}
-	if hidden || r.Present(p) {
-		return r, nil
+	if err := store.Seen(ctx, sqlstore.Lease{Room: r.ID(), Player: p}); err != nil || hidden || r.Present(p) {
+		return r, err
 	}
 	next, _, err := s.act(ctx, r.ID(), backCommand(p))
 	if errors.Is(err, room.ErrNoChange) {
@@ -71,66 +70,111 @@ func backCommand(p room.Player) Command {
 	return func(r *room.Room, now time.Time) (room.Event, error) { return r.Back(p, now) }
 }
 
-func awayCommand(p room.Player) Command {
-	return func(r *room.Room, now time.Time) (room.Event, error) { return r.Away(p, now) }
+// keepLeases renews the leases of all players who have streams on this server, and marks those players of the same
+// rooms as away whose leases have expired on every server.
+func (s *Service) keepLeases(ctx context.Context) error {
+	if s.database.current() == nil { // not opened yet
+		return nil
+	}
+	store, err := s.store(ctx)
+	if err != nil {
+		return err
+	}
+	if err := s.database.setClock(ctx, store); err != nil {
+		return err
+	}
+	rooms := s.liveRooms()
+	var ids []room.ID
+	var held []sqlstore.Lease // by players who have a stream here
+	for _, r := range rooms {
+		ids = append(ids, r.ID())
+		for p := room.Maker; p <= room.Guest; p++ {
+			if s.hasStream(r.ID(), p) {
+				held = append(held, sqlstore.Lease{Room: r.ID(), Player: p})
+			}
+		}
+	}
+	if err := store.Seen(ctx, held...); err != nil {
+		return err
+	}
+	seen, err := store.LastSeen(ctx, ids...)
+	if err != nil {
+		return err
+	}
+	for _, r := range rooms {
+		silent, _ := s.check(r, seen)
+		s.setSilent(r.ID(), silent)
+	}
+	s.database.touchUptime()
+	if s.outage.isDown() { // nothing above writes if nobody is here
+		if err := store.Writable(ctx); err != nil {
+			return err
+		}
+		s.outage.recovered()
+	}
+	return nil
 }
 
-// checkAll checks whether the players of a room are still present, for a request without a stream.
-func (s *Service) checkAll(ctx context.Context, r *room.Room) (*room.Room, [3]LastSeen, error) {
-	var seen [3]LastSeen
-	at, err := s.lastSeen(ctx, r.ID())
-	if err != nil {
-		return nil, seen, err
-	}
+// check returns which players of a room are silent, and records those who are away or back. It reports whether there
+// were any of these.
+func (s *Service) check(r *room.Room, seen leases) (silent [3]bool, changed bool) {
 	claim := r.Options().ClaimTime()
-	changed, now, long := false, s.database.now(), s.database.upLongEnough(claim)
+	now, up := s.database.now(), s.database.upLongEnough(claim)
 	for p := room.Maker; p <= room.Guest; p++ {
 		if !r.Taken(p) {
 			continue
 		}
-		silence := now.Sub(at[p])
-		seen[p] = LastSeen{at[p], silence >= claim && long}
-		if r.Present(p) && !at[p].IsZero() && silence > awayAfter {
+		silence := now.Sub(s.lastSeen(r, p, seen))
+		silent[p] = silence >= claim && up
+		switch present := r.Present(p); {
+		case present && silence > awayAfter:
 			s.markAway(r.ID(), p)
-			changed = true
+		case !present && s.hasStream(r.ID(), p):
+			s.markBack(r.ID(), p)
+		default:
+			continue
 		}
+		changed = true
 	}
-	if changed {
-		r, err = s.load(ctx, r.ID())
-	}
-	return r, seen, err
+	return silent, changed
 }
 
-// lastSeen returns when each player of a room was last seen, the zero time if never: now for
-// players who have a stream here.
-func (s *Service) lastSeen(ctx context.Context, id room.ID) (seen [3]time.Time, err error) {
-	store, err := s.store(ctx)
-	if err != nil {
-		return seen, err
+// lastSeen returns when a player was last seen: now if the player has a stream here.
+func (s *Service) lastSeen(r *room.Room, p room.Player, seen leases) time.Time {
+	at := seen[sqlstore.Lease{Room: r.ID(), Player: p}]
+	switch {
+	case s.hasStream(r.ID(), p):
+		return s.database.now()
+	case at.Before(r.LastSeen(p)):
+		return r.LastSeen(p)
 	}
-	leases, err := store.LastSeen(ctx, id)
-	if err != nil {
-		return seen, err
+	return at
+}
+
+// setSilent sets which players of a live room are silent, and wakes its streams if that has changed.
+func (s *Service) setSilent(id room.ID, silent [3]bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if l := s.rooms[id]; l != nil && l.silent != silent {
+		l.silent = silent
+		l.wake()
 	}
-	for p := room.Maker; p <= room.Guest; p++ {
-		seen[p] = leases[sqlstore.Lease{Room: id, Player: p}]
-		if s.hasStream(id, p) {
-			seen[p] = s.database.now()
-		}
-	}
-	return seen, nil
 }
 
 // Claim claims the game for a player whose opponent is absent. Beside the refusals of
 // room.Room.Claim, the error is ErrServerAway if this process has not been up long enough to know.
 func (s *Service) Claim(ctx context.Context, id room.ID, p room.Player) (r *room.Room, e room.Event, err error) {
 	defer s.outage.record(&err)
-	seen, err := s.lastSeen(ctx, id)
+	store, err := s.store(ctx)
+	if err != nil {
+		return nil, e, err
+	}
+	seen, err := store.LastSeen(ctx, id)
 	if err != nil {
 		return nil, e, err
 	}
 	return s.act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) {
-		event, err := r.Claim(p, seen[p.Other()], now)
+		event, err := r.Claim(p, s.lastSeen(r, p.Other(), seen), now)
 		if err == nil && event.Kind == room.KindClaimed && !s.database.upLongEnough(r.Options().ClaimTime()) {
 			err = ErrServerAway
 		}
@@ -144,7 +188,7 @@ func (s *Service) markAway(id room.ID, p room.Player) {
 	closed := s.closed // players return when the server does
 	s.mu.Unlock()
 	if !closed && !s.hasStream(id, p) {
-		s.record(id, awayCommand(p))
+		s.record(id, func(r *room.Room, now time.Time) (room.Event, error) { return r.Away(p, now) })
 	}
 }
 
@@ -156,10 +200,9 @@ func (s *Service) markBack(id room.ID, p room.Player) {
 	if err == nil {
 		err = store.Seen(ctx, sqlstore.Lease{Room: id, Player: p})
 	}
-	if err != nil {
-		return // the database is down; keepLeases does it later
+	if err == nil { // otherwise the database is down, and keepLeases does it later
+		s.record(id, backCommand(p))
 	}
-	s.record(id, backCommand(p))
 }
 
 // record appends an event in the background. A refusal only means that it is recorded already.

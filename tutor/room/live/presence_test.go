@@ -73,7 +73,7 @@ func TestAKilledProcessLeavesNoGhosts(t *testing.T) {
 		assert.False(t, r.Present(room.Guest))
 		assert.True(t, r.Present(room.Maker))
 		time.Sleep(room.ClaimTime)
-		assert.True(t, look(t, here, id, room.Maker).Seen[room.Guest].Silent)
+		assert.True(t, look(t, here, id, room.Maker).Silent[room.Guest])
 		r, _, err := here.Claim(t.Context(), id, room.Maker)
 		require.NoError(t, err)
 		end, _ := r.Result()

@@ -3,8 +3,6 @@ package live
 import (
 	"context"
 	"errors"
-	"maps"
-	"slices"
 	"sync"
 	"time"
 
@@ -12,23 +10,27 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// How often a process polls the database.
+// How often a process polls the database, and how much of the past it asks for.
 const (
-	feedInterval       = 50 * time.Millisecond
-	checkInterval      = time.Second // whether the live rooms still exist
-	leaseInterval      = 5 * time.Second
-	sweepInterval      = time.Hour
-	sweepCheckInterval = time.Minute // whether a sweep is due
+	changesInterval = 50 * time.Millisecond
+	changesWindow   = 5 * changesInterval
+	checkInterval   = time.Second // whether the live rooms still exist, and what was committed late
+	leaseInterval   = 5 * time.Second
+	sweepInterval   = 10 * time.Minute
 )
 
-// Run does the work in the background until ctx ends: it delivers events of other processes, renews
-// leases, and removes old rooms. Then all streams end.
+// Run does the work in the background until ctx ends: it delivers events of other processes, appends events that are
+// due, renews leases, and removes old rooms. Then all streams end.
 func (s *Service) Run(ctx context.Context) {
+	if s.database.open == nil {
+		<-ctx.Done()
+		return
+	}
 	var wait sync.WaitGroup
-	wait.Go(func() { s.repeat(ctx, feedInterval, s.newFeeder()) })
+	wait.Go(func() { s.repeat(ctx, changesInterval, s.goOn) })
 	wait.Go(func() { s.repeat(ctx, checkInterval, s.checkRooms) })
 	wait.Go(func() { s.repeat(ctx, leaseInterval, s.keepLeases) })
-	wait.Go(func() { s.repeat(ctx, sweepCheckInterval, s.newSweeper()) })
+	wait.Go(func() { s.repeat(ctx, sweepInterval, s.sweep) })
 	<-ctx.Done()
 	s.endStreams()
 	wait.Wait()
@@ -84,75 +86,31 @@ func wait(ctx context.Context, ticker *time.Ticker) {
 	}
 }
 
-// newFeeder returns the function that delivers new events from the database's feed. It does nothing
-// while there are no streams.
-func (s *Service) newFeeder() func(context.Context) error {
-	var feed *sqlstore.Feed
-	var of *sqlstore.Store
-	return func(ctx context.Context) error {
-		if s.idle() {
-			feed = nil
-			return nil
-		}
-		store, err := s.store(ctx)
-		if err != nil {
-			return err
-		}
-		missed := feed == nil || of != store
-		if missed {
-			feed, of = store.Feed(), store
-		}
-		changes, err := feed.Poll(ctx)
-		if err != nil {
-			feed = nil
-			return err
-		}
-		for _, c := range changes {
-			s.deliver(c.Room, c.Event)
-		}
-		if missed {
-			return s.catchUp(ctx)
-		}
-		return s.fillGaps(ctx, changes)
+// goOn reads the live rooms that have changed, and appends the events that are due in them.
+func (s *Service) goOn(ctx context.Context) error {
+	rooms := s.liveRooms()
+	if len(rooms) == 0 {
+		return nil
 	}
-}
-
-// catchUp reads what was appended to the live rooms while there was no feed.
-func (s *Service) catchUp(ctx context.Context) error {
-	for _, id := range s.liveRooms() {
-		if _, err := s.read(ctx, id); err != nil && !errors.Is(err, sqlstore.ErrNoRoom) {
-			return err
-		}
-	}
-	return nil
-}
-
-// fillGaps reads the rooms for which the feed returned an event before its predecessor.
-func (s *Service) fillGaps(ctx context.Context, changes []sqlstore.Change) error {
-	for _, c := range changes {
-		if r := s.liveState(c.Room); r != nil && r.Number() < c.Number {
-			if _, err := s.read(ctx, c.Room); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
-}
-
-// newSweeper returns a function that removes old rooms: at the start, as servers may never run for
-// long, and whenever sweepEvery has passed since the last sweep.
-func (s *Service) newSweeper() func(context.Context) error {
-	var next time.Time
-	return func(ctx context.Context) error {
-		if s.database.open == nil || time.Now().Before(next) {
-			return nil
-		}
-		err := s.sweep(ctx)
-		if err == nil {
-			next = time.Now().Add(sweepInterval)
-		}
+	store, err := s.store(ctx)
+	if err != nil {
 		return err
 	}
+	numbers, err := store.Changed(ctx, changesWindow)
+	if err != nil {
+		return err
+	}
+	for _, r := range rooms {
+		if numbers[r.ID()] > r.Number() {
+			_, err = s.load(ctx, r.ID())
+		} else {
+			_, err = s.appendDue(ctx, r)
+		}
+		if err != nil && !errors.Is(err, sqlstore.ErrNoRoom) {
+			return err
+		}
+	}
+	return nil
 }
 
 // sweep removes old rooms.
@@ -171,9 +129,9 @@ func (s *Service) sweep(ctx context.Context) error {
 	return s.checkRooms(ctx)
 }
 
-// checkRooms detects that the database was removed or replaced, and drops the live rooms that the
-// database does not have, or has fewer events of: those that a process has swept, and those that
-// differ in a database that was restored.
+// checkRooms detects that the database was removed or replaced. It drops the live rooms that the database does not
+// have, or has fewer events of: those that a process has swept, and those that differ in a database that was restored.
+// It reads those that the database has more events of, which were committed late.
 func (s *Service) checkRooms(ctx context.Context) error {
 	if s.database.current() == nil { // nobody has wanted a room yet
 		return nil
@@ -182,20 +140,22 @@ func (s *Service) checkRooms(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	known := map[room.ID]int{} // before the query, as the database may be ahead of us
-	for _, id := range s.liveRooms() {
-		if r := s.liveState(id); r != nil {
-			known[id] = r.Number()
-		}
+	rooms := s.liveRooms() // before the query, as the database may be ahead of us
+	var ids []room.ID
+	for _, r := range rooms {
+		ids = append(ids, r.ID())
 	}
-	numbers, err := store.Numbers(ctx, slices.Collect(maps.Keys(known))...)
+	numbers, err := store.Numbers(ctx, ids...)
 	if err != nil {
 		return err
 	}
-	for id, number := range known {
-		if numbers[id] < number {
-			s.drop(id)
+	for _, r := range rooms {
+		switch number := numbers[r.ID()]; {
+		case number < r.Number():
+			s.drop(r.ID())
+		case number > r.Number():
+			_, err = s.read(ctx, r.ID())
 		}
 	}
-	return nil
+	return err
 }

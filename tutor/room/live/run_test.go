@@ -2,6 +2,7 @@ package live
 
 import (
 	"database/sql"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -72,10 +73,76 @@ func TestOtherProcessesAreHeard(t *testing.T) {
 		defer st.Close()
 		_, view, _ := st.Next(0)
 		must(t, there, id, moving(room.Maker, "e2e4"))
-		time.Sleep(2 * feedInterval)
+		time.Sleep(2 * changesInterval)
 		events, _, ok := st.Next(view.Room.Number())
 		require.True(t, ok)
 		require.Len(t, events, 1)
 		assert.Equal(t, room.KindMoved, events[0].Kind)
 	})
+}
+
+// What was committed long after its time is heard of all the same.
+func TestWhatIsCommittedLateIsHeard(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		file := newFile(t)
+		s := running(t, file, nil)
+		id := started(t, s)
+		time.Sleep(time.Minute)
+		st := subscribe(t, s, id, room.Nobody)
+		defer st.Close()
+		_, view, _ := st.Next(0)
+		number := view.Room.Number()
+		db, err := sql.Open("sqlite", file)
+		require.NoError(t, err)
+		e := room.Event{Kind: room.KindMoved, Player: room.Maker, Move: "e2e4"}
+		late := time.Now().Add(-20 * time.Second).UnixMilli()
+		_, err = db.ExecContext(t.Context(), `INSERT INTO events (room, number, id, time, data) VALUES ($1, $2, 'late', $3, $4);
+			UPDATE rooms SET number = $2, last = $3 WHERE room = $1`, id, number+1, late, string(e.Encode()))
+		require.NoError(t, err)
+		require.NoError(t, db.Close())
+		time.Sleep(2 * checkInterval)
+		events, _, ok := st.Next(number)
+		require.True(t, ok)
+		require.Len(t, events, 1)
+	})
+}
+
+// Two processes append to the same rooms at once. Each stream gets every event once and in order.
+func TestEveryStreamGetsEveryEvent(t *testing.T) {
+	file := newFile(t)
+	services := []*Service{running(t, file, nil), running(t, file, nil)}
+	ids := []room.ID{pair(t, services[0]).ID(), pair(t, services[1]).ID()}
+	const each = 15
+	var all sync.WaitGroup
+	for i := range 4 {
+		all.Go(func() {
+			for range each {
+				_, _, err := services[i%2].Act(t.Context(), ids[i/2], goingOn)
+				assert.NoError(t, err)
+			}
+		})
+		all.Go(func() {
+			st, err := services[i%2].Subscribe(t.Context(), ids[i/2], Viewer{Address: "somewhere"})
+			if !assert.NoError(t, err) {
+				return
+			}
+			defer st.Close()
+			for number, done := 0, 0; done < 2*each; {
+				events, _, ok := st.Next(number)
+				if !assert.True(t, ok) {
+					return
+				}
+				for _, e := range events {
+					assert.Equal(t, number+1, e.Number)
+					if number = e.Number; e.Kind == room.KindAborted || e.Kind == room.KindRematch || e.Kind == room.KindAgain {
+						done++
+					}
+				}
+				if len(events) == 0 {
+					<-st.Wake()
+				}
+			}
+		})
+	}
+	all.Wait()
 }

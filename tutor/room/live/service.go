@@ -42,7 +42,7 @@ type Service struct {
 	config   Config
 	database database
 	outage   outage
-	cold     cache.Cache[coldKey, *coldRoom]
+	cold     cache.Cache[coldKey, history]
 
 	mu        sync.Mutex
 	rooms     map[room.ID]*liveRoom // those that somebody here has a stream of
@@ -56,7 +56,7 @@ func New(config Config) *Service {
 	return &Service{
 		config: config, database: database{open: config.Open},
 		outage: outage{log: config.Log}, rooms: map[room.ID]*liveRoom{}, addresses: map[string]int{},
-		cold: cache.Cache[coldKey, *coldRoom]{Most: mostCold, Weight: (*coldRoom).weight},
+		cold: cache.Cache[coldKey, history]{Most: mostCold, Weight: history.weight},
 	}
 }
 
@@ -100,38 +100,11 @@ func (s *Service) Load(ctx context.Context, id room.ID) (r *room.Room, err error
 }
 
 func (s *Service) load(ctx context.Context, id room.ID) (*room.Room, error) {
-	r, err := s.read(ctx, id)
+	h, err := s.read(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	return s.appendDue(ctx, r)
-}
-
-// read returns a room as it is stored.
-func (s *Service) read(ctx context.Context, id room.ID) (*room.Room, error) {
-	store, err := s.store(ctx)
-	if err != nil {
-		return nil, err
-	}
-	r := s.liveState(id)
-	if r == nil {
-		c, err := s.readCold(ctx, store, id)
-		if err != nil {
-			return nil, err
-		}
-		return c.room, nil
-	}
-	events, err := store.Events(ctx, id, r.Number())
-	if err != nil {
-		return nil, err
-	}
-	for _, e := range events {
-		if r, err = r.After(e); err != nil {
-			return nil, err
-		}
-		s.deliver(id, e)
-	}
-	return r, nil
+	return s.appendDue(ctx, h.room)
 }
 
 // maxTries bounds how often an append is retried after another's append.
@@ -147,11 +120,11 @@ func (s *Service) Act(ctx context.Context, id room.ID, command Command) (r *room
 
 func (s *Service) act(ctx context.Context, id room.ID, command Command) (*room.Room, room.Event, error) {
 	for try := 0; ; try++ {
-		r, err := s.read(ctx, id)
+		h, err := s.read(ctx, id)
 		if err != nil {
 			return nil, room.Event{}, err
 		}
-		next, event, err := s.append(ctx, r, command)
+		next, event, err := s.append(ctx, h.room, command)
 		if !errors.Is(err, sqlstore.ErrTaken) || try == maxTries {
 			return next, event, err
 		}
@@ -167,11 +140,15 @@ func (s *Service) append(ctx context.Context, r *room.Room, command Command) (*r
 	lasting, cancel := context.WithTimeout(context.WithoutCancel(ctx), backgroundTimeout)
 	defer cancel()
 	next, event, err := store.Append(lasting, r, func(now time.Time) (room.Event, error) { return command(r, now) })
-	switch {
-	case err == nil:
-		s.deliver(r.ID(), event)
-	case errors.Is(err, sqlstore.ErrNoRoom):
+	if errors.Is(err, sqlstore.ErrNoRoom) {
 		s.drop(r.ID())
+	}
+	if err != nil {
+		return nil, room.Event{}, err
+	}
+	key := coldKey{store, r.ID()}
+	if h := s.known(key); h.room.Number() == r.Number() { // otherwise the next read finds the event
+		_, err = s.extend(key, h, []room.Event{event})
 	}
 	return next, event, err
 }
@@ -188,7 +165,9 @@ func (s *Service) appendDue(ctx context.Context, r *room.Room) (*room.Room, erro
 		case errors.Is(err, room.ErrNotDue): // our clock is a little ahead
 			return r, nil
 		case errors.Is(err, sqlstore.ErrTaken):
-			next, err = s.read(ctx, r.ID())
+			var h history
+			h, err = s.read(ctx, r.ID())
+			next = h.room
 		}
 		if err != nil {
 			return nil, err

@@ -270,7 +270,7 @@ func TestClaimOfAService(t *testing.T) {
 		_, _, err := s.Claim(t.Context(), id, room.Maker)
 		assert.ErrorIs(t, err, room.ErrOpponentHere)
 		time.Sleep(3 * leaseInterval)
-		assert.True(t, look(t, s, id, room.Maker).Seen[room.Guest].Silent)
+		assert.True(t, look(t, s, id, room.Maker).Silent[room.Guest])
 		_, _, err = s.Claim(t.Context(), id, room.Maker)
 		assert.NoError(t, err)
 	})

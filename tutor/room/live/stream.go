@@ -2,7 +2,6 @@ package live
 
 import (
 	"context"
-	"slices"
 	"sync"
 	"time"
 
@@ -43,16 +42,12 @@ type Stream struct {
 // error is ErrTooManyStreams or one of sqlstore's; without an error Close must follow.
 func (s *Service) Subscribe(ctx context.Context, id room.ID, viewer Viewer) (st *Stream, err error) {
 	defer s.outage.record(&err)
-	st = &Stream{service: s, viewer: viewer, signal: make(chan struct{}, 1)}
-	entered, err := s.addStream(st, id, nil)
-	if err == nil && !entered {
-		var c *coldRoom
-		if c, err = s.history(ctx, id); err == nil {
-			fresh := &liveRoom{id: id, streams: map[*Stream]struct{}{}, room: c.room, log: slices.Clip(c.log)}
-			_, err = s.addStream(st, id, fresh)
-		}
-	}
+	h, err := s.read(ctx, id)
 	if err != nil {
+		return nil, err
+	}
+	st = &Stream{service: s, viewer: viewer, signal: make(chan struct{}, 1)}
+	if err := s.addStream(st, h); err != nil {
 		return nil, err
 	}
 	if viewer.Player != room.Nobody {
@@ -65,31 +60,43 @@ func (s *Service) Subscribe(ctx context.Context, id room.ID, viewer Viewer) (st 
 	return st, nil
 }
 
-// addStream adds a stream to its live room, or to fresh, which becomes live, unless that is nil.
-func (s *Service) addStream(st *Stream, id room.ID, fresh *liveRoom) (entered bool, err error) {
+// addStream adds a stream to its room, which becomes live if it is not.
+func (s *Service) addStream(st *Stream, h history) error {
 	s.mu.Lock()
-	l := s.rooms[id]
+	defer s.mu.Unlock()
+	l := s.rooms[h.room.ID()]
 	if l == nil {
-		l = fresh
+		l = &liveRoom{history: h, streams: map[*Stream]struct{}{}}
 	}
-	if l != nil {
-		if err = s.admit(st, l); err == nil {
-			st.room, entered = l, true
-			s.rooms[id] = l
-			l.streams[st] = struct{}{}
+	if err := s.admit(st, l); err != nil {
+		return err
+	}
+	st.room, s.rooms[h.room.ID()] = l, l
+	l.streams[st] = struct{}{}
+	l.silent[st.viewer.Player] = false
+	return nil
+}
+
+// show makes a history that of a live room and notifies its streams, unless a longer one is known. It reports whether
+// the room is live.
+func (s *Service) show(h history) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	l := s.rooms[h.room.ID()]
+	if l == nil {
+		return false
+	}
+	if len(h.log) <= len(l.log) {
+		return true
+	}
+	l.history = h
+	l.wake()
+	for p := room.Maker; p <= room.Guest; p++ {
+		if h.room.Taken(p) && !h.room.Present(p) && l.hasStream(p) { // another process does not know about our stream
+			go s.markBack(h.room.ID(), p)
 		}
 	}
-	s.mu.Unlock()
-	if !entered {
-		return false, err
-	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if p := st.viewer.Player; p != room.Nobody {
-		l.seen[p] = LastSeen{At: s.database.now()}
-	}
-	s.setTimer(l, 0)
-	return true, nil
+	return true
 }
 
 // admit counts a stream, or refuses it if a limit is reached. The caller holds the service's lock.
@@ -144,14 +151,11 @@ func (st *Stream) notify() {
 func (st *Stream) Next(number int) (events []Event, view View, ok bool) {
 	s, l := st.service, st.room
 	s.mu.Lock()
-	ok = !s.closed && s.rooms[l.id] == l
-	s.mu.Unlock()
-	if !ok {
+	defer s.mu.Unlock()
+	if s.closed || s.rooms[l.room.ID()] != l {
 		return nil, view, false
 	}
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.log[min(max(number, 0), len(l.log)):], View{Room: l.room, Now: s.database.now(), Seen: l.seen}, true
+	return l.log[min(max(number, 0), len(l.log)):], View{l.room, s.database.now(), l.silent}, true
 }
 
 // Close ends the stream. After the last stream of a player here, the player is away when graceTime
@@ -159,26 +163,24 @@ func (st *Stream) Next(number int) (events []Event, view View, ok bool) {
 func (st *Stream) Close() { st.close.Do(st.detach) }
 
 func (st *Stream) detach() {
-	s, l := st.service, st.room
+	s, l, p := st.service, st.room, st.viewer.Player
 	s.mu.Lock()
+	defer s.mu.Unlock()
 	if st.countedByAddress {
 		if s.addresses[st.viewer.Address]--; s.addresses[st.viewer.Address] == 0 {
 			delete(s.addresses, st.viewer.Address)
 		}
 	}
 	delete(l.streams, st)
-	live := s.rooms[l.id] == l
-	left := live && len(l.streams) == 0
-	if left {
-		delete(s.rooms, l.id)
+	id := l.room.ID()
+	if s.rooms[id] != l {
+		return
 	}
-	last := live && st.viewer.Player != room.Nobody && !l.hasStream(st.viewer.Player)
-	s.mu.Unlock()
-	if left {
-		l.stop()
+	if p != room.Nobody && !l.hasStream(p) {
+		time.AfterFunc(graceTime, func() { s.markAway(id, p) })
 	}
-	if last {
-		time.AfterFunc(graceTime, func() { s.markAway(l.id, st.viewer.Player) })
+	if len(l.streams) == 0 {
+		delete(s.rooms, id)
 	}
 }
 
@@ -206,12 +208,15 @@ func (s *Service) Since(ctx context.Context, r *room.Room, number int) (events [
 	if number >= r.Number() {
 		return nil, r, nil
 	}
-	if known, log := s.liveLog(r.ID()); known != nil && known.Number() >= r.Number() {
-		return log[number:], known, nil
-	}
-	c, err := s.history(ctx, r.ID())
+	store, err := s.store(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	return c.log[min(number, len(c.log)):], c.room, nil
+	h := s.known(coldKey{store, r.ID()})
+	if h.room.Number() < r.Number() {
+		if h, err = s.read(ctx, r.ID()); err != nil {
+			return nil, nil, err
+		}
+	}
+	return h.log[min(number, len(h.log)):], h.room, nil
 }

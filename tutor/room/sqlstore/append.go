@@ -14,68 +14,41 @@ import (
 // called several times, and must be quick, since the room is locked meanwhile.
 type Command func(now time.Time) (room.Event, error)
 
-const insertEvent = `INSERT INTO events (room, number, id, time, data) VALUES ($1, $2, $3, $4, $5)`
-
 // Create stores a new room with its first event. maker is any name for its maker, for OpenRooms: a
-// keyed hash of an address rather than the address. The error is a room.Refusal, ErrExists or
-// ErrDown.
+// keyed hash of an address rather than the address. The error is a room.Refusal, ErrTaken if the room
+// exists, or ErrDown.
 func (s *Store) Create(ctx context.Context, id room.ID, maker string, options room.Options, key room.Key) (*room.Room,
 	error) {
-	var made *room.Room
-	name := rand.Text()
-	err := s.try(ctx, func(ctx context.Context, again bool) error {
-		err := inTransaction(ctx, s.write, func(tx *sql.Tx) error {
-			var now int64
-			if err := tx.QueryRowContext(ctx, `INSERT INTO rooms (room, number, made, last, started, ended, maker)
-				VALUES ($1, 1, now_ms(), now_ms(), FALSE, FALSE, $2) RETURNING last`, id, maker).Scan(&now); err != nil {
-				return err
-			}
-			event, err := room.Create(options, key, fromMS(now))
-			if err != nil {
-				return commandError{err}
-			}
-			event.ID = name
-			if made, err = room.Replay(id, []room.Event{event}); err != nil {
-				return err
-			}
-			_, err = tx.ExecContext(ctx, insertEvent, id, 1, name, event.Time.UnixMilli(), string(event.Encode()))
-			return err
-		})
-		if duplicate(err) {
-			made, err = s.findCreated(ctx, id, name, again)
-		}
-		return err
-	})
+	made, _, err := s.append(ctx, room.New(id), func(now time.Time) (room.Event, error) {
+		return room.Create(options, key, now)
+	}, `INSERT INTO rooms (room, number, made, last, started, ended, maker)
+		VALUES ($1, 1, now_ms(), now_ms(), FALSE, FALSE, $2) ON CONFLICT (room) DO NOTHING RETURNING last`, id, maker)
 	return made, err
-}
-
-// findCreated returns the existing room if an earlier attempt, whose event has this name, has made
-// it.
-func (s *Store) findCreated(ctx context.Context, id room.ID, name string, again bool) (*room.Room, error) {
-	events, err := s.events(ctx, id, 0)
-	if err != nil {
-		return nil, err
-	}
-	if !again || len(events) == 0 || events[0].ID != name {
-		return nil, ErrExists
-	}
-	return room.Replay(id, events[:1])
 }
 
 // Append calls a command for the next event of a room and stores it durably. It returns the room
 // after the event, and the event. The error is the command's, ErrTaken if r is not the latest state
 // of the room, ErrNoRoom, or ErrDown. r does not change. If the context ends meanwhile, or after
 // ErrDown, the event may or may not be stored: do not use the context of a request.
-func (s *Store) Append(ctx context.Context, r *room.Room, command Command) (next *room.Room, event room.Event,
-	err error) {
-	name := rand.Text()
-	err = s.try(ctx, func(ctx context.Context, again bool) error {
+func (s *Store) Append(ctx context.Context, r *room.Room, command Command) (*room.Room, room.Event, error) {
+	return s.append(ctx, r, command, `UPDATE rooms SET number = number + 1,
+		last = CASE WHEN last > now_ms() THEN last ELSE now_ms() END
+		WHERE room = $1 AND number = $2 RETURNING last`, r.ID(), r.Number())
+}
+
+// append stores the next event of a room. The statement counts it in the room's row, which it locks, and returns the
+// event's time, or no row if r is not the latest state of the room. An event whose commit got no answer is recognized
+// by its random ID.
+func (s *Store) append(ctx context.Context, r *room.Room, command Command, statement string, values ...any) (
+	next *room.Room, event room.Event, err error) {
+	id := rand.Text()
+	err = s.try(ctx, func(ctx context.Context) error {
 		err := inTransaction(ctx, s.write, func(tx *sql.Tx) (err error) {
-			next, event, err = appendTo(ctx, tx, r, name, command)
+			next, event, err = appendTo(ctx, tx, r, id, command, tx.QueryRowContext(ctx, statement, values...))
 			return err
 		})
-		if again && errors.Is(err, ErrTaken) {
-			next, event, err = s.findAppended(ctx, r, name)
+		if errors.Is(err, ErrTaken) {
+			next, event, err = s.findAppended(ctx, r, id)
 		}
 		return err
 	})
@@ -85,14 +58,11 @@ func (s *Store) Append(ctx context.Context, r *room.Room, command Command) (next
 	return next, event, nil
 }
 
-// appendTo increments the room's event number, which locks its row, and stores the event with that
-// number and the database's time.
-func appendTo(ctx context.Context, tx *sql.Tx, r *room.Room, name string, command Command) (*room.Room, room.Event,
-	error) {
+// appendTo stores the next event of a room at the time at which it was counted.
+func appendTo(ctx context.Context, tx *sql.Tx, r *room.Room, id string, command Command, counted *sql.Row) (*room.Room,
+	room.Event, error) {
 	var now int64
-	err := tx.QueryRowContext(ctx, `UPDATE rooms SET number = number + 1,
-		last = CASE WHEN last > now_ms() THEN last ELSE now_ms() END
-		WHERE room = $1 AND number = $2 RETURNING last`, r.ID(), r.Number()).Scan(&now)
+	err := counted.Scan(&now)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, room.Event{}, whyNotCounted(ctx, tx, r.ID())
 	}
@@ -103,12 +73,13 @@ func appendTo(ctx context.Context, tx *sql.Tx, r *room.Room, name string, comman
 	if err != nil {
 		return nil, room.Event{}, commandError{err}
 	}
-	event.ID, event.Number, event.Time = name, r.Number()+1, fromMS(now)
+	event.ID, event.Number, event.Time = id, r.Number()+1, fromMS(now)
 	next, err := r.After(event)
 	if err != nil {
 		return nil, room.Event{}, commandError{err}
 	}
-	if _, err := tx.ExecContext(ctx, insertEvent, r.ID(), event.Number, name, now, string(event.Encode())); err != nil {
+	if _, err := tx.ExecContext(ctx, `INSERT INTO events (room, number, id, time, data) VALUES ($1, $2, $3, $4, $5)`,
+		r.ID(), event.Number, id, now, string(event.Encode())); err != nil {
 		return nil, room.Event{}, err
 	}
 	if next.Begun() != r.Begun() || isOver(next) != isOver(r) {
@@ -135,14 +106,14 @@ func whyNotCounted(ctx context.Context, tx *sql.Tx, id room.ID) error {
 	}
 }
 
-// findAppended finds out, after a connection failed, whether the event with the number is the one
-// with this name, so that the append had succeeded.
-func (s *Store) findAppended(ctx context.Context, r *room.Room, name string) (*room.Room, room.Event, error) {
+// findAppended returns the room after its next event if that has this ID, so that the append had succeeded although
+// its answer was lost.
+func (s *Store) findAppended(ctx context.Context, r *room.Room, id string) (*room.Room, room.Event, error) {
 	events, err := s.events(ctx, r.ID(), r.Number())
 	if err != nil {
 		return nil, room.Event{}, err
 	}
-	if len(events) == 0 || events[0].ID != name {
+	if len(events) == 0 || events[0].ID != id {
 		return nil, room.Event{}, ErrTaken
 	}
 	next, err := r.After(events[0])

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"testing"
+	"time"
 
 	"chesstutor/tutor/room"
 )
@@ -55,8 +56,8 @@ func BenchmarkLoad(b *testing.B) {
 	})
 }
 
-// A look while nothing happens, which is most of them, in a database with history.
-func BenchmarkLook(b *testing.B) {
+// A question while nothing happens, which is most of them, in a database with history.
+func BenchmarkChanged(b *testing.B) {
 	benchmarkBoth(b, func(b *testing.B, s *Store) {
 		r := create(b, s)
 		for range 1000 {
@@ -66,9 +67,8 @@ func BenchmarkLook(b *testing.B) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		f := s.Feed()
 		for b.Loop() {
-			if _, err := f.Poll(b.Context()); err != nil {
+			if _, err := s.Changed(b.Context(), time.Second); err != nil {
 				b.Fatal(err)
 			}
 		}

@@ -137,7 +137,7 @@ func TestUnknownRooms(t *testing.T) {
 
 		r := create(t, s)
 		_, err = s.Create(t.Context(), r.ID(), "", room.Options{}, room.Key{})
-		require.ErrorIs(t, err, ErrExists)
+		require.ErrorIs(t, err, ErrTaken)
 		execute(t, s, `DELETE FROM rooms`)
 		_, _, err = s.Append(t.Context(), r, next(r))
 		require.ErrorIs(t, err, ErrNoRoom)

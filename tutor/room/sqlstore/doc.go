@@ -30,8 +30,8 @@
 // Both databases run the same SQL statements. The current time is a function now_ms(): in SQLite it
 // is a Go function, in PostgreSQL it is created with the tables. The row of a room in the table
 // rooms holds the number and time of its last event; an append increments that number, which also
-// locks the row until the end of the transaction. Readers poll for new events with a [Feed], one in
-// each process. LISTEN and NOTIFY would make each append many times slower.
+// locks the row until the end of the transaction. Each process asks again and again which rooms have
+// [Store.Changed]. LISTEN and NOTIFY would make each append many times slower.
 //
 // SQLite is opened with a write-ahead log and synchronous=FULL; all writing goes through one
 // connection.

@@ -26,8 +26,6 @@ var (
 	ErrTaken = errors.New("the room has gone on")
 	// ErrNoRoom says that the room does not exist, or not any more.
 	ErrNoRoom = errors.New("there is no such room")
-	// ErrExists says that there is such a room already.
-	ErrExists = errors.New("there is such a room already")
 )
 
 // retryTimeout is how long the store retries before it returns ErrDown.
@@ -36,14 +34,14 @@ const retryTimeout = 4 * time.Second
 // commandError wraps an error that is not the database's.
 type commandError struct{ error }
 
-// try calls do, again while a retry may help, and returns ErrDown if it fails. again tells do that
-// it is a retry: the attempt before may have succeeded in spite of its error.
-func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool) error) error {
+// try calls do, again while a retry may help, and returns ErrDown if it fails. When do is called again, the attempt
+// before may have succeeded in spite of its error.
+func (s *Store) try(ctx context.Context, do func(context.Context) error) error {
 	bounded, cancel := context.WithTimeout(ctx, s.patience)
 	defer cancel()
 	wait := 10 * time.Millisecond
 	for attempt := 0; ; attempt++ {
-		err := s.attempt(bounded, attempt > 0, do)
+		err := s.attempt(bounded, do)
 		if answer, ok := definite(err); ok {
 			return answer
 		}
@@ -62,7 +60,7 @@ func (s *Store) try(ctx context.Context, do func(ctx context.Context, again bool
 
 // attempt calls do once, and returns ErrReplaced if the database was removed or replaced before or
 // meanwhile: what was written then is lost.
-func (s *Store) attempt(ctx context.Context, again bool, do func(ctx context.Context, again bool) error) (err error) {
+func (s *Store) attempt(ctx context.Context, do func(context.Context) error) (err error) {
 	s.using.RLock()
 	defer s.using.RUnlock()
 	defer func() {
@@ -76,7 +74,7 @@ func (s *Store) attempt(ctx context.Context, again bool, do func(ctx context.Con
 	if err := s.prepare(ctx); err != nil {
 		return err
 	}
-	err = s.identity.asReplaced(do(ctx, again))
+	err = s.identity.asReplaced(do(ctx))
 	if gone := s.identity.check(); gone != nil {
 		return gone
 	}
@@ -102,7 +100,7 @@ func definite(err error) (error, bool) {
 	if errors.As(err, &r) {
 		return r.error, true
 	}
-	for _, known := range []error{nil, ErrTaken, ErrNoRoom, ErrExists, ErrReplaced, room.ErrBadEvent, room.ErrOrder} {
+	for _, known := range []error{nil, ErrTaken, ErrNoRoom, ErrReplaced, room.ErrBadEvent, room.ErrOrder} {
 		if errors.Is(err, known) {
 			return err, true
 		}
@@ -140,17 +138,6 @@ func contended(err error) bool {
 func readOnly(err error) bool {
 	var lite *sqlite.Error
 	return errors.As(err, &lite) && lite.Code()&0xff == sqlite3.SQLITE_READONLY
-}
-
-// duplicate reports whether a row could not be inserted because it exists.
-func duplicate(err error) bool {
-	var pg *pgconn.PgError
-	if errors.As(err, &pg) {
-		return pg.Code == "23505"
-	}
-	var lite *sqlite.Error
-	return errors.As(err, &lite) &&
-		(lite.Code() == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY || lite.Code() == sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 }
 
 // inTransaction runs do in a transaction.

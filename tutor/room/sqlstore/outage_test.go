@@ -15,14 +15,14 @@ import (
 )
 
 // everything asks the store for each thing it can do.
-func everything(ctx context.Context, s *Store, f *Feed, r *room.Room) map[string]error {
+func everything(ctx context.Context, s *Store, r *room.Room) map[string]error {
 	all := map[string]error{}
 	_, _, all["Append"] = s.Append(ctx, r, next(r))
 	_, all["Create"] = s.Create(ctx, room.NewID(), "", room.Options{}, room.Key{})
 	_, all["Events"] = s.Events(ctx, r.ID(), 0)
 	_, all["Load"] = s.Load(ctx, r.ID())
 	_, all["Now"] = s.Now(ctx)
-	_, all["Look"] = f.Poll(ctx)
+	_, all["Changed"] = s.Changed(ctx, time.Minute)
 	all["Seen"] = s.Seen(ctx, Lease{r.ID(), room.Maker})
 	_, all["LastSeen"] = s.LastSeen(ctx, r.ID())
 	_, all["OpenRooms"] = s.OpenRooms(ctx, "")
@@ -34,13 +34,11 @@ func TestADatabaseThatStopsIsDownAndComesBack(t *testing.T) {
 	t.Parallel()
 	server := pgtest.Start(t)
 	s := open(t, server.URL("postgres"))
-	f := s.Feed()
-	look(t, f)
 	r := create(t, s)
 	for i := range 2 {
 		server.Stop(t)
 		began := time.Now()
-		for name, err := range everything(t.Context(), s, f, r) {
+		for name, err := range everything(t.Context(), s, r) {
 			assert.ErrorIs(t, err, ErrDown, name)
 		}
 		assert.Less(t, time.Since(began), 8*retryTimeout, "of all ten together: most are told at once")
@@ -51,7 +49,7 @@ func TestADatabaseThatStopsIsDownAndComesBack(t *testing.T) {
 		server.Start(t)
 		execute(t, s, fmt.Sprintf("CREATE DATABASE later%d", i))
 		create(t, late) // tables and all
-		for name, err := range everything(t.Context(), s, f, r) {
+		for name, err := range everything(t.Context(), s, r) {
 			assert.NoError(t, err, name)
 		}
 		r, err = s.Load(t.Context(), r.ID())
@@ -152,9 +150,8 @@ func TestADatabaseWithoutTimeIsSlow(t *testing.T) {
 	t.Parallel()
 	s := open(t, databases["SQLite"](t))
 	r := create(t, s)
-	f := s.Feed()
 	s.patience = time.Nanosecond
-	for name, err := range everything(t.Context(), s, f, r) {
+	for name, err := range everything(t.Context(), s, r) {
 		assert.ErrorIs(t, err, ErrSlow, name)
 		assert.ErrorIs(t, err, ErrDown, name)
 	}
@@ -162,5 +159,4 @@ func TestADatabaseWithoutTimeIsSlow(t *testing.T) {
 
 func TestWhatIsContended(t *testing.T) {
 	assert.False(t, contended(errors.New("something")))
-	assert.False(t, duplicate(errors.New("something")))
 }

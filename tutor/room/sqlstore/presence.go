@@ -46,7 +46,7 @@ func (s *Store) renew(ctx context.Context, leases []Lease) error {
 	}
 	statement := `INSERT INTO presence (room, player, seen) VALUES ` + strings.Join(rows, ", ") +
 		` ON CONFLICT (room, player) DO UPDATE SET seen = excluded.seen`
-	return s.try(ctx, func(ctx context.Context, _ bool) error {
+	return s.try(ctx, func(ctx context.Context) error {
 		_, err := s.write.ExecContext(ctx, statement, values...)
 		return err
 	})
@@ -67,7 +67,7 @@ func (s *Store) LastSeen(ctx context.Context, rooms ...room.ID) (map[Lease]time.
 func (s *Store) lastSeen(ctx context.Context, rooms []room.ID, seen map[Lease]time.Time) error {
 	places, values := placeholders(rooms)
 	statement := `SELECT room, player, seen FROM presence WHERE room IN ` + places
-	return s.try(ctx, func(ctx context.Context, _ bool) error {
+	return s.try(ctx, func(ctx context.Context) error {
 		_, err := query(ctx, s.read, func(rows *sql.Rows) (l Lease, err error) {
 			var ms int64
 			err = rows.Scan(&l.Room, &l.Player, &ms)

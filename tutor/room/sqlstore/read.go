@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -13,7 +14,7 @@ import (
 
 // Now returns the database's time, in milliseconds, which events get.
 func (s *Store) Now(ctx context.Context) (now time.Time, err error) {
-	err = s.try(ctx, func(ctx context.Context, _ bool) error {
+	err = s.try(ctx, func(ctx context.Context) error {
 		var ms int64
 		err := s.read.QueryRowContext(ctx, `SELECT now_ms()`).Scan(&ms)
 		now = fromMS(ms)
@@ -25,7 +26,7 @@ func (s *Store) Now(ctx context.Context) (now time.Time, err error) {
 // Writable returns ErrDown, or the error of the context, if the database takes nothing: if it is away, locked or
 // read-only.
 func (s *Store) Writable(ctx context.Context) error {
-	return s.try(ctx, func(ctx context.Context, _ bool) error {
+	return s.try(ctx, func(ctx context.Context) error {
 		_, err := s.write.ExecContext(ctx, `UPDATE rooms SET number = number WHERE room = ''`)
 		return err
 	})
@@ -34,7 +35,7 @@ func (s *Store) Writable(ctx context.Context) error {
 // Events returns the events of a room after a number, in order: none if there are no more, or the
 // room does not exist.
 func (s *Store) Events(ctx context.Context, id room.ID, since int) (events []room.Event, err error) {
-	err = s.try(ctx, func(ctx context.Context, _ bool) error {
+	err = s.try(ctx, func(ctx context.Context) error {
 		events, err = s.events(ctx, id, since)
 		return err
 	})
@@ -61,23 +62,38 @@ func (s *Store) Load(ctx context.Context, id room.ID) (*room.Room, error) {
 // Numbers returns the number of the last event of each room. Rooms that do not exist are not in the
 // map.
 func (s *Store) Numbers(ctx context.Context, rooms ...room.ID) (map[room.ID]int, error) {
-	numbers := map[room.ID]int{}
+	all := map[room.ID]int{}
 	for part := range slices.Chunk(rooms, batch) {
 		places, values := placeholders(part)
-		err := s.try(ctx, func(ctx context.Context, _ bool) error {
-			_, err := query(ctx, s.read, func(rows *sql.Rows) (id room.ID, err error) {
-				var number int
-				err = rows.Scan(&id, &number)
-				numbers[id] = number
-				return id, err
-			}, `SELECT room, number FROM rooms WHERE room IN `+places, values...)
-			return err
-		})
+		numbers, err := s.numbers(ctx, `SELECT room, number FROM rooms WHERE room IN `+places, values...)
 		if err != nil {
 			return nil, err
 		}
+		maps.Copy(all, numbers)
 	}
-	return numbers, nil
+	return all, nil
+}
+
+// Changed returns the number of the last event of each room that got one within a short time before now. An event that
+// is committed later than that is found by Numbers.
+func (s *Store) Changed(ctx context.Context, within time.Duration) (map[room.ID]int, error) {
+	return s.numbers(ctx, `SELECT room, MAX(number) FROM events WHERE time >= (SELECT now_ms()) - $1 GROUP BY room`,
+		within.Milliseconds())
+}
+
+// numbers returns the rows of a statement, each a room and the number of an event.
+func (s *Store) numbers(ctx context.Context, statement string, values ...any) (map[room.ID]int, error) {
+	numbers := map[room.ID]int{}
+	err := s.try(ctx, func(ctx context.Context) error {
+		_, err := query(ctx, s.read, func(rows *sql.Rows) (id room.ID, err error) {
+			var number int
+			err = rows.Scan(&id, &number)
+			numbers[id] = number
+			return id, err
+		}, statement, values...)
+		return err
+	})
+	return numbers, err
 }
 
 // placeholders returns the placeholders of rooms for a statement, and their values.
@@ -92,7 +108,7 @@ func placeholders(rooms []room.ID) (places string, values []any) {
 
 // OpenRooms counts the rooms of a maker, as Create named them, whose last game has not ended.
 func (s *Store) OpenRooms(ctx context.Context, maker string) (n int, err error) {
-	err = s.try(ctx, func(ctx context.Context, _ bool) error {
+	err = s.try(ctx, func(ctx context.Context) error {
 		return s.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM rooms WHERE maker = $1 AND NOT ended`, maker).Scan(&n)
 	})
 	return n, err
@@ -124,11 +140,6 @@ func scanEvent(rows *sql.Rows) (room.Event, error) {
 	if err := rows.Scan(&number, &id, &ms, &data); err != nil {
 		return room.Event{}, err
 	}
-	return storedEvent(number, id, ms, data)
-}
-
-// storedEvent decodes an event.
-func storedEvent(number int, id string, ms int64, data []byte) (room.Event, error) {
 	event, err := room.Decode(data)
 	if err != nil {
 		return room.Event{}, fmt.Errorf("event %d: %w", number, err)

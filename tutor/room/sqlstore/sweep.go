@@ -44,7 +44,7 @@ const leaseOutlives = time.Hour
 
 // remove deletes rows and returns how many.
 func (s *Store) remove(ctx context.Context, statement string, values ...any) (removed int, err error) {
-	err = s.try(ctx, func(ctx context.Context, _ bool) error {
+	err = s.try(ctx, func(ctx context.Context) error {
 		done, err := s.write.ExecContext(ctx, statement, values...)
 		if err != nil {
 			return err
