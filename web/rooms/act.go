@@ -58,21 +58,15 @@ func (h *Rooms) act(read func(site.Form) (act, error)) site.Handler {
 	return h.playing(func(ctx context.Context, f site.Form, id room.ID, p room.Player) (*room.Room, room.Event, error) {
 		do, err := read(f)
 		if err != nil {
-			return nil, room.Event{}, malformed{err}
+			return nil, room.Event{}, err
 		}
-		return h.service.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) { return do(r, p, now) })
+		return h.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) { return do(r, p, now) })
 	})
 }
 
-// malformed wraps an error of the request itself, as opposed to one that depends on the state of the room.
-type malformed struct{ error }
-
-// Unwrap returns the error.
-func (m malformed) Unwrap() error { return m.error }
-
 // claim claims the game from an opponent who is absent.
 func (h *Rooms) claim(ctx context.Context, _ site.Form, id room.ID, p room.Player) (*room.Room, room.Event, error) {
-	return h.service.Claim(ctx, id, p)
+	return h.Service.Claim(ctx, id, p)
 }
 
 // playing returns a handler that refuses everybody but the room's players, does what do says, and answers with the
@@ -93,7 +87,9 @@ func (h *Rooms) playing(
 		if p == room.Nobody {
 			return room.ErrNotPlayer
 		}
-		next, event, err := do(r.Context(), f, in.ID(), p)
+		var next *room.Room
+		var event room.Event
+		site.Away(r.Context(), func() { next, event, err = do(r.Context(), f, in.ID(), p) })
 		if err == nil && event.Kind == room.KindFlagged {
 			err = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.TimeRanOut})
 		}

@@ -27,11 +27,11 @@ func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
 		secret := cmp.Or(h.Seat.Of(r), rand.Text())
 		token = tokenOf(secret, in.ID())
 		if p == room.Nobody {
-			next, seated, err := h.takeSeat(r.Context(), in.ID(), token)
+			id := in.ID()
+			site.Away(r.Context(), func() { in, p, err = h.takeSeat(r.Context(), id, token) })
 			if err != nil {
-				return h.shown(r, in.ID(), p, err)
+				return h.shown(r, id, p, err)
 			}
-			in, p = next, seated
 		}
 		if err := h.Seat.Set(w, r, secret); err != nil {
 			return err
@@ -51,13 +51,13 @@ func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
 // takeSeat gives a room's guest seat to a token. It is idempotent: if a request is repeated with the same token,
 // both get the same answer.
 func (h *Rooms) takeSeat(ctx context.Context, id room.ID, token string) (*room.Room, room.Player, error) {
-	in, _, err := h.service.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) {
+	in, _, err := h.Act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) {
 		return r.Join(room.KeyOf(token), now)
 	})
 	if !errors.Is(err, room.ErrSeatTaken) {
 		return in, room.Guest, err
 	}
-	now, loadErr := h.service.Load(ctx, id)
+	now, loadErr := h.Load(ctx, id)
 	if loadErr != nil {
 		return nil, room.Nobody, loadErr
 	}

@@ -57,8 +57,9 @@ func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	secret := cmp.Or(h.Seat.Of(r), rand.Text())
-	made, err := h.service.Create(r.Context(), maker, options,
-		func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) })
+	key := func(id room.ID) room.Key { return room.KeyOf(tokenOf(secret, id)) }
+	var made *room.Room
+	site.Away(r.Context(), func() { made, err = h.Create(r.Context(), maker, options, key) })
 	if errors.Is(err, room.ErrClock) {
 		return h.formAgain(w, r, f, err)
 	}
@@ -89,28 +90,14 @@ func (h *Rooms) formAgain(w http.ResponseWriter, r *http.Request, f site.Form, e
 	return site.WritePage(w, r, e.Status, rooms.NewPage(newPage(h.Language(r), f, e.In(h.Language(r)))))
 }
 
-// seated is the answer of a request that gives a seat.
-type seated struct {
-	Room room.ID   `json:"room"`
-	URL  string    `json:"url"`
-	Seat seatGiven `json:"seat"`
-}
-
-type seatGiven struct {
-	Side  string `json:"side"`
-	Token string `json:"token"`
-}
-
-func (h *Rooms) writeSeat(
-	w http.ResponseWriter,
-	r *http.Request,
-	status int,
-	in *room.Room,
-	p room.Player,
-	token string,
-) error {
+// writeSeat answers with a seat that the request has got.
+func (h *Rooms) writeSeat(w http.ResponseWriter, r *http.Request, status int, in *room.Room, p room.Player,
+	token string) error {
 	w.Header().Set("Location", roomPath(in.ID()))
-	return site.WriteJSON(w, status, seated{in.ID(), h.url(r, in.ID()), seatGiven{in.Color(p).String(), token}})
+	seat := site.Object{{Name: "side", Value: in.Color(p).String()}, {Name: "token", Value: token}}
+	return site.WriteJSON(w, status, site.Object{
+		{Name: "room", Value: in.ID()}, {Name: "url", Value: h.url(r, in.ID())}, {Name: "seat", Value: seat},
+	})
 }
 
 // readOptions reads the options of a new room: the maker's side, the clock as minutes and increment or as one of
@@ -191,7 +178,9 @@ func (h *Rooms) mayMake(r *http.Request, maker string) error {
 	if !h.makers.Allow(h.Addresses.From(r), time.Now()) {
 		return site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyMade}).After(MadeEvery)
 	}
-	n, err := h.service.OpenRooms(r.Context(), maker)
+	var n int
+	var err error
+	site.Away(r.Context(), func() { n, err = h.OpenRooms(r.Context(), maker) })
 	if err != nil {
 		return err
 	}

@@ -19,23 +19,30 @@ import (
 var (
 	errNoSuchRoom = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchRoom}).
 			Beside(noRoomPage, nil)
-	errNoRooms        = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoRooms})
-	errWatching       = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.PlayersOnly})
-	errNoHelp         = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.NoHelp})
-	errTooManyStreams = site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyStreams}).
-				After(2 * time.Second)
-	errServerAway = site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ServerAway})
-	errDown       = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsDown})
-	errSlow       = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsSlow})
-	errTooMuch    = site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomCrowded})
+	errNoRooms  = site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoRooms})
+	errWatching = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.PlayersOnly})
+	errNoHelp   = site.RefuseFor(http.StatusForbidden, say.Problem{Key: say.NoHelp})
 )
+
+// refusals are the refusals for other errors. An unavailable database is not logged here, since the service logs it.
+var refusals = []struct {
+	err     error
+	refusal *site.Refusal
+}{
+	{live.ErrOff, errNoRooms},
+	{live.ErrTooManyStreams, site.RefuseFor(http.StatusTooManyRequests, say.Problem{Key: say.TooManyStreams}).
+		After(2 * time.Second)},
+	{live.ErrServerAway, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.ServerAway})},
+	{sqlstore.ErrNoRoom, errNoSuchRoom},
+	{sqlstore.ErrSlow, site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsSlow})},
+	{sqlstore.ErrDown, site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomsDown})},
+	{sqlstore.ErrTaken, site.RefuseFor(http.StatusServiceUnavailable, say.Problem{Key: say.RoomCrowded})},
+}
 
 // noRoomPage is the page of a room that does not exist, with links to go on.
 func noRoomPage(l *say.Language, _ string) templ.Component {
 	words := l.Pages.NoRoom
-	return rooms.NoRoomPage(rooms.NoRoom{
-		Layout: site.Frame(l, "", words.Title), Say: words,
-	})
+	return rooms.NoRoomPage(rooms.NoRoom{Layout: site.Frame(l, "", words.Title), Say: words})
 }
 
 // withRefusals wraps a handler and turns errors of rooms into refusals.
@@ -43,30 +50,20 @@ func withRefusals(h site.Handler) site.Handler {
 	return func(w http.ResponseWriter, r *http.Request) error { return refusalOf(h(w, r)) }
 }
 
-// refusalOf turns an error of rooms into a refusal. It returns other errors unchanged. An unavailable database is
-// not logged here, since the service logs it once.
+// refusalOf turns an error of rooms into a refusal. It returns other errors unchanged.
 func refusalOf(err error) error {
 	var known *site.Refusal
 	var notAllowed *room.Refusal
-	switch {
-	case err == nil, errors.As(err, &known):
+	if err == nil || errors.As(err, &known) {
 		return err
-	case errors.As(err, &notAllowed):
+	}
+	if errors.As(err, &notAllowed) {
 		return site.RefuseFor(roomStatus(notAllowed), err)
-	case errors.Is(err, live.ErrOff):
-		return errNoRooms
-	case errors.Is(err, live.ErrTooManyStreams):
-		return errTooManyStreams
-	case errors.Is(err, live.ErrServerAway):
-		return errServerAway
-	case errors.Is(err, sqlstore.ErrNoRoom):
-		return errNoSuchRoom
-	case errors.Is(err, sqlstore.ErrSlow):
-		return errSlow
-	case errors.Is(err, sqlstore.ErrDown):
-		return errDown
-	case errors.Is(err, sqlstore.ErrTaken):
-		return errTooMuch
+	}
+	for _, each := range refusals {
+		if errors.Is(err, each.err) {
+			return each.refusal
+		}
 	}
 	return err
 }

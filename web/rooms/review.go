@@ -27,11 +27,7 @@ func (h *Rooms) review(w http.ResponseWriter, r *http.Request) error {
 	if st.room.Game().Ply() > tutor.MaxPlies {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
 	}
-	side := chess.White
-	if st.color() == chess.Black {
-		side = chess.Black
-	}
-	q := url.Values{"game": {st.room.Game().Link()}, "side": {side.String()}}
+	q := url.Values{"game": {st.room.Game().Link()}, "side": {st.color().String()}}
 	switch end, _ := st.room.Result(); {
 	case end.Reason == room.Aborted || st.room.Game().Outcome() != chess.Playing: // the moves alone tell the result
 	case end.Winner == room.Nobody:

@@ -1,8 +1,6 @@
 package rooms
 
 import (
-	"context"
-	"errors"
 	"net/http"
 	"strings"
 
@@ -20,34 +18,12 @@ import (
 // Rooms has the handlers of games between two people online.
 type Rooms struct {
 	*site.Site
-	service service
+	*live.Service
 	off     bool          // this server has no rooms
 	makers  *site.Limiter // limits how many rooms an address makes
 	key     []byte        // hashes the makers' addresses
 	surveys *game.Surveys
 }
-
-// New returns a Rooms; key hashes client addresses, and kept configures the service that stores the rooms. If
-// kept.Open is nil there are no rooms.
-func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms {
-	kept.Encode = encodeEvent
-	return &Rooms{
-		Site: s, makers: site.NewLimiter(rate.Every(MadeEvery), MadeAtOnce), key: key, surveys: known,
-		off: kept.Open == nil, service: service{live.New(kept)},
-	}
-}
-
-// Run runs the rooms until ctx ends; then it ends all event streams.
-func (h *Rooms) Run(ctx context.Context) { h.service.Run(ctx) }
-
-// Stats returns numbers of the rooms in this process.
-func (h *Rooms) Stats() live.Stats { return h.service.Stats() }
-
-// Check returns an error if the database cannot be used.
-func (h *Rooms) Check(ctx context.Context) error { return h.service.Check(ctx) }
-
-// Close closes the database.
-func (h *Rooms) Close() error { return h.service.Close() }
 
 // Routes registers the routes of rooms.
 func (h *Rooms) Routes(r *site.Router) {
@@ -70,6 +46,16 @@ func (h *Rooms) Routes(r *site.Router) {
 	r.Post("/room/{id}/rematch", withRefusals(h.act(simple((*room.Room).Rematch))))
 }
 
+// New returns a Rooms; key hashes client addresses, and kept configures the service that stores the rooms. If
+// kept.Open is nil there are no rooms. Run must run while it is used, and Close must follow.
+func New(s *site.Site, known *game.Surveys, key []byte, kept live.Config) *Rooms {
+	kept.Encode = encodeEvent
+	return &Rooms{
+		Site: s, Service: live.New(kept), off: kept.Open == nil,
+		makers: site.NewLimiter(rate.Every(MadeEvery), MadeAtOnce), key: key, surveys: known,
+	}
+}
+
 // find answers GET /room: it redirects to the room whose code, or link, somebody has typed.
 func (h *Rooms) find(w http.ResponseWriter, r *http.Request) error {
 	code := site.Query(r)["code"]
@@ -83,7 +69,7 @@ func (h *Rooms) find(w http.ResponseWriter, r *http.Request) error {
 	if !ok {
 		return errNoSuchRoom
 	}
-	if _, err := h.service.Load(r.Context(), id); err != nil {
+	if _, err := h.load(r, id); err != nil {
 		return err
 	}
 	http.Redirect(w, r, roomPath(id), http.StatusSeeOther)
@@ -97,12 +83,18 @@ func (h *Rooms) enter(r *http.Request) (*room.Room, room.Player, error) {
 	if !ok {
 		return nil, room.Nobody, errNoSuchRoom
 	}
-	in, err := h.service.Load(r.Context(), id)
+	in, err := h.load(r, id)
 	if err != nil {
 		return nil, room.Nobody, err
 	}
 	p, err := h.player(r, in)
 	return in, p, err
+}
+
+// load returns the current state of a room. A request that waits for the database has no turn at the processors.
+func (h *Rooms) load(r *http.Request, id room.ID) (in *room.Room, err error) {
+	site.Away(r.Context(), func() { in, err = h.Load(r.Context(), id) })
+	return in, err
 }
 
 // visit is enter followed by look, for handlers that change nothing.
@@ -116,7 +108,7 @@ func (h *Rooms) visit(r *http.Request) (*seat, error) {
 
 // look records that a player was seen now, and returns the room from that player's seat.
 func (h *Rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, error) {
-	v, err := h.service.Seen(r.Context(), in, p, site.Query(r)["hidden"] == "true")
+	v, err := h.Seen(r.Context(), in, p, site.Query(r)["hidden"] == "true")
 	if err != nil {
 		return nil, err
 	}
@@ -131,14 +123,13 @@ func (h *Rooms) look(r *http.Request, in *room.Room, p room.Player) (*seat, erro
 	}, nil
 }
 
-// shown adds the current state of the room to a refusal, as a page or as JSON.
+// shown adds the current state of the room to a refusal of what it does not allow, as a page or as JSON.
 func (h *Rooms) shown(r *http.Request, id room.ID, p room.Player, err error) error {
-	var bad malformed
 	e, expected := site.AsRefusal(refusalOf(err))
-	if errors.As(err, &bad) || !expected || e.Status >= http.StatusInternalServerError {
+	if !expected || e.Status == http.StatusBadRequest || e.Status >= http.StatusInternalServerError {
 		return err
 	}
-	in, lost := h.service.Load(r.Context(), id)
+	in, lost := h.load(r, id)
 	if lost != nil {
 		return err
 	}

@@ -49,7 +49,7 @@ func roomOf(t *testing.T) (*Rooms, *room.Room) {
 		Log:  slog.New(slog.DiscardHandler),
 	})
 	t.Cleanup(func() { require.NoError(t, h.Close()) })
-	in, err := h.service.Create(t.Context(), "maker", room.Options{Side: chess.White},
+	in, err := h.Create(t.Context(), "maker", room.Options{Side: chess.White},
 		func(room.ID) room.Key { return room.KeyOf("maker's") })
 	require.NoError(t, err)
 	return h, in
@@ -62,13 +62,13 @@ func TestWhatMayBeClaimed(t *testing.T) {
 		in, _, err := h.takeSeat(t.Context(), in.ID(), "guest's")
 		require.NoError(t, err)
 		for _, p := range []room.Player{room.Maker, room.Guest} {
-			_, err = h.service.Seen(t.Context(), in, p, false)
+			_, err = h.Seen(t.Context(), in, p, false)
 			require.NoError(t, err)
 		}
-		_, err = h.service.Load(t.Context(), in.ID()) // the countdown begins
+		_, err = h.Load(t.Context(), in.ID()) // the countdown begins
 		require.NoError(t, err)
 		time.Sleep(6 * time.Second)
-		in, err = h.service.Load(t.Context(), in.ID())
+		in, err = h.Load(t.Context(), in.ID())
 		require.NoError(t, err)
 		black := func() *seat {
 			return &seat{

@@ -36,19 +36,18 @@ func (h *Rooms) events(w http.ResponseWriter, r *http.Request) error {
 	if q["since"] == "" || strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
 		return h.stream(w, r, st, since)
 	}
-	log, in, err := h.service.Since(r.Context(), st.room, since)
+	log, in, err := h.Since(r.Context(), st.room, since)
 	if err != nil {
 		return err
 	}
-	list := struct {
-		Seq      int               `json:"seq"`
-		Events   []json.RawMessage `json:"events"`
-		Presence presence          `json:"presence"`
-	}{in.Number(), []json.RawMessage{}, newPresence(in, st.silent)}
+	data := []json.RawMessage{}
 	for _, e := range log {
-		list.Events = append(list.Events, e.Data)
+		data = append(data, e.Data)
 	}
-	return site.WriteJSON(w, http.StatusOK, list)
+	return site.WriteJSON(w, http.StatusOK, site.Object{
+		{Name: "seq", Value: in.Number()}, {Name: "events", Value: data},
+		{Name: "presence", Value: newPresence(in, st.silent)},
+	})
 }
 
 // sinceNumber returns the number of the last event that a client has, which a browser sends as Last-Event-ID when
@@ -94,7 +93,7 @@ func newPresence(r *room.Room, silent [3]bool) presence {
 func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since int) error {
 	id := st.room.ID()
 	address := site.Network(h.Addresses.From(r)).String()
-	stream, err := h.service.Subscribe(r.Context(), id, live.Viewer{Player: st.player, Address: address})
+	stream, err := h.Subscribe(r.Context(), id, live.Viewer{Player: st.player, Address: address})
 	if err != nil {
 		return err
 	}
