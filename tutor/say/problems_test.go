@@ -9,10 +9,10 @@ import (
 )
 
 func TestEveryProblemHasANameOfItsOwn(t *testing.T) {
-	seen := map[string]bool{}
+	seen := map[say.ProblemKey]bool{}
 	for _, key := range say.ProblemKeys() {
-		assert.Regexp(t, `^[a-z]+(-[a-z]+)*$`, key.String(), "problem %d", int(key))
-		assert.False(t, seen[key.String()], key)
-		seen[key.String()] = true
+		assert.Regexp(t, `^[a-z]+(-[a-z]+)*$`, string(key))
+		assert.False(t, seen[key], key)
+		seen[key] = true
 	}
 }
