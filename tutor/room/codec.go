@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
+	"slices"
 	"time"
 
 	"chesstutor/tutor/chess"
@@ -62,84 +62,48 @@ func (e Event) Encode() []byte {
 	return text
 }
 
-// Decode parses what Encode of this or any released version wrote. The caller sets the event's
-// Number, ID and Time. The error wraps ErrBadEvent.
+// Decode parses what Encode of this or any released version wrote. The caller sets the event's Number, ID and Time. The
+// error for other data wraps ErrBadEvent.
 func Decode(text []byte) (Event, error) {
 	var data eventData
-	var version struct {
-		V int `json:"v"`
-	}
-	if err := json.Unmarshal(text, &version); err != nil {
+	if err := json.Unmarshal(text, &data); err != nil {
 		return Event{}, fmt.Errorf("%w: %w", ErrBadEvent, err)
 	}
-	if version.V != eventVersion {
-		return Event{}, fmt.Errorf("%w: its version is %d, and this program knows %d", ErrBadEvent, version.V,
+	if data.Version != eventVersion {
+		return Event{}, fmt.Errorf("%w: its version is %d, and this program knows %d", ErrBadEvent, data.Version,
 			eventVersion)
 	}
-	strict := json.NewDecoder(bytes.NewReader(text))
-	strict.DisallowUnknownFields()
-	if err := strict.Decode(&data); err != nil {
-		return Event{}, fmt.Errorf("%w: %w", ErrBadEvent, err)
-	}
-	if _, err := strict.Token(); err != io.EOF {
-		return Event{}, fmt.Errorf("%w: more follows it", ErrBadEvent)
-	}
-	return data.event()
-}
-
-// event returns the event if the data has the fields of its kind, and no others.
-func (d *eventData) event() (e Event, err error) {
-	fields, known := payloads[d.Kind]
+	fields, known := payloads[data.Kind]
 	if !known {
-		return Event{}, fmt.Errorf("%w: its kind %q is unknown to this program", ErrBadEvent, d.Kind)
+		return Event{}, fmt.Errorf("%w: its kind %q is unknown to this program", ErrBadEvent, data.Kind)
 	}
-	bad := fmt.Errorf("%w: the fields of %q are not these", ErrBadEvent, d.Kind)
-	player, known := playerNamed(d.Player)
-	if !known || (player != Nobody) != fields.player || (d.Key != "") != fields.key ||
-		(d.Options != nil) != fields.options || (d.Move != "") != fields.move || d.Seen != nil && !fields.seen {
-		return Event{}, bad
+	e := data.event()
+	if (e.Player != Nobody) != fields.player || (e.Move != "") != fields.move || !bytes.Equal(e.Encode(), text) {
+		return Event{}, fmt.Errorf("%w: the fields of %q are not these", ErrBadEvent, data.Kind)
 	}
-	e = Event{Kind: d.Kind, Player: player, Move: d.Move}
-	if d.Seen != nil {
-		e.Seen = time.UnixMilli(*d.Seen).UTC()
-	}
-	if fields.key {
-		key, err := hex.DecodeString(d.Key)
-		if err != nil || len(key) != len(e.Key) {
-			return Event{}, bad
-		}
-		e.Key = Key(key)
-	}
-	if fields.options {
-		if e.Options, err = d.Options.options(); err != nil {
-			return Event{}, err
-		}
+	if err := e.Options.check(); err != nil {
+		return Event{}, fmt.Errorf("%w: %w", ErrBadEvent, err)
 	}
 	return e, nil
 }
 
-// options checks only the ranges of numbers; the transition checks the rest.
-func (d *optionData) options() (Options, error) {
-	o := Options{MakerHelp: d.MakerHelp, GuestHelp: d.GuestHelp}
-	switch d.Side {
-	case chess.White.String():
-	case chess.Black.String():
-		o.Side = chess.Black
-	default:
-		return Options{}, fmt.Errorf("%w: no side is %q", ErrBadEvent, d.Side)
+// event returns the event of the data. Of data that Encode does not write it returns another one's.
+func (d *eventData) event() Event {
+	e := Event{Kind: d.Kind, Player: Player(max(0, slices.Index(playerNames[:], d.Player))), Move: d.Move}
+	if d.Seen != nil {
+		e.Seen = time.UnixMilli(*d.Seen).UTC()
 	}
-	const most = int64(MaxInitial / time.Millisecond) // no product below can overflow
-	if max(d.Initial, d.Increment) > most || min(d.Initial, d.Increment) < 0 {
-		return Options{}, fmt.Errorf("%w: no clock has so much time", ErrBadEvent)
+	key, _ := hex.DecodeString(d.Key)
+	copy(e.Key[:], key)
+	if o := d.Options; o != nil {
+		ms := func(n int64) time.Duration { return time.Duration(n) * time.Millisecond }
+		e.Options = Options{
+			Clock: Clock{ms(o.Initial), ms(o.Increment)}, MakerHelp: o.MakerHelp, GuestHelp: o.GuestHelp,
+			Countdown: ms(o.Countdown), Claim: ms(o.Claim),
+		}
+		if o.Side == chess.Black.String() {
+			e.Options.Side = chess.Black
+		}
 	}
-	if d.Countdown < 0 || d.Countdown > MaxCountdown.Milliseconds() {
-		return Options{}, fmt.Errorf("%w: no countdown lasts so long", ErrBadEvent)
-	}
-	if d.Claim < 0 || d.Claim > MaxClaim.Milliseconds() {
-		return Options{}, fmt.Errorf("%w: no absence is so long", ErrBadEvent)
-	}
-	o.Claim = time.Duration(d.Claim) * time.Millisecond
-	o.Countdown = time.Duration(d.Countdown) * time.Millisecond
-	o.Clock = Clock{time.Duration(d.Initial) * time.Millisecond, time.Duration(d.Increment) * time.Millisecond}
-	return o, nil
+	return e
 }

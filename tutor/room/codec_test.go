@@ -115,7 +115,7 @@ func TestReleasedEventsDecode(t *testing.T) {
 		if line[0] == '#' {
 			continue
 		}
-		e, err := Decode([]byte(line))
+		e, err := Decode([]byte(strings.TrimSuffix(line, "\n")))
 		require.NoError(t, err, line)
 		assert.Equal(t, want[n%len(want)], e)
 		n++

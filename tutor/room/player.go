@@ -27,13 +27,3 @@ func (p Player) Other() Player {
 		return Nobody
 	}
 }
-
-// playerNamed returns the player of a name.
-func playerNamed(name string) (Player, bool) {
-	for p, known := range playerNames {
-		if name == known {
-			return Player(p), true
-		}
-	}
-	return Nobody, false
-}
