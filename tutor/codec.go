@@ -102,10 +102,11 @@ func (h hintState) append(data []byte) []byte {
 func (g *Game) encodeMoves() []byte {
 	number := big.NewInt(1)
 	var word big.Int
+	var room [chess.MaxMoves]chess.Move
 	for i, m := range slices.Backward(g.moves) {
-		place, radix := placeOf(&g.positions[i], m)
-		number.Mul(number, word.SetUint64(radix))
-		number.Add(number, word.SetUint64(place))
+		moves := sortedMoves(&g.positions[i], room[:0])
+		number.Mul(number, word.SetUint64(radix(moves)))
+		number.Add(number, word.SetUint64(uint64(slices.Index(moves, m))))
 	}
 	return number.Bytes()
 }
@@ -206,17 +207,15 @@ func decodeMoves(g *Game, data []byte) (*Game, error) {
 		return nil, ErrBadGame
 	}
 	number := new(big.Int).SetBytes(data)
-	g.grow(number.BitLen() / bitsPerMove)
 	var room [chess.MaxMoves]chess.Move
-	var radix, place big.Int
+	var word, place big.Int
 	for number.BitLen() > 1 {
-		moves := g.Position().AppendMoves(room[:0])
-		radix.SetUint64(max(2, uint64(len(moves))))
-		number.QuoRem(number, &radix, &place)
+		moves := sortedMoves(g.Position(), room[:0])
+		number.QuoRem(number, word.SetUint64(radix(moves)), &place)
 		if g.outcome != chess.Playing && g.outcome != chess.MoveLimit || place.Uint64() >= uint64(len(moves)) {
 			return nil, ErrBadGame
 		}
-		m := inPlace(moves, int(place.Uint64()))
+		m := moves[place.Uint64()]
 		g.moves = append(g.moves, m)
 		g.reach(g.positions[len(g.moves)-1].Play(m))
 	}
@@ -226,52 +225,20 @@ func decodeMoves(g *Game, data []byte) (*Game, error) {
 	return g, nil
 }
 
-// bitsPerMove is about how much of the number a move takes, to guess how many
-// there are.
-const bitsPerMove = 5
-
-// place returns a number by which the codec orders moves.
-func place(m chess.Move) int {
-	return int(m.From())<<9 | int(m.To())<<3 | int(m.Promotion())
-}
-
-// placeOf returns a legal move's index among the legal moves in the codec's
-// order, and the radix of its digit.
-func placeOf(p *chess.Position, m chess.Move) (at, radix uint64) {
-	var room [chess.MaxMoves]chess.Move
-	moves := p.AppendMoves(room[:0])
-	for _, o := range moves {
-		if place(o) < place(m) {
-			at++
-		}
-	}
-	return at, max(2, uint64(len(moves)))
-}
-
-// inPlace returns the legal move with an index, from 0, in the codec's order.
-// It first finds the square that the move leaves, so it need not sort all moves.
-func inPlace(moves []chess.Move, at int) chess.Move {
-	var leaving [64]int
+// sortedMoves returns the legal moves of a position in the codec's order, in a slice that it appends to.
+func sortedMoves(p *chess.Position, moves []chess.Move) []chess.Move {
+	moves = p.AppendMoves(moves)
+	var room [chess.MaxMoves]uint32
+	places := room[:0] // with the moves in their lower halves
 	for _, m := range moves {
-		leaving[m.From()]++
+		places = append(places, uint32(m.From())<<25|uint32(m.To())<<19|uint32(m.Promotion())<<16|uint32(m))
 	}
-	from := chess.A1
-	for ; at >= leaving[from]; from++ {
-		at -= leaving[from]
+	slices.Sort(places)
+	for i, place := range places {
+		moves[i] = chess.Move(place)
 	}
-	for _, m := range moves {
-		if m.From() != from {
-			continue
-		}
-		before := 0
-		for _, o := range moves {
-			if o.From() == from && place(o) < place(m) {
-				before++
-			}
-		}
-		if before == at {
-			return m
-		}
-	}
-	panic("tutor: no such move") // unreachable: at is below the number of moves, and no two have the same place
+	return moves
 }
+
+// radix returns the radix of a move's digit.
+func radix(moves []chess.Move) uint64 { return max(2, uint64(len(moves))) }

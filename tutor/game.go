@@ -4,7 +4,6 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
-	"slices"
 
 	"chesstutor/ai"
 	"chesstutor/tutor/chess"
@@ -78,13 +77,6 @@ func NewGame(setup Setup) *Game {
 	g := &Game{setup: setup}
 	g.reach(setup.Start)
 	return g
-}
-
-// grow makes room for so many more moves, so that playing them allocates nothing.
-func (g *Game) grow(plies int) {
-	g.moves = slices.Grow(g.moves, plies)
-	g.positions = slices.Grow(g.positions, plies)
-	g.keys = slices.Grow(g.keys, plies)
 }
 
 // reach puts a position on the board.
