@@ -8,6 +8,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"golang.org/x/sync/singleflight"
+
 	"chesstutor/tutor/room/sqlstore"
 )
 
@@ -16,21 +18,13 @@ import (
 type database struct {
 	open func(context.Context) (*sqlstore.Store, error)
 
+	opening   singleflight.Group // all requests that need it wait for the same attempt to open it
 	mu        sync.Mutex
-	opening   *opening // nil if it is not being opened
 	opened    *sqlstore.Store
 	retired   *sqlstore.Store // to be closed before another is opened
 	skewKnown bool            // skew is measured
 	skew      time.Duration   // by how much the database's clock is ahead of ours
 	uptime    uptime
-}
-
-// opening is one attempt to open the database. All requests that need it wait for the same attempt,
-// each no longer than its own context.
-type opening struct {
-	done  chan struct{} // closed when store or err is set
-	store *sqlstore.Store
-	err   error
 }
 
 // store returns the database of the service. If the database was removed or replaced, it drops all
@@ -65,23 +59,18 @@ func (d *database) get(ctx context.Context) (*sqlstore.Store, error) {
 		defer d.mu.Unlock()
 		return d.opened, nil
 	}
-	try := d.opening
-	if try == nil {
-		try = &opening{done: make(chan struct{})}
-		d.opening = try
-		go d.try(try)
-	}
 	d.mu.Unlock()
 	select {
-	case <-try.done:
-		return try.store, try.err
+	case try := <-d.opening.DoChan("", d.try):
+		store, _ := try.Val.(*sqlstore.Store)
+		return store, try.Err
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
 }
 
 // try opens the database, if it is not open, and measures the difference of the clocks.
-func (d *database) try(o *opening) {
+func (d *database) try() (any, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), backgroundTimeout)
 	defer cancel()
 	store, err := d.current(), error(nil)
@@ -89,25 +78,17 @@ func (d *database) try(o *opening) {
 		d.closeRetired()
 		store, err = d.open(ctx)
 	}
-	d.mu.Lock()
 	if err == nil {
+		d.mu.Lock()
 		d.opened = store
-	}
-	d.mu.Unlock()
-	if err == nil {
+		d.mu.Unlock()
 		err = d.setClock(ctx, store)
 	}
 	if err != nil {
-		store, err = nil, errors.Join(sqlstore.ErrDown, err)
+		return nil, errors.Join(sqlstore.ErrDown, err)
 	}
-	d.mu.Lock()
-	if err == nil {
-		d.uptime.touch(d.clock())
-	}
-	d.opening = nil
-	d.mu.Unlock()
-	o.store, o.err = store, err
-	close(o.done)
+	d.touchUptime()
+	return store, nil
 }
 
 // retire stops using a database that was removed or replaced, and reports whether it did.
@@ -184,12 +165,7 @@ func (d *database) upLongEnough(claim time.Duration) bool {
 
 // close closes the database. It waits for an attempt to open it.
 func (d *database) close() error {
-	d.mu.Lock()
-	try := d.opening
-	d.mu.Unlock()
-	if try != nil {
-		<-try.done
-	}
+	_, _, _ = d.opening.Do("", func() (any, error) { return nil, nil })
 	d.closeRetired()
 	if store := d.current(); store != nil {
 		return store.Close()
