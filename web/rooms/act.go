@@ -108,6 +108,6 @@ func (h *Rooms) playing(
 			http.Redirect(w, r, roomPath(in.ID()), http.StatusSeeOther)
 			return nil
 		}
-		return site.WriteJSON(w, http.StatusOK, newRoomState(st))
+		return site.WriteJSON(w, http.StatusOK, st.state())
 	}
 }

@@ -23,7 +23,7 @@ type eventJSON struct {
 func encodeEvent(e room.Event, after *room.Room) []byte {
 	t := eventJSON{
 		Seq: e.Number, Kind: e.Kind, At: e.Time.UnixMilli(), Move: e.Move,
-		Status: after.Status(), Clocks: newClocks(&seat{room: after, now: e.Time}), Result: newResult(after),
+		Status: after.Status(), Clocks: newClocks(after, e.Time), Result: newResult(after),
 	}
 	if e.Player != room.Nobody {
 		t.Side = after.Color(e.Player).String()

@@ -155,7 +155,7 @@ func (h *Rooms) show(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, newRoomState(st))
+		return site.WriteJSON(w, http.StatusOK, st.state())
 	}
 	q := site.Query(r)
 	if q["show"] != "" { // a demonstrated line counts material, which is help

@@ -2,6 +2,7 @@ package rooms
 
 import (
 	"context"
+	"encoding/json"
 	"log/slog"
 	"math/rand/v2"
 	"path/filepath"
@@ -91,7 +92,9 @@ func TestWhatMayBeClaimed(t *testing.T) {
 			require.NoError(t, err)
 		}
 		assert.Equal(t, "Claim a draw", black().acts()[0].Text)
-		assert.True(t, newRoomState(black()).Seats["white"].Claimable)
+		text, err := json.Marshal(black().state())
+		require.NoError(t, err)
+		assert.Contains(t, string(text), `"white":{"taken":true,"here":true,"help":false,"claimable":true,"wins":0}`)
 	})
 }
 

@@ -47,7 +47,7 @@ func (st *seat) sideView(g *tutor.Game, c chess.Color) play.Side {
 
 // clock returns the clock of a color, nil in a room without clocks.
 func (st *seat) clock(c chess.Color, running bool) *play.Clock {
-	left := newClocks(st)
+	left := newClocks(st.room, st.now)
 	if left == nil {
 		return nil
 	}

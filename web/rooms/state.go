@@ -7,6 +7,7 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/web/game"
+	"chesstutor/web/site"
 )
 
 // clocks is the JSON encoding of the time left on both clocks at a moment, in milliseconds.
@@ -23,13 +24,11 @@ type result struct {
 	Reason room.Reason `json:"reason"`
 }
 
-// newClocks returns the state of the clocks. The room must have clocks.
-func newClocks(st *seat) *clocks {
-	r := st.room
+// newClocks returns the state of a room's clocks at a moment, nil without clocks.
+func newClocks(r *room.Room, at time.Time) *clocks {
 	if !r.Options().Clock.Runs() {
 		return nil
 	}
-	at := st.now
 	if at.Before(r.Time()) {
 		at = r.Time()
 	}
@@ -61,62 +60,35 @@ func sideOf(r *room.Room, p room.Player) *string {
 	return &name
 }
 
-// roomState is the answer of GET /room/{id}. docs/http/rooms.md documents it.
-type roomState struct {
-	Room      room.ID             `json:"room"`
-	URL       string              `json:"url"`
-	Seq       int                 `json:"seq"`
-	Status    room.Status         `json:"status"`
-	Game      int                 `json:"game"`
-	You       *string             `json:"you"`
-	Board     *game.Board         `json:"board"`
-	Seats     map[string]seatView `json:"seats"`
-	Minutes   *float64            `json:"minutes"`   // for each side at the start, null without clocks
-	Increment *float64            `json:"increment"` // seconds added for each move
-	Clocks    *clocks             `json:"clocks"`
-	Starts    *int64              `json:"starts"` // milliseconds until the game starts, null unless counting down
-	Draw      *string             `json:"draw"`   // the side that offers one
-	Rematch   *string             `json:"rematch"`
-	Result    *result             `json:"result"`
-	Draws     int                 `json:"draws"`
-}
-
-// seatView is the public state of a seat.
-type seatView struct {
-	Taken     bool `json:"taken"`
-	Here      bool `json:"here"`
-	Help      bool `json:"help"`
-	Claimable bool `json:"claimable"` // the opponent may claim the game
-	Wins      int  `json:"wins"`
-}
-
-func newRoomState(st *seat) roomState {
-	r := st.room
-	state := roomState{
-		Room: r.ID(), URL: st.url, Seq: r.Number(), Status: r.Status(), Game: r.GameNumber(), You: sideOf(r, st.player),
-		Board: game.NewBoard(st.language, r.Game(), ""), Seats: map[string]seatView{}, Clocks: newClocks(st),
-		Draw: sideOf(r, r.DrawOffer()), Rematch: sideOf(r, r.RematchOffer()), Result: newResult(r),
-		Draws: r.Score().Draws,
-	}
-	for p := room.Maker; p <= room.Guest; p++ {
-		_, claimable := st.claim(p)
-		wins := r.Score().Maker
-		if p == room.Guest {
-			wins = r.Score().Guest
-		}
-		state.Seats[r.Color(p).String()] = seatView{
-			Taken: r.Taken(p), Here: r.Present(p), Help: r.Options().Help(p), Claimable: claimable, Wins: wins,
-		}
-	}
+// state returns the answer of GET /room/{id}. docs/http/rooms.md documents it.
+func (st *seat) state() site.Object {
+	r, score := st.room, st.room.Score()
+	var minutes, increment, starts any // null without clocks, and unless counting down
 	if c := r.Options().Clock; c.Runs() {
-		minutes, increment := c.Initial.Minutes(), c.Increment.Seconds()
-		state.Minutes, state.Increment = &minutes, &increment
+		minutes, increment = c.Initial.Minutes(), c.Increment.Seconds()
 	}
 	if at, ok := r.Starts(); ok {
-		left := max(at.Sub(st.now).Milliseconds(), 0)
-		state.Starts = &left
+		starts = max(at.Sub(st.now).Milliseconds(), 0)
 	}
-	return state
+	seats := map[string]site.Object{}
+	for p, wins := range map[room.Player]int{room.Maker: score.Maker, room.Guest: score.Guest} {
+		_, claimable := st.claim(p) // by the opponent
+		seats[r.Color(p).String()] = site.Object{
+			{Name: "taken", Value: r.Taken(p)}, {Name: "here", Value: r.Present(p)},
+			{Name: "help", Value: r.Options().Help(p)}, {Name: "claimable", Value: claimable},
+			{Name: "wins", Value: wins},
+		}
+	}
+	return site.Object{
+		{Name: "room", Value: r.ID()}, {Name: "url", Value: st.url}, {Name: "seq", Value: r.Number()},
+		{Name: "status", Value: r.Status()}, {Name: "game", Value: r.GameNumber()},
+		{Name: "you", Value: sideOf(r, st.player)},
+		{Name: "board", Value: game.NewBoard(st.language, r.Game(), "")}, {Name: "seats", Value: seats},
+		{Name: "minutes", Value: minutes}, {Name: "increment", Value: increment},
+		{Name: "clocks", Value: newClocks(r, st.now)}, {Name: "starts", Value: starts},
+		{Name: "draw", Value: sideOf(r, r.DrawOffer())}, {Name: "rematch", Value: sideOf(r, r.RematchOffer())},
+		{Name: "result", Value: newResult(r)}, {Name: "draws", Value: score.Draws},
+	}
 }
 
 // claim reports whether the opponent of from may claim the game, and whether only as a draw, because the opponent

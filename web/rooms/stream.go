@@ -46,7 +46,7 @@ func (h *Rooms) events(w http.ResponseWriter, r *http.Request) error {
 	}
 	return site.WriteJSON(w, http.StatusOK, site.Object{
 		{Name: "seq", Value: in.Number()}, {Name: "events", Value: data},
-		{Name: "presence", Value: newPresence(in, st.silent)},
+		{Name: "presence", Value: presence(in, st.silent)},
 	})
 }
 
@@ -67,26 +67,14 @@ func sinceNumber(r *http.Request, q site.Form) (int, error) {
 	return n, nil
 }
 
-// presence is the JSON encoding of whether each player is present, and whether the game may be claimed from that
-// player.
-type presence struct {
-	White presenceOf `json:"white"`
-	Black presenceOf `json:"black"`
-}
-
-type presenceOf struct {
-	Here   bool `json:"here"`
-	Silent bool `json:"silent"`
-}
-
-func newPresence(r *room.Room, silent [3]bool) presence {
-	of := func(p room.Player) presenceOf {
-		return presenceOf{r.Taken(p) && r.Present(p), r.Taken(p) && !r.Present(p) && silent[p]}
+// presence returns whether each player is present, and whether the game may be claimed from that player.
+func presence(r *room.Room, silent [3]bool) site.Object {
+	of := func(c chess.Color) site.Object {
+		p := r.Player(c)
+		here := r.Taken(p) && r.Present(p)
+		return site.Object{{Name: "here", Value: here}, {Name: "silent", Value: r.Taken(p) && !here && silent[p]}}
 	}
-	if r.Color(room.Maker) == chess.White {
-		return presence{of(room.Maker), of(room.Guest)}
-	}
-	return presence{of(room.Guest), of(room.Maker)}
+	return site.Object{{Name: "white", Value: of(chess.White)}, {Name: "black", Value: of(chess.Black)}}
 }
 
 // stream writes events until the client disconnects, the room is deleted or the server stops.
@@ -140,7 +128,7 @@ func (h *Rooms) stream(w http.ResponseWriter, r *http.Request, st *seat, since i
 
 // presenceMessage returns presence as a server-sent event. It is not stored in the room, so it has no number.
 func presenceMessage(v live.View) string {
-	data, err := json.Marshal(newPresence(v.Room, v.Silent))
+	data, err := json.Marshal(presence(v.Room, v.Silent))
 	if err != nil {
 		panic("rooms: " + err.Error()) // unreachable: it is booleans
 	}
