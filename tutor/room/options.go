@@ -1,6 +1,7 @@
 package room
 
 import (
+	"cmp"
 	"fmt"
 	"time"
 
@@ -27,20 +28,10 @@ const (
 )
 
 // countdown returns how long the room counts down.
-func (o Options) countdown() time.Duration {
-	if o.Countdown == 0 {
-		return CountdownTime
-	}
-	return o.Countdown
-}
+func (o Options) countdown() time.Duration { return cmp.Or(o.Countdown, CountdownTime) }
 
 // ClaimTime returns how long an opponent must be absent before the game can be claimed.
-func (o Options) ClaimTime() time.Duration {
-	if o.Claim == 0 {
-		return ClaimTime
-	}
-	return o.Claim
-}
+func (o Options) ClaimTime() time.Duration { return cmp.Or(o.Claim, ClaimTime) }
 
 // check refuses times out of bounds.
 func (o Options) check() error {

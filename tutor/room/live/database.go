@@ -16,15 +16,15 @@ import (
 // database is the database of a service, opened when first needed, and the difference between its
 // clock and ours.
 type database struct {
-	open func(context.Context) (*sqlstore.Store, error)
+	open    func(context.Context) (*sqlstore.Store, error)
+	opening singleflight.Group // all requests that need it wait for the same attempt to open it
+	uptime  uptime
 
-	opening   singleflight.Group // all requests that need it wait for the same attempt to open it
 	mu        sync.Mutex
 	opened    *sqlstore.Store
 	retired   *sqlstore.Store // to be closed before another is opened
 	skewKnown bool            // skew is measured
 	skew      time.Duration   // by how much the database's clock is ahead of ours
-	uptime    uptime
 }
 
 // store returns the database of the service. If the database was removed or replaced, it drops all
@@ -87,7 +87,7 @@ func (d *database) try() (any, error) {
 	if err != nil {
 		return nil, errors.Join(sqlstore.ErrDown, err)
 	}
-	d.touchUptime()
+	d.uptime.touch(d.now())
 	return store, nil
 }
 
@@ -137,30 +137,12 @@ func (d *database) setClock(ctx context.Context, store *sqlstore.Store) error {
 	return nil
 }
 
-// now returns approximately the database's time.
+// now returns approximately the database's time. It uses the wall clock, which goes on while the machine
+// sleeps.
 func (d *database) now() time.Time {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.clock()
-}
-
-// clock is now for callers that hold mu. It uses the wall clock, which goes on while the machine
-// sleeps.
-func (d *database) clock() time.Time { return time.Now().Add(d.skew).UTC().Round(0) }
-
-// touchUptime records that leases were renewed now.
-func (d *database) touchUptime() {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	d.uptime.touch(d.clock())
-}
-
-// upLongEnough reports whether a player's silence for a room's time of absence means absence: see
-// uptime.
-func (d *database) upLongEnough(claim time.Duration) bool {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	return d.uptime.longEnough(d.clock(), claim)
+	return time.Now().Add(d.skew).UTC().Round(0)
 }
 
 // close closes the database. It waits for an attempt to open it.

@@ -105,7 +105,7 @@ func (s *Service) keepLeases(ctx context.Context) error {
 		silent, _ := s.check(r, seen)
 		s.setSilent(r.ID(), silent)
 	}
-	s.database.touchUptime()
+	s.database.uptime.touch(s.database.now())
 	if s.outage.isDown() { // nothing above writes if nobody is here
 		if err := store.Writable(ctx); err != nil {
 			return err
@@ -119,7 +119,8 @@ func (s *Service) keepLeases(ctx context.Context) error {
 // were any of these.
 func (s *Service) check(r *room.Room, seen leases) (silent [3]bool, changed bool) {
 	claim := r.Options().ClaimTime()
-	now, up := s.database.now(), s.database.upLongEnough(claim)
+	now := s.database.now()
+	up := s.database.uptime.longEnough(now, claim)
 	for p := room.Maker; p <= room.Guest; p++ {
 		if !r.Taken(p) {
 			continue
@@ -175,7 +176,8 @@ func (s *Service) Claim(ctx context.Context, id room.ID, p room.Player) (r *room
 	}
 	return s.act(ctx, id, func(r *room.Room, now time.Time) (room.Event, error) {
 		event, err := r.Claim(p, s.lastSeen(r, p.Other(), seen), now)
-		if err == nil && event.Kind == room.KindClaimed && !s.database.upLongEnough(r.Options().ClaimTime()) {
+		up := s.database.uptime.longEnough(s.database.now(), r.Options().ClaimTime())
+		if err == nil && event.Kind == room.KindClaimed && !up {
 			err = ErrServerAway
 		}
 		return event, err

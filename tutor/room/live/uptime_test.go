@@ -95,10 +95,10 @@ func TestNobodyIsClaimedFromWhoStreams(t *testing.T) {
 		defer func() { require.NoError(t, idle.Close()) }()
 		defer subscribe(t, idle, id, room.Guest).Close()
 		for range 2 * room.ClaimTime / leaseInterval {
-			idle.database.touchUptime()
+			idle.database.uptime.touch(idle.database.now())
 			time.Sleep(leaseInterval)
 		}
-		require.True(t, idle.database.upLongEnough(room.ClaimTime))
+		require.True(t, idle.database.uptime.longEnough(idle.database.now(), room.ClaimTime))
 		assert.False(t, look(t, idle, id, room.Maker).Silent[room.Guest])
 		_, _, err := idle.Claim(t.Context(), id, room.Maker)
 		assert.ErrorIs(t, err, room.ErrOpponentHere)

@@ -43,15 +43,14 @@ func (s *Store) append(ctx context.Context, r *room.Room, command Command, state
 	next *room.Room, event room.Event, err error) {
 	id := rand.Text()
 	err = s.try(ctx, func(ctx context.Context) error {
-		err := inTransaction(ctx, s.write, func(tx *sql.Tx) (err error) {
+		return inTransaction(ctx, s.write, func(tx *sql.Tx) (err error) {
 			next, event, err = appendTo(ctx, tx, r, id, command, tx.QueryRowContext(ctx, statement, values...))
 			return err
 		})
-		if errors.Is(err, ErrTaken) {
-			next, event, err = s.findAppended(ctx, r, id)
-		}
-		return err
 	})
+	if errors.Is(err, ErrTaken) {
+		next, event, err = s.findAppended(ctx, r, id)
+	}
 	if err != nil {
 		return nil, room.Event{}, err
 	}
@@ -109,7 +108,7 @@ func whyNotCounted(ctx context.Context, tx *sql.Tx, id room.ID) error {
 // findAppended returns the room after its next event if that has this ID, so that the append had succeeded although
 // its answer was lost.
 func (s *Store) findAppended(ctx context.Context, r *room.Room, id string) (*room.Room, room.Event, error) {
-	events, err := s.events(ctx, r.ID(), r.Number())
+	events, err := s.Events(ctx, r.ID(), r.Number())
 	if err != nil {
 		return nil, room.Event{}, err
 	}

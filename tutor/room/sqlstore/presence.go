@@ -30,26 +30,19 @@ func (s *Store) Seen(ctx context.Context, leases ...Lease) error {
 		return cmp.Or(cmp.Compare(a.Room, b.Room), cmp.Compare(a.Player, b.Player))
 	})
 	for part := range slices.Chunk(slices.Compact(leases), batch) {
-		if err := s.renew(ctx, part); err != nil {
+		var rows []string
+		var values []any
+		for i, l := range part {
+			rows = append(rows, fmt.Sprintf("($%d, $%d, now_ms())", 2*i+1, 2*i+2))
+			values = append(values, l.Room, int64(l.Player))
+		}
+		_, err := s.execute(ctx, `INSERT INTO presence (room, player, seen) VALUES `+strings.Join(rows, ", ")+
+			` ON CONFLICT (room, player) DO UPDATE SET seen = excluded.seen`, values...)
+		if err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-func (s *Store) renew(ctx context.Context, leases []Lease) error {
-	var rows []string
-	var values []any
-	for i, l := range leases {
-		rows = append(rows, fmt.Sprintf("($%d, $%d, now_ms())", 2*i+1, 2*i+2))
-		values = append(values, l.Room, int64(l.Player))
-	}
-	statement := `INSERT INTO presence (room, player, seen) VALUES ` + strings.Join(rows, ", ") +
-		` ON CONFLICT (room, player) DO UPDATE SET seen = excluded.seen`
-	return s.try(ctx, func(ctx context.Context) error {
-		_, err := s.write.ExecContext(ctx, statement, values...)
-		return err
-	})
 }
 
 // LastSeen returns when the players of rooms were last Seen. Those who never were are not in the
@@ -57,23 +50,16 @@ func (s *Store) renew(ctx context.Context, leases []Lease) error {
 func (s *Store) LastSeen(ctx context.Context, rooms ...room.ID) (map[Lease]time.Time, error) {
 	seen := map[Lease]time.Time{}
 	for part := range slices.Chunk(rooms, batch) {
-		if err := s.lastSeen(ctx, part, seen); err != nil {
-			return nil, err
-		}
-	}
-	return seen, nil
-}
-
-func (s *Store) lastSeen(ctx context.Context, rooms []room.ID, seen map[Lease]time.Time) error {
-	places, values := placeholders(rooms)
-	statement := `SELECT room, player, seen FROM presence WHERE room IN ` + places
-	return s.try(ctx, func(ctx context.Context) error {
-		_, err := query(ctx, s.read, func(rows *sql.Rows) (l Lease, err error) {
+		places, values := placeholders(part)
+		_, err := query(ctx, s, func(rows *sql.Rows) (l Lease, err error) {
 			var ms int64
 			err = rows.Scan(&l.Room, &l.Player, &ms)
 			seen[l] = fromMS(ms)
 			return l, err
-		}, statement, values...)
-		return err
-	})
+		}, `SELECT room, player, seen FROM presence WHERE room IN `+places, values...)
+		if err != nil {
+			return nil, err
+		}
+	}
+	return seen, nil
 }

@@ -13,37 +13,22 @@ import (
 )
 
 // Now returns the database's time, in milliseconds, which events get.
-func (s *Store) Now(ctx context.Context) (now time.Time, err error) {
-	err = s.try(ctx, func(ctx context.Context) error {
-		var ms int64
-		err := s.read.QueryRowContext(ctx, `SELECT now_ms()`).Scan(&ms)
-		now = fromMS(ms)
-		return err
-	})
-	return now, err
+func (s *Store) Now(ctx context.Context) (time.Time, error) {
+	ms, err := s.number(ctx, `SELECT now_ms()`)
+	return fromMS(ms), err
 }
 
 // Writable returns ErrDown, or the error of the context, if the database takes nothing: if it is away, locked or
 // read-only.
 func (s *Store) Writable(ctx context.Context) error {
-	return s.try(ctx, func(ctx context.Context) error {
-		_, err := s.write.ExecContext(ctx, `UPDATE rooms SET number = number WHERE room = ''`)
-		return err
-	})
+	_, err := s.execute(ctx, `UPDATE rooms SET number = number WHERE room = ''`)
+	return err
 }
 
 // Events returns the events of a room after a number, in order: none if there are no more, or the
 // room does not exist.
-func (s *Store) Events(ctx context.Context, id room.ID, since int) (events []room.Event, err error) {
-	err = s.try(ctx, func(ctx context.Context) error {
-		events, err = s.events(ctx, id, since)
-		return err
-	})
-	return events, err
-}
-
-func (s *Store) events(ctx context.Context, id room.ID, since int) ([]room.Event, error) {
-	return query(ctx, s.read, scanEvent,
+func (s *Store) Events(ctx context.Context, id room.ID, since int) ([]room.Event, error) {
+	return query(ctx, s, scanEvent,
 		`SELECT number, id, time, data FROM events WHERE room = $1 AND number > $2 ORDER BY number`, id, since)
 }
 
@@ -81,18 +66,15 @@ func (s *Store) Changed(ctx context.Context, within time.Duration) (map[room.ID]
 		within.Milliseconds())
 }
 
-// numbers returns the rows of a statement, each a room and the number of an event.
+// numbers returns the rows of a query, each a room and the number of an event.
 func (s *Store) numbers(ctx context.Context, statement string, values ...any) (map[room.ID]int, error) {
 	numbers := map[room.ID]int{}
-	err := s.try(ctx, func(ctx context.Context) error {
-		_, err := query(ctx, s.read, func(rows *sql.Rows) (id room.ID, err error) {
-			var number int
-			err = rows.Scan(&id, &number)
-			numbers[id] = number
-			return id, err
-		}, statement, values...)
-		return err
-	})
+	_, err := query(ctx, s, func(rows *sql.Rows) (number int, err error) {
+		var id room.ID
+		err = rows.Scan(&id, &number)
+		numbers[id] = number
+		return number, err
+	}, statement, values...)
 	return numbers, err
 }
 
@@ -107,29 +89,52 @@ func placeholders(rooms []room.ID) (places string, values []any) {
 }
 
 // OpenRooms counts the rooms of a maker, as Create named them, whose last game has not ended.
-func (s *Store) OpenRooms(ctx context.Context, maker string) (n int, err error) {
+func (s *Store) OpenRooms(ctx context.Context, maker string) (int, error) {
+	n, err := s.number(ctx, `SELECT COUNT(*) FROM rooms WHERE maker = $1 AND NOT ended`, maker)
+	return int(n), err
+}
+
+// query returns all rows of a query, each read by scan.
+func query[T any](ctx context.Context, s *Store, scan func(*sql.Rows) (T, error), statement string,
+	values ...any) (list []T, err error) {
 	err = s.try(ctx, func(ctx context.Context) error {
-		return s.read.QueryRowContext(ctx, `SELECT COUNT(*) FROM rooms WHERE maker = $1 AND NOT ended`, maker).Scan(&n)
+		rows, err := s.read.QueryContext(ctx, statement, values...)
+		if err != nil {
+			return err
+		}
+		defer func() { _ = rows.Close() }()
+		for list = nil; rows.Next(); {
+			item, err := scan(rows)
+			if err != nil {
+				return err
+			}
+			list = append(list, item)
+		}
+		return rows.Err()
+	})
+	return list, err
+}
+
+// number returns the number that a query has as its only row.
+func (s *Store) number(ctx context.Context, statement string, values ...any) (n int64, err error) {
+	err = s.try(ctx, func(ctx context.Context) error {
+		return s.read.QueryRowContext(ctx, statement, values...).Scan(&n)
 	})
 	return n, err
 }
 
-// query returns all rows of a statement, each read by scan.
-func query[T any](ctx context.Context, db *sql.DB, scan func(*sql.Rows) (T, error), statement string,
-	values ...any) (list []T, err error) {
-	rows, err := db.QueryContext(ctx, statement, values...)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = rows.Close() }()
-	for rows.Next() {
-		item, err := scan(rows)
+// execute runs a statement that writes, and returns how many rows it changed.
+func (s *Store) execute(ctx context.Context, statement string, values ...any) (changed int, err error) {
+	err = s.try(ctx, func(ctx context.Context) error {
+		done, err := s.write.ExecContext(ctx, statement, values...)
 		if err != nil {
-			return nil, err
+			return err
 		}
-		list = append(list, item)
-	}
-	return list, rows.Err()
+		n, err := done.RowsAffected()
+		changed = int(n)
+		return err
+	})
+	return changed, err
 }
 
 func scanEvent(rows *sql.Rows) (room.Event, error) {

@@ -2,7 +2,6 @@ package sqlstore
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -133,10 +132,8 @@ func Inspect(ctx context.Context, database string) error {
 		return err
 	}
 	defer func() { _ = s.Close() }()
-	found, err := query(ctx, s.write, func(rows *sql.Rows) (text string, err error) {
-		err = rows.Scan(&text)
-		return text, err
-	}, `PRAGMA quick_check(1)`)
+	var found string
+	err = s.write.QueryRowContext(ctx, `PRAGMA quick_check(1)`).Scan(&found)
 	var lite *sqlite.Error
 	switch {
 	case errors.As(err, &lite) && (lite.Code()&0xff == sqlite3.SQLITE_NOTADB ||
@@ -144,8 +141,8 @@ func Inspect(ctx context.Context, database string) error {
 		return fmt.Errorf("%w: %w", ErrCorrupt, err)
 	case err != nil:
 		return err
-	case len(found) != 1 || found[0] != "ok":
-		return fmt.Errorf("%w: %s", ErrCorrupt, strings.Join(found, ", "))
+	case found != "ok":
+		return fmt.Errorf("%w: %s", ErrCorrupt, found)
 	}
 	return nil
 }

@@ -27,13 +27,13 @@ const (
 // sweep at once.
 func (s *Store) Sweep(ctx context.Context) (removed int, err error) {
 	for {
-		n, err := s.remove(ctx, sweepRooms, KeepUnstarted.Milliseconds(), KeepIdle.Milliseconds())
+		n, err := s.execute(ctx, sweepRooms, KeepUnstarted.Milliseconds(), KeepIdle.Milliseconds())
 		removed += n
 		if err != nil {
 			return removed, err
 		}
 		if n == 0 {
-			_, err := s.remove(ctx, sweepPresence, leaseOutlives.Milliseconds())
+			_, err := s.execute(ctx, sweepPresence, leaseOutlives.Milliseconds())
 			return removed, err
 		}
 	}
@@ -41,17 +41,3 @@ func (s *Store) Sweep(ctx context.Context) (removed int, err error) {
 
 // leaseOutlives is how long leases are kept after they were last renewed if their room is gone.
 const leaseOutlives = time.Hour
-
-// remove deletes rows and returns how many.
-func (s *Store) remove(ctx context.Context, statement string, values ...any) (removed int, err error) {
-	err = s.try(ctx, func(ctx context.Context) error {
-		done, err := s.write.ExecContext(ctx, statement, values...)
-		if err != nil {
-			return err
-		}
-		n, err := done.RowsAffected()
-		removed = int(n)
-		return err
-	})
-	return removed, err
-}
