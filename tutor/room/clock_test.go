@@ -92,7 +92,7 @@ func TestRunningOutOfTime(t *testing.T) {
 // Whatever a player does once the time is out, it is too late.
 func TestLateActsEndTheGameOnTime(t *testing.T) {
 	for name, command := range commands {
-		if !transitions[commandKinds[name]].timed {
+		if !commandKinds[name].is(timed) {
 			continue
 		}
 		for _, p := range []Player{Maker, Guest} {

@@ -45,16 +45,15 @@ type optionData struct {
 // separately.
 func (e Event) Encode() []byte {
 	data := eventData{Version: eventVersion, Kind: e.Kind, Player: e.Player.String(), Move: e.Move}
-	fields := payloads[e.Kind]
-	if fields.key {
+	if e.Kind.is(withKey) {
 		data.Key = hex.EncodeToString(e.Key[:])
 	}
-	if fields.options {
+	if e.Kind.is(withOptions) {
 		o := e.Options
 		data.Options = &optionData{o.Side.String(), o.Clock.Initial.Milliseconds(), o.Clock.Increment.Milliseconds(),
 			o.MakerHelp, o.GuestHelp, o.Countdown.Milliseconds(), o.Claim.Milliseconds()}
 	}
-	if fields.seen && !e.Seen.IsZero() {
+	if e.Kind.is(withSeen) && !e.Seen.IsZero() {
 		seen := e.Seen.UnixMilli()
 		data.Seen = &seen
 	}
@@ -73,12 +72,12 @@ func Decode(text []byte) (Event, error) {
 		return Event{}, fmt.Errorf("%w: its version is %d, and this program knows %d", ErrBadEvent, data.Version,
 			eventVersion)
 	}
-	fields, known := payloads[data.Kind]
-	if !known {
+	if _, known := transitions[data.Kind]; !known {
 		return Event{}, fmt.Errorf("%w: its kind %q is unknown to this program", ErrBadEvent, data.Kind)
 	}
 	e := data.event()
-	if (e.Player != Nobody) != fields.player || (e.Move != "") != fields.move || !bytes.Equal(e.Encode(), text) {
+	if (e.Player != Nobody) != e.Kind.is(byPlayer) || (e.Move != "") != e.Kind.is(withMove) ||
+		!bytes.Equal(e.Encode(), text) {
 		return Event{}, fmt.Errorf("%w: the fields of %q are not these", ErrBadEvent, data.Kind)
 	}
 	if err := e.Options.check(); err != nil {

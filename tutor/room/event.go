@@ -46,25 +46,3 @@ const (
 	KindRematch   Kind = "rematch"   // one offers another game
 	KindAgain     Kind = "again"     // the other accepts it: next game, colors changed
 )
-
-// payload says which fields the events of a kind have.
-type payload struct{ player, options, key, move, seen bool }
-
-var payloads = map[Kind]payload{
-	KindCreated:   {player: true, options: true, key: true},
-	KindJoined:    {player: true, key: true},
-	KindAway:      {player: true},
-	KindBack:      {player: true},
-	KindCountdown: {},
-	KindStarted:   {},
-	KindMoved:     {player: true, move: true},
-	KindOffered:   {player: true},
-	KindDeclined:  {player: true},
-	KindAgreed:    {player: true},
-	KindResigned:  {player: true},
-	KindAborted:   {player: true},
-	KindFlagged:   {},
-	KindClaimed:   {player: true, seen: true},
-	KindRematch:   {player: true},
-	KindAgain:     {player: true},
-}

@@ -74,7 +74,7 @@ func deed(r *Room, what byte, p Player, with byte, now time.Time) (Event, error)
 		kinds := samples()
 		e := kinds[int(what-128)%len(kinds)]
 		e.Number, e.Time, e.Player = r.Number()+1, now, p
-		if payloads[e.Kind].player != (p != Nobody) {
+		if e.Kind.is(byPlayer) != (p != Nobody) {
 			e.Player = kinds[int(what-128)%len(kinds)].Player
 		}
 		return e, nil

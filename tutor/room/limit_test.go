@@ -39,7 +39,7 @@ func TestALongGameIsADraw(t *testing.T) {
 	_, _, due := d.room.Due()
 	assert.False(t, due)
 	for name, command := range commands {
-		if transitions[commandKinds[name]].timed {
+		if commandKinds[name].is(timed) {
 			e, err := command(d.room, Maker, d.now)
 			d.refuses(ErrOver, e, err)
 		}

@@ -5,35 +5,49 @@ import (
 	"time"
 )
 
-// transition says when events of a kind are allowed, and what they change. Both commands and events
-// read from a store are checked by it.
+// transition says when events of a kind are allowed, what they change, and which fields they have. Both commands and
+// events read from a store are checked by it.
 type transition struct {
 	guard func(*Room) error // by the status of the room
 	check func(*Room, Event) error
 	apply func(*Room, Event)
-	// timed is true for actions in a game: after the side to move has run out of time, they end the
-	// game instead.
-	timed bool
+	is    property
 }
 
+// property is a set of properties of a kind: which fields its events have, and whether they are timed.
+type property uint8
+
+const (
+	byPlayer property = 1 << iota
+	withOptions
+	withKey
+	withMove
+	withSeen
+	// timed are actions in a game: after the side to move has run out of time, they end the game instead.
+	timed
+)
+
+// is reports whether a kind has a property.
+func (k Kind) is(p property) bool { return transitions[k].is&p != 0 }
+
 var transitions = map[Kind]transition{
-	KindCreated:   {always, (*Room).mayCreate, (*Room).create, false},
-	KindJoined:    {always, (*Room).mayJoin, (*Room).join, false},
-	KindAway:      {always, (*Room).mayGoAway, (*Room).goAway, false},
-	KindBack:      {always, unless((*Room).isPresent, ErrNoChange), (*Room).comeBack, false},
-	KindCountdown: {always, unless((*Room).countdownNotDue, ErrNotDue), (*Room).startCountdown, false},
-	KindStarted:   {always, unless((*Room).startNotDue, ErrNotDue), (*Room).start, false},
-	KindMoved:     {inPlay, (*Room).mayMove, (*Room).move, true},
-	KindOffered:   {inPlay, unless((*Room).offeredAlready, ErrOffered), (*Room).offerDraw, true},
-	KindDeclined:  {inPlay, unless((*Room).nothingOffered, ErrNoOffer), (*Room).decline, true},
-	KindAgreed:    {inPlay, unless((*Room).nothingOffered, ErrNoOffer), (*Room).agree, true},
-	KindResigned:  {inPlay, allowed, (*Room).resign, true},
-	KindAborted:   {notOver, unless((*Room).pastSecondMove, ErrTooLate), (*Room).abort, true},
+	KindCreated:   {always, (*Room).mayCreate, (*Room).create, byPlayer | withOptions | withKey},
+	KindJoined:    {always, (*Room).mayJoin, (*Room).join, byPlayer | withKey},
+	KindAway:      {always, (*Room).mayGoAway, (*Room).goAway, byPlayer},
+	KindBack:      {always, unless((*Room).isPresent, ErrNoChange), (*Room).comeBack, byPlayer},
+	KindCountdown: {always, unless((*Room).countdownNotDue, ErrNotDue), (*Room).startCountdown, 0},
+	KindStarted:   {always, unless((*Room).startNotDue, ErrNotDue), (*Room).start, 0},
+	KindMoved:     {inPlay, (*Room).mayMove, (*Room).move, byPlayer | withMove | timed},
+	KindOffered:   {inPlay, unless((*Room).offeredAlready, ErrOffered), (*Room).offerDraw, byPlayer | timed},
+	KindDeclined:  {inPlay, unless((*Room).nothingOffered, ErrNoOffer), (*Room).decline, byPlayer | timed},
+	KindAgreed:    {inPlay, unless((*Room).nothingOffered, ErrNoOffer), (*Room).agree, byPlayer | timed},
+	KindResigned:  {inPlay, allowed, (*Room).resign, byPlayer | timed},
+	KindAborted:   {notOver, unless((*Room).pastSecondMove, ErrTooLate), (*Room).abort, byPlayer | timed},
 	// The check is made only while the side to move has time left: the event is allowed only when it is late.
-	KindFlagged: {inPlay, unless(func(*Room, Event) bool { return true }, ErrNotDue), (*Room).flag, true},
-	KindClaimed: {inPlay, unless((*Room).opponentWasHere, ErrOpponentHere), (*Room).claim, true},
-	KindRematch: {whenOver, (*Room).mayOfferRematch, (*Room).offerRematch, false},
-	KindAgain:   {whenOver, unless((*Room).noRematch, ErrNoRematch), (*Room).beginAgain, false},
+	KindFlagged: {inPlay, unless(func(*Room, Event) bool { return true }, ErrNotDue), (*Room).flag, timed},
+	KindClaimed: {inPlay, unless((*Room).opponentWasHere, ErrOpponentHere), (*Room).claim, byPlayer | withSeen | timed},
+	KindRematch: {whenOver, (*Room).mayOfferRematch, (*Room).offerRematch, byPlayer},
+	KindAgain:   {whenOver, unless((*Room).noRematch, ErrNoRematch), (*Room).beginAgain, byPlayer},
 }
 
 func always(*Room) error { return nil }
@@ -86,18 +100,18 @@ func (r *Room) check(e Event, stored bool) error {
 		(e.Number == 1) != (e.Kind == KindCreated) {
 		return ErrOrder
 	}
-	if payloads[e.Kind].player != (e.Player != Nobody) {
+	if e.Kind.is(byPlayer) != (e.Player != Nobody) {
 		return ErrNotPlayer
 	}
 	if enters := e.Kind == KindCreated || e.Kind == KindJoined; e.Player != Nobody && !enters && !r.seated(e.Player) {
 		return ErrNotPlayer
 	}
-	if goesOn := stored && t.timed && r.tooLong(); !goesOn {
+	if goesOn := stored && e.Kind.is(timed) && r.tooLong(); !goesOn {
 		if err := t.guard(r); err != nil {
 			return err
 		}
 	}
-	if t.timed && r.late(e.Time) {
+	if e.Kind.is(timed) && r.late(e.Time) {
 		return nil
 	}
 	return t.check(r, e)
@@ -106,11 +120,10 @@ func (r *Room) check(e Event, stored bool) error {
 // apply changes the room by an event that check allows.
 func (r *Room) apply(e Event) {
 	r.number, r.time, r.declined = e.Number, e.Time, Nobody
-	switch t := transitions[e.Kind]; {
-	case t.timed && r.late(e.Time):
+	if e.Kind.is(timed) && r.late(e.Time) {
 		r.flag(e)
-	default:
-		t.apply(r, e)
+	} else {
+		transitions[e.Kind].apply(r, e)
 	}
 	if e.Player != Nobody && e.Kind != KindAway {
 		r.seats[e.Player].lastSeen = e.Time
@@ -130,7 +143,7 @@ func (r *Room) next(now time.Time, e Event) (Event, error) {
 	if err := r.check(e, false); err != nil {
 		return Event{}, err
 	}
-	if transitions[e.Kind].timed && r.late(e.Time) {
+	if e.Kind.is(timed) && r.late(e.Time) {
 		return Event{Number: e.Number, Time: e.Time, Kind: KindFlagged}, nil
 	}
 	return e, nil

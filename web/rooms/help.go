@@ -3,6 +3,7 @@ package rooms
 import (
 	"net/http"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/room"
 	"chesstutor/web/game"
 	"chesstutor/web/site"
@@ -32,15 +33,6 @@ func (h *Rooms) moves(w http.ResponseWriter, r *http.Request) error {
 	return game.WriteMoves(w, site.Query(r), v, g)
 }
 
-// helpedSeat is visit, but refuses those whom the tutor may not help.
-func (h *Rooms) helpedSeat(r *http.Request) (*seat, error) {
-	st, err := h.visit(r)
-	if err != nil {
-		return nil, err
-	}
-	return st, st.refuseHelp()
-}
-
 // refuseHelp returns a refusal for watchers, and for players who have agreed on no help; else nil.
 func (st *seat) refuseHelp() error {
 	switch {
@@ -52,18 +44,16 @@ func (st *seat) refuseHelp() error {
 	return nil
 }
 
-func (h *Rooms) advice(w http.ResponseWriter, r *http.Request) error {
-	st, err := h.helpedSeat(r)
-	if err != nil {
-		return err
+// helped returns the handler of an answer that the tutor gives only to a player whom it may help.
+func (h *Rooms) helped(write func(http.ResponseWriter, site.Form, game.Viewer, *tutor.Game) error) site.Handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		st, err := h.visit(r)
+		if err == nil {
+			err = st.refuseHelp()
+		}
+		if err != nil {
+			return err
+		}
+		return write(w, site.Query(r), st.viewer(), st.room.Game())
 	}
-	return game.WriteAdvice(w, site.Query(r), st.viewer(), st.room.Game())
-}
-
-func (h *Rooms) why(w http.ResponseWriter, r *http.Request) error {
-	st, err := h.helpedSeat(r)
-	if err != nil {
-		return err
-	}
-	return game.WriteWhy(w, site.Query(r), st.viewer(), st.room.Game())
 }

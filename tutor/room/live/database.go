@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"golang.org/x/sync/singleflight"
+	"golang.org/x/time/rate"
 
 	"chesstutor/tutor/room/sqlstore"
 )
@@ -31,7 +32,7 @@ type database struct {
 // live rooms and opens the database again.
 func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
 	if s.database.retire() {
-		s.outage.replaced()
+		s.outage.begin("the database of rooms was removed or replaced, and is opened anew")
 		for _, r := range s.liveRooms() {
 			s.drop(r.ID())
 		}
@@ -158,66 +159,39 @@ func (d *database) close() error {
 // outage logs when the database becomes unavailable and available again.
 type outage struct {
 	log    *slog.Logger
-	errors atomic.Uint64 // uses of the database that failed
-
-	mu     sync.Mutex
-	down   bool
-	slowAt time.Time // when it was last logged that the database is slow
+	errors atomic.Uint64  // uses of the database that failed
+	slow   rate.Sometimes // when it is logged that the database is slow
+	down   atomic.Bool    // an outage was logged that is not over
 }
 
 // slowLogInterval is how often it is logged that the database is slow, however many requests fail.
 const slowLogInterval = time.Minute
 
-// record counts a failed use of the database, and logs when an outage begins. The next call of store logs a
-// replacement.
+// record counts a failed use of the database, and logs when an outage begins.
 func (o *outage) record(err *error) {
-	if !errors.Is(*err, sqlstore.ErrDown) && !errors.Is(*err, sqlstore.ErrReplaced) {
+	if !errors.Is(*err, sqlstore.ErrDown) {
 		return
 	}
 	o.errors.Add(1)
-	if errors.Is(*err, sqlstore.ErrReplaced) {
-		return
+	switch {
+	case errors.Is(*err, sqlstore.ErrReplaced): // the next call of store logs it
+	case errors.Is(*err, sqlstore.ErrSlow): // it is there: perhaps this server has too much to do
+		o.slow.Do(func() { o.log.Warn("rooms are slow", "cause", *err) })
+	default:
+		o.begin("rooms cannot be used", "cause", *err)
 	}
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	if errors.Is(*err, sqlstore.ErrSlow) { // it is there: perhaps this server has too much to do
-		if now := time.Now(); now.Sub(o.slowAt) >= slowLogInterval {
-			o.slowAt = now
-			o.log.Warn("rooms are slow", "cause", *err)
-		}
-		return
-	}
-	o.logDown("rooms cannot be used", "cause", *err)
 }
 
-// logDown logs that an outage begins, if there was none. The caller holds mu.
-func (o *outage) logDown(text string, pairs ...any) {
-	if !o.down {
-		o.down = true
+// begin logs that an outage begins, if there was none.
+func (o *outage) begin(text string, pairs ...any) {
+	if !o.down.Swap(true) {
 		o.log.Error(text, pairs...)
 	}
 }
 
-// isDown reports whether an outage was logged that is not over.
-func (o *outage) isDown() bool {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	return o.down
-}
-
-// replaced logs that the database was removed or replaced.
-func (o *outage) replaced() {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	o.logDown("the database of rooms was removed or replaced, and is opened anew")
-}
-
-// recovered logs that the database is available again, if it was not.
-func (o *outage) recovered() {
-	o.mu.Lock()
-	defer o.mu.Unlock()
-	if o.down {
-		o.down = false
+// end logs that the database is available again, if it was not.
+func (o *outage) end() {
+	if o.down.Swap(false) {
 		o.log.Info("rooms can be used again")
 	}
 }

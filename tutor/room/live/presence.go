@@ -106,11 +106,11 @@ func (s *Service) keepLeases(ctx context.Context) error {
 		s.setSilent(r.ID(), silent)
 	}
 	s.database.uptime.touch(s.database.now())
-	if s.outage.isDown() { // nothing above writes if nobody is here
+	if s.outage.down.Load() { // nothing above writes if nobody is here
 		if err := store.Writable(ctx); err != nil {
 			return err
 		}
-		s.outage.recovered()
+		s.outage.end()
 	}
 	return nil
 }

@@ -7,6 +7,8 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/time/rate"
+
 	"chesstutor/tutor/cache"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/room/sqlstore"
@@ -55,7 +57,8 @@ type Service struct {
 func New(config Config) *Service {
 	return &Service{
 		config: config, database: database{open: config.Open},
-		outage: outage{log: config.Log}, rooms: map[room.ID]*liveRoom{}, addresses: map[string]int{},
+		outage: outage{log: config.Log, slow: rate.Sometimes{Interval: slowLogInterval}},
+		rooms: map[room.ID]*liveRoom{}, addresses: map[string]int{},
 		cold: cache.Cache[coldKey, history]{Most: mostCold, Weight: history.weight},
 	}
 }
