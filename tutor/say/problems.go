@@ -91,7 +91,7 @@ var (
 	NoExercise      = problem("no-exercise")      // the path has no such lesson, or the lesson no such exercise
 	NotOpen         = problem("not-open")         // an answer to an exercise that is not open
 	AnsweredAlready = problem("answered-already") // an answer that was sent again
-	OtherAnswer     = problem("other-answer")     // [Name] the exercise asks for another kind of answer: the field for it
+	OtherAnswer     = problem("other-answer")     // [Name] the field for the kind of answer that the exercise asks for
 	BadAnswer       = problem("bad-answer")       // [Name] the field does not hold an answer
 	NoProgressLink  = problem("no-progress-link") // the code of a link does not hold a learner's progress
 

@@ -51,8 +51,8 @@ func (s *Service) Seen(ctx context.Context, r *room.Room, p room.Player, hidden 
 }
 
 // touch renews the lease of a player without a stream.
-func (s *Service) touch(ctx context.Context, store *sqlstore.Store, r *room.Room, p room.Player, hidden bool) (*room.Room,
-	error) {
+func (s *Service) touch(ctx context.Context, store *sqlstore.Store, r *room.Room, p room.Player, hidden bool) (
+	*room.Room, error) {
 	if p == room.Nobody || s.hasStream(r.ID(), p) {
 		return r, nil
 	}

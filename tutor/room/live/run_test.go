@@ -96,7 +96,7 @@ func TestWhatIsCommittedLateIsHeard(t *testing.T) {
 		require.NoError(t, err)
 		e := room.Event{Kind: room.KindMoved, Player: room.Maker, Move: "e2e4"}
 		late := time.Now().Add(-20 * time.Second).UnixMilli()
-		_, err = db.ExecContext(t.Context(), `INSERT INTO events (room, number, id, time, data) VALUES ($1, $2, 'late', $3, $4);
+		_, err = db.ExecContext(t.Context(), `INSERT INTO events VALUES ($1, $2, 'late', $3, $4);
 			UPDATE rooms SET number = $2, last = $3 WHERE room = $1`, id, number+1, late, string(e.Encode()))
 		require.NoError(t, err)
 		require.NoError(t, db.Close())
@@ -134,7 +134,9 @@ func TestEveryStreamGetsEveryEvent(t *testing.T) {
 				}
 				for _, e := range events {
 					assert.Equal(t, number+1, e.Number)
-					if number = e.Number; e.Kind == room.KindAborted || e.Kind == room.KindRematch || e.Kind == room.KindAgain {
+					number = e.Number
+					switch e.Kind {
+					case room.KindAborted, room.KindRematch, room.KindAgain:
 						done++
 					}
 				}

@@ -30,8 +30,8 @@ type Config struct {
 	// Open opens the database when it is first needed, and again after a failure. If it is nil all
 	// methods return ErrOff.
 	Open func(context.Context) (*sqlstore.Store, error)
-	// Encode returns the bytes of an event for streams, given the room after it. It is called once
-	// for each event, and must not block.
+	// Encode returns the bytes of an event for streams, given the room after it. It may be called several times for
+	// an event, also at once, and must not block.
 	Encode func(e room.Event, after *room.Room) []byte
 	Log    *slog.Logger
 	// Countdown and Claim are those of new rooms, room.CountdownTime and room.ClaimTime if 0.

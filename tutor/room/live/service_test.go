@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 	"path/filepath"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -202,15 +203,15 @@ func TestEventsSince(t *testing.T) {
 	}
 }
 
-// While the events of one room are encoded, however long that takes, the others go on: each has a
-// lock of its own.
+// While the events of one room are encoded, however long that takes, the others go on: no lock is held.
 func TestRoomsDoNotWaitForEachOther(t *testing.T) {
 	encoding, goOn := make(chan struct{}), make(chan struct{})
+	begin := sync.OnceFunc(func() { close(encoding) })
 	var slow room.ID
 	s := running(t, newFile(t), func(c *Config) {
 		c.Encode = func(e room.Event, after *room.Room) []byte {
 			if after.ID() == slow && e.Kind == room.KindAborted {
-				close(encoding)
+				begin()
 				<-goOn
 			}
 			return encoded(e, after)
