@@ -58,7 +58,7 @@ func New(config Config) *Service {
 	return &Service{
 		config: config, database: database{open: config.Open},
 		outage: outage{log: config.Log, slow: rate.Sometimes{Interval: slowLogInterval}},
-		rooms: map[room.ID]*liveRoom{}, addresses: map[string]int{},
+		rooms:  map[room.ID]*liveRoom{}, addresses: map[string]int{},
 		cold: cache.Cache[coldKey, history]{Most: mostCold, Weight: history.weight},
 	}
 }
