@@ -98,7 +98,6 @@ var reads = map[string]string{
 	"web/game.ReadView":             "web.FuzzQuery",
 	"web/load.Open":                 "(it makes a room)",
 	"web/picture.ReadBoard":         "web/picture.FuzzReadBoard",
-	"web/rooms.OpenRooms":           "(it counts the rooms of an address)",
 	"web/site.Decode":               "web.FuzzCookies",
 	"web/site.From":                 "web/site.FuzzForwarded",
 	"web/site.ParseBaseURL":         "web/site.FuzzBaseURL",

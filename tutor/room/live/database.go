@@ -32,7 +32,7 @@ type database struct {
 // live rooms and opens the database again.
 func (s *Service) store(ctx context.Context) (*sqlstore.Store, error) {
 	if s.database.retire() {
-		s.outage.begin("the database of rooms was removed or replaced, and is opened anew")
+		s.outage.logDown("the database of rooms was removed or replaced, and is opened anew")
 		for _, r := range s.liveRooms() {
 			s.drop(r.ID())
 		}
@@ -178,19 +178,19 @@ func (o *outage) record(err *error) {
 	case errors.Is(*err, sqlstore.ErrSlow): // it is there: perhaps this server has too much to do
 		o.slow.Do(func() { o.log.Warn("rooms are slow", "cause", *err) })
 	default:
-		o.begin("rooms cannot be used", "cause", *err)
+		o.logDown("rooms cannot be used", "cause", *err)
 	}
 }
 
-// begin logs that an outage begins, if there was none.
-func (o *outage) begin(text string, pairs ...any) {
+// logDown logs that an outage begins, if there was none.
+func (o *outage) logDown(text string, pairs ...any) {
 	if !o.down.Swap(true) {
 		o.log.Error(text, pairs...)
 	}
 }
 
-// end logs that the database is available again, if it was not.
-func (o *outage) end() {
+// logUp logs that the database is available again, if it was not.
+func (o *outage) logUp() {
 	if o.down.Swap(false) {
 		o.log.Info("rooms can be used again")
 	}

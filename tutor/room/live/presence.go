@@ -110,7 +110,7 @@ func (s *Service) keepLeases(ctx context.Context) error {
 		if err := store.Writable(ctx); err != nil {
 			return err
 		}
-		s.outage.end()
+		s.outage.logUp()
 	}
 	return nil
 }
