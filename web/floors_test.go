@@ -39,7 +39,7 @@ var floors = map[string][]string{
 	"ai/people/train":   {"ai", "ai/people", "tutor/chess"},
 	"tutor":             {"tutor/chess", "ai"},
 	"tutor/cache":       nil,
-	"tutor/guide":       {"tutor/chess"},
+	"tutor/guide":       {"tutor", "tutor/chess"},
 	"tutor/room":        {"tutor", "tutor/chess"},
 	"tutor/pgn":         {"tutor", "tutor/chess"},
 	"tutor/review":      {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/coach"},

@@ -22,14 +22,14 @@ var drawProofs = []proof{
 	}},
 	{`(Stalemate|Checkmate) is a draw`, func(_ scene, w words) bool {
 		d, ok := Find(map[string]string{"Stalemate": "stalemate-board", "Checkmate": "mate"}[w[0]])
-		_, won := played(d).Winner()
-		return ok && over(played(d)) && !won
+		_, won := d.Game().Winner()
+		return ok && over(d.Game()) && !won
 	}},
 	{`It is a draw when the same position comes up for the <time> time`, func(_ scene, w words) bool {
 		d := Diagram{FEN: chess.StartFEN}
 		for n := 1; ; n++ {
-			if played(d).Outcome() != chess.Playing {
-				_, won := played(d).Winner()
+			if d.Game().Outcome() != chess.Playing {
+				_, won := d.Game().Winner()
 				return n == w.time(0) && !won
 			}
 			d.Moves = append(d.Moves, "b1c3", "b8c6", "c3b1", "c6b8")
@@ -63,8 +63,8 @@ var drawProofs = []proof{
 	}},
 	{`(Two) knights went out and back (twice)`, func(s scene, _ words) bool {
 		trips := map[chess.Square]int{} // by the square that a knight came home to
-		for i, m := range played(s.diagram).Moves() {
-			before := s.diagram.Positions()[i]
+		for i, m := range s.diagram.Game().Moves() {
+			before := *s.diagram.Game().PositionAt(i)
 			if before.At(m.From()).Type() != chess.Knight {
 				return false
 			}
@@ -76,13 +76,13 @@ var drawProofs = []proof{
 			s.p.Pieces(chess.Knight, chess.White) == 0x42
 	}},
 	{`This position has come up for the <time> time, so it is a draw`, func(s scene, w words) bool {
-		g := played(s.diagram)
+		g := s.diagram.Game()
 		return s.p.Repetitions(g.Earlier())+1 == w.time(0) && g.Outcome() == chess.Threefold
 	}},
 	{`A <piece> and a <piece> alone cannot give checkmate, so it is a draw`, func(s scene, w words) bool {
 		alone := s.p.Pieces(w.piece(0), s.p.Turn()) | s.p.Pieces(w.piece(1), s.p.Turn())
 		return w[0] != w[1] && w.piece(0) == chess.King && alone == s.p.Color(s.p.Turn()) && alone.Count() == 2 &&
-			played(s.diagram).Outcome() == chess.Insufficient && !mates(w.piece(1))
+			s.diagram.Game().Outcome() == chess.Insufficient && !mates(w.piece(1))
 	}},
 }
 
@@ -102,7 +102,7 @@ var gameProofs = []proof{
 	}},
 	{`These points are a guide: they do not decide the game, checkmate does`, func(scene, words) bool {
 		d, _ := Find("fewer-points")
-		g := played(d)
+		g := d.Game()
 		winner, won := g.Winner()
 		return won && points(*g.Position(), winner) < points(*g.Position(), winner.Other())
 	}},
@@ -175,10 +175,10 @@ var gameProofs = []proof{
 		})
 	}},
 	{`The moves? (?:was|were) <moves>`, func(s scene, w words) bool {
-		return slices.Equal(w.list(0), played(s.diagram).SAN())
+		return slices.Equal(w.list(0), s.diagram.Game().SAN())
 	}},
 	{`The <piece> went from <square> to <square>`, func(s scene, w words) bool {
-		moves := played(s.diagram).Moves()
+		moves := s.diagram.Game().Moves()
 		last := moves[len(moves)-1]
 		return last.From() == w.square(1) && last.To() == w.square(2) && s.p.At(last.To()).Type() == w.piece(0)
 	}},

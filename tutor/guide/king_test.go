@@ -58,7 +58,7 @@ var kingProofs = []proof{
 	{`Checkmate is a check that no move can answer`, func(scene, words) bool { return isCheckmate() }},
 	{`It ends the game, and the side that gave it wins`, func(s scene, _ words) bool {
 		d, ok := Find("mate")
-		g := played(d)
+		g := d.Game()
 		winner, won := g.Winner()
 		return s.lesson.Name == "checkmate" && ok && won && winner == g.Position().Turn().Other() && over(g)
 	}},
@@ -67,7 +67,7 @@ var kingProofs = []proof{
 	}},
 	{
 		`This is checkmate(?: all the same)?`,
-		func(s scene, _ words) bool { return played(s.diagram).Outcome() == chess.Checkmate },
+		func(s scene, _ words) bool { return s.diagram.Game().Outcome() == chess.Checkmate },
 	},
 	{`Nothing can take the <piece> on <square> or block its line`, func(s scene, w words) bool {
 		line := chess.Between(s.p.King(s.p.Turn()), w.square(1))
@@ -87,14 +87,14 @@ var kingProofs = []proof{
 	}},
 	{`It ends the game in a draw, so nobody wins`, func(s scene, _ words) bool {
 		d, ok := Find("stalemate-board")
-		g := played(d)
+		g := d.Game()
 		_, won := g.Winner()
 		return s.lesson.Name == "stalemate" && ok && !won && over(g)
 	}},
 	{`Careful: if the <piece> on <square> goes to <square>, it is stalemate`, func(s scene, w words) bool {
 		return w.stands(s, 0) && leadsTo(s.p, w.square(1), w.square(2), chess.Stalemate)
 	}},
-	{`This is stalemate`, func(s scene, _ words) bool { return played(s.diagram).Outcome() == chess.Stalemate }},
+	{`This is stalemate`, func(s scene, _ words) bool { return s.diagram.Game().Outcome() == chess.Stalemate }},
 	{`The <piece> on <square> attacks <squares>, but not the <piece> on <square>`, func(s scene, w words) bool {
 		attacked := chess.Attacks(s.p.At(w.square(1)), w.square(1), s.p.Occupied())
 		return shutsIn(s, w, s.p.Turn().Other()) && w.stands(s, 3) && w.piece(3) == chess.King &&

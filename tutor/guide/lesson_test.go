@@ -18,7 +18,7 @@ type scene struct {
 	p       chess.Position // on the diagram
 }
 
-func newScene(l Lesson, d Diagram) scene { return scene{l, d, d.Position()} }
+func newScene(l Lesson, d Diagram) scene { return scene{l, d, *d.Game().Position()} }
 
 var end = regexp.MustCompile(`[.!?]( |$)`)
 
@@ -147,10 +147,10 @@ func TestNamesAreDifferent(t *testing.T) {
 func TestDiagrams(t *testing.T) {
 	for _, l := range All() {
 		for _, d := range l.Diagrams {
-			p := d.Position()
+			p := *d.Game().Position()
 			if d.Chosen != chess.NoSquare {
 				assert.NotZero(t, targets(p, d.Chosen), d.Name)
-				assert.Equal(t, chess.Playing, played(d).Outcome(), d.Name)
+				assert.Equal(t, chess.Playing, d.Game().Outcome(), d.Name)
 			}
 			found, ok := Find(d.Name)
 			assert.True(t, ok)

@@ -109,7 +109,7 @@ var specialProofs = []proof{
 		})
 	}},
 	{`The last move went from <square> to <square>`, func(s scene, w words) bool {
-		moves := played(s.diagram).Moves()
+		moves := s.diagram.Game().Moves()
 		return len(moves) > 0 && moves[len(moves)-1].From() == w.square(0) && moves[len(moves)-1].To() == w.square(1)
 	}},
 	{`The <piece> on <square> can take this <piece> by going to <square>`, func(s scene, w words) bool {
@@ -117,8 +117,8 @@ var specialProofs = []proof{
 		return err == nil && w.stands(s, 0) && chess.Taken(&s.p, m) == chess.PieceOf(w.piece(2), s.p.Turn().Other())
 	}},
 	{`<side> has taken: the <piece> that stood on <square> is gone`, func(s scene, w words) bool {
-		all := s.diagram.Positions()
-		before := all[len(all)-2]
+		g := s.diagram.Game()
+		before := g.PositionAt(g.Ply() - 1)
 		return before.Turn() == w.side(0) && before.At(w.square(2)) == chess.PieceOf(w.piece(1), w.side(0).Other()) &&
 			s.p.At(w.square(2)) == chess.NoPiece
 	}},

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"sync"
 
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 )
@@ -34,7 +33,7 @@ var moments = sync.OnceValue(func() (all []moment) {
 	}
 	for _, l := range lessons {
 		for _, d := range l.Diagrams {
-			p := d.Position()
+			p := *d.Game().Position()
 			starts = append(starts, p.FEN())
 		}
 	}
@@ -187,22 +186,6 @@ func answered(p chess.Position, from, to chess.Square) (takers chess.Bitboard, l
 		}
 	}
 	return 0, false
-}
-
-// played is the game of a diagram.
-func played(d Diagram) *tutor.Game {
-	all := d.Positions()
-	g := tutor.NewGame(tutor.Setup{Start: all[0], Players: tutor.TwoPlayers})
-	for i, text := range d.Moves {
-		m, err := all[i].ParseUCI(text)
-		if err != nil {
-			panic(err)
-		}
-		if err := g.Play(m); err != nil {
-			panic(err)
-		}
-	}
-	return g
 }
 
 // attackers are the enemy pieces that attack a square.

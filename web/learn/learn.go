@@ -74,8 +74,8 @@ func lessonsJSON(language *say.Language) (list []learnLesson) {
 		words := language.Guide.Topics[l.Name]
 		one := learnLesson{Name: l.Name, Title: words.Title, Text: words.Text}
 		for _, d := range l.Diagrams {
-			p := d.Position()
-			one.Diagrams = append(one.Diagrams, learnDiagram{d.Name, p.FEN(), language.Guide.Captions[d.Name]})
+			fen := d.Game().Position().FEN()
+			one.Diagrams = append(one.Diagrams, learnDiagram{d.Name, fen, language.Guide.Captions[d.Name]})
 		}
 		list = append(list, one)
 	}
@@ -102,7 +102,7 @@ func readSpot(text string) (spot, error) {
 	if err != nil {
 		return spot{}, err
 	}
-	for _, m := range movable(diagramGame(d)) {
+	for _, m := range movable(d.Game()) {
 		if m.From() == square {
 			return spot{name, square}, nil
 		}
@@ -134,7 +134,7 @@ func (s *Learn) page(language *say.Language, at spot) learn.Guide {
 			}
 			view := diagramView(language, d, s.surveys)
 			if at.diagram == d.Name {
-				view.Said = said(language, diagramGame(d), at.square)
+				view.Said = said(language, d.Game(), at.square)
 			}
 			one.Diagrams = append(one.Diagrams, view)
 		}
@@ -144,22 +144,6 @@ func (s *Learn) page(language *say.Language, at spot) learn.Guide {
 		page.Lessons = append(page.Lessons, one)
 	}
 	return page
-}
-
-// diagramGame returns the game whose last position a diagram shows.
-func diagramGame(d guide.Diagram) *tutor.Game {
-	positions := d.Positions()
-	g := tutor.NewGame(tutor.Setup{Start: positions[0], Players: tutor.TwoPlayers})
-	for i, text := range d.Moves {
-		m, err := positions[i].ParseUCI(text)
-		if err == nil {
-			err = g.Play(m)
-		}
-		if err != nil {
-			panic("learn: " + d.Name + ": " + err.Error()) // unreachable: the tests play every diagram
-		}
-	}
-	return g
 }
 
 // movable returns the moves that can be tried in a diagram, none once its game has ended.
@@ -172,7 +156,7 @@ func movable(g *tutor.Game) []chess.Move {
 
 // diagramView returns a diagram with every kind of mark that the board of a game can have.
 func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) learn.Diagram {
-	g := diagramGame(d)
+	g := d.Game()
 	v := game.View{From: d.Chosen, To: chess.NoSquare, Chosen: d.Chosen != chess.NoSquare, Ply: g.Ply()}
 	canMove := chess.Bitboard(0)
 	for _, m := range movable(g) {

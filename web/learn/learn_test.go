@@ -28,7 +28,7 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 	tried := 0
 	for _, l := range guide.All() {
 		for _, d := range l.Diagrams {
-			p := d.Position()
+			p := d.Game().Position()
 			for _, from := range p.Occupied().Squares() {
 				d.Chosen = from
 				targets, capturers := rulesOf(d, from)
@@ -44,7 +44,7 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 					d.Name, from)
 				assert.Equal(t, []string{d.Name + "-" + from.String()},
 					idsOf(shown, func(s learn.Spot) bool { return s.Selected }))
-				assert.Contains(t, said(english.English, diagramGame(d), from),
+				assert.Contains(t, said(english.English, d.Game(), from),
 					fmt.Sprintf("The %s on %s can go to %d square", p.At(from).Type(), from, len(targets)))
 				at, err := readSpot(d.Name + "." + from.String())
 				assert.NoError(t, err)
@@ -58,7 +58,7 @@ func TestDiagramsShowLegalMoves(t *testing.T) {
 
 // rulesOf lists where a piece of a diagram may go, and where it could be taken.
 func rulesOf(d guide.Diagram, from chess.Square) (targets, unsafe []string) {
-	g := diagramGame(d)
+	g := d.Game()
 	var to, taken chess.Bitboard
 	for _, m := range movable(g) {
 		if m.From() != from {
@@ -197,8 +197,8 @@ func TestKeyIsTrue(t *testing.T) {
 	}
 	for _, l := range guide.All() {
 		for _, d := range l.Diagrams {
-			for _, m := range movable(diagramGame(d)) {
-				checkKey(t, diagramGame(d), m.From(), seen)
+			for _, m := range movable(d.Game()) {
+				checkKey(t, d.Game(), m.From(), seen)
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package guide
 import (
 	"slices"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 )
 
@@ -21,31 +22,24 @@ type Diagram struct {
 	Chosen chess.Square // the piece whose moves are shown at first, or chess.NoSquare
 }
 
-// Positions returns the position at first and that after each of the moves; the last one is on the board.
-func (d Diagram) Positions() []chess.Position {
-	p, err := chess.ParseFEN(d.FEN)
+// Game returns the game of two players whose last position is on the board.
+func (d Diagram) Game() *tutor.Game {
+	start, err := chess.ParseFEN(d.FEN)
 	if err != nil {
-		panic("lesson: " + d.Name + ": " + err.Error()) // unreachable: the tests read every diagram
+		panic("guide: " + d.Name + ": " + err.Error()) // unreachable: the tests play every diagram
 	}
-	all := []chess.Position{p}
+	g := tutor.NewGame(tutor.Setup{Start: start, Players: tutor.TwoPlayers})
 	for _, text := range d.Moves {
-		m, err := p.ParseUCI(text)
-		if err != nil {
-			panic("lesson: " + d.Name + ": " + err.Error()) // unreachable, as above
+		m, err := g.Position().ParseUCI(text)
+		if err == nil {
+			err = g.Play(m)
 		}
-		p = p.Play(m)
-		all = append(all, p)
+		if err != nil {
+			panic("guide: " + d.Name + ": " + err.Error()) // unreachable, as above
+		}
 	}
-	return all
+	return g
 }
-
-// Position returns the position on the board.
-func (d Diagram) Position() chess.Position {
-	all := d.Positions()
-	return all[len(all)-1]
-}
-
-var lessons = slices.Concat(pieces, king, specials, game)
 
 // All returns the lessons, from the first to be read to the last.
 func All() []Lesson { return slices.Clone(lessons) }
@@ -78,13 +72,4 @@ func Find(name string) (Diagram, bool) {
 		}
 	}
 	return Diagram{}, false
-}
-
-// square reads the name of a square in the lessons.
-func square(name string) chess.Square {
-	s, err := chess.ParseSquare(name)
-	if err != nil {
-		panic("lesson: " + err.Error()) // unreachable: the names are constants
-	}
-	return s
 }
