@@ -16,21 +16,18 @@ var (
 	ErrBadAttempt = errors.New("these bytes are not an attempt at this exercise")
 )
 
-// An Answer is one step of an answer: what was tapped, moved or said. Exactly one of its parts is set; Tapped,
-// Moved and Said make them.
+// An Answer is one step of an answer: what was tapped, moved or said. Tapped, Moved and Said make them.
 type Answer struct {
-	tapped    bool
+	kind      Kind // Tap, Judge, or OneMove for a move of any exercise
 	squares   chess.Bitboard
-	moved     bool
-	from, to  chess.Square
-	promotion chess.PieceType
-	said      bool
 	yes       bool
+	From, To  chess.Square // of a move
+	promotion chess.PieceType
 }
 
 // Tapped is the answer to a task to tap squares: all of them, in any order.
 func Tapped(squares ...chess.Square) Answer {
-	a := Answer{tapped: true}
+	a := Answer{kind: Tap}
 	for _, s := range squares {
 		a.squares |= s.Bitboard()
 	}
@@ -40,11 +37,11 @@ func Tapped(squares ...chess.Square) Answer {
 // Moved is a move. A pawn that reaches the last rank becomes a queen unless another promotion is given; for other
 // moves the promotion means nothing.
 func Moved(from, to chess.Square, promotion chess.PieceType) Answer {
-	return Answer{moved: true, from: from, to: to, promotion: promotion}
+	return Answer{kind: OneMove, From: from, To: to, promotion: promotion}
 }
 
 // Said is yes or no.
-func Said(yes bool) Answer { return Answer{said: true, yes: yes} }
+func Said(yes bool) Answer { return Answer{kind: Judge, yes: yes} }
 
 // An Attempt is the state of an exercise that someone is solving. It is a value: assignment copies it.
 type Attempt struct {
@@ -132,12 +129,12 @@ func (a *Attempt) Answer(answer Answer) (Result, error) {
 		return Result{}, ErrDone
 	}
 	var r Result
-	switch {
-	case answer.tapped && a.exercise.Kind == Tap:
+	switch kind := a.exercise.Kind; {
+	case kind == Tap && answer.kind == Tap:
 		a.tap(answer.squares, &r)
-	case answer.said && a.exercise.Kind == Judge:
+	case kind == Judge && answer.kind == Judge:
 		a.say(answer.yes, &r)
-	case answer.moved && a.exercise.Kind != Tap && a.exercise.Kind != Judge:
+	case kind != Tap && kind != Judge && answer.kind == OneMove:
 		a.move(answer, &r)
 	default:
 		return Result{}, ErrWrongKind
@@ -201,7 +198,7 @@ func (a *Attempt) move(answer Answer, r *Result) {
 	e := a.exercise
 	m, legal := a.find(answer)
 	if !legal {
-		r.Reason = forbidden(e, Illegal, &a.position, answer.from, answer.to)
+		r.Reason = forbidden(e, Illegal, &a.position, answer.From, answer.To)
 		return
 	}
 	switch e.Kind {
@@ -225,7 +222,7 @@ func (a *Attempt) move(answer Answer, r *Result) {
 // find returns the legal move with these squares and promotion, and whether there is one.
 func (a *Attempt) find(answer Answer) (chess.Move, bool) {
 	for _, m := range a.Moves() {
-		if m.From() != answer.from || m.To() != answer.to {
+		if m.From() != answer.From || m.To() != answer.To {
 			continue
 		}
 		switch m.Promotion() {

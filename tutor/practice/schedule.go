@@ -170,25 +170,25 @@ func mixed(a, b uint64) uint64 {
 	return x ^ x>>31
 }
 
-// Seeded returns a random exercise by a seed; the same seed gives the same exercise. If s or d is nil, the skill or
-// the difficulty is random too.
-func Seeded(seed uint64, s *Skill, d *Difficulty) Item {
-	skill, difficulty := skills[mixed(seed, 0)%uint64(len(skills))].skill, Difficulty(mixed(seed, 1)%3)
-	if s != nil {
-		skill = *s
-	}
+// Seeded returns a random exercise by a seed; the same seed gives the same exercise. If s is "" or d is nil, the
+// skill or the difficulty is random too.
+func Seeded(seed uint64, s Skill, d *Difficulty) Item {
+	difficulty := Difficulty(mixed(seed, 1) % 3)
 	if d != nil {
 		difficulty = *d
 	}
-	return Pick(skill, difficulty, mixed(seed, 2))
+	if s == "" {
+		s = skills[mixed(seed, 0)%uint64(len(skills))].skill
+	}
+	return Pick(s, difficulty, mixed(seed, 2))
 }
 
 // Sheet returns n different exercises of a difficulty; the same seed gives the same ones. They are of skill s, or,
-// if it is nil, of all skills in turn.
-func Sheet(seed uint64, s *Skill, d Difficulty, n int) (list []Item) {
+// if it is "", of all skills in turn.
+func Sheet(seed uint64, s Skill, d Difficulty, n int) (list []Item) {
 	order := Skills()
-	if s != nil {
-		order = []Skill{*s}
+	if s != "" {
+		order = []Skill{s}
 	}
 	for i := len(order) - 1; i > 0; i-- { // a shuffle
 		k := mixed(seed, uint64(i)+3) % uint64(i+1)

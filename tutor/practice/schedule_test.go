@@ -227,10 +227,10 @@ func TestLeavingAfterAWrongAnswer(t *testing.T) {
 
 // The same seed gives the same exercise, of the skill and difficulty asked for.
 func TestSeeded(t *testing.T) {
-	fork, hard := practice.Fork, practice.Hard
+	hard := practice.Hard
 	for seed := range uint64(50) {
-		assert.Equal(t, practice.Seeded(seed, nil, nil), practice.Seeded(seed, nil, nil))
-		item := practice.Seeded(seed, &fork, &hard)
+		assert.Equal(t, practice.Seeded(seed, "", nil), practice.Seeded(seed, "", nil))
+		item := practice.Seeded(seed, practice.Fork, &hard)
 		assert.Equal(t, []any{practice.Fork, practice.Hard}, []any{item.Skill, item.Difficulty})
 	}
 }

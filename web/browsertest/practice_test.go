@@ -23,7 +23,7 @@ func (b *tab) guess() practice.Item {
 	b.t.Helper()
 	skill := practice.Attacked
 	for seed := uint64(0); ; seed++ {
-		item := practice.Seeded(seed, &skill, nil)
+		item := practice.Seeded(seed, skill, nil)
 		p := item.Exercise.Position.Pass()
 		from := map[string]bool{}
 		for _, m := range p.Moves() {

@@ -15,13 +15,6 @@ import (
 	"chesstutor/web/site"
 )
 
-// given is an answer as the learner sent it, to be shown on the page again.
-type given struct {
-	from, to  chess.Square
-	promotion chess.PieceType
-	yes       bool
-}
-
 // names returns the names of squares, nil for no squares.
 func names(squares []chess.Square) (list []string) {
 	for _, s := range squares {
@@ -31,11 +24,12 @@ func names(squares []chess.Square) (list []string) {
 }
 
 // readMove parses a move in UCI notation.
-func readMove(text string) (from, to chess.Square, promotion chess.PieceType, err error) {
-	if from, to, promotion, err = chess.SplitUCI(text); err != nil {
-		err = badAnswer("move")
+func readMove(text string) (exercise.Answer, error) {
+	from, to, promotion, err := chess.SplitUCI(text)
+	if err != nil {
+		return exercise.Answer{}, badAnswer("move")
 	}
-	return from, to, promotion, err
+	return exercise.Moved(from, to, promotion), nil
 }
 
 // readSquares parses names of squares separated by commas; "none" and "" give no squares.
@@ -63,28 +57,26 @@ func field(e *exercise.Exercise) string {
 }
 
 // readAnswer reads the answer from a form, which has exactly one of the fields squares, move and yes.
-func readAnswer(e *exercise.Exercise, f site.Form) (g given, a exercise.Answer, err error) {
+func readAnswer(e *exercise.Exercise, f site.Form) (a exercise.Answer, err error) {
 	for _, name := range []string{"squares", "move", "yes"} {
 		if (f[name] != "") != (name == field(e)) {
 			if name == "squares" && name == field(e) {
 				continue // nothing was tapped
 			}
-			return g, a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.OtherAnswer, Name: field(e)})
+			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.OtherAnswer, Name: field(e)})
 		}
 	}
 	switch e.Kind {
 	case exercise.Tap:
 		squares, err := readSquares(f)
-		return g, exercise.Tapped(squares.Squares()...), err
+		return exercise.Tapped(squares.Squares()...), err
 	case exercise.Judge:
 		if f["yes"] != "true" && f["yes"] != "false" {
-			return g, a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotBoolean, Name: "yes"})
+			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotBoolean, Name: "yes"})
 		}
-		g.yes = f["yes"] == "true"
-		return g, exercise.Said(g.yes), nil
+		return exercise.Said(f["yes"] == "true"), nil
 	}
-	g.from, g.to, g.promotion, err = readMove(f["move"])
-	return g, exercise.Moved(g.from, g.to, g.promotion), err
+	return readMove(f["move"])
 }
 
 // posted returns the lesson and the form of a request, and the learner whose progress it changes.
@@ -137,13 +129,7 @@ func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := s.answerTo(w, r, t, f); err != nil {
-		return err
-	}
-	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
-	}
-	return site.WriteJSON(w, http.StatusOK, t.resultJSON())
+	return s.answerTo(w, r, t, f)
 }
 
 // showing adds the page of the unchanged exercise to a refusal.
@@ -156,7 +142,7 @@ func (t *exercisePage) showing(e *site.Refusal) *site.Refusal {
 	}, nil)
 }
 
-// answerTo judges an answer to an exercise, and stores the progress.
+// answerTo judges an answer to an exercise, stores the progress, and answers with the result.
 func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage, f site.Form) error {
 	if t.attempt == nil {
 		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NotOpen}))
@@ -164,17 +150,22 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 	if f["try"] != "" && f["try"] != t.try() {
 		return t.showing(site.RefuseFor(http.StatusConflict, say.Problem{Key: say.AnsweredAlready}))
 	}
-	gave, a, err := readAnswer(t.exercise, f)
+	gave, err := readAnswer(t.exercise, f)
 	if err != nil {
 		return err
 	}
-	t.before, t.gave = t.attempt.Wrong(), gave
-	result, attempt, err := t.judge(t.learner, a)
+	result, attempt, err := t.judge(t.learner, gave)
 	if err != nil {
 		return err
 	}
-	t.result, t.attempt = &result, attempt
-	return s.Progress.Set(w, r, t.Progress)
+	t.gave, t.result, t.attempt = gave, &result, attempt
+	if err := s.Progress.Set(w, r, t.Progress); err != nil {
+		return err
+	}
+	if site.WantsHTML(r) {
+		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
+	}
+	return site.WriteJSON(w, http.StatusOK, t.resultJSON())
 }
 
 // answered is the JSON encoding of the result of an answer.
@@ -188,6 +179,7 @@ type answered struct {
 	Stars     []string   `json:"stars,omitempty"`
 	Reply     string     `json:"reply,omitempty"`
 	Solutions []solution `json:"solutions,omitempty"`
+	Session   *session   `json:"session,omitempty"` // of practice
 }
 
 // solution is the JSON encoding of a right answer.
@@ -207,6 +199,10 @@ func (t *exercisePage) resultJSON() answered {
 		answer.Reply = r.Reply.String()
 	}
 	answer.Solutions = solutionsJSON(t.exercise, r.Solutions)
+	if t.practised() {
+		session := t.session()
+		answer.Session = &session
+	}
 	return answer
 }
 
@@ -225,7 +221,7 @@ func (t *exercisePage) spokenOf() []string {
 	case r.Right && t.exercise.Kind == exercise.Tap:
 		add(r.Good.Squares()...)
 	case r.Right && field(t.exercise) == "move":
-		add(t.gave.from, t.gave.to)
+		add(t.gave.From, t.gave.To)
 	default:
 		add(r.Reason.Squares...)
 		for _, piece := range append(slices.Clone(r.Reason.Pieces), r.Reason.By...) {

@@ -142,7 +142,7 @@ func (t *exercisePage) last() chess.Bitboard {
 	case t.result.Reply != chess.NoMove && t.result.Right:
 		return ends(t.result.Reply)
 	case t.result.Right:
-		return t.gave.from.Bitboard() | t.gave.to.Bitboard()
+		return t.gave.From.Bitboard() | t.gave.To.Bitboard()
 	}
 	return 0
 }
@@ -176,11 +176,11 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 	put("missed", r.Missed)
 	switch {
 	case field(t.exercise) != "move":
-	case r.Right && r.Reply != chess.NoMove && r.Reply.To() == t.gave.to: // what was moved was taken there
+	case r.Right && r.Reply != chess.NoMove && r.Reply.To() == t.gave.To: // what was moved was taken there
 	case r.Right && (r.Done || t.exercise.Kind != exercise.Game):
-		put("good", t.gave.to.Bitboard())
+		put("good", t.gave.To.Bitboard())
 	case !r.Right:
-		put("tried", t.gave.to.Bitboard())
+		put("tried", t.gave.To.Bitboard())
 	}
 	return signs
 }

@@ -2,13 +2,12 @@ package learn
 
 import (
 	"fmt"
+	"net/http"
 	"strings"
 
-	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
-	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -16,7 +15,7 @@ import (
 // the result of the last answer.
 type exercisePage struct {
 	*learner
-	round
+	series
 	exercise *exercise.Exercise
 	attempt  *exercise.Attempt // nil while it is not open
 
@@ -25,41 +24,40 @@ type exercisePage struct {
 	tapped   chess.Bitboard
 
 	result *exercise.Result // of an answer, nil if there was none
-	before int              // wrong answers before it
-	gave   given
+	gave   exercise.Answer
 }
 
-// round is the series that an exercise belongs to: a lesson's exercises, its test, or a practice session.
-type round interface {
-	tab(*learner) string
-	described(*learner) string
-	head(*learner) string
-	place(*learner) string // its number in the round, in words
-	dots(*learner) []learn.Dot
-	url() string // of the page with the exercise
-	skill() string
-	section() string // the page under which the main navigation has it
-	answerURL() string
-	begin(*learner) learn.Sheet // the sheet of an exercise that is not open
-	noted(*learner) string      // a note before the first answer, or ""
-	remarks(*learner) []string  // remarks after the answer that ends the exercise
-	stats(*learner) []string
-	onward(*learner) (*frame.Act, *frame.Link) // the button or link to go on
+// series is what an exercise belongs to: a lesson's exercises, its test, or a practice session.
+type series interface {
+	// round returns what the series says on the page of its exercise, as it stands now.
+	round(*learner) round
 	// judge judges and records an answer. It returns the result, and the attempt after it if the exercise is still
 	// open.
 	judge(*learner, exercise.Answer) (exercise.Result, *exercise.Attempt, error)
 }
 
-// exercisePage returns the page of an exercise of a round, with the learner's attempt at it, nil if it is not open.
-func (u *learner) exercisePage(in round, e *exercise.Exercise, attempt *exercise.Attempt) *exercisePage {
+// round is what a series says on the page of one of its exercises.
+type round struct {
+	page  learn.Exercise // layout, head, place, dots, stats, addresses, and a note before the first answer
+	begin learn.Sheet    // of an exercise that is not open
+	end   learn.Sheet    // remarks after the answer that ends the exercise, and the button or link to go on
+}
+
+// exercisePage returns the page of an exercise of a series, with the learner's attempt at it, nil if it is not open.
+func (u *learner) exercisePage(in series, e *exercise.Exercise, attempt *exercise.Attempt) *exercisePage {
 	return &exercisePage{
-		learner:  u,
-		round:    in,
-		exercise: e,
-		attempt:  attempt,
-		chosen:   chess.NoSquare,
-		becoming: chess.NoSquare,
+		learner: u, series: in, exercise: e, attempt: attempt,
+		chosen: chess.NoSquare, becoming: chess.NoSquare,
 	}
+}
+
+// show answers with the page of an exercise as the query asks to show it. It opens nothing: pages without scripts use
+// it to choose pieces and squares.
+func show(w http.ResponseWriter, r *http.Request, t *exercisePage, q site.Form) error {
+	if err := t.read(q); err != nil {
+		return err
+	}
+	return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
 }
 
 // read parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; or squares, those
@@ -73,9 +71,11 @@ func (t *exercisePage) read(q site.Form) (err error) {
 		return err
 	}
 	if q["ask"] != "" {
-		if t.chosen, t.becoming, _, err = readMove(q["ask"]); err != nil {
+		asked, err := readMove(q["ask"])
+		if err != nil {
 			return err
 		}
+		t.chosen, t.becoming = asked.From, asked.To
 	} else if q["from"] != "" {
 		if t.chosen, err = q.Square("from"); err != nil {
 			return err
@@ -133,22 +133,19 @@ func (t *exercisePage) stars() chess.Bitboard {
 
 // page returns the page of the exercise.
 func (t *exercisePage) page() learn.Exercise {
-	words := t.Language.Pages.Learning
-	e := t.exercise
-	page := learn.Exercise{
-		Layout: site.LearningFrame(t.Language, t.section(), t.tab(t.learner)).About(t.described(t.learner)),
-		Say:    words.Exercise, Notice: t.Notice, Head: t.head(t.learner),
-		Task: t.Language.Task(e), Title: t.Language.Title(e), Dots: t.dots(t.learner), Place: t.place(t.learner),
-		Stats: t.stats(t.learner), ID: e.ID, Try: t.try(), URL: t.url(), Answer: t.answerURL(), Skill: t.skill(),
-		Word: words.Exercise.Tapped, Taps: strings.Join(names(t.tapped.Squares()), ","), Rows: t.rows(),
-		Arrows: t.arrows(), Kind: t.kind(), Sheet: t.sheet(), Note: t.note(),
-	}
-	if t.becoming != chess.NoSquare {
-		page.Sheet.Choices = game.Choices(t.Language, chess.White)
+	words, round := t.Language.Pages.Learning, t.round(t.learner)
+	page := round.page
+	page.Say, page.Word, page.Notice = words.Exercise, words.Exercise.Tapped, t.Notice
+	page.ID, page.Try, page.Kind = t.exercise.ID, t.try(), t.kind()
+	page.Task, page.Title = t.Language.Task(t.exercise), t.Language.Title(t.exercise)
+	page.Taps, page.Rows, page.Arrows = strings.Join(names(t.tapped.Squares()), ","), t.rows(), t.arrows()
+	page.Sheet = t.sheet(&round)
+	if page.Note == "" || t.result != nil || t.attempt == nil {
+		page.Note = t.movesUsed()
 	}
 	switch {
 	case t.result != nil:
-		page.Spoken = t.spoken(&page.Sheet)
+		page.Spoken = t.spoken(&page)
 	case t.practised() && t.try() == "0.0": // a new one: the heading has no room for which of the session's it is
 		page.Spoken = site.Sentence(page.Place)
 	}
@@ -168,12 +165,8 @@ func (t *exercisePage) kind() string {
 	return ""
 }
 
-// note returns the round's note before the first answer, and later the number of moves used in an exercise of
-// several moves.
-func (t *exercisePage) note() string {
-	if before := t.noted(t.learner); before != "" && t.result == nil && t.attempt != nil {
-		return before
-	}
+// movesUsed returns the number of moves used in an exercise of several moves, "" in others.
+func (t *exercisePage) movesUsed() string {
 	if t.attempt == nil || t.exercise.Most < 2 || t.result != nil && !t.result.Right {
 		return ""
 	}

@@ -2,6 +2,7 @@ package learn
 
 import (
 	"net/http"
+	"slices"
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
@@ -11,17 +12,12 @@ import (
 	"chesstutor/web/site"
 )
 
-// inLesson is the round of a lesson's exercises, or of its test.
+// inLesson is the series of a lesson's exercises, or of its test.
 type inLesson struct {
-	lesson   *lesson.Lesson
-	exercise *exercise.Exercise
-	test     *lessonTest // nil outside a test
-}
-
-// lessonTest is a test under way, or one that has just ended.
-type lessonTest struct {
-	number, of    int
-	ended, passed bool
+	lesson        *lesson.Lesson
+	exercise      *exercise.Exercise
+	test          int  // the number of the exercise in the test, 0 outside a test
+	ended, passed bool // the test, by this request
 }
 
 // at returns the exercise with an id and the learner's attempt at it, if it is open.
@@ -35,89 +31,57 @@ func (u *learner) at(l *lesson.Lesson, id string) (*exercisePage, error) {
 	if !ok || open != l || attempt.Exercise() != e {
 		return u.exercisePage(in, e, nil), nil
 	}
-	if number, _, tested := u.Progress.Testing(); tested {
-		in.test = &lessonTest{number: number, of: len(l.Test())}
-	}
+	in.test, _, _ = u.Progress.Testing()
 	return u.exercisePage(in, e, attempt), nil
 }
 
-func (in *inLesson) tab(u *learner) string { return in.place(u) + " · " + u.Title(in.lesson) }
-
-func (in *inLesson) described(u *learner) string { return u.about(in.lesson) }
-func (in *inLesson) head(u *learner) string {
-	return u.Language.Pages.Learning.Phrases.Titled(in.lesson.Number, u.Title(in.lesson))
-}
-func (in *inLesson) url() string             { return exerciseURL(in.lesson, in.exercise) }
-func (in *inLesson) skill() string           { return "" }
-func (in *inLesson) section() string         { return "/lessons" }
-func (in *inLesson) answerURL() string       { return lessonURL(in.lesson) + "/answer" }
-func (in *inLesson) noted(*learner) string   { return "" }
-func (in *inLesson) stats(*learner) []string { return nil }
-
-func (in *inLesson) place(u *learner) string {
-	words := u.Language.Pages.Learning.Phrases
-	if in.test != nil {
-		return words.InTest(in.test.number, in.test.of)
+func (in *inLesson) round(u *learner) round {
+	l, words := in.lesson, u.Language.Pages.Learning
+	begin := words.Exercise.Begin
+	if met, _ := u.Progress.MetExercise(l, in.exercise.ID); met {
+		begin = words.Exercise.Again
 	}
-	for i, e := range in.lesson.Exercises {
-		if e == in.exercise {
-			return words.Place(i+1, len(in.lesson.Exercises))
+	r := round{
+		page: learn.Exercise{
+			Head: words.Phrases.Titled(l.Number, u.Title(l)),
+			URL:  exerciseURL(l, in.exercise), Answer: lessonURL(l) + "/answer",
+		},
+		begin: learn.Sheet{Heading: words.Exercise.NotOpen, Main: openAct(l, in.exercise, begin)},
+		end:   learn.Sheet{Go: &frame.Link{Text: words.Exercise.Next, URL: lessonURL(l) + "?end=lesson"}},
+	}
+	if in.test > 0 {
+		in.addTest(u, &r)
+	} else {
+		at := slices.Index(l.Exercises, in.exercise)
+		r.page.Place = words.Phrases.Place(at+1, len(l.Exercises))
+		for i, e := range l.Exercises {
+			met, right := u.Progress.MetExercise(l, e.ID)
+			r.page.Dots = append(r.page.Dots, learn.Dot{Met: met, Right: right, Current: i == at})
+		}
+		if at+1 < len(l.Exercises) {
+			r.end = learn.Sheet{Main: openAct(l, l.Exercises[at+1], words.Exercise.Next)}
 		}
 	}
-	return ""
+	r.page.Layout = u.frame(r.page.Place + " · " + u.Title(l)).About(u.about(l))
+	return r
 }
 
-// dots returns the progress dots of the lesson's exercises, or of those of the test.
-func (in *inLesson) dots(u *learner) (list []learn.Dot) {
-	if in.test != nil {
-		for i := range in.test.of {
-			list = append(list, learn.Dot{Met: i+1 < in.test.number, Current: i+1 == in.test.number})
-		}
-		return list
+// addTest adds the place of the exercise in the test, how the test ended, and the way on from there.
+func (in *inLesson) addTest(u *learner, r *round) {
+	words, of := u.Language.Pages.Learning, len(in.lesson.Test())
+	r.page.Place = words.Phrases.InTest(in.test, of)
+	for n := 1; n <= of; n++ {
+		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n < in.test, Current: n == in.test})
 	}
-	for _, e := range in.lesson.Exercises {
-		met, right := u.Progress.MetExercise(in.lesson, e.ID)
-		list = append(list, learn.Dot{Met: met, Right: right, Current: e == in.exercise})
+	r.end.Go.URL = lessonURL(in.lesson) + "?end=test"
+	switch open, attempt, ok := u.Progress.Current(); {
+	case in.passed:
+		r.end.Text = []string{words.Exercise.Passed}
+	case in.ended:
+		r.end.Text = []string{words.Exercise.NotPassed}
+	case ok:
+		r.end.Go.URL = exerciseURL(open, attempt.Exercise())
 	}
-	return list
-}
-
-func (in *inLesson) begin(u *learner) learn.Sheet {
-	words := u.Language.Pages.Learning.Exercise
-	text := words.Begin
-	if met, _ := u.Progress.MetExercise(in.lesson, in.exercise.ID); met {
-		text = words.Again
-	}
-	return learn.Sheet{Heading: words.NotOpen, Main: openAct(in.lesson, in.exercise, text)}
-}
-
-// remarks returns how a test ended.
-func (in *inLesson) remarks(u *learner) []string {
-	words := u.Language.Pages.Learning.Exercise
-	switch {
-	case in.test == nil || !in.test.ended:
-		return nil
-	case in.test.passed:
-		return []string{words.Passed}
-	}
-	return []string{words.NotPassed}
-}
-
-// onward returns the button or the link to the next exercise, or past the last one.
-func (in *inLesson) onward(u *learner) (*frame.Act, *frame.Link) {
-	words := u.Language.Pages.Learning.Exercise
-	if in.test != nil {
-		if open, attempt, ok := u.Progress.Current(); ok && !in.test.ended {
-			return nil, &frame.Link{Text: words.Next, URL: exerciseURL(open, attempt.Exercise())}
-		}
-		return nil, &frame.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=test"}
-	}
-	for i, e := range in.lesson.Exercises[:len(in.lesson.Exercises)-1] {
-		if e == in.exercise {
-			return openAct(in.lesson, in.lesson.Exercises[i+1], words.Next), nil
-		}
-	}
-	return nil, &frame.Link{Text: words.Next, URL: lessonURL(in.lesson) + "?end=lesson"}
 }
 
 func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {
@@ -127,11 +91,11 @@ func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exer
 		return r, nil, err
 	}
 	_, attempt, open := u.Progress.Current()
-	if in.test != nil && r.Done && !open {
+	if in.test > 0 && r.Done && !open {
 		if !r.Right {
 			wrong++
 		}
-		in.test.ended, in.test.passed = true, wrong <= 1
+		in.ended, in.passed = true, wrong <= 1
 	}
 	if r.Done {
 		attempt = nil

@@ -1,19 +1,21 @@
 package learn
 
 import (
+	"fmt"
 	"net/http"
 	"net/url"
 	"strconv"
 
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
+	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
-// inPractice is the round of a practice session.
+// inPractice is the series of a practice session.
 type inPractice struct {
 	item   practice.Item
 	repeat bool
@@ -33,33 +35,26 @@ func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *
 	return u.exercisePage(in, item.Exercise, attempt)
 }
 
-// asked is the query of a practice address; nil fields are absent.
-type asked struct {
-	skill      *practice.Skill
+// request is the query of a practice address; what is absent is "" or nil.
+type request struct {
+	skill      practice.Skill
 	difficulty *practice.Difficulty
 	seed       *uint64
 }
 
-// readAsked parses the skill, the difficulty and the seed in a query.
-func readAsked(q site.Form) (a asked, err error) {
+// readRequest parses the skill, the difficulty and the seed in a query.
+func readRequest(q site.Form) (a request, err error) {
 	if q["skill"] != "" {
 		skill, ok := practice.FindSkill(q["skill"])
 		if !ok {
-			var names []string
-			for _, s := range practice.Skills() {
-				names = append(names, string(s))
-			}
-			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: "skill", Names: names})
+			return a, notOneOf("skill", practice.Skills())
 		}
-		a.skill = &skill
+		a.skill = skill
 	}
 	if q["difficulty"] != "" {
 		d, ok := practice.FindDifficulty(q["difficulty"])
 		if !ok {
-			return a, site.RefuseFor(http.StatusBadRequest, say.Problem{
-				Key: say.NotOneOf, Name: "difficulty",
-				Names: []string{practice.Easy.String(), practice.Medium.String(), practice.Hard.String()},
-			})
+			return a, notOneOf("difficulty", practice.Difficulties())
 		}
 		a.difficulty = &d
 	}
@@ -73,34 +68,35 @@ func readAsked(q site.Form) (a asked, err error) {
 	return a, nil
 }
 
-// only returns the requested skill, "" if there is none.
-func (a *asked) only() practice.Skill {
-	if a.skill == nil {
-		return ""
+// notOneOf refuses a value that is none of a list.
+func notOneOf[T any](name string, list []T) error {
+	var names []string
+	for _, each := range list {
+		names = append(names, fmt.Sprint(each))
 	}
-	return *a.skill
+	return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotOneOf, Name: name, Names: names})
 }
 
 // choose returns the requested exercise. What the query leaves open, the session decides.
-func (a *asked) choose(u *learner, day practice.Day) practice.Item {
+func (a *request) choose(u *learner, day practice.Day) practice.Item {
 	r := &u.Progress.Practice
 	if a.seed != nil {
 		return practice.Seeded(*a.seed, a.skill, a.difficulty)
 	}
-	if open, _, _, ok := r.Current(); ok && (a.skill == nil || open.Skill == *a.skill) &&
+	if open, _, _, ok := r.Current(); ok && (a.skill == "" || open.Skill == a.skill) &&
 		(a.difficulty == nil || open.Difficulty == *a.difficulty) {
 		return open
 	}
-	skills := u.Progress.Practised()
+	skill, skills := a.skill, u.Progress.Practised()
 	switch {
-	case a.skill != nil && a.difficulty != nil:
-		return r.Choose(*a.skill, *a.difficulty)
-	case a.skill != nil:
-		return r.Choose(*a.skill, r.DifficultyOf(*a.skill))
-	case a.difficulty != nil:
-		return r.Choose(r.NextSkill(day, skills), *a.difficulty)
+	case a.skill == "" && a.difficulty == nil:
+		return r.Next(day, skills)
+	case a.skill == "":
+		skill = r.NextSkill(day, skills)
+	case a.difficulty == nil:
+		return r.Choose(skill, r.DifficultyOf(skill))
 	}
-	return r.Next(day, skills)
+	return r.Choose(skill, *a.difficulty)
 }
 
 // practise answers GET /practice, whose page leads to the learner's own positions first while some are due: it opens
@@ -112,14 +108,18 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	q := site.Query(r)
-	a, err := readAsked(q)
+	a, err := readRequest(q)
 	if err != nil {
 		return err
 	}
 	if q["id"] != "" && site.WantsHTML(r) {
-		return s.showPractised(w, r, u, q, a.only())
+		item, err := inBank(q["id"])
+		if err != nil {
+			return err
+		}
+		return show(w, r, s.practised(u, item, a.skill), q)
 	}
-	if a == (asked{}) && site.WantsHTML(r) && u.Own.Due(s.Today()) > 0 {
+	if a == (request{}) && site.WantsHTML(r) && u.Own.Due(s.Today()) > 0 {
 		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
 		return nil
 	}
@@ -130,32 +130,23 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	t := s.practised(u, item, a.only())
 	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
+		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(s.practised(u, item, a.skill).page()))
 	}
+	open, repeat, _, _ := u.Progress.Practice.Current()
+	repeat = repeat && open.Exercise.ID == item.Exercise.ID
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{
-		{Name: "exercise", Value: t.practiceJSON()}, {Name: "session", Value: u.session()},
+		{Name: "exercise", Value: u.practiceJSON(item, repeat)}, {Name: "session", Value: u.session()},
 	}, u.NoticeJSON()...))
 }
 
-// showPractised shows an exercise without opening it. Pages without scripts use it to choose pieces and squares.
-func (s *Learn) showPractised(
-	w http.ResponseWriter,
-	r *http.Request,
-	u *learner,
-	q site.Form,
-	only practice.Skill,
-) error {
-	item, ok := practice.Find(q["id"])
+// inBank returns the exercise of the bank with an id.
+func inBank(id string) (practice.Item, error) {
+	item, ok := practice.Find(id)
 	if !ok {
-		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
+		return item, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
 	}
-	t := s.practised(u, item, only)
-	if err := t.read(q); err != nil {
-		return err
-	}
-	return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
+	return item, nil
 }
 
 // practiceExercise is the JSON encoding of an exercise of the bank. It does not contain the answers.
@@ -167,14 +158,13 @@ type practiceExercise struct {
 	Last       string         `json:"last,omitempty"` // the last move, if the question is about it
 }
 
-func (t *exercisePage) practiceJSON() practiceExercise {
-	in := t.round.(*inPractice)
+func (u *learner) practiceJSON(item practice.Item, repeat bool) practiceExercise {
 	e := practiceExercise{
-		pathExercise: t.exerciseJSON(t.exercise),
-		Skill:        in.item.Skill, Difficulty: in.item.Difficulty.String(), Repeat: in.repeat,
+		pathExercise: u.exerciseJSON(item.Exercise),
+		Skill:        item.Skill, Difficulty: item.Difficulty.String(), Repeat: repeat,
 	}
-	if t.exercise.Last != 0 {
-		e.Last = t.exercise.Last.String()
+	if item.Exercise.Last != chess.NoMove {
+		e.Last = item.Exercise.Last.String()
 	}
 	return e
 }
@@ -197,7 +187,7 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	a, err := readAsked(site.Query(r))
+	a, err := readRequest(site.Query(r))
 	if err != nil {
 		return err
 	}
@@ -205,114 +195,61 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	item, ok := practice.Find(f["id"])
-	if !ok {
-		return site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoExercise})
-	}
-	t := s.practised(u, item, a.only())
-	if err := s.answerTo(w, r, t, f); err != nil {
+	item, err := inBank(f["id"])
+	if err != nil {
 		return err
 	}
-	if site.WantsHTML(r) {
-		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
-	}
-	return site.WriteJSON(w, http.StatusOK, struct {
-		answered
-		Session session `json:"session"`
-	}{t.resultJSON(), u.session()})
+	return s.answerTo(w, r, s.practised(u, item, a.skill), f)
 }
 
-func (in *inPractice) tab(u *learner) string { return in.place(u) }
-
-func (in *inPractice) described(u *learner) string { return u.Language.Abouts.Practice }
-func (in *inPractice) head(u *learner) string      { return u.Language.Pages.Practice.Title }
-func (in *inPractice) skill() string               { return string(in.only) }
-func (in *inPractice) section() string             { return skillsURL }
-
-// number returns the index of the exercise shown in the session, from 0, and the number of the session's exercises.
-func (in *inPractice) number(u *learner) (n, of int) {
-	n, _, of = u.Progress.Practice.Session()
+func (in *inPractice) round(u *learner) round {
+	words, exercises := u.Language.Pages.Practice, u.Language.Pages.Learning.Exercise
+	done, right, of := u.Progress.Practice.Session()
+	number := done + 1 // of the exercise shown
 	if in.ended {
-		n--
+		number--
 	}
-	return n, of
-}
-
-func (in *inPractice) place(u *learner) string {
-	n, of := in.number(u)
-	return u.Language.Pages.Practice.Phrases.Place(min(n+1, of), of)
-}
-
-// dots returns the progress dots of the session.
-func (in *inPractice) dots(u *learner) (list []learn.Dot) {
-	n, of := in.number(u)
-	done := u.session().Done
-	for i := range of {
-		list = append(list, learn.Dot{Met: i < done, Current: i == n})
+	place := words.Phrases.Place(min(number, of), of)
+	r := round{
+		page: learn.Exercise{
+			Layout: site.LearningFrame(u.Language, skillsURL, place).About(u.Language.Abouts.Practice),
+			Head:   words.Title, Place: place, Skill: string(in.only), Stats: u.PracticeStats(in.day),
+			URL: in.address("/practice", in.item.Exercise.ID), Answer: in.address("/practice/answer", ""),
+		},
+		begin: learn.Sheet{
+			Heading: words.Closed, Go: &frame.Link{Text: words.GoOn, URL: in.address("/practice", "")},
+		},
+		end: learn.Sheet{Go: &frame.Link{Text: exercises.Next, URL: in.address("/practice", "")}},
 	}
-	return list
+	for n := 1; n <= of; n++ {
+		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n <= done, Current: n == number})
+	}
+	if done == of {
+		r.end = learn.Sheet{Text: []string{words.Phrases.Done(right, of)}, Go: &frame.Link{Text: words.Skills, URL: skillsURL}}
+	}
+	if _, _, _, another := u.Progress.Practice.Current(); !another {
+		r.begin.Heading = exercises.NotOpen
+	}
+	if in.repeat {
+		r.page.Note = words.Repeat
+	}
+	return r
 }
 
-// with adds a query to an address, and the skill if only one is practised.
-func (in *inPractice) with(address string, q url.Values) string {
+// address returns an address of practice with the id of an exercise, unless that is "", and the skill if only one is
+// practised.
+func (in *inPractice) address(path, id string) string {
+	q := url.Values{}
+	if id != "" {
+		q.Set("id", id)
+	}
 	if in.only != "" {
 		q.Set("skill", string(in.only))
 	}
 	if len(q) == 0 {
-		return address
+		return path
 	}
-	return address + "?" + q.Encode()
-}
-
-func (in *inPractice) url() string {
-	return in.with("/practice", url.Values{"id": {in.item.Exercise.ID}})
-}
-
-func (in *inPractice) answerURL() string { return in.with("/practice/answer", url.Values{}) }
-
-func (in *inPractice) begin(u *learner) learn.Sheet {
-	words := u.Language.Pages.Practice
-	heading := words.Closed
-	if _, _, _, another := u.Progress.Practice.Current(); !another {
-		heading = u.Language.Pages.Learning.Exercise.NotOpen
-	}
-	return learn.Sheet{
-		Heading: heading,
-		Go:      &frame.Link{Text: words.GoOn, URL: in.with("/practice", url.Values{})},
-	}
-}
-
-func (in *inPractice) noted(u *learner) string {
-	if in.repeat {
-		return u.Language.Pages.Practice.Repeat
-	}
-	return ""
-}
-
-// over reports whether the last exercise of the session is done.
-func (in *inPractice) over(u *learner) bool {
-	at := u.session()
-	return at.Done == at.Of
-}
-
-func (in *inPractice) remarks(u *learner) []string {
-	if in.over(u) {
-		at := u.session()
-		return []string{u.Language.Pages.Practice.Phrases.Done(at.Right, at.Of)}
-	}
-	return nil
-}
-
-// stats returns on how many days the learner has practised, and how many missed exercises and skills are due.
-func (in *inPractice) stats(u *learner) []string {
-	return u.PracticeStats(in.day)
-}
-
-func (in *inPractice) onward(u *learner) (*frame.Act, *frame.Link) {
-	if in.over(u) {
-		return nil, &frame.Link{Text: u.Language.Pages.Practice.Skills, URL: "/practice/skills"}
-	}
-	return nil, &frame.Link{Text: u.Language.Pages.Learning.Exercise.Next, URL: in.with("/practice", url.Values{})}
+	return path + "?" + q.Encode()
 }
 
 func (in *inPractice) judge(u *learner, a exercise.Answer) (exercise.Result, *exercise.Attempt, error) {

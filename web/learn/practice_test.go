@@ -31,7 +31,7 @@ func TestEverySkillOverHTTP(t *testing.T) {
 	for _, s := range practice.Skills() {
 		for _, d := range practice.Difficulties() {
 			for seed := range uint64(200) {
-				if item := practice.Seeded(seed, &s, &d); seed > 5 && rules[item.Exercise.Rule] {
+				if item := practice.Seeded(seed, s, &d); seed > 5 && rules[item.Exercise.Rule] {
 					continue // only what was not asked yet
 				}
 				query := fmt.Sprintf("?skill=%s&difficulty=%s&seed=%d", s, d, seed)
@@ -154,7 +154,7 @@ func TestPracticeLeavesLessonsOpen(t *testing.T) {
 func TestGuessFirstWithoutScripts(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	page := b.Follow(b.Get("/practice?skill=attacked&seed=3"))
-	item := practice.Seeded(3, ptr(practice.Attacked), nil)
+	item := practice.Seeded(3, practice.Attacked, nil)
 	assert.Contains(t, page, "Tap every piece of yours that Black can take.")
 	assert.NotContains(t, page, "data-from", "no arrow before the guess")
 	for _, s := range item.Exercise.Solutions()[0].Squares {
@@ -172,7 +172,7 @@ func TestGuessFirstWithoutScripts(t *testing.T) {
 func TestAPartlyRightAnswer(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	for seed := range uint64(40) {
-		item := practice.Seeded(seed, ptr(practice.Attacked), nil)
+		item := practice.Seeded(seed, practice.Attacked, nil)
 		right := item.Exercise.Solutions()[0].Squares
 		if len(right) != 3 {
 			continue

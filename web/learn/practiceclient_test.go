@@ -86,8 +86,6 @@ func skills(c *webtest.Client) []skillRead {
 	return webtest.Decode[struct{ Skills []skillRead }](c.T, c.Get("/practice/skills"), http.StatusOK).Skills
 }
 
-func ptr[T any](value T) *T { return &value }
-
 func mustJSON(t testing.TB, value any) string {
 	data, err := json.Marshal(value)
 	require.NoError(t, err)

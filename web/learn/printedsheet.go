@@ -24,14 +24,14 @@ const (
 
 // printed is the query of a printed sheet.
 type printed struct {
-	asked
+	request
 	n     int
 	items []practice.Item
 }
 
 // readPrinted parses the query of a sheet. The defaults are mixed skills, easy, six exercises, seed 1.
 func readPrinted(q site.Form) (p printed, err error) {
-	if p.asked, err = readAsked(q); err != nil {
+	if p.request, err = readRequest(q); err != nil {
 		return p, err
 	}
 	if p.difficulty == nil {
@@ -48,9 +48,7 @@ func readPrinted(q site.Form) (p printed, err error) {
 	case strconv.Itoa(largeSheetSize):
 		p.n = largeSheetSize
 	default:
-		return p, site.RefuseFor(http.StatusBadRequest, say.Problem{
-			Key: say.NotOneOf, Name: "n", Names: []string{strconv.Itoa(sheetSize), strconv.Itoa(largeSheetSize)},
-		})
+		return p, notOneOf("n", []int{sheetSize, largeSheetSize})
 	}
 	p.items = practice.Sheet(*p.seed, p.skill, *p.difficulty, p.n)
 	return p, nil
@@ -63,8 +61,8 @@ func (p *printed) address(seed uint64) string {
 		"n":          {strconv.Itoa(p.n)},
 		"seed":       {strconv.FormatUint(seed, 10)},
 	}
-	if p.skill != nil {
-		q.Set("skill", string(*p.skill))
+	if p.skill != "" {
+		q.Set("skill", string(p.skill))
 	}
 	return "/practice/sheet?" + q.Encode()
 }
@@ -84,8 +82,7 @@ func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 	var list []practiceExercise
 	var solutions [][]solution
 	for _, item := range p.items {
-		t := s.practised(u, item, "")
-		list = append(list, t.practiceJSON())
+		list = append(list, u.practiceJSON(item, false))
 		solutions = append(solutions, solutionsJSON(item.Exercise, item.Exercise.Solutions()))
 	}
 	return site.WriteJSON(w, http.StatusOK, site.Object{
@@ -96,8 +93,8 @@ func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 func (p *printed) page(l *say.Language) learn.PrintedSheet {
 	words := l.Pages.Practice
 	title := words.MixedSheet
-	if p.skill != nil {
-		title = l.Practice.Skills[*p.skill]
+	if p.skill != "" {
+		title = l.Practice.Skills[p.skill]
 	}
 	page := learn.PrintedSheet{
 		Layout: site.LearningFrame(l, skillsURL, title).About(l.Abouts.Sheet), Title: title,

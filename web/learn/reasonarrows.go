@@ -13,7 +13,7 @@ import (
 func (t *exercisePage) reasonArrows() (list []board.Arrow) {
 	p, hidden := t.position()
 	reason := t.result.Reason
-	to := t.gave.to
+	to := t.gave.To
 	switch {
 	case len(reason.Pieces) > 0:
 		to = reason.Pieces[0].Square

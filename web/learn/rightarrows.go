@@ -41,7 +41,7 @@ func (t *exercisePage) guardArrows() (list []board.Arrow) {
 	enemies := before.Color(before.Turn().Other())
 	for _, s := range enemies.Squares() {
 		attackers := before.AttackersTo(s, before.Occupied())
-		if s == t.gave.to || attackers&before.Color(before.Turn()) == 0 {
+		if s == t.gave.To || attackers&before.Color(before.Turn()) == 0 {
 			continue
 		}
 		if guards := (attackers & enemies).Squares(); len(guards) > 0 {
@@ -60,7 +60,7 @@ func (t *exercisePage) attackArrows() (list []board.Arrow) {
 	for _, targets := range []chess.Bitboard{pieces, enemies &^ pieces} {
 		for _, s := range own.Squares() {
 			now := chess.Attacks(after.At(s), s, after.Occupied())
-			if s != t.gave.to {
+			if s != t.gave.To {
 				now &^= chess.Attacks(after.At(s), s, before.Occupied())
 			}
 			for _, target := range (now & targets).Squares() {

@@ -62,13 +62,10 @@ func (s *Learn) showLesson(w http.ResponseWriter, r *http.Request) error {
 		return site.WriteJSON(w, http.StatusOK, u.lessonJSON(l))
 	case q["id"] != "":
 		t, err := u.at(l, q["id"])
-		if err == nil {
-			err = t.read(q)
-		}
 		if err != nil {
 			return err
 		}
-		return site.WritePage(w, r, http.StatusOK, learn.ExercisePage(t.page()))
+		return show(w, r, t, q)
 	case q["end"] != "":
 		return site.WritePage(w, r, http.StatusOK, learn.LessonEndPage(u.end(l)))
 	}

@@ -10,20 +10,21 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
 // sheet returns the text below the board: the task, or the result of the last answer.
-func (t *exercisePage) sheet() learn.Sheet {
+func (t *exercisePage) sheet(r *round) learn.Sheet {
 	switch {
 	case t.result != nil && t.result.Done:
-		return t.doneSheet()
+		return t.doneSheet(&r.end)
 	case t.result != nil && t.result.Right:
 		return t.stepSheet()
 	case t.result != nil:
-		return t.wrongSheet()
+		return t.wrongSheet(r.page.URL)
 	case t.attempt == nil:
-		s := t.begin(t.learner)
+		s := r.begin
 		if rules := t.Language.Rules(t.exercise); rules != "" {
 			s.Text = append(s.Text, rules)
 		}
@@ -34,7 +35,7 @@ func (t *exercisePage) sheet() learn.Sheet {
 	case t.becoming != chess.NoSquare:
 		return learn.Sheet{
 			Heading: words.Becomes, Move: t.chosen.String() + t.becoming.String(),
-			Go: &frame.Link{Text: words.NotThis, URL: t.url()},
+			Choices: game.Choices(t.Language, chess.White), Go: &frame.Link{Text: words.NotThis, URL: r.page.URL},
 		}
 	case t.exercise.Kind == exercise.Tap:
 		s := learn.Sheet{Heading: words.HowTap, Check: true}
@@ -80,13 +81,13 @@ func (t *exercisePage) replyWords() string {
 		t.Language.Pages.Learning.Phrases.Goes(m.From().String(), m.To().String()))
 }
 
-// wrongSheet is the sheet after a wrong answer when there is another try.
-func (t *exercisePage) wrongSheet() learn.Sheet {
+// wrongSheet is the sheet after a wrong answer when there is another try, which begins at an address.
+func (t *exercisePage) wrongSheet(again string) learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	r := t.result
 	s := learn.Sheet{
 		Tone: "wrong", Heading: words.NotYet, Text: []string{t.Language.Answer(t.exercise, *r)}, Focus: true,
-		Go: &frame.Link{Text: words.Retry, URL: t.url()},
+		Go: &frame.Link{Text: words.Retry, URL: again},
 	}
 	switch {
 	case r.Reason.Kind == exercise.Illegal:
@@ -110,14 +111,12 @@ func (t *exercisePage) reasonLink(reason exercise.Reason) *frame.Link {
 	return &frame.Link{Text: t.Language.Guide.Topics[topic].Title, URL: "/learn#" + topic}
 }
 
-// doneSheet is the sheet after the answer that ends an exercise.
-func (t *exercisePage) doneSheet() learn.Sheet {
+// doneSheet is the sheet after the answer that ends an exercise, with what the series says then.
+func (t *exercisePage) doneSheet(end *learn.Sheet) learn.Sheet {
 	words := t.Language.Pages.Learning.Exercise
 	s := learn.Sheet{
-		Tone:    "right",
-		Heading: words.Right,
-		Focus:   true,
-		Text:    []string{t.Language.Answer(t.exercise, *t.result)},
+		Tone: "right", Heading: words.Right, Text: []string{t.Language.Answer(t.exercise, *t.result)},
+		Main: end.Main, Go: end.Go, Focus: true,
 	}
 	switch {
 	case t.result.Shown && t.exercise.Kind == exercise.Game && len(t.result.Solutions) == 0:
@@ -135,8 +134,7 @@ func (t *exercisePage) doneSheet() learn.Sheet {
 			s.Text = append(s.Text, why)
 		}
 	}
-	s.Text = append(s.Text, t.remarks(t.learner)...)
-	s.Main, s.Go = t.onward(t.learner)
+	s.Text = append(s.Text, end.Text...)
 	return s
 }
 
@@ -155,8 +153,8 @@ func (t *exercisePage) judgedByRules() bool {
 
 // spoken returns what a screen reader announces of a result: also the solution in words, which the board shows to
 // others, and how many moves were used.
-func (t *exercisePage) spoken(s *learn.Sheet) string {
-	parts := append([]string{site.Sentence(s.Heading)}, s.Text...)
+func (t *exercisePage) spoken(page *learn.Exercise) string {
+	parts := append([]string{site.Sentence(page.Sheet.Heading)}, page.Sheet.Text...)
 	if t.result.Shown && len(t.result.Solutions) > 0 {
 		words := t.Language.Pages.Learning.Phrases
 		first := t.result.Solutions[0]
@@ -168,8 +166,8 @@ func (t *exercisePage) spoken(s *learn.Sheet) string {
 			parts = append(parts, words.Answers(list))
 		}
 	}
-	if note := t.note(); note != "" {
-		parts = append(parts, site.Sentence(note))
+	if page.Note != "" {
+		parts = append(parts, site.Sentence(page.Note))
 	}
 	return strings.Join(parts, " ")
 }

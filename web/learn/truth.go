@@ -5,13 +5,11 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/practice"
 )
 
 // practised reports whether the exercise is one of practice.
-func (t *exercisePage) practised() bool {
-	_, ok := t.round.(*inPractice)
-	return ok
-}
+func (t *exercisePage) practised() bool { return practice.IsID(t.exercise.ID) }
 
 // truth returns arrows for the solution of an exercise in practice in which squares are tapped: from each attacker
 // to what it attacks. The page shows only those of a piece while the pointer is on it. There are none before the
