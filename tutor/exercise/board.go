@@ -40,19 +40,14 @@ func (b *board) position(turn chess.Color, passed chess.Square) (chess.Position,
 	return d.Position()
 }
 
-// seat returns the position with two hidden kings on squares where they have no effect: squares that no piece
-// attacks or can move to, now or once any one piece is gone. They stay on their squares in p if they can, and never
-// stand on a square to avoid.
-func seat(
-	p *chess.Position,
-	b board,
-	turn chess.Color,
-	passed chess.Square,
-	avoid chess.Bitboard,
-) (chess.Position, bool) {
+// seat returns a position with its two hidden kings on squares where they have no effect: squares that no piece
+// attacks or can move to, now or once any one piece is gone. They stand where they do in home if they can, and never
+// on a square to avoid. There are no castling rights then, and the counts begin anew.
+func seat(p, home *chess.Position, avoid chess.Bitboard) (chess.Position, bool) {
+	b := boardOf(p, p.King(chess.White).Bitboard()|p.King(chess.Black).Bitboard())
 	taken := b.occupied() | avoid | b.reached()
 	order := func(c chess.Color) []chess.Square {
-		list := []chess.Square{p.King(c)}
+		list := []chess.Square{home.King(c)}
 		for s := chess.A1; s <= chess.H8; s++ {
 			list = append(list, s)
 		}
@@ -67,13 +62,21 @@ func seat(
 				continue
 			}
 			b[white], b[black] = chess.PieceOf(chess.King, chess.White), chess.PieceOf(chess.King, chess.Black)
-			if q, err := b.position(turn, passed); err == nil {
+			if q, err := b.position(p.Turn(), passed(p)); err == nil {
 				return q, true
 			}
 			b[white], b[black] = chess.NoPiece, chess.NoPiece
 		}
 	}
 	return chess.Position{}, false
+}
+
+// passed returns the en passant square of a position, NoSquare if there is none.
+func passed(p *chess.Position) chess.Square {
+	if s, open := p.EnPassant(); open {
+		return s
+	}
+	return chess.NoSquare
 }
 
 // reached returns the squares that something on the board attacks or, a pawn, can go to, now or once any one piece

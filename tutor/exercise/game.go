@@ -166,16 +166,22 @@ func (e *Exercise) played(p *chess.Position, m chess.Move) chess.Position {
 	if !e.HiddenKings && e.Kind != Game {
 		return next
 	}
-	passed, open := next.EnPassant()
-	if !open {
-		passed = chess.NoSquare
-	}
-	b := boardOf(&next, hidden(e, &next))
-	q, ok := e.placed(&b, next.Turn(), passed)
+	q, ok := e.settled(&next)
 	if !ok {
 		panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: a queen or a dozen pawns leave room
 	}
 	return q
+}
+
+// settled returns a position as it comes up in a small game, whatever the way there, and whether there is room for
+// hidden kings.
+func (e *Exercise) settled(p *chess.Position) (chess.Position, bool) {
+	if e.HiddenKings {
+		return seat(p, &e.Position, 0)
+	}
+	b := boardOf(p, 0)
+	q, err := b.position(p.Turn(), passed(p))
+	return q, err == nil
 }
 
 // imagined is played for the search, where it does not matter on which of the safe squares hidden kings stand: they

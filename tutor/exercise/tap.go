@@ -137,16 +137,11 @@ func cannotMove(e *Exercise, s chess.Square) Reason {
 func forbidden(e *Exercise, kind ReasonKind, p *chess.Position, from, to chess.Square) Reason {
 	at := *p
 	if e.HiddenKings {
-		unseen := hidden(e, p)
-		if unseen.Has(from) {
+		if hidden(e, p).Has(from) {
 			empty := fact.Fact{Kind: fact.KindEmptySquare, Side: p.Turn(), Squares: []chess.Square{from}, Start: *p}
 			return Reason{Kind: kind, Why: empty, Squares: []chess.Square{to}}
 		}
-		passed, open := p.EnPassant()
-		if !open {
-			passed = chess.NoSquare
-		}
-		if q, ok := seat(p, boardOf(p, unseen), p.Turn(), passed, from.Bitboard()|to.Bitboard()); ok {
+		if q, ok := seat(p, p, from.Bitboard()|to.Bitboard()); ok {
 			at = q
 		}
 	}

@@ -28,17 +28,14 @@ func (e *Exercise) steps(w *walk) (list []chess.Move) {
 // step returns the walk after a legal move of the piece.
 func (e *Exercise) step(w *walk, m chess.Move) walk {
 	next := w.position.Play(m)
-	on := walk{piece: m.To(), stars: w.stars &^ m.To().Bitboard()}
-	if !e.HiddenKings {
-		on.position = next.Pass()
-		return on
+	next = next.Pass()
+	if e.HiddenKings {
+		var ok bool
+		if next, ok = seat(&next, &w.position, 0); !ok {
+			panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: a test walks every way
+		}
 	}
-	q, ok := seat(&w.position, boardOf(&next, hidden(e, &next)), chess.White, chess.NoSquare, 0)
-	if !ok {
-		panic("exercise: no room for hidden kings in " + next.FEN()) // unreachable: a test walks every way
-	}
-	on.position = q
-	return on
+	return walk{next, m.To(), w.stars &^ m.To().Bitboard()}
 }
 
 // A stand is the part of a walk that changes, without the pieces that never move.

@@ -34,9 +34,9 @@ const (
 )
 
 // Bounds of the bytes of a Progress. Signed and written in base64, those of today's
-// lessons are at most 200 characters, and with all that is practised less than 600.
+// lessons are at most 204 characters, and with all that is practised less than 600.
 const (
-	MaxLessonBytes  = 78
+	MaxLessonBytes  = 81
 	MaxEncodedBytes = MaxLessonBytes + 1 + practice.MaxEncodedBytes
 )
 
