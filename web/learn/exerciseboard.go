@@ -13,16 +13,23 @@ import (
 )
 
 // rows returns the squares of the board, row by row from the top of the screen.
-func (t *exercisePage) rows() (rows [][]learn.Try) {
+func (t *exercisePage) rows() [][]learn.Try {
 	p, hidden := t.position()
 	movable, signs := t.movable(), t.signs()
+	return rowsOf(func(s chess.Square) learn.Try {
+		square := t.square(&p, s, hidden.Has(s), movable)
+		square.Signs = signs[s]
+		square.Label = strings.Join(append([]string{square.Label}, t.said(&square, signs[s])...), ", ")
+		return square
+	})
+}
+
+// rowsOf returns the rows of a board, seen by White, whose squares a function draws.
+func rowsOf(draw func(chess.Square) learn.Try) (rows [][]learn.Try) {
 	for r := range 8 {
 		row := make([]learn.Try, 8)
 		for f := range row {
-			s := chess.SquareAt(chess.File(f), chess.Rank(7-r))
-			row[f] = t.square(&p, s, hidden.Has(s), movable)
-			row[f].Signs = signs[s]
-			row[f].Label = strings.Join(append([]string{row[f].Label}, t.said(&row[f], signs[s])...), ", ")
+			row[f] = draw(chess.SquareAt(chess.File(f), chess.Rank(7-r)))
 			game.Coordinates(&row[f].Square, f == 0, r == 7)
 		}
 		rows = append(rows, row)
@@ -183,42 +190,4 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 		put("tried", t.gave.To.Bitboard())
 	}
 	return signs
-}
-
-// arrows returns the arrows on the board: from the pieces that guard or attack what was tried, along the move that
-// the question is about, for why an answer is right, and for the solution once it is shown.
-func (t *exercisePage) arrows() (list []board.Arrow) {
-	r := t.result
-	if truth := t.truth(); truth != nil {
-		return truth
-	}
-	switch {
-	case r == nil || t.exercise.Kind == exercise.Judge:
-		if e := t.exercise; e.Kind == exercise.Judge && e.Piece != chess.NoSquare && e.Square != chess.NoSquare &&
-			e.Piece != e.Square {
-			list = append(list, t.arrow("idea", e.Piece, e.Square))
-		}
-	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
-		step := 1
-		if t.exercise.Kind == exercise.Line {
-			step = 2 // every other move is Black's
-		}
-		for i := 0; i < len(r.Solutions[0].Moves); i += step {
-			m := r.Solutions[0].Moves[i]
-			list = append(list, t.arrow("win", m.From(), m.To()))
-		}
-		return list
-	}
-	switch {
-	case r == nil:
-		return list
-	case !r.Right, t.exercise.Kind == exercise.Judge:
-		return append(list, t.reasonArrows()...)
-	}
-	return append(list, t.rightArrows()...)
-}
-
-// arrow returns an arrow between two squares that ends at the ring around the target.
-func (t *exercisePage) arrow(kind string, from, to chess.Square) board.Arrow {
-	return game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false)
 }

@@ -8,6 +8,7 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/practice"
 	"chesstutor/web/site"
 )
 
@@ -151,6 +152,9 @@ func (t *exercisePage) page() learn.Exercise {
 	}
 	return page
 }
+
+// practised reports whether the exercise is one of practice.
+func (t *exercisePage) practised() bool { return practice.IsID(t.exercise.ID) }
 
 // kind returns how the board is used: "tap", "move", or "" if nothing can be done on it.
 func (t *exercisePage) kind() string {

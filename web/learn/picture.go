@@ -13,14 +13,7 @@ import (
 
 // picture returns the board beside a screen of a lesson.
 func (u *learner) picture(p *lesson.Picture) (view learn.Picture) {
-	for r := range 8 {
-		row := make([]learn.Try, 8)
-		for f := range row {
-			row[f] = u.pictureSquare(p, chess.SquareAt(chess.File(f), chess.Rank(7-r)))
-			game.Coordinates(&row[f].Square, f == 0, r == 7)
-		}
-		view.Rows = append(view.Rows, row)
-	}
+	view.Rows = rowsOf(func(s chess.Square) learn.Try { return u.pictureSquare(p, s) })
 	for _, a := range p.Arrows {
 		ringed := p.Rings.Has(a.To) || p.Attacked.Has(a.To)
 		view.Arrows = append(view.Arrows,

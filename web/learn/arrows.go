@@ -1,0 +1,188 @@
+package learn
+
+import (
+	"slices"
+
+	"chesstutor/templates/board"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/fact"
+	"chesstutor/web/game"
+)
+
+// mostArrows is the maximum number of arrows that explain an answer.
+const mostArrows = 3
+
+// arrows returns the arrows on the board: what is true of squares to tap in practice, the move that the question is
+// about, the solution once it is shown, or why an answer is right or wrong.
+func (t *exercisePage) arrows() (list []board.Arrow) {
+	e, r := t.exercise, t.result
+	judge := e.Kind == exercise.Judge
+	if truth := t.truth(); truth != nil {
+		return truth
+	}
+	if judge && e.Piece != chess.NoSquare && e.Square != chess.NoSquare && e.Piece != e.Square {
+		list = t.arrowsTo("idea", e.Piece.Bitboard(), e.Square)
+	}
+	switch {
+	case r == nil:
+		return list
+	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
+		for i, m := range r.Solutions[0].Moves {
+			if e.Kind != exercise.Line || i%2 == 0 { // every other move of a line is Black's
+				list = append(list, t.arrow("win", m.From(), m.To()))
+			}
+		}
+		return list
+	case !r.Right || judge:
+		return append(list, t.reasonArrows()...)
+	}
+	right := t.rightArrows()
+	return right[:min(len(right), mostArrows)]
+}
+
+// arrow returns an arrow between two squares that ends at the ring around the target.
+func (t *exercisePage) arrow(kind string, from, to chess.Square) board.Arrow {
+	return game.ArrowSpan{Kind: kind, From: from, To: to, Ringed: len(t.signs()[to]) > 0}.Shape(false)
+}
+
+// arrowsTo returns an arrow from each of some squares to one.
+func (t *exercisePage) arrowsTo(kind string, from chess.Bitboard, to chess.Square) (list []board.Arrow) {
+	for _, s := range from.Squares() {
+		list = append(list, t.arrow(kind, s, to))
+	}
+	return list
+}
+
+// truth returns arrows for the solution of an exercise in practice in which squares are tapped: from each attacker
+// to what it attacks. The page shows only those of a piece while the pointer is on it. There are none before the
+// exercise is done, and none for other kinds of exercises.
+func (t *exercisePage) truth() (list []board.Arrow) {
+	e := t.exercise
+	if !t.practised() || t.result == nil || !t.result.Done || e.Kind != exercise.Tap {
+		return nil
+	}
+	right := t.result.Good | t.result.Missed
+	add := func(kind string, from chess.Bitboard, to chess.Square) {
+		for i, a := range t.arrowsTo(kind, from, to) {
+			a.From = from.Squares()[i].String()
+			list = append(list, a)
+		}
+	}
+	switch e.Rule {
+	case "mine-taken", "newly-attacked":
+		attackers := coach.Threatened(&e.Position)
+		for _, s := range right.Squares() {
+			add("danger", attackers[s], s)
+		}
+	case "attackers":
+		add("win", right, e.Square)
+	case "taken-by":
+		add("danger", right, e.Square)
+	case "free", "newly-free":
+		for _, m := range e.Position.Moves() {
+			if right.Has(m.To()) && (m.Promotion() == chess.NoPieceType || m.Promotion() == chess.Queen) &&
+				coach.Takers(&e.Position, m) == 0 {
+				add("win", m.From().Bitboard(), m.To())
+			}
+		}
+	}
+	return list
+}
+
+// reasonArrows returns arrows that illustrate why an answer was wrong: from the attacking or guarding pieces to the
+// piece that the reason is about.
+func (t *exercisePage) reasonArrows() (list []board.Arrow) {
+	p, hidden := t.position()
+	reason := t.result.Reason
+	to := t.gave.To
+	switch {
+	case len(reason.Pieces) > 0:
+		to = reason.Pieces[0].Square
+	case len(reason.Squares) > 0:
+		to = reason.Squares[0]
+	}
+	for _, by := range reason.By {
+		if by.Square != to && p.At(by.Square) == by.Piece && !hidden.Has(by.Square) && len(list) < mostArrows {
+			list = append(list, t.arrow("guard", by.Square, to))
+		}
+	}
+	return append(list, t.forbidArrows(&p, reason.Why)...)
+}
+
+// forbidArrows returns arrows that illustrate why a move is illegal: from the pieces that attack the square, or
+// that would give check after the move. A piece that only stands in the way needs no arrow.
+func (t *exercisePage) forbidArrows(p *chess.Position, why fact.Fact) (list []board.Arrow) {
+	if len(why.Pieces) == 0 || t.exercise.HiddenKings {
+		return nil
+	}
+	side := why.Pieces[0].Piece.Color()
+	occupied := p.Occupied() &^ why.Pieces[0].Square.Bitboard()
+	targets := append(slices.Clone(why.Squares), p.King(side))
+	for _, by := range why.By {
+		at := slices.IndexFunc(targets, chess.Attacks(by.Piece, by.Square, occupied).Has)
+		if by.Piece.Color() != side && at >= 0 && len(list) < mostArrows {
+			list = append(list, t.arrow("guard", by.Square, targets[at]))
+		}
+	}
+	return list
+}
+
+// rightArrows returns arrows that illustrate why an answer is right, depending on the rule of the exercise. Rules
+// not listed here need none.
+func (t *exercisePage) rightArrows() []board.Arrow {
+	p := &t.result.Position
+	switch t.exercise.Rule {
+	case "takes-free":
+		return t.guardArrows()
+	case "mates", "safe-check":
+		return t.arrowsTo("danger", p.Checkers(), p.King(p.Turn()))
+	case "forks", "skewers", "pins", "attacks", "opens-line":
+		return t.attackArrows()
+	case "attackers", "taken-by":
+		return t.arrowsTo("danger", t.result.Good, t.exercise.Square)
+	case "guards":
+		return t.arrowsTo("guard", t.result.Good, t.exercise.Square)
+	}
+	return nil
+}
+
+// guardArrows returns an arrow to each piece that could have been captured instead, from a piece that guards it.
+func (t *exercisePage) guardArrows() (list []board.Arrow) {
+	before := &t.exercise.Position
+	enemies := before.Color(before.Turn().Other())
+	for _, s := range enemies.Squares() {
+		attackers := before.AttackersTo(s, before.Occupied())
+		if s == t.gave.To || attackers&before.Color(before.Turn()) == 0 {
+			continue
+		}
+		if guards := (attackers & enemies).Squares(); len(guards) > 0 {
+			list = append(list, t.arrow("guard", guards[0], s))
+		}
+	}
+	return list
+}
+
+// attackArrows returns arrows from the pieces that the move has made attack more than before to what they attack.
+// They leave out attacked pawns unless there is nothing else.
+func (t *exercisePage) attackArrows() (list []board.Arrow) {
+	before, after := &t.exercise.Position, &t.result.Position
+	own, enemies := after.Color(before.Turn()), after.Color(before.Turn().Other())
+	pieces := enemies &^ after.Pieces(chess.Pawn, before.Turn().Other())
+	for _, targets := range []chess.Bitboard{pieces, enemies &^ pieces} {
+		for _, s := range own.Squares() {
+			now := chess.Attacks(after.At(s), s, after.Occupied())
+			if s != t.gave.To {
+				now &^= chess.Attacks(after.At(s), s, before.Occupied())
+			}
+			for _, target := range (now & targets).Squares() {
+				list = append(list, t.arrow("danger", s, target))
+			}
+		}
+		if len(list) > 0 {
+			break
+		}
+	}
+	return list
+}
