@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"chesstutor/templates/board"
 	"chesstutor/templates/frame"
 	"chesstutor/templates/wording"
 )
@@ -21,31 +22,22 @@ type PrintedSheet struct {
 
 // Figure is an exercise as a diagram.
 type Figure struct {
-	Number string
-	Task   string
-	Label  string // the position in words
-	Drawn  bool   // it is answered on the board, not on a line below it
-	Dark   []PrintedSquare
-	Pieces []PrintedPiece
-	Asked  []PrintedSquare // the squares that the task is about, drawn with a frame
-	Files  []PrintedText
-	Ranks  []PrintedText
+	Number  string
+	Task    string
+	Label   string          // the position in words
+	Drawn   bool            // it is answered on the board, not on a line below it
+	Squares []PrintedSquare // all 64
+	Asked   []PrintedSquare // those that the task is about, drawn with a frame
+	Edges   []PrintedSquare // places of the names of files and ranks
 }
 
-// PrintedSquare is the position of a square's top left corner, in units of which a square is a hundred wide.
-type PrintedSquare struct{ X, Y string }
-
-// PrintedPiece is a piece on a diagram.
-type PrintedPiece struct {
-	PrintedSquare
-	Symbol string
-	White  bool
-}
-
-// PrintedText is a letter or digit at the edge of a diagram.
-type PrintedText struct {
-	PrintedSquare
-	Text string
+// PrintedSquare is a place on a diagram: a square's top left corner, or the middle of a text's base line, in units
+// of which a square is a hundred wide.
+type PrintedSquare struct {
+	X, Y  string
+	Dark  bool
+	Piece *board.Piece
+	Text  string
 }
 
 // PrintedAnswer is the solution of an exercise.

@@ -118,35 +118,29 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) learn.Figure
 	f := learn.Figure{
 		Number: number, Task: l.Pages.Practice.Phrases.Paper(l.Task(e)), Drawn: e.Kind == exercise.Tap,
 	}
-	p := &e.Position
 	at := func(s chess.Square) learn.PrintedSquare {
 		return learn.PrintedSquare{X: strconv.Itoa(100 * int(s.File())), Y: strconv.Itoa(100 * int(7-s.Rank()))}
 	}
 	var said []string
 	for s := chess.A1; s <= chess.H8; s++ {
-		if s.Dark() {
-			f.Dark = append(f.Dark, at(s))
+		square := at(s)
+		square.Dark = s.Dark()
+		if pc := e.Position.At(s); pc != chess.NoPiece {
+			square.Piece = game.PieceView(pc)
+			said = append(said, l.Labels.Square(&e.Position, say.SquareSeen{Square: s, CameFrom: chess.NoSquare}))
 		}
-		if pc := p.At(s); pc != chess.NoPiece {
-			view := game.PieceView(pc)
-			f.Pieces = append(f.Pieces, learn.PrintedPiece{
-				PrintedSquare: at(s), Symbol: view.Symbol, White: view.White,
-			})
-			said = append(said, l.Labels.Square(p, say.SquareSeen{Square: s, CameFrom: chess.NoSquare}))
-		}
+		f.Squares = append(f.Squares, square)
 	}
+	f.Label = strings.Join(said, "; ")
 	for _, s := range e.About() {
 		f.Asked = append(f.Asked, at(s))
 	}
-	f.Label = strings.Join(said, "; ")
+	for i, name := range "abcdefgh" {
+		f.Edges = append(f.Edges, learn.PrintedSquare{X: strconv.Itoa(100*i + 50), Y: "846", Text: string(name)})
+	}
 	for i := range 8 {
-		s := chess.SquareAt(chess.File(i), chess.Rank(i)).String()
-		middle := strconv.Itoa(100*i + 50)
-		f.Files = append(f.Files,
-			learn.PrintedText{PrintedSquare: learn.PrintedSquare{X: middle, Y: "846"}, Text: s[:1]})
-		f.Ranks = append(f.Ranks, learn.PrintedText{
-			PrintedSquare: learn.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62)}, Text: s[1:],
-		})
+		f.Edges = append(f.Edges,
+			learn.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62), Text: strconv.Itoa(i + 1)})
 	}
 	return f
 }
