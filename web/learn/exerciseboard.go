@@ -1,7 +1,6 @@
 package learn
 
 import (
-	"slices"
 	"strings"
 
 	"chesstutor/templates/board"
@@ -55,21 +54,15 @@ func (t *exercisePage) square(p *chess.Position, s chess.Square, hidden bool, mo
 		Check: !t.exercise.HiddenKings && p.InCheck() && s == p.King(p.Turn()),
 	}}
 	if hidden {
-		square.Label = emptyLabel(t.Language, s)
-	} else {
-		square.Piece = game.PieceView(p.At(s))
-		square.Label = t.Language.Labels.Square(p, say.SquareSeen{
-			Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
-		})
+		p = &chess.Position{}
 	}
+	square.Piece = game.PieceView(p.At(s))
+	square.Label = t.Language.Labels.Square(p, say.SquareSeen{
+		Square: s, CanMove: movable.Has(s), CameFrom: chess.NoSquare,
+	})
 	square.To, square.Asks = game.Targets(t.targets(s))
 	t.press(&square, s)
 	return square
-}
-
-// emptyLabel describes a square on which nothing is drawn.
-func emptyLabel(l *say.Language, s chess.Square) string {
-	return l.Labels.Square(&chess.Position{}, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})
 }
 
 // press sets what pressing a square does on a page without scripts.
@@ -88,31 +81,23 @@ func (t *exercisePage) press(square *learn.Try, s chess.Square) {
 }
 
 func (t *exercisePage) pressToMove(square *learn.Try, s chess.Square) {
+	promotes := false
 	for _, m := range t.targets(t.chosen) {
 		if m.To() == s {
-			square.Valid = true
+			square.Valid, promotes = true, m.Promotion() != chess.NoPieceType
 		}
 	}
 	move := t.chosen.String() + s.String()
 	switch {
-	case square.Valid && t.promotes(s):
+	case promotes:
 		square.Form, square.Field, square.Value = "look", "ask", move
-	case square.Valid:
-		square.Form, square.Field, square.Value = "try", "move", move
 	case s == t.chosen:
 		square.Form = "look"
-	case square.Moveable:
+	case square.Moveable && !square.Valid:
 		square.Form, square.Field, square.Value = "look", "from", s.String()
-	case t.chosen != chess.NoSquare: // why it cannot go there
+	case t.chosen != chess.NoSquare: // where it cannot go, the answer says why
 		square.Form, square.Field, square.Value = "try", "move", move
 	}
-}
-
-// promotes reports whether the chosen piece would be promoted on a square.
-func (t *exercisePage) promotes(to chess.Square) bool {
-	return slices.ContainsFunc(t.targets(t.chosen), func(m chess.Move) bool {
-		return m.To() == to && m.Promotion() != chess.NoPieceType
-	})
 }
 
 // said returns the description of a square's marks.

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"chesstutor/templates/board"
 	"chesstutor/templates/frame"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
@@ -119,14 +118,14 @@ func (s *Learn) page(language *say.Language, at spot) learn.Guide {
 		Layout: site.Frame(language, "/lessons", labels.Title).About(language.Abouts.Guide),
 		Say:    labels,
 	}
-	reader := &learner{site.Learner{Language: language}}
 	for _, l := range guide.All() {
 		words := language.Guide.Topics[l.Name]
-		one := learn.Lesson{
-			Name:      l.Name,
-			Title:     words.Title,
-			Text:      words.Text,
-			Exercises: reader.exercisesOf(l.Name),
+		one := learn.Lesson{Name: l.Name, Title: words.Title, Text: words.Text}
+		for _, of := range lesson.Lessons() {
+			if slices.Contains(of.Reference, l.Name) {
+				text := language.Pages.Learning.Phrases.Practise(language.Path.Lessons[of.Name].Title)
+				one.Exercises = append(one.Exercises, frame.Link{Text: text, URL: lessonURL(of)})
+			}
 		}
 		for _, d := range l.Diagrams {
 			if at.diagram == d.Name {
@@ -164,31 +163,22 @@ func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) l
 	}
 	view := learn.Diagram{Name: d.Name, Caption: language.Guide.Captions[d.Name]}
 	if !v.Chosen {
-		view.Said = stateOf(language, g)
+		view.Said = site.Sentence(language.Game.State(g).Heading)
 	}
 	viewer := game.LocalViewer(g, site.Settings{}, language, known)
 	for r, row := range game.BoardRows(viewer, g, v, site.Settings{}) {
 		var spots []learn.Spot
 		for f, square := range row {
-			spots = append(spots, spotView(d.Name, chess.SquareAt(chess.File(f), chess.Rank(7-r)), square, canMove))
+			spot := learn.Spot{Square: square}
+			if canMove.Has(chess.SquareAt(chess.File(f), chess.Rank(7-r))) {
+				spot.URL = fmt.Sprintf("/learn?at=%s.%s#%[1]s", d.Name, square.ID)
+			}
+			spot.ID = d.Name + "-" + square.ID
+			spots = append(spots, spot)
 		}
 		view.Rows = append(view.Rows, spots)
 	}
 	return view
-}
-
-func spotView(diagram string, s chess.Square, square board.Square, canMove chess.Bitboard) learn.Spot {
-	square.ID = diagram + "-" + square.ID
-	spot := learn.Spot{Square: square}
-	if canMove.Has(s) {
-		spot.URL = fmt.Sprintf("/learn?at=%s.%s#%s", diagram, s, diagram)
-	}
-	return spot
-}
-
-// stateOf returns how the game in a diagram stands, shown while no piece is chosen.
-func stateOf(language *say.Language, g *tutor.Game) string {
-	return site.Sentence(language.Game.State(g).Heading)
 }
 
 // said returns where the chosen piece can go. The caption already says that of the piece that is chosen initially.
@@ -200,15 +190,4 @@ func said(language *say.Language, g *tutor.Game, chosen chess.Square) string {
 		}
 	}
 	return language.Guide.CanGo(g.Position().At(chosen).Type(), chosen, to.Count())
-}
-
-// exercisesOf returns links from a topic of "How to play" to the lessons that practise it.
-func (u *learner) exercisesOf(topic string) (list []frame.Link) {
-	for _, l := range lesson.Lessons() {
-		if slices.Contains(l.Reference, topic) {
-			list = append(list,
-				frame.Link{Text: u.Language.Pages.Learning.Phrases.Practise(u.Title(l)), URL: lessonURL(l)})
-		}
-	}
-	return list
 }

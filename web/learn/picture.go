@@ -29,11 +29,12 @@ func (u *learner) pictureSquare(p *lesson.Picture, s chess.Square) learn.Try {
 		ID: s.String(), Dark: s.Dark(), Selected: s == p.Chosen, Valid: reaches(p, s),
 		Check: !p.HiddenKings && p.Position.InCheck() && s == p.Position.King(p.Position.Turn()),
 	}}
-	labels := []string{emptyLabel(u.Language, s)}
-	if !p.Hidden().Has(s) {
-		square.Piece = game.PieceView(p.Position.At(s))
-		labels[0] = u.Language.Labels.Square(&p.Position, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})
+	position := &p.Position
+	if p.Hidden().Has(s) {
+		position = &chess.Position{}
 	}
+	square.Piece = game.PieceView(position.At(s))
+	labels := []string{u.Language.Labels.Square(position, say.SquareSeen{Square: s, CameFrom: chess.NoSquare})}
 	if p.Rings.Has(s) {
 		square.Signs = append(square.Signs, "asked")
 		labels = append(labels, words.Shown)
