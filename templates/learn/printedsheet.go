@@ -28,7 +28,8 @@ type Figure struct {
 	Drawn   bool            // it is answered on the board, not on a line below it
 	Squares []PrintedSquare // all 64
 	Asked   []PrintedSquare // those that the task is about, drawn with a frame
-	Edges   []PrintedSquare // places of the names of files and ranks
+	Files   []PrintedSquare // their names
+	Ranks   []PrintedSquare
 }
 
 // PrintedSquare is a place on a diagram: a square's top left corner, or the middle of a text's base line, in units

@@ -136,10 +136,8 @@ func figureOf(l *say.Language, e *exercise.Exercise, number string) learn.Figure
 		f.Asked = append(f.Asked, at(s))
 	}
 	for i, name := range "abcdefgh" {
-		f.Edges = append(f.Edges, learn.PrintedSquare{X: strconv.Itoa(100*i + 50), Y: "846", Text: string(name)})
-	}
-	for i := range 8 {
-		f.Edges = append(f.Edges,
+		f.Files = append(f.Files, learn.PrintedSquare{X: strconv.Itoa(100*i + 50), Y: "846", Text: string(name)})
+		f.Ranks = append(f.Ranks,
 			learn.PrintedSquare{X: "-32", Y: strconv.Itoa(100*(7-i) + 62), Text: strconv.Itoa(i + 1)})
 	}
 	return f
