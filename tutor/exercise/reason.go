@@ -128,24 +128,6 @@ const (
 	ItIsSo ReasonKind = "so" // it is so: only the words of the exercise tell why
 )
 
-// toldKinds are the kinds that languages have words for.
-var toldKinds = []ReasonKind{
-	SquareNamed, OffLine, OtherShade, StartHolds, InPlace, NothingThere, OtherSide, OtherKind, DoesNotReach,
-	DoesNotAttack, DoesNotGuard, NothingTakes, TakesNothing, Stuck, GuardedBy, WouldTakeBack, SquareAttacked,
-	NotPinned, NoHelp, NotBetween, NoCheckFrom, CannotCheck, Before, NotOneOfThem, Missing, OtherPiece,
-	TooFar, Unreachable, CanBeTaken, MovesIt, NoCapture, OtherTaken, OtherMover, TakenBack, ThenTakes, GivesFor,
-	StillTakes, OtherWay, NoCheck, KingGoes, KingTakes, CanTake, CanBlock, IsStalemate, NoCastling,
-	KingSteps, RookAlone, NoPromotion, OtherPromoted, NotEnPassant, NotFair, WinsFewer, WinsNothing,
-	ElsewhereTaken, MatesThen, PromotesThen, NoNewAttack, NoNewGuard, AttacksOnly, ForkFails, PinsNothing,
-	NothingBehind,
-	OpensNothing, KeepsSquares, OffCentre, OtherMove, NothingNew, RaceLost, RaceDrawn, NotInTime,
-	DoesNothing, StarsWait, PawnThrough, PieceLost, NoMoveLeft, OutOfMoves,
-}
-
-// ReasonKinds returns the kinds of reasons that languages need words for: all but CannotMove and Illegal, for which
-// Why has a fact of package coach, and ItIsSo, for which each exercise has a sentence.
-func ReasonKinds() []ReasonKind { return slices.Clone(toldKinds) }
-
 // pieces returns the pieces on squares, those worth most first.
 func pieces(p *chess.Position, squares chess.Bitboard) []fact.PlacedPiece {
 	list := fact.On(p, squares.Squares()...)

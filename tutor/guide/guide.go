@@ -44,24 +44,6 @@ func (d Diagram) Game() *tutor.Game {
 // All returns the lessons, from the first to be read to the last.
 func All() []Lesson { return slices.Clone(lessons) }
 
-// Names returns the names of the lessons, the first to be read first.
-func Names() (names []string) {
-	for _, l := range lessons {
-		names = append(names, l.Name)
-	}
-	return names
-}
-
-// DiagramNames returns the names of all lessons' diagrams.
-func DiagramNames() (names []string) {
-	for _, l := range lessons {
-		for _, d := range l.Diagrams {
-			names = append(names, d.Name)
-		}
-	}
-	return names
-}
-
 // Find returns the diagram with a name, and whether there is one.
 func Find(name string) (Diagram, bool) {
 	for _, l := range lessons {

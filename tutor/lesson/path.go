@@ -106,21 +106,3 @@ func (l *Lesson) Exercise(id string) (*exercise.Exercise, bool) {
 func (l *Lesson) slot(id string) int {
 	return slices.IndexFunc(l.Exercises, func(e *exercise.Exercise) bool { return e.ID == id })
 }
-
-// Names returns the names of the lessons in order.
-func Names() (list []string) {
-	for _, l := range all() {
-		list = append(list, l.Name)
-	}
-	return list
-}
-
-// IDs returns the ids of all exercises, lesson by lesson.
-func IDs() (list []string) {
-	for _, l := range all() {
-		for _, e := range l.Exercises {
-			list = append(list, e.ID)
-		}
-	}
-	return list
-}

@@ -158,9 +158,6 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 	return r, nil
 }
 
-// Reset forgets everything.
-func (p *Progress) Reset() { *p = Progress{} }
-
 // Merge adds progress from elsewhere: of each exercise the better result of the two, so that no lesson has fewer
 // stars than on either device, and the more stars of a test; of each skill, where it was practised last. The open
 // exercise is the one open here, if there is one.
@@ -181,23 +178,18 @@ func (p *Progress) Merge(other Progress) {
 // Practised returns the skills to practise: those whose lessons were begun, or passed by a test; the first three if
 // there are none.
 func (p *Progress) Practised() (list []practice.Skill) {
-	if list = p.Known(); list == nil {
-		list = practice.Skills()[:firstSkills]
-	}
-	return list
-}
-
-// Known returns the skills whose lessons were begun, or passed by a test.
-func (p *Progress) Known() (list []practice.Skill) {
 	for _, s := range practice.Skills() {
 		if p.knows(s) {
 			list = append(list, s)
 		}
 	}
+	if list == nil {
+		list = practice.Skills()[:firstSkills]
+	}
 	return list
 }
 
-// knows reports whether a skill is one of those that are known.
+// knows reports whether the lesson of a skill was begun, or passed by a test.
 func (p *Progress) knows(s practice.Skill) bool {
 	l, _ := Find(s.Lesson())
 	met, _ := p.Met(l)

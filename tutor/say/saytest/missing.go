@@ -10,8 +10,6 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/fact"
-	"chesstutor/tutor/guide"
-	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/room"
@@ -27,8 +25,6 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Faults]():      anyOf(chess.Faults()),
 	reflect.TypeFor[say.Refusals]():    anyOf(room.Codes()),
 	reflect.TypeFor[say.Problems]():    anyOf(say.ProblemKeys()),
-	reflect.TypeFor[say.Topics]():      anyOf(guide.Names()),
-	reflect.TypeFor[say.Captions]():    anyOf(guide.DiagramNames()),
 	reflect.TypeFor[say.ReviewMarks](): anyOf(review.Marks()),
 	reflect.TypeFor[say.Draws](): {
 		chess.Stalemate, chess.Threefold, chess.FiftyMove, chess.Insufficient, chess.MoveLimit,
@@ -38,6 +34,13 @@ var keys = map[reflect.Type][]any{
 	reflect.TypeFor[say.Ideas]():      anyOf(fact.Concepts()),
 	reflect.TypeFor[say.LevelTable](): anyOf(ai.Levels()),
 
+	// which tests of English compare with what there is
+	reflect.TypeFor[say.Topics]():   keysOf(english.English.Guide.Topics),
+	reflect.TypeFor[say.Captions](): keysOf(english.English.Guide.Captions),
+	reflect.TypeFor[say.Lessons]():  keysOf(english.English.Path.Lessons),
+	reflect.TypeFor[say.Tasks]():    keysOf(english.English.Path.Tasks),
+	reflect.TypeFor[say.Reasons]():  keysOf(english.English.Path.Reasons),
+
 	// whose number its own test checks
 	reflect.TypeFor[say.CharacterNames](): keysOf(english.English.Levels.Characters),
 
@@ -46,14 +49,11 @@ var keys = map[reflect.Type][]any{
 	// which package site checks against its table
 	reflect.TypeFor[say.SettingTexts](): keysOf(english.English.Settings),
 
-	reflect.TypeFor[say.Lessons]():         anyOf(lesson.Names()),
-	reflect.TypeFor[say.Tasks]():           anyOf(lesson.IDs()),
 	reflect.TypeFor[say.SkillTexts]():      anyOf(practice.Skills()),
 	reflect.TypeFor[say.PracticeTasks]():   anyOf(practice.Rules()),
 	reflect.TypeFor[say.DifficultyTexts](): anyOf(practice.Difficulties()),
 	reflect.TypeFor[say.GroupNames]():      anyOf(seen.Groups()),
 	reflect.TypeFor[say.Questions]():       anyOf(seen.Groups()),
-	reflect.TypeFor[say.Reasons]():         anyOf(exercise.ReasonKinds()),
 	reflect.TypeFor[say.GameRules]():       anyOf(exercise.GameRules()),
 }
 
