@@ -46,16 +46,15 @@ func Said(yes bool) Answer { return Answer{kind: Judge, yes: yes} }
 // An Attempt is the state of an exercise that someone is solving. It is a value: assignment copies it.
 type Attempt struct {
 	exercise *Exercise
-	wrong    int            // wrong answers, or games lost
-	moves    []chess.Move   // own moves so far, in a walk or line
-	walk     walk           // in a walk
-	position chess.Position // on the board
-	used     int            // own moves in a small game
+	wrong    int          // wrong answers, or games lost
+	walk                  // what is on the board; beyond the position only in a Collect or Maze
+	moves    []chess.Move // own moves so far, in a walk or line
+	used     int          // how many own moves there were
 	done     bool
 }
 
 // Open begins an exercise.
-func Open(e *Exercise) Attempt { return Attempt{exercise: e, walk: e.start(), position: e.Position} }
+func Open(e *Exercise) Attempt { return Attempt{exercise: e, walk: e.start()} }
 
 // Exercise returns what is being tried.
 func (a *Attempt) Exercise() *Exercise { return a.exercise }
@@ -67,18 +66,13 @@ func (a *Attempt) Position() chess.Position { return a.position }
 func (a *Attempt) Hidden() chess.Bitboard { return hidden(a.exercise, &a.position) }
 
 // Stars returns the stars still to be collected.
-func (a *Attempt) Stars() chess.Bitboard { return a.walk.stars }
+func (a *Attempt) Stars() chess.Bitboard { return a.stars }
 
 // Wrong returns how many answers were wrong.
 func (a *Attempt) Wrong() int { return a.wrong }
 
 // Used returns how many own moves were made: on a walk, in a line or a game.
-func (a *Attempt) Used() int {
-	if a.exercise.Kind == Game {
-		return a.used
-	}
-	return len(a.moves)
-}
+func (a *Attempt) Used() int { return a.used }
 
 // Done reports whether the exercise was solved, or its solution shown.
 func (a *Attempt) Done() bool { return a.done }
@@ -203,9 +197,9 @@ func (a *Attempt) move(answer Answer, r *Result) {
 	}
 	switch e.Kind {
 	case Collect, Maze:
-		r.Reason = e.judgeStep(&a.walk, m, e.Most-len(a.moves))
+		r.Reason = e.judgeStep(&a.walk, m, e.Most-a.used)
 	case Line:
-		r.Reason = e.judgeLine(&a.position, m, e.Most-len(a.moves))
+		r.Reason = e.judgeLine(&a.position, m, e.Most-a.used)
 	case OneMove:
 		r.Reason = judgeMove(e, m)
 	case Game:
@@ -241,19 +235,20 @@ func (a *Attempt) find(answer Answer) (chess.Move, bool) {
 func (a *Attempt) advance(m chess.Move) (reply chess.Move) {
 	e := a.exercise
 	a.moves = append(a.moves[:len(a.moves):len(a.moves)], m)
+	a.used++
 	switch e.Kind {
 	case OneMove:
 		a.position, a.done = e.played(&a.position, m), true
 	case Collect, Maze:
 		a.walk = e.step(&a.walk, m)
-		a.position, a.done = a.walk.position, a.walk.stars == 0
+		a.done = a.stars == 0
 	case Line:
 		next := a.position.Play(m)
 		if a.position = next; e.reached(&next, m) {
 			a.done = true
 			break
 		}
-		reply = defence(&next, goals[e.Rule], e.Most-len(a.moves))
+		reply = defence(&next, goals[e.Rule], e.Most-a.used)
 		a.position = next.Play(reply)
 	}
 	return reply

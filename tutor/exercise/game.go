@@ -196,21 +196,27 @@ func (e *Exercise) imagined(p *chess.Position, m chess.Move) chess.Position {
 	return e.played(p, m)
 }
 
-// raceValue solves a game of pawns against pawns: 1 if White, to move, wins by force, -1 if Black does, 0 if
-// neither.
-func raceValue(p *chess.Position) int {
-	return (&race{Exercise{Position: *p, HiddenKings: true, Rule: "pawns"}, map[string]int{}}).value(p)
-}
-
-// A race caches the positions that it has solved.
+// A race solves a game of pawns against pawns, and caches the positions that it has solved.
 type race struct {
 	game   Exercise
-	solved map[string]int
+	solved map[raceKey]int
 }
 
-// value returns what a position is worth to the side to move.
+// raceKey is a position of a race, the same wherever its kings are hidden.
+type raceKey struct {
+	white, black chess.Bitboard
+	turn         chess.Color
+	passed       chess.Square
+}
+
+func newRace(p *chess.Position) *race {
+	return &race{Exercise{Position: *p, HiddenKings: true, Rule: "pawns"}, map[raceKey]int{}}
+}
+
+// value returns what a position is worth to the side to move: 1 if it wins by force, -1 if the other side does, 0 if
+// neither.
 func (r *race) value(p *chess.Position) int {
-	key := raceKey(p)
+	key := raceKey{p.Pieces(chess.Pawn, chess.White), p.Pieces(chess.Pawn, chess.Black), p.Turn(), passed(p)}
 	if v, ok := r.solved[key]; ok {
 		return v
 	}
@@ -237,22 +243,9 @@ func (r *race) after(p *chess.Position, m chess.Move) int {
 	return -r.value(&next)
 }
 
-// raceKey is the key of a position in the cache, the same wherever its kings are hidden.
-func raceKey(p *chess.Position) string {
-	passed, _ := p.EnPassant()
-	var key [18]byte
-	for i := range 8 {
-		key[i] = byte(p.Pieces(chess.Pawn, chess.White) >> (8 * i))
-		key[8+i] = byte(p.Pieces(chess.Pawn, chess.Black) >> (8 * i))
-	}
-	key[16], key[17] = byte(p.Turn()), byte(passed)
-	return string(key[:])
-}
-
 // winsRace asks that the move wins a game of pawns by force.
 func winsRace(e *Exercise, m chess.Move) Reason {
-	r := race{Exercise{Position: e.Position, HiddenKings: true, Rule: "pawns"}, map[string]int{}}
-	switch r.after(&e.Position, m) {
+	switch newRace(&e.Position).after(&e.Position, m) {
 	case 1:
 		return Reason{}
 	case 0:

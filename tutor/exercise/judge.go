@@ -20,32 +20,28 @@ var judgements = map[string]judgement{
 		return can, so
 	},
 	"draw":     func(e *Exercise) (bool, Reason) { return e.Position.Insufficient(), so },
-	"race-won": func(e *Exercise) (bool, Reason) { return raceValue(&e.Position) > 0, so },
+	"race-won": func(e *Exercise) (bool, Reason) { return newRace(&e.Position).value(&e.Position) > 0, so },
 }
 
-// moveJudgements are the rules of the tasks to answer with yes or no that speak of a legal move, from Piece to Square.
-var moveJudgements = map[string]func(*Exercise, chess.Move) (bool, Reason){
-	"fair-trade": ifMeets(fair),
-	"forks":      ifMeets(fork),
-	"free":       ifMeets(nothingTakesBack),
-	"safe":       ifMeets(safe),
-	"gains":      ifMeets(func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) }),
-	"checks":     ifMeets(unexplained(check)),
-	"sound":      ifMeets(sound),
-	"mistake":    mistake,
-	"mates":      ifMeets(mates),
-	"stalemates": ifMeets(func(e *Exercise, m chess.Move) Reason {
-		if noStalemate(e, m).Right() {
-			return so
-		}
-		return Reason{}
-	}),
+// moveJudgements are the rules of the tasks to answer with yes or no that speak of a legal move, from Piece to Square:
+// the answer is yes if the move meets the condition.
+var moveJudgements = map[string]condition{
+	"fair-trade": fair,
+	"forks":      fork,
+	"free":       nothingTakesBack,
+	"safe":       safe,
+	"gains":      func(e *Exercise, m chess.Move) Reason { return enough(e, m, 1) },
+	"checks":     asks(func(e *Exercise, m chess.Move) bool { return checks(&e.Position, m) }, ItIsSo),
+	"sound":      sound,
+	"mistake":    sound, // the answer is yes if it does not
+	"mates":      mates,
+	"stalemates": asks(func(e *Exercise, m chess.Move) bool { return !noStalemate(e, m).Right() }, ItIsSo),
 }
 
 var so = Reason{Kind: ItIsSo}
 
 // verdict returns the right answer to a task of the kind Judge, and the reason.
-func (e *Exercise) verdict() (bool, Reason) {
+func (e *Exercise) verdict() (yes bool, why Reason) {
 	if judge, ok := judgements[e.Rule]; ok {
 		return judge(e)
 	}
@@ -53,33 +49,17 @@ func (e *Exercise) verdict() (bool, Reason) {
 	if err != nil {
 		panic("exercise: " + e.ID + ": " + err.Error()) // unreachable: Read refuses such an exercise
 	}
-	return moveJudgements[e.Rule](e, m)
+	why = moveJudgements[e.Rule](e, m)
+	yes = why.Right() != (e.Rule == "mistake")
+	if why.Right() {
+		why = so
+	}
+	return yes, why
 }
 
 // moveAsked returns the legal move from Piece to Square.
 func (e *Exercise) moveAsked() (chess.Move, error) {
 	return e.Position.FindMove(e.Piece, e.Square, chess.NoPieceType)
-}
-
-// ifMeets judges a move by a condition.
-func ifMeets(met condition) func(*Exercise, chess.Move) (bool, Reason) {
-	return func(e *Exercise, m chess.Move) (bool, Reason) {
-		r := met(e, m)
-		if r.Right() {
-			return true, so
-		}
-		return false, r
-	}
-}
-
-// unexplained is a condition whose reason is left to the texts of the exercise.
-func unexplained(met condition) condition {
-	return func(e *Exercise, m chess.Move) Reason {
-		if !met(e, m).Right() {
-			return so
-		}
-		return Reason{}
-	}
 }
 
 // canMove judges whether the move spoken of is legal.
@@ -98,10 +78,4 @@ func attacked(e *Exercise) (bool, Reason) {
 		return false, about(NothingTakes, &e.Position, e.Square)
 	}
 	return true, about(CanTake, &e.Position, e.Square).by(&e.Position, takers)
-}
-
-// mistake judges whether the move spoken of loses something, or allows mate.
-func mistake(e *Exercise, m chess.Move) (bool, Reason) {
-	is, why := ifMeets(sound)(e, m)
-	return !is, why
 }

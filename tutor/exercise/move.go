@@ -24,15 +24,15 @@ var moveRules = map[string][]condition{
 	"saves":       {saved, inTheWay},
 	"sound":       {sound},
 
-	"out-of-check": {outOf, soundIfAsked},
+	"out-of-check": {outOf},
 	"safe-check":   {check, safe},
 	"mates":        {mates},
 	"goes-on":      {thePiece, noStalemate, safe},
 	"stops-mate":   {noMateNext, noMateSoon, theMover, sound},
 	"shuts-in":     {thePiece, noStalemate, safe, fewestSquares},
 
-	"castles":    {castle, soundIfAsked, matesIfAsked},
-	"promotes":   {promotion, promotedType, safeIfAsked, forksIfAsked, matesIfAsked},
+	"castles":    {castle},
+	"promotes":   {promotion, promotedType},
 	"en-passant": {enPassant},
 
 	"forks":      {fork},
@@ -42,7 +42,7 @@ var moveRules = map[string][]condition{
 
 	"centre":     {centre},
 	"notation":   {notation},
-	"brings-out": {bringsOut, safeIfAsked, sound},
+	"brings-out": {bringsOut, sound},
 
 	"wins-race":       {winsRace},
 	"stops-promotion": {noPromotionNext, sound},
@@ -71,28 +71,22 @@ func asksNoReply(does func(e *Exercise, next *chess.Position, reply chess.Move) 
 	}
 }
 
-// Conditions that only some tasks ask for.
-var (
-	soundIfAsked = ifAsked(func(e *Exercise) bool { return e.Sound }, sound)
-	safeIfAsked  = ifAsked(func(e *Exercise) bool { return e.Safe }, safe)
-	matesIfAsked = ifAsked(func(e *Exercise) bool { return e.Mates }, mates)
-	forksIfAsked = ifAsked(func(e *Exercise) bool { return e.Forks }, fork)
-)
-
-// ifAsked returns a condition that holds wherever the task does not ask for it.
-func ifAsked(asked func(*Exercise) bool, met condition) condition {
-	return func(e *Exercise, m chess.Move) Reason {
-		if !asked(e) {
-			return Reason{}
-		}
-		return met(e, m)
-	}
-}
-
-// judgeMove returns why a legal move is not right.
+// judgeMove returns why a legal move is not right: the conditions of its rule come first, then what the task asks
+// besides.
 func judgeMove(e *Exercise, m chess.Move) Reason {
 	for _, met := range moveRules[e.Rule] {
 		if r := met(e, m); !r.Right() {
+			return r
+		}
+	}
+	for _, besides := range []struct {
+		asked bool
+		met   condition
+	}{{e.Safe, safe}, {e.Forks, fork}, {e.Mates, mates}, {e.Sound, sound}} {
+		if !besides.asked {
+			continue
+		}
+		if r := besides.met(e, m); !r.Right() {
 			return r
 		}
 	}

@@ -57,9 +57,25 @@ func read(line []byte) (*Exercise, error) {
 	if err := d.Decode(&r); err != nil {
 		return nil, err
 	}
+	var failed error
+	square := func(name string) chess.Square {
+		s, err := chess.ParseSquare(name)
+		failed = errors.Join(failed, err)
+		return s
+	}
+	squareOrNone := func(name string) chess.Square {
+		if name == "" {
+			return chess.NoSquare
+		}
+		return square(name)
+	}
 	e := &Exercise{
 		ID: r.ID, Kind: r.Kind, Rule: r.Rule, HiddenKings: r.HiddenKings, Most: r.Most, Least: r.Least,
 		Way: r.Way, Notation: r.Notation, Sound: r.Sound, Safe: r.Safe, Mates: r.Mates, Forks: r.Forks,
+		Piece: squareOrNone(r.Piece), Square: squareOrNone(r.Square), Other: squareOrNone(r.Other),
+	}
+	for _, name := range r.Stars {
+		e.Stars |= square(name).Bitboard()
 	}
 	var err error
 	if e.Position, err = chess.ParseFEN(r.FEN); err != nil {
@@ -72,10 +88,7 @@ func read(line []byte) (*Exercise, error) {
 		}
 		e.Position = e.Before.Play(e.Last)
 	}
-	if err := e.squares(&r); err != nil {
-		return nil, err
-	}
-	return e, errors.Join(e.words(&r), e.check())
+	return e, errors.Join(failed, e.words(&r), e.check())
 }
 
 // ways are all values of Way, the method that a task asks for.
@@ -98,31 +111,6 @@ func (e *Exercise) words(r *record) error {
 		return fmt.Errorf("%s: no side %q", e.ID, r.Side)
 	case !slices.Contains(ways, r.Way):
 		return fmt.Errorf("%s: no way %q", e.ID, r.Way)
-	}
-	return nil
-}
-
-// squares parses the squares that the task names.
-func (e *Exercise) squares(r *record) error {
-	for _, s := range []struct {
-		name string
-		to   *chess.Square
-	}{{r.Piece, &e.Piece}, {r.Square, &e.Square}, {r.Other, &e.Other}} {
-		*s.to = chess.NoSquare
-		if s.name == "" {
-			continue
-		}
-		var err error
-		if *s.to, err = chess.ParseSquare(s.name); err != nil {
-			return err
-		}
-	}
-	for _, name := range r.Stars {
-		s, err := chess.ParseSquare(name)
-		if err != nil {
-			return err
-		}
-		e.Stars |= s.Bitboard()
 	}
 	return nil
 }

@@ -53,6 +53,6 @@ func (e *Exercise) followed(m chess.Move) (line []chess.Move) {
 			return line
 		}
 		line = append(line, reply)
-		m = reaching(&a.position, goals[e.Rule], e.Most-len(a.moves))[0]
+		m = reaching(&a.position, goals[e.Rule], e.Most-a.used)[0]
 	}
 }
