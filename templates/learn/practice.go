@@ -12,14 +12,13 @@ type Skills struct {
 	Notice  string
 	Stats   []string
 	Skills  []Skill
-	Picture SkillPicture
 }
 
 // Skill is a skill with the learner's progress in it.
 type Skill struct {
 	Title  string
 	Text   string // "step 2 of 5", "you have it", or ""
-	Step   int    // how many of the steps are done
+	Steps  []bool // whether each step is done, the first one first
 	Has    bool   // it is mastered
 	Due    bool   // it is to be practised today
 	URL    string // page that practises it alone
@@ -28,24 +27,9 @@ type Skill struct {
 	One    string // label of URL: "Practise: Fork"
 }
 
-// SkillPicture is a small bar chart of the progress in each skill, which is a link.
-type SkillPicture struct {
-	Label string // label of the link for screen readers
-	Bars  []Skill
-	Steps int
-}
-
-// PracticeCard is a card on other pages that links to practice.
+// PracticeCard is a card on other pages that links to practice, with a small bar chart of the progress in each skill.
 type PracticeCard struct {
 	Title, Go, See string
 	Stats          []string
-	Picture        SkillPicture
-}
-
-// heights returns for each step of a skill's bar whether it is done, the lowest first.
-func (p SkillPicture) heights(s Skill) (list []bool) {
-	for i := range p.Steps {
-		list = append(list, i < s.Step)
-	}
-	return list
+	Skills         []Skill
 }

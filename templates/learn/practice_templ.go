@@ -163,7 +163,7 @@ func SkillsPage(p Skills) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = skillSteps(p.Picture, s).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = skillSteps(s).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -358,7 +358,7 @@ func SkillsPage(p Skills) templ.Component {
 }
 
 // skillSteps show the progress in a skill.
-func skillSteps(p SkillPicture, s Skill) templ.Component {
+func skillSteps(s Skill) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -401,7 +401,7 @@ func skillSteps(p SkillPicture, s Skill) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		for _, done := range p.heights(s) {
+		for _, done := range s.Steps {
 			var templ_7745c5c3_Var26 = []any{templ.KV("done", done)}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var26...)
 			if templ_7745c5c3_Err != nil {
@@ -508,8 +508,8 @@ func PracticeCardView(c PracticeCard) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		for _, s := range c.Picture.Bars {
-			templ_7745c5c3_Err = skillSteps(c.Picture, s).Render(ctx, templ_7745c5c3_Buffer)
+		for _, s := range c.Skills {
+			templ_7745c5c3_Err = skillSteps(s).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

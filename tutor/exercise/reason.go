@@ -144,6 +144,12 @@ func about(kind ReasonKind, p *chess.Position, s chess.Square) Reason {
 	return r
 }
 
+// on returns the reason with the squares that it is about.
+func (r Reason) on(squares ...chess.Square) Reason {
+	r.Squares = squares
+	return r
+}
+
 // by returns the reason with those who do it: the one worth least first, as it is the one to fear.
 func (r Reason) by(p *chess.Position, squares chess.Bitboard) Reason {
 	r.By = pieces(p, squares)

@@ -72,26 +72,15 @@ var taps = map[string]tap{
 	"checkers": {
 		func(e *Exercise) chess.Bitboard { return e.Position.Checkers() },
 		among(enemy, func(e *Exercise, s chess.Square) Reason {
-			r := about(DoesNotAttack, &e.Position, s)
-			r.Squares = []chess.Square{e.Position.King(chess.White)}
-			return r
+			return about(DoesNotAttack, &e.Position, s).on(e.Position.King(chess.White))
 		}),
 	},
-	"escapes": {kingReach, kingCannot},
-	"blocks":  {blocks, onlySquare(NotBetween)},
-	"helpers": {
-		helpers,
-		among(own, aboutIt(NoHelp)),
-	},
-	"check-givers": {
-		checkGivers,
-		among(own, aboutIt(CannotCheck)),
-	},
+	"escapes":       {kingReach, kingCannot},
+	"blocks":        {blocks, onlySquare(NotBetween)},
+	"helpers":       {helpers, among(own, aboutIt(NoHelp))},
+	"check-givers":  {checkGivers, among(own, aboutIt(CannotCheck))},
 	"check-squares": {checkSquares, noCheckFrom},
-	"pinned": {
-		pinned,
-		among(sided, aboutIt(NotPinned)),
-	},
+	"pinned":        {pinned, among(sided, aboutIt(NotPinned))},
 
 	"newly-attacked": {newlyAttacked, among(own, attackedBefore)},
 	"newly-free":     {newlyFree, among(enemy, freeBefore)},
@@ -206,9 +195,7 @@ func doesNot(kind ReasonKind) func(*Exercise, chess.Square) Reason {
 		if s == e.Square {
 			return about(NotOneOfThem, &e.Position, s)
 		}
-		r := about(kind, &e.Position, s)
-		r.Squares = []chess.Square{e.Square}
-		return r
+		return about(kind, &e.Position, s).on(e.Square)
 	}
 }
 

@@ -32,7 +32,5 @@ func noCheckFrom(e *Exercise, s chess.Square) Reason {
 	if !reachOf(e).Has(s) {
 		return cannotMove(e, s)
 	}
-	r := about(NoCheckFrom, &e.Position, e.Piece)
-	r.Squares = []chess.Square{s}
-	return r
+	return about(NoCheckFrom, &e.Position, e.Piece).on(s)
 }

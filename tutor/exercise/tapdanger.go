@@ -56,9 +56,7 @@ func notGuardedBy(e *Exercise, s chess.Square) Reason {
 	if s == e.Piece {
 		return about(NotOneOfThem, &e.Position, s)
 	}
-	r := about(DoesNotGuard, &e.Position, e.Piece)
-	r.Squares = []chess.Square{s}
-	return r
+	return about(DoesNotGuard, &e.Position, e.Piece).on(s)
 }
 
 // losable returns the own pieces on whose square the other side would gain by taking.
@@ -104,10 +102,7 @@ func safeReach(e *Exercise) chess.Bitboard {
 func unsafeReach(e *Exercise, s chess.Square) Reason {
 	for _, m := range e.moves(&e.Position) {
 		if m.From() == e.Piece && m.To() == s {
-			return Reason{
-				Kind:    SquareAttacked,
-				Squares: []chess.Square{s},
-			}.by(&e.Position, coach.Takers(&e.Position, m))
+			return Reason{Kind: SquareAttacked}.on(s).by(&e.Position, coach.Takers(&e.Position, m))
 		}
 	}
 	return cannotMove(e, s)
@@ -116,11 +111,8 @@ func unsafeReach(e *Exercise, s chess.Square) Reason {
 // What the last move changed.
 
 func newlyAttacked(e *Exercise) chess.Bitboard {
-	return threatened(&e.Position) &^ attackedBeforeIt(e)
-}
-
-func attackedBeforeIt(e *Exercise) chess.Bitboard {
-	return targets(e.Before.Moves(), func(m chess.Move) bool { return takes(&e.Before, m) })
+	before := targets(e.Before.Moves(), func(m chess.Move) bool { return takes(&e.Before, m) })
+	return threatened(&e.Position) &^ before
 }
 
 func attackedBefore(e *Exercise, s chess.Square) Reason {

@@ -27,7 +27,8 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if site.WantsHTML(r) {
-		page, start := s.pathPage(u), chess.Start()
+		page, start := u.path(), chess.Start()
+		page.Practice = u.PracticeCard(s.Today())
 		page.Share = s.Share(r, "/lessons", page.Title, u.Language.Abouts.Path,
 			site.BoardQuery(start.FEN(), "", chess.White))
 		return site.WritePage(w, r, http.StatusOK, learn.PathPage(page))
@@ -37,13 +38,6 @@ func (s *Learn) showPath(w http.ResponseWriter, r *http.Request) error {
 		list = append(list, pathLesson{l.Number, l.Name, u.Title(l), l.Chapter, u.Progress.Stars(l), len(l.Exercises)})
 	}
 	return site.WriteJSON(w, http.StatusOK, append(site.Object{{Name: "lessons", Value: list}}, u.NoticeJSON()...))
-}
-
-// pathPage returns the page of all lessons, with a link to practice.
-func (s *Learn) pathPage(u *learner) learn.Path {
-	page := u.path()
-	page.Practice = u.PracticeCard(s.Today())
-	return page
 }
 
 // path returns the page of all lessons.

@@ -114,12 +114,20 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 	if n < len(text.Screens) {
 		page.Next = fmt.Sprintf("%s?screen=%d", lessonURL(l), n+1)
 	} else {
-		page.First = openAct(l, u.firstOf(l), words.Exercise.First)
+		first, left := u.Progress.NextIn(l)
+		if !left {
+			first = l.Exercises[0]
+		}
+		page.First = openAct(l, first, words.Exercise.First)
 	}
 	for i, e := range l.Exercises {
 		met, right := u.Progress.MetExercise(l, e.ID)
+		label := words.Phrases.Place(i+1, len(l.Exercises))
+		if right {
+			label += ", " + words.Exercise.WasRight
+		}
 		page.Exercises = append(page.Exercises, learn.ExerciseLink{
-			Act: *openAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: u.placeLabel(l, i, right),
+			Act: *openAct(l, e, strconv.Itoa(i+1)), Met: met, Right: right, Label: label,
 		})
 	}
 	for _, skill := range practice.Skills() {
@@ -132,24 +140,6 @@ func (u *learner) screen(l *lesson.Lesson, n int) learn.LessonScreen {
 		page.More = append(page.More, frame.Link{Text: u.Language.Guide.Topics[name].Title, URL: "/learn#" + name})
 	}
 	return page
-}
-
-// firstOf returns the exercise at which to continue a lesson.
-func (u *learner) firstOf(l *lesson.Lesson) *exercise.Exercise {
-	if e, ok := u.Progress.NextIn(l); ok {
-		return e
-	}
-	return l.Exercises[0]
-}
-
-// placeLabel describes an exercise by its index in the lesson, counted from 0, and whether it was right.
-func (u *learner) placeLabel(l *lesson.Lesson, i int, right bool) string {
-	words := u.Language.Pages.Learning
-	label := words.Phrases.Place(i+1, len(l.Exercises))
-	if right {
-		label += ", " + words.Exercise.WasRight
-	}
-	return label
 }
 
 // end returns the page after the last exercise of a lesson.

@@ -46,7 +46,7 @@ func (u *learner) skillsPage(day practice.Day) learn.Skills {
 	words := u.Language.Pages.Practice
 	return learn.Skills{
 		Layout: site.LearningFrame(u.Language, skillsURL, words.Skills).About(u.Language.Abouts.Skills),
-		Notice: u.Notice, Stats: u.PracticeStats(day), Skills: u.Skills(day), Picture: u.SkillPicture(day),
+		Notice: u.Notice, Stats: u.PracticeStats(day), Skills: u.Skills(day),
 		Say: words.Practice,
 	}
 }

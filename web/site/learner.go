@@ -84,20 +84,18 @@ func (u *Learner) Skills(day practice.Day) (list []learn.Skill) {
 			URL: "/practice?skill=" + string(skill), Sheet: "/practice/sheet?skill=" + string(skill),
 			Lesson: "/lesson/" + skill.Lesson(),
 		}
+		for step := range practice.Boxes {
+			one.Steps = append(one.Steps, at.Met && step <= at.Box)
+		}
 		switch {
 		case at.Has:
-			one.Step, one.Text = at.Box+1, words.Has
+			one.Text = words.Has
 		case at.Met:
-			one.Step, one.Text = at.Box+1, words.Phrases.Box(at.Box+1, practice.Boxes)
+			one.Text = words.Phrases.Box(at.Box+1, practice.Boxes)
 		}
 		list = append(list, one)
 	}
 	return list
-}
-
-// SkillPicture returns a small chart of all skills.
-func (u *Learner) SkillPicture(day practice.Day) learn.SkillPicture {
-	return learn.SkillPicture{Label: u.Language.Pages.Practice.Skills, Bars: u.Skills(day), Steps: practice.Boxes}
 }
 
 // PracticeStats returns on how many days the learner has practised, and how many missed exercises and skills are
@@ -116,6 +114,6 @@ func (u *Learner) PracticeCard(day practice.Day) learn.PracticeCard {
 	words := u.Language.Pages.Practice
 	return learn.PracticeCard{
 		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.PracticeStats(day),
-		Picture: u.SkillPicture(day),
+		Skills: u.Skills(day),
 	}
 }
