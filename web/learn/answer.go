@@ -79,8 +79,8 @@ func readAnswer(e *exercise.Exercise, f site.Form) (a exercise.Answer, err error
 	return readMove(f["move"])
 }
 
-// posted returns the lesson and the form of a request, and the learner whose progress it changes.
-func (s *Learn) posted(w http.ResponseWriter, r *http.Request) (l *lesson.Lesson, f site.Form, u *learner, err error) {
+// readPost reads the lesson and the form of a request, and the learner whose progress it changes.
+func (s *Learn) readPost(w http.ResponseWriter, r *http.Request) (l *lesson.Lesson, f site.Form, u *learner, err error) {
 	if l, err = find(r); err != nil {
 		return nil, nil, nil, err
 	}
@@ -93,7 +93,7 @@ func (s *Learn) posted(w http.ResponseWriter, r *http.Request) (l *lesson.Lesson
 
 // open answers POST /lesson/{name}/open: it opens an exercise, or the test, of a lesson.
 func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
-	l, f, u, err := s.posted(w, r)
+	l, f, u, err := s.readPost(w, r)
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 
 // answer answers POST /lesson/{name}/answer: it judges an answer to the open exercise.
 func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
-	l, f, u, err := s.posted(w, r)
+	l, f, u, err := s.readPost(w, r)
 	if err != nil {
 		return err
 	}
@@ -168,8 +168,8 @@ func (s *Learn) answerTo(w http.ResponseWriter, r *http.Request, t *exercisePage
 	return site.WriteJSON(w, http.StatusOK, t.resultJSON())
 }
 
-// answered is the JSON encoding of the result of an answer.
-type answered struct {
+// answerJSON is the JSON encoding of the result of an answer.
+type answerJSON struct {
 	Right     bool       `json:"right"`
 	Done      bool       `json:"done"`
 	Text      string     `json:"text"`
@@ -189,9 +189,9 @@ type solution struct {
 	Yes     *bool    `json:"yes,omitempty"`
 }
 
-func (t *exercisePage) resultJSON() answered {
+func (t *exercisePage) resultJSON() answerJSON {
 	r := t.result
-	answer := answered{
+	answer := answerJSON{
 		Right: r.Right, Done: r.Done, Text: t.Language.Answer(t.exercise, *r), Squares: t.spokenOf(),
 		FEN: r.Position.FEN(), Hidden: names(r.Hidden.Squares()), Stars: names(t.stars().Squares()),
 	}

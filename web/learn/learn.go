@@ -24,8 +24,8 @@ type Learn struct {
 }
 
 // New returns a Learn.
-func New(s *site.Site, known *game.Surveys) *Learn {
-	return &Learn{s, known}
+func New(s *site.Site, surveys *game.Surveys) *Learn {
+	return &Learn{s, surveys}
 }
 
 // Routes registers the routes of "How to play", of the path of lessons and of practice.
@@ -154,7 +154,7 @@ func movable(g *tutor.Game) []chess.Move {
 }
 
 // diagramView returns a diagram with every kind of mark that the board of a game can have.
-func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) learn.Diagram {
+func diagramView(language *say.Language, d guide.Diagram, surveys *game.Surveys) learn.Diagram {
 	g := d.Game()
 	v := game.View{From: d.Chosen, To: chess.NoSquare, Chosen: d.Chosen != chess.NoSquare, Ply: g.Ply()}
 	canMove := chess.Bitboard(0)
@@ -165,7 +165,7 @@ func diagramView(language *say.Language, d guide.Diagram, known *game.Surveys) l
 	if !v.Chosen {
 		view.Said = site.Sentence(language.Game.State(g).Heading)
 	}
-	viewer := game.LocalViewer(g, site.Settings{}, language, known)
+	viewer := game.LocalViewer(g, site.Settings{}, language, surveys)
 	for r, row := range game.BoardRows(viewer, g, v, site.Settings{}) {
 		var spots []learn.Spot
 		for f, square := range row {

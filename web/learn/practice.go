@@ -35,15 +35,15 @@ func (s *Learn) practised(u *learner, item practice.Item, only practice.Skill) *
 	return u.exercisePage(in, item.Exercise, attempt)
 }
 
-// request is the query of a practice address; what is absent is "" or nil.
-type request struct {
+// query is the query of a practice address; what is absent is "" or nil.
+type query struct {
 	skill      practice.Skill
 	difficulty *practice.Difficulty
 	seed       *uint64
 }
 
-// readRequest parses the skill, the difficulty and the seed in a query.
-func readRequest(q site.Form) (a request, err error) {
+// readQuery parses the skill, the difficulty and the seed in a query.
+func readQuery(q site.Form) (a query, err error) {
 	if q["skill"] != "" {
 		skill, ok := practice.FindSkill(q["skill"])
 		if !ok {
@@ -78,7 +78,7 @@ func notOneOf[T any](name string, list []T) error {
 }
 
 // choose returns the requested exercise. What the query leaves open, the session decides.
-func (a *request) choose(u *learner, day practice.Day) practice.Item {
+func (a *query) choose(u *learner, day practice.Day) practice.Item {
 	r := &u.Progress.Practice
 	if a.seed != nil {
 		return practice.Seeded(*a.seed, a.skill, a.difficulty)
@@ -108,7 +108,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	q := site.Query(r)
-	a, err := readRequest(q)
+	a, err := readQuery(q)
 	if err != nil {
 		return err
 	}
@@ -119,7 +119,7 @@ func (s *Learn) practise(w http.ResponseWriter, r *http.Request) error {
 		}
 		return show(w, r, s.practised(u, item, a.skill), q)
 	}
-	if a == (request{}) && site.WantsHTML(r) && u.Own.Due(s.Today()) > 0 {
+	if a == (query{}) && site.WantsHTML(r) && u.Own.Due(s.Today()) > 0 {
 		http.Redirect(w, r, "/practice/own", http.StatusSeeOther)
 		return nil
 	}
@@ -187,7 +187,7 @@ func (s *Learn) answerPractice(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	a, err := readRequest(site.Query(r))
+	a, err := readQuery(site.Query(r))
 	if err != nil {
 		return err
 	}
@@ -225,7 +225,8 @@ func (in *inPractice) round(u *learner) round {
 		r.page.Dots = append(r.page.Dots, learn.Dot{Met: n <= done, Current: n == number})
 	}
 	if done == of {
-		r.end = learn.Sheet{Text: []string{words.Phrases.Done(right, of)}, Go: &frame.Link{Text: words.Skills, URL: skillsURL}}
+		r.end.Text = []string{words.Phrases.Done(right, of)}
+		r.end.Go = &frame.Link{Text: words.Skills, URL: skillsURL}
 	}
 	if _, _, _, another := u.Progress.Practice.Current(); !another {
 		r.begin.Heading = exercises.NotOpen

@@ -22,16 +22,16 @@ const (
 	largeSheetSize = 12
 )
 
-// printed is the query of a printed sheet.
-type printed struct {
-	request
+// sheetQuery is the query of a printed sheet.
+type sheetQuery struct {
+	query
 	n     int
 	items []practice.Item
 }
 
-// readPrinted parses the query of a sheet. The defaults are mixed skills, easy, six exercises, seed 1.
-func readPrinted(q site.Form) (p printed, err error) {
-	if p.request, err = readRequest(q); err != nil {
+// readSheetQuery parses the query of a sheet. The defaults are mixed skills, easy, six exercises, seed 1.
+func readSheetQuery(q site.Form) (p sheetQuery, err error) {
+	if p.query, err = readQuery(q); err != nil {
 		return p, err
 	}
 	if p.difficulty == nil {
@@ -55,7 +55,7 @@ func readPrinted(q site.Form) (p printed, err error) {
 }
 
 // address returns the address of the sheet with another seed.
-func (p *printed) address(seed uint64) string {
+func (p *sheetQuery) address(seed uint64) string {
 	q := url.Values{
 		"difficulty": {p.difficulty.String()},
 		"n":          {strconv.Itoa(p.n)},
@@ -70,7 +70,7 @@ func (p *printed) address(seed uint64) string {
 // printSheet answers GET /practice/sheet: with a sheet of exercises and their solutions to print. The same address
 // always gives the same sheet.
 func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
-	p, err := readPrinted(site.Query(r))
+	p, err := readSheetQuery(site.Query(r))
 	if err != nil {
 		return err
 	}
@@ -90,7 +90,7 @@ func (s *Learn) printSheet(w http.ResponseWriter, r *http.Request) error {
 	})
 }
 
-func (p *printed) page(l *say.Language) learn.PrintedSheet {
+func (p *sheetQuery) page(l *say.Language) learn.PrintedSheet {
 	words := l.Pages.Practice
 	title := words.MixedSheet
 	if p.skill != "" {
