@@ -79,8 +79,8 @@ func readAnswer(e *exercise.Exercise, f site.Form) (a exercise.Answer, err error
 	return readMove(f["move"])
 }
 
-// readPost reads the lesson and the form of a request, and the learner whose progress it changes.
-func (s *Learn) readPost(w http.ResponseWriter, r *http.Request) (l *lesson.Lesson, f site.Form, u *learner, err error) {
+// post reads the lesson and the form of a request, and the learner whose progress it changes.
+func (s *Learn) post(w http.ResponseWriter, r *http.Request) (l *lesson.Lesson, f site.Form, u *learner, err error) {
 	if l, err = find(r); err != nil {
 		return nil, nil, nil, err
 	}
@@ -93,7 +93,7 @@ func (s *Learn) readPost(w http.ResponseWriter, r *http.Request) (l *lesson.Less
 
 // open answers POST /lesson/{name}/open: it opens an exercise, or the test, of a lesson.
 func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
-	l, f, u, err := s.readPost(w, r)
+	l, f, u, err := s.post(w, r)
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (s *Learn) open(w http.ResponseWriter, r *http.Request) error {
 
 // answer answers POST /lesson/{name}/answer: it judges an answer to the open exercise.
 func (s *Learn) answer(w http.ResponseWriter, r *http.Request) error {
-	l, f, u, err := s.readPost(w, r)
+	l, f, u, err := s.post(w, r)
 	if err != nil {
 		return err
 	}
