@@ -21,33 +21,36 @@ const (
 )
 
 // An Exercise is a position and a task. The right answers follow from the rule and the legal moves; none is stored.
-// An Exercise is immutable and may be shared.
+// An Exercise is immutable and may be shared. Read reads its line of JSON, in which the rest are names.
 type Exercise struct {
-	ID   string // stable, for addresses and words: "rook-3"
-	Kind Kind
-	Rule string // which rule of its kind; none for Collect and Maze
+	ID   string `json:"id"` // stable, for addresses and words: "rook-3"
+	Kind Kind   `json:"kind"`
+	Rule string `json:"rule,omitempty"` // which rule of its kind; none for Collect and Maze
 	// Position is the position on the board. White is to move and is the learner. With HiddenKings the kings stand
 	// in it only because every position has two: they are not drawn, never move, block nothing and are never in
 	// check.
-	Position    chess.Position
-	HiddenKings bool
+	Position    chess.Position `json:"-"`
+	HiddenKings bool           `json:"hiddenKings,omitempty"`
 	// Before and Last are the position before and the move that led to the one on the board, where the task asks
 	// what a move changed; Last is NoMove otherwise.
-	Before chess.Position
-	Last   chess.Move
+	Before chess.Position `json:"-"`
+	Last   chess.Move     `json:"-"`
 	// The parameters of the task, as the rule needs them.
-	Piece    chess.Square   // the piece asked about or to be moved, NoSquare if none
-	Square   chess.Square   // the square asked about, NoSquare if none
-	Other    chess.Square   // the second square asked about, NoSquare if none
-	Stars    chess.Bitboard // squares to collect
-	Most     int            // how many own moves there are
-	Least    int            // how many points at least
-	Type     chess.PieceType
-	Side     chess.Color // whose pieces are asked about
-	Way      Way         // in which way it must be done
-	Notation string      // the move to play, in SAN
+	Piece    chess.Square    `json:"-"`               // the piece asked about or to be moved, NoSquare if none
+	Square   chess.Square    `json:"-"`               // the square asked about, NoSquare if none
+	Other    chess.Square    `json:"-"`               // the second square asked about, NoSquare if none
+	Stars    chess.Bitboard  `json:"-"`               // squares to collect
+	Most     int             `json:"most,omitempty"`  // how many own moves there are
+	Least    int             `json:"least,omitempty"` // how many points at least
+	Type     chess.PieceType `json:"-"`
+	Side     chess.Color     `json:"-"`                  // whose pieces are asked about
+	Way      Way             `json:"way,omitempty"`      // in which way it must be done
+	Notation string          `json:"notation,omitempty"` // the move to play, in SAN
 	// Besides: the move must also be sound (lose nothing), safe, mate or fork.
-	Sound, Safe, Mates, Forks bool
+	Sound bool `json:"sound,omitempty"`
+	Safe  bool `json:"safe,omitempty"`
+	Mates bool `json:"mates,omitempty"`
+	Forks bool `json:"forks,omitempty"`
 }
 
 // A Way is a method to meet a danger.

@@ -12,28 +12,17 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// record is an exercise as a line of JSON.
+// record is an exercise as a line of JSON: its own fields, and the names of what chess has types for.
 type record struct {
-	ID          string   `json:"id"`
-	Kind        Kind     `json:"kind"`
-	Rule        string   `json:"rule,omitempty"`
-	FEN         string   `json:"fen"`
-	Last        string   `json:"last,omitempty"` // a move: the exercise begins after it was played from FEN
-	HiddenKings bool     `json:"hiddenKings,omitempty"`
-	Piece       string   `json:"piece,omitempty"`
-	Square      string   `json:"square,omitempty"`
-	Other       string   `json:"other,omitempty"`
-	Stars       []string `json:"stars,omitempty"`
-	Most        int      `json:"most,omitempty"`
-	Least       int      `json:"least,omitempty"`
-	Type        string   `json:"type,omitempty"`
-	Side        string   `json:"side,omitempty"`
-	Way         Way      `json:"way,omitempty"`
-	Notation    string   `json:"notation,omitempty"`
-	Sound       bool     `json:"sound,omitempty"`
-	Safe        bool     `json:"safe,omitempty"`
-	Mates       bool     `json:"mates,omitempty"`
-	Forks       bool     `json:"forks,omitempty"`
+	*Exercise
+	FEN    string   `json:"fen"`
+	Last   string   `json:"last,omitempty"` // a move: the exercise begins after it was played from FEN
+	Piece  string   `json:"piece,omitempty"`
+	Square string   `json:"square,omitempty"`
+	Other  string   `json:"other,omitempty"`
+	Stars  []string `json:"stars,omitempty"`
+	Type   string   `json:"type,omitempty"`
+	Side   string   `json:"side,omitempty"`
 }
 
 // Read parses exercises, a JSON object on each line. It returns an error with the line number for invalid JSON,
@@ -51,7 +40,8 @@ func Read(data []byte) (list []*Exercise, err error) {
 }
 
 func read(line []byte) (*Exercise, error) {
-	var r record
+	e := &Exercise{}
+	r := record{Exercise: e}
 	d := json.NewDecoder(bytes.NewReader(line))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&r); err != nil {
@@ -69,11 +59,7 @@ func read(line []byte) (*Exercise, error) {
 		}
 		return square(name)
 	}
-	e := &Exercise{
-		ID: r.ID, Kind: r.Kind, Rule: r.Rule, HiddenKings: r.HiddenKings, Most: r.Most, Least: r.Least,
-		Way: r.Way, Notation: r.Notation, Sound: r.Sound, Safe: r.Safe, Mates: r.Mates, Forks: r.Forks,
-		Piece: squareOrNone(r.Piece), Square: squareOrNone(r.Square), Other: squareOrNone(r.Other),
-	}
+	e.Piece, e.Square, e.Other = squareOrNone(r.Piece), squareOrNone(r.Square), squareOrNone(r.Other)
 	for _, name := range r.Stars {
 		e.Stars |= square(name).Bitboard()
 	}

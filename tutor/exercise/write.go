@@ -9,10 +9,8 @@ import (
 // Line returns the exercise as a line of JSON that Read reads.
 func (e *Exercise) Line() ([]byte, error) {
 	r := record{
-		ID: e.ID, Kind: e.Kind, Rule: e.Rule, FEN: e.Position.FEN(), HiddenKings: e.HiddenKings,
+		Exercise: e, FEN: e.Position.FEN(),
 		Piece: nameOf(e.Piece), Square: nameOf(e.Square), Other: nameOf(e.Other),
-		Most: e.Most, Least: e.Least, Way: e.Way, Notation: e.Notation,
-		Sound: e.Sound, Safe: e.Safe, Mates: e.Mates, Forks: e.Forks,
 	}
 	if e.Last != chess.NoMove {
 		r.FEN, r.Last = e.Before.FEN(), e.Last.String()
