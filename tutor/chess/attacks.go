@@ -11,7 +11,6 @@ var (
 	kingAttacks   = attackTable(kingSteps)
 	rookRays      = rayTable(rookAttacks)
 	bishopRays    = rayTable(bishopAttacks)
-	knightsNear   = knightsNearTable() // where knights stand that attack a square beside this one
 	between       = betweenTable()
 )
 
@@ -34,15 +33,6 @@ func attackTable(steps []step) (table [64]Bitboard) {
 func rayTable(attacks func(s Square, occupied Bitboard) Bitboard) (table [64]Bitboard) {
 	for s := A1; s <= H8; s++ {
 		table[s] = attacks(s, 0)
-	}
-	return table
-}
-
-func knightsNearTable() (table [64]Bitboard) {
-	for s := A1; s <= H8; s++ {
-		for beside := kingAttacks[s]; beside != 0; beside &= beside - 1 {
-			table[s] |= knightAttacks[beside.First()]
-		}
 	}
 	return table
 }
@@ -73,20 +63,6 @@ func stepAttacks(s Square, steps []step) (to Bitboard) {
 	for _, by := range steps {
 		if t, ok := s.move(by); ok {
 			to |= t.Bitboard()
-		}
-	}
-	return to
-}
-
-// slowSliderAttacks returns the squares that a slider on s attacks, found step by step, to fill the
-// tables.
-func slowSliderAttacks(s Square, steps []step, occupied Bitboard) (to Bitboard) {
-	for _, by := range steps {
-		for t, ok := s.move(by); ok; t, ok = t.move(by) {
-			to |= t.Bitboard()
-			if occupied.Has(t) {
-				break
-			}
 		}
 	}
 	return to

@@ -13,42 +13,37 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// BenchmarkPerft counts the six usual positions in the ways there are and reports million nodes per
-// second of processor time. Where a stockfish is installed, the two take turns, and its figure ("go
-// perft", which lists) and how many times as fast ours is stand beside. The means are geometric.
+// BenchmarkPerft counts the six usual positions and reports million nodes per second of processor time. Where a
+// stockfish is installed, the two take turns, and its figure ("go perft", which lists as ours does) and how many times
+// as fast ours is stand beside. The means are geometric.
 func BenchmarkPerft(b *testing.B) {
 	stockfish := stockfishtest.Find()
-	for _, way := range []struct {
-		name  string
-		perft func(*Position, int) uint64
-	}{{"lists", Perft}, {"counted", PerftCounting}, {"played", PerftPlaying}} {
-		var ours, theirs []float64
-		for _, position := range benchPositions {
-			b.Run(way.name+"/"+position.name, func(b *testing.B) {
-				p := mustParse(b, position.fen)
-				nodes := float64(way.perft(&p, position.depth)) / 1e6
-				var ourTime, theirTime time.Duration
-				rounds := 0.0
-				for b.Loop() {
-					before := stockfishtest.ProcessorTime()
-					way.perft(&p, position.depth)
-					ourTime += stockfishtest.ProcessorTime() - before
-					theirTime += perftTime(b, stockfish, position.fen, position.depth)
-					rounds++
-				}
-				b.ReportMetric(0, "ns/op")
-				ours = append(ours, nodes*rounds/ourTime.Seconds())
-				theirs = append(theirs, nodes*rounds/theirTime.Seconds())
-				report(b, ours[len(ours)-1:], theirs[len(theirs)-1:])
-			})
-		}
-		b.Run(way.name+"/mean", func(b *testing.B) {
-			for b.Loop() { // nothing to measure: what was measured above
+	var ours, theirs []float64
+	for _, position := range benchPositions {
+		b.Run(position.name, func(b *testing.B) {
+			p := mustParse(b, position.fen)
+			nodes := float64(Perft(&p, position.depth)) / 1e6
+			var ourTime, theirTime time.Duration
+			rounds := 0.0
+			for b.Loop() {
+				before := stockfishtest.ProcessorTime()
+				Perft(&p, position.depth)
+				ourTime += stockfishtest.ProcessorTime() - before
+				theirTime += perftTime(b, stockfish, position.fen, position.depth)
+				rounds++
 			}
 			b.ReportMetric(0, "ns/op")
-			report(b, ours, theirs)
+			ours = append(ours, nodes*rounds/ourTime.Seconds())
+			theirs = append(theirs, nodes*rounds/theirTime.Seconds())
+			report(b, ours[len(ours)-1:], theirs[len(theirs)-1:])
 		})
 	}
+	b.Run("mean", func(b *testing.B) {
+		for b.Loop() { // nothing to measure: what was measured above
+		}
+		b.ReportMetric(0, "ns/op")
+		report(b, ours, theirs)
+	})
 }
 
 // report gives geometric means in million nodes a second, and their ratio.

@@ -55,8 +55,7 @@ func mustParse(t testing.TB, fen string) Position {
 	return p
 }
 
-// TestPerft counts every position of the suites to at least three million nodes, and by the other
-// ways of counting to two plies less.
+// TestPerft counts every position of the suites to at least three million nodes.
 func TestPerft(t *testing.T) {
 	for _, c := range perftCases(t) {
 		t.Run(c.suite+"/"+c.name, func(t *testing.T) {
@@ -65,10 +64,6 @@ func TestPerft(t *testing.T) {
 			require.GreaterOrEqual(t, c.counts[len(c.counts)-1], uint64(3_000_000))
 			for i, want := range c.counts {
 				require.Equal(t, want, Perft(&p, i+1), "depth %d of %s", i+1, c.fen)
-				if i < len(c.counts)-2 {
-					require.Equal(t, want, PerftCounting(&p, i+1), "depth %d of %s", i+1, c.fen)
-					require.Equal(t, want, PerftPlaying(&p, i+1), "depth %d of %s", i+1, c.fen)
-				}
 			}
 		})
 	}
@@ -112,8 +107,6 @@ func mirror(fen string) string {
 func TestPerftOfNothing(t *testing.T) {
 	p := Start()
 	assert.Equal(t, uint64(1), Perft(&p, 0))
-	assert.Equal(t, uint64(1), PerftCounting(&p, 0))
-	assert.Equal(t, uint64(1), PerftPlaying(&p, 0))
 	mated := mustParse(t, "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
 	assert.Zero(t, Perft(&mated, 1))
 	assert.Zero(t, Perft(&mated, 3))

@@ -36,7 +36,7 @@ var shapes = []*regexp.Regexp{
 var forOperators = []string{
 	"cmd", "ai/uci", "ai/people/train", "web/load", "web/browsertest", "web/webtest", "assets/compress",
 	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/needs",
-	"tutor/chess/magicgen.go", "ai/sample.go", "tutor/pgn.go",
+	"ai/sample.go", "tutor/pgn.go",
 }
 
 // A user's words are in this package and nowhere else.
