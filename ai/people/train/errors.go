@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"runtime"
 	"sync"
 
 	"chesstutor/ai"
@@ -50,8 +49,9 @@ func Errors(ctx context.Context, files []string, every int, out io.Writer) error
 	if err != nil {
 		return err
 	}
-	sum, err := c.rates(ctx)
-	if err != nil {
+	var sum rates
+	var mu sync.Mutex
+	if err := c.each(ctx, func(s spot) error { return sum.add(ctx, c, s, &mu) }); err != nil {
 		return err
 	}
 	for f := range faults {
@@ -69,35 +69,8 @@ func Errors(ctx context.Context, files []string, every int, out io.Writer) error
 	return nil
 }
 
-// rates adds up what people and the policy do.
-func (c *collection) rates(ctx context.Context) (sum rates, err error) {
-	workers := runtime.GOMAXPROCS(0)
-	parts, failures := make([]rates, workers), make([]error, workers)
-	var group sync.WaitGroup
-	for w := range workers {
-		group.Go(func() {
-			for i := w; i < len(c.spots) && failures[w] == nil; i += workers {
-				failures[w] = parts[w].add(ctx, c, c.spots[i])
-			}
-		})
-	}
-	group.Wait()
-	for w, part := range parts {
-		if failures[w] != nil {
-			return sum, failures[w]
-		}
-		for i := range part {
-			for f, r := range part[i] {
-				to := &sum[i][f]
-				to.chances, to.people, to.policy = to.chances+r.chances, to.people+r.people, to.policy+r.policy
-			}
-		}
-	}
-	return sum, nil
-}
-
-// add adds one position.
-func (r *rates) add(ctx context.Context, c *collection, s spot) error {
+// add adds one position, with mu held.
+func (r *rates) add(ctx context.Context, c *collection, s spot, mu *sync.Mutex) error {
 	line, rating, played := c.at(s)
 	which, _ := bandOf(rating)
 	p := line.Position()
@@ -106,6 +79,8 @@ func (r *rates) add(ctx context.Context, c *collection, s spot) error {
 		return err
 	}
 	choices := people.Choices(&line, rating)
+	mu.Lock()
+	defer mu.Unlock()
 	for f := range faults {
 		if !could[f] {
 			continue

@@ -10,11 +10,8 @@ type vector = [width]float32
 // row returns a row of a table of vectors.
 func row(table []float32, i int) *vector { return (*vector)(table[i*width:]) }
 
-// The kernels in plain Go. Those of kernels_simd.go do the same operations in the same order, so that training gives
-// the same weights with either.
-
-// plainSum adds rows of a table to a vector.
-func plainSum(to *vector, table []float32, rows []uint16) {
+// sum adds rows of a table to a vector.
+func sum(to *vector, table []float32, rows []uint16) {
 	for _, r := range rows {
 		from := row(table, int(r))
 		for i := range to {
@@ -23,8 +20,8 @@ func plainSum(to *vector, table []float32, rows []uint16) {
 	}
 }
 
-// plainScatter adds a vector to rows of a table.
-func plainScatter(table []float32, rows []uint16, from *vector) {
+// scatter adds a vector to rows of a table.
+func scatter(table []float32, rows []uint16, from *vector) {
 	for _, r := range rows {
 		to := row(table, int(r))
 		for i := range to {
@@ -33,47 +30,47 @@ func plainScatter(table []float32, rows []uint16, from *vector) {
 	}
 }
 
-// plainScaled adds the rows of a matrix, each times a number, to a vector.
-func plainScaled(to *vector, matrix []float32, by *vector) {
+// scaled adds the rows of a matrix, each times a number, to a vector.
+func scaled(to *vector, matrix []float32, by *vector) {
 	for r, x := range by {
 		if x != 0 {
-			plainAxpy(to, x, row(matrix, r))
+			axpy(to, x, row(matrix, r))
 		}
 	}
 }
 
-// plainOuter adds a vector, each time times a number, to the rows of a matrix.
-func plainOuter(matrix []float32, by, from *vector) {
+// outer adds a vector, each time times a number, to the rows of a matrix.
+func outer(matrix []float32, by, from *vector) {
 	for r, x := range by {
 		if x != 0 {
-			plainAxpy(row(matrix, r), x, from)
+			axpy(row(matrix, r), x, from)
 		}
 	}
 }
 
-// plainAxpy adds a vector times a number to another.
-func plainAxpy(to *vector, x float32, from *vector) {
+// axpy adds a vector times a number to another.
+func axpy(to *vector, x float32, from *vector) {
 	for i := range to {
 		to[i] += float32(x * from[i])
 	}
 }
 
-// plainAdd adds a vector to another.
-func plainAdd(to, from *vector) {
+// add adds a vector to another.
+func add(to, from *vector) {
 	for i := range to {
 		to[i] += from[i]
 	}
 }
 
-// plainRectify makes what is below 0 to 0.
-func plainRectify(v *vector) {
+// rectify makes what is below 0 to 0.
+func rectify(v *vector) {
 	for i, x := range v {
 		v[i] = max(x, 0)
 	}
 }
 
-// plainGate makes to 0 what belongs to nothing above 0 in a layer.
-func plainGate(slopes, layer *vector) {
+// gate makes to 0 what belongs to nothing above 0 in a layer.
+func gate(slopes, layer *vector) {
 	for i, x := range layer {
 		if x <= 0 {
 			slopes[i] = 0
@@ -81,8 +78,8 @@ func plainGate(slopes, layer *vector) {
 	}
 }
 
-// plainDot returns the sum of the products of two vectors.
-func plainDot(a, b *vector) float32 {
+// dot returns the sum of the products of two vectors.
+func dot(a, b *vector) float32 {
 	var sums [16]float32
 	for i := 0; i < width; i += len(sums) {
 		for lane := range sums {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"runtime"
 	"sync"
 
 	"chesstutor/ai/people"
@@ -52,8 +51,9 @@ func Match(ctx context.Context, files []string, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	t := c.match(ctx, func(line *people.Line, rating int) []people.Choice { return people.Choices(line, rating) })
-	if err := ctx.Err(); err != nil {
+	var t tally
+	var mu sync.Mutex
+	if err := c.each(ctx, func(s spot) error { t.add(c, s, &mu); return nil }); err != nil {
 		return err
 	}
 	for part, title := range []string{"all moves", fmt.Sprintf("after the first %d plies", opening)} {
@@ -68,35 +68,13 @@ func Match(ctx context.Context, files []string, out io.Writer) error {
 	return nil
 }
 
-// match compares predictions with the moves played.
-func (c *collection) match(ctx context.Context, predict func(*people.Line, int) []people.Choice) (sum tally) {
-	workers := runtime.GOMAXPROCS(0)
-	tallies := make([]tally, workers)
-	var group sync.WaitGroup
-	for w := range workers {
-		group.Go(func() {
-			for i := w; i < len(c.spots) && ctx.Err() == nil; i += workers {
-				tallies[w].add(c, c.spots[i], predict)
-			}
-		})
-	}
-	group.Wait()
-	for _, t := range tallies {
-		for part := range t {
-			for i, s := range t[part] {
-				to := &sum[part][i]
-				to.moves, to.hits, to.loss = to.moves+s.moves, to.hits+s.hits, to.loss+s.loss
-			}
-		}
-	}
-	return sum
-}
-
-// add adds the prediction of one position.
-func (t *tally) add(c *collection, s spot, predict func(*people.Line, int) []people.Choice) {
+// add adds the prediction of one position, with mu held.
+func (t *tally) add(c *collection, s spot, mu *sync.Mutex) {
 	line, rating, played := c.at(s)
 	which, _ := bandOf(rating)
-	choices := predict(&line, rating)
+	choices := people.Choices(&line, rating)
+	mu.Lock()
+	defer mu.Unlock()
 	for i, choice := range choices {
 		if choice.Move != played {
 			continue

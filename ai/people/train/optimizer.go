@@ -35,8 +35,8 @@ func (o *optimizer) step(rate float64) {
 	parts.Wait()
 }
 
-// plainUpdate moves the weights of a range, in plain Go.
-func (o *optimizer) plainUpdate(first, end int, rate float32) {
+// update moves the weights of a range.
+func (o *optimizer) update(first, end int, rate float32) {
 	for i := first; i < end; i++ {
 		slope := o.slopes[0][i]
 		for _, more := range o.slopes[1:] {

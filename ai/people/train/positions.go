@@ -1,6 +1,11 @@
 package train
 
 import (
+	"context"
+	"runtime"
+
+	"golang.org/x/sync/errgroup"
+
 	"chesstutor/ai/people"
 	"chesstutor/tutor/chess"
 )
@@ -48,4 +53,19 @@ func (c *collection) at(s spot) (line people.Line, rating int, played chess.Move
 	g := &c.games[s.game]
 	n := int(s.plies)
 	return people.Line{Start: chess.Start(), Moves: g.moves[:n]}, g.ratings[n%2], g.moves[n]
+}
+
+// each calls a function for each position, on all processors, until one fails or ctx ends.
+func (c *collection) each(ctx context.Context, do func(spot) error) error {
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for _, s := range c.spots {
+		group.Go(func() error {
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			return do(s)
+		})
+	}
+	return group.Wait()
 }
