@@ -154,7 +154,7 @@ func (p *Pool) enqueue(ctx context.Context, client string, k searchKind) (*ticke
 	}
 	t := p.queue.add(client, k)
 	p.startNext()
-	if p.queue.count > p.maxWaiting {
+	if len(p.queue.waiting) > p.maxWaiting {
 		dropped := p.queue.last()
 		p.queue.remove(dropped)
 		dropped.turn <- &BusyError{p.soonest()}

@@ -64,7 +64,7 @@ func TestPoolBound(t *testing.T) {
 		assert.EqualValues(t, 3, most.Load())
 		assert.EqualValues(t, 50, done.Load())
 		assert.Equal(t, 17*time.Second, time.Since(begun), "no place was empty while one waited")
-		assert.Empty(t, p.queue.clients)
+		assert.Empty(t, p.queue.turns)
 	})
 }
 
@@ -238,7 +238,7 @@ func TestPoolGivesUp(t *testing.T) {
 			_, err := p.Search(ctx, "a", chess.Start(), nil, Limits{}, 1)
 			assert.ErrorIs(t, err, context.DeadlineExceeded)
 		}
-		assert.Zero(t, p.queue.count)
+		assert.Empty(t, p.queue.waiting)
 		time.Sleep(2 * time.Hour)
 		_, err := p.Search(t.Context(), "a", chess.Start(), nil, Limits{}, 1)
 		assert.NoError(t, err)

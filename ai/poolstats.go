@@ -14,7 +14,7 @@ type PoolStats struct {
 func (p *Pool) Stats() PoolStats {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return PoolStats{Running: len(p.running), Waiting: p.queue.count}
+	return PoolStats{Running: len(p.running), Waiting: len(p.queue.waiting)}
 }
 
 // SearchEnd is how a search of a Pool ended.

@@ -25,41 +25,17 @@ func NewSample(p *chess.Position) (Sample, bool) {
 	e := evaluation{p: p, weights: &tuned}
 	e.addTerms()
 	s := Sample{Phase: float64(min(e.phase, fullPhase)) / fullPhase, Scale: float64(e.scale()) / wholeScale}
-	var digits weights
-	for first := 0; first < termCount; first += 2 * digitsOf {
-		some := digits[first:min(first+2*digitsOf, termCount)]
-		for i := range some { // each term counts in a digit of its own of one of the sums
-			if i < digitsOf {
-				some[i].middle = 1 << (digitBits * i)
-			} else {
-				some[i].end = 1 << (digitBits * (i - digitsOf))
-			}
-		}
-		part := evaluation{p: p, weights: &digits}
+	var one weights
+	for term := range one { // alone worth anything, a term's part of the sum is how often it counts
+		one[term].middle = 1
+		part := evaluation{p: p, weights: &one}
 		part.addTerms()
-		s.read(first, part.sum.middle)
-		s.read(first+digitsOf, part.sum.end)
-		clear(some)
+		if times := int(part.sum.middle); times != 0 {
+			s.Coefficients = append(s.Coefficients, Coefficient{term, times})
+		}
+		one[term].middle = 0
 	}
 	return s, true
-}
-
-// The digits in which Take counts several terms at once: no term counts more than fifteen times.
-const (
-	digitBits = 5
-	digitsOf  = 6
-)
-
-// read adds the coefficients of the terms whose counts are the digits of a number, from -16 to 15
-// each.
-func (s *Sample) read(first int, sum int32) {
-	for term := first; sum != 0; term++ {
-		digit := (sum+16)&31 - 16
-		if digit != 0 {
-			s.Coefficients = append(s.Coefficients, Coefficient{term, int(digit)})
-		}
-		sum = (sum - digit) >> digitBits
-	}
 }
 
 // Weights returns the weights of the terms in use.

@@ -48,7 +48,7 @@ var tools = map[string]tool{
 	"release":   {"[flags]", "make the archives of a release", release.Command},
 	"test": {"[flags] -- [arguments of go test]", "run go test, and name the slowest tests and what was skipped",
 		gotest.Command},
-	"tactics": {"[flags]", "tell how many problems the computer player solves", tactics.Command},
+	"tactics": {"", "tell how many problems the computer player solves", tactics.Command},
 }
 
 func main() {

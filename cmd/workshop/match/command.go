@@ -17,8 +17,10 @@ type settings struct {
 	match      Match
 	time, gain time.Duration
 	nodes      uint64
-	hash       int
 }
+
+// mebibytes is the size of a player's table.
+const mebibytes = 16
 
 // Command defines the flags of the subcommand "match" and returns the function that plays the match.
 func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log io.Writer) error {
@@ -30,10 +32,6 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	flags.DurationVar(&s.match.TimeMargin, "grace", 0, "let a clock be overstepped by so much")
 	flags.Uint64Var(&s.nodes, "nodes", 10_000, "let a program look at so many positions a move in games without clock")
 	flags.BoolVar(&s.match.Adjudicate, "early", false, "end games that both players judge alike for a while")
-	flags.Float64Var(&s.match.Low, "low", 0,
-		"end the match once it decides between the first being stronger by `low` Elo")
-	flags.Float64Var(&s.match.High, "high", 0, "and by `high` Elo")
-	flags.IntVar(&s.hash, "hash", 16, "let a program use a table of so many mebibytes")
 	return func(ctx context.Context, args []string, out, _ io.Writer) error {
 		if len(args) != 2 {
 			return flag.ErrHelp
@@ -86,12 +84,12 @@ func (s *settings) player(ctx context.Context, name string) (Player, error) {
 	case len(words) == 0 || strings.Contains(words[0], "="):
 		return nil, fmt.Errorf("there is no player %q: go doc ./cmd/workshop/match lists them", name)
 	default:
-		options := map[string]string{"Hash": strconv.Itoa(s.hash)}
+		options := map[string]string{"Hash": strconv.Itoa(mebibytes)}
 		p, err := Start(ctx, words, options, fmt.Sprintf("nodes %d", s.nodes))
 		if err != nil {
 			return nil, fmt.Errorf("starting %s: %w", name, err)
 		}
 		return p, nil
 	}
-	return &Computer{Title: name, Limits: limits, Engine: ai.NewEngine(s.hash)}, nil
+	return &Computer{Title: name, Limits: limits, Engine: ai.NewEngine(mebibytes)}, nil
 }

@@ -39,10 +39,6 @@ type Match struct {
 	Seed       uint64        // of the games; the same plays the same match, but by clock
 	Adjudicate bool          // end games that both players judge alike: won, or drawn
 
-	// Low and High, if they differ, end the match when the score decides between the first player
-	// being stronger by Low or by High, in Elo.
-	Low, High float64
-
 	// OnGame, unless nil, is called after each game.
 	OnGame func(Score, Played)
 }
@@ -84,9 +80,6 @@ func (m *Match) Play(ctx context.Context) (Score, error) {
 		}
 		if m.OnGame != nil {
 			m.OnGame(score, played)
-		}
-		if e := score.logLikelihoodRatio(m.Low, m.High); m.Low != m.High && n > 20 && max(e, -e) > decisionBound {
-			break
 		}
 	}
 	return score, nil

@@ -84,12 +84,10 @@ func TestSameMatch(t *testing.T) {
 	assert.Equal(t, games[0], games[1])
 }
 
-func TestStopsWhenDecided(t *testing.T) {
-	m := Match{First: of(400), Second: of(30), Openings: openings(t, 20), Games: 400, Adjudicate: true, Low: 0,
-		High: 100}
+func TestTheStrongerWins(t *testing.T) {
+	m := Match{First: of(400), Second: of(30), Openings: openings(t, 20), Games: 40, Adjudicate: true}
 	score, err := m.Play(t.Context())
 	require.NoError(t, err)
-	assert.Less(t, score.Games(), 300)
 	assert.Greater(t, score.Ratio(), 0.6)
 }
 
@@ -103,10 +101,6 @@ func TestScore(t *testing.T) {
 	better := Score{Wins: 75, Losses: 25}
 	difference, _ = better.Elo()
 	assert.InDelta(t, 190.8, difference, 0.1)
-	assert.Greater(t, better.logLikelihoodRatio(0, 50), decisionBound)
-	assert.Less(t, Score{Wins: 25, Losses: 75}.logLikelihoodRatio(0, 50), -decisionBound)
-	assert.InDelta(t, 0, Score{}.logLikelihoodRatio(-50, 50), 1e-9)
-	assert.Greater(t, Score{Wins: 60}.logLikelihoodRatio(0, 50), decisionBound)
 	assert.Contains(t, even.String(), "+50 =100 -50 of 200: 50.0 % ± 4.9")
 	assert.Equal(t, "+3 =0 -0 of 3: 100.0 % ± 30.8, Elo above +141", Score{Wins: 3}.String())
 	assert.Equal(t, "+0 =0 -3 of 3: 0.0 % ± 30.8, Elo below -141", Score{Losses: 3}.String())

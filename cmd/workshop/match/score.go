@@ -47,20 +47,6 @@ func (s Score) Elo() (difference, margin float64) {
 // elo returns the rating difference for an expected share of the points.
 func elo(share float64) float64 { return 400 * math.Log10(share/(1-share)) }
 
-// expected returns the expected share of the points for a rating difference.
-func expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
-
-// logLikelihoodRatio compares the hypotheses that the first player is stronger by high and by low,
-// in Elo, for a generalised sequential probability ratio test (SPRT) with normal approximation.
-func (s Score) logLikelihoodRatio(low, high float64) float64 {
-	n, mean, deviation := s.smooth()
-	a, b := expected(low), expected(high)
-	return (b - a) * (2*mean - a - b) / (2 * deviation * deviation / n)
-}
-
-// decisionBound is the log-likelihood ratio that ends a match, with an error rate of 5 %.
-var decisionBound = math.Log(0.95 / 0.05)
-
 // String returns the score in words: games, share and Elo with their margins.
 func (s Score) String() string {
 	text := fmt.Sprintf("+%d =%d -%d of %d: %.1f %% ± %.1f", s.Wins, s.Draws, s.Losses, s.Games(), 100*s.Ratio(),
