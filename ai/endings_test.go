@@ -90,7 +90,7 @@ func hardest(t testing.TB, table *dtmTable) chess.Position {
 // are the level below the default, the default, and the selective search with few nodes, in place of the stronger
 // levels.
 func TestBasicEndingsAreWon(t *testing.T) {
-	below := ladder[ladderIndex[ThreePlies]-1].level
+	below := ladder[ThreePlies.index()-1].level
 	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900},
 		{Method: Selective, Nodes: 4_000}}
 	tests := []struct {

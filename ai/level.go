@@ -48,15 +48,6 @@ var ladder = []struct {
 	{Strongest, 18, Limits{Method: Selective, Nodes: 800_000, Time: levelTime}},
 }
 
-// ladderIndex holds the index of each level in ladder, by number.
-var ladderIndex = func() []int {
-	places := make([]int, len(ladder))
-	for i := range ladder {
-		places[ladder[i].level] = i
-	}
-	return places
-}()
-
 // Levels returns all levels, the easiest first.
 func Levels() []Level {
 	list := make([]Level, len(ladder))
@@ -67,7 +58,7 @@ func Levels() []Level {
 }
 
 // Valid reports whether there is such a level.
-func (l Level) Valid() bool { return int(l) < len(ladderIndex) }
+func (l Level) Valid() bool { return int(l) < len(ladder) }
 
 // LookaheadPlies returns about how many plies ahead a selective level looks in the main lines of a
 // middlegame; 0 for any other level.
@@ -79,7 +70,7 @@ func (l Level) Limits() Limits { return ladder[l.index()].limits }
 // index returns the level's index in ladder, and the default's for a level that is not valid.
 func (l Level) index() int {
 	if !l.Valid() {
-		return ladderIndex[ThreePlies]
+		l = ThreePlies
 	}
-	return ladderIndex[l]
+	return slices.Index(Levels(), l)
 }

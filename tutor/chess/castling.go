@@ -27,6 +27,16 @@ var castlings = [4]castling{
 	{BlackLong, E8, A8, 'q'},
 }
 
+// castlingOf returns the castling that a letter of FEN names, nil if there is none.
+func castlingOf(letter byte) *castling {
+	for i := range castlings {
+		if castlings[i].fen == letter {
+			return &castlings[i]
+		}
+	}
+	return nil
+}
+
 // side returns the color of the king that castles.
 func (c *castling) side() Color {
 	if c.king == E1 {

@@ -25,11 +25,11 @@ func ParseDraft(fen string) (Draft, error) {
 	}
 	if len(fields) > 2 && fields[2] != "-" {
 		for i := range len(fields[2]) {
-			right, ok := castlingRight(fields[2][i])
-			if !ok {
+			c := castlingOf(fields[2][i])
+			if c == nil {
 				return Draft{}, parseError(FaultCastling, fields[2][i:i+1])
 			}
-			d.p.castling |= right
+			d.p.castling |= c.right
 		}
 	}
 	if len(fields) > 3 && fields[3] != "-" {
@@ -41,16 +41,6 @@ func ParseDraft(fen string) (Draft, error) {
 	}
 	d.settle()
 	return d, nil
-}
-
-// castlingRight returns the right that a letter of FEN names.
-func castlingRight(letter byte) (CastlingRights, bool) {
-	for _, c := range castlings {
-		if c.fen == letter {
-			return c.right, true
-		}
-	}
-	return 0, false
 }
 
 // At returns the piece on a square, NoPiece if it is empty.

@@ -1,6 +1,7 @@
 package chess
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 )
@@ -59,22 +60,10 @@ func ParseFEN(fen string) (Position, error) {
 		return Position{}, parseError(FaultFields, len(fields))
 	}
 	// The clock is read before the en passant square, whose check needs it.
-	readers := []struct {
-		field int
-		read  func(string) error
-	}{
-		{0, p.readBoard}, {1, p.readTurn}, {2, p.readCastling}, {4, p.readClock}, {3, p.readEnPassant}, {5,
-			p.readNumber},
-	}
-	for _, r := range readers {
-		if err := r.read(fields[r.field]); err != nil {
-			return Position{}, err
-		}
-		if r.field == 1 { // the board and the side to move are read
-			if err := p.checkPieces(); err != nil {
-				return Position{}, err
-			}
-		}
+	if err := cmp.Or(p.readBoard(fields[0]), p.readTurn(fields[1]), p.checkPieces(), p.readCastling(fields[2]),
+		readCount(&p.clock, fields[4], 0, FaultClock), p.readEnPassant(fields[3]),
+		readCount(&p.number, fields[5], 1, FaultNumber)); err != nil {
+		return Position{}, err
 	}
 	p.key = p.computeKey()
 	return p, nil
@@ -169,22 +158,17 @@ func (p *Position) readCastling(field string) error {
 	if field == "" {
 		return parseError(FaultNoCastling)
 	}
-next:
 	for i := range len(field) {
-		for _, c := range castlings {
-			if c.fen != field[i] {
-				continue
-			}
-			if p.castling&c.right != 0 {
-				return parseError(FaultCastlingTwice, string(c.fen))
-			}
-			if p.castlingChoices()&c.right == 0 {
-				return parseError(FaultCastlingPieces, c.side(), c.king, c.rook)
-			}
-			p.castling |= c.right
-			continue next
+		c := castlingOf(field[i])
+		switch {
+		case c == nil:
+			return parseError(FaultCastling, field[i:i+1])
+		case p.castling&c.right != 0:
+			return parseError(FaultCastlingTwice, string(c.fen))
+		case p.castlingChoices()&c.right == 0:
+			return parseError(FaultCastlingPieces, c.side(), c.king, c.rook)
 		}
-		return parseError(FaultCastling, field[i:i+1])
+		p.castling |= c.right
 	}
 	return nil
 }
@@ -237,24 +221,16 @@ func (p *Position) allowEnPassant(passed Square) error {
 	return nil
 }
 
-func (p *Position) readClock(field string) (err error) {
-	p.clock, err = readCount(field, 0, FaultClock)
-	return err
-}
-
-func (p *Position) readNumber(field string) (err error) {
-	p.number, err = readCount(field, 1, FaultNumber)
-	return err
-}
-
 // maxCount bounds the halfmove clock and move number, far above the longest possible game. Playing
 // does not increase them beyond it, so that every position that is reached can be written and read.
 const maxCount = 9999
 
-func readCount(field string, least int, fault Fault) (uint16, error) {
+// readCount reads a count that is not below another.
+func readCount(count *uint16, field string, least int, fault Fault) error {
 	n, err := strconv.Atoi(field)
 	if err != nil || strconv.Itoa(n) != field || n < least || n > maxCount {
-		return 0, parseError(fault, least, maxCount, field)
+		return parseError(fault, least, maxCount, field)
 	}
-	return uint16(n), nil
+	*count = uint16(n)
+	return nil
 }

@@ -1,5 +1,7 @@
 package chess
 
+import "strings"
+
 // PieceType is a type of piece, of either color. Pawns and kings are pieces too.
 type PieceType uint8
 
@@ -20,9 +22,12 @@ type Piece uint8
 // NoPiece is the content of an empty square.
 const NoPiece Piece = 0
 
-const (
-	pieceLetters = ".PNBRQK..pnbrqk."
-	typeNames    = "nothing pawn    knight  bishop  rook    queen   king    "
+// pieceLetters are the letters of the pieces in FEN, by piece.
+const pieceLetters = ".PNBRQK..pnbrqk."
+
+var (
+	symbols   = [...]string{"", "♙", "♘", "♗", "♖", "♕", "♔", "", "", "♟", "♞", "♝", "♜", "♛", "♚", ""}
+	typeNames = [...]string{"nothing", "pawn", "knight", "bishop", "rook", "queen", "king", "nothing"}
 )
 
 // PieceOf returns the piece of a type and a color.
@@ -38,59 +43,27 @@ func (p Piece) Color() Color { return Color(p>>3) & 1 }
 func (p Piece) Letter() byte { return pieceLetters[p&15] }
 
 // Symbol returns the piece's Unicode chess symbol, and "" for NoPiece.
-func (p Piece) Symbol() string {
-	if p.Type() == NoPieceType {
-		return ""
-	}
-	first := 6 // the black king; the six types follow from king to pawn
-	if p.Color() == White {
-		first = 0
-	}
-	return symbols[symbolBytes*(first+int(King-p.Type())):][:symbolBytes]
-}
-
-// symbols are the Unicode chess symbols, each of symbolBytes bytes.
-const (
-	symbols     = "♔♕♖♗♘♙♚♛♜♝♞♟"
-	symbolBytes = len("♔")
-)
+func (p Piece) Symbol() string { return symbols[p&15] }
 
 // String returns "white knight" and the like, and "nothing" for NoPiece.
 func (p Piece) String() string {
 	if p.Type() == NoPieceType {
 		return "nothing"
 	}
-	return pieceNames[p&15]
+	return p.Color().String() + " " + p.Type().String()
 }
-
-// pieceNames are the names of the pieces, by piece.
-var pieceNames = func() (names [16]string) {
-	for t := Pawn; t <= King; t++ {
-		for _, c := range []Color{White, Black} {
-			names[PieceOf(t, c)] = c.String() + " " + t.String()
-		}
-	}
-	return names
-}()
 
 // String returns the English name of the piece type in lower case.
-func (t PieceType) String() string {
-	name := typeNames[int(t&7)%7*8:][:8]
-	for name[len(name)-1] == ' ' {
-		name = name[:len(name)-1]
-	}
-	return name
-}
+func (t PieceType) String() string { return typeNames[t&7] }
 
 // Letter returns the upper-case letter of the piece type in SAN.
 func (t PieceType) Letter() byte { return pieceLetters[t&7] }
 
 // parsePiece reads a FEN letter.
 func parsePiece(letter byte) (Piece, bool) {
-	for i := range len(pieceLetters) {
-		if pieceLetters[i] == letter && letter != '.' {
-			return Piece(i), true
-		}
+	i := strings.IndexByte(pieceLetters, letter)
+	if letter == '.' || i < 0 {
+		return NoPiece, false
 	}
-	return NoPiece, false
+	return Piece(i), true
 }
