@@ -46,7 +46,11 @@ func parseGo(p *chess.Position, words []string) (goParams, error) {
 				g.limits.Moves = append(g.limits.Moves, m)
 				words = words[1:]
 			}
-		case "depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate", "perft":
+		default:
+			set := numbers[word]
+			if set == nil {
+				continue
+			}
 			if len(words) == 0 {
 				return goParams{}, fmt.Errorf("%s needs a number", word)
 			}
@@ -57,41 +61,30 @@ func parseGo(p *chess.Position, words []string) (goParams, error) {
 			if words = words[1:]; word == "perft" && (n < 1 || n > 12) {
 				return goParams{}, errors.New("perft needs a number from 1 to 12")
 			}
-			g.number(word, n)
+			set(&g, n)
 		}
 	}
 	g.finish(p.Turn())
 	return g, nil
 }
 
-// number sets a parameter that has a number. Times are in milliseconds; the time of a clock may be
-// negative.
-func (g *goParams) number(word string, n int64) {
-	duration := time.Duration(min(max(n, 0), 1<<40)) * time.Millisecond
-	count := int(min(max(n, 0), 1<<30))
-	switch word {
-	case "depth":
-		g.limits.Depth = max(count, 1)
-	case "nodes":
-		g.limits.Nodes = uint64(max(n, 1))
-	case "movetime":
-		g.limits.Time = max(duration, time.Millisecond)
-	case "wtime":
-		g.remaining[chess.White], g.hasClock = duration, true
-	case "btime":
-		g.remaining[chess.Black], g.hasClock = duration, true
-	case "winc":
-		g.increment[chess.White] = duration
-	case "binc":
-		g.increment[chess.Black] = duration
-	case "movestogo":
-		g.movesToGo = count
-	case "mate":
-		g.mate = count
-	case "perft":
-		g.perft = count
-	}
+// numbers set the parameters that have a number. Times are in milliseconds; the time of a clock may be negative.
+var numbers = map[string]func(g *goParams, n int64){
+	"depth":     func(g *goParams, n int64) { g.limits.Depth = max(count(n), 1) },
+	"nodes":     func(g *goParams, n int64) { g.limits.Nodes = uint64(max(n, 1)) },
+	"movetime":  func(g *goParams, n int64) { g.limits.Time = max(duration(n), time.Millisecond) },
+	"wtime":     func(g *goParams, n int64) { g.remaining[chess.White], g.hasClock = duration(n), true },
+	"btime":     func(g *goParams, n int64) { g.remaining[chess.Black], g.hasClock = duration(n), true },
+	"winc":      func(g *goParams, n int64) { g.increment[chess.White] = duration(n) },
+	"binc":      func(g *goParams, n int64) { g.increment[chess.Black] = duration(n) },
+	"movestogo": func(g *goParams, n int64) { g.movesToGo = count(n) },
+	"mate":      func(g *goParams, n int64) { g.mate = count(n) },
+	"perft":     func(g *goParams, n int64) { g.perft = count(n) },
 }
+
+func duration(n int64) time.Duration { return time.Duration(min(max(n, 0), 1<<40)) * time.Millisecond }
+
+func count(n int64) int { return int(min(max(n, 0), 1<<30)) }
 
 // finish sets the time for the move, and the depth of a search without limits.
 func (g *goParams) finish(turn chess.Color) {

@@ -118,10 +118,7 @@ func (r *reader) word(t token) {
 	}
 	g := r.now.Game
 	if passes(text) {
-		p := g.Position()
-		r.now.Err = &Error{
-			Line: t.line, Number: p.MoveNumber(), Black: p.Turn() == chess.Black, Move: shorten(text), Err: ErrPass,
-		}
+		r.fail(&Error{Line: t.line, Move: text, Err: ErrPass})
 		return
 	}
 	m, err := readMove(g.Position(), text)
@@ -134,13 +131,15 @@ func (r *reader) word(t token) {
 		err = tutor.ErrTooLong
 	}
 	if err != nil {
-		p := g.Position()
-		r.now.Err = &Error{
-			Line: t.line, Number: p.MoveNumber(), Black: p.Turn() == chess.Black,
-			Move: shorten(text), Mover: mover(text), Err: err,
-			Castles: castles(text),
-		}
+		r.fail(&Error{Line: t.line, Move: text, Mover: mover(text), Castles: castles(text), Err: err})
 	}
+}
+
+// fail ends the game with the error of its next move.
+func (r *reader) fail(e *Error) {
+	p := r.now.Game.Position()
+	e.Number, e.Black, e.Move = p.MoveNumber(), p.Turn() == chess.Black, shorten(e.Move)
+	r.now.Err = e
 }
 
 // annotations are words that people write after a move.
@@ -194,17 +193,14 @@ func withoutNumber(word string) string {
 
 // mover returns the type of piece that a move in SAN moves.
 func mover(text string) chess.PieceType {
-	switch first := plain(text); {
-	case strings.HasPrefix(first, "O-O"), strings.HasPrefix(first, "K"):
+	if castles(text) {
 		return chess.King
-	case strings.HasPrefix(first, "Q"):
-		return chess.Queen
-	case strings.HasPrefix(first, "R"):
-		return chess.Rook
-	case strings.HasPrefix(first, "B"):
-		return chess.Bishop
-	case strings.HasPrefix(first, "N"):
-		return chess.Knight
+	}
+	first, _ := utf8.DecodeRuneInString(plain(text))
+	for t := chess.Knight; t <= chess.King; t++ {
+		if first == rune(t.Letter()) {
+			return t
+		}
 	}
 	return chess.Pawn
 }

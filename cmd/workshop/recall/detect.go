@@ -79,7 +79,7 @@ func (l *line) free() bool {
 func (l *line) promotion() bool {
 	first := l.moves[0]
 	if first.Promotion() == chess.Queen {
-		return balance(&l.at[1], l.us)-takingAnywhere(&l.at[1]) > balance(&l.at[0], l.us) && l.gain(4) >= 5
+		return chess.Lead(&l.at[1], l.us)-takingAnywhere(&l.at[1]) > chess.Lead(&l.at[0], l.us) && l.gain(4) >= 5
 	}
 	return l.at[0].At(first.From()).Type() == chess.Pawn && kingAndPawns(&l.at[1]) && uncaught(&l.at[1], first.To())
 }
@@ -128,15 +128,15 @@ func steps(at *chess.Position, pawn chess.Square) bool {
 // more than was offered (the mover's next move wins or mates)". In the line it is taken.
 func (l *line) lured() bool {
 	first, p := l.moves[0], &l.at[1]
-	before := balance(&l.at[0], l.us)
+	before := chess.Lead(&l.at[0], l.us)
 	if l.moves[1].To() != first.To() || l.moves[2].To() == first.To() || !l.keeps(1) ||
-		taking(p, first.To(), chess.NoSquare) <= balance(p, l.us)-before {
+		taking(p, first.To(), everyone) <= chess.Lead(p, l.us)-before {
 		return false
 	}
 	replies := p.Moves()
 	for _, reply := range replies {
 		next := p.Play(reply)
-		if reply.To() != first.To() && balance(&next, l.us)+takingAnywhere(&next) < before {
+		if reply.To() != first.To() && chess.Lead(&next, l.us)+takingAnywhere(&next) < before {
 			return false
 		}
 	}
@@ -152,15 +152,15 @@ func (l *line) lured() bool {
 // punishes reports whether a move mates, or wins more than was offered, after the offer was taken; the line's own
 // move is looked at first.
 func (l *line) punishes(at *chess.Position, reply chess.Move) bool {
-	before := balance(&l.at[0], l.us)
+	before := chess.Lead(&l.at[0], l.us)
 	moves := at.Moves()
 	if reply == l.moves[1] {
 		moves = append([]chess.Move{l.moves[2]}, moves...)
 	}
 	for _, m := range moves {
 		next := at.Play(m)
-		if checkmated(&next) || kept(&next, l.us) > before && captured(at, m) ||
-			winsAfter(&next, max(before+1, balance(at, l.us)+2), anything) {
+		if checkmated(&next) || kept(&next, l.us) > before && chess.Taken(at, m) != chess.NoPiece ||
+			winsAfter(&next, max(before+1, chess.Lead(at, l.us)+2), anything) {
 			return true
 		}
 	}
@@ -174,13 +174,13 @@ func (l *line) inBetween() bool {
 	if !l.took || l.moves[0].To() == s || l.moves[2].To() != s || l.gain(4) < 1 || !p.InCheck() && !l.threatens(s) {
 		return false
 	}
-	back := taking(&l.at[0], s, chess.NoSquare)
-	return back > 0 && winsAfter(p, balance(&l.at[0], l.us)+back, anything)
+	back := taking(&l.at[0], s, everyone)
+	return back > 0 && winsAfter(p, chess.Lead(&l.at[0], l.us)+back, anything)
 }
 
 // threatens reports whether the mover would mate or win two points, were it its turn again, other than on a square.
 func (l *line) threatens(but chess.Square) bool {
 	again := l.at[1].Pass()
 	elsewhere := func(_, capture chess.Move) bool { return capture.To() != but }
-	return answered(&again, l.us, balance(&l.at[0], l.us)+2, chess.NoMove, elsewhere)
+	return answered(&again, l.us, chess.Lead(&l.at[0], l.us)+2, chess.NoMove, elsewhere)
 }

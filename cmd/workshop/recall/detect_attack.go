@@ -30,7 +30,7 @@ func (l *line) fork() bool {
 	}
 	for list := attacked(p, to) & p.Color(p.Turn()) &^ targets; list != 0; list &= list - 1 {
 		s := list.First()
-		if takingBy(&again, to, s) > 0 && taking(&l.at[0], s, chess.NoSquare) == 0 {
+		if taking(&again, s, to.Bitboard()) > 0 && taking(&l.at[0], s, everyone) == 0 {
 			targets |= s.Bitboard()
 			newly = newly || !captures(&l.at[0], s, from.Bitboard())
 		}
@@ -96,7 +96,7 @@ func (l *line) skewer() bool {
 	}
 	b := behind(p, slider, a)
 	return b < chess.NoSquare && p.At(b).Color() != l.us && l.moves[2].To() == b &&
-		pieces[p.At(a).Type()] >= pieces[p.At(b).Type()] && l.keeps(2) && l.forced(on(a.Bitboard()|b.Bitboard()))
+		price(p.At(a).Type()) >= price(p.At(b).Type()) && l.keeps(2) && l.forced(on(a.Bitboard()|b.Bitboard()))
 }
 
 // opened: "the move opens a line of another piece onto T (not the king), and wins T, or what the mover takes or
@@ -136,13 +136,13 @@ func lostAlways(p *chess.Position, piece chess.Square) bool {
 		at := p.Play(reply)
 		where, took := piece, 0
 		if reply.From() == piece {
-			where, took = reply.To(), balance(&at, p.Turn())-balance(p, p.Turn())
+			where, took = reply.To(), chess.Lead(&at, p.Turn())-chess.Lead(p, p.Turn())
 		} else if reply.IsCastle() {
 			if rook, to := reply.CastleRook(); rook == piece {
 				where = to
 			}
 		}
-		if taking(&at, where, chess.NoSquare) <= took {
+		if taking(&at, where, everyone) <= took {
 			return false
 		}
 	}

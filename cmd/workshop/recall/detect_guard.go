@@ -18,20 +18,20 @@ func (c *capture) others() chess.Bitboard {
 // removesGuard reports whether "T is not lost by the count before and is after its guard was taken, in every reply,
 // net of what taking the guard cost".
 func (c *capture) removesGuard(t chess.Square) bool {
-	return taking(&c.p, t, chess.NoSquare) == 0 && guards(&c.p, c.move.To(), t) && c.falls(t)
+	return taking(&c.p, t, everyone) == 0 && guards(&c.p, c.move.To(), t) && c.falls(t)
 }
 
 // falls reports whether a piece, wherever it moves, is lost by the count after every reply, so that the mover is
 // then ahead.
 func (c *capture) falls(piece chess.Square) bool {
-	before := balance(&c.p, c.us)
+	before := chess.Lead(&c.p, c.us)
 	for _, reply := range c.next.Moves() {
 		at := c.next.Play(reply)
 		where := piece
 		if reply.From() == piece {
 			where = reply.To()
 		}
-		if count := taking(&at, where, chess.NoSquare); count <= 0 || balance(&at, c.us)+count <= before {
+		if count := taking(&at, where, everyone); count <= 0 || chess.Lead(&at, c.us)+count <= before {
 			return false
 		}
 	}
@@ -42,13 +42,13 @@ func (c *capture) falls(piece chess.Square) bool {
 // count; having taken back there, the other is", for more than that cost. T1 is what was taken, back the recapture.
 func (c *capture) overloads(back chess.Move, two chess.Square) bool {
 	one := c.move.To()
-	if taking(&c.p, one, chess.NoSquare) > 0 || taking(&c.p, two, chess.NoSquare) > 0 ||
-		balance(&c.next, c.us)-balance(&c.p, c.us) <= taking(&c.next, one, back.From()) {
+	if taking(&c.p, one, everyone) > 0 || taking(&c.p, two, everyone) > 0 ||
+		chess.Lead(&c.next, c.us)-chess.Lead(&c.p, c.us) <= taking(&c.next, one, ^back.From().Bitboard()) {
 		return false
 	}
 	later := c.next.Play(back)
-	cost := balance(&c.p, c.us) - balance(&later, c.us)
-	return taking(&later, two, chess.NoSquare) > max(cost, 0) && guards(&c.p, back.From(), two)
+	cost := chess.Lead(&c.p, c.us) - chess.Lead(&later, c.us)
+	return taking(&later, two, everyone) > max(cost, 0) && guards(&c.p, back.From(), two)
 }
 
 // guards reports whether a piece could legally take back on a square after some legal capture there, or it alone

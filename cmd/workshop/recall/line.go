@@ -5,8 +5,13 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// pieces is the values of pieces, in points. A king is beyond price.
-var pieces = [8]int{chess.Pawn: 1, chess.Knight: 3, chess.Bishop: 3, chess.Rook: 5, chess.Queen: 9, chess.King: 99}
+// price is what a piece is worth in points; a king is beyond price.
+func price(t chess.PieceType) int {
+	if t == chess.King {
+		return 99
+	}
+	return t.Worth()
+}
 
 // A line is a best line and the positions in it, the first before its first move.
 type line struct {
@@ -38,14 +43,7 @@ func (l *line) san() (text string) {
 // gain returns by how many points the material balance rises in a number of plies.
 func (l *line) gain(plies int) int {
 	plies = min(plies, len(l.moves))
-	return balance(&l.at[plies], l.us) - balance(&l.at[0], l.us)
-}
-
-func balance(p *chess.Position, us chess.Color) (points int) {
-	for t := chess.Pawn; t <= chess.Queen; t++ {
-		points += pieces[t] * (p.Pieces(t, us).Count() - p.Pieces(t, us.Other()).Count())
-	}
-	return points
+	return chess.Lead(&l.at[plies], l.us) - chess.Lead(&l.at[0], l.us)
 }
 
 // keeps reports whether the line is ahead by a number of points after four plies, and still after six.
@@ -56,9 +54,9 @@ func (l *line) keeps(points int) bool {
 // paid reports whether the first move captures so much more than it may lose that the capture alone is the idea.
 func (l *line) paid() bool {
 	p, m := &l.at[0], l.moves[0]
-	taken := pieces[p.At(m.To()).Type()]
+	taken := price(p.At(m.To()).Type())
 	if guarded := l.at[1].AttackersTo(m.To(), l.at[1].Occupied())&l.at[1].Color(l.us.Other()) != 0; guarded {
-		taken -= pieces[p.At(m.From()).Type()]
+		taken -= price(p.At(m.From()).Type())
 	}
 	return p.At(m.To()) != chess.NoPiece && taken >= 2
 }

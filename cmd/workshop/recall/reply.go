@@ -3,14 +3,14 @@ package recall
 import "chesstutor/tutor/chess"
 
 // taking returns the most points that the side to move gains by captures on a square, where each side may stop
-// (static exchange evaluation). The piece on but may not capture first.
-func taking(p *chess.Position, on, but chess.Square) (most int) {
+// (static exchange evaluation). The first capture is by a piece on some squares.
+func taking(p *chess.Position, on chess.Square, by chess.Bitboard) (most int) {
 	for _, m := range p.AppendCaptures(nil) {
-		if m.To() != on || m.From() == but || m.IsEnPassant() {
+		if m.To() != on || !by.Has(m.From()) || m.IsEnPassant() {
 			continue
 		}
 		next := p.Play(m)
-		most = max(most, balance(&next, p.Turn())-balance(p, p.Turn())-taking(&next, on, chess.NoSquare))
+		most = max(most, chess.Lead(&next, p.Turn())-chess.Lead(p, p.Turn())-taking(&next, on, everyone))
 	}
 	return most
 }
@@ -18,7 +18,7 @@ func taking(p *chess.Position, on, but chess.Square) (most int) {
 // takingAnywhere returns the most that the side to move gains by taking on one square.
 func takingAnywhere(p *chess.Position) (most int) {
 	for pieces := p.Color(p.Turn().Other()); pieces != 0; pieces &= pieces - 1 {
-		most = max(most, taking(p, pieces.First(), chess.NoSquare))
+		most = max(most, taking(p, pieces.First(), everyone))
 	}
 	return most
 }
@@ -41,11 +41,6 @@ func winsAfter(p *chess.Position, ahead int, counts counter) bool {
 	return true
 }
 
-// captured reports whether a move captures.
-func captured(at *chess.Position, m chess.Move) bool {
-	return at.At(m.To()) != chess.NoPiece || m.IsEnPassant()
-}
-
 // answered reports whether the side to move can mate, or make a capture that counts and be ahead by a number of
 // points.
 func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, counts counter) bool {
@@ -54,7 +49,7 @@ func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, c
 		if checkmated(&next) {
 			return true
 		}
-		if captured(at, m) && counts(reply, m) && balance(&next, us) >= ahead && kept(&next, us) >= ahead &&
+		if chess.Taken(at, m) != chess.NoPiece && counts(reply, m) && chess.Lead(&next, us) >= ahead && kept(&next, us) >= ahead &&
 			(next.HasMove() || next.InCheck()) {
 			return true
 		}
@@ -64,7 +59,7 @@ func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, c
 
 // forced reports whether the first move wins two points, whatever is replied, by captures that count.
 func (l *line) forced(counts counter) bool {
-	return winsAfter(&l.at[1], balance(&l.at[0], l.us)+2, counts)
+	return winsAfter(&l.at[1], chess.Lead(&l.at[0], l.us)+2, counts)
 }
 
 // on returns a counter for captures of some pieces, wherever they moved, or of the piece that replied.
@@ -87,19 +82,8 @@ func captures(p *chess.Position, on chess.Square, by chess.Bitboard) bool {
 	return false
 }
 
-// takingBy is taking, where the first capture is by one piece.
-func takingBy(p *chess.Position, by, on chess.Square) (most int) {
-	for _, m := range p.AppendCaptures(nil) {
-		if m.From() == by && m.To() == on {
-			next := p.Play(m)
-			most = max(most, balance(&next, p.Turn())-balance(p, p.Turn())-taking(&next, on, chess.NoSquare))
-		}
-	}
-	return most
-}
-
 // kept returns the balance of the side that moved, less the other side's best capture on one square.
-func kept(next *chess.Position, us chess.Color) int { return balance(next, us) - takingAnywhere(next) }
+func kept(next *chess.Position, us chess.Color) int { return chess.Lead(next, us) - takingAnywhere(next) }
 
 // checkmated reports whether the side to move is.
 func checkmated(p *chess.Position) bool { return p.InCheck() && !p.HasMove() }
