@@ -19,7 +19,7 @@
 // 127.1.0.1, 127.1.0.2 and so on, which Linux lets anybody use. A server elsewhere sees one
 // address, and bears few rooms of it.
 //
-// A [Learner] plays against the computer with pages and cookies, as a browser with scripts does.
+// A learner plays against the computer with pages and cookies, as a browser with scripts does.
 // Learners come as a proxy passes them on, from few connections, so a server must trust the
 // addresses that we forward: chesstutor -trusted-proxies 127.0.0.0/8.
 //

@@ -22,30 +22,65 @@ const (
 	strongLevel = 13
 )
 
-// Learner is somebody who plays against the computer, with pages as a browser with scripts asks for them. Its methods
-// must be called from one goroutine.
-type Learner struct {
+// searchTimeout is how long a learner waits for an answer that takes a search.
+const searchTimeout = time.Minute
+
+// learner is somebody who plays against the computer, with pages as a browser with scripts asks for them.
+type learner struct {
 	client   *http.Client
 	server   string
 	address  string // the client's address, which a proxy would forward
 	strong   bool   // plays against strongLevel
 	cookies  map[string]string
 	position chess.Position
-	busy     int     // how often the computer had no time
-	lost     []error // why answers were lost
+	tally    *Tally
 }
 
-// NewLearner returns a learner with a number, which decides the address and the level.
-func NewLearner(c *http.Client, server string, number int) *Learner {
-	return &Learner{
-		client: c, server: server, cookies: map[string]string{},
+// newLearner returns a learner with a number, which decides the address and the level.
+func newLearner(c *http.Client, server string, number int, t *Tally) *learner {
+	return &learner{
+		client: c, server: server, cookies: map[string]string{}, tally: t,
 		address: fmt.Sprintf("10.%d.%d.%d", number>>16&255, number>>8&255, number&255),
 		strong:  number%strongOneIn == 0,
 	}
 }
 
-// Begin starts a new game.
-func (l *Learner) Begin(ctx context.Context) error {
+// play plays until ctx ends, a move every pace.
+func (l *learner) play(ctx context.Context, pace time.Duration) {
+	next := time.Now().Add(rand.N(pace + 1)) // not all at once
+	for started := false; ; next = next.Add(pace) {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(time.Until(next)):
+		}
+		var took time.Duration
+		var err error
+		if started {
+			took, err = l.move(ctx)
+		} else {
+			err = l.begin(ctx)
+		}
+		if ctx.Err() != nil {
+			return
+		}
+		started = err == nil
+		l.tally.note(func() {
+			switch t := l.tally; {
+			case err != nil:
+				t.faults = append(t.faults, err)
+			case took == 0:
+			case l.strong:
+				t.strong = append(t.strong, took)
+			default:
+				t.usual = append(t.usual, took)
+			}
+		})
+	}
+}
+
+// begin starts a new game.
+func (l *learner) begin(ctx context.Context) error {
 	form := url.Values{}
 	if l.strong {
 		form.Set("level", strconv.Itoa(strongLevel))
@@ -61,9 +96,9 @@ var (
 	isOver   = regexp.MustCompile(`<div class="board"[^>]* data-over`)
 )
 
-// Move plays a random legal move, waits for the computer's, and begins another game if the game has ended. It returns
+// move plays a random legal move, waits for the computer's, and begins another game if the game has ended. It returns
 // how long it took until both moves were there.
-func (l *Learner) Move(ctx context.Context) (took time.Duration, err error) {
+func (l *learner) move(ctx context.Context) (took time.Duration, err error) {
 	legal := l.position.Moves()
 	m := legal[rand.IntN(len(legal))]
 	begun := time.Now()
@@ -81,13 +116,13 @@ func (l *Learner) Move(ctx context.Context) (took time.Duration, err error) {
 	}
 	took = time.Since(begun)
 	if isOver.MatchString(page) {
-		return took, l.Begin(ctx)
+		return took, l.begin(ctx)
 	}
 	return took, nil
 }
 
 // answer waits for the computer's move and returns the page with it.
-func (l *Learner) answer(ctx context.Context) (page string, err error) {
+func (l *learner) answer(ctx context.Context) (page string, err error) {
 	if page, err = l.ask(ctx, http.MethodGet, "/move", nil); err != nil {
 		return "", err
 	}
@@ -105,17 +140,17 @@ func (l *Learner) answer(ctx context.Context) (page string, err error) {
 
 // ask sends a request, with a form if there is one, and returns the page in the answer. If the computer has no time, or
 // an answer is lost, it asks again: the game is in the cookie, so the same is done again.
-func (l *Learner) ask(ctx context.Context, method, path string, form url.Values) (page string, err error) {
+func (l *learner) ask(ctx context.Context, method, path string, form url.Values) (page string, err error) {
 	for {
 		page, err = l.try(ctx, method, path, form)
 		var refused *Refused
 		switch {
 		case errors.As(err, &refused) && refused.Status == http.StatusServiceUnavailable:
-			l.busy++
+			l.tally.note(func() { l.tally.busy++ })
 		case errors.As(err, &refused) && refused.Status < http.StatusBadGateway, err == nil, ctx.Err() != nil:
 			return page, err
 		default:
-			l.lost = append(l.lost, err)
+			l.tally.note(func() { l.tally.lost = append(l.tally.lost, err) })
 		}
 		select {
 		case <-ctx.Done():
@@ -126,7 +161,7 @@ func (l *Learner) ask(ctx context.Context, method, path string, form url.Values)
 }
 
 // try sends a request once.
-func (l *Learner) try(ctx context.Context, method, path string, form url.Values) (page string, err error) {
+func (l *learner) try(ctx context.Context, method, path string, form url.Values) (page string, err error) {
 	ctx, cancel := context.WithTimeout(ctx, searchTimeout)
 	defer cancel()
 	r, err := http.NewRequestWithContext(ctx, method, l.server+path, strings.NewReader(form.Encode()))

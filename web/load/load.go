@@ -2,6 +2,7 @@ package load
 
 import (
 	"context"
+	"net/http"
 	"sync"
 	"time"
 )
@@ -49,28 +50,39 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 	learning, stop := context.WithTimeout(ctx, l.Duration)
 	defer stop()
 	var beside sync.WaitGroup
-	var learners crowd
-	beside.Go(func() { learners.play(learning, l.URL, l.Learners, l.LearnerPace) })
-	l.play(ctx, rooms, &r)
+	var tally Tally
+	beside.Go(func() { l.learn(learning, &tally) })
+	l.play(ctx, rooms, &r, &tally)
 	beside.Wait()
 	r.End, r.Spent = l.memory(), l.spent()-spent
-	r.Learners, r.Busy = l.Learners, learners.busy
-	r.LearnerMoves = len(learners.usual) + len(learners.strong)
-	r.Usual, r.Strong = timesOf(learners.usual), timesOf(learners.strong)
-	r.Faults, r.Lost = append(r.Faults, learners.faults...), append(r.Lost, learners.lost...)
+	r.Learners, r.Busy = l.Learners, tally.busy
+	r.LearnerMoves = len(tally.usual) + len(tally.strong)
+	r.Usual, r.Strong = timesOf(tally.usual), timesOf(tally.strong)
+	r.Heard, r.Answered = timesOf(tally.heard), timesOf(tally.answered)
+	r.Faults, r.Lost = append(r.Faults, tally.faults...), append(r.Lost, tally.lost...)
 	return r, ctx.Err()
 }
 
+// learn lets all learners play until ctx ends. They come as a proxy passes them on: over connections that they share.
+func (l Load) learn(ctx context.Context, t *Tally) {
+	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 64, IdleConnTimeout: time.Minute}}
+	defer client.CloseIdleConnections()
+	var wait sync.WaitGroup
+	for number := range l.Learners {
+		wait.Go(func() { newLearner(client, l.URL, number, t).play(ctx, l.LearnerPace) })
+	}
+	wait.Wait()
+}
+
 // play plays in all rooms and checks them.
-func (l Load) play(ctx context.Context, rooms []*Room, r *Report) {
+func (l Load) play(ctx context.Context, rooms []*Room, r *Report, t *Tally) {
 	patience, cancel := context.WithTimeout(ctx, l.Duration+lastTime)
 	defer cancel()
-	var tally Tally
 	stop := make(chan struct{})
 	begun := time.Now()
 	timer := time.AfterFunc(l.Duration, func() { close(stop) })
 	defer timer.Stop()
-	r.Faults = each(rooms, l.Rooms, func(_ int, room *Room) error { return room.Play(patience, stop, l.Pace, &tally) })
+	r.Faults = each(rooms, l.Rooms, func(_ int, room *Room) error { return room.Play(patience, stop, l.Pace, t) })
 	r.Took = time.Since(begun)
 	if len(r.Faults) == 0 {
 		r.Faults = each(rooms, atOnce, func(_ int, room *Room) error { return room.Check(patience) })
@@ -82,7 +94,6 @@ func (l Load) play(ctx context.Context, rooms []*Room, r *Report) {
 			r.Lost = append(r.Lost, room.Players[i].Lost()...)
 		}
 	}
-	r.Heard, r.Answered = timesOf(tally.heard), timesOf(tally.answered)
 }
 
 func (l Load) memory() int64 {

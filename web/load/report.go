@@ -8,23 +8,21 @@ import (
 	"time"
 )
 
-// Tally collects the times of many rooms. All methods of a nil Tally do nothing.
+// Tally collects what happens to many players.
 type Tally struct {
 	mu              sync.Mutex
-	answered, heard []time.Duration
+	answered, heard []time.Duration // of moves in rooms
+	usual, strong   []time.Duration // of learners' moves, against the default level and against the strong one
+	busy            int             // how often the computer had no time
+	lost, faults    []error         // of learners
 }
 
-// add records the response time of a move, 0 if an answer was lost, and the time until the opponent's stream had
-// its event.
-func (t *Tally) add(answer, heard time.Duration) {
-	if t == nil {
-		return
-	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.heard = append(t.heard, heard)
-	if answer > 0 {
-		t.answered = append(t.answered, answer)
+// note calls what adds to the tally, unless there is none.
+func (t *Tally) note(add func()) {
+	if t != nil {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		add()
 	}
 }
 

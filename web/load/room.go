@@ -82,7 +82,12 @@ func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duratio
 		if err != nil {
 			return err
 		}
-		t.add(answer, heard)
+		t.note(func() {
+			t.heard = append(t.heard, heard)
+			if answer > 0 { // none was lost
+				t.answered = append(t.answered, answer)
+			}
+		})
 	}
 }
 
