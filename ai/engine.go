@@ -14,11 +14,11 @@ type Engine struct {
 }
 
 // DefaultMebibytes is the size of the transposition table of a search without an Engine.
-const DefaultMebibytes = poolMebibytes
+const DefaultMebibytes = 16
 
 // NewEngine returns an engine with a table of this size, rounded down to a power of two.
 func NewEngine(mebibytes int) *Engine {
-	e := &Engine{s: newSelective(mebibytes)}
+	e := &Engine{s: newSelective(newTable(mebibytes))}
 	e.Reset()
 	return e
 }

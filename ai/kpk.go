@@ -6,9 +6,9 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// kpkTable is the bitbase of king and pawn against king (KPK): a bit for each position with a white
-// pawn on the files a to d, set if White wins.
-type kpkTable [2 * 24 * 64 * 64 / 64]uint64
+// kpkTable tells of king and pawn against king (KPK), for each position with a white pawn on the files a to d, whether
+// White wins.
+type kpkTable [2 * 24 * 64 * 64]bool
 
 // kpkPosition is one of those positions.
 type kpkPosition struct {
@@ -26,7 +26,7 @@ func (x kpkPosition) index() int {
 	return i
 }
 
-func (t *kpkTable) wins(x kpkPosition) bool { i := x.index(); return t[i>>6]>>(i&63)&1 != 0 }
+func (t *kpkTable) wins(x kpkPosition) bool { return t[x.index()] }
 
 // kpk returns the table, which is computed at the first call, in some ten milliseconds.
 var kpk = sync.OnceValue(newKPKTable)
@@ -50,13 +50,10 @@ func newKPKTable() *kpkTable {
 	t := &kpkTable{}
 	for changed := true; changed; {
 		changed = false
-		for i := range 2 * 24 * 64 * 64 {
-			x := kpkAt(i)
-			if t.wins(x) || !x.legal() || !x.won(t) {
-				continue
+		for i := range t {
+			if x := kpkAt(i); !t[i] && x.legal() && x.won(t) {
+				t[i], changed = true, true
 			}
-			t[i>>6] |= 1 << (i & 63)
-			changed = true
 		}
 	}
 	return t

@@ -14,16 +14,15 @@ func (s *searcher) rankMoves(ply int, moves []chess.Move, ranks []int32) {
 	p := &s.positions[ply]
 	killers := &s.killers[ply]
 	for i, m := range moves {
-		switch pc := p.At(m.From()); {
-		case p.At(m.To()) != chess.NoPiece || m >= firstSpecial &&
-			(m.IsEnPassant() || m.Promotion() != chess.NoPieceType):
+		switch {
+		case !isQuiet(p, m):
 			ranks[i] = captureRank + captureValue(p, m)
 		case m == killers[0]:
 			ranks[i] = killerRank + 1
 		case m == killers[1]:
 			ranks[i] = killerRank
 		default:
-			ranks[i] = s.history[pc&15][m.To()&63]
+			ranks[i] = s.history[p.At(m.From())&15][m.To()&63]
 		}
 	}
 }
@@ -64,7 +63,7 @@ func pickNext(moves []chess.Move, ranks []int32) chess.Move {
 // Practice", PAMI 11, 1989).
 func (s *searcher) recordCutoff(ply, depth int, m chess.Move) {
 	p := &s.positions[ply]
-	if p.At(m.To()) != chess.NoPiece || m.Promotion() != chess.NoPieceType || m.IsEnPassant() {
+	if !isQuiet(p, m) {
 		return
 	}
 	if k := &s.killers[ply]; k[0] != m {

@@ -15,7 +15,7 @@ import (
 func (e *Engine) searchParallel(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits,
 	seed uint64) (Result, error) {
 	for len(e.helpers) < limits.Threads-1 {
-		e.helpers = append(e.helpers, selectiveWith(e.s.table))
+		e.helpers = append(e.helpers, newSelective(e.s.table))
 	}
 	var all atomic.Uint64
 	e.s.table.next()

@@ -7,8 +7,6 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-const poolMebibytes = 16 // the table of a search without an Engine
-
 // selective is a selective search.
 type selective struct {
 	stack
@@ -34,14 +32,10 @@ type frame struct {
 	room    [64]chess.Move // memory of tried
 }
 
-func newSelective(mebibytes int) *selective { return selectiveWith(newTable(mebibytes)) }
+// newSelective returns a search that uses a table.
+func newSelective(t *table) *selective { return &selective{stack: newStack(), table: t} }
 
-// selectiveWith returns a search that uses a table.
-func selectiveWith(t *table) *selective {
-	return &selective{stack: newStack(), table: t}
-}
-
-var selectives = sync.Pool{New: func() any { return newSelective(poolMebibytes) }}
+var selectives = sync.Pool{New: func() any { return newSelective(newTable(DefaultMebibytes)) }}
 
 // searchSelective is Search by a selective search with an empty table.
 func searchSelective(ctx context.Context, p *chess.Position, earlier []uint64, limits Limits, seed uint64) (Result,

@@ -11,7 +11,7 @@ import (
 // A search of few positions takes little memory, and grows the table that the next
 // one of more needs; both find what a table of the whole size does.
 func TestTableTakesWhatASearchNeeds(t *testing.T) {
-	s := newSelective(poolMebibytes)
+	s := newSelective(newTable(DefaultMebibytes))
 	assert.Empty(t, s.table.buckets)
 	start := chess.Start()
 	for _, nodes := range []uint64{3_000, 100_000, 3_000} {
@@ -21,7 +21,7 @@ func TestTableTakesWhatASearchNeeds(t *testing.T) {
 		assert.NoError(t, err)
 		assert.LessOrEqual(t, uint64(len(s.table.buckets)), uint64(1<<17))
 
-		whole := newSelective(poolMebibytes)
+		whole := newSelective(newTable(DefaultMebibytes))
 		whole.reset(0)
 		whole.reset(limits.expected())
 		same, err := whole.search(t.Context(), &start, nil, limits, 1)

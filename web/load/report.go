@@ -65,14 +65,6 @@ func (t Times) String() string {
 	return fmt.Sprintf("median %.1f ms, 99th percentile %.1f ms, worst %.1f ms", ms(t.Median), ms(t.P99), ms(t.Worst))
 }
 
-// StreamBytes returns the memory that an open stream costs the server in bytes, 0 if unknown.
-func (r Report) StreamBytes() int64 {
-	if r.Streams == 0 {
-		return 0
-	}
-	return (r.Open - r.Made) / int64(r.Streams)
-}
-
 // String formats the report, in several lines.
 func (r Report) String() string {
 	var b strings.Builder
@@ -83,7 +75,7 @@ func (r Report) String() string {
 	if r.Open > 0 {
 		fmt.Fprintf(&b,
 			"the server's memory: %d KB with the rooms, %d KB with the streams, %d KB in the end: %d KB a stream\n",
-			r.Made>>10, r.Open>>10, r.End>>10, r.StreamBytes()>>10)
+			r.Made>>10, r.Open>>10, r.End>>10, (r.Open-r.Made)/int64(max(r.Streams, 1))>>10)
 	}
 	if r.Learners > 0 {
 		fmt.Fprintf(&b, "%d learners, %d moves: %.0f a second; the computer had no time: %d\n",
