@@ -49,8 +49,8 @@ func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, c
 		if checkmated(&next) {
 			return true
 		}
-		if chess.Taken(at, m) != chess.NoPiece && counts(reply, m) && chess.Lead(&next, us) >= ahead && kept(&next, us) >= ahead &&
-			(next.HasMove() || next.InCheck()) {
+		if chess.Taken(at, m) != chess.NoPiece && counts(reply, m) && chess.Lead(&next, us) >= ahead &&
+			kept(&next, us) >= ahead && (next.HasMove() || next.InCheck()) {
 			return true
 		}
 	}
