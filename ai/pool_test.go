@@ -138,7 +138,7 @@ func TestPoolBackgroundSearches(t *testing.T) {
 		s.ask(t, "one", backgroundSearch, time.Second, 2)
 		s.ask(t, "moves", shortSearch, time.Second, 50)
 		s.ask(t, "strong", longSearch, time.Second, 1)
-		time.Sleep(4 * time.Second)
+		time.Sleep(4500 * time.Millisecond) // between two ends
 		s.mu.Lock()
 		assert.Subset(t, s.list, []string{"one1", "strong1", "one2"})
 		s.mu.Unlock()

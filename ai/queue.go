@@ -7,9 +7,9 @@ import (
 	"time"
 )
 
-// queue holds the waiting searches in the order of their turns. In each round every client has one turn for each
-// kind of search, a client that arrives during a round too: no client's second search of a kind starts
-// before another client's first.
+// queue holds the waiting searches in the order of their turns. In each round every client has one turn for each kind
+// of search, a client that arrives during a round too: no client's second search of a kind starts before another
+// client's first.
 type queue struct {
 	waiting []*ticket
 	turns   map[clientKind]uint64 // the round of the next search
