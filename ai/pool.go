@@ -30,7 +30,7 @@ func (e *BusyError) Error() string { return fmt.Sprintf("%v: not before %v", Err
 func (e *BusyError) Is(other error) bool { return other == ErrBusy }
 
 // Pool bounds how many searches run at once and queues the others. Clients are served round robin,
-// however many searches each has queued, and the searches of one client in the order of arrival. A
+// however many searches each has queued, and the searches of one client and kind in the order of arrival. A
 // single client may use all workers, except that long searches and those in the background leave
 // one worker free for short ones. It is safe for concurrent use.
 type Pool struct {

@@ -92,10 +92,10 @@ func (k *maker) play(ctx context.Context, games int, seed uint64, levels []ai.Le
 
 // game collects the exercises of one game.
 func (k *maker) game(list []*scene) error {
-	asked := map[practice.Skill]int{}
+	latest := map[practice.Skill]int{} // plies of exercises
 	for ply, s := range list {
 		for _, skill := range practice.Skills() {
-			if last, was := asked[skill]; !k.lacking(skill) || was && ply < last+apart {
+			if last, was := latest[skill]; !k.lacking(skill) || was && ply < last+apart {
 				continue
 			}
 			if s.at.InCheck() != (skill == practice.WaysOut) || larger[skill] && s.mates() {
@@ -110,7 +110,7 @@ func (k *maker) game(list []*scene) error {
 				return err
 			}
 			if added {
-				asked[skill] = ply
+				latest[skill] = ply
 			}
 		}
 	}

@@ -83,7 +83,9 @@ func captures(p *chess.Position, on chess.Square, by chess.Bitboard) bool {
 }
 
 // kept returns the balance of the side that moved, less the other side's best capture on one square.
-func kept(next *chess.Position, us chess.Color) int { return chess.Lead(next, us) - takingAnywhere(next) }
+func kept(next *chess.Position, us chess.Color) int {
+	return chess.Lead(next, us) - takingAnywhere(next)
+}
 
 // checkmated reports whether the side to move is.
 func checkmated(p *chess.Position) bool { return p.InCheck() && !p.HasMove() }
