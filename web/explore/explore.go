@@ -39,7 +39,7 @@ func (s *Explore) Routes(r *site.Router) {
 	r.GetOnly("/explore", s.own)
 	const at = "/g/{text}/explore/{at}"
 	r.Get(at, s.show)
-	r.Post(at+"/move", s.tryOut)
+	r.Post(at+"/move", site.WithForm(s.tryOut))
 	r.Get(at+"/moves", s.about(game.WriteMoves))
 	r.Get(at+"/why", s.about(game.WriteWhy))
 	r.Get(at+"/advice", s.advise)
@@ -180,12 +180,8 @@ func (s *Explore) show(w http.ResponseWriter, r *http.Request) error {
 }
 
 // tryOut answers POST /g/{text}/explore/{at}/move: it leads to the position after one more move.
-func (s *Explore) tryOut(w http.ResponseWriter, r *http.Request) error {
+func (s *Explore) tryOut(w http.ResponseWriter, r *http.Request, f site.Form) error {
 	e, err := s.read(r)
-	if err != nil {
-		return err
-	}
-	f, err := site.ReadForm(w, r)
 	if err != nil {
 		return err
 	}
@@ -206,11 +202,7 @@ func (s *Explore) tryOut(w http.ResponseWriter, r *http.Request) error {
 		return showing(err)
 	}
 	next := e.urlOf(e.ply, append(slices.Clone(e.line), m))
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, next, http.StatusSeeOther)
-		return nil
-	}
-	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + next}})
+	return site.Answer(w, r, next, site.Object{{Name: "url", Value: s.Origin(r) + next}})
 }
 
 // about returns a handler that answers about the moves in the position.

@@ -186,11 +186,7 @@ func (s *Imports) lookAt(w http.ResponseWriter, r *http.Request, g *pgn.Game) er
 	if g.Err == nil && g.Game.Outcome() == chess.Playing {
 		to.Result = resultOf(g.Result)
 	}
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, to.URL(), http.StatusSeeOther)
-		return nil
-	}
-	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "url", Value: s.Origin(r) + to.URL()}})
+	return site.Answer(w, r, to.URL(), site.Object{{Name: "url", Value: s.Origin(r) + to.URL()}})
 }
 
 // takeOver makes a game the visitor's own, to be continued by two people or against the computer.
@@ -230,11 +226,7 @@ func (s *Imports) keep(w http.ResponseWriter, r *http.Request, g *tutor.Game) er
 	if err != nil {
 		return err
 	}
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, "/", http.StatusSeeOther)
-		return nil
-	}
-	return site.WriteJSON(w, http.StatusOK, game.NewBoard(s.Language(r), g, ""))
+	return site.Answer(w, r, "/", game.NewBoard(s.Language(r), g, ""))
 }
 
 // resultOf parses a PGN result.

@@ -27,10 +27,10 @@ func (s *Me) showChances(w http.ResponseWriter, r *http.Request) error {
 		}
 		return site.WritePage(w, r, http.StatusOK, me.SeenPage(page))
 	}
-	return writeChances(w, &record, settings)
+	return site.WriteJSON(w, http.StatusOK, chanceRecordJSON(&record, settings))
 }
 
-func writeChances(w http.ResponseWriter, record *seen.Record, settings site.Settings) error {
+func chanceRecordJSON(record *seen.Record, settings site.Settings) site.Object {
 	groups := []chanceGroup{}
 	for _, g := range seen.Groups() {
 		at := chanceGroup{Name: g, Asks: record.Asks(g) && !settings.On(site.Full), Chances: []string{}}
@@ -39,8 +39,7 @@ func writeChances(w http.ResponseWriter, record *seen.Record, settings site.Sett
 		}
 		groups = append(groups, at)
 	}
-	return site.WriteJSON(w, http.StatusOK,
-		site.Object{{Name: "full", Value: settings.On(site.Full)}, {Name: "groups", Value: groups}})
+	return site.Object{{Name: "full", Value: settings.On(site.Full)}, {Name: "groups", Value: groups}}
 }
 
 // chancesPage returns that record as a page.
@@ -70,10 +69,7 @@ func chancesPage(l *say.Language, record *seen.Record, settings site.Settings) m
 }
 
 // forgetChances answers POST /seen/reset: it deletes the record, and the counts of the last weeks.
-func (s *Me) forgetChances(w http.ResponseWriter, r *http.Request) error {
-	if _, err := site.ReadForm(w, r); err != nil {
-		return err
-	}
+func (s *Me) forgetChances(w http.ResponseWriter, r *http.Request, _ site.Form) error {
 	s.Seen.Delete(w, r)
 	if kept := s.Own.Of(r); !kept.Empty() {
 		kept.ForgetCounts()
@@ -81,9 +77,5 @@ func (s *Me) forgetChances(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, "/seen?done=reset", http.StatusSeeOther)
-		return nil
-	}
-	return writeChances(w, &seen.Record{}, s.Settings.Of(r))
+	return site.Answer(w, r, "/seen?done=reset", chanceRecordJSON(&seen.Record{}, s.Settings.Of(r)))
 }

@@ -22,7 +22,7 @@ func (s *Me) cookies(r *http.Request) []string {
 // showCookies answers GET /forget: with what a browser can keep, and a button to delete it.
 func (s *Me) showCookies(w http.ResponseWriter, r *http.Request) error {
 	if !site.WantsHTML(r) {
-		return writeCookies(w, s.cookies(r))
+		return site.WriteJSON(w, http.StatusOK, cookiesJSON(s.cookies(r)))
 	}
 	page := forgetPage(s.Language(r))
 	if site.Query(r)["done"] == "forgotten" {
@@ -31,9 +31,7 @@ func (s *Me) showCookies(w http.ResponseWriter, r *http.Request) error {
 	return site.WritePage(w, r, http.StatusOK, me.ForgetPage(page))
 }
 
-func writeCookies(w http.ResponseWriter, names []string) error {
-	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "cookies", Value: names}})
-}
+func cookiesJSON(names []string) site.Object { return site.Object{{Name: "cookies", Value: names}} }
 
 func forgetPage(l *say.Language) me.Forget {
 	words := l.Pages.Forget
@@ -52,14 +50,7 @@ func forgetPage(l *say.Language) me.Forget {
 
 // forget answers POST /forget: it deletes every cookie of the site. Who has a seat in a room gives it up: only the
 // deleted secret could take it again.
-func (s *Me) forget(w http.ResponseWriter, r *http.Request) error {
-	if _, err := site.ReadForm(w, r); err != nil {
-		return err
-	}
+func (s *Me) forget(w http.ResponseWriter, r *http.Request, _ site.Form) error {
 	s.ForgetBrowser(w, r)
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, "/forget?done=forgotten", http.StatusSeeOther)
-		return nil
-	}
-	return writeCookies(w, []string{})
+	return site.Answer(w, r, "/forget?done=forgotten", cookiesJSON([]string{}))
 }

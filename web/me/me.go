@@ -30,13 +30,13 @@ func (s *Me) Routes(r *site.Router) {
 	r.Get("/welcome", s.showDoors)
 	r.Post("/welcome", s.welcome)
 	r.Get("/progress", s.showProgress)
-	r.Post("/progress/reset", s.resetProgress)
+	r.Post("/progress/reset", site.WithForm(s.resetProgress))
 	r.Get("/progress/link", s.linkProgress)
-	r.Post("/progress/link", s.addProgress)
+	r.Post("/progress/link", site.WithForm(s.addProgress))
 	r.Get("/seen", s.showChances)
-	r.Post("/seen/reset", s.forgetChances)
+	r.Post("/seen/reset", site.WithForm(s.forgetChances))
 	r.Get("/forget", s.showCookies)
-	r.Post("/forget", s.forget)
+	r.Post("/forget", site.WithForm(s.forget))
 }
 
 // session is the visitor's own game and their settings.

@@ -92,10 +92,7 @@ func progressJSON(u *site.Learner, day practice.Day) site.Object {
 }
 
 // resetProgress answers POST /progress/reset: it deletes all progress, and what was kept from games.
-func (s *Me) resetProgress(w http.ResponseWriter, r *http.Request) error {
-	if _, err := site.ReadForm(w, r); err != nil {
-		return err
-	}
+func (s *Me) resetProgress(w http.ResponseWriter, r *http.Request, _ site.Form) error {
 	u := &site.Learner{Language: s.Language(r)}
 	if err := s.Progress.Set(w, r, u.Progress); err != nil {
 		return err
@@ -103,17 +100,7 @@ func (s *Me) resetProgress(w http.ResponseWriter, r *http.Request) error {
 	if err := s.Own.Set(w, r, u.Own); err != nil {
 		return err
 	}
-	return s.answerProgress(w, r, u, "/progress?done=reset")
-}
-
-// answerProgress answers a change of the progress: with a redirect of the page to an address, or with the progress
-// as JSON.
-func (s *Me) answerProgress(w http.ResponseWriter, r *http.Request, u *site.Learner, address string) error {
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, address, http.StatusSeeOther)
-		return nil
-	}
-	return site.WriteJSON(w, http.StatusOK, progressJSON(u, s.Today()))
+	return site.Answer(w, r, "/progress?done=reset", progressJSON(u, s.Today()))
 }
 
 // linkProgress answers GET /progress/link: with a link that takes the progress to another device.
@@ -138,13 +125,8 @@ func (s *Me) linkProgress(w http.ResponseWriter, r *http.Request) error {
 }
 
 // addProgress answers POST /progress/link: it adds the progress in a link to that of this device.
-func (s *Me) addProgress(w http.ResponseWriter, r *http.Request) error {
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
-	u := &site.Learner{Language: s.Language(r), Own: s.Own.Of(r)}
-	u.Progress = s.Progress.Of(r)
+func (s *Me) addProgress(w http.ResponseWriter, r *http.Request, f site.Form) error {
+	u := &site.Learner{Language: s.Language(r), Own: s.Own.Of(r), Progress: s.Progress.Of(r)}
 	other, err := s.Progress.Decode(f["code"])
 	if err != nil {
 		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NoProgressLink})
@@ -153,7 +135,7 @@ func (s *Me) addProgress(w http.ResponseWriter, r *http.Request) error {
 	if err := s.Progress.Set(w, r, u.Progress); err != nil {
 		return err
 	}
-	return s.answerProgress(w, r, u, "/progress?done=added")
+	return site.Answer(w, r, "/progress?done=added", progressJSON(u, s.Today()))
 }
 
 // ownLinks returns the positions from the learner's games, with links to practise them.

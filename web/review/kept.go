@@ -16,11 +16,7 @@ import (
 const keptPath = "/practice/own"
 
 // keepMoment answers POST /review/keep: it puts the position of a moment into practice.
-func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request) error {
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
+func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request, f site.Form) error {
 	t, j, err := s.momentIn(r, f)
 	if err != nil {
 		return err
@@ -34,11 +30,7 @@ func (s *Review) keepMoment(w http.ResponseWriter, r *http.Request) error {
 	if err := s.Own.Set(w, r, record); err != nil {
 		return err
 	}
-	if site.WantsHTML(r) {
-		http.Redirect(w, r, t.at(t.moment.Ply), http.StatusSeeOther)
-		return nil
-	}
-	return s.writeKept(w, &record)
+	return site.Answer(w, r, t.at(t.moment.Ply), s.keptObject(&record))
 }
 
 // keptJSON is the JSON encoding of a position that a learner has kept.
@@ -51,7 +43,8 @@ type keptJSON struct {
 	Box    int    `json:"box"` // 1 to 5
 }
 
-func (s *Review) writeKept(w http.ResponseWriter, record *own.Record) error {
+// keptObject returns all positions of a record as JSON.
+func (s *Review) keptObject(record *own.Record) site.Object {
 	list := []keptJSON{}
 	for _, p := range record.Positions() {
 		list = append(list, keptJSON{
@@ -59,8 +52,7 @@ func (s *Review) writeKept(w http.ResponseWriter, record *own.Record) error {
 			p.Due.Date().Format(time.DateOnly), p.Box() + 1,
 		})
 	}
-	return site.WriteJSON(w, http.StatusOK,
-		site.Object{{Name: "due", Value: record.Due(s.Today())}, {Name: "positions", Value: list}})
+	return site.Object{{Name: "due", Value: record.Due(s.Today())}, {Name: "positions", Value: list}}
 }
 
 // practiseKept answers GET /practice/own: with the position that has been due longest, or with the one that id names,
@@ -68,7 +60,7 @@ func (s *Review) writeKept(w http.ResponseWriter, record *own.Record) error {
 func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
 	record, f := s.Own.Of(r), site.Query(r)
 	if !site.WantsHTML(r) {
-		return s.writeKept(w, &record)
+		return site.WriteJSON(w, http.StatusOK, s.keptObject(&record))
 	}
 	p, ok := record.Next(s.Today())
 	if f["id"] != "" {
@@ -90,11 +82,7 @@ func (s *Review) practiseKept(w http.ResponseWriter, r *http.Request) error {
 
 // tryKept answers POST /practice/own/try: it judges a try as one of a review is judged. Only the first counts for when
 // the position comes back, and one after a hint is none.
-func (s *Review) tryKept(w http.ResponseWriter, r *http.Request) error {
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
+func (s *Review) tryKept(w http.ResponseWriter, r *http.Request, f site.Form) error {
 	addQuery(f, r)
 	record := s.Own.Of(r)
 	p, ok := record.Find(f["id"])

@@ -142,11 +142,7 @@ func (s *Review) momentIn(r *http.Request, f site.Form) (*momentPage, *job, erro
 }
 
 // try answers POST /review/try: it judges a retry, given as from, to and promotion, or as move in UCI notation.
-func (s *Review) try(w http.ResponseWriter, r *http.Request) error {
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
+func (s *Review) try(w http.ResponseWriter, r *http.Request, f site.Form) error {
 	t, j, err := s.momentIn(r, f)
 	if err != nil {
 		return err

@@ -27,10 +27,10 @@ func New(s *site.Site, known *game.Surveys, games *game.Games, pool *ai.Pool) *R
 func (s *Review) Routes(r *site.Router) {
 	r.GetOnly("/review", s.review)
 	r.GetOnly("/review.pgn", s.annotated)
-	r.Post("/review/try", s.try)
-	r.Post("/review/keep", s.keepMoment)
+	r.Post("/review/try", site.WithForm(s.try))
+	r.Post("/review/keep", site.WithForm(s.keepMoment))
 	r.GetOnly(keptPath, s.practiseKept)
-	r.Post(keptPath+"/try", s.tryKept)
+	r.Post(keptPath+"/try", site.WithForm(s.tryKept))
 }
 
 // review answers GET /review: with the review of a game, or with its progress, as a page or as JSON.

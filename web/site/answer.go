@@ -64,6 +64,16 @@ func WriteJSON(w http.ResponseWriter, status int, v any) error {
 	return Write(w, "application/json", status, body.Bytes())
 }
 
+// Answer answers a request that may have changed something: it leads a page on to an address, and a program gets a
+// value as JSON.
+func Answer(w http.ResponseWriter, r *http.Request, to string, value any) error {
+	if !WantsHTML(r) {
+		return WriteJSON(w, http.StatusOK, value)
+	}
+	http.Redirect(w, r, to, http.StatusSeeOther)
+	return nil
+}
+
 // WritePage answers with a page. It renders the page before it writes anything, so that a rendering error can still
 // be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {

@@ -30,6 +30,17 @@ func ReadForm(w http.ResponseWriter, r *http.Request) (Form, error) {
 	return ReadLongForm(w, r, maxBodyBytes)
 }
 
+// WithForm returns the handler of a request whose body is a form.
+func WithForm(h func(http.ResponseWriter, *http.Request, Form) error) Handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		f, err := ReadForm(w, r)
+		if err != nil {
+			return err
+		}
+		return h(w, r, f)
+	}
+}
+
 // ReadLongForm is ReadForm for a body of up to most bytes, which may also be multipart/form-data. The content of a
 // file becomes the value of its field.
 func ReadLongForm(w http.ResponseWriter, r *http.Request, most int64) (Form, error) {
@@ -48,11 +59,7 @@ func ReadLongForm(w http.ResponseWriter, r *http.Request, most int64) (Form, err
 	}
 	switch kind {
 	case "application/json":
-		data, err := io.ReadAll(r.Body)
-		if err != nil {
-			return nil, err
-		}
-		return readJSON(data)
+		return readJSON(r.Body)
 	case "application/x-www-form-urlencoded":
 		return readURLEncoded(r)
 	case "multipart/form-data":
@@ -128,86 +135,62 @@ func readMultipart(r *http.Request) (Form, error) {
 	}
 }
 
-func readJSON(data []byte) (Form, error) {
+// readJSON reads an object without nested ones. It refuses one that has a name twice, since its value is ambiguous.
+func readJSON(body io.Reader) (Form, error) {
+	data, err := io.ReadAll(body)
+	if err != nil {
+		return nil, err
+	}
 	decoder := json.NewDecoder(bytes.NewReader(data))
 	decoder.UseNumber()
-	var object map[string]any
-	err := decoder.Decode(&object)
-	if err == nil && object != nil {
-		if _, more := decoder.Token(); more == io.EOF {
-			if name, found := doubled(data); found {
-				return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.FieldTwice, Name: name})
-			}
-			return flatten(object)
-		} else if more != nil {
-			err = more
-		}
+	if brace, _ := decoder.Token(); brace != json.Delim('{') || !json.Valid(data) {
+		return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAnObject})
 	}
-	return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.NotAnObject})
-}
-
-// doubled returns a name that occurs twice in a JSON object. Such objects are refused, since the value is ambiguous.
-func doubled(data []byte) (name string, found bool) {
-	decoder := json.NewDecoder(bytes.NewReader(data))
-	_, _ = decoder.Token() // the brace
-	seen := map[string]bool{}
-	for decoder.More() {
-		token, err := decoder.Token()
-		name, isName := token.(string)
-		var value json.RawMessage
-		if err != nil || !isName || decoder.Decode(&value) != nil {
-			return "", false // unreachable: it is an object
-		}
+	f, seen := Form{}, map[string]bool{}
+	for decoder.More() { // no errors: the object is valid
+		token, _ := decoder.Token()
+		name := token.(string)
 		if seen[name] {
-			return name, true
+			return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.FieldTwice, Name: name})
 		}
 		seen[name] = true
-	}
-	return "", false
-}
-
-func flatten(object map[string]any) (Form, error) {
-	f := Form{}
-	for name, value := range object {
-		switch value := value.(type) {
-		case nil:
-		case string:
-			f[name] = value
-		case json.Number:
-			f[name] = value.String()
-		case bool:
-			f[name] = strconv.FormatBool(value)
-		case []any:
-			list, err := joined(name, value)
-			if err != nil {
-				return nil, err
-			}
-			f[name] = list
-		default:
-			return nil, notPlain(name)
+		var value any
+		_ = decoder.Decode(&value)
+		text, ok := plainText(value)
+		if !ok {
+			return nil, RefuseFor(http.StatusBadRequest, say.Problem{Key: say.FieldNested, Name: name})
 		}
+		f[name] = text
 	}
 	return f, nil
 }
 
-// joined joins a list of strings by commas; an empty list gives "none".
-func joined(name string, list []any) (string, error) {
-	if len(list) == 0 {
-		return "none", nil
-	}
-	var texts []string
-	for _, value := range list {
-		text, ok := value.(string)
-		if !ok {
-			return "", notPlain(name)
+// plainText returns a JSON value as a form would have it: a list of strings joined by commas, an empty one as "none".
+func plainText(value any) (text string, ok bool) {
+	switch value := value.(type) {
+	case nil:
+		return "", true
+	case string:
+		return value, true
+	case json.Number:
+		return value.String(), true
+	case bool:
+		return strconv.FormatBool(value), true
+	case []any:
+		var texts []string
+		for _, each := range value {
+			text, ok := each.(string)
+			if !ok {
+				return "", false
+			}
+			texts = append(texts, text)
 		}
-		texts = append(texts, text)
+		if len(texts) == 0 {
+			return "none", true
+		}
+		return strings.Join(texts, ","), true
 	}
-	return strings.Join(texts, ","), nil
-}
-
-func notPlain(name string) error {
-	return RefuseFor(http.StatusBadRequest, say.Problem{Key: say.FieldNested, Name: name})
+	return "", false
 }
 
 // Query returns the query parameters of a request.
