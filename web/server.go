@@ -139,7 +139,7 @@ func New(config Config) (*Server, error) {
 	about.New(shared, config.Version).Routes(s.router)
 	s.play.Routes(s.router)
 	s.learn.Routes(s.router)
-	me.New(shared, games, s.play.Beside).Routes(s.router)
+	me.New(shared, games, s.play.Changing).Routes(s.router)
 	s.review.Routes(s.router)
 	links.New(shared, surveys, games).Routes(s.router)
 	explore.New(shared, surveys, games, judge).Routes(s.router)

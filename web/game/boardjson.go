@@ -67,12 +67,10 @@ func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 		b.UCI = append(b.UCI, m.String())
 	}
 	if computer, plays := g.Computer(); plays {
-		name := computer.Other().String()
-		b.Side = &name
+		b.Side = new(computer.Other().String())
 	}
 	if winner, ok := g.Winner(); ok {
-		name := winner.String()
-		b.Winner = &name
+		b.Winner = new(winner.String())
 	}
 	if n := g.Ply(); n > 0 {
 		m := g.Moves()[n-1]
@@ -97,14 +95,4 @@ func entities(pieces []chess.Piece) []string {
 		list = append(list, entity(pc))
 	}
 	return list
-}
-
-// OwnBoard returns a visitor's own game, with the level to play next once it has ended.
-func OwnBoard(language *say.Language, g *tutor.Game, ladder tutor.Ladder, notice string) *Board {
-	b := NewBoard(language, g, notice)
-	if _, next, ended := ladder.After(g); ended {
-		offer := NewLevel(language, next)
-		b.Offer = &offer
-	}
-	return b
 }

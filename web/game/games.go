@@ -20,13 +20,14 @@ const mostPositions = 30_000
 // cookie, so that a game is replayed once and not for each request about it.
 type Games struct {
 	Start chess.Position // of the game of a visitor who has none
+	site  *site.Site
 	own   site.Record[*tutor.Game]
 	games cache.Cache[string, *tutor.Game]
 }
 
 // NewGames returns an empty cache.
 func NewGames(s *site.Site, start chess.Position) *Games {
-	k := &Games{Start: start, games: cache.Cache[string, *tutor.Game]{Most: mostPositions, Weight: positions}}
+	k := &Games{Start: start, site: s, games: cache.Cache[string, *tutor.Game]{Most: mostPositions, Weight: positions}}
 	k.own = site.NewRecord(s, site.GameCookie, k.Decode, k.Encode)
 	return k
 }

@@ -15,12 +15,12 @@ import (
 // coach runs the searches for what the tutor says of the game: of a warning about the move just made, else of the facts
 // of the position if the learner wants help or has asked for them, and of the threat. If they are cut short, the
 // warning is the one found by counting.
-func (s *Play) coach(r *http.Request, ss *session, facts, threat bool) *game.Coached {
-	q := game.Questions{Facts: (facts || ss.helped()) && ss.mayMove(), Threat: threat && ss.mayMove()}
-	if mayWarn(ss.game) && ss.settings.On(site.Warnings) {
-		q.Warn = ss.settings.Warns
+func (s *Play) coach(r *http.Request, ss *game.Session, facts, threat bool) *game.Coached {
+	q := game.Questions{Facts: (facts || ss.Helped()) && ss.MayMove(), Threat: threat && ss.MayMove()}
+	if mayWarn(ss.Game) && ss.Settings.On(site.Warnings) {
+		q.Warn = ss.Settings.Warns
 	}
-	found := s.judge.Coach(r, ss.game, q)
+	found := s.judge.Coach(r, ss.Game, q)
 	if q.Warn != nil && found.Unfinished {
 		found.Warning = s.countedWarning(ss)
 	}
@@ -40,8 +40,8 @@ func mayWarn(g *tutor.Game) bool {
 
 // countedWarning returns the warning about the move that a person has just played against the computer, found by
 // counting alone; nil if there is none or the settings exclude it.
-func (s *Play) countedWarning(ss *session) *fact.Fact {
-	g := ss.game
+func (s *Play) countedWarning(ss *game.Session) *fact.Fact {
+	g := ss.Game
 	if g.Outcome() != chess.Playing {
 		return nil
 	}
@@ -49,7 +49,7 @@ func (s *Play) countedWarning(ss *session) *fact.Fact {
 	if f != nil && f.Kind == fact.KindWarnMate {
 		kind = coach.WarnMate
 	}
-	if !ss.settings.Warns(kind) {
+	if !ss.Settings.Warns(kind) {
 		return nil
 	}
 	return f
@@ -62,14 +62,14 @@ func waits(g *tutor.Game, found *game.Coached) bool {
 
 // count records whether the learner's move m, played in the game of a session against the computer, takes the chance
 // that the coach's line mentioned or asked about. It does nothing without such a chance.
-func (s *Play) count(w http.ResponseWriter, r *http.Request, ss *session, m chess.Move) error {
-	g, record := ss.game, s.Seen.Of(r)
-	if _, plays := g.Computer(); !plays || !ss.helped() || !record.Waits(g) {
+func (s *Play) count(w http.ResponseWriter, r *http.Request, ss *game.Session, m chess.Move) error {
+	g, record := ss.Game, s.Seen.Of(r)
+	if _, plays := g.Computer(); !plays || !ss.Helped() || !record.Waits(g) {
 		return nil
 	}
 	v := s.viewer(r, ss)
 	v.Coached = s.coach(r, ss, false, false)
-	said := game.CommentaryOn(v, g, ss.view(), ss.settings, nil)
+	said := game.CommentaryOn(v, g, ss.View(), ss.Settings, nil)
 	f := said.Line
 	if f == nil {
 		f = said.Asked

@@ -19,27 +19,27 @@ import (
 // or an earlier position is shown. It notes in found if a search for them was refused or cut short.
 func (s *Play) end(
 	r *http.Request,
-	ss *session,
+	ss *game.Session,
 	v game.View,
 	found *game.Coached,
 ) (end *play.End, acts []play.EndAct) {
-	g, words := ss.game, ss.language.End
+	g, words := ss.Game, ss.Language.End
 	if g.Outcome() == chess.Playing || v.LookingBack {
 		return nil, nil
 	}
-	stands := ss.language.Game.State(g)
+	stands := ss.Language.Game.State(g)
 	end = &play.End{Kind: "drawn", Headline: stands.Heading, Why: words.Drawn[g.Outcome()]}
 	computer, plays := g.Computer()
 	winner, won := g.Winner()
 	turn := -1
 	switch {
 	case won:
-		end.Kind, end.Why = "over", game.Caught(ss.language, g)
+		end.Kind, end.Why = "over", game.Caught(ss.Language, g)
 		if plays && winner != computer {
 			end.Kind, end.Saying = "won", loserSays(ss)
 		} else if plays {
 			end.Kind = "lost"
-			if name := ss.language.Character(g.Setup().Level); name != "" {
+			if name := ss.Language.Character(g.Setup().Level); name != "" {
 				end.Headline = words.Lost(name)
 			}
 			turn = s.turningPoint(r, ss, found)
@@ -47,10 +47,10 @@ func (s *Play) end(
 	case plays:
 		end.More, turn = s.drawn(ss)
 	}
-	if plays && end.Kind != "won" && ss.helped() {
+	if plays && end.Kind != "won" && ss.Helped() {
 		end.Good, end.Deed = words.Good, words.Deed(coach.BestDeed(g, computer.Other()))
 	}
-	if turn >= 0 && ss.helped() {
+	if turn >= 0 && ss.Helped() {
 		end.Turn = words.Turn(g.PositionAt(turn), g.Moves()[turn])
 	} else {
 		turn = -1
@@ -58,31 +58,31 @@ func (s *Play) end(
 	if turn >= 0 && end.Kind == "lost" { // the bar offers another game beside the review
 		end.See = &frame.Link{Text: words.SeeIt, URL: positionAfter(turn)}
 	}
-	return end, ss.endActs(end.Kind, turn, s.nextLesson(r, ss))
+	return end, endActs(ss, end.Kind, turn, s.nextLesson(r, ss))
 }
 
 // positionAfter returns the address of the position after ply moves.
 func positionAfter(ply int) string { return fmt.Sprintf("/?ply=%d", ply) }
 
 // loserSays returns what the character says after it has lost, nil for a level without a character.
-func loserSays(ss *session) *play.Saying {
-	level := ss.game.Setup().Level
-	name := ss.language.Character(level)
+func loserSays(ss *game.Session) *play.Saying {
+	level := ss.Game.Setup().Level
+	name := ss.Language.Character(level)
 	if name == "" {
 		return nil
 	}
-	return &play.Saying{Portrait: game.Portrait(level), Name: name, Text: ss.language.End.Loses[level]}
+	return &play.Saying{Portrait: game.Portrait(level), Name: name, Text: ss.Language.End.Loses[level]}
 }
 
 // drawn returns further facts about a draw, and the ply of the move that allowed the draw though another would have
 // avoided it; -1 if there is none.
-func (s *Play) drawn(ss *session) (more string, turn int) {
-	g := ss.game
+func (s *Play) drawn(ss *game.Session) (more string, turn int) {
+	g := ss.Game
 	turn = -1
 	for _, f := range s.surveys.Advice(g, g.Ply()) {
 		switch f.Kind {
 		case fact.KindFinalCount:
-			more = ss.language.Fact(f, g.Audience())
+			more = ss.Language.Fact(f, g.Audience())
 		case fact.KindStalemateBy:
 			if computer, _ := g.Computer(); f.Side != computer {
 				turn = g.Ply() - 1
@@ -94,33 +94,33 @@ func (s *Play) drawn(ss *session) (more string, turn int) {
 
 // turningPoint returns the ply before the learner's move that decided the game, -1 if there is none, the learner wants
 // no help or a search was refused, which it notes in found.
-func (s *Play) turningPoint(r *http.Request, ss *session, found *game.Coached) int {
-	if !ss.helped() {
+func (s *Play) turningPoint(r *http.Request, ss *game.Session, found *game.Coached) int {
+	if !ss.Helped() {
 		return -1
 	}
-	ply, err := s.judge.TurningPoint(r, ss.game)
+	ply, err := s.judge.TurningPoint(r, ss.Game)
 	found.Unfinished = found.Unfinished || err != nil
 	return ply
 }
 
 // nextLesson returns a link to the learner's next lesson, nil if all are done.
-func (s *Play) nextLesson(r *http.Request, ss *session) *frame.Link {
+func (s *Play) nextLesson(r *http.Request, ss *game.Session) *frame.Link {
 	progress := s.Progress.Of(r)
-	return site.NextLesson(&progress, ss.language)
+	return site.NextLesson(&progress, ss.Language)
 }
 
 // endActs returns the buttons shown after a game, the most useful one first; turn is the ply of the move that
 // decided it, or -1, and lesson leads to the next lesson, nil if all are done.
-func (ss *session) endActs(kind string, turn int, lesson *frame.Link) (acts []play.EndAct) {
-	g, words := ss.game, ss.language.End
-	replay := play.EndAct{Text: ss.language.Pages.Play.Again, Game: true}
+func endActs(ss *game.Session, kind string, turn int, lesson *frame.Link) (acts []play.EndAct) {
+	g, words := ss.Game, ss.Language.End
+	replay := play.EndAct{Text: ss.Language.Pages.Play.Again, Game: true}
 	_, plays := g.Computer()
-	if name := ss.language.Character(g.Setup().Level); name != "" && plays {
+	if name := ss.Language.Character(g.Setup().Level); name != "" && plays {
 		replay.Text = words.Replay(name)
 	}
 	back := play.EndAct{Text: words.Back, URL: positionAfter(max(g.Ply()-1, 0)), Stays: true}
 	see := play.EndAct{Text: words.SeeIt, URL: positionAfter(turn), Stays: true}
-	next := ss.nextOpponent()
+	next := nextOpponent(ss)
 	switch {
 	case kind == "won" && next != nil:
 		acts = append(acts, *next, back, replay)
@@ -152,15 +152,15 @@ func (ss *session) endActs(kind string, turn int, lesson *frame.Link) (acts []pl
 
 // nextOpponent returns the button for a game against the next level that makes a fair match, nil if that is the
 // level just played.
-func (ss *session) nextOpponent() *play.EndAct {
-	now := ss.game.Setup().Level
-	_, next, ended := ss.settings.Ladder().After(ss.game)
+func nextOpponent(ss *game.Session) *play.EndAct {
+	now := ss.Game.Setup().Level
+	_, next, ended := ss.Settings.Ladder().After(ss.Game)
 	if !ended || next == now {
 		return nil
 	}
-	act := &play.EndAct{Text: playWords(ss.language, now, next), Game: true, Level: strconv.Itoa(int(next))}
-	if name := ss.language.Character(next); name != "" && game.Place(next) > game.Place(now) {
-		act.Text = ss.language.End.Meet(name)
+	act := &play.EndAct{Text: playWords(ss.Language, now, next), Game: true, Level: strconv.Itoa(int(next))}
+	if name := ss.Language.Character(next); name != "" && game.Place(next) > game.Place(now) {
+		act.Text = ss.Language.End.Meet(name)
 	}
 	return act
 }

@@ -14,24 +14,24 @@ import (
 
 // guess answers POST /guess: it compares the marked squares with the learner's pieces that could be taken, and
 // records that this was asked here, so that from now on the page shows the marks. With tell=true it does that alone.
-func (s *Play) guess(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
+func (s *Play) guess(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
 	marked, err := f.Squares("squares")
 	if err != nil {
 		return err
 	}
-	if err := ss.mayChange(f); err != nil {
+	if err := ss.MayChange(f); err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.mayMove(), say.ComputerTurn); err != nil {
+	if err := checkTurn(ss, ss.MayMove(), say.ComputerTurn); err != nil {
 		return err
 	}
-	ss.game.TakeGuess()
-	view := ss.view()
+	ss.Game.TakeGuess()
+	view := ss.View()
 	switch {
 	case f["tell"] == "true":
 		marked = 0
 	case site.WantsHTML(r) && !site.WantsPage(r): // the page shows how it was
-		if err := s.games.Save(w, r, ss.game); err != nil {
+		if err := s.games.Save(w, r, ss.Game); err != nil {
 			return err
 		}
 		names := cmp.Or(strings.Join(game.Names(marked), ","), "none")
@@ -51,24 +51,24 @@ type guessAnswer struct {
 	Wrong  []string `json:"wrong"`
 }
 
-func newGuessAnswer(ss *session, marked chess.Bitboard) guessAnswer {
-	j := game.Compare(marked, coach.Threatened(ss.game.Position()))
+func newGuessAnswer(ss *game.Session, marked chess.Bitboard) guessAnswer {
+	j := game.Compare(marked, coach.Threatened(ss.Game.Position()))
 	return guessAnswer{game.Names(j.Found), game.Names(j.Missed), game.Names(j.Wrong)}
 }
 
 // guessOf returns the guess to show: one that was made, or the open question if the learner wants to be asked. In
 // check the coach tells of that first.
-func (ss *session) guessOf(view game.View) *game.Guess {
-	g := ss.game
+func guessOf(ss *game.Session, view game.View) *game.Guess {
+	g := ss.Game
 	computer, plays := g.Computer()
 	switch {
-	case view.LookingBack, view.Threat, !plays, !ss.mayMove():
+	case view.LookingBack, view.Threat, !plays, !ss.MayMove():
 		return nil
 	case view.Guess != nil:
 		return view.Guess
 	case g.Guessed() && view.Guessing && !view.Chosen:
 		return &game.Guess{Marked: view.Marked, Checked: true}
-	case !ss.settings.On(site.Guessing), !ss.helped(),
+	case !ss.Settings.On(site.Guessing), !ss.Helped(),
 		g.Ply() == 0, g.PositionAt(max(0, g.Ply()-1)).Turn() != computer, g.Position().InCheck(),
 		g.Guessed(), g.Tried(), g.HintStep() > 0:
 		return nil

@@ -78,27 +78,27 @@ type hintAnswer struct {
 }
 
 // hint answers GET /hint: it takes one step of the hint and counts it.
-func (s *Play) hint(w http.ResponseWriter, r *http.Request, ss *session, q site.Form) error {
+func (s *Play) hint(w http.ResponseWriter, r *http.Request, ss *game.Session, q site.Form) error {
 	step, err := strconv.Atoi(q["step"])
 	if err != nil || step < 1 || step > tutor.HintSteps {
 		return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.HintRange, Number: tutor.HintSteps})
 	}
-	if err := ss.mayChange(q); err != nil {
+	if err := ss.MayChange(q); err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.mayMove(), say.ComputerTurn); err != nil {
+	if err := checkTurn(ss, ss.MayMove(), say.ComputerTurn); err != nil {
 		return err
 	}
-	facts, err := s.hints(r, ss.game)
+	facts, err := s.hints(r, ss.Game)
 	if err != nil {
 		return err
 	}
-	ss.game.TakeHint(step)
-	view := ss.view()
+	ss.Game.TakeHint(step)
+	view := ss.View()
 	view.HintTaken = true
 	return s.writeChanged(w, r, ss, view, func() any {
 		f := facts[step-1]
-		said := game.NewFact(s.viewer(r, ss), ss.game, ss.game.Position(), f)
+		said := game.NewFact(s.viewer(r, ss), ss.Game, ss.Game.Position(), f)
 		answer := hintAnswer{Step: step, Text: said.Text, Squares: said.Squares}
 		if step == tutor.HintSteps {
 			answer.Move, answer.Line = f.Move.String(), said.Line
@@ -118,12 +118,12 @@ func (s *Play) hints(r *http.Request, g *tutor.Game) ([tutor.HintSteps]fact.Fact
 
 // takenHints returns the steps of the hint that have been taken in the current position, none for a page that looks
 // back.
-func (s *Play) takenHints(r *http.Request, ss *session, view game.View) ([]fact.Fact, error) {
-	n := ss.game.HintStep()
-	if view.LookingBack || n == 0 || !ss.mayMove() {
+func (s *Play) takenHints(r *http.Request, ss *game.Session, view game.View) ([]fact.Fact, error) {
+	n := ss.Game.HintStep()
+	if view.LookingBack || n == 0 || !ss.MayMove() {
 		return nil, nil
 	}
-	facts, err := s.hints(r, ss.game)
+	facts, err := s.hints(r, ss.Game)
 	if err != nil {
 		return nil, err
 	}

@@ -15,15 +15,15 @@ import (
 
 // move answers POST /move: it plays a person's move. For a page without scripts it also plays the computer's
 // answer, unless there is a warning; a script requests that separately.
-func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
+func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
 	from, to, promoted, err := f.Touched()
 	if err != nil {
 		return err
 	}
-	if err := ss.mayChange(f); err != nil {
+	if err := ss.MayChange(f); err != nil {
 		return err
 	}
-	if err := checkTurn(ss, !ss.game.ComputerToMove(), say.ComputerTurn); err != nil {
+	if err := checkTurn(ss, !ss.Game.ComputerToMove(), say.ComputerTurn); err != nil {
 		return err
 	}
 	m, err := findMove(ss, from, to, promoted)
@@ -40,7 +40,7 @@ func (s *Play) move(w http.ResponseWriter, r *http.Request, ss *session, f site.
 	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}
-	return s.writeChanged(w, r, ss, ss.view(), func() any { return s.newMoveAnswer(r, ss) })
+	return s.writeChanged(w, r, ss, ss.View(), func() any { return s.newMoveAnswer(r, ss) })
 }
 
 // moveAnswer is the answer of POST /move: the board, and the warning about the move, if there is one.
@@ -50,19 +50,19 @@ type moveAnswer struct {
 	Unfinished bool       `json:"unfinished,omitempty"` // the search for a warning was refused or cut short
 }
 
-func (s *Play) newMoveAnswer(r *http.Request, ss *session) moveAnswer {
+func (s *Play) newMoveAnswer(r *http.Request, ss *game.Session) moveAnswer {
 	found := s.coach(r, ss, false, false)
-	answer := moveAnswer{Board: ss.board(), Unfinished: found.Unfinished}
+	answer := moveAnswer{Board: ss.Board(), Unfinished: found.Unfinished}
 	if found.Warning != nil {
-		said := game.NewFact(s.viewer(r, ss), ss.game, ss.game.Position(), *found.Warning)
+		said := game.NewFact(s.viewer(r, ss), ss.Game, ss.Game.Position(), *found.Warning)
 		answer.Warning = &said
 	}
 	return answer
 }
 
 // checkTurn refuses a move if the game is over, or with the problem otherwise if mayMove is false.
-func checkTurn(ss *session, mayMove bool, otherwise say.ProblemKey) error {
-	if ss.game.Outcome() != chess.Playing {
+func checkTurn(ss *game.Session, mayMove bool, otherwise say.ProblemKey) error {
+	if ss.Game.Outcome() != chess.Playing {
 		return site.RefuseFor(http.StatusConflict, chess.ErrGameOver)
 	}
 	if !mayMove {
@@ -72,8 +72,8 @@ func checkTurn(ss *session, mayMove bool, otherwise say.ProblemKey) error {
 }
 
 // findMove returns the legal move between two squares. A promotion for which no piece is given is to a queen.
-func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (chess.Move, error) {
-	p := ss.game.Position()
+func findMove(ss *game.Session, from, to chess.Square, promoted chess.PieceType) (chess.Move, error) {
+	p := ss.Game.Position()
 	m, err := p.FindMove(from, to, promoted)
 	if err == nil {
 		return m, nil
@@ -91,39 +91,39 @@ func findMove(ss *session, from, to chess.Square, promoted chess.PieceType) (che
 }
 
 // answer answers GET /move: it plays the computer's move.
-func (s *Play) answer(w http.ResponseWriter, r *http.Request, ss *session, q site.Form) error {
-	if err := ss.mayChange(q); err != nil {
+func (s *Play) answer(w http.ResponseWriter, r *http.Request, ss *game.Session, q site.Form) error {
+	if err := ss.MayChange(q); err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.game.Setup().Players == tutor.AgainstComputer, say.NoComputer); err != nil {
+	if err := checkTurn(ss, ss.Game.Setup().Players == tutor.AgainstComputer, say.NoComputer); err != nil {
 		return err
 	}
-	if err := checkTurn(ss, ss.game.ComputerToMove(), say.PersonTurn); err != nil {
+	if err := checkTurn(ss, ss.Game.ComputerToMove(), say.PersonTurn); err != nil {
 		return err
 	}
-	before := ss.game.Position()
+	before := ss.Game.Position()
 	m, err := s.think(r, ss)
 	if err != nil {
 		return err
 	}
-	return s.writeChanged(w, r, ss, ss.view(), func() any {
+	return s.writeChanged(w, r, ss, ss.View(), func() any {
 		return computerAnswer{
 			From: m.From().String(), To: m.To().String(), Promotion: m.String()[4:],
-			SAN: before.SAN(m), Board: ss.board(),
+			SAN: before.SAN(m), Board: ss.Board(),
 		}
 	})
 }
 
 // moveThenShow stores a person's move, plays the computer's answer unless there is a warning to show first, and
 // redirects to the page. If the computer cannot answer now, the page has a button to try again.
-func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *session) error {
-	if ss.game.ComputerToMove() && s.coach(r, ss, false, false).Warning == nil {
+func (s *Play) moveThenShow(w http.ResponseWriter, r *http.Request, ss *game.Session) error {
+	if ss.Game.ComputerToMove() && s.coach(r, ss, false, false).Warning == nil {
 		_, err := s.think(r, ss)
 		if gone := errors.Is(err, context.Canceled); err != nil && !gone && !errors.Is(err, ai.ErrBusy) {
 			return err
 		}
 	}
-	if err := s.games.Save(w, r, ss.game); err != nil {
+	if err := s.games.Save(w, r, ss.Game); err != nil {
 		return err
 	}
 	http.Redirect(w, r, "/", http.StatusSeeOther)
@@ -140,8 +140,8 @@ type computerAnswer struct {
 }
 
 // think searches for the computer's move in a session's game and plays it.
-func (s *Play) think(r *http.Request, ss *session) (chess.Move, error) {
-	g := ss.game
+func (s *Play) think(r *http.Request, ss *game.Session) (chess.Move, error) {
+	g := ss.Game
 	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), g.Setup().Level.Limits(), g.Setup().Seed)
 	if err != nil {
 		return chess.NoMove, err

@@ -24,14 +24,14 @@ type newDefaults struct {
 
 // setUp answers GET /new: with the page on which a game is set up, or in JSON with the defaults of POST /new.
 func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
-	ss, q := s.session(r), site.Query(r)
-	setup := ss.game.Setup()
+	ss, q := s.games.Session(r), site.Query(r)
+	setup := ss.Game.Setup()
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK,
 			newDefaults{s.games.Start.FEN(), tutor.AgainstComputer.String(), chess.White.String(), setup.Level})
 	}
 	chosen := setup.Level
-	if match := ss.match(); match != game.NoLevel {
+	if match := match(ss); match != game.NoLevel {
 		chosen = match
 	}
 	side, err := q.Side(setup.Learner)
@@ -42,19 +42,19 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	if q["side"] != "" { // who asks for a side plays the computer
 		players = tutor.AgainstComputer
 	}
-	return site.WritePage(w, r, http.StatusOK, ss.newGamePage(site.Form{
+	return site.WritePage(w, r, http.StatusOK, newGamePage(ss, site.Form{
 		"players": players.String(), "side": side.String(), "fen": q["fen"],
 	}, chosen, ""))
 }
 
 // newGamePage returns the page on which a game is set up, with the values entered so far and an error message.
-func (ss *session) newGamePage(f site.Form, level ai.Level, wrong string) templ.Component {
-	l, words := ss.language, ss.language.Pages.NewGame
+func newGamePage(ss *game.Session, f site.Form, level ai.Level, wrong string) templ.Component {
+	l, words := ss.Language, ss.Language.Pages.NewGame
 	return setup.NewGamePage(setup.NewGame{
 		Layout: site.Frame(l, "/new", words.Title).About(l.Abouts.NewGame),
-		Say:    words, Rev: ss.game.Rev(), UnderWay: game.UnderWay(ss.game),
-		Levels: game.LevelChoices(l, words.HowItPlays, level, ss.match()), Side: f["side"],
-		Two: f["players"] == tutor.TwoPlayers.String(), Turn: ss.settings.On(site.Turn), FEN: f["fen"],
+		Say:    words, Rev: ss.Game.Rev(), UnderWay: game.UnderWay(ss.Game),
+		Levels: game.LevelChoices(l, words.HowItPlays, level, match(ss)), Side: f["side"],
+		Two: f["players"] == tutor.TwoPlayers.String(), Turn: ss.Settings.On(site.Turn), FEN: f["fen"],
 		Edit: editPath(f["fen"]), Wrong: wrong,
 	})
 }
@@ -69,8 +69,8 @@ func editPath(fen string) string {
 }
 
 // match returns the level that makes a fair match after the games so far, game.NoLevel unless a game has just ended.
-func (ss *session) match() ai.Level {
-	if _, next, ended := ss.settings.Ladder().After(ss.game); ended {
+func match(ss *game.Session) ai.Level {
+	if _, next, ended := ss.Settings.Ladder().After(ss.Game); ended {
 		return next
 	}
 	return game.NoLevel
@@ -78,7 +78,7 @@ func (ss *session) match() ai.Level {
 
 // new answers POST /new: it starts a new game, from the given position and at the given level, by default that of
 // the game before. If the computer has the first move, it plays at once only for a page without scripts.
-func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
+func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
 	players, err := f.Players()
 	if err != nil {
 		return err
@@ -87,7 +87,7 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *session, f site.F
 	if err != nil {
 		return err
 	}
-	l, err := game.ReadLevel(f, ss.game.Setup().Level)
+	l, err := game.ReadLevel(f, ss.Game.Setup().Level)
 	if err != nil {
 		return err
 	}
@@ -96,39 +96,35 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *session, f site.F
 		start, err = chess.ParseFEN(fen)
 		switch {
 		case err != nil && site.WantsHTML(r): // show the page again with what was typed
-			wrong := site.RefuseFor(http.StatusBadRequest, err).In(ss.language)
-			return site.WritePage(w, r, http.StatusBadRequest, ss.newGamePage(f, l, wrong))
+			wrong := site.RefuseFor(http.StatusBadRequest, err).In(ss.Language)
+			return site.WritePage(w, r, http.StatusBadRequest, newGamePage(ss, f, l, wrong))
 		case err != nil:
 			return err
 		}
 	}
-	if err := ss.current(f); err != nil {
+	if err := ss.Current(f); err != nil {
 		return err
 	}
 	if err := s.keepWhatIsLearned(w, r, ss, f); err != nil {
 		return err
 	}
-	ss.game, ss.notice = game.Fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
-	ss.happened = ss.language.Game.Begun
+	ss.Game, ss.Notice = game.Fresh(tutor.Setup{Start: start, Players: players, Learner: side, Level: l}), ""
+	ss.Happened = ss.Language.Game.Begun
 	if site.WantsHTML(r) && !site.WantsPage(r) {
 		return s.moveThenShow(w, r, ss)
 	}
-	return s.writeChanged(w, r, ss, ss.view(), func() any { return ss.board() })
+	return s.writeChanged(w, r, ss, ss.View(), func() any { return ss.Board() })
 }
 
 // keepWhatIsLearned stores in the settings whether the board turns, if the form has it, and the result of the game
 // before, if that has ended. Results count only here, so that each counts once, however often the end is shown or
 // taken back.
-func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
-	before := ss.settings
+func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
 	if f["turn"] != "" {
-		if err := s.Change(&ss.settings, site.Form{"turn": f["turn"]}); err != nil {
+		if err := s.Change(&ss.Settings, site.Form{"turn": f["turn"]}); err != nil {
 			return err
 		}
 	}
-	ss.settings.Learn(ss.game)
-	if ss.settings == before {
-		return nil
-	}
-	return s.Settings.Set(w, r, ss.settings)
+	ss.Settings.Learn(ss.Game)
+	return s.KeepSettings(w, r, ss.Settings)
 }

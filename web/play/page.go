@@ -17,7 +17,7 @@ import (
 )
 
 // page returns the content of the page of a session's game, including what takes searches.
-func (s *Play) page(r *http.Request, ss *session, view game.View) (none play.Play, err error) {
+func (s *Play) page(r *http.Request, ss *game.Session, view game.View) (none play.Play, err error) {
 	hints, err := s.takenHints(r, ss, view)
 	if err != nil {
 		return none, err
@@ -26,11 +26,11 @@ func (s *Play) page(r *http.Request, ss *session, view game.View) (none play.Pla
 }
 
 // pageWith is page with the steps of the hint that have been taken.
-func (s *Play) pageWith(r *http.Request, ss *session, view game.View, hints []fact.Fact) play.Play {
-	v, l, now, shown := s.viewer(r, ss), ss.language, ss.game, view.Shown(ss.game)
-	view.Guess = ss.guessOf(view)
+func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hints []fact.Fact) play.Play {
+	v, l, now, shown := s.viewer(r, ss), ss.Language, ss.Game, view.Shown(ss.Game)
+	view.Guess = guessOf(ss, view)
 	built := game.Page{
-		Game: now, View: view, Settings: ss.settings, Hints: hints, Notice: ss.notice, PGN: now.PGN(time.Now()),
+		Game: now, View: view, Settings: ss.Settings, Hints: hints, Notice: ss.Notice, PGN: now.PGN(time.Now()),
 		Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(),
 	}
 	if !view.LookingBack {
@@ -38,8 +38,8 @@ func (s *Play) pageWith(r *http.Request, ss *session, view game.View, hints []fa
 		built.Warning, built.Waits = v.Coached.Warning, waits(now, v.Coached)
 	}
 	end, acts := s.end(r, ss, view, v.Coached)
-	restart := restartView(l, now, view, ss.settings.Ladder(), acts)
-	built.Viewer, built.Standing = v, ss.standing(built.Waits, restart.Again)
+	restart := restartView(l, now, view, ss.Settings.Ladder(), acts)
+	built.Viewer, built.Standing = v, standing(ss, built.Waits, restart.Again)
 	title := "" // what the learner has to do
 	if !view.LookingBack && (built.Waits || !now.ComputerToMove()) {
 		title = built.Standing.Heading
@@ -62,19 +62,19 @@ func (s *Play) pageWith(r *http.Request, ss *session, view game.View, hints []fa
 	if view.LookingBack && view.Demo == nil && shown.Outcome() == chess.Playing {
 		page.Explore = "/explore?ply=" + strconv.Itoa(view.Ply)
 	}
-	if now.Ply() == 0 && ss.settings.OffersCalm() {
+	if now.Ply() == 0 && ss.Settings.OffersCalm() {
 		page.Coach.Calmer = words.Calmer
 	}
 	return page
 }
 
 // standing describes how a game on one device stands. Its spoken form begins with what the request has done.
-func (ss *session) standing(waits bool, again *play.Again) game.Standing {
+func standing(ss *game.Session, waits bool, again *play.Again) game.Standing {
 	if waits {
-		text := ss.language.Game.Wait
+		text := ss.Language.Game.Wait
 		return game.Standing{Heading: text, Spoken: site.Sentence(text), Brief: site.Sentence(text)}
 	}
-	standing := game.StandingOf(ss.language, ss.game, ss.happened)
+	standing := game.StandingOf(ss.Language, ss.Game, ss.Happened)
 	if again != nil {
 		standing.Spoken = strings.TrimSpace(standing.Spoken + " " + again.Next)
 	}

@@ -46,54 +46,54 @@ func (s *Play) Routes(r *site.Router) {
 	r.Get("/threat", s.threat)
 	r.Get("/levels", s.levels)
 	r.Get("/game.pgn", s.pgn)
-	r.Post("/move", s.changing(s.move))
-	r.GetOnly("/move", s.changing(s.answer))
-	r.GetOnly("/hint", s.changing(s.hint))
-	r.Post("/guess", s.changing(s.guess))
-	r.Post("/undo", s.changing(s.undo))
+	r.Post("/move", s.Changing(s.move))
+	r.GetOnly("/move", s.Changing(s.answer))
+	r.GetOnly("/hint", s.Changing(s.hint))
+	r.Post("/guess", s.Changing(s.guess))
+	r.Post("/undo", s.Changing(s.undo))
 	r.Get("/new", s.setUp)
-	r.Post("/new", s.changing(s.new))
+	r.Post("/new", s.Changing(s.new))
 }
 
 // moves answers GET /moves: with the legal moves and all marks of the current position or of an earlier one.
 func (s *Play) moves(w http.ResponseWriter, r *http.Request) error {
-	ss := s.session(r)
-	v := game.LocalViewer(ss.game, ss.settings, ss.language, s.surveys)
-	return game.WriteMoves(w, site.Query(r), v, ss.game)
+	ss := s.games.Session(r)
+	v := game.LocalViewer(ss.Game, ss.Settings, ss.Language, s.surveys)
+	return game.WriteMoves(w, site.Query(r), v, ss.Game)
 }
 
 // why answers GET /why: whether a move between two squares is legal, and if not, which rule forbids it.
 func (s *Play) why(w http.ResponseWriter, r *http.Request) error {
-	ss := s.session(r)
-	return game.WriteWhy(w, site.Query(r), s.viewer(r, ss), ss.game)
+	ss := s.games.Session(r)
+	return game.WriteWhy(w, site.Query(r), s.viewer(r, ss), ss.Game)
 }
 
 // advice answers GET /advice: with the facts of a position, of a legal move in it, or of all moves of a piece, the
 // most important first. For the current position these are the facts on the page.
 func (s *Play) advice(w http.ResponseWriter, r *http.Request) error {
-	q, ss := site.Query(r), s.session(r)
+	q, ss := site.Query(r), s.games.Session(r)
 	v := s.viewer(r, ss)
-	if game.AsksOfBoard(q, ss.game) {
+	if game.AsksOfBoard(q, ss.Game) {
 		v.Coached = s.coach(r, ss, true, false)
 	}
-	return game.WriteAdvice(w, q, v, ss.game)
+	return game.WriteAdvice(w, q, v, ss.Game)
 }
 
 // threat answers GET /threat: with what the opponent would do if it could move twice.
 func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
-	ss := s.session(r)
-	ply, err := site.Query(r).Ply(ss.game)
+	ss := s.games.Session(r)
+	ply, err := site.Query(r).Ply(ss.Game)
 	if err != nil {
 		return err
 	}
-	if ply == ss.game.Ply() && !ss.mayMove() {
+	if ply == ss.Game.Ply() && !ss.MayMove() {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoThreat})
 	}
-	threat, err := s.judge.Threat(r, ss.game.Until(ply), coach.ThreatLimits)
+	threat, err := s.judge.Threat(r, ss.Game.Until(ply), coach.ThreatLimits)
 	if err != nil {
 		return err
 	}
-	return site.WriteJSON(w, http.StatusOK, game.NewFact(s.viewer(r, ss), ss.game, ss.game.PositionAt(ply), threat))
+	return site.WriteJSON(w, http.StatusOK, game.NewFact(s.viewer(r, ss), ss.Game, ss.Game.PositionAt(ply), threat))
 }
 
 // levels answers GET /levels with all levels, the easiest first.
@@ -107,18 +107,18 @@ func (s *Play) levels(w http.ResponseWriter, r *http.Request) error {
 
 // pgn answers GET /game.pgn: with the game in PGN.
 func (s *Play) pgn(w http.ResponseWriter, r *http.Request) error {
-	return game.WritePGN(w, r, s.session(r).game.PGN(time.Now()))
+	return game.WritePGN(w, r, s.games.Session(r).Game.PGN(time.Now()))
 }
 
 // undo answers POST /undo: it takes moves back to the last position with a person to move.
-func (s *Play) undo(w http.ResponseWriter, r *http.Request, ss *session, f site.Form) error {
-	if err := ss.mayChange(f); err != nil {
+func (s *Play) undo(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
+	if err := ss.MayChange(f); err != nil {
 		return err
 	}
-	moves := ss.game.Moves()
-	if !ss.game.TakeBack() {
+	moves := ss.Game.Moves()
+	if !ss.Game.TakeBack() {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoMoveToUndo})
 	}
-	ss.happened = ss.language.Game.Undone(ss.game.Position(), moves[ss.game.Ply()])
-	return s.writeChanged(w, r, ss, ss.view(), func() any { return ss.board() })
+	ss.Happened = ss.Language.Game.Undone(ss.Game.Position(), moves[ss.Game.Ply()])
+	return s.writeChanged(w, r, ss, ss.View(), func() any { return ss.Board() })
 }

@@ -14,31 +14,31 @@ import (
 // show answers GET /: with the page of the game, or with the game as JSON. If the game's cookie cannot be read it
 // deletes the cookie, and the answer has a notice.
 func (s *Play) show(w http.ResponseWriter, r *http.Request) error {
-	ss, q := s.session(r), site.Query(r)
-	v, err := game.ReadView(s.viewer(r, ss), ss.game, q)
+	ss, q := s.games.Session(r), site.Query(r)
+	v, err := game.ReadView(s.viewer(r, ss), ss.Game, q)
 	if err != nil {
 		return err
 	}
-	if ss.lost {
+	if ss.Lost {
 		s.games.Forget(w, r)
 	}
 	if !site.WantsHTML(r) {
-		ss.game = v.Shown(ss.game)
-		return site.WriteJSON(w, http.StatusOK, ss.board())
+		ss.Game = v.Shown(ss.Game)
+		return site.WriteJSON(w, http.StatusOK, ss.Board())
 	}
 	page, err := s.page(r, ss, v)
 	if err != nil {
 		return err
 	}
-	if s.isNewcomer(r, ss.settings) {
-		page.Title = ss.language.Abouts.Title
-		page.Doors, page.Begins = &play.Doors{Say: ss.language.Pages.Welcome, Rev: page.Board.Shown}, "welcome"
+	if s.isNewcomer(r, ss.Settings) {
+		page.Title = ss.Language.Abouts.Title
+		page.Doors, page.Begins = &play.Doors{Say: ss.Language.Pages.Welcome, Rev: page.Board.Shown}, "welcome"
 	}
 	if q["saved"] == "true" {
-		page.Done = ss.language.Pages.Settings.Saved
+		page.Done = ss.Language.Pages.Settings.Saved
 	}
 	if !site.WantsPage(r) {
-		page.Share = s.Share(r, "/", "Chess Tutor", ss.language.Abouts.Site,
+		page.Share = s.Share(r, "/", "Chess Tutor", ss.Language.Abouts.Site,
 			site.BoardQuery(s.games.Start.FEN(), "", chess.White))
 	}
 	return site.WritePage(w, r, http.StatusOK, play.PlayPage(page))
@@ -54,7 +54,7 @@ func (s *Play) isNewcomer(r *http.Request, c site.Settings) bool {
 func (s *Play) writeChanged(
 	w http.ResponseWriter,
 	r *http.Request,
-	ss *session,
+	ss *game.Session,
 	v game.View,
 	value func() any,
 ) error {
@@ -66,7 +66,7 @@ func (s *Play) writeChanged(
 		}
 		page = play.PlayPage(content)
 	}
-	if err := s.games.Save(w, r, ss.game); err != nil {
+	if err := s.games.Save(w, r, ss.Game); err != nil {
 		return err
 	}
 	switch {

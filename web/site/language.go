@@ -36,6 +36,15 @@ func (s *Site) Change(c *Settings, f Form) error {
 	return c.change(f)
 }
 
+// KeepSettings stores settings, unless they are those of the request: of two answers that cross, one without a change
+// must not bring older settings back.
+func (s *Site) KeepSettings(w http.ResponseWriter, r *http.Request, c Settings) error {
+	if c == s.Settings.Of(r) {
+		return nil
+	}
+	return s.Settings.Set(w, r, c)
+}
+
 // checkLanguages returns an error if the setting cannot store a language's tag.
 func checkLanguages(languages []*say.Language) error {
 	for _, l := range languages {
