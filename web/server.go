@@ -51,7 +51,7 @@ type Config struct {
 	Rooms func(context.Context) (*sqlstore.Store, error)
 	// Version is that of the program, which /about tells; "" for none.
 	Version string
-	// Metrics count what the server does; nil for none.
+	// Metrics count what the server does; if nil, nobody asks for what is counted.
 	Metrics *metrics.Metrics
 	// Origins are the origins of separate front ends that may use rooms, in the form of the Origin header:
 	// https://chess.example.
@@ -104,13 +104,10 @@ func New(config Config) (*Server, error) {
 	if config.Languages == nil {
 		config.Languages = languages.All()
 	}
-	if config.Now == nil {
-		config.Now = time.Now
-	}
+	config.Metrics = cmp.Or(config.Metrics, metrics.New("", ""))
 	shared, err := site.New(site.Config{
 		Keys: config.Keys, Languages: config.Languages, Proxies: config.Proxies, Base: config.Base, Log: config.Log,
-		Refused: config.Metrics.Refused,
-		Now:     config.Now,
+		Refused: config.Metrics.Refused, Now: config.Now,
 	})
 	if err != nil {
 		return nil, err
@@ -128,10 +125,8 @@ func New(config Config) (*Server, error) {
 			Open: config.Rooms, Log: config.Log, Countdown: config.Countdown, Claim: config.Claim,
 		}),
 	}
-	if config.Metrics != nil {
-		config.Pool.Observe(config.Metrics.Search)
-		config.Metrics.Watch(config.Pool.Stats, s.rooms.Stats)
-	}
+	config.Pool.Observe(config.Metrics.Search)
+	config.Metrics.Watch(config.Pool.Stats, s.rooms.Stats)
 	if config.Rooms != nil {
 		s.health.check = s.rooms.Check
 	}

@@ -53,7 +53,7 @@ func run(ctx context.Context, args []string, env func(string) string, out, errs 
 
 // serve serves the site until ctx ends.
 func (o *options) serve(ctx context.Context, env func(string) string, out io.Writer, log *slog.Logger) error {
-	counts := o.metrics()
+	counts := newMetrics()
 	log, stopReports, err := o.reported(log, counts)
 	if err != nil {
 		return err

@@ -15,18 +15,15 @@ import (
 // profileTimeout limits an answer of the address of metrics: a profile runs for as long as it is asked to.
 const profileTimeout = 10 * time.Minute
 
-// metrics returns the metrics of the server, nil if nobody can ask for them.
-func (o *options) metrics() *metrics.Metrics {
-	if o.metricsAddr == "" {
-		return nil
-	}
+// newMetrics returns the metrics of the server.
+func newMetrics() *metrics.Metrics {
 	b := thisBuild()
 	return metrics.New(b.version, b.commit)
 }
 
 // serveMetrics serves metrics and profiles at -metrics-addr, if that is given. The function that it returns ends it.
 func (o *options) serveMetrics(ctx context.Context, m *metrics.Metrics, log *slog.Logger) (stop func(), err error) {
-	if m == nil {
+	if o.metricsAddr == "" {
 		return func() {}, nil
 	}
 	var config net.ListenConfig

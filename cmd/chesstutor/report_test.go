@@ -30,7 +30,7 @@ func TestReportsToAReceiver(t *testing.T) {
 		got <- e
 	}))
 	defer receiver.Close()
-	log, stop, err := (&options{reportURL: receiver.URL}).reported(slog.New(slog.DiscardHandler), nil)
+	log, stop, err := (&options{reportURL: receiver.URL}).reported(slog.New(slog.DiscardHandler), newMetrics())
 	require.NoError(t, err)
 	for range cap(got) {
 		log.Error("failed", "cause", errors.New("a cause"))
