@@ -95,6 +95,11 @@ func lastUCI(g *tutor.Game) string {
 	return ""
 }
 
+// PictureQuery returns the query of the picture of a game's board, with its last move; side is at the bottom.
+func PictureQuery(g *tutor.Game, side chess.Color) string {
+	return site.BoardQuery(g.Position().FEN(), lastUCI(g), side)
+}
+
 // BoardRows returns the squares of a game's position with their marks, row by row from the top of the screen.
 func BoardRows(v Viewer, g *tutor.Game, view View, c site.Settings) [][]board.Square {
 	return boardRows(v, g, view, c, nil, false)

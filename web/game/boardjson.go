@@ -7,27 +7,28 @@ import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/say"
+	"chesstutor/web/site"
 )
 
 // Board is the JSON encoding of a game. docs/http/play.md documents it.
 type Board struct {
-	Captured capturedPieces   `json:"captured"`
-	Active   bySquare[string] `json:"active"`
-	Turn     string           `json:"turn"`
-	Ply      int              `json:"ply"`
-	Rev      string           `json:"rev"`
-	FEN      string           `json:"fen"`
-	Players  string           `json:"players"`
-	Side     *string          `json:"side"`  // the learner's, nil where no computer plays
-	Level    *Level           `json:"level"` // of the computer, nil where it does not play
-	Offer    *Level           `json:"offer"` // the level to play next, once a game against the computer has ended
-	Status   string           `json:"status"`
-	Winner   *string          `json:"winner"`
-	Check    bool             `json:"check"`
-	Last     *lastMove        `json:"last"`
-	SAN      []string         `json:"san"`
-	UCI      []string         `json:"uci"`
-	Notice   *string          `json:"notice"`
+	Captured capturedPieces `json:"captured"`
+	Active   site.Object    `json:"active"`
+	Turn     string         `json:"turn"`
+	Ply      int            `json:"ply"`
+	Rev      string         `json:"rev"`
+	FEN      string         `json:"fen"`
+	Players  string         `json:"players"`
+	Side     *string        `json:"side"`  // the learner's, nil where no computer plays
+	Level    *Level         `json:"level"` // of the computer, nil where it does not play
+	Offer    *Level         `json:"offer"` // the level to play next, once a game against the computer has ended
+	Status   string         `json:"status"`
+	Winner   *string        `json:"winner"`
+	Check    bool           `json:"check"`
+	Last     *lastMove      `json:"last"`
+	SAN      []string       `json:"san"`
+	UCI      []string       `json:"uci"`
+	Notice   *string        `json:"notice"`
 }
 
 // capturedPieces are the pieces of each color that were taken, in order.
@@ -61,7 +62,7 @@ func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 		UCI:      make([]string, 0, g.Ply()),
 	}
 	for _, s := range p.Occupied().Squares() {
-		b.Active.add(s, entity(p.At(s)))
+		addSquare(&b.Active, s, entity(p.At(s)))
 	}
 	for _, m := range g.Moves() {
 		b.UCI = append(b.UCI, m.String())
@@ -72,10 +73,9 @@ func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 	if winner, ok := g.Winner(); ok {
 		b.Winner = new(winner.String())
 	}
-	if n := g.Ply(); n > 0 {
-		m := g.Moves()[n-1]
-		taken := chess.Taken(g.PositionAt(n-1), m)
-		b.Last = &lastMove{m.From().String(), m.To().String(), b.SAN[n-1], taken != chess.NoPiece}
+	if m := lastOf(g); m != chess.NoMove {
+		before := g.PositionAt(g.Ply() - 1)
+		b.Last = &lastMove{m.From().String(), m.To().String(), b.SAN[g.Ply()-1], chess.Taken(before, m) != chess.NoPiece}
 	}
 	if notice != "" {
 		b.Notice = &notice

@@ -96,7 +96,7 @@ func (d *demo) words(v Viewer) (heading, text string) {
 	if d.step == 0 {
 		return heading, l.Shown.Start
 	}
-	text = l.Game.Move(lastMoveOf(d.game)) + " "
+	text = LastMove(l, d.game) + " "
 	if p := d.game.Position(); p.InCheck() && !p.HasMove() {
 		return heading, text + l.Shown.Mate
 	}

@@ -40,10 +40,12 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 		Squares: squares, Line: line, Judgement: f.Judgement,
 	}
 	if f.Concept != fact.NoConcept {
-		concept := string(f.Concept)
-		answer.Concept = &concept
+		answer.Concept = new(string(f.Concept))
 	}
-	answer.Lesson, answer.Teaches = lessonOf(v, f)
+	if l, taught := lesson.Teaching(f); taught {
+		answer.Lesson = new("/lesson/" + l.Name)
+		answer.Teaches = v.Language.Pages.Learning.Phrases.Lesson(v.Language.Path.Lessons[l.Name].Title)
+	}
 	if skill, ok := v.Progress.Practises(f); ok {
 		link := site.PracticeOf(v.Language, skill)
 		answer.Practice, answer.Practises = &link.URL, link.Text
@@ -52,16 +54,6 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 		answer.Show = showFact(v, p, f, line)
 	}
 	return answer
-}
-
-// lessonOf returns the address and the name of the page that teaches what a fact is about, nil if there is none.
-func lessonOf(v Viewer, f fact.Fact) (address *string, name string) {
-	l, taught := lesson.Teaching(f)
-	if !taught {
-		return nil, ""
-	}
-	url := "/lesson/" + l.Name
-	return &url, v.Language.Pages.Learning.Phrases.Lesson(v.Language.Path.Lessons[l.Name].Title)
 }
 
 // showFact returns the address that demonstrates the first move of a fact's line, "" if the line cannot be played

@@ -27,7 +27,7 @@ func NewLevel(language *say.Language, l ai.Level) Level {
 	words := language.Level(l)
 	answer := Level{Number: int(l), Place: Place(l), Name: words.Name, Sentence: words.Sentence}
 	if character := language.Character(l); character != "" {
-		answer.Character = &character
+		answer.Character = new(character)
 	}
 	return answer
 }
@@ -40,8 +40,7 @@ func LevelOf(language *say.Language, g *tutor.Game) *Level {
 	if g.Setup().Players != tutor.AgainstComputer {
 		return nil
 	}
-	l := NewLevel(language, g.Setup().Level)
-	return &l
+	return new(NewLevel(language, g.Setup().Level))
 }
 
 // portraits are the drawings of the characters. Their ids are the same in every language.
@@ -92,22 +91,14 @@ const NoLevel ai.Level = 255
 // strengthOf returns the rank of a character among all characters by strength, the zero value for a level without a
 // character.
 func strengthOf(language *say.Language, l ai.Level) (s setup.Strength) {
-	if Portrait(l) == "" {
+	characters := slices.DeleteFunc(ai.Levels(), func(l ai.Level) bool { return Portrait(l) == "" })
+	place := slices.Index(characters, l)
+	if place < 0 {
 		return s
 	}
-	n, of := 0, 0
-	for _, each := range ai.Levels() {
-		if Portrait(each) == "" {
-			continue
-		}
-		of++
-		if Place(each) <= Place(l) {
-			n++
-		}
+	for i := range characters {
+		s.Dots = append(s.Dots, i <= place)
 	}
-	for i := range of {
-		s.Dots = append(s.Dots, i < n)
-	}
-	s.Text = language.Levels.Strength(n, of)
+	s.Text = language.Levels.Strength(place+1, len(characters))
 	return s
 }

@@ -5,12 +5,13 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
 
-// WriteMoves answers GET /moves: with the legal moves in the current position or at the requested ply, and with all
-// marks if the viewer may see them.
+// WriteMoves answers GET /moves: with the legal moves in the current position or at the requested ply.
 func WriteMoves(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) error {
 	ply, err := q.Ply(g)
 	if err != nil {
@@ -19,57 +20,41 @@ func WriteMoves(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) err
 	return site.WriteJSON(w, http.StatusOK, movesOf(v, g.Until(ply)))
 }
 
-// movesOf returns what the viewer may know of the legal moves in the last position of a game: all marks, or without
-// the tutor's help only the target squares.
-func movesOf(v Viewer, g *tutor.Game) any {
-	if v.Helped {
-		return newMoves(v, g)
-	}
-	return newPlainMoves(v, g)
-}
-
-// moves is the answer of GET /moves, which is also embedded in the page. Lists of squares are in square order.
+// moves is the answer of GET /moves, which is also embedded in the page: what the viewer may know of the legal moves.
+// Lists of squares are in square order. For a player without help all but the targets is left out.
 type moves struct {
-	Rev        string              `json:"rev"`
-	Player     bySquare[[]string]  `json:"player"`     // targets of each piece of the side to move
-	Threats    bySquare[[]string]  `json:"threats"`    // by threatened piece and unsafe target: the attackers
-	Threatened bySquare[[]string]  `json:"threatened"` // threatened pieces alone
-	Unsafe     map[string][]string `json:"unsafe"`     // by unsafe move in UCI notation: the pieces that could capture
-	Fair       []string            `json:"fair"`       // those of the unsafe moves that are a fair trade
-	Grades     map[string]string   `json:"grades"`     // the grade of each move
-	Checkers   []string            `json:"checkers"`
-	Promotions []string            `json:"promotions"` // promotions, as from and to: the client asks for the piece
-	besides
-	Labels map[string]string `json:"labels"` // what a screen reader says of a move's target
+	Rev        string               `json:"rev"`
+	Player     site.Object          `json:"player"`              // targets of each piece of the side to move
+	Threats    site.Object          `json:"threats,omitzero"`    // by threatened piece and unsafe target: the attackers
+	Threatened site.Object          `json:"threatened,omitzero"` // threatened pieces alone
+	Unsafe     map[string][]string  `json:"unsafe,omitzero"`     // by unsafe move: the pieces that could capture
+	Fair       []string             `json:"fair,omitzero"`       // those of the unsafe moves that are a fair trade
+	Grades     map[string]string    `json:"grades,omitzero"`     // the grade of each move
+	Checkers   []string             `json:"checkers,omitzero"`
+	Promotions []string             `json:"promotions"` // promotions, as from and to: the client asks for the piece
+	Along      map[string][2]string `json:"along"`      // where a castling king's rook goes from and to, by move
+	Gone       map[string]string    `json:"gone"`       // where the pawn stands that is taken en passant, by move
+	Labels     map[string]string    `json:"labels"`     // what a screen reader says of a move's target
 }
 
-// besides holds the side effects of castling and en passant, by move in UCI notation.
-type besides struct {
-	Along map[string][2]string `json:"along"` // where a castling king's rook goes from and to
-	Gone  map[string]string    `json:"gone"`  // where the pawn stands that is taken en passant
-}
+// NoMoves returns the answer of GET /moves for a player who is not to move.
+func NoMoves(v Viewer, g *tutor.Game) any { return noMoves(v, g) }
 
-func newBesides() besides { return besides{Along: map[string][2]string{}, Gone: map[string]string{}} }
-
-func (b *besides) add(m chess.Move) {
-	switch {
-	case m.IsCastle():
-		from, to := m.CastleRook()
-		b.Along[m.String()] = [2]string{from.String(), to.String()}
-	case m.IsEnPassant():
-		b.Gone[m.String()] = chess.TakenOn(m).String()
+func noMoves(v Viewer, g *tutor.Game) *moves {
+	answer := &moves{
+		Rev: g.Rev(), Promotions: []string{}, Along: map[string][2]string{}, Gone: map[string]string{},
+		Labels: map[string]string{},
 	}
-}
-
-func emptyMoves(g *tutor.Game) moves {
-	return moves{
-		Rev: g.Rev(), Unsafe: map[string][]string{}, Fair: []string{}, Checkers: []string{}, Promotions: []string{},
-		Labels: map[string]string{}, Grades: map[string]string{}, besides: newBesides(),
+	if v.Helped {
+		answer.Threats, answer.Threatened, answer.Unsafe = site.Object{}, site.Object{}, map[string][]string{}
+		answer.Fair, answer.Grades, answer.Checkers = []string{}, map[string]string{}, []string{}
 	}
+	return answer
 }
 
-func newMoves(v Viewer, g *tutor.Game) moves {
-	answer := emptyMoves(g)
+// movesOf returns what the viewer may know of the legal moves in the last position of a game.
+func movesOf(v Viewer, g *tutor.Game) *moves {
+	answer := noMoves(v, g)
 	if g.Outcome() != chess.Playing {
 		return answer
 	}
@@ -80,65 +65,58 @@ func newMoves(v Viewer, g *tutor.Game) moves {
 	for _, m := range marks.Moves {
 		targets[m.From()] |= m.To().Bitboard()
 		threats[m.To()] |= m.Takers
-		grade := survey.Grade(m.Move)
-		answer.Labels[m.String()] = v.Language.Labels.Graded(p, say.GradedMove{MarkedMove: m, Grade: grade})
-		answer.Grades[m.String()] = grade.String()
-		if !m.Safe() {
-			answer.Unsafe[m.String()] = Names(m.Takers)
-		}
-		if m.Fair {
-			answer.Fair = append(answer.Fair, m.String())
-		}
 		answer.add(m.Move)
-		if m.Promotion() == chess.Queen {
-			answer.Promotions = append(answer.Promotions, m.From().String()+m.To().String())
+		if v.Helped {
+			grade := survey.Grade(m.Move)
+			answer.Labels[m.String()] = v.Language.Labels.Graded(p, say.GradedMove{MarkedMove: m, Grade: grade})
+			answer.grade(m, grade)
+		} else {
+			answer.Labels[m.String()] = v.Language.Labels.Move(p, m.Move)
 		}
 	}
 	for _, s := range p.Color(p.Turn()).Squares() {
-		answer.Player.add(s, Names(targets[s]))
+		addSquare(&answer.Player, s, Names(targets[s]))
+	}
+	if !v.Helped {
+		return answer
 	}
 	for s := chess.A1; s <= chess.H8; s++ {
 		if by := marks.Threatened[s]; by != 0 {
-			answer.Threatened.add(s, Names(by))
+			addSquare(&answer.Threatened, s, Names(by))
 		}
 		if by := marks.Threatened[s] | threats[s]; by != 0 {
-			answer.Threats.add(s, Names(by))
+			addSquare(&answer.Threats, s, Names(by))
 		}
 	}
 	answer.Checkers = Names(marks.Checkers)
 	return answer
 }
 
-// plainMoves is the answer of GET /moves for a player without help: only the target squares.
-type plainMoves struct {
-	Rev        string             `json:"rev"`
-	Player     bySquare[[]string] `json:"player"`
-	Promotions []string           `json:"promotions"`
-	besides
-	Labels map[string]string `json:"labels"`
+// add adds what has to be known of a move to play it on a board.
+func (answer *moves) add(m chess.Move) {
+	switch {
+	case m.IsCastle():
+		from, to := m.CastleRook()
+		answer.Along[m.String()] = [2]string{from.String(), to.String()}
+	case m.IsEnPassant():
+		answer.Gone[m.String()] = chess.TakenOn(m).String()
+	case m.Promotion() == chess.Queen:
+		answer.Promotions = append(answer.Promotions, m.From().String()+m.To().String())
+	}
 }
 
-func newPlainMoves(v Viewer, g *tutor.Game) plainMoves {
-	all := newMoves(v, g)
-	answer := plainMoves{
-		Rev:        all.Rev,
-		Player:     all.Player,
-		Promotions: all.Promotions,
-		Labels:     map[string]string{},
-		besides:    all.besides,
+// grade adds the marks of a move.
+func (answer *moves) grade(m coach.MarkedMove, grade fact.Grade) {
+	answer.Grades[m.String()] = grade.String()
+	if !m.Safe() {
+		answer.Unsafe[m.String()] = Names(m.Takers)
 	}
-	if g.Outcome() == chess.Playing {
-		for _, m := range v.Surveys.Of(g.Position()).Marks().Moves {
-			answer.Labels[m.String()] = v.Language.Labels.Move(g.Position(), m.Move)
-		}
+	if m.Fair {
+		answer.Fair = append(answer.Fair, m.String())
 	}
-	return answer
 }
 
-// NoMoves returns the answer of GET /moves for a player who is not to move.
-func NoMoves(v Viewer, g *tutor.Game) any {
-	if !v.Helped {
-		return plainMoves{Rev: g.Rev(), Promotions: []string{}, Labels: map[string]string{}, besides: newBesides()}
-	}
-	return emptyMoves(g)
+// addSquare adds what is known of a square to an object by squares.
+func addSquare(to *site.Object, s chess.Square, value any) {
+	*to = append(*to, site.Member{Name: s.String(), Value: value})
 }

@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
 	"chesstutor/web/site"
 )
@@ -35,4 +36,24 @@ func StandingOf(l *say.Language, g *tutor.Game, happened string) Standing {
 }
 
 // LastMove returns the last move as a sentence.
-func LastMove(l *say.Language, g *tutor.Game) string { return l.Game.Move(lastMoveOf(g)) }
+func LastMove(l *say.Language, g *tutor.Game) string {
+	return l.Game.Move(g.PositionAt(g.Ply()-1), lastOf(g))
+}
+
+// lastOf returns the move that was played last, chess.NoMove if there is none.
+func lastOf(g *tutor.Game) chess.Move {
+	if g.Ply() == 0 {
+		return chess.NoMove
+	}
+	return g.Moves()[g.Ply()-1]
+}
+
+// Caught says which pieces have mated the king in a game that ended by checkmate, and on which move: those that attack
+// the king or the squares it could flee to.
+func Caught(l *say.Language, g *tutor.Game) string {
+	var types []chess.PieceType
+	for _, each := range coach.MatingPieces(g.Position()) {
+		types = append(types, each.Piece.Type())
+	}
+	return l.End.Caught(types, g.PositionAt(g.Ply()-min(g.Ply(), 1)).MoveNumber())
+}
