@@ -1,10 +1,9 @@
 package picture
 
 import (
-	"fmt"
 	"math"
+	"regexp"
 	"strconv"
-	"strings"
 )
 
 // point is a place in a drawing.
@@ -16,50 +15,37 @@ type line struct {
 	closed bool
 }
 
-// parsePath reads path data of SVG with the commands M, L, H, V, C, S and Z, absolute or relative, and returns its
-// lines with curves as short straight pieces. It returns an error for any other text.
-func parsePath(data string) ([]line, error) {
-	r := pathReader{rest: data}
-	for {
-		r.skip()
-		if r.rest == "" {
-			return r.lines, r.err
+// pathWord finds the commands and numbers of a path, such as the "1.5" and the ".5" of "1.5.5".
+var pathWord = regexp.MustCompile(`[A-Za-z]|-?\d*\.?\d+`)
+
+// parsePath returns the lines of path data of SVG with the commands M, L, H, V, C, S and Z, absolute or relative, and
+// curves as short straight pieces. All paths are the program's own, so a fault in one is a fault of the program: it
+// panics.
+func parsePath(data string) []line {
+	r := pathReader{words: pathWord.FindAllString(data, -1)}
+	for len(r.words) > 0 {
+		if c := r.words[0][0]; c >= 'A' {
+			r.command, r.words = c, r.words[1:]
 		}
-		if c := r.rest[0]; strings.IndexByte("MmLlHhVvCcSsZz", c) >= 0 {
-			r.command, r.rest = c, r.rest[1:]
-			if c == 'z' || c == 'Z' {
-				r.close()
-				continue
-			}
-		} else if r.command == 0 || r.command == 'z' || r.command == 'Z' {
-			return nil, fmt.Errorf("no command at %q", r.rest)
-		}
-		if r.step(); r.err != nil {
-			return nil, r.err
-		}
+		r.step()
 	}
+	return r.lines
 }
 
 // pathReader reads path data.
 type pathReader struct {
-	rest    string
+	words   []string
 	command byte // the last one
 	lines   []line
 	at      point // where the pen is
 	control point // the second control point of the curve before, else at
-	err     error
 }
 
 // step reads the numbers of one command, and draws it.
 func (r *pathReader) step() {
-	relative := r.command >= 'a'
 	base := point{}
-	if relative {
+	if r.command >= 'a' { // it is relative
 		base = r.at
-	}
-	if r.command|0x20 != 'm' && len(r.lines) == 0 {
-		r.err = fmt.Errorf("the path begins with %q", r.command)
-		return
 	}
 	switch r.command | 0x20 {
 	case 'm':
@@ -79,16 +65,13 @@ func (r *pathReader) step() {
 		first := point{2*r.at.x - r.control.x, 2*r.at.y - r.control.y}
 		r.curve(first, r.point(base), r.point(base))
 		return
+	case 'z':
+		last := &r.lines[len(r.lines)-1]
+		last.closed, r.at, r.command = true, last.points[0], 0 // a command must follow
+	default:
+		panic("picture: a path has " + strconv.QuoteRune(rune(r.command)))
 	}
 	r.control = r.at
-}
-
-func (r *pathReader) close() {
-	if n := len(r.lines) - 1; n >= 0 {
-		r.lines[n].closed = true
-		r.at = r.lines[n].points[0]
-		r.control = r.at
-	}
 }
 
 func (r *pathReader) lineTo(p point) {
@@ -115,30 +98,23 @@ func (r *pathReader) curve(b, c, d point) {
 	r.control = c
 }
 
-func (r *pathReader) skip() { r.rest = strings.TrimLeft(r.rest, " ,\t\r\n") }
-
 func (r *pathReader) point(base point) point {
 	x := base.x + r.number()
 	return point{x, base.y + r.number()}
 }
 
-// number reads a number, such as "-1.5", ".5" or the first of "1.5.5".
 func (r *pathReader) number() float64 {
-	r.skip()
-	end, dot := 0, false
-	for end < len(r.rest) {
-		c := r.rest[end]
-		if (c == '-' && end > 0) || (c == '.' && dot) || (c != '-' && c != '.' && (c < '0' || c > '9')) {
-			break
-		}
-		dot = dot || c == '.'
-		end++
+	word := r.words[0]
+	r.words = r.words[1:]
+	return number(word)
+}
+
+// number returns the number in a text of the program's own.
+func number(text string) float64 {
+	n, err := strconv.ParseFloat(text, 64)
+	if err != nil {
+		panic("picture: " + err.Error())
 	}
-	n, err := strconv.ParseFloat(r.rest[:end], 64)
-	if err != nil && r.err == nil {
-		r.err = fmt.Errorf("no number at %.12q", r.rest)
-	}
-	r.rest = r.rest[end:]
 	return n
 }
 

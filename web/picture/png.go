@@ -5,7 +5,6 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
-	"strconv"
 	"sync"
 
 	"golang.org/x/image/font"
@@ -13,8 +12,8 @@ import (
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
 
+	"chesstutor/templates/board"
 	"chesstutor/tutor/chess"
-	"chesstutor/web/game"
 )
 
 // The sizes of a picture in pixels.
@@ -38,9 +37,7 @@ func PNG(b Board) ([]byte, error) {
 		}
 	})
 	for _, arrow := range b.Arrows {
-		if err := drawArrow(picture, arrow, b.Turned); err != nil {
-			return nil, err
-		}
+		drawArrow(picture, arrow.Shape(b.Turned))
 	}
 	var file bytes.Buffer
 	err := png.Encode(&file, picture)
@@ -84,27 +81,14 @@ func drawPiece(s symbol, c coat) image.Image {
 }
 
 // drawArrow draws an arrow as the pages do.
-func drawArrow(on *canvas, a game.ArrowSpan, turned bool) error {
-	shape := a.Shape(turned)
-	shaft, err := parsePath(shape.Shaft)
-	if err != nil {
-		return err
-	}
-	head, err := parsePath(shape.Head)
-	if err != nil {
-		return err
-	}
+func drawArrow(on *canvas, a board.Arrow) {
+	shaft, head := parsePath(a.Shaft), parsePath(a.Head)
 	on.fill(head, halo)
 	on.stroke(head, 7, halo)
-	for _, layer := range []struct{ width, hex string }{{shape.Halo, halo}, {shape.Wide, idea}, {shape.Core, halo}} {
-		width, err := strconv.ParseFloat(layer.width, 64)
-		if err != nil {
-			return err
-		}
-		on.stroke(shaft, width, layer.hex)
-	}
+	on.stroke(shaft, number(a.Halo), halo)
+	on.stroke(shaft, number(a.Wide), idea)
+	on.stroke(shaft, number(a.Core), halo)
 	on.fill(head, idea)
-	return nil
 }
 
 // letters is the font of the coordinates.
