@@ -97,8 +97,8 @@ func (s *Imports) bringIn(w http.ResponseWriter, r *http.Request) error {
 	}
 	list := []importedGame{}
 	for i, g := range games {
-		list = append(list, importedGame{i + 1, g.White, g.Black, g.Result, g.Game.Ply(), fault(s.Language(r), g),
-			note(s.Language(r), g)})
+		fault, note := remarks(s.Language(r), g)
+		list = append(list, importedGame{i + 1, g.White, g.Black, g.Result, g.Game.Ply(), fault, note})
 	}
 	return site.WriteJSON(w, http.StatusOK, site.Object{{Name: "games", Value: list}})
 }
@@ -153,28 +153,24 @@ func chosen(text string, games []*pgn.Game) (*pgn.Game, error) {
 
 func gameViews(l *say.Language, games []*pgn.Game) (list []setup.ImportedGame) {
 	for i, g := range games {
+		fault, note := remarks(l, g)
 		list = append(list, setup.ImportedGame{
-			Index: strconv.Itoa(i + 1), Fault: fault(l, g), Note: note(l, g),
+			Index: strconv.Itoa(i + 1), Fault: fault, Note: note,
 			Text: l.Pages.Importing.Each(i+1, g.White, g.Black, g.Result, g.Game.Ply()),
 		})
 	}
 	return list
 }
 
-// fault returns why parsing of a game stopped before its end, "" if it did not.
-func fault(l *say.Language, g *pgn.Game) string {
-	if g.Err == nil {
-		return ""
+// remarks returns why parsing of a game stopped before its end, and what was not read as it is written; "" for nothing.
+func remarks(l *say.Language, g *pgn.Game) (fault, note string) {
+	if g.Err != nil {
+		fault = l.Pages.Importing.Fault(g.Err)
 	}
-	return l.Pages.Importing.Fault(g.Err)
-}
-
-// note returns what of a game was not read as it is written, "" if all was.
-func note(l *say.Language, g *pgn.Game) string {
-	if !g.Dropped {
-		return ""
+	if g.Dropped {
+		note = l.Pages.Importing.Dropped
 	}
-	return l.Pages.Importing.Dropped
+	return fault, note
 }
 
 // lookAt redirects to the link of a game, with the result in the query if the board does not show it.

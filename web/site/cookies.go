@@ -25,14 +25,11 @@ func (s *Site) cookie(r *http.Request, name string) (value string, found bool) {
 
 // findCookie returns the value of the first cookie of that name in a request.
 func findCookie(r *http.Request, name string) (value string, found bool) {
-	for _, line := range r.Header.Values("Cookie") {
-		for part := range strings.SplitSeq(line, ";") {
-			if key, value, _ := strings.Cut(strings.TrimSpace(part), "="); key == name {
-				return value, true
-			}
-		}
+	cookie, err := r.Cookie(name)
+	if err != nil {
+		return "", false
 	}
-	return "", false
+	return cookie.Value, true
 }
 
 // SetCookie sets one of Cookies for a year; an empty value deletes it.
