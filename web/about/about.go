@@ -8,6 +8,9 @@ import (
 	"chesstutor/web/site"
 )
 
+// Routes registers its route.
+func (a *About) Routes(r *site.Router) { r.Get("/about", a.show) }
+
 // About has the handler of the page about the site.
 type About struct {
 	site    *site.Site
@@ -16,9 +19,6 @@ type About struct {
 
 // New returns an About. It tells the version of the program, unless that is "".
 func New(s *site.Site, version string) *About { return &About{site: s, version: version} }
-
-// Routes registers its route.
-func (a *About) Routes(r *site.Router) { r.Get("/about", a.show) }
 
 // show answers GET /about.
 func (a *About) show(w http.ResponseWriter, r *http.Request) error {

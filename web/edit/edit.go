@@ -16,6 +16,9 @@ import (
 	"chesstutor/web/site"
 )
 
+// Routes registers the route of the page.
+func (s *Edit) Routes(r *site.Router) { r.Get("/edit", s.show) }
+
 // Edit has the handler of the page.
 type Edit struct {
 	*site.Site
@@ -24,9 +27,6 @@ type Edit struct {
 
 // New returns an Edit.
 func New(s *site.Site, known *game.Surveys) *Edit { return &Edit{s, known} }
-
-// Routes registers the route of the page.
-func (s *Edit) Routes(r *site.Router) { r.Get("/edit", s.show) }
 
 // show answers GET /edit: with the page, or in JSON with the position and what is wrong with it.
 func (s *Edit) show(w http.ResponseWriter, r *http.Request) error {

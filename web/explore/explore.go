@@ -21,6 +21,18 @@ import (
 	"chesstutor/web/site"
 )
 
+// Routes registers the routes of the page.
+func (s *Explore) Routes(r *site.Router) {
+	r.GetOnly("/explore", s.own)
+	const at = "/g/{text}/explore/{at}"
+	r.Get(at, s.show)
+	r.Post(at+"/move", site.WithForm(s.tryOut))
+	r.Get(at+"/moves", s.about(game.WriteMoves))
+	r.Get(at+"/why", s.about(game.WriteWhy))
+	r.Get(at+"/advice", s.advise)
+	r.Get(at+"/game.pgn", s.pgn)
+}
+
 // Explore has the handlers of the page.
 type Explore struct {
 	*site.Site
@@ -32,18 +44,6 @@ type Explore struct {
 // New returns an Explore; judge does the searches for the tutor.
 func New(s *site.Site, known *game.Surveys, games *game.Games, judge *game.Judge) *Explore {
 	return &Explore{s, known, games, judge}
-}
-
-// Routes registers the routes of the page.
-func (s *Explore) Routes(r *site.Router) {
-	r.GetOnly("/explore", s.own)
-	const at = "/g/{text}/explore/{at}"
-	r.Get(at, s.show)
-	r.Post(at+"/move", site.WithForm(s.tryOut))
-	r.Get(at+"/moves", s.about(game.WriteMoves))
-	r.Get(at+"/why", s.about(game.WriteWhy))
-	r.Get(at+"/advice", s.advise)
-	r.Get(at+"/game.pgn", s.pgn)
 }
 
 // mostTried is the maximum number of moves that are tried in a row. They are in the address, as nothing is stored.

@@ -18,6 +18,12 @@ import (
 	"chesstutor/web/site"
 )
 
+// Routes registers the routes of imports.
+func (s *Imports) Routes(r *site.Router) {
+	r.Get("/import", s.show)
+	r.Post("/import", s.bringIn)
+}
+
 // The limits of an import. In a form's body a byte may be encoded as three. The page of what was found has the text
 // once more, in which a sign may be written as five.
 const (
@@ -34,12 +40,6 @@ type Imports struct {
 
 // New returns an Imports.
 func New(s *site.Site, games *game.Games) *Imports { return &Imports{s, games} }
-
-// Routes registers the routes of imports.
-func (s *Imports) Routes(r *site.Router) {
-	r.Get("/import", s.show)
-	r.Post("/import", s.bringIn)
-}
 
 // show answers GET /import: with the page on which games are imported, or in JSON with the limits of an
 // import.

@@ -12,12 +12,6 @@ import (
 	"chesstutor/web/site"
 )
 
-// Install has the handlers of the package.
-type Install struct{ *site.Site }
-
-// New returns an Install.
-func New(s *site.Site) *Install { return &Install{s} }
-
 // Routes registers the routes of the package.
 func (s *Install) Routes(r *site.Router) {
 	r.Get("/robots.txt", s.robots)
@@ -25,6 +19,12 @@ func (s *Install) Routes(r *site.Router) {
 	r.Get("/sw.js", s.worker)
 	r.Get("/offline", s.offline)
 }
+
+// Install has the handlers of the package.
+type Install struct{ *site.Site }
+
+// New returns an Install.
+func New(s *site.Site) *Install { return &Install{s} }
 
 // robots answers GET /robots.txt. Requests that change the game or search are for people; pages that links lead to
 // stay open to the programs that show a link with its picture.

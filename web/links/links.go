@@ -9,6 +9,13 @@ import (
 	"chesstutor/web/site"
 )
 
+// Routes registers the routes of links.
+func (s *Links) Routes(r *site.Router) {
+	r.Get("/game/link", s.link)
+	r.Get("/g/{text}", s.look)
+	r.Get("/g/{text}/game.pgn", s.pgn)
+}
+
 // Links has the handlers of links.
 type Links struct {
 	*site.Site
@@ -18,13 +25,6 @@ type Links struct {
 
 // New returns a Links.
 func New(s *site.Site, known *game.Surveys, games *game.Games) *Links { return &Links{s, known, games} }
-
-// Routes registers the routes of links.
-func (s *Links) Routes(r *site.Router) {
-	r.Get("/game/link", s.link)
-	r.Get("/g/{text}", s.look)
-	r.Get("/g/{text}/game.pgn", s.pgn)
-}
 
 // link answers GET /game/link: with a link that encodes the visitor's game, as a page or as JSON.
 func (s *Links) link(w http.ResponseWriter, r *http.Request) error {

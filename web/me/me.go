@@ -9,21 +9,6 @@ import (
 	"chesstutor/web/site"
 )
 
-// Me has the handlers of what a browser keeps.
-type Me struct {
-	*site.Site
-	games    *game.Games
-	changing func(changer) site.Handler
-}
-
-// changer is the handler of a request that may change the visitor's own game.
-type changer = func(http.ResponseWriter, *http.Request, *game.Session, site.Form) error
-
-// New returns a Me. changing returns the handler of a request that may change the visitor's own game.
-func New(s *site.Site, games *game.Games, changing func(changer) site.Handler) *Me {
-	return &Me{s, games, changing}
-}
-
 // Routes registers the routes of what a browser keeps.
 func (s *Me) Routes(r *site.Router) {
 	r.Get("/settings", s.showSettings)
@@ -38,4 +23,19 @@ func (s *Me) Routes(r *site.Router) {
 	r.Post("/seen/reset", site.WithForm(s.forgetChances))
 	r.Get("/forget", s.showCookies)
 	r.Post("/forget", site.WithForm(s.forget))
+}
+
+// Me has the handlers of what a browser keeps.
+type Me struct {
+	*site.Site
+	games    *game.Games
+	changing func(changer) site.Handler
+}
+
+// changer is the handler of a request that may change the visitor's own game.
+type changer = func(http.ResponseWriter, *http.Request, *game.Session, site.Form) error
+
+// New returns a Me. changing returns the handler of a request that may change the visitor's own game.
+func New(s *site.Site, games *game.Games, changing func(changer) site.Handler) *Me {
+	return &Me{s, games, changing}
 }

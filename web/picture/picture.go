@@ -13,19 +13,6 @@ import (
 	"chesstutor/web/site"
 )
 
-// Pictures has the handlers of pictures.
-type Pictures struct {
-	drawn cache.Cache[string, []byte] // PNGs, by Board.key
-}
-
-// mostDrawn is the size of each generation of the cache of PNGs, of 60 KB each at most.
-const mostDrawn = 64
-
-// New returns a Pictures.
-func New() *Pictures {
-	return &Pictures{drawn: cache.Cache[string, []byte]{Most: mostDrawn}}
-}
-
 // Routes registers the routes of pictures.
 func (s *Pictures) Routes(r *site.Router) {
 	r.Get("/board.svg", s.svg)
@@ -48,6 +35,19 @@ func (s *Pictures) Routes(r *site.Router) {
 			return nil
 		})
 	}
+}
+
+// Pictures has the handlers of pictures.
+type Pictures struct {
+	drawn cache.Cache[string, []byte] // PNGs, by Board.key
+}
+
+// mostDrawn is the size of each generation of the cache of PNGs, of 60 KB each at most.
+const mostDrawn = 64
+
+// New returns a Pictures.
+func New() *Pictures {
+	return &Pictures{drawn: cache.Cache[string, []byte]{Most: mostDrawn}}
 }
 
 // icons holds the site's icon in the sizes and formats that devices ask for, each by its address. A test draws them.

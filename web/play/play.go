@@ -13,6 +13,26 @@ import (
 	"chesstutor/web/site"
 )
 
+// Routes registers the routes of games on one device. A GET that changes the game is for clients that know no other
+// way: it refuses requests from other sites.
+func (s *Play) Routes(r *site.Router) {
+	r.Get("/", s.show)
+	r.Get("/show", s.show)
+	r.Get("/moves", s.moves)
+	r.Get("/why", s.why)
+	r.Get("/advice", s.advice)
+	r.Get("/threat", s.threat)
+	r.Get("/levels", s.levels)
+	r.Get("/game.pgn", s.pgn)
+	r.Post("/move", s.Changing(s.move))
+	r.GetOnly("/move", s.Changing(s.answer))
+	r.GetOnly("/hint", s.Changing(s.hint))
+	r.Post("/guess", s.Changing(s.guess))
+	r.Post("/undo", s.Changing(s.undo))
+	r.Get("/new", s.setUp)
+	r.Post("/new", s.Changing(s.new))
+}
+
 // Play has the handlers of games on one device, against the computer or between two people.
 type Play struct {
 	*site.Site
@@ -33,26 +53,6 @@ func New(s *site.Site, surveys *game.Surveys, games *game.Games, judge *game.Jud
 		Site: s, judge: judge, reply: reply, surveys: surveys, games: games,
 		found: cache.Cache[tutor.GameKey, ai.Result]{Most: mostFound},
 	}
-}
-
-// Routes registers the routes of games on one device. A GET that changes the game is for clients that know no other
-// way: it refuses requests from other sites.
-func (s *Play) Routes(r *site.Router) {
-	r.Get("/", s.show)
-	r.Get("/show", s.show)
-	r.Get("/moves", s.moves)
-	r.Get("/why", s.why)
-	r.Get("/advice", s.advice)
-	r.Get("/threat", s.threat)
-	r.Get("/levels", s.levels)
-	r.Get("/game.pgn", s.pgn)
-	r.Post("/move", s.Changing(s.move))
-	r.GetOnly("/move", s.Changing(s.answer))
-	r.GetOnly("/hint", s.Changing(s.hint))
-	r.Post("/guess", s.Changing(s.guess))
-	r.Post("/undo", s.Changing(s.undo))
-	r.Get("/new", s.setUp)
-	r.Post("/new", s.Changing(s.new))
 }
 
 // moves answers GET /moves: with the legal moves and all marks of the current position or of an earlier one.

@@ -8,6 +8,16 @@ import (
 	"chesstutor/web/site"
 )
 
+// Routes registers the routes of reviews, and of the positions from them in practice.
+func (s *Review) Routes(r *site.Router) {
+	r.GetOnly("/review", s.review)
+	r.GetOnly("/review.pgn", s.annotated)
+	r.Post("/review/try", site.WithForm(s.try))
+	r.Post("/review/keep", site.WithForm(s.keepMoment))
+	r.GetOnly(keptPath, s.practiseKept)
+	r.Post(keptPath+"/try", site.WithForm(s.tryKept))
+}
+
 // Review has the handlers of reviews of games, and of the positions from them in practice.
 type Review struct {
 	*site.Site
@@ -21,16 +31,6 @@ type Review struct {
 // New returns a Review; pool bounds the searches of reviews.
 func New(s *site.Site, known *game.Surveys, games *game.Games, pool *ai.Pool) *Review {
 	return &Review{Site: s, surveys: known, games: games, pool: pool, jobs: newJobs(mostPlies)}
-}
-
-// Routes registers the routes of reviews, and of the positions from them in practice.
-func (s *Review) Routes(r *site.Router) {
-	r.GetOnly("/review", s.review)
-	r.GetOnly("/review.pgn", s.annotated)
-	r.Post("/review/try", site.WithForm(s.try))
-	r.Post("/review/keep", site.WithForm(s.keepMoment))
-	r.GetOnly(keptPath, s.practiseKept)
-	r.Post(keptPath+"/try", site.WithForm(s.tryKept))
 }
 
 // review answers GET /review: with the review of a game, or with its progress, as a page or as JSON.
