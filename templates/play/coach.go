@@ -64,26 +64,30 @@ func (c count) text() string {
 	return strings.ReplaceAll(c.many, "#", strconv.Itoa(c.n))
 }
 
-// counts counts the marks on the board by kind: if a piece is chosen, only its targets.
+// counts counts the marks that are drawn on the board by kind: if a piece is chosen, only its targets; of a guess, only
+// what is marked.
 func counts(b *board.Board, words *wording.Play) []count {
-	if b.Guess != nil { // no other marks are drawn
-		return append(make([]count, 0, 1), count{"marked", words.LookMarked, words.LookMarkeds, b.Guess.Count})
-	}
 	list := noCounts(words)
-	for _, row := range b.Rows {
-		for i := range row {
-			if kind := markOf(&row[i]); kind >= 0 {
-				list[kind].n++
-			}
-			if row[i].Threatened {
-				list[takenMark].n++
-			}
+	if b.Guess != nil {
+		list[guessMark].n = b.Guess.Count
+		return list
+	}
+	add := func(kind int, on bool) {
+		if on {
+			list[kind].n++
 		}
 	}
-	for i := range list {
-		if chosen := b.From != ""; chosen == (i < 2) ||
-			i < 2 && b.Marking == "calm" { // what is not drawn is not counted
-			list[i].n = 0
+	for _, row := range b.Rows {
+		for i := range row {
+			switch s := &row[i]; {
+			case b.From != "":
+				add(goodMark, s.Valid && !s.Unsafe)
+				add(fairMark, s.Valid && s.Unsafe && s.Fair)
+				add(losesMark, s.Valid && s.Unsafe && !s.Fair)
+			case b.Marking != "calm":
+				add(moveMark, s.Moveable)
+				add(takenMark, s.Threatened)
+			}
 		}
 	}
 	return list
@@ -96,6 +100,7 @@ const (
 	goodMark
 	fairMark
 	losesMark
+	guessMark
 )
 
 // noCounts returns a count of nothing for each kind of mark.
@@ -104,21 +109,6 @@ func noCounts(words *wording.Play) []count {
 		moveMark:  {"move", words.LookMove, words.LookMoves, 0},
 		takenMark: {"taken", words.LookTaken, words.LookTakens, 0},
 		goodMark:  {"good", words.LookGood, words.LookGoods, 0}, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
-		losesMark: {"loses", words.LookLoss, words.LookLosses, 0}, {"marked", words.LookMarked, words.LookMarkeds, 0},
+		losesMark: {"loses", words.LookLoss, words.LookLosses, 0}, guessMark: {"marked", words.LookMarked, words.LookMarkeds, 0},
 	}
-}
-
-// markOf returns the kind of mark that a square counts as, -1 for none.
-func markOf(s *board.Square) int {
-	switch {
-	case s.Valid && !s.Unsafe:
-		return goodMark
-	case s.Valid && s.Fair:
-		return fairMark
-	case s.Valid:
-		return losesMark
-	case s.Moveable:
-		return moveMark
-	}
-	return -1
 }

@@ -159,12 +159,6 @@ var rights = []chess.CastlingRights{chess.WhiteShort, chess.WhiteLong, chess.Bla
 
 // pieceOf returns the piece of a tool.
 func pieceOf(letter byte) chess.Piece {
-	for _, c := range []chess.Color{chess.White, chess.Black} {
-		for t := chess.Pawn; t <= chess.King; t++ {
-			if pc := chess.PieceOf(t, c); pc.Letter() == letter {
-				return pc
-			}
-		}
-	}
-	return chess.NoPiece
+	at := strings.IndexByte(tools, letter)
+	return chess.PieceOf(chess.King-chess.PieceType(at%6), chess.Color(at/6))
 }

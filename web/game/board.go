@@ -120,7 +120,7 @@ func boardRows(
 	for r := range 8 {
 		row := all[8*r : 8*r+8 : 8*r+8]
 		for f := range row {
-			row[f] = marker.square(squareSeen(f, r, v.Turned))
+			row[f] = marker.square(SquareSeen(f, r, v.Turned))
 			Coordinates(&row[f], f == 0, r == 7)
 		}
 		rows = append(rows, row)
@@ -128,8 +128,8 @@ func boardRows(
 	return rows
 }
 
-// squareSeen returns the square in a given column from the left and row from the top of the screen, both from 0.
-func squareSeen(fromLeft, fromTop int, turned bool) chess.Square {
+// SquareSeen returns the square in a given column from the left and row from the top of the screen, both from 0.
+func SquareSeen(fromLeft, fromTop int, turned bool) chess.Square {
 	if turned {
 		return chess.SquareAt(chess.File(7-fromLeft), chess.Rank(fromTop))
 	}

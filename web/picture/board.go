@@ -94,12 +94,7 @@ func (b *Board) key() string {
 }
 
 // at returns the square in a column from the left and a row from the top of the picture.
-func (b *Board) at(column, row int) chess.Square {
-	if b.Turned {
-		return chess.SquareAt(chess.File(7-column), chess.Rank(row))
-	}
-	return chess.SquareAt(chess.File(column), chess.Rank(7-row))
-}
+func (b *Board) at(column, row int) chess.Square { return game.SquareSeen(column, row, b.Turned) }
 
 // ground returns the color of a square.
 func (b *Board) ground(s chess.Square) string {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"net/netip"
 	"net/url"
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -95,7 +96,7 @@ func canonicalHost(text, scheme string) (string, bool) {
 		name = "[" + address.String() + "]"
 	} else {
 		name = strings.ToLower(strings.TrimSuffix(name, "."))
-		if !validName(name) {
+		if len(name) > maxHostLength || !validName.MatchString(name) {
 			return "", false
 		}
 	}
@@ -110,20 +111,5 @@ func validPort(text string) bool {
 	return err == nil && n > 0 && text[0] != '0' && text[0] != '+'
 }
 
-// validName reports whether a text in lower case is a domain name or an IPv4 address.
-func validName(name string) bool {
-	if name == "" || len(name) > maxHostLength {
-		return false
-	}
-	for label := range strings.SplitSeq(name, ".") {
-		if label == "" {
-			return false
-		}
-	}
-	for _, c := range []byte(name) {
-		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '.' && c != '-' && c != '_' {
-			return false
-		}
-	}
-	return true
-}
+// validName matches a domain name in lower case, and an IPv4 address.
+var validName = regexp.MustCompile(`^[a-z0-9_-]+(\.[a-z0-9_-]+)*\z`)

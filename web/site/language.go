@@ -49,7 +49,7 @@ func (s *Site) KeepSettings(w http.ResponseWriter, r *http.Request, c Settings) 
 func checkLanguages(languages []*say.Language) error {
 	for _, l := range languages {
 		if n, ok := textNumber(l.Tag); !ok || n == 0 {
-			return fmt.Errorf("the tag %q is longer than %d letters, digits and hyphens", l.Tag, maxText)
+			return fmt.Errorf("the tag %q is longer than eight letters, digits and hyphens", l.Tag)
 		}
 	}
 	return nil

@@ -27,14 +27,6 @@ func (c Settings) encode() []byte {
 	return append(data, c.foreign...)
 }
 
-// shortest returns a number in little-endian order without trailing zero bytes.
-func shortest(n uint64) (number []byte) {
-	for ; n != 0; n >>= 8 {
-		number = append(number, byte(n))
-	}
-	return number
-}
-
 // decodeSettings decodes settings. Invalid bytes give the default settings.
 func decodeSettings(data []byte) Settings {
 	switch {
@@ -84,9 +76,7 @@ func readEntry(one string) (s setting, n uint64, known bool) {
 	if len(number) > 8 {
 		return 0, 0, false
 	}
-	for i := range len(number) {
-		n |= uint64(number[i]) << (8 * i)
-	}
+	n = littleEndian(number)
 	for s, e := range table {
 		if e.tag == one[0] && e.knows(n) {
 			return setting(s), n, true

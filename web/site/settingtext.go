@@ -1,34 +1,37 @@
 package site
 
-// maxText is the maximum length of a setting's text, which is stored in a uint64.
-const maxText = 8
+import (
+	"encoding/binary"
+	"regexp"
+	"strings"
+)
 
-// textNumber encodes a text of letters, digits and hyphens as a number: its bytes in little-endian order, 0 for "".
-// It reports false for a text longer than maxText or with other characters.
+// settingText matches a text that a setting can store in a uint64: of eight letters, digits and hyphens at most.
+var settingText = regexp.MustCompile(`^[0-9A-Za-z-]{0,8}\z`)
+
+// textNumber encodes a text as a number: its bytes in little-endian order, 0 for "". It reports false for a text that
+// settingText does not match.
 func textNumber(text string) (n uint64, ok bool) {
-	if len(text) > maxText {
+	if !settingText.MatchString(text) {
 		return 0, false
 	}
-	for i := range len(text) {
-		if !plain(text[i]) {
-			return 0, false
-		}
-		n |= uint64(text[i]) << (8 * i)
-	}
-	return n, true
+	return littleEndian(text), true
 }
 
 // numberText is the inverse of textNumber. It reports false for a number that encodes no text.
 func numberText(n uint64) (text string, ok bool) {
-	for ; n != 0; n >>= 8 {
-		if !plain(byte(n)) {
-			return "", false
-		}
-		text += string(rune(byte(n)))
-	}
-	return text, true
+	text = shortest(n)
+	return text, settingText.MatchString(text)
 }
 
-func plain(c byte) bool {
-	return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c == '-'
+// littleEndian returns the number in up to eight bytes.
+func littleEndian(bytes string) uint64 {
+	var number [8]byte
+	copy(number[:], bytes)
+	return binary.LittleEndian.Uint64(number[:])
+}
+
+// shortest is the inverse of littleEndian: without zero bytes at the end.
+func shortest(n uint64) string {
+	return strings.TrimRight(string(binary.LittleEndian.AppendUint64(nil, n)), "\x00")
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/http"
+	"regexp"
 
 	"chesstutor/tutor/say"
 )
@@ -50,26 +51,14 @@ func (v *Visit) remember(name string, cookie any) {
 	v.opened[name] = cookie
 }
 
-// maxRequestID is the maximum length of an id that is taken over from a proxy.
-const maxRequestID = 64
+// validRequestID matches an id that is taken over from a proxy.
+var validRequestID = regexp.MustCompile(`^[\w.-]{1,64}\z`)
 
 // RequestID returns the id of a request: the one that a trusted proxy has given it, else a new one. New ones are hard
 // to hit twice, but need not be hard to guess.
 func (a *addresses) RequestID(r *http.Request) string {
-	if given := r.Header[RequestIDHeader]; len(given) == 1 && validRequestID(given[0]) && a.trusted(peer(r)) {
+	if given := r.Header[RequestIDHeader]; len(given) == 1 && validRequestID.MatchString(given[0]) && a.trusted(peer(r)) {
 		return given[0]
 	}
 	return fmt.Sprintf("%016x", rand.Uint64())
-}
-
-func validRequestID(id string) bool {
-	if id == "" || len(id) > maxRequestID {
-		return false
-	}
-	for _, c := range []byte(id) {
-		if (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9') && c != '-' && c != '_' && c != '.' {
-			return false
-		}
-	}
-	return true
 }
