@@ -83,10 +83,6 @@ func (g *Game) Encode() []byte {
 // headBytes bounds what Encode writes before the moves, with a hint's bytes.
 const headBytes = shortBytes + 4 + chess.MaxPackedBytes
 
-// MostBytes bounds the length of what Encode returns. It costs nothing, since
-// no position has so many moves that one takes a byte.
-func (g *Game) MostBytes() int { return headBytes + len(g.moves) + 1 }
-
 // append writes the state of a hint.
 func (h hintState) append(data []byte) []byte {
 	steps := h.steps

@@ -59,8 +59,7 @@ func (s *Play) advance(ss *game.Session, m chess.Move) error {
 	if err := longer.Play(m); err != nil {
 		return err
 	}
-	// Encoding replays the game, which is left to writeChanged unless the game is long.
-	if !s.Cookies.Holds(longer.MostBytes()) && !s.Cookies.Holds(len(longer.Encode())) {
+	if !s.Cookies.Holds(len(longer.Encode())) {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GameTooLong})
 	}
 	ss.Game = longer
