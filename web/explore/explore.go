@@ -25,12 +25,12 @@ import (
 func (s *Explore) Routes(r *site.Router) {
 	r.GetOnly("/explore", s.own)
 	const at = "/g/{text}/explore/{at}"
-	r.Get(at, s.show)
-	r.Post(at+"/move", site.WithForm(s.tryOut))
-	r.Get(at+"/moves", s.about(game.WriteMoves))
-	r.Get(at+"/why", s.about(game.WriteWhy))
-	r.Get(at+"/advice", s.advise)
-	r.Get(at+"/game.pgn", s.pgn)
+	r.Get(at, s.trying(s.show))
+	r.Post(at+"/move", s.trying(s.tryOut))
+	r.Get(at+"/moves", s.trying(s.moves))
+	r.Get(at+"/why", s.trying(s.why))
+	r.Get(at+"/advice", s.trying(s.advise))
+	r.Get(at+"/game.pgn", s.trying(s.pgn))
 }
 
 // Explore has the handlers of the page.
@@ -58,6 +58,17 @@ type trial struct {
 	line  []chess.Move
 	board *tutor.Game // the game up to the position, and the line
 	of    string      // game.OfMoment, game.OfGame or ""
+}
+
+// trying returns the handler of a request whose address holds a trial.
+func (s *Explore) trying(h func(http.ResponseWriter, *http.Request, *trial) error) site.Handler {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		e, err := s.read(r)
+		if err != nil {
+			return err
+		}
+		return h(w, r, e)
+	}
 }
 
 // read parses the part of an address that game.Linked.ExploreURL writes: the ply, the moves tried, and parameters.
@@ -162,11 +173,7 @@ func (s *Explore) own(w http.ResponseWriter, r *http.Request) error {
 }
 
 // show answers GET /g/{text}/explore/{at}: with a position in which moves are tried, as a page or as JSON.
-func (s *Explore) show(w http.ResponseWriter, r *http.Request) error {
-	e, err := s.read(r)
-	if err != nil {
-		return err
-	}
+func (s *Explore) show(w http.ResponseWriter, r *http.Request, e *trial) error {
 	if !site.WantsHTML(r) {
 		return site.WriteJSON(w, http.StatusOK, game.NewBoard(s.Language(r), e.board, ""))
 	}
@@ -180,8 +187,8 @@ func (s *Explore) show(w http.ResponseWriter, r *http.Request) error {
 }
 
 // tryOut answers POST /g/{text}/explore/{at}/move: it leads to the position after one more move.
-func (s *Explore) tryOut(w http.ResponseWriter, r *http.Request, f site.Form) error {
-	e, err := s.read(r)
+func (s *Explore) tryOut(w http.ResponseWriter, r *http.Request, e *trial) error {
+	f, err := site.ReadForm(w, r)
 	if err != nil {
 		return err
 	}
@@ -205,23 +212,18 @@ func (s *Explore) tryOut(w http.ResponseWriter, r *http.Request, f site.Form) er
 	return site.Answer(w, r, next, site.Object{{Name: "url", Value: s.Origin(r) + next}})
 }
 
-// about returns a handler that answers about the moves in the position.
-func (s *Explore) about(answer func(http.ResponseWriter, site.Form, game.Viewer, *tutor.Game) error) site.Handler {
-	return func(w http.ResponseWriter, r *http.Request) error {
-		e, err := s.read(r)
-		if err != nil {
-			return err
-		}
-		return answer(w, site.Query(r), e.viewer(s, r), e.board)
-	}
+// moves answers GET /g/{text}/explore/{at}/moves: with the legal moves in the position.
+func (s *Explore) moves(w http.ResponseWriter, r *http.Request, e *trial) error {
+	return game.WriteMoves(w, site.Query(r), e.viewer(s, r), e.board)
+}
+
+// why answers GET /g/{text}/explore/{at}/why: whether a move is legal, and if not, which rule forbids it.
+func (s *Explore) why(w http.ResponseWriter, r *http.Request, e *trial) error {
+	return game.WriteWhy(w, site.Query(r), e.viewer(s, r), e.board)
 }
 
 // advise answers GET /g/{text}/explore/{at}/advice: with the facts of the position, of a move or of a piece.
-func (s *Explore) advise(w http.ResponseWriter, r *http.Request) error {
-	e, err := s.read(r)
-	if err != nil {
-		return err
-	}
+func (s *Explore) advise(w http.ResponseWriter, r *http.Request, e *trial) error {
 	v, q := e.viewer(s, r), site.Query(r)
 	if game.AsksOfBoard(q, e.board) {
 		v.Coached = s.coached(r, e, true, false)
@@ -230,11 +232,7 @@ func (s *Explore) advise(w http.ResponseWriter, r *http.Request) error {
 }
 
 // pgn answers GET /g/{text}/explore/{at}/game.pgn: with the game up to the position and the moves tried.
-func (s *Explore) pgn(w http.ResponseWriter, r *http.Request) error {
-	e, err := s.read(r)
-	if err != nil {
-		return err
-	}
+func (s *Explore) pgn(w http.ResponseWriter, r *http.Request, e *trial) error {
 	return game.WritePGN(w, r, e.board.PGN(time.Time{}))
 }
 

@@ -4,7 +4,6 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"net/http"
-	"strconv"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/cache"
@@ -83,19 +82,4 @@ func (k *Games) Encode(g *tutor.Game) []byte {
 	data := g.Encode()
 	k.games.Put(string(data), g.Compact())
 	return data
-}
-
-// IsStale reports whether a form was made for another state of a game than the current one, so that a second tab or a
-// delayed request does not overwrite a newer game. It refuses a ply that is not a number.
-func IsStale(g *tutor.Game, f site.Form) (bool, error) {
-	if text := f["ply"]; text != "" {
-		ply, err := strconv.Atoi(text)
-		if err != nil {
-			return false, site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.PlyNumber})
-		}
-		if ply != g.Ply() {
-			return true, nil
-		}
-	}
-	return f["rev"] != "" && f["rev"] != g.Rev(), nil
 }

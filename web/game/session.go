@@ -2,6 +2,7 @@ package game
 
 import (
 	"net/http"
+	"strconv"
 
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -38,13 +39,20 @@ func (ss *Session) MayChange(f site.Form) error {
 	return ss.Current(f)
 }
 
-// Current refuses a request made for another state of the game than the current one.
+// Current refuses a form made for another state of the game than the current one, so that a second tab or a delayed
+// request does not overwrite a newer game, and one with a ply that is not a number.
 func (ss *Session) Current(f site.Form) error {
-	stale, err := IsStale(ss.Game, f)
-	if stale {
+	ply := ss.Game.Ply()
+	if f["ply"] != "" {
+		var err error
+		if ply, err = strconv.Atoi(f["ply"]); err != nil {
+			return site.RefuseFor(http.StatusBadRequest, say.Problem{Key: say.PlyNumber})
+		}
+	}
+	if ply != ss.Game.Ply() || f["rev"] != "" && f["rev"] != ss.Game.Rev() {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.Stale})
 	}
-	return err
+	return nil
 }
 
 // MayMove reports whether it is a person's turn.
