@@ -226,7 +226,7 @@ func (s *Explore) why(w http.ResponseWriter, r *http.Request, e *trial) error {
 func (s *Explore) advise(w http.ResponseWriter, r *http.Request, e *trial) error {
 	v, q := e.viewer(s, r), site.Query(r)
 	if game.AsksOfBoard(q, e.board) {
-		v.Coached = s.coached(r, e, true, false)
+		v.Findings = s.coached(r, e, true, false)
 	}
 	return game.WriteAdvice(w, q, v, e.board)
 }
@@ -237,7 +237,7 @@ func (s *Explore) pgn(w http.ResponseWriter, r *http.Request, e *trial) error {
 }
 
 // coached runs the searches for what the tutor says of the moves tried, if the learner wants help, and for the threat.
-func (s *Explore) coached(r *http.Request, e *trial, help, threat bool) *game.Coached {
+func (s *Explore) coached(r *http.Request, e *trial, help, threat bool) *game.Findings {
 	q, c := game.Questions{Threat: threat}, s.Settings.Of(r)
 	if help && len(e.line) > 0 && c.On(site.Warnings) {
 		q.Warn = func(w coach.Warn) bool { return w != coach.WarnMissed && c.Warns(w) } // a chance passed over is past
@@ -250,10 +250,10 @@ func (s *Explore) coached(r *http.Request, e *trial, help, threat bool) *game.Co
 func (s *Explore) page(r *http.Request, e *trial, view game.View, notice string) templ.Component {
 	l, c, now := s.Language(r), s.Settings.Of(r), e.board
 	words, v, shown := l.Pages.Exploring, e.viewer(s, r), view.Shown(now)
-	v.Coached = s.coached(r, e, c.Choice(site.Help) != site.NoHelp && view.Demo == nil, view.Threat && v.MayMove)
+	v.Findings = s.coached(r, e, c.Choice(site.Help) != site.NoHelp && view.Demo == nil, view.Threat && v.MayMove)
 	built := game.Page{
 		Viewer: v, Game: now, View: view, Settings: c, Standing: game.StandingOf(l, now, ""), Notice: notice,
-		Over: now.Outcome() != chess.Playing, Warning: v.Coached.Warning, PGN: now.PGN(time.Time{}),
+		Over: now.Outcome() != chess.Playing, Warning: v.Findings.Warning, PGN: now.PGN(time.Time{}),
 	}
 	own, _ := s.games.Own(r) // one that cannot be read is not the game in the link
 	page := reviews.Explore{

@@ -11,8 +11,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// advised is the answer of GET /advice.
-type advised struct {
+// adviceAnswer is the answer of GET /advice.
+type adviceAnswer struct {
 	Grade string `json:"grade,omitempty"` // of the move asked about
 	Facts []Fact `json:"facts"`
 	// Unfinished tells that the searches that confirm facts were refused or cut short.
@@ -26,7 +26,7 @@ func WriteAdvice(w http.ResponseWriter, q site.Form, v Viewer, g *tutor.Game) er
 	if err != nil {
 		return err
 	}
-	answer, err := newAdvised(v, g, ply, q)
+	answer, err := newAdvice(v, g, ply, q)
 	if err != nil {
 		return err
 	}
@@ -40,9 +40,9 @@ func AsksOfBoard(q site.Form, g *tutor.Game) bool {
 	return err == nil && ply == g.Ply() && q["move"] == "" && q["touch"] == "" && q["from"] == ""
 }
 
-func newAdvised(v Viewer, g *tutor.Game, ply int, q site.Form) (advised, error) {
+func newAdvice(v Viewer, g *tutor.Game, ply int, q site.Form) (adviceAnswer, error) {
 	p := g.PositionAt(ply)
-	answer := advised{Facts: []Fact{}, Unfinished: v.unfinished()}
+	answer := adviceAnswer{Facts: []Fact{}, Unfinished: v.unfinished()}
 	var facts []fact.Fact
 	speaks := false
 	switch {

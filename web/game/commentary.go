@@ -54,18 +54,18 @@ func currentCommentary(v Viewer, g *tutor.Game, c site.Settings, warning *fact.F
 // positionFacts returns the facts of the position after ply moves, the most important first, and whether the coach
 // says that one now. Facts found by searches replace those that come from counting alone.
 func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []fact.Fact, speaks bool) {
-	if v.Coached != nil && v.Coached.Facts != nil && ply == g.Ply() && g.Key() == v.Coached.Key {
-		return slices.Clone(v.Coached.Facts), v.Coached.Speaks
+	if v.Findings != nil && v.Findings.Facts != nil && ply == g.Ply() && g.Key() == v.Findings.Key {
+		return slices.Clone(v.Findings.Facts), v.Findings.Speaks
 	}
 	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, v.Surveys.Advice(g, ply))
 }
 
 // withWarning inserts the warning about the last move, if there is one, before the facts of the current position.
 func withWarning(v Viewer, g *tutor.Game, ply int, facts []fact.Fact) (list []fact.Fact, warned bool) {
-	if v.Coached == nil || v.Coached.Warning == nil || ply != g.Ply() || g.Outcome() != chess.Playing {
+	if v.Findings == nil || v.Findings.Warning == nil || ply != g.Ply() || g.Outcome() != chess.Playing {
 		return facts, false
 	}
-	return slices.Insert(slices.Clone(facts), 0, *v.Coached.Warning), true
+	return slices.Insert(slices.Clone(facts), 0, *v.Findings.Warning), true
 }
 
 // byPlaying are the groups whose questions are answered by playing alone: no square would answer them.
@@ -175,8 +175,8 @@ func (p *Page) answer() *fact.Fact {
 	switch v, g := p.Viewer, p.Game; {
 	case !v.Helped:
 	case p.View.Threat && v.MayMove:
-		if v.Coached != nil && v.Coached.Threat != nil {
-			return v.Coached.Threat
+		if v.Findings != nil && v.Findings.Threat != nil {
+			return v.Findings.Threat
 		}
 		threat := coach.Threat(g.Position())
 		return &threat

@@ -14,16 +14,16 @@ type Guess struct {
 	Checked bool           // the answer is shown; while it is not, the board shows no marks
 }
 
-// Compared splits the squares of a guess: those that are right, those that were not marked, and those that are wrong.
-type Compared struct{ Found, Missed, Wrong chess.Bitboard }
+// Comparison splits the squares of a guess: those that are right, those that were not marked, and those that are wrong.
+type Comparison struct{ Found, Missed, Wrong chess.Bitboard }
 
 // Compare compares marked squares with the pieces of the side to move that could be taken.
-func Compare(marked chess.Bitboard, threatened map[chess.Square]chess.Bitboard) Compared {
+func Compare(marked chess.Bitboard, threatened map[chess.Square]chess.Bitboard) Comparison {
 	var right chess.Bitboard
 	for s := range threatened {
 		right |= s.Bitboard()
 	}
-	return Compared{Found: right & marked, Missed: right &^ marked, Wrong: marked &^ right}
+	return Comparison{Found: right & marked, Missed: right &^ marked, Wrong: marked &^ right}
 }
 
 // Names returns the names of squares, which are none of nil.
@@ -53,7 +53,7 @@ func (gs *Guess) hidden(without string) string {
 }
 
 // signs returns the sign of each square of a judged guess.
-func (j Compared) signs() map[chess.Square]string {
+func (j Comparison) signs() map[chess.Square]string {
 	signs := map[chess.Square]string{}
 	for kind, squares := range map[string]chess.Bitboard{"good": j.Found, "missed": j.Missed, "bad": j.Wrong} {
 		for _, s := range squares.Squares() {
@@ -65,7 +65,7 @@ func (j Compared) signs() map[chess.Square]string {
 
 // arrows returns an arrow from each piece that can take to what it can take; while its piece is pointed at, the others
 // are hidden.
-func (j Compared) arrows(threatened map[chess.Square]chess.Bitboard) (list []ArrowSpan) {
+func (j Comparison) arrows(threatened map[chess.Square]chess.Bitboard) (list []ArrowSpan) {
 	for _, s := range (j.Found | j.Missed).Squares() {
 		for _, from := range threatened[s].Squares() {
 			list = append(list, ArrowSpan{Kind: arrowDanger, From: from, To: s, Alone: true, Ringed: true})
@@ -75,7 +75,7 @@ func (j Compared) arrows(threatened map[chess.Square]chess.Bitboard) (list []Arr
 }
 
 // guessed returns how the guess that a page shows was judged.
-func (view View) guessed(p *chess.Position) (j Compared, threatened map[chess.Square]chess.Bitboard) {
+func (view View) guessed(p *chess.Position) (j Comparison, threatened map[chess.Square]chess.Bitboard) {
 	threatened = coach.Threatened(p)
 	return Compare(view.Guess.Marked, threatened), threatened
 }

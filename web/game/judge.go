@@ -24,7 +24,7 @@ type Judge struct {
 	pool    *ai.Pool
 	coach   time.Duration
 	found   cache.Cache[tutor.GameKey, ai.Result] // results of short searches
-	judged  cache.Cache[judgedKey, Judged]        // facts confirmed by searches
+	judged  cache.Cache[judgedKey, PositionFacts] // facts confirmed by searches
 }
 
 // judgedKey is the cache key of facts: the coach speaks to one side, or to two people.
@@ -54,7 +54,7 @@ func NewJudge(s *site.Site, known *Surveys, pool *ai.Pool, coach time.Duration) 
 	return &Judge{
 		site: s, surveys: known, pool: pool, coach: coach,
 		found:  cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
-		judged: cache.Cache[judgedKey, Judged]{Most: mostJudged},
+		judged: cache.Cache[judgedKey, PositionFacts]{Most: mostJudged},
 	}
 }
 
@@ -120,16 +120,16 @@ func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(coach.Warn) 
 // Facts returns the facts of the current position: without chances that a search refutes, with the idea of the best
 // move, and with "calm" only if the search finds no threat either. It caches them, so that a move is graded by the
 // same facts that the page showed.
-func (j *Judge) Facts(r *http.Request, g *tutor.Game) (Judged, error) {
+func (j *Judge) Facts(r *http.Request, g *tutor.Game) (PositionFacts, error) {
 	key := judgedKey{g.Key(), g.Setup().Players, g.Setup().Learner}
 	if told, ok := j.judged.Get(key); ok {
 		return told, nil
 	}
 	facts, err := j.facts(r, g)
 	if err != nil {
-		return Judged{}, err
+		return PositionFacts{}, err
 	}
-	var told Judged
+	var told PositionFacts
 	told.Facts, told.Speaks = j.surveys.Of(g.Position()).Coach(g, g.Ply(), facts)
 	j.judged.Put(key, told)
 	return told, nil
@@ -214,18 +214,18 @@ func (j *Judge) TurningPoint(r *http.Request, g *tutor.Game) (int, error) {
 	return -1, nil
 }
 
-// Coached holds the facts that the tutor found by searches, once for a request. Without it, if the search pool was
+// Findings holds the facts that the tutor found by searches, once for a request. Without it, if the search pool was
 // busy, the tutor uses the facts found by counting alone.
-type Coached struct {
-	Key        tutor.GameKey // of the game it is about
-	Warning    *fact.Fact    // of the move just made
-	Judged                   // of the position on the board; empty if not searched
-	Threat     *fact.Fact    // what the opponent would do, if it was asked for
-	Unfinished bool          // a search was refused or cut short
+type Findings struct {
+	Key           tutor.GameKey // of the game it is about
+	Warning       *fact.Fact    // of the move just made
+	PositionFacts               // of the position on the board; empty if not searched
+	Threat        *fact.Fact    // what the opponent would do, if it was asked for
+	Unfinished    bool          // a search was refused or cut short
 }
 
-// Judged holds the facts of a position in the coach's order, confirmed by searches. They must not be changed.
-type Judged struct {
+// PositionFacts holds the facts of a position in the coach's order, confirmed by searches. They must not be changed.
+type PositionFacts struct {
 	Facts  []fact.Fact
 	Speaks bool // the coach says the first of Facts now
 }
@@ -238,8 +238,8 @@ type Questions struct {
 }
 
 // Coach runs the searches for some questions about a game: all but that for the threat for the coach's time at most.
-func (j *Judge) Coach(r *http.Request, g *tutor.Game, q Questions) *Coached {
-	found := &Coached{Key: g.Key()}
+func (j *Judge) Coach(r *http.Request, g *tutor.Game, q Questions) *Findings {
+	found := &Findings{Key: g.Key()}
 	soon, cancel := j.soon(r)
 	defer cancel()
 	var err error
@@ -248,7 +248,7 @@ func (j *Judge) Coach(r *http.Request, g *tutor.Game, q Questions) *Coached {
 		found.Unfinished = err != nil
 	}
 	if q.Facts {
-		found.Judged, err = j.Facts(soon, g)
+		found.PositionFacts, err = j.Facts(soon, g)
 		found.Unfinished = found.Unfinished || err != nil
 	}
 	if q.Threat {

@@ -24,7 +24,7 @@ type Viewer struct {
 	Audience       tutor.Audience       // whom the tutor speaks to
 	Language       *say.Language
 	Surveys        *Surveys        // cached facts about positions
-	Coached        *Coached        // facts found by searches, nil if there was no search
+	Findings       *Findings       // facts found by searches, nil if there was no search
 	Progress       lesson.Progress // the learner's: what the tutor says leads to practice once its lesson was met
 	Seen           seen.Record     // how the learner's last chances went; empty where help does not fade
 }
@@ -40,7 +40,7 @@ func LocalViewer(g *tutor.Game, c site.Settings, l *say.Language, known *Surveys
 }
 
 // unfinished reports whether a search that the tutor needs was refused or cut short.
-func (v Viewer) unfinished() bool { return v.Coached != nil && v.Coached.Unfinished }
+func (v Viewer) unfinished() bool { return v.Findings != nil && v.Findings.Unfinished }
 
 // turned reports whether Black is at the bottom of the board: against the computer if the learner plays Black, with
 // two players if Black is to move and the setting turns the board.

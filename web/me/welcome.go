@@ -21,14 +21,14 @@ var behind = map[site.Door]struct {
 	site.PlayDoor:  {ai.ThreePlies, "/", true},
 }
 
-// welcomed is the answer of /welcome: the door that was taken, or null, and the game.
-type welcomed struct {
+// doorAnswer is the answer of /welcome: the door that was taken, or null, and the game.
+type doorAnswer struct {
 	Door  *string     `json:"door"`
 	Board *game.Board `json:"board"`
 }
 
-func newWelcomed(ss *game.Session) welcomed {
-	answer := welcomed{Board: ss.Board()}
+func newDoorAnswer(ss *game.Session) doorAnswer {
+	answer := doorAnswer{Board: ss.Board()}
 	if door := ss.Settings.Door(); door != site.NoDoor {
 		answer.Door = new(door.String())
 	}
@@ -39,7 +39,7 @@ func newWelcomed(ss *game.Session) welcomed {
 func (s *Me) showDoors(w http.ResponseWriter, r *http.Request) error {
 	ss := s.games.Session(r)
 	if !site.WantsHTML(r) {
-		return site.WriteJSON(w, http.StatusOK, newWelcomed(ss))
+		return site.WriteJSON(w, http.StatusOK, newDoorAnswer(ss))
 	}
 	return site.WritePage(w, r, http.StatusOK, play.WelcomePage(play.Welcome{
 		Layout: site.Frame(ss.Language, "/welcome", ss.Language.Pages.Welcome.Tab).About(ss.Language.Abouts.Welcome),
@@ -74,7 +74,7 @@ func (s *Me) welcome(w http.ResponseWriter, r *http.Request, ss *game.Session, f
 	if err := s.KeepSettings(w, r, ss.Settings); err != nil {
 		return err
 	}
-	return site.Answer(w, r, to, newWelcomed(ss))
+	return site.Answer(w, r, to, newDoorAnswer(ss))
 }
 
 // meet sets the level to play at: in the game under way, which loses nothing, or else in a new game.

@@ -15,7 +15,7 @@ import (
 // coach runs the searches for what the tutor says of the game: of a warning about the move just made, else of the facts
 // of the position if the learner wants help or has asked for them, and of the threat. If they are cut short, the
 // warning is the one found by counting.
-func (s *Play) coach(r *http.Request, ss *game.Session, facts, threat bool) *game.Coached {
+func (s *Play) coach(r *http.Request, ss *game.Session, facts, threat bool) *game.Findings {
 	q := game.Questions{Facts: (facts || ss.Helped()) && ss.MayMove(), Threat: threat && ss.MayMove()}
 	if mayWarn(ss.Game) && ss.Settings.On(site.Warnings) {
 		q.Warn = ss.Settings.Warns
@@ -56,7 +56,7 @@ func (s *Play) countedWarning(ss *game.Session) *fact.Fact {
 }
 
 // waits reports whether the computer waits with its answer to a game because of a warning.
-func waits(g *tutor.Game, found *game.Coached) bool {
+func waits(g *tutor.Game, found *game.Findings) bool {
 	return found != nil && found.Warning != nil && g.ComputerToMove()
 }
 
@@ -68,7 +68,7 @@ func (s *Play) count(w http.ResponseWriter, r *http.Request, ss *game.Session, m
 		return nil
 	}
 	v := s.viewer(r, ss)
-	v.Coached = s.coach(r, ss, false, false)
+	v.Findings = s.coach(r, ss, false, false)
 	said := game.CommentaryOn(v, g, ss.View(), ss.Settings, nil)
 	f := said.Line
 	if f == nil {

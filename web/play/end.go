@@ -24,7 +24,7 @@ func (s *Play) end(
 	r *http.Request,
 	ss *game.Session,
 	v game.View,
-	found *game.Coached,
+	found *game.Findings,
 ) (end *play.End, acts []play.EndAct) {
 	g, words := ss.Game, ss.Language.End
 	if g.Outcome() == chess.Playing || v.LookingBack {
@@ -97,7 +97,7 @@ func (s *Play) drawn(ss *game.Session) (more string, turn int) {
 
 // turningPoint returns the ply before the learner's move that decided the game, -1 if there is none, the learner wants
 // no help or a search was refused, which it notes in found.
-func (s *Play) turningPoint(r *http.Request, ss *game.Session, found *game.Coached) int {
+func (s *Play) turningPoint(r *http.Request, ss *game.Session, found *game.Findings) int {
 	if !ss.Helped() {
 		return -1
 	}

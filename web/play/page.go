@@ -34,10 +34,10 @@ func (s *Play) pageWith(r *http.Request, ss *game.Session, view game.View, hints
 		Over: now.Outcome() != chess.Playing, Thinking: now.ComputerToMove(),
 	}
 	if !view.LookingBack {
-		v.Coached = s.coach(r, ss, false, view.Threat)
-		built.Warning, built.Waits = v.Coached.Warning, waits(now, v.Coached)
+		v.Findings = s.coach(r, ss, false, view.Threat)
+		built.Warning, built.Waits = v.Findings.Warning, waits(now, v.Findings)
 	}
-	end, acts := s.end(r, ss, view, v.Coached)
+	end, acts := s.end(r, ss, view, v.Findings)
 	restart := restartView(l, now, view, ss.Settings.Ladder(), acts)
 	built.Viewer, built.Standing = v, standing(ss, built.Waits, restart.Again)
 	title := "" // what the learner has to do

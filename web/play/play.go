@@ -74,7 +74,7 @@ func (s *Play) advice(w http.ResponseWriter, r *http.Request) error {
 	q, ss := site.Query(r), s.games.Session(r)
 	v := s.viewer(r, ss)
 	if game.AsksOfBoard(q, ss.Game) {
-		v.Coached = s.coach(r, ss, true, false)
+		v.Findings = s.coach(r, ss, true, false)
 	}
 	return game.WriteAdvice(w, q, v, ss.Game)
 }

@@ -15,7 +15,7 @@ var nags = map[review.Mark]int{review.GoodFind: 1, review.Slip: 6, review.Mistak
 
 // annotated answers GET /review.pgn: with the game in PGN, with the review's comments on its moves.
 func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
-	a, err := s.asked(r, site.Query(r))
+	a, err := s.subject(r, site.Query(r))
 	if err != nil {
 		return err
 	}

@@ -21,7 +21,7 @@ const (
 )
 
 // chartView returns the chart of the expected score after each move, from the side of the review.
-func chartView(a *asked, r *review.Review) reviews.Chart {
+func chartView(a *subject, r *review.Review) reviews.Chart {
 	n := a.game.Ply()
 	x := func(ply int) float64 { return chartEdge + (chartWide-2*chartEdge)*float64(ply)/float64(max(n, 1)) }
 	y := func(ply int) (float64, bool) {
@@ -58,7 +58,7 @@ const plyGap = 64.0
 // plyLinks returns links to some of the positions on the line, none of them near a moment. They need no stop of the Tab
 // key: the table of moves has all.
 func plyLinks(
-	a *asked,
+	a *subject,
 	r *review.Review,
 	x func(int) float64,
 	y func(int) (float64, bool),

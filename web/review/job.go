@@ -50,7 +50,7 @@ const (
 )
 
 // jobOf returns the job for the review of a game for a side that the address of a request has, or a new one.
-func (s *Review) jobOf(r *http.Request, a *asked) *job {
+func (s *Review) jobOf(r *http.Request, a *subject) *job {
 	game := a.game.Key()
 	return s.jobs.add(s.network(r), string(game[:])+a.side.String(), newJob(a.game, a.side))
 }

@@ -112,7 +112,7 @@ func (s *Review) keptPage(r *http.Request, p own.Position, f site.Form) (*moment
 	if err != nil {
 		return nil, nil, err
 	}
-	a := &asked{game: j.review.Game(), side: p.Board.Turn(), kept: &p}
+	a := &subject{game: j.review.Game(), side: p.Board.Turn(), kept: &p}
 	f["ply"] = "0"
 	t, err := newMomentPage(s.Language(r), a, j.review, f)
 	if err != nil {

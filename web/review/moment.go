@@ -24,7 +24,7 @@ import (
 // momentPage is the page of a moment: the position before the move, possibly with a piece chosen, a step of the hint,
 // a line played on the board, or the result of a retry.
 type momentPage struct {
-	*asked
+	*subject
 	review   *review.Review
 	moment   review.Moment
 	number   int // of the moment, from 0
@@ -44,14 +44,14 @@ type momentPage struct {
 }
 
 // newMomentPage returns the moment of a review at the ply in a form.
-func newMomentPage(l *say.Language, a *asked, r *review.Review, f site.Form) (*momentPage, error) {
+func newMomentPage(l *say.Language, a *subject, r *review.Review, f site.Form) (*momentPage, error) {
 	ply, err := strconv.Atoi(f["ply"])
 	at := slices.IndexFunc(r.Moments(), func(m review.Moment) bool { return m.Ply == ply })
 	if err != nil || at < 0 {
 		return nil, site.RefuseFor(http.StatusNotFound, say.Problem{Key: say.NoSuchMoment})
 	}
 	t := &momentPage{
-		asked: a, review: r, moment: r.Moments()[at], number: at, language: l, game: a.game.Until(ply),
+		subject: a, review: r, moment: r.Moments()[at], number: at, language: l, game: a.game.Until(ply),
 		chosen: chess.NoSquare, becoming: chess.NoSquare, shown: -1,
 	}
 	t.misses, _ = strconv.Atoi(f["try"]) // it only decides when a hint is offered, so it need not be authentic
@@ -59,7 +59,7 @@ func newMomentPage(l *say.Language, a *asked, r *review.Review, f site.Form) (*m
 }
 
 // moment writes the page of a moment.
-func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *asked, done *review.Review, f site.Form) error {
+func (s *Review) moment(w http.ResponseWriter, r *http.Request, a *subject, done *review.Review, f site.Form) error {
 	t, err := newMomentPage(s.Language(r), a, done, f)
 	if err != nil {
 		return err
@@ -120,7 +120,7 @@ func addQuery(f site.Form, r *http.Request) {
 // momentIn returns the moment that a form and the query are about, whose job the caller must leave.
 func (s *Review) momentIn(r *http.Request, f site.Form) (*momentPage, *job, error) {
 	addQuery(f, r)
-	a, err := s.asked(r, f)
+	a, err := s.subject(r, f)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -227,7 +227,7 @@ func (t *momentPage) page() reviews.Try {
 		Exercise: learn.Exercise{
 			Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Moment),
 			Say:    learning.Exercise, Head: words.Title,
-			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.asked, t.review, t.moment),
+			Place: words.Place(t.number+1, amongst(t.review), number), Task: askText(l, t.subject, t.review, t.moment),
 			ID: strconv.Itoa(t.moment.Ply), URL: t.at(t.moment.Ply), Answer: t.url("/review/try"),
 			Try: strconv.Itoa(t.misses), Rows: t.rows(), Sheet: t.sheet(), Notice: t.wrong,
 			Word: learning.Exercise.Tapped,
@@ -287,7 +287,7 @@ func (t *momentPage) links() (list []frame.Link) {
 	for i, m := range t.review.Moments() {
 		list = append(list, frame.Link{
 			URL: t.at(m.Ply), Current: i == t.number,
-			Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), t.asked.game.PositionAt(m.Ply).MoveNumber()),
+			Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), t.subject.game.PositionAt(m.Ply).MoveNumber()),
 		})
 	}
 	return list

@@ -16,7 +16,7 @@ import (
 )
 
 // reviewPage returns the page of a review, or of its progress, which reloads itself without scripts.
-func reviewPage(l *say.Language, a *asked, r *review.Review, known *game.Surveys) templ.Component {
+func reviewPage(l *say.Language, a *subject, r *review.Review, known *game.Surveys) templ.Component {
 	words := l.Pages.Reviewing
 	page := reviews.Review{
 		Layout: site.LearningFrame(l, "", words.Title).About(l.Abouts.Review), Say: words.Review, Done: r.Done(),
@@ -64,7 +64,7 @@ func amongst(r *review.Review) int {
 }
 
 // momentViews returns the moments as small boards.
-func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Surveys) (list []reviews.Moment) {
+func momentViews(l *say.Language, a *subject, r *review.Review, known *game.Surveys) (list []reviews.Moment) {
 	words := l.Pages.Reviewing
 	for i, m := range r.Moments() {
 		before := a.game.Until(m.Ply)
@@ -78,7 +78,7 @@ func momentViews(l *say.Language, a *asked, r *review.Review, known *game.Survey
 }
 
 // window returns which plies the review lists: of a long game those around one that the request names.
-func (a *asked) window() (from, to int) {
+func (a *subject) window() (from, to int) {
 	ply, err := strconv.Atoi(a.listed)
 	if err != nil || ply < 0 || ply > a.game.Ply() {
 		ply = 0
@@ -87,7 +87,7 @@ func (a *asked) window() (from, to int) {
 }
 
 // parts returns links to the moves before and after those that are listed, by their numbers.
-func parts(a *asked) (links []frame.Link) {
+func parts(a *subject) (links []frame.Link) {
 	listed, until := a.window()
 	for _, around := range []int{listed - (until-listed)/2, until + (until-listed)/2} {
 		from, to := game.Window(a.game, max(0, min(around, a.game.Ply())))
@@ -103,7 +103,7 @@ func parts(a *asked) (links []frame.Link) {
 }
 
 // reviewedMoves returns the moves, in a long game some of them, each with its mark and its sentence.
-func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []reviews.Move) {
+func reviewedMoves(l *say.Language, a *subject, r *review.Review) (list []reviews.Move) {
 	words := l.Pages.Reviewing
 	moves := r.Moves()
 	from, to := a.window()
@@ -119,7 +119,7 @@ func reviewedMoves(l *say.Language, a *asked, r *review.Review) (list []reviews.
 }
 
 // stood returns in words what the chart shows after ply moves.
-func stood(words say.Reviewing, a *asked, r *review.Review, ply int) string {
+func stood(words say.Reviewing, a *subject, r *review.Review, ply int) string {
 	switch e, _ := a.expected(r, ply); {
 	case e >= ahead:
 		return words.Ahead
@@ -130,7 +130,7 @@ func stood(words say.Reviewing, a *asked, r *review.Review, ply int) string {
 }
 
 // askText returns the text of a moment: a question, or what was done well.
-func askText(l *say.Language, a *asked, r *review.Review, m review.Moment) string {
+func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
 	words := l.Pages.Reviewing
 	if !m.Praise {
 		return words.Ask(m)
@@ -139,7 +139,7 @@ func askText(l *say.Language, a *asked, r *review.Review, m review.Moment) strin
 }
 
 // story returns in words how the game went for the side of a review.
-func story(l *say.Language, a *asked, r *review.Review) (heading, text string) {
+func story(l *say.Language, a *subject, r *review.Review) (heading, text string) {
 	went := a.went()
 	if computer, plays := a.game.Computer(); plays && computer != a.side {
 		went.Winner = l.Character(a.game.Setup().Level)

@@ -43,7 +43,7 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 	}
 	require.False(t, r.Done())
 	var source bytes.Buffer
-	a := &asked{game: g, linked: "x", side: chess.White}
+	a := &subject{game: g, linked: "x", side: chess.White}
 	require.NoError(t, reviewPage(english.English, a, r, game.NewSurveys()).Render(t.Context(), &source))
 	page, err := goquery.NewDocumentFromReader(&source)
 	require.NoError(t, err)
@@ -62,7 +62,7 @@ func TestAPageShowsAMomentBeforeItIsWhole(t *testing.T) {
 func TestTheReviewOfALongGameIsInParts(t *testing.T) {
 	text, err := os.ReadFile("../../tutor/testdata/longlink.txt")
 	require.NoError(t, err)
-	a := &asked{linked: strings.TrimSpace(string(text)), side: chess.White}
+	a := &subject{linked: strings.TrimSpace(string(text)), side: chess.White}
 	a.game, err = tutor.ParseLink(a.linked)
 	require.NoError(t, err)
 	r := review.New(a.game, chess.White)

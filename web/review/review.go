@@ -36,7 +36,7 @@ func New(s *site.Site, known *game.Surveys, games *game.Games, pool *ai.Pool) *R
 // review answers GET /review: with the review of a game, or with its progress, as a page or as JSON.
 func (s *Review) review(w http.ResponseWriter, r *http.Request) error {
 	f := site.Query(r)
-	a, err := s.asked(r, f)
+	a, err := s.subject(r, f)
 	if err != nil {
 		return err
 	}

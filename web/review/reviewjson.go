@@ -39,7 +39,7 @@ type momentJSON struct {
 	Praise  bool    `json:"praise"`
 }
 
-func newReviewJSON(l *say.Language, a *asked, r *review.Review) reviewJSON {
+func newReviewJSON(l *say.Language, a *subject, r *review.Review) reviewJSON {
 	answer := reviewJSON{
 		Status:  "running",
 		Side:    a.side.String(),

@@ -48,8 +48,8 @@ func newRecords(s *Site) Records {
 	}
 }
 
-// opened is a cookie that was read: what it holds, or why it cannot be read.
-type opened[T any] struct {
+// cookieContent is a cookie that was read: what it holds, or why it cannot be read.
+type cookieContent[T any] struct {
 	value T
 	err   error
 }
@@ -59,10 +59,10 @@ type opened[T any] struct {
 // the request has what was set.
 func (c Record[T]) Read(r *http.Request) (T, error) {
 	visit := VisitOf(r)
-	if before, ok := visit.opened[c.name].(opened[T]); ok {
+	if before, ok := visit.opened[c.name].(cookieContent[T]); ok {
 		return before.value, before.err
 	}
-	var now opened[T]
+	var now cookieContent[T]
 	if text, found := c.site.cookie(r, c.name); found {
 		now.value, now.err = c.Decode(text)
 	}
@@ -82,14 +82,14 @@ func (c Record[T]) Set(w http.ResponseWriter, r *http.Request, value T) error {
 	if err != nil {
 		return err
 	}
-	VisitOf(r).remember(c.name, opened[T]{value: value})
+	VisitOf(r).remember(c.name, cookieContent[T]{value: value})
 	c.site.SetCookie(w, r, c.name, text)
 	return nil
 }
 
 // Delete deletes the cookie.
 func (c Record[T]) Delete(w http.ResponseWriter, r *http.Request) {
-	VisitOf(r).remember(c.name, opened[T]{})
+	VisitOf(r).remember(c.name, cookieContent[T]{})
 	c.site.SetCookie(w, r, c.name, "")
 }
 

@@ -21,7 +21,7 @@ type Visit struct {
 	// Ticket is that of the gate, nil for a request that needs none.
 	Ticket *Ticket
 
-	opened   map[string]any // the cookies that were read, by their names: each an opened
+	opened   map[string]any // the cookies that were read, by their names: each a cookieContent
 	accepted *say.Language  // what Accept-Language asks for, nil before it is read
 }
 

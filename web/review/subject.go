@@ -15,8 +15,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// asked identifies the review that a request is about: a game and a side.
-type asked struct {
+// subject identifies the review that a request is about: a game and a side.
+type subject struct {
 	game   *tutor.Game
 	linked string // the text of the link that holds the game, "" for the visitor's own
 	side   chess.Color
@@ -27,8 +27,8 @@ type asked struct {
 	text   string // of the link to the game, "" before it is made
 }
 
-// asked reads from a request which game to review, by default the visitor's own, and for which side.
-func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
+// subject reads from a request which game to review, by default the visitor's own, and for which side.
+func (s *Review) subject(r *http.Request, f site.Form) (a subject, err error) {
 	if a.linked = f["game"]; a.linked != "" {
 		if a.game, err = game.ReadLink(a.linked); err != nil {
 			return a, err
@@ -55,10 +55,10 @@ func (s *Review) asked(r *http.Request, f site.Form) (a asked, err error) {
 }
 
 // free reports whether either side may be chosen.
-func (a *asked) free() bool { return a.game.Setup().Players == tutor.TwoPlayers }
+func (a *subject) free() bool { return a.game.Setup().Players == tutor.TwoPlayers }
 
 // audience returns whom the review addresses.
-func (a *asked) audience() tutor.Audience {
+func (a *subject) audience() tutor.Audience {
 	switch {
 	case !a.free():
 		return a.game.Audience()
@@ -69,7 +69,7 @@ func (a *asked) audience() tutor.Audience {
 }
 
 // fields returns the query parameters that identify the review.
-func (a *asked) fields() url.Values {
+func (a *subject) fields() url.Values {
 	q := url.Values{}
 	if a.kept != nil {
 		q.Set("id", a.kept.ID())
@@ -86,7 +86,7 @@ func (a *asked) fields() url.Values {
 }
 
 // url returns an address of the review with further query parameters, as pairs of name and value.
-func (a *asked) url(path string, pairs ...string) string {
+func (a *subject) url(path string, pairs ...string) string {
 	q := a.fields()
 	if a.kept != nil {
 		path = keptPath + strings.TrimPrefix(path, "/review")
@@ -101,12 +101,12 @@ func (a *asked) url(path string, pairs ...string) string {
 }
 
 // at returns the address of a moment.
-func (a *asked) at(ply int, pairs ...string) string {
+func (a *subject) at(ply int, pairs ...string) string {
 	return a.url("/review", append([]string{"ply", strconv.Itoa(ply)}, pairs...)...)
 }
 
 // link returns the link to the game. Its text is made once: a page has a link for each move.
-func (a *asked) link() game.Linked {
+func (a *subject) link() game.Linked {
 	if a.text == "" {
 		a.text = a.linked
 	}
@@ -117,7 +117,7 @@ func (a *asked) link() game.Linked {
 }
 
 // went returns how the game went for the side that is reviewed.
-func (a *asked) went() say.Went {
+func (a *subject) went() say.Went {
 	res := a.result
 	if winner, won := a.game.Winner(); a.game.Outcome() != chess.Playing {
 		res = game.Result{Over: true, Won: won, Winner: winner}
@@ -129,7 +129,7 @@ func (a *asked) went() say.Went {
 }
 
 // expected returns the expected score of the side that is reviewed after ply moves, and whether it is known.
-func (a *asked) expected(r *review.Review, ply int) (float64, bool) {
+func (a *subject) expected(r *review.Review, ply int) (float64, bool) {
 	e, ok := r.Expected(ply)
 	if a.side == chess.Black {
 		e = 1 - e
