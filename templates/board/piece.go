@@ -1,9 +1,9 @@
 package board
 
-// class is the CSS class of a piece.
-func (p Piece) class() string {
+// side is the CSS class of a piece's colour.
+func (p Piece) side() string {
 	if p.White {
-		return "piece white"
+		return "white"
 	}
-	return "piece black"
+	return "black"
 }

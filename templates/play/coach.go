@@ -109,6 +109,7 @@ func noCounts(words *wording.Play) []count {
 		moveMark:  {"move", words.LookMove, words.LookMoves, 0},
 		takenMark: {"taken", words.LookTaken, words.LookTakens, 0},
 		goodMark:  {"good", words.LookGood, words.LookGoods, 0}, fairMark: {"fair", words.LookFair, words.LookFairs, 0},
-		losesMark: {"loses", words.LookLoss, words.LookLosses, 0}, guessMark: {"marked", words.LookMarked, words.LookMarkeds, 0},
+		losesMark: {"loses", words.LookLoss, words.LookLosses, 0},
+		guessMark: {"marked", words.LookMarked, words.LookMarkeds, 0},
 	}
 }

@@ -75,7 +75,8 @@ func NewBoard(l *say.Language, g *tutor.Game, notice string) *Board {
 	}
 	if m := lastOf(g); m != chess.NoMove {
 		before := g.PositionAt(g.Ply() - 1)
-		b.Last = &lastMove{m.From().String(), m.To().String(), b.SAN[g.Ply()-1], chess.Taken(before, m) != chess.NoPiece}
+		taken := chess.Taken(before, m)
+		b.Last = &lastMove{m.From().String(), m.To().String(), before.SAN(m), taken != chess.NoPiece}
 	}
 	if notice != "" {
 		b.Notice = &notice

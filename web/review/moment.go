@@ -285,9 +285,10 @@ func (t *momentPage) links() (list []frame.Link) {
 		return nil
 	}
 	for i, m := range t.review.Moments() {
+		number := t.subject.game.PositionAt(m.Ply).MoveNumber()
 		list = append(list, frame.Link{
 			URL: t.at(m.Ply), Current: i == t.number,
-			Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), t.subject.game.PositionAt(m.Ply).MoveNumber()),
+			Text: t.language.Pages.Reviewing.Place(i+1, amongst(t.review), number),
 		})
 	}
 	return list

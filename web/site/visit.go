@@ -57,7 +57,8 @@ var validRequestID = regexp.MustCompile(`^[\w.-]{1,64}\z`)
 // RequestID returns the id of a request: the one that a trusted proxy has given it, else a new one. New ones are hard
 // to hit twice, but need not be hard to guess.
 func (a *addresses) RequestID(r *http.Request) string {
-	if given := r.Header[RequestIDHeader]; len(given) == 1 && validRequestID.MatchString(given[0]) && a.trusted(peer(r)) {
+	given := r.Header[RequestIDHeader]
+	if len(given) == 1 && validRequestID.MatchString(given[0]) && a.trusted(peer(r)) {
 		return given[0]
 	}
 	return fmt.Sprintf("%016x", rand.Uint64())
