@@ -54,12 +54,10 @@ var boardFaults = say.Faults{
 		}
 		return fmt.Sprintf("%s has %d kings. Leave just one.", color(e.Color), e.Numbers[0])
 	},
-	chess.FaultPieces: telling("%s has %d pieces. Nobody has more than 16", faultSide, firstNumber),
-	chess.FaultPawns:  telling("%s has %d pawns. Nobody has more than 8", faultSide, firstNumber),
-	chess.FaultPromoted: telling("%s has too many pieces for its pawns. Only a pawn that promotes makes a new one",
-		faultSide),
-	chess.FaultLastRank: telling("No pawn can stand on %s. Move it off the first and last row", firstSquare),
-	chess.FaultCheck: telling("%s's king is in check, so %s must move next. Change who moves, or a piece",
-		faultSide, faultSide),
-	chess.FaultCheckers: telling("%d pieces give check at once. In a game it is never more than two", firstNumber),
+	chess.FaultPieces:   fault("$Side has $number pieces. Nobody has more than 16."),
+	chess.FaultPawns:    fault("$Side has $number pawns. Nobody has more than 8."),
+	chess.FaultPromoted: fault("$Side has too many pieces for its pawns. Only a pawn that promotes makes a new one."),
+	chess.FaultLastRank: fault("No pawn can stand on $square. Move it off the first and last row."),
+	chess.FaultCheck:    fault("$Side's king is in check, so $side must move next. Change who moves, or a piece."),
+	chess.FaultCheckers: fault("$Number pieces give check at once. In a game it is never more than two."),
 }

@@ -65,22 +65,17 @@ var endTexts = say.End{
 
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
-	coach.DeedMateMet:   telling("you stopped a mate on move %d", deedMove),
-	coach.DeedFork:      telling("you found a fork on move %d. It won %s", deedMove, deedPoints),
-	coach.DeedPromotion: telling("your pawn became a %s on move %d", deedPiece, deedMove),
-	coach.DeedFree:      telling("you saw on move %d that a %s was free", deedMove, deedPiece),
-	coach.DeedTrade:     telling("you won %s in a trade on move %d", deedPoints, deedMove),
-	coach.DeedCastle:    telling("you castled on move %d, behind your pawns", deedMove),
+	coach.DeedMateMet:   deed("You stopped a mate on move $number."),
+	coach.DeedFork:      deed("You found a fork on move $number. It won $points."),
+	coach.DeedPromotion: deed("Your pawn became a $piece on move $number."),
+	coach.DeedFree:      deed("You saw on move $number that a $piece was free."),
+	coach.DeedTrade:     deed("You won $points in a trade on move $number."),
+	coach.DeedCastle:    deed("You castled on move $number, behind your pawns."),
 	coach.DeedTook: func(d coach.Deed) string {
 		if d.Count == 1 {
 			return "You took a piece."
 		}
 		return fmt.Sprintf("You took %s pieces.", number(d.Count))
 	},
-	coach.DeedStayed: func(coach.Deed) string { return "You played on to the end." },
+	coach.DeedStayed: deed("You played on to the end."),
 }
-
-// The parts of sentences about deeds.
-func deedMove(d coach.Deed) any   { return d.Number }
-func deedPiece(d coach.Deed) any  { return d.Piece }
-func deedPoints(d coach.Deed) any { return points(d.Count) }

@@ -43,52 +43,30 @@ var failures = say.Errors{
 	},
 }
 
-// The parts of what is said of faults.
-func faultText(e *chess.ParseError) any    { return e.Text }
-func faultColor(e *chess.ParseError) any   { return e.Color }
-func otherColor(e *chess.ParseError) any   { return e.Color.Other() }
-func faultSide(e *chess.ParseError) any    { return color(e.Color) }
-func firstNumber(e *chess.ParseError) any  { return e.Numbers[0] }
-func secondNumber(e *chess.ParseError) any { return e.Numbers[1] }
-func firstSquare(e *chess.ParseError) any  { return e.Squares[0] }
-func secondSquare(e *chess.ParseError) any { return e.Squares[1] }
-
-const (
-	uciLooks = "moves look like e2e4 or e7e8q"
-	sanLooks = "moves look like e4, Nf3, exd5, O-O or e8=Q"
-)
-
 // faults says what is wrong with a move or a position as it is written.
 var faults = say.Faults{
-	chess.FaultSquare:    telling("%s is not a square; squares are named a1 to h8", faultText),
-	chess.FaultPromotion: telling("a pawn becomes q, r, b or n, not %s", faultText),
-	chess.FaultUCI:       telling("%s is not a move; "+uciLooks, faultText),
-	chess.FaultSAN:       telling("%s is not a move; "+sanLooks, faultText),
-	chess.FaultAmbiguous: telling("%s could be the piece on %s or the one on %s", faultText, firstSquare, secondSquare),
+	chess.FaultSquare:    fault("$Text is not a square; squares are named a1 to h8."),
+	chess.FaultPromotion: fault("A pawn becomes q, r, b or n, not $text."),
+	chess.FaultUCI:       fault("$Text is not a move; moves look like e2e4 or e7e8q."),
+	chess.FaultSAN:       fault("$Text is not a move; moves look like e4, Nf3, exd5, O-O or e8=Q."),
+	chess.FaultAmbiguous: fault("$Text could be the piece on $square or the one on $square2."),
 
-	chess.FaultFields: telling("a position in FEN has six parts with one space between two; this has %d",
-		firstNumber),
-	chess.FaultRows: telling("a board has eight rows with / between two; this has %d", firstNumber),
-	chess.FaultGaps: telling("row %d has two numbers side by side", firstNumber),
-	chess.FaultPiece: telling("row %d has %s, which is neither a piece nor a number from 1 to 8",
-		firstNumber, faultText),
-	chess.FaultRow:    telling("row %d has %d squares instead of 8", firstNumber, secondNumber),
-	chess.FaultTurn:   telling("the side to move is w or b, not %s", faultText),
-	chess.FaultKings:  telling("%s has %d kings instead of one", faultColor, firstNumber),
-	chess.FaultPieces: telling("%s has %d pieces; nobody has more than 16", faultColor, firstNumber),
-	chess.FaultPawns:  telling("%s has %d pawns; nobody has more than 8", faultColor, firstNumber),
-	chess.FaultPromoted: telling("%s cannot have these pieces: promotions needed %d, pawns gone %d",
-		faultColor, firstNumber, secondNumber),
-	chess.FaultLastRank: telling("a pawn stands on %s; pawns never stand on the first or last row", firstSquare),
-	chess.FaultCheck:    telling("%s is in check, but it is %s's move", faultColor, otherColor),
+	chess.FaultFields:   fault("A position in FEN has six parts with one space between two; this has $number."),
+	chess.FaultRows:     fault("A board has eight rows with / between two; this has $number."),
+	chess.FaultGaps:     fault("Row $number has two numbers side by side."),
+	chess.FaultPiece:    fault("Row $number has $text, which is neither a piece nor a number from 1 to 8."),
+	chess.FaultRow:      fault("Row $number has $number2 squares instead of 8."),
+	chess.FaultTurn:     fault("The side to move is w or b, not $text."),
+	chess.FaultKings:    fault("$Color has $number kings instead of one."),
+	chess.FaultPieces:   fault("$Color has $number pieces; nobody has more than 16."),
+	chess.FaultPawns:    fault("$Color has $number pawns; nobody has more than 8."),
+	chess.FaultPromoted: fault("$Color cannot have these pieces: promotions needed $number, pawns gone $number2."),
+	chess.FaultLastRank: fault("A pawn stands on $square; pawns never stand on the first or last row."),
+	chess.FaultCheck:    fault("$Color is in check, but it is $other's move."),
+	chess.FaultCheckers: fault("$Number pieces give check on $square at once; one move cannot do that."),
 
-	chess.FaultCheckers: telling("%d pieces give check on %s at once; one move cannot do that",
-		firstNumber, firstSquare),
-
-	chess.FaultNoCastling: func(*chess.ParseError) string {
-		return "The castling rights are missing; write - for none."
-	},
-	chess.FaultCastlingTwice: telling("the castling right %s is given twice", faultText),
+	chess.FaultNoCastling:    fault("The castling rights are missing; write - for none."),
+	chess.FaultCastlingTwice: fault("The castling right $text is given twice."),
 	chess.FaultCastlingPieces: func(e *chess.ParseError) string {
 		side := "long"
 		if e.Squares[1].File() > e.Squares[0].File() {
@@ -97,19 +75,15 @@ var faults = say.Faults{
 		return sentence("%s's %s castling needs the king on %s and a rook on %s", e.Color, side, e.Squares[0],
 			e.Squares[1])
 	},
-	chess.FaultCastling:  telling("the castling rights are made of K, Q, k and q, not %s", faultText),
-	chess.FaultEnPassant: telling("the en passant square is a square or -, not %s", faultText),
-	chess.FaultEnPassantRow: telling("with %s to move the en passant square is on row %d, not %s",
-		faultColor, firstNumber, firstSquare),
-	chess.FaultEnPassantPawn: telling("no pawn can just have gone over %s", firstSquare),
-	chess.FaultEnPassantClock: telling(
-		"a pawn has just gone over %s, so no half-moves have passed since a pawn move, not %d",
-		firstSquare, firstNumber),
-	chess.FaultEnPassantCheck: telling("no pawn can just have gone over %s: %s would have been in check before",
-		firstSquare, faultColor),
-	chess.FaultClock: telling(
-		"the count of half-moves since a capture or pawn move is a whole number from %d to %d, not %s",
-		firstNumber, secondNumber, faultText),
-	chess.FaultNumber: telling("the number of the move is a whole number from %d to %d, not %s", firstNumber,
-		secondNumber, faultText),
+	chess.FaultCastling:      fault("The castling rights are made of K, Q, k and q, not $text."),
+	chess.FaultEnPassant:     fault("The en passant square is a square or -, not $text."),
+	chess.FaultEnPassantRow:  fault("With $color to move the en passant square is on row $number, not $square."),
+	chess.FaultEnPassantPawn: fault("No pawn can just have gone over $square."),
+	chess.FaultEnPassantClock: fault("A pawn has just gone over $square, so no half-moves have passed " +
+		"since a pawn move, not $number."),
+	chess.FaultEnPassantCheck: fault("No pawn can just have gone over $square: " +
+		"$color would have been in check before."),
+	chess.FaultClock: fault("The count of half-moves since a capture or pawn move is a whole number " +
+		"from $number to $number2, not $text."),
+	chess.FaultNumber: fault("The number of the move is a whole number from $number to $number2, not $text."),
 }

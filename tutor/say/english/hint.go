@@ -14,43 +14,29 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s in check from %s: that is the threat", v.does(f.Side, "are"), v.piece(f.By[0]))
 	},
-	fact.KindThreatMate: func(v voice, f fact.Fact) string {
-		return sentence("next, %s could give mate %s", v.piece(f.By[0]), mating(f.Line[0]))
-	},
-	fact.KindThreatHanging: tells("next, %s could take %s for nothing", attacker, piece),
-	fact.KindThreatExchange: func(v voice, f fact.Fact) string {
-		return sentence("next, %s could take %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + " " + v.trading(f)
-	},
-	fact.KindThreatPromotion: tells("next, %s could become a %s", attacker, pieceType),
-	fact.KindThreatNone:      plain("I see no big threat right now."),
+	fact.KindThreatMate:      tells("Next, $attacker could give mate $mating."),
+	fact.KindThreatHanging:   tells("Next, $attacker could take $piece for nothing."),
+	fact.KindThreatExchange:  tells("Next, $attacker could take $piece. $trade"),
+	fact.KindThreatPromotion: tells("Next, $attacker could become a $type."),
+	fact.KindThreatNone:      tells("I see no big threat right now."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
-	fact.KindThreatLine:      tells("I would not like %s to go to %s", attacker, square),
+	fact.KindThreatLine:      tells("I would not like $attacker to go to $square."),
 
-	fact.KindHintLook: voice.look,
-	fact.KindHintMate: func(_ voice, f fact.Fact) string {
-		if f.Count == 1 {
-			return "There is mate in one."
-		}
-		return sentence("I see mate in %s", number(f.Count))
-	},
-	fact.KindHintCapture: func(v voice, f fact.Fact) string {
-		if len(f.By) == 1 {
-			return sentence("one of %s pieces can take on %s", v.owner(f.Side), f.Squares[0])
-		}
-		return sentence("%s of %s pieces can take on %s", number(len(f.By)), v.owner(f.Side), f.Squares[0])
-	},
-	fact.KindHintSave:      tells("%s is in danger", piece),
-	fact.KindHintCheck:     plain("Look for a check."),
-	fact.KindHintPromotion: plain("A pawn can become a new piece."),
-	fact.KindHintCastle:    tells("%s can castle", side),
-	fact.KindHintPlace:     tells("I would move a piece to %s", square),
+	fact.KindHintLook:      voice.look,
+	fact.KindHintMate:      several("There is mate in one.", "I see mate in $count."),
+	fact.KindHintCapture:   tells("$Attackers of $owner pieces can take on $square."),
+	fact.KindHintSave:      tells("$Piece is in danger."),
+	fact.KindHintCheck:     tells("Look for a check."),
+	fact.KindHintPromotion: tells("A pawn can become a new piece."),
+	fact.KindHintCastle:    tells("$Side can castle."),
+	fact.KindHintPlace:     tells("I would move a piece to $square."),
 	fact.KindHintIdea:      voice.ideas,
 	fact.KindHintNext:      func(v voice, f fact.Fact) string { return v.then("later: ", "", f) },
 	fact.KindHintPrevents:  func(v voice, f fact.Fact) string { return v.then("stop this: ", "", f) },
-	fact.KindHintAttack:    tells("try to attack %s", firstPiece),
-	fact.KindHintGuard:     tells("try to guard %s", piece),
-	fact.KindHintDevelop:   plain("Try to bring out a piece."),
-	fact.KindHintPiece:     tells("%s can do it", piece),
+	fact.KindHintAttack:    tells("Try to attack $piece."),
+	fact.KindHintGuard:     tells("Try to guard $piece."),
+	fact.KindHintDevelop:   tells("Try to bring out a piece."),
+	fact.KindHintPiece:     tells("$Piece can do it."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {

@@ -46,50 +46,34 @@ var ideaNames = say.Ideas{
 
 // What is said of a legal move that carries out an idea.
 var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPinsToPiece: func(v voice, f fact.Fact) string {
-		return sentence("%s is pinned to the %s", v.piece(f.Pieces[0]), f.Pieces[1].Piece.Type())
-	},
-	fact.KindSkewer: func(v voice, f fact.Fact) string {
-		return sentence("a skewer: %s, with %s behind", v.piece(f.Pieces[0]), v.piece(f.Pieces[1]))
-	},
-	fact.KindOpenedLine:  tells("an opened line: now %s attacks %s", attacker, piece),
-	fact.KindOpenedCheck: tells("an opened check by %s", attacker),
-	fact.KindDoubleCheck: func(v voice, f fact.Fact) string {
-		return sentence("two checks at once: %s and %s", v.piece(f.By[0]), v.piece(f.By[1]))
-	},
-	fact.KindTraps:        tells("%s is trapped, nowhere to go", piece),
-	fact.KindGuardRemoved: tells("%s can be won: its guard is gone", piece),
-	fact.KindOverloaded:   tells("%s has too much to guard", guard),
-	fact.KindPinnedGuard:  tells("its guard is pinned: %s cannot take back", guard),
-	fact.KindLures: func(v voice, f fact.Fact) string {
-		return sentence("%s is %s: taking loses more", v.piece(f.By[0]), lured(f))
-	},
-	fact.KindInBetween: tells("first this: %s can still be taken after it", piece),
-	fact.KindMateInTwo: func(_ voice, f fact.Fact) string {
-		return sentence("%s, whatever the answer", mateIn("two", f))
-	},
-	fact.KindMateInThree: func(_ voice, f fact.Fact) string {
-		return sentence("%s, whatever the answer", mateIn("three", f))
-	},
-	fact.KindOnlyMove:       plain("The only move: every other one allows mate."),
-	fact.KindPasses:         tells("%s is a passed pawn now", piece),
-	fact.KindRuns:           tells("%s cannot be caught", piece),
-	fact.KindOpposition:     plain("The kings face each other."),
-	fact.KindTakesFree:      tells("it takes %s for nothing", piece),
-	fact.KindTakesMore:      tells("a good trade on %s", square),
-	fact.KindPromotesTo:     tells("the pawn becomes a %s", pieceType),
-	fact.KindTempo:          tells("it comes out with a threat: it attacks %s", firstPiece),
-	fact.KindPerpetualCheck: plain("Endless check: the checks never stop."),
+	fact.KindPinsToPiece:    tells("$Piece is pinned to the $behindType."),
+	fact.KindSkewer:         tells("A skewer: $piece, with $behind behind."),
+	fact.KindOpenedLine:     tells("An opened line: now $attacker attacks $piece."),
+	fact.KindOpenedCheck:    tells("An opened check by $attacker."),
+	fact.KindDoubleCheck:    tells("Two checks at once: $attacker and $attacker2."),
+	fact.KindTraps:          tells("$Piece is trapped, nowhere to go."),
+	fact.KindGuardRemoved:   tells("$Piece can be won: its guard is gone."),
+	fact.KindOverloaded:     tells("$Guard has too much to guard."),
+	fact.KindPinnedGuard:    tells("Its guard is pinned: $guard cannot take back."),
+	fact.KindLures:          tells("$Attacker is $lured: taking loses more."),
+	fact.KindInBetween:      tells("First this: $piece can still be taken after it."),
+	fact.KindMateInTwo:      tells("$Idea, whatever the answer."),
+	fact.KindMateInThree:    tells("Mate in three, whatever the answer."),
+	fact.KindOnlyMove:       tells("The only move: every other one allows mate."),
+	fact.KindPasses:         tells("$Piece is a passed pawn now."),
+	fact.KindRuns:           tells("$Piece cannot be caught."),
+	fact.KindOpposition:     tells("The kings face each other."),
+	fact.KindTakesFree:      tells("It takes $piece for nothing."),
+	fact.KindTakesMore:      tells("A good trade on $square."),
+	fact.KindPromotesTo:     tells("The pawn becomes a $type."),
+	fact.KindTempo:          tells("It comes out with a threat: it attacks $piece."),
+	fact.KindPerpetualCheck: tells("Endless check: the checks never stop."),
 
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
-	fact.KindPawnRuns:   tells("%s can become a queen: it cannot be caught", piece),
-	fact.KindStalemateTrap: func(_ voice, f fact.Fact) string {
-		if f.Count == 1 {
-			return "Careful: one move here would be stalemate."
-		}
-		return sentence("careful: %s moves here would be stalemate", number(f.Count))
-	},
+	fact.KindPawnRuns:   tells("$Piece can become a queen: it cannot be caught."),
+	fact.KindStalemateTrap: several("Careful: one move here would be stalemate.",
+		"Careful: $count moves here would be stalemate."),
 	fact.KindNumbers: func(v voice, f fact.Fact) string {
 		guards := "nothing guards it"
 		if n := len(f.Guards); n > 0 {
@@ -97,37 +81,16 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s %s %s, %s", number(len(f.By)), verb("attack", len(f.By)), v.piece(f.Pieces[0]), guards)
 	},
-	fact.KindAtHome: func(_ voice, f fact.Fact) string {
-		if f.Count == 1 {
-			return "One piece is still at home."
-		}
-		return sentence("%s pieces are still at home", number(f.Count))
-	},
-	fact.KindShelter: func(v voice, f fact.Fact) string {
-		return sentence("%s %s %s before %s king", number(f.Count), plural("pawn", f.Count), verb("stand", f.Count),
-			v.owner(f.Side))
-	},
-	fact.KindOpenFiles: func(_ voice, f fact.Fact) string {
-		if f.Count == 1 {
-			return "One file has no pawns."
-		}
-		return sentence("%s files have no pawns", number(f.Count))
-	},
+	fact.KindAtHome:    several("One piece is still at home.", "$Count pieces are still at home."),
+	fact.KindShelter:   tells("$Pawns $stand before $owner king."),
+	fact.KindOpenFiles: several("One file has no pawns.", "$Count files have no pawns."),
 
 	fact.KindWarnIdea:            func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
-	fact.KindWarnLine:            plain("Look again? I do not like this move."),
-	fact.KindWarnMateMissed:      plain("Are you sure? You could give checkmate."),
-	fact.KindWarnFreeMissed:      plain("Are you sure? You could take something for nothing."),
-	fact.KindWarnPromotionMissed: plain("Are you sure? Your pawn could become a queen."),
-	fact.KindWarnStalemate:       plain("Stalemate: no legal move and no check. You were winning: take it back."),
-}
-
-// mateIn tells a mate in so many moves by its phrase.
-func mateIn(moves string, f fact.Fact) string {
-	if f.Concept == fact.BackRank {
-		return ideaNames[fact.BackRank]
-	}
-	return "mate in " + moves
+	fact.KindWarnLine:            tells("Look again? I do not like this move."),
+	fact.KindWarnMateMissed:      tells("Are you sure? You could give checkmate."),
+	fact.KindWarnFreeMissed:      tells("Are you sure? You could take something for nothing."),
+	fact.KindWarnPromotionMissed: tells("Are you sure? Your pawn could become a queen."),
+	fact.KindWarnStalemate:       tells("Stalemate: no legal move and no check. You were winning: take it back."),
 }
 
 // lured tells whether a piece is lured into a mate or an attack, or away from

@@ -7,11 +7,11 @@ import (
 
 // What is said of a legal move, before it is played or as a warning after.
 var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMates:      plain("This is checkmate."),
-	fact.KindStalemates: plain("This is stalemate: a draw."),
-	fact.KindAllowsMate: tells("then %s can give mate %s", attacker, mateNext),
-	fact.KindUnguards:   tells("%s loses its guard: %s can take it", piece, attacker),
-	fact.KindOpens:      tells("this lets %s take %s for nothing", attacker, piece),
+	fact.KindMates:      tells("This is checkmate."),
+	fact.KindStalemates: tells("This is stalemate: a draw."),
+	fact.KindAllowsMate: tells("Then $attacker can give mate $mateNext."),
+	fact.KindUnguards:   tells("$Piece loses its guard: $attacker can take it."),
+	fact.KindOpens:      tells("This lets $attacker take $piece for nothing."),
 	fact.KindThenHangs:  func(v voice, f fact.Fact) string { return v.thenTakes("then", f) },
 	fact.KindThenLoses:  func(v voice, f fact.Fact) string { return v.taking(f, "then ") },
 	fact.KindInAll: func(v voice, f fact.Fact) string {
@@ -29,13 +29,11 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s can take it there%s", v.piece(f.By[0]), enPassant(f.Line[1])) + " " +
 			sentence("%s can take back", v.piece(f.Guards[0]))
 	},
-	fact.KindUntouchable: plain("It is safe there."),
-	fact.KindKingSafe:    plain("Nothing attacks the king there."),
-	fact.KindCastles: func(_ voice, f fact.Fact) string {
-		return sentence("the king leaves the middle, with %s %s before it", number(f.Count), plural("pawn", f.Count))
-	},
-	fact.KindLastCastle: tells("after this %s can no longer castle", side),
-	fact.KindCenter:     plain("It takes a place in the middle."),
+	fact.KindUntouchable: tells("It is safe there."),
+	fact.KindKingSafe:    tells("Nothing attacks the king there."),
+	fact.KindCastles:     tells("The king leaves the middle, with $pawns before it."),
+	fact.KindLastCastle:  tells("After this $side can no longer castle."),
+	fact.KindCenter:      tells("It takes a place in the middle."),
 	fact.KindMakesWay: func(v voice, f fact.Fact) string {
 		var names []string
 		for _, m := range f.By {
@@ -43,11 +41,11 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("it makes way for %s %s", v.owner(f.Side), and(names))
 	},
-	fact.KindComesOut:       tells("it comes out, and reaches %s squares from there", count),
-	fact.KindGivesCheck:     plain("This gives check."),
-	fact.KindFork:           tells("a fork: it attacks %s", firstPieces),
-	fact.KindCheckAndAttack: tells("this gives check and attacks %s", firstPieces),
-	fact.KindMoveAttacks:    tells("it attacks %s", firstPieces),
+	fact.KindComesOut:       tells("It comes out, and reaches $count squares from there."),
+	fact.KindGivesCheck:     tells("This gives check."),
+	fact.KindFork:           tells("A fork: it attacks $pieces."),
+	fact.KindCheckAndAttack: tells("This gives check and attacks $pieces."),
+	fact.KindMoveAttacks:    tells("It attacks $pieces."),
 	fact.KindPins: func(v voice, f fact.Fact) string {
 		if f.By[0].Square == f.Move.To() {
 			return sentence("it pins %s to the king", v.piece(f.Pieces[0]))
@@ -57,9 +55,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindTakes: func(v voice, f fact.Fact) string {
 		return sentence("it takes %s", v.piece(f.Pieces[0])+enPassant(f.Move))
 	},
-	fact.KindPromotes: tells("the pawn becomes a %s", pieceType),
+	fact.KindPromotes: tells("The pawn becomes a $type."),
 
-	fact.KindWarnMate:     tells("wait: %s can give mate %s", attacker, mateNext),
+	fact.KindWarnMate:     tells("Wait: $attacker can give mate $mateNext."),
 	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },
 	fact.KindWarnExchange: func(v voice, f fact.Fact) string { return v.taking(f, "wait: ") },
 }

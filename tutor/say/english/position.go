@@ -1,17 +1,13 @@
 package english
 
 import (
-	"fmt"
-
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
 
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: func(v voice, f fact.Fact) string {
-		return title(fmt.Sprintf("%s threatens checkmate %s!", v.piece(f.By[0]), mating(f.Line[0])))
-	},
+	fact.KindMateThreat: tells("$Attacker threatens checkmate $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
 		if byPawn(f) {
 			return v.pawnAttacks(f)
@@ -23,21 +19,15 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s attacks %s, and %s", v.piece(f.By[0]), v.piece(f.Pieces[0]), state) + v.remedy(f)
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
-		if !byPawn(f) {
-			return v.taking(f, "") + v.remedy(f)
+		if byPawn(f) {
+			return v.pawnAttacks(f)
 		}
-		return v.pawnAttacks(f)
+		return v.taking(f, "") + v.remedy(f)
 	},
-	fact.KindCheck: voice.check,
-	fact.KindMateChance: func(v voice, f fact.Fact) string {
-		return sentence("%s can win right now", v.side(f.Side)) + " Find checkmate!"
-	},
-	fact.KindAttacks: func(v voice, f fact.Fact) string {
-		return sentence("%s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + v.guards(f)
-	},
-	fact.KindUncovers: func(v voice, f fact.Fact) string {
-		return sentence("now %s attacks %s", v.piece(f.By[0]), v.piece(f.Pieces[0])) + v.guards(f)
-	},
+	fact.KindCheck:      voice.check,
+	fact.KindMateChance: tells("$Side can win right now. Find checkmate!"),
+	fact.KindAttacks:    tells("$Attacker attacks $piece.$guards"),
+	fact.KindUncovers:   tells("Now $attacker attacks $piece.$guards"),
 	fact.KindStoppedGuarding: func(v voice, f fact.Fact) string {
 		text := sentence("a guard of %s moved away", v.piece(f.Pieces[0]))
 		if f.Unguarded {
@@ -52,7 +42,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s can take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
 	},
 	fact.KindExchangeChance:  func(v voice, f fact.Fact) string { return v.taking(f, "") },
-	fact.KindPromotionChance: tells("%s can become a %s", attacker, pieceType),
+	fact.KindPromotionChance: tells("$Attacker can become a $type."),
 	fact.KindCalm: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Mate:
@@ -63,25 +53,17 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return "I see nothing to fear now."
 	},
 
-	fact.KindPraiseFree: tells("%s saw that %s was free", side, withoutSquare),
-	fact.KindPraiseTrade: func(v voice, f fact.Fact) string {
-		return sentence("a good trade: %s won %s", v.side(f.Side), points(f.Count))
-	},
-	fact.KindPraiseCastle:    tells("%s castled: %s pawns now stand before the king", side, count),
-	fact.KindPraisePromotion: tells("%s brought the pawn all the way: a new %s", side, pieceType),
+	fact.KindPraiseFree:      tells("$Side saw that $kind was free."),
+	fact.KindPraiseTrade:     tells("A good trade: $side won $points."),
+	fact.KindPraiseCastle:    tells("$Side castled: $count pawns now stand before the king."),
+	fact.KindPraisePromotion: tells("$Side brought the pawn all the way: a new $type."),
 
-	fact.KindOpeningName:  func(_ voice, f fact.Fact) string { return sentence("the opening: %s", f.Name) },
-	fact.KindHabitCenter:  func(voice, fact.Fact) string { return habit("put a pawn in the middle of the board") },
-	fact.KindHabitDevelop: func(v voice, f fact.Fact) string { return habit("bring out %s", v.piece(f.Pieces[0])) },
-	fact.KindHabitTwice: func(v voice, f fact.Fact) string {
-		return habit("move other pieces before %s moves again", v.piece(f.Pieces[0]))
-	},
-	fact.KindHabitQueen: func(voice, fact.Fact) string {
-		return habit("bring out knights and bishops before the queen")
-	},
-	fact.KindHabitCastle: func(voice, fact.Fact) string {
-		return habit("castle early, so the king leaves the middle")
-	},
+	fact.KindOpeningName:  tells("The opening: $name."),
+	fact.KindHabitCenter:  tells("Often good: put a pawn in the middle of the board."),
+	fact.KindHabitDevelop: tells("Often good: bring out $piece."),
+	fact.KindHabitTwice:   tells("Often good: move other pieces before $piece moves again."),
+	fact.KindHabitQueen:   tells("Often good: bring out knights and bishops before the queen."),
+	fact.KindHabitCastle:  tells("Often good: castle early, so the king leaves the middle."),
 }
 
 // byPawn reports whether a pawn attacks a piece, which is all there is to say.
@@ -96,11 +78,6 @@ func (v voice) pawnAttacks(f fact.Fact) string {
 		end = "!"
 	}
 	return "A pawn attacks " + v.piece(f.Pieces[0]) + end + v.remedy(f)
-}
-
-// habit labels advice as such.
-func habit(format string, args ...any) string {
-	return "Often good: " + fmt.Sprintf(format, args...) + "."
 }
 
 // ways are the kinds of moves that meet a danger, in the order in which they are

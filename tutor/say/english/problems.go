@@ -2,51 +2,40 @@ package english
 
 import (
 	"fmt"
-	"strings"
 
 	"chesstutor/tutor/say"
 )
 
 // problems has the sentences of problems. What was sent is quoted, and cut.
 var problems = say.Problems{
-	say.Unexpected: problem("Something went wrong here. Your game is as it was; please try again."),
-	say.NotFound:   problem("Nothing is kept at this address."),
-	say.WrongMethod: func(p say.Problem) string {
-		return fmt.Sprintf("%s is not for this address; it answers %s.", p.Name, strings.Join(p.Names, ", "))
-	},
+	say.Unexpected:      problem("Something went wrong here. Your game is as it was; please try again."),
+	say.NotFound:        problem("Nothing is kept at this address."),
+	say.WrongMethod:     problem("$name is not for this address; it answers $names."),
 	say.OtherSite:       problem("This came from another site, so nothing was changed."),
-	say.WrongHost:       telling("Chess Tutor is at another address. Open %s instead", problemName),
+	say.WrongHost:       problem("Chess Tutor is at another address. Open $name instead."),
 	say.TooManyRequests: problem("Too many requests came from your address. Wait a moment."),
-	say.TooLarge:        telling("that is more than %d bytes", problemNumber),
+	say.TooLarge:        problem("That is more than $number bytes."),
 	say.GivenUp:         problem("The request was given up."),
-	say.Busy: func(p say.Problem) string {
-		return "The computer is playing too many games just now. It has time for you in about " +
-			seconds(p.Number) + "."
-	},
+	say.Busy: problem("The computer is playing too many games just now. " +
+		"It has time for you in about $seconds."),
 
-	say.NotSent:     problem("Send a form or application/json."),
-	say.CutOff:      problem("Not all of this arrived. Please send it again."),
-	say.TooSlow:     problem("This took too long to arrive. Please send it again."),
-	say.NotAForm:    problem("This is not a form."),
-	say.NotAnObject: problem(`This is not a JSON object, such as {"from": "e2", "to": "e4"}.`),
-	say.FieldTwice:  telling("%.20q is there twice", problemName),
-	say.FieldNested: telling("%.20q must be a string, a number, a boolean or a list of strings", problemName),
-	say.NoSquare:    telling("the request lacks %s: a square, a1 to h8", problemName),
-	say.NotBoolean:  telling("%s is true or false", problemName),
-	say.NotOneOf: func(p say.Problem) string {
-		return sentence("%s is one of %s", p.Name, join(p.Names, "or"))
-	},
-	say.NotSomeOf: func(p say.Problem) string {
-		return sentence("%s are %s, or none", p.Name, strings.Join(p.Names, ", "))
-	},
-	say.NoSuchLevel: problem("There is no such level: level is the number of one that GET /levels lists."),
-	say.PlyNumber:   problem("Ply is a whole number: how many moves have been played."),
-	say.PlyRange:    telling("ply is a whole number from 0 to %d: how many moves have been played", problemNumber),
-	say.HintRange:   telling("step is a whole number from 1 to %d", problemNumber),
-	say.LineRange:   telling("step is a whole number from 0 to the line's length, at most %d", problemNumber),
-	say.NoPromotion: func(p say.Problem) string {
-		return sentence("no pawn promotes with %s to %s", p.Squares[0], p.Squares[1])
-	},
+	say.NotSent:      problem("Send a form or application/json."),
+	say.CutOff:       problem("Not all of this arrived. Please send it again."),
+	say.TooSlow:      problem("This took too long to arrive. Please send it again."),
+	say.NotAForm:     problem("This is not a form."),
+	say.NotAnObject:  problem(`This is not a JSON object, such as {"from": "e2", "to": "e4"}.`),
+	say.FieldTwice:   problem("$Quoted is there twice."),
+	say.FieldNested:  problem("$Quoted must be a string, a number, a boolean or a list of strings."),
+	say.NoSquare:     problem("The request lacks $name: a square, a1 to h8."),
+	say.NotBoolean:   problem("$Name is true or false."),
+	say.NotOneOf:     problem("$Name is one of $choice."),
+	say.NotSomeOf:    problem("$Name are $names, or none."),
+	say.NoSuchLevel:  problem("There is no such level: level is the number of one that GET /levels lists."),
+	say.PlyNumber:    problem("Ply is a whole number: how many moves have been played."),
+	say.PlyRange:     problem("Ply is a whole number from 0 to $number: how many moves have been played."),
+	say.HintRange:    problem("Step is a whole number from 1 to $number."),
+	say.LineRange:    problem("Step is a whole number from 0 to the line's length, at most $number."),
+	say.NoPromotion:  problem("No pawn promotes with $square to $square2."),
 	say.ComputerTurn: problem("It is the computer's turn."),
 	say.PersonTurn:   problem("It is your turn, not the computer's."),
 	say.NoComputer:   problem("No computer plays in this game."),
@@ -60,27 +49,22 @@ var problems = say.Problems{
 	say.NoExercise:      problem("There is no such lesson or exercise."),
 	say.NotOpen:         problem("This exercise is not open. Start it first."),
 	say.AnsweredAlready: problem("That answer was counted already. Here is where you are."),
-	say.OtherAnswer:     telling("this exercise is answered with %s", problemName),
-	say.BadAnswer:       telling("%s cannot be read: squares are like e4, a move is like e2e4", problemName),
+	say.OtherAnswer:     problem("This exercise is answered with $name."),
+	say.BadAnswer:       problem("$Name cannot be read: squares are like e4, a move is like e2e4."),
 	say.NoProgressLink:  problem("This link cannot be read. Make a new one on the other device."),
 
 	say.LinkTooLong:  problem("This game is too long for a link. Keep it as PGN instead."),
 	say.NoLinkedGame: problem("This link holds no game. Perhaps a part of it is missing."),
 	say.OldLink:      problem("This link is too old to be read. Ask its sender for a new one."),
 	say.NoGameIn:     problem("I found no game in this text. A game in PGN looks like 1. e4 e5 2. Nf3 Nc6."),
-	say.NoSuchGame:   telling("index is a whole number from 1 to %d", problemNumber),
+	say.NoSuchGame:   problem("Index is a whole number from 1 to $number."),
 	say.GameUnderWay: problem("You have a game under way. Send sure with it to give that up."),
 	say.GoesOn:       problem("This game goes on. It can be gone through when it is over."),
 	say.NoSuchMoment: problem("There is no such moment in this game."),
 
-	say.TooManyArrows: telling("a picture has at most %d arrows", problemNumber),
+	say.TooManyArrows: problem("A picture has at most $number arrows."),
 	say.TriedEnough:   problem("That is as far as moves can be tried. Take some back."),
 }
-
-// The parts of sentences about problems.
-func problemName(p say.Problem) any   { return p.Name }
-func problemNumber(p say.Problem) any { return p.Number }
-func problemSquare(p say.Problem) any { return p.Squares[0] }
 
 // seconds tells a time: "a second", "12 seconds".
 func seconds(n int) string {
@@ -89,6 +73,3 @@ func seconds(n int) string {
 	}
 	return "a second"
 }
-
-// problem returns a function for a sentence that needs no fields.
-func problem(text string) func(say.Problem) string { return func(say.Problem) string { return text } }

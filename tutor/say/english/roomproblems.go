@@ -16,9 +16,9 @@ var roomProblems = say.Problems{
 	say.TooManyOpen:    problem("Too many rooms made from your address are open. Close some of them first."),
 	say.NoSeat:         problem("This token opens no seat in this room."),
 	say.TimeRanOut:     problem("The time has run out, so the game is over."),
-	say.NotANumber:     telling("%s is a number", problemName),
-	say.EventNumber:    telling("%s is a whole number: that of the last event you have", problemName),
+	say.NotANumber:     problem("$Name is a number."),
+	say.EventNumber:    problem("$Name is a whole number: that of the last event you have."),
 
 	say.NoSuchBoard: problem("There is no board of that name on this page."),
-	say.CannotMove:  telling("no piece can move from %s on that board", problemSquare),
+	say.CannotMove:  problem("No piece can move from $square on that board."),
 }

@@ -82,6 +82,8 @@ func filled(t *testing.T, kind fact.Kind) (list []fact.Fact) {
 						f.Move = line[0]
 					case fact.KindNumbers: // which is told of what is attacked
 						f.Guards = guards
+					case fact.KindMateInTwo:
+						f.Concept = fact.MateInTwo
 					case fact.KindFork, fact.KindOverloaded:
 						f.Guards = pieces[0]
 					}

@@ -86,6 +86,8 @@ func (v voice) does(c chess.Color, verb string) string {
 		return "you " + verb
 	case verb == "are":
 		return v.side(c) + " is"
+	case verb == "have":
+		return v.side(c) + " has"
 	}
 	return v.side(c) + " " + verb + "s"
 }

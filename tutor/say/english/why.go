@@ -17,36 +17,30 @@ var movesOtherwise = map[chess.PieceType]string{
 
 // What is said of two squares between which a move was tried.
 var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindLegal:       plain("This move is legal."),
-	fact.KindEmptySquare: tells("nothing stands on %s", square),
-	fact.KindSameSquare: func(v voice, f fact.Fact) string {
-		return sentence("%s stands there already", v.piece(f.Pieces[0])) + " Choose another square."
-	},
+	fact.KindLegal:       tells("This move is legal."),
+	fact.KindEmptySquare: tells("Nothing stands on $square."),
+	fact.KindSameSquare:  tells("$Piece stands there already. Choose another square."),
 	fact.KindNotYours: func(v voice, f fact.Fact) string {
 		if v.you(f.Pieces[0].Piece.Color()) {
 			return sentence("it is %s turn", v.owner(f.Side))
 		}
 		return sentence("%s belongs to %s", the(f.Pieces[0]), v.side(f.Pieces[0].Piece.Color()))
 	},
-	fact.KindOwnPiece:       tells("%s stands there already", piece),
-	fact.KindMovesOtherwise: func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
-	fact.KindBlocked:        tells("a %s cannot jump over %s", pieceType, theAttacker),
-	fact.KindEnPassantBeside: func(_ voice, f fact.Fact) string {
-		return sentence("en passant: to take %s, move to %s", the(f.By[0]), f.Squares[1])
-	},
-	fact.KindPawnBackward:     plain("Pawns only move forward."),
-	fact.KindPawnStraight:     tells("pawns take diagonally, so %s blocks the way", theAttacker),
-	fact.KindPawnDouble:       plain("A pawn goes two squares only from where it starts."),
-	fact.KindPawnNothing:      tells("pawns go diagonally only to take, and nothing stands on %s", square),
-	fact.KindEnPassantTooLate: plain("En passant is allowed only right after a pawn goes two squares."),
-	fact.KindEnPassantExposes: tells("taking en passant lets %s take %s king", theAttacker, owner),
-	fact.KindPinned:           tells("it is pinned: moving it lets %s take %s king", theAttacker, owner),
-	fact.KindPinnedThere:      tells("it is pinned: going there lets %s take %s king", theAttacker, owner),
-	fact.KindCheckStays:       tells("this does not stop the check from %s", theAttacker),
-	fact.KindKingAttacked:     tells("the king cannot go to %s: %s attacks it", square, theAttacker),
-	fact.KindKingGuarded: func(_ voice, f fact.Fact) string {
-		return sentence("the king cannot take %s: %s guards it", the(f.Pieces[1]), the(f.By[0]))
-	},
+	fact.KindOwnPiece:         tells("$Piece stands there already."),
+	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
+	fact.KindBlocked:          tells("A $type cannot jump over $theBy."),
+	fact.KindEnPassantBeside:  tells("En passant: to take $theBy, move to $square2."),
+	fact.KindPawnBackward:     tells("Pawns only move forward."),
+	fact.KindPawnStraight:     tells("Pawns take diagonally, so $theBy blocks the way."),
+	fact.KindPawnDouble:       tells("A pawn goes two squares only from where it starts."),
+	fact.KindPawnNothing:      tells("Pawns go diagonally only to take, and nothing stands on $square."),
+	fact.KindEnPassantTooLate: tells("En passant is allowed only right after a pawn goes two squares."),
+	fact.KindEnPassantExposes: tells("Taking en passant lets $theBy take $owner king."),
+	fact.KindPinned:           tells("It is pinned: moving it lets $theBy take $owner king."),
+	fact.KindPinnedThere:      tells("It is pinned: going there lets $theBy take $owner king."),
+	fact.KindCheckStays:       tells("This does not stop the check from $theBy."),
+	fact.KindKingAttacked:     tells("The king cannot go to $square: $theBy attacks it."),
+	fact.KindKingGuarded:      tells("The king cannot take $theBehind: $theBy guards it."),
 	fact.KindTheirs: func(v voice, f fact.Fact) string {
 		text := sentence("%s belongs to %s", the(f.Pieces[0]), v.side(f.Pieces[0].Piece.Color()))
 		if len(f.By) > 0 {
@@ -54,34 +48,19 @@ var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return text
 	},
-	fact.KindStuckBlocked: tells("%s cannot move now: its way is blocked", piece),
-	fact.KindStuckPinned: func(v voice, f fact.Fact) string {
-		return sentence("%s is pinned to the king by %s", v.piece(f.Pieces[0]), v.the(f.By[0]))
-	},
-	fact.KindStuckCheck: func(v voice, f fact.Fact) string {
-		return sentence("%s cannot help against the check from %s", v.kind(f.Pieces[0]), v.the(f.By[0]))
-	},
-	fact.KindStuckKing:       tells("%s has no safe square to go to", piece),
-	fact.KindCastleHow:       tells("to castle, move the king to %s: the rook comes along", square),
-	fact.KindCastleRights:    tells("%s cannot castle here: the king or the rook on %s has moved", side, square),
-	fact.KindCastleKingMoved: tells("%s cannot castle: the king moved on move %d", side, moveNumber),
-	fact.KindCastleRookMoved: tells("%s cannot castle here: the rook from %s moved on move %d",
-		side, square, moveNumber),
-	fact.KindCastleRookTaken: tells("%s cannot castle here: the rook on %s was taken on move %d",
-		side, square, moveNumber),
-	fact.KindCastleSetUp: plain("The game began without the right to castle on this side."),
-	fact.KindCastleNoRook: func(v voice, f fact.Fact) string {
-		return sentence("%s no rook on %s to castle with", v.has(f.Side), f.Squares[0])
-	},
-	fact.KindCastleBetween:    tells("%s cannot castle: %s stands between king and rook", side, theAttacker),
-	fact.KindCastleOutOfCheck: tells("%s cannot castle out of check: %s attacks the king", side, theAttacker),
-	fact.KindCastleAcross:     tells("%s cannot castle across %s: %s attacks it", side, square, theAttacker),
-	fact.KindCastleInto:       tells("%s cannot castle to %s: %s attacks it", side, square, theAttacker),
-}
-
-func (v voice) has(c chess.Color) string {
-	if v.you(c) {
-		return "you have"
-	}
-	return v.side(c) + " has"
+	fact.KindStuckBlocked:     tells("$Piece cannot move now: its way is blocked."),
+	fact.KindStuckPinned:      tells("$Piece is pinned to the king by $theOnly."),
+	fact.KindStuckCheck:       tells("$Kind cannot help against the check from $theOnly."),
+	fact.KindStuckKing:        tells("$Piece has no safe square to go to."),
+	fact.KindCastleHow:        tells("To castle, move the king to $square: the rook comes along."),
+	fact.KindCastleRights:     tells("$Side cannot castle here: the king or the rook on $square has moved."),
+	fact.KindCastleKingMoved:  tells("$Side cannot castle: the king moved on move $number."),
+	fact.KindCastleRookMoved:  tells("$Side cannot castle here: the rook from $square moved on move $number."),
+	fact.KindCastleRookTaken:  tells("$Side cannot castle here: the rook on $square was taken on move $number."),
+	fact.KindCastleSetUp:      tells("The game began without the right to castle on this side."),
+	fact.KindCastleNoRook:     tells("$Has no rook on $square to castle with."),
+	fact.KindCastleBetween:    tells("$Side cannot castle: $theBy stands between king and rook."),
+	fact.KindCastleOutOfCheck: tells("$Side cannot castle out of check: $theBy attacks the king."),
+	fact.KindCastleAcross:     tells("$Side cannot castle across $square: $theBy attacks it."),
+	fact.KindCastleInto:       tells("$Side cannot castle to $square: $theBy attacks it."),
 }

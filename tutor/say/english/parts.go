@@ -1,0 +1,149 @@
+package english
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exercise"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say"
+)
+
+// Parts are what texts about a T may name: in the text "$Piece can take $attacker." each name stands for a part, with
+// a capital where it begins a sentence.
+type parts[T any] map[string]func(T) any
+
+// telling returns a function that puts parts in the place of their names in a text. It panics if a name has no part.
+func (p parts[T]) telling(text string) func(T) string {
+	partOf := func(name string) func(T) any {
+		part, ok := p[strings.ToLower(name[:1])+name[1:]]
+		if !ok {
+			panic("english: nothing is called " + name + " in " + text) // when the program starts
+		}
+		return part
+	}
+	os.Expand(text, func(name string) string { partOf(name); return "" })
+	return func(about T) string {
+		return os.Expand(text, func(name string) string {
+			words := fmt.Sprint(partOf(name)(about))
+			if strings.ToUpper(name[:1]) == name[:1] {
+				return title(words)
+			}
+			return words
+		})
+	}
+}
+
+// A topic is a fact and the voice that speaks of it.
+type topic struct {
+	voice
+	fact.Fact
+}
+
+// tells returns a function that says a text with its parts of a fact.
+func tells(text string) func(voice, fact.Fact) string {
+	tell := factParts.telling(text)
+	return func(v voice, f fact.Fact) string { return tell(topic{v, f}) }
+}
+
+// several returns a function that says one text of a single thing, and another of more.
+func several(one, more string) func(voice, fact.Fact) string {
+	tellOne, tellMore := tells(one), tells(more)
+	return func(v voice, f fact.Fact) string {
+		if f.Count == 1 {
+			return tellOne(v, f)
+		}
+		return tellMore(v, f)
+	}
+}
+
+var factParts = parts[topic]{
+	"side":       func(t topic) any { return t.side(t.Side) },
+	"owner":      func(t topic) any { return t.owner(t.Side) },
+	"has":        func(t topic) any { return t.does(t.Side, "have") },
+	"otherWins":  func(t topic) any { return t.does(t.Side.Other(), "win") },
+	"piece":      func(t topic) any { return t.piece(t.Pieces[0]) },
+	"pieces":     func(t topic) any { return t.pieces(t.Pieces) },
+	"type":       func(t topic) any { return t.Pieces[0].Piece.Type() },
+	"kind":       func(t topic) any { return t.kind(t.Pieces[0]) },
+	"behind":     func(t topic) any { return t.piece(t.Pieces[1]) },
+	"behindType": func(t topic) any { return t.Pieces[1].Piece.Type() },
+	"theBehind":  func(t topic) any { return the(t.Pieces[1]) },
+	"attacker":   func(t topic) any { return t.piece(t.By[0]) },
+	"attacker2":  func(t topic) any { return t.piece(t.By[1]) },
+	"theOnly":    func(t topic) any { return t.the(t.By[0]) },
+	"theBy":      func(t topic) any { return the(t.By[0]) },
+	"attackers":  func(t topic) any { return number(len(t.By)) },
+	"guard":      func(t topic) any { return t.piece(t.Guards[0]) },
+	"guards":     func(t topic) any { return t.guards(t.Fact) },
+	"lured":      func(t topic) any { return lured(t.Fact) },
+	"idea":       func(t topic) any { return ideaNames[t.Concept] },
+	"square":     func(t topic) any { return t.Squares[0] },
+	"square2":    func(t topic) any { return t.Squares[1] },
+	"count":      func(t topic) any { return number(t.Count) },
+	"pawns":      func(t topic) any { return number(t.Count) + " " + plural("pawn", t.Count) },
+	"stand":      func(t topic) any { return verb("stand", t.Count) },
+	"points":     func(t topic) any { return points(max(t.Count, -t.Count)) },
+	"name":       func(t topic) any { return t.Name },
+	"number":     func(t topic) any { return t.Number },
+	"played":     func(t topic) any { return t.played(t.Fact) },
+	"trade":      func(t topic) any { return t.trading(t.Fact) },
+	"mating":     func(t topic) any { return mating(t.Line[0]) },
+	"mateNext":   func(t topic) any { return mating(t.Line[1]) },
+}
+
+var deed = parts[coach.Deed]{
+	"number": func(d coach.Deed) any { return d.Number },
+	"piece":  func(d coach.Deed) any { return d.Piece },
+	"points": func(d coach.Deed) any { return points(d.Count) },
+	"count":  func(d coach.Deed) any { return number(d.Count) },
+}.telling
+
+var because = parts[exercise.Reason]{
+	"piece":   func(r exercise.Reason) any { return you.piece(r.Pieces[0]) },
+	"thing":   func(r exercise.Reason) any { return the(r.Pieces[0]) },
+	"bare":    func(r exercise.Reason) any { return r.Pieces[0].Piece },
+	"type":    func(r exercise.Reason) any { return r.Pieces[0].Piece.Type() },
+	"doer":    func(r exercise.Reason) any { return you.piece(r.By[0]) },
+	"theDoer": func(r exercise.Reason) any { return the(r.By[0]) },
+	"doing":   func(r exercise.Reason) any { return r.By[0].Piece.Type() },
+	"square":  func(r exercise.Reason) any { return r.Squares[0] },
+	"file":    func(r exercise.Reason) any { return r.Squares[0].String()[:1] },
+	"rank":    func(r exercise.Reason) any { return r.Squares[0].String()[1:] },
+	"shade":   func(r exercise.Reason) any { return []string{"light", "dark"}[r.Count] },
+	"got":     func(r exercise.Reason) any { return r.Got },
+	"want":    func(r exercise.Reason) any { return r.Want },
+	"played":  func(r exercise.Reason) any { return r.Played },
+	"wanted":  func(r exercise.Reason) any { return r.Wanted },
+	"count":   func(r exercise.Reason) any { return number(r.Count) },
+	"of":      func(r exercise.Reason) any { return number(r.Of) },
+	"limit":   func(r exercise.Reason) any { return r.Of },
+	"points":  func(r exercise.Reason) any { return points(r.Count) },
+	"more":    func(r exercise.Reason) any { return points(r.Of) },
+	"way":     func(r exercise.Reason) any { return waysTexts[r.Way] },
+}.telling
+
+var fault = parts[*chess.ParseError]{
+	"text":    func(e *chess.ParseError) any { return e.Text },
+	"color":   func(e *chess.ParseError) any { return e.Color },
+	"other":   func(e *chess.ParseError) any { return e.Color.Other() },
+	"side":    func(e *chess.ParseError) any { return color(e.Color) },
+	"number":  func(e *chess.ParseError) any { return e.Numbers[0] },
+	"number2": func(e *chess.ParseError) any { return e.Numbers[1] },
+	"square":  func(e *chess.ParseError) any { return e.Squares[0] },
+	"square2": func(e *chess.ParseError) any { return e.Squares[1] },
+}.telling
+
+var problem = parts[say.Problem]{
+	"name":    func(p say.Problem) any { return p.Name },
+	"quoted":  func(p say.Problem) any { return fmt.Sprintf("%.20q", p.Name) },
+	"names":   func(p say.Problem) any { return strings.Join(p.Names, ", ") },
+	"choice":  func(p say.Problem) any { return join(p.Names, "or") },
+	"number":  func(p say.Problem) any { return p.Number },
+	"seconds": func(p say.Problem) any { return seconds(p.Number) },
+	"square":  func(p say.Problem) any { return p.Squares[0] },
+	"square2": func(p say.Problem) any { return p.Squares[1] },
+}.telling
