@@ -1,6 +1,10 @@
 package chess
 
-import "math/bits"
+import (
+	"iter"
+	"math/bits"
+	"slices"
+)
 
 // Bitboard is a set of squares, bit n for square n.
 type Bitboard uint64
@@ -30,14 +34,19 @@ func (b Bitboard) First() Square { return Square(bits.TrailingZeros64(uint64(b))
 // Count returns how many squares are in the set.
 func (b Bitboard) Count() int { return bits.OnesCount64(uint64(b)) }
 
-// Squares lists the set's squares from a1 to h8.
-func (b Bitboard) Squares() []Square {
-	list := make([]Square, 0, b.Count())
-	for ; b != 0; b &= b - 1 {
-		list = append(list, b.First())
+// All yields the set's squares from a1 to h8.
+func (b Bitboard) All() iter.Seq[Square] {
+	return func(yield func(Square) bool) {
+		for ; b != 0; b &= b - 1 {
+			if !yield(b.First()) {
+				return
+			}
+		}
 	}
-	return list
 }
+
+// Squares lists the set's squares from a1 to h8.
+func (b Bitboard) Squares() []Square { return slices.AppendSeq(make([]Square, 0, b.Count()), b.All()) }
 
 // several reports whether more than one square is in the set.
 func (b Bitboard) several() bool { return b&(b-1) != 0 }

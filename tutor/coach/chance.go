@@ -69,8 +69,7 @@ func (v *Survey) promotions() (facts []fact.Fact) {
 // other facts are about.
 func (v *Survey) exchangeChances(except chess.Bitboard) (facts []fact.Fact) {
 	p := &v.position
-	for theirs := p.Color(p.Turn().Other()) &^ except; theirs != 0; theirs &= theirs - 1 {
-		s := theirs.First()
+	for s := range (p.Color(p.Turn().Other()) &^ except).All() {
 		if exchange.Count(p, s, 0) == 0 {
 			continue
 		}

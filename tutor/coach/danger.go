@@ -55,8 +55,7 @@ func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []fact.Fact
 			lines[m.To()] = m
 		}
 	}
-	for ; targets != 0; targets &= targets - 1 {
-		s := targets.First()
+	for s := range targets.All() {
 		if takers[s] == 0 {
 			continue
 		}
@@ -114,8 +113,7 @@ func takersOn(p *chess.Position, s chess.Square) (takers chess.Bitboard) {
 // exchangeDangers returns the exchanges that the opponent would gain by if it were its turn, except
 // those on squares that other facts are about.
 func exchangeDangers(p, flipped *chess.Position, except chess.Bitboard) (facts []fact.Fact) {
-	for own := p.Color(p.Turn()) &^ except; own != 0; own &= own - 1 {
-		s := own.First()
+	for s := range (p.Color(p.Turn()) &^ except).All() {
 		if exchange.Count(flipped, s, 0) == 0 {
 			continue
 		}

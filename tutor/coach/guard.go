@@ -15,8 +15,7 @@ func (s *study) guardRemoved() (facts []fact.Fact) {
 	}
 	taken := s.move.To()
 	them := s.us.Other()
-	for pieces := s.p.Color(them) &^ taken.Bitboard() &^ s.p.King(them).Bitboard(); pieces != 0; pieces &= pieces - 1 {
-		on := pieces.First()
+	for on := range (s.p.Color(them) &^ taken.Bitboard() &^ s.p.King(them).Bitboard()).All() {
 		if exchange.Count(&s.p, on, 0) > 0 || !guards(&s.p, taken, on) {
 			continue
 		}
@@ -98,8 +97,7 @@ func (s *study) overloaded() (facts []fact.Fact) {
 	if chess.Taken(&s.p, s.move) == chess.NoPiece || s.move.IsEnPassant() || exchange.Count(&s.p, first, 0) > 0 {
 		return nil
 	}
-	for takers := takersOn(&s.next, first); takers != 0; takers &= takers - 1 {
-		guard := takers.First()
+	for guard := range takersOn(&s.next, first).All() {
 		if chess.Gain(&s.p, s.move)-exchangeBut(&s.next, first, guard) <= 0 {
 			continue
 		}
@@ -107,8 +105,7 @@ func (s *study) overloaded() (facts []fact.Fact) {
 		later := s.next.Play(back)
 		cost := chess.Gain(&s.next, back) - chess.Gain(&s.p, s.move)
 		pieces := s.p.Color(s.us.Other()) &^ first.Bitboard() &^ guard.Bitboard()
-		for ; pieces != 0; pieces &= pieces - 1 {
-			second := pieces.First()
+		for second := range pieces.All() {
 			won := exchange.Count(&later, second, 0)
 			if won <= max(cost, 0) || exchange.Count(&s.p, second, 0) > 0 || !guards(&s.p, guard, second) {
 				continue

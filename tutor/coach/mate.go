@@ -37,8 +37,8 @@ func onBackRank(p *chess.Position) bool {
 	}
 	pieces := chess.Attacks(p.At(king), king, 0) & p.Color(us)
 	occupied := p.Occupied() &^ pieces &^ king.Bitboard()
-	for ; pieces != 0; pieces &= pieces - 1 {
-		if p.AttackersTo(pieces.First(), occupied)&p.Color(us.Other()) == 0 {
+	for s := range pieces.All() {
+		if p.AttackersTo(s, occupied)&p.Color(us.Other()) == 0 {
 			return true
 		}
 	}

@@ -45,8 +45,8 @@ func (v *Survey) givesCheck(s *moveSurvey, checkers chess.Bitboard) fact.Fact {
 // legally take if it were its turn again, and could not before the move.
 func (v *Survey) newTargets(s *moveSurvey) (fresh chess.Bitboard) {
 	again := s.next.Pass()
-	for pieces := takeable(&again, s.move.To()); pieces != 0; pieces &= pieces - 1 {
-		if on := pieces.First(); !takersOn(&v.position, on).Has(s.move.From()) {
+	for on := range takeable(&again, s.move.To()).All() {
+		if !takersOn(&v.position, on).Has(s.move.From()) {
 			fresh |= on.Bitboard()
 		}
 	}

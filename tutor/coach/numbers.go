@@ -19,8 +19,8 @@ func Numbers(p *chess.Position, on chess.Square) fact.Fact {
 		Pieces: fact.On(p, on), Start: attacked}
 	f.By = fact.PiecesOn(p, inLine(&attacked, on, takersOn(&attacked, on)))
 	guards := chess.Bitboard(0)
-	for takers := takersOn(&attacked, on); takers != 0; takers &= takers - 1 {
-		after := attacked.Play(captureBy(&attacked, takers.First(), on))
+	for s := range takersOn(&attacked, on).All() {
+		after := attacked.Play(captureBy(&attacked, s, on))
 		guards |= inLine(&after, on, takersOn(&after, on))
 	}
 	f.Guards, f.Unguarded = fact.PiecesOn(p, guards&p.Color(owner)), guards == 0
@@ -34,11 +34,9 @@ func inLine(p *chess.Position, on chess.Square, takers chess.Bitboard) chess.Bit
 	for {
 		more := takers
 		front := takers & (sliders(p, us) | p.Pieces(chess.Pawn, us))
-		for ; front != 0; front &= front - 1 {
-			s := front.First()
+		for s := range front.All() {
 			occupied := p.Occupied() &^ takers
-			for behind := sliders(p, us) &^ takers; behind != 0; behind &= behind - 1 {
-				b := behind.First()
+			for b := range (sliders(p, us) &^ takers).All() {
 				if chess.Between(b, on).Has(s) && chess.Attacks(p.At(b), b, occupied).Has(on) &&
 					kingAttackers(p, b, on) == 0 {
 					more |= b.Bitboard()

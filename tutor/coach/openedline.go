@@ -14,12 +14,10 @@ func (s *study) openedLines() (facts []fact.Fact) {
 	}
 	again := s.next.Pass()
 	attacked := takeable(&again, s.move.To())
-	for from := sliders(&s.next, s.us) &^ s.move.To().Bitboard(); from != 0; from &= from - 1 {
-		slider := from.First()
+	for slider := range (sliders(&s.next, s.us) &^ s.move.To().Bitboard()).All() {
 		pc := s.next.At(slider)
 		opened := chess.Attacks(pc, slider, s.next.Occupied()) &^ chess.Attacks(pc, slider, s.p.Occupied())
-		for pieces := opened & takeable(&again, slider); pieces != 0; pieces &= pieces - 1 {
-			on := pieces.First()
+		for on := range (opened & takeable(&again, slider)).All() {
 			v, ok := s.wins(takesOf(on.Bitboard() | attacked))
 			if !ok {
 				continue

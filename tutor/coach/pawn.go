@@ -24,8 +24,8 @@ func aheadOf(s chess.Square, c chess.Color) (squares chess.Bitboard) {
 // file or the two beside it.
 func passedPawns(p *chess.Position, c chess.Color) (passed chess.Bitboard) {
 	enemies := p.Pieces(chess.Pawn, c.Other())
-	for pawns := p.Pieces(chess.Pawn, c); pawns != 0; pawns &= pawns - 1 {
-		if s := pawns.First(); aheadOf(s, c)&enemies == 0 {
+	for s := range p.Pieces(chess.Pawn, c).All() {
+		if aheadOf(s, c)&enemies == 0 {
 			passed |= s.Bitboard()
 		}
 	}
@@ -100,8 +100,7 @@ func (r *runner) chased(p *chess.Position, pawn chess.Square) (line []chess.Move
 // pawnRuns returns the fact that a pawn of the side to move cannot be caught.
 func (v *Survey) pawnRuns() []fact.Fact {
 	p := &v.position
-	for pawns := passedPawns(p, p.Turn()); pawns != 0; pawns &= pawns - 1 {
-		s := pawns.First()
+	for s := range passedPawns(p, p.Turn()).All() {
 		if line, ok := runs(p, s); ok && len(line) > 1 {
 			return []fact.Fact{{
 				Kind: fact.KindPawnRuns, Concept: fact.PawnRun, Side: p.Turn(),

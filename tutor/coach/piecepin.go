@@ -12,11 +12,9 @@ import (
 // each such move the slider takes the piece behind for two points or more.
 func piecePins(p *chess.Position) (list []pin) {
 	us := p.Turn()
-	for from := sliders(p, us.Other()); from != 0; from &= from - 1 {
-		slider := from.First()
+	for slider := range sliders(p, us.Other()).All() {
 		front := chess.Attacks(p.At(slider), slider, p.Occupied()) & p.Color(us) &^ p.King(us).Bitboard()
-		for ; front != 0; front &= front - 1 {
-			piece := front.First()
+		for piece := range front.All() {
 			b, ok := behind(p, slider, piece)
 			if ok && p.At(b).Color() == us && p.At(b).Type() != chess.King &&
 				p.At(b).Type().Worth() >= winsLeast && pinnedTo(p, piece, b, slider) {

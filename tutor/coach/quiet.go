@@ -36,8 +36,7 @@ func (v *Survey) pawnOpens(s *moveSurvey) (facts []fact.Fact) {
 		facts = append(facts, v.fact(s, fact.KindCenter))
 	}
 	var freed chess.Bitboard
-	for pieces := p.Pieces(chess.Bishop, us) | p.Pieces(chess.Queen, us); pieces != 0; pieces &= pieces - 1 {
-		at := pieces.First()
+	for at := range (p.Pieces(chess.Bishop, us) | p.Pieces(chess.Queen, us)).All() {
 		if reached(&s.next, at) > reached(p, at) {
 			freed |= at.Bitboard()
 		}

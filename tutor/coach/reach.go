@@ -69,14 +69,13 @@ func pins(p *chess.Position, c chess.Color) (list []pin) {
 	king := p.King(c)
 	occupied := p.Occupied()
 	checkers := p.AttackersTo(king, occupied) & p.Color(c.Other())
-	for pieces := p.Color(c) &^ king.Bitboard(); pieces != 0; pieces &= pieces - 1 {
-		s := pieces.First()
+	for s := range (p.Color(c) &^ king.Bitboard()).All() {
 		pinners := p.AttackersTo(king, occupied&^s.Bitboard()) & p.Color(c.Other())
 		if pinners == 0 {
 			continue
 		}
-		for to := reach(p, s); to != 0; to &= to - 1 {
-			exposed := kingAttackers(p, s, to.First())
+		for to := range reach(p, s).All() {
+			exposed := kingAttackers(p, s, to)
 			if exposed&pinners != 0 && exposed&checkers == 0 {
 				list = append(list, pin{s, (exposed & pinners).First(), king})
 				break

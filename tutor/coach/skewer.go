@@ -12,14 +12,12 @@ func (s *study) skewers() (facts []fact.Fact) {
 	them := s.us.Other()
 	again := s.next.Pass()
 	checkers := s.next.Checkers()
-	for from := sliders(&s.next, s.us); from != 0; from &= from - 1 {
-		slider := from.First()
+	for slider := range sliders(&s.next, s.us).All() {
 		front := takeable(&again, slider)
 		if checkers.Has(slider) {
 			front |= s.next.King(them).Bitboard()
 		}
-		for ; front != 0; front &= front - 1 {
-			a := front.First()
+		for a := range front.All() {
 			b, ok := behind(&s.next, slider, a)
 			if !ok || !s.skewered(slider, a, b) {
 				continue

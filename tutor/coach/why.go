@@ -86,8 +86,7 @@ func whyPiece(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 // which a piece stands, chess.NoSquare if the way is free.
 func firstBetween(p *chess.Position, from, to chess.Square) chess.Square {
 	nearest := chess.NoSquare
-	for pieces := chess.Between(from, to) & p.Occupied(); pieces != 0; pieces &= pieces - 1 {
-		s := pieces.First()
+	for s := range (chess.Between(from, to) & p.Occupied()).All() {
 		if nearest == chess.NoSquare || chess.Between(from, nearest).Has(s) {
 			nearest = s
 		}
@@ -109,8 +108,8 @@ func whyKing(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 		return causedBy(f, p, fact.KindCheckStays, attackers&checkers)
 	}
 	kind := fact.KindPinned
-	for squares := reach(p, from); squares != 0; squares &= squares - 1 {
-		if kingAttackers(p, from, squares.First())&^checkers == 0 {
+	for s := range reach(p, from).All() {
+		if kingAttackers(p, from, s)&^checkers == 0 {
 			kind = fact.KindPinnedThere
 		}
 	}

@@ -76,8 +76,8 @@ func On(p *chess.Position, squares ...chess.Square) (pieces []PlacedPiece) {
 // PiecesOn returns the pieces on some squares, those worth least first, kings last.
 func PiecesOn(p *chess.Position, squares chess.Bitboard) []PlacedPiece {
 	pieces := make([]PlacedPiece, 0, squares.Count())
-	for ; squares != 0; squares &= squares - 1 {
-		pieces = append(pieces, PieceOn(p, squares.First()))
+	for s := range squares.All() {
+		pieces = append(pieces, PieceOn(p, s))
 	}
 	slices.SortStableFunc(pieces, func(a, b PlacedPiece) int { return int(a.Piece.Type()) - int(b.Piece.Type()) })
 	return pieces

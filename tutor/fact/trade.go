@@ -34,8 +34,8 @@ func tradeOf(p chess.Position, line []chess.Move, side chess.Color) (t Trade) {
 		}
 		p = p.Play(m)
 	}
-	for ; pawns != 0; pawns &= pawns - 1 {
-		if piece := p.At(pawns.First()); piece.Color() == side {
+	for s := range pawns.All() {
+		if piece := p.At(s); piece.Color() == side {
 			t.Promoted = piece.Type()
 		} else {
 			t.Gotten = piece.Type()

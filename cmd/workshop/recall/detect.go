@@ -59,8 +59,8 @@ func (l *line) backRank(plies int) bool {
 	}
 	shut := attacked(p, king) & p.Color(p.Turn())
 	without := p.Occupied() &^ shut &^ king.Bitboard()
-	for ; shut != 0; shut &= shut - 1 { // an escape square, were these pieces not there
-		if p.AttackersTo(shut.First(), without)&p.Color(l.us) == 0 {
+	for s := range shut.All() { // an escape square, were these pieces not there
+		if p.AttackersTo(s, without)&p.Color(l.us) == 0 {
 			return true
 		}
 	}

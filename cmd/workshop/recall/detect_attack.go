@@ -28,8 +28,7 @@ func (l *line) fork() bool {
 	if newly {
 		targets = p.King(p.Turn()).Bitboard()
 	}
-	for list := attacked(p, to) & p.Color(p.Turn()) &^ targets; list != 0; list &= list - 1 {
-		s := list.First()
+	for s := range (attacked(p, to) & p.Color(p.Turn()) &^ targets).All() {
 		if taking(&again, s, to.Bitboard()) > 0 && taking(&l.at[0], s, everyone) == 0 {
 			targets |= s.Bitboard()
 			newly = newly || !captures(&l.at[0], s, from.Bitboard())
@@ -46,14 +45,12 @@ func (l *line) pin() bool {
 		return false
 	}
 	king := p.King(p.Turn())
-	for list := p.Color(l.us); list != 0; list &= list - 1 {
-		slider := list.First()
+	for slider := range p.Color(l.us).All() {
 		if !slides(p, slider) {
 			continue
 		}
 		was := l.came(slider)
-		for fronts := attacked(p, slider) & p.Color(p.Turn()); fronts != 0; fronts &= fronts - 1 {
-			s := fronts.First()
+		for s := range (attacked(p, slider) & p.Color(p.Turn())).All() {
 			pinned := behind(p, slider, s) == king && exposes(p, s)
 			newly := !attacked(&before, was).Has(s) || behind(&before, was, s) != king
 			if pinned && newly && l.takes(s) && l.moves[2].To() != slider {
@@ -117,8 +114,7 @@ func (l *line) trapped() bool {
 	if l.paid() || !l.keeps(1) {
 		return false
 	}
-	for list := p.Color(p.Turn()); list != 0; list &= list - 1 {
-		s := list.First()
+	for s := range p.Color(p.Turn()).All() {
 		if l.takes(s) && lostAlways(p, s) && !lostAlways(&before, s) {
 			return true
 		}

@@ -82,8 +82,8 @@ func (l *line) guardRemoved() bool {
 	if !ok || l.paid() || !l.keeps(1) {
 		return false
 	}
-	for others := c.others(); others != 0; others &= others - 1 {
-		if t := others.First(); l.takes(t) && c.removesGuard(t) {
+	for t := range c.others().All() {
+		if l.takes(t) && c.removesGuard(t) {
 			return true
 		}
 	}

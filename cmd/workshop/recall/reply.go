@@ -17,8 +17,8 @@ func taking(p *chess.Position, on chess.Square, by chess.Bitboard) (most int) {
 
 // takingAnywhere returns the most that the side to move gains by taking on one square.
 func takingAnywhere(p *chess.Position) (most int) {
-	for pieces := p.Color(p.Turn().Other()); pieces != 0; pieces &= pieces - 1 {
-		most = max(most, taking(p, pieces.First(), everyone))
+	for s := range p.Color(p.Turn().Other()).All() {
+		most = max(most, taking(p, s, everyone))
 	}
 	return most
 }
