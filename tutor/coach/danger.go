@@ -37,36 +37,25 @@ func dangers(p *chess.Position, last lastMove) (facts []fact.Fact) {
 // move to take back, the most valuable first, and their squares. flipped is the position with the
 // opponent to move.
 func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []fact.Fact, on chess.Bitboard) {
-	var room [chess.MaxMoves]chess.Move
-	captures := flipped.AppendCaptures(room[:0])
-	targets := chess.Bitboard(0)
 	var takers [64]chess.Bitboard
 	var lines [64]chess.Move
-	for _, m := range captures {
-		if m.To() == p.King(p.Turn()) {
+	for m := range captures(flipped) {
+		if m.To() == p.King(p.Turn()) || !loose(p, flipped, m) {
 			continue
 		}
-		targets |= m.To().Bitboard()
-		if !loose(p, flipped, m) {
-			continue
-		}
+		on |= m.To().Bitboard()
 		takers[m.To()] |= m.From().Bitboard()
 		if old := lines[m.To()]; old == chess.NoMove || last.moved(m.From()) && !last.moved(old.From()) {
 			lines[m.To()] = m
 		}
 	}
-	for s := range targets.All() {
-		if takers[s] == 0 {
-			continue
-		}
-		on |= s.Bitboard()
+	for s := range on.All() {
 		m := lines[s]
 		f := fact.Fact{
 			Kind: fact.KindHanging, Side: p.Turn(), Pieces: fact.On(p, s), Unguarded: true,
 			Start: *flipped, Line: []chess.Move{m}, Count: -chess.Gain(flipped, m),
 		}
-		f.By = append(fact.On(p, m.From()),
-			fact.PiecesOn(p, takers[s]&^m.From().Bitboard())...)
+		f.By = append(fact.On(p, m.From()), fact.PiecesOn(p, takers[s]&^m.From().Bitboard())...)
 		f.Guards = pinnedGuards(p, flipped, m)
 		facts = append(facts, f)
 	}
@@ -103,8 +92,7 @@ func takersOn(p *chess.Position, s chess.Square) (takers chess.Bitboard) {
 	if p.AttackersTo(s, p.Occupied())&p.Color(p.Turn()) == 0 {
 		return 0
 	}
-	var room [chess.MaxMoves]chess.Move
-	for _, m := range p.AppendCapturesOn(room[:0], s) {
+	for m := range capturesOn(p, s) {
 		takers |= m.From().Bitboard()
 	}
 	return takers

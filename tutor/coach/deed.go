@@ -105,10 +105,8 @@ func forked(g *tutor.Game, ply int) int {
 	if won < winsLeast {
 		return 0
 	}
-	for _, f := range newStudy(p, m).ideas(lastMoveOf(g, ply)) {
-		if f.Concept == fact.Fork {
-			return won
-		}
+	if tellOf(newStudy(p, m).ideas(lastMoveOf(g, ply)), fact.Fork) {
+		return won
 	}
 	return 0
 }

@@ -69,21 +69,14 @@ func (l lastMove) attacks(except chess.Bitboard) (facts []fact.Fact) {
 			By:     fact.On(l.after, m.From()),
 			Name:   l.name, Start: flipped, Line: []chess.Move{m},
 		}
-		addGuards(&f, l.after, &flipped, m)
+		// In check a guard is told only where none is left at all: the check may forbid to take back now.
+		if f.Unguarded = loose(l.after, &flipped, m); !f.Unguarded && !l.after.InCheck() {
+			after := flipped.Play(m)
+			f.Guards = fact.PiecesOn(&after, takersOn(&after, m.To()))
+		}
 		facts = append(facts, f)
 	}
 	return facts
-}
-
-// addGuards fills in Guards, which could take back after a capture by the opponent,
-// and Unguarded. In check it sets only Unguarded, and only if no piece attacks
-// the square.
-func addGuards(f *fact.Fact, p, flipped *chess.Position, capture chess.Move) {
-	f.Unguarded = loose(p, flipped, capture)
-	if !f.Unguarded && !p.InCheck() {
-		after := flipped.Play(capture)
-		f.Guards = fact.PiecesOn(&after, takersOn(&after, capture.To()))
-	}
 }
 
 // stoppedGuarding returns the opponent's pieces that could be taken before and

@@ -85,18 +85,16 @@ func matesInTwo(p *chess.Position) (moves []chess.Move) {
 }
 
 // forcesMate reports whether every reply can be answered by mate, and there is
-// one. It tries the last refutation first.
+// one.
 func forcesMate(p *chess.Position) bool {
-	var room [chess.MaxMoves]chess.Move
-	replies := p.AppendMoves(room[:0])
 	var after chess.Position
-	for _, r := range replies {
+	for r := range legal(p) {
 		p.PlayTo(&after, r)
 		if matingMove(&after) == chess.NoMove {
 			return false
 		}
 	}
-	return len(replies) > 0
+	return p.HasMove()
 }
 
 // mateNodes bounds how many positions the proof of a mate in three looks at.
@@ -131,10 +129,8 @@ func mateWithin(p *chess.Position, nodes *int) (line []chess.Move, ok bool) {
 	if m := matingMove(p); m != chess.NoMove {
 		return []chess.Move{m}, true
 	}
-	var room [chess.MaxMoves]chess.Move
-	moves := p.AppendMoves(room[:0])
 	for _, checks := range []bool{true, false} {
-		for _, m := range moves {
+		for m := range legal(p) {
 			next := p.Play(m)
 			if next.InCheck() != checks {
 				continue

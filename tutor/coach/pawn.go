@@ -79,9 +79,7 @@ func (r *runner) run(p *chess.Position, pawn chess.Square) (line []chess.Move, o
 
 // chased proves that the pawn still promotes after every reply.
 func (r *runner) chased(p *chess.Position, pawn chess.Square) (line []chess.Move, ok bool) {
-	var room [chess.MaxMoves]chess.Move
-	replies := p.AppendMoves(room[:0])
-	for _, reply := range replies {
+	for reply := range legal(p) {
 		next := p.Play(reply)
 		if next.At(pawn) == chess.NoPiece || chess.CapturesOn(reply, pawn) {
 			return nil, false
@@ -94,7 +92,7 @@ func (r *runner) chased(p *chess.Position, pawn chess.Square) (line []chess.Move
 			line = append([]chess.Move{reply}, rest...)
 		}
 	}
-	return line, len(replies) > 0
+	return line, p.HasMove()
 }
 
 // pawnRuns returns the fact that a pawn of the side to move cannot be caught.

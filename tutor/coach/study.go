@@ -65,10 +65,9 @@ func (s *study) answers() []*outcome {
 // prizes returns the captures that bring the side to move at least least points
 // above an earlier balance, lead.
 func prizes(p *chess.Position, lead, least int) (list []prize) {
-	var room [chess.MaxMoves]chess.Move
 	var next chess.Position
 	now := chess.Lead(p, p.Turn())
-	for _, c := range p.AppendCaptures(room[:0]) {
+	for c := range captures(p) {
 		points := now + chess.Gain(p, c) - lead
 		if points < least {
 			continue

@@ -34,11 +34,8 @@ type moveSurvey struct {
 
 // NewSurvey looks at every legal move of a position and every reply.
 func NewSurvey(p *chess.Position) *Survey {
-	var room [chess.MaxMoves]chess.Move
-	moves := p.AppendMoves(room[:0])
-	slices.SortFunc(moves, byFromToPromotion)
 	v := &Survey{position: *p, best: -1 << 10}
-	for _, m := range moves {
+	for _, m := range slices.SortedFunc(legal(p), byFromToPromotion) {
 		s := &moveSurvey{move: m, next: p.Play(m)}
 		s.on, s.lost = exchange.BestCount(&s.next)
 		s.count = chess.Gain(p, m) - s.lost
@@ -120,9 +117,8 @@ func byFromToPromotion(a, b chess.Move) int {
 
 // matingMove returns the first legal move that mates, chess.NoMove if none does.
 func matingMove(p *chess.Position) chess.Move {
-	var room [chess.MaxMoves]chess.Move
 	var next chess.Position
-	for _, m := range p.AppendMoves(room[:0]) {
+	for m := range legal(p) {
 		p.PlayTo(&next, m)
 		if next.InCheck() && !next.HasMove() {
 			return m

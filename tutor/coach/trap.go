@@ -16,24 +16,19 @@ func trapped(p *chess.Position) (pieces chess.Bitboard) {
 	}
 	us := p.Turn()
 	flipped := p.Pass()
-	var room [chess.MaxMoves]chess.Move
-	for _, c := range flipped.AppendCaptures(room[:0]) {
+	for c := range captures(&flipped) {
 		if t := p.At(c.To()).Type(); t > chess.Pawn && t != chess.King {
 			pieces |= c.To().Bitboard() & p.Color(us)
 		}
 	}
-	if pieces == 0 {
+	if pieces == 0 || !p.HasMove() {
 		return 0
 	}
 	var next chess.Position
-	moves := p.AppendMoves(room[:0])
-	if len(moves) == 0 {
-		return 0
-	}
-	for _, m := range moves {
+	for m := range legal(p) {
 		p.PlayTo(&next, m)
-		for left := pieces; left != 0; left &= left - 1 {
-			piece, on, taken := left.First(), left.First(), 0
+		for piece := range pieces.All() {
+			on, taken := piece, 0
 			if m.From() == piece {
 				on, taken = m.To(), chess.Gain(p, m)
 			} else if m.IsCastle() {
@@ -45,9 +40,6 @@ func trapped(p *chess.Position) (pieces chess.Bitboard) {
 				pieces &^= piece.Bitboard()
 			}
 		}
-		if pieces == 0 {
-			return 0
-		}
 	}
 	return pieces
 }
@@ -58,20 +50,12 @@ func (s *study) traps() (facts []fact.Fact) {
 	if now == 0 {
 		return nil
 	}
-	flipped := s.p.Pass()
-	for now &^= trapped(&flipped); now != 0; now &= now - 1 {
-		on := now.First()
+	flipped, again := s.p.Pass(), s.next.Pass()
+	for on := range (now &^ trapped(&flipped)).All() {
 		f := s.idea(fact.KindTraps, fact.Trapped)
-		f.Pieces, f.By = fact.On(&s.next, on), takersPieces(&s.next, on)
+		f.Pieces, f.By = fact.On(&s.next, on), fact.PiecesOn(&s.next, takersOn(&again, on))
 		f.Count = f.Pieces[0].Piece.Type().Worth()
 		facts = append(facts, f)
 	}
 	return facts
-}
-
-// takersPieces returns the pieces of the side that just moved that could take on a
-// square if it were their turn.
-func takersPieces(p *chess.Position, on chess.Square) []fact.PlacedPiece {
-	flipped := p.Pass()
-	return fact.PiecesOn(p, takersOn(&flipped, on))
 }
