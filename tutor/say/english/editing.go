@@ -20,12 +20,7 @@ var editing = say.Editing{
 		Clear: "Empty the board", Start: "All pieces at home",
 		FEN: "The position in FEN", Use: "Show it",
 	},
-	Square: func(s chess.Square, pc chess.Piece) string {
-		if pc == chess.NoPiece {
-			return s.String() + ", empty"
-		}
-		return s.String() + ", " + pc.String()
-	},
+	Square: occupied,
 	Tool: chess.Piece.String,
 	Right: func(right chess.CastlingRights) string {
 		switch right {

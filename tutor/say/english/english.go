@@ -29,5 +29,5 @@ var English = &say.Language{
 		Editing: editing,
 		NewRoom: newRoom, NoRoom: noRoom, Room: roomPage,
 	},
-	Ideas: ideaNames,
+	Ideas: ideaNames(),
 }

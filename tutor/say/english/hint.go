@@ -97,7 +97,8 @@ func (v voice) reason(f fact.Fact) string {
 	case fact.KindHintIdea:
 		return v.doing(why)
 	case fact.KindHintNext:
-		return "then " + map[bool]string{true: "comes "}[noun(why.Ideas[0].Concept)] + v.idea(why.Ideas[0], "is")
+		first := why.Ideas[0]
+		return "then " + map[bool]string{true: "comes "}[ideaTexts[first.Concept].noun] + v.idea(first, "is")
 	case fact.KindHintPrevents:
 		return "it stops " + v.stopped(why.Ideas[0])
 	case fact.KindHintMate:
@@ -128,7 +129,7 @@ func (v voice) stopped(idea fact.Fact) string {
 	case fact.PinToKing, fact.PinToPiece:
 		return "a pin"
 	}
-	if noun(idea.Concept) {
+	if ideaTexts[idea.Concept].noun {
 		return v.idea(idea, "is")
 	}
 	return "a threat"
@@ -141,7 +142,7 @@ func (v voice) doing(why fact.Fact) string {
 		if idea.Kind == fact.KindMates {
 			return "checkmate"
 		}
-		return ideaNames[idea.Concept]
+		return ideaTexts[idea.Concept].phrase
 	case fact.FreePiece:
 		return "it costs nothing"
 	case fact.WinningTrade:

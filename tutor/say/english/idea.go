@@ -1,6 +1,7 @@
 package english
 
 import (
+	"cmp"
 	"strings"
 
 	"chesstutor/tutor/chess"
@@ -8,56 +9,81 @@ import (
 	"chesstutor/tutor/say"
 )
 
-// ideaNames has each idea's plain phrase.
-var ideaNames = say.Ideas{
-	fact.MateInOne:          "mate in one",
-	fact.BackRank:           "mate on the back rank",
-	fact.MateInTwo:          "mate in two",
-	fact.MateInThree:        "mate in three",
-	fact.Fork:               "a fork",
-	fact.PinToKing:          "pinned to the king",
-	fact.PinToPiece:         "pinned to",
-	fact.Skewer:             "a skewer",
-	fact.OpenedLine:         "an opened line",
-	fact.OpenedCheck:        "an opened check",
-	fact.DoubleCheck:        "two checks at once",
-	fact.Trapped:            "trapped, nowhere to go",
-	fact.GuardRemoved:       "its guard is gone",
-	fact.GuardOverloaded:    "too much to guard",
-	fact.PinnedGuard:        "its guard is pinned",
-	fact.Lured:              "lured",
-	fact.InBetween:          "first this",
-	fact.OnlyMove:           "the only move",
-	fact.PassedPawn:         "a passed pawn",
-	fact.PawnRun:            "cannot be caught",
-	fact.Opposition:         "the kings face each other",
-	fact.Promotion:          "can become a queen",
-	fact.FreePiece:          "for nothing",
-	fact.WinningTrade:       "a good trade",
-	fact.StalemateTrap:      "stalemate",
-	fact.WaysOut:            "a way out",
-	fact.AttackersAndGuards: "attackers and guards",
-	fact.PerpetualCheck:     "endless check",
-	fact.Tempo:              "with a threat",
-	fact.Development:        "still at home",
-	fact.KingShelter:        "before the king",
-	fact.OpenFiles:          "open files",
+// An ideaText has the words for an idea: its plain phrase, whether that is a noun, and what is said of the idea with
+// what it is about, and without: the phrase alone where they are empty.
+type ideaText struct {
+	phrase      string
+	noun        bool
+	with, short string
+}
+
+var ideaTexts = map[fact.Concept]ideaText{
+	fact.MateInOne:   {phrase: "mate in one", noun: true},
+	fact.BackRank:    {phrase: "mate on the back rank", noun: true},
+	fact.MateInTwo:   {phrase: "mate in two", noun: true},
+	fact.MateInThree: {phrase: "mate in three", noun: true},
+	fact.Fork:        {phrase: "a fork", noun: true, with: "a fork of $kinds"},
+	fact.PinToKing: {phrase: "pinned to the king", with: "$piece $be pinned to the king",
+		short: "a piece is pinned to the king"},
+	fact.PinToPiece: {phrase: "pinned to", with: "$piece $be pinned to the $behindType",
+		short: "a piece is pinned to the $behindType"},
+	fact.Skewer:      {phrase: "a skewer", noun: true, with: "a skewer of $kinds"},
+	fact.OpenedLine:  {phrase: "an opened line", noun: true, with: "an opened line to $piece"},
+	fact.OpenedCheck: {phrase: "an opened check", noun: true},
+	fact.DoubleCheck: {phrase: "two checks at once", noun: true},
+	fact.Trapped: {phrase: "trapped, nowhere to go", with: "$piece $be trapped, nowhere to go",
+		short: "a piece is trapped"},
+	fact.GuardRemoved: {phrase: "its guard is gone", with: "$piece is lost once its guard is gone"},
+	fact.GuardOverloaded: {phrase: "too much to guard", with: "$guard has too much to guard",
+		short: "a piece has too much to guard"},
+	fact.PinnedGuard: {phrase: "its guard is pinned", with: "$piece looks safe, but its guard is pinned"},
+	fact.Lured:       {phrase: "lured", with: "$attacker can be $lured", short: "something is $lured"},
+	fact.InBetween:   {phrase: "first this", with: "first this, and $piece can wait"},
+	fact.OnlyMove:    {phrase: "the only move", noun: true},
+	fact.PassedPawn:  {phrase: "a passed pawn", noun: true},
+	fact.PawnRun:     {phrase: "cannot be caught", with: "$piece cannot be caught", short: "a pawn cannot be caught"},
+	fact.Opposition:  {phrase: "the kings face each other"},
+	fact.Promotion: {phrase: "can become a queen", with: "a pawn can become a queen",
+		short: "a pawn can become a queen"},
+	fact.FreePiece: {phrase: "for nothing", with: "$piece can be taken for nothing",
+		short: "a piece can be taken for nothing"},
+	fact.WinningTrade:       {phrase: "a good trade", noun: true, with: "a good trade on $square"},
+	fact.StalemateTrap:      {phrase: "stalemate"},
+	fact.WaysOut:            {phrase: "a way out"},
+	fact.AttackersAndGuards: {phrase: "attackers and guards"},
+	fact.PerpetualCheck:     {phrase: "endless check", noun: true},
+	fact.Tempo: {phrase: "with a threat", with: "a piece comes out with a threat",
+		short: "a piece comes out with a threat"},
+	fact.Development: {phrase: "still at home"},
+	fact.KingShelter: {phrase: "before the king"},
+	fact.OpenFiles:   {phrase: "open files"},
+}
+
+// ideaNames returns each idea's plain phrase.
+func ideaNames() say.Ideas {
+	names := say.Ideas{}
+	for idea, text := range ideaTexts {
+		names[idea] = text.phrase
+	}
+	return names
 }
 
 // What is said of a legal move that carries out an idea.
 var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindPinsToPiece:    tells("$Piece is pinned to the $behindType."),
-	fact.KindSkewer:         tells("A skewer: $piece, with $behind behind."),
-	fact.KindOpenedLine:     tells("An opened line: now $attacker attacks $piece."),
-	fact.KindOpenedCheck:    tells("An opened check by $attacker."),
-	fact.KindDoubleCheck:    tells("Two checks at once: $attacker and $attacker2."),
-	fact.KindTraps:          tells("$Piece is trapped, nowhere to go."),
-	fact.KindGuardRemoved:   tells("$Piece can be won: its guard is gone."),
-	fact.KindOverloaded:     tells("$Guard has too much to guard."),
-	fact.KindPinnedGuard:    tells("Its guard is pinned: $guard cannot take back."),
-	fact.KindLures:          tells("$Attacker is $lured: taking loses more."),
-	fact.KindInBetween:      tells("First this: $piece can still be taken after it."),
-	fact.KindMateInTwo:      tells("$Idea, whatever the answer."),
+	fact.KindPinsToPiece:  tells("$Piece is pinned to the $behindType."),
+	fact.KindSkewer:       tells("A skewer: $piece, with $behind behind."),
+	fact.KindOpenedLine:   tells("An opened line: now $attacker attacks $piece."),
+	fact.KindOpenedCheck:  tells("An opened check by $attacker."),
+	fact.KindDoubleCheck:  tells("Two checks at once: $attacker and $attacker2."),
+	fact.KindTraps:        tells("$Piece is trapped, nowhere to go."),
+	fact.KindGuardRemoved: tells("$Piece can be won: its guard is gone."),
+	fact.KindOverloaded:   tells("$Guard has too much to guard."),
+	fact.KindPinnedGuard:  tells("Its guard is pinned: $guard cannot take back."),
+	fact.KindLures:        tells("$Attacker is $lured: taking loses more."),
+	fact.KindInBetween:    tells("First this: $piece can still be taken after it."),
+	fact.KindMateInTwo: func(_ voice, f fact.Fact) string {
+		return sentence("%s, whatever the answer", ideaTexts[f.Concept].phrase)
+	},
 	fact.KindMateInThree:    tells("Mate in three, whatever the answer."),
 	fact.KindOnlyMove:       tells("The only move: every other one allows mate."),
 	fact.KindPasses:         tells("$Piece is a passed pawn now."),
@@ -114,7 +140,7 @@ func (v voice) ideaDanger(f fact.Fact) string {
 	case fact.OpenedLine:
 		return sentence("an opened line: %s attacks %s", v.kind(idea.By[0]), v.piece(idea.Pieces[0]))
 	case fact.MateInTwo, fact.BackRank:
-		return sentence("%s can force %s", v.side(f.Side.Other()), ideaNames[idea.Concept])
+		return sentence("%s can force %s", v.side(f.Side.Other()), ideaTexts[idea.Concept].phrase)
 	}
 	return v.ideas(f)
 }
@@ -151,11 +177,9 @@ func (v voice) ideas(f fact.Fact) string {
 		text = "there is a skewer: " + front.String() + ", and " + behind.String() + " behind"
 	case fact.OnlyMove:
 		text = "this is hard: only one move stops mate"
-	case fact.OpenedLine:
-		text = "there is an opened line to " + v.piece(idea.Pieces[0])
 	default:
 		text = v.idea(idea, be(f.Kind))
-		if noun(idea.Concept) {
+		if ideaTexts[idea.Concept].noun {
 			text = "there " + isOrAre(idea.Concept) + " " + text
 		}
 	}
@@ -165,7 +189,7 @@ func (v voice) ideas(f fact.Fact) string {
 // then tells of ideas that come later, after some words.
 func (v voice) then(begin, comes string, f fact.Fact) string {
 	idea := f.Ideas[0]
-	if noun(idea.Concept) {
+	if ideaTexts[idea.Concept].noun {
 		begin += comes
 	}
 	return sentence("%s", v.withSecond(begin+v.idea(idea, be(f.Kind)), f))
@@ -187,14 +211,14 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 	}
 	first, second := &f.Ideas[0], &f.Ideas[1]
 	longer := text + ", and " + v.short(*second)
-	if noun(first.Concept) && words(longer) > mostWords { // then without its pieces
-		if bare, _, cut := strings.Cut(text, ideaNames[first.Concept]); cut {
-			longer = bare + ideaNames[first.Concept] + ", and " + v.short(*second)
+	if ideaTexts[first.Concept].noun && words(longer) > mostWords { // then without its pieces
+		if bare, _, cut := strings.Cut(text, ideaTexts[first.Concept].phrase); cut {
+			longer = bare + ideaTexts[first.Concept].phrase + ", and " + v.short(*second)
 		}
 	}
 	const hopeless = ", nowhere to go"
 	switch {
-	case !noun(first.Concept) && noun(second.Concept):
+	case !ideaTexts[first.Concept].noun && ideaTexts[second.Concept].noun:
 		there := ", and there " + isOrAre(second.Concept) + " " + v.short(*second)
 		if longer = text + there; words(longer) > mostWords {
 			longer = strings.TrimSuffix(text, hopeless) + there
@@ -202,11 +226,11 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 	case second.Concept == fact.PinnedGuard:
 		longer = text + ", because its guard is pinned"
 	case second.Concept == fact.PinToKing && first.Concept == fact.Trapped && second.Pieces[0] == first.Pieces[0]:
-		longer = strings.TrimSuffix(text, hopeless) + " and " + ideaNames[fact.PinToKing]
+		longer = strings.TrimSuffix(text, hopeless) + " and " + ideaTexts[fact.PinToKing].phrase
 	case second.Concept == fact.Trapped && pinned(first.Concept) && second.Pieces[0] == first.Pieces[0]:
 		longer = text + " and trapped"
 	case second.Concept == fact.PinToKing && words(longer) > mostWords:
-		longer = text + ", and a piece " + ideaNames[fact.PinToKing]
+		longer = text + ", and a piece " + ideaTexts[fact.PinToKing].phrase
 	}
 	if words(longer) > mostWords {
 		return text
@@ -216,27 +240,10 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 
 func pinned(c fact.Concept) bool { return c == fact.PinToKing || c == fact.PinToPiece }
 
-// short names an idea by no more than its phrase.
+// short names an idea without what it is about.
 func (v voice) short(f fact.Fact) string {
-	switch f.Concept {
-	case fact.PinToKing:
-		return "a piece is " + ideaNames[f.Concept]
-	case fact.PinToPiece:
-		return "a piece is pinned to the " + f.Pieces[1].Piece.Type().String()
-	case fact.Lured:
-		return "something is " + lured(f)
-	case fact.Trapped:
-		return "a piece is trapped"
-	case fact.GuardOverloaded:
-		return "a piece has " + ideaNames[f.Concept]
-	case fact.FreePiece:
-		return "a piece can be taken " + ideaNames[f.Concept]
-	case fact.Promotion, fact.PawnRun:
-		return "a pawn " + ideaNames[f.Concept]
-	case fact.Tempo:
-		return "a piece comes out " + ideaNames[f.Concept]
-	}
-	return ideaNames[f.Concept]
+	text := ideaTexts[f.Concept]
+	return factParts.fill(cmp.Or(text.short, text.phrase), topic{v, f, "is"})
 }
 
 // kinds names two pieces without their squares, which are shown: "king and rook".
@@ -251,27 +258,6 @@ func kinds(pieces []fact.PlacedPiece) string {
 	return and(names)
 }
 
-// noun reports whether an idea is named by a noun rather than a sentence.
-func noun(c fact.Concept) bool {
-	switch c {
-	case fact.MateInOne,
-		fact.BackRank,
-		fact.MateInTwo,
-		fact.MateInThree,
-		fact.Fork,
-		fact.Skewer,
-		fact.OpenedLine,
-		fact.OpenedCheck,
-		fact.DoubleCheck,
-		fact.OnlyMove,
-		fact.PassedPawn,
-		fact.PerpetualCheck,
-		fact.WinningTrade:
-		return true
-	}
-	return false
-}
-
 func isOrAre(c fact.Concept) string {
 	if c == fact.DoubleCheck {
 		return "are"
@@ -279,44 +265,10 @@ func isOrAre(c fact.Concept) string {
 	return "is"
 }
 
-// idea names an idea by its phrase, and what it is about: a noun, or else a sentence.
+// idea names an idea and what it is about: by a noun, or else in a sentence.
 func (v voice) idea(f fact.Fact, be string) string {
-	phrase := ideaNames[f.Concept]
-	switch f.Concept {
-	case fact.Fork:
-		return phrase + " of " + kinds(f.Pieces)
-	case fact.Skewer:
-		return phrase + " of " + kinds(f.Pieces)
-	case fact.OpenedLine:
-		return phrase + " to " + v.piece(f.Pieces[0])
-	case fact.WinningTrade:
-		return phrase + " on " + f.Squares[0].String()
-	case fact.PinToKing:
-		return v.piece(f.Pieces[0]) + " " + be + " pinned to the king"
-	case fact.PinToPiece:
-		return v.piece(f.Pieces[0]) + " " + be + " pinned to the " + f.Pieces[1].Piece.Type().String()
-	case fact.Trapped:
-		return v.piece(f.Pieces[0]) + " " + be + " " + phrase
-	case fact.GuardRemoved:
-		return v.piece(f.Pieces[0]) + " is lost once " + phrase
-	case fact.PinnedGuard:
-		return v.piece(f.Pieces[0]) + " looks safe, but " + phrase
-	case fact.GuardOverloaded:
-		return v.piece(f.Guards[0]) + " has " + phrase
-	case fact.Lured:
-		return v.piece(f.By[0]) + " can be " + lured(f)
-	case fact.InBetween:
-		return phrase + ", and " + v.piece(f.Pieces[0]) + " can wait"
-	case fact.PawnRun:
-		return v.piece(f.Pieces[0]) + " cannot be caught"
-	case fact.Promotion:
-		return "a pawn " + phrase
-	case fact.FreePiece:
-		return v.piece(f.Pieces[0]) + " can be taken " + phrase
-	case fact.Tempo:
-		return "a piece comes out " + phrase
-	}
-	return phrase
+	text := ideaTexts[f.Concept]
+	return factParts.fill(cmp.Or(text.with, text.phrase), topic{v, f, be})
 }
 
 func plural(noun string, n int) string {

@@ -24,44 +24,49 @@ var labels = say.Labels{
 	Piece: chess.PieceType.String,
 }
 
+// occupied names a square and what stands on it: "e4, white pawn".
+func occupied(s chess.Square, pc chess.Piece) string {
+	if pc == chess.NoPiece {
+		return s.String() + ", empty"
+	}
+	return s.String() + ", " + pc.String()
+}
+
 // squareLabel returns the label of a square: "e4, white pawn, can move,
 // threatened by the knight on f6".
 func squareLabel(p *chess.Position, seen say.SquareSeen) string {
 	pc := p.At(seen.Square)
-	label := append(make([]byte, 0, 64), seen.Square.String()...) // so that most labels take one allocation
-	if pc == chess.NoPiece {
-		label = append(label, ", empty"...)
-	} else {
-		label = append(append(label, ", "...), pc.String()...)
-	}
+	label := occupied(seen.Square, pc)
 	if pc.Type() == chess.King && pc.Color() == p.Turn() && p.InCheck() {
-		label = append(append(label, ", in check from "...), and(standing(p, p.Checkers()))...)
+		label += ", in check from " + and(standing(p, p.Checkers()))
 	}
 	if seen.CanMove {
-		label = append(label, ", can move"...)
+		label += ", can move"
 	}
 	if seen.Threatened != 0 {
-		label = append(append(label, ", threatened by "...), and(standing(p, seen.Threatened))...)
+		label += ", threatened by " + and(standing(p, seen.Threatened))
 	}
 	switch {
 	case seen.CameFrom != chess.NoSquare:
-		label = append(append(label, ", just moved here from "...), seen.CameFrom.String()...)
+		label += ", just moved here from " + seen.CameFrom.String()
 	case seen.JustLeft:
-		label = append(label, ", just left"...)
+		label += ", just left"
 	}
-	return string(label)
+	return label
 }
 
 // moveLabel returns the label of a square to which the chosen piece may go.
 func moveLabel(p *chess.Position, m chess.Move) string {
-	text := m.To().String() + ", empty. You can move here. "
-	switch pc := p.At(m.To()); {
+	text := occupied(m.To(), p.At(m.To()))
+	switch {
 	case m.IsEnPassant():
-		text = m.To().String() + ", empty. You can take the pawn en passant. "
+		text += ". You can take the pawn en passant. "
 	case m.IsCastle():
-		text = m.To().String() + ", empty. You can castle. "
-	case pc != chess.NoPiece:
-		text = m.To().String() + ", " + pc.String() + ". You can take it. "
+		text += ". You can castle. "
+	case p.At(m.To()) != chess.NoPiece:
+		text += ". You can take it. "
+	default:
+		text += ". You can move here. "
 	}
 	if m.Promotion() != chess.NoPieceType {
 		text += "The pawn is promoted. "

@@ -16,37 +16,40 @@ import (
 // a capital where it begins a sentence.
 type parts[T any] map[string]func(T) any
 
-// telling returns a function that puts parts in the place of their names in a text. It panics if a name has no part.
-func (p parts[T]) telling(text string) func(T) string {
-	partOf := func(name string) func(T) any {
-		part, ok := p[strings.ToLower(name[:1])+name[1:]]
-		if !ok {
-			panic("english: nothing is called " + name + " in " + text) // when the program starts
+// fill puts parts in the place of their names in a text.
+func (p parts[T]) fill(text string, about T) string {
+	return os.Expand(text, func(name string) string {
+		if part, ok := p[name]; ok {
+			return fmt.Sprint(part(about))
 		}
-		return part
-	}
-	os.Expand(text, func(name string) string { partOf(name); return "" })
-	return func(about T) string {
-		return os.Expand(text, func(name string) string {
-			words := fmt.Sprint(partOf(name)(about))
-			if strings.ToUpper(name[:1]) == name[:1] {
-				return title(words)
-			}
-			return words
-		})
-	}
+		return title(fmt.Sprint(p[uncapitalized(name)](about)))
+	})
 }
 
-// A topic is a fact and the voice that speaks of it.
+// telling returns a function that fills a text. It panics, when the program starts, if a name in it has no part.
+func (p parts[T]) telling(text string) func(T) string {
+	os.Expand(text, func(name string) string {
+		if p[uncapitalized(name)] == nil {
+			panic("english: nothing is called " + name + " in " + text)
+		}
+		return ""
+	})
+	return func(about T) string { return p.fill(text, about) }
+}
+
+func uncapitalized(name string) string { return strings.ToLower(name[:1]) + name[1:] }
+
+// A topic is a fact and the voice that speaks of it, with the verb for what it says: "is", or "can be".
 type topic struct {
 	voice
 	fact.Fact
+	be string
 }
 
 // tells returns a function that says a text with its parts of a fact.
 func tells(text string) func(voice, fact.Fact) string {
 	tell := factParts.telling(text)
-	return func(v voice, f fact.Fact) string { return tell(topic{v, f}) }
+	return func(v voice, f fact.Fact) string { return tell(topic{v, f, "is"}) }
 }
 
 // several returns a function that says one text of a single thing, and another of more.
@@ -80,7 +83,8 @@ var factParts = parts[topic]{
 	"guard":      func(t topic) any { return t.piece(t.Guards[0]) },
 	"guards":     func(t topic) any { return t.guards(t.Fact) },
 	"lured":      func(t topic) any { return lured(t.Fact) },
-	"idea":       func(t topic) any { return ideaNames[t.Concept] },
+	"be":         func(t topic) any { return t.be },
+	"kinds":      func(t topic) any { return kinds(t.Pieces) },
 	"square":     func(t topic) any { return t.Squares[0] },
 	"square2":    func(t topic) any { return t.Squares[1] },
 	"count":      func(t topic) any { return number(t.Count) },

@@ -33,90 +33,58 @@ var skillTexts = say.Practice{
 	Difficulties: say.DifficultyTexts{practice.Easy: "easy", practice.Medium: "medium", practice.Hard: "hard"},
 }
 
-// alike is a task that is said of every exercise with the same words.
-func alike(task, why string) func(*exercise.Exercise) say.Task {
-	return func(*exercise.Exercise) say.Task { return say.Task{Task: task, Why: why} }
-}
-
 // pieceOn names the piece on a square: "knight on f3".
 func pieceOn(p *chess.Position, s chess.Square) string {
 	return fmt.Sprintf("%s on %s", p.At(s).Type(), s)
 }
 
-// played tells Black's last move, and asks something.
-func played(ask, why string) func(*exercise.Exercise) say.Task {
-	return func(e *exercise.Exercise) say.Task {
-		m := e.Last
-		return say.Task{
-			Task: sentence("black's %s went from %s to %s", e.Position.At(m.To()).Type(), m.From(), m.To()) + " " + ask,
-			Why:  why,
-		}
-	}
+// exerciseParts are the parts of tasks: the piece asked about or moved, where it goes, what stands there, and Black's
+// last move.
+var exerciseParts = parts[*exercise.Exercise]{
+	"piece":  func(e *exercise.Exercise) any { return pieceOn(&e.Position, e.Piece) },
+	"square": func(e *exercise.Exercise) any { return e.Square },
+	"there":  func(e *exercise.Exercise) any { return pieceOn(&e.Position, e.Square) },
+	"moves":  func(e *exercise.Exercise) any { return number(e.Most) },
+	"last": func(e *exercise.Exercise) any {
+		return fmt.Sprintf("%s went from %s to %s", e.Position.At(e.Last.To()).Type(), e.Last.From(), e.Last.To())
+	},
+}
+
+// asks returns a function that says a task with its parts, and why its solution is right.
+func asks(task, why string) func(*exercise.Exercise) say.Task {
+	tell := exerciseParts.telling(task)
+	return func(e *exercise.Exercise) say.Task { return say.Task{Task: tell(e), Why: why} }
 }
 
 var practiceTasks = say.PracticeTasks{
-	"mine-taken": alike("Tap every piece of yours that Black can take.", "Black attacks each of them."),
-	"attackers": func(e *exercise.Exercise) say.Task {
-		return say.Task{
-			Task: sentence("tap every piece of yours that can take the %s", pieceOn(&e.Position, e.Square)),
-			Why:  "Each of these can take it.",
-		}
-	},
-	"taken-by": func(e *exercise.Exercise) say.Task {
-		return say.Task{
-			Task: sentence("tap every black piece that can take your %s", pieceOn(&e.Position, e.Square)),
-			Why:  "Each of these can take it.",
-		}
-	},
-	"safe-squares": func(e *exercise.Exercise) say.Task {
-		return say.Task{
-			Task: sentence("tap every square where your %s is safe", pieceOn(&e.Position, e.Piece)),
-			Why:  "There nothing can take it.",
-		}
-	},
-	"free": alike("Tap every black piece that you can take for nothing.", "Nothing takes back there."),
-	"saves": func(e *exercise.Exercise) say.Task {
-		return say.Task{Task: sentence("your %s is in danger. Save it", pieceOn(&e.Position, e.Square)),
-			Why: "Now you lose nothing."}
-	},
-	"escapes": alike("Check! Tap every square your king can go to.", "Nothing attacks the king there."),
-	"helpers": alike("Check! Tap every piece that can end it.", "Each of them has a move that ends the check."),
-	"blocks": alike("Check! Tap every square where another piece can block.",
+	"mine-taken":   asks("Tap every piece of yours that Black can take.", "Black attacks each of them."),
+	"attackers":    asks("Tap every piece of yours that can take the $there.", "Each of these can take it."),
+	"taken-by":     asks("Tap every black piece that can take your $there.", "Each of these can take it."),
+	"safe-squares": asks("Tap every square where your $piece is safe.", "There nothing can take it."),
+	"free":         asks("Tap every black piece that you can take for nothing.", "Nothing takes back there."),
+	"saves":        asks("Your $there is in danger. Save it.", "Now you lose nothing."),
+	"escapes":      asks("Check! Tap every square your king can go to.", "Nothing attacks the king there."),
+	"helpers":      asks("Check! Tap every piece that can end it.", "Each of them has a move that ends the check."),
+	"blocks": asks("Check! Tap every square where another piece can block.",
 		"A piece put there stops the check."),
-	"out-of-check": alike("Check! Get out of it, and lose nothing.", "You are out of check, and lose nothing."),
-	"mates":        alike("Mate in one. Find it.", "It is check, and no move gets out of it."),
-	"sound":        moveAsked("You take the %[3]s with your %[1]s. Is that a good trade?", "You lose nothing by it."),
-	"newly-attacked": played("Tap what Black attacks now, but not before.",
+	"out-of-check": asks("Check! Get out of it, and lose nothing.", "You are out of check, and lose nothing."),
+	"mates":        asks("Mate in one. Find it.", "It is check, and no move gets out of it."),
+	"sound":        asks("You take the $there with your $piece. Is that a good trade?", "You lose nothing by it."),
+	"newly-attacked": asks("Black's $last. Tap what Black attacks now, but not before.",
 		"Before the move Black could not take them."),
-	"newly-free": played("Tap what is free only now.", "Before the move you could not take them for nothing."),
-	"mistake":    moveAsked("You play the %[1]s to %[2]s. Is that a mistake?", "It loses nothing."),
-	"forks":      alike("Fork two pieces with one move.", "It attacks two at once, and you win something."),
-	"skewers": alike("Skewer: attack one piece, with another behind it.",
+	"newly-free": asks("Black's $last. Tap what is free only now.",
+		"Before the move you could not take them for nothing."),
+	"mistake": asks("You play the $piece to $square. Is that a mistake?", "It loses nothing."),
+	"forks":   asks("Fork two pieces with one move.", "It attacks two at once, and you win something."),
+	"skewers": asks("Skewer: attack one piece, with another behind it.",
 		"Both stand on one line, and that wins."),
-	"pins": func(e *exercise.Exercise) say.Task {
-		return say.Task{
-			Task: sentence("pin the %s to its king", pieceOn(&e.Position, e.Square)),
-			Why:  "It cannot leave the line to its king.",
-		}
-	},
-	"opens-line": alike("Move a piece away so that the opened line wins.", "The line opens, and that wins."),
-	"mate":       alike("Mate in two, whatever Black plays.", "Whatever Black played, mate came next."),
-	"promote": func(e *exercise.Exercise) say.Task {
-		return say.Task{
-			Task: sentence("bring a pawn through: a new queen in %s moves", number(e.Most)),
-			Why:  "The new queen stays, or it is mate.",
-		}
-	},
-	"stops-promotion": alike("A black pawn is about to become a queen. Stop it.",
+	"pins":       asks("Pin the $there to its king.", "It cannot leave the line to its king."),
+	"opens-line": asks("Move a piece away so that the opened line wins.", "The line opens, and that wins."),
+	"mate":       asks("Mate in two, whatever Black plays.", "Whatever Black played, mate came next."),
+	"promote": asks("Bring a pawn through: a new queen in $moves moves.",
+		"The new queen stays, or it is mate."),
+	"stops-promotion": asks("A black pawn is about to become a queen. Stop it.",
 		"No new queen of Black's would stay now."),
-}
-
-// moveAsked asks about a move: its piece, where it goes, and what stands there.
-func moveAsked(format, why string) func(*exercise.Exercise) say.Task {
-	return func(e *exercise.Exercise) say.Task {
-		args := []any{pieceOn(&e.Position, e.Piece), e.Square, pieceOn(&e.Position, e.Square)}
-		return say.Task{Task: fmt.Sprintf(format, args...), Why: why}
-	}
 }
 
 var practicePage = say.PracticePage{

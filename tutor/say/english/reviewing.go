@@ -121,14 +121,14 @@ func wasThere(m review.Moment) string {
 	switch idea := m.Hint[1]; {
 	case idea.Kind == fact.KindHintMate:
 		return "You could force mate here."
-	case idea.Kind == fact.KindHintNext && noun(m.Named):
-		return sentence("soon there could be %s", ideaNames[m.Named])
-	case idea.Kind == fact.KindHintPrevents && noun(m.Named):
-		return sentence("%s was coming", ideaNames[m.Named])
+	case idea.Kind == fact.KindHintNext && ideaTexts[m.Named].noun:
+		return sentence("soon there could be %s", ideaTexts[m.Named].phrase)
+	case idea.Kind == fact.KindHintPrevents && ideaTexts[m.Named].noun:
+		return sentence("%s was coming", ideaTexts[m.Named].phrase)
 	case idea.Kind == fact.KindHintPrevents:
 		return "There was a threat to stop."
-	case idea.Kind == fact.KindHintIdea && noun(m.Named):
-		return sentence("there was %s here", ideaNames[m.Named])
+	case idea.Kind == fact.KindHintIdea && ideaTexts[m.Named].noun:
+		return sentence("there was %s here", ideaTexts[m.Named].phrase)
 	}
 	switch m.Named {
 	case fact.FreePiece:
