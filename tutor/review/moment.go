@@ -11,21 +11,16 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// candidate is a move that may be worth trying again.
+// candidate is a moment that may be worth trying again.
 type candidate struct {
-	ply   int
-	lost  float64
-	best  ai.Result
-	hint  [tutor.HintSteps]fact.Fact
-	named fact.Concept
-
+	Moment
 	after     ai.Score // of the position after the move, for the other side
-	confirmed bool
+	confirmed bool     // by a search as deep as its retries will be, so that what a hint leads to is right when it is tried
 }
 
 // look searches the positions before and after a move more deeply, and finds the idea that was missed.
 func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
-	after, err := r.searched(ctx, search, r.game.Until(c.ply+1), DeepLimits)
+	after, err := r.searched(ctx, search, r.game.Until(c.Ply+1), DeepLimits)
 	if err != nil {
 		return err
 	}
@@ -33,26 +28,18 @@ func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
 	return r.compare(ctx, search, c, DeepLimits)
 }
 
-// confirm searches the position before a move as deeply as its retries will be, so that what a hint leads to is right
-// when it is tried.
-func (r *Review) confirm(ctx context.Context, search Search, c *candidate) error {
-	err := r.compare(ctx, search, c, TryLimits)
-	c.confirmed = err == nil
-	return err
-}
-
 // compare finds the best move before a move, how much the move lost against it, and the idea that was missed.
 func (r *Review) compare(ctx context.Context, search Search, c *candidate, limits ai.Limits) error {
-	best, err := r.searched(ctx, search, r.game.Until(c.ply), limits)
+	best, err := r.searched(ctx, search, r.game.Until(c.Ply), limits)
 	if err != nil {
 		return err
 	}
-	c.best, c.lost = best, coach.ExpectedScore(best.Score)-coach.ExpectedScore(-c.after)
-	if best.Move == r.game.Moves()[c.ply] {
-		c.lost = 0
+	c.Best, c.Lost = best, coach.ExpectedScore(best.Score)-coach.ExpectedScore(-c.after)
+	if best.Move == r.game.Moves()[c.Ply] {
+		c.Lost = 0
 	}
-	if c.lost >= SlipFrom {
-		r.explain(c)
+	if c.Lost >= SlipFrom {
+		r.explain(&c.Moment)
 	}
 	return nil
 }
@@ -62,22 +49,22 @@ func (r *Review) compare(ctx context.Context, search Search, c *candidate, limit
 func Alone(ctx context.Context, search Search, g *tutor.Game) (*Review, error) {
 	start := g.Setup().Start
 	r := New(g, start.Turn())
-	c := candidate{}
-	var err error
-	if c.best, err = r.searched(ctx, search, g.Until(0), TryLimits); err != nil {
+	best, err := r.searched(ctx, search, g.Until(0), TryLimits)
+	if err != nil {
 		return nil, err
 	}
-	r.explain(&c)
-	r.add(&c)
+	m := Moment{Played: g.Moves()[0], Best: best}
+	r.explain(&m)
+	r.add(m)
 	r.done = true
 	return r, nil
 }
 
 // explain finds the idea that was missed, and the hint that leads to it.
-func (r *Review) explain(c *candidate) {
-	c.hint = coach.HintFacts(r.game.Until(c.ply), c.best)
-	c.best.Move, c.best.PV = c.hint[3].Move, c.hint[3].Line // a quick mate, if the search found none
-	c.named = namedBy(&c.hint[1])
+func (r *Review) explain(m *Moment) {
+	m.Hint = coach.HintFacts(r.game.Until(m.Ply), m.Best)
+	m.Best.Move, m.Best.PV = m.Hint[3].Move, m.Hint[3].Line // a quick mate, if the search found none
+	m.Named = namedBy(&m.Hint[1])
 }
 
 // namedBy returns the concept of the idea that the second step of a hint proves.
@@ -98,7 +85,7 @@ func namedBy(idea *fact.Fact) fact.Concept {
 // isNew reports whether the idea of a candidate is named and in no moment yet. Such a candidate becomes a moment at
 // once, so that there is something to try while the rest is searched. Moments are never removed.
 func (r *Review) isNew(c *candidate) bool {
-	return c.lost >= SlipFrom && c.named != fact.NoConcept && !r.missed(c.named) && len(r.moments) < MostMoments
+	return c.Lost >= SlipFrom && c.Named != fact.NoConcept && !r.missed(c.Named) && len(r.moments) < MostMoments
 }
 
 // left returns the candidate that may become a moment next when all are looked at, nil if there is none: first one
@@ -109,10 +96,10 @@ func (r *Review) left() (next *candidate) {
 	}
 	for i := range r.suspects {
 		c := &r.suspects[i]
-		if c.confirmed || c.lost < SlipFrom {
+		if c.confirmed || c.Lost < SlipFrom {
 			continue
 		}
-		if next == nil || cmp.Or(known(c.named)-known(next.named), cmp.Compare(next.lost, c.lost)) < 0 {
+		if next == nil || cmp.Or(known(c.Named)-known(next.Named), cmp.Compare(next.Lost, c.Lost)) < 0 {
 			next = c
 		}
 	}
@@ -121,13 +108,12 @@ func (r *Review) left() (next *candidate) {
 
 // settle confirms a candidate, and adds it as a moment if it still is one.
 func (r *Review) settle(ctx context.Context, search Search, c *candidate) error {
-	if err := r.confirm(ctx, search, c); err != nil {
-		return err
+	err := r.compare(ctx, search, c, TryLimits)
+	c.confirmed = err == nil
+	if c.confirmed && c.Lost >= SlipFrom {
+		r.add(c.Moment)
 	}
-	if c.lost >= SlipFrom {
-		r.add(c)
-	}
-	return nil
+	return err
 }
 
 // missed reports whether an idea was missed in one of the moments.
@@ -135,14 +121,12 @@ func (r *Review) missed(named fact.Concept) bool {
 	return slices.ContainsFunc(r.moments, func(m Moment) bool { return !m.Praise && m.Named == named })
 }
 
-// add inserts a candidate into the moments, in the order of the game, unless it is there or there are enough.
-func (r *Review) add(c *candidate) {
-	if _, is := r.Moment(c.ply); is || len(r.moments) >= MostMoments {
+// add inserts a moment, in the order of the game, unless it is there or there are enough.
+func (r *Review) add(m Moment) {
+	if _, is := r.Moment(m.Ply); is || len(r.moments) >= MostMoments {
 		return
 	}
-	r.moments = append(r.moments, Moment{
-		Ply: c.ply, Played: r.game.Moves()[c.ply], Named: c.named, Hint: c.hint, Best: c.best, Lost: c.lost,
-	})
+	r.moments = append(r.moments, m)
 	slices.SortFunc(r.moments, func(a, b Moment) int { return a.Ply - b.Ply })
 }
 

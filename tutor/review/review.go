@@ -59,7 +59,7 @@ type Moment struct {
 	Named  fact.Concept               // the idea that was missed or found, proved; NoConcept if none is
 	Hint   [tutor.HintSteps]fact.Fact // for the retry, unless Praise
 	Best   ai.Result                  // the best move
-	Lost   float64
+	Lost   float64                    // how much the move lost of the expected score
 }
 
 // New begins the review of a game for one side. The game must not change any more.
@@ -174,9 +174,9 @@ func (r *Review) judge() {
 		move.Said = r.tell(&move)
 		r.moves = append(r.moves, move)
 		if r.game.PositionAt(ply).Turn() == r.side && lost >= SlipFrom {
-			r.suspects = append(r.suspects, candidate{ply: ply, lost: lost})
+			r.suspects = append(r.suspects, candidate{Moment: Moment{Ply: ply, Played: m, Lost: lost}})
 		}
 	}
-	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.lost, a.lost) })
+	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.Lost, a.Lost) })
 	r.suspects = r.suspects[:min(len(r.suspects), mostSuspects)]
 }

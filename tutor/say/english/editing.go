@@ -21,7 +21,7 @@ var editing = say.Editing{
 		FEN: "The position in FEN", Use: "Show it",
 	},
 	Square: occupied,
-	Tool: chess.Piece.String,
+	Tool:   chess.Piece.String,
 	Right: func(right chess.CastlingRights) string {
 		switch right {
 		case chess.WhiteShort:
