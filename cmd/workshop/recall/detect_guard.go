@@ -2,53 +2,21 @@ package recall
 
 import "chesstutor/tutor/chess"
 
-// A capture is a move that captures and the positions before and after it.
-type capture struct {
-	p, next chess.Position
-	move    chess.Move
-	us      chess.Color
-}
-
-// others are the pieces of the other side but its king and what the capture takes.
-func (c *capture) others() chess.Bitboard {
-	them := c.us.Other()
-	return c.p.Color(them) &^ c.move.To().Bitboard() &^ c.p.King(them).Bitboard()
-}
-
-// removesGuard reports whether "T is not lost by the count before and is after its guard was taken, in every reply,
-// net of what taking the guard cost".
-func (c *capture) removesGuard(t chess.Square) bool {
-	return taking(&c.p, t, everyone) == 0 && guards(&c.p, c.move.To(), t) && c.falls(t)
-}
-
 // falls reports whether a piece, wherever it moves, is lost by the count after every reply, so that the mover is
 // then ahead.
-func (c *capture) falls(piece chess.Square) bool {
-	before := chess.Lead(&c.p, c.us)
-	for _, reply := range c.next.Moves() {
-		at := c.next.Play(reply)
+func (l *line) falls(piece chess.Square) bool {
+	before := chess.Lead(&l.at[0], l.us)
+	for _, reply := range l.at[1].Moves() {
+		at := l.at[1].Play(reply)
 		where := piece
 		if reply.From() == piece {
 			where = reply.To()
 		}
-		if count := taking(&at, where, everyone); count <= 0 || chess.Lead(&at, c.us)+count <= before {
+		if count := taking(&at, where, everyone); count <= 0 || chess.Lead(&at, l.us)+count <= before {
 			return false
 		}
 	}
 	return true
-}
-
-// overloads reports whether "one piece guards T1 and T2; forbidden to take back on one, that one is lost by the
-// count; having taken back there, the other is", for more than that cost. T1 is what was taken, back the recapture.
-func (c *capture) overloads(back chess.Move, two chess.Square) bool {
-	one := c.move.To()
-	if taking(&c.p, one, everyone) > 0 || taking(&c.p, two, everyone) > 0 ||
-		chess.Lead(&c.next, c.us)-chess.Lead(&c.p, c.us) <= taking(&c.next, one, ^back.From().Bitboard()) {
-		return false
-	}
-	later := c.next.Play(back)
-	cost := chess.Lead(&c.p, c.us) - chess.Lead(&later, c.us)
-	return taking(&later, two, everyone) > max(cost, 0) && guards(&c.p, back.From(), two)
 }
 
 // guards reports whether a piece could legally take back on a square after some legal capture there, or it alone
@@ -70,30 +38,38 @@ func guards(p *chess.Position, guard, on chess.Square) bool {
 		p.AttackersTo(on, around&^guard.Bitboard())&them&^guard.Bitboard() == 0
 }
 
-// capture returns the line's first move, and whether it is a capture on the square of a piece.
-func (l *line) capture() (capture, bool) {
-	first := l.moves[0]
-	return capture{l.at[0], l.at[1], first, l.us}, l.at[0].At(first.To()) != chess.NoPiece
+// capturesGuard reports whether the first move captures what may be a guard, and the line wins by that.
+func (l *line) capturesGuard() bool {
+	return l.at[0].At(l.moves[0].To()) != chess.NoPiece && !l.paid() && l.keeps(1)
 }
 
-// guardRemoved: see removesGuard. In the line T is taken.
+// guardRemoved: "T is not lost by the count before and is after its guard was taken, in every reply, net of what taking
+// the guard cost". In the line T is taken.
 func (l *line) guardRemoved() bool {
-	c, ok := l.capture()
-	if !ok || l.paid() || !l.keeps(1) {
+	if !l.capturesGuard() {
 		return false
 	}
-	for t := range c.others().All() {
-		if l.takes(t) && c.removesGuard(t) {
+	p, guard := &l.at[0], l.moves[0].To()
+	for t := range (p.Color(l.us.Other()) &^ guard.Bitboard() &^ p.King(l.us.Other()).Bitboard()).All() {
+		if l.takes(t) && taking(p, t, everyone) == 0 && guards(p, guard, t) && l.falls(t) {
 			return true
 		}
 	}
 	return false
 }
 
-// overloaded: see overloads. In the line the guard takes back, and the other piece is taken.
+// overloaded: "one piece guards T1 and T2; forbidden to take back on one, that one is lost by the count; having taken
+// back there, the other is", for more than that cost. In the line T1 is taken first, the guard takes back, and T2 is
+// taken.
 func (l *line) overloaded() bool {
-	c, ok := l.capture()
-	back, two := l.moves[1], l.moves[2].To()
-	return ok && back.To() == c.move.To() && c.others().Has(two) && back.From() != two && l.takes(two) && !l.paid() &&
-		l.keeps(1) && c.overloads(back, two)
+	p, next, later := &l.at[0], &l.at[1], &l.at[2]
+	one, guard, two := l.moves[0].To(), l.moves[1].From(), l.moves[2].To()
+	them := p.Color(l.us.Other()) &^ p.King(l.us.Other()).Bitboard()
+	if !l.capturesGuard() || l.moves[1].To() != one || two == one || two == guard || !them.Has(two) || !l.takes(two) ||
+		taking(p, one, everyone) > 0 || taking(p, two, everyone) > 0 ||
+		chess.Lead(next, l.us)-chess.Lead(p, l.us) <= taking(next, one, everyone&^guard.Bitboard()) {
+		return false
+	}
+	cost := chess.Lead(p, l.us) - chess.Lead(later, l.us)
+	return taking(later, two, everyone) > max(cost, 0) && guards(p, guard, two)
 }

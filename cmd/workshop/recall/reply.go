@@ -3,14 +3,13 @@ package recall
 import "chesstutor/tutor/chess"
 
 // taking returns the most points that the side to move gains by captures on a square, where each side may stop
-// (static exchange evaluation). The first capture is by a piece on some squares.
-func taking(p *chess.Position, on chess.Square, by chess.Bitboard) (most int) {
+// (static exchange evaluation), if one of some pieces captures first.
+func taking(p *chess.Position, on chess.Square, first chess.Bitboard) (most int) {
 	for _, m := range p.AppendCaptures(nil) {
-		if m.To() != on || !by.Has(m.From()) || m.IsEnPassant() {
-			continue
+		if m.To() == on && first.Has(m.From()) && !m.IsEnPassant() {
+			next := p.Play(m)
+			most = max(most, chess.Gain(p, m)-taking(&next, on, everyone))
 		}
-		next := p.Play(m)
-		most = max(most, chess.Lead(&next, p.Turn())-chess.Lead(p, p.Turn())-taking(&next, on, everyone))
 	}
 	return most
 }
