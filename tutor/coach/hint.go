@@ -85,13 +85,11 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 // by the count, chess.NoMove if none gains. A search that sees a pawn promoted
 // at any time within its plies has no reason to promote it at once; a hint has.
 func (v *Survey) Promotion() chess.Move {
-	best := fact.Fact{Line: []chess.Move{chess.NoMove}}
-	for _, f := range v.promotions() {
-		if f.Count > best.Count {
-			best = f
-		}
+	list := v.promotions()
+	if len(list) == 0 {
+		return chess.NoMove
 	}
-	return best.Line[0]
+	return slices.MaxFunc(list, func(a, b fact.Fact) int { return a.Count - b.Count }).Line[0]
 }
 
 // quickMate replaces the result of a search by a mate in one or two, if there is one and the search
@@ -183,14 +181,9 @@ func foremost(ideas []fact.Fact, line []chess.Move) []fact.Fact {
 	return []fact.Fact{first, ideas[second]}
 }
 
-// winning returns the ideas that win by mate or by points.
-func winning(ideas []fact.Fact) (list []fact.Fact) {
-	for _, f := range ideas {
-		if f.Mate || f.Count > 0 {
-			list = append(list, f)
-		}
-	}
-	return list
+// winning returns the ideas that win by mate or by points, in the place of all.
+func winning(ideas []fact.Fact) []fact.Fact {
+	return slices.DeleteFunc(ideas, func(f fact.Fact) bool { return !f.Mate && f.Count <= 0 })
 }
 
 // nextIdeas returns the ideas by which the second move of a line wins.
@@ -199,10 +192,8 @@ func nextIdeas(p *chess.Position, line []chess.Move) []fact.Fact {
 		return nil
 	}
 	after := p.Play(line[0])
-	last := lastMove{before: &after, move: line[1]}
 	next := after.Play(line[1])
-	last.after = &next
-	return winning(newStudy(&next, line[2]).ideas(last))
+	return winning(newStudy(&next, line[2]).ideas(lastMove{before: &after, after: &next, move: line[1]}))
 }
 
 // prevents returns the ideas of the move that would be the opponent's best if it were the

@@ -8,13 +8,13 @@ import (
 )
 
 // attacks returns facts about the check that the move gives, and about pieces
-// that the moved piece newly attacks.
-func (v *Survey) attacks(s *moveSurvey) (facts []fact.Fact) {
+// that the moved piece newly attacks: as a fork, if it is one.
+func (v *Survey) attacks(s *moveSurvey, fork []fact.Fact) (facts []fact.Fact) {
 	checkers := s.next.Checkers()
 	targets := v.newTargets(s)
 	pieces := fact.PiecesOn(&s.next, targets)
 	slices.Reverse(pieces)
-	if fork := newStudy(&v.position, s.move).fork(); fork != nil {
+	if fork != nil {
 		if checkers != 0 {
 			facts = append(facts, v.givesCheck(s, checkers))
 		}

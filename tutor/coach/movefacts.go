@@ -28,19 +28,21 @@ func (v *Survey) MoveAdvice(m chess.Move) (fact.Grade, []fact.Fact) {
 	if s.takers != 0 {
 		facts = append(facts, v.takenThere(s))
 	}
-	facts = slices.Concat(facts, v.attacks(s), newStudy(&v.position, s.move).shown(), v.takes(s), v.quiet(s))
-	if len(facts) == 0 {
-		facts = append(facts, v.untaken(s))
+	studied := newStudy(&v.position, s.move)
+	facts = slices.Concat(facts, v.attacks(s, studied.fork()), studied.shown(), v.takes(s), v.quiet(s))
+	switch {
+	case len(facts) > 0:
+	case v.position.At(m.From()).Type() == chess.King:
+		facts = append(facts, v.fact(s, fact.KindKingSafe))
+	default:
+		facts = append(facts, v.fact(s, fact.KindUntouchable))
 	}
 	return s.grade, facts
 }
 
 // fact returns a fact about a move, with a line of the move and what follows.
 func (v *Survey) fact(s *moveSurvey, kind fact.Kind, line ...chess.Move) fact.Fact {
-	return fact.Fact{
-		Kind: kind, Side: v.position.Turn(), Move: s.move, Start: v.position,
-		Line: append([]chess.Move{s.move}, line...), Squares: []chess.Square{s.move.To()},
-	}
+	return moveFact(&v.position, s.move, kind, line...)
 }
 
 func (v *Survey) allowsMate(s *moveSurvey, kind fact.Kind) fact.Fact {
@@ -133,14 +135,6 @@ func couldTakeFree(p *chess.Position, s chess.Square) bool {
 		}
 	}
 	return false
-}
-
-// untaken returns the fact that nothing can take the piece that moved.
-func (v *Survey) untaken(s *moveSurvey) fact.Fact {
-	if v.position.At(s.move.From()).Type() == chess.King {
-		return v.fact(s, fact.KindKingSafe)
-	}
-	return v.fact(s, fact.KindUntouchable)
 }
 
 // takenThere returns the fact of which pieces can take the piece that moved, and which can take

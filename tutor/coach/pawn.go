@@ -36,12 +36,16 @@ func passedPawns(p *chess.Position, c chess.Color) (passed chess.Bitboard) {
 // force against an opponent who has only king and pawns. The new queen must not
 // be lost at once.
 func runs(p *chess.Position, pawn chess.Square) (line []chess.Move, ok bool) {
-	them := p.Turn().Other()
-	if p.Color(them) != p.Pieces(chess.Pawn, them)|p.King(them).Bitboard() || p.At(pawn).Type() != chess.Pawn {
+	if !pawnsOnly(p, p.Turn().Other()) {
 		return nil, false
 	}
 	r := runner{lost: map[uint64]bool{}}
 	return r.run(p, pawn)
+}
+
+// pawnsOnly reports whether a side has only king and pawns.
+func pawnsOnly(p *chess.Position, c chess.Color) bool {
+	return p.Color(c) == p.Pieces(chess.Pawn, c)|p.King(c).Bitboard()
 }
 
 // runNodes bounds the proof of a run.
@@ -120,8 +124,7 @@ func (s *study) passes() []fact.Fact {
 	}
 	f := s.idea(fact.KindPasses, fact.PassedPawn)
 	f.Pieces = fact.On(&s.next, to)
-	them := s.us.Other()
-	if s.next.Color(them) == s.next.Pieces(chess.Pawn, them)|s.next.King(them).Bitboard() {
+	if pawnsOnly(&s.next, s.us.Other()) {
 		r := runner{lost: map[uint64]bool{}}
 		if rest, ok := r.chased(&s.next, to); ok {
 			f.Kind, f.Concept = fact.KindRuns, fact.PawnRun

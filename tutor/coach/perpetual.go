@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -13,52 +15,39 @@ const perpetualMost = 600
 // which the side to move has a check after which every reply leads to a
 // position of the set.
 type perpetual struct {
-	at        map[uint64]int
+	at        map[uint64]int // the index of each position
 	positions []chess.Position
 	checks    [][]perpetualCheck // of each position
 	in        []bool             // the position may belong to the set
 }
 
-// perpetualCheck is a check and the positions that the replies lead to, none if
-// beyond the bound.
+// perpetualCheck is a check and the positions that the replies lead to.
 type perpetualCheck struct {
 	move    chess.Move
 	replies []int
-	beyond  bool
 }
 
-// perpetualChecks returns the checks with which the side to move can give check
-// without end.
-func perpetualChecks(p *chess.Position) (moves []chess.Move) {
+// checksWithoutEnd reports whether a move begins a perpetual check.
+func checksWithoutEnd(p *chess.Position, first chess.Move) bool {
 	e := &perpetual{at: map[uint64]int{}}
 	e.number(p)
 	for i := 0; i < len(e.positions); i++ { // nearest first
-		e.checks = append(e.checks, e.checksIn(i))
+		e.checks = append(e.checks, e.checksIn(e.positions[i]))
 	}
 	for changed := true; changed; {
 		changed = false
 		for i := range e.in {
-			if e.in[i] && len(e.lasting(i)) == 0 {
+			if e.in[i] && !slices.ContainsFunc(e.checks[i], e.lasts) {
 				e.in[i], changed = false, true
 			}
 		}
 	}
-	return e.lasting(0)
+	return slices.ContainsFunc(e.checks[0], func(c perpetualCheck) bool { return c.move == first && e.lasts(c) })
 }
 
-// lasting returns the checks of a position after which every reply stays among
-// those that may belong to the set.
-func (e *perpetual) lasting(i int) (moves []chess.Move) {
-	for _, c := range e.checks[i] {
-		ok := !c.beyond
-		for _, to := range c.replies {
-			ok = ok && e.in[to]
-		}
-		if ok {
-			moves = append(moves, c.move)
-		}
-	}
-	return moves
+// lasts reports whether every reply to a check stays among the positions that may belong to the set.
+func (e *perpetual) lasts(c perpetualCheck) bool {
+	return !slices.ContainsFunc(c.replies, func(to int) bool { return !e.in[to] })
 }
 
 // number returns the index of a position, added if it is new, and reports
@@ -72,21 +61,20 @@ func (e *perpetual) number(p *chess.Position) (i int, ok bool) {
 	return i, ok
 }
 
-// checksIn returns the checks in a position, except mates.
-func (e *perpetual) checksIn(i int) (list []perpetualCheck) {
-	p := e.positions[i]
-	for _, m := range p.Moves() {
+// checksIn returns the checks in a position, except mates and those with a reply beyond the bound.
+func (e *perpetual) checksIn(p chess.Position) (list []perpetualCheck) {
+checks:
+	for m := range legal(&p) {
 		next := p.Play(m)
 		if !next.InCheck() || !next.HasMove() {
 			continue
 		}
 		c := perpetualCheck{move: m}
-		for _, r := range next.Moves() {
+		for r := range legal(&next) {
 			after := next.Play(r)
 			to, ok := e.number(&after)
 			if !ok {
-				c.beyond = true
-				break
+				continue checks
 			}
 			c.replies = append(c.replies, to)
 		}
@@ -95,17 +83,13 @@ func (e *perpetual) checksIn(i int) (list []perpetualCheck) {
 	return list
 }
 
-// givesPerpetualCheck returns the fact that the move begins a perpetual check.
+// givesPerpetualCheck returns the fact that the move begins a perpetual check. A side that is not behind does not
+// need a draw.
 func (s *study) givesPerpetualCheck() []fact.Fact {
-	if !s.next.InCheck() || s.lead >= 0 || exchange.Crowded(&s.p) {
-		return nil // a side that is not behind does not need a draw
+	if !s.next.InCheck() || s.lead >= 0 || exchange.Crowded(&s.p) || !checksWithoutEnd(&s.p, s.move) {
+		return nil
 	}
-	for _, m := range perpetualChecks(&s.p) {
-		if m == s.move {
-			f := s.idea(fact.KindPerpetualCheck, fact.PerpetualCheck)
-			f.By = fact.PiecesOn(&s.next, s.next.Checkers())
-			return []fact.Fact{f}
-		}
-	}
-	return nil
+	f := s.idea(fact.KindPerpetualCheck, fact.PerpetualCheck)
+	f.By = fact.PiecesOn(&s.next, s.next.Checkers())
+	return []fact.Fact{f}
 }

@@ -49,15 +49,10 @@ func (s *study) answers() []*outcome {
 	if s.after != nil {
 		return s.after
 	}
-	var room [chess.MaxMoves]chess.Move
-	replies := s.next.AppendMoves(room[:0])
-	outcomes := make([]outcome, len(replies))
-	s.after = make([]*outcome, len(replies))
-	for i, r := range replies {
-		o := &outcomes[i]
-		s.after[i], o.reply = o, r
-		s.next.PlayTo(&o.at, r)
+	for r := range legal(&s.next) {
+		o := &outcome{reply: r, at: s.next.Play(r)}
 		o.prizes = prizes(&o.at, s.lead, winsLeast)
+		s.after = append(s.after, o)
 	}
 	return s.after
 }
@@ -140,9 +135,16 @@ func takesOf(pieces chess.Bitboard) func(*outcome, chess.Move) bool {
 
 // idea returns a fact that the move carries out an idea.
 func (s *study) idea(kind fact.Kind, concept fact.Concept, line ...chess.Move) fact.Fact {
+	f := moveFact(&s.p, s.move, kind, line...)
+	f.Concept = concept
+	return f
+}
+
+// moveFact returns a fact about a move, with a line of the move and what follows.
+func moveFact(p *chess.Position, m chess.Move, kind fact.Kind, line ...chess.Move) fact.Fact {
 	return fact.Fact{
-		Kind: kind, Concept: concept, Side: s.us, Move: s.move, Start: s.p,
-		Line: append([]chess.Move{s.move}, line...), Squares: []chess.Square{s.move.To()},
+		Kind: kind, Side: p.Turn(), Move: m, Start: *p, Line: append([]chess.Move{m}, line...),
+		Squares: []chess.Square{m.To()},
 	}
 }
 

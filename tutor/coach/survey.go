@@ -3,7 +3,6 @@ package coach
 import (
 	"cmp"
 	"slices"
-	"sync"
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
@@ -17,7 +16,6 @@ type Survey struct {
 	position chess.Position
 	moves    []*moveSurvey // by from, to and promotion
 	best     int           // the best count of any move
-	marks    func() Marks
 }
 
 // moveSurvey is a legal move with its analysis.
@@ -47,7 +45,6 @@ func NewSurvey(p *chess.Position) *Survey {
 	for _, s := range v.moves {
 		s.grade = v.gradeOf(s)
 	}
-	v.marks = sync.OnceValue(v.newMarks)
 	return v
 }
 
@@ -70,11 +67,8 @@ func (v *Survey) gradeOf(m *moveSurvey) fact.Grade {
 // Position returns the position surveyed.
 func (v *Survey) Position() chess.Position { return v.position }
 
-// Marks returns what the board shows of the position. What it refers to must
-// not be changed.
-func (v *Survey) Marks() Marks { return v.marks() }
-
-func (v *Survey) newMarks() Marks {
+// Marks returns what the board shows of the position.
+func (v *Survey) Marks() Marks {
 	marks := Marks{
 		Threatened: Threatened(&v.position), Checkers: v.position.Checkers(),
 	}

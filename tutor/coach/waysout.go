@@ -1,7 +1,6 @@
 package coach
 
 import (
-	"cmp"
 	"slices"
 
 	"chesstutor/tutor/chess"
@@ -11,8 +10,7 @@ import (
 
 // waysOutOf returns the moves of the side to move after which a capture of its piece on a square
 // gains the opponent nothing, whichever piece makes it, if the side to move then makes its best
-// capture. Checks come first, then the kinds in turn. Moves that lose elsewhere are ways out all
-// the same; see sound.
+// capture. Moves that lose elsewhere are ways out all the same; see sound.
 func waysOutOf(p *chess.Position, by, on chess.Square) (ways []fact.WayOut) {
 	for m := range legal(p) {
 		next := p.Play(m)
@@ -23,11 +21,8 @@ func waysOutOf(p *chess.Position, by, on chess.Square) (ways []fact.WayOut) {
 		if threatGain(&next, piece)-chess.Gain(p, m) > 0 {
 			continue
 		}
-		ways = append(ways, fact.WayOut{Move: m, Way: wayOf(p, &next, m, by, on), Check: next.InCheck()})
+		ways = append(ways, fact.WayOut{Move: m, Way: wayOf(p, &next, m, by, on)})
 	}
-	slices.SortStableFunc(ways, func(a, b fact.WayOut) int {
-		return cmp.Or(firstIf(a.Check, b.Check), cmp.Compare(a.Way, b.Way), byFromToPromotion(a.Move, b.Move))
-	})
 	return ways
 }
 

@@ -17,7 +17,6 @@ const (
 // A WayOut is a legal move after which the threat, carried out, gains its side
 // nothing.
 type WayOut struct {
-	Move  chess.Move
-	Way   Way
-	Check bool // the move gives check
+	Move chess.Move
+	Way  Way
 }
