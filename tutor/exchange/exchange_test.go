@@ -6,9 +6,48 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor"
+	"chesstutor/cmd/workshop/tactics"
 	"chesstutor/tutor/chess"
 )
+
+// mixed are positions of different kinds.
+var mixed = map[string]string{
+	"quiet":    "r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9",
+	"kiwipete": "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+	"pins":     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+	"promotes": "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+	"ending":   "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+}
+
+// eachPosition visits the mixed positions and those of the suite, and what every third move makes of them.
+func eachPosition(t *testing.T, visit func(p *chess.Position)) {
+	t.Helper()
+	problems, err := tactics.Suite()
+	require.NoError(t, err)
+	var positions []chess.Position
+	for _, problem := range problems {
+		positions = append(positions, problem.Position)
+	}
+	for _, fen := range mixed {
+		positions = append(positions, fenOf(t, fen))
+	}
+	for _, p := range positions {
+		visit(&p)
+		for i, m := range p.Moves() {
+			if next := p.Play(m); i%3 == 0 {
+				visit(&next)
+			}
+		}
+	}
+}
+
+// fenOf reads a position that a test is about.
+func fenOf(t testing.TB, text string) chess.Position {
+	t.Helper()
+	p, err := chess.ParseFEN(text)
+	require.NoError(t, err, text)
+	return p
+}
 
 func TestExchangeOn(t *testing.T) {
 	for name, c := range map[string]struct {
@@ -78,8 +117,7 @@ func slowLead(p *chess.Position, c chess.Color) (pawns int) {
 
 func TestExchangeIsMinimax(t *testing.T) {
 	exchanges := 0
-	eachSample(11, 120, 5, func(g *tutor.Game, ply int) {
-		p := g.PositionAt(ply)
+	eachPosition(t, func(p *chess.Position) {
 		best := 0
 		for s := chess.A1; s <= chess.H8; s++ {
 			want := slowExchange(p, s)
@@ -119,13 +157,7 @@ func TestBestExchangeOfNone(t *testing.T) {
 
 // benchExchanges runs a benchmark on positions of different kinds.
 func benchExchanges(b *testing.B, run func(b *testing.B, p *chess.Position)) {
-	for name, fen := range map[string]string{
-		"quiet":    "r1bq1rk1/pp3ppp/2n1pn2/2bp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 9",
-		"kiwipete": "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-		"pins":     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
-		"promotes": "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
-		"ending":   "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
-	} {
+	for name, fen := range mixed {
 		p := fenOf(b, fen)
 		b.Run(name, func(b *testing.B) {
 			b.ReportAllocs()
@@ -160,8 +192,7 @@ func BenchmarkExchange(b *testing.B) {
 
 // TestExchangesDoNotAllocate counts in the memory of the stack.
 func TestExchangesDoNotAllocate(t *testing.T) {
-	eachSample(12, 10, 5, func(g *tutor.Game, ply int) {
-		p := g.PositionAt(ply)
+	eachPosition(t, func(p *chess.Position) {
 		assert.Zero(t, testing.AllocsPerRun(1, func() { BestCount(p) }), p.FEN())
 	})
 }
