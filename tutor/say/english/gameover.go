@@ -17,12 +17,8 @@ var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMoveLimit:    tells(longestGame),
 	fact.KindMateAllowed:  tells("The turning point: move $number. $Played let mate happen."),
 	fact.KindMostLost:     tells("The most costly: move $number. $Played cost $points."),
-	fact.KindFinalCount: func(v voice, f fact.Fact) string {
-		if v.you(f.Side) {
-			return sentence("you were %s ahead at the end", points(f.Count))
-		}
-		return sentence("%s was %s ahead at the end", v.side(f.Side), points(f.Count))
-	},
+	fact.KindFinalCount: either(ofListener, "You were $points ahead at the end.",
+		"$Side was $points ahead at the end."),
 	fact.KindStalemateBy: tells("Another move kept the game going."),
 }
 

@@ -8,12 +8,8 @@ import (
 
 // What is said when the learner asks for the threat or a hint.
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindThreatCheck: func(v voice, f fact.Fact) string {
-		if len(f.By) > 1 {
-			return sentence("%s in check from two pieces: that is the threat", v.does(f.Side, "are"))
-		}
-		return sentence("%s in check from %s: that is the threat", v.does(f.Side, "are"), v.piece(f.By[0]))
-	},
+	fact.KindThreatCheck: either(byTwo, "$Are in check from two pieces: that is the threat.",
+		"$Are in check from $attacker: that is the threat."),
 	fact.KindThreatMate:      tells("Next, $attacker could give mate $mating."),
 	fact.KindThreatHanging:   tells("Next, $attacker could take $piece for nothing."),
 	fact.KindThreatExchange:  tells("Next, $attacker could take $piece. $trade"),
@@ -23,7 +19,7 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatLine:      tells("I would not like $attacker to go to $square."),
 
 	fact.KindHintLook:      voice.look,
-	fact.KindHintMate:      several("There is mate in one.", "I see mate in $count."),
+	fact.KindHintMate:      either(single, "There is mate in one.", "I see mate in $count."),
 	fact.KindHintCapture:   tells("$Attackers of $owner pieces can take on $square."),
 	fact.KindHintSave:      tells("$Piece is in danger."),
 	fact.KindHintCheck:     tells("Look for a check."),
@@ -101,24 +97,22 @@ func (v voice) reason(f fact.Fact) string {
 		return "then " + map[bool]string{true: "comes "}[ideaTexts[first.Concept].noun] + v.idea(first, "is")
 	case fact.KindHintPrevents:
 		return "it stops " + v.stopped(why.Ideas[0])
-	case fact.KindHintMate:
-		return "I see mate in " + number(why.Count)
-	case fact.KindHintSave:
-		return "it was in danger"
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0])
-	case fact.KindHintGuard:
-		return "it guards " + v.piece(why.Pieces[0])
-	case fact.KindHintDevelop:
-		return "it comes out"
-	case fact.KindHintCheck:
-		return "it gives check"
-	case fact.KindHintCastle:
-		return "the king leaves the middle"
 	case fact.KindHintPromotion:
 		return "it becomes a " + f.Move.Promotion().String()
 	}
-	return ""
+	return factParts.fill(hintReasons[why.Kind], topic{v, why, "is"})
+}
+
+// hintReasons tell why the move of a hint is good, by the second step.
+var hintReasons = map[fact.Kind]string{
+	fact.KindHintMate:    "I see mate in $count",
+	fact.KindHintSave:    "it was in danger",
+	fact.KindHintGuard:   "it guards $piece",
+	fact.KindHintDevelop: "it comes out",
+	fact.KindHintCheck:   "it gives check",
+	fact.KindHintCastle:  "the king leaves the middle",
 }
 
 // stopped names what a move prevents by a noun.
@@ -137,27 +131,24 @@ func (v voice) stopped(idea fact.Fact) string {
 
 // doing tells what the move of a hint carries out.
 func (v voice) doing(why fact.Fact) string {
-	switch idea := why.Ideas[0]; idea.Concept {
-	case fact.MateInOne, fact.BackRank:
-		if idea.Kind == fact.KindMates {
-			return "checkmate"
-		}
-		return ideaTexts[idea.Concept].phrase
-	case fact.FreePiece:
-		return "it costs nothing"
-	case fact.WinningTrade:
-		return "a good trade"
-	case fact.Promotion:
-		return "it becomes a " + idea.Pieces[0].Piece.Type().String()
-	case fact.InBetween:
-		return v.idea(idea, "is")
-	case fact.OnlyMove:
-		return "the only move against mate"
-	case fact.GuardRemoved:
-		return v.piece(idea.Pieces[0]) + " loses its guard"
-	default:
-		return v.withSecond(v.idea(idea, "is"), why)
+	idea := why.Ideas[0]
+	if idea.Kind == fact.KindMates {
+		return "checkmate"
 	}
+	if text, ok := ideaReasons[idea.Concept]; ok {
+		return factParts.fill(text, topic{v, idea, "is"})
+	}
+	return v.withSecond(v.idea(idea, "is"), why)
+}
+
+// ideaReasons tell why a move is good that carries out an idea, where that is more than the idea's name.
+var ideaReasons = map[fact.Concept]string{
+	fact.FreePiece:    "it costs nothing",
+	fact.WinningTrade: "a good trade",
+	fact.Promotion:    "it becomes a $type",
+	fact.InBetween:    "first this, and $piece can wait",
+	fact.OnlyMove:     "the only move against mate",
+	fact.GuardRemoved: "$piece loses its guard",
 }
 
 // develops tells that the piece attacks, and comes out from home if it does.

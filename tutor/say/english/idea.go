@@ -98,7 +98,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindIdeaDanger: voice.ideaDanger,
 	fact.KindIdeaChance: voice.ideas,
 	fact.KindPawnRuns:   tells("$Piece can become a queen: it cannot be caught."),
-	fact.KindStalemateTrap: several("Careful: one move here would be stalemate.",
+	fact.KindStalemateTrap: either(single, "Careful: one move here would be stalemate.",
 		"Careful: $count moves here would be stalemate."),
 	fact.KindNumbers: func(v voice, f fact.Fact) string {
 		guards := "nothing guards it"
@@ -107,9 +107,9 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s %s %s, %s", number(len(f.By)), verb("attack", len(f.By)), v.piece(f.Pieces[0]), guards)
 	},
-	fact.KindAtHome:    several("One piece is still at home.", "$Count pieces are still at home."),
+	fact.KindAtHome:    either(single, "One piece is still at home.", "$Count pieces are still at home."),
 	fact.KindShelter:   tells("$Pawns $stand before $owner king."),
-	fact.KindOpenFiles: several("One file has no pawns.", "$Count files have no pawns."),
+	fact.KindOpenFiles: either(single, "One file has no pawns.", "$Count files have no pawns."),
 
 	fact.KindWarnIdea:            func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
 	fact.KindWarnLine:            tells("Look again? I do not like this move."),

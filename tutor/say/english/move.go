@@ -22,13 +22,8 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		}
 		return sentence("%s would %s %s, but could lose %d", v.side(f.Side), verb, points(gain), gain-f.Count)
 	},
-	fact.KindTaken: func(v voice, f fact.Fact) string {
-		if f.Unguarded {
-			return sentence("%s can take it there%s for nothing", v.piece(f.By[0]), enPassant(f.Line[1]))
-		}
-		return sentence("%s can take it there%s", v.piece(f.By[0]), enPassant(f.Line[1])) + " " +
-			sentence("%s can take back", v.piece(f.Guards[0]))
-	},
+	fact.KindTaken: either(unguarded, "$Attacker can take it there$enPassant for nothing.",
+		"$Attacker can take it there$enPassant. $Guard can take back."),
 	fact.KindUntouchable: tells("It is safe there."),
 	fact.KindKingSafe:    tells("Nothing attacks the king there."),
 	fact.KindCastles:     tells("The king leaves the middle, with $pawns before it."),
@@ -46,16 +41,9 @@ var moveFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindFork:           tells("A fork: it attacks $pieces."),
 	fact.KindCheckAndAttack: tells("This gives check and attacks $pieces."),
 	fact.KindMoveAttacks:    tells("It attacks $pieces."),
-	fact.KindPins: func(v voice, f fact.Fact) string {
-		if f.By[0].Square == f.Move.To() {
-			return sentence("it pins %s to the king", v.piece(f.Pieces[0]))
-		}
-		return sentence("then %s pins %s to the king", v.piece(f.By[0]), v.piece(f.Pieces[0]))
-	},
-	fact.KindTakes: func(v voice, f fact.Fact) string {
-		return sentence("it takes %s", v.piece(f.Pieces[0])+enPassant(f.Move))
-	},
-	fact.KindPromotes: tells("The pawn becomes a $type."),
+	fact.KindPins:           either(byMover, "It pins $piece to the king.", "Then $attacker pins $piece to the king."),
+	fact.KindTakes:          tells("It takes $piece$enPassant."),
+	fact.KindPromotes:       tells("The pawn becomes a $type."),
 
 	fact.KindWarnMate:     tells("Wait: $attacker can give mate $mateNext."),
 	fact.KindWarnHanging:  func(v voice, f fact.Fact) string { return v.thenTakes("wait:", f) },

@@ -52,25 +52,39 @@ func tells(text string) func(voice, fact.Fact) string {
 	return func(v voice, f fact.Fact) string { return tell(topic{v, f, "is"}) }
 }
 
-// several returns a function that says one text of a single thing, and another of more.
-func several(one, more string) func(voice, fact.Fact) string {
-	tellOne, tellMore := tells(one), tells(more)
+// either returns a function that says one text if something is so, and another if not.
+func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) string {
+	tellOne, tellOther := factParts.telling(one), factParts.telling(other)
 	return func(v voice, f fact.Fact) string {
-		if f.Count == 1 {
-			return tellOne(v, f)
+		t := topic{v, f, "is"}
+		if isSo(t) {
+			return tellOne(t)
 		}
-		return tellMore(v, f)
+		return tellOther(t)
 	}
 }
+
+// What texts depend on.
+func single(t topic) bool     { return t.Count == 1 }
+func unguarded(t topic) bool  { return t.Unguarded }
+func passing(t topic) bool    { return t.Line[0].IsEnPassant() }
+func byMover(t topic) bool    { return t.By[0].Square == t.Move.To() }
+func byTwo(t topic) bool      { return len(t.By) > 1 }
+func ofListener(t topic) bool { return t.you(t.Side) }
+func toOwner(t topic) bool    { return t.you(t.Pieces[0].Piece.Color()) }
 
 var factParts = parts[topic]{
 	"side":       func(t topic) any { return t.side(t.Side) },
 	"owner":      func(t topic) any { return t.owner(t.Side) },
+	"are":        func(t topic) any { return t.does(t.Side, "are") },
+	"theirs":     func(t topic) any { return t.side(t.Pieces[0].Piece.Color()) },
 	"has":        func(t topic) any { return t.does(t.Side, "have") },
 	"otherWins":  func(t topic) any { return t.does(t.Side.Other(), "win") },
 	"piece":      func(t topic) any { return t.piece(t.Pieces[0]) },
 	"pieces":     func(t topic) any { return t.pieces(t.Pieces) },
 	"type":       func(t topic) any { return t.Pieces[0].Piece.Type() },
+	"thing":      func(t topic) any { return the(t.Pieces[0]) },
+	"thePiece":   func(t topic) any { return t.the(t.Pieces[0]) },
 	"kind":       func(t topic) any { return t.kind(t.Pieces[0]) },
 	"behind":     func(t topic) any { return t.piece(t.Pieces[1]) },
 	"behindType": func(t topic) any { return t.Pieces[1].Piece.Type() },
@@ -95,6 +109,8 @@ var factParts = parts[topic]{
 	"number":     func(t topic) any { return t.Number },
 	"played":     func(t topic) any { return t.played(t.Fact) },
 	"trade":      func(t topic) any { return t.trading(t.Fact) },
+	"enPassant":  func(t topic) any { return enPassant(t.Line[len(t.Line)-1]) },
+	"lands":      func(t topic) any { return t.Line[0].To() },
 	"mating":     func(t topic) any { return mating(t.Line[0]) },
 	"mateNext":   func(t topic) any { return mating(t.Line[1]) },
 }

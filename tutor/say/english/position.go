@@ -28,19 +28,10 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMateChance: tells("$Side can win right now. Find checkmate!"),
 	fact.KindAttacks:    tells("$Attacker attacks $piece.$guards"),
 	fact.KindUncovers:   tells("Now $attacker attacks $piece.$guards"),
-	fact.KindStoppedGuarding: func(v voice, f fact.Fact) string {
-		text := sentence("a guard of %s moved away", v.piece(f.Pieces[0]))
-		if f.Unguarded {
-			text += " Nothing guards it now."
-		}
-		return text
-	},
-	fact.KindFree: func(v voice, f fact.Fact) string {
-		if m := f.Line[0]; m.IsEnPassant() {
-			return sentence("en passant: move to %s and take %s", m.To(), v.the(f.Pieces[0]))
-		}
-		return sentence("%s can take %s for nothing", v.piece(f.By[0]), v.piece(f.Pieces[0]))
-	},
+	fact.KindStoppedGuarding: either(unguarded, "A guard of $piece moved away. Nothing guards it now.",
+		"A guard of $piece moved away."),
+	fact.KindFree: either(passing, "En passant: move to $lands and take $thePiece.",
+		"$Attacker can take $piece for nothing."),
 	fact.KindExchangeChance:  func(v voice, f fact.Fact) string { return v.taking(f, "") },
 	fact.KindPromotionChance: tells("$Attacker can become a $type."),
 	fact.KindCalm: func(v voice, f fact.Fact) string {

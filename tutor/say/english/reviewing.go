@@ -118,33 +118,33 @@ var (
 
 // wasThere describes the proved idea in the position of a moment, "" if there is none.
 func wasThere(m review.Moment) string {
-	switch idea := m.Hint[1]; {
-	case idea.Kind == fact.KindHintMate:
+	text, step := ideaTexts[m.Named], m.Hint[1].Kind
+	switch {
+	case step == fact.KindHintMate:
 		return "You could force mate here."
-	case idea.Kind == fact.KindHintNext && ideaTexts[m.Named].noun:
-		return sentence("soon there could be %s", ideaTexts[m.Named].phrase)
-	case idea.Kind == fact.KindHintPrevents && ideaTexts[m.Named].noun:
-		return sentence("%s was coming", ideaTexts[m.Named].phrase)
-	case idea.Kind == fact.KindHintPrevents:
+	case step == fact.KindHintNext && text.noun:
+		return sentence("soon there could be %s", text.phrase)
+	case step == fact.KindHintPrevents && text.noun:
+		return sentence("%s was coming", text.phrase)
+	case step == fact.KindHintPrevents:
 		return "There was a threat to stop."
-	case idea.Kind == fact.KindHintIdea && ideaTexts[m.Named].noun:
-		return sentence("there was %s here", ideaTexts[m.Named].phrase)
+	case step == fact.KindHintIdea && text.noun:
+		return sentence("there was %s here", text.phrase)
 	}
-	switch m.Named {
-	case fact.FreePiece:
-		return "Something was free here."
-	case fact.Promotion:
-		return "A pawn could become a new piece."
-	case fact.PinToKing, fact.PinToPiece:
-		return "There was a pin here."
-	case fact.Trapped:
-		return "A piece could be trapped here."
-	case fact.GuardRemoved, fact.GuardOverloaded, fact.PinnedGuard:
-		return "Something was badly guarded here."
-	case fact.Lured:
-		return "A piece could be lured here."
-	}
-	return ""
+	return missedTexts[m.Named]
+}
+
+// missedTexts describe ideas that were missed and have no noun for a name.
+var missedTexts = map[fact.Concept]string{
+	fact.FreePiece:       "Something was free here.",
+	fact.Promotion:       "A pawn could become a new piece.",
+	fact.PinToKing:       "There was a pin here.",
+	fact.PinToPiece:      "There was a pin here.",
+	fact.Trapped:         "A piece could be trapped here.",
+	fact.GuardRemoved:    "Something was badly guarded here.",
+	fact.GuardOverloaded: "Something was badly guarded here.",
+	fact.PinnedGuard:     "Something was badly guarded here.",
+	fact.Lured:           "A piece could be lured here.",
 }
 
 // reviewSaid returns the one sentence about a move.

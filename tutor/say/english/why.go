@@ -17,15 +17,10 @@ var movesOtherwise = map[chess.PieceType]string{
 
 // What is said of two squares between which a move was tried.
 var whyFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindLegal:       tells("This move is legal."),
-	fact.KindEmptySquare: tells("Nothing stands on $square."),
-	fact.KindSameSquare:  tells("$Piece stands there already. Choose another square."),
-	fact.KindNotYours: func(v voice, f fact.Fact) string {
-		if v.you(f.Pieces[0].Piece.Color()) {
-			return sentence("it is %s turn", v.owner(f.Side))
-		}
-		return sentence("%s belongs to %s", the(f.Pieces[0]), v.side(f.Pieces[0].Piece.Color()))
-	},
+	fact.KindLegal:            tells("This move is legal."),
+	fact.KindEmptySquare:      tells("Nothing stands on $square."),
+	fact.KindSameSquare:       tells("$Piece stands there already. Choose another square."),
+	fact.KindNotYours:         either(toOwner, "It is $owner turn.", "$Thing belongs to $theirs."),
 	fact.KindOwnPiece:         tells("$Piece stands there already."),
 	fact.KindMovesOtherwise:   func(_ voice, f fact.Fact) string { return movesOtherwise[f.Pieces[0].Piece.Type()] },
 	fact.KindBlocked:          tells("A $type cannot jump over $theBy."),
