@@ -115,7 +115,7 @@ func (v *Survey) says(g *tutor.Game, ply int, f *fact.Fact) bool {
 		return habitNow(g, ply, f.Kind)
 	}
 	for back := 2; back <= 4; back += 2 {
-		if ply < back || !saidAt(g, ply-back, f) {
+		if ply < back || !saysAt(g, ply-back, f) {
 			return true
 		}
 	}
@@ -136,11 +136,11 @@ func habitNow(g *tutor.Game, ply int, kind fact.Kind) bool {
 	return !ok || before.Kind != kind
 }
 
-// saidAt reports whether the coach may have shown a fact after ply moves: a danger only if it came
+// saysAt reports whether the coach may have shown a fact after ply moves: a danger only if it came
 // first then, a chance if it existed at all, since searches choose among the chances.
-func saidAt(g *tutor.Game, ply int, f *fact.Fact) bool {
+func saysAt(g *tutor.Game, ply int, f *fact.Fact) bool {
 	p := g.PositionAt(ply)
-	for _, m := range spokenOf(f) {
+	for _, m := range namesOf(f) {
 		if !alone(f, m) && p.At(m.Square) != m.Piece {
 			return false
 		}
@@ -155,9 +155,9 @@ func saidAt(g *tutor.Game, ply int, f *fact.Fact) bool {
 	return at == 0 || at > 0 && rank(f) == rankGain
 }
 
-// spokenOf returns the pieces on the board that the coach's sentence names. The piece that a pawn
+// namesOf returns the pieces on the board that the coach's sentence names. The piece that a pawn
 // promotes to is not on the board yet.
-func spokenOf(f *fact.Fact) []fact.PlacedPiece {
+func namesOf(f *fact.Fact) []fact.PlacedPiece {
 	switch {
 	case f.Kind == fact.KindPromotionChance:
 		return f.By[:1]
@@ -184,7 +184,7 @@ func alone(f *fact.Fact, m fact.PlacedPiece) bool {
 // where they name squares.
 func sameFact(a, b *fact.Fact) bool {
 	return (a.Kind == b.Kind || byPawn(a) && byPawn(b)) &&
-		slices.EqualFunc(spokenOf(a), spokenOf(b), func(m, o fact.PlacedPiece) bool {
+		slices.EqualFunc(namesOf(a), namesOf(b), func(m, o fact.PlacedPiece) bool {
 			return m.Piece == o.Piece && (m.Square == o.Square || alone(a, m) && alone(b, o))
 		})
 }

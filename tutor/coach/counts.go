@@ -55,14 +55,10 @@ func shelterOf(p *chess.Position, c chess.Color) (pawns chess.Bitboard) {
 
 // openFiles returns the first squares of the files on which no pawn stands.
 func openFiles(p *chess.Position) (files []chess.Square) {
-	for f := range 8 {
-		file := chess.Square(f)
-		open := true
-		for s := file; s < chess.NoSquare; s += 8 {
-			open = open && p.At(s).Type() != chess.Pawn
-		}
-		if open {
-			files = append(files, file)
+	pawns := p.Pieces(chess.Pawn, chess.White) | p.Pieces(chess.Pawn, chess.Black)
+	for s := chess.A1; s <= chess.H1; s++ {
+		if file := chess.Between(s, s+chess.A8); file&pawns == 0 { // no pawn stands on the first or last rank
+			files = append(files, s)
 		}
 	}
 	return files

@@ -75,7 +75,7 @@ func deedAt(g *tutor.Game, ply int) (d Deed, ok bool) {
 			return d, true
 		}
 	}
-	if points := forked(g, ply); points > 0 {
+	if points := forkGain(g, ply); points > 0 {
 		d.Kind, d.Count = DeedFork, points
 		return d, true
 	}
@@ -94,9 +94,9 @@ func deedAt(g *tutor.Game, ply int) (d Deed, ok bool) {
 	return d, true
 }
 
-// forked returns the points that the move after ply moves, if it was a fork, has won by the side's next move; 0 if
+// forkGain returns the points that the move after ply moves, if it was a fork, has won by the side's next move; 0 if
 // it was none or won nothing.
-func forked(g *tutor.Game, ply int) int {
+func forkGain(g *tutor.Game, ply int) int {
 	if ply+3 > g.Ply() {
 		return 0
 	}

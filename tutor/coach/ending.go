@@ -50,7 +50,7 @@ func mateAllowed(g *tutor.Game) []fact.Fact {
 	if !v.avoidable(fact.AllowsMate) {
 		return nil
 	}
-	return []fact.Fact{named(g, ply, fact.KindMateAllowed)}
+	return []fact.Fact{moveOf(g, ply, fact.KindMateAllowed)}
 }
 
 // avoidable reports whether some move has another grade.
@@ -58,8 +58,8 @@ func (v *Survey) avoidable(grade fact.Grade) bool {
 	return slices.ContainsFunc(v.moves, func(s *moveSurvey) bool { return s.grade != grade })
 }
 
-// named returns a fact about a move that was played.
-func named(g *tutor.Game, ply int, kind fact.Kind) fact.Fact {
+// moveOf returns a fact about a move that was played.
+func moveOf(g *tutor.Game, ply int, kind fact.Kind) fact.Fact {
 	p, m := g.PositionAt(ply), g.Moves()[ply]
 	return fact.Fact{
 		Kind: kind, Side: p.Turn(), Name: nameOf(p, m), Number: p.MoveNumber(),
@@ -84,7 +84,7 @@ func mostLost(g *tutor.Game, side chess.Color) []fact.Fact {
 	if most == 0 {
 		return nil
 	}
-	f := named(g, at, fact.KindMostLost)
+	f := moveOf(g, at, fact.KindMostLost)
 	f.Count = -most
 	return []fact.Fact{f}
 }
@@ -96,7 +96,7 @@ func stalemateBy(g *tutor.Game) []fact.Fact {
 	if ply < 0 || !NewSurvey(g.PositionAt(ply)).avoidable(fact.Stalemates) {
 		return nil
 	}
-	return []fact.Fact{named(g, ply, fact.KindStalemateBy)}
+	return []fact.Fact{moveOf(g, ply, fact.KindStalemateBy)}
 }
 
 // finalCount returns the fact of who was ahead in material when a game was

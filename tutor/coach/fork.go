@@ -12,7 +12,7 @@ import (
 // each of which it would win by the count; a king in check is one of them. At least one is newly
 // attacked, none could be won before, and the move wins material.
 func (s *study) fork() (facts []fact.Fact) {
-	pieces := s.forked()
+	pieces := s.forkTargets()
 	if pieces.Count() < 2 {
 		return nil
 	}
@@ -26,8 +26,8 @@ func (s *study) fork() (facts []fact.Fact) {
 	return append(facts, f)
 }
 
-// forked returns the pieces that the move may fork.
-func (s *study) forked() (pieces chess.Bitboard) {
+// forkTargets returns the pieces that the move may fork.
+func (s *study) forkTargets() (pieces chess.Bitboard) {
 	to := s.move.To()
 	again := s.next.Pass()
 	fresh := s.next.Checkers().Has(to)

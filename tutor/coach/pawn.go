@@ -73,7 +73,7 @@ func (r *runner) run(p *chess.Position, pawn chess.Square) (line []chess.Move, o
 			}
 			continue
 		}
-		if rest, ok := r.chased(&next, m.To()); ok {
+		if rest, ok := r.outruns(&next, m.To()); ok {
 			return append([]chess.Move{m}, rest...), true
 		}
 	}
@@ -81,8 +81,8 @@ func (r *runner) run(p *chess.Position, pawn chess.Square) (line []chess.Move, o
 	return nil, false
 }
 
-// chased proves that the pawn still promotes after every reply.
-func (r *runner) chased(p *chess.Position, pawn chess.Square) (line []chess.Move, ok bool) {
+// outruns proves that the pawn still promotes after every reply.
+func (r *runner) outruns(p *chess.Position, pawn chess.Square) (line []chess.Move, ok bool) {
 	for reply := range legal(p) {
 		next := p.Play(reply)
 		if next.At(pawn) == chess.NoPiece || chess.CapturesOn(reply, pawn) {
@@ -126,7 +126,7 @@ func (s *study) passes() []fact.Fact {
 	f.Pieces = fact.On(&s.next, to)
 	if pawnsOnly(&s.next, s.us.Other()) {
 		r := runner{lost: map[uint64]bool{}}
-		if rest, ok := r.chased(&s.next, to); ok {
+		if rest, ok := r.outruns(&s.next, to); ok {
 			f.Kind, f.Concept = fact.KindRuns, fact.PawnRun
 			f.Line, f.Count = append(f.Line, rest...), chess.Queen.Worth()-chess.Pawn.Worth()
 			return []fact.Fact{f}

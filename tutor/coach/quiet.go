@@ -37,7 +37,7 @@ func (v *Survey) pawnOpens(s *moveSurvey) (facts []fact.Fact) {
 	}
 	var freed chess.Bitboard
 	for at := range (p.Pieces(chess.Bishop, us) | p.Pieces(chess.Queen, us)).All() {
-		if reached(&s.next, at) > reached(p, at) {
+		if reachCount(&s.next, at) > reachCount(p, at) {
 			freed |= at.Bitboard()
 		}
 	}
@@ -49,8 +49,8 @@ func (v *Survey) pawnOpens(s *moveSurvey) (facts []fact.Fact) {
 	return append(facts, f)
 }
 
-// reached counts the squares that a piece attacks and no piece of its own side stands on.
-func reached(p *chess.Position, s chess.Square) int {
+// reachCount counts the squares that a piece attacks and no piece of its own side stands on.
+func reachCount(p *chess.Position, s chess.Square) int {
 	piece := p.At(s)
 	return (chess.Attacks(piece, s, p.Occupied()) &^ p.Color(piece.Color())).Count()
 }

@@ -19,7 +19,7 @@ func (s *study) skewers() (facts []fact.Fact) {
 		}
 		for a := range front.All() {
 			b, ok := behind(&s.next, slider, a)
-			if !ok || !s.skewered(slider, a, b) {
+			if !ok || !s.isSkewer(slider, a, b) {
 				continue
 			}
 			v, ok := s.wins(takesOf(a.Bitboard() | b.Bitboard()))
@@ -34,9 +34,9 @@ func (s *study) skewers() (facts []fact.Fact) {
 	return facts
 }
 
-// skewered reports whether a slider newly attacks a, which may be skewered
+// isSkewer reports whether a slider newly attacks a, which may be skewered
 // against b.
-func (s *study) skewered(slider, a, b chess.Square) bool {
+func (s *study) isSkewer(slider, a, b chess.Square) bool {
 	first, second := s.next.At(a), s.next.At(b)
 	if second.Color() == s.us || second.Type() == chess.King {
 		return false

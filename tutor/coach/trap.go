@@ -6,11 +6,11 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// trapped returns the pieces of the side to move that are trapped: attacked,
+// trapsIn returns the pieces of the side to move that are trapped: attacked,
 // not pawns, and lost by the count after every legal move; a piece that
 // captures something is lost if its loss costs more than the capture won. In
 // check no piece is trapped.
-func trapped(p *chess.Position) (pieces chess.Bitboard) {
+func trapsIn(p *chess.Position) (pieces chess.Bitboard) {
 	if p.InCheck() {
 		return 0
 	}
@@ -46,12 +46,12 @@ func trapped(p *chess.Position) (pieces chess.Bitboard) {
 
 // traps returns facts about pieces that the move newly traps.
 func (s *study) traps() (facts []fact.Fact) {
-	now := trapped(&s.next)
+	now := trapsIn(&s.next)
 	if now == 0 {
 		return nil
 	}
 	flipped, again := s.p.Pass(), s.next.Pass()
-	for on := range (now &^ trapped(&flipped)).All() {
+	for on := range (now &^ trapsIn(&flipped)).All() {
 		f := s.idea(fact.KindTraps, fact.Trapped)
 		f.Pieces, f.By = fact.On(&s.next, on), fact.PiecesOn(&s.next, takersOn(&again, on))
 		f.Count = f.Pieces[0].Piece.Type().Worth()

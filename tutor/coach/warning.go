@@ -112,7 +112,7 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 		{WarnMissed, w.mateMissed},
 		{WarnLoss, w.loss},
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(true) }},
-		{WarnJudged, w.judged},
+		{WarnJudged, w.judgement},
 		{WarnMissed, func() *fact.Fact { return w.pieceMissed(false) }},
 	} {
 		if !wanted(each.kind) || plain && each.kind == WarnJudged {
@@ -186,7 +186,7 @@ func (w *warner) mateMissed() *fact.Fact {
 	}
 	for _, other := range w.v.moves {
 		if other.grade == fact.Mates {
-			f := w.missed(fact.KindWarnMateMissed, other)
+			f := w.fact(fact.KindWarnMateMissed, other)
 			f.Concept = fact.MateInOne
 			return &f
 		}
@@ -194,8 +194,8 @@ func (w *warner) mateMissed() *fact.Fact {
 	return nil
 }
 
-// missed returns a fact that another move would have been better. Its line is the move made alone.
-func (w *warner) missed(kind fact.Kind, other *moveSurvey) fact.Fact {
+// fact returns a fact that another move would have been better. Its line is the move made alone.
+func (w *warner) fact(kind fact.Kind, other *moveSurvey) fact.Fact {
 	f := w.v.fact(w.s, kind)
 	f.Squares = []chess.Square{other.move.To()}
 	return f
@@ -212,9 +212,9 @@ func (w *warner) stalemate() *fact.Fact {
 	return &f
 }
 
-// judged warns of a move that the search refutes, with the idea that the refutation shows, if it
+// judgement warns of a move that the search refutes, with the idea that the refutation shows, if it
 // can be proved.
-func (w *warner) judged() *fact.Fact {
+func (w *warner) judgement() *fact.Fact {
 	if !w.falls || !w.sure() || len(w.searched.After.PV) == 0 {
 		return nil
 	}
@@ -247,12 +247,12 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 		switch {
 		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
 		case f.Kind == fact.KindPromotionChance:
-			missed := w.missed(fact.KindWarnPromotionMissed, w.v.find(best))
+			missed := w.fact(fact.KindWarnPromotionMissed, w.v.find(best))
 			missed.Pieces, missed.Concept = f.By, fact.Promotion
 			return &missed
 		case first && loses:
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
-			missed := w.missed(fact.KindWarnFreeMissed, w.v.find(best))
+			missed := w.fact(fact.KindWarnFreeMissed, w.v.find(best))
 			missed.Pieces, missed.Concept = f.Pieces, fact.FreePiece
 			return &missed
 		}

@@ -15,12 +15,12 @@ import (
 type candidate struct {
 	Moment
 	after     ai.Score // of the position after the move, for the other side
-	confirmed bool     // by a search as deep as its retries will be, so that what a hint leads to is right when it is tried
+	confirmed bool     // by a search as deep as that of its retries, so that its hint is right when it is tried
 }
 
 // look searches the positions before and after a move more deeply, and finds the idea that was missed.
 func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
-	after, err := r.searched(ctx, search, r.game.Until(c.Ply+1), DeepLimits)
+	after, err := r.find(ctx, search, r.game.Until(c.Ply+1), DeepLimits)
 	if err != nil {
 		return err
 	}
@@ -30,7 +30,7 @@ func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
 
 // compare finds the best move before a move, how much the move lost against it, and the idea that was missed.
 func (r *Review) compare(ctx context.Context, search Search, c *candidate, limits ai.Limits) error {
-	best, err := r.searched(ctx, search, r.game.Until(c.Ply), limits)
+	best, err := r.find(ctx, search, r.game.Until(c.Ply), limits)
 	if err != nil {
 		return err
 	}
@@ -49,7 +49,7 @@ func (r *Review) compare(ctx context.Context, search Search, c *candidate, limit
 func Alone(ctx context.Context, search Search, g *tutor.Game) (*Review, error) {
 	start := g.Setup().Start
 	r := New(g, start.Turn())
-	best, err := r.searched(ctx, search, g.Until(0), TryLimits)
+	best, err := r.find(ctx, search, g.Until(0), TryLimits)
 	if err != nil {
 		return nil, err
 	}
@@ -85,7 +85,7 @@ func namedBy(idea *fact.Fact) fact.Concept {
 // isNew reports whether the idea of a candidate is named and in no moment yet. Such a candidate becomes a moment at
 // once, so that there is something to try while the rest is searched. Moments are never removed.
 func (r *Review) isNew(c *candidate) bool {
-	return c.Lost >= SlipFrom && c.Named != fact.NoConcept && !r.missed(c.Named) && len(r.moments) < MostMoments
+	return c.Lost >= SlipFrom && c.Named != fact.NoConcept && !r.has(c.Named) && len(r.moments) < MostMoments
 }
 
 // left returns the candidate that may become a moment next when all are looked at, nil if there is none: first one
@@ -99,7 +99,7 @@ func (r *Review) left() (next *candidate) {
 		if c.confirmed || c.Lost < SlipFrom {
 			continue
 		}
-		if next == nil || cmp.Or(known(c.Named)-known(next.Named), cmp.Compare(next.Lost, c.Lost)) < 0 {
+		if next == nil || cmp.Or(hasName(c.Named)-hasName(next.Named), cmp.Compare(next.Lost, c.Lost)) < 0 {
 			next = c
 		}
 	}
@@ -116,8 +116,8 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 	return err
 }
 
-// missed reports whether an idea was missed in one of the moments.
-func (r *Review) missed(named fact.Concept) bool {
+// has reports whether an idea was missed in one of the moments.
+func (r *Review) has(named fact.Concept) bool {
 	return slices.ContainsFunc(r.moments, func(m Moment) bool { return !m.Praise && m.Named == named })
 }
 
@@ -130,8 +130,8 @@ func (r *Review) add(m Moment) {
 	slices.SortFunc(r.moments, func(a, b Moment) int { return a.Ply - b.Ply })
 }
 
-// known is 1 for an idea that has a name.
-func known(c fact.Concept) int {
+// hasName is 1 for an idea that has a name.
+func hasName(c fact.Concept) int {
 	if c == fact.NoConcept {
 		return 0
 	}

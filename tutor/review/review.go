@@ -121,7 +121,7 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 	case r.done:
 		return nil
 	case len(r.found) <= r.game.Ply():
-		found, err := r.searched(ctx, search, r.game.Until(len(r.found)), PassLimits)
+		found, err := r.find(ctx, search, r.game.Until(len(r.found)), PassLimits)
 		if err != nil {
 			return err
 		}
@@ -151,8 +151,8 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 	return nil
 }
 
-// searched searches the current position of a game. If the game has ended, it returns the result without a search.
-func (r *Review) searched(ctx context.Context, search Search, g *tutor.Game, limits ai.Limits) (ai.Result, error) {
+// find searches the current position of a game. If the game has ended, it returns the result without a search.
+func (r *Review) find(ctx context.Context, search Search, g *tutor.Game, limits ai.Limits) (ai.Result, error) {
 	switch g.Outcome() {
 	case chess.Playing:
 		return search(ctx, *g.Position(), g.Earlier(), limits)

@@ -163,7 +163,7 @@ func (k *recaller) count(g *tutor.Game, l *line, c fact.Concept, said sayings) {
 			return
 		}
 		k.missed = append(k.missed,
-			fmt.Sprintf("%s: %s, %s not named but %s", g.Position().FEN(), l.san(), c, told(said.hint)))
+			fmt.Sprintf("%s: %s, %s not named but %s", g.Position().FEN(), l.san(), c, namesText(said.hint)))
 	}
 	t := k.of(c)
 	t.there++
@@ -247,14 +247,14 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	}
 	for _, list := range [][]fact.Fact{said.hint, said.warning, said.threat} {
 		for i := range list {
-			list[i] = spoken(list[i])
+			list[i] = asSaid(list[i])
 		}
 	}
 	return said, nil
 }
 
-// spoken returns a fact without its second idea if the sentence has no room for it.
-func spoken(f fact.Fact) fact.Fact {
+// asSaid returns a fact without its second idea if the sentence has no room for it.
+func asSaid(f fact.Fact) fact.Fact {
 	if len(f.Ideas) < 2 {
 		return f
 	}
@@ -266,8 +266,8 @@ func spoken(f fact.Fact) fact.Fact {
 	return f
 }
 
-// told returns the kind and the ideas of a list's first fact as text, for the list of missed positions.
-func told(facts []fact.Fact) string {
+// namesText returns the kind and the ideas of a list's first fact as text, for the list of missed positions.
+func namesText(facts []fact.Fact) string {
 	text := string(facts[0].Kind)
 	for _, f := range facts[0].Ideas {
 		text += " " + string(f.Concept)

@@ -159,7 +159,7 @@ func (l *line) punishes(at *chess.Position, reply chess.Move) bool {
 	}
 	for _, m := range moves {
 		next := at.Play(m)
-		if checkmated(&next) || kept(&next, l.us) > before && chess.Taken(at, m) != chess.NoPiece ||
+		if checkmated(&next) || netLead(&next, l.us) > before && chess.Taken(at, m) != chess.NoPiece ||
 			winsAfter(&next, max(before+1, chess.Lead(at, l.us)+2), anything) {
 			return true
 		}

@@ -49,7 +49,7 @@ func answered(at *chess.Position, us chess.Color, ahead int, reply chess.Move, c
 			return true
 		}
 		if chess.Taken(at, m) != chess.NoPiece && counts(reply, m) && chess.Lead(&next, us) >= ahead &&
-			kept(&next, us) >= ahead && (next.HasMove() || next.InCheck()) {
+			netLead(&next, us) >= ahead && (next.HasMove() || next.InCheck()) {
 			return true
 		}
 	}
@@ -81,8 +81,8 @@ func captures(p *chess.Position, on chess.Square, by chess.Bitboard) bool {
 	return false
 }
 
-// kept returns the balance of the side that moved, less the other side's best capture on one square.
-func kept(next *chess.Position, us chess.Color) int {
+// netLead returns the balance of the side that moved, less the other side's best capture on one square.
+func netLead(next *chess.Position, us chess.Color) int {
 	return chess.Lead(next, us) - takingAnywhere(next)
 }
 

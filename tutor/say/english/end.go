@@ -47,7 +47,7 @@ var endTexts = say.End{
 		if p.Turn() == chess.Black {
 			v.audience = tutor.ToBlack
 		}
-		return sentence("the turning point was move %d: %s", p.MoveNumber(), v.played(f))
+		return sentence("the turning point was move %d: %s", p.MoveNumber(), v.moveOf(f))
 	},
 	SeeIt:  "See the turning point",
 	Back:   "Look back",

@@ -12,9 +12,9 @@ import (
 
 var gameTexts = say.Game{
 	State: gameState, Wait: "Paused", Begun: "A new game.",
-	Move: func(before *chess.Position, m chess.Move) string { return sentence("%s", moved(before, m)) },
+	Move: func(before *chess.Position, m chess.Move) string { return sentence("%s", moveText(before, m)) },
 	Undone: func(before *chess.Position, m chess.Move) string {
-		return sentence("taken back: %s", moved(before, m))
+		return sentence("taken back: %s", moveText(before, m))
 	},
 	After: func(g *tutor.Game) string {
 		if g.Ply() == 0 {
@@ -138,8 +138,8 @@ func winner(g *tutor.Game) string {
 	return "you"
 }
 
-// moved says a move: "black knight from b8 to c6 takes pawn".
-func moved(p *chess.Position, m chess.Move) string {
+// moveText says a move: "black knight from b8 to c6 takes pawn".
+func moveText(p *chess.Position, m chess.Move) string {
 	text := fmt.Sprintf("%s from %s to %s", p.At(m.From()), m.From(), m.To())
 	if m.IsCastle() {
 		return text + ", castling"

@@ -22,9 +22,9 @@ var endFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindStalemateBy: tells("Another move kept the game going."),
 }
 
-// played tells of a move that was played, without notation: "your queen's trip to
+// moveOf tells of a move that was played, without notation: "your queen's trip to
 // f7", "taking the pawn on f7 with your queen".
-func (v voice) played(f fact.Fact) string {
+func (v voice) moveOf(f fact.Fact) string {
 	m := f.Line[0]
 	mover := fact.PlacedPiece{Piece: f.Start.At(m.From()), Square: m.From()}
 	switch taken := chess.Taken(&f.Start, m); {

@@ -96,7 +96,7 @@ func (v voice) reason(f fact.Fact) string {
 		first := why.Ideas[0]
 		return "then " + map[bool]string{true: "comes "}[ideaTexts[first.Concept].noun] + v.idea(first, "is")
 	case fact.KindHintPrevents:
-		return "it stops " + v.stopped(why.Ideas[0])
+		return "it stops " + v.noun(why.Ideas[0])
 	case fact.KindHintAttack:
 		return develops(f) + " " + v.piece(why.Pieces[0])
 	case fact.KindHintPromotion:
@@ -115,8 +115,8 @@ var hintReasons = map[fact.Kind]string{
 	fact.KindHintCastle:  "the king leaves the middle",
 }
 
-// stopped names what a move prevents by a noun.
-func (v voice) stopped(idea fact.Fact) string {
+// noun names what a move prevents by a noun.
+func (v voice) noun(idea fact.Fact) string {
 	switch idea.Concept {
 	case fact.Trapped:
 		return "a trap for " + v.piece(idea.Pieces[0])

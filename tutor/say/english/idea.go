@@ -119,9 +119,9 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindWarnStalemate:       tells("Stalemate: no legal move and no check. You were winning: take it back."),
 }
 
-// lured tells whether a piece is lured into a mate or an attack, or away from
+// lure tells whether a piece is lured into a mate or an attack, or away from
 // what it guards.
-func lured(f fact.Fact) string {
+func lure(f fact.Fact) string {
 	if f.Mate || f.By[0].Piece.Type() == chess.King {
 		return "lured in"
 	}
@@ -133,7 +133,7 @@ func (v voice) ideaDanger(f fact.Fact) string {
 	idea := f.Ideas[0]
 	switch idea.Concept {
 	case fact.Fork:
-		return v.forked(f, idea)
+		return v.forkMade(f, idea)
 	case fact.Skewer:
 		return sentence("a skewer: %s attacks %s, %s behind", v.kind(idea.By[0]), v.clear(idea.Pieces[0]),
 			v.clear(idea.Pieces[1]))
@@ -145,9 +145,9 @@ func (v voice) ideaDanger(f fact.Fact) string {
 	return v.ideas(f)
 }
 
-// forked tells of a fork that has been made: the piece that made it is the one that
+// forkMade tells of a fork that has been made: the piece that made it is the one that
 // attacks both.
-func (v voice) forked(f, fork fact.Fact) string {
+func (v voice) forkMade(f, fork fact.Fact) string {
 	by := v.kind(fact.PlacedPiece{Piece: fork.Start.At(fork.Move.From()), Square: fork.Move.To()})
 	var attacked []string
 	check := false
@@ -227,7 +227,7 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 		longer = text + ", because its guard is pinned"
 	case second.Concept == fact.PinToKing && first.Concept == fact.Trapped && second.Pieces[0] == first.Pieces[0]:
 		longer = strings.TrimSuffix(text, hopeless) + " and " + ideaTexts[fact.PinToKing].phrase
-	case second.Concept == fact.Trapped && pinned(first.Concept) && second.Pieces[0] == first.Pieces[0]:
+	case second.Concept == fact.Trapped && isPin(first.Concept) && second.Pieces[0] == first.Pieces[0]:
 		longer = text + " and trapped"
 	case second.Concept == fact.PinToKing && words(longer) > mostWords:
 		longer = text + ", and a piece " + ideaTexts[fact.PinToKing].phrase
@@ -238,7 +238,7 @@ func (v voice) withSecond(text string, f fact.Fact) string {
 	return longer
 }
 
-func pinned(c fact.Concept) bool { return c == fact.PinToKing || c == fact.PinToPiece }
+func isPin(c fact.Concept) bool { return c == fact.PinToKing || c == fact.PinToPiece }
 
 // short names an idea without what it is about.
 func (v voice) short(f fact.Fact) string {

@@ -21,7 +21,7 @@ var importing = say.Importing{
 		Dropped: "A king or rook is not at home, so it cannot castle.", Back: "Back to the game",
 	},
 	Each: func(number int, white, black, result string, plies int) string {
-		return fmt.Sprintf("%d. %s – %s, %s, %s", number, named(white, "White"), named(black, "Black"),
+		return fmt.Sprintf("%d. %s – %s, %s, %s", number, playerName(white, "White"), playerName(black, "Black"),
 			pgnResult(result), amount((plies+1)/2, "move"))
 	},
 	Fault: pgnFault,
@@ -40,8 +40,8 @@ func pgnResult(result string) string {
 	return "not finished"
 }
 
-// named returns a player's name, or the side's if it is not known.
-func named(name, side string) string {
+// playerName returns a player's name, or the side's if it is not known.
+func playerName(name, side string) string {
 	if name == "" || name == "?" {
 		return side
 	}
