@@ -65,17 +65,13 @@ var endTexts = say.End{
 
 // deeds tells what was good in a game.
 var deeds = map[coach.DeedKind]func(coach.Deed) string{
-	coach.DeedMateMet:   deed("You stopped a mate on move $number."),
-	coach.DeedFork:      deed("You found a fork on move $number. It won $points."),
-	coach.DeedPromotion: deed("Your pawn became a $piece on move $number."),
-	coach.DeedFree:      deed("You saw on move $number that a $piece was free."),
-	coach.DeedTrade:     deed("You won $points in a trade on move $number."),
-	coach.DeedCastle:    deed("You castled on move $number, behind your pawns."),
-	coach.DeedTook: func(d coach.Deed) string {
-		if d.Count == 1 {
-			return "You took a piece."
-		}
-		return fmt.Sprintf("You took %s pieces.", number(d.Count))
-	},
-	coach.DeedStayed: deed("You played on to the end."),
+	coach.DeedMateMet:   deedParts.telling("You stopped a mate on move $number."),
+	coach.DeedFork:      deedParts.telling("You found a fork on move $number. It won $points."),
+	coach.DeedPromotion: deedParts.telling("Your pawn became a $piece on move $number."),
+	coach.DeedFree:      deedParts.telling("You saw on move $number that a $piece was free."),
+	coach.DeedTrade:     deedParts.telling("You won $points in a trade on move $number."),
+	coach.DeedCastle:    deedParts.telling("You castled on move $number, behind your pawns."),
+	coach.DeedTook: deedParts.either(func(d coach.Deed) bool { return d.Count == 1 }, "You took a piece.",
+		"You took $count pieces."),
+	coach.DeedStayed: deedParts.telling("You played on to the end."),
 }

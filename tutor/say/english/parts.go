@@ -37,6 +37,17 @@ func (p parts[T]) telling(text string) func(T) string {
 	return func(about T) string { return p.fill(text, about) }
 }
 
+// either returns a function that fills one text if something is so, and another if not.
+func (p parts[T]) either(isSo func(T) bool, one, other string) func(T) string {
+	tellOne, tellOther := p.telling(one), p.telling(other)
+	return func(about T) string {
+		if isSo(about) {
+			return tellOne(about)
+		}
+		return tellOther(about)
+	}
+}
+
 func uncapitalized(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 
 // A topic is a fact and the voice that speaks of it, with the verb for what it says: "is", or "can be".
@@ -52,16 +63,10 @@ func tells(text string) func(voice, fact.Fact) string {
 	return func(v voice, f fact.Fact) string { return tell(topic{v, f, "is"}) }
 }
 
-// either returns a function that says one text if something is so, and another if not.
+// either is tells for a fact of which one text is said if something is so, and another if not.
 func either(isSo func(topic) bool, one, other string) func(voice, fact.Fact) string {
-	tellOne, tellOther := factParts.telling(one), factParts.telling(other)
-	return func(v voice, f fact.Fact) string {
-		t := topic{v, f, "is"}
-		if isSo(t) {
-			return tellOne(t)
-		}
-		return tellOther(t)
-	}
+	tell := factParts.either(isSo, one, other)
+	return func(v voice, f fact.Fact) string { return tell(topic{v, f, "is"}) }
 }
 
 // What texts depend on.
@@ -115,14 +120,14 @@ var factParts = parts[topic]{
 	"mateNext":   func(t topic) any { return mating(t.Line[1]) },
 }
 
-var deed = parts[coach.Deed]{
+var deedParts = parts[coach.Deed]{
 	"number": func(d coach.Deed) any { return d.Number },
 	"piece":  func(d coach.Deed) any { return d.Piece },
 	"points": func(d coach.Deed) any { return points(d.Count) },
 	"count":  func(d coach.Deed) any { return number(d.Count) },
-}.telling
+}
 
-var because = parts[exercise.Reason]{
+var reasonParts = parts[exercise.Reason]{
 	"piece":   func(r exercise.Reason) any { return you.piece(r.Pieces[0]) },
 	"thing":   func(r exercise.Reason) any { return the(r.Pieces[0]) },
 	"bare":    func(r exercise.Reason) any { return r.Pieces[0].Piece },
@@ -130,7 +135,10 @@ var because = parts[exercise.Reason]{
 	"doer":    func(r exercise.Reason) any { return you.piece(r.By[0]) },
 	"theDoer": func(r exercise.Reason) any { return the(r.By[0]) },
 	"doing":   func(r exercise.Reason) any { return r.By[0].Piece.Type() },
+	"at":      func(r exercise.Reason) any { return r.Pieces[0].Square },
 	"square":  func(r exercise.Reason) any { return r.Squares[0] },
+	"square2": func(r exercise.Reason) any { return r.Squares[1] },
+	"squares": func(r exercise.Reason) any { return number(len(r.Squares)) },
 	"file":    func(r exercise.Reason) any { return r.Squares[0].String()[:1] },
 	"rank":    func(r exercise.Reason) any { return r.Squares[0].String()[1:] },
 	"shade":   func(r exercise.Reason) any { return []string{"light", "dark"}[r.Count] },
@@ -144,7 +152,9 @@ var because = parts[exercise.Reason]{
 	"points":  func(r exercise.Reason) any { return points(r.Count) },
 	"more":    func(r exercise.Reason) any { return points(r.Of) },
 	"way":     func(r exercise.Reason) any { return waysTexts[r.Way] },
-}.telling
+}
+
+var because, becauseIf = reasonParts.telling, reasonParts.either
 
 var fault = parts[*chess.ParseError]{
 	"text":    func(e *chess.ParseError) any { return e.Text },

@@ -32,12 +32,8 @@ var squareReasons = say.Reasons{
 	exercise.SquareNamed: because("$square is on file $file and rank $rank."),
 	exercise.OffLine:     because("$square is not on that line."),
 	exercise.OtherShade:  because("$square is a $shade square."),
-	exercise.StartHolds: func(r exercise.Reason) string {
-		if len(r.Pieces) == 0 {
-			return sentence("at the start %s is empty", r.Squares[0])
-		}
-		return sentence("at the start %s holds a %s", r.Squares[0], r.Pieces[0].Piece)
-	},
+	exercise.StartHolds: becauseIf(noPiece, "At the start $square is empty.",
+		"At the start $square holds a $bare."),
 	exercise.InPlace:       because("$Thing stands where it starts."),
 	exercise.NothingThere:  because("Nothing stands on $square."),
 	exercise.OtherSide:     because("That is a $bare."),
@@ -49,13 +45,8 @@ var squareReasons = say.Reasons{
 	exercise.TakesNothing:  because("$Piece can take nothing."),
 	exercise.Stuck:         because("$Piece cannot move."),
 	exercise.GuardedBy:     because("$Doer guards $piece."),
-	exercise.WouldTakeBack: func(r exercise.Reason) string {
-		taker := "you take"
-		if r.Pieces[0].Piece.Color() == chess.White {
-			taker = "Black takes"
-		}
-		return sentence("if %s on %s, %s takes back", taker, r.Pieces[0].Square, you.piece(r.By[0]))
-	},
+	exercise.WouldTakeBack: becauseIf(mine, "If Black takes on $at, $doer takes back.",
+		"If you take on $at, $doer takes back."),
 	exercise.SquareAttacked: because("$TheDoer attacks $square."),
 	exercise.NotPinned:      because("$Piece is not pinned."),
 	exercise.NoHelp:         because("$Piece cannot help against this check."),
@@ -70,22 +61,12 @@ var squareReasons = say.Reasons{
 // moveReasons tells of moves that do not meet the task.
 var moveReasons = say.Reasons{
 	exercise.OtherPiece: because("This task is about $piece."),
-	exercise.TooFar: func(r exercise.Reason) string {
-		is := "are"
-		if r.Of == 1 {
-			is = "is"
-		}
-		return sentence("from %s you need %s more moves, and %s %s left",
-			r.Squares[0], number(r.Count), number(r.Of), is)
-	},
+	exercise.TooFar: becauseIf(oneLeft, "From $square you need $count more moves, and one is left.",
+		"From $square you need $count more moves, and $of are left."),
 	exercise.Unreachable: because("From $square you cannot get every star any more."),
 	exercise.CanBeTaken:  because("$Doer can take $piece."),
-	exercise.StarsWait: func(r exercise.Reason) string {
-		if n := len(r.Squares); n > 1 {
-			return sentence("no move is left, and %s stars still wait", number(n))
-		}
-		return "No move is left, and a star still waits."
-	},
+	exercise.StarsWait: becauseIf(oneSquare, "No move is left, and a star still waits.",
+		"No move is left, and $squares stars still wait."),
 	exercise.MovesIt:     because("That moves $piece itself."),
 	exercise.NoCapture:   because("That takes nothing."),
 	exercise.OtherTaken:  because("That takes a $got, not a $want."),
@@ -109,51 +90,41 @@ var moveReasons = say.Reasons{
 	exercise.OtherPromoted: because("That makes a $got, not a $want."),
 	exercise.NotEnPassant:  because("That is not en passant."),
 
-	exercise.NotFair: func(r exercise.Reason) string {
-		if r.Count == 0 {
-			return "That is no trade: nothing takes back."
-		}
-		return sentence("that wins %s: more than a fair trade", points(r.Count))
-	},
+	exercise.NotFair: becauseIf(nothing, "That is no trade: nothing takes back.",
+		"That wins $points: more than a fair trade."),
 	exercise.WinsFewer:      because("That wins $points; another move wins $more."),
 	exercise.WinsNothing:    because("That wins no points."),
 	exercise.ElsewhereTaken: because("The task asks you to take on $square."),
 	exercise.MatesThen:      because("Then Black mates with $theDoer."),
 	exercise.PromotesThen:   because("Then $theDoer makes a queen on $square."),
-	exercise.NoNewAttack:    fromThere("attack"),
-	exercise.NoNewGuard:     fromThere("guard"),
-	exercise.AttacksOnly: func(r exercise.Reason) string {
-		from, mover := r.Squares[0], r.Pieces[0].Piece.Type()
-		if len(r.By) == 0 {
-			return sentence("from %s the %s attacks nothing", from, mover)
-		}
-		return sentence("from %s the %s attacks only %s", from, mover, the(r.By[0]))
-	},
+	exercise.NoNewAttack: becauseIf(before, "That piece already did attack $square2.",
+		"From $square the $type does not attack $square2."),
+	exercise.NoNewGuard: becauseIf(before, "That piece already did guard $square2.",
+		"From $square the $type does not guard $square2."),
+	exercise.AttacksOnly: becauseIf(nobody, "From $square the $type attacks nothing.",
+		"From $square the $type attacks only $theDoer."),
 	exercise.ForkFails:     because("It attacks two pieces, but is not sure to win one."),
 	exercise.PinsNothing:   because("$Piece is not pinned after that."),
 	exercise.NothingBehind: because("Nothing to win stands behind $piece."),
-	exercise.OpensNothing: func(r exercise.Reason) string {
-		return []string{"No line opens with that.", "A line opens, but that wins nothing."}[r.Count]
-	},
-	exercise.KeepsSquares: because("The king keeps $count squares; you can leave it $of."),
-	exercise.OffCentre:    because("That puts no pawn on d4 or e4."),
-	exercise.OtherMove:    because("That is $played, not $wanted."),
-	exercise.NothingNew:   because("That brings out no new knight or bishop."),
-	exercise.RaceLost:     because("The black pawns win this race."),
-	exercise.RaceDrawn:    because("That does not win for sure."),
-	exercise.NotInTime:    because("Then the $doing goes to $square, and you are too late."),
-	exercise.DoesNothing:  because("That takes it. The task is to attack it."),
+	exercise.OpensNothing:  becauseIf(nothing, "No line opens with that.", "A line opens, but that wins nothing."),
+	exercise.KeepsSquares:  because("The king keeps $count squares; you can leave it $of."),
+	exercise.OffCentre:     because("That puts no pawn on d4 or e4."),
+	exercise.OtherMove:     because("That is $played, not $wanted."),
+	exercise.NothingNew:    because("That brings out no new knight or bishop."),
+	exercise.RaceLost:      because("The black pawns win this race."),
+	exercise.RaceDrawn:     because("That does not win for sure."),
+	exercise.NotInTime:     because("Then the $doing goes to $square, and you are too late."),
+	exercise.DoesNothing:   because("That takes it. The task is to attack it."),
 }
 
-// fromThere tells that a piece does not attack or guard a square, or did before.
-func fromThere(verb string) func(exercise.Reason) string {
-	return func(r exercise.Reason) string {
-		if r.Count == 1 {
-			return sentence("that piece already did %s %s", verb, r.Squares[1])
-		}
-		return sentence("from %s the %s does not %s %s", r.Squares[0], r.Pieces[0].Piece.Type(), verb, r.Squares[1])
-	}
-}
+// What the reasons of some kinds depend on.
+func noPiece(r exercise.Reason) bool   { return len(r.Pieces) == 0 }
+func mine(r exercise.Reason) bool      { return r.Pieces[0].Piece.Color() == chess.White }
+func nobody(r exercise.Reason) bool    { return len(r.By) == 0 }
+func oneSquare(r exercise.Reason) bool { return len(r.Squares) <= 1 }
+func oneLeft(r exercise.Reason) bool   { return r.Of == 1 }
+func nothing(r exercise.Reason) bool   { return r.Count == 0 }
+func before(r exercise.Reason) bool    { return r.Count == 1 }
 
 // waysTexts says in which way a danger is met.
 var waysTexts = map[exercise.Way]string{
