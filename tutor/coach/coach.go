@@ -161,17 +161,10 @@ func namesOf(f *fact.Fact) []fact.PlacedPiece {
 	switch {
 	case f.Kind == fact.KindPromotionChance:
 		return f.By[:1]
-	case f.Kind == fact.KindExchangeDanger, f.Kind == fact.KindExchangeChance, byPawn(f):
+	case f.Kind == fact.KindExchangeDanger, f.Kind == fact.KindExchangeChance, f.ByPawn():
 		return f.Pieces[:1]
 	}
 	return slices.Concat(f.Pieces[:min(len(f.Pieces), 1)], f.By[:min(len(f.By), 1)])
-}
-
-// byPawn reports whether a fact says that a pawn attacks a piece. The sentence then names neither
-// the pawn nor the guards.
-func byPawn(f *fact.Fact) bool {
-	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && f.By[0].Piece.Type() == chess.Pawn &&
-		f.Pieces[0].Piece.Type() != chess.Pawn
 }
 
 // alone reports whether a piece is the only one of its kind, so that it is named without
@@ -183,7 +176,7 @@ func alone(f *fact.Fact, m fact.PlacedPiece) bool {
 // sameFact reports whether the sentences of two facts name the same pieces, and the same squares
 // where they name squares.
 func sameFact(a, b *fact.Fact) bool {
-	return (a.Kind == b.Kind || byPawn(a) && byPawn(b)) &&
+	return (a.Kind == b.Kind || a.ByPawn() && b.ByPawn()) &&
 		slices.EqualFunc(namesOf(a), namesOf(b), func(m, o fact.PlacedPiece) bool {
 			return m.Piece == o.Piece && (m.Square == o.Square || alone(a, m) && alone(b, o))
 		})

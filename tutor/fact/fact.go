@@ -83,6 +83,13 @@ func PiecesOn(p *chess.Position, squares chess.Bitboard) []PlacedPiece {
 	return pieces
 }
 
+// ByPawn reports whether the fact is a danger by a pawn to a piece, which is all there is to say of it: its sentence
+// names neither the pawn nor the guards.
+func (f *Fact) ByPawn() bool {
+	return (f.Kind == KindHanging || f.Kind == KindExchangeDanger) && len(f.By) > 0 &&
+		f.By[0].Piece.Type() == chess.Pawn && f.Pieces[0].Piece.Type() != chess.Pawn
+}
+
 // Shown returns the squares to show with the fact, each once, the most
 // important first.
 func (f *Fact) Shown() []chess.Square {

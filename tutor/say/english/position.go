@@ -9,7 +9,7 @@ import (
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindMateThreat: tells("$Attacker threatens checkmate $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
-		if byPawn(f) {
+		if f.ByPawn() {
 			return v.pawnAttacks(f)
 		}
 		state := "nothing guards it"
@@ -19,7 +19,7 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s attacks %s, and %s", v.piece(f.By[0]), v.piece(f.Pieces[0]), state) + v.remedy(f)
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
-		if byPawn(f) {
+		if f.ByPawn() {
 			return v.pawnAttacks(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
@@ -55,11 +55,6 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitTwice:   tells("Often good: move other pieces before $piece moves again."),
 	fact.KindHabitQueen:   tells("Often good: bring out knights and bishops before the queen."),
 	fact.KindHabitCastle:  tells("Often good: castle early, so the king leaves the middle."),
-}
-
-// byPawn reports whether a pawn attacks a piece, which is all there is to say.
-func byPawn(f fact.Fact) bool {
-	return len(f.By) > 0 && f.By[0].Piece.Type() == chess.Pawn && f.Pieces[0].Piece.Type() != chess.Pawn
 }
 
 // pawnAttacks tells that a pawn attacks a piece.
