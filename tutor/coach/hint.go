@@ -186,6 +186,15 @@ func winning(ideas []fact.Fact) []fact.Fact {
 	return slices.DeleteFunc(ideas, func(f fact.Fact) bool { return !f.Mate && f.Count <= 0 })
 }
 
+// lineIdeas returns the ideas by which the first move of a line wins, or else the same side's next one. last is the
+// move before the line.
+func lineIdeas(p *chess.Position, line []chess.Move, last lastMove) []fact.Fact {
+	if ideas := winning(newStudy(p, line[0]).ideas(last)); len(ideas) > 0 {
+		return ideas
+	}
+	return nextIdeas(p, line)
+}
+
 // nextIdeas returns the ideas by which the second move of a line wins.
 func nextIdeas(p *chess.Position, line []chess.Move) []fact.Fact {
 	if len(line) < 3 {

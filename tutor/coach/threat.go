@@ -22,10 +22,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 		return f
 	}
 	found := quickMate(&f.Start, flipped)
-	ideas := winning(newStudy(&f.Start, found.Move).ideas(lastMove{}))
-	if len(ideas) == 0 {
-		ideas = nextIdeas(&f.Start, found.PV)
-	}
+	ideas := lineIdeas(&f.Start, found.PV, lastMove{})
 	bad := falls(now.Score, -flipped.Score)
 	switch {
 	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):

@@ -186,19 +186,18 @@ func (w *warner) mateMissed() *fact.Fact {
 	}
 	for _, other := range w.v.moves {
 		if other.grade == fact.Mates {
-			f := w.fact(fact.KindWarnMateMissed, other)
-			f.Concept = fact.MateInOne
-			return &f
+			return w.better(fact.KindWarnMateMissed, fact.MateInOne, other.move, nil)
 		}
 	}
 	return nil
 }
 
-// fact returns a fact that another move would have been better. Its line is the move made alone.
-func (w *warner) fact(kind fact.Kind, other *moveSurvey) fact.Fact {
+// better returns the fact that another move would have been better, for an idea about some pieces. Its line is the
+// move made alone.
+func (w *warner) better(kind fact.Kind, idea fact.Concept, other chess.Move, pieces []fact.PlacedPiece) *fact.Fact {
 	f := w.v.fact(w.s, kind)
-	f.Squares = []chess.Square{other.move.To()}
-	return f
+	f.Concept, f.Squares, f.Pieces = idea, []chess.Square{other.To()}, pieces
+	return &f
 }
 
 // stalemate warns that the move stalemates and so gives a win away. The game has ended, but the
@@ -220,10 +219,7 @@ func (w *warner) judgement() *fact.Fact {
 	}
 	line := w.searched.After.PV
 	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
-	ideas := winning(newStudy(&w.s.next, line[0]).ideas(last))
-	if len(ideas) == 0 {
-		ideas = nextIdeas(&w.s.next, line)
-	}
+	ideas := lineIdeas(&w.s.next, line, last)
 	f := w.v.fact(w.s, fact.KindWarnLine, line...)
 	f.Judgement = true
 	if len(ideas) > 0 {
@@ -247,14 +243,10 @@ func (w *warner) pieceMissed(first bool) *fact.Fact {
 		switch {
 		case f.Line[0] != best && (len(f.Pieces) == 0 || best.To() != f.Pieces[0].Square) || f.Line[0] == w.s.move:
 		case f.Kind == fact.KindPromotionChance:
-			missed := w.fact(fact.KindWarnPromotionMissed, w.v.find(best))
-			missed.Pieces, missed.Concept = f.By, fact.Promotion
-			return &missed
+			return w.better(fact.KindWarnPromotionMissed, fact.Promotion, best, f.By)
 		case first && loses:
 		case f.Kind == fact.KindFree && f.Pieces[0].Piece.Type() != chess.Pawn:
-			missed := w.fact(fact.KindWarnFreeMissed, w.v.find(best))
-			missed.Pieces, missed.Concept = f.Pieces, fact.FreePiece
-			return &missed
+			return w.better(fact.KindWarnFreeMissed, fact.FreePiece, best, f.Pieces)
 		}
 	}
 	return nil
