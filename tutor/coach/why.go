@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -114,4 +115,167 @@ func whyKing(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 		}
 	}
 	return causedBy(f, p, kind, attackers)
+}
+
+// whyPawn returns why a pawn cannot go to a square without an own piece.
+func whyPawn(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
+	pawn := p.At(from)
+	files := int(to.File()) - int(from.File())
+	ranks := int(to.Rank()) - int(from.Rank())
+	if pawn.Color() == chess.Black {
+		ranks = -ranks
+	}
+	passed, available := p.EnPassant()
+	switch {
+	case ranks == 0 && available && isLegal(p, from, passed) && passed.File() == to.File():
+		f.Squares = append(f.Squares, passed)
+		return causedBy(f, p, fact.KindEnPassantBeside, to.Bitboard())
+	case ranks <= 0:
+		f.Kind = fact.KindPawnBackward
+	case files == 0 && ranks == 2 && !onFirstRank(pawn, from):
+		f.Kind = fact.KindPawnDouble
+	case files == 0 && ranks <= 2:
+		return whyPawnPush(p, f, from, to)
+	case (files == 1 || files == -1) && ranks == 1:
+		return whyPawnCapture(p, f, from, to)
+	default:
+		f.Kind = fact.KindMovesOtherwise
+	}
+	return f
+}
+
+// whyPawnPush returns why a pawn cannot go straight ahead.
+func whyPawnPush(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
+	switch s := firstBetween(p, from, to); {
+	case s != chess.NoSquare:
+		return causedBy(f, p, fact.KindBlocked, s.Bitboard())
+	case p.At(to) != chess.NoPiece:
+		return causedBy(f, p, fact.KindPawnStraight, to.Bitboard())
+	}
+	return whyKing(p, f, from, to)
+}
+
+// whyPawnCapture returns why a pawn cannot go one square diagonally.
+func whyPawnCapture(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
+	if p.At(to) != chess.NoPiece {
+		return whyKing(p, f, from, to)
+	}
+	beside := chess.SquareAt(to.File(), from.Rank())
+	if !doubleStepped(p, from, to, beside) {
+		f.Kind = fact.KindPawnNothing
+		return f
+	}
+	return whyEnPassant(p, f, from, to, beside)
+}
+
+// doubleStepped reports whether an opponent's pawn on beside could have come there by a double step
+// over to.
+func doubleStepped(p *chess.Position, from, to, beside chess.Square) bool {
+	pawn := chess.PieceOf(chess.Pawn, p.Turn().Other())
+	rank := chess.Rank(4)
+	if p.Turn() == chess.Black {
+		rank = 3
+	}
+	start := chess.Square(int(to) + forward(p.Turn()))
+	return from.Rank() == rank && p.At(beside) == pawn && p.At(start) == chess.NoPiece
+}
+
+// whyEnPassant returns why a pawn cannot take another en passant. A position knows of an en passant
+// square only if some capture on it is legal: where there is none, the double step was not the last
+// move, unless the capture would expose the king. Then that is the reason, and true in either case.
+func whyEnPassant(p *chess.Position, f fact.Fact, from, to, beside chess.Square) fact.Fact {
+	passed, available := p.EnPassant()
+	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
+	switch {
+	case available && passed != to || !available && p.Clock() > 0 || attackers == 0:
+		return causedBy(f, p, fact.KindEnPassantTooLate, beside.Bitboard())
+	case attackers&checkers != 0:
+		return causedBy(f, p, fact.KindCheckStays, attackers&checkers)
+	}
+	return causedBy(f, p, fact.KindEnPassantExposes, attackers)
+}
+
+// A castleTry is an attempt to castle: the king moves two squares from its
+// first square.
+type castleTry struct {
+	right         chess.CastlingRights
+	rook, crossed chess.Square
+}
+
+// castlingTry reports whether a king's move is an attempt to castle.
+func castlingTry(p *chess.Position, from, to chess.Square) bool {
+	return from == homeOf(chess.E1, p.Turn()) &&
+		(to == homeOf(chess.G1, p.Turn()) || to == homeOf(chess.C1, p.Turn()))
+}
+
+func tryOf(c chess.Color, to chess.Square) castleTry {
+	short := to.File() == chess.G1.File()
+	t := castleTry{chess.WhiteLong, homeOf(chess.A1, c), homeOf(chess.D1, c)}
+	if short {
+		t = castleTry{chess.WhiteShort, homeOf(chess.H1, c), homeOf(chess.F1, c)}
+	}
+	if c == chess.Black {
+		t.right *= chess.BlackShort / chess.WhiteShort
+	}
+	return t
+}
+
+// whyCastle returns why the king cannot castle.
+func whyCastle(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
+	t := tryOf(p.Turn(), to)
+	attackers := func(s chess.Square) chess.Bitboard {
+		return p.AttackersTo(s, p.Occupied()) & p.Color(p.Turn().Other())
+	}
+	f.Squares = []chess.Square{t.rook}
+	switch between := firstBetween(p, from, t.rook); {
+	case p.At(t.rook) != chess.PieceOf(chess.Rook, p.Turn()):
+		f.Kind = fact.KindCastleNoRook
+		return f
+	case p.Castling()&t.right == 0:
+		f.Kind = fact.KindCastleRights
+		return f
+	case between != chess.NoSquare:
+		return causedBy(f, p, fact.KindCastleBetween, between.Bitboard())
+	case p.InCheck():
+		return causedBy(f, p, fact.KindCastleOutOfCheck, p.Checkers())
+	case attackers(t.crossed) != 0:
+		f.Squares = []chess.Square{t.crossed}
+		return causedBy(f, p, fact.KindCastleAcross, attackers(t.crossed))
+	}
+	f.Squares = []chess.Square{to}
+	return causedBy(f, p, fact.KindCastleInto, attackers(to))
+}
+
+// WhyInGame is the function Why for the position after ply moves, 0 <= ply <= Ply(),
+// and also returns which move gave up the right to castle.
+func WhyInGame(g *tutor.Game, ply int, from, to chess.Square) (legal bool, why fact.Fact) {
+	legal, f := Why(g.PositionAt(ply), from, to)
+	if f.Kind != fact.KindCastleRights && f.Kind != fact.KindCastleNoRook {
+		return legal, f
+	}
+	t := tryOf(f.Side, to)
+	first := g.PositionAt(0)
+	if first.Castling()&t.right == 0 {
+		if f.Kind == fact.KindCastleRights {
+			f.Kind = fact.KindCastleSetUp
+		}
+		return legal, f
+	}
+	for i, m := range g.Moves()[:ply] { // the move that gave the right up exists
+		before := g.PositionAt(i)
+		if g.PositionAt(i+1).Castling()&t.right != 0 {
+			continue
+		}
+		switch {
+		case m.To() == t.rook:
+			f.Kind = fact.KindCastleRookTaken
+		case m.From() == t.rook:
+			f.Kind = fact.KindCastleRookMoved
+		default:
+			f.Kind = fact.KindCastleKingMoved
+		}
+		f.Number, f.Name = before.MoveNumber(), nameOf(before, m)
+		break
+	}
+	return legal, f
 }
