@@ -19,7 +19,7 @@ const (
 	rankLoss            // what would be lost, the most costly first
 	rankGain            // what can be won, the largest first
 	rankChange          // what the last move changed: said only if it has one of the ranks above
-	rankPraise          // what was good about the own last move
+	rankPraise          // what was good about the side's last move
 	rankHabit           // a rule of thumb, now and then
 	rankUnspoken        // never said by the coach: shown with the moves only
 )

@@ -66,7 +66,7 @@ func hangingPieces(p, flipped *chess.Position, last lastMove) (facts []fact.Fact
 }
 
 // loose reports whether nothing could take back after a capture by the opponent, if it were the
-// opponent's turn. In check it counts every own piece that attacks the square: the check may forbid
+// opponent's turn. In check it counts every piece of the side that attacks the square: the check may forbid
 // a recapture now, but will have been answered by then.
 func loose(p, flipped *chess.Position, capture chess.Move) bool {
 	after := flipped.Play(capture)

@@ -16,7 +16,7 @@
 // guard, to be able to take back legally; a piece hangs if it can be taken and nothing can take
 // back; it is pinned if some move of it is illegal only because it exposes its king; a fork attacks
 // two pieces, each of which would be won by the count. "If both keep taking" is an [exchange.Exchange]. In
-// check it cannot be the opponent's turn: then a piece hangs only if no own piece attacks its
+// check it cannot be the opponent's turn: then a piece hangs only if none of its side attacks its
 // square, and there are no facts about exchanges and threats of mate.
 //
 // Absent on purpose: plans, and judgements of position. They cannot be proved.

@@ -289,7 +289,7 @@ func (v *Survey) purpose(m chess.Move) fact.Fact {
 	return fact.Fact{Kind: fact.KindHintPlace}
 }
 
-// newlyGuards returns an own piece that the opponent could take, and on which the
+// newlyGuards returns a piece of its side that the opponent could take, and on which the
 // piece that moved could then take back, but could not before the move.
 func (v *Survey) newlyGuards(s *moveSurvey) (fact.PlacedPiece, bool) {
 	if v.position.InCheck() {

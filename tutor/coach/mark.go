@@ -11,12 +11,12 @@ type Marks struct {
 	// Moves are the legal moves in order of from, to and promotion, the queen
 	// before the other pieces.
 	Moves []MarkedMove
-	// Threatened maps the square of each own piece, but for the king, that the opponent could
+	// Threatened maps the square of each piece of the side to move, but the king, that the opponent could
 	// legally capture if it were its turn now, to the pieces that could. En passant is ignored.
 	Threatened map[chess.Square]chess.Bitboard
 	// Lost are those of the threatened pieces that the opponent would gain by capturing if it were
 	// its turn now: by an Exchange on their square, or in check by a capture on a square that no
-	// own piece attacks.
+	// piece of its side attacks.
 	Lost chess.Bitboard
 	// Checkers are the pieces that give check.
 	Checkers chess.Bitboard
@@ -49,7 +49,7 @@ func Takers(p *chess.Position, m chess.Move) (takers chess.Bitboard) {
 	return takers
 }
 
-// lostPieces returns the own pieces, except the king, by capturing which the opponent would gain if
+// lostPieces returns the pieces of the side to move, except the king, that the opponent would gain by capturing if
 // it were its turn now.
 func lostPieces(p *chess.Position, threatened map[chess.Square]chess.Bitboard) (lost chess.Bitboard) {
 	flipped := p.Pass()
@@ -65,7 +65,7 @@ func lostPieces(p *chess.Position, threatened map[chess.Square]chess.Bitboard) (
 	return lost
 }
 
-// Threatened returns the own pieces, but for the king, that the opponent could
+// Threatened returns the pieces of the side to move, but the king, that the opponent could
 // legally capture if it were its turn now, each with the pieces that could.
 func Threatened(p *chess.Position) map[chess.Square]chess.Bitboard {
 	threatened := make(map[chess.Square]chess.Bitboard)

@@ -71,7 +71,7 @@ func causedBy(f fact.Fact, p *chess.Position, kind fact.Kind, squares chess.Bitb
 }
 
 // whyPiece returns why a knight, bishop, rook, queen or king cannot go to a
-// square without an own piece.
+// square on which no piece of its side stands.
 func whyPiece(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 	if !chess.Attacks(p.At(from), from, 0).Has(to) {
 		f.Kind = fact.KindMovesOtherwise
@@ -95,7 +95,7 @@ func firstBetween(p *chess.Position, from, to chess.Square) chess.Square {
 	return nearest
 }
 
-// whyKing returns how the own king could be captured after a move that is
+// whyKing returns how the king of the side to move could be captured after a move that is
 // illegal for no other reason.
 func whyKing(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 	attackers, checkers := kingAttackers(p, from, to), p.Checkers()
@@ -117,7 +117,7 @@ func whyKing(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 	return causedBy(f, p, kind, attackers)
 }
 
-// whyPawn returns why a pawn cannot go to a square without an own piece.
+// whyPawn returns why a pawn cannot go to a square on which no piece of its side stands.
 func whyPawn(p *chess.Position, f fact.Fact, from, to chess.Square) fact.Fact {
 	pawn := p.At(from)
 	files := int(to.File()) - int(from.File())

@@ -128,7 +128,7 @@ func lure(f fact.Fact) string {
 	return "lured away"
 }
 
-// ideaDanger tells what the last move does to who is spoken to.
+// ideaDanger tells what the last move does to the listener.
 func (v voice) ideaDanger(f fact.Fact) string {
 	idea := f.Ideas[0]
 	switch idea.Concept {
