@@ -17,6 +17,7 @@ var floors = map[string][]string{
 	"assets":            nil,
 	"assets/compress":   nil,
 	"ai":                {"tutor/chess"},
+	"ai/ending":         {"tutor/chess"},
 	"ai/people":         {"tutor/chess"},
 	"ai/people/train":   {"ai", "ai/people", "tutor/chess"},
 	"tutor":             {"tutor/chess", "ai"},

@@ -1,0 +1,135 @@
+package ending
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"chesstutor/tutor/chess"
+)
+
+// kept says where the distances of four men are kept, in a file for each table. Whoever makes them
+// holds the lock: one table is made at a time.
+var kept = struct {
+	sync.Mutex
+	dir string // "" for memory
+	log *slog.Logger
+}{log: slog.New(slog.DiscardHandler)}
+
+// Keep has the distances of four men kept in this directory, which is made when needed. Without it
+// they are kept in memory. An error is logged: then results are known, but not distances. Call it
+// before anything else of the package.
+func Keep(dir string, log *slog.Logger) {
+	kept.Lock()
+	defer kept.Unlock()
+	kept.dir, kept.log = dir, log
+}
+
+// Prepare begins to make the distances for a position in the background, unless that was done
+// before, and returns a channel that is closed when no more is done. It returns nil for a position
+// that no table has.
+func Prepare(p *chess.Position) <-chan struct{} {
+	t, i := locate(p)
+	if i < 0 {
+		return nil
+	}
+	t.prepare.Do(func() {
+		go func() {
+			defer close(t.prepared)
+			makeThree()
+			kept.Lock()
+			defer kept.Unlock()
+			if err := t.make(); err != nil {
+				kept.log.Error("an ending has no distances", "ending", t.name, "err", err)
+			}
+		}()
+	})
+	return t.prepared
+}
+
+// makeThree makes the tables of three men.
+var makeThree = sync.OnceFunc(func() {
+	for _, t := range tables {
+		if len(t.men) == 1 {
+			distances, _ := generate(t) // no error: they need no file
+			t.read(bytes.NewReader(distances))
+		}
+	}
+})
+
+// make makes a table's distances, after those that promotions lead to, or opens them where they are
+// kept. The tables of three men are made.
+func (t *table) make() error {
+	path := filepath.Join(kept.dir, t.name+".dtm")
+	if t.distances.Load() != nil || kept.dir != "" && t.open(path) == nil {
+		return nil
+	}
+	for i, man := range t.men {
+		if man.Type() != chess.Pawn {
+			continue
+		}
+		men := [2]chess.Piece(t.men)
+		for kind := chess.Knight; kind <= chess.Queen; kind++ {
+			men[i] = chess.PieceOf(kind, man.Color())
+			if err := places[men[0]][men[1]].table.make(); err != nil {
+				return err
+			}
+		}
+	}
+	distances, err := generate(t)
+	switch {
+	case err != nil:
+		return err
+	case kept.dir == "":
+		t.read(bytes.NewReader(distances))
+		return nil
+	}
+	if err := write(path, distances); err != nil {
+		return err
+	}
+	return t.open(path)
+}
+
+// read has the table's distances read from here.
+func (t *table) read(distances io.ReaderAt) {
+	t.distances.Store(&reader{distances})
+	t.packed.Store(nil)
+}
+
+// open has the table's distances read from a file. Its error says that it is not there or not right.
+func (t *table) open(path string) error {
+	file, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	sum := crc32.NewIEEE()
+	if _, err := io.Copy(sum, file); err != nil || sum.Sum32() != t.sum() {
+		return errors.Join(fmt.Errorf("%s has other distances than were written", path), err, file.Close())
+	}
+	t.read(file)
+	return nil
+}
+
+// write writes a file, whole or not at all.
+func write(path string, data []byte) error {
+	dir := filepath.Dir(path)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	file, err := os.CreateTemp(dir, "new")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(file.Name())
+	_, err = file.Write(data)
+	if err = errors.Join(err, file.Close()); err != nil {
+		return err
+	}
+	return os.Rename(file.Name(), path)
+}

@@ -1,0 +1,97 @@
+package ending
+
+import (
+	"bytes"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"chesstutor/tutor/chess"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// keeping has distances kept in a directory, as if nothing were made yet, for the time of a test.
+func keeping(t testing.TB, dir string) *bytes.Buffer {
+	t.Helper()
+	var log bytes.Buffer
+	before, places_, tables_ := [2]any{kept.dir, kept.log}, places, tables
+	Keep(dir, slog.New(slog.NewTextHandler(&log, nil)))
+	tables = makeTables()
+	places = makePlaces(tables)
+	for i, table := range tables {
+		if len(table.men) == 1 {
+			table.distances.Store(tables_[i].distances.Load())
+		}
+	}
+	t.Cleanup(func() {
+		Keep(before[0].(string), before[1].(*slog.Logger))
+		tables, places = tables_, places_
+	})
+	return &log
+}
+
+// twoBishops is a position that is won, in how many moves only distances tell.
+const twoBishops = "8/8/8/8/3k4/8/8/KBB5 w - - 0 1"
+
+// Until distances are made, results are known; then both are, and a later program finds them in their file.
+func TestDistancesAreKept(t *testing.T) {
+	makeThree()
+	dir := filepath.Join(t.TempDir(), "state", "endings")
+	log := keeping(t, dir)
+	p, err := chess.ParseFEN(twoBishops)
+	require.NoError(t, err)
+	v, known := Judge(&p)
+	assert.Equal(t, Verdict{Won, UnknownPlies}, v)
+	assert.True(t, known)
+	<-Prepare(&p)
+	made, _ := Judge(&p)
+	assert.Equal(t, Won, made.Result)
+	assert.Positive(t, made.Plies)
+	path := filepath.Join(dir, "KBBK.dtm")
+	written, err := os.Stat(path)
+	require.NoError(t, err)
+
+	keeping(t, dir)
+	<-Prepare(&p)
+	again, _ := Judge(&p)
+	assert.Equal(t, made, again)
+	read, err := os.Stat(path)
+	require.NoError(t, err)
+	assert.Equal(t, written.ModTime(), read.ModTime(), "it was made again")
+	assert.Empty(t, log.String())
+}
+
+// A damaged file is made again.
+func TestDamagedDistancesAreMadeAgain(t *testing.T) {
+	makeThree()
+	dir := t.TempDir()
+	path := filepath.Join(dir, "KBBK.dtm")
+	require.NoError(t, os.WriteFile(path, make([]byte, 1000), 0o600))
+	keeping(t, dir)
+	p, err := chess.ParseFEN(twoBishops)
+	require.NoError(t, err)
+	<-Prepare(&p)
+	v, _ := Judge(&p)
+	assert.Positive(t, v.Plies)
+	info, err := os.Stat(path)
+	require.NoError(t, err)
+	assert.EqualValues(t, named(t, "KBBK").size(), info.Size())
+}
+
+// Where nothing can be kept, results are known nevertheless, and the log tells.
+func TestNowhereToKeepDistances(t *testing.T) {
+	makeThree()
+	file := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(file, nil, 0o600))
+	log := keeping(t, filepath.Join(file, "endings"))
+	p, err := chess.ParseFEN(twoBishops)
+	require.NoError(t, err)
+	<-Prepare(&p)
+	v, known := Judge(&p)
+	assert.Equal(t, Verdict{Won, UnknownPlies}, v)
+	assert.True(t, known)
+	assert.Contains(t, log.String(), "KBBK")
+}

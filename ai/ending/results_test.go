@@ -1,0 +1,46 @@
+package ending
+
+import (
+	"flag"
+	"io"
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+var update = flag.Bool("update", false, "write the results")
+
+// all returns the distances of a table.
+func all(t testing.TB, table *table) []byte {
+	makeThree()
+	kept.Lock()
+	defer kept.Unlock()
+	require.NoError(t, table.make())
+	distances := make([]byte, table.size())
+	_, err := io.ReadFull(io.NewSectionReader(table.distances.Load(), 0, int64(len(distances))), distances)
+	require.NoError(t, err)
+	return distances
+}
+
+// The embedded results are those of the distances.
+func TestResults(t *testing.T) {
+	for _, table := range tables {
+		if len(table.men) == 1 {
+			continue
+		}
+		distances := all(t, table)
+		if *update {
+			require.NoError(t, os.WriteFile("results/"+table.name, packResults(distances), 0o644))
+			continue
+		}
+		wrong := 0
+		for i, value := range distances {
+			if value != illegal && table.result(i) != resultOf(value) {
+				wrong++
+			}
+		}
+		assert.Zero(t, wrong, table.name)
+	}
+}
