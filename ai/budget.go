@@ -4,8 +4,6 @@ import (
 	"context"
 	"sync/atomic"
 	"time"
-
-	"chesstutor/tutor/chess"
 )
 
 // pollInterval is how many nodes are searched between two checks of the context and the clock: less
@@ -64,30 +62,4 @@ func (b *budget) totalNodes() uint64 {
 // softLimitReached reports whether no deeper iteration should begin.
 func (b *budget) softLimitReached() bool {
 	return b.stopped || b.limits.SoftTime > 0 && time.Since(b.began) >= b.limits.SoftTime
-}
-
-// evaluate returns the static evaluation of a position. If that needs a table that is not computed
-// yet, a search limited by time alone estimates instead, and any other waits until it is cancelled.
-func (b *budget) evaluate(evaluator Evaluator, p *chess.Position) Score {
-	if evaluator != MaterialOnly {
-		if lazy, us := missingTable(p); lazy != nil && !b.await(lazy) {
-			return estimate(p, us)
-		}
-	}
-	return evaluator.evaluate(p)
-}
-
-// await waits for a table and reports whether it is ready before the search must stop.
-func (b *budget) await(lazy *lazyDTM) bool {
-	done := lazy.start()
-	if b.limits.Time > 0 && b.limits.Nodes == 0 {
-		return false
-	}
-	select {
-	case <-done:
-		return true
-	case <-b.ctx.Done():
-		b.stopped = true
-		return false
-	}
 }

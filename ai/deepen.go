@@ -14,7 +14,7 @@ func (s *selective) deepen(from int) {
 	all := s.limits.restrict(s.positions[0].AppendMoves(s.moves[:0]))
 	s.shuffle(all)
 	s.lists[1] = len(all)
-	s.found = append(s.found, choice{move: all[0], score: s.evaluate(Tuned, &s.positions[0])})
+	s.found = append(s.found, choice{move: all[0], score: EvaluateTuned(&s.positions[0])})
 	s.found[0].pv.set(all[0], &line{})
 	lines := s.limits.lines(len(all))
 	for depth := from; depth <= s.limits.depth() && !s.softLimitReached(); depth++ {

@@ -5,24 +5,38 @@ import "chesstutor/tutor/chess"
 // knownWin is the least score of an ending that is known to be won, in centipawns.
 const knownWin Score = 1500
 
-// evaluateEnding evaluates the endings against a bare king whose result is known, or which need a
-// plan longer than a search sees, from the side to move's view. It returns false for any other
-// position.
+// evaluateEnding evaluates the endings that a table has, and those against a bare king whose result
+// is known or which need a plan longer than a search sees, from the side to move's view. It returns
+// false for any other position.
 func evaluateEnding(p *chess.Position) (score Score, known bool) {
-	return againstBareKing(p, evaluateBareKing)
+	if score, known := exactEnding(p); known {
+		switch {
+		case score > 0:
+			score += knownWin / 2
+		case score < 0:
+			score -= knownWin / 2
+		}
+		return score, true
+	}
+	for us := chess.White; us <= chess.Black; us++ {
+		if theirs := p.Color(us.Other()); theirs&(theirs-1) != 0 {
+			continue
+		}
+		score, known := evaluateBareKing(p, us)
+		if us != p.Turn() {
+			score = -score
+		}
+		return score, known
+	}
+	return 0, false
 }
 
-// evaluateBareKing evaluates a position in which the other side has a bare king, from our view.
+// evaluateBareKing evaluates a position in which the other side has a bare king and that no table has, from our
+// view.
 func evaluateBareKing(p *chess.Position, us chess.Color) (Score, bool) {
 	pawns, knights, bishops := p.Pieces(chess.Pawn, us), p.Pieces(chess.Knight, us), p.Pieces(chess.Bishop, us)
 	heavy := p.Pieces(chess.Rook, us) | p.Pieces(chess.Queen, us)
 	bare, king := p.King(us.Other()), p.King(us)
-	if score, known := exactBareKing(p, us); known {
-		if score > 0 {
-			score += knownWin / 2
-		}
-		return score, true
-	}
 	switch {
 	case heavy != 0 || squareColors(bishops) == 2:
 		return knownWin + endingMaterial(p, us) + kingProgress(bare, king) +

@@ -2,10 +2,12 @@ package ai
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"chesstutor/ai/ending"
 	"chesstutor/tutor/chess"
 
 	"github.com/stretchr/testify/assert"
@@ -16,16 +18,8 @@ import (
 // which the side to move is not in check and Black cannot take one of them.
 func scattered(t testing.TB, pieces []chess.PieceType, n int, random *rand.Rand) (list []chess.Position) {
 	for len(list) < n {
-		board := map[chess.Square]byte{}
-		for _, letter := range append([]byte{'K', 'k'}, letters(pieces)...) {
-			s := chess.Square(random.IntN(64))
-			for board[s] != 0 {
-				s = chess.Square(random.IntN(64))
-			}
-			board[s] = letter
-		}
-		p, err := chess.ParseFEN(placed8(board) + " " + string("wb"[random.IntN(2)]) + " - - 0 1")
-		if err != nil || p.InCheck() || p.Outcome(nil) != chess.Playing || len(p.AppendCaptures(nil)) > 0 {
+		p := scatteredWith(append([]byte{'K', 'k'}, letters(pieces)...), random)
+		if p.InCheck() || len(p.AppendCaptures(nil)) > 0 {
 			continue
 		}
 		if len(pieces) == 2 && pieces[0] == pieces[1] && bishopColors(&p) < 2 {
@@ -34,6 +28,24 @@ func scattered(t testing.TB, pieces []chess.PieceType, n int, random *rand.Rand)
 		list = append(list, p)
 	}
 	return list
+}
+
+// scatteredWith returns a position with these pieces, as FEN writes them, on random squares, in which the game goes on.
+func scatteredWith(letters []byte, random *rand.Rand) chess.Position {
+	for {
+		board := map[chess.Square]byte{}
+		for _, letter := range letters {
+			s := chess.Square(random.IntN(64))
+			for board[s] != 0 {
+				s = chess.Square(random.IntN(64))
+			}
+			board[s] = letter
+		}
+		p, err := chess.ParseFEN(placed8(board) + " " + string("wb"[random.IntN(2)]) + " - - 0 1")
+		if err == nil && p.Outcome(nil) == chess.Playing {
+			return p
+		}
+	}
 }
 
 func bishopColors(p *chess.Position) int { return squareColors(p.Pieces(chess.Bishop, chess.White)) }
@@ -69,48 +81,29 @@ func placed8(board map[chess.Square]byte) string {
 	return strings.Join(rows, "/")
 }
 
-// hardest returns the position with the longest mate, with White to move.
-func hardest(t testing.TB, table *dtmTable) chess.Position {
-	at := 0
-	for place, plies := range table.wins {
-		if plies != noMate && (table.wins[at] == noMate || plies > table.wins[at]) {
-			at = place
-		}
-	}
-	l := table.position(at)
-	board := map[chess.Square]byte{l.king: 'K', l.bare: 'k'}
-	for i, kind := range table.kinds {
-		board[l.pieces[i]] = kind.Letter()
-	}
-	return fen(t, placed8(board)+" w - - 0 1")
-}
-
 // TestBasicEndingsAreWon plays won endings against a bare king, which a search defends: each has to end in checkmate
-// before the fifty-move rule ends it. The positions are the one with the longest mate and two random ones; the players
+// before the fifty-move rule ends it. The positions are one with the longest mate and two random ones; the players
 // are the level below the default, the default, and the selective search with few nodes, in place of the stronger
 // levels.
 func TestBasicEndingsAreWon(t *testing.T) {
 	below := ladder[ThreePlies.index()-1].level
 	ways := []Limits{below.Limits(), ThreePlies.Limits(), {Method: Selective, Nodes: 900},
 		{Method: Selective, Nodes: 4_000}}
-	tests := []struct {
-		pieces []chess.PieceType
-		table  *lazyDTM
-	}{
-		{[]chess.PieceType{chess.Queen}, queenTable}, {[]chess.PieceType{chess.Rook}, rookTable},
-		{[]chess.PieceType{chess.Bishop, chess.Bishop}, bishopsTable}, {[]chess.PieceType{chess.Bishop, chess.Knight},
-			knightTable},
-		{[]chess.PieceType{chess.Pawn}, nil},
-	}
 	random := rand.New(rand.NewPCG(5, 5))
-	for _, test := range tests {
-		var starts []chess.Position
-		if test.table != nil {
-			starts = append(starts, hardest(t, test.table.get()))
-		}
+	for _, test := range []struct {
+		pieces  []chess.PieceType
+		longest string
+	}{
+		{[]chess.PieceType{chess.Queen}, "8/8/8/5k2/8/8/1Q6/K7 w - - 0 1"},
+		{[]chess.PieceType{chess.Rook}, "8/8/8/8/8/2k5/1R6/K7 w - - 0 1"},
+		{[]chess.PieceType{chess.Bishop, chess.Bishop}, "8/8/8/8/7B/8/3k4/K2B4 w - - 0 1"},
+		{[]chess.PieceType{chess.Bishop, chess.Knight}, "8/8/7N/8/8/8/8/K1k1B3 w - - 0 1"},
+		{[]chess.PieceType{chess.Pawn}, "8/8/8/1k6/8/8/K5P1/8 w - - 0 1"},
+	} {
+		starts := []chess.Position{prepared(t, test.longest)}
 		for len(starts) < 3 {
 			p := scattered(t, test.pieces, 1, random)[0]
-			if score, _ := evaluateBareKing(&p, chess.White); score > 0 {
+			if score, _ := exactEnding(&p); score > 0 && p.Turn() == chess.White || score < 0 && p.Turn() == chess.Black {
 				starts = append(starts, p)
 			}
 		}
@@ -119,6 +112,74 @@ func TestBasicEndingsAreWon(t *testing.T) {
 				g := playOut(t, p, [2]player{searching(limits), searching(Limits{Method: Selective, Nodes: 2_000})})
 				assert.Equal(t, chess.Checkmate, g.position.Outcome(g.earlier), "%s: %s", p.FEN(), g.position.FEN())
 			}
+		}
+	}
+}
+
+// prepared returns a position once its table is made.
+func prepared(t testing.TB, text string) chess.Position {
+	p := fen(t, text)
+	<-ending.Prepare(&p)
+	return p
+}
+
+// TestStrongLevelsPlayTheTables plays the longest wins of some endings: a selective search mates in the moves that are
+// known, against a selective search, which resists as long as it can, and tells the mate from the start.
+func TestStrongLevelsPlayTheTables(t *testing.T) {
+	few := searching(Limits{Method: Selective, Nodes: 100})
+	for text, moves := range map[string]int{
+		"8/8/7N/8/8/8/8/K1k1B3 w - - 0 1": 33, "8/8/8/8/2r5/8/2k5/K6Q w - - 0 1": 35,
+		"8/2R5/8/8/7k/3K4/8/4n3 w - - 0 1": 40,
+	} {
+		p := prepared(t, text)
+		r, err := NewEngine(1).Search(t.Context(), p, nil, Limits{Method: Selective, Nodes: 100}, 1)
+		require.NoError(t, err)
+		assert.Equal(t, -matedIn(2*moves-1), r.Score, text)
+		assert.Len(t, r.PV, 2*moves-1)
+		g := playOut(t, p, [2]player{few, few})
+		assert.Equal(t, chess.Checkmate, g.position.Outcome(g.earlier), text)
+		assert.Equal(t, moves, g.position.MoveNumber(), text)
+	}
+}
+
+// TestNoLineContradictsTheTables asks for the lines of all moves: none is thought better than the table says, and
+// they come in its order.
+func TestNoLineContradictsTheTables(t *testing.T) {
+	p := prepared(t, "8/8/8/8/2r5/8/2k5/K6Q w - - 0 1")
+	r, err := Search(t.Context(), p, nil, Limits{Method: Selective, Nodes: 100, Lines: chess.MaxMoves}, 1)
+	require.NoError(t, err)
+	assert.Len(t, r.Lines, len(p.Moves()))
+	moves, known := ending.Moves(&p)
+	require.True(t, known)
+	for i, line := range r.Lines {
+		at := slices.IndexFunc(moves, func(m ending.MoveVerdict) bool { return m.Move == line.Moves[0] })
+		assert.Equal(t, tableScore(moves[at].Verdict), line.Score)
+		assert.True(t, i == 0 || line.Score <= r.Lines[i-1].Score)
+	}
+}
+
+// TestDrawsAreHeld searches drawn positions in which most moves lose, with few nodes.
+func TestDrawsAreHeld(t *testing.T) {
+	prepared(t, "8/2R5/8/8/7k/3K4/8/4n3 w - - 0 1")
+	random := rand.New(rand.NewPCG(6, 6))
+	for held := 0; held < 50; {
+		p := scatteredWith([]byte("KkRn"), random)
+		moves, known := ending.Moves(&p)
+		drawing := map[chess.Move]bool{}
+		for _, m := range moves {
+			if m.Result == ending.Drawn {
+				drawing[m.Move] = true
+			}
+		}
+		v, _ := ending.Judge(&p)
+		if !known || v.Result != ending.Drawn || 2*len(drawing) > len(moves) {
+			continue
+		}
+		held++
+		for _, limits := range []Limits{{Method: Selective, Nodes: 100}, {Method: Selective, Depth: 1}} {
+			r, err := Search(t.Context(), p, nil, limits, 1)
+			require.NoError(t, err)
+			assert.True(t, drawing[r.Move], "%s %s", p.FEN(), r.Move)
 		}
 	}
 }

@@ -36,6 +36,9 @@ func (e *Engine) Search(ctx context.Context, p chess.Position, earlier []uint64,
 	if err := ctx.Err(); err != nil || limits.Method != Selective || p.Outcome(earlier) != chess.Playing {
 		return Search(ctx, p, earlier, limits, seed)
 	}
+	if r, done := fromTables(&p, &limits, seed); done {
+		return r, nil
+	}
 	if limits.Threads > 1 {
 		return e.searchParallel(ctx, &p, earlier, limits, seed)
 	}

@@ -5,12 +5,13 @@ import "chesstutor/tutor/chess"
 // Evaluate is the static evaluation of the full search, in centipawns from the side to move's view:
 // material and piece-square tables, interpolated between middlegame and endgame by the pieces that
 // are left (a tapered evaluation, as in Hyatt's Cray Blitz and many since), and the progress
-// against a bare king, exact where a table gives the distance to mate. The first position with two
-// pieces against a bare king waits a second or two for its table. Checkmates and draws are left to
-// the search.
+// against a bare king, exact where a table has the position. Checkmates and draws are left to the
+// search.
 func Evaluate(p *chess.Position) Score {
-	if score, known := exactEnding(p); known {
-		return score
+	if hasBareKing(p) {
+		if score, known := exactEnding(p); known {
+			return score
+		}
 	}
 	var sum weight
 	var phase int32

@@ -16,7 +16,7 @@ func (s *selective) node(ply, depth int, alpha, beta Score, cutNode bool) Score 
 	p, f := &s.positions[ply], &s.frames[ply]
 	f.inCheck, f.pv = p.InCheck(), beta-alpha > 1
 	if ply >= maxPly {
-		return s.evaluate(Tuned, &s.positions[ply])
+		return EvaluateTuned(&s.positions[ply])
 	}
 	if ply > 0 { // mate distance pruning
 		alpha, beta = max(alpha, matedIn(ply)), min(beta, -matedIn(ply+1))
@@ -85,7 +85,7 @@ func (s *selective) evaluateFrame(ply int, e *entry, found bool) {
 	case found:
 		f.static = e.static
 	default:
-		f.static = s.evaluate(Tuned, &s.positions[ply])
+		f.static = EvaluateTuned(&s.positions[ply])
 	}
 }
 

@@ -42,13 +42,13 @@ func (b *budget) afterMove(p *chess.Position, earlier []uint64, m chess.Move) Sc
 	case b.limits.Method == GreedyExchange:
 		return b.recapture(p, m.To())
 	}
-	return b.evaluate(b.limits.Evaluator, p)
+	return b.limits.Evaluator.evaluate(p)
 }
 
 // recapture returns the value of a position when both sides may capture only the piece on a square,
 // en passant too, and each may stop at any time.
 func (b *budget) recapture(p *chess.Position, square chess.Square) Score {
-	best := b.evaluate(b.limits.Evaluator, p)
+	best := b.limits.Evaluator.evaluate(p)
 	if b.nodesSpent() {
 		return best
 	}

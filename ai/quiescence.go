@@ -17,7 +17,7 @@ func (s *searcher) quiesce(ply int, alpha, beta Score) Score {
 	case p.Clock() >= chess.FiftyMovePlies:
 		return 0
 	}
-	best := s.evaluate(s.limits.Evaluator, p)
+	best := s.limits.Evaluator.evaluate(p)
 	if best >= beta {
 		return best
 	}

@@ -38,7 +38,7 @@ func (s *searcher) searchDepth(depth, lines int) {
 func (s *searcher) result() Result {
 	if len(s.found) == 0 {
 		m := s.moves[:1][0]
-		legal := choice{move: m, score: s.evaluate(s.limits.Evaluator, &s.positions[0])}
+		legal := choice{move: m, score: s.limits.Evaluator.evaluate(&s.positions[0])}
 		legal.pv.set(m, &line{})
 		s.found = append(s.found, legal)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"sync"
 
+	"chesstutor/ai/ending"
 	"chesstutor/tutor/chess"
 )
 
@@ -20,9 +21,15 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 	if p.Outcome(earlier) != chess.Playing {
 		return Result{}, chess.ErrGameOver
 	}
+	if hasBareKing(&p) {
+		ending.Prepare(&p)
+	}
 	switch limits.Method {
 	case Full:
 	case Selective:
+		if r, done := fromTables(&p, &limits, seed); done {
+			return r, nil
+		}
 		return searchSelective(ctx, &p, earlier, limits, seed)
 	default:
 		return searchOnePly(ctx, &p, earlier, limits, seed)

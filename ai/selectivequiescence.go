@@ -20,7 +20,7 @@ func (s *selective) quiesce(ply, depth int, alpha, beta Score) Score {
 	}
 	p, f := &s.positions[ply], &s.frames[ply]
 	if ply >= maxPly {
-		return s.evaluate(Tuned, &s.positions[ply])
+		return EvaluateTuned(&s.positions[ply])
 	}
 	f.inCheck, f.pv = p.InCheck(), beta-alpha > 1
 	hashMove := chess.NoMove

@@ -16,7 +16,7 @@ var floors = map[string][]string{
 	"templates/wording": nil,
 	"assets":            nil,
 	"assets/compress":   nil,
-	"ai":                {"tutor/chess"},
+	"ai":                {"ai/ending", "tutor/chess"},
 	"ai/ending":         {"tutor/chess"},
 	"ai/people":         {"tutor/chess"},
 	"ai/people/train":   {"ai", "ai/people", "tutor/chess"},
@@ -310,6 +310,7 @@ var floors = map[string][]string{
 		"web/site",
 		"web/load",
 		"ai",
+		"ai/ending",
 		"ai/uci",
 		"tutor/chess",
 		"tutor/say",
@@ -319,7 +320,7 @@ var floors = map[string][]string{
 
 	"tutor/fact":     {"tutor/chess"},
 	"tutor/exchange": {"tutor/chess"},
-	"tutor/coach":    {"ai", "tutor", "tutor/chess", "tutor/exchange", "tutor/fact"},
+	"tutor/coach":    {"ai", "ai/ending", "tutor", "tutor/chess", "tutor/exchange", "tutor/fact"},
 	"tutor/say/english": {
 		"templates/wording",
 		"ai",

@@ -26,9 +26,12 @@ type Verdict struct {
 	Plies  int // to mate with best play, UnknownPlies for a draw and for distances that are not made
 }
 
-// compare orders verdicts, the better greater: a shorter win, a longer loss.
-func (v Verdict) compare(other Verdict) int {
-	return cmp.Or(cmp.Compare(v.Result, other.Result), int(v.Result)*cmp.Compare(other.Plies, v.Plies))
+// Compare orders verdicts, the better greater: a shorter win, a longer loss. Distances count only if both are known.
+func (v Verdict) Compare(other Verdict) int {
+	if v.Result != other.Result || v.Plies == UnknownPlies || other.Plies == UnknownPlies {
+		return cmp.Compare(v.Result, other.Result)
+	}
+	return int(v.Result) * cmp.Compare(other.Plies, v.Plies)
 }
 
 // Judge returns what the table says of a position; known is false if none has it: if there are more

@@ -10,25 +10,29 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 
 	"chesstutor/tutor/chess"
 )
 
-// kept says where the distances of four men are kept, in a file for each table. Whoever makes them
-// holds the lock: one table is made at a time.
-var kept = struct {
-	sync.Mutex
+// keeping says where the distances of four men are kept, in a file for each table.
+type keeping struct {
 	dir string // "" for memory
 	log *slog.Logger
-}{log: slog.New(slog.DiscardHandler)}
+}
+
+var (
+	kept   atomic.Pointer[keeping]
+	making sync.Mutex // one table is made at a time
+)
+
+func init() { Keep("", slog.New(slog.DiscardHandler)) }
 
 // Keep has the distances of four men kept in this directory, which is made when needed. Without it
 // they are kept in memory. An error is logged: then results are known, but not distances. Call it
 // before anything else of the package.
 func Keep(dir string, log *slog.Logger) {
-	kept.Lock()
-	defer kept.Unlock()
-	kept.dir, kept.log = dir, log
+	kept.Store(&keeping{dir, log})
 }
 
 // Prepare begins to make the distances for a position in the background, unless that was done
@@ -43,10 +47,11 @@ func Prepare(p *chess.Position) <-chan struct{} {
 		go func() {
 			defer close(t.prepared)
 			makeThree()
-			kept.Lock()
-			defer kept.Unlock()
-			if err := t.make(); err != nil {
-				kept.log.Error("an ending has no distances", "ending", t.name, "err", err)
+			making.Lock()
+			defer making.Unlock()
+			keep := kept.Load()
+			if err := t.make(keep.dir); err != nil {
+				keep.log.Error("an ending has no distances", "ending", t.name, "err", err)
 			}
 		}()
 	})
@@ -63,11 +68,11 @@ var makeThree = sync.OnceFunc(func() {
 	}
 })
 
-// make makes a table's distances, after those that promotions lead to, or opens them where they are
-// kept. The tables of three men are made.
-func (t *table) make() error {
-	path := filepath.Join(kept.dir, t.name+".dtm")
-	if t.distances.Load() != nil || kept.dir != "" && t.open(path) == nil {
+// make makes a table's distances, after those that promotions lead to, or opens them in the directory
+// where they are kept. The tables of three men are made.
+func (t *table) make(dir string) error {
+	path := filepath.Join(dir, t.name+".dtm")
+	if t.distances.Load() != nil || dir != "" && t.open(path) == nil {
 		return nil
 	}
 	for i, man := range t.men {
@@ -77,7 +82,7 @@ func (t *table) make() error {
 		men := [2]chess.Piece(t.men)
 		for kind := chess.Knight; kind <= chess.Queen; kind++ {
 			men[i] = chess.PieceOf(kind, man.Color())
-			if err := places[men[0]][men[1]].table.make(); err != nil {
+			if err := places[men[0]][men[1]].table.make(dir); err != nil {
 				return err
 			}
 		}
@@ -86,7 +91,7 @@ func (t *table) make() error {
 	switch {
 	case err != nil:
 		return err
-	case kept.dir == "":
+	case dir == "":
 		t.read(bytes.NewReader(distances))
 		return nil
 	}

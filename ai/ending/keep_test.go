@@ -13,22 +13,24 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// keeping has distances kept in a directory, as if nothing were made yet, for the time of a test.
-func keeping(t testing.TB, dir string) *bytes.Buffer {
+// restart has distances kept in a directory, for the time of a test, as if nothing were made yet but the tables of
+// three men. It returns the log.
+func restart(t testing.TB, dir string) *bytes.Buffer {
 	t.Helper()
+	makeThree()
 	var log bytes.Buffer
-	before, places_, tables_ := [2]any{kept.dir, kept.log}, places, tables
+	keptBefore, tablesBefore, placesBefore := kept.Load(), tables, places
 	Keep(dir, slog.New(slog.NewTextHandler(&log, nil)))
 	tables = makeTables()
 	places = makePlaces(tables)
 	for i, table := range tables {
 		if len(table.men) == 1 {
-			table.distances.Store(tables_[i].distances.Load())
+			table.distances.Store(tablesBefore[i].distances.Load())
 		}
 	}
 	t.Cleanup(func() {
-		Keep(before[0].(string), before[1].(*slog.Logger))
-		tables, places = tables_, places_
+		kept.Store(keptBefore)
+		tables, places = tablesBefore, placesBefore
 	})
 	return &log
 }
@@ -38,9 +40,8 @@ const twoBishops = "8/8/8/8/3k4/8/8/KBB5 w - - 0 1"
 
 // Until distances are made, results are known; then both are, and a later program finds them in their file.
 func TestDistancesAreKept(t *testing.T) {
-	makeThree()
 	dir := filepath.Join(t.TempDir(), "state", "endings")
-	log := keeping(t, dir)
+	log := restart(t, dir)
 	p, err := chess.ParseFEN(twoBishops)
 	require.NoError(t, err)
 	v, known := Judge(&p)
@@ -54,7 +55,7 @@ func TestDistancesAreKept(t *testing.T) {
 	written, err := os.Stat(path)
 	require.NoError(t, err)
 
-	keeping(t, dir)
+	restart(t, dir)
 	<-Prepare(&p)
 	again, _ := Judge(&p)
 	assert.Equal(t, made, again)
@@ -66,11 +67,10 @@ func TestDistancesAreKept(t *testing.T) {
 
 // A damaged file is made again.
 func TestDamagedDistancesAreMadeAgain(t *testing.T) {
-	makeThree()
 	dir := t.TempDir()
 	path := filepath.Join(dir, "KBBK.dtm")
 	require.NoError(t, os.WriteFile(path, make([]byte, 1000), 0o600))
-	keeping(t, dir)
+	restart(t, dir)
 	p, err := chess.ParseFEN(twoBishops)
 	require.NoError(t, err)
 	<-Prepare(&p)
@@ -83,10 +83,9 @@ func TestDamagedDistancesAreMadeAgain(t *testing.T) {
 
 // Where nothing can be kept, results are known nevertheless, and the log tells.
 func TestNowhereToKeepDistances(t *testing.T) {
-	makeThree()
 	file := filepath.Join(t.TempDir(), "file")
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
-	log := keeping(t, filepath.Join(file, "endings"))
+	log := restart(t, filepath.Join(file, "endings"))
 	p, err := chess.ParseFEN(twoBishops)
 	require.NoError(t, err)
 	<-Prepare(&p)

@@ -15,9 +15,9 @@ var update = flag.Bool("update", false, "write the results")
 // all returns the distances of a table.
 func all(t testing.TB, table *table) []byte {
 	makeThree()
-	kept.Lock()
-	defer kept.Unlock()
-	require.NoError(t, table.make())
+	making.Lock()
+	defer making.Unlock()
+	require.NoError(t, table.make(""))
 	distances := make([]byte, table.size())
 	_, err := io.ReadFull(io.NewSectionReader(table.distances.Load(), 0, int64(len(distances))), distances)
 	require.NoError(t, err)

@@ -12,11 +12,13 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"runtime"
 	"syscall"
 	"time"
 
 	"chesstutor/ai"
+	"chesstutor/ai/ending"
 	"chesstutor/web"
 	"chesstutor/web/metrics"
 )
@@ -120,6 +122,9 @@ func (o *options) server(ctx context.Context, env func(string) string, log *slog
 	rooms, err := o.rooms(ctx, env)
 	if err != nil {
 		return nil, err
+	}
+	if dir, err := o.state(env); err == nil {
+		ending.Keep(filepath.Join(dir, "endings"), log)
 	}
 	return web.New(web.Config{
 		Start: start, Keys: keys, Log: log, Proxies: o.proxies, Base: o.base, Metrics: counts,

@@ -1,7 +1,7 @@
 package coach
 
 import (
-	"chesstutor/ai"
+	exact "chesstutor/ai/ending"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
 )
@@ -16,13 +16,20 @@ func facing(p *chess.Position) bool {
 	if files != 0 && ranks != 0 && files != ranks || max(files, ranks)%2 != 0 || p.InCheck() {
 		return false
 	}
-	wins, known := ai.KingAndPawn(p)
-	if !known {
-		return false
-	}
 	flipped := p.Pass()
-	other, _ := ai.KingAndPawn(&flipped)
-	return !flipped.InCheck() && wins != other
+	return pawnEnding(p) && !flipped.InCheck() && pawnWins(p) != pawnWins(&flipped)
+}
+
+// pawnEnding reports whether a position is one of two kings and one pawn.
+func pawnEnding(p *chess.Position) bool {
+	pawns := p.Pieces(chess.Pawn, chess.White) | p.Pieces(chess.Pawn, chess.Black)
+	return pawns != 0 && p.Occupied().Count() == 3
+}
+
+// pawnWins reports whether the pawn wins in such a position.
+func pawnWins(p *chess.Position) bool {
+	v, _ := exact.Judge(p)
+	return v.Result != exact.Drawn
 }
 
 // opposes returns the fact that the king's move takes the opposition, so that

@@ -1,9 +1,6 @@
 package coach
 
-import (
-	"chesstutor/ai"
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 // slowPassed: no enemy pawn ahead on the pawn's file or the two beside it.
 func slowPassed(p *chess.Position, pawn chess.Square) bool {
@@ -64,7 +61,5 @@ func slowFacing(p *chess.Position) bool {
 		return false
 	}
 	flipped := p.Pass()
-	now, known := ai.KingAndPawn(p)
-	then, _ := ai.KingAndPawn(&flipped)
-	return known && now != then
+	return pawnEnding(p) && pawnWins(p) != pawnWins(&flipped)
 }
