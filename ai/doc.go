@@ -29,8 +29,8 @@
 //
 // Nearer mates are worth more to the mating side, so a won game gets on.
 //
-// Endings in which a bare king can be mated are evaluated exactly, by tables of the distance to
-// mate.
+// Endings of three and four men in which a king is bare are evaluated exactly, by the tables of
+// package ending. The selective search plays all endings that they have as they say.
 //
 // # How it is built
 //

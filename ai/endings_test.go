@@ -135,7 +135,7 @@ func TestStrongLevelsPlayTheTables(t *testing.T) {
 		r, err := NewEngine(1).Search(t.Context(), p, nil, Limits{Method: Selective, Nodes: 100}, 1)
 		require.NoError(t, err)
 		assert.Equal(t, -matedIn(2*moves-1), r.Score, text)
-		assert.Len(t, r.PV, 2*moves-1)
+		assert.Len(t, r.PV, tableLinePlies)
 		g := playOut(t, p, [2]player{few, few})
 		assert.Equal(t, chess.Checkmate, g.position.Outcome(g.earlier), text)
 		assert.Equal(t, moves, g.position.MoveNumber(), text)

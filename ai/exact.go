@@ -95,10 +95,13 @@ func tableScore(v ending.Verdict) Score {
 	return 0
 }
 
-// tableLine returns a move and the best play after it to mate, of a draw the move alone.
+// tableLinePlies is how long a line from tables is, as long as those of a search.
+const tableLinePlies = 12
+
+// tableLine returns a move and the best play after it, of a draw the move alone.
 func tableLine(p chess.Position, m chess.Move) []chess.Move {
 	line := []chess.Move{m}
-	for p = p.Play(m); p.HasMove(); p = p.Play(m) {
+	for p = p.Play(m); p.HasMove() && len(line) < tableLinePlies; p = p.Play(m) {
 		moves, known := ending.Moves(&p)
 		if !known {
 			break

@@ -52,6 +52,18 @@ func TestHintIdeas(t *testing.T) {
 	}
 }
 
+// A mate that only a table sees is no hint: the move has another purpose.
+func TestHintsTellOfNearMates(t *testing.T) {
+	p := fenOf(t, "8/8/8/8/8/2k5/1R6/K7 w - - 0 1")
+	m, err := p.ParseUCI("b2h2")
+	require.NoError(t, err)
+	for plies, want := range map[int]fact.Kind{11: fact.KindHintMate, 31: fact.KindHintPlace} {
+		found := ai.Result{Move: m, Score: -ai.Mated - ai.Score(plies), PV: []chess.Move{m}}
+		f := HintFacts(tutor.NewGame(tutor.Setup{Start: p}), found)[1]
+		assert.Equal(t, want, f.Kind, plies)
+	}
+}
+
 // The move of a hint, with its reason in plain words; what cannot be said is not
 // made up.
 func TestHintsEndWithAReason(t *testing.T) {
