@@ -57,7 +57,8 @@ func fromTables(p *chess.Position, limits *Limits, seed uint64) (r Result, done 
 	wanted := limits.restrict(p.Moves())
 	moves = slices.DeleteFunc(moves, func(m ending.MoveVerdict) bool { return !slices.Contains(wanted, m.Move) })
 	slices.SortFunc(moves, func(a, b ending.MoveVerdict) int {
-		return cmp.Or(b.Compare(a.Verdict), cmp.Compare(tieBreak(seed, p.Key(), b.Move), tieBreak(seed, p.Key(), a.Move)))
+		return cmp.Or(b.Compare(a.Verdict),
+			cmp.Compare(tieBreak(seed, p.Key(), b.Move), tieBreak(seed, p.Key(), a.Move)))
 	})
 	best := moves[0].Verdict
 	if best.Result == ending.Drawn || slices.ContainsFunc(moves, notMade) {

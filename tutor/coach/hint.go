@@ -109,8 +109,8 @@ func quickMate(p *chess.Position, found ai.Result) ai.Result {
 	return found
 }
 
-// farthestHint is in how many plies a mate is that a hint tells of. A table knows of farther ones.
-const farthestHint = 11
+// FarthestHint is in how many plies a mate is, at most, that a hint tells of. A table knows of farther ones.
+const FarthestHint = 11
 
 // hintIdea returns the second step of a hint: the idea in what the move does, in the second move of
 // its line, or in what it prevents, the first that can be proved; if none can, the purpose of the
@@ -122,7 +122,7 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
 		ideas = s.givesPerpetualCheck()
 	}
 	plies, mates := found.Score.Mate()
-	mates = mates && plies > 0 && plies <= farthestHint
+	mates = mates && plies > 0 && plies <= FarthestHint
 	if mates && plies > 3 && plies <= 5 && (len(ideas) == 0 || !ideas[0].Mate) {
 		ideas = append(s.mateInThree(), ideas...)
 	}

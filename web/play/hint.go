@@ -44,9 +44,9 @@ const dearestPromotion = 100
 func (s *Play) promoteFirst(r *http.Request, g *tutor.Game, found ai.Result) (ai.Result, error) {
 	p := g.Position()
 	promotion := s.surveys.Of(p).Promotion()
-	_, mates := found.Score.Mate()
-	if promotion == chess.NoMove || mates || found.Move.Promotion() != chess.NoPieceType ||
-		chess.Taken(p, found.Move) != chess.NoPiece {
+	plies, mates := found.Score.Mate()
+	if promotion == chess.NoMove || mates && plies <= coach.FarthestHint ||
+		found.Move.Promotion() != chess.NoPieceType || chess.Taken(p, found.Move) != chess.NoPiece {
 		return found, nil
 	}
 	next := p.Play(promotion)

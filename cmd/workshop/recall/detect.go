@@ -2,6 +2,7 @@ package recall
 
 import (
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 )
 
@@ -22,7 +23,7 @@ var detectors = []struct {
 
 // ideas returns the ideas that a player would find in the line.
 func (l *line) ideas() (list []fact.Concept) {
-	if plies, ok := l.score.Mate(); ok && plies > 0 {
+	if plies, ok := l.score.Mate(); ok && plies > 0 && plies <= coach.FarthestHint {
 		switch {
 		case plies <= 3 && len(l.moves) >= plies && l.backRank(plies):
 			return []fact.Concept{fact.BackRank}
