@@ -142,6 +142,17 @@ func TestStrongLevelsPlayTheTables(t *testing.T) {
 	}
 }
 
+// TestTablesMindFiftyMoves has one ply left before a draw: a mate that is sooner without promoting is none then.
+func TestTablesMindFiftyMoves(t *testing.T) {
+	for text, want := range map[string]string{
+		"8/P5k1/8/8/8/8/6K1/8 w - - 0 80": "g2f3", "8/P5k1/8/8/8/8/6K1/8 w - - 99 80": "a7a8q",
+	} {
+		r, err := Search(t.Context(), fen(t, text), nil, Limits{Method: Selective, Nodes: 5_000}, 1)
+		require.NoError(t, err)
+		assert.Equal(t, want, r.Move.String(), text)
+	}
+}
+
 // TestNoLineContradictsTheTables asks for the lines of all moves: none is thought better than the table says, and
 // they come in its order.
 func TestNoLineContradictsTheTables(t *testing.T) {

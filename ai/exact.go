@@ -43,9 +43,9 @@ func hasBareKing(p *chess.Position) bool {
 	return white&(white-1) == 0 || black&(black-1) == 0
 }
 
-// fromTables answers a search of a position that a table has. While distances are not made, and in a
-// draw, which tables do not tell how to keep up the tension of, it only restricts a search for one
-// line to the moves that keep the result.
+// fromTables answers a search of a position that a table has. If distances are not made, fifty moves
+// may come before the mate, or the game is drawn, it restricts a search for one line to the moves
+// that keep the result instead.
 func fromTables(p *chess.Position, limits *Limits, seed uint64) (r Result, done bool) {
 	if ending.Prepare(p) == nil {
 		return Result{}, false
@@ -61,7 +61,8 @@ func fromTables(p *chess.Position, limits *Limits, seed uint64) (r Result, done 
 			cmp.Compare(tieBreak(seed, p.Key(), b.Move), tieBreak(seed, p.Key(), a.Move)))
 	})
 	best := moves[0].Verdict
-	if best.Result == ending.Drawn || slices.ContainsFunc(moves, notMade) {
+	if best.Result == ending.Drawn || slices.ContainsFunc(moves, notMade) ||
+		p.Clock()+best.Plies > chess.FiftyMovePlies {
 		if limits.Lines <= 1 {
 			limits.Moves = nil
 			for _, m := range moves {

@@ -11,9 +11,10 @@ import (
 // Search finds the best move of the side to move. Earlier are the keys of the game's earlier
 // positions, oldest first, for repetitions. The seed chooses among moves of equal value; in a
 // selective search, which knows the exact value of the best move only, it sets the order in which
-// moves are tried. The same arguments always give the same result, unless time is limited. It
-// returns chess.ErrGameOver if the game has ended. When cancelled it returns, within about a
-// millisecond, ctx.Err() and the best result so far, whose Move is NoMove if there is none.
+// moves are tried. The same arguments always give the same result, unless time is limited or an
+// ending's distances are being made (package ending). It returns chess.ErrGameOver if the game has
+// ended. When cancelled it returns, within about a millisecond, ctx.Err() and the best result so
+// far, whose Move is NoMove if there is none.
 func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limits, seed uint64) (Result, error) {
 	if err := ctx.Err(); err != nil {
 		return Result{}, err

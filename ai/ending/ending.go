@@ -16,6 +16,9 @@ const (
 	Won
 )
 
+// String returns "lost", "drawn" or "won".
+func (r Result) String() string { return [...]string{"lost", "drawn", "won"}[r-Lost] }
+
 // UnknownPlies stands for a distance that is not made yet.
 const UnknownPlies = -1
 
