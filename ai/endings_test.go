@@ -164,7 +164,7 @@ func TestNoLineContradictsTheTables(t *testing.T) {
 	require.True(t, known)
 	for i, line := range r.Lines {
 		at := slices.IndexFunc(moves, func(m ending.MoveVerdict) bool { return m.Move == line.Moves[0] })
-		assert.Equal(t, tableScore(moves[at].Verdict), line.Score)
+		assert.Equal(t, tableScore(moves[at].Verdict, 0), line.Score)
 		assert.True(t, i == 0 || line.Score <= r.Lines[i-1].Score)
 	}
 }

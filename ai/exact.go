@@ -75,7 +75,7 @@ func fromTables(p *chess.Position, limits *Limits, seed uint64) (r Result, done 
 	}
 	r = Result{Nodes: uint64(len(moves)), Depth: best.Plies}
 	for _, m := range moves[:limits.lines(len(moves))] {
-		r.Lines = append(r.Lines, Line{Score: tableScore(m.Verdict), Moves: tableLine(*p, m.Move)})
+		r.Lines = append(r.Lines, Line{Score: tableScore(m.Verdict, 0), Moves: tableLine(*p, m.Move)})
 	}
 	r.Move, r.Score, r.PV = moves[0].Move, r.Lines[0].Score, r.Lines[0].Moves
 	return r, true
@@ -86,15 +86,30 @@ func notMade(m ending.MoveVerdict) bool {
 	return m.Result != ending.Drawn && m.Plies == ending.UnknownPlies
 }
 
-// tableScore returns a verdict whose distance is made as a score.
-func tableScore(v ending.Verdict) Score {
+// tableScore returns a verdict at a ply as a score. Of a win or a loss the distance is made.
+func tableScore(v ending.Verdict, ply int) Score {
 	switch v.Result {
 	case ending.Won:
-		return -matedIn(v.Plies)
+		return -matedIn(ply + v.Plies)
 	case ending.Lost:
-		return matedIn(v.Plies)
+		return matedIn(ply + v.Plies)
 	}
 	return 0
+}
+
+// settled returns the score of the position at a ply, after the first, that needs no search: it is drawn by a rule or by
+// a table, or a table tells of a mate that comes before fifty moves.
+func (s *selective) settled(ply int) (score Score, ok bool) {
+	if ply == 0 || s.drawn(ply) {
+		return 0, ply > 0
+	}
+	p := &s.positions[ply]
+	v, known := ending.Judge(p)
+	if !known || v.Result != ending.Drawn &&
+		(v.Plies == ending.UnknownPlies || p.Clock()+v.Plies > chess.FiftyMovePlies) {
+		return 0, false
+	}
+	return tableScore(v, ply), true
 }
 
 // tableLinePlies is how long a line from tables is, as long as those of a search.

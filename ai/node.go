@@ -10,8 +10,11 @@ func (s *selective) node(ply, depth int, alpha, beta Score, cutNode bool) Score 
 	if depth <= 0 {
 		return s.quiesce(ply, 0, alpha, beta)
 	}
-	if s.countNode() || ply > 0 && s.drawn(ply) {
+	if s.countNode() {
 		return 0
+	}
+	if score, ok := s.settled(ply); ok {
+		return score
 	}
 	p, f := &s.positions[ply], &s.frames[ply]
 	f.inCheck, f.pv = p.InCheck(), beta-alpha > 1

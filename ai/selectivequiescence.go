@@ -15,8 +15,11 @@ const deltaMargin = 200
 // searched, or all moves of a side in check. Depth counts up from 0.
 func (s *selective) quiesce(ply, depth int, alpha, beta Score) Score {
 	s.pvs[ply].clear()
-	if s.countNode() || ply > 0 && s.drawn(ply) {
+	if s.countNode() {
 		return 0
+	}
+	if score, ok := s.settled(ply); ok {
+		return score
 	}
 	p, f := &s.positions[ply], &s.frames[ply]
 	if ply >= maxPly {
