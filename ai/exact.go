@@ -97,8 +97,8 @@ func tableScore(v ending.Verdict, ply int) Score {
 	return 0
 }
 
-// settled returns the score of the position at a ply, after the first, that needs no search: it is drawn by a rule or by
-// a table, or a table tells of a mate that comes before fifty moves.
+// settled returns the score of the position at a ply, after the first, that needs no search: it is
+// drawn by a rule or by a table, or a table tells of a mate that comes before fifty moves.
 func (s *selective) settled(ply int) (score Score, ok bool) {
 	if ply == 0 || s.drawn(ply) {
 		return 0, ply > 0

@@ -15,10 +15,8 @@ type setup struct {
 // ranks, bit 2 exchanges files and ranks after that.
 type symmetry uint8
 
-const (
-	mirrorFiles symmetry = 1
-	transpose   symmetry = 4
-)
+// transpose exchanges files and ranks alone.
+const transpose symmetry = 4
 
 // turned holds where each square comes to lie.
 var turned = func() (table [8][64]chess.Square) {

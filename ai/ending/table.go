@@ -2,6 +2,7 @@ package ending
 
 import (
 	"io"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -10,13 +11,13 @@ import (
 
 // table is an ending with certain men beside the kings.
 type table struct {
+	name  string        // such as KQKP
 	men   []chess.Piece // one or two, White's first
 	pairs *kingPairs
 	first [2]chess.Square // the first square that a man is counted on
 	count [2]int          // how many squares it is counted on; 1 for a second man that is not there
 	pawns int             // how many men are pawns
 
-	name      string // such as KQKP
 	prepare   sync.Once
 	prepared  chan struct{}          // closed when no more is done about the distances
 	distances atomic.Pointer[reader] // a value a position; nil if they are not made
@@ -26,14 +27,18 @@ type table struct {
 // reader is where the distances are read, at an index.
 type reader struct{ io.ReaderAt }
 
-// newTable returns the table for these men, with nothing known.
-func newTable(men ...chess.Piece) *table {
-	t := &table{men: men, pairs: pairsWithout, count: [2]int{1, 1}, prepared: make(chan struct{})}
-	sides := [2]string{"K", "K"}
-	for i, man := range men {
-		sides[man.Color()] += string(man.Type().Letter())
-		t.count[i] = 64
-		if man.Type() == chess.Pawn {
+// newTable returns the table of a name, with nothing known.
+func newTable(name string) *table {
+	t := &table{name: name, pairs: pairsWithout, count: [2]int{1, 1}, prepared: make(chan struct{})}
+	us := chess.White
+	for _, letter := range name[1:] {
+		if letter == 'K' {
+			us = chess.Black
+			continue
+		}
+		kind, i := chess.PieceType(strings.IndexRune(" PNBRQ", letter)), len(t.men)
+		t.men, t.count[i] = append(t.men, chess.PieceOf(kind, us)), 64
+		if kind == chess.Pawn {
 			t.first[i], t.count[i], t.pairs = chess.SquareAt(0, 1), 48, pairsWithPawns
 			t.pawns++
 		}
@@ -41,7 +46,6 @@ func newTable(men ...chess.Piece) *table {
 	if t.pawns == 2 { // the first and the last rank stand for en passant
 		t.first, t.count = [2]chess.Square{}, [2]int{64, 64}
 	}
-	t.name = sides[chess.White] + sides[chess.Black]
 	return t
 }
 

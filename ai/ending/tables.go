@@ -1,29 +1,19 @@
 package ending
 
-import "chesstutor/tutor/chess"
+import (
+	"strings"
 
-// tables are all endings, each after those that its captures and promotions lead to. A lone bishop
-// or knight beside two kings needs none: that is a draw.
+	"chesstutor/tutor/chess"
+)
+
+// tables are all endings. What captures and promotions lead to is among them, or has a lone bishop or
+// knight beside two kings, which is a draw.
 var tables = makeTables()
 
 func makeTables() (list []*table) {
-	const white, black = chess.White, chess.Black
-	add := func(us chess.PieceType, them chess.PieceType, color chess.Color) {
-		men := []chess.Piece{chess.PieceOf(us, white)}
-		if them != chess.NoPieceType {
-			men = append(men, chess.PieceOf(them, color))
-		}
-		list = append(list, newTable(men...))
-	}
-	for _, us := range []chess.PieceType{chess.Queen, chess.Rook, chess.Pawn} {
-		add(us, chess.NoPieceType, white)
-	}
-	add(chess.Bishop, chess.Bishop, white)
-	add(chess.Bishop, chess.Knight, white)
-	for us := chess.Queen; us >= chess.Pawn; us-- {
-		for them := us; them >= chess.Pawn; them-- {
-			add(us, them, black)
-		}
+	for name := range strings.FieldsSeq("KQK KRK KPK KBBK KBNK KQKQ KQKR KQKB KQKN KQKP KRKR KRKB KRKN KRKP " +
+		"KBKB KBKN KBKP KNKN KNKP KPKP") {
+		list = append(list, newTable(name))
 	}
 	return list
 }

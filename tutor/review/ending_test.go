@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// In endings that tables have, a move is a blunder if it lets a win or a draw go, and none otherwise. The games go on at
-// random from positions of king and pawn, and of rook against knight.
+// In endings that tables have, a move is a blunder if it lets a win or a draw go, and none otherwise. The games go on
+// at random from positions of king and pawn, and of rook against knight.
 func TestMarksFollowTheTables(t *testing.T) {
 	random := rand.New(rand.NewPCG(29, 3))
 	letGo := 0
