@@ -28,7 +28,7 @@ var floors = map[string][]string{
 	"tutor/review":      {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/coach"},
 
 	"tutor/exercise": {"tutor/chess", "tutor/fact", "tutor/exchange", "tutor/coach"},
-	"tutor/lesson":   {"tutor/chess", "tutor/exercise", "tutor/practice", "tutor/fact"},
+	"tutor/lesson":   {"tutor", "tutor/chess", "tutor/exercise", "tutor/practice", "tutor/fact"},
 
 	"tutor/practice": {"tutor/chess", "tutor/exercise"},
 	"tutor/seen":     {"tutor/chess", "tutor", "tutor/fact", "tutor/coach"},

@@ -39,7 +39,7 @@ func BenchmarkAnswer(b *testing.B) {
 func BenchmarkDecodeEncode(b *testing.B) {
 	var p Progress
 	for i := range Lessons() {
-		p.lessons[i].marks = [MostExercises]mark{met, firstTry, met}
+		p.lessons[i].marks = [exerciseRoom]mark{met, firstTry, met}
 	}
 	if _, err := p.Open("pawn-game", "pawn-game-9"); err != nil {
 		b.Fatal(err)

@@ -4,40 +4,41 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"math/big"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
 
-// The bytes of a Progress, version 1:
+// The bytes of a Progress, version 3, numbers big-endian:
 //
-//	1 byte   version, 1
-//	1 byte   how many lessons follow; the rest of them are untouched
-//	2 bytes  for each of them, big-endian: its marks as digits to the base of 3, the
-//	         first exercise in the lowest
-//	2 bits   for each of them: the stars of its test, the first in the lowest bits
+//	1 byte   version, 3
+//	1 byte   the friends beaten
+//	4 bytes  right answers
+//	2 bytes  the last day on which something was done
+//	1 byte   what was done on it, as Daily.ticks packs it
+//	2 bytes  days in a row
+//	1 byte   how many bytes of results follow
+//	those    one number, without zeros in front; its digits to the base of resultBase are those of a lesson each,
+//	         the lesson of the first place last: four times its marks, as digits to the base of 3 with the first
+//	         exercise last, and its stars
+//	1 byte   how many bytes of what was practised follow, 0 if nothing was
+//	those    as package practice writes them
 //	if an exercise is open:
-//	1 byte   bits 0 to 4: its lesson, 0 for the first; bit 5: it is a test's;
-//	         bits 6 and 7: wrong answers
-//	1 byte   bits 0 to 3: its place in the lesson or test; bits 4 to 7: the errors of the test
+//	1 byte   bits 0 to 5: the place of its lesson; bits 6 and 7: wrong answers
+//	1 byte   bits 0 to 3: its place in the lesson; bit 4: the test is open; bit 5: one of the test went wrong
 //	the rest the attempt's state
 //
-// Version 2, where something was practised:
-//
-//	1 byte   version, 2
-//	1 byte   how many bytes of what was practised follow
-//	those, as package practice writes them
-//	the rest as in version 1, without its first byte
-const (
-	codecVersion     = 1
-	practisedVersion = 2
-)
+// codecold.go reads what came before.
+const codecVersion = 3
 
-// Bounds of the bytes of a Progress. Signed and written in base64, those of today's
-// lessons are at most 204 characters, and with all that is practised less than 600.
+// Bounds of the bytes of a Progress. Signed and written in base64, all of them are less than 800 characters.
 const (
-	MaxLessonBytes  = 81
-	MaxEncodedBytes = MaxLessonBytes + 1 + practice.MaxEncodedBytes
+	headBytes       = 11
+	resultBytes     = 132
+	openBytes       = 2 + exercise.MaxStateBytes
+	MaxEncodedBytes = headBytes + 1 + resultBytes + 1 + practice.MaxEncodedBytes + openBytes
 )
 
 // ErrBadProgress is the error of Decode for bytes that are not an encoded Progress.
@@ -45,31 +46,24 @@ var ErrBadProgress = errors.New("these bytes are not a learner's progress")
 
 // Encode returns the progress as bytes that Decode reads.
 func (p *Progress) Encode() []byte {
-	n := lessonRoom
-	for n > 0 && p.lessons[n-1] == (record{}) {
-		n--
+	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion, byte(p.Beaten))
+	data = binary.BigEndian.AppendUint32(data, p.Right)
+	data = binary.BigEndian.AppendUint16(data, uint16(p.Daily.Day))
+	data = append(data, p.Daily.ticks())
+	data = binary.BigEndian.AppendUint16(data, p.Daily.Row)
+	results := p.results()
+	data = append(append(data, byte(len(results))), results...)
+	practised := p.Practice.Encode()
+	if bytes.Equal(practised, nothingPractised) {
+		practised = nil
 	}
-	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion)
-	if practised := p.Practice.Encode(); !bytes.Equal(practised, nothingPractised) {
-		data = append(append(data[:0], practisedVersion, byte(len(practised))), practised...)
-	}
-	data = append(data, byte(n))
-	tests := make([]byte, (n+3)/4)
-	for i, at := range p.lessons[:n] {
-		digits := 0
-		for slot := MostExercises - 1; slot >= 0; slot-- {
-			digits = digits*int(marks) + int(at.marks[slot])
-		}
-		data = binary.BigEndian.AppendUint16(data, uint16(digits))
-		tests[i/4] |= at.test << (i % 4 * 2)
-	}
-	data = append(data, tests...)
+	data = append(append(data, byte(len(practised))), practised...)
 	if o := p.open; o != nil {
-		first := byte(o.lesson.Number-1) | byte(o.attempt.Wrong())<<6
+		where := byte(place(o.exercise))
 		if o.test {
-			first |= 1 << 5
+			where |= 1<<4 | byte(o.errors)<<5
 		}
-		data = append(data, first, byte(o.slot)|byte(o.errors)<<4)
+		data = append(data, byte(o.lesson.place)|byte(o.attempt.Wrong())<<6, where)
 		data = append(data, o.attempt.State()...)
 	}
 	return data
@@ -78,77 +72,111 @@ func (p *Progress) Encode() []byte {
 // nothingPractised is the encoding of an empty Record.
 var nothingPractised = new(practice.Record).Encode()
 
-// Decode reads the bytes of a progress, of this version or any that was ever
-// released. It returns ErrBadProgress for any other bytes. Should an open exercise
-// have changed since, so that its state makes no sense any more, it is closed.
+// resultBase is how many results a lesson can have: its stars and the marks of its exercises.
+var resultBase = big.NewInt((MostStars + 1) * 531441) // 3 to the power of exerciseRoom
+
+// results packs the results of all lessons.
+func (p *Progress) results() []byte {
+	all := new(big.Int)
+	for i := lessonRoom - 1; i >= 0; i-- {
+		at, digits := &p.lessons[i], 0
+		for slot := exerciseRoom - 1; slot >= 0; slot-- {
+			digits = digits*int(marks) + int(at.marks[slot])
+		}
+		all.Add(all.Mul(all, resultBase), big.NewInt(int64((MostStars+1)*digits+int(at.stars))))
+	}
+	return all.Bytes()
+}
+
+// decodeResults is the inverse of results; it reports whether the bytes are such.
+func (p *Progress) decodeResults(data []byte) bool {
+	all, one := new(big.Int).SetBytes(data), new(big.Int)
+	for i := range p.lessons {
+		all.DivMod(all, resultBase, one)
+		digits := int(one.Int64())
+		p.lessons[i].stars = uint8(digits % (MostStars + 1))
+		p.lessons[i].setMarks(digits / (MostStars + 1))
+	}
+	return all.Sign() == 0 && (len(data) == 0 || data[0] != 0)
+}
+
+// setMarks unpacks marks, digits to the base of 3, and returns what is left of the number.
+func (r *record) setMarks(digits int) {
+	for slot := range r.marks {
+		r.marks[slot] = mark(digits % int(marks))
+		digits /= int(marks)
+	}
+}
+
+// Decode reads the bytes of a progress, of this version or any that was ever released. It returns ErrBadProgress for
+// any other bytes. Should an open exercise have changed since, so that its state makes no sense any more, it is
+// closed.
 func Decode(data []byte) (Progress, error) {
 	var p Progress
-	rest, ok := p.decodePractice(data)
-	if !ok || len(rest) < 1 || int(rest[0]) > lessonRoom {
+	read := p.decode
+	if len(data) > 0 && data[0] < codecVersion {
+		read = p.decodeOld
+	}
+	if len(data) > MaxEncodedBytes || !read(data) {
 		return Progress{}, ErrBadProgress
 	}
-	n := int(rest[0])
-	rest = rest[1:]
-	if len(rest) < 2*n+(n+3)/4 {
-		return Progress{}, ErrBadProgress
+	for _, l := range all() {
+		p.count(l) // an exercise that was not done may be dropped since
 	}
-	tests := rest[2*n : 2*n+(n+3)/4]
-	for i := range n {
-		digits := int(binary.BigEndian.Uint16(rest[2*i:]))
-		for slot := range MostExercises {
-			p.lessons[i].marks[slot] = mark(digits % int(marks))
-			digits /= int(marks)
-		}
-		p.lessons[i].test = tests[i/4] >> (i % 4 * 2) & 3
-		if digits != 0 {
-			return Progress{}, ErrBadProgress
-		}
-	}
-	if n > 0 && p.lessons[n-1] == (record{}) || n%4 != 0 && tests[n/4]>>(n%4*2) != 0 {
-		return Progress{}, ErrBadProgress // one progress, one encoding
-	}
-	rest = rest[2*n+(n+3)/4:]
-	if len(rest) == 0 {
-		return p, nil
-	}
-	if len(rest) < 2 || len(rest) > 2+exercise.MaxStateBytes {
-		return Progress{}, ErrBadProgress
-	}
-	p.open = decodeOpen(rest)
 	return p, nil
 }
 
-// decodePractice reads the version and what was practised, and returns what is left.
-func (p *Progress) decodePractice(data []byte) (rest []byte, ok bool) {
-	switch {
-	case len(data) > 0 && data[0] == codecVersion:
-		return data[1:], true
-	case len(data) < 2 || data[0] != practisedVersion || len(data) < 2+int(data[1]):
-		return nil, false
+// decode reads version 3.
+func (p *Progress) decode(data []byte) bool {
+	if len(data) < headBytes || data[0] != codecVersion {
+		return false
 	}
-	practised := data[2 : 2+data[1]]
-	var err error
-	p.Practice, err = practice.Decode(practised)
-	return data[2+data[1]:], err == nil && !bytes.Equal(practised, nothingPractised)
+	p.Beaten, p.Right = tutor.Beaten(data[1]), binary.BigEndian.Uint32(data[2:])
+	p.Daily = Daily{Day: practice.Day(binary.BigEndian.Uint16(data[6:])), Row: binary.BigEndian.Uint16(data[9:])}
+	ok := p.Daily.untick(data[8])
+	results, rest, found := part(data[headBytes:])
+	practised, rest, also := part(rest)
+	if !ok || !found || !also || !p.decodeResults(results) {
+		return false
+	}
+	if len(practised) > 0 {
+		var err error
+		if p.Practice, err = practice.Decode(practised); err != nil || bytes.Equal(practised, nothingPractised) {
+			return false
+		}
+	}
+	if len(rest) == 0 {
+		return true
+	}
+	if len(rest) < 2 || len(rest) > openBytes {
+		return false
+	}
+	if l := atPlace(int(rest[0] & 63)); l != nil {
+		o := &open{lesson: l, test: rest[1]>>4&1 == 1, errors: int(rest[1] >> 5), exercise: l.at(int(rest[1] & 15))}
+		p.open = o.resume(int(rest[0]>>6), rest[2:])
+	}
+	return true
 }
 
-// decodeOpen decodes the open exercise; nil if it no longer exists.
-func decodeOpen(data []byte) *open {
-	lesson, wrong := int(data[0]&31), int(data[0]>>6)
-	o := &open{slot: int(data[1] & 15), test: data[0]&(1<<5) != 0, errors: int(data[1] >> 4)}
-	if lesson >= len(all()) {
+// part returns bytes whose number is in the first one, and what follows them.
+func part(data []byte) (found, rest []byte, ok bool) {
+	if len(data) == 0 || len(data) <= int(data[0]) {
+		return nil, nil, false
+	}
+	n := 1 + int(data[0])
+	return data[1:n], data[n:], true
+}
+
+// resume returns the open exercise with its attempt; nil if it no longer exists.
+func (o *open) resume(wrong int, state []byte) *open {
+	if o.exercise == nil || !o.test && o.errors > 0 {
 		return nil
 	}
-	o.lesson = all()[lesson]
-	room := len(o.lesson.Exercises)
-	if o.test {
-		room = len(o.lesson.Test())
-	}
-	if o.slot >= room || !o.test && o.errors > 0 || o.test && (wrong > 0 || o.errors > min(o.slot, 1)) {
+	if at := o.number(); o.test && (at < 0 || wrong > 0 || o.errors > min(at, 1)) {
 		return nil
 	}
 	var err error
-	if o.attempt, err = exercise.Resume(o.exercise(), wrong, data[2:]); err != nil {
+	if o.attempt, err = exercise.Resume(o.exercise, wrong, state); err != nil {
 		return nil
 	}
 	return o

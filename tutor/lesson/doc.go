@@ -4,6 +4,7 @@
 // Exercises are lines of exercises.jsonl: positions with a rule, no answers. The words belong to package say, found
 // by the names of lessons and the ids of exercises.
 //
-// Lessons and exercises keep their places for good, because an encoded [Progress] refers to them by place. A lesson
-// has room for [MostExercises]; a new lesson goes to the end of the outline whatever its number.
+// The order of lessons is that of the outline, the order of exercises that of their lines. An encoded [Progress]
+// refers to both by places, which are kept for good: a lesson's is in the outline, an exercise's is the number in its
+// ID. So the order may change; what is new gets a new place, and the place of what is dropped stays empty.
 package lesson

@@ -2,7 +2,9 @@ package lesson
 
 import (
 	"errors"
+	"slices"
 
+	"chesstutor/tutor"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
 )
@@ -26,43 +28,47 @@ const (
 	marks
 )
 
-// A Progress is a learner's progress: the result of every exercise, the tests passed, and the open exercise. The
-// zero value is that of a beginner. It is a value: assignment copies it.
+// A Progress is a learner's progress: the result of every exercise, the stars of every lesson, and the open exercise.
+// The zero value is that of a beginner. It is a value: assignment copies it.
 //
-// The first result of an exercise is final: doing it again does not change it. Stars can be added by the test of a
-// lesson.
+// The first result of an exercise is final: doing it again does not change it. Stars are never lost, even when a
+// lesson gets other exercises.
 type Progress struct {
-	lessons [lessonRoom]record
+	lessons [lessonRoom]record // by the places of the lessons
 	open    *open
 	// Practice is what was practised beside the lessons.
 	Practice practice.Record
+	// Beaten are the friends that were beaten in games.
+	Beaten tutor.Beaten
+	// Right is how many exercises were done rightly, however often each.
+	Right uint32
+	// Daily is what was done on the last day.
+	Daily Daily
 }
 
-// lessonRoom is the number of lessons for which an encoded Progress has room.
-const lessonRoom = 31
+// An encoded Progress has room for so many lessons, and for so many exercises of each.
+const (
+	lessonRoom   = 50
+	exerciseRoom = 12
+)
 
 // record is the results of a lesson.
 type record struct {
-	marks [MostExercises]mark
-	test  uint8 // stars of its test
+	marks [exerciseRoom]mark // by the places of the exercises
+	stars uint8              // the most that it ever had
 }
 
 // open is the open exercise, the only one whose answers count. It is immutable: a step creates a new one.
 type open struct {
-	lesson  *Lesson
-	slot    int // of the exercise in the lesson, or in the test
-	test    bool
-	errors  int // exercises of the test that went wrong
-	attempt exercise.Attempt
+	lesson   *Lesson
+	exercise *exercise.Exercise
+	test     bool
+	errors   int // exercises of the test that went wrong
+	attempt  exercise.Attempt
 }
 
-// exercise returns what is open.
-func (o *open) exercise() *exercise.Exercise {
-	if o.test {
-		return o.lesson.Test()[o.slot]
-	}
-	return o.lesson.Exercises[o.slot]
-}
+// number returns which exercise of the test it is, 0 for the first, -1 if it is none of them.
+func (o *open) number() int { return slices.Index(o.lesson.Test(), o.exercise) }
 
 // Open opens an exercise, or begins the open one again: its wrong answers stay. It returns ErrUnknown if the lesson
 // has no such exercise. Leaving another after a wrong answer counts as not having found it; leaving a test ends the
@@ -72,24 +78,23 @@ func (p *Progress) Open(lesson, id string) (*exercise.Attempt, error) {
 	if !ok {
 		return nil, ErrUnknown
 	}
-	slot := l.slot(id)
-	if slot < 0 {
+	e, ok := l.Exercise(id)
+	if !ok {
 		return nil, ErrUnknown
 	}
 	wrong := 0
 	if o := p.open; o != nil && !o.test {
-		if o.lesson == l && o.slot == slot {
+		if o.exercise == e {
 			wrong = o.attempt.Wrong()
 		} else {
 			p.leave()
 		}
 	}
-	e := l.Exercises[slot]
 	attempt, err := exercise.Resume(e, wrong, nil)
 	if err != nil {
 		return nil, err
 	}
-	p.open = &open{lesson: l, slot: slot, attempt: attempt}
+	p.open = &open{lesson: l, exercise: e, attempt: attempt}
 	return &attempt, nil
 }
 
@@ -103,9 +108,16 @@ func (p *Progress) leave() {
 
 // set stores the result of an exercise unless it has one.
 func (p *Progress) set(o *open, m mark) {
-	if at := &p.lessons[o.lesson.Number-1].marks[o.slot]; *at == untouched {
-		*at = m
+	if was := &p.lessons[o.lesson.place].marks[place(o.exercise)]; *was == untouched {
+		*was = m
 	}
+	p.count(o.lesson)
+}
+
+// count gives a lesson the stars that its marks are worth; those that it has stay.
+func (p *Progress) count(l *Lesson) {
+	at := &p.lessons[l.place]
+	at.stars = max(at.stars, starsOf(l.marks(at)))
 }
 
 // Current returns the open attempt and its lesson, and whether there is one.
@@ -123,7 +135,7 @@ func (p *Progress) Testing() (number, wrong int, ok bool) {
 	if p.open == nil || !p.open.test {
 		return 0, 0, false
 	}
-	return p.open.slot + 1, p.open.errors, true
+	return p.open.number() + 1, p.open.errors, true
 }
 
 // Answer judges an answer to an exercise of a lesson. It counts only for the open one: otherwise it returns
@@ -132,11 +144,15 @@ func (p *Progress) Testing() (number, wrong int, ok bool) {
 // nothing has changed.
 func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.Result, error) {
 	l, ok := Find(lesson)
-	if !ok || l.slot(id) < 0 {
+	if !ok {
+		return exercise.Result{}, ErrUnknown
+	}
+	e, ok := l.Exercise(id)
+	if !ok {
 		return exercise.Result{}, ErrUnknown
 	}
 	o := p.open
-	if o == nil || o.lesson != l || o.exercise().ID != id {
+	if o == nil || o.exercise != e {
 		return exercise.Result{}, ErrNotOpen
 	}
 	next := *o
@@ -145,6 +161,9 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 		return r, err
 	}
 	p.open = &next
+	if r.Done && r.Right {
+		p.Right++
+	}
 	switch {
 	case next.test:
 		p.tested(&next, &r)
@@ -159,16 +178,22 @@ func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.R
 }
 
 // Merge adds progress from elsewhere: of each exercise the better result of the two, so that no lesson has fewer
-// stars than on either device, and the more stars of a test; of each skill, where it was practised last. The open
-// exercise is the one open here, if there is one.
+// stars than on either device, and the more stars of each lesson; of each skill, where it was practised last; of
+// the last day, what was done on either. The open exercise is the one open here, if there is one.
 func (p *Progress) Merge(other Progress) {
 	for i := range p.lessons {
 		at, more := &p.lessons[i], &other.lessons[i]
-		at.test = max(at.test, more.test)
+		at.stars = max(at.stars, more.stars)
 		for slot, m := range more.marks {
 			at.marks[slot] = max(at.marks[slot], m)
 		}
 	}
+	for _, l := range all() {
+		p.count(l)
+	}
+	p.Beaten |= other.Beaten
+	p.Right = max(p.Right, other.Right)
+	p.Daily.merge(other.Daily)
 	if p.open == nil {
 		p.open = other.open
 	}

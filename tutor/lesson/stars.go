@@ -7,13 +7,18 @@ const MostStars = 3
 
 // Stars returns a lesson's stars, 0 to MostStars. There are none until every exercise was done or tried; then one,
 // two if two in three were right at the first try, three if all but one were. The test of the lesson gives stars at
-// once.
-func (p *Progress) Stars(l *Lesson) int {
-	at := &p.lessons[l.Number-1]
-	return max(starsOf(at.marks[:len(l.Exercises)]), int(at.test))
+// once. Stars that a lesson had stay, whatever exercises it has come to have.
+func (p *Progress) Stars(l *Lesson) int { return int(p.lessons[l.place].stars) }
+
+// marks returns the marks of the lesson's exercises, in order.
+func (l *Lesson) marks(at *record) (list []mark) {
+	for _, e := range l.Exercises {
+		list = append(list, at.marks[place(e)])
+	}
+	return list
 }
 
-func starsOf(list []mark) int {
+func starsOf(list []mark) uint8 {
 	right := 0
 	for _, m := range list {
 		switch m {
@@ -34,7 +39,7 @@ func starsOf(list []mark) int {
 
 // Met returns how many exercises of a lesson were done or tried, and how many of them were right at the first try.
 func (p *Progress) Met(l *Lesson) (met, first int) {
-	for _, m := range p.lessons[l.Number-1].marks {
+	for _, m := range l.marks(&p.lessons[l.place]) {
 		if m != untouched {
 			met++
 		}
@@ -47,11 +52,11 @@ func (p *Progress) Met(l *Lesson) (met, first int) {
 
 // MetExercise tells whether an exercise was met, and whether it was right at the first try.
 func (p *Progress) MetExercise(l *Lesson, id string) (met, first bool) {
-	slot := l.slot(id)
-	if slot < 0 {
+	e, ok := l.Exercise(id)
+	if !ok {
 		return false, false
 	}
-	m := p.lessons[l.Number-1].marks[slot]
+	m := p.lessons[l.place].marks[place(e)]
 	return m != untouched, m == firstTry
 }
 
@@ -80,8 +85,8 @@ func (p *Progress) Next() (*Lesson, *exercise.Exercise, bool) {
 
 // NextIn returns the first exercise of a lesson that was not met, and whether there is one.
 func (p *Progress) NextIn(l *Lesson) (*exercise.Exercise, bool) {
-	for i, e := range l.Exercises {
-		if p.lessons[l.Number-1].marks[i] == untouched {
+	for _, e := range l.Exercises {
+		if p.lessons[l.place].marks[place(e)] == untouched {
 			return e, true
 		}
 	}

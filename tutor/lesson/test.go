@@ -24,8 +24,9 @@ func (p *Progress) OpenTest(lesson string) (*exercise.Attempt, error) {
 		return nil, ErrUnknown
 	}
 	p.leave()
-	attempt := exercise.Open(l.Test()[0])
-	p.open = &open{lesson: l, test: true, attempt: attempt}
+	first := l.Test()[0]
+	attempt := exercise.Open(first)
+	p.open = &open{lesson: l, exercise: first, test: true, attempt: attempt}
 	return &attempt, nil
 }
 
@@ -38,15 +39,14 @@ func (p *Progress) tested(o *open, r *exercise.Result) {
 	case !r.Done:
 		return
 	}
-	test := o.lesson.Test()
-	o.slot++
-	if o.slot < len(test) && o.errors <= 1 {
-		o.attempt = exercise.Open(test[o.slot])
+	test, next := o.lesson.Test(), o.number()+1
+	if next < len(test) && o.errors <= 1 {
+		o.exercise, o.attempt = test[next], exercise.Open(test[next])
 		return
 	}
 	p.open = nil
 	if o.errors <= 1 {
-		at := &p.lessons[o.lesson.Number-1].test
+		at := &p.lessons[o.lesson.place].stars
 		*at = max(*at, uint8(MostStars-o.errors))
 	}
 }

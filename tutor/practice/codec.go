@@ -3,22 +3,20 @@ package practice
 import (
 	"encoding/binary"
 	"errors"
-	"slices"
 
 	"chesstutor/tutor/exercise"
 )
 
-// The bytes of a Record, version 2, numbers big-endian:
+// The bytes of a Record, version 3, numbers big-endian:
 //
-//	1 byte   version, 2
-//	1 byte   exercises right at the first try in the session
+//	1 byte   version, 3
+//	1 byte   bits 0 to 3: exercises done in the session; bits 4 to 7: those right at the first try
 //	1 byte   level
-//	1 byte   bits 0 to 3: exercises done in the session; bits 4 to 7: the place of the
-//	         last exercise's skill plus one, 0 for none
+//	1 byte   the place of the last exercise's skill plus one, 0 for none
 //	2 bytes  exercises ever opened
 //	2 bytes  days on which something was practised
 //	2 bytes  the last of these days
-//	2 bytes  a bit for each skill, the first skill in the lowest bit: 1 if it was practised
+//	4 bytes  a bit for each skill, the first skill in the lowest bit: 1 if it was practised
 //	for each skill that was practised:
 //	2 bytes  its last day
 //	1 byte   bits 0 to 2: box; bits 3 and 4: days in a row
@@ -26,29 +24,50 @@ import (
 //	1 byte   offset, two's complement
 //	1 byte   how many exercises were missed
 //	for each missed exercise:
-//	2 bytes  bits 12 to 15: its skill; the others: its number
-//	3 bytes  bits 0 to 15: the day when it is due; bits 16 to 18: box
+//	2 bytes  bits 11 to 15: its skill; the others: its number
+//	2 bytes  bits 13 to 15: box; the others: the low bits of the day when it is due, which is near the last day
 //	if an exercise is open:
 //	2 bytes  its skill and number
 //	1 byte   wrong answers
 //	the rest the attempt's state
 //
-// Version 1 has no second byte. As it does not tell what was right, its session begins anew.
+// Versions 1 and 2 had room for fifteen skills:
+//
+//	1 byte   version
+//	1 byte   exercises right at the first try in the session; not in version 1, so that its session begins anew
+//	1 byte   level
+//	1 byte   bits 0 to 3: exercises done in the session; bits 4 to 7: the last exercise's skill, as above
+//	6 bytes  as above
+//	2 bytes  the skills that were practised, and each of them as above
+//	1 byte   how many exercises were missed
+//	for each missed exercise:
+//	2 bytes  bits 12 to 15: its skill; the others: its number
+//	1 byte   box
+//	2 bytes  the day when it is due
+//	the open exercise as above, its skill and number as those of a missed one
 const (
 	uncountedVersion = 1
-	codecVersion     = 2
+	narrowVersion    = 2
+	codecVersion     = 3
+)
+
+// Bits of the number of an exercise beside its skill, and of a day beside a box.
+const (
+	narrowBits = 12
+	numberBits = 11
+	dayBits    = 13
 )
 
 // Bytes of the parts of a Record.
 const (
-	headBytes     = 12
+	headBytes     = 14
 	standingBytes = 5
-	missedBytes   = 5
+	missedBytes   = 4
 	openBytes     = 3
 )
 
 // MaxEncodedBytes is the maximum length of an encoded Record. Together with the progress in all lessons, signed and in
-// base64, it takes less than 600 characters in a cookie.
+// base64, it takes less than 800 characters in a cookie.
 const MaxEncodedBytes = headBytes + skillRoom*standingBytes + 1 + MostMissed*missedBytes + openBytes + mostState
 
 // mostState is the maximum length of an attempt's state at an exercise of the bank: a byte for each of three moves.
@@ -59,17 +78,17 @@ var ErrBadRecord = errors.New("these bytes are not what a learner has practised"
 
 // Encode returns the record as bytes that Decode reads.
 func (r *Record) Encode() []byte {
-	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion, r.right, r.level, r.done|r.last<<4)
+	data := append(make([]byte, 0, MaxEncodedBytes), codecVersion, r.done|r.right<<4, r.level, r.last)
 	data = binary.BigEndian.AppendUint16(data, r.turn)
 	data = binary.BigEndian.AppendUint16(data, r.days)
 	data = binary.BigEndian.AppendUint16(data, uint16(r.latest))
-	met := uint16(0)
+	met := uint32(0)
 	for i, at := range r.skills {
 		if at.met {
 			met |= 1 << i
 		}
 	}
-	data = binary.BigEndian.AppendUint16(data, met)
+	data = binary.BigEndian.AppendUint32(data, met)
 	for _, at := range r.skills {
 		if at.met {
 			data = binary.BigEndian.AppendUint16(data, uint16(at.latest))
@@ -78,109 +97,158 @@ func (r *Record) Encode() []byte {
 	}
 	data = append(data, byte(len(r.missed)))
 	for _, m := range r.missed {
-		data = binary.BigEndian.AppendUint16(data, uint16(m.skill)<<12|m.number)
-		data = append(data, m.box)
-		data = binary.BigEndian.AppendUint16(data, uint16(m.due))
+		data = binary.BigEndian.AppendUint16(data, uint16(m.skill)<<numberBits|m.number)
+		data = binary.BigEndian.AppendUint16(data, uint16(m.box)<<dayBits|uint16(m.due)&(1<<dayBits-1))
 	}
 	if o := r.open; o != nil {
-		data = binary.BigEndian.AppendUint16(data, uint16(o.item.Skill.place())<<12|uint16(o.item.Number))
+		data = binary.BigEndian.AppendUint16(data, uint16(o.item.Skill.place())<<numberBits|uint16(o.item.Number))
 		data = append(data, byte(o.attempt.Wrong()))
 		data = append(data, o.attempt.State()...)
 	}
 	return data
 }
 
+// input is the bytes that are still to be read. Beyond their end it gives zeros and is short.
+type input struct {
+	data  []byte
+	short bool
+}
+
+func (in *input) byte() byte {
+	if len(in.data) == 0 {
+		in.short = true
+		return 0
+	}
+	b := in.data[0]
+	in.data = in.data[1:]
+	return b
+}
+
+func (in *input) number() uint16 { return uint16(in.byte())<<8 | uint16(in.byte()) }
+
 // Decode decodes a record of this version or of any that was ever released. It returns ErrBadRecord for any other
 // bytes. If the open exercise has changed since so that its state is no longer valid, no exercise is open.
 func Decode(data []byte) (Record, error) {
 	var r Record
-	uncounted := len(data) > 0 && data[0] == uncountedVersion
-	if uncounted {
-		data = slices.Concat([]byte{codecVersion, 0}, data[1:])
-	}
-	if len(data) < headBytes+1 || data[0] != codecVersion || data[2] > levelMost || len(data) > MaxEncodedBytes {
-		return r, ErrBadRecord
-	}
-	number := func() uint16 {
-		n := binary.BigEndian.Uint16(data)
-		data = data[2:]
-		return n
-	}
-	r.right, r.level, r.done, r.last = data[1], data[2], data[3]&15, data[3]>>4
-	data = data[4:]
-	r.turn, r.days, r.latest = number(), number(), Day(number())
-	met := number()
-	if met>>skillRoom != 0 || r.done > SessionLength || r.right > r.done {
+	in := &input{data: data}
+	version := in.byte()
+	if version < uncountedVersion || version > codecVersion || len(data) > MaxEncodedBytes || !r.decodeHead(in, version) {
 		return Record{}, ErrBadRecord
 	}
-	if uncounted {
-		r.done = 0
+	narrow := version != codecVersion
+	var met uint32
+	if !narrow {
+		met = uint32(in.number()) << 16
 	}
-	for i := range r.skills {
-		if met>>i&1 == 0 {
-			continue
-		}
-		if len(data) < standingBytes+1 {
-			return Record{}, ErrBadRecord
-		}
-		at := &r.skills[i]
-		at.met, at.latest = true, Day(number())
-		at.box, at.row, at.due, at.offset = data[0]&7, data[0]>>3, at.latest+Day(data[1]), int8(data[2])
-		data = data[3:]
-		if int(at.box) >= len(gaps) || at.row > enoughDays || at.due < at.latest || at.offset > offsetMost ||
-			at.offset < -offsetMost {
-			return Record{}, ErrBadRecord
-		}
-	}
-	ok := false
-	if data, ok = r.decodeMissed(data); !ok {
+	met |= uint32(in.number())
+	if met>>skillRoom != 0 || !r.decodeSkills(in, met) || !r.decodeMissed(in, narrow) || in.short {
 		return Record{}, ErrBadRecord
 	}
-	if len(data) > 0 && len(data) < openBytes {
+	if n := len(in.data); n >= openBytes {
+		r.open = r.decodeOpen(item(in.number(), narrow), int(in.byte()), in.data)
+	} else if n > 0 {
 		return Record{}, ErrBadRecord
-	}
-	if len(data) > 0 {
-		r.open = r.decodeOpen(number(), int(data[0]), data[1:])
 	}
 	return r, nil
 }
 
-// decodeMissed decodes the missed exercises and returns the remaining bytes, or false if an exercise is not in the
-// bank.
-func (r *Record) decodeMissed(data []byte) (rest []byte, ok bool) {
-	n := int(data[0])
-	data = data[1:]
-	if n > MostMissed || len(data) < n*missedBytes {
-		return nil, false
+// decodeHead decodes what comes before the skills, and reports whether it makes sense.
+func (r *Record) decodeHead(in *input, version byte) bool {
+	switch version {
+	case codecVersion:
+		counts := in.byte()
+		r.done, r.right, r.level, r.last = counts&15, counts>>4, in.byte(), in.byte()
+	case narrowVersion:
+		r.right = in.byte()
+		fallthrough
+	default:
+		r.level = in.byte()
+		counts := in.byte()
+		r.done, r.last = counts&15, counts>>4
+	}
+	r.turn, r.days, r.latest = in.number(), in.number(), Day(in.number())
+	ok := r.level <= levelMost && r.done <= SessionLength && r.right <= r.done && r.last <= skillRoom
+	if version == uncountedVersion {
+		r.done = 0
+	}
+	return ok
+}
+
+// decodeSkills decodes the skills that were practised.
+func (r *Record) decodeSkills(in *input, met uint32) bool {
+	for i := range r.skills {
+		if met>>i&1 == 0 {
+			continue
+		}
+		at := &r.skills[i]
+		at.met, at.latest = true, Day(in.number())
+		packed := in.byte()
+		at.box, at.row, at.due, at.offset = packed&7, packed>>3, at.latest+Day(in.byte()), int8(in.byte())
+		if int(at.box) >= len(gaps) || at.row > enoughDays || at.due < at.latest || at.offset > offsetMost ||
+			at.offset < -offsetMost {
+			return false
+		}
+	}
+	return true
+}
+
+// decodeMissed decodes the missed exercises. It reports false if an exercise is not in the bank.
+func (r *Record) decodeMissed(in *input, narrow bool) bool {
+	n := in.byte()
+	if n > MostMissed {
+		return false
 	}
 	for range n {
-		at := binary.BigEndian.Uint16(data)
-		m := missed{uint8(at >> 12), at & 0xfff, data[2], Day(binary.BigEndian.Uint16(data[3:]))}
-		data = data[missedBytes:]
-		item := Item{Number: int(m.number)}
-		if int(m.skill) < len(skills) {
-			item.Skill = skills[m.skill].skill
+		of := item(in.number(), narrow)
+		m := missed{skill: uint8(max(of.Skill.place(), 0)), number: uint16(of.Number)}
+		if narrow {
+			m.box = in.byte()
 		}
-		if item.Skill == "" || item.Number >= Size(item.Skill) || int(m.box) >= len(gaps) || r.missing(item) >= 0 {
-			return nil, false
+		when := in.number()
+		if !narrow {
+			m.box = uint8(when >> dayBits)
+		}
+		m.due = near(r.latest, when)
+		if of.Skill == "" || int(m.box) >= len(gaps) || r.missing(of) >= 0 {
+			return false
 		}
 		r.missed = append(r.missed, m)
 	}
-	return data, true
+	return true
+}
+
+// near returns the day that is nearest to another and has these low bits.
+func near(latest Day, low uint16) Day {
+	const above = 16 - dayBits
+	return latest + Day(int16((low-uint16(latest))<<above)>>above)
+}
+
+// item returns the exercise that a number of two bytes names, without the exercise itself. It has no skill if it is
+// not in the bank.
+func item(at uint16, narrow bool) (i Item) {
+	bits := numberBits
+	if narrow {
+		bits = narrowBits
+	}
+	place := int(at >> bits)
+	i.Number = int(at & (1<<bits - 1))
+	if place < len(skills) && i.Number < Size(skills[place].skill) {
+		i.Skill = skills[place].skill
+	}
+	return i
 }
 
 // decodeOpen decodes the open exercise. It returns nil if it is not in the bank or its state is not valid.
-func (r *Record) decodeOpen(at uint16, wrong int, state []byte) *openExercise {
-	place, number := int(at>>12), int(at&0xfff)
-	if place >= len(skills) || number >= Size(skills[place].skill) {
+func (r *Record) decodeOpen(of Item, wrong int, state []byte) *openExercise {
+	if of.Skill == "" {
 		return nil
 	}
-	item := At(skills[place].skill, number)
-	attempt, err := exercise.Resume(item.Exercise, wrong, state)
+	of = At(of.Skill, of.Number)
+	attempt, err := exercise.Resume(of.Exercise, wrong, state)
 	if err != nil {
 		return nil
 	}
-	return &openExercise{item: item, repeat: r.missing(item) >= 0, attempt: attempt}
+	return &openExercise{item: of, repeat: r.missing(of) >= 0, attempt: attempt}
 }
 
 // MaxOpenBytes is the maximum length of the open exercise, which is at the end of an encoded Record.

@@ -69,17 +69,24 @@ func TestReleasedRecords(t *testing.T) {
 	assert.Equal(t, 2, r.Due(20_701, practice.Skills()))
 }
 
-// counted was written by version 2: three exercises done, two of them right.
-const counted = "\x02\x02\x02\x73\x00\x04\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01" +
+// narrow was written by version 2: three exercises done, two of them right.
+const narrow = "\x02\x02\x02\x73\x00\x04\x00\x01\x50\xdc\x00\x40\x50\xdc\x00\x01\xf8\x01" +
 	"\x60\x06\x00\x50\xdd\x30\x02\x00"
 
+// wide is the same as version 3 writes it.
+const wide = "\x03\x23\x02\x07\x00\x04\x00\x01\x50\xdc\x00\x00\x00\x40\x50\xdc\x00\x01\xf8\x01" +
+	"\x30\x06\x10\xdd\x18\x02\x00"
+
 func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
-	r, err := practice.Decode([]byte(counted))
-	require.NoError(t, err)
-	assert.Equal(t, counted, string(r.Encode()))
-	done, right, _ := r.Session()
-	assert.Equal(t, []int{3, 2}, []int{done, right})
-	_, err = practice.Decode([]byte("\x02\x04" + counted[2:]))
+	for _, data := range []string{narrow, wide} {
+		r, err := practice.Decode([]byte(data))
+		require.NoError(t, err)
+		assert.Equal(t, wide, string(r.Encode()))
+		done, right, _ := r.Session()
+		assert.Equal(t, []int{3, 2}, []int{done, right})
+		assert.Equal(t, []int{1, 2}, []int{r.Due(20_700, practice.Skills()) + 1, r.Due(20_701, practice.Skills())})
+	}
+	_, err := practice.Decode([]byte("\x02\x04" + narrow[2:]))
 	assert.ErrorIs(t, err, practice.ErrBadRecord, "more is right than is done")
 }
 
@@ -87,7 +94,8 @@ func TestReleasedRecordsCountWhatIsRight(t *testing.T) {
 func FuzzDecode(f *testing.F) {
 	r := full(f)
 	f.Add(r.Encode())
-	f.Add([]byte(counted))
+	f.Add([]byte(narrow))
+	f.Add([]byte(wide))
 	f.Add([]byte("\x01\x01\x21\x00\x01\x00\x01\x50\xdc\x00\x02\x50\xdc\x08\x01\x02\x00"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := practice.Decode(data)

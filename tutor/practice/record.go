@@ -58,7 +58,7 @@ type Record struct {
 }
 
 // skillRoom is the maximum number of skills in an encoded Record.
-const skillRoom = 15
+const skillRoom = 25
 
 // standing is the state of a skill.
 type standing struct {

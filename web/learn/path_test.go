@@ -109,7 +109,7 @@ func TestEveryExerciseOverHTTP(t *testing.T) {
 	t.Log(solved, "solved,", missed, "missed,", games, "games")
 	assert.Greater(t, solved, 225)
 	assert.Greater(t, missed, 225)
-	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 200)
+	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 220)
 }
 
 // solve answers the exercise of a page as a person without scripts does, by the first solution, and returns the
@@ -207,7 +207,7 @@ func TestTheWholePathWithoutScripts(t *testing.T) {
 		}
 	}
 	assert.Contains(t, c.Follow(c.Get("/lessons")), "You have been through every lesson")
-	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 200)
+	assert.LessOrEqual(t, len(c.Cookies[site.ProgressCookie]), 220)
 }
 
 // An answer that is sent again, because its page was loaded anew or the first reply was lost, does not count twice.
