@@ -43,7 +43,7 @@ func ExamplePool() {
 }
 
 func ExampleLevel() {
-	strongest := ai.Levels()[17]
+	strongest := ai.Levels()[len(ai.Levels())-1]
 	fmt.Println(ai.ThreePlies.Limits().Depth, strongest == ai.Strongest, strongest.LookaheadPlies())
 	// Output: 3 true 18
 }

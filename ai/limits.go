@@ -3,6 +3,7 @@ package ai
 import (
 	"time"
 
+	"chesstutor/ai/people"
 	"chesstutor/tutor/chess"
 )
 
@@ -33,9 +34,18 @@ type Limits struct {
 	Threads   int           // for an Engine's selective search; 0: 1. With more than one, answers vary
 	Lines     int           // of the best moves to return (multi-PV); 0: 1. Fewer only if stopped within depth 1
 	Moves     []chess.Move  // to choose among; empty: all legal moves
+	Person    people.Person // who plays, by the method Person
 
 	// Progress, unless nil, is called after each depth with the result so far.
 	Progress func(Result)
+
+	game people.Line
+}
+
+// InGame returns the limits for a game that came to its position by these moves, which the method Person looks at.
+func (l Limits) InGame(start chess.Position, moves []chess.Move) Limits {
+	l.game = people.Line{Start: start, Moves: moves}
+	return l
 }
 
 // depth returns the plies to search.

@@ -16,4 +16,6 @@ const (
 	// GreedyExchange also searches the captures on the target square of its move, and no other
 	// reply.
 	GreedyExchange
+	// Person plays as a person of some strength does, and searches nothing: see package people.
+	Person
 )

@@ -32,6 +32,8 @@ func Search(ctx context.Context, p chess.Position, earlier []uint64, limits Limi
 			return r, nil
 		}
 		return searchSelective(ctx, &p, earlier, limits, seed)
+	case Person:
+		return searchPerson(ctx, &p, earlier, limits, seed)
 	default:
 		return searchOnePly(ctx, &p, earlier, limits, seed)
 	}

@@ -1,4 +1,28 @@
 package tutor
 
-// Beaten are the friends whom a learner has beaten: a bit for each, in the order in which they are climbed.
+import (
+	"slices"
+
+	"chesstutor/ai"
+)
+
+// Beaten are the friends whom a learner has beaten: a bit for each, in the order of ai.Friends.
 type Beaten uint8
+
+// Has reports whether a friend was beaten.
+func (b Beaten) Has(l ai.Level) bool {
+	at := slices.Index(ai.Friends(), l)
+	return at >= 0 && b>>at&1 == 1
+}
+
+// After returns those beaten after a game, with the friend who has lost it, if one has. Moves taken back and hints are
+// allowed.
+func (b Beaten) After(g *Game) Beaten {
+	computer, plays := g.Computer()
+	winner, won := g.Winner()
+	at := slices.Index(ai.Friends(), g.Setup().Level)
+	if !plays || !won || winner == computer || at < 0 {
+		return b
+	}
+	return b | 1<<at
+}

@@ -68,6 +68,9 @@ type Game struct {
 	key       GameKey  // what Key returns, zero if not known
 }
 
+// Limits returns how the computer searches for its move in the position on the board.
+func (g *Game) Limits() ai.Limits { return g.setup.Level.Limits().InGame(g.setup.Start, g.moves) }
+
 // NewGame returns a game without moves. The start may be a position in which
 // the game has ended.
 func NewGame(setup Setup) *Game {

@@ -10,20 +10,20 @@ import (
 // bigLead is the lead in points from which on a win shows that the opponent was much too easy.
 const bigLead = 9
 
-// By how many levels the next opponent is stronger or easier.
+// By how many friends the next one is stronger after a win.
 const (
-	longStep  = 3
+	longStep  = 2
 	shortStep = 1
 )
 
-// Ladder records the results of the games so far as far as they matter for the next opponent's level. The zero
-// value is a newcomer's.
+// Ladder records the results of the games so far as far as they matter for the next opponent. The zero value is a
+// newcomer's.
 type Ladder struct {
-	went   direction // of the last game that was won or lost
-	turned bool      // the direction has changed at least once
+	went direction // of the last game that was won or lost
+	fell bool      // a game was lost
 }
 
-// direction says whether the next opponent is stronger or easier.
+// direction says whether the last game that was decided was won or lost.
 type direction uint8
 
 const (
@@ -41,58 +41,53 @@ func LadderOf(number uint64) Ladder { return Ladder{direction(number % 3), numbe
 // Number returns the number from which LadderOf restores the ladder.
 func (l Ladder) Number() uint64 {
 	n := uint64(l.went)
-	if l.turned {
+	if l.fell {
 		n += 3
 	}
 	return n
 }
 
-// After returns the ladder after a game, and the level proposed for the next: three levels stronger after a win by
-// nine points or more, one after any other win, the same after a draw, and likewise three or one easier after a
-// loss. Once the direction has changed it is one level at a time. It returns false and an unchanged ladder if no
-// computer played or the game has not ended.
+// After returns the ladder after a game, and who is offered for the next: after a win the next friend, or the one
+// after that if it was won by nine points or more and none was lost before; from the second loss in a row on the
+// friend below; otherwise the same again. It returns false and an unchanged ladder if no computer played or the game
+// has not ended.
 func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
-	way, places, ended := verdict(g)
+	computer, plays := g.Computer()
 	level := g.Setup().Level
-	if !ended {
+	if !plays || g.Outcome() == chess.Playing {
 		return l, level, false
 	}
-	if way == stays {
+	winner, won := g.Winner()
+	switch {
+	case !won:
+		return l, level, true
+	case winner == computer:
+		again := l.went == down
+		l = Ladder{went: down, fell: true}
+		if again {
+			level = friendAway(level, -shortStep)
+		}
 		return l, level, true
 	}
-	l.turned = l.turned || l.went != stays && l.went != way
-	l.went = way
-	if l.turned {
-		places = shortStep
+	places := shortStep
+	if !l.fell && chess.Lead(g.Position(), winner) >= bigLead {
+		places = longStep
 	}
-	if way == down {
-		places = -places
-	}
-	return l, levelAway(level, places), true
+	l.went = up
+	return l, friendAway(level, places), true
 }
 
-// verdict returns the direction and the number of levels that follow from a finished game against the computer.
-func verdict(g *Game) (way direction, places int, ended bool) {
-	computer, plays := g.Computer()
-	if !plays || g.Outcome() == chess.Playing {
-		return stays, 0, false
+// friendAway returns the friend so many places stronger than a level, or the strongest or easiest if there are not so
+// many.
+func friendAway(l ai.Level, places int) ai.Level {
+	friends, levels := ai.Friends(), ai.Levels()
+	at := slices.Index(friends, l)
+	if at < 0 { // a level without a face stands below the first friend who is stronger
+		strength := slices.Index(levels, l)
+		at = slices.IndexFunc(friends, func(f ai.Level) bool { return slices.Index(levels, f) > strength })
+		if places > 0 {
+			places--
+		}
 	}
-	winner, won := g.Winner()
-	if !won {
-		return stays, 0, true
-	}
-	if way = up; winner == computer {
-		way = down
-	}
-	if chess.Lead(g.Position(), winner) >= bigLead {
-		return way, longStep, true
-	}
-	return way, shortStep, true
-}
-
-// levelAway returns the level so many places stronger, or the strongest or easiest if there are not so many.
-func levelAway(l ai.Level, places int) ai.Level {
-	levels := ai.Levels()
-	at := slices.Index(levels, l) + places
-	return levels[max(0, min(at, len(levels)-1))]
+	return friends[max(0, min(at+places, len(friends)-1))]
 }

@@ -24,25 +24,48 @@ const (
 func TestOffers(t *testing.T) {
 	for name, c := range map[string]struct {
 		ends []string
-		want []int // places from that of the level played
+		want []int // friends up or down from the one played
 	}{
-		"wins":              {[]string{won, wonByFar, wonByNine, wonByEight}, []int{1, 3, 3, 1}},
-		"losses":            {[]string{lost, lostByFar}, []int{-1, -3}},
-		"draws say nothing": {[]string{drawn, wonByFar, drawn, wonByFar}, []int{0, 3, 0, 3}},
-		"turned":            {[]string{wonByFar, lostByFar, lostByFar, wonByFar}, []int{3, -1, -1, 1}},
+		"wins":               {[]string{won, wonByFar, wonByNine, wonByEight}, []int{1, 2, 2, 1}},
+		"losses":             {[]string{lost, lostByFar, lost}, []int{0, -1, -1}},
+		"draws say nothing":  {[]string{drawn, lost, drawn, lost, drawn, wonByFar}, []int{0, 0, 0, -1, 0, 1}},
+		"a loss, and a win":  {[]string{lost, won, lost, lost}, []int{0, 1, 0, -1}},
+		"no leap after that": {[]string{wonByFar, lost, wonByFar}, []int{2, 0, 1}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			ladder, middle := Ladder{}, ai.Levels()[8]
+			ladder, middle := Ladder{}, 3
 			for i, end := range c.ends {
 				var next ai.Level
 				var ended bool
 				g := gameFrom(t, end, "")
-				g.SetLevel(middle)
+				g.SetLevel(ai.Friends()[middle])
 				ladder, next, ended = LadderOf(ladder.Number()).After(g)
 				assert.True(t, ended)
-				assert.Equal(t, ai.Levels()[8+c.want[i]], next, "game %d", i+1)
+				assert.Equal(t, ai.Friends()[middle+c.want[i]], next, "game %d", i+1)
 			}
 		})
+	}
+}
+
+// The offer is a friend after a game with a level without a face, too: the next stronger one after a win, and the next
+// easier one after two losses.
+func TestOffersAreFriends(t *testing.T) {
+	levels := ai.Levels()
+	for i, l := range levels {
+		if slices.Contains(ai.Friends(), l) {
+			continue
+		}
+		g := gameFrom(t, won, "")
+		g.SetLevel(l)
+		_, next, _ := Ladder{}.After(g)
+		above := slices.IndexFunc(levels[i:], func(f ai.Level) bool { return slices.Contains(ai.Friends(), f) })
+		assert.Equal(t, levels[i+above], next, "after level %d", l)
+
+		g = gameFrom(t, lost, "")
+		g.SetLevel(l)
+		_, next, _ = Ladder{went: down}.After(g)
+		below := slices.Index(ai.Friends(), levels[i+above])
+		assert.Equal(t, ai.Friends()[max(below-1, 0)], next, "after level %d", l)
 	}
 }
 
@@ -52,9 +75,9 @@ func TestOffersAtTheEndsOfTheLadder(t *testing.T) {
 	_, next, _ := Ladder{}.After(g)
 	assert.Equal(t, ai.Strongest, next)
 	g = gameFrom(t, lostByFar, "")
-	g.SetLevel(ai.Easiest)
-	_, next, _ = Ladder{}.After(g)
-	assert.Equal(t, ai.Easiest, next)
+	g.SetLevel(ai.Pip)
+	_, next, _ = Ladder{went: down}.After(g)
+	assert.Equal(t, ai.Pip, next)
 }
 
 // Who has Black wins where White is mated; nothing is offered while a game goes on, or where two play.
@@ -63,8 +86,7 @@ func TestWhoseGameItWas(t *testing.T) {
 	g.setup.Learner = chess.Black
 	_, next, ended := Ladder{}.After(g)
 	assert.True(t, ended)
-	harder := ai.Levels()[slices.Index(ai.Levels(), ai.ThreePlies)+1]
-	assert.Equal(t, harder, next)
+	assert.Equal(t, ai.Friends()[slices.Index(ai.Friends(), ai.ThreePlies)+1], next)
 
 	g.setup.Players = TwoPlayers
 	_, _, ended = Ladder{}.After(g)

@@ -71,6 +71,29 @@ func TestExponentialIsTheExponential(t *testing.T) {
 	assert.Equal(t, uint32(One), exponential(0))
 }
 
+func TestChanceAddsUpShares(t *testing.T) {
+	line := lineOf(t, "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6")
+	choices := Choices(&line, 800)
+	all := make([]chess.Move, 0, len(choices))
+	for _, c := range choices {
+		all = append(all, c.Move)
+	}
+	assert.Equal(t, One, Chance(&line, all, 800))
+	assert.Zero(t, Chance(&line, nil, 800))
+	mate := all[:0:0]
+	for _, m := range all {
+		if m.String() == "h5f7" {
+			mate = append(mate, m)
+		}
+	}
+	mean := 0
+	for _, rating := range Learners {
+		mean += Chance(&line, mate, rating)
+	}
+	assert.Equal(t, mean/3, Found(&line, mate))
+	assert.Greater(t, Found(&line, mate), One/3, "many people see the scholar's mate")
+}
+
 // turned returns a line with the colors changed: the same to the side to move.
 func turned(t *testing.T, line *Line) Line {
 	t.Helper()

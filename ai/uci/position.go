@@ -9,7 +9,9 @@ import (
 )
 
 // resetPosition sets up the starting position.
-func (s *session) resetPosition() { s.position, s.earlier = chess.Start(), nil }
+func (s *session) resetPosition() {
+	s.position, s.start, s.moves, s.earlier = chess.Start(), chess.Start(), nil, nil
+}
 
 // setPosition handles "position". The position changes only if the whole command is valid.
 func (s *session) setPosition(words []string) {
@@ -22,17 +24,17 @@ func (s *session) setPosition(words []string) {
 		s.reportError("position: %v", err)
 		return
 	}
-	p, earlier := start, []uint64(nil)
+	p, earlier, moves := start, []uint64(nil), []chess.Move(nil)
 	for _, text := range words[min(split+1, len(words)):] {
 		m, err := p.ParseUCI(text)
 		if err != nil {
 			s.reportError("position: %s: %v", text, err)
 			return
 		}
-		earlier = append(earlier, p.Key())
+		earlier, moves = append(earlier, p.Key()), append(moves, m)
 		p = p.Play(m)
 	}
-	s.position, s.earlier = p, earlier
+	s.position, s.start, s.moves, s.earlier = p, start, moves, earlier
 }
 
 var errNoPosition = errors.New("give startpos or fen and a position")

@@ -132,7 +132,7 @@ func (s *session) limits(g goParams) ai.Limits {
 		l.Method, l.Lines, l.Threads = ai.Selective, s.options.lines, s.options.threads
 		return l
 	}
-	l := s.options.level.Limits()
+	l := s.options.level.Limits().InGame(s.start, s.moves)
 	l.Moves, l.Lines = g.limits.Moves, s.options.lines
 	return l
 }

@@ -18,6 +18,8 @@ type session struct {
 	engine  *ai.Engine // nil until the first search
 
 	position chess.Position // what the last "position" said
+	start    chess.Position // the one that was set up
+	moves    []chess.Move   // from there to position
 	earlier  []uint64       // keys of the positions before it
 
 	search *search // under way, or nil

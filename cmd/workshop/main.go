@@ -17,6 +17,7 @@ import (
 	"syscall"
 
 	"chesstutor/ai/people/train"
+	"chesstutor/cmd/workshop/friends"
 	"chesstutor/cmd/workshop/gotest"
 	"chesstutor/cmd/workshop/harvest"
 	"chesstutor/cmd/workshop/match"
@@ -39,9 +40,11 @@ type tool struct {
 var tools = map[string]tool{
 	"blunders": {"[flags]", "judge the weaker levels' moves, and the coach's warnings and hints", recall.Blunders},
 	"fit":      {"[flags] file", "fit what positions are worth to games, and write ai/tuned.go", tune.Fit},
+	"friends": {"[flags] [file...]", "tell what the friends who play like people miss, and show moves of theirs",
+		friends.Command},
 	"harvest":  {"[flags]", "find exercises for practice in games of the levels", harvest.Command},
 	"match":    {"[flags] first second", "play two players against each other", match.Command},
-	"people": {"[flags] train|match|errors file...",
+	"people": {"[flags] train|match|errors|chance file... (or a FEN and moves)",
 		"fit the policy that plays like people, or tell how well it does", train.Command},
 	"positions": {"[flags] file", "play games, and add their positions to a file for fit", tune.Positions},
 	"recall":    {"[flags]", "tell how often the coach names an idea that is there", recall.Command},

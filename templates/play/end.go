@@ -12,8 +12,9 @@ type End struct {
 	Deed     string      // a good move of the learner's, in a sentence
 	Turn     string      // the turning point of the game, in a sentence; "" for none
 	See      *frame.Link // leads to it, nil where the bar does
-	Saying   *Saying
+	Saying   *Saying     // of the loser, nil for none
+	Next     *Saying     // about the friend who is offered for the next game, nil for the same again
 }
 
-// Saying is what a character says.
+// Saying is what a character says, or what is said of it.
 type Saying struct{ Portrait, Name, Text string }

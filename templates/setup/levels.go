@@ -1,11 +1,32 @@
 package setup
 
-// Levels is a list of levels to choose from.
+import "slices"
+
+// Levels is a list of levels to choose from, each part of it the easiest first.
 type Levels struct {
-	Legend string // the question
-	SoFar  string // introduces the level played so far
-	Usual  string // label of the default level
-	List   []Level
+	Legend   string  // the question
+	SoFar    string  // introduces the level played so far
+	Usual    string  // label of the default level
+	Friends  []Level // those with a face
+	MoreText string  // opens the others
+	More     []Level
+}
+
+// Chosen returns the level that is selected, nil if there is none.
+func (l *Levels) Chosen() *Level {
+	for _, list := range [][]Level{l.Friends, l.More} {
+		for i := range list {
+			if list[i].On {
+				return &list[i]
+			}
+		}
+	}
+	return nil
+}
+
+// moreOpen reports whether one of the levels without a face is selected.
+func (l *Levels) moreOpen() bool {
+	return slices.ContainsFunc(l.More, func(each Level) bool { return each.On })
 }
 
 // Level is a level of the computer in the list.
@@ -17,7 +38,8 @@ type Level struct {
 	Strength Strength
 	Play     string // the text of the button that starts a game against it
 	Sentence string // what it sees, and what it does not
-	Match    bool   // the level that is a fair match after the games so far
+	Match    bool   // the one offered after the games so far
+	Beaten   bool   // the learner has won a game against it
 	On       bool   // it is selected
 	Usual    bool   // the default level
 }

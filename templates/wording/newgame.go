@@ -11,8 +11,8 @@ type NewGame struct {
 	Elsewhere  string
 	Turn       string // turn the board for each of two
 	HowItPlays string // asks for a level
-	All        string // shows the levels without a face too
-	Match      string // marks the level that is fair after the games so far
+	Match      string // marks the friend who is offered after the games so far
+	Beaten     string // marks a friend who was beaten
 	YourSide   string // asks for one of the next three
 	White      string
 	Black      string

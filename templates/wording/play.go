@@ -31,7 +31,7 @@ type Play struct {
 	HintOpens                            string // in a sentence: the last step need not be waited for any more
 	Computer, ChangeLevel, Change        string // the computer, that says how it plays
 	Done                                 string // closes a sheet
-	Again, Easier, Stronger              string // another game
+	Again                                string // another game
 	ConnectionLost, NotSent, Kept        string // the connection is gone; and so something was not sent; a move is kept
 
 	// Counts in the coach's slot, plural and singular; # stands for the number.

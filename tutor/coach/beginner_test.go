@@ -5,13 +5,13 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/ai"
+	"chesstutor/ai/people"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -45,23 +45,38 @@ func beginnerMove(random *rand.Rand, v *Survey) chess.Move {
 	return from[random.IntN(len(from))]
 }
 
-// beginnerGame plays a game of an obedient beginner, who has White, against a level. Nobody wins one that goes on
-// for 60 moves.
-func beginnerGame(ctx context.Context, random *rand.Rand, level ai.Level) (*tutor.Game, error) {
+// learner chooses the moves of a learner who has White.
+type learner func(random *rand.Rand, g *tutor.Game) chess.Move
+
+// obedient is a beginner who heeds all marks.
+func obedient(random *rand.Rand, g *tutor.Game) chess.Move {
+	return beginnerMove(random, NewSurvey(g.Position()))
+}
+
+// peopleOf plays as people of a rating do.
+func peopleOf(rating int) learner {
+	return func(random *rand.Rand, g *tutor.Game) chess.Move {
+		line := people.Line{Start: g.Setup().Start, Moves: g.Moves()}
+		return people.Draw(people.Choices(&line, rating), random.Uint64())
+	}
+}
+
+// learnersGame plays a game of a learner against a level. Nobody wins one that goes on for 60 moves.
+func learnersGame(ctx context.Context, random *rand.Rand, plays learner, level ai.Level) (*tutor.Game, error) {
 	const tooLong = 120
 	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: level, Seed: random.Uint32()})
 	for g.Outcome() == chess.Playing && g.Ply() < tooLong {
+		m := chess.NoMove
 		if g.ComputerToMove() {
-			found, err := ai.Search(ctx, *g.Position(), g.Earlier(), level.Limits(), uint64(g.Setup().Seed))
+			found, err := ai.Search(ctx, *g.Position(), g.Earlier(), g.Limits(), uint64(g.Setup().Seed))
 			if err != nil {
 				return nil, err
 			}
-			if err := g.Play(found.Move); err != nil {
-				return nil, err
-			}
-			continue
+			m = found.Move
+		} else {
+			m = plays(random, g)
 		}
-		if err := g.Play(beginnerMove(random, NewSurvey(g.Position()))); err != nil {
+		if err := g.Play(m); err != nil {
 			return nil, err
 		}
 	}
@@ -80,110 +95,60 @@ func points(g *tutor.Game) float64 {
 	return 0
 }
 
-// tally counts games and what they gave.
-type tally struct {
-	games  int
-	points float64
-}
+// seasonGames is how many games each learner plays.
+const seasonGames = 13
 
-func (t *tally) add(p float64) { t.games, t.points = t.games+1, t.points+p }
-
-func (t tally) share() float64 { return 100 * t.points / float64(max(1, t.games)) }
-
-// fair reports whether a share of points, in percent, is a fair match's.
-func fair(share float64) bool { return share >= 35 && share <= 75 }
-
-// season is how beginners fared who came in by one door: each at the levels they were offered, one after the other.
-type season struct {
-	early, late map[ai.Level]*tally // games 1 to 3, and 4 to 13
-}
-
-// playSeason lets so many beginners play 13 games each, beginning at a level.
-func playSeason(t *testing.T, first ai.Level, beginners int) season {
+// playSeason lets so many learners play, from a level on whom they are offered, and returns the mean points of each
+// game, and how often each level was played.
+func playSeason(t *testing.T, plays learner, first ai.Level, learners int) (mean [seasonGames]float64,
+	met map[ai.Level]int) {
 	t.Helper()
-	s := season{map[ai.Level]*tally{}, map[ai.Level]*tally{}}
-	var mu sync.Mutex
-	var wait sync.WaitGroup
-	lane := make(chan struct{}, 2)
-	for i := range beginners {
-		lane <- struct{}{}
-		wait.Go(func() {
-			defer func() { <-lane }()
-			random := rand.New(rand.NewPCG(uint64(first), uint64(i)))
-			level, ladder := first, tutor.Ladder{}
-			for n := range 13 {
-				g, err := beginnerGame(t.Context(), random, level)
-				if !assert.NoError(t, err) {
-					return
-				}
-				mu.Lock()
-				into := s.late
-				if n < 3 {
-					into = s.early
-				}
-				if into[level] == nil {
-					into[level] = &tally{}
-				}
-				into[level].add(points(g))
-				mu.Unlock()
-				ladder, level, _ = ladder.After(g)
-			}
-		})
+	met = map[ai.Level]int{}
+	for i := range learners {
+		random := rand.New(rand.NewPCG(uint64(first), uint64(i)))
+		level, ladder := first, tutor.Ladder{}
+		for n := range mean {
+			g, err := learnersGame(t.Context(), random, plays, level)
+			require.NoError(t, err)
+			mean[n] += 100 * points(g) / float64(learners)
+			met[level]++
+			ladder, level, _ = ladder.After(g)
+		}
 	}
-	wait.Wait()
-	return s
+	return mean, met
 }
 
-// An obedient beginner comes to a fair match, by whichever door: the games from the fourth on give about half of the
-// points, and most of them are at levels where they do. Tag soak plays 400 beginners' games from each door.
-func TestABeginnerComesToAFairMatch(t *testing.T) {
-	beginners, slack := 12, 4.
+// A learner comes to a fair match within three games, by the door that is meant for them, and stays in one: the games
+// from the fourth on give 35 to 75 % of the points. Tag soak plays a hundred learners of each kind.
+func TestLearnersComeToAFairMatch(t *testing.T) {
+	learners, slack := 5, 12.
 	if needs.Soak {
-		beginners, slack = 400, 0
+		learners, slack = 100, 0
 	}
-	known := map[ai.Level]*tally{} // by all games played at a level
-	doors := []ai.Level{ai.Easiest, 5, ai.ThreePlies}
-	seasons := map[ai.Level]season{}
-	for _, first := range doors {
-		seasons[first] = playSeason(t, first, beginners)
-		for _, part := range []map[ai.Level]*tally{seasons[first].early, seasons[first].late} {
-			for level, each := range part {
-				if known[level] == nil {
-					known[level] = &tally{}
-				}
-				known[level].games += each.games
-				known[level].points += each.points
-			}
+	for _, c := range []struct {
+		name  string
+		plays learner
+		door  ai.Level
+	}{
+		{"an obedient beginner", obedient, ai.Pip},
+		{"an obedient beginner", obedient, ai.Hop},
+		{"people of 700", peopleOf(700), ai.Pip},
+		{"people of 700", peopleOf(700), ai.Hop},
+		{"people of 900", peopleOf(900), ai.Hop},
+		{"people of 1100", peopleOf(1100), ai.Hop},
+		{"people of 1100", peopleOf(1100), ai.ThreePlies},
+	} {
+		mean, met := playSeason(t, c.plays, c.door, learners)
+		late := 0.
+		for _, points := range mean[3:] {
+			late += points / float64(len(mean)-3)
 		}
-	}
-	t.Log("\n" + levelTable(known))
-	for _, first := range doors {
-		var late, within tally
-		for level, each := range seasons[first].late {
-			late.games += each.games
-			late.points += each.points
-			if fair(known[level].share()) {
-				within.add(1)
-				within.games += each.games - 1
-			}
+		var faces []string
+		for i, l := range ai.Friends() {
+			faces = append(faces, fmt.Sprintf("%d: %d", i+1, met[l]))
 		}
-		require.Equal(t, 10*beginners, late.games)
-		at := 100 * float64(within.games) / float64(late.games)
-		t.Logf("from level %d: games 4 to 13 give %.0f %%, and %.0f %% of them are at levels that give 35 to 75 %%",
-			first,
-			late.share(), at)
-		assert.True(t, fair(late.share()), "from level %d: %.1f %%", first, late.share())
-		assert.GreaterOrEqual(t, at, 60-slack, "from level %d", first)
+		t.Logf("%s from level %d: %.0f; games 4 to 13: %.1f %%; friends met: %s", c.name, c.door, mean, late,
+			strings.Join(faces, ", "))
+		assert.InDelta(t, 55, late, 20+slack, "%s from level %d", c.name, c.door)
 	}
-}
-
-// levelTable prints what games at each level gave.
-func levelTable(known map[ai.Level]*tally) string {
-	var text strings.Builder
-	for _, level := range ai.Levels() {
-		if each := known[level]; each != nil {
-			fmt.Fprintf(&text, "level %2d: %4d games, %3.0f %%\n", level, each.games, each.share())
-		}
-	}
-	return text.String()
 }

@@ -95,8 +95,17 @@ func TestWarningOfIsSilent(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) { assert.Nil(t, warnedOf(t, c.fen, c.move, c.plain, Warns()...)) })
 	}
-	assert.True(t, PlainWarnings(ai.Levels()[2]))
-	assert.False(t, PlainWarnings(ai.Levels()[3]))
+}
+
+// Against levels that see no more than one move, and friends that overlook most, there are only plain warnings.
+func TestPlainWarningsGoByWhatALevelSees(t *testing.T) {
+	var plain []ai.Level
+	for _, l := range ai.Levels() {
+		if PlainWarnings(l) {
+			plain = append(plain, l)
+		}
+	}
+	assert.Equal(t, []ai.Level{1, ai.Pip, ai.Nib, 2, 3}, plain)
 }
 
 // The coach does not warn of the move that it would have made itself, nor of what a

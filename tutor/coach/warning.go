@@ -31,15 +31,9 @@ func Warns() []Warn { return []Warn{WarnMate, WarnLoss, WarnJudged, WarnMissed, 
 // WarnLimits limits the searches before and after a move for a warning.
 var WarnLimits = ai.Limits{Method: ai.Selective, Nodes: 3_000}
 
-// plainLevels is the number of easiest levels against which there are only warnings that one move
-// shows.
-const plainLevels = 3
-
-// PlainWarnings reports whether games against a level have only warnings that one move shows: the
-// easiest levels hardly punish anything else.
-func PlainWarnings(level ai.Level) bool {
-	return slices.Contains(ai.Levels()[:plainLevels], level)
-}
+// PlainWarnings reports whether games against a level have only warnings that one move shows: a level that sees no
+// more than one move hardly punishes anything else.
+func PlainWarnings(level ai.Level) bool { return !level.SeesReplies() }
 
 // SureLimits limits the second search after a move, which confirms a warning: a learner would
 // believe a false one.

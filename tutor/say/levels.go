@@ -8,6 +8,7 @@ type Levels struct {
 	Characters CharacterNames // of those that are characters
 	SoFar      string         // comes before the level played so far, in a list to choose from
 	Usual      string         // marks there the level that a newcomer plays
+	More       string         // opens the levels that are no characters
 
 	Strength func(n, of int) string // of a character
 }

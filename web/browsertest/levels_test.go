@@ -24,6 +24,9 @@ func (p player) level() ai.Level {
 func (p player) pick(l ai.Level) {
 	p.t.Helper()
 	selector := fmt.Sprintf(`[name=level][value="%d"]`, l)
+	if !slices.Contains(ai.Friends(), l) && p.count("#level details[open]") == 0 {
+		p.choose("#level summary")
+	}
 	if p.hand.name == keyboard.name { // Tab leads to the one that is chosen, arrows to the others
 		p.page.(byHand).arrowTo(selector)
 	} else {
@@ -116,13 +119,9 @@ func TestChangingTheLevelInMidGame(t *testing.T) {
 	})
 }
 
-func TestAfterAGameALevelIsOffered(t *testing.T) {
+func TestAfterAGameAFriendIsOffered(t *testing.T) {
 	t.Parallel()
 	each(t, mouse, func(t *testing.T, p player) {
-		usual := ai.ThreePlies
-		levels := ai.Levels()
-		at := slices.Index(levels, usual)
-		easier, harder := levels[at-1], levels[at+1]
 		const won = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
 		again := func(form, text string, want ai.Level) {
 			t.Helper()
@@ -134,33 +133,32 @@ func TestAfterAGameALevelIsOffered(t *testing.T) {
 			saysOfItself(t, p, want)
 			assert.Empty(t, p.text("#again"))
 		}
-		p.startAt(won, usual)
+		p.startAt(won, ai.Pip)
 		p.move("d1d8")
 		assert.Equal(t, "Checkmate. You won!", p.heading())
-		said := fmt.Sprintf("Try someone else: “%s”.", english.English.Level(harder).Name)
-		assert.Equal(t, "You won. "+said, p.text("#again"))
-		assert.Contains(t, p.text("#spoken"), said)
+		assert.Equal(t, "You won. Try Nib next.", p.text("#again"))
+		assert.Contains(t, p.text("#spoken"), "Try Nib next.")
+		assert.Contains(t, p.text("#end .offer"), english.English.Level(ai.Nib).Sentence)
 		p.shoot("won " + p.hand.name)
-		again(`form:has([name=level])`, "Play someone stronger", harder)
+		again(`form:has([name=level])`, "Meet Nib", ai.Nib)
 
-		p.startAt("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", usual)
+		p.startAt("7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", ai.ThreePlies)
 		p.move("g5g6")
 		assert.Equal(t, "Stalemate: a draw", p.heading())
 		p.shoot("drawn " + p.hand.name)
 		assert.Equal(t, "Nobody won.", p.text("#again"))
-		again(`form`, "Play Rufus again", usual)
+		again(`form`, "Play Rufus again", ai.ThreePlies)
 
-		p.startAt(won, easier)
+		p.startAt(won, 9)
 		p.move("d1d8")
-		again(`form[action="/new"]:not(:has([name=level]))`, "Play again", easier)
+		again(`form[action="/new"]:not(:has([name=level]))`, "Play again", 9)
 	})
 }
 
-func TestLosingOffersSomeoneEasier(t *testing.T) {
+func TestTheSecondLossOffersTheFriendBelow(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), phone)
-	levels := ai.Levels()
-	easier := levels[slices.Index(levels, ai.ThreePlies)-1]
+	b.startAt("6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", ai.ThreePlies)
 	b.startAt("r5k1/8/8/8/8/8/1P3PPP/6K1 w - - 0 1", ai.ThreePlies)
 	touch.on(b).move("b2b3")
 	require.Equal(t, "Paused", b.heading())
@@ -168,15 +166,27 @@ func TestLosingOffersSomeoneEasier(t *testing.T) {
 	b.until(`document.getElementById("heading").textContent === "Checkmate: the computer won"`)
 	b.idle()
 	b.shoot("lost on a phone")
-	assert.Equal(
-		t,
-		fmt.Sprintf("The computer won. Try someone else: “%s”.", english.English.Level(easier).Name),
-		b.text("#again"),
-	)
-	touch.on(b).choose(`#restart form:has([name=level]) button`)
+	assert.Equal(t, "The computer won. Try Mina next.", b.text("#again"))
+	touch.on(b).choose(`#answer form:has([name=level]) button`)
 	b.until(`document.getElementById("heading").textContent === "Your move"`)
 	b.idle()
-	assert.Equal(t, easier, touch.on(b).level())
+	assert.Equal(t, ai.Mina, touch.on(b).level())
+}
+
+// The loser's sentence is in view on a phone, too.
+func TestTheLoserSpeaksOnAPhone(t *testing.T) {
+	t.Parallel()
+	for _, l := range []look{phone, {width: 390, height: 664, touch: true}, {width: 320, height: 568, touch: true}} {
+		b := newTab(t, newSite(t), l)
+		b.startAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", ai.Nib)
+		b.move("d1d8")
+		b.until(`document.querySelector("#end .bubble q")`)
+		b.idle()
+		assert.True(t, b.holds(`(() => {
+			const said = document.querySelector("#end q").getBoundingClientRect();
+			return said.height > 0 && said.top >= document.getElementById("board").getBoundingClientRect().bottom
+				&& said.bottom <= document.getElementById("answer").getBoundingClientRect().top })()`), "%v", l)
+	}
 }
 
 func TestTwoPlayersSeeNoLevel(t *testing.T) {

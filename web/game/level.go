@@ -45,8 +45,8 @@ func LevelOf(language *say.Language, g *tutor.Game) *Level {
 
 // portraits are the drawings of the characters. Their ids are the same in every language.
 var portraits = map[ai.Level]string{
-	1: "pt-pip", 2: "pt-nib", 5: "pt-hop", 6: "pt-hazel",
-	8: "pt-mina", ai.ThreePlies: "pt-rufus", 12: "pt-corvin", ai.Strongest: "pt-tove",
+	ai.Pip: "pt-pip", ai.Nib: "pt-nib", ai.Hop: "pt-hop", ai.Hazel: "pt-hazel",
+	ai.Mina: "pt-mina", ai.ThreePlies: "pt-rufus", 12: "pt-corvin", ai.Strongest: "pt-tove",
 }
 
 // Portrait returns the id of the drawing of a character, "" for a level without one.
@@ -64,23 +64,24 @@ func ReadLevel(f site.Form, otherwise ai.Level) (ai.Level, error) {
 	return ai.Level(n), nil
 }
 
-// LevelChoices returns the levels to choose from, under the question asks; match is the level that makes a fair
-// match after the games so far, NoLevel if that is not known.
-func LevelChoices(l *say.Language, asks string, chosen, match ai.Level) setup.Levels {
-	levels := setup.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual}
+// LevelChoices returns the levels to choose from, under the question asks; match is the friend who is offered after the
+// games so far, NoLevel if that is not known, and beaten are those with a badge.
+func LevelChoices(l *say.Language, asks string, chosen, match ai.Level, beaten tutor.Beaten) setup.Levels {
+	levels := setup.Levels{Legend: asks, SoFar: l.Levels.SoFar, Usual: l.Levels.Usual, MoreText: l.Levels.More}
 	for _, each := range ai.Levels() {
 		words := l.Level(each)
 		level := setup.Level{
 			Value: strconv.Itoa(int(each)), Name: words.Name, Called: l.Called(each), Portrait: Portrait(each),
 			Strength: strengthOf(l, each), Play: l.Game.Play(l.Called(each)), Sentence: words.Sentence,
-			On: each == chosen, Usual: each == ai.ThreePlies, Match: each == match,
+			On: each == chosen, Usual: each == ai.ThreePlies, Match: each == match, Beaten: beaten.Has(each),
 		}
 		if character := l.Character(each); character != "" {
 			level.Name = character + ": " + words.Name
+			levels.Friends = append(levels.Friends, level)
 		} else {
 			level.Play = l.Pages.NewGame.Start
+			levels.More = append(levels.More, level)
 		}
-		levels.List = append(levels.List, level)
 	}
 	return levels
 }

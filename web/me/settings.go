@@ -29,7 +29,7 @@ func (s *Me) showSettings(w http.ResponseWriter, r *http.Request) error {
 // levelChoices returns the levels to choose from if the computer plays.
 func levelChoices(ss *game.Session) (none setup.Levels) {
 	if setup := ss.Game.Setup(); setup.Players == tutor.AgainstComputer {
-		return game.LevelChoices(ss.Language, ss.Language.Pages.Settings.Level, setup.Level, game.NoLevel)
+		return game.LevelChoices(ss.Language, ss.Language.Pages.Settings.Level, setup.Level, game.NoLevel, 0)
 	}
 	return none
 }

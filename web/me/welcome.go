@@ -16,8 +16,8 @@ var behind = map[site.Door]struct {
 	page  string
 	calm  bool
 }{
-	site.NewDoor:   {ai.Easiest, "/lessons", false},
-	site.MovesDoor: {5, "/", false}, // Hop
+	site.NewDoor:   {ai.Pip, "/lessons", false},
+	site.MovesDoor: {ai.Hop, "/", false},
 	site.PlayDoor:  {ai.ThreePlies, "/", true},
 }
 

@@ -37,7 +37,7 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 		level ai.Level
 		board string
 	}{
-		"new": {"/lessons", ai.Easiest, "all"}, "moves": {"/", 5, "all"}, "play": {"/", ai.ThreePlies, "calm"},
+		"new": {"/lessons", ai.Pip, "all"}, "moves": {"/", ai.Hop, "all"}, "play": {"/", ai.ThreePlies, "calm"},
 		"closed": {"/", ai.ThreePlies, "all"},
 	} {
 		t.Run(door, func(t *testing.T) {
@@ -95,7 +95,7 @@ func TestADoorTakenLaterLosesNoGame(t *testing.T) {
 	got := webtest.Decode[welcomedTo](t, c.Post("/welcome", "door", "moves", "rev", c.Board().Rev), http.StatusOK)
 	assert.Equal(t, "moves", *got.Door)
 	assert.Equal(t, []string{"e4"}, got.Board.SAN)
-	assert.Equal(t, 5, got.Board.Level.Number)
+	assert.Equal(t, int(ai.Hop), got.Board.Level.Number)
 
 	before := c.Cookies[site.GameCookie]
 	assert.Equal(t, http.StatusOK, c.Post("/welcome", "door", "closed").StatusCode)

@@ -61,6 +61,7 @@ func (s *Play) end(
 	if turn >= 0 && end.Kind == "lost" { // the bar offers another game beside the review
 		end.See = &frame.Link{Text: words.SeeIt, URL: positionAfter(turn)}
 	}
+	end.Next = offer(ss)
 	return end, endActs(ss, end.Kind, turn, s.nextLesson(r, ss))
 }
 
@@ -123,19 +124,18 @@ func endActs(ss *game.Session, kind string, turn int, lesson *frame.Link) (acts 
 	}
 	back := play.EndAct{Text: words.Back, URL: positionAfter(max(g.Ply()-1, 0)), Stays: true}
 	see := play.EndAct{Text: words.SeeIt, URL: positionAfter(turn), Stays: true}
-	next := nextOpponent(ss)
+	next := nextGame(ss)
 	switch {
 	case kind == "won" && next != nil:
 		acts = append(acts, *next, back, replay)
+	case next != nil: // after two losses
+		acts = append(acts, *next, replay)
 	case kind == "lost" && turn >= 0: // its card leads to the turning point
 		acts = append(acts, replay)
 	case turn >= 0:
 		acts = append(acts, see, replay)
 	default:
 		acts = append(acts, replay, back)
-	}
-	if kind != "won" && next != nil {
-		acts = append(acts, *next)
 	}
 	if plays && kind != "won" && len(acts) < 3 && lesson != nil {
 		acts = append(acts, play.EndAct{Text: lesson.Text, URL: lesson.URL})
@@ -153,19 +153,33 @@ func endActs(ss *game.Session, kind string, turn int, lesson *frame.Link) (acts 
 	return acts
 }
 
-// nextOpponent returns the button for a game against the next level that makes a fair match, nil if that is the
-// level just played.
-func nextOpponent(ss *game.Session) *play.EndAct {
-	now := ss.Game.Setup().Level
+// nextOpponent returns the friend who is offered for the next game, and whether it is another than the one just played.
+func nextOpponent(ss *game.Session) (ai.Level, bool) {
 	_, next, ended := ss.Settings.Ladder().After(ss.Game)
-	if !ended || next == now {
+	return next, ended && next != ss.Game.Setup().Level
+}
+
+// offer returns what is said of the next opponent, nil if it is the same again.
+func offer(ss *game.Session) *play.Saying {
+	next, another := nextOpponent(ss)
+	if !another {
 		return nil
 	}
-	act := &play.EndAct{Text: playWords(ss.Language, now, next), Game: true, Level: strconv.Itoa(int(next))}
-	if name := ss.Language.Character(next); name != "" && game.Place(next) > game.Place(now) {
-		act.Text = ss.Language.End.Meet(name)
+	name := ss.Language.Character(next)
+	return &play.Saying{Portrait: game.Portrait(next), Name: name, Text: ss.Language.Level(next).Sentence}
+}
+
+// nextGame returns the button for a game against the next opponent, nil if it is the same again.
+func nextGame(ss *game.Session) *play.EndAct {
+	next, another := nextOpponent(ss)
+	if !another {
+		return nil
 	}
-	return act
+	words, name := ss.Language.End.Meet, ss.Language.Character(next)
+	if game.Place(next) < game.Place(ss.Game.Setup().Level) {
+		words = ss.Language.Game.Play
+	}
+	return &play.EndAct{Text: words(name), Game: true, Level: strconv.Itoa(int(next))}
 }
 
 // againView returns the button for another game, nil while the game goes on. After a game against the computer it
@@ -179,16 +193,4 @@ func againView(language *say.Language, g *tutor.Game, ladder tutor.Ladder, acts 
 		again.Text, again.Next = language.Game.Again(g, next), language.Game.Next(g, next)
 	}
 	return again
-}
-
-// playWords returns the text of the button that begins a game against the level next after one against now.
-func playWords(language *say.Language, now, next ai.Level) string {
-	words := language.Pages.Play
-	switch character := language.Character(next); {
-	case character != "":
-		return language.Game.Play(character)
-	case game.Place(next) < game.Place(now):
-		return words.Easier
-	}
-	return words.Stronger
 }

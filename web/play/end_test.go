@@ -10,6 +10,7 @@ import (
 	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/say/english"
 	"chesstutor/web/webtest"
 )
 
@@ -29,7 +30,7 @@ func endTold(t *testing.T, page string) (card string, acts []string) {
 }
 
 func TestEndCards(t *testing.T) {
-	hop, black := tutor.Setup{Level: 5}, tutor.Setup{Learner: chess.Black}
+	hop, black := tutor.Setup{Level: ai.Hop}, tutor.Setup{Learner: chess.Black}
 	const scholar, fool, shuffle = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#", "f3 e5 g4 Qh4#", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"
 	for name, end := range map[string]struct {
 		fen, moves string
@@ -38,18 +39,17 @@ func TestEndCards(t *testing.T) {
 		acts       []string
 	}{
 		"won": {"", scholar, hop,
-			"Checkmate. You won! A queen and a bishop caught the king, on move four. I never look behind me. Hop",
-			[]string{"Meet Hazel next", "/?ply=6 Look back", "Play Hop again", "/review Three moments"}},
+			"Checkmate. You won! A queen and a bishop caught the king, on move four. My knights hop out early. You were ready. Hop Hazel " + english.English.Level(ai.Hazel).Sentence,
+			[]string{"Meet Hazel", "/?ply=6 Look back", "Play Hop again", "/review Three moments"}},
 		"won by Black, of a level without a face": {"", fool, tutor.Setup{Learner: chess.Black, Level: 3},
-			"Checkmate. You won! A queen caught the king, on move two.",
-			[]string{"Play someone stronger", "/?ply=3 Look back", "Play again", "/review Three moments"}},
+			"Checkmate. You won! A queen caught the king, on move two. Hop " + english.English.Level(ai.Hop).Sentence,
+			[]string{"Meet Hop", "/?ply=3 Look back", "Play again", "/review Three moments"}},
 		"won against the strongest": {"", scholar, tutor.Setup{Level: ai.Strongest},
 			"Checkmate. You won! A queen and a bishop caught the king, on move four. I looked nine moves ahead. Well played. Tove",
 			[]string{"Play Tove again", "/?ply=6 Look back", "/review Three moments"}},
 		"lost at once": {"", fool, tutor.Setup{},
 			"Checkmate. Rufus won. A queen caught the king, on move two. One good thing: You played on to the end. The turning point was move 2: moving your pawn to g4. See the turning point",
-			[]string{"/review Three moments", "Play Rufus again", "Play someone easier",
-				"/lesson/board Next lesson: The board"}},
+			[]string{"/review Three moments", "Play Rufus again", "/lesson/board Next lesson: The board"}},
 		"lost by Black, who took a free knight": {"", "Na3 b5 Nc4 bxc4 e4 a6 Bxc4 h6 Qh5 c6 Qxf7#", black,
 			"Checkmate. Rufus won. A queen and a bishop caught the king, on move six. One good thing: You saw on move 2 that a knight was free. The turning point was move 5: moving your pawn to c6. See the turning point", nil},
 		"lost to a castling": {"4k2r/7p/5K1p/8/8/8/P7/4r3 w k - 0 1", "a3 O-O#", tutor.Setup{},

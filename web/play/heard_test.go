@@ -7,13 +7,14 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"chesstutor/ai"
 	"chesstutor/web/webtest"
 )
 
 // The end of a game is announced sentence by sentence: who won, why, and whom to play next, each once.
 func TestAWinIsAnnouncedOnce(t *testing.T) {
 	c := webtest.NewClient(t, nil)
-	c.Post("/new", "fen", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "level", "5")
+	c.Post("/new", "fen", "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "level", webtest.Number(ai.Hop))
 	said := webtest.Announced.FindString(webtest.RequirePage(t, c.AsPage("/move", "from", "d1", "to", "d8"),
 		http.StatusOK))
 	assert.Regexp(t, `>White rook from d1 to d8\.</p><p data-event="[0-9a-f]+">Checkmate\.</p><p [^>]+>You won!</p>`,

@@ -18,18 +18,32 @@ import (
 // mostFound is the size of each generation of the cache of search results.
 const mostFound = 2048
 
-// find searches the position on the board for a hint. It caches the result, so that a whole class that asks at once
-// gets its answers at once.
+// foundKey is the key of a hint's move: a learner could find another than one who meets stronger friends.
+type foundKey struct {
+	game   tutor.GameKey
+	rating int
+}
+
+// find searches the position on the board for a hint, and for a move that people of the computer's strength find. It
+// caches the result, so that a whole class that asks at once gets its answers at once.
 func (s *Play) find(r *http.Request, g *tutor.Game) (ai.Result, error) {
-	key := g.Key()
+	rating := g.Setup().Level.Rating()
+	key := foundKey{g.Key(), rating}
 	if result, ok := s.found.Get(key); ok {
 		return result, nil
 	}
-	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), coach.HintLimits, g.Setup().Seed)
-	if err != nil {
-		return result, err
+	search := func(limits ai.Limits) (ai.Result, error) {
+		return s.judge.Search(r, *g.Position(), g.Earlier(), limits, g.Setup().Seed)
 	}
-	if result, err = s.promoteFirst(r, g, result); err != nil {
+	best, err := search(coach.HintLimits)
+	if err != nil {
+		return best, err
+	}
+	result, err := s.promoteFirst(r, g, best)
+	if err == nil && result.Move == best.Move {
+		result, err = coach.Findable(g, best, rating, search)
+	}
+	if err != nil {
 		return result, err
 	}
 	s.found.Put(key, result)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"html"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -162,9 +163,10 @@ func TestLevelsOnPages(t *testing.T) {
 	for _, path := range []string{"/new", "/settings"} {
 		page := html.UnescapeString(webtest.Text(t, c.Get(path)))
 		at := 0
-		for _, l := range ai.Levels() {
+		faceless := slices.DeleteFunc(ai.Levels(), func(l ai.Level) bool { return slices.Contains(ai.Friends(), l) })
+		for _, l := range slices.Concat(ai.Friends(), faceless) {
 			next := strings.Index(page[at:], fmt.Sprintf(`name="level" value="%d"`, l))
-			require.NotEqual(t, -1, next, "the easiest first")
+			require.NotEqual(t, -1, next, "friends first, and the easiest first")
 			at += next
 			assert.Contains(t, page[at:], english.English.Called(l))
 			assert.Contains(t, page[at:], english.English.Level(l).Sentence)
@@ -180,18 +182,16 @@ func TestLevelsOnPages(t *testing.T) {
 		"what was chosen is not lost")
 }
 
-// After a game the response and the page offer the next opponent; playing again keeps the level.
-func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
+// After a game the response and the page offer the next opponent, who is always a friend or the same again; playing
+// again keeps the level.
+func TestAfterAGameTheNextFriendIsOffered(t *testing.T) {
 	const won, drawn = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1"
-	for i, l := range ai.Levels() {
-		for name, x := range map[string]struct {
-			fen, move, says string
-			places          int
-		}{
-			"won":        {won, "a1a8", "You won.", 1},
-			"won by far": {"6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1", "a1a8", "You won.", 3},
-			"lost":       {"6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "", "The computer won.", -1},
-			"drawn":      {drawn, "", "Nobody won.", 0},
+	for _, l := range ai.Levels() {
+		for name, x := range map[string]struct{ fen, move, says string }{
+			"won":        {won, "a1a8", "You won."},
+			"won by far": {"6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1", "a1a8", "You won."},
+			"lost":       {"6k1/8/8/8/8/8/5PPP/r5K1 w - - 0 1", "", "The computer won."},
+			"drawn":      {drawn, "", "Nobody won."},
 		} {
 			t.Run(fmt.Sprint(l, " ", name), func(t *testing.T) {
 				c := webtest.NewBrowser(t, nil)
@@ -201,8 +201,8 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 					assert.Nil(t, b.Offer, "the game goes on")
 					c.JSON().Play(x.move)
 				}
-				next := ai.Levels()[max(0, min(i+x.places, len(ai.Levels())-1))]
-				assert.Equal(t, game.NewLevel(english.English, next), *c.JSON().Board().Offer)
+				offer := c.JSON().Board().Offer
+				next := ai.Level(offer.Number)
 				page := html.UnescapeString(webtest.Text(t, c.Get("/")))
 				again := "Play again"
 				if name := english.English.Character(l); name != "" {
@@ -210,9 +210,14 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 				}
 				assert.Contains(t, page, again)
 				assert.Contains(t, page, x.says)
-				assert.Equal(t, next != l, strings.Contains(page, fmt.Sprintf(`name="level" value="%d"`, next)))
-				if next != l {
-					assert.Contains(t, page, english.English.Called(next))
+				if strings.HasPrefix(name, "won") && l != ai.Strongest {
+					assert.Greater(t, offer.Place, game.Place(l))
+					assert.Contains(t, page, "Meet "+*offer.Character)
+					assert.Contains(t, page, offer.Sentence)
+					assert.Contains(t, page, fmt.Sprintf(`name="level" value="%d"`, next))
+				} else {
+					assert.Equal(t, l, next, "the same again")
+					assert.NotContains(t, page, `name="level"`)
 				}
 				assert.Equal(t, http.StatusSeeOther, c.Post("/new", "rev", rev(c), "players", "computer").StatusCode)
 				assert.Equal(t, game.NewLevel(english.English, l), *c.JSON().Board().Level,
@@ -224,33 +229,62 @@ func TestAfterAGameTheNextLevelIsOffered(t *testing.T) {
 	assert.Nil(t, c.JSON().Start(drawn, "two").Offer)
 	page := webtest.Text(t, c.Get("/"))
 	assert.Contains(t, page, "Play again")
-	assert.NotContains(t, page, "Try someone")
+	assert.NotContains(t, page, "Try ")
 	assert.Contains(t, page, `name="players" value="two"`, "two play on")
 }
 
-// A game counts once, when the next one begins. After the first change of direction, offers go one place at a time.
+// A game counts once, when the next one begins. A win by far leads two friends up until a game is lost; the second loss
+// in a row leads one down.
 func TestOffersRememberTheGamesBefore(t *testing.T) {
 	const byFar, lost = "6k1/5ppp/8/8/8/8/8/RQ4K1 w - - 0 1", "6k1/8/8/8/8/8/5PPP/rq4K1 w - - 0 1"
 	c := webtest.NewClient(t, nil)
-	offered := func(fen string) int {
-		c.Post("/new", "level", webtest.Number(ai.ThreePlies), "fen", fen)
+	offered := func(fen string) string {
+		c.Post("/new", "level", webtest.Number(ai.Hop), "fen", fen)
 		if fen == byFar {
 			c.Play("a1a8")
 			c.Post("/undo")
 			c.Play("a1a8")
 		}
-		return c.Board().Offer.Place - game.Place(ai.ThreePlies)
+		return *c.Board().Offer.Character
 	}
-	assert.Equal(t, 3, offered(byFar))
-	assert.Equal(t, 3, offered(byFar), "the same way")
-	assert.Equal(t, -1, offered(lost), "it has turned")
-	assert.Equal(t, -1, offered(lost))
-	assert.Equal(t, 1, offered(byFar), "and stays so")
+	assert.Equal(t, "Mina", offered(byFar))
+	assert.Equal(t, "Mina", offered(byFar), "again")
+	assert.Equal(t, "Hop", offered(lost), "the same")
+	assert.Equal(t, "Nib", offered(lost), "the second loss")
+	page := html.UnescapeString(webtest.Text(t, c.Browser().Get("/")))
+	assert.Contains(t, page, "Play Nib")
+	assert.Contains(t, page, english.English.Level(ai.Nib).Sentence)
+	assert.Equal(t, "Hazel", offered(byFar), "one friend now")
 	clear(c.Cookies)
-	assert.Equal(t, -3, offered(lost), "a newcomer")
+	assert.Equal(t, "Hop", offered(lost), "a newcomer")
 }
 
-// Places go from 1 to 18, and eight levels have a character.
+// Who was beaten has a badge on the page of a new game, at once and after the next game has begun; it outlives games,
+// and lessons keep it.
+func TestBeatenFriendsHaveABadge(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	badges := func() int { return strings.Count(webtest.Text(t, c.Get("/new")), `aria-label="Beaten."`) }
+	won := func(l ai.Level) {
+		c.Post("/new", "level", webtest.Number(l), "fen", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+		c.JSON().Play("a1a8")
+	}
+	assert.Zero(t, badges())
+	won(ai.Pip)
+	assert.Equal(t, 1, badges(), "the game has just ended")
+	c.Post("/new", "level", webtest.Number(ai.Pip))
+	assert.Equal(t, 1, badges())
+	won(ai.Pip)
+	assert.Equal(t, 1, badges(), "twice is once")
+	won(3)
+	assert.Equal(t, 1, badges(), "a level without a face has no badge")
+	won(ai.Mina)
+	assert.Equal(t, 2, badges())
+	c.Post("/new", "level", webtest.Number(ai.ThreePlies))
+	delete(c.Cookies, site.GameCookie)
+	assert.Equal(t, 2, badges())
+}
+
+// Places go from 1 on, and eight levels have a character.
 func TestLevelsHavePlacesAndCharacters(t *testing.T) {
 	answer := webtest.Decode[struct{ Levels []game.Level }](t, webtest.NewClient(t, nil).Get("/levels"), http.StatusOK)
 	characters := map[string]int{}
@@ -261,7 +295,7 @@ func TestLevelsHavePlacesAndCharacters(t *testing.T) {
 		}
 	}
 	assert.Equal(t,
-		map[string]int{"Pip": 1, "Nib": 2, "Hop": 5, "Hazel": 6, "Mina": 8, "Rufus": 0, "Corvin": 12, "Tove": 17},
+		map[string]int{"Pip": 18, "Nib": 19, "Hop": 20, "Hazel": 21, "Mina": 22, "Rufus": 0, "Corvin": 12, "Tove": 17},
 		characters)
 }
 
@@ -307,7 +341,7 @@ func TestAnOldPageOfSettingsLeavesTheLevel(t *testing.T) {
 // next game is for White again unless the request says otherwise.
 func TestTheLearnerPlaysBlack(t *testing.T) {
 	c := webtest.NewClient(t, nil)
-	b := webtest.Decode[webtest.Board](t, c.Post("/new", "side", "black", "level", "1"), http.StatusOK)
+	b := webtest.Decode[webtest.Board](t, c.Post("/new", "side", "black", "level", "18"), http.StatusOK)
 	require.Equal(t, "black", *b.Side)
 	webtest.RequireRefused(t, c.Post("/move", "from", "e2", "to", "e4"), http.StatusConflict, "computer's turn")
 	b = webtest.Decode[struct{ Board webtest.Board }](t, c.Get("/move"), http.StatusOK).Board

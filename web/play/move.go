@@ -142,7 +142,7 @@ type computerAnswer struct {
 // think searches for the computer's move in a session's game and plays it.
 func (s *Play) think(r *http.Request, ss *game.Session) (chess.Move, error) {
 	g := ss.Game
-	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), g.Setup().Level.Limits(), g.Setup().Seed)
+	result, err := s.judge.Search(r, *g.Position(), g.Earlier(), g.Limits(), g.Setup().Seed)
 	if err != nil {
 		return chess.NoMove, err
 	}

@@ -42,18 +42,25 @@ func (s *Play) setUp(w http.ResponseWriter, r *http.Request) error {
 	if q["side"] != "" { // who asks for a side plays the computer
 		players = tutor.AgainstComputer
 	}
-	return site.WritePage(w, r, http.StatusOK, newGamePage(ss, site.Form{
+	return site.WritePage(w, r, http.StatusOK, s.newGamePage(r, ss, site.Form{
 		"players": players.String(), "side": side.String(), "fen": q["fen"],
 	}, chosen, ""))
 }
 
 // newGamePage returns the page on which a game is set up, with the values entered so far and an error message.
-func newGamePage(ss *game.Session, f site.Form, level ai.Level, wrong string) templ.Component {
+func (s *Play) newGamePage(
+	r *http.Request,
+	ss *game.Session,
+	f site.Form,
+	level ai.Level,
+	wrong string,
+) templ.Component {
 	l, words := ss.Language, ss.Language.Pages.NewGame
+	beaten := s.Progress.Of(r).Beaten.After(ss.Game)
 	return setup.NewGamePage(setup.NewGame{
 		Layout: site.Frame(l, "/new", words.Title).About(l.Abouts.NewGame),
 		Say:    words, Rev: ss.Game.Rev(), UnderWay: game.UnderWay(ss.Game),
-		Levels: game.LevelChoices(l, words.HowItPlays, level, match(ss)), Side: f["side"],
+		Levels: game.LevelChoices(l, words.HowItPlays, level, match(ss), beaten), Side: f["side"],
 		Two: f["players"] == tutor.TwoPlayers.String(), Turn: ss.Settings.On(site.Turn), FEN: f["fen"],
 		Edit: editPath(f["fen"]), Wrong: wrong,
 	})
@@ -97,7 +104,7 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *game.Session, f s
 		switch {
 		case err != nil && site.WantsHTML(r): // show the page again with what was typed
 			wrong := site.RefuseFor(http.StatusBadRequest, err).In(ss.Language)
-			return site.WritePage(w, r, http.StatusBadRequest, newGamePage(ss, f, l, wrong))
+			return site.WritePage(w, r, http.StatusBadRequest, s.newGamePage(r, ss, f, l, wrong))
 		case err != nil:
 			return err
 		}
@@ -117,8 +124,8 @@ func (s *Play) new(w http.ResponseWriter, r *http.Request, ss *game.Session, f s
 }
 
 // keepWhatIsLearned stores in the settings whether the board turns, if the form has it, and the result of the game
-// before, if that has ended. Results count only here, so that each counts once, however often the end is shown or
-// taken back.
+// before, if that has ended, with the badge for who was beaten in it. Results count only here, so that each counts
+// once, however often the end is shown or taken back.
 func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *game.Session, f site.Form) error {
 	if f["turn"] != "" {
 		if err := s.Change(&ss.Settings, site.Form{"turn": f["turn"]}); err != nil {
@@ -126,5 +133,8 @@ func (s *Play) keepWhatIsLearned(w http.ResponseWriter, r *http.Request, ss *gam
 		}
 	}
 	ss.Settings.Learn(ss.Game)
+	if err := s.KeepBeaten(w, r, ss.Game); err != nil {
+		return err
+	}
 	return s.KeepSettings(w, r, ss.Settings)
 }

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"chesstutor/ai"
-	"chesstutor/tutor"
 	"chesstutor/tutor/cache"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
@@ -38,7 +37,7 @@ type Play struct {
 	*site.Site
 	reply   time.Duration // as Config.ReplyTime of package web
 	judge   *game.Judge
-	found   cache.Cache[tutor.GameKey, ai.Result] // results of the searches for hints
+	found   cache.Cache[foundKey, ai.Result] // results of the searches for hints
 	surveys *game.Surveys
 	games   *game.Games
 }
@@ -51,7 +50,7 @@ const ReplyTime = 500 * time.Millisecond
 func New(s *site.Site, surveys *game.Surveys, games *game.Games, judge *game.Judge, reply time.Duration) *Play {
 	return &Play{
 		Site: s, judge: judge, reply: reply, surveys: surveys, games: games,
-		found: cache.Cache[tutor.GameKey, ai.Result]{Most: mostFound},
+		found: cache.Cache[foundKey, ai.Result]{Most: mostFound},
 	}
 }
 

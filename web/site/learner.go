@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"chesstutor/templates/learn"
+	"chesstutor/tutor"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/practice"
@@ -116,4 +117,15 @@ func (u *Learner) PracticeCard(day practice.Day) learn.PracticeCard {
 		Title: words.Title, Go: words.Mixed, See: words.Skills, Stats: u.PracticeStats(day),
 		Skills: u.Skills(day),
 	}
+}
+
+// KeepBeaten adds the friend who was beaten in a game to the learner's progress. A progress that cannot be read stays.
+func (s *Site) KeepBeaten(w http.ResponseWriter, r *http.Request, g *tutor.Game) error {
+	progress, err := s.Progress.Read(r)
+	beaten := progress.Beaten.After(g)
+	if err != nil || beaten == progress.Beaten {
+		return nil
+	}
+	progress.Beaten = beaten
+	return s.Progress.Set(w, r, progress)
 }

@@ -10,9 +10,10 @@ import (
 	"os"
 
 	"chesstutor/ai/people"
+	"chesstutor/tutor/chess"
 )
 
-// Command is the subcommand: train, match or errors comes before the flags. A file has a game a line: source,
+// Command is the subcommand: train, match, errors or chance comes before the flags. A file has a game a line: source,
 // White's rating, Black's rating, moves in UCI, separated by tabs. It may be compressed by gzip.
 func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log io.Writer) error {
 	s := settings{}
@@ -40,6 +41,8 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 			return Match(ctx, files, out)
 		case "errors":
 			return Errors(ctx, files, max(*every, 1), out)
+		case "chance":
+			return chance(files[0], files[1:], out)
 		}
 		return flag.ErrHelp
 	}
@@ -78,3 +81,29 @@ func Train(ctx context.Context, files []string, s settings, name string, log io.
 	}
 	return errors.Join(people.Pack(file, &t.weights.Weights), file.Close())
 }
+
+// chance prints how likely people of some ratings find one of the answers in a position, and the mean: its
+// difficulty.
+func chance(fen string, answers []string, out io.Writer) error {
+	p, err := chess.ParseFEN(fen)
+	if err != nil {
+		return err
+	}
+	var moves []chess.Move
+	for _, answer := range answers {
+		m, err := p.ParseUCI(answer)
+		if err != nil {
+			return err
+		}
+		moves = append(moves, m)
+	}
+	line := people.Line{Start: p}
+	for _, rating := range people.Learners {
+		fmt.Fprintf(out, "%-5d %.1f %%\n", rating, percent(people.Chance(&line, moves, rating)))
+	}
+	fmt.Fprintf(out, "mean  %.1f %%\n", percent(people.Found(&line, moves)))
+	return nil
+}
+
+// percent returns a share in percent.
+func percent(share int) float64 { return 100 * float64(share) / people.One }

@@ -96,6 +96,11 @@ func TestErrorsComparesPeopleAndPolicy(t *testing.T) {
 	assert.Contains(t, text, "lets itself be mated in one\n")
 }
 
+func TestChanceTellsTheMean(t *testing.T) {
+	text := workshop(t, "chance", "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", "h5f7")
+	assert.Regexp(t, `^800   \d+\.\d %\n1000  \d+\.\d %\n1200  \d+\.\d %\nmean  \d+\.\d %\n$`, text)
+}
+
 func TestWrongArguments(t *testing.T) {
 	for _, args := range [][]string{nil, {"match"}, {"dance", "x"}} {
 		assert.ErrorIs(t, run(io.Discard, args...), flag.ErrHelp)
@@ -109,4 +114,5 @@ func TestWrongArguments(t *testing.T) {
 	} {
 		assert.ErrorContains(t, run(io.Discard, "match", write(t, args)), problem)
 	}
+	assert.Error(t, run(io.Discard, "chance", "no position", "e2e4"))
 }

@@ -13,15 +13,15 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// game is a game of people: the ratings of White and Black, and the moves.
-type game struct {
-	ratings [2]int
-	moves   []chess.Move
+// Game is a game of people: the ratings of White and Black, and the moves.
+type Game struct {
+	Ratings [2]int
+	Moves   []chess.Move
 }
 
-// readGames calls a function for each game of a file: lines of source, White's and Black's rating and moves in UCI,
+// ReadGames calls a function for each game of a file: lines of source, White's and Black's rating and moves in UCI,
 // separated by tabs. The file may be compressed by gzip.
-func readGames(name string, do func(*game) error) error {
+func ReadGames(name string, do func(*Game) error) error {
 	file, err := os.Open(name)
 	if err != nil {
 		return err
@@ -59,13 +59,13 @@ func readGames(name string, do func(*game) error) error {
 var errColumns = errors.New("want four columns: source, White's rating, Black's rating, moves")
 
 // parseGame reads a line.
-func parseGame(line string) (g game, err error) {
+func parseGame(line string) (g Game, err error) {
 	columns := strings.Split(line, "\t")
 	if len(columns) != 4 {
 		return g, errColumns
 	}
-	for i := range g.ratings {
-		if g.ratings[i], err = strconv.Atoi(columns[1+i]); err != nil {
+	for i := range g.Ratings {
+		if g.Ratings[i], err = strconv.Atoi(columns[1+i]); err != nil {
 			return g, errColumns
 		}
 	}
@@ -75,7 +75,7 @@ func parseGame(line string) (g game, err error) {
 		if err != nil {
 			return g, err
 		}
-		g.moves = append(g.moves, m)
+		g.Moves = append(g.Moves, m)
 		p = p.Play(m)
 	}
 	return g, nil

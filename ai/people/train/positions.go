@@ -12,7 +12,7 @@ import (
 
 // collection is games with their positions.
 type collection struct {
-	games []game
+	games []Game
 	spots []spot
 }
 
@@ -26,7 +26,7 @@ type spot struct {
 func collect(files []string, wanted func(rating int) bool) (*collection, error) {
 	c := &collection{}
 	for _, name := range files {
-		if err := readGames(name, func(g *game) error {
+		if err := ReadGames(name, func(g *Game) error {
 			c.add(g, wanted)
 			return nil
 		}); err != nil {
@@ -37,10 +37,10 @@ func collect(files []string, wanted func(rating int) bool) (*collection, error) 
 }
 
 // add adds a game.
-func (c *collection) add(g *game, wanted func(rating int) bool) {
+func (c *collection) add(g *Game, wanted func(rating int) bool) {
 	p := chess.Start()
-	for i, m := range g.moves {
-		if p.CountMoves() > 1 && wanted(g.ratings[i%2]) {
+	for i, m := range g.Moves {
+		if p.CountMoves() > 1 && wanted(g.Ratings[i%2]) {
 			c.spots = append(c.spots, spot{uint32(len(c.games)), uint16(i)})
 		}
 		p = p.Play(m)
@@ -52,7 +52,7 @@ func (c *collection) add(g *game, wanted func(rating int) bool) {
 func (c *collection) at(s spot) (line people.Line, rating int, played chess.Move) {
 	g := &c.games[s.game]
 	n := int(s.plies)
-	return people.Line{Start: chess.Start(), Moves: g.moves[:n]}, g.ratings[n%2], g.moves[n]
+	return people.Line{Start: chess.Start(), Moves: g.Moves[:n]}, g.Ratings[n%2], g.Moves[n]
 }
 
 // each calls a function for each position, on all processors, until one fails or ctx ends.

@@ -22,17 +22,17 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	want := flags.Int("want", 200, "have so many exercises of each skill and difficulty")
 	games := flags.Int("games", 6000, "play so many games at most")
 	seed := flags.Uint64("seed", 1, "play other games by this `number`")
-	levels := flags.Int("levels", 9, "let so many of the easiest `levels` play")
+	levels := flags.Int("levels", 9, "let so many of the easiest `levels` that search play")
 	skill := flags.String("skill", "", "add to this `skill` alone")
 	rule := flags.String("rule", "", "add exercises with this `rule` alone")
 	anew := flags.Bool("anew", false, "forget the exercises that are there")
 	return func(ctx context.Context, args []string, out, log io.Writer) error {
-		if len(args) > 0 || !known(*skill, *rule) || *levels < 1 || *levels > len(ai.Levels()) {
+		if len(args) > 0 || !known(*skill, *rule) || *levels < 1 || *levels > len(ai.Searching()) {
 			return flag.ErrHelp
 		}
 		k := newMaker(*want, *anew)
 		k.skill, k.rule = practice.Skill(*skill), *rule
-		played, err := k.play(ctx, *games, *seed, ai.Levels()[:*levels], log)
+		played, err := k.play(ctx, *games, *seed, ai.Searching()[:*levels], log)
 		if err != nil {
 			return err
 		}

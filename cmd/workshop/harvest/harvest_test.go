@@ -83,7 +83,7 @@ func TestMakingAdds(t *testing.T) {
 	ctx := context.Background()
 	k, again := newMaker(1000, true), newMaker(1000, true)
 	for _, each := range []*maker{k, again} {
-		_, err := each.play(ctx, 3, 5, ai.Levels()[:3], io.Discard)
+		_, err := each.play(ctx, 3, 5, ai.Searching()[:3], io.Discard)
 		require.NoError(t, err)
 	}
 	assert.Equal(t, k.bank, again.bank)
@@ -91,7 +91,7 @@ func TestMakingAdds(t *testing.T) {
 
 	one := newMaker(1000, true)
 	one.skill, one.rule = practice.Attackers, "taken-by"
-	_, err := one.play(ctx, 3, 5, ai.Levels()[:3], io.Discard)
+	_, err := one.play(ctx, 3, 5, ai.Searching()[:3], io.Discard)
 	require.NoError(t, err)
 	for _, s := range practice.Skills() {
 		assert.Equal(t, s == practice.Attackers, len(one.bank[s]) > 0, s)
@@ -101,7 +101,7 @@ func TestMakingAdds(t *testing.T) {
 	}
 
 	more := newMaker(practice.Size(practice.Attackers), false)
-	_, err = more.play(ctx, 1, 99, ai.Levels()[:3], io.Discard)
+	_, err = more.play(ctx, 1, 99, ai.Searching()[:3], io.Discard)
 	require.NoError(t, err)
 	assert.Greater(t, len(more.bank[practice.Attackers]), practice.Size(practice.Attackers))
 	dir := t.TempDir()

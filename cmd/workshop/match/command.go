@@ -73,8 +73,14 @@ func (s *settings) player(ctx context.Context, name string) (Player, error) {
 	limits := ai.Limits{Method: ai.Selective}
 	switch words := strings.Fields(name); {
 	case name == "strong":
-	case kind == "level" && err == nil && n >= 1 && n <= len(ai.Levels()):
-		return NewLevelPlayer(ai.Levels()[n-1]), nil
+	case kind == "level" && err == nil && n >= 1 && n <= len(ai.Searching()):
+		return NewLevelPlayer(ai.Searching()[n-1]), nil
+	case kind == "friend" && err == nil && n >= 1 && n <= len(ai.Friends()):
+		return NewLevelPlayer(ai.Friends()[n-1]), nil
+	case kind == "people":
+		return newPersonPlayer(value)
+	case name == "child":
+		return &Child{}, nil
 	case kind == "nodes" && err == nil && n > 0:
 		limits.Nodes = uint64(n)
 	case kind == "plies" && err == nil && n > 0:

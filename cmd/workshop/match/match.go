@@ -6,7 +6,10 @@
 //
 // A player is
 //
-//	level=N        one of the game's levels, by its place from 1, the easiest
+//	level=N        one of the game's levels that search, by its place from 1, the easiest
+//	friend=N       one of the levels with a face, by its place from 1, Pip's
+//	people=N       as people of a rating play; people=N/M at a temperature of M %
+//	child          any legal move, in seven of ten cases a capture if there is one
 //	nodes=N        the selective search, N positions a move
 //	plies=N        the selective search, N plies and more where it seems to matter
 //	depth=N        the full search, N plies

@@ -3,9 +3,12 @@ package match
 import (
 	"context"
 	"fmt"
+	"strconv"
+	"strings"
 	"time"
 
 	"chesstutor/ai"
+	"chesstutor/ai/people"
 	"chesstutor/tutor/chess"
 )
 
@@ -40,6 +43,23 @@ func NewLevelPlayer(level ai.Level) *Computer {
 	return &Computer{Title: fmt.Sprintf("Level %d", level), Limits: level.Limits()}
 }
 
+// newPersonPlayer returns a player that plays as people of a rating do, "1000", or at a temperature, "800/250".
+func newPersonPlayer(text string) (*Computer, error) {
+	rating, warmth, warm := strings.Cut(text, "/")
+	person := people.Person{Temperature: people.Plain}
+	var err error
+	if warm {
+		person.Temperature, err = strconv.Atoi(warmth)
+	}
+	if err == nil {
+		person.Rating, err = strconv.Atoi(rating)
+	}
+	if err != nil || person.Rating < 1 || person.Temperature < 1 {
+		return nil, fmt.Errorf("there are no people of %q: give a rating, or rating/temperature", text)
+	}
+	return &Computer{Title: "People of " + text, Limits: ai.Limits{Method: ai.Person, Person: person}}, nil
+}
+
 // NewNodesPlayer returns a player that looks at so many positions a move, with a small table.
 func NewNodesPlayer(nodes uint64) *Computer {
 	limits := ai.Limits{Method: ai.Selective, Nodes: nodes}
@@ -60,7 +80,7 @@ func (c *Computer) Begin(_ context.Context, seed uint64) error {
 
 // Move searches.
 func (c *Computer) Move(ctx context.Context, g *Game, clocks Clocks) (chess.Move, ai.Score, error) {
-	limits := c.Limits
+	limits := c.Limits.InGame(g.Start, g.Moves)
 	if clocks != (Clocks{}) {
 		limits.Time, limits.SoftTime = ai.AllotTime(clocks.Remaining[g.Position.Turn()], clocks.Increment, 0)
 	}

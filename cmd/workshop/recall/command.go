@@ -50,12 +50,13 @@ func Blunders(flags *flag.FlagSet) func(ctx context.Context, args []string, out,
 	j := &judge{byLevel: map[ai.Level]*verdicts{}}
 	games := flags.Int("games", 200, "play so many games with each level")
 	seed := flags.Uint64("seed", 1, "play other games by this `number`")
-	levels := flags.Int("levels", 8, "judge so many of the easiest `levels`")
+	levels := flags.Int("levels", 8, "judge so many of the easiest `levels` that search")
 	flags.Uint64Var(&j.nodes, "nodes", 50_000, "look at so many positions to judge a move")
 	flags.BoolVar(&j.hintsOnly, "hintsonly", false, "judge the hints alone, which takes much less time")
+	flags.IntVar(&j.rating, "rating", 1000, "give hints that people of this `rating` could find")
 	flags.IntVar(&j.hints, "hints", 5, "judge a hint every so many `plies`")
 	return func(ctx context.Context, args []string, out, _ io.Writer) error {
-		if len(args) > 0 || *levels < 1 || *levels > len(ai.Levels()) || j.hints < 1 {
+		if len(args) > 0 || *levels < 1 || *levels > len(ai.Searching()) || j.hints < 1 {
 			return flag.ErrHelp
 		}
 		if err := j.play(ctx, *levels, *games, *seed); err != nil {

@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"chesstutor/ai"
+	"chesstutor/ai/people"
 	"chesstutor/cmd/workshop/match"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -27,7 +28,11 @@ const lost = ai.Score(-30_000)
 const hintLoss = 100
 
 // verdicts counts the moves that a level made, and the hints given where it was to move.
-type verdicts struct{ blunders, warned, fine, falsely, hints, bad int }
+type verdicts struct {
+	blunders, warned, fine, falsely, hints, bad int
+	// hints that are the move which people of the rating play most, and how many were before coach.Findable
+	likely, likelyBest int
+}
 
 // A judge plays games of the weaker levels against themselves, and judges by long searches their moves, the coach's
 // warnings and its hints.
@@ -35,12 +40,13 @@ type judge struct {
 	nodes     uint64
 	hints     int  // a hint at every so many plies
 	hintsOnly bool // judge only the hints
+	rating    int  // of the people who could find the hints
 	byLevel   map[ai.Level]*verdicts
 }
 
 // play plays a number of games with each of the easiest levels, up to a number of levels.
 func (j *judge) play(ctx context.Context, levels, games int, seed uint64) error {
-	for n, level := range ai.Levels()[:levels] {
+	for n, level := range ai.Searching()[:levels] {
 		j.byLevel[level] = &verdicts{}
 		openings, err := match.Openings(ctx, games, seed+uint64(n))
 		if err != nil {
@@ -142,13 +148,27 @@ func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, be
 // search sees after them. The search of the position itself looks a ply less far beyond them: against its score many
 // of the judge's own moves would lose a point.
 func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best searches) error {
-	found, err := ai.Search(ctx, *g.Position(), g.Earlier(), coach.HintLimits, 1)
+	search := func(limits ai.Limits) (ai.Result, error) {
+		return ai.Search(ctx, *g.Position(), g.Earlier(), limits, 1)
+	}
+	found, err := search(coach.HintLimits)
 	if err != nil {
 		return err
 	}
-	m := coach.HintFacts(g, found)[tutor.HintSteps-1].Move
 	t := j.byLevel[level]
 	t.hints++
+	line := people.Line{Start: g.Setup().Start, Moves: g.Moves()}
+	likely := people.Choices(&line, j.rating)[0].Move
+	if found.Move == likely {
+		t.likelyBest++
+	}
+	if found, err = coach.Findable(g, found, j.rating, search); err != nil {
+		return err
+	}
+	m := coach.HintFacts(g, found)[tutor.HintSteps-1].Move
+	if m == likely {
+		t.likely++
+	}
 	if m == best.long.Move {
 		return nil
 	}
@@ -178,13 +198,16 @@ func (j *judge) print(out io.Writer, levels int) {
 	fmt.Fprintf(out, "%-6s%10s%8s%8s%8s%8s%8s%8s%8s%8s\n", "level", "blunders", "warned", "", "fine", "warned", "",
 		"hints", "bad", "")
 	var all verdicts
-	for _, level := range ai.Levels()[:levels] {
+	for _, level := range ai.Searching()[:levels] {
 		t := j.byLevel[level]
 		t.print(out, fmt.Sprint(level))
 		all.blunders, all.warned, all.fine = all.blunders+t.blunders, all.warned+t.warned, all.fine+t.fine
 		all.falsely, all.hints, all.bad = all.falsely+t.falsely, all.hints+t.hints, all.bad+t.bad
+		all.likely, all.likelyBest = all.likely+t.likely, all.likelyBest+t.likelyBest
 	}
 	all.print(out, "all")
+	fmt.Fprintf(out, "%d of %d hints are what people of %d play most; %d of the best moves were\n", all.likely, all.hints,
+		j.rating, all.likelyBest)
 }
 
 func (t *verdicts) print(out io.Writer, name string) {

@@ -170,10 +170,7 @@ func nextGame(g *tutor.Game, next ai.Level) string {
 	if next == g.Setup().Level {
 		return ""
 	}
-	if character := levels.Characters[next]; character != "" {
-		return "Try " + character + " next."
-	}
-	return "Try someone else: “" + levelName(next) + "”."
+	return "Try " + levels.Characters[next] + " next."
 }
 
 // levelName returns a level's name. Language.Level cannot be used here: English, which it belongs to, is

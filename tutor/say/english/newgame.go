@@ -11,7 +11,7 @@ var newGame = wording.NewGame{
 	Elsewhere:  "Someone else, through a link",
 	Turn:       "Turn the board after each move",
 	HowItPlays: "Who will you play?",
-	All:        "All 18", Match: "Your match",
+	Match:      "Next", Beaten: "Beaten",
 	YourSide: "Which side is yours?", White: "White", Black: "Black", Either: "Either",
 	OtherStart: "Start from another position",
 	SetUp:      "Set it up on a board",

@@ -35,7 +35,7 @@ var play = wording.Play{
 	Problem: "The problem", Idea: "The idea", Piece: "The piece", Move: "The move",
 	Prompt: "Choose a piece to see where it may go.", Looked: "This is how the board stood then.",
 	NoTime: "The coach has no time now. Look at the board yourself.",
-	Calmer: "Try a calmer board", Again: "Play again", Easier: "Play someone easier", Stronger: "Play someone stronger",
+	Calmer: "Try a calmer board", Again: "Play again",
 	ConnectionLost: "The connection is lost. Trying again…",
 	Kept:           "The connection is lost. Your move is kept, and sent when it is back.",
 	NotSent:        "The connection is lost. Your game is safe: try again when it is back.",

@@ -1,0 +1,71 @@
+package friends
+
+import (
+	"bytes"
+	"flag"
+	"io"
+	"os"
+	"regexp"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor/needs"
+	"chesstutor/tutor/say/english"
+)
+
+// said are the words in a friend's sentence for what it misses and how often.
+var (
+	said   = regexp.MustCompile(`Misses (a free piece|mate in one move|a fork) (\w+) times in ten\.`)
+	things = map[string]Chance{"a free piece": FreePiece, "mate in one move": Mate, "a fork": Fork}
+	tenths = map[string]float64{"five": .5, "six": .6, "seven": .7, "eight": .8}
+)
+
+// What a friend's sentence says it misses is missed so often in its games against itself, to the next tenth; a tenth
+// of the games, without tag soak, may be some points off.
+func TestFriendsMissWhatTheirSentencesSay(t *testing.T) {
+	games, slack := 20, .12
+	if needs.Soak {
+		games, slack = 200, .055
+	}
+	for _, l := range players() {
+		words := said.FindStringSubmatch(english.English.Level(l).Sentence)
+		require.NotNil(t, words, english.English.Level(l).Sentence)
+		require.Contains(t, tenths, words[2])
+		m, err := InGames(t.Context(), l, games, 1)
+		require.NoError(t, err)
+		what := things[words[1]]
+		t.Logf("%s: misses %s in %.0f %% of %d", english.English.Called(l), words[1], 100*m.Share(what), m[what].Met)
+		assert.InDelta(t, tenths[words[2]], m.Share(what), slack, english.English.Called(l))
+	}
+}
+
+func run(t *testing.T, args ...string) string {
+	t.Helper()
+	flags := flag.NewFlagSet("friends", flag.ContinueOnError)
+	start := Command(flags)
+	require.NoError(t, flags.Parse(args))
+	var out bytes.Buffer
+	require.NoError(t, start(t.Context(), flags.Args(), &out, io.Discard))
+	return out.String()
+}
+
+func TestFriendsAreShown(t *testing.T) {
+	out := run(t, "-games", "1", "-moves", "30")
+	for _, l := range players() {
+		assert.Contains(t, out, "\n"+english.English.Called(l)+"\n")
+	}
+	assert.Regexp(t, `missed a free piece: \S+`, out)
+	assert.Equal(t, 30*len(players()), len(regexp.MustCompile(`(?m)^ *\d+\. `).FindAllString(out, -1)))
+}
+
+func TestGamesOfPeopleAreLookedAt(t *testing.T) {
+	name := t.TempDir() + "/games.tsv"
+	require.NoError(t, os.WriteFile(name, []byte("x\t900\t2000\te2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7\n"), 0o644))
+	out := run(t, "-every", "1", name)
+	assert.Regexp(t, `Pip +misses a mate in one: +\d+ % of 1 `, out, "before the mate")
+	assert.Len(t, players(), 5)
+	assert.Equal(t, ai.Pip, players()[0])
+}

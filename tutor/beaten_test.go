@@ -1,0 +1,32 @@
+package tutor
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"chesstutor/ai"
+)
+
+func TestWhoWasBeaten(t *testing.T) {
+	var b Beaten
+	for _, l := range ai.Levels() {
+		for _, end := range []string{lost, drawn} {
+			g := gameFrom(t, end, "")
+			g.SetLevel(l)
+			assert.Equal(t, b, b.After(g))
+		}
+		g := gameFrom(t, won, "")
+		g.SetLevel(l)
+		friend := slices.Contains(ai.Friends(), l)
+		assert.False(t, b.Has(l))
+		assert.Equal(t, friend, b.After(g).Has(l), "level %d", l)
+		b = b.After(g)
+		assert.Equal(t, b, b.After(g), "twice is once")
+
+		g.setup.Players = TwoPlayers
+		assert.Zero(t, Beaten(0).After(g))
+	}
+	assert.Equal(t, ^Beaten(0), b, "eight friends")
+}
