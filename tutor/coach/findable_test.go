@@ -49,7 +49,9 @@ func TestFindableHintsAreHardlyWorse(t *testing.T) {
 func TestAMateIsTheHint(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")})
 	found := searched(t, *g.Position(), HintLimits)
-	hint, err := Findable(g, found, 800, func(ai.Limits) (ai.Result, error) { return ai.Result{}, errors.New("no need") })
+	hint, err := Findable(g, found, 800, func(ai.Limits) (ai.Result, error) {
+		return ai.Result{}, errors.New("there is no need to search")
+	})
 	require.NoError(t, err)
 	assert.Equal(t, found, hint)
 }
