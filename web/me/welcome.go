@@ -65,6 +65,9 @@ func (s *Me) welcome(w http.ResponseWriter, r *http.Request, ss *game.Session, f
 				return err
 			}
 		}
+		if err := s.KeepBeaten(w, r, ss.Game); err != nil {
+			return err
+		}
 		s.meet(ss, way.level)
 		if err := s.games.Save(w, r, ss.Game); err != nil {
 			return err

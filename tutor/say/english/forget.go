@@ -7,7 +7,7 @@ var forgetPage = wording.Forget{
 	Intro:    "This browser can keep these things for you, for a year:",
 	Game:     "your game on the board",
 	Settings: "your settings and your level",
-	Progress: "your lessons, stars and practice",
+	Progress: "your lessons, stars, badges and practice",
 	Seen:     "what you see alone",
 	Own:      "what you practice from your own games",
 	Seat:     "your seats in games with friends",
