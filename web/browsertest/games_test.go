@@ -110,7 +110,7 @@ func TestLosingAWholeGame(t *testing.T) {
 		}
 		assert.Equal(t, "Checkmate: the computer won", p.heading())
 		p.shoot("lost " + p.hand.name)
-		p.choose(`#restart form[action="/new"] button`)
+		p.choose(`#answer form[action="/new"] button`)
 		p.shows("Your move")
 		assert.Equal(t, 32, p.count("#board .piece"), "play again begins anew")
 	})
