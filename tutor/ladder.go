@@ -20,7 +20,7 @@ const (
 // newcomer's.
 type Ladder struct {
 	went direction // of the last game that was won or lost
-	fell bool      // a game was lost
+	fell bool      // an easier friend was offered at least once
 }
 
 // direction says whether the last game that was decided was won or lost.
@@ -47,10 +47,11 @@ func (l Ladder) Number() uint64 {
 	return n
 }
 
-// After returns the ladder after a game, and who is offered for the next: after a win the next friend, or the one
-// after that if it was won by nine points or more and none was lost before; from the second loss in a row on the
-// friend below; otherwise the same again. It returns false and an unchanged ladder if no computer played or the game
-// has not ended.
+// After returns the ladder after a game, and who is offered for the next. After a win it is the next friend, or the one
+// after that if it was won by nine points or more, the last game was not lost and no friend was too strong yet. After
+// the second loss in a row it is the friend below; once that has happened it is so after each loss, as learners climb
+// back to whom they lost to. Otherwise it is the same again. It returns false and an unchanged ladder if no computer
+// played or the game has not ended.
 func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 	computer, plays := g.Computer()
 	level := g.Setup().Level
@@ -62,15 +63,15 @@ func (l Ladder) After(g *Game) (Ladder, ai.Level, bool) {
 	case !won:
 		return l, level, true
 	case winner == computer:
-		again := l.went == down
-		l = Ladder{went: down, fell: true}
-		if again {
+		l.fell = l.fell || l.went == down
+		l.went = down
+		if l.fell {
 			level = friendAway(level, -shortStep)
 		}
 		return l, level, true
 	}
 	places := shortStep
-	if !l.fell && chess.Lead(g.Position(), winner) >= bigLead {
+	if !l.fell && l.went != down && chess.Lead(g.Position(), winner) >= bigLead {
 		places = longStep
 	}
 	l.went = up

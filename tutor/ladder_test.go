@@ -31,6 +31,7 @@ func TestOffers(t *testing.T) {
 		"draws say nothing":  {[]string{drawn, lost, drawn, lost, drawn, wonByFar}, []int{0, 0, 0, -1, 0, 1}},
 		"a loss, and a win":  {[]string{lost, won, lost, lost}, []int{0, 1, 0, -1}},
 		"no leap after that": {[]string{wonByFar, lost, wonByFar}, []int{2, 0, 1}},
+		"after two losses":   {[]string{lost, lost, wonByFar, lost, won, lost}, []int{0, -1, 1, -1, 1, -1}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			ladder, middle := Ladder{}, 3
