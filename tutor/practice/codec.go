@@ -132,7 +132,8 @@ func Decode(data []byte) (Record, error) {
 	var r Record
 	in := &input{data: data}
 	version := in.byte()
-	if version < uncountedVersion || version > codecVersion || len(data) > MaxEncodedBytes || !r.decodeHead(in, version) {
+	if version < uncountedVersion || version > codecVersion || len(data) > MaxEncodedBytes ||
+		!r.decodeHead(in, version) {
 		return Record{}, ErrBadRecord
 	}
 	narrow := version != codecVersion
