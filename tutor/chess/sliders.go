@@ -1,9 +1,12 @@
 package chess
 
-import "math/bits"
-
-// A line is the squares on one line with a square, on either side of it.
-type line struct{ below, above Bitboard }
+// A line is the squares on one line with a square, without it, and what a slider on the square attacks along the line
+// for each set of pieces there. A multiplication brings the six squares between the ends of a line, on which alone
+// pieces matter, to the highest bits (https://www.chessprogramming.org/Kindergarten_Bitboards).
+type line struct {
+	squares, factor Bitboard
+	attacks         [64]Bitboard
+}
 
 // The lines through each square.
 var (
@@ -11,35 +14,48 @@ var (
 	bishopLines = [2][64]line{linesAlong(step{1, 1}), linesAlong(step{-1, 1})}
 )
 
-// linesAlong returns the lines in the direction of a step, which leads to squares of higher numbers.
+// The factors that bring files b to g of a rank or diagonal, and ranks 2 to 7 of the a-file, to the highest bits.
+const (
+	filesFactor Bitboard = 0x0202020202020202
+	ranksFactor Bitboard = 0x0080402010080400
+)
+
+// linesAlong returns the lines in the direction of a step.
 func linesAlong(up step) (lines [64]line) {
+	down := step{-up.file, -up.rank}
 	for s := A1; s <= H8; s++ {
-		lines[s] = line{s.ray(step{-up.file, -up.rank}), s.ray(up)}
+		l := &lines[s]
+		l.squares, l.factor = s.ray(up, 0)|s.ray(down, 0), filesFactor
+		if up.file == 0 {
+			l.factor = ranksFactor >> s.File()
+		}
+		for pieces := l.squares; ; pieces = (pieces - 1) & l.squares { // every subset
+			l.attacks[l.index(pieces)] = s.ray(up, pieces) | s.ray(down, pieces)
+			if pieces == 0 {
+				break
+			}
+		}
 	}
 	return lines
 }
 
-// ray returns the squares from one on, without it, to the edge of the board.
-func (s Square) ray(by step) (squares Bitboard) {
-	for t, ok := s.move(by); ok; t, ok = t.move(by) {
+// ray returns the squares from one on, without it, to the first occupied one or the edge of the board.
+func (s Square) ray(by step, occupied Bitboard) (squares Bitboard) {
+	for t, ok := s.move(by); ok && squares&occupied == 0; t, ok = t.move(by) {
 		squares |= t.Bitboard()
 	}
 	return squares
 }
 
-// attacks returns the squares of the line up to the first occupied one on either side, by obstruction difference
-// (https://www.chessprogramming.org/Obstruction_Difference): the subtraction of the nearest piece below from the
-// pieces above sets all bits up to the nearest piece above.
-func (l *line) attacks(occupied Bitboard) Bitboard {
-	below, above := l.below&occupied, l.above&occupied
-	nearest := Bitboard(1) << 63 >> bits.LeadingZeros64(uint64(below|1))
-	return (above ^ (above - nearest)) & (l.below | l.above)
-}
+// index returns the number of the set of pieces on the line.
+func (l *line) index(occupied Bitboard) Bitboard { return (occupied & l.squares) * l.factor >> 58 }
 
 func rookAttacks(s Square, occupied Bitboard) Bitboard {
-	return rookLines[0][s&63].attacks(occupied) | rookLines[1][s&63].attacks(occupied)
+	rank, file := &rookLines[0][s&63], &rookLines[1][s&63]
+	return rank.attacks[rank.index(occupied)] | file.attacks[file.index(occupied)]
 }
 
 func bishopAttacks(s Square, occupied Bitboard) Bitboard {
-	return bishopLines[0][s&63].attacks(occupied) | bishopLines[1][s&63].attacks(occupied)
+	up, down := &bishopLines[0][s&63], &bishopLines[1][s&63]
+	return up.attacks[up.index(occupied)] | down.attacks[down.index(occupied)]
 }
