@@ -12,9 +12,20 @@ type histories struct {
 	quiet        [2][64][64]int16            // by color, from and to
 	captures     [16][64][8]int16            // by piece, target and what it took
 	continuation [16][64]continuationHistory // by the move before
+	written      [16]chess.Bitboard          // by piece, the targets whose continuation history is not zero
 }
 
-func (m *histories) clear() { *m = histories{} }
+// clear makes all statistics zero. Most continuation histories, which take two megabytes, are zero still.
+func (m *histories) clear() {
+	clear(m.quiet[:])
+	clear(m.captures[:])
+	for piece, targets := range m.written {
+		for to := range targets.All() {
+			clear(m.continuation[piece][to][:])
+		}
+	}
+	clear(m.written[:])
+}
 
 // halve makes the statistics of an earlier search count less.
 func (m *histories) halve() {
@@ -69,6 +80,8 @@ func (s *selective) updateQuiet(ply int, m chess.Move, b int32) {
 	for back := 1; back <= 2; back++ {
 		if a := s.continuation(ply, back); a != nil {
 			updateHistory(&a[p.At(m.From())&15][m.To()&63], b)
+			f := &s.frames[ply-back]
+			s.histories.written[f.piece&15] |= f.move.To().Bitboard()
 		}
 	}
 }

@@ -181,7 +181,6 @@ func (s *selective) store(ply, depth int, best, alpha, beta Score, m chess.Move)
 func (s *selective) searchMove(ply, depth int, alpha, beta Score, tried int, quiet bool, rank int32, improving,
 	cutNode bool) Score {
 	f := &s.frames[ply]
-	checks := s.positions[ply+1].InCheck()
 	fullDepth := depth - 1
 	if tried == 0 {
 		if f.pv {
@@ -191,7 +190,7 @@ func (s *selective) searchMove(ply, depth int, alpha, beta Score, tried int, qui
 	}
 	reduction := 0
 	if depth >= 3 && tried >= 2 {
-		reduction = s.reduction(ply, depth, tried, quiet, checks, rank, improving, cutNode)
+		reduction = s.reduction(ply, depth, tried, quiet, rank, improving, cutNode)
 	}
 	score := -s.node(ply+1, fullDepth-reduction, -alpha-1, -alpha, true)
 	if score > alpha && reduction > 0 && !s.stopped {

@@ -91,8 +91,8 @@ func newReductions() (table [64][64]int) {
 	return table
 }
 
-// reduction returns how many plies less deep to search a late move.
-func (s *selective) reduction(ply, depth, tried int, quiet, checks bool, rank int32, improving, cutNode bool) int {
+// reduction returns how many plies less deep to search a late move, which is made already.
+func (s *selective) reduction(ply, depth, tried int, quiet bool, rank int32, improving, cutNode bool) int {
 	f := &s.frames[ply]
 	reduction := reductions[min(depth, 63)][min(tried, 63)]
 	if quiet {
@@ -109,7 +109,7 @@ func (s *selective) reduction(ply, depth, tried int, quiet, checks bool, rank in
 	if f.pv {
 		reduction--
 	}
-	if f.inCheck || checks {
+	if f.inCheck || s.positions[ply+1].InCheck() {
 		reduction--
 	}
 	return max(min(reduction, depth-2), 0)
