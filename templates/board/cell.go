@@ -24,8 +24,10 @@ func (s Square) Classes() string {
 	return classes
 }
 
-// Attributes returns the data attributes for the grade of a move to the square and for the ring of its piece.
-func (s Square) Attributes() (attrs templ.OrderedAttributes) {
+// Attributes returns the classes, and the data attributes for the grade of a move to the square and for the ring of its
+// piece.
+func (s Square) Attributes() templ.OrderedAttributes {
+	attrs := templ.OrderedAttributes{templ.KV[string, any]("class", s.Classes())}
 	if s.Grade != "" {
 		attrs = append(attrs, templ.KV[string, any]("data-grade", s.Grade))
 	}
