@@ -96,12 +96,11 @@ func (s *selective) continuation(ply, back int) *continuationHistory {
 	return &s.histories.continuation[f.piece&15][f.move.To()&63]
 }
 
-// quietHistory returns the sum of a quiet move's histories.
-func (s *selective) quietHistory(ply int, m chess.Move) int32 {
-	p := &s.positions[ply]
+// quietHistory returns the sum of a quiet move's histories, those that continue the two moves before it included.
+func (s *selective) quietHistory(p *chess.Position, m chess.Move, before [2]*continuationHistory) int32 {
 	sum := int32(s.histories.quiet[p.Turn()&1][m.From()&63][m.To()&63])
-	for back := 1; back <= 2; back++ {
-		if a := s.continuation(ply, back); a != nil {
+	for _, a := range before {
+		if a != nil {
 			sum += int32(a[p.At(m.From())&15][m.To()&63])
 		}
 	}

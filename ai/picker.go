@@ -15,6 +15,7 @@ const (
 // when it comes to them.
 func (s *selective) rankMoves(ply int, hashMove chess.Move, moves []chess.Move, ranks []int32) {
 	p := &s.positions[ply]
+	before := [2]*continuationHistory{s.continuation(ply, 1), s.continuation(ply, 2)}
 	for i, m := range moves {
 		switch {
 		case m == hashMove:
@@ -22,7 +23,7 @@ func (s *selective) rankMoves(ply int, hashMove chess.Move, moves []chess.Move, 
 		case !isQuiet(p, m):
 			ranks[i] = goodRank + s.captureRank(p, m)
 		default:
-			ranks[i] = s.quietHistory(ply, m)
+			ranks[i] = s.quietHistory(p, m, before)
 		}
 	}
 }

@@ -74,11 +74,14 @@ func Answer(w http.ResponseWriter, r *http.Request, to string, value any) error 
 	return nil
 }
 
+// pageBytes is room for most pages: their text is not copied again and again as it grows.
+const pageBytes = 40 << 10
+
 // WritePage answers with a page. It renders the page before it writes anything, so that a rendering error can still
 // be answered.
 func WritePage(w http.ResponseWriter, r *http.Request, status int, page templ.Component) error {
-	var body bytes.Buffer
-	if err := page.Render(r.Context(), &body); err != nil {
+	body := bytes.NewBuffer(make([]byte, 0, pageBytes))
+	if err := page.Render(r.Context(), body); err != nil {
 		return err
 	}
 	return Write(w, "text/html; charset=utf-8", status, body.Bytes())
