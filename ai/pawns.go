@@ -6,6 +6,8 @@ import "chesstutor/tutor/chess"
 func (e *evaluation) addPawns(us chess.Color) {
 	them := us.Other()
 	own, theirs := e.pawns[us&1], e.pawns[them&1]
+	beside := adjacentFiles(own)
+	linked := beside | forward(us, beside) // beside a pawn or guarded by one
 	for from := own; from != 0; from &= from - 1 {
 		s := from.First()
 		before, file := ranksAhead(us, s), fileOf(s)
@@ -18,7 +20,7 @@ func (e *evaluation) addPawns(us chess.Color) {
 		}
 		rank := relativeRank(us, s)
 		switch {
-		case linked(us, s, own):
+		case linked.Has(s):
 			e.add(us, linkedTerm+rank)
 		case near&own == 0:
 			e.add(us, isolatedTerm)
@@ -29,12 +31,6 @@ func (e *evaluation) addPawns(us chess.Color) {
 			e.add(us, backwardTerm)
 		}
 	}
-}
-
-// linked reports whether a pawn stands beside another of its side or is guarded by one.
-func linked(us chess.Color, s chess.Square, own chess.Bitboard) bool {
-	row := adjacentFiles(s.Bitboard())
-	return (row|forward(us.Other(), row))&own != 0
 }
 
 // addPassedPawns adds the terms of a side's passed pawns.
