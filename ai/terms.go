@@ -35,11 +35,18 @@ const (
 // weights holds what each term is worth.
 type weights [termCount]weight
 
+// places holds the number of each square among the places of a piece type, from each side's view.
+var places = newPlaces()
+
+func newPlaces() (places [2][64]int) {
+	for s := range 64 {
+		place := s>>3*4 + min(s&7, 7-s&7)
+		places[chess.White][s], places[chess.Black][s^56] = place, place
+	}
+	return places
+}
+
 // placeOf returns the term of a piece type on a square, from its side's view.
 func placeOf(t chess.PieceType, s chess.Square, us chess.Color) int {
-	if us == chess.Black {
-		s ^= 56
-	}
-	file := int(s & 7)
-	return placeTerm + int(t-chess.Pawn)*32 + int(s>>3)*4 + min(file, 7-file)
+	return placeTerm + int(t-chess.Pawn)*32 + places[us&1][s&63]
 }
