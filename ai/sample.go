@@ -46,32 +46,3 @@ func Weights() []Weight {
 	}
 	return list
 }
-
-// Group is some terms that belong together: those from First up to the next group's.
-type Group struct {
-	Name  string
-	First int
-}
-
-// Groups returns the groups of terms in order.
-func Groups() []Group {
-	list := []Group{}
-	for t := chess.Pawn; t <= chess.King; t++ {
-		list = append(list, Group{"a " + t.String() + " by rank, and by distance from the rim's files",
-			placeTerm + int(t-chess.Pawn)*32})
-	}
-	for t := chess.Knight; t <= chess.Queen; t++ {
-		list = append(list, Group{"a " + t.String() + " by the squares it can go to",
-			mobilityTerm + int(t-chess.Pawn)*28})
-	}
-	return append(list, []Group{
-		{"two bishops", pairTerm}, {"a rook on an open file, on a half-open one", openTerm},
-		{"doubled", doubledTerm}, {"isolated, and on a half-open file", isolatedTerm}, {"backward", backwardTerm},
-		{"linked, by rank", linkedTerm}, {"passed, by rank", passedTerm}, {"free", freeTerm}, {"safe", safeTerm},
-		{"its king near", ownKingTerm}, {"the other king near", theirsTerm}, {"a rook behind", rearTerm},
-		{"shelter, by rank", shelterTerm}, {"storm, by rank", stormTerm}, {"danger", dangerTerm},
-		{"attacked by a pawn, by kind", byPawnTerm}, {"by a minor piece", byMinorTerm}, {"by a rook", byRookTerm},
-		{"loose, by kind", looseTerm}, {"a pawn's step that attacks", pushTerm}, {"outposts",
-			outpostTerm}, {"the move", tempoTerm},
-	}...)
-}

@@ -1,6 +1,12 @@
 package ai
 
-import "chesstutor/tutor/chess"
+import (
+	_ "embed"
+	"fmt"
+	"strings"
+
+	"chesstutor/tutor/chess"
+)
 
 // The terms of EvaluateTuned: indexes in the list of weights. A term that depends on a rank, number
 // or piece type has one index for each.
@@ -44,6 +50,23 @@ func newPlaces() (places [2][64]int) {
 		places[chess.White][s], places[chess.Black][s^56] = place, place
 	}
 	return places
+}
+
+// tuned holds the weights that "workshop fit" found: a line for each term, with what it is worth in the middlegame and
+// in the endgame.
+var tuned = readWeights(tunedText)
+
+//go:embed tuned.txt
+var tunedText string
+
+func readWeights(text string) (list weights) {
+	lines := strings.NewReader(text)
+	for i := range list {
+		if _, err := fmt.Fscanln(lines, &list[i].middle, &list[i].end); err != nil {
+			panic("ai: tuned.txt: " + err.Error()) // unreachable: every evaluation in the tests needs it
+		}
+	}
+	return list
 }
 
 // placeOf returns the term of a piece type on a square, from its side's view.

@@ -39,7 +39,7 @@ type tool struct {
 // tools are the subcommands, by their names.
 var tools = map[string]tool{
 	"blunders": {"[flags]", "judge the weaker levels' moves, and the coach's warnings and hints", recall.Blunders},
-	"fit":      {"[flags] file", "fit what positions are worth to games, and write ai/tuned.go", tune.Fit},
+	"fit":      {"[flags] file", "fit what positions are worth to games, and print the weights, for ai/tuned.txt", tune.Fit},
 	"friends": {"[flags] [file...]", "tell what the friends who play like people miss, and show moves of theirs",
 		friends.Command},
 	"harvest": {"[flags]", "find exercises for practice in games of the levels", harvest.Command},

@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"strconv"
 	"strings"
@@ -53,7 +54,7 @@ func Fit(flags *flag.FlagSet) func(ctx context.Context, args []string, out, log 
 	}
 }
 
-// fitTo reads positions as play writes them and writes the source of the weights with the least
+// fitTo reads positions as play writes them and writes the weights with the least
 // error. One position in ten is kept for a test set, a thousand in a row, to see when to stop.
 func fitTo(ctx context.Context, in io.Reader, out, log io.Writer, steps int, rate float64) error {
 	f := &fit{first: ai.Weights(), weights: ai.Weights()}
@@ -80,12 +81,17 @@ func fitTo(ctx context.Context, in io.Reader, out, log io.Writer, steps int, rat
 	f.descend(steps, rate, func(step int, training, test float64) {
 		fmt.Fprintf(log, "%d: %.6f %.6f\n", step, training, test)
 	})
-	text, err := source(f.weights)
-	if err != nil {
-		return err
+	return write(out, f.weights)
+}
+
+// write writes weights as ai/tuned.txt has them.
+func write(out io.Writer, weights []ai.Weight) error {
+	for _, w := range weights {
+		if _, err := fmt.Fprintf(out, "%d %d\n", int(math.Round(w.Middle)), int(math.Round(w.End))); err != nil {
+			return err
+		}
 	}
-	_, err = out.Write(text)
-	return err
+	return nil
 }
 
 // parseSample parses a line that play wrote. It returns false for a position without terms.

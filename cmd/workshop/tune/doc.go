@@ -4,7 +4,7 @@
 // The games are our own.
 //
 //	go run ./cmd/workshop positions -games 5000 positions.txt    # more may be added
-//	go run ./cmd/workshop fit positions.txt > ai/tuned.go
+//	go run ./cmd/workshop fit positions.txt > weights.txt && mv weights.txt ai/tuned.txt
 //
 // A match of the new weights against the old then shows whether they are better.
 package tune
