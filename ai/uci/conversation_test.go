@@ -246,25 +246,9 @@ func TestHitEndsWhatWasPondered(t *testing.T) {
 	c.hear("bestmove")
 }
 
-// TestCountsAreDoneWhole checks that all commands but "stop" wait for a perft.
-func TestCountsAreDoneWhole(t *testing.T) {
-	var out strings.Builder
-	require.NoError(t, Serve(t.Context(), strings.NewReader("go perft 4\nposition startpos moves e2e4\nquit"), &out,
-		names))
-	assert.Contains(t, out.String(), "Nodes searched: 197281\n")
-
-	c := converse(t)
-	c.say("go perft 12")
-	c.say("isready")
-	c.hear("readyok")
-	c.say("stop")
-	c.say("go depth 1")
-	assert.NotContains(t, strings.Join(c.hear("bestmove"), "\n"), "Nodes searched")
-}
-
 // TestTheContextEndsIt checks that the context ends a running search, and the wait for a command.
 func TestTheContextEndsIt(t *testing.T) {
-	for _, said := range []string{"isready", "go perft 12\nisready", "go infinite\nisready"} {
+	for _, said := range []string{"isready", "go infinite\nisready"} {
 		ctx, cancel := context.WithCancel(t.Context())
 		in, toIn := io.Pipe()
 		out, toOut := io.Pipe()
@@ -300,7 +284,7 @@ func TestALongLineIsLeftOut(t *testing.T) {
 func TestNonsense(t *testing.T) {
 	c := converse(t)
 	for _, line := range []string{
-		"", "   ", "hello", "go depth", "go depth x", "go nodes 99999999999999999999", "go perft", "position",
+		"", "   ", "hello", "go depth", "go depth x", "go nodes 99999999999999999999", "position",
 		"position fen",
 		"position fen 8/8/8/8/8/8/8/8 w - - 0 1", "position startpos moves e2e5",
 		"position startpos moves e2e4 e7e5 nonsense",
@@ -316,12 +300,6 @@ func TestNonsense(t *testing.T) {
 	assert.Equal(t, "Fen: "+chess.StartFEN, c.answer("Fen"), "the board is as it was")
 	c.say("eval")
 	c.hear("info string")
-	for _, n := range []int{0, -1, 13} {
-		c.say("go perft %d", n)
-		assert.Equal(t, "info string go: perft needs a number from 1 to 12", c.answer("info"))
-	}
-	c.say("go perft 2")
-	assert.Equal(t, "Nodes searched: 400", c.answer("Nodes"))
 	c.say("setoption name Hash value 1")
 	c.say("setoption name Clear Hash")
 	c.in.Close()
@@ -344,8 +322,7 @@ func FuzzServe(f *testing.F) {
 	f.Add("setoption name Level value Just likes to move\ngo infinite\nponderhit\nquit")
 	f.Add("go ponder depth 3\ngo depth\ngo infinite\nposition x\ngo wtime 1")
 	f.Fuzz(func(t *testing.T, text string) {
-		lower := strings.ToLower(text)
-		if strings.Contains(lower, "perft") || strings.Contains(lower, "hash") {
+		if strings.Contains(strings.ToLower(text), "hash") {
 			return // may take long, as asked
 		}
 		ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)

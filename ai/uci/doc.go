@@ -4,9 +4,8 @@
 // [Serve] reads commands and writes answers, one a line. An unknown or incomplete command is
 // answered by an "info string" or ignored, as the protocol asks. It also knows these commands:
 //
-//	d             the board and its FEN
-//	eval          what the position is worth without looking ahead
-//	go perft N    the number of move sequences, for each first move
+//	d       the board and its FEN
+//	eval    what the position is worth without looking ahead
 //
 // The option Level makes the program play as one of the game's levels: with that level's limits,
 // whatever else "go" says, and always the same in the same game.

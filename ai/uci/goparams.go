@@ -1,7 +1,6 @@
 package uci
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"time"
@@ -13,7 +12,6 @@ import (
 // goParams holds the parameters of "go".
 type goParams struct {
 	limits    ai.Limits
-	perft     int // plies; 0 if not asked for
 	mate      int // moves; 0 if not asked for
 	infinite  bool
 	ponder    bool
@@ -58,9 +56,7 @@ func parseGo(p *chess.Position, words []string) (goParams, error) {
 			if err != nil {
 				return goParams{}, fmt.Errorf("%s: %q is not a number", word, words[0])
 			}
-			if words = words[1:]; word == "perft" && (n < 1 || n > 12) {
-				return goParams{}, errors.New("perft needs a number from 1 to 12")
-			}
+			words = words[1:]
 			set(&g, n)
 		}
 	}
@@ -79,7 +75,6 @@ var numbers = map[string]func(g *goParams, n int64){
 	"binc":      func(g *goParams, n int64) { g.increment[chess.Black] = duration(n) },
 	"movestogo": func(g *goParams, n int64) { g.movesToGo = count(n) },
 	"mate":      func(g *goParams, n int64) { g.mate = count(n) },
-	"perft":     func(g *goParams, n int64) { g.perft = count(n) },
 }
 
 func duration(n int64) time.Duration { return time.Duration(min(max(n, 0), 1<<40)) * time.Millisecond }

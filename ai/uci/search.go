@@ -12,14 +12,13 @@ import (
 	"chesstutor/tutor/chess"
 )
 
-// search is a running search or perft.
+// search is a running search.
 type search struct {
-	cancel        context.CancelFunc
-	release       func() // lets an infinite or pondering search print its move
-	done          chan struct{}
-	ponderHit     func() // the pondered move was played
-	infinite      bool   // prints its move only after "stop"
-	uninterrupted bool   // other commands wait for it; only "stop" interrupts it
+	cancel    context.CancelFunc
+	release   func() // lets an infinite or pondering search print its move
+	done      chan struct{}
+	ponderHit func() // the pondered move was played
+	infinite  bool   // prints its move only after "stop"
 }
 
 // startGo handles "go".
@@ -28,27 +27,12 @@ func (s *session) startGo(ctx context.Context, words []string) {
 	switch {
 	case err != nil:
 		s.reportError("go: %v", err)
-	case g.perft > 0:
-		s.startPerft(ctx, g.perft)
 	case s.position.CountMoves() == 0:
 		s.out.line("info depth 0 score %s", scoreWithoutMoves(&s.position))
 		s.out.line("bestmove (none)")
 	default:
 		s.startSearch(ctx, g)
 	}
-}
-
-// startPerft counts move sequences in the background.
-func (s *session) startPerft(ctx context.Context, plies int) {
-	ctx, cancel := context.WithCancel(ctx)
-	run := &search{cancel: cancel, release: func() {}, ponderHit: func() {}, done: make(chan struct{}),
-		uninterrupted: true}
-	s.search = run
-	go func() {
-		defer close(run.done)
-		defer cancel()
-		s.perft(ctx, s.position, plies)
-	}()
 }
 
 // startSearch starts a search in the background.
@@ -186,18 +170,8 @@ func formatScore(x ai.Score) string {
 	return fmt.Sprintf("cp %d", x)
 }
 
-// stop stops the running search, if any, and waits until it has printed its move. It waits for an
-// uninterrupted one to finish.
+// stop stops the running search, if any, and waits until it has printed its move.
 func (s *session) stop() {
-	if s.search != nil && s.search.uninterrupted {
-		s.wait()
-		return
-	}
-	s.cancel()
-}
-
-// cancel stops whatever is running.
-func (s *session) cancel() {
 	if s.search != nil {
 		s.search.cancel()
 		s.wait()
@@ -207,7 +181,7 @@ func (s *session) cancel() {
 // finish waits for the running search, and stops one that would never end.
 func (s *session) finish() {
 	if s.search != nil && s.search.infinite {
-		s.cancel()
+		s.stop()
 	}
 	s.wait()
 }

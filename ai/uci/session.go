@@ -39,8 +39,7 @@ func (w *writer) line(format string, args ...any) {
 
 // Serve reads commands from in until "quit", the end of in or of ctx, and writes answers to out.
 // Names returns the names of levels. At the end of in it waits for a running search that ends by
-// itself; "quit" and ctx stop a search, but only "stop" and ctx stop a perft. When ctx
-// ends, a read of in may stay blocked.
+// itself; "quit" and ctx stop it. When ctx ends, a read of in may stay blocked.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, names func(ai.Level) string) error {
 	s := &session{out: &writer{out: out}, options: defaults(names)}
 	s.resetPosition()
@@ -89,7 +88,7 @@ func (s *session) do(ctx context.Context, command string, words []string) {
 		s.stop()
 		s.startGo(ctx, words)
 	case "stop":
-		s.cancel()
+		s.stop()
 	case "ponderhit":
 		s.ponderHit()
 	case "debug", "register":

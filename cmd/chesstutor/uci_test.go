@@ -88,8 +88,8 @@ func (p *player) ends() {
 	assert.Empty(p.t, p.errs.String())
 }
 
-// TestUCI runs a session as a chess GUI would: the engine's name and options, invalid commands, a perft count, an
-// infinite search that is stopped, a game with clocks, and quit.
+// TestUCI runs a session as a chess GUI would: the engine's name and options, invalid commands, an infinite search that
+// is stopped, a game with clocks, and quit.
 func TestUCI(t *testing.T) {
 	p := startUCI(t)
 	p.say("uci")
@@ -103,7 +103,7 @@ func TestUCI(t *testing.T) {
 	assert.Equal(t, []string{"readyok"}, p.hear("readyok"))
 
 	for _, line := range []string{
-		"", "\x00", "nonsense", "go depth", "go perft x", "position", "position fen 8/8 w - - 0 1",
+		"", "\x00", "nonsense", "go depth", "position", "position fen 8/8 w - - 0 1",
 		"position startpos moves e2e5",
 		"setoption name Hash value much", "setoption", "stop", "ponderhit", strings.Repeat("long ", 10_000),
 	} {
@@ -113,11 +113,6 @@ func TestUCI(t *testing.T) {
 	for _, line := range p.hear("readyok") {
 		assert.Regexp(t, "^(info string .{1,200}|readyok)$", line)
 	}
-
-	p.say("go perft 3")
-	heard = strings.Join(p.hear("Nodes searched"), "\n")
-	assert.Contains(t, heard, "\ng1f3: 440\n")
-	assert.Contains(t, heard, "\nNodes searched: 8902")
 
 	p.say("go infinite")
 	p.hear("info depth 3 ")
