@@ -33,8 +33,7 @@ soak: packages $(LIGHTHOUSE)/node_modules/.package-lock.json ## the long form of
 	go test -tags soak -run '^TestNoAddressStopsOthers$$' -v -count 1 -timeout 60m ./web
 	go test -tags soak -run '^TestSoak$$' -v -count 1 -timeout 180m ./cmd/chesstutor -args -soak-for $(SOAKTIME)
 
-bench: ## print the benchmarks, with Stockfish's figures beside where it is installed
-	@PATH="$$PATH:/usr/games" command -v stockfish >/dev/null || echo "Stockfish is not installed: its figures are left out."
+bench: ## print the benchmarks
 	go test -run '^$$' -bench . -benchmem ./...
 
 soakideas: ## check the ideas found in 10,000 positions against a second program

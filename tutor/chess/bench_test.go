@@ -29,6 +29,20 @@ func benchEach(b *testing.B, run func(b *testing.B, p *Position)) {
 	}
 }
 
+// BenchmarkPerft counts the six positions and reports million nodes a second.
+func BenchmarkPerft(b *testing.B) {
+	for _, position := range benchPositions {
+		b.Run(position.name, func(b *testing.B) {
+			p := mustParse(b, position.fen)
+			nodes := uint64(0)
+			for b.Loop() {
+				nodes += perft(&p, position.depth)
+			}
+			b.ReportMetric(float64(nodes)/1e6/b.Elapsed().Seconds(), "Mn/s")
+		})
+	}
+}
+
 func BenchmarkAppendMoves(b *testing.B) {
 	buffer := make([]Move, 0, MaxMoves)
 	benchEach(b, func(b *testing.B, p *Position) {

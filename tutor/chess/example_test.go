@@ -84,15 +84,3 @@ func ExamplePosition_Pass() {
 	fmt.Println(next.Turn(), len(next.Moves()))
 	// Output: black 20
 }
-
-func ExamplePerft() {
-	p := chess.Start()
-	for depth := 1; depth <= 4; depth++ {
-		fmt.Println(chess.Perft(&p, depth))
-	}
-	// Output:
-	// 20
-	// 400
-	// 8902
-	// 197281
-}

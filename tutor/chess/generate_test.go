@@ -150,7 +150,7 @@ func TestNoAllocation(t *testing.T) {
 			assert.Zero(t, testing.AllocsPerRun(100, path), "%s in %s", name, c.fen)
 		}
 		// One buffer for a whole count, however many nodes it has.
-		assert.LessOrEqual(t, testing.AllocsPerRun(1, func() { Perft(&p, 3) }), 1.0, c.fen)
+		assert.LessOrEqual(t, testing.AllocsPerRun(1, func() { perft(&p, 3) }), 1.0, c.fen)
 	}
 }
 

@@ -35,7 +35,7 @@ var shapes = []*regexp.Regexp{
 // writes them, or for programs.
 var forOperators = []string{
 	"cmd", "ai/uci", "ai/people/train", "web/load", "web/browsertest", "web/webtest", "assets/compress",
-	"web/metrics", "web/health.go", "tutor/chess/stockfishtest", "tutor/room/sqlstore/pgtest", "tutor/needs",
+	"web/metrics", "web/health.go", "tutor/room/sqlstore/pgtest", "tutor/needs",
 	"ai/sample.go", "tutor/pgn.go",
 }
 
