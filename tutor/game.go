@@ -64,8 +64,6 @@ type Game struct {
 	keys      []uint64         // of positions
 	outcome   chess.Outcome
 	hint      hintState
-	san       []string // of the first moves, as far as known; shared by copies, so only to be read
-	key       GameKey  // what Key returns, zero if not known
 }
 
 // Limits returns how the computer searches for its move in the position on the board.
@@ -118,7 +116,6 @@ func (g *Game) Replay(m chess.Move) error {
 		return &chess.IllegalMoveError{From: m.From(), To: m.To()}
 	}
 	g.moves = append(g.moves, m)
-	g.key = GameKey{}
 	g.reach(p.Play(m))
 	return nil
 }
@@ -149,7 +146,6 @@ func (g *Game) Until(ply int) *Game {
 	if ply == g.Ply() {
 		return &c
 	}
-	c.san, c.key = c.san[:min(ply, len(c.san))], GameKey{}
 	c.outcome = outcomeOf(c.Position(), c.Earlier())
 	if ply < c.hint.ply { // the moves up to the hint may differ next time
 		c.hint = hintState{}
@@ -211,19 +207,14 @@ func (g *Game) isComputers(p *chess.Position) bool {
 // SAN returns all moves in standard algebraic notation.
 func (g *Game) SAN() []string {
 	list := make([]string, len(g.moves))
-	for i := copy(list, g.san); i < len(list); i++ {
-		list[i] = g.positions[i].SAN(g.moves[i])
+	for i := range list {
+		list[i] = g.SANAt(i)
 	}
 	return list
 }
 
 // SANAt returns the move after ply moves, ply < Ply(), in standard algebraic notation.
-func (g *Game) SANAt(ply int) string {
-	if ply < len(g.san) {
-		return g.san[ply]
-	}
-	return g.positions[ply].SAN(g.moves[ply])
-}
+func (g *Game) SANAt(ply int) string { return g.positions[ply].SAN(g.moves[ply]) }
 
 // Captured returns the pieces of one color that have been taken since the start,
 // in order.
@@ -251,9 +242,6 @@ func (g *Game) Rev() string {
 
 // Key returns the key of the game: a hash of its start and moves.
 func (g *Game) Key() GameKey {
-	if g.key != (GameKey{}) {
-		return g.key
-	}
 	text := make([]byte, 0, 320)
 	if g.setup.Start == chess.Start() {
 		text = append(text, chess.StartFEN...)
@@ -272,13 +260,11 @@ func (g *Game) Key() GameKey {
 func (g *Game) Clone() *Game { return g.Until(g.Ply()) }
 
 // Compact returns a copy that shares no positions with the game and takes no
-// more memory than it must, to be kept. It knows its own notation and name, and
-// so do its clones.
+// more memory than it must, to be kept.
 func (g *Game) Compact() *Game {
 	c := *g
 	c.moves = append(make([]chess.Move, 0, len(g.moves)), g.moves...)
 	c.positions = append(make([]chess.Position, 0, len(g.positions)), g.positions...)
 	c.keys = append(make([]uint64, 0, len(g.keys)), g.keys...)
-	c.san, c.key = g.SAN(), g.Key()
 	return &c
 }
