@@ -243,6 +243,3 @@ func (p *Pool) soonest() time.Duration {
 	}
 	return soonest
 }
-
-// Waiting returns how many searches are queued.
-func (p *Pool) Waiting() int { return p.Stats().Waiting }

@@ -63,7 +63,6 @@ var floors = map[string][]string{
 		"tutor/say/english",
 	},
 
-
 	"tutor/room/live":            {"tutor/cache", "tutor/room", "tutor/room/sqlstore"},
 	"tutor/room/sqlstore":        {"tutor/room"},
 	"tutor/room/sqlstore/pgtest": {"tutor/needs"},

@@ -75,14 +75,14 @@ func TestOneAddressStallsNobody(t *testing.T) {
 	mover, asker := as(site, "203.0.113.9"), as(site, "203.0.113.9")
 	mover.Play("e2e4")
 	asker.Post("/new")
-	require.Eventually(t, func() bool { return pool.Waiting() == 60 }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { return pool.Stats().Waiting == 60 }, time.Minute, time.Millisecond)
 	move, hint := visit(mover, t.Context(), "/move"), visit(asker, t.Context(), "/hint?step=1")
-	require.Eventually(t, func() bool { return pool.Waiting() == 62 }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { return pool.Stats().Waiting == 62 }, time.Minute, time.Millisecond)
 
 	giveBack()
 	assert.Equal(t, http.StatusOK, (<-move).StatusCode)
 	assert.Equal(t, http.StatusOK, (<-hint).StatusCode)
-	assert.Greater(t, pool.Waiting(), 40, "the crowd is not before them")
+	assert.Greater(t, pool.Stats().Waiting, 40, "the crowd is not before them")
 	leave()
 	for _, c := range crowd {
 		<-c
@@ -109,10 +109,10 @@ func TestAReviewGoesOnBesideACrowd(t *testing.T) {
 					}
 				})
 			}
-			require.Eventually(t, func() bool { return pool.Waiting() > 10 }, time.Minute, time.Millisecond)
+			require.Eventually(t, func() bool { return pool.Stats().Waiting > 10 }, time.Minute, time.Millisecond)
 			answer := c.JSON().Get("/review?wait=true&game=" + wandering(1, 12).Link())
 			assert.Equal(t, "done", webtest.Decode[webtest.Review](t, answer, http.StatusOK).Status)
-			assert.Greater(t, pool.Waiting(), 10, "the crowd is not before it")
+			assert.Greater(t, pool.Stats().Waiting, 10, "the crowd is not before it")
 			leave()
 			crowd.Wait()
 		})

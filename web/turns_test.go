@@ -144,7 +144,7 @@ func TestWhoWaitsHoldsUpNobody(t *testing.T) {
 		s.ServeHTTP(httptest.NewRecorder(), r)
 		ended <- struct{}{}
 	}()
-	require.Eventually(t, func() bool { return pool.Waiting() == 1 }, time.Minute, time.Millisecond)
+	require.Eventually(t, func() bool { return pool.Stats().Waiting == 1 }, time.Minute, time.Millisecond)
 	slow := &slowReader{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
 	go func() {
 		s.ServeHTTP(slow, httptest.NewRequest(http.MethodGet, "/lessons", nil))

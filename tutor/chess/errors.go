@@ -3,6 +3,7 @@ package chess
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -26,7 +27,7 @@ func (e *ParseError) Error() string {
 	if e.Text != "" {
 		parts = append(parts, e.Text)
 	}
-	if faults[e.Fault] {
+	if slices.Contains(ofColor, e.Fault) {
 		parts = append(parts, e.Color.String())
 	}
 	for _, s := range e.Squares {

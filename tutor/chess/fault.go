@@ -1,10 +1,5 @@
 package chess
 
-import (
-	"maps"
-	"slices"
-)
-
 // Fault is what is wrong with a text that is not valid notation.
 type Fault string
 
@@ -49,38 +44,19 @@ const (
 	FaultNumber         Fault = "number" // Text is no number of a move, Numbers[0] to Numbers[1]
 )
 
-// faults holds all faults, and of which of them a ParseError tells the Color.
-var faults = map[Fault]bool{
-	FaultSquare:         false,
-	FaultPromotion:      false,
-	FaultUCI:            false,
-	FaultSAN:            false,
-	FaultAmbiguous:      false,
-	FaultFields:         false,
-	FaultRows:           false,
-	FaultGaps:           false,
-	FaultPiece:          false,
-	FaultRow:            false,
-	FaultTurn:           false,
-	FaultKings:          true,
-	FaultPieces:         true,
-	FaultPawns:          true,
-	FaultPromoted:       true,
-	FaultLastRank:       false,
-	FaultCheck:          true,
-	FaultCheckers:       true,
-	FaultNoCastling:     false,
-	FaultCastlingTwice:  false,
-	FaultCastlingPieces: true,
-	FaultCastling:       false,
-	FaultEnPassant:      false,
-	FaultEnPassantRow:   true,
-	FaultEnPassantPawn:  false,
-	FaultEnPassantClock: false,
-	FaultEnPassantCheck: true,
-	FaultClock:          false,
-	FaultNumber:         false,
+// ofColor lists those faults of which a ParseError tells the Color.
+var ofColor = []Fault{
+	FaultCastlingPieces, FaultCheck, FaultCheckers, FaultEnPassantCheck, FaultEnPassantRow, FaultKings,
+	FaultPawns, FaultPieces, FaultPromoted,
 }
 
 // Faults returns all faults in alphabetical order.
-func Faults() []Fault { return slices.Sorted(maps.Keys(faults)) }
+func Faults() []Fault {
+	return []Fault{
+		FaultAmbiguous, FaultCastling, FaultCastlingPieces, FaultCastlingTwice, FaultCheck, FaultCheckers,
+		FaultClock, FaultEnPassant, FaultEnPassantCheck, FaultEnPassantClock, FaultEnPassantPawn,
+		FaultEnPassantRow, FaultFields, FaultGaps, FaultKings, FaultLastRank, FaultNoCastling, FaultNumber,
+		FaultPawns, FaultPiece, FaultPieces, FaultPromoted, FaultPromotion, FaultRow, FaultRows, FaultSAN,
+		FaultSquare, FaultTurn, FaultUCI,
+	}
+}

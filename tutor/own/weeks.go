@@ -24,10 +24,11 @@ type weeks struct {
 	counts [Weeks][groupRoom]count
 }
 
-// Count is how many chances of a group of ideas were seen and missed.
+// Count is how many chances of a group of ideas were seen and missed, as the HTTP interface tells it.
 type Count struct {
-	Group        seen.Group
-	Seen, Missed int
+	Group  seen.Group `json:"group"`
+	Seen   int        `json:"seen"`
+	Missed int        `json:"missed"`
 }
 
 // since returns how many weeks lie between the latest week and that of a day, 0 for an earlier day.

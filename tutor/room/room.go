@@ -72,14 +72,6 @@ const (
 // New returns a room without events. Create's must be the first.
 func New(id ID) *Room { return &Room{id: id} }
 
-// Replay returns the room after all its events, from the first on.
-func Replay(id ID, events []Event) (*Room, error) {
-	if len(events) == 0 {
-		return nil, fmt.Errorf("%w: a room has at least one", ErrOrder)
-	}
-	return New(id).Follow(events, func(Event, *Room) {})
-}
-
 // Follow returns the room after more events, and calls after with each of them and the room then. That changes with the
 // next event, so it must not be kept: a copy for each would take as long as the square of the moves.
 func (r *Room) Follow(events []Event, after func(Event, *Room)) (*Room, error) {

@@ -118,3 +118,8 @@ func (d *testRoom) ended(winner Player, why Reason) {
 	require.Equal(d.t, Over, d.room.Status())
 	require.Equal(d.t, Nobody, d.room.Turn())
 }
+
+// Replay returns the room after all its events, from the first on.
+func Replay(id ID, events []Event) (*Room, error) {
+	return New(id).Follow(events, func(Event, *Room) {})
+}

@@ -54,7 +54,7 @@ func TestAMomentThatIsNotFoundYet(t *testing.T) {
 	for range 2 { // one has the only place, and one waits for it
 		go pool.Search(ctx, "another", chess.Start(), nil, ai.Limits{Method: ai.Selective, Nodes: math.MaxInt32}, 0)
 	}
-	require.Eventually(t, func() bool { return pool.Waiting() > 0 }, patience, time.Millisecond)
+	require.Eventually(t, func() bool { return pool.Stats().Waiting > 0 }, patience, time.Millisecond)
 	b := newTab(t, s, small)
 	b.open("/review?ply=5&" + passed)
 	b.sees("main.review[data-again]")

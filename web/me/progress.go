@@ -8,10 +8,8 @@ import (
 	"chesstutor/templates/frame"
 	"chesstutor/templates/me"
 	"chesstutor/tutor/lesson"
-	"chesstutor/tutor/own"
 	"chesstutor/tutor/practice"
 	"chesstutor/tutor/say"
-	"chesstutor/tutor/seen"
 	"chesstutor/web/site"
 )
 
@@ -87,7 +85,7 @@ func progressJSON(u *site.Learner, day practice.Day) site.Object {
 	if l, e, ok := u.Progress.Next(); ok {
 		object[2].Value = map[string]string{"lesson": l.Name, "id": e.ID}
 	}
-	object = append(object, site.Member{Name: "chances", Value: chancesJSON(u.Own.Counts(day))})
+	object = append(object, site.Member{Name: "chances", Value: u.Own.Counts(day)})
 	return append(object, u.NoticeJSON()...)
 }
 
@@ -156,20 +154,6 @@ func chances(u *site.Learner, day practice.Day) (list []me.ChanceCount) {
 			Group: u.Language.Fading.Groups[n.Group], Seen: strconv.Itoa(n.Seen), Missed: strconv.Itoa(n.Missed),
 			None: n.Seen+n.Missed == 0,
 		})
-	}
-	return list
-}
-
-// chanceJSON is the JSON encoding of the counts of a group of ideas.
-type chanceJSON struct {
-	Group  seen.Group `json:"group"`
-	Seen   int        `json:"seen"`
-	Missed int        `json:"missed"`
-}
-
-func chancesJSON(counts []own.Count) (list []chanceJSON) {
-	for _, n := range counts {
-		list = append(list, chanceJSON{n.Group, n.Seen, n.Missed})
 	}
 	return list
 }

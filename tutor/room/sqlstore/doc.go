@@ -9,7 +9,7 @@
 //		return r.Resign(room.Maker, now)
 //	})
 //	if errors.Is(err, sqlstore.ErrTaken) {
-//		// The room has changed: r, err = store.Load(ctx, r.ID()), and try again.
+//		// The room has changed: follow store.Events(ctx, r.ID(), r.Number()), and try again.
 //	}
 //
 // # Guarantees

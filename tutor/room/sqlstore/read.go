@@ -32,18 +32,6 @@ func (s *Store) Events(ctx context.Context, id room.ID, since int) ([]room.Event
 		`SELECT number, id, time, data FROM events WHERE room = $1 AND number > $2 ORDER BY number`, id, since)
 }
 
-// Load returns the latest state of a room, or ErrNoRoom.
-func (s *Store) Load(ctx context.Context, id room.ID) (*room.Room, error) {
-	events, err := s.Events(ctx, id, 0)
-	if err != nil {
-		return nil, err
-	}
-	if len(events) == 0 {
-		return nil, ErrNoRoom
-	}
-	return room.Replay(id, events)
-}
-
 // Numbers returns the number of the last event of each room. Rooms that do not exist are not in the
 // map.
 func (s *Store) Numbers(ctx context.Context, rooms ...room.ID) (map[room.ID]int, error) {
