@@ -75,7 +75,7 @@ func wrongLoad(l load.Load, database string) string {
 }
 
 // runLoad runs a load test, on a server that it starts itself if there is no URL.
-func runLoad(ctx context.Context, l load.Load, database string) (report load.Report, err error) {
+func runLoad(ctx context.Context, l load.Load, database string) (report *load.Report, err error) {
 	if l.URL != "" {
 		return l.Run(ctx)
 	}

@@ -85,7 +85,7 @@ func gather(t *testing.T, rooms int, makers, guests string) *party {
 		p.rooms = append(p.rooms, r)
 	}
 	for _, r := range p.rooms {
-		p.ended.Go(func() { assert.NoError(t, r.Play(p.ctx, p.stop, 5*time.Millisecond, nil)) })
+		p.ended.Go(func() { assert.NoError(t, r.Play(p.ctx, p.stop, 5*time.Millisecond, &load.Report{})) })
 	}
 	return p
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"net/http"
+	"net/http/cookiejar"
 	"net/url"
 	"regexp"
 	"strconv"
@@ -31,15 +32,15 @@ type learner struct {
 	server   string
 	address  string // the client's address, which a proxy would forward
 	strong   bool   // plays against strongLevel
-	cookies  map[string]string
 	position chess.Position
-	tally    *Tally
+	report   *Report
 }
 
 // newLearner returns a learner with a number, which decides the address and the level.
-func newLearner(c *http.Client, server string, number int, t *Tally) *learner {
+func newLearner(shared *http.Transport, server string, number int, r *Report) *learner {
+	cookies, _ := cookiejar.New(nil) // never fails
 	return &learner{
-		client: c, server: server, cookies: map[string]string{}, tally: t,
+		client: &http.Client{Transport: shared, Jar: cookies}, server: server, report: r,
 		address: fmt.Sprintf("10.%d.%d.%d", number>>16&255, number>>8&255, number&255),
 		strong:  number%strongOneIn == 0,
 	}
@@ -65,15 +66,15 @@ func (l *learner) play(ctx context.Context, pace time.Duration) {
 			return
 		}
 		started = err == nil
-		l.tally.note(func() {
-			switch t := l.tally; {
+		l.report.note(func() {
+			switch r := l.report; {
 			case err != nil:
-				t.faults = append(t.faults, err)
+				r.Faults = append(r.Faults, err)
 			case took == 0:
 			case l.strong:
-				t.strong = append(t.strong, took)
+				r.Strong = append(r.Strong, took)
 			default:
-				t.usual = append(t.usual, took)
+				r.Usual = append(r.Usual, took)
 			}
 		})
 	}
@@ -146,11 +147,11 @@ func (l *learner) ask(ctx context.Context, method, path string, form url.Values)
 		var refused *Refused
 		switch {
 		case errors.As(err, &refused) && refused.Status == http.StatusServiceUnavailable:
-			l.tally.note(func() { l.tally.busy++ })
+			l.report.note(func() { l.report.Busy++ })
 		case errors.As(err, &refused) && refused.Status < http.StatusBadGateway, err == nil, ctx.Err() != nil:
 			return page, err
 		default:
-			l.tally.note(func() { l.tally.lost = append(l.tally.lost, err) })
+			l.report.note(func() { l.report.Lost = append(l.report.Lost, err) })
 		}
 		select {
 		case <-ctx.Done():
@@ -174,9 +175,6 @@ func (l *learner) try(ctx context.Context, method, path string, form url.Values)
 	if form != nil {
 		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	}
-	for name, value := range l.cookies {
-		r.AddCookie(&http.Cookie{Name: name, Value: value})
-	}
 	answer, err := l.client.Do(r)
 	if err != nil {
 		return "", err
@@ -188,9 +186,6 @@ func (l *learner) try(ctx context.Context, method, path string, form url.Values)
 	}
 	if answer.StatusCode != http.StatusOK {
 		return "", &Refused{answer.StatusCode, path}
-	}
-	for _, c := range answer.Cookies() {
-		l.cookies[c.Name] = c.Value
 	}
 	return string(body), nil
 }

@@ -30,8 +30,14 @@ const (
 
 // Run makes the rooms, opens the streams, plays, and checks everything. It returns an error only if it could not
 // begin; later errors are in the report.
-func (l Load) Run(ctx context.Context) (r Report, err error) {
-	r.Rooms, r.Streams = l.Rooms, 2*l.Rooms
+func (l Load) Run(ctx context.Context) (*Report, error) {
+	if l.Memory == nil {
+		l.Memory = func() int64 { return 0 }
+	}
+	if l.Spent == nil {
+		l.Spent = func() time.Duration { return 0 }
+	}
+	r := &Report{Rooms: l.Rooms, Learners: l.Learners}
 	rooms := make([]*Room, l.Rooms)
 	failed := each(rooms, atOnce, func(i int, _ *Room) (err error) {
 		rooms[i], err = Open(ctx, NewClient(l.URL, i), l.URL, l.URL)
@@ -40,53 +46,50 @@ func (l Load) Run(ctx context.Context) (r Report, err error) {
 	if len(failed) > 0 {
 		return r, failed[0]
 	}
-	r.Made = l.memory()
+	r.Made = l.Memory()
 	defer each(rooms, l.Rooms, func(_ int, room *Room) error { room.Close(); return nil })
 	if failed = each(rooms, atOnce, func(_ int, room *Room) error { return room.Listen(ctx) }); len(failed) > 0 {
 		return r, failed[0]
 	}
-	r.Open = l.memory()
-	spent := l.spent()
+	r.Open = l.Memory()
+	spent := l.Spent()
 	learning, stop := context.WithTimeout(ctx, l.Duration)
 	defer stop()
 	var beside sync.WaitGroup
-	var tally Tally
-	beside.Go(func() { l.learn(learning, &tally) })
-	l.play(ctx, rooms, &r, &tally)
+	beside.Go(func() { l.learn(learning, r) })
+	l.play(ctx, rooms, r)
 	beside.Wait()
-	r.End, r.Spent = l.memory(), l.spent()-spent
-	r.Learners, r.Busy = l.Learners, tally.busy
-	r.LearnerMoves = len(tally.usual) + len(tally.strong)
-	r.Usual, r.Strong = timesOf(tally.usual), timesOf(tally.strong)
-	r.Heard, r.Answered = timesOf(tally.heard), timesOf(tally.answered)
-	r.Faults, r.Lost = append(r.Faults, tally.faults...), append(r.Lost, tally.lost...)
+	r.End, r.Spent = l.Memory(), l.Spent()-spent
 	return r, ctx.Err()
 }
 
 // learn lets all learners play until ctx ends. They come as a proxy passes them on: over connections that they share.
-func (l Load) learn(ctx context.Context, t *Tally) {
-	client := &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 64, IdleConnTimeout: time.Minute}}
-	defer client.CloseIdleConnections()
+func (l Load) learn(ctx context.Context, r *Report) {
+	shared := &http.Transport{MaxIdleConnsPerHost: 64, IdleConnTimeout: time.Minute}
+	defer shared.CloseIdleConnections()
 	var wait sync.WaitGroup
 	for number := range l.Learners {
-		wait.Go(func() { newLearner(client, l.URL, number, t).play(ctx, l.LearnerPace) })
+		wait.Go(func() { newLearner(shared, l.URL, number, r).play(ctx, l.LearnerPace) })
 	}
 	wait.Wait()
 }
 
 // play plays in all rooms and checks them.
-func (l Load) play(ctx context.Context, rooms []*Room, r *Report, t *Tally) {
+func (l Load) play(ctx context.Context, rooms []*Room, r *Report) {
 	patience, cancel := context.WithTimeout(ctx, l.Duration+lastTime)
 	defer cancel()
 	stop := make(chan struct{})
 	begun := time.Now()
 	timer := time.AfterFunc(l.Duration, func() { close(stop) })
 	defer timer.Stop()
-	r.Faults = each(rooms, l.Rooms, func(_ int, room *Room) error { return room.Play(patience, stop, l.Pace, t) })
+	faults := each(rooms, l.Rooms, func(_ int, room *Room) error { return room.Play(patience, stop, l.Pace, r) })
 	r.Took = time.Since(begun)
-	if len(r.Faults) == 0 {
-		r.Faults = each(rooms, atOnce, func(_ int, room *Room) error { return room.Check(patience) })
+	if len(faults) == 0 {
+		faults = each(rooms, atOnce, func(_ int, room *Room) error { return room.Check(patience) })
 	}
+	r.mu.Lock() // learners go on
+	defer r.mu.Unlock()
+	r.Faults = append(r.Faults, faults...)
 	for _, room := range rooms {
 		r.Moves += room.Moves()
 		for i, s := range room.Streams {
@@ -94,20 +97,6 @@ func (l Load) play(ctx context.Context, rooms []*Room, r *Report, t *Tally) {
 			r.Lost = append(r.Lost, room.Players[i].Lost()...)
 		}
 	}
-}
-
-func (l Load) memory() int64 {
-	if l.Memory == nil {
-		return 0
-	}
-	return l.Memory()
-}
-
-func (l Load) spent() time.Duration {
-	if l.Spent == nil {
-		return 0
-	}
-	return l.Spent()
 }
 
 // each calls do for every room, up to limit concurrently, and returns the errors.

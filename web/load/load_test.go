@@ -59,13 +59,12 @@ func TestLoad(t *testing.T) {
 	assert.Empty(t, r.Faults)
 	assert.Empty(t, r.Breaks)
 	assert.Empty(t, r.Lost)
-	assert.Equal(t, 10, r.Streams)
 	assert.Greater(t, r.Moves, 5)
-	assert.Positive(t, r.LearnerMoves)
-	assert.Positive(t, r.Usual.Median)
-	assert.Positive(t, r.Heard.Median)
-	assert.LessOrEqual(t, r.Heard.Median, r.Heard.P99)
-	assert.LessOrEqual(t, r.Answered.P99, r.Answered.Worst)
+	assert.NotEmpty(t, r.Strong)
+	assert.Positive(t, r.Usual.At(50))
+	assert.Positive(t, r.Heard.At(50))
+	assert.LessOrEqual(t, r.Heard.At(50), r.Heard.At(99))
+	assert.LessOrEqual(t, r.Answered.At(99), r.Answered.At(100))
 	for _, text := range []string{"5 rooms, 10 streams", "a move is heard of: median", "0 KB a stream",
 		"21 learners", "a usual move with the computer's: median", "against level 13: median",
 		"faults of rooms and learners: 0"} {
@@ -83,7 +82,7 @@ func TestFaultsAreFound(t *testing.T) {
 	defer r.Close()
 	stop := make(chan struct{})
 	close(stop)
-	require.NoError(t, r.Play(t.Context(), stop, time.Hour, nil))
+	require.NoError(t, r.Play(t.Context(), stop, time.Hour, &load.Report{}))
 	require.NoError(t, r.Check(t.Context()))
 	_, err = r.Players[0].Do(t.Context(), "move", map[string]any{"from": "e2", "to": "e4"}) // behind the room's back
 	require.NoError(t, err)

@@ -61,8 +61,8 @@ func (r *Room) Close() {
 func (r *Room) Moves() int { return len(r.moves) }
 
 // Play plays random moves, and further games, with a pause of about pace before each move, until stop is closed; it
-// finishes the last move first. The times are added to t unless it is nil.
-func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duration, t *Tally) error {
+// finishes the last move first. The times are added to a report.
+func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duration, to *Report) error {
 	for {
 		if err := r.Begin(ctx); err != nil {
 			return err
@@ -82,10 +82,10 @@ func (r *Room) Play(ctx context.Context, stop <-chan struct{}, pace time.Duratio
 		if err != nil {
 			return err
 		}
-		t.note(func() {
-			t.heard = append(t.heard, heard)
+		to.note(func() {
+			to.Heard = append(to.Heard, heard)
 			if answer > 0 { // none was lost
-				t.answered = append(t.answered, answer)
+				to.Answered = append(to.Answered, answer)
 			}
 		})
 	}
