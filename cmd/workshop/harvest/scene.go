@@ -1,9 +1,7 @@
 package harvest
 
 import (
-	"slices"
 	"strings"
-	"unicode"
 
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
@@ -19,35 +17,27 @@ type scene struct {
 
 // exchanged returns the position with the colours exchanged and the ranks reversed.
 func exchanged(p *chess.Position) chess.Position {
-	fields := strings.Fields(p.FEN())
-	ranks := strings.Split(fields[0], "/")
-	slices.Reverse(ranks)
-	fields[0] = swapCase(strings.Join(ranks, "/"))
-	fields[1] = map[string]string{"w": "b", "b": "w"}[fields[1]]
-	rights := []byte(swapCase(fields[2]))
-	slices.Sort(rights) // into KQkq, the order that a FEN has
-	fields[2] = string(rights)
-	fields[3] = strings.NewReplacer("3", "6", "6", "3").Replace(fields[3])
-	q, err := chess.ParseFEN(strings.Join(fields, " "))
+	var d chess.Draft
+	for _, s := range p.Occupied().Squares() {
+		d = d.Put(opposite(s), chess.PieceOf(p.At(s).Type(), p.At(s).Color().Other()))
+	}
+	d = d.WithTurn(p.Turn().Other()).WithCastling(p.Castling()<<2 | p.Castling()>>2) // White's two rights come first
+	if s, ok := p.EnPassant(); ok {
+		d = d.WithEnPassant(opposite(s))
+	}
+	q, err := d.Position()
 	if err != nil {
 		panic("harvest: " + err.Error()) // unreachable: the rules are the same for both
 	}
 	return q
 }
 
-func swapCase(text string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsLetter(r) {
-			r ^= 'a' ^ 'A'
-		}
-		return r
-	}, text)
-}
+// opposite returns the square as the other side sees it.
+func opposite(s chess.Square) chess.Square { return chess.SquareAt(s.File(), 7-s.Rank()) }
 
 // upside returns the same move in an exchanged position p.
 func upside(p *chess.Position, m chess.Move) chess.Move {
-	flip := func(s chess.Square) chess.Square { return chess.SquareAt(s.File(), 7-s.Rank()) }
-	turned, err := p.FindMove(flip(m.From()), flip(m.To()), m.Promotion())
+	turned, err := p.FindMove(opposite(m.From()), opposite(m.To()), m.Promotion())
 	if err != nil {
 		panic("harvest: " + err.Error()) // unreachable: the rules are the same for both
 	}
