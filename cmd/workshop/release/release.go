@@ -37,7 +37,6 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	flags.StringVar(&r.commit, "commit", "", "the commit's `hash` (default: git's)")
 	seconds := flags.Int64("date", 0, "the commit's date, in `seconds` since 1970 (default: git's)")
 	flags.StringVar(&r.source, "source", ".", "the `directory` of the source")
-	only := flags.String("only", "", "make the archive of this `platform` alone, such as linux/arm64")
 	return func(ctx context.Context, args []string, out, _ io.Writer) error {
 		if len(args) > 0 {
 			return flag.ErrHelp
@@ -46,33 +45,27 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 		if err := r.ask(ctx); err != nil {
 			return err
 		}
-		return r.archives(ctx, *dir, *only, out)
+		return r.archives(ctx, *dir, out)
 	}
 }
 
-// archives writes the archives, or only that of one platform, and their checksums into a directory.
-func (r *release) archives(ctx context.Context, dir, only string, out io.Writer) error {
+// archives writes the archives and their checksums into a directory.
+func (r *release) archives(ctx context.Context, dir string, out io.Writer) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
 	var sums strings.Builder
 	for _, t := range targets {
-		if only != "" && only != t.system+"/"+t.machine {
-			continue
-		}
-		path := filepath.Join(dir, r.name(t)+t.extension())
-		if err := r.make(ctx, t, path); err != nil {
+		data, err := r.make(ctx, t)
+		if err != nil {
 			return fmt.Errorf("%s/%s: %w", t.system, t.machine, err)
 		}
-		data, err := os.ReadFile(path)
-		if err != nil {
+		path := filepath.Join(dir, r.name(t)+t.extension())
+		if err := os.WriteFile(path, data, 0o644); err != nil {
 			return err
 		}
 		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(data), filepath.Base(path))
 		fmt.Fprintf(out, "%s: %.1f MB\n", path, float64(len(data))/1e6)
-	}
-	if sums.Len() == 0 {
-		return fmt.Errorf("-only: %s is not a platform of a release", only)
 	}
 	return os.WriteFile(filepath.Join(dir, "SHA256SUMS"), []byte(sums.String()), 0o644)
 }
@@ -113,23 +106,23 @@ func (r *release) name(t target) string {
 	return fmt.Sprintf("chesstutor-%s-%s-%s", r.version, t.system, t.machine)
 }
 
-// make writes the archive of a target to a path.
-func (r *release) make(ctx context.Context, t target, path string) error {
+// make returns the archive of a target.
+func (r *release) make(ctx context.Context, t target) ([]byte, error) {
 	program, err := r.build(ctx, t)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	made, err := modules(program)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	licences, err := r.licences(ctx, made)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	bill, err := r.bill(made)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	files := []file{
 		{name: "chesstutor" + t.suffix(), data: program, mode: 0o755},
@@ -138,13 +131,9 @@ func (r *release) make(ctx context.Context, t target, path string) error {
 	}
 	told, err := r.documents()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	packed, err := pack(t, r.name(t), append(files, told...), r.date)
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(path, packed, 0o644)
+	return pack(t, r.name(t), append(files, told...), r.date)
 }
 
 // documents returns what is told of the program, in the order of its names: the unit and the other examples of

@@ -3,8 +3,6 @@ package release
 import (
 	"archive/zip"
 	"bytes"
-	"flag"
-	"io"
 	"os"
 	"regexp"
 	"runtime/debug"
@@ -15,14 +13,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
-
-// run runs the subcommand.
-func run(t *testing.T, args ...string) error {
-	flags := flag.NewFlagSet("release", flag.ContinueOnError)
-	start := Command(flags)
-	require.NoError(t, flags.Parse(args))
-	return start(t.Context(), flags.Args(), io.Discard, io.Discard)
-}
 
 // assertNamed checks that nothing that a program is made of is left out of the licences and the bill of materials.
 func assertNamed(t *testing.T, modules []*debug.Module, list, licences []byte) {
@@ -71,11 +61,6 @@ func TestArchivesForWindows(t *testing.T) {
 	assert.Equal(t, "dir/a.exe", r.File[0].Name)
 	assert.Equal(t, os.FileMode(0o755), r.File[0].Mode())
 	assert.WithinDuration(t, date, r.File[0].Modified, 0)
-}
-
-func TestAnUnknownPlatform(t *testing.T) {
-	err := run(t, "-out", t.TempDir(), "-version", "v1", "-commit", "c", "-date", "1", "-only", "linux/vax")
-	assert.ErrorContains(t, err, "linux/vax is not a platform")
 }
 
 func TestAModuleWithoutALicence(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"compress/gzip"
 	"crypto/sha256"
 	"debug/elf"
+	"flag"
 	"fmt"
 	"io"
 	"io/fs"
@@ -57,6 +58,14 @@ func copyFile(from, to string) error {
 		return err
 	}
 	return os.WriteFile(to, data, 0o644)
+}
+
+// run runs the subcommand.
+func run(t *testing.T, args ...string) error {
+	flags := flag.NewFlagSet("release", flag.ContinueOnError)
+	start := Command(flags)
+	require.NoError(t, flags.Parse(args))
+	return start(t.Context(), flags.Args(), io.Discard, io.Discard)
 }
 
 // made makes a release from a copy of the sources, without git, and returns its directory.
