@@ -75,11 +75,7 @@ func (h *Rooms) claim(ctx context.Context, _ site.Form, id room.ID, p room.Playe
 func (h *Rooms) playing(
 	do func(context.Context, site.Form, room.ID, room.Player) (*room.Room, room.Event, error),
 ) site.Handler {
-	return func(w http.ResponseWriter, r *http.Request) error {
-		f, err := site.ReadForm(w, r)
-		if err != nil {
-			return err
-		}
+	return site.WithForm(func(w http.ResponseWriter, r *http.Request, f site.Form) error {
 		in, p, err := h.enter(r)
 		if err != nil {
 			return err
@@ -100,14 +96,10 @@ func (h *Rooms) playing(
 		if err != nil {
 			return err
 		}
-		switch {
-		case site.WantsPage(r):
+		if site.WantsPage(r) {
 			page := roomPage(st, h.Settings.Of(r), game.View{Ply: st.room.Game().Ply()}, "")
 			return site.WritePage(w, r, http.StatusOK, rooms.RoomPage(page))
-		case site.WantsHTML(r):
-			http.Redirect(w, r, roomPath(in.ID()), http.StatusSeeOther)
-			return nil
 		}
-		return site.WriteJSON(w, http.StatusOK, st.state())
-	}
+		return site.Answer(w, r, roomPath(in.ID()), st.state())
+	})
 }

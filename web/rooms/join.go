@@ -14,10 +14,7 @@ import (
 
 // join answers POST /room/{id}/join: it gives the guest's seat to the sender of the request, unless the sender has
 // a seat already.
-func (h *Rooms) join(w http.ResponseWriter, r *http.Request) error {
-	if _, err := site.ReadForm(w, r); err != nil {
-		return err
-	}
+func (h *Rooms) join(w http.ResponseWriter, r *http.Request, _ site.Form) error {
 	in, p, err := h.enter(r)
 	if err != nil {
 		return err

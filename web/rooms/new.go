@@ -43,11 +43,7 @@ func (h *Rooms) form(w http.ResponseWriter, r *http.Request) error {
 }
 
 // make answers POST /rooms: it makes a room and gives the sender of the request its first seat.
-func (h *Rooms) make(w http.ResponseWriter, r *http.Request) error {
-	f, err := site.ReadForm(w, r)
-	if err != nil {
-		return err
-	}
+func (h *Rooms) make(w http.ResponseWriter, r *http.Request, f site.Form) error {
 	options, err := readOptions(f)
 	if err != nil {
 		return h.formAgain(w, r, f, err)

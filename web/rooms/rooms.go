@@ -28,7 +28,7 @@ type Rooms struct {
 // Routes registers the routes of rooms.
 func (h *Rooms) Routes(r *site.Router) {
 	r.Get("/rooms", withRefusals(h.form))
-	r.Post("/rooms", withRefusals(h.make))
+	r.Post("/rooms", withRefusals(site.WithForm(h.make)))
 	r.Get("/room", withRefusals(h.find))
 	r.Get("/room/{id}", withRefusals(h.show))
 	r.Get("/room/{id}/moves", withRefusals(h.moves))
@@ -37,7 +37,7 @@ func (h *Rooms) Routes(r *site.Router) {
 	r.Get("/room/{id}/game.pgn", withRefusals(h.pgn))
 	r.Get("/room/{id}/review", withRefusals(h.review))
 	r.GetOnly("/room/{id}/events", withRefusals(h.events))
-	r.Post("/room/{id}/join", withRefusals(h.join))
+	r.Post("/room/{id}/join", withRefusals(site.WithForm(h.join)))
 	r.Post("/room/{id}/move", withRefusals(h.act(readMove)))
 	r.Post("/room/{id}/draw", withRefusals(h.act(readDraw)))
 	r.Post("/room/{id}/claim", withRefusals(h.playing(h.claim)))
