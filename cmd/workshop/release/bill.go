@@ -15,7 +15,7 @@ import (
 
 // bill returns the list of what a program is made of (a software bill of materials, SBOM), in CycloneDX 1.6: each
 // module with its version and the checksum of its source, and Go itself.
-func (r *release) bill(made []*debug.Module) ([]byte, error) {
+func (r *release) bill(deps []*debug.Module) ([]byte, error) {
 	name := "pkg:golang/chesstutor@" + r.version
 	bom := cyclonedx.NewBOM()
 	bom.SpecVersion = cyclonedx.SpecVersion1_6
@@ -33,7 +33,7 @@ func (r *release) bill(made []*debug.Module) ([]byte, error) {
 		BOMRef: "pkg:golang/std@" + version, PackageURL: "pkg:golang/std@" + version,
 		Type: cyclonedx.ComponentTypeLibrary, Name: "std", Version: version,
 	}}
-	for _, m := range made {
+	for _, m := range deps {
 		hash, err := checksum(m.Sum)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", m.Path, err)
@@ -54,7 +54,7 @@ func (r *release) bill(made []*debug.Module) ([]byte, error) {
 func checksum(sum string) (string, error) {
 	text, ok := strings.CutPrefix(sum, "h1:")
 	if !ok {
-		return "", fmt.Errorf("the checksum %q is of a kind not known", sum)
+		return "", fmt.Errorf("the checksum %q is of an unknown kind", sum)
 	}
 	bytes, err := base64.StdEncoding.DecodeString(text)
 	return hex.EncodeToString(bytes), err

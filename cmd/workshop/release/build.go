@@ -50,10 +50,10 @@ func (r *release) build(ctx context.Context, t target) ([]byte, error) {
 	command.Dir = r.source
 	command.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=", "GOAMD64=v1", "GOARM64=v8.0",
 		"GOOS="+t.system, "GOARCH="+t.machine)
-	var said bytes.Buffer
-	command.Stderr = &said
+	var stderr bytes.Buffer
+	command.Stderr = &stderr
 	if err := command.Run(); err != nil {
-		return nil, fmt.Errorf("go build: %w\n%s", err, said.Bytes())
+		return nil, fmt.Errorf("go build: %w\n%s", err, stderr.Bytes())
 	}
 	return os.ReadFile(path)
 }

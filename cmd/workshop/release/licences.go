@@ -25,10 +25,10 @@ func modules(program []byte) ([]*debug.Module, error) {
 }
 
 // licences returns the licences of Go and of the modules, whole. A module without a licence is an error.
-func (r *release) licences(ctx context.Context, made []*debug.Module) ([]byte, error) {
+func (r *release) licences(ctx context.Context, deps []*debug.Module) ([]byte, error) {
 	var all strings.Builder
 	all.WriteString("Chess Tutor is made with these. Its own licence is in LICENSE.\n")
-	dirs, err := r.directories(ctx, made)
+	dirs, err := r.directories(ctx, deps)
 	if err != nil {
 		return nil, err
 	}
@@ -36,8 +36,8 @@ func (r *release) licences(ctx context.Context, made []*debug.Module) ([]byte, e
 	if err != nil {
 		return nil, err
 	}
-	names := append([]string{"Go " + strings.TrimPrefix(runtime.Version(), "go")}, make([]string, len(made))...)
-	for i, m := range made {
+	names := append([]string{"Go " + strings.TrimPrefix(runtime.Version(), "go")}, make([]string, len(deps))...)
+	for i, m := range deps {
 		names[i+1] = m.Path + " " + m.Version
 	}
 	for i, dir := range append([]string{goDir}, dirs...) {
@@ -78,27 +78,27 @@ func licencesIn(dir string) (texts []string, err error) {
 }
 
 // directories returns where the modules' sources are, in their order.
-func (r *release) directories(ctx context.Context, made []*debug.Module) ([]string, error) {
+func (r *release) directories(ctx context.Context, deps []*debug.Module) ([]string, error) {
 	args := []string{"mod", "download", "-json"}
-	for _, m := range made {
+	for _, m := range deps {
 		args = append(args, m.Path+"@"+m.Version)
 	}
 	command := exec.CommandContext(ctx, "go", args...)
 	command.Dir = r.source
-	said, err := command.Output()
+	output, err := command.Output()
 	if err != nil {
 		return nil, fmt.Errorf("go mod download: %w", err)
 	}
 	byPath := map[string]string{}
-	for known := json.NewDecoder(bytes.NewReader(said)); known.More(); {
+	for decoder := json.NewDecoder(bytes.NewReader(output)); decoder.More(); {
 		var m struct{ Path, Dir string }
-		if err := known.Decode(&m); err != nil {
+		if err := decoder.Decode(&m); err != nil {
 			return nil, err
 		}
 		byPath[m.Path] = m.Dir
 	}
-	dirs := make([]string, len(made))
-	for i, m := range made {
+	dirs := make([]string, len(deps))
+	for i, m := range deps {
 		dirs[i] = byPath[m.Path]
 	}
 	return dirs, nil
@@ -106,6 +106,6 @@ func (r *release) directories(ctx context.Context, made []*debug.Module) ([]stri
 
 // goRoot returns the directory of the Go that builds.
 func goRoot(ctx context.Context) (string, error) {
-	said, err := exec.CommandContext(ctx, "go", "env", "GOROOT").Output()
-	return strings.TrimSpace(string(said)), err
+	output, err := exec.CommandContext(ctx, "go", "env", "GOROOT").Output()
+	return strings.TrimSpace(string(output)), err
 }

@@ -70,7 +70,7 @@ func (r *release) archives(ctx context.Context, dir string, out io.Writer) error
 	return os.WriteFile(filepath.Join(dir, "SHA256SUMS"), []byte(sums.String()), 0o644)
 }
 
-// ask asks git for what no flag told.
+// ask asks git for what no flag tells.
 func (r *release) ask(ctx context.Context) (err error) {
 	git := func(args ...string) string {
 		if err != nil {
@@ -78,11 +78,11 @@ func (r *release) ask(ctx context.Context) (err error) {
 		}
 		command := exec.CommandContext(ctx, "git", args...)
 		command.Dir = r.source
-		var said []byte
-		if said, err = command.Output(); err != nil {
+		var output []byte
+		if output, err = command.Output(); err != nil {
 			err = fmt.Errorf("git %s: %w; give -version, -commit and -date", args[0], err)
 		}
-		return strings.TrimSpace(string(said))
+		return strings.TrimSpace(string(output))
 	}
 	if r.version == "" {
 		r.version = git("describe", "--tags", "--always", "--dirty")
@@ -112,15 +112,15 @@ func (r *release) make(ctx context.Context, t target) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	made, err := modules(program)
+	deps, err := modules(program)
 	if err != nil {
 		return nil, err
 	}
-	licences, err := r.licences(ctx, made)
+	licences, err := r.licences(ctx, deps)
 	if err != nil {
 		return nil, err
 	}
-	bill, err := r.bill(made)
+	bill, err := r.bill(deps)
 	if err != nil {
 		return nil, err
 	}
@@ -129,11 +129,11 @@ func (r *release) make(ctx context.Context, t target) ([]byte, error) {
 		{name: "THIRD-PARTY-LICENSES.txt", data: licences, mode: 0o644},
 		{name: "sbom.cdx.json", data: bill, mode: 0o644},
 	}
-	told, err := r.documents()
+	documents, err := r.documents()
 	if err != nil {
 		return nil, err
 	}
-	return pack(t, r.name(t), append(files, told...), r.date)
+	return pack(t, r.name(t), append(files, documents...), r.date)
 }
 
 // documents returns what is told of the program, in the order of its names: the unit and the other examples of
