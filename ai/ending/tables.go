@@ -1,18 +1,16 @@
 package ending
 
-import (
-	"strings"
-
-	"chesstutor/tutor/chess"
-)
+import "chesstutor/tutor/chess"
 
 // tables are all endings. What captures and promotions lead to is among them, or has a lone bishop or
 // knight beside two kings, which is a draw.
 var tables = makeTables()
 
 func makeTables() (list []*table) {
-	for name := range strings.FieldsSeq("KQK KRK KPK KBBK KBNK KQKQ KQKR KQKB KQKN KQKP KRKR KRKB KRKN KRKP " +
-		"KBKB KBKN KBKP KNKN KNKP KPKP") {
+	for _, name := range []string{
+		"KQK", "KRK", "KPK", "KBBK", "KBNK", "KQKQ", "KQKR", "KQKB", "KQKN", "KQKP", "KRKR", "KRKB", "KRKN", "KRKP",
+		"KBKB", "KBKN", "KBKP", "KNKN", "KNKP", "KPKP",
+	} {
 		list = append(list, newTable(name))
 	}
 	return list

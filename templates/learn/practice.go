@@ -8,10 +8,10 @@ import (
 // Skills is the page of all skills that can be practised.
 type Skills struct {
 	frame.Layout
-	Say     wording.Practice
-	Notice  string
-	Stats   []string
-	Skills  []Skill
+	Say    wording.Practice
+	Notice string
+	Stats  []string
+	Skills []Skill
 }
 
 // Skill is a skill with the learner's progress in it.

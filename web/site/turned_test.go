@@ -22,7 +22,7 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	c.Accept = "text/html"
 	page := webtest.Text(t, c.AskTurned(http.MethodGet, "/new"))
 	assert.Contains(t, page, `<html lang="x-turned">`)
-	webtest.RequireTurned(t, page, english.English.Pages.NewGame, "Match")
+	webtest.RequireTurned(t, page, english.English.Pages.NewGame, "Match Beaten")
 	webtest.RequireTurned(t, page, english.English.Frame)
 	for l, words := range english.English.Levels.Each {
 		assert.Contains(t, html.UnescapeString(page), saytest.Turn(words.Sentence))
@@ -33,8 +33,9 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	c.JSON().Start("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "computer")
 	c.JSON().Play("a1a8")
 	c.Accept = "text/html"
-	assert.Contains(t, webtest.Text(t, c.AskTurned(http.MethodGet, "/new")),
-		saytest.Turn(english.English.Pages.NewGame.Match))
+	page = webtest.Text(t, c.AskTurned(http.MethodGet, "/new"))
+	assert.Contains(t, page, saytest.Turn(english.English.Pages.NewGame.Match))
+	assert.Contains(t, page, saytest.Turn(english.English.Pages.NewGame.Beaten))
 	page = webtest.Text(t, c.AskTurned(http.MethodGet, "/settings"))
 	webtest.RequireTurned(t, page, english.English.Levels, "Each Characters Strength")
 	for _, words := range english.English.Levels.Each {

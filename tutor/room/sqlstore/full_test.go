@@ -55,7 +55,9 @@ func TestADiskThatTakesNothing(t *testing.T) {
 	full := func(pages string) func(*testing.T, *Store, func(bool)) {
 		return func(t *testing.T, s *Store, _ func(bool)) { execute(t, s, "PRAGMA max_page_count = "+pages) }
 	}
-	for name, fault := range map[string]struct{ begins, ends func(*testing.T, *Store, func(readOnly bool)) }{
+	for name, fault := range map[string]struct {
+		begins, ends func(*testing.T, *Store, func(readOnly bool))
+	}{
 		"full": {full("1"), full("1000000")}, // as many as there are
 		"read-only": {
 			func(_ *testing.T, _ *Store, become func(bool)) { become(true) },
