@@ -74,7 +74,7 @@ func (e *Exercise) Hidden() chess.Bitboard { return hidden(e, &e.Position) }
 // about. Where they are what is to be found, there are none.
 func (e *Exercise) About() (list []chess.Square) {
 	switch e.Rule {
-	case "square", "file", "rank", "diagonal", "pieces-on-file":
+	case "square", "diagonal", "pieces-on-file", "pieces-on-rank":
 		return nil
 	}
 	for _, s := range []chess.Square{e.Piece, e.Square, e.Other} {

@@ -15,11 +15,13 @@ type tap struct {
 // taps are the rules of the tasks to tap squares, by their names.
 var taps = map[string]tap{
 	"square":   {func(e *Exercise) chess.Bitboard { return e.Square.Bitboard() }, onlySquare(SquareNamed)},
-	"file":     {fileOf, onlySquare(SquareNamed)},
-	"rank":     {rankOf, onlySquare(SquareNamed)},
 	"diagonal": {lineOf, onlySquare(OffLine)},
 	"pieces-on-file": {
 		func(e *Exercise) chess.Bitboard { return fileOf(e) & drawn(e) },
+		among(drawn, onlySquare(SquareNamed)),
+	},
+	"pieces-on-rank": {
+		func(e *Exercise) chess.Bitboard { return rankOf(e) & drawn(e) },
 		among(drawn, onlySquare(SquareNamed)),
 	},
 	"pieces-on-dark": {

@@ -35,7 +35,7 @@ func playWith(t *testing.T, e *exercise.Exercise, choose func(*exercise.Attempt)
 
 // Whoever plays well mates the lone king in the moves that there are.
 func TestGamesOfFinishingCanBeWon(t *testing.T) {
-	for _, id := range []string{"finish-8", "finish-9", "finish-10"} {
+	for _, id := range []string{"mate-11", "finish-8", "finish-9", "finish-10"} {
 		r := playWith(t, find(t, id), func(a *exercise.Attempt) chess.Move {
 			found, err := ai.Search(context.Background(), a.Position(), nil, ai.Limits{Depth: 3}, 1)
 			require.NoError(t, err)
@@ -76,8 +76,10 @@ func win(t *testing.T, a exercise.Attempt, moves int, seen map[string]bool) int 
 	return 0
 }
 
+var gamesOfPawns = []string{"pawn-11", "taking-11", "pawn-game-6", "pawn-game-7", "pawn-game-8", "pawn-game-9"}
+
 func TestGamesOfPawnsCanBeWon(t *testing.T) {
-	for _, id := range []string{"pawn-game-6", "pawn-game-7", "pawn-game-8", "pawn-game-9"} {
+	for _, id := range gamesOfPawns {
 		e := find(t, id)
 		n := win(t, exercise.Open(e), e.Most, map[string]bool{})
 		assert.Positive(t, n, id)
@@ -88,7 +90,7 @@ func TestGamesOfPawnsCanBeWon(t *testing.T) {
 // A game of pawns is lost by whoever only moves the last pawn he can, and it begins anew then; after the second
 // loss it is over.
 func TestGamesOfPawnsCanBeLost(t *testing.T) {
-	for _, id := range []string{"pawn-game-6", "pawn-game-7", "pawn-game-8", "pawn-game-9"} {
+	for _, id := range gamesOfPawns {
 		e := find(t, id)
 		last := func(a *exercise.Attempt) chess.Move {
 			list := a.Moves()

@@ -1,7 +1,7 @@
 package lesson
 
 import (
-	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -9,29 +9,55 @@ import (
 	"chesstutor/tutor/exercise"
 )
 
-// There are 25 lessons in four chapters, each with two or three screens and six to ten exercises of its own.
+// There are 25 lessons in four chapters, each with two or three screens and nine or ten exercises of its own. Places
+// are kept for good: those of what was dropped are not used again.
 func TestThePathIsWhole(t *testing.T) {
 	chapters := map[int]int{}
 	kinds := map[exercise.Kind]int{}
 	seen := map[string]string{}
+	places := map[int]string{}
+	dropped := []string{"knight-10", "pawn-9", "taking-10", "mate-8"}
 	for i, l := range Lessons() {
 		chapters[l.Chapter]++
 		assert.Equal(t, i+1, l.Number)
+		assert.Empty(t, places[l.place], l.Name)
+		assert.Less(t, l.place, lessonRoom)
+		places[l.place] = l.Name
 		assert.True(t, l.Screens == 2 || l.Screens == 3, l.Name)
-		assert.True(t, len(l.Exercises) >= 6 && len(l.Exercises) <= MostExercises, l.Name)
-		for n, e := range l.Exercises {
+		assert.True(t, len(l.Exercises) == 9 || len(l.Exercises) == MostExercises, l.Name)
+		for _, e := range l.Exercises {
 			kinds[e.Kind]++
-			assert.Equal(t, fmt.Sprintf("%s-%d", l.Name, n+1), e.ID)
+			assert.Regexp(t, "^"+l.Name+"-[0-9]+$", e.ID)
+			assert.NotContains(t, dropped, e.ID)
+			assert.True(t, place(e) >= 0 && place(e) < exerciseRoom, e.ID)
+			assert.Same(t, e, l.at(place(e)), "one place, one exercise")
 			key := e.Rule + " " + e.Position.FEN()
 			assert.Empty(t, seen[key], "%s is like %s", e.ID, seen[key])
 			seen[key] = e.ID
 		}
 	}
-	assert.Equal(t, map[int]int{1: 6, 2: 7, 3: 6, 4: 6}, chapters)
+	assert.Equal(t, map[int]int{1: 7, 2: 7, 3: 5, 4: 6}, chapters)
 	assert.Len(t, kinds, 7, "every kind is met")
 	assert.Len(t, Lessons(), 25)
 	_, ok := Find("none")
 	assert.False(t, ok)
+}
+
+// The path begins with a move of the rook; the squares have their names once every piece moves; games come early.
+func TestThePathBeginsWithAMove(t *testing.T) {
+	var names []string
+	games := map[string]bool{}
+	for _, l := range Lessons() {
+		names = append(names, l.Name)
+		games[l.Name] = l.Exercises[len(l.Exercises)-1].Kind == exercise.Game
+	}
+	assert.Equal(t, []string{"rook", "bishop", "queen", "king", "knight", "pawn", "board"}, names[:7])
+	first := Lessons()[0].Exercises[0]
+	assert.Equal(t, []any{exercise.Collect, 1, 1}, []any{first.Kind, first.Most, first.Stars.Count()})
+	assert.LessOrEqual(t, slices.Index(names, "mate"), 10)
+	for _, name := range []string{"pawn", "taking", "mate"} {
+		assert.True(t, games[name], "%s ends with a game", name)
+	}
 }
 
 // No exercise shows its answer: what a page is given of it says where to look, not what is right.

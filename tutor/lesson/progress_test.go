@@ -79,12 +79,12 @@ func lessonNamed(t testing.TB, name string) *Lesson {
 }
 
 func TestStarsComeByFirstTries(t *testing.T) {
-	l := lessonNamed(t, "mate") // ten exercises
+	l := lessonNamed(t, "check") // ten exercises
 	for _, c := range []struct{ wrong, stars int }{{0, 3}, {1, 3}, {2, 2}, {3, 2}, {4, 1}, {10, 1}} {
 		var p Progress
 		for i, e := range l.Exercises {
 			assert.Zero(t, p.Stars(l))
-			_, err := p.Open("mate", e.ID)
+			_, err := p.Open("check", e.ID)
 			require.NoError(t, err)
 			if i < c.wrong {
 				if r := fail(t, &p); r.Done {

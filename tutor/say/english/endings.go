@@ -15,14 +15,11 @@ var endings = say.Tasks{
 		Task: "Mate in one: knight and rook work together.",
 		Why:  "The knight on f6 guards the rook and attacks g8.",
 	},
-	"mate-6": {Task: "Mate in one with king and rook.", Why: "Your king attacks g3, g4 and g5."},
-	"mate-7": {Task: "You have many checks, but only one mate. Find it.", Why: "The rook on e1 guards the queen."},
-	"mate-8": {
-		Task: "Queen and bishop on one diagonal: mate in one.",
-		Why:  "Queen and bishop leave the king no square.",
-	},
+	"mate-6":  {Task: "Mate in one with king and rook.", Why: "Your king attacks g3, g4 and g5."},
+	"mate-7":  {Task: "You have many checks, but only one mate. Find it.", Why: "The rook on e1 guards the queen."},
 	"mate-9":  {Task: "You play the rook to e8. Is that mate?", Why: "The bishop on d7 can take your rook on e8."},
 	"mate-10": {Task: "Check! One way out is mate. Find it.", Why: "The rook takes the attacker and gives mate."},
+	"mate-11": {Task: "Mini-game: mate Pip with a queen and two rooks.", Why: "Mate: you have won."},
 
 	"stalemate-1": {
 		Task: "You play the queen to g6. Is that stalemate?",

@@ -5,9 +5,12 @@ import "chesstutor/tutor/say"
 // The exercises of chapter 1: first steps.
 var firstSteps = say.Tasks{
 	"board-1": {Task: "Tap the square e4.", Why: "e4 is on file e and rank 4."},
-	"board-2": {Task: "Tap all eight squares of file c.", Why: "A file goes straight up the board."},
-	"board-3": {Task: "Tap all eight squares of rank 6.", Why: "A rank goes straight across the board."},
-	"board-4": {Task: "Tap the long diagonal from a1 to h8.", Why: "All squares of a diagonal have the same color."},
+	"board-2": {Task: "Tap both pieces on file e.", Why: "A file goes straight up the board."},
+	"board-3": {Task: "Tap both pieces on rank 6.", Why: "A rank goes straight across the board."},
+	"board-4": {
+		Task: "Tap the diagonal from a1 to d4: four squares.",
+		Why:  "All squares of a diagonal have the same color.",
+	},
 	"board-5": {Task: "Tap every piece on file c.", Why: "Three pieces stand on file c, white or black."},
 	"board-6": {Task: "Tap every piece on a dark square.", Why: "c3 is a dark square."},
 	"board-7": {Task: "Are c2 and g6 the same color?", Why: "Both squares are light."},
@@ -22,73 +25,106 @@ var firstSteps = say.Tasks{
 	},
 
 	"rook-1": {
-		Task: "Tap every square the rook can go to.",
-		Why:  "On an empty board a rook always has fourteen squares.",
+		Task: "Tap the two rooks that can go to the marked square.",
+		Why:  "A rook goes straight, as far as you like.",
 	},
-	"rook-2": {Task: "Bring the rook to the star in one move.", Why: "Nothing stands in the way on rank 2."},
-	"rook-3": {Task: "Bring the rook to the star in two moves.", Why: "A rook turns only between two moves."},
-	"rook-4": {Task: "Tap every square the rook can go to.", Why: "It stops before its own pawns."},
+	"rook-2": {Task: "Move the rook to the star.", Why: "The rook goes straight."},
+	"rook-3": {Task: "Move the rook to the star in two moves.", Why: "A rook turns only between two moves."},
+	"rook-4": {Task: "Tap every square the rook can go to.", Why: "It stops before its own pawn and knight."},
 	"rook-5": {
-		Task: "The bishop blocks the way. Reach the star in three moves.",
+		Task: "The bishop is in the way. Reach the star in three moves.",
 		Why:  "The rook cannot jump, so it goes around.",
 	},
 	"rook-6": {
 		Task: "Collect three stars in three moves.",
 		Why:  "Each star was one straight move from the one before.",
 	},
-	"rook-7": {Task: "Can the rook go from b3 to g3?", Why: "Your pawn on e3 is in the way."},
+	"rook-7": {Task: "Can the rook go where the arrow points?", Why: "Your own pawn is in the way."},
 	"rook-8": {
 		Task: "Collect four stars in four moves. Which one comes last?",
-		Why:  "First the far side of the rank, then the other side.",
+		Why:  "First one side, then the other.",
 	},
-	"rook-9": {Task: "Tap every dark square the rook can go to.", Why: "g7 is a dark square."},
+	"rook-9": {Task: "Tap every dark square the rook can go to.", Why: "Your own bishop and pawn stop the rook."},
 
-	"bishop-1": {Task: "Tap every square the bishop can go to.", Why: "From here the bishop reaches thirteen squares."},
+	"bishop-1": {
+		Task: "Tap the two bishops that can go to the marked square.",
+		Why:  "A bishop goes diagonally, as far as you like.",
+	},
 	"bishop-2": {Task: "Bring the bishop to the star in one move.", Why: "The star is on the same diagonal."},
-	"bishop-3": {Task: "Can this bishop ever reach b6?", Why: "b6 is dark and e2 is light."},
+	"bishop-3": {
+		Task: "Can the bishop ever reach the empty marked square?",
+		Why:  "The bishop stays on light squares; that square is dark.",
+	},
 	"bishop-4": {Task: "Bring the bishop to the star in two moves.", Why: "It turns where the two diagonals cross."},
-	"bishop-5": {Task: "Tap every square the bishop can go to.", Why: "Your own pieces stop it on two diagonals."},
+	"bishop-5": {
+		Task: "Tap every square the bishop can go to.",
+		Why:  "Your own pieces stop it on both diagonals.",
+	},
 	"bishop-6": {
 		Task: "Collect three stars in three moves.",
 		Why:  "All three stars lie on dark squares, like the bishop.",
 	},
 	"bishop-7": {
 		Task: "The pawn blocks the diagonal. Reach the star in three moves.",
-		Why:  "The bishop went around your pawn, over a2 and g8.",
+		Why:  "The bishop went around your pawn.",
 	},
 	"bishop-8": {Task: "Tap every square the bishop can go to.", Why: "It stops before your rook and your pawn."},
-	"bishop-9": {Task: "Tap every piece that can go to c6.", Why: "One goes straight, one goes diagonally."},
+	"bishop-9": {
+		Task: "Tap every piece that can go to the marked square.",
+		Why:  "One goes straight, one goes diagonally.",
+	},
 
-	"queen-1": {Task: "Tap every square the queen can go to.", Why: "Straight and diagonal, until a pawn stops her."},
+	"queen-1": {
+		Task: "Tap every square the queen can go to.",
+		Why:  "Straight and diagonal, until her own pieces stop her.",
+	},
 	"queen-2": {Task: "Bring the queen to the star in one move.", Why: "She goes diagonally, like a bishop."},
 	"queen-3": {Task: "Collect two stars in two moves.", Why: "First straight, then diagonally."},
 	"queen-4": {
 		Task: "Tap every square the queen can go to.",
 		Why:  "Your own pieces stop her, straight or diagonally.",
 	},
-	"queen-5": {Task: "Can the queen go from c3 to d5?", Why: "No queen moves like that."},
+	"queen-5": {Task: "Can the queen go where the arrow points?", Why: "No queen moves like that."},
 	"queen-6": {Task: "Collect four stars in four moves.", Why: "Each star is one queen move from the one before."},
 	"queen-7": {Task: "Her pawns stand close. Reach the star in two moves.", Why: "There is a gap beside the pawns."},
 	"queen-8": {
 		Task: "Collect four stars in four moves.",
 		Why:  "Each star is one queen move from the one before, around the board.",
 	},
-	"queen-9": {Task: "Tap every piece that can go to e7.", Why: "Rook, bishop and queen all meet on e7."},
+	"queen-9": {
+		Task: "Tap every piece that can go to the marked square.",
+		Why:  "Rook, bishop and queen all meet there.",
+	},
 
-	"king-1": {Task: "Tap every square your king can go to.", Why: "One step in each of eight directions."},
+	"king-1": {
+		Task: "Tap every square your king can go to.",
+		Why:  "One step in any direction; the corner leaves three.",
+	},
 	"king-2": {Task: "Walk your king to the star in three moves.", Why: "Diagonal steps save time."},
 	"king-3": {Task: "Tap every square your king can go to.", Why: "Your own pieces fill three of its squares."},
-	"king-4": {Task: "Tap every square where your king is safe.", Why: "The rook on d8 attacks d5."},
-	"king-5": {Task: "Tap every square where your king is safe.", Why: "The bishop on b6 attacks e3."},
-	"king-6": {Task: "Tap every square your king can go to.", Why: "The king on d6 attacks d5."},
-	"king-7": {Task: "Can your king go to f5?", Why: "The bishop on c8 attacks f5."},
+	"king-4": {
+		Task: "Tap every square where your king is safe.",
+		Why:  "The rook attacks the three squares beside your king.",
+	},
+	"king-5": {
+		Task: "Tap every square where your king is safe.",
+		Why:  "Rook and bishop attack its other squares from afar.",
+	},
+	"king-6": {Task: "Tap every square your king can go to.", Why: "Two kings never stand side by side."},
+	"king-7": {Task: "Can your king go where the arrow points?", Why: "The bishop attacks that square."},
 	"king-8": {
-		Task: "Walk to the star. The rook attacks part of rank 4.",
+		Task: "Walk to the star. The rook attacks what it could take.",
 		Why:  "Behind your pawn the rook attacks nothing.",
 	},
-	"king-9": {Task: "Tap every square the black king can go to.", Why: "The bishop on d3 attacks g6."},
+	"king-9": {
+		Task: "Tap every square the black king can go to.",
+		Why:  "Your rook and bishop attack its other squares.",
+	},
 
-	"knight-1": {Task: "Tap every square the knight can go to.", Why: "Eight squares, like a ring around the knight."},
+	"knight-1": {
+		Task: "Tap every square the knight can go to.",
+		Why:  "Two squares straight, then one to the side.",
+	},
 	"knight-2": {Task: "Tap every square the knight can go to.", Why: "In the corner a knight has only two squares."},
 	"knight-3": {Task: "Bring the knight to the star in one move.", Why: "Two down and one to the side."},
 	"knight-4": {
@@ -96,8 +132,8 @@ var firstSteps = say.Tasks{
 		Why:  "After two jumps a knight is back on its first color.",
 	},
 	"knight-5": {
-		Task: "The knight is surrounded. Tap every square it can go to.",
-		Why:  "Nothing blocks a knight on its way.",
+		Task: "Tap every square the knight can go to.",
+		Why:  "It jumps over the pawns: nothing blocks a knight.",
 	},
 	"knight-6": {
 		Task: "The star is next door. Reach it in three moves.",
@@ -108,9 +144,8 @@ var firstSteps = say.Tasks{
 		Task: "Reach the star. Never stop where a black piece can take you.",
 		Why:  "Nothing can take your knight on its way.",
 	},
-	"knight-9": {Task: "Tap every piece that can go to d5.", Why: "Two jump there, two come diagonally."},
-	"knight-10": {
-		Task: "Reach the star. Never stop where a black piece can take you.",
-		Why:  "A knight can stop where nothing attacks it.",
+	"knight-9": {
+		Task: "Tap every piece that can go to the marked square.",
+		Why:  "One jumps there, one goes diagonally.",
 	},
 }

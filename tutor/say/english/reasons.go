@@ -11,7 +11,7 @@ import (
 var you = voice{audience: say.Learner}
 
 var pathTexts = say.Path{
-	Chapters: []string{"First steps", "Taking and guarding", "Ends and odd rules", "Learning to see"},
+	Chapters: []string{"First steps", "Taking, guarding, mate", "Ends and odd rules", "Learning to see"},
 	Lessons:  lessons,
 	Tasks:    joined(firstSteps, taking, endings, seeing),
 	Reasons:  joined(squareReasons, moveReasons, gameReasons),

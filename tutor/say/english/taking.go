@@ -2,10 +2,10 @@ package english
 
 import "chesstutor/tutor/say"
 
-// The exercises of chapter 2: taking and guarding.
+// The exercises with the pawn, and of chapter 2: taking, guarding, mate.
 var taking = say.Tasks{
 	"pawn-1": {Task: "Tap every square the pawn can go to.", Why: "From its start square it may go one step or two."},
-	"pawn-2": {Task: "Tap every square the pawn on c4 can go to.", Why: "This pawn has left its start square."},
+	"pawn-2": {Task: "Tap every square the marked pawn can go to.", Why: "This pawn has left its start square."},
 	"pawn-3": {Task: "Tap every square the pawn can go to.", Why: "A pawn does not jump, so it goes only one step."},
 	"pawn-4": {Task: "Tap every piece the white pawn can take.", Why: "It takes one step diagonally ahead."},
 	"pawn-5": {Task: "Tap every square the white pawn can go to.", Why: "Straight ahead is blocked, but it can take."},
@@ -14,12 +14,12 @@ var taking = say.Tasks{
 		Task: "Collect three stars in three moves with your pawn.",
 		Why:  "It took twice diagonally, then went straight.",
 	},
-	"pawn-8": {Task: "Can the pawn take the rook on h5?", Why: "A pawn takes only diagonally."},
-	"pawn-9": {Task: "Tap every white pawn that can move.", Why: "The pawn on c3 is blocked."},
+	"pawn-8": {Task: "Can the pawn take the rook in front of it?", Why: "A pawn takes only diagonally."},
 	"pawn-10": {
 		Task: "Reach the star. Never stop where a black pawn can take you.",
 		Why:  "A pawn attacks only the squares diagonally ahead of it.",
 	},
+	"pawn-11": {Task: "Mini-game: three pawns against two of Pip.", Why: "Your pawn came first."},
 
 	"taking-1": {Task: "Take both pawns in two moves.", Why: "The rook takes the way it moves."},
 	"taking-2": {Task: "Take three pieces in three moves.", Why: "All three stood on light squares."},
@@ -36,10 +36,7 @@ var taking = say.Tasks{
 		Task: "Take the pawn. Never stop where a black piece can take you.",
 		Why:  "Nothing can take your rook there.",
 	},
-	"taking-10": {
-		Task: "Take the rook. Never stop where a black piece can take you.",
-		Why:  "The knight came from a square that nothing attacks.",
-	},
+	"taking-11": {Task: "Mini-game: two rooks against three pawns of Pip.", Why: "All black pawns are gone."},
 
 	"pawn-game-1": {Task: "Tap every white pawn that can take.", Why: "The pawn on e4 is blocked."},
 	"pawn-game-2": {Task: "Only pawns move. Win the race.", Why: "You need three moves, and you move first."},
