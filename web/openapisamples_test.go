@@ -136,8 +136,8 @@ func askOfLessons(s scene) {
 		s.get(address)
 	}
 	s.post("/lesson/rook/open", "id=rook-2")
-	s.post("/lesson/rook/answer", "id=rook-2&move=b2b7&try=0.0")
-	s.postJSON("/lesson/rook/answer", `{"id":"rook-2","move":"b2g2"}`)
+	s.post("/lesson/rook/answer", "id=rook-2&move=c2c6&try=0.0")
+	s.postJSON("/lesson/rook/answer", `{"id":"rook-2","move":"c2c7"}`)
 	s.post("/lesson/rook/open", "test=true")
 	s.get("/progress")
 	code := member(s.T, s.get("/progress/link"), "code")

@@ -21,28 +21,28 @@ func TestAnswersThatAreRefused(t *testing.T) {
 		"/lesson/nothing/open":   {"id", "rook-1"},
 		"/lesson/rook/open":      {"id", "king-1"},
 		"/lesson/rook/answer":    {"id", "king-1", "move", "e2e4"},
-		"/lesson/nothing/answer": {"id", "rook-2", "move", "b2g2"},
+		"/lesson/nothing/answer": {"id", "rook-2", "move", "c2c7"},
 	} {
 		webtest.RequireRefused(t, c.Post(address, fields...), http.StatusNotFound, "no such lesson or exercise")
 	}
-	webtest.RequireRefused(t, c.Post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict,
+	webtest.RequireRefused(t, c.Post("/lesson/rook/answer", "id", "rook-2", "move", "c2c7"), http.StatusConflict,
 		"is not open. Start it first")
 	c.OpenExercise("rook", "rook-2")
 	webtest.RequireRefused(t, c.Post("/lesson/rook/answer", "id", "rook-3", "move", "c6c1"), http.StatusConflict,
 		"is not open. Start it first")
-	for _, fields := range [][]string{{"yes", "true"}, {"squares", "e4"}, {}, {"move", "b2g2", "yes", "true"}} {
+	for _, fields := range [][]string{{"yes", "true"}, {"squares", "e4"}, {}, {"move", "c2c7", "yes", "true"}} {
 		answer := c.Post("/lesson/rook/answer", append([]string{"id", "rook-2"}, fields...)...)
 		webtest.RequireRefused(t, answer, http.StatusBadRequest, "answered with move")
 	}
-	for _, move := range []string{"b2", "b2g9", "b2g2k", "b2g2qq"} {
+	for _, move := range []string{"c2", "c2g9", "c2c7k", "c2c7qq"} {
 		webtest.RequireRefused(t, c.Post("/lesson/rook/answer", "id", "rook-2", "move", move), http.StatusBadRequest,
 			"cannot be read")
 	}
 	assert.Equal(t, "rook-2", c.Learned().Open.ID, "nothing has changed")
-	assert.True(t, c.Answer("rook", "rook-2", "move", "b2g2").Right)
-	webtest.RequireRefused(t, c.Post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict,
+	assert.True(t, c.Answer("rook", "rook-2", "move", "c2c7").Right)
+	webtest.RequireRefused(t, c.Post("/lesson/rook/answer", "id", "rook-2", "move", "c2c7"), http.StatusConflict,
 		"is not open. Start it first")
-	assert.Equal(t, 1, c.Learned().Lessons[1].First, "replaying wins nothing")
+	assert.Equal(t, 1, c.Learned().Lessons[0].First, "replaying wins nothing")
 }
 
 // The response to an illegal move says why it is illegal, and no try is lost.
@@ -50,16 +50,16 @@ func TestAnIllegalMoveInAnExerciseCostsNothing(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.OpenExercise("rook", "rook-2")
 	for range 5 {
-		r := c.Answer("rook", "rook-2", "move", "b2c3")
+		r := c.Answer("rook", "rook-2", "move", "c2d3")
 		assert.False(t, r.Right || r.Done)
 		assert.NotEmpty(t, r.Text)
 	}
-	c.Answer("rook", "rook-2", "move", "b2g2")
-	assert.Equal(t, 1, c.Learned().Lessons[1].First, "and is no miss")
+	c.Answer("rook", "rook-2", "move", "c2c7")
+	assert.Equal(t, 1, c.Learned().Lessons[0].First, "and is no miss")
 
 	b := webtest.NewBrowser(t, nil)
 	b.Post("/lesson/rook/open", "id", "rook-2")
-	page := b.Press(b.Press(b.Follow(b.Get("/lesson/rook?id=rook-2")), "b2"), "c3")
+	page := b.Press(b.Press(b.Follow(b.Get("/lesson/rook?id=rook-2")), "c2"), "d3")
 	assert.Contains(t, page, "It cannot go there")
 	assert.Contains(t, page, `href="/learn#rook"`, "the reason leads to what explains it")
 }
@@ -81,7 +81,7 @@ func TestTheTestOfALesson(t *testing.T) {
 		page = b.Link(page, "Next")
 	}
 	assert.Contains(t, page, "3 of 3 stars")
-	assert.Equal(t, 3, b.JSON().Learned().Lessons[1].Stars)
+	assert.Equal(t, 3, b.JSON().Learned().Lessons[0].Stars)
 }
 
 // No response contains the answers of an exercise before it is done.
@@ -107,7 +107,7 @@ func TestThePathInAnotherLanguage(t *testing.T) {
 		english.English.Pages.Learning.Progress,
 		"Arrived", "ArrivedHow", "Add", "Leave", "BadLink", "Was", "Added", "Link", "KeptHow")
 	c.AskTurned(http.MethodPost, "/lesson/rook/open", "id", "rook-2")
-	page := webtest.Text(t, c.AskTurned(http.MethodPost, "/lesson/rook/answer", "id", "rook-2", "move", "b2g2"))
+	page := webtest.Text(t, c.AskTurned(http.MethodPost, "/lesson/rook/answer", "id", "rook-2", "move", "c2c7"))
 	webtest.HasTurned(t, page, english.English.Path.Tasks["rook-2"].Task)
 	webtest.HasTurned(t, page, english.English.Path.Tasks["rook-2"].Why)
 	webtest.HasTurned(t, page, english.English.Pages.Learning.Exercise.Right)

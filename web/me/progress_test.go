@@ -15,7 +15,7 @@ import (
 func TestProgressThatCannotBeRead(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.Cookies[site.ProgressCookie] = "broken"
-	webtest.RequireRefused(t, c.Post("/lesson/rook/answer", "id", "rook-2", "move", "b2g2"), http.StatusConflict,
+	webtest.RequireRefused(t, c.Post("/lesson/rook/answer", "id", "rook-2", "move", "c2c7"), http.StatusConflict,
 		"could not be read")
 	assert.Contains(t, c.Learned().Notice, "could not be read")
 	assert.Empty(t, c.Learned().Notice, "it was replaced")
@@ -36,7 +36,7 @@ func TestProgressThatCannotBeRead(t *testing.T) {
 func TestProgressOnAnotherDevice(t *testing.T) {
 	c := webtest.NewClient(t, nil)
 	c.OpenExercise("rook", "rook-2")
-	c.Answer("rook", "rook-2", "move", "b2g2")
+	c.Answer("rook", "rook-2", "move", "c2c7")
 	link := webtest.Decode[struct{ URL, Code string }](t, c.Get("/progress/link"), http.StatusOK)
 	address, err := url.Parse(link.URL)
 	require.NoError(t, err)
@@ -45,18 +45,18 @@ func TestProgressOnAnotherDevice(t *testing.T) {
 	require.True(t, other.JSON().AnswerOnce("knight", "knight-3", "f5g3").Right)
 	page := other.Follow(other.Get(address.RequestURI()))
 	assert.Contains(t, page, "Bring these stars here?")
-	assert.Zero(t, other.JSON().Learned().Lessons[1].Met, "nothing happens before the answer")
+	assert.Zero(t, other.JSON().Learned().Lessons[0].Met, "nothing happens before the answer")
 	assert.Contains(t, other.Submit(page, "<button class=\"button main\" autofocus>Bring them here", "", ""),
 		"The stars are here now.")
 	both := other.JSON().Learned()
-	assert.Equal(t, 1, both.Lessons[1].First)
-	assert.Equal(t, 1, both.Lessons[5].First, "what was there stays")
+	assert.Equal(t, 1, both.Lessons[0].First)
+	assert.Equal(t, 1, both.Lessons[4].First, "what was there stays")
 
 	assert.Contains(t, other.Follow(other.Get("/progress?with=nonsense")), "cannot be read")
 	webtest.RequireRefused(t, other.JSON().Post("/progress/link", "code", "nonsense"), http.StatusBadRequest,
 		"cannot be read")
 
 	forgotten := webtest.Decode[webtest.Learned](t, c.Post("/progress/reset"), http.StatusOK)
-	assert.Zero(t, forgotten.Lessons[1].Met)
-	assert.Equal(t, "board", c.Learned().Next.Lesson)
+	assert.Zero(t, forgotten.Lessons[0].Met)
+	assert.Equal(t, "rook", c.Learned().Next.Lesson)
 }
