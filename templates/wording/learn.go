@@ -51,6 +51,9 @@ type Exercise struct {
 	// The headings of the result of an answer.
 	Right, GoodStep, NotYet, Almost, CannotGo, ShownHere, LostGame string
 
+	// After a small game was lost: from its beginning, to before the last move, and on without having won.
+	PlayAgain, StepBack, Without string
+
 	Passed, NotPassed string // a test
 	Lost, Unsent      string // the connection was lost, while waiting and for good
 

@@ -46,7 +46,7 @@ func Said(yes bool) Answer { return Answer{kind: Judge, yes: yes} }
 // An Attempt is the state of an exercise that someone is solving. It is a value: assignment copies it.
 type Attempt struct {
 	exercise *Exercise
-	wrong    int          // wrong answers, or games lost
+	wrong    int          // wrong answers; of a small game 1 once it was lost
 	walk                  // what is on the board; beyond the position only in a Collect or Maze
 	moves    []chess.Move // own moves so far, in a walk or line
 	used     int          // how many own moves there were
@@ -98,6 +98,10 @@ type Result struct {
 	Good, Bad, Missed chess.Bitboard
 	// Reply is the other side's move in a line or game, NoMove if there is none.
 	Reply chess.Move
+	// Lost tells that a small game was lost. Position is its last one then, and Last the move that led there, while
+	// the attempt has stepped back to before the learner's last move.
+	Lost bool
+	Last chess.Move
 	// Position is on the board now, with pieces not drawn on Hidden.
 	Position chess.Position
 	Hidden   chess.Bitboard
@@ -116,8 +120,8 @@ type Solution struct {
 }
 
 // Answer judges one step. A wrong one leaves the board as it was; after Tries wrong ones, or one to a yes-or-no
-// question, the exercise is done and the Result has its solutions. An illegal move gets its reason and does not
-// count. Answer returns ErrDone or ErrWrongKind; after an error nothing has changed.
+// question, the exercise is done and the Result has its solutions. A small game is done only when it is won. An
+// illegal move gets its reason and does not count. Answer returns ErrDone or ErrWrongKind; after an error nothing has changed.
 func (a *Attempt) Answer(answer Answer) (Result, error) {
 	if a.done {
 		return Result{}, ErrDone
@@ -133,7 +137,9 @@ func (a *Attempt) Answer(answer Answer) (Result, error) {
 	default:
 		return Result{}, ErrWrongKind
 	}
-	r.Position, r.Hidden = a.position, a.Hidden()
+	if !r.Lost {
+		r.Position, r.Hidden = a.position, a.Hidden()
+	}
 	if a.done {
 		a.conclude(&r)
 	}
@@ -259,24 +265,27 @@ func (e *Exercise) reached(after *chess.Position, m chess.Move) bool {
 	return !after.HasMove() || e.Rule == "promote" && m.Promotion() != chess.NoPieceType
 }
 
-// playGame makes a move of a small game and the reply to it. A game lost begins anew.
+// playGame makes a move of a small game and the reply to it. A game that is lost steps back to before the move.
 func (a *Attempt) playGame(m chess.Move, r *Result) {
-	e := a.exercise
+	e, before := a.exercise, *a
 	g, _ := gameOf(e.Rule)
 	a.used++
+	r.Last = m
 	over := a.playOne(&g, m, r)
 	if over == goingOn {
 		r.Reply = e.reply(&a.position)
+		r.Last = r.Reply
 		over = a.playOne(&g, r.Reply, r)
 	}
 	if over == goingOn && a.used >= e.Most {
 		over, r.Reason = lost, Reason{Kind: OutOfMoves, Of: e.Most}
 	}
-	r.Right = over != lost
+	r.Right, r.Lost = over != lost, over == lost
 	a.done = over == won
-	if over == lost {
-		a.position, a.used = e.Position, 0
-		a.fail(Tries)
+	if r.Lost {
+		r.Position, r.Hidden = a.position, a.Hidden()
+		*a = before
+		a.wrong = 1
 	}
 }
 

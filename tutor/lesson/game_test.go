@@ -87,19 +87,32 @@ func TestGamesOfPawnsCanBeWon(t *testing.T) {
 	}
 }
 
-// A game of pawns is lost by whoever only moves the last pawn he can, and it begins anew then; after the second
-// loss it is over.
+// A game of pawns is lost by whoever only moves the last pawn he can. Its last position stays to be looked at, with
+// the move that led there, and the game goes on from before the learner's last move, however often it is lost; once
+// lost it is not right at the first try any more.
 func TestGamesOfPawnsCanBeLost(t *testing.T) {
 	for _, id := range gamesOfPawns {
 		e := find(t, id)
-		last := func(a *exercise.Attempt) chess.Move {
-			list := a.Moves()
-			return list[len(list)-1]
-		}
-		r := playWith(t, e, last)
-		if assert.False(t, r.Right, id) {
+		a := exercise.Open(e)
+		for losses := 0; losses < 3; {
+			list, before := a.Moves(), a
+			m := list[len(list)-1]
+			r, err := a.Answer(exercise.Moved(m.From(), m.To(), m.Promotion()))
+			require.NoError(t, err)
+			require.False(t, r.Done, id)
+			require.Equal(t, r.Lost, !r.Right, id)
+			again, err := exercise.Resume(e, a.Wrong(), a.State())
+			require.NoError(t, err)
+			require.Equal(t, a, again)
+			if !r.Lost {
+				continue
+			}
+			losses++
 			assert.NotEmpty(t, r.Reason.Kind, id)
-			assert.Equal(t, e.Position, r.Position, id)
+			assert.Equal(t, []any{1, before.Used(), before.Position()}, []any{a.Wrong(), a.Used(), a.Position()}, id)
+			assert.NotEqual(t, before.Position(), r.Position, "the last position is not the one before: %s", id)
+			assert.False(t, r.Shown, id)
+			assert.NotEqual(t, chess.NoPiece, r.Position.At(r.Last.To()), "what was moved last stands there: %s", id)
 		}
 	}
 }

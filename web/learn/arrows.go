@@ -28,6 +28,8 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 	switch {
 	case r == nil:
 		return list
+	case r.Lost:
+		return t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To())
 	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
 		for i, m := range r.Solutions[0].Moves {
 			if e.Kind != exercise.Line || i%2 == 0 { // every other move of a line is Black's

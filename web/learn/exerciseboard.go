@@ -131,6 +131,8 @@ func (t *exercisePage) last() chess.Bitboard {
 		return ends(t.exercise.Last)
 	case t.result == nil || field(t.exercise) != "move":
 		return 0
+	case t.result.Lost:
+		return ends(t.result.Last)
 	case t.result.Reply != chess.NoMove && t.result.Right:
 		return ends(t.result.Reply)
 	case t.result.Right:
@@ -171,7 +173,7 @@ func (t *exercisePage) signs() map[chess.Square][]string {
 	case r.Right && r.Reply != chess.NoMove && r.Reply.To() == t.gave.To: // what was moved was taken there
 	case r.Right && (r.Done || t.exercise.Kind != exercise.Game):
 		put("good", t.gave.To.Bitboard())
-	case !r.Right:
+	case !r.Right && !r.Lost:
 		put("tried", t.gave.To.Bitboard())
 	}
 	return signs

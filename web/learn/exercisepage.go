@@ -42,6 +42,8 @@ type round struct {
 	page  learn.Exercise // layout, head, place, dots, stats, addresses, and a note before the first answer
 	begin learn.Sheet    // of an exercise that is not open
 	end   learn.Sheet    // remarks after the answer that ends the exercise, and the button or link to go on
+	// without is where it goes on from a small game that was lost.
+	without string
 }
 
 // exercisePage returns the page of an exercise of a series, with the learner's attempt at it, nil if it is not open.

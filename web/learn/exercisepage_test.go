@@ -55,24 +55,41 @@ func TestASmallGameTellsItsRules(t *testing.T) {
 	}
 }
 
-// After a small game was lost twice, the page does not say that it was won.
-func TestALostSmallGameIsNotShownAsWon(t *testing.T) {
+// A small game that was lost keeps its last position, with an arrow for the move that lost it, and is not done, however
+// often that happens: one may step back to before the last move, play again, or go on.
+func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
 	begun(b, "pawn-game", "pawn-game-6")
-	page := ""
-	for _, heading := range []string{"Black won this time", "Here is the answer"} {
-		for _, move := range []string{"b2b3", "c2c3", "b3b4", "c3c4", "b4b5"} {
-			if page = answered(b, "pawn-game", "pawn-game-6", "move", move); strings.Contains(page, heading) {
+	page, move := "", ""
+	for range 3 {
+		for _, move = range []string{"b2b3", "c2c3", "b3b4", "c3c4", "b4b5"} {
+			page = answered(b, "pawn-game", "pawn-game-6", "move", move)
+			if strings.Contains(page, "Pip won this time") {
 				break
 			}
 			assert.NotContains(t, page, "Good, go on", "nobody has judged the move")
 			assert.NotContains(t, page, `class="sign good"`)
 			assert.Contains(t, part(page, "sheet"), "No move left is a draw.")
 		}
-		assert.Contains(t, part(page, "sheet"), heading)
-		assert.Contains(t, part(page, "sheet"), "A black pawn reached the last rank.")
+		sheet := part(page, "sheet")
+		for _, text := range []string{
+			"Pip won this time", "A black pawn reached the last rank.", "Step back there", "Go on without it",
+		} {
+			assert.Contains(t, sheet, text)
+		}
+		assert.NotContains(t, sheet, "Your pawn came first.")
+		assert.Regexp(t, `id="[a-h]1"[^>]*aria-label="[^"]*queen`, page, "the last position stays")
+		assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
+		assert.Contains(t, page, `data-kind=""`, "nothing can be moved in it")
+		back := b.Link(page, "Step back there")
+		assert.Contains(t, back, `data-kind="move"`)
+		assert.NotRegexp(t, `aria-label="[^"]*queen`, back)
+		learned := b.JSON().Learned().Lessons[11]
+		assert.Equal(t, []int{1, 0}, []int{learned.Met, learned.First}, "it was tried, and not found")
+		page = b.Submit(page, "Play again", "", "")
+		assert.Equal(t, 2, strings.Count(page, `data-to="b3`)+strings.Count(page, `data-to="c3`), "it begins anew")
 	}
-	assert.NotContains(t, part(page, "sheet"), "Your pawn came first.")
 }
 
 // Whether yes or no was right, the board shows why: who attacks what, by an arrow, or the squares compared.

@@ -48,6 +48,8 @@ func (in *inLesson) round(u *learner) round {
 		},
 		begin: learn.Sheet{Heading: words.Exercise.NotOpen, Main: openAct(l, in.exercise, begin)},
 		end:   learn.Sheet{Go: &frame.Link{Text: words.Exercise.Next, URL: lessonURL(l) + "?end=lesson"}},
+
+		without: lessonURL(l) + "?end=lesson",
 	}
 	if in.test > 0 {
 		in.addTest(u, &r)
@@ -60,6 +62,7 @@ func (in *inLesson) round(u *learner) round {
 		}
 		if at+1 < len(l.Exercises) {
 			r.end = learn.Sheet{Main: openAct(l, l.Exercises[at+1], words.Exercise.Next)}
+			r.without = exerciseURL(l, l.Exercises[at+1])
 		}
 	}
 	r.page.Layout = u.frame(r.page.Place + " · " + u.Title(l)).About(u.about(l))
@@ -97,7 +100,7 @@ func (in *inLesson) judge(u *learner, a exercise.Answer) (exercise.Result, *exer
 		}
 		in.ended, in.passed = true, wrong <= 1
 	}
-	if r.Done {
+	if r.Done || r.Lost { // the last position of a lost game stays on the board
 		attempt = nil
 	}
 	return r, attempt, nil

@@ -21,6 +21,8 @@ func (t *exercisePage) sheet(r *round) learn.Sheet {
 		return t.doneSheet(&r.end)
 	case t.result != nil && t.result.Right:
 		return t.stepSheet()
+	case t.result != nil && t.result.Lost:
+		return t.lostSheet(r)
 	case t.result != nil:
 		return t.wrongSheet(r.page.URL)
 	case t.attempt == nil:
@@ -92,8 +94,6 @@ func (t *exercisePage) wrongSheet(again string) learn.Sheet {
 	switch {
 	case r.Reason.Kind == exercise.Illegal:
 		s.Heading, s.Link = words.CannotGo, t.reasonLink(r.Reason)
-	case lost(r.Reason):
-		s.Heading = words.LostGame
 	case r.Good != 0:
 		s.Heading = words.Almost
 		s.Go.URL += "&squares=" + strings.Join(names(r.Good.Squares()), ",")
@@ -119,18 +119,12 @@ func (t *exercisePage) doneSheet(end *learn.Sheet) learn.Sheet {
 		Main: end.Main, Go: end.Go, Focus: true,
 	}
 	switch {
-	case t.result.Shown && t.exercise.Kind == exercise.Game && len(t.result.Solutions) == 0:
-		s.Tone, s.Heading = "shown", words.NotYet // there is no answer to show
-		if lost(t.result.Reason) {
-			s.Heading = words.LostGame
-		}
 	case t.result.Shown:
 		s.Tone, s.Heading = "shown", words.ShownHere
 		if found := t.result.Good.Count(); t.practised() && found > 0 {
 			s.Heading = t.Language.Pages.Practice.Phrases.Found(found, found+t.result.Missed.Count())
 		}
-		if why := t.Language.Why(t.exercise); why != s.Text[0] && t.exercise.Kind != exercise.Game &&
-			!t.judgedByRules() {
+		if why := t.Language.Why(t.exercise); why != s.Text[0] && !t.judgedByRules() {
 			s.Text = append(s.Text, why)
 		}
 	}
@@ -138,9 +132,21 @@ func (t *exercisePage) doneSheet(end *learn.Sheet) learn.Sheet {
 	return s
 }
 
-// lost reports whether a small game was lost, as opposed to not won.
-func lost(reason exercise.Reason) bool {
-	return reason.Kind == exercise.PawnThrough || reason.Kind == exercise.PieceLost
+// lostSheet is the sheet after a small game was lost: the last position stays on the board until the learner steps
+// back to before the last move, or plays again.
+func (t *exercisePage) lostSheet(r *round) learn.Sheet {
+	words, again := t.Language.Pages.Learning.Exercise, *r.begin.Main
+	again.Text = words.PlayAgain
+	s := learn.Sheet{
+		Tone: "shown", Heading: words.NotYet, Text: []string{t.Language.Answer(t.exercise, *t.result)},
+		Main: &again, Go: &frame.Link{Text: words.StepBack, URL: r.page.URL},
+		Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
+	}
+	switch t.result.Reason.Kind {
+	case exercise.PawnThrough, exercise.PieceLost, exercise.MatesThen:
+		s.Heading = words.LostGame
+	}
+	return s
 }
 
 // judgedByRules reports whether the answer was judged by the rules of a single move or capture, or in practice by a

@@ -31,7 +31,8 @@ var learning = say.Learning{
 		Becomes:  "Your pawn becomes", NotThis: "Not this move",
 
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
-		CannotGo: "It cannot go there", ShownHere: "Here is the answer", LostGame: "Black won this time",
+		CannotGo: "It cannot go there", ShownHere: "Here is the answer", LostGame: "Pip won this time",
+		PlayAgain: "Play again", StepBack: "Step back there", Without: "Go on without it",
 		Passed:    "You passed the test of this lesson.",
 		NotPassed: "The test ends here. Do the exercises, then try again.",
 		Lost:      "The connection is lost. Trying again…",
