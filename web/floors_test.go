@@ -80,6 +80,7 @@ var floors = map[string][]string{
 		"ai",
 		"tutor",
 		"tutor/seen",
+		"tutor/exercise",
 		"tutor/lesson",
 		"tutor/practice",
 		"tutor/own",

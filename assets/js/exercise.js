@@ -13,6 +13,7 @@ import { carry } from "./slide.js";
 const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after"];
 
 let chosen = "";
+let picked = "";
 let busy = false;
 
 const main = () => document.getElementById("main");
@@ -21,9 +22,9 @@ const list = (text) => (text ? text.split(" ") : []);
 const targets = (id) => list(square(id)?.dataset.to);
 const asks = (id) => list(square(id)?.dataset.asks);
 
-// Adds words to a square's label for screen readers, or removes them.
+// Adds words to a square's label for screen readers, or removes them. The page may have come with those of a target.
 function label(each, words) {
-	each.dataset.label ??= each.getAttribute("aria-label");
+	each.dataset.label ??= each.getAttribute("aria-label").replace(`, ${main().dataset.target}`, "");
 	each.setAttribute("aria-label", words ? `${each.dataset.label}, ${words}` : each.dataset.label);
 }
 
@@ -39,6 +40,12 @@ function choose(id) {
 		if (each.id === id) each.setAttribute("aria-pressed", "true");
 		else each.removeAttribute("aria-pressed");
 	}
+}
+
+// Chooses the piece that the page shows as chosen: the one that collects stars. To press it does not undo that.
+function choosePicked() {
+	picked = kind() === "move" ? (board().querySelector("[data-to].selected")?.id ?? "") : "";
+	if (kind() === "move") choose(picked);
 }
 
 // Toggles a square as tapped and updates the count.
@@ -72,6 +79,7 @@ function show({ page, address }) {
 	for (const each of squares()) delete each.dataset.label;
 	for (const id of parts) update(id, page);
 	updateBoard(page);
+	choosePicked();
 	hear(page);
 	hearNotice();
 	if (isNew && !squareOf(was)) rove(board().querySelector(".moveable") ?? squares()[0]);
@@ -114,7 +122,7 @@ function press(on) {
 	if (busy) return;
 	if (kind() === "tap") tap(on);
 	else if (kind() !== "move") return;
-	else if (on.id === chosen) choose("");
+	else if (on.id === chosen) choose(picked);
 	else if (on.dataset.to && !targets(chosen).includes(on.id)) choose(on.id);
 	else if (chosen) move(chosen, on.id);
 }
@@ -164,5 +172,5 @@ export function listen() {
 	addEventListener("pageshow", (event) => event.persisted && location.reload());
 	keys.listen(board(), () => choose(""));
 	rove(roving());
-	choose(board().querySelector("[data-to].selected")?.id ?? "");
+	choosePicked();
 }

@@ -68,6 +68,14 @@ func (a *Attempt) Hidden() chess.Bitboard { return hidden(a.exercise, &a.positio
 // Stars returns the stars still to be collected.
 func (a *Attempt) Stars() chess.Bitboard { return a.stars }
 
+// Walker returns where the piece stands that collects stars, NoSquare in exercises without one.
+func (a *Attempt) Walker() chess.Square {
+	if k := a.exercise.Kind; k != Collect && k != Maze {
+		return chess.NoSquare
+	}
+	return a.piece
+}
+
 // Wrong returns how many answers were wrong.
 func (a *Attempt) Wrong() int { return a.wrong }
 

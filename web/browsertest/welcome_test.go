@@ -19,11 +19,13 @@ func TestANewcomerIsAskedOnce(t *testing.T) {
 	b.shoot("welcome on a phone")
 	assert.Empty(t, ask[[]string](b, "%s", outside))
 	b.tap(`#welcome [value="new"]`)
-	b.until(`location.pathname === "/lessons" && document.readyState === "complete"`)
+	b.until(`location.pathname === "/lesson/rook" && document.readyState === "complete"`)
+	b.tap("#c7")
+	b.until(`document.querySelector("#sheet.right")`)
 	assert.True(
 		t,
-		b.holds(`document.querySelector("main .button.main").getBoundingClientRect().bottom < innerHeight`),
-		"what to do next is in view",
+		b.holds(`document.querySelector("#sheet .button.main").getBoundingClientRect().bottom < innerHeight`),
+		"one tap after the door a rook has moved, and what to do next is in view",
 	)
 	assert.False(t, asked(b))
 	assert.Contains(t, b.text("#opponent"), "Pip")

@@ -137,6 +137,9 @@ func (t *exercisePage) stars() chess.Bitboard {
 // page returns the page of the exercise.
 func (t *exercisePage) page() learn.Exercise {
 	words, round := t.Language.Pages.Learning, t.round(t.learner)
+	if t.attempt != nil && t.chosen == chess.NoSquare {
+		t.chosen = t.attempt.Walker() // the piece that collects stars is chosen at once
+	}
 	page := round.page
 	page.Say, page.Word, page.Notice = words.Exercise, words.Exercise.Tapped, t.Notice
 	page.ID, page.Try, page.Kind = t.exercise.ID, t.try(), t.kind()

@@ -35,7 +35,9 @@ func TestLabelsOfAnExerciseSayWhatIsThere(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
 	c.JSON().PostJSON("/lesson/rook/open", `{"id":"rook-6"}`)
 	page := webtest.Text(t, c.Get("/lesson/rook?id=rook-6"))
-	assert.Contains(t, page, `aria-label="e5, white rook, can move"`)
+	assert.Contains(t, page, `aria-label="e5, white rook, can move, chosen"`)
+
+	assert.Contains(t, page, `aria-label="e2, empty, star, you can move here"`)
 
 	c.JSON().PostJSON("/lesson/look/open", `{"id":"look-8"}`)
 	page = webtest.Text(t, c.Post("/lesson/look/answer", "id", "look-8", "move", "d3d8"))

@@ -17,7 +17,7 @@ import (
 
 func lessonURL(l *lesson.Lesson) string { return "/lesson/" + l.Name }
 
-func exerciseURL(l *lesson.Lesson, e *exercise.Exercise) string { return lessonURL(l) + "?id=" + e.ID }
+func exerciseURL(l *lesson.Lesson, e *exercise.Exercise) string { return site.ExerciseURL(l, e) }
 
 // openAct returns the button that opens an exercise.
 func openAct(l *lesson.Lesson, e *exercise.Exercise, text string) *frame.Act {

@@ -10,7 +10,8 @@ import (
 	"chesstutor/web/site"
 )
 
-// behind maps a door to where it leads: a level, a page, and whether the board is calm.
+// behind maps a door to where it leads: a level, a page, and whether the board is calm. The door of beginners leads on
+// to the next exercise.
 var behind = map[site.Door]struct {
 	level ai.Level
 	page  string
@@ -74,10 +75,28 @@ func (s *Me) welcome(w http.ResponseWriter, r *http.Request, ss *game.Session, f
 		}
 		to = way.page
 	}
+	if door == site.NewDoor {
+		if to, err = s.openNext(w, r, to); err != nil {
+			return err
+		}
+	}
 	if err := s.KeepSettings(w, r, ss.Settings); err != nil {
 		return err
 	}
 	return site.Answer(w, r, to, newDoorAnswer(ss))
+}
+
+// openNext opens the learner's next exercise and returns its page, or another one if every lesson was done.
+func (s *Me) openNext(w http.ResponseWriter, r *http.Request, otherwise string) (string, error) {
+	progress := s.Progress.Of(r)
+	l, e, left := progress.Next()
+	if !left {
+		return otherwise, nil
+	}
+	if _, err := progress.Open(l.Name, e.ID); err != nil {
+		return "", err
+	}
+	return site.ExerciseURL(l, e), s.Progress.Set(w, r, progress)
 }
 
 // meet sets the level to play at: in the game under way, which loses nothing, or else in a new game.

@@ -37,7 +37,7 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 		level ai.Level
 		board string
 	}{
-		"new": {"/lessons", ai.Pip, "all"}, "moves": {"/", ai.Hop, "all"}, "play": {"/", ai.ThreePlies, "calm"},
+		"new": {"/lesson/rook?id=rook-2", ai.Pip, "all"}, "moves": {"/", ai.Hop, "all"}, "play": {"/", ai.ThreePlies, "calm"},
 		"closed": {"/", ai.ThreePlies, "all"},
 	} {
 		t.Run(door, func(t *testing.T) {
@@ -47,7 +47,11 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 			r := c.Post("/welcome", "door", door)
 			require.Equal(t, http.StatusSeeOther, r.StatusCode)
 			assert.Equal(t, want.page, r.Header.Get("Location"))
-			assert.Equal(t, http.StatusOK, c.Get(want.page).StatusCode)
+			page := c.Get(want.page)
+			assert.Equal(t, http.StatusOK, page.StatusCode)
+			if door == "new" {
+				assert.Contains(t, webtest.Text(t, page), `data-kind="move"`, "the first exercise is open")
+			}
 			assert.False(t, asksWhereToBegin(c))
 			assert.Equal(t, door, *welcomed(c).Door)
 			assert.Equal(t, int(want.level), welcomed(c).Board.Level.Number)
@@ -61,6 +65,19 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 			assert.False(t, asksWhereToBegin(c), "and other settings")
 		})
 	}
+}
+
+// From the door of beginners it is one tap to the first move: the rook is chosen, the star is where it goes, and there
+// is one sentence to read. Whoever was there before goes on where they were.
+func TestTheDoorOfBeginnersOpensAnExercise(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	page := c.Follow(c.Post("/welcome", "door", "new"))
+	assert.Regexp(t, `id="c2"[^>]*aria-label="[^"]*white rook[^"]*chosen`, page)
+	assert.Regexp(t, `id="c7"[^>]*aria-label="[^"]*star`, page)
+	assert.Contains(t, c.Press(page, "c7"), "Right!")
+
+	again := c.Post("/welcome", "door", "new")
+	assert.Equal(t, "/lesson/rook?id=rook-3", again.Header.Get("Location"))
 }
 
 // The doors are not shown to a player with a game under way, even one whose cookie cannot be read.

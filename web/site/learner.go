@@ -5,6 +5,7 @@ import (
 
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
+	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/lesson"
 	"chesstutor/tutor/own"
 	"chesstutor/tutor/practice"
@@ -34,6 +35,11 @@ func (s *Site) Learner(w http.ResponseWriter, r *http.Request) (*Learner, error)
 func (s *Site) ReadLearner(r *http.Request) (*Learner, error) {
 	progress, err := s.Progress.Read(r)
 	return &Learner{Language: s.Language(r), Own: s.Own.Of(r), Progress: progress}, err
+}
+
+// ExerciseURL returns the page of an exercise of a lesson.
+func ExerciseURL(l *lesson.Lesson, e *exercise.Exercise) string {
+	return "/lesson/" + l.Name + "?id=" + e.ID
 }
 
 // Title returns the title of a lesson.
