@@ -109,7 +109,7 @@ func TestExercisesByKeyboard(t *testing.T) {
 	b.until(`location.search === "?id=pawn-game-7"`)
 
 	b.exercise("knight-1")
-	for _, square := range strings.Fields("c2 e2 b3 f3 b5 f5 c6 e6") {
+	for _, square := range strings.Fields("a3 c3 d2") {
 		b.walkAndEnter("#" + square)
 	}
 	b.tabAndEnter("#sheet .main")

@@ -113,7 +113,7 @@ func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	assert.NotContains(t, sheet, "The bishop on c8 attacks f5.", "it is said once")
 
 	begun(b, "king", "king-5")
-	assert.Contains(t, answered(b, "king", "king-5", "squares", "e3"), `class="arrow guard"`,
+	assert.Contains(t, answered(b, "king", "king-5", "squares", "e2"), `class="arrow guard"`,
 		"who forbids the square that was tapped")
 }
 

@@ -19,7 +19,7 @@ var endings = say.Tasks{
 	"mate-7":  {Task: "You have many checks, but only one mate. Find it.", Why: "The rook on e1 guards the queen."},
 	"mate-9":  {Task: "You play the rook to e8. Is that mate?", Why: "The bishop on d7 can take your rook on e8."},
 	"mate-10": {Task: "Check! One way out is mate. Find it.", Why: "The rook takes the attacker and gives mate."},
-	"mate-11": {Task: "Mini-game: mate Pip with a queen and two rooks.", Why: "Mate: you have won."},
+	"mate-11": {Task: "Mini-game: mate Pip's king.", Why: "Mate: you have won."},
 
 	"stalemate-1": {
 		Task: "You play the queen to g6. Is that stalemate?",
@@ -115,13 +115,10 @@ var endings = say.Tasks{
 	"count-2": {Task: "Your knight takes the pawn on e5. Do you win points?", Why: "That wins 1 point."},
 	"count-3": {Task: "Your knight takes the pawn on d5. Do you win points?", Why: "The pawn on e6 takes back."},
 	"count-4": {Task: "Count on d5. Take there and win the most points.", Why: "Three attack d5 and one guards it."},
-	"count-5": {Task: "Your rooks stand in line. Count, and win points.", Why: "Two attack d5 and one guards it."},
+	"count-5": {Task: "Count your rooks in line, and win points.", Why: "Two attack d5 and one guards it."},
 	"count-6": {Task: "Take on d5 and win the most points.", Why: "The pawn takes: you give at most one point."},
 	"count-7": {Task: "Count first, then win the pawn on e5.", Why: "Two attack e5 and one guards it."},
-	"count-8": {
-		Task: "Two attack e5, two guard it. Attack it once more, safely.",
-		Why:  "Now three attack e5 and two guard it.",
-	},
+	"count-8": {Task: "Attack e5 once more, with a safe move.", Why: "Now three attack e5 and two guard it."},
 	"count-9": {
 		Task: "Three black pieces attack your knight. Lose no points.",
 		Why:  "Count again: now Black wins no points.",

@@ -7,16 +7,12 @@ var firstSteps = say.Tasks{
 	"board-1": {Task: "Tap the square e4.", Why: "e4 is on file e and rank 4."},
 	"board-2": {Task: "Tap both pieces on file e.", Why: "A file goes straight up the board."},
 	"board-3": {Task: "Tap both pieces on rank 6.", Why: "A rank goes straight across the board."},
-	"board-4": {
-		Task: "Tap the diagonal from a1 to d4: four squares.",
-		Why:  "All squares of a diagonal have the same color.",
-	},
-	"board-5": {Task: "Tap every piece on file c.", Why: "Three pieces stand on file c, white or black."},
+	"board-4": {Task: "Tap the diagonal from a1 to c3.", Why: "All squares of a diagonal have the same color."},
 	"board-6": {Task: "Tap every piece on a dark square.", Why: "c3 is a dark square."},
 	"board-7": {Task: "Are c2 and g6 the same color?", Why: "Both squares are light."},
-	"board-8": {Task: "Where do the white rooks start? Tap both squares.", Why: "The rooks start in the corners."},
+	"board-8": {Task: "Tap where the white rooks start.", Why: "The rooks start in the corners."},
 	"board-9": {
-		Task: "Where does the white queen start? Tap the square.",
+		Task: "Tap where the white queen starts.",
 		Why:  "The white queen starts on her own color: d1 is light.",
 	},
 	"board-10": {
@@ -139,7 +135,7 @@ var firstSteps = say.Tasks{
 		Task: "The star is next door. Reach it in three moves.",
 		Why:  "One step away is three moves for a knight.",
 	},
-	"knight-7": {Task: "Collect three stars in three moves.", Why: "Each star is one jump from the one before."},
+	"knight-7": {Task: "Collect two stars in two moves.", Why: "Each star is one jump from the one before."},
 	"knight-8": {
 		Task: "Reach the star. Never stop where a black piece can take you.",
 		Why:  "Nothing can take your knight on its way.",

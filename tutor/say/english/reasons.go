@@ -144,7 +144,7 @@ var gameReasons = say.Reasons{
 var gamesTexts = say.GameRules{
 	"pawns": func(*exercise.Exercise) string { return "First on the last rank wins. No move left is a draw." },
 	"queen-pawns": func(*exercise.Exercise) string {
-		return "Take them all. None may get through or take your queen. No move left is a draw."
+		return "Take every pawn. Let none through. Lose no piece. No move left is a draw."
 	},
 	"mate": func(e *exercise.Exercise) string {
 		return sentence("you have %d moves, and may lose no piece", e.Most)

@@ -5,15 +5,15 @@ import "chesstutor/tutor/say"
 // The exercises of chapter 4: learning to see.
 var seeing = say.Tasks{
 	"change-1": {
-		Task: "The pawn went from a5 to a4. Tap what it attacks now.",
+		Task: "The pawn went to a4. Tap what it attacks now.",
 		Why:  "The pawn on a4 attacks your knight on b3.",
 	},
 	"change-2": {
-		Task: "The knight left e5. Tap what Black attacks now, but not before.",
+		Task: "The knight left e5. Tap what is newly attacked.",
 		Why:  "The knight attacks two of them, the bishop behind it one.",
 	},
 	"change-3": {
-		Task: "The knight left d7. Tap the piece that is free now.",
+		Task: "The knight left d7. Tap what is free now.",
 		Why:  "The knight guarded it before, and went away.",
 	},
 	"change-4": {Task: "The pawn went to c6. Does it attack your knight?", Why: "Nothing can take your knight on c4."},
@@ -23,9 +23,9 @@ var seeing = say.Tasks{
 	},
 	"change-6": {Task: "The pawn went to b4. What does it attack? Save it.", Why: "Your knight is safe now."},
 	"change-7": {Task: "The queen went to e5. She threatens mate: stop it.", Why: "Now no black move gives mate."},
-	"change-8": {Task: "The rook went to e8. Stop the mate with a pawn move.", Why: "Your king has a way out now."},
+	"change-8": {Task: "The rook went to e8. Stop mate with a pawn.", Why: "Your king has a way out now."},
 	"change-9": {
-		Task: "The bishop went to g4. Take what wins the most points.",
+		Task: "The bishop went to g4. Win the most points.",
 		Why:  "The pawn takes, and your queen is safe again.",
 	},
 
@@ -102,35 +102,23 @@ var seeing = say.Tasks{
 	},
 	"finish-2": {Task: "Two rooks: mate in one.", Why: "The last step of the stairs."},
 	"finish-3": {
-		Task: "Queen alone: leave the king as few squares as you can.",
+		Task: "Leave the king as few squares as you can.",
 		Why:  "She leaves the king only a few squares, and stays safe.",
 	},
-	"finish-4": {Task: "Queen and king: mate in one.", Why: "Your king attacks e7, f7 and g7."},
-	"finish-5": {Task: "Queen and king: mate in two.", Why: "Your king helps: alone the queen cannot mate."},
-	"finish-6": {Task: "Rook and king: mate in two.", Why: "A quiet move: the king must step opposite yours."},
-	"finish-7": {
-		Task: "Two rooks: climb the stairs, and mate in three.",
-		Why:  "Rank by rank, one rook held and the other gave check.",
-	},
-	"finish-8": {
-		Task: "Mini-game: mate with two rooks against the king.",
-		Why:  "Mate with two rooks: you climbed the stairs.",
-	},
-	"finish-9": {
-		Task: "Mini-game: mate with the queen against the king.",
-		Why:  "Mate with queen and king: you shut the king in.",
-	},
-	"finish-10": {
-		Task: "Mini-game: mate with one rook against the king.",
-		Why:  "Mate with one rook: the hardest of the three.",
-	},
+	"finish-4":  {Task: "Queen and king: mate in one.", Why: "Your king attacks e7, f7 and g7."},
+	"finish-5":  {Task: "Queen and king: mate in two.", Why: "Your king helps: alone the queen cannot mate."},
+	"finish-6":  {Task: "Rook and king: mate in two.", Why: "A quiet move: the king must step opposite yours."},
+	"finish-7":  {Task: "Two rooks: mate in three.", Why: "Rank by rank, one rook held and the other gave check."},
+	"finish-8":  {Task: "Mini-game: mate with two rooks.", Why: "Mate with two rooks: you climbed the stairs."},
+	"finish-9":  {Task: "Mini-game: mate with the queen.", Why: "Mate with queen and king: you shut the king in."},
+	"finish-10": {Task: "Mini-game: mate with one rook.", Why: "Mate with one rook: the hardest of the three."},
 
 	"first-game-1": {
 		Task: "Your first move: a pawn to the middle, e4 or d4.",
 		Why:  "Bishop and queen can come out now.",
 	},
 	"first-game-2": {Task: "Play the move Nf3.", Why: "N is the knight; f3 is where it goes."},
-	"first-game-3": {Task: "Bring out a knight or bishop to a safe square.", Why: "One more piece is in the game."},
+	"first-game-3": {Task: "Bring out a knight or bishop safely.", Why: "One more piece is in the game."},
 	"first-game-4": {Task: "Play the move O-O.", Why: "O-O is castling on the short side."},
 	"first-game-5": {Task: "Play the move Bxc6.", Why: "B is the bishop, and x means that it takes."},
 	"first-game-6": {
@@ -138,19 +126,16 @@ var seeing = say.Tasks{
 		Why:  "Now no black move gives mate, and a knight is out.",
 	},
 	"first-game-7": {
-		Task: "King and bishop against a king. Is that a draw?",
+		Task: "King and bishop against a king. A draw?",
 		Why:  "A king and a bishop alone cannot give mate.",
 	},
-	"first-game-8": {
-		Task: "King and pawn against a king. Is that a draw already?",
-		Why:  "The pawn can still become a queen.",
-	},
+	"first-game-8": {Task: "King and pawn against a king. A draw?", Why: "The pawn can still become a queen."},
 	"first-game-9": {
-		Task: "Check! Block the line with a new knight or bishop.",
+		Task: "Check! Block it with a knight or bishop.",
 		Why:  "You are out of check, and a knight or bishop is out.",
 	},
 	"first-game-10": {
-		Task: "The knight went to f6 and attacks your queen. Find the mate.",
+		Task: "The knight attacks your queen. Find the mate.",
 		Why:  "The bishop on c4 guards the queen.",
 	},
 }

@@ -5,21 +5,18 @@ import "chesstutor/tutor/say"
 // The exercises with the pawn, and of chapter 2: taking, guarding, mate.
 var taking = say.Tasks{
 	"pawn-1": {Task: "Tap every square the pawn can go to.", Why: "From its start square it may go one step or two."},
-	"pawn-2": {Task: "Tap every square the marked pawn can go to.", Why: "This pawn has left its start square."},
-	"pawn-3": {Task: "Tap every square the pawn can go to.", Why: "A pawn does not jump, so it goes only one step."},
+	"pawn-2": {Task: "Tap where the marked pawn can go.", Why: "This pawn has left its start square."},
+	"pawn-3": {Task: "Tap where the pawn can go.", Why: "A pawn does not jump, so it goes only one step."},
 	"pawn-4": {Task: "Tap every piece the white pawn can take.", Why: "It takes one step diagonally ahead."},
-	"pawn-5": {Task: "Tap every square the white pawn can go to.", Why: "Straight ahead is blocked, but it can take."},
+	"pawn-5": {Task: "Tap where the white pawn can go.", Why: "Straight ahead is blocked, but it can take."},
 	"pawn-6": {Task: "Take a piece with a pawn.", Why: "The rook stood diagonally ahead of the pawn."},
-	"pawn-7": {
-		Task: "Collect three stars in three moves with your pawn.",
-		Why:  "It took twice diagonally, then went straight.",
-	},
+	"pawn-7": {Task: "Collect three stars with your pawn.", Why: "It took twice diagonally, then went straight."},
 	"pawn-8": {Task: "Can the pawn take the rook in front of it?", Why: "A pawn takes only diagonally."},
 	"pawn-10": {
-		Task: "Reach the star. Never stop where a black pawn can take you.",
+		Task: "Reach the star. No pawn may take you.",
 		Why:  "A pawn attacks only the squares diagonally ahead of it.",
 	},
-	"pawn-11": {Task: "Mini-game: three pawns against two of Pip.", Why: "Your pawn came first."},
+	"pawn-11": {Task: "Mini-game against Pip: your three pawns, his two.", Why: "Your pawn came first."},
 
 	"taking-1": {Task: "Take both pawns in two moves.", Why: "The rook takes the way it moves."},
 	"taking-2": {Task: "Take three pieces in three moves.", Why: "All three stood on light squares."},
@@ -28,15 +25,12 @@ var taking = say.Tasks{
 		Task: "Take four pawns in four moves.",
 		Why:  "Straight or diagonal: the queen takes along all her lines.",
 	},
-	"taking-5": {Task: "Tap every white piece that can take something.", Why: "The bishop on c1 takes nothing."},
-	"taking-6": {Task: "Tap every black piece that you can take.", Why: "Nothing can take the pawn on g6."},
-	"taking-7": {Task: "Two rooks: one can be taken. Take it.", Why: "Nothing stood between d3 and h7."},
-	"taking-8": {Task: "Can your bishop take the rook on h5?", Why: "Your pawn on g4 is in the way."},
-	"taking-9": {
-		Task: "Take the pawn. Never stop where a black piece can take you.",
-		Why:  "Nothing can take your rook there.",
-	},
-	"taking-11": {Task: "Mini-game: two rooks against three pawns of Pip.", Why: "All black pawns are gone."},
+	"taking-5":  {Task: "Tap every white piece that can take something.", Why: "The bishop on c1 takes nothing."},
+	"taking-6":  {Task: "Tap every black piece that you can take.", Why: "Nothing can take the pawn on g6."},
+	"taking-7":  {Task: "Two rooks: one can be taken. Take it.", Why: "Nothing stood between d3 and h7."},
+	"taking-8":  {Task: "Can your bishop take the rook?", Why: "Your pawn on g4 is in the way."},
+	"taking-9":  {Task: "Take the pawn. Stop only on safe squares.", Why: "Nothing can take your rook there."},
+	"taking-11": {Task: "Mini-game: two rooks against Pip's pawns.", Why: "All black pawns are gone."},
 
 	"pawn-game-1": {Task: "Tap every white pawn that can take.", Why: "The pawn on e4 is blocked."},
 	"pawn-game-2": {Task: "Only pawns move. Win the race.", Why: "You need three moves, and you move first."},
@@ -46,7 +40,7 @@ var taking = say.Tasks{
 		Why:  "Your pawn needs four moves, the black pawn only three.",
 	},
 	"pawn-game-5": {
-		Task: "Three against three: find the pawn move that breaks through.",
+		Task: "Three against three: break through.",
 		Why:  "One pawn gives itself up, and another runs through.",
 	},
 	"pawn-game-6": {Task: "Mini-game: two pawns each.", Why: "Your pawn came first."},
