@@ -37,8 +37,8 @@ func TestEveryDoorLeadsSomewhereAndIsKept(t *testing.T) {
 		level ai.Level
 		board string
 	}{
-		"new": {"/lesson/rook?id=rook-2", ai.Pip, "all"}, "moves": {"/", ai.Hop, "all"}, "play": {"/", ai.ThreePlies, "calm"},
-		"closed": {"/", ai.ThreePlies, "all"},
+		"new": {"/lesson/rook?id=rook-2", ai.Pip, "all"}, "moves": {"/", ai.Hop, "all"},
+		"play": {"/", ai.ThreePlies, "calm"}, "closed": {"/", ai.ThreePlies, "all"},
 	} {
 		t.Run(door, func(t *testing.T) {
 			c := webtest.NewBrowser(t, nil)
