@@ -138,6 +138,7 @@ var floors = map[string][]string{
 		"tutor/coach",
 	},
 	"web/learn": {
+		"ai",
 		"templates/board",
 		"templates/frame",
 		"templates/learn",

@@ -10,7 +10,7 @@ import { complain, hear, hearNotice } from "./say.js";
 import { send } from "./server.js";
 import { carry } from "./slide.js";
 
-const parts = ["dots", "place", "sheet", "notice", "forms", "arrows", "stats", "after"];
+const parts = ["dots", "rival", "place", "sheet", "notice", "forms", "arrows", "stats", "after"];
 
 let chosen = "";
 let picked = "";

@@ -140,8 +140,8 @@ func (p *Progress) Testing() (number, wrong int, ok bool) {
 
 // Answer judges an answer to an exercise of a lesson. It counts only for the open one: otherwise it returns
 // ErrNotOpen, or ErrUnknown if the lesson has no such exercise. Once an exercise is done it is closed; a test goes
-// on with its next exercise. A small game that is lost was tried and stays open. Errors of the answer itself are those of exercise.Attempt.Answer. With an error
-// nothing has changed.
+// on with its next exercise. A small game that is lost was tried and stays open. Errors of the answer itself are those
+// of exercise.Attempt.Answer. With an error nothing has changed.
 func (p *Progress) Answer(lesson, id string, answer exercise.Answer) (exercise.Result, error) {
 	l, ok := Find(lesson)
 	if !ok {

@@ -5,10 +5,12 @@ import (
 	"net/http"
 	"strings"
 
+	"chesstutor/ai"
 	"chesstutor/templates/learn"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exercise"
 	"chesstutor/tutor/practice"
+	"chesstutor/web/game"
 	"chesstutor/web/site"
 )
 
@@ -146,6 +148,9 @@ func (t *exercisePage) page() learn.Exercise {
 	page.Task, page.Title = t.Language.Task(t.exercise), t.Language.Title(t.exercise)
 	page.Taps, page.Rows, page.Arrows = strings.Join(names(t.tapped.Squares()), ","), t.rows(), t.arrows()
 	page.Sheet = t.sheet(&round)
+	if t.exercise.Kind == exercise.Game {
+		page.Face = game.Portrait(ai.Pip)
+	}
 	if page.Note == "" || t.result != nil || t.attempt == nil {
 		page.Note = t.movesUsed()
 	}

@@ -60,6 +60,8 @@ func TestASmallGameTellsItsRules(t *testing.T) {
 func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)
 	b.Unknown = true
+	assert.Contains(t, begun(b, "pawn-game", "pawn-game-6"), "#pt-pip", "his face")
+	assert.NotContains(t, begun(b, "pawn-game", "pawn-game-5"), "#pt-pip")
 	begun(b, "pawn-game", "pawn-game-6")
 	page, move := "", ""
 	for range 3 {
