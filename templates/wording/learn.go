@@ -53,6 +53,7 @@ type Exercise struct {
 
 	// After a small game was lost: from its beginning, to before the last move, and on without having won.
 	PlayAgain, StepBack, Without string
+	Prevents                     string // tells of the arrow of a capture that would have prevented it
 
 	Passed, NotPassed string // a test
 	Lost, Unsent      string // the connection was lost, while waiting and for good

@@ -29,7 +29,11 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 	case r == nil:
 		return list
 	case r.Lost:
-		return t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To())
+		list = t.arrowsTo("danger", r.Last.From().Bitboard(), r.Last.To())
+		if m := t.prevents(); m != chess.NoMove {
+			list = append(list, t.arrow("idea", m.From(), m.To()))
+		}
+		return list
 	case r.Shown && len(r.Solutions) > 0 && len(r.Solutions[0].Moves) > 0:
 		for i, m := range r.Solutions[0].Moves {
 			if e.Kind != exercise.Line || i%2 == 0 { // every other move of a line is Black's
@@ -42,6 +46,21 @@ func (t *exercisePage) arrows() (list []board.Arrow) {
 	}
 	right := t.rightArrows()
 	return right[:min(len(right), mostArrows)]
+}
+
+// prevents returns a capture of the piece that then won a small game, which the learner could have made instead of the
+// last move, NoMove if there was none.
+func (t *exercisePage) prevents() chess.Move {
+	_, before, ok := t.Progress.Current()
+	if !ok || t.result.Reply == chess.NoMove {
+		return chess.NoMove
+	}
+	for _, m := range before.Moves() {
+		if m.To() == t.result.Reply.From() {
+			return m
+		}
+	}
+	return chess.NoMove
 }
 
 // arrow returns an arrow between two squares that ends at the ring around the target.

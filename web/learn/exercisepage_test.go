@@ -94,6 +94,20 @@ func TestALostSmallGameStaysToBeLookedAt(t *testing.T) {
 	}
 }
 
+// Where the piece that won a small game could have been taken, a second arrow shows by what, and a sentence says so.
+func TestALostSmallGameShowsWhatWasThere(t *testing.T) {
+	b := webtest.NewBrowser(t, nil)
+	b.Unknown = true
+	begun(b, "taking", "taking-11")
+	going := answered(b, "taking", "taking-11", "move", "c1c7")
+	assert.NotContains(t, going, `class="arrow danger"`)
+	page := answered(b, "taking", "taking-11", "move", "f1f6")
+	assert.Contains(t, part(page, "sheet"), "took your rook")
+	assert.Contains(t, part(page, "sheet"), "you could have taken it in time")
+	assert.Equal(t, 1, strings.Count(page, `class="arrow danger"`))
+	assert.Equal(t, 1, strings.Count(page, `class="arrow idea"`), "from the other rook")
+}
+
 // Whether yes or no was right, the board shows why: who attacks what, by an arrow, or the squares compared.
 func TestAJudgementIsShownOnTheBoard(t *testing.T) {
 	b := webtest.NewBrowser(t, nil)

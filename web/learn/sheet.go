@@ -142,6 +142,9 @@ func (t *exercisePage) lostSheet(r *round) learn.Sheet {
 		Main: &again, Go: &frame.Link{Text: words.StepBack, URL: r.page.URL},
 		Link: &frame.Link{Text: words.Without, URL: r.without}, Focus: true,
 	}
+	if t.prevents() != chess.NoMove {
+		s.Text = append(s.Text, words.Prevents)
+	}
 	switch t.result.Reason.Kind {
 	case exercise.PawnThrough, exercise.PieceLost, exercise.MatesThen:
 		s.Heading = words.LostGame

@@ -33,6 +33,7 @@ var learning = say.Learning{
 		Right: "Right!", GoodStep: "Good, go on", NotYet: "Not this one yet", Almost: "Almost",
 		CannotGo: "It cannot go there", ShownHere: "Here is the answer", LostGame: "Pip won this time",
 		PlayAgain: "Play again", StepBack: "Step back there", Without: "Go on without it",
+		Prevents:  "The blue arrow: you could have taken it in time.",
 		Passed:    "You passed the test of this lesson.",
 		NotPassed: "The test ends here. Do the exercises, then try again.",
 		Lost:      "The connection is lost. Trying again…",
