@@ -1,5 +1,12 @@
 package review
 
+import (
+	"chesstutor/ai"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/exchange"
+)
+
 // Mark classifies how good a move was. Its text is stable: the HTTP interface uses it.
 type Mark string
 
@@ -7,30 +14,87 @@ type Mark string
 const (
 	GoodFind Mark = "good-find" // it carries out an idea that wins, and keeps the expected score of the best move
 	Fine     Mark = "fine"
+	Plain    Mark = "plain" // it costs as little as a fine move, but something can be taken after it
 	Slip     Mark = "slip"
 	Mistake  Mark = "mistake"
 	Blunder  Mark = "blunder"
 )
 
 // Marks lists all marks, the best first.
-func Marks() []Mark { return []Mark{GoodFind, Fine, Slip, Mistake, Blunder} }
+func Marks() []Mark { return []Mark{GoodFind, Fine, Plain, Slip, Mistake, Blunder} }
 
-// The least losses of expected score, on a scale from 0 to 1, of a slip, a mistake and a blunder.
+// IsBad reports whether a move of the mark cost something.
+func (m Mark) IsBad() bool { return m == Slip || m == Mistake || m == Blunder }
+
+// The least losses of expected score, on a scale from 0 to 1, of a slip, a mistake and a blunder; and of points, which
+// count where a game is decided, and dropping a piece costs hardly any chances.
 const (
 	SlipFrom    = 0.07
 	MistakeFrom = 0.15
 	BlunderFrom = 0.30
+
+	SlipPoints    = 1
+	MistakePoints = 3
+	BlunderPoints = 6
 )
 
-// markOf returns the mark of a move with a loss of expected score.
-func markOf(loss float64) Mark {
+// A Loss is what a move costs beside the best one.
+type Loss struct {
+	Chances    float64 // of the expected score, 0 to 1
+	Points     int     // of material, never more than the search says
+	centipawns int
+}
+
+// mark returns the mark of a move with the loss: Fine if it is small.
+func (l Loss) mark() Mark {
 	switch {
-	case loss >= BlunderFrom:
+	case l.Chances >= BlunderFrom || l.Points >= BlunderPoints:
 		return Blunder
-	case loss >= MistakeFrom:
+	case l.Chances >= MistakeFrom || l.Points >= MistakePoints:
 		return Mistake
-	case loss >= SlipFrom:
+	case l.Chances >= SlipFrom || l.Points >= SlipPoints:
 		return Slip
 	}
 	return Fine
+}
+
+// weight compares losses: a point counts as much as the twentieth part of all chances.
+func (l Loss) weight() float64 { return max(l.Chances, float64(l.Points)/20) }
+
+// leastCentipawns is how much a move must lose for a moment.
+const leastCentipawns = 100
+
+// isMoment reports whether the loss is large enough for a moment.
+func (l Loss) isMoment() bool {
+	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= MistakePoints
+}
+
+// lossOf returns what a move costs by searches of the position before it, and of the one after it for the other side.
+func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
+	if m == before.Move {
+		return Loss{}
+	}
+	l := Loss{
+		Chances:    max(0, coach.ExpectedScore(before.Score)-coach.ExpectedScore(-after.Score)),
+		centipawns: max(0, int(before.Score+after.Score)),
+	}
+	_, mated := before.Score.Mate()
+	_, mates := after.Score.Mate()
+	if mated || mates {
+		return l
+	}
+	next := p.Play(m)
+	_, dropped := exchange.BestCount(&next)
+	byLines := leadAfter(p, before.PV) - leadAfter(p, append([]chess.Move{m}, after.PV...))
+	l.Points = max(0, min(l.centipawns/100, max(byLines, dropped-chess.Gain(p, m))))
+	return l
+}
+
+// leadAfter returns by how many points the side to move leads after a line.
+func leadAfter(p *chess.Position, line []chess.Move) int {
+	end := *p
+	for _, m := range line {
+		end = end.Play(m)
+	}
+	return chess.Lead(&end, p.Turn())
 }

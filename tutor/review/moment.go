@@ -1,7 +1,6 @@
 package review
 
 import (
-	"cmp"
 	"context"
 	"slices"
 
@@ -14,32 +13,47 @@ import (
 // candidate is a moment that may be worth trying again.
 type candidate struct {
 	Moment
-	after     ai.Score // of the position after the move, for the other side
-	confirmed bool     // by a search as deep as that of its retries, so that its hint is right when it is tried
+	cause     bool // what it gave away or missed can be named
+	confirmed bool // by a search as deep as that of its retries, so that its hint is right when it is tried
 }
 
 // look searches the positions before and after a move more deeply, and finds the idea that was missed.
 func (r *Review) look(ctx context.Context, search Search, c *candidate) error {
+	best, err := r.find(ctx, search, r.game.Until(c.Ply), DeepLimits)
+	if err != nil {
+		return err
+	}
 	after, err := r.find(ctx, search, r.game.Until(c.Ply+1), DeepLimits)
 	if err != nil {
 		return err
 	}
-	c.after = after.Score
-	return r.compare(ctx, search, c, DeepLimits)
+	c.Best, c.Lost = best, lossOf(r.game.PositionAt(c.Ply), c.Played, best, after)
+	if c.Lost.isMoment() {
+		r.explain(&c.Moment)
+		c.cause = c.Named != fact.NoConcept || r.moves[c.Ply].Told.hasCause()
+	}
+	return nil
 }
 
-// compare finds the best move before a move, how much the move lost against it, and the idea that was missed.
-func (r *Review) compare(ctx context.Context, search Search, c *candidate, limits ai.Limits) error {
-	best, err := r.find(ctx, search, r.game.Until(c.Ply), limits)
+// settle confirms a candidate by the search that judges its retries, and adds it as a moment if it still is one.
+func (r *Review) settle(ctx context.Context, search Search, c *candidate) error {
+	p, g := r.game.PositionAt(c.Ply), r.game.Until(c.Ply)
+	best, err := r.find(ctx, search, g, TryLimits)
 	if err != nil {
 		return err
 	}
-	c.Best, c.Lost = best, coach.ExpectedScore(best.Score)-coach.ExpectedScore(-c.after)
-	if best.Move == r.game.Moves()[c.Ply] {
-		c.Lost = 0
+	c.Best, c.Lost = best, Loss{}
+	r.explain(&c.Moment)
+	if c.Best.Move != c.Played {
+		both, err := search(ctx, *p, g.Earlier(), comparing(c.Best.Move, c.Played))
+		if err != nil {
+			return err
+		}
+		best, played := lineOf(both, c.Best.Move), lineOf(both, c.Played)
+		c.Lost = lossOf(p, c.Played, best, ai.Result{Score: -played.Score, PV: played.PV[1:]})
 	}
-	if c.Lost >= SlipFrom {
-		r.explain(&c.Moment)
+	if c.confirmed = true; c.Lost.isMoment() {
+		r.add(c.Moment)
 	}
 	return nil
 }
@@ -64,11 +78,11 @@ func Alone(ctx context.Context, search Search, g *tutor.Game) (*Review, error) {
 func (r *Review) explain(m *Moment) {
 	m.Hint = coach.HintFacts(r.game.Until(m.Ply), m.Best)
 	m.Best.Move, m.Best.PV = m.Hint[3].Move, m.Hint[3].Line // a quick mate, if the search found none
-	m.Named = namedBy(&m.Hint[1])
+	m.Named = NamedBy(&m.Hint[1])
 }
 
-// namedBy returns the concept of the idea that the second step of a hint proves.
-func namedBy(idea *fact.Fact) fact.Concept {
+// NamedBy returns the concept of the idea that the second step of a hint proves.
+func NamedBy(idea *fact.Fact) fact.Concept {
 	switch idea.Kind {
 	case fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents:
 		return idea.Ideas[0].Concept
@@ -82,43 +96,28 @@ func namedBy(idea *fact.Fact) fact.Concept {
 	return fact.NoConcept
 }
 
-// isNew reports whether the idea of a candidate is named and in no moment yet. Such a candidate becomes a moment at
-// once, so that there is something to try while the rest is searched. Moments are never removed.
-func (r *Review) isNew(c *candidate) bool {
-	return c.Lost >= SlipFrom && c.Named != fact.NoConcept && !r.has(c.Named) && len(r.moments) < MostMoments
+// isSure reports whether a candidate becomes a moment at once, so that there is something to try while the rest is
+// searched: the one that cost most, if that is much. Moments are never removed.
+func (r *Review) isSure(c *candidate) bool {
+	return r.next == 0 && c.cause && c.Lost.isMoment() && c.Lost.mark() == Blunder
 }
 
-// left returns the candidate that may become a moment next when all are looked at, nil if there is none: first one
-// whose idea has no name, then one whose idea is in another moment already, the greatest loss first.
+// left returns the candidate that may become a moment next when all are looked at, nil if there is none: those first
+// whose cause has a name, of these the greatest loss first.
 func (r *Review) left() (next *candidate) {
 	if len(r.moments) >= MostMoments {
 		return nil
 	}
 	for i := range r.suspects {
 		c := &r.suspects[i]
-		if c.confirmed || c.Lost < SlipFrom {
+		if c.confirmed || !c.Lost.isMoment() {
 			continue
 		}
-		if next == nil || cmp.Or(hasName(c.Named)-hasName(next.Named), cmp.Compare(next.Lost, c.Lost)) < 0 {
+		if next == nil || c.cause && !next.cause || c.cause == next.cause && c.Lost.weight() > next.Lost.weight() {
 			next = c
 		}
 	}
 	return next
-}
-
-// settle confirms a candidate, and adds it as a moment if it still is one.
-func (r *Review) settle(ctx context.Context, search Search, c *candidate) error {
-	err := r.compare(ctx, search, c, TryLimits)
-	c.confirmed = err == nil
-	if c.confirmed && c.Lost >= SlipFrom {
-		r.add(c.Moment)
-	}
-	return err
-}
-
-// has reports whether an idea was missed in one of the moments.
-func (r *Review) has(named fact.Concept) bool {
-	return slices.ContainsFunc(r.moments, func(m Moment) bool { return !m.Praise && m.Named == named })
 }
 
 // add inserts a moment, in the order of the game, unless it is there or there are enough.
@@ -130,14 +129,6 @@ func (r *Review) add(m Moment) {
 	slices.SortFunc(r.moments, func(a, b Moment) int { return a.Ply - b.Ply })
 }
 
-// hasName is 1 for an idea that has a name.
-func hasName(c fact.Concept) int {
-	if c == fact.NoConcept {
-		return 0
-	}
-	return 1
-}
-
 // doneWell returns the good find of the side that won most.
 func (r *Review) doneWell() (well Moment, found bool) {
 	most := -1
@@ -145,13 +136,13 @@ func (r *Review) doneWell() (well Moment, found bool) {
 		if m.Mark != GoodFind || r.game.PositionAt(m.Ply).Turn() != r.side {
 			continue
 		}
-		worth := m.Said.Count
-		if m.Said.Mate {
+		worth := m.Told.Fact.Count
+		if m.Told.Fact.Mate {
 			worth = 1 << 10
 		}
 		if worth > most {
 			most, found = worth, true
-			well = Moment{Ply: m.Ply, Played: m.Move, Praise: true, Named: m.Said.Concept, Best: r.found[m.Ply]}
+			well = Moment{Ply: m.Ply, Played: m.Move, Praise: true, Named: m.Told.Fact.Concept, Best: r.found[m.Ply]}
 		}
 	}
 	return well, found

@@ -46,9 +46,8 @@ type Move struct {
 	Ply  int // plies before it
 	Move chess.Move
 	Mark Mark
-	Lost float64    // how much it lost of the expected score, 0 or more
-	Best chess.Move // what the search would have played
-	Said *fact.Fact // the comment on it, nil for none
+	Lost Loss
+	Told Told // what happened by it
 }
 
 // Moment is a position to try again, or one in which the player did well.
@@ -59,7 +58,7 @@ type Moment struct {
 	Named  fact.Concept               // the idea that was missed or found, proved; NoConcept if none is
 	Hint   [tutor.HintSteps]fact.Fact // for the retry, unless Praise
 	Best   ai.Result                  // the best move
-	Lost   float64                    // how much the move lost of the expected score
+	Lost   Loss
 }
 
 // New begins the review of a game for one side. The game must not change any more.
@@ -127,16 +126,13 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 		}
 		if r.found = append(r.found, found); len(r.found) > r.game.Ply() {
 			r.judge()
-			if well, found := r.doneWell(); found {
-				r.moments = append(r.moments, well)
-			}
 		}
 	case r.next < len(r.suspects):
 		c := &r.suspects[r.next]
 		if err := r.look(ctx, search, c); err != nil {
 			return err
 		}
-		if r.isNew(c) {
+		if r.isSure(c) {
 			if err := r.settle(ctx, search, c); err != nil {
 				return err
 			}
@@ -147,7 +143,11 @@ func (r *Review) Step(ctx context.Context, search Search) error {
 			return err
 		}
 	}
-	r.done = len(r.found) > r.game.Ply() && r.next == len(r.suspects) && r.left() == nil
+	if r.done = len(r.found) > r.game.Ply() && r.next == len(r.suspects) && r.left() == nil; r.done {
+		if well, found := r.doneWell(); found { // praise takes no place of what is worth trying again
+			r.add(well)
+		}
+	}
 	return nil
 }
 
@@ -165,18 +165,15 @@ func (r *Review) find(ctx context.Context, search Search, g *tutor.Game, limits 
 // judge marks every move once the pass is done, and chooses those to search more deeply.
 func (r *Review) judge() {
 	for ply, m := range r.game.Moves() {
-		lost := max(0, r.expected(ply)-(1-r.expected(ply+1)))
-		best := r.found[ply].Move
-		if m == best {
-			lost = 0
-		}
-		move := Move{Ply: ply, Move: m, Mark: markOf(lost), Lost: lost, Best: best}
-		move.Said = r.tell(&move)
+		p := r.game.PositionAt(ply)
+		lost := lossOf(p, m, r.found[ply], r.found[ply+1])
+		move := Move{Ply: ply, Move: m, Mark: lost.mark(), Lost: lost}
+		r.tell(&move)
 		r.moves = append(r.moves, move)
-		if r.game.PositionAt(ply).Turn() == r.side && lost >= SlipFrom {
+		if p.Turn() == r.side && lost.mark().IsBad() {
 			r.suspects = append(r.suspects, candidate{Moment: Moment{Ply: ply, Played: m, Lost: lost}})
 		}
 	}
-	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.Lost, a.Lost) })
+	slices.SortStableFunc(r.suspects, func(a, b candidate) int { return cmp.Compare(b.Lost.weight(), a.Lost.weight()) })
 	r.suspects = r.suspects[:min(len(r.suspects), mostSuspects)]
 }

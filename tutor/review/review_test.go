@@ -155,7 +155,7 @@ func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 			return found
 		}
 		both := again(comparing(m.Best.Move, move))
-		switch held := holds(lineOf(both, m.Best.Move).Score, lineOf(both, move).Score); {
+		switch held := holds(lineOf(both, m.Best.Move).Score, lineOf(both, move).Score, tried.Proved); {
 		case held:
 			n.held++
 		case tried.Proved:
@@ -165,7 +165,7 @@ func (n *figures) retry(t *testing.T, r *Review, m Moment, seed uint64) {
 		}
 		if own := TryLimits; *reviewed > 2 {
 			own.Moves = []chess.Move{move}
-			if mine := again(own); holds(again(TryLimits).Score, mine.Score) {
+			if mine := again(own); holds(again(TryLimits).Score, mine.Score, tried.Proved) {
 				n.alone++
 			}
 		}

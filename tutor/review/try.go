@@ -11,21 +11,30 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// halfPoint is by how many centipawns a retry may be worse than the best move.
-const halfPoint = 50
+// How many centipawns a retry may be worse than the best move: always; where that hardly costs any chances; and if it
+// is proved to do what was missed.
+const (
+	halfPoint   = 50
+	mostUnfelt  = 80
+	mostByProof = 100
+)
+
+// unfelt is the loss of expected score that hardly costs any chances.
+const unfelt = 0.03
 
 // Tried is the result of a retry.
 type Tried struct {
 	Right  bool
 	Proved bool         // it is proved to carry out the missed idea
-	Why    *fact.Fact   // what is wrong with it, or what is good; nil where that cannot be told
+	Why    *fact.Fact   // what is good about it, or what is wrong; nil where it is only less than there is
+	Fears  chess.Move   // the answer to fear, where it loses and Why is nil; else NoMove
 	Line   []chess.Move // the move and what follows
 	Best   chess.Move   // what the search would play
 }
 
-// Try judges a legal move in the position of a moment. It is right if it is the moment's best move, if a search of
-// TryLimits that compares the two holds it within half a point of that, or if it is proved to do what was missed and
-// is no slip by that search.
+// Try judges a legal move in the position of a moment. It is right if it is the moment's best move, or by a search of
+// TryLimits that looks at both moves to the same depth: if that holds it as good as the best move, or nearly, where it
+// is proved to do what was missed.
 func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Move) (Tried, error) {
 	p, g := r.game.PositionAt(m.Ply), r.game.Until(m.Ply)
 	tried := Tried{Best: m.Best.Move, Line: m.Best.PV, Proved: r.does(&m, move)}
@@ -38,12 +47,14 @@ func (r *Review) Try(ctx context.Context, search Search, m Moment, move chess.Mo
 		best, mine = lineOf(both, m.Best.Move), lineOf(both, move)
 		tried.Line = mine.PV
 	}
-	near := coach.ExpectedScore(best.Score)-coach.ExpectedScore(mine.Score) < SlipFrom
-	if tried.Right = holds(best.Score, mine.Score) || tried.Proved && near; tried.Right {
-		tried.Why = r.idea(m.Ply, move)
+	if tried.Right = holds(best.Score, mine.Score, tried.Proved); tried.Right {
+		tried.Why = r.inFavor(m.Ply, mine)
 		return tried, nil
 	}
-	tried.Why = r.against(g, move, best, mine)
+	if tried.Why = r.against(g, move, best, mine); tried.Why == nil && best.Score-mine.Score >= leastCentipawns &&
+		len(mine.PV) > 1 {
+		tried.Fears = mine.PV[1]
+	}
 	return tried, nil
 }
 
@@ -66,9 +77,9 @@ func lineOf(both ai.Result, m chess.Move) ai.Result {
 	return ai.Result{Move: m, Score: ai.Mated, PV: []chess.Move{m}} // it was stopped too early to tell
 }
 
-// holds reports whether a move is within half a point of the best. All mates are equal, but a move
-// that gives up a mate is not good enough.
-func holds(best, mine ai.Score) bool {
+// holds reports whether a move is as good as the best. All mates are equal, but a move that gives up a mate is not good
+// enough.
+func holds(best, mine ai.Score, proved bool) bool {
 	b, bestMates := best.Mate()
 	m, mates := mine.Mate()
 	switch {
@@ -79,7 +90,26 @@ func holds(best, mine ai.Score) bool {
 	case mates:
 		return m > 0
 	}
-	return best-mine <= halfPoint
+	lost := best - mine
+	return lost <= halfPoint || lost <= mostByProof && proved ||
+		lost <= mostUnfelt && coach.ExpectedScore(best)-coach.ExpectedScore(mine) < unfelt
+}
+
+// inFavor returns why a right move is good: the idea that it carries out, or else what it does by the board.
+func (r *Review) inFavor(ply int, found ai.Result) *fact.Fact {
+	if f := r.idea(ply, found.Move); f != nil {
+		return f
+	}
+	_, facts := coach.NewSurvey(r.game.PositionAt(ply)).MoveAdvice(found.Move)
+	good := func(f fact.Fact) bool {
+		return f.Kind.Tone() != fact.ToneDanger && f.Kind != fact.KindInAll && f.Kind != fact.KindTaken &&
+			f.Kind != fact.KindLastCastle
+	}
+	if at := slices.IndexFunc(facts, good); at >= 0 {
+		return &facts[at]
+	}
+	hint := coach.HintFacts(r.game.Until(ply), found)
+	return &hint[3]
 }
 
 // does reports whether a move is proved to carry out the idea that was missed.
@@ -90,7 +120,7 @@ func (r *Review) does(m *Moment, move chess.Move) bool {
 		})
 }
 
-// against returns what is wrong with a move: the warning that it would get during play, else its
+// against returns what is wrong with a move: that it is stalemate, the warning that it would get during play, else its
 // first fact about a danger.
 func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *fact.Fact {
 	after := g.Until(g.Ply())
@@ -98,6 +128,10 @@ func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *
 		return nil
 	}
 	v := coach.NewSurvey(g.Position())
+	grade, facts := v.MoveAdvice(move)
+	if grade == fact.Stalemates {
+		return &facts[0]
+	}
 	answer := ai.Result{Score: -mine.Score}
 	if len(mine.PV) > 1 {
 		answer.PV, answer.Move = mine.PV[1:], mine.PV[1]
@@ -108,9 +142,5 @@ func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *
 	if err == nil && f != nil && f.Kind != fact.KindWarnLine {
 		return f
 	}
-	_, facts := v.MoveAdvice(move)
-	if at := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind.Tone() == fact.ToneDanger }); at >= 0 {
-		return &facts[at]
-	}
-	return nil
+	return firstDanger(facts)
 }

@@ -22,7 +22,9 @@ type Reviewing struct {
 	Story     func(Went) string                                         // the same in a sentence
 	Place     func(number, of, move int) string                         // of a moment; of is 0 while more may be found
 	Ask       func(review.Moment) string                                // what was there, and what to do
-	Said      func(review.Move, *chess.Position, tutor.Audience) string // of a move
+	Lost      func(told string) string                                  // what happened by a move, and what to do
+	Said      func(review.Move, *chess.Position, tutor.Audience) string // what happened by a move; "" for ordinary ones
+	Fears     func(*chess.Position, chess.Move, tutor.Audience) string  // which answer to fear
 	FromGame  func(day time.Time, move int) string                      // tells where a position in practice is from
 	ComesBack func(days int) string                                     // when it does; 0 if it is learned
 	Happened  func(*chess.Position, chess.Move, tutor.Audience) string  // what was played

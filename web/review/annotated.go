@@ -31,7 +31,7 @@ func (s *Review) annotated(w http.ResponseWriter, r *http.Request) error {
 	}
 	notes := map[int]tutor.Note{}
 	for _, m := range j.review.Moves() {
-		if m.Mark != review.Fine {
+		if m.Mark != review.Fine && m.Mark != review.Plain {
 			notes[m.Ply] = tutor.Note{NAG: nags[m.Mark], Text: words.Said(m, a.game.PositionAt(m.Ply), a.audience())}
 		}
 	}

@@ -212,8 +212,9 @@ func (t *momentPage) verdict() string {
 	switch {
 	case t.tried.Why != nil:
 		return t.language.Fact(*t.tried.Why, t.audience())
-	case t.tried.Right:
-		return site.Sentence(t.language.Pages.Learning.Exercise.Right)
+	case t.tried.Fears != chess.NoMove:
+		after := t.game.Position().Play(t.move)
+		return words.Fears(&after, t.tried.Fears, t.audience())
 	}
 	return words.More
 }

@@ -34,20 +34,15 @@ func (t *momentPage) sheet() learn.Sheet {
 	case t.tried != nil && t.tried.Right:
 		p := t.game.Position()
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}
-		if t.tried.Why != nil {
-			s.Text = append(s.Text, t.verdict())
-		}
-		s.Text = append(s.Text, words.Happened(p, t.moment.Played, t.audience()))
+		s.Text = append(s.Text, t.verdict(), words.Happened(p, t.moment.Played, t.audience()))
 		if t.kept != nil {
 			s.Text = append(s.Text, words.ComesBack(t.back))
 		}
 		return s
 	case t.tried != nil:
-		s := learn.Sheet{Tone: "wrong", Heading: learning.NotYet, Text: []string{t.verdict()}}
-		if t.misses >= hintsAfter {
-			s.Go = hint
+		return learn.Sheet{
+			Tone: "wrong", Heading: learning.NotYet, Text: []string{t.verdict()}, Go: hint, Way: t.next(),
 		}
-		return s
 	case t.hint > 0:
 		s := learn.Sheet{
 			Heading: words.Shown,
@@ -61,9 +56,6 @@ func (t *momentPage) sheet() learn.Sheet {
 	}
 	return learn.Sheet{Heading: words.HowTry, Go: hint}
 }
-
-// hintsAfter is the number of wrong retries after which a hint is offered.
-const hintsAfter = 2
 
 // showSheet returns the text and the buttons for stepping through the best line.
 func (t *momentPage) showSheet() learn.Sheet {

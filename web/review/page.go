@@ -109,11 +109,14 @@ func reviewedMoves(l *say.Language, a *subject, r *review.Review) (list []review
 	from, to := a.window()
 	for _, m := range moves[min(from, len(moves)):min(to, len(moves))] {
 		p := a.game.PositionAt(m.Ply)
-		list = append(list, reviews.Move{
+		move := reviews.Move{
 			Move: moveName(a.game, m.Ply), URL: a.link().PlyURL(m.Ply + 1),
-			Stood: stood(words, a, r, m.Ply+1), Mark: words.Marks[m.Mark], Kind: string(m.Mark),
-			Text: words.Said(m, p, a.audience()),
-		})
+			Stood: stood(words, a, r, m.Ply+1), Kind: string(m.Mark), Text: words.Said(m, p, a.audience()),
+		}
+		if m.Mark != review.Fine && m.Mark != review.Plain { // of ordinary moves nothing is said
+			move.Mark = words.Marks[m.Mark]
+		}
+		list = append(list, move)
 	}
 	return list
 }
@@ -131,11 +134,17 @@ func stood(words say.Reviewing, a *subject, r *review.Review, ply int) string {
 
 // askText returns the text of a moment: a question, or what was done well.
 func askText(l *say.Language, a *subject, r *review.Review, m review.Moment) string {
-	words := l.Pages.Reviewing
-	if !m.Praise {
-		return words.Ask(m)
+	words, told := l.Pages.Reviewing, ""
+	if a.kept == nil { // of a position in practice nobody knows what came then
+		told = words.Said(r.Moves()[m.Ply], a.game.PositionAt(m.Ply), a.audience())
 	}
-	return words.WellWas + " " + words.Said(r.Moves()[m.Ply], a.game.PositionAt(m.Ply), a.audience())
+	switch {
+	case m.Praise:
+		return words.WellWas + " " + told
+	case told != "" && r.Moves()[m.Ply].Told.Missed == nil:
+		return words.Lost(told)
+	}
+	return words.Ask(m)
 }
 
 // story returns in words how the game went for the side of a review.

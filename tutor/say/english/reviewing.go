@@ -19,18 +19,19 @@ var reviewing = say.Reviewing{
 		Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
 		Fewest: "Play a few moves first, then come back.", Try: "Try it again",
 		Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
-		Scale: fmt.Sprintf("A slip costs %.0f chances in 100, a mistake %.0f, a blunder %.0f.", 100*review.SlipFrom,
-			100*review.MistakeFrom, 100*review.BlunderFrom),
+		Scale: fmt.Sprintf("A slip costs %.0f chances in 100 or %s, a mistake %.0f or %d, a blunder %.0f or %d.",
+			100*review.SlipFrom, points(review.SlipPoints), 100*review.MistakeFrom, review.MistakePoints,
+			100*review.BlunderFrom, review.BlunderPoints),
 		Stood: "Who is ahead", Even: "Even",
 		PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 		Wait: "Look again", Other: "For the other side",
 		Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
 		Free: "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
-		HowTry: "Make your move on the board.", Shown: "A hint", More: "That is safe, but more is there.",
+		HowTry: "Make your move on the board.", Shown: "A hint", More: "Something better is there.",
 		WellWas: "You did well here.",
 	},
 	Marks: say.ReviewMarks{
-		review.GoodFind: "good find", review.Fine: "fine", review.Slip: "slip", review.Mistake: "mistake",
+		review.GoodFind: "good find", review.Fine: "fine", review.Plain: "no mark", review.Slip: "slip", review.Mistake: "mistake",
 		review.Blunder: "blunder",
 	},
 	End: func(w say.Went) string {
@@ -54,13 +55,15 @@ var reviewing = say.Reviewing{
 		return fmt.Sprintf("Moment %d of %d · move %d", n, of, move)
 	},
 	Ask: func(m review.Moment) string {
-		if text := wasThere(m); text != "" {
+		if text := wasThere(&m.Hint[1], m.Named); text != "" {
 			return text + " What would you play?"
 		}
 		chosen := voice{}.goes(fact.Fact{Start: m.Hint[3].Start, Move: m.Played})
 		return sentence("you chose %s", chosen) + " What was better?"
 	},
-	Said: reviewSaid,
+	Lost:  func(told string) string { return told + " What was better?" },
+	Said:  reviewSaid,
+	Fears: fears,
 	FromGame: func(day time.Time, move int) string {
 		return fmt.Sprintf("From your game of %s · move %d", day.Format("2 January"), move)
 	},
@@ -116,9 +119,9 @@ var (
 	}
 )
 
-// wasThere describes the proved idea in the position of a moment, "" if there is none.
-func wasThere(m review.Moment) string {
-	text, step := ideaTexts[m.Named], m.Hint[1].Kind
+// wasThere describes what the second step of a hint would have told, "" if that has no name.
+func wasThere(hint *fact.Fact, named fact.Concept) string {
+	text, step := ideaTexts[named], hint.Kind
 	switch {
 	case step == fact.KindHintMate:
 		return "You could force mate here."
@@ -131,7 +134,7 @@ func wasThere(m review.Moment) string {
 	case step == fact.KindHintIdea && text.noun:
 		return sentence("there was %s here", text.phrase)
 	}
-	return missedTexts[m.Named]
+	return missedTexts[named]
 }
 
 // missedTexts describe ideas that were missed and have no noun for a name.
@@ -147,15 +150,26 @@ var missedTexts = map[fact.Concept]string{
 	fact.Lured:           "A piece could be lured here.",
 }
 
-// reviewSaid returns the one sentence about a move.
+// reviewSaid tells what happened by a move, nothing of an ordinary one.
 func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
-	switch {
-	case m.Said != nil:
-		return factTexts(*m.Said, a)
-	case m.Mark == review.Fine || m.Mark == review.GoodFind || m.Best == chess.NoMove:
-		return "A fine move."
+	switch told := m.Told; {
+	case told.Took != nil:
+		v := voice{audience: a}
+		return sentence("%s took %s", v.kind(told.Took.By), v.kind(told.Took.Taken))
+	case told.Fact != nil:
+		return factTexts(*told.Fact, a)
+	case told.Missed != nil:
+		return wasThere(told.Missed, review.NamedBy(told.Missed))
+	case told.Fears != chess.NoMove:
+		after := p.Play(m.Move)
+		return fears(&after, told.Fears, a)
 	}
-	return sentence("%s was better", voice{audience: a}.goes(fact.Fact{Start: *p, Move: m.Best}))
+	return ""
+}
+
+// fears tells which answer to a move is to be feared.
+func fears(p *chess.Position, answer chess.Move, a tutor.Audience) string {
+	return sentence("then I fear %s", voice{audience: a}.goes(fact.Fact{Start: *p, Move: answer}))
 }
 
 // factTexts describes a fact. Language.Fact cannot be used here: English, which it belongs to, is

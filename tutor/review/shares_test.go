@@ -1,0 +1,249 @@
+package review
+
+import (
+	"bufio"
+	"flag"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os/exec"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+)
+
+// What the shares are measured with: docs/coach.md has the figures of 40 games, judged by Stockfish.
+var (
+	sharedGames = flag.Int("shares", 2, "games of beginners to measure tries and moments over")
+	sharedJudge = flag.String("judge", "", "a UCI program that judges them; ours, searching more, if empty")
+)
+
+// judgeNodes is how many positions the judge searches for a move.
+const judgeNodes = 100_000
+
+// Of the judge, in centipawns: moves as good as the best one, and moves that lose.
+const (
+	asGood = 30
+	loses  = 200
+)
+
+// A judge says how good a position is for the side to move, in centipawns.
+type judge func(p *chess.Position, earlier []uint64) int
+
+// mateWorth is what a mate counts in centipawns: the bound of all scores, so that two won or lost games are alike.
+const mateWorth = 2000
+
+// newJudge returns the judge that the flags name.
+func newJudge(t *testing.T) judge {
+	t.Helper()
+	search := func(p *chess.Position, earlier []uint64) int {
+		found, err := ai.Search(t.Context(), *p, earlier, ai.Limits{Method: ai.Selective, Nodes: judgeNodes}, 77)
+		require.NoError(t, err)
+		return int(found.Score)
+	}
+	if *sharedJudge != "" {
+		search = newProgram(t, *sharedJudge)
+	}
+	return func(p *chess.Position, earlier []uint64) int {
+		switch p.Outcome(earlier) {
+		case chess.Playing:
+			return max(-mateWorth, min(search(p, earlier), mateWorth))
+		case chess.Checkmate:
+			return -mateWorth
+		}
+		return 0
+	}
+}
+
+// newProgram starts a UCI program that judges positions.
+func newProgram(t *testing.T, path string) judge {
+	t.Helper()
+	command := exec.CommandContext(t.Context(), path)
+	in, err := command.StdinPipe()
+	require.NoError(t, err)
+	out, err := command.StdoutPipe()
+	require.NoError(t, err)
+	require.NoError(t, command.Start())
+	lines := bufio.NewScanner(out)
+	return func(p *chess.Position, _ []uint64) (score int) {
+		_, err := fmt.Fprintf(in, "ucinewgame\nposition fen %s\ngo nodes %d\n", p.FEN(), judgeNodes)
+		require.NoError(t, err)
+		for lines.Scan() {
+			fields := strings.Fields(lines.Text())
+			for i, word := range fields[:max(0, len(fields)-1)] {
+				n, _ := strconv.Atoi(fields[i+1])
+				switch {
+				case word == "cp":
+					score = n
+				case word == "mate" && n > 0:
+					score = mateWorth
+				case word == "mate":
+					score = -mateWorth
+				}
+			}
+			if len(fields) > 0 && fields[0] == "bestmove" {
+				return score
+			}
+		}
+		require.NoError(t, io.ErrUnexpectedEOF)
+		return 0
+	}
+}
+
+// after returns how good a move is for the side that makes it.
+func (j judge) after(g *tutor.Game, ply int, m chess.Move) int {
+	next := g.Until(ply)
+	if next.Play(m) != nil {
+		return -mateWorth
+	}
+	return -j(next.Position(), next.Earlier())
+}
+
+// shares count tries and moments as a judge sees them.
+type shares struct {
+	Tries, AsGood, AsGoodAccepted, Losing, LosingAccepted, LosingUntold, Right, RightWithoutWhy int
+	Games, Moments, Small, WorstIn, Worst, Praised, PraisedBeforeThree                          int
+}
+
+// beginners returns a game between a beginner, whose moves are random in a fifth, and an easy level.
+func beginners(t *testing.T, seed uint64) *tutor.Game {
+	t.Helper()
+	random := rand.New(rand.NewPCG(seed, 26))
+	levels := ai.Levels()[:8]
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+	strong := levels[random.IntN(len(levels))]
+	for g.Ply() < 80 && g.Outcome() == chess.Playing {
+		moves := g.Position().Moves()
+		m := moves[random.IntN(len(moves))]
+		if random.IntN(5) > 0 || g.Ply()%2 != int(seed%2) {
+			found, err := ai.Search(t.Context(), *g.Position(), g.Earlier(), strong.Limits(), random.Uint64())
+			require.NoError(t, err)
+			m = found.Move
+		}
+		require.NoError(t, g.Play(m))
+	}
+	return g
+}
+
+// TestSharesOfTriesAndMoments measures how tries are judged, and whether moments are those that cost most.
+func TestSharesOfTriesAndMoments(t *testing.T) {
+	judge := newJudge(t)
+	var n shares
+	for seed := range uint64(*sharedGames) {
+		g := beginners(t, seed)
+		side := chess.Color(seed % 2)
+		r := whole(t, g, side)
+		n.Games++
+		n.moments(r, judge)
+		for _, m := range r.Moments() {
+			if !m.Praise {
+				n.tries(t, r, m, judge, rand.New(rand.NewPCG(seed, uint64(m.Ply))))
+			}
+		}
+	}
+	t.Logf("%+v", n)
+	assert.Zero(t, n.LosingAccepted, "a losing try is accepted")
+	assert.Zero(t, n.LosingUntold, "a losing try is told that more is there")
+	assert.Zero(t, n.RightWithoutWhy, "a right try without a why")
+	assert.GreaterOrEqual(t, 10*n.AsGoodAccepted, 9*n.AsGood, "a try that is as good is accepted")
+	assert.Equal(t, n.Worst, n.WorstIn, "the worst move is among the moments")
+	assert.Zero(t, n.Small, "a moment that cost little")
+	assert.Zero(t, n.PraisedBeforeThree, "praise in the place of a moment")
+}
+
+// moments counts the moments of a review, and how much a judge finds that moves of its side lost.
+func (n *shares) moments(r *Review, judge judge) {
+	worst, most := -1, 0.0
+	in := func(ply int) bool { m, is := r.Moment(ply); return is && !m.Praise }
+	many := 0 // worth a moment
+	for ply, m := range r.game.Moves() {
+		p := r.game.PositionAt(ply)
+		if p.Turn() != r.side {
+			continue
+		}
+		best := judge(p, r.game.Until(ply).Earlier())
+		mine := judge.after(r.game, ply, m)
+		chances := max(0, coach.ExpectedScore(ai.Score(best))-coach.ExpectedScore(ai.Score(mine)))
+		lost := max(0, best-mine)
+		if lost := max(chances, min(float64(lost), 900)/2000); lost > most {
+			worst, most = ply, lost
+		}
+		if lost >= loses && chances >= 0.15 {
+			many++
+		}
+		if in(ply) {
+			n.Moments++
+			if chances < 0.05 && lost < 70 { // the bounds are 7 % and 1 point, and another judge differs a little
+				n.Small++
+			}
+		}
+	}
+	if worst >= 0 && most >= 0.15 {
+		n.Worst++
+		if in(worst) {
+			n.WorstIn++
+		}
+	}
+	misses := 0
+	praised := false
+	for _, m := range r.Moments() {
+		if praised = praised || m.Praise; !m.Praise {
+			misses++
+		}
+	}
+	if praised {
+		n.Praised++
+		if misses < min(many, MostMoments) {
+			n.PraisedBeforeThree++
+		}
+	}
+}
+
+// tries tries some moves in a moment, the best of the judge's among them.
+func (n *shares) tries(t *testing.T, r *Review, m Moment, judge judge, random *rand.Rand) {
+	t.Helper()
+	p := r.game.PositionAt(m.Ply)
+	moves := p.Moves()
+	random.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
+	moves = moves[:min(len(moves), 8)]
+	best := judge(p, r.game.Until(m.Ply).Earlier())
+	for _, move := range append(moves, m.Best.Move) {
+		worth := judge.after(r.game, m.Ply, move)
+		tried, err := r.Try(t.Context(), searchNow, m, move)
+		require.NoError(t, err)
+		lost, losing := best-worth, best-worth >= loses
+		n.Tries++
+		if losing {
+			n.Losing++
+		}
+		if lost <= asGood {
+			n.AsGood++
+		}
+		switch {
+		case tried.Right:
+			n.Right++
+			if tried.Why == nil {
+				n.RightWithoutWhy++
+			}
+			if lost <= asGood {
+				n.AsGoodAccepted++
+			}
+			if losing {
+				n.LosingAccepted++
+				t.Logf("accepted, loses %d: %s in %s", lost, move, p.FEN())
+			}
+		case losing && tried.Why == nil:
+			n.LosingUntold++
+		case lost <= asGood:
+			t.Logf("refused, loses %d: %s, best %s in %s", lost, move, m.Best.Move, p.FEN())
+		}
+	}
+}
