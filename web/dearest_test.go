@@ -164,7 +164,7 @@ func (a *arsenal) dearest(route string, n int) asking {
 			return a.own(path, hardOne, n)
 		}
 		return a.own(path, usualOne, n, "from=f1&to=c4")
-	case "/hint", "/threat", "/advice", "/moves":
+	case "/hint", "/threat", "/purpose", "/advice", "/moves":
 		return a.own(path+"?step=4", usualOne, n)
 	case "/why":
 		return a.own(path+"?from=f1&to=f8", usualOne, n)

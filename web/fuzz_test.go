@@ -222,7 +222,7 @@ func FuzzQuery(f *testing.F) {
 
 // fuzzedPaths are addresses that read their query.
 var fuzzedPaths = []string{
-	"/", "/moves", "/advice", "/why", "/threat", "/levels", "/lesson/rook", "/practice", "/practice/sheet",
+	"/", "/moves", "/advice", "/why", "/threat", "/purpose", "/levels", "/lesson/rook", "/practice", "/practice/sheet",
 	"/progress", "/game.pgn",
 	"/board.svg",
 }

@@ -42,6 +42,7 @@ var badInputs = map[string]badInput{
 	"GET /why":                            {field: "from", missing: 400, wrong: 400, twice: 400},
 	"GET /hint":                           {field: "step", missing: 400, wrong: 400, twice: 400},
 	"GET /threat":                         {field: "ply", missing: 200, wrong: 400, twice: 400},
+	"GET /purpose":                        {field: "ply", missing: 409, wrong: 400, twice: 400},
 	"GET /new":                            {field: "fen", missing: 200, wrong: 200, twice: 200},
 	"POST /new":                           {field: "level", missing: 200, wrong: 400, twice: 400},
 	"GET /levels":                         {field: "level", missing: 200, wrong: 200, twice: 200},

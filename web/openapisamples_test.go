@@ -79,6 +79,8 @@ func askTheTutor(s scene) {
 	} {
 		s.get(address)
 	}
+	s.post("/move", "from=b4&to=b5")
+	s.get("/purpose")
 }
 
 func askForWholeGames(s scene) {

@@ -140,7 +140,7 @@ func TestHTMLOrJSON(t *testing.T) {
 		"/g/x", "/review", "/lesson/rook?id=x",
 	}
 	ends := []string{
-		"/show", "/moves", "/moves?ply=x", "/advice", "/why", "/threat", "/hint?step=1", "/move", "/levels",
+		"/show", "/moves", "/moves?ply=x", "/advice", "/why", "/threat", "/purpose", "/hint?step=1", "/move", "/levels",
 		"/room/nobody/moves", "/room/nobody/events", "/g/x/explore/0/advice",
 	}
 	kind := func(method, path, accept string) string {

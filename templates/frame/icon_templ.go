@@ -12,6 +12,7 @@ var icons = map[string]string{
 	"back":   "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
 	"hint":   "M9 18h6M10 21h4M12 3a6.500 6.500 0 0 0-4 11.600c.7.600 1 1.200 1 2v.4h6v-.4c0-.8.3-1.400 1-2A6.500 6.500 0 0 0 12 3z",
 	"threat": "M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM12 12h.01M12 1.500v5M12 17.500v5M1.500 12h5M17.500 12h5",
+	"why":    "M8 8.500a4 4 0 1 1 5.500 3.700c-1 .5-1.500 1.300-1.500 2.300M12 19h.01",
 	"more":   "M5 12h.01M12 12h.01M19 12h.01",
 	"first":  "M17 5l-7 7 7 7M6 5v14",
 	"prev":   "M15 5l-7 7 7 7",
@@ -76,7 +77,7 @@ func Icon(name string) templ.Component {
 		var templ_7745c5c3_Var4 string
 		templ_7745c5c3_Var4, templ_7745c5c3_Err = templ.JoinStringErrs(icons[name])
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 27, Col: 99}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 28, Col: 99}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var4))
 		if templ_7745c5c3_Err != nil {
@@ -119,7 +120,7 @@ func Portrait(assets, id string) templ.Component {
 		var templ_7745c5c3_Var6 string
 		templ_7745c5c3_Var6, templ_7745c5c3_Err = templ.JoinStringErrs(assets + "/portraits.svg#" + id)
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 32, Col: 101}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 33, Col: 101}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var6))
 		if templ_7745c5c3_Err != nil {

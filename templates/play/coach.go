@@ -22,6 +22,7 @@ type Coach struct {
 	Shows     string     // the page that plays the move of the open hint; "" until that is told
 	Close     string     // the page with the open hint closed
 	Reopen    string     // the page with the closed hint open again; "" if none was closed
+	AskWhy    bool       // the learner may ask what the other side's last move was for
 	AskThreat bool       // the learner may ask what the opponent threatens
 	PlayOn    bool       // a warning is open: the computer waits until the learner plays on
 	Calmer    string     // the text that offers fewer marks on the board; "" if that is not offered

@@ -27,6 +27,7 @@ type Play struct {
 	BringIn                              string // leads to where games are brought in
 	Marks                                string // opens the key to them
 	TakeBack, PlayOn, Threat, LetItMove  string
+	Why, WhyThat                         string // asks what the other side's last move was for: short, and whole
 	Hint, MoreHint, Close, TryFirst      string // TryFirst tells what the last step of a hint waits for
 	HintOpens                            string // in a sentence: the last step need not be waited for any more
 	Computer, ChangeLevel, Change        string // the computer, that says how it plays

@@ -149,6 +149,15 @@ const (
 	KindThreatLine      Kind = "threat-line"      // the coach expects Line, which would be bad for Side
 )
 
+// Of what a move was for, for the side that made it: these, or kinds of facts of moves.
+const (
+	KindPurposeGuards   Kind = "purpose-guards"     // By[0] guards Pieces[0], which could be taken, and did not before
+	KindPurposeSaves    Kind = "purpose-saves"      // Pieces[0] would have been lost where it stood
+	KindPurposePrepares Kind = "purpose-prepares"   // Side's next move could carry out Ideas, and could not before
+	KindPurposeOut      Kind = "purpose-brings-out" // Pieces[0] leaves its home
+	KindPurposeNone     Kind = "purpose-none"       // none of these
+)
+
 // Of a hint, step by step. What the computer prefers is a judgement.
 const (
 	KindHintLook      Kind = "hint-look"      // look at Pieces, or at Squares[0] if there are none

@@ -51,7 +51,8 @@ var kindsOf = map[Tone][]Kind{
 		KindCastleSetUp, KindCastleNoRook, KindCastleBetween, KindCastleOutOfCheck, KindCastleAcross,
 		KindCastleInto, KindPraiseFree, KindPraiseTrade, KindPraiseCastle, KindPraisePromotion, KindCastles,
 		KindLastCastle, KindCenter, KindMakesWay, KindComesOut, KindCastleHow, KindTheirs, KindStuckBlocked,
-		KindStuckPinned, KindStuckCheck, KindStuckKing,
+		KindStuckPinned, KindStuckCheck, KindStuckKing, KindPurposeGuards, KindPurposeSaves, KindPurposePrepares,
+		KindPurposeOut, KindPurposeNone,
 	},
 }
 

@@ -43,6 +43,7 @@ type Loss struct {
 	Chances    float64 // of the expected score, 0 to 1
 	Points     int     // of material, never more than the search says
 	centipawns int
+	hopeless   bool // even the best move leaves the game lost by far
 }
 
 // mark returns the mark of a move with the loss: Fine if it is small.
@@ -61,12 +62,15 @@ func (l Loss) mark() Mark {
 // weight compares losses: a point counts as much as the twentieth part of all chances.
 func (l Loss) weight() float64 { return max(l.Chances, float64(l.Points)/20) }
 
-// leastCentipawns is how much a move must lose for a moment.
-const leastCentipawns = 100
+// How much a move must lose for a moment, and the score from which nothing is worth trying again.
+const (
+	leastCentipawns = 100
+	hopelessFrom    = -1000
+)
 
 // isMoment reports whether the loss is large enough for a moment.
 func (l Loss) isMoment() bool {
-	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= MistakePoints
+	return l.centipawns >= leastCentipawns && l.Chances >= SlipFrom || l.Points >= MistakePoints && !l.hopeless
 }
 
 // lossOf returns what a move costs by searches of the position before it, and of the one after it for the other side.
@@ -77,6 +81,7 @@ func lossOf(p *chess.Position, m chess.Move, before, after ai.Result) Loss {
 	l := Loss{
 		Chances:    max(0, coach.ExpectedScore(before.Score)-coach.ExpectedScore(-after.Score)),
 		centipawns: max(0, int(before.Score+after.Score)),
+		hopeless:   before.Score <= hopelessFrom,
 	}
 	_, mated := before.Score.Mate()
 	_, mates := after.Score.Mate()

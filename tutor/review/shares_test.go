@@ -142,7 +142,7 @@ func TestSharesOfTriesAndMoments(t *testing.T) {
 		side := chess.Color(seed % 2)
 		r := whole(t, g, side)
 		n.Games++
-		n.moments(r, judge)
+		n.moments(t, r, judge)
 		for _, m := range r.Moments() {
 			if !m.Praise {
 				n.tries(t, r, m, judge, rand.New(rand.NewPCG(seed, uint64(m.Ply))))
@@ -160,7 +160,8 @@ func TestSharesOfTriesAndMoments(t *testing.T) {
 }
 
 // moments counts the moments of a review, and how much a judge finds that moves of its side lost.
-func (n *shares) moments(r *Review, judge judge) {
+func (n *shares) moments(t *testing.T, r *Review, judge judge) {
+	t.Helper()
 	worst, most := -1, 0.0
 	in := func(ply int) bool { m, is := r.Moment(ply); return is && !m.Praise }
 	many := 0 // worth a moment
@@ -173,8 +174,12 @@ func (n *shares) moments(r *Review, judge judge) {
 		mine := judge.after(r.game, ply, m)
 		chances := max(0, coach.ExpectedScore(ai.Score(best))-coach.ExpectedScore(ai.Score(mine)))
 		lost := max(0, best-mine)
-		if lost := max(chances, min(float64(lost), 900)/2000); lost > most {
-			worst, most = ply, lost
+		weight := chances
+		if best > hopelessFrom {
+			weight = max(chances, min(float64(lost), 900)/2000)
+		}
+		if weight > most {
+			worst, most = ply, weight
 		}
 		if lost >= loses && chances >= 0.15 {
 			many++
@@ -183,6 +188,7 @@ func (n *shares) moments(r *Review, judge judge) {
 			n.Moments++
 			if chances < 0.05 && lost < 70 { // the bounds are 7 % and 1 point, and another judge differs a little
 				n.Small++
+				t.Logf("a moment that cost %.2f and %d: %s in %s", chances, lost, m, p.FEN())
 			}
 		}
 	}
@@ -190,6 +196,9 @@ func (n *shares) moments(r *Review, judge judge) {
 		n.Worst++
 		if in(worst) {
 			n.WorstIn++
+		} else {
+			t.Logf("not a moment, costs %.2f: ply %d, %s in %s", most, worst, r.game.Moves()[worst],
+				r.game.PositionAt(worst).FEN())
 		}
 	}
 	misses := 0
@@ -240,7 +249,7 @@ func (n *shares) tries(t *testing.T, r *Review, m Moment, judge judge, random *r
 				n.LosingAccepted++
 				t.Logf("accepted, loses %d: %s in %s", lost, move, p.FEN())
 			}
-		case losing && tried.Why == nil:
+		case losing && tried.Why == nil && tried.Fears == chess.NoMove:
 			n.LosingUntold++
 		case lost <= asGood:
 			t.Logf("refused, loses %d: %s, best %s in %s", lost, move, m.Best.Move, p.FEN())

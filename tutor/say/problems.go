@@ -61,6 +61,7 @@ var (
 	PersonTurn   = problem("person-turn")   // the other way round
 	NoComputer   = problem("no-computer")   // two people play
 	NoThreat     = problem("no-threat")     // there is no threat to show while it is not the learner's turn
+	NoLastMove   = problem("no-last-move")  // nobody has moved yet
 	NoMoveToUndo = problem("no-move-to-undo")
 	GameLost     = problem("game-lost")     // the game's cookie could not be read
 	GameTooLong  = problem("game-too-long") // for a cookie

@@ -170,7 +170,7 @@ func newSentence(f Fact) play.Sentence {
 }
 
 // answer returns the answer to the question that the address of a page without scripts asks: what the opponent
-// threatens, or why the move that was tried is not legal. It returns nil if it asks neither.
+// threatens, what its last move was for, or why the move that was tried is not legal. It returns nil if it asks neither.
 func (p *Page) answer() *fact.Fact {
 	switch v, g := p.Viewer, p.Game; {
 	case !v.Helped:
@@ -180,6 +180,9 @@ func (p *Page) answer() *fact.Fact {
 		}
 		threat := coach.Threat(g.Position())
 		return &threat
+	case p.View.Purpose && v.MayMove && g.Ply() > 0:
+		f := coach.Purpose(g, g.Ply())
+		return &f
 	case p.View.Tried:
 		_, f := coach.WhyInGame(g, g.Ply(), p.View.From, p.View.To)
 		return &f

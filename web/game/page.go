@@ -107,7 +107,7 @@ func (p *Page) coach() play.Coach {
 	}
 	coach := play.Coach{
 		Says: said.said(v, g), More: Sentences(v, g, said.More), About: p.aboutChosen(),
-		Mine: v.MayMove, Hint: nextHint(v, g), AskThreat: v.asks, PlayOn: p.Waits,
+		Mine: v.MayMove, Hint: nextHint(v, g), AskThreat: v.asks, AskWhy: v.asks && g.Ply() > 0, PlayOn: p.Waits,
 	}
 	if v.MayMove {
 		coach.Prompt = words.Prompt

@@ -14,6 +14,7 @@ type View struct {
 	Tried       bool  // the move from From to To was tried, and is not legal
 	Asking      bool  // ask which piece to promote to
 	Threat      bool  // show what the opponent would do if it could move twice
+	Purpose     bool  // show what the other side's last move was for
 	Confirm     bool  // ask whether to start over
 	Closed      bool  // hide the hint that was asked for
 	HintTaken   bool  // a step of the hint was taken just now, or the hint opened again
@@ -36,8 +37,8 @@ func (v View) Shown(now *tutor.Game) *tutor.Game {
 }
 
 // ReadView parses the query of a page: ply, an earlier position to show; show, a line to demonstrate; from, the
-// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new or ask=threat; answer, a square
-// tapped in answer to the coach's question; guess, the pieces that are marked, with from turning the mark on its piece.
+// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new, ask=threat or ask=purpose; answer, a
+// square tapped in answer to the coach's question; guess, the pieces that are marked, with from turning the mark on its piece.
 func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 	if view.Ply, err = q.Ply(g); err != nil {
 		return view, err
@@ -48,6 +49,7 @@ func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 	}
 	view.LookingBack = view.LookingBack || view.Demo != nil
 	view.Threat = q["ask"] == "threat"
+	view.Purpose = q["ask"] == "purpose"
 	view.Confirm = q["ask"] == "new" && UnderWay(g)
 	if q["answer"] != "" {
 		if view.Answer, err = q.Squares("answer"); err != nil {
@@ -59,7 +61,7 @@ func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 			return view, err
 		}
 	}
-	view.Closed = view.Threat || q["hint"] == "closed" // another question closes the hint
+	view.Closed = view.Threat || view.Purpose || q["hint"] == "closed" // another question closes the hint
 	view.HintTaken = q["hint"] == "open"
 	if q["from"] == "" {
 		return view, nil

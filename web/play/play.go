@@ -21,6 +21,7 @@ func (s *Play) Routes(r *site.Router) {
 	r.Get("/why", s.why)
 	r.Get("/advice", s.advice)
 	r.Get("/threat", s.threat)
+	r.Get("/purpose", s.purpose)
 	r.Get("/levels", s.levels)
 	r.Get("/game.pgn", s.pgn)
 	r.Post("/move", s.Changing(s.move))
@@ -93,6 +94,20 @@ func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return site.WriteJSON(w, http.StatusOK, game.NewFact(s.viewer(r, ss), ss.Game, ss.Game.PositionAt(ply), threat))
+}
+
+// purpose answers GET /purpose: with what the last move before a position was for.
+func (s *Play) purpose(w http.ResponseWriter, r *http.Request) error {
+	ss := s.games.Session(r)
+	ply, err := site.Query(r).Ply(ss.Game)
+	switch {
+	case err != nil:
+		return err
+	case ply == 0:
+		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoLastMove})
+	}
+	f := coach.Purpose(ss.Game, ply)
+	return site.WriteJSON(w, http.StatusOK, game.NewFact(s.viewer(r, ss), ss.Game, ss.Game.PositionAt(ply), f))
 }
 
 // levels answers GET /levels with all levels, the easiest first.

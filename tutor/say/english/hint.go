@@ -6,7 +6,7 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// What is said when the learner asks for the threat or a hint.
+// What is said when the learner asks for the threat, what a move was for, or a hint.
 var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatCheck: either(byTwo, "$Are in check from two pieces: that is the threat.",
 		"$Are in check from $attacker: that is the threat."),
@@ -17,6 +17,12 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindThreatNone:      tells("I see no big threat right now."),
 	fact.KindThreatIdea:      func(v voice, f fact.Fact) string { return v.then("the threat: ", "", f) },
 	fact.KindThreatLine:      tells("I would not like $attacker to go to $square."),
+
+	fact.KindPurposeGuards:   tells("It guards $piece."),
+	fact.KindPurposeSaves:    tells("It was in danger."),
+	fact.KindPurposePrepares: func(v voice, f fact.Fact) string { return v.then("it prepares this: ", "", f) },
+	fact.KindPurposeOut:      tells("It brings a piece out."),
+	fact.KindPurposeNone:     tells("I see nothing that this move does."),
 
 	fact.KindHintLook:      voice.look,
 	fact.KindHintMate:      either(single, "There is mate in one.", "I see mate in $count."),

@@ -198,7 +198,8 @@ func (v voice) then(begin, comes string, f fact.Fact) string {
 // be tells what has come about, or what would if somebody made it so.
 func be(k fact.Kind) string {
 	switch k {
-	case fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintPrevents, fact.KindThreatIdea:
+	case fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintPrevents, fact.KindThreatIdea,
+		fact.KindPurposePrepares:
 		return "can be"
 	}
 	return "is"

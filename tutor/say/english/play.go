@@ -19,7 +19,7 @@ var play = wording.Play{
 	Copy: "Copy", Copied: "Copied", Download: "Download", FromPosition: "Play from a position",
 	KeepLink: "A link to this game", BringIn: "Bring in a game",
 	Marks:    "Key to the marks",
-	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", LetItMove: "Let the computer move",
+	TakeBack: "Take back", PlayOn: "Play on", Threat: "Threat", Why: "Why?", WhyThat: "Why that move?", LetItMove: "Let the computer move",
 	Hint: "Hint", MoreHint: "Next step", Close: "Close", TryFirst: "Try first",
 	HintOpens: "The last step of the hint is open now.",
 	Computer:  "The computer", ChangeLevel: "Change the level", Change: "Change",

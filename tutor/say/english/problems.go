@@ -40,6 +40,7 @@ var problems = say.Problems{
 	say.PersonTurn:   problem("It is your turn, not the computer's."),
 	say.NoComputer:   problem("No computer plays in this game."),
 	say.NoThreat:     problem("There is no threat when it is not your turn."),
+	say.NoLastMove:   problem("Nobody has moved yet."),
 	say.NoMoveToUndo: problem("There is nothing to take back."),
 	say.GameLost:     problem("Your last game could not be read, so here is a fresh one."),
 	say.GameTooLong:  problem("This game is too long to be kept: it ends here."),

@@ -1,0 +1,87 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+func TestWhatAMoveWasFor(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		what, fen, move string
+		kind            fact.Kind
+	}{
+		{"a knight comes out", chess.StartFEN, "g1f3", fact.KindPurposeOut},
+		{"a pawn opens lines", chess.StartFEN, "e2e4", fact.KindMakesWay},
+		{"nothing", chess.StartFEN, "a2a3", fact.KindPurposeNone},
+		{"an attack", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", "g1f3", fact.KindMoveAttacks},
+		{"a guard", "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2", "b8c6", fact.KindPurposeGuards},
+		{"a check", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", fact.KindGivesCheck},
+		{"castling", "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K2R w K - 0 1", "e1g1", fact.KindCastles},
+		{"a capture", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", fact.KindTakes},
+		{"a way out of danger", "4k3/8/8/3p4/4N3/8/8/4K3 w - - 0 1", "e4g3", fact.KindPurposeSaves},
+		{"a fork next", "r3k3/8/8/8/8/8/N7/4K3 w - - 0 1", "a2b4", fact.KindPurposePrepares},
+	} {
+		g := tutor.NewGame(tutor.Setup{Start: fenOf(t, c.fen), Players: tutor.TwoPlayers})
+		m, err := g.Position().ParseUCI(c.move)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+		assert.Equal(t, c.kind, Purpose(g, 1).Kind, c.what)
+	}
+}
+
+// What is said of guards and of what is prepared, proved anew by playing the moves.
+func TestPurposesAreTrue(t *testing.T) {
+	t.Parallel()
+	found := map[fact.Kind]int{}
+	for seed := range uint64(12) {
+		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
+		for g.Ply() < 40 && g.Outcome() == chess.Playing {
+			level := ai.Levels()[(int(seed)+g.Ply())%8]
+			best, err := ai.Search(t.Context(), *g.Position(), g.Earlier(), level.Limits(), seed+uint64(g.Ply()))
+			require.NoError(t, err)
+			require.NoError(t, g.Play(best.Move))
+			f := Purpose(g, g.Ply())
+			found[f.Kind]++
+			switch f.Kind {
+			case fact.KindPurposeGuards:
+				requireGuards(t, g, f)
+			case fact.KindPurposePrepares:
+				next := g.Position().Pass()
+				require.True(t, next.IsLegal(f.Line[0]), g.Position().FEN())
+			case fact.KindPurposeNone:
+				require.False(t, g.Position().InCheck())
+				before := g.PositionAt(g.Ply() - 1)
+				require.Equal(t, chess.NoPiece, chess.Taken(before, best.Move))
+			}
+		}
+	}
+	t.Log(found)
+	assert.NotZero(t, found[fact.KindPurposeGuards])
+	assert.NotZero(t, found[fact.KindPurposePrepares])
+}
+
+// requireGuards requires that the piece can be taken, and that the one that moved could then take back.
+func requireGuards(t *testing.T, g *tutor.Game, f fact.Fact) {
+	t.Helper()
+	p := g.Position()
+	for _, m := range p.Moves() {
+		if m.To() != f.Pieces[0].Square {
+			continue
+		}
+		after := p.Play(m)
+		for _, back := range after.Moves() {
+			if back.From() == f.By[0].Square && back.To() == m.To() {
+				return
+			}
+		}
+	}
+	t.Errorf("nothing guards %v in %s", f.Pieces[0], p.FEN())
+}
