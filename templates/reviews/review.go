@@ -23,6 +23,7 @@ type Review struct {
 	First   string // the URL of the first moment to try again; "" for none
 	Story   string // the same in a sentence
 	Chart   Chart
+	Shown   Shown
 	Moments []Moment
 	Moves   []Move
 	Parts   []frame.Link // to other moves of a long game, in place of those listed
@@ -32,6 +33,14 @@ type Review struct {
 	Other   string       // the URL of the review for the other side, "" if there is none
 
 	PlayAgain *frame.Link // sets up another game, nil while this one goes on or where it is not the visitor's own
+}
+
+// Shown is a position of the game beside the rest, where there is room for it.
+type Shown struct {
+	Rows       [][]board.Square
+	Label      string // the board's name
+	Text       string // the move that led to it, and what happened by it
+	Back, Next string // URLs of the page with another position, "" for none
 }
 
 // Chart is a line chart of the expected score after each move, 640 units wide and 200 high.
@@ -77,6 +86,7 @@ type Try struct {
 	Keep     string       // the button that puts the position into practice; "" for none
 	Kept     string       // there instead, where it is in practice
 	Practice *frame.Link  // to practise what the moment is about, nil if that has no name
+	Why      *frame.Link  // asks what the move before was for, nil if there was none
 	Links    []frame.Link // to each moment
 	Rest     string       // leads to what else can be done, where the sheet lies over it
 }

@@ -68,6 +68,9 @@ type Review struct {
 	Running string // stands there while the game is looked at
 	Wait    string // asks again
 	Other   string // leads to the review for the other side
+	Board   string // names the board beside the rest
+	OneBack string // show the position a move before on it
+	OneOn   string // and a move later
 
 	Idea    string // asks for the next step of a hint
 	ShowMe  string

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/fact"
+	"chesstutor/tutor"
 	"chesstutor/web/game"
 	"chesstutor/web/webtest"
 )
@@ -145,6 +146,24 @@ func TestThreat(t *testing.T) {
 		"the line begins with the opponent")
 	c.Play("g2g3")
 	webtest.RequireRefused(t, c.Get("/threat"), http.StatusConflict, "not your turn")
+}
+
+// What the other side's last move was for is told when asked, without scripts too.
+func TestWhyThatMove(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	json := c.JSON()
+	webtest.RequireRefused(t, json.Get("/purpose"), http.StatusConflict, "Nobody has moved yet.")
+	c.Hold("", "e4 e5 Nf3 Nc6", tutor.Setup{})
+	purpose := webtest.Decode[game.Fact](t, json.Get("/purpose"), http.StatusOK)
+	assert.Equal(t, "purpose-guards", purpose.Kind)
+	assert.Equal(t, "It guards the pawn on e5.", purpose.Text)
+	before := webtest.Decode[game.Fact](t, json.Get("/purpose?ply=3"), http.StatusOK)
+	assert.Equal(t, "It attacks the pawn on e5.", before.Text)
+
+	c.Accept = "text/html"
+	assert.Contains(t, webtest.Text(t, c.Get("/")), `href="/?ask=purpose" aria-label="Why that move?"`)
+	page := webtest.Text(t, c.Get("/?ask=purpose"))
+	assert.Contains(t, page, "It guards the pawn on e5.")
 }
 
 func TestHints(t *testing.T) {

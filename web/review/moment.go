@@ -22,7 +22,7 @@ import (
 )
 
 // momentPage is the page of a moment: the position before the move, possibly with a piece chosen, a step of the hint,
-// a line played on the board, or the result of a retry.
+// what the move before was for, a line played on the board, or the result of a retry.
 type momentPage struct {
 	*subject
 	review   *review.Review
@@ -33,6 +33,7 @@ type momentPage struct {
 	chosen   chess.Square // a piece, or chess.NoSquare
 	becoming chess.Square // the target of the chosen pawn's promotion, or chess.NoSquare
 	misses   int          // wrong tries so far
+	purpose  bool         // what the last move before was for is shown
 	hint     int          // the step of the hint that is shown, 0 for none
 	shown    int          // how many moves of the best line are played on the board, -1 if the line is not shown
 	tried    *review.Tried
@@ -79,7 +80,7 @@ func (t *momentPage) keeps(record *own.Record) {
 func ownID(p *chess.Position) string { return (&own.Position{Board: *p}).ID() }
 
 // view parses what the query of a page asks to show: from, the chosen piece; ask, a promotion; hint, a step of the
-// hint; show, so many moves of the line.
+// hint; purpose, what the move before was for; show, so many moves of the line.
 func (t *momentPage) view(f site.Form) {
 	if from, err := chess.ParseSquare(f["from"]); err == nil {
 		t.chosen = from
@@ -92,6 +93,7 @@ func (t *momentPage) view(f site.Form) {
 	if n, err := strconv.Atoi(f["hint"]); err == nil && !t.moment.Praise {
 		t.hint = min(max(n, 0), tutor.HintSteps)
 	}
+	t.purpose = f["purpose"] == "true" && t.game.Ply() > 0
 	if n, err := strconv.Atoi(f["show"]); err == nil {
 		t.shown = min(max(n, 0), len(t.line()))
 	}
@@ -258,6 +260,9 @@ func (t *momentPage) page() reviews.Try {
 	page.Spoken = site.Sentence(page.Sheet.Heading)
 	for _, text := range page.Sheet.Text {
 		page.Spoken += " " + text
+	}
+	if t.game.Ply() > 0 {
+		page.Why = &frame.Link{Text: l.Pages.Play.WhyThat, URL: t.at(t.moment.Ply, "purpose", "true", "try", page.Try)}
 	}
 	page.Free, page.Fields, page.Links = t.freeURL(), t.hidden(), t.links()
 	return page

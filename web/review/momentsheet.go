@@ -7,6 +7,7 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/web/game"
 )
 
@@ -31,6 +32,12 @@ func (t *momentPage) sheet() learn.Sheet {
 			Heading: learning.Becomes, Move: t.chosen.String() + t.becoming.String(), Choices: game.Choices(l, t.side),
 			Go: &frame.Link{Text: learning.NotThis, URL: t.at(t.moment.Ply)},
 		}
+	case t.purpose:
+		last := t.game.Ply() - 1
+		return learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: []string{
+			l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last]),
+			l.Fact(coach.Purpose(t.game, t.game.Ply()), t.audience()),
+		}}
 	case t.tried != nil && t.tried.Right:
 		p := t.game.Position()
 		s := learn.Sheet{Tone: "right", Heading: learning.Right, Go: t.next(), Focus: true}

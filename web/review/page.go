@@ -2,6 +2,7 @@ package review
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/a-h/templ"
@@ -33,6 +34,7 @@ func reviewPage(l *say.Language, a *subject, r *review.Review, known *game.Surve
 		}
 	}
 	page.Moments = momentViews(l, a, r, known)
+	page.Shown = shownView(l, a, r, known)
 	page.Moves, page.Parts, page.Listing = reviewedMoves(l, a, r), parts(a), a.listed != ""
 	if !r.Done() {
 		page.Refresh = "2; url=" + page.Again
@@ -75,6 +77,32 @@ func momentViews(l *say.Language, a *subject, r *review.Review, known *game.Surv
 		})
 	}
 	return list
+}
+
+// shownView returns the position beside the rest: the one asked for, else what the first moment came to, else the end.
+func shownView(l *say.Language, a *subject, r *review.Review, known *game.Surveys) reviews.Shown {
+	ply, err := strconv.Atoi(a.shown)
+	if err != nil || ply < 0 || ply > a.game.Ply() {
+		ply = a.game.Ply()
+		for _, m := range slices.Backward(r.Moments()) {
+			if !m.Praise {
+				ply = m.Ply + 1
+			}
+		}
+	}
+	v := game.Viewer{URL: a.url("/review"), Language: l, Surveys: known, Turned: a.side == chess.Black}
+	shown := reviews.Shown{Rows: game.StillRows(v, a.game.Until(ply)), Label: l.Pages.Reviewing.Board}
+	if ply > 0 {
+		before := a.game.PositionAt(ply - 1)
+		shown.Back, shown.Text = a.url("/review", "at", strconv.Itoa(ply-1)), l.Game.Move(before, a.game.Moves()[ply-1])
+		if ply <= len(r.Moves()) {
+			shown.Text += " " + l.Pages.Reviewing.Said(r.Moves()[ply-1], before, a.audience())
+		}
+	}
+	if ply < a.game.Ply() {
+		shown.Next = a.url("/review", "at", strconv.Itoa(ply+1))
+	}
+	return shown
 }
 
 // window returns which plies the review lists: of a long game those around one that the request names.

@@ -140,7 +140,7 @@ func TestThePagesOfAReview(t *testing.T) {
 	right := send("d8h4", "2")
 	assert.Equal(t, 1, right.Find("#sheet.right").Length())
 	assert.Contains(t, right.Find("#sheet").Text(), "In the game: pawn to b6.")
-	assert.Contains(t, right.Find(".after a").First().AttrOr("href", ""), "/new?fen=")
+	assert.Equal(t, 1, right.Find(`.after a[href^="/new?fen="]`).Length())
 
 	pgn := webtest.Text(t, c.Get("/review.pgn?"+query))
 	assert.Contains(t, pgn, "3. g4 ")
@@ -235,4 +235,23 @@ func TestTheGameOfARoomIsReviewed(t *testing.T) {
 		}
 		webtest.RequireRefused(t, webtest.ClientOf(t, s).Get(path+"/review"), http.StatusForbidden, "")
 	})
+}
+
+// In a moment the move before it can be asked about: without scripts, and said to screen readers.
+func TestTheMoveBeforeAMomentIsAskedAbout(t *testing.T) {
+	c := webtest.NewBrowser(t, nil)
+	query := reviewed(c.JSON())
+	c.ReviewOf(query)
+	c.Accept = "text/html"
+	see := func(path string) *goquery.Document {
+		page, err := goquery.NewDocumentFromReader(c.Get(path).Body)
+		require.NoError(t, err)
+		return page
+	}
+	why := see("/review?ply=5&" + query).Find(`.after a:contains("Why that move?")`)
+	require.Equal(t, 1, why.Length())
+	page := see(why.AttrOr("href", ""))
+	assert.Equal(t, "Why that move?", page.Find("#sheet h2").Text())
+	assert.Contains(t, page.Find("#sheet").Text(), "It makes way for White's bishop.", "of g4")
+	assert.Contains(t, page.Find("#spoken").Text(), "It makes way for White's bishop.")
 }

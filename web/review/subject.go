@@ -23,6 +23,7 @@ type subject struct {
 	chosen bool          // the request names the side
 	kept   *own.Position // the position in practice that this is about instead, nil for a review
 	result game.Result
+	shown  string // the ply of the position on the board beside the review, "" for the first moment
 	listed string // a ply around which the moves of a long game are listed, "" for the first
 	text   string // of the link to the game, "" before it is made
 }
@@ -39,7 +40,7 @@ func (s *Review) subject(r *http.Request, f site.Form) (a subject, err error) {
 	if a.game.Ply() > tutor.MaxPlies {
 		return a, site.RefuseFor(http.StatusConflict, tutor.ErrTooLong)
 	}
-	a.listed = f["list"]
+	a.listed, a.shown = f["list"], f["at"]
 	setup := a.game.Setup()
 	if a.linked == "" && setup.Players == tutor.TwoPlayers && a.game.Outcome() == chess.Playing {
 		return a, site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})

@@ -25,6 +25,7 @@ var reviewing = say.Reviewing{
 		Stood: "Who is ahead", Even: "Even",
 		PGN: "Download with these words", Look: "Look through the game", Running: "I am looking at the game.",
 		Wait: "Look again", Other: "For the other side",
+		Board: "A position of the game", OneBack: "One move back", OneOn: "One move on",
 		Idea: "A hint", ShowMe: "Show me", Next: "Next moment", All: "Back to the review", PlayOn: "Play on from here",
 		Free: "Try any moves", Keep: "Practice this later", Kept: "This is in your practice. It comes back there.",
 		HowTry: "Make your move on the board.", Shown: "A hint", More: "Something better is there.",
