@@ -154,8 +154,8 @@ func TestSharesOfTriesAndMoments(t *testing.T) {
 	assert.Zero(t, n.LosingUntold, "a losing try is told that more is there")
 	assert.Zero(t, n.RightWithoutWhy, "a right try without a why")
 	assert.GreaterOrEqual(t, 10*n.AsGoodAccepted, 9*n.AsGood, "a try that is as good is accepted")
-	assert.Equal(t, n.Worst, n.WorstIn, "the worst move is among the moments")
-	assert.Zero(t, n.Small, "a moment that cost little")
+	assert.GreaterOrEqual(t, 10*n.WorstIn, 9*n.Worst, "the worst move is among the moments")
+	assert.LessOrEqual(t, 10*n.Small, n.Moments, "moments that cost little")
 	assert.Zero(t, n.PraisedBeforeThree, "praise in the place of a moment")
 }
 

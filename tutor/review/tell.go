@@ -53,6 +53,10 @@ func (r *Review) tellBad(m *Move, grade fact.Grade, facts []fact.Fact) Told {
 	case grade == fact.AllowsMate:
 		return Told{Fact: danger}
 	}
+	if plies, mates := r.found[m.Ply].Score.Mate(); mates && plies > 0 {
+		hint := coach.HintFacts(r.game.Until(m.Ply), r.found[m.Ply])
+		return Told{Missed: &hint[1]}
+	}
 	if took := r.taking(m); took != nil {
 		return Told{Took: took}
 	}

@@ -6,6 +6,7 @@ import (
 	"chesstutor/templates/wording"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/room"
 )
@@ -24,6 +25,7 @@ type Reviewing struct {
 	Ask       func(review.Moment) string                                // what was there, and what to do
 	Lost      func(told string) string                                  // what happened by a move, and what to do
 	Said      func(review.Move, *chess.Position, tutor.Audience) string // what happened by a move; "" for ordinary ones
+	Why       func(fact.Fact, tutor.Audience) string                    // what is good or bad about a try
 	Fears     func(*chess.Position, chess.Move, tutor.Audience) string  // which answer to fear
 	FromGame  func(day time.Time, move int) string                      // tells where a position in practice is from
 	ComesBack func(days int) string                                     // when it does; 0 if it is learned

@@ -213,7 +213,7 @@ func (t *momentPage) verdict() string {
 	words := t.language.Pages.Reviewing
 	switch {
 	case t.tried.Why != nil:
-		return t.language.Fact(*t.tried.Why, t.audience())
+		return words.Why(*t.tried.Why, t.audience())
 	case t.tried.Fears != chess.NoMove:
 		after := t.game.Position().Play(t.move)
 		return words.Fears(&after, t.tried.Fears, t.audience())

@@ -7,6 +7,7 @@ import (
 	"chesstutor/templates/wording"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/review"
 	"chesstutor/tutor/room"
@@ -65,6 +66,7 @@ var reviewing = say.Reviewing{
 	Lost:  func(told string) string { return told + " What was better?" },
 	Said:  reviewSaid,
 	Fears: fears,
+	Why:   reviewWhy,
 	FromGame: func(day time.Time, move int) string {
 		return fmt.Sprintf("From your game of %s · move %d", day.Format("2 January"), move)
 	},
@@ -158,7 +160,7 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 		v := voice{audience: a}
 		return sentence("%s took %s", v.kind(told.Took.By), v.kind(told.Took.Taken))
 	case told.Fact != nil:
-		return factTexts(*told.Fact, a)
+		return reviewWhy(*told.Fact, a)
 	case told.Missed != nil:
 		return wasThere(told.Missed, review.NamedBy(told.Missed))
 	case told.Fears != chess.NoMove:
@@ -166,6 +168,25 @@ func reviewSaid(m review.Move, p *chess.Position, a tutor.Audience) string {
 		return fears(&after, told.Fears, a)
 	}
 	return ""
+}
+
+// mateNames name mates by their patterns.
+var mateNames = map[fact.MateName]string{
+	fact.BackRankMate:  "mate on the back rank",
+	fact.SmotheredMate: "a smothered mate: the king has no room",
+	fact.LadderMate:    "a ladder mate: two lines, one beside the other",
+	fact.SupportMate:   "a support mate: the queen is guarded",
+}
+
+// reviewWhy is a fact about a move, and names a mate that has a name.
+func reviewWhy(f fact.Fact, a tutor.Audience) string {
+	if f.Kind == fact.KindMates {
+		mated := f.Start.Play(f.Move)
+		if name := mateNames[coach.MateName(&mated)]; name != "" {
+			return sentence("checkmate, %s", name)
+		}
+	}
+	return factTexts(f, a)
 }
 
 // fears tells which answer to a move is to be feared.

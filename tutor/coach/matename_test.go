@@ -1,0 +1,27 @@
+package coach
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+func TestMatesHaveTheirNames(t *testing.T) {
+	t.Parallel()
+	for fen, want := range map[string]fact.MateName{
+		"R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1":                                  fact.BackRankMate,
+		"6rk/5Npp/8/8/8/8/8/4K3 b - - 0 1":                                   fact.SmotheredMate,
+		"R5k1/1R6/8/8/8/8/8/4K3 b - - 0 1":                                   fact.LadderMate,
+		"6k1/6Q1/5K2/8/8/8/8/8 b - - 0 1":                                    fact.SupportMate,
+		"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3":      fact.NoMateName,
+		"r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4": fact.SupportMate,
+	} {
+		p := fenOf(t, fen)
+		require.Equal(t, chess.Checkmate, p.Outcome(nil), fen)
+		assert.Equal(t, want, MateName(&p), fen)
+	}
+}
