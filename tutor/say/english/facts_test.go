@@ -30,7 +30,7 @@ type saying struct {
 
 // sayings has every template of every kind, as it is said to the learner who is
 // White.
-var sayings = slices.Concat(positionSayings, endSayings, moveSayings, warningSayings)
+var sayings = slices.Concat(positionSayings, endSayings, moveSayings, warningSayings, purposeSayings)
 
 // said returns the texts of a kind that are said there.
 func (s saying) said(t *testing.T) (texts []string) {
@@ -49,6 +49,9 @@ func (s saying) said(t *testing.T) (texts []string) {
 		v := coach.NewSurvey(p)
 		facts, _ = v.Coach(g, g.Ply(), v.Advice(g, g.Ply()))
 		facts = append(facts, coach.Threat(p))
+		if strings.HasPrefix(string(s.kind), "purpose-") {
+			facts = []fact.Fact{coach.Purpose(g, g.Ply())}
+		}
 		if strings.HasPrefix(string(s.kind), "hint-") {
 			found, err := ai.Search(context.Background(), *p, nil, ai.Limits{Depth: 3}, 1)
 			require.NoError(t, err)

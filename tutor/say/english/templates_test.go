@@ -26,7 +26,7 @@ var banned = regexp.MustCompile(
 
 // askedWords are the plain words, beside those of the coach's lines, of what is said when
 // a person asks for something, tries something or is warned.
-const askedWords = `
+const askedWords = `brings prepares 
 	after across against allows along already answer because began belongs between big blocked blocks choose costs diagonally end first
 	forward game hard help jump later pin trap left like longer looks never not pins reaches starts straight sure turn use wait whatever winning`
 
@@ -160,7 +160,7 @@ func TestEveryTemplateIsPlain(t *testing.T) {
 		list := filled(t, kind)
 		switch kind {
 		case fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents,
-			fact.KindWarnIdea, fact.KindThreatIdea:
+			fact.KindWarnIdea, fact.KindThreatIdea, fact.KindPurposePrepares:
 			list = withIdeas(t, kind)
 		case fact.KindHintMove:
 			for _, step := range []fact.Kind{fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents} {
