@@ -25,7 +25,7 @@ var floors = map[string][]string{
 	"tutor/guide":       {"tutor", "tutor/chess"},
 	"tutor/room":        {"tutor", "tutor/chess"},
 	"tutor/pgn":         {"tutor", "tutor/chess"},
-	"tutor/review":      {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/coach"},
+	"tutor/review":      {"ai", "tutor", "tutor/chess", "tutor/fact", "tutor/exchange", "tutor/coach"},
 
 	"tutor/exercise": {"tutor/chess", "tutor/fact", "tutor/exchange", "tutor/coach"},
 	"tutor/lesson":   {"tutor", "tutor/chess", "tutor/exercise", "tutor/practice", "tutor/fact"},

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/fact"
 	"chesstutor/tutor"
+	"chesstutor/tutor/fact"
 	"chesstutor/web/game"
 	"chesstutor/web/webtest"
 )

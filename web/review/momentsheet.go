@@ -7,7 +7,6 @@ import (
 	"chesstutor/templates/learn"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
-	"chesstutor/tutor/coach"
 	"chesstutor/web/game"
 )
 
@@ -36,7 +35,7 @@ func (t *momentPage) sheet() learn.Sheet {
 		last := t.game.Ply() - 1
 		return learn.Sheet{Heading: l.Pages.Play.WhyThat, Go: hint, Text: []string{
 			l.Game.Move(t.game.PositionAt(last), t.game.Moves()[last]),
-			l.Fact(coach.Purpose(t.game, t.game.Ply()), t.audience()),
+			l.Fact(t.review.Purpose(t.moment.Ply), t.audience()),
 		}}
 	case t.tried != nil && t.tried.Right:
 		p := t.game.Position()
