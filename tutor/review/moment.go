@@ -42,18 +42,19 @@ func (r *Review) settle(ctx context.Context, search Search, c *candidate) error 
 	if err != nil {
 		return err
 	}
-	c.Best, c.Lost = best, Loss{}
-	r.explain(&c.Moment)
-	if c.Best.Move != c.Played {
-		both, err := search(ctx, *p, g.Earlier(), comparing(c.Best.Move, c.Played))
+	m := c.Moment
+	m.Best, m.Lost = best, Loss{}
+	r.explain(&m)
+	if m.Best.Move != m.Played {
+		both, err := search(ctx, *p, g.Earlier(), comparing(m.Best.Move, m.Played))
 		if err != nil {
 			return err
 		}
-		best, played := lineOf(both, c.Best.Move), lineOf(both, c.Played)
-		c.Lost = lossOf(p, c.Played, best, ai.Result{Score: -played.Score, PV: played.PV[1:]})
+		best, played := lineOf(both, m.Best.Move), lineOf(both, m.Played)
+		m.Lost = lossOf(p, m.Played, best, ai.Result{Score: -played.Score, PV: played.PV[1:]})
 	}
-	if c.confirmed = true; c.Lost.isMoment() {
-		r.add(c.Moment)
+	if c.confirmed = true; m.Lost.isMoment() {
+		r.add(m)
 	}
 	return nil
 }
