@@ -20,7 +20,7 @@ import (
 	"chesstutor/tutor/coach"
 )
 
-// What the shares are measured with: docs/coach.md has the figures of 40 games, judged by Stockfish.
+// What the shares are measured with: docs/coach.md has the figures of ten games.
 var (
 	sharedGames = flag.Int("shares", 2, "games of beginners to measure tries and moments over")
 	sharedJudge = flag.String("judge", "", "a UCI program that judges them; ours, searching more, if empty")

@@ -64,7 +64,7 @@ func TestAMomentThatIsNotFoundYet(t *testing.T) {
 }
 
 // A whole review by keyboard alone, and as a screen reader tells it: the result, the table that the chart is drawn
-// from, a moment tried wrong and right, the next one, and the position put into practice. After each press the focus
+// from, a moment tried wrong and right, the review again, and the position put into practice. After each press the focus
 // is where the next one is made.
 func TestAReviewByKeyboard(t *testing.T) {
 	t.Parallel()
@@ -77,14 +77,14 @@ func TestAReviewByKeyboard(t *testing.T) {
 	assert.Equal(t, []string{"Move", "Mark", "What I say of it", "Who is ahead"}, b.texts(".reviewed th[scope=col]"))
 	assert.Equal(
 		t,
-		[]string{"3... b6", "blunder", "Queen to h4 was better.", "Even"},
+		[]string{"3... b6", "blunder", "There was mate in one here.", "Even"},
 		b.texts(".reviewed tbody tr:nth-child(6) > *"),
 	)
 	b.reviewed(passed)
 	b.tabAndEnter(".moments a")
 	b.sees(".live #board")
 	assert.Equal(t, b.heading(), b.attr("#board", "aria-label"), "the board says what to do")
-	assert.Equal(t, "Moment 1 of 2 · move 3", b.attr("#dots [aria-current]", "aria-label"))
+	assert.Equal(t, "Moment 1 of 1 · move 3", b.attr("#dots [aria-current]", "aria-label"))
 
 	b.walkAndEnter("#b8")
 	b.focused("#b8.selected", "choosing a piece")
@@ -98,7 +98,9 @@ func TestAReviewByKeyboard(t *testing.T) {
 	b.focused("#sheet .main", "the right move")
 	assert.Contains(t, b.text("#spoken"), "In the game: pawn to b6.")
 	b.key(kb.Enter)
-	b.reads("#place", "Moment 2 of 2 · move 4")
+	b.sees("main.review")
+	b.tabAndEnter(".moments a")
+	b.sees(".live #board")
 	b.tabAndEnter(`form[action="/review/keep"] button`)
 	b.reads("#after p", "This is in your practice. It comes back there.")
 	assert.Contains(t, b.text("#spoken"), "This is in your practice.")
