@@ -64,8 +64,8 @@ func TestAMomentThatIsNotFoundYet(t *testing.T) {
 }
 
 // A whole review by keyboard alone, and as a screen reader tells it: the result, the table that the chart is drawn
-// from, a moment tried wrong and right, the review again, and the position put into practice. After each press the focus
-// is where the next one is made.
+// from, a moment tried wrong and right, the review again, and the position put into practice. After each press the
+// focus is where the next one is made.
 func TestAReviewByKeyboard(t *testing.T) {
 	t.Parallel()
 	b := newTab(t, newSite(t), desk)

@@ -170,7 +170,8 @@ func newSentence(f Fact) play.Sentence {
 }
 
 // answer returns the answer to the question that the address of a page without scripts asks: what the opponent
-// threatens, what its last move was for, or why the move that was tried is not legal. It returns nil if it asks neither.
+// threatens, what its last move was for, or why the move that was tried is not legal. It returns nil if it asks none of
+// these.
 func (p *Page) answer() *fact.Fact {
 	switch v, g := p.Viewer, p.Game; {
 	case !v.Helped:

@@ -37,8 +37,9 @@ func (v View) Shown(now *tutor.Game) *tutor.Game {
 }
 
 // ReadView parses the query of a page: ply, an earlier position to show; show, a line to demonstrate; from, the
-// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new, ask=threat or ask=purpose; answer, a
-// square tapped in answer to the coach's question; guess, the pieces that are marked, with from turning the mark on its piece.
+// chosen piece; to, the target of a promotion or of an illegal move to explain; ask=new, ask=threat or ask=purpose;
+// answer, a square tapped in answer to the coach's question; guess, the pieces that are marked, with from turning the
+// mark on its piece.
 func ReadView(v Viewer, g *tutor.Game, q site.Form) (view View, err error) {
 	if view.Ply, err = q.Ply(g); err != nil {
 		return view, err

@@ -20,7 +20,8 @@ var reviewing = say.Reviewing{
 		Moments: "Moments to try again", None: "I found nothing to try again. Well played!",
 		Fewest: "Play a few moves first, then come back.", Try: "Try it again",
 		Moves: "All moves", Move: "Move", Mark: "Mark", Words: "What I say of it",
-		Scale: fmt.Sprintf("A slip costs %.0f chances in 100, or %s. ", 100*review.SlipFrom, points(review.SlipPoints)) +
+		Scale: fmt.Sprintf("A slip costs %.0f chances in 100, or %s. ",
+			100*review.SlipFrom, points(review.SlipPoints)) +
 			fmt.Sprintf("A mistake costs %.0f, or %s. ", 100*review.MistakeFrom, points(review.MistakePoints)) +
 			fmt.Sprintf("A blunder costs %.0f, or %s.", 100*review.BlunderFrom, points(review.BlunderPoints)),
 		Stood: "Who is ahead", Even: "Even",
@@ -33,8 +34,8 @@ var reviewing = say.Reviewing{
 		WellWas: "You did well here.",
 	},
 	Marks: say.ReviewMarks{
-		review.GoodFind: "good find", review.Fine: "fine", review.Plain: "no mark", review.Slip: "slip", review.Mistake: "mistake",
-		review.Blunder: "blunder",
+		review.GoodFind: "good find", review.Fine: "fine", review.Plain: "no mark", review.Slip: "slip",
+		review.Mistake: "mistake", review.Blunder: "blunder",
 	},
 	End: func(w say.Went) string {
 		switch {
