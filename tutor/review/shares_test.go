@@ -1,14 +1,8 @@
 package review
 
 import (
-	"bufio"
 	"flag"
-	"fmt"
-	"io"
 	"math/rand/v2"
-	"os/exec"
-	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -20,11 +14,8 @@ import (
 	"chesstutor/tutor/coach"
 )
 
-// What the shares are measured with: docs/coach.md has the figures of ten games.
-var (
-	sharedGames = flag.Int("shares", 2, "games of beginners to measure tries and moments over")
-	sharedJudge = flag.String("judge", "", "a UCI program that judges them; ours, searching more, if empty")
-)
+// sharedGames is how many games are measured: docs/coach.md has the figures of ten.
+var sharedGames = flag.Int("shares", 1, "games of beginners to measure tries and moments over")
 
 // judgeNodes is how many positions the judge searches for a move.
 const judgeNodes = 100_000
@@ -41,16 +32,13 @@ type judge func(p *chess.Position, earlier []uint64) int
 // mateWorth is what a mate counts in centipawns: the bound of all scores, so that two won or lost games are alike.
 const mateWorth = 2000
 
-// newJudge returns the judge that the flags name.
+// newJudge returns a judge that searches as many positions after every move.
 func newJudge(t *testing.T) judge {
 	t.Helper()
 	search := func(p *chess.Position, earlier []uint64) int {
 		found, err := ai.Search(t.Context(), *p, earlier, ai.Limits{Method: ai.Selective, Nodes: judgeNodes}, 77)
 		require.NoError(t, err)
 		return int(found.Score)
-	}
-	if *sharedJudge != "" {
-		search = newProgram(t, *sharedJudge)
 	}
 	return func(p *chess.Position, earlier []uint64) int {
 		switch p.Outcome(earlier) {
@@ -59,41 +47,6 @@ func newJudge(t *testing.T) judge {
 		case chess.Checkmate:
 			return -mateWorth
 		}
-		return 0
-	}
-}
-
-// newProgram starts a UCI program that judges positions.
-func newProgram(t *testing.T, path string) judge {
-	t.Helper()
-	command := exec.CommandContext(t.Context(), path)
-	in, err := command.StdinPipe()
-	require.NoError(t, err)
-	out, err := command.StdoutPipe()
-	require.NoError(t, err)
-	require.NoError(t, command.Start())
-	lines := bufio.NewScanner(out)
-	return func(p *chess.Position, _ []uint64) (score int) {
-		_, err := fmt.Fprintf(in, "ucinewgame\nposition fen %s\ngo nodes %d\n", p.FEN(), judgeNodes)
-		require.NoError(t, err)
-		for lines.Scan() {
-			fields := strings.Fields(lines.Text())
-			for i, word := range fields[:max(0, len(fields)-1)] {
-				n, _ := strconv.Atoi(fields[i+1])
-				switch {
-				case word == "cp":
-					score = n
-				case word == "mate" && n > 0:
-					score = mateWorth
-				case word == "mate":
-					score = -mateWorth
-				}
-			}
-			if len(fields) > 0 && fields[0] == "bestmove" {
-				return score
-			}
-		}
-		require.NoError(t, io.ErrUnexpectedEOF)
 		return 0
 	}
 }
