@@ -23,9 +23,6 @@ func (v *Survey) Advice(g *tutor.Game, ply int) []fact.Fact {
 	last := lastMoveOf(g, ply)
 	facts := withIdeas(dangers(p, last), last.ideas())
 	calm := len(facts) == 0 && !p.InCheck()
-	if len(facts) > 0 && (facts[0].Kind == fact.KindHanging || facts[0].Kind == fact.KindExchangeDanger) {
-		facts[0].Ways = v.remedies(&facts[0])
-	}
 	var spoken chess.Bitboard
 	for _, f := range facts {
 		if f.Kind != fact.KindMateThreat && f.Kind != fact.KindIdeaDanger {

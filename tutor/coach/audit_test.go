@@ -177,7 +177,7 @@ func TestEverySentenceIsTrue(t *testing.T) {
 func auditPosition(t *testing.T, audit *auditor, g *tutor.Game, ply int) {
 	p := g.PositionAt(ply)
 	v := NewSurvey(p)
-	facts, _ := v.Coach(g, ply, v.Advice(g, ply))
+	facts, _ := v.Coach(g, ply, v.Advice(g, ply), false, nil)
 	for _, f := range append(facts, Threat(p)) {
 		audit.prove(t, &claim{g: g, ply: ply, p: p, fact: f})
 	}

@@ -16,27 +16,27 @@ const (
 	rankCheck           // a check, or a fork that gives one
 	rankMate            // mate in one for the side to move
 	rankMated           // mate in one against it
-	rankLoss            // what would be lost, the most costly first
-	rankGain            // what can be won, the largest first
+	rankStake           // what would be lost or can be won, the most points first
 	rankChange          // what the last move changed: said only if it has one of the ranks above
 	rankPraise          // what was good about the side's last move
-	rankHabit           // a rule of thumb, now and then
+	rankHabit           // a rule of thumb for the opening
+	rankPlan            // what to do when nothing else is there
 	rankUnspoken        // never said by the coach: shown with the moves only
 )
 
-// habitMoves is how many of a side's own moves lie between two rules of thumb.
-const habitMoves = 5
+// planMoves is how many of a side's own moves lie between two times that it is told the same plan.
+const planMoves = 5
 
 var rankOf = map[fact.Kind]int{
 	fact.KindCheckmate: rankEnd, fact.KindStalemate: rankEnd, fact.KindThreefold: rankEnd, fact.KindFiftyMove: rankEnd,
 	fact.KindInsufficient: rankEnd, fact.KindMoveLimit: rankEnd,
-	fact.KindMateAllowed: rankEnd, fact.KindMostLost: rankEnd, fact.KindFinalCount: rankEnd,
+	fact.KindMateAllowed: rankEnd, fact.KindFinalCount: rankEnd,
 	fact.KindStalemateBy: rankEnd,
 	fact.KindCheck:       rankCheck, fact.KindMateChance: rankMate, fact.KindMateThreat: rankMated,
-	fact.KindIdeaDanger: rankLoss, fact.KindHanging: rankLoss, fact.KindExchangeDanger: rankLoss,
-	fact.KindIdeaChance: rankGain, fact.KindPromotionChance: rankGain, fact.KindPawnRuns: rankGain,
-	fact.KindFree:           rankGain,
-	fact.KindExchangeChance: rankGain, fact.KindStalemateTrap: rankGain,
+	fact.KindIdeaDanger: rankStake, fact.KindHanging: rankStake, fact.KindExchangeDanger: rankStake,
+	fact.KindIdeaChance: rankStake, fact.KindPromotionChance: rankStake, fact.KindPawnRuns: rankStake,
+	fact.KindFree:           rankStake,
+	fact.KindExchangeChance: rankStake, fact.KindStalemateTrap: rankStake,
 	fact.KindAttacks: rankChange, fact.KindUncovers: rankChange, fact.KindStoppedGuarding: rankChange,
 	fact.KindCalm: rankPraise, fact.KindPraiseFree: rankPraise, fact.KindPraiseTrade: rankPraise,
 	fact.KindPraisePromotion: rankPraise,
@@ -47,22 +47,36 @@ var rankOf = map[fact.Kind]int{
 	fact.KindOpeningName: rankUnspoken,
 }
 
-// rank returns a fact's place in the order.
-func rank(f *fact.Fact) int {
-	if f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Fork && f.Start.InCheck() {
+// rank returns a fact's place in the order. A danger or a chance of one point matters less than a plan where a queen
+// more is on the board, or where the search that was made has better to do.
+func (v *Survey) rank(f *fact.Fact, searched bool) int {
+	switch {
+	case f.Kind == fact.KindIdeaDanger && f.Ideas[0].Concept == fact.Fork && f.Start.InCheck():
 		return rankCheck
+	case rankOf[f.Kind] == rankStake && max(f.Count, -f.Count) == 1 && !f.Mate &&
+		(chess.Lead(&v.position, f.Side) >= chess.Queen.Worth() || searched && v.unmet(f)):
+		return rankUnspoken
 	}
 	return rankOf[f.Kind]
 }
 
-// compareRanks orders facts by rank; within a rank a fork comes before its check, a mate before the
-// rest, and what is worth more before what is worth less.
-func compareRanks(a, b fact.Fact) int {
-	return cmp.Or(cmp.Compare(rank(&a), rank(&b)),
-		firstIf(a.Kind == fact.KindIdeaDanger && rank(&a) == rankCheck, b.Kind == fact.KindIdeaDanger &&
-			rank(&b) == rankCheck),
-		firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
-		cmp.Compare(max(b.Count, -b.Count), max(a.Count, -a.Count)))
+// unmet reports whether a search has recommended no move that meets a danger.
+func (v *Survey) unmet(f *fact.Fact) bool {
+	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && len(f.Ways) == 0 && !v.position.InCheck()
+}
+
+// sort orders facts by rank; within a rank a fork comes before its check, a mate before the
+// rest, what a recommended move does before what none does, and what is worth more before what is worth less.
+func (v *Survey) sort(facts []fact.Fact, searched bool) {
+	slices.SortStableFunc(facts, func(a, b fact.Fact) int {
+		first, second := v.rank(&a, searched), v.rank(&b, searched)
+		return cmp.Or(cmp.Compare(first, second),
+			firstIf(a.Kind == fact.KindIdeaDanger && first == rankCheck, b.Kind == fact.KindIdeaDanger &&
+				second == rankCheck),
+			firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
+			firstIf(!searched || !v.unmet(&a), !searched || !v.unmet(&b)),
+			cmp.Compare(max(b.Count, -b.Count), max(a.Count, -a.Count)))
+	})
 }
 
 // firstIf orders two things by a quality that comes first.
@@ -78,81 +92,49 @@ func firstIf(a, b bool) int {
 
 // Coach puts facts of the position after ply moves of a game in the order of their importance for
 // the side to move, and reports whether the coach shows the first of them now. The facts are those
-// of Advice, with those that searches added or removed. If a danger of hanging or of an exchange is
-// shown, its Ways are filled in. The same fact is shown at most twice in a row.
-func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact) (list []fact.Fact, speaks bool) {
+// of Advice, or of Judged if a search was made. told are the facts that the coach has shown before the side's last moves, the
+// latest first: what was told before its last two is told again only while nothing new is there, and then as Again.
+func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
+	told []*fact.Fact) (list []fact.Fact, speaks bool) {
 	list = slices.Clone(facts)
 	if ply == g.Ply() && g.Outcome() != chess.Playing {
 		return list, len(list) > 0
 	}
-	slices.SortStableFunc(list, compareRanks)
-	if len(list) == 0 || rank(&list[0]) > rankGain {
-		if f, ok := praise(g, ply); ok {
-			list = slices.Insert(list, 0, f)
-			slices.SortStableFunc(list, compareRanks)
-		}
+	if f, ok := praise(g, ply); ok {
+		list = append(list, f)
 	}
-	at := slices.IndexFunc(list, func(f fact.Fact) bool { return rank(&f) != rankChange })
-	if at < 0 || !v.says(g, ply, &list[at]) {
+	v.sort(list, searched)
+	at := v.choose(list, searched, told)
+	if at < 0 {
 		return list, false
 	}
 	line := list[at]
-	if line.Ways == nil && (line.Kind == fact.KindHanging || line.Kind == fact.KindExchangeDanger) {
-		line.Ways = v.remedies(&line)
-	}
 	return slices.Insert(slices.Delete(list, at, at+1), 0, line), true
 }
 
-// says reports whether the coach shows f, the first fact, now: a rule of thumb only now and then,
-// and no fact a third time in a row.
-func (v *Survey) says(g *tutor.Game, ply int, f *fact.Fact) bool {
-	switch rank(f) {
-	case rankUnspoken:
-		return false
-	case rankPraise:
-		return true
-	case rankHabit:
-		return habitNow(g, ply, f.Kind)
-	}
-	for back := 2; back <= 4; back += 2 {
-		if ply < back || !saysAt(g, ply-back, f) {
-			return true
+// choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again.
+func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
+	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
+	again := -1
+	for i := range list {
+		f := &list[i]
+		switch rank := v.rank(f, searched); {
+		case rank == rankChange || rank == rankUnspoken:
+		case rank == rankEnd || rank == rankCheck:
+			return i
+		case rank >= rankHabit && slices.ContainsFunc(since(planMoves), func(o *fact.Fact) bool {
+			return o != nil && o.Kind == f.Kind
+		}):
+		case !slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && sameFact(o, f) }):
+			return i
+		case again < 0 && rank <= rankStake:
+			again = i
 		}
 	}
-	return false
-}
-
-// habitNow reports whether it is time for a rule of thumb, and whether it differs from the last
-// one.
-func habitNow(g *tutor.Game, ply int, kind fact.Kind) bool {
-	if ply/2%habitMoves != 0 {
-		return false
+	if again >= 0 {
+		list[again].Again = true
 	}
-	earlier := ply - 2*habitMoves
-	if earlier < 0 {
-		return true
-	}
-	before, ok := NewSurvey(g.PositionAt(earlier)).habit(g, earlier)
-	return !ok || before.Kind != kind
-}
-
-// saysAt reports whether the coach may have shown a fact after ply moves: a danger only if it came
-// first then, a chance if it existed at all, since searches choose among the chances.
-func saysAt(g *tutor.Game, ply int, f *fact.Fact) bool {
-	p := g.PositionAt(ply)
-	for _, m := range namesOf(f) {
-		if !alone(f, m) && p.At(m.Square) != m.Piece {
-			return false
-		}
-	}
-	if f.Kind == fact.KindIdeaChance {
-		m := f.Ideas[0].Move
-		return p.IsLegal(m) && tellOf(newStudy(p, m).ideas(lastMove{}), f.Concept)
-	}
-	facts := NewSurvey(p).Advice(g, ply)
-	slices.SortStableFunc(facts, compareRanks)
-	at := slices.IndexFunc(facts, func(o fact.Fact) bool { return sameFact(&o, f) })
-	return at == 0 || at > 0 && rank(f) == rankGain
+	return again
 }
 
 // namesOf returns the pieces on the board that the coach's sentence names. The piece that a pawn
@@ -176,7 +158,7 @@ func alone(f *fact.Fact, m fact.PlacedPiece) bool {
 // sameFact reports whether the sentences of two facts name the same pieces, and the same squares
 // where they name squares.
 func sameFact(a, b *fact.Fact) bool {
-	return (a.Kind == b.Kind || a.ByPawn() && b.ByPawn()) &&
+	return (a.Kind == b.Kind && a.Concept == b.Concept || a.ByPawn() && b.ByPawn()) &&
 		slices.EqualFunc(namesOf(a), namesOf(b), func(m, o fact.PlacedPiece) bool {
 			return m.Piece == o.Piece && (m.Square == o.Square || alone(a, m) && alone(b, o))
 		})

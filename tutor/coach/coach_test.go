@@ -27,16 +27,17 @@ func warnedOf(t testing.TB, fen, sans string, plain bool, wanted ...Warn) *fact.
 	t.Helper()
 	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, sans)
 	before := g.PositionAt(g.Ply() - 1)
-	s := Searched{
-		Before: searched(t, *before, WarnLimits),
-		Again:  func() (ai.Result, error) { return searched(t, *g.Position(), SureLimits), nil },
-	}
+	s := Searched{Before: looked(t, *before)}
 	if g.Outcome() == chess.Playing {
 		s.After = searched(t, *g.Position(), WarnLimits)
 	}
-	f, err := WarningOf(g, NewSurvey(before), s, plain, func(w Warn) bool { return slices.Contains(wanted, w) })
-	require.NoError(t, err)
-	return f
+	return WarningOf(g, NewSurvey(before), s, plain, func(w Warn) bool { return slices.Contains(wanted, w) })
+}
+
+// looked is the one search that all the coach says of a position rests on.
+func looked(t testing.TB, p chess.Position) ai.Result {
+	t.Helper()
+	return Preferred(&p, searched(t, p, HintLimits))
 }
 
 func TestWarningOf(t *testing.T) {
@@ -88,7 +89,7 @@ func TestWarningOfIsSilent(t *testing.T) {
 		plain     bool
 	}{
 		"a good move":         {chess.StartFEN, "e4", false},
-		"a forced loss":       {"6k1/8/8/8/8/1p6/2P5/K2B3r w - - 0 1", "Kb1", false},
+		"a forced loss":       {"6k1/8/8/8/8/8/8/K2B3r w - - 0 1", "Kb1", false},
 		"deep, and plain":     {"2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1", "g4", true},
 		"mate in every case":  {"8/8/8/8/8/5k1r/8/6K1 w - - 0 1", "Kf1", false},
 		"mate that is forced": {"8/8/8/8/2k5/8/8/K2r4 w - - 0 1", "Ka2", false},
@@ -108,36 +109,34 @@ func TestPlainWarningsGoByWhatALevelSees(t *testing.T) {
 	assert.Equal(t, []ai.Level{1, ai.Pip, ai.Nib, 2, 3}, plain)
 }
 
-// The coach does not warn of the move that it would have made itself, nor of what a
-// second look no longer sees; and it takes that look at most once, and for few moves.
-func TestASecondLookBeforeAWarning(t *testing.T) {
+// The coach does not warn of a move that is as good as the one it would have made itself, nor of one that costs nothing
+// by the search after it.
+func TestNoWarningAgainstTheSearch(t *testing.T) {
 	g := played(t, tutor.Setup{Start: fenOf(t, "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1")}, "g4")
 	before := g.PositionAt(0)
-	first := Searched{Before: searched(t, *before, WarnLimits), After: searched(t, *g.Position(), WarnLimits)}
-	require.NotEqual(t, g.Moves()[0], first.Before.Move)
-	looks := 0
-	warned := func(s Searched, again ai.Result, failed error) *fact.Fact {
-		looks = 0
-		s.Again = func() (ai.Result, error) { looks++; return again, failed }
-		f, err := WarningOf(g, NewSurvey(before), s, false, func(Warn) bool { return true })
-		assert.Equal(t, failed, err, "whoever asks knows that there may be a warning")
-		return f
+	bad := Searched{Before: looked(t, *before), After: searched(t, *g.Position(), WarnLimits)}
+	warned := func(s Searched) *fact.Fact {
+		return WarningOf(g, NewSurvey(before), s, false, func(Warn) bool { return true })
 	}
-	assert.NotNil(t, warned(first, first.After, nil))
-	assert.Equal(t, 1, looks)
-	calm := first.After
-	calm.Score = -first.Before.Score
-	assert.Nil(t, warned(first, calm, nil), "the second look sees no harm")
-	assert.Equal(t, 1, looks)
-	assert.Nil(t, warned(first, first.After, context.Canceled), "there was no time for it")
-	own := first
-	own.Before.Move = g.Moves()[0]
-	assert.Nil(t, warned(own, first.After, nil))
-	assert.Zero(t, looks)
-	harmless := first
-	harmless.After = calm
-	assert.Nil(t, warned(harmless, first.After, nil))
-	assert.Zero(t, looks, "no need to look again at what costs nothing")
+	require.NotEqual(t, g.Moves()[0], bad.Before.Move)
+	assert.NotNil(t, warned(bad))
+	own := bad
+	own.Before.Lines = append(own.Before.Lines, ai.Line{Score: own.Before.Score, Moves: g.Moves()})
+	assert.Nil(t, warned(own))
+	bad.After.Score = -bad.Before.Score
+	assert.Nil(t, warned(bad))
+}
+
+// A piece that is given up is warned of by its points where the game is decided anyway.
+func TestAPieceIsMissedInADecidedGame(t *testing.T) {
+	for name, fen := range map[string]string{
+		"won":  "6k1/pp3ppp/8/2b5/8/1N6/PP3PPP/RQ3RK1 w - - 0 1",
+		"lost": "rq3rk1/pp3ppp/8/2b5/8/1N6/PP3PPP/6K1 w - - 0 1",
+	} {
+		f := warnedOf(t, fen, "Nd4", false, Warns()...)
+		require.NotNil(t, f, name)
+		assert.Equal(t, fact.KindWarnHanging, f.Kind, name)
+	}
 }
 
 func TestThreatFound(t *testing.T) {
@@ -153,7 +152,7 @@ func TestThreatFound(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
-			f := ThreatFound(&p, searched(t, p, WarnLimits), searched(t, p.Pass(), ThreatLimits))
+			f := ThreatFound(&p, looked(t, p), searched(t, p.Pass(), HintLimits))
 			assert.Equal(t, c.kind, f.Kind)
 			assert.Equal(t, c.concept, f.Concept)
 			assert.Equal(t, chess.White, f.Side)
@@ -164,37 +163,71 @@ func TestThreatFound(t *testing.T) {
 
 // A capture that the search refutes is no chance, and of two that can take the
 // better is named.
-func TestVeto(t *testing.T) {
+func TestChancesAgreeWithTheSearch(t *testing.T) {
 	for name, c := range map[string]struct{ fen, want string }{
 		// Taking the pawn lets the knight fork king and rook.
-		"refuted":    {"6k1/5ppp/8/8/1n6/p7/5PPP/R3K3 w - - 0 1", ""},
-		"not":        {"6k1/5ppp/8/8/8/p7/5PPP/R5K1 w - - 0 1", "a1a3"},
-		"the better": {"6k1/5ppp/8/2n5/8/B7/5PPP/2R3K1 w - - 0 1", ""},
+		"refuted": {"6k1/5ppp/8/8/1n6/p7/5PPP/R3K3 w - - 0 1", ""},
+		"not":     {"6k1/5ppp/8/8/8/p7/5PPP/R5K1 w - - 0 1", "a1a3"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := fenOf(t, c.fen)
 			v := NewSurvey(&p)
 			facts := v.chances()
 			require.NotEmpty(t, facts)
-			limits := WarnLimits
-			limits.Moves = v.ChanceMoves(facts)
-			limits.Lines = len(limits.Moves)
-			require.NotEmpty(t, limits.Moves)
-			judged := searched(t, p, limits)
-			kept := v.Veto(facts, searched(t, p, WarnLimits).Score, judged.Lines)
-			if name == "the better" {
-				require.NotEmpty(t, kept)
-				assert.Len(t, limits.Moves, 2)
-				assert.Equal(t, judged.Move, kept[0].Line[0])
-				return
-			}
 			line := ""
-			for _, f := range kept {
-				line += f.Line[0].String()
+			for _, f := range v.Judged(tutor.NewGame(tutor.Setup{Start: p}), facts, looked(t, p)) {
+				if len(f.Line) > 0 {
+					line += f.Line[0].String()
+				}
 			}
 			assert.Equal(t, c.want, line)
 		})
 	}
+	p := fenOf(t, "6k1/5ppp/8/2n5/8/B7/5PPP/2R3K1 w - - 0 1")
+	v, found := NewSurvey(&p), looked(t, p)
+	facts := v.Judged(tutor.NewGame(tutor.Setup{Start: p}), v.chances(), found)
+	require.NotEmpty(t, facts)
+	assert.Equal(t, found.Move, facts[0].Line[0], "the better")
+}
+
+// saidOf is what the coach says of a position after its search.
+func saidOf(t *testing.T, fen, moves string, told ...*fact.Fact) (fact.Fact, ai.Result) {
+	t.Helper()
+	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, moves)
+	v, found := NewSurvey(g.Position()), looked(t, *g.Position())
+	facts, speaks := v.Coach(g, g.Ply(), v.Judged(g, v.Advice(g, g.Ply()), found), true, told)
+	require.True(t, speaks)
+	return facts[0], found
+}
+
+// One way to save a piece is named, and one that the search would take: taking what attacks it comes first.
+func TestOneRemedyThatHelps(t *testing.T) {
+	for name, c := range map[string]struct{ fen, want string }{
+		"take it": {"4k3/p6p/8/3p4/4P3/8/P7/4K3 w - - 0 1", "You can take the pawn on d5."},
+		"move it": {"r3k3/p4p2/8/8/8/2p5/P2R4/K7 w - - 0 1", "You can move it."},
+	} {
+		f, found := saidOf(t, c.fen, "")
+		require.Len(t, f.Ways, 1, name)
+		assert.Contains(t, recommended(found), f.Ways[0].Move, name)
+		assert.Contains(t, English(f, tutor.ToWhite), c.want, name)
+	}
+}
+
+// While a piece still hangs the coach goes on to say so, in other words.
+func TestStillInDanger(t *testing.T) {
+	const fen = "r3k3/5p2/8/8/N7/8/5P2/4K3 w - - 0 1"
+	f, _ := saidOf(t, fen, "")
+	again, _ := saidOf(t, fen, "", &f)
+	assert.Equal(t, "The rook attacks your knight, and nothing guards it. You can move it.",
+		English(f, tutor.ToWhite))
+	assert.Equal(t, "Your knight is still in danger. You can move it.", English(again, tutor.ToWhite))
+}
+
+// A fact of now names the squares of now: the pawn that will be on e6 stands on e5.
+func TestAChanceNamesPresentSquares(t *testing.T) {
+	f, _ := saidOf(t, "7k/8/8/P7/8/8/7P/7K w - - 0 1", "")
+	assert.Equal(t, fact.PawnRun, f.Concept)
+	assert.Equal(t, []fact.PlacedPiece{fact.PieceOn(&f.Start, chess.SquareAt(0, 4))}, f.Pieces)
 }
 
 // Every way out of a danger is proved again: whoever takes the piece then, the side
@@ -206,11 +239,13 @@ func TestWaysOut(t *testing.T) {
 			return
 		}
 		p := g.PositionAt(ply)
-		for _, f := range NewSurvey(p).Advice(g, ply) {
+		v := NewSurvey(p)
+		for _, f := range v.Advice(g, ply) {
 			if f.Kind != fact.KindHanging && f.Kind != fact.KindExchangeDanger {
 				continue
 			}
 			out := map[chess.Move]fact.Way{}
+			f.Ways = v.remedies(&f)
 			for _, w := range f.Ways {
 				out[w.Move] = w.Way
 				require.Equal(t, w.Way == fact.WayMove, w.Move.From() == f.Pieces[0].Square && w.Way != fact.WayTake ||
@@ -313,26 +348,29 @@ func BenchmarkTold(b *testing.B) {
 	})
 	flipped := g.Position().Pass()
 	b.Run("threat", func(b *testing.B) {
-		now, then := searched(b, *g.Position(), WarnLimits), searched(b, flipped, ThreatLimits)
+		now, then := looked(b, *g.Position()), searched(b, flipped, HintLimits)
 		for b.Loop() {
 			ThreatFound(g.Position(), now, then)
 		}
 	})
 	b.Run("warning", func(b *testing.B) {
-		again := searched(b, *g.Position(), SureLimits)
-		s := Searched{
-			Before: searched(b, p, WarnLimits), After: searched(b, *g.Position(), WarnLimits),
-			Again: func() (ai.Result, error) { return again, nil },
-		}
+		s := Searched{Before: looked(b, p), After: searched(b, *g.Position(), WarnLimits)}
 		v := NewSurvey(&p)
 		for b.Loop() {
-			_, _ = WarningOf(g, v, s, false, func(Warn) bool { return true })
+			WarningOf(g, v, s, false, func(Warn) bool { return true })
 		}
 	})
 	b.Run("searches", func(b *testing.B) {
 		for b.Loop() {
-			searched(b, p, WarnLimits)
+			looked(b, p)
 			searched(b, *g.Position(), WarnLimits)
+		}
+	})
+	b.Run("judged", func(b *testing.B) {
+		v, found := NewSurvey(g.Position()), looked(b, *g.Position())
+		facts := v.Advice(g, 1)
+		for b.Loop() {
+			v.Judged(g, facts, found)
 		}
 	})
 }

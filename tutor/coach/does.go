@@ -10,7 +10,7 @@ import (
 // Calls reports whether facts of the kind call for a move: dangers, chances, and rules of thumb.
 func Calls(k fact.Kind) bool {
 	switch rankOf[k] {
-	case rankCheck, rankMate, rankMated, rankLoss, rankGain, rankHabit:
+	case rankCheck, rankMate, rankMated, rankStake, rankHabit:
 		return true
 	}
 	return false

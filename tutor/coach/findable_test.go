@@ -1,14 +1,12 @@
 package coach
 
 import (
-	"errors"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/ai"
 	"chesstutor/ai/people"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
@@ -22,13 +20,8 @@ func TestFindableHintsAreHardlyWorse(t *testing.T) {
 		g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
 		for g.Outcome() == chess.Playing && g.Ply() < 40 {
 			if g.Ply()%5 == 0 {
-				search := func(limits ai.Limits) (ai.Result, error) {
-					return ai.Search(t.Context(), *g.Position(), g.Earlier(), limits, 1)
-				}
-				found, err := search(HintLimits)
-				require.NoError(t, err)
-				hint, err := Findable(g, found, 800, search)
-				require.NoError(t, err)
+				found := looked(t, *g.Position())
+				hint := Findable(g, found, 800)
 				if hint.Move != found.Move {
 					replaced++
 					assert.GreaterOrEqual(t, hint.Score, found.Score-findableLoss)
@@ -49,9 +42,5 @@ func TestFindableHintsAreHardlyWorse(t *testing.T) {
 func TestAMateIsTheHint(t *testing.T) {
 	g := tutor.NewGame(tutor.Setup{Start: fenOf(t, "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")})
 	found := searched(t, *g.Position(), HintLimits)
-	hint, err := Findable(g, found, 800, func(ai.Limits) (ai.Result, error) {
-		return ai.Result{}, errors.New("there is no need to search")
-	})
-	require.NoError(t, err)
-	assert.Equal(t, found, hint)
+	assert.Equal(t, found, Findable(g, found, 800))
 }

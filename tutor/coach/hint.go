@@ -10,9 +10,9 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// HintLimits limits the search for a hint's move, to some 21 ms. docs/coach.md has how many hints
-// lose more than a point, and that more nodes would change little.
-var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 30_000}
+// HintLimits limits the one search of a position that all the coach says of it rests on, to some 21 ms. docs/coach.md
+// has how many hints lose more than a point, and that more nodes would change little.
+var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 30_000, Lines: 3}
 
 // HintFacts returns the steps of a hint in the position on the board, given the result of a search:
 // where to look, the idea, the piece to move, and the move with the line the computer expects and
@@ -20,7 +20,7 @@ var HintLimits = ai.Limits{Method: ai.Selective, Nodes: 30_000}
 // about the board is true. A mate in one or two is hinted at even if the search did not see it.
 func HintFacts(g *tutor.Game, found ai.Result) [tutor.HintSteps]fact.Fact {
 	p := g.Position()
-	found = quickMate(p, found)
+	found = Preferred(p, found)
 	m := found.Move
 	steps := [tutor.HintSteps]fact.Fact{
 		{Kind: fact.KindHintLook, Squares: []chess.Square{m.To()}},
@@ -81,30 +81,45 @@ func lookAt(p *chess.Position, idea *fact.Fact, m chess.Move) (pieces []fact.Pla
 	return pieces
 }
 
-// Promotion returns the promotion to a queen without a capture that gains most
-// by the count, chess.NoMove if none gains. A search that sees a pawn promoted
-// at any time within its plies has no reason to promote it at once; a hint has.
-func (v *Survey) Promotion() chess.Move {
-	list := v.promotions()
-	if len(list) == 0 {
-		return chess.NoMove
+// dearestPromotion is how much worse than the best move found a promotion may be, in centipawns, to be recommended
+// nevertheless: a search that sees a pawn promoted at any time within its plies has no reason to promote it at once.
+const dearestPromotion = 100
+
+// Preferred returns the result of a search with the move first that the coach recommends in p: a mate in one or two, if
+// there is one and the search found none as quick, or a promotion instead of a quiet move.
+func Preferred(p *chess.Position, found ai.Result) ai.Result {
+	found = quickMate(p, found)
+	if _, mates := found.Score.Mate(); mates || chess.Taken(p, found.Move) != chess.NoPiece {
+		return found
 	}
-	return slices.MaxFunc(list, func(a, b fact.Fact) int { return a.Count - b.Count }).Line[0]
+	for i, l := range found.Lines {
+		next := p.Play(l.Moves[0])
+		if l.Moves[0].Promotion() == chess.Queen && l.Score >= found.Score-dearestPromotion && next.HasMove() {
+			return withFirst(found, slices.Delete(slices.Clone(found.Lines), i, i+1), l)
+		}
+	}
+	return found
 }
 
-// quickMate replaces the result of a search by a mate in one or two, if there is one and the search
-// found none as quick.
+// withFirst returns a result with a line before others.
+func withFirst(found ai.Result, others []ai.Line, first ai.Line) ai.Result {
+	found.Move, found.Score, found.PV = first.Moves[0], first.Score, first.Moves
+	found.Lines = append([]ai.Line{first}, others...)
+	return found
+}
+
+// quickMate replaces the best line of a search by a mate in one or two, if there is one and the search found none as
+// quick.
 func quickMate(p *chess.Position, found ai.Result) ai.Result {
 	if plies, ok := found.Score.Mate(); ok && plies > 0 && plies <= 3 {
 		return found
 	}
 	if m := matingMove(p); m != chess.NoMove {
-		found.Move, found.PV = m, []chess.Move{m}
-		return found
+		return withFirst(found, nil, ai.Line{Score: -ai.Mated - 1, Moves: []chess.Move{m}})
 	}
-	if keys := matesInTwo(p); len(keys) > 0 && !slices.Contains(keys, found.Move) {
+	if keys := matesInTwo(p); len(keys) > 0 {
 		s := newStudy(p, keys[0])
-		found.Move, found.PV = keys[0], s.mateInTwo()[0].Line
+		return withFirst(found, nil, ai.Line{Score: -ai.Mated - 3, Moves: s.mateInTwo()[0].Line})
 	}
 	return found
 }
@@ -137,6 +152,8 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
 	}
 	if ideas := nextIdeas(&v.position, found.PV); len(ideas) > 0 {
 		f := ideasFact(fact.KindHintNext, ideas, found.PV[2:])
+		f.Ideas = standingBefore(f.Ideas, v.position.Turn().Other(), found.PV[:2]...)
+		f.Pieces = f.Ideas[0].Pieces
 		f.Start, f.Line = v.position, append(slices.Clone(found.PV[:2]), f.Line...) // shown from here
 		return f
 	}
@@ -149,12 +166,49 @@ func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {
 // ideasFact returns a fact that names the most important idea of a move, and another by which the
 // move wins too. line is the move and its expected continuation, as far as known.
 func ideasFact(kind fact.Kind, ideas []fact.Fact, line []chess.Move) fact.Fact {
-	ideas = foremost(ideas, line)
+	ideas = foremost(plainFirst(ideas), line)
+	if kind != fact.KindIdeaDanger { // whose move is made already
+		ideas = standingBefore(ideas, ideas[0].Side, ideas[0].Move)
+	}
 	first := &ideas[0]
 	return fact.Fact{
 		Kind: kind, Concept: first.Concept, Ideas: ideas, Pieces: first.Pieces, By: first.By, Guards: first.Guards,
 		Start: first.Start, Line: first.Line, Count: first.Count, Mate: first.Mate,
 	}
+}
+
+// standingBefore returns ideas whose pieces are named by the squares where they stand before some moves; last is the
+// side that makes the last of these.
+func standingBefore(ideas []fact.Fact, last chess.Color, moves ...chess.Move) []fact.Fact {
+	ideas = slices.Clone(ideas)
+	for i := range ideas {
+		ideas[i].Pieces = slices.Clone(ideas[i].Pieces)
+		for at := range ideas[i].Pieces {
+			mover := last
+			for _, m := range slices.Backward(moves) {
+				piece := &ideas[i].Pieces[at]
+				if piece.Square == m.To() && piece.Piece.Color() == mover && m.Promotion() == chess.NoPieceType {
+					piece.Square = m.From()
+				}
+				mover = mover.Other()
+			}
+		}
+	}
+	return ideas
+}
+
+// subtle are ideas that are named only where no plainer one wins about as much.
+var subtle = []fact.Concept{fact.Lured, fact.InBetween, fact.GuardOverloaded}
+
+// plainFirst puts a plain idea before a subtle one that comes first and wins no more than a point more.
+func plainFirst(ideas []fact.Fact) []fact.Fact {
+	isPlain := func(f fact.Fact) bool {
+		return !slices.Contains(subtle, f.Concept) && f.Count > 0 && f.Count >= ideas[0].Count-1
+	}
+	if at := slices.IndexFunc(ideas, isPlain); at > 0 && !ideas[0].Mate && slices.Contains(subtle, ideas[0].Concept) {
+		return slices.Concat(ideas[at:at+1], ideas[:at], ideas[at+1:])
+	}
+	return ideas
 }
 
 // foremost returns the first idea, and the one to name with it: a free piece, a promotion or a

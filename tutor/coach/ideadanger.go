@@ -44,10 +44,9 @@ func withIdeas(dangers, ideas []fact.Fact) []fact.Fact {
 	return slices.Insert(dangers, at, ideas...)
 }
 
-// ChanceFound returns a fact about the idea by which m, the best move that a
-// search found, wins; the sentence does not name the move. It returns nil if no
-// idea can be proved.
-func ChanceFound(g *tutor.Game, m chess.Move) *fact.Fact {
+// chanceFound returns a fact about the idea by which m, the best move that a search found, wins; the sentence does not
+// name the move, and names pieces where they stand before it. It returns nil if no idea can be proved.
+func chanceFound(g *tutor.Game, m chess.Move) *fact.Fact {
 	p := g.Position()
 	ideas := except(winning(Ideas(p, m, lastMoveOf(g, g.Ply()))),
 		fact.MateInOne, fact.FreePiece, fact.WinningTrade, fact.Promotion) // reported by facts of their own
@@ -57,17 +56,4 @@ func ChanceFound(g *tutor.Game, m chess.Move) *fact.Fact {
 	f := ideasFact(fact.KindIdeaChance, ideas, nil)
 	f.Side, f.Start, f.By, f.Line = p.Turn(), *p, nil, nil
 	return &f
-}
-
-// WithChance inserts the chance of an idea into some facts: before the other
-// chances, except a mate in one.
-func WithChance(facts []fact.Fact, chance fact.Fact) []fact.Fact {
-	at := slices.IndexFunc(facts, func(f fact.Fact) bool {
-		return f.Kind != fact.KindMateChance && f.Kind.Tone() != fact.ToneDanger &&
-			(chance.Mate || f.Count <= chance.Count)
-	})
-	if at < 0 {
-		at = len(facts)
-	}
-	return slices.Insert(slices.Clone(facts), at, chance)
 }

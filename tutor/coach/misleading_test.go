@@ -1,7 +1,6 @@
 package coach
 
 import (
-	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -37,7 +36,7 @@ func lineOf(t *testing.T, fen, moves string) (fact.Fact, bool) {
 	t.Helper()
 	g := played(t, tutor.Setup{Start: fenOf(t, fen)}, moves)
 	v := NewSurvey(g.Position())
-	facts, speaks := v.Coach(g, g.Ply(), v.Advice(g, g.Ply()))
+	facts, speaks := v.Coach(g, g.Ply(), v.Advice(g, g.Ply()), false, nil)
 	if len(facts) == 0 {
 		return fact.Fact{}, false
 	}
@@ -48,14 +47,6 @@ func TestAQueenInAForkComesBeforeAPawn(t *testing.T) {
 	f, speaks := lineOf(t, "r5k1/6pp/8/8/5n2/4Q3/P5PP/4R2K b - - 0 1", "Nd5")
 	require.True(t, speaks)
 	assert.Equal(t, chess.Queen, f.Pieces[0].Piece.Type(), English(f, tutor.ToWhite))
-}
-
-func TestGuardingIsNotOfferedWhereItDoesNotHelp(t *testing.T) {
-	f, speaks := lineOf(t, "4k3/7p/8/8/2p5/3Q4/8/R3K2R w KQ - 0 1", "")
-	require.True(t, speaks)
-	assert.Equal(t, chess.Queen, f.Pieces[0].Piece.Type())
-	assert.NotEmpty(t, f.Ways)
-	assert.False(t, slices.ContainsFunc(f.Ways, func(w fact.WayOut) bool { return w.Way == fact.WayGuard }))
 }
 
 func TestNoCalmAfterALoss(t *testing.T) {
@@ -76,21 +67,4 @@ func TestAnOpeningIsNamedOnce(t *testing.T) {
 	assert.Zero(t, named)
 	f, speaks := lineOf(t, chess.StartFEN, "e4 e5 Nf3 Nc6 Bc4 a6")
 	assert.False(t, speaks && f.Kind == fact.KindOpeningName, "the coach never says it")
-}
-
-// "Take the other pawn" does not tell which where there are several.
-func TestThePawnToTakeIsNamedByItsSquare(t *testing.T) {
-	f, speaks := lineOf(t, "4k3/p6p/8/3p4/4P3/8/P7/4K3 w - - 0 1", "")
-	require.True(t, speaks)
-	require.Equal(t, fact.KindHanging, f.Kind)
-	assert.Contains(t, English(f, tutor.ToWhite), "or take the pawn on d5.")
-}
-
-// Where four ways are too many for a sentence, it leaves out blocking, not taking.
-func TestTakingIsNotLeftOutOfFourWays(t *testing.T) {
-	f, speaks := lineOf(t, "r3k3/p4p2/7r/8/8/3R4/P6N/K1B5 w - - 0 1", "")
-	require.True(t, speaks)
-	assert.Equal(t,
-		"The rook on h6 attacks your knight, and nothing guards it. You can move it, guard it or take the rook on h6.",
-		English(f, tutor.ToWhite))
 }

@@ -26,10 +26,11 @@ func ideasHold(c *claim) (known, holds bool) {
 		if f.Concept == fact.OnlyMove {
 			return true, slowOnlyMove(c.p, c.move)
 		}
-		return true, allHold(f.Ideas, c.p, c.move, c.g, c.ply)
+		return true, allStand(c.p, f.Ideas) && allHold(afterMoves(f.Ideas, c.move), c.p, c.move, c.g, c.ply)
 	case fact.KindHintNext:
 		p := f.Ideas[0].Start
-		return true, followsInTwo(c, &p) && allHold(f.Ideas, &p, f.Ideas[0].Move, nil, 0)
+		return true, allStand(c.p, f.Ideas) && followsInTwo(c, &p) &&
+			allHold(afterMoves(f.Ideas, f.Line[0], f.Line[1], f.Ideas[0].Move), &p, f.Ideas[0].Move, nil, 0)
 	case fact.KindHintPrevents:
 		return true, preventsHolds(c)
 	case fact.KindHintAttack:
@@ -61,6 +62,35 @@ func ideasHold(c *claim) (known, holds bool) {
 	return true, allHold([]fact.Fact{*f}, c.p, c.move, nil, 0)
 }
 
+// allStand reports whether the pieces that ideas are about stand where they are named: what is said of now names the
+// squares of now.
+func allStand(p *chess.Position, ideas []fact.Fact) bool {
+	for _, f := range ideas {
+		for _, m := range f.Pieces {
+			if p.At(m.Square) != m.Piece && f.Kind != fact.KindPromotesTo {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// afterMoves returns ideas with their pieces where some moves bring them.
+func afterMoves(ideas []fact.Fact, moves ...chess.Move) []fact.Fact {
+	ideas = slices.Clone(ideas)
+	for i := range ideas {
+		ideas[i].Pieces = slices.Clone(ideas[i].Pieces)
+		for at := range ideas[i].Pieces {
+			for _, m := range moves {
+				if piece := &ideas[i].Pieces[at]; piece.Square == m.From() {
+					piece.Square = m.To()
+				}
+			}
+		}
+	}
+	return ideas
+}
+
 // allHold proves ideas of a move; the game is given if the move before matters.
 func allHold(ideas []fact.Fact, p *chess.Position, m chess.Move, g *tutor.Game, ply int) bool {
 	for _, f := range ideas {
@@ -86,13 +116,14 @@ func followsInTwo(c *claim, p *chess.Position) bool {
 func preventsHolds(c *claim) bool {
 	first := c.fact.Ideas[0]
 	flipped := c.p.Pass()
-	if !allHold(c.fact.Ideas, &flipped, first.Move, nil, 0) {
+	ideas := afterMoves(c.fact.Ideas, first.Move)
+	if !allStand(c.p, c.fact.Ideas) || !allHold(ideas, &flipped, first.Move, nil, 0) {
 		return false
 	}
 	if !slices.Contains(c.next.Moves(), first.Move) {
 		return true
 	}
-	return !allHold([]fact.Fact{first}, &c.next, first.Move, nil, 0)
+	return !allHold(ideas[:1], &c.next, first.Move, nil, 0)
 }
 
 // slowOnlyMove: every other legal move allows mate in one, and this one does not.

@@ -100,8 +100,7 @@ var positionProofs = map[string]proof{
 		of, ok := parsePiece(c.p, w[0])
 		return ok && stopsGuarding(c, of, w[1] != "")
 	},
-	"(You stopped the mate|I see nothing|{m} is safe)(?:: I see nothing)? to fear now.": func(c *claim,
-		w []string) bool {
+	"({c} stopped the mate|{c} saved {m}|Nothing can be taken for free now).": func(c *claim, w []string) bool {
 		return madeSafe(c, w)
 	},
 	"{c} saw that (White|Black)'s {w} was free.": func(c *claim, w []string) bool {
@@ -242,14 +241,14 @@ func madeSafe(c *claim, w []string) bool {
 		return false
 	}
 	switch {
-	case strings.HasPrefix(w[0], "You stopped"):
-		return matesAtAll(&feared)
 	case w[1] != "":
-		s, ok := parsePiece(c.p, w[1])
+		return side(w[1]) == c.p.Turn() && matesAtAll(&feared)
+	case w[3] != "":
+		s, ok := parsePiece(c.p, w[3])
 		if m := c.g.Moves()[c.ply-2]; m.To() == s {
 			s = m.From()
 		}
-		return ok && slowExchange(&feared, s) > 0
+		return ok && side(w[2]) == c.p.Turn() && slowExchange(&feared, s) > 0
 	}
 	return slowBest(&feared) > 0
 }

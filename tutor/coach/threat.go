@@ -7,10 +7,6 @@ import (
 	"chesstutor/tutor/fact"
 )
 
-// ThreatLimits limits the search for the opponent's best move if it were the
-// opponent's turn.
-var ThreatLimits = ai.Limits{Method: ai.Selective, Nodes: 20_000}
-
 // ThreatFound returns a threat that Threat, which counts material only, does
 // not find. now and flipped are the results of searches, flipped with the
 // opponent to move. The fact names the idea of the line of flipped if it can be
@@ -23,7 +19,8 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 	}
 	found := quickMate(&f.Start, flipped)
 	ideas := lineIdeas(&f.Start, found.PV, lastMove{})
-	bad := falls(now.Score, -flipped.Score)
+	bad := falls(now.Score, -flipped.Score) ||
+		(&Searched{Before: now, After: flipped}).lostCentipawns() >= costlyCentipawns
 	switch {
 	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
 		named := ideasFact(fact.KindThreatIdea, ideas, shownFrom(ideas, found.PV))

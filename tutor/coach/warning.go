@@ -28,38 +28,37 @@ const (
 // Warns lists all kinds of warnings.
 func Warns() []Warn { return []Warn{WarnMate, WarnLoss, WarnJudged, WarnMissed, WarnStalemate} }
 
-// WarnLimits limits the searches before and after a move for a warning.
-var WarnLimits = ai.Limits{Method: ai.Selective, Nodes: 3_000}
+// WarnLimits limits the search after a move for a warning.
+var WarnLimits = ai.Limits{Method: ai.Selective, Nodes: 8_000}
 
 // PlainWarnings reports whether games against a level have only warnings that one move shows: a level that sees no
 // more than one move hardly punishes anything else.
 func PlainWarnings(level ai.Level) bool { return !level.SeesReplies() }
 
-// SureLimits limits the second search after a move, which confirms a warning: a learner would
-// believe a false one.
-var SureLimits = ai.Limits{Method: ai.Selective, Nodes: 6_000}
-
-// Searched holds the results of searches about a move, with WarnLimits: of the position before it,
-// and of that after it, with the opponent to move. Again searches the latter with SureLimits; it is
-// called at most once, and only if there may be a warning.
+// Searched holds the results of the searches about a move: of the position before it with HintLimits, and of that
+// after it, with the opponent to move, with WarnLimits.
 type Searched struct {
 	Before, After ai.Result
-	Again         func() (ai.Result, error)
 }
 
-// How much worse than the best a move must be for a warning of a loss by the count. A loss that the
-// search does not see, or that no longer changes the result, would be a false alarm.
+// How much worse than the best a move must be for a warning of a loss by the count: in centipawns, and either in the
+// expected score or, where a game is won or lost already, by points.
 const (
 	deniedCentipawns = 50
 	deniedExpected   = 0.10
+	costlyCentipawns = 200
 )
 
-// sureFall is how much the expected score must fall in the second search, too.
-const sureFall = 0.12
+// lostCentipawns returns how many centipawns worse than the best the move is; a forced mate counts as 40 pawns.
+func (s *Searched) lostCentipawns() int {
+	capped := func(score ai.Score) int { return int(max(-4000, min(4000, score))) }
+	return capped(s.Before.Score) - capped(-s.After.Score)
+}
 
 // matters reports whether a loss by the count is one that the search confirms.
 func (s *Searched) matters() bool {
-	return s.Before.Score+s.After.Score >= deniedCentipawns &&
+	lost := s.lostCentipawns()
+	return lost >= costlyCentipawns || lost >= deniedCentipawns &&
 		ExpectedScore(s.Before.Score)-ExpectedScore(-s.After.Score) >= deniedExpected
 }
 
@@ -87,16 +86,15 @@ func (v *Survey) Warning(m chess.Move) *fact.Fact {
 // none. Of the kinds wanted it is the first of these: mate allowed, stalemate, which ends the game,
 // mate passed over, a loss by the count, a promotion or a free piece passed over, what the search
 // sees. There is no warning if every move loses as much, or if the search would have played the
-// move itself. plain leaves out what only the search sees. Without the search that would confirm a
-// warning nobody knows whether there is one: its error is returned.
-func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) (*fact.Fact, error) {
+// move itself. plain leaves out what only the search sees.
+func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted func(Warn) bool) *fact.Fact {
 	w := warner{
 		v:        v,
 		s:        v.find(g.Moves()[g.Ply()-1]),
 		searched: searched,
-		over:     g.Outcome() != chess.Playing,
-		falls:    falls(searched.Before.Score, -searched.After.Score),
 	}
+	w.own = slices.Contains(recommended(searched.Before), w.s.move)
+	w.falls = !w.own && falls(searched.Before.Score, -searched.After.Score)
 	for _, each := range []struct {
 		kind Warn
 		tell func() *fact.Fact
@@ -112,11 +110,11 @@ func WarningOf(g *tutor.Game, v *Survey, searched Searched, plain bool, wanted f
 		if !wanted(each.kind) || plain && each.kind == WarnJudged {
 			continue
 		}
-		if f := each.tell(); f != nil || w.err != nil {
-			return f, w.err
+		if f := each.tell(); f != nil {
+			return f
 		}
 	}
-	return nil, nil
+	return nil
 }
 
 // A warner finds the warning of one move.
@@ -124,33 +122,8 @@ type warner struct {
 	v        *Survey
 	s        *moveSurvey
 	searched Searched
-	over     bool  // the move has ended the game
-	falls    bool  // by the first search the move costs enough for a warning
-	again    bool  // the second search was made
-	costs    bool  // and confirms about as much of a loss as the first
-	err      error // of the second search
-}
-
-// sure reports whether the move costs enough in the second search as well. From then on that
-// search's result is used for the position after the move.
-func (w *warner) sure() bool {
-	switch {
-	case w.s.grade == fact.Stalemates: // the game is over
-		return true
-	case w.over || w.s.move == w.searched.Before.Move:
-		return false
-	}
-	if !w.again {
-		var after ai.Result
-		if after, w.err = w.searched.Again(); w.err != nil {
-			return false
-		}
-		w.again, w.costs = true, ExpectedScore(w.searched.Before.Score)-ExpectedScore(-after.Score) >= sureFall
-		if short := len(after.PV) < 2; w.costs && !short { // a line that a table cut says too little
-			w.searched.After = after
-		}
-	}
-	return w.costs
+	own      bool // the search would have made the move itself, or one as good
+	falls    bool // the move costs enough for a warning
 }
 
 // mate warns of a mate in one that the move allows, unless mate was forced anyway.
@@ -167,7 +140,7 @@ func (w *warner) mate() *fact.Fact {
 // loss warns of a loss by the count that the search confirms.
 func (w *warner) loss() *fact.Fact {
 	f := w.v.Warning(w.s.move)
-	if f == nil || f.Kind == fact.KindWarnMate || !w.searched.matters() || !w.sure() {
+	if f == nil || f.Kind == fact.KindWarnMate || w.own || !w.searched.matters() {
 		return nil
 	}
 	return f
@@ -208,12 +181,16 @@ func (w *warner) stalemate() *fact.Fact {
 // judgement warns of a move that the search refutes, with the idea that the refutation shows, if it
 // can be proved.
 func (w *warner) judgement() *fact.Fact {
-	if !w.falls || !w.sure() || len(w.searched.After.PV) == 0 {
+	costly := !w.own && w.searched.lostCentipawns() >= costlyCentipawns
+	if !w.falls && !costly || len(w.searched.After.PV) == 0 {
 		return nil
 	}
 	line := w.searched.After.PV
 	last := lastMove{before: &w.v.position, after: &w.s.next, move: w.s.move}
 	ideas := lineIdeas(&w.s.next, line, last)
+	if len(ideas) == 0 && !w.falls {
+		return nil
+	}
 	f := w.v.fact(w.s, fact.KindWarnLine, line...)
 	f.Judgement = true
 	if len(ideas) > 0 {
@@ -227,7 +204,7 @@ func (w *warner) judgement() *fact.Fact {
 // first, it warns of a missed piece only if the move made loses nothing else, since that loss comes
 // before.
 func (w *warner) pieceMissed(first bool) *fact.Fact {
-	if !w.falls || !w.sure() {
+	if !w.falls || w.s.grade == fact.Stalemates {
 		return nil
 	}
 	p := &w.v.position

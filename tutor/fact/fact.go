@@ -40,8 +40,10 @@ type Fact struct {
 	// Ideas are the ideas that a hint, a warning or a threat is based on: one, or two of one move,
 	// the more important first.
 	Ideas []Fact
-	// Ways are the moves that meet a danger.
+	// Ways has the move that meets a danger, one that a search confirms; it is empty if none is known.
 	Ways []WayOut
+	// Again marks a fact that the coach has told a move or two before, and that still holds.
+	Again bool
 	// Judgement marks a fact that is not proved: advice, or what the computer prefers.
 	Judgement bool
 }

@@ -18,7 +18,7 @@ type Search func(ctx context.Context, p chess.Position, earlier []uint64, limits
 // Search limits: of every position of the game (the pass), of those before and after a move that may become a moment,
 // and of moments and their retries, so that what a hint leads to is right when it is tried.
 var (
-	PassLimits = coach.SureLimits
+	PassLimits = ai.Limits{Method: ai.Selective, Nodes: 6_000}
 	DeepLimits = coach.HintLimits
 	TryLimits  = ai.Limits{Method: ai.Selective, Nodes: 200_000}
 )

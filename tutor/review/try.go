@@ -136,10 +136,10 @@ func (r *Review) against(g *tutor.Game, move chess.Move, best, mine ai.Result) *
 	if len(mine.PV) > 1 {
 		answer.PV, answer.Move = mine.PV[1:], mine.PV[1]
 	}
-	searched := coach.Searched{Before: best, After: answer, Again: func() (ai.Result, error) { return answer, nil }}
+	searched := coach.Searched{Before: best, After: answer}
 	allButMissed := func(w coach.Warn) bool { return w != coach.WarnMissed }
-	f, err := coach.WarningOf(after, v, searched, false, allButMissed)
-	if err == nil && f != nil && f.Kind != fact.KindWarnLine {
+	f := coach.WarningOf(after, v, searched, false, allButMissed)
+	if f != nil && f.Kind != fact.KindWarnLine {
 		return f
 	}
 	return firstDanger(facts)

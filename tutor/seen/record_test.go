@@ -19,7 +19,7 @@ const rookInDanger = "7k/8/8/3p4/4R3/8/8/4K3 w - - 0 1"
 
 // line is what the coach's line tells of the position on the board, nil if it is silent.
 func line(g *tutor.Game, v *coach.Survey) *fact.Fact {
-	facts, speaks := v.Coach(g, g.Ply(), v.Advice(g, g.Ply()))
+	facts, speaks := v.Coach(g, g.Ply(), v.Advice(g, g.Ply()), false, nil)
 	if !speaks {
 		return nil
 	}

@@ -86,7 +86,7 @@ const mostSaid = 3
 // coach adds to the page what the coach says to the side to move, against the computer, and draws the first of it.
 func (s *Edit) coach(page *setup.Edit, l *say.Language, p chess.Position) {
 	g := tutor.NewGame(tutor.Setup{Start: p, Learner: p.Turn()})
-	facts, speaks := s.surveys.Of(&p).Coach(g, 0, s.surveys.Advice(g, 0))
+	facts, speaks := s.surveys.Of(&p).Coach(g, 0, s.surveys.Advice(g, 0), false, nil)
 	if !speaks || len(facts) == 0 {
 		page.Line = []play.Sentence{{Text: l.Pages.Editing.Words.Nothing, Tone: string(fact.ToneNote)}}
 		return

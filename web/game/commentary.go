@@ -57,7 +57,7 @@ func positionFacts(v Viewer, g *tutor.Game, ply int) (facts []fact.Fact, speaks 
 	if v.Findings != nil && v.Findings.Facts != nil && ply == g.Ply() && g.Key() == v.Findings.Key {
 		return slices.Clone(v.Findings.Facts), v.Findings.Speaks
 	}
-	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, v.Surveys.Advice(g, ply))
+	return v.Surveys.Of(g.PositionAt(ply)).Coach(g, ply, v.Surveys.Advice(g, ply), false, nil)
 }
 
 // withWarning inserts the warning about the last move, if there is one, before the facts of the current position.
@@ -262,7 +262,7 @@ func lookedBack(v Viewer, now *tutor.Game, ply int) *fact.Fact {
 	if seat := sideOf(v); v.Base != "/" && p.Turn() != seat { // in a room each player sees only their own side's lines
 		return nil
 	}
-	facts, speaks := v.Surveys.Of(p).Coach(now, ply, v.Surveys.Advice(now, ply))
+	facts, speaks := v.Surveys.Of(p).Coach(now, ply, v.Surveys.Advice(now, ply), false, nil)
 	if !speaks {
 		return nil
 	}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"slices"
 	"time"
 
 	"chesstutor/ai"
@@ -23,7 +22,8 @@ type Judge struct {
 	surveys *Surveys
 	pool    *ai.Pool
 	coach   time.Duration
-	found   cache.Cache[tutor.GameKey, ai.Result] // results of short searches
+	looked  cache.Cache[tutor.GameKey, ai.Result] // results of Look
+	after   cache.Cache[tutor.GameKey, ai.Result] // results of the searches after moves
 	judged  cache.Cache[judgedKey, PositionFacts] // facts confirmed by searches
 }
 
@@ -53,7 +53,8 @@ const CoachTime = 300 * time.Millisecond
 func NewJudge(s *site.Site, known *Surveys, pool *ai.Pool, coach time.Duration) *Judge {
 	return &Judge{
 		site: s, surveys: known, pool: pool, coach: coach,
-		found:  cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
+		looked: cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
+		after:  cache.Cache[tutor.GameKey, ai.Result]{Most: mostJudged},
 		judged: cache.Cache[judgedKey, PositionFacts]{Most: mostJudged},
 	}
 }
@@ -86,104 +87,106 @@ func (j *Judge) Search(
 	return result, err
 }
 
-// Glance searches the position on the board of g with the limits of warnings. It caches the result.
-func (j *Judge) Glance(r *http.Request, g *tutor.Game) (ai.Result, error) {
-	if found, ok := j.found.Get(g.Key()); ok {
+// Look returns the one search of the position on the board of g on which all that the coach says of it rests. It
+// caches the result, so that a whole class that asks at once gets its answers at once.
+func (j *Judge) Look(r *http.Request, g *tutor.Game) (ai.Result, error) {
+	if found, ok := j.looked.Get(g.Key()); ok {
 		return found, nil
 	}
-	found, err := j.Search(r, *g.Position(), g.Earlier(), coach.WarnLimits, coachSeed)
+	found, err := j.Search(r, *g.Position(), g.Earlier(), coach.HintLimits, coachSeed)
 	if err == nil {
-		j.found.Put(g.Key(), found)
+		found = coach.Preferred(g.Position(), found)
+		j.looked.Put(g.Key(), found)
 	}
 	return found, err
 }
 
-// Warning returns the warning, of the kinds wanted, about the last move of a game, nil if there is none. It takes two
-// searches, and a third to confirm a warning.
+// searched returns the searches about the move after ply moves of a game: that of the position before it, and if it
+// does not answer what comes after the move, another. It caches them.
+func (j *Judge) searched(r *http.Request, g *tutor.Game, ply int) (s coach.Searched, err error) {
+	if s.Before, err = j.Look(r, g.Until(ply)); err != nil {
+		return s, err
+	}
+	next := g.Until(ply + 1)
+	if next.Outcome() == chess.Checkmate {
+		s.After.Score = ai.Mated
+	}
+	if next.Outcome() != chess.Playing {
+		return s, nil
+	}
+	var ok bool
+	if s.After, ok = j.after.Get(next.Key()); ok {
+		return s, nil
+	}
+	if s.After, err = j.Search(r, *next.Position(), next.Earlier(), coach.WarnLimits, coachSeed); err == nil {
+		j.after.Put(next.Key(), s.After)
+	}
+	return s, err
+}
+
+// Warning returns the warning, of the kinds wanted, about the last move of a game, nil if there is none. It takes one
+// search beside that of the position before the move.
 func (j *Judge) Warning(r *http.Request, g *tutor.Game, wanted func(coach.Warn) bool) (*fact.Fact, error) {
-	before, err := j.Glance(r, g.Until(g.Ply()-1))
+	searched, err := j.searched(r, g, g.Ply()-1)
 	if err != nil {
 		return nil, err
 	}
-	searched := coach.Searched{Before: before, Again: func() (ai.Result, error) {
-		return j.Search(r, *g.Position(), g.Earlier(), coach.SureLimits, coachSeed)
-	}}
-	if g.Outcome() == chess.Playing {
-		if searched.After, err = j.Glance(r, g); err != nil {
-			return nil, err
-		}
-	}
 	v := j.surveys.Of(g.PositionAt(g.Ply() - 1))
-	return coach.WarningOf(g, v, searched, coach.PlainWarnings(g.Setup().Level), wanted)
+	return coach.WarningOf(g, v, searched, coach.PlainWarnings(g.Setup().Level), wanted), nil
 }
 
-// Facts returns the facts of the current position: without chances that a search refutes, with the idea of the best
-// move, and with "calm" only if the search finds no threat either. It caches them, so that a move is graded by the
-// same facts that the page showed.
+// Facts returns the facts of the current position that the search of it bears out. It caches them, so that a move is
+// graded by the same facts that the page showed.
 func (j *Judge) Facts(r *http.Request, g *tutor.Game) (PositionFacts, error) {
 	key := judgedKey{g.Key(), g.Setup().Players, g.Setup().Learner}
 	if told, ok := j.judged.Get(key); ok {
 		return told, nil
 	}
-	facts, err := j.facts(r, g)
-	if err != nil {
-		return PositionFacts{}, err
+	facts, v := j.surveys.Advice(g, g.Ply()), j.surveys.Of(g.Position())
+	if g.Outcome() == chess.Playing {
+		found, err := j.Look(r, g)
+		if err != nil {
+			return PositionFacts{}, err
+		}
+		facts = v.Judged(g, facts, found)
 	}
 	var told PositionFacts
-	told.Facts, told.Speaks = j.surveys.Of(g.Position()).Coach(g, g.Ply(), facts)
+	told.Facts, told.Speaks = v.Coach(g, g.Ply(), facts, true, j.told(g))
 	j.judged.Put(key, told)
 	return told, nil
 }
 
-// facts computes what Facts caches.
-func (j *Judge) facts(r *http.Request, g *tutor.Game) ([]fact.Fact, error) {
-	found, err := j.Glance(r, g)
-	if err != nil {
-		return nil, err
-	}
-	v := j.surveys.Of(g.Position())
-	facts := slices.Clone(j.surveys.Advice(g, g.Ply()))
-	moves := v.ChanceMoves(facts)
-	if len(moves) > 1 || len(moves) == 1 && moves[0] != found.Move {
-		limits := coach.WarnLimits
-		limits.Moves, limits.Lines = moves, len(moves)
-		judged, err := j.Search(r, *g.Position(), g.Earlier(), limits, coachSeed)
-		if err != nil {
-			return nil, err
+// rememberedMoves is how many own moves back it matters what the coach said.
+const rememberedMoves = 5
+
+// told returns what the coach said before the last moves of the side to move, the latest first; nil where it said
+// nothing, or it is not known any more.
+func (j *Judge) told(g *tutor.Game) (list []*fact.Fact) {
+	for ply := g.Ply() - 2; ply >= max(0, g.Ply()-2*rememberedMoves); ply -= 2 {
+		var said *fact.Fact
+		at, ok := j.judged.Get(judgedKey{g.Until(ply).Key(), g.Setup().Players, g.Setup().Learner})
+		if ok && at.Speaks {
+			said = &at.Facts[0]
 		}
-		facts = v.Veto(facts, found.Score, judged.Lines)
+		list = append(list, said)
 	}
-	if f := coach.ChanceFound(g, found.Move); f != nil {
-		facts = coach.WithChance(facts, *f)
-	}
-	calm := slices.IndexFunc(facts, func(f fact.Fact) bool { return f.Kind == fact.KindCalm })
-	if calm < 0 {
-		return facts, nil
-	}
-	threat, err := j.Threat(r, g, coach.WarnLimits)
-	if err != nil {
-		return nil, err
-	}
-	if threat.Kind != fact.KindThreatNone {
-		facts = slices.Delete(facts, calm, calm+1)
-	}
-	return facts, nil
+	return list
 }
 
 // Threat returns what the opponent would do in the current position if it could move twice: found by counting, or
-// else by a search with these limits.
-func (j *Judge) Threat(r *http.Request, g *tutor.Game, limits ai.Limits) (fact.Fact, error) {
+// else by a search.
+func (j *Judge) Threat(r *http.Request, g *tutor.Game) (fact.Fact, error) {
 	p := g.Position()
 	counted := coach.Threat(p)
 	flipped := p.Pass()
 	if counted.Kind != fact.KindThreatNone || !flipped.HasMove() {
 		return counted, nil
 	}
-	now, err := j.Glance(r, g)
+	now, err := j.Look(r, g)
 	if err != nil {
 		return counted, err
 	}
-	found, err := j.Search(r, flipped, nil, limits, coachSeed)
+	found, err := j.Search(r, flipped, nil, coach.HintLimits, coachSeed)
 	if err != nil {
 		return counted, err
 	}
@@ -198,15 +201,11 @@ func (j *Judge) TurningPoint(r *http.Request, g *tutor.Game) (int, error) {
 	plies := coach.CostlyMoves(g, g.Setup().Learner)
 	var searched []coach.Searched
 	for _, ply := range plies {
-		before, err := j.Glance(r, g.Until(ply))
+		each, err := j.searched(r, g, ply)
 		if err != nil {
 			return -1, err
 		}
-		after, err := j.Glance(r, g.Until(ply+1))
-		if err != nil {
-			return -1, err
-		}
-		searched = append(searched, coach.Searched{Before: before, After: after})
+		searched = append(searched, each)
 	}
 	if ply, ok := coach.TurningPoint(plies, searched); ok {
 		return ply, nil
@@ -252,7 +251,7 @@ func (j *Judge) Coach(r *http.Request, g *tutor.Game, q Questions) *Findings {
 		found.Unfinished = found.Unfinished || err != nil
 	}
 	if q.Threat {
-		threat, err := j.Threat(r, g, coach.ThreatLimits)
+		threat, err := j.Threat(r, g)
 		if found.Unfinished = found.Unfinished || err != nil; err == nil {
 			found.Threat = &threat
 		}

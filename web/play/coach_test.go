@@ -24,7 +24,7 @@ type told struct {
 // The coach shows one sentence, and the others unfold on request.
 func TestOneLineAndMore(t *testing.T) {
 	c := webtest.NewBrowser(t, nil)
-	c.JSON().Start("4k3/7p/8/8/2p5/3Q4/8/R3K2R w KQ - 0 1", "computer")
+	c.JSON().Start("4k3/p6p/8/8/2p5/3Q4/P7/4K3 w - - 0 1", "computer")
 	page := webtest.Text(t, c.Get("/"))
 	_, says, _ := strings.Cut(page, `id="says"`)
 	says, rest, _ := strings.Cut(says, `id="more"`)
@@ -88,8 +88,6 @@ func TestAnUnfinishedCoachSaysSo(t *testing.T) {
 	c := webtest.NewBrowser(t, func(config *web.Config) { config.Pool = pool })
 	const opensFork = "2r3k1/5ppp/8/8/3n4/8/PP3PPP/R3K1R1 w - - 0 1"
 	c.Hold(opensFork, "g4", tutor.Setup{Level: ai.ThreePlies})
-	c.Post("/settings", "warn", "mate")
-	assert.NotContains(t, webtest.Text(t, c.Get("/")), noTime, "the first searches are done, and known from now on")
 	busy := webtest.Occupy(t, pool, "x", ai.Strongest.Limits(), 1)
 	busier := webtest.Occupy(t, pool, "y", ai.ThreePlies.Limits(), 1)
 

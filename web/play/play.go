@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"chesstutor/ai"
-	"chesstutor/tutor/cache"
 	"chesstutor/tutor/coach"
 	"chesstutor/tutor/say"
 	"chesstutor/web/game"
@@ -38,7 +37,6 @@ type Play struct {
 	*site.Site
 	reply   time.Duration // as Config.ReplyTime of package web
 	judge   *game.Judge
-	found   cache.Cache[foundKey, ai.Result] // results of the searches for hints
 	surveys *game.Surveys
 	games   *game.Games
 }
@@ -51,7 +49,6 @@ const ReplyTime = 500 * time.Millisecond
 func New(s *site.Site, surveys *game.Surveys, games *game.Games, judge *game.Judge, reply time.Duration) *Play {
 	return &Play{
 		Site: s, judge: judge, reply: reply, surveys: surveys, games: games,
-		found: cache.Cache[foundKey, ai.Result]{Most: mostFound},
 	}
 }
 
@@ -89,7 +86,7 @@ func (s *Play) threat(w http.ResponseWriter, r *http.Request) error {
 	if ply == ss.Game.Ply() && !ss.MayMove() {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.NoThreat})
 	}
-	threat, err := s.judge.Threat(r, ss.Game.Until(ply), coach.ThreatLimits)
+	threat, err := s.judge.Threat(r, ss.Game.Until(ply))
 	if err != nil {
 		return err
 	}

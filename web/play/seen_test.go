@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	dangerTold  = "A pawn attacks your rook. You can move it."
+	dangerTold  = "A pawn attacks your rook."
 	dangerAsked = "Is anything of yours in danger?"
 )
 

@@ -219,15 +219,14 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	before := g.Until(g.Ply() - 1)
 	hint := search(p, g.Earlier(), coach.HintLimits)
 	searched := coach.Searched{
-		Before: search(*before.Position(), before.Earlier(), coach.WarnLimits),
+		Before: search(*before.Position(), before.Earlier(), coach.HintLimits),
 		After:  search(p, g.Earlier(), coach.WarnLimits),
-		Again:  func() (ai.Result, error) { return ai.Search(ctx, p, g.Earlier(), coach.SureLimits, 1) },
 	}
 	passed := p.Pass()
 	threatens := !p.InCheck() && passed.HasMove()
 	var now ai.Result
 	if threatens {
-		now = search(passed, nil, coach.WarnLimits)
+		now = search(passed, nil, coach.HintLimits)
 	}
 	if err != nil {
 		return said, err
@@ -235,11 +234,7 @@ func (k *recaller) sayings(ctx context.Context, g *tutor.Game) (said sayings, er
 	steps := coach.HintFacts(g, hint)
 	said.hint = steps[1:2]
 	v := coach.NewSurvey(before.Position())
-	w, err := coach.WarningOf(g, v, searched, false, func(coach.Warn) bool { return true })
-	if err != nil {
-		return said, err
-	}
-	if w != nil {
+	if w := coach.WarningOf(g, v, searched, false, func(coach.Warn) bool { return true }); w != nil {
 		said.warning = []fact.Fact{*w}
 	}
 	if threatens {

@@ -96,9 +96,9 @@ func (j *judge) game(ctx context.Context, level ai.Level, played *match.Game) er
 	return nil
 }
 
-// searches are the results of the long search and of a warning's search in a position; only the score if the game has
-// ended.
-type searches struct{ long, short ai.Result }
+// searches are the results of the long search in a position and of those that the coach makes there, before a move and
+// after one; only the score if the game has ended.
+type searches struct{ long, before, after ai.Result }
 
 func (j *judge) look(ctx context.Context, g *tutor.Game) (l searches, err error) {
 	switch outcome := g.Outcome(); {
@@ -110,22 +110,20 @@ func (j *judge) look(ctx context.Context, g *tutor.Game) (l searches, err error)
 	}
 	limits := ai.Limits{Method: ai.Selective, Nodes: j.nodes}
 	if l.long, err = ai.Search(ctx, *g.Position(), g.Earlier(), limits, 1); err == nil {
-		l.short, err = ai.Search(ctx, *g.Position(), g.Earlier(), coach.WarnLimits, 1)
+		l.after, err = ai.Search(ctx, *g.Position(), g.Earlier(), coach.WarnLimits, 1)
+	}
+	if err == nil {
+		l.before, err = ai.Search(ctx, *g.Position(), g.Earlier(), coach.HintLimits, 1)
+		l.before = coach.Preferred(g.Position(), l.before)
 	}
 	return l, err
 }
 
 // move judges the last move of a game, and the warning of it.
 func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, before, after searches) error {
-	searched := coach.Searched{Before: before.short, After: after.short, Again: func() (ai.Result, error) {
-		return ai.Search(ctx, *g.Position(), g.Earlier(), coach.SureLimits, 1)
-	}}
-	plain := coach.PlainWarnings(level)
 	every := func(coach.Warn) bool { return true }
-	warning, err := coach.WarningOf(g, coach.NewSurvey(was.Position()), searched, plain, every)
-	if err != nil {
-		return err
-	}
+	warning := coach.WarningOf(g, coach.NewSurvey(was.Position()), coach.Searched{Before: before.before, After: after.after},
+		coach.PlainWarnings(level), every)
 	warned := warning != nil
 	fall := coach.ExpectedScore(before.long.Score) - coach.ExpectedScore(-after.long.Score)
 	t := j.byLevel[level]
@@ -162,9 +160,7 @@ func (j *judge) hint(ctx context.Context, level ai.Level, g *tutor.Game, best se
 	if found.Move == likely {
 		t.likelyBest++
 	}
-	if found, err = coach.Findable(g, found, j.rating, search); err != nil {
-		return err
-	}
+	found = coach.Findable(g, found, j.rating)
 	m := coach.HintFacts(g, found)[tutor.HintSteps-1].Move
 	if m == likely {
 		t.likely++

@@ -56,10 +56,14 @@ func corpus(t *testing.T, positions int) (games [][]moment) {
 	for n := 0; n < positions; {
 		g := learnersGame(t, random)
 		var moments []moment
+		var told []*fact.Fact
 		for ply := 0; ply <= g.Ply() && n < positions; ply += 2 {
 			v := coach.NewSurvey(g.PositionAt(ply))
-			facts, speaks := v.Coach(g, ply, v.Advice(g, ply))
+			facts, speaks := v.Coach(g, ply, v.Advice(g, ply), false, told)
 			var m moment
+			if told = append([]*fact.Fact{nil}, told...); speaks {
+				told[0] = &facts[0]
+			}
 			for i, f := range facts {
 				text := english.English.Fact(f, tutor.ToWhite)
 				if speaks && i == 0 {
@@ -110,7 +114,7 @@ func grade(texts []string) float64 {
 // lessons, of the ideas, and plain ones.
 var plainWords = strings.Fields(`
 	a be them again ahead all allowed an and another are at attack attacks back before behind better bishop bishops block bring brought but by can cannot
-	careful castle castled castling caught check checkmate checks come comes computer could cost costly danger did do does down draw each early
+	careful castle castled saved castling caught check checkmate checks come comes computer could cost costly danger did do does down draw each early
 	either enough every face fear fifty file files find for force forced fork free from give gives go goes going good gone guard guards had happen
 	has have here home how i if in into is it its king kings keep kept knight knights last lead leaves legal less let line look lose loses lost
 	lured make makes mate middle more most move moved moves moving much must new next no nobody nothing now of off often on once one only opened

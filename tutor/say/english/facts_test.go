@@ -47,7 +47,7 @@ func (s saying) said(t *testing.T) (texts []string) {
 		}
 	} else {
 		v := coach.NewSurvey(p)
-		facts, _ = v.Coach(g, g.Ply(), v.Advice(g, g.Ply()))
+		facts, _ = v.Coach(g, g.Ply(), v.Advice(g, g.Ply()), false, nil)
 		facts = append(facts, coach.Threat(p))
 		if strings.HasPrefix(string(s.kind), "purpose-") {
 			facts = []fact.Fact{coach.Purpose(g, g.Ply())}
@@ -111,9 +111,9 @@ func TestEnglishOfAnUnknownKindPanics(t *testing.T) {
 func TestAudiences(t *testing.T) {
 	g := played(t, tutor.Setup{Start: fenOf(t, "3rk3/8/3r4/8/8/3Q4/8/3RK3 w - - 0 1")}, "")
 	lines := map[tutor.Audience]string{
-		tutor.ToBoth:  "White would lose a queen on d3. White can move it or take the rook on d6.",
-		tutor.ToWhite: "You would lose a queen on d3. You can move it or take the rook on d6.",
-		tutor.ToBlack: "The computer would lose a queen on d3. The computer can move it or take the rook on d6.",
+		tutor.ToBoth:  "White would lose a queen on d3.",
+		tutor.ToWhite: "You would lose a queen on d3.",
+		tutor.ToBlack: "The computer would lose a queen on d3.",
 	}
 	for a, want := range lines {
 		assert.Equal(t, want, english.English.Fact(coach.NewSurvey(g.Position()).Advice(g, 0)[0], a))

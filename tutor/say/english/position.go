@@ -7,9 +7,12 @@ import (
 
 // What is said of a position and of the opening.
 var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
-	fact.KindMateThreat: tells("$Attacker threatens checkmate $mating!"),
+	fact.KindMateThreat: either(retold, "Checkmate $mating still threatens!", "$Attacker threatens checkmate $mating!"),
 	fact.KindHanging: func(v voice, f fact.Fact) string {
-		if f.ByPawn() {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
 			return v.pawnAttacks(f)
 		}
 		state := "nothing guards it"
@@ -19,29 +22,42 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 		return sentence("%s attacks %s, and %s", v.piece(f.By[0]), v.piece(f.Pieces[0]), state) + v.remedy(f)
 	},
 	fact.KindExchangeDanger: func(v voice, f fact.Fact) string {
-		if f.ByPawn() {
+		switch {
+		case f.Again:
+			return v.stillInDanger(f)
+		case f.ByPawn():
 			return v.pawnAttacks(f)
 		}
 		return v.taking(f, "") + v.remedy(f)
 	},
-	fact.KindCheck:      voice.check,
-	fact.KindMateChance: tells("$Side can win right now. Find checkmate!"),
-	fact.KindAttacks:    tells("$Attacker attacks $piece.$guards"),
-	fact.KindUncovers:   tells("Now $attacker attacks $piece.$guards"),
+	fact.KindCheck: voice.check,
+	fact.KindMateChance: either(retold, "Checkmate is still there. Look at every check.",
+		"$Side can win right now. Find checkmate!"),
+	fact.KindAttacks:  tells("$Attacker attacks $piece.$guards"),
+	fact.KindUncovers: tells("Now $attacker attacks $piece.$guards"),
 	fact.KindStoppedGuarding: either(unguarded, "A guard of $piece moved away. Nothing guards it now.",
 		"A guard of $piece moved away."),
-	fact.KindFree: either(passing, "En passant: move to $lands and take $thePiece.",
-		"$Attacker can take $piece for nothing."),
-	fact.KindExchangeChance:  func(v voice, f fact.Fact) string { return v.taking(f, "") },
+	fact.KindFree: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return sentence("%s can still be taken", v.piece(f.Pieces[0]))
+		}
+		return takesFree(v, f)
+	},
+	fact.KindExchangeChance: func(v voice, f fact.Fact) string {
+		if f.Again {
+			return sentence("%s can still win something on %s", v.side(f.Side), f.Line[len(f.Line)-1].To())
+		}
+		return v.taking(f, "")
+	},
 	fact.KindPromotionChance: tells("$Attacker can become a $type."),
 	fact.KindCalm: func(v voice, f fact.Fact) string {
 		switch {
 		case f.Mate:
-			return "You stopped the mate: I see nothing to fear now."
+			return sentence("%s stopped the mate", v.side(f.Side))
 		case len(f.Pieces) > 0:
-			return sentence("%s is safe: I see nothing to fear now", v.piece(f.Pieces[0]))
+			return sentence("%s saved %s", v.side(f.Side), v.piece(f.Pieces[0]))
 		}
-		return "I see nothing to fear now."
+		return "Nothing can be taken for free now."
 	},
 
 	fact.KindPraiseFree:      tells("$Side saw that $kind was free."),
@@ -57,6 +73,14 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitCastle:  tells("Often good: castle early, so the king leaves the middle."),
 }
 
+var takesFree = either(passing, "En passant: move to $lands and take $thePiece.",
+	"$Attacker can take $piece for nothing.")
+
+// stillInDanger tells of a danger in other words, where it was told a move or two before.
+func (v voice) stillInDanger(f fact.Fact) string {
+	return sentence("%s is still in danger", v.piece(f.Pieces[0])) + v.remedy(f)
+}
+
 // pawnAttacks tells that a pawn attacks a piece.
 func (v voice) pawnAttacks(f fact.Fact) string {
 	end := "."
@@ -66,40 +90,30 @@ func (v voice) pawnAttacks(f fact.Fact) string {
 	return "A pawn attacks " + v.piece(f.Pieces[0]) + end + v.remedy(f)
 }
 
-// ways are the kinds of moves that meet a danger, in the order in which they are
-// said.
-var ways = []struct {
-	way  fact.Way
-	said func(v voice, f fact.Fact) string
-}{
-	{fact.WayMove, func(voice, fact.Fact) string { return "move it" }},
-	{fact.WayGuard, func(voice, fact.Fact) string { return "guard it" }},
-	{fact.WayBlock, func(voice, fact.Fact) string { return "block the way" }},
-	// With its square unless it is alone of its kind: of several pawns a child cannot tell which.
-	{fact.WayTake, func(v voice, f fact.Fact) string { return "take " + v.the(f.By[0]) }},
+// ways are what can be done about a danger, without the square to go to.
+var ways = map[fact.Way]string{
+	fact.WayMove: "move it", fact.WayGuard: "guard it", fact.WayBlock: "block the way",
 }
 
-// remedy tells what kinds of moves meet a danger, of which it is proved that they
-// do; nothing where nothing is known to help.
+// remedy tells the way to meet a danger that a search has confirmed; nothing where nothing is known to help.
 func (v voice) remedy(f fact.Fact) string {
-	var list []string
-	for _, w := range ways {
-		for _, out := range f.Ways {
-			if out.Way == w.way {
-				list = append(list, w.said(v, f))
-				break
-			}
-		}
-	}
-	if len(list) == 0 {
+	if len(f.Ways) == 0 {
 		return ""
 	}
-	text := sentence("%s can %s", v.side(f.Side), join(list, "or"))
-	if last := len(list) - 1; words(text) > mostWords { // all four ways; blocking is the hardest to find
-		list = append(list[:last-1], list[last])
-		text = sentence("%s can %s", v.side(f.Side), join(list, "or"))
+	what := ways[f.Ways[0].Way]
+	if f.Ways[0].Way == fact.WayTake {
+		what = "take " + v.taken(f, f.Ways[0].Move)
 	}
-	return " " + text
+	if what == "" {
+		return ""
+	}
+	return " " + sentence("%s can %s", v.side(f.Side), what)
+}
+
+// taken names the piece that a way out takes, with its square unless it is alone of its kind: of several pawns a child
+// cannot tell which.
+func (v voice) taken(f fact.Fact, m chess.Move) string {
+	return v.the(fact.PieceOn(&f.Start, chess.TakenOn(m)))
 }
 
 // check tells of a check and how it can be answered.

@@ -1,0 +1,100 @@
+package coach
+
+import (
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// near is how many centipawns a move may be worse than the best to be one that the coach recommends.
+const near = 50
+
+// recommended returns the moves that a search found about as good as the best, the best first.
+func recommended(found ai.Result) (moves []chess.Move) {
+	for _, l := range found.Lines {
+		if l.Score > found.Score-near {
+			moves = append(moves, l.Moves[0])
+		}
+	}
+	return moves
+}
+
+// Judged returns the facts of the position on the board of g that a search, with HintLimits, bears out: the chances
+// that a recommended move takes, the dangers with the one recommended move that meets them, and the idea of the best
+// move.
+func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept []fact.Fact) {
+	moves := recommended(found)
+	for _, f := range facts {
+		if f, ok := v.judge(f, found.Score, moves); ok {
+			kept = append(kept, f)
+		}
+	}
+	if f := chanceFound(g, found.Move); f != nil && !slices.ContainsFunc(kept, func(k fact.Fact) bool {
+		return len(k.Line) > 0 && k.Line[0] == found.Move && (k.Count >= f.Count && !f.Mate) // said more plainly
+	}) {
+		kept = append(kept, *f)
+	}
+	return kept
+}
+
+// judge returns a fact as a search sees it that recommends some moves, and whether it is borne out.
+func (v *Survey) judge(f fact.Fact, score ai.Score, moves []chess.Move) (fact.Fact, bool) {
+	switch f.Kind {
+	case fact.KindFree, fact.KindExchangeChance, fact.KindPromotionChance:
+		for _, m := range moves {
+			if taken, ok := v.taking(f, m); ok {
+				return taken, true
+			}
+		}
+		return f, false
+	case fact.KindPawnRuns, fact.KindHabitCenter, fact.KindHabitDevelop, fact.KindHabitTwice, fact.KindHabitQueen,
+		fact.KindHabitCastle:
+		return f, slices.ContainsFunc(moves, func(m chess.Move) bool { return v.Does(&f, m) })
+	case fact.KindHanging, fact.KindExchangeDanger:
+		f.Ways = remedy(v.remedies(&f), moves)
+	case fact.KindCalm:
+		return f, int(score) >= 100*chess.Lead(&v.position, v.position.Turn())-near
+	}
+	return f, true
+}
+
+// remedy returns the way out of a danger to name: of those that are recommended, one that takes what attacks, or else
+// the best; none if no recommended move helps.
+func remedy(ways []fact.WayOut, moves []chess.Move) []fact.WayOut {
+	var best []fact.WayOut
+	for _, m := range moves {
+		at := slices.IndexFunc(ways, func(w fact.WayOut) bool { return w.Move == m })
+		switch {
+		case at < 0:
+		case ways[at].Way == fact.WayTake:
+			return ways[at : at+1]
+		case best == nil:
+			best = ways[at : at+1]
+		}
+	}
+	return best
+}
+
+// taking returns a chance with m as the move that takes it, if nothing else of the fact but the line changes.
+func (v *Survey) taking(f fact.Fact, m chess.Move) (_ fact.Fact, ok bool) {
+	if f.Line[0] == m {
+		return f, true
+	}
+	s := v.find(m)
+	if f.Kind == fact.KindPromotionChance || chess.TakenOn(m) != f.Pieces[0].Square || m.To() != f.Line[0].To() {
+		return f, false
+	}
+	if f.Kind == fact.KindFree && (s.takers != 0 || !s.sound()) {
+		return f, false
+	}
+	f.Line, f.By = []chess.Move{m}, fact.On(&v.position, m.From())
+	if f.Kind == fact.KindExchangeChance {
+		f.Line = append(f.Line, exchange.On(&s.next, m.To()).Line...)
+		return f, chess.Gain(&v.position, m)-exchange.Count(&s.next, m.To(), 0) == f.Count
+	}
+	return f, true
+}
