@@ -23,6 +23,21 @@ func recommended(found ai.Result) (moves []chess.Move) {
 	return moves
 }
 
+// After returns what a search of a position found of the position after a move, if the move is one that it recommends:
+// then there is nothing to search and to warn of.
+func After(found ai.Result, m chess.Move) (after ai.Result, ok bool) {
+	for _, l := range found.Lines {
+		if l.Moves[0] == m && l.Score > found.Score-near {
+			after = ai.Result{Score: -l.Score, PV: l.Moves[1:]}
+			if len(after.PV) > 0 {
+				after.Move = after.PV[0]
+			}
+			return after, true
+		}
+	}
+	return after, false
+}
+
 // Judged returns the facts of the position on the board of g that a search, with HintLimits, bears out: the chances
 // that a recommended move takes, the dangers with the one recommended move that meets them, and the idea of the best
 // move.

@@ -114,8 +114,11 @@ func (j *Judge) searched(r *http.Request, g *tutor.Game, ply int) (s coach.Searc
 	if next.Outcome() != chess.Playing {
 		return s, nil
 	}
-	var ok bool
-	if s.After, ok = j.after.Get(next.Key()); ok {
+	var known bool
+	if s.After, known = coach.After(s.Before, g.Moves()[ply]); !known {
+		s.After, known = j.after.Get(next.Key())
+	}
+	if known {
 		return s, nil
 	}
 	if s.After, err = j.Search(r, *next.Position(), next.Earlier(), coach.WarnLimits, coachSeed); err == nil {

@@ -48,6 +48,7 @@ func BenchmarkWholeMove(b *testing.B) {
 				if way.players == "two" {
 					c.Post("/settings", "help", "none", "warnings", "false")
 				}
+				answerBytes(c, "GET", "/", "text/html", coding) // the page that the learner has seen before the move
 				begun := processorTime(b)
 				for _, r := range way.requests {
 					bytes += answerBytes(c, r.method, r.path, r.accept, coding)

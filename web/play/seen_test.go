@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	dangerTold  = "A pawn attacks your rook."
+	dangerTold  = "A pawn attacks your rook. You can move it."
 	dangerAsked = "Is anything of yours in danger?"
 )
 
@@ -156,7 +156,7 @@ func TestLookingBackTells(t *testing.T) {
 	c.LearnDanger()
 	c.Hold(webtest.RookInDanger, "Rd4 Kg8", tutor.Setup{Seed: 90})
 	line, squares := coachLine(c, webtest.Text(t, c.Get("/?ply=0")))
-	assert.Equal(t, dangerTold, line)
+	assert.Equal(t, "A pawn attacks your rook.", line, "without a search no remedy is named")
 	assert.NotEmpty(t, squares)
 	back := webtest.Text(t, c.Get("/?ply=0"))
 	assert.NotEmpty(t, someRing.FindAllString(back, -1))
