@@ -45,6 +45,10 @@ var rankOf = map[fact.Kind]int{
 	fact.KindHabitQueen:  rankHabit,
 	fact.KindHabitCastle: rankHabit,
 	fact.KindOpeningName: rankUnspoken,
+	fact.KindPlanBox:     rankPlan, fact.KindPlanNear: rankPlan, fact.KindPlanTrade: rankPlan, fact.KindPlanKeep: rankPlan,
+	fact.KindPlanPush: rankPlan, fact.KindPlanThreat: rankPlan, fact.KindPlanGuard: rankPlan,
+	fact.KindPlanKing: rankPlan, fact.KindPlanWay: rankPlan, fact.KindPlanFile: rankPlan,
+	fact.KindPlanWeak: rankPlan, fact.KindPlanPiece: rankPlan, fact.KindPlanAir: rankPlan,
 }
 
 // rank returns a fact's place in the order. A danger or a chance of one point matters less than a plan where a queen
@@ -93,7 +97,7 @@ func firstIf(a, b bool) int {
 // Coach puts facts of the position after ply moves of a game in the order of their importance for
 // the side to move, and reports whether the coach shows the first of them now. The facts are those
 // of Advice, or of Judged if a search was made. told are the facts that the coach has shown before the side's last moves, the
-// latest first: what was told before its last two is told again only while nothing new is there, and then as Again.
+// latest first: what was told before its last three is told again only while nothing new is there, and then as Again.
 func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
 	told []*fact.Fact) (list []fact.Fact, speaks bool) {
 	list = slices.Clone(facts)
@@ -112,20 +116,24 @@ func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
 	return slices.Insert(slices.Delete(list, at, at+1), 0, line), true
 }
 
-// choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again.
+// choose returns the index of the fact to show, -1 if none is to be. It marks a fact that is shown again: once more in
+// other words, then not before a plan.
 func (v *Survey) choose(list []fact.Fact, searched bool, told []*fact.Fact) int {
 	since := func(moves int) []*fact.Fact { return told[:min(len(told), moves)] }
-	again := -1
+	again, still := -1, slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && o.Again })
 	for i := range list {
 		f := &list[i]
 		switch rank := v.rank(f, searched); {
+		case rank >= rankChange && again >= 0 && !still:
+			list[again].Again = true
+			return again
 		case rank == rankChange || rank == rankUnspoken:
 		case rank == rankEnd || rank == rankCheck:
 			return i
 		case rank >= rankHabit && slices.ContainsFunc(since(planMoves), func(o *fact.Fact) bool {
 			return o != nil && o.Kind == f.Kind
 		}):
-		case !slices.ContainsFunc(since(2), func(o *fact.Fact) bool { return o != nil && sameFact(o, f) }):
+		case !slices.ContainsFunc(since(3), func(o *fact.Fact) bool { return o != nil && sameFact(o, f) }):
 			return i
 		case again < 0 && rank <= rankStake:
 			again = i

@@ -24,7 +24,7 @@ func HintFacts(g *tutor.Game, found ai.Result) [tutor.HintSteps]fact.Fact {
 	m := found.Move
 	steps := [tutor.HintSteps]fact.Fact{
 		{Kind: fact.KindHintLook, Squares: []chess.Square{m.To()}},
-		NewSurvey(p).hintIdea(lastMoveOf(g, g.Ply()), found),
+		hintIdea(g, found),
 		{Kind: fact.KindHintPiece, Pieces: fact.On(p, m.From())},
 		{Kind: fact.KindHintMove, Pieces: fact.On(p, m.From()), Move: m, Line: found.PV},
 	}
@@ -44,6 +44,9 @@ func HintFacts(g *tutor.Game, found ai.Result) [tutor.HintSteps]fact.Fact {
 		}
 	}
 	steps[3].Ideas = steps[1:2:2]
+	if steps[1].Kind == fact.KindHintPlace && len(found.PV) > 1 { // no reason is known: the expected answer is told
+		steps[3].Squares = append(steps[3].Squares, found.PV[1].From(), found.PV[1].To())
+	}
 	steps[3].Squares = append(steps[3].Squares, steps[1].Shown()...)
 	return steps
 }
@@ -127,7 +130,27 @@ func quickMate(p *chess.Position, found ai.Result) ai.Result {
 // FarthestHint is in how many plies a mate is, at most, that a hint tells of. A table knows of farther ones.
 const FarthestHint = 11
 
-// hintIdea returns the second step of a hint: the idea in what the move does, in the second move of
+// hintIdea returns the second step of a hint: why the move is good, or if that is not known the plan, or the rule of
+// thumb for the opening, that it follows.
+func hintIdea(g *tutor.Game, found ai.Result) fact.Fact {
+	v := NewSurvey(g.Position())
+	f := v.hintIdea(lastMoveOf(g, g.Ply()), found)
+	if f.Kind != fact.KindHintPlace && f.Kind != fact.KindHintCheck {
+		return f
+	}
+	plans := v.plansBy([]chess.Move{found.Move})
+	for _, habit := range v.openingAdvice(g, g.Ply()) {
+		if rankOf[habit.Kind] == rankHabit && v.keepsTo(&habit, v.find(found.Move)) {
+			plans = append(plans, habit)
+		}
+	}
+	if len(plans) == 0 {
+		return f
+	}
+	return fact.Fact{Kind: fact.KindHintPlan, Ideas: plans[:1], Pieces: plans[0].Pieces}
+}
+
+// hintIdea returns the second step of a hint without its plan: the idea in what the move does, in the second move of
 // its line, or in what it prevents, the first that can be proved; if none can, the purpose of the
 // move as the board shows it.
 func (v *Survey) hintIdea(last lastMove, found ai.Result) fact.Fact {

@@ -2,6 +2,7 @@ package coach
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -28,8 +29,8 @@ func TestHintIdeas(t *testing.T) {
 			"Your knight is in danger."},
 		"castling": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", fact.KindHintCastle, "You can castle."},
 		"a check":  {"4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "d1d8", fact.KindHintCheck, "Look for a check."},
-		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", fact.KindHintPlace,
-			"I would move a piece to b1."},
+		"a better place": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1", fact.KindHintPlan,
+			"Leave the king fewer squares, one step after the other."},
 		"from home": {chess.StartFEN, "g1f3", fact.KindHintDevelop, "Try to bring out a piece."},
 		"an attack": {"4k3/8/8/3n4/8/8/8/R3K3 w - - 0 1", "a1a5", fact.KindHintAttack,
 			"Try to attack the knight."},
@@ -74,7 +75,7 @@ func TestHintsEndWithAReason(t *testing.T) {
 			"f3g1"},
 		"Castle, king to g1: the king leaves the middle.": {"4k3/8/8/8/8/8/8/4K2R w K - 0 1",
 			"e1g1"},
-		"Rook to b1. I like this one, but cannot say why in a sentence.": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
+		"Rook to b1. Leave the king fewer squares, one step after the other.": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1",
 			"a1b1"},
 		"Rook takes the pawn on d5.": {"4k3/8/4p3/3p4/8/8/8/3RK3 w - - 0 1",
 			"d1d5"},
@@ -82,7 +83,7 @@ func TestHintsEndWithAReason(t *testing.T) {
 			"d1d5"},
 		"Pawn to a8: it becomes a queen.": {"8/P6k/8/8/8/8/8/4K3 w - - 0 1",
 			"a7a8q"},
-		"Rook on a2 to d2. I like this one, but cannot say why in a sentence.": {"8/8/4k3/8/8/8/R6R/4K3 w - - 0 1",
+		"Rook on a2 to d2. Leave the king fewer squares, one step after the other.": {"8/8/4k3/8/8/8/R6R/4K3 w - - 0 1",
 			"a2d2"},
 		"Rook to a8: checkmate.": {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1",
 			"a1a8"},
@@ -100,12 +101,11 @@ func TestHintsEndWithAReason(t *testing.T) {
 // itself the problem.
 func TestHintsBeginWithThePlace(t *testing.T) {
 	for want, c := range map[string][2]string{
-		"Look at the two rooks.":               {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5"},
-		"Look at the king and the rook.":       {"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7"},
-		"Look at your knight.":                 {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1"},
-		"Look at the king.":                    {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8"},
-		"Look at b1. What could happen there?": {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1b1"},
-		"Look at your pawn.":                   {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q"},
+		"Look at the two rooks.":         {"6k1/8/1r3r2/8/8/2N3P1/5PK1/8 w - - 0 1", "c3d5"},
+		"Look at the king and the rook.": {"r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7"},
+		"Look at your knight.":           {"4k3/8/8/8/6b1/5N2/8/4K3 w - - 0 1", "f3g1"},
+		"Look at the king.":              {"6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8"},
+		"Look at your pawn.":             {"8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7a8q"},
 	} {
 		p := fenOf(t, c[0])
 		m, err := p.ParseUCI(c[1])
@@ -235,7 +235,10 @@ func slowMate(p *chess.Position, plies int) bool {
 func TestHintsAreTrue(t *testing.T) {
 	t.Parallel()
 	audit := newAuditor()
-	audit.ofPositions, audit.ofMoves = nil, templates(hintProofs)
+	table := maps.Clone(hintProofs)
+	maps.Copy(table, planProofs)
+	maps.Copy(table, map[string]proof{"Often good: {l}.": positionProofs["Often good: {l}."]})
+	audit.ofPositions, audit.ofMoves = nil, templates(table)
 	eachSample(51, 60, 37, func(g *tutor.Game, ply int) {
 		if ply == g.Ply() {
 			return

@@ -39,8 +39,8 @@ func After(found ai.Result, m chess.Move) (after ai.Result, ok bool) {
 }
 
 // Judged returns the facts of the position on the board of g that a search, with HintLimits, bears out: the chances
-// that a recommended move takes, the dangers with the one recommended move that meets them, and the idea of the best
-// move.
+// that a recommended move takes, the dangers with the one recommended move that meets them, the idea of the best
+// move, and the plans that a recommended move follows.
 func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept []fact.Fact) {
 	moves := recommended(found)
 	for _, f := range facts {
@@ -53,7 +53,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	}) {
 		kept = append(kept, *f)
 	}
-	return kept
+	return append(kept, v.plansBy(moves)...)
 }
 
 // judge returns a fact as a search sees it that recommends some moves, and whether it is borne out.

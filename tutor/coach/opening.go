@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	openingPlies  = 20 // up to this ply rules of thumb for the opening are given
+	openingPlies  = 28 // up to this ply rules of thumb for the opening are given
 	openingCenter = chess.Bitboard(0x1818000000)
 )
 

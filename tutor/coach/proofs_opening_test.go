@@ -52,7 +52,7 @@ func playedSo(p *chess.Position, m chess.Move, words string) bool {
 
 // habitHolds proves what a rule of thumb says of the position.
 func habitHolds(c *claim, text string) bool {
-	if c.g.Setup().Start != chess.Start() || c.p.MoveNumber() > 10 {
+	if c.g.Setup().Start != chess.Start() || c.p.MoveNumber() > 14 {
 		return false
 	}
 	rank, home, castled := "1", "BCFG", "KQ"

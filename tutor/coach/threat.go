@@ -20,7 +20,7 @@ func ThreatFound(p *chess.Position, now, flipped ai.Result) fact.Fact {
 	found := quickMate(&f.Start, flipped)
 	ideas := lineIdeas(&f.Start, found.PV, lastMove{})
 	bad := falls(now.Score, -flipped.Score) ||
-		(&Searched{Before: now, After: flipped}).lostCentipawns() >= costlyCentipawns
+		(&Searched{Before: now, After: flipped}).LostCentipawns() >= costlyCentipawns
 	switch {
 	case len(ideas) > 0 && (bad || ideas[0].Concept == fact.MateInTwo || ideas[0].Start == f.Start):
 		named := ideasFact(fact.KindThreatIdea, ideas, shownFrom(ideas, found.PV))

@@ -49,15 +49,15 @@ const (
 	costlyCentipawns = 200
 )
 
-// lostCentipawns returns how many centipawns worse than the best the move is; a forced mate counts as 40 pawns.
-func (s *Searched) lostCentipawns() int {
+// LostCentipawns returns how many centipawns worse than the best the move is; a forced mate counts as 40 pawns.
+func (s *Searched) LostCentipawns() int {
 	capped := func(score ai.Score) int { return int(max(-4000, min(4000, score))) }
 	return capped(s.Before.Score) - capped(-s.After.Score)
 }
 
 // matters reports whether a loss by the count is one that the search confirms.
 func (s *Searched) matters() bool {
-	lost := s.lostCentipawns()
+	lost := s.LostCentipawns()
 	return lost >= costlyCentipawns || lost >= deniedCentipawns &&
 		ExpectedScore(s.Before.Score)-ExpectedScore(-s.After.Score) >= deniedExpected
 }
@@ -181,7 +181,7 @@ func (w *warner) stalemate() *fact.Fact {
 // judgement warns of a move that the search refutes, with the idea that the refutation shows, if it
 // can be proved.
 func (w *warner) judgement() *fact.Fact {
-	costly := !w.own && w.searched.lostCentipawns() >= costlyCentipawns
+	costly := !w.own && w.searched.LostCentipawns() >= costlyCentipawns
 	if !w.falls && !costly || len(w.searched.After.PV) == 0 {
 		return nil
 	}

@@ -122,6 +122,23 @@ const (
 	KindOpenFiles     Kind = "open-files"     // Count files, from Squares, have no pawn
 )
 
+// Of a plan for Side when nothing is at stake: what is good to do, as the definitions in docs/coach.md tell it.
+const (
+	KindPlanBox    Kind = "plan-box"    // leave Pieces[0], the bare king, fewer squares
+	KindPlanNear   Kind = "plan-near"   // bring Pieces[0], the king, nearer to the bare one
+	KindPlanTrade  Kind = "plan-trade"  // trade pieces, as Side is Count points ahead
+	KindPlanKeep   Kind = "plan-keep"   // keep pieces, as Side is -Count points behind
+	KindPlanPush   Kind = "plan-push"   // push Pieces[0], a passed pawn
+	KindPlanThreat Kind = "plan-threat" // attack Pieces[0], so that it can be won
+	KindPlanGuard  Kind = "plan-guard"  // guard Pieces[0]
+	KindPlanKing   Kind = "plan-king"   // bring Pieces[0], the king, to the middle
+	KindPlanWay    Kind = "plan-way"    // make way for Pieces[0], a bishop, with a pawn
+	KindPlanFile   Kind = "plan-file"   // put Pieces[0], a rook, on a file without own pawns
+	KindPlanWeak   Kind = "plan-weak"   // attack Pieces[0], a pawn that no pawn can guard
+	KindPlanPiece  Kind = "plan-piece"  // put Pieces[0] where it reaches more squares
+	KindPlanAir    Kind = "plan-air"    // give Pieces[0], the king, a way out of its first rank
+)
+
 // Of a move just made, as a warning. Line begins with it.
 const (
 	KindWarnMate     Kind = "warn-mate"     // By[0] can mate in answer
@@ -174,6 +191,7 @@ const (
 	KindHintAttack    Kind = "hint-attack"    // it attacks Pieces
 	KindHintGuard     Kind = "hint-guard"     // it guards Pieces[0], which is attacked
 	KindHintDevelop   Kind = "hint-develop"   // Pieces[0] comes out from where it began
+	KindHintPlan      Kind = "hint-plan"      // it follows the plan, or the rule of thumb, Ideas[0]
 	KindHintPiece     Kind = "hint-piece"     // Pieces[0] is the piece to move
 	KindHintMove      Kind = "hint-move"      // the move, the expected Line, which gains Count; Ideas: the second step
 )

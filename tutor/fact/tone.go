@@ -34,7 +34,9 @@ var kindsOf = map[Tone][]Kind{
 		KindHabitCenter, KindHabitDevelop, KindHabitTwice, KindHabitQueen, KindHabitCastle, KindHintLook,
 		KindHintMate, KindHintCapture, KindHintSave, KindHintCheck, KindHintPromotion, KindHintCastle,
 		KindHintPlace, KindHintPiece, KindHintMove, KindHintIdea, KindHintNext, KindHintPrevents, KindHintAttack,
-		KindHintGuard, KindHintDevelop, KindThreatLine,
+		KindHintGuard, KindHintDevelop, KindThreatLine, KindHintPlan, KindPlanBox, KindPlanNear, KindPlanTrade,
+		KindPlanKeep, KindPlanPush, KindPlanThreat, KindPlanGuard, KindPlanKing, KindPlanWay, KindPlanFile,
+		KindPlanWeak, KindPlanPiece, KindPlanAir,
 	},
 	ToneNote: {
 		KindAttacks, KindUncovers, KindStoppedGuarding, KindCalm, KindOpeningName, KindCheckmate, KindStalemate,

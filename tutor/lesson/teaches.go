@@ -55,6 +55,10 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindMoveLimit:   "first-game",
 	fact.KindHabitCenter: "first-game", fact.KindHabitDevelop: "first-game", fact.KindHabitTwice: "first-game",
 	fact.KindHabitQueen: "first-game", fact.KindHabitCastle: "castling",
+	fact.KindPlanBox: "finish", fact.KindPlanNear: "finish", fact.KindPlanTrade: "worth", fact.KindPlanKeep: "look",
+	fact.KindPlanPush: "odd-pawns", fact.KindPlanThreat: "attacks", fact.KindPlanGuard: "save",
+	fact.KindPlanKing: "finish", fact.KindPlanWay: "first-game", fact.KindPlanFile: "rook",
+	fact.KindPlanWeak: "attacks", fact.KindPlanPiece: "first-game", fact.KindPlanAir: "look",
 
 	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnDouble: "pawn",
 	fact.KindPawnNothing: "pawn", fact.KindEnPassantBeside: "odd-pawns", fact.KindEnPassantTooLate: "odd-pawns",

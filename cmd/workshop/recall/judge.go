@@ -14,11 +14,11 @@ import (
 	"chesstutor/tutor/coach"
 )
 
-// How far the expected score has to fall for a move to be a blunder, and may fall for it to be fine; between the
-// two it is neither.
+// How far the expected score has to fall for a move to be a blunder, or the score in centipawns, and how far both may
+// fall for it to be fine; between the two it is neither.
 const (
-	blunder = 0.15
-	fine    = 0.05
+	blunder, blunderPoints = 0.15, 200
+	fine, finePoints       = 0.05, 100
 )
 
 // lost is the score of the mated side, below the score of any forced mate.
@@ -126,14 +126,15 @@ func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, be
 		coach.PlainWarnings(level), every)
 	warned := warning != nil
 	fall := coach.ExpectedScore(before.long.Score) - coach.ExpectedScore(-after.long.Score)
+	lost := (&coach.Searched{Before: before.long, After: after.long}).LostCentipawns()
 	t := j.byLevel[level]
 	switch {
-	case fall >= blunder:
+	case fall >= blunder || lost >= blunderPoints:
 		t.blunders++
 		if warned {
 			t.warned++
 		}
-	case fall <= fine:
+	case fall <= fine && lost <= finePoints:
 		t.fine++
 		if warned {
 			t.falsely++

@@ -30,7 +30,7 @@ type saying struct {
 
 // sayings has every template of every kind, as it is said to the learner who is
 // White.
-var sayings = slices.Concat(positionSayings, endSayings, moveSayings, warningSayings, purposeSayings)
+var sayings = slices.Concat(positionSayings, endSayings, moveSayings, warningSayings, purposeSayings, planSayings)
 
 // said returns the texts of a kind that are said there.
 func (s saying) said(t *testing.T) (texts []string) {
@@ -51,6 +51,14 @@ func (s saying) said(t *testing.T) (texts []string) {
 		facts = append(facts, coach.Threat(p))
 		if strings.HasPrefix(string(s.kind), "purpose-") {
 			facts = []fact.Fact{coach.Purpose(g, g.Ply())}
+		}
+		if strings.HasPrefix(string(s.kind), "plan-") { // by a search that recommends every move
+			var found ai.Result
+			for _, m := range p.Moves() {
+				found.Lines = append(found.Lines, ai.Line{Moves: []chess.Move{m}})
+			}
+			found.Move = p.Moves()[0]
+			facts = v.Judged(g, nil, found)
 		}
 		if strings.HasPrefix(string(s.kind), "hint-") {
 			found, err := ai.Search(context.Background(), *p, nil, ai.Limits{Depth: 3}, 1)
@@ -84,7 +92,7 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindWarnIdea, fact.KindThreatIdea,
 		fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindPawnRuns, fact.KindStalemateTrap, fact.KindNumbers,
 		fact.KindAtHome, fact.KindShelter, fact.KindOpenFiles, fact.KindOnlyMove, fact.KindMateInThree,
-		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
+		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
 		fact.KindWarnMateMissed, fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 	}
 	tested := map[fact.Kind]bool{}
@@ -208,7 +216,7 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		fact.KindOnlyMove:            "The only move: every other one allows mate.",
 		fact.KindMateInThree:         "Mate in three, whatever the answer.",
 		fact.KindHintDevelop:         "Try to bring out a piece.",
-		fact.KindWarnLine:            "Look again? I do not like this move.",
+		fact.KindWarnLine:            "Look again?",
 		fact.KindWarnMateMissed:      "Are you sure? You could give checkmate.",
 		fact.KindWarnFreeMissed:      "Are you sure? You could take something for nothing.",
 		fact.KindWarnPromotionMissed: "Are you sure? Your pawn could become a queen.",

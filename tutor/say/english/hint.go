@@ -38,19 +38,43 @@ var hintFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHintAttack:    tells("Try to attack $piece."),
 	fact.KindHintGuard:     tells("Try to guard $piece."),
 	fact.KindHintDevelop:   tells("Try to bring out a piece."),
+	fact.KindHintPlan:      voice.plan,
 	fact.KindHintPiece:     tells("$Piece can do it."),
 	fact.KindHintMove: func(v voice, f fact.Fact) string {
 		move, reason := v.goes(f), v.reason(f)
 		switch text := sentence("%s: %s", move, reason); {
+		case len(f.Ideas) > 0 && f.Ideas[0].Kind == fact.KindHintPlan:
+			return sentence("%s", move) + " " + v.plan(f.Ideas[0])
 		case reason == "" && chess.Taken(&f.Start, f.Move) != chess.NoPiece:
 			return sentence("%s", move)
 		case reason == "":
-			return sentence("%s", move) + " I like this one, but cannot say why in a sentence."
+			return sentence("%s", move) + v.expected(f)
 		case words(text) <= mostWords:
 			return text
 		}
 		return sentence("%s", move) + " " + sentence("%s", reason)
 	},
+}
+
+// plan tells the plan, or the rule of thumb, that a hint's move follows.
+func (v voice) plan(f fact.Fact) string { return positionFacts[f.Ideas[0].Kind](v, f.Ideas[0]) }
+
+// expected tells the answer that the coach expects to a move of which it cannot say why it is good.
+func (v voice) expected(f fact.Fact) string {
+	if len(f.Line) < 2 {
+		return ""
+	}
+	after := f.Start.Play(f.Line[0])
+	return " " + sentence("then %s", voice{v.audience, &after}.answers(&after, f.Line[1]))
+}
+
+// answers tells an answer to a move: "the knight can go to f3", or "the knight can take your bishop on f3".
+func (v voice) answers(p *chess.Position, m chess.Move) string {
+	who := v.piece(fact.PieceOn(p, m.From()))
+	if taken := chess.Taken(p, m); taken != chess.NoPiece {
+		return who + " can take " + v.piece(fact.PlacedPiece{Piece: taken, Square: chess.TakenOn(m)})
+	}
+	return who + " can go to " + m.To().String()
 }
 
 // look tells where to look: at pieces, or at a square.

@@ -112,7 +112,7 @@ var ideaFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindOpenFiles: either(single, "One file has no pawns.", "$Count files have no pawns."),
 
 	fact.KindWarnIdea:            func(v voice, f fact.Fact) string { return v.then("wait: then ", "comes ", f) },
-	fact.KindWarnLine:            tells("Look again? I do not like this move."),
+	fact.KindWarnLine:            func(v voice, f fact.Fact) string { return "Look again?" + v.expected(f) },
 	fact.KindWarnMateMissed:      tells("Are you sure? You could give checkmate."),
 	fact.KindWarnFreeMissed:      tells("Are you sure? You could take something for nothing."),
 	fact.KindWarnPromotionMissed: tells("Are you sure? Your pawn could become a queen."),

@@ -71,6 +71,20 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindHabitTwice:   tells("Often good: move other pieces before $piece moves again."),
 	fact.KindHabitQueen:   tells("Often good: bring out knights and bishops before the queen."),
 	fact.KindHabitCastle:  tells("Often good: castle early, so the king leaves the middle."),
+
+	fact.KindPlanBox:    tells("Leave the king fewer squares, one step after the other."),
+	fact.KindPlanNear:   tells("Bring $piece nearer: it must help to give mate."),
+	fact.KindPlanTrade:  tells("$Are $points ahead. Trade pieces, not pawns."),
+	fact.KindPlanKeep:   tells("$Are $points behind. Keep pieces, and look for checks."),
+	fact.KindPlanPush:   tells("Push $piece: no pawn can stop it."),
+	fact.KindPlanThreat: tells("Try to attack $piece."),
+	fact.KindPlanGuard:  tells("Try to guard $piece."),
+	fact.KindPlanKing:   tells("Few pieces are left: bring $piece to the middle."),
+	fact.KindPlanWay:    tells("Make way for $piece: move a pawn."),
+	fact.KindPlanFile:   tells("Put $piece on a line without $owner pawns."),
+	fact.KindPlanWeak:   tells("No pawn can guard $piece. Attack it."),
+	fact.KindPlanPiece:  tells("$Piece does little there. Find it a better square."),
+	fact.KindPlanAir:    tells("Give $piece a way out: move a pawn before it."),
 }
 
 var takesFree = either(passing, "En passant: move to $lands and take $thePiece.",

@@ -26,7 +26,8 @@ var banned = regexp.MustCompile(
 
 // askedWords are the plain words, beside those of the coach's lines, of what is said when
 // a person asks for something, tries something or is warned.
-const askedWords = `brings prepares 
+const askedWords = `brings prepares
+	leave fewer step behind keep push nearer must help few little ahead find better
 	after across against allows along already answer because began belongs between big blocked blocks choose costs diagonally end first
 	forward game hard help jump later pin trap left like longer looks never not pins reaches starts straight sure turn use wait whatever winning`
 
@@ -82,6 +83,8 @@ func filled(t *testing.T, kind fact.Kind) (list []fact.Fact) {
 						f.Move = line[0]
 					case fact.KindNumbers: // which is told of what is attacked
 						f.Guards = guards
+					case fact.KindHintPlan:
+						f.Ideas = []fact.Fact{{Kind: fact.KindPlanTrade, Side: f.Side, Count: 10, Start: p}}
 					case fact.KindMateInTwo:
 						f.Concept = fact.MateInTwo
 					case fact.KindFork, fact.KindOverloaded:

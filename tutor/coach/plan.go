@@ -1,0 +1,243 @@
+package coach
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/exchange"
+	"chesstutor/tutor/fact"
+)
+
+// farAhead is the lead in points from which there are plans for being ahead or behind.
+const farAhead = 3
+
+// A plan is what to do when nothing is to be lost or won at once. follows reports whether a legal move follows it, and
+// the pieces that it is about.
+type plan struct {
+	kind    fact.Kind
+	follows func(v *Survey, s *moveSurvey) (about chess.Bitboard, ok bool)
+}
+
+// plans are all plans, the most important first. docs/coach.md has their definitions.
+var plans = []plan{
+	{fact.KindPlanBox, (*Survey).shrinksBox},
+	{fact.KindPlanNear, (*Survey).kingComesNear},
+	{fact.KindPlanTrade, (*Survey).offersTrade},
+	{fact.KindPlanPush, (*Survey).pushesPasser},
+	{fact.KindPlanThreat, (*Survey).threatens},
+	{fact.KindPlanGuard, (*Survey).guards},
+	{fact.KindPlanKing, (*Survey).kingToMiddle},
+	{fact.KindPlanWay, (*Survey).makesWay},
+	{fact.KindPlanFile, (*Survey).rookToOpenFile},
+	{fact.KindPlanWeak, (*Survey).attacksWeakPawn},
+	{fact.KindPlanPiece, (*Survey).freesPiece},
+	{fact.KindPlanAir, (*Survey).givesAir},
+	{fact.KindPlanKeep, (*Survey).keepsPieces},
+}
+
+// plansBy returns the plans that some moves follow, none in check.
+func (v *Survey) plansBy(moves []chess.Move) (facts []fact.Fact) {
+	p := &v.position
+	if p.InCheck() {
+		return nil
+	}
+	for _, plan := range plans {
+		for _, m := range moves {
+			about, ok := plan.follows(v, v.find(m))
+			if !ok {
+				continue
+			}
+			facts = append(facts, fact.Fact{
+				Kind: plan.kind, Side: p.Turn(), Pieces: fact.PiecesOn(p, about), Start: *p,
+				Count: chess.Lead(p, p.Turn()), Judgement: true,
+			})
+			break
+		}
+	}
+	return facts
+}
+
+// mover returns the type of the piece that moves.
+func (v *Survey) mover(s *moveSurvey) chess.PieceType { return v.position.At(s.move.From()).Type() }
+
+// bare reports whether the opponent has a king alone, and the side to move a rook or queen, with which it can mate.
+func (v *Survey) bare() bool {
+	p, us := &v.position, v.position.Turn()
+	return p.Color(us.Other()).Count() == 1 && p.Pieces(chess.Rook, us)|p.Pieces(chess.Queen, us) != 0
+}
+
+// boxOf returns the squares that the other side's king could come to if the pieces of the side us stood still.
+func boxOf(p *chess.Position, us chess.Color) chess.Bitboard {
+	king := p.King(us.Other())
+	empty := p.Occupied() &^ king.Bitboard()
+	box := king.Bitboard()
+	for {
+		wider := box
+		for s := range box.All() {
+			for t := range (chess.Attacks(p.At(king), s, empty) &^ box &^ p.Color(us)).All() {
+				if p.AttackersTo(t, empty)&p.Color(us) == 0 {
+					wider |= t.Bitboard()
+				}
+			}
+		}
+		if wider == box {
+			return box
+		}
+		box = wider
+	}
+}
+
+func (v *Survey) shrinksBox(s *moveSurvey) (chess.Bitboard, bool) {
+	us := v.position.Turn()
+	return v.position.King(us.Other()).Bitboard(),
+		v.bare() && s.sound() && boxOf(&s.next, us).Count() < boxOf(&v.position, us).Count()
+}
+
+// kingSteps returns how many moves a king needs from a square to another.
+func kingSteps(a, b chess.Square) int {
+	files, ranks := int(a.File())-int(b.File()), int(a.Rank())-int(b.Rank())
+	return max(files, -files, ranks, -ranks)
+}
+
+func (v *Survey) kingComesNear(s *moveSurvey) (chess.Bitboard, bool) {
+	them := v.position.King(v.position.Turn().Other())
+	return s.move.From().Bitboard(), v.bare() && v.mover(s) == chess.King &&
+		kingSteps(s.move.To(), them) < kingSteps(s.move.From(), them)
+}
+
+func (v *Survey) offersTrade(s *moveSurvey) (chess.Bitboard, bool) {
+	worth := v.mover(s).Worth()
+	if chess.Lead(&v.position, v.position.Turn()) < farAhead || v.mover(s) <= chess.Pawn || v.mover(s) == chess.King {
+		return 0, false
+	}
+	if taken := chess.Taken(&v.position, s.move); taken != chess.NoPiece {
+		return 0, taken.Type().Worth() == worth && s.takers != 0
+	}
+	for on := range (v.newTargets(s)).All() {
+		if s.next.At(on).Type().Worth() == worth && s.takers.Has(on) {
+			return 0, true
+		}
+	}
+	return 0, false
+}
+
+func (v *Survey) keepsPieces(s *moveSurvey) (chess.Bitboard, bool) {
+	return 0, chess.Lead(&v.position, v.position.Turn()) <= -farAhead && chess.Taken(&v.position, s.move) == chess.NoPiece &&
+		s.count >= 0
+}
+
+func (v *Survey) pushesPasser(s *moveSurvey) (chess.Bitboard, bool) {
+	from := s.move.From()
+	return from.Bitboard(), s.sound() && s.move.To().File() == from.File() && v.mover(s) == chess.Pawn &&
+		passedPawns(&v.position, v.position.Turn()).Has(from)
+}
+
+// threatens is so of a move after which the piece that moved could take something that it could not take before, and
+// win it by the count.
+func (v *Survey) threatens(s *moveSurvey) (chess.Bitboard, bool) {
+	if s.next.InCheck() || !s.sound() || chess.Taken(&v.position, s.move) != chess.NoPiece {
+		return 0, false
+	}
+	again := s.next.Pass()
+	for on := range v.newTargets(s).All() {
+		if s.next.At(on).Type() != chess.Pawn && exchange.Count(&again, on, 0) > 0 {
+			return on.Bitboard(), true
+		}
+	}
+	return 0, false
+}
+
+func (v *Survey) guards(s *moveSurvey) (chess.Bitboard, bool) {
+	piece, ok := v.newlyGuards(s)
+	return piece.Square.Bitboard(), ok && s.sound() && v.position.At(piece.Square) == piece.Piece
+}
+
+// middle returns how far a square is from the four in the middle of the board.
+func middle(s chess.Square) int {
+	return min(kingSteps(s, chess.SquareAt(3, 3)), kingSteps(s, chess.SquareAt(3, 4)),
+		kingSteps(s, chess.SquareAt(4, 3)), kingSteps(s, chess.SquareAt(4, 4)))
+}
+
+func (v *Survey) kingToMiddle(s *moveSurvey) (chess.Bitboard, bool) {
+	p := &v.position
+	few := p.Pieces(chess.Queen, chess.White)|p.Pieces(chess.Queen, chess.Black) == 0
+	for _, c := range []chess.Color{chess.White, chess.Black} {
+		few = few && (p.Color(c)&^p.Pieces(chess.Pawn, c)).Count() <= 2
+	}
+	return s.move.From().Bitboard(), few && v.mover(s) == chess.King && !v.bare() &&
+		middle(s.move.To()) < middle(s.move.From())
+}
+
+// makesWay is so of a pawn's move that opens a line for bishops or the queen that had no move.
+func (v *Survey) makesWay(s *moveSurvey) (chess.Bitboard, bool) {
+	p, us := &v.position, v.position.Turn()
+	for at := range p.Pieces(chess.Bishop, us).All() {
+		if v.mover(s) == chess.Pawn && s.sound() && reachCount(p, at) == 0 && reachCount(&s.next, at) > 0 {
+			return at.Bitboard(), true
+		}
+	}
+	return 0, false
+}
+
+// openFor reports whether no pawn of a side stands on the file of a square.
+func openFor(p *chess.Position, s chess.Square, c chess.Color) bool {
+	for pawn := range p.Pieces(chess.Pawn, c).All() {
+		if pawn.File() == s.File() {
+			return false
+		}
+	}
+	return true
+}
+
+func (v *Survey) rookToOpenFile(s *moveSurvey) (chess.Bitboard, bool) {
+	p, us := &v.position, v.position.Turn()
+	from, to := s.move.From(), s.move.To()
+	if s.move.IsCastle() {
+		return 0, false
+	}
+	return from.Bitboard(), v.mover(s) == chess.Rook && s.sound() && openFor(p, to, us) && !openFor(p, from, us)
+}
+
+func (v *Survey) attacksWeakPawn(s *moveSurvey) (chess.Bitboard, bool) {
+	them := v.position.Turn().Other()
+	for on := range (v.newTargets(s) & v.position.Pieces(chess.Pawn, them)).All() {
+		guarded := false // by a pawn, now or after it has gone forward
+		for pawn := range v.position.Pieces(chess.Pawn, them).All() {
+			files := int(pawn.File()) - int(on.File())
+			behind := pawn.Rank() < on.Rank()
+			if them == chess.Black {
+				behind = pawn.Rank() > on.Rank()
+			}
+			guarded = guarded || files*files == 1 && behind
+		}
+		if !guarded && s.sound() {
+			return on.Bitboard(), true
+		}
+	}
+	return 0, false
+}
+
+// freesPiece is so of a move of a knight, bishop, rook or queen from where it reaches three squares at most to where it
+// reaches twice as many and more.
+func (v *Survey) freesPiece(s *moveSurvey) (chess.Bitboard, bool) {
+	from, kind := s.move.From(), v.mover(s)
+	if kind == chess.Pawn || kind == chess.King || s.takers != 0 || !s.sound() {
+		return 0, false
+	}
+	now := reachCount(&v.position, from)
+	return from.Bitboard(), now <= 3 && reachCount(&s.next, s.move.To()) >= max(2*now, 2)
+}
+
+// givesAir is so of a pawn's move before a king on its first rank that no square before it was free for.
+func (v *Survey) givesAir(s *moveSurvey) (chess.Bitboard, bool) {
+	p, us := &v.position, v.position.Turn()
+	king := p.King(us)
+	if king.Rank() != homeOf(chess.E1, us).Rank() || v.mover(s) != chess.Pawn || !s.sound() || mayCastle(p, us) {
+		return 0, false
+	}
+	var before chess.Bitboard
+	for t := range chess.Attacks(p.At(king), king, p.Occupied()).All() {
+		if t.Rank() != king.Rank() {
+			before |= t.Bitboard()
+		}
+	}
+	return king.Bitboard(), before&^p.Color(us) == 0 && before.Has(s.move.From())
+}

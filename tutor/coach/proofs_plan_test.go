@@ -1,0 +1,201 @@
+package coach
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"chesstutor/ai"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+// What plans say of the board, and how it is proved: from the words, by looking for a move that follows the advice.
+var planProofs = map[string]proof{
+	"Leave the king fewer squares, one step after the other.": func(c *claim, _ []string) bool { return slowBare(c.p) },
+	"Bring (?:White|Black)'s king nearer: it must help to give mate.": func(c *claim, _ []string) bool {
+		return slowBare(c.p)
+	},
+	"{c} is (\\d+) points ahead. Trade pieces, not pawns.": func(c *claim, w []string) bool {
+		return side(w[0]) == c.p.Turn() && slowLead(c.p, c.p.Turn()) == amount(w[1]+" points") && amount(w[1]+" points") >= 3
+	},
+	"{c} is (\\d+) points behind. Keep pieces, and look for checks.": func(c *claim, w []string) bool {
+		return side(w[0]) == c.p.Turn() && slowLead(c.p, c.p.Turn()) == -amount(w[1]+" points") &&
+			amount(w[1]+" points") >= 3
+	},
+	"Push {m}: no pawn can stop it.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && slowPassed(c.p, s) && canGo(c.p, s, func(m chess.Move) bool { return m.To().File() == s.File() })
+	},
+	"Try to attack {m}.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && c.p.At(s).Color() != c.p.Turn() && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
+			again := next.Pass()
+			return !slowCapture(c.p, m) && len(capturesBy(&again, m.To(), s)) > 0 && slowExchange(&again, s) > 0
+		})
+	},
+	"Try to guard {m}.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && c.p.At(s).Color() == c.p.Turn() && someMove(c.p, func(m chess.Move, next *chess.Position) bool {
+			return guardsNewly(&claim{p: c.p, move: m, next: *next}, s)
+		})
+	},
+	"Few pieces are left: bring {m} to the middle.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		few := 0
+		for at := chess.A1; at <= chess.H8; at++ {
+			switch c.p.At(at).Type() {
+			case chess.Queen:
+				return false
+			case chess.Knight, chess.Bishop, chess.Rook:
+				few++
+			}
+		}
+		return ok && few <= 2 && s == c.p.King(c.p.Turn())
+	},
+	"Make way for {m}: move a pawn.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && !canGo(c.p, s, func(chess.Move) bool { return true }) &&
+			someMove(c.p, func(m chess.Move, next *chess.Position) bool {
+				again := next.Pass()
+				return c.p.At(m.From()).Type() == chess.Pawn && (next.InCheck() ||
+					canGo(&again, s, func(chess.Move) bool { return true }))
+			})
+	},
+	"Put {m} on a line without (?:White|Black)'s pawns.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		free := func(m chess.Move) bool { return !slowPawnOn(c.p, m.To().File()) }
+		return ok && slowPawnOn(c.p, s.File()) && canGo(c.p, s, free)
+	},
+	"No pawn can guard {m}. Attack it.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && c.p.At(s).Type() == chess.Pawn && slowWeak(c.p, s)
+	},
+	"{m} does little there. Find it a better square.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && canGo(c.p, s, func(chess.Move) bool { return true })
+	},
+	"Give {m} a way out: move a pawn before it.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && s == c.p.King(c.p.Turn()) &&
+			!canGo(c.p, s, func(m chess.Move) bool { return m.To().Rank() != s.Rank() && !m.IsCastle() })
+	},
+}
+
+func someMove(p *chess.Position, does func(m chess.Move, next *chess.Position) bool) bool {
+	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
+		next := p.Play(m)
+		return does(m, &next)
+	})
+}
+
+// canGo reports whether a piece has a legal move of a kind.
+func canGo(p *chess.Position, from chess.Square, fits func(chess.Move) bool) bool {
+	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool { return m.From() == from && fits(m) })
+}
+
+// slowBare: one side has nothing but its king.
+func slowBare(p *chess.Position) bool {
+	n := 0
+	for at := chess.A1; at <= chess.H8; at++ {
+		if piece := p.At(at); piece != chess.NoPiece && piece.Color() != p.Turn() {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// slowPawnOn reports whether the side to move has a pawn on a file.
+func slowPawnOn(p *chess.Position, file chess.File) bool {
+	for at := chess.A1; at <= chess.H8; at++ {
+		if at.File() == file && p.At(at) == chess.PieceOf(chess.Pawn, p.Turn()) {
+			return true
+		}
+	}
+	return false
+}
+
+// slowWeak: no pawn of a pawn's side stands beside its file on a rank behind its own.
+func slowWeak(p *chess.Position, s chess.Square) bool {
+	step := -1
+	if p.At(s).Color() == chess.Black {
+		step = 1
+	}
+	for rank := int(s.Rank()) + step; rank >= 0 && rank < 8; rank += step {
+		for _, file := range []int{int(s.File()) - 1, int(s.File()) + 1} {
+			if file >= 0 && file < 8 && p.At(chess.SquareAt(chess.File(file), chess.Rank(rank))) == p.At(s) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// everyMove is a search that recommends every move.
+func everyMove(p *chess.Position) (found ai.Result) {
+	for _, m := range p.Moves() {
+		found.Lines = append(found.Lines, ai.Line{Moves: []chess.Move{m}})
+	}
+	found.Move, found.PV = found.Lines[0].Moves[0], found.Lines[0].Moves
+	return found
+}
+
+// Every plan that any move would follow is proved again, from its words.
+func TestPlansAreTrue(t *testing.T) {
+	t.Parallel()
+	audit := newAuditor()
+	audit.ofPositions = templates(planProofs)
+	eachSample(71, 160, 9, func(g *tutor.Game, ply int) {
+		p := g.PositionAt(ply)
+		if ply == g.Ply() || !p.HasMove() {
+			return
+		}
+		for _, f := range NewSurvey(p).plansBy(p.Moves()) {
+			require.True(t, f.Judgement)
+			audit.prove(t, &claim{g: g, ply: ply, p: p, fact: f})
+		}
+	})
+	t.Log(audit.byKind)
+}
+
+// Each plan is found where it holds, and not where the move does not follow it.
+func TestPlans(t *testing.T) {
+	for name, c := range map[string]struct {
+		fen, move string
+		kind      fact.Kind
+		not       string
+	}{
+		"a smaller box":    {"8/8/8/3k4/8/8/8/K6R w - - 0 1", "h1h4", fact.KindPlanBox, ""},
+		"the king nearer":  {"8/8/8/3k4/7R/8/8/K7 w - - 0 1", "a1b2", fact.KindPlanNear, "h4g4"},
+		"a trade":          {"3qk3/8/8/8/8/8/3Q4/R3K3 w Q - 0 1", "d2d8", fact.KindPlanTrade, "d2d4"},
+		"keep":             {"3qk3/p7/8/8/8/8/P7/R3K3 w Q - 0 1", "a1b1", fact.KindPlanKeep, ""},
+		"a passed pawn":    {"4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "a4a5", fact.KindPlanPush, "e1e2"},
+		"a threat":         {"r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "f1g2", fact.KindPlanThreat, "f1e2"},
+		"king to middle":   {"4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1", "e1e2", fact.KindPlanKing, "a2a3"},
+		"way for a bishop": {chess.StartFEN, "e2e3", fact.KindPlanWay, "a2a3"},
+		"an open line":     {"4k3/pppp4/8/8/8/8/P1PP4/R3K3 w - - 0 1", "a1b1", fact.KindPlanFile, "e1e2"},
+		"a way out":        {"4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "h2h3", fact.KindPlanAir, "d1c1"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := fenOf(t, c.fen)
+			v := NewSurvey(&p)
+			kinds := func(uci string) (kinds []fact.Kind) {
+				m, err := p.ParseUCI(uci)
+				require.NoError(t, err)
+				for _, f := range v.plansBy([]chess.Move{m}) {
+					kinds = append(kinds, f.Kind)
+				}
+				return kinds
+			}
+			if c.kind != "" {
+				assert.Contains(t, kinds(c.move), c.kind)
+			}
+			if c.not != "" && c.kind != "" {
+				assert.NotContains(t, kinds(c.not), c.kind)
+			}
+		})
+	}
+}

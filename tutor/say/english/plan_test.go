@@ -1,0 +1,30 @@
+package english_test
+
+import (
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/fact"
+)
+
+var planSayings = []saying{
+	{fact.KindPlanBox, "8/8/8/3k4/8/8/8/K6R w - - 0 1", "", "",
+		"Leave the king fewer squares, one step after the other."},
+	{fact.KindPlanNear, "8/8/8/3k4/7R/8/8/K7 w - - 0 1", "", "",
+		"Bring your king nearer: it must help to give mate."},
+	{fact.KindPlanTrade, "3qk3/8/8/8/8/8/3Q4/R3K3 w Q - 0 1", "", "",
+		"You are 5 points ahead. Trade pieces, not pawns."},
+	{fact.KindPlanKeep, "3qk3/p7/8/8/8/8/P7/R3K3 w Q - 0 1", "", "",
+		"You are 4 points behind. Keep pieces, and look for checks."},
+	{fact.KindPlanPush, "4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "", "", "Push your pawn: no pawn can stop it."},
+	{fact.KindPlanThreat, "r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "", "", "Try to attack the rook."},
+	{fact.KindPlanGuard, "4k3/8/8/8/6b1/5N2/8/R3K3 w - - 0 1", "", "", "Try to guard your knight."},
+	{fact.KindPlanKing, "4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1", "", "",
+		"Few pieces are left: bring your king to the middle."},
+	{fact.KindPlanWay, chess.StartFEN, "", "", "Make way for your bishop on c1: move a pawn."},
+	{fact.KindPlanFile, "4k3/pppp4/8/8/8/8/P1PP4/R3K3 w - - 0 1", "", "",
+		"Put your rook on a line without your pawns."},
+	{fact.KindPlanWeak, "4k3/8/8/3p4/8/8/PPP5/R3K3 w - - 0 1", "", "", "No pawn can guard the pawn. Attack it."},
+	{fact.KindPlanPiece, "4k3/pppp4/8/8/8/8/PPP5/N3K3 w - - 0 1", "", "",
+		"Your knight does little there. Find it a better square."},
+	{fact.KindPlanAir, "4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "", "",
+		"Give your king a way out: move a pawn before it."},
+}
