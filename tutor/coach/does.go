@@ -17,7 +17,7 @@ func Calls(k fact.Kind) bool {
 }
 
 // Does reports whether a legal move does what a fact of the position surveyed calls for: it meets the danger, takes
-// the chance, or one that wins as much, or keeps to the rule of thumb. A checkmate always does. For a fact that
+// the chance, or one that wins as much, or keeps to the rule of thumb or the plan. A checkmate always does. For a fact that
 // calls for nothing every other move returns false.
 func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 	s := v.find(m)
@@ -27,7 +27,15 @@ func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 	case rankOf[f.Kind] == rankHabit:
 		return v.keepsTo(f, s)
 	}
+	for _, plan := range plans {
+		if plan.kind == f.Kind {
+			_, follows := plan.follows(v, s)
+			return follows
+		}
+	}
 	switch f.Kind {
+	case fact.KindMateChance:
+		return false
 	case fact.KindMateThreat:
 		return s.grade != fact.AllowsMate
 	case fact.KindCheck, fact.KindHanging, fact.KindExchangeDanger, fact.KindIdeaDanger:

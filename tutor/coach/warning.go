@@ -192,7 +192,7 @@ func (w *warner) judgement() *fact.Fact {
 		return nil
 	}
 	f := w.v.fact(w.s, fact.KindWarnLine, line...)
-	f.Judgement = true
+	f.Judgement, f.Squares = true, append(f.Squares, line[0].From(), line[0].To())
 	if len(ideas) > 0 {
 		named := ideasFact(fact.KindWarnIdea, ideas, shownFrom(ideas, line))
 		f.Kind, f.Concept, f.Ideas, f.Pieces, f.By = named.Kind, named.Concept, named.Ideas, named.Pieces, named.By
