@@ -2,12 +2,14 @@ package recall
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"strings"
 
 	"chesstutor/ai"
+	"chesstutor/cmd/workshop/match"
 	"chesstutor/tutor/fact"
 )
 
@@ -21,9 +23,20 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 	missed := flags.Bool("missed", false, "list the positions in which an idea is not named")
 	flags.UintVar(&k.slips, "slips", 0, "look also at so many random moves in the place of each move")
 	flags.IntVar(&k.each, "each", 0, "count so many positions of an idea at most (0: all)")
+	beginners := flags.Int("beginners", 0,
+		"play so many `games` of each simulated beginner with each of the easiest levels instead, and judge the coach's lines")
+	judge := flags.String("judge", "stockfish", "the `program` that judges them")
+	lines := flags.Bool("lines", false, "print every line of the beginners' games")
+	file := flags.String("puzzles", "", "tally the hints in the puzzles of a `file` instead, by theme")
+	step := flags.Int("step", 1, "take each so-manieth puzzle")
 	return func(ctx context.Context, args []string, out, _ io.Writer) error {
-		if len(args) > 0 {
+		switch {
+		case len(args) > 0 || *step < 1:
 			return flag.ErrHelp
+		case *file != "":
+			return puzzles(ctx, *file, *step, out)
+		case *beginners > 0:
+			return judgeTurns(ctx, *judge, k.judge, *beginners, *seed, *lines, out)
 		}
 		played, err := k.play(ctx, *games, *seed)
 		if err != nil {
@@ -42,6 +55,24 @@ func Command(flags *flag.FlagSet) func(ctx context.Context, args []string, out, 
 		}
 		return nil
 	}
+}
+
+// judgeTurns plays games of simulated beginners and prints the shares of turns in which the coach's line fails.
+func judgeTurns(ctx context.Context, program string, nodes uint64, games int, seed uint64, lines bool,
+	out io.Writer) error {
+	oracle, err := match.Start(ctx, []string{program}, map[string]string{"MultiPV": "250"}, fmt.Sprint("nodes ", nodes))
+	if err != nil {
+		return err
+	}
+	t := &turns{oracle: oracle}
+	if lines {
+		t.lines = out
+	}
+	if err := errors.Join(t.play(ctx, games, seed), oracle.Close()); err != nil {
+		return err
+	}
+	t.print(out)
+	return nil
 }
 
 // Blunders defines the flags of the subcommand "blunders" and returns the function that judges the weaker levels'

@@ -1,0 +1,204 @@
+package recall
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"slices"
+
+	"chesstutor/ai"
+	"chesstutor/cmd/workshop/match"
+	"chesstutor/tutor"
+	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
+	"chesstutor/tutor/fact"
+	"chesstutor/tutor/say/english"
+)
+
+// A beginner is a simulated learner: obedient does what the coach's line calls for, greedy takes what is worth most,
+// and hasty does as the obedient but for a random move in five.
+type beginner string
+
+const (
+	obedient beginner = "obedient"
+	greedy   beginner = "greedy"
+	hasty    beginner = "hasty"
+)
+
+// Bounds of the games of beginners.
+const (
+	easiestLevels = 3
+	mostTurns     = 60
+	remembered    = 5 // moves whose lines the coach remembers
+	repeats       = 3 // moves within which a sentence should not come again
+)
+
+// What counts, in centipawns: what is at stake where the best move is so much above the median of all moves, what is
+// urgent, and what a move that is named may lose.
+const (
+	staked = 50
+	urgent = 200
+)
+
+// turns counts the turns of simulated beginners, and what is wrong with the coach's line in them.
+type turns struct {
+	all, silent, useless, unsaid, repeated int
+	oracle                                 *match.Program
+	lines                                  io.Writer // where every line is printed, nil for nowhere
+}
+
+// play plays games of each beginner against each of the easiest levels, so many with each.
+func (t *turns) play(ctx context.Context, games int, seed uint64) error {
+	for i, who := range []beginner{obedient, greedy, hasty} {
+		for n, level := range ai.Levels()[:easiestLevels] {
+			for game := range games {
+				random := rand.New(rand.NewPCG(seed+uint64(game), uint64(i*easiestLevels+n)))
+				if t.lines != nil {
+					fmt.Fprintf(t.lines, "\n%s, level %d\n", who, level)
+				}
+				if err := t.game(ctx, who, level, random); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// game plays one game, the beginner with White.
+func (t *turns) game(ctx context.Context, who beginner, level ai.Level, random *rand.Rand) error {
+	g := tutor.NewGame(tutor.Setup{Start: chess.Start(), Level: level, Seed: random.Uint32()})
+	var told []*fact.Fact
+	for turn := 0; turn < mostTurns && g.Outcome() == chess.Playing; turn++ {
+		found, err := ai.Search(ctx, *g.Position(), g.Earlier(), coach.HintLimits, 0)
+		if err != nil {
+			return err
+		}
+		v := coach.NewSurvey(g.Position())
+		facts := v.Judged(g, v.Advice(g, g.Ply()), coach.Preferred(g.Position(), found))
+		facts, speaks := v.Coach(g, g.Ply(), facts, true, told)
+		var line *fact.Fact
+		if speaks {
+			line = &facts[0]
+		}
+		if err := t.count(ctx, g, v, line, told); err != nil {
+			return err
+		}
+		told = append([]*fact.Fact{line}, told...)[:min(len(told)+1, remembered)]
+		if err := g.Play(who.move(random, v, line)); err != nil || g.Outcome() != chess.Playing {
+			return err
+		}
+		reply, err := ai.Search(ctx, *g.Position(), g.Earlier(), level.Limits(), uint64(g.Setup().Seed))
+		if err == nil {
+			err = g.Play(reply.Move)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// move returns the beginner's move, given the coach's line, nil for none.
+func (b beginner) move(random *rand.Rand, v *coach.Survey, line *fact.Fact) chess.Move {
+	p := v.Position()
+	all := p.Moves()
+	slices.SortFunc(all, func(a, b chess.Move) int { return int(a) - int(b) })
+	var from []chess.Move
+	switch most := 0; {
+	case b == hasty && random.IntN(5) == 0:
+	case b == greedy:
+		for _, m := range all {
+			most = max(most, chess.Gain(&p, m))
+		}
+		from = slices.DeleteFunc(slices.Clone(all), func(m chess.Move) bool { return chess.Gain(&p, m) < most })
+	default:
+		from = slices.DeleteFunc(slices.Clone(all), func(m chess.Move) bool {
+			return line == nil || !v.Does(line, m)
+		})
+		if len(from) == 0 {
+			from = slices.DeleteFunc(slices.Clone(all), func(m chess.Move) bool {
+				grade := v.Grade(m)
+				return grade == fact.Loses || grade == fact.AllowsMate || grade == fact.Stalemates
+			})
+		}
+	}
+	if len(from) == 0 {
+		from = all
+	}
+	return from[random.IntN(len(from))]
+}
+
+// count judges what the coach says in a turn.
+func (t *turns) count(ctx context.Context, g *tutor.Game, v *coach.Survey, line *fact.Fact, told []*fact.Fact) error {
+	scores, err := t.oracle.Scores(ctx, *g.Position())
+	if err != nil || len(scores) == 0 {
+		return err
+	}
+	var best chess.Move
+	var sorted []int
+	for m, score := range scores {
+		if best == chess.NoMove || score > scores[best] {
+			best = m
+		}
+		sorted = append(sorted, capped(score))
+	}
+	slices.Sort(sorted)
+	stake := sorted[len(sorted)-1] - sorted[len(sorted)/2]
+	note := ""
+	mark := func(is bool, n *int, name string) {
+		if is {
+			*n++
+			note += " " + name
+		}
+	}
+	t.all++
+	mark(line == nil, &t.silent, "silent")
+	mark(stake >= urgent && (line == nil || !t.speaksOf(v, line, scores, best)), &t.unsaid, "unsaid")
+	mark(line != nil && t.isUseless(v, line, scores, best, stake), &t.useless, "useless")
+	mark(line != nil && slices.ContainsFunc(told[:min(len(told), repeats)], func(f *fact.Fact) bool {
+		return f != nil && said(f) == said(line)
+	}), &t.repeated, "repeated")
+	if t.lines != nil {
+		text := "-"
+		if line != nil {
+			text = said(line)
+		}
+		fmt.Fprintf(t.lines, "%3d %5d %-6s %s [%s]\n", g.Ply()/2+1, stake, g.Position().SAN(best), text, note)
+	}
+	return nil
+}
+
+func said(f *fact.Fact) string { return english.English.Fact(*f, tutor.ToWhite) }
+
+// capped returns a score in centipawns, of 20 pawns at most, as more makes no difference to a beginner.
+func capped(s ai.Score) int { return int(max(-2000, min(2000, s))) }
+
+// speaksOf reports whether a line calls for a move within half a pawn of the best, and for no move that is not.
+func (t *turns) speaksOf(v *coach.Survey, line *fact.Fact, scores map[chess.Move]ai.Score, best chess.Move) bool {
+	p := v.Position()
+	return slices.ContainsFunc(p.Moves(), func(m chess.Move) bool {
+		score, known := scores[m]
+		return known && capped(scores[best])-capped(score) < staked && v.Does(line, m)
+	})
+}
+
+// isUseless reports whether a line calls for nothing but moves that lose half a pawn and more, or tells of a danger or
+// a chance where nothing is at stake.
+func (t *turns) isUseless(v *coach.Survey, line *fact.Fact, scores map[chess.Move]ai.Score, best chess.Move, stake int) bool {
+	switch kind := line.Kind; {
+	case kind == fact.KindCheck, line.Kind.Tone() == fact.ToneNote: // an answer is called for; praise with its reason
+		return false
+	case line.Kind.Tone() != fact.ToneAdvice && stake < staked:
+		return true
+	}
+	return !t.speaksOf(v, line, scores, best)
+}
+
+// print prints the shares.
+func (t *turns) print(out io.Writer) {
+	share := func(n int) float64 { return 100 * float64(n) / float64(max(t.all, 1)) }
+	fmt.Fprintf(out, "%d turns of beginners: silent %.1f %%, useless %.1f %%, urgent and unsaid %.1f %%, repeated %.1f %%\n",
+		t.all, share(t.silent), share(t.useless), share(t.unsaid), share(t.repeated))
+}
