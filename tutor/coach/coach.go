@@ -49,6 +49,7 @@ var rankOf = map[fact.Kind]int{
 	fact.KindPlanPush: rankPlan, fact.KindPlanThreat: rankPlan, fact.KindPlanGuard: rankPlan,
 	fact.KindPlanKing: rankPlan, fact.KindPlanWay: rankPlan, fact.KindPlanFile: rankPlan,
 	fact.KindPlanWeak: rankPlan, fact.KindPlanPiece: rankPlan, fact.KindPlanAir: rankPlan,
+	fact.KindPlanPawn: rankPlan, fact.KindPlanChecks: rankPlan, fact.KindPlanTakes: rankPlan,
 }
 
 // rank returns a fact's place in the order. A danger or a chance of one point matters less than a plan where a queen
@@ -69,6 +70,14 @@ func (v *Survey) unmet(f *fact.Fact) bool {
 	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && len(f.Ways) == 0 && !v.position.InCheck()
 }
 
+// stakeOf returns how many points a fact of a rank is about.
+func stakeOf(rank int, f *fact.Fact) int {
+	if rank > rankStake {
+		return 0
+	}
+	return max(f.Count, -f.Count)
+}
+
 // sort orders facts by rank; within a rank a fork comes before its check, a mate before the
 // rest, what a recommended move does before what none does, and what is worth more before what is worth less.
 func (v *Survey) sort(facts []fact.Fact, searched bool) {
@@ -79,7 +88,7 @@ func (v *Survey) sort(facts []fact.Fact, searched bool) {
 				second == rankCheck),
 			firstIf(a.Mate && a.Kind != fact.KindCalm, b.Mate && b.Kind != fact.KindCalm),
 			firstIf(!searched || !v.unmet(&a), !searched || !v.unmet(&b)),
-			cmp.Compare(max(b.Count, -b.Count), max(a.Count, -a.Count)))
+			cmp.Compare(stakeOf(second, &b), stakeOf(first, &a)))
 	})
 }
 

@@ -34,6 +34,10 @@ func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 		}
 	}
 	switch f.Kind {
+	case fact.KindPlanChecks:
+		return s.next.InCheck()
+	case fact.KindPlanTakes:
+		return chess.Taken(&v.position, m) != chess.NoPiece
 	case fact.KindMateChance:
 		return false
 	case fact.KindMateThreat:

@@ -53,7 +53,7 @@ func (v *Survey) Judged(g *tutor.Game, facts []fact.Fact, found ai.Result) (kept
 	}) {
 		kept = append(kept, *f)
 	}
-	return append(kept, v.plansBy(moves)...)
+	return slices.Concat(kept, v.lookFor(found), v.plansBy(moves))
 }
 
 // judge returns a fact as a search sees it that recommends some moves, and whether it is borne out.

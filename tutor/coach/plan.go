@@ -1,6 +1,7 @@
 package coach
 
 import (
+	"chesstutor/ai"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/exchange"
 	"chesstutor/tutor/fact"
@@ -25,6 +26,7 @@ var plans = []plan{
 	{fact.KindPlanThreat, (*Survey).threatens},
 	{fact.KindPlanGuard, (*Survey).guards},
 	{fact.KindPlanKing, (*Survey).kingToMiddle},
+	{fact.KindPlanPawn, (*Survey).kingToPawn},
 	{fact.KindPlanWay, (*Survey).makesWay},
 	{fact.KindPlanFile, (*Survey).rookToOpenFile},
 	{fact.KindPlanWeak, (*Survey).attacksWeakPawn},
@@ -53,6 +55,26 @@ func (v *Survey) plansBy(moves []chess.Move) (facts []fact.Fact) {
 		}
 	}
 	return facts
+}
+
+// muchBetter is by how many centipawns the best move is better than the next, for the coach to say that it is there.
+const muchBetter = 150
+
+// lookFor returns the kind of moves to look at, where the best move that a search found is much better than all others.
+func (v *Survey) lookFor(found ai.Result) []fact.Fact {
+	if len(found.Lines) < 2 || found.Score-found.Lines[1].Score < muchBetter || v.position.InCheck() {
+		return nil
+	}
+	f := fact.Fact{Side: v.position.Turn(), Start: v.position, Judgement: true}
+	switch next := v.find(found.Move).next; {
+	case next.InCheck():
+		f.Kind = fact.KindPlanChecks
+	case chess.Taken(&v.position, found.Move) != chess.NoPiece:
+		f.Kind = fact.KindPlanTakes
+	default:
+		return nil
+	}
+	return []fact.Fact{f}
 }
 
 // mover returns the type of the piece that moves.
@@ -164,6 +186,20 @@ func (v *Survey) kingToMiddle(s *moveSurvey) (chess.Bitboard, bool) {
 	}
 	return s.move.From().Bitboard(), few && v.mover(s) == chess.King && !v.bare() &&
 		middle(s.move.To()) < middle(s.move.From())
+}
+
+// kingToPawn is so of a king's move, where no queens are left, that brings it nearer to a passed pawn of either side.
+func (v *Survey) kingToPawn(s *moveSurvey) (chess.Bitboard, bool) {
+	p := &v.position
+	if v.mover(s) != chess.King || p.Pieces(chess.Queen, chess.White)|p.Pieces(chess.Queen, chess.Black) != 0 {
+		return 0, false
+	}
+	for pawn := range (passedPawns(p, chess.White) | passedPawns(p, chess.Black)).All() {
+		if kingSteps(s.move.To(), pawn) < kingSteps(s.move.From(), pawn) {
+			return pawn.Bitboard(), true
+		}
+	}
+	return 0, false
 }
 
 // makesWay is so of a pawn's move that opens a line for bishops or the queen that had no move.

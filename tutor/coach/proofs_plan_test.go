@@ -56,6 +56,10 @@ var planProofs = map[string]proof{
 		}
 		return ok && few <= 2 && s == c.p.King(c.p.Turn())
 	},
+	"Bring the king nearer to {m}.": func(c *claim, w []string) bool {
+		s, ok := parsePiece(c.p, w[0])
+		return ok && slowPassed(c.p, s)
+	},
 	"Make way for {m}: move a pawn.": func(c *claim, w []string) bool {
 		s, ok := parsePiece(c.p, w[0])
 		return ok && !canGo(c.p, s, func(chess.Move) bool { return true }) &&
@@ -161,6 +165,22 @@ func TestPlansAreTrue(t *testing.T) {
 	t.Log(audit.byKind)
 }
 
+// What to look at is told where one move is much better than the rest, and only then.
+func TestLookFor(t *testing.T) {
+	for fen, want := range map[string][]fact.Kind{
+		"q3k3/8/8/3N4/8/8/8/4K3 w - - 0 1":  {fact.KindPlanChecks}, // a fork
+		"4k3/8/2q5/8/3N4/8/8/4K3 w - - 0 1": {fact.KindPlanTakes},
+		chess.StartFEN:                      nil,
+	} {
+		p := fenOf(t, fen)
+		var kinds []fact.Kind
+		for _, f := range NewSurvey(&p).lookFor(looked(t, p)) {
+			kinds = append(kinds, f.Kind)
+		}
+		assert.Equal(t, want, kinds, fen)
+	}
+}
+
 // Each plan is found where it holds, and not where the move does not follow it.
 func TestPlans(t *testing.T) {
 	for name, c := range map[string]struct {
@@ -175,6 +195,7 @@ func TestPlans(t *testing.T) {
 		"a passed pawn":    {"4k3/8/8/8/P7/8/8/4K1NN w - - 0 1", "a4a5", fact.KindPlanPush, "e1e2"},
 		"a threat":         {"r3k3/7p/8/8/8/8/7P/4KB2 w - - 0 1", "f1g2", fact.KindPlanThreat, "f1e2"},
 		"king to middle":   {"4k3/p6p/8/8/8/8/P6P/4K3 w - - 0 1", "e1e2", fact.KindPlanKing, "a2a3"},
+		"king to a pawn":   {"4k3/8/8/8/P7/8/8/R3K2R w - - 0 1", "e1d1", fact.KindPlanPawn, "e1f1"},
 		"way for a bishop": {chess.StartFEN, "e2e3", fact.KindPlanWay, "a2a3"},
 		"an open line":     {"4k3/pppp4/8/8/8/8/P1PP4/R3K3 w - - 0 1", "a1b1", fact.KindPlanFile, "e1e2"},
 		"a way out":        {"4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "h2h3", fact.KindPlanAir, "d1c1"},

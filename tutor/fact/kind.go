@@ -136,6 +136,9 @@ const (
 	KindPlanFile   Kind = "plan-file"   // put Pieces[0], a rook, on a file without own pawns
 	KindPlanWeak   Kind = "plan-weak"   // attack Pieces[0], a pawn that no pawn can guard
 	KindPlanPiece  Kind = "plan-piece"  // put Pieces[0] where it reaches more squares
+	KindPlanPawn   Kind = "plan-pawn"   // bring the king nearer to Pieces[0], a passed pawn of either side
+	KindPlanChecks Kind = "plan-checks" // look at every check: the search finds one much better than all else
+	KindPlanTakes  Kind = "plan-takes"  // the same of captures
 	KindPlanAir    Kind = "plan-air"    // give Pieces[0], the king, a way out of its first rank
 )
 

@@ -36,7 +36,7 @@ var kindsOf = map[Tone][]Kind{
 		KindHintPlace, KindHintPiece, KindHintMove, KindHintIdea, KindHintNext, KindHintPrevents, KindHintAttack,
 		KindHintGuard, KindHintDevelop, KindThreatLine, KindHintPlan, KindPlanBox, KindPlanNear, KindPlanTrade,
 		KindPlanKeep, KindPlanPush, KindPlanThreat, KindPlanGuard, KindPlanKing, KindPlanWay, KindPlanFile,
-		KindPlanWeak, KindPlanPiece, KindPlanAir,
+		KindPlanWeak, KindPlanPiece, KindPlanAir, KindPlanPawn, KindPlanChecks, KindPlanTakes,
 	},
 	ToneNote: {
 		KindAttacks, KindUncovers, KindStoppedGuarding, KindCalm, KindOpeningName, KindCheckmate, KindStalemate,

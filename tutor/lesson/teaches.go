@@ -59,6 +59,7 @@ var kindLessons = map[fact.Kind]string{
 	fact.KindPlanPush: "odd-pawns", fact.KindPlanThreat: "attacks", fact.KindPlanGuard: "save",
 	fact.KindPlanKing: "finish", fact.KindPlanWay: "first-game", fact.KindPlanFile: "rook",
 	fact.KindPlanWeak: "attacks", fact.KindPlanPiece: "first-game", fact.KindPlanAir: "look",
+	fact.KindPlanPawn: "finish", fact.KindPlanChecks: "look", fact.KindPlanTakes: "look",
 
 	fact.KindPawnBackward: "pawn", fact.KindPawnStraight: "pawn", fact.KindPawnDouble: "pawn",
 	fact.KindPawnNothing: "pawn", fact.KindEnPassantBeside: "odd-pawns", fact.KindEnPassantTooLate: "odd-pawns",

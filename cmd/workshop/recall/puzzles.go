@@ -113,7 +113,15 @@ func tallyHint(ctx context.Context, g *tutor.Game, solution []chess.Move, of []s
 	if err != nil {
 		return err
 	}
-	carried := lineOf(g, ai.Result{Move: solution[0], PV: solution}).ideas()
+	best := ai.Result{Move: solution[0], PV: solution}
+	end := *g.Position()
+	for _, m := range solution {
+		end = end.Play(m)
+	}
+	if end.InCheck() && !end.HasMove() {
+		best.Score = -ai.Mated - ai.Score(len(solution))
+	}
+	carried := lineOf(g, best).ideas()
 	steps := coach.HintFacts(g, found)
 	hint := []fact.Fact{asSaid(steps[1])}
 	for i, t := range themes {

@@ -172,8 +172,17 @@ func (t *turns) count(ctx context.Context, g *tutor.Game, v *coach.Survey, line 
 
 func said(f *fact.Fact) string { return english.English.Fact(*f, tutor.ToWhite) }
 
-// capped returns a score in centipawns, of 20 pawns at most, as more makes no difference to a beginner.
-func capped(s ai.Score) int { return int(max(-2000, min(2000, s))) }
+// capped returns a score in centipawns, of 20 pawns at most, as more makes no difference to a beginner, but a mate of 30.
+func capped(s ai.Score) int {
+	const most, mate = 2000, 3000
+	switch {
+	case s >= 30_000:
+		return mate
+	case s <= -30_000:
+		return -mate
+	}
+	return int(max(-most, min(most, s)))
+}
 
 // speaksOf reports whether a line calls for a move within half a pawn of the best, and for no move that is not.
 func (t *turns) speaksOf(v *coach.Survey, line *fact.Fact, scores map[chess.Move]ai.Score, best chess.Move) bool {

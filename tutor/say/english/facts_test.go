@@ -92,7 +92,7 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindWarnIdea, fact.KindThreatIdea,
 		fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindPawnRuns, fact.KindStalemateTrap, fact.KindNumbers,
 		fact.KindAtHome, fact.KindShelter, fact.KindOpenFiles, fact.KindOnlyMove, fact.KindMateInThree,
-		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
+		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindPlanChecks, fact.KindPlanTakes, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
 		fact.KindWarnMateMissed, fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 	}
 	tested := map[fact.Kind]bool{}
@@ -217,6 +217,8 @@ func TestWhatElseIsToldOfIdeas(t *testing.T) {
 		fact.KindMateInThree:         "Mate in three, whatever the answer.",
 		fact.KindHintDevelop:         "Try to bring out a piece.",
 		fact.KindWarnLine:            "Look again?",
+		fact.KindPlanChecks:          "Look at every check: one is good.",
+		fact.KindPlanTakes:           "Look at everything that can be taken: one is good.",
 		fact.KindWarnMateMissed:      "Are you sure? You could give checkmate.",
 		fact.KindWarnFreeMissed:      "Are you sure? You could take something for nothing.",
 		fact.KindWarnPromotionMissed: "Are you sure? Your pawn could become a queen.",

@@ -25,6 +25,7 @@ var planSayings = []saying{
 	{fact.KindPlanWeak, "4k3/8/8/3p4/8/8/PPP5/R3K3 w - - 0 1", "", "", "No pawn can guard the pawn. Attack it."},
 	{fact.KindPlanPiece, "4k3/pppp4/8/8/8/8/PPP5/N3K3 w - - 0 1", "", "",
 		"Your knight does little there. Find it a better square."},
+	{fact.KindPlanPawn, "4k3/8/8/8/P7/8/8/R3K2R w - - 0 1", "", "", "Bring the king nearer to your pawn."},
 	{fact.KindPlanAir, "4r1k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "", "",
 		"Give your king a way out: move a pawn before it."},
 }

@@ -84,6 +84,9 @@ var positionFacts = map[fact.Kind]func(voice, fact.Fact) string{
 	fact.KindPlanFile:   tells("Put $piece on a line without $owner pawns."),
 	fact.KindPlanWeak:   tells("No pawn can guard $piece. Attack it."),
 	fact.KindPlanPiece:  tells("$Piece does little there. Find it a better square."),
+	fact.KindPlanPawn:   tells("Bring the king nearer to $piece."),
+	fact.KindPlanChecks: tells("Look at every check: one is good."),
+	fact.KindPlanTakes:  tells("Look at everything that can be taken: one is good."),
 	fact.KindPlanAir:    tells("Give $piece a way out: move a pawn before it."),
 }
 
