@@ -3,6 +3,7 @@ package game
 import (
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
+	"chesstutor/tutor/coach"
 	"chesstutor/tutor/fact"
 	"chesstutor/tutor/lesson"
 	"chesstutor/web/site"
@@ -18,6 +19,7 @@ type Fact struct {
 	Judgement bool     `json:"judgement"`
 	Coach     bool     `json:"coach"`             // whether it is the one fact in the coach's line
 	Concept   *string  `json:"concept"`           // the idea it is about, null if the idea has no name
+	Reason    *string  `json:"reason"`            // why, of a hint or a warning, null if none is known
 	Lesson    *string  `json:"lesson"`            // the page that teaches it, null if none does
 	Teaches   string   `json:"teaches,omitempty"` // names that page
 	Practice  *string  `json:"practice"`          // the page that practises it, once the lesson was met, else null
@@ -41,6 +43,9 @@ func NewFact(v Viewer, g *tutor.Game, p *chess.Position, f fact.Fact) Fact {
 	}
 	if f.Concept != fact.NoConcept {
 		answer.Concept = new(string(f.Concept))
+	}
+	if reason := coach.Reason(&f); reason != "" {
+		answer.Reason = new(reason)
 	}
 	if l, taught := lesson.Teaching(f); taught {
 		answer.Lesson = new("/lesson/" + l.Name)

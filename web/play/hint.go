@@ -17,6 +17,7 @@ type hintAnswer struct {
 	Step    int      `json:"step"`
 	Text    string   `json:"text"`
 	Squares []string `json:"squares"`
+	Reason  *string  `json:"reason"`         // why the move is good, from the second step on; null if none is known
 	Move    string   `json:"move,omitempty"` // of the last step
 	Line    []string `json:"line,omitempty"`
 }
@@ -43,7 +44,7 @@ func (s *Play) hint(w http.ResponseWriter, r *http.Request, ss *game.Session, q 
 	return s.writeChanged(w, r, ss, view, func() any {
 		f := facts[step-1]
 		said := game.NewFact(s.viewer(r, ss), ss.Game, ss.Game.Position(), f)
-		answer := hintAnswer{Step: step, Text: said.Text, Squares: said.Squares}
+		answer := hintAnswer{Step: step, Text: said.Text, Squares: said.Squares, Reason: said.Reason}
 		if step == tutor.HintSteps {
 			answer.Move, answer.Line = f.Move.String(), said.Line
 		}
