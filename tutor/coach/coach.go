@@ -45,7 +45,8 @@ var rankOf = map[fact.Kind]int{
 	fact.KindHabitQueen:  rankHabit,
 	fact.KindHabitCastle: rankHabit,
 	fact.KindOpeningName: rankUnspoken,
-	fact.KindPlanBox:     rankPlan, fact.KindPlanNear: rankPlan, fact.KindPlanTrade: rankPlan, fact.KindPlanKeep: rankPlan,
+	fact.KindPlanBox:     rankPlan, fact.KindPlanNear: rankPlan, fact.KindPlanTrade: rankPlan,
+	fact.KindPlanKeep: rankPlan,
 	fact.KindPlanPush: rankPlan, fact.KindPlanThreat: rankPlan, fact.KindPlanGuard: rankPlan,
 	fact.KindPlanKing: rankPlan, fact.KindPlanWay: rankPlan, fact.KindPlanFile: rankPlan,
 	fact.KindPlanWeak: rankPlan, fact.KindPlanPiece: rankPlan, fact.KindPlanAir: rankPlan,
@@ -67,7 +68,8 @@ func (v *Survey) rank(f *fact.Fact, searched bool) int {
 
 // unmet reports whether a search has recommended no move that meets a danger.
 func (v *Survey) unmet(f *fact.Fact) bool {
-	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && len(f.Ways) == 0 && !v.position.InCheck()
+	return (f.Kind == fact.KindHanging || f.Kind == fact.KindExchangeDanger) && len(f.Ways) == 0 &&
+		!v.position.InCheck()
 }
 
 // stakeOf returns how many points a fact of a rank is about.
@@ -105,7 +107,8 @@ func firstIf(a, b bool) int {
 
 // Coach puts facts of the position after ply moves of a game in the order of their importance for
 // the side to move, and reports whether the coach shows the first of them now. The facts are those
-// of Advice, or of Judged if a search was made. told are the facts that the coach has shown before the side's last moves, the
+// of Advice, or of Judged if a search was made. told are the facts that the coach has shown before the side's last
+// moves, the
 // latest first: what was told before its last three is told again only while nothing new is there, and then as Again.
 func (v *Survey) Coach(g *tutor.Game, ply int, facts []fact.Fact, searched bool,
 	told []*fact.Fact) (list []fact.Fact, speaks bool) {

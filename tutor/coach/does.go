@@ -17,8 +17,8 @@ func Calls(k fact.Kind) bool {
 }
 
 // Does reports whether a legal move does what a fact of the position surveyed calls for: it meets the danger, takes
-// the chance, or one that wins as much, or keeps to the rule of thumb or the plan. A checkmate always does. For a fact that
-// calls for nothing every other move returns false.
+// the chance, or one that wins as much, or keeps to the rule of thumb or the plan. A checkmate always does. For a fact
+// that calls for nothing every other move returns false.
 func (v *Survey) Does(f *fact.Fact, m chess.Move) bool {
 	s := v.find(m)
 	switch {

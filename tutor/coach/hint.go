@@ -92,7 +92,8 @@ const dearestPromotion = 100
 // there is one and the search found none as quick, or a promotion instead of a quiet move.
 func Preferred(p *chess.Position, found ai.Result) ai.Result {
 	found = quickMate(p, found)
-	if _, mates := found.Score.Mate(); mates || chess.Taken(p, found.Move) != chess.NoPiece {
+	plies, mates := found.Score.Mate()
+	if mates && plies <= FarthestHint || chess.Taken(p, found.Move) != chess.NoPiece {
 		return found
 	}
 	for i, l := range found.Lines {

@@ -142,8 +142,8 @@ func (v *Survey) offersTrade(s *moveSurvey) (chess.Bitboard, bool) {
 }
 
 func (v *Survey) keepsPieces(s *moveSurvey) (chess.Bitboard, bool) {
-	return 0, chess.Lead(&v.position, v.position.Turn()) <= -farAhead && chess.Taken(&v.position, s.move) == chess.NoPiece &&
-		s.count >= 0
+	behind := chess.Lead(&v.position, v.position.Turn()) <= -farAhead
+	return 0, behind && chess.Taken(&v.position, s.move) == chess.NoPiece && s.count >= 0
 }
 
 func (v *Survey) pushesPasser(s *moveSurvey) (chess.Bitboard, bool) {

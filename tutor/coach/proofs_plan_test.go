@@ -20,7 +20,8 @@ var planProofs = map[string]proof{
 		return slowBare(c.p)
 	},
 	"{c} is (\\d+) points ahead. Trade pieces, not pawns.": func(c *claim, w []string) bool {
-		return side(w[0]) == c.p.Turn() && slowLead(c.p, c.p.Turn()) == amount(w[1]+" points") && amount(w[1]+" points") >= 3
+		return side(w[0]) == c.p.Turn() && slowLead(c.p, c.p.Turn()) == amount(w[1]+" points") &&
+			amount(w[1]+" points") >= 3
 	},
 	"{c} is (\\d+) points behind. Keep pieces, and look for checks.": func(c *claim, w []string) bool {
 		return side(w[0]) == c.p.Turn() && slowLead(c.p, c.p.Turn()) == -amount(w[1]+" points") &&

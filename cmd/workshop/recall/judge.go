@@ -122,8 +122,8 @@ func (j *judge) look(ctx context.Context, g *tutor.Game) (l searches, err error)
 // move judges the last move of a game, and the warning of it.
 func (j *judge) move(ctx context.Context, level ai.Level, was, g *tutor.Game, before, after searches) error {
 	every := func(coach.Warn) bool { return true }
-	warning := coach.WarningOf(g, coach.NewSurvey(was.Position()), coach.Searched{Before: before.before, After: after.after},
-		coach.PlainWarnings(level), every)
+	searched := coach.Searched{Before: before.before, After: after.after}
+	warning := coach.WarningOf(g, coach.NewSurvey(was.Position()), searched, coach.PlainWarnings(level), every)
 	warned := warning != nil
 	fall := coach.ExpectedScore(before.long.Score) - coach.ExpectedScore(-after.long.Score)
 	lost := (&coach.Searched{Before: before.long, After: after.long}).LostCentipawns()

@@ -172,7 +172,8 @@ func (t *turns) count(ctx context.Context, g *tutor.Game, v *coach.Survey, line 
 
 func said(f *fact.Fact) string { return english.English.Fact(*f, tutor.ToWhite) }
 
-// capped returns a score in centipawns, of 20 pawns at most, as more makes no difference to a beginner, but a mate of 30.
+// capped returns a score in centipawns, of 20 pawns at most, as more makes no difference to a beginner, but a mate
+// of 30.
 func capped(s ai.Score) int {
 	const most, mate = 2000, 3000
 	switch {
@@ -195,7 +196,13 @@ func (t *turns) speaksOf(v *coach.Survey, line *fact.Fact, scores map[chess.Move
 
 // isUseless reports whether a line calls for nothing but moves that lose half a pawn and more, or tells of a danger or
 // a chance where nothing is at stake.
-func (t *turns) isUseless(v *coach.Survey, line *fact.Fact, scores map[chess.Move]ai.Score, best chess.Move, stake int) bool {
+func (t *turns) isUseless(
+	v *coach.Survey,
+	line *fact.Fact,
+	scores map[chess.Move]ai.Score,
+	best chess.Move,
+	stake int,
+) bool {
 	switch kind := line.Kind; {
 	case kind == fact.KindCheck, line.Kind.Tone() == fact.ToneNote: // an answer is called for; praise with its reason
 		return false
@@ -208,6 +215,7 @@ func (t *turns) isUseless(v *coach.Survey, line *fact.Fact, scores map[chess.Mov
 // print prints the shares.
 func (t *turns) print(out io.Writer) {
 	share := func(n int) float64 { return 100 * float64(n) / float64(max(t.all, 1)) }
-	fmt.Fprintf(out, "%d turns of beginners: silent %.1f %%, useless %.1f %%, urgent and unsaid %.1f %%, repeated %.1f %%\n",
+	fmt.Fprintf(out,
+		"%d turns of beginners: silent %.1f %%, useless %.1f %%, urgent and unsaid %.1f %%, repeated %.1f %%\n",
 		t.all, share(t.silent), share(t.useless), share(t.unsaid), share(t.repeated))
 }

@@ -92,7 +92,8 @@ func TestEveryKindIsTested(t *testing.T) {
 		fact.KindHintIdea, fact.KindHintNext, fact.KindHintPrevents, fact.KindWarnIdea, fact.KindThreatIdea,
 		fact.KindIdeaDanger, fact.KindIdeaChance, fact.KindPawnRuns, fact.KindStalemateTrap, fact.KindNumbers,
 		fact.KindAtHome, fact.KindShelter, fact.KindOpenFiles, fact.KindOnlyMove, fact.KindMateInThree,
-		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindPlanChecks, fact.KindPlanTakes, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
+		fact.KindHintDevelop, fact.KindHintAttack, fact.KindHintPlan, fact.KindPlanChecks,
+		fact.KindPlanTakes, fact.KindHintGuard, fact.KindWarnLine, fact.KindThreatLine,
 		fact.KindWarnMateMissed, fact.KindWarnFreeMissed, fact.KindWarnPromotionMissed, fact.KindWarnStalemate,
 	}
 	tested := map[fact.Kind]bool{}
