@@ -7,8 +7,8 @@ import (
 )
 
 // A Language holds all texts for users in one language. All of its fields are
-// exported and none may be left empty, so that Missing of saytest can list what
-// a language lacks.
+// exported and none may be left empty, so that a test can list what a language
+// lacks.
 type Language struct {
 	Tag  string // as BCP 47 writes it: "en"
 	Name string // in the language itself: "English"

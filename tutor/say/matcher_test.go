@@ -9,11 +9,10 @@ import (
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
 	"chesstutor/tutor/say/languages"
-	"chesstutor/tutor/say/saytest"
 )
 
 func TestMatcher(t *testing.T) {
-	turned := saytest.Turned()
+	turned := &say.Language{Tag: "x-turned"}
 	m := say.NewMatcher([]*say.Language{english.English, turned})
 	for accept, want := range map[string]*say.Language{
 		"":                              english.English,

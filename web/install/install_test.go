@@ -9,7 +9,6 @@ import (
 
 	"chesstutor/assets"
 	"chesstutor/tutor/say/english"
-	"chesstutor/tutor/say/saytest"
 	"chesstutor/web/webtest"
 )
 
@@ -70,6 +69,6 @@ func TestWhatADeviceKeeps(t *testing.T) {
 		english.English.Pages.Failure.Offline, english.English.Pages.Failure.OfflineText,
 		english.English.Pages.Failure.Again,
 	} {
-		assert.Contains(t, offline, ">"+saytest.Turn(words)+"<")
+		assert.Contains(t, offline, ">"+webtest.Turn(words)+"<")
 	}
 }

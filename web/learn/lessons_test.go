@@ -11,7 +11,6 @@ import (
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/guide"
 	"chesstutor/tutor/say/english"
-	"chesstutor/tutor/say/saytest"
 	"chesstutor/web/webtest"
 )
 
@@ -45,7 +44,7 @@ func TestHowToPlayInAnotherLanguage(t *testing.T) {
 	assert.Contains(t, webtest.Text(t, c.Get("/learn")), ">How to play</h1>")
 	list := webtest.Decode[[]aLesson](t, webtest.NewClient(t, webtest.Turned).AskTurned(http.MethodGet, "/learn"),
 		http.StatusOK)
-	assert.Equal(t, saytest.Turn("The board"), list[0].Title)
+	assert.Equal(t, webtest.Turn("The board"), list[0].Title)
 }
 
 func TestLearnRefuses(t *testing.T) {

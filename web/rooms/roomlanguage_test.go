@@ -9,7 +9,6 @@ import (
 
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say/english"
-	"chesstutor/tutor/say/saytest"
 	"chesstutor/web"
 	"chesstutor/web/webtest"
 )
@@ -20,9 +19,9 @@ func TestRoomsInAnotherLanguage(t *testing.T) {
 	maker, guest := webtest.ClientOf(t, s).Browser(), webtest.ClientOf(t, s).Browser()
 	page := webtest.Text(t, maker.AskTurned(http.MethodGet, "/rooms"))
 	webtest.RequireTurned(t, page, english.English.Pages.NewRoom)
-	assert.Contains(t, page, saytest.Turn("5 minutes, and 3 seconds more a move"))
+	assert.Contains(t, page, webtest.Turn("5 minutes, and 3 seconds more a move"))
 	page = webtest.Text(t, maker.AskTurned(http.MethodPost, "/rooms", "minutes", "1000"))
-	assert.Contains(t, page, saytest.Turn(english.English.Errors.Refusals[room.ErrClock.Code]))
+	assert.Contains(t, page, webtest.Turn(english.English.Errors.Refusals[room.ErrClock.Code]))
 	webtest.RequireTurned(t, webtest.Text(t, maker.AskTurned(http.MethodGet, "/room/nothing")),
 		english.English.Pages.NoRoom)
 
@@ -66,6 +65,6 @@ func TestRefusalsOfRoomsInAnotherLanguage(t *testing.T) {
 		"Seq is a whole number: that of the last event you have.": c.AskTurned(http.MethodPost, path+
 			"/move", "from", "e2", "to", "e4", "seq", "x"),
 	} {
-		assert.Equal(t, saytest.Turn(want), webtest.Decode[struct{ Error string }](t, r, r.StatusCode).Error)
+		assert.Equal(t, webtest.Turn(want), webtest.Decode[struct{ Error string }](t, r, r.StatusCode).Error)
 	}
 }

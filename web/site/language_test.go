@@ -10,12 +10,11 @@ import (
 
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
-	"chesstutor/tutor/say/saytest"
 )
 
 // The header is read once a request, however often a page asks for its language.
 func TestAcceptLanguageIsReadOnce(t *testing.T) {
-	turned := saytest.Turned()
+	turned := &say.Language{Tag: "x-turned"}
 	s, err := New(Config{Keys: [][]byte{make([]byte, 32)}, Languages: []*say.Language{english.English, turned}})
 	require.NoError(t, err)
 	r := httptest.NewRequest(http.MethodGet, "/", nil)

@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"chesstutor/tutor/say/english"
-	"chesstutor/tutor/say/saytest"
 	"chesstutor/web"
 	"chesstutor/web/webtest"
 )
@@ -25,8 +24,8 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	webtest.RequireTurned(t, page, english.English.Pages.NewGame, "Match Beaten")
 	webtest.RequireTurned(t, page, english.English.Frame)
 	for l, words := range english.English.Levels.Each {
-		assert.Contains(t, html.UnescapeString(page), saytest.Turn(words.Sentence))
-		assert.Contains(t, html.UnescapeString(page), saytest.Turn(english.English.Called(l)))
+		assert.Contains(t, html.UnescapeString(page), webtest.Turn(words.Sentence))
+		assert.Contains(t, html.UnescapeString(page), webtest.Turn(english.English.Called(l)))
 	}
 	assert.Contains(t, webtest.Text(t, c.Get("/new")), `<html lang="en">`)
 
@@ -34,8 +33,8 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	c.JSON().Play("a1a8")
 	c.Accept = "text/html"
 	page = webtest.Text(t, c.AskTurned(http.MethodGet, "/new"))
-	assert.Contains(t, page, saytest.Turn(english.English.Pages.NewGame.Match))
-	assert.Contains(t, page, saytest.Turn(english.English.Pages.NewGame.Beaten))
+	assert.Contains(t, page, webtest.Turn(english.English.Pages.NewGame.Match))
+	assert.Contains(t, page, webtest.Turn(english.English.Pages.NewGame.Beaten))
 	page = webtest.Text(t, c.AskTurned(http.MethodGet, "/settings"))
 	webtest.RequireTurned(t, page, english.English.Levels, "Each Characters Strength")
 	for _, words := range english.English.Levels.Each {
@@ -43,7 +42,7 @@ func TestThePageOfANewGameInAnotherLanguage(t *testing.T) {
 	}
 
 	page = webtest.Text(t, c.AskTurned(http.MethodPost, "/new", "players", "two", "fen", "8/8/8/8/8/8/8/8 w - - 0 1"))
-	assert.Contains(t, page, saytest.Turn("White has 0 kings instead of one."))
+	assert.Contains(t, page, webtest.Turn("White has 0 kings instead of one."))
 }
 
 // Facts and errors come in the language that is asked for, on pages and in JSON.
@@ -55,17 +54,17 @@ func TestFactsAndErrorsInAnotherLanguage(t *testing.T) {
 	require.NotEmpty(t, english.Facts)
 	require.Len(t, turned.Facts, len(english.Facts))
 	for i, f := range english.Facts {
-		assert.Equal(t, saytest.Turn(f.Text), turned.Facts[i].Text)
+		assert.Equal(t, webtest.Turn(f.Text), turned.Facts[i].Text)
 	}
 	for _, move := range [][]string{{"from", "e1", "to", "e8"}, {"from", "z9", "to", "e2"}} {
 		r := c.AskTurned(http.MethodPost, "/move", move...)
 		want := webtest.Decode[struct{ Error string }](t, c.Post("/move", move...), r.StatusCode).Error
 		said := webtest.Decode[struct{ Error string }](t, r, r.StatusCode).Error
-		assert.Equal(t, saytest.Turn(want), said)
+		assert.Equal(t, webtest.Turn(want), said)
 		assert.NotEqual(t, want, said)
 	}
 	c.Accept = "text/html"
-	assert.Contains(t, webtest.Text(t, c.AskTurned(http.MethodGet, "/")), saytest.Turn("Check from the rook!"))
+	assert.Contains(t, webtest.Text(t, c.AskTurned(http.MethodGet, "/")), webtest.Turn("Check from the rook!"))
 }
 
 // What the server refuses, and the page that says so, come in the language that is asked for.
@@ -74,11 +73,11 @@ func TestFailuresInAnotherLanguage(t *testing.T) {
 	page := webtest.Text(t, c.AskTurned(http.MethodGet, "/nowhere"))
 	assert.Contains(t, page, `<html lang="x-turned">`)
 	for _, words := range []string{"There is no such page", "Nothing is kept at this address.", "Back to the game"} {
-		assert.Contains(t, page, ">"+saytest.Turn(words)+"<")
+		assert.Contains(t, page, ">"+webtest.Turn(words)+"<")
 	}
 	webtest.RequireTurned(t, page, english.English.Frame)
 	page = webtest.Text(t, c.AskTurned(http.MethodPost, "/undo"))
-	assert.Contains(t, page, saytest.Turn("There is nothing to take back."))
+	assert.Contains(t, page, webtest.Turn("There is nothing to take back."))
 }
 
 // The page of a game is completely in the requested language, in all its states.
@@ -135,7 +134,7 @@ func TestTheLanguageIsASetting(t *testing.T) {
 	page := webtest.Text(t, c.AskTurned(http.MethodGet, "/settings"))
 	webtest.RequireTurned(t, page, english.English.Pages.Settings, "Saved")
 	for _, words := range english.English.Settings {
-		assert.Contains(t, html.UnescapeString(page), saytest.Turn(words))
+		assert.Contains(t, html.UnescapeString(page), webtest.Turn(words))
 	}
 	assert.Regexp(t, `name="language" value="auto" checked`, page)
 	assert.Regexp(t, `name="language" value="en"> English<`, page, "each as it calls itself")
@@ -146,7 +145,7 @@ func TestTheLanguageIsASetting(t *testing.T) {
 	assert.Regexp(t, `name="language" value="x-turned" checked`, page)
 	assert.Contains(t, webtest.Text(t, c.JSON().Get("/settings")), `"language":"x-turned"`)
 	webtest.RequireRefused(t, c.JSON().Post("/settings", "language", "tlh"), http.StatusBadRequest,
-		saytest.Turn("Language is one of auto, en or "))
+		webtest.Turn("Language is one of auto, en or "))
 
 	require.Equal(t, http.StatusSeeOther, c.Post("/settings", "language", "en").StatusCode)
 	c.Accept = "text/html"

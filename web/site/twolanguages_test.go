@@ -14,7 +14,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/tutor/say/saytest"
 	"chesstutor/web/webtest"
 )
 
@@ -170,7 +169,7 @@ func (b inTwo) compare(path string, english, turned *goquery.Document) {
 		return
 	}
 	for i := range want {
-		if !strings.EqualFold(saytest.Turn(want[i]), got[i]) {
+		if !strings.EqualFold(webtest.Turn(want[i]), got[i]) {
 			assert.Fail(b.t, "English is left", "%s: %q is %q", path, want[i], got[i])
 		}
 	}

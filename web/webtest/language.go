@@ -13,12 +13,11 @@ import (
 
 	"chesstutor/tutor/say"
 	"chesstutor/tutor/say/english"
-	"chesstutor/tutor/say/saytest"
 	"chesstutor/web"
 )
 
 // Turned adds the made-up language to a server.
-func Turned(c *web.Config) { c.Languages = []*say.Language{english.English, saytest.Turned()} }
+func Turned(c *web.Config) { c.Languages = []*say.Language{english.English, turnedLanguage()} }
 
 // AskTurned asks in the made-up language.
 func (c *Client) AskTurned(method, path string, fields ...string) *http.Response {
@@ -42,7 +41,7 @@ func RequireTurned(t *testing.T, page string, english any, except ...string) {
 		if strings.Contains(strings.Join(except, " "), name) {
 			continue
 		}
-		assert.Contains(t, page, saytest.Turn(text), name)
+		assert.Contains(t, page, Turn(text), name)
 		for _, mark := range []string{">" + text + "<", "> " + text + "<", `"` + text + `"`} {
 			assert.NotContains(t, page, mark, name)
 		}
@@ -53,6 +52,6 @@ func RequireTurned(t *testing.T, page string, english any, except ...string) {
 func HasTurned(t *testing.T, page, english string) {
 	t.Helper()
 	page = html.UnescapeString(page)
-	assert.True(t, strings.Contains(page, saytest.Turn(english)), "turned: %s", english)
+	assert.True(t, strings.Contains(page, Turn(english)), "turned: %s", english)
 	assert.False(t, strings.Contains(page, ">"+english+"<"), english)
 }

@@ -1,6 +1,4 @@
-// Package saytest helps tests of languages: it lists what a language lacks, and
-// makes an artificial language.
-package saytest
+package webtest
 
 import (
 	"reflect"
@@ -29,9 +27,9 @@ func Turn(text string) string {
 	})
 }
 
-// Turned returns a language made from English by reversing every word of every
+// turnedLanguage returns a language made from English by reversing every word of every
 // text. Its tag is "x-turned".
-func Turned() *say.Language {
+func turnedLanguage() *say.Language {
 	l := turned(reflect.ValueOf(*english.English)).Interface().(say.Language)
 	l.Tag = "x-turned"
 	return &l

@@ -1,4 +1,4 @@
-package saytest
+package say_test
 
 import (
 	"fmt"
@@ -66,11 +66,11 @@ func anyOf[T any](list []T) (all []any) {
 
 func keysOf[K comparable, V any](table map[K]V) []any { return anyOf(slices.Collect(maps.Keys(table))) }
 
-// Missing returns what a language lacks: fields, entries of its tables, and
+// missing returns what a language lacks: fields, entries of its tables, and
 // entries that are never used, by name.
-func Missing(l *say.Language) []string { return missing("", reflect.ValueOf(*l)) }
+func missing(l *say.Language) []string { return missingIn("", reflect.ValueOf(*l)) }
 
-func missing(name string, v reflect.Value) (list []string) {
+func missingIn(name string, v reflect.Value) (list []string) {
 	if v.Kind() != reflect.Struct && (v.IsZero() || v.Kind() == reflect.Slice && v.Len() == 0) {
 		return []string{name}
 	}
@@ -80,11 +80,11 @@ func missing(name string, v reflect.Value) (list []string) {
 			name += "."
 		}
 		for i := range v.NumField() {
-			list = append(list, missing(name+v.Type().Field(i).Name, v.Field(i))...)
+			list = append(list, missingIn(name+v.Type().Field(i).Name, v.Field(i))...)
 		}
 	case reflect.Slice:
 		for i := range v.Len() {
-			list = append(list, missing(fmt.Sprintf("%s[%d]", name, i), v.Index(i))...)
+			list = append(list, missingIn(fmt.Sprintf("%s[%d]", name, i), v.Index(i))...)
 		}
 	case reflect.Map:
 		wanted := keys[v.Type()]
@@ -94,7 +94,7 @@ func missing(name string, v reflect.Value) (list []string) {
 		for _, key := range wanted {
 			at := fmt.Sprintf("%s[%v]", name, key)
 			if value := v.MapIndex(reflect.ValueOf(key)); value.IsValid() {
-				list = append(list, missing(at, value)...)
+				list = append(list, missingIn(at, value)...)
 			} else {
 				list = append(list, at)
 			}
