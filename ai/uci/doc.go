@@ -2,10 +2,7 @@
 // other chess programs can play against ours or analyse with it.
 //
 // [Serve] reads commands and writes answers, one a line. An unknown or incomplete command is
-// answered by an "info string" or ignored, as the protocol asks. It also knows these commands:
-//
-//	d       the board and its FEN
-//	eval    what the position is worth without looking ahead
+// answered by an "info string" or ignored, as the protocol asks.
 //
 // The option Level makes the program play as one of the game's levels: with that level's limits,
 // whatever else "go" says, and always the same in the same game.

@@ -92,10 +92,6 @@ func (s *session) do(ctx context.Context, command string, words []string) {
 	case "ponderhit":
 		s.ponderHit()
 	case "debug", "register":
-	case "d":
-		s.out.line("%sFen: %s", s.position.String(), s.position.FEN())
-	case "eval":
-		s.out.line("info string %v for %s", ai.EvaluateTuned(&s.position), s.position.Turn())
 	default:
 		s.out.line("info string unknown command: %s", printable(command))
 	}

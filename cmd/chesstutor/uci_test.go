@@ -147,9 +147,6 @@ func (p *player) game(plies int) {
 			require.NoError(p.t, err, at.FEN())
 		}
 	}
-	p.say("position startpos%s", moves)
-	p.say("d")
-	require.Equal(p.t, "Fen: "+at.FEN(), p.answer("Fen"))
 }
 
 // TestUCIEnds closes standard input after a search was started, and sends quit in the middle of another: both times
