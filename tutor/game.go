@@ -100,16 +100,8 @@ func outcomeOf(p *chess.Position, earlier []uint64) chess.Outcome {
 // chess.ErrGameOver when the game has ended and a chess.IllegalMoveError when the
 // move is not legal; the game is then as before.
 func (g *Game) Play(m chess.Move) error {
-	if g.outcome == chess.MoveLimit {
-		return chess.ErrGameOver
-	}
-	return g.Replay(m)
-}
-
-// Replay is Play for a move that is stored: games stored before there was MaxPlies may be longer.
-func (g *Game) Replay(m chess.Move) error {
 	p := g.Position()
-	if g.outcome != chess.Playing && g.outcome != chess.MoveLimit {
+	if g.outcome != chess.Playing {
 		return chess.ErrGameOver
 	}
 	if !p.IsLegal(m) {

@@ -11,7 +11,7 @@ var noTime time.Time
 
 // flagTime returns when the side to move will run out of time; ok is false if no clock runs.
 func (r *Room) flagTime() (time.Time, bool) {
-	if !r.goesOn() || !r.options.Clock.Runs() {
+	if r.Status() != Playing || !r.options.Clock.Runs() {
 		return noTime, false
 	}
 	return r.clockSince.Add(r.remaining[r.game.Position().Turn()]), true
@@ -26,19 +26,8 @@ func (r *Room) late(now time.Time) bool {
 // Remaining returns a side's remaining time at now, which must not be before the last event; never
 // less than 0. Without a clock it is 0.
 func (r *Room) Remaining(c chess.Color, now time.Time) time.Duration {
-	if r.tooLong() {
-		return r.remaining[c]
-	}
-	return r.left(c, now)
-}
-
-// goesOn reports whether no event has ended the game that was started.
-func (r *Room) goesOn() bool { return !r.started.IsZero() && r.result == Result{} }
-
-// left is Remaining, which goes on in a stored game that is too long.
-func (r *Room) left(c chess.Color, now time.Time) time.Duration {
 	remaining := r.remaining[c]
-	if r.goesOn() && c == r.game.Position().Turn() && r.options.Clock.Runs() {
+	if r.Status() == Playing && c == r.game.Position().Turn() && r.options.Clock.Runs() {
 		remaining -= now.Sub(r.clockSince)
 	}
 	return max(0, remaining)
@@ -47,12 +36,12 @@ func (r *Room) left(c chess.Color, now time.Time) time.Duration {
 // press stops the clock of the side to move, adds the increment, and starts the other's clock.
 func (r *Room) press(now time.Time) {
 	turn := r.game.Position().Turn()
-	r.remaining[turn] = r.left(turn, now) + r.options.Clock.Increment
+	r.remaining[turn] = r.Remaining(turn, now) + r.options.Clock.Increment
 	r.clockSince = now
 }
 
 // stopClocks stops the running clock.
 func (r *Room) stopClocks(now time.Time) {
 	turn := r.game.Position().Turn()
-	r.remaining[turn] = r.left(turn, now)
+	r.remaining[turn] = r.Remaining(turn, now)
 }

@@ -28,7 +28,6 @@ func (r *Room) create(e Event) {
 // begin sets up the next game of the room.
 func (r *Room) begin(e Event, maker chess.Color) {
 	game := tutor.NewGame(tutor.Setup{Start: chess.Start(), Players: tutor.TwoPlayers})
-	r.score = r.Score()
 	r.match = match{gameNumber: r.gameNumber + 1, makerColor: maker, game: game, boardEvent: e.Number}
 	r.seats[Maker].offerTurn, r.seats[Guest].offerTurn = 0, 0
 	r.remaining = [2]time.Duration{r.options.Clock.Initial, r.options.Clock.Initial}

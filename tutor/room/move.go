@@ -43,7 +43,7 @@ func (r *Room) move(e Event) {
 	r.press(e.Time)
 	m, err := r.game.Position().ParseUCI(e.Move)
 	if err == nil {
-		err = r.game.Replay(m)
+		err = r.game.Play(m)
 	}
 	if err != nil {
 		panic("room: " + e.Move + ": " + err.Error()) // unreachable: mayMove has parsed it, and the game is in play

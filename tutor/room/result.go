@@ -58,16 +58,10 @@ func (r *Room) endFor(loser Player, why Reason) {
 	r.end(winner, why)
 }
 
-// tooLong reports whether the game is a draw for its length. No event says so, and it is not counted before the next
-// game: stored games go on after it if they were played before there was that limit.
-func (r *Room) tooLong() bool {
-	return r.result == Result{} && r.game != nil && r.game.Outcome() == chess.MoveLimit
-}
-
 // endByRule ends the game if a rule of chess does.
 func (r *Room) endByRule() {
 	switch outcome := r.game.Outcome(); outcome {
-	case chess.Playing, chess.MoveLimit: // see tooLong
+	case chess.Playing:
 	case chess.Checkmate:
 		r.end(r.Player(r.game.Position().Turn().Other()), Reason(outcome.String()))
 	default:

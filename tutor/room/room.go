@@ -80,7 +80,7 @@ func (r *Room) Follow(events []Event, after func(Event, *Room)) (*Room, error) {
 		next.game = r.game.Clone()
 	}
 	for _, e := range events {
-		if err := next.check(e, true); err != nil {
+		if err := next.check(e); err != nil {
 			return nil, fmt.Errorf("event %d, %s: %w", e.Number, e.Kind, err)
 		}
 		next.apply(e)
@@ -92,7 +92,7 @@ func (r *Room) Follow(events []Event, after func(Event, *Room)) (*Room, error) {
 // After returns the room after one more event. It returns ErrOrder if the event is not the next
 // one, and a Refusal if it is not allowed.
 func (r *Room) After(e Event) (*Room, error) {
-	if err := r.check(e, true); err != nil {
+	if err := r.check(e); err != nil {
 		return nil, err
 	}
 	next := *r
@@ -116,18 +116,12 @@ func (r *Room) Time() time.Time { return r.time }
 func (r *Room) Options() Options { return r.options }
 
 // Score returns the results of the room's finished games.
-func (r *Room) Score() Score {
-	score := r.score
-	if r.tooLong() {
-		score.Draws++
-	}
-	return score
-}
+func (r *Room) Score() Score { return r.score }
 
 // Status returns the stage of the current game.
 func (r *Room) Status() Status {
 	switch {
-	case r.result != Result{}, r.tooLong():
+	case r.result != Result{}:
 		return Over
 	case !r.started.IsZero():
 		return Playing
@@ -175,9 +169,4 @@ func (r *Room) Declined() Player { return r.declined }
 func (r *Room) RematchOffer() Player { return r.rematch }
 
 // Result returns how the game ended, and whether it did.
-func (r *Room) Result() (Result, bool) {
-	if r.tooLong() {
-		return Result{Nobody, Reason(chess.MoveLimit.String())}, true
-	}
-	return r.result, r.Status() == Over
-}
+func (r *Room) Result() (Result, bool) { return r.result, r.Status() == Over }

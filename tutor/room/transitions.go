@@ -89,9 +89,8 @@ func whenOver(r *Room) error {
 	return nil
 }
 
-// check returns an error if an event cannot be the room's next. One that is stored may be of a game that would be too
-// long today.
-func (r *Room) check(e Event, stored bool) error {
+// check returns an error if an event cannot be the room's next.
+func (r *Room) check(e Event) error {
 	t, known := transitions[e.Kind]
 	if !known {
 		return fmt.Errorf("%w: its kind %q is unknown", ErrBadEvent, e.Kind)
@@ -106,10 +105,8 @@ func (r *Room) check(e Event, stored bool) error {
 	if enters := e.Kind == KindCreated || e.Kind == KindJoined; e.Player != Nobody && !enters && !r.seated(e.Player) {
 		return ErrNotPlayer
 	}
-	if goesOn := stored && e.Kind.is(timed) && r.tooLong(); !goesOn {
-		if err := t.guard(r); err != nil {
-			return err
-		}
+	if err := t.guard(r); err != nil {
+		return err
 	}
 	if e.Kind.is(timed) && r.late(e.Time) {
 		return nil
@@ -140,7 +137,7 @@ func (r *Room) next(now time.Time, e Event) (Event, error) {
 	if e.Time.Before(r.time) {
 		e.Time = r.time
 	}
-	if err := r.check(e, false); err != nil {
+	if err := r.check(e); err != nil {
 		return Event{}, err
 	}
 	if e.Kind.is(timed) && r.late(e.Time) {

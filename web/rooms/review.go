@@ -4,7 +4,6 @@ import (
 	"net/http"
 	"net/url"
 
-	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/room"
 	"chesstutor/tutor/say"
@@ -23,9 +22,6 @@ func (h *Rooms) review(w http.ResponseWriter, r *http.Request) error {
 		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.GoesOn})
 	case st.player == room.Nobody:
 		return errWatching
-	}
-	if st.room.Game().Ply() > tutor.MaxPlies {
-		return site.RefuseFor(http.StatusConflict, say.Problem{Key: say.LinkTooLong})
 	}
 	q := url.Values{"game": {st.room.Game().Link()}, "side": {st.color().String()}}
 	switch end, _ := st.room.Result(); {

@@ -16,7 +16,7 @@ import (
 	"chesstutor/tutor/room/sqlstore"
 )
 
-// longRoom stores in a file a room in which as many moves were played, more than are played today, and returns it.
+// longRoom stores in a file a room in which as many moves were played, and returns it.
 func longRoom(t testing.TB, s *Service, file string, plies int) room.ID {
 	t.Helper()
 	text, err := os.ReadFile("../../testdata/long.txt")
@@ -58,7 +58,7 @@ func TestALongRoomIsReadOnce(t *testing.T) {
 			return encoded(e, after)
 		}
 	})
-	id := longRoom(t, s, file, 3000)
+	id := longRoom(t, s, file, tutor.MaxPlies)
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	in := load(t, s, id)
@@ -66,7 +66,7 @@ func TestALongRoomIsReadOnce(t *testing.T) {
 	runtime.ReadMemStats(&after)
 	require.NoError(t, err)
 	require.Len(t, events, in.Number())
-	assert.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(40<<20), "bytes: 3,000 copies take 900 MB")
+	assert.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(40<<20), "bytes: 1,200 copies take 140 MB")
 	encodings = 0
 	in = look(t, s, id, room.Nobody).Room
 	again, _, err := s.Since(t.Context(), in, 0)
@@ -104,7 +104,7 @@ func TestAColdRoomMayBeGone(t *testing.T) {
 func BenchmarkSince(b *testing.B) {
 	file := newFile(b)
 	s := running(b, file, func(c *Config) { c.Countdown = time.Millisecond })
-	id := longRoom(b, s, file, 4000)
+	id := longRoom(b, s, file, tutor.MaxPlies)
 	for b.Loop() {
 		in := load(b, s, id)
 		events, _, err := s.Since(b.Context(), in, 0)
