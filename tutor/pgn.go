@@ -20,13 +20,7 @@ const (
 
 // PGN returns the game in Portable Game Notation, export format, with a date, which may be zero if
 // the game has not begun. See https://www.chessclub.com/help/PGN-spec.
-func (g *Game) PGN(date time.Time) string { return g.PGNWith(date, g.result()) }
-
-// PGNWith is PGN for a game that ended by resignation, agreement, time or the like: the result is
-// WhiteWon, BlackWon or Drawn.
-func (g *Game) PGNWith(date time.Time, result string) string {
-	return g.writePGN(date, result, nil)
-}
+func (g *Game) PGN(date time.Time) string { return g.PGNWith(date, g.result(), nil) }
 
 // Note is an annotation of a move.
 type Note struct {
@@ -36,10 +30,12 @@ type Note struct {
 
 // AnnotatedPGN is PGN with notes on moves. The keys of notes are the plies before the moves.
 func (g *Game) AnnotatedPGN(date time.Time, notes map[int]Note) string {
-	return g.writePGN(date, g.result(), notes)
+	return g.PGNWith(date, g.result(), notes)
 }
 
-func (g *Game) writePGN(date time.Time, result string, notes map[int]Note) string {
+// PGNWith is AnnotatedPGN for a game that ended by resignation, agreement, time or the like: the
+// result is WhiteWon, BlackWon or Drawn.
+func (g *Game) PGNWith(date time.Time, result string, notes map[int]Note) string {
 	white, black := g.pgnNames()
 	day := "????.??.??" // as the standard writes what is not known
 	if !date.IsZero() {

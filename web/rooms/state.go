@@ -113,16 +113,14 @@ func (st *seat) claim(from room.Player) (draw, ok bool) {
 func pgnOf(r *room.Room) string {
 	g := r.Game()
 	end, over := r.Result()
-	if !over || g.Outcome() != chess.Playing {
-		return g.PGN(r.Started())
-	}
+	result := tutor.BlackWon
 	switch {
-	case end.Reason == room.Aborted:
+	case !over, g.Outcome() != chess.Playing, end.Reason == room.Aborted:
 		return g.PGN(r.Started())
 	case end.Winner == room.Nobody:
-		return g.PGNWith(r.Started(), tutor.Drawn)
+		result = tutor.Drawn
 	case r.Color(end.Winner) == chess.White:
-		return g.PGNWith(r.Started(), tutor.WhiteWon)
+		result = tutor.WhiteWon
 	}
-	return g.PGNWith(r.Started(), tutor.BlackWon)
+	return g.PGNWith(r.Started(), result, nil)
 }
