@@ -208,7 +208,7 @@ var floors = map[string][]string{
 		"tutor/fact",
 	},
 	"web/install": {"templates/frame", "assets", "tutor/say", "web/site"},
-	"web/about":   {"templates/frame", "web/site"},
+	"web/about":   {"templates/frame", "tutor/say", "web/site"},
 	"web/picture": {"templates/board", "tutor/chess", "assets", "tutor/say", "tutor/cache", "web/site", "web/game"},
 
 	"web": {

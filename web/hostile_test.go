@@ -55,6 +55,8 @@ var badInputs = map[string]badInput{
 	"GET /seen":                           {missing: 200},
 	"POST /seen/reset":                    {missing: 200},
 	"GET /about":                          {missing: 200},
+	"GET /grown-ups":                      {missing: 200},
+	"GET /grown-ups/{page}":               {missing: 200},
 	"GET /forget":                         {missing: 200},
 	"POST /forget":                        {missing: 200},
 	"GET /learn":                          {missing: 200},
@@ -153,7 +155,8 @@ func TestEveryRouteRefuses(t *testing.T) {
 	maker := webtest.ClientOf(t, s)
 	id := webtest.Decode[struct{ Room string }](t, maker.Post("/rooms", "side", "white"), http.StatusCreated).Room
 	vars := strings.NewReplacer(
-		"{id}", id, "{name}", "rook", "{text}", longGame(t, 6).Link(), "{at}", "3", "/assets/", "/assets/0/none.js",
+		"{id}", id, "{name}", "rook", "{text}", longGame(t, 6).Link(), "{at}", "3", "{page}", "child",
+		"/assets/", "/assets/0/none.js",
 	)
 	allowed := routes(t, s)
 	rows := map[string]bool{}

@@ -170,7 +170,9 @@ func askOfPractice(s scene) {
 }
 
 func askOfThisBrowser(s scene) {
-	for _, address := range []string{"/settings", "/welcome", "/seen", "/progress", "/about"} {
+	for _, address := range []string{
+		"/settings", "/welcome", "/seen", "/progress", "/about", "/grown-ups", "/grown-ups/child",
+	} {
 		s.get(address)
 	}
 	s.post("/settings", "help=some&full=false&warnings=true&warn=mate,loss&marks=last,grade&board=calm&guess=true&"+

@@ -27,6 +27,11 @@ var icons = map[string]string{
 	"sound":  "M4 9.500v5h4l5 4v-13l-5 4zM17 9a4 4 0 0 1 0 6",
 	"pause":  "M8 5v14M16 5v14",
 	"board":  "M4 4h16v16H4zM12 4v16M4 12h16",
+	"book":   "M12 6.500C9.500 5 6.500 4.600 3 4.600v13.200c3.500 0 6.500.4 9 1.900 2.500-1.500 5.500-1.900 9-1.900V4.600c-3.500 0-6.500.4-9 1.900zM12 6.500v13.200",
+	"shield": "M12 3l7.500 2.800v5.400c0 4.600-3 8-7.500 9.800-4.500-1.800-7.500-5.200-7.500-9.800V5.800z",
+	"heart":  "M12 20.500C6 16 3 12.800 3 9.200a4.700 4.700 0 0 1 9-2 4.700 4.700 0 0 1 9 2c0 3.600-3 6.800-9 11.300z",
+	"people": "M2.500 20v-1.500a4.500 4.500 0 0 1 4.500-4.500h3a4.500 4.500 0 0 1 4.500 4.500V20M12 7.500a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0zM15.500 4.200a3.500 3.500 0 0 1 0 6.600M17.500 14.200a4.500 4.500 0 0 1 4 4.400V20",
+	"print":  "M7 9V3.500h10V9M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2M7 14h10v6.500H7z",
 	"again":  "M20 11a8 8 0 1 0-2 6M20 4v7h-7",
 }
 
@@ -77,7 +82,7 @@ func Icon(name string) templ.Component {
 		var templ_7745c5c3_Var4 string
 		templ_7745c5c3_Var4, templ_7745c5c3_Err = templ.JoinStringErrs(icons[name])
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 28, Col: 99}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 33, Col: 99}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var4))
 		if templ_7745c5c3_Err != nil {
@@ -120,7 +125,7 @@ func Portrait(assets, id string) templ.Component {
 		var templ_7745c5c3_Var6 string
 		templ_7745c5c3_Var6, templ_7745c5c3_Err = templ.JoinStringErrs(assets + "/portraits.svg#" + id)
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 33, Col: 101}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/frame/icon.templ`, Line: 38, Col: 101}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var6))
 		if templ_7745c5c3_Err != nil {

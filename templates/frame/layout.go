@@ -24,6 +24,7 @@ type Layout struct {
 	Script   string // the name of a script of the page's own, "" for none
 	Assets   string // the base URL of the embedded files: "/assets/3f9c2a"
 	Nav      []Link
+	Foot     string // the text of the link to GrownUpsPage, on pages that show it with Foot
 	// Refresh reloads a page without scripts: the seconds until then, and the address if it is another one, as in
 	// "15; url=/room/..."; "" for never.
 	Refresh string

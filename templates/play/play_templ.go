@@ -69,7 +69,7 @@ func PlayPage(p Play) templ.Component {
 				}()
 			}
 			ctx = templ.InitializeContext(ctx)
-			templ_7745c5c3_Err = welcomeSheet(p.Assets, p.Doors).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = welcomeSheet(p.Layout, p.Doors).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -7,7 +7,7 @@ type Abouts struct {
 	Title string // the front page's, to a newcomer
 
 	Welcome, NewGame, Settings, Seen string
-	Forget, About                    string
+	Forget, About, GrownUps          string
 	Path, Guide, Progress            string
 	Practice, Skills, Sheet          string
 	Edit                             string

@@ -46,6 +46,7 @@ type Pages struct {
 	Seen      wording.Seen
 	Forget    wording.Forget
 	About     AboutPage
+	GrownUps  GrownUps
 	Failure   Failure
 	NewRoom   wording.NewRoom
 	NoRoom    wording.NoRoom

@@ -1,4 +1,5 @@
-// Package about serves the page that tells what the site is, what it stores and for how long, and its version.
+// Package about serves the page that tells what the site is, what it stores and for how long, and its version, and the
+// pages for parents, teachers and hosts.
 package about
 
 import (
@@ -8,8 +9,12 @@ import (
 	"chesstutor/web/site"
 )
 
-// Routes registers its route.
-func (a *About) Routes(r *site.Router) { r.Get("/about", a.show) }
+// Routes registers its routes.
+func (a *About) Routes(r *site.Router) {
+	r.Get("/about", a.show)
+	r.Get(grownUpsURL, a.showCards)
+	r.Get(grownUpsURL+"/{page}", a.showTopic)
+}
 
 // About has the handler of the page about the site.
 type About struct {

@@ -150,6 +150,8 @@ var states = []struct {
 	{"what is seen alone", func(b *tab) { b.open("/seen") }},
 	{"forgetting this browser", func(b *tab) { b.open("/forget") }},
 	{"about the site", func(b *tab) { b.open("/about") }},
+	{"for grown-ups", func(b *tab) { b.open("/grown-ups") }},
+	{"for a school or a host", func(b *tab) { b.open("/grown-ups/school") }},
 	{"progress to another device", func(b *tab) { b.open("/progress/link") }},
 	{"piece tried without scripts", func(b *tab) { b.open("/learn?at=takes.g1#takes") }},
 	{"hints", func(b *tab) {

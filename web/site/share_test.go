@@ -25,7 +25,8 @@ func TestEveryPageIsDescribed(t *testing.T) {
 	whose := map[string]string{}
 	for _, path := range []string{
 		"/", "/new", "/settings", "/welcome", "/seen", "/forget", "/about", "/lessons", "/lesson/knight",
-		"/lesson/check", "/learn", "/progress",
+		"/lesson/check", "/learn", "/progress", "/grown-ups",
+		"/grown-ups/keeps", "/grown-ups/child", "/grown-ups/sheets", "/grown-ups/school",
 		"/practice/skills", "/practice/sheet", "/rooms", "/edit", "/import", "/g/2AwEAAAAAABTlt4qu",
 		"/review?game=2AwEAAAAAABTlt4qu&side=white&wait=true",
 	} {

@@ -24,6 +24,7 @@ var English = &say.Language{
 		Seen:     seenPage,
 		Forget:   forgetPage,
 		About:    aboutPage,
+		GrownUps: grownUps,
 		Failure:  failure,
 		Looking:  looking, Exploring: exploring, Importing: importing, Reviewing: reviewing,
 		Editing: editing,

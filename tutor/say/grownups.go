@@ -1,0 +1,28 @@
+package say
+
+// GrownUps holds the texts of the page for parents, teachers and hosts: five cards, and the pages behind them.
+type GrownUps struct {
+	Title, Intro string
+	Link         string // leads here from other pages
+
+	What, WhatSays string // a card that leads to AboutPage
+
+	// Cards with pages of their own.
+	Keeps, Child, Sheets, School GrownUpPage
+
+	// Where the pages lead on to, besides back to the cards.
+	KeptHere, Path, Skills, Sheet, Position, Progress, Settings string
+}
+
+// GrownUpPage is a page behind a card.
+type GrownUpPage struct {
+	Title string
+	Says  string // on the card and to search engines, what the page tells
+	Parts []GrownUpPart
+}
+
+// GrownUpPart is a section of a page.
+type GrownUpPart struct {
+	Title string
+	Texts []string // a paragraph each
+}

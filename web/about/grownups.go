@@ -1,0 +1,73 @@
+package about
+
+import (
+	"net/http"
+
+	"github.com/gorilla/mux"
+
+	"chesstutor/templates/frame"
+	"chesstutor/tutor/say"
+	"chesstutor/web/site"
+)
+
+// grownUpsURL is the page for parents, teachers and hosts. The pages behind its cards are below it.
+const grownUpsURL = "/grown-ups"
+
+// topic is a card for grown-ups with a page of its own.
+type topic struct {
+	name  string // in the address of the page
+	icon  string
+	words say.GrownUpPage
+	links []frame.Link // to go on
+}
+
+// topics returns them, in the order of their cards.
+func topics(words say.GrownUps) []topic {
+	return []topic{
+		{"keeps", "shield", words.Keeps, []frame.Link{{Text: words.KeptHere, URL: "/forget"}}},
+		{"child", "heart", words.Child, []frame.Link{
+			{Text: words.Path, URL: "/lessons"}, {Text: words.Settings, URL: "/settings"},
+		}},
+		{"sheets", "print", words.Sheets, []frame.Link{
+			{Text: words.Sheet, URL: "/practice/sheet"}, {Text: words.Skills, URL: "/practice/skills"},
+			{Text: words.Position, URL: "/edit"}, {Text: words.Progress, URL: "/progress"},
+		}},
+		{"school", "people", words.School, []frame.Link{
+			{Text: words.Progress, URL: "/progress"}, {Text: words.KeptHere, URL: "/forget"},
+		}},
+	}
+}
+
+// showCards answers GET /grown-ups.
+func (a *About) showCards(w http.ResponseWriter, r *http.Request) error {
+	l := a.site.Language(r)
+	words := l.Pages.GrownUps
+	cards := []frame.GrownUpCard{{Icon: "book", URL: "/about", Title: words.What, Says: words.WhatSays}}
+	for _, t := range topics(words) {
+		cards = append(cards, frame.GrownUpCard{
+			Icon: t.icon, URL: grownUpsURL + "/" + t.name, Title: t.words.Title, Says: t.words.Says,
+		})
+	}
+	return site.WritePage(w, r, http.StatusOK, frame.GrownUpsPage(frame.GrownUps{
+		Layout: site.LearningFrame(l, grownUpsURL, words.Title).About(l.Abouts.GrownUps),
+		Intro:  words.Intro, Cards: cards,
+	}))
+}
+
+// showTopic answers GET /grown-ups/{page}.
+func (a *About) showTopic(w http.ResponseWriter, r *http.Request) error {
+	l := a.site.Language(r)
+	for _, t := range topics(l.Pages.GrownUps) {
+		if t.name != mux.Vars(r)["page"] {
+			continue
+		}
+		page := frame.About{
+			Layout: site.LearningFrame(l, grownUpsURL, t.words.Title).About(t.words.Says), Links: t.links,
+		}
+		for _, part := range t.words.Parts {
+			page.Parts = append(page.Parts, frame.AboutPart{Title: part.Title, Texts: part.Texts})
+		}
+		return site.WritePage(w, r, http.StatusOK, frame.AboutPage(page))
+	}
+	return site.NotFound(w, r)
+}
