@@ -46,7 +46,7 @@ func accepts(r *http.Request, kind string) bool {
 // its address is not one of those that programs ask about a game.
 func isPage(r *http.Request) bool {
 	switch path.Base(r.URL.Path) {
-	case "show", "moves", "advice", "why", "threat", "hint", "move", "levels", "events":
+	case "show", "moves", "advice", "why", "threat", "purpose", "hint", "move", "levels", "events":
 		return false
 	}
 	return r.Method == http.MethodGet || r.Method == http.MethodHead
