@@ -19,7 +19,7 @@ type Layout struct {
 	Done        string // confirms what was just done on another page, in a sentence; or ""
 
 	Title string // of the tab, before " · Chess Tutor"; "" for the front page
-	// Learning loads the second style sheet: that of lessons, exercises, practice and of games looked at.
+	// Learning loads the second style sheet: that of lessons, exercises, practice, rooms and of games looked at.
 	Learning bool
 	Script   string // the name of a script of the page's own, "" for none
 	Assets   string // the base URL of the embedded files: "/assets/3f9c2a"

@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"chesstutor/ai"
 	"chesstutor/tutor"
 	"chesstutor/tutor/chess"
 	"chesstutor/tutor/fact"
@@ -137,15 +136,6 @@ func slowWeak(p *chess.Position, s chess.Square) bool {
 		}
 	}
 	return true
-}
-
-// everyMove is a search that recommends every move.
-func everyMove(p *chess.Position) (found ai.Result) {
-	for _, m := range p.Moves() {
-		found.Lines = append(found.Lines, ai.Line{Moves: []chess.Move{m}})
-	}
-	found.Move, found.PV = found.Lines[0].Moves[0], found.Lines[0].Moves
-	return found
 }
 
 // Every plan that any move would follow is proved again, from its words.

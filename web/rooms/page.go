@@ -24,7 +24,7 @@ var times = []string{"none", "5+3", "10+5", "15+10", "30+0"}
 func newPage(l *say.Language, f site.Form, wrong string) rooms.New {
 	words := l.Pages.NewRoom
 	page := rooms.New{
-		Layout:    site.Frame(l, "", words.Title).About(l.Abouts.Rooms),
+		Layout:    site.LearningFrame(l, "", words.Title).About(l.Abouts.Rooms),
 		Say:       words,
 		Minutes:   f["minutes"],
 		Increment: f["increment"],
@@ -105,7 +105,7 @@ func (st *seat) won(follows []string) *play.End {
 // playPage returns the part of a room's page that shows the game.
 func (st *seat) playPage(c site.Settings, view game.View, notice string) play.Play {
 	g, words, standing := view.Shown(st.room.Game()), st.language.Pages.Room, st.standing()
-	around := site.Frame(st.language, "", standing.Heading).About(st.about())
+	around := site.LearningFrame(st.language, "", standing.Heading).About(st.about())
 	around.Refresh = st.refresh(view)
 	page := game.Page{
 		Viewer: st.viewer(), Game: st.room.Game(), View: view, Settings: c, Standing: standing, Notice: notice,

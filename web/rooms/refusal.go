@@ -42,7 +42,7 @@ var refusals = []struct {
 // noRoomPage is the page of a room that does not exist, with links to go on.
 func noRoomPage(l *say.Language, _ string) templ.Component {
 	words := l.Pages.NoRoom
-	return rooms.NoRoomPage(rooms.NoRoom{Layout: site.Frame(l, "", words.Title), Say: words})
+	return rooms.NoRoomPage(rooms.NoRoom{Layout: site.LearningFrame(l, "", words.Title), Say: words})
 }
 
 // withRefusals wraps a handler and turns errors of rooms into refusals.

@@ -26,7 +26,7 @@ func Frame(l *say.Language, url, title string) frame.Layout {
 }
 
 // LearningFrame is Frame for the pages that also load the second style sheet: lessons, exercises, practice, the
-// record of chances seen, and the review of games.
+// record of chances seen, the review of games, and rooms.
 func LearningFrame(l *say.Language, url, title string) frame.Layout {
 	f := Frame(l, url, title)
 	f.Learning = true
