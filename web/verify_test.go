@@ -46,7 +46,8 @@ func TestACookieIsVerifiedOnceARequest(t *testing.T) {
 	require.Len(t, c.Cookies, len(site.Cookies()))
 	verified := map[string]int{}
 	s.Site().Cookies.Codecs[0] = counting{s.Site().Cookies.Codecs[0], verified}
-	fill := strings.NewReplacer("/room/{id}", room, "{text}", g.Link(), "{name}", "rook", "{at}", "1")
+	fill := strings.NewReplacer("/room/{id}", room, "{text}", g.Link(), "{name}", "rook", "{at}", "1",
+		"{page}", "keeps")
 	some := false
 	for path, methods := range routes(t, s) {
 		if path = fill.Replace(path); strings.HasSuffix(path, "/events") {

@@ -43,7 +43,7 @@ func TestPagesLeadToTheOneForGrownUps(t *testing.T) {
 	c.Accept = "text/html"
 	for path, where := range map[string]string{
 		"/": "#welcome", "/settings": ".beside", "/welcome": "footer", "/learn": "footer", "/lessons": "footer",
-		"/practice/skills": "footer", "/progress": "footer", "/new": "footer", "/seen": "footer", "/forget": "footer",
+		"/practice/skills": "footer", "/progress": "footer", "/seen": "footer", "/forget": "footer",
 		"/about": "footer", "/grown-ups/child": "footer",
 	} {
 		assert.Equal(t, []string{"/grown-ups"}, links(c.Document(path), where+` a[href="/grown-ups"]`), path)
