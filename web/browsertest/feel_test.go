@@ -159,8 +159,8 @@ func TestDotsShowWhileTheComputerThinksLong(t *testing.T) {
 	assert.GreaterOrEqual(
 		t,
 		ask[float64](b, "waited")-slides[0].At,
-		200.0+700-1,
-		"milliseconds, which browsers round: it slides, and then the answer is awaited",
+		200.0+700-17,
+		"milliseconds, less a frame, at whose begin a slide starts: it slides, and then the answer is awaited",
 	)
 	close(found)
 	b.sees("#end .lost")
